@@ -1,0 +1,18 @@
+// RFC 8785 canonical JSON: the one byte form of a value, so that equal values have equal hashes.
+import serialize from 'canonicalize';
+
+/** Throws a TypeError for values JSON cannot hold (undefined at the top, NaN, cycles). */
+export function canonicalJson(value: unknown): string {
+  const text = (serialize as unknown as (input: unknown) => string | undefined)(value);
+  if (text === undefined) throw new TypeError('the value has no JSON form');
+  return text;
+}
+
+/** Parses outside JSON. A `__proto__` key is refused: it would poison what is copied from it. */
+export function parseJson(text: string): unknown {
+  // eslint-disable-next-line no-restricted-syntax -- the one place where JSON is parsed
+  return JSON.parse(text, (key, value: unknown) => {
+    if (key === '__proto__') throw new SyntaxError('a key named __proto__ is refused');
+    return value;
+  });
+}

@@ -1,0 +1,37 @@
+// Calendar days as ISO text. All arithmetic is on UTC days; there is no time zone in a fiscal period.
+import { z } from 'zod';
+
+export const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/).refine(isCalendarDay, 'no such day');
+/** A calendar day, `YYYY-MM-DD`. */
+export type IsoDate = string;
+
+const MS_PER_DAY = 86_400_000;
+
+function isCalendarDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** True for `YYYY-MM-DD` that names a real day. */
+export function isIsoDate(text: string): boolean {
+  return isoDate.safeParse(text).success;
+}
+
+/** Days since 1970-01-01. */
+export function dayNumber(day: IsoDate): number {
+  return Math.round(Date.parse(`${day}T00:00:00Z`) / MS_PER_DAY);
+}
+
+/** Days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+export function addDays(day: IsoDate, days: number): IsoDate {
+  return new Date((dayNumber(day) + days) * MS_PER_DAY).toISOString().slice(0, 10);
+}
+
+/** The last day of a month; month 1–12. */
+export function lastDayOfMonth(year: number, month: number): IsoDate {
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+}
