@@ -14,6 +14,8 @@ export type ReadFact = {
   readonly caption: string | null;
   /** Times that the labels name, when the fact's own period could not be made certain. */
   readonly mentions: readonly PeriodMention[];
+  /** Power of ten that the source's caption or scale word put on the written digits: 6 for "1,234" in a table "in millions"; 0 otherwise. */
+  readonly scale: number;
 };
 
 /** Reads every fact of one kind of source. Malformed bytes throw AssayError('malformed-source'). */

@@ -3,7 +3,7 @@ import serialize from 'canonicalize';
 
 /** Throws a TypeError for values JSON cannot hold (undefined at the top, NaN, cycles). */
 export function canonicalJson(value: unknown): string {
-  const text = (serialize as unknown as (input: unknown) => string | undefined)(value);
+  const text = serialize(value);
   if (text === undefined) throw new TypeError('the value has no JSON form');
   return text;
 }

@@ -1,7 +1,7 @@
 // Fiscal labels from dates. The fiscal year is named after the calendar year in which it ends, except that 52/53-week
 // years ending in the first week of January belong to the year before (Johnson & Johnson's FY2022 ended 1 January 2023).
 import { addDays, daysBetween, lastDayOfMonth, type IsoDate } from './date.ts';
-import { durationClass, type FiscalLabel, type FiscalPart, type Period } from './period.ts';
+import { durationClass, type DurationClass, type FiscalLabel, type FiscalPart, type Period } from './period.ts';
 
 /**
  * How a company names its years. `month` is the month in which the fiscal year ends (1–12).
@@ -31,21 +31,22 @@ export function fiscalQuarterOf(end: IsoDate, calendar: FiscalCalendar): { reado
   return { year: named, quarter: quarter as 1 | 2 | 3 | 4 };
 }
 
-const durationParts = { 'half': 'H1', 'nine-months': '9M' } as const;
+/** Which part a duration is that ends with a given quarter; null for lengths and ends that make no fiscal part. */
+function durationPart(length: DurationClass, quarter: 1 | 2 | 3 | 4): FiscalPart | null {
+  if (length === 'year') return quarter === 4 ? 'FY' : 'TTM';
+  if (length === 'quarter') return `Q${quarter}`;
+  if (length === 'half') return quarter === 2 ? 'H1' : quarter === 4 ? 'H2' : null;
+  return length === 'nine-months' && quarter === 3 ? '9M' : null;
+}
 
 /** The fiscal label of a period, from its dates alone; null when its length or end fits no fiscal part. */
 export function labelPeriod(period: Period, calendar: FiscalCalendar): FiscalLabel | null {
   if (period.kind === 'labelled') return period.fiscal;
-  const end = period.kind === 'instant' ? period.on : period.end;
-  const at = fiscalQuarterOf(end, calendar);
+  const at = fiscalQuarterOf(period.kind === 'instant' ? period.on : period.end, calendar);
   if (at === null) return null;
-  if (period.kind === 'instant') return { year: at.year, part: at.quarter === 4 ? 'FY' : (`Q${String(at.quarter)}` as FiscalPart) };
-  const length = durationClass(daysBetween(period.start, period.end) + 1);
-  if (length === 'year') return at.quarter === 4 ? { year: at.year, part: 'FY' } : { year: at.year, part: 'TTM' };
-  if (length === 'quarter') return { year: at.year, part: `Q${String(at.quarter)}` as FiscalPart };
-  if (length === 'half') return at.quarter === 2 ? { year: at.year, part: durationParts.half } : at.quarter === 4 ? { year: at.year, part: 'H2' } : null;
-  if (length === 'nine-months' && at.quarter === 3) return { year: at.year, part: durationParts['nine-months'] };
-  return null;
+  if (period.kind === 'instant') return { year: at.year, part: at.quarter === 4 ? 'FY' : `Q${at.quarter}` };
+  const part = durationPart(durationClass(daysBetween(period.start, period.end) + 1), at.quarter);
+  return part === null ? null : { year: at.year, part };
 }
 
 /** The calendar of a company from the last day of any of its fiscal years. */
