@@ -9,19 +9,20 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const wanted = process.argv[2] === 'test' ? 'test' : 'run';
 const markFile = join(root, 'node_modules', '.assay-set-up.json');
 const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
 
-function isSetUp() {
-  if (!existsSync(markFile)) return false;
-  try {
-    const mark = JSON.parse(readFileSync(markFile, 'utf8'));
-    return mark.lock === lock && (mark.installed === 'test' || mark.installed === wanted);
-  } catch { return false; }
+/** What was installed before; a developer's tree is never cut down to what running needs. */
+function readMark() {
+  if (!existsSync(markFile)) return { lock: '', installed: '' };
+  try { return JSON.parse(readFileSync(markFile, 'utf8')); } catch { return { lock: '', installed: '' }; }
 }
 
-if (!isSetUp()) {
+const mark = readMark();
+const wanted = process.argv[2] === 'test' || mark.installed === 'test' ? 'test' : 'run';
+const isSetUp = mark.lock === lock && (mark.installed === 'test' || mark.installed === wanted);
+
+if (!isSetUp) {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < 20) fail(`Node ${process.versions.node} is too old to set Assay up. Install Node 20 or later.`);
   process.stderr.write(`Setting up Assay (once): installing what ${wanted === 'test' ? 'running and testing need' : 'running needs'} …\n`);

@@ -3,14 +3,12 @@
 //   node scripts/check-dag.mjs [ROOT]   ROOT is another tree of the same shape (the test seeds violations there)
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const home = dirname(dirname(fileURLToPath(import.meta.url)));
 const root = process.argv[2] ?? home;
-const require = createRequire(import.meta.url);
-const cruiser = join(dirname(require.resolve('dependency-cruiser/package.json')), 'bin', 'dependency-cruise.mjs');
+const cruiser = join(home, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruiser.mjs');
 const packages = readdirSync(join(root, 'packages')).filter((name) => existsSync(join(root, 'packages', name, 'src')));
 const cruise = spawnSync(process.execPath, [cruiser, '--config', join(root, '.dependency-cruiser.cjs'), '--output-type', 'err', ...packages.map((name) => `packages/${name}/src`)], { cwd: root, encoding: 'utf8' });
 process.stdout.write(cruise.stdout + cruise.stderr);
