@@ -1,0 +1,82 @@
+// One row of a table after reading: which of its cells hold numbers, which are words. Marks in cells of their own ("$", ")", "%") are joined to their number.
+import { joinParts } from '../labels/period-label.ts';
+import { findPeriodParts } from '../labels/period-words.ts';
+import { stripMarks } from '../labels/strip-marks.ts';
+import { isMark, isNoValue, readCellNumber, type CellNumber } from './cell-number.ts';
+import type { TableCell } from './table.ts';
+
+export type LineCell = {
+  readonly kind: 'number' | 'none' | 'period' | 'text';
+  readonly cell: TableCell;
+  /** Places covered, with those of joined marks; end exclusive. */
+  readonly from: number;
+  readonly to: number;
+  readonly number: CellNumber | null;
+  /** The words without footnote marks. */
+  readonly text: string;
+};
+export type Line = { readonly row: number; readonly cells: readonly LineCell[] };
+
+/** Reads a row's cells; blank ones are left out. */
+export function readLine(cells: readonly TableCell[], row: number): Line {
+  const shown = cells.filter((cell) => cell.text.trim() !== '');
+  const hasNumber = shown.some((cell) => !isMark(cell.text) && (/\d/.test(cell.text) || isNoValue(cell.text)));
+  const read: LineCell[] = [];
+  for (let at = 0; at < shown.length; at += 1) {
+    const joined = hasNumber ? joinMarks(shown, at) : null;
+    const cell = shown[at];
+    if (cell === undefined) continue;
+    if (joined === null) read.push(readCell(cell, cell.text));
+    else {
+      read.push({ ...readCell(joined.core, joined.text), from: cell.column, to: joined.to });
+      at = joined.last;
+    }
+  }
+  return { row, cells: read };
+}
+
+type Joined = { readonly core: TableCell; readonly text: string; readonly to: number; readonly last: number };
+
+/** "$" "(5" ")" "%" in neighbouring cells are one number; null where the cell begins none. */
+function joinMarks(cells: readonly TableCell[], at: number): Joined | null {
+  let next = at;
+  let text = '';
+  while (isLead(cells[next])) text += cells[next++]?.text ?? '';
+  const core = cells[next];
+  if (core === undefined || isMark(core.text) || !(/\d/.test(core.text) || isNoValue(core.text)) || /[a-z]{3}/i.test(core.text)) return null;
+  text += core.text;
+  let last = next;
+  while (isTail(cells[last + 1], text)) text += cells[++last]?.text ?? '';
+  const end = cells[last] ?? core;
+  return { core, text, to: end.column + end.colspan, last };
+}
+
+function isLead(cell: TableCell | undefined): boolean {
+  return cell !== undefined && /^(?:(?:us|s|c|a|hk)?[$€£¥]|\(|[$€£¥]\s*\()$/i.test(cell.text.trim());
+}
+
+function isTail(cell: TableCell | undefined, before: string): boolean {
+  if (cell === undefined) return false;
+  const text = cell.text.trim();
+  if (/^\)/.test(text)) return before.includes('(') && !before.includes(')') && isMark(text);
+  return /^(?:%|%\s*\)|x|bps|pts)$/i.test(text) && !/%|x$/.test(before);
+}
+
+function readCell(cell: TableCell, text: string): LineCell {
+  const place = { cell, from: cell.column, to: cell.column + cell.colspan, text: stripMarks(text) };
+  if (isNoValue(text)) return { ...place, kind: 'none', number: null };
+  if (isPurePeriod(text)) return { ...place, kind: 'period', number: readCellNumber(text) };
+  const number = readCellNumber(text);
+  return { ...place, kind: number === null ? 'text' : 'number', number };
+}
+
+/** True for words that name a time and nothing else: "2019", "December 31, 2018 (1)", "Three Months Ended March 31,". */
+export function isPurePeriod(words: string): boolean {
+  const text = stripMarks(words);
+  if (text.length > 60) return false;
+  const parts = findPeriodParts(text);
+  if (parts.length === 0 || (joinParts(parts.map((found) => found.part)).length === 0 && parts.every((found) => found.part.kind === 'as-of'))) return false;
+  let rest = text;
+  for (const part of parts.toReversed()) rest = `${rest.slice(0, part.start)} ${rest.slice(part.end)}`;
+  return rest.replace(/\b(?:for|the|as|of|at|and|to|in|ended|ending|year|years|fiscal|quarter|quarters|months|period|actual|audited|unaudited|december|june|march|september)\b|[\s,.;:()*–—-]/gi, '') === '';
+}
