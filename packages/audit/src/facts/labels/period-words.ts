@@ -35,7 +35,7 @@ const rules: readonly Rule[] = [
   { pattern: new RegExp(`\\b(first|second)\\s+half\\b${yearTail}`, 'gi'), read: ([, a, f, y]) => partOf((a ?? '').toLowerCase() === 'first' ? 'H1' : 'H2', y, f) },
   { pattern: new RegExp(`\\b(?:ttm|ltm|trailing (?:twelve|12)[- ]months?)\\b${yearTail}`, 'gi'), read: ([, f, y]) => partOf('TTM', y, f) },
   { pattern: new RegExp(`\\b9m${yearTail}`, 'gi'), read: ([, f, y]) => partOf('9M', y, f) },
-  { pattern: /\b(?:(\d{1,2}|one|two|three|four|six|nine|ten|twelve|thirteen|fourteen|twenty-six|thirty-nine|forty|fifty-two|fifty-three)[\s-]+(months?|weeks?)|(quarters?)|((?:fiscal\s+|calendar\s+)?years?)|(periods?))(?:\s+period)?[\s-]+end(?:ed|ing)\b/gi, read: endedPart },
+  { pattern: /\b(?:(\d{1,2}|one|two|three|four|six|nine|ten|twelve|thirteen|fourteen|twenty-six|thirty-nine|forty|fifty-two|fifty-three)[\s-]+(months?|weeks?)|(quarters?)|((?:fiscal\s+|calendar\s+)?years?)|(periods?))(?:\s+period)?[\s-]*end(?:ed|ing)\b/gi, read: endedPart },
   { pattern: /\b(\d{1,2}|three|six|nine|twelve)[\s-]+(months)\b/gi, read: endedPart },
   { pattern: /\b(?:fiscal(?:\s+years?)?|fy)\s*['’]?((?:19|20)\d{2}|\d{2}(?!\d))(?:[-/]\d{2,4})?(?!\d)/gi, read: ([, y]) => ({ kind: 'year', year: fullYear(Number(y)), fiscal: true }) },
   { pattern: /\bf(\d{2})\b/gi, read: ([, y]) => ({ kind: 'year', year: fullYear(Number(y)), fiscal: true }) },

@@ -36,16 +36,17 @@ export function readCellNumber(raw: string): CellNumber | null {
   const afterHead = text.slice(head?.[0].length ?? 0);
   const number = body.exec(afterHead);
   if (head === null || number === null || number[0] === '') return null;
-  const bracketed = head[3] === '(';
-  const tail = readTail(afterHead.slice(number[0].length).trim(), bracketed);
-  if (tail === null) return null;
-  const [, sign = '', prefix = '', , innerSign = '', innerPrefix = ''] = head;
+  const tail = readTail(afterHead.slice(number[0].length).trim(), head[3] === '(');
+  return tail === null ? null : makeNumber(head, number, tail);
+}
+
+function makeNumber(head: RegExpExecArray, number: RegExpExecArray, tail: Tail): CellNumber {
+  const [signs, prefix] = [`${head[1] ?? ''}${head[3] ?? ''}${head[4] ?? ''}`, head[2] ?? head[5] ?? ''];
   const [, whole = '', fraction = ''] = number;
-  const negative = bracketed || /[-−–]/.test(sign + innerSign);
-  const plain = `${whole.replaceAll(',', '') || '0'}${fraction === '' ? '' : `.${fraction}`}`;
+  const plain = `${whole.replaceAll(',', '') || '0'}.${fraction || '0'}`;
   return {
-    digits: shiftDecimal(negative ? `-${plain}` : plain, 0), decimals: fraction.length,
-    currency: currencies[(prefix || innerPrefix).toLowerCase()] ?? null, unit: tail.unit, scale: tail.scale, grouped: whole.includes(','),
+    digits: shiftDecimal(/[-−–(]/.test(signs) ? `-${plain}` : plain, 0), decimals: fraction.length,
+    currency: currencies[prefix.toLowerCase()] ?? null, unit: tail.unit, scale: tail.scale, grouped: whole.includes(','),
   };
 }
 
@@ -57,15 +58,20 @@ function readTail(text: string, bracketed: boolean): Tail | null {
   let tail: Tail = { unit: null, scale: null };
   let open = bracketed;
   while (rest !== '') {
-    const word = /^(?:%|(?:basis points|[a-z]+))/i.exec(rest)?.[0].toLowerCase();
-    const known = word === undefined ? null : addWord(tail, word);
-    const extra = open && rest.startsWith(')') ? ')' : (repeated.exec(rest)?.[0] ?? footnote.exec(rest)?.[0]);
+    const word = /^(?:%|(?:basis points|[a-z]+))/i.exec(rest)?.[0] ?? '';
+    const known = word === '' ? null : addWord(tail, word.toLowerCase());
+    const extra = known === null ? extraAt(rest, open) : word;
+    if (extra === '') return null;
     if (known !== null) tail = known;
-    else if (extra === undefined) return null;
-    if (known === null && extra === ')') open = false;
-    rest = rest.slice((known === null ? extra : word)?.length ?? rest.length).trim();
+    else if (extra === ')') open = false;
+    rest = rest.slice(extra.length).trim();
   }
   return open ? null : tail;
+}
+
+function extraAt(rest: string, open: boolean): string {
+  if (open && rest.startsWith(')')) return ')';
+  return repeated.exec(rest)?.[0] ?? footnote.exec(rest)?.[0] ?? '';
 }
 
 function addWord(tail: Tail, word: string): Tail | null {

@@ -1,55 +1,66 @@
 // The words above each column, outermost first. A header cell covers the columns it spans; in grids without spans it covers those to its right that have none of their own.
+import { readMeasure } from '../labels/measure.ts';
+import { readUnitNote } from '../labels/unit-note.ts';
 import type { Column } from './layout.ts';
 import type { Line, LineCell } from './line.ts';
 
 type Cover = { readonly cell: LineCell; readonly from: number; readonly to: number };
 type Heading = { readonly columns: readonly Column[]; readonly valuesFrom: number; readonly hasSpans: boolean };
+type RowScene = { readonly cells: readonly LineCell[]; readonly others: readonly LineCell[]; readonly heading: Heading };
+const everywhere = Number.MAX_SAFE_INTEGER;
 
 /** For each column the header cells over it, top row first. */
 export function readHeaderPaths(header: readonly Line[], heading: Heading): LineCell[][] {
   const rows = header.map((line) => line.cells.filter((cell) => cell.to > heading.valuesFrom));
-  const covers = rows.map((cells, index) => coversOf(cells, rows.filter((_, other) => other !== index).flat(), heading));
+  const covers = rows.map((cells, index) => coversOf({ cells, others: rows.filter((_, other) => other !== index).flat(), heading }));
   return heading.columns.map((column) => covers.flatMap((row) => row.filter((cover) => cover.from < column.to && column.from < cover.to).slice(0, 1).map((cover) => cover.cell)));
 }
 
-function coversOf(cells: readonly LineCell[], others: readonly LineCell[], heading: Heading): Cover[] {
-  const own = cells.map((cell) => ({ cell, from: cell.from, to: cell.to }));
-  const first = cells[0];
-  if (first === undefined || cells.some((cell) => cell.to - cell.from > 1)) return own;
-  if (cells.length === 1 && coversAll(first, others, heading)) return [{ cell: first, from: heading.valuesFrom, to: Number.MAX_SAFE_INTEGER }];
-  if (heading.hasSpans) return own;
-  return evenly(cells, heading) ?? own.map((cover, index) => ({ ...cover, to: reach(cover, { next: own[index + 1]?.from ?? null, others, heading }) }));
+function coversOf(scene: RowScene): Cover[] {
+  const own = scene.cells.map((cell) => ({ cell, from: cell.from, to: cell.to }));
+  const [first] = scene.cells;
+  if (first === undefined || scene.cells.some((cell) => cell.to - cell.from > 1)) return own;
+  if (scene.cells.length === 1 && coversAll(first, scene)) return [{ cell: first, from: scene.heading.valuesFrom, to: everywhere }];
+  if (scene.heading.hasSpans) return own;
+  return evenly(scene) ?? own.map((cover, index) => ({ ...cover, to: reach(cover, own[index + 1]?.from ?? everywhere, scene) }));
 }
 
-/** One header over several columns that all have headers of their own, or a time or unit over the whole table. */
-function coversAll(cell: LineCell, others: readonly LineCell[], { columns, hasSpans }: Heading): boolean {
-  const below = columns.filter((column) => others.some((other) => other.from < column.to && column.from < other.to));
-  const isLeft = columns[0] !== undefined && cell.from <= columns[0].from;
-  const timesBelow = others.length > 1 && others.every((other) => other.kind === 'period');
-  if (hasSpans && !timesBelow) return false;
-  if (timesBelow && below.length === columns.length) return true;
-  const speaksForAll = cell.kind === 'period' || /^\(?(?:\$ ?|us\$ ?)?(?:in|dollars|amounts)\b|\bended\b|^as of|^[$€£]/i.test(cell.text);
-  return speaksForAll && (isLeft || below.length > 0 || columns.length === 1) && !others.some((other) => other.from > cell.to && other.kind === 'period' && !/\d/.test(other.text)) && (below.length === columns.length || (isLeft && below.length === 0 && !/\d{4}/.test(cell.text)));
+/** One header alone in its row: it speaks for all columns when each has a time of its own beneath, or when it is a time or unit that needs no more. */
+function coversAll(cell: LineCell, { others, heading }: RowScene): boolean {
+  const { columns, hasSpans } = heading;
+  const headed = columns.filter((column) => others.some((other) => other.from < column.to && column.from < other.to)).length;
+  const isComplete = headed === columns.length;
+  if (isComplete && others.length > 1 && others.every((other) => other.kind === 'period' || isUnitOnly(other.text))) return true;
+  if (hasSpans || !isGeneral(cell)) return false;
+  return isComplete || (headed === 0 && cell.from <= (columns[0]?.from ?? 0) && !/\d{4}/.test(cell.text));
+}
+
+function isGeneral(cell: LineCell): boolean {
+  return cell.kind === 'period' || isUnitOnly(cell.text) || /\bended\b|^as (?:of|at)\b/i.test(cell.text);
+}
+
+/** True for a header that only sets units: "(in thousands)", "$ millions". */
+export function isUnitOnly(text: string): boolean {
+  return (/^\(.*\)$/.test(text) || text.length < 14) && readUnitNote(text).scale !== null;
 }
 
 /** Centred headers: when they are as many as equal groups of columns and each stands in its group, each covers its group. */
-function evenly(cells: readonly LineCell[], { columns }: Heading): Cover[] | null {
-  const first = columns[0];
+function evenly({ cells, others, heading: { columns } }: RowScene): Cover[] | null {
   const groups = columns.length / cells.length;
-  if (first === undefined || cells.length < 2 || !Number.isInteger(groups) || groups < 2 || (cells[0]?.from ?? 0) <= first.from) return null;
+  const isFlush = cells[0]?.from === columns[0]?.from;
+  if (cells.length < 2 || !Number.isInteger(groups) || groups < 2 || (isFlush && others.length > 0)) return null;
   const covers = cells.map((cell, index) => ({ cell, from: columns[index * groups]?.from ?? 0, to: columns[(index + 1) * groups - 1]?.to ?? 0 }));
   return covers.every((cover) => cover.cell.from >= cover.from && cover.cell.from < cover.to) ? covers : null;
 }
 
-/** A header reaches over the blank places right of it as long as rows below or above give both its column and those a header of their own. */
-function reach(cover: Cover, scene: { readonly next: number | null; readonly others: readonly LineCell[]; readonly heading: Heading }): number {
-  const has = (place: number): boolean => scene.others.some((other) => other.from <= place && place < other.to);
-  if (!has(cover.from)) return cover.to;
+/** A header reaches over the blank places right of it while both its column and they have a header in another row; a change reaches over the column without any, its percentage. */
+function reach(cover: Cover, limit: number, { others, heading }: RowScene): number {
+  const has = (place: number): boolean => others.some((other) => other.from <= place && place < other.to);
   let to = cover.to;
-  const limit = scene.next ?? Number.MAX_SAFE_INTEGER;
-  for (const column of scene.heading.columns) {
+  for (const column of heading.columns) {
     if (column.from < cover.to || column.from >= limit) continue;
-    if (!has(column.from)) break;
+    const reaches = has(cover.from) ? has(column.from) || readMeasure(cover.cell.text) !== null : readMeasure(cover.cell.text) !== null && !has(column.from);
+    if (!reaches) break;
     to = column.to;
   }
   return to;

@@ -1,4 +1,5 @@
 // Where a table's header ends, which columns hold values, and which rows in the body start a new header.
+import { readUnitNote } from '../labels/unit-note.ts';
 import type { Line, LineCell } from './line.ts';
 
 export type Column = { readonly from: number; readonly to: number };
@@ -10,37 +11,53 @@ export type Block = {
 };
 export type Layout = { readonly columns: readonly Column[]; /** First place that belongs to values; labels stand left of it. */ readonly valuesFrom: number; readonly blocks: readonly Block[] };
 
-/** Cuts the lines into blocks of header and body. A table without numbers has no blocks. */
-export function readLayout(lines: readonly Line[]): Layout | null {
-  const valuesFrom = findValuesFrom(lines);
+/** Cuts the lines into blocks of header and body. A table without numbers has no layout. */
+export function readLayout(raw: readonly Line[]): Layout | null {
+  const valuesFrom = findValuesFrom(raw);
   if (valuesFrom === null) return null;
-  const columns = findColumns(lines, valuesFrom);
+  const lines = settleYears(raw, valuesFrom);
   const blocks: Block[] = [];
   let at = 0;
   while (at < lines.length) {
     const headEnd = headerEnd(lines, at, valuesFrom);
     const bodyEnd = nextHeader(lines, headEnd, valuesFrom);
-    blocks.push(makeBlock(lines.slice(at, headEnd), lines.slice(headEnd, bodyEnd), valuesFrom));
+    blocks.push(makeBlock({ head: lines.slice(at, headEnd), body: lines.slice(headEnd, bodyEnd), before: blocks.at(-1) }, valuesFrom));
     at = bodyEnd;
   }
-  return { columns, valuesFrom, blocks };
+  return { columns: findColumns(lines, valuesFrom), valuesFrom, blocks };
 }
 
-/** The first place of values: after the columns that mostly hold words or, where every row begins with a time, after that one. */
+/** The first place of values: right of the columns that mostly hold words or, where every row begins with a time, right of that. */
 function findValuesFrom(lines: readonly Line[]): number | null {
-  const numeric = lines.filter((line) => line.cells.some((cell) => cell.kind === 'number'));
-  if (numeric.length === 0) return null;
-  const starts = numeric.map((line) => firstValue(line)).sort((left, right) => left - right);
-  const usual = starts[Math.floor(starts.length / 4)] ?? 1;
-  return Math.max(usual, 0);
+  const starts = lines.filter((line) => line.cells.some((cell) => cell.kind === 'number')).map(firstValue).sort((left, right) => left - right);
+  return starts[Math.floor(starts.length / 4)] ?? null;
 }
 
-/** Where the values of a row begin: after its leading words or time; the row's first cell is a value only where it stands alone as a number. */
+/** Where the values of a row begin: after its leading words or time. A leading number is a value only where it stands alone. */
 function firstValue(line: Line): number {
-  const lead = line.cells[0];
-  const rest = line.cells.find((cell, index) => (index > 0 || cell.from > 0) && (cell.kind === 'number' || cell.kind === 'none'));
-  if (rest !== undefined) return rest.from;
-  return lead?.from ?? 0;
+  const value = line.cells.find((cell, index) => (index > 0 || cell.from > 0) && (cell.kind === 'number' || cell.kind === 'none'));
+  return value?.from ?? line.cells[0]?.from ?? 0;
+}
+
+/** A count may look like a year ("Shares outstanding | 1945 | 1974"): under a header of years, in a row with a name of its own, it is a count. */
+function settleYears(lines: readonly Line[], valuesFrom: number): Line[] {
+  let underYears = false;
+  return lines.map((line) => {
+    const label = line.cells.filter((cell) => cell.from < valuesFrom).map((cell) => cell.text).join(' ');
+    const settled = line.cells.some((cell) => cell.kind === 'number') || (underYears && !isHeadLabel(label)) ? withoutYears(line, valuesFrom) : line;
+    underYears ||= settled.cells.some((cell) => cell.from >= valuesFrom && (cell.kind === 'number' || (cell.kind === 'period' && /\d{4}/.test(cell.text))));
+    return settled;
+  });
+}
+
+function withoutYears(line: Line, valuesFrom: number): Line {
+  return { ...line, cells: line.cells.map((cell) => (cell.kind === 'period' && cell.number !== null && cell.from >= valuesFrom ? { ...cell, kind: 'number' } : cell)) };
+}
+
+/** Words that may stand in the label's place of a header row: none, units, or a part of the time. */
+function isHeadLabel(label: string): boolean {
+  const rest = label.replace(/\b(?:fiscal|years?|quarters?|months?|ended|ending|for|the|as|of|at|in|and|december|june|march|september|january|dollars|amounts|millions|thousands|billions|unaudited|audited)\b|[^\p{L}]+/giu, '');
+  return rest === '' || readUnitNote(label).scale !== null || /^\(.*\)$/.test(label);
 }
 
 /** Columns of values: places of numbers that overlap from row to row. */
@@ -50,7 +67,7 @@ function findColumns(lines: readonly Line[], valuesFrom: number): Column[] {
   for (const span of spans.sort((left, right) => left.from - right.from || left.to - right.to)) {
     const last = columns.at(-1);
     if (last !== undefined && span.from < last.to) last.to = Math.max(last.to, span.to);
-    else columns.push({ ...span });
+    else columns.push(span);
   }
   return columns;
 }
@@ -64,9 +81,8 @@ function hasValues(line: Line, valuesFrom: number): boolean {
 }
 
 function headerEnd(lines: readonly Line[], start: number, valuesFrom: number): number {
-  let first = start;
-  while (first < lines.length && !hasValues(lines[first] ?? { row: 0, cells: [] }, valuesFrom)) first += 1;
-  let end = first;
+  const first = lines.findIndex((line, index) => index >= start && hasValues(line, valuesFrom));
+  let end = first < 0 ? lines.length : first;
   while (end > start && isLabelOnly(lines[end - 1], valuesFrom)) end -= 1;
   return end;
 }
@@ -78,23 +94,26 @@ export function isLabelOnly(line: Line | undefined, valuesFrom: number): boolean
 
 /** The next row in the body that heads columns anew: times or words over the columns, and no number. */
 function nextHeader(lines: readonly Line[], bodyStart: number, valuesFrom: number): number {
-  for (let at = bodyStart + 1; at < lines.length; at += 1) {
-    const line = lines[at];
-    if (line !== undefined && isHeaderInBody(line, valuesFrom) && lines.slice(at).some((later) => hasValues(later, valuesFrom))) return at;
-  }
-  return lines.length;
+  const found = lines.findIndex((line, index) => index > bodyStart && isHeaderInBody(line, valuesFrom) && lines.slice(index).some((later) => hasValues(later, valuesFrom)));
+  return found < 0 ? lines.length : found;
 }
 
 function isHeaderInBody(line: Line, valuesFrom: number): boolean {
   const over = line.cells.filter((cell) => cell.from >= valuesFrom);
-  const label = line.cells.find((cell) => cell.from < valuesFrom);
+  const label = line.cells.filter((cell) => cell.from < valuesFrom).map((cell) => cell.text).join(' ');
   if (over.length === 0 || over.some((cell) => cell.kind === 'number' || cell.kind === 'none')) return false;
-  if (over.every((cell) => cell.kind === 'period')) return label === undefined || over.length > 1 && !/[a-z]{4}/i.test(label.text.replace(/\b(?:years?|ended|months|december|fiscal|millions|thousands|dollars|in)\b/gi, '')) || label.kind === 'period';
-  return label === undefined && over.some((cell) => cell.kind === 'period' || over.length > 1);
+  if (over.every((cell) => cell.kind === 'period')) return isHeadLabel(label);
+  return label === '' && (over.length > 1 || over.some((cell) => cell.kind === 'period'));
 }
 
-function makeBlock(head: readonly Line[], body: readonly Line[], valuesFrom: number): Block {
+type Parts = { readonly head: readonly Line[]; readonly body: readonly Line[]; readonly before: Block | undefined };
+
+/** A header of times alone, further down, replaces the times above and keeps the other headings: "2023" over the same named columns. */
+function makeBlock({ head, body, before }: Parts, valuesFrom: number): Block {
   const firstHeader = head.findIndex((line) => !isLabelOnly(line, valuesFrom));
   const at = firstHeader < 0 ? head.length : firstHeader;
-  return { titles: head.slice(0, at), header: head.slice(at), body };
+  const header = head.slice(at);
+  const isTimesOnly = header.every((line) => line.cells.every((cell) => cell.from < valuesFrom || cell.kind === 'period'));
+  const kept = isTimesOnly ? (before?.header ?? []).filter((line) => line.cells.every((cell) => cell.kind === 'text')) : [];
+  return { titles: [...(before?.titles ?? []), ...head.slice(0, at)], header: [...kept, ...header], body };
 }

@@ -14,6 +14,8 @@ export type LineCell = {
   readonly number: CellNumber | null;
   /** The words without footnote marks. */
   readonly text: string;
+  /** As written, with joined marks. */
+  readonly raw: string;
 };
 export type Line = { readonly row: number; readonly cells: readonly LineCell[] };
 
@@ -32,7 +34,14 @@ export function readLine(cells: readonly TableCell[], row: number): Line {
       at = joined.last;
     }
   }
-  return { row, cells: read };
+  return { row, cells: ungluedYears(read) };
+}
+
+/** "2017 20181 2019": in a row of years a fifth digit is a footnote mark. */
+function ungluedYears(cells: readonly LineCell[]): readonly LineCell[] {
+  const glued = cells.filter((cell) => /^(?:19|20)\d{3}$/.test(cell.raw));
+  if (glued.length === 0 || cells.filter((cell) => cell.kind === 'period').length < 2 || cells.some((cell) => cell.kind === 'number' && !glued.includes(cell))) return cells;
+  return cells.map((cell) => (glued.includes(cell) ? { ...cell, kind: 'period', text: cell.raw.slice(0, 4), number: null } : cell));
 }
 
 type Joined = { readonly core: TableCell; readonly text: string; readonly to: number; readonly last: number };
@@ -43,12 +52,16 @@ function joinMarks(cells: readonly TableCell[], at: number): Joined | null {
   let text = '';
   while (isLead(cells[next])) text += cells[next++]?.text ?? '';
   const core = cells[next];
-  if (core === undefined || isMark(core.text) || !(/\d/.test(core.text) || isNoValue(core.text)) || /[a-z]{3}/i.test(core.text)) return null;
+  if (core === undefined || !isCore(core.text)) return null;
   text += core.text;
   let last = next;
   while (isTail(cells[last + 1], text)) text += cells[++last]?.text ?? '';
   const end = cells[last] ?? core;
   return { core, text, to: end.column + end.colspan, last };
+}
+
+function isCore(text: string): boolean {
+  return !isMark(text) && (/\d/.test(text) || isNoValue(text)) && !/[a-z]{3}/i.test(text);
 }
 
 function isLead(cell: TableCell | undefined): boolean {
@@ -63,11 +76,16 @@ function isTail(cell: TableCell | undefined, before: string): boolean {
 }
 
 function readCell(cell: TableCell, text: string): LineCell {
-  const place = { cell, from: cell.column, to: cell.column + cell.colspan, text: stripMarks(text) };
+  const place = { cell, from: cell.column, to: cell.column + cell.colspan, text: stripMarks(text), raw: text };
   if (isNoValue(text)) return { ...place, kind: 'none', number: null };
   if (isPurePeriod(text)) return { ...place, kind: 'period', number: readCellNumber(text) };
-  const number = readCellNumber(text);
+  const number = isYearHead(text) ? null : readCellNumber(text);
   return { ...place, kind: number === null ? 'text' : 'number', number };
+}
+
+/** "2019 %" heads a column of percentages; it is no number. */
+function isYearHead(text: string): boolean {
+  return /^(?:19|20)\d{2}\s*%$/.test(text.trim());
 }
 
 /** True for words that name a time and nothing else: "2019", "December 31, 2018 (1)", "Three Months Ended March 31,". */

@@ -1,15 +1,22 @@
 // Which marks the numbers of a row or column carry: statements print "$" and "%" on some and mean them for all.
-import type { MarkCount } from './cell-unit.ts';
 import type { LineCell } from './line.ts';
 
-export function marksOf(cells: readonly LineCell[]): MarkCount {
-  const numbers = cells.flatMap((cell) => (cell.number === null || cell.kind !== 'number' ? [] : [cell.number]));
-  const marked = numbers.filter((number) => number.currency !== null || number.unit === 'percent');
-  return { currency: numbers.find((number) => number.currency !== null)?.currency ?? null, percent: numbers.some((number) => number.unit === 'percent'), firstIsPercent: marked[0]?.unit === 'percent' };
-}
+export type Marks = {
+  readonly currency: string | null;
+  readonly percent: boolean;
+  /** The first number is marked as a percentage. */
+  readonly firstIsPercent: boolean;
+  /** Every number is marked as a percentage. */
+  readonly onlyPercent: boolean;
+};
 
-export function columnMarksOf(cells: readonly LineCell[]): MarkCount {
-  return marksOf(cells);
+export function marksOf(cells: readonly LineCell[]): Marks {
+  const numbers = cells.flatMap((cell) => (cell.number === null || cell.kind !== 'number' ? [] : [cell.number]));
+  return {
+    currency: numbers.find((number) => number.currency !== null)?.currency ?? null,
+    percent: numbers.some((number) => number.unit === 'percent'), firstIsPercent: numbers[0]?.unit === 'percent',
+    onlyPercent: numbers.length > 0 && numbers.every((number) => number.unit === 'percent'),
+  };
 }
 
 /** True when at least two thirds of a column's numbers show no decimals. */

@@ -12,7 +12,7 @@ export function readRowPaths(body: readonly Line[], valuesFrom: number): (readon
   let afterValues = true;
   return body.map((line) => {
     const cells = labelCells(line, valuesFrom);
-    const label = cells.map((cell) => cell.text).join(' ').trim();
+    const { label, times } = labelOf(cells);
     const indent = cells[0]?.cell.indent ?? 0;
     if (isLabelOnly(line, valuesFrom)) {
       if (afterValues) run += 1;
@@ -21,10 +21,17 @@ export function readRowPaths(body: readonly Line[], valuesFrom: number): (readon
       return [];
     }
     afterValues = true;
-    const path = [...(indented ? stack.filter((section) => section.indent <= indent) : stack).map((section) => section.label), label === '' ? 'Total' : label.replace(/:$/, '')];
+    const path = [...(indented ? stack.filter((section) => section.indent <= indent) : stack).map((section) => section.label), ...times, label === '' ? 'Total' : label.replace(/:$/, '')];
     stack = closeSections(stack, label);
     return path;
   });
+}
+
+/** The row's words; a time in a cell of its own ("Date completed") stands before them. */
+function labelOf(cells: readonly LineCell[]): { readonly label: string; readonly times: readonly string[] } {
+  const words = cells.filter((cell) => cell.kind !== 'period');
+  if (words.length === 0 || words.length === cells.length) return { label: cells.map((cell) => cell.text).join(' ').trim(), times: [] };
+  return { label: words.map((cell) => cell.text).join(' ').trim(), times: cells.filter((cell) => cell.kind === 'period').map((cell) => cell.text) };
 }
 
 function labelCells(line: Line, valuesFrom: number): readonly LineCell[] {
@@ -48,11 +55,15 @@ function openSection(stack: readonly Section[], section: Section, indented: bool
     return [...outer, section];
   }
   const sibling = stack.findIndex((other) => other.cue === section.cue && other.run !== section.run);
-  return [...(sibling >= 0 ? stack.slice(0, sibling) : stack), section];
+  if (sibling >= 0) return [...stack.slice(0, sibling), section];
+  const innermost = stack.at(-1);
+  const replaces = innermost !== undefined && innermost.run !== section.run && innermost.cue !== 'capitals';
+  return [...(replaces ? stack.slice(0, -1) : stack), section];
 }
 
 /** "Total current assets" ends the section "Current assets", "Total" alone the innermost. */
 function closeSections(stack: readonly Section[], label: string): Section[] {
+  if (label === '') return stack.slice(0, -1);
   const total = /^(?:total|sub-?total)\b(.*)$/i.exec(label);
   if (total === null) return [...stack];
   const words = contentWords(total[1] ?? '');
