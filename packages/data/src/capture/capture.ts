@@ -1,0 +1,134 @@
+// From a request to bytes that are kept: fresh cache, then live, then stale cache. Nothing is parsed before it is captured.
+import { AssayError, captureId, contentId, type CapturedBytes, type Entity, type IsoDate, type Sha256 } from '@assay/record';
+import type { Clock } from '../effects.ts';
+import { cacheKey, readEntry, writeEntry } from './cache.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { Exchange, Exchanged } from './exchange.ts';
+import { sourceFailure, type FailureCode, type SourceFailure } from './failure.ts';
+import { redactBody, redactText, redactUrl } from './redact.ts';
+import type { Store } from './store.ts';
+import type { Received, WireLimits, WireRequest } from './wire.ts';
+
+export type CaptureRequest = {
+  readonly endpoint: Endpoint;
+  /** For the cache and for replay this stands for the request, also where `send` adds a crumb. */
+  readonly wire: WireRequest;
+  readonly entity: Entity | null;
+  /** Nothing published after this day is to be read from the bytes. */
+  readonly asOf: IsoDate | null;
+  /** Values that must not be stored anywhere, beyond the parameters known by name. */
+  readonly secrets?: readonly string[];
+  readonly signal?: AbortSignal | undefined;
+  /** How the response is had, where one request is not enough (cookie and crumb first); by default the request itself. */
+  readonly send?: (exchange: Exchange, limits: WireLimits) => Promise<Exchanged>;
+};
+
+export type CaptureOutcome =
+  /** `note` says when an older copy had to do. */
+  | { readonly ok: true; readonly captured: CapturedBytes; readonly note: string | null }
+  | { readonly ok: false; readonly failure: SourceFailure };
+
+export type Capturer = (request: CaptureRequest) => Promise<CaptureOutcome>;
+
+export type CapturerTools = {
+  readonly exchange: Exchange;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly sha256: Sha256;
+  /** In replay nothing is asked: what is not stored is an error. */
+  readonly replay: boolean;
+};
+
+export function openCapturer(tools: CapturerTools): Capturer {
+  const asked = new Map<string, Promise<CaptureOutcome>>();
+  return async (request) => {
+    const key = cacheKey(request.wire, tools.sha256);
+    const running = asked.get(key) ?? obtain(request, key, tools).finally(() => asked.delete(key));
+    asked.set(key, running);
+    return forRequest(await running, request);
+  };
+}
+
+/** Every asker gets bytes of their own, under their own entity and day. */
+function forRequest(outcome: CaptureOutcome, request: CaptureRequest): CaptureOutcome {
+  if (!outcome.ok) return outcome;
+  const { capture, bytes } = outcome.captured;
+  return { ...outcome, captured: { capture: { ...capture, request: { ...capture.request }, entity: request.entity, asOf: request.asOf }, bytes: bytes.slice() } };
+}
+
+async function obtain(request: CaptureRequest, key: string, tools: CapturerTools): Promise<CaptureOutcome> {
+  const kept = await readEntry(tools.store, key, tools.sha256);
+  if (tools.replay) {
+    if (kept === null) throw new AssayError('replay-miss', `The stored run holds no answer to ${redactUrl(request.wire.url, request.secrets)}.`, { remedy: 'Replay with the same question and day as the run, or run it anew.' });
+    return { ok: true, captured: withOrigin(kept, 'replay'), note: null };
+  }
+  if (kept !== null && ageMs(kept, tools.clock) < request.endpoint.ttlMs) return { ok: true, captured: withOrigin(kept, 'fresh-cache'), note: null };
+  const live = await askLive(request, tools);
+  if (live.ok) {
+    await writeEntry(tools.store, key, live.captured);
+    return live;
+  }
+  if (kept === null) return live;
+  const day = kept.capture.receivedAt.slice(0, 10);
+  return { ok: true, captured: withOrigin(kept, 'stale-cache'), note: `${live.failure.message} The copy of ${day} is used.` };
+}
+
+function withOrigin(kept: CapturedBytes, origin: 'fresh-cache' | 'stale-cache' | 'replay'): CapturedBytes {
+  return { ...kept, capture: { ...kept.capture, origin } };
+}
+
+/** A clock that went back makes an entry old, not eternal. */
+function ageMs(kept: CapturedBytes, clock: Clock): number {
+  const age = clock().getTime() - Date.parse(kept.capture.receivedAt);
+  return age < 0 ? Number.POSITIVE_INFINITY : age;
+}
+
+async function askLive(request: CaptureRequest, tools: CapturerTools): Promise<CaptureOutcome> {
+  const { endpoint } = request;
+  const limits: WireLimits = { ...endpoint.limits, signal: request.signal };
+  const send = request.send ?? ((exchange: Exchange, given: WireLimits) => exchange(request.wire, given));
+  const exchanged = await send(tools.exchange, limits);
+  if (!exchanged.ok) {
+    const message = `${endpoint.sourceName}: ${redactText(exchanged.why, request.secrets ?? [])}.`;
+    return { ok: false, failure: sourceFailure(exchanged.code, { source: endpoint.sourceName, message }) };
+  }
+  return judge(exchanged.received, request, tools);
+}
+
+/** Keeps the bytes first, then looks at status and form. */
+function judge(received: Received, request: CaptureRequest, tools: CapturerTools): CaptureOutcome {
+  const captured = keep(received, request, tools);
+  const { endpoint } = request;
+  const source = endpoint.sourceName;
+  if (received.status < 200 || received.status > 299) {
+    const { code, message, remedy } = endpoint.explain?.(received) ?? statusMeans(received.status, source);
+    return { ok: false, failure: sourceFailure(code, { source, message, ...(remedy === undefined ? {} : { remedy }) }, { status: received.status, captured }) };
+  }
+  const problem = endpoint.check(received.bytes);
+  if (problem === null) return { ok: true, captured, note: null };
+  const message = `${source}: the field ${problem.field} ${problem.why}.`;
+  return { ok: false, failure: sourceFailure('malformed', { source, message }, { status: received.status, field: problem.field, captured }) };
+}
+
+function statusMeans(status: number, source: string): { readonly code: FailureCode; readonly message: string; readonly remedy?: string } {
+  const said = `${source} answered with status ${String(status)}`;
+  if (status === 404) return { code: 'not-found', message: `${said}: nothing is known under this name.` };
+  if (status === 401 || status === 403) return { code: 'refused', message: `${said}: it refuses the request.` };
+  if (status === 429) return { code: 'rate-limited', message: `${said}: too many requests.` };
+  return { code: status >= 500 ? 'server-error' : 'unexpected-status', message: `${said}.` };
+}
+
+function keep(received: Received, request: CaptureRequest, tools: CapturerTools): CapturedBytes {
+  const { endpoint, wire, secrets } = request;
+  const sha256 = tools.sha256(received.bytes);
+  const stored = { method: wire.method, url: redactUrl(received.url, secrets), body: redactBody(wire.body, secrets) };
+  return {
+    capture: {
+      id: captureId.parse(contentId('capture', { request: stored, sha256 }, tools.sha256)),
+      tool: endpoint.tool, reader: endpoint.reader, request: stored, status: received.status, mediaType: received.mediaType, receivedAt: received.receivedAt,
+      origin: 'live', sourceKind: endpoint.sourceKind, sourceName: endpoint.sourceName, licence: endpoint.licence,
+      asOf: request.asOf, entity: request.entity, sha256, size: received.bytes.length,
+    },
+    bytes: received.bytes,
+  };
+}

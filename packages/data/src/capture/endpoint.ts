@@ -1,0 +1,22 @@
+// What is agreed about one kind of response before it is asked for: whose it is, how long it stays fresh, what form it must have.
+import type { SourceKind } from '@assay/record';
+import type { FailureCode } from './failure.ts';
+import type { Received } from './wire.ts';
+
+/** A field that does not have the expected form, as a path such as `facts` or `chart/result/0/timestamp`. */
+export type FieldProblem = { readonly field: string; readonly why: string };
+
+export type Endpoint = {
+  readonly tool: string;
+  /** The fact reader in audit that understands the bytes. */
+  readonly reader: string | null;
+  readonly sourceKind: SourceKind;
+  readonly sourceName: string;
+  readonly licence: string;
+  readonly ttlMs: number;
+  readonly limits: { readonly headersMs: number; readonly bodyMs: number; readonly maxBytes: number };
+  /** Looks at a successful response before anything relies on it. */
+  readonly check: (bytes: Uint8Array) => FieldProblem | null;
+  /** Words for an error answer whose page says more than its status; null where it does not. */
+  readonly explain?: (received: Received) => { readonly code: FailureCode; readonly message: string; readonly remedy?: string } | null;
+};

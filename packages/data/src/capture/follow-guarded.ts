@@ -1,0 +1,25 @@
+// Fetching an address from outside: each hop of a redirect passes the guard again, and the connection goes to the address that was checked.
+import { guardUrl, type ResolveHost } from './outside-url.ts';
+
+/** Fetches a URL by connecting to the given address; redirects are not followed. */
+export type FetchAt = (url: string, address: string, signal?: AbortSignal) => Promise<Response>;
+
+export type Followed = { readonly ok: true; readonly url: string; readonly response: Response } | { readonly ok: false; readonly why: string };
+
+const MOST_HOPS = 5;
+
+/** Follows at most five redirects. `why` names the hop that was refused. */
+export async function followGuarded(start: string, tools: { readonly fetchAt: FetchAt; readonly resolve: ResolveHost; readonly signal?: AbortSignal }): Promise<Followed> {
+  let at = start;
+  for (let hop = 0; hop <= MOST_HOPS; hop += 1) {
+    const guarded = await guardUrl(at, tools.resolve);
+    if (!guarded.ok) return { ok: false, why: hop === 0 ? guarded.why : `after ${String(hop)} redirects: ${guarded.why}` };
+    const response = await tools.fetchAt(guarded.url, guarded.address, tools.signal);
+    const next = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null;
+    if (next === null) return { ok: true, url: guarded.url, response };
+    await response.body?.cancel();
+    if (!URL.canParse(next, guarded.url)) return { ok: false, why: `after ${String(hop + 1)} redirects: it is not an address` };
+    at = new URL(next, guarded.url).href;
+  }
+  return { ok: false, why: `more than ${String(MOST_HOPS)} redirects` };
+}

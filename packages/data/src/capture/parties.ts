@@ -1,0 +1,18 @@
+// Who is asked, and how gently. One pace for all hosts of a party: the SEC counts requests per address over all of them.
+import type { Pace } from './limiter.ts';
+
+type Party = { readonly name: string; readonly domain: string; readonly pace: Pace };
+
+/** SEC: at most 10 requests a second over all hosts (its fair access rules). Yahoo: undocumented, punished early. FRED: 120 a minute per key. */
+const parties: readonly Party[] = [
+  { name: 'sec', domain: 'sec.gov', pace: { perSecond: 8, atOnce: 4 } },
+  { name: 'yahoo', domain: 'yahoo.com', pace: { perSecond: 4, atOnce: 2 } },
+  { name: 'fred', domain: 'stlouisfed.org', pace: { perSecond: 2, atOnce: 2 } },
+];
+const others: Pace = { perSecond: 2, atOnce: 1 };
+
+/** The party a host belongs to, and its pace; a host nobody listed is its own party. */
+export function partyOf(host: string): { readonly name: string; readonly pace: Pace } {
+  const bare = host.replace(/:\d+$/, '');
+  return parties.find((party) => bare === party.domain || bare.endsWith(`.${party.domain}`)) ?? { name: bare, pace: others };
+}

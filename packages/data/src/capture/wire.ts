@@ -1,0 +1,111 @@
+// One request over the wire: deadline, size cap, whole body. The only call of fetch in the repository.
+import type { Clock, Fetch, Sleep } from '../effects.ts';
+
+export type WireRequest = { readonly method: 'GET' | 'POST'; readonly url: string; readonly headers: Readonly<Record<string, string>>; readonly body: string | null };
+
+export type Received = {
+  readonly url: string;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
+  /** ISO time at which the last byte had come. */
+  readonly receivedAt: string;
+};
+
+export type WireProblem = { readonly kind: 'unreachable' | 'timed-out' | 'too-large' | 'cut-short'; readonly why: string };
+export type WireResult = { readonly ok: true; readonly received: Received } | { readonly ok: false; readonly problem: WireProblem };
+
+export type WireLimits = {
+  /** For the first byte of the answer. */
+  readonly headersMs: number;
+  /** For the whole body after that. */
+  readonly bodyMs: number;
+  readonly maxBytes: number;
+  readonly signal?: AbortSignal | undefined;
+};
+
+export type WireTools = { readonly fetch: Fetch; readonly clock: Clock; readonly sleep: Sleep };
+
+class Late extends Error {}
+class TooLarge extends Error {}
+
+/** Sends once. Redirects are handed back, never followed: where one leads is for the caller to check. */
+export async function sendOnce(request: WireRequest, limits: WireLimits, tools: WireTools): Promise<WireResult> {
+  const stop = new AbortController();
+  const signal = limits.signal === undefined ? stop.signal : AbortSignal.any([stop.signal, limits.signal]);
+  try {
+    const init: RequestInit = { method: request.method, headers: { ...request.headers }, body: request.body, redirect: 'manual', signal };
+    const response = await within(limits.headersMs, tools.fetch(request.url, init), tools.sleep);
+    const bytes = await within(limits.bodyMs, readBody(response, limits.maxBytes), tools.sleep);
+    const short = shortBy(response, bytes.length);
+    if (short !== null) return { ok: false, problem: { kind: 'cut-short', why: short } };
+    return { ok: true, received: received(request, response, { bytes, at: tools.clock() }) };
+  } catch (error) {
+    return { ok: false, problem: problemOf(error, limits) };
+  } finally {
+    stop.abort();
+  }
+}
+
+function received(request: WireRequest, response: Response, body: { readonly bytes: Uint8Array; readonly at: Date }): Received {
+  const mediaType = (response.headers.get('content-type') ?? 'application/octet-stream').split(';')[0] ?? '';
+  return { url: request.url, status: response.status, headers: response.headers, mediaType: mediaType.trim().toLowerCase(), bytes: body.bytes, receivedAt: body.at.toISOString() };
+}
+
+/** Settles with the work, or rejects as late. Does not rely on the work to notice an abort: a fetch that was passed in may not. */
+async function within<T>(ms: number, work: Promise<T>, sleep: Sleep): Promise<T> {
+  const done = new AbortController();
+  const late = sleep(ms, done.signal).then((): never => {
+    throw new Late();
+  });
+  late.catch(() => undefined);
+  work.catch(() => undefined);
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    done.abort();
+  }
+}
+
+async function readBody(response: Response, maxBytes: number): Promise<Uint8Array> {
+  if (Number(response.headers.get('content-length') ?? 0) > maxBytes) throw new TooLarge();
+  if (response.body === null) return new Uint8Array();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const reader = response.body.getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    size += next.value.length;
+    if (size > maxBytes) throw new TooLarge();
+    parts.push(next.value);
+  }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/** A body shorter than announced. With a content encoding the announced length is that of the packed bytes and says nothing here. */
+function shortBy(response: Response, size: number): string | null {
+  const announced = response.headers.get('content-length');
+  if (announced === null || response.headers.get('content-encoding') !== null || Number(announced) <= size) return null;
+  return `${String(size)} of ${announced} bytes came`;
+}
+
+function problemOf(error: unknown, limits: WireLimits): WireProblem {
+  if (error instanceof Late) return { kind: 'timed-out', why: `no answer within ${String(Math.round(limits.headersMs / 100) / 10)} s` };
+  if (error instanceof TooLarge) return { kind: 'too-large', why: `more than ${String(limits.maxBytes)} bytes` };
+  const why = reasonOf(error);
+  return { kind: /terminated|other side closed|premature/i.test(why) ? 'cut-short' : 'unreachable', why };
+}
+
+/** Node hides the true reason of "fetch failed" in the cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const inner = error.cause instanceof Error ? error.cause : error;
+  const code = 'code' in inner && typeof inner.code === 'string' ? `${inner.code} ` : '';
+  return `${code}${inner.message}`.trim();
+}
