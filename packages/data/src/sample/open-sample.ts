@@ -1,0 +1,54 @@
+// The figures bundled with the program. Files are read when first asked for; nothing is parsed that is not needed.
+import type { CapturedBytes, IsoDate, Sha256 } from '@assay/record';
+import type { Company } from '../company.ts';
+import type { Resolution } from '../desk/desk.ts';
+import type { ListedCompany, SamplePart, SampleSource } from '../desk/sample-port.ts';
+import { readIndexMembers, readListing, type IndexMember } from './listing.ts';
+import { resolveCompany } from './resolve-company.ts';
+import { captureSample } from './sample-captures.ts';
+import { readSampleIndex, type ReadSampleFile } from './sample-index.ts';
+
+export type Sample = SampleSource & {
+  /** By ticker, CIK or name, among the bundled companies and the bundled lists of names. */
+  readonly resolve: (query: string) => Resolution;
+  /** Members of the S&P 500 on the list's own day. */
+  readonly members: () => readonly IndexMember[];
+};
+
+export type SampleTools = { readonly readFile: ReadSampleFile; readonly sha256: Sha256 };
+
+/** Throws AssayError('malformed-source') or a ZodError when a bundled file is damaged. */
+export function openSample(tools: SampleTools): Sample {
+  const index = readSampleIndex(tools.readFile);
+  const bundled = index.map((entry) => entry.company);
+  const asOf = (ticker: string): IsoDate | null => index.find((entry) => entry.company.ticker === ticker)?.asOf ?? null;
+  const listed = once(() => readListing(tools.readFile));
+  const members = once(() => readIndexMembers(tools.readFile));
+  const byTicker = once(() => new Map(members().map((member) => [member.ticker, member])));
+  const days = [...new Set(index.map((entry) => entry.asOf))].sort();
+  const read = ({ company, part, asOf: until }: { readonly company: Company; readonly part: SamplePart; readonly asOf: IsoDate | null }): CapturedBytes[] => {
+    const own = asOf(company.ticker);
+    if (own === null) return [];
+    const day = until !== null && until < own ? until : own;
+    const file = fileOf(part, { ticker: company.ticker, day, days });
+    return file === null ? [] : [captureSample({ company, part, file, asOf: day }, tools)];
+  };
+  return {
+    companies: () => bundled, listed: (): readonly ListedCompany[] => listed(), members, asOf, read,
+    resolve: (query) => resolveCompany(query, { bundled, listed: listed(), members: byTicker() }),
+  };
+}
+
+/** The list of constituents has a day of its own, later than any company's: it is no evidence for figures of that company and is not read with them. */
+function fileOf(part: SamplePart, { ticker, day, days }: { readonly ticker: string; readonly day: IsoDate; readonly days: readonly IsoDate[] }): string | null {
+  if (part === 'statements') return `companies/${ticker}.json`;
+  if (part === 'closes') return `closes/${ticker}.json`;
+  if (part === 'constituents') return null;
+  const newest = days.findLast((candidate) => candidate <= day) ?? days[0];
+  return newest === undefined ? null : `macro/${newest}.json`;
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
