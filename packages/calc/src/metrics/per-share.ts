@@ -1,0 +1,19 @@
+// Per-share figures and share counts.
+import { metric, type Metric } from './metric.ts';
+
+const perShare = { kind: 'per-share', unit: 'share' } as const;
+
+export const perShareMetrics: readonly Metric[] = [
+  metric('diluted_eps', 'diluted earnings per share', { ...perShare, good: 'up', also: 'diluted eps; earnings per share; eps; diluted earnings per common share; diluted net income per share; earnings per diluted share; diluted loss per share; loss per share; earnings per share, diluted; net income per share; diluted earnings (loss) per share; diluted earnings; earnings a share', tags: 'EarningsPerShareDiluted IncomeLossFromContinuingOperationsPerDilutedShare EarningsPerShareBasicAndDiluted ifrs-full:DilutedEarningsLossPerShare', yahoo: 'trailingEps epsTrailingTwelveMonths annualDilutedEPS', not: 'basic_eps forward_eps' }),
+  metric('basic_eps', 'basic earnings per share', { ...perShare, good: 'up', also: 'basic eps; earnings per share, basic; basic net income per share; basic loss per share; basic earnings per common share', tags: 'EarningsPerShareBasic ifrs-full:BasicEarningsLossPerShare', yahoo: 'annualBasicEPS', not: 'diluted_eps' }),
+  metric('forward_eps', 'forward earnings per share', { ...perShare, also: 'forward eps; expected earnings per share; consensus earnings per share', yahoo: 'forwardEps epsForward', not: 'diluted_eps' }),
+  metric('dividends_per_share', 'dividends per share', { ...perShare, good: 'up', also: 'dividend per share; cash dividends declared per share; dividends declared per share; annual dividend; dividends declared per common share; dividend a share; dps', tags: 'CommonStockDividendsPerShareDeclared CommonStockDividendsPerShareCashPaid', yahoo: 'dividendRate trailingAnnualDividendRate', not: 'dividends_paid' }),
+  metric('book_value_per_share', 'book value per share', { ...perShare, good: 'up', also: 'bvps', yahoo: 'bookValue', not: 'shareholders_equity', formula: 'shareholders_equity / shares_outstanding' }),
+  metric('revenue_per_share', 'revenue per share', { ...perShare, good: 'up', also: 'sales per share', yahoo: 'revenuePerShare', formula: 'revenue / diluted_shares' }),
+  metric('free_cash_flow_per_share', 'free cash flow per share', { ...perShare, good: 'up', also: 'fcf per share', formula: 'free_cash_flow / diluted_shares' }),
+  metric('cash_per_share', 'cash per share', { ...perShare, yahoo: 'totalCashPerShare', formula: 'cash / shares_outstanding' }),
+  metric('diluted_shares', 'diluted shares', { kind: 'flow', unit: 'shares', good: 'down', also: 'diluted share count; weighted average diluted shares; diluted weighted average shares; diluted weighted-average shares; weighted-average diluted shares; weighted average shares, diluted; average diluted shares; diluted shares outstanding; diluted average shares', tags: 'WeightedAverageNumberOfDilutedSharesOutstanding WeightedAverageNumberOfShareOutstandingBasicAndDiluted', yahoo: 'annualDilutedAverageShares', not: 'basic_shares shares_outstanding' }),
+  metric('basic_shares', 'basic shares', { kind: 'flow', unit: 'shares', good: 'down', also: 'weighted average basic shares; basic share count; weighted-average basic shares; weighted average shares, basic', tags: 'WeightedAverageNumberOfSharesOutstandingBasic', yahoo: 'annualBasicAverageShares', not: 'diluted_shares' }),
+  metric('shares_outstanding', 'shares outstanding', { kind: 'stock', unit: 'shares', good: 'down', also: 'shares in issue; outstanding shares; common shares outstanding; share count; shares of common stock outstanding', tags: 'dei:EntityCommonStockSharesOutstanding CommonStockSharesOutstanding', yahoo: 'sharesOutstanding', not: 'diluted_shares basic_shares' }),
+  metric('employees', 'employees', { kind: 'count', unit: 'count', also: 'headcount; full-time employees; number of employees; workforce', yahoo: 'fullTimeEmployees' }),
+];
