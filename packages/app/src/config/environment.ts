@@ -1,0 +1,43 @@
+// The only reader of the environment.
+import { homedir } from 'node:os';
+import { findPlaces, type Places } from './places.ts';
+
+/** A value that must never be written into a run. */
+export type Secret = { readonly name: string; readonly value: string };
+
+export type Environment = {
+  readonly places: Places;
+  /** no-color.org: any value but the empty one. */
+  readonly noColor: boolean;
+  /** A terminal that cannot move the cursor. */
+  readonly dumbTerminal: boolean;
+  /** Said to the SEC in the User-Agent, as its rules ask. */
+  readonly contact: string | null;
+  readonly proxy: string | null;
+  readonly secrets: readonly Secret[];
+};
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const secretName = /(?:KEY|TOKEN|SECRET|PASSWORD)$/i;
+/** Shorter values are words that a report may well contain. */
+const SHORTEST_SECRET = 12;
+
+function isSet(value: string | undefined): value is string {
+  return value !== undefined && value !== '';
+}
+
+function firstSet(variables: Variables, names: readonly string[]): string | null {
+  return names.map((name) => variables[name]).find(isSet) ?? null;
+}
+
+export function readEnvironment(variables: Variables = process.env): Environment {
+  return {
+    places: findPlaces(variables, { home: homedir(), cwd: process.cwd() }),
+    noColor: isSet(variables['NO_COLOR']),
+    dumbTerminal: variables['TERM'] === 'dumb',
+    contact: firstSet(variables, ['ASSAY_CONTACT']),
+    proxy: firstSet(variables, ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy']),
+    secrets: Object.entries(variables).flatMap(([name, value]) => (isSet(value) && secretName.test(name) && value.length >= SHORTEST_SECRET ? [{ name, value }] : [])),
+  };
+}

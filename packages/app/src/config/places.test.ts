@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { findPlaces } from './places.ts';
+import { readEnvironment } from './environment.ts';
+
+const context = { home: '/home/ada', cwd: '/work' };
+
+test('ASSAY_HOME holds runs, keys and cache together [CLI-HOME-1]', () => {
+  expect(findPlaces({ ASSAY_HOME: '/srv/assay' }, context)).toEqual({ runs: '/srv/assay/runs', config: '/srv/assay/config', cache: '/srv/assay/cache' });
+  expect(findPlaces({ ASSAY_HOME: 'here' }, context).runs).toBe('/work/here/runs');
+});
+
+test('without ASSAY_HOME the XDG folders count, and a relative one is ignored [CLI-HOME-1]', () => {
+  expect(findPlaces({}, context)).toEqual({ runs: '/home/ada/.local/share/assay/runs', config: '/home/ada/.config/assay', cache: '/home/ada/.cache/assay' });
+  expect(findPlaces({ XDG_DATA_HOME: '/data', XDG_CONFIG_HOME: 'relative' }, context)).toMatchObject({ runs: '/data/assay/runs', config: '/home/ada/.config/assay' });
+});
+
+test('keys and tokens of the environment are known as secrets, short words are not', () => {
+  const { secrets } = readEnvironment({ FRED_API_KEY: 'abcdef0123456789', SOME_TOKEN: 'standard', EDITOR: 'abcdef0123456789' });
+  expect(secrets.map((secret) => secret.name)).toEqual(['FRED_API_KEY']);
+});
+
+test('an empty NO_COLOR does not switch colours off', () => {
+  expect([readEnvironment({ NO_COLOR: '' }).noColor, readEnvironment({ NO_COLOR: '1' }).noColor]).toEqual([false, true]);
+});

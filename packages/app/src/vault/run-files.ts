@@ -1,0 +1,44 @@
+// A run as files: the one place that knows which document stands under which name. Bytes are canonical, so that equal runs have equal files.
+import type { RunFiles } from '@assay/audit/seal';
+import { canonicalJson, runDocuments, type RunContents, type RunDocument, type RunDocumentName } from '@assay/record';
+import { exchangesSchema, type Exchanges } from './exchanges.ts';
+
+export const reportFile = 'report.md';
+export const exchangesFile = 'exchanges.json';
+
+/** A run that is ready to be sealed. `rules` is the version of the verdict rules that judged it. */
+export type FinishedRun = { readonly contents: RunContents; readonly exchanges: Exchanges; readonly rules: string };
+
+export function documentFile(name: RunDocumentName): string {
+  return `${name}.json`;
+}
+
+export function captureFile(id: string): string {
+  return `captures/${id}`;
+}
+
+function encode(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+
+/** Checked on the way out as on the way in: a document that does not fit its schema is never sealed. */
+function document<Name extends RunDocumentName>(name: Name, value: RunDocument<Name>): [string, Uint8Array] {
+  return [documentFile(name), encode(canonicalJson(runDocuments[name].parse(value)))];
+}
+
+export function filesOf({ contents, exchanges, rules }: FinishedRun): RunFiles {
+  const { run, plan, captures, facts, findings, claims, tokens, verdicts, coverage, journal } = contents;
+  return new Map<string, Uint8Array>([
+    document('run', { schema: 'assay.run/1', run }),
+    document('plan', { schema: 'assay.plan/1', plan }),
+    document('captures', { schema: 'assay.captures/1', captures: captures.map(({ capture }) => capture) }),
+    [exchangesFile, encode(canonicalJson(exchangesSchema.parse(exchanges)))],
+    ...captures.map(({ capture, bytes }): [string, Uint8Array] => [captureFile(capture.id), bytes]),
+    document('facts', { schema: 'assay.facts/1', facts: [...facts] }),
+    document('findings', { schema: 'assay.findings/1', findings: [...findings] }),
+    [reportFile, encode(contents.report)],
+    document('claims', { schema: 'assay.claims/1', claims: [...claims], tokens: [...tokens] }),
+    document('verdicts', { schema: 'assay.verdicts/1', rules, verdicts: [...verdicts], coverage }),
+    document('journal', { schema: 'assay.journal/1', entries: [...journal] }),
+  ]);
+}
