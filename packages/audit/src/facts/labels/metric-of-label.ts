@@ -1,13 +1,26 @@
-// The dictionary's word for a label. Readers ask for the same labels thousands of times, so answers are kept.
+// The dictionary's metric for words. A filing asks for the same labels thousands of times, so answers are kept.
+import { findMetrics, metricByLabel } from '@assay/calc';
+
 export type KnownMetric = { readonly id: string; readonly kind: string; readonly unitKind: string };
 export type FoundMetric = KnownMetric & { readonly start: number; readonly end: number };
 
+const known = new Map<string, KnownMetric | null>();
+/** Enough for the labels of many filings; then the memory starts anew. */
+const MAX_KNOWN = 20_000;
+
 /** The dictionary's metric for a whole row label, or null. */
 export function metricOfLabel(label: string): KnownMetric | null {
-  return label === '' ? null : null;
+  const kept = known.get(label);
+  if (kept !== undefined) return kept;
+  if (known.size >= MAX_KNOWN) known.clear();
+  const metric = label === '' || label.length > 160 ? null : metricByLabel(label);
+  const answer = metric === null ? null : { id: metric.id, kind: metric.kind, unitKind: metric.unit.kind };
+  known.set(label, answer);
+  return answer;
 }
 
 /** The last dictionary phrase in running words, or null. */
 export function findMetricIn(words: string): FoundMetric | null {
-  return words === '' ? null : null;
+  const last = findMetrics(words).at(-1);
+  return last === undefined ? null : { id: last.metric.id, kind: last.metric.kind, unitKind: last.metric.unit.kind, start: last.start, end: last.end };
 }

@@ -28,6 +28,7 @@ const rules: readonly Rule[] = [
   { pattern: new RegExp(`\\b${monthPattern}\\s*(\\d{1,2}(?!\\d))(?:st|nd|rd|th)?(?:[\\s,]*((?:19|20)\\d{2}))?(?![\\d])`, 'gi'), read: ([, m, d, y]) => dayPart(y === undefined ? null : Number(y), monthNumber(m ?? ''), Number(d)) },
   { pattern: new RegExp(`\\b${monthPattern}\\s*(\\d{1,2})((?:19|20)\\d{2})(?!\\d)`, 'gi'), read: ([, m, d, y]) => dayPart(Number(y), monthNumber(m ?? ''), Number(d)) },
   { pattern: new RegExp(`\\b${monthPattern}[\\s,-]*['’]?((?:19|20)\\d{2}|(?<=[-'’])\\d{2})(?!\\d)`, 'gi'), read: ([, m, y]) => monthPart(fullYear(Number(y)), m) },
+  { pattern: /\b(?:first|second|third|fourth)[\s-]+(?:fiscal\s+)?quarters?[\s-]+end(?:ed|ing)\b/gi, read: () => ({ kind: 'ended', months: 3, weeks: false }) },
   { pattern: new RegExp(`\\bq([1-4])${yearTail}`, 'gi'), read: ([, q, f, y]) => partOf(quarterOf[Number(q) - 1], y, f) },
   { pattern: new RegExp(`\\b([1-4])q${yearTail}`, 'gi'), read: ([, q, f, y]) => partOf(quarterOf[Number(q) - 1], y, f) },
   { pattern: new RegExp(`\\b(first|1st|second|2nd|third|3rd|fourth|4th)[\\s-]+(?:fiscal\\s+)?(?:quarter|qtr)\\b${yearTail}`, 'gi'), read: ([, q, f, y]) => partOf(quarterOf[(ordinals[(q ?? '').toLowerCase()] ?? 1) - 1], y, f) },

@@ -25,9 +25,9 @@ export function readUnitNote(words: string): UnitNote {
   const main = exceptAt < 0 ? words : words.slice(0, exceptAt);
   const exception = exceptAt < 0 ? '' : words.slice(exceptAt);
   const shareWords = sharesIn.exec(exception) ?? sharesIn.exec(main);
-  const isMoneyToo = shareWords !== null && /[$€£]|dollars|\band\b/i.test(shareWords[0]) && exception === '';
+  const isSharesAlone = shareWords !== null && !/(?:[$€£]|dollars|amounts)[^;]{0,30}$/i.test(main.slice(0, Math.max(0, main.indexOf(shareWords[0]))));
   return {
-    scale: scaleIn(shareWords === null || isMoneyToo ? main : main.replace(sharesIn, '')), currency: currencyIn(main),
+    scale: scaleIn(isSharesAlone ? main.replace(sharesIn, '') : main), currency: currencyIn(main),
     sharesScale: shareWords === null ? exceptedShares(exception) : /thousand/i.test(shareWords[1] ?? '') ? 3 : 6,
     percent: /%|\bpercent(?:age)?s?\b/i.test(main), perShare: isPerShare(main), shares: isShareCount(main), kind: kindIn(main),
   };

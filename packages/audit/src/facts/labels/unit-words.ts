@@ -29,18 +29,27 @@ export function kindIn(words: string): 'years' | 'days' | 'multiple' | null {
   return /\((?:x|times)\)|\btimes interest earned\b/i.test(words) ? 'multiple' : null;
 }
 
-/** "Per share", "per diluted share", "per unit", "per ADS", "EPS". */
+/** "Per share", "per diluted share", "EPS", and the prices of a single share: "weighted-average exercise price", "grant-date fair value". */
 export function isPerShare(words: string): boolean {
-  if (/\bper[- ](?:(?:common|ordinary|diluted|basic|outstanding|class [ab])[- ]){0,3}(?:shares?|units?|ads|option|warrant)\b/i.test(words)) return !countsShares(words);
-  return /\beps\b/i.test(words) && !countsShares(words);
+  if (countsShares(words) || /\b(?:for|used in|numerator)\b.{0,30}\b(?:eps|per share)\b|\ballocation\b/i.test(words)) return false;
+  if (/\bper[- ](?:(?:common|ordinary|diluted|basic|outstanding|class [ab])[- ]){0,3}(?:shares?|units?|ads|option|warrant)\b|\beps\b/i.test(words)) return true;
+  return /\b(?:exercise|strike) prices?\b|\bgrant[- ]*date\b.{0,12}\bfair values?\b|\bprice paid per\b/i.test(words) && !/\baggregate|\btotal\b/i.test(words);
 }
 
 function countsShares(words: string): boolean {
-  return /\bshares (?:used|outstanding)|\b(?:weighted[- ]?average|number of|average)\b.{0,40}\bshares\b/i.test(words);
+  return /\bshares (?:used|outstanding)|\b(?:weighted[- ]*average|number of|average)\b.{0,40}\bshares\b(?! price)/i.test(words) && !/\bper[- ](?:common |ordinary )?share\b/i.test(words.replace(/\bnumber of shares used.*$/i, ''));
 }
 
 /** Labels that count shares; "repurchases of shares" is money and is none. */
 export function isShareCount(words: string): boolean {
   if (/[$€£]|\b(?:value|price|cost|proceeds)\b/i.test(words)) return false;
-  return countsShares(words) || /\b(?:diluted|basic)\b.{0,30}\bshares\b|\bshares\b.{0,25}\b(?:outstanding|used|issued|authorized|purchased|repurchased|granted|vested|unvested|available)\b|^\(?(?:in )?shares\)?$|\bshares in (?:thousands|millions)\b/i.test(words);
+  return countsShares(words) || /\b(?:diluted|basic)\b.{0,30}\bshares\b|\bshares\b.{0,25}\b(?:outstanding|used|issued|authorized|purchased|repurchased|granted|vested|unvested|available)\b|^\(?(?:in )?shares\)?$|\bshares in (?:thousands|millions)\b/i.test(words)
+    || /\bdilutive (?:securities|potential|common|shares|stock|awards|options)|\beffect of (?:potentially )?dilutive\b|\bdenominator\b/i.test(words);
+}
+
+/** Column heads over counts of shares, options or units, which stand without a mark beside columns of money. */
+export function isCountHead(words: string): 'shares' | 'count' | null {
+  if (/[$€£]|\b(?:value|price|cost|amounts?|proceeds|per)\b/i.test(words)) return null;
+  if (/\bshares\b(?: \(|$|\s*$)/i.test(words.trim())) return 'shares';
+  return /\b(?:number of|options|units|rsus?|psus?|awards|warrants)\b/i.test(words) ? 'count' : null;
 }

@@ -1,36 +1,35 @@
 // The time a cell speaks of: its column's, completed by the row's or the caption's where the column names only a part of it.
-import type { PeriodMention } from '@assay/record';
-import { joinParts } from '../labels/period-label.ts';
+import { addDays, daysBetween, type Period, type PeriodMention } from '@assay/record';
+import { joinParts, periodOfMention } from '../labels/period-label.ts';
 import { findPeriodParts, type PeriodPart } from '../labels/period-words.ts';
 import { isPurePeriod } from './line.ts';
 
-export type Time = { /** One where the labels are clear, several where they leave it open, none where they name none. */ readonly mentions: readonly PeriodMention[]; readonly asOf: boolean };
-export type CellTime = (column: readonly string[], row: readonly string[]) => Time;
+/** One mention where the labels are clear, several where they leave it open, none where they name none. */
+export type Time = { readonly mentions: readonly PeriodMention[]; readonly asOf: boolean };
+export type CellTime = (column: readonly string[], times: readonly string[], own: string) => Time;
 
 const nothing: Time = { mentions: [], asOf: false };
 
-/** Times of the cells of one table. `context` holds its caption and the words in its corner. Answers are kept: all cells of a column share theirs unless the row speaks. */
+/** Times of the cells of one table. `context` holds its caption and the words in its corner. Answers are kept: the cells of a column share theirs unless the row speaks. */
 export function makeCellTime(context: readonly string[]): CellTime {
   const around = context.flatMap(partsOf);
   const known = new Map<string, Time>();
-  return (column, row) => {
-    const own = row.at(-1) ?? '';
-    const sections = row.slice(0, -1).filter(isTimeLabel);
-    const key = [column.join('\u0001'), isTimeLabel(own) ? own : '', ...sections].join('\u0000');
-    const time = known.get(key) ?? resolve({ column, own, sections }, around);
+  return (column, times, own) => {
+    const key = [column.join('\u0001'), isTimeLabel(own) ? own : '', ...times].join('\u0000');
+    const time = known.get(key) ?? resolve({ column, own, times }, around);
     known.set(key, time);
     return time;
   };
 }
 
-type Labels = { readonly column: readonly string[]; readonly own: string; readonly sections: readonly string[] };
+type Labels = { readonly column: readonly string[]; readonly own: string; readonly times: readonly string[] };
 
-function resolve({ column, own, sections }: Labels, around: readonly PeriodPart[]): Time {
+function resolve({ column, own, times }: Labels, around: readonly PeriodPart[]): Time {
   const columnParts = column.flatMap(partsOf);
   const rowParts = isTimeLabel(own) ? partsOf(own) : [];
   const row = timeOf(rowParts, around);
   if (row.mentions.length > 0 && isDated(rowParts)) return row;
-  for (const parts of [rowParts, ...sections.toReversed().map(partsOf)]) {
+  for (const parts of [rowParts, ...times.toReversed().map(partsOf)]) {
     const time = timeOf([...columnParts, ...parts], around);
     if (time.mentions.length > 0) return time;
   }
@@ -47,7 +46,7 @@ function isDated(parts: readonly PeriodPart[]): boolean {
 }
 
 /** "2019", "Balance at December 31, 2018", "Outstanding, beginning of 2017"; not "2.45% notes due 2026". */
-function isTimeLabel(label: string): boolean {
+export function isTimeLabel(label: string): boolean {
   return isPurePeriod(label) || /^(?:ending |beginning |opening |closing )?(?:balances?|outstanding|non-?vested|unvested|exercisable|accrued|liability|reserves?|total)\b[^%$]{0,40}\b(?:19|20)\d{2}\b/i.test(label);
 }
 
@@ -60,4 +59,14 @@ function timeOf(parts: readonly PeriodPart[], around: readonly PeriodPart[]): Ti
   if (!isBare || day === undefined || days.size > 1) return { mentions: joinParts(parts), asOf };
   const ended = parts.some((part) => part.kind === 'ended') ? [] : around.filter((part) => part.kind === 'ended').slice(0, 1);
   return { mentions: joinParts([...parts, { ...day, year: null }, ...ended]), asOf };
+}
+
+/** The period of a clear time. `ends` are all last days the table names: a company whose years do not end on one calendar day has its first days told only by them. */
+export function certainPeriod(time: Time, isFlow: boolean, ends: readonly string[]): Period | null {
+  const [only] = time.mentions;
+  if (time.mentions.length !== 1 || only === undefined) return null;
+  const isFloating = only.kind === 'ended' && ends.some((end) => end.slice(5) !== only.end.slice(5) && Math.abs(daysBetween(end, only.end) % 364) <= 8);
+  if (!isFloating || only.months !== 12) return isFloating ? null : periodOfMention(only, isFlow && !time.asOf);
+  const before = ends.find((end) => daysBetween(end, only.end) >= 360 && daysBetween(end, only.end) <= 372);
+  return before === undefined ? null : { kind: 'duration', start: addDays(before, 1), end: only.end, fiscal: null };
 }

@@ -27,16 +27,19 @@ export function readLayout(raw: readonly Line[]): Layout | null {
   return { columns: findColumns(lines, valuesFrom), valuesFrom, blocks };
 }
 
-/** The first place of values: right of the columns that mostly hold words or, where every row begins with a time, right of that. */
+/** The first place of values: the leftmost place behind a row's first cell where, in rows with numbers, numbers stand at least as often as words. */
 function findValuesFrom(lines: readonly Line[]): number | null {
-  const starts = lines.filter((line) => line.cells.some((cell) => cell.kind === 'number')).map(firstValue).sort((left, right) => left - right);
-  return starts[Math.floor(starts.length / 4)] ?? null;
-}
-
-/** Where the values of a row begin: after its leading words or time. A leading number is a value only where it stands alone. */
-function firstValue(line: Line): number {
-  const value = line.cells.find((cell, index) => (index > 0 || cell.from > 0) && (cell.kind === 'number' || cell.kind === 'none'));
-  return value?.from ?? line.cells[0]?.from ?? 0;
+  const numeric = lines.filter((line) => line.cells.some((cell) => cell.kind === 'number'));
+  const places = new Map<number, number>();
+  for (const line of numeric) {
+    for (const [index, cell] of line.cells.entries()) {
+      if (index === 0 && cell.from === 0) continue;
+      places.set(cell.from, (places.get(cell.from) ?? 0) + (cell.kind === 'number' || cell.kind === 'none' ? 1 : cell.kind === 'text' ? -1 : 0));
+    }
+  }
+  const usual = [...places].filter(([, balance]) => balance >= 0).map(([place]) => place).filter((place) => numeric.some((line) => line.cells.some((cell) => cell.from === place && cell.kind !== 'period')));
+  if (usual.length > 0) return Math.min(...usual);
+  return numeric.length === 0 ? null : 0;
 }
 
 /** A count may look like a year ("Shares outstanding | 1945 | 1974"): under a header of years, in a row with a name of its own, it is a count. */
@@ -56,7 +59,7 @@ function withoutYears(line: Line, valuesFrom: number): Line {
 
 /** Words that may stand in the label's place of a header row: none, units, or a part of the time. */
 function isHeadLabel(label: string): boolean {
-  const rest = label.replace(/\b(?:fiscal|years?|quarters?|months?|ended|ending|for|the|as|of|at|in|and|december|june|march|september|january|dollars|amounts|millions|thousands|billions|unaudited|audited)\b|[^\p{L}]+/giu, '');
+  const rest = label.replace(/\b(?:fiscal|years?|quarters?|months?|weeks?|ended|ending|for|the|as|of|at|in|and|one|two|three|six|nine|twelve|thirteen|first|second|third|fourth|january|february|march|april|may|june|july|august|september|october|november|december|dollars|amounts|millions|thousands|billions|unaudited|audited)\b|[^\p{L}]+/giu, '');
   return rest === '' || readUnitNote(label).scale !== null || /^\(.*\)$/.test(label);
 }
 

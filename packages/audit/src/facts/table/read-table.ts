@@ -1,47 +1,62 @@
 // A table becomes facts: every number with the labels, time, unit and scale that its row, column and caption give it.
-import type { Anchor, Period, PeriodMention } from '@assay/record';
+import type { Anchor } from '@assay/record';
 import type { FactDraft } from '../draft.ts';
-import { columnWords } from '../labels/column-words.ts';
-import { readMeasure } from '../labels/measure.ts';
-import { periodOfMention } from '../labels/period-label.ts';
-import { joinNotes, noNote, readNoteInText, readUnitNote, type UnitNote } from '../labels/unit-note.ts';
+import { plainLabel } from '../labels/plain-label.ts';
+import { joinNotes, readNoteInText, readUnitNote, type UnitNote } from '../labels/unit-note.ts';
 import { shiftDecimal } from '../shift-decimal.ts';
-import { makeCellTime, type CellTime } from './cell-time.ts';
+import { certainPeriod, isTimeLabel, makeCellTime, type CellTime } from './cell-time.ts';
 import { measureCell } from './cell-unit.ts';
-import { isUnitOnly, readHeaderPaths } from './header-paths.ts';
-import { isValue, readLayout, type Block, type Column, type Layout } from './layout.ts';
+import { isUnitOnly } from './header-paths.ts';
+import { isLabelOnly, isValue, readLayout, type Block, type Layout } from './layout.ts';
 import { isPurePeriod, readLine, type Line, type LineCell } from './line.ts';
-import { isWholeColumn, marksOf, type Marks } from './marks.ts';
+import { marksOf } from './marks.ts';
 import { nameCell } from './name-cell.ts';
-import { readRowPaths } from './row-paths.ts';
+import { noHead, readHeads, touches, type Head } from './read-heads.ts';
+import { readStretches, type Stretch } from './roll-forward.ts';
+import { readRowPaths, type RowPath } from './row-paths.ts';
 import type { Table, TableCell } from './table.ts';
 
-type Head = {
-  readonly place: Column; readonly labels: readonly string[]; readonly words: string; readonly note: UnitNote; readonly marks: Marks;
-  readonly isWhole: boolean; readonly measure: 'change' | 'share' | null;
-};
+export type ReadTable = { readonly drafts: readonly FactDraft[]; /** The units the table states, for tables that follow and state none. */ readonly note: UnitNote };
 type BlockScene = {
-  readonly heads: readonly Head[]; readonly tableNote: UnitNote; readonly caption: string | null; readonly tableCurrency: string | null;
-  readonly timeOf: CellTime; readonly anchorOf: (cell: TableCell) => Anchor;
+  readonly heads: readonly Head[]; readonly headStretches: readonly (Stretch | null)[]; readonly tableNote: UnitNote; readonly caption: string | null;
+  readonly tableCurrency: string | null; readonly timeOf: CellTime; readonly ends: readonly string[]; readonly anchorOf: (cell: TableCell) => Anchor;
 };
-type RowScene = { readonly line: Line; readonly row: readonly string[]; readonly note: UnitNote };
+type RowScene = { readonly line: Line; readonly path: RowPath; readonly note: UnitNote; readonly sectionNote: UnitNote; readonly stretch: Stretch | null };
+export type TableContext = {
+  /** Places a cell's fact; by default at the cell of the grid. */
+  readonly anchorOf?: (cell: TableCell) => Anchor;
+  /** Units that hold in the document where the table states none. */
+  readonly inherited?: UnitNote;
+};
 
-/** The facts of a table, row by row. Cells without a number, and dashes, give none. Anchors are cells of the grid unless the caller places them otherwise. */
-export function readTable(table: Table, anchorOf: (cell: TableCell) => Anchor = (cell) => ({ kind: 'cell', table: table.index, row: cell.row, column: cell.column, span: cell.span })): FactDraft[] {
+/** The facts of a table, row by row. Cells without a number, and dashes, give none. */
+export function readTable(table: Table, context: TableContext = {}): ReadTable {
   const lines = table.rows.map((cells, index) => readLine(cells, cells[0]?.row ?? index)).filter((line) => line.cells.length > 0);
   const layout = readLayout(lines);
-  if (layout === null) return [];
+  const stated = joinNotes([readUnitNote(table.caption ?? ''), ...table.before.map(readNoteInText)]);
+  if (layout === null) return { drafts: [], note: stated };
   const hasSpans = table.rows.some((row) => row.some((cell) => cell.colspan > 1));
   const tableCurrency = lines.flatMap((line) => line.cells).find((cell) => typeof cell.number?.currency === 'string')?.number?.currency ?? null;
-  const around = joinNotes([readUnitNote(table.caption ?? ''), ...table.before.map(readNoteInText)]);
-  let notes = around;
-  return layout.blocks.flatMap((block) => {
+  const anchorOf = context.anchorOf ?? ((cell: TableCell): Anchor => ({ kind: 'cell', table: table.index, row: cell.row, column: cell.column, span: cell.span }));
+  let note = stated;
+  const drafts = layout.blocks.flatMap((block) => {
     const stub = stubWords(block, layout);
-    notes = joinNotes([...stub, ...soleUnits(block, layout)].map(readUnitNote).concat(notes));
+    note = joinNotes([...[...stub, ...soleUnits(block, layout)].map(readUnitNote), note]);
     const heads = readHeads(block, layout, hasSpans);
     const caption = [table.caption ?? '', ...stub].filter((text) => text !== '').join(' ') || null;
-    return readBody(block, layout, { heads, tableNote: notes, caption, tableCurrency, anchorOf, timeOf: makeCellTime([...stub, table.caption ?? '']) });
+    const timeOf = makeCellTime([...stub, table.caption ?? '']);
+    const tableNote = context.inherited === undefined ? note : inheritUnits(note, context.inherited);
+    const times = heads.map((head) => timeOf(head.labels, [], ''));
+    const ends = times.flatMap((time) => time.mentions.flatMap((mention) => (mention.kind === 'ended' ? [mention.end] : [])));
+    const headStretches = readStretches(heads.map((head, index) => (head.labels.some(isPurePeriod) ? dayOf(times[index]?.mentions ?? []) : null)));
+    return readBody(block, layout, { heads, headStretches, tableNote, caption, tableCurrency, anchorOf, timeOf, ends });
   });
+  return { drafts, note };
+}
+
+/** A document's units hold where the table states no scale of its own. */
+function inheritUnits(own: UnitNote, inherited: UnitNote): UnitNote {
+  return own.scale !== null || own.shares ? own : { ...own, scale: inherited.scale, sharesScale: own.sharesScale ?? inherited.sharesScale };
 }
 
 /** Titles and the words in the corner above the labels. */
@@ -49,66 +64,56 @@ function stubWords(block: Block, layout: Layout): string[] {
   return [...block.titles, ...block.header].flatMap((line) => line.cells.filter((cell) => cell.from < layout.valuesFrom).map((cell) => cell.text));
 }
 
-/** A unit that stands alone in a header row holds for the whole table, wherever it was centred. */
+/** A unit that stands alone in a row holds for the whole table, wherever it was centred. */
 function soleUnits(block: Block, layout: Layout): string[] {
-  return block.header.flatMap((line) => {
+  const heads = block.header.flatMap((line) => {
     const over = line.cells.filter((cell) => cell.from >= layout.valuesFrom);
     return over.length === 1 && layout.columns.length > 1 && over[0] !== undefined ? [over[0].text] : [];
   });
+  return [...heads, ...block.body.filter((line) => isLabelOnly(line, layout.valuesFrom)).map((line) => line.cells[0]?.text ?? '').filter(isUnitOnly)];
 }
 
-function readHeads(block: Block, layout: Layout, hasSpans: boolean): Head[] {
-  const paths = readHeaderPaths(block.header, { columns: layout.columns, valuesFrom: layout.valuesFrom, hasSpans });
-  return layout.columns.map((place, index) => {
-    const texts = (paths[index] ?? []).map((cell) => cell.text);
-    const cells = block.body.flatMap((line) => line.cells.filter((cell) => cell.kind === 'number' && touches(cell, place)));
-    return {
-      place, labels: texts.filter((text) => !isUnitOnly(text)), words: columnWords(texts), note: joinNotes(texts.toReversed().map(readUnitNote)),
-      marks: marksOf(cells), isWhole: isWholeColumn(cells), measure: readMeasure(texts.join(' ')),
-    };
-  });
-}
-
-function touches(cell: LineCell, place: Column): boolean {
-  return cell.from < place.to && place.from < cell.to;
+function dayOf(mentions: ReturnType<CellTime>['mentions']): string | null {
+  const [only] = mentions;
+  return mentions.length === 1 && only?.kind === 'date' ? only.on : null;
 }
 
 function readBody(block: Block, layout: Layout, scene: BlockScene): FactDraft[] {
-  const rows = readRowPaths(block.body, layout.valuesFrom);
+  const paths = readRowPaths(block.body, layout.valuesFrom);
+  const stretches = readStretches(paths.map((path) => (isTimeLabel(path.labels.at(-1) ?? '') ? dayOf(scene.timeOf([], [], path.labels.at(-1) ?? '').mentions) : null)));
   return block.body.flatMap((line, index) => {
-    const row = rows[index] ?? [];
-    const note = joinNotes(row.toReversed().map((label, depth) => (depth === 0 ? readUnitNote(label) : { ...readUnitNote(label), perShare: false, shares: false })));
-    return line.cells.filter((cell) => isValue(cell, layout.valuesFrom) && cell.kind === 'number').flatMap((cell) => draftOf(scene, { line, row, note }, cell));
+    const path = paths[index] ?? { labels: [], times: [] };
+    const note = readUnitNote(plainLabel(path.labels.at(-1) ?? ''));
+    const sectionNote = joinNotes(path.labels.slice(0, -1).toReversed().map((label) => readUnitNote(plainLabel(label))));
+    const row: RowScene = { line, path, note, sectionNote, stretch: stretches[index] ?? null };
+    return line.cells.flatMap((cell) => (cell.kind === 'number' && isValue(cell, layout.valuesFrom) ? draftOf(scene, row, cell) : []));
   });
 }
 
 function draftOf(scene: BlockScene, at: RowScene, cell: LineCell): FactDraft[] {
-  if (cell.number === null) return [];
-  const head = scene.heads.find((candidate) => touches(cell, candidate.place)) ?? noHead;
+  const { number } = cell;
+  if (number === null) return [];
+  const headIndex = scene.heads.findIndex((candidate) => touches(cell, candidate.place));
+  const head = scene.heads[headIndex] ?? noHead;
   const mixed = at.line.cells.filter((other) => other !== cell && scene.heads.some((candidate) => touches(other, candidate.place) && !candidate.marks.onlyPercent));
   const measured = measureCell({
-    number: cell.number, row: at.row, rowNote: at.note, column: head.note, table: scene.tableNote, rowMarks: marksOf(mixed),
-    columnMarks: head.marks, tableCurrency: scene.tableCurrency, columnIsWhole: head.isWhole,
+    number, row: at.path.labels.map(plainLabel), rowNote: at.note, sectionNote: at.sectionNote, column: head.note, columnWords: head.words, table: scene.tableNote,
+    rowMarks: marksOf(mixed), columnMarks: head.marks, tableCurrency: scene.tableCurrency, isUnmarked: head.isUnmarked, columnIsWhole: head.isWhole,
   });
-  const name = nameCell({ row: at.row, column: head.words });
-  const { mentions, asOf } = scene.timeOf(head.labels, at.row);
+  const name = nameCell({ row: at.path.labels, column: head.words });
+  const stated = scene.timeOf(head.labels, at.path.times, at.path.labels.at(-1) ?? '');
+  const stretch = stated.mentions.length === 0 ? (scene.headStretches[headIndex] ?? at.stretch) : null;
   return [{
-    metric: { id: name.id, label: name.label, concept: null }, value: shiftDecimal(cell.number.digits, measured.scale), precision: cell.number.decimals - measured.scale,
-    unit: measured.unit, scale: measured.scale, period: periodOf(mentions, name.isFlow && !asOf),
-    dimensions: head.measure === null ? name.dimensions : { ...name.dimensions, measure: head.measure }, anchor: scene.anchorOf(cell.cell), caption: scene.caption, mentions,
-    ...upright(at.row, head),
+    metric: { id: name.id, label: name.label, concept: null }, value: shiftDecimal(number.digits, measured.scale), precision: number.decimals - measured.scale,
+    unit: measured.unit, scale: measured.scale, period: stretch?.period ?? certainPeriod(stated, name.isFlow, scene.ends), mentions: stretch?.time.mentions ?? stated.mentions,
+    dimensions: head.measure === null ? name.dimensions : { ...name.dimensions, measure: head.measure }, anchor: scene.anchorOf(cell.cell), caption: scene.caption,
+    ...upright(at.path, head),
   }];
 }
 
-const noHead: Head = { place: { from: 0, to: 0 }, labels: [], words: '', note: noNote, marks: marksOf([]), isWhole: false, measure: null };
-
-/** Rows that are times say when, and their columns say what: the two change places, so that `row` always names the thing. */
-function upright(row: readonly string[], head: Head): { readonly row: readonly string[]; readonly column: readonly string[] } {
-  if (head.words === '' || !isPurePeriod(row.at(-1) ?? '')) return { row, column: head.labels };
-  return { row: [...row.filter((label) => !isPurePeriod(label)), head.words], column: [...head.labels.filter(isPurePeriod), ...row.filter(isPurePeriod)] };
-}
-
-function periodOf(mentions: readonly PeriodMention[], isFlow: boolean): Period | null {
-  const [only] = mentions;
-  return mentions.length === 1 && only !== undefined ? periodOfMention(only, isFlow) : null;
+/** `row` names the thing and `column` the time, also where rows are times and columns things. */
+function upright({ labels, times }: RowPath, head: Head): { readonly row: readonly string[]; readonly column: readonly string[] } {
+  const own = labels.at(-1) ?? '';
+  if (head.words === '' || !isPurePeriod(own)) return { row: labels, column: [...times, ...head.labels] };
+  return { row: [...labels.slice(0, -1), head.words], column: [...times, own, ...head.labels.filter(isPurePeriod)] };
 }

@@ -1,45 +1,63 @@
 // The labels of each row, from its outermost section to its own words. Sections come from indentation where the table has it, else from rows without values.
+import { isUnitOnly } from './header-paths.ts';
 import { isLabelOnly } from './layout.ts';
-import type { Line, LineCell } from './line.ts';
+import { isPurePeriod, type Line, type LineCell } from './line.ts';
 
+export type RowPath = {
+  /** Sections and the row's own label, outermost first; empty for a row without values. */
+  readonly labels: readonly string[];
+  /** Times that stand over the row or in a cell of their own: "As of December 31, 2023" above, "January 2003" beside. */
+  readonly times: readonly string[];
+};
 type Section = { readonly label: string; readonly indent: number; readonly cue: string; readonly run: number };
+type State = { stack: readonly Section[]; scope: string | null; run: number; afterValues: boolean };
 
-/** Label path for each line of a body; lines without values get none. */
-export function readRowPaths(body: readonly Line[], valuesFrom: number): (readonly string[])[] {
-  const indented = usesIndent(body, valuesFrom);
-  let stack: Section[] = [];
-  let run = 0;
-  let afterValues = true;
+/** The path of each line of a body. */
+export function readRowPaths(body: readonly Line[], valuesFrom: number): RowPath[] {
+  const isIndented = usesIndent(body, valuesFrom);
+  const state: State = { stack: [], scope: null, run: 0, afterValues: true };
   return body.map((line) => {
-    const cells = labelCells(line, valuesFrom);
-    const { label, times } = labelOf(cells);
-    const indent = cells[0]?.cell.indent ?? 0;
+    const cells = line.cells.filter((cell) => cell.from < valuesFrom && cell.kind !== 'none');
     if (isLabelOnly(line, valuesFrom)) {
-      if (afterValues) run += 1;
-      afterValues = false;
-      stack = openSection(stack, { label: label.replace(/:$/, ''), indent, cue: cueOf(label), run }, indented);
-      return [];
+      openScope(state, cells, isIndented);
+      return { labels: [], times: [] };
     }
-    afterValues = true;
-    const path = [...(indented ? stack.filter((section) => section.indent <= indent) : stack).map((section) => section.label), ...times, label === '' ? 'Total' : label.replace(/:$/, '')];
-    stack = closeSections(stack, label);
-    return path;
+    return pathOf(state, cells, isIndented);
   });
 }
 
-/** The row's words; a time in a cell of its own ("Date completed") stands before them. */
+function usesIndent(body: readonly Line[], valuesFrom: number): boolean {
+  return new Set(body.map((line) => line.cells.find((cell) => cell.from < valuesFrom)?.cell.indent ?? 0)).size > 1;
+}
+
+/** A row of words alone opens a section; a time alone rules all rows down to the next time. */
+function openScope(state: State, cells: readonly LineCell[], isIndented: boolean): void {
+  const { label } = labelOf(cells);
+  if (label === '' || isUnitOnly(label)) return;
+  if (isPurePeriod(label.replace(/:$/, ''))) {
+    state.scope = label.replace(/:$/, '');
+    state.stack = [];
+    return;
+  }
+  if (state.afterValues) state.run += 1;
+  state.afterValues = false;
+  state.stack = withSection(state.stack, { label: label.replace(/:$/, ''), indent: cells[0]?.cell.indent ?? 0, cue: cueOf(label), run: state.run }, isIndented);
+}
+
+function pathOf(state: State, cells: readonly LineCell[], isIndented: boolean): RowPath {
+  const { label, times } = labelOf(cells);
+  const indent = cells[0]?.cell.indent ?? 0;
+  const sections = isIndented ? state.stack.filter((section) => section.indent <= indent) : state.stack;
+  state.afterValues = true;
+  state.stack = closeSections(state.stack, label);
+  return { labels: [...sections.map((section) => section.label), label === '' ? 'Total' : label.replace(/:$/, '')], times: [...(state.scope === null ? [] : [state.scope]), ...times] };
+}
+
+/** The row's words; a time in a cell of its own ("Date completed") is told apart. */
 function labelOf(cells: readonly LineCell[]): { readonly label: string; readonly times: readonly string[] } {
   const words = cells.filter((cell) => cell.kind !== 'period');
   if (words.length === 0 || words.length === cells.length) return { label: cells.map((cell) => cell.text).join(' ').trim(), times: [] };
   return { label: words.map((cell) => cell.text).join(' ').trim(), times: cells.filter((cell) => cell.kind === 'period').map((cell) => cell.text) };
-}
-
-function labelCells(line: Line, valuesFrom: number): readonly LineCell[] {
-  return line.cells.filter((cell) => cell.from < valuesFrom && cell.kind !== 'none');
-}
-
-function usesIndent(body: readonly Line[], valuesFrom: number): boolean {
-  return new Set(body.map((line) => labelCells(line, valuesFrom)[0]?.cell.indent ?? 0)).size > 1;
 }
 
 /** What a section's writing tells of its rank: capitals over a colon over plain words. */
@@ -48,9 +66,8 @@ function cueOf(label: string): string {
   return label.endsWith(':') ? 'colon' : 'plain';
 }
 
-function openSection(stack: readonly Section[], section: Section, indented: boolean): Section[] {
-  if (section.label === '') return [...stack];
-  if (indented) {
+function withSection(stack: readonly Section[], section: Section, isIndented: boolean): Section[] {
+  if (isIndented) {
     const outer = stack.filter((other) => other.indent < section.indent || (other.run === section.run && other.indent === section.indent && other.cue !== section.cue));
     return [...outer, section];
   }
@@ -61,18 +78,17 @@ function openSection(stack: readonly Section[], section: Section, indented: bool
   return [...(replaces ? stack.slice(0, -1) : stack), section];
 }
 
-/** "Total current assets" ends the section "Current assets", "Total" alone the innermost. */
-function closeSections(stack: readonly Section[], label: string): Section[] {
-  if (label === '') return stack.slice(0, -1);
-  const total = /^(?:total|sub-?total)\b(.*)$/i.exec(label);
-  if (total === null) return [...stack];
-  const words = contentWords(total[1] ?? '');
+/** "Total current assets" ends the section "Current assets"; "Total" or no label at all ends the innermost. */
+function closeSections(stack: readonly Section[], label: string): readonly Section[] {
+  const total = label === '' ? '' : /^(?:total|sub-?total)\b(.*)$/i.exec(label)?.[1];
+  if (total === undefined) return stack;
+  const words = contentWords(total);
   if (words.length === 0) return stack.slice(0, -1);
   const at = stack.findLastIndex((section) => {
     const own = contentWords(section.label);
     return own.length > 0 && own.filter((word) => words.includes(word)).length * 2 >= own.length;
   });
-  return at < 0 ? [...stack] : stack.slice(0, at);
+  return at < 0 ? stack : stack.slice(0, at);
 }
 
 function contentWords(label: string): string[] {
