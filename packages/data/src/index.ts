@@ -4,3 +4,5 @@ export { sampleParts, type ListedCompany, type SamplePart, type SampleSource } f
 export type { Clock, Fetch, Random, Sleep } from './effects.ts';
 export { checkStoreKey, type Store } from './capture/store.ts';
 export { openMemoryStore } from './capture/memory-store.ts';
+export { openSample, type Sample, type SampleTools } from './sample/open-sample.ts';
+export { packagedSample, readFromFolder } from './sample/sample-folder.ts';

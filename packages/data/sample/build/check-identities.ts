@@ -52,14 +52,14 @@ function checkNetIncome({ kind, values }: Sheet): Failure[] {
 /** The change in cash may be stated with or without the effect of exchange rates. */
 function checkCash({ kind, values }: Sheet): Failure[] {
   const [operating, investing, financing] = ['operating_cash_flow', 'investing_cash_flow', 'financing_cash_flow'].map((metric) => values.get(metric));
-  const [change, exchange] = [values.get('net_change_in_cash'), values.get('exchange_rate_effect')];
+  const [change, exchange] = [values.get('change_in_cash'), values.get('exchange_rate_effect')];
   if (operating === undefined || investing === undefined || financing === undefined || change === undefined) return [];
   const rest = change - operating - investing - financing;
   const size = Math.max(Math.abs(operating), Math.abs(investing), Math.abs(financing));
   const isNear = [rest, rest - (exchange ?? 0)].some((miss) => Math.abs(miss) <= 0.001 * size + 2_000_000);
   if (isNear || (kind === 'filing' && exchange === undefined)) return [];
   const flows = kind === 'filing' ? [] : ['operating_cash_flow', 'investing_cash_flow', 'financing_cash_flow'];
-  return [{ metrics: ['net_change_in_cash', 'exchange_rate_effect', ...flows], reason: `the three cash flows miss the change in cash by ${String(rest)}` }];
+  return [{ metrics: ['change_in_cash', 'exchange_rate_effect', ...flows], reason: `the three cash flows miss the change in cash by ${String(rest)}` }];
 }
 
 /** A large company has more than a million shares: a smaller count is in thousands or millions, or residue of a subtraction. */

@@ -44,7 +44,7 @@ function refuseFailing(company: BundledCompany, byEnd: ReadonlyMap<IsoDate, read
 }
 
 /** Whether these hold the effect of exchange rates differs from row to row, so they serve the identities only. */
-const onlyForChecks = new Set(['net_change_in_cash', 'exchange_rate_effect']);
+const onlyForChecks = new Set(['change_in_cash', 'exchange_rate_effect']);
 
 /** An aggregator's figure is refused where it is far from the filing's, and kept where it merely differs or was known earlier. */
 function compareSources(company: BundledCompany, filings: readonly Figure[], aggregated: readonly Figure[]): { kept: Figure[]; refused: Refusal[] } {

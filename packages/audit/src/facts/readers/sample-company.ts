@@ -1,4 +1,5 @@
 // Statements of one bundled company (`assay.sample-company/1`): every figure with period, concept and the filing or aggregator it comes from.
+import { metricById } from '@assay/calc';
 import { duration, instant, isoDate, labelPeriod, periodName, sourceKinds, type FiscalCalendar, type Period } from '@assay/record';
 import { z } from 'zod';
 import { makeFactId } from '../fact-id.ts';
@@ -26,7 +27,7 @@ export const readSampleCompany: FactReader = (source) => {
     const [kind, name, form, accession, filed] = file.sources[at] ?? ['aggregator', 'unknown', null, null, null];
     return {
       fact: {
-        id: makeFactId(source.capture, index), entity, metric: { id: metric, label, concept }, value: digits, precision: null, unit: unitOfSample(unit),
+        id: makeFactId(source.capture, index), entity, metric: { id: metricById(metric)?.id ?? null, label, concept }, value: digits, precision: null, unit: unitOfSample(unit),
         period, dimensions: {}, source: { kind, name, form, accession, filed }, capture: source.capture.id, anchor, derived,
       },
       row: [label], column: [periodName(period)], caption: `${file.name}, figures in ${file.currency}`, mentions: [], scale: 0,

@@ -1,5 +1,6 @@
 // Macro series of the bundled figures (`assay.sample-macro/1`), each as it was known on the as-of day.
 // Days, weeks and months stand as the instant by which FRED dates them; a quarter is a duration.
+import { metricById } from '@assay/calc';
 import { addDays, decimal, instant, isoDate, toDecimalText, type IsoDate, type Period } from '@assay/record';
 import { z } from 'zod';
 import { makeFactId } from '../fact-id.ts';
@@ -25,7 +26,7 @@ export const readSampleMacro: FactReader = (source) => {
     return [{
       fact: {
         id: makeFactId(source.capture, index), entity: { id: `fred:${id}`, ticker: null, name: about.title },
-        metric: { id: about.metric, label: about.title, concept: `fred:${id}` },
+        metric: { id: metricById(about.metric)?.id ?? null, label: about.title, concept: `fred:${id}` },
         value: toDecimalText(decimal(digits).times(decimal(10).pow(about.scale))), precision: decimals - about.scale, unit: unitOfSample(about.unit),
         period: periodOf(on, about.frequency), dimensions: {},
         source: { kind: 'macro' as const, name: `FRED ${id}`, form: null, accession: null, filed: null }, capture: source.capture.id, anchor, derived: null,
