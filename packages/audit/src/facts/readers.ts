@@ -1,10 +1,20 @@
 // The fact readers by name: a capture names the one that understands its bytes.
 import type { FactReader } from './read-fact.ts';
+import { readFredObservations } from './readers/fred-observations.ts';
 import { readSampleCloses } from './readers/sample-closes.ts';
 import { readSampleCompany } from './readers/sample-company.ts';
 import { readSampleConstituents } from './readers/sample-constituents.ts';
 import { readSampleMacro } from './readers/sample-macro.ts';
+import { readSecCompanyFacts } from './readers/sec-company-facts.ts';
+import { readSecSubmissions } from './readers/sec-submissions.ts';
+import { readYahooChart } from './readers/yahoo-chart.ts';
+import { readYahooFundamentals } from './readers/yahoo-fundamentals.ts';
+import { readYahooQuote } from './readers/yahoo-quote.ts';
+import { readYahooQuoteSummary } from './readers/yahoo-quote-summary.ts';
 
 export const readers: Readonly<Record<string, FactReader>> = {
   'sample-company': readSampleCompany, 'sample-closes': readSampleCloses, 'sample-macro': readSampleMacro, 'sample-constituents': readSampleConstituents,
+  'sec-company-facts': readSecCompanyFacts, 'sec-submissions': readSecSubmissions,
+  'yahoo-chart': readYahooChart, 'yahoo-quote': readYahooQuote, 'yahoo-quote-summary': readYahooQuoteSummary, 'yahoo-fundamentals': readYahooFundamentals,
+  'fred-observations': readFredObservations,
 };

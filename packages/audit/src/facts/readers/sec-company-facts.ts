@@ -12,8 +12,10 @@ import { assignMetrics } from '../sec/assign-metrics.ts';
 export const readSecCompanyFacts: FactReader = ({ capture, bytes }) => {
   const asOf: IsoDate = capture.asOf ?? capture.receivedAt.slice(0, 10);
   const document = readCompanyRows(bytes);
-  const values = companyValues(document, asOf);
-  const metricOf = assignMetrics(values);
+  const all = companyValues(document, asOf);
+  const metricOf = assignMetrics(all);
+  // A difference of two sums is worth having only where the sum itself means something to the dictionary.
+  const values = all.filter((value) => value.derived === null || metricOf(value) !== null);
   const entity = { id: `cik:${document.cik}`, ticker: capture.entity?.id === `cik:${document.cik}` ? capture.entity.ticker : null, name: document.name };
   return values.map((value): ReadFact => {
     const { row, concept } = value;
@@ -34,5 +36,5 @@ export const readSecCompanyFacts: FactReader = ({ capture, bytes }) => {
 
 function captionOf(company: string, value: CompanyValue): string {
   const where = `${company}, SEC company facts`;
-  return value.superseded ? `${where}, as filed ${value.filed} and later restated` : where;
+  return value.superseded ? `${where}, as filed ${value.filed}; a later filing says otherwise` : where;
 }

@@ -1,0 +1,99 @@
+// Yahoo's daily chart: one close a day, adjusted for splits up to the day of the capture and not for dividends.
+// The bar of a session that is still open is no close and is left out.
+import { metricByField } from '@assay/calc';
+import { AssayError, instant, type Capture, type Entity, type IsoDate, type Unit } from '@assay/record';
+import { makeFactId } from '../fact-id.ts';
+import { anchorOf, itemsOf, membersOf, nodeAt, numberAt, rawNumber, readJsonTree, textAt, type JsonNumber, type JsonTree } from '../json/json-tree.ts';
+import { plainDigits } from '../json/plain-digits.ts';
+import type { FactReader, ReadFact } from '../read-fact.ts';
+import { shiftDecimal } from '../shift-decimal.ts';
+import { entityOfSymbol } from '../yahoo/entity-of.ts';
+import { dayOfMarket, type DayOf } from '../yahoo/market-day.ts';
+import { moneyOf, moneyUnit } from '../yahoo/money-of.ts';
+
+type Scene = { readonly result: JsonTree; readonly dayOf: DayOf; readonly until: IsoDate; readonly unit: Unit; readonly scale: number; readonly entity: Entity; readonly name: string; readonly capture: Capture };
+type Found = { readonly leaf: JsonNumber; readonly on: IsoDate; readonly metric: string | null; readonly label: string; readonly unit: Unit; readonly scale: number };
+
+export const readYahooChart: FactReader = ({ capture, bytes }) => {
+  const tree = readJsonTree(bytes, 'Yahoo chart');
+  const result = nodeAt(tree, 'chart', 'result', 0);
+  const symbol = textAt(result, 'meta', 'symbol');
+  if (result === undefined || symbol === null) throw new AssayError('malformed-source', 'Yahoo chart: the field chart/result/0/meta/symbol is absent.', { remedy: 'Check the ticker, then fetch the chart again.' });
+  const scene = sceneOf(result, symbol, capture);
+  return [...closes(scene), ...marketNow(scene), ...events(scene)].map((found, index) => factOf(found, index, scene));
+};
+
+function sceneOf(result: JsonTree, symbol: string, capture: Capture): Scene {
+  const name = textAt(result, 'meta', 'longName') ?? textAt(result, 'meta', 'shortName') ?? symbol;
+  const money = moneyOf(textAt(result, 'meta', 'currency'));
+  const isIndex = textAt(result, 'meta', 'instrumentType') === 'INDEX';
+  return {
+    result, name, capture, entity: entityOfSymbol(symbol, name, capture),
+    dayOf: dayOfMarket(textAt(result, 'meta', 'exchangeTimezoneName'), numberAt(result, 'meta', 'gmtoffset')),
+    until: capture.asOf ?? capture.receivedAt.slice(0, 10),
+    unit: isIndex ? { kind: 'index' } : moneyUnit(money, 'share'), scale: isIndex ? 0 : money.scale,
+  };
+}
+
+/** One close a day; where the newest day stands twice, its last value. Charts of other steps than a day hold no closes. */
+function closes(scene: Scene): Found[] {
+  if (textAt(scene.result, 'meta', 'dataGranularity') !== '1d') return [];
+  const open = openDay(scene);
+  const values = itemsOf(nodeAt(scene.result, 'indicators', 'quote', 0, 'close'));
+  const byDay = new Map<IsoDate, Found>();
+  itemsOf(nodeAt(scene.result, 'timestamp')).forEach((moment, at) => {
+    const leaf = rawNumber(values[at]);
+    if (moment.kind !== 'number' || leaf === null) return;
+    const on = scene.dayOf(Number(moment.digits));
+    if (on !== open && on <= scene.until) byDay.set(on, { leaf, on, metric: 'price', label: 'Close', unit: scene.unit, scale: scene.scale });
+  });
+  return [...byDay.values()];
+}
+
+/** The day of the session that had not ended when the chart was made; null when none was running. */
+function openDay(scene: Scene): IsoDate | null {
+  const made = numberAt(scene.result, 'meta', 'regularMarketTime');
+  const start = numberAt(scene.result, 'meta', 'currentTradingPeriod', 'regular', 'start');
+  const end = numberAt(scene.result, 'meta', 'currentTradingPeriod', 'regular', 'end');
+  if (made === null || start === null || end === null || made >= end || made < start) return null;
+  return scene.dayOf(made);
+}
+
+/** The high and low of the 52 weeks before the chart was made: never those of the window asked for. */
+function marketNow(scene: Scene): Found[] {
+  const made = numberAt(scene.result, 'meta', 'regularMarketTime');
+  if (made === null || scene.dayOf(made) > scene.until) return [];
+  return (['fiftyTwoWeekHigh', 'fiftyTwoWeekLow'] as const).flatMap((field) => {
+    const leaf = rawNumber(nodeAt(scene.result, 'meta', field));
+    const label = field === 'fiftyTwoWeekHigh' ? '52-week high' : '52-week low';
+    return leaf === null ? [] : [{ leaf, on: scene.dayOf(made), metric: metricByField('yahoo', field)?.id ?? null, label, unit: scene.unit, scale: scene.scale }];
+  });
+}
+
+/** Dividends and splits by their ex-date. One payment is not the year's dividend, so it has no dictionary name. */
+function events(scene: Scene): Found[] {
+  const dividends = membersOf(nodeAt(scene.result, 'events', 'dividends')).map(([, event]) => eventOf(event, { field: 'amount', label: 'Dividend', unit: scene.unit, scale: scene.scale }, scene));
+  const splits = membersOf(nodeAt(scene.result, 'events', 'splits')).map(([, event]) => eventOf(event, { field: 'numerator', label: `Split, new shares for ${String(numberAt(event, 'denominator') ?? 1)}`, unit: { kind: 'shares' }, scale: 0 }, scene));
+  return [...dividends, ...splits].filter((found) => found !== null);
+}
+
+function eventOf(event: JsonTree, { field, ...as }: { readonly field: string; readonly label: string; readonly unit: Unit; readonly scale: number }, scene: Scene): Found | null {
+  const leaf = rawNumber(nodeAt(event, field));
+  const moment = numberAt(event, 'date');
+  if (leaf === null || moment === null || scene.dayOf(moment) > scene.until) return null;
+  return { leaf, on: scene.dayOf(moment), metric: null, ...as };
+}
+
+function factOf(found: Found, index: number, scene: Scene): ReadFact {
+  const { capture } = scene;
+  const value = plainDigits(found.leaf.digits);
+  return {
+    fact: {
+      id: makeFactId(capture, index), entity: scene.entity, metric: { id: found.metric, label: found.label, concept: null },
+      value: found.scale === 0 ? value : shiftDecimal(value, found.scale), precision: null, unit: found.unit, period: instant(found.on), dimensions: {},
+      source: { kind: capture.sourceKind, name: capture.sourceName, form: null, accession: null, filed: found.on },
+      capture: capture.id, anchor: anchorOf(found.leaf), derived: null,
+    },
+    row: [found.label], column: [found.on], caption: `${scene.name}, closes adjusted for splits up to ${capture.receivedAt.slice(0, 10)}`, mentions: [], scale: found.scale,
+  };
+}

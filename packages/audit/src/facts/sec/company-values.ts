@@ -1,0 +1,52 @@
+// All values of a company facts document as of a day: reported ones, older versions of them, and quarters by subtraction.
+import { duration, instant, labelPeriod, type Period, type Unit } from '@assay/record';
+import { plainDigits } from '../json/plain-digits.ts';
+import type { CompanyDocument, CompanyRow, ConceptRows } from './company-rows.ts';
+import { learnCalendar, type CalendarAt } from './fiscal-years.ts';
+import { quartersBySubtraction } from './quarters.ts';
+import { unitOfXbrl } from './unit-of-xbrl.ts';
+import { versionsAsOf, type VersionedPeriod } from './versions.ts';
+
+export type CompanyValue = {
+  readonly concept: ConceptRows;
+  readonly row: CompanyRow;
+  /** Plain decimal text. */
+  readonly value: string;
+  readonly unit: Unit;
+  readonly period: Period;
+  /** The day on which the value was known: for a difference, when both its parts were. */
+  readonly filed: string;
+  readonly superseded: boolean;
+  readonly derived: string | null;
+};
+
+export function companyValues(document: CompanyDocument, asOf: string): CompanyValue[] {
+  const calendarAt = learnCalendar(document, asOf);
+  return document.concepts.flatMap((concept) => {
+    const unit = unitOfXbrl(concept.unit, concept.name);
+    const periods = versionsAsOf(concept, asOf);
+    const reported = periods.flatMap((period) => reportedValues(period, { concept, unit, calendarAt }));
+    const takesApart = unit.kind === 'money' && unit.per === null;
+    return takesApart ? [...reported, ...derivedValues(periods, { concept, unit, calendarAt })] : reported;
+  });
+}
+
+type Scene = { readonly concept: ConceptRows; readonly unit: Unit; readonly calendarAt: CalendarAt };
+
+function reportedValues(versions: VersionedPeriod, { concept, unit, calendarAt }: Scene): CompanyValue[] {
+  const period = labelled(versions.start === null ? instant(versions.end) : duration(versions.start, versions.end), versions.end, calendarAt);
+  const value = (row: CompanyRow, superseded: boolean): CompanyValue => ({ concept, row, value: plainDigits(row.value), unit, period, filed: row.filed, superseded, derived: null });
+  return [...versions.older.map((row) => value(row, true)), value(versions.current, false)];
+}
+
+function derivedValues(periods: readonly VersionedPeriod[], { concept, unit, calendarAt }: Scene): CompanyValue[] {
+  return quartersBySubtraction(periods).map(({ start, end, value, whole, part, formula }) => ({
+    concept, row: whole, value, unit, period: labelled(duration(start, end), end, calendarAt),
+    filed: part.filed > whole.filed ? part.filed : whole.filed, superseded: false, derived: formula,
+  }));
+}
+
+function labelled(period: Period, end: string, calendarAt: CalendarAt): Period {
+  const calendar = calendarAt(end);
+  return calendar === null || period.kind === 'labelled' ? period : { ...period, fiscal: labelPeriod(period, calendar) };
+}
