@@ -1,0 +1,66 @@
+// Names of which a number is a part: "Form 4", "Item 7", "Note 12", "ASC 606", "S&P 500", "iPhone 15".
+import { bareInteger, isGlued, literalAfter, textAfter, type Atoms } from '../lex/atom.ts';
+import { chainEnd } from './chain.ts';
+
+/** Words that number the parts of a document, a law or a series. */
+const documentHeads = new Set([
+  'form', 'forms', 'item', 'items', 'note', 'notes', 'table', 'tables', 'figure', 'figures', 'fig', 'exhibit', 'exhibits', 'section', 'sections', 'rule', 'rules', 'asc', 'asu', 'ifrs', 'ias', 'fas', 'sfas', 'fasb', 'topic', 'article', 'chapter',
+  'page', 'pages', 'appendix', 'schedule', 'annex', 'paragraph', 'clause', 'regulation', 'title', 'release', 'cik', 'cusip', 'isin', 'phase', 'tier', 'level', 'footnote', 'footnotes', 'step', 'chart', 'slide', 'subtopic', 'statement', 'no',
+  'generation', 'gen', 'version', 'series', 'model', 'class', 'type', 'category', 'suite', 'building', 'highway', 'route', 'basel', 'solvency', 'formula', 'part', 'parts', 'windows', 'boeing', 'airbus', 'xbox', 'galaxy', 'pixel', 'android', 'office',
+]);
+const indexHeads = new Set(['nasdaq', 'russell', 'ftse', 'dow', 'dax', 'cac', 'nikkei', 'stoxx', 'kospi', 'asx', 'tsx', 'ibex', 'csi', 'msci', 'wilshire', 'topix', 'sensex', 'nifty', 'crsp', 'fortune', 'global', 'crisil', 'ase', 'omx', 'smi']);
+/** Sizes of indices; other numbers behind an index are its level. */
+const indexSizes = new Set([20, 25, 30, 35, 40, 50, 60, 80, 100, 200, 225, 250, 300, 350, 400, 500, 600, 1000, 2000, 2500, 3000, 5000]);
+
+function isUnitBehind(atoms: Atoms, at: number): boolean {
+  return /^(?:%|percent|million|billion|thousand|trillion|basis|bps|x|times|points?|per)$/.test(textAfter(atoms, at));
+}
+
+function indexEnd(atoms: Atoms, at: number): number | null {
+  const n = bareInteger(literalAfter(atoms, at));
+  return n !== null && indexSizes.has(n) && !isUnitBehind(atoms, at + 1) ? at + 1 : null;
+}
+
+function isListJoint(text: string): boolean {
+  return text === ',' || text === 'and' || text === '&' || text === 'or' || text === 'through' || text === 'to' || text === '–' || text === '-';
+}
+
+/** "Notes 3, 4 and 5": bare small numbers that go on with the list of a plural head. */
+function listEnd(atoms: Atoms, at: number): number {
+  let next = at;
+  while (isListJoint(textAfter(atoms, next)) && bareInteger(literalAfter(atoms, next + 1), 2) !== null && !isUnitBehind(atoms, next + 2)) next = chainEnd(atoms, next + 1);
+  return next;
+}
+
+function documentEnd(atoms: Atoms, at: number): number | null {
+  const head = atoms[at];
+  if (head === undefined || !documentHeads.has(head.text) || isGlued(atoms, at + 1) && textAfter(atoms, at + 1) !== '.') return null;
+  const from = textAfter(atoms, at + 1) === '.' || textAfter(atoms, at + 1) === '#' ? at + 2 : at + 1;
+  const atom = atoms[from];
+  if (atom === undefined || atom.gap === 'break' || (head.text === 'no' && from === at + 1)) return null;
+  const small = bareInteger(atom.literal) !== null && !isUnitBehind(atoms, from + 1);
+  const decimalHeading = atom.literal !== null && !atom.literal.grouped && atom.literal.places > 0 && head.letterCase !== 'lower' && !isUnitBehind(atoms, from + 1);
+  if (!small && !decimalHeading && atom.kind !== 'code' && atom.kind !== 'mark') return null;
+  const end = chainEnd(atoms, from);
+  return head.text.endsWith('s') && head.text.length > 3 ? listEnd(atoms, end) : end;
+}
+
+function spEnd(atoms: Atoms, at: number): number | null {
+  return atoms[at]?.text === 's' && textAfter(atoms, at + 1) === '&' && textAfter(atoms, at + 2) === 'p' ? indexEnd(atoms, at + 3) : null;
+}
+
+/** "iPhone 15", "PlayStation 5": a name with a capital inside, and a bare number. */
+function brandEnd(atoms: Atoms, at: number): number | null {
+  const head = atoms[at];
+  if (head?.kind !== 'word' || head.letterCase !== 'mixed' || bareInteger(literalAfter(atoms, at + 1), 2) === null) return null;
+  const behind = atoms[at + 2];
+  return isUnitBehind(atoms, at + 2) || (behind?.kind === 'symbol' && isGlued(atoms, at + 2) && /^[$€£%]$/.test(behind.text)) ? null : chainEnd(atoms, at + 1);
+}
+
+/** The end of a name that begins with a word and holds a number; null when none begins at `at`. */
+export function readHeaded(atoms: Atoms, at: number): number | null {
+  const atom = atoms[at];
+  if (atom?.kind !== 'word') return null;
+  if (indexHeads.has(atom.text) && atom.letterCase !== 'lower') return indexEnd(atoms, at + 1) ?? documentEnd(atoms, at);
+  return spEnd(atoms, at) ?? documentEnd(atoms, at) ?? brandEnd(atoms, at);
+}

@@ -1,0 +1,28 @@
+// Words and codes. A word keeps an inner apostrophe; letters that run into digits are a code ("Q3", "H100", "cap_9f2c").
+import { isCurrencyCode } from '../number/currency.ts';
+import { isDigit, isLetter } from './characters.ts';
+
+function lettersEnd(text: string, at: number): number {
+  let end = at;
+  while (isLetter(text, end)) end += 1;
+  return end;
+}
+
+function codeEnd(text: string, at: number): number {
+  let end = at;
+  for (;;) {
+    const code = text.charCodeAt(end);
+    if (isDigit(code) || code === 95 || isLetter(text, end)) end += 1;
+    else if (code === 46 && isDigit(text.charCodeAt(end + 1)) && isDigit(text.charCodeAt(end - 1))) end += 2;
+    else return end;
+  }
+}
+
+/** The word or code at `at`, where a letter stands. */
+export function lexWord(text: string, at: number): { readonly kind: 'word' | 'code'; readonly end: number } {
+  const end = lettersEnd(text, at);
+  const next = text.charCodeAt(end);
+  if (next === 95 || (isDigit(next) && !isCurrencyCode(text.slice(at, end)))) return { kind: 'code', end: codeEnd(text, end) };
+  if (text[end] === "'" && isLetter(text, end + 1) && !isDigit(text.charCodeAt(end + 2))) return { kind: 'word', end: lettersEnd(text, end + 1) };
+  return { kind: 'word', end };
+}

@@ -1,0 +1,90 @@
+// Quarters, halves and nine months: "Q3 2024", "3Q24", "third quarter of fiscal 2024", "H1 FY25", "first nine months of 2024".
+import type { FiscalPart, PeriodMention } from '@assay/record';
+import { isGlued, textAfter, textBefore, type Atoms } from '../lex/atom.ts';
+import { fullYear, readCount, readOrdinal } from './calendar-words.ts';
+import { readYear, readYearOf, type Basis } from './year.ts';
+
+export type PeriodRead = { readonly mention: PeriodMention; readonly next: number };
+type PartRead = { readonly part: FiscalPart; readonly basis: Basis; readonly year: number | null; readonly next: number };
+
+const codeParts: Readonly<Record<string, FiscalPart>> = { q1: 'Q1', q2: 'Q2', q3: 'Q3', q4: 'Q4', h1: 'H1', h2: 'H2', '1q': 'Q1', '2q': 'Q2', '3q': 'Q3', '4q': 'Q4', '1h': 'H1', '2h': 'H2', '9m': '9M', '6m': 'H1' };
+
+/** "q3", "q3fy24", "h1fy2025", "q324"? Only forms with "fy" or nothing behind the digit are safe. */
+function readCode(atoms: Atoms, at: number): PartRead | null {
+  const match = /^([qh][1-4])(fy|cy)?(\d{4}|\d{2})?$/.exec(atoms[at]?.text ?? '');
+  const part = codeParts[match?.[1] ?? ''];
+  if (match === null || part === undefined || (match[2] === undefined) !== (match[3] === undefined)) return null;
+  return { part, basis: basisOf(match[2]), year: match[3] === undefined ? null : fullYear(Number(match[3])), next: at + 1 };
+}
+
+function basisOf(prefix: string | undefined): Basis {
+  if (prefix === 'fy') return 'fiscal';
+  return prefix === 'cy' ? 'calendar' : 'unstated';
+}
+
+/** "3Q24", "1HFY25", "3Q 2024", "9M24" */
+function readDigitFirst(atoms: Atoms, at: number): PartRead | null {
+  const digit = atoms[at]?.text ?? '';
+  if (!/^[1-9]$/.test(digit) || !isGlued(atoms, at + 1)) return null;
+  const match = /^([qhm])(fy|cy)?(\d{4}|\d{2})?$/.exec(atoms[at + 1]?.text ?? '');
+  const part = codeParts[`${digit}${match?.[1] ?? ''}`];
+  if (match === null || part === undefined) return null;
+  if (match[3] === undefined && match[1] === 'm' && readYearOf(atoms, at + 2) === null) return null;
+  return { part, basis: basisOf(match[2]), year: match[3] === undefined ? null : fullYear(Number(match[3])), next: at + 2 };
+}
+
+const quarterParts: readonly FiscalPart[] = ['Q1', 'Q2', 'Q3', 'Q4'];
+const monthParts: Readonly<Record<number, FiscalPart>> = { 3: 'Q1', 6: 'H1', 9: '9M', 12: 'FY' };
+
+/** "third quarter", "fourth fiscal quarter", "second half", "first nine months" */
+function readWords(atoms: Atoms, at: number): PartRead | null {
+  const ordinal = readOrdinal(atoms, at);
+  if (ordinal === null || ordinal.n > 4) return null;
+  const from = textAfter(atoms, ordinal.next) === '-' ? ordinal.next + 1 : ordinal.next;
+  const kind = textAfter(atoms, from);
+  const basis: Basis = kind === 'fiscal' || kind === 'calendar' ? kind : 'unstated';
+  const noun = basis === 'unstated' ? from : from + 1;
+  const found = { basis, year: null, next: noun + 1 };
+  const word = textAfter(atoms, noun);
+  const quarter = quarterParts[ordinal.n - 1];
+  if ((word === 'quarter' || word === 'quarters') && quarter !== undefined) return { part: quarter, ...found };
+  if (word === 'half' && ordinal.n <= 2) return { part: ordinal.n === 1 ? 'H1' : 'H2', ...found };
+  return ordinal.n === 1 ? readFirstMonths(atoms, noun) : null;
+}
+
+function readFirstMonths(atoms: Atoms, at: number): PartRead | null {
+  const count = readCount(atoms, at);
+  if (count === null || textAfter(atoms, count.next) !== 'months') return null;
+  const part = monthParts[count.n];
+  return part === undefined ? null : { part, basis: 'unstated', year: null, next: count.next + 1 };
+}
+
+/** The part alone, without its year. "Second quarter" behind a word such as "a" is a quarter all the same. */
+export function readPart(atoms: Atoms, at: number): PartRead | null {
+  return readCode(atoms, at) ?? readDigitFirst(atoms, at) ?? readWords(atoms, at);
+}
+
+function mention(part: PartRead): PeriodMention {
+  return { kind: 'fiscal', year: part.year, part: part.part, basis: part.basis };
+}
+
+/** The quarter, half or nine months at `at`, with the year behind it where there is one. */
+export function readQuarter(atoms: Atoms, at: number): PeriodRead | null {
+  const part = readPart(atoms, at);
+  if (part === null || textBefore(atoms, at) === '$') return null;
+  if (part.year !== null) return { mention: mention(part), next: part.next };
+  const year = readYearOf(atoms, part.next);
+  if (year === null) return { mention: mention(part), next: part.next };
+  return { mention: mention({ ...part, year: year.year, basis: year.basis === 'unstated' ? part.basis : year.basis }), next: year.next };
+}
+
+/** "2024 Q3", "FY24-Q3", "fiscal 2024 third quarter" */
+export function readYearThenQuarter(atoms: Atoms, at: number): PeriodRead | null {
+  const year = readYear(atoms, at);
+  if (year === null) return null;
+  const from = textAfter(atoms, year.next) === '-' ? year.next + 1 : year.next;
+  if (textAfter(atoms, from) === '') return null;
+  const part = readPart(atoms, from);
+  if (part === null || part.year !== null || readYearOf(atoms, part.next) !== null) return null;
+  return { mention: mention({ ...part, year: year.year, basis: year.basis === 'unstated' ? part.basis : year.basis }), next: part.next };
+}
