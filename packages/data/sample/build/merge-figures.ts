@@ -12,16 +12,17 @@ import { sumShortTermDebt } from './short-term-debt.ts';
 export type Merged = { readonly figures: readonly Figure[]; readonly refused: readonly Refusal[] };
 
 export function mergeFigures(company: BundledCompany): Merged {
+  const omitted = new Set(company.omit ?? []);
+  const isWanted = (figure: Figure): boolean => !omitted.has(figure.metric);
   const sheets = readAggregator(company);
-  const versions = readFilingFigures(company, accessionsOf(sheets));
+  const versions = readFilingFigures(company, accessionsOf(sheets)).filter(isWanted);
   const latest = latestVersions(versions);
   const filings = refuseFailing(company, Map.groupBy([...latest, ...deriveQuarters(latest)], (figure) => figure.end));
-  const aggregated = refuseFailing(company, Map.groupBy(sheets.flatMap((sheet) => sheet.figures), (figure) => figure.end));
+  const aggregated = refuseFailing(company, Map.groupBy(sheets.flatMap((sheet) => sheet.figures).filter(isWanted), (figure) => figure.end));
   const whole = refuseBrokenQuarters(company.ticker, aggregated.kept);
   const compared = compareSources(company, filings.kept, whole.kept);
   const earlier = versions.filter((figure) => !latest.includes(figure));
-  const omitted = new Set(company.omit ?? []);
-  const figures = [...filings.kept, ...sumShortTermDebt(company, filings.kept), ...earlier, ...compared.kept].filter((figure) => !omitted.has(figure.metric) && isWithinReach(figure, company.asOf));
+  const figures = [...filings.kept, ...sumShortTermDebt(filings.kept), ...earlier, ...compared.kept].filter((figure) => isWithinReach(figure, company.asOf));
   return { figures, refused: [...filings.refused, ...aggregated.refused, ...whole.refused, ...compared.refused].filter((one) => isWithinReach(one, company.asOf)) };
 }
 

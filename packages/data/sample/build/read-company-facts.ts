@@ -3,14 +3,17 @@
 import { duration, labelPeriod, type FiscalCalendar, type IsoDate, type Period } from '@assay/record';
 import { z } from 'zod';
 import type { BundledCompany } from './companies.ts';
-import type { Figure, Published } from './figure.ts';
+import type { Figure, Published, Unit } from './figure.ts';
 import { statementMetrics, type StatementMetric } from './metrics.ts';
 import { readSharedJson } from './shared.ts';
 
 const row = z.object({ start: z.string().optional(), end: z.string(), val: z.number(), accn: z.string().optional(), form: z.string(), filed: z.string() });
 const facts = z.record(z.string(), z.record(z.string(), z.object({ units: z.record(z.string(), z.array(row)) })));
 const recorded = z.object({ response: z.object({ json: z.object({ facts }) }) });
-const filing = z.object({ facts });
+const segmentRow = z.object({ start: z.string().optional(), end: z.string(), val: z.number(), member: z.string() });
+const filing = z.object({ facts, segments: z.record(z.string(), z.record(z.string(), z.array(segmentRow))) });
+/** Units as XBRL writes them. */
+const xbrlUnit: Readonly<Record<Unit, string>> = { USD: 'USD', 'USD/share': 'USD/shares', shares: 'shares', multiple: 'pure' };
 
 type Row = z.infer<typeof row>;
 type Concepts = z.infer<typeof facts>;
@@ -19,9 +22,23 @@ export type Accessions = ReadonlyMap<IsoDate, string>;
 
 /** Every version of every figure filed by the as-of day, earliest first within a period. */
 export function readFilingFigures(company: BundledCompany, accessions: Accessions): Figure[] {
-  const sets: Concepts[] = (company.filings ?? []).map((name) => readSharedJson(`facts/fundamentals/ixbrl/${name}.json.gz`, filing).facts);
+  const sets: Concepts[] = (company.filings ?? []).flatMap((name) => readFiling(name, company));
   if (company.companyFacts !== undefined) sets.push(readSharedJson(`recorded/sec/companyfacts/${company.companyFacts}.json.gz`, recorded).response.json.facts);
   return statementMetrics.flatMap((metric) => versionsOf(metric, company, { sets, accessions }));
+}
+
+/** A filing's figures for the whole company, and its per-share figures of the listed class. */
+function readFiling(name: string, company: BundledCompany): Concepts[] {
+  const read = readSharedJson(`facts/fundamentals/ixbrl/${name}.json.gz`, filing);
+  if (company.shareClass === undefined) return [read.facts];
+  const [, form = '', filed = ''] = name.split('_');
+  const ofClass = Object.entries(read.segments).flatMap(([concept, units]) => {
+    const perShare = Object.entries(units).filter(([unit]) => unit === xbrlUnit['USD/share'] || concept.includes('WeightedAverage'));
+    const [taxonomy = '', local = ''] = concept.split(':');
+    const rows = perShare.map(([unit, all]) => [unit, all.filter((found) => found.member === company.shareClass).map((found) => ({ ...found, form, filed }))] as const);
+    return taxonomy === 'us-gaap' ? [[local, { units: Object.fromEntries(rows) }] as const] : [];
+  });
+  return [read.facts, { 'us-gaap': Object.fromEntries(ofClass) }];
 }
 
 type Material = { readonly sets: readonly Concepts[]; readonly accessions: Accessions };
@@ -47,7 +64,7 @@ function rowsOf(metric: StatementMetric, company: BundledCompany, sets: readonly
   const concepts = company.concepts?.[metric.id] ?? metric.concepts;
   return concepts.flatMap((name, rank) => sets.flatMap((set) => {
     const [taxonomy = '', local = ''] = name.includes(':') ? name.split(':') : ['us-gaap', name];
-    const rows = set[taxonomy]?.[local]?.units[metric.unit] ?? [];
+    const rows = set[taxonomy]?.[local]?.units[xbrlUnit[metric.unit]] ?? [];
     return rows.filter((found) => isWanted(found, metric, company)).map((found) => ({ concept: `${taxonomy}:${local}`, rank, row: found }));
   }));
 }

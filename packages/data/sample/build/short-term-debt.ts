@@ -1,13 +1,11 @@
 // Short-term debt as the sum of its reported parts, where a company shows parts and no total. Marked as derived.
-import type { BundledCompany } from './companies.ts';
 import type { Figure } from './figure.ts';
 
 const borrowings = ['short_term_borrowings', 'commercial_paper'];
 const current = 'current_portion_of_long_term_debt';
 
-export function sumShortTermDebt(company: BundledCompany, figures: readonly Figure[]): Figure[] {
-  const omitted = new Set(company.omit ?? []);
-  const balances = Map.groupBy(figures.filter((figure) => figure.start === null && !omitted.has(figure.metric)), (figure) => figure.end);
+export function sumShortTermDebt(figures: readonly Figure[]): Figure[] {
+  const balances = Map.groupBy(figures.filter((figure) => figure.start === null), (figure) => figure.end);
   return [...balances.values()].flatMap((sheet) => {
     const has = (metric: string): Figure | undefined => sheet.find((figure) => figure.metric === metric);
     if (has('short_term_debt') !== undefined) return [];

@@ -10,8 +10,8 @@ const header = z.looseObject({ asOf: z.string(), sources: z.unknown().optional()
 type Header = z.infer<typeof header>;
 type Row = readonly unknown[];
 
-/** The same file without what was not known on `asOf`. Bytes whose own day is not later come back as they are. */
-export function cutRows(bytes: Uint8Array, asOf: IsoDate): Uint8Array {
+/** The same file without what was not known on `asOf`; null when nothing was. Bytes whose own day is not later come back as they are. */
+export function cutRows(bytes: Uint8Array, asOf: IsoDate): Uint8Array | null {
   const text = new TextDecoder().decode(bytes);
   const found = opening.exec(text);
   if (found === null) return bytes;
@@ -21,6 +21,7 @@ export function cutRows(bytes: Uint8Array, asOf: IsoDate): Uint8Array {
   const isKnown = rule(found[1] ?? '', about, asOf);
   const lines = text.slice(found.index + found[0].length, -tail.length).split('\n').map((line) => (line.endsWith(',') ? line.slice(0, -1) : line));
   const kept = lines.filter((line) => isKnown(z.array(z.unknown()).parse(parseJson(line))));
+  if (kept.length === 0) return null;
   return new TextEncoder().encode(`${head.replace(`"asOf":"${about.asOf}"`, `"asOf":"${asOf}"`)}${found[0]}${kept.join(',\n')}${tail}`);
 }
 

@@ -31,7 +31,8 @@ export function openSample(tools: SampleTools): Sample {
     if (own === null) return [];
     const day = until !== null && until < own ? until : own;
     const file = fileOf(part, { ticker: company.ticker, day, days });
-    return file === null ? [] : [captureSample({ company, part, file, asOf: day }, tools)];
+    const captured = file === null ? null : captureSample({ company, part, file, asOf: day }, tools);
+    return captured === null ? [] : [captured];
   };
   return {
     companies: () => bundled, listed: (): readonly ListedCompany[] => listed(), members, asOf, read,

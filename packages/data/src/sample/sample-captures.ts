@@ -17,9 +17,11 @@ const parts: Readonly<Record<SamplePart, PartAbout>> = {
 export type CaptureRequest = { readonly company: Company; readonly part: SamplePart; readonly file: string; readonly asOf: IsoDate };
 export type CaptureTools = { readonly readFile: ReadSampleFile; readonly sha256: Sha256 };
 
-export function captureSample(wanted: CaptureRequest, { readFile, sha256 }: CaptureTools): CapturedBytes {
+/** Null when nothing of the file was public by the wanted day. */
+export function captureSample(wanted: CaptureRequest, { readFile, sha256 }: CaptureTools): CapturedBytes | null {
   const about = parts[wanted.part];
   const bytes = cutRows(readFile(wanted.file), wanted.asOf);
+  if (bytes === null) return null;
   const request = { method: 'GET', url: `sample:${wanted.file}?asOf=${wanted.asOf}`, body: null };
   const hash = sha256(bytes);
   const capture: Capture = {
