@@ -6,6 +6,7 @@ import { readers } from './readers.ts';
 export type { FactReader, ReadFact, SourceDocument } from './read-fact.ts';
 export { makeFactId } from './fact-id.ts';
 export { readGrid } from './table/read-grid.ts';
+export { readParagraphs } from './text/read-paragraphs.ts';
 export { readers } from './readers.ts';
 
 const readerOfType: Readonly<Record<string, string>> = {

@@ -1,12 +1,17 @@
 // The fact readers by name: a capture names the one that understands its bytes.
 import type { FactReader } from './read-fact.ts';
+import { readCsvFile } from './readers/csv.ts';
 import { readFredObservations } from './readers/fred-observations.ts';
+import { readHtmlPage } from './readers/html.ts';
+import { readJson } from './readers/json.ts';
+import { readMarkdownFile } from './readers/markdown.ts';
 import { readSampleCloses } from './readers/sample-closes.ts';
 import { readSampleCompany } from './readers/sample-company.ts';
 import { readSampleConstituents } from './readers/sample-constituents.ts';
 import { readSampleMacro } from './readers/sample-macro.ts';
 import { readSecCompanyFacts } from './readers/sec-company-facts.ts';
 import { readSecSubmissions } from './readers/sec-submissions.ts';
+import { readTextFile } from './readers/text.ts';
 import { readYahooChart } from './readers/yahoo-chart.ts';
 import { readYahooFundamentals } from './readers/yahoo-fundamentals.ts';
 import { readYahooQuote } from './readers/yahoo-quote.ts';
@@ -17,4 +22,5 @@ export const readers: Readonly<Record<string, FactReader>> = {
   'sec-company-facts': readSecCompanyFacts, 'sec-submissions': readSecSubmissions,
   'yahoo-chart': readYahooChart, 'yahoo-quote': readYahooQuote, 'yahoo-quote-summary': readYahooQuoteSummary, 'yahoo-fundamentals': readYahooFundamentals,
   'fred-observations': readFredObservations,
+  json: readJson, csv: readCsvFile, html: readHtmlPage, markdown: readMarkdownFile, text: readTextFile,
 };

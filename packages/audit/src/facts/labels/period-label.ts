@@ -34,6 +34,7 @@ export function joinParts(parts: readonly PeriodPart[]): PeriodMention[] {
   for (const part of parts) {
     if (part.kind === 'day') mentions.push(...yearsFor(part.year, years).flatMap((year) => dayMention(part, year, ended)));
     if (part.kind === 'month') mentions.push({ kind: 'month', year: part.year, month: part.month });
+    if (part.kind === 'span') mentions.push({ kind: 'span', from: part.from, to: part.to, years: null });
     if (part.kind === 'part') mentions.push(...partMentions(part, years));
   }
   const hasDay = mentions.length > 0;

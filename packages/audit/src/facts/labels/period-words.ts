@@ -10,7 +10,8 @@ export type PeriodPart =
   | { readonly kind: 'year'; readonly year: number; readonly fiscal: boolean }
   /** "Three months ended": the length of a duration whose end stands elsewhere. */
   | { readonly kind: 'ended'; readonly months: number | null; readonly weeks: boolean }
-  | { readonly kind: 'as-of' };
+  | { readonly kind: 'as-of' }
+  | { readonly kind: 'span'; readonly from: number; readonly to: number };
 export type FoundPart = { readonly part: PeriodPart; readonly start: number; readonly end: number };
 
 type Rule = { readonly pattern: RegExp; readonly read: (groups: readonly (string | undefined)[]) => PeriodPart | null };
@@ -40,6 +41,7 @@ const rules: readonly Rule[] = [
   { pattern: /\b(\d{1,2}|three|six|nine|twelve)[\s-]+(months)\b/gi, read: endedPart },
   { pattern: /\b(?:fiscal(?:\s+years?)?|fy)\s*['’]?((?:19|20)\d{2}|\d{2}(?!\d))(?:[-/]\d{2,4})?(?!\d)/gi, read: ([, y]) => ({ kind: 'year', year: fullYear(Number(y)), fiscal: true }) },
   { pattern: /\bf(\d{2})\b/gi, read: ([, y]) => ({ kind: 'year', year: fullYear(Number(y)), fiscal: true }) },
+  { pattern: /(?<![\d.,$€£-])((?:19|20)\d{2})\s?(?:[-–—]|to|through)\s?((?:19|20)\d{2})(?!\d)/gi, read: ([, from, to]) => (Number(from) < Number(to) ? { kind: 'span', from: Number(from), to: Number(to) } : null) },
   { pattern: /(?<![\d.,$€£-])((?:19|20)\d{2})(?![\d]|,\d|\.\d|%)/g, read: ([, y]) => ({ kind: 'year', year: Number(y), fiscal: false }) },
   { pattern: /\b(?:as (?:of|at)|balances? (?:at|as)|at(?= (?:year|january|february|march|april|may|june|july|august|september|october|november|december)))\b/gi, read: () => ({ kind: 'as-of' }) },
 ];

@@ -45,9 +45,12 @@ function isDated(parts: readonly PeriodPart[]): boolean {
   return parts.some((part) => part.kind === 'year' || ((part.kind === 'day' || part.kind === 'month' || part.kind === 'part') && part.year !== null));
 }
 
-/** "2019", "Balance at December 31, 2018", "Outstanding, beginning of 2017"; not "2.45% notes due 2026". */
+/** "2019", "Balance at December 31, 2018", "Goodwill - January 1, 2023", "Outstanding, beginning of 2017"; not "2.45% notes due 2026". */
 export function isTimeLabel(label: string): boolean {
-  return isPurePeriod(label) || /^(?:ending |beginning |opening |closing )?(?:balances?|outstanding|non-?vested|unvested|exercisable|accrued|liability|reserves?|total)\b[^%$]{0,40}\b(?:19|20)\d{2}\b/i.test(label);
+  if (!/\d/.test(label) && !/quarter|half|months/i.test(label)) return false;
+  if (isPurePeriod(label) || /^(?:ending |beginning |opening |closing )?(?:balances?|outstanding|non-?vested|unvested|exercisable|accrued|liability|reserves?|total)\b[^%$]{0,40}\b(?:19|20)\d{2}\b/i.test(label)) return true;
+  const last = findPeriodParts(label).at(-1);
+  return last?.part.kind === 'day' && last.part.year !== null && last.end >= label.length - 1 && /(?:\b(?:at|as of)|[-–—,])\s*$/i.test(label.slice(0, last.start).replace(/\bas of\s*$/i, 'at '));
 }
 
 /** Joins parts; bare years take "year ended December 31" from the words around the table when those name one day only. */
@@ -56,7 +59,7 @@ function timeOf(parts: readonly PeriodPart[], around: readonly PeriodPart[]): Ti
   const days = new Map(around.flatMap((part) => (part.kind === 'day' ? [[`${String(part.month)}-${String(part.day)}`, part] as const] : [])));
   const [day] = days.values();
   const asOf = [...parts, ...(isBare ? around : [])].some((part) => part.kind === 'as-of');
-  if (!isBare || day === undefined || days.size > 1) return { mentions: joinParts(parts), asOf };
+  if (!isBare || day === undefined || days.size > 1 || parts.some((part) => part.kind === 'year' && day.year !== null && part.year > day.year)) return { mentions: joinParts(parts), asOf };
   const ended = parts.some((part) => part.kind === 'ended') ? [] : around.filter((part) => part.kind === 'ended').slice(0, 1);
   return { mentions: joinParts([...parts, { ...day, year: null }, ...ended]), asOf };
 }

@@ -1,6 +1,7 @@
 // What stands over each column of a table: its labels, its words, the unit they set, and the marks its numbers carry.
 import { columnWords } from '../labels/column-words.ts';
 import { readMeasure } from '../labels/measure.ts';
+import { isCountHead } from '../labels/unit-words.ts';
 import { joinNotes, noNote, readUnitNote, type UnitNote } from '../labels/unit-note.ts';
 import { isUnitOnly, readHeaderPaths } from './header-paths.ts';
 import type { Block, Column, Layout } from './layout.ts';
@@ -46,9 +47,9 @@ export function touches(cell: LineCell, place: Column): boolean {
   return cell.from < place.to && place.from < cell.to;
 }
 
-/** True when some row marks another column's number with a currency and this one's not at all. */
+/** True when the column counts shares or units by its head, or some row marks a number right of it with a currency and its own not at all: a row's first money carries the mark. */
 function standsBesideMarked(head: Bare, heads: readonly Bare[], body: readonly Line[]): boolean {
-  const others = heads.filter((other) => other !== head && other.words !== head.words);
+  const others = heads.filter((other) => other !== head && other.words !== head.words && (other.place.from > head.place.from || isCountHead(head.words) !== null));
   return body.some((line) => {
     const own = line.cells.find((cell) => cell.kind === 'number' && touches(cell, head.place));
     if (own?.number?.currency !== null || own.number.unit !== null) return false;

@@ -1,0 +1,90 @@
+// What an object's own words say of the numbers in it and below it: whose they are, of which time, in which unit.
+import { isIsoDate, type Entity, type PeriodMention } from '@assay/record';
+import { readPeriodLabel } from '../labels/period-label.ts';
+import type { JsonTree } from '../json/json-tree.ts';
+import { keyWords } from './key-words.ts';
+
+export type Scope = {
+  /** Words of the keys and names above, outermost first. */
+  readonly path: readonly string[];
+  readonly entity: Entity | null;
+  readonly mentions: readonly PeriodMention[];
+  /** Sibling that names the metric of general keys: `{label: 'Revenue', value: 5}`. */
+  readonly label: string | null;
+  readonly unit: string | null;
+  readonly currency: string | null;
+};
+
+export const openScope: Scope = { path: [], entity: null, mentions: [], label: null, unit: null, currency: null };
+
+/** The scope inside an object: what its scalar members state, else what holds around it. */
+export function scopeWithin(node: Extract<JsonTree, { kind: 'object' }>, around: Scope): Scope {
+  const said = new Map<string, string>();
+  for (const [key, member] of node.members) {
+    if (member.kind === 'string') said.set(keyWords(key).toLowerCase(), member.text.trim());
+    else if (member.kind === 'number') said.set(keyWords(key).toLowerCase(), member.digits);
+  }
+  const mentions = timesIn(said);
+  return {
+    path: around.path, entity: entityIn(said) ?? around.entity, mentions: mentions.length > 0 ? mentions : around.mentions,
+    label: first(said, ['label', 'metric', 'concept', 'item', 'indicator', 'account', 'field', 'title', 'description', 'line item', 'tag', 'name']),
+    unit: first(said, ['unit', 'units', 'uom', 'unit of measure']) ?? around.unit,
+    currency: currencyOf(first(said, ['currency', 'reported currency', 'financial currency', 'currency code'])) ?? around.currency,
+  };
+}
+
+function first(said: ReadonlyMap<string, string>, keys: readonly string[]): string | null {
+  const key = keys.find((candidate) => (said.get(candidate) ?? '') !== '');
+  return key === undefined ? null : (said.get(key) ?? null);
+}
+
+function currencyOf(text: string | null): string | null {
+  return text !== null && /^[A-Za-z]{3}$/.test(text) ? text.toUpperCase() : null;
+}
+
+function entityIn(said: ReadonlyMap<string, string>): Entity | null {
+  const ticker = first(said, ['symbol', 'ticker', 'ticker symbol']);
+  const cik = first(said, ['cik', 'cik str', 'central index key']);
+  const name = first(said, ['company name', 'long name', 'short name', 'entity name', 'company', 'issuer', 'registrant']) ?? (ticker === null && cik === null ? null : first(said, ['name', 'title']));
+  if (ticker === null && cik === null && name === null) return null;
+  const digits = cik?.replace(/^CIK/i, '') ?? '';
+  return { id: /^\d{1,10}$/.test(digits) ? `cik:${digits.padStart(10, '0')}` : null, ticker, name };
+}
+
+const endKeys = ['date', 'end', 'end date', 'period end', 'period ending', 'period end date', 'fiscal date ending', 'as of', 'as of date', 'report date', 'fiscal period end'];
+const yearKeys = ['fiscal year', 'calendar year', 'year', 'fy'];
+
+/** The time an object states: a day or stretch of days, else a fiscal label. */
+function timesIn(said: ReadonlyMap<string, string>): PeriodMention[] {
+  const end = dayOf(first(said, endKeys));
+  const start = dayOf(first(said, ['start', 'start date', 'period start']));
+  if (end !== null && start !== null) return [stretch(start, end)];
+  const part = first(said, ['period', 'fiscal period', 'quarter', 'fp', 'period type', 'frequency', 'timeframe']) ?? '';
+  if (end !== null) return [/^(?:fy|annual|yearly|12m|year)$/i.test(part) ? { kind: 'ended', months: 12, end } : /^(?:q[1-4]|quarter(?:ly)?|3m)$/i.test(part) ? { kind: 'ended', months: 3, end } : { kind: 'date', on: end }];
+  const year = first(said, yearKeys);
+  if (year !== null && /^\d{4}$/.test(year)) return timesOfKey(/^q[1-4]$/i.test(part) ? `${part} ${year}` : /^[1-4]$/.test(part) ? `Q${part} ${year}` : year);
+  return timesOfKey(first(said, ['period', 'date', 'end', 'quarter', 'fiscal period']) ?? '');
+}
+
+function stretch(start: string, end: string): PeriodMention {
+  const days = (Date.parse(end) - Date.parse(start)) / 86_400_000;
+  return { kind: 'ended', months: Math.max(1, Math.round(days / 30.44)), end };
+}
+
+/** ISO days, also with a time behind them, and seconds since 1970. */
+export function dayOf(text: string | null): string | null {
+  if (text === null) return null;
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0];
+  if (day !== undefined) return isIsoDate(day) ? day : null;
+  if (!/^\d{9,10}$/.test(text)) return null;
+  return new Date(Number(text) * 1000).toISOString().slice(0, 10);
+}
+
+/** The time that a key or a short text is, when it is nothing else: "2023-09-30", "FY2023", "Q3 2021", "2019". */
+export function timesOfKey(key: string): PeriodMention[] {
+  const day = dayOf(key);
+  if (day !== null) return [{ kind: 'date', on: day }];
+  if (!/\d{2}/.test(key) || key.length > 24) return [];
+  const read = readPeriodLabel(key);
+  return read.rest === '' ? [...read.mentions] : [];
+}

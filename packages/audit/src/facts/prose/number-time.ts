@@ -1,0 +1,57 @@
+// Which time a number of running text speaks of: the one written behind it, else the nearest in its clause, else the sentence's only one.
+import type { PeriodMention } from '@assay/record';
+import type { NumberToken, PeriodToken, Sentence } from './scene.ts';
+import { shiftMention } from './shift-mention.ts';
+
+const attached = /^[\s,(]*(?:(?:in|for|during|at|as|of|on|over|through|to|the|a|per|share|shares|recorded|reported|both|fiscal|full|outstanding|respectively|total)\b[\s,]*)*$/i;
+const clauseBreak = /;|\s[—–]\s|:\s|,\s(?:while|whereas|but|and|with|although|though|compared|partially|offset|primarily|which)\b|\b(?:while|whereas|compared (?:to|with)|versus|than)\b/gi;
+
+/** The times of a number, one where the words are clear; several where they leave it open; none where the sentence names none. */
+export function timesOf(sentence: Sentence, number: NumberToken): PeriodMention[] {
+  const token = ownPeriod(sentence, number);
+  if (token === 'none') return [];
+  if (token === null) return distinct(sentence.periods.filter((period) => period.mention.kind !== 'relative').map((period) => period.mention));
+  if (token.mention.kind !== 'relative') return [token.mention];
+  const anchor = sentence.periods.find((period) => period.mention.kind !== 'relative');
+  const shifted = anchor === undefined ? null : shiftMention(anchor.mention, token.mention);
+  return [shifted ?? token.mention];
+}
+
+function ownPeriod(sentence: Sentence, number: NumberToken): PeriodToken | 'none' | null {
+  const { text, periods } = sentence;
+  const behind = periods.find((period) => period.span.start >= number.span.end && attached.test(text.slice(number.span.end, period.span.start)));
+  if (behind !== undefined) return behind;
+  if (isBase(text, number)) return 'none';
+  const bounds = [...text.matchAll(clauseBreak)].map((match) => match.index);
+  const free = periods.filter((period) => !takenByOther(sentence, period, number));
+  const costed = free.map((period) => ({ period, cost: costOf(sentence, { number, period, bounds }) })).sort((left, right) => left.cost - right.cost);
+  const best = costed[0];
+  if (best === undefined) return periods.length > 0 ? null : 'none';
+  return best.cost < 400 ? best.period : null;
+}
+
+/** "From $4.8 million to $5.2 million in 2023": the first number is of an earlier time that the sentence leaves out. */
+function isBase(text: string, number: NumberToken): boolean {
+  return /\bfrom\s*$/i.test(text.slice(0, number.span.start)) && /^\s*(?:\([^)]*\)\s*)?to\b/i.test(text.slice(number.span.end));
+}
+
+function takenByOther(sentence: Sentence, period: PeriodToken, number: NumberToken): boolean {
+  return sentence.numbers.some((other) => other !== number && other.span.end <= period.span.start && attached.test(sentence.text.slice(other.span.end, period.span.start)) && !sharesList(sentence, number, other));
+}
+
+/** "$5 million and $4 million in 2023": both numbers of a list take the time behind it. */
+function sharesList(sentence: Sentence, number: NumberToken, other: NumberToken): boolean {
+  return number.span.end <= other.span.start && /^[\s,]*(?:and|or|to|plus)?[\s,]*$/.test(sentence.text.slice(number.span.end, other.span.start));
+}
+
+function costOf(sentence: Sentence, at: { readonly number: NumberToken; readonly period: PeriodToken; readonly bounds: readonly number[] }): number {
+  const before = at.period.span.end <= at.number.span.start;
+  const [low, high] = before ? [at.period.span.end, at.number.span.start] : [at.number.span.end, at.period.span.start];
+  const crossed = at.bounds.filter((bound) => bound >= low && bound < high).length;
+  const numbers = sentence.numbers.filter((other) => other.span.start >= low && other.span.end <= high).length;
+  return (high - low) + 60 * crossed + (before ? 5 : 30) * numbers + (before ? 0 : 10) + (at.period.mention.kind === 'relative' ? 80 : 0);
+}
+
+function distinct(mentions: readonly PeriodMention[]): PeriodMention[] {
+  return [...new Map(mentions.map((mention) => [JSON.stringify(mention), mention])).values()];
+}
