@@ -17,24 +17,40 @@ export function sourceSpan(visible: VisibleText, span: Span): Span {
 
 type Builder = { text: string; readonly offsets: number[] };
 
-/** Entities and escapes make the source longer than what is seen; characters then share the nearest source offset. */
+/** Entities, escapes and the indentation of continued lines make the source longer than what is seen; each visible character keeps its own place. */
 function appendText(builder: Builder, node: Text, source: string): void {
   const start = node.position?.start.offset ?? 0;
   const end = node.position?.end.offset ?? start;
+  const plain = end - start === node.value.length;
   let at = start;
   for (let index = 0; index < node.value.length; index += 1) {
-    const found = end - start === node.value.length ? at : alignCharacter(source, { at, end }, node.value.charAt(index));
-    builder.offsets.push(found);
-    at = found + 1;
+    const place = plain ? { found: at, next: at + 1 } : placeCharacter({ source, at, end }, node.value, index);
+    builder.offsets.push(place.found);
+    at = place.next;
   }
   builder.text += node.value;
 }
 
-/** Where a visible character stands, looking past a backslash or an entity at most a few characters long. */
-function alignCharacter(source: string, range: { readonly at: number; readonly end: number }, character: string): number {
-  if (source.charAt(range.at) === character) return range.at;
-  const near = source.indexOf(character, range.at);
-  return near >= 0 && near < range.end && near - range.at <= 2 ? near : Math.min(range.at, Math.max(range.end - 1, 0));
+type Reach = { readonly source: string; readonly at: number; readonly end: number };
+type Place = { readonly found: number; readonly next: number };
+
+/** Where a visible character stands: at once, behind a backslash, as an entity, or behind the markers of a continued line. */
+function placeCharacter({ source, at, end }: Reach, value: string, index: number): Place {
+  const character = value.charAt(index);
+  const from = value.charAt(index - 1) === '\n' ? skipLineMarkers(source, at, end) : at;
+  const entity = /^&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,31});/i.exec(source.slice(from, Math.min(end, from + 34)));
+  if (entity !== null && !value.startsWith(entity[0], index)) return { found: from, next: from + entity[0].length };
+  if (source.charAt(from) === character) return { found: from, next: from + 1 };
+  const near = source.indexOf(character, from);
+  if (near >= 0 && near < end && near - from <= 2) return { found: near, next: near + 1 };
+  return { found: Math.max(0, Math.min(from - 1, end - 1)), next: from };
+}
+
+/** Indentation and the signs of a quotation stand at the head of a continued line and are not seen. */
+function skipLineMarkers(source: string, at: number, end: number): number {
+  let from = at;
+  while (from < end && ' \t>'.includes(source.charAt(from))) from += 1;
+  return from;
 }
 
 function appendGlyph(builder: Builder, glyph: string, offset: number): void {
