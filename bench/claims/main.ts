@@ -1,0 +1,57 @@
+// npm run -s bench:claims -- --input FILE.jsonl.gz [--out PREDICTIONS.jsonl] [--results]
+// Without --input: the dev sets beside the repository, and the table is written to bench/RESULTS.md. The last line is one JSON object.
+import { createWriteStream, existsSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { baselines } from './baselines.ts';
+import { judgeRecord } from './judge-record.ts';
+import { readRecords } from './records.ts';
+import { renderResults } from './results.ts';
+import { count, countEvidence, figuresOf, newTally, type SetResult } from './score.ts';
+
+const flagged = new Set(['unverified', 'contradicted']);
+const root = join(import.meta.dirname, '..', '..');
+
+async function measure(path: string, out: string | null): Promise<SetResult> {
+  const judge = newTally();
+  const others = baselines.map((baseline) => ({ baseline, tally: newTally() }));
+  const sink = out === null ? null : createWriteStream(out);
+  let records = 0;
+  let judgeMs = 0;
+  for await (const record of readRecords(path)) {
+    const started = performance.now();
+    const prediction = judgeRecord({ claim: record.claim, target: record.target ?? null, question: record.question ?? null, paragraphs: record.source.paragraphs ?? [], table: record.source.table ?? [] });
+    const ms = performance.now() - started;
+    judgeMs += ms;
+    records += 1;
+    const isFlagged = flagged.has(prediction.verdict);
+    count(judge, record, isFlagged);
+    if (!isFlagged && record.label !== 'contradicted' && record.label !== 'unsupported') countEvidence(judge, record, prediction);
+    for (const other of others) count(other.tally, record, other.baseline.flags(record));
+    sink?.write(`${JSON.stringify({ id: record.id, ...prediction, ms })}\n`);
+  }
+  await new Promise<void>((done) => { if (sink === null) done(); else sink.end(done); });
+  return { name: basename(path).replace(/_dev.*|\.jsonl.*/, ''), records, seconds: judgeMs / 1000, judge, figures: figuresOf(judge), baselines: others.map((other) => ({ name: other.baseline.name, figures: figuresOf(other.tally) })) };
+}
+
+const { values } = parseArgs({ options: { input: { type: 'string', multiple: true }, out: { type: 'string' }, results: { type: 'boolean', default: false } } });
+const devSets = ['claims', 'findver', 'fbresponses', 'ood'].map((name) => join(root, '..', 'shared', 'bench', `${name}_dev.jsonl.gz`));
+const inputs = values.input ?? devSets.filter((path) => existsSync(path));
+if (inputs.length === 0) {
+  console.error('No input. Give --input FILE.jsonl.gz: one JSON object a line with id, claim, source {paragraphs, table} and, for a score, label.');
+  process.exit(2);
+}
+const results: SetResult[] = [];
+for (const input of inputs) {
+  console.error(`judging ${input} …`);
+  results.push(await measure(input, values.out ?? null));
+}
+if (values.results || values.input === undefined) writeFileSync(join(root, 'bench', 'RESULTS.md'), renderResults(results));
+const peakMemoryMb = Math.round(process.resourceUsage().maxRSS / 1024);
+for (const result of results) {
+  console.error(`${result.name}: n ${result.records}, balanced accuracy ${result.figures.balancedAccuracy.toFixed(3)}, recall ${result.figures.recall.toFixed(3)}, false alarms ${result.figures.falseAlarms.toFixed(3)}, ${Math.round(result.records / Math.max(result.seconds, 0.001))} claims/s`);
+}
+console.log(JSON.stringify({
+  sets: results.map((result) => ({ name: result.name, ...result.figures, rightEvidence: result.judge.evidence, baselines: result.baselines })),
+  records: results.reduce((sum, result) => sum + result.records, 0), seconds: results.reduce((sum, result) => sum + result.seconds, 0), peakMemoryMb,
+}));

@@ -1,0 +1,64 @@
+// A shown number against a source value: units brought together, then equal within the digits shown. No percentage tolerance anywhere.
+import { decimal, toDecimalText, type Decimal, type NumeralRecord } from '@assay/record';
+import type { ClaimReading } from '../claims/reading.ts';
+import { convertTo, equalWithinDigits } from '../numerals/index.ts';
+import type { Candidate } from './candidate.ts';
+
+export type Equality = 'exact' | 'rounded' | 'truncated' | 'approximate';
+export type Comparison = {
+  readonly candidate: Candidate;
+  readonly equality: Equality | null;
+  /** The source value in the claim's unit; null when the units cannot be brought together. */
+  readonly shown: Decimal | null;
+  /** What else was done to bring the two together: `words give the sign`, `the table's own digits`. */
+  readonly notes: readonly string[];
+};
+
+const lossWords = new Set(['loss', 'losses', 'deficit', 'negative', 'outflow', 'burn', 'burned', 'burnt', 'shortfall', 'cost', 'expense', 'paid', 'payment', 'purchase', 'repurchase', 'repurchased', 'bought', 'buyback', 'used', 'spent', 'spending', 'capex', 'capital', 'expenditure', 'dividend', 'depreciation', 'amortization', 'tax', 'provision', 'interest', 'charge', 'impairment', 'debt', 'outlay', 'invested', 'returned', 'owed', 'cash']);
+
+/** The numeral with the sign that direction words give a change: "fell 6%" is −6%. */
+export function signedNumeral(reading: ClaimReading): NumeralRecord | null {
+  const { numeral } = reading;
+  if (numeral === null) return null;
+  const isDelta = reading.operation === 'growth' || reading.operation === 'change' || reading.operation === 'cagr';
+  return isDelta && reading.direction === 'down' && !numeral.negative ? negated(numeral) : numeral;
+}
+
+export function negated(numeral: NumeralRecord): NumeralRecord {
+  const flip = (text: string): string => toDecimalText(decimal(text).negated());
+  return { ...numeral, value: flip(numeral.value), low: flip(numeral.high), high: flip(numeral.low), negative: !numeral.negative, upTo: numeral.upTo === null ? null : flip(numeral.upTo) };
+}
+
+/** Multiplies what a numeral shows by a power of ten. */
+export function scaledNumeral(numeral: NumeralRecord, exponent: number): NumeralRecord {
+  const factor = decimal(10).pow(exponent);
+  const scale = (text: string): string => toDecimalText(decimal(text).times(factor));
+  return { ...numeral, value: scale(numeral.value), low: scale(numeral.low), high: scale(numeral.high), precision: numeral.precision - exponent, upTo: numeral.upTo === null ? null : scale(numeral.upTo) };
+}
+
+export function compareFigure(reading: ClaimReading, candidate: Candidate): Comparison {
+  const numeral = signedNumeral(reading);
+  if (numeral === null) return { candidate, equality: null, shown: null, notes: [] };
+  const shown = convertTo(numeral.unit, candidate.value, candidate.unit);
+  if (shown === null) return { candidate, equality: null, shown: null, notes: [] };
+  const plain = equalWithinDigits(numeral, shown);
+  if (plain !== null) return { candidate, equality: plain, shown, notes: [] };
+  return compareInTableDigits(numeral, shown, candidate) ?? compareBySignWords(reading, numeral, { candidate, shown }) ?? { candidate, equality: null, shown, notes: [] };
+}
+
+/** A claim may repeat a table's digits without the table's scale: "net sales of $9,105" from a table in millions. */
+function compareInTableDigits(numeral: NumeralRecord, shown: Decimal, candidate: Candidate): Comparison | null {
+  const scale = candidate.facts[0]?.scale ?? 0;
+  if (scale === 0 || /[a-z]/i.test(numeral.text.replace(/^(?:us|c|a|hk)?[$€£]/i, ''))) return null;
+  if (candidate.unit.kind !== 'money' && candidate.unit.kind !== 'none' && candidate.unit.kind !== 'shares' && candidate.unit.kind !== 'count') return null;
+  const equality = equalWithinDigits(numeral, shown.dividedBy(decimal(10).pow(scale)));
+  return equality === null ? null : { candidate, equality, shown, notes: ['the table’s own digits'] };
+}
+
+/** "A loss of $5bn" shows a negative value without a minus; outflows and expenses are often stored negative. */
+function compareBySignWords(reading: ClaimReading, numeral: NumeralRecord, at: { readonly candidate: Candidate; readonly shown: Decimal }): Comparison | null {
+  if (reading.operation !== 'value' || numeral.negative || !at.shown.isNegative()) return null;
+  if (!reading.clauseWords.some((word) => lossWords.has(word))) return null;
+  const equality = equalWithinDigits(numeral, at.shown.negated());
+  return equality === null ? null : { ...at, equality, notes: ['words give the sign'] };
+}

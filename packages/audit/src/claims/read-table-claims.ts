@@ -1,0 +1,71 @@
+// Claims of a report's tables: row label and column header say what a cell speaks of, caption and headings supply the rest.
+import { decimal, noUnit, sameUnit, toDecimalText, type NumeralRecord, type Unit } from '@assay/record';
+import { readTokens, type Token } from '../numerals/index.ts';
+import type { Block, TableCell } from '../report/read-blocks.ts';
+import { metricPhrases } from './read-metrics.ts';
+import type { MetricReading, ReadPeriod } from './reading.ts';
+
+export type TableBlock = Extract<Block, { kind: 'table' }>;
+type NumberToken = Extract<Token, { kind: 'number' }>;
+
+/** A cell with the labels over and beside it. */
+export type CellScene = { readonly cell: TableCell; readonly row: string; readonly column: string; readonly caption: string; readonly headings: readonly string[] };
+
+export function cellScene(table: TableBlock, cell: TableCell): CellScene {
+  const header = table.rows[0]?.[cell.column]?.visible.text ?? '';
+  const label = table.rows[cell.row]?.[0]?.visible.text ?? '';
+  const caption = table.before !== null && table.before.length < 200 ? table.before : '';
+  return { cell, row: cell.column === 0 ? '' : label, column: cell.row === 0 ? '' : header, caption, headings: table.headings };
+}
+
+/** The single number of a cell that holds nothing else, with unit and scale from its labels; null for words and mixed cells. */
+export function cellNumeral(scene: CellScene): NumeralRecord | null {
+  const tokens = readTokens(scene.cell.visible.text);
+  const numbers = tokens.filter((token): token is NumberToken => token.kind === 'number');
+  const only = numbers[0];
+  if (only === undefined || numbers.length !== 1 || tokens.some((token) => token.kind === 'period')) return null;
+  const rest = (scene.cell.visible.text.slice(0, only.span.start) + scene.cell.visible.text.slice(only.span.end)).replace(/[\s*+().%$€£–—-]/g, '');
+  return rest === '' ? scaleByLabels(only.numeral, [scene.row, scene.column, scene.caption]) : null;
+}
+
+const scales: readonly (readonly [RegExp, number])[] = [
+  [/(?:\b(?:in )?billions?\b|\$bn\b|\bbn\b|\$b\b)/i, 9], [/(?:\b(?:in )?millions?\b|\$m\b|\bmn\b|\$mm\b)/i, 6], [/\b(?:in )?thousands?\b/i, 3],
+];
+
+function labelUnit(label: string): Unit | null {
+  if (/%|\bpercent\b/i.test(label)) return { kind: 'percent' };
+  if (/\b(?:points|pp|pts)\b/i.test(label)) return { kind: 'points' };
+  if (/\bper share\b/i.test(label) || /\bEPS\b/.test(label)) return { kind: 'money', currency: label.includes('€') ? 'EUR' : 'USD', per: 'share' };
+  if (/\$|\busd\b/i.test(label)) return { kind: 'money', currency: 'USD', per: null };
+  if (label.includes('€')) return { kind: 'money', currency: 'EUR', per: null };
+  return /\btimes\b|\bmultiple\b|\(x\)/i.test(label) ? { kind: 'multiple' } : null;
+}
+
+/** The nearest label that names a unit or scale decides: the row's before the column's before the caption's. */
+function scaleByLabels(numeral: NumeralRecord, labels: readonly string[]): NumeralRecord {
+  const hasOwnUnit = !sameUnit(numeral.unit, noUnit);
+  const unit = hasOwnUnit ? numeral.unit : labels.map(labelUnit).find((found) => found !== null) ?? noUnit;
+  const takesScale = unit.kind === 'none' || unit.kind === 'shares' || unit.kind === 'count' || (unit.kind === 'money' && unit.per === null);
+  const exponent = takesScale && !/[a-z]/i.test(numeral.text) ? labels.map((label) => scales.find(([pattern]) => pattern.test(label))?.[1]).find((found) => found !== undefined) ?? 0 : 0;
+  const factor = decimal(10).pow(exponent);
+  const scaled = (value: string): string => toDecimalText(decimal(value).times(factor));
+  return { ...numeral, unit, value: scaled(numeral.value), low: scaled(numeral.low), high: scaled(numeral.high), precision: numeral.precision - exponent };
+}
+
+function metricsOf(text: string, distance: number): MetricReading[] {
+  return metricPhrases(text, readTokens(text)).map((phrase) => ({ id: phrase.id, words: phrase.words, span: phrase.span, distance, inherited: 'table' }));
+}
+
+/** Metrics from the row's label, then the column's, then the caption's. */
+export function cellMetrics(scene: CellScene): MetricReading[] {
+  return [...metricsOf(scene.row, 0), ...metricsOf(scene.column, 1), ...metricsOf(scene.caption, 20), ...metricsOf(scene.headings.at(-1) ?? '', 30)];
+}
+
+/** The cell's time from its column, else its row, else the caption or heading. */
+export function cellPeriod(scene: CellScene): ReadPeriod | null {
+  for (const [text, inherited] of [[scene.column, 'table'], [scene.row, 'table'], [scene.caption, 'paragraph'], [scene.headings.at(-1) ?? '', 'heading']] as const) {
+    const found = readTokens(text).find((token) => token.kind === 'period');
+    if (found?.kind === 'period') return { mention: found.mention, inherited };
+  }
+  return null;
+}

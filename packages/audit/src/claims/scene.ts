@@ -1,0 +1,49 @@
+// One sentence with everything the claim reader goes by. All offsets are within the sentence.
+import type { Entity, Span } from '@assay/record';
+import { readTokens, type Token } from '../numerals/index.ts';
+import { readSentences } from '../report/sentences.ts';
+import type { VisibleText } from '../report/visible-text.ts';
+import { clauseBounds } from './clause.ts';
+import { findNames, unknownOwners, type NameIndex } from './names.ts';
+import { metricPhrases, type MetricPhrase } from './read-metrics.ts';
+
+export type Scene = {
+  readonly text: string;
+  /** Where the sentence starts in its block's visible text. */
+  readonly offset: number;
+  readonly tokens: readonly Token[];
+  readonly bounds: readonly number[];
+  readonly phrases: readonly MetricPhrase[];
+  readonly names: readonly { readonly entity: Entity; readonly span: Span }[];
+  readonly unknownNames: readonly string[];
+};
+
+function shiftToken(token: Token, by: number): Token {
+  const span = { start: token.span.start - by, end: token.span.end - by };
+  if (token.kind !== 'number') return { ...token, span };
+  const figure = { start: token.numeral.span.start - by, end: token.numeral.span.end - by };
+  return { ...token, span, numeral: { ...token.numeral, span: figure } };
+}
+
+/** The sentences of a block. Tokens are read over the whole block, so that none is cut by a sentence's end. */
+export function readScenes(visible: VisibleText, names: NameIndex): Scene[] {
+  const tokens = readTokens(visible.text);
+  return joinCut(readSentences(visible.text), tokens).map((span) => {
+    const text = visible.text.slice(span.start, span.end);
+    const own = tokens.filter((token) => token.span.start >= span.start && token.span.end <= span.end).map((token) => shiftToken(token, span.start));
+    const found = findNames(text, names);
+    return { text, offset: span.start, tokens: own, bounds: clauseBounds(text), phrases: metricPhrases(text, own), names: found, unknownNames: unknownOwners(text, found.map((name) => name.span)) };
+  });
+}
+
+/** A sentence boundary inside a token is none: the two halves are one sentence. */
+function joinCut(spans: readonly Span[], tokens: readonly Token[]): Span[] {
+  const joined: Span[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    const isCut = last !== undefined && tokens.some((token) => token.span.start < last.end && token.span.end > last.end);
+    if (isCut) joined[joined.length - 1] = { start: last.start, end: span.end };
+    else joined.push(span);
+  }
+  return joined;
+}

@@ -1,0 +1,124 @@
+// Every value that the sources hold for what a claim's words say, best reading first. Words guide; no pair is tried until one fits.
+import { metricById } from '@assay/calc';
+import { fiscalParts } from '@assay/record';
+import type { Candidate } from '../bind/candidate.ts';
+import { matchRows, type RowMatch } from '../bind/match-row.ts';
+import { claimTimes, stepTime, type TimeQuery } from '../bind/time-query.ts';
+import type { ClaimReading, MetricReading } from '../claims/reading.ts';
+import type { AuditContext } from './audit-context.ts';
+import { averageOf, changeOf, compoundGrowthOf, growthOf, shareOf } from './change.ts';
+import type { Asked } from './facts-for.ts';
+import { modelValue } from './model-value.ts';
+import { rowValues } from './row-values.ts';
+import { valueOf } from './value-of.ts';
+
+/** Something a claim may speak of: a dictionary metric or a row of a source. */
+type Subject = (query: TimeQuery | null) => Candidate[];
+export type NamedSubject = { readonly values: Subject; readonly confidence: number; readonly id: string | null };
+
+const MAX_METRICS = 3;
+
+/** Confidence falls with the distance of the words: 1 at the number, half at some ninety characters. */
+function confidenceOf(metric: MetricReading): number {
+  return 1 / (1 + Math.max(0, metric.distance) / 140);
+}
+
+export function claimValues(reading: ClaimReading, context: AuditContext): Candidate[] {
+  const model = modelValue(reading, context);
+  if (model !== null) return [model];
+  const times = claimTimes(reading);
+  const found = subjectsOf(reading, context).flatMap((subject) => operate(reading, subject, { times, context }));
+  return found.sort((left, right) => right.confidence - left.confidence);
+}
+
+export function subjectsOf(reading: ClaimReading, context: AuditContext): NamedSubject[] {
+  const asked = askedBy(reading, context);
+  const known = reading.metrics.filter((metric) => metric.id !== null).slice(0, MAX_METRICS).map((metric): NamedSubject => {
+    const confidence = confidenceOf(metric);
+    return { id: metric.id, confidence, values: (query) => valueOf(metric.id ?? '', isMarketDefault(metric.id, reading) ? null : query, { ...asked, confidence }) };
+  });
+  const rows = matchRows(reading, context.index).map((match: RowMatch): NamedSubject => ({ id: null, confidence: match.score, values: (query) => rowValues(match, query, asked) }));
+  return [...known, ...rows];
+}
+
+/** A market figure without a time of its own is read on the report's day, whatever year the sentence before spoke of. */
+function isMarketDefault(id: string | null, reading: ClaimReading): boolean {
+  const metric = id === null ? undefined : metricById(id);
+  const isMarket = metric?.kind === 'price' || metric?.kind === 'indicator' || /\bprice\b/.test(metric?.formula ?? '');
+  return isMarket && reading.period !== null && reading.period.inherited !== null && reading.period.mention.kind !== 'date';
+}
+
+function askedBy(reading: ClaimReading, context: AuditContext): Asked {
+  return { entity: reading.claim.entity, context, confidence: 1, depth: 0 };
+}
+
+type At = { readonly times: ReturnType<typeof claimTimes>; readonly context: AuditContext };
+
+function operate(reading: ClaimReading, subject: NamedSubject, at: At): Candidate[] {
+  switch (reading.operation) {
+    case 'growth': return growthValues(reading, subject, at);
+    case 'change': return baseTimes(at).flatMap((base) => pairs(subject, at, base).map(([value, from]) => changeOf(value, from)));
+    case 'share': return shareValues(reading, subject, at);
+    case 'cagr': return compoundValues(reading, subject, at);
+    case 'average': return averageValues(subject, at);
+    case 'assumption': return [];
+    case 'value': case 'sum': case 'difference': return subject.values(at.times.own);
+  }
+}
+
+/** A metric that is itself a growth rate or a percentage is also read as it stands. */
+function growthValues(reading: ClaimReading, subject: NamedSubject, at: At): Candidate[] {
+  const grown = baseTimes(at).flatMap((base) => pairs(subject, at, base).flatMap(([value, from]) => growthOf(value, from) ?? []));
+  const metric = subject.id === null ? undefined : metricById(subject.id);
+  const asValue = metric?.unit.kind === 'percent' || reading.direction === null ? subject.values(at.times.own).filter((value) => value.unit.kind === 'percent' || value.unit.kind === 'fraction') : [];
+  return [...grown, ...asValue];
+}
+
+/** The stated base; else a year before, as "rose 6%" means without more words. */
+function baseTimes(at: At): TimeQuery[] {
+  if (at.times.base !== null) return [at.times.base];
+  if (at.times.own === null) return [];
+  const before = stepTime(at.times.own, { steps: -1, of: 'year' });
+  return before === null ? [] : [before];
+}
+
+function pairs(subject: NamedSubject, at: At, base: TimeQuery): (readonly [Candidate, Candidate])[] {
+  const value = subject.values(at.times.own)[0];
+  const from = subject.values(base)[0];
+  return value === undefined || from === undefined || value.facts[0] === from.facts[0] ? [] : [[value, from]];
+}
+
+function shareValues(reading: ClaimReading, subject: NamedSubject, at: At): Candidate[] {
+  const asked = askedBy(reading, at.context);
+  const wholes = reading.denominators.slice(0, 2).filter((metric) => metric.id !== subject.id);
+  const values = subject.values(at.times.own);
+  const shares = wholes.flatMap((metric) => {
+    const whole = valueOf(metric.id ?? '', at.times.own, { ...asked, confidence: confidenceOf(metric) })[0];
+    return whole === undefined ? [] : values.slice(0, 1).flatMap((part) => shareOf(part, whole) ?? []);
+  });
+  return [...shares, ...values.filter((value) => value.unit.kind === 'percent' || value.unit.kind === 'fraction')];
+}
+
+function compoundValues(reading: ClaimReading, subject: NamedSubject, at: At): Candidate[] {
+  const { own, base } = at.times;
+  const years = yearsBetween(reading, own, base);
+  if (years === null || own === null) return [];
+  const from = base ?? stepTime(own, { steps: -years, of: 'year' });
+  return from === null ? [] : pairs(subject, at, from).flatMap(([value, start]) => compoundGrowthOf(value, start, years) ?? []);
+}
+
+function yearsBetween(reading: ClaimReading, own: TimeQuery | null, base: TimeQuery | null): number | null {
+  if (own?.kind === 'fiscal' && base?.kind === 'fiscal') return own.year - base.year;
+  const mention = reading.period?.mention;
+  return mention?.kind === 'span' ? mention.years : null;
+}
+
+function averageValues(subject: NamedSubject, at: At): Candidate[] {
+  const { own, base } = at.times;
+  if (own?.kind !== 'fiscal' || base?.kind !== 'fiscal' || own.year - base.year > 30 || !fiscalParts.includes(own.part)) return subject.values(own);
+  const years = Array.from({ length: own.year - base.year + 1 }, (_, step) => base.year + step);
+  const values = years.map((year) => subject.values({ ...own, year })[0]);
+  const whole = values.filter((value) => value !== undefined);
+  const average = whole.length === years.length ? averageOf(whole) : null;
+  return average === null ? subject.values(own) : [average];
+}

@@ -1,0 +1,22 @@
+// Gathers what the sources hold for a claim and compares it, before any rule speaks.
+import { compareFigure, type Comparison } from '../bind/compare.ts';
+import { claimTimes } from '../bind/time-query.ts';
+import type { ClaimReading } from '../claims/reading.ts';
+import type { AuditContext } from '../derive/audit-context.ts';
+import { claimValues } from '../derive/claim-values.ts';
+import { orderOf } from '../derive/order.ts';
+import { isStrong, RIVAL_MARGIN, type Case } from './case.ts';
+
+export function makeCase(reading: ClaimReading, context: AuditContext): Case {
+  const comparisons = reading.numeral === null ? [] : claimValues(reading, context).map((candidate) => compareFigure(reading, candidate));
+  const best = comparisons.find((comparison) => isStrong(comparison) && comparison.shown !== null) ?? null;
+  return { reading, context, times: claimTimes(reading), comparisons, best, match: matchOf(comparisons, best), order: orderOf(reading, context), strangers: reading.names };
+}
+
+/** An equal value counts when its words name it about as well as the best reading's; a looser one is a coincidence. */
+function matchOf(comparisons: readonly Comparison[], best: Comparison | null): Comparison | null {
+  const equal = comparisons.filter((comparison) => comparison.equality !== null);
+  const strong = equal.find((comparison) => isStrong(comparison) && (best === null || comparison.candidate.confidence >= best.candidate.confidence - RIVAL_MARGIN));
+  if (strong !== undefined) return strong;
+  return best === null ? equal.find((comparison) => comparison.candidate.confidence >= 0.4) ?? null : equal.find((comparison) => comparison.candidate.confidence >= best.candidate.confidence - 0.05) ?? null;
+}

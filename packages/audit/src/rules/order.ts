@@ -1,0 +1,16 @@
+// The rules in the order in which they are asked. Contradiction comes first: agreement elsewhere never outvotes it.
+import { computed } from './computed.ts';
+import { judgment } from './judgment.ts';
+import { lesserSource } from './lesser-source.ts';
+import { orderHolds } from './order-holds.ts';
+import type { Rule } from './rule.ts';
+import { supported } from './supported.ts';
+import { unverified } from './unverified.ts';
+import { verified } from './verified.ts';
+import { wrongDirection } from './wrong-direction.ts';
+import { wrongValue } from './wrong-value.ts';
+
+/** Changes whenever a rule's outcome can change for the same claim. */
+export const RULES_VERSION = 'rules/1';
+
+export const rules: readonly Rule[] = [lesserSource, wrongDirection, wrongValue, verified, computed, orderHolds, supported, judgment, unverified];
