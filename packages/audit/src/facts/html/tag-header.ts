@@ -7,6 +7,7 @@ type OpenContext = { readonly id: string; start: string | null; end: string | nu
 export class TagHeader implements TagBook {
   readonly contexts = new Map<string, TagContext>();
   readonly units = new Map<string, Unit>();
+  identifier: string | null = null;
   #context: OpenContext | null = null;
   #unit: { readonly id: string; readonly measures: string[]; divided: boolean } | null = null;
   #field: string | null = null;
@@ -30,6 +31,7 @@ export class TagHeader implements TagBook {
     const text = this.#text.trim();
     if (name === 'xbrli:context') this.#closeContext();
     else if (name === 'xbrli:unit') this.#closeUnit();
+    else if (name === 'xbrli:identifier') this.identifier ??= text;
     else if (name === 'xbrli:measure') this.#unit?.measures.push(text);
     else if (this.#context !== null) this.#closePart(this.#context, name, text);
     this.#field = null;

@@ -10,7 +10,7 @@ export type TaggedFact = {
   span: Span | null;
 };
 export type TagContext = { readonly period: Period; readonly dimensions: Readonly<Record<string, string>> };
-export type TagBook = { readonly contexts: ReadonlyMap<string, TagContext>; readonly units: ReadonlyMap<string, Unit> };
+export type TagBook = { readonly contexts: ReadonlyMap<string, TagContext>; readonly units: ReadonlyMap<string, Unit>; /** The registrant's CIK, as the contexts name it. */ readonly identifier: string | null };
 
 export function openTag(attributes: Readonly<Record<string, string>>): TaggedFact | null {
   const { name, contextref, unitref, scale, sign, decimals, format } = attributes;

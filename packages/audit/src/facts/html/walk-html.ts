@@ -1,6 +1,7 @@
 // An HTML page as the reader's eye meets it: blocks of text and tables, in order, each at its exact place in the source.
 import { Parser } from 'htmlparser2';
 import type { Table } from '../table/table.ts';
+import { CoverPage } from './cover-page.ts';
 import { GridBuilder, type HtmlCell } from './grid-builder.ts';
 import { TextGatherer, type PlacedText } from './placed-text.ts';
 import { TagHeader } from './tag-header.ts';
@@ -45,12 +46,11 @@ class HtmlWalk {
   #inTitle = false;
   #isHeading = false;
   #count = 0;
-  #openName: string | null = null;
-  /** Cover-page entries (`dei:EntityRegistrantName`), by concept. */
-  readonly names = new Map<string, string>();
+  readonly #cover = new CoverPage();
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
     this.#depth += 1;
+    this.#cover.open(name, attributes);
     const style = attributes['style'] ?? '';
     if (name === 'title') this.#inTitle = true;
     if (this.#silence.length > 0 || silentTags.has(name) || /display:\s*none/.test(style)) {
@@ -58,7 +58,6 @@ class HtmlWalk {
       this.#tags.open(name, attributes);
     } else if (isRaised(name, style)) this.#raised.push({ depth: this.#depth, text: '' });
     else if (name === 'ix:nonfraction') this.#openFact(attributes);
-    else if (name === 'ix:nonnumeric') this.#openName = attributes['name']?.startsWith('dei:') === true ? attributes['name'] : null;
     else this.#openElement(name, attributes, style);
   }
 
@@ -97,6 +96,7 @@ class HtmlWalk {
   }
 
   text(data: string, source: { readonly start: number; readonly end: number }): void {
+    this.#cover.text(data);
     if (this.#inTitle) this.#title = `${this.#title ?? ''}${data}`.trim();
     if (this.#silence.length > 0) {
       this.#tags.text(data);
@@ -109,13 +109,13 @@ class HtmlWalk {
       tag.text += data;
       tag.span = { start: tag.span?.start ?? source.start, end: source.end };
     }
-    if (this.#openName !== null) this.names.set(this.#openName, `${this.names.get(this.#openName) ?? ''}${data}`);
     this.#gatherer.add(data, source);
   }
 
   close(name: string): void {
     const depth = this.#depth;
     this.#depth -= 1;
+    this.#cover.close(name);
     if (name === 'title') this.#inTitle = false;
     if (this.#silence.length > 0) {
       this.#silence.pop();
@@ -124,7 +124,6 @@ class HtmlWalk {
     }
     if (this.#raised.at(-1)?.depth === depth) this.#raised.pop();
     else if (name === 'ix:nonfraction') this.#openTags.pop();
-    else if (name === 'ix:nonnumeric') this.#openName = null;
     else this.#closeElement(name);
   }
 
@@ -156,7 +155,7 @@ class HtmlWalk {
 
   finish(): HtmlPage {
     this.#flush();
-    return { title: this.#title, blocks: this.#blocks, tags: this.#tags, names: this.names };
+    return { title: this.#title, blocks: this.#blocks, tags: this.#tags, names: this.#cover.entries };
   }
 }
 

@@ -46,9 +46,22 @@ const rules: readonly Rule[] = [
   { pattern: /\b(?:as (?:of|at)|balances? (?:at|as)|at(?= (?:year|january|february|march|april|may|june|july|august|september|october|november|december)))\b/gi, read: () => ({ kind: 'as-of' }) },
 ];
 
+const known = new Map<string, readonly FoundPart[]>();
+/** A table asks for its few labels once a cell; then the memory starts anew. */
+const MAX_KNOWN = 4000;
+
 /** Every part of time in the words, in order, none overlapping another. */
-export function findPeriodParts(words: string): FoundPart[] {
+export function findPeriodParts(words: string): readonly FoundPart[] {
   if (!/\d|quarter|months?|years?|weeks?|half|ttm|as (?:of|at)/i.test(words)) return [];
+  const kept = known.get(words);
+  if (kept !== undefined) return kept;
+  if (known.size >= MAX_KNOWN) known.clear();
+  const found = findParts(words);
+  known.set(words, found);
+  return found;
+}
+
+function findParts(words: string): FoundPart[] {
   const found: FoundPart[] = [];
   for (const rule of rules) {
     for (const match of words.matchAll(rule.pattern)) {

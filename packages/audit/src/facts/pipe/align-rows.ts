@@ -7,23 +7,20 @@ import type { PipeCell } from './segments.ts';
 
 type About = { readonly index: number; readonly caption: string | null; readonly before: readonly string[] };
 
-/** Lays pipe rows on a grid: labels in column 0, values in columns 1 to N. */
-export function alignRows(rows: readonly (readonly PipeCell[])[], about: About): Table {
-  if (isRegular(rows)) return regularTable(rows, about);
+/** Lays pipe rows on grids, labels in column 0 and values in columns 1 to N: one grid, or several where headers change the number of columns. */
+export function alignRows(rows: readonly (readonly PipeCell[])[], about: About): Table[] {
+  if (isRegular(rows)) return [{ ...about, width: rows[0]?.length ?? 0, rows: rows.map((cells, row) => cells.map((cell, column) => asTableCell(cell, row, column))) }];
   const lines = rows.map((cells, row) => readLine(cells.map((cell, column) => asTableCell(cell, row, column)), row));
-  const width = usualCount(lines);
-  const firstData = lines.findIndex((line) => valueCount(line) > 0);
-  return { ...about, width: width + 1, rows: lines.map((line, index) => (valueCount(line) > 0 ? dataRow(line, width) : headRow(line, { width, isBody: index > firstData }))) };
+  return groupLines(lines).map(({ width, members }) => {
+    const firstData = members.findIndex((line) => valueCount(line) > 0);
+    return { ...about, width: width + 1, rows: members.map((line, index) => (valueCount(line) > 0 ? dataRow(line, width) : headRow(line, { width, isBody: index > firstData }))) };
+  });
 }
 
-/** Rows of equal width, none with marks in cells of their own, keep the places they have. */
+/** Rows of equal width keep the places they have. */
 function isRegular(rows: readonly (readonly PipeCell[])[]): boolean {
   const width = rows[0]?.length ?? 0;
   return width > 1 && rows.every((row) => row.length === width);
-}
-
-function regularTable(rows: readonly (readonly PipeCell[])[], about: About): Table {
-  return { ...about, width: rows[0]?.length ?? 0, rows: rows.map((cells, row) => cells.map((cell, column) => asTableCell(cell, row, column))) };
 }
 
 function asTableCell(cell: PipeCell, row: number, column: number): TableCell {
@@ -32,6 +29,32 @@ function asTableCell(cell: PipeCell, row: number, column: number): TableCell {
 
 function valueCount(line: Line): number {
   return line.cells.filter((cell) => cell.kind === 'number' || cell.kind === 'none').length;
+}
+
+type Group = { readonly width: number; readonly members: readonly Line[] };
+
+/** Header rows further down begin a new group; groups with the same number of columns stay one table. */
+function groupLines(lines: readonly Line[]): Group[] {
+  const groups: Group[] = [];
+  for (const members of cutAtHeaders(lines)) {
+    const width = usualCount(members);
+    const last = groups.at(-1);
+    if (last !== undefined && (last.width === width || width === 0)) groups[groups.length - 1] = { width: last.width, members: [...last.members, ...members] };
+    else groups.push({ width, members });
+  }
+  return groups;
+}
+
+function cutAtHeaders(lines: readonly Line[]): Line[][] {
+  const parts: Line[][] = [[]];
+  let hasData = false;
+  for (const line of lines) {
+    const isHead = valueCount(line) === 0 && line.cells.length > 1 && line.cells.some((cell) => cell.kind === 'period');
+    if (isHead && hasData) parts.push([]);
+    hasData = valueCount(line) > 0 || (hasData && !isHead);
+    parts.at(-1)?.push(line);
+  }
+  return parts;
 }
 
 /** How many values most rows have; the larger where two counts are equally common. */
@@ -73,5 +96,5 @@ function isOverAll(line: Line): boolean {
 
 function isStub(text: string): boolean {
   const note = readUnitNote(text);
-  return note.scale !== null || /^\(.*\)$/.test(text);
+  return note.scale !== null || /^\(.*\)$/.test(text) || /\bended\b/i.test(text);
 }

@@ -2,10 +2,10 @@ import { decodeText } from '../decode-text.ts';
 import { makeReadFacts } from '../draft.ts';
 import { companyAbove } from '../company-named.ts';
 import type { FactReader } from '../read-fact.ts';
-import { readText } from '../text/read-text.ts';
+import { readTexts } from '../text/read-text.ts';
 
 /** Plain text, as filings are turned into it: paragraphs, and tables as pipe rows. */
 export const readTextFile: FactReader = ({ capture, bytes }) => {
   const text = decodeText(bytes, capture);
-  return makeReadFacts(readText(text, (span) => ({ kind: 'span', ...span })), capture, capture.entity ?? companyAbove(text));
+  return makeReadFacts(readTexts([{ text, anchorAt: (span) => ({ kind: 'span', ...span }) }]), capture, capture.entity ?? companyAbove(text));
 };

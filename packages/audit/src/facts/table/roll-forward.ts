@@ -6,14 +6,13 @@ export type Stretch = { readonly time: Time; readonly period: Period };
 
 /** For each place the stretch it lies in; null for the balances themselves, for places outside, and where the days run backwards. */
 export function readStretches(days: readonly (string | null)[]): (Stretch | null)[] {
+  const after: (string | null)[] = [];
+  for (let index = days.length - 1; index >= 0; index -= 1) after[index] = days[index] ?? after[index + 1] ?? null;
   let before: string | null = null;
   return days.map((day, index) => {
-    if (day !== null) {
-      before = day;
-      return null;
-    }
-    const after = days.slice(index).find((later) => later !== null) ?? null;
-    return before === null || after === null || before >= after ? null : stretchOf(before, after);
+    before = day ?? before;
+    const next = after[index] ?? null;
+    return day !== null || before === null || next === null || before >= next ? null : stretchOf(before, next);
   });
 }
 

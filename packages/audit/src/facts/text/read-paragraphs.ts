@@ -1,8 +1,8 @@
 import { bareCapture, makeReadFacts } from '../draft.ts';
 import type { ReadFact } from '../read-fact.ts';
-import { readText } from './read-text.ts';
+import { readTexts } from './read-text.ts';
 
 /** The facts of a document that comes as a list of paragraphs, pipe tables inside them included; anchors are `paragraph`. */
 export function readParagraphs(paragraphs: readonly string[]): ReadFact[] {
-  return makeReadFacts(paragraphs.flatMap((paragraph, index) => readText(paragraph, (span) => ({ kind: 'paragraph', index, ...span }))), bareCapture);
+  return makeReadFacts(readTexts(paragraphs.map((text, index) => ({ text, anchorAt: (span) => ({ kind: 'paragraph', index, ...span }) }))), bareCapture);
 }

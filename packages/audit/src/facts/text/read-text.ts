@@ -1,25 +1,42 @@
 // Running text with pipe tables in it: sentences and rows become facts at their exact offsets.
 import type { Anchor, Span } from '@assay/record';
+import { customaryNote, governingNote } from '../document-units.ts';
 import type { FactDraft } from '../draft.ts';
+import { captionFrom, telling } from '../html/text-before.ts';
+import type { UnitNote } from '../labels/unit-note.ts';
 import { alignRows } from '../pipe/align-rows.ts';
 import { readSegments, type Segment } from '../pipe/segments.ts';
 import { readProse } from '../prose/read-prose.ts';
 import { readTable } from '../table/read-table.ts';
+import type { Table } from '../table/table.ts';
 
-/** Lines above a table that may hold its title and units. */
-const TITLE_LINES = 4;
+/** A piece of text, and how its stretches are anchored. */
+export type TextPart = { readonly text: string; readonly anchorAt: (span: Span) => Anchor };
+type Piece = { readonly part: TextPart; readonly segment: Segment; /** Text segments hold their text, tables their grids. */ readonly tables: readonly Table[]; readonly text: string };
 
-/** The facts of a text, in order of place. `anchorAt` turns a stretch of the text into an anchor. */
-export function readText(text: string, anchorAt: (span: Span) => Anchor): FactDraft[] {
-  const segments = readSegments(text);
-  return segments.flatMap((segment, index) => (segment.kind === 'text' ? readProse(text.slice(segment.span.start, segment.span.end), (span) => anchorAt({ start: segment.span.start + span.start, end: segment.span.start + span.end })) : readPipes(text, { segments, index }, anchorAt)));
+/** The facts of texts that make up one document, in order of place. Tables that state no unit take the document's. */
+export function readTexts(parts: readonly TextPart[]): FactDraft[] {
+  const pieces = parts.flatMap(piecesOf);
+  const custom = customaryNote(pieces.flatMap((piece) => piece.tables.map((table) => readTable(table).note)));
+  let governing: UnitNote | null = null;
+  return pieces.flatMap(({ part, segment, tables, text }) => {
+    if (segment.kind === 'text') {
+      governing = text.split('\n').map(governingNote).findLast((note) => note !== null) ?? governing;
+      return readProse(text, (span) => part.anchorAt({ start: segment.span.start + span.start, end: segment.span.start + span.end }));
+    }
+    const inherited = governing ?? custom;
+    return tables.flatMap((table) => readTable(table, { inherited, anchorOf: (cell) => part.anchorAt(cell.span ?? segment.span) }).drafts);
+  });
 }
 
-function readPipes(text: string, at: { readonly segments: readonly Segment[]; readonly index: number }, anchorAt: (span: Span) => Anchor): FactDraft[] {
-  const segment = at.segments[at.index];
-  if (segment?.kind !== 'table') return [];
-  const before = at.segments[at.index - 1];
-  const lines = before?.kind === 'text' ? text.slice(before.span.start, before.span.end).split('\n').map((line) => line.trim()).filter((line) => line !== '').slice(-TITLE_LINES).toReversed() : [];
-  const title = lines.find((line) => line.length < 160) ?? null;
-  return readTable(alignRows(segment.rows, { index: at.index, caption: title, before: lines }), { anchorOf: (cell) => anchorAt(cell.span ?? segment.span) }).drafts.slice();
+function piecesOf(part: TextPart): Piece[] {
+  const segments = readSegments(part.text);
+  return segments.map((segment, index) => {
+    const text = part.text.slice(segment.span.start, segment.span.end);
+    if (segment.kind === 'text') return { part, segment, tables: [], text };
+    const above = segments[index - 1];
+    const lines = above === undefined ? [] : part.text.slice(above.span.start, above.span.end).split('\n').map((line) => line.trim()).filter((line) => line !== '');
+    const before = telling(lines.slice(-8).toReversed());
+    return { part, segment, tables: alignRows(segment.rows, { index, caption: captionFrom(before), before }), text };
+  });
 }
