@@ -1,8 +1,11 @@
 export { companyKinds, entityOf, type Company, type CompanyKind } from './company.ts';
 export { deskModes, type DataDesk, type DeskEvent, type DeskMode, type Gathered, type GatherOptions, type Missing, type Resolution } from './desk/desk.ts';
+export { openDesk, type DeskOptions } from './desk/open-desk.ts';
 export { sampleParts, type ListedCompany, type SamplePart, type SampleSource } from './desk/sample-port.ts';
 export type { Clock, Fetch, Random, Sleep } from './effects.ts';
 export { checkStoreKey, type Store } from './capture/store.ts';
 export { openMemoryStore } from './capture/memory-store.ts';
+export { followGuarded, type FetchAt, type Followed } from './capture/follow-guarded.ts';
+export { guardUrl, type GuardedUrl, type ResolveHost } from './capture/outside-url.ts';
 export { openSample, type Sample, type SampleTools } from './sample/open-sample.ts';
 export { packagedSample, readFromFolder } from './sample/sample-folder.ts';

@@ -104,7 +104,7 @@ function judge(received: Received, request: CaptureRequest, tools: CapturerTools
     const { code, message, remedy } = endpoint.explain?.(received) ?? statusMeans(received.status, source);
     return { ok: false, failure: sourceFailure(code, { source, message, ...(remedy === undefined ? {} : { remedy }) }, { status: received.status, captured }) };
   }
-  const problem = endpoint.check(received.bytes);
+  const problem = endpoint.check(captured, tools.sha256);
   if (problem === null) return { ok: true, captured, note: null };
   const message = `${source}: the field ${problem.field} ${problem.why}.`;
   return { ok: false, failure: sourceFailure('malformed', { source, message }, { status: received.status, field: problem.field, captured }) };

@@ -1,5 +1,5 @@
 // What is agreed about one kind of response before it is asked for: whose it is, how long it stays fresh, what form it must have.
-import type { SourceKind } from '@assay/record';
+import type { CapturedBytes, Sha256, SourceKind } from '@assay/record';
 import type { FailureCode } from './failure.ts';
 import type { Received } from './wire.ts';
 
@@ -15,8 +15,8 @@ export type Endpoint = {
   readonly licence: string;
   readonly ttlMs: number;
   readonly limits: { readonly headersMs: number; readonly bodyMs: number; readonly maxBytes: number };
-  /** Looks at a successful response before anything relies on it. */
-  readonly check: (bytes: Uint8Array) => FieldProblem | null;
+  /** Looks at a captured successful response before anything relies on it. */
+  readonly check: (captured: CapturedBytes, sha256: Sha256) => FieldProblem | null;
   /** Words for an error answer whose page says more than its status; null where it does not. */
   readonly explain?: (received: Received) => { readonly code: FailureCode; readonly message: string; readonly remedy?: string } | null;
 };

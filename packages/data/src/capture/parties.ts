@@ -7,7 +7,7 @@ type Party = { readonly name: string; readonly domain: string; readonly pace: Pa
 const parties: readonly Party[] = [
   { name: 'sec', domain: 'sec.gov', pace: { perSecond: 8, atOnce: 4 } },
   { name: 'yahoo', domain: 'yahoo.com', pace: { perSecond: 4, atOnce: 2 } },
-  { name: 'fred', domain: 'stlouisfed.org', pace: { perSecond: 2, atOnce: 2 } },
+  { name: 'fred', domain: 'stlouisfed.org', pace: { perSecond: 8, atOnce: 4 } },
 ];
 const others: Pace = { perSecond: 2, atOnce: 1 };
 

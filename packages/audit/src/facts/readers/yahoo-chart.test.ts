@@ -48,6 +48,12 @@ test('nothing after the as-of day is read [DATA-ASOF-1]', () => {
   expect(facts.map((found) => found.column[0])).toEqual(['2025-07-29']);
 });
 
+test('as of a past day later splits are undone, since the statements of that day count the old shares [DATA-ASOF-1]', () => {
+  const splits = { y: { date: seconds('2025-07-30T13:30:00Z'), numerator: 10, denominator: 1, splitRatio: '10:1' } };
+  const [close] = readYahooChart({ capture: captureOf({ asOf: '2025-07-29' }), bytes: chart({ events: { splits } }) }, tools);
+  expect([close?.fact.value, close?.fact.derived]).toEqual(['2105', '× 10: splits after 2025-07-29 undone']);
+});
+
 test('the day is that of the exchange: a Tokyo morning is not the London evening before', () => {
   const tokyo = { meta: { exchangeTimezoneName: 'Asia/Tokyo', gmtoffset: 32400, currency: 'JPY' }, bars: [['2025-07-30T23:30:00Z', 3000]] as const };
   expect(closesOf(chart(tokyo))).toEqual(['2025-07-31 3000']);

@@ -1,0 +1,55 @@
+// Live gathering: every part is asked at once; what fails is filled from the bundled figures or listed as missing.
+import type { CapturedBytes } from '@assay/record';
+import type { CaptureOutcome } from '../capture/capture.ts';
+import type { DeskEvent, Missing } from './desk.ts';
+import { fillFromSample, nothing, sampleOf, type Filled, type FillScene } from './fill-from-sample.ts';
+import { liveParts, type LivePart, type PartGroup, type Scene } from './live-parts.ts';
+import type { SampleSource } from './sample-port.ts';
+
+export type Collected = { readonly captures: readonly CapturedBytes[]; readonly missing: readonly Missing[] };
+type Answered = { readonly part: LivePart; readonly outcome: CaptureOutcome };
+
+/** `sample` is null in the mode that never uses it. */
+export async function gatherLive(scene: Scene, sample: SampleSource | null): Promise<Collected> {
+  const emit = scene.options.onEvent ?? ((): void => undefined);
+  const answered = await Promise.all(liveParts(scene).map(async (part) => ({ part, outcome: await askPart(part, emit) })));
+  const failures = answered.flatMap(({ part, outcome }) => missingOf(part, outcome));
+  if (sample === null) return { captures: capturesOf(answered), missing: failures };
+  const fill: FillScene = { company: scene.company, options: scene.options, sample, asOf: scene.asOf, today: scene.today };
+  return has(answered, 'statements') || sampleOf('statements', fill).length === 0 ? withGapsFilled(answered, failures, fill) : allFromSample(failures, fill);
+}
+
+async function askPart(part: LivePart, emit: (event: DeskEvent) => void): Promise<CaptureOutcome> {
+  emit({ event: 'source-start', what: part.what, tool: part.tool });
+  const outcome = await part.ask();
+  if (outcome.ok) emit({ event: 'source-finish', what: part.what, tool: part.tool, capture: outcome.captured.capture.id, origin: outcome.captured.capture.origin, bytes: outcome.captured.bytes.length });
+  else emit({ event: 'source-missing', what: part.what, tool: part.tool, why: outcome.failure.message });
+  return outcome;
+}
+
+function missingOf(part: LivePart, outcome: CaptureOutcome): Missing[] {
+  if (!outcome.ok) return [{ what: part.what, why: `${outcome.failure.message} ${outcome.failure.remedy}` }];
+  return outcome.note === null ? [] : [{ what: part.what, why: outcome.note }];
+}
+
+function capturesOf(answered: readonly Answered[]): CapturedBytes[] {
+  return answered.flatMap(({ outcome }) => (outcome.ok ? [outcome.captured] : []));
+}
+
+function has(answered: readonly Answered[], group: PartGroup): boolean {
+  return answered.some(({ part, outcome }) => part.group === group && outcome.ok);
+}
+
+/** The statements are live: each other gap is filled on its own. */
+function withGapsFilled(answered: readonly Answered[], failures: readonly Missing[], fill: FillScene): Collected {
+  const closes: Filled = has(answered, 'closes') ? nothing : fillFromSample('closes', fill);
+  const macro: Filled = has(answered, 'macro') ? nothing : fillFromSample('macro', fill);
+  const filled = [...closes.captures, ...macro.captures, ...sampleOf('constituents', fill)];
+  return { captures: [...capturesOf(answered), ...filled], missing: [...failures, ...closes.notes, ...macro.notes] };
+}
+
+/** Bundled statements go with the closes and series of their own day: today's price over last year's earnings would be no ratio of any day. */
+function allFromSample(failures: readonly Missing[], fill: FillScene): Collected {
+  const parts = (['statements', 'closes', 'macro'] as const).map((part) => fillFromSample(part, fill));
+  return { captures: [...parts.flatMap((part) => part.captures), ...sampleOf('constituents', fill)], missing: [...failures, ...parts.flatMap((part) => part.notes)] };
+}

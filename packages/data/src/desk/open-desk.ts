@@ -1,0 +1,90 @@
+// Joins live sources, cache and bundled figures behind the desk's door.
+import { AssayError, type Sha256 } from '@assay/record';
+import { openCapturer } from '../capture/capture.ts';
+import { openExchange } from '../capture/exchange.ts';
+import type { Store } from '../capture/store.ts';
+import type { Company } from '../company.ts';
+import { openEdgar } from '../edgar/edgar.ts';
+import { readTickers } from '../edgar/company-tickers.ts';
+import type { Clock, Fetch, Random, Sleep } from '../effects.ts';
+import { openFred } from '../fred/fred.ts';
+import { openSample, type Sample } from '../sample/open-sample.ts';
+import { resolveCompany } from '../sample/resolve-company.ts';
+import { packagedSample, readFromFolder } from '../sample/sample-folder.ts';
+import { openYahoo } from '../yahoo/yahoo.ts';
+import { dataModeOf } from './data-mode.ts';
+import type { DataDesk, DeskEvent, DeskMode, Gathered, GatherOptions, Resolution } from './desk.ts';
+import { gatherLive, type Collected } from './gather-live.ts';
+import { gatherSample } from './gather-sample.ts';
+import { learnCompany } from './learn-company.ts';
+import type { LiveSources } from './live-parts.ts';
+
+export type DeskOptions = {
+  readonly mode: DeskMode;
+  readonly fetch: Fetch;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly sleep: Sleep;
+  readonly sha256: Sha256;
+  /** Spreads retries; without it they come at even times. */
+  readonly random?: Random;
+  /** Name and mail address for the SEC; null or empty leaves the SEC out, and says so. */
+  readonly contact: string | null;
+  readonly fredKey?: string | null;
+  /** Folder of the bundled figures; by default the package's own. */
+  readonly sampleDir?: string;
+};
+
+/** In `auto` the user waits for a report: three seconds decide whether there is a network. Who asked for live data waits longer. */
+const firstContactMs: Readonly<Record<DeskMode, number>> = { auto: 3000, live: 12_000, sample: 0, replay: 0 };
+
+type Parts = { readonly options: DeskOptions; readonly sources: LiveSources; readonly sample: Sample; readonly listeners: Set<(event: DeskEvent) => void> };
+
+export function openDesk(options: DeskOptions): DataDesk {
+  const { fetch, clock, sleep, sha256, store, mode } = options;
+  const listeners = new Set<(event: DeskEvent) => void>();
+  const onSilent = (host: string, why: string): void => { for (const listen of listeners) listen({ event: 'network-silent', host, why }); };
+  const exchange = openExchange({ fetch, clock, sleep, random: options.random ?? ((): number => 0.5), firstContactMs: firstContactMs[mode], onSilent });
+  const capture = openCapturer({ exchange, store, clock, sha256, replay: mode === 'replay' });
+  const sources = { edgar: openEdgar({ capture, contact: options.contact }), yahoo: openYahoo({ capture }), fred: openFred({ capture, key: options.fredKey ?? null }) };
+  const sample = openSample({ readFile: readFromFolder(options.sampleDir ?? packagedSample), sha256 });
+  const parts: Parts = { options, sources, sample, listeners };
+  return { mode, sampleCompanies: () => sample.companies(), resolveCompany: (query) => resolve(query, parts), gather: (company, asked) => gather(company, asked, parts) };
+}
+
+/** The bundled names first: they need no network. Only a name they do not hold is looked up with the SEC. */
+async function resolve(query: string, { options, sources, sample }: Parts): Promise<Resolution> {
+  const known = sample.resolve(query);
+  if (known.kind !== 'unknown' || options.mode === 'sample') return known;
+  const asked = await sources.edgar.companyTickers();
+  if (!asked.ok) return known;
+  const members = new Map(sample.members().map((member) => [member.ticker, member]));
+  return resolveCompany(query, { bundled: sample.companies(), listed: readTickers(asked.captured.bytes), members });
+}
+
+async function gather(company: Company, asked: GatherOptions, parts: Parts): Promise<Gathered> {
+  const { options, sample, listeners } = parts;
+  const today = options.clock().toISOString().slice(0, 10);
+  // A day that is not over yet hides nothing.
+  const asOf = asked.asOf !== null && asked.asOf < today ? asked.asOf : null;
+  const listen = asked.onEvent ?? ((): void => undefined);
+  listeners.add(listen);
+  try {
+    const scene = { company, options: asked, asOf, today };
+    const collected = options.mode === 'sample' ? gatherSample({ ...scene, sample }) : await gatherLive({ ...scene, sources: parts.sources }, options.mode === 'auto' ? sample : null);
+    if (!collected.captures.some(({ capture }) => capture.entity !== null && capture.reader !== 'sec-submissions')) throw noSources(company, collected, parts);
+    return { company: learnCompany(company, collected.captures, options.sha256), ...collected, data: dataModeOf(collected.captures, { asOf, today }) };
+  } finally {
+    listeners.delete(listen);
+  }
+}
+
+function noSources(company: Company, collected: Collected, { options, sample }: Parts): AssayError {
+  const bundled = sample.companies().map((known) => known.ticker).join(', ');
+  const why = options.mode === 'sample' ? 'The bundled figures do not hold this company.' : [...new Set(collected.missing.map((missing) => missing.why))].slice(0, 3).join(' ');
+  const isBundled = sample.asOf(company.ticker) !== null;
+  return new AssayError('no-sources', `There are no figures for ${company.name} (${company.ticker}). ${why}`, {
+    remedy: isBundled ? 'Use the bundled figures with --sample.' : `Connect to the network, or ask about a company whose figures are bundled: ${bundled}.`,
+  });
+}
+

@@ -1,0 +1,33 @@
+// What is agreed about Yahoo's responses. The service is undocumented: every form is checked by its reader, and nothing beyond it is relied on.
+import { parseJson } from '@assay/record';
+import { z } from 'zod';
+import type { Endpoint } from '../capture/endpoint.ts';
+import { checkByReader } from '../capture/check-by-reader.ts';
+import type { Received } from '../capture/wire.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+const errorEnvelope = z.record(z.string(), z.object({ error: z.object({ code: z.string(), description: z.string() }) }));
+
+/** Yahoo's error answers are JSON under the name of the service: `{"quoteSummary": {"error": {"code": "Not Found", …}}}`. */
+function explain({ status, bytes }: Received): ReturnType<NonNullable<Endpoint['explain']>> {
+  if (status === 401) return { code: 'refused', message: 'Yahoo Finance does not accept its own cookie any more.', remedy: 'Try again; the cookie is fetched anew.' };
+  try {
+    const read = errorEnvelope.safeParse(parseJson(new TextDecoder().decode(bytes)));
+    const said = read.success ? Object.values(read.data)[0]?.error : undefined;
+    return said?.code === 'Not Found' ? { code: 'not-found', message: `Yahoo Finance: ${said.description.slice(0, 200)}.` } : null;
+  } catch {
+    return null;
+  }
+}
+
+const common = {
+  licence: "Yahoo's terms of service: for the reader's own use, not for redistribution", explain, check: checkByReader,
+  limits: { headersMs: 15_000, bodyMs: 30_000, maxBytes: 20_000_000 },
+} as const;
+
+export const chartEndpoint: Endpoint = { ...common, tool: 'get_historical_prices', reader: 'yahoo-chart', sourceKind: 'market', sourceName: 'Yahoo Finance chart', ttlMs: 15 * MINUTE };
+export const quoteEndpoint: Endpoint = { ...common, tool: 'get_current_price', reader: 'yahoo-quote', sourceKind: 'market', sourceName: 'Yahoo Finance quote', ttlMs: MINUTE };
+export const quoteSummaryEndpoint: Endpoint = { ...common, tool: 'get_stock_info', reader: 'yahoo-quote-summary', sourceKind: 'aggregator', sourceName: 'Yahoo Finance summary', ttlMs: 6 * HOUR };
+export const fundamentalsEndpoint: Endpoint = { ...common, tool: 'get_financial_metrics', reader: 'yahoo-fundamentals', sourceKind: 'aggregator', sourceName: 'Yahoo Finance fundamentals', ttlMs: 24 * HOUR };

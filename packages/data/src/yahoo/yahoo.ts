@@ -1,0 +1,78 @@
+// The client of Yahoo Finance, through yahoo-finance2 with our fetch. Cookies and crumb live in memory and enter no capture.
+import type { Entity, IsoDate } from '@assay/record';
+import type { Capturer, CaptureOutcome } from '../capture/capture.ts';
+import type { Endpoint } from '../capture/endpoint.ts';
+import type { Exchange, Exchanged } from '../capture/exchange.ts';
+import type { WireLimits } from '../capture/wire.ts';
+import { chartEndpoint, fundamentalsEndpoint, quoteEndpoint, quoteSummaryEndpoint } from './endpoints.ts';
+import type { ModuleOptions, Visitor } from './visit.ts';
+
+export const summaryModules = ['price', 'quoteType', 'summaryDetail', 'defaultKeyStatistics', 'financialData', 'assetProfile', 'earningsTrend'] as const;
+
+export type YahooAsked = { readonly entity: Entity | null; readonly asOf: IsoDate | null; readonly signal?: AbortSignal | undefined };
+/** The last `days` up to today; for a past `asOf` those before it and all since. */
+export type Window = { readonly days: number; readonly today: IsoDate };
+
+export type Yahoo = {
+  /** Daily bars with dividends and splits. */
+  readonly chart: (symbol: string, window: Window, asked: YahooAsked) => Promise<CaptureOutcome>;
+  readonly quote: (symbol: string, asked: YahooAsked) => Promise<CaptureOutcome>;
+  readonly quoteSummary: (symbol: string, asked: YahooAsked) => Promise<CaptureOutcome>;
+  readonly fundamentals: (symbol: string, span: 'annual' | 'quarterly', asked: YahooAsked & { readonly window: Window }) => Promise<CaptureOutcome>;
+};
+
+type Call = (visitor: Visitor, options: ModuleOptions) => Promise<unknown>;
+
+export function openYahoo(tools: { readonly capture: Capturer }): Yahoo {
+  const visits = openVisits();
+  const ask = (endpoint: Endpoint, url: string, request: YahooAsked & { readonly call: Call }): Promise<CaptureOutcome> => tools.capture({
+    endpoint, entity: request.entity, asOf: request.asOf, signal: request.signal,
+    wire: { method: 'GET', url, headers: {}, body: null },
+    send: (exchange, limits) => visits(request.call, { exchange, limits }),
+  });
+  return {
+    chart: (symbol, window, asked) => {
+      const url = `https://query2.finance.yahoo.com/v8/finance/chart/${encodeURIComponent(symbol)}?interval=1d&events=div%7Csplit&${windowKey(window, asked.asOf)}`;
+      return ask(chartEndpoint, url, { ...asked, call: (visitor, options) => visitor.chart(symbol, { ...secondsOf(window, asked.asOf), interval: '1d', events: 'div|split', includePrePost: false }, options) });
+    },
+    quote: (symbol, asked) => ask(quoteEndpoint, `https://query2.finance.yahoo.com/v7/finance/quote?symbols=${encodeURIComponent(symbol)}`, { ...asked, call: (visitor, options) => visitor.quote(symbol, {}, options) }),
+    quoteSummary: (symbol, asked) => {
+      const url = `https://query2.finance.yahoo.com/v10/finance/quoteSummary/${encodeURIComponent(symbol)}?formatted=false&modules=${summaryModules.join(',')}`;
+      return ask(quoteSummaryEndpoint, url, { ...asked, call: (visitor, options) => visitor.quoteSummary(symbol, { modules: [...summaryModules] }, options) });
+    },
+    fundamentals: (symbol, span, asked) => {
+      const url = `https://query1.finance.yahoo.com/ws/fundamentals-timeseries/v1/finance/timeseries/${encodeURIComponent(symbol)}?type=${span}&${windowKey(asked.window, asked.asOf)}`;
+      return ask(fundamentalsEndpoint, url, { ...asked, call: (visitor, options) => visitor.fundamentalsTimeSeries(symbol, { ...secondsOf(asked.window, asked.asOf), type: span, module: 'all' }, options) });
+    },
+  };
+}
+
+/** In the cache a window goes by its length: yesterday's answer is an older copy of today's, not an answer to another question. */
+function windowKey({ days }: Window, asOf: IsoDate | null): string {
+  return `days=${String(days)}${asOf === null ? '' : `&asOf=${asOf}`}`;
+}
+
+const DAY_SECONDS = 86_400;
+
+/** From the first day's midnight to the end of today, UTC. Up to today also for a past day: the reader needs the splits since then. */
+function secondsOf({ days, today }: Window, asOf: IsoDate | null): { readonly period1: number; readonly period2: number } {
+  const midnight = (day: IsoDate): number => Date.parse(`${day}T00:00:00Z`) / 1000;
+  return { period1: midnight(asOf ?? today) - days * DAY_SECONDS, period2: midnight(today) + DAY_SECONDS };
+}
+
+/** One visitor serves all calls. When its cookie is refused a new one is sent, once. The library is loaded when first needed: it takes a tenth of a second. */
+function openVisits(): (call: Call, way: { readonly exchange: Exchange; readonly limits: WireLimits }) => Promise<Exchanged> {
+  let current: Visitor | null = null;
+  return async (call, way) => {
+    const { newVisitor, visit } = await import('./visit.ts');
+    const go = async (): Promise<Exchanged> => {
+      const visitor = current ?? newVisitor();
+      current = visitor;
+      return visit({ ...way, call: (options) => call(visitor, options) });
+    };
+    const first = await go();
+    if (!first.ok || first.received.status !== 401) return first;
+    current = null;
+    return go();
+  };
+}
