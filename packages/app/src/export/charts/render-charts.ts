@@ -1,0 +1,62 @@
+// The charts of a note: the price and the company's main figures, drawn from the run's facts. A chart with too few points is left out, never guessed.
+import { decimal, type RunContents } from '@assay/record';
+import { html, nothing, type Html } from '../markup.ts';
+import { renderBarChart } from './bar-chart.ts';
+import { closeSeries, meansInClaims } from './close-series.ts';
+import { renderMarginChart, type MarginSeries } from './margin-chart.ts';
+import { renderPriceChart } from './price-chart.ts';
+import { cashTitle, growthTitle } from './titles.ts';
+import { scaleFor } from './words.ts';
+import { combineYears, yearSeries, type FactSet, type YearSeries } from './year-series.ts';
+
+/** Fewer points than this make no finding. */
+const MIN_YEARS = 3;
+const MIN_CLOSES = 20;
+
+export function renderCharts(run: Pick<RunContents, 'facts' | 'claims' | 'run'>): Html {
+  const set: FactSet = { facts: run.facts, company: run.run.company };
+  const currency = currencyOf(set);
+  const charts = [priceChart(set, run, currency), salesChart(set, currency), marginsChart(set), cashChart(set, currency)].filter((chart) => chart !== null);
+  if (charts.length === 0) return nothing;
+  return html`<section class="charts" aria-labelledby="charts"><h2 id="charts">Price and main figures</h2><div class="grid">${charts}</div></section>\n`;
+}
+
+/** The currency of the company's figures. */
+function currencyOf({ facts }: FactSet): string {
+  const unit = facts.find((fact) => fact.unit.kind === 'money' && fact.unit.currency !== null)?.unit;
+  return unit?.kind === 'money' ? unit.currency ?? 'USD' : 'USD';
+}
+
+function priceChart(set: FactSet, { claims }: Pick<RunContents, 'claims'>, currency: string): Html | null {
+  const closes = closeSeries(set);
+  return closes.length < MIN_CLOSES ? null : renderPriceChart(closes, { means: meansInClaims(claims), currency });
+}
+
+function salesChart(set: FactSet, currency: string): Html | null {
+  const revenue = yearSeries(set, 'revenue');
+  if (revenue.length < MIN_YEARS) return null;
+  const profit = yearSeries(set, 'net_income').filter((point) => revenue.some((own) => own.year === point.year));
+  const second = profit.length < MIN_YEARS ? null : { name: 'net income', series: profit };
+  return renderBarChart({
+    id: 'chart-sales', wide: true, currency, title: growthTitle('Revenue', revenue, second),
+    series: [{ name: 'Revenue', values: revenue }, ...(second === null ? [] : [{ name: 'Net income', values: profit }])],
+  });
+}
+
+function marginsChart(set: FactSet): Html | null {
+  const revenue = yearSeries(set, 'revenue');
+  const margin = (metric: string): YearSeries => combineYears(yearSeries(set, metric), revenue, (part, whole) => (whole.isZero() ? null : part.dividedBy(whole).times(100)));
+  const known: MarginSeries[] = [
+    { name: 'Operating margin', values: margin('operating_income') }, { name: 'Gross margin', values: margin('gross_profit') }, { name: 'Net margin', values: margin('net_income') },
+  ].filter(({ values }) => values.length >= MIN_YEARS);
+  return known.length === 0 ? null : renderMarginChart(known);
+}
+
+function cashChart(set: FactSet, currency: string): Html | null {
+  const stated = yearSeries(set, 'free_cash_flow');
+  const made = combineYears(yearSeries(set, 'operating_cash_flow'), yearSeries(set, 'capital_expenditure'), (cash, spent) => cash.minus(decimal(spent).abs()));
+  const values = made.length >= stated.length ? made : stated;
+  if (values.length < MIN_YEARS) return null;
+  const style = { scale: scaleFor(values.map((point) => point.value)), currency, length: 'long' } as const;
+  return renderBarChart({ id: 'chart-cash', wide: false, currency, title: cashTitle('Free cash flow', values, style), series: [{ name: 'Free cash flow', values }] });
+}

@@ -1,0 +1,82 @@
+// One link of the chain: what stands there, where, and the check that joins it to the link before.
+import { anchorName, periodName, unitName, type ChainLink, type Fact } from '@assay/record';
+import { html, nothing, type Html } from '../../markup.ts';
+import type { Quote, VisibleDocument } from '../text/visible-document.ts';
+import type { CaptureShelf } from './capture-shelf.ts';
+import type { ClaimView } from './claim-view.ts';
+import { filingAddress } from './filing-address.ts';
+import { groupDigits } from './group-digits.ts';
+import { cutExcerpt, type ExcerptLine } from './raw-excerpt.ts';
+
+export type EvidencePage = { readonly report: string; readonly document: VisibleDocument; readonly shelf: CaptureShelf; readonly count: number };
+
+const stageWords: Readonly<Record<ChainLink['stage'], string>> = {
+  report: 'Report sentence', specialist: 'Specialist sentence', tool: 'Tool call', capture: 'Raw response', filing: 'Filing',
+};
+const checkWords: Readonly<Record<ChainLink['check'], string>> = {
+  'same words': 'Same words', rounded: 'Rounded', converted: 'Converted', computed: 'Computed', captured: 'Captured whole', quoted: 'Quoted', differs: 'Differs',
+};
+
+export function renderLink(link: ChainLink, view: ClaimView, page: EvidencePage): Html {
+  const body = linkBody(link, view, page);
+  return html`<li class="${link.stage}" tabindex="-1"><h4>${stageWords[link.stage]}<span>${body.where}</span></h4>${body.content}${renderCheck(link, view)}</li>\n`;
+}
+
+type Body = { readonly where: string; readonly content: Html };
+
+function linkBody(link: ChainLink, view: ClaimView, page: EvidencePage): Body {
+  switch (link.stage) {
+    case 'report': return { where: link.where, content: renderQuote(page.document.quote(view.claim.sentence, view.claim.span)) };
+    case 'specialist': return { where: link.where, content: specialistQuote(link, view, page) };
+    case 'tool': return { where: page.shelf(link.capture)?.label ?? '', content: html`<pre tabindex="0" role="group" aria-label="Tool call">${link.text}</pre>` };
+    case 'capture': return captureBody(link, view, page);
+    case 'filing': return { where: link.where, content: renderFiling(link, view) };
+  }
+}
+
+function renderQuote({ before, marked, after }: Quote): Html {
+  return html`<q>${before}${marked === '' ? nothing : html`<mark>${marked}</mark>`}${after}</q>`;
+}
+
+/** A specialist's sentence that is the report's own carries the claim's mark; another stands as it is. */
+function specialistQuote(link: ChainLink, view: ClaimView, page: EvidencePage): Html {
+  const { sentence, span } = view.claim;
+  return link.text === page.report.slice(sentence.start, sentence.end) ? renderQuote(page.document.quote(sentence, span)) : html`<q>${link.text}</q>`;
+}
+
+/** The fact that a link of the chain shows: same capture, same place. */
+function factOf(link: ChainLink, facts: readonly Fact[]): Fact | null {
+  return facts.find((fact) => fact.capture === link.capture && anchorName(fact.anchor) === link.where) ?? null;
+}
+
+function captureBody(link: ChainLink, view: ClaimView, page: EvidencePage): Body {
+  const fact = factOf(link, view.verdict.evidence.facts);
+  const open = page.shelf(link.capture);
+  const lines = fact === null || open === null ? null : cutExcerpt(open, fact.anchor);
+  const line = lines?.find((candidate) => candidate.marked !== '')?.number ?? null;
+  const label = open?.label ?? '';
+  return { where: line === null ? label : `${label} line ${String(line)}`, content: html`${lines === null ? nothing : renderExcerpt(lines, label)}<p class="says">${fact === null ? groupDigits(link.text) : factWords(fact)}</p><p class="at">${link.where}</p>` };
+}
+
+function factWords(fact: Fact): string {
+  const when = fact.period === null ? '' : `, ${periodName(fact.period)}`;
+  const derived = fact.derived === null ? '' : ` (${fact.derived})`;
+  return `${fact.metric.label}${when}: ${groupDigits(fact.value)} ${unitName(fact.unit)}${derived}`;
+}
+
+function renderExcerpt(lines: readonly ExcerptLine[], label: string): Html {
+  const rows = lines.map((line) => html`<span class="row"><span class="ln">${line.number ?? ''}</span><span>${line.before}${line.marked === '' ? nothing : html`<mark>${line.marked}</mark>`}${line.after}</span></span>`);
+  return html`<pre class="raw" tabindex="0" role="group" aria-label="Captured bytes of ${label}">${rows}</pre>`;
+}
+
+function renderFiling(link: ChainLink, view: ClaimView): Html {
+  const fact = view.verdict.evidence.facts.find((candidate) => candidate.source.accession !== null && link.text.includes(candidate.source.accession));
+  const address = fact === undefined ? null : filingAddress(fact);
+  return html`<p class="says">${address === null ? html`${link.text}` : html`<a href="${address}" rel="noopener noreferrer">${link.text}</a>`}</p>`;
+}
+
+function renderCheck(link: ChainLink, view: ClaimView): Html {
+  if (link.stage === 'filing' && link.detail === '') return nothing;
+  const detail = link.detail === view.claim.text ? '' : groupDigits(link.detail);
+  return html`<p class="check"><b>${checkWords[link.check]}</b>${detail === '' ? '' : ` ${detail}`}</p>`;
+}

@@ -1,0 +1,99 @@
+// The report as one HTML file that fetches nothing: text, evidence, charts, faces and the reader's script. Pure: the same run gives the same bytes.
+import { parseMarkdown } from '@assay/audit';
+import { AssayError, type RunContents, type Sha256 } from '@assay/record';
+import { renderCharts } from '../charts/render-charts.ts';
+import { html, joinHtml, type Html } from '../markup.ts';
+import { shelveCaptures } from './evidence/capture-shelf.ts';
+import { viewClaims, type ClaimView } from './evidence/claim-view.ts';
+import { renderEvidence } from './evidence/render-evidence.ts';
+import type { PageAssets } from './page-assets.ts';
+import { renderBar } from './page/bar.ts';
+import { renderColophon, type PageSeal } from './page/colophon.ts';
+import { contentPolicy } from './page/content-policy.ts';
+import { fontFaces } from './page/font-faces.ts';
+import { glyphSymbols } from './page/glyphs.ts';
+import { helpDialog } from './page/help.ts';
+import { fallbackTitle, renderDek } from './page/masthead.ts';
+import { renderOutsidePanel } from './page/outside-panel.ts';
+import { renderRail } from './page/rail.ts';
+import { renderReadingPanel } from './page/reading-panel.ts';
+import { renderSources } from './page/sources.ts';
+import { makeContents, type Heading } from './text/headings.ts';
+import type { MarkdownNode, MarkdownRoot } from './text/markdown-tree.ts';
+import { paintReport, readOutsideTokens, type OutsideToken } from './text/paint.ts';
+import { renderBlock } from './text/render-blocks.ts';
+import type { TextPage } from './text/text-page.ts';
+import { readVisibleDocument } from './text/visible-document.ts';
+
+export type PageOptions = {
+  readonly assets: PageAssets;
+  /** The version of the rules that gave the verdicts, as the run records it. */
+  readonly rules: string;
+  /** Null for a run that is not sealed; the page then says so. */
+  readonly seal: PageSeal | null;
+  readonly sha256: Sha256;
+};
+type Article = { readonly body: Html; readonly headings: readonly Heading[] };
+type Parts = { readonly run: RunContents; readonly rules: string; readonly root: MarkdownRoot; readonly claims: readonly ClaimView[]; readonly outside: readonly OutsideToken[] };
+
+/** One self-contained page, UTF-8. Every claim of the run is a link at its exact span, every link has its evidence in the page. */
+export function renderReportPage(run: RunContents, options: PageOptions): string {
+  const claims = viewClaims(run);
+  const parts: Parts = { run, rules: options.rules, root: parseMarkdown(run.report), claims, outside: readOutsideTokens(run.tokens) };
+  const article = renderArticle(parts);
+  const body = html`<a class="skip" href="#report">Skip to report</a>
+${glyphSymbols}
+${renderBar(run)}<p class="vh" role="status" id="told"></p>
+<div class="page">${renderRail({ contents: makeContents(article.headings, claims), claims, outside: parts.outside, coverage: run.coverage })}<main id="report" tabindex="-1">${article.body}${renderSources(run.captures)}</main>
+${renderDrawer(parts)}${renderColophon(run, options.seal)}</div>
+${helpDialog}`;
+  return renderDocument({ run, body }, options).markup;
+}
+
+function renderArticle({ run, rules, root, claims, outside }: Parts): Article {
+  const page: TextPage = { source: run.report, paint: paintReport(run.report, claims, outside), claims, placed: new Set(), headings: [], tables: { count: 0 } };
+  const title = isTitle(root.children[0]) ? renderBlock(root.children[0], page) : ownTitle(fallbackTitle(run), page);
+  const blocks = isTitle(root.children[0]) ? root.children.slice(1) : root.children;
+  const split = chartsGoBefore(blocks);
+  const lead = blocks.slice(0, split).map((node) => renderBlock(node, page));
+  const rest = blocks.slice(split).map((node) => renderBlock(node, page));
+  return { body: html`<article>${title}${renderDek(run, rules)}${lead}${renderCharts(run)}${rest}</article>\n`, headings: page.headings };
+}
+
+/** It counts as the first heading, so that no other becomes a second h1. */
+function ownTitle(text: string, page: TextPage): Html {
+  page.headings.push({ id: 's-title', depth: 1, text, start: 0 });
+  return html`<h1 id="s-title">${text}</h1>\n`;
+}
+
+function isTitle(node: MarkdownNode | undefined): node is Extract<MarkdownNode, { type: 'heading' }> {
+  return node?.type === 'heading' && node.depth === 1;
+}
+
+/** The charts stand after the first section: the reader has met the answer, and now sees its figures. */
+function chartsGoBefore(blocks: readonly MarkdownNode[]): number {
+  const sections = blocks.flatMap((node, index) => (node.type === 'heading' && node.depth === 2 ? [index] : []));
+  return sections[1] ?? blocks.length;
+}
+
+function renderDrawer({ run, root, claims, outside }: Parts): Html {
+  const page = { report: run.report, document: readVisibleDocument(root, run.report), shelf: shelveCaptures(run.captures), count: claims.length };
+  return html`<aside class="drawer" id="evidence" aria-labelledby="evidence-title"><div class="head"><h2 id="evidence-title">Evidence</h2><button type="button" class="scripted" id="close">Close</button></div>
+${renderReadingPanel(claims)}${renderOutsidePanel(outside)}${joinHtml(claims.map((view) => renderEvidence(view, page)))}</aside>\n`;
+}
+
+function renderDocument({ run, body }: { readonly run: RunContents; readonly body: Html }, { assets, sha256 }: PageOptions): Html {
+  const style = fontFaces(assets.faces, { italic: /<em>/.test(body.markup) }) + assets.style;
+  const title = `${run.run.company.ticker ?? run.run.question.ticker} · ${fallbackTitle(run)} · Assay`;
+  return html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${contentPolicy({ style, script: assets.script }, sha256)}"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer"><meta name="generator" content="assay ${run.run.program.version}"><title>${title}</title>
+<style>${inlineText(style)}</style></head>
+<body>${body}<script>${inlineText(assets.script)}</script></body></html>
+`;
+}
+
+/** Our own style and script stand unescaped: a closing tag inside would be a broken program, not a hostile text. */
+function inlineText(text: string): Html {
+  if (/<\/(?:style|script)/i.test(text)) throw new AssayError('internal', 'a page asset holds a closing tag', { remedy: 'Report this as a defect of Assay.' });
+  return { markup: text };
+}
