@@ -7,3 +7,11 @@ export { impliedGrowth, type ReverseDcfInputs } from './valuation/reverse-dcf.ts
 export { grahamNumber } from './valuation/graham-number.ts';
 export { earningsPowerValue, type EarningsPowerInputs } from './valuation/earnings-power.ts';
 export { weighScenarios, type Scenario } from './valuation/scenarios.ts';
+export { sensitivityGrid, type GridSide, type SensitivityGrid } from './valuation/sensitivity.ts';
+export { comparePeers, valueAtMultiple, type PeerComparison, type PeerMultiple } from './valuation/comparables.ts';
+export { compoundGrowth, relativeChange } from './growth.ts';
+export { median } from './median.ts';
+export { classifyTrend, type Trend, type TrendReading } from './series/trend.ts';
+export { lastAverageCross, type AverageCross } from './series/average-cross.ts';
+export { barMetricIds, computeBarMetric } from './bars/bar-metrics.ts';
+export type { Bar } from './bars/bar.ts';

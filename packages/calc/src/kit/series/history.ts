@@ -7,20 +7,20 @@ export type Close = { readonly date: IsoDate; readonly close: Decimal };
 export type SeriesValue = { readonly value: Decimal; readonly unit: Unit; readonly from: IsoDate; readonly to: IsoDate; readonly inexact: boolean };
 
 /** Closes in ascending order of day; `end` is the number of them that count. */
-export type History = { readonly closes: readonly Close[]; readonly end: number; readonly last: Close };
+export type History<Row extends Close = Close> = { readonly closes: readonly Row[]; readonly end: number; readonly last: Row };
 
 /** The longest stop of a market that daily closes may show: New York was shut from 11 to 16 September 2001. */
 const LONGEST_STOP_DAYS = 7;
 
 /** The closes on or before a day; null when there are none, or the last is more than a week old. */
-export function historyAt(closes: readonly Close[], on: IsoDate): History | null {
+export function historyAt<Row extends Close>(closes: readonly Row[], on: IsoDate): History<Row> | null {
   const end = countUpTo(closes, closes.length, on);
   const last = closes[end - 1];
   return last === undefined || daysBetween(last.date, on) > LONGEST_STOP_DAYS ? null : { closes, end, last };
 }
 
 /** The last `count` closes; null when the series is shorter or has a hole among them. */
-export function lastCloses(history: History, count: number): readonly Close[] | null {
+export function lastCloses<Row extends Close>(history: History<Row>, count: number): readonly Row[] | null {
   if (history.end < count) return null;
   const closes = history.closes.slice(history.end - count, history.end);
   return isUnbroken(closes) ? closes : null;
@@ -40,7 +40,7 @@ export function closesSince(history: History, day: IsoDate): readonly Close[] | 
 }
 
 /** The unbroken closes that lead up to the last, at most `most` of them. */
-export function unbrokenTail(history: History, most: number): readonly Close[] {
+export function unbrokenTail<Row extends Close>(history: History<Row>, most: number): readonly Row[] {
   const closes = history.closes.slice(Math.max(0, history.end - most), history.end);
   let start = closes.length - 1;
   while (start > 0 && isNextSession(closes[start - 1], closes[start])) start -= 1;
