@@ -20,13 +20,14 @@ export type FactDraft = {
   readonly entity?: Entity | null;
 };
 
-/** Stands in where a caller hands over a bare grid or paragraphs without a capture, as the benchmark does. */
-export const bareCapture: Capture = {
-  id: captureId.parse('cap_bare-document'), tool: 'bare', reader: null,
-  request: { method: 'GET', url: 'bare:document', body: null }, status: 200, mediaType: 'text/plain',
-  receivedAt: '1970-01-01T00:00:00Z', origin: 'file', sourceKind: 'document', sourceName: 'document', licence: 'unknown',
-  asOf: null, entity: null, sha256: '0'.repeat(64), size: 0,
-};
+/** Stands in where a caller hands over a bare grid or paragraphs without a capture, as the benchmark does. The hash digit keeps the ids of several apart. */
+export function bareCapture(name: 'grid' | 'paragraphs'): Capture {
+  return {
+    id: captureId.parse(`cap_bare-${name}`), tool: 'bare', reader: null, request: { method: 'GET', url: `bare:${name}`, body: null }, status: 200, mediaType: 'text/plain',
+    receivedAt: '1970-01-01T00:00:00Z', origin: 'file', sourceKind: 'document', sourceName: 'document', licence: 'unknown', asOf: null, entity: null,
+    sha256: (name === 'grid' ? '0' : '1').repeat(64), size: 0,
+  };
+}
 
 /** Turns drafts into facts of one capture, in order. `entity` serves the drafts that name none of their own. */
 export function makeReadFacts(drafts: readonly FactDraft[], capture: Capture, entity: Entity | null = capture.entity): ReadFact[] {

@@ -121,7 +121,7 @@ function metricOf(label: string, key: string): KnownMetric | null {
   const known = metricOfLabel(label);
   if (known !== null) return known;
   const metric = metricByField('yahoo', key) ?? metricByField('fred', key) ?? metricByConcept(key) ?? metricByConcept(`us-gaap:${key}`);
-  return metric === undefined ? null : { id: metric.id, kind: metric.kind, unitKind: metric.unit.kind };
+  return metric === undefined ? null : { id: metric.id, kind: metric.kind, unit: metric.unit };
 }
 
 function periodOf(mentions: readonly PeriodMention[], isFlow: boolean): ReturnType<typeof periodOfMention> {

@@ -1,7 +1,8 @@
 // The dictionary's metric for words. A filing asks for the same labels thousands of times, so answers are kept.
 import { findMetrics, metricByLabel } from '@assay/calc';
+import type { Unit } from '@assay/record';
 
-export type KnownMetric = { readonly id: string; readonly kind: string; readonly unitKind: string };
+export type KnownMetric = { readonly id: string; readonly kind: string; readonly unit: Unit };
 export type FoundMetric = KnownMetric & { readonly start: number; readonly end: number };
 
 const known = new Map<string, KnownMetric | null>();
@@ -14,7 +15,7 @@ export function metricOfLabel(label: string): KnownMetric | null {
   if (kept !== undefined) return kept;
   if (known.size >= MAX_KNOWN) known.clear();
   const metric = label === '' || label.length > 160 ? null : metricByLabel(label);
-  const answer = metric === null ? null : { id: metric.id, kind: metric.kind, unitKind: metric.unit.kind };
+  const answer = metric === null ? null : { id: metric.id, kind: metric.kind, unit: metric.unit };
   known.set(label, answer);
   return answer;
 }
@@ -22,5 +23,5 @@ export function metricOfLabel(label: string): KnownMetric | null {
 /** The last dictionary phrase in running words, or null. */
 export function findMetricIn(words: string): FoundMetric | null {
   const last = findMetrics(words).at(-1);
-  return last === undefined ? null : { id: last.metric.id, kind: last.metric.kind, unitKind: last.metric.unit.kind, start: last.start, end: last.end };
+  return last === undefined ? null : { id: last.metric.id, kind: last.metric.kind, unit: last.metric.unit, start: last.start, end: last.end };
 }

@@ -7,6 +7,9 @@ import type { PipeCell } from './segments.ts';
 
 type About = { readonly index: number; readonly caption: string | null; readonly before: readonly string[] };
 
+/** A header over all columns also rules the values whose own column is not known. */
+const BEYOND = 40;
+
 /** Lays pipe rows on grids, labels in column 0 and values in columns 1 to N: one grid, or several where headers change the number of columns. */
 export function alignRows(rows: readonly (readonly PipeCell[])[], about: About): Table[] {
   if (isRegular(rows)) return [{ ...about, width: rows[0]?.length ?? 0, rows: rows.map((cells, row) => cells.map((cell, column) => asTableCell(cell, row, column))) }];
@@ -80,12 +83,12 @@ function headRow(line: Line, at: { readonly width: number; readonly isBody: bool
   const cells = line.cells;
   const first = cells[0];
   if (first === undefined) return [];
-  if (cells.length === 1) return [isOverAll(line) ? { ...first.cell, column: 1, colspan: at.width } : { ...first.cell, column: 0 }];
+  if (cells.length === 1) return [isOverAll(line) ? { ...first.cell, column: 1, colspan: at.width + BEYOND } : { ...first.cell, column: 0 }];
   const hasStub = cells.length === at.width + 1 || (at.width % cells.length !== 0 && at.width % (cells.length - 1) === 0) || isStub(first.cell.text);
   const heads = hasStub ? cells.slice(1) : cells;
   const share = at.width % heads.length === 0 ? at.width / heads.length : 1;
   const from = share === 1 ? at.width - heads.length + 1 : 1;
-  const placed = heads.map((head, index) => ({ ...head.cell, column: Math.max(1, from + index * share), colspan: share }));
+  const placed = heads.map((head, index) => ({ ...head.cell, column: Math.max(1, from + index * share), colspan: heads.length === 1 ? at.width + BEYOND : share }));
   return hasStub ? [{ ...first.cell, column: 0 }, ...placed] : placed;
 }
 

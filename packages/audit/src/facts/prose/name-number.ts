@@ -1,6 +1,7 @@
 // The metric that the words around a number name, where the dictionary knows one; what else they say narrows it.
 import type { Unit } from '@assay/record';
 import { findMetricIn } from '../labels/metric-of-label.ts';
+import { unitFits } from '../labels/unit-fits.ts';
 
 export type NumberName = { readonly id: string | null; readonly label: string; readonly isFlow: boolean; readonly dimensions: Readonly<Record<string, string>> };
 
@@ -11,14 +12,7 @@ const neutral = /\b(?:the|a|an|our|its|their|company|companys|corporation|we|was
 export function nameNumber(row: readonly string[], unit: Unit): NumberName {
   const words = row.join(' ');
   const found = findMetricIn(words);
-  if (found === null || !unitFits(found.unitKind, unit)) return { id: null, label: row.at(-1) ?? '', isFlow: false, dimensions: {} };
+  if (found === null || !unitFits(found.unit, unit)) return { id: null, label: row.at(-1) ?? '', isFlow: false, dimensions: {} };
   const rest = `${words.slice(0, found.start)} ${words.slice(found.end)}`.replace(neutral, ' ').trim();
   return { id: found.id, label: words.slice(found.start, found.end), isFlow: found.kind === 'flow', dimensions: rest === '' ? {} : { scope: rest.replace(/\s+/g, ' ') } };
-}
-
-/** A percentage beside the word "revenue" is not revenue; a bare number may be. */
-function unitFits(kind: string, unit: Unit): boolean {
-  if (unit.kind === 'none' || kind === 'none') return true;
-  const ratios = ['percent', 'points', 'fraction', 'basis-points', 'multiple'];
-  return ratios.includes(kind) ? ratios.includes(unit.kind) : kind === unit.kind;
 }

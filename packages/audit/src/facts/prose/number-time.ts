@@ -4,7 +4,7 @@ import type { NumberToken, PeriodToken, Sentence } from './scene.ts';
 import { shiftMention } from './shift-mention.ts';
 
 const attached = /^[\s,(]*(?:(?:in|for|during|at|as|of|on|over|through|to|the|a|per|share|shares|recorded|reported|both|fiscal|full|outstanding|respectively|total)\b[\s,]*)*$/i;
-const clauseBreak = /;|\s[—–]\s|:\s|,\s(?:while|whereas|but|and|with|although|though|compared|partially|offset|primarily|which)\b|\b(?:while|whereas|compared (?:to|with)|versus|than)\b/gi;
+const clauseBreak = /;|\s[—–]\s|:\s|,\s(?:while|whereas|but|and|with|although|though|compared|partially|offset|primarily|mainly|largely|resulting|reflecting|driven|due|which)\b|\b(?:while|whereas|compared (?:to|with)|versus|than)\b/gi;
 
 /** The times of a number, one where the words are clear; several where they leave it open; none where the sentence names none. */
 export function timesOf(sentence: Sentence, number: NumberToken): PeriodMention[] {
@@ -49,7 +49,14 @@ function costOf(sentence: Sentence, at: { readonly number: NumberToken; readonly
   const [low, high] = before ? [at.period.span.end, at.number.span.start] : [at.number.span.end, at.period.span.start];
   const crossed = at.bounds.filter((bound) => bound >= low && bound < high).length;
   const numbers = sentence.numbers.filter((other) => other.span.start >= low && other.span.end <= high).length;
-  return (high - low) + 60 * crossed + (before ? 5 : 30) * numbers + (before ? 0 : 10) + (at.period.mention.kind === 'relative' ? 80 : 0);
+  const aside = insideBrackets(sentence.text, at.period.span.start) !== insideBrackets(sentence.text, at.number.span.start) ? 300 : 0;
+  return (high - low) + aside + 60 * crossed + (before ? 5 : 30) * numbers + (before ? 0 : 10) + (at.period.mention.kind === 'relative' ? 80 : 0);
+}
+
+/** Where the bracket opens that a place lies in; null outside brackets: "(2018: £16.4 million)" speaks for itself alone. */
+function insideBrackets(text: string, place: number): number | null {
+  const open = text.lastIndexOf('(', place);
+  return open < 0 || text.lastIndexOf(')', place) > open ? null : open;
 }
 
 function distinct(mentions: readonly PeriodMention[]): PeriodMention[] {

@@ -18,7 +18,15 @@ export function wordsOf(sentence: Sentence, number: NumberToken, inherited: read
   const own = withoutTokens(sentence, before);
   if (own.replace(fillers, ' ').replace(/[^\p{L}]+/gu, ' ').trim().length >= 3) return { row: after === '' ? [own] : [own, after], change };
   if (after !== '') return { row: [after], change };
-  return { row: inherited, change };
+  return { row: inherited.length > 0 ? inherited : restOfClause(sentence, number), change };
+}
+
+/** "Approximately 20,000 are full-time": where nothing else names a number, what follows it does. */
+function restOfClause(sentence: Sentence, number: NumberToken): readonly string[] {
+  const after = sentence.text.slice(number.span.end);
+  const end = after.search(/[;:]|\s[—–]\s|\.\s|\.$/);
+  const words = withoutTokens(sentence, { start: number.span.end, end: number.span.end + (end < 0 ? after.length : end) });
+  return words === '' ? [] : [words];
 }
 
 const fillers = /\b(?:and|or|to|from|of|in|was|were|is|are|compared|with|versus|than|the|a|an|for|by|at|as|approximately|about|up|down|increase|increased|decrease|decreased|we|our|it|that|this|be|been|had|has|have|respectively|on|an|both|or|plus)\b/gi;

@@ -1,6 +1,7 @@
 // A sentence becomes facts: every number in it with the words that name it and the time it speaks of.
 import type { Anchor, Period, PeriodMention, Span } from '@assay/record';
 import type { FactDraft } from '../draft.ts';
+import { isIncomeMetric, isLoss } from '../labels/loss.ts';
 import { periodOfMention } from '../labels/period-label.ts';
 import { nameNumber } from './name-number.ts';
 import { timesOf } from './number-time.ts';
@@ -33,8 +34,9 @@ function draftsOf(number: NumberToken, at: At): FactDraft[] {
   const { numeral } = number;
   const name = nameNumber(at.row, numeral.unit);
   const dimensions = at.change === null ? name.dimensions : { ...name.dimensions, measure: at.change };
+  const value = isIncomeMetric(name.id) && isLoss(name.label) && at.change === null && !numeral.value.startsWith('-') && numeral.value !== '0' ? `-${numeral.value}` : numeral.value;
   const draft: FactDraft = {
-    metric: { id: name.id, label: name.label, concept: null }, value: numeral.value, precision: numeral.precision, unit: numeral.unit,
+    metric: { id: name.id, label: name.label, concept: null }, value, precision: numeral.precision, unit: numeral.unit,
     period: certainPeriod(at.mentions, name.isFlow), dimensions, anchor: at.anchor,
     row: at.row, column: [], caption: at.caption, mentions: at.mentions, scale: scaleOf(numeral.text, numeral.precision),
   };

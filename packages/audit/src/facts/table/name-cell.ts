@@ -1,28 +1,37 @@
 // What a cell's number is called: the row's label, or the column's where rows are times.
+import type { Unit } from '@assay/record';
 import { metricOfLabel, type KnownMetric } from '../labels/metric-of-label.ts';
+import { unitFits } from '../labels/unit-fits.ts';
 import { isPurePeriod } from './line.ts';
 
 export type CellName = { readonly id: string | null; readonly label: string; readonly dimensions: Readonly<Record<string, string>>; readonly isFlow: boolean };
-type Labels = { /** Sections and the row's own label, outermost first. */ readonly row: readonly string[]; /** The column's words without time and units. */ readonly column: string };
+type Named = CellName & { readonly metric: KnownMetric | null };
+type Labels = { /** Sections and the row's own label, outermost first. */ readonly row: readonly string[]; /** The column's words without time and units. */ readonly column: string; readonly unit: Unit };
 
 /** The metric's words and, where the dictionary knows them, its id. What narrows the metric (a segment, a column's heading) is a dimension. */
-export function nameCell({ row, column }: Labels): CellName {
+export function nameCell(labels: Labels): CellName {
+  const name = nameByLabels(labels);
+  const fits = name.metric === null || unitFits(name.metric.unit, labels.unit);
+  return { id: fits ? name.id : null, label: name.label, dimensions: name.dimensions, isFlow: name.isFlow };
+}
+
+function nameByLabels({ row, column }: Labels): Named {
   const own = row.findLast((label) => !isPurePeriod(label)) ?? '';
   if (own === '' || own === 'Total') return nameless(column === '' ? (row.at(-2) ?? own) : column);
   const byColumn: Record<string, string> = isWholeCompany(column) ? {} : { column };
-  if (isOpening(own)) return { id: null, label: own, dimensions: byColumn, isFlow: false };
+  if (isOpening(own)) return nameOf(null, own, byColumn);
   const metric = metricOfLabel(own) ?? withSection(own, row);
   if (metric !== null) return nameOf(metric, own, byColumn);
   const columnMetric = metricOfLabel(column);
   return columnMetric === null ? nameOf(null, own, byColumn) : nameOf(columnMetric, column, { row: own });
 }
 
-function nameless(label: string): CellName {
+function nameless(label: string): Named {
   return nameOf(metricOfLabel(label), label, {});
 }
 
-function nameOf(metric: KnownMetric | null, label: string, dimensions: Readonly<Record<string, string>>): CellName {
-  return { id: metric?.id ?? null, label, dimensions, isFlow: metric?.kind === 'flow' };
+function nameOf(metric: KnownMetric | null, label: string, dimensions: Readonly<Record<string, string>>): Named {
+  return { id: metric?.id ?? null, label, dimensions, isFlow: metric?.kind === 'flow', metric };
 }
 
 /** "Diluted" under "Earnings per share:" is diluted earnings per share. */

@@ -1,6 +1,7 @@
 // A table becomes facts: every number with the labels, time, unit and scale that its row, column and caption give it.
 import type { Anchor } from '@assay/record';
 import type { FactDraft } from '../draft.ts';
+import { isIncomeMetric, isLoss } from '../labels/loss.ts';
 import { plainLabel } from '../labels/plain-label.ts';
 import { joinNotes, readNoteInText, readUnitNote, type UnitNote } from '../labels/unit-note.ts';
 import { shiftDecimal } from '../shift-decimal.ts';
@@ -10,7 +11,7 @@ import { isUnitOnly } from './header-paths.ts';
 import { isLabelOnly, isValue, readLayout, type Block, type Layout } from './layout.ts';
 import { isPurePeriod, readLine, type Line, type LineCell } from './line.ts';
 import { marksOf } from './marks.ts';
-import { nameCell } from './name-cell.ts';
+import { nameCell, type CellName } from './name-cell.ts';
 import { noHead, readHeads, touches, type Head } from './read-heads.ts';
 import { readStretches, type Stretch } from './roll-forward.ts';
 import { readRowPaths, type RowPath } from './row-paths.ts';
@@ -100,15 +101,22 @@ function draftOf(scene: BlockScene, at: RowScene, cell: LineCell): FactDraft[] {
     number, row: at.path.labels.map(plainLabel), rowNote: at.note, sectionNote: at.sectionNote, column: head.note, columnWords: head.words, table: scene.tableNote,
     rowMarks: marksOf(mixed), columnMarks: head.marks, tableCurrency: scene.tableCurrency, isUnmarked: head.isUnmarked, columnIsWhole: head.isWhole,
   });
-  const name = nameCell({ row: at.path.labels, column: head.words });
+  const name = nameCell({ row: at.path.labels, column: head.words, unit: measured.unit });
+  const digits = isUnsignedLoss(name, at, number.digits) ? `-${number.digits}` : number.digits;
   const stated = scene.timeOf(head.labels, at.path.times, at.path.labels.at(-1) ?? '');
   const stretch = stated.mentions.length === 0 ? (scene.headStretches[headIndex] ?? at.stretch) : null;
   return [{
-    metric: { id: name.id, label: name.label, concept: null }, value: shiftDecimal(number.digits, measured.scale), precision: number.decimals - measured.scale,
+    metric: { id: name.id, label: name.label, concept: null }, value: shiftDecimal(digits, measured.scale), precision: number.decimals - measured.scale,
     unit: measured.unit, scale: measured.scale, period: stretch?.period ?? certainPeriod(stated, name.isFlow, scene.ends), mentions: stretch?.time.mentions ?? stated.mentions,
     dimensions: head.measure === null ? name.dimensions : { ...name.dimensions, measure: head.measure }, anchor: scene.anchorOf(cell.cell), caption: scene.caption,
     ...upright(at.path, head),
   }];
+}
+
+/** "Net loss | 5,000": a loss without a minus, in a row that shows none, is a negative income. */
+function isUnsignedLoss(name: CellName, at: RowScene, digits: string): boolean {
+  if (!isIncomeMetric(name.id) || !isLoss(name.label) || digits === '0') return false;
+  return at.line.cells.every((cell) => cell.number === null || cell.kind !== 'number' || !cell.number.digits.startsWith('-'));
 }
 
 /** `row` names the thing and `column` the time, also where rows are times and columns things. */

@@ -4,5 +4,5 @@ import { readTexts } from './read-text.ts';
 
 /** The facts of a document that comes as a list of paragraphs, pipe tables inside them included; anchors are `paragraph`. */
 export function readParagraphs(paragraphs: readonly string[]): ReadFact[] {
-  return makeReadFacts(readTexts(paragraphs.map((text, index) => ({ text, anchorAt: (span) => ({ kind: 'paragraph', index, ...span }) }))), bareCapture);
+  return makeReadFacts(readTexts(paragraphs.map((text, index) => ({ text, anchorAt: (span) => ({ kind: 'paragraph', index, ...span }) }))), bareCapture('paragraphs'));
 }

@@ -10,6 +10,9 @@ import { readProse } from '../prose/read-prose.ts';
 import { readTable } from '../table/read-table.ts';
 import type { Table } from '../table/table.ts';
 
+/** A cell with more text than this is a paragraph laid out as a table. */
+const LONG_CELL = 100;
+
 /** A piece of text, and how its stretches are anchored. */
 export type TextPart = { readonly text: string; readonly anchorAt: (span: Span) => Anchor };
 type Piece = { readonly part: TextPart; readonly segment: Segment; /** Text segments hold their text, tables their grids. */ readonly tables: readonly Table[]; readonly text: string };
@@ -22,11 +25,18 @@ export function readTexts(parts: readonly TextPart[]): FactDraft[] {
   return pieces.flatMap(({ part, segment, tables, text }) => {
     if (segment.kind === 'text') {
       governing = text.split('\n').map(governingNote).findLast((note) => note !== null) ?? governing;
-      return readProse(text, (span) => part.anchorAt({ start: segment.span.start + span.start, end: segment.span.start + span.end }));
+      return readProse(text, (span) => part.anchorAt(shifted(span, segment.span.start)));
     }
     const inherited = governing ?? custom;
-    return tables.flatMap((table) => readTable(table, { inherited, anchorOf: (cell) => part.anchorAt(cell.span ?? segment.span) }).drafts);
+    return tables.flatMap((table) => [
+      ...readTable(table, { inherited, anchorOf: (cell) => part.anchorAt(cell.span ?? segment.span) }).drafts,
+      ...table.rows.flat().filter((cell) => cell.text.length > LONG_CELL).flatMap((cell) => readProse(cell.text, (span) => part.anchorAt(shifted(span, cell.span?.start ?? 0)))),
+    ]);
   });
+}
+
+function shifted(span: Span, by: number): Span {
+  return { start: span.start + by, end: span.end + by };
 }
 
 function piecesOf(part: TextPart): Piece[] {
