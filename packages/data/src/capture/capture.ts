@@ -89,7 +89,8 @@ async function askLive(request: CaptureRequest, tools: CapturerTools): Promise<C
   const send = request.send ?? ((exchange: Exchange, given: WireLimits) => exchange(request.wire, given));
   const exchanged = await send(tools.exchange, limits);
   if (!exchanged.ok) {
-    const message = `${endpoint.sourceName}: ${redactText(exchanged.why, request.secrets ?? [])}.`;
+    const host = exchanged.code === 'silent-host' ? '' : `${new URL(request.wire.url).host}: `;
+    const message = `${endpoint.sourceName} cannot be had (${host}${redactText(exchanged.why, request.secrets ?? [])}).`;
     return { ok: false, failure: sourceFailure(exchanged.code, { source: endpoint.sourceName, message }) };
   }
   return judge(exchanged.received, request, tools);

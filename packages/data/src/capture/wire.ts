@@ -102,10 +102,16 @@ function problemOf(error: unknown, limits: WireLimits): WireProblem {
   return { kind: /terminated|other side closed|premature/i.test(why) ? 'cut-short' : 'unreachable', why };
 }
 
-/** Node hides the true reason of "fetch failed" in the cause. */
+const plainWords: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'its name cannot be looked up', EAI_AGAIN: 'its name cannot be looked up', ECONNREFUSED: 'the connection is refused', ECONNRESET: 'the connection was dropped',
+  ETIMEDOUT: 'the connection timed out', UND_ERR_CONNECT_TIMEOUT: 'the connection timed out', ENETUNREACH: 'there is no network', EHOSTUNREACH: 'there is no way to it',
+};
+
+/** Node hides the true reason of "fetch failed" in the cause, and behind a code. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const inner = error.cause instanceof Error ? error.cause : error;
-  const code = 'code' in inner && typeof inner.code === 'string' ? `${inner.code} ` : '';
-  return `${code}${inner.message}`.trim();
+  const code = 'code' in inner && typeof inner.code === 'string' ? inner.code : '';
+  const plain = Object.hasOwn(plainWords, code) ? plainWords[code] : undefined;
+  return plain ?? `${code} ${inner.message}`.trim();
 }

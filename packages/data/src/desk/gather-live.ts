@@ -4,16 +4,16 @@ import type { CaptureOutcome } from '../capture/capture.ts';
 import type { DeskEvent, Missing } from './desk.ts';
 import { fillFromSample, nothing, sampleOf, type Filled, type FillScene } from './fill-from-sample.ts';
 import { liveParts, type LivePart, type PartGroup, type Scene } from './live-parts.ts';
+import { missingOf, type Answered } from './missing-of.ts';
 import type { SampleSource } from './sample-port.ts';
 
 export type Collected = { readonly captures: readonly CapturedBytes[]; readonly missing: readonly Missing[] };
-type Answered = { readonly part: LivePart; readonly outcome: CaptureOutcome };
 
 /** `sample` is null in the mode that never uses it. */
 export async function gatherLive(scene: Scene, sample: SampleSource | null): Promise<Collected> {
   const emit = scene.options.onEvent ?? ((): void => undefined);
   const answered = await Promise.all(liveParts(scene).map(async (part) => ({ part, outcome: await askPart(part, emit) })));
-  const failures = answered.flatMap(({ part, outcome }) => missingOf(part, outcome));
+  const failures = missingOf(answered);
   if (sample === null) return { captures: capturesOf(answered), missing: failures };
   const fill: FillScene = { company: scene.company, options: scene.options, sample, asOf: scene.asOf, today: scene.today };
   return has(answered, 'statements') || sampleOf('statements', fill).length === 0 ? withGapsFilled(answered, failures, fill) : allFromSample(failures, fill);
@@ -25,11 +25,6 @@ async function askPart(part: LivePart, emit: (event: DeskEvent) => void): Promis
   if (outcome.ok) emit({ event: 'source-finish', what: part.what, tool: part.tool, capture: outcome.captured.capture.id, origin: outcome.captured.capture.origin, bytes: outcome.captured.bytes.length });
   else emit({ event: 'source-missing', what: part.what, tool: part.tool, why: outcome.failure.message });
   return outcome;
-}
-
-function missingOf(part: LivePart, outcome: CaptureOutcome): Missing[] {
-  if (!outcome.ok) return [{ what: part.what, why: `${outcome.failure.message} ${outcome.failure.remedy}` }];
-  return outcome.note === null ? [] : [{ what: part.what, why: outcome.note }];
 }
 
 function capturesOf(answered: readonly Answered[]): CapturedBytes[] {

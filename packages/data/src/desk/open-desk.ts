@@ -81,7 +81,7 @@ async function gather(company: Company, asked: GatherOptions, parts: Parts): Pro
 
 function noSources(company: Company, collected: Collected, { options, sample }: Parts): AssayError {
   const bundled = sample.companies().map((known) => known.ticker).join(', ');
-  const why = options.mode === 'sample' ? 'The bundled figures do not hold this company.' : [...new Set(collected.missing.map((missing) => missing.why))].slice(0, 3).join(' ');
+  const why = options.mode === 'sample' ? 'The bundled figures do not hold this company.' : collected.missing.slice(0, 2).map((missing) => missing.why).join(' ');
   const isBundled = sample.asOf(company.ticker) !== null;
   return new AssayError('no-sources', `There are no figures for ${company.name} (${company.ticker}). ${why}`, {
     remedy: isBundled ? 'Use the bundled figures with --sample.' : `Connect to the network, or ask about a company whose figures are bundled: ${bundled}.`,

@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 /** Enough for every comparison a note makes. Whole years, so that the request is the same every day and a cached answer is found. */
 const WINDOW_YEARS = 10;
 
-const observationsEndpoint: Endpoint = {
+export const observationsEndpoint: Endpoint = {
   tool: 'get_economic_indicator', reader: 'fred-observations', sourceKind: 'macro', sourceName: 'FRED', licence: 'FRED terms of use; the series of public bodies are in the public domain',
   ttlMs: 6 * HOUR, limits: { headersMs: 15_000, bodyMs: 30_000, maxBytes: 20_000_000 }, check: checkByReader,
   explain: ({ status, bytes }) => {

@@ -1,4 +1,5 @@
 // What is agreed about Yahoo's responses. The service is undocumented: every form is checked by its reader, and nothing beyond it is relied on.
+import { readFacts } from '@assay/audit/facts';
 import { parseJson } from '@assay/record';
 import { z } from 'zod';
 import type { Endpoint } from '../capture/endpoint.ts';
@@ -22,12 +23,16 @@ function explain({ status, bytes }: Received): ReturnType<NonNullable<Endpoint['
   }
 }
 
+/** Yahoo answers an unknown symbol with an empty list and status 200. */
+const checkQuote: Endpoint['check'] = (captured, sha256) => checkByReader(captured, sha256)
+  ?? (readFacts(captured, { sha256 }).length > 0 ? null : { field: 'quoteResponse/result', why: 'holds no quote: Yahoo does not know the symbol' });
+
 const common = {
   licence: "Yahoo's terms of service: for the reader's own use, not for redistribution", explain, check: checkByReader,
   limits: { headersMs: 15_000, bodyMs: 30_000, maxBytes: 20_000_000 },
 } as const;
 
 export const chartEndpoint: Endpoint = { ...common, tool: 'get_historical_prices', reader: 'yahoo-chart', sourceKind: 'market', sourceName: 'Yahoo Finance chart', ttlMs: 15 * MINUTE };
-export const quoteEndpoint: Endpoint = { ...common, tool: 'get_current_price', reader: 'yahoo-quote', sourceKind: 'market', sourceName: 'Yahoo Finance quote', ttlMs: MINUTE };
+export const quoteEndpoint: Endpoint = { ...common, tool: 'get_current_price', reader: 'yahoo-quote', sourceKind: 'market', sourceName: 'Yahoo Finance quote', ttlMs: MINUTE, check: checkQuote };
 export const quoteSummaryEndpoint: Endpoint = { ...common, tool: 'get_stock_info', reader: 'yahoo-quote-summary', sourceKind: 'aggregator', sourceName: 'Yahoo Finance summary', ttlMs: 6 * HOUR };
 export const fundamentalsEndpoint: Endpoint = { ...common, tool: 'get_financial_metrics', reader: 'yahoo-fundamentals', sourceKind: 'aggregator', sourceName: 'Yahoo Finance fundamentals', ttlMs: 24 * HOUR };

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { Company } from '../company.ts';
+import { readSubmissions, withSubmissions } from './submissions.ts';
+
+const document = (more: object = {}): Uint8Array => new TextEncoder().encode(JSON.stringify({
+  cik: '0000320193', name: 'Apple Inc.', sic: '3571', sicDescription: 'Electronic Computers', exchanges: [null, 'Nasdaq'],
+  filings: { recent: { accessionNumber: ['a-1', 'a-2', 'a-3'], filingDate: ['2025-10-31', '2025-10-17', 'soon'], reportDate: ['2025-09-27', '', ''], form: ['10-K', '4', '8-K'], primaryDocument: ['aapl.htm', 'xslF345X05/form4.xml', 'x.htm'] } }, ...more,
+}));
+const company: Company = { cik: '0000320193', ticker: 'AAPL', name: 'Apple', sector: null, industry: null, exchange: null, fiscalCalendar: null, kind: 'company' };
+
+test('a filing is read with its days; the viewer folder leaves the name of its document', () => {
+  expect(readSubmissions(document()).filings).toEqual([
+    { accession: 'a-1', form: '10-K', filed: '2025-10-31', reportDate: '2025-09-27', document: 'aapl.htm' }, { accession: 'a-2', form: '4', filed: '2025-10-17', reportDate: null, document: 'form4.xml' },
+  ]);
+});
+
+test('industry and exchange are added, and what was known stays', () => {
+  const read = readSubmissions(document());
+  expect(withSubmissions(company, read)).toMatchObject({ industry: 'Electronic Computers', exchange: 'Nasdaq', kind: 'company' });
+  expect(withSubmissions({ ...company, industry: 'Consumer electronics', kind: 'etf' }, read)).toMatchObject({ industry: 'Consumer electronics', kind: 'etf' });
+});
+
+test.each([['6021', 'bank'], ['6331', 'insurer'], ['6798', 'reit'], ['6221', 'fund'], ['3571', 'company'], [null, 'company']])('industry class %s makes it a %s', (sic, kind) => {
+  expect(withSubmissions(company, readSubmissions(document({ sic }))).kind).toBe(kind);
+});
