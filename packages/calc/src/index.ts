@@ -6,8 +6,8 @@ export { parseFormula, type FormulaNode, type Shift } from './formula/parse-form
 export { evaluateFormula, formulaInputs, type Evaluated, type FormulaInput, type ResolvedInput } from './formula/evaluate-formula.ts';
 export { computeSeriesMetric, seriesMetricIds } from './kit/series/series-metrics.ts';
 export { type Close, type SeriesValue } from './kit/series/history.ts';
-export { computeModel, modelIds } from './kit/valuation/models.ts';
-export { type ModelError, type ModelInputs, type ModelOutcome, type ModelValue } from './kit/valuation/model.ts';
+export { computeModel, modelIds } from './kit/models.ts';
+export { type ModelError, type ModelInputs, type ModelOutcome, type ModelValue } from './kit/model.ts';
 export { discountCashFlows, type DcfInputs, type DcfValuation, type DcfYear } from './kit/valuation/dcf.ts';
 export { impliedGrowth, type ReverseDcfInputs } from './kit/valuation/reverse-dcf.ts';
 export { grahamNumber } from './kit/valuation/graham-number.ts';

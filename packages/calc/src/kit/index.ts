@@ -1,7 +1,7 @@
 export { computeSeriesMetric, seriesMetricIds } from './series/series-metrics.ts';
 export type { Close, SeriesValue } from './series/history.ts';
-export { computeModel, modelIds } from './valuation/models.ts';
-export type { ModelError, ModelInputs, ModelOutcome, ModelValue } from './valuation/model.ts';
+export { computeModel, modelIds } from './models.ts';
+export type { ModelError, ModelInputs, ModelOutcome, ModelValue } from './model.ts';
 export { discountCashFlows, type DcfInputs, type DcfValuation, type DcfYear } from './valuation/dcf.ts';
 export { impliedGrowth, type ReverseDcfInputs } from './valuation/reverse-dcf.ts';
 export { grahamNumber } from './valuation/graham-number.ts';
@@ -15,3 +15,6 @@ export { classifyTrend, type Trend, type TrendReading } from './series/trend.ts'
 export { lastAverageCross, type AverageCross } from './series/average-cross.ts';
 export { barMetricIds, computeBarMetric } from './bars/bar-metrics.ts';
 export type { Bar } from './bars/bar.ts';
+export { altmanZ, altmanZGeneral, altmanZone, type AltmanGeneralInputs, type AltmanInputs, type AltmanZone } from './scores/altman-z.ts';
+export { beneishM, beneishThreshold, type BeneishIndex, type BeneishInputs, type BeneishScore } from './scores/beneish-m.ts';
+export { piotroskiF, piotroskiSignals, type PiotroskiInputs, type PiotroskiScore, type PiotroskiSignal } from './scores/piotroski-f.ts';

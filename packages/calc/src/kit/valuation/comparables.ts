@@ -1,7 +1,7 @@
 // A company's multiple beside its peers', and what the peers' multiple would make its share worth.
 import { Decimal } from '@assay/record';
 import { median } from '../median.ts';
-import { written, type ModelOutcome } from './model.ts';
+import { written, type ModelOutcome } from '../model.ts';
 
 export type PeerMultiple = { readonly name: string; readonly value: Decimal };
 export type PeerComparison = {

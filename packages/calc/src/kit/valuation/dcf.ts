@@ -1,6 +1,6 @@
 // Two-stage discounted cash flow: free cash flow grows for some years, then for ever at the terminal rate (Gordon growth). Cash flows fall at year ends.
 import { Decimal, decimal } from '@assay/record';
-import { hasInputs, inputsMissing, written, type ModelError, type ModelInputs, type ModelOutcome } from './model.ts';
+import { hasInputs, inputsMissing, written, type ModelError, type ModelInputs, type ModelOutcome } from '../model.ts';
 
 /** Base units; growth, discount_rate and terminal_growth are fractions; net_debt is negative for net cash. */
 export type DcfInputs = Readonly<Record<'free_cash_flow' | 'growth' | 'discount_rate' | 'terminal_growth' | 'years' | 'net_debt' | 'diluted_shares', Decimal>>;

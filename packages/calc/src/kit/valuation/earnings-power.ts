@@ -1,6 +1,6 @@
 // Earnings power value (Greenwald): today's operating income after tax, held for ever and never growing.
 import type { Decimal } from '@assay/record';
-import { hasInputs, inputsMissing, written, type ModelInputs, type ModelOutcome } from './model.ts';
+import { hasInputs, inputsMissing, written, type ModelInputs, type ModelOutcome } from '../model.ts';
 
 const names = ['operating_income', 'tax_rate', 'discount_rate', 'net_debt', 'diluted_shares'] as const;
 export type EarningsPowerInputs = Readonly<Record<(typeof names)[number], Decimal>>;

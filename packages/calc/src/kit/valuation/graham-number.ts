@@ -1,6 +1,6 @@
 // Graham's ceiling for a defensive buyer: a price of at most 15 times earnings and 1.5 times book, so 22.5 times their product (The Intelligent Investor, ch. 14).
 import { decimal, type Decimal } from '@assay/record';
-import { hasInputs, inputsMissing, written, type ModelInputs, type ModelOutcome } from './model.ts';
+import { hasInputs, inputsMissing, written, type ModelInputs, type ModelOutcome } from '../model.ts';
 
 const multiple = decimal('22.5');
 const names = ['diluted_eps', 'book_value_per_share'] as const;

@@ -1,7 +1,7 @@
 // Reverse DCF: the growth at which the two-stage DCF gives the price. Found by bisection, since value rises with growth; the last digit is therefore inexact.
 import { Decimal, decimal } from '@assay/record';
 import { dcfObjection, discountCashFlows, type DcfInputs } from './dcf.ts';
-import { hasInputs, inputsMissing, written, type ModelInputs, type ModelOutcome } from './model.ts';
+import { hasInputs, inputsMissing, written, type ModelInputs, type ModelOutcome } from '../model.ts';
 
 export type ReverseDcfInputs = Omit<DcfInputs, 'growth'> & { readonly price: Decimal };
 

@@ -1,6 +1,6 @@
 // The weighted mean of scenario values. Weights are judgment, so they must be stated and sum to exactly 1.
 import { Decimal } from '@assay/record';
-import { written, type ModelInputs, type ModelOutcome } from './model.ts';
+import { written, type ModelInputs, type ModelOutcome } from '../model.ts';
 
 export type Scenario = { readonly name: string; readonly weight: Decimal; readonly value: Decimal };
 

@@ -1,7 +1,7 @@
 // A model's value over a grid of two of its inputs.
 import type { Decimal } from '@assay/record';
-import type { ModelInputs, ModelOutcome } from './model.ts';
-import { computeModel } from './models.ts';
+import type { ModelInputs, ModelOutcome } from '../model.ts';
+import { computeModel } from '../models.ts';
 
 /** One side of the grid: the input that varies and the values it takes. */
 export type GridSide = { readonly input: string; readonly values: readonly Decimal[] };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { decimal, type Decimal } from '@assay/record';
 import { expect, test } from 'vitest';
-import { discountCashFlows } from './dcf.ts';
+import { discountCashFlows } from './valuation/dcf.ts';
 import { computeModel, modelIds } from './models.ts';
 
 const numbers = (values: Readonly<Record<string, string | number>>): Record<string, Decimal> => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, decimal(value)]));
@@ -82,5 +82,5 @@ test('the reverse DCF gives back the growth that the DCF was given [CAL-KIT-7]',
 });
 
 test('every model has an id of its own', () => {
-  expect(modelIds).toEqual(['dcf_value_per_share', 'reverse_dcf_growth', 'graham_number', 'epv_per_share', 'scenario_weighted_value']);
+  expect(modelIds).toEqual(['dcf_value_per_share', 'reverse_dcf_growth', 'graham_number', 'epv_per_share', 'scenario_weighted_value', 'piotroski_f', 'altman_z', 'altman_z_general', 'beneish_m']);
 });
