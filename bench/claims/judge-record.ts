@@ -13,7 +13,7 @@ const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 const worstFirst: readonly VerdictName[] = ['contradicted', 'unverified', 'not-checked', 'judgment', 'web-sourced', 'kb-sourced', 'supported', 'computed', 'verified'];
 
 export function judgeRecord(input: JudgeInput): Omit<Prediction, 'id' | 'ms'> {
-  const facts = [...readGrid(input.table), ...readParagraphs(input.paragraphs)];
+  const facts = [...readGrid(input.table, { paragraphsBefore: input.paragraphs }), ...readParagraphs(input.paragraphs)];
   const audit = auditText(input.claim, facts, { subject: null, asOf: null, sha256 });
   const target = input.target;
   const claims = audit.claims.filter((claim) => target === null || (claim.span.start < target[1] && claim.span.end > target[0]));
