@@ -72,8 +72,10 @@ function judgeReading({ report, read: readClaims }: Read, facts: readonly ReadFa
   return { claims, tokens: read.tokens, verdicts, coverage: measureCoverage(claims, verdicts, read.tokens), refusals: options.refusals };
 }
 
+/** Names of companies. A series is no owner: "the ten-year Treasury yield" is a metric. */
 function knownNames(entities: readonly Entity[], subject: Entity | null): NameIndex {
-  return indexNames(subject === null ? entities : [subject, ...entities]);
+  const companies = entities.filter((entity) => entity.id === null || entity.id.startsWith('cik:'));
+  return indexNames(subject === null ? companies : [subject, ...companies]);
 }
 
 /** The first rule that speaks decides. */

@@ -14,7 +14,7 @@ export type Comparison = {
   readonly notes: readonly string[];
 };
 
-const lossWords = new Set(['loss', 'losses', 'deficit', 'negative', 'outflow', 'burn', 'burned', 'burnt', 'shortfall', 'cost', 'expense', 'paid', 'payment', 'purchase', 'repurchase', 'repurchased', 'bought', 'buyback', 'used', 'spent', 'spending', 'capex', 'capital', 'expenditure', 'dividend', 'depreciation', 'amortization', 'tax', 'provision', 'interest', 'charge', 'impairment', 'debt', 'outlay', 'invested', 'returned', 'owed', 'cash']);
+const lossWords = new Set(['loss', 'losses', 'deficit', 'negative', 'outflow', 'burn', 'burned', 'burnt', 'shortfall', 'cost', 'expense', 'paid', 'payment', 'purchase', 'repurchase', 'repurchased', 'bought', 'buyback', 'used', 'spent', 'spending', 'capex', 'capital', 'expenditure', 'dividend', 'depreciation', 'amortization', 'tax', 'provision', 'interest', 'charge', 'impairment', 'debt', 'outlay', 'invested', 'returned', 'owed', 'cash', 'drawdown', 'fall', 'decline', 'drop']);
 
 /** The numeral with the sign that direction words give a change: "fell 6%" is −6%. */
 export function signedNumeral(reading: ClaimReading): NumeralRecord | null {

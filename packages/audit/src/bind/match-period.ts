@@ -85,7 +85,7 @@ const monthsClass: Readonly<Record<number, string>> = { 3: 'quarter', 6: 'half',
 function matchEnded(query: Extract<TimeQuery, { kind: 'ended' }>, period: Period): Agreement {
   if (period.kind === 'labelled') return 'unstated';
   const end = period.kind === 'instant' ? period.on : period.end;
-  if (Math.abs(daysBetween(end, query.end)) > 3) return 'conflicts';
+  if (Math.abs(daysBetween(end, query.end)) > (query.about === true ? 10 : 3)) return 'conflicts';
   const days = periodDays(period);
   if (days === null || query.months === null) return 'agrees';
   return durationClass(days) === monthsClass[query.months] ? 'agrees' : 'conflicts';

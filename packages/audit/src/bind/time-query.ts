@@ -6,7 +6,8 @@ export type TimeQuery =
   | { readonly kind: 'fiscal'; readonly year: number; readonly part: FiscalPart; readonly basis: 'fiscal' | 'calendar' | 'unstated' }
   | { readonly kind: 'part'; readonly part: FiscalPart }
   | { readonly kind: 'date'; readonly on: IsoDate }
-  | { readonly kind: 'ended'; readonly months: number | null; readonly end: IsoDate }
+  /** `about`: a year or quarter was counted from another end, so that a 52/53-week calendar may be a week off. */
+  | { readonly kind: 'ended'; readonly months: number | null; readonly end: IsoDate; readonly about?: boolean }
   | { readonly kind: 'month'; readonly year: number | null; readonly month: number }
   | { readonly kind: 'trailing' };
 
@@ -35,7 +36,7 @@ export function stepTime(from: TimeQuery, by: { readonly steps: number; readonly
     return by.of === 'year' || by.of === 'period' ? { ...from, year: from.year + by.steps } : null;
   }
   if (from.kind === 'date') return { kind: 'date', on: stepDate(from.on, by) };
-  if (from.kind === 'ended') return by.of === 'quarter' ? { kind: 'ended', months: from.months, end: stepDate(from.end, { steps: by.steps * 3, of: 'month' }) } : { kind: 'ended', months: from.months, end: stepDate(from.end, by) };
+  if (from.kind === 'ended') return { kind: 'ended', months: from.months, end: stepDate(from.end, by.of === 'quarter' ? { steps: by.steps * 3, of: 'month' } : by), about: true };
   if (from.kind === 'month' && from.year !== null) return stepMonth(from.year, from.month, by.of === 'year' ? by.steps * 12 : by.of === 'quarter' ? by.steps * 3 : by.steps);
   return null;
 }

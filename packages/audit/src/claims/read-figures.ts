@@ -6,7 +6,7 @@ import { clauseOf } from './clause.ts';
 import { judgmentOf } from './judgment.ts';
 import { nearbyMetrics, shareDenominators } from './read-metrics.ts';
 import { readOperation, type ReadOperation } from './read-operation.ts';
-import { isAttached, sentencePeriods } from './read-periods.ts';
+import { comparedPeriods, isAttached, sentencePeriods } from './read-periods.ts';
 import type { MetricReading, ReadPeriod } from './reading.ts';
 import type { Scene } from './scene.ts';
 
@@ -40,13 +40,15 @@ export function readFigure(scene: Scene, token: NumberToken, setting: Setting): 
   const place = { ...scene, span: token.span, numeral: token.numeral };
   const metrics = nearbyMetrics(place);
   const operation = readOperation({ text: scene.text, tokens: scene.tokens, numeral: token.numeral, span: token.span, ratioMetric: false });
-  const periods = respectivePeriod(scene, token) ?? sentencePeriods(place, operation.role === 'delta');
+  const moved = movedPeriods(scene, token, operation);
+  const periods = respectivePeriod(scene, token) ?? moved ?? sentencePeriods(place, operation.role === 'delta');
   const clause = clauseOf(scene.bounds, token.span);
   const clauseText = scene.text.slice(clause.start, clause.end);
   const fixed = scene.tokens.find((other): other is PeriodToken => other.kind === 'period' && other.mention.kind !== 'relative');
   const anchor = stated(fixed?.mention) ?? inherit(setting.period);
-  const isEarlier = operation.role === 'base' && periods.own !== null && !isAttached(scene, token.span, periods.own.span);
-  const own = isEarlier ? yearBefore : stated(periods.own?.mention) ?? trailingBefore(scene, metrics[0]) ?? inherit(setting.period);
+  const isEarlier = moved === null && operation.role === 'base' && periods.own !== null && !isAttached(scene, token.span, periods.own.span);
+  const isSince = operation.role === 'delta' && periods.own === null && periods.base !== null;
+  const own = isSince ? null : isEarlier ? yearBefore : trailingBefore(scene, metrics[0]) ?? stated(periods.own?.mention) ?? inherit(setting.period);
   return {
     span: token.numeral.span, numeral: token.numeral, operation,
     metrics: metrics.length > 0 ? metrics : inheritMetric(setting.metric),
@@ -65,6 +67,16 @@ function trailingBefore(scene: Scene, metric: MetricReading | undefined): ReadPe
 
 function clauseHas(scene: Scene, clause: Span, span: Span): boolean {
   return span.start >= clause.start && span.end <= clause.end && scene.text.length > 0;
+}
+
+/** "Rose from A in 2023 to B in 2024": A is of the earlier time, B of the later, and each is compared with the other. */
+function movedPeriods(scene: Scene, token: NumberToken, operation: ReadOperation): { readonly own: PeriodToken; readonly base: PeriodToken } | null {
+  if (operation.direction === null || operation.role === 'delta') return null;
+  const pair = comparedPeriods(scene);
+  if (pair === null) return null;
+  const stray = scene.tokens.find((other): other is PeriodToken => other.kind === 'period' && isAttached(scene, token.span, other.span));
+  if (stray !== undefined && stray !== (operation.role === 'base' ? pair.earlier : pair.later)) return null;
+  return operation.role === 'base' ? { own: pair.earlier, base: pair.later } : { own: pair.later, base: pair.earlier };
 }
 
 function inherit(period: ReadPeriod | null): ReadPeriod | null {

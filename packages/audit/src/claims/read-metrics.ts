@@ -22,7 +22,7 @@ function phraseOf(text: string, id: string, span: Span): MetricPhrase {
 function innerPhrases(text: string, outer: Span): MetricPhrase[] {
   const second = text.indexOf(' ', outer.start) + 1;
   if (second <= 0 || second >= outer.end) return [];
-  return findMetrics(text.slice(second, outer.end)).map((found) => phraseOf(text, found.metric.id, { start: second + found.start, end: second + found.end }));
+  return findMetrics(text.slice(second, outer.end)).filter((found) => second + found.end === outer.end).map((found) => phraseOf(text, found.metric.id, { start: second + found.start, end: outer.end }));
 }
 
 type Scene = { readonly text: string; readonly tokens: readonly Token[]; readonly bounds: readonly number[]; readonly span: Span; readonly phrases: readonly MetricPhrase[]; readonly numeral?: NumeralRecord };
@@ -32,7 +32,7 @@ const nounAfter = /^ ?(?:in |of )?$/;
 
 /** Metrics by how close their words stand to the numeral; crossing a clause or another number makes them further away. */
 export function nearbyMetrics(scene: Scene): MetricReading[] {
-  const read = scene.phrases.map((phrase) => ({ id: phrase.id, words: phrase.words, span: phrase.span, distance: distanceTo(scene, phrase.span) + unitCost(scene, phrase) + (isDenominator(scene, phrase) ? 80 : 0), inherited: null }));
+  const read = scene.phrases.map((phrase) => ({ id: phrase.id, words: phrase.words, span: phrase.span, distance: distanceTo(scene, phrase.span) + unitCost(scene, phrase) + (isDenominator(scene, phrase) ? 80 : 0), fits: unitCost(scene, phrase) === 0, inherited: null }));
   return read.sort((left, right) => left.distance - right.distance || left.span.start - right.span.start);
 }
 
@@ -65,5 +65,5 @@ function distanceTo(scene: Scene, phrase: Span): number {
 /** "27.8% of revenue", "12% of total assets", "as a percentage of sales": what the share is of. */
 export function shareDenominators(scene: Scene): MetricReading[] {
   const after = scene.phrases.filter((phrase) => phrase.span.start >= scene.span.end && /^ ?of\b[^.;,]{0,40}$/.test(scene.text.slice(scene.span.end, phrase.span.start)));
-  return after.map((phrase) => ({ id: phrase.id, words: phrase.words, span: phrase.span, distance: phrase.span.start - scene.span.end, inherited: null }));
+  return after.map((phrase) => ({ id: phrase.id, words: phrase.words, span: phrase.span, distance: phrase.span.start - scene.span.end, fits: true, inherited: null }));
 }

@@ -4,6 +4,8 @@ import type { Token } from '../numerals/index.ts';
 import { boundsBetween } from './clause.ts';
 
 type PeriodToken = Extract<Token, { kind: 'period' }>;
+/** What may stand between two compared times once the numbers are blanked: "in 2019, up from … in 2018". */
+const comparedLink = /^[\s,]*(?:up|down)?\s*(?:from|to|compared (?:with|to)|as compared (?:with|to)|versus|vs\.?|over|than|against)[\s,]*(?:(?:a|the|its|net|loss|of|profit|in|for|at|during|that|on)\b[\s,]*)*$/i;
 export type SentencePeriods = { readonly own: PeriodToken | null; readonly base: PeriodToken | null };
 type Scene = { readonly text: string; readonly tokens: readonly Token[]; readonly bounds: readonly number[]; readonly span: Span };
 
@@ -16,10 +18,22 @@ export function isAttached(scene: { readonly text: string }, number: Span, perio
   return period.start >= number.end && attach.test(scene.text.slice(number.end, period.start));
 }
 
+/** The two times that a sentence compares, wherever its numbers stand: "between 8 April and 9 April", "from … in 2023 to … in 2024". */
+export function comparedPeriods(scene: Omit<Scene, 'span'>): { readonly earlier: PeriodToken; readonly later: PeriodToken } | null {
+  const periods = scene.tokens.filter((token): token is PeriodToken => token.kind === 'period');
+  const pair = pairOf({ ...scene, span: { start: 0, end: 0 } }, periods);
+  if (pair?.own !== null && pair?.base !== null && pair !== null) return { earlier: pair.base, later: pair.own };
+  const [first, second, third] = periods;
+  if (first === undefined || second === undefined || third !== undefined || first.mention.kind === 'relative' || second.mention.kind === 'relative') return null;
+  return mentionOrder(first.mention) <= mentionOrder(second.mention) ? { earlier: first, later: second } : { earlier: second, later: first };
+}
+
 /** The period tokens of a numeral: its own, and the one a change is measured from. */
 export function sentencePeriods(scene: Scene, isDelta: boolean): SentencePeriods {
   const periods = scene.tokens.filter((token): token is PeriodToken => token.kind === 'period');
   if (periods.length === 0) return { own: null, base: null };
+  const since = isDelta ? periods.find((token) => /\bsince (?:the )?$/i.test(scene.text.slice(Math.max(0, token.span.start - 10), token.span.start))) : undefined;
+  if (since !== undefined) return { own: null, base: since };
   const pair = isDelta ? pairOf(scene, periods) : null;
   if (pair !== null) return pair;
   const own = ownPeriod(scene, periods);
@@ -39,8 +53,8 @@ function ownPeriod(scene: Scene, periods: readonly PeriodToken[]): PeriodToken |
     const isBefore = token.span.end <= scene.span.start;
     const gap = isBefore ? scene.span.start - token.span.end : token.span.start - scene.span.end + 12;
     const numbers = numbersBetween(scene, token.span);
-    const adopted = adoptedByNumber(scene, token) ? 60 : 0;
     const [from, to] = isBefore ? [token.span.end, scene.span.start] : [scene.span.end, token.span.start];
+    const adopted = adoptedByNumber(scene, token) && (isBefore || boundsBetween(scene.bounds, from, to) > 0) ? 60 : 0;
     return gap + 30 * boundsBetween(scene.bounds, from, to) + (isBefore ? 5 : 25) * numbers + adopted + (token.mention.kind === 'relative' ? 40 : 0);
   };
   const nearest = periods.reduce((best, token) => (cost(token) < cost(best) ? token : best));
@@ -70,7 +84,7 @@ function pairOf(scene: Scene, periods: readonly PeriodToken[]): SentencePeriods 
     if (first === undefined || second === undefined) continue;
     const link = scene.text.slice(first.span.end, second.span.start);
     const between = blankNumerals(scene, first.span.end, link);
-    if (!pairLink.test(link) && !/^[^;]{0,30}\bto\b[^;]{0,30}$/i.test(between) && !/\b(?:from|compared|versus|over|than|against)\b/i.test(between)) continue;
+    if (!pairLink.test(link) && !comparedLink.test(between)) continue;
     return inOrder(first, second);
   }
   return null;

@@ -159,7 +159,9 @@ function orderUser(scene: Scene, token: WordToken, drafted: readonly Drafted[]):
 
 /** "Growth" as a noun names a thing; "the table below" points at a place. */
 function namesOnly(scene: Scene, token: WordToken): boolean {
-  if (token.kind === 'direction') return token.text.toLowerCase() === 'growth';
+  const isCompound = scene.text.charAt(token.span.start - 1) === '-' || scene.text.charAt(token.span.end) === '-';
+  if (token.kind === 'direction') return isCompound || token.text.toLowerCase() === 'growth';
+  if (/^most$/i.test(token.text)) return /^ of\b/.test(scene.text.slice(token.span.end));
   if (!/^(?:above|below)$/i.test(token.text)) return false;
   return !scene.phrases.some((phrase) => phrase.span.end > token.span.start && phrase.span.start - token.span.end < 40);
 }

@@ -8,8 +8,9 @@ import { cellMetrics, cellNumeral, cellPeriod, cellScene, type CellScene, type T
 import type { ClaimReading } from './reading.ts';
 import { findNames } from './names.ts';
 
-/** Columns whose numbers are choices, not observations. */
-const assumptionColumn = /\b(?:weight|probability|assum|growth rate|growth|discount rate|terminal growth|target)\b/i;
+/** The column of a scenario table that holds its result; every other is a choice. A target is judgment, a value is computed again. */
+const resultColumn = /\b(?:value|result)\b/i;
+const targetColumn = /\btarget\b/i;
 const modelTable = /\b(?:scenario|case|assumption)s?\b/i;
 
 export function readTableCells(table: TableBlock, reading: ReportReading, readText: TextReader): void {
@@ -32,7 +33,7 @@ function addCell(cell: Cell, reading: ReportReading): void {
   const metrics = cellMetrics(scene);
   const period = cellPeriod(scene);
   const isModel = modelTable.test(cell.table.rows[0]?.[0]?.visible.text ?? '');
-  const judgment = isModel && assumptionColumn.test(scene.column) ? 'assumption' : null;
+  const judgment = !isModel || resultColumn.test(scene.column) ? null : targetColumn.test(scene.column) ? 'target' : 'assumption';
   const named = findNames(scene.row, reading.context.names)[0]?.entity ?? null;
   const subject = reading.context.subject;
   const words = contentWords(`${scene.row} ${scene.column}`).map((word) => word.stem);

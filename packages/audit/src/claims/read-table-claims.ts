@@ -53,7 +53,7 @@ function scaleByLabels(numeral: NumeralRecord, labels: readonly string[]): Numer
 }
 
 function metricsOf(text: string, distance: number): MetricReading[] {
-  return metricPhrases(text, readTokens(text)).map((phrase) => ({ id: phrase.id, words: phrase.words, span: phrase.span, distance, inherited: 'table' }));
+  return metricPhrases(text, readTokens(text)).map((phrase) => ({ id: phrase.id, words: phrase.words, span: phrase.span, distance, fits: true, inherited: 'table' }));
 }
 
 /** Metrics from the row's label, then the column's, then the caption's. */

@@ -10,6 +10,8 @@ export type MetricReading = {
   readonly words: string;
   readonly span: Span;
   readonly distance: number;
+  /** False when the number's unit cannot be the metric's. */
+  readonly fits: boolean;
   readonly inherited: 'sentence' | 'paragraph' | 'heading' | 'table' | 'report' | null;
 };
 

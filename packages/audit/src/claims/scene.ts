@@ -28,12 +28,25 @@ function shiftToken(token: Token, by: number): Token {
 /** The sentences of a block. Tokens are read over the whole block, so that none is cut by a sentence's end. */
 export function readScenes(visible: VisibleText, names: NameIndex): Scene[] {
   const tokens = readTokens(visible.text);
-  return joinCut(readSentences(visible.text), tokens).map((span) => {
+  return joinCut(readSentences(visible.text).flatMap((span) => atSemicolons(visible.text, span)), tokens).map((span) => {
     const text = visible.text.slice(span.start, span.end);
     const own = tokens.filter((token) => token.span.start >= span.start && token.span.end <= span.end).map((token) => shiftToken(token, span.start));
     const found = findNames(text, names);
-    return { text, offset: span.start, tokens: own, bounds: clauseBounds(text), phrases: metricPhrases(text, own), names: found, unknownNames: unknownOwners(text, found.map((name) => name.span)) };
+    const phrases = metricPhrases(text, own);
+    const known = [...found, ...phrases].map((item) => item.span);
+    return { text, offset: span.start, tokens: own, bounds: clauseBounds(text), phrases, names: found, unknownNames: unknownOwners(text, known) };
   });
+}
+
+/** What stands between semicolons is a sentence of its own: it has its own subject, or takes over the one before. */
+function atSemicolons(text: string, span: Span): Span[] {
+  const parts: Span[] = [];
+  let start = span.start;
+  for (let at = text.indexOf('; ', start); at >= 0 && at < span.end; at = text.indexOf('; ', start)) {
+    parts.push({ start, end: at });
+    start = at + 2;
+  }
+  return [...parts, { start, end: span.end }];
 }
 
 /** A sentence boundary inside a token is none: the two halves are one sentence. */

@@ -17,6 +17,8 @@ type Subject = (query: TimeQuery | null) => Candidate[];
 export type NamedSubject = { readonly values: Subject; readonly confidence: number; readonly id: string | null };
 
 const MAX_METRICS = 3;
+/** The only metric of a sentence, or the nearest, is what its numbers speak of, however long the sentence. */
+const NEAREST = 0.6;
 
 /** Confidence falls with the distance of the words: 1 at the number, half at some ninety characters. */
 function confidenceOf(metric: MetricReading): number {
@@ -34,7 +36,7 @@ export function claimValues(reading: ClaimReading, context: AuditContext): Candi
 export function subjectsOf(reading: ClaimReading, context: AuditContext): NamedSubject[] {
   const asked = askedBy(reading, context);
   const known = reading.metrics.filter((metric) => metric.id !== null).slice(0, MAX_METRICS).map((metric): NamedSubject => {
-    const confidence = confidenceOf(metric);
+    const confidence = metric === reading.metrics[0] && metric.fits ? Math.max(NEAREST, confidenceOf(metric)) : confidenceOf(metric);
     return { id: metric.id, confidence, values: (query) => valueOf(metric.id ?? '', isMarketDefault(metric.id, reading) ? null : query, { ...asked, confidence }) };
   });
   const rows = matchRows(reading, context.index).map((match: RowMatch): NamedSubject => ({ id: null, confidence: match.score, values: (query) => rowValues(match, query, asked) }));
@@ -45,7 +47,7 @@ export function subjectsOf(reading: ClaimReading, context: AuditContext): NamedS
 function isMarketDefault(id: string | null, reading: ClaimReading): boolean {
   const metric = id === null ? undefined : metricById(id);
   const isMarket = metric?.kind === 'price' || metric?.kind === 'indicator' || /\bprice\b/.test(metric?.formula ?? '');
-  return isMarket && reading.period !== null && reading.period.inherited !== null && reading.period.mention.kind !== 'date';
+  return isMarket && reading.period !== null && reading.period.inherited !== null;
 }
 
 function askedBy(reading: ClaimReading, context: AuditContext): Asked {
@@ -57,7 +59,7 @@ type At = { readonly times: ReturnType<typeof claimTimes>; readonly context: Aud
 function operate(reading: ClaimReading, subject: NamedSubject, at: At): Candidate[] {
   switch (reading.operation) {
     case 'growth': return growthValues(reading, subject, at);
-    case 'change': return baseTimes(at).flatMap((base) => pairs(subject, at, base).map(([value, from]) => changeOf(value, from)));
+    case 'change': return baseTimes(at, subject).flatMap((base) => pairs(subject, at, base).map(([value, from]) => changeOf(value, from)));
     case 'share': return shareValues(reading, subject, at);
     case 'cagr': return compoundValues(reading, subject, at);
     case 'average': return averageValues(subject, at);
@@ -68,18 +70,22 @@ function operate(reading: ClaimReading, subject: NamedSubject, at: At): Candidat
 
 /** A metric that is itself a growth rate or a percentage is also read as it stands. */
 function growthValues(reading: ClaimReading, subject: NamedSubject, at: At): Candidate[] {
-  const grown = baseTimes(at).flatMap((base) => pairs(subject, at, base).flatMap(([value, from]) => growthOf(value, from) ?? []));
+  const grown = baseTimes(at, subject).flatMap((base) => pairs(subject, at, base).flatMap(([value, from]) => growthOf(value, from) ?? []));
   const metric = subject.id === null ? undefined : metricById(subject.id);
   const asValue = metric?.unit.kind === 'percent' || reading.direction === null ? subject.values(at.times.own).filter((value) => value.unit.kind === 'percent' || value.unit.kind === 'fraction') : [];
   return [...grown, ...asValue];
 }
 
 /** The stated base; else a year before, as "rose 6%" means without more words. */
-function baseTimes(at: At): TimeQuery[] {
+function baseTimes(at: At, subject: NamedSubject): TimeQuery[] {
   if (at.times.base !== null) return [at.times.base];
-  if (at.times.own === null) return [];
-  const before = stepTime(at.times.own, { steps: -1, of: 'year' });
+  const before = at.times.own === null ? null : impliedBase(at.times.own, subject.id);
   return before === null ? [] : [before];
+}
+
+/** The time a change is measured from when the words leave it out: a year before; for a price on a day, the close before. */
+export function impliedBase(own: TimeQuery, id: string | null): TimeQuery | null {
+  return stepTime(own, { steps: -1, of: id === 'price' && own.kind === 'date' ? 'day' : 'year' });
 }
 
 function pairs(subject: NamedSubject, at: At, base: TimeQuery): (readonly [Candidate, Candidate])[] {

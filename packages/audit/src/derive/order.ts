@@ -6,7 +6,7 @@ import { claimTimes, stepTime, timeName, type TimeQuery } from '../bind/time-que
 import type { ClaimReading } from '../claims/reading.ts';
 import type { AuditContext } from './audit-context.ts';
 import { growthOf } from './change.ts';
-import { subjectsOf, type NamedSubject } from './claim-values.ts';
+import { impliedBase, subjectsOf, type NamedSubject } from './claim-values.ts';
 
 export type Ordered = { readonly holds: boolean; readonly comparison: Comparison; readonly statement: string; readonly certain: boolean };
 
@@ -27,9 +27,10 @@ export function orderOf(reading: ClaimReading, context: AuditContext): Ordered |
 
 function directionOrder(reading: ClaimReading, subject: NamedSubject): Ordered | null {
   const times = claimTimes(reading);
-  const own = reading.role === 'base' && times.own !== null ? laterTime(reading, times.own) : times.own;
-  if (own === null) return null;
-  const before = reading.role === 'base' ? times.own : times.base ?? stepTime(own, { steps: -1, of: 'year' });
+  const isEarlier = reading.role === 'base';
+  const own = isEarlier && times.own !== null ? times.base ?? laterTime(reading, times.own) : times.own;
+  if (own === null || (subject.id === 'price' && times.base === null)) return null;
+  const before = isEarlier ? times.own : times.base ?? impliedBase(own, subject.id);
   const value = subject.values(own)[0];
   const base = before === null ? undefined : subject.values(before)[0];
   if (value === undefined || base === undefined || value.facts[0] === base.facts[0] || value.unit.kind !== base.unit.kind) return null;

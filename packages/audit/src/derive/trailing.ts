@@ -3,7 +3,7 @@ import { daysBetween, decimal, durationClass, periodDays, type Decimal, type Iso
 import { preferFacts } from '../bind/fact-index.ts';
 import type { ReadFact } from '../facts/read-fact.ts';
 
-export type Trailing = { readonly value: Decimal; readonly facts: readonly ReadFact[]; readonly end: IsoDate };
+export type Trailing = { readonly value: Decimal; readonly facts: readonly ReadFact[]; readonly end: IsoDate; /** The sum as it was made. */ readonly filled: string };
 type Dated = { readonly read: ReadFact; readonly start: IsoDate; readonly end: IsoDate; readonly length: ReturnType<typeof durationClass> };
 
 /** Quarters follow one another when at most this many days lie between them (52/53-week calendars wobble by a few). */
@@ -28,7 +28,7 @@ export function trailingTwelveMonths(facts: readonly ReadFact[], on: IsoDate): T
   const latest = dated.find((item) => item.length === 'quarter' || item.length === 'year');
   if (latest === undefined) return null;
   const year = dated.find((item) => item.length === 'year' && daysBetween(item.end, latest.end) <= 3);
-  if (year !== undefined) return { value: decimal(year.read.fact.value), facts: [year.read], end: year.end };
+  if (year !== undefined) return { value: decimal(year.read.fact.value), facts: [year.read], end: year.end, filled: year.read.fact.value };
   return fourQuarters(dated, latest) ?? yearToDate(dated, latest);
 }
 
@@ -41,7 +41,7 @@ function fourQuarters(dated: readonly Dated[], latest: Dated): Trailing | null {
     quarters.push(before);
   }
   const value = quarters.reduce((sum, item) => sum.plus(item.read.fact.value), decimal(0));
-  return { value, facts: quarters.map((item) => item.read), end: latest.end };
+  return { value, facts: quarters.map((item) => item.read), end: latest.end, filled: quarters.map((item) => item.read.fact.value).join(' + ') };
 }
 
 function follows(earlier: Dated, later: Dated): boolean {
@@ -56,5 +56,5 @@ function yearToDate(dated: readonly Dated[], latest: Dated): Trailing | null {
   const then = dated.find((item) => now !== undefined && item.length === now.length && Math.abs(daysBetween(item.end, now.end) - 365) <= 10 && Math.abs(daysBetween(item.start, year.start)) <= 5);
   if (now === undefined || then === undefined) return null;
   const value = decimal(year.read.fact.value).plus(now.read.fact.value).minus(then.read.fact.value);
-  return { value, facts: [year.read, now.read, then.read], end: latest.end };
+  return { value, facts: [year.read, now.read, then.read], end: latest.end, filled: `${year.read.fact.value} + ${now.read.fact.value} − ${then.read.fact.value}` };
 }

@@ -80,10 +80,9 @@ function marketValue(metric: Metric, facts: readonly ReadFact[], placed: { reado
   if (metric.kind === 'flow' || metric.kind === 'per-share') {
     const trailing = trailingTwelveMonths(facts, on);
     if (trailing === null) return null;
-    const filled = trailing.facts.map((read) => read.fact.value).join(' + ');
     return {
       ...factCandidate(metric, trailing.facts, { asked: placed.asked, query: placed.query, period: 'agrees' }), value: trailing.value, facts: trailing.facts, rivals: [],
-      formula: trailing.facts.length === 1 ? null : { expression: `ttm(${metric.id})`, filled, result: trailing.value.toString(), inexact: false },
+      formula: trailing.facts.length === 1 ? null : { expression: `ttm(${metric.id})`, filled: trailing.filled, result: trailing.value.toString(), inexact: false },
     };
   }
   if (metric.kind !== 'stock') return null;

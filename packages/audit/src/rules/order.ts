@@ -1,4 +1,5 @@
-// The rules in the order in which they are asked. Contradiction comes first: agreement elsewhere never outvotes it.
+// The rules in the order in which they are asked. What states no past or present figure is judgment and nothing else;
+// then contradiction comes first: agreement elsewhere never outvotes it.
 import { computed } from './computed.ts';
 import { judgment } from './judgment.ts';
 import { lesserSource } from './lesser-source.ts';
@@ -13,4 +14,4 @@ import { wrongValue } from './wrong-value.ts';
 /** Changes whenever a rule's outcome can change for the same claim. */
 export const RULES_VERSION = 'rules/1';
 
-export const rules: readonly Rule[] = [lesserSource, wrongDirection, wrongValue, verified, computed, orderHolds, supported, judgment, unverified];
+export const rules: readonly Rule[] = [judgment, lesserSource, wrongDirection, wrongValue, verified, computed, orderHolds, supported, unverified];

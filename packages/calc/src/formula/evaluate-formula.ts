@@ -46,7 +46,8 @@ function evaluate<Ref>(node: FormulaNode, run: Run<Ref>): Part | null {
     case 'metric': return evaluateMetric(node, run);
     case 'negate': return evaluateNegation(node.of, run);
     case 'binary': return evaluateBinary(node, run);
-    case 'call': return evaluateCall(node.name, node.args.map((argument) => evaluate(argument, run)), run);
+    case 'call': if (node.name === 'optional') return evaluateOptional(node.args[0], run);
+      return evaluateCall(node.name, node.args.map((argument) => evaluate(argument, run)), run);
   }
 }
 
@@ -83,6 +84,16 @@ function bracket(node: FormulaNode, filled: string): string {
   return node.kind === 'binary' ? `(${filled})` : filled;
 }
 
+/** A line that a company does not report counts as zero, and the text says so. */
+function evaluateOptional<Ref>(node: FormulaNode | undefined, run: Run<Ref>): Part | null {
+  if (node === undefined) return null;
+  const known = run.missing.length;
+  const part = evaluate(node, run);
+  if (run.missing.length === known) return part;
+  run.missing.length = known;
+  return { value: decimal(0), filled: '0 (not reported)' };
+}
+
 function evaluateCall<Ref>(name: FunctionName, args: readonly (Part | null)[], run: Run<Ref>): Part | null {
   const parts = args.filter((part) => part !== null);
   const first = parts[0];
@@ -100,6 +111,7 @@ function apply(name: FunctionName, values: readonly Decimal[], first: Decimal): 
     case 'min': return Decimal.min(...values);
     case 'max': return Decimal.max(...values);
     case 'sqrt': return first.isNegative() ? null : first.sqrt();
+    case 'optional': return first;
     case 'pow': return values[1] === undefined ? null : Decimal.pow(first, values[1]);
   }
 }

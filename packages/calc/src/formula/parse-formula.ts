@@ -8,7 +8,8 @@ export type FormulaNode =
   | { readonly kind: 'negate'; readonly of: FormulaNode }
   | { readonly kind: 'call'; readonly name: FunctionName; readonly args: readonly FormulaNode[] };
 
-const functionNames = ['sum', 'avg', 'abs', 'min', 'max', 'sqrt', 'pow'] as const;
+/** `optional(x)` is x, or zero where the source reports no such line. */
+const functionNames = ['sum', 'avg', 'abs', 'min', 'max', 'sqrt', 'pow', 'optional'] as const;
 export type FunctionName = (typeof functionNames)[number];
 type Cursor = { readonly tokens: readonly string[]; at: number };
 
