@@ -13,7 +13,11 @@ export type Environment = {
   readonly dumbTerminal: boolean;
   /** Said to the SEC in the User-Agent, as its rules ask. */
   readonly contact: string | null;
-  readonly proxy: string | null;
+  readonly fredKey: string | null;
+  /** The variables by which a proxy is named; null where none is. */
+  readonly proxy: Readonly<Record<string, string>> | null;
+  /** How the user calls the program, for commands that are suggested. */
+  readonly calledAs: string;
   readonly secrets: readonly Secret[];
 };
 
@@ -31,13 +35,24 @@ function firstSet(variables: Variables, names: readonly string[]): string | null
   return names.map((name) => variables[name]).find(isSet) ?? null;
 }
 
+/** Both spellings are in use; curl and Node know the lower one first. */
+function readProxy(variables: Variables): Record<string, string> | null {
+  const named = ['http_proxy', 'https_proxy', 'no_proxy', 'HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY'].flatMap((name) => {
+    const value = variables[name];
+    return isSet(value) ? [[name, value] as const] : [];
+  });
+  return named.some(([name]) => /^https?_/i.test(name)) ? Object.fromEntries(named) : null;
+}
+
 export function readEnvironment(variables: Variables = process.env): Environment {
   return {
     places: findPlaces(variables, { home: homedir(), cwd: process.cwd() }),
     noColor: isSet(variables['NO_COLOR']),
     dumbTerminal: variables['TERM'] === 'dumb',
     contact: firstSet(variables, ['ASSAY_CONTACT']),
-    proxy: firstSet(variables, ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy']),
+    fredKey: firstSet(variables, ['FRED_API_KEY']),
+    proxy: readProxy(variables),
+    calledAs: variables['npm_lifecycle_event'] === undefined ? 'assay' : 'npm run -s assay --',
     secrets: Object.entries(variables).flatMap(([name, value]) => (isSet(value) && secretName.test(name) && value.length >= SHORTEST_SECRET ? [{ name, value }] : [])),
   };
 }

@@ -37,5 +37,5 @@ export function smallRun(options: { readonly id?: string; readonly report?: stri
     journal: [{ seq: 0, at: startedAt, event: 'run-start', step: null, data: {} }],
   };
   const gathered = { company, captures: [capture.id], data: contents.run.data, missing: [] };
-  return { contents, exchanges: { schema: 'assay.exchanges/1', company, gathered: [gathered] }, rules: 'test-rules' };
+  return { contents, exchanges: { schema: 'assay.exchanges/1', company, gathered: [gathered], audited: { subject: contents.run.company, asOf: '2026-01-02' } }, rules: 'test-rules' };
 }

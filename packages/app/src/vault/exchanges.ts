@@ -1,7 +1,8 @@
-// What the desk answered in a run, beside the captures themselves: whom it resolved, in which order it handed the captures out, what was missing.
-// Replay answers from this and from nothing else.
+// What passed between the run and its two ports, beside the captures themselves: what the desk answered, and what the judge was asked.
+// Replay and re-audit go by this and by the captures, and by nothing else.
+import type { AuditStage } from '@assay/agent';
 import { companyKinds, type Company, type DataDesk, type Gathered } from '@assay/data';
-import { captureId, dataModeSchema, type CapturedBytes } from '@assay/record';
+import { captureId, dataModeSchema, entitySchema, isoDate } from '@assay/record';
 import { z } from 'zod';
 
 const companySchema = z.object({
@@ -15,24 +16,29 @@ export const exchangesSchema = z.object({
   /** The company as the question resolved it, before its sources said more. */
   company: companySchema.nullable(),
   gathered: z.array(z.object({ company: companySchema, captures: z.array(captureId), data: dataModeSchema, missing: z.array(z.object({ what: z.string(), why: z.string() })) })),
+  /** Whom and which day the judge was told that the report is about. */
+  audited: z.object({ subject: entitySchema.nullable(), asOf: isoDate.nullable() }),
 });
 export type Exchanges = z.infer<typeof exchangesSchema>;
 
-export type RecordingDesk = { readonly desk: DataDesk; readonly exchanges: () => Exchanges };
+export type RecordedPorts = { readonly desk: DataDesk; readonly audit: AuditStage; readonly exchanges: () => Exchanges };
 
 function recorded(gathered: Gathered): Exchanges['gathered'][number] {
   return { company: gathered.company, captures: gathered.captures.map(({ capture }) => capture.id), data: gathered.data, missing: gathered.missing.map(({ what, why }) => ({ what, why })) };
 }
 
-/** A desk that answers as the given one does and remembers its answers. */
-export function recordExchanges(desk: DataDesk, company: Company | null): RecordingDesk {
+/** Ports that answer as the given ones do and remember what passed. */
+export function recordExchanges(ports: { readonly desk: DataDesk; readonly audit: AuditStage }, company: Company): RecordedPorts {
   const gathered: Exchanges['gathered'] = [];
+  let audited: Exchanges['audited'] = { subject: null, asOf: null };
   const gather: DataDesk['gather'] = async (of, options) => {
-    const answer = await desk.gather(of, options);
+    const answer = await ports.desk.gather(of, options);
     gathered.push(recorded(answer));
     return answer;
   };
-  return { desk: { ...desk, gather }, exchanges: () => ({ schema: 'assay.exchanges/1', company, gathered: [...gathered] }) };
+  const audit: AuditStage = (report, sources, about) => {
+    audited = { subject: about.subject, asOf: about.asOf };
+    return ports.audit(report, sources, about);
+  };
+  return { desk: { ...ports.desk, gather }, audit, exchanges: () => ({ schema: 'assay.exchanges/1', company, gathered: [...gathered], audited }) };
 }
-
-export type Recorded = { readonly exchanges: Exchanges; readonly captures: readonly CapturedBytes[] };

@@ -7,7 +7,7 @@ import { loadRun, type LoadedRun } from './load-run.ts';
 type Sealed = Extract<ListedRun, { state: 'sealed' }>;
 
 function unknown(reference: string, message: string): AssayError {
-  return new AssayError('unknown-run', message, { remedy: reference === 'latest' ? 'Make one: assay analyze AAPL.' : 'List the runs with `assay runs`, and name one by its id, the beginning of its id, its ticker, or `latest`.' });
+  return new AssayError('unknown-run', message, { remedy: reference === 'latest' ? 'Make one: `assay analyze AAPL`.' : 'List the runs with `assay runs`, and name one by its id, the beginning of its id, its ticker, or `latest`.' });
 }
 
 function isPath(reference: string): boolean {

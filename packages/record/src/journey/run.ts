@@ -4,8 +4,8 @@ import { isoDate } from '../value/date.ts';
 import { questionSchema } from './question.ts';
 import { entitySchema } from './fact.ts';
 
-/** Where the figures came from. In `sample` mode `asOf` is the last day they are current for. */
-export const dataModeSchema = z.object({ mode: z.enum(['live', 'cache', 'sample', 'mixed']), asOf: isoDate });
+/** Where the figures came from; `files` for the audit of a report against the user's own sources. In `sample` mode `asOf` is the last day they are current for. */
+export const dataModeSchema = z.object({ mode: z.enum(['live', 'cache', 'sample', 'mixed', 'files']), asOf: isoDate });
 export type DataMode = z.infer<typeof dataModeSchema>;
 
 export const runSchema = z.object({

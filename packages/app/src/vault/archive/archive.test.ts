@@ -82,7 +82,7 @@ describe('an archive', () => {
     const bomb = patchLine(packArchive(files), 0, (view, at) => { view.setUint32(at + 24, zipLimits.entryBytes + 1, true); });
     expect(() => unpackArchive(bomb)).toThrow(/would unpack to more/);
     const hundred = zipSync(Object.fromEntries(Array.from({ length: 5 }, (_, index) => [`file-${String(index)}`, bytesOf('x')])));
-    const many = [0, 1, 2, 3, 4].reduce((archive, line) => patchLine(archive, line, (view, at) => { view.setUint32(at + 24, zipLimits.entryBytes, true); }), hundred);
+    const many = [0, 1, 2, 3, 4].reduce<Uint8Array>((archive, line) => patchLine(archive, line, (view, at) => { view.setUint32(at + 24, zipLimits.entryBytes, true); }), hundred);
     expect(() => unpackArchive(many)).toThrow(/more than 1 GB/);
   });
 

@@ -1,0 +1,167 @@
+// The grammar of the command line: verbs, arguments, options, an example each. What a verb does is loaded when it is called.
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { VERSION } from '../version.ts';
+import { exitCodes, type ExitCode } from './exit-codes.ts';
+import type { Session, Verb } from './session.ts';
+import { aboutText } from './about.ts';
+
+type Loaded<Options> = () => Promise<Verb<Options>>;
+type Shown = { readonly summary: string; readonly example: string };
+
+function isoDay(text: string): string {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(time) || !new Date(time).toISOString().startsWith(text)) throw new InvalidArgumentError('Give a day as YYYY-MM-DD.');
+  return text;
+}
+
+function claimNumber(text: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('Give the number of a claim, as `assay show RUN --claims` lists it.');
+  return Number(text);
+}
+
+const jsonOption = (): Option => new Option('--json', 'print one JSON object, nothing else, on standard output');
+const runArgument = 'a run: its id, the beginning of its id, a ticker, `latest`, or a path';
+
+/** Commander's own failures: what it printed stands on standard error already. */
+function usageError(session: Session, error: CommanderError): ExitCode {
+  if (error.exitCode === 0) return exitCodes.sound;
+  if (session.json) session.out.line(JSON.stringify({ error: { code: 'usage', message: error.message.replace(/^error: /, ''), remedy: 'See assay help.', page: 'docs/errors/usage.md' } }));
+  return exitCodes.usage;
+}
+
+class Grammar {
+  readonly program: Command;
+  readonly session: Session;
+  code: ExitCode = exitCodes.sound;
+
+  constructor(session: Session) {
+    this.session = session;
+    this.program = new Command('assay')
+      .description('Equity research that proves its own numbers.')
+      .version(VERSION, '-V, --version', 'print the version')
+      .helpOption('-h, --help', 'say what a verb does, with an example')
+      .helpCommand('help [verb]', 'say what a verb does, with an example')
+      .usage('VERB [options]')
+      .configureHelp({ subcommandTerm: (command) => command.name(), showGlobalOptions: false })
+      .addOption(new Option('--debug', 'say what happens inside').hideHelp())
+      .showHelpAfterError('(`assay help` lists the verbs, `assay help VERB` explains one)')
+      .showSuggestionAfterError(true)
+      .exitOverride()
+      .configureOutput({ writeOut: session.out.write, writeErr: session.err.write })
+      .addHelpText('after', '\nExit codes: 0 sound, 1 failure, 2 usage, 3 contradicted claims with --strict, 130 interrupted.\nEvery verb takes --debug, which adds what happened inside.');
+  }
+
+  verb(parent: Command, words: string, shown: Shown): Command {
+    const called = shown.example.replace(/^assay /, `${this.session.environment.calledAs} `);
+    return parent.command(words).summary(shown.summary).description(`${shown.summary[0]?.toUpperCase() ?? ''}${shown.summary.slice(1)}.`)
+      .addHelpText('after', `\nExample:\n  ${called}`).addOption(new Option('--debug', 'say what happens inside').hideHelp());
+  }
+
+  /** Positional arguments come under the given names, options under their own. */
+  act<Options>(command: Command, names: readonly string[], load: Loaded<Options>): void {
+    command.action(async (...given: unknown[]) => {
+      const positional = Object.fromEntries(names.map((name, index) => [name, given[index]]));
+      const run = await load();
+      this.code = await run({ ...positional, ...command.opts() } as Options, this.session);
+    });
+  }
+}
+
+function addResearch(grammar: Grammar): void {
+  const { program } = grammar;
+  const analyze = grammar.verb(program, 'analyze', { summary: 'write an audited, sealed note on a company', example: 'assay analyze AAPL --question "How dependent is it on the iPhone?"' })
+    .argument('<company>', 'a ticker, a CIK or a name')
+    .option('--question <text>', 'steer the note to what you want to know')
+    .addOption(new Option('--depth <depth>', 'how much goes into the note').choices(['quick', 'standard', 'deep']).default('standard'))
+    .option('--sample', 'work on the bundled figures, without the network')
+    .addOption(new Option('--as-of <day>', 'use nothing published after this day').argParser(isoDay))
+    .option('--strict', 'end with code 3 when a claim is contradicted')
+    .option('--out <folder>', 'keep the run in this folder instead of the vault').addOption(jsonOption());
+  grammar.act(analyze, ['company'], async () => (await import('./verbs/analyze-company.ts')).analyzeCompany);
+  const audit = grammar.verb(program, 'audit', { summary: 'judge every figure of any Markdown report against your own sources', example: 'assay audit note.md --sources ./sources --ticker AAPL' })
+    .argument('<file>', 'the report, as Markdown')
+    .option('--sources <folder>', 'JSON, CSV, HTML, Markdown and text files, folders within included')
+    .option('--run <run>', 'judge against the captures of a run')
+    .option('--company <name>', 'whom the report is about').option('--ticker <ticker>', 'the ticker of that company')
+    .addOption(new Option('--as-of <day>', 'the day of the report').argParser(isoDay))
+    .option('--strict', 'end with code 3 when a claim is contradicted')
+    .option('--out <folder>', 'keep report, sources and verdicts as a sealed run in this folder').addOption(jsonOption());
+  grammar.act(audit, ['file'], async () => (await import('./verbs/audit.ts')).auditFile);
+}
+
+function addReading(grammar: Grammar): void {
+  const { program } = grammar;
+  const show = grammar.verb(program, 'show', { summary: 'read a run: its report, its claims, the evidence of one claim, its trace', example: 'assay show latest --evidence 3' })
+    .argument('[run]', runArgument, 'latest')
+    .option('--claims', 'every claim with its verdict and the reason')
+    .addOption(new Option('--evidence <number>', 'the chain of one claim, from the sentence to the bytes').argParser(claimNumber))
+    .option('--trace', 'what happened, step by step').addOption(jsonOption());
+  grammar.act(show, ['run'], async () => (await import('./verbs/show.ts')).showRun);
+  const runs = grammar.verb(program, 'runs', { summary: 'list the runs of this machine', example: 'assay runs' })
+    .option('--clean', 'remove what interrupted runs left behind').addOption(jsonOption());
+  grammar.act(runs, [], async () => (await import('./verbs/runs.ts')).listAllRuns);
+  const exported = grammar.verb(program, 'export', { summary: 'write a run as a page, as Markdown or as JSON', example: 'assay export latest --to html --out note.html' })
+    .argument('[run]', runArgument, 'latest')
+    .addOption(new Option('--to <form>', 'the form').choices(['html', 'md', 'json']).makeOptionMandatory())
+    .option('--out <file>', 'where to write it; `-` is standard output').addOption(jsonOption());
+  grammar.act(exported, ['run'], async () => (await import('./verbs/export.ts')).exportRun);
+}
+
+function addProving(grammar: Grammar): void {
+  const { program } = grammar;
+  const verify = grammar.verb(program, 'verify', { summary: 'check every byte, the signature and the judgment of a run', example: 'assay verify note.assay' })
+    .argument('[archive]', runArgument, 'latest')
+    .option('--trusted', 'fail unless the signer was pinned with `assay keys trust`').addOption(jsonOption());
+  grammar.act(verify, ['archive'], async () => (await import('./verbs/verify.ts')).verifyArchive);
+  const replay = grammar.verb(program, 'replay', { summary: 'run an analysis again from its own captures and compare the bytes', example: 'assay replay latest' })
+    .argument('[run]', runArgument, 'latest')
+    .option('--out <folder>', 'write what came out into this folder').addOption(jsonOption());
+  grammar.act(replay, ['run'], async () => (await import('./verbs/replay.ts')).replayAnalysis);
+  const keys = grammar.verb(program, 'keys', { summary: 'the key that seals your runs, and the keys you trust', example: 'assay keys trust note.assay --name "Ada"' });
+  const trust = grammar.verb(keys, 'trust', { summary: 'pin a signer: compare the fingerprint with its owner first', example: 'assay keys trust note.assay --name "Ada"' })
+    .argument('<key>', 'a fingerprint, or a run or archive signed with the key').option('--name <name>', 'whose key it is').addOption(jsonOption());
+  grammar.act(trust, ['key'], async () => (await import('./verbs/keys.ts')).trustSigner);
+  const distrust = grammar.verb(keys, 'distrust', { summary: 'take a pinned key off the list', example: 'assay keys distrust 3f9a…' })
+    .argument('<key>', 'a fingerprint, or a run or archive signed with the key').addOption(jsonOption());
+  grammar.act(distrust, ['key'], async () => (await import('./verbs/keys.ts')).distrustSigner);
+  grammar.act(grammar.verb(keys, 'list', { summary: 'the pinned keys', example: 'assay keys list' }).addOption(jsonOption()), [], async () => (await import('./verbs/keys.ts')).listKeys);
+  grammar.act(grammar.verb(keys, 'show', { summary: 'the fingerprint of your own key', example: 'assay keys show' }).addOption(jsonOption()), [], async () => (await import('./verbs/keys.ts')).showKey);
+}
+
+function addMachine(grammar: Grammar): void {
+  const { program } = grammar;
+  const data = grammar.verb(program, 'data', { summary: 'the figures bundled with the program', example: 'assay data list' });
+  grammar.act(grammar.verb(data, 'list', { summary: 'the companies that work without the network', example: 'assay data list --json' }).addOption(jsonOption()), [], async () => (await import('./verbs/data.ts')).listSample);
+  grammar.act(grammar.verb(program, 'doctor', { summary: 'check that everything Assay needs is there', example: 'assay doctor' }).addOption(jsonOption()), [], async () => (await import('./verbs/doctor.ts')).examine);
+  const completion = grammar.verb(program, 'completion', { summary: 'print a completion script for your shell', example: 'assay completion bash >> ~/.bashrc' })
+    .addArgument(program.createArgument('<shell>', 'the shell').choices(['bash', 'zsh', 'fish']));
+  grammar.act<{ shell: 'bash' | 'zsh' | 'fish' }>(completion, ['shell'], async () => {
+    const { printCompletion } = await import('./verbs/completion.ts');
+    return (options, session) => printCompletion(options.shell, program, session);
+  });
+}
+
+export function makeGrammar(session: Session): Grammar {
+  const grammar = new Grammar(session);
+  addResearch(grammar);
+  addReading(grammar);
+  addProving(grammar);
+  addMachine(grammar);
+  return grammar;
+}
+
+/** Runs the verb that the arguments name. With no arguments the program explains itself. */
+export async function readCommandLine(args: readonly string[], session: Session): Promise<ExitCode> {
+  if (args.length === 0) {
+    session.out.write(aboutText(session));
+    return exitCodes.sound;
+  }
+  const grammar = makeGrammar(session);
+  try {
+    await grammar.program.parseAsync([...args], { from: 'user' });
+    return grammar.code;
+  } catch (error) {
+    if (error instanceof CommanderError) return usageError(session, error);
+    throw error;
+  }
+}

@@ -1,0 +1,67 @@
+// assay runs: the runs of this machine, newest first; what is not whole is said to be so.
+import { rm } from 'node:fs/promises';
+import { writeFault } from '../../vault/disk-fault.ts';
+import { listRuns, type ListedRun } from '../../vault/list-runs.ts';
+import { exitCodes } from '../exit-codes.ts';
+import { printJson, type Session, type Verb } from '../session.ts';
+import { cleanLine } from '../view/clean-text.ts';
+import { percentWords } from '../view/coverage-lines.ts';
+import { cutText, padEnd } from '../view/text-width.ts';
+
+type Sealed = Extract<ListedRun, { state: 'sealed' }>;
+
+function sealedView({ id, path, run, coverage }: Sealed): Record<string, unknown> {
+  return {
+    run: id, state: 'sealed', path, ticker: run.question.ticker, company: run.company.name, title: run.title, engine: run.engine, startedAt: run.startedAt, data: run.data,
+    claims: coverage.claims, coverage: coverage.ratio, contradicted: coverage.verdicts.contradicted,
+  };
+}
+
+function viewOf(listed: ListedRun): Record<string, unknown> {
+  if (listed.state === 'sealed') return sealedView(listed);
+  return { run: listed.id, state: listed.state, path: listed.path, ...(listed.state === 'broken' ? { why: listed.why } : {}) };
+}
+
+function printSealed({ id, run, coverage }: Sealed, { out }: Session): void {
+  const { contradicted } = coverage.verdicts;
+  const wrong = contradicted === 0 ? '' : out.paint.strength('contradicted', ` ✕ ${String(contradicted)}`);
+  const cells = [out.paint.dim(`${run.startedAt.slice(0, 10)} ${run.startedAt.slice(11, 16)}`), out.paint.bold(padEnd(cleanLine(run.question.ticker), 6)), `${percentWords(coverage.ratio).padStart(6)} of ${String(coverage.claims)}${wrong}`];
+  const head = `${padEnd(cells.slice(0, 2).join('  '), 26)}${padEnd(cells[2] ?? '', 18)}`;
+  const title = cleanLine(run.title ?? '');
+  out.line(`${head} ${out.columns === null ? title : cutText(title, Math.max(20, out.columns - 46))}`);
+  out.line(out.paint.dim(`  ${id}`));
+}
+
+function printOther(listed: Exclude<ListedRun, Sealed>, { out }: Session): void {
+  const mark = out.paint.strength(listed.state === 'broken' ? 'contradicted' : 'unverified', listed.state === 'broken' ? '✕ seal broken' : `? ${listed.state}`);
+  const why = listed.state === 'broken' ? cleanLine(listed.why) : listed.state === 'writing' ? 'is being saved' : 'saving was interrupted; this is no finished run';
+  out.line(`${mark}  ${cleanLine(listed.id)}: ${why}`);
+  out.line(out.paint.dim(`  ${cleanLine(listed.path)}`));
+}
+
+/** Removes only what was never finished. A run with a broken seal stays: it may be evidence. */
+async function clean(listed: readonly ListedRun[], session: Session): Promise<void> {
+  const left = listed.filter((run) => run.state === 'incomplete');
+  for (const { path } of left) {
+    await rm(path, { recursive: true, force: true }).catch((error: unknown) => {
+      throw writeFault(error, path);
+    });
+  }
+  session.err.line(`${String(left.length)} unfinished ${left.length === 1 ? 'part' : 'parts'} removed.`);
+}
+
+export const listAllRuns: Verb<{ readonly clean?: boolean }> = async (options, session) => {
+  const { runs } = session.environment.places;
+  if (options.clean === true) await clean(await listRuns(runs), session);
+  const listed = await listRuns(runs);
+  if (session.json) {
+    printJson(session, { folder: runs, runs: listed.map(viewOf) });
+    return exitCodes.sound;
+  }
+  if (listed.length === 0) session.out.line(`There is no run yet. Make one: ${session.environment.calledAs} analyze AAPL`);
+  for (const run of listed) {
+    if (run.state === 'sealed') printSealed(run, session);
+    else printOther(run, session);
+  }
+  return exitCodes.sound;
+};

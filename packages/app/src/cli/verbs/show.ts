@@ -1,0 +1,81 @@
+// assay show: a run to read. Whether its seal holds is said before anything of it is shown.
+import { verifySeal, type SealProblem } from '@assay/audit/seal';
+import { AssayError } from '@assay/record';
+import { findRun } from '../../vault/find-run.ts';
+import type { LoadedRun } from '../../vault/load-run.ts';
+import { readRun } from '../../vault/read-run.ts';
+import type { FinishedRun } from '../../vault/run-files.ts';
+import { sha256 } from '../../vault/sha256.ts';
+import { verifyEd25519 } from '../../vault/signing-key.ts';
+import { exitCodes } from '../exit-codes.ts';
+import { printJson, type Session, type Verb } from '../session.ts';
+import { printClaims } from '../view/claims-list.ts';
+import { cleanLine } from '../view/clean-text.ts';
+import { coverageSentence, verdictCounts } from '../view/coverage-lines.ts';
+import { printEvidence } from '../view/evidence-view.ts';
+import { layOutMarkdown } from '../view/lay-out-markdown.ts';
+import { layoutColumns } from '../output.ts';
+import { judgedClaims, type JudgedClaim } from '../view/judged-claims.ts';
+import { paintReport } from '../view/report-view.ts';
+import { printTrace } from '../view/trace-view.ts';
+
+export type ShowOptions = { readonly run: string; readonly claims?: boolean; readonly evidence?: number; readonly trace?: boolean };
+
+async function sealProblems(loaded: LoadedRun): Promise<SealProblem[]> {
+  const check = await verifySeal(loaded.files, { sha256, verifyEd25519 });
+  return [...loaded.problems, ...check.problems];
+}
+
+function warnOfSeal(problems: readonly SealProblem[], { err, environment }: Session): void {
+  const [first] = problems;
+  if (first === undefined) return;
+  err.line(err.paint.strength('contradicted', `✕ The seal of this run is broken: ${cleanLine(first.path)} ${first.why}${problems.length === 1 ? '' : `, and ${String(problems.length - 1)} more`}.`));
+  err.line(`  See ${environment.calledAs} verify for all of it. What follows may have been changed.`);
+  err.line();
+}
+
+function printHead({ contents }: FinishedRun, session: Session): void {
+  const { run, coverage } = contents;
+  const { out } = session;
+  out.line(out.paint.dim(`${[run.question.ticker, run.company.name].filter((part) => part !== null && part !== '').join(' · ')} · ${run.data.mode} data as of ${run.data.asOf} · ${run.engine} · ${run.id}`));
+  out.line(`${verdictCounts(coverage, out)}`);
+  out.line(out.paint.dim(coverageSentence(coverage)));
+  out.line();
+}
+
+function claimOf(judged: readonly JudgedClaim[], number: number): JudgedClaim {
+  const found = judged.find((each) => each.number === number);
+  if (found !== undefined) return found;
+  throw new AssayError('usage', `The run has ${String(judged.length)} claims; there is no claim ${String(number)}.`, { remedy: 'See `assay show RUN --claims` for their numbers.' });
+}
+
+function jsonView(run: FinishedRun, options: ShowOptions, judged: readonly JudgedClaim[]): unknown {
+  const { contents } = run;
+  const head = { run: contents.run, coverage: contents.coverage };
+  if (options.trace === true) return { ...head, journal: contents.journal };
+  if (options.evidence !== undefined) return { ...head, ...claimOf(judged, options.evidence) };
+  return options.claims === true ? { ...head, claims: judged } : { ...head, report: contents.report, plan: contents.plan, claims: judged };
+}
+
+function printText(run: FinishedRun, options: ShowOptions, { judged, session }: { readonly judged: readonly JudgedClaim[]; readonly session: Session }): void {
+  const { contents } = run;
+  const { out } = session;
+  if (options.evidence !== undefined) return printEvidence(claimOf(judged, options.evidence), { report: contents.report, claims: judged.length }, out);
+  printHead(run, session);
+  if (options.claims === true) return printClaims(judged, out);
+  if (options.trace === true) return printTrace(contents.journal, out);
+  const report = paintReport(contents.report, judged, out);
+  out.write(out.isTerminal ? layOutMarkdown(report, layoutColumns(out)) : report);
+  out.line(out.paint.dim(`\n${session.environment.calledAs} show ${contents.run.id} --claims lists the verdicts, --evidence NUMBER shows what one rests on.`));
+}
+
+export const showRun: Verb<ShowOptions> = async (options, session) => {
+  const loaded = await findRun(session.environment.places.runs, options.run);
+  const problems = await sealProblems(loaded);
+  warnOfSeal(problems, session);
+  const run = readRun(loaded.files);
+  const judged = judgedClaims(run.contents);
+  if (session.json) printJson(session, { path: loaded.path, seal: { whole: problems.length === 0, problems }, ...(jsonView(run, options, judged) as object) });
+  else printText(run, options, { judged, session });
+  return problems.length === 0 ? exitCodes.sound : exitCodes.failure;
+};

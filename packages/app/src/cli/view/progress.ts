@@ -1,0 +1,130 @@
+// Live progress of a run: what runs, how far, how long. A moving line in a terminal, plain lines elsewhere.
+import type { RunEvent } from '@assay/agent';
+import type { Output } from '../output.ts';
+import { cleanLine } from './clean-text.ts';
+import { percentWords } from './coverage-lines.ts';
+import { timeWords } from './size-words.ts';
+import { cutText, padEnd } from './text-width.ts';
+
+export type Progress = {
+  readonly onEvent: (event: RunEvent) => void;
+  /** A stage that the graph does not report: what is being done, then what was done. */
+  readonly begin: (stage: string, text: string) => void;
+  readonly done: (stage: string, text: string) => void;
+  /** Takes the moving line away. */
+  readonly close: () => void;
+};
+
+export type ProgressOptions = { readonly elapsedMs: () => number; /** Only what went wrong is said. */ readonly quiet: boolean };
+
+const STAGE_COLUMNS = 9;
+const FRAME_MS = 100;
+const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
+const silent: Progress = { onEvent: () => undefined, begin: () => undefined, done: () => undefined, close: () => undefined };
+
+type Moving = { readonly show: (text: string) => void; readonly hide: () => void };
+
+/** The one line that moves; only a terminal has one. */
+function movingLine(err: Output, elapsedMs: () => number): Moving {
+  if (!err.isTerminal) return { show: () => undefined, hide: () => undefined };
+  let text = '';
+  let frame = 0;
+  let timer: NodeJS.Timeout | null = null;
+  const draw = (): void => {
+    frame = (frame + 1) % frames.length;
+    err.write(`\r\u001b[2K  ${frames[frame] ?? ''} ${cutText(`${text} · ${timeWords(elapsedMs())}`, (err.columns ?? 80) - 5)}`);
+  };
+  return {
+    show: (next) => {
+      text = next;
+      draw();
+      // A pending frame must not keep the program alive.
+      timer ??= setInterval(draw, FRAME_MS).unref();
+    },
+    hide: () => {
+      if (timer === null) return;
+      clearInterval(timer);
+      timer = null;
+      err.write('\r\u001b[2K');
+    },
+  };
+}
+
+type Lines = { readonly done: (stage: string, text: string) => void; readonly warn: (stage: string, text: string) => void; readonly moving: Moving };
+
+function linesOf(err: Output, options: ProgressOptions): Lines {
+  const moving = movingLine(err, options.elapsedMs);
+  const line = (mark: string, stage: string, text: string): void => {
+    moving.hide();
+    const time = err.paint.dim(`  ${timeWords(options.elapsedMs())}`);
+    const clean = cleanLine(text);
+    err.line(`  ${mark} ${padEnd(stage, STAGE_COLUMNS)} ${err.columns === null ? clean : cutText(clean, err.columns - STAGE_COLUMNS - 14)}${time}`);
+  };
+  return {
+    moving,
+    done: (stage, text) => { if (!options.quiet) line(err.paint.strength('strong', '●'), stage, text); },
+    warn: (stage, text) => { line(err.paint.strength('unverified', '?'), stage, text); },
+  };
+}
+
+/** Twelve series that miss for one reason are one line. */
+function missingLines(missing: readonly { readonly what: string; readonly why: string }[]): string[] {
+  return [...Map.groupBy(missing, ({ why }) => why)].map(([why, each]) => {
+    const [first, second] = each;
+    const named = [first, second].flatMap((one) => (one === undefined ? [] : [one.what])).join(', ');
+    return `${named}${each.length > 2 ? ` and ${String(each.length - 2)} more` : ''}: ${why}`;
+  });
+}
+
+type Teller = { readonly lines: Lines; readonly show: (text: string) => void; readonly missing: { readonly what: string; readonly why: string }[]; readonly analysts: string[] };
+type SourceEvent = Extract<RunEvent, { event: `source-${string}` | 'network-silent' }>;
+
+function tellSource(event: SourceEvent, { lines, show, missing }: Teller): void {
+  if (event.event === 'source-start') show(`gather    ${cleanLine(event.what)}`);
+  if (event.event === 'source-missing') missing.push(event);
+  if (event.event === 'network-silent') lines.warn('network', `${event.host}: ${event.why}`);
+}
+
+function tellStage(event: Exclude<RunEvent, SourceEvent>, { lines, show, missing, analysts }: Teller): void {
+  switch (event.event) {
+    case 'stage-start': return show(event.stage);
+    case 'stage-finish':
+      for (const line of missingLines(missing.splice(0))) lines.warn('missing', line);
+      return lines.done(event.stage, Object.entries(event.detail).filter(([, value]) => value !== 0).map(([name, value]) => `${String(value)} ${name}`).join(', '));
+    case 'specialist-failed': return lines.warn('analyse', `the ${event.specialist} analyst failed: ${event.why}`);
+    case 'specialist-finish':
+      analysts.push(`${event.specialist} ${String(event.findings)}`);
+      return analysts.length === 4 ? lines.done('analyse', `${analysts.join(', ')} findings`) : show(`analyse   ${analysts.join(', ')}`);
+    case 'report-written':
+      lines.done('write', `“${event.title}”`);
+      return show('judge     every figure against the captures');
+    case 'claims-judged': return lines.done('judge', `${String(event.claims)} claims, ${percentWords(event.coverage)} proved`);
+  }
+}
+
+function isOfSource(event: RunEvent): event is SourceEvent {
+  return event.event.startsWith('source-') || event.event === 'network-silent';
+}
+
+/** Counts what the events of a run say, so that a stage ends in one line. */
+function openRunProgress(lines: Lines, quiet: boolean): (event: RunEvent) => void {
+  const teller: Teller = { lines, missing: [], analysts: [], show: (text) => { if (!quiet) lines.moving.show(text); } };
+  return (event) => {
+    if (isOfSource(event)) tellSource(event, teller);
+    else tellStage(event, teller);
+  };
+}
+
+export function openProgress(err: Output, options: ProgressOptions): Progress {
+  if (options.quiet && !err.isTerminal) {
+    const lines = linesOf(err, options);
+    return { ...silent, onEvent: openRunProgress(lines, true) };
+  }
+  const lines = linesOf(err, options);
+  return {
+    onEvent: openRunProgress(lines, options.quiet),
+    begin: (stage, text) => { if (!options.quiet) lines.moving.show(`${padEnd(stage, STAGE_COLUMNS)} ${text}`); },
+    done: lines.done,
+    close: lines.moving.hide,
+  };
+}

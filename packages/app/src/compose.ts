@@ -1,0 +1,33 @@
+// The composition root: the one place where the parts meet and where clock, randomness, network and disk enter.
+import { randomInt } from 'node:crypto';
+import { setGlobalProxyFromEnv } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openDesk, openSample, packagedSample, readFromFolder, type Clock, type DataDesk, type Fetch, type Random, type Sample, type Sleep } from '@assay/data';
+import type { Environment } from './config/environment.ts';
+import { openFileStore } from './store/file-store.ts';
+import { sha256 } from './vault/sha256.ts';
+
+/** The machine's time at the start of the program, carried on by its steady clock: it never runs backwards within a run. */
+export const clock: Clock = () => new Date(performance.timeOrigin + performance.now());
+
+export const random: Random = () => randomInt(2 ** 40) / 2 ** 40;
+
+export const sleep: Sleep = async (ms, signal) => {
+  await wait(ms, undefined, signal === undefined ? {} : { signal }).catch(() => undefined);
+};
+
+export function bundledSample(): Sample {
+  return openSample({ readFile: readFromFolder(packagedSample), sha256 });
+}
+
+/** The platform's fetch, through the proxy that the environment names: a company's network often has no other way out. */
+export function composeFetch({ proxy }: Environment): Fetch {
+  if (proxy !== null) setGlobalProxyFromEnv({ ...proxy });
+  return (url, init) => fetch(url, init);
+}
+
+/** The desk that a run asks: `auto` is cache, network, then the bundled figures; `sample` the bundled figures alone. */
+export function composeDesk(environment: Environment, mode: 'auto' | 'sample'): DataDesk {
+  const { places, contact, fredKey } = environment;
+  return openDesk({ mode, fetch: composeFetch(environment), store: openFileStore(places.cache), clock, sleep, sha256, random, contact, fredKey });
+}

@@ -1,0 +1,75 @@
+// Runs a sealed analysis again from its captures and recorded exchanges, under its own clock. Nothing is fetched; nothing that the
+// analysis produced is read. The same program gives the same bytes.
+import { analyze, houseEngine } from '@assay/agent';
+import type { RunFiles } from '@assay/audit/seal';
+import type { DataDesk, Gathered } from '@assay/data';
+import { AssayError, manifestSchema, parseJson, type CapturedBytes, type Manifest } from '@assay/record';
+import { judge } from '../judge.ts';
+import { recordExchanges, type Exchanges } from './exchanges.ts';
+import { readCaptures, readDocument, readExchanges, readText } from './read-run.ts';
+import { filesOf } from './run-files.ts';
+import { sha256 } from './sha256.ts';
+
+/** What an analysis produces: these must come out the same. Journal and run record hold times of the day. */
+export const replayedFiles = ['plan.json', 'captures.json', 'facts.json', 'findings.json', 'report.md', 'claims.json', 'verdicts.json'] as const;
+
+export type ReplayedFile = { readonly path: string; readonly sealed: string | null; readonly replayed: string; readonly same: boolean };
+export type Replay = { readonly files: RunFiles; readonly compared: readonly ReplayedFile[]; readonly same: boolean };
+
+function miss(what: string): AssayError {
+  return new AssayError('replay-miss', `The run holds no ${what}, so it cannot be replayed.`, { remedy: 'Replay a run made by `assay analyze`, from a copy that verifies.' });
+}
+
+function answer(exchange: Exchanges['gathered'][number], captures: ReadonlyMap<string, CapturedBytes>): Gathered {
+  const found = exchange.captures.map((id) => {
+    const captured = captures.get(id);
+    if (captured === undefined) throw miss(`capture ${id}`);
+    return { capture: captured.capture, bytes: captured.bytes.slice() };
+  });
+  return { company: exchange.company, captures: found, data: exchange.data, missing: exchange.missing };
+}
+
+/** A desk that hands out what the run holds, in the order in which it was asked, and nothing else. */
+function deskOf(files: RunFiles, exchanges: Exchanges): DataDesk {
+  const captures = new Map(readCaptures(files).map((captured) => [captured.capture.id as string, captured]));
+  const left = [...exchanges.gathered];
+  return {
+    mode: 'replay', sampleCompanies: () => [],
+    resolveCompany: (query) => Promise.resolve(exchanges.company !== null && exchanges.company.ticker === query ? { kind: 'found', company: exchanges.company } : { kind: 'unknown', suggestions: [] }),
+    gather: async () => {
+      const next = left.shift();
+      if (next === undefined) throw miss('answer to this request');
+      return Promise.resolve(answer(next, captures));
+    },
+  };
+}
+
+function sealedHashes(files: RunFiles): ReadonlyMap<string, string> {
+  const manifest: Manifest = manifestSchema.parse(parseJson(readText(files, 'manifest.json')));
+  return new Map(manifest.files.map((file) => [file.path, file.sha256]));
+}
+
+/** Compares with the sealed hashes, so that a copy without its report and verdicts can be replayed too. */
+function compare(files: RunFiles, replayed: RunFiles): ReplayedFile[] {
+  const sealed = sealedHashes(files);
+  return replayedFiles.map((path) => {
+    const before = sealed.get(path) ?? null;
+    const now = sha256(replayed.get(path) ?? new Uint8Array());
+    return { path, sealed: before, replayed: now, same: before === now };
+  });
+}
+
+/** Throws AssayError('replay-miss') for a run that no analysis made, or that lacks a capture. */
+export async function replayRun(files: RunFiles, options: { readonly rules: string; readonly signal?: AbortSignal }): Promise<Replay> {
+  const { run } = readDocument(files, 'run');
+  const exchanges = readExchanges(files);
+  if (exchanges.company === null || run.engine !== houseEngine.name) throw miss(exchanges.company === null ? 'answers of a desk' : `recording of its engine, ${run.engine}`);
+  const ports = recordExchanges({ desk: deskOf(files, exchanges), audit: judge }, exchanges.company);
+  const contents = await analyze({
+    question: run.question, company: exchanges.company, desk: ports.desk, audit: ports.audit, sha256, clock: () => new Date(run.startedAt), version: run.program.version,
+    ...(options.signal === undefined ? {} : { signal: options.signal }),
+  });
+  const replayed = filesOf({ contents, exchanges: ports.exchanges(), rules: options.rules });
+  const compared = compare(files, replayed);
+  return { files: replayed, compared, same: compared.every((file) => file.same) };
+}

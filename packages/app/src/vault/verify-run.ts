@@ -1,0 +1,65 @@
+// The whole check of a run: every byte, the signature, the signer, and the judgment done again.
+import { verifySeal, type SealProblem } from '@assay/audit/seal';
+import { RULES_VERSION } from '@assay/audit';
+import { AssayError } from '@assay/record';
+import type { LoadedRun } from './load-run.ts';
+import { readDocument } from './read-run.ts';
+import { reaudit } from './reaudit.ts';
+import { documentFile } from './run-files.ts';
+import { sha256 } from './sha256.ts';
+import { verifyEd25519 } from './signing-key.ts';
+import type { TrustedKey } from './trusted-keys.ts';
+
+export type AuditCheck =
+  | { readonly ran: true; readonly claims: number; readonly captures: number; readonly differences: readonly string[]; /** The rules of the run, where they are not this program's. */ readonly otherRules: string | null }
+  | { readonly ran: false; readonly why: string };
+
+export type Verification = {
+  readonly run: string | null;
+  readonly sealedAt: string | null;
+  readonly root: string | null;
+  readonly files: number;
+  readonly bytes: number;
+  readonly problems: readonly SealProblem[];
+  readonly signer: { readonly fingerprint: string | null; readonly known: string | null; readonly holds: boolean };
+  readonly audit: AuditCheck;
+  /** No byte differs and the judgment comes out the same. It says nothing about whom to trust. */
+  readonly sound: boolean;
+};
+
+function rulesOf(loaded: LoadedRun): string | null {
+  if (!loaded.files.has(documentFile('verdicts'))) return null;
+  const { rules } = readDocument(loaded.files, 'verdicts');
+  return rules === RULES_VERSION ? null : rules;
+}
+
+function checkAudit(loaded: LoadedRun): AuditCheck {
+  try {
+    const { audit, captures, differences } = reaudit(loaded.files);
+    return { ran: true, claims: audit.claims.length, captures, differences, otherRules: rulesOf(loaded) };
+  } catch (error) {
+    if (error instanceof AssayError) return { ran: false, why: error.message };
+    throw error;
+  }
+}
+
+/** A damaged container is only worth a word of its own when no file inside is damaged. */
+function problemsOf(loaded: LoadedRun, seal: readonly SealProblem[]): SealProblem[] {
+  const found = new Set(loaded.problems.map((problem) => problem.path));
+  const merged = [...loaded.problems, ...seal.filter((problem) => !(problem.kind === 'missing' && found.has(problem.path)))];
+  const inside = merged.filter((problem) => problem.path !== 'the archive file');
+  return inside.length > 0 ? inside : merged;
+}
+
+export async function verifyRun(loaded: LoadedRun, trusted: readonly TrustedKey[]): Promise<Verification> {
+  const seal = await verifySeal(loaded.files, { sha256, verifyEd25519 });
+  const problems = problemsOf(loaded, seal.problems);
+  const audit = checkAudit(loaded);
+  const holds = seal.fingerprint !== null && !seal.problems.some((problem) => problem.path === 'signature.json' || problem.path === 'manifest.json');
+  return {
+    run: seal.manifest?.run ?? null, sealedAt: seal.manifest?.sealedAt ?? null, root: seal.manifest?.root ?? null,
+    files: loaded.files.size, bytes: [...loaded.files.values()].reduce((total, bytes) => total + bytes.length, 0),
+    problems, signer: { fingerprint: seal.fingerprint, known: trusted.find((key) => key.fingerprint === seal.fingerprint)?.name ?? null, holds },
+    audit, sound: problems.length === 0 && audit.ran && audit.differences.length === 0,
+  };
+}
