@@ -6,6 +6,7 @@ import { readShaped } from './identifier/shape.ts';
 import type { Atoms } from './lex/atom.ts';
 import { lex } from './lex/lex.ts';
 import type { Grouping } from './lex/lex-number.ts';
+import { lendUnits } from './number/lend-unit.ts';
 import { readNumber } from './number/read-number.ts';
 import { carryPeriod, type LastPeriod } from './period/carry.ts';
 import { readPeriod } from './period/read-period.ts';
@@ -29,7 +30,7 @@ function readLeftover(atoms: Atoms, at: number): Reading | null {
 }
 
 function readAt(atoms: Atoms, at: number, source: string): Reading | null {
-  return identifier(readHeaded(atoms, at)) ?? readPeriod(atoms, at) ?? identifier(readShaped(atoms, at)) ?? readNumber(atoms, at, source)
+  return identifier(readHeaded(atoms, at)) ?? readPeriod(atoms, at) ?? identifier(readShaped(atoms, at)) ?? readNumber(atoms, at, { source, isPeriod: (from) => readPeriod(atoms, from) !== null })
     ?? readRank(atoms, at) ?? readLeftover(atoms, at) ?? readDirection(atoms, at);
 }
 
@@ -79,5 +80,5 @@ export function readTokens(source: string, options: ReadOptions = {}): Token[] {
     tokens.push(placed(reading, { start: atoms[at]?.start ?? 0, end: atoms[reading.next - 1]?.end ?? 0 }, source));
     at = reading.next;
   }
-  return withReferences(tokens, references, source);
+  return withReferences(lendUnits(tokens, source), references, source);
 }

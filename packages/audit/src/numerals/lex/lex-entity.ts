@@ -1,16 +1,17 @@
 // HTML character references that survive in extracted text: "&nbsp;", "&#8217;".
 import { foldText } from './fold.ts';
+import { table } from './table.ts';
 
-const named: Readonly<Record<string, string>> = {
+const named: ReadonlyMap<string, string> = table({
   nbsp: '\u00a0', ensp: '\u00a0', emsp: '\u00a0', thinsp: '\u00a0', amp: '&', quot: '"', apos: "'", lsquo: "'", rsquo: "'", ldquo: '"', rdquo: '"',
   lt: '<', gt: '>', le: '≤', ge: '≥', ndash: '–', mdash: '—', minus: '−', euro: '€', pound: '£', yen: '¥', cent: '¢', dollar: '$', percnt: '%',
   times: '×', plusmn: '±', hellip: '…', frac12: '½', frac14: '¼', frac34: '¾', reg: '®', copy: '©', trade: '™', sect: '§', asymp: '~',
-};
+});
 
 const LONGEST_REFERENCE = 10;
 
 function decode(name: string): string | null {
-  if (!name.startsWith('#')) return named[name] ?? null;
+  if (!name.startsWith('#')) return named.get(name) ?? null;
   const hex = name[1] === 'x' || name[1] === 'X';
   const digits = name.slice(hex ? 2 : 1);
   if (!(hex ? /^[0-9a-fA-F]{1,6}$/ : /^[0-9]{1,7}$/).test(digits)) return null;

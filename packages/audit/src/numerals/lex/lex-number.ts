@@ -1,6 +1,7 @@
 // Number literals. English grouping is the default, Indian and European are read where only they fit; nothing is guessed.
 import { isDigit, isLetter } from './characters.ts';
 import type { Literal } from './atom.ts';
+import { table } from './table.ts';
 
 /** How a text writes decimals: `european` makes "1.234" twelve hundred and "1,5" one and a half. */
 export type Grouping = 'english' | 'european';
@@ -8,12 +9,14 @@ export type Grouping = 'english' | 'european';
 /** A literal, or the end of digits that make no number (a version, an IP address, a serial number). */
 export type NumberLexed = { readonly literal: Literal | null; readonly end: number };
 
-const fractions: Readonly<Record<string, string>> = {
+const fractions: ReadonlyMap<string, string> = table({
   '½': '0.5', '¼': '0.25', '¾': '0.75', '⅓': '0.33', '⅔': '0.67', '⅕': '0.2', '⅖': '0.4', '⅗': '0.6', '⅘': '0.8', '⅛': '0.125', '⅜': '0.375', '⅝': '0.625', '⅞': '0.875', '⅒': '0.1',
-};
+});
 
 /** More digits than this are a serial number. */
 const MOST_DIGITS = 18;
+/** Groups beyond this many characters are not followed, so that no text is scanned twice. */
+const LONGEST = 24;
 
 function digitsEnd(text: string, at: number): number {
   let end = at;
@@ -24,14 +27,14 @@ function digitsEnd(text: string, at: number): number {
 /** The end of groups of exactly three digits behind `separator`; `at` when there is none. */
 function groupsEnd(text: string, at: number, separator: string): number {
   let end = at;
-  while (text[end] === separator && digitsEnd(text, end + 1) === end + 4) end += 4;
+  while (end < at + LONGEST && text[end] === separator && digitsEnd(text, end + 1) === end + 4) end += 4;
   return end;
 }
 
 /** The end of Indian grouping: pairs, then three digits ("1,23,456"). */
 function indianEnd(text: string, at: number): number {
   let end = at;
-  while (text[end] === ',' && digitsEnd(text, end + 1) === end + 3) end += 3;
+  while (end < at + LONGEST && text[end] === ',' && digitsEnd(text, end + 1) === end + 3) end += 3;
   return end > at && text[end] === ',' && digitsEnd(text, end + 1) === end + 4 ? end + 4 : at;
 }
 
@@ -101,7 +104,7 @@ function plain(text: string, at: number, grouping: Grouping): NumberLexed {
 
 /** "2½": the fraction belongs to the whole number before it. */
 function withFraction(lexed: NumberLexed, text: string): NumberLexed {
-  const fraction = fractions[text[lexed.end] ?? ''];
+  const fraction = fractions.get(text[lexed.end] ?? '');
   if (fraction === undefined || lexed.literal === null || lexed.literal.places !== 0) return lexed;
   const decimals = fraction.slice(1);
   return { literal: { ...lexed.literal, digits: lexed.literal.digits + decimals, places: decimals.length - 1 }, end: lexed.end + 1 };
@@ -109,7 +112,7 @@ function withFraction(lexed: NumberLexed, text: string): NumberLexed {
 
 /** Reads the number literal at `at`, where a digit, a vulgar fraction or a decimal point before a digit stands; null elsewhere. */
 export function lexNumber(text: string, at: number, grouping: Grouping): NumberLexed | null {
-  const fraction = fractions[text[at] ?? ''];
+  const fraction = fractions.get(text[at] ?? '');
   if (fraction !== undefined) return { literal: { digits: fraction, places: fraction.length - 2, grouped: false }, end: at + 1 };
   const leadingPoint = text[at] === '.' && isDigit(text.charCodeAt(at + 1)) && !(at > 0 && (isLetter(text, at - 1) || isDigit(text.charCodeAt(at - 1))));
   if (!leadingPoint && !isDigit(text.charCodeAt(at))) return null;

@@ -47,6 +47,8 @@ function pieceAt(text: string, at: number, grouping: Grouping): Piece {
   return (code === 38 ? referencePiece(text, at) : null) ?? otherPiece(text, at);
 }
 
+const ZERO_WIDTH = 0x200b;
+
 /** Lower case; "year's" is read as "year". */
 function wordText(slice: string, kind: AtomKind): string {
   const lower = slice.toLowerCase();
@@ -54,8 +56,8 @@ function wordText(slice: string, kind: AtomKind): string {
 }
 
 /** One line feed is a blank; a blank line ends the paragraph. */
-function widen(gap: Gap, text: string, span: Span, lines: number): Gap {
-  if (text.charCodeAt(span.start) === 0x200b) return gap;
+function widen(gap: Gap, code: number, lines: number): Gap {
+  if (code === ZERO_WIDTH) return gap;
   return gap === 'break' || lines > 1 ? 'break' : 'blank';
 }
 
@@ -72,7 +74,7 @@ export function lex(source: string, grouping: Grouping): Lexed {
     if (text.charCodeAt(at) === 38 && piece.end - at > 3) references.push(span);
     if (piece.kind === 'blank') {
       if (text.charCodeAt(at) === 10) lines += 1;
-      gap = widen(gap, text, span, lines);
+      gap = widen(gap, text.charCodeAt(at), lines);
     } else {
       const slice = text.slice(at, piece.end);
       atoms.push({ kind: piece.kind, ...span, text: piece.text ?? wordText(slice, piece.kind), gap, letterCase: letterCase(slice), literal: piece.literal ?? null });

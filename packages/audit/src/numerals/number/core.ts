@@ -23,7 +23,7 @@ export type Core = {
 
 /** The figure in base units, with its sign. */
 export function coreValue(core: Core): Decimal {
-  const value = core.amount.times(decimal(10).pow(core.exponent));
+  const value = core.exponent === 0 ? core.amount : core.amount.times(decimal(`1e${String(core.exponent)}`));
   return core.negative ? value.negated() : value;
 }
 

@@ -3,7 +3,7 @@ import { isGlued, textAfter, type Atoms } from '../lex/atom.ts';
 
 /** Words on -s that are no plural nouns, and verbs that often follow a figure. */
 const notNouns = new Set([
-  'is', 'was', 'has', 'does', 'as', 'its', 'this', 'thus', 'versus', 'plus', 'minus', 'less', 'across', 'besides', 'perhaps', 'always', 'towards', 'various', 'previous', 'gross', 'us', 'yes', 'business', 'basis', 'plus',
+  'is', 'was', 'has', 'does', 'as', 'its', 'this', 'thus', 'versus', 'plus', 'minus', 'less', 'across', 'besides', 'perhaps', 'always', 'towards', 'various', 'previous', 'gross', 'us', 'yes', 'business', 'basis', 'consists', 'varies',
   'implies', 'indicates', 'suggests', 'reflects', 'represents', 'remains', 'shows', 'exceeds', 'compares', 'sits', 'stands', 'means', 'leaves', 'makes', 'gives', 'puts', 'signals', 'marks', 'includes', 'comes', 'goes', 'falls',
   'rises', 'grows', 'looks', 'appears', 'seems', 'equals', 'points', 'supports', 'assumes', 'excludes', 'contains', 'takes', 'gets', 'says', 'confirms', 'demonstrates', 'highlights', 'underscores', 'translates', 'leads', 'follows',
   'happens', 'occurs', 'begins', 'ends', 'starts', 'keeps', 'lies', 'ranks', 'trails', 'beats', 'misses', 'tops', 'needs', 'allows', 'requires', 'results', 'refers', 'corresponds', 'unless', 'afterwards', 'sometimes', 'whereas',
@@ -18,21 +18,32 @@ const closing = new Set([
 ]);
 
 const MOST_ADJECTIVES = 2;
+const notPlural = /(?:ss|ous|'s|sis|us)$/;
 
 function isPlural(word: string): boolean {
-  return unmarkedPlurals.has(word) || (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') && !word.endsWith('ous') && !word.endsWith("'s") && !notNouns.has(word));
+  return unmarkedPlurals.has(word) || (word.length > 3 && word.endsWith('s') && !notPlural.test(word));
+}
+
+type Step = 'noun' | 'adjective' | 'end';
+
+/** A capital within a sentence begins a name, which is not counted; "RSUs" may be. */
+function stepAt(atoms: Atoms, at: number): Step {
+  const atom = atoms[at];
+  const word = textAfter(atoms, at);
+  if (atom?.kind !== 'word' || word === '' || closing.has(word) || notNouns.has(word)) return 'end';
+  if (!isPlural(word)) return 'adjective';
+  return atom.letterCase === 'lower' || atom.letterCase === 'mixed' ? 'noun' : 'end';
 }
 
 /** The plural noun that a number at `at - 1` counts, in lower case; null when none stands clearly there. */
 export function countNoun(atoms: Atoms, at: number): string | null {
+  if (isGlued(atoms, at)) return null;
   let next = at;
   for (let adjectives = 0; adjectives <= MOST_ADJECTIVES; next += 1) {
-    const atom = atoms[next];
-    const word = textAfter(atoms, next);
-    if (word === '-' && isGlued(atoms, next) && next > at) continue;
-    if (atom?.kind !== 'word' || word === '' || closing.has(word) || notNouns.has(word)) return null;
-    if (isGlued(atoms, next) && next === at) return null;
-    if (isPlural(word)) return word;
+    if (next > at && textAfter(atoms, next) === '-' && isGlued(atoms, next)) continue;
+    const step = stepAt(atoms, next);
+    if (step === 'end') return null;
+    if (step === 'noun') return textAfter(atoms, next);
     adjectives += 1;
   }
   return null;

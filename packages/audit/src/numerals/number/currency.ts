@@ -1,31 +1,32 @@
 // Currencies by symbol, code and word. A bare "$" is read as the US dollar; "C$", "A$", "HK$" say otherwise.
-import { afterPhrase, isGlued, textAfter, type Atoms } from '../lex/atom.ts';
+import { afterPhrase, isGlued, literalAfter, textAfter, type Atoms } from '../lex/atom.ts';
+import { table } from '../lex/table.ts';
 
-const symbols: Readonly<Record<string, string>> = {
+const symbols: ReadonlyMap<string, string> = table({
   $: 'USD', '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₹': 'INR', '₩': 'KRW', '₽': 'RUB', '₪': 'ILS', '₺': 'TRY', '₫': 'VND', '฿': 'THB', '₱': 'PHP', '₦': 'NGN', '₴': 'UAH',
-};
+});
 
 /** Letters written directly before a "$" or "¥". */
-const dollarPrefixes: Readonly<Record<string, string>> = {
+const dollarPrefixes: ReadonlyMap<string, string> = table({
   us: 'USD', u: 'USD', c: 'CAD', ca: 'CAD', cad: 'CAD', can: 'CAD', cdn: 'CAD', a: 'AUD', au: 'AUD', aud: 'AUD', hk: 'HKD', hkd: 'HKD', nz: 'NZD', s: 'SGD', sg: 'SGD', nt: 'TWD', r: 'BRL', mx: 'MXN', usd: 'USD',
-};
-const yenPrefixes: Readonly<Record<string, string>> = { cn: 'CNY', rmb: 'CNY', jp: 'JPY' };
+});
+const yenPrefixes: ReadonlyMap<string, string> = table({ cn: 'CNY', rmb: 'CNY', jp: 'JPY' });
 
 const codes = new Set([
   'USD', 'EUR', 'GBP', 'JPY', 'CHF', 'CNY', 'RMB', 'CNH', 'INR', 'CAD', 'AUD', 'NZD', 'HKD', 'SGD', 'TWD', 'KRW', 'SEK', 'NOK', 'DKK', 'BRL', 'MXN', 'ZAR', 'RUB', 'TRY', 'PLN', 'CZK',
   'HUF', 'ILS', 'THB', 'IDR', 'MYR', 'PHP', 'VND', 'AED', 'SAR', 'CLP', 'COP', 'ARS', 'Rs', 'RM',
 ]);
-const codeAliases: Readonly<Record<string, string>> = { RMB: 'CNY', CNH: 'CNY', RS: 'INR', RM: 'MYR' };
+const codeAliases: ReadonlyMap<string, string> = table({ RMB: 'CNY', CNH: 'CNY', RS: 'INR', RM: 'MYR' });
 
-const words: Readonly<Record<string, string>> = {
+const words: ReadonlyMap<string, string> = table({
   dollar: 'USD', dollars: 'USD', euro: 'EUR', euros: 'EUR', pound: 'GBP', pounds: 'GBP', sterling: 'GBP', yen: 'JPY', yuan: 'CNY', renminbi: 'CNY', rupee: 'INR', rupees: 'INR', francs: 'CHF', won: 'KRW',
-};
+});
 /** A hundredth of the currency. */
-const hundredths: Readonly<Record<string, string>> = { cent: 'USD', cents: 'USD', '¢': 'USD', pence: 'GBP', paise: 'INR' };
+const hundredths: ReadonlyMap<string, string> = table({ cent: 'USD', cents: 'USD', '¢': 'USD', pence: 'GBP', paise: 'INR' });
 
-const nations: Readonly<Record<string, string>> = {
+const nations: ReadonlyMap<string, string> = table({
   us: 'USD', american: 'USD', canadian: 'CAD', australian: 'AUD', singapore: 'SGD', british: 'GBP', swiss: 'CHF', japanese: 'JPY', chinese: 'CNY', indian: 'INR', korean: 'KRW',
-};
+});
 
 /** Upper case as written ("EUR", "Rs"). */
 export function isCurrencyCode(text: string): boolean {
@@ -40,16 +41,22 @@ function codeAt(atoms: Atoms, at: number): string | null {
   if (atom === undefined || atom.kind !== 'word' || atom.letterCase === 'lower') return null;
   const code = atom.text.toUpperCase();
   if (code === 'RS') return 'INR';
-  return atom.letterCase === 'all' && codes.has(code) ? (codeAliases[code] ?? code) : null;
+  return atom.letterCase === 'all' && codes.has(code) ? (codeAliases.get(code) ?? code) : null;
+}
+
+/** "US$", "HK$", "CN¥": letters tied to the sign. */
+function prefixedSign(text: string, sign: string): string | undefined {
+  if (sign === '$') return dollarPrefixes.get(text);
+  return sign === '¥' ? yenPrefixes.get(text) : undefined;
 }
 
 /** "$", "US$", "EUR ", "Rs. " in front of a number. */
 export function currencyBefore(atoms: Atoms, at: number): CurrencyRead | null {
   const text = atoms[at]?.text ?? '';
-  const symbol = symbols[text];
+  const symbol = symbols.get(text);
   if (symbol !== undefined) return { currency: symbol, next: at + 1, hundredths: false };
-  const sign = isGlued(atoms, at + 1) ? atoms[at + 1]?.text : undefined;
-  const prefixed = sign === '$' ? dollarPrefixes[text] : sign === '¥' ? yenPrefixes[text] : undefined;
+  const sign = isGlued(atoms, at + 1) ? textAfter(atoms, at + 1) : '';
+  const prefixed = prefixedSign(text, sign);
   if (prefixed !== undefined) return { currency: prefixed, next: at + 2, hundredths: false };
   const code = codeAt(atoms, at);
   if (code === null) return null;
@@ -61,7 +68,7 @@ export function currencyBefore(atoms: Atoms, at: number): CurrencyRead | null {
 function nationAfter(atoms: Atoms, at: number): { readonly currency: string | null; readonly next: number } {
   const dotted = afterPhrase(atoms, at, ['u', '.', 's', '.']);
   if (dotted !== null) return { currency: 'USD', next: dotted };
-  const nation = nations[textAfter(atoms, at)];
+  const nation = nations.get(textAfter(atoms, at));
   return nation === undefined ? { currency: null, next: at } : { currency: nation, next: at + 1 };
 }
 
@@ -69,14 +76,26 @@ function nationAfter(atoms: Atoms, at: number): { readonly currency: string | nu
 export function currencyAfter(atoms: Atoms, at: number): CurrencyRead | null {
   const nation = nationAfter(atoms, at);
   const text = textAfter(atoms, nation.next);
-  const word = words[text];
-  if (word !== undefined) return { currency: nation.currency ?? word, next: nation.next + 1, hundredths: false };
-  const part = hundredths[text];
+  if (text === '') return null;
+  const word = currencyWord(atoms, nation.next, nation.currency);
+  if (word !== undefined) return { currency: word, next: nation.next + 1, hundredths: false };
+  const part = hundredths.get(text);
   if (part !== undefined) return { currency: nation.currency ?? part, next: nation.next + 1, hundredths: true };
-  if (nation.next !== at || text === '') return null;
-  const symbol = text === '$' ? undefined : symbols[text];
-  // "5 €12": the sign belongs to the number behind it.
-  if (symbol !== undefined) return atoms[at + 1]?.literal != null ? null : { currency: symbol, next: at + 1, hundredths: false };
-  const code = codeAt(atoms, at);
-  return code === null || atoms[at + 1]?.literal != null ? null : { currency: code, next: at + 1, hundredths: false };
+  return nation.next === at ? signAfter(atoms, at) : null;
+}
+
+/** Weights and verbs are no money: "170 million pounds of copper", "won 5 awards". */
+function currencyWord(atoms: Atoms, at: number, nation: string | null): string | undefined {
+  const text = textAfter(atoms, at);
+  if (text === 'won' && nation === null) return undefined;
+  if (text.startsWith('pound') && /^(?:of|per)$/.test(textAfter(atoms, at + 1))) return undefined;
+  const word = words.get(text);
+  return word === undefined ? undefined : (nation ?? word);
+}
+
+/** "5 €", "5 USD"; in "5 €12" the sign belongs to the number behind it. */
+function signAfter(atoms: Atoms, at: number): CurrencyRead | null {
+  const text = textAfter(atoms, at);
+  const currency = text === '$' ? null : (symbols.get(text) ?? codeAt(atoms, at));
+  return currency === null || literalAfter(atoms, at + 1) !== null ? null : { currency, next: at + 1, hundredths: false };
 }

@@ -1,18 +1,19 @@
 // Small numbers in words: "twelve", "twenty-five", "two hundred", "a dozen", "two thirds", "half of".
 import { decimal, type Decimal } from '@assay/record';
 import { isGlued, textAfter, type Atoms } from '../lex/atom.ts';
+import { table } from '../lex/table.ts';
 
-const units: Readonly<Record<string, number>> = {
+const units: ReadonlyMap<string, number> = table({
   zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19,
-};
-const tens: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 };
-const parts: Readonly<Record<string, number>> = { half: 2, halves: 2, third: 3, thirds: 3, quarter: 4, quarters: 4, fifth: 5, fifths: 5, sixth: 6, sixths: 6, eighth: 8, eighths: 8, tenth: 10, tenths: 10 };
+});
+const tens: ReadonlyMap<string, number> = table({ twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 });
+const parts: ReadonlyMap<string, number> = table({ half: 2, halves: 2, third: 3, thirds: 3, quarter: 4, quarters: 4, fifth: 5, fifths: 5, sixth: 6, sixths: 6, eighth: 8, eighths: 8, tenth: 10, tenths: 10 });
 
 export type WordNumber = { readonly value: Decimal; readonly places: number; readonly next: number; readonly fraction: boolean };
 
 /** The value of one number word below twenty, or of a ten; null for any other word. */
 export function smallNumber(word: string): number | null {
-  return units[word] ?? tens[word] ?? null;
+  return units.get(word) ?? tens.get(word) ?? null;
 }
 
 function whole(value: number, next: number): WordNumber {
@@ -22,12 +23,15 @@ function whole(value: number, next: number): WordNumber {
 /** "twenty-five", "twenty five". */
 function belowHundred(atoms: Atoms, at: number): WordNumber | null {
   const first = atoms[at]?.text ?? '';
-  const unit = units[first];
+  const unit = units.get(first);
   if (unit !== undefined) return whole(unit, at + 1);
-  const ten = tens[first];
+  const ten = tens.get(first);
   if (ten === undefined) return null;
   const from = textAfter(atoms, at + 1) === '-' ? at + 2 : at + 1;
-  const rest = units[textAfter(atoms, from)];
+  const word = textAfter(atoms, from);
+  // "twenty-first" is a place in a row.
+  if (from === at + 2 && /(?:first|second|third|th)$/.test(word)) return null;
+  const rest = units.get(word);
   return rest !== undefined && rest > 0 && rest < 10 ? whole(ten + rest, from + 1) : whole(ten, at + 1);
 }
 
@@ -46,7 +50,7 @@ const fractionPlaces = 2;
 function fraction(atoms: Atoms, at: number, count: number): WordNumber | null {
   const hyphened = textAfter(atoms, at) === '-' && isGlued(atoms, at);
   const from = hyphened ? at + 1 : at;
-  const part = parts[textAfter(atoms, from)];
+  const part = parts.get(textAfter(atoms, from));
   if (part === undefined || count >= part) return null;
   const thing = textAfter(atoms, from + 1) === 'of' && !isTime(atoms, from + 2);
   if (!thing && !(hyphened && part === 3)) return null;

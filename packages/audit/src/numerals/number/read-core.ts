@@ -1,12 +1,13 @@
 // Reads one figure where it stands.
 import { decimal, noUnit, type Decimal, type Unit } from '@assay/record';
-import { isGlued, literalAfter, textAfter, textBefore, type Atoms } from '../lex/atom.ts';
+import { isGlued, literalAfter, textAfter, type Atoms } from '../lex/atom.ts';
 import { readBrackets } from './brackets.ts';
 import { isBare, type Core } from './core.ts';
 import { countNoun } from './count-noun.ts';
 import { currencyBefore } from './currency.ts';
 import { readNumberWord, type WordNumber } from './number-word.ts';
 import { readSign } from './sign.ts';
+import { spelledStands } from './spelled.ts';
 import { readTail, type Tail } from './tail.ts';
 
 type Digits = { readonly amount: Decimal; readonly places: number; readonly grouped: boolean; readonly next: number; readonly word: WordNumber | null };
@@ -14,22 +15,8 @@ type Digits = { readonly amount: Decimal; readonly places: number; readonly grou
 function digitsAt(atoms: Atoms, at: number, first: boolean): Digits | null {
   const literal = first ? (atoms[at]?.literal ?? null) : literalAfter(atoms, at);
   if (literal !== null) return { amount: decimal(literal.digits), places: literal.places, grouped: literal.grouped, next: at + 1, word: null };
-  const word = readNumberWord(atoms, at);
+  const word = first || textAfter(atoms, at) !== '' ? readNumberWord(atoms, at) : null;
   return word === null ? null : { amount: word.value, places: word.places, grouped: false, next: word.next, word };
-}
-
-/** A spelled number speaks only where a unit, a scale or a verb of amount makes it one: "the two segments" does not. */
-const anaphoric = new Set(['the', 'these', 'those', 'both', 'all', 'other', 'our', 'its', 'their', 'first', 'last', 'next', 'past', 'any', 'no', 'each', 'every']);
-const amountWords = new Set(['to', 'by', 'from', 'of', 'at', 'was', 'were', 'is', 'are', 'totaled', 'totalled', 'reached', 'total', 'with', 'has', 'had', 'have', 'operated', 'opened', 'closed', 'added', 'employed', 'than', 'least', 'about', 'approximately', 'nearly', 'over']);
-
-function spelledStands(atoms: Atoms, at: number, core: Core): boolean {
-  if (!core.spelled || core.scaled || core.prefixed) return true;
-  const kind = core.unit.kind;
-  if (kind === 'fraction' || kind === 'percent' || kind === 'points' || kind === 'basis-points' || kind === 'multiple' || kind === 'money') return true;
-  const before = textBefore(atoms, at);
-  const single = core.amount.equals(1) && core.next === at + 1;
-  if (single || anaphoric.has(before)) return false;
-  return kind !== 'none' || core.amount.greaterThanOrEqualTo(20) || (amountWords.has(before) && atoms[core.next]?.kind !== 'word');
 }
 
 function wordUnit(atoms: Atoms, digits: Digits, tail: Tail): Unit {
@@ -56,15 +43,23 @@ export function readCore(atoms: Atoms, at: number): Core | null {
   if (bracketed !== null) return bracketed;
   const core = readUnsigned(atoms, at, readSign(atoms, at));
   if (core === null || !spelledStands(atoms, at, core)) return null;
-  return runsOn(atoms, core) ? null : core;
+  return runsOn(atoms, core) || isModel(atoms, core) ? null : core;
 }
 
-/** "5G", "401kx", "12-inch": letters that belong to the digits make a name, not a figure. */
+function isLetters(atoms: Atoms, at: number): boolean {
+  const kind = atoms[at]?.kind;
+  return isGlued(atoms, at) && (kind === 'word' || kind === 'code');
+}
+
+/** "5G", "12-inch": letters that belong to the digits make a name, not a figure. */
 function runsOn(atoms: Atoms, core: Core): boolean {
   if (core.spelled || !isGlued(atoms, core.next) || atoms[core.next - 1]?.text === '%') return false;
-  const kind = atoms[core.next]?.kind;
-  if (kind === 'word' || kind === 'code' || textAfter(atoms, core.next) === '_') return true;
-  const hyphened = textAfter(atoms, core.next) === '-' && isGlued(atoms, core.next + 1);
-  const behind = atoms[core.next + 1]?.kind;
-  return hyphened && isBare(core) && (behind === 'word' || behind === 'code') ;
+  const mark = textAfter(atoms, core.next);
+  return isLetters(atoms, core.next) || mark === '_' || (mark === '-' && isBare(core) && isLetters(atoms, core.next + 1));
+}
+
+/** "777X": a capital X behind three bare digits is no multiple. */
+function isModel(atoms: Atoms, core: Core): boolean {
+  const last = atoms[core.next - 1];
+  return core.unit.kind === 'multiple' && last?.text === 'x' && last.letterCase === 'all' && core.places === 0 && core.amount.greaterThanOrEqualTo(100);
 }

@@ -1,13 +1,14 @@
 // Scales: thousand, million, billion, trillion, lakh, crore; their short forms stand directly behind the digits.
 import { afterPhrase, isGlued, textAfter, type Atoms } from '../lex/atom.ts';
+import { table } from '../lex/table.ts';
 
-const words: Readonly<Record<string, number>> = {
+const words: ReadonlyMap<string, number> = table({
   hundred: 2, thousand: 3, thousands: 3, million: 6, millions: 6, billion: 9, billions: 9, trillion: 12, trillions: 12, lakh: 5, lakhs: 5, lac: 5, crore: 7, crores: 7,
-};
+});
 /** Short forms of more than one letter may stand behind a blank. */
-const short: Readonly<Record<string, number>> = { bn: 9, bln: 9, bil: 9, mn: 6, mln: 6, mio: 6, mil: 6, tn: 12, trn: 12, tr: 12, cr: 7, mm: 6 };
+const short: ReadonlyMap<string, number> = table({ bn: 9, bln: 9, bil: 9, mn: 6, mln: 6, mio: 6, mil: 6, tn: 12, trn: 12, tr: 12, cr: 7, mm: 6 });
 /** Letters that stand for other things as well: only directly behind the digits, or behind an amount of money. */
-const letters: Readonly<Record<string, number>> = { b: 9, m: 6, k: 3, t: 12 };
+const letters: ReadonlyMap<string, number> = table({ b: 9, m: 6, k: 3, t: 12 });
 
 /** "mil- lion": a word that a line break cut. */
 const cut: readonly (readonly [string, number])[] = [['mil', 6], ['bil', 9], ['tril', 12]];
@@ -25,7 +26,7 @@ function cutScale(atoms: Atoms, at: number): ScaleRead | null {
 
 function scaleWord(atoms: Atoms, at: number): ScaleRead | null {
   const hyphened = textAfter(atoms, at) === '-' && isGlued(atoms, at) && isGlued(atoms, at + 1) ? at + 1 : at;
-  const exponent = words[textAfter(atoms, hyphened)];
+  const exponent = words.get(textAfter(atoms, hyphened));
   return exponent === undefined ? null : { exponent, next: hyphened + 1 };
 }
 
@@ -35,16 +36,20 @@ function endsHere(atoms: Atoms, next: number): boolean {
   return !isGlued(atoms, next) || kind === 'symbol' || kind === 'mark' || kind === undefined;
 }
 
+const loose = new Set(['bn', 'bln', 'mn', 'mln', 'mio', 'tn', 'trn']);
+
+/** Behind a blank only forms that mean nothing else; behind money also "$5 B" and "$5 mm". */
+function mayStandApart(text: string, money: boolean, upper: boolean): boolean {
+  return loose.has(text) || (money && (upper || text === 'mm'));
+}
+
 function scaleLetters(atoms: Atoms, at: number, money: boolean): ScaleRead | null {
   const text = textAfter(atoms, at);
-  const glued = isGlued(atoms, at);
-  const upper = atoms[at]?.letterCase === 'all';
-  const exponent = short[text] ?? letters[text];
+  const exponent = short.get(text) ?? letters.get(text);
   if (exponent === undefined || !endsHere(atoms, at + 1)) return null;
+  const upper = atoms[at]?.letterCase === 'all';
   if (text === 't' && !upper && !money) return null;
-  const loose = text.length > 1 && text !== 'mm' && text !== 'mil' && text !== 'tr' && text !== 'cr';
-  if (!glued && !(loose || (money && upper) || (money && text === 'mm'))) return null;
-  return { exponent, next: at + 1 };
+  return isGlued(atoms, at) || mayStandApart(text, money, upper) ? { exponent, next: at + 1 } : null;
 }
 
 /** The scale behind a number; "lakh crore" multiplies. */

@@ -1,5 +1,5 @@
 // Signs. A hyphen or dash between two figures is a range, at the start of one it is a minus.
-import { isGlued, textBefore, type Atoms } from '../lex/atom.ts';
+import { isGlued, literalAfter, textAfter, textBefore, type Atoms } from '../lex/atom.ts';
 
 export type SignRead = { readonly at: number; readonly negative: boolean };
 
@@ -12,13 +12,17 @@ function startsFigure(atoms: Atoms, at: number): boolean {
   return next.literal !== null || next.kind === 'symbol' || (next.kind === 'word' && ['$', '¥'].includes(atoms[at + 2]?.text ?? ''));
 }
 
+/** "minus 5%", "negative $3m" */
+function isSignWord(atoms: Atoms, at: number, text: string): boolean {
+  if (text !== 'minus' && text !== 'negative') return false;
+  return literalAfter(atoms, at + 1) !== null || /^[$€£¥₹]$/.test(textAfter(atoms, at + 1));
+}
+
 /** Where the figure begins behind its sign; `at` itself when no sign stands there. */
 export function readSign(atoms: Atoms, at: number): SignRead {
   const text = atoms[at]?.text ?? '';
-  const none = { at, negative: false };
-  if (text === 'minus' || text === 'negative') return atoms[at + 1]?.literal !== null || atoms[at + 1]?.kind === 'symbol' ? { at: at + 1, negative: true } : none;
-  if (!minus.has(text) && text !== '+' && text !== '±') return none;
-  if (!startsFigure(atoms, at)) return none;
+  if (isSignWord(atoms, at, text)) return { at: at + 1, negative: true };
+  const sign = minus.has(text) || text === '+' || text === '±';
   const free = !isGlued(atoms, at) || opensAfter.has(textBefore(atoms, at));
-  return free ? { at: at + 1, negative: minus.has(text) } : none;
+  return sign && free && startsFigure(atoms, at) ? { at: at + 1, negative: minus.has(text) } : { at, negative: false };
 }

@@ -26,10 +26,20 @@ function inYear(day: string, year: number): string {
 export function carryPeriod(atoms: Atoms, last: LastPeriod | null, found: { readonly mention: PeriodMention; readonly at: number }): PeriodMention {
   const { mention, at } = found;
   if (last === null || !isListed(atoms, last.next, at)) return mention;
-  const before = last.mention;
-  if (mention.kind === 'date' && before.kind === 'ended') return { ...before, end: mention.on };
-  if (mention.kind !== 'fiscal' || mention.part !== 'FY' || mention.basis !== 'unstated' || mention.year === null) return mention;
-  if (before.kind === 'date') return { kind: 'date', on: inYear(before.on, mention.year) };
-  if (before.kind === 'ended') return { ...before, end: inYear(before.end, mention.year) };
-  return before.kind === 'fiscal' && before.year !== null ? { ...before, year: mention.year } : mention;
+  if (mention.kind === 'date' && last.mention.kind === 'ended') return { ...last.mention, end: mention.on };
+  const year = bareYear(mention);
+  return year === null ? mention : (sameOfYear(last.mention, year) ?? mention);
+}
+
+function bareYear(mention: PeriodMention): number | null {
+  return mention.kind === 'fiscal' && mention.part === 'FY' && mention.basis === 'unstated' ? mention.year : null;
+}
+
+function sameOfYear(before: PeriodMention, year: number): PeriodMention | null {
+  switch (before.kind) {
+    case 'date': return { kind: 'date', on: inYear(before.on, year) };
+    case 'ended': return { ...before, end: inYear(before.end, year) };
+    case 'fiscal': return before.year === null ? null : { ...before, year };
+    case 'month': case 'span': case 'relative': return null;
+  }
 }

@@ -4,20 +4,19 @@ import { readCount, readOrdinal } from './calendar-words.ts';
 import { lastDay, readDay } from './day.ts';
 import type { PeriodRead } from './quarter.ts';
 
-const weekMonths: Readonly<Record<number, number>> = { 4: 1, 5: 1, 12: 3, 13: 3, 14: 3, 26: 6, 27: 6, 39: 9, 40: 9, 52: 12, 53: 12 };
+const weekMonths: ReadonlyMap<number, number> = new Map([[4, 1], [5, 1], [12, 3], [13, 3], [14, 3], [26, 6], [27, 6], [39, 9], [40, 9], [52, 12], [53, 12]]);
 
 type Length = { readonly months: number | null; readonly next: number };
 
-/** "year", "quarter", "half", "month", "period" */
-function readUnitLength(atoms: Atoms, at: number): Length | null {
-  switch (textAfter(atoms, at)) {
-    case 'year': case 'years': return { months: 12, next: at + 1 };
-    case 'quarter': case 'quarters': return { months: 3, next: at + 1 };
-    case 'half': return { months: 6, next: /^years?$/.test(textAfter(atoms, skipHyphen(atoms, at + 1))) ? skipHyphen(atoms, at + 1) + 1 : at + 1 };
-    case 'month': return { months: 1, next: at + 1 };
-    case 'period': case 'periods': return { months: null, next: at + 1 };
-    default: return null;
-  }
+const lengths: ReadonlyMap<string, number | null> = new Map([['year', 12], ['years', 12], ['quarter', 3], ['quarters', 3], ['half', 6], ['month', 1], ['period', null], ['periods', null]]);
+
+/** "year", "quarter", "half-year", "month", "period" */
+function readUnitLength(atoms: Atoms, at: number, first: boolean): Length | null {
+  const word = first ? (atoms[at]?.text ?? '') : textAfter(atoms, at);
+  const months = lengths.get(word);
+  if (months === undefined) return null;
+  const half = word === 'half' ? skipHyphen(atoms, at + 1) : at + 1;
+  return { months, next: word === 'half' && /^years?$/.test(textAfter(atoms, half)) ? half + 1 : at + 1 };
 }
 
 function skipHyphen(atoms: Atoms, at: number): number {
@@ -25,23 +24,23 @@ function skipHyphen(atoms: Atoms, at: number): number {
 }
 
 /** "nine months", "three-month period", "52 weeks", "12-month" */
-function readCountedLength(atoms: Atoms, at: number): Length | null {
-  const count = readCount(atoms, at);
+function readCountedLength(atoms: Atoms, at: number, first: boolean): Length | null {
+  const count = readCount(atoms, at, first);
   if (count === null) return null;
   const from = skipHyphen(atoms, count.next);
   const unit = textAfter(atoms, from);
-  const months = unit === 'month' || unit === 'months' ? count.n : unit === 'week' || unit === 'weeks' ? (weekMonths[count.n] ?? null) : undefined;
-  if (months === undefined) return null;
+  if (!/^(?:month|week)s?$/.test(unit)) return null;
+  const months = unit.startsWith('month') ? count.n : (weekMonths.get(count.n) ?? null);
   return { months, next: /^periods?$/.test(textAfter(atoms, from + 1)) ? from + 2 : from + 1 };
 }
 
 function readLength(atoms: Atoms, at: number): Length | null {
-  const start = readCount(atoms, at) === null || atoms[at]?.gap === 'break' ? at : at;
-  const ordinal = readOrdinal(atoms, start);
-  const from = ordinal === null ? start : skipHyphen(atoms, ordinal.next);
-  const head = ordinal === null ? (atoms[from]?.text ?? '') : textAfter(atoms, from);
-  const fiscal = head === 'fiscal' || head === 'financial' || head === 'full' ? from + 1 : from;
-  return readUnitLength(atoms, fiscal) ?? readCountedLength(atoms, fiscal);
+  const head = atoms[at]?.text ?? '';
+  if (head === 'quarterly' || head === 'annual') return /^periods?$/.test(textAfter(atoms, at + 1)) ? { months: head === 'annual' ? 12 : 3, next: at + 2 } : null;
+  const ordinal = readOrdinal(atoms, at);
+  const from = ordinal === null ? at : skipHyphen(atoms, ordinal.next);
+  const named = /^(?:fiscal|financial|full)$/.test(from === at ? head : textAfter(atoms, from)) ? from + 1 : from;
+  return readUnitLength(atoms, named, named === at) ?? readCountedLength(atoms, named, named === at);
 }
 
 const endWords = new Set(['ended', 'ending', 'ends', 'to', 'through']);

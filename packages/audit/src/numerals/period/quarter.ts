@@ -3,16 +3,17 @@ import type { FiscalPart, PeriodMention } from '@assay/record';
 import { isGlued, textAfter, textBefore, type Atoms } from '../lex/atom.ts';
 import { fullYear, readCount, readOrdinal } from './calendar-words.ts';
 import { readYear, readYearOf, type Basis } from './year.ts';
+import { table } from '../lex/table.ts';
 
 export type PeriodRead = { readonly mention: PeriodMention; readonly next: number };
 type PartRead = { readonly part: FiscalPart; readonly basis: Basis; readonly year: number | null; readonly next: number };
 
-const codeParts: Readonly<Record<string, FiscalPart>> = { q1: 'Q1', q2: 'Q2', q3: 'Q3', q4: 'Q4', h1: 'H1', h2: 'H2', '1q': 'Q1', '2q': 'Q2', '3q': 'Q3', '4q': 'Q4', '1h': 'H1', '2h': 'H2', '9m': '9M', '6m': 'H1' };
+const codeParts: ReadonlyMap<string, FiscalPart> = table({ q1: 'Q1', q2: 'Q2', q3: 'Q3', q4: 'Q4', h1: 'H1', h2: 'H2', '1q': 'Q1', '2q': 'Q2', '3q': 'Q3', '4q': 'Q4', '1h': 'H1', '2h': 'H2', '9m': '9M', '6m': 'H1' });
 
-/** "q3", "q3fy24", "h1fy2025", "q324"? Only forms with "fy" or nothing behind the digit are safe. */
+/** "q3", "q3fy24", "h1fy2025"; other digits behind would make it a name such as "H100". */
 function readCode(atoms: Atoms, at: number): PartRead | null {
   const match = /^([qh][1-4])(fy|cy)?(\d{4}|\d{2})?$/.exec(atoms[at]?.text ?? '');
-  const part = codeParts[match?.[1] ?? ''];
+  const part = codeParts.get(match?.[1] ?? '');
   if (match === null || part === undefined || (match[2] === undefined) !== (match[3] === undefined)) return null;
   return { part, basis: basisOf(match[2]), year: match[3] === undefined ? null : fullYear(Number(match[3])), next: at + 1 };
 }
@@ -26,11 +27,12 @@ function basisOf(prefix: string | undefined): Basis {
 function readDigitFirst(atoms: Atoms, at: number): PartRead | null {
   const digit = atoms[at]?.text ?? '';
   if (!/^[1-9]$/.test(digit) || !isGlued(atoms, at + 1)) return null;
-  const match = /^([qhm])(fy|cy)?(\d{4}|\d{2})?$/.exec(atoms[at + 1]?.text ?? '');
-  const part = codeParts[`${digit}${match?.[1] ?? ''}`];
-  if (match === null || part === undefined) return null;
-  if (match[3] === undefined && match[1] === 'm' && readYearOf(atoms, at + 2) === null) return null;
-  return { part, basis: basisOf(match[2]), year: match[3] === undefined ? null : fullYear(Number(match[3])), next: at + 2 };
+  const match = /^([qhm])(fy|cy)?(\d{4}|\d{2})?$/.exec(textAfter(atoms, at + 1));
+  const [, letter = '', prefix, year] = match ?? [];
+  const part = codeParts.get(`${digit}${letter}`);
+  // "9M" alone is nine million.
+  if (part === undefined || (year === undefined && letter === 'm' && readYearOf(atoms, at + 2) === null)) return null;
+  return { part, basis: basisOf(prefix), year: year === undefined ? null : fullYear(Number(year)), next: at + 2 };
 }
 
 const quarterParts: readonly FiscalPart[] = ['Q1', 'Q2', 'Q3', 'Q4'];
@@ -44,12 +46,15 @@ function readWords(atoms: Atoms, at: number): PartRead | null {
   const kind = textAfter(atoms, from);
   const basis: Basis = kind === 'fiscal' || kind === 'calendar' ? kind : 'unstated';
   const noun = basis === 'unstated' ? from : from + 1;
-  const found = { basis, year: null, next: noun + 1 };
-  const word = textAfter(atoms, noun);
-  const quarter = quarterParts[ordinal.n - 1];
-  if ((word === 'quarter' || word === 'quarters') && quarter !== undefined) return { part: quarter, ...found };
-  if (word === 'half' && ordinal.n <= 2) return { part: ordinal.n === 1 ? 'H1' : 'H2', ...found };
+  const part = ordinalPart(ordinal.n, textAfter(atoms, noun));
+  if (part !== null) return { part, basis, year: null, next: noun + 1 };
   return ordinal.n === 1 ? readFirstMonths(atoms, noun) : null;
+}
+
+function ordinalPart(n: number, noun: string): FiscalPart | null {
+  if (noun === 'quarter' || noun === 'quarters') return quarterParts[n - 1] ?? null;
+  if (noun !== 'half' || n > 2) return null;
+  return n === 1 ? 'H1' : 'H2';
 }
 
 function readFirstMonths(atoms: Atoms, at: number): PartRead | null {

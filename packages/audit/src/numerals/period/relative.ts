@@ -3,6 +3,7 @@ import type { PeriodMention } from '@assay/record';
 import { afterPhrase, textAfter, textBefore, type Atoms } from '../lex/atom.ts';
 import { readCount } from './calendar-words.ts';
 import type { PeriodRead } from './quarter.ts';
+import { table } from '../lex/table.ts';
 
 type Of = Extract<PeriodMention, { kind: 'relative' }>['of'];
 
@@ -40,46 +41,54 @@ function readPhrase(atoms: Atoms, at: number): PeriodRead | null {
   return null;
 }
 
-const units: Readonly<Record<string, Of>> = { year: 'year', years: 'year', quarter: 'quarter', quarters: 'quarter', month: 'month', months: 'month', week: 'week', weeks: 'week', day: 'day', days: 'day' };
+const units: ReadonlyMap<string, Of> = table({ year: 'year', years: 'year', quarter: 'quarter', quarters: 'quarter', month: 'month', months: 'month', week: 'week', weeks: 'week', day: 'day', days: 'day' });
 const before = new Set(['ago', 'earlier', 'before', 'prior', 'previously']);
 const windows = new Set(['past', 'last', 'previous', 'prior', 'preceding', 'trailing', 'recent', 'latest']);
 
 /** "two years ago", "30 days earlier" */
 function readAgo(atoms: Atoms, at: number): PeriodRead | null {
-  const count = readCount(atoms, at);
-  const of = count === null ? undefined : units[textAfter(atoms, count.next)];
+  const count = readCount(atoms, at, true);
+  const of = count === null ? undefined : units.get(textAfter(atoms, count.next));
   if (count === null || of === undefined || !before.has(textAfter(atoms, count.next + 1))) return null;
   return { mention: { kind: 'relative', steps: -count.n, of }, next: count.next + 2 };
 }
 
 const ttm: PeriodMention = { kind: 'fiscal', year: null, part: 'TTM', basis: 'unstated' };
 
+function readInitials(atoms: Atoms, at: number): PeriodRead | null {
+  const text = atoms[at]?.text;
+  return text === 'ttm' || text === 'ltm' ? { mention: ttm, next: at + 1 } : null;
+}
+
 /** "trailing twelve months", "last 12 months", "past four quarters", "past 30 days" */
 function readWindow(atoms: Atoms, at: number): PeriodRead | null {
-  const head = atoms[at]?.text ?? '';
-  if (head === 'ttm' || head === 'ltm') return { mention: ttm, next: at + 1 };
-  if (!windows.has(head)) return null;
-  const from = textAfter(atoms, at + 1) === '-' ? at + 2 : at + 1;
-  const count = readCount(atoms, from);
+  if (!windows.has(atoms[at]?.text ?? '')) return null;
+  const count = readCount(atoms, skipText(atoms, at + 1, hyphen));
   if (count === null) return null;
-  const unitAt = textAfter(atoms, count.next) === '-' ? count.next + 1 : count.next;
-  const of = units[textAfter(atoms, /^(?:fiscal|trading|consecutive)$/.test(textAfter(atoms, unitAt)) ? unitAt + 1 : unitAt)];
+  const unitAt = skipText(atoms, skipText(atoms, count.next, hyphen), kindsOfUnit);
+  const of = units.get(textAfter(atoms, unitAt));
   if (of === undefined || of === 'year') return null;
-  const next = units[textAfter(atoms, unitAt)] === undefined ? unitAt + 2 : unitAt + 1;
   const year = (of === 'month' && count.n === 12) || (of === 'quarter' && count.n === 4);
-  return { mention: year ? ttm : { kind: 'relative', steps: -count.n, of }, next };
+  return { mention: year ? ttm : { kind: 'relative', steps: -count.n, of }, next: unitAt + 1 };
+}
+
+const hyphen = /^-$/;
+const kindsOfUnit = /^(?:fiscal|trading|consecutive|calendar)$/;
+
+function skipText(atoms: Atoms, at: number, pattern: RegExp): number {
+  return pattern.test(textAfter(atoms, at)) ? at + 1 : at;
 }
 
 /** "in the quarter", "during the year": the period that the text is about. */
 function readTheOne(atoms: Atoms, at: number): PeriodRead | null {
-  const of = units[textAfter(atoms, at + 1)];
+  const of = units.get(textAfter(atoms, at + 1));
   if (atoms[at]?.text !== 'the' || (of !== 'year' && of !== 'quarter') || !/^(?:in|for|during)$/.test(textBefore(atoms, at))) return null;
   const plural = textAfter(atoms, at + 1).endsWith('s');
-  return plural || textAfter(atoms, at + 2) === '-' ? null : { mention: { kind: 'relative', steps: 0, of }, next: at + 2 };
+  const dated = /^(?:ended|ending|to|through)$/.test(textAfter(atoms, at + 2));
+  return plural || dated || textAfter(atoms, at + 2) === '-' ? null : { mention: { kind: 'relative', steps: 0, of }, next: at + 2 };
 }
 
 /** The relative time that begins at `at`; null when none does. */
 export function readRelative(atoms: Atoms, at: number): PeriodRead | null {
-  const ago = atoms[at]?.gap === 'break' && atoms[at].literal !== null ? null : readAgo(atoms, at);
-  return readPhrase(atoms, at) ?? ago ?? readWindow(atoms, at) ?? readTheOne(atoms, at);
+  return readPhrase(atoms, at) ?? readAgo(atoms, at) ?? readInitials(atoms, at) ?? readWindow(atoms, at) ?? readTheOne(atoms, at);
 }

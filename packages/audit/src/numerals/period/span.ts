@@ -10,13 +10,18 @@ function spanOf(from: number, to: number | null, next: number): PeriodRead {
   return { mention: { kind: 'span', from, to, years: null }, next };
 }
 
+function runsOn(atoms: Atoms, at: number): boolean {
+  return isGlued(atoms, at) && atoms[at]?.kind !== 'symbol';
+}
+
 /** "2019-24": two digits behind a glued dash. */
 function readShortEnd(atoms: Atoms, first: YearRead): PeriodRead | null {
   const at = first.next + 1;
-  if (!/^[-–]$/.test(textAfter(atoms, first.next)) || !isGlued(atoms, first.next) || !isGlued(atoms, at)) return null;
+  const dash = textAfter(atoms, first.next);
+  if ((dash !== '-' && dash !== '–') || !isGlued(atoms, first.next) || !isGlued(atoms, at)) return null;
   const short = twoDigits(atoms, at);
-  if (short === null || isGlued(atoms, at + 1) && atoms[at + 1]?.kind !== 'symbol') return null;
-  const month = textAfter(atoms, first.next) === '-' && short >= 1 && short <= 12 && fullYear(short) <= first.year;
+  if (short === null || runsOn(atoms, at + 1)) return null;
+  const month = dash === '-' && short >= 1 && short <= 12 && fullYear(short) <= first.year;
   if (month) return { mention: { kind: 'month', year: first.year, month: short }, next: at + 1 };
   return fullYear(short) > first.year ? spanOf(first.year, fullYear(short), at + 1) : null;
 }
@@ -38,11 +43,18 @@ const and = new Set(['and', '-', '–', 'to']);
 function readFramed(atoms: Atoms, at: number): PeriodRead | null {
   const head = atoms[at]?.text;
   if ((head !== 'from' && head !== 'between' && head !== 'since') || textAfter(atoms, at + 1) === '') return null;
-  if (head === 'from') return readYears(atoms, at + 1);
-  if (head === 'between') return readYears(atoms, at + 1, and);
+  const years = afterYearsOf(atoms, at + 1);
+  if (head === 'from') return readYears(atoms, years);
+  if (head === 'between') return readYears(atoms, years, and);
   const from = /^(?:early|late|mid|the|end|of)$/.test(textAfter(atoms, at + 1)) ? at + 2 : at + 1;
   const year = textAfter(atoms, from) === '' ? null : readYear(atoms, from);
   return year === null ? null : spanOf(year.year, null, year.next);
+}
+
+/** "between the years of 2016 and 2017" */
+function afterYearsOf(atoms: Atoms, at: number): number {
+  const article = textAfter(atoms, at) === 'the' ? at + 1 : at;
+  return textAfter(atoms, article) === 'years' && textAfter(atoms, article + 1) === 'of' ? article + 2 : at;
 }
 
 const windows = new Set(['past', 'last', 'previous', 'prior', 'preceding', 'trailing', 'next', 'recent', 'coming', 'latest']);
@@ -63,7 +75,7 @@ const stretches = new Set(['cagr', 'compound', 'compounded', 'annualized', 'annu
 
 /** "five-year CAGR", "the 10-year period": the years are a stretch, not a name. */
 function readStretch(atoms: Atoms, at: number): PeriodRead | null {
-  const count = atoms[at]?.gap === 'break' && atoms[at].literal === null ? null : readCount(atoms, at);
+  const count = readCount(atoms, at, true);
   if (count === null || textAfter(atoms, count.next) !== '-' || textAfter(atoms, count.next + 1) !== 'year') return null;
   return stretches.has(textAfter(atoms, count.next + 2)) ? { mention: { kind: 'span', from: null, to: null, years: count.n }, next: count.next + 2 } : null;
 }

@@ -1,8 +1,9 @@
 // Years: "2024", "FY24", "fiscal year 2024", "calendar 2024", "full-year 2024", "2023-24".
-import type { PeriodMention } from '@assay/record';
+import type { PeriodMention, Unit } from '@assay/record';
 import { isGlued, literalAfter, textAfter, textBefore, type Atoms } from '../lex/atom.ts';
 import { readTail } from '../number/tail.ts';
 import { fullYear, plainYear, twoDigits } from './calendar-words.ts';
+import { table } from '../lex/table.ts';
 
 export type Basis = Extract<PeriodMention, { kind: 'fiscal' }>['basis'];
 export type YearRead = { readonly year: number; readonly basis: Basis; readonly next: number };
@@ -15,15 +16,17 @@ const notBefore = new Set(['$', '€', '£', '¥', '₹', '#', '.', '@', '+', '�
 
 /** A number with a unit, a scale or a thing counted is no year. */
 function isQuantity(atoms: Atoms, at: number): boolean {
-  if (isGlued(atoms, at) && notBefore.has(textBefore(atoms, at))) return true;
-  if (notBefore.has(textBefore(atoms, at)) && textBefore(atoms, at) === '$') return true;
+  const before = textBefore(atoms, at);
+  if (/^[$€£¥₹]$/.test(before) || (isGlued(atoms, at) && notBefore.has(before))) return true;
   const tail = readTail(atoms, at + 1, null);
-  if (tail.scaled) return true;
-  if (tail.unit.kind === 'none') return false;
-  if (tail.unit.kind === 'years') return textAfter(atoms, at + 1) === 'years';
-  if (tail.unit.kind !== 'count' && tail.unit.kind !== 'shares') return true;
-  const noun = tail.unit.kind === 'shares' ? 'shares' : (tail.unit.of ?? '');
-  return countables.has(noun) && !timeWords.has(textBefore(atoms, at));
+  return tail.scaled || isCounted(atoms, at, tail.unit);
+}
+
+function isCounted(atoms: Atoms, at: number, unit: Unit): boolean {
+  if (unit.kind === 'none') return false;
+  if (unit.kind === 'years') return textAfter(atoms, at + 1) === 'years';
+  if (unit.kind !== 'count' && unit.kind !== 'shares') return true;
+  return countables.has(unit.kind === 'shares' ? 'shares' : (unit.of ?? '')) && !timeWords.has(textBefore(atoms, at));
 }
 
 const estimates = /^[aef]$/;
@@ -57,7 +60,7 @@ function readBareYear(atoms: Atoms, at: number): YearRead | null {
   return next === null ? null : { year, basis: 'unstated', next };
 }
 
-const bases: Readonly<Record<string, Basis>> = { fy: 'fiscal', cy: 'calendar', fiscal: 'fiscal', financial: 'fiscal', calendar: 'calendar', f: 'fiscal' };
+const bases: ReadonlyMap<string, Basis> = table({ fy: 'fiscal', cy: 'calendar', fiscal: 'fiscal', financial: 'fiscal', calendar: 'calendar', f: 'fiscal' });
 
 /** Two or four digits, or "'24", behind "FY". */
 function digitsOfYear(atoms: Atoms, at: number): { readonly year: number; readonly next: number } | null {
@@ -68,17 +71,22 @@ function digitsOfYear(atoms: Atoms, at: number): { readonly year: number; readon
   return short === null ? null : { year: fullYear(short), next: from + 1 };
 }
 
-/** "FY24", "CY2024", "FY2024E". */
+/** "FY24", "CY2024", "FY2024E", "F24". A fighter ("F16 jets") is no year. */
 function readYearCode(atoms: Atoms, at: number): YearRead | null {
-  const match = /^(fy|cy)(\d{4}|\d{2})[aef]?$/.exec(atoms[at]?.text ?? '');
-  const basis = bases[match?.[1] ?? ''];
-  return match === null || basis === undefined ? null : { year: fullYear(Number(match[2])), basis, next: at + 1 };
+  const [, head = '', digits = ''] = /^(fy|cy|f)(\d{4}|\d{2})[aef]?$/.exec(atoms[at]?.text ?? '') ?? [];
+  const basis = bases.get(head);
+  if (basis === undefined || (head === 'f' && (digits.startsWith('0') || isMachine(atoms, at)))) return null;
+  return { year: fullYear(Number(digits)), basis, next: at + 1 };
+}
+
+function isMachine(atoms: Atoms, at: number): boolean {
+  return atoms[at]?.letterCase !== 'all' || isGlued(atoms, at) || isGlued(atoms, at + 1) && textAfter(atoms, at + 1) === '-' || /^(?:fighters?|jets?|aircraft|programs?|engines?)$/.test(textAfter(atoms, at + 1));
 }
 
 /** "fiscal 2024", "fiscal year 2024", "FY 24", "calendar year 2024". */
 function readNamedYear(atoms: Atoms, at: number): YearRead | null {
   const head = atoms[at]?.text ?? '';
-  const basis = bases[head];
+  const basis = bases.get(head);
   if (basis === undefined || head === 'f') return null;
   const word = textAfter(atoms, at + 1);
   const from = word === 'year' || word === 'years' ? at + 2 : at + 1;

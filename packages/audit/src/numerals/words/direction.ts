@@ -1,11 +1,11 @@
 // Words that say which way a value went. Each is itself a claim about the order of two facts.
-import { textAfter, textBefore, type Atoms } from '../lex/atom.ts';
+import { isGlued, literalAfter, textAfter, textBefore, type Atoms } from '../lex/atom.ts';
 import type { Direction, Reading } from '../token.ts';
 
 const up = [
   'grew', 'grow', 'grows', 'growing', 'grown', 'growth', 'rose', 'rise', 'rises', 'rising', 'risen', 'increase', 'increases', 'increased', 'increasing', 'climb', 'climbs', 'climbed', 'climbing', 'gain', 'gained', 'gaining',
   'improve', 'improves', 'improved', 'improving', 'improvement', 'expand', 'expands', 'expanded', 'expanding', 'expansion', 'widen', 'widens', 'widened', 'widening', 'higher', 'jump', 'jumps', 'jumped', 'jumping', 'surge', 'surged', 'surges', 'surging',
-  'soar', 'soared', 'soars', 'soaring', 'raised', 'advanced', 'accelerated', 'rebounded', 'recovered', 'strengthened', 'rallied', 'uptick', 'upturn', 'swelled', 'spiked', 'appreciated', 'up',
+  'soar', 'soared', 'soars', 'soaring', 'raised', 'rebounded', 'recovered', 'strengthened', 'rallied', 'uptick', 'upturn', 'swelled', 'spiked', 'appreciated', 'up',
 ];
 const down = [
   'fell', 'fall', 'falls', 'falling', 'fallen', 'decline', 'declines', 'declined', 'declining', 'drop', 'drops', 'dropped', 'dropping', 'decrease', 'decreases', 'decreased', 'decreasing', 'shrank', 'shrink', 'shrinks', 'shrunk', 'shrinking',
@@ -23,25 +23,27 @@ const copulas = /^(?:is|was|are|were|be|been|being|moved|went|trended|closed|end
 
 /** "up" and "down" as directions: a figure, or a word of comparison, stands beside them. "set up", "down payment" are none. */
 function isParticle(atoms: Atoms, at: number): boolean {
-  const behind = atoms[at + 1];
   const text = textAfter(atoms, at + 1);
-  if (text === 'to' || text === '-') return false;
-  if (behind?.literal != null && text !== '') return true;
+  // "write-down", "start-up costs"
+  if (text === 'to' || text === '-' || (isGlued(atoms, at) && textBefore(atoms, at) === '-')) return false;
+  if (literalAfter(atoms, at + 1) !== null) return true;
   return sideways.test(text) || (copulas.test(textBefore(atoms, at)) && !/^(?:for|with|in|the|until|and)$/.test(text));
 }
 
 /** Words behind which the word before them is part of a name. */
 const names: ReadonlyMap<string, RegExp> = new Map([
   ['growth', /^(?:stocks?|investing|investors?|company|companies|strategy|strategies|drivers?|opportunity|opportunities|fund|equity|initiatives?)$/],
-  ['higher', /^(?:education|learning|end)$/], ['lower', /^(?:bound|limit|end|case|house|left|right|tier|band)$/], ['contract', /.?/], ['stable', /^(?:coin|coins)$/], ['flat', /^(?:panel|fee|rate|tax|screen)$/], ['narrow', /^(?:range|body|moat)$/],
+  ['higher', /^(?:education|learning|end|of)$/], ['lower', /^(?:bound|limit|end|case|house|left|right|tier|band|of)$/], ['reduction', /^(?:act)$/], ['stable', /^(?:coin|coins)$/], ['flat', /^(?:panel|fee|rate|tax|screen)$/], ['narrow', /^(?:range|body|moat)$/],
   ['gain', /^(?:on|of|from|access)$/], ['raised', /^(?:\$|capital|funds)$/], ['drop', /^(?:off|shipping)$/], ['fall', /^(?:under|within|into|19\d\d|20\d\d|season)$/], ['falls', /^(?:under|within|into)$/], ['expansion', /^(?:strategy|plans?|plan|into)$/],
 ]);
 
-/** "contract" as a verb only behind "to", "will" and the like; the nouns "fall" (autumn) and "contract" stay out. */
-const verbMarks = /^(?:to|will|would|could|may|should|did|not)$/;
+const verbMarks = /^(?:to|will|would|could|may|might|should|did|not)$/;
+/** Also common nouns: a contract, a gain on a sale, shrink in a store, the fall of a year. They move only as verbs. */
+const alsoNouns = new Set(['contract', 'gain', 'shrink', 'fall']);
 
 function isName(atoms: Atoms, at: number, word: string): boolean {
-  if (word === 'contract' || word === 'fall') return !verbMarks.test(textBefore(atoms, at)) && (word === 'contract' || !/^(?:a|the|sharp|steep|%)$/.test(textBefore(atoms, at)));
+  if (alsoNouns.has(word) && !verbMarks.test(textBefore(atoms, at))) return true;
+  if (word === 'rise' && textAfter(atoms, at + 1) === 'to') return /^(?:give|gives|given|gave|giving)$/.test(textBefore(atoms, at));
   return names.get(word)?.test(textAfter(atoms, at + 1)) ?? false;
 }
 

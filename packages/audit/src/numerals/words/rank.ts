@@ -2,6 +2,7 @@
 import { afterPhrase, bareInteger, isGlued, literalAfter, textAfter, textBefore, type Atoms } from '../lex/atom.ts';
 import { smallNumber } from '../number/number-word.ts';
 import type { Rank, Reading } from '../token.ts';
+import { table } from '../lex/table.ts';
 
 const superlatives: ReadonlyMap<string, Rank> = new Map<string, Rank>([
   ...['highest', 'largest', 'biggest', 'greatest', 'most', 'peak', 'best', 'strongest', 'fastest', 'richest', 'widest'].map((word): [string, Rank] => [word, 'highest']),
@@ -17,7 +18,7 @@ const comparatives: readonly (readonly [string, Rank])[] = [
 type Entry = { readonly words: readonly string[]; readonly rank: Rank };
 const byHead = Map.groupBy(comparatives.map(([text, rank]): Entry => ({ words: text.split(' '), rank })), (entry) => entry.words[0] ?? '');
 
-const ordinals: Readonly<Record<string, number>> = { second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10 };
+const ordinals: ReadonlyMap<string, number> = table({ second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10 });
 const notRanked: ReadonlyMap<string, RegExp> = new Map([
   ['most', /^(?:recent|recently|likely|often|notably|importantly|directly|comparable|critical|relevant|common|commonly|part|other|cases?)$/], ['best', /^(?:estimate|estimates|practices?|efforts?|interests?|known)$/], ['greatest', /.^/],
 ]);
@@ -25,26 +26,40 @@ const notRanked: ReadonlyMap<string, RegExp> = new Map([
 function readComparative(atoms: Atoms, at: number): Reading | null {
   for (const { words, rank } of byHead.get(atoms[at]?.text ?? '') ?? []) {
     const next = afterPhrase(atoms, at, words);
-    if (next === null) continue;
-    const behind = atoms[next];
-    // "as described above." and "the table below" point at the text, not at a value.
-    const placed = words.length === 1 && (rank === 'more' || rank === 'less') && /^(?:above|below)$/.test(words[0] ?? '');
-    if (placed && (behind === undefined || behind.kind === 'symbol' || /^(?:the|described|discussed|noted|shown|see|table|mentioned|listed|presented|set|out|forth|and)$/.test(textBefore(atoms, at)))) return null;
-    return { kind: 'rank', next, rank, n: null };
+    if (next !== null) return pointsAtText(atoms, at) ? null : { kind: 'rank', next, rank, n: null };
   }
   return null;
 }
 
+const textWords = /^(?:the|described|discussed|noted|shown|see|table|mentioned|listed|presented|set|out|forth|and|as|identified|defined|outlined|summarized|provided|included|figures?|amounts?)$/;
+
+/** "as described above.", "the table below": a place in the text, not a value. */
+function pointsAtText(atoms: Atoms, at: number): boolean {
+  const word = atoms[at]?.text;
+  if (word !== 'above' && word !== 'below') return false;
+  const behind = atoms[at + 1];
+  return behind === undefined || behind.kind !== 'word' || /^(?:and|for|in|as|or|is|are|was|were|under|to|by|with)$/.test(behind.text) || textWords.test(textBefore(atoms, at));
+}
+
 /** "second largest", "2nd-largest", "third-highest" */
 function readOrdinalRank(atoms: Atoms, at: number): Reading | null {
+  const ordinal = ordinalAt(atoms, at);
+  if (ordinal === null) return null;
+  const from = textAfter(atoms, ordinal.next) === '-' ? ordinal.next + 1 : ordinal.next;
+  const word = textAfter(atoms, from);
+  return superlatives.has(word) && word !== 'peak' && word !== 'trough' ? { kind: 'rank', next: from + 1, rank: 'ordinal', n: ordinal.n } : null;
+}
+
+function ordinalAt(atoms: Atoms, at: number): { readonly n: number; readonly next: number } | null {
+  const word = ordinals.get(atoms[at]?.text ?? '');
+  if (word !== undefined) return { n: word, next: at + 1 };
   const digits = bareInteger(atoms[at]?.literal ?? null, 2);
-  const suffixed = digits !== null && isGlued(atoms, at + 1) && /^(?:st|nd|rd|th)$/.test(textAfter(atoms, at + 1));
-  const n = suffixed ? digits : (ordinals[atoms[at]?.text ?? ''] ?? null);
-  if (n === null) return null;
-  const behind = suffixed ? at + 2 : at + 1;
-  const from = textAfter(atoms, behind) === '-' ? behind + 1 : behind;
-  if (!superlatives.has(textAfter(atoms, from)) || /^(?:peak|trough)$/.test(textAfter(atoms, from))) return null;
-  return { kind: 'rank', next: from + 1, rank: 'ordinal', n };
+  return digits !== null && isGlued(atoms, at + 1) && /^(?:st|nd|rd|th)$/.test(textAfter(atoms, at + 1)) ? { n: digits, next: at + 2 } : null;
+}
+
+function isMeasured(atoms: Atoms, at: number): boolean {
+  const runsOn = isGlued(atoms, at) && /^(?:word|code)$/.test(atoms[at]?.kind ?? '');
+  return runsOn || /^(?:%|percent|-)$/.test(textAfter(atoms, at));
 }
 
 /** "top three", "bottom 10" */
@@ -53,8 +68,7 @@ function readTop(atoms: Atoms, at: number): Reading | null {
   if (word !== 'top' && word !== 'bottom') return null;
   const from = textAfter(atoms, at + 1) === '-' && isGlued(atoms, at + 1) ? at + 2 : at + 1;
   const n = bareInteger(literalAfter(atoms, from), 3) ?? smallNumber(textAfter(atoms, from));
-  const runsOn = isGlued(atoms, from + 1) && ['word', 'code'].includes(atoms[from + 1]?.kind ?? '');
-  if (n === null || runsOn || textAfter(atoms, from + 1) === '%' || textAfter(atoms, from + 1) === 'percent') return null;
+  if (n === null || isMeasured(atoms, from + 1)) return null;
   return { kind: 'rank', next: from + 1, rank: word === 'top' ? 'highest' : 'lowest', n };
 }
 
@@ -75,7 +89,7 @@ function readRanked(atoms: Atoms, at: number): Reading | null {
   const word = atoms[at]?.text ?? '';
   if (!/^(?:ranked|ranks|ranking)$/.test(textBefore(atoms, at))) return null;
   if (word === 'first' || word === 'last') return { kind: 'rank', next: at + 1, rank: word, n: null };
-  const n = ordinals[word];
+  const n = ordinals.get(word);
   return n === undefined ? null : { kind: 'rank', next: at + 1, rank: 'ordinal', n };
 }
 
