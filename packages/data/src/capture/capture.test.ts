@@ -51,7 +51,7 @@ test('the order is fresh cache, live, stale cache, and a stale copy is said [DAT
   world.time.pass(2000);
   const stale = await world.time.settle(world.capture(request()));
   expect(textOf(stale)).toBe('stale-cache: first');
-  expect(stale.ok && stale.note).toContain('The copy of 2025-07-31 is used.');
+  expect(stale.ok && stale.note).toContain('An earlier copy is used.');
 });
 
 test('the cache hands out copies: what one caller changes another does not see [DATA-CAP-3]', async () => {

@@ -69,8 +69,7 @@ async function obtain(request: CaptureRequest, key: string, tools: CapturerTools
     return live;
   }
   if (kept === null) return live;
-  const day = kept.capture.receivedAt.slice(0, 10);
-  return { ok: true, captured: withOrigin(kept, 'stale-cache'), note: `${live.failure.message} The copy of ${day} is used.` };
+  return { ok: true, captured: withOrigin(kept, 'stale-cache'), note: `${live.failure.message} An earlier copy is used.` };
 }
 
 function withOrigin(kept: CapturedBytes, origin: 'fresh-cache' | 'stale-cache' | 'replay'): CapturedBytes {
@@ -111,12 +110,12 @@ function judge(received: Received, request: CaptureRequest, tools: CapturerTools
   return { ok: false, failure: sourceFailure('malformed', { source, message }, { status: received.status, field: problem.field, captured }) };
 }
 
+/** In words only: a reason may stand in a note, and a status is no figure of a company. */
 function statusMeans(status: number, source: string): { readonly code: FailureCode; readonly message: string; readonly remedy?: string } {
-  const said = `${source} answered with status ${String(status)}`;
-  if (status === 404) return { code: 'not-found', message: `${said}: nothing is known under this name.` };
-  if (status === 401 || status === 403) return { code: 'refused', message: `${said}: it refuses the request.` };
-  if (status === 429) return { code: 'rate-limited', message: `${said}: too many requests.` };
-  return { code: status >= 500 ? 'server-error' : 'unexpected-status', message: `${said}.` };
+  if (status === 404) return { code: 'not-found', message: `${source} knows nothing under this name.` };
+  if (status === 401 || status === 403) return { code: 'refused', message: `${source} refuses the request.` };
+  if (status === 429) return { code: 'rate-limited', message: `${source} asks for fewer requests.` };
+  return status >= 500 ? { code: 'server-error', message: `${source} has trouble of its own.` } : { code: 'unexpected-status', message: `${source} gave an answer of an unexpected kind.` };
 }
 
 function keep(received: Received, request: CaptureRequest, tools: CapturerTools): CapturedBytes {

@@ -27,6 +27,8 @@ export type WireLimits = {
 
 export type WireTools = { readonly fetch: Fetch; readonly clock: Clock; readonly sleep: Sleep };
 
+const brokenOff = 'the answer broke off before its end';
+
 class Late extends Error {}
 class TooLarge extends Error {}
 
@@ -38,11 +40,10 @@ export async function sendOnce(request: WireRequest, limits: WireLimits, tools: 
     const init: RequestInit = { method: request.method, headers: { ...request.headers }, body: request.body, redirect: 'manual', signal };
     const response = await within(limits.headersMs, tools.fetch(request.url, init), tools.sleep);
     const bytes = await within(limits.bodyMs, readBody(response, limits.maxBytes), tools.sleep);
-    const short = shortBy(response, bytes.length);
-    if (short !== null) return { ok: false, problem: { kind: 'cut-short', why: short } };
+      if (isShort(response, bytes.length)) return { ok: false, problem: { kind: 'cut-short', why: brokenOff } };
     return { ok: true, received: received(request, response, { bytes, at: tools.clock() }) };
   } catch (error) {
-    return { ok: false, problem: problemOf(error, limits) };
+    return { ok: false, problem: problemOf(error) };
   } finally {
     stop.abort();
   }
@@ -89,17 +90,16 @@ async function readBody(response: Response, maxBytes: number): Promise<Uint8Arra
 }
 
 /** A body shorter than announced. With a content encoding the announced length is that of the packed bytes and says nothing here. */
-function shortBy(response: Response, size: number): string | null {
+function isShort(response: Response, size: number): boolean {
   const announced = response.headers.get('content-length');
-  if (announced === null || response.headers.get('content-encoding') !== null || Number(announced) <= size) return null;
-  return `${String(size)} of ${announced} bytes came`;
+  return announced !== null && response.headers.get('content-encoding') === null && Number(announced) > size;
 }
 
-function problemOf(error: unknown, limits: WireLimits): WireProblem {
-  if (error instanceof Late) return { kind: 'timed-out', why: `no answer within ${String(Math.round(limits.headersMs / 100) / 10)} s` };
-  if (error instanceof TooLarge) return { kind: 'too-large', why: `more than ${String(limits.maxBytes)} bytes` };
+function problemOf(error: unknown): WireProblem {
+  if (error instanceof Late) return { kind: 'timed-out', why: 'no answer in time' };
+  if (error instanceof TooLarge) return { kind: 'too-large', why: 'the answer is larger than what is read' };
   const why = reasonOf(error);
-  return { kind: /terminated|other side closed|premature/i.test(why) ? 'cut-short' : 'unreachable', why };
+  return /terminated|other side closed|premature/i.test(why) ? { kind: 'cut-short', why: brokenOff } : { kind: 'unreachable', why };
 }
 
 const plainWords: Readonly<Record<string, string>> = {

@@ -23,8 +23,8 @@ export function fillFromSample(part: SamplePart, scene: FillScene): Filled {
   const day = captures[0]?.capture.asOf ?? null;
   if (day === null) return nothing;
   const age = daysBetween(day, scene.asOf ?? scene.today);
-  const old = age > RECENT_DAYS ? `; they are ${String(age)} days old` : '';
-  return { captures, notes: [{ what: names[part], why: `The bundled figures up to ${day} are used${old}.` }] };
+  const old = age > RECENT_DAYS ? ', which are older' : '';
+  return { captures, notes: [{ what: `live ${names[part]}`, why: `The bundled ones are used${old}.` }] };
 }
 
 /** Macro series and index members are bundled beside companies: those of the company itself, else the newest. */

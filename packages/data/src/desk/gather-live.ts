@@ -23,7 +23,7 @@ async function askPart(part: LivePart, emit: (event: DeskEvent) => void): Promis
   emit({ event: 'source-start', what: part.what, tool: part.tool });
   const outcome = await part.ask();
   if (outcome.ok) emit({ event: 'source-finish', what: part.what, tool: part.tool, capture: outcome.captured.capture.id, origin: outcome.captured.capture.origin, bytes: outcome.captured.bytes.length });
-  else emit({ event: 'source-missing', what: part.what, tool: part.tool, why: outcome.failure.message });
+  else emit({ event: 'source-missing', what: part.what, tool: part.tool, why: `${outcome.failure.message} ${outcome.failure.remedy}` });
   return outcome;
 }
 

@@ -12,7 +12,11 @@ export type PartGroup = 'statements' | 'filings' | 'closes' | 'quote' | 'statist
 export type LivePart = { readonly group: PartGroup; readonly what: string; readonly tool: string; readonly ask: () => Promise<CaptureOutcome> };
 
 /** The series a note speaks of: rates, spreads, prices, work, output. */
-const macroSeries = ['FEDFUNDS', 'DGS2', 'DGS10', 'T10Y2Y', 'T10Y3M', 'T10YIE', 'DFII10', 'CPIAUCSL', 'CPILFESL', 'PCEPILFE', 'UNRATE', 'GDPC1'] as const;
+const macroSeries: Readonly<Record<string, string>> = {
+  FEDFUNDS: 'federal funds rate', DGS2: 'two-year Treasury yield', DGS10: 'ten-year Treasury yield', T10Y2Y: 'ten-year over two-year spread', T10Y3M: 'ten-year over three-month spread',
+  T10YIE: 'breakeven inflation', DFII10: 'real ten-year yield', CPIAUCSL: 'consumer prices', CPILFESL: 'core consumer prices', PCEPILFE: 'core prices of consumption',
+  UNRATE: 'unemployment rate', GDPC1: 'real output',
+};
 /** Five years and a little for a five-year return; twice that for a deep note. */
 const closesDays = { quick: 1860, standard: 1860, deep: 3700 } as const;
 
@@ -33,6 +37,6 @@ export function liveParts({ company, options, sources, today, asOf }: Scene): Li
   parts.push({ group: 'closes', what: 'daily closes', tool: 'get_historical_prices', ask: () => yahoo.chart(ticker, window, asked) });
   if (asOf === null) parts.push({ group: 'quote', what: 'current quote', tool: 'get_current_price', ask: () => yahoo.quote(ticker, asked) });
   if (asOf === null && options.depth !== 'quick') parts.push({ group: 'statistics', what: 'market statistics', tool: 'get_stock_info', ask: () => yahoo.quoteSummary(ticker, asked) });
-  for (const series of macroSeries) parts.push({ group: 'macro', what: `macro series ${series}`, tool: 'get_economic_indicator', ask: () => fred.observations(series, { asOf, today, signal: options.signal }) });
+  for (const [series, name] of Object.entries(macroSeries)) parts.push({ group: 'macro', what: name, tool: 'get_economic_indicator', ask: () => fred.observations(series, { asOf, today, signal: options.signal }) });
   return parts;
 }

@@ -30,7 +30,7 @@ export function openFred(tools: { readonly capture: Capturer; readonly key: stri
   const key = tools.key ?? '';
   return {
     observations: async (series, { asOf, today, signal }) => {
-      if (key === '') return { ok: false, failure: sourceFailure('missing-key', { source: 'FRED', message: 'FRED was not asked: FRED_API_KEY is not set.', remedy: keyRemedy }) };
+      if (key === '') return { ok: false, failure: sourceFailure('missing-key', { source: 'FRED', message: 'FRED was not asked: it needs a key.', remedy: keyRemedy }) };
       const url = new URL('https://api.stlouisfed.org/fred/series/observations');
       const vintage = asOf === null ? {} : { realtime_start: asOf, realtime_end: asOf };
       const query = { series_id: series, file_type: 'json', observation_start: `${String(Number((asOf ?? today).slice(0, 4)) - WINDOW_YEARS)}-01-01`, ...vintage, api_key: key };

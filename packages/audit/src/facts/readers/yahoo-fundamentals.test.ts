@@ -23,7 +23,7 @@ test('a year that ends in January is not named, because companies differ', () =>
 
 test('a quarter is a mention of its end', () => {
   const [quarter] = read({ quarterlyTotalRevenue: [point('2024-12-31', 124)] });
-  expect([quarter?.fact.metric.id, quarter?.mentions]).toEqual(['revenue', [{ kind: 'ended', months: 3, end: '2024-12-31' }]]);
+  expect([quarter?.fact.metric.id, quarter?.mentions]).toEqual([null, [{ kind: 'ended', months: 3, end: '2024-12-31' }]]);
 });
 
 test('shares and per-share figures are told from money though all carry a currency [DATA-YAHOO-4]', () => {

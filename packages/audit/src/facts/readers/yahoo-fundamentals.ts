@@ -1,5 +1,5 @@
 // Yahoo's fundamentals time series. Its days are month ends that stand for a company's true ones (24 September appears as 30 September),
-// so a year is a fiscal label and a quarter a mention: no exact day is taken from them.
+// so a year is a fiscal label, and what cannot be labelled has its words but no dictionary name: no exact day is taken from them.
 import { metricByField, type Metric } from '@assay/calc';
 import { AssayError, type Capture, type Period, type PeriodMention, type Unit } from '@assay/record';
 import { makeFactId } from '../fact-id.ts';
@@ -45,7 +45,7 @@ function factOf(point: Point, index: number, capture: Capture): ReadFact {
   const { period, mentions, column } = timeOf(point, metric?.kind === 'stock');
   return {
     fact: {
-      id: makeFactId(capture, index), entity: entityOfSymbol(point.symbol, null, capture), metric: { id: metric?.id ?? null, label, concept: `yahoo:${point.span}${point.name}` },
+      id: makeFactId(capture, index), entity: entityOfSymbol(point.symbol, null, capture), metric: { id: period === null ? null : metric?.id ?? null, label, concept: `yahoo:${point.span}${point.name}` },
       value: plainDigits(point.leaf.digits), precision: null, unit: unitOf(point), period, dimensions: {},
       source: { kind: capture.sourceKind, name: capture.sourceName, form: null, accession: null, filed: capture.receivedAt.slice(0, 10) },
       capture: capture.id, anchor: anchorOf(point.leaf), derived: null,

@@ -1,5 +1,5 @@
 // Yahoo's quoteSummary modules: statistics, trailing figures and estimates of an aggregator, typed module by module.
-import { AssayError, type Capture, type IsoDate, type PeriodMention } from '@assay/record';
+import { AssayError, fiscalCalendarFrom, fiscalQuarterOf, type Capture, type IsoDate, type PeriodMention } from '@assay/record';
 import { makeFactId } from '../fact-id.ts';
 import { anchorOf, itemsOf, membersOf, nodeAt, numberAt, rawNumber, readJsonTree, textAt, type JsonTree } from '../json/json-tree.ts';
 import { plainDigits } from '../json/plain-digits.ts';
@@ -29,13 +29,20 @@ function sceneOf(result: JsonTree, capture: Capture): PayloadScene {
   const first = (...paths: readonly (readonly string[])[]): string | null => paths.map((path) => textAt(result, ...path)).find((text) => text !== null) ?? null;
   const symbol = first(['price', 'symbol'], ['quoteType', 'symbol']) ?? capture.entity?.ticker ?? '';
   const name = first(['price', 'longName'], ['quoteType', 'longName']) ?? capture.entity?.name ?? symbol;
-  const quarter = numberAt(result, 'defaultKeyStatistics', 'mostRecentQuarter');
   return {
     capture, entity: entityOfSymbol(symbol, name, capture), name, marketDay: marketDayOf(result),
     currencies: { quote: moneyOf(first(['price', 'currency'], ['summaryDetail', 'currency'])), statements: moneyOf(first(['financialData', 'financialCurrency'], ['earnings', 'financialCurrency'])) },
-    // A bare day, given as midnight UTC.
-    quarterEnd: quarter === null ? null : dayOfMarket(null, 0)(quarter),
+    quarter: quarterOf(result),
   };
+}
+
+/** A year that ends in January or February may be named after either year, so its quarters stay without a name. Days are given as midnight UTC. */
+function quarterOf(result: JsonTree): PayloadScene['quarter'] {
+  const [newest, yearEnd] = ['mostRecentQuarter', 'lastFiscalYearEnd'].map((field) => numberAt(result, 'defaultKeyStatistics', field));
+  if (newest === null || newest === undefined) return null;
+  const end = dayOfMarket(null, 0)(newest);
+  const calendar = yearEnd === null || yearEnd === undefined ? null : fiscalCalendarFrom(dayOfMarket(null, 0)(yearEnd));
+  return { end, name: calendar === null || calendar.month <= 2 ? null : fiscalQuarterOf(end, calendar) };
 }
 
 function marketDayOf(result: JsonTree): IsoDate | null {

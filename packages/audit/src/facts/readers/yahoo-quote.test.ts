@@ -66,11 +66,14 @@ test('fields nobody described give no facts, whatever their name', () => {
   expect(quote({ bidSize: 2, sourceInterval: 15, constructor: 7, toString: 8 })).toEqual([]);
 });
 
-test('a trailing figure says up to which quarter, and without that it has no dictionary name', () => {
-  const [known] = summary({ defaultKeyStatistics: { mostRecentQuarter: 1735344000 }, financialData: { totalRevenue: 5, financialCurrency: 'USD' } });
-  expect([known?.mentions, known?.fact.metric.id]).toEqual([[{ kind: 'ended', months: 12, end: '2024-12-28' }], 'revenue']);
+test('a trailing figure is of twelve months and never of a fiscal year, and without a quarter it has no dictionary name', () => {
+  const financialData = { totalRevenue: 5, financialCurrency: 'USD' };
+  const [known] = summary({ defaultKeyStatistics: { mostRecentQuarter: 1735344000, lastFiscalYearEnd: 1727481600 }, financialData });
+  expect([known?.fact.period, known?.column, known?.fact.metric.id]).toEqual([{ kind: 'labelled', fiscal: { year: 2025, part: 'TTM' } }, ['twelve months ended 2024-12-28'], 'revenue']);
+  const [january] = summary({ defaultKeyStatistics: { mostRecentQuarter: 1745712000, lastFiscalYearEnd: 1737849600 }, financialData });
+  expect([january?.fact.period, january?.fact.metric.id]).toEqual([null, null]);
   const [adrift] = summary({ financialData: { totalRevenue: 5, financialCurrency: 'USD' } });
-  expect([adrift?.mentions, adrift?.fact.metric.id]).toEqual([[], null]);
+  expect([adrift?.fact.period, adrift?.fact.metric.id]).toEqual([null, null]);
 });
 
 test('an estimate stands under a scenario and without a dictionary name', () => {

@@ -29,7 +29,7 @@ function sceneOf(result: JsonTree, capture: Capture): PayloadScene | null {
   const name = textAt(result, 'longName') ?? textAt(result, 'shortName') ?? symbol;
   const currency = textAt(result, 'currency');
   const currencies = { quote: moneyOf(currency), statements: moneyOf(textAt(result, 'financialCurrency') ?? currency) };
-  return { capture, entity: entityOfSymbol(symbol, name, capture), name, currencies, marketDay, quarterEnd: null };
+  return { capture, entity: entityOfSymbol(symbol, name, capture), name, currencies, marketDay, quarter: null };
 }
 
 function fieldsOf(result: JsonTree, scene: PayloadScene): FoundField[] {

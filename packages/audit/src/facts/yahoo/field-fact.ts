@@ -1,6 +1,6 @@
 // One listed field of a Yahoo payload as a fact.
 import { metricByField } from '@assay/calc';
-import { instant, type Capture, type Entity, type IsoDate, type Period, type PeriodMention } from '@assay/record';
+import { instant, type Capture, type Entity, type IsoDate, type Period } from '@assay/record';
 import { makeFactId } from '../fact-id.ts';
 import { anchorOf, type JsonNumber } from '../json/json-tree.ts';
 import { plainDigits } from '../json/plain-digits.ts';
@@ -16,8 +16,8 @@ export type PayloadScene = {
   readonly currencies: Currencies;
   /** The day of the quote; null when the payload does not say. */
   readonly marketDay: IsoDate | null;
-  /** The end of the most recent quarter; null when the payload does not say. */
-  readonly quarterEnd: IsoDate | null;
+  /** The most recent quarter: its last day, and its fiscal name where the payload lets it be known. Null when the payload does not say. */
+  readonly quarter: { readonly end: IsoDate; readonly name: { readonly year: number; readonly quarter: 1 | 2 | 3 | 4 } | null } | null;
 };
 export type FoundField = { readonly name: string; readonly field: YahooField; readonly leaf: JsonNumber };
 
@@ -29,10 +29,10 @@ export function isMeaningful(field: YahooField, currencies: Currencies): boolean
 export function factOfField({ name, field, leaf }: FoundField, index: number, scene: PayloadScene): ReadFact {
   const { capture, entity, currencies } = scene;
   const { unit, scale } = unitOfField(field.unit, currencies);
-  const { period, mentions, column } = timeOf(field, scene);
+  const { period, column } = timeOf(field, scene);
   const value = plainDigits(leaf.digits);
-  // A trailing figure whose end is unknown could be taken for any year's: it keeps its words but not the dictionary's name.
-  const isAdrift = (field.time === 'trailing' || field.time === 'quarter') && mentions.length === 0;
+  // A trailing figure without a fiscal name could be taken for any year's: it keeps its words but not the dictionary's name.
+  const isAdrift = (field.time === 'trailing' || field.time === 'quarter') && period === null;
   return {
     fact: {
       id: makeFactId(capture, index), entity, metric: { id: isAdrift ? null : metricByField('yahoo', name)?.id ?? null, label: field.label, concept: `yahoo:${name}` },
@@ -40,19 +40,21 @@ export function factOfField({ name, field, leaf }: FoundField, index: number, sc
       source: { kind: capture.sourceKind, name: capture.sourceName, form: null, accession: null, filed: capture.receivedAt.slice(0, 10) },
       capture: capture.id, anchor: anchorOf(leaf), derived: null,
     },
-    row: [field.label], column: column === null ? [] : [column], caption: scene.name, mentions, scale,
+    row: [field.label], column: column === null ? [] : [column], caption: scene.name, mentions: [], scale,
   };
 }
 
-type Time = { readonly period: Period | null; readonly mentions: readonly PeriodMention[]; readonly column: string | null };
+type Time = { readonly period: Period | null; readonly column: string | null };
 
-/** The payload gives the end of a trailing period but not its start: no day is invented, the end is a mention. */
-function timeOf(field: YahooField, scene: PayloadScene): Time {
-  const none: Time = { period: null, mentions: [], column: null };
-  if (field.time === 'market') return scene.marketDay === null ? none : { period: instant(scene.marketDay), mentions: [], column: scene.marketDay };
-  const end = scene.quarterEnd;
-  if (end === null || field.time === 'unstated') return none;
-  if (field.time === 'quarter-end') return { period: instant(end), mentions: [], column: end };
-  const months = field.time === 'trailing' ? 12 : 3;
-  return { period: null, mentions: [{ kind: 'ended', months, end }], column: `${String(months)} months ended ${end}` };
+/** The payload gives the end of a trailing period but not its start: no day is invented, the period is a fiscal label. */
+function timeOf(field: YahooField, { marketDay, quarter }: PayloadScene): Time {
+  if (field.time === 'market') return marketDay === null ? { period: null, column: null } : { period: instant(marketDay), column: marketDay };
+  return quarter === null || field.time === 'unstated' ? { period: null, column: null } : quarterTime(field.time, quarter);
+}
+
+function quarterTime(time: 'trailing' | 'quarter' | 'quarter-end', { end, name }: NonNullable<PayloadScene['quarter']>): Time {
+  if (time === 'quarter-end') return { period: instant(end, name === null ? null : { year: name.year, part: name.quarter === 4 ? 'FY' : `Q${name.quarter}` }), column: end };
+  const column = `${time === 'trailing' ? 'twelve' : 'three'} months ended ${end}`;
+  if (name === null) return { period: null, column };
+  return { period: { kind: 'labelled', fiscal: { year: name.year, part: time === 'trailing' ? 'TTM' : `Q${name.quarter}` } }, column };
 }
