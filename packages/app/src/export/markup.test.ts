@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { html, joinHtml } from './markup.ts';
 
 test('text that fills a template is escaped, markup is not', () => {
-  expect(html`<p title="${'a"b'}">${'<b>'}${html`<i>${'x & y'}</i>`}</p>`.markup).toBe('<p title="a&quot;b">&lt;b&gt;<i>x &amp; y</i></p>');
+  expect(html`<p title="${'a"b'}">${'<b>'}${html`<i>${'x & y'}</i>`}</p>`.markup).toBe('<p title="a&#34;b">&lt;b&gt;<i>x &amp; y</i></p>');
 });
 
 test('null fills nothing, lists fill one after the other', () => {

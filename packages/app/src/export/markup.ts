@@ -4,7 +4,7 @@
 export type Html = { readonly markup: string };
 export type Fill = Html | string | number | null | readonly Html[];
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&#34;', "'": '&#39;' };
 
 /** Text as it may stand in an element or in a quoted attribute. Control characters that HTML forbids become U+FFFD. */
 export function escapeText(text: string): string {

@@ -14,7 +14,7 @@ const FILLED = 0.66;
 const FOOT = 22;
 
 function plotOf(wide: boolean): Plot {
-  return { left: wide ? 7 : 12, width: wide ? 93 : 88, top: 18, height: wide ? 170 : 150 };
+  return { left: wide ? 9 : 12, width: wide ? 91 : 88, top: 18, height: wide ? 170 : 150 };
 }
 
 export function renderBarChart(chart: BarChart): Html {
@@ -66,10 +66,12 @@ function renderYears({ plot, years }: Place, wide: boolean): Html {
   return html`<g class="years" aria-hidden="true">${years.map((year, index) => ((years.length - 1 - index) % every === 0 ? html`<text class="middle${(years.length - 1 - index) % 2 === 0 ? '' : ' odd'}" x="${percent(plot.left + band * (index + 0.5))}" y="${foot}">${year}</text>` : nothing))}</g>\n`;
 }
 
+/** Above the last bar and the one before it, over which the label may reach. */
 function renderLastValue(series: BarSeries | undefined, { axis, plot, style }: Place): Html {
   const last = series?.values.at(-1);
   if (last === undefined) return nothing;
-  const y = plot.top + Math.min(fallOn(axis, inScale(last.value, style)), fallOn(axis, 0)) * plot.height - 5;
+  const near = (series?.values ?? []).slice(-2).map((point) => fallOn(axis, inScale(point.value, style)));
+  const y = plot.top + Math.min(...near, fallOn(axis, 0)) * plot.height - 5;
   return html`<text class="value end" aria-hidden="true" x="100%" y="${Number(y.toFixed(1))}">${moneyWords(last.value, style)}</text>\n`;
 }
 

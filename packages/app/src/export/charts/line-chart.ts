@@ -22,7 +22,7 @@ const lineClasses = ['', ' second', ' third'] as const;
 const LABEL_GAP = 13;
 
 export function renderLineChart(chart: LineChart): Html {
-  const plot: Plot = { left: chart.wide ? 7 : 12, width: chart.wide ? 83 : 72, top: 12, height: chart.wide ? 190 : 150 };
+  const plot: Plot = { left: chart.wide ? 9 : 12, width: chart.wide ? 79 : 72, top: 12, height: chart.wide ? 190 : 150 };
   const axis = makeAxis(chart.lines.flatMap((line) => line.points.map((point) => point.value)), { fromZero: false });
   const height = plot.top + plot.height + 24;
   const paths = chart.lines.map((line, at) => html`<path class="line${lineClasses[at] ?? ' third'}${chart.dense ? ' fine' : ''}" vector-effect="non-scaling-stroke" d="${pathOf(line.points, axis)}"/>`);

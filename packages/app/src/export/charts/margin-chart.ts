@@ -8,7 +8,7 @@ import type { YearSeries } from './year-series.ts';
 /** Values in percent. */
 export type MarginSeries = { readonly name: string; readonly values: YearSeries };
 
-export function renderMarginChart(margins: readonly MarginSeries[]): Html {
+export function renderMarginChart(margins: readonly MarginSeries[], wide: boolean): Html {
   const first = Math.min(...margins.flatMap(({ values }) => values.map((point) => point.year)));
   const last = Math.max(...margins.flatMap(({ values }) => values.map((point) => point.year)));
   const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -16,7 +16,7 @@ export function renderMarginChart(margins: readonly MarginSeries[]): Html {
   const every = Math.ceil(years.length / 5);
   const lead = margins[0];
   return renderLineChart({
-    id: 'chart-margins', wide: false, dense: false, title: lead === undefined ? 'Margins' : marginTitle(lead.name, lead.values),
+    id: 'chart-margins', wide, dense: false, title: lead === undefined ? 'Margins' : marginTitle(lead.name, lead.values),
     lines: margins.map(({ name, values }) => ({ name: name.replace(' margin', ''), points: values.map((point) => ({ at: at(point.year), value: point.value.toNumber() })) })),
     ticks: years.filter((_, index) => (years.length - 1 - index) % every === 0).map((year) => ({ at: at(year), label: String(year) })),
     tickWords: (tick) => `${tick < 0 ? '−' : ''}${String(Math.abs(tick))}%`, endWords: percentWords,

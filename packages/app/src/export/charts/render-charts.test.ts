@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sha256 } from '../html/testing/invented-figures.ts';
 import { inventedRun } from '../html/testing/invented-run.ts';
 import { hasClass, readTags } from '../html/testing/read-page.ts';
 import { movingMean } from './close-series.ts';
@@ -6,7 +7,7 @@ import { dayTicks, makeAxis } from './axis.ts';
 import { renderCharts } from './render-charts.ts';
 
 const run = inventedRun();
-const tags = readTags(renderCharts(run).markup);
+const tags = readTags(renderCharts(run, sha256).markup);
 
 test('each chart’s title says what it shows [EXP-CHART-1]', () => {
   expect(tags.filter((tag) => tag.name === 'figcaption').map((tag) => tag.text)).toEqual([
@@ -32,15 +33,20 @@ test('charts are drawn in ink: no colour stands in a drawing [EXP-CHART-2]', () 
 });
 
 test('a chart with too few points is left out, and without any there is no section [EXP-CHART-3]', () => {
-  const few = renderCharts({ ...run, facts: run.facts.filter((fact) => (fact.period?.fiscal?.year ?? 0) >= 2024 || fact.metric.id !== 'revenue') });
+  const few = renderCharts({ ...run, facts: run.facts.filter((fact) => (fact.period?.fiscal?.year ?? 0) >= 2024 || fact.metric.id !== 'revenue') }, sha256);
   expect(readTags(few.markup).filter((tag) => tag.name === 'figcaption')).toHaveLength(2);
-  expect(renderCharts({ ...run, facts: [] }).markup).toBe('');
+  expect(renderCharts({ ...run, facts: [], captures: [] }, sha256).markup).toBe('');
+});
+
+test('figures published after the run’s day are not drawn [EXP-CHART-3]', () => {
+  const early = renderCharts({ ...run, run: { ...run.run, data: { mode: 'sample', asOf: '2024-12-31' } } }, sha256);
+  expect(readTags(early.markup).filter((tag) => tag.name === 'figcaption').map((tag) => tag.text)[1]).toBe('Revenue grew in six of the last seven fiscal years, net income in five');
 });
 
 test('the means that claims speak of are drawn beside the closes', () => {
   const claim = run.claims[0];
   if (claim === undefined) throw new RangeError('the fixture has no claims');
-  const withMean = renderCharts({ ...run, claims: [{ ...claim, metric: { id: 'sma_200', words: '200-day average', inherited: null } }] });
+  const withMean = renderCharts({ ...run, claims: [{ ...claim, metric: { id: 'sma_200', words: '200-day average', inherited: null } }] }, sha256);
   expect(readTags(withMean.markup).filter((tag) => hasClass(tag, 'key')).map((tag) => tag.text).slice(0, 2)).toEqual(['Close', '200-day mean']);
 });
 

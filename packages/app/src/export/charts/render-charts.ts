@@ -1,5 +1,6 @@
-// The charts of a note: the price and the company's main figures, drawn from the run's facts. A chart with too few points is left out, never guessed.
-import { decimal, type RunContents } from '@assay/record';
+// The charts of a note: the price and the company's main figures, drawn from the run's captured bytes. A chart with too few points is left out, never guessed.
+import { readFacts } from '@assay/audit/facts';
+import { AssayError, decimal, periodEnd, type Fact, type IsoDate, type RunContents, type Sha256 } from '@assay/record';
 import { html, nothing, type Html } from '../markup.ts';
 import { renderBarChart } from './bar-chart.ts';
 import { closeSeries, meansInClaims } from './close-series.ts';
@@ -13,12 +14,32 @@ import { combineYears, yearSeries, type FactSet, type YearSeries } from './year-
 const MIN_YEARS = 3;
 const MIN_CLOSES = 20;
 
-export function renderCharts(run: Pick<RunContents, 'facts' | 'claims' | 'run'>): Html {
-  const set: FactSet = { facts: run.facts, company: run.run.company };
+export function renderCharts(run: Pick<RunContents, 'captures' | 'facts' | 'claims' | 'run'>, sha256: Sha256): Html {
+  const set: FactSet = { facts: chartFacts(run, sha256), company: run.run.company };
   const currency = currencyOf(set);
-  const charts = [priceChart(set, run, currency), salesChart(set, currency), marginsChart(set), cashChart(set, currency)].filter((chart) => chart !== null);
+  const cash = cashChart(set, currency);
+  const charts = [priceChart(set, run, currency), salesChart(set, currency), marginsChart(set, cash === null), cash].filter((chart) => chart !== null);
   if (charts.length === 0) return nothing;
   return html`<section class="charts" aria-labelledby="charts"><h2 id="charts">Price and main figures</h2><div class="grid">${charts}</div></section>\n`;
+}
+
+/** A run keeps the facts that its figures rest on; the rest of a series is read from the captured bytes again. A source that cannot be read gives no points. */
+function chartFacts(run: Pick<RunContents, 'captures' | 'facts' | 'run'>, sha256: Sha256): readonly Fact[] {
+  const read = run.captures.flatMap((source) => {
+    try {
+      return readFacts(source, { sha256 }).map(({ fact }) => fact);
+    } catch (error) {
+      if (error instanceof AssayError) return [];
+      throw error;
+    }
+  });
+  return [...run.facts, ...read].filter((fact) => isKnownBy(fact, run.run.data.asOf));
+}
+
+/** A response may hold what was published after the day on which the run looks at the world. */
+function isKnownBy({ source, period }: Fact, day: IsoDate): boolean {
+  const end = period === null ? null : periodEnd(period);
+  return (source.filed === null || source.filed <= day) && (end === null || end <= day);
 }
 
 /** The currency of the company's figures. */
@@ -43,13 +64,14 @@ function salesChart(set: FactSet, currency: string): Html | null {
   });
 }
 
-function marginsChart(set: FactSet): Html | null {
+/** Takes the whole width where no other chart stands beside it. */
+function marginsChart(set: FactSet, alone: boolean): Html | null {
   const revenue = yearSeries(set, 'revenue');
   const margin = (metric: string): YearSeries => combineYears(yearSeries(set, metric), revenue, (part, whole) => (whole.isZero() ? null : part.dividedBy(whole).times(100)));
   const known: MarginSeries[] = [
     { name: 'Operating margin', values: margin('operating_income') }, { name: 'Gross margin', values: margin('gross_profit') }, { name: 'Net margin', values: margin('net_income') },
   ].filter(({ values }) => values.length >= MIN_YEARS);
-  return known.length === 0 ? null : renderMarginChart(known);
+  return known.length === 0 ? null : renderMarginChart(known, alone);
 }
 
 function cashChart(set: FactSet, currency: string): Html | null {

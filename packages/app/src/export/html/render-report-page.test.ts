@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { loadPageAssets } from './page-assets.ts';
 import { inventedRun } from './testing/invented-run.ts';
-import { renderPage, runOf, spanOf } from './testing/page-of.ts';
+import { renderPage, runOf } from './testing/page-of.ts';
 import { hasClass, readTags } from './testing/read-page.ts';
 
 const page = renderPage(inventedRun());
@@ -73,7 +73,13 @@ test('every captured response stands among the sources with its whole hash [EXP-
   for (const { capture } of inventedRun().captures) expect(sources).toContain(capture.sha256);
 });
 
+test('a notice above the title stays above it, and the title is the page’s one h1 [EXP-DATA-1]', () => {
+  const article = readTags(renderPage(runOf('Sample figures as of 31 July 2025, not live data.\n\n# Title\n\n## Part\n', [])));
+  expect(article.find((tag) => hasClass(tag, 'notice'))?.text.trim()).toBe('Sample figures as of 31 July 2025, not live data.');
+  expect(article.filter((tag) => tag.name === 'h1').map((tag) => tag.text)).toEqual(['Title']);
+});
+
 test('a report without a heading of its own gets the run’s title, and only one h1 [EXP-LINK-1]', () => {
-  const titles = readTags(renderPage(runOf('Just a line with 7.\n\n# Later\n', [spanOf('Just a line with 7.', '7')]))).filter((tag) => tag.name === 'h1').map((tag) => tag.text);
+  const titles = readTags(renderPage(runOf('One.\n\nTwo.\n\nThree with 7.\n\n# Later\n', []))).filter((tag) => tag.name === 'h1').map((tag) => tag.text);
   expect(titles).toEqual(['Halden Instruments']);
 });

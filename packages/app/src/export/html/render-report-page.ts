@@ -2,7 +2,7 @@
 import { parseMarkdown } from '@assay/audit';
 import { AssayError, type RunContents, type Sha256 } from '@assay/record';
 import { renderCharts } from '../charts/render-charts.ts';
-import { html, joinHtml, type Html } from '../markup.ts';
+import { html, joinHtml, nothing, type Html } from '../markup.ts';
 import { shelveCaptures } from './evidence/capture-shelf.ts';
 import { viewClaims, type ClaimView } from './evidence/claim-view.ts';
 import { renderEvidence } from './evidence/render-evidence.ts';
@@ -40,7 +40,7 @@ type Parts = { readonly run: RunContents; readonly rules: string; readonly root:
 export function renderReportPage(run: RunContents, options: PageOptions): string {
   const claims = viewClaims(run);
   const parts: Parts = { run, rules: options.rules, root: parseMarkdown(run.report), claims, outside: readOutsideTokens(run.tokens) };
-  const article = renderArticle(parts);
+  const article = renderArticle(parts, options.sha256);
   const body = html`<a class="skip" href="#report">Skip to report</a>
 ${glyphSymbols}
 ${renderBar(run)}<p class="vh" role="status" id="told"></p>
@@ -50,24 +50,33 @@ ${helpDialog}`;
   return renderDocument({ run, body }, options).markup;
 }
 
-function renderArticle({ run, rules, root, claims, outside }: Parts): Article {
+function renderArticle({ run, rules, root, claims, outside }: Parts, sha256: Sha256): Article {
   const page: TextPage = { source: run.report, paint: paintReport(run.report, claims, outside), claims, placed: new Set(), headings: [], tables: { count: 0 } };
-  const title = isTitle(root.children[0]) ? renderBlock(root.children[0], page) : ownTitle(fallbackTitle(run), page);
-  const blocks = isTitle(root.children[0]) ? root.children.slice(1) : root.children;
+  const render = (nodes: readonly MarkdownNode[]): Html[] => nodes.map((node) => renderBlock(node, page));
+  const at = titleIndex(root.children);
+  const notice = at > 0 ? html`<div class="notice" role="note">${render(root.children.slice(0, at))}</div>\n` : nothing;
+  const title = at < 0 ? ownTitle(fallbackTitle(run), page) : joinHtml(render(root.children.slice(at, at + 1)));
+  const blocks = root.children.slice(at + 1);
   const split = chartsGoBefore(blocks);
-  const lead = blocks.slice(0, split).map((node) => renderBlock(node, page));
-  const rest = blocks.slice(split).map((node) => renderBlock(node, page));
-  return { body: html`<article>${title}${renderDek(run, rules)}${lead}${renderCharts(run)}${rest}</article>\n`, headings: page.headings };
+  const lead = render(blocks.slice(0, split));
+  const body = html`<article>${notice}${title}${renderDek(run, rules)}${lead}${renderCharts(run, sha256)}${render(blocks.slice(split))}</article>\n`;
+  return { body, headings: page.headings };
+}
+
+/** Lines that may stand above the title: a notice or two, no text. */
+const MAX_NOTICES = 2;
+
+/** The first block that is a heading of the first level, with nothing but short notices above it; -1 where there is none. */
+function titleIndex(blocks: readonly MarkdownNode[]): number {
+  const at = blocks.findIndex((node) => node.type === 'heading');
+  const heading = blocks[at];
+  return heading?.type === 'heading' && heading.depth === 1 && at <= MAX_NOTICES && blocks.slice(0, at).every((node) => node.type === 'paragraph' || node.type === 'blockquote') ? at : -1;
 }
 
 /** It counts as the first heading, so that no other becomes a second h1. */
 function ownTitle(text: string, page: TextPage): Html {
   page.headings.push({ id: 's-title', depth: 1, text, start: 0 });
   return html`<h1 id="s-title">${text}</h1>\n`;
-}
-
-function isTitle(node: MarkdownNode | undefined): node is Extract<MarkdownNode, { type: 'heading' }> {
-  return node?.type === 'heading' && node.depth === 1;
 }
 
 /** The charts stand after the first section: the reader has met the answer, and now sees its figures. */

@@ -152,7 +152,7 @@ describe.skipIf(!wanted)(`the report page in a browser (needs ${CHROMIUM})`, () 
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     expect(await page.locator('.ev').evaluateAll((panels) => panels.filter((panel) => getComputedStyle(panel).display === 'none').length)).toBe(0);
     for (const hidden of ['.bar', '.rail', '#c9 .acts', '#close']) expect(await page.isVisible(hidden)).toBe(false);
-    expect(await page.evaluate(() => getComputedStyle(document.querySelector('#r9') ?? document.body, '::after').content)).toBe('"9"');
+    expect(await page.evaluate(() => getComputedStyle(document.querySelector('#r9 .nb') ?? document.body, '::after').content)).toBe('"9"');
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
     await page.context().close();
   });

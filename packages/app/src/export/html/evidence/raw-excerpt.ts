@@ -6,7 +6,7 @@ export type ExcerptLine = { readonly number: number | null; readonly before: str
 
 /** Bytes looked at on each side of the value, and characters shown on each side in its line and of a neighbouring line. */
 const WINDOW = 400;
-const SIDE = 96;
+const SIDE = 84;
 const NEIGHBOUR = 120;
 const MARKED = 200;
 /** A line shorter than this says too little alone; its neighbours are shown too. */

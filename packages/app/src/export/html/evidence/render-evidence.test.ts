@@ -56,6 +56,10 @@ test('long whole numbers are grouped; dates, decimals and accession numbers are 
   expect(groupDigits('391035000000 → 391.035 on 2024-11-01, 0000320193-24-000123, cap_0123456789')).toBe('391,035,000,000 → 391.035 on 2024-11-01, 0000320193-24-000123, cap_0123456789');
 });
 
+test('a decimal without end is cut where no eye follows, and says so', () => {
+  expect(groupDigits('a / b = 0.46905164107160449922; 5.123456789012')).toBe('a / b = 0.469051641071…; 5.123456789012');
+});
+
 test('the claims of the fixture know their exact spans', () => {
   const shown = (claim: Claim): string => run.report.slice(claim.span.start, claim.span.end).replaceAll('**', '');
   expect(run.claims.filter((claim) => shown(claim) !== claim.text)).toEqual([]);

@@ -19,7 +19,7 @@ const checkWords: Readonly<Record<ChainLink['check'], string>> = {
 
 export function renderLink(link: ChainLink, view: ClaimView, page: EvidencePage): Html {
   const body = linkBody(link, view, page);
-  return html`<li class="${link.stage}" tabindex="-1"><h4>${stageWords[link.stage]}<span>${body.where}</span></h4>${body.content}${renderCheck(link, view)}</li>\n`;
+  return html`<li class="${link.stage}"><h4>${stageWords[link.stage]}<span>${body.where}</span></h4>${body.content}${renderCheck(link, view)}</li>\n`;
 }
 
 type Body = { readonly where: string; readonly content: Html };
@@ -28,7 +28,7 @@ function linkBody(link: ChainLink, view: ClaimView, page: EvidencePage): Body {
   switch (link.stage) {
     case 'report': return { where: link.where, content: renderQuote(page.document.quote(view.claim.sentence, view.claim.span)) };
     case 'specialist': return { where: link.where, content: specialistQuote(link, view, page) };
-    case 'tool': return { where: page.shelf(link.capture)?.label ?? '', content: html`<pre tabindex="0" role="group" aria-label="Tool call">${link.text}</pre>` };
+    case 'tool': return { where: page.shelf(link.capture)?.label ?? '', content: html`<pre>${link.text}</pre>` };
     case 'capture': return captureBody(link, view, page);
     case 'filing': return { where: link.where, content: renderFiling(link, view) };
   }
@@ -55,7 +55,7 @@ function captureBody(link: ChainLink, view: ClaimView, page: EvidencePage): Body
   const lines = fact === null || open === null ? null : cutExcerpt(open, fact.anchor);
   const line = lines?.find((candidate) => candidate.marked !== '')?.number ?? null;
   const label = open?.label ?? '';
-  return { where: line === null ? label : `${label} line ${String(line)}`, content: html`${lines === null ? nothing : renderExcerpt(lines, label)}<p class="says">${fact === null ? groupDigits(link.text) : factWords(fact)}</p><p class="at">${link.where}</p>` };
+  return { where: line === null ? label : `${label} line ${String(line)}`, content: html`${lines === null ? nothing : renderExcerpt(lines)}<p class="says">${fact === null ? groupDigits(link.text) : factWords(fact)}</p><p class="at">${link.where}</p>` };
 }
 
 function factWords(fact: Fact): string {
@@ -64,19 +64,22 @@ function factWords(fact: Fact): string {
   return `${fact.metric.label}${when}: ${groupDigits(fact.value)} ${unitName(fact.unit)}${derived}`;
 }
 
-function renderExcerpt(lines: readonly ExcerptLine[], label: string): Html {
+function renderExcerpt(lines: readonly ExcerptLine[]): Html {
   const rows = lines.map((line) => html`<span class="row"><span class="ln">${line.number ?? ''}</span><span>${line.before}${line.marked === '' ? nothing : html`<mark>${line.marked}</mark>`}${line.after}</span></span>`);
-  return html`<pre class="raw" tabindex="0" role="group" aria-label="Captured bytes of ${label}">${rows}</pre>`;
+  return html`<pre class="raw">${rows}</pre>`;
 }
 
+/** The same filing is linked once in a chain; further on it is only named. */
 function renderFiling(link: ChainLink, view: ClaimView): Html {
   const fact = view.verdict.evidence.facts.find((candidate) => candidate.source.accession !== null && link.text.includes(candidate.source.accession));
-  const address = fact === undefined ? null : filingAddress(fact);
-  return html`<p class="says">${address === null ? html`${link.text}` : html`<a href="${address}" rel="noopener noreferrer">${link.text}</a>`}</p>`;
+  const first = view.verdict.evidence.chain.find((other) => other.stage === 'filing' && other.text === link.text) === link;
+  const address = fact === undefined || !first ? null : filingAddress(fact);
+  return html`<p class="says">${address === null ? html`${link.text}` : html`<a href="${address}" rel="noreferrer">${link.text}</a>`}</p>`;
 }
 
+/** Where the source value is already in the claim's unit, the arithmetic ends in what the claim shows. */
 function renderCheck(link: ChainLink, view: ClaimView): Html {
   if (link.stage === 'filing' && link.detail === '') return nothing;
-  const detail = link.detail === view.claim.text ? '' : groupDigits(link.detail);
+  const detail = link.detail === view.claim.text ? '' : groupDigits(link.detail.replace(/^(\S{1,80}) → \1$/, (_, value: string) => `${value} → ${view.claim.text}`));
   return html`<p class="check"><b>${checkWords[link.check]}</b>${detail === '' ? '' : ` ${detail}`}</p>`;
 }

@@ -23,6 +23,7 @@ function openHelp() {
 function focusChainLink(number) {
   const link = panelOf(pageState).querySelectorAll('.chain > li')[number - 1];
   if (!(link instanceof HTMLElement)) return;
+  link.tabIndex = -1;
   link.focus({ preventScroll: true });
   link.scrollIntoView({ block: 'nearest' });
 }

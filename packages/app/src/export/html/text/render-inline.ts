@@ -54,18 +54,18 @@ function renderClaim(view: ClaimView, runs: readonly Run[], place: { readonly pa
   const plain = runs.map((run) => ({ ...run, marks: run.marks.filter((mark) => mark.kind !== 'link') }));
   if (!place.closes) return html`<a class="claim ${view.strength}" ${at}>${plain.map(renderRun)}</a>`;
   const tail = plain.pop();
-  return html`<a class="claim ${view.strength} end" data-n="${view.number}" ${at}>${plain.map(renderRun)}${tail === undefined ? nothing : renderTail(tail, view)}${spoken(view)}</a>`;
+  return html`<a class="claim ${view.strength} end" ${at}>${plain.map(renderRun)}${tail === undefined ? nothing : renderTail(tail, view)}${spoken(view)}</a>`;
 }
 
 /** The glyph never stands alone on a line: it is held to the last word. */
 function renderTail(run: Run, view: ClaimView): Html {
   const cut = Math.max(run.text.lastIndexOf(' '), run.text.lastIndexOf('\n')) + 1;
   const head = cut === 0 ? nothing : renderRun({ ...run, text: run.text.slice(0, cut) });
-  return html`${head}<span class="nb">${renderRun({ ...run, text: run.text.slice(cut) })}${glyph(view.strength)}</span>`;
+  return html`${head}<span class="nb" data-n="${view.number}">${renderRun({ ...run, text: run.text.slice(cut) })}${glyph(view.strength)}</span>`;
 }
 
 function renderStacked(view: ClaimView, page: TextPage): Html {
-  return html`<a class="claim stacked ${view.strength} end" data-n="${view.number}" ${address(view, page)}><span class="vh">${view.claim.text}</span>${glyph(view.strength)}${spoken(view)}</a>`;
+  return html`<a class="claim stacked ${view.strength} end" ${address(view, page)}><span class="vh">${view.claim.text}</span><span class="nb" data-n="${view.number}">${glyph(view.strength)}</span>${spoken(view)}</a>`;
 }
 
 function renderRun(run: Run): Html {
@@ -81,6 +81,6 @@ function wrapMark(inner: Html, mark: Mark): Html {
     case 'delete': return html`<del>${inner}</del>`;
     case 'code': return html`<code>${inner}</code>`;
     case 'super': return html`<sup>${inner}</sup>`;
-    case 'link': return html`<a href="${mark.url}" rel="noopener noreferrer">${inner}</a>`;
+    case 'link': return html`<a href="${mark.url}" rel="noreferrer">${inner}</a>`;
   }
 }
