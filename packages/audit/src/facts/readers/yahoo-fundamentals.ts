@@ -34,9 +34,12 @@ function pointsOf(result: JsonTree): Point[] {
   });
 }
 
+/** Yahoo's own definitions: debt with leases, and earnings measures that no statement shows. */
+const ownDefinitions = new Set(['TotalDebt', 'NetDebt', 'EBITDA', 'EBIT']);
+
 /** The dictionary lists the yearly field; its quarterly and trailing forms mean the same metric. */
 function metricOf(point: Point): Metric | undefined {
-  return metricByField('yahoo', `annual${point.name}`) ?? metricByField('yahoo', `${point.span}${point.name}`);
+  return ownDefinitions.has(point.name) ? undefined : metricByField('yahoo', `annual${point.name}`) ?? metricByField('yahoo', `${point.span}${point.name}`);
 }
 
 function factOf(point: Point, index: number, capture: Capture): ReadFact {

@@ -68,12 +68,23 @@ test('fields nobody described give no facts, whatever their name', () => {
 
 test('a trailing figure is of twelve months and never of a fiscal year, and without a quarter it has no dictionary name', () => {
   const financialData = { totalRevenue: 5, financialCurrency: 'USD' };
-  const [known] = summary({ defaultKeyStatistics: { mostRecentQuarter: 1735344000, lastFiscalYearEnd: 1727481600 }, financialData });
+  const foreign = captureOf({ entity: { id: null, ticker: 'EXM', name: 'Example SA' } });
+  const [known] = summary({ defaultKeyStatistics: { mostRecentQuarter: 1735344000, lastFiscalYearEnd: 1727481600 }, financialData }, foreign);
   expect([known?.fact.period, known?.column, known?.fact.metric.id]).toEqual([{ kind: 'labelled', fiscal: { year: 2025, part: 'TTM' } }, ['twelve months ended 2024-12-28'], 'revenue']);
-  const [january] = summary({ defaultKeyStatistics: { mostRecentQuarter: 1745712000, lastFiscalYearEnd: 1737849600 }, financialData });
+  const [january] = summary({ defaultKeyStatistics: { mostRecentQuarter: 1745712000, lastFiscalYearEnd: 1737849600 }, financialData }, foreign);
   expect([january?.fact.period, january?.fact.metric.id]).toEqual([null, null]);
-  const [adrift] = summary({ financialData: { totalRevenue: 5, financialCurrency: 'USD' } });
+  const [adrift] = summary({ financialData }, foreign);
   expect([adrift?.fact.period, adrift?.fact.metric.id]).toEqual([null, null]);
+});
+
+test('what Yahoo defines in its own way does not take the name of the dictionary', () => {
+  const facts = summary({ defaultKeyStatistics: { mostRecentQuarter: 1735344000, lastFiscalYearEnd: 1727481600 }, financialData: { freeCashflow: 93833871360, totalDebt: 96798998528, operatingCashflow: 5, financialCurrency: 'USD' } }, captureOf({ entity: null }));
+  expect(facts.map((found) => found.fact.metric.id)).toEqual([null, null, 'operating_cash_flow']);
+});
+
+test('statement figures of a company that files with the SEC are left to the filing', () => {
+  const facts = summary({ defaultKeyStatistics: { mostRecentQuarter: 1735344000, lastFiscalYearEnd: 1727481600, trailingEps: 6.31 }, financialData: { totalRevenue: 395760009216, totalCash: 53774999552, targetMeanPrice: 252.2, financialCurrency: 'USD' }, price: { symbol: 'EXM', currency: 'USD' } });
+  expect(facts.map((found) => [found.row[0], found.fact.metric.id])).toEqual([['Earnings per share, trailing', null], ['Revenue, trailing', null], ['Cash and short-term investments', null], ['Price target, mean', 'target_price']]);
 });
 
 test('an estimate stands under a scenario and without a dictionary name', () => {

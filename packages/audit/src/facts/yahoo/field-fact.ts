@@ -31,17 +31,28 @@ export function factOfField({ name, field, leaf }: FoundField, index: number, sc
   const { unit, scale } = unitOfField(field.unit, currencies);
   const { period, column } = timeOf(field, scene);
   const value = plainDigits(leaf.digits);
-  // A trailing figure without a fiscal name could be taken for any year's: it keeps its words but not the dictionary's name.
-  const isAdrift = (field.time === 'trailing' || field.time === 'quarter') && period === null;
   return {
     fact: {
-      id: makeFactId(capture, index), entity, metric: { id: isAdrift ? null : metricByField('yahoo', name)?.id ?? null, label: field.label, concept: `yahoo:${name}` },
+      id: makeFactId(capture, index), entity, metric: { id: isNamed(field, period, entity) ? metricByField('yahoo', name)?.id ?? null : null, label: field.label, concept: `yahoo:${name}` },
       value: scale === 0 ? value : shiftDecimal(value, scale), precision: null, unit, period, dimensions: {},
       source: { kind: capture.sourceKind, name: capture.sourceName, form: null, accession: null, filed: capture.receivedAt.slice(0, 10) },
       capture: capture.id, anchor: anchorOf(leaf), derived: null,
     },
     row: [field.label], column: column === null ? [] : [column], caption: scene.name, mentions: [], scale,
   };
+}
+
+const statementTimes: ReadonlySet<YahooField['time']> = new Set(['trailing', 'quarter', 'quarter-end']);
+
+/**
+ * Whether a figure takes the dictionary's name. Not what Yahoo defines in its own way; not a trailing figure without a fiscal name, which could be
+ * taken for any year's; and not the statement figures of a company that files with the SEC: the filing has them exactly, Yahoo in seven digits.
+ */
+function isNamed(field: YahooField, period: Period | null, entity: Entity): boolean {
+  if (field.own === true) return false;
+  const isOfStatements = statementTimes.has(field.time) || field.unit === 'statement-money' || field.unit === 'statement-price';
+  if (!isOfStatements) return true;
+  return entity.id?.startsWith('cik:') !== true && (field.time === 'quarter-end' || period !== null);
 }
 
 type Time = { readonly period: Period | null; readonly column: string | null };

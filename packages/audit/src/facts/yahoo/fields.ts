@@ -24,6 +24,8 @@ export type YahooField = {
   readonly time: FieldTime;
   /** Made of a price and a statement figure: without meaning where the two have different currencies, as for most depositary receipts. */
   readonly mixes?: true;
+  /** Yahoo defines it in its own way (debt with leases, free cash flow after interest, returns on averages, shares of one class), so it is not the dictionary's metric. */
+  readonly own?: true;
 };
 
 type Fields = Readonly<Record<string, YahooField>>;
@@ -61,7 +63,7 @@ const quote: Fields = {
   epsForward: { label: 'Earnings per share, forward estimate', unit: 'price', time: 'unstated', mixes: true },
   epsCurrentYear: { label: 'Earnings per share, current year estimate', unit: 'statement-price', time: 'unstated', mixes: true },
   bookValue: { label: 'Book value per share', unit: 'statement-price', time: 'unstated', mixes: true },
-  sharesOutstanding: { label: 'Shares outstanding', unit: 'shares', time: 'unstated' },
+  sharesOutstanding: { label: 'Shares outstanding', unit: 'shares', time: 'unstated', own: true },
 };
 
 const price: Fields = {
@@ -83,15 +85,15 @@ const summaryDetail: Fields = {
   dividendYield: { label: 'Dividend yield, forward', unit: 'fraction', time: 'market' },
   trailingAnnualDividendYield: { label: 'Dividend yield, trailing', unit: 'fraction', time: 'market', mixes: true },
   fiveYearAvgDividendYield: { label: 'Dividend yield, five-year average', unit: 'percent', time: 'unstated' },
-  payoutRatio: { label: 'Payout ratio', unit: 'fraction', time: 'unstated' },
+  payoutRatio: { label: 'Payout ratio', unit: 'fraction', time: 'unstated', own: true },
   beta: { label: 'Beta', unit: 'multiple', time: 'unstated' },
 };
 
 const defaultKeyStatistics: Fields = {
-  enterpriseValue: { label: 'Enterprise value', unit: 'money', time: 'unstated', mixes: true },
+  enterpriseValue: { label: 'Enterprise value', unit: 'money', time: 'unstated', mixes: true, own: true },
   profitMargins: { label: 'Net margin, trailing', unit: 'fraction', time: 'trailing' },
   floatShares: { label: 'Float', unit: 'shares', time: 'unstated' },
-  sharesOutstanding: { label: 'Shares outstanding', unit: 'shares', time: 'unstated' },
+  sharesOutstanding: { label: 'Shares outstanding', unit: 'shares', time: 'unstated', own: true },
   sharesShort: { label: 'Shares sold short', unit: 'shares', time: 'unstated' },
   shortRatio: { label: 'Days to cover', unit: 'days', time: 'unstated' },
   heldPercentInsiders: { label: 'Held by insiders', unit: 'fraction', time: 'unstated' },
@@ -102,8 +104,8 @@ const defaultKeyStatistics: Fields = {
   netIncomeToCommon: { label: 'Net income to common, trailing', unit: 'statement-money', time: 'trailing' },
   trailingEps: { label: 'Earnings per share, trailing', unit: 'price', time: 'trailing', mixes: true },
   forwardEps: { label: 'Earnings per share, forward estimate', unit: 'price', time: 'unstated', mixes: true },
-  enterpriseToRevenue: { label: 'EV/revenue, trailing', unit: 'multiple', time: 'unstated', mixes: true },
-  enterpriseToEbitda: { label: 'EV/EBITDA, trailing', unit: 'multiple', time: 'unstated', mixes: true },
+  enterpriseToRevenue: { label: 'EV/revenue, trailing', unit: 'multiple', time: 'unstated', mixes: true, own: true },
+  enterpriseToEbitda: { label: 'EV/EBITDA, trailing', unit: 'multiple', time: 'unstated', mixes: true, own: true },
   lastDividendValue: { label: 'Last dividend', unit: 'price', time: 'unstated' },
 };
 
@@ -115,23 +117,23 @@ const financialData: Fields = {
   targetMedianPrice: { label: 'Price target, median', unit: 'price', time: 'unstated' },
   numberOfAnalystOpinions: { label: 'Analyst opinions', unit: 'analysts', time: 'unstated' },
   totalCash: { label: 'Cash and short-term investments', unit: 'statement-money', time: 'quarter-end' },
-  totalCashPerShare: { label: 'Cash per share', unit: 'statement-price', time: 'quarter-end', mixes: true },
-  totalDebt: { label: 'Total debt', unit: 'statement-money', time: 'quarter-end' },
-  ebitda: { label: 'EBITDA, trailing', unit: 'statement-money', time: 'trailing' },
+  totalCashPerShare: { label: 'Cash per share', unit: 'statement-price', time: 'quarter-end', mixes: true, own: true },
+  totalDebt: { label: 'Total debt', unit: 'statement-money', time: 'quarter-end', own: true },
+  ebitda: { label: 'EBITDA, trailing', unit: 'statement-money', time: 'trailing', own: true },
   totalRevenue: { label: 'Revenue, trailing', unit: 'statement-money', time: 'trailing' },
   grossProfits: { label: 'Gross profit, trailing', unit: 'statement-money', time: 'trailing' },
-  freeCashflow: { label: 'Levered free cash flow, trailing', unit: 'statement-money', time: 'trailing' },
+  freeCashflow: { label: 'Levered free cash flow, trailing', unit: 'statement-money', time: 'trailing', own: true },
   operatingCashflow: { label: 'Operating cash flow, trailing', unit: 'statement-money', time: 'trailing' },
   quickRatio: { label: 'Quick ratio', unit: 'multiple', time: 'quarter-end' },
   currentRatio: { label: 'Current ratio', unit: 'multiple', time: 'quarter-end' },
-  debtToEquity: { label: 'Debt to equity in percent', unit: 'percent', time: 'quarter-end' },
+  debtToEquity: { label: 'Debt to equity in percent', unit: 'percent', time: 'quarter-end', own: true },
   revenuePerShare: { label: 'Revenue per share, trailing', unit: 'statement-price', time: 'trailing', mixes: true },
-  returnOnAssets: { label: 'Return on assets, trailing', unit: 'fraction', time: 'trailing' },
-  returnOnEquity: { label: 'Return on equity, trailing', unit: 'fraction', time: 'trailing' },
+  returnOnAssets: { label: 'Return on assets, trailing', unit: 'fraction', time: 'trailing', own: true },
+  returnOnEquity: { label: 'Return on equity, trailing', unit: 'fraction', time: 'trailing', own: true },
   earningsGrowth: { label: 'Quarterly earnings growth', unit: 'fraction', time: 'quarter' },
   revenueGrowth: { label: 'Quarterly revenue growth', unit: 'fraction', time: 'quarter' },
   grossMargins: { label: 'Gross margin, trailing', unit: 'fraction', time: 'trailing' },
-  ebitdaMargins: { label: 'EBITDA margin, trailing', unit: 'fraction', time: 'trailing' },
+  ebitdaMargins: { label: 'EBITDA margin, trailing', unit: 'fraction', time: 'trailing', own: true },
   operatingMargins: { label: 'Operating margin, latest quarter', unit: 'fraction', time: 'quarter' },
   profitMargins: { label: 'Net margin, trailing', unit: 'fraction', time: 'trailing' },
 };
