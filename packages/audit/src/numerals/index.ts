@@ -3,3 +3,4 @@ export type { Direction, DirectionToken, IdentifierToken, NumberToken, PeriodTok
 export type { Grouping } from './lex/lex-number.ts';
 export { equalWithinDigits, type Agreement } from './equal-within-digits.ts';
 export { assumedBy, convertTo, type Assumption } from './convert-to.ts';
+export { renderNumeral, type NumeralStyle } from './render-numeral.ts';

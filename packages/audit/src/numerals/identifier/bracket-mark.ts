@@ -38,16 +38,17 @@ export function footnoteEnd(atoms: Atoms, at: number): number | null {
 }
 
 const LAST_OF_LIST = 30;
-const comparing = /^(?:million|billion|thousand|percent|compared|versus|vs|and|or|in|for|from|to|at|on|bps|basis|points?|x|times)$/;
+const comparing = /^(?:compared|versus|vs|and|or|in|for|from|to|at|on|as)$/;
+const measures = /^(?:million|billion|thousand|trillion|percent|percentage|bps|basis|points?|x|times|k|m|b|t|bn|mn)$/;
 
 /** "(1) revenue; (2) margins", "(1)Includes …": marks of a list, before a word or at the head of a paragraph. */
 export function enumerationEnd(atoms: Atoms, at: number): number | null {
   const n = bracketed(atoms, at);
   if (n === null || n > LAST_OF_LIST) return null;
-  const behind = atoms[at + 3];
-  if (behind === undefined || behind.gap === 'break' || /^[|()%]$/.test(behind.text)) return null;
+  const behind = textAfter(atoms, at + 3);
+  if (behind === '' || /^[|()%]$/.test(behind) || measures.test(behind)) return null;
   const heads = at === 0 || atoms[at]?.gap === 'break';
-  return heads || (behind.kind === 'word' && !comparing.test(behind.text)) ? at + 3 : null;
+  return heads || (atoms[at + 3]?.kind === 'word' && !comparing.test(behind)) ? at + 3 : null;
 }
 
 /** "13 or 15(d)", "510(k)", "10(j)": a letter in brackets directly behind a number. */

@@ -7,12 +7,11 @@ const zones = /^(?:utc|gmt|est|edt|et|pt|cet|am|pm)$/;
 
 /** "09:12", "09:12:30 UTC", "16:9", "24/7" */
 export function clockEnd(atoms: Atoms, at: number): number | null {
-  const mark = textAfter(atoms, at + 1);
-  if ((mark !== ':' && mark !== '/') || !isGlued(atoms, at + 1) || !isGlued(atoms, at + 2)) return null;
+  if (!/^[:/]$/.test(textAfter(atoms, at + 1)) || !isGlued(atoms, at + 1) || !isGlued(atoms, at + 2)) return null;
   if (!/^\d{1,4}$/.test(atoms[at]?.text ?? '') || !/^\d{1,4}$/.test(textAfter(atoms, at + 2))) return null;
   const end = chainEnd(atoms, at);
   // "2/3 of" is a fraction.
-  if (mark === '/' && end === at + 3 && textAfter(atoms, end) === 'of') return null;
+  if (textAfter(atoms, at + 1) === '/' && end === at + 3 && textAfter(atoms, end) === 'of') return null;
   return zones.test(textAfter(atoms, end)) ? end + 1 : end;
 }
 

@@ -82,7 +82,8 @@ function withExponent(literal: Literal, text: string, at: number): NumberLexed {
 }
 
 function isSerial(literal: Literal): boolean {
-  return literal.digits.length > MOST_DIGITS || (literal.digits.length > 1 && literal.digits.startsWith('0') && literal.places === 0);
+  const whole = literal.digits.length - (literal.places === 0 ? 0 : literal.places + 1);
+  return whole > MOST_DIGITS || literal.places > MOST_DIGITS || (whole > 1 && literal.digits.startsWith('0') && literal.places === 0);
 }
 
 /** The end of a chain such as "1.2.3", beyond a decimal; `at` when the number ends there. */

@@ -43,7 +43,8 @@ export function readBrackets(atoms: Atoms, at: number, readInner: (at: number) =
 
 /** The figure, when it is written in digits without a sign and the bracket closes behind it. */
 function positiveIn(atoms: Atoms, inner: Core | null): Core | null {
-  return inner === null || inner.spelled || inner.negative || textAfter(atoms, inner.next) !== ')' ? null : inner;
+  if (inner === null || inner.spelled || inner.negative || textAfter(atoms, inner.next) !== ')') return null;
+  return inner.unit.kind === 'years' || inner.unit.kind === 'days' ? null : inner;
 }
 
 function isPunctuation(atoms: Atoms, open: number, inner: Core): boolean {

@@ -3,7 +3,7 @@ import { isGlued, textAfter, type Atoms } from '../lex/atom.ts';
 
 /** Words on -s that are no plural nouns, and verbs that often follow a figure. */
 const notNouns = new Set([
-  'is', 'was', 'has', 'does', 'as', 'its', 'this', 'thus', 'versus', 'plus', 'minus', 'less', 'across', 'besides', 'perhaps', 'always', 'towards', 'various', 'previous', 'gross', 'us', 'yes', 'business', 'basis', 'consists', 'varies',
+  'is', 'was', 'has', 'does', 'as', 'its', 'this', 'thus', 'versus', 'plus', 'minus', 'less', 'across', 'besides', 'perhaps', 'always', 'towards', 'various', 'previous', 'gross', 'us', 'yes', 'business', 'basis', 'consists', 'varies', 'bonus', 'status', 'surplus', 'campus', 'focus', 'consensus', 'status',
   'implies', 'indicates', 'suggests', 'reflects', 'represents', 'remains', 'shows', 'exceeds', 'compares', 'sits', 'stands', 'means', 'leaves', 'makes', 'gives', 'puts', 'signals', 'marks', 'includes', 'comes', 'goes', 'falls',
   'rises', 'grows', 'looks', 'appears', 'seems', 'equals', 'points', 'supports', 'assumes', 'excludes', 'contains', 'takes', 'gets', 'says', 'confirms', 'demonstrates', 'highlights', 'underscores', 'translates', 'leads', 'follows',
   'happens', 'occurs', 'begins', 'ends', 'starts', 'keeps', 'lies', 'ranks', 'trails', 'beats', 'misses', 'tops', 'needs', 'allows', 'requires', 'results', 'refers', 'corresponds', 'unless', 'afterwards', 'sometimes', 'whereas',
@@ -18,7 +18,7 @@ const closing = new Set([
 ]);
 
 const MOST_ADJECTIVES = 2;
-const notPlural = /(?:ss|ous|'s|sis|us)$/;
+const notPlural = /(?:ss|ous|'s|sis)$/;
 
 function isPlural(word: string): boolean {
   return unmarkedPlurals.has(word) || (word.length > 3 && word.endsWith('s') && !notPlural.test(word));
@@ -32,7 +32,7 @@ function stepAt(atoms: Atoms, at: number): Step {
   const word = textAfter(atoms, at);
   if (atom?.kind !== 'word' || word === '' || closing.has(word) || notNouns.has(word)) return 'end';
   if (!isPlural(word)) return 'adjective';
-  return atom.letterCase === 'lower' || atom.letterCase === 'mixed' ? 'noun' : 'end';
+  return atom.letterCase === 'lower' || atom.letterCase === 'mixed' || word === 'shares' ? 'noun' : 'end';
 }
 
 /** The plural noun that a number at `at - 1` counts, in lower case; null when none stands clearly there. */

@@ -1,5 +1,5 @@
 // Scales: thousand, million, billion, trillion, lakh, crore; their short forms stand directly behind the digits.
-import { afterPhrase, isGlued, textAfter, type Atoms } from '../lex/atom.ts';
+import { isGlued, textAfter, type Atoms } from '../lex/atom.ts';
 import { table } from '../lex/table.ts';
 
 const words: ReadonlyMap<string, number> = table({
@@ -17,9 +17,7 @@ export type ScaleRead = { readonly exponent: number; readonly next: number };
 
 function cutScale(atoms: Atoms, at: number): ScaleRead | null {
   for (const [head, exponent] of cut) {
-    if (textAfter(atoms, at) !== head) continue;
-    const next = afterPhrase(atoms, at, [head, '-', 'lion']);
-    if (next !== null) return { exponent, next };
+    if (textAfter(atoms, at) === head && textAfter(atoms, at + 1) === '-' && textAfter(atoms, at + 2) === 'lion') return { exponent, next: at + 3 };
   }
   return null;
 }

@@ -1,5 +1,6 @@
 // Signs. A hyphen or dash between two figures is a range, at the start of one it is a minus.
 import { isGlued, literalAfter, textAfter, textBefore, type Atoms } from '../lex/atom.ts';
+import { currencyBefore } from './currency.ts';
 
 export type SignRead = { readonly at: number; readonly negative: boolean };
 
@@ -9,7 +10,7 @@ const opensAfter = new Set(['(', '[', '|', ':', ';', ',', '/', '~', '=', '<', '>
 function startsFigure(atoms: Atoms, at: number): boolean {
   const next = atoms[at + 1];
   if (next === undefined || !isGlued(atoms, at + 1)) return false;
-  return next.literal !== null || next.kind === 'symbol' || (next.kind === 'word' && ['$', '¥'].includes(atoms[at + 2]?.text ?? ''));
+  return next.literal !== null || next.kind === 'symbol' || currencyBefore(atoms, at + 1) !== null;
 }
 
 /** "minus 5%", "negative $3m" */

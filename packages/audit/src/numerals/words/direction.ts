@@ -18,7 +18,7 @@ const directions: ReadonlyMap<string, Direction> = new Map([
   ...up.map((word): [string, Direction] => [word, 'up']), ...down.map((word): [string, Direction] => [word, 'down']), ...flat.map((word): [string, Direction] => [word, 'flat']),
 ]);
 
-const sideways = /^(?:%|percent|percentage|points?|bps|bp|sharply|slightly|modestly|significantly|strongly|marginally|from|on|year|yoy|sequentially|about|around|approximately|roughly|nearly|almost|more|over|by|versus|vs|compared|an?|\$|€|£|¥|again|further)$/;
+const sideways = /^(?:%|percent|percentage|points?|bps|bp|sharply|slightly|modestly|significantly|strongly|marginally|from|on|year|yoy|sequentially|about|around|approximately|roughly|nearly|almost|more|over|by|versus|vs|compared|\$|€|£|¥|again|further)$/;
 const copulas = /^(?:is|was|are|were|be|been|being|moved|went|trended|closed|ended|finished|%|percent|points|went|edged|ticked|,|\(|-|–|—|;|and|remains|traded|trading)$/;
 
 /** "up" and "down" as directions: a figure, or a word of comparison, stands beside them. "set up", "down payment" are none. */

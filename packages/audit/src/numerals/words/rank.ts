@@ -9,21 +9,22 @@ const superlatives: ReadonlyMap<string, Rank> = new Map<string, Rank>([
   ...['lowest', 'smallest', 'least', 'trough', 'worst', 'weakest', 'slowest', 'cheapest', 'narrowest'].map((word): [string, Rank] => [word, 'lowest']),
 ]);
 
-const comparatives: readonly (readonly [string, Rank])[] = [
+const phrases: readonly (readonly [string, Rank])[] = [
   ['more than', 'more'], ['greater than', 'more'], ['higher than', 'more'], ['larger than', 'more'], ['bigger than', 'more'], ['faster than', 'more'], ['better than', 'more'], ['stronger than', 'more'], ['in excess of', 'more'],
+  ['all time high', 'highest'], ['all time highs', 'highest'], ['all time low', 'lowest'], ['all time lows', 'lowest'],
   ['less than', 'less'], ['fewer than', 'less'], ['lower than', 'less'], ['smaller than', 'less'], ['slower than', 'less'], ['worse than', 'less'], ['weaker than', 'less'],
   ['exceeds', 'more'], ['exceeded', 'more'], ['exceeding', 'more'], ['outpaced', 'more'], ['outpaces', 'more'], ['outpacing', 'more'], ['surpassed', 'more'], ['surpasses', 'more'], ['outperformed', 'more'], ['outperforms', 'more'],
   ['lagged', 'less'], ['lags', 'less'], ['trailed', 'less'], ['underperformed', 'less'], ['underperforms', 'less'], ['above', 'more'], ['below', 'less'],
 ];
 type Entry = { readonly words: readonly string[]; readonly rank: Rank };
-const byHead = Map.groupBy(comparatives.map(([text, rank]): Entry => ({ words: text.split(' '), rank })), (entry) => entry.words[0] ?? '');
+const byHead = Map.groupBy(phrases.map(([text, rank]): Entry => ({ words: text.split(' '), rank })), (entry) => entry.words[0] ?? '');
 
 const ordinals: ReadonlyMap<string, number> = table({ second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6, seventh: 7, eighth: 8, ninth: 9, tenth: 10 });
 const notRanked: ReadonlyMap<string, RegExp> = new Map([
   ['most', /^(?:recent|recently|likely|often|notably|importantly|directly|comparable|critical|relevant|common|commonly|part|other|cases?)$/], ['best', /^(?:estimate|estimates|practices?|efforts?|interests?|known)$/], ['greatest', /.^/],
 ]);
 
-function readComparative(atoms: Atoms, at: number): Reading | null {
+function readPhrase(atoms: Atoms, at: number): Reading | null {
   for (const { words, rank } of byHead.get(atoms[at]?.text ?? '') ?? []) {
     const next = afterPhrase(atoms, at, words);
     if (next !== null) return pointsAtText(atoms, at) ? null : { kind: 'rank', next, rank, n: null };
@@ -102,5 +103,5 @@ function readSuperlative(atoms: Atoms, at: number): Reading | null {
 
 /** The rank word at `at`; null when there is none. */
 export function readRank(atoms: Atoms, at: number): Reading | null {
-  return readComparative(atoms, at) ?? readOrdinalRank(atoms, at) ?? readTop(atoms, at) ?? readRecord(atoms, at) ?? readRanked(atoms, at) ?? readSuperlative(atoms, at);
+  return readPhrase(atoms, at) ?? readOrdinalRank(atoms, at) ?? readTop(atoms, at) ?? readRecord(atoms, at) ?? readRanked(atoms, at) ?? readSuperlative(atoms, at);
 }
