@@ -51,11 +51,16 @@ function matchFiscal(query: Extract<TimeQuery, { kind: 'fiscal' }>, period: Peri
     return part === query.part || (period.kind === 'instant' && part === 'FY' && query.part === 'Q4') ? 'agrees' : 'conflicts';
   }
   if (period.kind === 'labelled') return 'conflicts';
+  return matchUnlabelled(query, period);
+}
+
+/** A period without a fiscal label agrees with a year only when it is one. */
+function matchUnlabelled(query: Extract<TimeQuery, { kind: 'fiscal' }>, period: Exclude<Period, { kind: 'labelled' }>): Agreement {
   const end = period.kind === 'instant' ? period.on : period.end;
   if (Number(end.slice(0, 4)) !== query.year && nominalEnd(end).year !== query.year) return 'conflicts';
   const days = periodDays(period);
-  if (query.part !== 'FY') return 'unstated';
-  return days === null ? 'unstated' : durationClass(days) === 'year' ? 'agrees' : 'conflicts';
+  if (query.part !== 'FY' || days === null) return 'unstated';
+  return durationClass(days) === 'year' ? 'agrees' : 'conflicts';
 }
 
 function matchCalendar(query: Extract<TimeQuery, { kind: 'fiscal' }>, period: Period): Agreement {

@@ -31,14 +31,16 @@ const quarterParts = ['Q1', 'Q2', 'Q3', 'Q4'] as const;
 
 /** A time some steps away: the same quarter of another year, the quarter before, the same day a year earlier. */
 export function stepTime(from: TimeQuery, by: { readonly steps: number; readonly of: 'year' | 'quarter' | 'month' | 'day' | 'week' | 'period' }): TimeQuery | null {
-  if (from.kind === 'fiscal') {
-    if (by.of === 'quarter' || (by.of === 'period' && from.part.startsWith('Q'))) return stepQuarter(from, by.steps);
-    return by.of === 'year' || by.of === 'period' ? { ...from, year: from.year + by.steps } : null;
-  }
+  if (from.kind === 'fiscal') return stepFiscal(from, by);
   if (from.kind === 'date') return { kind: 'date', on: stepDate(from.on, by) };
   if (from.kind === 'ended') return { kind: 'ended', months: from.months, end: stepDate(from.end, by.of === 'quarter' ? { steps: by.steps * 3, of: 'month' } : by), about: true };
   if (from.kind === 'month' && from.year !== null) return stepMonth(from.year, from.month, by.of === 'year' ? by.steps * 12 : by.of === 'quarter' ? by.steps * 3 : by.steps);
   return null;
+}
+
+function stepFiscal(from: Extract<TimeQuery, { kind: 'fiscal' }>, by: { readonly steps: number; readonly of: string }): TimeQuery | null {
+  if (by.of === 'quarter' || (by.of === 'period' && from.part.startsWith('Q'))) return stepQuarter(from, by.steps);
+  return by.of === 'year' || by.of === 'period' ? { ...from, year: from.year + by.steps } : null;
 }
 
 function stepQuarter(from: Extract<TimeQuery, { kind: 'fiscal' }>, steps: number): TimeQuery | null {

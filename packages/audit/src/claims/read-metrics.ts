@@ -32,8 +32,13 @@ const nounAfter = /^ ?(?:in |of )?$/;
 
 /** Metrics by how close their words stand to the numeral; crossing a clause or another number makes them further away. */
 export function nearbyMetrics(scene: Scene): MetricReading[] {
-  const read = scene.phrases.map((phrase) => ({ id: phrase.id, words: phrase.words, span: phrase.span, distance: distanceTo(scene, phrase.span) + unitCost(scene, phrase) + (isDenominator(scene, phrase) ? 80 : 0), fits: unitCost(scene, phrase) === 0, inherited: null }));
+  const read = scene.phrases.map((phrase) => ({ id: phrase.id, words: phrase.words, span: phrase.span, distance: distanceTo(scene, phrase.span) + unitCost(scene, phrase) + (isDenominator(scene, phrase) ? 80 : 0), fits: unitCost(scene, phrase) === 0 && standsFor(scene, phrase), inherited: null }));
   return read.sort((left, right) => left.distance - right.distance || left.span.start - right.span.start);
+}
+
+/** A phrase before the number, or right behind it, is what the number speaks of; one further on belongs to what follows. */
+function standsFor(scene: Scene, phrase: MetricPhrase): boolean {
+  return phrase.span.end <= scene.span.start || phrase.span.start - scene.span.end < 12;
 }
 
 /** A unit that the metric cannot have: dollars for a multiple, a multiple for dollars. Changes and shares are not bound by it. */

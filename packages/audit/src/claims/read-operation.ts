@@ -42,11 +42,21 @@ function readGoverned(scene: Scene, before: string, after: string): ReadOperatio
     const read = readLink(scene, word, link);
     if (read !== null) return read;
   }
+  return readBehind(scene, after) ?? readNoun(scene, before, word);
+}
+
+/** "a 6% increase", "6% higher", "2 points below". */
+function readBehind(scene: Scene, after: string): ReadOperation | null {
   const next = scene.tokens.find((token) => token.kind === 'direction' && token.span.start >= scene.span.end);
   if (next?.kind === 'direction' && isDelta(scene) && /^(?: ?(?:percent|points?|year-over-year|year-on-year|annual|a|of))*[ -]*$/.test(after.slice(0, next.span.start - scene.span.end))) return deltaOf(scene, next.direction, next.span);
   if (/^ ?(?:percentage )?(?:points? )?(?:higher|lower|more|less|above|below)\b/i.test(after) && isDelta(scene)) {
     return deltaOf(scene, /^ ?(?:percentage )?(?:points? )?(?:higher|more|above)/i.test(after) ? 'up' : 'down', null);
   }
+  return null;
+}
+
+/** "an increase in revenue of 6%", "the change in inventories was $5 million". */
+function readNoun(scene: Scene, before: string, word: DirectionToken | null): ReadOperation | null {
   const noun = deltaNouns.exec(before.slice(-120));
   if (noun !== null && !/\d/.test(noun[0]) && !/\bto ?$/.test(before)) return deltaOf(scene, nounDirection(noun[0]), word?.span ?? null);
   return null;

@@ -7,11 +7,11 @@ import { sourceSpan, type VisibleText } from '../report/visible-text.ts';
 import { contentWords } from '../report/words.ts';
 import { clauseOf } from './clause.ts';
 import { judgmentOf } from './judgment.ts';
-import { readFigure, type FigureDraft, type Setting } from './read-figures.ts';
+import { readFigure, type FigureDraft } from './read-figures.ts';
 import { nearbyMetrics } from './read-metrics.ts';
 import { sentencePeriods } from './read-periods.ts';
 import { readTableCells } from './read-table-cells.ts';
-import type { ClaimReading, ReadPeriod } from './reading.ts';
+import type { ClaimReading, MetricReading, ReadPeriod, Setting } from './reading.ts';
 import { isRankWindow, readRankWindow } from './read-rank.ts';
 import { ReportReading, type ReportContext, type TextPlace } from './report-reading.ts';
 import { readScenes, type Scene } from './scene.ts';
@@ -77,6 +77,7 @@ function noteAll(visible: VisibleText, reading: ReportReading, reason: 'data-not
 
 type Place = { readonly scene: Scene; readonly visible: VisibleText; readonly place: TextPlace['place'] };
 type WordToken = Extract<Token, { kind: 'direction' | 'rank' }>;
+type Reading = { readonly at: Place; readonly reading: ReportReading };
 type Drafted = { readonly draft: FigureDraft; readonly id: Claim['id'] };
 
 function readScene(at: Place, reading: ReportReading, setting: Setting): Setting {
@@ -84,11 +85,11 @@ function readScene(at: Place, reading: ReportReading, setting: Setting): Setting
   for (const token of at.scene.tokens) {
     if (token.kind !== 'number' || isRankWindow(at.scene, token)) continue;
     const reason = structuralNumber(token, at.scene.text, at.place);
-    if (reason !== null) { noteToken(at, token, reading, { kind: 'structural', reason }); continue; }
+    if (reason !== null) { noteToken({ at, reading }, token, { kind: 'structural', reason }); continue; }
     const draft = completeEllipsis(readFigure(at.scene, token, setting), drafted.at(-1)?.draft ?? null);
     const id = addFigure(at, draft, reading);
     drafted.push({ draft, id });
-    noteToken(at, token, reading, { kind: 'claim', claim: id });
+    noteToken({ at, reading }, token, { kind: 'claim', claim: id });
   }
   readRemaining(at, { drafted, setting }, reading);
   return nextSetting(drafted, setting, at.scene);
@@ -101,7 +102,7 @@ function completeEllipsis(draft: FigureDraft, before: FigureDraft | null): Figur
   return isElliptic ? { ...draft, operation: { operation: 'growth', direction: null, role: 'delta', word: null } } : draft;
 }
 
-function noteToken(at: Place, token: Token, reading: ReportReading, state: TokenState['state']): void {
+function noteToken({ at, reading }: Reading, token: Token, state: TokenState['state']): void {
   if (token.kind === 'identifier') return;
   reading.note({ span: spanInSource(at, token.span), text: token.text, kind: token.kind }, state);
 }
@@ -141,10 +142,10 @@ function readRemaining(at: Place, read: { readonly drafted: readonly Drafted[]; 
   for (const token of at.scene.tokens) {
     if (token.kind === 'period') {
       const nearest = nearestFigure(read.drafted, token.span);
-      noteToken(at, token, reading, nearest === null ? { kind: 'structural', reason: 'period' } : { kind: 'claim', claim: nearest.id });
+      noteToken({ at, reading }, token, nearest === null ? { kind: 'structural', reason: 'period' } : { kind: 'claim', claim: nearest.id });
     } else if (token.kind === 'direction' || token.kind === 'rank') {
       const user = orderUser(at.scene, token, read.drafted);
-      if (user === null && namesOnly(at.scene, token)) noteToken(at, token, reading, { kind: 'structural', reason: 'name' });
+      if (user === null && namesOnly(at.scene, token)) noteToken({ at, reading }, token, { kind: 'structural', reason: 'name' });
       else noteWord(at, { ...read, token, user }, reading);
     }
   }
@@ -168,9 +169,9 @@ function namesOnly(scene: Scene, token: WordToken): boolean {
 
 function noteWord(at: Place, read: { readonly drafted: readonly Drafted[]; readonly setting: Setting; readonly token: WordToken; readonly user: Drafted | null }, reading: ReportReading): void {
   const claim = read.user?.id ?? addWordClaim(at, read, reading);
-  noteToken(at, read.token, reading, { kind: 'claim', claim });
+  noteToken({ at, reading }, read.token, { kind: 'claim', claim });
   if (read.token.kind !== 'rank') return;
-  for (const window of at.scene.tokens) if (window.kind === 'number' && window.span.start > read.token.span.start && isRankWindow(at.scene, window)) noteToken(at, window, reading, { kind: 'claim', claim });
+  for (const window of at.scene.tokens) if (window.kind === 'number' && window.span.start > read.token.span.start && isRankWindow(at.scene, window)) noteToken({ at, reading }, window, { kind: 'claim', claim });
 }
 
 function nearestFigure(drafted: readonly Drafted[], span: Span): Drafted | null {
@@ -178,26 +179,36 @@ function nearestFigure(drafted: readonly Drafted[], span: Span): Drafted | null 
   return drafted.length === 0 ? null : drafted.reduce((best, item) => (gap(item) < gap(best) ? item : best));
 }
 
+type WordFields = { readonly metrics: readonly MetricReading[]; readonly period: ReadPeriod | null; readonly base: ReadPeriod | null };
+
+/** A rank word speaks of the figure beside it; a direction word of the metric nearest to it. Both inherit what they leave out. */
+function wordFields(at: Place, read: { readonly drafted: readonly Drafted[]; readonly setting: Setting; readonly token: WordToken }): WordFields {
+  const scene = { ...at.scene, span: read.token.span };
+  const near = read.token.kind === 'rank' ? nearestFigure(read.drafted, read.token.span) : null;
+  const metrics = near !== null && near.draft.metrics.length > 0 ? near.draft.metrics : nearbyMetrics(scene);
+  const times = near === null ? statedPeriods(scene) : { own: near.draft.period, base: null };
+  const { setting } = read;
+  return {
+    metrics: metrics.length > 0 || setting.metric === null ? metrics : [setting.metric], base: times.base,
+    period: times.own ?? (setting.period === null ? null : { ...setting.period, inherited: setting.period.inherited ?? 'paragraph' }),
+  };
+}
+
 function addWordClaim(at: Place, read: { readonly drafted: readonly Drafted[]; readonly setting: Setting; readonly token: WordToken }, reading: ReportReading): Claim['id'] {
   const { token } = read;
-  const scene = { ...at.scene, span: token.span };
-  const near = nearestFigure(read.drafted, token.span);
-  const metrics = token.kind === 'rank' && near !== null && near.draft.metrics.length > 0 ? near.draft.metrics : nearbyMetrics(scene);
-  const own = token.kind === 'rank' && near !== null ? { own: near.draft.period, base: null } : statedPeriods(scene);
+  const { metrics, period, base } = wordFields(at, read);
   const clause = clauseOf(at.scene.bounds, token.span);
   const clauseText = at.scene.text.slice(clause.start, clause.end);
-  const period = own.own ?? (read.setting.period === null ? null : { ...read.setting.period, inherited: read.setting.period.inherited ?? ('paragraph' as const) });
-  const metric = metrics[0] ?? read.setting.metric;
+  const direction = token.kind === 'direction' ? token.direction : null;
+  const metric = metrics[0];
   return reading.add({
-    numeral: null, operation: 'value', direction: token.kind === 'direction' ? token.direction : null, metrics: metrics.length > 0 ? metrics : read.setting.metric === null ? [] : [read.setting.metric], denominators: [],
-    period, base: own.base, anchor: read.setting.period, role: 'target', rank: token.kind === 'rank' ? { rank: token.rank, n: token.n, years: readRankWindow(at.scene.text) } : null,
+    numeral: null, operation: 'value', direction, metrics, denominators: [], period, base, anchor: read.setting.period, role: 'target',
+    rank: token.kind === 'rank' ? { rank: token.rank, n: token.n, years: readRankWindow(at.scene.text) } : null,
     clauseWords: contentWords(clauseText).map((word) => word.stem), ...sceneFields(at),
   }, {
     kind: token.kind, span: spanInSource(at, token.span), sentence: spanInSource(at, { start: 0, end: at.scene.text.length }), text: token.text, numeral: null,
-    entity: claimEntity(at, token.span, reading.context.subject),
-    metric: metric === null ? null : { id: metric.id, words: metric.words, inherited: metric.inherited },
-    periods: [period, own.base].filter((found) => found !== null), operation: token.kind === 'rank' ? token.rank : null,
-    direction: token.kind === 'direction' ? token.direction : null, judgment: judgmentOf(clauseText, false),
+    entity: claimEntity(at, token.span, reading.context.subject), metric: metric === undefined ? null : { id: metric.id, words: metric.words, inherited: metric.inherited },
+    periods: [period, base].filter((found) => found !== null), operation: token.kind === 'rank' ? token.rank : null, direction, judgment: judgmentOf(clauseText, false),
   });
 }
 

@@ -1,5 +1,5 @@
 // The cells of a report's table: a lone number is a claim named by its labels, anything else is read as text.
-import type { Span } from '@assay/record';
+import type { Claim, Span } from '@assay/record';
 import { readTokens } from '../numerals/index.ts';
 import { sourceSpan } from '../report/visible-text.ts';
 import { contentWords } from '../report/words.ts';
@@ -33,9 +33,7 @@ function addCell(cell: Cell, reading: ReportReading): void {
   const metrics = cellMetrics(scene);
   const period = cellPeriod(scene);
   const isModel = modelTable.test(cell.table.rows[0]?.[0]?.visible.text ?? '');
-  const judgment = !isModel || resultColumn.test(scene.column) ? null : targetColumn.test(scene.column) ? 'target' : 'assumption';
-  const named = findNames(scene.row, reading.context.names)[0]?.entity ?? null;
-  const subject = reading.context.subject;
+  const judgment = isModel ? cellJudgment(scene.column) : null;
   const words = contentWords(`${scene.row} ${scene.column}`).map((word) => word.stem);
   const fields: Omit<ClaimReading, 'claim'> = {
     numeral, operation: judgment === null ? tableOperation(scene) : 'assumption', direction: null, metrics, denominators: [], period, base: null, anchor: null, role: 'target', rank: null,
@@ -43,11 +41,23 @@ function addCell(cell: Cell, reading: ReportReading): void {
   };
   const id = reading.add(fields, {
     kind: 'figure', span, sentence: rowSpan(cell.table, scene.cell.row), text: scene.cell.visible.text.slice(numeral.span.start, numeral.span.end), numeral: { ...numeral, span },
-    entity: named !== null ? { ...named, inherited: 'table' } : subject === null ? null : { ...subject, inherited: 'subject' },
+    entity: cellEntity(scene, reading),
     metric: metrics[0] === undefined ? null : { id: metrics[0].id, words: metrics[0].words, inherited: 'table' },
     periods: period === null ? [] : [period], operation: null, direction: null, judgment,
   });
   reading.note({ span, text: scene.cell.visible.text, kind: 'number' }, { kind: 'claim', claim: id });
+}
+
+function cellJudgment(column: string): string | null {
+  if (resultColumn.test(column)) return null;
+  return targetColumn.test(column) ? 'target' : 'assumption';
+}
+
+/** A row that names a company is that company's; others are the subject's. */
+function cellEntity(scene: CellScene, reading: ReportReading): Claim['entity'] {
+  const named = findNames(scene.row, reading.context.names)[0]?.entity;
+  if (named !== undefined) return { ...named, inherited: 'table' };
+  return reading.context.subject === null ? null : { ...reading.context.subject, inherited: 'subject' };
 }
 
 function tableOperation(scene: CellScene): 'growth' | 'change' | 'value' {

@@ -17,6 +17,9 @@ export type MetricReading = {
 
 export type ReadPeriod = { readonly mention: PeriodMention; readonly inherited: 'sentence' | 'paragraph' | 'heading' | 'table' | 'report' | 'subject' | null };
 
+/** What the text before a sentence set: the time and the metric that it goes on to speak of. */
+export type Setting = { readonly period: ReadPeriod | null; readonly metric: MetricReading | null };
+
 export type RankReading = { readonly rank: 'highest' | 'lowest' | 'more' | 'less' | 'first' | 'last' | 'ordinal'; readonly n: number | null; readonly years: number | null };
 
 export type ClaimReading = {

@@ -2,8 +2,7 @@
 import { claimId, type Claim, type Entity, type IsoDate, type Sha256, type Span, type TokenState } from '@assay/record';
 import type { VisibleText } from '../report/visible-text.ts';
 import type { NameIndex } from './names.ts';
-import type { Setting } from './read-figures.ts';
-import type { ClaimReading } from './reading.ts';
+import type { ClaimReading, Setting } from './reading.ts';
 
 export type ReportContext = { readonly subject: Entity | null; readonly names: NameIndex; readonly asOf: IsoDate | null; readonly sha256: Sha256 };
 export type TextPlace = { readonly place: 'heading' | 'text' | 'cell'; readonly headings: readonly string[]; readonly setting?: Setting };

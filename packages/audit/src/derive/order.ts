@@ -25,14 +25,22 @@ export function orderOf(reading: ClaimReading, context: AuditContext): Ordered |
   return null;
 }
 
-function directionOrder(reading: ClaimReading, subject: NamedSubject): Ordered | null {
+/** The two times that a direction word compares; null when the sentence leaves one open. A price without a second day has none. */
+function comparedTimes(reading: ClaimReading, subject: NamedSubject): { readonly own: TimeQuery; readonly before: TimeQuery } | null {
   const times = claimTimes(reading);
+  if (times.own === null || (subject.id === 'price' && times.base === null)) return null;
   const isEarlier = reading.role === 'base';
-  const own = isEarlier && times.own !== null ? times.base ?? laterTime(reading, times.own) : times.own;
-  if (own === null || (subject.id === 'price' && times.base === null)) return null;
-  const before = isEarlier ? times.own : times.base ?? impliedBase(own, subject.id);
-  const value = subject.values(own)[0];
-  const base = before === null ? undefined : subject.values(before)[0];
+  const own = isEarlier ? times.base ?? laterTime(reading, times.own) : times.own;
+  const before = isEarlier || own === null ? times.own : times.base ?? impliedBase(own, subject.id);
+  return own === null || before === null ? null : { own, before };
+}
+
+function directionOrder(reading: ClaimReading, subject: NamedSubject): Ordered | null {
+  const times = comparedTimes(reading, subject);
+  if (times === null) return null;
+  const { before } = times;
+  const value = subject.values(times.own)[0];
+  const base = subject.values(before)[0];
   if (value === undefined || base === undefined || value.facts[0] === base.facts[0] || value.unit.kind !== base.unit.kind) return null;
   const growth = growthOf(value, base);
   if (growth === null) return null;

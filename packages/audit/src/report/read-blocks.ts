@@ -25,15 +25,12 @@ function headingPath(reading: Reading): string[] {
 }
 
 function readNode(node: Root | Nodes, reading: Reading, within: 'paragraph' | 'item' | 'quote'): void {
-  switch (node.type) {
-    case 'heading': readHeading(node.depth, visibleText(node.children, reading.source), reading); return;
-    case 'paragraph': readText(node.children, reading, within); return;
-    case 'table': readTableBlock(node, reading); return;
-    case 'list': readList(node, reading); return;
-    case 'code': case 'html': readCode(node, reading); return;
-    case 'blockquote': for (const child of node.children) readNode(child, reading, 'quote'); return;
-    default: if ('children' in node) for (const child of node.children) readNode(child, reading, within);
-  }
+  if (node.type === 'heading') readHeading(node.depth, visibleText(node.children, reading.source), reading);
+  else if (node.type === 'paragraph') readText(node.children, reading, within);
+  else if (node.type === 'table') readTableBlock(node, reading);
+  else if (node.type === 'list') readList(node, reading);
+  else if (node.type === 'code' || node.type === 'html') readCode(node, reading);
+  else if ('children' in node) for (const child of node.children) readNode(child, reading, node.type === 'blockquote' ? 'quote' : within);
 }
 
 function readHeading(depth: number, visible: VisibleText, reading: Reading): void {

@@ -7,7 +7,7 @@ const level = { kind: 'indicator', unit: 'share' } as const;
 const move = { kind: 'indicator', unit: 'percent' } as const;
 
 const valuation: readonly Metric[] = [
-  metric('price', 'share price', { kind: 'price', unit: 'share', good: 'up', also: 'price; closing price; stock price; shares closed; shares close; stock closed; shares closed at; last price; last close; current price; shares trade at; shares stood', yahoo: 'regularMarketPrice currentPrice', not: 'price_52w_high sma_50 sma_200 target_price' }),
+  metric('price', 'share price', { kind: 'price', unit: 'share', good: 'up', also: 'price; closing price; stock price; shares closed; shares close; stock closed; shares closed at; close of; at the close; last price; last close; current price; shares trade at; shares stood', yahoo: 'regularMarketPrice currentPrice', not: 'price_52w_high sma_50 sma_200 target_price' }),
   metric('previous_close', 'previous close', { kind: 'price', unit: 'share', yahoo: 'regularMarketPreviousClose previousClose', not: 'price' }),
   metric('volume', 'trading volume', { kind: 'count', unit: 'shares', also: 'average volume', yahoo: 'regularMarketVolume volume' }),
   metric('market_cap', 'market capitalization', { kind: 'stock', unit: 'money', good: 'up', also: 'market capitalisation; market cap; market value; equity value', yahoo: 'marketCap', not: 'enterprise_value shareholders_equity', formula: 'price * shares_outstanding' }),
