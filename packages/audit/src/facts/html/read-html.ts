@@ -27,7 +27,7 @@ export function readHtml(html: string): { readonly drafts: FactDraft[]; readonly
 }
 
 /** For each block the units that hold there when a table states none. */
-function inheritedNotes(blocks: readonly HtmlBlock[]): UnitNote[] {
+export function inheritedNotes(blocks: readonly HtmlBlock[]): UnitNote[] {
   const custom = customaryNote(blocks.flatMap((block) => (block.kind === 'table' ? [readTable(block.table).note] : [])));
   let governing: UnitNote | null = null;
   return blocks.map((block) => {

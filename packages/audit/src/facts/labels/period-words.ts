@@ -11,6 +11,8 @@ export type PeriodPart =
   /** "Three months ended": the length of a duration whose end stands elsewhere. */
   | { readonly kind: 'ended'; readonly months: number | null; readonly weeks: boolean }
   | { readonly kind: 'as-of' }
+  /** A time that cannot be told: "1/2/2018". */
+  | { readonly kind: 'unclear' }
   | { readonly kind: 'span'; readonly from: number; readonly to: number };
 export type FoundPart = { readonly part: PeriodPart; readonly start: number; readonly end: number };
 
@@ -89,7 +91,7 @@ function dayPart(year: number | null, month: number | null, day: number): Period
 /** "30/9/2018" and "9/30/2018" tell their order by a number above 12; "1/2/2018" does not, and is not guessed. */
 function slashed(first: number, second: number, year: number): PeriodPart | null {
   if (first > 12) return dayPart(year, second, first);
-  return second > 12 || first === second ? dayPart(year, first, second) : null;
+  return second > 12 || first === second ? dayPart(year, first, second) : { kind: 'unclear' };
 }
 
 function monthPart(year: number, name: string | undefined): PeriodPart | null {

@@ -15,7 +15,7 @@ export type UnitNote = {
 };
 
 export const noNote: UnitNote = { scale: null, currency: null, sharesScale: null, percent: false, perShare: false, shares: false, kind: null };
-const cue = /[$€£¥₹%()’']|thousand|million|billion|trillion|percent|dollar|euro|\b(?:usd|eur|gbp|rmb|inr|shares?|years?|days|times|eps|per|x|m|bn)\b|crore|lakh/i;
+const cue = /[$€£¥₹%()’']|thousand|million|billion|trillion|percent|dollar|euro|\b(?:(?:usd|eur|gbp|chf|cad)(?:m|bn)?|rmb|inr|shares?|years?|days|times|eps|per|x|m|bn|thous|prices?|fair values?|denominator|dilutive|dilution)\b|crore|lakh/i;
 const sharesIn = /(?<!per )\bshares?\b(?:,| data| amounts?| which| are| is| reflected| presented| stated| shown| outstanding| and| dollars?){0,6} in (thousands|millions)\b/i;
 
 /** Reads the units that words set for the numbers beneath them. Words that set none give a note of nulls. */

@@ -2,7 +2,7 @@
 
 const lead = "(?:in|of|expressed in|stated in|amounts? in|dollars?|shares|units|us\\$|rmb)[\\s’'(]{0,3}";
 const scales: readonly (readonly [RegExp, number])[] = [
-  [new RegExp(`\\b${lead}thousands?\\b|[$€£¥]\\s?thousands?\\b|\\(thousands?\\b|[$€£¥]\\s?['’]?000s?\\b|(?<!\\d,)\\b000['’]?s\\b|['’]000s?\\b|\\(000s?\\)|^thousands?\\b`, 'i'), 3],
+  [new RegExp(`\\b${lead}thousands?\\b|[$€£¥]\\s?thousands?\\b|\\(thousands?\\b|[$€£¥]\\s?['’]?000s?\\b|(?<!\\d,)\\b000['’]?s\\b|['’]000s?\\b|\\(000s?\\)|\\(thous\\.?\\)|^thousands?\\b`, 'i'), 3],
   [new RegExp(`\\b${lead}millions?\\b|[$€£¥]\\s?(?:millions?|mm?|mn)\\b|\\(millions?\\b|\\b(?:usd|eur|gbp|rmb|inr|chf|cad) ?(?:m|mn|millions?)\\b|['’]millions?\\b|^millions?\\b|^(?:m|mm|mn)$`, 'i'), 6],
   [new RegExp(`\\b${lead}billions?\\b|[$€£¥]\\s?(?:billions?|bn|b)\\b|\\(billions?\\b|\\b(?:usd|eur|gbp|rmb) ?(?:bn|billions?)\\b|^billions?\\b|^bn$`, 'i'), 9],
   [/\bin[\s(]{0,2}trillions?\b/i, 12], [/\bcrores?\b/i, 7], [/\blakhs?\b/i, 5],
@@ -43,7 +43,7 @@ function countsShares(words: string): boolean {
 /** Labels that count shares; "repurchases of shares" is money and is none. */
 export function isShareCount(words: string): boolean {
   if (/[$€£]|\b(?:value|price|cost|proceeds)\b/i.test(words)) return false;
-  return countsShares(words) || /\b(?:diluted|basic)\b.{0,30}\bshares\b|\bshares\b.{0,25}\b(?:outstanding|used|issued|authorized|purchased|repurchased|granted|vested|unvested|available)\b|^\(?(?:in )?shares\)?$|\bshares in (?:thousands|millions)\b/i.test(words)
+  return countsShares(words) || /\b(?:diluted|basic)\b.{0,30}\bshares\b|\bshares\b.{0,25}\b(?:outstanding|used|issued|authorized|purchased|repurchased|granted|vested|unvested|available)\b|^\(?(?:in )?shares\)?$|^shares (?:at|of|issued|repurchased|retired|acquired|vested|granted|sold|held)\b|\bshares in (?:thousands|millions)\b/i.test(words)
     || /\bdilutive (?:securities|potential|common|shares|stock|awards|options)|\beffect of (?:potentially )?dilutive\b|\bdenominator\b/i.test(words);
 }
 

@@ -3,7 +3,7 @@ import type { PeriodMention } from '@assay/record';
 import type { NumberToken, PeriodToken, Sentence } from './scene.ts';
 import { shiftMention } from './shift-mention.ts';
 
-const attached = /^[\s,(]*(?:(?:in|for|during|at|as|of|on|over|through|to|the|a|per|share|shares|recorded|reported|both|fiscal|full|outstanding|respectively|total)\b[\s,]*)*$/i;
+const attached = /^[\s,]*(?:(?:in|for|during|at|as|of|on|over|through|to|the|a|per|share|shares|recorded|reported|both|fiscal|full|outstanding|respectively|total)\b[\s,]*)*$/i;
 const clauseBreak = /;|\s[—–]\s|:\s|,\s(?:while|whereas|but|and|with|although|though|compared|partially|offset|primarily|mainly|largely|resulting|reflecting|driven|due|which)\b|\b(?:while|whereas|compared (?:to|with)|versus|than)\b/gi;
 
 /** The times of a number, one where the words are clear; several where they leave it open; none where the sentence names none. */
@@ -19,7 +19,7 @@ export function timesOf(sentence: Sentence, number: NumberToken): PeriodMention[
 
 function ownPeriod(sentence: Sentence, number: NumberToken): PeriodToken | 'none' | null {
   const { text, periods } = sentence;
-  const behind = periods.find((period) => period.span.start >= number.span.end && attached.test(text.slice(number.span.end, period.span.start)));
+  const behind = periods.find((period) => period.span.start >= number.span.end && isAttached(text, number, period));
   if (behind !== undefined) return behind;
   if (isBase(text, number)) return 'none';
   const bounds = [...text.matchAll(clauseBreak)].map((match) => match.index);
@@ -30,13 +30,19 @@ function ownPeriod(sentence: Sentence, number: NumberToken): PeriodToken | 'none
   return best.cost < 400 ? best.period : null;
 }
 
+/** Right behind the number, or alone in brackets there: "$5 million (2018)". */
+function isAttached(text: string, number: NumberToken, period: PeriodToken): boolean {
+  const link = text.slice(number.span.end, period.span.start);
+  return attached.test(link) || (/^\s*\((?:in |for )?$/i.test(link) && text.slice(period.span.end).trimStart().startsWith(')'));
+}
+
 /** "From $4.8 million to $5.2 million in 2023": the first number is of an earlier time that the sentence leaves out. */
 function isBase(text: string, number: NumberToken): boolean {
   return /\bfrom\s*$/i.test(text.slice(0, number.span.start)) && /^\s*(?:\([^)]*\)\s*)?to\b/i.test(text.slice(number.span.end));
 }
 
 function takenByOther(sentence: Sentence, period: PeriodToken, number: NumberToken): boolean {
-  return sentence.numbers.some((other) => other !== number && other.span.end <= period.span.start && attached.test(sentence.text.slice(other.span.end, period.span.start)) && !sharesList(sentence, number, other));
+  return sentence.numbers.some((other) => other !== number && other.span.end <= period.span.start && isAttached(sentence.text, other, period) && !sharesList(sentence, number, other));
 }
 
 /** "$5 million and $4 million in 2023": both numbers of a list take the time behind it. */

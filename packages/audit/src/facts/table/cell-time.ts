@@ -10,9 +10,12 @@ export type CellTime = (column: readonly string[], times: readonly string[], own
 
 const nothing: Time = { mentions: [], asOf: false };
 
-/** Times of the cells of one table. `context` holds its caption and the words in its corner. Answers are kept: the cells of a column share theirs unless the row speaks. */
-export function makeCellTime(context: readonly string[]): CellTime {
-  const around = context.flatMap(partsOf);
+/** What stands around the columns: the words in the table's corner and titles, and its caption. */
+type Around = { readonly corner: readonly PeriodPart[]; readonly all: readonly PeriodPart[] };
+
+/** Times of the cells of one table. Answers are kept: the cells of a column share theirs unless the row speaks. */
+export function makeCellTime(corner: readonly string[], caption: string | null): CellTime {
+  const around: Around = { corner: corner.flatMap(partsOf), all: [...corner, caption ?? ''].flatMap(partsOf) };
   const known = new Map<string, Time>();
   return (column, times, own) => {
     const key = [column.join('\u0001'), isTimeLabel(own) ? own : '', ...times].join('\u0000');
@@ -24,7 +27,7 @@ export function makeCellTime(context: readonly string[]): CellTime {
 
 type Labels = { readonly column: readonly string[]; readonly own: string; readonly times: readonly string[] };
 
-function resolve({ column, own, times }: Labels, around: readonly PeriodPart[]): Time {
+function resolve({ column, own, times }: Labels, around: Around): Time {
   const columnParts = column.flatMap(partsOf);
   const rowParts = isTimeLabel(own) ? partsOf(own) : [];
   const row = timeOf(rowParts, around);
@@ -33,7 +36,7 @@ function resolve({ column, own, times }: Labels, around: readonly PeriodPart[]):
     const time = timeOf([...columnParts, ...parts], around);
     if (time.mentions.length > 0) return time;
   }
-  const outer = timeOf(around, []);
+  const outer = timeOf(around.all, { corner: [], all: [] });
   return outer.mentions.length === 1 ? outer : nothing;
 }
 
@@ -53,15 +56,27 @@ export function isTimeLabel(label: string): boolean {
   return last?.part.kind === 'day' && last.part.year !== null && last.end >= label.length - 1 && /(?:\b(?:at|as of)|[-–—,])\s*$/i.test(label.slice(0, last.start).replace(/\bas of\s*$/i, 'at '));
 }
 
-/** Joins parts; bare years take "year ended December 31" from the words around the table when those name one day only. */
-function timeOf(parts: readonly PeriodPart[], around: readonly PeriodPart[]): Time {
+/** Joins parts. Bare years take "year ended December 31" from around the table when that names one day only; days take "years ended" from the corner. */
+function timeOf(parts: readonly PeriodPart[], { corner, all }: Around): Time {
+  const hasEnded = parts.some((part) => part.kind === 'ended');
   const isBare = parts.length > 0 && parts.every((part) => part.kind === 'year' || part.kind === 'ended' || part.kind === 'as-of');
+  const asOf = [...parts, ...(isBare ? all : [])].some((part) => part.kind === 'as-of');
+  if (!isBare && !hasEnded && !asOf && parts.some((part) => part.kind === 'day')) return { mentions: joinParts([...parts, ...endedIn(corner)]), asOf };
+  const day = isBare ? onlyDay(all, parts) : null;
+  if (day === null) return { mentions: joinParts(parts), asOf };
+  return { mentions: joinParts([...parts, { ...day, year: null }, ...(hasEnded ? [] : endedIn(all))]), asOf };
+}
+
+function endedIn(parts: readonly PeriodPart[]): PeriodPart[] {
+  return parts.filter((part) => part.kind === 'ended').slice(0, 1);
+}
+
+/** The one day that words around a table name; null where they name several, or one before the years themselves: maturities lie ahead of the day they are told on. */
+function onlyDay(around: readonly PeriodPart[], parts: readonly PeriodPart[]): Extract<PeriodPart, { kind: 'day' }> | null {
   const days = new Map(around.flatMap((part) => (part.kind === 'day' ? [[`${String(part.month)}-${String(part.day)}`, part] as const] : [])));
   const [day] = days.values();
-  const asOf = [...parts, ...(isBare ? around : [])].some((part) => part.kind === 'as-of');
-  if (!isBare || day === undefined || days.size > 1 || parts.some((part) => part.kind === 'year' && day.year !== null && part.year > day.year)) return { mentions: joinParts(parts), asOf };
-  const ended = parts.some((part) => part.kind === 'ended') ? [] : around.filter((part) => part.kind === 'ended').slice(0, 1);
-  return { mentions: joinParts([...parts, { ...day, year: null }, ...ended]), asOf };
+  if (day === undefined || days.size > 1) return null;
+  return parts.some((part) => part.kind === 'year' && day.year !== null && part.year > day.year) ? null : day;
 }
 
 /** The period of a clear time. `ends` are all last days the table names: a company whose years do not end on one calendar day has its first days told only by them. */

@@ -13,7 +13,7 @@ export type Layout = { readonly columns: readonly Column[]; /** First place that
 
 /** Cuts the lines into blocks of header and body. A table without numbers has no layout. */
 export function readLayout(raw: readonly Line[]): Layout | null {
-  const valuesFrom = findValuesFrom(raw);
+  const valuesFrom = findValuesFrom(raw) ?? findValuesFrom(settleYears(raw, 1));
   if (valuesFrom === null) return null;
   const lines = settleYears(raw, valuesFrom);
   const blocks: Block[] = [];

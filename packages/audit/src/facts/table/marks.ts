@@ -19,8 +19,8 @@ export function marksOf(cells: readonly LineCell[]): Marks {
   };
 }
 
-/** True when at least two thirds of a column's numbers show no decimals. */
+/** True when at least half of a column's numbers show no decimals. */
 export function isWholeColumn(cells: readonly LineCell[]): boolean {
   const numbers = cells.flatMap((cell) => (cell.number === null ? [] : [cell.number]));
-  return numbers.length > 2 && numbers.filter((number) => number.decimals === 0).length * 3 >= numbers.length * 2;
+  return numbers.length > 2 && numbers.filter((number) => number.decimals === 0).length * 2 >= numbers.length;
 }

@@ -14,7 +14,7 @@ export type Head = {
   /** The labels without times and units: a segment, a measure; empty for a plain column of a year. */
   readonly words: string;
   readonly note: UnitNote;
-  /** Marks of the column and of its sisters, which differ from it by time only. */
+  /** Marks of the column or, where it has none, of its sisters, which differ from it by time only. */
   readonly marks: Marks;
   readonly isUnmarked: boolean;
   readonly isWhole: boolean;
@@ -29,8 +29,9 @@ export function readHeads(block: Block, layout: Layout, hasSpans: boolean): Head
   const paths = readHeaderPaths(block.header, { columns: layout.columns, valuesFrom: layout.valuesFrom, hasSpans });
   const bare = layout.columns.map((place, index) => bareHead(place, (paths[index] ?? []).map((cell) => cell.text), block.body));
   return bare.map((head) => {
-    const sisters = bare.filter((other) => other === head || (other.words === head.words && other.labels.join(' ') !== head.labels.join(' ')));
-    const marks = marksOf(sisters.flatMap((sister) => sister.cells));
+    const own = marksOf(head.cells);
+    const sisters = bare.filter((other) => other.words === head.words && other.labels.join(' ') !== head.labels.join(' '));
+    const marks = own.currency !== null || own.percent ? own : marksOf([head, ...sisters].flatMap((sister) => sister.cells));
     return { ...head, marks, isUnmarked: marks.currency === null && standsBesideMarked(head, bare, block.body) };
   });
 }
@@ -38,9 +39,15 @@ export function readHeads(block: Block, layout: Layout, hasSpans: boolean): Head
 function bareHead(place: Column, texts: readonly string[], body: readonly Line[]): Bare {
   const cells = body.flatMap((line) => line.cells.filter((cell) => cell.kind === 'number' && touches(cell, place)));
   return {
-    place, labels: texts.filter((text) => !isUnitOnly(text)), words: columnWords(texts), note: joinNotes(texts.toReversed().map(readUnitNote)),
+    place, labels: texts.filter((text) => !isUnitOnly(text)), words: columnWords(texts), note: headNote(texts),
     isWhole: isWholeColumn(cells), measure: readMeasure(texts.join(' ')), cells,
   };
+}
+
+/** Scale and currency hold from any head above; what is counted, the innermost head with words of its own says. */
+function headNote(texts: readonly string[]): UnitNote {
+  const inner = readUnitNote(texts.findLast((text) => columnWords([text]) !== '') ?? '');
+  return { ...joinNotes(texts.toReversed().map(readUnitNote)), perShare: inner.perShare, shares: inner.shares };
 }
 
 export function touches(cell: LineCell, place: Column): boolean {

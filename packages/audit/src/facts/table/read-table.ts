@@ -45,8 +45,8 @@ export function readTable(table: Table, context: TableContext = {}): ReadTable {
     note = joinNotes([...[...stub, ...soleUnits(block, layout)].map(readUnitNote), note]);
     const heads = readHeads(block, layout, hasSpans);
     const caption = [table.caption ?? '', ...stub].filter((text) => text !== '').join(' ') || null;
-    const timeOf = makeCellTime([...stub, table.caption ?? '']);
-    const tableNote = context.inherited === undefined ? note : inheritUnits(note, context.inherited);
+    const timeOf = makeCellTime(stub, table.caption);
+    const tableNote = context.inherited === undefined || tableCurrency === null ? note : inheritUnits(note, context.inherited);
     const times = heads.map((head) => timeOf(head.labels, [], ''));
     const ends = times.flatMap((time) => time.mentions.flatMap((mention) => (mention.kind === 'ended' ? [mention.end] : [])));
     const headStretches = readStretches(heads.map((head, index) => (head.labels.some(isPurePeriod) ? dayOf(times[index]?.mentions ?? []) : null)));
@@ -55,7 +55,7 @@ export function readTable(table: Table, context: TableContext = {}): ReadTable {
   return { drafts, note };
 }
 
-/** A document's units hold where the table states no scale of its own. */
+/** A document's units hold for a table of money that states no scale of its own. */
 function inheritUnits(own: UnitNote, inherited: UnitNote): UnitNote {
   return own.scale !== null || own.shares ? own : { ...own, scale: inherited.scale, sharesScale: own.sharesScale ?? inherited.sharesScale };
 }

@@ -9,7 +9,7 @@ export type RowPath = {
   /** Times that stand over the row or in a cell of their own: "As of December 31, 2023" above, "January 2003" beside. */
   readonly times: readonly string[];
 };
-type Section = { readonly label: string; readonly indent: number; readonly cue: string; readonly run: number };
+type Section = { readonly label: string; readonly indent: number; readonly cue: string; readonly run: number; /** A row deeper than it was seen: a row at its own depth is no longer under it. */ readonly isParent: boolean };
 type State = { stack: readonly Section[]; scope: string | null; run: number; afterValues: boolean };
 
 /** The path of each line of a body. */
@@ -41,15 +41,15 @@ function openScope(state: State, cells: readonly LineCell[], isIndented: boolean
   }
   if (state.afterValues) state.run += 1;
   state.afterValues = false;
-  state.stack = withSection(state.stack, { label: label.replace(/:$/, ''), indent: cells[0]?.cell.indent ?? 0, cue: cueOf(label), run: state.run }, isIndented);
+  state.stack = withSection(state.stack, { label: label.replace(/:$/, ''), indent: cells[0]?.cell.indent ?? 0, cue: cueOf(label), run: state.run, isParent: false }, isIndented);
 }
 
 function pathOf(state: State, cells: readonly LineCell[], isIndented: boolean): RowPath {
   const { label, times } = labelOf(cells);
   const indent = cells[0]?.cell.indent ?? 0;
-  const sections = isIndented ? state.stack.filter((section) => section.indent <= indent) : state.stack;
+  const sections = isIndented ? state.stack.filter((section) => section.indent < indent || (section.indent === indent && !section.isParent)) : state.stack;
   state.afterValues = true;
-  state.stack = closeSections(state.stack, label);
+  state.stack = closeSections(state.stack, label).map((section) => (section.indent < indent ? { ...section, isParent: true } : section));
   return { labels: [...sections.map((section) => section.label), label === '' ? 'Total' : label.replace(/:$/, '')], times: [...(state.scope === null ? [] : [state.scope]), ...times] };
 }
 
