@@ -11,8 +11,8 @@ export type PeriodPart =
   /** "Three months ended": the length of a duration whose end stands elsewhere. */
   | { readonly kind: 'ended'; readonly months: number | null; readonly weeks: boolean }
   | { readonly kind: 'as-of' }
-  /** A time that cannot be told: "1/2/2018". */
-  | { readonly kind: 'unclear' }
+  /** "1/2/2018": January or February, until a day above 12 beside it tells the order. */
+  | { readonly kind: 'slashed'; readonly first: number; readonly second: number; readonly year: number }
   | { readonly kind: 'span'; readonly from: number; readonly to: number };
 export type FoundPart = { readonly part: PeriodPart; readonly start: number; readonly end: number };
 
@@ -91,7 +91,23 @@ function dayPart(year: number | null, month: number | null, day: number): Period
 /** "30/9/2018" and "9/30/2018" tell their order by a number above 12; "1/2/2018" does not, and is not guessed. */
 function slashed(first: number, second: number, year: number): PeriodPart | null {
   if (first > 12) return dayPart(year, second, first);
-  return second > 12 || first === second ? dayPart(year, first, second) : { kind: 'unclear' };
+  return second > 12 || first === second ? dayPart(year, first, second) : { kind: 'slashed', first, second, year };
+}
+
+/** Whether slashed days in the words put the month or the day first, as one of them proves; null where none does, or both are found. */
+export function slashOrder(words: string): 'month-first' | 'day-first' | null {
+  const pairs = [...words.matchAll(/\b(\d{1,2})[/.](\d{1,2})[/.](?:19|20)?\d{2}\b/g)].map((match) => [Number(match[1]), Number(match[2])] as const);
+  const monthFirst = pairs.some(([, second]) => second > 12);
+  const dayFirst = pairs.some(([first]) => first > 12);
+  if (monthFirst === dayFirst) return null;
+  return monthFirst ? 'month-first' : 'day-first';
+}
+
+/** A slashed day in a known order; other parts stay. */
+export function inOrder(part: PeriodPart, order: 'month-first' | 'day-first' | null): PeriodPart {
+  if (part.kind !== 'slashed' || order === null) return part;
+  const [month, day] = order === 'month-first' ? [part.first, part.second] : [part.second, part.first];
+  return dayPart(part.year, month, day) ?? part;
 }
 
 function monthPart(year: number, name: string | undefined): PeriodPart | null {

@@ -1,7 +1,7 @@
 // The time a cell speaks of: its column's, completed by the row's or the caption's where the column names only a part of it.
 import { addDays, daysBetween, type Period, type PeriodMention } from '@assay/record';
 import { joinParts, periodOfMention } from '../labels/period-label.ts';
-import { findPeriodParts, type PeriodPart } from '../labels/period-words.ts';
+import { findPeriodParts, inOrder, slashOrder, type PeriodPart } from '../labels/period-words.ts';
 import { isPurePeriod } from './line.ts';
 
 /** One mention where the labels are clear, several where they leave it open, none where they name none. */
@@ -12,14 +12,18 @@ const nothing: Time = { mentions: [], asOf: false };
 
 /** What stands around the columns: the words in the table's corner and titles, and its caption. */
 type Around = { readonly corner: readonly PeriodPart[]; readonly all: readonly PeriodPart[] };
+type PartsOf = (words: string) => PeriodPart[];
+export type TimeContext = { readonly corner: readonly string[]; readonly caption: string | null; /** All labels of the table: their days tell how a slashed one is meant. */ readonly labels: readonly string[] };
 
 /** Times of the cells of one table. Answers are kept: the cells of a column share theirs unless the row speaks. */
-export function makeCellTime(corner: readonly string[], caption: string | null): CellTime {
+export function makeCellTime({ corner, caption, labels }: TimeContext): CellTime {
+  const order = slashOrder(labels.filter((label) => /\d[/.]\d/.test(label)).join(' '));
+  const partsOf: PartsOf = (words) => findPeriodParts(words).map((found) => inOrder(found.part, order));
   const around: Around = { corner: corner.flatMap(partsOf), all: [...corner, caption ?? ''].flatMap(partsOf) };
   const known = new Map<string, Time>();
   return (column, times, own) => {
     const key = [column.join('\u0001'), isTimeLabel(own) ? own : '', ...times].join('\u0000');
-    const time = known.get(key) ?? resolve({ column, own, times }, around);
+    const time = known.get(key) ?? resolve({ column, own, times }, around, partsOf);
     known.set(key, time);
     return time;
   };
@@ -27,7 +31,7 @@ export function makeCellTime(corner: readonly string[], caption: string | null):
 
 type Labels = { readonly column: readonly string[]; readonly own: string; readonly times: readonly string[] };
 
-function resolve({ column, own, times }: Labels, around: Around): Time {
+function resolve({ column, own, times }: Labels, around: Around, partsOf: PartsOf): Time {
   const columnParts = column.flatMap(partsOf);
   const rowParts = isTimeLabel(own) ? partsOf(own) : [];
   const row = timeOf(rowParts, around);
@@ -38,10 +42,6 @@ function resolve({ column, own, times }: Labels, around: Around): Time {
   }
   const outer = timeOf(around.all, { corner: [], all: [] });
   return outer.mentions.length === 1 ? outer : nothing;
-}
-
-function partsOf(words: string): PeriodPart[] {
-  return findPeriodParts(words).map((found) => found.part);
 }
 
 function isDated(parts: readonly PeriodPart[]): boolean {

@@ -149,3 +149,8 @@ test('a loss without a minus is a negative income [FACT-SIGN-1]', () => {
 test('a count that looks like a year is a count under a header of years', () => {
   expect(labels(readGrid([['', '2024', '2023'], ['Shares outstanding', '1945', '1974']]))).toEqual(['Shares outstanding > / > 2024 = 1945', 'Shares outstanding > / > 2023 = 1974']);
 });
+
+test('a slashed day is read in the order that another in the table proves, and else not at all [FACT-TIME-1]', () => {
+  expect(readGrid([['', '12/29/2007', '1/3/2009'], ['Index', '100.00', '22.55']])[1]?.fact.period).toEqual({ kind: 'instant', on: '2009-01-03', fiscal: null });
+  expect(readGrid([['', '1/2/2010', '1/3/2009'], ['Index', '100.00', '22.55']])[1]).toMatchObject({ mentions: [], fact: { period: null } });
+});

@@ -39,17 +39,18 @@ export function readTable(table: Table, context: TableContext = {}): ReadTable {
   const hasSpans = table.rows.some((row) => row.some((cell) => cell.colspan > 1));
   const tableCurrency = lines.flatMap((line) => line.cells).find((cell) => typeof cell.number?.currency === 'string')?.number?.currency ?? null;
   const anchorOf = context.anchorOf ?? ((cell: TableCell): Anchor => ({ kind: 'cell', table: table.index, row: cell.row, column: cell.column, span: cell.span }));
+  const allLabels = lines.flatMap((line) => line.cells.filter((cell) => cell.kind === 'period').map((cell) => cell.text));
   let note = stated;
   const drafts = layout.blocks.flatMap((block) => {
     const stub = stubWords(block, layout);
     note = joinNotes([...[...stub, ...soleUnits(block, layout)].map(readUnitNote), note]);
     const heads = readHeads(block, layout, hasSpans);
     const caption = [table.caption ?? '', ...stub].filter((text) => text !== '').join(' ') || null;
-    const timeOf = makeCellTime(stub, table.caption);
+    const timeOf = makeCellTime({ corner: stub, caption: table.caption, labels: allLabels });
     const tableNote = context.inherited === undefined || tableCurrency === null ? note : inheritUnits(note, context.inherited);
     const times = heads.map((head) => timeOf(head.labels, [], ''));
     const ends = times.flatMap((time) => time.mentions.flatMap((mention) => (mention.kind === 'ended' ? [mention.end] : [])));
-    const headStretches = readStretches(heads.map((head, index) => (head.labels.some(isPurePeriod) ? dayOf(times[index]?.mentions ?? []) : null)));
+    const headStretches = readStretches(heads.map((head, index) => (head.labels.some(isPurePeriod) ? dayOf(times[index]?.mentions ?? []) : null))).map((stretch, index) => (heads[index]?.labels.some(isPurePeriod) === true ? null : stretch));
     return readBody(block, layout, { heads, headStretches, tableNote, caption, tableCurrency, anchorOf, timeOf, ends });
   });
   return { drafts, note };
