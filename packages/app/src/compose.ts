@@ -1,6 +1,7 @@
 // The composition root: the one place where the parts meet and where clock, randomness, network and disk enter.
 import { randomInt } from 'node:crypto';
 import { setGlobalProxyFromEnv } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDesk, openSample, packagedSample, readFromFolder, type Clock, type DataDesk, type Fetch, type Random, type Sample, type Sleep } from '@assay/data';
 import type { Environment } from './config/environment.ts';
@@ -29,5 +30,5 @@ export function composeFetch({ proxy }: Environment): Fetch {
 /** The desk that a run asks: `auto` is cache, network, then the bundled figures; `sample` the bundled figures alone. */
 export function composeDesk(environment: Environment, mode: 'auto' | 'sample'): DataDesk {
   const { places, contact, fredKey } = environment;
-  return openDesk({ mode, fetch: composeFetch(environment), store: openFileStore(places.cache), clock, sleep, sha256, random, contact, fredKey });
+  return openDesk({ mode, fetch: composeFetch(environment), store: openFileStore(join(places.cache, 'answers')), clock, sleep, sha256, random, contact, fredKey });
 }

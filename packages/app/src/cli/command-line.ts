@@ -82,7 +82,7 @@ function addResearch(grammar: Grammar): void {
     .argument('<file>', 'the report, as Markdown')
     .option('--sources <folder>', 'JSON, CSV, HTML, Markdown and text files, folders within included')
     .option('--run <run>', 'judge against the captures of a run')
-    .option('--company <name>', 'whom the report is about').option('--ticker <ticker>', 'the ticker of that company')
+    .option('--company <name>', 'whom the report is about, and sources that name nobody').option('--ticker <ticker>', 'the ticker of that company')
     .addOption(new Option('--as-of <day>', 'the day of the report').argParser(isoDay))
     .option('--strict', 'end with code 3 when a claim is contradicted')
     .option('--out <folder>', 'keep report, sources and verdicts as a sealed run in this folder').addOption(jsonOption());

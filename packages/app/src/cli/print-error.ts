@@ -18,7 +18,8 @@ function isAbort(error: unknown): boolean {
 
 function sentence(text: string): string {
   const clean = cleanLine(text);
-  const capital = clean.slice(0, 1).toUpperCase() + clean.slice(1);
+  // A path or a name keeps its spelling.
+  const capital = /^[a-z]+[ ,]/.test(clean) ? clean.slice(0, 1).toUpperCase() + clean.slice(1) : clean;
   return /[.!?…]$/.test(capital) ? capital : `${capital}.`;
 }
 

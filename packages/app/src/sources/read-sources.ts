@@ -2,7 +2,7 @@
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { captureId, captureSchema, contentId, parseJson, type Capture, type CapturedBytes } from '@assay/record';
+import { captureId, captureSchema, contentId, parseJson, type Capture, type CapturedBytes, type Entity } from '@assay/record';
 import { z } from 'zod';
 import { readFault } from '../vault/disk-fault.ts';
 import { sha256 } from '../vault/sha256.ts';
@@ -67,23 +67,25 @@ async function readDescription(path: string, skipped: Skipped[]): Promise<Partia
   }
 }
 
-type File = { readonly path: string; readonly mediaType: string; readonly bytes: Uint8Array; readonly described: Partial<Capture>; readonly readAt: string };
+type File = { readonly path: string; readonly mediaType: string; readonly bytes: Uint8Array; readonly described: Partial<Capture>; readonly from: ReadFrom };
+/** `readAt` stands in the captures; `about` is the company of sources that name none. */
+export type ReadFrom = { readonly readAt: string; readonly about: Entity | null };
 
 /** Named by its path within the folder: the same sources elsewhere have the same ids. */
-function documentOf({ path, mediaType, bytes, described, readAt }: File): CapturedBytes {
+function documentOf({ path, mediaType, bytes, described, from }: File): CapturedBytes {
   const request = { method: 'GET', url: `file:${encodeURI(path)}`, body: null };
   const hash = sha256(bytes);
   return {
     bytes,
     capture: {
-      id: captureId.parse(contentId('capture', { request, sha256: hash }, sha256)), tool: 'file', reader: null, request, status: 200, mediaType, receivedAt: readAt,
-      origin: 'file', sourceKind: 'document', sourceName: path, licence: 'the user’s own', asOf: null, entity: null, ...described, sha256: hash, size: bytes.length,
+      id: captureId.parse(contentId('capture', { request, sha256: hash }, sha256)), tool: 'file', reader: null, request, status: 200, mediaType, receivedAt: from.readAt,
+      origin: 'file', sourceKind: 'document', sourceName: path, licence: 'the user’s own', asOf: null, entity: from.about, ...described, sha256: hash, size: bytes.length,
     },
   };
 }
 
-/** Throws AssayError('unreadable-file') when the folder itself cannot be read. `readAt` stands in the captures. */
-export async function readSources(folder: string, readAt: string): Promise<Sources> {
+/** Throws AssayError('unreadable-file') when the folder itself cannot be read. */
+export async function readSources(folder: string, from: ReadFrom): Promise<Sources> {
   try {
     const { files, skipped } = await listFiles(folder, '');
     const documents: CapturedBytes[] = [];
@@ -98,7 +100,7 @@ export async function readSources(folder: string, readAt: string): Promise<Sourc
       total += bytes.length;
       const over = total > sourceLimits.totalBytes || documents.length >= sourceLimits.files;
       if (over) skipped.push({ path, why: 'the folder holds more than is read (512 MB, 5,000 files)' });
-      else documents.push(documentOf({ path, mediaType, bytes, described: await readDescription(join(folder, path), skipped), readAt }));
+      else documents.push(documentOf({ path, mediaType, bytes, described: await readDescription(join(folder, path), skipped), from }));
     }
     return { documents, skipped };
   } catch (error) {

@@ -17,13 +17,13 @@ export type ReplayedFile = { readonly path: string; readonly sealed: string | nu
 export type Replay = { readonly files: RunFiles; readonly compared: readonly ReplayedFile[]; readonly same: boolean };
 
 function miss(what: string): AssayError {
-  return new AssayError('replay-miss', `The run holds no ${what}, so it cannot be replayed.`, { remedy: 'Replay a run made by `assay analyze`, from a copy that verifies.' });
+  return new AssayError('replay-miss', `The run cannot be replayed: ${what}.`, { remedy: 'Replay a run made by `assay analyze`, from a copy that verifies. `assay verify` judges any run again.' });
 }
 
 function answer(exchange: Exchanges['gathered'][number], captures: ReadonlyMap<string, CapturedBytes>): Gathered {
   const found = exchange.captures.map((id) => {
     const captured = captures.get(id);
-    if (captured === undefined) throw miss(`capture ${id}`);
+    if (captured === undefined) throw miss(`it does not hold the capture ${id}`);
     return { capture: captured.capture, bytes: captured.bytes.slice() };
   });
   return { company: exchange.company, captures: found, data: exchange.data, missing: exchange.missing };
@@ -38,7 +38,7 @@ function deskOf(files: RunFiles, exchanges: Exchanges): DataDesk {
     resolveCompany: (query) => Promise.resolve(exchanges.company !== null && exchanges.company.ticker === query ? { kind: 'found', company: exchanges.company } : { kind: 'unknown', suggestions: [] }),
     gather: async () => {
       const next = left.shift();
-      if (next === undefined) throw miss('answer to this request');
+      if (next === undefined) throw miss('it holds no answer to what is asked');
       return Promise.resolve(answer(next, captures));
     },
   };
@@ -63,7 +63,7 @@ function compare(files: RunFiles, replayed: RunFiles): ReplayedFile[] {
 export async function replayRun(files: RunFiles, options: { readonly rules: string; readonly signal?: AbortSignal }): Promise<Replay> {
   const { run } = readDocument(files, 'run');
   const exchanges = readExchanges(files);
-  if (exchanges.company === null || run.engine !== houseEngine.name) throw miss(exchanges.company === null ? 'answers of a desk' : `recording of its engine, ${run.engine}`);
+  if (exchanges.company === null || run.engine !== houseEngine.name) throw miss(exchanges.company === null ? 'it judged a given report, and nothing was analysed' : `it was written by the engine ${run.engine}, which this program does not have`);
   const ports = recordExchanges({ desk: deskOf(files, exchanges), audit: judge }, exchanges.company);
   const contents = await analyze({
     question: run.question, company: exchanges.company, desk: ports.desk, audit: ports.audit, sha256, clock: () => new Date(run.startedAt), version: run.program.version,

@@ -53,7 +53,7 @@ async function readReport(path: string): Promise<string> {
 async function readDocuments(options: AuditOptions, session: Session): Promise<{ readonly documents: readonly CapturedBytes[]; readonly skipped: readonly Skipped[] }> {
   if (options.run !== undefined) return { documents: readCaptures((await findRun(session.environment.places.runs, options.run)).files), skipped: [] };
   if (options.sources === undefined) throw new AssayError('usage', 'There is nothing to judge the report against.', { remedy: 'Name a folder with --sources, or a run with --run.' });
-  const found = await readSources(options.sources, clock().toISOString());
+  const found = await readSources(options.sources, { readAt: clock().toISOString(), about: subjectOf(options) });
   if (found.documents.length > 0) return found;
   throw new AssayError('no-sources', `${options.sources} holds no file that can be read as a source.`, { remedy: 'Put JSON, CSV, HTML, Markdown or text files there.' });
 }

@@ -25,12 +25,14 @@ function printWrong(wrong: readonly JudgedClaim[], session: Session, more: strin
 }
 
 /** What the judge found, for a note of our own and for anybody's report. `more` is the command that lists all claims. */
-export function printJudgment(found: Pick<RunContents, 'claims' | 'verdicts' | 'coverage'>, session: Session, more: string): void {
+export function printJudgment(found: Pick<RunContents, 'claims' | 'tokens' | 'verdicts' | 'coverage'>, session: Session, more: string): void {
   const { out } = session;
   const wrong = judgedClaims(found).filter(({ verdict }) => verdict.verdict === 'contradicted');
   out.line(`  ${verdictCounts(found.coverage, out)}`);
   out.line(`  Coverage ${coverageSentence(found.coverage)}.`);
   for (const line of wrapText(`${tokenSentence(found.coverage)}.`, layoutColumns(out) - 2)) out.line(out.paint.dim(`  ${line}`));
+  const lost = found.tokens.filter((token) => token.state.kind === 'unaccounted').map((token) => `“${cleanLine(token.text)}” at ${String(token.span.start)}`);
+  if (lost.length > 0) out.line(`  ${out.paint.strength('unverified', 'Unaccounted for:')} ${lost.slice(0, MOST_SHOWN).join(', ')}${lost.length > MOST_SHOWN ? ' …' : ''}`);
   if (wrong.length > 0) out.line();
   printWrong(wrong, session, more);
 }
