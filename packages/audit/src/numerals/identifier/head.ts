@@ -32,10 +32,15 @@ function listEnd(atoms: Atoms, at: number): number {
   return next;
 }
 
+/** "Boeing 2018 10-K": a year stays a year. */
+function isYear(atoms: Atoms, at: number): boolean {
+  return /^(?:19|20)\d\d$/.test(textAfter(atoms, at)) && (!isGlued(atoms, at + 1) || /^[.,;:)'"]$/.test(textAfter(atoms, at + 1)));
+}
+
 /** The digits or code that a head can number: "606", "10.1" behind a capital, "10b5", "IV" never. */
 function isNumbering(atoms: Atoms, at: number, head: Atom): boolean {
   const atom = atoms[at];
-  if (atom === undefined || atom.gap === 'break') return false;
+  if (atom === undefined || atom.gap === 'break' || isYear(atoms, at)) return false;
   if (atom.kind === 'code' || atom.kind === 'mark') return true;
   if (atom.literal === null || isUnitBehind(atoms, at + 1)) return false;
   return bareInteger(atom.literal) !== null || (!atom.literal.grouped && atom.literal.places > 0 && head.letterCase !== 'lower');

@@ -18,6 +18,10 @@ test.each([['revenue(1) rose', '(1)'], ['RSI(14)', '(14)'], ['drive value by (1)
   expect(readTokens(text).filter((token) => token.kind === 'identifier').map((token) => token.text)).toEqual([mark]);
 });
 
+test('a year behind a maker of models stays a year [NUM-NAME-1]', () => {
+  expect(readTokens('the Boeing 2018 report').map((token) => token.kind)).toEqual(['period']);
+});
+
 test.each(['the Nasdaq at 18,000', 'the Dow closed at 40,000', 'Sales 500 stores', '$10-million loan'])('%j keeps its number [NUM-NAME-1]', (text) => {
   expect(readTokens(text).map((token) => token.kind)).toContain('number');
 });

@@ -28,6 +28,12 @@ export type Atom = {
 
 export type Atoms = readonly Atom[];
 
+/** A capital word before a capital word: part of a name or a title ("Best Buy", "Advanced Materials"). */
+export function beginsName(atoms: Atoms, at: number): boolean {
+  const next = atoms[at + 1];
+  return atoms[at]?.letterCase === 'first' && next?.kind === 'word' && next.gap === 'blank' && next.letterCase === 'first';
+}
+
 /** The text of an atom that follows another within the same paragraph; empty beyond it. */
 export function textAfter(atoms: Atoms, at: number): string {
   const atom = atoms[at];

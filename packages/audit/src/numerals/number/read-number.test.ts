@@ -48,7 +48,7 @@ test.each([
   ['$5', 'USD'], ['US$5', 'USD'], ['C$5', 'CAD'], ['A$5', 'AUD'], ['HK$5', 'HKD'], ['€5', 'EUR'], ['£5', 'GBP'], ['¥5', 'JPY'], ['₹5', 'INR'], ['CHF 5', 'CHF'], ['EUR5bn', 'EUR'], ['5 dollars', 'USD'], ['5 Canadian dollars', 'CAD'], ['5 euros', 'EUR'], ['5 USD', 'USD'],
   ['$6.11 per share', 'USD/share'], ['$1.50 a share', 'USD/share'], ['$1.50/share', 'USD/share'], ['50 cents per diluted share', 'USD/share'],
   ['5%', 'percent'], ['5 percent', 'percent'], ['5 per cent', 'percent'], ['5 percentage points', 'points'], ['5 pp', 'points'], ['50 bps', 'basis-points'], ['25-basis-point', 'basis-points'], ['18.9x', 'multiple'], ['18.9 times', 'multiple'], ['3-fold', 'multiple'],
-  ['15.1 billion shares', 'shares'], ['12 stores', 'count of stores'], ['164,000 full-time employees', 'count of employees'], ['90 days', 'days'], ['5 years', 'years'], ['12 and', 'none'], ['RSI of 45 signals weakness', 'none'], ['170 million pounds of copper', 'count of pounds'],
+  ['15.1 billion shares', 'shares'], ['12 stores', 'count of stores'], ['164,000 full-time employees', 'count of employees'], ['90 days', 'days'], ['5 years', 'years'], ['ten fiscal years', 'years'], ['12 and', 'none'], ['RSI of 45 signals weakness', 'none'], ['170 million pounds of copper', 'count of pounds'],
 ])('the unit of %j is %s [NUM-UNIT-1]', (text, expected) => {
   expect(numeralsIn(text).map((numeral) => unitName(numeral.unit))).toEqual([expected]);
 });

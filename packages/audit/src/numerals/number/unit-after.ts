@@ -71,7 +71,8 @@ function withShare(atoms: Atoms, unit: Unit, next: number): UnitRead {
 function nounUnit(atoms: Atoms, at: number): Unit {
   const noun = countNoun(atoms, at);
   if (noun === null) return noUnit;
-  return noun === 'shares' ? { kind: 'shares' } : { kind: 'count', of: noun };
+  if (noun === 'shares' || noun === 'years' || noun === 'days') return { kind: noun };
+  return { kind: 'count', of: noun };
 }
 
 /** The unit behind a number without a currency sign before it, and its cents and pence as `exponent` −2. */

@@ -1,5 +1,5 @@
 // Words that say which way a value went. Each is itself a claim about the order of two facts.
-import { isGlued, literalAfter, textAfter, textBefore, type Atoms } from '../lex/atom.ts';
+import { beginsName, isGlued, literalAfter, textAfter, textBefore, type Atoms } from '../lex/atom.ts';
 import type { Direction, Reading } from '../token.ts';
 
 const up = [
@@ -21,9 +21,13 @@ const directions: ReadonlyMap<string, Direction> = new Map([
 const sideways = /^(?:%|percent|percentage|points?|bps|bp|sharply|slightly|modestly|significantly|strongly|marginally|from|on|year|yoy|sequentially|about|around|approximately|roughly|nearly|almost|more|over|by|versus|vs|compared|\$|€|£|¥|again|further)$/;
 const copulas = /^(?:is|was|are|were|be|been|being|moved|went|trended|closed|ended|finished|%|percent|points|went|edged|ticked|,|\(|-|–|—|;|and|remains|traded|trading)$/;
 
+/** "set up", "break down", "washed up": the word belongs to the verb. */
+const particleVerbs = /^(?:set|sets|setting|made|make|makes|making|washed|signed|built|build|building|picked|pick|teamed|follow|followed|came|come|comes|coming|give|gave|given|break|breaks|broke|broken|write|wrote|written|slow|slowed|shut|end|ending|wound|wind|step|stepped|back|backed|open|opened|opening|start|started|starting|speed|sped|wrapped|held|hold|line|lined|freed|taken|take|took|laid|handed|passed|turned|lived|live)$/;
+
 /** "up" and "down" as directions: a figure, or a word of comparison, stands beside them. "set up", "down payment" are none. */
 function isParticle(atoms: Atoms, at: number): boolean {
   const text = textAfter(atoms, at + 1);
+  if (particleVerbs.test(textBefore(atoms, at))) return false;
   // "write-down", "start-up costs"
   if (text === 'to' || text === '-' || (isGlued(atoms, at) && textBefore(atoms, at) === '-')) return false;
   if (literalAfter(atoms, at + 1) !== null) return true;
@@ -54,5 +58,5 @@ export function readDirection(atoms: Atoms, at: number): Reading | null {
   const direction = directions.get(word);
   if (direction === undefined) return null;
   if (word === 'up' || word === 'down') return isParticle(atoms, at) ? { kind: 'direction', next: at + 1, direction } : null;
-  return isName(atoms, at, word) ? null : { kind: 'direction', next: at + 1, direction };
+  return isName(atoms, at, word) || beginsName(atoms, at) ? null : { kind: 'direction', next: at + 1, direction };
 }

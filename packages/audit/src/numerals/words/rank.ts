@@ -1,5 +1,5 @@
 // Words that place a value among others: "highest", "second largest", "top three", "more than its peers".
-import { afterPhrase, bareInteger, isGlued, literalAfter, textAfter, textBefore, type Atoms } from '../lex/atom.ts';
+import { afterPhrase, bareInteger, beginsName, isGlued, literalAfter, textAfter, textBefore, type Atoms } from '../lex/atom.ts';
 import { smallNumber } from '../number/number-word.ts';
 import type { Rank, Reading } from '../token.ts';
 import { table } from '../lex/table.ts';
@@ -97,7 +97,7 @@ function readRanked(atoms: Atoms, at: number): Reading | null {
 function readSuperlative(atoms: Atoms, at: number): Reading | null {
   const word = atoms[at]?.text ?? '';
   const rank = superlatives.get(word);
-  if (rank === undefined || (notRanked.get(word)?.test(textAfter(atoms, at + 1)) ?? false)) return null;
+  if (rank === undefined || beginsName(atoms, at) || (notRanked.get(word)?.test(textAfter(atoms, at + 1)) ?? false)) return null;
   return word === 'least' && textBefore(atoms, at) === 'at' ? null : { kind: 'rank', next: at + 1, rank, n: null };
 }
 
