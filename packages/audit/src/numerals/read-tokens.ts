@@ -6,7 +6,7 @@ import { readShaped } from './identifier/shape.ts';
 import type { Atoms } from './lex/atom.ts';
 import { lex } from './lex/lex.ts';
 import type { Grouping } from './lex/lex-number.ts';
-import { lendUnits } from './number/lend-unit.ts';
+import { lendUnits } from './lend-unit.ts';
 import { readNumber } from './number/read-number.ts';
 import { carryPeriod, type LastPeriod } from './period/carry.ts';
 import { readPeriod } from './period/read-period.ts';

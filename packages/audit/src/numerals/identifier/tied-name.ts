@@ -1,6 +1,6 @@
 // Names made of digits and words that a hyphen ties together: "10-year", "2-for-1", "COVID-19", "737-10", "401k".
 import { bareInteger, isGlued, literalAfter, textAfter, type Atoms } from '../lex/atom.ts';
-import { smallNumber } from '../number/number-word.ts';
+import { smallNumber } from '../lex/number-word.ts';
 import { indicators } from './bracket-mark.ts';
 import { chainEnd } from './chain.ts';
 

@@ -1,6 +1,6 @@
 // Words and codes. A word keeps an inner apostrophe; letters that run into digits are a code ("Q3", "H100", "cap_9f2c").
-import { isCurrencyCode } from '../number/currency.ts';
 import { isDigit, isLetter } from './characters.ts';
+import { isCurrencyCode } from './currency-code.ts';
 
 function lettersEnd(text: string, at: number): number {
   let end = at;

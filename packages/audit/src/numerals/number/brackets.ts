@@ -2,8 +2,8 @@
 import { money } from '@assay/record';
 import { isGlued, literalAfter, textAfter, textBefore, type Atoms } from '../lex/atom.ts';
 import type { Core } from './core.ts';
-import { currencyBefore } from './currency.ts';
-import { readTail } from './tail.ts';
+import { currencyBefore } from '../unit/currency.ts';
+import { readTail } from '../unit/tail.ts';
 
 /** Words behind which a bracketed figure is a value, not an aside. */
 const leads = new Set(['', 'of', 'to', 'from', 'was', 'were', 'is', 'at', 'by', 'and', 'or', 'than', 'with', 'versus', 'vs', 'a', 'the', 'totaled', 'totalled', 'be', 'reached', 'loss', 'losses', 'deficit', '|', ':', ',', ';', '=', ')', '%', '-', '–', '—']);

@@ -2,7 +2,7 @@
 import { decimal, type Decimal } from '@assay/record';
 import { textAfter, textBefore, type Atoms } from '../lex/atom.ts';
 import type { Core } from './core.ts';
-import { smallNumber } from './number-word.ts';
+import { smallNumber } from '../lex/number-word.ts';
 import { table } from '../lex/table.ts';
 
 const factors: ReadonlyMap<string, string> = table({

@@ -3,12 +3,12 @@ import { decimal, noUnit, type Decimal, type Unit } from '@assay/record';
 import { isGlued, literalAfter, textAfter, type Atoms } from '../lex/atom.ts';
 import { readBrackets } from './brackets.ts';
 import { isBare, type Core } from './core.ts';
-import { countNoun } from './count-noun.ts';
-import { currencyBefore } from './currency.ts';
-import { readNumberWord, type WordNumber } from './number-word.ts';
+import { countNoun } from '../unit/count-noun.ts';
+import { currencyBefore } from '../unit/currency.ts';
+import { readNumberWord, type WordNumber } from '../lex/number-word.ts';
 import { readSign } from './sign.ts';
 import { spelledStands } from './spelled.ts';
-import { readTail, type Tail } from './tail.ts';
+import { readTail, type Tail } from '../unit/tail.ts';
 
 type Digits = { readonly amount: Decimal; readonly places: number; readonly grouped: boolean; readonly next: number; readonly word: WordNumber | null };
 

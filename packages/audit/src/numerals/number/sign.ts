@@ -1,6 +1,6 @@
 // Signs. A hyphen or dash between two figures is a range, at the start of one it is a minus.
 import { isGlued, literalAfter, textAfter, textBefore, type Atoms } from '../lex/atom.ts';
-import { currencyBefore } from './currency.ts';
+import { currencyBefore } from '../unit/currency.ts';
 
 export type SignRead = { readonly at: number; readonly negative: boolean };
 

@@ -1,7 +1,7 @@
 // Months, ordinals and years as words and digits.
 import { lastDayOfMonth } from '@assay/record';
 import { bareInteger, isGlued, literalAfter, textAfter, type Atoms } from '../lex/atom.ts';
-import { smallNumber } from '../number/number-word.ts';
+import { smallNumber } from '../lex/number-word.ts';
 
 const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
 const monthNumbers: ReadonlyMap<string, number> = new Map([...months.flatMap((name, index): [string, number][] => [[name, index + 1], [name.slice(0, 3), index + 1]]), ['sept', 9]]);

@@ -1,7 +1,7 @@
 // Years: "2024", "FY24", "fiscal year 2024", "calendar 2024", "full-year 2024", "2023-24".
 import type { PeriodMention, Unit } from '@assay/record';
 import { isGlued, literalAfter, textAfter, textBefore, type Atoms } from '../lex/atom.ts';
-import { readTail } from '../number/tail.ts';
+import { readTail } from '../unit/tail.ts';
 import { fullYear, plainYear, twoDigits } from './calendar-words.ts';
 import { table } from '../lex/table.ts';
 

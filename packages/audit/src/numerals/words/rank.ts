@@ -1,6 +1,6 @@
 // Words that place a value among others: "highest", "second largest", "top three", "more than its peers".
 import { afterPhrase, bareInteger, beginsName, isGlued, literalAfter, textAfter, textBefore, type Atoms } from '../lex/atom.ts';
-import { smallNumber } from '../number/number-word.ts';
+import { smallNumber } from '../lex/number-word.ts';
 import type { Rank, Reading } from '../token.ts';
 import { table } from '../lex/table.ts';
 

@@ -1,7 +1,7 @@
 // Small numbers in words: "twelve", "twenty-five", "two hundred", "a dozen", "two thirds", "half of".
 import { decimal, type Decimal } from '@assay/record';
-import { isGlued, textAfter, type Atoms } from '../lex/atom.ts';
-import { table } from '../lex/table.ts';
+import { isGlued, textAfter, type Atoms } from './atom.ts';
+import { table } from './table.ts';
 
 const units: ReadonlyMap<string, number> = table({
   zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19,

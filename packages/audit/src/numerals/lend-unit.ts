@@ -1,6 +1,6 @@
 // A list of figures may name its unit once, at the end: "4, 3 and 2 percentage points", "2.2 million, 2.1 million and 1.4 million shares".
 import type { Unit } from '@assay/record';
-import type { NumberToken, Token } from '../token.ts';
+import type { NumberToken, Token } from './token.ts';
 
 const joint = /^(?:,? ?(?:and|or) |, ?|\/)$/;
 const lent = new Set<Unit['kind']>(['percent', 'points', 'basis-points', 'multiple', 'shares', 'count', 'years', 'days']);

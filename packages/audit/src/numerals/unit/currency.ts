@@ -1,5 +1,6 @@
 // Currencies by symbol, code and word. A bare "$" is read as the US dollar; "C$", "A$", "HK$" say otherwise.
 import { afterPhrase, isGlued, literalAfter, textAfter, type Atoms } from '../lex/atom.ts';
+import { isCurrencyCode } from '../lex/currency-code.ts';
 import { table } from '../lex/table.ts';
 
 const symbols: ReadonlyMap<string, string> = table({
@@ -12,10 +13,6 @@ const dollarPrefixes: ReadonlyMap<string, string> = table({
 });
 const yenPrefixes: ReadonlyMap<string, string> = table({ cn: 'CNY', rmb: 'CNY', jp: 'JPY' });
 
-const codes = new Set([
-  'USD', 'EUR', 'GBP', 'JPY', 'CHF', 'CNY', 'RMB', 'CNH', 'INR', 'CAD', 'AUD', 'NZD', 'HKD', 'SGD', 'TWD', 'KRW', 'SEK', 'NOK', 'DKK', 'BRL', 'MXN', 'ZAR', 'RUB', 'TRY', 'PLN', 'CZK',
-  'HUF', 'ILS', 'THB', 'IDR', 'MYR', 'PHP', 'VND', 'AED', 'SAR', 'CLP', 'COP', 'ARS', 'Rs', 'RM',
-]);
 const codeAliases: ReadonlyMap<string, string> = table({ RMB: 'CNY', CNH: 'CNY', RS: 'INR', RM: 'MYR' });
 
 const words: ReadonlyMap<string, string> = table({
@@ -28,11 +25,6 @@ const nations: ReadonlyMap<string, string> = table({
   us: 'USD', american: 'USD', canadian: 'CAD', australian: 'AUD', singapore: 'SGD', british: 'GBP', swiss: 'CHF', japanese: 'JPY', chinese: 'CNY', indian: 'INR', korean: 'KRW',
 });
 
-/** Upper case as written ("EUR", "Rs"). */
-export function isCurrencyCode(text: string): boolean {
-  return codes.has(text);
-}
-
 /** A currency that was read; `hundredths` for cents and pence. */
 export type CurrencyRead = { readonly currency: string; readonly next: number; readonly hundredths: boolean };
 
@@ -41,7 +33,7 @@ function codeAt(atoms: Atoms, at: number): string | null {
   if (atom === undefined || atom.kind !== 'word' || atom.letterCase === 'lower') return null;
   const code = atom.text.toUpperCase();
   if (code === 'RS') return 'INR';
-  return atom.letterCase === 'all' && codes.has(code) ? (codeAliases.get(code) ?? code) : null;
+  return atom.letterCase === 'all' && isCurrencyCode(code) ? (codeAliases.get(code) ?? code) : null;
 }
 
 /** "US$", "HK$", "CN¥": letters tied to the sign. */
