@@ -3,13 +3,11 @@ import { randomInt } from 'node:crypto';
 import { setGlobalProxyFromEnv } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDesk, openSample, packagedSample, readFromFolder, type Clock, type DataDesk, type Fetch, type Random, type Sample, type Sleep } from '@assay/data';
+import { openDesk, openSample, packagedSample, readFromFolder, type DataDesk, type Fetch, type Random, type Sample, type Sleep } from '@assay/data';
+import { clock } from './clock.ts';
 import type { Environment } from './config/environment.ts';
 import { openFileStore } from './store/file-store.ts';
 import { sha256 } from './vault/sha256.ts';
-
-/** The machine's time at the start of the program, carried on by its steady clock: it never runs backwards within a run. */
-export const clock: Clock = () => new Date(performance.timeOrigin + performance.now());
 
 export const random: Random = () => randomInt(2 ** 40) / 2 ** 40;
 

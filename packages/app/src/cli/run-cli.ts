@@ -40,6 +40,7 @@ export async function runCli(args: readonly string[]): Promise<ExitCode> {
   leaveWithReader(process.stderr);
   listenForStop(stop);
   const session = openSession(args, stop.signal);
+  if (session.environment.startedIn !== null) process.chdir(session.environment.startedIn);
   // What was compiled once is not compiled again: a third of a second of every verb. Where it cannot be kept, nothing happens.
   enableCompileCache(join(session.environment.places.cache, 'code'));
   try {

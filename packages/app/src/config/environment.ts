@@ -18,6 +18,8 @@ export type Environment = {
   readonly proxy: Readonly<Record<string, string>> | null;
   /** How the user calls the program, for commands that are suggested. */
   readonly calledAs: string;
+  /** The folder in which the user typed the command, where npm started the program in another; paths are meant from there. */
+  readonly startedIn: string | null;
   readonly secrets: readonly Secret[];
 };
 
@@ -53,6 +55,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
     fredKey: firstSet(variables, ['FRED_API_KEY']),
     proxy: readProxy(variables),
     calledAs: variables['npm_lifecycle_event'] === undefined ? 'assay' : 'npm run -s assay --',
+    startedIn: variables['npm_lifecycle_event'] === undefined ? null : firstSet(variables, ['INIT_CWD']),
     secrets: Object.entries(variables).flatMap(([name, value]) => (isSet(value) && secretName.test(name) && value.length >= SHORTEST_SECRET ? [{ name, value }] : [])),
   };
 }

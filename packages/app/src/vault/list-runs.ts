@@ -1,8 +1,9 @@
 // The runs of this machine. A run counts as whole when its seal holds, never because a folder of its name is there.
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sealFiles, verifySeal } from '@assay/audit/seal';
 import type { Coverage, Run, RunId } from '@assay/record';
+import { clock } from '../clock.ts';
 import { isMissing, readFault } from './disk-fault.ts';
 import { loadRun, type LoadedRun } from './load-run.ts';
 import { readDocument } from './read-run.ts';
@@ -18,6 +19,14 @@ export type ListedRun =
 
 const runName = /^run_[0-9a-z-]{6,64}$/;
 const partialFolder = /^\.partial-(\d{1,10})-(run_[0-9a-z-]{6,64})$/;
+
+/** Saving takes seconds. After a minute without change a process of that number is another one. */
+const SAVING_MS = 60_000;
+
+async function isBeingWritten(path: string, pid: number): Promise<boolean> {
+  const changed = await stat(path).then((found) => found.mtimeMs, () => 0);
+  return clock().getTime() - changed < SAVING_MS && isAlive(pid);
+}
 
 function isAlive(pid: number): boolean {
   try {
@@ -69,7 +78,10 @@ export async function listRuns(runs: string): Promise<ListedRun[]> {
   for (const name of archives) listed.push(await describePath(join(runs, name), name.slice(0, -6)));
   for (const name of names) {
     const [, pid, id] = partialFolder.exec(name) ?? [];
-    if (pid !== undefined && id !== undefined) listed.push({ state: isAlive(Number(pid)) ? 'writing' : 'incomplete', id, path: join(runs, name) });
+    if (pid !== undefined && id !== undefined) {
+      const path = join(runs, name);
+      listed.push({ state: (await isBeingWritten(path, Number(pid))) ? 'writing' : 'incomplete', id, path });
+    }
   }
   return listed.sort((left, right) => (startOf(left) < startOf(right) ? 1 : startOf(left) > startOf(right) ? -1 : 0));
 }

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { auditReport, RULES_VERSION, type Audit } from '@assay/audit';
 import { AssayError, type CapturedBytes, type Entity, type IsoDate } from '@assay/record';
-import { clock } from '../../compose.ts';
+import { clock } from '../../clock.ts';
 import { makeAuditRun, type GivenReport } from '../../sources/audit-run.ts';
 import { readSources, type Skipped } from '../../sources/read-sources.ts';
 import { nodeDisk } from '../../vault/disk.ts';

@@ -14,15 +14,30 @@ function padCell(cell: string, width: number, right: boolean): string {
   return right ? ' '.repeat(Math.max(0, width - textWidth(cell))) + cell : padEnd(cell, width);
 }
 
-function layOutTable(rows: readonly string[]): string[] {
+const GAP = 2;
+const NARROWEST = 12;
+
+/** Natural widths, the widest column giving way until the table fits. */
+function columnWidths(cells: readonly (readonly string[])[], columns: number): number[] {
+  const count = Math.max(...cells.map((row) => row.length));
+  const widths = Array.from({ length: count }, (_, column) => Math.max(...cells.map((row) => textWidth(row[column] ?? ''))));
+  const over = widths.reduce((total, width) => total + width + GAP, -GAP) - columns;
+  const widest = widths.indexOf(Math.max(...widths));
+  return over <= 0 ? widths : widths.with(widest, Math.max(NARROWEST, (widths[widest] ?? 0) - over));
+}
+
+function layOutRow(row: readonly string[], widths: readonly number[], isRight: (column: number) => boolean): string[] {
+  const wrapped = widths.map((width, column) => wrapText(row[column] ?? '', width));
+  const height = Math.max(1, ...wrapped.map((lines) => lines.length));
+  return Array.from({ length: height }, (_, line) => widths.map((width, column) => padCell(wrapped[column]?.[line] ?? '', width, isRight(column))).join(' '.repeat(GAP)).trimEnd());
+}
+
+function layOutTable(rows: readonly string[], columns: number): string[] {
   const cells = rows.map(cellsOf);
   const rule = cells.find((row) => row.every((cell) => ruleCell.test(cell))) ?? [];
-  const columns = Math.max(...cells.map((row) => row.length));
-  const widths = Array.from({ length: columns }, (_, column) => Math.max(...cells.filter((row) => row !== rule).map((row) => textWidth(row[column] ?? ''))));
+  const widths = columnWidths(cells.filter((row) => row !== rule), columns);
   const isRight = (column: number): boolean => (rule[column] ?? '').endsWith(':');
-  return cells.map((row) => (row === rule
-    ? widths.map((width) => '─'.repeat(width)).join('──')
-    : widths.map((width, column) => padCell(row[column] ?? '', width, isRight(column))).join('  ').trimEnd()));
+  return cells.flatMap((row) => (row === rule ? [widths.map((width) => '─'.repeat(width)).join('─'.repeat(GAP))] : layOutRow(row, widths, isRight)));
 }
 
 function layOutLine(line: string, columns: number): string[] {
@@ -40,7 +55,7 @@ export function layOutMarkdown(markdown: string, columns: number): string {
       table.push(line);
       continue;
     }
-    if (table.length > 0) laidOut.push(...layOutTable(table));
+    if (table.length > 0) laidOut.push(...layOutTable(table, columns));
     table = [];
     laidOut.push(...layOutLine(line, columns));
   }

@@ -38,6 +38,10 @@ describe('columns', () => {
     expect(layOutMarkdown('| Year | Revenue |\n| --- | ---: |\n| 2024 | 391.0 |\n| 売上 | 5 |\n\ntext', 40).split('\n')).toEqual(['Year  Revenue', '─────────────', '2024    391.0', '売上        5', '', 'text']);
   });
 
+  test('a table too wide for the terminal wraps its widest column', () => {
+    expect(layOutMarkdown('| Rule | Why |\n| --- | --- |\n| first | one two three four five |', 22).split('\n')).toEqual(['Rule   Why', '──────────────────────', 'first  one two three', '       four five']);
+  });
+
   test('a list item wraps under itself', () => {
     expect(layOutMarkdown('- one two three four', 12)).toBe('- one two\n  three four');
   });
