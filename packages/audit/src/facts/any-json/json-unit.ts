@@ -19,7 +19,7 @@ function metricUnit(metric: string, scope: Scope): Unit {
 }
 
 function guessedMoney(words: string, scope: Scope): Unit {
-  const isMoney = scope.currency !== null && /\b(?:price|revenue|sales|income|profit|cost|expense|cash|debt|assets|liabilities|equity|value)\b/i.test(words);
+  const isMoney = scope.currency !== null && !/\b(?:margin|ratio|turnover|rate|growth|yield|days|change|multiple|coverage|count|shares)\b/i.test(words) && /\b(?:price|revenue|sales|income|profit|cost|expense|cash|debt|assets|liabilities|equity|value)\b/i.test(words);
   return isMoney ? money(scope.currency) : noUnit;
 }
 

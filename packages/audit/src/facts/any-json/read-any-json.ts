@@ -11,7 +11,7 @@ import { readTable } from '../table/read-table.ts';
 import type { Table } from '../table/table.ts';
 import { dayOf, openScope, scopeWithin, timesOfKey, type Scope } from './json-scope.ts';
 import { jsonUnit, unitScale } from './json-unit.ts';
-import { isGeneralKey, isIdentifierKey, keyWords } from './key-words.ts';
+import { isContainerKey, isGeneralKey, isIdentifierKey, keyWords } from './key-words.ts';
 
 type ArrayNode = Extract<JsonTree, { kind: 'array' }>;
 type ObjectNode = Extract<JsonTree, { kind: 'object' }>;
@@ -47,7 +47,7 @@ function readObject(node: ObjectNode, key: string, around: Scope): FactDraft[] {
   return [...node.members].flatMap(([name, member]) => {
     const times = timesOfKey(name);
     if (times.length > 0) return readNode(member, isScalar(member) ? key : '', { ...scope, mentions: times });
-    return readNode(member, name, isScalar(member) ? scope : { ...scope, label: null, path: [...scope.path, keyWords(name)].slice(-MAX_PATH) });
+    return readNode(member, name, isScalar(member) ? scope : { ...scope, label: null, path: isContainerKey(name) ? scope.path : [...scope.path, keyWords(name)].slice(-MAX_PATH) });
   });
 }
 
@@ -85,7 +85,7 @@ function readGridNode(node: ArrayNode, scope: Scope): FactDraft[] {
     leaves.set(`${String(row)},${String(column)}`, leaf);
     return { text: leaf.kind === 'string' ? leaf.text : leaf.kind === 'number' ? plainDigits(leaf.digits) : '', row, column, colspan: 1, rowspan: 1, span: null, indent: 0 };
   }));
-  const table: Table = { index: 0, rows, width: Math.max(...rows.map((row) => row.length)), caption: scope.path.at(-1) ?? null, before: [] };
+  const table: Table = { index: 0, rows, width: rows.reduce((width, row) => Math.max(width, row.length), 0), caption: scope.path.at(-1) ?? null, before: [] };
   return readTable(table, {
     anchorOf: (cell) => {
       const leaf = leaves.get(`${String(cell.row)},${String(cell.column)}`);

@@ -15,7 +15,7 @@ export function readCsv(text: string): FactDraft[] {
 
 function tableOf(rows: readonly (readonly CsvField[])[], tickers: number): Table {
   return {
-    index: 0, width: Math.max(0, ...rows.map((row) => row.length)), caption: null, before: [],
+    index: 0, width: rows.reduce((width, row) => Math.max(width, row.length), 0), caption: null, before: [],
     rows: rows.map((fields, row) => fields.map((field, column) => ({
       text: column === tickers ? '' : keySpaced(field.text, row), row, column, colspan: 1, rowspan: 1, span: field.span, indent: field.text.length - field.text.trimStart().length,
     }))),

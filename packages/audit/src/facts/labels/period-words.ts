@@ -64,6 +64,11 @@ export function findPeriodParts(words: string): readonly FoundPart[] {
 }
 
 function findParts(words: string): FoundPart[] {
+  const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(words);
+  if (day !== null) {
+    const part = dayPart(Number(day[1]), Number(day[2]), Number(day[3]));
+    return part === null ? [] : [{ part, start: 0, end: words.length }];
+  }
   const found: FoundPart[] = [];
   for (const rule of rules) {
     for (const match of words.matchAll(rule.pattern)) {

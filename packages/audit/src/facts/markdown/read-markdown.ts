@@ -16,10 +16,10 @@ export function readMarkdown(markdown: string): { readonly drafts: FactDraft[]; 
   let tables = 0;
   for (const node of textNodes(root)) {
     const shown = shownText(node);
-    if (node.type === 'table') drafts.push(...readTable(tableOf(node, { index: tables++, before: above })).drafts);
+    if (node.type === 'table') for (const draft of readTable(tableOf(node, { index: tables++, before: above })).drafts) drafts.push(draft);
     else {
       above = node.type === 'heading' ? [shown.text] : [shown.text, ...above].slice(0, 3);
-      drafts.push(...readProse(shown.text, (span) => ({ kind: 'span', ...shown.sourceOf(span) })));
+      for (const draft of readProse(shown.text, (span) => ({ kind: 'span', ...shown.sourceOf(span) }))) drafts.push(draft);
     }
   }
   const first = root.children.find((node) => node.type === 'heading');
@@ -44,5 +44,5 @@ function tableOf(node: TableNode, about: { readonly index: number; readonly befo
     return { text: shown.text, row: rowIndex, column, colspan: 1, rowspan: 1, span, indent: 0 };
   }));
   const title = about.before.find((line) => line.length < 160) ?? null;
-  return { index: about.index, rows, width: Math.max(0, ...rows.map((row) => row.length)), caption: title, before: about.before };
+  return { index: about.index, rows, width: rows.reduce((width, row) => Math.max(width, row.length), 0), caption: title, before: about.before };
 }

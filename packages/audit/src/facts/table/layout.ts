@@ -38,7 +38,7 @@ function findValuesFrom(lines: readonly Line[]): number | null {
     }
   }
   const usual = [...places].filter(([, balance]) => balance >= 0).map(([place]) => place).filter((place) => numeric.some((line) => line.cells.some((cell) => cell.from === place && cell.kind !== 'period')));
-  if (usual.length > 0) return Math.min(...usual);
+  if (usual.length > 0) return usual.reduce((least, place) => Math.min(least, place));
   return numeric.length === 0 ? null : 0;
 }
 
