@@ -1,0 +1,82 @@
+// From a question about one company to everything that will be sealed: the note, its findings, and what the judge said of it.
+import type { Clock, Company, DataDesk } from '@assay/data';
+import { entityOf } from '@assay/data';
+import { contentId, runId, type Fact, type Finding, type JournalEntry, type Plan, type Question, type Run, type RunContents, type Sha256 } from '@assay/record';
+import { AssayError } from '@assay/record';
+import { runGraph } from './graph/analyze-graph.ts';
+import type { AuditStage, Engine } from './graph/engine.ts';
+import type { OnEvent, RunEvent } from './graph/events.ts';
+import { houseEngine } from './graph/house-engine.ts';
+import { nodesOf } from './graph/nodes.ts';
+import { planAnalysis } from './graph/plan-analysis.ts';
+import type { RunState } from './graph/run-state.ts';
+import { findingOf } from './specialists/run-specialist.ts';
+
+export type AnalyzeInput = {
+  readonly question: Question;
+  readonly company: Company;
+  readonly desk: DataDesk;
+  readonly audit: AuditStage;
+  readonly sha256: Sha256;
+  readonly clock: Clock;
+  /** The house's rules when left out. */
+  readonly engine?: Engine;
+  readonly version?: string;
+  readonly onEvent?: OnEvent;
+  readonly signal?: AbortSignal;
+};
+
+/** A journal that keeps every event with its time. */
+function openJournal(clock: Clock, onEvent: OnEvent | undefined): { readonly entries: JournalEntry[]; readonly keep: OnEvent } {
+  const entries: JournalEntry[] = [];
+  const keep = (event: RunEvent): void => {
+    const { event: name, ...data } = event;
+    entries.push({ seq: entries.length, at: clock().toISOString(), event: name, step: stepOf(event), data });
+    onEvent?.(event);
+  };
+  return { entries, keep };
+}
+
+function stepOf(event: RunEvent): string | null {
+  if ('stage' in event) return event.stage;
+  if ('specialist' in event) return event.specialist;
+  return event.event === 'report-written' ? 'write' : event.event === 'claims-judged' ? 'judge' : 'gather';
+}
+
+/** The facts that a figure of the note rests on. The rest stays in the captures, from which anyone can read it again. */
+function citedFacts(state: RunState): readonly Fact[] {
+  const cited = new Set([...state.notes.flatMap((note) => note.text.figures), ...(state.written?.template.figures ?? [])].flatMap((figure) => figure.facts));
+  return (state.gathering?.facts ?? []).filter((fact) => cited.has(fact.id));
+}
+
+/**
+ * Runs the analysis. Throws AssayError: 'run-failed' when all four analysts failed, 'interrupted' when the signal aborts,
+ * 'no-sources' or 'replay-miss' from the desk.
+ */
+export async function analyze(input: AnalyzeInput): Promise<RunContents> {
+  const engine = input.engine ?? houseEngine;
+  const startedAt = input.clock().toISOString();
+  const journal = openJournal(input.clock, input.onEvent);
+  const state = await runGraph(nodesOf({ ...input, engine, onEvent: journal.keep, signal: input.signal }), input.signal);
+  return contentsOf(state, { input, engine, startedAt, journal: journal.entries });
+}
+
+type Around = { readonly input: AnalyzeInput; readonly engine: Engine; readonly startedAt: string; readonly journal: readonly JournalEntry[] };
+
+function contentsOf(state: RunState, around: Around): RunContents {
+  const { gathering, written, audited } = state;
+  if (gathering === null || written === null || audited === null) throw new AssayError('internal', 'the graph ended without a report', { remedy: 'Report this: a node of the graph was skipped.' });
+  const { input } = around;
+  const company = entityOf(gathering.gathered.company);
+  const findings: Finding[] = state.notes.map((note) => findingOf(note, input.sha256));
+  const plan: Plan = planAnalysis(input.question, gathering.gathered.company);
+  const run: Run = {
+    id: runId.parse(contentId('run', { question: input.question, company, startedAt: around.startedAt, engine: around.engine.name }, input.sha256)),
+    question: input.question, company, engine: around.engine.name, startedAt: around.startedAt, finishedAt: input.clock().toISOString(),
+    data: gathering.gathered.data, title: written.title, program: { name: 'assay', version: input.version ?? '0.1.0' },
+  };
+  return {
+    run, plan, captures: gathering.gathered.captures, facts: citedFacts(state), findings, report: written.report,
+    claims: audited.claims, tokens: audited.tokens, verdicts: audited.verdicts, coverage: audited.coverage, journal: around.journal,
+  };
+}

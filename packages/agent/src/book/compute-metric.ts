@@ -1,0 +1,62 @@
+// A metric that no statement shows, from the dictionary's own formula over readings of the same time.
+import { evaluateFormula, metricById } from '@assay/calc';
+import type { Decimal, Period, Unit } from '@assay/record';
+import type { Reading } from '../figures/figure.ts';
+import type { Anchor } from './fact-book.ts';
+
+type Computing = {
+  readonly metric: string;
+  readonly anchor: Anchor;
+  readonly at: (metric: string, anchor: Anchor) => Reading | null;
+  readonly shift: (anchor: Anchor, steps: number, of: 'year' | 'quarter') => Anchor | null;
+  /** True when the company has shown the line within the year before: then its absence is a gap, not a zero. */
+  readonly shownLately: (metric: string, anchor: Anchor) => boolean;
+};
+type Input = { readonly metric: string; readonly shift: { readonly steps: number; readonly of: 'year' | 'quarter' } | null; readonly ttm: boolean };
+
+/** Null when the metric has no formula, one of its inputs is missing, or an optional one is missing that the company has shown lately. Percentages come as percent, `44.1`. */
+export function computeMetric(computing: Computing): Reading | null {
+  const metric = metricById(computing.metric);
+  if (metric === undefined || metric.formula === null) return null;
+  const used: Reading[] = [];
+  const gaps: string[] = [];
+  const evaluated = evaluateFormula(metric.formula, (input: Input) => {
+    const anchor = anchorOf(input, computing);
+    const reading = anchor === null ? null : computing.at(input.metric, anchor);
+    if (reading === null) {
+      if (anchor !== null && computing.shownLately(input.metric, anchor)) gaps.push(input.metric);
+      return null;
+    }
+    used.push(reading);
+    return { value: asFraction(reading), ref: reading };
+  });
+  if (!evaluated.ok || gaps.length > 0 || used.length === 0) return null;
+  const unit = resultUnit(metric.unit, used);
+  return {
+    metric: computing.metric, value: unit.kind === 'percent' ? evaluated.value.times(100) : evaluated.value, unit,
+    period: periodOf(computing.anchor, used, metric.kind === 'stock'), formula: metric.formula, facts: used.flatMap((reading) => reading.facts), assumptions: {},
+  };
+}
+
+function anchorOf(input: Input, computing: Computing): Anchor | null {
+  const base: Anchor = input.ttm && computing.anchor.length === 'quarter' ? { ...computing.anchor, length: 'day' } : computing.anchor;
+  return input.shift === null ? base : computing.shift(base, input.shift.steps, input.shift.of);
+}
+
+function asFraction(reading: Reading): Decimal {
+  return reading.unit.kind === 'percent' || reading.unit.kind === 'points' ? reading.value.dividedBy(100) : reading.value;
+}
+
+function resultUnit(unit: Unit, used: readonly Reading[]): Unit {
+  if (unit.kind === 'fraction' || unit.kind === 'points') return { kind: 'percent' };
+  if (unit.kind !== 'money') return unit;
+  const money = used.map((reading) => reading.unit).find((read) => read.kind === 'money');
+  return money?.kind === 'money' ? { ...unit, currency: money.currency } : unit;
+}
+
+function periodOf(anchor: Anchor, used: readonly Reading[], isStock: boolean): Period | null {
+  if (anchor.length === 'day') return isStock ? used[0]?.period ?? null : { kind: 'instant', on: anchor.end, fiscal: null };
+  if (isStock) return { kind: 'instant', on: anchor.end, fiscal: anchor.period?.fiscal ?? null };
+  return anchor.period;
+}
+

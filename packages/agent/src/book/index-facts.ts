@@ -1,0 +1,59 @@
+// Facts by metric and kind of time. Segments and other dimensions stay out: the book speaks of the whole company.
+import { durationClass, labelPeriod, periodDays, periodEnd, type Fact, type FiscalCalendar, type Period } from '@assay/record';
+import { preferFact } from './choose-fact.ts';
+
+export type Kept = { readonly fact: Fact; readonly period: Period };
+export type MetricFacts = { readonly years: readonly Kept[]; readonly quarters: readonly Kept[]; readonly instants: readonly Kept[]; /** Every duration, of whatever length. */ readonly durations: readonly Kept[] };
+
+type Shelf = 'years' | 'quarters' | 'instants' | 'other';
+
+/** Ascending by the end of the period, one fact a period. */
+export function indexFacts(facts: readonly Fact[], calendar: FiscalCalendar | null): ReadonlyMap<string, MetricFacts> {
+  const groups = new Map<string, Map<string, Fact[]>>();
+  for (const fact of facts) {
+    const key = groupKey(fact, calendar);
+    if (key === null || fact.metric.id === null) continue;
+    const group = groups.get(fact.metric.id) ?? new Map<string, Fact[]>();
+    group.set(key, [...(group.get(key) ?? []), fact]);
+    groups.set(fact.metric.id, group);
+  }
+  return new Map([...groups].map(([metric, group]) => [metric, shelve(group, calendar)]));
+}
+
+function groupKey(fact: Fact, calendar: FiscalCalendar | null): string | null {
+  if (fact.period === null || Object.keys(fact.dimensions).length > 0) return null;
+  const shelf = shelfOf(fact.period, calendar);
+  if (shelf === null) return null;
+  return `${shelf}|${shelf === 'other' && fact.period.kind === 'duration' ? `${fact.period.start}/` : ''}${periodEnd(fact.period) ?? ''}`;
+}
+
+function shelfOf(period: Period, calendar: FiscalCalendar | null): Shelf | null {
+  if (period.kind === 'instant') return 'instants';
+  const days = periodDays(period);
+  if (days === null) return null;
+  const length = durationClass(days);
+  if (length === 'quarter') return 'quarters';
+  return length === 'year' && labelled(period, calendar).fiscal?.part === 'FY' ? 'years' : 'other';
+}
+
+function labelled(period: Period, calendar: FiscalCalendar | null): Period {
+  if (period.fiscal !== null || calendar === null || period.kind === 'labelled') return period;
+  return { ...period, fiscal: labelPeriod(period, calendar) };
+}
+
+function shelve(group: ReadonlyMap<string, readonly Fact[]>, calendar: FiscalCalendar | null): MetricFacts {
+  const kept: Record<Shelf, Kept[]> = { years: [], quarters: [], instants: [], other: [] };
+  for (const [key, versions] of group) {
+    const fact = preferFact(versions);
+    const shelf = (['years', 'quarters', 'instants', 'other'] as const).find((name) => key.startsWith(name));
+    if (fact === undefined || fact.period === null || shelf === undefined) continue;
+    kept[shelf].push({ fact, period: labelled(fact.period, calendar) });
+  }
+  for (const list of Object.values(kept)) list.sort((left, right) => endOf(left).localeCompare(endOf(right)));
+  const durations = [...kept.years, ...kept.quarters, ...kept.other].sort((left, right) => endOf(left).localeCompare(endOf(right)));
+  return { years: kept.years, quarters: kept.quarters, instants: kept.instants, durations };
+}
+
+function endOf(kept: Kept): string {
+  return periodEnd(kept.period) ?? '';
+}

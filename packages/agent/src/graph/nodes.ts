@@ -1,0 +1,105 @@
+// The work of each node. A specialist may fail; four failures stop the run.
+import type { Company, DataDesk } from '@assay/data';
+import { AssayError, type Question, type Sha256, type SpecialistName } from '@assay/record';
+import { readFocus } from '../question/focus.ts';
+import { findingOf } from '../specialists/run-specialist.ts';
+import { makeModel } from '../specialists/value/model.ts';
+import type { Note } from '../specialists/observation.ts';
+import { rate } from '../write/rating.ts';
+import { balanceOf, reachVerdicts } from '../write/verdicts.ts';
+import type { Parts } from '../write/parts.ts';
+import { entityOf } from '@assay/data';
+import type { AuditStage, Engine } from './engine.ts';
+import type { OnEvent } from './events.ts';
+import type { Nodes } from './analyze-graph.ts';
+import type { Gathering, RunState } from './run-state.ts';
+import { factsOf, setBench } from './set-bench.ts';
+
+export type Work = {
+  readonly question: Question;
+  readonly company: Company;
+  readonly desk: DataDesk;
+  readonly engine: Engine;
+  readonly audit: AuditStage;
+  readonly sha256: Sha256;
+  readonly onEvent: OnEvent;
+  readonly signal: AbortSignal | undefined;
+};
+
+function gathered(state: RunState): Gathering {
+  if (state.gathering === null) throw new AssayError('internal', 'a node ran before anything was gathered', { remedy: 'Report this: the graph is out of order.' });
+  return state.gathering;
+}
+
+function heedSignal(work: Work): void {
+  if (work.signal?.aborted === true) throw new AssayError('interrupted', 'the run was stopped', { remedy: 'Start it again; nothing of it was sealed.' });
+}
+
+async function gather(work: Work): Promise<Partial<RunState>> {
+  heedSignal(work);
+  work.onEvent({ event: 'stage-start', stage: 'gather' });
+  const found = await work.desk.gather(work.company, { asOf: work.question.asOf, depth: work.question.depth, onEvent: work.onEvent, ...(work.signal === undefined ? {} : { signal: work.signal }) });
+  const facts = factsOf(found, work.sha256);
+  const bench = setBench(found, facts, work);
+  work.onEvent({ event: 'stage-finish', stage: 'gather', detail: { captures: found.captures.length, facts: facts.length, missing: found.missing.length } });
+  return { gathering: { gathered: found, facts, bench } };
+}
+
+async function analyse(name: SpecialistName, state: RunState, work: Work): Promise<Partial<RunState>> {
+  heedSignal(work);
+  try {
+    const notes = await work.engine.analyse[name](gathered(state).bench, readFocus(work.question.text), work.signal);
+    work.onEvent({ event: 'specialist-finish', specialist: name, findings: notes.length });
+    return { notes };
+  } catch (cause) {
+    if (cause instanceof AssayError && cause.code === 'interrupted') throw cause;
+    const why = cause instanceof Error ? cause.message : 'unknown cause';
+    work.onEvent({ event: 'specialist-failed', specialist: name, why });
+    return { failed: [{ specialist: name, why }] };
+  }
+}
+
+/** Five points move between bull and bear when the findings lean a little, ten when they lean clearly. */
+function tiltOf(notes: readonly Note[]): number {
+  const balance = balanceOf(notes, ['growth', 'quarter', 'margins', 'cash', 'balance', 'returns', 'bank']);
+  const size = Math.abs(balance) > 0.5 ? 10 : Math.abs(balance) > 0.2 ? 5 : 0;
+  return balance < 0 ? -size : size;
+}
+
+/** Orders the notes of all specialists by weight and reaches the rating. */
+export function putTogether(state: Pick<RunState, 'notes' | 'failed'>, at: Gathering, question: Question): Parts {
+  const notes = state.notes.toSorted((left, right) => right.weight - left.weight || left.name.localeCompare(right.name));
+  const hasValue = !state.failed.some((failure) => failure.specialist === 'value');
+  const model = hasValue ? makeModel(at.bench, tiltOf(notes)) : null;
+  const verdicts = reachVerdicts(at.bench, notes, model);
+  return { bench: at.bench, focus: readFocus(question.text), notes, model, rated: rate(at.bench, verdicts, { missing: state.failed.length, model }), failed: state.failed, missing: at.gathered.missing };
+}
+
+async function write(state: RunState, work: Work): Promise<Partial<RunState>> {
+  heedSignal(work);
+  if (state.failed.length >= 4) {
+    throw new AssayError('run-failed', `all four analysts failed: ${state.failed.map((failure) => `${failure.specialist}: ${failure.why}`).join('; ')}`, { remedy: 'Look at the run’s journal; without any finding there is nothing to write.' });
+  }
+  const written = await work.engine.write(putTogether(state, gathered(state), work.question), work.signal);
+  work.onEvent({ event: 'report-written', title: written.title, characters: written.report.length });
+  return { written };
+}
+
+async function judge(state: RunState, work: Work): Promise<Partial<RunState>> {
+  heedSignal(work);
+  const { gathered: found, bench } = gathered(state);
+  const findings = state.notes.map((note) => findingOf(note, work.sha256)).map(({ specialist, text }) => ({ specialist, text }));
+  const audited = await work.audit(state.written?.report ?? '', found.captures, { subject: entityOf(found.company), asOf: bench.asOf, findings });
+  work.onEvent({ event: 'claims-judged', claims: audited.claims.length, coverage: audited.coverage.ratio });
+  return { audited };
+}
+
+export function nodesOf(work: Work): Nodes {
+  const analyst = (name: SpecialistName) => (state: RunState) => analyse(name, state, work);
+  return {
+    gather: () => gather(work),
+    analyse: { fundamental: analyst('fundamental'), technical: analyst('technical'), value: analyst('value'), macro: analyst('macro') },
+    write: (state) => write(state, work),
+    judge: (state) => judge(state, work),
+  };
+}

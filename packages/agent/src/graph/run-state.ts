@@ -1,0 +1,18 @@
+// What travels between the nodes of the graph.
+import type { Gathered } from '@assay/data';
+import type { Fact } from '@assay/record';
+import type { Bench } from '../specialists/bench.ts';
+import type { Note } from '../specialists/observation.ts';
+import type { Failed } from '../write/parts.ts';
+import type { Written } from '../write/report.ts';
+import type { AuditResult } from './engine.ts';
+
+export type Gathering = { readonly gathered: Gathered; readonly facts: readonly Fact[]; readonly bench: Bench };
+
+export type RunState = {
+  readonly gathering: Gathering | null;
+  readonly notes: readonly Note[];
+  readonly failed: readonly Failed[];
+  readonly written: Written | null;
+  readonly audited: AuditResult | null;
+};

@@ -1,0 +1,19 @@
+// Everything the house's analysts look for. The order is of no account: weight decides.
+import { balanceObservations } from './fundamental/balance.ts';
+import { bankObservations } from './fundamental/bank.ts';
+import { cashObservations } from './fundamental/cash.ts';
+import { growthObservations } from './fundamental/growth.ts';
+import { marginObservations } from './fundamental/margins.ts';
+import { payoutObservations } from './fundamental/payout.ts';
+import { quarterObservations } from './fundamental/quarter.ts';
+import { returnObservations } from './fundamental/returns.ts';
+import { macroObservations } from './macro/observations.ts';
+import type { Observation } from './observation.ts';
+import { technicalObservations } from './technical/observations.ts';
+import { valueObservations } from './value/observations.ts';
+
+export const allObservations: readonly Observation[] = [
+  ...growthObservations, ...marginObservations, ...cashObservations, ...balanceObservations, ...payoutObservations,
+  ...returnObservations, ...quarterObservations, ...bankObservations,
+  ...technicalObservations, ...valueObservations, ...macroObservations,
+];

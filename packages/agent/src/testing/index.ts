@@ -1,0 +1,1 @@
+export { analyzeSample, bundledCompanies, noJudge, sampleDesk, sha256, type SampleOptions } from './analyze-sample.ts';

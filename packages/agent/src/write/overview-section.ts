@@ -1,0 +1,57 @@
+// Who this is, how large, and the years at a glance.
+import type { Reading } from '../figures/figure.ts';
+import type { FigureStyle } from '../prose/text.ts';
+import { join, say, type Text } from '../prose/text.ts';
+import { when } from '../specialists/when.ts';
+import type { Parts } from './parts.ts';
+
+type Line = { readonly label: string; readonly metric: string; readonly style: FigureStyle };
+const companyLines: readonly Line[] = [
+  { label: 'Revenue ($ billion)', metric: 'revenue', style: 'billions' },
+  { label: 'Gross margin (%)', metric: 'gross_margin', style: 'cell' },
+  { label: 'Operating margin (%)', metric: 'operating_margin', style: 'cell' },
+  { label: 'Net income ($ billion)', metric: 'net_income', style: 'billions' },
+  { label: 'Diluted earnings per share ($)', metric: 'diluted_eps', style: 'cell' },
+  { label: 'Free cash flow ($ billion)', metric: 'free_cash_flow', style: 'billions' },
+];
+const bankLines: readonly Line[] = [
+  { label: 'Revenue ($ billion)', metric: 'revenue', style: 'billions' },
+  { label: 'Net income ($ billion)', metric: 'net_income', style: 'billions' },
+  { label: 'Diluted earnings per share ($)', metric: 'diluted_eps', style: 'cell' },
+  { label: 'Return on equity (%)', metric: 'return_on_equity', style: 'cell' },
+  { label: 'Total assets ($ billion)', metric: 'total_assets', style: 'billions' },
+];
+
+/** Who it is and how large, in one sentence. */
+function sizeSentence(parts: Parts): Text {
+  const { bench } = parts;
+  const { show, name, trade } = bench;
+  const sales = bench.book.years('revenue').at(-1);
+  const profit = bench.book.years('net_income').at(-1);
+  const cap = bench.book.today('market_cap');
+  const who = say`${name} is ${trade.business}`;
+  if (sales === undefined) return say`${who}.`;
+  const earned = profit === undefined ? say`` : profit.value.isNegative() ? say` and the net loss ${show(profit, 'size')}` : say` and net income ${show(profit)}`;
+  const scale = cap === null ? say`` : say`; the market capitalization is ${show(cap)}`;
+  return say`${who}; revenue was ${show(sales)}${earned} in ${when(sales)}${scale}.`;
+}
+
+/** Fiscal years across, metrics down; a cell without a figure stays empty. */
+function yearsTable(parts: Parts, columns: number): Text | null {
+  const { book, show, company } = parts.bench;
+  const anchors = book.yearAnchors.slice(-columns);
+  if (anchors.length < 2) return null;
+  const lines = (company.kind === 'bank' ? bankLines : companyLines).map((line) => ({ line, cells: anchors.map((anchor) => book.at(line.metric, anchor)) })).filter((row) => row.cells.some((cell) => cell !== null));
+  const head = anchors.reduce((row, anchor) => say`${row} ${{ kind: 'time', handle: `Year:${String(anchor.period?.fiscal?.year ?? '')}` }} |`, say`|  |`);
+  const rule = say`| --- |${anchors.map(() => ' ---: |').join('')}`;
+  return lines.reduce((table, row) => say`${table}\n${row.cells.reduce((cells, cell) => say`${cells} ${cellText(cell, row.line, show)} |`, say`| ${row.line.label} |`)}`, say`${head}\n${rule}`);
+}
+
+function cellText(cell: Reading | null, line: Line, show: Parts['bench']['show']): Text {
+  return cell === null ? say`–` : say`${show(cell, line.style)}`;
+}
+
+export function overviewSection(parts: Parts): Text {
+  const table = parts.bench.depth === 'quick' ? null : yearsTable(parts, parts.bench.depth === 'deep' ? 6 : 4);
+  return join([sizeSentence(parts), table].filter((text) => text !== null), '\n\n');
+}

@@ -1,0 +1,75 @@
+// The note: sections in the order of a printed one. The template holds handles only; rendering is the last step.
+import type { SpecialistName } from '@assay/record';
+import { renderText } from '../prose/render.ts';
+import { join, say, type Text } from '../prose/text.ts';
+import { onDay } from '../prose/times.ts';
+import { decisionTable } from './decision-table.ts';
+import { deepTables } from './deep-tables.ts';
+import { levelsOf } from './levels.ts';
+import { changeOfMindSection, longTermSection, risksSection } from './outlook-sections.ts';
+import { overviewSection } from './overview-section.ts';
+import { specialistParagraphs } from './paragraphs.ts';
+import type { Parts } from './parts.ts';
+import { questionSection } from './question-section.ts';
+import { scenarioSection } from './scenario-section.ts';
+import { shortTermSection } from './short-term-section.ts';
+import { ratingLine, summarySection } from './summary.ts';
+import { titleOf } from './title.ts';
+
+export type Written = { readonly title: string; readonly template: Text; readonly report: string };
+
+const lost: Readonly<Record<SpecialistName, string>> = {
+  fundamental: 'growth, margins, cash flow and balance sheet are missing', technical: 'trend, momentum and price levels are missing',
+  value: 'multiples, expectations and scenarios are missing', macro: 'the view of the economy is missing',
+};
+
+/** The line that says what the figures are; null with live figures. */
+function dataNotice(parts: Parts): Text | null {
+  const { mode, asOf } = parts.bench.data;
+  if (mode === 'sample') return say`Sample figures as of ${onDay(asOf)}, not live data.`;
+  if (mode === 'mixed') return say`Figures as of ${onDay(asOf)}: part of them is bundled sample data, not live.`;
+  return mode === 'cache' ? say`Figures as of ${onDay(asOf)}, from an earlier request.` : null;
+}
+
+function gaps(parts: Parts): Text | null {
+  const failed = parts.failed.map((failure) => say`The ${failure.specialist} analyst failed (${plain(failure.why)}), so ${lost[failure.specialist]} from this note.`);
+  const missing = parts.missing.map((source) => say`Missing: ${plain(source.what)} (${plain(source.why)}).`);
+  const all = [...failed, ...missing];
+  return all.length === 0 ? null : join(all, ' ');
+}
+
+/** Words of an error, without digits and marks: an error must not put a figure into a note. */
+function plain(text: string): string {
+  return text.replace(/[\d{}|<>*_`#[\]]+/g, '').replace(/\s+/g, ' ').trim().replace(/\.$/, '');
+}
+
+function section(heading: string, body: Text | null): Text | null {
+  return body === null || body.template.trim() === '' ? null : say`## ${heading}\n\n${body}`;
+}
+
+/** Writes the note of one company. */
+export function writeReport(parts: Parts): Written {
+  const levels = levelsOf(parts.bench, parts.model);
+  const title = titleOf(parts);
+  const isQuick = parts.bench.depth === 'quick';
+  const body = [
+    dataNotice(parts), say`# ${title}`, ratingLine(parts), gaps(parts),
+    section('Summary', summarySection(parts)),
+    section('On the question', questionSection(parts)),
+    section('What to do', decisionTable(parts, levels)),
+    section('The company', overviewSection(parts)),
+    section('The economy around it', specialistParagraphs(parts, 'macro')),
+    section('The business', specialistParagraphs(parts, 'fundamental')),
+    section('The chart', specialistParagraphs(parts, 'technical')),
+    section('Valuation and the expectation gap', specialistParagraphs(parts, 'value')),
+    isQuick ? null : section('Scenarios', scenarioSection(parts)),
+    parts.bench.depth === 'deep' ? deepTables(parts) : null,
+    section('Over the long term', longTermSection(parts, levels)),
+    isQuick ? null : section('Over the short term', shortTermSection(parts, levels)),
+    section('Risks', risksSection(parts)),
+    section('What would change our mind', changeOfMindSection(parts)),
+  ].filter((text) => text !== null);
+  const template = join(body, '\n\n');
+  return { title, template, report: `${renderText(template)}\n` };
+}
+
