@@ -89,6 +89,8 @@ function printAudit({ given, audit, skipped, saved }: Judged, session: Session):
   printClaims(judgedClaims(audit), out);
   out.line();
   printJudgment(audit, session, 'see the list above');
+  const open = audit.verdicts.filter((verdict) => verdict.codes.includes('entity-open')).length;
+  if (given.subject === null && open > 0) out.line(`  ${String(open)} ${open === 1 ? 'claim does' : 'claims do'} not say of whom; name the company with --company or --ticker, and they can be proved.`);
   if (saved !== null) out.line(`\n  Sealed   ${saved.archive}`);
 }
 
