@@ -2,7 +2,7 @@
 import { evaluateFormula, metricById } from '@assay/calc';
 import type { Decimal, Period, Unit } from '@assay/record';
 import type { Reading } from '../figures/figure.ts';
-import type { Anchor } from './fact-book.ts';
+import type { Anchor } from './anchor.ts';
 
 type Computing = {
   readonly metric: string;

@@ -2,12 +2,10 @@
 import { metricById } from '@assay/calc';
 import { daysBetween, decimal, periodEnd, type Entity, type Fact, type FiscalCalendar, type IsoDate, type Period } from '@assay/record';
 import type { Reading } from '../figures/figure.ts';
+import type { Anchor } from './anchor.ts';
 import { computeMetric } from './compute-metric.ts';
 import { indexFacts, type Kept, type MetricFacts } from './index-facts.ts';
 import { trailingYear } from './trailing.ts';
-
-/** A fiscal year or quarter that the company reported on, or a market day: there flows mean the trailing year and balances the latest ones. */
-export type Anchor = { readonly length: 'year' | 'quarter' | 'day'; readonly end: IsoDate; readonly period: Period | null };
 
 export type FactBook = {
   /** Reported fiscal years and discrete quarters, ascending. */

@@ -1,6 +1,7 @@
 // What the user's question is about: dictionary metrics it names, and plain words that stand for a topic.
 import { findMetrics } from '@assay/calc';
-import type { Observation, Topic } from '../specialists/observation.ts';
+import type { Observation } from '../specialists/observation.ts';
+import type { Topic } from '../specialists/topic.ts';
 
 export type Focus = {
   readonly text: string | null;

@@ -2,13 +2,7 @@
 import type { Finding, SpecialistName } from '@assay/record';
 import type { Text } from '../prose/text.ts';
 import type { Bench } from './bench.ts';
-
-/** Findings of one topic stand in one paragraph. */
-export type Topic =
-  | 'growth' | 'quarter' | 'margins' | 'costs' | 'cash' | 'returns' | 'balance' | 'payout' | 'shares' | 'bank'
-  | 'trend' | 'momentum' | 'range' | 'risk'
-  | 'multiple' | 'yield' | 'expectation' | 'asset-value'
-  | 'rates' | 'economy';
+import type { Topic } from './topic.ts';
 
 export type Stance = Finding['stance'];
 

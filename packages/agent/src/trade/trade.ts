@@ -1,6 +1,6 @@
 // What is known of a trade before any figure is read: what decides its results, and which parts of the economy reach it.
 // These are words of judgment: they hold no figure, and no word that claims a direction for this company.
-import type { Topic } from '../specialists/observation.ts';
+import type { Topic } from '../specialists/topic.ts';
 import type { Reads } from './reads.ts';
 
 export type MacroSeries =

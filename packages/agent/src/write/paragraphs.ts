@@ -1,7 +1,8 @@
 // Notes become paragraphs: one a family of topics, each an argument of its own. What is not weighty enough for the depth stays out.
 import type { Depth, SpecialistName } from '@assay/record';
 import { join, say, type Text } from '../prose/text.ts';
-import type { Note, Topic } from '../specialists/observation.ts';
+import type { Note } from '../specialists/observation.ts';
+import type { Topic } from '../specialists/topic.ts';
 import { notesOf, type Parts } from './parts.ts';
 
 type Room = { readonly notes: number; readonly atLeast: number; readonly reasons: number };

@@ -2,7 +2,8 @@
 import { growth } from '../figures/arithmetic.ts';
 import { say, type Text } from '../prose/text.ts';
 import type { Bench } from '../specialists/bench.ts';
-import type { Note, Topic } from '../specialists/observation.ts';
+import type { Note } from '../specialists/observation.ts';
+import type { Topic } from '../specialists/topic.ts';
 import { makeTape, type Tape } from '../specialists/technical/tape.ts';
 import { whole } from '../specialists/whole.ts';
 import { isKnot, type Averages } from '../specialists/technical/trend.ts';
