@@ -1,7 +1,7 @@
 import { readPeriodLabel } from './period-label.ts';
 
 const units = /\([^)]*(?:thousands|millions|billions|%|percent|[$€£])[^)]*\)|\b(?:in|of) (?:thousands|millions|billions)\b|[$€£%()]/gi;
-const fillers = /\b(?:for|the|of|as|at|in|and|years?|fiscal|quarters?|months?|weeks?|ended|ending|period|unaudited|audited|restated|december|march|june|september)\b|[^\p{L}]+/giu;
+const fillers = /\b(?:for|the|of|as|at|in|and|years?|fiscal|quarters?|months?|weeks?|ended|ending|period|end|first|second|third|fourth|unaudited|audited|restated|december|march|june|september)\b|[^\p{L}]+/giu;
 
 /** What a column's heads say beside time and units: a segment, a measure, a scenario; empty for a plain column of a year. */
 export function columnWords(labels: readonly string[]): string {

@@ -43,6 +43,7 @@ const rules: readonly Rule[] = [
   { pattern: /\b(\d{1,2}|three|six|nine|twelve)[\s-]+(months)\b/gi, read: endedPart },
   { pattern: /\b(?:fiscal(?:\s+years?)?|fy)\s*['’]?((?:19|20)\d{2}|\d{2}(?!\d))(?:[-/]\d{2,4})?(?!\d)/gi, read: ([, y]) => ({ kind: 'year', year: fullYear(Number(y)), fiscal: true }) },
   { pattern: /\bf(\d{2})\b/gi, read: ([, y]) => ({ kind: 'year', year: fullYear(Number(y)), fiscal: true }) },
+  { pattern: /(?<![\d.,$€£/-])((?:19|20)\d{2})[/-]((?:20)?\d{2})(?![\d/-])/g, read: ([, from, to]) => splitYear(Number(from), fullYear(Number(to))) },
   { pattern: /(?<![\d.,$€£-])((?:19|20)\d{2})\s?(?:[-–—]|to|through)\s?((?:19|20)\d{2})(?!\d)/gi, read: ([, from, to]) => (Number(from) < Number(to) ? { kind: 'span', from: Number(from), to: Number(to) } : null) },
   { pattern: /(?<![\d.,$€£-])((?:19|20)\d{2})(?![\d]|,\d|\.\d|%)/g, read: ([, y]) => ({ kind: 'year', year: Number(y), fiscal: false }) },
   { pattern: /\b(?:as (?:of|at)|balances? (?:at|as)|at(?= (?:year|january|february|march|april|may|june|july|august|september|october|november|december)))\b/gi, read: () => ({ kind: 'as-of' }) },
@@ -54,7 +55,7 @@ const MAX_KNOWN = 4000;
 
 /** Every part of time in the words, in order, none overlapping another. */
 export function findPeriodParts(words: string): readonly FoundPart[] {
-  if (!/\d|quarter|months?|years?|weeks?|half|ttm|as (?:of|at)/i.test(words)) return [];
+  if (!/\d|quarter|months?|years?|weeks?|half|ttm|as (?:of|at)|^\s*(?:first|second|third|fourth)\s*$/i.test(words)) return [];
   const kept = known.get(words);
   if (kept !== undefined) return kept;
   if (known.size >= MAX_KNOWN) known.clear();
@@ -64,6 +65,9 @@ export function findPeriodParts(words: string): readonly FoundPart[] {
 }
 
 function findParts(words: string): FoundPart[] {
+  const ordinal = ordinals[words.trim().toLowerCase()];
+  // A head that is nothing but "Third" stands over a quarter.
+  if (ordinal !== undefined) return [{ part: { kind: 'part', part: quarterOf[ordinal - 1] ?? 'Q1', year: null, fiscal: false }, start: 0, end: words.length }];
   const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(words);
   if (day !== null) {
     const part = dayPart(Number(day[1]), Number(day[2]), Number(day[3]));
@@ -79,6 +83,11 @@ function findParts(words: string): FoundPart[] {
     }
   }
   return found.sort((left, right) => left.start - right.start);
+}
+
+/** "2018/19" is the fiscal year that ends in 2019; "2018/2016" is none. */
+function splitYear(from: number, to: number): PeriodPart | null {
+  return to === from + 1 ? { kind: 'year', year: to, fiscal: true } : null;
 }
 
 /** "24" is 2024, "98" is 1998: filings speak of the present. */

@@ -32,16 +32,21 @@ export function makeCellTime({ corner, caption, labels }: TimeContext): CellTime
 type Labels = { readonly column: readonly string[]; readonly own: string; readonly times: readonly string[] };
 
 function resolve({ column, own, times }: Labels, around: Around, partsOf: PartsOf): Time {
-  const columnParts = column.flatMap(partsOf);
+  // Heads are joined before they are read: one time is often cut over several rows, "First" above "Quarter".
+  const columnParts = partsOf(column.join(' '));
   const rowParts = isTimeLabel(own) ? partsOf(own) : [];
   const row = timeOf(rowParts, around);
   if (row.mentions.length > 0 && isDated(rowParts)) return row;
-  for (const parts of [rowParts, ...times.toReversed().map(partsOf)]) {
-    const time = timeOf([...columnParts, ...parts], around);
-    if (time.mentions.length > 0) return time;
-  }
+  const tried = [rowParts, ...times.toReversed().map(partsOf)].map((parts) => timeOf([...columnParts, ...parts], around)).filter((time) => time.mentions.length > 0);
+  const complete = tried.find((time) => time.mentions.every(hasYear));
+  if (complete !== undefined) return complete;
   const outer = timeOf(around.all, { corner: [], all: [] });
-  return outer.mentions.length === 1 ? outer : nothing;
+  return tried[0] ?? (outer.mentions.length === 1 ? outer : nothing);
+}
+
+/** "Third quarter" without a year waits for one from the rows above. */
+function hasYear(mention: PeriodMention): boolean {
+  return (mention.kind !== 'fiscal' && mention.kind !== 'month') || mention.year !== null;
 }
 
 function isDated(parts: readonly PeriodPart[]): boolean {

@@ -1,5 +1,6 @@
 // The words above each column, outermost first. A header cell covers the columns it spans; in grids without spans it covers those to its right that have none of their own.
 import { readMeasure } from '../labels/measure.ts';
+import { findPeriodParts } from '../labels/period-words.ts';
 import { readUnitNote } from '../labels/unit-note.ts';
 import type { Column } from './layout.ts';
 import type { Line, LineCell } from './line.ts';
@@ -39,9 +40,9 @@ function isGeneral(cell: LineCell): boolean {
   return cell.kind === 'period' || isUnitOnly(cell.text) || /\bended\b|^as (?:of|at)\b/i.test(cell.text);
 }
 
-/** True for a header that only sets units: "(in thousands)", "$ millions". */
+/** True for a header that only sets units: "(in thousands)", "$ millions"; not for "2019 €m". */
 export function isUnitOnly(text: string): boolean {
-  return (/^\(.*\)$/.test(text) || text.length < 14) && readUnitNote(text).scale !== null;
+  return (/^\(.*\)$/.test(text) || text.length < 14) && readUnitNote(text).scale !== null && findPeriodParts(text).length === 0;
 }
 
 /** Centred headers: when they are as many as equal groups of columns and each stands in its group, each covers its group. */

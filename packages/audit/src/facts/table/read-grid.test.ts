@@ -154,3 +154,15 @@ test('a slashed day is read in the order that another in the table proves, and e
   expect(readGrid([['', '12/29/2007', '1/3/2009'], ['Index', '100.00', '22.55']])[1]?.fact.period).toEqual({ kind: 'instant', on: '2009-01-03', fiscal: null });
   expect(readGrid([['', '1/2/2010', '1/3/2009'], ['Index', '100.00', '22.55']])[1]).toMatchObject({ mentions: [], fact: { period: null } });
 });
+
+test('a change belongs to the later of the times it compares [FACT-TABLE-6]', () => {
+  const years = (facts: readonly ReadFact[]): (number | null)[] => facts.map((read) => (read.fact.period?.kind === 'labelled' ? read.fact.period.fiscal.year : null));
+  expect(years(readGrid([['', '2024', '2023', 'Change', '% Change'], ['Revenue', '12', '10', '2', '20%']]))).toEqual([2024, 2023, 2024, 2024]);
+  expect(years(readGrid([['', '2024', '2023', '2022', '2024 vs. 2023', '2023 vs. 2022'], ['Revenue', '12', '10', '8', '20%', '25%']]))).toEqual([2024, 2023, 2022, 2024, 2023]);
+});
+
+test('a quarter cut over two header rows, or named by its ordinal under a year, is one time [FACT-TABLE-4]', () => {
+  const [cut] = readGrid([['', 'First', 'Second'], ['', 'Quarter', 'Quarter'], ['', '2024', '2024'], ['Revenue', '12', '10']]);
+  const [under] = readGrid([['', 'First', 'Second'], ['2024', '', ''], ['Revenue', '12', '10']]);
+  expect([cut?.fact.period, under?.fact.period]).toEqual(Array.from({ length: 2 }, () => ({ kind: 'labelled', fiscal: { year: 2024, part: 'Q1' } })));
+});

@@ -1,12 +1,13 @@
 // A table becomes facts: every number with the labels, time, unit and scale that its row, column and caption give it.
-import type { Anchor } from '@assay/record';
+import type { Anchor, Period, PeriodMention } from '@assay/record';
 import type { FactDraft } from '../draft.ts';
 import { isIncomeMetric, isLoss } from '../labels/loss.ts';
 import { plainLabel } from '../labels/plain-label.ts';
 import { joinNotes, readNoteInText, readUnitNote, type UnitNote } from '../labels/unit-note.ts';
 import { shiftDecimal } from '../shift-decimal.ts';
-import { certainPeriod, isTimeLabel, makeCellTime, type CellTime } from './cell-time.ts';
+import { certainPeriod, isTimeLabel, makeCellTime, type CellTime, type Time } from './cell-time.ts';
 import { measureCell } from './cell-unit.ts';
+import { readChangeTimes } from './change-times.ts';
 import { isUnitOnly } from './header-paths.ts';
 import { isLabelOnly, isValue, readLayout, type Block, type Layout } from './layout.ts';
 import { isPurePeriod, readLine, type Line, type LineCell } from './line.ts';
@@ -19,7 +20,7 @@ import type { Table, TableCell } from './table.ts';
 
 export type ReadTable = { readonly drafts: readonly FactDraft[]; /** The units the table states, for tables that follow and state none. */ readonly note: UnitNote };
 type BlockScene = {
-  readonly heads: readonly Head[]; readonly headStretches: readonly (Stretch | null)[]; readonly tableNote: UnitNote; readonly caption: string | null;
+  readonly heads: readonly Head[]; readonly headStretches: readonly (Stretch | null)[]; readonly changeTimes: readonly (Time | null)[]; readonly tableNote: UnitNote; readonly caption: string | null;
   readonly tableCurrency: string | null; readonly timeOf: CellTime; readonly ends: readonly string[]; readonly anchorOf: (cell: TableCell) => Anchor;
 };
 type RowScene = { readonly line: Line; readonly path: RowPath; readonly note: UnitNote; readonly sectionNote: UnitNote; readonly stretch: Stretch | null };
@@ -51,7 +52,7 @@ export function readTable(table: Table, context: TableContext = {}): ReadTable {
     const times = heads.map((head) => timeOf(head.labels, [], ''));
     const ends = times.flatMap((time) => time.mentions.flatMap((mention) => (mention.kind === 'ended' ? [mention.end] : [])));
     const headStretches = readStretches(heads.map((head, index) => (head.labels.some(isPurePeriod) ? dayOf(times[index]?.mentions ?? []) : null))).map((stretch, index) => (heads[index]?.labels.some(isPurePeriod) === true ? null : stretch));
-    return readBody(block, layout, { heads, headStretches, tableNote, caption, tableCurrency, anchorOf, timeOf, ends });
+    return readBody(block, layout, { heads, headStretches, changeTimes: readChangeTimes(heads, times), tableNote, caption, tableCurrency, anchorOf, timeOf, ends });
   });
   return { drafts, note };
 }
@@ -104,14 +105,22 @@ function draftOf(scene: BlockScene, at: RowScene, cell: LineCell): FactDraft[] {
   });
   const name = nameCell({ row: at.path.labels, column: head.words, unit: measured.unit });
   const digits = isUnsignedLoss(name, at, number.digits) ? `-${number.digits}` : number.digits;
-  const stated = scene.timeOf(head.labels, at.path.times, at.path.labels.at(-1) ?? '');
-  const stretch = stated.mentions.length === 0 ? (scene.headStretches[headIndex] ?? at.stretch) : null;
+  const when = timeOfCell(scene, at, { head, headIndex, isFlow: name.isFlow });
   return [{
     metric: { id: name.id, label: name.label, concept: null }, value: shiftDecimal(digits, measured.scale), precision: number.decimals - measured.scale,
-    unit: measured.unit, scale: measured.scale, period: stretch?.period ?? certainPeriod(stated, name.isFlow, scene.ends), mentions: stretch?.time.mentions ?? stated.mentions,
+    unit: measured.unit, scale: measured.scale, period: when.period, mentions: when.mentions,
     dimensions: head.measure === null ? name.dimensions : { ...name.dimensions, measure: head.measure }, anchor: scene.anchorOf(cell.cell), caption: scene.caption,
     ...upright(at.path, head),
   }];
+}
+
+type When = { readonly period: Period | null; readonly mentions: readonly PeriodMention[] };
+
+/** A cell's time: that of a change, else what its labels state, else the stretch between two balances. */
+function timeOfCell(scene: BlockScene, at: RowScene, of: { readonly head: Head; readonly headIndex: number; readonly isFlow: boolean }): When {
+  const stated = scene.changeTimes[of.headIndex] ?? scene.timeOf(of.head.labels, at.path.times, at.path.labels.at(-1) ?? '');
+  const stretch = stated.mentions.length === 0 ? (scene.headStretches[of.headIndex] ?? at.stretch) : null;
+  return stretch === null ? { period: certainPeriod(stated, of.isFlow, scene.ends), mentions: stated.mentions } : { period: stretch.period, mentions: stretch.time.mentions };
 }
 
 /** "Net loss | 5,000": a loss without a minus, in a row that shows none, is a negative income. */
