@@ -1,6 +1,6 @@
 // The values that the sources give a dictionary metric at a time: facts as they stand, else the metric's formula over facts, else a close series.
 import { computeSeriesMetric, evaluateFormula, metricById, type Metric } from '@assay/calc';
-import { decimal, periodDays, periodEnd, type Decimal, type IsoDate, type Unit } from '@assay/record';
+import { daysBetween, decimal, periodDays, periodEnd, type Decimal, type IsoDate, type Unit } from '@assay/record';
 import type { Candidate, Formula } from '../bind/candidate.ts';
 import { preferFacts } from '../bind/fact-index.ts';
 import { matchEntity } from '../bind/match-entity.ts';
@@ -12,6 +12,8 @@ import { factsFor, type Asked } from './facts-for.ts';
 import { trailingTwelveMonths } from './trailing.ts';
 
 const MAX_DEPTH = 4;
+/** A balance sheet stands for the present for a year and a filing season; an older one speaks of another time. */
+const OLDEST_BALANCE_DAYS = 400;
 
 /** Candidate values of a metric at a time, preferred first; empty when the sources cannot give it. */
 export function valueOf(id: string, query: TimeQuery | null, asked: Asked): Candidate[] {
@@ -86,7 +88,7 @@ function marketValue(metric: Metric, facts: readonly ReadFact[], placed: { reado
     };
   }
   if (metric.kind !== 'stock') return null;
-  const earlier = facts.filter((read) => read.fact.period?.kind === 'instant' && read.fact.period.on <= on);
+  const earlier = facts.filter((read) => read.fact.period?.kind === 'instant' && read.fact.period.on <= on && daysBetween(read.fact.period.on, on) <= OLDEST_BALANCE_DAYS);
   const newest = earlier.map((read) => (read.fact.period?.kind === 'instant' ? read.fact.period.on : '')).sort().at(-1);
   const group = preferFacts(earlier.filter((read) => read.fact.period?.kind === 'instant' && read.fact.period.on === newest));
   return group.length === 0 ? null : factCandidate(metric, group, { asked: placed.asked, query: placed.query, period: 'agrees' });
