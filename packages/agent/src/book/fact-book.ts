@@ -1,6 +1,6 @@
 // The analysts' view of the facts: years, quarters, balances, closes and macro series, each reading with the facts it rests on.
 import { metricById } from '@assay/calc';
-import { daysBetween, decimal, periodEnd, type Entity, type Fact, type FiscalCalendar, type IsoDate, type Period } from '@assay/record';
+import { daysBetween, decimal, periodEnd, type Entity, type Fact, type FiscalCalendar, type IsoDate } from '@assay/record';
 import type { Reading } from '../figures/figure.ts';
 import type { Anchor } from './anchor.ts';
 import { computeMetric } from './compute-metric.ts';
@@ -148,7 +148,7 @@ function readOnDay(facts: MetricFacts, metric: string, day: IsoDate): Reading | 
 }
 
 /** A balance or trailing year that ended longer ago says nothing about today. */
-const freshDays = 300;
+const freshDays = 400;
 
 function freshYear(reading: Reading | null, on: IsoDate): Reading | null {
   return reading === null || daysBetween(endOf(reading), on) > freshDays ? null : reading;

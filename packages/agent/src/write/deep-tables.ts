@@ -3,6 +3,8 @@ import { usdPerShare, type Decimal } from '@assay/record';
 import type { Reading } from '../figures/figure.ts';
 import type { FigureStyle } from '../prose/text.ts';
 import { join, say, type Text } from '../prose/text.ts';
+import { assumed } from '../figures/arithmetic.ts';
+import { horizonYears } from '../specialists/value/horizon.ts';
 import { priceCashFlow } from '../specialists/value/model.ts';
 import type { Parts } from './parts.ts';
 
@@ -55,9 +57,9 @@ function sensitivity(parts: Parts): Text | null {
     const priced = priceCashFlow({ start: model.start, assumptions: { ...assumptions, growth: row.growth, discount: row.discount }, lean: 0 });
     if (priced === null) return [];
     const value: Reading = { metric: 'value_per_share', value: priced.value, unit: usdPerShare, period: null, formula: 'dcf_value_per_share', facts: [], assumptions: { growth: row.growth, discount_rate: row.discount, terminal_growth: assumptions.terminal } };
-    return [say`| Around the base | ${show(as('growth', row.growth))} | ${show(as('discount_rate', row.discount))} | ${show(as('terminal_growth', assumptions.terminal))} | ${show(value)} |`];
+    return [say`| Around the base | ${show(as('growth', row.growth))} | ${show(assumed('years', horizonYears, { kind: 'count', of: null }))} | ${show(as('discount_rate', row.discount))} | ${show(as('terminal_growth', assumptions.terminal))} | ${show(value)} |`];
   });
-  return lines.reduce((table, line) => say`${table}\n${line}`, say`| Scenario | Growth | Discount rate | Terminal growth | Value per share |\n| --- | ---: | ---: | ---: | ---: |`);
+  return lines.reduce((table, line) => say`${table}\n${line}`, say`| Scenario | Growth | Years of growth | Discount rate | Terminal growth | ${model.isPlain ? 'Value per share' : 'Target per share'} |\n| --- | ---: | ---: | ---: | ---: | ---: |`);
 }
 
 export function deepTables(parts: Parts): Text | null {

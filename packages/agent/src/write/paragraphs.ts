@@ -4,6 +4,7 @@ import { join, say, type Text } from '../prose/text.ts';
 import type { Note } from '../specialists/observation.ts';
 import type { Topic } from '../specialists/topic.ts';
 import { notesOf, type Parts } from './parts.ts';
+import { answersTo } from './question-section.ts';
 
 type Room = { readonly notes: number; readonly atLeast: number; readonly reasons: number };
 const room: Readonly<Record<Depth, Readonly<Record<SpecialistName, Room>>>> = {
@@ -21,7 +22,8 @@ const families: readonly (readonly Topic[])[] = [
 /** The notes that a section has room for, weightiest first. */
 export function chosenNotes(parts: Parts, specialist: SpecialistName): readonly Note[] {
   const { notes, atLeast } = room[parts.bench.depth][specialist];
-  return notesOf(parts, specialist).filter((note) => note.weight >= atLeast).slice(0, notes);
+  const told = parts.focus.text === null ? [] : answersTo(parts);
+  return notesOf(parts, specialist).filter((note) => note.weight >= atLeast && !told.includes(note)).slice(0, notes);
 }
 
 type Paragraph = { readonly notes: readonly Note[]; readonly weight: number };

@@ -46,13 +46,18 @@ function startSentence(parts: Parts, model: ValueModel): Text {
       return say`The cases for ${name} start from ${from(parts, 'free cash flow', need('free_cash_flow'))}, ${net} at ${day(debt)} and diluted shares of ${show(need('diluted_shares'), 'bare')} in ${when(need('diluted_shares'))}.`;
     }
     case 'book': return say`Free cash flow has no meaning for a lender, so each case would value ${name} at its equity per share of ${show(need('book_value_per_share'))} and at what that equity earns.`;
-    case 'earnings': return say`${hasCashFlow(parts) ? 'With so much being built or tied up, free cash flow is no fair measure at present' : 'The sources at hand do not hold a full cash-flow statement'}, so the cases start from ${from(parts, 'diluted earnings per share', need('diluted_eps'))}.`;
+    case 'earnings': return say`${whyEarnings(parts)}, so the cases start from ${from(parts, 'diluted earnings per share', need('diluted_eps'))}.`;
     case 'recovery': return say`There are no earnings to start from, so the cases start from ${from(parts, 'revenue', need('revenue'))} and ask what a repaired company would keep of it.`;
   }
 }
 
-function hasCashFlow(parts: Parts): boolean {
-  return parts.bench.book.years('free_cash_flow').length > 0;
+/** Cash flow that is on file and still not used is far below profit; else something of it is missing. */
+function whyEarnings(parts: Parts): string {
+  const { book } = parts.bench;
+  if (book.years('free_cash_flow').length === 0) return 'The sources at hand do not hold a full cash-flow statement';
+  return book.today('diluted_shares') === null || (book.today('net_debt') ?? book.today('long_term_debt')) === null
+    ? 'The sources at hand do not hold all that a cash-flow valuation needs'
+    : 'With so much being built or tied up, free cash flow is no fair measure at present';
 }
 
 const methods: Readonly<Record<ValueModel['kind'], string>> = {

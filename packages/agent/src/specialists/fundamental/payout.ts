@@ -75,7 +75,7 @@ const buybackPace: Observation = {
     const opening = say`Share repurchases took ${show(now)} in ${when(now)}, or ${show(part)} of free cash flow`;
     if (standsStill(bench) && part.value.gt(20)) return { weight: 0.54, stance: 'negative', text: say`${opening}, and the share count hardly moved: the money offset stock issued to staff.` };
     const usual = median(years.slice(-6, -1).map((year) => year.value.toNumber()));
-    if (years.length >= 3 && now.value.lt(usual * 0.4)) return { weight: 0.5, stance: 'neutral', text: say`Share repurchases came to ${show(now)} in ${when(now)}, a fraction of what they used to be; ${readingOf(bench, 'buyback', 'the money went elsewhere')}.` };
+    if (years.length >= 3 && now.value.lt(usual * 0.4)) return { weight: 0.5, stance: 'neutral', text: say`Share repurchases came to ${show(now)} in ${when(now)}, a fraction of what they used to be.` };
     return part.value.gt(95) ? { weight: 0.42, stance: 'neutral', text: say`${opening}, which leaves no reserve from the year.` } : null;
   },
 };
@@ -122,8 +122,7 @@ const dividendRecord: Observation = {
     if (given === null || run.direction !== 'up' || run.length < 4) return null;
     const [now, start, rate] = given;
     const { show } = bench;
-    const why = tradeReading(bench, 'dividend');
-    return { weight: weigh(0.34, rate.value.toNumber(), 25), stance: 'positive', text: say`Dividends per share went from ${show(start)} in ${when(start)} to ${show(now)} in ${when(now)} without a cut in between${why === null ? '' : `: ${why}`}.` };
+    return { weight: weigh(0.34, rate.value.toNumber(), 25), stance: 'positive', text: say`Dividends per share went from ${show(start)} in ${when(start)} to ${show(now)} in ${when(now)} without a cut in between.` };
   },
 };
 

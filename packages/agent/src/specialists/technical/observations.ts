@@ -23,6 +23,17 @@ const trend = watching('trend', 'trend', (bench, tape) => {
   return { weight: weigh(0.6, gap.value.toNumber(), 25), stance: read.stance, text, brief: say`the shares closed at ${show(tape.last)} on ${day(tape.last)}, ${show(gap, 'size')} ${side} the 200-day moving average`, headline: read.headline };
 });
 
+/** A hole in the closes spoils every average that reaches over it: better none than a wrong one. */
+const patchy = watching('closes-with-a-hole', 'trend', (bench, tape) => {
+  if (tape.indicator('sma_200') !== null) return null;
+  const { show } = bench;
+  const short = tape.indicator('sma_50');
+  const close = say`The shares closed at ${show(tape.last)} on ${day(tape.last)}`;
+  const beside = short === null ? close : say`${close}, with the 50-day moving average at ${show(short)}`;
+  const reason = bench.book.closes.length < 200 ? 'there are too few closes on file for longer averages and ranges' : 'the closes on file have a hole, so longer averages and ranges are left out';
+  return { weight: 0.6, stance: 'neutral', text: say`${beside}; ${reason}.`, brief: say`the shares closed at ${show(tape.last)} on ${day(tape.last)}` };
+});
+
 const strength = watching('rsi', 'momentum', (bench, tape) => {
   const rsi = tape.indicator('rsi_14');
   if (rsi === null) return null;
@@ -127,5 +138,5 @@ const levels = watching('levels', 'range', (bench, tape) => {
 });
 
 export const technicalObservations: readonly Observation[] = [
-  trend, strength, range, yearMove, quarterMove, drawdown, roughness, depth, { ...shock, detail: true }, { ...macd, detail: true }, { ...levels, detail: true },
+  trend, patchy, strength, range, yearMove, quarterMove, drawdown, roughness, depth, { ...shock, detail: true }, { ...macd, detail: true }, { ...levels, detail: true },
 ];

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { AssayError, canonicalJson, findingSchema, journalEntrySchema, planSchema, runSchema, type SpecialistName } from '@assay/record';
+import { analyze } from './analyze.ts';
+import type { AnalyseStage, Engine } from './graph/engine.ts';
+import { houseEngine } from './graph/house-engine.ts';
+import { analyzeSample, bundledCompanies, noJudge, sampleDesk, sha256 } from './testing/index.ts';
+
+const fails: AnalyseStage = async () => Promise.reject(new RangeError('ran into 3 walls'));
+
+function failing(...names: readonly SpecialistName[]): Engine {
+  return { ...houseEngine, analyse: { ...houseEngine.analyse, ...Object.fromEntries(names.map((name) => [name, fails])) } };
+}
+
+test('a specialist that failed is named with what is missing because of it [AGENT-RUN-1]', async () => {
+  const { report, journal } = await analyzeSample('AAPL', { engine: failing('technical', 'value') });
+  expect(report).toContain('The technical analyst failed (ran into walls), so trend, momentum and price levels are missing from this note.');
+  expect(report).toContain('The value analyst failed (ran into walls), so multiples, expectations and scenarios are missing from this note.');
+  expect(report).not.toMatch(/^## (?:The chart|Scenarios)$/m);
+  expect(journal.filter((entry) => entry.event === 'specialist-failed').map((entry) => entry.step).sort()).toEqual(['technical', 'value']);
+});
+
+test('four failures stop the run [AGENT-RUN-1]', async () => {
+  await expect(analyzeSample('AAPL', { engine: failing('fundamental', 'technical', 'value', 'macro') })).rejects.toMatchObject({ code: 'run-failed' });
+});
+
+test('an aborted run stops as interrupted [AGENT-RUN-2]', async () => {
+  const company = bundledCompanies()[0];
+  if (company === undefined) throw new RangeError('the sample has companies');
+  const stop = new AbortController();
+  const input = { question: { ticker: company.ticker, text: null, depth: 'quick', asOf: null } as const, company, desk: sampleDesk(), audit: noJudge, sha256, clock: () => new Date('2026-01-05T09:00:00Z'), signal: stop.signal };
+  const running = analyze({ ...input, onEvent: (event) => { if (event.event === 'stage-finish') stop.abort(); } });
+  await expect(running).rejects.toSatisfy((error) => error instanceof AssayError && error.code === 'interrupted');
+});
+
+test('the same figures give the same run, to the byte [AGENT-RUN-3]', async () => {
+  const [one, other] = [await analyzeSample('JNJ'), await analyzeSample('JNJ')];
+  expect([other.run.id, other.report, canonicalJson(other.findings)]).toEqual([one.run.id, one.report, canonicalJson(one.findings)]);
+});
+
+test('every event of the run is in its journal, in order [AGENT-RUN-3]', async () => {
+  const { journal } = await analyzeSample('JNJ');
+  expect(journal.map((entry) => entry.seq)).toEqual(journal.map((_, index) => index));
+  expect(journal.map((entry) => entry.event)).toEqual(['stage-start', 'stage-finish', 'specialist-finish', 'specialist-finish', 'specialist-finish', 'specialist-finish', 'report-written', 'claims-judged']);
+});
+
+test('run, plan, findings and journal are as the record has them', async () => {
+  const { run, plan, findings, journal, facts } = await analyzeSample('BA', { depth: 'deep' });
+  expect(() => [runSchema.parse(run), planSchema.parse(plan), findings.map((finding) => findingSchema.parse(finding)), journal.map((entry) => journalEntrySchema.parse(entry))]).not.toThrow();
+  const known = new Set(facts.map((fact) => fact.id));
+  expect(findings.flatMap((finding) => finding.figures).flatMap((figure) => figure.facts).filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('an earlier day hides what was published later', async () => {
+  const company = bundledCompanies().find((entry) => entry.ticker === 'AAPL');
+  if (company === undefined) throw new RangeError('the sample has Apple');
+  const { report } = await analyze({ question: { ticker: 'AAPL', text: null, depth: 'quick', asOf: '2024-12-31' }, company, desk: sampleDesk(), audit: noJudge, sha256, clock: () => new Date('2026-01-05T09:00:00Z') });
+  expect([report.includes('fiscal 2024'), report.includes('fiscal 2025')]).toEqual([true, false]);
+});
