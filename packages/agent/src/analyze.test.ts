@@ -56,3 +56,13 @@ test('an earlier day hides what was published later', async () => {
   const { report } = await analyze({ question: { ticker: 'AAPL', text: null, depth: 'quick', asOf: '2024-12-31' }, company, desk: sampleDesk(), audit: noJudge, sha256, clock: () => new Date('2026-01-05T09:00:00Z') });
   expect([report.includes('fiscal 2024'), report.includes('fiscal 2025')]).toEqual([true, false]);
 });
+
+test('a fund without statements gets the sections that fit it', async () => {
+  const company = bundledCompanies().find((entry) => entry.ticker === 'AAPL');
+  if (company === undefined) throw new RangeError('the sample has Apple');
+  const desk = sampleDesk();
+  const onlyPrices: typeof desk = { ...desk, gather: async (of, options) => { const found = await desk.gather(of, options); return { ...found, captures: found.captures.filter((source) => source.capture.reader !== 'sample-company') }; } };
+  const { report } = await analyze({ question: { ticker: 'AAPL', text: null, depth: 'deep', asOf: null }, company: { ...company, cik: company.cik, kind: 'etf' }, desk: onlyPrices, audit: noJudge, sha256, clock: () => new Date('2026-01-05T09:00:00Z') });
+  expect([...report.matchAll(/^## (.+)$/gm)].map((match) => match[1])).toEqual(['Summary', 'What to do', 'The company', 'The economy around it', 'The chart', 'Over the long term', 'Over the short term', 'Risks', 'What would change our mind']);
+  expect(report).not.toMatch(/undefined|null|NaN|\{\{/);
+});

@@ -70,3 +70,13 @@ export const anyCompany: Trade = {
   next: 'whether the latest trend lasts',
   watch: 'If the latest trend lasted, we would be more confident; if it broke, less so.',
 };
+
+export const anyFund: Trade = {
+  business: 'a fund or index, which owns the shares of others and publishes no statements of its own',
+  why: { trend: 'A basket has no earnings call; its price is the news.' },
+  emphasis: {},
+  macro: [{ series: 'treasury_10y', because: 'every share in a basket is priced against it' }, { series: 'unemployment_rate', because: 'a basket of companies is a bet on the economy' }],
+  hazards: ['What the basket owns could move together in a crisis, whatever the number of names in it.'],
+  next: 'whether the economy carries its members',
+  watch: 'If a few members came to carry the whole basket, we would call it concentrated and treat it so.',
+};

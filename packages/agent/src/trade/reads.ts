@@ -121,7 +121,7 @@ const caterpillar: Reads = {
 };
 const salesforce: Reads = {
   'cash-ample': 'customers pay a year ahead and staff are partly paid in stock, and neither shows in profit',
-  'operating-better': 'the sales force was where the money used to go',
+  'operating-better': 'management has shown that it can hold on to what it sells',
   leverage: 'the sales force, not the software, was where the money used to go',
   'gross-better': 'hosting costs less by the seat once the platforms of old acquisitions are merged',
   'stock-pay': 'a cost that never passes through the bank account',
@@ -151,16 +151,16 @@ const goldman: Reads = {
 const homeDepot: Reads = {
   'inventory-ahead': 'for a shop, stock is a bet on the coming season',
   'inventory-behind': 'the shelves turn quicker',
-  'operating-worse': 'wages and rents in a shop do not wait for customers',
+  'operating-worse': 'branches cost margin before they bring any',
   deleverage: 'wages and rents in a shop do not wait for customers',
   'quarter-better': 'acquired branches help such a figure, and have to be taken out of it in thought',
   'equity-thin': 'years of buybacks were paid for with bonds',
   debt: 'acquisitions and years of buybacks have cost that much',
-  buyback: 'it waits until the balance sheet has room again',
+  buyback: 'further buybacks wait until the balance sheet has room again',
   'returns-high': 'Stores that were paid for long ago earn it',
   'returns-worse': 'what has been bought still has to be earned in',
   'yield-fair': 'an owner is paid to wait for the housing market to thaw, and not by much',
-  dividend: 'it has the earliest claim on cash, ahead of any buyback',
+  dividend: 'the dividend has the earliest claim on cash, ahead of any buyback',
   usual: 'that is a full price for a shop which waits for its customers to move house',
   dear: 'that is a full price for a shop which waits for its customers to move house',
   habit: 'the paint and patios of the pandemic are in that figure',
@@ -177,7 +177,7 @@ const ibm: Reads = {
   goodwill: 'Red Hat is much of it',
   swing: 'pension and tax items pass through these accounts regularly',
   'overhead-heavier': 'acquired salespeople come with their own managers',
-  dividend: 'it has been the reason to hold the stock for much of this century',
+  dividend: 'the dividend has been the reason to hold the stock for much of this century',
   habit: 'the spin-off of the old outsourcing business hides in that figure',
   'cash-ample': 'writing off what was bought needs no cash',
   'receivables-ahead': 'it lends to its own customers',
@@ -231,7 +231,7 @@ const procter: Reads = {
   usual: 'calm has its price and buyers pay it',
   dear: 'calm has its price and buyers pay it',
   leverage: 'cheaper materials do this for a maker of soap',
-  buyback: 'it is unspectacular, and financed out of cash flow',
+  buyback: 'the buyback is unspectacular, and financed out of cash flow',
   'yield-fair': 'a saver could do worse',
 };
 const unitedhealth: Reads = {
@@ -243,10 +243,10 @@ const unitedhealth: Reads = {
   'cash-short': 'claims are catching up with premiums',
   goodwill: 'clinics, pharmacies and data firms were bought one after another',
   debt: 'the clinics were bought on credit',
-  'debt-grown': 'the clinics were bought on credit',
+  'debt-grown': 'one acquisition was seldom paid off before the next',
   swing: 'charges of this kind have become a habit in this industry',
   'yield-fair': 'that is generous, until one asks how much of the cash is free to leave the insurance companies',
-  dividend: 'regulators let it flow to the parent each year',
+  dividend: 'regulators let such money flow to the parent each year',
   'returns-worse': 'the acquired clinics have yet to earn their price',
   habit: 'size was never the difficulty here',
   'habit-slower': 'size was never the difficulty here',
@@ -263,9 +263,9 @@ const visa: Reads = {
   'cash-ample': 'the rest is tax and settlement money on its way through',
   swing: 'costs followed at a distance',
   habit: 'cash in the till still gives way to cards, only slower in rich countries',
-  dividend: 'it is small beside the buyback',
+  dividend: 'the dividend is small beside the buyback',
   'yield-thin': 'a toll road with no repairs to pay for is never sold cheaply',
-  buyback: 'a network has little else to spend it on',
+  buyback: 'a network that needs no machines can afford to retire its own stock',
 };
 
 /** By CIK, as the trades. */

@@ -1,7 +1,7 @@
 // The trade of a company: its own where it is known by name, else by industry, else by sector, else what can be said of any business.
 import type { Company } from '@assay/data';
 import { broadlineRetail, consumerDiscretionary, consumerStaples, homeImprovement, household } from './consumer.ts';
-import { anyCompany, anyDrugMaker, anyInsurer, anyMediaCompany, anyRetailer, anySemiconductor, anySoftware } from './general-trades.ts';
+import { anyCompany, anyDrugMaker, anyFund, anyInsurer, anyMediaCompany, anyRetailer, anySemiconductor, anySoftware } from './general-trades.ts';
 import { bank, financials, healthCare, investmentBank, managedCare, pharmaceuticals } from './health-and-finance.ts';
 import { aerospace, energy, industrials, materials, realEstate, utilities } from './industry.ts';
 import { itServices, machinery, platformSoftware, restaurants } from './more-trades.ts';
@@ -27,10 +27,13 @@ const bySector: readonly (readonly [RegExp, Trade])[] = [
   [/health/i, healthCare], [/financ/i, financials],
 ];
 
+/** What the kind of business alone says. */
+const byKind: Partial<Readonly<Record<Company['kind'], Trade>>> = { bank, insurer: anyInsurer, reit: realEstate, etf: anyFund, fund: anyFund, index: anyFund };
+
 export function tradeOf(company: Company): Trade {
   const cik = company.cik ?? '';
-  const named = byCompany[cik];
+  const kind = byKind[company.kind];
+  const named = kind === anyFund ? undefined : byCompany[cik];
   if (named !== undefined) return { ...named, reads: readsByCompany[cik] ?? {} };
-  if (company.kind === 'bank') return bank;
-  return byIndustry.find(([pattern]) => pattern.test(company.industry ?? ''))?.[1] ?? bySector.find(([pattern]) => pattern.test(company.sector ?? ''))?.[1] ?? anyCompany;
+  return kind ?? byIndustry.find(([pattern]) => pattern.test(company.industry ?? ''))?.[1] ?? bySector.find(([pattern]) => pattern.test(company.sector ?? ''))?.[1] ?? anyCompany;
 }

@@ -12,7 +12,7 @@ const sectors = ['Information Technology', 'Communication Services', 'Consumer D
 function allTrades(): Trade[] {
   return [
     ...bundledCompanies().map(tradeOf), ...industries.map((industry) => tradeOf({ ...unknown, industry })), ...sectors.map((sector) => tradeOf({ ...unknown, sector })),
-    tradeOf({ ...unknown, kind: 'bank' }), tradeOf(unknown),
+    tradeOf({ ...unknown, kind: 'bank' }), tradeOf({ ...unknown, kind: 'etf' }), tradeOf({ ...unknown, kind: 'insurer' }), tradeOf({ ...unknown, kind: 'reit' }), tradeOf(unknown),
   ];
 }
 

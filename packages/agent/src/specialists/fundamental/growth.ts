@@ -41,8 +41,8 @@ function recovery(bench: Bench, pace: Pace): Text {
   const opening = say`Revenue ${moved(pace.rate)} ${show(pace.rate, 'size')} to ${show(pace.now)} in ${when(pace.now)}, after a decline of ${show(pace.earlier ?? pace.rate, 'size')} in ${when(pace.before)}`;
   if (high === undefined) return say`${opening}.`;
   return pace.now.value.gt(high.value)
-    ? say`${opening}, which passes the revenue of ${show(high)} in ${when(high)}.`
-    : say`${opening}, still short of the revenue of ${show(high)} in ${when(high)}.`;
+    ? say`${opening}; the revenue of ${show(high)} in ${when(high)} has been passed.`
+    : say`${opening}; the revenue of ${show(high)} in ${when(high)} is still out of sight.`;
 }
 
 function slowing(bench: Bench, pace: Pace): Text {

@@ -50,7 +50,7 @@ const grossMargin: Observation = {
     const draft: Draft = {
       weight: weigh(record === null ? 0.42 : 0.52, relative(turn), 10), stance: by > 0 ? 'positive' : 'negative', text: grossText(bench, turn),
       brief: say`gross margin was ${show(turn.now)} in ${when(turn.now)}, against ${show(turn.before)} in ${when(turn.before)}`,
-      ...(by < -0.8 ? { headline: 'customers are paying less of a premium', watch: say`A gross margin back at ${show(turn.before)} would tell us that pricing holds.` } : {}),
+      ...(by < -0.8 ? { headline: 'the gross margin has given ground', watch: say`A gross margin back at ${show(turn.before)} would tell us that pricing holds.` } : {}),
       ...(record?.rank === 'highest' && by > 0.5 ? { risk: say`If the gross margin went back to the ${show(lowest(turn.all) ?? turn.before)} of leaner years, the earnings that carry the price would go with it.`, headline: 'the gross margin has reached new ground' } : {}),
     };
     return draft;

@@ -9,6 +9,7 @@ import { weigh, type Observation } from '../observation.ts';
 import { readingOf, tradeReading } from '../reading-of.ts';
 import { when } from '../when.ts';
 import { whole } from '../whole.ts';
+import { sameYear } from './same-year.ts';
 
 /** Percent: what capital costs at least, and what few businesses earn. */
 const poor = 8;
@@ -71,11 +72,19 @@ const onEquity: Observation = {
   },
 };
 
+/** Whether the ratio came down because of its lower half or its upper one. */
+function equityCause(bench: Bench, read: { readonly now: Reading; readonly best: Reading }): string {
+  const equity = bench.book.years('shareholders_equity');
+  const given = whole(sameYear(equity, read.now), sameYear(equity, read.best));
+  const isLarger = given !== null && given[0].value.gt(given[1].value.times('1.1'));
+  return isLarger ? readingOf(bench, 'returns-worse', 'there is a larger equity to earn on') : 'profit, not equity, made the difference';
+}
+
 function equityText(bench: Bench, read: { readonly now: Reading; readonly best: Reading; readonly worst: Reading }): Text {
   const { now, best, worst } = read;
   const { show } = bench;
   if (asPercent(best) - asPercent(worst) < 6) return say`Return on equity was ${show(now)} in ${when(now)} and has hardly strayed from there; in ${when(worst)} it had been ${show(worst)}.`;
-  if (now !== best) return say`Return on equity was ${show(now)} in ${when(now)} and ${show(best)} in ${when(best)}; ${readingOf(bench, 'returns-worse', 'there is a larger equity to earn on')}.`;
+  if (now !== best) return say`Return on equity was ${show(now)} in ${when(now)} and ${show(best)} in ${when(best)}; ${equityCause(bench, { now, best })}.`;
   const why = tradeReading(bench, 'returns-high');
   return say`Return on equity reached ${show(now)} in ${when(now)}; in ${when(worst)} it had been ${show(worst)}.${why === null ? '' : ` ${why}.`}`;
 }
