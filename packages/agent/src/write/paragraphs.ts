@@ -31,12 +31,12 @@ type Paragraph = { readonly notes: readonly Note[]; readonly weight: number };
 /** A reader wants to know what was sold before what it cost: families keep that order unless another weighs a good deal more. */
 const precedence = 0.06;
 
-/** Within a family the weightier topic comes before the other, and in a topic the weightier note. The year is told before the quarter. */
+/** Within a family the weightier topic comes before the other, and in a topic the weightier note. The year is told before the quarter, the trend before the news. */
 function gather(chosen: readonly Note[]): Paragraph[] {
   const heaviest = (notes: readonly Note[]): number => Math.max(0, ...notes.map((note) => note.weight));
   const paragraphs = families.map((family, place) => {
     const byTopic = family.map((topic) => chosen.filter((note) => note.topic === topic));
-    const ordered = family[0] === 'growth' ? byTopic : byTopic.toSorted((left, right) => heaviest(right) - heaviest(left));
+    const ordered = family[0] === 'growth' || family[0] === 'trend' ? byTopic : byTopic.toSorted((left, right) => heaviest(right) - heaviest(left));
     const notes = ordered.flat();
     return { notes, weight: heaviest(notes) - precedence * place };
   });
