@@ -19,6 +19,8 @@ export type Candidate = {
   readonly confidence: number;
   /** Names the metric and time for a reason: `revenue, fiscal 2024`. */
   readonly subject: string;
+  /** Named by a row's words rather than by the dictionary. */
+  readonly byRow?: boolean;
   /** Lesser sources of the same key that hold another value. */
   readonly rivals: readonly ReadFact[];
 };

@@ -77,10 +77,11 @@ function longestAt(words: readonly PlacedWord[], at: number, index: NameIndex): 
 /** Capitalised names before a possessive or a verb of reporting that no known entity covers: "Fabrikam's revenue". */
 export function unknownOwners(text: string, known: readonly Span[]): string[] {
   const owners: string[] = [];
-  for (const match of text.matchAll(/\b(\p{Lu}[\p{L}&]{2,}(?: \p{Lu}[\p{L}&]+){0,3})(?:['’]s? |\s+(?:reported|posted|earned|generated|recorded)\b)/gu)) {
-    const name = match[1] ?? '';
-    if (/^(?:The|This|That|It|Its|In|For|Our|Their|Management|Company|Year|Today|America|China|Europe)$/i.test(name.split(' ')[0] ?? '')) continue;
-    if (!known.some((span) => match.index < span.end && match.index + name.length > span.start)) owners.push(name);
+  for (const match of text.matchAll(/\b(\p{Lu}[\p{L}&]{2,}(?: \p{Lu}[\p{L}&]+){0,3})(?:['’]s? |\s+(?:reported|posted|earned|generated|recorded)\b)|\b(?:for|at) (\p{Lu}[\p{L}&]{2,}(?: \p{Lu}[\p{L}&]+){0,3})/gu)) {
+    const name = match[1] ?? match[2] ?? '';
+    const start = text.indexOf(name, match.index);
+    if (/^(?:The|This|That|It|Its|In|For|Our|Their|Management|Company|Year|Today|America|China|Europe|January|February|March|April|May|June|July|August|September|October|November|December|Q[1-4]|FY\d*|Fiscal|Treasury|Christmas)$/i.test(name.split(' ')[0] ?? '')) continue;
+    if (!known.some((span) => start < span.end && start + name.length > span.start)) owners.push(name);
   }
   return owners;
 }

@@ -37,7 +37,7 @@ export function readFigure(scene: Scene, token: NumberToken, setting: Setting): 
     metrics: metrics.length > 0 ? metrics : inheritMetric(setting.metric),
     denominators: operation.operation === 'share' ? shareDenominators(place) : [],
     period: times.own, base: times.base, anchor: times.anchor,
-    judgment: judgmentOf(clauseText, times.stated !== null && times.stated.start >= clause.start && times.stated.end <= clause.end),
+    judgment: judgmentOf(clauseText, times.stated !== null && times.stated.start >= clause.start && times.stated.end <= clause.end && !/\b(?:by|until) (?:the end of )?$/i.test(scene.text.slice(0, times.stated.start))),
     clauseWords: contentWords(clauseText).map((word) => word.stem),
   };
 }

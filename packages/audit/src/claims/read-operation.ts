@@ -18,7 +18,7 @@ export function readOperation(scene: Scene): ReadOperation {
   const before = scene.text.slice(0, scene.span.start);
   const after = scene.text.slice(scene.span.end);
   const isPercent = scene.numeral.unit.kind === 'percent';
-  if (isPercent && (compoundWords.test(before.slice(-80)) || /^ ?(?:compound|cagr|a year\b|annually\b|per year\b|per annum\b|annual(?:ly|ised|ized)? (?:rate|growth))/i.test(after))) {
+  if (isPercent && (compoundWords.test(before.slice(-80)) || /^ ?(?:compound|cagr|a year\b(?! (?:earlier|ago|before))|annually\b|per year\b|per annum\b|annual(?:ly|ised|ized)? (?:rate|growth))/i.test(after))) {
     const grown = lastDirection(scene);
     return { operation: 'cagr', direction: grown?.direction ?? null, role: 'delta', word: grown?.span ?? null };
   }

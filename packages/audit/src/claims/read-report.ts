@@ -63,20 +63,23 @@ function headingPeriod(headings: readonly string[]): ReadPeriod | null {
 }
 
 function readText(visible: VisibleText, reading: ReportReading, place: TextPlace): void {
-  if (isDataNotice(visible.text)) { noteAll(visible, reading, 'data-notice'); return; }
+  if (isDataNotice(visible.text)) { noteNotice(visible, reading); return; }
   let setting: Setting = place.setting ?? { period: headingPeriod(place.headings), metric: null };
   for (const scene of readScenes(visible, reading.context.names)) setting = readScene({ scene, visible, place: place.place }, reading, setting);
 }
 
-function noteAll(visible: VisibleText, reading: ReportReading, reason: 'data-notice'): void {
+/** The notice may state the report's own day and nothing else. */
+function noteNotice(visible: VisibleText, reading: ReportReading): void {
   for (const token of readTokens(visible.text)) {
     if (token.kind === 'identifier') continue;
-    reading.note({ span: sourceSpan(visible, token.span), text: token.text, kind: token.kind }, { kind: 'structural', reason });
+    const isOwnDay = token.kind === 'period' && token.mention.kind === 'date' && token.mention.on === reading.context.asOf;
+    reading.note({ span: sourceSpan(visible, token.span), text: token.text, kind: token.kind }, isOwnDay ? { kind: 'structural', reason: 'data-notice' } : { kind: 'unaccounted' });
   }
 }
 
 type Place = { readonly scene: Scene; readonly visible: VisibleText; readonly place: TextPlace['place'] };
 type WordToken = Extract<Token, { kind: 'direction' | 'rank' }>;
+type ClaimToken = Extract<Token, { kind: 'direction' | 'rank' | 'period' }>;
 type Reading = { readonly at: Place; readonly reading: ReportReading };
 type Drafted = { readonly draft: FigureDraft; readonly id: Claim['id'] };
 
@@ -142,13 +145,22 @@ function readRemaining(at: Place, read: { readonly drafted: readonly Drafted[]; 
   for (const token of at.scene.tokens) {
     if (token.kind === 'period') {
       const nearest = nearestFigure(read.drafted, token.span);
-      noteToken({ at, reading }, token, nearest === null ? { kind: 'structural', reason: 'period' } : { kind: 'claim', claim: nearest.id });
+      noteToken({ at, reading }, token, nearest === null ? lonePeriod(at, { ...read, token }, reading) : { kind: 'claim', claim: nearest.id });
     } else if (token.kind === 'direction' || token.kind === 'rank') {
       const user = orderUser(at.scene, token, read.drafted);
       if (user === null && namesOnly(at.scene, token)) noteToken({ at, reading }, token, { kind: 'structural', reason: 'name' });
       else noteWord(at, { ...read, token, user }, reading);
     }
   }
+}
+
+/** A time in a sentence without a figure: the report's own day, part of a heading, or what the sentence asserts ("founded in 1976"). */
+function lonePeriod(at: Place, read: { readonly drafted: readonly Drafted[]; readonly setting: Setting; readonly token: Extract<Token, { kind: 'period' }> }, reading: ReportReading): TokenState['state'] {
+  const { mention } = read.token;
+  if (mention.kind === 'date' && mention.on === reading.context.asOf) return { kind: 'structural', reason: 'report-date' };
+  const isFixed = mention.kind === 'date' || mention.kind === 'ended' || mention.kind === 'month' || (mention.kind === 'fiscal' && mention.year !== null);
+  const hasOrderWord = at.scene.tokens.some((token) => token.kind === 'direction' || token.kind === 'rank');
+  return at.place !== 'text' || !isFixed || hasOrderWord ? { kind: 'structural', reason: 'period' } : { kind: 'claim', claim: addWordClaim(at, read, reading) };
 }
 
 /** The figure that a word of order belongs to: the one whose change it states. */
@@ -182,7 +194,7 @@ function nearestFigure(drafted: readonly Drafted[], span: Span): Drafted | null 
 type WordFields = { readonly metrics: readonly MetricReading[]; readonly period: ReadPeriod | null; readonly base: ReadPeriod | null };
 
 /** A rank word speaks of the figure beside it; a direction word of the metric nearest to it. Both inherit what they leave out. */
-function wordFields(at: Place, read: { readonly drafted: readonly Drafted[]; readonly setting: Setting; readonly token: WordToken }): WordFields {
+function wordFields(at: Place, read: { readonly drafted: readonly Drafted[]; readonly setting: Setting; readonly token: ClaimToken }): WordFields {
   const scene = { ...at.scene, span: read.token.span };
   const near = read.token.kind === 'rank' ? nearestFigure(read.drafted, read.token.span) : null;
   const metrics = near !== null && near.draft.metrics.length > 0 ? near.draft.metrics : nearbyMetrics(scene);
@@ -194,7 +206,7 @@ function wordFields(at: Place, read: { readonly drafted: readonly Drafted[]; rea
   };
 }
 
-function addWordClaim(at: Place, read: { readonly drafted: readonly Drafted[]; readonly setting: Setting; readonly token: WordToken }, reading: ReportReading): Claim['id'] {
+function addWordClaim(at: Place, read: { readonly drafted: readonly Drafted[]; readonly setting: Setting; readonly token: ClaimToken }, reading: ReportReading): Claim['id'] {
   const { token } = read;
   const { metrics, period, base } = wordFields(at, read);
   const clause = clauseOf(at.scene.bounds, token.span);
@@ -206,7 +218,7 @@ function addWordClaim(at: Place, read: { readonly drafted: readonly Drafted[]; r
     rank: token.kind === 'rank' ? { rank: token.rank, n: token.n, years: readRankWindow(at.scene.text) } : null,
     clauseWords: contentWords(clauseText).map((word) => word.stem), ...sceneFields(at),
   }, {
-    kind: token.kind, span: spanInSource(at, token.span), sentence: spanInSource(at, { start: 0, end: at.scene.text.length }), text: token.text, numeral: null,
+    kind: token.kind === 'period' ? 'words' : token.kind, span: spanInSource(at, token.span), sentence: spanInSource(at, { start: 0, end: at.scene.text.length }), text: token.text, numeral: null,
     entity: claimEntity(at, token.span, reading.context.subject), metric: metric === undefined ? null : { id: metric.id, words: metric.words, inherited: metric.inherited },
     periods: [period, base].filter((found) => found !== null), operation: token.kind === 'rank' ? token.rank : null, direction, judgment: judgmentOf(clauseText, false),
   });

@@ -9,13 +9,14 @@ export type TableBlock = Extract<Block, { kind: 'table' }>;
 type NumberToken = Extract<Token, { kind: 'number' }>;
 
 /** A cell with the labels over and beside it. */
-export type CellScene = { readonly cell: TableCell; readonly row: string; readonly column: string; readonly caption: string; readonly headings: readonly string[] };
+export type CellScene = { readonly cell: TableCell; readonly row: string; readonly column: string; /** The header of the first column, which often holds the unit. */ readonly corner: string; readonly caption: string; readonly headings: readonly string[] };
 
 export function cellScene(table: TableBlock, cell: TableCell): CellScene {
   const header = table.rows[0]?.[cell.column]?.visible.text ?? '';
   const label = table.rows[cell.row]?.[0]?.visible.text ?? '';
-  const caption = table.before !== null && table.before.length < 200 ? table.before : '';
-  return { cell, row: cell.column === 0 ? '' : label, column: cell.row === 0 ? '' : header, caption, headings: table.headings };
+  // Running text before a table is no caption: its units are its own.
+  const caption = table.before !== null && table.before.length < 200 && !/[.!?]$/.test(table.before.trim()) ? table.before : '';
+  return { cell, row: cell.column === 0 ? '' : label, column: cell.row === 0 ? '' : header, corner: table.rows[0]?.[0]?.visible.text ?? '', caption, headings: table.headings };
 }
 
 /** The single number of a cell that holds nothing else, with unit and scale from its labels; null for words and mixed cells. */
@@ -25,19 +26,24 @@ export function cellNumeral(scene: CellScene): NumeralRecord | null {
   const only = numbers[0];
   if (only === undefined || numbers.length !== 1 || tokens.some((token) => token.kind === 'period')) return null;
   const rest = (scene.cell.visible.text.slice(0, only.span.start) + scene.cell.visible.text.slice(only.span.end)).replace(/[\s*+().%$€£–—-]/g, '');
-  return rest === '' ? scaleByLabels(only.numeral, [scene.row, scene.column, scene.caption]) : null;
+  return rest === '' ? scaleByLabels(only.numeral, [scene.row, scene.column, scene.corner, scene.caption]) : null;
 }
 
 const scales: readonly (readonly [RegExp, number])[] = [
   [/(?:\b(?:in )?billions?\b|\$bn\b|\bbn\b|\$b\b)/i, 9], [/(?:\b(?:in )?millions?\b|\$m\b|\bmn\b|\$mm\b)/i, 6], [/\b(?:in )?thousands?\b/i, 3],
 ];
 
+function currencyIn(label: string): string | null {
+  if (label.includes('€')) return 'EUR';
+  if (label.includes('£')) return 'GBP';
+  return /\$|\busd\b/i.test(label) ? 'USD' : null;
+}
+
 function labelUnit(label: string): Unit | null {
   if (/%|\bpercent\b/i.test(label)) return { kind: 'percent' };
   if (/\b(?:points|pp|pts)\b/i.test(label)) return { kind: 'points' };
-  if (/\bper share\b/i.test(label) || /\bEPS\b/.test(label)) return { kind: 'money', currency: label.includes('€') ? 'EUR' : 'USD', per: 'share' };
-  if (/\$|\busd\b/i.test(label)) return { kind: 'money', currency: 'USD', per: null };
-  if (label.includes('€')) return { kind: 'money', currency: 'EUR', per: null };
+  if (/\bper share\b/i.test(label) || /\bEPS\b/.test(label)) return { kind: 'money', currency: currencyIn(label), per: 'share' };
+  if (currencyIn(label) !== null) return { kind: 'money', currency: currencyIn(label), per: null };
   return /\btimes\b|\bmultiple\b|\(x\)/i.test(label) ? { kind: 'multiple' } : null;
 }
 

@@ -41,7 +41,7 @@ function ownTime({ scene, token, setting }: Place, operation: ReadOperation, fou
 
 /** "Rose from 5 to 6 in 2024": the 5 has no time of its own. */
 function isUndatedBase({ scene, token }: Place, operation: ReadOperation, periods: Pair): boolean {
-  return operation.role === 'base' && periods.own !== null && !isAttached(scene, token.span, periods.own.span);
+  return operation.role === 'base' && (periods.own === null || !isAttached(scene, token.span, periods.own.span));
 }
 
 /** "Trailing free cash flow": the word before the metric gives it its twelve months. */

@@ -2,9 +2,9 @@
 import { decimal, Decimal, type Unit } from '@assay/record';
 import type { Candidate } from '../bind/candidate.ts';
 
-function joined(left: Candidate, right: Candidate): Pick<Candidate, 'metric' | 'period' | 'entity' | 'confidence' | 'facts' | 'rivals'> {
+function joined(left: Candidate, right: Candidate): Pick<Candidate, 'metric' | 'period' | 'entity' | 'confidence' | 'facts' | 'rivals' | 'byRow'> {
   const worse = (field: 'metric' | 'period' | 'entity'): Candidate['metric'] => (left[field] === 'agrees' && right[field] === 'agrees' ? 'agrees' : 'unstated');
-  return { metric: worse('metric'), period: worse('period'), entity: worse('entity'), confidence: Math.min(left.confidence, right.confidence), facts: [...left.facts, ...right.facts], rivals: [] };
+  return { metric: worse('metric'), period: worse('period'), entity: worse('entity'), confidence: Math.min(left.confidence, right.confidence), facts: [...left.facts, ...right.facts], rivals: [], byRow: left.byRow === true || right.byRow === true };
 }
 
 /** (value − base) ÷ |base|, a fraction; null when the base is zero. Source: the usual definition of percentage change. */

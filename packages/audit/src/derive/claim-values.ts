@@ -51,7 +51,7 @@ function isMarketDefault(id: string | null, reading: ClaimReading): boolean {
 }
 
 function askedBy(reading: ClaimReading, context: AuditContext): Asked {
-  return { entity: reading.claim.entity, context, confidence: 1, depth: 0 };
+  return { entity: reading.claim.entity, context, confidence: 1, depth: 0, words: new Set([...reading.clauseWords, ...reading.sentenceWords]) };
 }
 
 type At = { readonly times: ReturnType<typeof claimTimes>; readonly context: AuditContext };

@@ -3,6 +3,7 @@ import { computeModel, metricById } from '@assay/calc';
 import { decimal, type Decimal } from '@assay/record';
 import type { Candidate } from '../bind/candidate.ts';
 import type { ClaimReading } from '../claims/reading.ts';
+import type { ReadFact } from '../facts/read-fact.ts';
 import type { AuditContext } from './audit-context.ts';
 import { valueOf } from './value-of.ts';
 
@@ -20,7 +21,7 @@ export function modelValue(reading: ClaimReading, context: AuditContext): Candid
   const day = context.asOf;
   const read = factInputs.map((id) => [id, valueOf(id, day === null ? null : { kind: 'date', on: day }, { entity: reading.claim.entity, context, confidence: 1, depth: 1 })[0]] as const);
   const values: Record<string, Decimal> = { ...inputs };
-  const facts = [];
+  const facts: ReadFact[] = [];
   for (const [id, found] of read) {
     if (found === undefined) return null;
     values[id] = found.value;
@@ -29,9 +30,13 @@ export function modelValue(reading: ClaimReading, context: AuditContext): Candid
   const computed = computeModel(model[1], values);
   if ('error' in computed) return null;
   return {
-    value: decimal(computed.value), unit: { kind: 'money', currency: null, per: 'share' }, facts, metric: 'agrees', period: 'agrees', entity: 'agrees', confidence: 1,
+    value: decimal(computed.value), unit: { kind: 'money', currency: currencyOf(facts), per: 'share' }, facts, metric: 'agrees', period: 'agrees', entity: 'agrees', confidence: 1,
     formula: { expression: model[1], filled: computed.filled, result: computed.value.toString(), inexact: true }, subject: 'value per share on the row’s own assumptions', rivals: [],
   };
+}
+
+function currencyOf(facts: readonly ReadFact[]): string | null {
+  return facts.map((read) => read.fact.unit).find((unit) => unit.kind === 'money')?.currency ?? null;
 }
 
 function givenInputs(reading: ClaimReading): Record<string, Decimal> | null {

@@ -24,6 +24,6 @@ export function rowValues(match: RowMatch, query: TimeQuery | null, asked: Asked
 function candidateOf(read: ReadFact, match: RowMatch, at: { readonly query: TimeQuery | null; readonly period: Agreement; readonly asked: Asked }): Candidate {
   return {
     value: decimal(read.fact.value), unit: read.fact.unit, facts: [read], formula: null, metric: match.score >= NAMED_WELL ? 'agrees' : 'unstated',
-    period: at.period, entity: matchEntity(at.asked.entity, read.fact), confidence: match.score, subject: `${match.row.label}, ${timeName(at.query)}`, rivals: [],
+    period: at.period, entity: matchEntity(at.asked.entity, read.fact), confidence: match.score, subject: `${match.row.label}, ${timeName(at.query)}`, rivals: [], byRow: true,
   };
 }

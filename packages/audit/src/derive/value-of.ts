@@ -33,8 +33,17 @@ function directValues(metric: Metric, query: TimeQuery | null, asked: Asked): Ca
   const onTime = facts.filter((read) => matchPeriod(query, read) === 'agrees');
   const groups = [...Map.groupBy(onTime, (read) => (read.fact.period === null ? '' : periodKey(read)))].map(([, members]) => preferFacts(members));
   if (groups.length > 0) return groups.map((group) => factCandidate(metric, group, { asked, query, period: 'agrees' })).sort(byPreference);
+  const undated = metric.kind === 'stock' && query.kind === 'fiscal' && query.part === 'FY' ? onlyInstant(query, facts) : [];
+  if (undated.length > 0) return [factCandidate(metric, undated, { asked, query, period: 'agrees' })];
   const trailing = query.kind === 'trailing' || query.kind === 'date' ? marketValue(metric, facts, { asked, query }) : null;
   return trailing === null ? [] : [trailing];
+}
+
+/** A balance sheet without a fiscal label is the year's when it is the only one of that year. */
+function onlyInstant(query: TimeQuery, facts: readonly ReadFact[]): ReadFact[] {
+  const open = facts.filter((read) => read.fact.period?.kind === 'instant' && matchPeriod(query, read) === 'unstated');
+  const days = new Set(open.map((read) => (read.fact.period?.kind === 'instant' ? read.fact.period.on : '')));
+  return days.size === 1 ? preferFacts(open) : [];
 }
 
 function byPreference(left: Candidate, right: Candidate): number {
@@ -123,10 +132,15 @@ function seriesValue(metric: Metric, query: TimeQuery | null, asked: Asked): Can
   const used = series.facts.filter((read) => read.fact.period?.kind === 'instant' && read.fact.period.on >= computed.from && read.fact.period.on <= computed.to);
   const ends = [used.at(-1), used[0]].filter((read) => read !== undefined);
   return {
-    value: decimal(computed.value), unit: computed.unit, facts: ends, metric: 'agrees', period: query?.kind === 'date' ? 'agrees' : 'unstated',
+    value: decimal(computed.value), unit: inCurrencyOf(computed.unit, ends[0]), facts: ends, metric: 'agrees', period: query?.kind === 'date' ? 'agrees' : 'unstated',
     formula: { expression: `${metric.id}(closes ${computed.from} to ${computed.to})`, filled: `${String(used.length)} closes`, result: String(computed.value), inexact: computed.inexact },
     entity: 'agrees', confidence: asked.confidence, subject: `${metric.label}, ${on}`, rivals: [],
   };
+}
+
+/** A level read from closes is in the closes' currency. */
+function inCurrencyOf(unit: Unit, read: ReadFact | undefined): Unit {
+  return unit.kind === 'money' && read?.fact.unit.kind === 'money' ? { ...unit, currency: unit.currency ?? read.fact.unit.currency } : unit;
 }
 
 function formulaValue(metric: Metric, query: TimeQuery | null, asked: Asked): Candidate | null {

@@ -13,10 +13,15 @@ export function makeCase(reading: ClaimReading, context: AuditContext): Case {
   return { reading, context, times: claimTimes(reading), comparisons, best, match: matchOf(comparisons, best), order: orderOf(reading, context), strangers: reading.names };
 }
 
+/** A row named only in part never stands beside a metric that the dictionary names surely: "wholesale revenue" is not "revenue". */
+function rivalMargin(comparison: Comparison, best: Comparison): number {
+  return comparison.candidate.byRow === true && best.candidate.byRow !== true ? 0 : RIVAL_MARGIN;
+}
+
 /** An equal value counts when its words name it about as well as the best reading's; a looser one is a coincidence. */
 function matchOf(comparisons: readonly Comparison[], best: Comparison | null): Comparison | null {
   const equal = comparisons.filter((comparison) => comparison.equality !== null);
-  const strong = equal.find((comparison) => isStrong(comparison) && (best === null || comparison.candidate.confidence >= best.candidate.confidence - RIVAL_MARGIN));
+  const strong = equal.find((comparison) => isStrong(comparison) && (best === null || comparison.candidate.confidence >= best.candidate.confidence - rivalMargin(comparison, best)));
   if (strong !== undefined) return strong;
   return best === null ? equal.find((comparison) => comparison.candidate.confidence >= 0.4) ?? null : equal.find((comparison) => comparison.candidate.confidence >= best.candidate.confidence - 0.05) ?? null;
 }

@@ -28,7 +28,7 @@ const wrongRow: Corruption = {
 const wrongCompany: Corruption = {
   kind: 'wrong company',
   apply: (target) => {
-    const name = target.claim.entity?.name?.split(/[ ,.]/)[0];
+    const name = target.claim.entity?.name?.replace(/^The /, '').split(/[ ,.]/)[0];
     return name === undefined || name.length < 3 || target.claim.entity?.inherited !== null ? null : rewriteNear(target, new RegExp(`\\b${name.replace(/[^\p{L}\p{N}]/gu, '')}\\b`, 'gu'), () => 'Siemens');
   },
 };

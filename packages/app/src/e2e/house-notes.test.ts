@@ -1,0 +1,64 @@
+// The notes on every bundled company are proven whole, and made false in fifteen ways they are found out.
+import { analyzeSample, bundledCompanies, sha256 } from '@assay/agent/testing';
+import { auditAgainst, type Audit } from '@assay/audit';
+import { readFacts } from '@assay/audit/facts';
+import { corruptions, corruptText, surveyCorruption, type Survey } from '@assay/audit/mutate';
+import type { RunContents } from '@assay/record';
+import { expect, test } from 'vitest';
+
+type Bench = { readonly run: RunContents; readonly judge: (report: string) => Audit };
+
+async function bench(ticker: string): Promise<Bench> {
+  const run = await analyzeSample(ticker);
+  const facts = run.captures.flatMap((source) => [...readFacts(source, { sha256 })]);
+  const captures = run.captures.map((source) => source.capture);
+  return { run, judge: (report) => auditAgainst(report, facts, { subject: run.run.company, asOf: run.run.data.asOf, sha256, captures, refusals: [] }) };
+}
+
+test.each(bundledCompanies().map((company) => company.ticker))('the note on %s is proven: 98%% and more, nothing contradicted, nothing unaccounted for [AUD-ALL-1]', async (ticker) => {
+  const { coverage } = await analyzeSample(ticker, { audited: true });
+  expect(coverage.verdicts.contradicted).toBe(0);
+  expect(coverage.unaccounted).toBe(0);
+  expect(coverage.ratio).toBeGreaterThanOrEqual(0.98);
+});
+
+test('a note made false in any of fifteen ways is flagged, with the right value where there is one [AUD-WRONG-1]', async () => {
+  const surveys: Survey[] = [];
+  for (const ticker of ['AAPL', 'GS', 'HD']) {
+    const { run, judge } = await bench(ticker);
+    const clean = judge(run.report);
+    for (const corruption of corruptions) surveys.push(surveyCorruption(run.report, corruption, { judge, clean, limit: 3 }));
+  }
+  expect(corruptions).toHaveLength(15);
+  for (const { kind } of corruptions) expect([kind, surveys.filter((survey) => survey.kind === kind).reduce((sum, survey) => sum + survey.tried, 0) > 0]).toEqual([kind, true]);
+  expect(surveys.flatMap((survey) => survey.missed.map((where) => `${survey.kind}: ${where}`))).toEqual([]);
+  for (const kind of ['wrong digit', 'wrong table cell', 'rounded too far']) {
+    const of = surveys.filter((survey) => survey.kind === kind);
+    expect([kind, of.reduce((sum, survey) => sum + survey.righted, 0)]).toEqual([kind, of.reduce((sum, survey) => sum + survey.rightable, 0)]);
+  }
+});
+
+test('the day of the data notice is no hiding place: another day is unaccounted for [AUD-WRONG-1]', async () => {
+  const { run, judge } = await bench('AAPL');
+  const notice = run.report.split('\n')[0] ?? '';
+  const year = /20\d\d/.exec(notice)?.[0] ?? '';
+  const forged = corruptText(run.report, notice, notice.replace(year, String(Number(year) - 2)));
+  expect(judge(forged?.report ?? '').coverage.unaccounted).toBeGreaterThan(0);
+});
+
+test('a year slipped into a sentence without a figure is a claim, and unproven [AUD-WRONG-1]', async () => {
+  const { run, judge } = await bench('AAPL');
+  const read = judge(run.report.replace('\n## Risks', '\nApple was founded in 1986.\n\n## Risks'));
+  const verdict = read.claims.findIndex((claim) => claim.text === '1986');
+  expect(read.verdicts[verdict]?.verdict).toBe('unverified');
+});
+
+test('a bound figure of a lesser source is supported at most [AUD-RULE-3]', async () => {
+  const { run } = await bench('AAPL');
+  const facts = run.captures.flatMap((source) => [...readFacts(source, { sha256 })]);
+  const filed = facts.find((read) => read.fact.metric.id === 'revenue' && read.fact.period?.fiscal?.year === 2024 && read.fact.period.fiscal.part === 'FY' && read.fact.source.kind === 'filing');
+  if (filed === undefined) throw new Error('the sample holds Apple’s revenue of fiscal 2024');
+  const rival = { ...filed, fact: { ...filed.fact, value: '399035000000', source: { ...filed.fact.source, kind: 'aggregator' as const, name: 'a lesser source' } } };
+  const read = auditAgainst('# Apple\n\nRevenue was $399.0 billion in fiscal 2024.\n', [filed, rival], { subject: run.run.company, asOf: run.run.data.asOf, sha256, captures: [], refusals: [] });
+  expect(read.verdicts[0]).toMatchObject({ verdict: 'supported', rule: 'lesser-source-only' });
+});
