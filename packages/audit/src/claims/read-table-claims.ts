@@ -12,11 +12,11 @@ type NumberToken = Extract<Token, { kind: 'number' }>;
 export type CellScene = { readonly cell: TableCell; readonly row: string; readonly column: string; /** The header of the first column, which often holds the unit. */ readonly corner: string; readonly caption: string; readonly headings: readonly string[] };
 
 export function cellScene(table: TableBlock, cell: TableCell): CellScene {
-  const header = table.rows[0]?.[cell.column]?.visible.text ?? '';
-  const label = table.rows[cell.row]?.[0]?.visible.text ?? '';
+  const textAt = (row: number, column: number): string => table.rows[row]?.[column]?.visible.text ?? '';
   // Running text before a table is no caption: its units are its own.
-  const caption = table.before !== null && table.before.length < 200 && !/[.!?]$/.test(table.before.trim()) ? table.before : '';
-  return { cell, row: cell.column === 0 ? '' : label, column: cell.row === 0 ? '' : header, corner: table.rows[0]?.[0]?.visible.text ?? '', caption, headings: table.headings };
+  const before = table.before ?? '';
+  const caption = before.length < 200 && !/[.!?]$/.test(before.trim()) ? before : '';
+  return { cell, row: cell.column === 0 ? '' : textAt(cell.row, 0), column: cell.row === 0 ? '' : textAt(0, cell.column), corner: textAt(0, 0), caption, headings: table.headings };
 }
 
 /** The single number of a cell that holds nothing else, with unit and scale from its labels; null for words and mixed cells. */
