@@ -17,7 +17,8 @@ test.each([
   ['Johnson & Johnson, year ending on New Year’s Day', johnson, duration('2022-01-03', '2023-01-01'), { year: 2022, part: 'FY' }],
   ['balance sheet at year end', apple, instant('2024-09-28'), { year: 2024, part: 'FY' }],
   ['balance sheet at a quarter end', apple, instant('2025-06-28'), { year: 2025, part: 'Q3' }],
-] as const)('%s has its label from its dates [REC-FY-1]', (_, calendar, period, label) => {
+] as const)('%s has its label from its dates [REC-FY-1]', (...given) => {
+  const [, calendar, period, label] = given;
   expect(labelPeriod(period, calendar)).toEqual(label);
 });
 

@@ -1,6 +1,6 @@
 // What an object's own words say of the numbers in it and below it: whose they are, of which time, in which unit.
 import { isIsoDate, type Entity, type PeriodMention } from '@assay/record';
-import { readPeriodLabel } from '../labels/period-label.ts';
+import { readPeriodLabel } from '../labels/period/period-label.ts';
 import type { JsonTree } from '../json/json-tree.ts';
 import { keyWords } from './key-words.ts';
 
@@ -17,6 +17,9 @@ export type Scope = {
 
 export const openScope: Scope = { path: [], entity: null, mentions: [], label: null, unit: null, currency: null };
 
+/** Siblings that say of which part of the company an object speaks. */
+const partKeys = ['segment', 'segment name', 'division', 'business', 'business line', 'region', 'geography', 'country', 'market', 'product', 'product line', 'category', 'channel', 'customer'];
+
 /** The scope inside an object: what its scalar members state, else what holds around it. */
 export function scopeWithin(node: Extract<JsonTree, { kind: 'object' }>, around: Scope): Scope {
   const said = new Map<string, string>();
@@ -25,8 +28,9 @@ export function scopeWithin(node: Extract<JsonTree, { kind: 'object' }>, around:
     else if (member.kind === 'number') said.set(keyWords(key).toLowerCase(), member.digits);
   }
   const mentions = timesIn(said);
+  const part = first(said, partKeys);
   return {
-    path: around.path, entity: entityIn(said) ?? around.entity, mentions: mentions.length > 0 ? mentions : around.mentions,
+    path: part === null ? around.path : [...around.path, part], entity: entityIn(said) ?? around.entity, mentions: mentions.length > 0 ? mentions : around.mentions,
     label: first(said, ['label', 'metric', 'concept', 'item', 'indicator', 'account', 'field', 'title', 'description', 'line item', 'tag', 'name']),
     unit: first(said, ['unit', 'units', 'uom', 'unit of measure']) ?? around.unit,
     currency: currencyOf(first(said, ['currency', 'reported currency', 'financial currency', 'currency code'])) ?? around.currency,

@@ -5,7 +5,7 @@ import type { FactDraft } from '../draft.ts';
 import { anchorOf, type JsonNumber, type JsonTree } from '../json/json-tree.ts';
 import { plainDigits } from '../json/plain-digits.ts';
 import { metricOfLabel, type KnownMetric } from '../labels/metric-of-label.ts';
-import { periodOfMention } from '../labels/period-label.ts';
+import { periodOfMention } from '../labels/period/period-label.ts';
 import { shiftDecimal } from '../shift-decimal.ts';
 import { readTable } from '../table/read-table.ts';
 import type { Table } from '../table/table.ts';

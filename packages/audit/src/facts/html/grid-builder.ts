@@ -1,5 +1,5 @@
 // Lays the cells of an HTML table on a grid: spans push later cells to the right and below.
-import type { PlacedText } from './placed-text.ts';
+import type { PlacedText } from '../text/placed-text.ts';
 import type { Table, TableCell } from '../table/table.ts';
 import type { TaggedFact } from './tagged-fact.ts';
 

@@ -3,9 +3,9 @@ import { Parser } from 'htmlparser2';
 import type { Table } from '../table/table.ts';
 import { CoverPage } from './cover-page.ts';
 import { GridBuilder, type HtmlCell } from './grid-builder.ts';
-import { TextGatherer, type PlacedText } from './placed-text.ts';
+import { TextGatherer, type PlacedText } from '../text/placed-text.ts';
 import { TagHeader } from './tag-header.ts';
-import { captionFrom, telling } from './text-before.ts';
+import { captionFrom, telling } from '../table/text-before.ts';
 import { openTag, type TagBook, type TaggedFact } from './tagged-fact.ts';
 
 export type HtmlTable = Table & { readonly rows: readonly (readonly HtmlCell[])[] };

@@ -18,7 +18,7 @@ Rent of $8 was paid in 2021.
 \`\`\`
 `;
 
-test('tables under their heading, paragraphs and list items are read; code is not [FACT-MD-1]', () => {
+test('tables under their heading, paragraphs and list items are read; code is not [FACT-FILE-1]', () => {
   expect(readMarkdown(document).drafts.map((draft) => [draft.row.join(), draft.value])).toEqual([['Revenue', '5200000'], ['Revenue', '4800000'], ['Net income', '900000'], ['Net income', '-40000'], ['Rent', '7']]);
 });
 

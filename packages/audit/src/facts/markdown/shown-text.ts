@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { TextGatherer, type PlacedText } from '../html/placed-text.ts';
+import { TextGatherer, type PlacedText } from '../text/placed-text.ts';
 
 /** What a Markdown node shows, with the place of every stretch in the source: emphasis marks and link targets are passed over. */
 export function shownText(node: Nodes): PlacedText {

@@ -45,7 +45,7 @@ function linesOf(text: string): TextLine[] {
 }
 
 function isFoot(line: string): boolean {
-  return line.length < 80 && /\bform 10-[kq]\b.*\|\s*\d+$/i.test(line) || /^\|?[\s|:-]*-{3}[\s|:-]*$/.test(line);
+  return line.length < 80 && /\bform 10-[kq]\b.*\|\s*\d+$/i.test(line) || (line.includes('---') && /^[\s|:-]+$/.test(line));
 }
 
 /** A short line between two rows, or a time or unit right above the first. */

@@ -6,6 +6,9 @@ import { shiftMention } from './shift-mention.ts';
 const attached = /^[\s,]*(?:(?:in|for|during|at|as|of|on|over|through|to|the|a|per|share|shares|recorded|reported|both|fiscal|full|outstanding|respectively|total)\b[\s,]*)*$/i;
 const clauseBreak = /;|\s[—–]\s|:\s|,\s(?:while|whereas|but|and|with|although|though|compared|partially|offset|primarily|mainly|largely|resulting|reflecting|driven|due|which)\b|\b(?:while|whereas|compared (?:to|with)|versus|than)\b/gi;
 
+/** So many times around a number are weighed; further ones cannot win. */
+const NEAREST = 12;
+
 /** The times of a number, one where the words are clear; several where they leave it open; none where the sentence names none. */
 export function timesOf(sentence: Sentence, number: NumberToken): PeriodMention[] {
   const token = ownPeriod(sentence, number);
@@ -23,7 +26,8 @@ function ownPeriod(sentence: Sentence, number: NumberToken): PeriodToken | 'none
   if (behind !== undefined) return behind;
   if (isBase(text, number)) return 'none';
   const bounds = [...text.matchAll(clauseBreak)].map((match) => match.index);
-  const free = periods.filter((period) => !takenByOther(sentence, period, number));
+  const near = periods.toSorted((left, right) => Math.abs(left.span.start - number.span.start) - Math.abs(right.span.start - number.span.start)).slice(0, NEAREST);
+  const free = near.filter((period) => !takenByOther(sentence, period, number));
   const costed = free.map((period) => ({ period, cost: costOf(sentence, { number, period, bounds }) })).sort((left, right) => left.cost - right.cost);
   const best = costed[0];
   if (best === undefined) return periods.length > 0 ? null : 'none';

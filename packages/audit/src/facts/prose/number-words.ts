@@ -31,12 +31,16 @@ function restOfClause(sentence: Sentence, number: NumberToken): readonly string[
 
 const fillers = /\b(?:and|or|to|from|of|in|was|were|is|are|compared|with|versus|than|the|a|an|for|by|at|as|approximately|about|up|down|increase|increased|decrease|decreased|we|our|it|that|this|be|been|had|has|have|respectively|on|an|both|or|plus)\b/gi;
 
+/** Words further from a number than this do not name it. */
+const LONGEST_CLAUSE = 400;
+
 type Stretch = { readonly start: number; readonly end: number };
 
 function clauseBefore(sentence: Sentence, number: NumberToken): Stretch {
-  let start = 0;
-  for (const match of sentence.text.slice(0, number.span.start).matchAll(clauseBreak)) start = match.index + match[0].length;
-  return { start, end: number.span.start };
+  const from = Math.max(0, number.span.start - LONGEST_CLAUSE);
+  let start = from === 0 ? 0 : sentence.text.indexOf(' ', from);
+  for (const match of sentence.text.slice(from, number.span.start).matchAll(clauseBreak)) start = from + match.index + match[0].length;
+  return { start: Math.min(Math.max(start, 0), number.span.start), end: number.span.start };
 }
 
 /** The words of a stretch without its numbers and times; marks at its ends fall away. */

@@ -2,7 +2,7 @@
 import type { Anchor, Period, PeriodMention, Span } from '@assay/record';
 import type { FactDraft } from '../draft.ts';
 import { isIncomeMetric, isLoss } from '../labels/loss.ts';
-import { periodOfMention } from '../labels/period-label.ts';
+import { periodOfMention } from '../labels/period/period-label.ts';
 import { nameNumber } from './name-number.ts';
 import { timesOf } from './number-time.ts';
 import { wordsOf } from './number-words.ts';

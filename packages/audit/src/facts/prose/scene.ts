@@ -1,7 +1,7 @@
 // One sentence as the prose reader sees it: its text with the numbers and times in it, in order.
 import type { PeriodMention } from '@assay/record';
 import { readTokens, type Token } from '../../numerals/index.ts';
-import { findPeriodParts } from '../labels/period-words.ts';
+import { findPeriodParts } from '../labels/period/period-words.ts';
 
 export type NumberToken = Extract<Token, { kind: 'number' }>;
 export type PeriodToken = Extract<Token, { kind: 'period' }>;

@@ -1,20 +1,42 @@
 // The words above each column, outermost first. A header cell covers the columns it spans; in grids without spans it covers those to its right that have none of their own.
 import { readMeasure } from '../labels/measure.ts';
-import { findPeriodParts } from '../labels/period-words.ts';
+import { findPeriodParts } from '../labels/period/period-words.ts';
 import { readUnitNote } from '../labels/unit-note.ts';
 import type { Column } from './layout.ts';
 import type { Line, LineCell } from './line.ts';
 
 type Cover = { readonly cell: LineCell; readonly from: number; readonly to: number };
 type Heading = { readonly columns: readonly Column[]; readonly valuesFrom: number; readonly hasSpans: boolean };
-type RowScene = { readonly cells: readonly LineCell[]; readonly others: readonly LineCell[]; readonly heading: Heading };
+type RowScene = { readonly cells: readonly LineCell[]; readonly others: readonly LineCell[]; readonly heading: Heading; /** True where another header row has words over a place. */ readonly has: (place: number) => boolean };
 const everywhere = Number.MAX_SAFE_INTEGER;
 
 /** For each column the header cells over it, top row first. */
 export function readHeaderPaths(header: readonly Line[], heading: Heading): LineCell[][] {
   const rows = header.map((line) => line.cells.filter((cell) => cell.to > heading.valuesFrom));
-  const covers = rows.map((cells, index) => coversOf({ cells, others: rows.filter((_, other) => other !== index).flat(), heading }));
-  return heading.columns.map((column) => covers.flatMap((row) => row.filter((cover) => cover.from < column.to && column.from < cover.to).slice(0, 1).map((cover) => cover.cell)));
+  const covers = rows.map((cells, index) => {
+    const others = rows.filter((_, other) => other !== index).flat();
+    return coversOf({ cells, others, heading, has: makeCoverage(others, heading) });
+  });
+  const found: LineCell[][] = heading.columns.map(() => []);
+  for (const row of covers) coverColumns(row, heading.columns, found);
+  return found;
+}
+
+function makeCoverage(cells: readonly LineCell[], { columns }: Heading): (place: number) => boolean {
+  const end = columns.at(-1)?.to ?? 0;
+  const covered = new Set<number>();
+  for (const cell of cells) for (let place = cell.from; place < Math.min(cell.to, end); place += 1) covered.add(place);
+  return (place) => covered.has(place);
+}
+
+/** Adds to each column the first cover of a row that touches it; covers and columns both stand from left to right. */
+function coverColumns(row: readonly Cover[], columns: readonly Column[], found: readonly LineCell[][]): void {
+  let at = 0;
+  columns.forEach((column, index) => {
+    while (at < row.length && (row[at]?.to ?? 0) <= column.from) at += 1;
+    const cover = row[at];
+    if (cover !== undefined && cover.from < column.to) found[index]?.push(cover.cell);
+  });
 }
 
 function coversOf(scene: RowScene): Cover[] {
@@ -27,9 +49,9 @@ function coversOf(scene: RowScene): Cover[] {
 }
 
 /** One header alone in its row: it speaks for all columns when each has a time of its own beneath, or when it is a time or unit that needs no more. */
-function coversAll(cell: LineCell, { others, heading }: RowScene): boolean {
+function coversAll(cell: LineCell, { others, heading, has }: RowScene): boolean {
   const { columns, hasSpans } = heading;
-  const headed = columns.filter((column) => others.some((other) => other.from < column.to && column.from < other.to)).length;
+  const headed = columns.filter((column) => placesOf(column).some(has)).length;
   const isComplete = headed === columns.length;
   if (isComplete && others.length > 1 && others.every((other) => other.kind === 'period' || isUnitOnly(other.text))) return true;
   if (hasSpans || !isGeneral(cell)) return false;
@@ -54,15 +76,32 @@ function evenly({ cells, others, heading: { columns } }: RowScene): Cover[] | nu
   return covers.every((cover) => cover.cell.from >= cover.from && cover.cell.from < cover.to) ? covers : null;
 }
 
+function placesOf({ from, to }: Column): number[] {
+  return Array.from({ length: to - from }, (_, index) => from + index);
+}
+
 /** A header reaches over the blank places right of it while both its column and they have a header in another row; a change reaches over the column without any, its percentage. */
-function reach(cover: Cover, limit: number, { others, heading }: RowScene): number {
-  const has = (place: number): boolean => others.some((other) => other.from <= place && place < other.to);
+function reach(cover: Cover, limit: number, { heading, has }: RowScene): number {
+  const isChange = readMeasure(cover.cell.text) !== null;
+  const isHeaded = has(cover.from);
   let to = cover.to;
-  for (const column of heading.columns) {
-    if (column.from < cover.to || column.from >= limit) continue;
-    const reaches = has(cover.from) ? has(column.from) || readMeasure(cover.cell.text) !== null : readMeasure(cover.cell.text) !== null && !has(column.from);
-    if (!reaches) break;
+  let at = firstFrom(heading.columns, cover.to);
+  for (let column = heading.columns[at]; column !== undefined && column.from < limit; column = heading.columns[at]) {
+    if (!(isHeaded ? has(column.from) || isChange : isChange && !has(column.from))) break;
     to = column.to;
+    at += 1;
   }
   return to;
+}
+
+/** The index of the first column that begins at a place or right of it. */
+function firstFrom(columns: readonly Column[], place: number): number {
+  let low = 0;
+  let high = columns.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((columns[middle]?.from ?? 0) < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -30,16 +30,22 @@ export function readLayout(raw: readonly Line[]): Layout | null {
 /** The first place of values: the leftmost place behind a row's first cell where, in rows with numbers, numbers stand at least as often as words. */
 function findValuesFrom(lines: readonly Line[]): number | null {
   const numeric = lines.filter((line) => line.cells.some((cell) => cell.kind === 'number'));
-  const places = new Map<number, number>();
+  const balances = new Map<number, number>();
+  const untimed = new Set<number>();
   for (const line of numeric) {
     for (const [index, cell] of line.cells.entries()) {
-      if (index === 0 && cell.from === 0) continue;
-      places.set(cell.from, (places.get(cell.from) ?? 0) + (cell.kind === 'number' || cell.kind === 'none' ? 1 : cell.kind === 'text' ? -1 : 0));
+      if (cell.kind !== 'period') untimed.add(cell.from);
+      if (index > 0 || cell.from > 0) balances.set(cell.from, (balances.get(cell.from) ?? 0) + weightOf(cell));
     }
   }
-  const usual = [...places].filter(([, balance]) => balance >= 0).map(([place]) => place).filter((place) => numeric.some((line) => line.cells.some((cell) => cell.from === place && cell.kind !== 'period')));
+  const usual = [...balances].filter(([place, balance]) => balance >= 0 && untimed.has(place)).map(([place]) => place);
   if (usual.length > 0) return usual.reduce((least, place) => Math.min(least, place));
   return numeric.length === 0 ? null : 0;
+}
+
+function weightOf(cell: LineCell): number {
+  if (cell.kind === 'number' || cell.kind === 'none') return 1;
+  return cell.kind === 'text' ? -1 : 0;
 }
 
 /** A count may look like a year ("Shares outstanding | 1945 | 1974"): under a header of years, in a row with a name of its own, it is a count. */
@@ -84,8 +90,8 @@ function hasValues(line: Line, valuesFrom: number): boolean {
 }
 
 function headerEnd(lines: readonly Line[], start: number, valuesFrom: number): number {
-  const first = lines.findIndex((line, index) => index >= start && hasValues(line, valuesFrom));
-  let end = first < 0 ? lines.length : first;
+  let end = start;
+  while (end < lines.length && !lines[end]?.cells.some((cell) => isValue(cell, valuesFrom))) end += 1;
   while (end > start && isLabelOnly(lines[end - 1], valuesFrom)) end -= 1;
   return end;
 }
@@ -97,8 +103,12 @@ export function isLabelOnly(line: Line | undefined, valuesFrom: number): boolean
 
 /** The next row in the body that heads columns anew: times or words over the columns, and no number. */
 function nextHeader(lines: readonly Line[], bodyStart: number, valuesFrom: number): number {
-  const found = lines.findIndex((line, index) => index > bodyStart && isHeaderInBody(line, valuesFrom) && lines.slice(index).some((later) => hasValues(later, valuesFrom)));
-  return found < 0 ? lines.length : found;
+  const last = lines.findLastIndex((line) => hasValues(line, valuesFrom));
+  for (let index = bodyStart + 1; index <= last; index += 1) {
+    const line = lines[index];
+    if (line !== undefined && isHeaderInBody(line, valuesFrom)) return index;
+  }
+  return lines.length;
 }
 
 function isHeaderInBody(line: Line, valuesFrom: number): boolean {

@@ -1,8 +1,7 @@
 // One row of a table after reading: which of its cells hold numbers, which are words. Marks in cells of their own ("$", ")", "%") are joined to their number.
-import { joinParts } from '../labels/period-label.ts';
-import { findPeriodParts } from '../labels/period-words.ts';
+import { isPurePeriod } from '../labels/period/pure-period.ts';
 import { stripMarks } from '../labels/strip-marks.ts';
-import { isMark, isNoValue, readCellNumber, type CellNumber } from './cell-number.ts';
+import { isMark, isNoValue, readCellNumber, type CellNumber } from './cell/cell-number.ts';
 import type { TableCell } from './table.ts';
 
 export type LineCell = {
@@ -86,15 +85,4 @@ function readCell(cell: TableCell, text: string): LineCell {
 /** "2019 %" heads a column of percentages; it is no number. */
 function isYearHead(text: string): boolean {
   return /^(?:19|20)\d{2}\s*%$/.test(text.trim());
-}
-
-/** True for words that name a time and nothing else: "2019", "December 31, 2018 (1)", "Three Months Ended March 31,". */
-export function isPurePeriod(words: string): boolean {
-  const text = stripMarks(words);
-  if (text.length > 60) return false;
-  const parts = findPeriodParts(text);
-  if (parts.length === 0 || (joinParts(parts.map((found) => found.part)).length === 0 && parts.every((found) => found.part.kind === 'as-of'))) return false;
-  let rest = text;
-  for (const part of parts.toReversed()) rest = `${rest.slice(0, part.start)} ${rest.slice(part.end)}`;
-  return rest.replace(/\b(?:for|the|as|of|at|and|to|in|ended|ending|year|years|fiscal|quarter|quarters|months|period|actual|audited|unaudited|december|june|march|september)\b|[\s,.;:()*–—-]/gi, '') === '';
 }

@@ -2,7 +2,7 @@
 import type { Unit } from '@assay/record';
 import { metricOfLabel, type KnownMetric } from '../labels/metric-of-label.ts';
 import { unitFits } from '../labels/unit-fits.ts';
-import { isPurePeriod } from './line.ts';
+import { isPurePeriod } from '../labels/period/pure-period.ts';
 
 export type CellName = { readonly id: string | null; readonly label: string; readonly dimensions: Readonly<Record<string, string>>; readonly isFlow: boolean };
 type Named = CellName & { readonly metric: KnownMetric | null };

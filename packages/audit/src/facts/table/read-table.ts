@@ -3,27 +3,29 @@ import type { Anchor, Period, PeriodMention } from '@assay/record';
 import type { FactDraft } from '../draft.ts';
 import { isIncomeMetric, isLoss } from '../labels/loss.ts';
 import { plainLabel } from '../labels/plain-label.ts';
-import { joinNotes, readNoteInText, readUnitNote, type UnitNote } from '../labels/unit-note.ts';
+import { joinNotes, noNote, readNoteInText, readUnitNote, type UnitNote } from '../labels/unit-note.ts';
 import { shiftDecimal } from '../shift-decimal.ts';
-import { certainPeriod, isTimeLabel, makeCellTime, type CellTime, type Time } from './cell-time.ts';
-import { measureCell } from './cell-unit.ts';
-import { readChangeTimes } from './change-times.ts';
+import { certainPeriod, isTimeLabel, makeCellTime, type CellTime, type Time } from './time/cell-time.ts';
+import { measureCell } from './cell/cell-unit.ts';
+import { readChangeTimes } from './time/change-times.ts';
 import { isUnitOnly } from './header-paths.ts';
 import { isLabelOnly, isValue, readLayout, type Block, type Layout } from './layout.ts';
-import { isPurePeriod, readLine, type Line, type LineCell } from './line.ts';
-import { marksOf } from './marks.ts';
+import { isPurePeriod } from '../labels/period/pure-period.ts';
+import { readLine, type Line, type LineCell } from './line.ts';
+import { marksBeside, type RowMarks } from './cell/marks.ts';
 import { nameCell, type CellName } from './name-cell.ts';
-import { noHead, readHeads, touches, type Head } from './read-heads.ts';
-import { readStretches, type Stretch } from './roll-forward.ts';
+import { makePlacer, type Placer } from './place-cells.ts';
+import { noHead, readHeads, type Head } from './read-heads.ts';
+import { readStretches, type Stretch } from './time/roll-forward.ts';
 import { readRowPaths, type RowPath } from './row-paths.ts';
 import type { Table, TableCell } from './table.ts';
 
 export type ReadTable = { readonly drafts: readonly FactDraft[]; /** The units the table states, for tables that follow and state none. */ readonly note: UnitNote };
 type BlockScene = {
   readonly heads: readonly Head[]; readonly headStretches: readonly (Stretch | null)[]; readonly changeTimes: readonly (Time | null)[]; readonly tableNote: UnitNote; readonly caption: string | null;
-  readonly tableCurrency: string | null; readonly timeOf: CellTime; readonly ends: readonly string[]; readonly anchorOf: (cell: TableCell) => Anchor;
+  readonly tableCurrency: string | null; readonly timeOf: CellTime; readonly ends: readonly string[]; readonly placer: Placer; readonly anchorOf: (cell: TableCell) => Anchor;
 };
-type RowScene = { readonly line: Line; readonly path: RowPath; readonly note: UnitNote; readonly sectionNote: UnitNote; readonly stretch: Stretch | null };
+type RowScene = { readonly line: Line; readonly path: RowPath; readonly note: UnitNote; readonly sectionNote: UnitNote; readonly stretch: Stretch | null; readonly plain: readonly string[]; readonly marksBeside: (cell: LineCell) => RowMarks; readonly showsMinus: boolean };
 export type TableContext = {
   /** Places a cell's fact; by default at the cell of the grid. */
   readonly anchorOf?: (cell: TableCell) => Anchor;
@@ -52,7 +54,7 @@ export function readTable(table: Table, context: TableContext = {}): ReadTable {
     const times = heads.map((head) => timeOf(head.labels, [], ''));
     const ends = times.flatMap((time) => time.mentions.flatMap((mention) => (mention.kind === 'ended' ? [mention.end] : [])));
     const headStretches = readStretches(heads.map((head, index) => (head.labels.some(isPurePeriod) ? dayOf(times[index]?.mentions ?? []) : null))).map((stretch, index) => (heads[index]?.labels.some(isPurePeriod) === true ? null : stretch));
-    return readBody(block, layout, { heads, headStretches, changeTimes: readChangeTimes(heads, times), tableNote, caption, tableCurrency, anchorOf, timeOf, ends });
+    return readBody(block, layout, { heads, headStretches, changeTimes: readChangeTimes(heads, times), tableNote, caption, tableCurrency, anchorOf, timeOf, ends, placer: makePlacer(layout.columns) });
   });
   return { drafts, note };
 }
@@ -86,22 +88,28 @@ function readBody(block: Block, layout: Layout, scene: BlockScene): FactDraft[] 
   const stretches = readStretches(paths.map((path) => (isTimeLabel(path.labels.at(-1) ?? '') ? dayOf(scene.timeOf([], [], path.labels.at(-1) ?? '').mentions) : null)));
   return block.body.flatMap((line, index) => {
     const path = paths[index] ?? { labels: [], times: [] };
-    const note = readUnitNote(plainLabel(path.labels.at(-1) ?? ''));
-    const sectionNote = joinNotes(path.labels.slice(0, -1).toReversed().map((label) => readUnitNote(plainLabel(label))));
-    const row: RowScene = { line, path, note, sectionNote, stretch: stretches[index] ?? null };
+    const row = rowScene(scene, { line, path, stretch: stretches[index] ?? null });
     return line.cells.flatMap((cell) => (cell.kind === 'number' && isValue(cell, layout.valuesFrom) ? draftOf(scene, row, cell) : []));
   });
+}
+
+/** What all cells of a row share. Percentages in columns of nothing else say nothing of the row's other numbers. */
+function rowScene(scene: BlockScene, { line, path, stretch }: Pick<RowScene, 'line' | 'path' | 'stretch'>): RowScene {
+  const plain = path.labels.map(plainLabel);
+  const notes = plain.map(readUnitNote);
+  const mixed = line.cells.filter((cell) => scene.heads[scene.placer(cell)]?.marks.onlyPercent === false);
+  const showsMinus = line.cells.some((cell) => cell.kind === 'number' && cell.number?.digits.startsWith('-') === true);
+  return { line, path, stretch, plain, note: notes.at(-1) ?? noNote, sectionNote: joinNotes(notes.slice(0, -1).toReversed()), marksBeside: marksBeside(mixed), showsMinus };
 }
 
 function draftOf(scene: BlockScene, at: RowScene, cell: LineCell): FactDraft[] {
   const { number } = cell;
   if (number === null) return [];
-  const headIndex = scene.heads.findIndex((candidate) => touches(cell, candidate.place));
+  const headIndex = scene.placer(cell);
   const head = scene.heads[headIndex] ?? noHead;
-  const mixed = at.line.cells.filter((other) => other !== cell && scene.heads.some((candidate) => touches(other, candidate.place) && !candidate.marks.onlyPercent));
   const measured = measureCell({
-    number, row: at.path.labels.map(plainLabel), rowNote: at.note, sectionNote: at.sectionNote, column: head.note, columnWords: head.words, table: scene.tableNote,
-    rowMarks: marksOf(mixed), columnMarks: head.marks, tableCurrency: scene.tableCurrency, isUnmarked: head.isUnmarked, columnIsWhole: head.isWhole,
+    number, row: at.plain, rowNote: at.note, sectionNote: at.sectionNote, column: head.note, columnWords: head.words, table: scene.tableNote,
+    rowMarks: at.marksBeside(cell), columnMarks: head.marks, tableCurrency: scene.tableCurrency, isUnmarked: head.isUnmarked, columnIsWhole: head.isWhole,
   });
   const name = nameCell({ row: at.path.labels, column: head.words, unit: measured.unit });
   const digits = isUnsignedLoss(name, at, number.digits) ? `-${number.digits}` : number.digits;
@@ -125,8 +133,7 @@ function timeOfCell(scene: BlockScene, at: RowScene, of: { readonly head: Head; 
 
 /** "Net loss | 5,000": a loss without a minus, in a row that shows none, is a negative income. */
 function isUnsignedLoss(name: CellName, at: RowScene, digits: string): boolean {
-  if (!isIncomeMetric(name.id) || !isLoss(name.label) || digits === '0') return false;
-  return at.line.cells.every((cell) => cell.number === null || cell.kind !== 'number' || !cell.number.digits.startsWith('-'));
+  return isIncomeMetric(name.id) && isLoss(name.label) && digits !== '0' && !at.showsMinus;
 }
 
 /** `row` names the thing and `column` the time, also where rows are times and columns things. */

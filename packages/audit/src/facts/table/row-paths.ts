@@ -1,7 +1,8 @@
 // The labels of each row, from its outermost section to its own words. Sections come from indentation where the table has it, else from rows without values.
 import { isUnitOnly } from './header-paths.ts';
 import { isLabelOnly } from './layout.ts';
-import { isPurePeriod, type Line, type LineCell } from './line.ts';
+import { isPurePeriod } from '../labels/period/pure-period.ts';
+import type { Line, LineCell } from './line.ts';
 
 export type RowPath = {
   /** Sections and the row's own label, outermost first; empty for a row without values. */

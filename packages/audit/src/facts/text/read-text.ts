@@ -2,7 +2,7 @@
 import type { Anchor, Span } from '@assay/record';
 import { customaryNote, governingNote } from '../document-units.ts';
 import type { FactDraft } from '../draft.ts';
-import { captionFrom, telling } from '../html/text-before.ts';
+import { captionFrom, telling } from '../table/text-before.ts';
 import type { UnitNote } from '../labels/unit-note.ts';
 import { alignRows } from '../pipe/align-rows.ts';
 import { readSegments, type Segment } from '../pipe/segments.ts';

@@ -1,9 +1,9 @@
 // Unit and scale of one number in a table: its own marks first, then its row's words, its column's, the marks beside it, and the table's caption.
 import { money, noUnit, type Unit } from '@assay/record';
-import type { UnitNote } from '../labels/unit-note.ts';
-import { isCountHead, isShareCount } from '../labels/unit-words.ts';
+import type { UnitNote } from '../../labels/unit-note.ts';
+import { isCountHead, isShareCount } from '../../labels/unit-words.ts';
 import type { CellNumber } from './cell-number.ts';
-import type { Marks } from './marks.ts';
+import type { Marks, RowMarks } from './marks.ts';
 
 export type UnitScene = {
   readonly number: CellNumber;
@@ -16,7 +16,7 @@ export type UnitScene = {
   readonly columnWords: string;
   readonly table: UnitNote;
   /** Marks of other numbers in the same row, and in the same column and its sisters of other times. */
-  readonly rowMarks: Marks;
+  readonly rowMarks: RowMarks;
   readonly columnMarks: Marks;
   readonly tableCurrency: string | null;
   /** Numbers beside this column carry a currency where its own carry none: it counts something else. */

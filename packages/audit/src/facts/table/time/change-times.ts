@@ -1,12 +1,11 @@
 // A column of changes speaks of the later of the two times it compares: those its head names, else those of the columns before it.
 import type { PeriodMention } from '@assay/record';
 import type { Time } from './cell-time.ts';
-import type { Head } from './read-heads.ts';
 
 const nothing: Time = { mentions: [], asOf: false };
 
 /** For each head the time its change belongs to; null for heads that are no changes or whose times cannot be told. */
-export function readChangeTimes(heads: readonly Head[], times: readonly Time[]): (Time | null)[] {
+export function readChangeTimes(heads: readonly { readonly measure: string | null }[], times: readonly Time[]): (Time | null)[] {
   const dated: Time[] = [];
   const silent: number[] = [];
   const found = heads.map((head, index): Time | null => {

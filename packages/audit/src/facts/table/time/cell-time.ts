@@ -1,8 +1,8 @@
 // The time a cell speaks of: its column's, completed by the row's or the caption's where the column names only a part of it.
 import { addDays, daysBetween, type Period, type PeriodMention } from '@assay/record';
-import { joinParts, periodOfMention } from '../labels/period-label.ts';
-import { findPeriodParts, inOrder, slashOrder, type PeriodPart } from '../labels/period-words.ts';
-import { isPurePeriod } from './line.ts';
+import { joinParts, periodOfMention } from '../../labels/period/period-label.ts';
+import { findPeriodParts, inOrder, slashOrder, type PeriodPart } from '../../labels/period/period-words.ts';
+import { isPurePeriod } from '../../labels/period/pure-period.ts';
 
 /** One mention where the labels are clear, several where they leave it open, none where they name none. */
 export type Time = { readonly mentions: readonly PeriodMention[]; readonly asOf: boolean };

@@ -1,5 +1,5 @@
 // One number alone in a table cell, as statements print it: "$ (1,234)", "(4.1)%", "11.6x", "−184", ".95", "5.0 years".
-import { shiftDecimal } from '../shift-decimal.ts';
+import { shiftDecimal } from '../../shift-decimal.ts';
 
 export type CellUnit = 'percent' | 'multiple' | 'basis-points' | 'points' | 'years' | 'days';
 export type CellNumber = {
