@@ -10,6 +10,10 @@ export type FactDraft = {
   readonly precision: number;
   readonly unit: Unit;
   readonly period: Period | null;
+  /**
+   * What narrows the metric: `column` and `row` hold a heading or label beside the metric's own, `scope` the other words of a sentence, an XBRL axis its member.
+   * `measure` says that the figure is made of the metric and is not its value: `change` or `share` in a table, `increase`, `decrease` or `change` in a sentence.
+   */
   readonly dimensions: Readonly<Record<string, string>>;
   readonly anchor: Anchor;
   readonly row: readonly string[];
