@@ -55,12 +55,18 @@ function distinctEntities(facts: readonly ReadFact[]): Entity[] {
 
 const rankOfKind: Readonly<Record<Fact['source']['kind'], number>> = { filing: 0, market: 1, macro: 1, document: 2, aggregator: 3, note: 4, web: 5 };
 
-/** The preferred of facts of one key first: filing over aggregator, reported over derived, then the latest filed. */
+/** A number in running text is named by the words around it, less surely than a cell by its labels. */
+function isProse(read: ReadFact): boolean {
+  return read.fact.anchor.kind === 'span' || read.fact.anchor.kind === 'paragraph';
+}
+
+/** The preferred of facts of one key first: filing over aggregator, reported over derived, tables over running text, then the latest filed. */
 export function preferFacts(facts: readonly ReadFact[]): ReadFact[] {
   return facts.toSorted((left, right) => {
     const kinds = rankOfKind[left.fact.source.kind] - rankOfKind[right.fact.source.kind];
     if (kinds !== 0) return kinds;
     if ((left.fact.derived === null) !== (right.fact.derived === null)) return left.fact.derived === null ? -1 : 1;
+    if (isProse(left) !== isProse(right)) return isProse(left) ? 1 : -1;
     const filed = (right.fact.source.filed ?? '').localeCompare(left.fact.source.filed ?? '');
     return filed !== 0 ? filed : left.fact.id.localeCompare(right.fact.id);
   });
