@@ -13,3 +13,14 @@ export { impliedGrowth, type ReverseDcfInputs } from './kit/valuation/reverse-dc
 export { grahamNumber } from './kit/valuation/graham-number.ts';
 export { earningsPowerValue, type EarningsPowerInputs } from './kit/valuation/earnings-power.ts';
 export { weighScenarios, type Scenario } from './kit/valuation/scenarios.ts';
+export { sensitivityGrid, type GridSide, type SensitivityGrid } from './kit/valuation/sensitivity.ts';
+export { comparePeers, valueAtMultiple, type PeerComparison, type PeerMultiple } from './kit/valuation/comparables.ts';
+export { compoundGrowth, relativeChange } from './kit/growth.ts';
+export { median } from './kit/median.ts';
+export { classifyTrend, type Trend, type TrendReading } from './kit/series/trend.ts';
+export { lastAverageCross, type AverageCross } from './kit/series/average-cross.ts';
+export { barMetricIds, computeBarMetric } from './kit/bars/bar-metrics.ts';
+export type { Bar } from './kit/bars/bar.ts';
+export { altmanZ, altmanZGeneral, altmanZone, type AltmanGeneralInputs, type AltmanInputs, type AltmanZone } from './kit/scores/altman-z.ts';
+export { beneishM, beneishThreshold, type BeneishIndex, type BeneishInputs, type BeneishScore } from './kit/scores/beneish-m.ts';
+export { piotroskiF, piotroskiSignals, type PiotroskiInputs, type PiotroskiScore, type PiotroskiSignal } from './kit/scores/piotroski-f.ts';
