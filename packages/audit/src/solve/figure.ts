@@ -1,0 +1,50 @@
+// An operand with what its place says of it: sign, row label, column header, time.
+import { decimal, type Decimal } from '@assay/record';
+import type { Expression } from './expression.ts';
+import type { Operand, SolveRequest } from './operand.ts';
+import { placeInTable } from './place-in-table.ts';
+import { placeInText } from './place-in-text.ts';
+import type { Time } from './time.ts';
+
+/** Where a figure stands and what stands around it. */
+export type Place = {
+  readonly label: string; readonly header: string;
+  readonly rowTime: Time | null; readonly columnTime: Time | null;
+  readonly negative: boolean;
+};
+export type Figure = Place & {
+  readonly name: string; readonly value: Decimal; readonly cell: readonly [number, number] | null;
+  /** How often the request lists it: a base of comparison is listed twice. */
+  readonly count: number;
+};
+
+export type Given = { readonly figures: readonly Figure[]; readonly constants: readonly number[] };
+
+/** Figures of one place and value are one figure; `operands` are sorted. */
+export function readGiven(request: SolveRequest, operands: readonly Operand[]): Given {
+  const groups = new Map<string, Operand[]>();
+  for (const operand of operands) {
+    if (operand.kind === 'const') continue;
+    const key = JSON.stringify([operand.cell, operand.value]);
+    groups.set(key, [...groups.get(key) ?? [], operand]);
+  }
+  const figures = [...groups.values()].flatMap((group, index) => {
+    const [operand] = group;
+    return operand === undefined ? [] : [makeFigure({ operand, name: nameOf(index), count: group.length }, request)];
+  });
+  return { figures, constants: operands.filter((operand) => operand.kind === 'const').map((operand) => operand.value) };
+}
+
+function makeFigure(about: { operand: Operand; name: string; count: number }, request: SolveRequest): Figure {
+  const { operand, name, count } = about;
+  const place = operand.cell === null ? placeInText(operand.value, request) : placeInTable(operand.cell, request.source.table);
+  const size = decimal(operand.value);
+  return { ...place, name, count, cell: operand.cell, value: place.negative && size.isPositive() ? size.negated() : size };
+}
+
+function nameOf(index: number): string {
+  const letter = String.fromCharCode(97 + (index % 26));
+  return index < 26 ? letter : `${letter}${Math.floor(index / 26)}`;
+}
+
+export const figureOf = (figure: Figure): Expression => ({ kind: 'figure', name: figure.name });

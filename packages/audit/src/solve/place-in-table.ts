@@ -1,0 +1,69 @@
+// What a table says of one cell: the row's label, the column's header, the times in both, and brackets for a minus.
+import type { Place } from './figure.ts';
+import { readTimes, type Time } from './time.ts';
+
+type Grid = readonly (readonly string[])[];
+
+/** An amount, as a cell writes it; a bare year is a header. */
+const amount = /^[\s$€£(−–-]*(?:\d[\d,]*\.?\d*|\.\d+)\s*[%)x]*/;
+const bareYear = /^(?:fy|fiscal)?\s*(?:19|20)\d\d\s*(?:\(.{1,3}\))?$/i;
+const bracketed = /\(\s*[$€£]?\s*[\d.]|^\s*[$€£]?\s*[-−–]\s*[$€£]?\s*[\d.]/;
+
+export function placeInTable(cell: readonly [number, number], table: Grid): Place {
+  const [row, column] = cell;
+  const label = rowLabel(table, cell);
+  const header = columnHeader(table, row, column);
+  const own = table[row]?.[column] ?? '';
+  return { label, header, rowTime: firstTime(label), columnTime: columnTime(table, row, column), negative: bracketed.test(own) };
+}
+
+export function isAmount(text: string): boolean {
+  return amount.test(text) && !bareYear.test(text.trim());
+}
+
+/** The first words of the row; a row without words takes those of the nearest row above that has some. */
+function rowLabel(table: Grid, [row, column]: readonly [number, number]): string {
+  const cells = table[row] ?? [];
+  const words = cells.slice(0, column).filter((text) => text.trim() !== '' && !isAmount(text));
+  return (words.length > 0 ? words : cells.slice(0, 1)).join(' ').trim();
+}
+
+/** Header cells above: rows at the top without amounts, and rows further down that hold words and times only. */
+function headerRows(table: Grid, row: number): (readonly string[])[] {
+  const top = table.findIndex((cells) => cells.slice(1).some(isAmount));
+  const head = table.slice(0, Math.max(1, top < 0 ? 1 : top)).slice(0, row);
+  const later = table.slice(head.length, row).filter((cells) => cells.slice(1).some((text) => text.trim() !== '') && !cells.slice(1).some(isAmount));
+  return [...head, ...later];
+}
+
+function columnHeader(table: Grid, row: number, column: number): string {
+  return headerRows(table, row).map((cells) => cells[column]?.trim() ?? '').filter((text) => text !== '').join(' ');
+}
+
+function columnTime(table: Grid, row: number, column: number): Time | null {
+  const rows = headerRows(table, row).toReversed();
+  const own = mergeTimes(rows.flatMap((cells) => readTimes(cells[column] ?? '').slice(0, 1)));
+  if (own !== null && own.year !== null) return own;
+  const spread = mergeTimes(rows.flatMap((cells) => spreading(cells, column)));
+  return mergeTimes([own, spread].filter((time) => time !== null));
+}
+
+/** A heading over several columns stands in the first of them. */
+function spreading(cells: readonly string[], column: number): Time[] {
+  for (let at = column - 1; at > 0; at -= 1) {
+    const [time] = readTimes(cells[at] ?? '');
+    if (time !== undefined) return [time];
+  }
+  return [];
+}
+
+/** The nearest wins; what it leaves open, the next one fills. */
+function mergeTimes(times: readonly Time[]): Time | null {
+  const [first, ...rest] = times;
+  if (first === undefined) return null;
+  return rest.reduce((merged, time) => ({ year: merged.year ?? time.year, month: merged.month ?? time.month, day: merged.day ?? time.day }), first);
+}
+
+function firstTime(text: string): Time | null {
+  return readTimes(text)[0] ?? null;
+}
