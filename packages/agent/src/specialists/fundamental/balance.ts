@@ -1,10 +1,10 @@
 // Who has paid for the company, and how long they will wait.
 import { asPercent, growth, share } from '../../figures/arithmetic.ts';
+import { endOf } from '../../book/fact-book.ts';
 import type { Reading } from '../../figures/figure.ts';
-import { say } from '../../prose/text.ts';
+import { say, type Text } from '../../prose/text.ts';
 import type { Bench } from '../bench.ts';
 import { weigh, type Draft, type Observation } from '../observation.ts';
-import { readingOf, tradeReading } from '../reading-of.ts';
 import { day, when } from '../when.ts';
 import { whole } from '../whole.ts';
 import { sameYear } from './same-year.ts';
@@ -43,7 +43,7 @@ const netCash: Observation = {
     const { show } = bench;
     return {
       weight: weigh(0.4, size, 60), stance: 'positive', brief: say`cash and investments were ${show(cash)} at ${day(debt)}, against total debt of ${show(debt)}`,
-      text: say`At ${day(debt)} total debt was ${show(debt)} against cash and investments of ${show(cash)}; ${readingOf(bench, 'net-cash', 'on balance the company owes nobody')}.`,
+      text: say`At ${day(debt)} total debt was ${show(debt)} against cash and investments of ${show(cash)}; on balance the company owes nobody.`,
     };
   },
 };
@@ -55,22 +55,34 @@ const debtLoad: Observation = {
     const debt = total ?? latestBalance(bench, 'long_term_debt');
     const cash = bench.book.years('free_cash_flow').at(-1);
     if (isLender(bench) || debt === null || cash === undefined || debt.value.lte(0)) return null;
+    return debtBesideCash(bench, { debt, cash, what: total === null ? 'long-term debt' : 'total debt' });
+  },
+};
+
+function debtBesideCash(bench: Bench, { debt, cash, what }: { readonly debt: Reading; readonly cash: Reading; readonly what: string }): Draft | null {
     const { show } = bench;
-    const name = total === null ? 'Long-term debt' : 'Total debt';
-    const what = total === null ? 'long-term debt' : 'total debt';
+    const name = what.charAt(0).toUpperCase() + what.slice(1);
     const brief = say`${what} was ${show(debt)} at ${day(debt)}`;
-    if (cash.value.lte(0)) return { weight: 0.78, stance: 'negative', brief, text: say`${name} was ${show(debt)} at ${day(debt)}, with no free cash flow to pay it down${also(tradeReading(bench, 'debt'))}.`, headline: 'the debt has no cash flow behind it' };
+    if (cash.value.lte(0)) return { weight: 0.78, stance: 'negative', brief, text: say`${name} was ${show(debt)} at ${day(debt)}, with no free cash flow to pay it down.`, headline: 'the debt has no cash flow behind it' };
     const years = debt.value.dividedBy(cash.value).toNumber();
     if (years < 2.2) return null;
     const opening = say`${name} was ${show(debt)} at ${day(debt)}, against free cash flow of ${show(cash)} in ${when(cash)}`;
     return years > 4.5
-      ? { weight: weigh(0.5, years - 4.5, 8), stance: 'negative', brief, text: say`${opening}; ${readingOf(bench, 'debt', 'little of that cash is free in any ordinary sense until the debt is smaller')}.`, headline: 'lenders come before owners', risk: say`Refinancing at today’s rates could take a larger part of cash flow than owners are used to.` }
-      : { weight: weigh(0.42, years - 2.2, 6), stance: 'neutral', brief, text: say`${opening}; ${readingOf(bench, 'debt', 'the business carries that without strain')}.` };
-  },
-};
+      ? { weight: weigh(0.5, years - 4.5, 8), stance: 'negative', brief, text: say`${opening}; ${interestOf(bench) ?? 'little of that cash is free in any ordinary sense until the debt is smaller'}.`, headline: 'lenders come before owners', risk: say`Refinancing at today’s rates could take a larger part of cash flow than owners are used to.` }
+      : { weight: weigh(0.42, years - 2.2, 6), stance: 'neutral', brief, text: say`${opening}; ${interestOf(bench) ?? 'the business carries that without strain'}.` };
+}
 
-function also(clause: string | null): string {
-  return clause === null ? '' : `; ${clause}`;
+/** What the debt costs, as a part of the profit it is paid from. */
+function interestOf(bench: Bench): Text | null {
+  const costs = bench.book.years('interest_expense');
+  const given = whole(costs.at(-1), share(costs.at(-1), sameYear(bench.book.years('operating_income'), costs.at(-1))));
+  return given === null || given[0].value.lte(0) || given[1].value.gt(100) ? null : say`interest expense was ${bench.show(given[0])} in ${when(given[0])}, or ${bench.show(given[1])} of operating income`;
+}
+
+/** The owners' own stake on the day of a debt. */
+function equityBeside(bench: Bench, debt: Reading): Text | null {
+  const equity = sameYear(bench.book.years('shareholders_equity'), debt);
+  return equity === undefined || equity.value.lte(0) ? null : say`shareholders’ equity was ${bench.show(equity)} on that day`;
 }
 
 const debtMove: Observation = {
@@ -85,7 +97,7 @@ const debtMove: Observation = {
     if (rate === null || rate.value.abs().lt(20)) return null;
     const { show } = bench;
     return rate.value.isPositive()
-      ? { weight: weigh(0.42, rate.value.toNumber(), 150), stance: 'negative', text: say`Long-term debt was ${show(now)} at ${day(now)}, up from ${show(start)} at ${day(start)}; ${readingOf(bench, 'debt-grown', 'the company has been living beyond its cash flow')}.` }
+      ? { weight: weigh(0.42, rate.value.toNumber(), 150), stance: 'negative', text: say`Long-term debt was ${show(now)} at ${day(now)}, up from ${show(start)} at ${day(start)}; ${equityBeside(bench, now) ?? 'the company has been living beyond its cash flow'}.` }
       : { weight: weigh(0.36, rate.value.toNumber(), 80), stance: 'positive', text: say`Long-term debt was ${show(now)} at ${day(now)}, down from ${show(start)} at ${day(start)}, so lenders have been paid before anyone else.` };
   },
 };
@@ -111,7 +123,7 @@ const erodedEquity: Observation = {
     const part = share(equity, assets);
     if (part === null || asPercent(part) > 20) return null;
     const { show } = bench;
-    return { weight: weigh(0.45, 20 - asPercent(part), 20), stance: 'neutral', text: say`Shareholders’ equity of ${show(equity)} was ${show(part)} of total assets at ${day(equity)}; ${readingOf(bench, 'equity-thin', 'lenders finance almost everything, and the company lives on the evenness of its cash flow')}.` };
+    return { weight: weigh(0.45, 20 - asPercent(part), 20), stance: 'neutral', text: say`Shareholders’ equity of ${show(equity)} was ${show(part)} of total assets at ${day(equity)}; lenders finance almost everything, and the company lives on the evenness of its cash flow.` };
   },
 };
 
@@ -152,6 +164,15 @@ const liquidity: Observation = {
   },
 };
 
+/** Goodwill beside the owners' stake: how much of it a write-down could take. */
+function goodwillMeaning(bench: Bench, bought: Reading): Text {
+  const equity = latestPair(bench, 'shareholders_equity', 'goodwill')?.[0];
+  if (equity === undefined || endOf(equity) !== endOf(bought) || equity.value.lte(0)) return say`; the price of past purchases is the capital on which it has to earn`;
+  if (equity.value.lt(bought.value)) return say`, against shareholders’ equity of ${bench.show(equity)}: without it, owners would have nothing left on paper`;
+  const part = share(bought, equity);
+  return part === null ? say`` : say`, or ${bench.show(part)} of the shareholders’ equity`;
+}
+
 const goodwill: Observation = {
   name: 'goodwill-weight', specialist: 'fundamental', topic: 'balance', about: ['goodwill'],
   observe: (bench) => {
@@ -159,7 +180,7 @@ const goodwill: Observation = {
     const part = bought === undefined || assets === undefined ? null : share(bought, assets);
     if (bought === undefined || part === null || asPercent(part) < 25) return null;
     const { show } = bench;
-    return { weight: weigh(0.4, asPercent(part) - 25, 40), stance: 'neutral', text: say`Goodwill of ${show(bought)} was ${show(part)} of total assets at ${day(bought)}; ${readingOf(bench, 'goodwill', 'the company has been bought together')}, and the price of those purchases is the capital on which it has to earn.` };
+    return { weight: weigh(0.4, asPercent(part) - 25, 40), stance: 'neutral', text: say`Goodwill of ${show(bought)} was ${show(part)} of total assets at ${day(bought)}${goodwillMeaning(bench, bought)}.` };
   },
 };
 

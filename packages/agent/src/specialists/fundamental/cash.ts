@@ -6,10 +6,22 @@ import { say, type Text } from '../../prose/text.ts';
 import { moved } from '../../prose/verbs.ts';
 import type { Bench } from '../bench.ts';
 import { weigh, type Draft, type Observation } from '../observation.ts';
-import { readingOf } from '../reading-of.ts';
 import { when } from '../when.ts';
 import { whole } from '../whole.ts';
+import { mostTelling } from './reasons.ts';
 import { sameYear } from './same-year.ts';
+
+/** Which line lies between profit and free cash flow: the largest charge without cash, or what went into equipment. */
+function cashCause(bench: Bench, which: 'ample' | 'short'): Text | null {
+  const last = bench.book.years('free_cash_flow').at(-1);
+  const lines = which === 'short' ? [{ name: 'capital expenditure', metric: 'capital_expenditure' }] : [{ name: 'depreciation and amortization', metric: 'depreciation_amortization' }, { name: 'stock-based compensation', metric: 'stock_based_compensation' }];
+  return mostTelling(lines.map(({ name, metric }) => {
+    const cost = sameYear(bench.book.years(metric), last);
+    const part = share(cost, sameYear(bench.book.years('revenue'), last));
+    if (cost === undefined || part === null || part.value.lt(3)) return null;
+    return { size: part.value.toNumber(), text: which === 'short' ? say`${name} took ${bench.show(cost)}` : say`${name} of ${bench.show(cost)} needed no cash` };
+  }));
+}
 
 const conversion: Observation = {
   name: 'cash-conversion', specialist: 'fundamental', topic: 'cash', about: ['free_cash_flow', 'operating_cash_flow', 'free_cash_flow_conversion'],
@@ -25,10 +37,10 @@ const conversion: Observation = {
     const brief = say`free cash flow was ${show(cash)} in ${when(cash)}, or ${show(margin)} of revenue`;
     const opening = say`Free cash flow was ${show(cash)} in ${when(cash)}, or ${show(margin)} of revenue`;
     const versus = say`against net income of ${show(profit)}`;
-    if (ratio > 125) return { weight: weigh(0.46, ratio - 125, 80), stance: 'positive', brief, text: say`${opening}, ${versus}; ${readingOf(bench, 'cash-ample', 'costs that need no cash and payments received ahead make the difference')}.` };
+    if (ratio > 125) return { weight: weigh(0.46, ratio - 125, 80), stance: 'positive', brief, text: say`${opening}, ${versus}; ${cashCause(bench, 'ample') ?? 'costs that need no cash and payments received ahead make the difference'}.` };
     if (ratio > 90) return { weight: 0.42, stance: 'positive', brief, text: say`${opening}. With net income at ${show(profit)}, cash confirms the profit.` };
-    if (ratio > 65) return { weight: weigh(0.44, 90 - ratio, 30), stance: 'neutral', brief, text: say`${opening}, ${versus}; ${readingOf(bench, 'cash-short', 'the rest is still on its way to the bank or already in new equipment')}.` };
-    return { weight: weigh(0.55, 65 - ratio, 50), stance: 'negative', brief, text: say`${opening}, ${versus}; ${readingOf(bench, 'cash-short', 'an owner should ask where the rest has gone')}.`, headline: 'profit is not arriving as cash', watch: say`If free cash flow should again come close to net income, our main doubt about the accounts would go.` };
+    if (ratio > 65) return { weight: weigh(0.44, 90 - ratio, 30), stance: 'neutral', brief, text: say`${opening}, ${versus}; ${cashCause(bench, 'short') ?? 'the rest is still on its way to the bank or already in new equipment'}.` };
+    return { weight: weigh(0.55, 65 - ratio, 50), stance: 'negative', brief, text: say`${opening}, ${versus}; ${cashCause(bench, 'short') ?? 'an owner should ask where the rest has gone'}.`, headline: 'profit is not arriving as cash', watch: say`If free cash flow should again come close to net income, our main doubt about the accounts would go.` };
   },
 };
 
@@ -92,7 +104,7 @@ const capex: Observation = {
 function building(bench: Bench, spent: { readonly cost: Reading; readonly rate: Reading; readonly opening: Text }): Draft {
   const { cost, rate, opening } = spent;
   return {
-    weight: weigh(0.55, rate.value.toNumber(), 80), stance: 'neutral', text: say`${opening}; ${readingOf(bench, 'capex-jump', 'the company is building for demand that has yet to arrive')}.`,
+    weight: weigh(0.55, rate.value.toNumber(), 80), stance: 'neutral', text: say`${opening}; the company is building for demand that has yet to arrive.`,
     brief: say`capital expenditure came to ${bench.show(cost)} in ${when(cost)}`, headline: 'the building comes before the harvest',
     risk: say`If the demand behind the building programme came late, depreciation would arrive without the revenue to carry it.`,
     watch: say`If revenue should outrun capital expenditure, we would concede that the building pays.`,
@@ -134,8 +146,8 @@ const inventory: Observation = {
     const { show } = bench;
     const pair = say`Inventory ${moved(read.rate)} ${show(read.rate, 'size')} to ${show(read.now)} in ${when(year)} while revenue ${moved(read.sales)} ${show(read.sales, 'size')}`;
     return gap > 0
-      ? { weight: weigh(0.46, gap * Math.min(1, read.weightOfSales * 5), 30), stance: 'negative', text: say`${pair}; ${readingOf(bench, 'inventory-ahead', 'goods that wait tie up cash, and they are the ones that end in a discount or a write-down')}.`, headline: 'goods are piling ahead of sales', risk: say`Stock that waits might have to be written down if demand softened.`, watch: say`If inventory should keep step with revenue again, we would have a doubt the fewer.` }
-      : { weight: weigh(0.4, gap, 40), stance: 'positive', text: say`${pair}; ${readingOf(bench, 'inventory-behind', 'goods leave the shelves sooner than they did')}.` };
+      ? { weight: weigh(0.46, gap * Math.min(1, read.weightOfSales * 5), 30), stance: 'negative', text: say`${pair}; goods that wait tie up cash, and they are the ones that end in a discount or a write-down.`, headline: 'goods are piling ahead of sales', risk: say`Stock that waits might have to be written down if demand softened.`, watch: say`If inventory should keep step with revenue again, we would have a doubt the fewer.` }
+      : { weight: weigh(0.4, gap, 40), stance: 'positive', text: say`${pair}; goods leave the shelves sooner than they did.` };
   },
 };
 
@@ -150,7 +162,7 @@ const receivables: Observation = {
     const { show } = bench;
     const opening = say`Accounts receivable ${moved(read.rate)} ${show(read.rate, 'size')} to ${show(read.now)} in ${when(year)}`;
     return gap > 0
-      ? { weight: weigh(0.4, gap, 50), stance: 'negative', text: say`${opening}, out of step with sales; ${readingOf(bench, 'receivables-ahead', 'customers were given time to pay')}.` }
+      ? { weight: weigh(0.4, gap, 50), stance: 'negative', text: say`${opening}, out of step with sales; customers were given time to pay.` }
       : { weight: weigh(0.34, gap, 50), stance: 'positive', text: say`${opening}, so customers settle their bills sooner.` };
   },
 };

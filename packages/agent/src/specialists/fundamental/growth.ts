@@ -6,10 +6,10 @@ import { say, type Text } from '../../prose/text.ts';
 import { moved } from '../../prose/verbs.ts';
 import type { Bench } from '../bench.ts';
 import { weigh, type Draft, type Observation } from '../observation.ts';
-import { readingOf, tradeReading } from '../reading-of.ts';
 import { when } from '../when.ts';
 import { whole } from '../whole.ts';
 import { growthRates, paceOf, type Pace } from './pace.ts';
+import { also, compoundedBeside, costBehindProfit } from './reasons.ts';
 
 /** Recovering, falling, quickening, slowing, even: each is told for what it is. */
 function paceText(bench: Bench, pace: Pace): Text {
@@ -108,18 +108,15 @@ const longRun: Observation = {
     const gap = pace.rate.value.minus(rate.value).toNumber();
     const { show } = bench;
     const base = say`Between ${when(first)} and ${when(last)} revenue compounded at ${show(rate)} a year`;
+    const beside = compoundedBeside(bench, { first, last, rate });
     const isOdd = Math.abs(gap) > Math.max(3, Math.abs(rate.value.toNumber()) * 0.4);
-    if (!isOdd && rate.value.gte(2)) return { weight: weigh(0.34, rate.value.toNumber() - 6, 15), stance: rate.value.gt(10) ? 'positive' : 'neutral', text: say`${base}${comma(tradeReading(bench, 'habit'))}.` };
-    const text = rate.value.lt(2) ? say`${base}; ${readingOf(bench, 'habit', 'whatever profit adds has to come from somewhere else')}.`
-      : gap < 0 ? say`${base}, a habit that the latest year did not keep: ${readingOf(bench, 'habit-slower', 'size or saturation, or both')}.`
-        : say`${base}, and the latest year ran ahead of that habit${comma(tradeReading(bench, 'habit-faster'))}.`;
+    if (!isOdd && rate.value.gte(2)) return { weight: weigh(0.34, rate.value.toNumber() - 6, 15), stance: rate.value.gt(10) ? 'positive' : 'neutral', text: say`${base}${also(beside)}.` };
+    const text = rate.value.lt(2) ? say`${base}${also(beside ?? say`whatever profit adds has to come from somewhere else`)}.`
+      : gap < 0 ? say`${base}, a habit that the latest year did not keep${also(beside)}.`
+        : say`${base}, and the latest year ran ahead of that habit${also(beside)}.`;
     return { weight: weigh(0.42, Math.abs(gap) + Math.max(0, 2 - rate.value.toNumber()) * 3, 25), stance: rate.value.gt(10) ? 'positive' : rate.value.lt(2) ? 'negative' : 'neutral', text };
   },
 };
-
-function comma(clause: string | null): string {
-  return clause === null ? '' : `; ${clause}`;
-}
 
 const operatingLeverage: Observation = {
   name: 'operating-leverage', specialist: 'fundamental', topic: 'growth', about: ['operating_income'],
@@ -133,7 +130,7 @@ const operatingLeverage: Observation = {
     const { show } = bench;
     const opening = say`Operating income ${moved(rate)} ${show(rate, 'size')} to ${show(now)} in ${when(now)}`;
     const brief = say`operating income ${moved(rate)} ${show(rate, 'size')} in ${when(now)}`;
-    if (gap > 0) return { weight: weigh(0.48, gap, 40), stance: 'positive', text: say`${opening}; ${readingOf(bench, 'leverage', 'costs did not follow sales')}.`, brief, headline: 'profit is outrunning sales' };
+    if (gap > 0) return { weight: weigh(0.48, gap, 40), stance: 'positive', text: say`${opening}${also(costBehindProfit(bench, 'least') ?? say`costs did not follow sales`)}.`, brief, headline: 'profit is outrunning sales' };
     return { ...fallingBehind(bench, { pace, rate, opening }), brief, watch: say`If operating income again kept pace with revenue over a full year, the cost question would be settled.` };
   },
 };
@@ -143,8 +140,8 @@ function fallingBehind(bench: Bench, read: { readonly pace: Pace; readonly rate:
   const gap = rate.value.minus(pace.rate.value).toNumber();
   const isAgainst = rate.value.isNegative() && pace.rate.value.isPositive();
   return isAgainst
-    ? { weight: weigh(0.6, gap, 40), stance: 'negative', text: say`${opening}, even though revenue ${moved(pace.rate)} ${bench.show(pace.rate, 'size')}; ${readingOf(bench, 'deleverage', 'costs ran ahead of sales')}.`, headline: 'costs have overtaken sales' }
-    : { weight: weigh(0.5, gap, 40), stance: 'negative', text: say`${opening}, which is slower progress than sales made; ${readingOf(bench, 'deleverage', 'costs took the difference')}.`, headline: 'profit is falling behind sales' };
+    ? { weight: weigh(0.6, gap, 40), stance: 'negative', text: say`${opening}, even though revenue ${moved(pace.rate)} ${bench.show(pace.rate, 'size')}${also(costBehindProfit(bench, 'most') ?? say`costs ran ahead of sales`)}.`, headline: 'costs have overtaken sales' }
+    : { weight: weigh(0.5, gap, 40), stance: 'negative', text: say`${opening}, which is slower progress than sales made${also(costBehindProfit(bench, 'most') ?? say`costs took the difference`)}.`, headline: 'profit is falling behind sales' };
 }
 
 /** Net income against the line above it: what lies between is seldom a trend. */
@@ -165,19 +162,15 @@ function swingOf(bench: Bench, now: Reading, rate: Reading): Draft {
   const { show } = bench;
   const opening = say`Net income ${moved(rate)} ${show(rate, 'size')} to ${show(now)} in ${when(now)}`;
   const stance = rate.value.isNegative() ? 'negative' : 'positive';
-  const core = ['operating_income', 'pretax_income'].map((metric) => coreGrowth(bench, metric)).find((read) => read !== null);
-  if (core === undefined) return { weight: weigh(0.5, rate.value.toNumber(), 80), stance, text: say`${opening}${semicolon(tradeReading(bench, 'swing'))}.` };
+  const core = ['pretax_income', 'operating_income'].map((metric) => coreGrowth(bench, metric)).find((read) => read !== null);
+  if (core === undefined) return { weight: weigh(0.5, rate.value.toNumber(), 80), stance, text: say`${opening}.` };
   const isBelow = core.rate.value.minus(rate.value).abs().gt(15);
-  if (!isBelow) return { weight: weigh(0.4, rate.value.toNumber(), 120), stance, text: say`${opening}; ${readingOf(bench, 'swing', `${core.name} tells the same story`)}.` };
+  if (!isBelow) return { weight: weigh(0.4, rate.value.toNumber(), 120), stance, text: core.name === 'pretax income' ? say`${opening}; ${core.name} ${moved(core.rate)} ${show(core.rate, 'size')}.` : say`${opening}.` };
   return {
     weight: 0.66, stance: 'neutral',
-    text: say`${opening}, while ${core.name} ${moved(core.rate)} ${show(core.rate, 'size')}. The gap lies further down the page, in tax, stakes or one-off items, and should not be read as a trend${semicolon(tradeReading(bench, 'swing'))}.`,
+    text: say`${opening}, while ${core.name} ${moved(core.rate)} ${show(core.rate, 'size')}. The gap lies further down the page, in tax, stakes or one-off items, and should not be read as a trend.`,
     risk: say`Profit as reported could flatter or understate the business for another year, because so much of the change came from outside it.`,
   };
-}
-
-function semicolon(clause: string | null): string {
-  return clause === null ? '' : `; ${clause}`;
 }
 
 function coreGrowth(bench: Bench, metric: string): { readonly rate: Reading; readonly name: string } | null {

@@ -1,13 +1,15 @@
 // What is left of a dollar sold, and which cost takes it. Silent for lenders and for companies that show no gross profit.
-import { asPercent, change, share } from '../../figures/arithmetic.ts';
+import { asPercent, change, growth, share } from '../../figures/arithmetic.ts';
 import type { Reading } from '../../figures/figure.ts';
 import { highest, lowest, standing, streak } from '../../book/history.ts';
 import { say, type Text } from '../../prose/text.ts';
-import { inWords, widened } from '../../prose/verbs.ts';
+import { inWords, moved, widened } from '../../prose/verbs.ts';
 import type { Bench } from '../bench.ts';
 import { weigh, type Draft, type Observation } from '../observation.ts';
-import { readingOf, tradeReading } from '../reading-of.ts';
 import { when } from '../when.ts';
+import { whole } from '../whole.ts';
+import { also, costBehindMargin } from './reasons.ts';
+import { grossCompanion } from './gross-companion.ts';
 
 type Turn = { readonly now: Reading; readonly before: Reading; readonly by: Reading; readonly all: readonly Reading[] };
 
@@ -22,21 +24,16 @@ function relative(turn: Turn): number {
   return (turn.by.value.toNumber() / level) * 100;
 }
 
-function because(clause: string | null): string {
-  return clause === null ? '' : `: ${clause}`;
-}
-
 function grossText(bench: Bench, turn: Turn): Text {
   const { show } = bench;
-  const isBetter = turn.by.value.isPositive();
-  const why = tradeReading(bench, isBetter ? 'gross-better' : 'gross-worse');
+  const beside = grossCompanion(bench, turn.now);
   const opening = say`Gross margin ${widened(turn.by, [turn.now, turn.before])} from ${show(turn.before)} in ${when(turn.before)} to ${show(turn.now)} in ${when(turn.now)}`;
   const record = standing(turn.all);
-  if (record !== null) return say`${opening}, the ${record.rank} in ${inWords(record.years)} fiscal years${because(why)}.`;
+  if (record !== null) return say`${opening}, the ${record.rank} in ${inWords(record.years)} fiscal years${also(beside)}.`;
   const run = streak(turn.all);
   const start = turn.all.at(-1 - run.length);
-  if (run.length >= 3 && start !== undefined) return say`${opening}; in ${when(start)} the gross margin had been ${show(start)}${because(why)}.`;
-  return say`${opening}${because(why)}.`;
+  if (run.length >= 3 && start !== undefined) return say`${opening}; in ${when(start)} the gross margin had been ${show(start)}.`;
+  return say`${opening}${also(beside)}.`;
 }
 
 const grossMargin: Observation = {
@@ -60,16 +57,16 @@ const grossMargin: Observation = {
 function operatingText(bench: Bench, turn: Turn): Text {
   const { show } = bench;
   const [best, worst] = [highest(turn.all), lowest(turn.all)];
-  if (turn.now.value.isNegative()) return say`Each dollar of sales cost money to make: the operating margin was ${show(turn.now)} in ${when(turn.now)}, against ${show(turn.before)} in ${when(turn.before)}${because(tradeReading(bench, 'operating-worse'))}.`;
+  if (turn.now.value.isNegative()) return say`Each dollar of sales cost money to make: the operating margin was ${show(turn.now)} in ${when(turn.now)}, against ${show(turn.before)} in ${when(turn.before)}.`;
   if (turn.by.value.abs().lt('0.4')) return say`The operating margin was ${show(turn.now)} in ${when(turn.now)} and ${show(turn.before)} in ${when(turn.before)}; nothing there needs explaining.`;
   const opening = say`The operating margin ${widened(turn.by, [turn.now, turn.before])} by ${show(turn.by, 'size')} to ${show(turn.now)} in ${when(turn.now)}`;
   if (turn.by.value.isNegative()) {
-    const why = readingOf(bench, 'operating-worse', 'costs did not wait for sales');
-    return best !== undefined && best !== turn.before && best !== turn.now ? say`${opening}; in ${when(best)} the operating margin had been ${show(best)}. ${capital(why)}.` : say`${opening}; ${why}.`;
+    const why = costBehindMargin(bench, false);
+    return best !== undefined && best !== turn.before && best !== turn.now ? say`${opening}; in ${when(best)} the operating margin had been ${show(best)}.` : say`${opening}${also(why ?? say`costs did not wait for sales`)}.`;
   }
   const isLong = worst !== undefined && worst !== turn.before && worst !== turn.now && turn.now.value.minus(worst.value).gt(5);
-  const why = tradeReading(bench, 'operating-better');
-  return isLong ? say`${opening}, a long way from the operating margin of ${show(worst)} in ${when(worst)}${because(why)}.` : say`${opening}${because(why)}.`;
+  const why = costBehindMargin(bench, true);
+  return isLong ? say`${opening}, a long way from the operating margin of ${show(worst)} in ${when(worst)}${also(why)}.` : say`${opening}${also(why)}.`;
 }
 
 const operatingMargin: Observation = {
@@ -84,15 +81,11 @@ const operatingMargin: Observation = {
       weight: weightOf, stance: turn.now.value.isNegative() || by < -0.4 ? 'negative' : by > 0.4 ? 'positive' : 'neutral', text: operatingText(bench, turn),
       brief: say`the operating margin was ${show(turn.now)} in ${when(turn.now)}, against ${show(turn.before)} in ${when(turn.before)}`,
       ...(relative(turn) < -5 ? { headline: 'margins are giving way', watch: say`An operating margin of ${show(turn.before)} or better for a full year would make us more positive.` } : by > 3 ? { headline: 'margins have come a long way' } : {}),
-      ...(by > 0.4 ? { watch: say`If the operating margin slid back to ${show(turn.before)}, we would stop counting it among the strengths.` } : {}),
+      ...(relative(turn) > 4 ? { watch: say`If the operating margin slid back to ${show(turn.before)}, we would stop counting it among the strengths.` } : {}),
       ...(relative(turn) > 8 ? { risk: say`Should the operating margin slide back towards ${show(turn.before)}, much of the progress in profit would unwind.` } : {}),
     };
   },
 };
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 type CostShare = { readonly name: string; readonly metric: string; readonly base: number; readonly tell: (bench: Bench, turn: Turn, cost: Reading) => Text | null };
 
@@ -112,6 +105,13 @@ function costShare(input: CostShare): Observation {
   };
 }
 
+/** How the laboratory's budget itself moved. */
+function researchPace(bench: Bench): Text | null {
+  const years = bench.book.years('research_and_development');
+  const rate = growth(years.at(-1), years.at(-2));
+  return rate === null || rate.value.abs().lt(1) ? null : say`it ${moved(rate)} ${bench.show(rate, 'size')} over the year`;
+}
+
 const research = costShare({
   name: 'rd-intensity', metric: 'research_and_development', base: 0.4,
   tell: (bench, turn, cost) => {
@@ -120,12 +120,19 @@ const research = costShare({
     const first = turn.all[0];
     const opening = say`Research and development was ${show(cost)} in ${when(cost)}, or ${show(turn.now)} of revenue`;
     if (asPercent(turn.now) < 2) return null;
-    if (by < -1) return say`${opening}, and ${show(turn.before)} of revenue in ${when(turn.before)}; ${readingOf(bench, 'research-lighter', 'sales have run ahead of the laboratory')}.`;
-    if (by > 1) return say`${opening}, and ${show(turn.before)} of revenue in ${when(turn.before)}; ${readingOf(bench, 'research-heavier', 'the laboratory has run ahead of sales')}.`;
-    if (first !== undefined && Math.abs(asPercent(first) - asPercent(turn.now)) >= 2) return say`${opening}, and ${show(first)} of revenue in ${when(first)}; ${readingOf(bench, 'research', 'what a customer buys here has changed, and so has what it takes to make it')}.`;
-    return say`${opening}${because(tradeReading(bench, 'research'))}.`;
+    if (by < -1) return say`${opening}, and ${show(turn.before)} of revenue in ${when(turn.before)}; sales have run ahead of the laboratory.`;
+    if (by > 1) return say`${opening}, and ${show(turn.before)} of revenue in ${when(turn.before)}; the laboratory has run ahead of sales.`;
+    if (first !== undefined && Math.abs(asPercent(first) - asPercent(turn.now)) >= 2) return say`${opening}, and ${show(first)} of revenue in ${when(first)}; ${researchPace(bench) ?? say`what a customer buys here has changed, and so has what it takes to make it`}.`;
+    return say`${opening}${also(researchPace(bench))}.`;
   },
 });
+
+/** How overhead grew beside sales. */
+function overheadPace(bench: Bench): Text | null {
+  const [costs, sales] = [bench.book.years('selling_general_administrative'), bench.book.years('revenue')];
+  const given = whole(growth(costs.at(-1), costs.at(-2)), growth(sales.at(-1), sales.at(-2)));
+  return given === null ? null : say`revenue ${moved(given[1])} ${bench.show(given[1], 'size')} over the year while selling, general and administrative expenses ${moved(given[0])} ${bench.show(given[0], 'size')}`;
+}
 
 const selling = costShare({
   name: 'overhead', metric: 'selling_general_administrative', base: 0.34,
@@ -134,7 +141,7 @@ const selling = costShare({
     const by = turn.by.value.toNumber();
     if (Math.abs(by) < 0.5) return null;
     const opening = say`Selling, general and administrative expenses came to ${show(cost)} in ${when(cost)}, or ${show(turn.now)} of revenue, against ${show(turn.before)} of revenue in ${when(turn.before)}`;
-    return by < 0 ? say`${opening}; what was saved there went straight to the operating line.` : say`${opening}; ${readingOf(bench, 'overhead-heavier', 'that is a cost nobody but management decides on')}.`;
+    return by < 0 ? say`${opening}; what was saved there went straight to the operating line.` : say`${opening}${also(overheadPace(bench))}.`;
   },
 });
 
@@ -146,8 +153,7 @@ const stockPay = costShare({
     const cash = bench.book.years('free_cash_flow').at(-1);
     const eats = cash === undefined ? null : share(cost, cash);
     const opening = say`Stock-based compensation was ${show(cost)} in ${when(cost)}, or ${show(turn.now)} of revenue`;
-    const why = tradeReading(bench, 'stock-pay');
-    return eats !== null && eats.value.gt(20) ? say`${opening} and ${show(eats)} of free cash flow: that part belongs to staff before it belongs to owners.` : why === null ? say`${opening}.` : say`${opening}, ${why}.`;
+    return eats !== null && eats.value.gt(20) ? say`${opening} and ${show(eats)} of free cash flow: that part belongs to staff before it belongs to owners.` : say`${opening}.`;
   },
 });
 

@@ -2,13 +2,40 @@
 import { asPercent, compound, growth, share } from '../../figures/arithmetic.ts';
 import type { Reading } from '../../figures/figure.ts';
 import { median, streak } from '../../book/history.ts';
-import { say } from '../../prose/text.ts';
+import { say, type Text } from '../../prose/text.ts';
+import { moved } from '../../prose/verbs.ts';
 import type { Bench } from '../bench.ts';
 import { weigh, type Draft, type Observation } from '../observation.ts';
-import { readingOf, tradeReading } from '../reading-of.ts';
 import { when } from '../when.ts';
 import { whole } from '../whole.ts';
+import { also, mostTelling } from './reasons.ts';
 import { sameYear } from './same-year.ts';
+
+function yearsBetween(first: Reading, last: Reading): number {
+  return (last.period?.fiscal?.year ?? 0) - (first.period?.fiscal?.year ?? 0);
+}
+
+/** What the smaller count did for each share: earnings per share beside earnings, or what the shares cost. */
+function perShareBeside(bench: Bench, first: Reading, last: Reading): Text | null {
+  const spans = yearsBetween(first, last);
+  const compounded = (metric: string): Reading | null => compound(sameYear(bench.book.years(metric), last), sameYear(bench.book.years(metric), first), spans);
+  const given = whole(compounded('diluted_eps'), compounded('net_income'));
+  const { show } = bench;
+  const [eps, profit] = given ?? [];
+  const isTelling = eps?.value.abs().lt(40) === true && profit?.value.abs().gt(1) === true;
+  if (eps !== undefined && profit !== undefined && isTelling) return say`between ${when(first)} and ${when(last)} diluted earnings per share compounded at ${show(eps)} a year and net income at ${show(profit)}`;
+  const bought = sameYear(bench.book.years('share_repurchases'), last);
+  return bought === undefined || bought.value.lte(0) ? null : say`share repurchases took ${show(bought)} in ${when(bought)} alone`;
+}
+
+/** More of the repurchases than this, in percent, only makes up for stock given to staff. */
+const muchToStaff = 40;
+
+function staffBeside(bench: Bench, last: Reading): Text | null {
+  const [given, bought] = [sameYear(bench.book.years('stock_based_compensation'), last), sameYear(bench.book.years('share_repurchases'), last)];
+  const part = share(given, bought);
+  return given === undefined || bought === undefined || part === null || part.value.lt(muchToStaff) ? null : say`stock-based compensation of ${bench.show(given)} worked against share repurchases of ${bench.show(bought)} in ${when(bought)}`;
+}
 
 const shrink: Observation = {
   name: 'share-count-shrink', specialist: 'fundamental', topic: 'shares', about: ['diluted_shares', 'share_repurchases'],
@@ -18,7 +45,7 @@ const shrink: Observation = {
     const rate = first === undefined || last === undefined ? null : growth(last, first);
     if (first === undefined || last === undefined || counts.length < 3 || rate === null || rate.value.gt(-4) || rate.value.lt(-60)) return null;
     const { show } = bench;
-    return { weight: weigh(0.38, rate.value.toNumber() + 4, 25), stance: 'positive', text: say`Diluted shares fell from ${show(first, 'bare')} in ${when(first)} to ${show(last, 'bare')} in ${when(last)}, a decline of ${show(rate, 'size')}; ${readingOf(bench, 'buyback', 'every per-share figure is lifted by it without any help from the business')}.` };
+    return { weight: weigh(0.38, rate.value.toNumber() + 4, 25), stance: 'positive', text: say`Diluted shares fell from ${show(first, 'bare')} in ${when(first)} to ${show(last, 'bare')} in ${when(last)}, a decline of ${show(rate, 'size')}${also(staffBeside(bench, last) ?? perShareBeside(bench, first, last) ?? say`every per-share figure is lifted by it without any help from the business`)}.` };
   },
 };
 
@@ -99,9 +126,8 @@ function payoutOf(bench: Bench, paid: Reading, part: Reading): Draft {
   const { show } = bench;
   const cash = sameYear(bench.book.years('free_cash_flow'), paid);
   const opening = say`Dividends paid were ${show(paid)} in ${when(paid)}, or ${show(part)} of net income`;
-  const why = tradeReading(bench, 'dividend');
   const isHigh = asPercent(part) > highPayout;
-  if (cash === undefined) return { weight: isHigh ? 0.48 : 0.34, stance: 'neutral', text: say`${opening}${why === null ? '' : `; ${why}`}.` };
+  if (cash === undefined) return { weight: isHigh ? 0.48 : 0.34, stance: 'neutral', text: say`${opening}.` };
   if (cash.value.lt(paid.value.times('1.1'))) {
     return {
       weight: 0.66, stance: 'negative', text: say`${opening}, and free cash flow of ${show(cash)} hardly covers them.`, headline: 'the dividend has little cover',
@@ -109,8 +135,8 @@ function payoutOf(bench: Bench, paid: Reading, part: Reading): Draft {
     };
   }
   return isHigh
-    ? { weight: weigh(0.42, asPercent(part) - highPayout, 60), stance: 'neutral', text: say`${opening}; free cash flow of ${show(cash)} covers them, with less left over than an owner of a dividend stock would like${why === null ? '' : `, and ${why}`}.` }
-    : { weight: 0.36, stance: 'positive', text: say`${opening}, and free cash flow of ${show(cash)} covers them with ease${why === null ? '' : `; ${why}`}.` };
+    ? { weight: weigh(0.42, asPercent(part) - highPayout, 60), stance: 'neutral', text: say`${opening}; free cash flow of ${show(cash)} covers them, with less left over than an owner of a dividend stock would like.` }
+    : { weight: 0.36, stance: 'positive', text: say`${opening}, and free cash flow of ${show(cash)} covers them with ease.` };
 }
 
 const dividendRecord: Observation = {
@@ -126,6 +152,16 @@ const dividendRecord: Observation = {
   },
 };
 
+/** Where a payout beyond the cash flow came from: debt that grew, or a cash pile that shrank. */
+function whereFrom(bench: Bench): Text | null {
+  const tell = (metric: string, name: string, sign: 1 | -1): Parameters<typeof mostTelling>[0][number] => {
+    const years = bench.book.years(metric);
+    const rate = growth(years.at(-1), years.at(-2));
+    return rate === null || rate.value.times(sign).lt(2) || rate.value.abs().gt(200) ? null : { size: rate.value.abs().toNumber(), text: say`${name} ${moved(rate)} ${bench.show(rate, 'size')} over ${when(rate)}` };
+  };
+  return mostTelling([tell('long_term_debt', 'long-term debt', 1), tell('cash_and_investments', 'cash and investments', -1), tell('shareholders_equity', 'shareholders’ equity', -1)]);
+}
+
 const overpaid: Observation = {
   name: 'payout-over-cash', specialist: 'fundamental', topic: 'payout', about: ['share_repurchases', 'dividends_paid', 'free_cash_flow', 'shareholder_returns'],
   observe: (bench) => {
@@ -136,7 +172,7 @@ const overpaid: Observation = {
     const part = bought.value.plus(paid.value).dividedBy(cash.value).times(100).toNumber();
     const { show } = bench;
     const pair = say`share repurchases of ${show(bought)} and dividends paid of ${show(paid)} in ${when(bought)}`;
-    if (part > 102) return { weight: weigh(0.48, part - 100, 60), stance: 'negative', text: say`Not all of the payout was earned in the year: ${pair} stand against free cash flow of ${show(cash)}; ${readingOf(bench, 'overpaid', 'the balance came out of reserves or new debt')}.` };
+    if (part > 102) return { weight: weigh(0.48, part - 100, 60), stance: 'negative', text: say`Not all of the payout was earned in the year: ${pair} stand against free cash flow of ${show(cash)}${also(whereFrom(bench) ?? say`the balance came out of reserves or new debt`)}.` };
     if (part > 80) return { weight: 0.4, stance: 'neutral', text: say`Owners were given nearly all there was: ${pair}, out of free cash flow of ${show(cash)}.` };
     return part < 40 && part > 5 ? { weight: 0.36, stance: 'neutral', text: say`Owners see little of the cash for now: ${pair} are modest beside free cash flow of ${show(cash)}.` } : null;
   },

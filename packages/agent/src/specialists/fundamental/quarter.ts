@@ -1,5 +1,4 @@
 // The latest quarter against the same one a year before: the news, as far as statements carry any.
-import { daysBetween } from '@assay/record';
 import { asPercent, change, growth, share } from '../../figures/arithmetic.ts';
 import type { Reading } from '../../figures/figure.ts';
 import { endOf } from '../../book/fact-book.ts';
@@ -7,18 +6,11 @@ import { say } from '../../prose/text.ts';
 import { moved, widened } from '../../prose/verbs.ts';
 import type { Bench } from '../bench.ts';
 import { weigh, type Draft, type Observation } from '../observation.ts';
-import { readingOf, tradeReading } from '../reading-of.ts';
 import { when } from '../when.ts';
 import { whole } from '../whole.ts';
-
-/** The latest quarter of a metric with the same quarter of the year before; `back` counts quarters back from the latest. */
-export function yearOnYear(bench: Bench, metric: string, back = 0): { readonly now: Reading; readonly before: Reading } | null {
-  const quarters = bench.book.quarters(metric);
-  const now = quarters.at(-1 - back);
-  if (now === undefined) return null;
-  const before = quarters.find((quarter) => Math.abs(daysBetween(endOf(quarter), endOf(now)) - 365) <= 14);
-  return before === undefined ? null : { now, before };
-}
+import { besideQuarter } from './quarter-reasons.ts';
+import { also } from './reasons.ts';
+import { yearOnYear } from './year-on-year.ts';
 
 /** A quarter that an annual statement already covers is no news. */
 function isNews(bench: Bench, quarter: Reading): boolean {
@@ -45,10 +37,10 @@ function paceOfQuarter(bench: Bench, { now, rate, year, gap }: QuarterRead): Dra
   const figure = say`revenue was ${show(now)}, ${rate.value.isNegative() ? 'down' : 'up'} ${show(rate, 'size')} from a year earlier`;
   const opening = say`In ${when(now)} ${figure}`;
   const brief = say`in ${when(now)} ${figure}`;
-  if (gap > 3) return { weight: weigh(0.5, gap, 20), stance: 'positive', brief, text: say`${opening}, a livelier pace than that of ${when(year)}; ${readingOf(bench, 'quarter-better', 'one quarter is a sign, not yet a trend')}.`, ...(gap > 5 ? { headline: 'the latest quarter was livelier than the year' } : {}) };
+  if (gap > 3) return { weight: weigh(0.5, gap, 20), stance: 'positive', brief, text: say`${opening}, a livelier pace than that of ${when(year)}${also(besideQuarter(bench, now, rate) ?? say`one quarter is a sign, not yet a trend`)}.`, ...(gap > 5 ? { headline: 'the latest quarter was livelier than the year' } : {}) };
   if (gap > -3) return { weight: 0.36, stance: rate.value.isNegative() ? 'negative' : 'neutral', brief, text: say`${opening}, much as ${when(year)} had gone.` };
   return {
-    weight: weigh(0.52, gap, 20), stance: 'negative', brief, text: say`${opening}, a weaker pace than that of ${when(year)}; ${readingOf(bench, 'quarter-worse', 'one quarter is a sign, not yet a trend')}.`,
+    weight: weigh(0.52, gap, 20), stance: 'negative', brief, text: say`${opening}, a weaker pace than that of ${when(year)}${also(besideQuarter(bench, now, rate) ?? say`one quarter is a sign, not yet a trend`)}.`,
     ...(gap < -4 ? { headline: 'the latest quarter lost pace' } : {}), watch: say`If the next quarter should again match the pace of ${when(year)}, we would treat the latest one as an accident.`,
   };
 }
@@ -63,9 +55,8 @@ const quarterMargin: Observation = {
     if (by.value.abs().lt('0.8') || Math.abs(relative) < 3) return null;
     const { show } = bench;
     const isWorse = by.value.isNegative();
-    const why = tradeReading(bench, isWorse ? 'quarter-margin-worse' : 'quarter-margin-better');
     return {
-      weight: weigh(0.46, relative, 40), stance: isWorse ? 'negative' : 'positive', text: say`The operating margin ${widened(by, [pair.now, pair.before])} from ${show(pair.before)} in ${when(pair.before)} to ${show(pair.now)} in ${when(pair.now)}${why === null ? '' : `; ${why}`}.`,
+      weight: weigh(0.46, relative, 40), stance: isWorse ? 'negative' : 'positive', text: say`The operating margin ${widened(by, [pair.now, pair.before])} from ${show(pair.before)} in ${when(pair.before)} to ${show(pair.now)} in ${when(pair.now)}.`,
       brief: say`the operating margin was ${show(pair.now)} in ${when(pair.now)}, against ${show(pair.before)} in ${when(pair.before)}`,
       ...(relative < -15 ? { headline: 'the margin has cracked', watch: say`A quarter with an operating margin of ${show(pair.before)} or better would say that the damage is repaired.` } : {}),
     };

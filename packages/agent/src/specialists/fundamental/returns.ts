@@ -6,9 +6,9 @@ import { say, type Text } from '../../prose/text.ts';
 import { inWords } from '../../prose/verbs.ts';
 import type { Bench } from '../bench.ts';
 import { weigh, type Observation } from '../observation.ts';
-import { readingOf, tradeReading } from '../reading-of.ts';
 import { when } from '../when.ts';
 import { whole } from '../whole.ts';
+import { also, behindReturn } from './reasons.ts';
 import { sameYear } from './same-year.ts';
 
 /** Percent: what capital costs at least, and what few businesses earn. */
@@ -44,17 +44,13 @@ function returnPlace(bench: Bench, years: readonly Reading[]): Text {
   const { show } = bench;
   const opening = say`Return on invested capital was ${show(now)} in ${when(now)}`;
   if (record !== null) return say`${opening}, the ${record.rank} in ${inWords(record.years)} fiscal years.`;
-  return change(now, before).value.abs().lt(1) ? say`${opening}, as good as the ${show(before)} of ${when(before)}.` : say`${opening} and ${show(before)} in ${when(before)}.`;
+  return change(now, before).value.abs().lt(1) ? say`${opening}, as good as the ${show(before)} of ${when(before)}.` : say`${opening} and ${show(before)} in ${when(before)}${also(behindReturn(bench))}.`;
 }
 
-function returnMeaning(bench: Bench, read: { readonly level: number; readonly by: number; readonly isRecord: boolean }): string {
-  if (read.level > rare && (read.isRecord || read.by > -3)) return ` ${readingOf(bench, 'returns-high', 'Few businesses can reinvest at such a rate, which is what a premium price would have to be paid for')}.`;
-  if (read.level < poor) return ' That is hardly what the capital costs, so size alone would add little value.';
-  return read.by < -3 ? ` ${capital(readingOf(bench, 'returns-worse', 'more capital is at work, and it has yet to earn'))}.` : '';
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function returnMeaning(bench: Bench, read: { readonly level: number; readonly by: number; readonly isRecord: boolean }): Text {
+  if (read.level > rare && (read.isRecord || read.by > -3)) return say` Few businesses can reinvest at such a rate, which is what a premium price would have to be paid for.`;
+  if (read.level < poor) return say` That is hardly what the capital costs, so size alone would add little value.`;
+  return say``;
 }
 
 /** Where capital cannot be put together, equity has to serve; silent where it is too small to mean anything. */
@@ -77,7 +73,7 @@ function equityCause(bench: Bench, read: { readonly now: Reading; readonly best:
   const equity = bench.book.years('shareholders_equity');
   const given = whole(sameYear(equity, read.now), sameYear(equity, read.best));
   const isLarger = given !== null && given[0].value.gt(given[1].value.times('1.1'));
-  return isLarger ? readingOf(bench, 'returns-worse', 'there is a larger equity to earn on') : 'profit, not equity, made the difference';
+  return isLarger ? 'there is a larger equity to earn on' : 'profit, not equity, made the difference';
 }
 
 function equityText(bench: Bench, read: { readonly now: Reading; readonly best: Reading; readonly worst: Reading }): Text {
@@ -85,8 +81,7 @@ function equityText(bench: Bench, read: { readonly now: Reading; readonly best: 
   const { show } = bench;
   if (asPercent(best) - asPercent(worst) < 6) return say`Return on equity was ${show(now)} in ${when(now)} and has hardly strayed from there; in ${when(worst)} it had been ${show(worst)}.`;
   if (now !== best) return say`Return on equity was ${show(now)} in ${when(now)} and ${show(best)} in ${when(best)}; ${equityCause(bench, { now, best })}.`;
-  const why = tradeReading(bench, 'returns-high');
-  return say`Return on equity reached ${show(now)} in ${when(now)}; in ${when(worst)} it had been ${show(worst)}.${why === null ? '' : ` ${why}.`}`;
+  return say`Return on equity reached ${show(now)} in ${when(now)}; in ${when(worst)} it had been ${show(worst)}.`;
 }
 
 const turnover: Observation = {

@@ -1,10 +1,11 @@
 // What the closes say: trend, momentum, range and how rough the ride is. Only closes are known, so nothing is said of volume.
 import { asPercent, growth } from '../../figures/arithmetic.ts';
+import type { Reading } from '../../figures/figure.ts';
 import { say, type Text } from '../../prose/text.ts';
 import { moved } from '../../prose/verbs.ts';
 import type { Bench } from '../bench.ts';
 import { weigh, type Draft, type Observation } from '../observation.ts';
-import { day } from '../when.ts';
+import { day, when } from '../when.ts';
 import { makeTape, type Tape } from './tape.ts';
 import { readTrend } from './trend.ts';
 
@@ -61,9 +62,18 @@ const range = watching('range', 'range', (bench, tape) => {
   return { weight: 0.24, stance: 'neutral', text: say`${belowHigh} and ${show(over, 'size')} above the 52-week low of ${show(low)}.` };
 });
 
+/** From this growth on, in percent, the change in net income is told where the business is. */
+const told = 10;
+
 /** What the price did beside what profit did: the gap is what buyers think of the future. */
-function besideProfit(by: number, profitBy: number | null): string {
-  if (profitBy === null) return '';
+function besideProfit(bench: Bench, by: number, profit: Reading | null): Text {
+  if (profit === null) return say``;
+  const profitBy = profit.value.toNumber();
+  const read = profitWords(by, profitBy);
+  return Math.abs(profitBy) < 1 || Math.abs(profitBy) >= told ? say`${read}` : say`${read}; net income ${moved(profit)} ${bench.show(profit, 'size')} in ${when(profit)}`;
+}
+
+function profitWords(by: number, profitBy: number): string {
   if (by > 8 && profitBy < 0) return ', although profit went the other way: buyers are paying for a future year';
   if (by < -8 && profitBy > 5) return ', although profit went the other way: the market doubts that it will last';
   const gap = by - profitBy;
@@ -78,7 +88,7 @@ const yearMove = watching('year-move', 'momentum', (bench, tape) => {
   if (rate === null || rate.value.abs().lt(8)) return null;
   const profit = bench.book.years('net_income');
   const by = rate.value.toNumber();
-  const tail = besideProfit(by, growth(profit.at(-1), profit.at(-2))?.value.toNumber() ?? null);
+  const tail = besideProfit(bench, by, growth(profit.at(-1), profit.at(-2)));
   return { weight: weigh(0.38, by, 60), stance: by < 0 ? 'negative' : 'positive', text: say`Over the past twelve months the share price ${moved(rate)} ${bench.show(rate, 'size')}${tail}.` };
 });
 

@@ -2,7 +2,7 @@
 import { decimal, type Decimal } from '@assay/record';
 import { asPercent, compound, growth } from '../../figures/arithmetic.ts';
 import { median } from '../../book/history.ts';
-import { yearOnYear } from '../fundamental/quarter.ts';
+import { yearOnYear } from '../fundamental/year-on-year.ts';
 import { makeTape } from '../technical/tape.ts';
 import type { Bench } from '../bench.ts';
 

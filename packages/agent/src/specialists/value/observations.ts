@@ -1,11 +1,11 @@
 // What the price asks for, in the measures that fit this company: no earnings multiple without earnings, no book multiple where equity means nothing.
-import { assumed, asPercent, compound } from '../../figures/arithmetic.ts';
+import { assumed, asPercent, compound, growth } from '../../figures/arithmetic.ts';
 import type { Reading } from '../../figures/figure.ts';
 import { median } from '../../book/history.ts';
 import { say, type Text } from '../../prose/text.ts';
+import { moved } from '../../prose/verbs.ts';
 import type { Bench } from '../bench.ts';
 import { weigh, type Draft, type Observation } from '../observation.ts';
-import { readingOf, tradeReading } from '../reading-of.ts';
 import { day, when } from '../when.ts';
 import { whole } from '../whole.ts';
 import { impliedGrowth } from './implied-growth.ts';
@@ -44,12 +44,25 @@ function ownMerit(opening: Text, times: number): Draft {
   return times < cheapMultiple ? { weight, stance: 'positive', text: say`${opening}, a price that allows for something to go wrong.`, headline: 'the price allows for trouble' } : { weight, stance: 'neutral', text: say`${opening}.` };
 }
 
+/** What the earnings under a multiple did over the latest fiscal year. */
+function earningsPace(bench: Bench): Text {
+  const years = bench.book.years('diluted_eps');
+  const rate = growth(years.at(-1), years.at(-2));
+  return rate === null || rate.value.abs().gt(150) || rate.value.abs().lt(1) ? say`` : say`; diluted earnings per share ${moved(rate)} ${bench.show(rate, 'size')} in ${when(rate)}`;
+}
+
+/** How the cash flow behind a yield moved over the latest fiscal year. */
+function cashPace(bench: Bench): Text | null {
+  const years = bench.book.years('free_cash_flow');
+  const rate = growth(years.at(-1), years.at(-2));
+  return rate === null || rate.value.abs().gt(150) || rate.value.abs().lt(1) ? null : say`free cash flow ${moved(rate)} ${bench.show(rate, 'size')} in ${when(rate)}`;
+}
+
 function besidePast(bench: Bench, opening: Text, read: { readonly times: number; readonly gap: number }): Draft {
   const { times, gap } = read;
-  if (gap > 0.2) return { weight: weigh(0.55, gap * 20, 15), stance: 'negative', text: say`${opening}, dearer than at the ends of its recent fiscal years; ${readingOf(bench, 'dear', 'buyers pay for a future that the accounts do not show yet')}.`, headline: 'the price has run ahead of earnings' };
-  if (gap < -0.2) return { weight: weigh(0.55, gap * 20, 12), stance: 'positive', text: say`${opening}, cheaper than at the ends of its recent fiscal years; ${readingOf(bench, 'cheap', 'the market has seen something it does not like')}.`, headline: 'the price allows for trouble' };
-  const why = tradeReading(bench, 'usual');
-  return { weight: weigh(0.44, times - 22, 25), stance: times > dearMultiple ? 'negative' : 'neutral', text: say`${opening}, about what buyers paid at the ends of its recent fiscal years${why === null ? '' : `; ${why}`}.`, ...(times > 30 ? { headline: 'the price forgives nothing' } : {}) };
+  if (gap > 0.2) return { weight: weigh(0.55, gap * 20, 15), stance: 'negative', text: say`${opening}, dearer than at the ends of its recent fiscal years${earningsPace(bench)}.`, headline: 'the price has run ahead of earnings' };
+  if (gap < -0.2) return { weight: weigh(0.55, gap * 20, 12), stance: 'positive', text: say`${opening}, cheaper than at the ends of its recent fiscal years${earningsPace(bench)}.`, headline: 'the price allows for trouble' };
+  return { weight: weigh(0.44, times - 22, 25), stance: times > dearMultiple ? 'negative' : 'neutral', text: say`${opening}, about what buyers paid at the ends of its recent fiscal years${earningsPace(bench)}.`, ...(times > 30 ? { headline: 'the price forgives nothing' } : {}) };
 }
 
 /** Where the trailing year cannot be put together, the last fiscal year's earnings stand beside the close. */
@@ -62,7 +75,7 @@ const priceOfEarnings = valuing({ name: 'price-beside-earnings', topic: 'multipl
   const opening = say`The close of ${show(price)} on ${day(price)} bought diluted earnings per share of ${show(eps)} in ${when(eps)}`;
   const key = times > 26 ? 'dear' : times < 15 ? 'cheap' : 'usual';
   return {
-    weight: weigh(0.5, times - 18, 20), stance: times > 30 ? 'negative' : times < 14 ? 'positive' : 'neutral', text: say`${opening}; that would be a multiple of ${show(multiple, 'bare')}; ${readingOf(bench, key, key === 'dear' ? 'a buyer needs the next years to be better ones' : key === 'cheap' ? 'such a price allows for something to go wrong' : 'that is neither a bargain nor a folly')}.`,
+    weight: weigh(0.5, times - 18, 20), stance: times > 30 ? 'negative' : times < 14 ? 'positive' : 'neutral', text: say`${opening}; that would be a multiple of ${show(multiple, 'bare')}; ${key === 'dear' ? 'a buyer needs the next years to be better ones' : key === 'cheap' ? 'such a price allows for something to go wrong' : 'that is neither a bargain nor a folly'}.`,
     brief: say`diluted earnings per share were ${show(eps)} in ${when(eps)}`, ...(times > 26 ? { headline: 'the price leaves earnings behind' } : times < 14 ? { headline: 'the price allows for trouble' } : {}),
   };
 });
@@ -91,9 +104,9 @@ const cashYield = valuing({ name: 'fcf-yield', topic: 'yield', about: ['free_cas
   const { show } = bench;
   const pair = say`The free cash flow yield is ${show(yields)}, while the 10-year Treasury yield was ${show(bond, 'rate')} on ${day(bond)}`;
   const brief = say`the free cash flow yield is ${show(yields)}`;
-  if (gap < -1) return { weight: weigh(0.46, gap, 4), stance: 'negative', brief, text: say`${pair}; ${readingOf(bench, 'yield-thin', 'the difference is what a buyer pays today for progress that has to come')}.`, ...(gap < -2.5 ? { headline: 'the cash yield is no match for a bond' } : {}) };
-  if (gap > 1) return { weight: weigh(0.46, gap, 4), stance: 'positive', brief, text: say`${pair}; ${readingOf(bench, 'yield-fair', 'the shares pay better than the bond before any progress at all')}.`, headline: 'the cash yield beats a bond' };
-  return { weight: 0.42, stance: 'neutral', brief, text: say`${pair}; ${readingOf(bench, 'yield-fair', 'progress is what a buyer gets for taking the risk')}.` };
+  if (gap < -1) return { weight: weigh(0.46, gap, 4), stance: 'negative', brief, text: say`${pair}; ${cashPace(bench) ?? 'the difference is what a buyer pays today for progress that has to come'}.`, ...(gap < -2.5 ? { headline: 'the cash yield is no match for a bond' } : {}) };
+  if (gap > 1) return { weight: weigh(0.46, gap, 4), stance: 'positive', brief, text: say`${pair}; ${cashPace(bench) ?? 'the shares pay better than the bond before any progress at all'}.`, headline: 'the cash yield beats a bond' };
+  return { weight: 0.42, stance: 'neutral', brief, text: say`${pair}; ${cashPace(bench) ?? 'progress is what a buyer gets for taking the risk'}.` };
 });
 
 const incomeYield = valuing({ name: 'dividend-yield', topic: 'yield', about: ['dividend_yield', 'dividends_per_share'] }, (bench) => {
@@ -126,7 +139,7 @@ const expectation = valuing({ name: 'implied-growth', topic: 'expectation', abou
   const judged = judgeExpectation(level, level - past.rate.value.toNumber());
   return {
     weight: weigh(0.62, judged.size, 15), stance: judged.stance, headline: judged.headline,
-    text: say`${needs}. Between ${when(past.first)} and ${when(past.last)} ${past.what} compounded at ${show(past.rate)} a year: ${judged.words}.`,
+    text: say`${needs}; between ${when(past.first)} and ${when(past.last)} ${past.what} compounded at ${show(past.rate)} a year: ${judged.words}.`,
     ...(judged.stance === 'negative' ? { risk: say`At this price a single year below what the market expects could cost the shares several years of progress.` } : {}),
   };
 });
