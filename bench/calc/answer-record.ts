@@ -7,7 +7,7 @@ export type Given = 'all-operands' | 'figures-only';
 
 export function answerRecord(record: Pick<CalcRecord, 'question' | 'operands' | 'source'>, given: Given): Solution {
   const operands = sortOperands(given === 'all-operands' ? record.operands : distinctFigures(record.operands));
-  return solve({ question: record.question, operands, source: { paragraphs: record.source.paragraphs ?? [], table: record.source.table ?? [] } });
+  return solve({ question: record.question, operands, terms: given === 'all-operands' ? 'all' : 'figures', source: { paragraphs: record.source.paragraphs ?? [], table: record.source.table ?? [] } });
 }
 
 function distinctFigures(operands: readonly Operand[]): Operand[] {

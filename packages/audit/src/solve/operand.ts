@@ -5,7 +5,8 @@ export type OperandKind = 'cell' | 'text' | 'const';
 /** `cell` is [row, column] of the source's table; null for a figure of the running text and for a constant. */
 export type Operand = { readonly value: number; readonly cell: readonly [number, number] | null; readonly kind: OperandKind };
 export type SolveSource = { readonly paragraphs: readonly string[]; readonly table: readonly (readonly string[])[] };
-export type SolveRequest = { readonly question: string; readonly operands: readonly Operand[]; readonly source: SolveSource };
+/** `terms` says what the operands are: every term of the formula, constants and repeats among them (the default), or the figures alone. */
+export type SolveRequest = { readonly question: string; readonly operands: readonly Operand[]; readonly source: SolveSource; readonly terms?: 'all' | 'figures' };
 
 /** Table order, then running text, then constants; inside each by value. The order in which operands arrive says nothing. */
 export function sortOperands(operands: readonly Operand[]): Operand[] {

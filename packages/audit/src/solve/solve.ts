@@ -2,59 +2,68 @@
 import { toDecimalText } from '@assay/record';
 import { evaluateFormula } from '@assay/calc';
 import { formulaText, leavesOf, type Expression } from './expression.ts';
-import { readGiven, type Figure, type Given } from './figure.ts';
-import { sortOperands, type SolveRequest } from './operand.ts';
-import { readOperations } from './read-operation.ts';
-import { shapesFor, type Task } from './shapes.ts';
+import { sortOperands, type Operand, type SolveRequest } from './operand.ts';
+import { readGiven, type Figure, type Given } from './place/figure.ts';
+import { readOperations } from './question/read-operations.ts';
+import type { Task } from './shapes/shape.ts';
+import { shapesFor } from './shapes/shapes-for.ts';
 
 export type SolveInput = { readonly name: string; readonly value: string; readonly cell: readonly [number, number] | null; readonly label: string };
 export type Solution =
   | { readonly kind: 'solved'; readonly shape: string; readonly formula: string; readonly filled: string; readonly inputs: readonly SolveInput[]; readonly value: string; readonly unit: 'percent' | null }
   | { readonly kind: 'unanswered'; readonly why: string };
 
-type Candidate = { readonly shape: string; readonly expression: Expression };
+type Candidate = { readonly shape: string; readonly expression: Expression; readonly given: Given };
+
+const forms = new Set([1, 100, 1000, 1_000_000]);
+/** A number that is no cell may be part of the form ("times 100") or a figure written as a word: the first reading that fits stands. */
+const readings: readonly ((operand: Operand) => boolean)[] = [
+  (operand) => operand.kind === 'const',
+  (operand) => operand.kind === 'const' && forms.has(operand.value),
+  () => false,
+];
 
 /**
  * Reads the operation from the question's words and the roles from the places of the figures, and fills the formula in.
- * A formula that uses every operand as often as it is given comes before one that leaves some out.
+ * When the request lists every term, the formula must use each as often as it is listed.
  */
 export function solve(request: SolveRequest): Solution {
-  const given = readGiven(request, sortOperands(request.operands));
-  if (given.figures.length + given.constants.length === 0) return { kind: 'unanswered', why: 'no figures to calculate with' };
-  const candidates = candidatesFor({ question: request.question, given });
-  const chosen = candidates.find((candidate) => usesAll(candidate.expression, given)) ?? candidates.find((candidate) => usesEveryFigure(candidate.expression, given));
-  return chosen === undefined ? { kind: 'unanswered', why: 'no formula fits the words and the figures' } : evaluate(chosen, given);
+  const operands = sortOperands(request.operands);
+  if (operands.length === 0) return { kind: 'unanswered', why: 'no figures to calculate with' };
+  const candidates = readings.flatMap((isConstant) => candidatesFor({ question: request.question, given: readGiven(request, operands, isConstant) }));
+  const chosen = (request.terms === 'figures' ? undefined : candidates.find(usesAll)) ?? candidates.find(usesEveryFigure);
+  return chosen === undefined ? { kind: 'unanswered', why: 'no formula fits the words and the figures' } : evaluate(chosen);
 }
 
 function candidatesFor(task: Task): Candidate[] {
   return readOperations(task.question).flatMap((operation) => shapesFor(operation).flatMap((shape) => {
     const expression = shape.build(task);
-    return expression === null ? [] : [{ shape: shape.name, expression }];
+    return expression === null ? [] : [{ shape: shape.name, expression, given: task.given }];
   }));
 }
 
-function usesAll(expression: Expression, given: Given): boolean {
-  const wanted = [...given.figures.flatMap((figure) => Array.from({ length: figure.count }, () => figure.name)), ...given.constants.map(String)];
-  return wanted.toSorted().join(' ') === leavesOf(expression).toSorted().join(' ');
+function usesAll({ expression, given }: Candidate): boolean {
+  const listed = [...given.figures.flatMap((figure) => Array.from({ length: figure.count }, () => figure.name)), ...given.constants.map(String)];
+  return listed.toSorted().join(' ') === leavesOf(expression).toSorted().join(' ');
 }
 
-function usesEveryFigure(expression: Expression, given: Given): boolean {
+function usesEveryFigure({ expression, given }: Candidate): boolean {
   const used = new Set(leavesOf(expression));
   return given.figures.every((figure) => used.has(figure.name));
 }
 
-function evaluate(chosen: Candidate, given: Given): Solution {
+function evaluate({ expression, given, shape }: Candidate): Solution {
   const byName = new Map(given.figures.map((figure) => [figure.name, figure]));
-  const formula = formulaText(chosen.expression);
+  const formula = formulaText(expression);
   const result = evaluateFormula<Figure>(formula, ({ metric }) => {
     const figure = byName.get(metric);
     return figure === undefined ? null : { value: figure.value, ref: figure };
   });
   if (!result.ok) return { kind: 'unanswered', why: 'the formula has no result: a division by zero' };
-  const used = new Set(result.inputs.map((input) => input.ref));
+  const used = [...new Set(result.inputs.map((input) => input.ref))];
   return {
-    kind: 'solved', shape: chosen.shape, formula, filled: result.filled,
-    inputs: [...used].map((figure) => ({ name: figure.name, value: toDecimalText(figure.value), cell: figure.cell, label: `${figure.label} ${figure.header}`.trim() })),
+    kind: 'solved', shape, formula, filled: result.filled,
+    inputs: used.map((figure) => ({ name: figure.name, value: toDecimalText(figure.value), cell: figure.cell, label: `${figure.label} ${figure.header}`.trim() })),
     value: toDecimalText(result.value), unit: formula.endsWith('* 100') ? 'percent' : null,
   };
 }

@@ -1,6 +1,6 @@
 // When a figure is of, as far as its labels say: a year, a month of it, or an edge of a period ("beginning", "end").
 import type { PeriodMention } from '@assay/record';
-import { readTokens } from '../numerals/index.ts';
+import { readTokens } from '../../numerals/index.ts';
 
 /** `month` is the month in which the period ends; a whole year has none. */
 export type Time = { readonly year: number | null; readonly month: number | null; readonly day: number | null };

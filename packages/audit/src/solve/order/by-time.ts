@@ -1,0 +1,30 @@
+// Which of two figures is the newer, by the times in their labels, or by "beginning" and "end".
+import type { Figure } from '../place/figure.ts';
+import { compareTimes } from '../place/time.ts';
+
+export type Pair = readonly [Figure, Figure];
+
+/** Below zero when `left` is of an earlier period; zero when nothing says. */
+export function compareByTime(left: Figure, right: Figure): number {
+  return byTimes(left, right) || edgeOf(left) - edgeOf(right);
+}
+
+function byTimes(left: Figure, right: Figure): number {
+  const sameColumn = left.cell !== null && right.cell !== null && left.cell[1] === right.cell[1];
+  if (sameColumn) return compareTimes(left.rowTime, right.rowTime);
+  return compareTimes(left.columnTime ?? left.rowTime, right.columnTime ?? right.rowTime) || compareTimes(left.rowTime, right.rowTime);
+}
+
+/** −1 for the start of a period, 1 for its end, 0 for neither. */
+function edgeOf(figure: Figure): number {
+  const text = `${figure.label} ${figure.header}`.toLowerCase();
+  if (/\b(?:beginning|opening|start)\b/.test(text)) return -1;
+  return /\b(?:end|ending|closing|balance at)\b/.test(text) ? 1 : 0;
+}
+
+/** [newer, older], or null when their places do not say. */
+export function newerFirst([left, right]: Pair): Pair | null {
+  const order = compareByTime(left, right);
+  if (order === 0) return null;
+  return order > 0 ? [left, right] : [right, left];
+}

@@ -1,0 +1,35 @@
+// Which figure is taken from which: the older from the newer in a change, the smaller from the larger in a difference without direction.
+import { newerFirst, type Pair } from './by-time.ts';
+import { nearness } from './nearness.ts';
+
+const undirected = /\b(?:difference|differ|spread|range|gap)\b/;
+const directed = /\bfrom\b.*\bto\b|\bboth\b|\bchang\w*|\bincreas\w*|\bcompared (?:to|with)\b/;
+const falls = /\b(?:the|how much)\b(?! \w*\s?(?:increase|change))[^/]*\b(?:decrease|decline|reduction|drop|fall)\b/;
+
+/** [minuend, subtrahend]. */
+export function minuendFirst(pair: Pair, question: string): Pair {
+  const text = question.toLowerCase();
+  const lessAt = text.search(/\bless\b(?! than)/);
+  if (lessAt > 0) return byPhrases(pair, { first: text.slice(0, lessAt), second: text.slice(lessAt) });
+  if (undirected.test(text) && !directed.test(text)) return largerFirst(pair);
+  const newer = newerFirst(pair) ?? byPlace(pair);
+  return falls.test(text) && !/\bincrease|\bchange/.test(text) ? [newer[1], newer[0]] : newer;
+}
+
+function byPhrases(pair: Pair, phrases: { readonly first: string; readonly second: string }): Pair {
+  const [left, right] = pair;
+  const lead = nearness(phrases.first, left) + nearness(phrases.second, right) - nearness(phrases.first, right) - nearness(phrases.second, left);
+  if (Math.abs(lead) < 0.05) return newerFirst(pair) ?? largerFirst(pair);
+  return lead > 0 ? [left, right] : [right, left];
+}
+
+/** Statements put the newest column first. */
+function byPlace(pair: Pair): Pair {
+  const [left, right] = pair;
+  const sameRow = left.cell !== null && right.cell !== null && left.cell[0] === right.cell[0];
+  return sameRow ? pair : largerFirst(pair);
+}
+
+function largerFirst([left, right]: Pair): Pair {
+  return left.value.greaterThanOrEqualTo(right.value) ? [left, right] : [right, left];
+}

@@ -1,0 +1,52 @@
+// Which calculation the words ask for. The word that comes first governs: "the change in operating margin" is a change, "the average increase" an average.
+
+export type Operation = 'change' | 'relative-change' | 'share' | 'ratio' | 'sum' | 'average' | 'difference' | 'product' | 'investment-return';
+
+type Cue = { readonly form: RegExp; readonly operations: readonly Operation[] };
+
+const percentWord = String.raw`(?:percent(?:age)?s?|per cent|pct|%)`;
+const changeWord = String.raw`(?:chang\w*|increas\w*|decreas\w*|grow(?:th|n|ing|s)?|grew|declin\w*|ris(?:e|en|ing)|rose|fell|fall(?:en)?|drop\w*|reduc(?:ed?|tion|ing)|improve\w*|variation|variance|movement|fluctuat\w*|appreciat\w*)`;
+
+/** Cues in the order of their place in the question; at one place, in this order. */
+const cues: readonly Cue[] = [
+  { form: /\b(?:roi|return on (?:an |the )?investment|returns? (?:on|of|for)|(?:shareholder|stock|percentage|total|cumulative) returns?|rate of return)\b/, operations: ['investment-return', 'relative-change', 'change'] },
+  { form: /\b(?:average|averaged|mean)\b(?! (?:price|cost|rate|exercise|number|shares|life|maturity|interest))/, operations: ['average'] },
+  { form: new RegExp(String.raw`\b${changeWord} rate\b|\brate of (?:growth|change|increase|decrease|decline)\b|\bgrowth\b`), operations: ['relative-change', 'change'] },
+  { form: new RegExp(String.raw`\b${changeWord}(?![\w-])`), operations: ['change', 'relative-change'] },
+  { form: new RegExp(String.raw`${percentWord}(?![\w-])`), operations: ['share', 'relative-change'] },
+  { form: /\b(?:portion|proportion|share of|fraction|part of|makes? up|made up|account(?:s|ed) for|compris\w*|margin|yield)\b/, operations: ['share', 'ratio'] },
+  { form: /\b(?:ratio|multiple|divided by|turnover|how many times|relative to)\b/, operations: ['ratio', 'share'] },
+  { form: /\b(?:sum|combined|altogether|aggregate|add(?:ed|ing)? up)\b/, operations: ['sum'] },
+  { form: /\b(?:difference|differ|spread|range|gap|net of)\b|\bless\b(?! than)|\b(?:more|higher|lower|greater|larger|smaller|less) (?:\w+ ){0,6}than\b|\bexceed\w*/, operations: ['difference'] },
+];
+/** Words that name a thing as often as a calculation. */
+const weakCues: readonly Cue[] = [
+  { form: /\b(?:average|mean)\b/, operations: ['average'] },
+  { form: /\bper\b/, operations: ['ratio'] },
+  { form: /\b(?:total|cumulative|overall)\b/, operations: ['sum'] },
+  { form: /\b(?:excluding|remaining|net|compared (?:to|with))\b/, operations: ['difference'] },
+];
+const commonest: readonly Operation[] = ['ratio', 'share', 'sum', 'difference', 'relative-change', 'average', 'product'];
+
+/** The operations that the words allow, the likeliest first. */
+export function readOperations(question: string): Operation[] {
+  const text = question.toLowerCase();
+  const strong = cues.flatMap((cue) => placed(cue, text)).toSorted((left, right) => left.at - right.at).flatMap((cue) => cue.operations);
+  const weak = weakCues.flatMap((cue) => (cue.form.test(text) ? cue.operations : []));
+  return [...new Set([...relativeIn(text, strong), ...strong, ...weak, ...commonest])];
+}
+
+function placed(cue: Cue, text: string): { readonly at: number; readonly operations: readonly Operation[] }[] {
+  const match = cue.form.exec(text);
+  return match === null ? [] : [{ at: match.index, operations: cue.operations }];
+}
+
+const shareOfChange = new RegExp(String.raw`${percentWord} of\b|\bpoints?\b|${percentWord} (?:was|is|were|are)\b`);
+
+/** Percent and change together ask for a relative change, wherever they stand: "the percentage increase", "by how much did it grow, in percent". */
+function relativeIn(text: string, strong: readonly Operation[]): Operation[] {
+  const changing = strong.includes('change') || text.includes('difference');
+  if (!changing || !new RegExp(String.raw`${percentWord}(?![\w-])`).test(text)) return [];
+  if (strong[0] === 'average') return ['average', 'relative-change'];
+  return shareOfChange.test(text) && strong[0] === 'share' ? ['share', 'relative-change'] : ['relative-change'];
+}

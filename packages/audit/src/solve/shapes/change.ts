@@ -1,0 +1,49 @@
+// Changes: absolute, relative, and the return on a base of 100.
+import { asPercent, constant, minus, over, type Expression } from '../expression.ts';
+import { figureOf, type Figure } from '../place/figure.ts';
+import { compareByTime, type Pair } from '../order/by-time.ts';
+import { minuendFirst } from '../order/minuend.ts';
+import { pairOf, type Shape, type Task } from './shape.ts';
+
+const withPair = (name: string, build: (pair: Pair, task: Task) => Expression): Shape => ({ name, build: (task) => {
+  const pair = pairOf(task.given);
+  return pair === null ? null : build(pair, task);
+} });
+
+/** The one listed twice is the base; else the older. */
+function baseLast(pair: Pair): Pair {
+  const [left, right] = pair;
+  if (left.count === right.count) return minuendFirst(pair, 'change');
+  return left.count > right.count ? [right, left] : [left, right];
+}
+
+export const difference: Shape = withPair('difference', (pair, { question }) => {
+  const [minuend, subtrahend] = minuendFirst(pair, question);
+  return minus(figureOf(minuend), figureOf(subtrahend));
+});
+
+export const relativeChange: Shape = withPair('relative change', (pair) => {
+  const [newer, older] = baseLast(pair);
+  return asPercent(over(minus(figureOf(newer), figureOf(older)), figureOf(older)));
+});
+
+export const growthFactor: Shape = withPair('growth factor less one', (pair) => {
+  const [newer, older] = minuendFirst(pair, 'change');
+  return asPercent(minus(over(figureOf(newer), figureOf(older)), constant(1)));
+});
+
+const onHundred = (figure: Figure): Expression => over(minus(figureOf(figure), constant(100)), constant(100));
+
+/** Indexed returns start at 100. */
+export const returnOnHundred: Shape = { name: 'return on 100', build: ({ given: { figures: [only, second] } }) => (only === undefined || second !== undefined ? null : asPercent(onHundred(only))) };
+export const gainOnHundred: Shape = { name: 'gain on 100', build: ({ given: { figures: [only, second] } }) => (only === undefined || second !== undefined ? null : minus(figureOf(only), constant(100))) };
+export const returnGap: Shape = withPair('difference of returns on 100', ([left, right]) => minus(onHundred(left), onHundred(right)));
+export const gainGap: Shape = withPair('difference of gains on 100', ([left, right]) => minus(minus(figureOf(left), constant(100)), minus(figureOf(right), constant(100))));
+
+/** Three periods in a row: the middle one ends one growth and starts the other. */
+export const growthGap: Shape = { name: 'difference of growth rates', build: ({ given }) => {
+  const [newest, middle, oldest, more] = given.figures.toSorted((left, right) => compareByTime(right, left));
+  if (newest === undefined || middle === undefined || oldest === undefined || more !== undefined) return null;
+  const growth = (to: Figure, from: Figure): Expression => minus(over(figureOf(to), figureOf(from)), constant(1));
+  return minus(growth(newest, middle), growth(middle, oldest));
+} };

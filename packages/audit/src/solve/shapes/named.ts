@@ -1,0 +1,38 @@
+// A ratio or balance that has a name of its own: the dictionary's formula, when the figures are just its inputs.
+import { findMetrics, metricByLabel, parseFormula, type FormulaNode } from '@assay/calc';
+import { asPercent, binary, constant, type Expression } from '../expression.ts';
+import { figureOf, type Figure } from '../place/figure.ts';
+import type { Shape, Task } from './shape.ts';
+
+function namedOf({ question, given }: Task): Expression | null {
+  for (const { metric } of findMetrics(question)) {
+    if (metric.formula === null) continue;
+    const expression = fill(parseFormula(metric.formula), given.figures);
+    if (expression !== null) return expression;
+  }
+  return null;
+}
+
+/** Null when an input is not among the figures, or the formula holds more than the four operations. */
+function fill(node: FormulaNode, figures: readonly Figure[]): Expression | null {
+  switch (node.kind) {
+    case 'number': return constant(Number(node.text));
+    case 'metric': return node.shift === null ? inputFor(node.metric, figures) : null;
+    case 'binary': {
+      const [left, right] = [fill(node.left, figures), fill(node.right, figures)];
+      return left === null || right === null ? null : binary(left, node.operator, right);
+    }
+    case 'negate': case 'call': return null;
+  }
+}
+
+function inputFor(id: string, figures: readonly Figure[]): Expression | null {
+  const found = figures.filter((figure) => metricByLabel(figure.label)?.id === id);
+  return found.length === 1 && found[0] !== undefined ? figureOf(found[0]) : null;
+}
+
+export const named: Shape = { name: 'named metric', build: namedOf };
+export const namedInPercent: Shape = { name: 'named metric in percent', build: (task) => {
+  const plain = namedOf(task);
+  return plain === null ? null : asPercent(plain);
+} };
