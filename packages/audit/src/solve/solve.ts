@@ -4,7 +4,7 @@ import { evaluateFormula } from '@assay/calc';
 import { formulaText, leavesOf, type Expression } from './expression.ts';
 import { sortOperands, type Operand, type SolveRequest } from './operand.ts';
 import { readGiven, type Figure, type Given } from './place/figure.ts';
-import { readOperations } from './question/read-operations.ts';
+import { readOperations, type Operation } from './question/read-operations.ts';
 import type { Task } from './shapes/shape.ts';
 import { shapesFor } from './shapes/shapes-for.ts';
 
@@ -30,16 +30,18 @@ const readings: readonly ((operand: Operand) => boolean)[] = [
 export function solve(request: SolveRequest): Solution {
   const operands = sortOperands(request.operands);
   if (operands.length === 0) return { kind: 'unanswered', why: 'no figures to calculate with' };
-  const candidates = readings.flatMap((isConstant) => candidatesFor({ question: request.question, given: readGiven(request, operands, isConstant) }));
+  const tasks = readings.map((isConstant) => ({ question: request.question, given: readGiven(request, operands, isConstant) }));
+  const { asked, possible } = readOperations(request.question);
+  const candidates = [asked, possible].flatMap((operations) => tasks.flatMap((task) => operations.flatMap((operation) => candidatesFor(operation, task))));
   const chosen = (request.terms === 'figures' ? undefined : candidates.find(usesAll)) ?? candidates.find(usesEveryFigure);
   return chosen === undefined ? { kind: 'unanswered', why: 'no formula fits the words and the figures' } : evaluate(chosen);
 }
 
-function candidatesFor(task: Task): Candidate[] {
-  return readOperations(task.question).flatMap((operation) => shapesFor(operation).flatMap((shape) => {
+function candidatesFor(operation: Operation, task: Task): Candidate[] {
+  return shapesFor(operation).flatMap((shape) => {
     const expression = shape.build(task);
     return expression === null ? [] : [{ shape: shape.name, expression, given: task.given }];
-  }));
+  });
 }
 
 function usesAll({ expression, given }: Candidate): boolean {

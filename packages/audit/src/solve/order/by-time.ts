@@ -1,6 +1,6 @@
 // Which of two figures is the newer, by the times in their labels, or by "beginning" and "end".
 import type { Figure } from '../place/figure.ts';
-import { compareTimes } from '../place/time.ts';
+import { compareTimes, readTimes } from '../place/time.ts';
 
 export type Pair = readonly [Figure, Figure];
 
@@ -22,9 +22,17 @@ function edgeOf(figure: Figure): number {
   return /\b(?:end|ending|closing|balance at)\b/.test(text) ? 1 : 0;
 }
 
-/** [newer, older], or null when their places do not say. */
-export function newerFirst([left, right]: Pair): Pair | null {
-  const order = compareByTime(left, right);
+/** [newer, older], or null when their places do not say. A figure without a time is of the other year that the question names. */
+export function newerFirst([left, right]: Pair, question = ''): Pair | null {
+  const order = compareByTime(left, right) || byAskedYears([left, right], question);
   if (order === 0) return null;
   return order > 0 ? [left, right] : [right, left];
+}
+
+function byAskedYears([left, right]: Pair, question: string): number {
+  const years = readTimes(question).map((time) => time.year).filter((year) => year !== null);
+  const dated = left.columnTime?.year ?? right.columnTime?.year;
+  if (dated === undefined || dated === null || (left.columnTime === null) === (right.columnTime === null) || new Set(years).size !== 2) return 0;
+  const order = dated === Math.max(...years) ? 1 : -1;
+  return left.columnTime === null ? -order : order;
 }

@@ -9,10 +9,10 @@ const falls = /\b(?:the|how much)\b(?! \w*\s?(?:increase|change))[^/]*\b(?:decre
 /** [minuend, subtrahend]. */
 export function minuendFirst(pair: Pair, question: string): Pair {
   const text = question.toLowerCase();
-  const lessAt = text.search(/\bless\b(?! than)/);
-  if (lessAt > 0) return byPhrases(pair, { first: text.slice(0, lessAt), second: text.slice(lessAt) });
+  const lessAt = text.search(/(?<!\b(?:in|of|the|for)) less\b(?! than)/);
+  if (lessAt > 0 && !/\bchange/.test(text)) return byPhrases(pair, { first: text.slice(0, lessAt), second: text.slice(lessAt) });
   if (undirected.test(text) && !directed.test(text)) return largerFirst(pair);
-  const newer = newerFirst(pair) ?? byPlace(pair);
+  const newer = newerFirst(pair, question) ?? byPlace(pair);
   return falls.test(text) && !/\bincrease|\bchange/.test(text) ? [newer[1], newer[0]] : newer;
 }
 

@@ -14,7 +14,7 @@ function wholeness(figure: Figure, question: string): number {
 }
 
 /** [part, whole]. A part is seldom larger than its whole; in a plain ratio, size says less. */
-export function partFirst(pair: Pair, question: string, sizeSays = 0.3): Pair {
+export function partFirst(pair: Pair, question: string, sizeSays = 0.8): Pair {
   const [left, right] = pair;
   const bySize = left.value.abs().greaterThan(right.value.abs()) ? sizeSays : -sizeSays;
   return wholeness(left, question) - wholeness(right, question) + bySize > 0 ? [right, left] : [left, right];

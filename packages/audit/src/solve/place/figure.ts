@@ -9,6 +9,8 @@ import type { Time } from './time.ts';
 /** Where a figure stands and what stands around it. */
 export type Place = {
   readonly label: string; readonly header: string;
+  /** The heading over a group of rows. */
+  readonly section: string;
   readonly rowTime: Time | null; readonly columnTime: Time | null;
   readonly negative: boolean;
 };

@@ -11,10 +11,11 @@ const bracketed = /\(\s*[$€£]?\s*[\d.]|^\s*[$€£]?\s*[-−–]\s*[$€£]?\
 
 export function placeInTable(cell: readonly [number, number], table: Grid): Place {
   const [row, column] = cell;
+  const section = sectionOf(table, row);
   const label = rowLabel(table, cell);
   const header = columnHeader(table, row, column);
   const own = table[row]?.[column] ?? '';
-  return { label, header, rowTime: firstTime(label), columnTime: columnTime(table, row, column), negative: bracketed.test(own) };
+  return { label, header, rowTime: firstTime(label) ?? firstTime(section), section, columnTime: columnTime(table, row, column), negative: bracketed.test(own) };
 }
 
 export function isAmount(text: string): boolean {
@@ -26,6 +27,12 @@ function rowLabel(table: Grid, [row, column]: readonly [number, number]): string
   const cells = table[row] ?? [];
   const words = cells.slice(0, column).filter((text) => text.trim() !== '' && !isAmount(text));
   return (words.length > 0 ? words : cells.slice(0, 1)).join(' ').trim();
+}
+
+/** The nearest row above that holds words in its first cell alone: "Fiscal year ended April 28, 2018", "Earnings per share:". */
+function sectionOf(table: Grid, row: number): string {
+  const above = table.slice(1, row).findLast((cells) => (cells[0] ?? '').trim() !== '' && cells.slice(1).every((text) => text.trim() === '' || text === cells[0]));
+  return above?.[0]?.trim() ?? '';
 }
 
 /** Header cells above: rows at the top without amounts, and rows further down that hold words and times only. */

@@ -6,7 +6,7 @@ import { readTimes, type Time } from './time.ts';
 
 type Spot = { readonly sentence: string; readonly at: number; readonly end: number };
 
-const nowhere: Place = { label: '', header: '', rowTime: null, columnTime: null, negative: false };
+const nowhere: Place = { label: '', header: '', section: '', rowTime: null, columnTime: null, negative: false };
 const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
 /** The place whose sentence shares most words with the question; a figure that stands nowhere has no words. */

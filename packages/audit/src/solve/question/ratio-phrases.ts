@@ -11,6 +11,7 @@ const patterns: readonly { readonly form: RegExp; readonly part: number; readonl
   { form: /\b(?:percent(?:age)?|%|portion|proportion|share|fraction|part) of\b(.*?)\b(?:to|out of|over|in|from|against|among|within)\b(.*)$/, part: 1, whole: 2 },
   { form: /^(.*?)\b(?:divided by|relative to|in relation to|per|compared to)\b(.*)$/, part: 1, whole: 2 },
   { form: /\b(?:is|was|are|were)\b(.*?)\bof\b(.*)$/, part: 1, whole: 2 },
+  { form: /^(.*?)\bratio()\b/, part: 1, whole: 2 },
 ];
 
 export function readPhrases(question: string): Phrases | null {

@@ -14,7 +14,7 @@ const cues: readonly Cue[] = [
   { form: new RegExp(String.raw`\b${changeWord} rate\b|\brate of (?:growth|change|increase|decrease|decline)\b|\bgrowth\b`), operations: ['relative-change', 'change'] },
   { form: new RegExp(String.raw`\b${changeWord}(?![\w-])`), operations: ['change', 'relative-change'] },
   { form: new RegExp(String.raw`${percentWord}(?![\w-])`), operations: ['share', 'relative-change'] },
-  { form: /\b(?:portion|proportion|share of|fraction|part of|makes? up|made up|account(?:s|ed) for|compris\w*|margin|yield)\b/, operations: ['share', 'ratio'] },
+  { form: /\b(?:portion|proportion|(?<!per )share of|fraction|part of|makes? up|made up|account(?:s|ed) for|compris\w*|margin|yield)\b/, operations: ['share', 'ratio'] },
   { form: /\b(?:ratio|multiple|divided by|turnover|how many times|relative to)\b/, operations: ['ratio', 'share'] },
   { form: /\b(?:sum|combined|altogether|aggregate|add(?:ed|ing)? up)\b/, operations: ['sum'] },
   { form: /\b(?:difference|differ|spread|range|gap|net of)\b|\bless\b(?! than)|\b(?:more|higher|lower|greater|larger|smaller|less) (?:\w+ ){0,6}than\b|\bexceed\w*/, operations: ['difference'] },
@@ -28,12 +28,15 @@ const weakCues: readonly Cue[] = [
 ];
 const commonest: readonly Operation[] = ['ratio', 'share', 'sum', 'difference', 'relative-change', 'average', 'product'];
 
-/** The operations that the words allow, the likeliest first. */
-export function readOperations(question: string): Operation[] {
+/** `asked`: the operations that the words name, the likeliest first. `possible`: the others, the commonest first. */
+export type Operations = { readonly asked: readonly Operation[]; readonly possible: readonly Operation[] };
+
+export function readOperations(question: string): Operations {
   const text = question.toLowerCase();
   const strong = cues.flatMap((cue) => placed(cue, text)).toSorted((left, right) => left.at - right.at).flatMap((cue) => cue.operations);
   const weak = weakCues.flatMap((cue) => (cue.form.test(text) ? cue.operations : []));
-  return [...new Set([...relativeIn(text, strong), ...strong, ...weak, ...commonest])];
+  const asked = [...new Set([...relativeIn(text, strong), ...strong, ...weak])];
+  return { asked, possible: commonest.filter((operation) => !asked.includes(operation)) };
 }
 
 function placed(cue: Cue, text: string): { readonly at: number; readonly operations: readonly Operation[] }[] {
@@ -41,7 +44,8 @@ function placed(cue: Cue, text: string): { readonly at: number; readonly operati
   return match === null ? [] : [{ at: match.index, operations: cue.operations }];
 }
 
-const shareOfChange = new RegExp(String.raw`${percentWord} of\b|\bpoints?\b|${percentWord} (?:was|is|were|are)\b`);
+/** "What percent of the increase is due to …" is a share; "the percent of the increase" by itself is the increase in percent. */
+const shareOfChange = new RegExp(String.raw`${percentWord} of\b(?! (?:the )?(?:total |net )?${changeWord} (?:in|of|from|for)\b)|${percentWord} of\b.*\b(?:due|attribut\w*|relat\w*|explain\w*|caused)\b|\bpoints?\b|${percentWord} (?:was|is|were|are)\b`);
 
 /** Percent and change together ask for a relative change, wherever they stand: "the percentage increase", "by how much did it grow, in percent". */
 function relativeIn(text: string, strong: readonly Operation[]): Operation[] {

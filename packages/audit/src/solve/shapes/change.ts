@@ -40,10 +40,11 @@ export const gainOnHundred: Shape = { name: 'gain on 100', build: ({ given: { fi
 export const returnGap: Shape = withPair('difference of returns on 100', ([left, right]) => minus(onHundred(left), onHundred(right)));
 export const gainGap: Shape = withPair('difference of gains on 100', ([left, right]) => minus(minus(figureOf(left), constant(100)), minus(figureOf(right), constant(100))));
 
-/** Three periods in a row: the middle one ends one growth and starts the other. */
+/** Three periods in a row: the middle one ends one growth and starts the other. A difference has no direction: the slower is taken from the faster. */
 export const growthGap: Shape = { name: 'difference of growth rates', build: ({ given }) => {
   const [newest, middle, oldest, more] = given.figures.toSorted((left, right) => compareByTime(right, left));
   if (newest === undefined || middle === undefined || oldest === undefined || more !== undefined) return null;
   const growth = (to: Figure, from: Figure): Expression => minus(over(figureOf(to), figureOf(from)), constant(1));
-  return minus(growth(newest, middle), growth(middle, oldest));
+  const faster = newest.value.times(oldest.value).greaterThanOrEqualTo(middle.value.times(middle.value));
+  return faster ? minus(growth(newest, middle), growth(middle, oldest)) : minus(growth(middle, oldest), growth(newest, middle));
 } };

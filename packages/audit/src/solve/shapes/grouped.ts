@@ -1,5 +1,5 @@
 // Calculations over groups: sums of one period against sums of another, parts summed over wholes summed, ratios of two periods.
-import { asPercent, constant, minus, over, sumOf, type Expression } from '../expression.ts';
+import { asPercent, constant, minus, over, plus, sumOf, type Expression } from '../expression.ts';
 import { figureOf, type Figure } from '../place/figure.ts';
 import { compareByTime } from '../order/by-time.ts';
 import { partFirst } from '../order/part-and-whole.ts';
@@ -49,26 +49,35 @@ function pairsByTime(task: Task): readonly (readonly [Figure, Figure])[] | null 
   const [left, right, more] = groups?.[0] ?? [];
   if (groups === null || left === undefined || right === undefined || more !== undefined) return null;
   const [first, second] = partFirst([left, right], task.question, 0.1);
-  const older = [first, second].map((figure) => groups[1].find((other) => other.label === figure.label));
-  const [olderFirst, olderSecond] = older;
+  const [olderFirst, olderSecond] = [first, second].map((figure) => groups[1].find((other) => sameKind(figure, other)));
   return olderFirst === undefined || olderSecond === undefined ? null : [[first, second], [olderFirst, olderSecond]];
 }
 
-const overPairs = (name: string, join: (newer: readonly [Figure, Figure], older: readonly [Figure, Figure]) => Expression): Shape => ({ name, build: (task) => {
-  const [newer, older] = pairsByTime(task) ?? [];
-  return newer === undefined || older === undefined ? null : join(newer, older);
+/** The same line in another column, or the same column in another line. */
+function sameKind(left: Figure, right: Figure): boolean {
+  return left.label === right.label || (left.cell !== null && left.cell[1] === right.cell?.[1]);
+}
+
+const overPairs = (name: string, of: { readonly when: RegExp; readonly join: (newer: readonly [Figure, Figure], older: readonly [Figure, Figure]) => Expression }): Shape => ({ name, build: (task) => {
+  const [newer, older] = of.when.test(task.question) ? pairsByTime(task) ?? [] : [];
+  return newer === undefined || older === undefined ? null : of.join(newer, older);
 } });
 
 const ratioIn = ([part, whole]: readonly [Figure, Figure]): Expression => over(figureOf(part), figureOf(whole));
 const gapIn = ([left, right]: readonly [Figure, Figure]): Expression => (left.value.greaterThan(right.value) ? minus(figureOf(left), figureOf(right)) : minus(figureOf(right), figureOf(left)));
 
-export const changeOfRatio = overPairs('change of a ratio', (newer, older) => minus(ratioIn(newer), ratioIn(older)));
-export const averageGap = overPairs('average difference', (newer, older) => over({ kind: 'binary', operator: '+', left: gapIn(newer), right: gapIn(older) }, constant(2)));
+const asksRatio = /\b(?:per|ratio|margin|rate|yield)\b|\bas a (?:percent|proportion)/i;
+const asksNet = /\b(?:net of|less|excluding|after|difference)\b/i;
+
+export const changeOfRatio = overPairs('change of a ratio', { when: asksRatio, join: (newer, older) => minus(ratioIn(newer), ratioIn(older)) });
+export const changeOfGap = overPairs('change of a net amount', { when: asksNet, join: (newer, older) => minus(gapIn(newer), gapIn(older)) });
+export const relativeChangeOfGap = overPairs('relative change of a net amount', { when: asksNet, join: (newer, older) => asPercent(over(minus(gapIn(newer), gapIn(older)), gapIn(older))) });
+export const averageGap = overPairs('average difference', { when: /./, join: (newer, older) => over(plus(gapIn(newer), gapIn(older)), constant(2)) });
 
 /** Averages of two years each, over three years in a row. */
 export const changeOfAverage: Shape = { name: 'change of a two-year average', build: ({ given }) => {
   const [newest, middle, oldest, more] = given.figures.toSorted((left, right) => compareByTime(right, left)).map(figureOf);
   if (newest === undefined || middle === undefined || oldest === undefined || more !== undefined) return null;
-  const averageOf = (left: Expression, right: Expression): Expression => over({ kind: 'binary', operator: '+', left, right }, constant(2));
+  const averageOf = (left: Expression, right: Expression): Expression => over(plus(left, right), constant(2));
   return minus(averageOf(newest, middle), averageOf(middle, oldest));
 } };

@@ -36,3 +36,22 @@ export const namedInPercent: Shape = { name: 'named metric in percent', build: (
   const plain = namedOf(task);
   return plain === null ? null : asPercent(plain);
 } };
+
+/** What the statements' own arithmetic gives: [asked for, minuend, subtrahend]. */
+const identities: readonly (readonly [RegExp, string, string])[] = [
+  [/\b(?:equity|net assets)\b/i, 'total_assets', 'total_liabilities'],
+  [/\bliabilities\b/i, 'total_assets', 'shareholders_equity'],
+  [/\b(?:expenses?|costs?)\b/i, 'revenue', 'operating_income'],
+  [/\b(?:expenses?|costs?)\b/i, 'revenue', 'net_income'],
+  [/\b(?:cost of (?:sales|revenue|goods sold))\b/i, 'revenue', 'gross_profit'],
+  [/\bgross profit\b/i, 'revenue', 'cost_of_revenue'],
+  [/\boperating expenses?\b/i, 'gross_profit', 'operating_income'],
+];
+
+export const identity: Shape = { name: 'identity of the statements', build: ({ given, question }) => {
+  for (const [asked, from, taken] of identities) {
+    const [left, right] = [inputFor(from, given.figures), inputFor(taken, given.figures)];
+    if (left !== null && right !== null && asked.test(question)) return binary(left, '-', right);
+  }
+  return null;
+} };

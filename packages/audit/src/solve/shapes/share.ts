@@ -1,6 +1,7 @@
 // One figure over another, in percent or plain, with several parts or a whole made of its parts.
 import { asPercent, constant, minus, over, plus, sumOf, times, type Expression } from '../expression.ts';
 import { figureOf, type Figure } from '../place/figure.ts';
+import { newerFirst } from '../order/by-time.ts';
 import { partFirst, wholeOf } from '../order/part-and-whole.ts';
 import { pairOf, scaleOf, type Shape, type Task } from './shape.ts';
 
@@ -30,6 +31,7 @@ function shareOfBothOf({ given, question }: Task): Expression | null {
   const pair = pairOf(given);
   if (pair === null) return null;
   const [left, right] = pair;
+  if (left.label === right.label && newerFirst(pair) !== null) return null;
   const [part, rest] = left.count === right.count ? partFirst(pair, question) : left.count > right.count ? [left, right] : [right, left];
   return over(figureOf(part), plus(figureOf(part), figureOf(rest)));
 }
@@ -41,6 +43,20 @@ function partsOf({ given, question }: Task): Expression | null {
   return parts === null || whole === null ? null : over(parts, figureOf(whole));
 }
 
+/** "What percent of the change in X is due to Y": two of the figures are one thing at two times. */
+function shareOfChangeOf({ given, question }: Task): Expression | null {
+  if (given.figures.length !== 3 || !/\b(?:change|variance|increase|decrease|growth|decline)\b/i.test(question)) return null;
+  for (const part of given.figures) {
+    const [left, right] = given.figures.filter((figure) => figure !== part);
+    if (left === undefined || right === undefined || undated(left.label) !== undated(right.label)) continue;
+    const ordered = newerFirst([left, right]);
+    if (ordered !== null) return over(figureOf(part), minus(figureOf(ordered[0]), figureOf(ordered[1])));
+  }
+  return null;
+}
+
+const undated = (label: string): string => label.replaceAll(/\d+/g, '').trim().toLowerCase();
+
 /** The smallest looks like the part, the others make up the whole. */
 function shareOfOthersOf({ given }: Task, join: (left: Expression, right: Expression) => Expression): Expression | null {
   const [part, first, second, more] = given.figures.toSorted((left, right) => left.value.abs().comparedTo(right.value.abs()));
@@ -49,12 +65,13 @@ function shareOfOthersOf({ given }: Task, join: (left: Expression, right: Expres
 }
 
 export const ratio: Shape = { name: 'ratio', build: (task) => ratioOf(task, 0.1) };
-export const share: Shape = inPercent('share', (task) => ratioOf(task, 0.3));
+export const share: Shape = inPercent('share', (task) => ratioOf(task, 0.8));
 export const scaledRatio: Shape = { name: 'ratio over one scale', build: scaledRatioOf };
 export const scaledShare: Shape = inPercent('share over one scale', scaledRatioOf);
 export const shareOfBoth: Shape = inPercent('share of both', shareOfBothOf);
 export const ratioToBoth: Shape = { name: 'ratio to both', build: shareOfBothOf };
 export const shareOfParts: Shape = inPercent('share of parts', partsOf);
 export const ratioOfParts: Shape = { name: 'ratio of parts', build: partsOf };
+export const shareOfChange: Shape = inPercent('share of a change', shareOfChangeOf);
 export const shareOfOthers: Shape = inPercent('share of the others together', (task) => shareOfOthersOf(task, plus));
 export const shareOfGap: Shape = inPercent('share of a difference', (task) => shareOfOthersOf(task, minus));

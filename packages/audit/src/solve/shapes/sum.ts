@@ -39,6 +39,20 @@ export const product: Shape = { name: 'product', build: ({ given }) => {
   return pair === null ? null : times(figureOf(pair[0]), figureOf(pair[1]));
 } };
 
+const perUnit = /\b(?:per|price|rate|eps)\b/i;
+const units = /\b(?:shares|units|number|options|rights|awards|outstanding)\b/i;
+
+/** A figure per share and a number of shares give an amount, unless the question asks per share. */
+export const amountOfUnits: Shape = { name: 'amount of units', build: ({ given, question }) => {
+  const pair = pairOf(given);
+  if (pair === null || /\bper\b/i.test(question)) return null;
+  const words = pair.map((figure) => `${figure.label} ${figure.header} ${figure.section}`);
+  const rates = words.map((text) => perUnit.test(text));
+  const counts = words.map((text, index) => units.test(text) && rates[index] !== true);
+  const fits = (rates[0] === true && counts[1] === true) || (rates[1] === true && counts[0] === true);
+  return fits ? times(figureOf(pair[0]), figureOf(pair[1])) : null;
+} };
+
 export const scaledProduct: Shape = { name: 'product over a scale', build: (task) => {
   const plain = product.build(task);
   const scale = scaleOf(task.given);
