@@ -18,9 +18,22 @@ export function minuendFirst(pair: Pair, question: string): Pair {
 
 function byPhrases(pair: Pair, phrases: { readonly first: string; readonly second: string }): Pair {
   const [left, right] = pair;
-  const lead = nearness(phrases.first, left) + nearness(phrases.second, right) - nearness(phrases.first, right) - nearness(phrases.second, left);
+  const lead = leadOf(pair, phrases);
   if (Math.abs(lead) < 0.05) return newerFirst(pair) ?? largerFirst(pair);
   return lead > 0 ? [left, right] : [right, left];
+}
+
+/** "Between A and B", of two things at one time: [A, B]; null when the words do not tell them apart. */
+export function namedFirst(pair: Pair, question: string): Pair | null {
+  const match = /\bbetween\b(.*)\band\b(.*)$/i.exec(question);
+  const [first, second] = [match?.[1], match?.[2]];
+  if (first === undefined || second === undefined) return null;
+  const lead = leadOf(pair, { first, second });
+  return Math.abs(lead) < 0.05 ? null : lead > 0 ? pair : [pair[1], pair[0]];
+}
+
+function leadOf([left, right]: Pair, { first, second }: { readonly first: string; readonly second: string }): number {
+  return nearness(first, left) + nearness(second, right) - nearness(first, right) - nearness(second, left);
 }
 
 /** Statements put the newest column first. */

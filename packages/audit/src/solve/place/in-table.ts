@@ -15,7 +15,7 @@ export function placeInTable(cell: readonly [number, number], table: Grid): Plac
   const label = rowLabel(table, cell);
   const header = columnHeader(table, row, column);
   const own = table[row]?.[column] ?? '';
-  return { label, header, rowTime: firstTime(label) ?? firstTime(section), section, columnTime: columnTime(table, row, column), negative: bracketed.test(own) };
+  return { label, header, rowTime: mergeTimes([...readTimes(label).slice(0, 1), ...readTimes(section).slice(0, 1)]), section, columnTime: columnTime(table, row, column), negative: bracketed.test(own) };
 }
 
 export function isAmount(text: string): boolean {
@@ -69,8 +69,4 @@ function mergeTimes(times: readonly Time[]): Time | null {
   const [first, ...rest] = times;
   if (first === undefined) return null;
   return rest.reduce((merged, time) => ({ year: merged.year ?? time.year, month: merged.month ?? time.month, day: merged.day ?? time.day }), first);
-}
-
-function firstTime(text: string): Time | null {
-  return readTimes(text)[0] ?? null;
 }

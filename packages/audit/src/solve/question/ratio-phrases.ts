@@ -9,13 +9,14 @@ const patterns: readonly { readonly form: RegExp; readonly part: number; readonl
   { form: /^(.*?)\b(?:divided by|relative to|in relation to|over the|per|compared to|to)\b(.*)\bratio\b/, part: 1, whole: 2 },
   { form: /\b(?:percent(?:age)?s?|%|portion|proportion|share|fraction|part) (?:of|from|in|out of)\b(.*?)\b(?:is|are|was|were|has been|have been|had been|relates?d? to|came from|comes from|come from|made up|makes? up|did|does|do|will|would|consists? of|consisted of|represents?|represented|attributable to|pertains? to|due to|due in|due|owned by|that)\b(.*)$/, part: 2, whole: 1 },
   { form: /\b(?:percent(?:age)?|%|portion|proportion|share|fraction|part) of\b(.*?)\b(?:to|out of|over|in|from|against|among|within)\b(.*)$/, part: 1, whole: 2 },
+  { form: /\b(?:percent(?:age)?|%|portion|proportion|share|fraction|part) of\b(.*?)\b(?:held|set|purchased|located|allocated|paid|attributed|attributable|generated|derived|used|invested|issued)\b(.*)$/, part: 2, whole: 1 },
   { form: /^(.*?)\b(?:divided by|relative to|in relation to|per|compared to)\b(.*)$/, part: 1, whole: 2 },
   { form: /\b(?:is|was|are|were)\b(.*?)\bof\b(.*)$/, part: 1, whole: 2 },
   { form: /^(.*?)\bratio()\b/, part: 1, whole: 2 },
 ];
 
 export function readPhrases(question: string): Phrases | null {
-  const text = question.toLowerCase();
+  const text = question.toLowerCase().replaceAll(/(\d{4}),? (?:to|and) (\d{4})/g, '$1-$2');
   for (const pattern of patterns) {
     const match = pattern.form.exec(text);
     const part = match?.[pattern.part];

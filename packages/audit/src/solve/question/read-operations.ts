@@ -9,13 +9,13 @@ const changeWord = String.raw`(?:chang\w*|increas\w*|decreas\w*|grow(?:th|n|ing|
 
 /** Cues in the order of their place in the question; at one place, in this order. */
 const cues: readonly Cue[] = [
-  { form: /\b(?:roi|return on (?:an |the )?investment|returns? (?:on|of|for)|(?:shareholder|stock|percentage|total|cumulative) returns?|rate of return)\b/, operations: ['investment-return', 'relative-change', 'change'] },
+  { form: /\b(?:roi|return on (?:an |the )?investment|returns? (?:on|of|for)|(?:shareholder|stock|percentage|total|cumulative) returns?)\b/, operations: ['investment-return', 'relative-change', 'change'] },
   { form: /\b(?:average|averaged|mean)\b(?! (?:price|cost|rate|exercise|number|shares|life|maturity|interest))/, operations: ['average'] },
   { form: new RegExp(String.raw`\b${changeWord} rate\b|\brate of (?:growth|change|increase|decrease|decline)\b|\bgrowth\b`), operations: ['relative-change', 'change'] },
   { form: new RegExp(String.raw`\b${changeWord}(?![\w-])`), operations: ['change', 'relative-change'] },
   { form: new RegExp(String.raw`${percentWord}(?![\w-])`), operations: ['share', 'relative-change'] },
-  { form: /\b(?:portion|proportion|(?<!per )share of|fraction|part of|makes? up|made up|account(?:s|ed) for|compris\w*|margin|yield)\b/, operations: ['share', 'ratio'] },
-  { form: /\b(?:ratio|multiple|divided by|turnover|how many times|relative to)\b/, operations: ['ratio', 'share'] },
+  { form: /\b(?:portion|(?<!per )share of|fraction|part of|makes? up|made up|account(?:s|ed) for|compris\w*|margin|yield)\b/, operations: ['share', 'ratio'] },
+  { form: /\b(?:ratio|proportion|multiple|divided by|turnover|how many times|relative to)\b/, operations: ['ratio', 'share'] },
   { form: /\b(?:sum|combined|altogether|aggregate|add(?:ed|ing)? up)\b/, operations: ['sum'] },
   { form: /\b(?:difference|differ|spread|range|gap|net of)\b|\bless\b(?! than)|\b(?:more|higher|lower|greater|larger|smaller|less) (?:\w+ ){0,6}than\b|\bexceed\w*/, operations: ['difference'] },
 ];
@@ -47,10 +47,16 @@ function placed(cue: Cue, text: string): { readonly at: number; readonly operati
 /** "What percent of the increase is due to …" is a share; "the percent of the increase" by itself is the increase in percent. */
 const shareOfChange = new RegExp(String.raw`${percentWord} of\b(?! (?:the )?(?:total |net )?${changeWord} (?:in|of|from|for)\b)|${percentWord} of\b.*\b(?:due|attribut\w*|relat\w*|explain\w*|caused)\b|\bpoints?\b|${percentWord} (?:was|is|were|are)\b`);
 
-/** Percent and change together ask for a relative change, wherever they stand: "the percentage increase", "by how much did it grow, in percent". */
+const percentFirst = new RegExp(String.raw`${percentWord}(?![\w-]).*\b(?:${changeWord}|difference)(?![\w-])`);
+const inPercent = new RegExp(String.raw`\b(?:in|by|as an?|in terms of)(?: the)? ${percentWord}(?! of\b)|\(${percentWord}\)`);
+
+/**
+ * "The percentage increase" and "the increase in percent" are relative changes;
+ * "the change in the percentage of sales" is a change of a figure that is itself in percent.
+ */
 function relativeIn(text: string, strong: readonly Operation[]): Operation[] {
   const changing = strong.includes('change') || text.includes('difference');
-  if (!changing || !new RegExp(String.raw`${percentWord}(?![\w-])`).test(text)) return [];
+  if (!changing || !(percentFirst.test(text) || inPercent.test(text))) return [];
   if (strong[0] === 'average') return ['average', 'relative-change'];
   return shareOfChange.test(text) && strong[0] === 'share' ? ['share', 'relative-change'] : ['relative-change'];
 }

@@ -1,8 +1,8 @@
 // Changes: absolute, relative, and the return on a base of 100.
 import { asPercent, constant, minus, over, type Expression } from '../expression.ts';
 import { figureOf, type Figure } from '../place/figure.ts';
-import { compareByTime, type Pair } from '../order/by-time.ts';
-import { minuendFirst } from '../order/minuend.ts';
+import { compareByTime, newerFirst, type Pair } from '../order/by-time.ts';
+import { minuendFirst, namedFirst } from '../order/minuend.ts';
 import { pairOf, type Shape, type Task } from './shape.ts';
 
 const withPair = (name: string, build: (pair: Pair, task: Task) => Expression): Shape => ({ name, build: (task) => {
@@ -11,9 +11,9 @@ const withPair = (name: string, build: (pair: Pair, task: Task) => Expression): 
 } });
 
 /** The one listed twice is the base; else the older. */
-function baseLast(pair: Pair): Pair {
+function baseLast(pair: Pair, question: string): Pair {
   const [left, right] = pair;
-  if (left.count === right.count) return minuendFirst(pair, 'change');
+  if (left.count === right.count) return newerFirst(pair, question) ?? namedFirst(pair, question) ?? minuendFirst(pair, 'change');
   return left.count > right.count ? [right, left] : [left, right];
 }
 
@@ -22,8 +22,8 @@ export const difference: Shape = withPair('difference', (pair, { question }) => 
   return minus(figureOf(minuend), figureOf(subtrahend));
 });
 
-export const relativeChange: Shape = withPair('relative change', (pair) => {
-  const [newer, older] = baseLast(pair);
+export const relativeChange: Shape = withPair('relative change', (pair, { question }) => {
+  const [newer, older] = baseLast(pair, question);
   return asPercent(over(minus(figureOf(newer), figureOf(older)), figureOf(older)));
 });
 

@@ -72,7 +72,7 @@ const asksNet = /\b(?:net of|less|excluding|after|difference)\b/i;
 export const changeOfRatio = overPairs('change of a ratio', { when: asksRatio, join: (newer, older) => minus(ratioIn(newer), ratioIn(older)) });
 export const changeOfGap = overPairs('change of a net amount', { when: asksNet, join: (newer, older) => minus(gapIn(newer), gapIn(older)) });
 export const relativeChangeOfGap = overPairs('relative change of a net amount', { when: asksNet, join: (newer, older) => asPercent(over(minus(gapIn(newer), gapIn(older)), gapIn(older))) });
-export const averageGap = overPairs('average difference', { when: /./, join: (newer, older) => over(plus(gapIn(newer), gapIn(older)), constant(2)) });
+export const averageGap = overPairs('average difference', { when: /\b(?:difference|spread|gap)\b/i, join: (newer, older) => over(plus(gapIn(newer), gapIn(older)), constant(2)) });
 
 /** Averages of two years each, over three years in a row. */
 export const changeOfAverage: Shape = { name: 'change of a two-year average', build: ({ given }) => {

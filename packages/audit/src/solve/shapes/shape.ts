@@ -7,10 +7,11 @@ export type Task = { readonly question: string; readonly given: Given };
 /** `build` gives null when the form does not fit the figures. */
 export type Shape = { readonly name: string; readonly build: (task: Task) => Expression | null };
 
-/** Two figures, or one that stands for both. */
+/** Two figures, or one that is listed twice. */
 export function pairOf({ figures }: Given): Pair | null {
   const [first, second, third] = figures;
-  return first === undefined || third !== undefined ? null : [first, second ?? first];
+  if (first === undefined || third !== undefined) return null;
+  return second !== undefined || first.count > 1 ? [first, second ?? first] : null;
 }
 
 /** Every figure as often as it is given. */

@@ -11,9 +11,9 @@ const byOperation: Readonly<Record<Operation, readonly Shape[]>> = {
   'change': [difference, changeOfRatio, changeOfGap, changeOfSums, changeOfAverage, gainOnHundred, growthGap],
   'difference': [difference, gainOnHundred, changeOfSums, gainGap, returnGap, growthGap],
   'relative-change': [relativeChange, growthFactor, relativeChangeOfGap, relativeChangeOfSums, returnOnHundred],
-  'share': [namedInPercent, share, scaledShare, shareOfBoth, shareOfChange, shareOfSums, shareOfParts, shareOfOthers, shareOfGap, ofHundred],
+  'share': [namedInPercent, share, scaledShare, shareOfBoth, shareOfChange, shareOfSums, shareOfOthers, shareOfParts, shareOfGap, ofHundred],
   'ratio': [named, identity, amountOfUnits, ratio, scaledRatio, ratioToBoth, ratioOfSums, ratioOfParts, hundredth],
-  'sum': [amountOfUnits, identity, sum], 'average': [average, averageByCount, averageGap, averageOverYears],
+  'sum': [amountOfUnits, identity, sum], 'average': [averageGap, averageByCount, average, averageOverYears],
   'product': [product, scaledProduct], 'investment-return': [returnOnHundred, gainOnHundred, returnGap, gainGap],
 };
 

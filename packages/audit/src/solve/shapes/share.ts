@@ -1,7 +1,7 @@
 // One figure over another, in percent or plain, with several parts or a whole made of its parts.
 import { asPercent, constant, minus, over, plus, sumOf, times, type Expression } from '../expression.ts';
 import { figureOf, type Figure } from '../place/figure.ts';
-import { newerFirst } from '../order/by-time.ts';
+import { newerFirst, type Pair } from '../order/by-time.ts';
 import { partFirst, wholeOf } from '../order/part-and-whole.ts';
 import { pairOf, scaleOf, type Shape, type Task } from './shape.ts';
 
@@ -13,8 +13,18 @@ const inPercent = (name: string, build: (task: Task) => Expression | null): Shap
 function ratioOf({ given, question }: Task, sizeSays: number): Expression | null {
   const pair = pairOf(given);
   if (pair === null) return null;
-  const [part, whole] = partFirst(pair, question, sizeSays);
+  const [part, whole] = byAskedYears(pair, question) ?? partFirst(pair, question, sizeSays);
   return over(figureOf(part), figureOf(whole));
+}
+
+/** "The ratio of 2017 to 2018": of one line in two years, the year named first stands above. */
+function byAskedYears(pair: Pair, question: string): Pair | null {
+  if (!/\bratio\b/i.test(question)) return null;
+  const [left, right] = pair.map((figure) => figure.columnTime?.year ?? figure.rowTime?.year ?? null);
+  if (left === null || left === undefined || right === null || right === undefined || left === right) return null;
+  const [leftAt, rightAt] = [question.indexOf(String(left)), question.indexOf(String(right))];
+  if (leftAt < 0 || rightAt < 0) return null;
+  return leftAt < rightAt ? pair : [pair[1], pair[0]];
 }
 
 /** Figures in millions and thousands: the one with the smaller digits is brought to the other's scale. */
@@ -61,6 +71,7 @@ const undated = (label: string): string => label.replaceAll(/\d+/g, '').trim().t
 function shareOfOthersOf({ given }: Task, join: (left: Expression, right: Expression) => Expression): Expression | null {
   const [part, first, second, more] = given.figures.toSorted((left, right) => left.value.abs().comparedTo(right.value.abs()));
   if (part === undefined || first === undefined || second === undefined || more !== undefined) return null;
+  if (second.value.abs().greaterThanOrEqualTo(part.value.abs().plus(first.value.abs()))) return null;
   return over(figureOf(part), join(figureOf(second), figureOf(first)));
 }
 

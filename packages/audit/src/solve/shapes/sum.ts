@@ -23,7 +23,8 @@ export const averageByCount: Shape = { name: 'average by a count', build: ({ giv
 } };
 
 function standsApart(figure: Figure, given: Given): boolean {
-  return given.figures.every((other) => other === figure || other.cell?.[0] !== figure.cell?.[0]);
+  const others = given.figures.filter((other) => other !== figure);
+  return others.length > 1 && others.every((other) => other.label === others[0]?.label && other.label !== figure.label);
 }
 
 /** "The average from 2017 to 2019": the count is written as years, last less first and one. */
