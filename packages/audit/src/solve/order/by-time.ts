@@ -6,20 +6,13 @@ export type Pair = readonly [Figure, Figure];
 
 /** Below zero when `left` is of an earlier period; zero when nothing says. */
 export function compareByTime(left: Figure, right: Figure): number {
-  return byTimes(left, right) || edgeOf(left) - edgeOf(right);
+  return byTimes(left, right) || left.edge - right.edge;
 }
 
 function byTimes(left: Figure, right: Figure): number {
   const sameColumn = left.cell !== null && right.cell !== null && left.cell[1] === right.cell[1];
   if (sameColumn) return compareTimes(left.rowTime, right.rowTime);
   return compareTimes(left.columnTime ?? left.rowTime, right.columnTime ?? right.rowTime) || compareTimes(left.rowTime, right.rowTime);
-}
-
-/** −1 for the start of a period or the state before an adjustment, 1 for its end or the state after, 0 for neither. */
-function edgeOf(figure: Figure): number {
-  const text = `${figure.label} ${figure.header}`.toLowerCase();
-  if (/\b(?:beginning|opening|start|before|previously reported|preliminary)\b/.test(text)) return -1;
-  return /\b(?:end|ending|closing|balance at|after|as adjusted|revised)\b/.test(text) ? 1 : 0;
 }
 
 /** [newer, older], or null when their places do not say. A figure without a time is of the other year that the question names. */

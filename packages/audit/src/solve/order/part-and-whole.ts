@@ -9,12 +9,12 @@ const totals = /\b(?:total|totals|net sales|revenues?|gross|aggregate|overall|co
 /** How much more the figure looks like the whole than like the part; a total's row may have no words at all. */
 function wholeness(figure: Figure, question: string): number {
   const phrases = readPhrases(question);
-  const named = phrases === null ? 0 : nearness(phrases.whole, figure) - nearness(phrases.part, figure);
+  const named = phrases === null ? 0 : phrases.weight * (nearness(phrases.whole, figure) - nearness(phrases.part, figure));
   return named + (totals.test(`${figure.label} ${figure.header}`) || figure.label === '' ? 0.3 : 0);
 }
 
 /** [part, whole]. A part is seldom larger than its whole; in a plain ratio, size says less. */
-export function partFirst(pair: Pair, question: string, sizeSays = 0.8): Pair {
+export function partFirst(pair: Pair, question: string, sizeSays = 0.9): Pair {
   const [left, right] = pair;
   const bySize = left.value.abs().greaterThan(right.value.abs()) ? sizeSays : -sizeSays;
   return wholeness(left, question) - wholeness(right, question) + bySize > 0 ? [right, left] : [left, right];

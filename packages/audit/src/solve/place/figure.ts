@@ -12,6 +12,8 @@ export type Place = {
   /** The heading over a group of rows. */
   readonly section: string;
   readonly rowTime: Time | null; readonly columnTime: Time | null;
+  /** −1 for the start of a period or the state before an adjustment, 1 for its end or the state after, 0 for neither. */
+  readonly edge: -1 | 0 | 1;
   readonly negative: boolean;
 };
 export type Figure = Place & {

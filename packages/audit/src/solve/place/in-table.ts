@@ -15,7 +15,12 @@ export function placeInTable(cell: readonly [number, number], table: Grid): Plac
   const label = rowLabel(table, cell);
   const header = columnHeader(table, row, column);
   const own = table[row]?.[column] ?? '';
-  return { label, header, rowTime: mergeTimes([...readTimes(label).slice(0, 1), ...readTimes(section).slice(0, 1)]), section, columnTime: columnTime(table, row, column), negative: bracketed.test(own) };
+  return { label, header, rowTime: mergeTimes([...readTimes(label).slice(0, 1), ...readTimes(section).slice(0, 1)]), section, columnTime: columnTime(table, row, column), edge: edgeOf(`${label} ${header}`), negative: bracketed.test(own) };
+}
+
+function edgeOf(text: string): -1 | 0 | 1 {
+  if (/\b(?:beginning|opening|start|before|previously reported|preliminary)\b/i.test(text)) return -1;
+  return /\b(?:end|ending|closing|balance at|after|as adjusted|revised)\b/i.test(text) ? 1 : 0;
 }
 
 export function isAmount(text: string): boolean {

@@ -6,7 +6,7 @@ import { readTimes, type Time } from './time.ts';
 
 type Spot = { readonly sentence: string; readonly at: number; readonly end: number };
 
-const nowhere: Place = { label: '', header: '', section: '', rowTime: null, columnTime: null, negative: false };
+const nowhere: Place = { label: '', header: '', section: '', rowTime: null, columnTime: null, edge: 0, negative: false };
 const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
 /** The place whose sentence shares most words with the question; a figure that stands nowhere has no words. */
@@ -15,7 +15,7 @@ export function placeInText(value: number, request: SolveRequest): Place {
   const asked = stemsOf(request.question);
   const best = spots.toSorted((left, right) => shared(right, asked) - shared(left, asked))[0];
   if (best === undefined) return nowhere;
-  return { ...nowhere, label: nearWords(best), columnTime: timeNear(best) };
+  return { ...nowhere, label: nearWords(best), columnTime: timeNear(best), edge: edgeNear(best) };
 }
 
 function shared(spot: Spot, asked: ReadonlySet<string>): number {
@@ -26,15 +26,15 @@ function spotsOf(value: number, paragraph: string): Spot[] {
   const spots: Spot[] = [];
   for (const sentence of paragraph.split(/(?<=[.;])\s+(?=[A-Za-z])/)) {
     for (const match of sentence.matchAll(/\d[\d,]*(?:\.\d+)?|\.\d+|\b[a-z]{3,6}\b/gi)) {
-      if (valueOf(match[0]) === value) spots.push({ sentence, at: match.index, end: match.index + match[0].length });
+      if (standsFor(match[0], value)) spots.push({ sentence, at: match.index, end: match.index + match[0].length });
     }
   }
   return spots;
 }
 
-function valueOf(text: string): number {
+function standsFor(text: string, value: number): boolean {
   const word = numberWords.indexOf(text.toLowerCase());
-  return word >= 0 ? word : Number(text.replaceAll(',', ''));
+  return (word >= 0 ? word : Number(text.replaceAll(',', ''))) === value;
 }
 
 /** The clause that the figure stands in: a dozen words before, half as many after, never across a clause's end on the near side of another amount. */
@@ -44,7 +44,7 @@ function nearWords(spot: Spot): string {
   return `${afterLastAmount(before)} ${beforeNextAmount(after)}`;
 }
 
-const amountPattern = /[$€£]?\s?\d[\d,.]*(?:\s(?:million|billion|thousand|percent))?/g;
+const amountPattern = /[$€£]?\s?\d(?:[\d,.]*\d)?(?:\s(?:million|billion|thousand|percent))?/g;
 
 function afterLastAmount(text: string): string {
   const last = [...text.matchAll(amountPattern)].at(-1);
@@ -57,13 +57,20 @@ function beforeNextAmount(text: string): string {
   return next < 0 ? text : text.slice(0, next);
 }
 
+/** "From $128 million to $201 million": the first is the state before, the second the state after. */
+function edgeNear(spot: Spot): -1 | 0 | 1 {
+  const before = spot.sentence.slice(0, spot.at);
+  if (/\bfrom\s+[$€£]?\s?$/i.test(before)) return -1;
+  return /\bfrom\s+[$€£]?\s?\d[^;]*\bto\s+[$€£]?\s?$/i.test(before) ? 1 : 0;
+}
+
 function timeNear(spot: Spot): Time | null {
   return paired(spot) ?? readTimes(spot.sentence.slice(spot.end))[0] ?? readTimes(spot.sentence.slice(0, spot.at)).at(-1) ?? null;
 }
 
 /** "$5 million and $4 million in 2023 and 2022": amounts side by side go with times side by side, one to one. */
 function paired(spot: Spot): Time | null {
-  const amounts = [...spot.sentence.matchAll(amountPattern)].filter((match) => !/^\s?(?:19|20)\d\d$/.test(match[0].trim()));
+  const amounts = [...spot.sentence.matchAll(amountPattern)].filter((match) => !/^(?:19|20)\d\d$/.test(match[0].trim()));
   const run = runAround(spot, amounts);
   const index = run.findIndex((match) => match.index <= spot.at && match.index + match[0].length >= spot.end);
   if (run.length < 2 || index < 0) return null;

@@ -76,7 +76,7 @@ function shareOfOthersOf({ given }: Task, join: (left: Expression, right: Expres
 }
 
 export const ratio: Shape = { name: 'ratio', build: (task) => ratioOf(task, 0.1) };
-export const share: Shape = inPercent('share', (task) => ratioOf(task, 0.8));
+export const share: Shape = inPercent('share', (task) => ratioOf(task, 0.9));
 export const scaledRatio: Shape = { name: 'ratio over one scale', build: scaledRatioOf };
 export const scaledShare: Shape = inPercent('share over one scale', scaledRatioOf);
 export const shareOfBoth: Shape = inPercent('share of both', shareOfBothOf);
