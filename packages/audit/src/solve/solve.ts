@@ -10,10 +10,10 @@ import { shapesFor } from './shapes/shapes-for.ts';
 
 export type SolveInput = { readonly name: string; readonly value: string; readonly cell: readonly [number, number] | null; readonly label: string };
 export type Solution =
-  | { readonly kind: 'solved'; readonly shape: string; readonly formula: string; readonly filled: string; readonly inputs: readonly SolveInput[]; readonly value: string; readonly unit: 'percent' | null }
+  | { readonly kind: 'solved'; readonly shape: string; /** Whether the words name the operation, or only the operands tell the form. */ readonly basis: 'words' | 'operands'; readonly formula: string; readonly filled: string; readonly inputs: readonly SolveInput[]; readonly value: string; readonly unit: 'percent' | null }
   | { readonly kind: 'unanswered'; readonly why: string };
 
-type Candidate = { readonly shape: string; readonly expression: Expression; readonly given: Given };
+type Candidate = { readonly shape: string; readonly basis: 'words' | 'operands'; readonly expression: Expression; readonly given: Given };
 
 const forms = new Set([1, 100, 1000, 1_000_000]);
 /** A number that is no cell may be part of the form ("times 100") or a figure written as a word: the first reading that fits stands. */
@@ -32,15 +32,17 @@ export function solve(request: SolveRequest): Solution {
   if (operands.length === 0) return { kind: 'unanswered', why: 'no figures to calculate with' };
   const tasks = readings.map((isConstant) => ({ question: request.question, given: readGiven(request, operands, isConstant) }));
   const { asked, possible } = readOperations(request.question);
-  const candidates = [asked, possible].flatMap((operations) => tasks.flatMap((task) => operations.flatMap((operation) => candidatesFor(operation, task))));
+  const asListed = tasks.slice(0, 1);
+  const steps = [{ of: asked, over: asListed }, { of: ['average'] as const, over: asListed }, { of: asked, over: tasks }, { of: possible, over: tasks }];
+  const candidates = steps.flatMap(({ of, over }) => over.flatMap((task) => of.flatMap((operation) => candidatesFor(operation, task, asked.includes(operation) ? 'words' : 'operands'))));
   const chosen = (request.terms === 'figures' ? undefined : candidates.find(usesAll)) ?? candidates.find(usesEveryFigure);
   return chosen === undefined ? { kind: 'unanswered', why: 'no formula fits the words and the figures' } : evaluate(chosen);
 }
 
-function candidatesFor(operation: Operation, task: Task): Candidate[] {
+function candidatesFor(operation: Operation, task: Task, basis: Candidate['basis']): Candidate[] {
   return shapesFor(operation).flatMap((shape) => {
     const expression = shape.build(task);
-    return expression === null ? [] : [{ shape: shape.name, expression, given: task.given }];
+    return expression === null ? [] : [{ shape: shape.name, basis, expression, given: task.given }];
   });
 }
 
@@ -54,7 +56,7 @@ function usesEveryFigure({ expression, given }: Candidate): boolean {
   return given.figures.every((figure) => used.has(figure.name));
 }
 
-function evaluate({ expression, given, shape }: Candidate): Solution {
+function evaluate({ expression, given, shape, basis }: Candidate): Solution {
   const byName = new Map(given.figures.map((figure) => [figure.name, figure]));
   const formula = formulaText(expression);
   const result = evaluateFormula<Figure>(formula, ({ metric }) => {
@@ -64,7 +66,7 @@ function evaluate({ expression, given, shape }: Candidate): Solution {
   if (!result.ok) return { kind: 'unanswered', why: 'the formula has no result: a division by zero' };
   const used = [...new Set(result.inputs.map((input) => input.ref))];
   return {
-    kind: 'solved', shape, formula, filled: result.filled,
+    kind: 'solved', shape, basis, formula, filled: result.filled,
     inputs: used.map((figure) => ({ name: figure.name, value: toDecimalText(figure.value), cell: figure.cell, label: `${figure.label} ${figure.header}`.trim() })),
     value: toDecimalText(result.value), unit: formula.endsWith('* 100') ? 'percent' : null,
   };

@@ -4,18 +4,8 @@ import type { Expression } from '../expression.ts';
 import type { Operand, SolveRequest } from '../operand.ts';
 import { placeInTable } from './in-table.ts';
 import { placeInText } from './in-text.ts';
-import type { Time } from './time.ts';
+import type { Place } from './place.ts';
 
-/** Where a figure stands and what stands around it. */
-export type Place = {
-  readonly label: string; readonly header: string;
-  /** The heading over a group of rows. */
-  readonly section: string;
-  readonly rowTime: Time | null; readonly columnTime: Time | null;
-  /** −1 for the start of a period or the state before an adjustment, 1 for its end or the state after, 0 for neither. */
-  readonly edge: -1 | 0 | 1;
-  readonly negative: boolean;
-};
 export type Figure = Place & {
   readonly name: string; readonly value: Decimal; readonly cell: readonly [number, number] | null;
   /** How often the request lists it: a base of comparison is listed twice. */

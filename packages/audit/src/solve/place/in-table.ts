@@ -1,5 +1,5 @@
 // What a table says of one cell: the row's label, the column's header, the times in both, and brackets for a minus.
-import type { Place } from './figure.ts';
+import type { Place } from './place.ts';
 import { readTimes, type Time } from './time.ts';
 
 type Grid = readonly (readonly string[])[];
@@ -60,13 +60,13 @@ function columnTime(table: Grid, row: number, column: number): Time | null {
   return mergeTimes([own, spread].filter((time) => time !== null));
 }
 
-/** A heading over several columns stands in the first of them. */
+/** A heading over several columns stands in the first of them, or in their middle when each has an equal share of the columns. */
 function spreading(cells: readonly string[], column: number): Time[] {
-  for (let at = column - 1; at > 0; at -= 1) {
-    const [time] = readTimes(cells[at] ?? '');
-    if (time !== undefined) return [time];
-  }
-  return [];
+  const heads = cells.flatMap((text, at) => (at === 0 ? [] : readTimes(text).slice(0, 1).map((time) => ({ at, time }))));
+  const width = (cells.length - 1) / heads.length;
+  const even = Number.isInteger(width) && heads.every((head, index) => Math.floor((head.at - 1) / width) === index);
+  const over = even ? heads[Math.floor((column - 1) / width)] : heads.findLast((head) => head.at < column) ?? heads[0];
+  return over === undefined ? [] : [over.time];
 }
 
 /** The nearest wins; what it leaves open, the next one fills. */

@@ -1,6 +1,6 @@
 // What running text says of a figure: the words of its sentence and the time that goes with it.
 import { stemsOf } from '../words.ts';
-import type { Place } from './figure.ts';
+import type { Place } from './place.ts';
 import type { SolveRequest } from '../operand.ts';
 import { readTimes, type Time } from './time.ts';
 
@@ -25,7 +25,7 @@ function shared(spot: Spot, asked: ReadonlySet<string>): number {
 function spotsOf(value: number, paragraph: string): Spot[] {
   const spots: Spot[] = [];
   for (const sentence of paragraph.split(/(?<=[.;])\s+(?=[A-Za-z])/)) {
-    for (const match of sentence.matchAll(/\d[\d,]*(?:\.\d+)?|\.\d+|\b[a-z]{3,6}\b/gi)) {
+    for (const match of sentence.matchAll(/\d(?:[\d,]*\d)?(?:\.\d+)?|\.\d+|\b[a-z]{3,6}\b/gi)) {
       if (standsFor(match[0], value)) spots.push({ sentence, at: match.index, end: match.index + match[0].length });
     }
   }

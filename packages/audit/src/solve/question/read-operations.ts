@@ -10,7 +10,7 @@ const changeWord = String.raw`(?:chang\w*|increas\w*|decreas\w*|grow(?:th|n|ing|
 /** Cues in the order of their place in the question; at one place, in this order. */
 const cues: readonly Cue[] = [
   { form: /\b(?:roi|return on (?:an |the )?investment|returns? (?:on|of|for)|(?:shareholder|stock|percentage|total|cumulative) returns?)\b/, operations: ['investment-return', 'relative-change', 'change'] },
-  { form: /\b(?:average|averaged|mean)\b(?! (?:price|cost|rate|exercise|number|shares|life|maturity|interest))/, operations: ['average'] },
+  { form: /\b(?:average|averaged|mean|midpoint)\b(?! (?:price|cost|rate|exercise|number|shares|life|maturity|interest))/, operations: ['average'] },
   { form: new RegExp(String.raw`\b${changeWord} rate\b|\brate of (?:growth|change|increase|decrease|decline)\b|\bgrowth\b`), operations: ['relative-change', 'change'] },
   { form: new RegExp(String.raw`\b${changeWord}(?![\w-])`), operations: ['change', 'relative-change'] },
   { form: new RegExp(String.raw`${percentWord}(?![\w-])`), operations: ['share', 'relative-change'] },
@@ -48,7 +48,7 @@ function placed(cue: Cue, text: string): { readonly at: number; readonly operati
 const shareOfChange = new RegExp(String.raw`${percentWord} of\b(?! (?:the )?(?:total |net )?${changeWord} (?:in|of|from|for)\b)|${percentWord} of\b.*\b(?:due|attribut\w*|relat\w*|explain\w*|caused)\b|\bpoints?\b|${percentWord} (?:was|is|were|are)\b`);
 
 const percentFirst = new RegExp(String.raw`${percentWord}(?![\w-]).*\b(?:${changeWord}|difference)(?![\w-])`);
-const inPercent = new RegExp(String.raw`\b(?:in|by|as an?|in terms of)(?: the)? ${percentWord}(?! of\b)|\(${percentWord}\)`);
+const inPercent = new RegExp(String.raw`\b(?:in|by|as an?|in terms of)(?: the)? ${percentWord}(?![\w-]| of\b)|\(${percentWord}\)`);
 
 /**
  * "The percentage increase" and "the increase in percent" are relative changes;
