@@ -8,12 +8,22 @@ export type RowMatch = { readonly row: RowGroup; readonly score: number };
 export function matchRows(reading: ClaimReading, index: FactIndex, limit = 6): RowMatch[] {
   const clause = new Set(reading.clauseWords);
   const sentence = new Set(reading.sentenceWords);
+  const text = reading.scene?.text ?? null;
   const matches: RowMatch[] = [];
   for (const row of index.rows) {
-    const score = rowScore(row, { clause, sentence }, index);
+    const score = rowScore(row, { clause, sentence }, index) * (saysNumbers(row, text) ? 1 : OTHER_NUMBER);
     if (score > 0.3) matches.push({ row, score });
   }
   return matches.sort((left, right) => right.score - left.score || left.row.key.localeCompare(right.row.key)).slice(0, limit);
+}
+
+/** "10-year" is not "30-year": a small number in a label that the sentence does not have. */
+const OTHER_NUMBER = 0.8;
+
+function saysNumbers(row: RowGroup, text: string | null): boolean {
+  if (text === null) return true;
+  const own = row.label.match(/\b\d{1,2}\b/g) ?? [];
+  return own.every((number) => new RegExp(`\\b${number}\\b`).test(text));
 }
 
 function rowScore(row: RowGroup, words: { readonly clause: ReadonlySet<string>; readonly sentence: ReadonlySet<string> }, index: FactIndex): number {

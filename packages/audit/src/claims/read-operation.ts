@@ -58,7 +58,7 @@ function readBehind(scene: Scene, after: string): ReadOperation | null {
 /** "an increase in revenue of 6%", "the change in inventories was $5 million". */
 function readNoun(scene: Scene, before: string, word: DirectionToken | null): ReadOperation | null {
   const noun = deltaNouns.exec(before.slice(-120));
-  if (noun !== null && !/\d/.test(noun[0]) && !/\bto ?$/.test(before)) return deltaOf(scene, nounDirection(noun[0]), word?.span ?? null);
+  if (noun !== null && !/\d/.test(noun[0]) && !/\bto ?$/.test(before)) return deltaOf(scene, scene.numeral.negative || /\b(?:increase|decrease) ?\/ ?\(?(?:increase|decrease)/i.test(noun[0]) ? null : nounDirection(noun[0]), word?.span ?? null);
   return null;
 }
 

@@ -121,15 +121,15 @@ function claimEntity(at: Place, near: Span, subject: Entity | null): Claim['enti
   return subject === null ? null : { ...subject, inherited: 'subject' };
 }
 
-function sceneFields(at: Place): Pick<ClaimReading, 'sentenceWords' | 'names' | 'rowInputs'> {
-  return { sentenceWords: contentWords(at.scene.text).map((word) => word.stem), names: at.scene.unknownNames, rowInputs: {} };
+function sceneFields(at: Place, span: Span): Pick<ClaimReading, 'sentenceWords' | 'names' | 'rowInputs' | 'scene'> {
+  return { scene: { text: at.scene.text, tokens: at.scene.tokens, span }, sentenceWords: contentWords(at.scene.text).map((word) => word.stem), names: at.scene.unknownNames, rowInputs: {} };
 }
 
 function addFigure(at: Place, draft: FigureDraft, reading: ReportReading): Claim['id'] {
   const metric = draft.metrics[0] ?? null;
   return reading.add({
     numeral: draft.numeral, operation: draft.operation.operation, direction: draft.operation.direction, metrics: draft.metrics, denominators: draft.denominators,
-    period: draft.period, base: draft.base, anchor: draft.anchor, role: draft.operation.role, rank: null, clauseWords: draft.clauseWords, ...sceneFields(at),
+    period: draft.period, base: draft.base, anchor: draft.anchor, role: draft.operation.role, rank: null, clauseWords: draft.clauseWords, ...sceneFields(at, draft.span),
   }, {
     kind: 'figure', span: spanInSource(at, draft.span), sentence: spanInSource(at, { start: 0, end: at.scene.text.length }), text: at.scene.text.slice(draft.span.start, draft.span.end),
     numeral: { ...draft.numeral, span: spanInSource(at, draft.span) },
@@ -216,7 +216,7 @@ function addWordClaim(at: Place, read: { readonly drafted: readonly Drafted[]; r
   return reading.add({
     numeral: null, operation: 'value', direction, metrics, denominators: [], period, base, anchor: read.setting.period, role: 'target',
     rank: token.kind === 'rank' ? { rank: token.rank, n: token.n, years: readRankWindow(at.scene.text) } : null,
-    clauseWords: contentWords(clauseText).map((word) => word.stem), ...sceneFields(at),
+    clauseWords: contentWords(clauseText).map((word) => word.stem), ...sceneFields(at, token.span),
   }, {
     kind: token.kind === 'period' ? 'words' : token.kind, span: spanInSource(at, token.span), sentence: spanInSource(at, { start: 0, end: at.scene.text.length }), text: token.text, numeral: null,
     entity: claimEntity(at, token.span, reading.context.subject), metric: metric === undefined ? null : { id: metric.id, words: metric.words, inherited: metric.inherited },

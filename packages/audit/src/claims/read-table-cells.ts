@@ -37,7 +37,7 @@ function addCell(cell: Cell, reading: ReportReading): void {
   const words = contentWords(`${scene.row} ${scene.column}`).map((word) => word.stem);
   const fields: Omit<ClaimReading, 'claim'> = {
     numeral, operation: judgment === null ? tableOperation(scene) : 'assumption', direction: null, metrics, denominators: [], period, base: null, anchor: null, role: 'target', rank: null,
-    clauseWords: words, sentenceWords: words, names: [], rowInputs: isModel ? rowInputs(cell.table, scene.cell.row) : {},
+    clauseWords: words, sentenceWords: words, names: [], scene: null, rowInputs: isModel ? rowInputs(cell.table, scene.cell.row) : {},
   };
   const id = reading.add(fields, {
     kind: 'figure', span, sentence: rowSpan(cell.table, scene.cell.row), text: scene.cell.visible.text.slice(numeral.span.start, numeral.span.end), numeral: { ...numeral, span },

@@ -1,5 +1,6 @@
 // What the judge understood of one claim before it looks at any source. Words only: the same sentence always reads the same.
 import type { Claim, NumeralRecord, PeriodMention, Span } from '@assay/record';
+import type { Token } from '../numerals/index.ts';
 
 /** What the words say was done to the metric to get the number. */
 export type Operation = 'value' | 'growth' | 'change' | 'share' | 'cagr' | 'sum' | 'average' | 'difference' | 'assumption';
@@ -47,4 +48,6 @@ export type ClaimReading = {
   readonly names: readonly string[];
   /** Other cells of the row, for a table of assumptions: header → the cell's number as decimal text. */
   readonly rowInputs: Readonly<Record<string, string>>;
+  /** The sentence as it is written, with the claim's place in it; null for a cell of a table. */
+  readonly scene: { readonly text: string; readonly tokens: readonly Token[]; readonly span: Span } | null;
 };

@@ -2,7 +2,8 @@
 import { decimal, Decimal, type Unit } from '@assay/record';
 import type { Candidate } from '../bind/candidate.ts';
 
-function joined(left: Candidate, right: Candidate): Pick<Candidate, 'metric' | 'period' | 'entity' | 'confidence' | 'facts' | 'rivals' | 'byRow'> {
+/** How two operands stand together: a field agrees only where it agrees in both. */
+export function joined(left: Candidate, right: Candidate): Pick<Candidate, 'metric' | 'period' | 'entity' | 'confidence' | 'facts' | 'rivals' | 'byRow'> {
   const worse = (field: 'metric' | 'period' | 'entity'): Candidate['metric'] => (left[field] === 'agrees' && right[field] === 'agrees' ? 'agrees' : 'unstated');
   return { metric: worse('metric'), period: worse('period'), entity: worse('entity'), confidence: Math.min(left.confidence, right.confidence), facts: [...left.facts, ...right.facts], rivals: [], byRow: left.byRow === true || right.byRow === true };
 }

@@ -8,6 +8,7 @@ import type { ClaimReading, MetricReading } from '../claims/reading.ts';
 import type { AuditContext } from './audit-context.ts';
 import { averageOf, changeOf, compoundGrowthOf, growthOf, shareOf } from './change.ts';
 import type { Asked } from './facts-for.ts';
+import { isMarketMetric } from './market-metric.ts';
 import { modelValue } from './model-value.ts';
 import { rowValues } from './row-values.ts';
 import { valueOf } from './value-of.ts';
@@ -45,9 +46,7 @@ export function subjectsOf(reading: ClaimReading, context: AuditContext): NamedS
 
 /** A market figure without a time of its own is read on the report's day, whatever year the sentence before spoke of. */
 function isMarketDefault(id: string | null, reading: ClaimReading): boolean {
-  const metric = id === null ? undefined : metricById(id);
-  const isMarket = metric?.kind === 'price' || metric?.kind === 'indicator' || /\bprice\b/.test(metric?.formula ?? '');
-  return isMarket && reading.period !== null && reading.period.inherited !== null;
+  return id !== null && isMarketMetric(id) && reading.period !== null && reading.period.inherited !== null;
 }
 
 function askedBy(reading: ClaimReading, context: AuditContext): Asked {
@@ -73,7 +72,7 @@ function growthValues(reading: ClaimReading, subject: NamedSubject, at: At): Can
   const grown = baseTimes(at, subject).flatMap((base) => pairs(subject, at, base).flatMap(([value, from]) => growthOf(value, from) ?? []));
   const metric = subject.id === null ? undefined : metricById(subject.id);
   const asValue = metric?.unit.kind === 'percent' || reading.direction === null ? subject.values(at.times.own).filter((value) => value.unit.kind === 'percent' || value.unit.kind === 'fraction') : [];
-  return [...grown, ...asValue];
+  return metric?.kind === 'indicator' ? asValue : [...grown, ...asValue];
 }
 
 /** The stated base; else a year before, as "rose 6%" means without more words. */

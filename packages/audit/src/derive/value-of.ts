@@ -9,6 +9,7 @@ import { stepTime, timeName, type TimeQuery } from '../bind/time-query.ts';
 import type { ReadFact } from '../facts/read-fact.ts';
 import { closesOf } from './closes.ts';
 import { factsFor, type Asked } from './facts-for.ts';
+import { isMarketMetric } from './market-metric.ts';
 import { trailingTwelveMonths } from './trailing.ts';
 
 const MAX_DEPTH = 4;
@@ -157,10 +158,10 @@ function formulaValue(metric: Metric, query: TimeQuery | null, asked: Asked): Ca
 }
 
 function combine(at: { readonly metric: Metric; readonly query: TimeQuery | null; readonly asked: Asked }, used: readonly Candidate[], result: { readonly value: Decimal; readonly formula: Formula }): Candidate {
-  const isMarket = at.query === null;
+  const isOnReportDay = at.query === null && at.asked.context.asOf !== null && isMarketMetric(at.metric.id);
   return {
     value: result.value, unit: formulaUnit(at.metric, used), facts: used.flatMap((candidate) => candidate.facts), formula: result.formula,
-    metric: 'agrees', period: isMarket ? 'unstated' : 'agrees', entity: worstEntity(used), confidence: at.asked.confidence,
+    metric: 'agrees', period: at.query === null && !isOnReportDay ? 'unstated' : 'agrees', entity: worstEntity(used), confidence: at.asked.confidence,
     subject: `${at.metric.label}, ${timeName(at.query)}`, rivals: [],
   };
 }

@@ -1,5 +1,6 @@
 // Gathers what the sources hold for a claim and compares it, before any rule speaks.
 import { compareFigure, type Comparison } from '../bind/compare.ts';
+import { alignClaim } from '../align/align-claim.ts';
 import { claimTimes } from '../bind/time-query.ts';
 import type { ClaimReading } from '../claims/reading.ts';
 import type { AuditContext } from '../derive/audit-context.ts';
@@ -10,7 +11,17 @@ import { isStrong, RIVAL_MARGIN, type Case } from './case.ts';
 export function makeCase(reading: ClaimReading, context: AuditContext): Case {
   const comparisons = reading.numeral === null ? [] : claimValues(reading, context).map((candidate) => compareFigure(reading, candidate));
   const best = comparisons.find((comparison) => isStrong(comparison) && comparison.shown !== null) ?? null;
-  return { reading, context, times: claimTimes(reading), comparisons, best, match: matchOf(comparisons, best), order: orderOf(reading, context), strangers: reading.names };
+  const own = matchOf(comparisons, best);
+  const plain = { reading, context, times: claimTimes(reading), comparisons };
+  const aligned = own !== null && isStrong(own) ? null : alignClaim(reading, context.index);
+  if (aligned !== null && aligned.match !== null) return { ...plain, best, match: aligned.match, order: null, strangers: reading.names.filter((name) => !namesLabel(name, aligned.match)) };
+  return { ...plain, best: own === null ? aligned?.best ?? best : best, match: own, order: orderOf(reading, context), strangers: reading.names };
+}
+
+/** A name that heads a row or column of the evidence is no stranger to it. */
+function namesLabel(name: string, match: Comparison | null): boolean {
+  const labels = (match?.candidate.facts ?? []).flatMap((read) => [...read.row, ...read.column]).join(' ').toLowerCase();
+  return labels.includes(name.toLowerCase());
 }
 
 /** A row named only in part never stands beside a metric that the dictionary names surely: "wholesale revenue" is not "revenue". */

@@ -1,0 +1,46 @@
+// What a sentence may ask of a document, as the words license it: a value, a change over time, a share, a sum, an average. Nothing is tried that no word asks for.
+import type { ClaimReading } from '../claims/reading.ts';
+import type { SentenceTimes } from './sentence-times.ts';
+import { differenceZones, shareZones, sumZones, type Zones } from './zones.ts';
+
+export type Plan =
+  | { readonly kind: 'value' }
+  | { readonly kind: 'growth' | 'change' }
+  | { readonly kind: 'sum-of-times' | 'average-of-times' }
+  | { readonly kind: 'share'; readonly zones: Zones }
+  | { readonly kind: 'difference' | 'sum' | 'average'; readonly zones: Zones };
+
+const averageWords = /\b(?:average|averaged|averaging|mean)\b/i;
+const sumWords = /\b(?:sum|total(?:ed|led|ing)?|combined|aggregate|together|altogether|cumulative|two-year|three-year|in all|over the (?:two|three|four|five) years)\b/i;
+const moveWords = /\b(?:chang\w*|increas\w*|decreas\w*|declin\w*|gr[eo]w\w*|r[io]s(?:e|en|ing)|fell|fall\w*|drop\w*|reduc\w*|improv\w*|gain\w*|differ\w*|variation|variance|swing|climb\w*|jump\w*|slip\w*|roi|return|appreciat\w*|depreciated|down|up|los[st]|widen\w*|narrow\w*|expand\w*|contract\w*ed|shr[aiu]nk\w*|movement|increase|decrease|higher|lower|more|less)\b/i;
+
+type Asked = { readonly reading: ClaimReading; readonly text: string; readonly span: { readonly start: number; readonly end: number }; readonly times: SentenceTimes };
+
+export function plansFor(asked: Asked): Plan[] {
+  const { reading, text, span } = asked;
+  const unit = reading.numeral?.unit.kind;
+  const isPercent = unit === 'percent' || unit === 'fraction';
+  const isPoints = unit === 'points' || unit === 'basis-points';
+  if (isPoints) return [{ kind: 'change' }, { kind: 'value' }];
+  const zoned = { text, span, isPercent };
+  const shares = isPercent || unit === 'none' || unit === 'multiple' || unit === 'count' ? shareZones(zoned).map((zones): Plan => ({ kind: 'share', zones })) : [];
+  const moves = readsAsMove(asked, isPercent);
+  return [...shares, ...moves, ...aggregates(asked), { kind: 'value' }];
+}
+
+function readsAsMove({ reading, text, span, times }: Asked, isPercent: boolean): Plan[] {
+  const isMove = reading.operation === 'growth' || reading.operation === 'change' || (reading.role !== 'base' && reading.operation !== 'cagr' && moveWords.test(text) && !/\bto ?$/i.test(text.slice(0, span.start)));
+  if (!isMove || reading.role === 'base') return [];
+  if (isPercent) return [{ kind: 'growth' }];
+  const zones = differenceZones({ text, span, isPercent });
+  return zones === null ? [{ kind: 'change' }] : times.all.length >= 2 ? [{ kind: 'change' }, { kind: 'difference', zones }] : [{ kind: 'difference', zones }, { kind: 'change' }];
+}
+
+function aggregates({ text, span, times }: Asked): Plan[] {
+  const zones = sumZones({ text, span, isPercent: false });
+  const listed = times.listed.length >= 2;
+  const isAllYears = /\b(?:both|all|the|two|three|four|five|\d) (?:fiscal )?(?:years|periods|quarters|fys)\b/i.test(text);
+  if (averageWords.test(text)) return [...(listed || isAllYears || times.listed.length === 0 ? [{ kind: 'average-of-times' } as const] : []), ...(zones === null ? [] : [{ kind: 'average', zones } as const])];
+  if (!sumWords.test(text)) return [];
+  return [...(listed || isAllYears ? [{ kind: 'sum-of-times' } as const] : []), ...(zones === null ? [] : [{ kind: 'sum', zones } as const])];
+}

@@ -1,0 +1,60 @@
+// The times of a sentence for an alignment: the pair of a change, the list of a sum or average, and what every operand has to be of.
+import type { Token } from '../numerals/index.ts';
+import { claimTimes, resolveTime, type TimeQuery } from '../bind/time-query.ts';
+import type { ClaimReading } from '../claims/reading.ts';
+import { yearOfQuery } from './cell-time.ts';
+
+export type SentenceTimes = {
+  /** Every fixed time written in the sentence, in order. */
+  readonly all: readonly TimeQuery[];
+  readonly own: TimeQuery | null;
+  /** The later and the earlier end of a change. */
+  readonly pair: { readonly own: TimeQuery | null; readonly base: TimeQuery | null };
+  /** The times of a sum or average: those listed, or every year of a range. */
+  readonly listed: readonly TimeQuery[];
+};
+
+type PeriodToken = Extract<Token, { kind: 'period' }>;
+const MAX_RANGE = 12;
+
+function same(left: TimeQuery, right: TimeQuery): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
+}
+
+function rangeOf(from: TimeQuery, to: TimeQuery): TimeQuery[] {
+  const [start, end] = [yearOfQuery(from), yearOfQuery(to)];
+  if (start === null || end === null || end <= start || end - start > MAX_RANGE || from.kind !== to.kind) return [from, to];
+  return Array.from({ length: end - start + 1 }, (_, step): TimeQuery => ({ kind: 'fiscal', year: start + step, part: from.kind === 'fiscal' ? from.part : 'FY', basis: 'unstated' }));
+}
+
+export function sentenceTimes(reading: ClaimReading, text: string, tokens: readonly Token[]): SentenceTimes {
+  const periods = tokens.filter((token): token is PeriodToken => token.kind === 'period');
+  const anchor = periods.map((token) => resolveTime(token.mention, null)).find((query) => query !== null) ?? null;
+  const found = periods.flatMap((token) => { const query = resolveTime(token.mention, anchor); return query === null ? [] : [query]; });
+  const all = found.filter((query, at) => found.findIndex((other) => same(other, query)) === at);
+  const dated = all.filter((query) => query.kind !== 'month' || query.year !== null);
+  const times = claimTimes(reading);
+  return { all: dated, own: fixed(times.own), pair: pairTimes(times, dated), listed: listedTimes(periods, dated, text) };
+}
+
+/** A month without a year fixes no time. */
+function fixed(query: TimeQuery | null): TimeQuery | null {
+  return query?.kind === 'month' && query.year === null ? null : query;
+}
+
+/** Two times in a sentence about a change are its two ends, whichever is written where. */
+function pairTimes(times: { readonly own: TimeQuery | null; readonly base: TimeQuery | null }, all: readonly TimeQuery[]): { readonly own: TimeQuery | null; readonly base: TimeQuery | null } {
+  const [first, second] = all;
+  if (all.length !== 2 || first === undefined || second === undefined || (times.own !== null && times.base !== null)) return { own: fixed(times.own), base: fixed(times.base) };
+  return (yearOfQuery(first) ?? 0) <= (yearOfQuery(second) ?? 0) ? { own: second, base: first } : { own: first, base: second };
+}
+
+function listedTimes(periods: readonly PeriodToken[], all: readonly TimeQuery[], text: string): TimeQuery[] {
+  const span = periods.map((token) => token.mention).find((mention) => mention.kind === 'span' && mention.from !== null && mention.to !== null);
+  if (span?.kind === 'span' && span.from !== null && span.to !== null) return rangeOf({ kind: 'fiscal', year: span.from, part: 'FY', basis: 'unstated' }, { kind: 'fiscal', year: span.to, part: 'FY', basis: 'unstated' });
+  const [first, second] = all;
+  const [one, two] = periods;
+  if (all.length !== 2 || first === undefined || second === undefined || one === undefined || two === undefined) return [...all];
+  const link = text.slice(one.span.end, two.span.start);
+  return /^[\s,]*(?:to|through|until|–|-)\s*$/i.test(link) ? rangeOf(first, second) : [first, second];
+}
