@@ -11,10 +11,12 @@ import type { FactIndex } from '../bind/fact-index.ts';
 import type { ClaimReading } from '../claims/reading.ts';
 import { averageOf, changeOf, growthOf, shareOf } from '../derive/change.ts';
 import { sumOf } from '../derive/sum.ts';
-import { labelWords, type LabelWord } from './label-words.ts';
+import { labelWords, stretchWords, type LabelWord } from './label-words.ts';
 import { nameScore, spokenPart, type Phrase } from './name-score.ts';
 import { cellsAt, listOf, operand, pairsOf, type Named } from './operands.ts';
+import { columnGroups } from './column-group.ts';
 import { plansFor, type Plan } from './plans.ts';
+import { pooledProse } from './pooled-prose.ts';
 import { sentenceTimes, type SentenceTimes } from './sentence-times.ts';
 import { seriesOf, type SeriesIndex } from './series.ts';
 import type { Zones } from './zones.ts';
@@ -26,12 +28,14 @@ type Work = { readonly reading: ClaimReading; readonly sentence: Sentence; reado
 type Found = { readonly candidate: Candidate; readonly score: number; readonly isSigned: boolean };
 
 /** A reading counts beside the best one when it is this near to it. */
-const MARGIN = 0.07;
+const MARGIN = 0.12;
 /** Words that name a row less well than this name none. */
-const NAMED = 0.5;
+const NAMED = 0.44;
 /** From here on the words name the row well enough to contradict. */
 const CERTAIN = 0.78;
 const KEPT = 6;
+const LEVEL_COST = 0.2;
+const COLUMN_COST = 0.05;
 
 export function alignClaim(reading: ClaimReading, facts: FactIndex): Alignment | null {
   const sentence = reading.scene;
@@ -40,14 +44,12 @@ export function alignClaim(reading: ClaimReading, facts: FactIndex): Alignment |
   if (index.series.length === 0) return null;
   const words = wordsOf(sentence);
   const work: Work = { reading, sentence, index, words, times: sentenceTimes(reading, sentence.text, sentence.tokens), all: new Set(labelWords(sentence.text).map((word) => word.stem)) };
-  const found = plansFor({ reading, text: sentence.text, span: sentence.span, times: work.times }).flatMap((plan) => readPlan(work, plan));
-  return decide(reading, found);
+  return decide(reading, plansFor({ reading, text: sentence.text, span: sentence.span, times: work.times }).flatMap((plan) => readPlan(work, plan)));
 }
-
 /** The words of a sentence that no other figure or fixed time covers: "at 31 December" names a balance, "1-3 years" a column. */
 function wordsOf(sentence: Sentence): LabelWord[] {
   const covered = sentence.tokens.filter((token) => token.kind === 'number' ? token.span.start === sentence.span.start || token.text.length > 3 : token.kind === 'period' && !isUndated(token)).map((token) => token.span);
-  return labelWords(sentence.text).filter((word) => !covered.some((span) => word.start < span.end && word.end > span.start) && !(word.start < sentence.span.end && word.end > sentence.span.start));
+  return labelWords(sentence.text).filter((word) => (word.stem.startsWith('~') || !covered.some((span) => word.start < span.end && word.end > span.start)) && !(word.start < sentence.span.end && word.end > sentence.span.start));
 }
 
 function isUndated(token: Extract<Token, { kind: 'period' }>): boolean {
@@ -95,19 +97,51 @@ function found(candidate: Candidate | null, score: number, isSigned = true): Fou
 function valuesOf(work: Work): Found[] {
   const { own, all } = work.times;
   const times = own === null ? all : [own];
-  return ranked(work, phraseOf(work, null), NAMED).flatMap((named) => cellsAt(named, times, work.index).flatMap((cell) => found(cell, cell.confidence)));
+  return ranked(work, phraseOf(work, null), NAMED).flatMap((named) => cellsAt(named, times, work.index).flatMap((cell) => found(withSign(work, cell), cell.confidence - valueCost(work, cell))));
+}
+
+function measureOf(cell: Candidate): string | undefined {
+  return cell.facts[0]?.fact.dimensions['measure'];
+}
+
+/** A figure that its own sentence calls a decrease is below nought beside a claim about a change. */
+function withSign(work: Work, cell: Candidate): Candidate {
+  return work.reading.role === 'delta' && work.reading.direction !== null && measureOf(cell) === 'decrease' && cell.value.isPositive() ? { ...cell, value: cell.value.negated() } : cell;
+}
+
+/** A level is no change: it stands for one only where its own label says so. */
+function valueCost(work: Work, cell: Candidate): number {
+  return work.reading.role === 'delta' && measureOf(cell) === undefined ? LEVEL_COST : 0;
+}
+
+/** "The difference was 5" leaves open which was the larger; "the change was 5" does not. */
+function isUnsigned(work: Work): boolean {
+  return work.reading.direction === null && /\b(?:difference|gap|spread|variation|variance|differ|differed|range)\b/i.test(work.sentence.text);
 }
 
 function movesOf(work: Work, kind: 'growth' | 'change'): Found[] {
   const { own, base } = work.times.pair;
   const isReturn = /\b(?:return|roi|cumulative|investment)\b/i.test(work.sentence.text);
-  return ranked(work, phraseOf(work, null), NAMED).flatMap((named) => pairsOf(named, { own, base, isReturn }).flatMap(([now, before]) => found(kind === 'growth' ? growthOf(now, before) : changeOf(now, before), named.score)));
+  const named = ranked(work, phraseOf(work, null), NAMED);
+  return [...named, ...pooledProse(named)].flatMap((named) => pairsOf(named, { own, base, isReturn }).flatMap(([now, before]) => found(kind === 'growth' ? growthOf(now, before) : changeOf(now, before), named.score, !(kind === 'change' && isUnsigned(work)))));
 }
 
 function listsOf(work: Work, isSum: boolean): Found[] {
-  return ranked(work, phraseOf(work, null), NAMED).flatMap((named) => {
-    const cells = listOf(named, work.times.listed);
-    return cells === null ? [] : found(isSum ? sumOf(cells) : averageOf(cells), named.score + 0.02);
+  const named = ranked(work, phraseOf(work, null), NAMED);
+  const overTimes = [...named, ...pooledProse(named)].flatMap((item) => {
+    const cells = listOf(item, work.times.listed);
+    return cells === null ? [] : found(isSum ? sumOf(cells) : averageOf(cells), item.score + 0.02);
+  });
+  return [...overTimes, ...columnsOf(work, isSum)];
+}
+
+/** Over the rows of a column, where the words name the column and no row. */
+function columnsOf(work: Work, isSum: boolean): Found[] {
+  const phrase = phraseOf(work, null);
+  return columnGroups(work.index).flatMap((series) => {
+    const named = { series, score: nameScore(phrase, series, work.index) - COLUMN_COST, entity: work.reading.claim.entity };
+    const cells = named.score < NAMED ? [] : cellsAt(named, [], work.index);
+    return cells.length < 2 ? [] : found(isSum ? sumOf(cells) : averageOf(cells), named.score);
   });
 }
 
@@ -125,9 +159,10 @@ function twoOf(work: Work, kind: 'share' | 'difference' | 'sum' | 'average', zon
 /** "14.9% of the total are due in 2013": the part is named by its time alone, and stands in the whole's own row or column. */
 function timeShares(work: Work, zones: Zones, wholes: readonly Named[]): Found[] {
   const inside = (span: Span): boolean => zones.left.some((zone) => span.start >= zone.start && span.end <= zone.end);
-  const times = work.sentence.tokens.flatMap((token) => { const query = token.kind === 'period' && inside(token.span) ? resolveTime(token.mention, null) : null; return query === null ? [] : [query]; });
+  const stretches = stretchWords(work.sentence.text);
+  const times = work.sentence.tokens.flatMap((token) => { const query = token.kind === 'period' && inside(token.span) && !stretches.some((word) => token.span.start < word.end && token.span.end > word.start) ? resolveTime(token.mention, null) : null; return query === null ? [] : [query]; });
   if (times.length === 0) return [];
-  return wholes.flatMap((of) => cellsAt(of, [], work.index).filter((cell) => isUntimed(cell) || times.length > 1).flatMap((cell) => besideCell(work, cell).filter((read) => times.some((time) => cellTime(time, read) === 'agrees'))
+  return wholes.flatMap((of) => cellsAt(of, [], work.index).filter((cell) => isUntimed(cell) || times.length > 1 || of.series.own.includes('total')).flatMap((cell) => besideCell(work, cell).filter((read) => times.some((time) => cellTime(time, read) === 'agrees'))
     .flatMap((read) => found(shareOf(operand(of, read, 'agrees'), cell), of.score - 0.05))));
 }
 
@@ -154,7 +189,7 @@ function scorePair(work: Work, pair: { readonly part: Named; readonly of: Named;
 }
 
 function combine(kind: 'share' | 'difference' | 'sum' | 'average', one: Candidate, other: Candidate): Candidate[] {
-  if (one.unit.kind !== other.unit.kind) return [];
+  if (one.unit.kind !== other.unit.kind && one.unit.kind !== 'none' && other.unit.kind !== 'none') return [];
   const made = kind === 'share' ? shareOf(one, other) : kind === 'difference' ? changeOf(one, other) : kind === 'sum' ? sumOf([one, other]) : averageOf([one, other]);
   return made === null ? [] : [made];
 }

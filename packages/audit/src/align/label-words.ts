@@ -33,7 +33,8 @@ const stretches: readonly (readonly [RegExp, string])[] = [
   [/\bthereafter\b|\blater years\b|\bbeyond\b|\b(?:19|20)\d\d and (?:thereafter|after|beyond|later)\b|\bafter (?:19|20)\d\d\b/gi, '~thereafter'],
 ];
 
-function stretchWords(text: string): LabelWord[] {
+/** Words for a stretch of time in a sentence or a head. */
+export function stretchWords(text: string): LabelWord[] {
   return stretches.flatMap(([pattern, own]) => [...text.matchAll(pattern)].map((found) => ({ stem: own, start: found.index, end: found.index + found[0].length, soft: false })));
 }
 

@@ -12,6 +12,7 @@ export type Plan =
 
 const averageWords = /\b(?:average|averaged|averaging|mean)\b/i;
 const sumWords = /\b(?:sum|total(?:ed|led|ing)?|combined|aggregate|together|altogether|cumulative|two-year|three-year|in all|over the (?:two|three|four|five) years)\b/i;
+const allYears = /\b(?:both|all|the|two|three|four|five|\d) (?:fiscal )?(?:years|periods|quarters|fys)\b/i;
 const moveWords = /\b(?:chang\w*|increas\w*|decreas\w*|declin\w*|gr[eo]w\w*|r[io]s(?:e|en|ing)|fell|fall\w*|drop\w*|reduc\w*|improv\w*|gain\w*|differ\w*|variation|variance|swing|climb\w*|jump\w*|slip\w*|roi|return|appreciat\w*|depreciated|down|up|los[st]|widen\w*|narrow\w*|expand\w*|contract\w*ed|shr[aiu]nk\w*|movement|increase|decrease|higher|lower|more|less)\b/i;
 
 type Asked = { readonly reading: ClaimReading; readonly text: string; readonly span: { readonly start: number; readonly end: number }; readonly times: SentenceTimes };
@@ -36,11 +37,11 @@ function readsAsMove({ reading, text, span, times }: Asked, isPercent: boolean):
   return zones === null ? [{ kind: 'change' }] : times.all.length >= 2 ? [{ kind: 'change' }, { kind: 'difference', zones }] : [{ kind: 'difference', zones }, { kind: 'change' }];
 }
 
-function aggregates({ text, span, times }: Asked): Plan[] {
+function aggregates({ reading, text, span, times }: Asked): Plan[] {
+  const isAverage = averageWords.test(text);
+  if (!isAverage && (!sumWords.test(text) || reading.numeral?.unit.kind === 'percent')) return [];
   const zones = sumZones({ text, span, isPercent: false });
-  const listed = times.listed.length >= 2;
-  const isAllYears = /\b(?:both|all|the|two|three|four|five|\d) (?:fiscal )?(?:years|periods|quarters|fys)\b/i.test(text);
-  if (averageWords.test(text)) return [...(listed || isAllYears || times.listed.length === 0 ? [{ kind: 'average-of-times' } as const] : []), ...(zones === null ? [] : [{ kind: 'average', zones } as const])];
-  if (!sumWords.test(text)) return [];
-  return [...(listed || isAllYears ? [{ kind: 'sum-of-times' } as const] : []), ...(zones === null ? [] : [{ kind: 'sum', zones } as const])];
+  const isOverTimes = times.listed.length !== 1 || !isAverage || allYears.test(text);
+  const overTimes: Plan = { kind: isAverage ? 'average-of-times' : 'sum-of-times' };
+  return [...(isOverTimes ? [overTimes] : []), ...(zones === null ? [] : [{ kind: isAverage ? 'average' : 'sum', zones } as const])];
 }

@@ -2,6 +2,7 @@
 import type { Token } from '../numerals/index.ts';
 import { claimTimes, resolveTime, type TimeQuery } from '../bind/time-query.ts';
 import type { ClaimReading } from '../claims/reading.ts';
+import { stretchWords } from './label-words.ts';
 import { yearOfQuery } from './cell-time.ts';
 
 export type SentenceTimes = {
@@ -28,13 +29,21 @@ function rangeOf(from: TimeQuery, to: TimeQuery): TimeQuery[] {
 }
 
 export function sentenceTimes(reading: ClaimReading, text: string, tokens: readonly Token[]): SentenceTimes {
-  const periods = tokens.filter((token): token is PeriodToken => token.kind === 'period');
+  const stretches = stretchWords(text);
+  const periods = tokens.filter((token): token is PeriodToken => token.kind === 'period' && !stretches.some((word) => token.span.start < word.end && token.span.end > word.start));
   const anchor = periods.map((token) => resolveTime(token.mention, null)).find((query) => query !== null) ?? null;
   const found = periods.flatMap((token) => { const query = resolveTime(token.mention, anchor); return query === null ? [] : [query]; });
   const all = found.filter((query, at) => found.findIndex((other) => same(other, query)) === at);
-  const dated = all.filter((query) => query.kind !== 'month' || query.year !== null);
+  const dated = withoutStandpoint(all.filter((query) => query.kind !== 'month' || query.year !== null));
   const times = claimTimes(reading);
   return { all: dated, own: fixed(times.own), pair: pairTimes(times, dated), listed: listedTimes(periods, dated, text) };
+}
+
+/** "As of December 31, 2003, … due in 2004 and 2005": the day on which it is said is none of the times spoken of. */
+function withoutStandpoint(all: readonly TimeQuery[]): readonly TimeQuery[] {
+  const [first, ...others] = all;
+  const isDay = first?.kind === 'date' || first?.kind === 'month' || first?.kind === 'ended';
+  return others.length >= 2 && isDay && others.every((query) => query.kind === 'fiscal') ? others : all;
 }
 
 /** A month without a year fixes no time. */

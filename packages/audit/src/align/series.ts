@@ -8,8 +8,8 @@ export type Series = { readonly key: string; readonly own: readonly string[]; re
 export type SeriesIndex = {
   readonly series: readonly Series[];
   readonly weightOf: (stem: string) => number;
-  /** Words that the document says anywhere: a claim's other words are about something else. */
-  readonly spoken: ReadonlySet<string>;
+  /** Words of the labels of tables, and of running text: a claim's other words are about something else. */
+  readonly inTables: ReadonlySet<string>;
   readonly inProse: ReadonlySet<string>;
   /** Cells of tables, for reading along a row or column. */
   readonly cells: readonly ReadFact[];
@@ -24,7 +24,7 @@ function isDocument(read: ReadFact): boolean {
 
 /** Running text has no columns; a table written as lines of a paragraph has. */
 function isProse(read: ReadFact): boolean {
-  return read.fact.anchor.kind !== 'cell' && read.column.length === 0;
+  return (read.fact.anchor.kind === 'span' || read.fact.anchor.kind === 'paragraph') && read.column.length === 0;
 }
 
 function stems(text: string): string[] {
@@ -38,14 +38,14 @@ function tableOf(read: ReadFact): string {
 
 /** Words of the column's head that are not a time. */
 function columnStems(read: ReadFact): string[] {
-  return stems(read.column.join(' ')).filter((word) => !timeWord.test(word));
+  return stems(read.column.join(' ')).filter((word) => !timeWord.test(word) && !/^\d/.test(word));
 }
 
 const timeWord = /^(?:january|february|march|april|may|june|july|august|september|october|november|december|year|ended|quarter|month|fiscal|fy\d*|q[1-4]|three|six|nine|twelve|at|million|thousand|billion|usd|rmb|unaudited|audited|note)$/;
 
 function seriesKey(read: ReadFact): string {
   if (isProse(read)) return `prose ${tableOf(read)} ${read.caption ?? ''} ${read.row.join(' > ')}`;
-  return [tableOf(read), stems(read.row.join(' > ')).join(' '), columnStems(read).join(' ')].join('|');
+  return [tableOf(read), stems(read.row.join(' > ')).join(' '), columnStems(read).join(' '), read.fact.anchor.kind === 'json' ? Object.values(read.fact.dimensions).join(' ') : ''].join('|');
 }
 
 function makeSeries(key: string, facts: readonly ReadFact[]): Series {
@@ -53,7 +53,7 @@ function makeSeries(key: string, facts: readonly ReadFact[]): Series {
   if (first === undefined) return { key, own: [], around: [], label: '', facts, isProse: false, isWholeRow: false };
   if (isProse(first)) return { key, own: [...new Set(stems(nearWords(first)))], around: [...new Set(stems(first.caption ?? ''))], label: nearWords(first), facts, isProse: true, isWholeRow: false };
   const leaf = stems(first.row.at(-1) ?? '');
-  const own = [...new Set([...leaf, ...columnStems(first)])];
+  const own = [...new Set([...leaf, ...columnStems(first), ...(first.fact.anchor.kind === 'json' ? Object.values(first.fact.dimensions).flatMap(stems) : [])])];
   const around = [...new Set([...first.row.slice(0, -1), first.caption ?? '', ...Object.values(first.fact.dimensions)].flatMap(stems))].filter((word) => !own.includes(word));
   return { key, own, around, label: [...first.row, ...first.column.filter((head) => columnStems({ ...first, column: [head] }).length > 0)].join(' '), facts, isProse: false, isWholeRow: false };
 }
@@ -62,7 +62,12 @@ const NEAR = 60;
 
 /** A number in running text is named by the words next to it: the end of its clause, and what follows. */
 function nearWords(read: ReadFact): string {
-  return read.row.map((part, at) => (at === 0 ? part.slice(-NEAR) : part.slice(0, NEAR))).join(' ');
+  return read.row.map((part, at) => (at === 0 ? wholeWords(part.slice(-NEAR), part.length > NEAR) : part.slice(0, NEAR))).join(' ');
+}
+
+/** Without the word that the cut went through. */
+function wholeWords(text: string, isCut: boolean): string {
+  return isCut ? text.slice(text.indexOf(' ') + 1) : text;
 }
 
 const indexes = new WeakMap<FactIndex, SeriesIndex>();
@@ -100,7 +105,7 @@ function buildSeries(facts: readonly ReadFact[]): SeriesIndex {
   for (const item of rows) for (const word of new Set([...item.own, ...item.around])) counts.set(word, (counts.get(word) ?? 0) + 1);
   const total = Math.max(rows.length, 4);
   const prose = series.filter((item) => item.isProse);
-  return { series, cells: facts.filter((read) => !isProse(read)), isHard: isHardWord, inProse: new Set(prose.flatMap((item) => [...item.own, ...item.around])), spoken: new Set(series.flatMap((item) => [...item.own, ...item.around])), years: yearsOf(facts), weightOf: (word) => 0.6 + Math.log(1 + total / (counts.get(word) ?? 0.8)) };
+  return { series, cells: facts.filter((read) => !isProse(read)), isHard: isHardWord, inProse: new Set(prose.flatMap((item) => [...item.own, ...item.around])), inTables: new Set(rows.flatMap((item) => [...item.own, ...item.around])), years: yearsOf(facts), weightOf: (word) => 0.6 + Math.log(1 + total / (counts.get(word) ?? 0.8)) };
 }
 
 function yearsOf(facts: readonly ReadFact[]): Set<number> {

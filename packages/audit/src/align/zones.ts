@@ -25,7 +25,7 @@ function shareOfWhole({ text, span: number, isPercent }: Sentence): Zones | null
 
 /** "PART as a percentage of WHOLE". */
 function partAsShare({ text, span: number }: Sentence): Zones | null {
-  const found = /\b(?:expressed )?as (?:a |an |the )?(?:percentage|percent|pct|proportion|share|portion|fraction|%) of\b/i.exec(text);
+  const found = /\b(?:expressed )?as (?:a |an |the )?(?:percentage|percent|pct|proportion|share|portion|fraction|%) (?:of|to)\b/i.exec(text);
   if (found === null) return null;
   const end = found.index + found[0].length;
   const stop = endOfWhole(text, end, number);
@@ -64,9 +64,9 @@ function percentageOf({ text, span: number, isPercent }: Sentence): Zones | null
   const start = found.index + found[0].length;
   const stop = endOfWhole(text, start, number);
   const whole = span(start, number.start > start ? number.start : stop);
-  const parts = splitAt(text, whole, /\b(?:to|over|that|which|in|from|due|attributable|relative|represented|related|compared|as|used|for|is|was|were|are)\b/i);
+  const parts = splitAt(text, whole, /\b(?:out of|to|over|that|which|in|from|due|attributable|relative|represented|related|compared|as|used|for|is|was|were|are)\b/i);
   if (parts === null) return { shape: 'share', left: [whole], right: [whole], isOrdered: false };
-  const isToWhole = /^(?: ?(?:to|over|relative|compared))\b/i.test(text.slice(parts[0].end));
+  const isToWhole = /^(?: ?(?:to|over|out of|relative|compared))\b/i.test(text.slice(parts[0].end));
   return isToWhole ? { shape: 'share', left: [parts[0]], right: [parts[1]], isOrdered: true } : { shape: 'share', left: [whole], right: [whole], isOrdered: false };
 }
 

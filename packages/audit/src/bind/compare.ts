@@ -1,5 +1,5 @@
 // A shown number against a source value: units brought together, then equal within the digits shown. No percentage tolerance anywhere.
-import { decimal, toDecimalText, type Decimal, type NumeralRecord } from '@assay/record';
+import { decimal, toDecimalText, type Decimal, type NumeralRecord, type Unit } from '@assay/record';
 import type { ClaimReading } from '../claims/reading.ts';
 import { convertTo, equalWithinDigits } from '../numerals/index.ts';
 import type { Candidate } from './candidate.ts';
@@ -39,11 +39,19 @@ export function scaledNumeral(numeral: NumeralRecord, exponent: number): Numeral
 export function compareFigure(reading: ClaimReading, candidate: Candidate): Comparison {
   const numeral = signedNumeral(reading);
   if (numeral === null) return { candidate, equality: null, shown: null, notes: [] };
-  const shown = convertTo(numeral.unit, candidate.value, candidate.unit);
+  const shown = convertTo(anyDollar(numeral, candidate.unit), candidate.value, candidate.unit);
   if (shown === null) return { candidate, equality: null, shown: null, notes: [] };
   const plain = equalWithinDigits(numeral, shown);
   if (plain !== null) return { candidate, equality: plain, shown, notes: [] };
   return compareInTableDigits(numeral, shown, candidate) ?? compareBySignWords(reading, numeral, { candidate, shown }) ?? { candidate, equality: null, shown, notes: [] };
+}
+
+const dollars = new Set(['USD', 'CAD', 'AUD', 'SGD', 'HKD', 'NZD', 'TWD', 'MXN']);
+
+/** A bare "$" is the dollar of the document, whichever country's it is. */
+function anyDollar(numeral: NumeralRecord, unit: Unit): Unit {
+  const isBare = numeral.unit.kind === 'money' && numeral.unit.currency === 'USD' && /(?:^|[^a-z])\$/i.test(numeral.text) && !/us/i.test(numeral.text);
+  return isBare && numeral.unit.kind === 'money' && unit.kind === 'money' && dollars.has(unit.currency ?? '') ? { ...numeral.unit, currency: unit.currency } : numeral.unit;
 }
 
 /** A claim may repeat a table's digits without the table's scale: "net sales of $9,105" from a table in millions. */
@@ -57,7 +65,7 @@ function compareInTableDigits(numeral: NumeralRecord, shown: Decimal, candidate:
 
 /** "A loss of $5bn" shows a negative value without a minus; outflows and expenses are often stored negative. */
 function compareBySignWords(reading: ClaimReading, numeral: NumeralRecord, at: { readonly candidate: Candidate; readonly shown: Decimal }): Comparison | null {
-  if (reading.operation !== 'value' || numeral.negative || !at.shown.isNegative()) return null;
+  if (reading.operation !== 'value' || at.candidate.formula !== null || numeral.negative || !at.shown.isNegative()) return null;
   if (!reading.clauseWords.some((word) => lossWords.has(word))) return null;
   const equality = equalWithinDigits(numeral, at.shown.negated());
   return equality === null ? null : { ...at, equality, notes: ['words give the sign'] };

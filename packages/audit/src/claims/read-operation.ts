@@ -71,7 +71,7 @@ function nounDirection(phrase: string): 'up' | 'down' | null {
 function readLink(scene: Scene, word: DirectionToken, link: string): ReadOperation | null {
   const plain = blankNumbers(scene, word.span.end, link);
   if (/\bfrom[^;]{0,60}\bto\b[^;]{0,20}$/i.test(plain)) return { operation: 'value', direction: word.direction, role: 'target', word: word.span };
-  if (/\bfrom\b[^;,]{0,25}$/i.test(plain)) return { operation: 'value', direction: word.direction, role: 'base', word: word.span };
+  if (/\bfrom\b[^;,]{0,25}$/i.test(plain) && !/\bfrom\b.*\b(?:was|were|is|are|amounted|total+ed|stood)\b/i.test(plain)) return { operation: 'value', direction: word.direction, role: 'base', word: word.span };
   if (/\bto\b[^;,]{0,25}$/i.test(plain)) return { operation: 'value', direction: word.direction, role: 'target', word: word.span };
   if (deltaLinks.test(link.toLowerCase()) && isDelta(scene)) return deltaOf(scene, word.direction, word.span);
   if (/^[^;]{0,60}\b(?:by|of)\b ?(?:about|around|nearly|roughly|approximately|more than|over|at least|just|only|a)? ?$/i.test(link) && !/\d/.test(link) && isDelta(scene)) return deltaOf(scene, word.direction, word.span);

@@ -15,7 +15,7 @@ export function makeCase(reading: ClaimReading, context: AuditContext): Case {
   const plain = { reading, context, times: claimTimes(reading), comparisons };
   const aligned = own !== null && isStrong(own) ? null : alignClaim(reading, context.index);
   if (aligned !== null && aligned.match !== null) return { ...plain, best, match: aligned.match, order: null, strangers: reading.names.filter((name) => !namesLabel(name, aligned.match)) };
-  return { ...plain, best: own === null ? aligned?.best ?? best : best, match: own, order: orderOf(reading, context), strangers: reading.names };
+  return { ...plain, best: own === null ? aligned?.best ?? best : best, match: own, order: orderOf(reading, context), strangers: reading.names.filter((name) => !namesLabel(name, own)) };
 }
 
 /** A name that heads a row or column of the evidence is no stranger to it. */

@@ -41,15 +41,18 @@ function yearEnd(atoms: Atoms, next: number): number | null {
 
 const dashes = new Set(['-', '–', '/']);
 
+function isNextYear(year: number, short: number | null, long: number | null): boolean {
+  return short === (year + 1) % 100 || long === year + 1;
+}
+
 /** "2023-24" and, behind "FY", "2023-2024": one fiscal year, named by the year in which it ends. */
 function withSecondYear(atoms: Atoms, read: YearRead): YearRead {
   const dash = textAfter(atoms, read.next);
   if (!dashes.has(dash) || !isGlued(atoms, read.next) || !isGlued(atoms, read.next + 1)) return read;
   if (isGlued(atoms, read.next + 2) && (dashes.has(textAfter(atoms, read.next + 2)) || ['word', 'code'].includes(atoms[read.next + 2]?.kind ?? ''))) return read;
   const short = twoDigits(atoms, read.next + 1);
-  const long = read.basis === 'fiscal' ? plainYear(atoms, read.next + 1) : null;
-  const follows = short === (read.year + 1) % 100 || long === read.year + 1;
-  return follows ? { year: read.year + 1, basis: 'fiscal', next: read.next + 2 } : read;
+  const long = read.basis === 'fiscal' || dash === '/' ? plainYear(atoms, read.next + 1) : null;
+  return isNextYear(read.year, short, long) ? { year: read.year + 1, basis: 'fiscal', next: read.next + 2 } : read;
 }
 
 /** A bare year, alone in its place. */
