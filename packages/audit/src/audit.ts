@@ -1,109 +1,11 @@
 // The judge: reads the finished Markdown as a stranger's, reads facts from the captured bytes, and rules on every claim. Pure.
-import { AssayError, type Capture, type Claim, type Coverage, type Entity, type Fact, type IsoDate, type Sha256, type TokenState, type Verdict } from '@assay/record';
-import { indexFacts } from './bind/fact-index.ts';
-import { showLike } from './bind/show-like.ts';
-import { indexNames, type NameIndex } from './claims/names.ts';
-import { readPlainText, readReport, type ReadReport, type ReportContext } from './claims/read-report.ts';
-import type { ClaimReading } from './claims/reading.ts';
-import type { AuditContext } from './derive/audit-context.ts';
+import { auditAgainst, type Audit, type AuditOptions } from './audit-against.ts';
 import { readFacts } from './facts/index.ts';
-import type { ReadFact, SourceDocument } from './facts/read-fact.ts';
-import { makeChain, type ChainSources, type SpecialistText } from './judge/chain.ts';
-import type { Case } from './judge/case.ts';
-import { makeCase } from './judge/make-case.ts';
-import { measureCoverage } from './judge/coverage.ts';
-import { rules } from './rules/order.ts';
-import type { Ruling } from './rules/rule.ts';
-
-export type AuditOptions = {
-  /** Whom the report is about; fills in sentences that name nobody. */
-  readonly subject: Entity | null;
-  /** The report's day: market figures without a date are judged on it. */
-  readonly asOf: IsoDate | null;
-  readonly sha256: Sha256;
-  /** Specialists' texts, for the chain. They are never evidence. */
-  readonly findings?: readonly SpecialistText[];
-};
-export type Refusal = { readonly source: string; readonly message: string };
-export type Audit = { readonly claims: readonly Claim[]; readonly tokens: readonly TokenState[]; readonly verdicts: readonly Verdict[]; readonly coverage: Coverage; readonly refusals: readonly Refusal[] };
+import type { SourceDocument } from './facts/read-fact.ts';
+import { readSources } from './read-sources.ts';
 
 /** Audits a Markdown report against sources. A source that cannot be read is refused and named; the rest is judged. */
 export function auditReport(report: string, sources: readonly SourceDocument[], options: AuditOptions): Audit {
-  const { facts, refusals } = readSources(sources, options.sha256);
+  const { facts, refusals } = readSources(sources, (source) => readFacts(source, { sha256: options.sha256 }));
   return auditAgainst(report, facts, { ...options, captures: sources.map((source) => source.capture), refusals });
-}
-
-function readSources(sources: readonly SourceDocument[], sha256: Sha256): { readonly facts: readonly ReadFact[]; readonly refusals: readonly Refusal[] } {
-  const facts: ReadFact[] = [];
-  const refusals: Refusal[] = [];
-  for (const source of sources) {
-    try {
-      for (const fact of readFacts(source, { sha256 })) facts.push(fact);
-    } catch (error) {
-      if (!(error instanceof AssayError)) throw error;
-      refusals.push({ source: source.capture.request.url, message: error.message });
-    }
-  }
-  return { facts, refusals };
-}
-
-type Against = AuditOptions & { readonly captures: readonly Capture[]; readonly refusals: readonly Refusal[] };
-
-/** The same over facts that were read before: for many reports on one set of sources. */
-export function auditAgainst(report: string, facts: readonly ReadFact[], options: Against): Audit {
-  return judgeReading({ report, read: readReport }, facts, options);
-}
-
-/** The same for a sentence or paragraph of plain text, with facts that have no captures. */
-export function auditText(text: string, facts: readonly ReadFact[], options: AuditOptions): Audit {
-  return judgeReading({ report: text, read: readPlainText }, facts, { ...options, captures: [], refusals: [] });
-}
-
-type Read = { readonly report: string; readonly read: (report: string, context: ReportContext) => ReadReport };
-
-function judgeReading({ report, read: readClaims }: Read, facts: readonly ReadFact[], options: Against): Audit {
-  const index = indexFacts(facts);
-  const context: AuditContext = { index, asOf: options.asOf };
-  const names = knownNames(index.entities, options.subject);
-  const read = readClaims(report, { subject: options.subject, names, asOf: options.asOf, sha256: options.sha256 });
-  const sources: ChainSources = { captures: new Map(options.captures.map((capture) => [capture.id, capture])), findings: options.findings ?? [], report };
-  const verdicts = read.readings.map((reading) => judgeClaim(makeCase(reading, context), sources));
-  const claims = read.readings.map((reading) => reading.claim);
-  return { claims, tokens: read.tokens, verdicts, coverage: measureCoverage(claims, verdicts, read.tokens), refusals: options.refusals };
-}
-
-/** Names of companies. A series is no owner: "the ten-year Treasury yield" is a metric. */
-function knownNames(entities: readonly Entity[], subject: Entity | null): NameIndex {
-  const companies = entities.filter((entity) => entity.id === null || entity.id.startsWith('cik:'));
-  return indexNames(subject === null ? companies : [subject, ...companies]);
-}
-
-/** The first rule that speaks decides. */
-export function ruleOn(given: Case): Ruling {
-  for (const rule of rules) {
-    const ruling = rule(given);
-    if (ruling !== null) return ruling;
-  }
-  return { verdict: 'not-checked', rule: 'no-rule', reason: 'No rule could decide this claim.', codes: ['no-rule'], field: null, rests: null, corrects: false };
-}
-
-export function judgeClaim(given: Case, sources: ChainSources): Verdict {
-  const ruling = ruleOn(given);
-  return {
-    claim: given.reading.claim.id, verdict: ruling.verdict, rule: ruling.rule, reason: ruling.reason, codes: [...ruling.codes], field: ruling.field,
-    right: rightValue(given.reading, ruling),
-    evidence: { facts: evidenceFacts(ruling), formula: ruling.rests?.candidate.formula ?? null, chain: makeChain(given, ruling.rests, sources) },
-  };
-}
-
-function evidenceFacts(ruling: Ruling): Fact[] {
-  return ruling.rests === null ? [] : ruling.rests.candidate.facts.map((read) => read.fact);
-}
-
-function rightValue(reading: ClaimReading, ruling: Ruling): Verdict['right'] {
-  const shown = ruling.rests?.shown ?? null;
-  if (!ruling.corrects || shown === null) return null;
-  if (reading.numeral === null) return { shown: shown.isNegative() ? 'down' : shown.isZero() ? 'flat' : 'up', value: shown.toString() };
-  const isDelta = reading.operation === 'growth' || reading.operation === 'change';
-  return { shown: showLike(reading.numeral, isDelta && reading.direction === 'down' ? shown.negated() : shown), value: shown.toString() };
 }

@@ -1,4 +1,5 @@
-export { auditAgainst, auditReport, auditText, type Audit, type AuditOptions, type Refusal } from './audit.ts';
+export { auditReport } from './audit.ts';
+export { auditAgainst, auditText, type Audit, type AuditOptions, type Refusal } from './audit-against.ts';
 export { RULES_VERSION } from './rules/order.ts';
 export { parseMarkdown } from './report/parse-markdown.ts';
 export { visibleText, type VisibleText } from './report/visible-text.ts';

@@ -1,12 +1,12 @@
 // The runs of this machine. A run counts as whole when its seal holds, never because a folder of its name is there.
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readDocument } from '@assay/audit/archive';
 import { sealFiles, verifySeal } from '@assay/audit/seal';
 import type { Coverage, Run, RunId } from '@assay/record';
 import { clock } from '../clock.ts';
 import { isMissing, readFault } from './disk-fault.ts';
 import { loadRun, type LoadedRun } from './load-run.ts';
-import { readDocument } from './read-run.ts';
 import { sha256 } from './sha256.ts';
 import { verifyEd25519 } from './signing-key.ts';
 

@@ -1,9 +1,8 @@
 // A run's files from wherever they lie: a folder or an archive.
 import { readFile, stat } from 'node:fs/promises';
+import { unpackArchive, zipLimits } from '@assay/audit/archive';
 import type { RunFiles, SealProblem } from '@assay/audit/seal';
 import { AssayError } from '@assay/record';
-import { unpackArchive } from './archive/unpack.ts';
-import { zipLimits } from './archive/zip-directory.ts';
 import { readFault } from './disk-fault.ts';
 import { readFolder } from './read-folder.ts';
 

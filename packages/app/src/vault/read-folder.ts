@@ -1,9 +1,9 @@
 // The files of a run's folder, as bytes. Links are not followed: they could lead out of the folder.
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { zipLimits } from '@assay/audit/archive';
 import { isSealedPath, type RunFiles, type SealProblem } from '@assay/audit/seal';
 import { AssayError } from '@assay/record';
-import { zipLimits } from './archive/zip-directory.ts';
 import { readFault } from './disk-fault.ts';
 
 export type ReadFolder = { readonly files: RunFiles; readonly problems: readonly SealProblem[] };

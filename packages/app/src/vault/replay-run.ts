@@ -1,12 +1,13 @@
 // Runs a sealed analysis again from its captures and recorded exchanges, under its own clock. Nothing is fetched; nothing that the
 // analysis produced is read. The same program gives the same bytes.
 import { analyze, houseEngine } from '@assay/agent';
+import { readCaptures, readDocument, readText } from '@assay/audit/archive';
 import type { RunFiles } from '@assay/audit/seal';
 import type { DataDesk, Gathered } from '@assay/data';
 import { AssayError, manifestSchema, parseJson, type CapturedBytes, type Manifest } from '@assay/record';
 import { judge } from '../judge.ts';
 import { recordExchanges, type Exchanges } from './exchanges.ts';
-import { readCaptures, readDocument, readExchanges, readText } from './read-run.ts';
+import { readExchanges } from './read-run.ts';
 import { filesOf } from './run-files.ts';
 import { sha256 } from './sha256.ts';
 

@@ -1,21 +1,11 @@
 // A run as files: the one place that knows which document stands under which name. Bytes are canonical, so that equal runs have equal files.
+import { captureFile, documentFile, exchangesFile, reportFile } from '@assay/audit/archive';
 import type { RunFiles } from '@assay/audit/seal';
 import { canonicalJson, runDocuments, type RunContents, type RunDocument, type RunDocumentName } from '@assay/record';
 import { exchangesSchema, type Exchanges } from './exchanges.ts';
 
-export const reportFile = 'report.md';
-export const exchangesFile = 'exchanges.json';
-
 /** A run that is ready to be sealed. `rules` is the version of the verdict rules that judged it. */
 export type FinishedRun = { readonly contents: RunContents; readonly exchanges: Exchanges; readonly rules: string };
-
-export function documentFile(name: RunDocumentName): string {
-  return `${name}.json`;
-}
-
-export function captureFile(id: string): string {
-  return `captures/${id}`;
-}
 
 function encode(text: string): Uint8Array {
   return new TextEncoder().encode(text);

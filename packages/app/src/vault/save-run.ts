@@ -1,9 +1,9 @@
 // Saves a run so that it is there whole or not at all: everything is written beside its place, the signature last, and one rename shows it.
 import { basename, join } from 'node:path';
+import { packArchive } from '@assay/audit/archive';
 import { makeManifest, manifestBytes, sealFiles, type RunFiles } from '@assay/audit/seal';
 import { canonicalJson, type RunId } from '@assay/record';
 import type { Secret } from '../config/environment.ts';
-import { packArchive } from './archive/pack.ts';
 import type { Disk } from './disk.ts';
 import { writeFault } from './disk-fault.ts';
 import { refuseSecrets } from './no-secrets.ts';

@@ -1,11 +1,10 @@
 // The whole check of a run: every byte, the signature, the signer, and the judgment done again.
-import { verifySeal, type SealProblem } from '@assay/audit/seal';
 import { RULES_VERSION } from '@assay/audit';
+import { documentFile, mergeProblems, readDocument } from '@assay/audit/archive';
+import { verifySeal, type SealProblem } from '@assay/audit/seal';
 import { AssayError } from '@assay/record';
 import type { LoadedRun } from './load-run.ts';
-import { readDocument } from './read-run.ts';
 import { reaudit } from './reaudit.ts';
-import { documentFile } from './run-files.ts';
 import { sha256 } from './sha256.ts';
 import { verifyEd25519 } from './signing-key.ts';
 import type { TrustedKey } from './trusted-keys.ts';
@@ -43,17 +42,9 @@ function checkAudit(loaded: LoadedRun): AuditCheck {
   }
 }
 
-/** A damaged container is only worth a word of its own when no file inside is damaged. */
-function problemsOf(loaded: LoadedRun, seal: readonly SealProblem[]): SealProblem[] {
-  const found = new Set(loaded.problems.map((problem) => problem.path));
-  const merged = [...loaded.problems, ...seal.filter((problem) => !(problem.kind === 'missing' && found.has(problem.path)))];
-  const inside = merged.filter((problem) => problem.path !== 'the archive file');
-  return inside.length > 0 ? inside : merged;
-}
-
 export async function verifyRun(loaded: LoadedRun, trusted: readonly TrustedKey[]): Promise<Verification> {
   const seal = await verifySeal(loaded.files, { sha256, verifyEd25519 });
-  const problems = problemsOf(loaded, seal.problems);
+  const problems = mergeProblems(loaded.problems, seal.problems);
   const audit = checkAudit(loaded);
   const holds = seal.fingerprint !== null && !seal.problems.some((problem) => problem.path === 'signature.json' || problem.path === 'manifest.json');
   return {

@@ -1,6 +1,7 @@
 // Facts from captured bytes: the one door to every reader.
-import { AssayError, type Sha256 } from '@assay/record';
+import type { Sha256 } from '@assay/record';
 import type { FactReader, ReadFact, SourceDocument } from './read-fact.ts';
+import { readerName, unknownReader } from './reader-name.ts';
 import { readers } from './readers.ts';
 
 export type { FactReader, ReadFact, SourceDocument } from './read-fact.ts';
@@ -9,20 +10,14 @@ export { readGrid } from './table/read-grid.ts';
 export { readParagraphs } from './text/read-paragraphs.ts';
 export { readers } from './readers.ts';
 
-const readerOfType: Readonly<Record<string, string>> = {
-  'application/json': 'json', 'text/json': 'json', 'text/csv': 'csv', 'application/csv': 'csv', 'text/html': 'html', 'application/xhtml+xml': 'html',
-  'text/markdown': 'markdown', 'text/plain': 'text',
-};
-
 /** Every fact of a source, by the reader its capture names, else by media type. Throws AssayError('malformed-source') for bytes that cannot be read. */
 export function readFacts(source: SourceDocument, tools: { readonly sha256: Sha256 }): readonly ReadFact[] {
   return readerFor(source)(source, tools);
 }
 
 function readerFor({ capture }: SourceDocument): FactReader {
-  const type = capture.mediaType.split(';')[0]?.trim().toLowerCase() ?? '';
-  const name = capture.reader ?? readerOfType[type] ?? (type.endsWith('+json') ? 'json' : null);
+  const name = readerName(capture);
   const reader = name === null ? undefined : readers[name];
-  if (reader !== undefined) return reader;
-  throw new AssayError('malformed-source', `no reader knows ${name ?? capture.mediaType}`, { remedy: 'Name a known reader in the capture, or give its media type.' });
+  if (reader === undefined) throw unknownReader(capture);
+  return reader;
 }

@@ -1,6 +1,6 @@
 // Corrupts a true report in every way on every claim to which it applies, and counts what the judge flags. Deterministic: same report, same survey.
 import { spanContains, spansOverlap, type Verdict } from '@assay/record';
-import type { Audit } from '../audit.ts';
+import type { Audit } from '../audit-against.ts';
 import type { Corrupted, Corruption } from './corruption.ts';
 
 export type Survey = { readonly kind: string; readonly tried: number; readonly caught: number; readonly missed: readonly string[]; readonly righted: number; readonly rightable: number };

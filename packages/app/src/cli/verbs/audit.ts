@@ -2,6 +2,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { auditReport, RULES_VERSION, type Audit } from '@assay/audit';
+import { readCaptures } from '@assay/audit/archive';
 import { AssayError, type CapturedBytes, type Entity, type IsoDate } from '@assay/record';
 import { clock } from '../../clock.ts';
 import { makeAuditRun, type GivenReport } from '../../sources/audit-run.ts';
@@ -10,7 +11,6 @@ import { nodeDisk } from '../../vault/disk.ts';
 import { readFault } from '../../vault/disk-fault.ts';
 import { findRun } from '../../vault/find-run.ts';
 import { readyFolder } from '../../vault/ready-vault.ts';
-import { readCaptures } from '../../vault/read-run.ts';
 import { saveRun, type SavedRun } from '../../vault/save-run.ts';
 import { sha256 } from '../../vault/sha256.ts';
 import { openSigningKey } from '../../vault/signing-key.ts';

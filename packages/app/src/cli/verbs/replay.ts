@@ -2,9 +2,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { RULES_VERSION } from '@assay/audit';
+import { readDocument } from '@assay/audit/archive';
 import { writeFault } from '../../vault/disk-fault.ts';
 import { findRun } from '../../vault/find-run.ts';
-import { readDocument } from '../../vault/read-run.ts';
 import { replayedFiles, replayRun, type Replay } from '../../vault/replay-run.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { printJson, type Session, type Verb } from '../session.ts';

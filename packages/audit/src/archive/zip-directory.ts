@@ -1,6 +1,6 @@
 // The directory at the end of a zip (PKWARE APPNOTE 4.3.12–4.3.16), read strictly: an archive comes from strangers, and a lenient reader
 // would let one name hide another. No zip64, no encryption, no parts, no links, no doubles, no name that leaves the folder.
-import { isSealedPath, pathKey } from '@assay/audit/seal';
+import { isSealedPath, pathKey } from '../seal/sealed-path.ts';
 import { AssayError } from '@assay/record';
 
 export type ZipEntry = {

@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto';
 import { deflateSync, zipSync } from 'fflate';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sha256 } from '../sha256.ts';
 import { packArchive } from './pack.ts';
 import { unpackArchive } from './unpack.ts';
 import { zipLimits } from './zip-directory.ts';
 
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const files = new Map([['report.md', bytesOf('# Título — 売上')], ['run.json', bytesOf('{}')], ['captures/cap_000001', Uint8Array.of(0, 1, 2, 255)]]);
 

@@ -1,6 +1,7 @@
 // An archive back into files, in memory and within limits. Damage to one entry is named and the others are still read.
 import { inflateSync } from 'fflate';
-import type { RunFiles, SealProblem } from '@assay/audit/seal';
+import type { RunFiles } from '../seal/make-manifest.ts';
+import type { SealProblem } from '../seal/verify-seal.ts';
 import { packArchive } from './pack.ts';
 import { readZipDirectory, type ZipEntry } from './zip-directory.ts';
 

@@ -1,0 +1,7 @@
+export { packArchive } from './pack.ts';
+export { unpackArchive, type Unpacked } from './unpack.ts';
+export { zipLimits } from './zip-directory.ts';
+export { captureFile, documentFile, exchangesFile, reportFile } from './file-names.ts';
+export { brokenFile, readAudited, readCaptures, readDocument, readJsonFile, readText } from './read-documents.ts';
+export { compareAudit } from './compare-audit.ts';
+export { mergeProblems } from './merge-problems.ts';
