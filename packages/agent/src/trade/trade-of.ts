@@ -1,39 +1,32 @@
-// The trade of a company: its own where it is known by name, else by industry, else by sector, else what can be said of any business.
+// The trade of a company, from what it does and never from who it is: two companies of an industry are told the same of it.
 import type { Company } from '@assay/data';
-import { broadlineRetail, consumerDiscretionary, consumerStaples, homeImprovement, household } from './consumer.ts';
-import { anyCompany, anyDrugMaker, anyFund, anyInsurer, anyMediaCompany, anyRetailer, anySemiconductor, anySoftware } from './general-trades.ts';
-import { bank, financials, healthCare, investmentBank, managedCare, pharmaceuticals } from './health-and-finance.ts';
-import { aerospace, energy, industrials, materials, realEstate, utilities } from './industry.ts';
-import { itServices, machinery, platformSoftware, restaurants } from './more-trades.ts';
-import { hardware, media, payments, semiconductors, software, technology } from './technology.ts';
-import { readsByCompany } from './reads.ts';
+import { industryTrades } from './industries.ts';
+import { anyBank, anyCompany, anyFund, anyInsurer, anyReit } from './kinds.ts';
+import { sectorTrades } from './sectors.ts';
 import type { Trade } from './trade.ts';
 
-/** By CIK: a ticker may change hands, a CIK does not. */
-const byCompany: Readonly<Record<string, Trade>> = {
-  '0000320193': hardware, '0001045810': semiconductors, '0001652044': media, '0000789019': platformSoftware, '0001018724': broadlineRetail,
-  '0000012927': aerospace, '0000018230': machinery, '0001108524': software, '0000886982': investmentBank, '0000354950': homeImprovement,
-  '0000051143': itServices, '0000200406': pharmaceuticals, '0000063908': restaurants, '0000080424': household, '0000731766': managedCare, '0001403161': payments,
-};
+/** What decides which trade a company is in. */
+export type Line = Pick<Company, 'kind' | 'industry' | 'sector'>;
 
-const byIndustry: readonly (readonly [RegExp, Trade])[] = [
-  [/semiconductor/i, anySemiconductor], [/software/i, anySoftware], [/retail/i, anyRetailer], [/pharmaceutical|drug manufacturers|biotech/i, anyDrugMaker],
-  [/insurance|managed health|healthcare plans/i, anyInsurer], [/bank/i, bank],
-];
+function byName(trades: readonly Trade[]): ReadonlyMap<string, Trade> {
+  return new Map(trades.flatMap((trade) => trade.covers.map((name) => [keyOf(name), trade])));
+}
 
-const bySector: readonly (readonly [RegExp, Trade])[] = [
-  [/technology/i, technology], [/communication/i, anyMediaCompany], [/discretionary|cyclical/i, consumerDiscretionary], [/staples|defensive/i, consumerStaples],
-  [/industrial/i, industrials], [/material/i, materials], [/energy/i, energy], [/utilit/i, utilities], [/real estate/i, realEstate],
-  [/health/i, healthCare], [/financ/i, financials],
-];
+/** Letter case and the dash that Yahoo sets in some names do not tell industries apart. */
+function keyOf(name: string): string {
+  return name.toLowerCase().replace(/\s*[—–-]\s*/gu, '-').trim();
+}
 
-/** What the kind of business alone says. */
-const byKind: Partial<Readonly<Record<Company['kind'], Trade>>> = { bank, insurer: anyInsurer, reit: realEstate, etf: anyFund, fund: anyFund, index: anyFund };
+const byIndustry = byName(industryTrades);
+const bySector = byName(sectorTrades);
 
-export function tradeOf(company: Company): Trade {
-  const cik = company.cik ?? '';
-  const kind = byKind[company.kind];
-  const named = kind === anyFund ? undefined : byCompany[cik];
-  if (named !== undefined) return { ...named, reads: readsByCompany[cik] ?? {} };
-  return kind ?? byIndustry.find(([pattern]) => pattern.test(company.industry ?? ''))?.[1] ?? bySector.find(([pattern]) => pattern.test(company.sector ?? ''))?.[1] ?? anyCompany;
+/** Kinds without statements of their own; no industry says more about them. */
+const funds: ReadonlySet<Company['kind']> = new Set(['fund', 'etf', 'index']);
+/** For a kind whose industry has no name that is known here. */
+const byKind: Partial<Readonly<Record<Company['kind'], Trade>>> = { bank: anyBank, insurer: anyInsurer, reit: anyReit };
+
+/** Funds by kind; others by industry, then by kind, then by sector; what can be said of any company where nothing is known. */
+export function tradeOf({ kind, industry, sector }: Line): Trade {
+  if (funds.has(kind)) return anyFund;
+  return byIndustry.get(keyOf(industry ?? '')) ?? byKind[kind] ?? bySector.get(keyOf(sector ?? '')) ?? anyCompany;
 }
