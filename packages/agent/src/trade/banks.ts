@@ -8,7 +8,7 @@ const largeBanks: Trade = {
     growth: 'Lending, cards, trading and wealth seldom have a bad season together, which speaks for a large bank and can hide what ails it.',
     bank: 'What the bank earns on its equity, and how much equity it has to hold for that, is the heart of the matter.',
     costs: 'Technology and compliance have become as large a bill as branches, and scale is meant to pay it.',
-    balance: 'Deposits fund a large bank, and what they cost is what sets it apart from lesser ones.',
+    balance: 'Deposits fund a large bank, and what they cost is what sets it apart from others.',
     returns: 'A return on equity only counts against the return that owners ask of a leveraged business.',
     payout: 'Supervisors’ stress tests set how much may be handed out.',
     shares: 'At a modest price a bank’s own shares are the loan with the surest return.',
@@ -66,7 +66,7 @@ const investmentBanks: Trade = {
     returns: 'Fees from wealth and asset management are wanted because they need little capital and do not vanish overnight.',
     quarter: 'Markets that move bring commissions and spreads, and quiet ones bring neither.',
     'asset-value': 'Positions are carried at market prices here, so a price beyond book value is paid for the people.',
-    multiple: 'Buyers refuse to capitalise a good year in full, and it is seldom foolish of them.',
+    multiple: 'Buyers refuse to capitalise a good year in full, and they are seldom foolish to do so.',
   },
   emphasis: { 'bank-return': 0.3, 'bank-capital': 0.2, 'bank-pay': 0.2, 'bank-efficiency': 0.1, 'price-to-book': 0.25, 'bank-mix': 0.15, 'book-value-growth': 0.2 },
   macro: [

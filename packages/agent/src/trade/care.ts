@@ -8,7 +8,7 @@ const managedCare: Trade = {
     growth: 'Premiums are set well ahead; new members are welcome only when the price for them was right.',
     margins: 'An insurer of health keeps a few cents of each dollar, so a small error in the estimate of medical costs takes a large part of the profit.',
     cash: 'Premiums come before bills, so cash flow should exceed profit; when it does not, bills are catching up.',
-    costs: 'Medical costs are the whole game, and they are reported with a delay.',
+    costs: 'Medical costs decide nearly everything, and they become known with a delay.',
     balance: 'Regulators hold much of the cash inside the insurance companies, so the parent cannot spend all that the balance sheet shows.',
     quarter: 'Bad news reaches a health insurer’s quarters slowly and then all at once.',
     returns: 'Thin margins on a large turnover can still make a good return, until the turnover is mispriced.',

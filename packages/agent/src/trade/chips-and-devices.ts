@@ -40,7 +40,7 @@ const semiconductors: Trade = {
     margins: 'A chip that nobody else can make sets its own price; a chip that others can make is priced by whoever has idle capacity.',
     costs: 'Each generation of chips needs a dearer design, and research cannot pause without losing a generation.',
     cash: 'Finished chips on the shelf and prepayments to foundries are where a turn in orders shows before sales do.',
-    balance: 'Orders can vanish within months, which is why a chip company keeps money where it can reach it.',
+    balance: 'Orders can vanish within months, which is why a maker of chips wants money where it can reach it.',
     returns: 'Returns on capital have to be averaged over a whole chip cycle to mean anything.',
     quarter: 'Chip orders turn in weeks, and the newest quarter is worth all the older ones.',
     shares: 'Engineers are paid partly in stock, so a buyback has to run only to keep the count where it is.',

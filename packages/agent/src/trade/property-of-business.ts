@@ -12,7 +12,7 @@ const shopReits: Trade = {
     payout: 'Income from shop leases goes out nearly as it comes in.',
     shares: 'Those who buy buildings with new stock need a share price that makes it worthwhile.',
     yield: 'A shop landlord’s yield is asked to beat that of bonds by enough to pay for empty units.',
-    multiple: 'Since malls were given up for dead, buyers have learnt to ask which mall.',
+    multiple: 'A good address and a poor address are priced as if they were different trades.',
   },
   emphasis: { 'dividend-yield': 0.25, 'debt-load': 0.2, dilution: 0.15, 'interest-cover': 0.15, 'payout-over-cash': 0.1 },
   macro: [
@@ -50,7 +50,7 @@ const officeReits: Trade = {
   covers: ['Office REITs', 'REIT - Office'],
   business: 'a landlord of offices and laboratories',
   why: {
-    growth: 'Desks are let to employers, and employers have learnt that they can do with fewer.',
+    growth: 'Desks are let to employers, and employers keep changing their minds about how many they need.',
     margins: 'Lifts, light and guards cost almost the same for an empty floor.',
     cash: 'A tenant who signs asks for a refit and free months, so rent on paper comes well before rent in cash.',
     balance: 'Mortgages made when towers were dear come due when they may not be.',

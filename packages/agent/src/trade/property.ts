@@ -98,7 +98,7 @@ const propertyServices: Trade = {
   why: {
     growth: 'Commissions are paid when buildings change hands, and owners who do not like the price do not sell.',
     margins: 'Brokers are paid by result, so costs give way with revenue, but only part of the way.',
-    costs: 'Managing buildings for others is dull work at thin pay, and it keeps the lights on between sales.',
+    costs: 'Managing buildings for others is dull work at thin pay, and it pays the broker’s own rent between sales.',
     cash: 'Bonuses go out in spring and commissions come in towards Christmas.',
     balance: 'A broker should have little debt, because sales can stop from a month to the next.',
     returns: 'Outsourcing contracts need people, not capital, and lift returns where they last.',

@@ -38,7 +38,7 @@ const pipedUtilities: Trade = {
     returns: 'The return is set by commission, and delay between spending and tariff eats into it.',
     shares: 'Shares are sold in small lots to keep lenders content.',
     quarter: 'Gas is sold in winter and water in summer, and the rest of the calendar is upkeep.',
-    multiple: 'Scarcity makes water and gas distributors dear, since few are left to buy.',
+    multiple: 'Few distributors of gas and water are left to buy, and scarcity belongs in the price.',
   },
   emphasis: { 'dividend-record': 0.2, 'debt-load': 0.15, 'interest-cover': 0.15, 'capex-intensity': 0.15 },
   macro: [
