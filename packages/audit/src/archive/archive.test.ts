@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { deflateSync, zipSync } from 'fflate';
+import { deflateSync, zipSync, type Zippable } from 'fflate';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { packArchive } from './pack.ts';
@@ -29,6 +29,14 @@ describe('an archive', () => {
     expect(packArchive(new Map([...files].reverse()))).toEqual(packed);
     // A new version of the packing library that wrote other bytes would make every older archive look changed.
     expect(sha256(packed)).toBe('653af2769236710c0088d349b2bc0b4e46f17025147860b054115c45fa9e557d');
+  });
+
+  test('a packed archive is what a zip library makes of the same files, stored and dated 1980 [VAULT-ZIP-1]', () => {
+    fc.assert(fc.property(fc.dictionary(fc.stringMatching(/^[a-zé売]{1,8}$/), fc.uint8Array({ maxLength: 50 })), (content) => {
+      const paths = Object.keys(content).sort();
+      const entries = Object.fromEntries(paths.map((path): [string, Zippable[string]] => [path, [content[path] ?? new Uint8Array(), { level: 0, mtime: new Date(1980, 0, 1), os: 0, attrs: 0 }]]));
+      expect(packArchive(new Map(Object.entries(content)))).toEqual(zipSync(entries));
+    }));
   });
 
   test('what was packed comes back byte for byte [VAULT-ZIP-1]', () => {
