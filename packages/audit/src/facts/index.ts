@@ -17,7 +17,8 @@ export function readFacts(source: SourceDocument, tools: { readonly sha256: Sha2
 
 function readerFor({ capture }: SourceDocument): FactReader {
   const name = readerName(capture);
-  const reader = name === null ? undefined : readers[name];
+  // A capture may name anything: `constructor` is a property of every object, and no reader.
+  const reader = name === null || !Object.hasOwn(readers, name) ? undefined : readers[name];
   if (reader === undefined) throw unknownReader(capture);
   return reader;
 }

@@ -54,6 +54,8 @@ class Schema {
     });
   }
 
+  /** A brand is for the type checker alone. */
+  brand(): Schema { return this; }
   regex(pattern: RegExp): Schema { return this.refine((text: string) => pattern.test(text), `text like ${String(pattern)}`); }
   min(least: number): Schema { return this.refine((value: number) => value >= least, `at least ${String(least)}`); }
   max(most: number): Schema { return this.refine((value: number) => value <= most, `at most ${String(most)}`); }

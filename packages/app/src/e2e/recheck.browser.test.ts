@@ -1,0 +1,106 @@
+// The judge in a browser: the same archives, the same verdicts. Skipped where there is no chromium, unless CI is set: then its absence is a failure.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Audit } from '@assay/audit';
+import { unpackArchive } from '@assay/audit/archive';
+import { canonicalJson } from '@assay/record';
+import { CHROMIUM } from '../export/html/testing/browser.ts';
+import { lastObject, makeHome, type Home } from '../testing/run-cli.ts';
+import { loadRun } from '../vault/load-run.ts';
+import { reaudit } from '../vault/reaudit.ts';
+import { verifyRun } from '../vault/verify-run.ts';
+
+const wanted = existsSync(CHROMIUM) || (process.env['CI'] ?? '') !== '';
+const root = join(import.meta.dirname, '..', '..', '..', '..');
+/** What a reader's browser may fetch to judge a house note again: gzipped, libraries included, the metric dictionary apart. */
+const LARGEST = 120_000;
+
+type Rechecked = { readonly agrees: boolean; readonly sound: boolean; readonly run: string; readonly fingerprint: string; readonly problems: readonly unknown[]; readonly audit: { readonly ran: boolean; readonly audit: Audit; readonly captures: number; readonly differences: readonly string[] } };
+type Opened = { readonly page: Page; /** Names of the chunks that were fetched. */ readonly fetched: string[] };
+
+const inPage = `import('/audit.js').then(async ({ recheckArchive }) => recheckArchive(new Uint8Array(await (await fetch('/archive')).arrayBuffer())))`;
+const worker = `${inPage}.then((found) => postMessage(found), (error) => postMessage({ failed: String(error) }))`;
+const inWorker = `new Promise((resolve) => { const worker = new Worker('/worker.js', { type: 'module' }); worker.onmessage = ({ data }) => resolve(data); })`;
+
+describe.skipIf(!wanted)(`the judge in a browser (needs ${CHROMIUM})`, () => {
+  let home: Home;
+  let browser: Browser;
+  const chunks = new Map<string, Uint8Array>();
+  const archives = { house: '', documents: '' };
+
+  beforeAll(async () => {
+    home = await makeHome();
+    const built = join(home.path, 'built');
+    await mkdir(built);
+    const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts', 'audit-package', 'browser.mjs'), built], { encoding: 'utf8' });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    for (const name of await readdir(built)) chunks.set(name, await readFile(join(built, name)));
+    archives.house = lastObject(await home.run(['analyze', 'AAPL', '--sample', '--json']))['archive'] as string;
+    const harbour = join(root, 'examples', 'harbour');
+    archives.documents = lastObject(await home.run(['audit', join(harbour, 'note.md'), '--sources', join(harbour, 'sources'), '--company', 'Harbour Coffee plc', '--out', join(home.path, 'kept'), '--json']))['archive'] as string;
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
+  });
+  afterAll(async () => { await browser.close(); await home.remove(); });
+
+  /** An empty page on a host that nothing answers but this test. */
+  async function open(archive: Uint8Array): Promise<Opened> {
+    const page = await (await browser.newContext()).newPage();
+    const fetched: string[] = [];
+    await page.route('**/*', async (route) => {
+      const name = new URL(route.request().url()).pathname.slice(1);
+      const chunk = name === 'archive' ? archive : name === 'worker.js' ? worker : chunks.get(name);
+      if (chunks.has(name)) fetched.push(name);
+      if (name === '') await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>page</title>' });
+      else if (chunk === undefined) await route.abort();
+      else await route.fulfill({ contentType: name === 'archive' ? 'application/octet-stream' : 'text/javascript', body: Buffer.from(chunk) });
+    });
+    await page.goto('https://recheck.test/');
+    return { page, fetched };
+  }
+
+  async function recheck(archive: Uint8Array, script: string = inPage): Promise<{ readonly found: Rechecked; readonly fetched: readonly string[] }> {
+    const { page, fetched } = await open(archive);
+    const found = await page.evaluate<Rechecked>(script);
+    await page.context().close();
+    return { found, fetched };
+  }
+
+  test.each(['house', 'documents'] as const)('the archive of a run over %s sources is judged there as here, and its seal holds [STAND-WEB-1]', async (kind) => {
+    const { files } = await loadRun(archives[kind]);
+    const here = reaudit(files);
+    const { found } = await recheck(await readFile(archives[kind]));
+    expect(found).toMatchObject({ agrees: true, sound: true, problems: [], audit: { ran: true, captures: here.captures, differences: [] } });
+    expect(canonicalJson(found.audit.audit)).toBe(canonicalJson(here.audit));
+    expect(found.audit.audit.verdicts.length).toBeGreaterThan(5);
+  });
+
+  test('a worker, which has no document, comes to the same [STAND-WEB-1]', async () => {
+    const archive = await readFile(archives.documents);
+    expect((await recheck(archive, inWorker)).found).toEqual((await recheck(archive)).found);
+  });
+
+  test('a changed byte is found there as here, with the same words [STAND-WEB-2]', async () => {
+    const archive = new Uint8Array(await readFile(archives.documents));
+    const report = (await loadRun(archives.documents)).files.get('report.md') ?? new Uint8Array();
+    archive[Buffer.from(archive).indexOf(report) + Buffer.from(report).indexOf('412.6 million')] = '5'.charCodeAt(0);
+    const here = await verifyRun({ path: 'changed', form: 'archive', ...unpackArchive(archive) }, []);
+    const { found } = await recheck(archive);
+    expect(found).toMatchObject({ agrees: false, sound: false, problems: here.problems, fingerprint: here.signer.fingerprint, audit: { ran: true, differences: here.audit.ran ? here.audit.differences : [] } });
+    expect(here.problems).toMatchObject([{ kind: 'changed', path: 'report.md' }]);
+    expect(found.audit.differences.join('; ')).not.toBe('');
+  });
+
+  test('what a house note makes the browser fetch is at most 120 kB gzipped, the metric dictionary apart in one chunk [STAND-SIZE-1]', async () => {
+    const { fetched } = await recheck(await readFile(archives.house));
+    expect(fetched).toContain('dictionary.js');
+    const sizes = Object.fromEntries(fetched.map((name) => [name, gzipSync(chunks.get(name) ?? '', { level: 9 }).length]));
+    const judge = Object.entries(sizes).filter(([name]) => name !== 'dictionary.js').reduce((total, [, size]) => total + size, 0);
+    expect(judge, JSON.stringify(sizes)).toBeLessThanOrEqual(LARGEST);
+    expect(fetched).not.toContain('documents.js');
+  });
+});
