@@ -15,7 +15,7 @@ import { labelWords, stretchWords, type LabelWord } from './label-words.ts';
 import { nameScore, spokenPart, type Phrase } from './name-score.ts';
 import { cellsAt, listOf, operand, pairsOf, type Named } from './operands.ts';
 import { columnGroups } from './column-group.ts';
-import { plansFor, type Plan } from './plans.ts';
+import { plansFor, speaksOfMove, type Plan } from './plans.ts';
 import { pooledProse } from './pooled-prose.ts';
 import { sentenceTimes, type SentenceTimes } from './sentence-times.ts';
 import { seriesOf, type SeriesIndex } from './series.ts';
@@ -30,11 +30,13 @@ type Found = { readonly candidate: Candidate; readonly score: number; readonly i
 /** A reading counts beside the best one when it is this near to it. */
 const MARGIN = 0.12;
 /** Words that name a row less well than this name none. */
-const NAMED = 0.44;
+const NAMED = 0.38;
 /** From here on the words name the row well enough to contradict. */
 const CERTAIN = 0.78;
 const KEPT = 6;
 const LEVEL_COST = 0.2;
+/** A sentence that states a level may have a word of change in its label. */
+const LOOSE_MOVE = 0.04;
 const COLUMN_COST = 0.05;
 
 export function alignClaim(reading: ClaimReading, facts: FactIndex): Alignment | null {
@@ -111,7 +113,9 @@ function withSign(work: Work, cell: Candidate): Candidate {
 
 /** A level is no change: it stands for one only where its own label says so. */
 function valueCost(work: Work, cell: Candidate): number {
-  return work.reading.role === 'delta' && measureOf(cell) === undefined ? LEVEL_COST : 0;
+  const { own, base } = work.times.pair;
+  const isMove = work.reading.role === 'delta' || (own !== null && base !== null && speaksOfMove(work.sentence.text));
+  return isMove && measureOf(cell) === undefined ? LEVEL_COST : 0;
 }
 
 /** "The difference was 5" leaves open which was the larger; "the change was 5" does not. */
@@ -122,8 +126,9 @@ function isUnsigned(work: Work): boolean {
 function movesOf(work: Work, kind: 'growth' | 'change'): Found[] {
   const { own, base } = work.times.pair;
   const isReturn = /\b(?:return|roi|cumulative|investment)\b/i.test(work.sentence.text);
+  const cost = work.reading.operation === 'value' && (own === null || base === null) ? LOOSE_MOVE : 0;
   const named = ranked(work, phraseOf(work, null), NAMED);
-  return [...named, ...pooledProse(named)].flatMap((named) => pairsOf(named, { own, base, isReturn }).flatMap(([now, before]) => found(kind === 'growth' ? growthOf(now, before) : changeOf(now, before), named.score, !(kind === 'change' && isUnsigned(work)))));
+  return [...named, ...pooledProse(named)].flatMap((named) => pairsOf(named, { own, base, isReturn }).flatMap(([now, before]) => found(kind === 'growth' ? growthOf(now, before) : changeOf(now, before), named.score - cost, !(kind === 'change' && isUnsigned(work)))));
 }
 
 function listsOf(work: Work, isSum: boolean): Found[] {
@@ -147,9 +152,9 @@ function columnsOf(work: Work, isSum: boolean): Found[] {
 
 function twoOf(work: Work, kind: 'share' | 'difference' | 'sum' | 'average', zones: Zones): Found[] {
   const [left, right] = [phraseOf(work, zones.left), phraseOf(work, zones.right)];
-  const [parts, wholes] = [ranked(work, left, 0.25), ranked(work, right, 0.25)];
+  const [parts, wholes] = [namesThing(left) ? ranked(work, left, 0.25) : [], namesThing(right) ? ranked(work, right, 0.25) : []];
   const whole = phraseOf(work, null);
-  const dated = kind === 'share' && zones.isOrdered ? timeShares(work, zones, wholes) : [];
+  const dated = kind === 'share' ? [...(zones.isOrdered ? timeShares(work, zones, wholes) : []), ...ratiosOverTime(work)] : [];
   return [...dated, ...parts.flatMap((part) => wholes.flatMap((of) => {
     const score = scorePair(work, { part, of, whole, isOrdered: zones.isOrdered });
     return score < NAMED ? [] : pairCells(work, part, of).flatMap(([one, other]) => combine(kind, one, other).flatMap((candidate) => found(candidate, score - openness(one, other), kind === 'share' || kind === 'sum' || kind === 'average')));
@@ -166,6 +171,13 @@ function timeShares(work: Work, zones: Zones, wholes: readonly Named[]): Found[]
     .flatMap((read) => found(shareOf(operand(of, read, 'agrees'), cell), of.score - 0.05))));
 }
 
+/** "The ratio of revenue in 2018 to 2017": one series at the two times, in the order in which they are written. */
+function ratiosOverTime(work: Work): Found[] {
+  const [first, second] = work.times.all;
+  if (work.times.all.length !== 2 || first === undefined || second === undefined) return [];
+  return ranked(work, phraseOf(work, null), NAMED).flatMap((named) => pairsOf(named, { own: first, base: second, isReturn: false }).flatMap(([one, other]) => found(shareOf(one, other), named.score - LOOSE_MOVE)));
+}
+
 function isUntimed(cell: Candidate): boolean {
   const [read] = cell.facts;
   return read !== undefined && timeRank(read) === null;
@@ -176,6 +188,11 @@ function besideCell(work: Work, cell: Candidate): ReadFact[] {
   const anchor = cell.facts[0]?.fact.anchor;
   if (anchor?.kind !== 'cell') return [];
   return work.index.cells.filter(({ fact }) => fact.anchor.kind === 'cell' && fact.anchor.table === anchor.table && (fact.anchor.row === anchor.row) !== (fact.anchor.column === anchor.column));
+}
+
+/** A stretch without a word of its own names nothing: "… and 2019". */
+function namesThing(phrase: Phrase): boolean {
+  return phrase.words.some((word) => !word.soft || word.stem === 'total');
 }
 
 function openness(one: Candidate, other: Candidate): number {

@@ -32,7 +32,8 @@ export function yearsOfCell(read: ReadFact): number[] {
   return mentioned.length > 0 ? mentioned : yearsOfLabel(read);
 }
 
-function partOf(read: ReadFact): string | null {
+/** `Q3`, `FY` …; null where the cell does not say. */
+export function partOf(read: ReadFact): string | null {
   const part = read.fact.period?.fiscal?.part ?? read.mentions.flatMap((mention) => (mention.kind === 'fiscal' ? [mention.part] : []))[0];
   return part ?? null;
 }

@@ -23,6 +23,6 @@ export function columnGroups(index: SeriesIndex): Series[] {
     if (first === undefined || facts.length < LEAST || facts.length > MOST || facts.some((read) => read.fact.unit.kind !== first.fact.unit.kind)) return [];
     const words = (text: string): string[] => labelWords(text).map((word) => word.stem);
     const own = [...new Set([...words(first.column.join(' ')), ...words(first.row.slice(0, -1).join(' '))])];
-    return own.some((word) => index.isHard(word)) ? [{ key: `column ${key}`, own, around: words(first.caption ?? ''), label: [...first.row.slice(0, -1), ...first.column].join(' '), facts, isProse: false, isWholeRow: false }] : [];
+    return own.some((word) => index.isHard(word)) ? [{ key: `column ${key}`, own, around: words(first.caption ?? ''), label: [...first.row.slice(0, -1), ...first.column].join(' '), facts, isProse: false, isWholeRow: false, subject: [] }] : [];
   });
 }

@@ -8,6 +8,8 @@ export type Phrase = { readonly words: readonly LabelWord[]; readonly all: Reado
 const SOFT = 0.35;
 /** A word of the section, column or caption names a row a little less surely than its own. */
 const AROUND = 0.85;
+/** A word of the table's total, for any other row of it. */
+const SUBJECT = 0.5;
 /** A word that no row's label has does not tell rows apart; running text that has it says what the table is about. */
 const ABOUT = { weight: 0.3, met: 0.6 } as const;
 /** A word that the document never says may be a paraphrase, or of another document. */
@@ -41,7 +43,7 @@ export function explains(series: Series, word: string): number {
   const own = likeness(word, series.own);
   if (own === 1) return 1;
   const around = AROUND * likeness(word, series.around);
-  return Math.max(own, around, isInitials(word, series.own) ? 0.9 : 0);
+  return Math.max(own, around, isInitials(word, series.own) ? 0.9 : 0, series.subject.includes(word) ? SUBJECT : 0);
 }
 
 function isUnlabelled(series: Series, index: SeriesIndex): boolean {
@@ -84,7 +86,7 @@ export function spokenPart(phrase: Phrase, named: readonly Series[], index: Seri
     total += weight;
     met += weight * (found > 0 ? found : other.met);
   }
-  return total === 0 ? 0 : met / total;
+  return total === 0 ? (kind === 'bare' ? UNNAMED : 0) : met / total;
 }
 
 /** The part of a series' own label that the sentence says. */

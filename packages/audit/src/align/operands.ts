@@ -4,7 +4,7 @@ import type { Candidate } from '../bind/candidate.ts';
 import { matchEntity } from '../bind/match-entity.ts';
 import type { TimeQuery } from '../bind/time-query.ts';
 import type { ReadFact } from '../facts/read-fact.ts';
-import { cellTime, timeRank, yearOfQuery } from './cell-time.ts';
+import { cellTime, partOf, timeRank, yearOfQuery, yearsOfCell } from './cell-time.ts';
 import type { Series, SeriesIndex } from './series.ts';
 
 /** A series with how well the words name it. */
@@ -64,12 +64,17 @@ function sameKind(left: ReadFact, right: ReadFact): boolean {
   return left.fact.unit.kind === right.fact.unit.kind;
 }
 
+/** The four quarters of a stated year; without one, every cell. */
+function partsOf(named: Named, year: TimeQuery | null): Candidate[] | null {
+  const all = inOrder(named.series);
+  if (year === null) return all.length < 2 ? null : all.map((read) => operand(named, read, 'unstated'));
+  const quarters = all.filter((read) => /^Q[1-4]$/.test(partOf(read) ?? '') && yearsOfCell(read).includes(yearOfQuery(year) ?? 0));
+  return quarters.length === 4 ? quarters.map((read) => operand(named, read, 'agrees')) : null;
+}
+
 /** One cell for each listed time; null when one is missing. Without times, every cell of the series. */
 export function listOf(named: Named, times: readonly TimeQuery[]): Candidate[] | null {
-  if (times.length < 2) {
-    const all = inOrder(named.series);
-    return all.length < 2 ? null : all.map((read) => operand(named, read, 'unstated'));
-  }
+  if (times.length < 2) return partsOf(named, times[0] ?? null);
   const cells = times.map((time) => named.series.facts.find((read) => cellTime(time, read) === 'agrees'));
   const whole = cells.filter((cell) => cell !== undefined);
   return whole.length === times.length && new Set(whole).size === whole.length ? whole.map((read) => operand(named, read, 'agrees')) : null;

@@ -13,7 +13,12 @@ export type Plan =
 const averageWords = /\b(?:average|averaged|averaging|mean)\b/i;
 const sumWords = /\b(?:sum|total(?:ed|led|ing)?|combined|aggregate|together|altogether|cumulative|two-year|three-year|in all|over the (?:two|three|four|five) years)\b/i;
 const allYears = /\b(?:both|all|the|two|three|four|five|\d) (?:fiscal )?(?:years|periods|quarters|fys)\b/i;
-const moveWords = /\b(?:chang\w*|increas\w*|decreas\w*|declin\w*|gr[eo]w\w*|r[io]s(?:e|en|ing)|fell|fall\w*|drop\w*|reduc\w*|improv\w*|gain\w*|differ\w*|variation|variance|swing|climb\w*|jump\w*|slip\w*|roi|return|appreciat\w*|depreciated|down|up|los[st]|widen\w*|narrow\w*|expand\w*|contract\w*ed|shr[aiu]nk\w*|movement|increase|decrease|higher|lower|more|less)\b/i;
+const moveWords = /\b(?:chang\w*|increas\w*|decreas\w*|declin\w*|gr[eo]w\w*|r[io]s(?:e|en|ing)|fell|fall\w*|drop\w*|reduc\w*|improv\w*|gain\w*|differ\w*|variation|variance|swing|climb\w*|jump\w*|slip\w*|roi|return|appreciat\w*|depreciated|down|up|lost|widen\w*|narrow\w*|expand\w*|contract\w*ed|shr[aiu]nk\w*|movement|increase|decrease|higher|lower|more|less)\b/i;
+
+/** True where some word of the sentence is about a change or a difference. */
+export function speaksOfMove(text: string): boolean {
+  return moveWords.test(text);
+}
 
 type Asked = { readonly reading: ClaimReading; readonly text: string; readonly span: { readonly start: number; readonly end: number }; readonly times: SentenceTimes };
 
@@ -33,15 +38,28 @@ function readsAsMove({ reading, text, span, times }: Asked, isPercent: boolean):
   const isMove = reading.operation === 'growth' || reading.operation === 'change' || (reading.role !== 'base' && reading.operation !== 'cagr' && moveWords.test(text) && !/\bto ?$/i.test(text.slice(0, span.start)));
   if (!isMove || reading.role === 'base') return [];
   if (isPercent) return [{ kind: 'growth' }];
-  const zones = differenceZones({ text, span, isPercent });
+  const zones = differenceZones({ text, span, isPercent }) ?? loosePair(text, times);
   return zones === null ? [{ kind: 'change' }] : times.all.length >= 2 ? [{ kind: 'change' }, { kind: 'difference', zones }] : [{ kind: 'difference', zones }, { kind: 'change' }];
+}
+
+/** "The difference of the high and low price": both names stand anywhere in the sentence. */
+function loosePair(text: string, times: SentenceTimes): Zones | null {
+  if (times.all.length > 1 || !/\b(?:difference|spread|gap)\b/i.test(text)) return null;
+  const whole = [{ start: 0, end: text.length }];
+  return { shape: 'difference', left: whole, right: whole, isOrdered: false };
+}
+
+function asksForAggregate({ reading, text }: Asked, isAverage: boolean): boolean {
+  const isMove = reading.role === 'delta' && reading.direction !== null;
+  if (isMove || /\brespectively\b/i.test(text)) return false;
+  return isAverage || (sumWords.test(text) && reading.numeral?.unit.kind !== 'percent');
 }
 
 function aggregates({ reading, text, span, times }: Asked): Plan[] {
   const isAverage = averageWords.test(text);
-  if (!isAverage && (!sumWords.test(text) || reading.numeral?.unit.kind === 'percent')) return [];
+  if (!asksForAggregate({ reading, text, span, times }, isAverage)) return [];
   const zones = sumZones({ text, span, isPercent: false });
-  const isOverTimes = times.listed.length !== 1 || !isAverage || allYears.test(text);
+  const isOverTimes = times.listed.length > 1 || allYears.test(text) || (isAverage ? times.listed.length === 0 : times.listed.length === 1);
   const overTimes: Plan = { kind: isAverage ? 'average-of-times' : 'sum-of-times' };
   return [...(isOverTimes ? [overTimes] : []), ...(zones === null ? [] : [{ kind: isAverage ? 'average' : 'sum', zones } as const])];
 }

@@ -32,11 +32,22 @@ export function sentenceTimes(reading: ClaimReading, text: string, tokens: reado
   const stretches = stretchWords(text);
   const periods = tokens.filter((token): token is PeriodToken => token.kind === 'period' && !stretches.some((word) => token.span.start < word.end && token.span.end > word.start));
   const anchor = periods.map((token) => resolveTime(token.mention, null)).find((query) => query !== null) ?? null;
-  const found = periods.flatMap((token) => { const query = resolveTime(token.mention, anchor); return query === null ? [] : [query]; });
+  const found = periods.flatMap((token) => endsOf(token) ?? resolved(token, anchor));
   const all = found.filter((query, at) => found.findIndex((other) => same(other, query)) === at);
   const dated = withoutStandpoint(all.filter((query) => query.kind !== 'month' || query.year !== null));
   const times = claimTimes(reading);
   return { all: dated, own: fixed(times.own), pair: pairTimes(times, dated), listed: listedTimes(periods, dated, text) };
+}
+
+/** Both ends of a stretch: "from 2012 to 2013". */
+function endsOf({ mention }: PeriodToken): TimeQuery[] | null {
+  if (mention.kind !== 'span' || mention.from === null || mention.to === null) return null;
+  return [mention.from, mention.to].map((year): TimeQuery => ({ kind: 'fiscal', year, part: 'FY', basis: 'unstated' }));
+}
+
+function resolved({ mention }: PeriodToken, anchor: TimeQuery | null): TimeQuery[] {
+  const query = resolveTime(mention, anchor);
+  return query === null ? [] : [query];
 }
 
 /** "As of December 31, 2003, … due in 2004 and 2005": the day on which it is said is none of the times spoken of. */

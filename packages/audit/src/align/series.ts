@@ -4,7 +4,7 @@ import type { FactIndex } from '../bind/fact-index.ts';
 import { isHardWord, labelWords } from './label-words.ts';
 
 /** `own` names the row itself, `around` the section, the column, the caption: what a reader may leave unsaid. */
-export type Series = { readonly key: string; readonly own: readonly string[]; readonly around: readonly string[]; readonly label: string; readonly facts: readonly ReadFact[]; readonly isProse: boolean; readonly isWholeRow: boolean };
+export type Series = { readonly key: string; readonly own: readonly string[]; readonly around: readonly string[]; readonly label: string; readonly facts: readonly ReadFact[]; readonly isProse: boolean; readonly isWholeRow: boolean; /** Words of the rows that sum the table up: they hold for every row of it. */ readonly subject: readonly string[] };
 export type SeriesIndex = {
   readonly series: readonly Series[];
   readonly weightOf: (stem: string) => number;
@@ -50,12 +50,12 @@ function seriesKey(read: ReadFact): string {
 
 function makeSeries(key: string, facts: readonly ReadFact[]): Series {
   const first = facts[0];
-  if (first === undefined) return { key, own: [], around: [], label: '', facts, isProse: false, isWholeRow: false };
-  if (isProse(first)) return { key, own: [...new Set(stems(nearWords(first)))], around: [...new Set(stems(first.caption ?? ''))], label: nearWords(first), facts, isProse: true, isWholeRow: false };
+  if (first === undefined) return { key, own: [], around: [], label: '', facts, isProse: false, isWholeRow: false, subject: [] };
+  if (isProse(first)) return { key, own: [...new Set(stems(nearWords(first)))], around: [...new Set(stems(first.caption ?? ''))], label: nearWords(first), facts, isProse: true, isWholeRow: false, subject: [] };
   const leaf = stems(first.row.at(-1) ?? '');
   const own = [...new Set([...leaf, ...columnStems(first), ...(first.fact.anchor.kind === 'json' ? Object.values(first.fact.dimensions).flatMap(stems) : [])])];
   const around = [...new Set([...first.row.slice(0, -1), first.caption ?? '', ...Object.values(first.fact.dimensions)].flatMap(stems))].filter((word) => !own.includes(word));
-  return { key, own, around, label: [...first.row, ...first.column.filter((head) => columnStems({ ...first, column: [head] }).length > 0)].join(' '), facts, isProse: false, isWholeRow: false };
+  return { key, own, around, label: [...first.row, ...first.column.filter((head) => columnStems({ ...first, column: [head] }).length > 0)].join(' '), facts, isProse: false, isWholeRow: false, subject: [] };
 }
 
 const NEAR = 60;
@@ -90,8 +90,19 @@ function wholeRows(facts: readonly ReadFact[]): Series[] {
     if (heads.size < 2 || first === undefined || !members.some((read) => read.fact.period !== null || read.mentions.length > 0)) return [];
     const own = [...new Set(stems(first.row.at(-1) ?? ''))];
     const around = [...new Set([...first.row.slice(0, -1), first.caption ?? '', ...members.flatMap((read) => read.column)].flatMap(stems))].filter((word) => !own.includes(word));
-    return [{ key: `row ${key}`, own, around, label: first.row.join(' '), facts: members, isProse: false, isWholeRow: true }];
+    return [{ key: `row ${key}`, own, around, label: first.row.join(' '), facts: members, isProse: false, isWholeRow: true, subject: [] }];
   });
+}
+
+/** What a table is about is often said only where it is summed up: in its last row, or in a total. */
+function tableSubjects(facts: readonly ReadFact[]): Map<string, string[]> {
+  const subjects = new Map<string, string[]>();
+  for (const [table, members] of Map.groupBy(facts.filter((read) => !isProse(read) && read.fact.anchor.kind === 'cell'), tableOf)) {
+    const last = Math.max(...members.map((read) => Number(rowPlace(read))));
+    const summed = members.filter((read) => Number(rowPlace(read)) === last || /\btotal\b/i.test(read.row.at(-1) ?? ''));
+    subjects.set(table, [...new Set(summed.flatMap((read) => stems(read.row.at(-1) ?? '')))].filter(isHardWord));
+  }
+  return subjects;
 }
 
 function rowPlace(read: ReadFact): string {
@@ -99,7 +110,9 @@ function rowPlace(read: ReadFact): string {
 }
 
 function buildSeries(facts: readonly ReadFact[]): SeriesIndex {
-  const series = [...[...Map.groupBy(facts, seriesKey)].map(([key, members]) => makeSeries(key, members)), ...wholeRows(facts)];
+  const subjects = tableSubjects(facts);
+  const series = [...[...Map.groupBy(facts, seriesKey)].map(([key, members]) => makeSeries(key, members)), ...wholeRows(facts)]
+    .map((item): Series => ({ ...item, subject: item.isProse || item.facts[0] === undefined ? [] : subjects.get(tableOf(item.facts[0])) ?? [] }));
   const counts = new Map<string, number>();
   const rows = series.filter((item) => !item.isProse && !item.isWholeRow);
   for (const item of rows) for (const word of new Set([...item.own, ...item.around])) counts.set(word, (counts.get(word) ?? 0) + 1);

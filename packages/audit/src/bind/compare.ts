@@ -65,7 +65,7 @@ function compareInTableDigits(numeral: NumeralRecord, shown: Decimal, candidate:
 
 /** "A loss of $5bn" shows a negative value without a minus; outflows and expenses are often stored negative. */
 function compareBySignWords(reading: ClaimReading, numeral: NumeralRecord, at: { readonly candidate: Candidate; readonly shown: Decimal }): Comparison | null {
-  if (reading.operation !== 'value' || at.candidate.formula !== null || numeral.negative || !at.shown.isNegative()) return null;
+  if (reading.operation !== 'value' || (at.candidate.byRow === true && at.candidate.formula !== null) || numeral.negative || !at.shown.isNegative()) return null;
   if (!reading.clauseWords.some((word) => lossWords.has(word))) return null;
   const equality = equalWithinDigits(numeral, at.shown.negated());
   return equality === null ? null : { ...at, equality, notes: ['words give the sign'] };

@@ -57,9 +57,14 @@ function readBehind(scene: Scene, after: string): ReadOperation | null {
 
 /** "an increase in revenue of 6%", "the change in inventories was $5 million". */
 function readNoun(scene: Scene, before: string, word: DirectionToken | null): ReadOperation | null {
-  const noun = deltaNouns.exec(before.slice(-120));
+  const noun = deltaNouns.exec(blankTimes(scene, before).slice(-120));
   if (noun !== null && !/\d/.test(noun[0]) && !/\bto ?$/.test(before)) return deltaOf(scene, scene.numeral.negative || /\b(?:increase|decrease) ?\/ ?\(?(?:increase|decrease)/i.test(noun[0]) ? null : nounDirection(noun[0]), word?.span ?? null);
   return null;
+}
+
+/** Times of a stretch replaced by blanks: "the decline in fiscal 2004 from 2003 was". */
+function blankTimes(scene: Scene, text: string): string {
+  return scene.tokens.filter((token) => token.kind === 'period' && token.span.end <= text.length).reduce((plain, token) => plain.slice(0, token.span.start) + ' '.repeat(token.span.end - token.span.start) + plain.slice(token.span.end), text);
 }
 
 function nounDirection(phrase: string): 'up' | 'down' | null {

@@ -139,6 +139,15 @@ function payoutOf(bench: Bench, paid: Reading, part: Reading): Draft {
     : { weight: 0.36, stance: 'positive', text: say`${opening}, and free cash flow of ${show(cash)} covers them with ease.` };
 }
 
+/** A payout grown beside the earnings it comes from. */
+function dividendPace(bench: Bench, rate: Reading): Text | null {
+  const eps = bench.book.years('diluted_eps');
+  const given = whole(eps.at(-1), growth(eps.at(-1), eps.at(-2)), growth(bench.book.years('dividends_per_share').at(-1), bench.book.years('dividends_per_share').at(-2)));
+  if (given === null || given[1].value.abs().gt(150)) return null;
+  const { show } = bench;
+  return rate.value.lt(6) ? say`in ${when(given[0])} diluted earnings per share ${moved(given[1])} ${show(given[1], 'size')}` : say`in ${when(given[0])} dividends per share ${moved(given[2])} ${show(given[2], 'size')} and diluted earnings per share ${moved(given[1])} ${show(given[1], 'size')}`;
+}
+
 const dividendRecord: Observation = {
   name: 'dividend-record', specialist: 'fundamental', topic: 'payout', about: ['dividends_per_share'],
   observe: (bench) => {
@@ -148,7 +157,7 @@ const dividendRecord: Observation = {
     if (given === null || run.direction !== 'up' || run.length < 4) return null;
     const [now, start, rate] = given;
     const { show } = bench;
-    return { weight: weigh(0.34, rate.value.toNumber(), 25), stance: 'positive', text: say`Dividends per share went from ${show(start)} in ${when(start)} to ${show(now)} in ${when(now)} without a cut in between.` };
+    return { weight: weigh(0.34, rate.value.toNumber(), 25), stance: 'positive', text: say`Dividends per share went from ${show(start)} in ${when(start)} to ${show(now)} in ${when(now)} without a cut in between${also(dividendPace(bench, rate))}.` };
   },
 };
 

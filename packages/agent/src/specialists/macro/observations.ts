@@ -79,12 +79,13 @@ function reaches(rank: number): Observation {
   return { name: `macro-${['first', 'second', 'third'][rank] ?? 'further'}`, specialist: 'macro', topic: 'economy', about: Object.values(tellings).map((telling) => telling.metric), observe: (bench) => reach(bench, rank) };
 }
 
-/** A curve that has lately changed sign is news for everyone. */
+/** A curve that has lately changed sign is news for those who live on the difference between short and long rates. */
 const curve: Observation = {
   name: 'curve-turn', detail: true, specialist: 'macro', topic: 'rates', about: ['yield_curve_10y2y', 'treasury_10y'],
   observe: (bench) => {
     const pair = yearApart(bench.book.macro('yield_curve_10y2y'));
-    if (pair === null || bench.trade.macro.some((link) => link.series === 'yield_curve')) return null;
+    const lives = bench.company.kind === 'bank' || bench.company.kind === 'insurer' || bench.company.kind === 'etf';
+    if (pair === null || !lives || bench.trade.macro.some((link) => link.series === 'yield_curve')) return null;
     if (pair.now.value.isNegative() === pair.before.value.isNegative()) return null;
     const { show } = bench;
     const day = onDay(endOf(pair.now));

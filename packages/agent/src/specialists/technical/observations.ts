@@ -59,7 +59,8 @@ const range = watching('range', 'range', (bench, tape) => {
   if (place > 0.88) return { weight: 0.42, stance: 'positive', text: say`${belowHigh}, near enough that holders with old losses no longer stand in the way.` };
   if (place < 0.15) return { weight: 0.5, stance: 'negative', text: say`${aboveLow}, and hardly anybody who bought within the year has made money.` };
   if (under.value.lt(-25)) return { weight: 0.46, stance: 'negative', text: say`${belowHigh}: holders who wait to get out even are a ceiling over any recovery.` };
-  return { weight: 0.24, stance: 'neutral', text: say`${belowHigh} and ${show(over, 'size')} above the 52-week low of ${show(low)}.` };
+  const nearer = place > 0.66 ? ': the upper third of its year' : place < 0.34 ? ': the lower third of its year' : ', with about as much to lose as to regain';
+  return { weight: 0.24, stance: 'neutral', text: say`${belowHigh} and ${show(over, 'size')} above the 52-week low of ${show(low)}${nearer}.` };
 });
 
 /** From this growth on, in percent, the change in net income is told where the business is. */
@@ -132,10 +133,14 @@ const shock = watching('largest-day', 'risk', (bench, tape) => {
   return { weight: weigh(0.36, move.rate.value.toNumber(), 25), stance: move.rate.value.isNegative() ? 'negative' : 'neutral', text: move.rate.value.isNegative() ? say`${text}; no stop order protects against that.` : say`${text}; whoever was out that day missed much of the year.` };
 });
 
+/** A MACD line nearer to its signal than this part of the price says nothing yet. */
+const telltale = '0.005';
+
 const macd = watching('macd', 'momentum', (bench, tape) => {
   const [line, signal] = [tape.indicator('macd'), tape.indicator('macd_signal')];
   if (line === null || signal === null) return null;
   const { show } = bench;
+  if (line.value.minus(signal.value).abs().dividedBy(tape.last.value).lt(telltale)) return null;
   const isFirm = line.value.gt(signal.value);
   return { weight: 0.24, stance: isFirm ? 'positive' : 'negative', text: say`The MACD line was ${show(line)} on ${day(tape.last)} and the MACD signal line ${show(signal)}, which ${isFirm ? 'favours patience with a long position' : 'argues against haste'}.` };
 });
