@@ -2,7 +2,8 @@
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { captureId, captureSchema, contentId, parseJson, type Capture, type CapturedBytes, type Entity } from '@assay/record';
+import { documentSource, mediaTypeOf } from '@assay/audit';
+import { captureSchema, parseJson, type Capture, type CapturedBytes, type Entity } from '@assay/record';
 import { z } from 'zod';
 import { readFault } from '../vault/disk-fault.ts';
 import { sha256 } from '../vault/sha256.ts';
@@ -10,19 +11,11 @@ import { sha256 } from '../vault/sha256.ts';
 export type Skipped = { readonly path: string; readonly why: string };
 export type Sources = { readonly documents: readonly CapturedBytes[]; readonly skipped: readonly Skipped[] };
 
-const mediaTypes: Readonly<Record<string, string>> = {
-  json: 'application/json', csv: 'text/csv', html: 'text/html', htm: 'text/html', xhtml: 'application/xhtml+xml', md: 'text/markdown', markdown: 'text/markdown', txt: 'text/plain',
-};
 export const sourceLimits = { fileBytes: 64 * 1024 * 1024, totalBytes: 512 * 1024 * 1024, files: 5_000 } as const;
 const DESCRIPTION = '.capture.json';
 
 /** What a file `NAME.capture.json` may say of the file NAME beside it. */
 const descriptionSchema = captureSchema.pick({ reader: true, sourceKind: true, sourceName: true, licence: true, asOf: true, entity: true, mediaType: true }).partial();
-
-function mediaTypeOf(path: string): string | null {
-  const extension = /\.([a-z]{1,10})(?:\.gz)?$/i.exec(path)?.[1]?.toLowerCase() ?? '';
-  return mediaTypes[extension] ?? null;
-}
 
 async function listFiles(folder: string, below: string): Promise<{ readonly files: string[]; readonly skipped: Skipped[] }> {
   const entries = (await readdir(join(folder, below), { withFileTypes: true })).sort((left, right) => (left.name < right.name ? -1 : 1));
@@ -67,22 +60,8 @@ async function readDescription(path: string, skipped: Skipped[]): Promise<Partia
   }
 }
 
-type File = { readonly path: string; readonly mediaType: string; readonly bytes: Uint8Array; readonly described: Partial<Capture>; readonly from: ReadFrom };
 /** `readAt` stands in the captures; `about` is the company of sources that name none. */
 export type ReadFrom = { readonly readAt: string; readonly about: Entity | null };
-
-/** Named by its path within the folder: the same sources elsewhere have the same ids. */
-function documentOf({ path, mediaType, bytes, described, from }: File): CapturedBytes {
-  const request = { method: 'GET', url: `file:${encodeURI(path)}`, body: null };
-  const hash = sha256(bytes);
-  return {
-    bytes,
-    capture: {
-      id: captureId.parse(contentId('capture', { request, sha256: hash }, sha256)), tool: 'file', reader: null, request, status: 200, mediaType, receivedAt: from.readAt,
-      origin: 'file', sourceKind: 'document', sourceName: path, licence: 'the user’s own', asOf: null, entity: from.about, ...described, sha256: hash, size: bytes.length,
-    },
-  };
-}
 
 /** Throws AssayError('unreadable-file') when the folder itself cannot be read. */
 export async function readSources(folder: string, from: ReadFrom): Promise<Sources> {
@@ -100,7 +79,7 @@ export async function readSources(folder: string, from: ReadFrom): Promise<Sourc
       total += bytes.length;
       const over = total > sourceLimits.totalBytes || documents.length >= sourceLimits.files;
       if (over) skipped.push({ path, why: 'the folder holds more than is read (512 MB, 5,000 files)' });
-      else documents.push(documentOf({ path, mediaType, bytes, described: await readDescription(join(folder, path), skipped), from }));
+      else documents.push(documentSource({ name: path, bytes, described: await readDescription(join(folder, path), skipped) }, { ...from, sha256 }));
     }
     return { documents, skipped };
   } catch (error) {
