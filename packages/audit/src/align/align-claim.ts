@@ -18,6 +18,7 @@ import { columnGroups } from './column-group.ts';
 import { plansFor, speaksOfMove, type Plan } from './plans.ts';
 import { pooledProse } from './pooled-prose.ts';
 import { sentenceTimes, type SentenceTimes } from './sentence-times.ts';
+import { severalNamed } from './several.ts';
 import { seriesOf, type SeriesIndex } from './series.ts';
 import type { Zones } from './zones.ts';
 
@@ -155,7 +156,7 @@ function twoOf(work: Work, kind: 'share' | 'difference' | 'sum' | 'average', zon
   const [parts, wholes] = [namesThing(left) ? ranked(work, left, 0.25) : [], namesThing(right) ? ranked(work, right, 0.25) : []];
   const whole = phraseOf(work, null);
   const dated = kind === 'share' ? [...(zones.isOrdered ? timeShares(work, zones, wholes) : []), ...ratiosOverTime(work)] : [];
-  return [...dated, ...parts.flatMap((part) => wholes.flatMap((of) => {
+  return [...dated, ...severalOf(work, kind, zones), ...parts.flatMap((part) => wholes.flatMap((of) => {
     const score = scorePair(work, { part, of, whole, isOrdered: zones.isOrdered });
     return score < NAMED ? [] : pairCells(work, part, of).flatMap(([one, other]) => combine(kind, one, other).flatMap((candidate) => found(candidate, score - openness(one, other), kind === 'share' || kind === 'sum' || kind === 'average')));
   }))];
@@ -169,6 +170,33 @@ function timeShares(work: Work, zones: Zones, wholes: readonly Named[]): Found[]
   if (times.length === 0) return [];
   return wholes.flatMap((of) => cellsAt(of, [], work.index).filter((cell) => isUntimed(cell) || times.length > 1 || of.series.own.includes('total')).flatMap((cell) => besideCell(work, cell).filter((read) => times.some((time) => cellTime(time, read) === 'agrees'))
     .flatMap((read) => found(shareOf(operand(of, read, 'agrees'), cell), of.score - 0.05))));
+}
+
+/** The sum of several rows, at one time. */
+function summed(work: Work, zones: readonly Span[]): readonly { readonly cells: readonly Candidate[]; readonly score: number }[] {
+  const named = severalNamed(zones, { text: work.sentence.text, words: work.words, all: work.all, rank: (phrase) => ranked(work, phrase, 0.4) });
+  if (named === null) return [];
+  const cells = named.map((item) => cellsAt(item, work.times.all, work.index).find((cell) => sameTime(named, work, cell)));
+  const whole = cells.filter((cell) => cell !== undefined);
+  return whole.length < named.length ? [] : [{ cells: whole, score: Math.min(...named.map((item) => item.score)) }];
+}
+
+function sameTime(_named: readonly Named[], work: Work, cell: Candidate): boolean {
+  return work.times.all.length <= 1 || cell.period === 'agrees';
+}
+
+function severalOf(work: Work, kind: 'share' | 'difference' | 'sum' | 'average', zones: Zones): Found[] {
+  if (kind === 'difference') return [];
+  if (kind !== 'share') return summed(work, [{ start: 0, end: work.sentence.text.length }]).flatMap(({ cells, score }) => found(kind === 'sum' ? sumOf(cells) : averageOf(cells), score));
+  const right = phraseOf(work, zones.right);
+  return summed(work, zones.left).flatMap(({ cells, score }) => ranked(work, right, 0.4).flatMap((of) => cellsAt(of, work.times.all, work.index).filter((cell) => !cells.some((part) => part.facts[0] === cell.facts[0]) && alongside(cell, cells))
+    .flatMap((cell) => { const part = sumOf(cells); return part === null ? [] : found(shareOf(part, cell), (score + of.score) / 2); })));
+}
+
+/** In the column of the parts. */
+function alongside(cell: Candidate, parts: readonly Candidate[]): boolean {
+  const [own, other] = [cell.facts[0]?.fact.anchor, parts[0]?.facts[0]?.fact.anchor];
+  return own?.kind !== 'cell' || other?.kind !== 'cell' || (own.table === other.table && (own.column === other.column || own.row === other.row));
 }
 
 /** "The ratio of revenue in 2018 to 2017": one series at the two times, in the order in which they are written. */
