@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { formulaInputs } from '../formula/evaluate-formula.ts';
 import { extendDictionary, metricByConcept, metricByField, metricById, metrics } from './dictionary.ts';
-import { findMetrics, metricByLabel } from './find-metrics.ts';
+import { findMetrics } from './find-metrics.ts';
+import { metricByLabel } from './metric-by-label.ts';
 import { metric } from './metric.ts';
 import { phraseWords } from './phrase.ts';
 

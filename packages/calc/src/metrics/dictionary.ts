@@ -7,13 +7,15 @@ import { macroMetrics } from './macro.ts';
 import { marketMetrics } from './market.ts';
 import type { Dictionary, Metric } from './metric.ts';
 import { perShareMetrics } from './per-share.ts';
-import { phraseWords } from './phrase.ts';
+import { namesNoMetric } from './no-metric.ts';
+import { phraseKey, phraseWords, type PhraseWord } from './phrase.ts';
 import { ratioMetrics } from './ratios.ts';
 
 export const metrics: Dictionary = [...incomeMetrics, ...bankMetrics, ...balanceMetrics, ...cashFlowMetrics, ...perShareMetrics, ...ratioMetrics, ...marketMetrics, ...macroMetrics];
 
-type Entry = { readonly words: readonly string[]; readonly metric: Metric };
-type Index = { readonly byId: ReadonlyMap<string, Metric>; readonly byFirstWord: ReadonlyMap<string, readonly Entry[]>; readonly byPhrase: ReadonlyMap<string, Metric>; readonly byConcept: ReadonlyMap<string, Metric>; readonly byField: ReadonlyMap<string, Metric> };
+/** A phrase and its metric; null for words that only look like one. */
+type Entry = { readonly words: readonly PhraseWord[]; readonly metric: Metric | null };
+type Index = { readonly byId: ReadonlyMap<string, Metric>; readonly byFirstWord: ReadonlyMap<string, readonly Entry[]>; readonly byPhrase: ReadonlyMap<string, Metric | null>; readonly byConcept: ReadonlyMap<string, Metric>; readonly byField: ReadonlyMap<string, Metric> };
 
 const indexes = new WeakMap<Dictionary, Index>();
 
@@ -29,7 +31,7 @@ export function indexOf(dictionary: Dictionary): Index {
 function makeIndex(dictionary: Dictionary): Index {
   const byId = new Map<string, Metric>();
   const byFirstWord = new Map<string, Entry[]>();
-  const byPhrase = new Map<string, Metric>();
+  const byPhrase = new Map<string, Metric | null>();
   const byConcept = new Map<string, Metric>();
   const byField = new Map<string, Metric>();
   const addOnce = (map: Map<string, Metric>, key: string, metric: Metric): void => { if (!map.has(key)) map.set(key, metric); };
@@ -37,15 +39,16 @@ function makeIndex(dictionary: Dictionary): Index {
     addOnce(byId, metric.id, metric);
     for (const concept of metric.concepts) addOnce(byConcept, concept, metric);
     for (const [source, names] of Object.entries(metric.fields)) for (const name of names) addOnce(byField, `${source}:${name}`, metric);
-    for (const phrase of [metric.label, ...metric.synonyms]) addPhrase({ words: phraseWords(phrase).map((word) => word.word), metric }, byFirstWord, byPhrase);
+    for (const phrase of [metric.label, ...metric.synonyms]) addPhrase({ words: phraseWords(phrase), metric }, byFirstWord, byPhrase);
   }
+  for (const phrase of namesNoMetric) addPhrase({ words: phraseWords(phrase), metric: null }, byFirstWord, byPhrase);
   for (const entries of byFirstWord.values()) entries.sort((left, right) => right.words.length - left.words.length);
   return { byId, byFirstWord, byPhrase, byConcept, byField };
 }
 
-function addPhrase(entry: Entry, byFirstWord: Map<string, Entry[]>, byPhrase: Map<string, Metric>): void {
-  const first = entry.words[0];
-  const key = entry.words.join(' ');
+function addPhrase(entry: Entry, byFirstWord: Map<string, Entry[]>, byPhrase: Map<string, Metric | null>): void {
+  const first = entry.words[0]?.word;
+  const key = phraseKey(entry.words);
   if (first === undefined || byPhrase.has(key)) return;
   byPhrase.set(key, entry.metric);
   byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), entry]);

@@ -22,23 +22,27 @@ export type Metric = {
 };
 
 export type Dictionary = readonly Metric[];
-type Details = { readonly also?: string; readonly tags?: string; readonly yahoo?: string; readonly fred?: string; readonly not?: string; readonly formula?: string; readonly good?: 'up' | 'down' };
+type Details = { readonly also?: string; readonly tags?: string; readonly yahoo?: string; readonly fmp?: string; readonly fred?: string; readonly not?: string; readonly formula?: string; readonly good?: 'up' | 'down' };
 
 const dollars: Unit = { kind: 'money', currency: null, per: null };
 const dollarsPerShare: Unit = { kind: 'money', currency: null, per: 'share' };
-const units = { money: dollars, share: dollarsPerShare, percent: { kind: 'percent' }, points: { kind: 'points' }, times: { kind: 'multiple' }, shares: { kind: 'shares' }, count: { kind: 'count', of: null }, days: { kind: 'days' }, index: { kind: 'index' } } as const satisfies Record<string, Unit>;
+/** The words by which entries name their unit. */
+export const units = { money: dollars, share: dollarsPerShare, percent: { kind: 'percent' }, points: { kind: 'points' }, times: { kind: 'multiple' }, shares: { kind: 'shares' }, count: { kind: 'count', of: null }, days: { kind: 'days' }, index: { kind: 'index' } } as const satisfies Record<string, Unit>;
 export type UnitWord = keyof typeof units;
 
 function listOf(text: string | undefined, separator: string): string[] {
   return text === undefined ? [] : text.split(separator).map((item) => item.trim()).filter((item) => item !== '');
 }
 
+function fieldsOf({ yahoo, fmp, fred }: Details): Record<string, string[]> {
+  return Object.fromEntries(Object.entries({ yahoo, fmp, fred }).flatMap(([source, names]) => (names === undefined ? [] : [[source, listOf(names, ' ')]])));
+}
+
 /** Writes one entry: synonyms are separated by `;`, tags and field names by spaces. Tags without a prefix are us-gaap. */
 export function metric(id: string, label: string, of: { readonly kind: MetricKind; readonly unit: UnitWord } & Details): Metric {
   return {
     id, label, kind: of.kind, unit: units[of.unit], synonyms: listOf(of.also, ';'),
-    concepts: listOf(of.tags, ' ').map((tag) => (tag.includes(':') ? tag : `us-gaap:${tag}`)),
-    fields: { ...(of.yahoo === undefined ? {} : { yahoo: listOf(of.yahoo, ' ') }), ...(of.fred === undefined ? {} : { fred: listOf(of.fred, ' ') }) },
+    concepts: listOf(of.tags, ' ').map((tag) => (tag.includes(':') ? tag : `us-gaap:${tag}`)), fields: fieldsOf(of),
     not: listOf(of.not, ' '), formula: of.formula ?? null, favourable: of.good ?? null,
   };
 }

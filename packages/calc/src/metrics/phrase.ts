@@ -1,6 +1,7 @@
 // Words of labels and sentences in the form in which phrases are compared: lower case, singular, marks dropped.
 
-export type PhraseWord = { readonly word: string; readonly start: number; readonly end: number };
+/** `word` is the singular, `plain` the word as it stands, both in lower case. */
+export type PhraseWord = { readonly word: string; readonly plain: string; readonly start: number; readonly end: number };
 
 const wordCharacter = /[\p{L}\p{N}&/]/u;
 const apostrophes = "'’";
@@ -22,7 +23,7 @@ export function phraseWords(text: string): PhraseWord[] {
     if (inside && start < 0) start = at;
     if (inside || start < 0) continue;
     const isPossessive = at - start === 1 && /s/i.test(text.charAt(start)) && apostrophes.includes(text.charAt(start - 1)) && start > 0;
-    if (!isPossessive) words.push({ word: singular(text.slice(start, at)), start, end: at });
+    if (!isPossessive) words.push({ word: singular(text.slice(start, at)), plain: text.slice(start, at).toLowerCase(), start, end: at });
     start = -1;
   }
   return words;
@@ -32,4 +33,10 @@ export function phraseWords(text: string): PhraseWord[] {
 export function joinsTerm(text: string, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) if (!" -‐‑–,'’()\u00A0\n".includes(text.charAt(at)) && !(apostrophes.includes(text.charAt(at - 1)) && text.charAt(at) === 's')) return false;
   return true;
+}
+
+/** What two phrases share when they are the same. A single word keeps its number: "sale" is not "sales", an "employee" plan counts no employees. */
+export function phraseKey(words: readonly PhraseWord[]): string {
+  const [only] = words;
+  return words.length === 1 && only !== undefined ? only.plain : words.map((each) => each.word).join(' ');
 }
