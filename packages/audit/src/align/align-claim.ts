@@ -78,6 +78,7 @@ function compareSigned(reading: ClaimReading, found: Found): Comparison {
 function readPlan(work: Work, plan: Plan): Found[] {
   switch (plan.kind) {
     case 'value': return valuesOf(work);
+    case 'margin': return marginsOf(work);
     case 'growth': case 'change': return movesOf(work, plan.kind);
     case 'sum-of-times': case 'average-of-times': return listsOf(work, plan.kind === 'sum-of-times');
     case 'share': case 'difference': case 'sum': case 'average': return twoOf(work, plan.kind, plan.zones);
@@ -216,6 +217,19 @@ function besideCell(work: Work, cell: Candidate): ReadFact[] {
   const anchor = cell.facts[0]?.fact.anchor;
   if (anchor?.kind !== 'cell') return [];
   return work.index.cells.filter(({ fact }) => fact.anchor.kind === 'cell' && fact.anchor.table === anchor.table && (fact.anchor.row === anchor.row) !== (fact.anchor.column === anchor.column));
+}
+
+const sales = new Set(['revenue', 'sale', 'turnover']);
+
+/** "The operating margin of printing papers": the line that the words before it name, over sales. */
+function marginsOf(work: Work): Found[] {
+  const at = work.sentence.text.search(/\bmargin\b/i);
+  const words = work.words.filter((word) => word.start < at || word.start > at + 6);
+  const wholes = work.index.series.filter((series) => !series.isProse && !series.isWholeRow && series.own.some((word) => sales.has(word)) && series.own.filter((word) => work.index.isHard(word) && !sales.has(word) && !work.all.has(word)).length <= 1);
+  return ranked(work, { words, all: work.all }, 0.4).flatMap((part) => wholes.flatMap((series) => {
+    const of: Named = { series, score: 1 - 0.08 * series.own.length, entity: work.reading.claim.entity };
+    return pairCells(work, part, of).flatMap(([one, other]) => combine('share', one, other).flatMap((made) => found(made, 0.7 * part.score + 0.25 * of.score - openness(one, other))));
+  }));
 }
 
 /** A stretch without a word of its own names nothing: "… and 2019". */

@@ -4,7 +4,7 @@ import type { SentenceTimes } from './sentence-times.ts';
 import { differenceZones, shareZones, sumZones, type Zones } from './zones.ts';
 
 export type Plan =
-  | { readonly kind: 'value' }
+  | { readonly kind: 'value' | 'margin' }
   | { readonly kind: 'growth' | 'change' }
   | { readonly kind: 'sum-of-times' | 'average-of-times' }
   | { readonly kind: 'share'; readonly zones: Zones }
@@ -30,8 +30,9 @@ export function plansFor(asked: Asked): Plan[] {
   if (isPoints) return [{ kind: 'change' }, { kind: 'value' }];
   const zoned = { text, span, isPercent };
   const shares = isPercent || unit === 'none' || unit === 'multiple' || unit === 'count' ? shareZones(zoned).map((zones): Plan => ({ kind: 'share', zones })) : [];
+  const margin: Plan[] = isPercent && /\bmargin\b/i.test(text) && reading.operation === 'value' ? [{ kind: 'margin' }] : [];
   const moves = readsAsMove(asked, isPercent);
-  return [...shares, ...moves, ...aggregates(asked), { kind: 'value' }];
+  return [...shares, ...margin, ...moves, ...aggregates(asked), { kind: 'value' }];
 }
 
 function readsAsMove({ reading, text, span, times }: Asked, isPercent: boolean): Plan[] {

@@ -57,6 +57,14 @@ function splitAt(text: string, within: Span, link: RegExp): readonly [Span, Span
   return [span(within.start, at), span(at + found[0].length, within.end)];
 }
 
+/** "debt-to-equity ratio", "price to sales". */
+function hyphened({ text, span: number }: Sentence): Zones | null {
+  const found = /\b([a-z ]{0,30}?[a-z]+)[- ]to[- ]([a-z]+(?: [a-z]+)?) ratio\b/i.exec(text);
+  if (found === null || found.index > number.start) return null;
+  const cut = found.index + (found[1] ?? '').length;
+  return { shape: 'share', left: [span(found.index, cut)], right: [span(cut + 4, cut + 4 + (found[2] ?? '').length)], isOrdered: true };
+}
+
 /** "the percentage of A that is B", "the percent of A to B", "the portion of A in B": one is the whole, and the words do not always say which. */
 function percentageOf({ text, span: number, isPercent }: Sentence): Zones | null {
   const found = /\b(?:percentage|percent|pct|portion|share|fraction)\b(?: [a-z]+)? of\b/i.exec(text);
@@ -98,7 +106,7 @@ function sumOf({ text, span: number }: Sentence): Zones | null {
 
 /** Shares and ratios that the words speak of, most explicit first. */
 export function shareZones(sentence: Sentence): Zones[] {
-  return [partAsShare, shareOfWhole, ratio, times, percentageOf].flatMap((read) => read(sentence) ?? []).slice(0, 2);
+  return [partAsShare, shareOfWhole, hyphened, ratio, times, percentageOf].flatMap((read) => read(sentence) ?? []).slice(0, 2);
 }
 
 export function differenceZones(sentence: Sentence): Zones | null {
