@@ -29,9 +29,9 @@ type Work = { readonly reading: ClaimReading; readonly sentence: Sentence; reado
 type Found = { readonly candidate: Candidate; readonly score: number; readonly isSigned: boolean };
 
 /** A reading counts beside the best one when it is this near to it. */
-const MARGIN = 0.12;
+const MARGIN = 0.2;
 /** Words that name a row less well than this name none. */
-const NAMED = 0.38;
+const NAMED = 0.34;
 /** From here on the words name the row well enough to contradict. */
 const CERTAIN = 0.78;
 const KEPT = 6;

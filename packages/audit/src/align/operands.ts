@@ -10,7 +10,7 @@ import type { Series, SeriesIndex } from './series.ts';
 /** A series with how well the words name it. */
 export type Named = { readonly series: Series; readonly score: number; readonly entity: Claim['entity'] };
 
-const OPEN_COST = 0.08;
+const OPEN_COST = 0.05;
 
 export function operand(named: Named, read: ReadFact, period: Candidate['period']): Candidate {
   const time = timeRank(read);
