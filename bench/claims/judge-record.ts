@@ -9,7 +9,7 @@ export type JudgeInput = { readonly claim: string; readonly target: readonly [nu
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** A sentence is as good as its worst claim. */
+/** A sentence is as good as its worst figure; a word of direction or rank that no source decides leaves it as it is, one that a source denies does not. */
 const worstFirst: readonly VerdictName[] = ['contradicted', 'unverified', 'not-checked', 'judgment', 'web-sourced', 'kb-sourced', 'supported', 'computed', 'verified'];
 
 export function judgeRecord(input: JudgeInput): Omit<Prediction, 'id' | 'ms'> {
@@ -19,7 +19,9 @@ export function judgeRecord(input: JudgeInput): Omit<Prediction, 'id' | 'ms'> {
   const claims = audit.claims.filter((claim) => target === null || (claim.span.start < target[1] && claim.span.end > target[0]));
   const ids = new Set(claims.map((claim) => claim.id));
   const verdicts = audit.verdicts.filter((verdict) => ids.has(verdict.claim));
-  const worst = verdicts.toSorted((left, right) => worstFirst.indexOf(left.verdict) - worstFirst.indexOf(right.verdict))[0];
+  const figures = verdicts.filter((verdict) => claims.find((claim) => claim.id === verdict.claim)?.kind === 'figure');
+  const deciding = [...(figures.length > 0 ? figures : verdicts), ...verdicts.filter((verdict) => verdict.verdict === 'contradicted')];
+  const worst = deciding.toSorted((left, right) => worstFirst.indexOf(left.verdict) - worstFirst.indexOf(right.verdict))[0];
   const facing = verdicts.flatMap((verdict) => verdict.evidence.facts.map((fact) => fact.anchor));
   const right = worst?.right?.value;
   return {

@@ -57,7 +57,7 @@ function readBehind(scene: Scene, after: string): ReadOperation | null {
 
 /** "an increase in revenue of 6%", "the change in inventories was $5 million". */
 function readNoun(scene: Scene, before: string, word: DirectionToken | null): ReadOperation | null {
-  const noun = deltaNouns.exec(blankTimes(scene, before).slice(-120));
+  const noun = deltaNouns.exec(blankTimes(scene, before).replace(/\b(Inc|Corp|Co|Ltd|No|vs|U\.S)\./g, '$1 ').slice(-160));
   if (noun !== null && !/\d/.test(noun[0]) && !/\bto ?$/.test(before)) return deltaOf(scene, scene.numeral.negative || /\b(?:increase|decrease) ?\/ ?\(?(?:increase|decrease)/i.test(noun[0]) ? null : nounDirection(noun[0]), word?.span ?? null);
   return null;
 }
@@ -90,6 +90,21 @@ function blankNumbers(scene: Scene, start: number, text: string): string {
     const from = token.span.start - start;
     if (token.kind === 'number' && from >= 0 && from < plain.length) plain = plain.slice(0, from) + ' '.repeat(Math.min(plain.length - from, token.span.end - token.span.start)) + plain.slice(from + (token.span.end - token.span.start));
   }
+  return blankRanges(scene, start, plain);
+}
+
+/** "From 2022 to 2023" names a stretch of time, not two values. */
+function blankRanges(scene: Scene, start: number, text: string): string {
+  const periods = scene.tokens.filter((token) => token.kind === 'period');
+  let plain = text;
+  periods.forEach((token, at) => {
+    const next = periods[at + 1];
+    if (next === undefined || !/^,?\s*(?:to|through|until)\s*$/i.test(scene.text.slice(token.span.end, next.span.start))) return;
+    const lead = /\b(?:from|between)\s*$/i.exec(scene.text.slice(0, token.span.start));
+    const from = (lead === null ? token.span.start : lead.index) - start;
+    const to = next.span.end - start;
+    if (from >= 0 && to <= plain.length) plain = plain.slice(0, from) + ' '.repeat(to - from) + plain.slice(to);
+  });
   return plain;
 }
 

@@ -14,8 +14,14 @@ export function makeCase(reading: ClaimReading, context: AuditContext): Case {
   const own = matchOf(comparisons, best);
   const plain = { reading, context, times: claimTimes(reading), comparisons };
   const aligned = own !== null && isStrong(own) ? null : alignClaim(reading, context.index);
-  if (aligned !== null && aligned.match !== null) return { ...plain, best, match: aligned.match, order: null, strangers: reading.names.filter((name) => !namesLabel(name, aligned.match)) };
-  return { ...plain, best: own === null ? aligned?.best ?? best : best, match: own, order: orderOf(reading, context), strangers: reading.names.filter((name) => !namesLabel(name, own)) };
+  if (aligned !== null && aligned.match !== null) return { ...plain, best, match: aligned.match, order: null, strangers: strangersTo(reading, context, aligned.match) };
+  return { ...plain, best: own === null ? aligned?.best ?? best : best, match: own, order: orderOf(reading, context), strangers: strangersTo(reading, context, own) };
+}
+
+/** Names that no source speaks of; where the sources name nobody at all, a name says nothing against them. */
+function strangersTo(reading: ClaimReading, context: AuditContext, match: Comparison | null): string[] {
+  if (context.index.entities.length === 0 && reading.claim.entity === null) return [];
+  return reading.names.filter((name) => !namesLabel(name, match));
 }
 
 /** A name that heads a row or column of the evidence is no stranger to it. */
