@@ -1,18 +1,24 @@
-// The notes on every bundled company are proven whole, and made false in fifteen ways they are found out.
+// The notes on every bundled company are proven whole, and made false in every way they are found out.
 import { analyzeSample, bundledCompanies, sha256 } from '@assay/agent/testing';
-import { auditAgainst, type Audit } from '@assay/audit';
+import { auditAgainst, type Audit, type ReadFact } from '@assay/audit';
 import { readFacts } from '@assay/audit/facts';
-import { corruptions, corruptText, surveyCorruption, type Survey } from '@assay/audit/mutate';
+import { corruptions, scoreOutcomes, surveyReport, type Outcome, type SurveyStep } from '@assay/audit/mutate';
 import type { RunContents } from '@assay/record';
 import { expect, test } from 'vitest';
 
-type Bench = { readonly run: RunContents; readonly judge: (report: string) => Audit };
+type Bench = { readonly run: RunContents; readonly facts: readonly ReadFact[]; readonly judge: (report: string) => Audit };
 
 async function bench(ticker: string): Promise<Bench> {
   const run = await analyzeSample(ticker);
   const facts = run.captures.flatMap((source) => [...readFacts(source, { sha256 })]);
   const captures = run.captures.map((source) => source.capture);
-  return { run, judge: (report) => auditAgainst(report, facts, { subject: run.run.company, asOf: run.run.data.asOf, sha256, captures, refusals: [] }) };
+  return { run, facts, judge: (report) => auditAgainst(report, facts, { subject: run.run.company, asOf: run.run.data.asOf, sha256, captures, refusals: [] }) };
+}
+
+function finish(survey: Generator<SurveyStep, Outcome[]>): Outcome[] {
+  let step = survey.next();
+  while (step.done !== true) step = survey.next();
+  return step.value;
 }
 
 test.each(bundledCompanies().map((company) => company.ticker))('the note on %s is proven: 98%% and more, nothing contradicted, nothing unaccounted for [AUD-ALL-1]', async (ticker) => {
@@ -22,28 +28,24 @@ test.each(bundledCompanies().map((company) => company.ticker))('the note on %s i
   expect(coverage.ratio).toBeGreaterThanOrEqual(0.98);
 });
 
-test('a note made false in any of fifteen ways is flagged, with the right value where there is one [AUD-WRONG-1]', async () => {
-  const surveys: Survey[] = [];
+test('a note made false in any of the ways is flagged, with the right value where there is one [AUD-WRONG-1]', async () => {
+  const outcomes: Outcome[] = [];
   for (const ticker of ['AAPL', 'GS', 'HD']) {
-    const { run, judge } = await bench(ticker);
-    const clean = judge(run.report);
-    for (const corruption of corruptions) surveys.push(surveyCorruption(run.report, corruption, { judge, clean, limit: 3 }));
+    const { run, judge, facts } = await bench(ticker);
+    outcomes.push(...finish(surveyReport(run.report, { corruptions, seed: 1, limit: 3, judge, clean: judge(run.report), facts })));
   }
-  expect(corruptions).toHaveLength(15);
-  for (const { kind } of corruptions) expect([kind, surveys.filter((survey) => survey.kind === kind).reduce((sum, survey) => sum + survey.tried, 0) > 0]).toEqual([kind, true]);
-  expect(surveys.flatMap((survey) => survey.missed.map((where) => `${survey.kind}: ${where}`))).toEqual([]);
-  for (const kind of ['wrong digit', 'wrong table cell', 'rounded too far']) {
-    const of = surveys.filter((survey) => survey.kind === kind);
-    expect([kind, of.reduce((sum, survey) => sum + survey.righted, 0)]).toEqual([kind, of.reduce((sum, survey) => sum + survey.rightable, 0)]);
-  }
-});
+  const { kinds } = scoreOutcomes(outcomes, corruptions);
+  expect(kinds.filter((kind) => kind.tries === 0).map((kind) => kind.kind)).toEqual([]);
+  expect(outcomes.filter((outcome) => !outcome.caught).map((outcome) => `${outcome.kind}: ${outcome.after}`)).toEqual([]);
+  for (const { kind, righted, rightable } of kinds) if (['wrong digit', 'value of another period', 'wrong table cell', 'rounded too far'].includes(kind)) expect([kind, righted]).toEqual([kind, rightable]);
+}, 180_000);
 
 test('the day of the data notice is no hiding place: another day is unaccounted for [AUD-WRONG-1]', async () => {
   const { run, judge } = await bench('AAPL');
   const notice = run.report.split('\n')[0] ?? '';
   const year = /20\d\d/.exec(notice)?.[0] ?? '';
-  const forged = corruptText(run.report, notice, notice.replace(year, String(Number(year) - 2)));
-  expect(judge(forged?.report ?? '').coverage.unaccounted).toBeGreaterThan(0);
+  const forged = run.report.replace(notice, notice.replace(year, String(Number(year) - 2)));
+  expect(judge(forged).coverage.unaccounted).toBeGreaterThan(0);
 });
 
 test('a year slipped into a sentence without a figure is a claim, and unproven [AUD-WRONG-1]', async () => {

@@ -1,36 +1,65 @@
-// Ways in which a true report can be made false. Each touches one claim and says where, so that the judge can be tried on any material.
+// Ways in which a true report can be made false. Each is what a careless or dishonest writer would do; none knows how the judge works.
 import type { Claim, Span, Verdict } from '@assay/record';
+import type { Material } from './material.ts';
 
-export type Target = { readonly report: string; readonly claim: Claim; readonly verdict: Verdict; readonly claims: readonly Claim[] };
-/** The report made false, the stretch that is now wrong, and the text that would be right there (null where the claim has no right value). */
-export type Corrupted = { readonly report: string; readonly span: Span; readonly right: string | null };
-export type Corruption = { readonly kind: string; readonly apply: (target: Target) => Corrupted | null };
+/** A proven claim: what a corruption is done to. `random` is the claim's own stream for this corruption. */
+export type Target = Proven & { readonly material: Material; readonly random: () => number };
+export type Proven = { readonly claim: Claim; readonly verdict: Verdict };
+/** A stretch of the report and what comes to stand there. An empty stretch is an insertion. */
+export type Edit = { readonly at: Span; readonly text: string };
+/**
+ * The edits that make the report false. What they write is wrong, and so are the claims at `falsifies` (stretches of the report before the edits):
+ * a changed year makes the figure beside it wrong. `right` is the text that would be right in the place of a rewritten figure.
+ */
+export type Falsehood = { readonly edits: readonly Edit[]; readonly falsifies: readonly Span[]; readonly right: string | null };
+export type Corruption = {
+  /** Plain words, as the tables show it. */
+  readonly kind: string;
+  readonly about: string;
+  /** Null where it does not apply, or where the changed report could still be true. */
+  readonly apply: (target: Target) => Falsehood | null;
+};
 
-/** Replaces a stretch; the wrong stretch is the new text. */
-export function replaceAt(report: string, span: Span, text: string): { readonly report: string; readonly span: Span } {
-  return { report: report.slice(0, span.start) + text + report.slice(span.end), span: { start: span.start, end: span.start + text.length } };
+export function claimText({ claim, material }: Target): string {
+  return material.report.slice(claim.span.start, claim.span.end);
 }
 
-/** The claim's number rewritten. */
-export function rewriteNumber(target: Target, rewrite: (text: string) => string | null): Corrupted | null {
-  const text = target.report.slice(target.claim.span.start, target.claim.span.end);
-  const next = target.claim.numeral === null ? null : rewrite(text);
-  return next === null || next === text ? null : { ...replaceAt(target.report, target.claim.span, next), right: text };
+export function sentenceText({ claim, material }: Target): string {
+  return material.report.slice(claim.sentence.start, claim.sentence.end);
 }
 
-/** A word of the claim's sentence replaced by another; the wrong stretch is the claim's own number, moved along. */
-export function rewriteNear(target: Target, pattern: RegExp, replacement: (found: string) => string | null): Corrupted | null {
-  const { start, end } = target.claim.sentence;
-  const sentence = target.report.slice(start, end);
-  let best: { index: number; text: string } | null = null;
-  for (const match of sentence.matchAll(pattern)) {
-    const at = start + match.index;
-    if (best === null || Math.abs(at - target.claim.span.start) < Math.abs(start + best.index - target.claim.span.start)) best = { index: match.index, text: match[0] };
-  }
-  const next = best === null ? null : replacement(best.text);
-  if (best === null || next === null || next === best.text) return null;
-  const span = { start: start + best.index, end: start + best.index + best.text.length };
-  const shift = span.start < target.claim.span.start ? next.length - best.text.length : 0;
-  const changed = replaceAt(target.report, span, next);
-  return { report: changed.report, span: { start: target.claim.span.start + shift, end: target.claim.span.end + shift }, right: null };
+/** The claim's own text rewritten: figure for figure. */
+export function rewritten(target: Target, text: string | null): Falsehood | null {
+  const right = claimText(target);
+  return text === null || text === right ? null : { edits: [{ at: target.claim.span, text }], falsifies: [target.claim.span], right };
+}
+
+/** Words elsewhere in the report rewritten; the claim that they belong to becomes false. */
+export function reworded(target: Target, edits: readonly Edit[]): Falsehood | null {
+  const real = edits.filter((edit) => target.material.report.slice(edit.at.start, edit.at.end) !== edit.text);
+  return real.length === 0 ? null : { edits: real, falsifies: [target.claim.span], right: null };
+}
+
+/** Every place of the claim's sentence (a table's row included) where the pattern stands, as spans of the report. The pattern needs the flag g. */
+export function placesOf(target: Target, pattern: RegExp): Span[] {
+  const { start } = target.claim.sentence;
+  return [...sentenceText(target).matchAll(pattern)].map((match) => ({ start: start + match.index, end: start + match.index + match[0].length }));
+}
+
+export function isInTable({ claim }: { readonly claim: Claim }): boolean {
+  return claim.metric?.inherited === 'table';
+}
+
+/** One of several, by the claim's own stream; null of none. */
+export function pick<T>(target: Target, from: readonly T[]): T | null {
+  return from[Math.floor(target.random() * from.length)] ?? null;
+}
+
+/** The given in an order of the claim's own stream. */
+export function shuffled<T>(target: Target, from: readonly T[]): T[] {
+  return from.map((item) => ({ item, at: target.random() })).toSorted((left, right) => left.at - right.at).map(({ item }) => item);
+}
+
+export function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,39 +1,92 @@
-// Corrupts a true report in every way on every claim to which it applies, and counts what the judge flags. Deterministic: same report, same survey.
-import { spanContains, spansOverlap, type Verdict } from '@assay/record';
-import type { Audit } from '../audit-against.ts';
-import type { Corrupted, Corruption } from './corruption.ts';
+// Makes a true report false in every way on every proven claim, judges it again, and counts what the judge flags.
+// Deterministic: the same report, sources and seed give the same survey. A generator, so that its caller can show progress and stop.
+import { spansOverlap, type Span, type Verdict } from '@assay/record';
+import type { Audit } from '../audit.ts';
+import type { ReadFact } from '../facts/read-fact.ts';
+import { applyEdits, type Edited } from './apply-edits.ts';
+import { openMaterial, type Material } from './material.ts';
+import { packTrials, makeTrials, type Trial, type TrialOptions } from './trials.ts';
 
-export type Survey = { readonly kind: string; readonly tried: number; readonly caught: number; readonly missed: readonly string[]; readonly righted: number; readonly rightable: number };
 export type Judge = (report: string) => Audit;
+/** What became of one falsehood. `verdict` and `reason` are those of the claim that the figure itself has now; null where there is none. */
+export type Outcome = {
+  readonly kind: string;
+  readonly caught: boolean;
+  /** What was written for what: `2025 → 2021`. */
+  readonly change: string;
+  /** The claim's sentence or row in the true report and in the false one. */
+  readonly before: string;
+  readonly after: string;
+  readonly verdict: Verdict['verdict'] | null;
+  readonly reason: string | null;
+  /** Whether the judge showed the right text; null where the falsehood has none, or was not caught. */
+  readonly righted: boolean | null;
+};
+export type SurveyOptions = TrialOptions & { readonly judge: Judge; readonly clean: Audit; readonly facts: readonly ReadFact[] };
+export type SurveyStep = { readonly done: number; readonly of: number };
 
-const flagged = new Set<Verdict['verdict']>(['contradicted', 'unverified', 'not-checked']);
+const flags = new Set<Verdict['verdict']>(['contradicted', 'unverified', 'not-checked']);
 
-/** The verdicts that touch a wrong stretch, or the sentence around it. */
-function verdictsAt(audit: Audit, corrupted: Corrupted): Verdict[] {
-  const ids = new Set(audit.claims.filter((claim) => spansOverlap(claim.span, corrupted.span) || spanContains(claim.sentence, corrupted.span)).map((claim) => claim.id));
-  return audit.verdicts.filter((verdict) => ids.has(verdict.claim));
+/** True for what a reader of the audit would stop at. */
+export function isFlagged(verdict: Verdict): boolean {
+  return flags.has(verdict.verdict);
 }
 
-/** Tries one corruption on up to `limit` proven claims, spread evenly over the report. */
-export function surveyCorruption(report: string, corruption: Corruption, run: { readonly judge: Judge; readonly clean: Audit; readonly limit: number }): Survey {
-  const proven = run.clean.claims.flatMap((claim, index) => {
-    const verdict = run.clean.verdicts[index];
-    return verdict !== undefined && (verdict.verdict === 'verified' || verdict.verdict === 'computed') ? [{ claim, verdict }] : [];
-  });
-  const made = proven.flatMap(({ claim, verdict }) => corruption.apply({ report, claim, verdict, claims: run.clean.claims }) ?? []);
-  const step = Math.max(1, Math.ceil(made.length / run.limit));
-  const chosen = made.filter((_, index) => index % step === 0);
-  const judged = chosen.map((corrupted) => ({ corrupted, verdicts: verdictsAt(run.judge(corrupted.report), corrupted) }));
-  const caught = judged.filter((item) => item.verdicts.some((verdict) => flagged.has(verdict.verdict)));
-  const rightable = caught.filter((item) => item.corrupted.right !== null);
+type Judged = { readonly audit: Audit; readonly edited: Edited; readonly verdicts: ReadonlyMap<string, Verdict> };
+
+function judgeEdited(report: string, trials: readonly Trial[], judge: Judge): Judged {
+  const edited = applyEdits(report, trials.flatMap((trial) => trial.falsehood.edits));
+  const audit = judge(edited.report);
+  return { audit, edited, verdicts: new Map(audit.verdicts.map((verdict) => [verdict.claim, verdict])) };
+}
+
+/** Verdicts on claims that lie in the falsehood itself; nothing else of the sentence counts. */
+function outcomeOf(trial: Trial, material: Material, { audit, edited, verdicts }: Judged): Outcome {
+  const { falsehood, target } = trial;
+  const stretches: Span[] = [...falsehood.edits.map((edit) => edited.written(edit)), ...falsehood.falsifies.map((span) => edited.moved(span))];
+  const touched = audit.claims.flatMap((claim) => (stretches.some((span) => spansOverlap(span, claim.span)) ? verdicts.get(claim.id) ?? [] : []));
+  const isLost = audit.tokens.some((token) => token.state.kind === 'unaccounted' && stretches.some((span) => spansOverlap(span, token.span)));
+  const flagged = touched.filter(isFlagged);
+  const shown = flagged[0] ?? touched[0];
+  const { sentence } = target.claim;
+  const moved = edited.moved(sentence);
+  const end = Math.max(moved.end, ...falsehood.edits.filter((edit) => edit.at.start <= sentence.end).map((edit) => edited.written(edit).end));
   return {
-    kind: corruption.kind, tried: judged.length, caught: caught.length, rightable: rightable.length,
-    righted: rightable.filter((item) => item.verdicts.some((verdict) => verdict.right?.shown === item.corrupted.right)).length,
-    missed: judged.filter((item) => !caught.includes(item)).map((item) => around(item.corrupted)),
+    kind: trial.kind, caught: flagged.length > 0 || isLost, verdict: shown?.verdict ?? null, reason: shown?.reason ?? null,
+    change: falsehood.edits.map(({ at, text }) => `${material.report.slice(at.start, at.end)} → ${text.trim()}`.trim()).join(', '),
+    before: material.report.slice(sentence.start, sentence.end), after: edited.report.slice(moved.start, end),
+    righted: falsehood.right === null || flagged.length === 0 ? null : flagged.some((verdict) => verdict.right?.shown === falsehood.right),
   };
 }
 
-/** The sentence of a corruption that got through. */
-function around({ report, span }: Corrupted): string {
-  return `${report.slice(Math.max(0, span.start - 90), span.start)}«${report.slice(span.start, span.end)}»${report.slice(span.end, span.end + 50)}`.replaceAll('\n', ' ');
+/** True when a claim that no falsehood of the round reaches is judged otherwise than in the true report: then the falsehoods may have met. */
+function hasLeaked(trials: readonly Trial[], clean: Audit, { audit, edited, verdicts }: Judged): boolean {
+  const reached = trials.flatMap((trial) => [...trial.falsehood.edits.map((edit) => edit.at), ...trial.falsehood.falsifies, trial.target.claim.sentence]);
+  const now = new Map(audit.claims.map((claim) => [`${String(claim.span.start)} ${claim.text}`, verdicts.get(claim.id)?.verdict]));
+  return clean.claims.some((claim, index) => {
+    if (reached.some((span) => spansOverlap(span, claim.sentence) || spansOverlap(span, claim.span))) return false;
+    return now.get(`${String(edited.moved(claim.span).start)} ${claim.text}`) !== clean.verdicts[index]?.verdict;
+  });
+}
+
+/**
+ * Falsehoods in different paragraphs and rows share an audit. What could go wrong with that is looked at each time: a falsehood that stood among others
+ * and was not caught is judged again alone, and so is every one of a round in which an untouched claim changed its verdict.
+ */
+export function* surveyReport(report: string, options: SurveyOptions): Generator<SurveyStep, Outcome[]> {
+  const material = openMaterial(report, options.clean, options.facts);
+  const trials = makeTrials(material, options);
+  const outcomes = new Map<Trial, Outcome>();
+  for (const round of packTrials(trials)) {
+    const judged = judgeEdited(report, round, options.judge);
+    const apart = round.length > 1 && hasLeaked(round, options.clean, judged);
+    for (const trial of round) {
+      const together = outcomeOf(trial, material, judged);
+      const isSure = round.length === 1 || (together.caught && !apart);
+      outcomes.set(trial, isSure ? together : outcomeOf(trial, material, judgeEdited(report, [trial], options.judge)));
+      if (!isSure) yield { done: outcomes.size, of: trials.length };
+    }
+    yield { done: outcomes.size, of: trials.length };
+  }
+  return trials.flatMap((trial) => outcomes.get(trial) ?? []);
 }

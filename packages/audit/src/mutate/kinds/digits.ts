@@ -1,0 +1,67 @@
+// Slips of the pen in a figure's digits.
+import { decimal } from '@assay/record';
+import { claimText, pick, rewritten, shuffled, type Corruption, type Target } from '../corruption.ts';
+import { exactValue, isFalse } from '../truth.ts';
+
+const digitsOf = (text: string): readonly number[] => [...text.matchAll(/\d/g)].map((match) => match.index);
+const put = (text: string, at: number, digit: string): string => text.slice(0, at) + digit + text.slice(at + 1);
+
+/** The first of several texts that is false for certain. */
+export function firstFalse(target: Target, texts: readonly string[]): string | null {
+  return texts.find((text) => isFalse(target, text)) ?? null;
+}
+
+export const wrongDigit: Corruption = {
+  kind: 'wrong digit', about: 'one digit is another',
+  apply: (target) => {
+    if (target.claim.numeral === null) return null;
+    const text = claimText(target);
+    const changed = shuffled(target, digitsOf(text)).map((at) => put(text, at, String((Number(text.charAt(at)) + 1 + Math.floor(target.random() * 9)) % 10)));
+    return rewritten(target, firstFalse(target, changed.filter((one) => !/(?<![\d.,])0\d/.test(one))));
+  },
+};
+
+export const swappedDigits: Corruption = {
+  kind: 'swapped digits', about: 'two neighbouring digits have changed places',
+  apply: (target) => {
+    if (target.claim.numeral === null) return null;
+    const text = claimText(target);
+    const places = digitsOf(text);
+    const changed = places.flatMap((at, index) => {
+      const next = places[index + 1];
+      return next === undefined ? [] : [put(put(text, at, text.charAt(next)), next, text.charAt(at))];
+    });
+    return rewritten(target, firstFalse(target, shuffled(target, changed).filter((one) => !/(?<![\d.,])0\d/.test(one))));
+  },
+};
+
+/** One step of the last digit shown, away from the exact value: no rounding and no cutting of digits leads there. */
+export const lastDigit: Corruption = {
+  kind: 'last digit', about: 'the last digit is off by one',
+  apply: (target) => {
+    const { numeral } = target.claim;
+    const exact = exactValue(target);
+    if (numeral === null || exact === null) return null;
+    const text = claimText(target);
+    const shown = /\d[\d,]*(?:\.\d+)?/.exec(text)?.[0];
+    if (shown === undefined) return null;
+    const decimals = shown.includes('.') ? shown.length - shown.indexOf('.') - 1 : 0;
+    const up = decimal(numeral.value).abs().greaterThanOrEqualTo(exact.abs());
+    const step = decimal(10).pow(-decimals).times((up ? 1 : -1) * (numeral.approximate ? 3 : 1));
+    const digits = decimal(shown.replaceAll(',', '')).plus(step).toFixed(decimals);
+    if (digits.startsWith('-') || shown.includes(',')) return null;
+    return rewritten(target, firstFalse(target, [text.replace(shown, digits)]));
+  },
+};
+
+/** Every digit drawn anew. */
+export const fabricatedFigure: Corruption = {
+  kind: 'fabricated figure', about: 'the figure is made up, in the same form',
+  apply: (target) => {
+    if (target.claim.numeral === null) return null;
+    const text = claimText(target);
+    const [first] = digitsOf(text);
+    const drawn = [0, 1, 2].map(() => text.replace(/\d/g, (_, at: number) => String(at === first ? 1 + Math.floor(target.random() * 9) : Math.floor(target.random() * 10))));
+    return rewritten(target, pick(target, drawn.filter((one) => isFalse(target, one))));
+  },
+};
