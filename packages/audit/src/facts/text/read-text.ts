@@ -7,6 +7,7 @@ import type { UnitNote } from '../labels/unit-note.ts';
 import { alignRows } from '../pipe/align-rows.ts';
 import { readSegments, type Segment } from '../pipe/segments.ts';
 import { readProse } from '../prose/read-prose.ts';
+import { stackedSegments } from '../stacked/stacked-segments.ts';
 import { readTable } from '../table/read-table.ts';
 import type { Table } from '../table/table.ts';
 
@@ -40,7 +41,7 @@ function shifted(span: Span, by: number): Span {
 }
 
 function piecesOf(part: TextPart): Piece[] {
-  const segments = readSegments(part.text);
+  const segments = readSegments(part.text).flatMap((segment) => (segment.kind === 'text' ? stackedSegments(part.text, segment) : [segment]));
   return segments.map((segment, index) => {
     const text = part.text.slice(segment.span.start, segment.span.end);
     if (segment.kind === 'text') return { part, segment, tables: [], text };
