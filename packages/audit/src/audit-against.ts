@@ -1,88 +1,17 @@
-// The judge over facts that were read before: rules on every claim of a report. Pure, and knows no reader of sources.
-import type { Capture, Claim, Coverage, Entity, Fact, IsoDate, Sha256, TokenState, Verdict } from '@assay/record';
-import { indexFacts } from './bind/fact-index.ts';
-import { showLike } from './bind/show-like.ts';
-import { indexNames, type NameIndex } from './claims/names.ts';
-import { readPlainText, readReport, type ReadReport, type ReportContext } from './claims/read-report.ts';
-import type { ClaimReading } from './claims/reading.ts';
-import type { AuditContext } from './derive/audit-context.ts';
+// The judge over facts that were read before.
+import { alignClaim } from './align/align-claim.ts';
+import { readPlainText, readReport } from './claims/read-report.ts';
 import type { ReadFact } from './facts/read-fact.ts';
-import { makeChain, type ChainSources, type SpecialistText } from './judge/chain.ts';
-import type { Case } from './judge/case.ts';
-import { makeCase } from './judge/make-case.ts';
-import { measureCoverage } from './judge/coverage.ts';
-import { rules } from './rules/order.ts';
-import type { Ruling } from './rules/rule.ts';
+import { judgeReport, type Against, type Audit, type AuditOptions } from './judge-report.ts';
 
-export type AuditOptions = {
-  /** Whom the report is about; fills in sentences that name nobody. */
-  readonly subject: Entity | null;
-  /** The report's day: market figures without a date are judged on it. */
-  readonly asOf: IsoDate | null;
-  readonly sha256: Sha256;
-  /** Specialists' texts, for the chain. They are never evidence. */
-  readonly findings?: readonly SpecialistText[];
-};
-export type Refusal = { readonly source: string; readonly message: string };
-export type Audit = { readonly claims: readonly Claim[]; readonly tokens: readonly TokenState[]; readonly verdicts: readonly Verdict[]; readonly coverage: Coverage; readonly refusals: readonly Refusal[] };
-
-type Against = AuditOptions & { readonly captures: readonly Capture[]; readonly refusals: readonly Refusal[] };
+export type { Audit, AuditOptions, Refusal } from './judge-report.ts';
 
 /** The same over facts that were read before: for many reports on one set of sources. */
 export function auditAgainst(report: string, facts: readonly ReadFact[], options: Against): Audit {
-  return judgeReading({ report, read: readReport }, facts, options);
+  return judgeReport({ report, read: readReport, align: alignClaim }, facts, options);
 }
 
 /** The same for a sentence or paragraph of plain text, with facts that have no captures. */
 export function auditText(text: string, facts: readonly ReadFact[], options: AuditOptions): Audit {
-  return judgeReading({ report: text, read: readPlainText }, facts, { ...options, captures: [], refusals: [] });
-}
-
-type Read = { readonly report: string; readonly read: (report: string, context: ReportContext) => ReadReport };
-
-function judgeReading({ report, read: readClaims }: Read, facts: readonly ReadFact[], options: Against): Audit {
-  const index = indexFacts(facts);
-  const context: AuditContext = { index, asOf: options.asOf };
-  const names = knownNames(index.entities, options.subject);
-  const read = readClaims(report, { subject: options.subject, names, asOf: options.asOf, sha256: options.sha256 });
-  const sources: ChainSources = { captures: new Map(options.captures.map((capture) => [capture.id, capture])), findings: options.findings ?? [], report };
-  const verdicts = read.readings.map((reading) => judgeClaim(makeCase(reading, context), sources));
-  const claims = read.readings.map((reading) => reading.claim);
-  return { claims, tokens: read.tokens, verdicts, coverage: measureCoverage(claims, verdicts, read.tokens), refusals: options.refusals };
-}
-
-/** Names of companies. A series is no owner: "the ten-year Treasury yield" is a metric. */
-function knownNames(entities: readonly Entity[], subject: Entity | null): NameIndex {
-  const companies = entities.filter((entity) => entity.id === null || entity.id.startsWith('cik:'));
-  return indexNames(subject === null ? companies : [subject, ...companies]);
-}
-
-/** The first rule that speaks decides. */
-export function ruleOn(given: Case): Ruling {
-  for (const rule of rules) {
-    const ruling = rule(given);
-    if (ruling !== null) return ruling;
-  }
-  return { verdict: 'not-checked', rule: 'no-rule', reason: 'No rule could decide this claim.', codes: ['no-rule'], field: null, rests: null, corrects: false };
-}
-
-export function judgeClaim(given: Case, sources: ChainSources): Verdict {
-  const ruling = ruleOn(given);
-  return {
-    claim: given.reading.claim.id, verdict: ruling.verdict, rule: ruling.rule, reason: ruling.reason, codes: [...ruling.codes], field: ruling.field,
-    right: rightValue(given.reading, ruling),
-    evidence: { facts: evidenceFacts(ruling), formula: ruling.rests?.candidate.formula ?? null, chain: makeChain(given, ruling.rests, sources) },
-  };
-}
-
-function evidenceFacts(ruling: Ruling): Fact[] {
-  return ruling.rests === null ? [] : ruling.rests.candidate.facts.map((read) => read.fact);
-}
-
-function rightValue(reading: ClaimReading, ruling: Ruling): Verdict['right'] {
-  const shown = ruling.rests?.shown ?? null;
-  if (!ruling.corrects || shown === null) return null;
-  if (reading.numeral === null) return { shown: shown.isNegative() ? 'down' : shown.isZero() ? 'flat' : 'up', value: shown.toString() };
-  const isDelta = reading.operation === 'growth' || reading.operation === 'change';
-  return { shown: showLike(reading.numeral, isDelta && reading.direction === 'down' ? shown.negated() : shown), value: shown.toString() };
+  return judgeReport({ report: text, read: readPlainText, align: alignClaim }, facts, { ...options, captures: [], refusals: [] });
 }

@@ -1,6 +1,6 @@
 // The facts of all sources, with any way of reading one: in Node every reader is there, in a browser those that an archive needs.
 import { AssayError } from '@assay/record';
-import type { Refusal } from './audit-against.ts';
+import type { Refusal } from './judge-report.ts';
 import type { ReadFact, SourceDocument } from './facts/read-fact.ts';
 
 export type SourceFacts = { readonly facts: readonly ReadFact[]; readonly refusals: readonly Refusal[] };

@@ -3,7 +3,7 @@ import { deflateSync, zipSync, type Zippable } from 'fflate';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { packArchive } from './pack.ts';
-import { unpackArchive } from './unpack.ts';
+import { unpackArchive } from './unpack-archive.ts';
 import { zipLimits } from './zip-directory.ts';
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

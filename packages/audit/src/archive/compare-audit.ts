@@ -1,6 +1,6 @@
 // What a run says of itself against what the judge says now: one sentence for each difference.
 import { canonicalJson, type RunDocument, type Verdict } from '@assay/record';
-import type { Audit } from '../audit-against.ts';
+import type { Audit } from '../judge-report.ts';
 import type { RunFiles } from '../seal/make-manifest.ts';
 import { documentFile } from './file-names.ts';
 import { readDocument } from './read-documents.ts';

@@ -1,5 +1,6 @@
 export { packArchive } from './pack.ts';
-export { unpackArchive, type Unpacked } from './unpack.ts';
+export { unpackArchive } from './unpack-archive.ts';
+export { type Unpacked } from './unpack.ts';
 export { zipLimits } from './zip-directory.ts';
 export { captureFile, documentFile, exchangesFile, reportFile } from './file-names.ts';
 export { brokenFile, readAudited, readCaptures, readDocument, readJsonFile, readText } from './read-documents.ts';

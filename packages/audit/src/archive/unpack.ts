@@ -1,5 +1,4 @@
 // An archive back into files, in memory and within limits. Damage to one entry is named and the others are still read.
-import { inflateSync } from 'fflate';
 import type { RunFiles } from '../seal/make-manifest.ts';
 import type { SealProblem } from '../seal/verify-seal.ts';
 import { packArchive } from './pack.ts';
@@ -8,6 +7,8 @@ import { readZipDirectory, type ZipEntry } from './zip-directory.ts';
 const LOCAL = 0x04034b50;
 const LOCAL_SIZE = 30;
 
+/** Unpacks deflated bytes into `size` bytes and no more; throws for bytes that are not deflated ones. */
+export type Inflate = (packed: Uint8Array, size: number) => Uint8Array;
 export type Unpacked = { readonly files: RunFiles; readonly problems: readonly SealProblem[] };
 
 /** The packed bytes of an entry, or a reason why there are none. */
@@ -20,12 +21,12 @@ function packedBytes(archive: Uint8Array, entry: ZipEntry): Uint8Array | string 
 }
 
 /** Writes into a buffer of the declared size and no larger: a bomb cannot swell past what the directory admits to. */
-function contentOf(archive: Uint8Array, entry: ZipEntry): Uint8Array | string {
+function contentOf(archive: Uint8Array, entry: ZipEntry, inflate: Inflate): Uint8Array | string {
   const packed = packedBytes(archive, entry);
   if (typeof packed === 'string') return packed;
   if (entry.method === 'stored') return packed.length === entry.size ? packed.slice() : 'has another size than the archive says';
   try {
-    const content = inflateSync(packed, { out: new Uint8Array(entry.size) });
+    const content = inflate(packed, entry.size);
     return content.length === entry.size ? content : 'has another size than the archive says';
   } catch {
     return 'cannot be unpacked';
@@ -54,13 +55,18 @@ function checkContainer(archive: Uint8Array, files: RunFiles, entries: readonly 
   return [{ kind: 'changed', path: 'the archive file', why: `differs from the packed form of its files from byte ${String(at)} on, in ${placeOf(at, entries)}: it was changed or packed again` }];
 }
 
+/** True for an archive that was packed again with compression; Assay's own have none. Throws as unpacking does. */
+export function isDeflated(archive: Uint8Array): boolean {
+  return readZipDirectory(archive).some((entry) => entry.method === 'deflated');
+}
+
 /** Throws AssayError('seal-broken') for an archive that is hostile, or too damaged to list its files. */
-export function unpackArchive(archive: Uint8Array): Unpacked {
+export function unpackWith(archive: Uint8Array, inflate: Inflate): Unpacked {
   const entries = readZipDirectory(archive);
   const files = new Map<string, Uint8Array>();
   const problems: SealProblem[] = [];
   for (const entry of entries) {
-    const content = contentOf(archive, entry);
+    const content = contentOf(archive, entry, inflate);
     if (typeof content === 'string') problems.push({ kind: 'malformed', path: entry.path, why: content });
     else files.set(entry.path, content);
   }

@@ -4,12 +4,14 @@ import { compareAudit } from '../archive/compare-audit.ts';
 import { documentFile, reportFile } from '../archive/file-names.ts';
 import { mergeProblems } from '../archive/merge-problems.ts';
 import { readAudited, readCaptures, readDocument, readText } from '../archive/read-documents.ts';
-import { unpackArchive } from '../archive/unpack.ts';
-import { auditAgainst, type Audit } from '../audit-against.ts';
+import { isDeflated, unpackWith, type Inflate } from '../archive/unpack.ts';
+import { readReport } from '../claims/read-report.ts';
+import { judgeReport, type Audit } from '../judge-report.ts';
 import { readSources } from '../read-sources.ts';
 import { RULES_VERSION } from '../rules/order.ts';
 import type { RunFiles } from '../seal/make-manifest.ts';
 import { verifySeal, type SealProblem } from '../seal/verify-seal.ts';
+import { loadAlign } from './load-align.ts';
 import { loadReaders } from './readers/load-readers.ts';
 import { sha256, verifyEd25519 } from './web-crypto.ts';
 
@@ -43,7 +45,13 @@ async function auditAgain(files: RunFiles): Promise<{ readonly audit: Audit; rea
   const captures = sources.map((source) => source.capture);
   const readFacts = await loadReaders(report, captures);
   const { facts, refusals } = readSources(sources, (source) => readFacts(source, { sha256 }));
-  return { audit: auditAgainst(report, facts, { ...readAudited(files), sha256, captures, refusals }), captures: captures.length };
+  const align = await loadAlign(facts);
+  return { audit: judgeReport({ report, read: readReport, align }, facts, { ...readAudited(files), sha256, captures, refusals }), captures: captures.length };
+}
+
+/** Assay packs without compression: what unpacks is fetched for archives that another program packed again. */
+async function inflateFor(archive: Uint8Array): Promise<Inflate> {
+  return isDeflated(archive) ? (await import('../archive/inflate.ts')).inflate : (packed) => packed;
 }
 
 function otherRules(files: RunFiles): string | null {
@@ -67,7 +75,7 @@ async function checkAudit(files: RunFiles): Promise<RecheckedAudit> {
  * Throws AssayError: 'seal-broken' for an archive that is hostile or cannot be read, 'internal' where no signature can be checked.
  */
 export async function recheckArchive(archive: Uint8Array): Promise<Recheck> {
-  const { files, problems: container } = unpackArchive(archive);
+  const { files, problems: container } = unpackWith(archive, await inflateFor(archive));
   const seal = await verifySeal(files, { sha256, verifyEd25519 });
   const problems = mergeProblems(container, seal.problems);
   const audit = await checkAudit(files);

@@ -1,6 +1,7 @@
 // Gathers what the sources hold for a claim and compares it, before any rule speaks.
 import { compareFigure, type Comparison } from '../bind/compare.ts';
-import { alignClaim } from '../align/align-claim.ts';
+import type { Alignment } from '../align/align-claim.ts';
+import type { FactIndex } from '../bind/fact-index.ts';
 import { claimTimes } from '../bind/time-query.ts';
 import type { ClaimReading } from '../claims/reading.ts';
 import type { AuditContext } from '../derive/audit-context.ts';
@@ -8,12 +9,15 @@ import { claimValues } from '../derive/claim-values.ts';
 import { orderOf } from '../derive/order.ts';
 import { isStrong, RIVAL_MARGIN, type Case } from './case.ts';
 
-export function makeCase(reading: ClaimReading, context: AuditContext): Case {
+/** Reads a claim along the tables and sentences of documents; null where the sources are none. */
+export type Align = (reading: ClaimReading, facts: FactIndex) => Alignment | null;
+
+export function makeCase(reading: ClaimReading, context: AuditContext, align: Align): Case {
   const comparisons = reading.numeral === null ? [] : claimValues(reading, context).map((candidate) => compareFigure(reading, candidate));
   const best = comparisons.find((comparison) => isStrong(comparison) && comparison.shown !== null) ?? null;
   const own = matchOf(comparisons, best);
   const plain = { reading, context, times: claimTimes(reading), comparisons };
-  const aligned = own !== null && isStrong(own) ? null : alignClaim(reading, context.index);
+  const aligned = own !== null && isStrong(own) ? null : align(reading, context.index);
   if (aligned !== null && aligned.match !== null) return { ...plain, best, match: aligned.match, order: null, strangers: strangersTo(reading, context, aligned.match) };
   return { ...plain, best: own === null ? aligned?.best ?? best : best, match: own, order: orderOf(reading, context), strangers: strangersTo(reading, context, own) };
 }

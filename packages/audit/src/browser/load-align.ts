@@ -1,0 +1,14 @@
+// A house note rests on services whose every field is known; only documents of any make must be read along their tables and sentences.
+import type { ReadFact } from '../facts/read-fact.ts';
+import type { Align } from '../judge/make-case.ts';
+
+const ofServices = new Set(['filing', 'market', 'macro', 'aggregator']);
+
+/** True where every fact comes from a service: reading along documents then finds nothing to read. A test holds the two together. */
+export function needsNoAlign(facts: readonly ReadFact[]): boolean {
+  return facts.every(({ fact }) => ofServices.has(fact.source.kind));
+}
+
+export async function loadAlign(facts: readonly ReadFact[]): Promise<Align> {
+  return needsNoAlign(facts) ? () => null : (await import('../align/align-claim.ts')).alignClaim;
+}
