@@ -4,7 +4,7 @@ import { readFacts } from './facts/index.ts';
 import type { SourceDocument } from './facts/read-fact.ts';
 import { readSources } from './read-sources.ts';
 
-export type { Audit, AuditOptions, Refusal } from './audit-against.ts';
+export { auditAgainst, auditText, type Audit, type AuditOptions, type Refusal } from './audit-against.ts';
 
 /** Audits a Markdown report against sources. A source that cannot be read is refused and named; the rest is judged. */
 export function auditReport(report: string, sources: readonly SourceDocument[], options: AuditOptions): Audit {

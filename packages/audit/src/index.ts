@@ -1,5 +1,4 @@
-export { auditReport } from './audit.ts';
-export { auditAgainst, auditText, type Audit, type AuditOptions, type Refusal } from './audit-against.ts';
+export { auditAgainst, auditReport, auditText, type Audit, type AuditOptions, type Refusal } from './audit.ts';
 export { documentSource, mediaTypeOf, type GivenBy, type GivenDocument } from './document-source.ts';
 export { RULES_VERSION } from './rules/order.ts';
 export { parseMarkdown } from './report/parse-markdown.ts';
