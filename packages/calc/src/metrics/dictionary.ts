@@ -1,21 +1,43 @@
 // The dictionary and its indexes. Users extend it with entries of their own; the functions then work on the extended one.
+import { balanceLines } from './balance-lines.ts';
 import { balanceMetrics } from './balance.ts';
 import { bankMetrics } from './bank.ts';
+import { cashFlowLines } from './cash-flow-lines.ts';
 import { cashFlowMetrics } from './cash-flow.ts';
+import { incomeLines } from './income-lines.ts';
 import { incomeMetrics } from './income.ts';
+import { industryMetrics } from './industry.ts';
+import { macroLines } from './macro-lines.ts';
 import { macroMetrics } from './macro.ts';
+import { marketLines } from './market-lines.ts';
 import { marketMetrics } from './market.ts';
 import type { Dictionary, Metric } from './metric.ts';
 import { perShareMetrics } from './per-share.ts';
 import { namesNoMetric } from './no-metric.ts';
 import { phraseKey, phraseWords, type PhraseWord } from './phrase.ts';
+import { ratioLines } from './ratio-lines.ts';
 import { ratioMetrics } from './ratios.ts';
+import { shareLines } from './share-lines.ts';
+import { taxAndBenefitMetrics } from './tax-and-benefits.ts';
 
-export const metrics: Dictionary = [...incomeMetrics, ...bankMetrics, ...balanceMetrics, ...cashFlowMetrics, ...perShareMetrics, ...ratioMetrics, ...marketMetrics, ...macroMetrics];
+/** The areas of the dictionary, in the order in which the written table shows them. */
+export const areas = {
+  'Income statement': [...incomeMetrics, ...incomeLines],
+  'Taxes, pensions and awards': taxAndBenefitMetrics,
+  'Balance sheet': [...balanceMetrics, ...balanceLines],
+  'Cash flow': [...cashFlowMetrics, ...cashFlowLines],
+  'Shares and per share': [...perShareMetrics, ...shareLines],
+  'Banks, insurers and other trades': [...bankMetrics, ...industryMetrics],
+  'Ratios and growth': [...ratioMetrics, ...ratioLines],
+  'Market and valuation': [...marketMetrics, ...marketLines],
+  'Economy': [...macroMetrics, ...macroLines],
+} as const satisfies Record<string, Dictionary>;
+
+export const metrics: Dictionary = Object.values(areas).flat();
 
 /** A phrase and its metric; null for words that only look like one. */
 type Entry = { readonly words: readonly PhraseWord[]; readonly metric: Metric | null };
-type Index = { readonly byId: ReadonlyMap<string, Metric>; readonly byFirstWord: ReadonlyMap<string, readonly Entry[]>; readonly byPhrase: ReadonlyMap<string, Metric | null>; readonly byConcept: ReadonlyMap<string, Metric>; readonly byField: ReadonlyMap<string, Metric> };
+type Index = { readonly byId: ReadonlyMap<string, Metric>; /** Entries by their first word, or their first two, longest first. */ readonly byStart: ReadonlyMap<string, readonly Entry[]>; readonly byPhrase: ReadonlyMap<string, Metric | null>; readonly byConcept: ReadonlyMap<string, Metric>; readonly byField: ReadonlyMap<string, Metric> };
 
 const indexes = new WeakMap<Dictionary, Index>();
 
@@ -30,7 +52,7 @@ export function indexOf(dictionary: Dictionary): Index {
 
 function makeIndex(dictionary: Dictionary): Index {
   const byId = new Map<string, Metric>();
-  const byFirstWord = new Map<string, Entry[]>();
+  const byStart = new Map<string, Entry[]>();
   const byPhrase = new Map<string, Metric | null>();
   const byConcept = new Map<string, Metric>();
   const byField = new Map<string, Metric>();
@@ -39,19 +61,26 @@ function makeIndex(dictionary: Dictionary): Index {
     addOnce(byId, metric.id, metric);
     for (const concept of metric.concepts) addOnce(byConcept, concept, metric);
     for (const [source, names] of Object.entries(metric.fields)) for (const name of names) addOnce(byField, `${source}:${name}`, metric);
-    for (const phrase of [metric.label, ...metric.synonyms]) addPhrase({ words: phraseWords(phrase), metric }, byFirstWord, byPhrase);
+    for (const phrase of [metric.label, ...metric.synonyms]) addPhrase({ words: phraseWords(phrase), metric }, byStart, byPhrase);
   }
-  for (const phrase of namesNoMetric) addPhrase({ words: phraseWords(phrase), metric: null }, byFirstWord, byPhrase);
-  for (const entries of byFirstWord.values()) entries.sort((left, right) => right.words.length - left.words.length);
-  return { byId, byFirstWord, byPhrase, byConcept, byField };
+  for (const phrase of namesNoMetric) addPhrase({ words: phraseWords(phrase), metric: null }, byStart, byPhrase);
+  for (const entries of byStart.values()) entries.sort((left, right) => right.words.length - left.words.length);
+  return { byId, byStart, byPhrase, byConcept, byField };
 }
 
-function addPhrase(entry: Entry, byFirstWord: Map<string, Entry[]>, byPhrase: Map<string, Metric | null>): void {
-  const first = entry.words[0]?.word;
+function addPhrase(entry: Entry, byStart: Map<string, Entry[]>, byPhrase: Map<string, Metric | null>): void {
+  const start = startOf(entry.words, 0);
   const key = phraseKey(entry.words);
-  if (first === undefined || byPhrase.has(key)) return;
+  if (start === null || byPhrase.has(key)) return;
   byPhrase.set(key, entry.metric);
-  byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), entry]);
+  byStart.set(start, [...(byStart.get(start) ?? []), entry]);
+}
+
+/** The first two words of a phrase, or its only one. */
+export function startOf(words: readonly PhraseWord[], at: number): string | null {
+  const [first, second] = [words[at], words[at + 1]];
+  if (first === undefined) return null;
+  return second === undefined ? first.plain : `${first.word} ${second.word}`;
 }
 
 /** A dictionary with entries added; an entry with a known id replaces it. */

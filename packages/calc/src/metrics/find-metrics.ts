@@ -1,5 +1,5 @@
 // Dictionary phrases in running text.
-import { indexOf, metrics } from './dictionary.ts';
+import { indexOf, metrics, startOf } from './dictionary.ts';
 import type { Dictionary, Metric } from './metric.ts';
 import { joinsTerm, phraseWords, type PhraseWord } from './phrase.ts';
 
@@ -21,9 +21,12 @@ export function findMetrics(text: string, dictionary: Dictionary = metrics): Fou
 type Text = { readonly text: string; readonly words: readonly PhraseWord[] };
 
 function phraseAt({ text, words }: Text, at: number, dictionary: Dictionary): { readonly metric: Metric | null; readonly length: number } | null {
-  const entries = indexOf(dictionary).byFirstWord.get(words[at]?.word ?? '') ?? [];
-  const entry = entries.find((candidate) => candidate.words.length === 1
-    ? candidate.words[0]?.plain === words[at]?.plain
-    : candidate.words.every(({ word }, step) => words[at + step]?.word === word && (step === 0 || joinsTerm(text, words[at + step - 1]?.end ?? 0, words[at + step]?.start ?? 0))));
+  const { byStart } = indexOf(dictionary);
+  const longer = byStart.get(startOf(words, at) ?? '')?.find((entry) => entry.words.length > 1 && standsAt(entry.words, { text, words }, at));
+  const entry = longer ?? byStart.get(words[at]?.plain ?? '')?.[0];
   return entry === undefined ? null : { metric: entry.metric, length: entry.words.length };
+}
+
+function standsAt(phrase: readonly PhraseWord[], { text, words }: Text, at: number): boolean {
+  return phrase.every(({ word }, step) => words[at + step]?.word === word && (step === 0 || joinsTerm(text, words[at + step - 1]?.end ?? 0, words[at + step]?.start ?? 0)));
 }

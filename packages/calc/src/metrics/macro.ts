@@ -5,11 +5,11 @@ const rate = { kind: 'rate', unit: 'percent' } as const;
 
 export const macroMetrics: readonly Metric[] = [
   metric('fed_funds_rate', 'federal funds rate', { ...rate, also: 'fed funds rate; policy rate; effective federal funds rate; federal funds; fed funds', fred: 'FEDFUNDS DFF', not: 'treasury_10y treasury_2y' }),
-  metric('treasury_3m', 'three-month Treasury yield', { ...rate, also: '3-month treasury yield; three-month treasury bill; 3-month treasury bill', fred: 'DGS3MO TB3MS' }),
-  metric('treasury_2y', 'two-year Treasury yield', { ...rate, also: '2-year treasury yield; two-year treasury; 2-year treasury; two-year yield; 2-year yield; yield on two-year treasuries', fred: 'DGS2', not: 'treasury_10y' }),
-  metric('treasury_5y', 'five-year Treasury yield', { ...rate, also: '5-year treasury yield; five-year treasury', fred: 'DGS5' }),
-  metric('treasury_10y', 'ten-year Treasury yield', { ...rate, also: '10-year treasury yield; ten-year treasury; 10-year treasury; ten-year yield; 10-year yield; ten-year treasuries; 10-year treasury note; ten-year treasury note; yield on the ten-year treasury; yield on the 10-year treasury', fred: 'DGS10', not: 'treasury_2y fed_funds_rate dividend_yield' }),
-  metric('treasury_30y', 'thirty-year Treasury yield', { ...rate, also: '30-year treasury yield; thirty-year treasury; 30-year treasury', fred: 'DGS30' }),
+  metric('treasury_3m', 'three-month Treasury yield', { ...rate, also: '3-month treasury yield; three-month treasury bill; 3-month treasury bill', fred: 'DGS3MO TB3MS', fmp: 'month3' }),
+  metric('treasury_2y', 'two-year Treasury yield', { ...rate, also: '2-year treasury yield; two-year treasury; 2-year treasury; two-year yield; 2-year yield; yield on two-year treasuries', fred: 'DGS2', not: 'treasury_10y', fmp: 'year2' }),
+  metric('treasury_5y', 'five-year Treasury yield', { ...rate, also: '5-year treasury yield; five-year treasury', fred: 'DGS5', fmp: 'year5' }),
+  metric('treasury_10y', 'ten-year Treasury yield', { ...rate, also: '10-year treasury yield; ten-year treasury; 10-year treasury; ten-year yield; 10-year yield; ten-year treasuries; 10-year treasury note; ten-year treasury note; yield on the ten-year treasury; yield on the 10-year treasury', fred: 'DGS10', not: 'treasury_2y fed_funds_rate dividend_yield', fmp: 'year10' }),
+  metric('treasury_30y', 'thirty-year Treasury yield', { ...rate, also: '30-year treasury yield; thirty-year treasury; 30-year treasury', fred: 'DGS30', fmp: 'year30' }),
   metric('real_yield_10y', 'ten-year real yield', { ...rate, also: '10-year real yield; ten-year inflation-indexed yield; real ten-year yield; 10-year tips yield', fred: 'DFII10' }),
   metric('yield_curve_10y2y', 'ten-year minus two-year spread', { kind: 'rate', unit: 'points', also: 'yield curve; 2s10s; ten-year/two-year spread; spread between ten-year and two-year yields; gap between ten-year and two-year treasury yields; 10-year minus 2-year spread; spread of ten-year over two-year yields', fred: 'T10Y2Y', formula: 'treasury_10y - treasury_2y' }),
   metric('yield_curve_10y3m', 'ten-year minus three-month spread', { kind: 'rate', unit: 'points', also: '10-year minus 3-month spread; ten-year/three-month spread', fred: 'T10Y3M' }),

@@ -38,11 +38,16 @@ function fieldsOf({ yahoo, fmp, fred }: Details): Record<string, string[]> {
   return Object.fromEntries(Object.entries({ yahoo, fmp, fred }).flatMap(([source, names]) => (names === undefined ? [] : [[source, listOf(names, ' ')]])));
 }
 
-/** Writes one entry: synonyms are separated by `;`, tags and field names by spaces. Tags without a prefix are us-gaap. */
+function conceptOf(tag: string): string {
+  if (!tag.includes(':')) return `us-gaap:${tag}`;
+  return tag.startsWith('ifrs:') ? tag.replace('ifrs:', 'ifrs-full:') : tag;
+}
+
+/** Writes one entry: synonyms are separated by `;`, tags and field names by spaces. Tags without a prefix are us-gaap; `ifrs:` is ifrs-full. */
 export function metric(id: string, label: string, of: { readonly kind: MetricKind; readonly unit: UnitWord } & Details): Metric {
   return {
     id, label, kind: of.kind, unit: units[of.unit], synonyms: listOf(of.also, ';'),
-    concepts: listOf(of.tags, ' ').map((tag) => (tag.includes(':') ? tag : `us-gaap:${tag}`)), fields: fieldsOf(of),
+    concepts: listOf(of.tags, ' ').map(conceptOf), fields: fieldsOf(of),
     not: listOf(of.not, ' '), formula: of.formula ?? null, favourable: of.good ?? null,
   };
 }

@@ -13,7 +13,7 @@ export const namesNoMetric: readonly string[] = [
   // debt, loans and deposits of another kind
   'debt securities', 'debt security', 'debt instrument', 'debt instruments', 'debt offering', 'debt covenant', 'debt covenants', 'debt agreement', 'debt agreements', 'debt issuance', 'debt rating', 'debt ratings', 'debt extinguishment', 'debt discount', 'security deposits', 'deposits with banks', 'loans held for sale', 'loans and leases held for sale',
   // assets and liabilities of another kind
-  'assets acquired', 'net assets acquired', 'liabilities assumed', 'assets held for sale', 'asset sales', 'asset disposals', 'inventory purchases', 'goodwill acquired', 'long-lived assets', 'risk assets', 'trust assets', 'identifiable assets', 'assets and liabilities', 'asset and liability',
+  'assets acquired', 'net assets acquired', 'liabilities assumed', 'assets held for sale', 'asset sales', 'asset disposals', 'inventory purchases', 'goodwill acquired', 'risk assets', 'trust assets', 'identifiable assets', 'assets and liabilities', 'asset and liability',
   // people and plans
   'employees benefit', 'employees stock',
   // shares and dividends

@@ -6,9 +6,10 @@ export type PhraseWord = { readonly word: string; readonly plain: string; readon
 const wordCharacter = /[\p{L}\p{N}&/]/u;
 const apostrophes = "'’";
 
-/** Singular of an English plural, for comparison only: "expenses" meets "expense", "losses" meets "loss". */
+/** Singular of an English plural, for comparison only: "expenses" meets "expense", "losses" meets "loss", and "&" meets "and". */
 export function singular(word: string): string {
   const lower = word.toLowerCase();
+  if (lower === '&') return 'and';
   if (lower.length > 4 && lower.endsWith('ies')) return `${lower.slice(0, -3)}y`;
   if (lower.endsWith('sses')) return lower.slice(0, -2);
   return lower.length > 3 && lower.endsWith('s') && !lower.endsWith('ss') && !lower.endsWith('us') && !lower.endsWith('is') ? lower.slice(0, -1) : lower;
