@@ -26,10 +26,12 @@ export type Alignment = { readonly best: Comparison | null; readonly match: Comp
 
 type Sentence = NonNullable<ClaimReading['scene']>;
 type Work = { readonly reading: ClaimReading; readonly sentence: Sentence; readonly index: SeriesIndex; readonly times: SentenceTimes; readonly words: readonly LabelWord[]; readonly all: ReadonlySet<string> };
-type Found = { readonly candidate: Candidate; readonly score: number; readonly isSigned: boolean };
+type Found = { readonly candidate: Candidate; readonly score: number; readonly isSigned: boolean; readonly isPair: boolean };
 
 /** A reading counts beside the best one when it is this near to it. */
 const MARGIN = 0.2;
+/** Two rows chosen together have to be the two that the words name. */
+const PAIR_MARGIN = 0.14;
 /** Words that name a row less well than this name none. */
 const NAMED = 0.34;
 /** From here on the words name the row well enough to contradict. */
@@ -64,7 +66,7 @@ function decide(reading: ClaimReading, found: readonly Found[]): Alignment | nul
     .sort((left, right) => right.item.score - left.item.score);
   const first = compared[0];
   if (first === undefined) return null;
-  const match = compared.find(({ item, comparison }) => comparison.equality !== null && item.score >= first.item.score - MARGIN);
+  const match = compared.find(({ item, comparison }) => comparison.equality !== null && item.score >= first.item.score - (item.candidate.facts.length > 1 && item.isPair ? PAIR_MARGIN : MARGIN));
   return { best: first.item.score >= CERTAIN ? first.comparison : null, match: match?.comparison ?? null };
 }
 
@@ -81,6 +83,7 @@ function readPlan(work: Work, plan: Plan): Found[] {
     case 'margin': return marginsOf(work);
     case 'growth': case 'change': return movesOf(work, plan.kind);
     case 'sum-of-times': case 'average-of-times': return listsOf(work, plan.kind === 'sum-of-times');
+    case 'sum-of-column': case 'average-of-column': return columnsOf(work, plan.kind === 'sum-of-column');
     case 'share': case 'difference': case 'sum': case 'average': return twoOf(work, plan.kind, plan.zones);
   }
 }
@@ -95,7 +98,7 @@ function ranked(work: Work, phrase: Phrase, least: number): Named[] {
 }
 
 function found(candidate: Candidate | null, score: number, isSigned = true): Found[] {
-  return candidate === null ? [] : [{ candidate: { ...candidate, confidence: score, metric: 'agrees' }, score, isSigned }];
+  return candidate === null ? [] : [{ candidate: { ...candidate, confidence: score, metric: 'agrees' }, score, isSigned, isPair: false }];
 }
 
 function valuesOf(work: Work): Found[] {
@@ -135,11 +138,10 @@ function movesOf(work: Work, kind: 'growth' | 'change'): Found[] {
 
 function listsOf(work: Work, isSum: boolean): Found[] {
   const named = ranked(work, phraseOf(work, null), NAMED);
-  const overTimes = [...named, ...pooledProse(named)].flatMap((item) => {
+  return [...named, ...pooledProse(named)].flatMap((item) => {
     const cells = listOf(item, work.times.listed);
     return cells === null ? [] : found(isSum ? sumOf(cells) : averageOf(cells), item.score + 0.02);
   });
-  return [...overTimes, ...columnsOf(work, isSum)];
 }
 
 /** Over the rows of a column, where the words name the column and no row. */
@@ -156,10 +158,10 @@ function twoOf(work: Work, kind: 'share' | 'difference' | 'sum' | 'average', zon
   const [left, right] = [phraseOf(work, zones.left), phraseOf(work, zones.right)];
   const [parts, wholes] = [namesThing(left) ? ranked(work, left, 0.25) : [], namesThing(right) ? ranked(work, right, 0.25) : []];
   const whole = phraseOf(work, null);
-  const dated = kind === 'share' ? [...(zones.isOrdered ? timeShares(work, zones, wholes) : []), ...ratiosOverTime(work)] : [];
+  const dated = kind === 'share' ? [...(zones.isOrdered && !namesThing(left) ? timeShares(work, zones, wholes) : []), ...ratiosOverTime(work)] : [];
   return [...dated, ...severalOf(work, kind, zones), ...parts.flatMap((part) => wholes.flatMap((of) => {
     const score = scorePair(work, { part, of, whole, isOrdered: zones.isOrdered });
-    return score < NAMED ? [] : pairCells(work, part, of).flatMap(([one, other]) => combine(kind, one, other).flatMap((candidate) => found(candidate, score - openness(one, other), kind === 'share' || kind === 'sum' || kind === 'average')));
+    return score < NAMED ? [] : pairCells(work, part, of).flatMap(([one, other]) => combine(kind, one, other).flatMap((candidate) => found(candidate, score - openness(one, other), kind === 'share' || kind === 'sum' || kind === 'average')).map((item): Found => ({ ...item, isPair: true })));
   }))];
 }
 
@@ -244,7 +246,7 @@ function openness(one: Candidate, other: Candidate): number {
 /** The words have to name both; together they have to explain the sentence. */
 function scorePair(work: Work, pair: { readonly part: Named; readonly of: Named; readonly whole: Phrase; readonly isOrdered: boolean }): number {
   const together = spokenPart(pair.whole, [pair.part.series, pair.of.series], work.index);
-  return 0.5 * together + 0.25 * pair.part.score + 0.25 * pair.of.score;
+  return 0.5 * together + 0.35 * Math.min(pair.part.score, pair.of.score) + 0.15 * Math.max(pair.part.score, pair.of.score);
 }
 
 function combine(kind: 'share' | 'difference' | 'sum' | 'average', one: Candidate, other: Candidate): Candidate[] {

@@ -6,7 +6,7 @@ import { differenceZones, shareZones, sumZones, type Zones } from './zones.ts';
 export type Plan =
   | { readonly kind: 'value' | 'margin' }
   | { readonly kind: 'growth' | 'change' }
-  | { readonly kind: 'sum-of-times' | 'average-of-times' }
+  | { readonly kind: 'sum-of-times' | 'average-of-times' | 'sum-of-column' | 'average-of-column' }
   | { readonly kind: 'share'; readonly zones: Zones }
   | { readonly kind: 'difference' | 'sum' | 'average'; readonly zones: Zones };
 
@@ -62,5 +62,6 @@ function aggregates({ reading, text, span, times }: Asked): Plan[] {
   const zones = sumZones({ text, span, isPercent: false });
   const isOverTimes = times.listed.length > 1 || allYears.test(text) || (isAverage ? times.listed.length === 0 : times.listed.length === 1);
   const overTimes: Plan = { kind: isAverage ? 'average-of-times' : 'sum-of-times' };
-  return [...(isOverTimes ? [overTimes] : []), ...(zones === null ? [] : [{ kind: isAverage ? 'average' : 'sum', zones } as const])];
+  const overRows: Plan = { kind: isAverage ? 'average-of-column' : 'sum-of-column' };
+  return [...(isOverTimes ? [overTimes] : []), overRows, ...(zones === null ? [] : [{ kind: isAverage ? 'average' : 'sum', zones } as const])];
 }

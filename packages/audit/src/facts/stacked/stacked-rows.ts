@@ -15,6 +15,8 @@ function valuesIn(line: PlacedLine, pending: { mark: string }): PipeCell[] {
     const start = line.text.indexOf(part, at);
     at = start + part.length;
     const figure = part.replace(/(?<=.)[$€£¥]$/, '');
+    const last = cells.at(-1);
+    if (isMarkText(part) && part.includes('%') && last !== undefined) { cells[cells.length - 1] = { ...last, text: `${last.text}${part}` }; continue; }
     if (isMarkText(part)) { pending.mark = currency.exec(part)?.[0] ?? pending.mark; continue; }
     const text = pending.mark === '' || currency.test(figure) ? figure : `${pending.mark}${figure}`;
     pending.mark = part === figure ? '' : part.slice(-1);
@@ -52,43 +54,71 @@ function joined(one: PipeCell, other: PipeCell): PipeCell {
   return { text: `${one.text} ${other.text}`, span: { start: one.span.start, end: other.span.end } };
 }
 
+/** Rows as they grow: the label that waits for its values, the values so far, the times over a table, a currency mark that waits for its figure. */
+class Growing {
+  readonly rows: StackedRow[] = [];
+  #label: PipeCell | null = null;
+  #values: PipeCell[] = [];
+  #heads: PipeCell[] = [];
+  readonly #pending = { mark: '' };
+
+  add(line: PlacedLine): void {
+    const kind = kindOfLine(line.text);
+    switch (kind) {
+      case 'mark': this.#addMark(line.text); return;
+      case 'values': this.#addValues(line); return;
+      case 'period': this.#addPeriod(line); return;
+      case 'label': this.#addLabel(line); return;
+      case 'sentence':
+        this.close();
+        this.rows.push(rowOf([{ text: line.text, span: line.span }], 'sentence'));
+    }
+  }
+
+  close(): void {
+    if (this.#values.length > 0) this.rows.push(rowOf(this.#label === null ? this.#values : [this.#label, ...this.#values], this.#label === null ? 'label' : 'data'));
+    else if (this.#label !== null) this.rows.push(rowOf([this.#label], 'label'));
+    if (this.#heads.length > 0) this.rows.push(rowOf(this.#heads, 'heads'));
+    this.#label = null;
+    this.#values = [];
+    this.#heads = [];
+    this.#pending.mark = '';
+  }
+
+  /** A percent sign belongs to the figure before it, a currency to the one behind. */
+  #addMark(text: string): void {
+    const behind = this.#values.at(-1);
+    if (text.includes('%') && behind !== undefined && !behind.text.includes('%')) this.#values[this.#values.length - 1] = { ...behind, text: `${behind.text}%` };
+    else this.#pending.mark = currency.exec(text)?.[0] ?? this.#pending.mark;
+  }
+
+  #addValues(line: PlacedLine): void {
+    if (this.#heads.length > 0) this.close();
+    this.#values.push(...valuesIn(line, this.#pending));
+  }
+
+  #addPeriod(line: PlacedLine): void {
+    if (this.#values.length > 0 || this.#label !== null) this.close();
+    this.#heads.push({ text: line.text, span: line.span });
+  }
+
+  #addLabel(line: PlacedLine): void {
+    const own: PipeCell = { text: line.text, span: line.span };
+    const waits = this.#label !== null && this.#values.length === 0 && this.#heads.length === 0;
+    if (waits && this.#label !== null && isContinued(this.#label.text, line.text)) { this.#label = joined(this.#label, own); return; }
+    this.close();
+    const inline = splitInline(line);
+    if (inline === null) this.#label = own;
+    else this.rows.push(rowOf([inline.label, ...inline.values], 'data'));
+  }
+}
+
 /** Lines as rows, in order. */
 export function stackedRows(lines: readonly PlacedLine[]): StackedRow[] {
-  const rows: StackedRow[] = [];
-  let label: PipeCell | null = null;
-  let values: PipeCell[] = [];
-  let heads: PipeCell[] = [];
-  const pending = { mark: '' };
-  const close = (): void => {
-    if (values.length > 0) rows.push(rowOf(label === null ? values : [label, ...values], label === null ? 'label' : 'data'));
-    else if (label !== null) rows.push(rowOf([label], 'label'));
-    if (heads.length > 0) rows.push(rowOf(heads, 'heads'));
-    label = null;
-    values = [];
-    heads = [];
-  };
-  for (const line of lines) {
-    const kind = kindOfLine(line.text);
-    if (kind === 'mark') { pending.mark = currency.exec(line.text)?.[0] ?? pending.mark; continue; }
-    if (kind === 'values' && heads.length === 0) { values.push(...valuesIn(line, pending)); continue; }
-    if (kind === 'period' && values.length === 0) {
-      if (label !== null) { const kept: PipeCell = label; label = null; rows.push(rowOf([kept], 'label')); }
-      heads.push({ text: line.text, span: line.span });
-      continue;
-    }
-    pending.mark = '';
-    const own: PipeCell = { text: line.text, span: line.span };
-    if (label !== null && values.length === 0 && heads.length === 0 && kind === 'label' && isContinued((label as PipeCell).text, line.text)) { label = joined(label, own); continue; }
-    close();
-    const inline = kind === 'label' ? splitInline(line) : null;
-    if (kind === 'sentence') rows.push(rowOf([own], 'sentence'));
-    else if (inline !== null) rows.push(rowOf([inline.label, ...inline.values], 'data'));
-    else if (kind === 'period') heads = [own];
-    else if (kind === 'values') values = valuesIn(line, pending);
-    else label = own;
-  }
-  close();
-  return rows;
+  const growing = new Growing();
+  for (const line of lines) growing.add(line);
+  growing.close();
+  return growing.rows;
 }
 
 function rowOf(cells: readonly PipeCell[], kind: StackedRow['kind']): StackedRow {

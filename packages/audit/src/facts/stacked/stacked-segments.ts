@@ -28,7 +28,7 @@ function stretches(rows: readonly StackedRow[]): { readonly from: number; readon
   let last = -1;
   let data = 0;
   const close = (): void => {
-    if (data >= LEAST_ROWS) found.push({ from, to: last });
+    if (data >= LEAST_ROWS || (data > 0 && isHeaded(rows, from))) found.push({ from, to: last });
     from = -1;
     data = 0;
   };
@@ -41,6 +41,13 @@ function stretches(rows: readonly StackedRow[]): { readonly from: number; readon
   });
   close();
   return found;
+}
+
+/** Times over as many values as the first row has make a table of however few rows. */
+function isHeaded(rows: readonly StackedRow[], from: number): boolean {
+  const head = rows[from];
+  const first = rows.slice(from, from + MOST_BETWEEN).find((row) => row.kind === 'data');
+  return head?.kind === 'heads' && head.cells.length >= 2 && first?.cells.length === head.cells.length + 1;
 }
 
 /** Heads and labels right above the first row belong to the table. */
