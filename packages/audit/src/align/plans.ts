@@ -6,7 +6,8 @@ import { differenceZones, shareZones, sumZones, type Zones } from './zones.ts';
 export type Plan =
   | { readonly kind: 'value' | 'margin' }
   | { readonly kind: 'growth' | 'change' }
-  | { readonly kind: 'sum-of-times' | 'average-of-times' | 'sum-of-column' | 'average-of-column' }
+  /** A sum, or an average, over times of a row or over rows of a column. */
+  | { readonly kind: 'over-times' | 'over-rows'; readonly isSum: boolean }
   | { readonly kind: 'share'; readonly zones: Zones }
   | { readonly kind: 'difference' | 'sum' | 'average'; readonly zones: Zones };
 
@@ -61,7 +62,7 @@ function aggregates({ reading, text, span, times }: Asked): Plan[] {
   if (!asksForAggregate({ reading, text, span, times }, isAverage)) return [];
   const zones = sumZones({ text, span, isPercent: false });
   const isOverTimes = times.listed.length > 1 || allYears.test(text) || (isAverage ? times.listed.length === 0 : times.listed.length === 1);
-  const overTimes: Plan = { kind: isAverage ? 'average-of-times' : 'sum-of-times' };
-  const overRows: Plan = { kind: isAverage ? 'average-of-column' : 'sum-of-column' };
+  const overTimes: Plan = { kind: 'over-times', isSum: !isAverage };
+  const overRows: Plan = { kind: 'over-rows', isSum: !isAverage };
   return [...(isOverTimes ? [overTimes] : []), overRows, ...(zones === null ? [] : [{ kind: isAverage ? 'average' : 'sum', zones } as const])];
 }
