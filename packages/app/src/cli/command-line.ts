@@ -19,6 +19,11 @@ function claimNumber(text: string): number {
   return Number(text);
 }
 
+function wholeNumber(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('Give a whole number.');
+  return Number(text);
+}
+
 const jsonOption = (): Option => new Option('--json', 'print one JSON object, nothing else, on standard output');
 const runArgument = 'a run: its id, the beginning of its id, a ticker, `latest`, or a path';
 
@@ -128,6 +133,19 @@ function addProving(grammar: Grammar): void {
   grammar.act(grammar.verb(keys, 'show', { summary: 'the fingerprint of your own key', example: 'assay keys show' }).addOption(jsonOption()), [], async () => (await import('./verbs/keys.ts')).showKey);
 }
 
+function addTrying(grammar: Grammar): void {
+  const bench = grammar.verb(grammar.program, 'bench', { summary: 'try the judge on material of your own', example: 'assay bench mutate note.md --sources ./sources' });
+  const mutate = grammar.verb(bench, 'mutate', { summary: 'make a true report false in every way, and count what the judge catches', example: 'assay bench mutate note.md --sources ./sources --ticker AAPL' })
+    .argument('<report>', 'a report that is true, as Markdown')
+    .option('--sources <folder>', 'what proves it: JSON, CSV, HTML, Markdown and text files, folders within included')
+    .option('--run <run>', 'judge against the captures of a run')
+    .option('--company <name>', 'whom the report is about, and sources that name nobody').option('--ticker <ticker>', 'the ticker of that company')
+    .addOption(new Option('--as-of <day>', 'the day of the report').argParser(isoDay))
+    .addOption(new Option('--seed <number>', 'the same seed makes the same falsehoods').argParser(wholeNumber).default(1))
+    .addOption(new Option('--limit <number>', 'at most so many of a kind, spread over the report').argParser(wholeNumber)).addOption(jsonOption());
+  grammar.act(mutate, ['file'], async () => (await import('./verbs/bench-mutate.ts')).benchMutate);
+}
+
 function addMachine(grammar: Grammar): void {
   const { program } = grammar;
   const data = grammar.verb(program, 'data', { summary: 'the figures bundled with the program', example: 'assay data list' });
@@ -146,6 +164,7 @@ export function makeGrammar(session: Session): Grammar {
   addResearch(grammar);
   addReading(grammar);
   addProving(grammar);
+  addTrying(grammar);
   addMachine(grammar);
   return grammar;
 }

@@ -50,6 +50,15 @@ export function isInTable({ claim }: { readonly claim: Claim }): boolean {
   return claim.metric?.inherited === 'table';
 }
 
+/** The first line of the table in which a cell stands; null for the header row itself and outside tables. */
+export function headerRow(target: Target): Span | null {
+  const { claim, material: { report } } = target;
+  if (!isInTable(target)) return null;
+  const start = report.lastIndexOf('\n\n', claim.span.start) + 2;
+  const end = report.indexOf('\n', start);
+  return end < 0 || end > claim.span.start ? null : { start, end };
+}
+
 /** One of several, by the claim's own stream; null of none. */
 export function pick<T>(target: Target, from: readonly T[]): T | null {
   return from[Math.floor(target.random() * from.length)] ?? null;

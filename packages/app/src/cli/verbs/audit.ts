@@ -1,15 +1,11 @@
 // assay audit: every figure of a report, whoever wrote it, against sources of the user's own.
-import { readFile, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { auditReport, RULES_VERSION, type Audit } from '@assay/audit';
-import { readCaptures } from '@assay/audit/archive';
-import { AssayError, type CapturedBytes, type Entity, type IsoDate } from '@assay/record';
+import type { IsoDate } from '@assay/record';
 import { clock } from '../../clock.ts';
 import { makeAuditRun, type GivenReport } from '../../sources/audit-run.ts';
-import { readSources, type Skipped } from '../../sources/read-sources.ts';
+import type { Skipped } from '../../sources/read-sources.ts';
 import { nodeDisk } from '../../vault/disk.ts';
-import { readFault } from '../../vault/disk-fault.ts';
-import { findRun } from '../../vault/find-run.ts';
 import { readyFolder } from '../../vault/ready-vault.ts';
 import { saveRun, type SavedRun } from '../../vault/save-run.ts';
 import { sha256 } from '../../vault/sha256.ts';
@@ -21,46 +17,14 @@ import { cleanLine } from '../view/clean-text.ts';
 import { judgedClaims } from '../view/judged-claims.ts';
 import { printJudgment } from '../view/run-summary.ts';
 import { timeWords } from '../view/size-words.ts';
+import { readDocuments, readReport, subjectOf, type Against } from './given-report.ts';
 
-export type AuditOptions = {
+export type AuditOptions = Against & {
   readonly file: string;
-  readonly sources?: string;
-  readonly run?: string;
-  readonly company?: string;
-  readonly ticker?: string;
   readonly asOf?: IsoDate;
   readonly strict?: boolean;
   readonly out?: string;
 };
-
-const LARGEST_REPORT = 16 * 1024 * 1024;
-
-async function readReport(path: string): Promise<string> {
-  let bytes: Uint8Array;
-  try {
-    if ((await stat(path)).size > LARGEST_REPORT) throw new AssayError('unreadable-file', `${path} is larger than 16 MB.`, { remedy: 'Give one report, as Markdown.' });
-    bytes = await readFile(path);
-  } catch (error) {
-    throw readFault(error, path);
-  }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch (error) {
-    throw new AssayError('unreadable-file', `${path} is not text in UTF-8.`, { remedy: 'Save the report as Markdown in UTF-8.', cause: error });
-  }
-}
-
-async function readDocuments(options: AuditOptions, session: Session): Promise<{ readonly documents: readonly CapturedBytes[]; readonly skipped: readonly Skipped[] }> {
-  if (options.run !== undefined) return { documents: readCaptures((await findRun(session.environment.places.runs, options.run)).files), skipped: [] };
-  if (options.sources === undefined) throw new AssayError('usage', 'There is nothing to judge the report against.', { remedy: 'Name a folder with --sources, or a run with --run.' });
-  const found = await readSources(options.sources, { readAt: clock().toISOString(), about: subjectOf(options) });
-  if (found.documents.length > 0) return found;
-  throw new AssayError('no-sources', `${options.sources} holds no file that can be read as a source.`, { remedy: 'Put JSON, CSV, HTML, Markdown or text files there.' });
-}
-
-function subjectOf({ company, ticker }: AuditOptions): Entity | null {
-  return company === undefined && ticker === undefined ? null : { id: null, ticker: ticker?.toUpperCase() ?? null, name: company ?? null };
-}
 
 async function keep(given: GivenReport, audit: Audit, { folder, startedAt, session }: { readonly folder: string; readonly startedAt: string; readonly session: Session }): Promise<SavedRun> {
   const finished = makeAuditRun(given, audit, { startedAt, finishedAt: clock().toISOString(), rules: RULES_VERSION });

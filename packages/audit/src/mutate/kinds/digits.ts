@@ -1,7 +1,7 @@
 // Slips of the pen in a figure's digits.
 import { decimal } from '@assay/record';
 import { claimText, pick, rewritten, shuffled, type Corruption, type Target } from '../corruption.ts';
-import { exactValue, isFalse } from '../truth.ts';
+import { exactValue, isFalse, showFalse } from '../truth.ts';
 
 const digitsOf = (text: string): readonly number[] => [...text.matchAll(/\d/g)].map((match) => match.index);
 const put = (text: string, at: number, digit: string): string => text.slice(0, at) + digit + text.slice(at + 1);
@@ -35,22 +35,17 @@ export const swappedDigits: Corruption = {
   },
 };
 
-/** One step of the last digit shown, away from the exact value: no rounding and no cutting of digits leads there. */
+/** One step of the last digit shown, away from the exact value: no rounding and no cutting of digits leads there. Three behind "about". */
 export const lastDigit: Corruption = {
   kind: 'last digit', about: 'the last digit is off by one',
   apply: (target) => {
     const { numeral } = target.claim;
     const exact = exactValue(target);
     if (numeral === null || exact === null) return null;
-    const text = claimText(target);
-    const shown = /\d[\d,]*(?:\.\d+)?/.exec(text)?.[0];
-    if (shown === undefined) return null;
-    const decimals = shown.includes('.') ? shown.length - shown.indexOf('.') - 1 : 0;
-    const up = decimal(numeral.value).abs().greaterThanOrEqualTo(exact.abs());
-    const step = decimal(10).pow(-decimals).times((up ? 1 : -1) * (numeral.approximate ? 3 : 1));
-    const digits = decimal(shown.replaceAll(',', '')).plus(step).toFixed(decimals);
-    if (digits.startsWith('-') || shown.includes(',')) return null;
-    return rewritten(target, firstFalse(target, [text.replace(shown, digits)]));
+    const shown = decimal(numeral.value);
+    const away = shown.abs().greaterThanOrEqualTo(exact.abs()) ? 1 : -1;
+    const step = decimal(10).pow(-numeral.precision).times((shown.isNegative() ? -away : away) * (numeral.approximate ? 3 : 1));
+    return rewritten(target, showFalse(target, shown.plus(step)));
   },
 };
 

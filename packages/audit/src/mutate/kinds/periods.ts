@@ -1,6 +1,6 @@
 // The right figure of another time, or another time beside the right figure.
-import { type Fact, type Span } from '@assay/record';
-import { isInTable, reworded, rewritten, shuffled, type Corruption, type Edit, type Target } from '../corruption.ts';
+import type { Fact, Span } from '@assay/record';
+import { headerRow, reworded, rewritten, shuffled, type Corruption, type Edit, type Target } from '../corruption.ts';
 import { yearsLater } from '../material.ts';
 import { recompute } from '../recompute.ts';
 import { showFalse, shownFactor, wouldHold } from '../truth.ts';
@@ -24,14 +24,10 @@ function couldHold(target: Target, years: number): boolean {
 
 /** The stretch in which the claim's time stands: its sentence, or for a cell the table's header row. */
 function periodPlace(target: Target): Span | null {
-  const { claim, material: { report } } = target;
-  const own = claim.periods[0];
+  const [own] = target.claim.periods;
   if (own === undefined || own.mention.kind === 'relative') return null;
-  if (own.inherited === null) return claim.sentence;
-  if (own.inherited !== 'table' || !isInTable(target)) return null;
-  const from = report.lastIndexOf('\n\n', claim.span.start) + 2;
-  const end = report.indexOf('\n', from);
-  return end < 0 || end > claim.span.start ? null : { start: from, end };
+  if (own.inherited === null) return target.claim.sentence;
+  return own.inherited === 'table' ? headerRow(target) : null;
 }
 
 const YEAR = /(?:19|20)\d\d(?!\d)/g;

@@ -1,8 +1,9 @@
 // The right place's neighbour: another measure's figure, or another measure's name.
-import { metricById, metrics } from '@assay/calc';
-import { decimal, type Fact } from '@assay/record';
+import { evaluateFormula, metricById, metrics } from '@assay/calc';
+import { decimal, type Decimal, type Fact } from '@assay/record';
 import { escapePattern, isInTable, placesOf, pick, reworded, rewritten, shuffled, type Corruption, type Target } from '../corruption.ts';
 import { besideFact } from '../material.ts';
+import { recompute } from '../recompute.ts';
 import { exactValue, showFalse, valueFor, wouldHold } from '../truth.ts';
 
 /** What an analyst mixes up; beside these, any measure of the dictionary that the sources give for the same time. */
@@ -16,14 +17,30 @@ function knownBeside(target: Target): Fact[] {
   return fact === undefined || target.verdict.evidence.formula !== null ? [] : besideFact(target.material, fact).filter((other) => other.unit.kind === fact.unit.kind);
 }
 
-/** Names of measures that the figure is not: known for the same time with another value, or commonly confused and of another value where they are known. */
+/** What the claim would have to say of another measure: the same arithmetic over its facts, or its own formula at the claim's time. */
+function sameOf(target: Target, id: string): Decimal[] {
+  const { facts } = target.verdict.evidence;
+  const [first] = facts;
+  if (first === undefined) return [];
+  const swapped = facts.map((fact) => besideFact(target.material, fact).find((other) => other.metric.id === id));
+  const again = swapped.every((fact) => fact !== undefined) ? recompute(target, swapped) : null;
+  const formula = metricById(id)?.formula ?? null;
+  const beside = formula === null ? [] : [first, ...besideFact(target.material, first)];
+  const own = formula === null ? null : evaluateFormula(formula, (input) => { const found = input.ttm || input.shift !== null ? undefined : beside.find((fact) => fact.metric.id === input.metric); return found === undefined ? null : { value: decimal(found.value), ref: null }; });
+  return [again, own?.ok === true ? own.value : null].filter((value) => value !== null);
+}
+
+/** Names of measures that the figure is not: commonly confused ones, and those that the sources give for the same time. */
 function otherNames(target: Target): string[] {
   const { claim } = target;
-  const beside = knownBeside(target);
-  const holds = (id: string): boolean => beside.some((fact) => fact.metric.id === id && wouldHold(target, decimal(fact.value)));
-  const known = [...new Set(beside.map((fact) => fact.metric.id ?? ''))].filter((id) => !holds(id)).flatMap((id) => metricById(id)?.label ?? []);
-  const common = (confused[claim.metric?.id ?? ''] ?? []).filter((label) => { const id = metrics.find((metric) => metric.label === label)?.id; return id === undefined || !holds(id); });
-  return [...common, ...shuffled(target, known).slice(0, 3)];
+  const labels = new Map(knownBeside(target).flatMap((fact) => { const label = metricById(fact.metric.id ?? '')?.label; return label === undefined ? [] : [[label, fact.metric.id ?? ''] as const]; }));
+  const names = [...(confused[claim.metric?.id ?? ''] ?? []), ...shuffled(target, [...labels.keys()]).slice(0, 3)];
+  return names.filter((label) => !sameOf(target, labels.get(label) ?? metrics.find((metric) => metric.label === label)?.id ?? '').some((value) => wouldHold(target, value)));
+}
+
+/** A figure that rests on a fact of another name than the one beside it would stay true under any name. */
+function isNamed({ claim, verdict }: Target): boolean {
+  return verdict.evidence.formula !== null || verdict.evidence.facts.some((fact) => fact.metric.id === claim.metric?.id);
 }
 
 function dressed(name: string, like: string): string {
@@ -36,7 +53,7 @@ export const wrongMetric: Corruption = {
     const { claim, material } = target;
     const words = claim.metric?.words ?? '';
     // Two measures may both be at their highest: a word of order is no figure that tells them apart.
-    if (claim.numeral === null || words === '' || (claim.metric?.inherited !== null && !isInTable(target))) return null;
+    if (claim.numeral === null || !isNamed(target) || words === '' || (claim.metric?.inherited !== null && !isInTable(target))) return null;
     const name = pick(target, otherNames(target).filter((one) => !words.toLowerCase().includes(one.toLowerCase()) && !one.toLowerCase().includes(words.toLowerCase())));
     const places = placesOf(target, new RegExp(`(?<![\\p{L}-])${escapePattern(words)}(?![\\p{L}-])`, 'giu'));
     return name === null ? null : reworded(target, places.map((at) => ({ at, text: dressed(name, material.report.slice(at.start, at.end)) })));

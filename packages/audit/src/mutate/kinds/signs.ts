@@ -1,13 +1,18 @@
 // The other way round: signs, directions, superlatives.
-import { claimText, reworded, rewritten, type Corruption, type Target } from '../corruption.ts';
 import type { Span } from '@assay/record';
+import { claimText, reworded, rewritten, type Corruption, type Target } from '../corruption.ts';
+import { shownFactor } from '../truth.ts';
 
 function isPlain({ claim }: Target): boolean {
   return claim.operation === null;
 }
 
-/** Words before a figure that carry its sign: "a loss of −$5 million" would say nothing clear. */
+/**
+ * Where words carry the sign, a minus says nothing clear: "a loss of −$5 million". And where the evidence is negative although the figure is not,
+ * the measure is one that is written either way: a drawdown of 30% or of −30%.
+ */
 function hasSignWord(target: Target): boolean {
+  if (shownFactor(target)?.isNegative() === true) return true;
   const { start } = target.claim.span;
   return /\b(?:loss|losses|deficit|decline|decrease|negative|minus|outflows?|fell|dropped)\b[^.;]{0,20}$/i.test(target.material.report.slice(Math.max(0, start - 40), start));
 }
@@ -45,7 +50,8 @@ function ownWords(target: Target, kinds: readonly string[]): { readonly at: Span
 
 export const wrongDirection: Corruption = {
   kind: 'wrong direction', about: '“rose” where it fell',
-  apply: (target) => reworded(target, ownWords(target, ['direction', 'rank']).flatMap(({ at, text }) => {
+  // "growth of −0.3%" and "a decline of −0.3%" are both written for the same.
+  apply: (target) => target.claim.numeral?.negative === true ? null : reworded(target, ownWords(target, ['direction', 'rank']).flatMap(({ at, text }) => {
     const other = oppositeOf(text);
     return other === null ? [] : [{ at, text: other }];
   })),

@@ -1,5 +1,5 @@
 // Two right figures in each other's place.
-import { claimText, isInTable, type Corruption, type Proven, type Target } from '../corruption.ts';
+import { claimText, type Corruption, type Proven, type Target } from '../corruption.ts';
 import { isFalse } from '../truth.ts';
 
 function partners({ claim, material }: Target): Proven[] {
@@ -12,7 +12,7 @@ export const swappedPair: Corruption = {
   apply: (target) => {
     const { claim, material: { report } } = target;
     const first = claimText(target);
-    if (claim.numeral === null || (isInTable(target) && target.random() < 0.5)) return null;
+    if (claim.numeral === null) return null;
     for (const other of partners(target)) {
       const second = report.slice(other.claim.span.start, other.claim.span.end);
       if (!isFalse(target, second) || !isFalse(other, first)) continue;

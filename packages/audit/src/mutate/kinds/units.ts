@@ -1,5 +1,6 @@
 // Right digits of the wrong thing: scale, currency, percent and points.
-import { claimText, isInTable, placesOf, reworded, rewritten, type Corruption, type Falsehood, type Target } from '../corruption.ts';
+import type { Span } from '@assay/record';
+import { claimText, headerRow, isInTable, reworded, rewritten, type Corruption, type Falsehood, type Target } from '../corruption.ts';
 
 const otherScale: Readonly<Record<string, string>> = { thousand: 'million', million: 'billion', billion: 'million', trillion: 'billion', m: 'bn', mn: 'bn', bn: 'mn', b: 'm', k: 'm' };
 
@@ -10,12 +11,25 @@ function swapScale(text: string): string {
   });
 }
 
-/** The words of a table's row that lend its cells their scale or currency: "Revenue ($ billion)". */
+/** The label of a row, and the first cell of the header row, lend a table's cells their scale and currency: "Revenue ($ billion)". */
+function lendingPlaces(target: Target): Span[] {
+  const { report } = target.material;
+  const header = headerRow(target);
+  return [target.claim.sentence, ...(header === null ? [] : [header])].map(({ start, end }) => {
+    const from = report.charAt(start) === '|' ? start + 1 : start;
+    const bar = report.indexOf('|', from);
+    return { start: from, end: bar < 0 || bar > end ? from : bar };
+  });
+}
+
+/** The words that lend a cell its scale or currency changed, in its row or else over the table. */
 function rewordRow(target: Target, pattern: RegExp, other: (found: string) => string): Falsehood | null {
   if (!isInTable(target)) return null;
-  const label = placesOf(target, /^[^|]*\|?[^|]*\|/g)[0];
-  const found = placesOf(target, pattern).filter((place) => label !== undefined && place.end <= label.end);
-  return reworded(target, found.map((at) => ({ at, text: other(target.material.report.slice(at.start, at.end)) })));
+  for (const place of lendingPlaces(target)) {
+    const found = [...target.material.report.slice(place.start, place.end).matchAll(pattern)];
+    if (found.length > 0) return reworded(target, found.map((match) => ({ at: { start: place.start + match.index, end: place.start + match.index + match[0].length }, text: other(match[0]) })));
+  }
+  return null;
 }
 
 export const wrongScale: Corruption = {
@@ -28,7 +42,7 @@ export const wrongScale: Corruption = {
     if (swapped !== text) return rewritten(target, swapped);
     const isGrouped = /\d,\d{3},\d{3}\b/.test(text);
     if (isGrouped) return rewritten(target, text.replace(/,\d{3}\b(?!,)/, ''));
-    return rewordRow(target, /\b(?:thousand|million|billion)s?\b/gi, (word) => ({ t: 'million', m: 'billion', b: 'million' })[word.charAt(0).toLowerCase()] ?? word);
+    return rewordRow(target, /\b(?:thousand|million|billion)(?=s?\b)/gi, (word) => otherScale[word.toLowerCase()] ?? word);
   },
 };
 

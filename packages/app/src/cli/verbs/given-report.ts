@@ -1,0 +1,42 @@
+// A report of the user's own and what it is to be judged against, as every verb that judges one takes them.
+import { readFile, stat } from 'node:fs/promises';
+import { readCaptures } from '@assay/audit/archive';
+import { AssayError, type CapturedBytes, type Entity } from '@assay/record';
+import { clock } from '../../clock.ts';
+import { readSources, type Skipped } from '../../sources/read-sources.ts';
+import { readFault } from '../../vault/disk-fault.ts';
+import { findRun } from '../../vault/find-run.ts';
+import type { Session } from '../session.ts';
+
+export type Against = { readonly sources?: string; readonly run?: string; readonly company?: string; readonly ticker?: string };
+
+const LARGEST_REPORT = 16 * 1024 * 1024;
+
+/** Throws AssayError('unreadable-file') for what is no UTF-8 text of a size that a report has. */
+export async function readReport(path: string): Promise<string> {
+  let bytes: Uint8Array;
+  try {
+    if ((await stat(path)).size > LARGEST_REPORT) throw new AssayError('unreadable-file', `${path} is larger than 16 MB.`, { remedy: 'Give one report, as Markdown.' });
+    bytes = await readFile(path);
+  } catch (error) {
+    throw readFault(error, path);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    throw new AssayError('unreadable-file', `${path} is not text in UTF-8.`, { remedy: 'Save the report as Markdown in UTF-8.', cause: error });
+  }
+}
+
+/** The documents of --sources or --run; throws AssayError where there is neither, or nothing that can be read. */
+export async function readDocuments(options: Against, session: Session): Promise<{ readonly documents: readonly CapturedBytes[]; readonly skipped: readonly Skipped[] }> {
+  if (options.run !== undefined) return { documents: readCaptures((await findRun(session.environment.places.runs, options.run)).files), skipped: [] };
+  if (options.sources === undefined) throw new AssayError('usage', 'There is nothing to judge the report against.', { remedy: 'Name a folder with --sources, or a run with --run.' });
+  const found = await readSources(options.sources, { readAt: clock().toISOString(), about: subjectOf(options) });
+  if (found.documents.length > 0) return found;
+  throw new AssayError('no-sources', `${options.sources} holds no file that can be read as a source.`, { remedy: 'Put JSON, CSV, HTML, Markdown or text files there.' });
+}
+
+export function subjectOf({ company, ticker }: Against): Entity | null {
+  return company === undefined && ticker === undefined ? null : { id: null, ticker: ticker?.toUpperCase() ?? null, name: company ?? null };
+}
