@@ -10,7 +10,7 @@ import { sentenceTimes, type SentenceTimes } from './sentence-times.ts';
 import type { SeriesIndex } from './series.ts';
 
 export type Sentence = NonNullable<ClaimReading['scene']>;
-export type Work = { readonly reading: ClaimReading; readonly sentence: Sentence; readonly index: SeriesIndex; readonly times: SentenceTimes; readonly words: readonly LabelWord[]; readonly all: ReadonlySet<string> };
+export type Work = { readonly reading: ClaimReading; readonly sentence: Sentence; readonly index: SeriesIndex; readonly times: SentenceTimes; readonly words: readonly LabelWord[]; readonly all: ReadonlySet<string>; /** The whole sentence as one phrase. */ readonly whole: Phrase };
 /** A reading of the sentence with its score; `isSigned` is false where the words leave the sign open, `isPair` true where two rows were chosen together. */
 export type Found = { readonly candidate: Candidate; readonly score: number; readonly isSigned: boolean; readonly isPair: boolean };
 
@@ -20,7 +20,9 @@ export const NAMED = 0.34;
 const KEPT = 6;
 
 export function workOn(reading: ClaimReading, sentence: Sentence, index: SeriesIndex): Work {
-  return { reading, sentence, index, words: wordsOf(sentence), times: sentenceTimes(reading, sentence.text, sentence.tokens), all: new Set(labelWords(sentence.text).map((word) => word.stem)) };
+  const words = wordsOf(sentence);
+  const all = new Set(labelWords(sentence.text).map((word) => word.stem));
+  return { reading, sentence, index, words, times: sentenceTimes(reading, sentence.text, sentence.tokens), all, whole: { words, all } };
 }
 
 /** The words of a sentence that no other figure or fixed time covers: "at 31 December" names a balance, "1-3 years" a column. */
@@ -34,12 +36,18 @@ function isUndated(token: Extract<Token, { kind: 'period' }>): boolean {
 }
 
 export function phraseOf(work: Work, zones: readonly Span[] | null): Phrase {
-  const words = zones === null ? work.words : work.words.filter((word) => zones.some((zone) => word.start >= zone.start && word.end <= zone.end));
-  return { words, all: work.all };
+  if (zones === null) return work.whole;
+  return { words: work.words.filter((word) => zones.some((zone) => word.start >= zone.start && word.end <= zone.end)), all: work.all };
 }
 
+const rankings = new WeakMap<Phrase, readonly Named[]>();
+
+/** The best-named rows; each phrase is held against the rows once. */
 export function ranked(work: Work, phrase: Phrase, least: number): Named[] {
-  return work.index.series.map((series): Named => ({ series, score: nameScore(phrase, series, work.index), entity: entityOf(work) })).filter((named) => named.score >= least).sort((left, right) => right.score - left.score).slice(0, KEPT);
+  const known = rankings.get(phrase);
+  const best = known ?? work.index.series.map((series): Named => ({ series, score: nameScore(phrase, series, work.index), entity: entityOf(work) })).filter((named) => named.score > 0).sort((left, right) => right.score - left.score).slice(0, KEPT);
+  if (known === undefined) rankings.set(phrase, best);
+  return best.filter((named) => named.score >= least);
 }
 
 export function found(candidate: Candidate | null, score: number, isSigned = true): Found[] {
