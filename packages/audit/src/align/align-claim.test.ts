@@ -39,6 +39,8 @@ test.each([
   ['a part named by its time alone', '21.5% of total lease payments are due in 2027.', leases],
   ['a stretch of time', 'Approximately 14.7% of total lease payments are due after 2027.', leases],
   ['a column as the subject', '75% of the bonds are held in the americas.', regions],
+  ['the largest of a column', 'The highest salary of a director was $500,000.', directors],
+  ['the smallest of a row', 'The lowest level of board mills was $210 million.', mills],
   ['a column summed over its rows', 'The directors’ total salary is $1,200,000.', directors],
 ] as const)('%s holds [AUD-ALIGN-1]', (_, claim, table) => {
   expect(holds).toContain(judge(claim, table));
@@ -55,6 +57,7 @@ test.each([
   ['an average that is a sum', 'The average of board mills for 2023 and 2024 was $490 million.', mills],
   ['points for percent', 'Paper mills grew by 20 percentage points between 2023 and 2024.', mills],
   ['another scale', 'In 2023, paper mills were $700 billion.', mills],
+  ['a value that is not the largest', 'The highest salary of a director was $400,000.', directors],
   ['something the document does not speak of', 'In 2023, sugar exports of Peru were $700 million.', mills],
   ['the other time’s part', '21.5% of total lease payments are due in 2026.', leases],
 ] as const)('%s does not hold [AUD-ALIGN-2]', (_, claim, table) => {

@@ -3,7 +3,7 @@
 import { compareFigure, negated, type Comparison } from '../bind/compare.ts';
 import type { FactIndex } from '../bind/fact-index.ts';
 import type { ClaimReading } from '../claims/reading.ts';
-import { columnsOf, listsOf, movesOf, valuesOf } from './one-thing.ts';
+import { columnsOf, extremesOf, listsOf, movesOf, valuesOf } from './one-thing.ts';
 import { plansFor, type Plan } from './plans.ts';
 import { seriesOf } from './series.ts';
 import { marginsOf, twoOf } from './two-things.ts';
@@ -48,6 +48,7 @@ function compareSigned(reading: ClaimReading, found: Found): Comparison {
 function readPlan(work: Work, plan: Plan): Found[] {
   switch (plan.kind) {
     case 'value': return valuesOf(work);
+    case 'extreme': return extremesOf(work, plan.isMax);
     case 'margin': return marginsOf(work);
     case 'growth': case 'change': return movesOf(work, plan.kind);
     case 'over-times': return listsOf(work, plan.isSum);

@@ -4,7 +4,9 @@ import { labelWords } from './label-words.ts';
 import type { Series, SeriesIndex } from './series.ts';
 
 const LEAST = 2;
-const MOST = 15;
+/** A longer column is a list, and is not summed; its extremes can still be told. */
+const MOST_SUMMED = 15;
+const MOST = 400;
 
 function placeOf(read: ReadFact): string | null {
   const { anchor, capture } = read.fact;
@@ -13,6 +15,10 @@ function placeOf(read: ReadFact): string | null {
 
 function isTotal(read: ReadFact): boolean {
   return /\b(?:sub-?)?total\b/i.test(read.row.at(-1) ?? '') || (read.row.at(-1) ?? '').trim() === '';
+}
+
+export function isSummable(series: Series): boolean {
+  return series.facts.length <= MOST_SUMMED;
 }
 
 /** Columns cut by section, each named by its head and its section; totals are left out. */

@@ -2,7 +2,7 @@
 import type { Candidate } from '../bind/candidate.ts';
 import { averageOf, changeOf, growthOf } from '../derive/change.ts';
 import { sumOf } from '../derive/sum.ts';
-import { columnGroups } from './column-group.ts';
+import { columnGroups, isSummable } from './column-group.ts';
 import { nameScore } from './name-score.ts';
 import { cellsAt, listOf, pairsOf } from './operands.ts';
 import { speaksOfMove } from './plans.ts';
@@ -57,10 +57,24 @@ export function listsOf(work: Work, isSum: boolean): Found[] {
   });
 }
 
+/** The largest or smallest cell of a row over its times, or of a column over its rows. */
+export function extremesOf(work: Work, isMax: boolean): Found[] {
+  const rows = work.times.all.length > 0 ? [] : ranked(work, work.whole, NAMED);
+  const columns = columnGroups(work.index).map((series) => ({ series, score: nameScore(work.whole, series, work.index) - COLUMN_COST, entity: entityOf(work) })).filter((named) => named.score >= NAMED);
+  return [...rows, ...columns].flatMap((named) => {
+    const cells = cellsAt(named, work.times.all, work.index);
+    const [first] = cells;
+    if (first === undefined || cells.length < 2 || cells.some((cell) => cell.unit.kind !== first.unit.kind)) return [];
+    const best = cells.reduce((one, other) => (isMax === other.value.gt(one.value) && !other.value.eq(one.value) ? other : one));
+    const formula = { expression: isMax ? 'max' : 'min', filled: cells.map((cell) => cell.value.toString()).join(', '), result: best.value.toString(), inexact: false };
+    return found({ ...best, formula }, named.score);
+  });
+}
+
 /** Over the rows of a column, where the words name the column and no row. */
 export function columnsOf(work: Work, isSum: boolean): Found[] {
   const phrase = phraseOf(work, null);
-  return columnGroups(work.index).flatMap((series) => {
+  return columnGroups(work.index).filter(isSummable).flatMap((series) => {
     const named = { series, score: nameScore(phrase, series, work.index) - COLUMN_COST, entity: entityOf(work) };
     const cells = named.score < NAMED ? [] : cellsAt(named, [], work.index);
     return cells.length < 2 ? [] : found(isSum ? sumOf(cells) : averageOf(cells), named.score);

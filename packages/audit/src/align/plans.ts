@@ -6,6 +6,8 @@ import { differenceZones, shareZones, sumZones, type Zones } from './zones.ts';
 export type Plan =
   | { readonly kind: 'value' | 'margin' }
   | { readonly kind: 'growth' | 'change' }
+  /** The largest or smallest value over the times of a row or the rows of a column. */
+  | { readonly kind: 'extreme'; readonly isMax: boolean }
   /** A sum, or an average, over times of a row or over rows of a column. */
   | { readonly kind: 'over-times' | 'over-rows'; readonly isSum: boolean }
   | { readonly kind: 'share'; readonly zones: Zones }
@@ -33,7 +35,7 @@ export function plansFor(asked: Asked): Plan[] {
   const shares = isPercent || unit === 'none' || unit === 'multiple' || unit === 'count' ? shareZones(zoned).map((zones): Plan => ({ kind: 'share', zones })) : [];
   const margin: Plan[] = isPercent && /\bmargin\b/i.test(text) && reading.operation === 'value' ? [{ kind: 'margin' }] : [];
   const moves = readsAsMove(asked, isPercent);
-  return [...shares, ...margin, ...moves, ...aggregates(asked), { kind: 'value' }];
+  return [...extremes(asked), ...shares, ...margin, ...moves, ...aggregates(asked), { kind: 'value' }];
 }
 
 function readsAsMove({ reading, text, span, times }: Asked, isPercent: boolean): Plan[] {
@@ -42,6 +44,15 @@ function readsAsMove({ reading, text, span, times }: Asked, isPercent: boolean):
   if (isPercent) return [{ kind: 'growth' }];
   const zones = differenceZones({ text, span, isPercent }) ?? loosePair(text, times);
   return zones === null ? [{ kind: 'change' }] : times.all.length >= 2 ? [{ kind: 'change' }, { kind: 'difference', zones }] : [{ kind: 'difference', zones }, { kind: 'change' }];
+}
+
+const largest = /\b(?:highest|largest|greatest|maximum|most|peak|biggest|longest)\b/i;
+const smallest = /\b(?:lowest|smallest|least|minimum|fewest|shortest)\b/i;
+
+function extremes({ text, span }: Asked): Plan[] {
+  const before = text.slice(0, span.start);
+  if (!/\bat (?:least|most) $/i.test(before) && smallest.test(text)) return [{ kind: 'extreme', isMax: false }];
+  return !/\bat (?:least|most) $/i.test(before) && largest.test(text) && !/\bmost recent\b/i.test(text) ? [{ kind: 'extreme', isMax: true }] : [];
 }
 
 /** "The difference of the high and low price": both names stand anywhere in the sentence. */
