@@ -1,10 +1,10 @@
 // Ways in which a true report can be made false. Each is what a careless or dishonest writer would do; none knows how the judge works.
-import type { Claim, Span, Verdict } from '@assay/record';
+import type { Claim, Span } from '@assay/record';
 import type { Material } from './material.ts';
+import type { Proven } from './proven.ts';
 
 /** A proven claim: what a corruption is done to. `random` is the claim's own stream for this corruption. */
 export type Target = Proven & { readonly material: Material; readonly random: () => number };
-export type Proven = { readonly claim: Claim; readonly verdict: Verdict };
 /** A stretch of the report and what comes to stand there. An empty stretch is an insertion. */
 export type Edit = { readonly at: Span; readonly text: string };
 /**

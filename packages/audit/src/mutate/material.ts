@@ -2,7 +2,7 @@
 import { dayNumber, periodDays, periodEnd, type Fact, type Period, type TokenState } from '@assay/record';
 import type { Audit } from '../audit.ts';
 import type { ReadFact } from '../facts/read-fact.ts';
-import type { Proven } from './corruption.ts';
+import type { Proven } from './proven.ts';
 
 export type Material = {
   readonly report: string;

@@ -1,7 +1,7 @@
 // A proven figure's formula with other inputs: what the same arithmetic gives for another year, or with one number taken from the wrong place.
 import { evaluateFormula, metricById } from '@assay/calc';
 import { dayNumber, decimal, periodEnd, type Decimal, type Fact } from '@assay/record';
-import type { Proven } from './corruption.ts';
+import type { Proven } from './proven.ts';
 
 const DAYS_PER_YEAR = 365.25;
 

@@ -1,7 +1,8 @@
 // Every corruption on every proven claim to which it applies. One stream of chance per claim and kind: leaving one out changes no other.
-import type { Corruption, Falsehood, Proven } from './corruption.ts';
+import type { Corruption, Falsehood } from './corruption.ts';
 import type { Material } from './material.ts';
 import { openLines } from './places.ts';
+import type { Proven } from './proven.ts';
 import { seededRandom } from './seeded-random.ts';
 
 export type Trial = { readonly kind: string; readonly target: Proven; readonly falsehood: Falsehood; readonly lines: readonly number[] };

@@ -2,7 +2,7 @@
 import { decimal, type Decimal, type Fact, type NumeralRecord } from '@assay/record';
 import { showLike } from '../bind/show-like.ts';
 import { convertTo, equalWithinDigits, readTokens } from '../numerals/index.ts';
-import type { Proven } from './corruption.ts';
+import type { Proven } from './proven.ts';
 
 function readAlone(text: string): NumeralRecord | null {
   const [token, ...more] = readTokens(text);

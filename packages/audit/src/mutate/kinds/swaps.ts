@@ -1,5 +1,6 @@
 // Two right figures in each other's place.
-import { claimText, type Corruption, type Proven, type Target } from '../corruption.ts';
+import { claimText, type Corruption, type Target } from '../corruption.ts';
+import type { Proven } from '../proven.ts';
 import { isFalse } from '../truth.ts';
 
 function partners({ claim, material }: Target): Proven[] {
