@@ -1,5 +1,7 @@
 export { type Dictionary, type Metric, type MetricKind } from './metrics/metric.ts';
 export { extendDictionary, metricByConcept, metricByField, metricById, metrics } from './metrics/dictionary.ts';
+export { extendMetrics, type Extended } from './metrics/extend-metrics.ts';
+export { checkDictionary } from './metrics/check-dictionary.ts';
 export { findMetrics, type FoundMetric } from './metrics/find-metrics.ts';
 export { metricByLabel } from './metrics/metric-by-label.ts';
 export { toShownUnit } from './metrics/shown-unit.ts';

@@ -52,7 +52,7 @@ const financing: readonly Metric[] = [
 ];
 
 const derived: readonly Metric[] = [
-  metric('unlevered_free_cash_flow', 'unlevered free cash flow', { ...flow, good: 'up', also: 'free cash flow to the firm; fcff; free cash flow to firm; unlevered fcf', fmp: 'freeCashFlowToFirm', not: 'free_cash_flow', formula: 'operating_cash_flow + interest_expense * (1 - income_tax / pretax_income) - abs(capital_expenditure)' }),
+  metric('unlevered_free_cash_flow', 'unlevered free cash flow', { ...flow, good: 'up', also: 'free cash flow to the firm; fcff; free cash flow to firm; unlevered fcf', fmp: 'freeCashFlowToFirm', not: 'free_cash_flow', formula: 'operating_cash_flow + abs(interest_expense) * (1 - income_tax / pretax_income) - abs(capital_expenditure)' }),
   metric('equity_free_cash_flow', 'free cash flow to equity', { ...flow, good: 'up', also: 'fcfe; levered free cash flow', fmp: 'freeCashFlowToEquity', not: 'free_cash_flow', formula: 'operating_cash_flow - abs(capital_expenditure) + debt_issued - abs(debt_repaid)' }),
   metric('owner_earnings', 'owner earnings', { ...flow, good: 'up', not: 'net_income free_cash_flow', formula: 'net_income + depreciation_amortization - abs(capital_expenditure)' }),
   metric('free_cash_flow_after_awards', 'free cash flow less stock-based compensation', { ...flow, good: 'up', also: 'free cash flow after stock-based compensation; fcf less stock-based compensation; free cash flow net of stock-based compensation', not: 'free_cash_flow', formula: 'free_cash_flow - stock_based_compensation' }),

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { formulaInputs } from '../formula/evaluate-formula.ts';
-import { extendDictionary, metricByConcept, metricByField, metricById, metrics } from './dictionary.ts';
+import { checkDictionary } from './check-dictionary.ts';
+import { areas, extendDictionary, metricByConcept, metricByField, metricById, metrics } from './dictionary.ts';
 import { findMetrics } from './find-metrics.ts';
 import { metricByLabel } from './metric-by-label.ts';
 import { metric } from './metric.ts';
+import { metricTable } from './metric-table.ts';
 import { phraseWords } from './phrase.ts';
 
 test('every id is used once [CAL-DIC-1]', () => {
@@ -64,6 +66,28 @@ test('concepts and fields of other sources join [CAL-DIC-3]', () => {
   expect(metricByConcept('us-gaap:ProfitLoss')?.id).toBe('net_income_including_noncontrolling');
   expect(metricByField('yahoo', 'totalRevenue')?.id).toBe('revenue');
   expect(metricByField('fred', 'UNRATE')?.id).toBe('unemployment_rate');
+});
+
+test('the dictionary passes the checks that a user’s entries pass: names, units that fit kinds, references, no circle [CAL-DIC-1]', () => {
+  expect(checkDictionary(metrics)).toEqual([]);
+});
+
+test('every phrase is found in a plain sentence and gives its metric [CAL-DIC-3]', () => {
+  const lost = metrics.flatMap((entry) => [entry.label, ...entry.synonyms].flatMap((phrase) => {
+    const found = findMetrics(`We looked at: ${phrase}; at nothing else.`).map((each) => each.metric.id);
+    return found.length === 1 && found[0] === entry.id ? [] : [`${phrase}: ${entry.id}, read as ${found.join(' ')}`];
+  }));
+  expect(lost).toEqual([]);
+});
+
+test('the dictionary holds more than four hundred concepts, each area its share [CAL-DIC-6]', () => {
+  const least: Readonly<Record<keyof typeof areas, number>> = { 'Income statement': 60, 'Taxes, pensions and awards': 30, 'Balance sheet': 90, 'Cash flow': 45, 'Shares and per share': 30, 'Banks, insurers and other trades': 60, 'Ratios and growth': 90, 'Market and valuation': 90, Economy: 90 };
+  expect(metrics.length).toBeGreaterThanOrEqual(400);
+  expect(Object.entries(areas).filter(([area, members]) => members.length < (Object.entries(least).find(([name]) => name === area)?.[1] ?? Infinity)).map(([area]) => area)).toEqual([]);
+});
+
+test('the written table is the dictionary as it is; `vitest -u` writes it anew [CAL-DIC-6]', async () => {
+  await expect(metricTable(areas)).toMatchFileSnapshot('../../../../docs/metrics.md');
 });
 
 test('a user adds a metric of their own [CAL-DIC-4]', () => {

@@ -32,7 +32,7 @@ const estimates: readonly Metric[] = [
   metric('consensus_revenue', 'consensus revenue', { kind: 'flow', unit: 'money', also: 'revenue consensus; consensus sales; revenue estimate; estimated revenue; sales estimate; consensus revenue estimate; expected revenue', fmp: 'revenueAvg', not: 'revenue' }),
   metric('consensus_net_income', 'consensus net income', { kind: 'flow', unit: 'money', also: 'net income estimate; estimated net income', fmp: 'netIncomeAvg', not: 'net_income' }),
   metric('consensus_ebitda', 'consensus EBITDA', { kind: 'flow', unit: 'money', also: 'ebitda estimate; ebitda consensus; estimated ebitda', fmp: 'ebitdaAvg', not: 'ebitda' }),
-  metric('earnings_surprise', 'earnings surprise', { ...percent, good: 'up', also: 'eps surprise; surprise percent', yahoo: 'surprisePercent', not: 'eps_growth', formula: '(diluted_eps - forward_eps) / abs(forward_eps)' }),
+  metric('earnings_surprise', 'earnings surprise', { ...percent, good: 'up', also: 'eps surprise; surprise percent', yahoo: 'surprisePercent', not: 'eps_growth' }),
   metric('revenue_surprise', 'revenue surprise', { ...percent, good: 'up', also: 'sales surprise', not: 'revenue_growth', formula: '(revenue - consensus_revenue) / abs(consensus_revenue)' }),
 ];
 

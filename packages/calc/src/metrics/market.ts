@@ -24,7 +24,7 @@ const valuation: readonly Metric[] = [
   metric('earnings_yield', 'earnings yield', { ...percent, good: 'up', formula: 'ttm(diluted_eps) / price', fmp: 'earningsYield', not: 'dividend_yield' }),
   metric('free_cash_flow_yield', 'free cash flow yield', { ...percent, good: 'up', also: 'fcf yield', not: 'free_cash_flow_margin', formula: 'ttm(free_cash_flow) / (price * shares_outstanding)', fmp: 'freeCashFlowYield' }),
   metric('dividend_yield', 'dividend yield', { ...percent, good: 'up', also: 'yield on the shares', yahoo: 'dividendYield trailingAnnualDividendYield', not: 'free_cash_flow_yield earnings_yield treasury_10y', formula: 'ttm(dividends_per_share) / price', fmp: 'dividendYieldPercentage dividendYield' }),
-  metric('buyback_yield', 'buyback yield', { ...percent, formula: 'ttm(share_repurchases) / (price * shares_outstanding)' }),
+  metric('buyback_yield', 'buyback yield', { ...percent, formula: 'abs(ttm(share_repurchases)) / (price * shares_outstanding)' }),
   metric('shareholder_yield', 'shareholder yield', { ...percent, formula: '(abs(ttm(dividends_paid)) + abs(ttm(share_repurchases))) / (price * shares_outstanding)' }),
   metric('beta', 'beta', { kind: 'ratio', unit: 'times', yahoo: 'beta', also: 'stock beta; equity beta; beta coefficient' }),
   metric('target_price', 'target price', { kind: 'price', unit: 'share', also: 'price target; mean target; consensus target; consensus price target; mean price target; average price target; average target', yahoo: 'targetMeanPrice', not: 'price', fmp: 'targetConsensus' }),

@@ -32,10 +32,10 @@ function labelForms(label: string): Form[] {
   const isPlain = (metric: Metric): boolean => brackets.every((content) => content.length <= maximumBracket && isHarmlessBracket(content, metric));
   const whole = phraseWords(label);
   const bare = withoutYear(phraseWords(label.replace(/\([^()]*\)/g, (bracket) => ' '.repeat(bracket.length))));
-  const trimmed = dropLeading(bare);
+  const [trimmed = bare, ...fuller] = dropLeading(bare);
   const isShownNet = (metric: Metric): boolean => isPlain(metric) && shownNet.has(metric.id);
   return [
-    { words: whole, fits: always }, { words: withoutYear(whole), fits: always }, { words: bare, fits: isPlain }, { words: trimmed, fits: isPlain },
+    { words: whole, fits: always }, { words: withoutYear(whole), fits: always }, { words: bare, fits: isPlain }, ...[...fuller.toReversed(), trimmed].map((words) => ({ words, fits: isPlain })),
     ...(trimmed.at(-1)?.word === 'net' ? [{ words: trimmed.slice(0, -1), fits: isShownNet }] : []),
     ...(trimmed[0]?.word === 'net' ? [{ words: trimmed.slice(1), fits: isShownNet }] : []),
   ];
@@ -47,10 +47,10 @@ function withoutYear(words: readonly PhraseWord[]): PhraseWord[] {
   return years.length > 1 ? [...words] : words.filter((each) => !/^\d+$/.test(each.word) || (!years.includes(each) && (each.word.length === 2 || each.word.length === 3)));
 }
 
-function dropLeading(words: readonly PhraseWord[]): PhraseWord[] {
-  let start = 0;
-  while (start < words.length - 1 && leading.has(words[start]?.word ?? '')) start += 1;
-  return words.slice(start);
+/** Without one or more leading words that add nothing, the shortest first: "Total group revenue" is "group revenue" and "revenue". */
+function dropLeading(words: readonly PhraseWord[]): PhraseWord[][] {
+  const [first, ...rest] = words;
+  return rest.length === 0 || !leading.has(first?.word ?? '') ? [[...words]] : [...dropLeading(rest), [...words]];
 }
 
 /** "Revenue %" is a share of revenue or its change, never revenue. */

@@ -32,7 +32,7 @@ export function phraseWords(text: string): PhraseWord[] {
 
 /** True when only marks that may stand inside a term lie between two words. */
 export function joinsTerm(text: string, from: number, to: number): boolean {
-  for (let at = from; at < to; at += 1) if (!" -‐‑–,'’()\u00A0\n".includes(text.charAt(at)) && !(apostrophes.includes(text.charAt(at - 1)) && text.charAt(at) === 's')) return false;
+  for (let at = from; at < to; at += 1) if (!" -‐‑–,'’()%\u00A0\n".includes(text.charAt(at)) && !(apostrophes.includes(text.charAt(at - 1)) && text.charAt(at) === 's')) return false;
   return true;
 }
 

@@ -22,7 +22,7 @@ const margins: readonly Metric[] = [
 ];
 
 const returns: readonly Metric[] = [
-  metric('return_on_average_equity', 'return on average shareholders’ equity', { ...percent, good: 'up', also: 'roae; return on average common equity; return on average stockholders’ equity; return on average common shareholders’ equity', not: 'return_on_equity', formula: 'net_income / avg(shareholders_equity, shareholders_equity@-1y)' }),
+  metric('return_on_average_equity', 'return on average equity', { ...percent, good: 'up', also: 'roae; return on average shareholders’ equity; return on average common equity; return on average stockholders’ equity; return on average common shareholders’ equity', not: 'return_on_equity', formula: 'net_income / avg(shareholders_equity, shareholders_equity@-1y)' }),
   metric('return_on_average_assets', 'return on average assets', { ...percent, good: 'up', also: 'roaa; return on average total assets', not: 'return_on_assets', formula: 'net_income / avg(total_assets, total_assets@-1y)' }),
   metric('return_on_tangible_assets', 'return on tangible assets', { ...percent, good: 'up', also: 'rota', fmp: 'returnOnTangibleAssets', not: 'return_on_assets', formula: 'net_income / tangible_assets' }),
   metric('operating_return_on_assets', 'operating return on assets', { ...percent, good: 'up', also: 'operating income to assets; basic earning power', fmp: 'operatingReturnOnAssets', not: 'return_on_assets', formula: 'operating_income / total_assets' }),

@@ -23,7 +23,7 @@ const margins: readonly Metric[] = [
 ];
 
 const returns: readonly Metric[] = [
-  metric('return_on_equity', 'return on equity', { ...percent, good: 'up', also: 'roe; return on average equity; return on shareholders’ equity', yahoo: 'returnOnEquity', not: 'return_on_assets return_on_invested_capital return_on_average_equity return_on_tangible_equity', formula: 'net_income / shareholders_equity', fmp: 'returnOnEquity' }),
+  metric('return_on_equity', 'return on equity', { ...percent, good: 'up', also: 'roe; return on shareholders’ equity; return on stockholders’ equity; return on common equity', yahoo: 'returnOnEquity', not: 'return_on_assets return_on_invested_capital return_on_average_equity return_on_tangible_equity', formula: 'net_income / shareholders_equity', fmp: 'returnOnEquity' }),
   metric('return_on_assets', 'return on assets', { ...percent, good: 'up', also: 'roa; return on total assets', yahoo: 'returnOnAssets', not: 'return_on_equity', formula: 'net_income / total_assets', fmp: 'returnOnAssets' }),
   metric('return_on_invested_capital', 'return on invested capital', { ...percent, good: 'up', also: 'roic; return on capital', formula: 'operating_income * (1 - income_tax / pretax_income) / (total_debt + shareholders_equity)', fmp: 'returnOnInvestedCapital' }),
   metric('return_on_capital_employed', 'return on capital employed', { ...percent, good: 'up', also: 'roce', formula: 'operating_income / (total_assets - current_liabilities)', fmp: 'returnOnCapitalEmployed' }),
