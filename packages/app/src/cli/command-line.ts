@@ -19,6 +19,11 @@ function claimNumber(text: string): number {
   return Number(text);
 }
 
+function countedNumber(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('Give a whole number from 1.');
+  return Number(text);
+}
+
 function wholeNumber(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('Give a whole number.');
   return Number(text);
@@ -142,7 +147,7 @@ function addTrying(grammar: Grammar): void {
     .option('--company <name>', 'whom the report is about, and sources that name nobody').option('--ticker <ticker>', 'the ticker of that company')
     .addOption(new Option('--as-of <day>', 'the day of the report').argParser(isoDay))
     .addOption(new Option('--seed <number>', 'the same seed makes the same falsehoods').argParser(wholeNumber).default(1))
-    .addOption(new Option('--limit <number>', 'at most so many of a kind, spread over the report').argParser(wholeNumber)).addOption(jsonOption());
+    .addOption(new Option('--limit <number>', 'at most so many of a kind, spread over the report').argParser(countedNumber)).addOption(jsonOption());
   grammar.act(mutate, ['file'], async () => (await import('./verbs/bench-mutate.ts')).benchMutate);
 }
 

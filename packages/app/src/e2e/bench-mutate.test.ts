@@ -60,6 +60,7 @@ test('an unreadable report, empty sources and a report without a proven figure a
   expect(await codeOf(join(home.path, 'nowhere.md'), '--sources', sources)).toBe('unreadable-file');
   expect(await codeOf(join(home.path, 'binary.md'), '--sources', sources)).toBe('unreadable-file');
   expect(await codeOf(report, '--sources', sources, '--seed', 'x')).toBe('usage');
+  expect(await codeOf(report, '--sources', sources, '--limit', '0')).toBe('usage');
   const nothing = await home.run(['bench', 'mutate', words, '--sources', sources]);
   expect(nothing).toMatchObject({ code: 1, out: expect.stringContaining('none can be made false') as string });
 });
