@@ -1,0 +1,11 @@
+export { Fence, openFence } from './open-fence.ts';
+export type { FenceOptions, Hooks } from './options.ts';
+export { refusalCodes, sentenceOf, supportCodes, type FenceCode, type RefusalCode, type SupportCode } from './codes.ts';
+export { usualLimits, type Limits } from './limits.ts';
+export type { Origin, Passage } from './passage.ts';
+export { anyScope, type Phase, type Scope } from './scope/scope.ts';
+export type { Accepted, Outcome, Refused, Submission } from './submission.ts';
+export type { FloorVerdict, Raise } from './support/support.ts';
+export type { Found, SearchAnswer } from './track/answer.ts';
+export type { ShownPassage, ToolCall, Tracked } from './track/tool-call.ts';
+export type { Search, TrackOptions } from './track/track-search.ts';

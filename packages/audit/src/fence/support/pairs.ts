@@ -1,0 +1,30 @@
+// `"totalRevenue": 5098000000, "currency": "TWD"`: the pairs of a piece of JSON that was cut out of its document, or of a log line.
+import { canonicalJson, parseJson, type Span } from '@assay/record';
+
+export type Pairs = { /** The pairs as a JSON object. */ readonly json: string; readonly spans: readonly Span[] };
+
+const pair = /"([^"\n]{1,80})"[ \t]{0,4}[:=][ \t]{0,4}(?:"([^"\n]{0,120})"|(-?\d{1,30}(?:\.\d{1,30})?(?:[eE][+-]?\d{1,3})?)(?![\w.]))|(?<![\w."'$-])([A-Za-z_][\w-]{0,60})[ \t]{0,4}[:=][ \t]{0,4}(-?\d{1,30}(?:\.\d{1,30})?)(?![\w.%,/]|[ \t]?(?:%|[kmbt]n?\b|thousand|million|billion|trillion|percent|points?|bps))/gi;
+
+/** Null where the text has no pair. A key that stands twice keeps its first value and the rest is left to prose. */
+export function readPairs(text: string): Pairs | null {
+  const members: Record<string, unknown> = {};
+  const numbers: string[] = [];
+  const spans: Span[] = [];
+  for (const match of text.matchAll(pair)) {
+    const key = match[1] ?? match[4] ?? '';
+    const digits = match[3] ?? match[5];
+    if (Object.hasOwn(members, key) || key === '__proto__') continue;
+    members[key] = digits ?? match[2] ?? '';
+    // Digits stay as they are written: a number of JavaScript would round the long ones.
+    numbers.push(`${canonicalJson(key)}:${digits === undefined ? canonicalJson(match[2] ?? '') : digits}`);
+    spans.push({ start: match.index, end: match.index + match[0].length });
+  }
+  return spans.length === 0 ? null : { json: `{${numbers.join(',')}}`, spans };
+}
+
+/** The text itself, where it is a whole JSON document. */
+export function wholeJson(text: string): string | null {
+  const trimmed = text.trim();
+  if (!trimmed.startsWith('{') && !trimmed.startsWith('[')) return null;
+  try { parseJson(trimmed); return trimmed; } catch { return null; }
+}

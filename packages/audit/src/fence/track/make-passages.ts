@@ -1,0 +1,50 @@
+// From a tool's answer to passages: held to the scope, looked up in their captures, with echoes and messages marked.
+import type { Sha256 } from '@assay/record';
+import type { Limits } from '../limits.ts';
+import { liveText, passageHandle, type DeadSpan, type Origin, type Passage } from '../passage.ts';
+import { allowsPassage, type Scope } from '../scope/scope.ts';
+import type { Found } from './answer.ts';
+import type { OwnWords } from './echo.ts';
+import { noticeSpans } from './notice.ts';
+
+export type Making = {
+  readonly fence: string;
+  readonly call: number;
+  readonly tool: string;
+  readonly origin: Origin;
+  readonly scope: Scope;
+  readonly limits: Limits;
+  readonly own: OwnWords;
+  /** The decoded text of a capture; null for one that is not known. */
+  readonly captureText: (id: string) => string | null;
+  readonly sha256: Sha256;
+};
+
+/** `null` for a piece that may not be used. */
+export function makePassage(found: Found, index: number, making: Making): Passage | null {
+  const origin = originOf(found, making);
+  const text = found.text.slice(0, making.limits.passageLength);
+  if (!allowsPassage(making.scope, origin) || !standsInCapture(text, origin, making)) return null;
+  const dead = origin.capture !== null ? [] : deadSpans(text, making.own);
+  const handle = passageHandle({ fence: making.fence, call: making.call, index, text }, making.sha256);
+  return { handle, text, origin, dead, call: making.call, tool: making.tool };
+}
+
+function originOf(found: Found, { origin }: Making): Origin {
+  return { ...origin, ...found.origin, file: found.file ?? origin.file, entity: found.entity ?? origin.entity, sourceKind: found.sourceKind ?? origin.sourceKind, capture: found.capture ?? null };
+}
+
+function standsInCapture(text: string, { capture }: Origin, { captureText }: Making): boolean {
+  return capture === null || captureText(capture.id)?.startsWith(text, capture.start) === true;
+}
+
+/** Bytes of a capture are what they are; everything else may be the tool talking. */
+function deadSpans(text: string, own: OwnWords): DeadSpan[] {
+  const echoes = own.echoesIn(text).map((span): DeadSpan => ({ ...span, why: 'query-echo' }));
+  const notices = noticeSpans(text).map((span): DeadSpan => ({ ...span, why: 'error-result' }));
+  return [...notices, ...echoes].toSorted((left, right) => left.start - right.start);
+}
+
+export function hasLiveText(passage: Passage): boolean {
+  return /[\p{L}\p{N}]/u.test(liveText(passage));
+}
