@@ -4,13 +4,25 @@ import { createWriteStream, existsSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { baselines } from './baselines.ts';
-import { judgeRecord } from './judge-record.ts';
-import { readRecords } from './records.ts';
+import { judgeRecord, type JudgeInput } from './judge-record.ts';
+import { readRecords, type BenchRecord } from './records.ts';
 import { renderResults } from './results.ts';
-import { count, countEvidence, figuresOf, newTally, type SetResult } from './score.ts';
+import { count, countEvidence, countTruth, figuresOf, isBad, newTally, type SetResult, type Tally } from './score.ts';
 
 const flagged = new Set(['unverified', 'contradicted']);
 const root = join(import.meta.dirname, '..', '..');
+
+/** Of a record the judge sees its claim, its source and, where there is one, its question. */
+function inputOf(record: BenchRecord): JudgeInput {
+  return { claim: record.claim, target: record.target ?? null, question: record.question ?? null, paragraphs: record.source.paragraphs ?? [], table: record.source.table ?? [] };
+}
+
+function score(judge: Tally, record: BenchRecord, prediction: ReturnType<typeof judgeRecord>): void {
+  const isFlagged = flagged.has(prediction.verdict);
+  count(judge, record, isFlagged);
+  if (!isFlagged && !isBad(record)) countEvidence(judge, record, prediction);
+  if (isBad(record) && prediction.verdict === 'contradicted') countTruth(judge, record, prediction.value);
+}
 
 async function measure(path: string, out: string | null): Promise<SetResult> {
   const judge = newTally();
@@ -20,13 +32,11 @@ async function measure(path: string, out: string | null): Promise<SetResult> {
   let judgeMs = 0;
   for await (const record of readRecords(path)) {
     const started = performance.now();
-    const prediction = judgeRecord({ claim: record.claim, target: record.target ?? null, question: record.question ?? null, paragraphs: record.source.paragraphs ?? [], table: record.source.table ?? [] });
+    const prediction = judgeRecord(inputOf(record));
     const ms = performance.now() - started;
     judgeMs += ms;
     records += 1;
-    const isFlagged = flagged.has(prediction.verdict);
-    count(judge, record, isFlagged);
-    if (!isFlagged && record.label !== 'contradicted' && record.label !== 'unsupported') countEvidence(judge, record, prediction);
+    score(judge, record, prediction);
     for (const other of others) count(other.tally, record, other.baseline.flags(record));
     sink?.write(`${JSON.stringify({ id: record.id, ...prediction, ms })}\n`);
   }
@@ -52,6 +62,6 @@ for (const result of results) {
   console.error(`${result.name}: n ${result.records}, balanced accuracy ${result.figures.balancedAccuracy.toFixed(3)}, recall ${result.figures.recall.toFixed(3)}, false alarms ${result.figures.falseAlarms.toFixed(3)}, ${Math.round(result.records / Math.max(result.seconds, 0.001))} claims/s`);
 }
 console.log(JSON.stringify({
-  sets: results.map((result) => ({ name: result.name, ...result.figures, rightEvidence: result.judge.evidence, baselines: result.baselines })),
+  sets: results.map((result) => ({ name: result.name, ...result.figures, rightEvidence: result.judge.evidence, trueValueNamed: result.judge.truth, parts: Object.fromEntries([...result.judge.parts].map(([name, part]) => [name, figuresOf(part).balancedAccuracy])), baselines: result.baselines })),
   records: results.reduce((sum, result) => sum + result.records, 0), seconds: results.reduce((sum, result) => sum + result.seconds, 0), peakMemoryMb,
 }));

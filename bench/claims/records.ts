@@ -15,7 +15,8 @@ export const recordSchema = z.object({
   perturbation: z.string().nullish(),
   variant: z.string().nullish(),
   subset: z.string().nullish(),
-  gold: z.object({ cells: z.array(z.tuple([z.int(), z.int()])).nullish(), paragraphs: z.array(z.int()).nullish() }).nullish(),
+  doc_id: z.string().nullish(),
+  gold: z.object({ cells: z.array(z.tuple([z.int(), z.int()])).nullish(), paragraphs: z.array(z.int()).nullish(), value: z.union([z.number(), z.array(z.number()), z.string()]).nullish(), scale: z.string().nullish() }).nullish(),
 });
 export type BenchRecord = z.infer<typeof recordSchema>;
 
