@@ -58,10 +58,13 @@ export function countTruth(into: Tally, record: BenchRecord, value: string | und
   if (value !== undefined && factors.some((factor) => Math.abs(own - Math.abs(gold) * factor) <= Math.max(1e-6, NEAR * Math.abs(gold) * factor))) into.truth.named += 1;
 }
 
+function goldOf(record: BenchRecord): { readonly goldCells: readonly string[]; readonly goldParagraphs: readonly number[] } {
+  return { goldCells: (record.gold?.cells ?? []).map((cell) => cell.join(',')), goldParagraphs: record.gold?.paragraphs ?? [] };
+}
+
 /** The cited cells and paragraphs hold the gold ones and not many more; the same test as the public scorer's. */
 export function countEvidence(into: Tally, record: BenchRecord, cited: { readonly cells: readonly (readonly [number, number])[]; readonly paragraphs: readonly number[] }): void {
-  const goldCells = (record.gold?.cells ?? []).map((cell) => cell.join(','));
-  const goldParagraphs = record.gold?.paragraphs ?? [];
+  const { goldCells, goldParagraphs } = goldOf(record);
   if (goldCells.length === 0 && goldParagraphs.length === 0) return;
   const cells = new Set(cited.cells.map((cell) => cell.join(',')));
   const paragraphs = new Set(cited.paragraphs);
