@@ -95,17 +95,22 @@ function blankNumbers(scene: Scene, start: number, text: string): string {
 
 /** "From 2022 to 2023" names a stretch of time, not two values. */
 function blankRanges(scene: Scene, start: number, text: string): string {
+  return rangesOf(scene).reduce((plain, range) => {
+    const [from, to] = [range.start - start, range.end - start];
+    return from >= 0 && to <= plain.length ? plain.slice(0, from) + ' '.repeat(to - from) + plain.slice(to) : plain;
+  }, text);
+}
+
+/** Stretches written as one time or as two that "to" joins, with the word that leads them in. */
+function rangesOf(scene: Scene): Span[] {
   const periods = scene.tokens.filter((token) => token.kind === 'period');
-  let plain = text;
-  periods.forEach((token, at) => {
+  return periods.flatMap((token, at) => {
     const next = periods[at + 1];
-    if (next === undefined || !/^,?\s*(?:to|through|until)\s*$/i.test(scene.text.slice(token.span.end, next.span.start))) return;
+    const joins = next !== undefined && /^,?\s*(?:to|through|until)\s*$/i.test(scene.text.slice(token.span.end, next.span.start));
+    if (token.mention.kind !== 'span' && !joins) return [];
     const lead = /\b(?:from|between)\s*$/i.exec(scene.text.slice(0, token.span.start));
-    const from = (lead === null ? token.span.start : lead.index) - start;
-    const to = next.span.end - start;
-    if (from >= 0 && to <= plain.length) plain = plain.slice(0, from) + ' '.repeat(to - from) + plain.slice(to);
+    return [{ start: lead === null ? token.span.start : lead.index, end: joins ? next.span.end : token.span.end }];
   });
-  return plain;
 }
 
 function lastDirection(scene: Scene): DirectionToken | null {
