@@ -9,6 +9,7 @@ test.each([
   ['Service revenue from EMEA', 'service_revenue'], ['Operating margin before exceptional items', 'operating_margin'], ['Revenue %', 'revenue'], ['Operating income (% of net sales)', 'operating_income'], ['2017-2019 EPS (%)', 'diluted_eps'],
   ['Revenue 2019–2021', 'revenue'], ['Net sales (excluding Russia)', 'revenue'], ['Operating income (non-GAAP)', 'operating_income'], ['Operating income (excluding depreciation and amortization)', 'operating_income'], ['Net income (per share)', 'net_income'],
   ['Cash (restricted)', 'cash'], ['Cash (including restricted cash)', 'cash'], ['Total debt (net of cash)', 'total_debt'], ['Net current assets', 'current_assets'], ['Payroll', 'payrolls'], ['Volatility', 'volatility_1y'], ['Leverage ratio', 'net_debt_to_ebitda'], ['Asset', 'total_assets'],
+  ['S&P 500', 'sp500'], ['Total deferred tax assets', 'deferred_tax_assets'], ['Net deferred income tax assets', 'deferred_tax_assets'], ['Adjusted EBITA', 'ebita'], ['Operating results', 'operating_income'], ['Shares issued', 'shares_issued'],
   ['Net capital expenditure', 'capital_expenditure'], ['Share repurchases, net', 'share_repurchases'], ['Interest expense, net', 'interest_expense'], ['Sale', 'revenue'], ['Loans held for sale', 'loans'], ['Revenue from contracts with customers in Europe', 'revenue'],
 ] as const)('the row “%s” is not %s [CAL-DIC-5]', (label, id) => {
   expect(idOf(label)).not.toBe(id);
@@ -17,7 +18,8 @@ test.each([
 test.each([
   ['Total net revenue (1)(4)', 'revenue'], ['Net sales (in millions)', 'revenue'], ['2010 net revenue', 'revenue'], ['Revenues:', 'revenue'], ['Net operating (loss) income', 'operating_income'], ['Income tax (benefit) expense', 'income_tax'], ['Gross margin (%)', 'gross_margin'],
   ['Accounts receivable (net of allowance of $12)', 'receivables'], ['Cost of revenue (exclusive of depreciation and amortization shown separately below)', 'cost_of_revenue'], ['Free cash flow (non-GAAP measure)', 'free_cash_flow'],
-  ['Cash paid for income taxes (net of refunds of $11.2, $25.0 and $20.7, respectively)', 'taxes_paid'], ['Net property and equipment', 'property_plant_equipment'], ['Total loans, net', 'loans'], ['Earnings per share (in dollars per share)', 'diluted_eps'], ['Net cash provided by (used in) operating activities', 'operating_cash_flow'],
+  ['Cash paid for income taxes (net of refunds of $11.2, $25.0 and $20.7, respectively)', 'taxes_paid'], ['Net property and equipment', 'property_plant_equipment'], ['Days payables outstanding (DPO) (c)', 'payable_days'], ['Total group revenue', 'revenue'], ['Creditors: amounts falling due within one year', 'current_liabilities'],
+  ['Total loans, net', 'loans'], ['Earnings per share (in dollars per share)', 'diluted_eps'], ['Net cash provided by (used in) operating activities', 'operating_cash_flow'],
 ] as const)('notes, units, signs and remarks leave “%s” what it is: %s [CAL-DIC-5]', (label, id) => {
   expect(idOf(label)).toBe(id);
 });
