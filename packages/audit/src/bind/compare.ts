@@ -16,6 +16,9 @@ export type Comparison = {
 
 const lossWords = new Set(['loss', 'losses', 'deficit', 'negative', 'outflow', 'burn', 'burned', 'burnt', 'shortfall', 'cost', 'expense', 'paid', 'payment', 'purchase', 'repurchase', 'repurchased', 'bought', 'buyback', 'used', 'spent', 'spending', 'capex', 'capital', 'expenditure', 'dividend', 'depreciation', 'amortization', 'tax', 'provision', 'interest', 'charge', 'impairment', 'debt', 'outlay', 'invested', 'returned', 'owed', 'cash', 'drawdown', 'fall', 'decline', 'drop']);
 
+/** A computed value has its own sign; only a word for a loss or a fall turns it. */
+const plainLossWords = new Set(['loss', 'losses', 'deficit', 'negative', 'outflow', 'burn', 'burned', 'burnt', 'shortfall', 'drawdown', 'fall', 'decline', 'drop', 'used', 'below']);
+
 /** The numeral with the sign that direction words give a change: "fell 6%" is −6%. */
 export function signedNumeral(reading: ClaimReading): NumeralRecord | null {
   const { numeral } = reading;
@@ -66,7 +69,8 @@ function compareInTableDigits(numeral: NumeralRecord, shown: Decimal, candidate:
 /** "A loss of $5bn" shows a negative value without a minus; outflows and expenses are often stored negative. */
 function compareBySignWords(reading: ClaimReading, numeral: NumeralRecord, at: { readonly candidate: Candidate; readonly shown: Decimal }): Comparison | null {
   if (reading.operation !== 'value' || (at.candidate.byRow === true && at.candidate.formula !== null) || numeral.negative || !at.shown.isNegative()) return null;
-  if (!reading.clauseWords.some((word) => lossWords.has(word))) return null;
+  const words = at.candidate.formula === null ? lossWords : plainLossWords;
+  if (!reading.clauseWords.some((word) => words.has(word))) return null;
   const equality = equalWithinDigits(numeral, at.shown.negated());
   return equality === null ? null : { ...at, equality, notes: ['words give the sign'] };
 }

@@ -10,8 +10,13 @@ export type MetricPhrase = { readonly id: string; readonly words: string; readon
 /** Dictionary phrases of a text that no number or period covers. */
 export function metricPhrases(text: string, tokens: readonly Token[]): MetricPhrase[] {
   const outer = findMetrics(text).map((found) => phraseOf(text, found.metric.id, { start: found.start, end: found.end }));
-  return outer.flatMap((phrase) => [phrase, ...innerPhrases(text, phrase.span)])
+  return outer.flatMap((phrase) => [phrase, ...innerPhrases(text, phrase.span).filter((inner) => !isAnother(phrase.id, inner.id))])
     .filter((phrase) => !tokens.some((token) => (token.kind === 'number' || token.kind === 'period') && token.span.start <= phrase.span.start && token.span.end >= phrase.span.end));
+}
+
+/** "Basic earnings per share" holds "earnings per share", and is not it. */
+function isAnother(id: string, inner: string): boolean {
+  return metricById(id)?.not.includes(inner) === true || metricById(inner)?.not.includes(id) === true;
 }
 
 function phraseOf(text: string, id: string, span: Span): MetricPhrase {
