@@ -126,7 +126,7 @@ function shown(sent: unknown): string {
 
 function refusedUnread(submission: Submission, code: 'malformed' | 'too-many'): Judgement {
   return {
-    outcome: { admitted: false, supports: false, code, sentence: sentenceOf(code), verdictFloor: null, raises: [], span: null, handles: [], resolved: null, filled: null, refusal: { code, submission } },
+    outcome: { admitted: false, supports: false, code, sentence: sentenceOf(code), verdictFloor: null, raises: [], span: null, handles: [], through: [], resolved: null, filled: null, refusal: { code, submission } },
     claims: [], words: '',
   };
 }

@@ -11,6 +11,8 @@ export type Origin = {
   readonly sourceKind: SourceKind | null;
   /** The capture that the text was found standing in; null where the fence could not look. */
   readonly capture: { readonly id: string; readonly start: number } | null;
+  /** The tool call that made the text, where it was recorded before this search. */
+  readonly madeBy: { readonly agent: string | null; readonly tool: string; readonly number: number } | null;
 };
 
 /** What makes a stretch of a passage unfit for evidence. */

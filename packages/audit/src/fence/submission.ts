@@ -37,6 +37,8 @@ export type Outcome = {
   /** Where the claim stands, offsets into the Markdown; null without a document or where it was not found. */
   readonly span: Span | null;
   readonly handles: readonly string[];
+  /** Submissions of linked agents that stood for their text. */
+  readonly through: readonly { readonly fence: string; readonly submission: number }[];
   /** The tool call at the place that was named, as the resolver told it. */
   readonly resolved: string | null;
   readonly filled: string | null;

@@ -31,12 +31,12 @@ export type Bench = {
 
 export type Judgement = { readonly outcome: Outcome; readonly claims: readonly ClaimId[]; readonly words: string };
 
-type Answer = Partial<Pick<Outcome, 'admitted' | 'supports' | 'verdictFloor' | 'raises' | 'handles' | 'resolved' | 'filled'>>;
+type Answer = Partial<Pick<Outcome, 'admitted' | 'supports' | 'verdictFloor' | 'raises' | 'handles' | 'through' | 'resolved' | 'filled'>>;
 
 function judgement(submission: Submission, claim: FoundClaim | null, given: Answer & { readonly code: FenceCode }): Judgement {
   const isKept = given.supports === true || given.code === 'not-found';
   const outcome: Outcome = {
-    admitted: false, supports: false, verdictFloor: null, raises: [], handles: [], resolved: null, filled: null, ...given,
+    admitted: false, supports: false, verdictFloor: null, raises: [], handles: [], through: [], resolved: null, filled: null, ...given,
     sentence: sentenceOf(given.code), span: claim?.span ?? null, refusal: isKept ? null : { code: given.code, submission },
   };
   return { outcome, claims: claim?.readings.map((reading) => reading.claim.id) ?? [], words: claim?.words ?? '' };
@@ -55,32 +55,34 @@ export function judgeSubmission(submission: Submission, bench: Bench): Judgement
   if ('code' in raw) return judgement(submission, claim, { code: raw.code });
   const source = checkSource(submission.source, raw.passages, bench.hooks.resolveSource);
   if (!source.ok) return judgement(submission, claim, { code: 'unresolved-source' });
-  return judgeEvidence(submission, claim, { bench, passages: raw.passages, resolved: source.resolved });
+  return judgeEvidence(submission, claim, { bench, ...raw, resolved: source.resolved });
 }
 
-type Raw = { readonly passages: readonly Passage[] } | { readonly code: FenceCode };
+type Raw = { readonly passages: readonly Passage[]; readonly through: Outcome['through'] } | { readonly code: FenceCode };
 
 /** In the phase that compares the report with the findings, a finding speaks for itself; everywhere else an agent's text must lead to captures. */
 function resolveAll(passages: readonly Passage[], words: string, bench: Bench): Raw {
   const all: Passage[] = [];
+  const through: { fence: string; submission: number }[] = [];
   for (const passage of passages) {
     if (passage.origin.kind === 'capture' || bench.scope.phase?.name === 'report-to-specialist') { all.push(passage); continue; }
     const resolved = resolveAgentText(passage, words, bench.fence);
     if (!resolved.ok) return { code: resolved.code };
     all.push(...resolved.passages);
+    through.push(...resolved.through.map((step) => ({ fence: step.fence, submission: step.accepted.number })));
   }
-  return { passages: all };
+  return { passages: all, through };
 }
 
-type Evidence = { readonly bench: Bench; readonly passages: readonly Passage[]; readonly resolved: string | null };
+type Evidence = Extract<Raw, { readonly passages: unknown }> & { readonly bench: Bench; readonly resolved: string | null };
 
-function judgeEvidence(submission: Submission, claim: FoundClaim, { bench, passages, resolved }: Evidence): Judgement {
+function judgeEvidence(submission: Submission, claim: FoundClaim, { bench, passages, through, resolved }: Evidence): Judgement {
   const support = judgeSupport({ ...claim, passages, formula: submission.formula ?? null, value: submission.value ?? null, known: bench.known, asOf: bench.asOf, sha256: bench.sha256 });
   const handles = passages.map((passage) => passage.handle);
-  if (!support.supports) return judgement(submission, claim, { admitted: true, code: support.code, handles, resolved });
+  if (!support.supports) return judgement(submission, claim, { admitted: true, code: support.code, handles, through, resolved });
   // A specialist's sentence that says the same joins the chain; it is no source and raises nothing.
   const raises = bench.scope.phase?.name === 'report-to-specialist' || bench.document.markdown === null ? [] : support.raises;
-  return judgement(submission, claim, { admitted: true, supports: true, code: support.code, handles: support.handles, raises, verdictFloor: lowest(raises), filled: support.filled, resolved });
+  return judgement(submission, claim, { admitted: true, supports: true, code: support.code, handles: support.handles, raises, verdictFloor: lowest(raises), filled: support.filled, through, resolved });
 }
 
 const fromBelow: readonly FloorVerdict[] = ['web-sourced', 'kb-sourced', 'supported', 'computed', 'verified'];

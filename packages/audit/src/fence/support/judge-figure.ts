@@ -1,4 +1,5 @@
 // One claim of the audit against the figures of the passages: taken as they are, or put together by the audit's own rules.
+import { canonicalJson } from '@assay/record';
 import type { ReadFact } from '../../facts/index.ts';
 import { alignClaim } from '../../align/align-claim.ts';
 import { indexFacts } from '../../bind/fact-index.ts';
@@ -23,14 +24,23 @@ export function judgeFigure(given: SupportCase, claim: FigureClaim, facts: reado
   if (given.formula !== null && claim.reading.numeral !== null) return judgeFormula(given.formula, claim, { facts, known: given.known });
   const compared = facts.map((fact) => ({ fact, result: compareFact(claim, fact, given.known) }));
   const agreeing = compared.filter((one) => one.result.agrees);
-  const failed = compared.flatMap(({ fact, result }) => (result.agrees ? [] : [{ code: result.code, passage: fact.passage }]));
-  const against = failed.find((one) => conflicts.has(one.code) && !agreeing.some(({ fact }) => fact.passage === one.passage));
+  const failed = compared.flatMap(({ fact, result }) => (result.agrees ? [] : [{ code: result.code, fact }]));
+  const against = failed.find((one) => conflicts.has(one.code) && !agreeing.some(({ fact }) => isOfOtherTime(fact, one.fact)));
   if (against !== undefined) return { fails: against.code };
   const ruling = rule(given, claim, facts.map((fact) => fact.read));
   if (ruling.verdict === 'contradicted') return { fails: codeOfField[ruling.field ?? 'value'] };
   if (agreeing.length === 0) return derived(given, claim, { ruling, facts }) ?? { fails: nearest(failed.map((one) => one.code)) };
   const isWhole = ruling.verdict === 'verified' && agreeing.some(({ result }) => result.agrees && result.isWhole);
   return { code: 'says-the-same', passages: agreeing.map(({ fact }) => fact.passage), values: agreeing.map(({ fact }) => fact.read.fact.value), verdict: isWhole ? 'verified' : 'supported', filled: null };
+}
+
+/** "$5.1 billion, against $4.0 billion the year before": another figure of the same passage, and of another time. */
+function isOfOtherTime(agreeing: PassageFact, other: PassageFact): boolean {
+  return agreeing.passage === other.passage && timeKey(agreeing.read) !== timeKey(other.read);
+}
+
+function timeKey({ fact, mentions }: ReadFact): string {
+  return canonicalJson([fact.period, mentions]);
 }
 
 function rule(given: SupportCase, claim: FigureClaim, facts: readonly ReadFact[]): Ruling {

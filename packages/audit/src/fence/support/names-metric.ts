@@ -21,7 +21,9 @@ export function namesMetric(reading: ClaimReading, fact: PassageFact): boolean {
   const metric = reading.metrics[0] ?? null;
   const all = `${label} ${fact.words}`;
   if (metric === null || metric.id === null) return sharesWords(metric?.words ?? reading.clauseWords.join(' '), id === null ? all : label);
-  return id === null ? findMetrics(all).some((found) => found.metric.id === metric.id) : metric.id === id;
+  if (id !== null && (id === metric.id || !changes.has(reading.operation))) return id === metric.id;
+  // "Revenue growth" names a metric of its own; without the word of change it names what changes.
+  return findMetrics(changes.has(reading.operation) ? all.replace(changeWords, ' ') : all).some((found) => found.metric.id === metric.id);
 }
 
 /** Every content word of a name that no dictionary knows stands in the label. */

@@ -8,6 +8,7 @@ import { liveText, type Passage } from '../passage.ts';
 import { withoutLocators } from '../quote/locator.ts';
 import { asRunningWords } from '../words/camel.ts';
 import { readPairs, wholeJson } from './pairs.ts';
+import { withStatedScale } from './stated-scale.ts';
 
 export type PassageFact = {
   readonly read: ReadFact;
@@ -30,14 +31,16 @@ export function passageFacts(passage: Passage, sha256: Sha256): PassageFact[] {
   const sentences = readSentences(rest);
   const prose = readAs('passage.txt', rest, { passage, sha256 }).map((read): PassageFact => {
     const { anchor } = read.fact;
+    const figure = anchor.kind === 'span' ? rest.slice(anchor.start, anchor.end) : '';
     const at = anchor.kind === 'span' ? sentences.find((sentence) => anchor.start >= sentence.start && anchor.end <= sentence.end) : undefined;
-    return { read: withTimes(read, ''), passage, words: at === undefined ? labelOf(read) : rest.slice(at.start, at.end) };
+    const words = at === undefined ? labelOf(read) : rest.slice(at.start, at.end);
+    return { read: withStatedScale(withTimes(read, ''), figure, words), passage, words };
   });
   return [...(pairs === null ? [] : labelled(readAs('passage.json', pairs.json, { passage, sha256 }), passage)), ...prose];
 }
 
 function labelled(reads: readonly ReadFact[], passage: Passage): PassageFact[] {
-  return reads.map((read) => ({ read: withTimes(read, labelOf(read)), passage, words: labelOf(read) }));
+  return reads.map((read) => ({ read: withStatedScale(withTimes(read, labelOf(read)), '', labelOf(read)), passage, words: labelOf(read) }));
 }
 
 function labelOf(read: ReadFact): string {

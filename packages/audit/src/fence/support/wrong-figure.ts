@@ -17,7 +17,8 @@ export function wrongFigure(claim: Shown, read: ReadFact): SupportCode | null {
   if (shown === null) return 'unit-conflict';
   const sameSide = claim.reading.operation !== 'value' || numeral.negative || saysLoss(claim) === isLossOf(read);
   if (equalWithinDigits(numeral, shown) !== null) return sameSide ? null : 'sign-conflict';
-  return sameSide && isEqualInWords(claim.reading, read) ? null : diagnose(numeral, shown);
+  if (sameSide && isEqualInWords(claim.reading, read)) return null;
+  return isBareFraction(numeral, read.fact.unit, shown) ? 'unit-conflict' : diagnose(numeral, shown);
 }
 
 /** A bare "$" is the dollar of the United States here: the passage is too short to say otherwise. */
@@ -39,7 +40,13 @@ function isEqualInWords(reading: ClaimReading, read: ReadFact): boolean {
   return compareFigure(reading, { value: decimal(fact.value), unit: fact.unit, facts: [read], formula: null, metric: 'agrees', period: 'unstated', entity: 'unstated', confidence: 1, subject: '', rivals: [] }).equality !== null;
 }
 
+/** A bare 0.44 may be 0.44% or 44%: sources write both, and nobody may choose. */
+function isBareFraction(numeral: NumeralRecord, unit: Unit, shown: Decimal): boolean {
+  return numeral.unit.kind === 'percent' && unit.kind === 'none' && equalWithinDigits(numeral, shown.times(100)) !== null;
+}
+
 function diagnose(numeral: NumeralRecord, shown: Decimal): SupportCode {
+  if (numeral.bound !== null) return 'value-conflict';
   if (equalWithinDigits(negated(numeral), shown) !== null) return 'sign-conflict';
   const scaled = [-9, -6, -3, 3, 6, 9].some((exponent) => equalWithinDigits(scaledNumeral(numeral, exponent), shown) !== null);
   return scaled ? 'scale-conflict' : 'value-conflict';

@@ -1,5 +1,6 @@
 // What a search tool may answer, read into pieces of text. Errors are told apart from finds before anything else looks.
 import { parseJson, type Entity, type SourceKind } from '@assay/record';
+import type { Origin } from '../passage.ts';
 
 /** A stretch that a search found, with what the tool knows of it. `capture` names bytes that the fence can look into. */
 export type Found = {
@@ -8,8 +9,9 @@ export type Found = {
   readonly entity?: Entity | null;
   readonly sourceKind?: SourceKind | null;
   readonly capture?: { readonly id: string; readonly start: number } | null;
+  readonly madeBy?: Origin['madeBy'];
   /** Whose text it is, where it is no capture. */
-  readonly origin?: { readonly kind: 'capture' | 'finding' | 'agent'; readonly by: string | null };
+  readonly origin?: Pick<Origin, 'kind' | 'by'>;
 };
 
 export type SearchAnswer = string | readonly (string | Found)[] | { readonly error: string } | null | undefined;

@@ -31,7 +31,7 @@ export function makePassage(found: Found, index: number, making: Making): Passag
 }
 
 function originOf(found: Found, { origin }: Making): Origin {
-  return { ...origin, ...found.origin, file: found.file ?? origin.file, entity: found.entity ?? origin.entity, sourceKind: found.sourceKind ?? origin.sourceKind, capture: found.capture ?? null };
+  return { ...origin, ...found.origin, file: found.file ?? origin.file, entity: found.entity ?? origin.entity, sourceKind: found.sourceKind ?? origin.sourceKind, capture: found.capture ?? null, madeBy: found.madeBy ?? null };
 }
 
 function standsInCapture(text: string, { capture }: Origin, { captureText }: Making): boolean {

@@ -1,4 +1,6 @@
 // The record of one tool call, kept whatever came of it.
+import type { Origin } from '../passage.ts';
+
 export type ToolCall = {
   /** From 0, in the order in which calls began. */
   readonly number: number;
@@ -14,7 +16,7 @@ export type ToolCall = {
 };
 
 /** What the agent sees: texts with handles, and in place of an error one fixed sentence. */
-export type ShownPassage = { readonly handle: string; readonly text: string; readonly echo: boolean };
+export type ShownPassage = { readonly handle: string; readonly text: string; readonly file: string | null; readonly madeBy: Origin['madeBy']; /** Some of it was put there by a query, or is a message of the tool, and is blanked. */ readonly echo: boolean };
 export type Tracked = { readonly passages: readonly ShownPassage[]; readonly notice: string | null };
 
 export const notices = {

@@ -50,7 +50,7 @@ type Come = { readonly number: number; readonly file: string | null; readonly an
 
 function keep<Args>(fence: Tracking, call: Call<Args>, { number, file, answer }: Come): Tracked {
   const { options } = call;
-  const origin: Origin = { kind: options.origin?.kind ?? 'capture', by: options.origin?.by ?? null, file, entity: options.entity ?? null, sourceKind: options.sourceKind ?? null, capture: null };
+  const origin: Origin = { kind: options.origin?.kind ?? 'capture', by: options.origin?.by ?? null, file, entity: options.entity ?? null, sourceKind: options.sourceKind ?? null, capture: null, madeBy: null };
   const making = { fence: fence.name, call: number, tool: options.tool, origin, scope: fence.scope, limits: fence.limits, own: fence.state.own, captureText: fence.options.captureText ?? (() => null), sha256: fence.options.sha256 };
   const made = answer.found.slice(0, fence.limits.passages).map((found, index) => makePassage(found, index, making));
   const passages = made.filter((passage) => passage !== null);
@@ -66,7 +66,7 @@ function record<Args>(fence: Tracking, { options, args }: Call<Args>, come: Endi
   const call: ToolCall = { number: come.number, tool: options.tool, input: inputText(args), outcome: come.outcome, message: come.message ?? null, handles: (come.passages ?? []).map((passage) => passage.handle), dropped: come.dropped ?? 0 };
   fence.state.calls.push(call);
   fence.options.hooks?.onCall?.(call);
-  return { passages: (come.live ?? []).map(({ handle, text, dead }) => ({ handle, text: liveText({ text, dead }), echo: dead.length > 0 })), notice: notices[come.outcome] };
+  return { passages: (come.live ?? []).map(({ handle, text, dead, origin }) => ({ handle, text: liveText({ text, dead }), file: origin.file, madeBy: origin.madeBy, echo: dead.length > 0 })), notice: notices[come.outcome] };
 }
 
 function inputText(args: unknown): string {

@@ -1,0 +1,58 @@
+// A search tool over texts that are at hand: captures, or the outputs of a recorded trace. Every hit says where it stands and which tool call it is from.
+import type { Entity, SourceKind } from '@assay/record';
+import type { Limits } from '../limits.ts';
+import type { Found, SearchAnswer } from '../track/answer.ts';
+import { findPattern, readPattern } from './read-pattern.ts';
+
+export type SearchText = {
+  /** The capture's id, or the name of a recorded output: what `captureText` is asked for. */
+  readonly id: string;
+  readonly text: string;
+  readonly file: string;
+  readonly entity?: Entity | null;
+  readonly sourceKind?: SourceKind;
+  readonly by?: string | null;
+  readonly madeBy?: { readonly agent: string | null; readonly tool: string; readonly number: number };
+};
+export type PatternQuery = { readonly pattern: string; readonly file?: string; readonly ignoreCase?: boolean };
+
+/** A line longer than this is cut around the hit, at blanks and brackets and never inside a number. */
+const LINE = 2000;
+const AROUND = 400;
+
+/** Answers with hits, or with an error that says how a pattern is written. Texts are looked at in the order given, up to the limit of hits. */
+export function searchTexts(texts: readonly SearchText[], limits: Pick<Limits, 'patternLength' | 'hits'>): (query: PatternQuery) => SearchAnswer {
+  return (query) => {
+    const read = readPattern(query.pattern, { maxLength: limits.patternLength, ignoreCase: query.ignoreCase ?? false });
+    if (!read.ok) return { error: read.why };
+    const hits: Found[] = [];
+    for (const text of texts) {
+      if (query.file !== undefined && text.file !== query.file) continue;
+      let start = 0;
+      for (const line of text.text.split('\n')) {
+        const at = hits.length >= limits.hits ? null : findPattern(read.pattern, line);
+        if (at !== null) hits.push(hitAt(text, start, { line, at }));
+        start += line.length + 1;
+      }
+    }
+    return hits;
+  };
+}
+
+type Hit = { readonly line: string; readonly at: { readonly start: number; readonly end: number } };
+
+function hitAt(source: SearchText, lineStart: number, { line, at }: Hit): Found {
+  const from = line.length <= LINE ? 0 : edge(line, at.start - AROUND, -1);
+  const to = line.length <= LINE ? line.length : edge(line, at.end + AROUND, 1);
+  return {
+    text: line.slice(from, to), file: source.file, entity: source.entity ?? null, capture: { id: source.id, start: lineStart + from },
+    ...(source.sourceKind === undefined ? {} : { sourceKind: source.sourceKind }), ...(source.madeBy === undefined ? {} : { madeBy: source.madeBy }), ...(source.by === undefined ? {} : { origin: { kind: 'capture' as const, by: source.by } }),
+  };
+}
+
+/** The next place, going that way, where nothing is cut in two. */
+function edge(line: string, from: number, step: 1 | -1): number {
+  let at = Math.max(0, Math.min(line.length, from));
+  while (at > 0 && at < line.length && !/[\s{}[\]]/.test(line.charAt(step > 0 ? at : at - 1))) at += step;
+  return at;
+}
