@@ -13,6 +13,7 @@ export { accountFor, claimStates, type Account, type AccountedClaim, type ClaimS
 export { raiseVerdicts } from './raise-verdicts.ts';
 export { FenceGroup, type TraceLink } from './chain/fence-group.ts';
 export { restoreFence, snapshotFence } from './snapshot/snapshot.ts';
+export { restoreGroup, snapshotGroup } from './snapshot/group-snapshot.ts';
 export { searchTexts, type PatternQuery, type SearchText } from './pattern/search-texts.ts';
 export { readPattern, type PatternReading } from './pattern/read-pattern.ts';
 export { TraceRecorder, type CallEvent, type TracedCall, type TraceManifest } from './trace/record-trace.ts';

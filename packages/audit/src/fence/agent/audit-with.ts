@@ -71,18 +71,25 @@ async function step(model: Model, task: AuditTask, running: Running): Promise<St
 type Said = { readonly said: unknown; readonly tokens: number } | { readonly failed: Stop };
 
 async function ask(model: Model, turn: Turn, signal: AbortSignal | undefined): Promise<Said> {
+  const giveUp = watch(signal);
   try {
-    const said = await Promise.race([model(turn), aborted(signal)]);
+    const said = await Promise.race([model(turn), giveUp.promise]);
     return said === ABORTED ? { failed: stopped('aborted') } : { said: contentOf(said), tokens: tokensOf(said, turn) };
   } catch (error) {
     return { failed: stopped('model-failed', error instanceof Error ? error.message : 'the model failed') };
+  } finally {
+    giveUp.end();
   }
 }
 
 const ABORTED = Symbol('aborted');
 
-function aborted(signal: AbortSignal | undefined): Promise<typeof ABORTED> {
-  return new Promise((resolve) => { signal?.addEventListener('abort', () => { resolve(ABORTED); }, { once: true }); });
+/** Settles when the caller gives up, be it while the model is being asked. */
+function watch(signal: AbortSignal | undefined): { readonly promise: Promise<typeof ABORTED>; readonly end: () => void } {
+  const { promise, resolve } = Promise.withResolvers<typeof ABORTED>();
+  const onAbort = (): void => { resolve(ABORTED); };
+  signal?.addEventListener('abort', onAbort, { once: true });
+  return { promise, end: () => signal?.removeEventListener('abort', onAbort) };
 }
 
 function contentOf(said: unknown): unknown {

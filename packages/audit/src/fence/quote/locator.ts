@@ -1,6 +1,6 @@
 // "data.json:42: …", "line 7: …": where a search tool says that a line stands. Its digits are no values.
 
-const place = /^\s{0,8}(?:([^\s:]{1,200}\.[A-Za-z0-9]{1,8}):(\d{1,9})[:-]|line (\d{1,9}):)\s{0,4}/;
+const place = /^\s{0,8}(?:([^\s:]{1,200}\.[A-Za-z0-9]{1,8}):(\d{1,15})[:-]|line (\d{1,15}):)\s{0,4}/;
 
 export type Located = { readonly file: string | null; readonly line: number | null; /** Where the content begins. */ readonly at: number };
 

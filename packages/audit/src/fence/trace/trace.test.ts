@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { searchTexts } from '../pattern/search-texts.ts';
+import { sha256, smallFence } from '../testing/small-fence.ts';
+import { TraceRecorder } from './record-trace.ts';
+import { traceCaptureText, traceTexts } from './trace-texts.ts';
+
+async function recorded(): Promise<TraceRecorder> {
+  const recorder = new TraceRecorder({ sha256 });
+  const quote = recorder.wrap({ agent: 'value', tool: 'get_income' }, (ticker: string) => (ticker === 'X' ? { revenue: 5098000000, fiscalYear: 2025 } : null));
+  await quote('X');
+  await recorder.wrap({ agent: 'value', tool: '../../etc' }, () => { throw new Error('no such ticker'); })().catch(() => null);
+  recorder.onCall({ agent: 'macro', tool: 'get_rates', input: {}, output: 'Rates rose.' });
+  return recorder;
+}
+
+test('calls are kept by callback and around functions, failed ones too, and no name becomes a path [FEN-TRACE-1]', async () => {
+  const { calls } = (await recorded()).manifest();
+  expect(calls.map((call) => [call.number, call.agent, call.status, call.output?.file ?? null, call.error])).toEqual([
+    [0, 'value', 'ok', 'calls/0000.txt', null], [1, 'value', 'error', null, 'no such ticker'], [2, 'macro', 'ok', 'calls/0002.txt', null],
+  ]);
+});
+
+test('a trace is searched only where its outputs have their hashes [FEN-TRACE-1]', async () => {
+  const recorder = await recorded();
+  const outputs = new Map([...recorder.outputs(), ['calls/0002.txt', 'Rates fell.']]);
+  const read = traceTexts(recorder.manifest(), outputs, sha256);
+  expect(read.texts.map((text) => text.file)).toEqual(['calls/0000.txt']);
+  expect(read.missing).toEqual([{ file: 'calls/0002.txt', why: 'changed' }]);
+});
+
+test('a hit in a trace proves a claim and names the call it came from [FEN-TRACE-1]', async () => {
+  const recorder = await recorded();
+  const read = traceTexts(recorder.manifest(), recorder.outputs(), sha256);
+  const fence = smallFence('Revenue was $5.1 billion in FY2025.', { scope: { phase: { name: 'specialist-fidelity', specialist: 'value' }, files: null }, captureText: traceCaptureText(read) });
+  const { passages } = await fence.track(searchTexts(read.texts, { patternLength: 99, hits: 9 }), { tool: 'grep' })({ pattern: 'revenue' });
+  expect(fence.submit({ claim: 'Revenue was $5.1 billion in FY2025', handles: passages.map((passage) => passage.handle) }).supports).toBe(true);
+  expect(passages[0]?.madeBy).toEqual({ agent: 'value', tool: 'get_income', number: 0 });
+});
