@@ -41,7 +41,7 @@ function columnStems(read: ReadFact): string[] {
   return stems(read.column.join(' ')).filter((word) => !timeWord.test(word) && !/^\d/.test(word));
 }
 
-const timeWord = /^(?:january|february|march|april|may|june|july|august|september|october|november|december|year|ended|quarter|month|fiscal|fy\d*|q[1-4]|three|six|nine|twelve|at|million|thousand|billion|usd|rmb|unaudited|audited|note)$/;
+const timeWord = /^(?:january|february|march|april|may|june|july|august|september|october|november|december|year|ended|quarter|month|fiscal|fy\d*|q[1-4]|three|six|nine|twelve|at|million|thousand|billion|usd|rmb|unaudited|audited|note|qtr|quarterly|1st|2nd|3rd|4th|first|second|third|fourth|half|restated|actual)$/;
 
 function seriesKey(read: ReadFact): string {
   if (isProse(read)) return `prose ${tableOf(read)} ${read.caption ?? ''} ${read.row.join(' > ')}`;

@@ -17,7 +17,7 @@ export type Found = { readonly candidate: Candidate; readonly score: number; rea
 /** Words that name a row less well than this name none. */
 export const NAMED = 0.34;
 /** So many rows, best first, are looked at. */
-const KEPT = 6;
+const KEPT = 8;
 
 export function workOn(reading: ClaimReading, sentence: Sentence, index: SeriesIndex): Work {
   const words = wordsOf(sentence);
