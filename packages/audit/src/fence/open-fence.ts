@@ -11,6 +11,7 @@ import type { FenceOptions } from './options.ts';
 import type { Passage } from './passage.ts';
 import { anyScope, type Scope } from './scope/scope.ts';
 import type { Outcome, Submission } from './submission.ts';
+import { captureReader, type CaptureReader } from './support/capture-facts.ts';
 import { trackSearch, type Search, type TrackOptions } from './track/track-search.ts';
 import type { Tracked } from './track/tool-call.ts';
 
@@ -21,6 +22,7 @@ export class Fence implements Linked {
   readonly state: FenceState;
   readonly options: FenceOptions;
   readonly #read: (markdown: string) => ReadDocument;
+  readonly #captures: CaptureReader;
   readonly #upstream: Fence[] = [];
 
   constructor(options: FenceOptions, state: FenceState = new FenceState()) {
@@ -29,6 +31,7 @@ export class Fence implements Linked {
     this.scope = options.scope ?? anyScope;
     this.limits = { ...usualLimits, ...options.limits };
     this.state = state;
+    this.#captures = captureReader(options.captureSource ?? (() => null), options.sha256);
     this.#read = documentReader({ subject: options.subject ?? null, entities: options.entities ?? [], asOf: options.asOf ?? null, sha256: options.sha256 });
   }
 
@@ -36,6 +39,11 @@ export class Fence implements Linked {
   markdown(): string | null {
     const { document } = this.options;
     return typeof document === 'function' ? document() : document;
+  }
+
+  /** The text of a capture, as far as the fence was given any; null for one that it does not know. */
+  captureText(id: string): string | null {
+    return this.#captures.textOf(id) ?? this.options.captureText?.(id) ?? null;
   }
 
   /** The claims that the audit reads in the document; none without one. */
@@ -114,6 +122,7 @@ export class Fence implements Linked {
     return judgeSubmission(submission, {
       document: { markdown: this.markdown(), read: this.#read }, fence: this, citable: this.inReach(), scope: this.scope, hooks: options.hooks ?? {}, limits: this.limits,
       known: [options.subject ?? null, ...(options.entities ?? [])].filter((entity) => entity !== null), asOf: options.asOf ?? null,
+      captureFacts: this.#captures.factsOf,
       hasSearched: this.state.calls.some((call) => call.outcome === 'found' || call.outcome === 'empty'), sha256: options.sha256,
     });
   }

@@ -2,6 +2,7 @@
 import type { Entity, IsoDate, Sha256 } from '@assay/record';
 import type { Limits } from './limits.ts';
 import type { Scope } from './scope/scope.ts';
+import type { CaptureSource } from './support/capture-facts.ts';
 import type { Accepted, Refused } from './submission.ts';
 import type { ToolCall } from './track/tool-call.ts';
 
@@ -25,7 +26,9 @@ export type FenceOptions = {
   readonly subject?: Entity | null;
   readonly entities?: readonly Entity[];
   readonly asOf?: IsoDate | null;
-  /** The decoded text of a capture: passages that name one are looked up in it. */
+  /** The captures themselves: passages that name one are looked up in its bytes, and their figures read by its own reader. */
+  readonly captureSource?: CaptureSource;
+  /** Only the decoded text of a capture, where there are no captures: passages are looked up in it. */
   readonly captureText?: (id: string) => string | null;
   readonly sha256: Sha256;
 };

@@ -8,6 +8,7 @@ import type { Passage } from '../passage.ts';
 import type { Scope } from '../scope/scope.ts';
 import type { Outcome, Submission } from '../submission.ts';
 import { judgeSupport } from '../support/judge-support.ts';
+import type { PassageFact } from '../support/passage-facts.ts';
 import type { FloorVerdict, Raise } from '../support/support.ts';
 import { checkForm } from './check-form.ts';
 import { checkSource } from './check-source.ts';
@@ -26,6 +27,7 @@ export type Bench = {
   readonly asOf: IsoDate | null;
   /** Whether any search has come to an end, with or without a find. */
   readonly hasSearched: boolean;
+  readonly captureFacts: (passage: Passage) => readonly PassageFact[] | null;
   readonly sha256: Sha256;
 };
 
@@ -77,7 +79,7 @@ function resolveAll(passages: readonly Passage[], words: string, bench: Bench): 
 type Evidence = Extract<Raw, { readonly passages: unknown }> & { readonly bench: Bench; readonly resolved: string | null };
 
 function judgeEvidence(submission: Submission, claim: FoundClaim, { bench, passages, through, resolved }: Evidence): Judgement {
-  const support = judgeSupport({ ...claim, passages, formula: submission.formula ?? null, value: submission.value ?? null, known: bench.known, asOf: bench.asOf, sha256: bench.sha256 });
+  const support = judgeSupport({ ...claim, passages, formula: submission.formula ?? null, value: submission.value ?? null, known: bench.known, asOf: bench.asOf, captureFacts: bench.captureFacts, sha256: bench.sha256 });
   const handles = passages.map((passage) => passage.handle);
   if (!support.supports) return judgement(submission, claim, { admitted: true, code: support.code, handles, through, resolved });
   // A specialist's sentence that says the same joins the chain; it is no source and raises nothing.

@@ -53,10 +53,10 @@ function isSame(left: Passage, right: Passage): boolean {
 }
 
 function placeIn(passage: Passage, form: string): Place {
-  const collapsed = collapse(passage.text);
+  const collapsed = collapsedText(passage);
   const sought = collapse(form).text;
   let worst: Exclude<Place, 'whole'> = 'none';
-  if (sought === '') return worst;
+  if (sought === '' || !collapsed.text.includes(sought)) return worst;
   const tokens = readTokens(passage.text);
   for (let at = collapsed.text.indexOf(sought); at >= 0; at = collapsed.text.indexOf(sought, at + 1)) {
     const span = { start: collapsed.places[at] ?? 0, end: (collapsed.places[at + sought.length - 1] ?? 0) + 1 };
@@ -68,8 +68,18 @@ function placeIn(passage: Passage, form: string): Place {
   return worst;
 }
 
+type Collapsed = { readonly text: string; readonly places: readonly number[] };
+const collapsedTexts = new WeakMap<Passage, Collapsed>();
+
+/** Passages never change: each is collapsed once. */
+function collapsedText(passage: Passage): Collapsed {
+  const known = collapsedTexts.get(passage) ?? collapse(passage.text);
+  collapsedTexts.set(passage, known);
+  return known;
+}
+
 /** Blanks become one; nothing else changes, and case counts. */
-function collapse(text: string): { readonly text: string; readonly places: readonly number[] } {
+function collapse(text: string): Collapsed {
   let collapsed = '';
   const places: number[] = [];
   for (let at = 0; at < text.length; at += 1) {

@@ -58,9 +58,8 @@ function readSnapshot(text: string, { sha256, expected }: { readonly sha256: Sha
 function checkFits(kept: FenceSnapshot, fence: Fence): void {
   if (kept.document !== documentHash(fence.markdown(), fence.options.sha256)) throw broken('The snapshot is of another document.');
   if (canonicalJson(kept.scope) !== canonicalJson(fence.scope)) throw broken('The snapshot is of another scope.');
-  const { captureText } = fence.options;
-  if (captureText === undefined) return;
-  const moved = kept.passages.find(({ origin, text }) => origin.capture !== null && captureText(origin.capture.id)?.startsWith(text, origin.capture.start) !== true);
+  if (fence.options.captureText === undefined && fence.options.captureSource === undefined) return;
+  const moved = kept.passages.find(({ origin, text }) => origin.capture !== null && fence.captureText(origin.capture.id)?.startsWith(text, origin.capture.start) !== true);
   if (moved !== undefined) throw broken(`The passage ${moved.handle} does not stand in its capture.`);
 }
 

@@ -20,7 +20,7 @@ export function judgeSupport(given: SupportCase): Support {
 }
 
 function judgeAll(given: SupportCase): Judged[] {
-  const facts = given.passages.flatMap((passage) => passageFacts(passage, given.sha256));
+  const facts = given.passages.flatMap((passage) => given.captureFacts(passage) ?? passageFacts(passage, given.sha256));
   return given.readings.map((reading) => judgeFigure(given, { reading, words: given.words, sentence: given.sentence }, facts));
 }
 

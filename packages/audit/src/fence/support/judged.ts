@@ -3,6 +3,7 @@ import type { Entity, IsoDate, Sha256 } from '@assay/record';
 import type { ClaimReading } from '../../claims/reading.ts';
 import type { SupportCode } from '../codes.ts';
 import type { Passage } from '../passage.ts';
+import type { PassageFact } from './passage-facts.ts';
 
 export type SupportCase = {
   /** The claim's words as the document has them, and the sentence around them. */
@@ -17,6 +18,8 @@ export type SupportCase = {
   /** Companies whose names and tickers are known to belong together. */
   readonly known: readonly Entity[];
   readonly asOf: IsoDate | null;
+  /** The figures of a passage by its capture's own reader; null where there is none. */
+  readonly captureFacts: (passage: Passage) => readonly PassageFact[] | null;
   readonly sha256: Sha256;
 };
 

@@ -1,0 +1,43 @@
+import type { Entity } from '@assay/record';
+import { expect, test } from 'vitest';
+import { documentSource } from '../../document-source.ts';
+import type { SourceDocument } from '../../facts/index.ts';
+import { searchTexts } from '../pattern/search-texts.ts';
+import type { Outcome } from '../submission.ts';
+import { sha256, smallFence } from '../testing/small-fence.ts';
+
+const north: Entity = { id: 'cik:0000000001', ticker: 'NRTH', name: 'Northgate Inc.' };
+const text = '{"symbol": "NRTH", "currency": "USD",\n"annual": [\n{"fiscalYear": 2025, "period": "FY",\n"revenue": 5098000000},\n{"fiscalYear": 2024, "period": "FY",\n"revenue": 4000000000}]}';
+
+function captured(content: string, name = 'north.json'): SourceDocument {
+  return documentSource({ name, bytes: new TextEncoder().encode(content) }, { about: north, readAt: '2025-01-01T00:00:00Z', sha256 });
+}
+
+/** What comes of a claim with the first line of a capture that a pattern finds. */
+async function cited(document: string, pattern: string, content = text): Promise<Outcome> {
+  const source = captured(content);
+  const fence = smallFence(document, { subject: north, captureSource: (id) => (id === 'north' ? source : null) });
+  const grep = fence.track(searchTexts([{ id: 'north', file: 'north.json', text: content }], { patternLength: 99, hits: 9 }), { tool: 'grep' });
+  const { passages } = await grep({ pattern });
+  return fence.submit({ claim: document.replace(/\.$/, ''), handles: passages.map((passage) => passage.handle) });
+}
+
+test('a passage of a capture knows the company, time and currency that stand elsewhere in it, and is worth a full verdict [FEN-CAP-1]', async () => {
+  expect(await cited('Revenue was $5.1 billion in FY2025.', '"revenue": 5')).toMatchObject({ supports: true, verdictFloor: 'verified' });
+});
+
+test.each([
+  ['period-conflict', 'Revenue was $5.1 billion in FY2025.', text.replace('2025', '2023')], ['currency-conflict', 'Revenue was $5.1 billion in FY2025.', text.replace('USD', 'JPY')], ['entity-conflict', 'Revenue was $5.1 billion in FY2025.', text.replace('NRTH', 'STHG')],
+])('what a capture says elsewhere speaks against a line of it: %s [FEN-CAP-1]', async (code, document, content) => {
+  expect((await cited(document, '"revenue": 5', content)).code).toBe(code);
+});
+
+test('letters of several bytes before a passage do not move it [FEN-CAP-1]', async () => {
+  expect(await cited('Revenue was $5.1 billion in FY2025.', '"revenue": 5', text.replace('"currency"', '"note": "Zürich – 東京 – 🏦", "currency"'))).toMatchObject({ supports: true, verdictFloor: 'verified' });
+});
+
+test('a capture that cannot be decoded holds nothing to cite [FEN-CAP-1]', async () => {
+  const source = { ...captured(text), bytes: new Uint8Array([0xff, 0xfe, 0xff]) };
+  const fence = smallFence('Revenue was $5.1 billion.', { captureSource: () => source });
+  expect((await fence.track(searchTexts([{ id: 'north', file: 'a', text }], { patternLength: 99, hits: 9 }), { tool: 'grep' })({ pattern: 'revenue' })).passages).toEqual([]);
+});

@@ -1,0 +1,80 @@
+// The figures of a passage that stands in a capture, as the capture's own reader understands them: with the company, the time and the
+// unit that stand elsewhere in the document. The fence looks into the bytes; what the tool said of them does not count.
+import { AssayError, type Anchor, type Sha256, type Span } from '@assay/record';
+import { decodeText } from '../../facts/decode-text.ts';
+import { readFacts, type ReadFact, type SourceDocument } from '../../facts/index.ts';
+import { readSentences } from '../../report/sentences.ts';
+import type { Passage } from '../passage.ts';
+import { asRunningWords } from '../words/camel.ts';
+import type { PassageFact } from './passage-facts.ts';
+
+/** Gives the capture of an id, or null for one that is not known. */
+export type CaptureSource = (id: string) => SourceDocument | null;
+export type CaptureReader = { readonly textOf: (id: string) => string | null; /** Null where the passage is of no known capture, or nothing was read there. */ readonly factsOf: (passage: Passage) => readonly PassageFact[] | null };
+
+type Read = { readonly text: string; readonly facts: readonly ReadFact[] };
+
+/** Every capture is decoded and read once. */
+export function captureReader(sourceOf: CaptureSource, sha256: Sha256): CaptureReader {
+  const known = new Map<string, Read | null>();
+  const read = (id: string): Read | null => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    const source = sourceOf(id);
+    const text = source === null ? null : decoded(source);
+    const made = source === null || text === null ? null : { text, facts: factsOf(source, sha256) };
+    known.set(id, made);
+    return made;
+  };
+  return { textOf: (id) => read(id)?.text ?? null, factsOf: (passage) => within(passage, passage.origin.capture === null ? null : read(passage.origin.capture.id)) };
+}
+
+/** Bytes that no reader understands hold no facts, and may still hold words. */
+function unlessMalformed<Result>(read: () => Result, otherwise: Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof AssayError) return otherwise;
+    throw error;
+  }
+}
+
+function decoded({ bytes, capture }: SourceDocument): string | null {
+  return unlessMalformed<string | null>(() => decodeText(bytes, capture), null);
+}
+
+function factsOf(source: SourceDocument, sha256: Sha256): readonly ReadFact[] {
+  return unlessMalformed<readonly ReadFact[]>(() => readFacts(source, { sha256 }), []);
+}
+
+function within(passage: Passage, capture: Read | null): readonly PassageFact[] | null {
+  const start = passage.origin.capture?.start ?? 0;
+  if (capture === null) return null;
+  const end = start + passage.text.length;
+  const bytes = { start: byteLength(capture.text.slice(0, start)), end: byteLength(capture.text.slice(0, end)) };
+  const facts = capture.facts.filter(({ fact }) => standsIn(fact.anchor, { start, end }, bytes));
+  const sentences = readSentences(passage.text);
+  return facts.length === 0 ? null : facts.map((read) => ({ read, passage, words: wordsOf(read, { passage, start, sentences }) }));
+}
+
+function byteLength(text: string): number {
+  return new TextEncoder().encode(text).length;
+}
+
+function standsIn(anchor: Anchor, text: Span, bytes: Span): boolean {
+  switch (anchor.kind) {
+    case 'span': return anchor.start >= text.start && anchor.end <= text.end;
+    case 'json': return anchor.bytes !== null && anchor.bytes.start >= bytes.start && anchor.bytes.end <= bytes.end;
+    case 'cell': return anchor.span !== null && anchor.span.start >= text.start && anchor.span.end <= text.end;
+    case 'paragraph': return false;
+  }
+}
+
+type Around = { readonly passage: Passage; readonly start: number; readonly sentences: readonly Span[] };
+
+/** The sentence in which a figure of running text stands; the labels of any other. */
+function wordsOf(read: ReadFact, { passage, start, sentences }: Around): string {
+  const { anchor } = read.fact;
+  const sentence = anchor.kind === 'span' ? sentences.find((span) => anchor.start - start >= span.start && anchor.end - start <= span.end) : undefined;
+  return sentence === undefined ? asRunningWords([...read.row, ...read.column, read.caption ?? ''].join(' ')) : passage.text.slice(sentence.start, sentence.end);
+}
