@@ -21,7 +21,7 @@ export const refusalCodes = {
   'query-echo': 'These words are in the result only because the search or the agent put them there.',
   'error-result': 'An error or an empty result is never evidence.',
   'agent-text': 'Another agent wrote this. Only evidence that it had accepted, and that goes back to a capture, can stand for it.',
-  'not-in-capture': 'The passage does not stand at this place of the capture.',
+  'own-document': 'This is the audited document itself. It is no evidence for what it says.',
   'unresolved-source': 'No tool call is known at the place that was named.',
   'too-long': 'The submission is longer than the fence takes.',
   'too-many': 'The fence has taken all the submissions that it may.',

@@ -46,6 +46,11 @@ export class Fence implements Linked {
     return this.#captures.textOf(id) ?? this.options.captureText?.(id) ?? null;
   }
 
+  /** The statements that were put into the request of a capture. */
+  requestTexts(id: string): readonly string[] {
+    return this.#captures.requestTexts(id);
+  }
+
   /** The claims that the audit reads in the document; none without one. */
   readings(): ReadDocument['readings'] {
     const markdown = this.markdown();

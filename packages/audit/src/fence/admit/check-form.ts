@@ -14,12 +14,12 @@ export function readSubmission(value: unknown): Submission | null {
   if (texts.some((field) => typeof sent[field] !== 'string')) return null;
   const [handles, source, finding] = [readHandles(sent['handles']), readSource(sent['source']), sent['finding'] ?? 'found'];
   if (handles === null || source === null || (finding !== 'found' && finding !== 'not-found')) return null;
-  return { ...Object.fromEntries(texts.map((field) => [field, sent[field]])), ...(handles === undefined ? {} : { handles }), ...(source === undefined ? {} : { source }), finding };
+  return { ...Object.fromEntries(texts.map((field) => [field, String(sent[field]).toWellFormed()])), ...(handles === undefined ? {} : { handles }), ...(source === undefined ? {} : { source }), finding };
 }
 
 function readHandles(value: unknown): readonly string[] | null | undefined {
   if (value === undefined || value === null) return undefined;
-  return Array.isArray(value) && value.every((handle): handle is string => typeof handle === 'string') ? value : null;
+  return Array.isArray(value) && value.every((handle): handle is string => typeof handle === 'string') ? value.map((handle) => handle.toWellFormed()) : null;
 }
 
 function readSource(value: unknown): Submission['source'] | null {
@@ -27,7 +27,9 @@ function readSource(value: unknown): Submission['source'] | null {
   if (typeof value !== 'object') return null;
   const { file, line } = value as { readonly file?: unknown; readonly line?: unknown };
   if (typeof file !== 'string') return null;
-  return line === undefined || line === null ? { file, line: null } : Number.isInteger(line) ? { file, line: Number(line) } : null;
+  const known = { file: file.toWellFormed() };
+  if (line === undefined || line === null) return { ...known, line: null };
+  return Number.isInteger(line) ? { ...known, line: Number(line) } : null;
 }
 
 export function checkForm(submission: Submission, limits: Limits): RefusalCode | null {

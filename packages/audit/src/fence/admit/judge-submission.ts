@@ -14,6 +14,7 @@ import { checkForm } from './check-form.ts';
 import { checkSource } from './check-source.ts';
 import { findClaim, type ClaimSource, type FoundClaim } from './find-claim.ts';
 import { findEvidence } from './find-evidence.ts';
+import { isOwnDocument } from './own-document.ts';
 
 export type Bench = {
   readonly document: ClaimSource;
@@ -53,11 +54,17 @@ export function judgeSubmission(submission: Submission, bench: Bench): Judgement
   if (submission.finding === 'not-found') return judgement(submission, claim, bench.hasSearched ? { code: 'not-found', admitted: true } : { code: 'no-search' });
   const evidence = findEvidence(submission, bench.citable, bench.scope);
   if (!evidence.ok) return judgement(submission, claim, { code: evidence.code });
+  if (evidence.passages.some((passage) => isOfDocument(passage, bench))) return judgement(submission, claim, { code: 'own-document' });
   const raw = resolveAll(evidence.passages, claim.words, bench);
   if ('code' in raw) return judgement(submission, claim, { code: raw.code });
   const source = checkSource(submission.source, raw.passages, bench.hooks.resolveSource);
   if (!source.ok) return judgement(submission, claim, { code: 'unresolved-source' });
   return judgeEvidence(submission, claim, { bench, ...raw, resolved: source.resolved });
+}
+
+/** Findings are texts of the same run, and may well say the same sentences. */
+function isOfDocument(passage: Passage, { document }: Bench): boolean {
+  return passage.origin.kind === 'capture' && document.markdown !== null && isOwnDocument(passage, document.read(document.markdown).placed);
 }
 
 type Raw = { readonly passages: readonly Passage[]; readonly through: Outcome['through'] } | { readonly code: FenceCode };

@@ -13,6 +13,7 @@ export type SearchText = {
   readonly sourceKind?: SourceKind;
   readonly by?: string | null;
   readonly madeBy?: { readonly agent: string | null; readonly tool: string; readonly number: number };
+  readonly putIn?: readonly string[];
 };
 export type PatternQuery = { readonly pattern: string; readonly file?: string; readonly ignoreCase?: boolean };
 
@@ -46,7 +47,7 @@ function hitAt(source: SearchText, lineStart: number, { line, at }: Hit): Found 
   const to = line.length <= LINE ? line.length : edge(line, at.end + AROUND, 1);
   return {
     text: line.slice(from, to), file: source.file, entity: source.entity ?? null, capture: { id: source.id, start: lineStart + from },
-    ...(source.sourceKind === undefined ? {} : { sourceKind: source.sourceKind }), ...(source.madeBy === undefined ? {} : { madeBy: source.madeBy }), ...(source.by === undefined ? {} : { origin: { kind: 'capture' as const, by: source.by } }),
+    ...(source.sourceKind === undefined ? {} : { sourceKind: source.sourceKind }), ...(source.madeBy === undefined ? {} : { madeBy: source.madeBy }), ...(source.putIn === undefined ? {} : { putIn: source.putIn }), ...(source.by === undefined ? {} : { origin: { kind: 'capture' as const, by: source.by } }),
   };
 }
 

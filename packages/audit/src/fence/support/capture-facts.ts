@@ -10,9 +10,9 @@ import type { PassageFact } from './passage-facts.ts';
 
 /** Gives the capture of an id, or null for one that is not known. */
 export type CaptureSource = (id: string) => SourceDocument | null;
-export type CaptureReader = { readonly textOf: (id: string) => string | null; /** Null where the passage is of no known capture, or nothing was read there. */ readonly factsOf: (passage: Passage) => readonly PassageFact[] | null };
+export type CaptureReader = { readonly textOf: (id: string) => string | null; readonly requestTexts: (id: string) => readonly string[]; /** Null where the passage is of no known capture, or nothing was read there. */ readonly factsOf: (passage: Passage) => readonly PassageFact[] | null };
 
-type Read = { readonly text: string; readonly facts: readonly ReadFact[] };
+type Read = { readonly text: string; readonly request: readonly string[]; readonly facts: readonly ReadFact[] };
 
 /** Every capture is decoded and read once. */
 export function captureReader(sourceOf: CaptureSource, sha256: Sha256): CaptureReader {
@@ -22,11 +22,17 @@ export function captureReader(sourceOf: CaptureSource, sha256: Sha256): CaptureR
     if (before !== undefined) return before;
     const source = sourceOf(id);
     const text = source === null ? null : decoded(source);
-    const made = source === null || text === null ? null : { text, facts: factsOf(source, sha256) };
+    const made = source === null || text === null ? null : { text, request: statementsIn(source), facts: factsOf(source, sha256) };
     known.set(id, made);
     return made;
   };
-  return { textOf: (id) => read(id)?.text ?? null, factsOf: (passage) => within(passage, passage.origin.capture === null ? null : read(passage.origin.capture.id)) };
+  return { textOf: (id) => read(id)?.text ?? null, requestTexts: (id) => read(id)?.request ?? [], factsOf: (passage) => within(passage, passage.origin.capture === null ? null : read(passage.origin.capture.id)) };
+}
+
+/** What a search engine was asked may stand on its page of results. Single words and numbers of a request (tickers, days, limits) are no statements. */
+function statementsIn({ capture: { request } }: SourceDocument): string[] {
+  const query = URL.canParse(request.url) ? [...new URL(request.url).searchParams.values()] : [];
+  return [...query, ...(request.body === null ? [] : [request.body])].filter((text) => text.trim().split(/\s+/).length >= 4);
 }
 
 /** Bytes that no reader understands hold no facts, and may still hold words. */

@@ -7,19 +7,19 @@ const pair = /"([^"\n]{1,80})"[ \t]{0,4}[:=][ \t]{0,4}(?:"([^"\n]{0,120})"|(-?\d
 
 /** Null where the text has no pair. A key that stands twice keeps its first value and the rest is left to prose. */
 export function readPairs(text: string): Pairs | null {
-  const members: Record<string, unknown> = {};
-  const numbers: string[] = [];
+  const keys = new Set<string>();
+  const members: string[] = [];
   const spans: Span[] = [];
   for (const match of text.matchAll(pair)) {
     const key = match[1] ?? match[4] ?? '';
     const digits = match[3] ?? match[5];
-    if (Object.hasOwn(members, key) || key === '__proto__') continue;
-    members[key] = digits ?? match[2] ?? '';
+    if (keys.has(key) || key === '__proto__') continue;
+    keys.add(key);
     // Digits stay as they are written: a number of JavaScript would round the long ones.
-    numbers.push(`${canonicalJson(key)}:${digits === undefined ? canonicalJson(match[2] ?? '') : digits}`);
+    members.push(`${canonicalJson(key)}:${digits === undefined ? canonicalJson(match[2] ?? '') : digits}`);
     spans.push({ start: match.index, end: match.index + match[0].length });
   }
-  return spans.length === 0 ? null : { json: `{${numbers.join(',')}}`, spans };
+  return spans.length === 0 ? null : { json: `{${members.join(',')}}`, spans };
 }
 
 /** The text itself, where it is a whole JSON document. */

@@ -36,3 +36,14 @@ test('a hit in a trace proves a claim and names the call it came from [FEN-TRACE
   expect(fence.submit({ claim: 'Revenue was $5.1 billion in FY2025', handles: passages.map((passage) => passage.handle) }).supports).toBe(true);
   expect(passages[0]?.madeBy).toEqual({ agent: 'value', tool: 'get_income', number: 0 });
 });
+
+test('what an agent put into a recorded call, and what the tool said of a failure, is no evidence in its trace [FEN-LAUNDER-1]', async () => {
+  const recorder = new TraceRecorder({ sha256 });
+  recorder.onCall({ agent: 'value', tool: 'find', input: { query: 'revenue was 9900 million' }, output: 'You asked: revenue was 9900 million' });
+  recorder.onCall({ agent: 'value', tool: 'find', input: {}, output: 'ERROR: revenue was $9.9 billion is unknown' });
+  const read = traceTexts(recorder.manifest(), recorder.outputs(), sha256);
+  const fence = smallFence('Revenue was $9.9 billion.', { captureText: traceCaptureText(read) });
+  const { passages } = await fence.track(searchTexts(read.texts, { patternLength: 99, hits: 9 }), { tool: 'grep' })({ pattern: 'revenue' });
+  expect(fence.submit({ claim: 'Revenue was $9.9 billion', handles: passages.map((passage) => passage.handle) }).supports).toBe(false);
+  expect(passages.map((passage) => passage.text.trim())).toEqual(['You asked:']);
+});

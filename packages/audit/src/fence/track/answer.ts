@@ -10,6 +10,8 @@ export type Found = {
   readonly sourceKind?: SourceKind | null;
   readonly capture?: { readonly id: string; readonly start: number } | null;
   readonly madeBy?: Origin['madeBy'];
+  /** What was put into that call: found again in its output, it is an echo. */
+  readonly putIn?: readonly string[];
   /** Whose text it is, where it is no capture. */
   readonly origin?: Pick<Origin, 'kind' | 'by'>;
 };

@@ -47,3 +47,11 @@ test('words of a capture are no echo, however exactly they were asked for [FEN-E
   const { passages } = await search(fence, [{ text, capture: { id: 'c', start: 0 } }], 'the auditor resigned in March');
   expect(fence.submit({ claim: 'The auditor resigned in March', handles: passages.map((passage) => passage.handle) }).supports).toBe(true);
 });
+
+test('a statement that is sent in pieces, or as a number, is an echo as well [FEN-ECHO-1]', async () => {
+  const fence = smallFence(document);
+  for (const piece of ['the auditor', 'resigned', 'in March']) await search(fence, null, piece);
+  expect((await search(fence, ['the auditor resigned in March'], 'recent')).passages).toEqual([]);
+  const rows = await fence.track(() => ['rows above 9900000000: income'], { tool: 'rows' })({ above: 9_900_000_000 });
+  expect(rows.passages.map((passage) => passage.text)).toEqual(['rows above           : income']);
+});

@@ -24,14 +24,24 @@ function isPath(text: string): boolean {
 export class OwnWords {
   readonly #texts: string[] = [];
   readonly #runs = new Set<string>();
+  /** The last words before the next text: a statement may be sent in pieces. */
+  #tail: readonly string[] = [];
 
   get texts(): readonly string[] {
     return this.#texts;
   }
 
-  add(text: string): void {
+  add(words: string): void {
+    const text = words.toWellFormed();
     this.#texts.push(text);
     for (const form of new Set([text, percentEncoded(text)])) this.#addRuns(form);
+    if (!isPath(text)) this.#join(writtenWords(text).map((word) => word.word));
+  }
+
+  #join(words: readonly string[]): void {
+    const stream = [...this.#tail, ...words.slice(0, STATEMENT - 1)];
+    for (let at = 0; at + STATEMENT <= stream.length; at += 1) this.#runs.add(stream.slice(at, at + STATEMENT).join(' '));
+    this.#tail = [...this.#tail, ...words].slice(1 - STATEMENT);
   }
 
   #addRuns(text: string): void {
@@ -59,9 +69,13 @@ export class OwnWords {
   }
 }
 
-/** Every text in the arguments of a call, however deep. */
+/** A number this long is no limit or page: it is what one would like to find. */
+const LONG_NUMBER = 99_999;
+
+/** Every text in the arguments of a call, however deep, and every long number. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
+  if (typeof value === 'number') return Math.abs(value) > LONG_NUMBER ? [String(value)] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsIn);
 }

@@ -4,7 +4,7 @@ import type { Limits } from '../limits.ts';
 import { liveText, passageHandle, type DeadSpan, type Origin, type Passage } from '../passage.ts';
 import { allowsPassage, type Scope } from '../scope/scope.ts';
 import type { Found } from './answer.ts';
-import type { OwnWords } from './echo.ts';
+import { OwnWords } from './echo.ts';
 import { noticeSpans } from './notice.ts';
 
 export type Making = {
@@ -17,28 +17,43 @@ export type Making = {
   readonly own: OwnWords;
   /** The decoded text of a capture; null for one that is not known. */
   readonly captureText: (id: string) => string | null;
+  /** What was put into the request of a capture. */
+  readonly requestTexts: (id: string) => readonly string[];
   readonly sha256: Sha256;
 };
 
 /** `null` for a piece that may not be used. */
 export function makePassage(found: Found, index: number, making: Making): Passage | null {
   const origin = originOf(found, making);
-  const text = found.text.slice(0, making.limits.passageLength);
+  // Half a character has no canonical form. One that the limit cuts in two does not stand in its capture either.
+  const text = withoutHalf(found.text.slice(0, making.limits.passageLength)).toWellFormed();
   if (!allowsPassage(making.scope, origin) || !standsInCapture(text, origin, making)) return null;
-  const dead = origin.capture !== null ? [] : deadSpans(text, making.own);
+  const dead = origin.capture === null ? deadSpans(text, making.own) : deadInCapture(found, origin.capture.id, making);
   const handle = passageHandle({ fence: making.fence, call: making.call, index, text }, making.sha256);
   return { handle, text, origin, dead, call: making.call, tool: making.tool };
 }
 
+function withoutHalf(text: string): string {
+  const last = text.charCodeAt(text.length - 1);
+  return last >= 0xd800 && last <= 0xdbff ? text.slice(0, -1) : text;
+}
+
 function originOf(found: Found, { origin }: Making): Origin {
-  return { ...origin, ...found.origin, file: found.file ?? origin.file, entity: found.entity ?? origin.entity, sourceKind: found.sourceKind ?? origin.sourceKind, capture: found.capture ?? null, madeBy: found.madeBy ?? null };
+  return { ...origin, ...found.origin, file: (found.file ?? origin.file)?.toWellFormed() ?? null, entity: found.entity ?? origin.entity, sourceKind: found.sourceKind ?? origin.sourceKind, capture: found.capture ?? null, madeBy: found.madeBy ?? null };
 }
 
 function standsInCapture(text: string, { capture }: Origin, { captureText }: Making): boolean {
   return capture === null || captureText(capture.id)?.startsWith(text, capture.start) === true;
 }
 
-/** Bytes of a capture are what they are; everything else may be the tool talking. */
+/** What this agent searched by may well stand in a capture. What was put into the capture's own request may not count there, nor a recorded tool's messages. */
+function deadInCapture({ text, putIn, madeBy }: Found, id: string, making: Making): DeadSpan[] {
+  const own = new OwnWords();
+  for (const words of [...(putIn ?? []), ...making.requestTexts(id)]) own.add(words);
+  const dead = deadSpans(text, own);
+  return madeBy === undefined || madeBy === null ? dead.filter((span) => span.why === 'query-echo') : dead;
+}
+
 function deadSpans(text: string, own: OwnWords): DeadSpan[] {
   const echoes = own.echoesIn(text).map((span): DeadSpan => ({ ...span, why: 'query-echo' }));
   const notices = noticeSpans(text).map((span): DeadSpan => ({ ...span, why: 'error-result' }));
