@@ -10,7 +10,7 @@ export type ClaimState = (typeof claimStates)[number];
 export type AccountedClaim = { readonly claim: ClaimId; readonly text: string; readonly state: ClaimState; readonly floor: FloorVerdict | null; readonly attempts: number };
 export type Account = { readonly claims: readonly AccountedClaim[]; readonly counts: Readonly<Record<ClaimState, number>>; readonly submissions: number };
 
-const silent: ReadonlySet<string> = new Set(['metric-not-named', 'words-differ', 'partly-supported', 'formula-fails', 'period-conflict', 'entity-conflict']);
+const silent: ReadonlySet<string> = new Set(['metric-not-named', 'words-differ', 'partly-supported', 'formula-fails', 'period-conflict', 'entity-conflict', 'unit-conflict']);
 
 /** Evidence that was admitted and says otherwise; evidence about something else disputes nothing. */
 function disputes(refused: Refused): boolean {

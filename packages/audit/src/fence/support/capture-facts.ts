@@ -3,10 +3,8 @@
 import { AssayError, type Anchor, type Sha256, type Span } from '@assay/record';
 import { decodeText } from '../../facts/decode-text.ts';
 import { readFacts, type ReadFact, type SourceDocument } from '../../facts/index.ts';
-import { readSentences } from '../../report/sentences.ts';
 import type { Passage } from '../passage.ts';
-import { asRunningWords } from '../words/camel.ts';
-import type { PassageFact } from './passage-facts.ts';
+import { proseFacts, type PassageFact } from './passage-facts.ts';
 
 /** Gives the capture of an id, or null for one that is not known. */
 export type CaptureSource = (id: string) => SourceDocument | null;
@@ -59,8 +57,7 @@ function within(passage: Passage, capture: Read | null): readonly PassageFact[] 
   const end = start + passage.text.length;
   const bytes = { start: byteLength(capture.text.slice(0, start)), end: byteLength(capture.text.slice(0, end)) };
   const facts = capture.facts.filter(({ fact }) => standsIn(fact.anchor, { start, end }, bytes));
-  const sentences = readSentences(passage.text);
-  return facts.length === 0 ? null : facts.map((read) => ({ read, passage, words: wordsOf(read, { passage, start, sentences }) }));
+  return facts.length === 0 ? null : proseFacts(facts, passage, { text: passage.text, start });
 }
 
 function byteLength(text: string): number {
@@ -74,13 +71,4 @@ function standsIn(anchor: Anchor, text: Span, bytes: Span): boolean {
     case 'cell': return anchor.span !== null && anchor.span.start >= text.start && anchor.span.end <= text.end;
     case 'paragraph': return false;
   }
-}
-
-type Around = { readonly passage: Passage; readonly start: number; readonly sentences: readonly Span[] };
-
-/** The sentence in which a figure of running text stands; the labels of any other. */
-function wordsOf(read: ReadFact, { passage, start, sentences }: Around): string {
-  const { anchor } = read.fact;
-  const sentence = anchor.kind === 'span' ? sentences.find((span) => anchor.start - start >= span.start && anchor.end - start <= span.end) : undefined;
-  return sentence === undefined ? asRunningWords([...read.row, ...read.column, read.caption ?? ''].join(' ')) : passage.text.slice(sentence.start, sentence.end);
 }

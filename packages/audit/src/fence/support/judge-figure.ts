@@ -10,11 +10,11 @@ import type { SupportCode } from '../codes.ts';
 import { compareFact, owners, type FigureClaim } from './compare-fact.ts';
 import { judgeFormula } from './judge-formula.ts';
 import { judgeWords } from './judge-words.ts';
-import type { Judged, SupportCase } from './judged.ts';
+import type { Borne, Judged, SupportCase } from './judged.ts';
 import type { PassageFact } from './passage-facts.ts';
 
 /** What speaks against a claim wherever else it is borne out: the same thing at the same time, and otherwise. */
-const conflicts: ReadonlySet<SupportCode> = new Set(['currency-conflict', 'unit-conflict', 'sign-conflict', 'scale-conflict', 'value-conflict', 'negation-differs', 'modality-differs']);
+const conflicts: ReadonlySet<SupportCode> = new Set(['currency-conflict', 'sign-conflict', 'scale-conflict', 'value-conflict', 'negation-differs', 'modality-differs']);
 const codeOfField = {
   value: 'value-conflict', sign: 'sign-conflict', scale: 'scale-conflict', unit: 'unit-conflict', currency: 'currency-conflict', period: 'period-conflict', entity: 'entity-conflict', metric: 'metric-not-named', direction: 'direction-conflict', arithmetic: 'value-conflict',
 } as const satisfies Record<NonNullable<Ruling['field']>, SupportCode>;
@@ -23,14 +23,21 @@ export function judgeFigure(given: SupportCase, claim: FigureClaim, facts: reado
   if (claim.reading.claim.judgment !== null) return judgeWords({ ...given, words: claim.words });
   if (given.formula !== null && claim.reading.numeral !== null) return judgeFormula(given.formula, claim, { facts, known: given.known });
   const compared = facts.map((fact) => ({ fact, result: compareFact(claim, fact, given.known) }));
-  const agreeing = compared.filter((one) => one.result.agrees);
+  const agreeing = compared.flatMap(({ fact, result }) => (result.agrees ? [{ fact, isWhole: result.isWhole }] : []));
   const failed = compared.flatMap(({ fact, result }) => (result.agrees ? [] : [{ code: result.code, fact }]));
   const against = failed.find((one) => conflicts.has(one.code) && !agreeing.some(({ fact }) => isOfOtherTime(fact, one.fact)));
   if (against !== undefined) return { fails: against.code };
-  const ruling = rule(given, claim, facts.map((fact) => fact.read));
+  const near = nearest(failed.map((one) => one.code));
+  // Whether a bare 0.44 is 44% nobody can tell, so it does not contradict either.
+  if (agreeing.length === 0 && near === 'unit-conflict') return { fails: near };
+  const ruling = rule(given, claim, facts.filter((fact) => owners(claim, fact, given.known) !== 'conflicts'));
   if (ruling.verdict === 'contradicted') return { fails: codeOfField[ruling.field ?? 'value'] };
-  if (agreeing.length === 0) return derived(given, claim, { ruling, facts }) ?? { fails: nearest(failed.map((one) => one.code)) };
-  const isWhole = ruling.verdict === 'verified' && agreeing.some(({ result }) => result.agrees && result.isWhole);
+  return agreeing.length > 0 ? plain(agreeing, ruling) : derived(given, claim, { ruling, facts }) ?? { fails: near };
+}
+
+/** Figures taken as they are. The full verdict is the audit's to give, and asks for every field on both sides. */
+function plain(agreeing: readonly { readonly fact: PassageFact; readonly isWhole: boolean }[], ruling: Ruling): Borne {
+  const isWhole = ruling.verdict === 'verified' && agreeing.some((one) => one.isWhole);
   return { code: 'says-the-same', passages: agreeing.map(({ fact }) => fact.passage), values: agreeing.map(({ fact }) => fact.read.fact.value), verdict: isWhole ? 'verified' : 'supported', filled: null };
 }
 
@@ -43,13 +50,13 @@ function timeKey({ fact, mentions }: ReadFact): string {
   return canonicalJson([fact.period, mentions]);
 }
 
-function rule(given: SupportCase, claim: FigureClaim, facts: readonly ReadFact[]): Ruling {
-  return ruleOn(makeCase(claim.reading, { index: indexFacts(facts), asOf: given.asOf }, alignClaim));
+function rule(given: SupportCase, claim: FigureClaim, facts: readonly PassageFact[]): Ruling {
+  return ruleOn(makeCase(claim.reading, { index: indexFacts(facts.map((fact) => fact.read)), asOf: given.asOf }, alignClaim));
 }
 
 /** Of the reasons why no figure agreed, the one that came nearest. */
 function nearest(codes: readonly SupportCode[]): SupportCode {
-  return codes.find((code) => conflicts.has(code)) ?? codes.find((code) => code !== 'metric-not-named') ?? 'metric-not-named';
+  return codes.find((code) => conflicts.has(code) || code === 'unit-conflict') ?? codes.find((code) => code !== 'metric-not-named') ?? 'metric-not-named';
 }
 
 type Ruled = { readonly ruling: Ruling; readonly facts: readonly PassageFact[] };

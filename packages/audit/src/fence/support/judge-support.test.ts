@@ -89,3 +89,22 @@ test('growth is worked out of two figures of one company, never of two companies
   expect((await cite(document, ['Northgate’s revenue was $5 billion in FY2025.', 'Northgate’s revenue was $4 billion in FY2024.'], both)).supports).toBe(true);
   expect((await cite(document, ['Northgate’s revenue was $5 billion in FY2025.', 'Southgate’s revenue was $4 billion in FY2024.'], both)).supports).toBe(false);
 });
+
+test.each([
+  ['value-conflict', 'Revenue was $5.1 billion.', 'Revenue was less than $5.1 billion.'], ['value-conflict', 'Revenue was at least $5.1 billion.', 'Revenue was less than $5.1 billion.'], ['value-conflict', 'P/E is 40x.', 'P/E is 40–45x.'],
+  ['direction-conflict', 'Revenue fell to $5.1 billion in FY2025.', 'Revenue grew to $5.1 billion in FY2025.'], ['direction-conflict', 'Revenue rose 4% in FY2025.', 'Revenue fell 4% in FY2025, as costs did.'],
+  ['period-conflict', 'Revenue reached $5.1 billion in 2025.', 'FY2023 totalRevenue: 5098000000'], ['negation-differs', 'Revenue was $5.1 billion.', 'not audited: totalRevenue: 5098000000'], ['metric-not-named', 'Revenue was $5.1 billion.', '"revenueEstimate": 5100000000'], ['modality-differs', 'Revenue was $5.1 billion.', 'Revenue would have been $5.1 billion.'],
+  ['unit-conflict', 'Gross margin was 46.2%.', '"grossMargins": 0.462'], ['entity-conflict', 'Revenue in Europe was $5.1 billion.', 'Revenue in Asia was $5.1 billion.'], ['period-conflict', 'Revenue was $5.1 billion in the quarter.', 'Revenue was $5.1 billion for the full year 2025.'],
+])('what qualifies a figure in the evidence counts: %s, %s [FEN-SAYS-2]', async (code, document, evidence) => {
+  expect(verdictOf(await cite(document, [evidence]))).toBe(`admitted: ${code}`);
+});
+
+test('each row of a table is of the company that it names [FEN-SAYS-2]', async () => {
+  const table = '| Company | Revenue ($ billions) |\n|---|---|\n| Northgate | 391 |\n| Southgate | 245 |';
+  expect(verdictOf(await cite('Northgate’s revenue was $391 billion.', [table]))).toBe('borne out: says-the-same');
+  expect(verdictOf(await cite('Northgate’s revenue was $245 billion.', [table]))).not.toMatch(/^borne out/);
+});
+
+test('a ticker in a path in small letters counts for companies that are known [FEN-SAYS-2]', async () => {
+  expect(verdictOf(await cite('NRTH revenue was $5.1 billion.', ['runs/sthg.json:3: "revenue": 5098000000'], both))).toBe('admitted: entity-conflict');
+});

@@ -10,7 +10,7 @@ export function judgeWords(given: SupportCase): Judged {
   let nearest: SupportCode = 'words-differ';
   for (const passage of given.passages) {
     const text = evidenceText(passage);
-    const isStranger = matchOwners({ entity: null, names: namedIn(given.sentence) }, ownerOfPassage(passage, text, null), given.known) === 'conflicts';
+    const isStranger = matchOwners({ entity: null, names: namedIn(given.sentence) }, ownerOfPassage(passage, text, { entity: null, known: given.known }), given.known) === 'conflicts';
     const code = isStranger ? 'entity-conflict' : sameWords(given.words, text);
     if (code === null) return { code: 'same-words', passages: [passage], values: [], verdict: 'supported', filled: null };
     if (code !== 'words-differ') nearest = code;

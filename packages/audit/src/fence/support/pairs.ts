@@ -3,7 +3,11 @@ import { canonicalJson, parseJson, type Span } from '@assay/record';
 
 export type Pairs = { /** The pairs as a JSON object. */ readonly json: string; readonly spans: readonly Span[] };
 
-const pair = /"([^"\n]{1,80})"[ \t]{0,4}[:=][ \t]{0,4}(?:"([^"\n]{0,120})"|(-?\d{1,30}(?:\.\d{1,30})?(?:[eE][+-]?\d{1,3})?)(?![\w.]))|(?<![\w."'$-])([A-Za-z_][\w-]{0,60})[ \t]{0,4}[:=][ \t]{0,4}(-?\d{1,30}(?:\.\d{1,30})?)(?![\w.%,/]|[ \t]?(?:%|[kmbt]n?\b|thousand|million|billion|trillion|percent|points?|bps))/gi;
+const quoted = /"([^"\n]{1,80})"[ \t]{0,4}[:=][ \t]{0,4}(?:"([^"\n]{0,120})"|(-?\d{1,30}(?:\.\d{1,30})?(?:[eE][+-]?\d{1,3})?)(?![\w.]))/.source;
+/** Without quotation marks a word before a colon is a key at the head of a line or of a list, and elsewhere when no running text is written so. */
+const bareKey = /(?<=(?:^|[\n{,;])[ \t]{0,8})([A-Za-z_][\w-]{0,60})|(?<![\w."'$-])([a-z]{1,30}(?:[A-Z_][A-Za-z0-9]{0,30}){1,8})/.source;
+const bareValue = /[ \t]{0,4}[:=][ \t]{0,4}(-?\d{1,30}(?:\.\d{1,30})?)(?![\w.%,/]|[ \t]?(?:%|[kmbtKMBT]n?\b|thousand|million|billion|trillion|percent|points?|bps))/.source;
+const pair = new RegExp(`${quoted}|(?:${bareKey})${bareValue}`, 'g');
 
 /** Null where the text has no pair. A key that stands twice keeps its first value and the rest is left to prose. */
 export function readPairs(text: string): Pairs | null {
@@ -11,8 +15,8 @@ export function readPairs(text: string): Pairs | null {
   const members: string[] = [];
   const spans: Span[] = [];
   for (const match of text.matchAll(pair)) {
-    const key = match[1] ?? match[4] ?? '';
-    const digits = match[3] ?? match[5];
+    const key = match[1] ?? match[4] ?? match[5] ?? '';
+    const digits = match[3] ?? match[6];
     if (keys.has(key) || key === '__proto__') continue;
     keys.add(key);
     // Digits stay as they are written: a number of JavaScript would round the long ones.

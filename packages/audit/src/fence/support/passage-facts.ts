@@ -1,5 +1,6 @@
 // The figures of a passage, by the audit's own readers. Dead stretches and locators are blanked before anybody reads.
-import { AssayError, type Sha256 } from '@assay/record';
+import { AssayError, spanContains, spansOverlap, type NumeralRecord, type Sha256 } from '@assay/record';
+import { clauseBounds } from '../../claims/clause.ts';
 import { documentSource } from '../../document-source.ts';
 import { readFacts, type ReadFact } from '../../facts/index.ts';
 import { readTokens } from '../../numerals/index.ts';
@@ -15,6 +16,10 @@ export type PassageFact = {
   readonly passage: Passage;
   /** The words that say what the figure is: its sentence, or the label of its cell. */
   readonly words: string;
+  /** Of a sentence only the part in which the figure stands. */
+  readonly clause: string;
+  /** The figure as it is written in running text: it may be a bound or a range. Null in tables and JSON. */
+  readonly numeral: NumeralRecord | null;
 };
 
 /** What a passage says beyond where it stands and what the agent put there. */
@@ -25,22 +30,46 @@ export function evidenceText(passage: Passage): string {
 export function passageFacts(passage: Passage, sha256: Sha256): PassageFact[] {
   const text = evidenceText(passage);
   const json = wholeJson(text);
-  if (json !== null) return labelled(readAs('passage.json', json, { passage, sha256 }), passage);
+  if (json !== null) return readAs('passage.json', json, { passage, sha256 }).map((read) => labelled(read, passage, ''));
   const pairs = readPairs(text);
   const rest = (pairs?.spans ?? []).reduce((left, span) => left.slice(0, span.start) + ' '.repeat(span.end - span.start) + left.slice(span.end), text);
-  const sentences = readSentences(rest);
-  const prose = readAs('passage.txt', rest, { passage, sha256 }).map((read): PassageFact => {
-    const { anchor } = read.fact;
-    const figure = anchor.kind === 'span' ? rest.slice(anchor.start, anchor.end) : '';
-    const at = anchor.kind === 'span' ? sentences.find((sentence) => anchor.start >= sentence.start && anchor.end <= sentence.end) : undefined;
-    const words = at === undefined ? labelOf(read) : rest.slice(at.start, at.end);
-    return { read: withStatedScale(withTimes(read, ''), figure, words), passage, words };
-  });
-  return [...(pairs === null ? [] : labelled(readAs('passage.json', pairs.json, { passage, sha256 }), passage)), ...prose];
+  const prose = proseFacts(readAs('passage.txt', rest, { passage, sha256 }), passage, { text: rest, start: 0 });
+  return pairs === null ? prose : [...readAs('passage.json', pairs.json, { passage, sha256 }).map((read) => labelled(read, passage, besidePairs(text, rest))), ...prose];
 }
 
-function labelled(reads: readonly ReadFact[], passage: Passage): PassageFact[] {
-  return reads.map((read) => ({ read: withStatedScale(withTimes(read, labelOf(read)), '', labelOf(read)), passage, words: labelOf(read) }));
+/** What stands beside the pairs on their lines may date or deny them: "FY2023 totalRevenue: 5", "not audited". */
+function besidePairs(text: string, rest: string): string {
+  const lines = text.split('\n');
+  return rest.split('\n').filter((line, at) => line !== lines[at]).join(' ').replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+}
+
+/** Figures of running text with the sentence and the clause in which each stands. `start` is where the passage stands in what was read. */
+export function proseFacts(reads: readonly ReadFact[], passage: Passage, { text, start }: { readonly text: string; readonly start: number }): PassageFact[] {
+  const sentences = readSentences(text);
+  const tokens = readTokens(text).filter((token) => token.kind === 'number');
+  return reads.map((read) => {
+    const { anchor } = read.fact;
+    // A cell of a pipe table has a span as well, and no sentence: what has a column header is of a table.
+    const at = anchor.kind === 'span' && read.column.length === 0 ? { start: anchor.start - start, end: anchor.end - start } : null;
+    const sentence = at === null ? undefined : sentences.find((span) => spanContains(span, at));
+    if (at === null || sentence === undefined) return labelled(read, passage, '');
+    const words = text.slice(sentence.start, sentence.end);
+    const numeral = tokens.find((token) => spansOverlap(token.span, at))?.numeral ?? null;
+    return { read: withStatedScale(withTimes(read, ''), text.slice(at.start, at.end), words), passage, words, clause: clauseAround(words, at.start - sentence.start), numeral };
+  });
+}
+
+/** As far as the next comma or conjunction that opens another assertion. */
+function clauseAround(sentence: string, at: number): string {
+  const bounds = [...clauseBounds(sentence), ...[...sentence.matchAll(/, /g)].map((match) => match.index)];
+  const start = Math.max(0, ...bounds.filter((bound) => bound <= at));
+  return sentence.slice(start, Math.min(sentence.length, ...bounds.filter((bound) => bound > at)));
+}
+
+/** A figure of a table or of JSON: its labels are its words. */
+export function labelled(read: ReadFact, passage: Passage, beside: string): PassageFact {
+  const words = `${labelOf(read)} ${beside}`.trim();
+  return { read: withStatedScale(withTimes(read, words), '', words), passage, words, clause: words, numeral: null };
 }
 
 function labelOf(read: ReadFact): string {
@@ -62,7 +91,8 @@ function readAs(name: string, text: string, { passage, sha256 }: Reading): reado
   try {
     return readFacts(source, { sha256 });
   } catch (error) {
-    if (error instanceof AssayError) return [];
+    // Text that is nested deeper than the stack holds no figure that anybody could read.
+    if (error instanceof AssayError || error instanceof RangeError) return [];
     throw error;
   }
 }

@@ -9,10 +9,12 @@ import { namedIn, namedInPath, wordsOfEntity } from '../words/names.ts';
 export type Owner = { readonly entity: Entity | null; readonly names: ReadonlySet<string> };
 
 /** A passage's owner: what its fact or its origin says, else the names in it and in the path where it stands. */
-export function ownerOfPassage(passage: Passage, words: string, entity: Entity | null): Owner {
+export function ownerOfPassage(passage: Passage, words: string, { entity, known }: { readonly entity: Entity | null; readonly known: readonly Entity[] }): Owner {
   const paths = passage.text.split('\n').map((line) => locatorOf(line).file ?? '');
-  const inPaths = [...paths, passage.origin.file ?? ''].flatMap((path) => [...namedInPath(path)]);
-  return { entity: entity ?? passage.origin.entity, names: new Set([...namedIn(words), ...inPaths]) };
+  const allPaths = [...paths, passage.origin.file ?? ''];
+  const inPaths = allPaths.flatMap((path) => [...namedInPath(path)]);
+  const tickers = known.flatMap(({ ticker }) => (ticker !== null && allPaths.some((path) => path.toLowerCase().split(/[^a-z0-9]+/).includes(ticker.toLowerCase())) ? [ticker.toLowerCase()] : []));
+  return { entity: entity ?? passage.origin.entity, names: new Set([...namedIn(words), ...inPaths, ...tickers]) };
 }
 
 /** Names and companies that one side gives and the other does not speak against each other; names of the same company do not. */
