@@ -36,6 +36,8 @@ test('a number is read with the byte range at which it stands, also behind lette
 
 test('any document gives all its numbers, each at its place', () => {
   fc.assert(fc.property(fc.jsonValue({ noUnicodeString: false }), fc.constantFrom(0, 2), (value, indent) => {
+    // Documents with this key are refused as a whole: see parseJson.
+    fc.pre(!JSON.stringify(value).includes('__proto__'));
     const found = numbersIn(encode(JSON.stringify(value, null, indent)));
     expect(found.every((number) => number.digits === number.there)).toBe(true);
     expect(found.map((number) => Number(number.digits))).toEqual(leaves(parseJson(JSON.stringify(value))));
