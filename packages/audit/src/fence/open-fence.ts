@@ -1,5 +1,5 @@
 // The fence around an agent that helps with the audit: it may search and point, and everything it points at is checked. Pure: tools, hashes and documents come as arguments.
-import { canonicalJson } from '@assay/record';
+import { canonicalJson, type Capture } from '@assay/record';
 import { judgeSubmission, type Judgement } from './admit/judge-submission.ts';
 import { readSubmission } from './admit/check-form.ts';
 import { reachable, type Linked } from './chain/upstream.ts';
@@ -44,6 +44,10 @@ export class Fence implements Linked {
   /** The text of a capture, as far as the fence was given any; null for one that it does not know. */
   captureText(id: string): string | null {
     return this.#captures.textOf(id) ?? this.options.captureText?.(id) ?? null;
+  }
+
+  captureOf(id: string): Capture | null {
+    return this.#captures.captureOf(id);
   }
 
   /** The statements that were put into the request of a capture. */

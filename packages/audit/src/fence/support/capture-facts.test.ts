@@ -41,3 +41,19 @@ test('a capture that cannot be decoded holds nothing to cite [FEN-CAP-1]', async
   const fence = smallFence('Revenue was $5.1 billion.', { captureSource: () => source });
   expect((await fence.track(searchTexts([{ id: 'north', file: 'a', text }], { patternLength: 99, hits: 9 }), { tool: 'grep' })({ pattern: 'revenue' })).passages).toEqual([]);
 });
+
+test('what kind of source a capture is, the capture says and no tool [FEN-CAP-1]', async () => {
+  const source = documentSource({ name: 'page.json', bytes: new TextEncoder().encode(text), described: { sourceKind: 'web' } }, { about: north, readAt: '2025-01-01T00:00:00Z', sha256 });
+  const fence = smallFence('Revenue was $5.1 billion in FY2025.', { subject: north, captureSource: () => source });
+  const { passages } = await fence.track(searchTexts([{ id: 'page', file: 'page.json', text, sourceKind: 'filing' }], { patternLength: 99, hits: 9 }), { tool: 'grep' })({ pattern: '"revenue": 5' });
+  expect(fence.submit({ claim: 'Revenue was $5.1 billion in FY2025', handles: passages.map((passage) => passage.handle) }).verdictFloor).toBe('web-sourced');
+});
+
+test('what a search engine was asked is no evidence on its page of results [FEN-LAUNDER-1]', async () => {
+  const page = 'You searched for revenue was $5.1 billion in 2025.';
+  const plain = captured(page, 'page.txt');
+  const source = { ...plain, capture: { ...plain.capture, request: { method: 'GET', url: 'https://search.test/?q=revenue+was+%245.1+billion+in+2025', body: null } } };
+  const fence = smallFence('Revenue was $5.1 billion in 2025.', { captureSource: () => source });
+  const { passages } = await fence.track(searchTexts([{ id: 'page', file: 'page.txt', text: page }], { patternLength: 99, hits: 9 }), { tool: 'grep' })({ pattern: 'revenue' });
+  expect(fence.submit({ claim: 'Revenue was $5.1 billion in 2025', handles: passages.map((passage) => passage.handle) }).supports).toBe(false);
+});

@@ -1,5 +1,5 @@
 // From a tool's answer to passages: held to the scope, looked up in their captures, with echoes and messages marked.
-import type { Sha256 } from '@assay/record';
+import type { Capture, Sha256 } from '@assay/record';
 import type { Limits } from '../limits.ts';
 import { liveText, passageHandle, type DeadSpan, type Origin, type Passage } from '../passage.ts';
 import { allowsPassage, type Scope } from '../scope/scope.ts';
@@ -16,6 +16,7 @@ export type Making = {
   readonly limits: Limits;
   readonly own: OwnWords;
   /** The decoded text of a capture; null for one that is not known. */
+  readonly captureOf: (id: string) => Pick<Capture, 'sourceKind' | 'entity'> | null;
   readonly captureText: (id: string) => string | null;
   /** What was put into the request of a capture. */
   readonly requestTexts: (id: string) => readonly string[];
@@ -38,8 +39,16 @@ function withoutHalf(text: string): string {
   return last >= 0xd800 && last <= 0xdbff ? text.slice(0, -1) : text;
 }
 
-function originOf(found: Found, { origin }: Making): Origin {
-  return { ...origin, ...found.origin, file: (found.file ?? origin.file)?.toWellFormed() ?? null, entity: found.entity ?? origin.entity, sourceKind: found.sourceKind ?? origin.sourceKind, capture: found.capture ?? null, madeBy: found.madeBy ?? null };
+function originOf(found: Found, making: Making): Origin {
+  const { origin } = making;
+  const capture = found.capture ?? null;
+  return { ...origin, ...found.origin, ...kindOf(found, making), file: (found.file ?? origin.file)?.toWellFormed() ?? null, capture, madeBy: found.madeBy ?? null };
+}
+
+/** Of a capture that the fence has, kind and company are its own, whatever a tool says of them. */
+function kindOf({ capture, entity, sourceKind }: Found, { origin, captureOf }: Making): Pick<Origin, 'entity' | 'sourceKind'> {
+  const known = capture === undefined || capture === null ? null : captureOf(capture.id);
+  return { entity: known?.entity ?? entity ?? origin.entity, sourceKind: known?.sourceKind ?? sourceKind ?? origin.sourceKind };
 }
 
 function standsInCapture(text: string, { capture }: Origin, { captureText }: Making): boolean {

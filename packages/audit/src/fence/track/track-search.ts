@@ -1,5 +1,5 @@
 // One call of a tracked tool: recorded before anything of its answer is shown.
-import { canonicalJson, type Entity, type SourceKind, type Sha256 } from '@assay/record';
+import { canonicalJson, type Capture, type Entity, type SourceKind, type Sha256 } from '@assay/record';
 import type { FenceState } from '../fence-state.ts';
 import type { Limits } from '../limits.ts';
 import type { FenceOptions } from '../options.ts';
@@ -23,7 +23,7 @@ export type TrackOptions<Args> = {
 };
 
 /** As much of a fence as tracking needs. */
-export type Tracking = { readonly name: string; readonly scope: Scope; readonly limits: Limits; readonly state: FenceState; readonly captureText: (id: string) => string | null; readonly requestTexts: (id: string) => readonly string[]; readonly options: Pick<FenceOptions, 'hooks'> & { readonly sha256: Sha256 } };
+export type Tracking = { readonly name: string; readonly scope: Scope; readonly limits: Limits; readonly state: FenceState; readonly captureOf: (id: string) => Capture | null; readonly captureText: (id: string) => string | null; readonly requestTexts: (id: string) => readonly string[]; readonly options: Pick<FenceOptions, 'hooks'> & { readonly sha256: Sha256 } };
 type Call<Args> = { readonly search: Search<Args>; readonly options: TrackOptions<Args>; readonly args: Args };
 
 export async function trackSearch<Args>(fence: Tracking, call: Call<Args>): Promise<Tracked> {
@@ -51,7 +51,7 @@ type Come = { readonly number: number; readonly file: string | null; readonly an
 function keep<Args>(fence: Tracking, call: Call<Args>, { number, file, answer }: Come): Tracked {
   const { options } = call;
   const origin: Origin = { kind: options.origin?.kind ?? 'capture', by: options.origin?.by ?? null, file, entity: options.entity ?? null, sourceKind: options.sourceKind ?? null, capture: null, madeBy: null };
-  const making = { fence: fence.name, call: number, tool: options.tool, origin, scope: fence.scope, limits: fence.limits, own: fence.state.own, captureText: (id: string) => fence.captureText(id), requestTexts: (id: string) => fence.requestTexts(id), sha256: fence.options.sha256 };
+  const making = { fence: fence.name, call: number, tool: options.tool, origin, scope: fence.scope, limits: fence.limits, own: fence.state.own, captureOf: (id: string) => fence.captureOf(id), captureText: (id: string) => fence.captureText(id), requestTexts: (id: string) => fence.requestTexts(id), sha256: fence.options.sha256 };
   const made = answer.found.slice(0, fence.limits.passages).map((found, index) => makePassage(found, index, making));
   const passages = made.filter((passage) => passage !== null);
   for (const passage of passages) fence.state.passages.set(passage.handle, passage);
