@@ -18,6 +18,7 @@ test.each([
 test.each([
   ['value-conflict', 'Revenue was $5.2 billion.', '"revenue": 5098000000'], ['value-conflict', 'Revenue was more than $6 billion.', 'Revenue was $5.1 billion.'], ['value-conflict', 'P/E is 19.9x.', '"trailingPE": 18.92'],
   ['scale-conflict', 'Revenue was $5.1 billion.', '"revenue": 5098000'], ['scale-conflict', 'Revenue was 5100 thousand dollars.', 'data.json:5100: Revenue in thousands was 5,100,000.'],
+  ['scale-conflict', 'Revenue was $5.1 billion.', '"revenueThousands": 5098000000'], ['scale-conflict', 'Revenue was $5.1 billion.', '"revenue": 5098000000, "scale": "thousands"'], ['scale-conflict', 'Revenue was $5.1 billion.', '"revenue": 5098000000 (thousands of USD)'],
   ['sign-conflict', 'Net income was $5 million.', '"netIncome": -5000000'], ['sign-conflict', 'Net loss was $5 million.', 'Net income was $5 million.'],
   ['currency-conflict', 'Revenue was €5.1 billion.', 'Revenue was $5.1 billion.'], ['currency-conflict', 'Revenue was $5.1 billion.', '"revenue": 5098000000, "currency": "JPY"'],
   ['unit-conflict', 'Gross margin rose to 45%.', 'Gross margin rose by 45 percentage points.'], ['unit-conflict', 'Dividends were $1.00 per share.', 'Dividends were $1.00 billion.'],

@@ -30,11 +30,11 @@ export function evidenceText(passage: Passage): string {
 export function passageFacts(passage: Passage, sha256: Sha256): PassageFact[] {
   const text = evidenceText(passage);
   const json = wholeJson(text);
-  if (json !== null) return readAs('passage.json', json, { passage, sha256 }).map((read) => labelled(read, passage, ''));
+  if (json !== null) return readAs('passage.json', json, { passage, sha256 }).map((read) => labelled(read, passage, readPairs(text)?.scale ?? ''));
   const pairs = readPairs(text);
   const rest = (pairs?.spans ?? []).reduce((left, span) => left.slice(0, span.start) + ' '.repeat(span.end - span.start) + left.slice(span.end), text);
   const prose = proseFacts(readAs('passage.txt', rest, { passage, sha256 }), passage, { text: rest, start: 0 });
-  return pairs === null ? prose : [...readAs('passage.json', pairs.json, { passage, sha256 }).map((read) => labelled(read, passage, besidePairs(text, rest))), ...prose];
+  return pairs === null ? prose : [...readAs('passage.json', pairs.json, { passage, sha256 }).map((read) => labelled(read, passage, `${besidePairs(text, rest)} ${pairs.scale}`)), ...prose];
 }
 
 /** What stands beside the pairs on their lines may date or deny them: "FY2023 totalRevenue: 5", "not audited". */
@@ -69,7 +69,7 @@ function clauseAround(sentence: string, at: number): string {
 /** A figure of a table or of JSON: its labels are its words. */
 export function labelled(read: ReadFact, passage: Passage, beside: string): PassageFact {
   const words = `${labelOf(read)} ${beside}`.trim();
-  return { read: withStatedScale(withTimes(read, words), '', words), passage, words, clause: words, numeral: null };
+  return { read: withStatedScale(withTimes(read, words), null, words), passage, words, clause: words, numeral: null };
 }
 
 function labelOf(read: ReadFact): string {
