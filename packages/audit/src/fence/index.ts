@@ -5,7 +5,7 @@ export { usualLimits, type Limits } from './limits.ts';
 export type { Origin, Passage } from './passage.ts';
 export { anyScope, type Phase, type Scope } from './scope/scope.ts';
 export type { Accepted, Outcome, Refused, Submission } from './submission.ts';
-export type { CaptureSource } from './support/capture-facts.ts';
+export type { CaptureSource } from './figures/capture-facts.ts';
 export type { FloorVerdict, Raise } from './support/support.ts';
 export type { Found, SearchAnswer } from './track/answer.ts';
 export type { ShownPassage, ToolCall, Tracked } from './track/tool-call.ts';

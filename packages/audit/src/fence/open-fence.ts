@@ -11,7 +11,7 @@ import type { FenceOptions } from './options.ts';
 import type { Passage } from './passage.ts';
 import { anyScope, type Scope } from './scope/scope.ts';
 import type { Outcome, Submission } from './submission.ts';
-import { captureReader, type CaptureReader } from './support/capture-facts.ts';
+import { captureReader, type CaptureReader } from './figures/capture-facts.ts';
 import { trackSearch, type Search, type TrackOptions } from './track/track-search.ts';
 import type { Tracked } from './track/tool-call.ts';
 

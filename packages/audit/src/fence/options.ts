@@ -2,7 +2,7 @@
 import type { Entity, IsoDate, Sha256 } from '@assay/record';
 import type { Limits } from './limits.ts';
 import type { Scope } from './scope/scope.ts';
-import type { CaptureSource } from './support/capture-facts.ts';
+import type { CaptureSource } from './figures/capture-facts.ts';
 import type { Accepted, Refused } from './submission.ts';
 import type { ToolCall } from './track/tool-call.ts';
 

@@ -8,7 +8,7 @@ import type { Passage } from '../passage.ts';
 import type { Scope } from '../scope/scope.ts';
 import type { Outcome, Submission } from '../submission.ts';
 import { judgeSupport } from '../support/judge-support.ts';
-import type { PassageFact } from '../support/passage-facts.ts';
+import type { PassageFact } from '../figures/passage-facts.ts';
 import type { FloorVerdict, Raise } from '../support/support.ts';
 import { checkForm } from './check-form.ts';
 import { checkSource } from './check-source.ts';

@@ -9,7 +9,7 @@ import type { SupportCode } from '../codes.ts';
 import { namedIn } from '../words/names.ts';
 import { polarityOf, sameModality } from '../words/polarity.ts';
 import { namesMetric } from './names-metric.ts';
-import type { PassageFact } from './passage-facts.ts';
+import type { PassageFact } from '../figures/passage-facts.ts';
 import { matchOwners, ownerOfPassage } from './whose.ts';
 import { wrongFigure } from './wrong-figure.ts';
 

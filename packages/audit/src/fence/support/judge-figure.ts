@@ -11,7 +11,7 @@ import { compareFact, owners, type FigureClaim } from './compare-fact.ts';
 import { judgeFormula } from './judge-formula.ts';
 import { judgeWords } from './judge-words.ts';
 import type { Borne, Judged, SupportCase } from './judged.ts';
-import type { PassageFact } from './passage-facts.ts';
+import type { PassageFact } from '../figures/passage-facts.ts';
 
 /** What speaks against a claim wherever else it is borne out: the same thing at the same time, and otherwise. */
 const conflicts: ReadonlySet<SupportCode> = new Set(['currency-conflict', 'sign-conflict', 'scale-conflict', 'value-conflict', 'negation-differs', 'modality-differs']);

@@ -6,7 +6,7 @@ import { claimTimes, stepTime, type TimeQuery } from '../../bind/time-query.ts';
 import { convertTo, equalWithinDigits } from '../../numerals/index.ts';
 import { owners, type FigureClaim } from './compare-fact.ts';
 import type { Judged } from './judged.ts';
-import type { PassageFact } from './passage-facts.ts';
+import type { PassageFact } from '../figures/passage-facts.ts';
 
 const MAX_FORMULA = 400;
 

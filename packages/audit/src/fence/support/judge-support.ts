@@ -6,7 +6,7 @@ import { floorOf } from './floor.ts';
 import { judgeFigure } from './judge-figure.ts';
 import { judgeWords } from './judge-words.ts';
 import type { Borne, Judged, SupportCase } from './judged.ts';
-import { passageFacts } from './passage-facts.ts';
+import { passageFacts } from '../figures/passage-facts.ts';
 import type { Raise, Support } from './support.ts';
 
 export function judgeSupport(given: SupportCase): Support {

@@ -1,7 +1,7 @@
 // A claim without a figure, or a forecast: borne out only by a passage that says it in its words.
 import type { SupportCode } from '../codes.ts';
 import { namedIn } from '../words/names.ts';
-import { evidenceText } from './passage-facts.ts';
+import { evidenceText } from '../figures/passage-facts.ts';
 import { sameWords } from './same-words.ts';
 import type { Judged, SupportCase } from './judged.ts';
 import { matchOwners, ownerOfPassage } from './whose.ts';

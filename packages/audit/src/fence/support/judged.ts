@@ -3,7 +3,7 @@ import type { Entity, IsoDate, Sha256 } from '@assay/record';
 import type { ClaimReading } from '../../claims/reading.ts';
 import type { SupportCode } from '../codes.ts';
 import type { Passage } from '../passage.ts';
-import type { PassageFact } from './passage-facts.ts';
+import type { PassageFact } from '../figures/passage-facts.ts';
 
 export type SupportCase = {
   /** The claim's words as the document has them, and the sentence around them. */

@@ -2,7 +2,7 @@
 import { findMetrics } from '@assay/calc';
 import type { ClaimReading } from '../../claims/reading.ts';
 import { contentWords } from '../../report/words.ts';
-import type { PassageFact } from './passage-facts.ts';
+import type { PassageFact } from '../figures/passage-facts.ts';
 
 const changeWords = /\b(?:growth|grew|grow|change|changed|increase|increased|decrease|decreased|decline|declined|rose|fell|up|down|yoy|qoq)\b/i;
 const changes: ReadonlySet<string> = new Set(['growth', 'change', 'cagr']);
