@@ -13,6 +13,8 @@ test('the order of keys does not change the canonical text [REC-CANON-1]', () =>
 test('canonical text reads back to the same value [REC-CANON-1]', () => {
   fc.assert(fc.property(fc.jsonValue(), (value) => {
     const text = canonicalJson(value);
+    // Refused as a whole: the next test.
+    fc.pre(!text.includes('__proto__'));
     expect(canonicalJson(parseJson(text))).toBe(text);
   }));
 });
