@@ -57,6 +57,7 @@ test.each([
   ['an average that is a sum', 'The average of board mills for 2023 and 2024 was $490 million.', mills],
   ['points for percent', 'Paper mills grew by 20 percentage points between 2023 and 2024.', mills],
   ['another scale', 'In 2023, paper mills were $700 billion.', mills],
+  ['a share of another year’s whole', 'In 2024, 77.8% of total mill output came from paper mills, after a weaker 2023.', mills],
   ['a value that is not the largest', 'The highest salary of a director was $400,000.', directors],
   ['something the document does not speak of', 'In 2023, sugar exports of Peru were $700 million.', mills],
   ['the other time’s part', '21.5% of total lease payments are due in 2026.', leases],

@@ -3,7 +3,8 @@ import type { Candidate } from '../bind/candidate.ts';
 import { averageOf, changeOf, shareOf } from '../derive/change.ts';
 import { sumOf } from '../derive/sum.ts';
 import { cellsAt, type Named } from './operands.ts';
-import type { Work } from './work.ts';
+import type { TimeQuery } from '../bind/time-query.ts';
+import type { SeriesIndex } from './series.ts';
 
 export type PairKind = 'share' | 'difference' | 'sum' | 'average';
 
@@ -17,11 +18,11 @@ export function combine(kind: PairKind, one: Candidate, other: Candidate): Candi
   return made === null ? [] : [made];
 }
 
-/** Both operands of one time where the sentence states one; of the times it states, in their order, where it states two. */
-export function pairCells(work: Work, part: Named, of: Named): (readonly [Candidate, Candidate])[] {
-  const { all } = work.times;
-  const [ones, others] = [cellsAt(part, all, work.index), cellsAt(of, all, work.index)];
-  return ones.flatMap((one) => others.filter((other) => other.facts[0] !== one.facts[0] && sameTable(one, other) && fitTimes(all.length, one, other)).map((other) => [one, other] as const));
+/** Both operands are of one of the times; of different ones only where the words give each its own. */
+export function pairCells(times: readonly TimeQuery[], pair: { readonly part: Named; readonly of: Named; readonly mayDiffer: boolean }, index: SeriesIndex): (readonly [Candidate, Candidate])[] {
+  const { part, of, mayDiffer } = pair;
+  const [ones, others] = [cellsAt(part, times, index), cellsAt(of, times, index)];
+  return ones.flatMap((one) => others.filter((other) => other.facts[0] !== one.facts[0] && sameTable(one, other) && (mayDiffer || sameTime(one, other))).map((other) => [one, other] as const));
 }
 
 function sameTable(one: Candidate, other: Candidate): boolean {
@@ -29,9 +30,8 @@ function sameTable(one: Candidate, other: Candidate): boolean {
   return left?.kind !== 'cell' || right?.kind !== 'cell' || left.table === right.table;
 }
 
-/** With one time or none, the operands stand in the same column of time. */
-function fitTimes(times: number, one: Candidate, other: Candidate): boolean {
-  if (times >= 2) return true;
+/** Operands stand in the same column of time, unless the words give each a time of its own. */
+function sameTime(one: Candidate, other: Candidate): boolean {
   const [left, right] = [one.facts[0]?.fact, other.facts[0]?.fact];
   if (left?.period === null || right?.period === null || left === undefined || right === undefined) return true;
   return JSON.stringify(left.period) === JSON.stringify(right.period);

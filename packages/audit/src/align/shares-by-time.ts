@@ -13,7 +13,7 @@ import type { Zones } from './zones.ts';
 const BY_TIME_COST = 0.05;
 
 /** The times written in some stretches of the sentence. */
-function timesIn(work: Work, zones: readonly Span[]): TimeQuery[] {
+export function timesIn(work: Work, zones: readonly Span[]): TimeQuery[] {
   const stretches = stretchWords(work.sentence.text);
   return work.sentence.tokens.flatMap((token) => {
     const isInside = zones.some((zone) => token.span.start >= zone.start && token.span.end <= zone.end);

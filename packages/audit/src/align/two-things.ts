@@ -7,7 +7,7 @@ import { combine, openness, pairCells, type PairKind } from './cell-pairs.ts';
 import { spokenPart, type Phrase } from './name-score.ts';
 import { cellsAt, type Named } from './operands.ts';
 import { severalNamed } from './several.ts';
-import { ratiosOverTime, timeShares } from './shares-by-time.ts';
+import { ratiosOverTime, timesIn, timeShares } from './shares-by-time.ts';
 import { entityOf, found, NAMED, namesThing, phraseOf, ranked, type Found, type Work } from './work.ts';
 import type { Zones } from './zones.ts';
 
@@ -19,10 +19,11 @@ export function twoOf(work: Work, kind: PairKind, zones: Zones): Found[] {
   const [left, right] = [phraseOf(work, zones.left), phraseOf(work, zones.right)];
   const [parts, wholes] = [namesThing(left) ? ranked(work, left, PART_NAMED) : [], namesThing(right) ? ranked(work, right, PART_NAMED) : []];
   const whole = phraseOf(work, null);
+  const mayDiffer = timesIn(work, zones.left).length > 0 && timesIn(work, zones.right).length > 0;
   const dated = kind === 'share' ? [...(zones.isOrdered && !namesThing(left) ? timeShares(work, zones, wholes) : []), ...ratiosOverTime(work)] : [];
   return [...dated, ...severalOf(work, kind, zones), ...parts.flatMap((part) => wholes.flatMap((of) => {
     const score = scorePair(work, { part, of, whole, isOrdered: zones.isOrdered });
-    return score < NAMED ? [] : pairCells(work, part, of).flatMap(([one, other]) => combine(kind, one, other).flatMap((candidate) => found(candidate, score - openness(one, other), kind === 'share' || kind === 'sum' || kind === 'average')).map((item): Found => ({ ...item, isPair: true })));
+    return score < NAMED ? [] : pairCells(work.times.all, { part, of, mayDiffer }, work.index).flatMap(([one, other]) => combine(kind, one, other).flatMap((candidate) => found(candidate, score - openness(one, other), kind === 'share' || kind === 'sum' || kind === 'average')).map((item): Found => ({ ...item, isPair: true })));
   }))];
 }
 
@@ -64,11 +65,12 @@ const sales = new Set(['revenue', 'sale', 'turnover']);
 /** "The operating margin of printing papers": the line that the words before it name, over sales. */
 export function marginsOf(work: Work): Found[] {
   const at = work.sentence.text.search(/\bmargin\b/i);
+  const times = work.times.own === null ? work.times.all : [work.times.own];
   const words = work.words.filter((word) => word.start < at || word.start > at + 6);
   const wholes = work.index.series.filter((series) => !series.isProse && !series.isWholeRow && series.own.some((word) => sales.has(word)) && series.own.filter((word) => work.index.isHard(word) && !sales.has(word) && !work.all.has(word)).length <= 1);
   return ranked(work, { words, all: work.all }, LISTED).flatMap((part) => wholes.flatMap((series) => {
     const of: Named = { series, score: 1 - 0.08 * series.own.length, entity: entityOf(work) };
-    return pairCells(work, part, of).flatMap(([one, other]) => combine('share', one, other).flatMap((made) => found(made, 0.7 * part.score + 0.25 * of.score - openness(one, other))));
+    return pairCells(times, { part, of, mayDiffer: false }, work.index).flatMap(([one, other]) => combine('share', one, other).flatMap((made) => found(made, 0.7 * part.score + 0.25 * of.score - openness(one, other))));
   }));
 }
 
