@@ -1,12 +1,13 @@
-// Set-up on first use. Runs on whatever Node the machine has (20 or later): installs what is missing with `npm ci`,
-// says so on standard error, and is silent the next time. A mark in node_modules holds the hash of the lock file and what was installed.
+// Set-up on first use. Runs on whatever Node the machine has (20 or later): installs what is missing with npm, says so on standard error, and is
+// silent the next time. A mark in node_modules holds the hash of the lock file and what was installed. Started twice at once, the second waits for the first.
 //   node scripts/bootstrap.mjs run    what running needs
 //   node scripts/bootstrap.mjs test   the rest as well
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { whileLocked } from './set-up-lock.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const markFile = join(root, 'node_modules', '.assay-set-up.json');
@@ -18,25 +19,52 @@ function readMark() {
   try { return JSON.parse(readFileSync(markFile, 'utf8')); } catch { return { lock: '', installed: '' }; }
 }
 
-const mark = readMark();
-const wanted = process.argv[2] === 'test' || mark.installed === 'test' ? 'test' : 'run';
-const isSetUp = mark.lock === lock && (mark.installed === 'test' || mark.installed === wanted);
+/** Null when everything wanted is there; else what to install, and whether it only comes on top of what a program may be using now. */
+function missing() {
+  const mark = readMark();
+  const isCurrent = mark.lock === lock;
+  const wanted = process.argv[2] === 'test' || mark.installed === 'test' ? 'test' : 'run';
+  return isCurrent && (mark.installed === 'test' || mark.installed === wanted) ? null : { wanted, adds: isCurrent && mark.installed === 'run' };
+}
 
-if (!isSetUp) {
+if (missing() !== null) {
+  // Beside node_modules, not in it: the package manager empties that folder.
+  await whileLocked(join(root, '.assay-setting-up'), {
+    work: async (keep) => { const todo = missing(); if (todo !== null) await setUp(todo, keep); },
+    onWait: () => process.stderr.write('Assay is being set up by another command; waiting for it …\n'),
+  });
+}
+
+async function setUp({ wanted, adds }, keep) {
   const major = Number(process.versions.node.split('.')[0]);
-  if (major < 20) fail(`Node ${process.versions.node} is too old to set Assay up. Install Node 20 or later.`);
+  if (major < 20) return fail(`Node ${process.versions.node} is too old to set Assay up. Install Node 20 or later.`);
   process.stderr.write(`Setting up Assay (once): installing what ${wanted === 'test' ? 'running and testing need' : 'running needs'} …\n`);
   const started = performance.now();
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(wanted === 'run' ? ['--omit=dev'] : [])];
-  // Standard output stays clean: with --json its last line is an object that programs read.
-  const done = spawnSync('npm', args, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
-  if (done.error) fail(`npm could not be started (${done.error.message}). Install npm 10 or later and try again.`);
-  if (done.status !== 0) fail('npm ci failed (its message stands above). Check the network and the free disk space, then run the same command again.');
-  writeFileSync(markFile, JSON.stringify({ lock, installed: wanted }));
+  // `npm ci` begins by removing what is there; where only the rest is missing, `install` adds it under the feet of nobody.
+  const args = [...(adds ? ['install', '--no-save'] : ['ci']), '--no-audit', '--no-fund', '--loglevel=error', ...(wanted === 'run' ? ['--omit=dev'] : [])];
+  const done = await runNpm(args, keep);
+  if (done.error) return fail(`npm could not be started (${done.error.message}). Install npm 10 or later and try again.`);
+  if (done.status !== 0) return fail(`npm ${args[0]} failed (its message stands above). Check the network and the free disk space, then run the same command again.`);
+  mkdirSync(dirname(markFile), { recursive: true });
+  writeFileSync(`${markFile}.new`, JSON.stringify({ lock, installed: wanted }));
+  renameSync(`${markFile}.new`, markFile);
   process.stderr.write(`Set up in ${Math.round((performance.now() - started) / 1000)} s.\n`);
 }
 
+/** Standard output stays clean: with --json its last line is an object that programs read. An interruption goes to npm, which ends, and then we do. */
+function runNpm(args, keep) {
+  return new Promise((resolve) => {
+    const npm = spawn('npm', args, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
+    const passOn = (signal) => npm.kill(signal);
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, passOn);
+    npm.on('spawn', () => keep(npm.pid));
+    npm.on('error', (error) => resolve({ error }));
+    npm.on('close', (status) => { for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, passOn); resolve({ status }); });
+  });
+}
+
+/** The exit waits for the lock to be given back. */
 function fail(message) {
   process.stderr.write(`${message}\n`);
-  process.exit(1);
+  process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-// The workspace's own promises: the import DAG bites, and the set-up is done once.
+// The workspace's own promise on imports: the import DAG bites.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -54,31 +54,4 @@ test('a workspace import that the package does not list fails [WRK-DAG-1]', () =
   const checked = checkDag(seededTree('unlisted', { 'packages/data/src/use.ts': "export { here } from '@assay/audit';\n" }));
   expect(checked.output).toContain('@assay/audit is not listed');
   expect(checked.status).toBe(1);
-});
-
-/** The set-up script in a folder of its own, with an `npm` that only says what it was asked. */
-function setUpIn(name: string): () => { readonly status: number | null; readonly stderr: string } {
-  const tree = join(scratch, name);
-  mkdirSync(join(tree, 'scripts'), { recursive: true });
-  mkdirSync(join(tree, 'node_modules'));
-  mkdirSync(join(tree, 'bin'));
-  cpSync(join(root, 'scripts', 'bootstrap.mjs'), join(tree, 'scripts', 'bootstrap.mjs'));
-  writeFileSync(join(tree, 'package-lock.json'), '{}');
-  writeFileSync(join(tree, 'bin', 'npm'), '#!/bin/sh\necho "npm $*" >&2\n', { mode: 0o755 });
-  return () => spawnSync(process.execPath, [join(tree, 'scripts', 'bootstrap.mjs'), 'run'], { encoding: 'utf8', env: { PATH: `${join(tree, 'bin')}:${process.env['PATH'] ?? ''}` } });
-}
-
-test('the set-up installs what running needs, says so, and is silent the next time [WRK-SET-1]', () => {
-  const setUp = setUpIn('set-up');
-  const first = setUp();
-  expect(first.status).toBe(0);
-  expect(first.stderr).toMatch(/Setting up Assay[^]*npm ci .*--omit=dev/);
-  expect(setUp()).toMatchObject({ status: 0, stderr: '' });
-});
-
-test('a changed lock file sets up again [WRK-SET-1]', () => {
-  const setUp = setUpIn('set-up-again');
-  setUp();
-  writeFileSync(join(scratch, 'set-up-again', 'package-lock.json'), '{"changed":true}');
-  expect(setUp().stderr).toContain('Setting up Assay');
 });
