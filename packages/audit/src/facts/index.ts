@@ -1,17 +1,16 @@
 // Facts from captured bytes: the one door to every reader.
-import type { Sha256 } from '@assay/record';
-import type { FactReader, ReadFact, SourceDocument } from './read-fact.ts';
+import type { FactReader, FactTools, ReadFact, SourceDocument } from './read-fact.ts';
 import { readerName, unknownReader } from './reader-name.ts';
 import { readers } from './readers.ts';
 
-export type { FactReader, ReadFact, SourceDocument } from './read-fact.ts';
+export type { FactReader, FactTools, ReadFact, SourceDocument } from './read-fact.ts';
 export { makeFactId } from './fact-id.ts';
 export { readGrid } from './table/read-grid.ts';
 export { readParagraphs } from './text/read-paragraphs.ts';
 export { readers } from './readers.ts';
 
 /** Every fact of a source, by the reader its capture names, else by media type. Throws AssayError('malformed-source') for bytes that cannot be read. */
-export function readFacts(source: SourceDocument, tools: { readonly sha256: Sha256 }): readonly ReadFact[] {
+export function readFacts(source: SourceDocument, tools: FactTools): readonly ReadFact[] {
   return readerFor(source)(source, tools);
 }
 

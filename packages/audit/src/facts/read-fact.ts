@@ -1,4 +1,5 @@
 // What a fact reader hands to the judge: the typed fact, and the words around it that binding may go by.
+import type { Dictionary } from '@assay/calc';
 import type { Capture, Fact, PeriodMention, Sha256 } from '@assay/record';
 
 /** A source as the judge reads it. In a run `capture` is the stored capture; for a file on disk it describes the file. */
@@ -18,5 +19,8 @@ export type ReadFact = {
   readonly scale: number;
 };
 
+/** What a reader works with. The dictionary names the measures; the built-in one where none is given. */
+export type FactTools = { readonly sha256: Sha256; readonly dictionary?: Dictionary | undefined };
+
 /** Reads every fact of one kind of source. Malformed bytes throw AssayError('malformed-source'). */
-export type FactReader = (source: SourceDocument, tools: { readonly sha256: Sha256 }) => readonly ReadFact[];
+export type FactReader = (source: SourceDocument, tools: FactTools) => readonly ReadFact[];

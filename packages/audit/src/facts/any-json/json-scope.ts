@@ -1,4 +1,5 @@
 // What an object's own words say of the numbers in it and below it: whose they are, of which time, in which unit.
+import type { Dictionary } from '@assay/calc';
 import { isIsoDate, type Entity, type PeriodMention } from '@assay/record';
 import { readPeriodLabel } from '../labels/period/period-label.ts';
 import type { JsonTree } from '../json/json-tree.ts';
@@ -13,9 +14,13 @@ export type Scope = {
   readonly label: string | null;
   readonly unit: string | null;
   readonly currency: string | null;
+  readonly dictionary: Dictionary;
 };
 
-export const openScope: Scope = { path: [], entity: null, mentions: [], label: null, unit: null, currency: null };
+/** Where nothing has been said yet. */
+export function openScope(dictionary: Dictionary): Scope {
+  return { path: [], entity: null, mentions: [], label: null, unit: null, currency: null, dictionary };
+}
 
 /** Siblings that say of which part of the company an object speaks. */
 const partKeys = ['segment', 'segment name', 'division', 'business', 'business line', 'region', 'geography', 'country', 'market', 'product', 'product line', 'category', 'channel', 'customer'];
@@ -34,6 +39,7 @@ export function scopeWithin(node: Extract<JsonTree, { kind: 'object' }>, around:
     label: first(said, ['label', 'metric', 'concept', 'item', 'indicator', 'account', 'field', 'title', 'description', 'line item', 'tag', 'name']),
     unit: first(said, ['unit', 'units', 'uom', 'unit of measure']) ?? around.unit,
     currency: currencyOf(first(said, ['currency', 'reported currency', 'financial currency', 'currency code'])) ?? around.currency,
+    dictionary: around.dictionary,
   };
 }
 

@@ -13,7 +13,7 @@ export function jsonUnit(words: string, metric: string | null, scope: Scope): Un
 
 /** A ratio comes as 44.1 from one source and as 0.441 from another, and the key does not tell which: it stays without a unit. */
 function metricUnit(metric: string, scope: Scope): Unit {
-  const unit = metricById(metric)?.unit ?? noUnit;
+  const unit = metricById(metric, scope.dictionary)?.unit ?? noUnit;
   if (unit.kind === 'percent') return noUnit;
   return unit.kind === 'money' ? money(scope.currency, unit.per) : unit;
 }

@@ -1,5 +1,5 @@
 // JSON of any form becomes facts: every number with the words of its path, its siblings and the times it stands under.
-import { metricByConcept, metricByField } from '@assay/calc';
+import { metricByConcept, metricByField, metrics, type Dictionary } from '@assay/calc';
 import type { PeriodMention } from '@assay/record';
 import type { FactDraft } from '../draft.ts';
 import { anchorOf, type JsonNumber, type JsonTree } from '../json/json-tree.ts';
@@ -19,8 +19,8 @@ type ObjectNode = Extract<JsonTree, { kind: 'object' }>;
 const MAX_PATH = 3;
 
 /** The facts of a JSON document in its order. */
-export function readAnyJson(tree: JsonTree): FactDraft[] {
-  return readNode(tree, '', openScope);
+export function readAnyJson(tree: JsonTree, dictionary: Dictionary = metrics): FactDraft[] {
+  return readNode(tree, '', openScope(dictionary));
 }
 
 function readNode(node: JsonTree, key: string, scope: Scope): FactDraft[] {
@@ -87,6 +87,7 @@ function readGridNode(node: ArrayNode, scope: Scope): FactDraft[] {
   }));
   const table: Table = { index: 0, rows, width: rows.reduce((width, row) => Math.max(width, row.length), 0), caption: scope.path.at(-1) ?? null, before: [] };
   return readTable(table, {
+    dictionary: scope.dictionary,
     anchorOf: (cell) => {
       const leaf = leaves.get(`${String(cell.row)},${String(cell.column)}`);
       return leaf !== undefined && (leaf.kind === 'number' || leaf.kind === 'string') ? anchorOf(leaf) : { kind: 'json', pointer: node.pointer, bytes: null };
@@ -114,13 +115,13 @@ function nameOf(key: string, scope: Scope): JsonName {
   const label = isGeneral ? (scope.label ?? scope.path.at(-1) ?? keyWords(key)) : keyWords(key);
   const narrowedBy = isGeneral || scope.label === scope.entity?.name ? null : scope.label;
   const path = scope.path.filter((words) => words !== label);
-  return { isGeneral, label, metric: metricOf(label, isGeneral ? (scope.label ?? '') : key), narrowedBy, row: [...path, ...(narrowedBy === null ? [] : [narrowedBy]), label] };
+  return { isGeneral, label, metric: metricOf(label, isGeneral ? (scope.label ?? '') : key, scope.dictionary), narrowedBy, row: [...path, ...(narrowedBy === null ? [] : [narrowedBy]), label] };
 }
 
-function metricOf(label: string, key: string): KnownMetric | null {
-  const known = metricOfLabel(label);
+function metricOf(label: string, key: string, dictionary: Dictionary): KnownMetric | null {
+  const known = metricOfLabel(label, dictionary);
   if (known !== null) return known;
-  const metric = metricByField('yahoo', key) ?? metricByField('fred', key) ?? metricByConcept(key) ?? metricByConcept(`us-gaap:${key}`);
+  const metric = metricByField('yahoo', key, dictionary) ?? metricByField('fred', key, dictionary) ?? metricByConcept(key, dictionary) ?? metricByConcept(`us-gaap:${key}`, dictionary);
   return metric === undefined ? null : { id: metric.id, kind: metric.kind, unit: metric.unit };
 }
 

@@ -1,4 +1,5 @@
 // A CSV file becomes facts: one table, in which a column of tickers says whose each row is.
+import type { Dictionary } from '@assay/calc';
 import type { Entity } from '@assay/record';
 import type { FactDraft } from '../draft.ts';
 import { readTable } from '../table/read-table.ts';
@@ -6,10 +7,10 @@ import type { Table } from '../table/table.ts';
 import { readRows, type CsvField } from './read-rows.ts';
 
 /** The facts of a CSV text, row by row; anchors hold row and column of the file. */
-export function readCsv(text: string): FactDraft[] {
+export function readCsv(text: string, dictionary?: Dictionary): FactDraft[] {
   const rows = readRows(text);
   const tickers = rows[0]?.findIndex((field) => /^(?:ticker|symbol|ticker symbol)$/i.test(field.text.trim())) ?? -1;
-  const drafts = readTable(tableOf(rows, tickers)).drafts;
+  const drafts = readTable(tableOf(rows, tickers), { dictionary }).drafts;
   return tickers < 0 ? [...drafts] : drafts.map((draft) => ({ ...draft, entity: entityAt(rows, tickers, draft) }));
 }
 

@@ -1,15 +1,18 @@
 // A tagged number knows its concept, time, unit and scale for certain; what the page's layout suggested gives way to it.
-import { metricByConcept } from '@assay/calc';
+import { metricByConcept, type Dictionary } from '@assay/calc';
 import type { FactDraft } from '../draft.ts';
 import { taggedValue, type TagBook, type TaggedFact } from './tagged-fact.ts';
 
+/** What tags refer to: the page's contexts and units, and the dictionary that names their concepts. */
+export type Book = { readonly tags: TagBook; readonly dictionary: Dictionary | undefined };
+
 /** The draft with what its tag states; unchanged where the tag cannot be read. */
-export function applyTag(draft: FactDraft, tag: TaggedFact, book: TagBook): FactDraft {
-  const context = book.contexts.get(tag.context);
-  const unit = book.units.get(tag.unit);
+export function applyTag(draft: FactDraft, tag: TaggedFact, { tags, dictionary }: Book): FactDraft {
+  const context = tags.contexts.get(tag.context);
+  const unit = tags.units.get(tag.unit);
   const value = taggedValue(tag);
   if (context === undefined || unit === undefined || value === null) return draft;
-  const id = metricByConcept(tag.concept)?.id ?? (draft.dimensions['measure'] === undefined ? draft.metric.id : null);
+  const id = metricByConcept(tag.concept, dictionary)?.id ?? (draft.dimensions['measure'] === undefined ? draft.metric.id : null);
   const shown = { metric: { id, label: draft.metric.label, concept: tag.concept }, period: context.period, dimensions: dimensionsOf(draft, context.dimensions) };
   if (unit.kind === 'fraction') return { ...draft, ...shown };
   const decimals = /\.(\d+)/.exec(tag.text)?.[1]?.length ?? 0;

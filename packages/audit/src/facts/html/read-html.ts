@@ -1,27 +1,28 @@
 // An HTML page becomes facts: its tables cell by cell, its text sentence by sentence, and inline XBRL tags where it has them.
+import type { Dictionary } from '@assay/calc';
 import type { Entity } from '@assay/record';
 import { customaryNote, governingNote } from '../document-units.ts';
 import type { FactDraft } from '../draft.ts';
 import { noNote, type UnitNote } from '../labels/unit-note.ts';
 import { readProse } from '../prose/read-prose.ts';
 import { readTable } from '../table/read-table.ts';
-import { applyTag } from './apply-tag.ts';
+import { applyTag, type Book } from './apply-tag.ts';
 import type { HtmlCell } from './grid-builder.ts';
 import { readPageEntity } from './page-entity.ts';
-import type { TagBook } from './tagged-fact.ts';
 import { walkHtml, type HtmlBlock, type HtmlTable } from './walk-html.ts';
 
 /** A cell with more text than this is a paragraph laid out as a table. */
 const LONG_CELL = 100;
 
 /** The facts of a page in the order in which a reader meets them, and the company it names itself. */
-export function readHtml(html: string): { readonly drafts: FactDraft[]; readonly entity: Entity | null } {
+export function readHtml(html: string, dictionary?: Dictionary): { readonly drafts: FactDraft[]; readonly entity: Entity | null } {
   const page = walkHtml(html);
   const inherited = inheritedNotes(page.blocks);
+  const book = { tags: page.tags, dictionary };
   const drafts = page.blocks.flatMap((block, index) => {
-    if (block.kind === 'table') return readHtmlTable(block.table, { tags: page.tags, inherited: inherited[index] ?? noNote });
-    const found = readProse(block.placed.text, (span) => ({ kind: 'span', ...block.placed.sourceOf(span) }));
-    return block.tagged.length === 0 ? found : found.map((draft) => tagged(draft, block.tagged, page.tags));
+    if (block.kind === 'table') return readHtmlTable(block.table, book, inherited[index] ?? noNote);
+    const found = readProse(block.placed.text, (span) => ({ kind: 'span', ...block.placed.sourceOf(span) }), dictionary);
+    return block.tagged.length === 0 ? found : found.map((draft) => tagged(draft, block.tagged, book));
   });
   return { drafts, entity: readPageEntity(page) };
 }
@@ -36,23 +37,23 @@ export function inheritedNotes(blocks: readonly HtmlBlock[]): UnitNote[] {
   });
 }
 
-function readHtmlTable(table: HtmlTable, scene: { readonly tags: TagBook; readonly inherited: UnitNote }): FactDraft[] {
+function readHtmlTable(table: HtmlTable, book: Book, inherited: UnitNote): FactDraft[] {
   const cells = table.rows.flat();
   const byPlace = new Map(cells.filter((cell) => cell.tagged.length > 0).map((cell) => [`${String(cell.row)},${String(cell.column)}`, cell]));
-  const drafts = readTable(table, { inherited: scene.inherited }).drafts.map((draft) => {
+  const drafts = readTable(table, { inherited, dictionary: book.dictionary }).drafts.map((draft) => {
     const cell = draft.anchor.kind === 'cell' ? byPlace.get(`${String(draft.anchor.row)},${String(draft.anchor.column)}`) : undefined;
     const tag = cell?.tagged.length === 1 ? cell.tagged[0] : undefined;
-    return tag === undefined ? draft : applyTag(draft, tag, scene.tags);
+    return tag === undefined ? draft : applyTag(draft, tag, book);
   });
-  return [...drafts, ...cells.filter((cell) => cell.text.length > LONG_CELL && /\d/.test(cell.text)).flatMap((cell) => readLongCell(cell, scene.tags))];
+  return [...drafts, ...cells.filter((cell) => cell.text.length > LONG_CELL && /\d/.test(cell.text)).flatMap((cell) => readLongCell(cell, book))];
 }
 
-function readLongCell(cell: HtmlCell, tags: TagBook): FactDraft[] {
-  return readProse(cell.text, (span) => ({ kind: 'span', ...cell.placed.sourceOf(span) })).map((draft) => tagged(draft, cell.tagged, tags));
+function readLongCell(cell: HtmlCell, book: Book): FactDraft[] {
+  return readProse(cell.text, (span) => ({ kind: 'span', ...cell.placed.sourceOf(span) }), book.dictionary).map((draft) => tagged(draft, cell.tagged, book));
 }
 
 /** A number of running text and the tag that stands at its place. */
-function tagged(draft: FactDraft, tags: HtmlCell['tagged'], book: TagBook): FactDraft {
+function tagged(draft: FactDraft, tags: HtmlCell['tagged'], book: Book): FactDraft {
   const { anchor } = draft;
   if (anchor.kind !== 'span') return draft;
   const tag = tags.find((candidate) => candidate.span !== null && candidate.span.start < anchor.end && anchor.start < candidate.span.end);

@@ -1,5 +1,6 @@
 // A Markdown document becomes facts: GFM tables cell by cell, paragraphs sentence by sentence, under the headings they stand beneath.
 import type { Nodes, Root, Table as TableNode } from 'mdast';
+import type { Dictionary } from '@assay/calc';
 import type { Span } from '@assay/record';
 import { parseMarkdown } from '../../report/parse-markdown.ts';
 import type { FactDraft } from '../draft.ts';
@@ -9,17 +10,17 @@ import type { Table, TableCell } from '../table/table.ts';
 import { shownText } from './shown-text.ts';
 
 /** The facts of a Markdown text in its order, and its first heading. */
-export function readMarkdown(markdown: string): { readonly drafts: FactDraft[]; readonly heading: string | null } {
+export function readMarkdown(markdown: string, dictionary?: Dictionary): { readonly drafts: FactDraft[]; readonly heading: string | null } {
   const root = parseMarkdown(markdown);
   const drafts: FactDraft[] = [];
   let above: string[] = [];
   let tables = 0;
   for (const node of textNodes(root)) {
     const shown = shownText(node);
-    if (node.type === 'table') for (const draft of readTable(tableOf(node, { index: tables++, before: above })).drafts) drafts.push(draft);
+    if (node.type === 'table') for (const draft of readTable(tableOf(node, { index: tables++, before: above }), { dictionary }).drafts) drafts.push(draft);
     else {
       above = node.type === 'heading' ? [shown.text] : [shown.text, ...above].slice(0, 3);
-      for (const draft of readProse(shown.text, (span) => ({ kind: 'span', ...shown.sourceOf(span) }))) drafts.push(draft);
+      for (const draft of readProse(shown.text, (span) => ({ kind: 'span', ...shown.sourceOf(span) }), dictionary)) drafts.push(draft);
     }
   }
   const first = root.children.find((node) => node.type === 'heading');

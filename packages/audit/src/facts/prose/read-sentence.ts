@@ -1,4 +1,5 @@
 // A sentence becomes facts: every number in it with the words that name it and the time it speaks of.
+import type { Dictionary } from '@assay/calc';
 import type { Anchor, Period, PeriodMention, Span } from '@assay/record';
 import type { FactDraft } from '../draft.ts';
 import { isIncomeMetric, isLoss } from '../labels/loss.ts';
@@ -10,7 +11,7 @@ import { pairRespectively } from './respectively.ts';
 import { readSentenceScene, type NumberToken } from './scene.ts';
 
 /** The facts of one sentence, in order. `anchorAt` tells where a stretch of the sentence stands in its document. */
-export function readSentence(text: string, anchorAt: (span: Span) => Anchor): FactDraft[] {
+export function readSentence(text: string, anchorAt: (span: Span) => Anchor, dictionary?: Dictionary): FactDraft[] {
   if (!/\d/.test(text)) return [];
   const sentence = readSentenceScene(text);
   if (sentence.numbers.length === 0) return [];
@@ -24,15 +25,15 @@ export function readSentence(text: string, anchorAt: (span: Span) => Anchor): Fa
     if (subject === null) inherited = row;
     const time = pair?.mention ?? null;
     const mentions = time === null ? timesOf(sentence, number) : [time];
-    return draftsOf(number, { row, mentions, change: words.change, caption: text, anchor: anchorAt(number.numeral.span) });
+    return draftsOf(number, { row, mentions, change: words.change, caption: text, anchor: anchorAt(number.numeral.span), dictionary });
   });
 }
 
-type At = { readonly row: readonly string[]; readonly mentions: readonly PeriodMention[]; readonly change: string | null; readonly caption: string; readonly anchor: Anchor };
+type At = { readonly row: readonly string[]; readonly mentions: readonly PeriodMention[]; readonly change: string | null; readonly caption: string; readonly anchor: Anchor; readonly dictionary: Dictionary | undefined };
 
 function draftsOf(number: NumberToken, at: At): FactDraft[] {
   const { numeral } = number;
-  const name = nameNumber(at.row, numeral.unit);
+  const name = nameNumber(at.row, numeral.unit, at.dictionary);
   const dimensions = at.change === null ? name.dimensions : { ...name.dimensions, measure: at.change };
   const value = isIncomeMetric(name.id) && isLoss(name.label) && at.change === null && !numeral.value.startsWith('-') && numeral.value !== '0' ? `-${numeral.value}` : numeral.value;
   const draft: FactDraft = {

@@ -4,4 +4,4 @@ import { makeReadFacts } from '../draft.ts';
 import type { FactReader } from '../read-fact.ts';
 
 /** A file of comma-, semicolon- or tab-separated values, read as one table. */
-export const readCsvFile: FactReader = ({ capture, bytes }) => makeReadFacts(readCsv(decodeText(bytes, capture)), capture);
+export const readCsvFile: FactReader = ({ capture, bytes }, { dictionary }) => makeReadFacts(readCsv(decodeText(bytes, capture), dictionary), capture);

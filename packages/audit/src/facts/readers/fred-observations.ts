@@ -1,5 +1,5 @@
 // Observations of one FRED series. The envelope does not name unit or frequency, so only the series of our list have a unit.
-import { metricByField } from '@assay/calc';
+import { metricByField, type Dictionary } from '@assay/calc';
 import { addDays, AssayError, instant, lastDayOfMonth, noUnit, type Capture, type IsoDate, type Period } from '@assay/record';
 import { makeFactId } from '../fact-id.ts';
 import { fredSeries, type FredSeries } from '../fred/series.ts';
@@ -12,7 +12,7 @@ import { shiftDecimal } from '../shift-decimal.ts';
  * The series is the one that was asked for. A missing observation is written `.` and gives no fact.
  * For a past `asOf` only a vintage of that day will do: today's figures were revised since, so without `realtime_end` nothing is read.
  */
-export const readFredObservations: FactReader = ({ capture, bytes }) => {
+export const readFredObservations: FactReader = ({ capture, bytes }, { dictionary }) => {
   const observations = nodeAt(readJsonTree(bytes, 'FRED observations'), 'observations');
   const id = parameterOf(capture, 'series_id');
   if (observations?.kind !== 'array' || id === null) throw new AssayError('malformed-source', `FRED observations: the field ${id === null ? 'series_id of the request' : 'observations'} is absent.`, { remedy: 'Fetch the series again.' });
@@ -21,7 +21,7 @@ export const readFredObservations: FactReader = ({ capture, bytes }) => {
   if (until < received && (parameterOf(capture, 'realtime_end') ?? '9999') > until) return [];
   const series = (Object.hasOwn(fredSeries, id) ? fredSeries[id] : undefined) ?? { title: id, unit: noUnit, scale: 0, frequency: 'daily' };
   return itemsOf(observations).flatMap((observation, index) => {
-    const read = factOf(observation, index, { capture, id, series });
+    const read = factOf(observation, index, { capture, id, series, dictionary });
     return read === null || (read.column[0] ?? '') > until ? [] : [read];
   });
 };
@@ -30,9 +30,9 @@ function parameterOf(capture: Capture, name: string): string | null {
   return URL.canParse(capture.request.url) ? new URL(capture.request.url).searchParams.get(name) : null;
 }
 
-type Scene = { readonly capture: Capture; readonly id: string; readonly series: FredSeries };
+type Scene = { readonly capture: Capture; readonly id: string; readonly series: FredSeries; readonly dictionary: Dictionary | undefined };
 
-function factOf(observation: JsonTree, index: number, { capture, id, series }: Scene): ReadFact | null {
+function factOf(observation: JsonTree, index: number, { capture, id, series, dictionary }: Scene): ReadFact | null {
   const on = textAt(observation, 'date');
   const leaf = nodeAt(observation, 'value');
   if (on === null || leaf?.kind !== 'string' || !/^-?\d+(?:\.\d+)?$/.test(leaf.text)) return null;
@@ -41,7 +41,7 @@ function factOf(observation: JsonTree, index: number, { capture, id, series }: S
   return {
     fact: {
       id: makeFactId(capture, index), entity: { id: `fred:${id}`, ticker: null, name: title },
-      metric: { id: metricByField('fred', id)?.id ?? null, label: title, concept: `fred:${id}` },
+      metric: { id: metricByField('fred', id, dictionary)?.id ?? null, label: title, concept: `fred:${id}` },
       value: shiftDecimal(plainDigits(leaf.text), scale), precision: decimals - scale, unit: series.unit, period: periodOf(on, series), dimensions: {},
       source: { kind: 'macro', name: `FRED ${id}`, form: null, accession: null, filed: null },
       capture: capture.id, anchor: anchorOf(leaf), derived: null,

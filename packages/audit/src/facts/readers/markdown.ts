@@ -5,7 +5,7 @@ import { readMarkdown } from '../markdown/read-markdown.ts';
 import type { FactReader } from '../read-fact.ts';
 
 /** A Markdown document: GFM tables and paragraphs. */
-export const readMarkdownFile: FactReader = ({ capture, bytes }) => {
-  const { drafts, heading } = readMarkdown(decodeText(bytes, capture));
+export const readMarkdownFile: FactReader = ({ capture, bytes }, { dictionary }) => {
+  const { drafts, heading } = readMarkdown(decodeText(bytes, capture), dictionary);
   return makeReadFacts(drafts, capture, capture.entity ?? companyNamed(heading));
 };

@@ -5,7 +5,7 @@ import type { FactReader } from '../read-fact.ts';
 import { readTexts } from '../text/read-text.ts';
 
 /** Plain text, as filings are turned into it: paragraphs, and tables as pipe rows. */
-export const readTextFile: FactReader = ({ capture, bytes }) => {
+export const readTextFile: FactReader = ({ capture, bytes }, { dictionary }) => {
   const text = decodeText(bytes, capture);
-  return makeReadFacts(readTexts([{ text, anchorAt: (span) => ({ kind: 'span', ...span }) }]), capture, capture.entity ?? companyAbove(text));
+  return makeReadFacts(readTexts([{ text, anchorAt: (span) => ({ kind: 'span', ...span }) }], dictionary), capture, capture.entity ?? companyAbove(text));
 };

@@ -1,7 +1,7 @@
 // Yahoo's daily chart: one close a day, adjusted for splits up to the day of the capture and not for dividends.
 // The bar of a session that is still open is no close and is left out. Before a past as-of day later splits are undone,
 // because the statements known on that day count shares as they were then.
-import { metricByField } from '@assay/calc';
+import { metricByField, type Dictionary } from '@assay/calc';
 import { AssayError, decimal, instant, toDecimalText, type Capture, type Decimal, type Entity, type IsoDate, type Unit } from '@assay/record';
 import { makeFactId } from '../fact-id.ts';
 import { anchorOf, itemsOf, membersOf, nodeAt, numberAt, rawNumber, readJsonTree, textAt, type JsonNumber, type JsonTree } from '../json/json-tree.ts';
@@ -12,19 +12,19 @@ import { entityOfSymbol } from '../yahoo/entity-of.ts';
 import { dayOfMarket, type DayOf } from '../yahoo/market-day.ts';
 import { moneyOf, moneyUnit } from '../yahoo/money-of.ts';
 
-type Scene = { readonly result: JsonTree; readonly dayOf: DayOf; readonly until: IsoDate; readonly unit: Unit; readonly scale: number; readonly entity: Entity; readonly name: string; readonly capture: Capture; readonly laterSplits: Decimal };
+type Scene = { readonly result: JsonTree; readonly dayOf: DayOf; readonly until: IsoDate; readonly unit: Unit; readonly scale: number; readonly entity: Entity; readonly name: string; readonly capture: Capture; readonly laterSplits: Decimal; readonly dictionary: Dictionary | undefined };
 type Found = { readonly leaf: JsonNumber; readonly on: IsoDate; readonly metric: string | null; readonly label: string; readonly unit: Unit; readonly scale: number; readonly perShare: boolean };
 
-export const readYahooChart: FactReader = ({ capture, bytes }) => {
+export const readYahooChart: FactReader = ({ capture, bytes }, { dictionary }) => {
   const tree = readJsonTree(bytes, 'Yahoo chart');
   const result = nodeAt(tree, 'chart', 'result', 0);
   const symbol = textAt(result, 'meta', 'symbol');
   if (result === undefined || symbol === null) throw new AssayError('malformed-source', 'Yahoo chart: the field chart/result/0/meta/symbol is absent.', { remedy: 'Check the ticker, then fetch the chart again.' });
-  const scene = sceneOf(result, symbol, capture);
+  const scene = { ...sceneOf(result, symbol, capture), dictionary };
   return [...closes(scene), ...marketNow(scene), ...events(scene)].map((found, index) => factOf(found, index, scene));
 };
 
-function sceneOf(result: JsonTree, symbol: string, capture: Capture): Scene {
+function sceneOf(result: JsonTree, symbol: string, capture: Capture): Omit<Scene, 'dictionary'> {
   const name = textAt(result, 'meta', 'longName') ?? textAt(result, 'meta', 'shortName') ?? symbol;
   const money = moneyOf(textAt(result, 'meta', 'currency'));
   const isIndex = textAt(result, 'meta', 'instrumentType') === 'INDEX';
@@ -75,7 +75,7 @@ function marketNow(scene: Scene): Found[] {
   return (['fiftyTwoWeekHigh', 'fiftyTwoWeekLow'] as const).flatMap((field) => {
     const leaf = rawNumber(nodeAt(scene.result, 'meta', field));
     const label = field === 'fiftyTwoWeekHigh' ? '52-week high' : '52-week low';
-    return leaf === null ? [] : [{ leaf, on: scene.dayOf(made), metric: metricByField('yahoo', field)?.id ?? null, label, unit: scene.unit, scale: scene.scale, perShare: true }];
+    return leaf === null ? [] : [{ leaf, on: scene.dayOf(made), metric: metricByField('yahoo', field, scene.dictionary)?.id ?? null, label, unit: scene.unit, scale: scene.scale, perShare: true }];
   });
 }
 

@@ -1,6 +1,6 @@
 // Yahoo's fundamentals time series. Its days are month ends that stand for a company's true ones (24 September appears as 30 September),
 // so a year is a fiscal label, and what cannot be labelled has its words but no dictionary name: no exact day is taken from them.
-import { metricByField, type Metric } from '@assay/calc';
+import { metricByField, type Dictionary, type Metric } from '@assay/calc';
 import { AssayError, type Capture, type Period, type PeriodMention, type Unit } from '@assay/record';
 import { makeFactId } from '../fact-id.ts';
 import { anchorOf, itemsOf, membersOf, nodeAt, rawNumber, readJsonTree, textAt, type JsonNumber, type JsonTree } from '../json/json-tree.ts';
@@ -13,11 +13,11 @@ type Point = { readonly symbol: string; readonly span: Span; readonly name: stri
 type Span = 'annual' | 'quarterly' | 'trailing';
 const spans: readonly Span[] = ['annual', 'quarterly', 'trailing'];
 
-export const readYahooFundamentals: FactReader = ({ capture, bytes }) => {
+export const readYahooFundamentals: FactReader = ({ capture, bytes }, { dictionary }) => {
   const results = nodeAt(readJsonTree(bytes, 'Yahoo fundamentals'), 'timeseries', 'result');
   if (results?.kind !== 'array') throw new AssayError('malformed-source', 'Yahoo fundamentals: the field timeseries/result is absent.', { remedy: 'Check the ticker, then fetch the series again.' });
   const until = capture.asOf ?? capture.receivedAt.slice(0, 10);
-  return itemsOf(results).flatMap(pointsOf).filter((point) => point.on <= until).map((point, index) => factOf(point, index, capture));
+  return itemsOf(results).flatMap(pointsOf).filter((point) => point.on <= until).map((point, index) => factOf(point, index, { capture, dictionary }));
 };
 
 function pointsOf(result: JsonTree): Point[] {
@@ -38,12 +38,12 @@ function pointsOf(result: JsonTree): Point[] {
 const ownDefinitions = new Set(['TotalDebt', 'NetDebt', 'EBITDA', 'EBIT']);
 
 /** The dictionary lists the yearly field; its quarterly and trailing forms mean the same metric. */
-function metricOf(point: Point): Metric | undefined {
-  return ownDefinitions.has(point.name) ? undefined : metricByField('yahoo', `annual${point.name}`) ?? metricByField('yahoo', `${point.span}${point.name}`);
+function metricOf(point: Point, dictionary: Dictionary | undefined): Metric | undefined {
+  return ownDefinitions.has(point.name) ? undefined : metricByField('yahoo', `annual${point.name}`, dictionary) ?? metricByField('yahoo', `${point.span}${point.name}`, dictionary);
 }
 
-function factOf(point: Point, index: number, capture: Capture): ReadFact {
-  const metric = metricOf(point);
+function factOf(point: Point, index: number, { capture, dictionary }: { readonly capture: Capture; readonly dictionary: Dictionary | undefined }): ReadFact {
+  const metric = metricOf(point, dictionary);
   const label = point.name.replace(/([a-z])([A-Z])/g, '$1 $2');
   const { period, mentions, column } = timeOf(point, metric?.kind === 'stock');
   return {

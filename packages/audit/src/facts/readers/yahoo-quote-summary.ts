@@ -11,11 +11,11 @@ import { dayOfMarket } from '../yahoo/market-day.ts';
 import { moneyOf } from '../yahoo/money-of.ts';
 
 /** The statistics are of the moment of the capture: before a past `asOf` they give no facts. */
-export const readYahooQuoteSummary: FactReader = ({ capture, bytes }) => {
+export const readYahooQuoteSummary: FactReader = ({ capture, bytes }, { dictionary }) => {
   const result = nodeAt(readJsonTree(bytes, 'Yahoo quote summary'), 'quoteSummary', 'result', 0);
   if (result?.kind !== 'object') throw new AssayError('malformed-source', 'Yahoo quote summary: the field quoteSummary/result/0 is absent.', { remedy: 'Check the ticker, then fetch the summary again.' });
   if (capture.asOf !== null && capture.asOf < capture.receivedAt.slice(0, 10)) return [];
-  const scene = sceneOf(result, capture);
+  const scene = { ...sceneOf(result, capture), dictionary };
   const fields = Object.entries(summaryFields).flatMap(([module, listed]) => membersOf(nodeAt(result, module)).flatMap(([name, node]): FoundField[] => {
     const field = Object.hasOwn(listed, name) ? listed[name] : undefined;
     const leaf = rawNumber(node);
@@ -25,7 +25,7 @@ export const readYahooQuoteSummary: FactReader = ({ capture, bytes }) => {
   return [...facts, ...estimates(result, { scene, from: facts.length })];
 };
 
-function sceneOf(result: JsonTree, capture: Capture): PayloadScene {
+function sceneOf(result: JsonTree, capture: Capture): Omit<PayloadScene, 'dictionary'> {
   const first = (...paths: readonly (readonly string[])[]): string | null => paths.map((path) => textAt(result, ...path)).find((text) => text !== null) ?? null;
   const symbol = first(['price', 'symbol'], ['quoteType', 'symbol']) ?? capture.entity?.ticker ?? '';
   const name = first(['price', 'longName'], ['quoteType', 'longName']) ?? capture.entity?.name ?? symbol;

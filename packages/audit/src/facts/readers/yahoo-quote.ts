@@ -1,4 +1,5 @@
 // Yahoo quotes: the price of the moment and what Yahoo computes from it, typed field by field.
+import type { Dictionary } from '@assay/calc';
 import { AssayError, decimal, type Capture } from '@assay/record';
 import { itemsOf, membersOf, nodeAt, numberAt, rawNumber, readJsonTree, textAt, type JsonTree } from '../json/json-tree.ts';
 import type { FactReader } from '../read-fact.ts';
@@ -9,17 +10,17 @@ import { dayOfMarket } from '../yahoo/market-day.ts';
 import { moneyOf } from '../yahoo/money-of.ts';
 
 /** A quote is of its own moment: it says nothing of an earlier day, so before a past `asOf` it gives no facts. */
-export const readYahooQuote: FactReader = ({ capture, bytes }) => {
+export const readYahooQuote: FactReader = ({ capture, bytes }, { dictionary }) => {
   const results = nodeAt(readJsonTree(bytes, 'Yahoo quote'), 'quoteResponse', 'result');
   if (results?.kind !== 'array') throw new AssayError('malformed-source', 'Yahoo quote: the field quoteResponse/result is absent.', { remedy: 'Check the ticker, then fetch the quote again.' });
   const found = itemsOf(results).flatMap((result) => {
-    const scene = sceneOf(result, capture);
+    const scene = sceneOf(result, capture, dictionary);
     return scene === null ? [] : fieldsOf(result, scene).map((field) => ({ field, scene }));
   });
   return found.map(({ field, scene }, index) => factOfField(field, index, scene));
 };
 
-function sceneOf(result: JsonTree, capture: Capture): PayloadScene | null {
+function sceneOf(result: JsonTree, capture: Capture, dictionary: Dictionary | undefined): PayloadScene | null {
   const symbol = textAt(result, 'symbol');
   if (symbol === null) return null;
   const offset = numberAt(result, 'gmtOffSetMilliseconds');
@@ -29,7 +30,7 @@ function sceneOf(result: JsonTree, capture: Capture): PayloadScene | null {
   const name = textAt(result, 'longName') ?? textAt(result, 'shortName') ?? symbol;
   const currency = textAt(result, 'currency');
   const currencies = { quote: moneyOf(currency), statements: moneyOf(textAt(result, 'financialCurrency') ?? currency) };
-  return { capture, entity: entityOfSymbol(symbol, name, capture), name, currencies, marketDay, quarter: null };
+  return { capture, dictionary, entity: entityOfSymbol(symbol, name, capture), name, currencies, marketDay, quarter: null };
 }
 
 function fieldsOf(result: JsonTree, scene: PayloadScene): FoundField[] {

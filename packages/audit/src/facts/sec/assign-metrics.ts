@@ -1,5 +1,5 @@
 // Gives the dictionary's names to values: per metric and period to one concept only, so that a part never stands for its total.
-import { metricByConcept } from '@assay/calc';
+import { metricByConcept, type Dictionary } from '@assay/calc';
 import { unitName, type Period } from '@assay/record';
 import { chooseConcept, type ConceptValue } from './choose-concept.ts';
 import type { CompanyValue } from './company-values.ts';
@@ -8,8 +8,8 @@ import type { ConceptRows } from './company-rows.ts';
 type Named = { readonly id: string; readonly rank: number; readonly isFlow: boolean };
 
 /** The metric id of a value; null for concepts no dictionary knows, and where another concept was chosen for that period. */
-export function assignMetrics(values: readonly CompanyValue[]): (value: CompanyValue) => string | null {
-  const named = nameConcepts(values);
+export function assignMetrics(values: readonly CompanyValue[], dictionary?: Dictionary): (value: CompanyValue) => string | null {
+  const named = nameConcepts(values, dictionary);
   const chosen = choosePerPeriod(values, named);
   return (value) => {
     const name = named.get(value.concept);
@@ -18,10 +18,10 @@ export function assignMetrics(values: readonly CompanyValue[]): (value: CompanyV
   };
 }
 
-function nameConcepts(values: readonly CompanyValue[]): Map<ConceptRows, Named> {
+function nameConcepts(values: readonly CompanyValue[], dictionary: Dictionary | undefined): Map<ConceptRows, Named> {
   const named = new Map<ConceptRows, Named>();
   for (const concept of new Set(values.map((value) => value.concept))) {
-    const metric = metricByConcept(conceptName(concept));
+    const metric = metricByConcept(conceptName(concept), dictionary);
     if (metric === undefined) continue;
     named.set(concept, { id: metric.id, rank: metric.concepts.indexOf(conceptName(concept)), isFlow: metric.kind === 'flow' });
   }

@@ -1,4 +1,5 @@
 // A table becomes facts: every number with the labels, time, unit and scale that its row, column and caption give it.
+import type { Dictionary } from '@assay/calc';
 import type { Anchor, Period, PeriodMention } from '@assay/record';
 import type { FactDraft } from '../draft.ts';
 import { isIncomeMetric, isLoss } from '../labels/loss.ts';
@@ -23,7 +24,7 @@ import type { Table, TableCell } from './table.ts';
 export type ReadTable = { readonly drafts: readonly FactDraft[]; /** The units the table states, for tables that follow and state none. */ readonly note: UnitNote };
 type BlockScene = {
   readonly heads: readonly Head[]; readonly headStretches: readonly (Stretch | null)[]; readonly changeTimes: readonly (Time | null)[]; readonly tableNote: UnitNote; readonly caption: string | null;
-  readonly tableCurrency: string | null; readonly timeOf: CellTime; readonly ends: readonly string[]; readonly placer: Placer; readonly anchorOf: (cell: TableCell) => Anchor;
+  readonly tableCurrency: string | null; readonly timeOf: CellTime; readonly ends: readonly string[]; readonly placer: Placer; readonly anchorOf: (cell: TableCell) => Anchor; readonly dictionary: Dictionary | undefined;
 };
 type RowScene = { readonly line: Line; readonly path: RowPath; readonly note: UnitNote; readonly sectionNote: UnitNote; readonly stretch: Stretch | null; readonly plain: readonly string[]; readonly marksBeside: (cell: LineCell) => RowMarks; readonly showsMinus: boolean };
 export type TableContext = {
@@ -31,6 +32,8 @@ export type TableContext = {
   readonly anchorOf?: (cell: TableCell) => Anchor;
   /** Units that hold in the document where the table states none. */
   readonly inherited?: UnitNote;
+  /** Names the rows; the built-in one where none is given. */
+  readonly dictionary?: Dictionary | undefined;
 };
 
 /** The facts of a table, row by row. Cells without a number, and dashes, give none. */
@@ -54,7 +57,7 @@ export function readTable(table: Table, context: TableContext = {}): ReadTable {
     const times = heads.map((head) => timeOf(head.labels, [], ''));
     const ends = times.flatMap((time) => time.mentions.flatMap((mention) => (mention.kind === 'ended' ? [mention.end] : [])));
     const headStretches = readStretches(heads.map((head, index) => (head.labels.some(isPurePeriod) ? dayOf(times[index]?.mentions ?? []) : null))).map((stretch, index) => (heads[index]?.labels.some(isPurePeriod) === true ? null : stretch));
-    return readBody(block, layout, { heads, headStretches, changeTimes: readChangeTimes(heads, times), tableNote, caption, tableCurrency, anchorOf, timeOf, ends, placer: makePlacer(layout.columns) });
+    return readBody(block, layout, { heads, headStretches, changeTimes: readChangeTimes(heads, times), tableNote, caption, tableCurrency, anchorOf, timeOf, ends, dictionary: context.dictionary, placer: makePlacer(layout.columns) });
   });
   return { drafts, note };
 }
@@ -111,7 +114,7 @@ function draftOf(scene: BlockScene, at: RowScene, cell: LineCell): FactDraft[] {
     number, row: at.plain, rowNote: at.note, sectionNote: at.sectionNote, column: head.note, columnWords: head.words, table: scene.tableNote,
     rowMarks: at.marksBeside(cell), columnMarks: head.marks, tableCurrency: scene.tableCurrency, isUnmarked: head.isUnmarked, columnIsWhole: head.isWhole,
   });
-  const name = nameCell({ row: at.path.labels, column: head.words, unit: measured.unit });
+  const name = nameCell({ row: at.path.labels, column: head.words, unit: measured.unit, dictionary: scene.dictionary });
   const digits = isUnsignedLoss(name, at, number.digits) ? `-${number.digits}` : number.digits;
   const when = timeOfCell(scene, at, { head, headIndex, isFlow: name.isFlow });
   return [{

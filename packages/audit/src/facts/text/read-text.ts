@@ -1,4 +1,5 @@
 // Running text with pipe tables in it: sentences and rows become facts at their exact offsets.
+import type { Dictionary } from '@assay/calc';
 import type { Anchor, Span } from '@assay/record';
 import { customaryNote, governingNote } from '../document-units.ts';
 import type { FactDraft } from '../draft.ts';
@@ -19,19 +20,19 @@ export type TextPart = { readonly text: string; readonly anchorAt: (span: Span) 
 type Piece = { readonly part: TextPart; readonly segment: Segment; /** Text segments hold their text, tables their grids. */ readonly tables: readonly Table[]; readonly text: string };
 
 /** The facts of texts that make up one document, in order of place. Tables that state no unit take the document's. */
-export function readTexts(parts: readonly TextPart[]): FactDraft[] {
+export function readTexts(parts: readonly TextPart[], dictionary?: Dictionary): FactDraft[] {
   const pieces = parts.flatMap(piecesOf);
   const custom = customaryNote(pieces.flatMap((piece) => piece.tables.map((table) => readTable(table).note)));
   let governing: UnitNote | null = null;
   return pieces.flatMap(({ part, segment, tables, text }) => {
     if (segment.kind === 'text') {
       governing = text.split('\n').map(governingNote).findLast((note) => note !== null) ?? governing;
-      return readProse(text, (span) => part.anchorAt(shifted(span, segment.span.start)));
+      return readProse(text, (span) => part.anchorAt(shifted(span, segment.span.start)), dictionary);
     }
     const inherited = governing ?? custom;
     return tables.flatMap((table) => [
-      ...readTable(table, { inherited, anchorOf: (cell) => part.anchorAt(cell.span ?? segment.span) }).drafts,
-      ...table.rows.flat().filter((cell) => cell.text.length > LONG_CELL).flatMap((cell) => readProse(cell.text, (span) => part.anchorAt(shifted(span, cell.span?.start ?? 0)))),
+      ...readTable(table, { inherited, dictionary, anchorOf: (cell) => part.anchorAt(cell.span ?? segment.span) }).drafts,
+      ...table.rows.flat().filter((cell) => cell.text.length > LONG_CELL).flatMap((cell) => readProse(cell.text, (span) => part.anchorAt(shifted(span, cell.span?.start ?? 0)), dictionary)),
     ]);
   });
 }

@@ -1,5 +1,5 @@
 // One listed field of a Yahoo payload as a fact.
-import { metricByField } from '@assay/calc';
+import { metricByField, type Dictionary } from '@assay/calc';
 import { instant, type Capture, type Entity, type IsoDate, type Period } from '@assay/record';
 import { makeFactId } from '../fact-id.ts';
 import { anchorOf, type JsonNumber } from '../json/json-tree.ts';
@@ -14,6 +14,7 @@ export type PayloadScene = {
   readonly entity: Entity;
   readonly name: string;
   readonly currencies: Currencies;
+  readonly dictionary: Dictionary | undefined;
   /** The day of the quote; null when the payload does not say. */
   readonly marketDay: IsoDate | null;
   /** The most recent quarter: its last day, and its fiscal name where the payload lets it be known. Null when the payload does not say. */
@@ -33,7 +34,7 @@ export function factOfField({ name, field, leaf }: FoundField, index: number, sc
   const value = plainDigits(leaf.digits);
   return {
     fact: {
-      id: makeFactId(capture, index), entity, metric: { id: isNamed(field, period, entity) ? metricByField('yahoo', name)?.id ?? null : null, label: field.label, concept: `yahoo:${name}` },
+      id: makeFactId(capture, index), entity, metric: { id: isNamed(field, period, entity) ? metricByField('yahoo', name, scene.dictionary)?.id ?? null : null, label: field.label, concept: `yahoo:${name}` },
       value: scale === 0 ? value : shiftDecimal(value, scale), precision: null, unit, period, dimensions: {},
       source: { kind: capture.sourceKind, name: capture.sourceName, form: null, accession: null, filed: capture.receivedAt.slice(0, 10) },
       capture: capture.id, anchor: anchorOf(leaf), derived: null,
