@@ -1,7 +1,7 @@
 // One record through the judge: its table and paragraphs are the sources, its claim the report. Nothing else of the record is read.
 import { createHash } from 'node:crypto';
 import type { Verdict, VerdictName } from '@assay/record';
-import { auditAgainst, auditText } from '@assay/audit';
+import { auditAgainst, auditText, readBarePassages } from '@assay/audit';
 import { readGrid, readParagraphs } from '@assay/audit/facts';
 
 export type Prediction = { readonly id: string; readonly verdict: VerdictName; readonly cells: [number, number][]; readonly paragraphs: number[]; readonly value?: string; readonly reasons: string[]; readonly ms: number };
@@ -14,7 +14,7 @@ const worstFirst: readonly VerdictName[] = ['contradicted', 'unverified', 'not-c
 
 export function judgeRecord(input: JudgeInput): Omit<Prediction, 'id' | 'ms'> {
   const facts = [...readGrid(input.table, { paragraphsBefore: input.paragraphs }), ...readParagraphs(input.paragraphs)];
-  const options = { subject: null, asOf: null, sha256 };
+  const options = { subject: null, asOf: null, sha256, documents: readBarePassages(input) };
   const audit = input.claim.includes('\n') ? auditAgainst(input.claim, facts, { ...options, captures: [], refusals: [] }) : auditText(input.claim, facts, options);
   const target = input.target;
   const claims = audit.claims.filter((claim) => target === null || (claim.span.start < target[1] && claim.span.end > target[0]));

@@ -2,6 +2,7 @@
 import { auditAgainst, type Audit, type AuditOptions } from './audit-against.ts';
 import { readFacts } from './facts/index.ts';
 import type { SourceDocument } from './facts/read-fact.ts';
+import { readPassages } from './passages/read-passages.ts';
 import { readSources } from './read-sources.ts';
 
 export { auditAgainst, auditText, type Audit, type AuditOptions, type Refusal } from './audit-against.ts';
@@ -9,5 +10,5 @@ export { auditAgainst, auditText, type Audit, type AuditOptions, type Refusal } 
 /** Audits a Markdown report against sources. A source that cannot be read is refused and named; the rest is judged. */
 export function auditReport(report: string, sources: readonly SourceDocument[], options: AuditOptions): Audit {
   const { facts, refusals } = readSources(sources, (source) => readFacts(source, { sha256: options.sha256 }));
-  return auditAgainst(report, facts, { ...options, captures: sources.map((source) => source.capture), refusals });
+  return auditAgainst(report, facts, { ...options, captures: sources.map((source) => source.capture), refusals, documents: readPassages(sources) });
 }

@@ -1,5 +1,6 @@
 export { auditAgainst, auditReport, auditText, type Audit, type AuditOptions, type Refusal } from './audit.ts';
 export { documentSource, mediaTypeOf, type GivenBy, type GivenDocument } from './document-source.ts';
+export { readBarePassages, readPassages } from './passages/read-passages.ts';
 export { RULES_VERSION } from './rules/order.ts';
 export { parseMarkdown } from './report/parse-markdown.ts';
 export { visibleText, type VisibleText } from './report/visible-text.ts';

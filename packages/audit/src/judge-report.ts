@@ -8,9 +8,10 @@ import type { ReadReport, ReportContext } from './claims/read-report.ts';
 import type { ClaimReading } from './claims/reading.ts';
 import type { AuditContext } from './derive/audit-context.ts';
 import type { ReadFact } from './facts/read-fact.ts';
-import { makeChain, type ChainSources, type SpecialistText } from './judge/chain.ts';
+import { makeChain, passageLinks, type ChainSources, type SpecialistText } from './judge/chain.ts';
 import type { Case } from './judge/case.ts';
 import { makeCase, type Align } from './judge/make-case.ts';
+import { hasProse, type Documents, type WordsCheck, type WordsFinding } from './judge/words-check.ts';
 import { measureCoverage } from './judge/coverage.ts';
 import { rules } from './rules/order.ts';
 import type { Ruling } from './rules/rule.ts';
@@ -23,21 +24,25 @@ export type AuditOptions = {
   readonly sha256: Sha256;
   /** Specialists' texts, for the chain. They are never evidence. */
   readonly findings?: readonly SpecialistText[];
+  /** The prose and tables of the sources, for claims in words; without it no such claims are made. */
+  readonly documents?: Documents;
 };
 export type Refusal = { readonly source: string; readonly message: string };
 export type Audit = { readonly claims: readonly Claim[]; readonly tokens: readonly TokenState[]; readonly verdicts: readonly Verdict[]; readonly coverage: Coverage; readonly refusals: readonly Refusal[] };
 
+type Passages = NonNullable<Verdict['evidence']['passages']>;
 export type Against = AuditOptions & { readonly captures: readonly Capture[]; readonly refusals: readonly Refusal[] };
 
-export type Read = { readonly report: string; readonly read: (report: string, context: ReportContext) => ReadReport; readonly align: Align };
+export type Read = { readonly report: string; readonly read: (report: string, context: ReportContext) => ReadReport; readonly align: Align; readonly wordsChecks: readonly WordsCheck[] };
 
-export function judgeReport({ report, read: readClaims, align }: Read, facts: readonly ReadFact[], options: Against): Audit {
+export function judgeReport({ report, read: readClaims, align, wordsChecks }: Read, facts: readonly ReadFact[], options: Against): Audit {
   const index = indexFacts(facts);
   const context: AuditContext = { index, asOf: options.asOf };
   const names = knownNames(index.entities, options.subject);
-  const read = readClaims(report, { subject: options.subject, names, asOf: options.asOf, sha256: options.sha256 });
+  const read = readClaims(report, { subject: options.subject, names, asOf: options.asOf, sha256: options.sha256, hasProse: options.documents !== undefined && hasProse(options.documents) });
+  const ways = { align, documents: options.documents ?? null, wordsChecks };
   const sources: ChainSources = { captures: new Map(options.captures.map((capture) => [capture.id, capture])), findings: options.findings ?? [], report };
-  const verdicts = read.readings.map((reading) => judgeClaim(makeCase(reading, context, align), sources));
+  const verdicts = read.readings.map((reading) => judgeClaim(makeCase(reading, context, ways), sources));
   const claims = read.readings.map((reading) => reading.claim);
   return { claims, tokens: read.tokens, verdicts, coverage: measureCoverage(claims, verdicts, read.tokens), refusals: options.refusals };
 }
@@ -61,13 +66,23 @@ export function judgeClaim(given: Case, sources: ChainSources): Verdict {
   const ruling = ruleOn(given);
   return {
     claim: given.reading.claim.id, verdict: ruling.verdict, rule: ruling.rule, reason: ruling.reason, codes: [...ruling.codes], field: ruling.field,
-    right: rightValue(given.reading, ruling),
-    evidence: { facts: evidenceFacts(ruling), formula: ruling.rests?.candidate.formula ?? null, chain: makeChain(given, ruling.rests, sources) },
+    right: ruling.words === undefined ? rightValue(given.reading, ruling) : rightWord(ruling.words),
+    evidence: { facts: evidenceFacts(ruling), formula: ruling.rests?.candidate.formula ?? null, chain: [...makeChain(given, ruling.rests, sources), ...passageLinks(ruling, sources)], ...citedPassages(ruling) },
   };
 }
 
 function evidenceFacts(ruling: Ruling): Fact[] {
-  return ruling.rests === null ? [] : ruling.rests.candidate.facts.map((read) => read.fact);
+  return (ruling.rests?.candidate.facts ?? ruling.words?.facts ?? []).map((read) => read.fact);
+}
+
+/** Left out where there is none, so that the record of a run over figures alone stays as it was. */
+function citedPassages(ruling: Ruling): { readonly passages?: Passages } {
+  const passages = ruling.words?.passages ?? [];
+  return passages.length === 0 ? {} : { passages: passages.map(({ text, anchor, capture }) => ({ text, anchor, capture })) };
+}
+
+function rightWord({ right }: WordsFinding): Verdict['right'] {
+  return right === null ? null : { shown: right, value: right };
 }
 
 function rightValue(reading: ClaimReading, ruling: Ruling): Verdict['right'] {

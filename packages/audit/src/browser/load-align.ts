@@ -1,6 +1,7 @@
 // A house note rests on services whose every field is known; only documents of any make must be read along their tables and sentences.
-import type { ReadFact } from '../facts/read-fact.ts';
+import type { ReadFact, SourceDocument } from '../facts/read-fact.ts';
 import type { Align } from '../judge/make-case.ts';
+import type { Documents, WordsCheck } from '../judge/words-check.ts';
 
 const ofServices = new Set(['filing', 'market', 'macro', 'aggregator']);
 
@@ -11,4 +12,13 @@ export function needsNoAlign(facts: readonly ReadFact[]): boolean {
 
 export async function loadAlign(facts: readonly ReadFact[]): Promise<Align> {
   return needsNoAlign(facts) ? () => null : (await import('../align/align-claim.ts')).alignClaim;
+}
+
+export type WordsReading = { readonly documents?: Documents; readonly wordsChecks: readonly WordsCheck[] };
+
+/** The prose of documents and the checks of words; answers of services have none. */
+export async function loadWords(facts: readonly ReadFact[], sources: readonly SourceDocument[]): Promise<WordsReading> {
+  if (needsNoAlign(facts)) return { wordsChecks: [] };
+  const [{ readPassages }, { wordsChecks }] = await Promise.all([import('../passages/read-passages.ts'), import('../judge/words-checks.ts')]);
+  return { documents: readPassages(sources), wordsChecks };
 }

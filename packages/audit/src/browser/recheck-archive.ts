@@ -11,7 +11,7 @@ import { readSources } from '../read-sources.ts';
 import { RULES_VERSION } from '../rules/order.ts';
 import type { RunFiles } from '../seal/make-manifest.ts';
 import { verifySeal, type SealProblem } from '../seal/verify-seal.ts';
-import { loadAlign } from './load-align.ts';
+import { loadAlign, loadWords } from './load-align.ts';
 import { loadReaders } from './readers/load-readers.ts';
 import { sha256, verifyEd25519 } from './web-crypto.ts';
 
@@ -45,8 +45,8 @@ async function auditAgain(files: RunFiles): Promise<{ readonly audit: Audit; rea
   const captures = sources.map((source) => source.capture);
   const readFacts = await loadReaders(report, captures);
   const { facts, refusals } = readSources(sources, (source) => readFacts(source, { sha256 }));
-  const align = await loadAlign(facts);
-  return { audit: judgeReport({ report, read: readReport, align }, facts, { ...readAudited(files), sha256, captures, refusals }), captures: captures.length };
+  const [align, { wordsChecks, ...words }] = await Promise.all([loadAlign(facts), loadWords(facts, sources)]);
+  return { audit: judgeReport({ report, read: readReport, align, wordsChecks }, facts, { ...readAudited(files), ...words, sha256, captures, refusals }), captures: captures.length };
 }
 
 /** Assay packs without compression: what unpacks is fetched for archives that another program packed again. */

@@ -3,6 +3,7 @@ import type { Comparison } from '../bind/compare.ts';
 import type { TimeQuery } from '../bind/time-query.ts';
 import type { ClaimReading } from '../claims/reading.ts';
 import type { AuditContext } from '../derive/audit-context.ts';
+import type { WordsFinding } from './words-check.ts';
 
 export type Order = { readonly holds: boolean; readonly comparison: Comparison; readonly statement: string; readonly certain: boolean };
 
@@ -20,6 +21,8 @@ export type Case = {
   readonly order: Order | null;
   /** A name in the sentence that no source speaks of. */
   readonly strangers: readonly string[];
+  /** What the passages and tables of the sources say to a claim without a figure; null where nothing was asked or understood. */
+  readonly words: WordsFinding | null;
 };
 
 /** Below this the words name the metric too loosely to contradict anybody. */

@@ -2,6 +2,7 @@
 import { anchorName, unitName, type Capture, type ChainLink, type ChainLink as Link } from '@assay/record';
 import type { Comparison } from '../bind/compare.ts';
 import type { ReadFact } from '../facts/read-fact.ts';
+import type { Ruling } from '../rules/rule.ts';
 import type { Case } from './case.ts';
 
 /** What a specialist wrote, for the link between report and tool call. */
@@ -21,6 +22,13 @@ export function makeChain(given: Case, rests: Comparison | null, sources: ChainS
   const facts = rests.candidate.facts.slice(0, MAX_SHOWN);
   for (const tool of new Set(facts.map((read) => read.fact.capture))) links.push(toolLink(sources.captures.get(tool)));
   return [...links, ...facts.flatMap((read, index) => factLinks(read, rests, index))];
+}
+
+/** The passages that a ruling on words rests on: what they say is quoted, never proved. */
+export function passageLinks(ruling: Pick<Ruling, 'verdict' | 'words'>, sources: ChainSources): ChainLink[] {
+  const passages = ruling.words?.passages ?? [];
+  const tools = [...new Set(passages.map((passage) => passage.capture))].map((capture) => toolLink(sources.captures.get(capture)));
+  return [...tools, ...passages.map((passage): Link => ({ stage: 'capture', text: passage.text, where: anchorName(passage.anchor), check: ruling.verdict === 'contradicted' ? 'differs' : 'quoted', detail: '', capture: passage.capture }))];
 }
 
 function toolLink(capture: Capture | undefined): Link {

@@ -8,18 +8,25 @@ import type { AuditContext } from '../derive/audit-context.ts';
 import { claimValues } from '../derive/claim-values.ts';
 import { orderOf } from '../derive/order.ts';
 import { isStrong, RIVAL_MARGIN, type Case } from './case.ts';
+import { findWords, type Documents, type WordsCheck, type WordsFinding } from './words-check.ts';
 
 /** Reads a claim along the tables and sentences of documents; null where the sources are none. */
 export type Align = (reading: ClaimReading, facts: FactIndex) => Alignment | null;
 
-export function makeCase(reading: ClaimReading, context: AuditContext, align: Align): Case {
+export type Ways = { readonly align: Align; readonly documents: Documents | null; readonly wordsChecks: readonly WordsCheck[] };
+
+export function makeCase(reading: ClaimReading, context: AuditContext, ways: Ways): Case {
   const comparisons = reading.numeral === null ? [] : claimValues(reading, context).map((candidate) => compareFigure(reading, candidate));
   const best = comparisons.find((comparison) => isStrong(comparison) && comparison.shown !== null) ?? null;
   const own = matchOf(comparisons, best);
-  const plain = { reading, context, times: claimTimes(reading), comparisons };
-  const aligned = own !== null && isStrong(own) ? null : align(reading, context.index);
+  const plain = { reading, context, times: claimTimes(reading), comparisons, words: wordsOf(reading, ways) };
+  const aligned = own !== null && isStrong(own) ? null : ways.align(reading, context.index);
   if (aligned !== null && aligned.match !== null) return { ...plain, best, match: aligned.match, order: null, strangers: strangersTo(reading, context, aligned.match) };
   return { ...plain, best: own === null ? aligned?.best ?? best : best, match: own, order: orderOf(reading, context), strangers: strangersTo(reading, context, own) };
+}
+
+function wordsOf(reading: ClaimReading, { documents, wordsChecks }: Ways): WordsFinding | null {
+  return documents === null || reading.numeral !== null ? null : findWords(reading, documents, wordsChecks);
 }
 
 /** Names that no source speaks of; where the sources name nobody at all, a name says nothing against them. */

@@ -2,6 +2,7 @@
 import type { ClaimField, VerdictName } from '@assay/record';
 import type { Comparison } from '../bind/compare.ts';
 import type { Case } from '../judge/case.ts';
+import type { WordsFinding } from '../judge/words-check.ts';
 
 export type Ruling = {
   readonly verdict: VerdictName;
@@ -13,6 +14,8 @@ export type Ruling = {
   readonly rests: Comparison | null;
   /** Shows the value that should stand there. */
   readonly corrects: boolean;
+  /** For a ruling on words: what the passages say. */
+  readonly words?: WordsFinding;
 };
 
 export type Rule = (given: Case) => Ruling | null;

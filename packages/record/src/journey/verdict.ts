@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { spanSchema } from '../anchor/anchor.ts';
+import { anchorSchema, spanSchema } from '../anchor/anchor.ts';
 import { captureId, claimId } from '../canonical/ids.ts';
 import { factSchema } from './fact.ts';
 
@@ -27,6 +27,8 @@ export const evidenceSchema = z.object({
   /** `gross_profit / revenue = 180683000000 / 391035000000 = 0.46206…`; null when a fact is shown as it is. */
   formula: z.object({ expression: z.string(), filled: z.string(), result: z.string(), inexact: z.boolean() }).nullable(),
   chain: z.array(chainLinkSchema),
+  /** For claims in words: the sentences of the sources that the verdict rests on. */
+  passages: z.array(z.object({ text: z.string(), capture: captureId, anchor: anchorSchema })).optional(),
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
 

@@ -1,0 +1,54 @@
+// What the sources say in words, and the checks that read a claim along it. A check answers null for a claim that it does not understand.
+import type { Anchor, CaptureId, ClaimField } from '@assay/record';
+import type { ClaimReading } from '../claims/reading.ts';
+import type { ReadFact } from '../facts/read-fact.ts';
+import type { Table, TableCell } from '../facts/table/table.ts';
+
+/** A sentence of a source's prose, or a row of one of its tables, where it stands. */
+export type Passage = {
+  readonly kind: 'sentence' | 'row';
+  readonly text: string;
+  readonly anchor: Anchor;
+  readonly capture: CaptureId;
+  /** Paragraph, block or table that it stands in: neighbours have the same one, or one beside it. */
+  readonly block: number;
+};
+
+/** A table of a source with its text cells, and where its cells stand. */
+export type PlacedTable = { readonly table: Table; readonly capture: CaptureId; readonly anchorOf: (cell: TableCell) => Anchor };
+
+export type Documents = { readonly passages: readonly Passage[]; readonly tables: readonly PlacedTable[] };
+
+export type WordsFinding = {
+  /** Words are never proved by code: `supported` at most. */
+  readonly verdict: 'contradicted' | 'supported' | 'unverified';
+  readonly rule: string;
+  readonly reason: string;
+  readonly codes: readonly string[];
+  readonly field: ClaimField | null;
+  /** What should stand there, as the source has it; null where one word does not put it right. */
+  readonly right: string | null;
+  /** The passages that the finding rests on, best first. */
+  readonly passages: readonly Passage[];
+  /** Facts that it rests on, where a statement was decided from cells. */
+  readonly facts: readonly ReadFact[];
+};
+
+/** Called for claims without a figure: words, directions and ranks. `documents` is the same object for all claims of a report, so that an index can be kept by it. */
+export type WordsCheck = (claim: ClaimReading, documents: Documents) => WordsFinding | null;
+
+/** Checks are asked in order; a finding that decides ends the search, and the first that does not decide stands for all. */
+export function findWords(claim: ClaimReading, documents: Documents, checks: readonly WordsCheck[]): WordsFinding | null {
+  let open: WordsFinding | null = null;
+  for (const check of checks) {
+    const finding = check(claim, documents);
+    if (finding !== null && finding.verdict !== 'unverified') return finding;
+    open ??= finding;
+  }
+  return open;
+}
+
+/** Typed answers of services hold no prose: a report over them makes no claims of words. */
+export function hasProse(documents: Documents): boolean {
+  return documents.passages.some((passage) => passage.kind === 'sentence');
+}

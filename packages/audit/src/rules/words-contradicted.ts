@@ -1,0 +1,5 @@
+import { rulingOf } from './words-ruling.ts';
+import type { Rule } from './rule.ts';
+
+/** A passage that speaks of the same says otherwise. */
+export const wordsContradicted: Rule = ({ words, order }) => (words?.verdict === 'contradicted' && order === null ? rulingOf(words) : null);
