@@ -1,5 +1,5 @@
 // The metrics a numeral may speak of: dictionary phrases of its sentence, nearest first.
-import { findMetrics, metricById } from '@assay/calc';
+import { findMetrics, metricById, type Dictionary } from '@assay/calc';
 import type { NumeralRecord, Span } from '@assay/record';
 import type { Token } from '../numerals/index.ts';
 import { boundsBetween } from './clause.ts';
@@ -8,15 +8,15 @@ import type { MetricReading } from './reading.ts';
 export type MetricPhrase = { readonly id: string; readonly words: string; readonly span: Span };
 
 /** Dictionary phrases of a text that no number or period covers. */
-export function metricPhrases(text: string, tokens: readonly Token[]): MetricPhrase[] {
-  const outer = findMetrics(text).map((found) => phraseOf(text, found.metric.id, { start: found.start, end: found.end }));
-  return outer.flatMap((phrase) => [phrase, ...innerPhrases(text, phrase.span).filter((inner) => !isAnother(phrase.id, inner.id))])
+export function metricPhrases(text: string, tokens: readonly Token[], dictionary?: Dictionary): MetricPhrase[] {
+  const outer = findMetrics(text, dictionary).map((found) => phraseOf(text, found.metric.id, { start: found.start, end: found.end }));
+  return outer.flatMap((phrase) => [phrase, ...innerPhrases(text, phrase.span, dictionary).filter((inner) => !isAnother(phrase.id, inner.id, dictionary))])
     .filter((phrase) => !tokens.some((token) => (token.kind === 'number' || token.kind === 'period') && token.span.start <= phrase.span.start && token.span.end >= phrase.span.end));
 }
 
 /** "Basic earnings per share" holds "earnings per share", and is not it. */
-function isAnother(id: string, inner: string): boolean {
-  return metricById(id)?.not.includes(inner) === true || metricById(inner)?.not.includes(id) === true;
+function isAnother(id: string, inner: string, dictionary: Dictionary | undefined): boolean {
+  return metricById(id, dictionary)?.not.includes(inner) === true || metricById(inner, dictionary)?.not.includes(id) === true;
 }
 
 function phraseOf(text: string, id: string, span: Span): MetricPhrase {
@@ -24,13 +24,13 @@ function phraseOf(text: string, id: string, span: Span): MetricPhrase {
 }
 
 /** "above the 200-day moving average" names a distance, and within it the average itself. */
-function innerPhrases(text: string, outer: Span): MetricPhrase[] {
+function innerPhrases(text: string, outer: Span, dictionary: Dictionary | undefined): MetricPhrase[] {
   const second = text.indexOf(' ', outer.start) + 1;
   if (second <= 0 || second >= outer.end) return [];
-  return findMetrics(text.slice(second, outer.end)).filter((found) => second + found.end === outer.end).map((found) => phraseOf(text, found.metric.id, { start: second + found.start, end: outer.end }));
+  return findMetrics(text.slice(second, outer.end), dictionary).filter((found) => second + found.end === outer.end).map((found) => phraseOf(text, found.metric.id, { start: second + found.start, end: outer.end }));
 }
 
-type Scene = { readonly text: string; readonly tokens: readonly Token[]; readonly bounds: readonly number[]; readonly span: Span; readonly phrases: readonly MetricPhrase[]; readonly numeral?: NumeralRecord };
+type Scene = { readonly text: string; readonly tokens: readonly Token[]; readonly bounds: readonly number[]; readonly span: Span; readonly phrases: readonly MetricPhrase[]; readonly numeral?: NumeralRecord; readonly dictionary: Dictionary | undefined };
 
 const headAfter = /^ ?(?:of|in|for|from)(?: (?:the|its|total|annual|quarterly|net|trailing|cumulative))? ?$/i;
 const nounAfter = /^ ?(?:in |of )?$/;
@@ -49,7 +49,7 @@ function standsFor(scene: Scene, phrase: MetricPhrase): boolean {
 /** A unit that the metric cannot have: dollars for a multiple, a multiple for dollars. Changes and shares are not bound by it. */
 function unitCost(scene: Scene, phrase: MetricPhrase): number {
   const shown = scene.numeral?.unit.kind;
-  const own = metricById(phrase.id)?.unit.kind;
+  const own = metricById(phrase.id, scene.dictionary)?.unit.kind;
   if (shown === undefined || own === undefined || shown === 'none' || shown === own) return 0;
   if (shown === 'money') return 150;
   if (shown === 'multiple') return own === 'percent' ? 20 : 150;

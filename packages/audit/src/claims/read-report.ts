@@ -1,5 +1,5 @@
 // A report cut into claims by span. Every numeral, period, direction and rank word of it ends in exactly one state.
-import { metricById } from '@assay/calc';
+import { metricById, type Dictionary } from '@assay/calc';
 import type { Claim, Entity, Span, TokenState } from '@assay/record';
 import { readTokens, type Token } from '../numerals/index.ts';
 import { readBlocks, type Block } from '../report/read-blocks.ts';
@@ -65,7 +65,7 @@ function headingPeriod(headings: readonly string[]): ReadPeriod | null {
 function readText(visible: VisibleText, reading: ReportReading, place: TextPlace): void {
   if (isDataNotice(visible.text)) { noteNotice(visible, reading); return; }
   let setting: Setting = place.setting ?? { period: headingPeriod(place.headings), metric: null };
-  for (const scene of readScenes(visible, reading.context.names)) setting = readScene({ scene, visible, place: place.place }, reading, setting);
+  for (const scene of readScenes(visible, reading.context)) setting = readScene({ scene, visible, place: place.place }, reading, setting);
 }
 
 /** The notice may state the report's own day and nothing else. */
@@ -89,7 +89,7 @@ function readScene(at: Place, reading: ReportReading, setting: Setting): Setting
     if (token.kind !== 'number' || isRankWindow(at.scene, token)) continue;
     const reason = structuralNumber(token, at.scene.text, at.place);
     if (reason !== null) { noteToken({ at, reading }, token, { kind: 'structural', reason }); continue; }
-    const draft = completeEllipsis(readFigure(at.scene, token, setting), drafted.at(-1)?.draft ?? null);
+    const draft = completeEllipsis(readFigure(at.scene, token, setting), drafted.at(-1)?.draft ?? null, reading.context.dictionary);
     const id = addFigure(at, draft, reading);
     drafted.push({ draft, id });
     noteToken({ at, reading }, token, { kind: 'claim', claim: id });
@@ -99,8 +99,8 @@ function readScene(at: Place, reading: ReportReading, setting: Setting): Setting
 }
 
 /** "Receivables climbed 19%, against 6% for revenue": a percentage of a metric that is none takes over the change before it. */
-function completeEllipsis(draft: FigureDraft, before: FigureDraft | null): FigureDraft {
-  const unit = metricById(draft.metrics[0]?.id ?? '')?.unit.kind;
+function completeEllipsis(draft: FigureDraft, before: FigureDraft | null, dictionary: Dictionary | undefined): FigureDraft {
+  const unit = metricById(draft.metrics[0]?.id ?? '', dictionary)?.unit.kind;
   const isElliptic = before?.operation.operation === 'growth' && draft.operation.operation === 'value' && draft.numeral.unit.kind === 'percent' && unit !== undefined && unit !== 'percent';
   return isElliptic ? { ...draft, operation: { operation: 'growth', direction: null, role: 'delta', word: null } } : draft;
 }

@@ -20,7 +20,7 @@ export function readTableCells(table: TableBlock, reading: ReportReading, readTe
       const numeral = cell.row === 0 || cell.column === 0 ? null : cellNumeral(scene);
       if (numeral !== null) addCell({ scene, numeral, table }, reading);
       else if (cell.row === 0) noteHeader(scene, reading);
-      else readText(cell.visible, reading, { place: 'cell', headings: table.headings, setting: { period: cellPeriod(scene), metric: cellMetrics(scene)[0] ?? null } });
+      else readText(cell.visible, reading, { place: 'cell', headings: table.headings, setting: { period: cellPeriod(scene), metric: cellMetrics(scene, reading.context.dictionary)[0] ?? null } });
     }
   }
 }
@@ -30,7 +30,7 @@ type Cell = { readonly scene: CellScene; readonly numeral: NonNullable<ReturnTyp
 function addCell(cell: Cell, reading: ReportReading): void {
   const { scene, numeral } = cell;
   const span = sourceSpan(scene.cell.visible, numeral.span);
-  const metrics = cellMetrics(scene);
+  const metrics = cellMetrics(scene, reading.context.dictionary);
   const period = cellPeriod(scene);
   const isModel = modelTable.test(cell.table.rows[0]?.[0]?.visible.text ?? '');
   const judgment = isModel ? cellJudgment(scene.column) : null;

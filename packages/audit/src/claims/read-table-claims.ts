@@ -1,4 +1,5 @@
 // Claims of a report's tables: row label and column header say what a cell speaks of, caption and headings supply the rest.
+import type { Dictionary } from '@assay/calc';
 import { decimal, noUnit, sameUnit, toDecimalText, type NumeralRecord, type Unit } from '@assay/record';
 import { readTokens, type Token } from '../numerals/index.ts';
 import type { Block, TableCell } from '../report/read-blocks.ts';
@@ -58,13 +59,13 @@ function scaleByLabels(numeral: NumeralRecord, labels: readonly string[]): Numer
   return { ...numeral, unit, value: scaled(numeral.value), low: scaled(numeral.low), high: scaled(numeral.high), precision: numeral.precision - exponent };
 }
 
-function metricsOf(text: string, distance: number): MetricReading[] {
-  return metricPhrases(text, readTokens(text)).map((phrase) => ({ id: phrase.id, words: phrase.words, span: phrase.span, distance, fits: true, inherited: 'table' }));
+function metricsOf(text: string, distance: number, dictionary: Dictionary | undefined): MetricReading[] {
+  return metricPhrases(text, readTokens(text), dictionary).map((phrase) => ({ id: phrase.id, words: phrase.words, span: phrase.span, distance, fits: true, inherited: 'table' }));
 }
 
 /** Metrics from the row's label, then the column's, then the caption's. */
-export function cellMetrics(scene: CellScene): MetricReading[] {
-  return [...metricsOf(scene.row, 0), ...metricsOf(scene.column, 1), ...metricsOf(scene.caption, 20), ...metricsOf(scene.headings.at(-1) ?? '', 30)];
+export function cellMetrics(scene: CellScene, dictionary: Dictionary | undefined): MetricReading[] {
+  return [...metricsOf(scene.row, 0, dictionary), ...metricsOf(scene.column, 1, dictionary), ...metricsOf(scene.caption, 20, dictionary), ...metricsOf(scene.headings.at(-1) ?? '', 30, dictionary)];
 }
 
 /** The cell's time from its column, else its row, else the caption or heading. */

@@ -1,4 +1,5 @@
 // One sentence with everything the claim reader goes by. All offsets are within the sentence.
+import type { Dictionary } from '@assay/calc';
 import type { Entity, Span } from '@assay/record';
 import { readTokens, type Token } from '../numerals/index.ts';
 import { readSentences } from '../report/sentences.ts';
@@ -16,7 +17,11 @@ export type Scene = {
   readonly phrases: readonly MetricPhrase[];
   readonly names: readonly { readonly entity: Entity; readonly span: Span }[];
   readonly unknownNames: readonly string[];
+  readonly dictionary: Dictionary | undefined;
 };
+
+/** What the words of a sentence are looked up in. */
+type Known = { readonly names: NameIndex; readonly dictionary?: Dictionary | undefined };
 
 function shiftToken(token: Token, by: number): Token {
   const span = { start: token.span.start - by, end: token.span.end - by };
@@ -26,15 +31,15 @@ function shiftToken(token: Token, by: number): Token {
 }
 
 /** The sentences of a block. Tokens are read over the whole block, so that none is cut by a sentence's end. */
-export function readScenes(visible: VisibleText, names: NameIndex): Scene[] {
+export function readScenes(visible: VisibleText, { names, dictionary }: Known): Scene[] {
   const tokens = readTokens(visible.text);
   return joinCut(readSentences(visible.text).flatMap((span) => atSemicolons(visible.text, span)), tokens).map((span) => {
     const text = visible.text.slice(span.start, span.end);
     const own = tokens.filter((token) => token.span.start >= span.start && token.span.end <= span.end).map((token) => shiftToken(token, span.start));
     const found = findNames(text, names);
-    const phrases = metricPhrases(text, own);
+    const phrases = metricPhrases(text, own, dictionary);
     const known = [...found, ...phrases].map((item) => item.span);
-    return { text, offset: span.start, tokens: own, bounds: clauseBounds(text), phrases, names: found, unknownNames: unknownOwners(text, known) };
+    return { text, offset: span.start, tokens: own, bounds: clauseBounds(text), phrases, names: found, unknownNames: unknownOwners(text, known), dictionary };
   });
 }
 

@@ -38,15 +38,15 @@ export function subjectsOf(reading: ClaimReading, context: AuditContext): NamedS
   const asked = askedBy(reading, context);
   const known = reading.metrics.filter((metric) => metric.id !== null).slice(0, MAX_METRICS).map((metric): NamedSubject => {
     const confidence = metric === reading.metrics[0] && metric.fits ? Math.max(NEAREST, confidenceOf(metric)) : confidenceOf(metric);
-    return { id: metric.id, confidence, values: (query) => valueOf(metric.id ?? '', isMarketDefault(metric.id, reading) ? null : query, { ...asked, confidence }) };
+    return { id: metric.id, confidence, values: (query) => valueOf(metric.id ?? '', isMarketDefault(metric.id, reading, context) ? null : query, { ...asked, confidence }) };
   });
   const rows = matchRows(reading, context.index).map((match: RowMatch): NamedSubject => ({ id: null, confidence: match.score, values: (query) => rowValues(match, query, asked) }));
   return [...known, ...rows];
 }
 
 /** A market figure without a time of its own is read on the report's day, whatever year the sentence before spoke of. */
-function isMarketDefault(id: string | null, reading: ClaimReading): boolean {
-  return id !== null && isMarketMetric(id) && reading.period !== null && reading.period.inherited !== null;
+function isMarketDefault(id: string | null, reading: ClaimReading, context: AuditContext): boolean {
+  return id !== null && isMarketMetric(id, context.dictionary) && reading.period !== null && reading.period.inherited !== null;
 }
 
 function askedBy(reading: ClaimReading, context: AuditContext): Asked {
@@ -70,7 +70,7 @@ function operate(reading: ClaimReading, subject: NamedSubject, at: At): Candidat
 /** A metric that is itself a growth rate or a percentage is also read as it stands. */
 function growthValues(reading: ClaimReading, subject: NamedSubject, at: At): Candidate[] {
   const grown = baseTimes(at, subject).flatMap((base) => pairs(subject, at, base).flatMap(([value, from]) => growthOf(value, from) ?? []));
-  const metric = subject.id === null ? undefined : metricById(subject.id);
+  const metric = subject.id === null ? undefined : metricById(subject.id, at.context.dictionary);
   const asValue = metric?.unit.kind === 'percent' || reading.direction === null ? subject.values(at.times.own).filter((value) => value.unit.kind === 'percent' || value.unit.kind === 'fraction') : [];
   return metric?.kind === 'indicator' ? asValue : [...grown, ...asValue];
 }

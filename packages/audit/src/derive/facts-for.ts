@@ -1,5 +1,5 @@
 // Facts of one dictionary metric for one entity.
-import { metricById } from '@assay/calc';
+import { metricById, type Dictionary, type Metric } from '@assay/calc';
 import type { Claim } from '@assay/record';
 import { matchEntity } from '../bind/match-entity.ts';
 import type { ReadFact } from '../facts/read-fact.ts';
@@ -12,15 +12,15 @@ export type Asked = { readonly entity: Claim['entity']; readonly context: AuditC
 /** Facts of the metric for the asked entity, whole company only: a segment's figure is never the company's. */
 export function factsFor(id: string, asked: Asked): ReadFact[] {
   const facts = (asked.context.index.byMetric.get(id) ?? []).filter((read) => matchEntity(asked.entity, read.fact) !== 'conflicts' && Object.keys(read.fact.dimensions).length === 0);
-  return namedRows(id, facts, asked.words ?? noWords);
+  return namedRows(facts, asked.words ?? noWords, wordsOfMetric(id, asked.context.dictionary));
 }
 
 const noWords: ReadonlySet<string> = new Set();
 
 /** "Wholesale revenue" is another row than "revenue": of a document's rows those stand whose own names the sentence has, the most fully named first. */
-function namedRows(id: string, facts: readonly ReadFact[], words: ReadonlySet<string>): ReadFact[] {
+function namedRows(facts: readonly ReadFact[], words: ReadonlySet<string>, own: ReadonlySet<string>): ReadFact[] {
   const named = facts.map((read) => {
-    const extra = isTyped(read) ? [] : ownNames(id, read);
+    const extra = isTyped(read) ? [] : ownNames(read, own);
     return { read, unnamed: extra.filter((word) => !words.has(word)).length, named: extra.filter((word) => words.has(word)).length };
   });
   const fewest = Math.min(...named.map((item) => item.unnamed));
@@ -34,10 +34,18 @@ function isTyped(read: ReadFact): boolean {
   return read.fact.metric.concept !== null || read.fact.source.kind !== 'document';
 }
 
+const wordsOf = new WeakMap<Metric, ReadonlySet<string>>();
+
+function wordsOfMetric(id: string, dictionary: Dictionary | undefined): ReadonlySet<string> {
+  const metric = metricById(id, dictionary);
+  if (metric === undefined) return noWords;
+  const words = wordsOf.get(metric) ?? new Set([metric.label, ...metric.synonyms].flatMap((phrase) => contentWords(phrase).map((word) => word.stem)));
+  wordsOf.set(metric, words);
+  return words;
+}
+
 /** Words of a row's path that are not the metric's: a segment, a region, a product. */
-function ownNames(id: string, read: ReadFact): string[] {
-  const metric = metricById(id);
-  const own = new Set([metric?.label ?? '', ...(metric?.synonyms ?? [])].flatMap((phrase) => contentWords(phrase).map((word) => word.stem)));
+function ownNames(read: ReadFact, own: ReadonlySet<string>): string[] {
   return [...new Set(contentWords(read.row.join(' ')).map((word) => word.stem))].filter((word) => !own.has(word) && !containers.has(word));
 }
 

@@ -16,7 +16,7 @@ const factInputs = ['free_cash_flow', 'net_debt', 'diluted_shares'] as const;
 
 export function modelValue(reading: ClaimReading, context: AuditContext): Candidate | null {
   const inputs = givenInputs(reading);
-  const model = models.find(([pattern]) => reading.metrics.some((metric) => pattern.test(metric.words) || metricById(metric.id ?? '')?.id === 'dcf_value_per_share'));
+  const model = models.find(([pattern]) => reading.metrics.some((metric) => pattern.test(metric.words) || metricById(metric.id ?? '', context.dictionary)?.id === 'dcf_value_per_share'));
   if (inputs === null || model === undefined || reading.operation === 'assumption') return null;
   const day = context.asOf;
   const read = factInputs.map((id) => [id, valueOf(id, day === null ? null : { kind: 'date', on: day }, { entity: reading.claim.entity, context, confidence: 1, depth: 1 })[0]] as const);

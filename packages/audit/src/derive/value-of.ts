@@ -18,7 +18,7 @@ const OLDEST_BALANCE_DAYS = 400;
 
 /** Candidate values of a metric at a time, preferred first; empty when the sources cannot give it. */
 export function valueOf(id: string, query: TimeQuery | null, asked: Asked): Candidate[] {
-  const metric = metricById(id);
+  const metric = metricById(id, asked.context.dictionary);
   if (metric === undefined || asked.depth > MAX_DEPTH) return [];
   const direct = directValues(metric, query, asked);
   if (direct.length > 0) return direct;
@@ -158,7 +158,7 @@ function formulaValue(metric: Metric, query: TimeQuery | null, asked: Asked): Ca
 }
 
 function combine(at: { readonly metric: Metric; readonly query: TimeQuery | null; readonly asked: Asked }, used: readonly Candidate[], result: { readonly value: Decimal; readonly formula: Formula }): Candidate {
-  const isOnReportDay = at.query === null && at.asked.context.asOf !== null && isMarketMetric(at.metric.id);
+  const isOnReportDay = at.query === null && at.asked.context.asOf !== null && isMarketMetric(at.metric.id, at.asked.context.dictionary);
   return {
     value: result.value, unit: formulaUnit(at.metric, used), facts: used.flatMap((candidate) => candidate.facts), formula: result.formula,
     metric: 'agrees', period: at.query === null && !isOnReportDay ? 'unstated' : 'agrees', entity: worstEntity(used), confidence: at.asked.confidence,
