@@ -1,5 +1,5 @@
 export { companyKinds, entityOf, type Company, type CompanyKind } from './company.ts';
-export { deskModes, type DataDesk, type DeskEvent, type DeskMode, type Gathered, type GatherOptions, type Missing, type Resolution } from './desk/desk.ts';
+export { deskModes, type DataDesk, type DeskEvent, type DeskMode, type Gathered, type GatherOptions, type Missing, type Resolution, type ToolRunner } from './desk/desk.ts';
 export { openDesk, type DeskOptions } from './desk/open-desk.ts';
 export { sampleParts, type ListedCompany, type SamplePart, type SampleSource } from './desk/sample-port.ts';
 export type { Clock, Fetch, Random, Sleep } from './effects.ts';
@@ -9,3 +9,9 @@ export { followGuarded, type FetchAt, type Followed } from './capture/follow-gua
 export { guardUrl, type GuardedUrl, type ResolveHost } from './capture/outside-url.ts';
 export { openSample, type Sample, type SampleTools } from './sample/open-sample.ts';
 export { packagedSample, readFromFolder } from './sample/sample-folder.ts';
+export { toolNamed, tools } from './tools/catalogue.ts';
+export { runTool } from './tools/run-tool.ts';
+export { toMarkdown } from './tools/to-markdown.ts';
+export { plainReasons, type ComputedFact, type PlainReason } from './tools/leaf.ts';
+export { type Json, type Settled } from './tools/settle.ts';
+export { toolErrorCodes, toolGroups, type Tool, type ToolAnswer, type ToolContext, type ToolError, type ToolGroup, type ToolSource } from './tools/tool.ts';

@@ -16,11 +16,13 @@ import { readYahooChart } from './readers/yahoo-chart.ts';
 import { readYahooFundamentals } from './readers/yahoo-fundamentals.ts';
 import { readYahooQuote } from './readers/yahoo-quote.ts';
 import { readYahooQuoteSummary } from './readers/yahoo-quote-summary.ts';
+import { readYahooHolders } from './shapes/yahoo-holders.ts';
 
 export const readers: Readonly<Record<string, FactReader>> = {
   'sample-company': readSampleCompany, 'sample-closes': readSampleCloses, 'sample-macro': readSampleMacro, 'sample-constituents': readSampleConstituents,
   'sec-company-facts': readSecCompanyFacts, 'sec-submissions': readSecSubmissions,
   'yahoo-chart': readYahooChart, 'yahoo-quote': readYahooQuote, 'yahoo-quote-summary': readYahooQuoteSummary, 'yahoo-fundamentals': readYahooFundamentals,
+  'yahoo-holders': readYahooHolders,
   'fred-observations': readFredObservations,
   json: readJson, csv: readCsvFile, html: readHtmlPage, markdown: readMarkdownFile, text: readTextFile,
 };

@@ -1,6 +1,7 @@
 // The one door through which an analyst asks for data: resolve a company, then gather what is known of it as of a day.
 import type { CaptureId, CapturedBytes, DataMode, Depth, IsoDate } from '@assay/record';
 import type { Company } from '../company.ts';
+import type { ToolAnswer } from '../tools/tool.ts';
 
 /** `auto`: fresh cache, live, stale cache, sample. `live`: never sample. `sample`: never the network. `replay`: only what is stored; a miss is an error. */
 export const deskModes = ['auto', 'live', 'sample', 'replay'] as const;
@@ -47,4 +48,10 @@ export type DataDesk = {
    */
   readonly gather: (company: Company, options: GatherOptions) => Promise<Gathered>;
   readonly sampleCompanies: () => readonly Company[];
+};
+
+/** The desk's second door: one question to one source. */
+export type ToolRunner = {
+  /** One data tool by its name; a failure is an answer too. AssayError('usage') for a name that no tool has. */
+  readonly runTool: (name: string, input: unknown, options?: { readonly asOf?: IsoDate | null; readonly signal?: AbortSignal }) => Promise<ToolAnswer>;
 };

@@ -1,5 +1,5 @@
 // Joins live sources, cache and bundled figures behind the desk's door.
-import { AssayError, type Sha256 } from '@assay/record';
+import { AssayError, type IsoDate, type Sha256 } from '@assay/record';
 import { openCapturer } from '../capture/capture.ts';
 import { openExchange } from '../capture/exchange.ts';
 import type { Store } from '../capture/store.ts';
@@ -11,9 +11,12 @@ import { openFred } from '../fred/fred.ts';
 import { openSample, type Sample } from '../sample/open-sample.ts';
 import { resolveCompany } from '../sample/resolve-company.ts';
 import { packagedSample, readFromFolder } from '../sample/sample-folder.ts';
+import { toolNamed } from '../tools/catalogue.ts';
+import { runTool } from '../tools/run-tool.ts';
+import type { ToolContext } from '../tools/tool.ts';
 import { openYahoo } from '../yahoo/yahoo.ts';
 import { dataModeOf } from './data-mode.ts';
-import type { DataDesk, DeskEvent, DeskMode, Gathered, GatherOptions, Resolution } from './desk.ts';
+import type { DataDesk, DeskEvent, DeskMode, Gathered, GatherOptions, Resolution, ToolRunner } from './desk.ts';
 import { gatherLive, type Collected } from './gather-live.ts';
 import { gatherSample } from './gather-sample.ts';
 import { learnCompany } from './learn-company.ts';
@@ -40,7 +43,7 @@ const firstContactMs: Readonly<Record<DeskMode, number>> = { auto: 3000, live: 1
 
 type Parts = { readonly options: DeskOptions; readonly sources: LiveSources; readonly sample: Sample; readonly listeners: Set<(event: DeskEvent) => void> };
 
-export function openDesk(options: DeskOptions): DataDesk {
+export function openDesk(options: DeskOptions): DataDesk & ToolRunner {
   const { fetch, clock, sleep, sha256, store, mode } = options;
   const listeners = new Set<(event: DeskEvent) => void>();
   const onSilent = (host: string, why: string): void => { for (const listen of listeners) listen({ event: 'network-silent', host, why }); };
@@ -49,7 +52,21 @@ export function openDesk(options: DeskOptions): DataDesk {
   const sources = { edgar: openEdgar({ capture, contact: options.contact }), yahoo: openYahoo({ capture }), fred: openFred({ capture, key: options.fredKey ?? null }) };
   const sample = openSample({ readFile: readFromFolder(options.sampleDir ?? packagedSample), sha256 });
   const parts: Parts = { options, sources, sample, listeners };
-  return { mode, sampleCompanies: () => sample.companies(), resolveCompany: (query) => resolve(query, parts), gather: (company, asked) => gather(company, asked, parts) };
+  return {
+    mode, sampleCompanies: () => sample.companies(), resolveCompany: (query) => resolve(query, parts), gather: (company, asked) => gather(company, asked, parts),
+    runTool: (name, input, asked) => runTool(toolNamed(name), input, toolContext(parts, asked)),
+  };
+}
+
+/** A day that is not over yet hides nothing. */
+function toolContext(parts: Parts, asked: { readonly asOf?: IsoDate | null; readonly signal?: AbortSignal } | undefined): ToolContext {
+  const { options, sources, sample } = parts;
+  const today = options.clock().toISOString().slice(0, 10);
+  const asOf = asked?.asOf ?? null;
+  return {
+    sources: { ...sources, sample: options.mode === 'auto' || options.mode === 'sample' ? sample : null }, resolve: (query) => resolve(query, parts),
+    clock: options.clock, sha256: options.sha256, asOf: asOf !== null && asOf < today ? asOf : null, today, signal: asked?.signal,
+  };
 }
 
 /** The bundled names first: they need no network. Only a name they do not hold is looked up with the SEC. */

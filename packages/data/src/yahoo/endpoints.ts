@@ -36,3 +36,8 @@ export const chartEndpoint: Endpoint = { ...common, tool: 'get_historical_prices
 export const quoteEndpoint: Endpoint = { ...common, tool: 'get_current_price', reader: 'yahoo-quote', sourceKind: 'market', sourceName: 'Yahoo Finance quote', ttlMs: MINUTE, check: checkQuote };
 export const quoteSummaryEndpoint: Endpoint = { ...common, tool: 'get_stock_info', reader: 'yahoo-quote-summary', sourceKind: 'aggregator', sourceName: 'Yahoo Finance summary', ttlMs: 6 * HOUR };
 export const fundamentalsEndpoint: Endpoint = { ...common, tool: 'get_financial_metrics', reader: 'yahoo-fundamentals', sourceKind: 'aggregator', sourceName: 'Yahoo Finance fundamentals', ttlMs: 24 * HOUR };
+
+/** The endpoint of one tool. The dated statistics of an aggregator, unless it says otherwise. */
+export function yahooTool({ tool, reader, sourceName, ttlHours, sourceKind = 'aggregator' }: { readonly tool: string; readonly reader: string; readonly sourceName: string; readonly ttlHours: number; readonly sourceKind?: Endpoint['sourceKind'] }): Endpoint {
+  return { ...common, tool, reader, sourceKind, sourceName, ttlMs: ttlHours * HOUR };
+}

@@ -9,6 +9,9 @@ import type { ModuleOptions, Visitor } from './visit.ts';
 
 export const summaryModules = ['price', 'quoteType', 'summaryDetail', 'defaultKeyStatistics', 'financialData', 'assetProfile', 'earningsTrend'] as const;
 
+/** The modules that our tools read. */
+export type SummaryModule = NonNullable<Extract<Parameters<Visitor['quoteSummary']>[1], { modules?: unknown }>['modules']> extends infer Names ? (Names extends readonly (infer Name)[] ? Name : never) : never;
+
 export type YahooAsked = { readonly entity: Entity | null; readonly asOf: IsoDate | null; readonly signal?: AbortSignal | undefined };
 /** The last `days` up to today; for a past `asOf` those before it and all since. */
 export type Window = { readonly days: number; readonly today: IsoDate };
@@ -18,6 +21,8 @@ export type Yahoo = {
   readonly chart: (symbol: string, window: Window, asked: YahooAsked) => Promise<CaptureOutcome>;
   readonly quote: (symbol: string, asked: YahooAsked) => Promise<CaptureOutcome>;
   readonly quoteSummary: (symbol: string, asked: YahooAsked) => Promise<CaptureOutcome>;
+  /** Some modules of the summary, under the endpoint of the tool that asks for them. */
+  readonly modules: (symbol: string, modules: readonly SummaryModule[], asked: YahooAsked & { readonly endpoint: Endpoint }) => Promise<CaptureOutcome>;
   readonly fundamentals: (symbol: string, span: 'annual' | 'quarterly', asked: YahooAsked & { readonly window: Window }) => Promise<CaptureOutcome>;
 };
 
@@ -30,16 +35,18 @@ export function openYahoo(tools: { readonly capture: Capturer }): Yahoo {
     wire: { method: 'GET', url, headers: {}, body: null },
     send: (exchange, limits) => visits(request.call, { exchange, limits }),
   });
+  const modules: Yahoo['modules'] = (symbol, names, asked) => {
+    const url = `https://query2.finance.yahoo.com/v10/finance/quoteSummary/${encodeURIComponent(symbol)}?formatted=false&modules=${names.join(',')}`;
+    return ask(asked.endpoint, url, { ...asked, call: (visitor, options) => visitor.quoteSummary(symbol, { modules: [...names] }, options) });
+  };
   return {
     chart: (symbol, window, asked) => {
       const url = `https://query2.finance.yahoo.com/v8/finance/chart/${encodeURIComponent(symbol)}?interval=1d&events=div%7Csplit&${windowKey(window, asked.asOf)}`;
       return ask(chartEndpoint, url, { ...asked, call: (visitor, options) => visitor.chart(symbol, { ...secondsOf(window, asked.asOf), interval: '1d', events: 'div|split', includePrePost: false }, options) });
     },
     quote: (symbol, asked) => ask(quoteEndpoint, `https://query2.finance.yahoo.com/v7/finance/quote?symbols=${encodeURIComponent(symbol)}`, { ...asked, call: (visitor, options) => visitor.quote(symbol, {}, options) }),
-    quoteSummary: (symbol, asked) => {
-      const url = `https://query2.finance.yahoo.com/v10/finance/quoteSummary/${encodeURIComponent(symbol)}?formatted=false&modules=${summaryModules.join(',')}`;
-      return ask(quoteSummaryEndpoint, url, { ...asked, call: (visitor, options) => visitor.quoteSummary(symbol, { modules: [...summaryModules] }, options) });
-    },
+    quoteSummary: (symbol, asked) => modules(symbol, summaryModules, { ...asked, endpoint: quoteSummaryEndpoint }),
+    modules,
     fundamentals: (symbol, span, asked) => {
       const url = `https://query1.finance.yahoo.com/ws/fundamentals-timeseries/v1/finance/timeseries/${encodeURIComponent(symbol)}?type=${span}&${windowKey(asked.window, asked.asOf)}`;
       return ask(fundamentalsEndpoint, url, { ...asked, call: (visitor, options) => visitor.fundamentalsTimeSeries(symbol, { ...secondsOf(asked.window, asked.asOf), type: span, module: 'all' }, options) });

@@ -1,0 +1,16 @@
+// Every data tool, in the order of the table.
+import { AssayError } from '@assay/record';
+import { getInstitutionalHolders } from './market/get-institutional-holders.ts';
+import type { Tool } from './tool.ts';
+
+export const tools: readonly Tool[] = [getInstitutionalHolders];
+
+const byName = new Map(tools.map((tool) => [tool.name, tool]));
+
+/** Throws AssayError('usage') that names the tools nearest in name. */
+export function toolNamed(name: string): Tool {
+  const tool = byName.get(name);
+  if (tool !== undefined) return tool;
+  const near = tools.map((known) => known.name).filter((known) => name.split('_').some((part) => part.length > 2 && known.includes(part))).slice(0, 5);
+  throw new AssayError('usage', `There is no tool named “${name.slice(0, 80)}”.`, { remedy: near.length === 0 ? 'List the tools with `assay data tools`.' : `Perhaps ${near.join(', ')}?` });
+}

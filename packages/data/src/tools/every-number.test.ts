@@ -1,0 +1,38 @@
+// Walks the recorded answers of every tool: no number without its fact, its formula or its reason.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tools } from './catalogue.ts';
+import { proofs } from './testing/proofs.ts';
+import { openRecordedWorld, recordingsAbsent, type RecordedWorld } from './testing/recorded-world.ts';
+import type { Json } from './settle.ts';
+import type { ToolAnswer } from './tool.ts';
+
+const world: { open: RecordedWorld | null } = { open: null };
+beforeAll(async () => { if (!recordingsAbsent) world.open = await openRecordedWorld(); });
+afterAll(async () => { await world.open?.close(); });
+
+const MOST_PLAIN = 0.1;
+
+function numbersOf(json: Json, at = ''): string[] {
+  if (typeof json === 'number') return [at];
+  if (typeof json !== 'object' || json === null) return [];
+  return Object.entries(json).flatMap(([name, member]: [string, Json]) => numbersOf(member, `${at}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`));
+}
+
+async function answerOf(tool: string, input: unknown, asOf: string | undefined): Promise<Extract<ToolAnswer, { ok: true }>> {
+  const answer = await world.open?.desk.runTool(tool, input, { asOf: asOf ?? null });
+  if (answer?.ok !== true) throw new Error(answer === undefined ? 'the recordings are absent' : `${answer.error.code}: ${answer.error.message}`);
+  return answer;
+}
+
+test.skipIf(recordingsAbsent).each(proofs)('$tool on $on gives every number its fact, its formula or its reason, at most a tenth plain [TOOL-LEAF-1] [TOOL-LEAF-2] (needs ../shared)', async ({ tool, input, asOf }) => {
+  const answer = await answerOf(tool, input, asOf);
+  const numbers = numbersOf(answer.answer);
+  const known = new Set([...answer.figures, ...answer.computed, ...answer.plain].map(({ at }) => at));
+  expect(numbers.filter((at) => !known.has(at))).toEqual([]);
+  expect(answer.plain.length).toBeLessThanOrEqual(Math.floor(numbers.length * MOST_PLAIN));
+  expect(answer.figures.length + answer.computed.length).toBeGreaterThan(0);
+});
+
+test('every tool says what it was proved on [TOOL-LIST-1]', () => {
+  expect(tools.filter((tool) => !proofs.some((proof) => proof.tool === tool.name)).map((tool) => tool.name)).toEqual([]);
+});

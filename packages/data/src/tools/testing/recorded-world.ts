@@ -1,0 +1,31 @@
+// The tools over the recorded answers of the true services: true clients, true sockets, a server that replays. Absent outside the workshop.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDesk } from '../../desk/open-desk.ts';
+import type { DataDesk, ToolRunner } from '../../desk/desk.ts';
+import { openMemoryStore } from '../../capture/memory-store.ts';
+import type { Sleep } from '../../effects.ts';
+import { nodeSha256 } from '../../testing/node-sha256.ts';
+import { realSleep } from '../../testing/real-time.ts';
+import { openRecordings } from '../../testing/recordings.ts';
+import { recordedAnswers, replayFetch, startReplayServer, yahooVisit, type Answerer } from '../../testing/replay-server.ts';
+import { yahooModules } from './yahoo-modules.ts';
+
+const root = join(import.meta.dirname, '..', '..', '..', '..', '..', '..', 'shared', 'recorded');
+export const recordingsAbsent = !existsSync(join(root, 'index.json'));
+
+export type RecordedWorld = { readonly desk: DataDesk & ToolRunner; readonly asked: readonly string[]; readonly close: () => Promise<void> };
+
+/** The pace between requests is tested elsewhere; deadlines keep their length. */
+const hurried: Sleep = (ms, signal) => realSleep(signal === undefined ? 0 : ms, signal);
+
+/** `today` is the world's day: recordings of the end of February 2025 are fresh on it. Further answerers come first. */
+export async function openRecordedWorld(options: { readonly today?: string; readonly answerers?: readonly Answerer[] } = {}): Promise<RecordedWorld> {
+  const recordings = openRecordings(root);
+  const server = await startReplayServer(...(options.answerers ?? []), yahooVisit, recordedAnswers(recordings), yahooModules(recordings));
+  const desk = openDesk({
+    mode: 'live', fetch: replayFetch(server), store: openMemoryStore(), clock: () => new Date(`${options.today ?? '2025-02-28'}T21:30:00Z`), sleep: hurried, random: () => 0,
+    sha256: nodeSha256, contact: 'Example tester@example.test', fredKey: 'a'.repeat(32),
+  });
+  return { desk, asked: server.asked, close: server.close };
+}
