@@ -1,5 +1,6 @@
 export { companyKinds, entityOf, type Company, type CompanyKind } from './company.ts';
-export { deskModes, type DataDesk, type DeskEvent, type DeskMode, type Gathered, type GatherOptions, type Missing, type Resolution, type ToolRunner } from './desk/desk.ts';
+export { deskModes, type DataDesk, type DeskEvent, type DeskMode, type Gathered, type GatherOptions, type Missing, type ToolRunner } from './desk/desk.ts';
+export type { Resolution } from './resolution.ts';
 export { openDesk, type DeskOptions } from './desk/open-desk.ts';
 export { sampleParts, type ListedCompany, type SamplePart, type SampleSource } from './desk/sample-port.ts';
 export type { Clock, Fetch, Random, Sleep } from './effects.ts';

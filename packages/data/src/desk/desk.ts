@@ -1,16 +1,12 @@
 // The one door through which an analyst asks for data: resolve a company, then gather what is known of it as of a day.
 import type { CaptureId, CapturedBytes, DataMode, Depth, IsoDate } from '@assay/record';
 import type { Company } from '../company.ts';
+import type { Resolution } from '../resolution.ts';
 import type { ToolAnswer } from '../tools/tool.ts';
 
 /** `auto`: fresh cache, live, stale cache, sample. `live`: never sample. `sample`: never the network. `replay`: only what is stored; a miss is an error. */
 export const deskModes = ['auto', 'live', 'sample', 'replay'] as const;
 export type DeskMode = (typeof deskModes)[number];
-
-export type Resolution =
-  | { readonly kind: 'found'; readonly company: Company }
-  | { readonly kind: 'ambiguous'; readonly candidates: readonly Company[] }
-  | { readonly kind: 'unknown'; readonly suggestions: readonly Company[] };
 
 /** What the desk tells while it gathers. Names are noun-action, as in the journal. */
 export type DeskEvent =

@@ -1,7 +1,7 @@
 // The figures bundled with the program. Files are read when first asked for; nothing is parsed that is not needed.
 import type { CapturedBytes, IsoDate, Sha256 } from '@assay/record';
 import type { Company } from '../company.ts';
-import type { Resolution } from '../desk/desk.ts';
+import type { Resolution } from '../resolution.ts';
 import type { ListedCompany, SamplePart, SampleSource } from '../desk/sample-port.ts';
 import { readIndexMembers, readListing, type IndexMember } from './listing.ts';
 import { resolveCompany } from './resolve-company.ts';

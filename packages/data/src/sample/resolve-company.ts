@@ -1,6 +1,6 @@
 // Finds the company that a ticker, CIK or name means, among those with bundled figures and the lists of names.
 import type { Company } from '../company.ts';
-import type { Resolution } from '../desk/desk.ts';
+import type { Resolution } from '../resolution.ts';
 import type { ListedCompany } from '../desk/sample-port.ts';
 import { companyFromList, type IndexMember } from './listing.ts';
 import { editDistance, plainName } from './nearest.ts';

@@ -9,7 +9,7 @@ import { defineTool, toolError, type Tool, type ToolContext, type ToolYield } fr
 
 const fact: Fact = {
   id: factId.parse('fct_aaaaaaaaaaaa-0'), entity: null, metric: { id: 'revenue', label: 'Revenue', concept: null }, value: '391035000000', precision: null, unit: usd, period: null, dimensions: {},
-  source: { kind: 'filing', name: 'Example', form: null, accession: null, filed: null }, capture: captureId.parse('cap_x'), anchor: { kind: 'json', pointer: '/r', bytes: null }, derived: null,
+  source: { kind: 'filing', name: 'Example', form: null, accession: null, filed: null }, capture: captureId.parse('cap_example'), anchor: { kind: 'json', pointer: '/r', bytes: null }, derived: null,
 };
 const margin = computed({ entity: null, metric: { id: 'gross_margin', label: 'Gross margin', concept: null }, value: '46.2', unit: { kind: 'percent' }, period: null, formula: 'gross_profit / revenue', inputs: [{ name: 'revenue', facts: [fact.id] }], assumptions: {} });
 const context = { asOf: null } as ToolContext;

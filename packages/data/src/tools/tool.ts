@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { CaptureOutcome } from '../capture/capture.ts';
 import type { FailureCode } from '../capture/failure.ts';
 import type { Company } from '../company.ts';
-import type { Resolution } from '../desk/desk.ts';
+import type { Resolution } from '../resolution.ts';
 import type { Clock } from '../effects.ts';
 import type { Draft } from './leaf.ts';
 import type { Settled } from './settle.ts';
