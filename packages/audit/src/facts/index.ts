@@ -5,6 +5,11 @@ import { readers } from './readers.ts';
 
 export type { FactReader, FactTools, ReadFact, SourceDocument } from './read-fact.ts';
 export { makeFactId } from './fact-id.ts';
+export { readCompanyFacts, type CompanyFacts } from './sec/company-facts.ts';
+export type { CompanyFact, FactKey, FactVersion } from './sec/company-fact.ts';
+export { restatementsOf, type Restatement, type RestatementNature } from './sec/restatements.ts';
+export { choiceReasons, type ConceptChoice, type ConceptValue } from './sec/choose-concept.ts';
+export type { Contest } from './sec/assign-metrics.ts';
 export { readGrid } from './table/read-grid.ts';
 export { readParagraphs } from './text/read-paragraphs.ts';
 export { readers } from './readers.ts';

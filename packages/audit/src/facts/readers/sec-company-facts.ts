@@ -6,14 +6,14 @@ import { pointerTo } from '../json/pointer.ts';
 import type { FactReader, ReadFact } from '../read-fact.ts';
 import { readCompanyRows } from '../sec/company-rows.ts';
 import { companyValues, type CompanyValue } from '../sec/company-values.ts';
-import { assignMetrics } from '../sec/assign-metrics.ts';
+import { nameValues } from '../sec/assign-metrics.ts';
 
 /** Values filed after the capture's `asOf` (or the day it was received) are not seen. A value that a later filing replaced stays, as an older version. */
 export const readSecCompanyFacts: FactReader = ({ capture, bytes }, { dictionary }) => {
   const asOf: IsoDate = capture.asOf ?? capture.receivedAt.slice(0, 10);
   const document = readCompanyRows(bytes);
   const all = companyValues(document, asOf);
-  const metricOf = assignMetrics(all, dictionary);
+  const { metricOf } = nameValues(all, dictionary);
   // A difference of two sums is worth having only where the sum itself means something to the dictionary.
   const values = all.filter((value) => value.derived === null || metricOf(value) !== null);
   const entity = { id: `cik:${document.cik}`, ticker: capture.entity?.id === `cik:${document.cik}` ? capture.entity.ticker : null, name: document.name };

@@ -1,21 +1,30 @@
 // Gives the dictionary's names to values: per metric and period to one concept only, so that a part never stands for its total.
 import { metricByConcept, type Dictionary } from '@assay/calc';
-import { unitName, type Period } from '@assay/record';
-import { chooseConcept, type ConceptValue } from './choose-concept.ts';
+import { unitName, type Period, type Unit } from '@assay/record';
+import { chooseConcept, type ConceptChoice, type ConceptValue } from './choose-concept.ts';
 import type { CompanyValue } from './company-values.ts';
 import type { ConceptRows } from './company-rows.ts';
 
 type Named = { readonly id: string; readonly rank: number; readonly isFlow: boolean };
 
-/** The metric id of a value; null for concepts no dictionary knows, and where another concept was chosen for that period. */
-export function assignMetrics(values: readonly CompanyValue[], dictionary?: Dictionary): (value: CompanyValue) => string | null {
+/** Where several concepts carry a metric's name in one period: which stands for it, and why. */
+export type Contest = ConceptChoice & { readonly metric: string; readonly unit: Unit; readonly period: Period; readonly candidates: readonly ConceptValue[] };
+export type NamedValues = {
+  /** The metric id of a value; null for concepts no dictionary knows, and where another concept was chosen for that period. */
+  readonly metricOf: (value: CompanyValue) => string | null;
+  readonly contests: readonly Contest[];
+};
+
+/** The dictionary's names for the values of one company. */
+export function nameValues(values: readonly CompanyValue[], dictionary?: Dictionary): NamedValues {
   const named = nameConcepts(values, dictionary);
   const chosen = choosePerPeriod(values, named);
-  return (value) => {
+  const metricOf = (value: CompanyValue): string | null => {
     const name = named.get(value.concept);
     if (name === undefined || (value.derived !== null && !name.isFlow)) return null;
-    return chosen.get(slotOf(name.id, value)) === conceptName(value.concept) ? name.id : null;
+    return chosen.get(slotOf(name.id, value))?.chosen.concept === conceptName(value.concept) ? name.id : null;
   };
+  return { metricOf, contests: [...chosen.values()].filter((contest) => contest.candidates.length > 1) };
 }
 
 function nameConcepts(values: readonly CompanyValue[], dictionary: Dictionary | undefined): Map<ConceptRows, Named> {
@@ -28,22 +37,27 @@ function nameConcepts(values: readonly CompanyValue[], dictionary: Dictionary | 
   return named;
 }
 
-function choosePerPeriod(values: readonly CompanyValue[], named: ReadonlyMap<ConceptRows, Named>): Map<string, string> {
-  const slots = new Map<string, { readonly metric: string; readonly period: string; readonly candidates: ConceptValue[] }>();
+type Slot = Pick<Contest, 'metric' | 'unit' | 'period'> & { readonly key: string; readonly candidates: ConceptValue[] };
+
+function choosePerPeriod(values: readonly CompanyValue[], named: ReadonlyMap<ConceptRows, Named>): Map<string, Contest> {
+  const slots = new Map<string, Slot>();
   const beside = new Map<string, string>();
   for (const value of values) {
     if (value.superseded) continue;
     const concept = conceptName(value.concept);
-    const period = periodKey(value.period);
-    if (value.derived === null) beside.set(`${concept}|${period}`, value.value);
+    const key = periodKey(value.period);
+    if (value.derived === null) beside.set(`${concept}|${key}`, value.value);
     const name = named.get(value.concept);
     if (name === undefined || (value.derived !== null && !name.isFlow)) continue;
     const slot = slotOf(name.id, value);
-    const known = slots.get(slot) ?? { metric: name.id, period, candidates: [] };
+    const known = slots.get(slot) ?? { metric: name.id, unit: value.unit, period: value.period, key, candidates: [] };
     known.candidates.push({ concept, value: value.value, rank: name.rank, derived: value.derived !== null });
     slots.set(slot, known);
   }
-  return new Map([...slots].map(([slot, { metric, period, candidates }]) => [slot, chooseConcept(metric, candidates, (concept) => beside.get(`${concept}|${period}`) ?? null)?.concept ?? '']));
+  return new Map([...slots].flatMap(([slot, { key, ...known }]) => {
+    const choice = chooseConcept(known.metric, known.candidates, (concept) => beside.get(`${concept}|${key}`) ?? null);
+    return choice === null ? [] : [[slot, { ...known, ...choice }]];
+  }));
 }
 
 function conceptName(concept: ConceptRows): string {

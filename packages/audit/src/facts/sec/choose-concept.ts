@@ -16,25 +16,40 @@ export type Beside = (concept: string) => string | null;
 
 const netOfInterest = 'us-gaap:RevenuesNetOfInterestExpense';
 
+/** Why one concept stands for a metric and not another, in words for a reader. */
+export const choiceReasons = {
+  only: 'the only concept reported for the period',
+  reported: 'reported, where the others follow only by subtraction',
+  net: 'the total of a bank: net of interest expense',
+  sum: 'the total of the income statement: gross profit and cost of revenue add up to it',
+  largest: 'the largest: a part never exceeds its total',
+  order: 'the concept closest in meaning to the metric',
+} as const;
+
+export type ConceptChoice = { readonly chosen: ConceptValue; readonly reason: (typeof choiceReasons)[keyof typeof choiceReasons] };
+
 /**
  * Revenue is the income statement's total: what gross profit and its cost add up to; for a bank what is net of interest expense;
  * else the largest, since a part never exceeds its total. Other metrics go by the dictionary's order. Reported goes before derived.
  */
-export function chooseConcept(metric: string, given: readonly ConceptValue[], beside: Beside): ConceptValue | null {
+export function chooseConcept(metric: string, given: readonly ConceptValue[], beside: Beside): ConceptChoice | null {
   const reported = given.filter((candidate) => !candidate.derived);
   const candidates = (reported.length > 0 ? reported : given).toSorted((left, right) => left.rank - right.rank);
   const [preferred] = candidates;
   if (preferred === undefined) return null;
-  return metric === 'revenue' && candidates.length > 1 ? revenueTotal(candidates, beside) ?? preferred : preferred;
+  if (candidates.length === 1) return { chosen: preferred, reason: given.length === 1 ? choiceReasons.only : choiceReasons.reported };
+  return metric === 'revenue' ? revenueTotal(candidates, beside) : { chosen: preferred, reason: choiceReasons.order };
 }
 
-function revenueTotal(candidates: readonly ConceptValue[], beside: Beside): ConceptValue | null {
+function revenueTotal(candidates: readonly ConceptValue[], beside: Beside): ConceptChoice {
   const net = candidates.find((candidate) => candidate.concept === netOfInterest);
-  if (net !== undefined) return net;
+  if (net !== undefined) return { chosen: net, reason: choiceReasons.net };
   const sum = grossAndCost(beside);
   const added = sum === null ? undefined : candidates.find((candidate) => decimal(candidate.value).equals(sum));
-  if (added !== undefined) return added;
-  return candidates.reduce((largest, candidate) => (decimal(candidate.value).greaterThan(largest.value) ? candidate : largest));
+  if (added !== undefined) return { chosen: added, reason: choiceReasons.sum };
+  const largest = candidates.reduce((found, candidate) => (decimal(candidate.value).greaterThan(found.value) ? candidate : found));
+  const isTied = candidates.every((candidate) => decimal(candidate.value).equals(largest.value));
+  return { chosen: largest, reason: isTied ? choiceReasons.order : choiceReasons.largest };
 }
 
 function grossAndCost(beside: Beside): string | null {

@@ -11,6 +11,8 @@ export type CompanyRow = {
   readonly accession: string;
   readonly form: string;
   readonly filed: string;
+  /** The SEC's name of the calendar period for which this row stands (`CY2024Q1I`); one row of a period has it. */
+  readonly frame: string | null;
   readonly fy: number | null;
   /** Position within its list, for the pointer. */
   readonly index: number;
@@ -22,7 +24,7 @@ export type ConceptRows = { readonly taxonomy: string; readonly name: string; re
 export type CompanyDocument = { readonly cik: string; readonly name: string; readonly concepts: readonly ConceptRows[]; readonly rowCount: number };
 
 type Reading = { cik: string | null; name: string; hasFacts: boolean; rowCount: number; readonly concepts: ConceptRows[] };
-type Draft = { start: string | null; end: string; value: string; bytes: Span | null; accession: string; form: string; filed: string; fy: number | null };
+type Draft = { start: string | null; end: string; value: string; bytes: Span | null; accession: string; form: string; filed: string; frame: string | null; fy: number | null };
 
 /** Throws AssayError('malformed-source') that names the field. */
 export function readCompanyRows(bytes: Uint8Array): CompanyDocument {
@@ -81,6 +83,7 @@ const readers = new Map(Object.entries<(row: Draft, scanner: JsonScanner) => voi
   filed: (row, scanner) => { row.filed = dateOrNull(scanner) ?? ''; },
   accn: (row, scanner) => { row.accession = scanner.stringOrNull() ?? ''; },
   form: (row, scanner) => { row.form = scanner.stringOrNull() ?? ''; },
+  frame: (row, scanner) => { row.frame = scanner.stringOrNull(); },
   fy: (row, scanner) => {
     const year = Number(scanner.numberOrNull()?.digits ?? Number.NaN);
     row.fy = Number.isInteger(year) ? year : null;
@@ -88,7 +91,7 @@ const readers = new Map(Object.entries<(row: Draft, scanner: JsonScanner) => voi
 }));
 
 function readRow(scanner: JsonScanner): Draft {
-  const row: Draft = { start: null, end: '', value: '', bytes: null, accession: '', form: '', filed: '', fy: null };
+  const row: Draft = { start: null, end: '', value: '', bytes: null, accession: '', form: '', filed: '', frame: null, fy: null };
   scanner.members((key) => { readers.get(key)?.(row, scanner); });
   return row;
 }

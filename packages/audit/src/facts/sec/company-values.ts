@@ -18,6 +18,8 @@ export type CompanyValue = {
   readonly filed: string;
   readonly superseded: boolean;
   readonly derived: string | null;
+  /** Every row that states the period, oldest first; for a difference its whole and its part. */
+  readonly rows: readonly CompanyRow[];
 };
 
 export function companyValues(document: CompanyDocument, asOf: string): CompanyValue[] {
@@ -35,14 +37,14 @@ type Scene = { readonly concept: ConceptRows; readonly unit: Unit; readonly cale
 
 function reportedValues(versions: VersionedPeriod, { concept, unit, calendarAt }: Scene): CompanyValue[] {
   const period = labelled(versions.start === null ? instant(versions.end) : duration(versions.start, versions.end), versions.end, calendarAt);
-  const value = (row: CompanyRow, superseded: boolean): CompanyValue => ({ concept, row, value: plainDigits(row.value), unit, period, filed: row.filed, superseded, derived: null });
+  const value = (row: CompanyRow, superseded: boolean): CompanyValue => ({ concept, row, value: plainDigits(row.value), unit, period, filed: row.filed, superseded, derived: null, rows: versions.rows });
   return [...versions.older.map((row) => value(row, true)), value(versions.current, false)];
 }
 
 function derivedValues(periods: readonly VersionedPeriod[], { concept, unit, calendarAt }: Scene): CompanyValue[] {
   return quartersBySubtraction(periods).map(({ start, end, value, whole, part, formula }) => ({
     concept, row: whole, value, unit, period: labelled(duration(start, end), end, calendarAt),
-    filed: part.filed > whole.filed ? part.filed : whole.filed, superseded: false, derived: formula,
+    filed: part.filed > whole.filed ? part.filed : whole.filed, superseded: false, derived: formula, rows: [whole, part],
   }));
 }
 

@@ -2,9 +2,8 @@
 // where a later filing says otherwise, the earlier value stays as an older version.
 import type { CompanyRow, ConceptRows } from './company-rows.ts';
 
-export type Version = { readonly row: CompanyRow; readonly superseded: boolean };
-/** One period of one concept: the value that holds, and older values that differ from it, oldest first. */
-export type VersionedPeriod = { readonly start: string | null; readonly end: string; readonly current: CompanyRow; readonly older: readonly CompanyRow[] };
+/** One period of one concept: the value that holds, older values that differ from it, and every row that states the period; each oldest first. */
+export type VersionedPeriod = { readonly start: string | null; readonly end: string; readonly current: CompanyRow; readonly older: readonly CompanyRow[]; readonly rows: readonly CompanyRow[] };
 
 /** Versions as they were known on a day: what was filed later is not seen. */
 export function versionsAsOf(concept: ConceptRows, asOf: string): VersionedPeriod[] {
@@ -24,7 +23,7 @@ function versionsOf(rows: CompanyRow[]): VersionedPeriod {
   const changes = inOrder.filter((row, at) => at === 0 || row.value !== inOrder[at - 1]?.value);
   const current = changes.at(-1) ?? inOrder[0];
   if (current === undefined) throw new RangeError('a period without rows');
-  return { start: current.start, end: current.end, current, older: changes.slice(0, -1).filter((row) => row.value !== current.value) };
+  return { start: current.start, end: current.end, current, older: changes.slice(0, -1).filter((row) => row.value !== current.value), rows: inOrder };
 }
 
 function compare(left: string, right: string): number {
