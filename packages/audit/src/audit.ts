@@ -9,6 +9,6 @@ export { auditAgainst, auditText, type Audit, type AuditOptions, type Refusal } 
 
 /** Audits a Markdown report against sources. A source that cannot be read is refused and named; the rest is judged. */
 export function auditReport(report: string, sources: readonly SourceDocument[], options: AuditOptions): Audit {
-  const { facts, refusals } = readSources(sources, (source) => readFacts(source, { sha256: options.sha256 }));
+  const { facts, refusals } = readSources(sources, (source) => readFacts(source, { sha256: options.sha256, dictionary: options.metrics }));
   return auditAgainst(report, facts, { ...options, captures: sources.map((source) => source.capture), refusals, documents: readPassages(sources) });
 }

@@ -1,5 +1,6 @@
 // Rules on every claim of a report over facts that were read before. Knows no reader of sources, and the reading of documents only as an argument:
 // a browser fetches each when a run needs it.
+import type { Dictionary } from '@assay/calc';
 import type { Capture, Claim, Coverage, Entity, Fact, IsoDate, Sha256, TokenState, Verdict } from '@assay/record';
 import { indexFacts } from './bind/fact-index.ts';
 import { showLike } from './bind/show-like.ts';
@@ -24,6 +25,8 @@ export type AuditOptions = {
   readonly sha256: Sha256;
   /** Specialists' texts, for the chain. They are never evidence. */
   readonly findings?: readonly SpecialistText[];
+  /** The measures that words and formulas name: the built-in ones with the caller's own, as `extendMetrics` gives them. The built-in ones where left out. */
+  readonly metrics?: Dictionary;
   /** The prose and tables of the sources, for claims in words; without it no such claims are made. */
   readonly documents?: Documents;
 };
@@ -37,9 +40,9 @@ export type Read = { readonly report: string; readonly read: (report: string, co
 
 export function judgeReport({ report, read: readClaims, align, wordsChecks }: Read, facts: readonly ReadFact[], options: Against): Audit {
   const index = indexFacts(facts);
-  const context: AuditContext = { index, asOf: options.asOf };
+  const context: AuditContext = { index, asOf: options.asOf, dictionary: options.metrics };
   const names = knownNames(index.entities, options.subject);
-  const read = readClaims(report, { subject: options.subject, names, asOf: options.asOf, sha256: options.sha256, hasProse: options.documents !== undefined && hasProse(options.documents) });
+  const read = readClaims(report, { subject: options.subject, names, asOf: options.asOf, sha256: options.sha256, dictionary: options.metrics, hasProse: options.documents !== undefined && hasProse(options.documents) });
   const ways = { align, documents: options.documents ?? null, wordsChecks };
   const sources: ChainSources = { captures: new Map(options.captures.map((capture) => [capture.id, capture])), findings: options.findings ?? [], report };
   const verdicts = read.readings.map((reading) => judgeClaim(makeCase(reading, context, ways), sources));

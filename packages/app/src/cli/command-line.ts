@@ -93,6 +93,7 @@ function addResearch(grammar: Grammar): void {
     .option('--sources <folder>', 'JSON, CSV, HTML, Markdown and text files, folders within included')
     .option('--run <run>', 'judge against the captures of a run')
     .option('--company <name>', 'whom the report is about, and sources that name nobody').option('--ticker <ticker>', 'the ticker of that company')
+    .option('--metrics <file>', 'measures of your own, and further names of known ones, as JSON')
     .addOption(new Option('--as-of <day>', 'the day of the report').argParser(isoDay))
     .option('--strict', 'end with code 3 when a claim is contradicted')
     .option('--out <folder>', 'keep report, sources and verdicts as a sealed run in this folder').addOption(jsonOption());
@@ -145,6 +146,7 @@ function addTrying(grammar: Grammar): void {
     .option('--sources <folder>', 'what proves it: JSON, CSV, HTML, Markdown and text files, folders within included')
     .option('--run <run>', 'judge against the captures of a run')
     .option('--company <name>', 'whom the report is about, and sources that name nobody').option('--ticker <ticker>', 'the ticker of that company')
+    .option('--metrics <file>', 'measures of your own, and further names of known ones, as JSON')
     .addOption(new Option('--as-of <day>', 'the day of the report').argParser(isoDay))
     .addOption(new Option('--seed <number>', 'the same seed makes the same falsehoods').argParser(wholeNumber).default(1))
     .addOption(new Option('--limit <number>', 'at most so many of a kind, spread over the report').argParser(countedNumber)).addOption(jsonOption());

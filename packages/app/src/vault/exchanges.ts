@@ -16,8 +16,8 @@ export const exchangesSchema = z.object({
   /** The company as the question resolved it, before its sources said more. */
   company: companySchema.nullable(),
   gathered: z.array(z.object({ company: companySchema, captures: z.array(captureId), data: dataModeSchema, missing: z.array(z.object({ what: z.string(), why: z.string() })) })),
-  /** Whom and which day the judge was told that the report is about. */
-  audited: z.object({ subject: entitySchema.nullable(), asOf: isoDate.nullable() }),
+  /** Whom and which day the judge was told that the report is about, and measures of the user's own. */
+  audited: z.object({ subject: entitySchema.nullable(), asOf: isoDate.nullable(), metrics: z.unknown().optional() }),
 });
 export type Exchanges = z.infer<typeof exchangesSchema>;
 

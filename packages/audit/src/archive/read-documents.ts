@@ -1,5 +1,6 @@
 // A run's documents from its files. Every one is checked by its schema; one that does not fit is named.
-import { AssayError, entitySchema, isoDate, parseJson, runDocuments, type Capture, type CapturedBytes, type RunDocument, type RunDocumentName } from '@assay/record';
+import { extendMetrics, type Dictionary } from '@assay/calc';
+import { AssayError, entitySchema, isoDate, parseJson, runDocuments, type Capture, type CapturedBytes, type Entity, type IsoDate, type RunDocument, type RunDocumentName } from '@assay/record';
 import { z } from 'zod';
 import type { RunFiles } from '../seal/make-manifest.ts';
 import { captureFile, documentFile, exchangesFile } from './file-names.ts';
@@ -49,11 +50,17 @@ export function readCaptures(files: RunFiles): CapturedBytes[] {
   return readDocument(files, 'captures').captures.map((capture) => withBytes(files, capture));
 }
 
-const auditedSchema = z.object({ schema: z.literal('assay.exchanges/1'), audited: z.object({ subject: entitySchema.nullable(), asOf: isoDate.nullable() }) });
+const auditedSchema = z.object({ schema: z.literal('assay.exchanges/1'), audited: z.object({ subject: entitySchema.nullable(), asOf: isoDate.nullable(), metrics: z.unknown().optional() }) });
 
-/** Whom and which day the judge was told that the report is about; the rest of the exchanges is the analysts’ own. */
-export function readAudited(files: RunFiles): z.infer<typeof auditedSchema>['audited'] {
+export type Audited = { readonly subject: Entity | null; readonly asOf: IsoDate | null; /** The built-in measures and those that the run's own definitions add; absent where it has none. */ readonly metrics?: Dictionary };
+
+/** Whom, which day and what measures of its own the judge was told that the report is about; the rest of the exchanges is the analysts’ own. */
+export function readAudited(files: RunFiles): Audited {
   const result = auditedSchema.safeParse(readJsonFile(files, exchangesFile));
   if (!result.success) throw brokenFile(exchangesFile, 'does not have the form of an exchanges document');
-  return result.data.audited;
+  const { metrics, ...about } = result.data.audited;
+  if (metrics === undefined) return about;
+  const extended = extendMetrics(metrics);
+  if (!extended.ok) throw brokenFile(exchangesFile, `defines measures that cannot be used (${extended.problems[0] ?? ''})`);
+  return { ...about, metrics: extended.dictionary };
 }

@@ -42,11 +42,12 @@ export type Recheck = {
 async function auditAgain(files: RunFiles): Promise<{ readonly audit: Audit; readonly captures: number }> {
   const report = readText(files, reportFile);
   const sources = readCaptures(files);
+  const audited = readAudited(files);
   const captures = sources.map((source) => source.capture);
   const readFacts = await loadReaders(report, captures);
-  const { facts, refusals } = readSources(sources, (source) => readFacts(source, { sha256 }));
+  const { facts, refusals } = readSources(sources, (source) => readFacts(source, { sha256, dictionary: audited.metrics }));
   const [align, { wordsChecks, ...words }] = await Promise.all([loadAlign(facts), loadWords(facts, sources)]);
-  return { audit: judgeReport({ report, read: readReport, align, wordsChecks }, facts, { ...readAudited(files), ...words, sha256, captures, refusals }), captures: captures.length };
+  return { audit: judgeReport({ report, read: readReport, align, wordsChecks }, facts, { ...audited, ...words, sha256, captures, refusals }), captures: captures.length };
 }
 
 /** Assay packs without compression: what unpacks is fetched for archives that another program packed again. */

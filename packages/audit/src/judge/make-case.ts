@@ -7,6 +7,7 @@ import type { ClaimReading } from '../claims/reading.ts';
 import type { AuditContext } from '../derive/audit-context.ts';
 import { claimValues } from '../derive/claim-values.ts';
 import { orderOf } from '../derive/order.ts';
+import { contentWords } from '../report/words.ts';
 import { isStrong, RIVAL_MARGIN, type Case } from './case.ts';
 import { findWords, type Documents, type WordsCheck, type WordsFinding } from './words-check.ts';
 
@@ -22,7 +23,15 @@ export function makeCase(reading: ClaimReading, context: AuditContext, ways: Way
   const plain = { reading, context, times: claimTimes(reading), comparisons, words: wordsOf(reading, ways) };
   const aligned = own !== null && isStrong(own) ? null : ways.align(reading, context.index);
   if (aligned !== null && aligned.match !== null) return { ...plain, best, match: aligned.match, order: null, strangers: strangersTo(reading, context, aligned.match) };
-  return { ...plain, best: own === null ? aligned?.best ?? best : best, match: own, order: orderOf(reading, context), strangers: strangersTo(reading, context, own) };
+  return { ...plain, best: own === null ? nearest(reading, best, aligned?.best ?? null) : best, match: own, order: orderOf(reading, context), strangers: strangersTo(reading, context, own) };
+}
+
+/** What the claim is held against when nothing equals it: the row that the words name, unless they name a whole measure of the dictionary that the row is only a part of. */
+function nearest(reading: ClaimReading, named: Comparison | null, row: Comparison | null): Comparison | null {
+  if (named === null || row === null) return row ?? named;
+  const words = new Set(contentWords(reading.metrics[0]?.words ?? '').map((word) => word.stem));
+  const label = new Set(contentWords(row.candidate.facts[0]?.row.at(-1) ?? '').map((word) => word.stem));
+  return named.candidate.formula !== null && row.candidate.formula === null && label.size < words.size && [...label].every((word) => words.has(word)) ? named : row;
 }
 
 function wordsOf(reading: ClaimReading, { documents, wordsChecks }: Ways): WordsFinding | null {

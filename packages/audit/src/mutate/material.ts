@@ -1,4 +1,5 @@
 // What a corruption may know of the report: its proven claims, its tokens, and what the sources hold, so that a change that stays true is not made.
+import { metrics, type Dictionary } from '@assay/calc';
 import { dayNumber, periodDays, periodEnd, type Fact, type Period, type TokenState } from '@assay/record';
 import type { Audit } from '../audit.ts';
 import type { ReadFact } from '../facts/read-fact.ts';
@@ -11,17 +12,21 @@ export type Material = {
   readonly facts: readonly Fact[];
   /** Facts on the whole company by metric; a segment's figure is another thing. */
   readonly byMetric: ReadonlyMap<string, readonly Fact[]>;
+  /** What the judge names measures by. */
+  readonly dictionary: Dictionary;
 };
 
-export function openMaterial(report: string, clean: Audit, read: readonly ReadFact[]): Material {
+export type Known = { readonly facts: readonly ReadFact[]; readonly metrics?: Dictionary | undefined };
+
+export function openMaterial(report: string, clean: Audit, known: Known): Material {
   const verdicts = new Map(clean.verdicts.map((verdict) => [verdict.claim, verdict]));
   const proven = clean.claims.flatMap((claim) => {
     const verdict = verdicts.get(claim.id);
     return verdict?.verdict === 'verified' || verdict?.verdict === 'computed' ? [{ claim, verdict }] : [];
   });
-  const facts = read.map(({ fact }) => fact);
+  const facts = known.facts.map(({ fact }) => fact);
   const whole = facts.filter((fact) => fact.metric.id !== null && Object.keys(fact.dimensions).length === 0);
-  return { report, proven, tokens: clean.tokens, facts, byMetric: Map.groupBy(whole, (fact) => fact.metric.id ?? '') };
+  return { report, proven, tokens: clean.tokens, facts, byMetric: Map.groupBy(whole, (fact) => fact.metric.id ?? ''), dictionary: known.metrics ?? metrics };
 }
 
 const DRIFT_DAYS = 12;

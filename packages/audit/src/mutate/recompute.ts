@@ -1,7 +1,7 @@
 // A proven figure's formula with other inputs: what the same arithmetic gives for another year, or with one number taken from the wrong place.
 import { evaluateFormula, metricById } from '@assay/calc';
 import { dayNumber, decimal, periodEnd, type Decimal, type Fact } from '@assay/record';
-import type { Proven } from './proven.ts';
+import type { Target } from './corruption.ts';
 
 const DAYS_PER_YEAR = 365.25;
 
@@ -37,20 +37,20 @@ function byDictionary(expression: string, facts: readonly Fact[]): Decimal | nul
   return found.ok ? found.value : null;
 }
 
-function compute({ claim, verdict }: Proven, facts: readonly Fact[]): Decimal | null {
+function compute({ claim, verdict, material }: Target, facts: readonly Fact[]): Decimal | null {
   const expression = verdict.evidence.formula?.expression ?? '';
-  return byWords(expression, facts) ?? (expression === metricById(claim.metric?.id ?? '')?.formula ? byDictionary(expression, facts) : null);
+  return byWords(expression, facts) ?? (expression === metricById(claim.metric?.id ?? '', material.dictionary)?.formula ? byDictionary(expression, facts) : null);
 }
 
 /**
  * The claim's formula over other facts, in the order of its evidence; the one fact itself where it has no formula. In the evidence's unit: percent as fraction.
  * Null where the formula cannot be done again here: then it does not give its own result with its own inputs either.
  */
-export function recompute(proven: Proven, facts: readonly Fact[]): Decimal | null {
-  const { formula, facts: own } = proven.verdict.evidence;
+export function recompute(target: Target, facts: readonly Fact[]): Decimal | null {
+  const { formula, facts: own } = target.verdict.evidence;
   const [only] = facts;
   if (formula === null) return only === undefined || facts.length !== 1 ? null : decimal(only.value);
-  const again = compute(proven, own);
+  const again = compute(target, own);
   if (again === null || again.minus(formula.result).abs().greaterThan(decimal(formula.result).abs().times('1e-9'))) return null;
-  return compute(proven, facts);
+  return compute(target, facts);
 }

@@ -2,9 +2,8 @@
 // Deterministic: the same report, sources and seed give the same survey. A generator, so that its caller can show progress and stop.
 import { spansOverlap, type Span, type Verdict } from '@assay/record';
 import type { Audit } from '../audit.ts';
-import type { ReadFact } from '../facts/read-fact.ts';
 import { applyEdits, type Edited } from './apply-edits.ts';
-import { openMaterial, type Material } from './material.ts';
+import { openMaterial, type Known, type Material } from './material.ts';
 import { packTrials, makeTrials, type Trial, type TrialOptions } from './trials.ts';
 
 export type Judge = (report: string) => Audit;
@@ -22,7 +21,7 @@ export type Outcome = {
   /** Whether the judge showed the right text; null where the falsehood has none, or was not caught. */
   readonly righted: boolean | null;
 };
-export type SurveyOptions = TrialOptions & { readonly judge: Judge; readonly clean: Audit; readonly facts: readonly ReadFact[] };
+export type SurveyOptions = TrialOptions & { readonly judge: Judge; readonly clean: Audit } & Known;
 export type SurveyStep = { readonly done: number; readonly of: number };
 
 const flags = new Set<Verdict['verdict']>(['contradicted', 'unverified', 'not-checked']);
@@ -74,7 +73,7 @@ function hasLeaked(trials: readonly Trial[], clean: Audit, { audit, edited, verd
  * and was not caught is judged again alone, and so is every one of a round in which an untouched claim changed its verdict.
  */
 export function* surveyReport(report: string, options: SurveyOptions): Generator<SurveyStep, Outcome[]> {
-  const material = openMaterial(report, options.clean, options.facts);
+  const material = openMaterial(report, options.clean, options);
   const trials = makeTrials(material, options);
   const outcomes = new Map<Trial, Outcome>();
   for (const round of packTrials(trials)) {

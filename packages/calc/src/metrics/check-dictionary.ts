@@ -17,20 +17,21 @@ export function checkDictionary(dictionary: Dictionary): string[] {
 /** Names that two metrics claim. Singular and plural of a phrase are one name. */
 function checkUnique(dictionary: Dictionary): string[] {
   const owners = new Map<string, string>();
-  const claim = (name: string, metric: Metric): string[] => {
+  const claim = (name: string, metric: Metric, shown = name): string[] => {
     const owner = owners.get(name);
     owners.set(name, owner ?? metric.id);
-    return owner === undefined || (owner === metric.id && !name.startsWith('id ')) ? [] : [`${metric.id}: the ${name} already belongs to ${owner}`];
+    return owner === undefined || (owner === metric.id && !name.startsWith('id ')) ? [] : [`${metric.id}: the ${shown} already belongs to ${owner}`];
   };
   return dictionary.flatMap((metric) => [
-    ...claim(`id “${metric.id}”`, metric), ...phrasesOf(metric).flatMap((phrase) => claim(`phrase “${phrase}”`, metric)),
+    ...claim(`id “${metric.id}”`, metric), ...phrasesOf(metric).flatMap(([key, phrase]) => claim(`phrase “${key}”`, metric, `phrase “${phrase}”`)),
     ...metric.concepts.flatMap((concept) => claim(`concept ${concept}`, metric)),
     ...Object.entries(metric.fields).flatMap(([source, names]) => names.flatMap((name) => claim(`field ${source}:${name}`, metric))),
   ]);
 }
 
-function phrasesOf(metric: Metric): string[] {
-  return [...new Set([metric.label, ...metric.synonyms].map((phrase) => phraseWords(phrase).map((each) => each.word).join(' ')))];
+/** Each phrase once, as it is compared and as it is written. */
+function phrasesOf(metric: Metric): (readonly [string, string])[] {
+  return [...new Map([metric.label, ...metric.synonyms].map((phrase) => [phraseWords(phrase).map((each) => each.word).join(' '), phrase] as const))];
 }
 
 function checkWords(metric: Metric): string[] {

@@ -27,7 +27,9 @@ export function extendMetrics(definitions: unknown, base: Dictionary = metrics):
   if (problems.length > 0) return { ok: false, problems };
   const repeated = entries.filter((entry, index) => entries.findIndex((other) => other.id === entry.id) !== index).map((entry) => `${entry.id}: is defined twice`);
   const dictionary = extendDictionary(base, entries);
-  const found = [...repeated, ...checkDictionary(dictionary)];
+  // The user's entries last: where two claim one name, the user's is the one to change.
+  const added = new Set(entries);
+  const found = [...repeated, ...checkDictionary([...dictionary.filter((metric) => !added.has(metric)), ...entries])];
   return found.length > 0 ? { ok: false, problems: found } : { ok: true, dictionary };
 }
 

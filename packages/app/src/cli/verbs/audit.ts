@@ -18,6 +18,7 @@ import { judgedClaims } from '../view/judged-claims.ts';
 import { printJudgment } from '../view/run-summary.ts';
 import { timeWords } from '../view/size-words.ts';
 import { readDocuments, readReport, subjectOf, type Against } from './given-report.ts';
+import { readOwnMetrics } from './own-metrics.ts';
 
 export type AuditOptions = Against & {
   readonly file: string;
@@ -67,9 +68,10 @@ export const auditFile: Verb<AuditOptions> = async (options, session) => {
   const folder = options.out === undefined ? null : resolve(options.out);
   if (folder !== null) await readyFolder(folder);
   const report = await readReport(options.file);
+  const metrics = await readOwnMetrics(options.metrics);
   const { documents, skipped } = await readDocuments(options, session);
-  const given: GivenReport = { file: basename(options.file), report, documents, subject: subjectOf(options), asOf: options.asOf ?? null };
-  const audit = auditReport(report, documents, { subject: given.subject, asOf: given.asOf, sha256 });
+  const given: GivenReport = { file: basename(options.file), report, documents, subject: subjectOf(options), asOf: options.asOf ?? null, ...(metrics === null ? {} : { metrics: metrics.definitions }) };
+  const audit = auditReport(report, documents, { subject: given.subject, asOf: given.asOf, sha256, ...(metrics === null ? {} : { metrics: metrics.dictionary }) });
   session.signal.throwIfAborted();
   const saved = folder === null ? null : await keep(given, audit, { folder, startedAt, session });
   const judged: Judged = { given, audit, skipped, saved };

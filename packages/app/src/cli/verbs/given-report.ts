@@ -8,7 +8,7 @@ import { readFault } from '../../vault/disk-fault.ts';
 import { findRun } from '../../vault/find-run.ts';
 import type { Session } from '../session.ts';
 
-export type Against = { readonly sources?: string; readonly run?: string; readonly company?: string; readonly ticker?: string };
+export type Against = { /** A file of the user's own measures. */ readonly metrics?: string; readonly sources?: string; readonly run?: string; readonly company?: string; readonly ticker?: string };
 
 const LARGEST_REPORT = 16 * 1024 * 1024;
 

@@ -1,5 +1,5 @@
 // The right place's neighbour: another measure's figure, or another measure's name.
-import { evaluateFormula, metricById, metrics } from '@assay/calc';
+import { evaluateFormula, metricById } from '@assay/calc';
 import { decimal, type Decimal, type Fact } from '@assay/record';
 import { escapePattern, isInTable, placesOf, pick, reworded, rewritten, shuffled, type Corruption, type Target } from '../corruption.ts';
 import { besideFact } from '../material.ts';
@@ -24,7 +24,7 @@ function sameOf(target: Target, id: string): Decimal[] {
   if (first === undefined) return [];
   const swapped = facts.map((fact) => besideFact(target.material, fact).find((other) => other.metric.id === id));
   const again = swapped.every((fact) => fact !== undefined) ? recompute(target, swapped) : null;
-  const formula = metricById(id)?.formula ?? null;
+  const formula = metricById(id, target.material.dictionary)?.formula ?? null;
   const beside = formula === null ? [] : [first, ...besideFact(target.material, first)];
   const own = formula === null ? null : evaluateFormula(formula, (input) => { const found = input.ttm || input.shift !== null ? undefined : beside.find((fact) => fact.metric.id === input.metric); return found === undefined ? null : { value: decimal(found.value), ref: null }; });
   return [again, own?.ok === true ? own.value : null].filter((value) => value !== null);
@@ -33,9 +33,9 @@ function sameOf(target: Target, id: string): Decimal[] {
 /** Names of measures that the figure is not: commonly confused ones, and those that the sources give for the same time. */
 function otherNames(target: Target): string[] {
   const { claim } = target;
-  const labels = new Map(knownBeside(target).flatMap((fact) => { const label = metricById(fact.metric.id ?? '')?.label; return label === undefined ? [] : [[label, fact.metric.id ?? ''] as const]; }));
+  const labels = new Map(knownBeside(target).flatMap((fact) => { const label = metricById(fact.metric.id ?? '', target.material.dictionary)?.label; return label === undefined ? [] : [[label, fact.metric.id ?? ''] as const]; }));
   const names = [...(confused[claim.metric?.id ?? ''] ?? []), ...shuffled(target, [...labels.keys()]).slice(0, 3)];
-  return names.filter((label) => !sameOf(target, labels.get(label) ?? metrics.find((metric) => metric.label === label)?.id ?? '').some((value) => wouldHold(target, value)));
+  return names.filter((label) => !sameOf(target, labels.get(label) ?? target.material.dictionary.find((metric) => metric.label === label)?.id ?? '').some((value) => wouldHold(target, value)));
 }
 
 /** A figure that rests on a fact of another name than the one beside it would stay true under any name. */

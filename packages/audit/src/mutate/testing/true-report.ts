@@ -42,7 +42,7 @@ export function openSmallBench(report: string = trueReport, table: string = inco
   const facts = [...readFacts(source, { sha256 })];
   const judge = (text: string): Audit => auditAgainst(text, facts, { subject, asOf: null, sha256, captures: [source.capture], refusals: [] });
   const clean = judge(report);
-  return { judge, facts, clean, material: openMaterial(report, clean, facts) };
+  return { judge, facts, clean, material: openMaterial(report, clean, { facts }) };
 }
 
 /** What a corruption makes of each proven claim of the report: the claim's text with the falsehood, or null where it does not apply. */
