@@ -157,6 +157,11 @@ function addMachine(grammar: Grammar): void {
   const { program } = grammar;
   const data = grammar.verb(program, 'data', { summary: 'the figures bundled with the program', example: 'assay data list' });
   grammar.act(grammar.verb(data, 'list', { summary: 'the companies that work without the network', example: 'assay data list --json' }).addOption(jsonOption()), [], async () => (await import('./verbs/data.ts')).listSample);
+  const mcp = grammar.verb(program, 'mcp', { summary: 'serve the data tools and the audit to programs that speak MCP', example: 'assay mcp --http --port 3411' })
+    .option('--http', 'over HTTP on this machine, at /mcp, instead of standard input and output')
+    .addOption(new Option('--port <number>', 'the port for --http').argParser(wholeNumber))
+    .option('--sample', 'work on the bundled figures, without the network');
+  grammar.act(mcp, [], async () => (await import('./verbs/mcp.ts')).serveMcp);
   grammar.act(grammar.verb(program, 'doctor', { summary: 'check that everything Assay needs is there', example: 'assay doctor' }).addOption(jsonOption()), [], async () => (await import('./verbs/doctor.ts')).examine);
   const completion = grammar.verb(program, 'completion', { summary: 'print a completion script for your shell', example: 'assay completion bash >> ~/.bashrc' })
     .addArgument(program.createArgument('<shell>', 'the shell').choices(['bash', 'zsh', 'fish']));

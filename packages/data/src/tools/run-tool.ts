@@ -5,7 +5,8 @@ import { settle } from './settle.ts';
 import { toolError, type Tool, type ToolAnswer, type ToolContext, type ToolError, type ToolYield } from './tool.ts';
 
 export async function runTool(tool: Tool, input: unknown, context: ToolContext): Promise<ToolAnswer> {
-  const read = tool.input.safeParse(input ?? {});
+  // A name that the tool does not know is a mistake, not a decoration: it is said.
+  const read = tool.input.strict().safeParse(input ?? {});
   if (!read.success) return refused(tool, inputError(tool, read.error));
   const given = await run(tool, read.data, context);
   if (!given.ok) return refused(tool, given.error, given.captures);
@@ -16,7 +17,7 @@ export async function runTool(tool: Tool, input: unknown, context: ToolContext):
 }
 
 /** A source that breaks its promise is a failure of the source, not of the program. */
-async function run(tool: Tool, input: unknown, context: ToolContext): Promise<ToolYield> {
+async function run(tool: Tool, input: Record<string, unknown>, context: ToolContext): Promise<ToolYield> {
   try {
     return await tool.run(input, context);
   } catch (error) {

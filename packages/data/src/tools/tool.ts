@@ -45,7 +45,7 @@ export type ToolYield =
   | { readonly ok: true; readonly answer: Draft; readonly captures: readonly CapturedBytes[]; readonly notes?: readonly string[] }
   | { readonly ok: false; readonly error: ToolError; readonly captures?: readonly CapturedBytes[] };
 
-export type Tool<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> = {
+export type Tool<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodType = z.ZodType> = {
   readonly name: string;
   readonly group: ToolGroup;
   /** One or two sentences for people and models: what it gives, from where, with which limits. */
@@ -61,7 +61,7 @@ export type ToolAnswer =
   | { readonly ok: false; readonly tool: string; readonly error: ToolError; readonly captures: readonly CapturedBytes[] };
 
 /** Keeps the types of input and output together while the catalogue forgets them. */
-export function defineTool<Input extends z.ZodType, Output extends z.ZodType>(tool: Tool<Input, Output>): Tool<Input, Output> {
+export function defineTool<Input extends z.ZodObject, Output extends z.ZodType>(tool: Tool<Input, Output>): Tool<Input, Output> {
   return tool;
 }
 
