@@ -3,7 +3,9 @@ import type { Dictionary } from '@assay/calc';
 import { isIsoDate, type Entity, type PeriodMention } from '@assay/record';
 import { readPeriodLabel } from '../labels/period/period-label.ts';
 import type { JsonTree } from '../json/json-tree.ts';
+import { currencyIn } from '../labels/unit-words.ts';
 import { keyWords } from './key-words.ts';
+import { statedScale, unitScale } from './stated-scale.ts';
 
 export type Scope = {
   /** Words of the keys and names above, outermost first. */
@@ -13,34 +15,72 @@ export type Scope = {
   /** Sibling that names the metric of general keys: `{label: 'Revenue', value: 5}`. */
   readonly label: string | null;
   readonly unit: string | null;
+  /** Power of ten that the unit, or a key of its own, states; null where nothing does. */
+  readonly scale: number | null;
   readonly currency: string | null;
   readonly dictionary: Dictionary;
 };
 
 /** Where nothing has been said yet. */
 export function openScope(dictionary: Dictionary): Scope {
-  return { path: [], entity: null, mentions: [], label: null, unit: null, currency: null, dictionary };
+  return { path: [], entity: null, mentions: [], label: null, unit: null, scale: null, currency: null, dictionary };
 }
+
+type ObjectNode = Extract<JsonTree, { kind: 'object' }>;
 
 /** Siblings that say of which part of the company an object speaks. */
 const partKeys = ['segment', 'segment name', 'division', 'business', 'business line', 'region', 'geography', 'country', 'market', 'product', 'product line', 'category', 'channel', 'customer'];
 
 /** The scope inside an object: what its scalar members state, else what holds around it. */
-export function scopeWithin(node: Extract<JsonTree, { kind: 'object' }>, around: Scope): Scope {
-  const said = new Map<string, string>();
-  for (const [key, member] of node.members) {
-    if (member.kind === 'string') said.set(keyWords(key).toLowerCase(), member.text.trim());
-    else if (member.kind === 'number') said.set(keyWords(key).toLowerCase(), member.digits);
-  }
+export function scopeWithin(node: ObjectNode, outside: Scope): Scope {
+  const said = saidBy(node);
+  const around = [...node.members].reduce((scope, [key, member]) => (member.kind === 'object' && isHeaderKey(key) ? underHeader(member, scope) : scope), outside);
   const mentions = timesIn(said);
   const part = first(said, partKeys);
   return {
     path: part === null ? around.path : [...around.path, part], entity: entityIn(said) ?? around.entity, mentions: mentions.length > 0 ? mentions : around.mentions,
     label: first(said, ['label', 'metric', 'concept', 'item', 'indicator', 'account', 'field', 'title', 'description', 'line item', 'tag', 'name']),
-    unit: first(said, ['unit', 'units', 'uom', 'unit of measure']) ?? around.unit,
-    currency: currencyOf(first(said, ['currency', 'reported currency', 'financial currency', 'currency code'])) ?? around.currency,
-    dictionary: around.dictionary,
+    ...measuresOf(said, around), dictionary: around.dictionary,
   };
+}
+
+function saidBy(node: ObjectNode): ReadonlyMap<string, string> {
+  const said = new Map<string, string>();
+  for (const [key, member] of node.members) {
+    if (member.kind === 'string') said.set(keyWords(key).toLowerCase(), member.text.trim());
+    else if (member.kind === 'number') said.set(keyWords(key).toLowerCase(), member.digits);
+  }
+  return said;
+}
+
+const unitKeys = ['unit', 'units', 'uom', 'unit of measure', 'measurement unit', 'value unit', 'amounts in', 'figures in', 'values in'];
+const scaleKeys = ['scale', 'unit scale', 'scaling', 'scale factor', 'multiplier', 'unit multiplier', 'unit mult', 'magnitude', 'denomination'];
+const currencyKeys = ['currency', 'reported currency', 'reporting currency', 'financial currency', 'currency code', 'iso currency'];
+
+/** Unit, scale and currency stand where they are stated; a nearer unit that states no scale ends a farther one's. */
+function measuresOf(said: ReadonlyMap<string, string>, around: Scope): Pick<Scope, 'unit' | 'scale' | 'currency'> {
+  const unit = first(said, unitKeys);
+  const own = first(said, scaleKeys);
+  const scale = (own === null ? null : statedScale(own)) ?? (unit === null ? null : unitScale(unit));
+  return { unit: unit ?? around.unit, scale: scale ?? (unit === null ? around.scale : null), currency: currencyOf(first(said, currencyKeys)) ?? around.currency };
+}
+
+/** True for keys of an object that speaks of the others beside it. */
+function isHeaderKey(key: string): boolean {
+  return /^(?:meta|meta ?data|header|headers|info|about|context|units|attributes|reporting)$/i.test(keyWords(key));
+}
+
+/** What a header object states of whose figures follow and in which measure; its own times and titles are not theirs. */
+function underHeader(node: ObjectNode, around: Scope): Scope {
+  const said = saidBy(node);
+  return { ...around, entity: entityIn(said) ?? around.entity, ...measuresOf(said, around) };
+}
+
+/** The scope of the items of a list that begins with a header: `[{unit: 'millions'}, {revenue: 5}, …]`. */
+export function scopeOfItems(items: readonly JsonTree[], around: Scope): Scope {
+  const [head] = items;
+  const isHeader = items.length > 1 && head?.kind === 'object' && [...saidBy(head).keys()].some((key) => [...unitKeys, ...scaleKeys, ...currencyKeys].includes(key)) && [...head.members].every(([key, member]) => member.kind !== 'number' || scaleKeys.includes(keyWords(key).toLowerCase()));
+  return isHeader ? underHeader(head, around) : around;
 }
 
 function first(said: ReadonlyMap<string, string>, keys: readonly string[]): string | null {
@@ -49,7 +89,8 @@ function first(said: ReadonlyMap<string, string>, keys: readonly string[]): stri
 }
 
 function currencyOf(text: string | null): string | null {
-  return text !== null && /^[A-Za-z]{3}$/.test(text) ? text.toUpperCase() : null;
+  if (text === null) return null;
+  return /^[A-Za-z]{3}$/.test(text) ? text.toUpperCase() : currencyIn(text);
 }
 
 function entityIn(said: ReadonlyMap<string, string>): Entity | null {

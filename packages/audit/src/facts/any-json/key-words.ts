@@ -16,6 +16,11 @@ export function isIdentifierKey(key: string): boolean {
   return /^(?:id|cik|sic|isin|cusip|sedol|lei|ein|zip|zip ?code|postal code|phone|fax|accession|accession number|accn|uuid|guid|hash|version|rank|index|page|offset|limit|count of results|max age|gmt ?offset|gmt off set milliseconds|price hint|source interval|exchange data delayed by|status|status code|code|year|quarter|month|day|fiscal year|calendar year|fy|timestamp|time|epoch|date)$|(?: id| code| timestamp| date| time| year)$/i.test(keyWords(key));
 }
 
+/** True for keys whose number says how others are to be read. */
+export function isMeasureKey(key: string): boolean {
+  return /^(?:scale|unit scale|scaling|scale factor|multiplier|unit multiplier|unit mult|decimals|precision)$/i.test(keyWords(key));
+}
+
 const containers = new Set(['response', 'json', 'data', 'result', 'results', 'item', 'items', 'body', 'payload', 'values', 'records', 'rows', 'list', 'content', 'chart', 'observations', 'historical']);
 
 /** True for keys that only hold what they contain. */

@@ -9,9 +9,9 @@ import { periodOfMention } from '../labels/period/period-label.ts';
 import { shiftDecimal } from '../shift-decimal.ts';
 import { readTable } from '../table/read-table.ts';
 import type { Table } from '../table/table.ts';
-import { dayOf, openScope, scopeWithin, timesOfKey, type Scope } from './json-scope.ts';
-import { jsonUnit, unitScale } from './json-unit.ts';
-import { isContainerKey, isGeneralKey, isIdentifierKey, keyWords } from './key-words.ts';
+import { dayOf, openScope, scopeOfItems, scopeWithin, timesOfKey, type Scope } from './json-scope.ts';
+import { jsonUnit, scaleFor } from './json-unit.ts';
+import { isContainerKey, isGeneralKey, isIdentifierKey, isMeasureKey, keyWords } from './key-words.ts';
 
 type ArrayNode = Extract<JsonTree, { kind: 'array' }>;
 type ObjectNode = Extract<JsonTree, { kind: 'object' }>;
@@ -57,7 +57,9 @@ function isScalar(node: JsonTree): boolean {
 
 function readArray(node: ArrayNode, key: string, scope: Scope): FactDraft[] {
   const isGrid = node.items.length > 1 && node.items.every((item) => item.kind === 'array' && item.items.every(isScalar));
-  return isGrid ? readGridNode(node, scope) : node.items.flatMap((item) => readNode(item, key, scope));
+  if (isGrid) return readGridNode(node, scope);
+  const within = scopeOfItems(node.items, scope);
+  return node.items.flatMap((item) => readNode(item, key, within));
 }
 
 /** Lists of equal length beside a list of days are one series: `{timestamp: […], close: […]}`. */
@@ -96,13 +98,15 @@ function readGridNode(node: ArrayNode, scope: Scope): FactDraft[] {
 }
 
 function numberDraft(leaf: JsonNumber, key: string, scope: Scope): FactDraft[] {
-  if (isIdentifierKey(key)) return [];
+  if (isIdentifierKey(key) || isMeasureKey(key)) return [];
   const name = nameOf(key, scope);
-  const scale = name.isGeneral ? unitScale(scope.unit) : 0;
   const digits = plainDigits(leaf.digits);
+  const named = { label: name.label, metric: name.metric?.id ?? null, isGeneral: name.isGeneral };
+  const unit = jsonUnit(named, scope);
+  const scale = scaleFor(named, unit, { scope, digits });
   return [{
     metric: { id: name.metric?.id ?? null, label: name.label, concept: null }, value: shiftDecimal(digits, scale), precision: (digits.split('.')[1]?.length ?? 0) - scale,
-    unit: jsonUnit(name.label, name.metric?.id ?? null, scope), period: periodOf(scope.mentions, name.metric?.kind === 'flow'), dimensions: name.narrowedBy === null ? {} : { row: name.narrowedBy },
+    unit, period: periodOf(scope.mentions, name.metric?.kind === 'flow'), dimensions: name.narrowedBy === null ? {} : { row: name.narrowedBy },
     anchor: anchorOf(leaf), row: name.row, column: [], caption: null, mentions: scope.mentions, scale, entity: scope.entity,
   }];
 }
@@ -121,7 +125,7 @@ function nameOf(key: string, scope: Scope): JsonName {
 function metricOf(label: string, key: string, dictionary: Dictionary): KnownMetric | null {
   const known = metricOfLabel(label, dictionary);
   if (known !== null) return known;
-  const metric = metricByField('yahoo', key, dictionary) ?? metricByField('fred', key, dictionary) ?? metricByConcept(key, dictionary) ?? metricByConcept(`us-gaap:${key}`, dictionary);
+  const metric = metricByField('yahoo', key, dictionary) ?? metricByField('fmp', key, dictionary) ?? metricByField('fred', key, dictionary) ?? metricByConcept(key, dictionary) ?? metricByConcept(`us-gaap:${key}`, dictionary);
   return metric === undefined ? null : { id: metric.id, kind: metric.kind, unit: metric.unit };
 }
 
