@@ -12,17 +12,24 @@ import { readSampleMacro } from './readers/sample-macro.ts';
 import { readSecCompanyFacts } from './readers/sec-company-facts.ts';
 import { readSecSubmissions } from './readers/sec-submissions.ts';
 import { readTextFile } from './readers/text.ts';
+import { readYahooBars } from './readers/yahoo-bars.ts';
 import { readYahooChart } from './readers/yahoo-chart.ts';
 import { readYahooFundamentals } from './readers/yahoo-fundamentals.ts';
 import { readYahooQuote } from './readers/yahoo-quote.ts';
 import { readYahooQuoteSummary } from './readers/yahoo-quote-summary.ts';
+import { readYahooAnalysts } from './shapes/yahoo-analysts.ts';
+import { readYahooEarnings } from './shapes/yahoo-earnings.ts';
 import { readYahooHolders } from './shapes/yahoo-holders.ts';
+import { readYahooInsiders } from './shapes/yahoo-insiders.ts';
+import { readYahooOptions } from './shapes/yahoo-options.ts';
+import { readYahooSearch } from './shapes/yahoo-search.ts';
 
 export const readers: Readonly<Record<string, FactReader>> = {
   'sample-company': readSampleCompany, 'sample-closes': readSampleCloses, 'sample-macro': readSampleMacro, 'sample-constituents': readSampleConstituents,
   'sec-company-facts': readSecCompanyFacts, 'sec-submissions': readSecSubmissions,
   'yahoo-chart': readYahooChart, 'yahoo-quote': readYahooQuote, 'yahoo-quote-summary': readYahooQuoteSummary, 'yahoo-fundamentals': readYahooFundamentals,
-  'yahoo-holders': readYahooHolders,
+  'yahoo-bars': readYahooBars, 'yahoo-holders': readYahooHolders, 'yahoo-earnings': readYahooEarnings, 'yahoo-analysts': readYahooAnalysts,
+  'yahoo-insiders': readYahooInsiders, 'yahoo-options': readYahooOptions, 'yahoo-search': readYahooSearch,
   'fred-observations': readFredObservations,
   json: readJson, csv: readCsvFile, html: readHtmlPage, markdown: readMarkdownFile, text: readTextFile,
 };

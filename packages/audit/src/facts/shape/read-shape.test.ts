@@ -48,3 +48,9 @@ test('a relative path climbs, and one that leads nowhere is undefined [TOOL-SHAP
   const place = placesAt(root, 'a/b/*')[0];
   expect(place === undefined ? null : [relative(place, '../../d')?.kind, relative(place, '../../../../../z'), relative(place, '/a/d')?.kind, relative(place, '.')?.kind]).toEqual(['string', undefined, 'string', 'object']);
 });
+
+test('where a text tells how long a period is, the length follows it; an unknown text leaves the day alone [TOOL-SHAPE-1]', () => {
+  const told: Shape = { source: 'Example estimates', must: 'trend', groups: [{ at: 'trend/*', time: { path: 'end', as: 'day', months: { path: 'period', of: { '0q': 3 } } }, fields: { growth: { label: 'Growth', unit: 'fraction' } } }] };
+  const facts = shapeReader(told)({ capture, bytes: new TextEncoder().encode('{"trend":[{"period":"0q","end":"2025-06-30","growth":0.1},{"period":"toString","end":"2025-06-30","growth":0.2}]}') }, { sha256 });
+  expect(facts.map(({ fact }) => fact.period)).toEqual([{ kind: 'duration', start: '2025-04-01', end: '2025-06-30', fiscal: null }, { kind: 'instant', on: '2025-06-30', fiscal: null }]);
+});

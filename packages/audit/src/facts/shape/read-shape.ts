@@ -88,9 +88,15 @@ function periodOf(place: Place, { field, group }: { readonly field: ShapeField; 
   const time = field.time ?? group.time;
   if (time === undefined || time === 'none') return null;
   const day = dayOf(relative(place, time.path), time);
-  const months = field.months ?? time.months;
+  const months = field.months ?? monthsOf(place, time);
   if (day === null) return null;
   return months === undefined ? instant(day) : duration(startOf(day, months), day);
+}
+
+function monthsOf(place: Place, { months }: ShapeTime): number | undefined {
+  if (typeof months !== 'object') return months;
+  const text = textOf(relative(place, months.path)) ?? '';
+  return Object.hasOwn(months.of, text) ? months.of[text] : undefined;
 }
 
 function dayOf(node: JsonTree | undefined, { as }: ShapeTime): IsoDate | null {

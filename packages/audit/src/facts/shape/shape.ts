@@ -18,8 +18,8 @@ export type ShapeTime = {
   readonly path: RelativePath;
   /** `day` is ISO text, of which the first ten characters count. Seconds and milliseconds are since 1970, UTC. */
   readonly as: 'day' | 'seconds' | 'millis';
-  /** Length of the period that ends then; without it the figure is of that day. */
-  readonly months?: number;
+  /** Length of the period that ends then, or the text that tells it; without it the figure is of that day. */
+  readonly months?: number | { readonly path: RelativePath; readonly of: Readonly<Record<string, number>> };
 };
 
 export type ShapeField = {
