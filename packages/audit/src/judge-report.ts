@@ -2,6 +2,10 @@
 // a browser fetches each when a run needs it.
 import type { Dictionary } from '@assay/calc';
 import type { Capture, Claim, Coverage, Entity, Fact, IsoDate, Sha256, TokenState, Verdict } from '@assay/record';
+import { findOperand } from './arithmetic/find-operand.ts';
+import { readEquations } from './arithmetic/read-equations.ts';
+import { settleEquations } from './arithmetic/settle-equations.ts';
+import { withoutConstants } from './arithmetic/without-constants.ts';
 import { indexFacts } from './bind/fact-index.ts';
 import { showLike } from './bind/show-like.ts';
 import { indexNames, type NameIndex } from './claims/names.ts';
@@ -42,11 +46,14 @@ export function judgeReport({ report, read: readClaims, align, wordsChecks }: Re
   const index = indexFacts(facts);
   const context: AuditContext = { index, asOf: options.asOf, dictionary: options.metrics };
   const names = knownNames(index.entities, options.subject);
-  const read = readClaims(report, { subject: options.subject, names, asOf: options.asOf, sha256: options.sha256, dictionary: options.metrics, hasProse: options.documents !== undefined && hasProse(options.documents) });
+  const whole = readClaims(report, { subject: options.subject, names, asOf: options.asOf, sha256: options.sha256, dictionary: options.metrics, hasProse: options.documents !== undefined && hasProse(options.documents) });
+  const { equations, constants } = readEquations(report, whole.readings.map((reading) => reading.claim));
+  const read = withoutConstants(whole, constants);
   const ways = { align, documents: options.documents ?? null, wordsChecks };
   const sources: ChainSources = { captures: new Map(options.captures.map((capture) => [capture.id, capture])), findings: options.findings ?? [], report };
-  const verdicts = read.readings.map((reading) => judgeClaim(makeCase(reading, context, ways), sources));
+  const alone = read.readings.map((reading) => judgeClaim(makeCase(reading, context, ways), sources));
   const claims = read.readings.map((reading) => reading.claim);
+  const verdicts = settleEquations(equations, { claims, verdicts: alone }, (claim) => findOperand(claim, index));
   return { claims, tokens: read.tokens, verdicts, coverage: measureCoverage(claims, verdicts, read.tokens), refusals: options.refusals };
 }
 

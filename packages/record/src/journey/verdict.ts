@@ -59,7 +59,7 @@ export function verdictStrength(verdict: VerdictName): Strength {
 }
 
 /** Why a numeral is no claim. The list is closed: a numeral that fits none of these is a claim. */
-export const structuralReasons = ['heading-number', 'list-marker', 'footnote', 'report-date', 'identifier', 'period', 'name', 'code', 'link', 'data-notice'] as const;
+export const structuralReasons = ['heading-number', 'list-marker', 'footnote', 'report-date', 'identifier', 'period', 'name', 'code', 'link', 'data-notice', 'calculation'] as const;
 export type StructuralReason = (typeof structuralReasons)[number];
 
 /** Every numeral, period, direction and rank word of the report, in exactly one state. */

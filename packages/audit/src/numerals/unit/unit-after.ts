@@ -25,16 +25,27 @@ function phraseUnit(atoms: Atoms, at: number): UnitRead | null {
   const from = hyphened ? at + 1 : at;
   for (const [words, unit] of byHead.get(textAfter(atoms, from)) ?? []) {
     const next = afterPhrase(atoms, from, words);
-    if (next === null || (hyphened && (unit.kind === 'days' || unit.kind === 'years')) || !standsAlone(atoms, next)) continue;
+    if (next === null || !isUnitHere(atoms, { unit, next }, hyphened)) continue;
     return { unit, next };
   }
   return null;
+}
+
+function isUnitHere(atoms: Atoms, { unit, next }: UnitRead, hyphened: boolean): boolean {
+  if (hyphened && (unit.kind === 'days' || unit.kind === 'years')) return false;
+  return standsAlone(atoms, next) && !(unit.kind === 'multiple' && multiplies(atoms, next));
 }
 
 /** "x86", "x-ray": the letter must not run on. */
 function standsAlone(atoms: Atoms, next: number): boolean {
   const kind = atoms[next]?.kind;
   return !isGlued(atoms, next) || (kind !== 'word' && kind !== 'number' && kind !== 'code') || atoms[next - 1]?.text === '%';
+}
+
+/** "1,150 × 100", "0.4 x $3": the sign stands between two factors, and is no unit. */
+function multiplies(atoms: Atoms, next: number): boolean {
+  const kind = atoms[next]?.kind;
+  return (atoms[next - 1]?.text === '×' || atoms[next - 1]?.text === 'x') && !isGlued(atoms, next - 1) && (kind === 'number' || '($€£'.includes(atoms[next]?.text ?? 'none'));
 }
 
 const CONTEXT_ATOMS = 14;

@@ -5,7 +5,7 @@ import type { OutsideToken } from '../text/paint.ts';
 
 const reasonWords: Readonly<Record<StructuralReason, string>> = {
   'heading-number': 'Number of a heading', 'list-marker': 'Number of a list item', footnote: 'Footnote mark', 'report-date': 'Date of the report', identifier: 'Identifier', period: 'Period',
-  name: 'Part of a name', code: 'Source text', link: 'Part of a link', 'data-notice': 'Notice about the data',
+  name: 'Part of a name', code: 'Source text', link: 'Part of a link', 'data-notice': 'Notice about the data', calculation: 'Number of a calculation',
 };
 
 function wordsOf(reason: string | null): string {

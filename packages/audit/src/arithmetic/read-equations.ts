@@ -1,0 +1,134 @@
+// Calculations that a report writes out: "(5,466 − 4,100) / 4,100 = 33.3%". Each step between two equals signs is an equation of its own.
+import { decimal, type Claim, type Decimal, type Span } from '@assay/record';
+import { equationTokens, type EquationToken, type FigureClaim } from './equation-tokens.ts';
+import { figuresOf, parseExpression, stretchOf, writtenOut, type Expression, type Stretch } from './expression.ts';
+
+/** `holds` is null where the step cannot be evaluated; a step of two bare figures says the same in another dress. */
+export type Equation = { readonly operands: readonly FigureClaim[]; readonly results: readonly FigureClaim[]; readonly isStep: boolean; readonly holds: boolean | null; readonly written: string };
+export type Equations = { readonly equations: readonly Equation[]; /** "× 100", "÷ 3": numbers of the calculation, not of the company. */ readonly constants: readonly Claim['id'][] };
+
+/** Lines that hold an equals sign; one that begins with it goes on from the line before. */
+function equationLines(report: string): Span[] {
+  const lines: { start: number; end: number }[] = [];
+  let last = { start: 0, end: -1 };
+  for (let start = 0; start <= report.length;) {
+    const stop = report.indexOf('\n', start);
+    const end = stop < 0 ? report.length : stop;
+    const text = report.slice(start, end).trim();
+    if (text !== '') {
+      if (/^(?:[>*-]\s+)?(?:=|≈|\\approx)/.test(text)) last.end = end;
+      else { last = { start, end }; lines.push(last); }
+    }
+    start = end + 1;
+  }
+  return lines.filter((line) => /[=≈]|\\approx/.test(report.slice(line.start, line.end)));
+}
+
+export function readEquations(report: string, claims: readonly Claim[]): Equations {
+  const figures = claims.filter((claim): claim is FigureClaim => claim.kind === 'figure' && claim.numeral !== null).toSorted((left, right) => left.span.start - right.span.start);
+  const found = equationLines(report).map((line) => {
+    const own = figures.filter((claim) => claim.span.start >= line.start && claim.span.end <= line.end);
+    return own.length < 2 ? [] : stepsOf(equationTokens(report, line, own));
+  });
+  const expressions = found.flat();
+  return { equations: found.flatMap(equationsOf), constants: [...new Set(expressions.flatMap((step) => (step === null ? [] : constantsOf(step.expression))))] };
+}
+
+type Step = { readonly expression: Expression; /** "0.63 or 63%": the same result in another dress. */ readonly also: FigureClaim | null };
+
+/** The expressions between the equals signs of a line; null where words stand there. */
+function stepsOf(tokens: readonly EquationToken[]): (Step | null)[] {
+  const parts: EquationToken[][] = [[]];
+  for (const token of tokens) {
+    if (token.kind === 'equals') parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  return parts.map((part, at) => (at === parts.length - 1 ? leadingExpression(part) : trailingExpression(part)));
+}
+
+/** Labels between the figures of a calculation name them and are passed over: "Costs (14,067) / Revenue (34,797)". */
+function withoutLabels(tokens: readonly EquationToken[]): EquationToken[] {
+  const kept = tokens.filter((token) => token.kind !== 'word' && token.kind !== 'stop');
+  return kept.filter((token, at) => !(token.kind === 'open' && kept[at + 1]?.kind === 'close') && !(token.kind === 'close' && kept[at - 1]?.kind === 'open'));
+}
+
+/** The longest expression that ends a stretch. */
+function trailingExpression(tokens: readonly EquationToken[]): Step | null {
+  const plain = withoutLabels(tokens);
+  for (let from = 0; from < plain.length; from += 1) {
+    const first = plain[from]?.kind;
+    const expression = first === 'figure' || first === 'open' ? parseExpression(plain.slice(from)) : null;
+    if (expression !== null) return { expression, also: null };
+  }
+  return null;
+}
+
+/** The longest expression that begins a stretch, up to the first word. */
+function leadingExpression(tokens: readonly EquationToken[]): Step | null {
+  const stop = tokens.findIndex((token) => token.kind === 'word' || token.kind === 'stop');
+  const plain = stop < 0 ? tokens : tokens.slice(0, stop);
+  for (let to = plain.length; to > 0; to -= 1) {
+    const expression = parseExpression(plain.slice(0, to));
+    if (expression === null) continue;
+    const next = tokens[stop + 1];
+    return { expression, also: expression.kind === 'figure' && to === plain.length && next?.kind === 'figure' ? next.claim : null };
+  }
+  return null;
+}
+
+function equationsOf(steps: readonly (Step | null)[]): Equation[] {
+  return steps.flatMap((step, at) => {
+    const next = steps[at + 1];
+    if (step === null || next === null || next === undefined) return [];
+    const isStep = step.expression.kind === 'operation';
+    const results = [...operandsOf(next.expression), ...sameInOtherDress(next)];
+    return [{ operands: operandsOf(step.expression), results, isStep, holds: isStep ? holds(step.expression, next.expression) : null, written: `${writtenOut(step.expression)} = ${writtenOut(next.expression)}` }];
+  });
+}
+
+function sameInOtherDress({ expression, also }: Step): FigureClaim[] {
+  return also !== null && holds(expression, { kind: 'figure', claim: also }) === true ? [also] : [];
+}
+
+function operandsOf(expression: Expression): FigureClaim[] {
+  const constants = new Set(constantsOf(expression));
+  return figuresOf(expression).filter((claim) => !constants.has(claim.id));
+}
+
+/** Whole numbers without a unit that multiply or divide: hundreds, thousands, counts of years, days of a year. */
+function constantsOf(expression: Expression): Claim['id'][] {
+  if (expression.kind === 'figure') return [];
+  const own = expression.operator === '*' || expression.operator === '/' ? [expression.right, ...(expression.operator === '*' ? [expression.left] : [])] : [];
+  const fixed = own.flatMap((part) => (part.kind === 'figure' && isConstant(part.claim) ? [part.claim.id] : []));
+  return [...fixed, ...constantsOf(expression.left), ...constantsOf(expression.right)];
+}
+
+function isConstant({ numeral }: FigureClaim): boolean {
+  const isPlain = numeral.unit.kind === 'none' || numeral.unit.kind === 'days' || numeral.unit.kind === 'count';
+  if (numeral.unit.kind === 'percent') return decimal(numeral.value).equals(100);
+  return isPlain && (/^[1-9]\d?$/.test(numeral.text) || /^(?:100|360|365)(?: days)?$/.test(numeral.text) || /^1,?000(?:,?000){0,2}$/.test(numeral.text));
+}
+
+/** Whether both sides can be the same number within the digits shown; a percentage may be written as its ratio, and one side may leave out the scale. */
+function holds(left: Expression, right: Expression): boolean | null {
+  const [one, other] = [stretchOf(left), right.kind === 'figure' ? widened(right.claim) : stretchOf(right)];
+  if (one === null || other === null) return null;
+  return factorsBetween(left, right).some((factor) => meets({ low: one.low.times(factor), high: one.high.times(factor) }, other));
+}
+
+/** A result may be cut off instead of rounded. */
+function widened({ numeral }: FigureClaim): Stretch {
+  const unit = decimal(10).pow(-numeral.precision);
+  return { low: decimal(numeral.value).minus(unit), high: decimal(numeral.value).plus(unit) };
+}
+
+function meets(one: Stretch, other: Stretch): boolean {
+  return one.low.lessThanOrEqualTo(other.high) && other.low.lessThanOrEqualTo(one.high);
+}
+
+function factorsBetween(left: Expression, right: Expression): Decimal[] {
+  const isPercent = (side: Expression): boolean => figuresOf(side).some((claim) => claim.numeral.unit.kind === 'percent' && /%|percent|pct/i.test(claim.text));
+  const isScaled = (side: Expression): boolean => figuresOf(side).some((claim) => /(?:thousand|million|billion|trillion|\d ?(?:k|m|mm|mn|bn|b))\b/i.test(claim.text));
+  const powers = [0, ...(isPercent(left) === isPercent(right) ? [] : [2, -2]), ...(isScaled(left) === isScaled(right) ? [] : [3, 6, 9, -3, -6, -9])];
+  return powers.map((power) => decimal(10).pow(power));
+}

@@ -1,0 +1,101 @@
+// What a written calculation adds to the verdicts on its figures: operands are judged by the sources, the result by the arithmetic that is written.
+import type { Claim, Verdict } from '@assay/record';
+import type { FigureClaim } from './equation-tokens.ts';
+import type { Equation } from './read-equations.ts';
+
+/** Finds a fact of the sources that an operand without a name of its own may be; null where there is none. */
+export type FindOperand = (claim: FigureClaim) => Verdict | null;
+
+const stands = new Set<Verdict['verdict']>(['verified', 'computed', 'supported', 'kb-sourced', 'web-sourced']);
+
+/** Verdicts in the same order, with those on the figures of written calculations settled. */
+export function settleEquations(equations: readonly Equation[], judged: { readonly claims: readonly Claim[]; readonly verdicts: readonly Verdict[] }, find: FindOperand): Verdict[] {
+  if (equations.length === 0) return [...judged.verdicts];
+  const settling = new Settling(judged, find);
+  for (const equation of equations) settling.settle(equation);
+  settling.settleRestated(equations.flatMap((equation) => equation.results));
+  return judged.claims.flatMap((claim) => settling.verdictOn(claim.id) ?? []);
+}
+
+class Settling {
+  readonly #claims: readonly Claim[];
+  readonly #verdicts: Map<Claim['id'], Verdict>;
+  readonly #find: FindOperand;
+
+  constructor(judged: { readonly claims: readonly Claim[]; readonly verdicts: readonly Verdict[] }, find: FindOperand) {
+    this.#claims = judged.claims;
+    this.#verdicts = new Map(judged.verdicts.map((verdict) => [verdict.claim, verdict]));
+    this.#find = find;
+  }
+
+  verdictOn(id: Claim['id']): Verdict | undefined {
+    return this.#verdicts.get(id);
+  }
+
+  #isGood(claim: Claim): boolean {
+    return stands.has(this.#verdicts.get(claim.id)?.verdict ?? 'unverified');
+  }
+
+  settle(equation: Equation): void {
+    for (const operand of equation.operands) this.#settleOperand(operand);
+    if (equation.holds === false) { for (const result of equation.results) this.#refute(result, equation); return; }
+    const isSound = equation.operands.every((operand) => this.#isGood(operand));
+    if (isSound && (equation.holds === true || !equation.isStep)) for (const result of equation.results) this.#confirm(result, equation);
+  }
+
+  /** The name on the other side of the equals sign is the result's, not the operand's: a verdict by that name says nothing about it. */
+  #settleOperand(operand: FigureClaim): void {
+    if (this.#isGood(operand)) return;
+    const verdict = this.#restated(operand) ?? this.#find(operand);
+    if (verdict !== null) this.#verdicts.set(operand.id, { ...verdict, claim: operand.id });
+  }
+
+  /** The same digits with the same unit, judged where they stand with their own name. */
+  #restated(claim: FigureClaim): Verdict | null {
+    const digits = digitsOf(claim.text);
+    if (digits.length < 2) return null;
+    const twin = this.#claims.find((other) => other.id !== claim.id && other.numeral !== null && digitsOf(other.text) === digits && sameKind(other.numeral.unit.kind, claim.numeral.unit.kind) && this.#isGood(other));
+    const verdict = twin === undefined ? undefined : this.#verdicts.get(twin.id);
+    if (twin === undefined || verdict === undefined) return null;
+    return { ...verdict, verdict: 'supported', rule: 'restated', reason: `The figure repeats “${twin.text}”, which stands: ${verdict.reason}`, codes: ['restated'], field: null, right: null };
+  }
+
+  #confirm(result: FigureClaim, equation: Equation): void {
+    const verdict = this.#verdicts.get(result.id);
+    if (verdict === undefined || this.#isGood(result) || isNamedSurely(verdict, result)) return;
+    const formula = equation.isStep ? { expression: equation.written, filled: equation.written, result: result.text, inexact: false } : null;
+    this.#verdicts.set(result.id, { ...verdict, verdict: 'computed', rule: 'written-arithmetic', reason: `The calculation is written out and holds within the digits shown: ${equation.written}; its figures stand in the sources.`, codes: ['written-arithmetic'], field: null, right: null, evidence: { ...verdict.evidence, formula } });
+  }
+
+  #refute(result: FigureClaim, equation: Equation): void {
+    const verdict = this.#verdicts.get(result.id);
+    if (verdict === undefined || verdict.verdict === 'contradicted') return;
+    this.#verdicts.set(result.id, { ...verdict, verdict: 'contradicted', rule: 'wrong-written-arithmetic', reason: `The calculation that is written out does not give this figure: ${equation.written}.`, codes: ['arithmetic'], field: 'arithmetic', right: null });
+  }
+
+  /** "Therefore it is 33.3%": the answer repeats the result of the calculation above it. */
+  settleRestated(results: readonly FigureClaim[]): void {
+    for (const claim of this.#claims) {
+      if (claim.numeral === null || this.#verdicts.get(claim.id)?.verdict !== 'unverified') continue;
+      const digits = digitsOf(claim.text);
+      const result = results.find((other) => other.id !== claim.id && digits.length >= 2 && digitsOf(other.text) === digits && other.numeral.unit.kind === claim.numeral?.unit.kind);
+      const verdict = result === undefined ? undefined : this.#verdicts.get(result.id);
+      if (result !== undefined && verdict !== undefined && (this.#isGood(result) || verdict.rule === 'wrong-written-arithmetic')) {
+        this.#verdicts.set(claim.id, { ...verdict, claim: claim.id, reason: `The figure repeats the result of the calculation. ${verdict.reason}` });
+      }
+    }
+  }
+}
+
+function digitsOf(text: string): string {
+  return (/\d[\d,]*(?:\.\d+)?/.exec(text)?.[0] ?? '').replaceAll(',', '').replace(/^0+\.?0*/, '');
+}
+
+function sameKind(left: string, right: string): boolean {
+  return left === right || left === 'none' || right === 'none';
+}
+
+/** A contradiction by the result's own metric of the dictionary stands, whatever the calculation says: the formula may be the wrong one. */
+function isNamedSurely(verdict: Verdict, { metric }: Claim): boolean {
+  return verdict.verdict === 'contradicted' && metric !== null && metric.id !== null && (verdict.evidence.formula !== null || verdict.evidence.facts.some((fact) => fact.metric.id === metric.id));
+}

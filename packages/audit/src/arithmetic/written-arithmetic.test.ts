@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { auditAgainst, type Audit } from '../audit-against.ts';
+import { readGrid } from '../facts/index.ts';
+
+const table = [['(in millions)', '2023', '2022'], ['Total current assets', '9,815', '9,100'], ['Total current liabilities', '3,997', '4,000'], ['Widgets sold abroad', '1,234', '1,150']];
+const facts = readGrid(table, { paragraphsBefore: [] });
+
+function audit(text: string): Audit {
+  return auditAgainst(text, facts, { subject: null, asOf: null, sha256: (bytes) => createHash('sha256').update(bytes).digest('hex'), captures: [], refusals: [] });
+}
+
+function verdictsOn(text: string): string[] {
+  const { claims, verdicts } = audit(text);
+  return verdicts.flatMap((verdict, at) => (claims[at]?.kind === 'figure' ? [`${claims[at].text} ${verdict.verdict}`] : []));
+}
+
+describe('calculations that a report writes out', () => {
+  test('[AUD-DER-3] a result stands when its figures stand in the sources and the written arithmetic holds', () => {
+    expect(verdictsOn('Sold abroad: (1,234 - 1,150) / 1,150 × 100 = 7.3%')).toEqual(['1,234 supported', '1,150 supported', '1,150 supported', '7.3% computed']);
+  });
+
+  test('[AUD-DER-3] a result that the written figures do not give is contradicted, and so is the sentence that repeats it', () => {
+    expect(verdictsOn('Ratio = 9,815 / 3,997 = 2.66. Thus it was 2.66.')).toEqual(['9,815 supported', '3,997 supported', '2.66 contradicted', '2.66 contradicted']);
+  });
+
+  test('[AUD-DER-3] a calculation over figures that no source has proves nothing', () => {
+    expect(verdictsOn('Ratio = 8,888 / 4,444 = 2.00')).toEqual(['8,888 unverified', '4,444 unverified', '2.00 unverified']);
+  });
+
+  test('[AUD-DER-3] a calculation may run over lines, and the answer may repeat its result', () => {
+    expect(verdictsOn('Free balance = assets - liabilities\n  = $9,815 - $3,997\n  = $5,818\n\nTherefore, it is $5,818.').at(-1)).toBe('$5,818 computed');
+  });
+
+  test('[AUD-DER-3] fractions of LaTeX are read as divisions', () => {
+    expect(verdictsOn('It is \\( \\frac{9,815}{3,997} \\approx 2.46 \\).').at(-1)).toBe('2.46 computed');
+  });
+
+  test('[AUD-DER-3] the same result as a ratio and as a percentage is one result', () => {
+    expect(verdictsOn('Widgets (1,234) / assets (9,815) = 0.126 or 12.6%').slice(2)).toEqual(['0.126 computed', '12.6% computed']);
+  });
+
+  test('[AUD-ALL-1] numbers that only belong to a calculation are no claims', () => {
+    const { tokens } = audit('Mean = (9,815 + 9,100) / 2 = 9,457.5');
+    expect(tokens.filter((token) => token.state.kind === 'structural').map((token) => token.text)).toEqual(['2']);
+  });
+
+  test('[AUD-DER-3] hyphens in words and dates are no operators', () => {
+    expect(verdictsOn('The year-end, non-core figure of 1,234 = widgets sold abroad in 2023.')).toEqual(['1,234 supported']);
+  });
+});
