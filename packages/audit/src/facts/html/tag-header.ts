@@ -7,6 +7,8 @@ type OpenContext = { readonly id: string; start: string | null; end: string | nu
 export class TagHeader implements TagBook {
   readonly contexts = new Map<string, TagContext>();
   readonly units = new Map<string, Unit>();
+  /** Unit ids to names as company facts write them: `USD`, `USD/shares`, `pure`. */
+  readonly unitNames = new Map<string, string>();
   identifier: string | null = null;
   #context: OpenContext | null = null;
   #unit: { readonly id: string; readonly measures: string[]; divided: boolean } | null = null;
@@ -42,7 +44,9 @@ export class TagHeader implements TagBook {
     if (name === 'xbrli:startdate') context.start = text;
     else if (name === 'xbrli:enddate') context.end = text;
     else if (name === 'xbrli:instant') context.on = text;
-    else if (name.startsWith('xbrldi:') && this.#axis !== null) context.dimensions[this.#axis] = text;
+    // A typed member stands in an element of the filer's own, an explicit one in the axis's.
+    else if (this.#axis !== null && text !== '') context.dimensions[this.#axis] = text;
+    if (name.startsWith('xbrldi:')) this.#axis = null;
   }
 
   #closeContext(): void {
@@ -53,7 +57,11 @@ export class TagHeader implements TagBook {
   }
 
   #closeUnit(): void {
-    if (this.#unit !== null) this.units.set(this.#unit.id, unitOfMeasures(this.#unit.measures, this.#unit.divided));
+    if (this.#unit !== null) {
+      const { id, measures, divided } = this.#unit;
+      this.units.set(id, unitOfMeasures(measures, divided));
+      this.unitNames.set(id, measures.map((measure) => measure.split(':').at(-1) ?? measure).join('/'));
+    }
     this.#unit = null;
   }
 }
