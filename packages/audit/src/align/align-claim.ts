@@ -46,6 +46,7 @@ function compareSigned(reading: ClaimReading, found: Found): Comparison {
 }
 
 function readPlan(work: Work, plan: Plan): Found[] {
+  if ('zones' in plan) return twoOf(work, plan.kind, plan.zones);
   switch (plan.kind) {
     case 'value': return valuesOf(work);
     case 'extreme': return extremesOf(work, plan.isMax);
@@ -53,6 +54,5 @@ function readPlan(work: Work, plan: Plan): Found[] {
     case 'growth': case 'change': return movesOf(work, plan.kind);
     case 'over-times': return listsOf(work, plan.isSum);
     case 'over-rows': return columnsOf(work, plan.isSum);
-    case 'share': case 'difference': case 'sum': case 'average': return twoOf(work, plan.kind, plan.zones);
   }
 }

@@ -21,6 +21,12 @@ export function isSummable(series: Series): boolean {
   return series.facts.length <= MOST_SUMMED;
 }
 
+/** Words that every row's name has say what the column is about: "3.5% notes due 2027", "4% notes due 2029". */
+function shared(rows: readonly (readonly string[])[]): string[] {
+  const [first = [], ...others] = rows;
+  return first.filter((word) => others.every((row) => row.includes(word)));
+}
+
 /** Columns cut by section, each named by its head and its section; totals are left out. */
 export function columnGroups(index: SeriesIndex): Series[] {
   const groups = Map.groupBy(index.cells.filter((read) => placeOf(read) !== null && !isTotal(read)), (read) => placeOf(read) ?? '');
@@ -29,6 +35,6 @@ export function columnGroups(index: SeriesIndex): Series[] {
     if (first === undefined || facts.length < LEAST || facts.length > MOST || facts.some((read) => read.fact.unit.kind !== first.fact.unit.kind)) return [];
     const words = (text: string): string[] => labelWords(text).map((word) => word.stem);
     const own = [...new Set([...words(first.column.join(' ')), ...words(first.row.slice(0, -1).join(' '))])];
-    return own.some((word) => index.isHard(word)) ? [{ key: `column ${key}`, own, around: words(first.caption ?? ''), label: [...first.row.slice(0, -1), ...first.column].join(' '), facts, isProse: false, isWholeRow: false, subject: [] }] : [];
+    return own.some((word) => index.isHard(word)) ? [{ key: `column ${key}`, own, around: [...words(first.caption ?? ''), ...shared(facts.map((read) => words(read.row.at(-1) ?? '')))], label: [...first.row.slice(0, -1), ...first.column].join(' '), facts, isProse: false, isWholeRow: false, subject: [] }] : [];
   });
 }

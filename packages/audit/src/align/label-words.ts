@@ -17,6 +17,9 @@ const softWords = new Set(('change changed changing increase increased increasin
 
 const month = /^(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)$/;
 
+/** "The highest price" stands under the head "High". */
+const degrees: ReadonlyMap<string, string> = new Map([['highest', 'high'], ['lowest', 'low']]);
+
 /** False for the language of calculation, reporting and the calendar. */
 export function isHardWord(own: string): boolean {
   return !softWords.has(own) && !month.test(own) && !/^\d/.test(own);
@@ -49,7 +52,7 @@ function plainWords(text: string): LabelWord[] {
     const written = withoutMark(text.slice(word.start, word.end).toLowerCase());
     if (silent.has(written) || /^\d{3,}$/.test(written)) return [];
     if (/^\d+$/.test(written)) return [{ stem: written, start: word.start, end: word.end, soft: true }];
-    const own = stem(written);
+    const own = degrees.get(written) ?? stem(written);
     return [{ stem: own, start: word.start, end: word.end, soft: !isHardWord(own) }];
   });
 }

@@ -4,7 +4,7 @@ import { averageOf, changeOf, growthOf } from '../derive/change.ts';
 import { sumOf } from '../derive/sum.ts';
 import { columnGroups, isSummable } from './column-group.ts';
 import { nameScore } from './name-score.ts';
-import { cellsAt, listOf, pairsOf } from './operands.ts';
+import { cellsAt, listOf, openingAndClosing, pairsOf, type Named } from './operands.ts';
 import { speaksOfMove } from './plans.ts';
 import { pooledProse } from './pooled-prose.ts';
 import { entityOf, found, NAMED, phraseOf, ranked, type Found, type Work } from './work.ts';
@@ -41,18 +41,46 @@ function isUnsigned(work: Work): boolean {
   return work.reading.direction === null && /\b(?:difference|gap|spread|variation|variance|differ|differed|range)\b/i.test(work.sentence.text);
 }
 
-export function movesOf(work: Work, kind: 'growth' | 'change'): Found[] {
+/** "The five-year change": the whole stretch of a row, where no time is written. */
+function isOverAll(work: Work): boolean {
   const { own, base } = work.times.pair;
-  const isReturn = /\b(?:return|roi|cumulative|investment)\b/i.test(work.sentence.text);
-  const cost = work.reading.operation === 'value' && (own === null || base === null) ? LOOSE_MOVE : 0;
-  const named = ranked(work, phraseOf(work, null), NAMED);
-  return [...named, ...pooledProse(named)].flatMap((named) => pairsOf(named, { own, base, isReturn }).flatMap(([now, before]) => found(kind === 'growth' ? growthOf(now, before) : changeOf(now, before), named.score - cost, !(kind === 'change' && isUnsigned(work)))));
+  return own === null && base === null && /\b(?:two|three|four|five|six|ten|\d+)[- ]year\b/i.test(work.sentence.text);
 }
 
+export function movesOf(work: Work, kind: 'growth' | 'change'): Found[] {
+  const { own, base } = work.times.pair;
+  const isReturn = /\b(?:return|roi|cumulative|investment)\b/i.test(work.sentence.text) || isOverAll(work);
+  const cost = work.reading.operation === 'value' && (own === null || base === null) ? LOOSE_MOVE : 0;
+  const named = ranked(work, phraseOf(work, null), NAMED);
+  const isSigned = !(kind === 'change' && isUnsigned(work));
+  const move = kind === 'growth' ? growthOf : changeOf;
+  const levels = [...named, ...pooledProse(named)].filter((item) => !speaksOfAverage(work, item));
+  return [...levels.flatMap((item) => pairsOf(item, { own, base, isReturn }).flatMap(([now, before]) => found(move(now, before), item.score - cost, isSigned))), ...averageMoves(work, named, move)];
+}
+
+/** An average that is no part of the row's own name. */
+function speaksOfAverage(work: Work, { series }: Named): boolean {
+  return /\b(?:change|difference|increase|decrease|growth|variation) (?:in|of|between) (?:the )?average\b/i.test(work.sentence.text) && !series.own.includes('average');
+}
+
+/** "The change in average inventories between 2023 and 2024": each average is over the opening and the closing of its year. */
+function averageMoves(work: Work, named: readonly Named[], move: (now: Candidate, before: Candidate) => Candidate | null): Found[] {
+  const { own, base } = work.times.pair;
+  if (own === null || base === null) return [];
+  return named.filter((item) => speaksOfAverage(work, item)).flatMap((item) => {
+    const [now, before] = [openingAndClosing(item, own), openingAndClosing(item, base)].map((cells) => (cells === null ? null : averageOf(cells)));
+    return now === null || before === null || now === undefined || before === undefined ? [] : found(move(now, before), item.score);
+  });
+}
+
+/** Over listed times; for an average with one year, over its opening and its closing. */
 export function listsOf(work: Work, isSum: boolean): Found[] {
   const named = ranked(work, phraseOf(work, null), NAMED);
-  return [...named, ...pooledProse(named)].flatMap((item) => {
-    const cells = listOf(item, work.times.listed);
+  const { listed } = work.times;
+  const columns = listed.length < 2 ? [] : columnGroups(work.index).map((series) => ({ series, score: nameScore(work.whole, series, work.index) - COLUMN_COST, entity: entityOf(work) })).filter((item) => item.score >= NAMED);
+  const [only] = listed;
+  return [...named, ...pooledProse(named), ...columns].flatMap((item) => {
+    const cells = listOf(item, listed) ?? (!isSum && listed.length === 1 && only !== undefined ? openingAndClosing(item, only) : null);
     return cells === null ? [] : found(isSum ? sumOf(cells) : averageOf(cells), item.score + 0.02);
   });
 }

@@ -49,7 +49,7 @@ export function pairsOf(named: Named, times: PairTimes): Pair[] {
   if (own !== null && base !== null) return made(at(own), at(base), 'agrees');
   const ordered = inOrder(named.series);
   const time = own ?? base;
-  if (time === null) return made(ordered.length === 2 || (isReturn && ordered.length > 2) ? ordered.slice(-1) : [], ordered.slice(0, 1), 'unstated');
+  if (time === null) return [...made(ordered.length === 2 || (isReturn && ordered.length > 2) ? ordered.slice(-1) : [], ordered.slice(0, 1), 'unstated'), ...(ordered.length > 2 && !isReturn ? made(ordered.slice(-1), ordered.slice(-2, -1), 'unstated') : [])];
   return at(time).flatMap((read) => {
     const place = ordered.findIndex((other) => timeRank(other) === timeRank(read));
     const before = isReturn ? ordered[0] : ordered[place - 1];
@@ -78,4 +78,10 @@ export function listOf(named: Named, times: readonly TimeQuery[]): Candidate[] |
   const cells = times.map((time) => named.series.facts.find((read) => cellTime(time, read) === 'agrees'));
   const whole = cells.filter((cell) => cell !== undefined);
   return whole.length === times.length && new Set(whole).size === whole.length ? whole.map((read) => operand(named, read, 'agrees')) : null;
+}
+
+/** The cells of a year and of the year before: a balance at the opening and at the closing of the year. */
+export function openingAndClosing(named: Named, year: TimeQuery): Candidate[] | null {
+  if (year.kind !== 'fiscal' || year.part !== 'FY') return null;
+  return listOf(named, [{ ...year, year: year.year - 1 }, year]);
 }

@@ -11,11 +11,11 @@ export type Plan =
   /** A sum, or an average, over times of a row or over rows of a column. */
   | { readonly kind: 'over-times' | 'over-rows'; readonly isSum: boolean }
   | { readonly kind: 'share'; readonly zones: Zones }
-  | { readonly kind: 'difference' | 'sum' | 'average'; readonly zones: Zones };
+  | { readonly kind: 'difference' | 'excess' | 'sum' | 'average'; readonly zones: Zones };
 
 const averageWords = /\b(?:average|averaged|averaging|mean)\b/i;
 const sumWords = /\b(?:sum|total(?:ed|led|ing)?|combined|aggregate|together|altogether|cumulative|two-year|three-year|in all|over the (?:two|three|four|five) years)\b/i;
-const allYears = /\b(?:both|all|the|two|three|four|five|\d) (?:fiscal )?(?:years|periods|quarters|fys)\b/i;
+const allYears = /\b(?:both|all|the|two|three|four|five|\d) (?:fiscal )?(?:years|periods|quarters|fys)\b|\b(?:two|three|four|five|\d)-year\b/i;
 const moveWords = /\b(?:chang\w*|increas\w*|decreas\w*|declin\w*|gr[eo]w\w*|r[io]s(?:e|en|ing)|fell|fall\w*|drop\w*|reduc\w*|improv\w*|gain\w*|differ\w*|variation|variance|swing|climb\w*|jump\w*|slip\w*|roi|return|appreciat\w*|depreciated|down|up|lost|widen\w*|narrow\w*|expand\w*|contract\w*ed|shr[aiu]nk\w*|movement|increase|decrease|higher|lower|more|less)\b/i;
 
 /** True where some word of the sentence is about a change or a difference. */
@@ -38,12 +38,28 @@ export function plansFor(asked: Asked): Plan[] {
   return [...extremes(asked), ...shares, ...margin, ...moves, ...aggregates(asked), { kind: 'value' }];
 }
 
-function readsAsMove({ reading, text, span, times }: Asked, isPercent: boolean): Plan[] {
-  const isMove = reading.operation === 'growth' || reading.operation === 'change' || (reading.role !== 'base' && reading.operation !== 'cagr' && moveWords.test(text) && !/\bto ?$/i.test(text.slice(0, span.start)));
-  if (!isMove || reading.role === 'base') return [];
-  if (isPercent) return [{ kind: 'growth' }];
-  const zones = differenceZones({ text, span, isPercent }) ?? loosePair(text, times);
-  return zones === null ? [{ kind: 'change' }] : times.all.length >= 2 ? [{ kind: 'change' }, { kind: 'difference', zones }] : [{ kind: 'difference', zones }, { kind: 'change' }];
+function readsAsMove(asked: Asked, isPercent: boolean): Plan[] {
+  return !isMove(asked) ? [] : isPercent ? movesInPercent(asked) : movesInUnits(asked);
+}
+
+function isMove({ reading, text, span }: Asked): boolean {
+  if (reading.role === 'base') return false;
+  if (reading.operation === 'growth' || reading.operation === 'change') return true;
+  return reading.operation !== 'cagr' && moveWords.test(text) && !/\bto ?$/i.test(text.slice(0, span.start));
+}
+
+/** "20% higher than B" is of B; between two times it is growth. */
+function movesInPercent({ text, span, times }: Asked): Plan[] {
+  const zones = times.all.length > 1 ? null : differenceZones({ text, span, isPercent: true });
+  return [...(zones === null ? [] : [{ kind: 'excess', zones } as const]), { kind: 'growth' }];
+}
+
+function movesInUnits({ text, span, times }: Asked): Plan[] {
+  const zones = differenceZones({ text, span, isPercent: false }) ?? loosePair(text, times);
+  if (zones === null) return [{ kind: 'change' }];
+  const difference: Plan = { kind: 'difference', zones };
+  if (zones.isOrdered) return [difference];
+  return times.all.length >= 2 ? [{ kind: 'change' }, difference] : [difference, { kind: 'change' }];
 }
 
 const largest = /\b(?:highest|largest|greatest|maximum|most|peak|biggest|longest)\b/i;
@@ -62,17 +78,22 @@ function loosePair(text: string, times: SentenceTimes): Zones | null {
   return { shape: 'difference', left: whole, right: whole, isOrdered: false };
 }
 
+/** A bare number that the words call a ratio is no sum, whatever its parts are. */
+function asksForRatio(reading: ClaimReading, text: string): boolean {
+  return reading.numeral?.unit.kind === 'none' && /\b(?:ratio|proportion|quotient)\b/i.test(text);
+}
+
 function asksForAggregate({ reading, text }: Asked, isAverage: boolean): boolean {
-  const isMove = reading.role === 'delta' && reading.direction !== null;
-  if (isMove || /\brespectively\b/i.test(text)) return false;
+  const isMove = reading.role === 'delta' && (reading.direction !== null || !isAverage);
+  if (isMove || /\brespectively\b/i.test(text) || (!isAverage && asksForRatio(reading, text))) return false;
   return isAverage || (sumWords.test(text) && reading.numeral?.unit.kind !== 'percent');
 }
 
 function aggregates({ reading, text, span, times }: Asked): Plan[] {
-  const isAverage = averageWords.test(text);
+  const isAverage = averageWords.test(text) && !/\b(?:sum|total) of (?:the )?(?:average|mean)\b/i.test(text);
   if (!asksForAggregate({ reading, text, span, times }, isAverage)) return [];
   const zones = sumZones({ text, span, isPercent: false });
-  const isOverTimes = times.listed.length > 1 || allYears.test(text) || (isAverage ? times.listed.length === 0 : times.listed.length === 1);
+  const isOverTimes = times.listed.length > 1 || allYears.test(text) || (isAverage ? times.listed.length <= 1 : times.listed.length === 1);
   const overTimes: Plan = { kind: 'over-times', isSum: !isAverage };
   const overRows: Plan = { kind: 'over-rows', isSum: !isAverage };
   return [...(isOverTimes ? [overTimes] : []), overRows, ...(zones === null ? [] : [{ kind: isAverage ? 'average' : 'sum', zones } as const])];

@@ -30,13 +30,19 @@ function rangeOf(from: TimeQuery, to: TimeQuery): TimeQuery[] {
 
 export function sentenceTimes(reading: ClaimReading, text: string, tokens: readonly Token[]): SentenceTimes {
   const stretches = stretchWords(text);
-  const periods = tokens.filter((token): token is PeriodToken => token.kind === 'period' && !stretches.some((word) => token.span.start < word.end && token.span.end > word.start));
+  const periods = withoutNames(tokens.filter((token): token is PeriodToken => token.kind === 'period' && !stretches.some((word) => token.span.start < word.end && token.span.end > word.start)));
   const anchor = periods.map((token) => resolveTime(token.mention, null)).find((query) => query !== null) ?? null;
   const found = periods.flatMap((token) => endsOf(token) ?? resolved(token, anchor));
   const all = found.filter((query, at) => found.findIndex((other) => same(other, query)) === at);
   const dated = withoutStandpoint(all.filter((query) => query.kind !== 'month' || query.year !== null));
   const times = claimTimes(reading);
-  return { all: dated, own: fixed(times.own), pair: pairTimes(times, dated), listed: listedTimes(periods, dated, text) };
+  return { all: dated, own: fixed(times.own), pair: pairTimes(relativeBase(reading) && dated.length === 2 ? { own: null, base: null } : times, dated), listed: listedTimes(periods, dated, text) };
+}
+
+/** Beside two written times "prior year" is part of a name: "prior year adjustments rose between 2022 and 2024". */
+function withoutNames(periods: readonly PeriodToken[]): readonly PeriodToken[] {
+  const fixedOnes = periods.filter((token) => token.mention.kind !== 'relative');
+  return fixedOnes.reduce((count, token) => count + (endsOf(token)?.length ?? 1), 0) >= 2 ? fixedOnes : periods;
 }
 
 /** Both ends of a stretch: "from 2012 to 2013". */
@@ -55,6 +61,11 @@ function withoutStandpoint(all: readonly TimeQuery[]): readonly TimeQuery[] {
   const [first, ...others] = all;
   const isDay = first?.kind === 'date' || first?.kind === 'month' || first?.kind === 'ended';
   return others.length >= 2 && isDay && others.every((query) => query.kind === 'fiscal') ? others : all;
+}
+
+/** The base was read from relative words, which two written times overrule. */
+function relativeBase(reading: ClaimReading): boolean {
+  return reading.base?.mention.kind === 'relative';
 }
 
 /** A month without a year fixes no time. */

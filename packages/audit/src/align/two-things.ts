@@ -33,13 +33,19 @@ function scorePair(work: Work, pair: { readonly part: Named; readonly of: Named;
   return 0.5 * together + 0.35 * Math.min(pair.part.score, pair.of.score) + 0.15 * Math.max(pair.part.score, pair.of.score);
 }
 
-/** The sum of several rows, at one time. */
-function summed(work: Work, zones: readonly Span[]): readonly { readonly cells: readonly Candidate[]; readonly score: number }[] {
+/** Several things that a stretch lists, added up in each column that has them all. */
+type Summed = { readonly sum: Candidate; readonly cells: readonly Candidate[]; readonly score: number };
+
+function summed(work: Work, zones: readonly Span[]): Summed[] {
   const named = severalNamed(zones, { text: work.sentence.text, words: work.words, all: work.all, rank: (phrase) => ranked(work, phrase, LISTED) });
-  if (named === null) return [];
-  const cells = named.map((item) => cellsAt(item, work.times.all, work.index).find((cell) => isOfTime(work, cell)));
-  const whole = cells.filter((cell) => cell !== undefined);
-  return whole.length < named.length ? [] : [{ cells: whole, score: Math.min(...named.map((item) => item.score)) }];
+  const [first, ...others] = (named ?? []).map((item) => cellsAt(item, work.times.all, work.index).filter((cell) => isOfTime(work, cell)));
+  if (named === null || first === undefined) return [];
+  const score = Math.min(...named.map((item) => item.score));
+  return first.flatMap((cell) => {
+    const beside = others.flatMap((cells) => cells.find((other) => alongside(other, [cell])) ?? []);
+    const sum = beside.length < others.length ? null : sumOf([cell, ...beside]);
+    return sum === null ? [] : [{ sum, cells: [cell, ...beside], score }];
+  });
 }
 
 function isOfTime(work: Work, cell: Candidate): boolean {
@@ -47,11 +53,19 @@ function isOfTime(work: Work, cell: Candidate): boolean {
 }
 
 function severalOf(work: Work, kind: PairKind, zones: Zones): Found[] {
-  if (kind === 'difference') return [];
-  if (kind !== 'share') return summed(work, [{ start: 0, end: work.sentence.text.length }]).flatMap(({ cells, score }) => found(kind === 'sum' ? sumOf(cells) : averageOf(cells), score));
-  const right = phraseOf(work, zones.right);
-  return summed(work, zones.left).flatMap(({ cells, score }) => ranked(work, right, LISTED).flatMap((of) => cellsAt(of, work.times.all, work.index).filter((cell) => !cells.some((part) => part.facts[0] === cell.facts[0]) && alongside(cell, cells))
-    .flatMap((cell) => { const part = sumOf(cells); return part === null ? [] : found(shareOf(part, cell), (score + of.score) / 2); })));
+  if (kind === 'difference' || kind === 'excess') return [];
+  if (kind !== 'share') return summed(work, [{ start: 0, end: work.sentence.text.length }]).flatMap(({ sum, cells, score }) => found(kind === 'sum' ? sum : averageOf(cells), score));
+  const [parts, wholes] = [summed(work, zones.left), summed(work, zones.right)];
+  const overOne = parts.flatMap((part) => singles(work, zones.right, part).flatMap((of) => found(shareOf(part.sum, of), (part.score + of.confidence) / 2)));
+  const ofSum = wholes.flatMap((of) => singles(work, zones.left, null).filter((part) => alongside(part, of.cells)).flatMap((part) => found(shareOf(part, of.sum), (part.confidence + of.score) / 2)));
+  const bySum = parts.flatMap((part) => wholes.filter((of) => of.cells.every((cell) => alongside(cell, part.cells))).flatMap((of) => found(shareOf(part.sum, of.sum), (part.score + of.score) / 2)));
+  return [...overOne, ...ofSum, ...bySum];
+}
+
+/** Single cells that a stretch names; beside a sum, in its column and none of its parts. */
+function singles(work: Work, zones: readonly Span[], beside: Summed | null): Candidate[] {
+  const cells = ranked(work, phraseOf(work, zones), LISTED).flatMap((named) => cellsAt(named, work.times.all, work.index));
+  return beside === null ? cells : cells.filter((cell) => alongside(cell, beside.cells) && !beside.cells.some((part) => part.facts[0] === cell.facts[0]));
 }
 
 /** In the column of the parts. */

@@ -38,14 +38,17 @@ function endOfWhole(text: string, from: number, number: Span): number {
   return number.start > from ? Math.min(stop, number.start) : stop;
 }
 
+/** Words that part a dividend from its divisor before any "and": "the proportion of A and B over C". */
+const dividing = /\b(?:over|versus|vs\.?|compared (?:to|with)|relative to|divided by|against)\b/i;
+
 /** "the ratio of A to B", "the proportion of A over B". */
 function ratio({ text, span: number }: Sentence): Zones | null {
   const found = /\b(ratio|proportion|quotient|multiple)\b(?: (?:between|of))?/i.exec(text);
   if (found === null || found.index > number.start) return null;
   const start = found.index + found[0].length;
   const stop = endOfWhole(text, start, number);
-  const link = /\b(?:to|over|and|versus|vs\.?|compared (?:to|with)|relative to|divided by|against|in)\b/i;
-  const parts = splitAt(text, { start, end: stop }, link);
+  const within = { start, end: stop };
+  const parts = splitAt(text, within, dividing) ?? splitAt(text, within, /\bto\b/i) ?? splitAt(text, within, /\b(?:and|in)\b/i);
   if (parts === null) return { shape: 'share', left: [span(start, stop)], right: [span(start, stop)], isOrdered: false };
   return { shape: 'share', left: [parts[0], span(0, found.index)], right: [parts[1]], isOrdered: true };
 }
@@ -73,7 +76,8 @@ function percentageOf({ text, span: number, isPercent }: Sentence): Zones | null
   const stop = endOfWhole(text, start, number);
   const whole = span(start, number.start > start ? number.start : stop);
   const parts = splitAt(text, whole, /\b(?:out of|to|over|that|which|in|from|due|attributable|relative|represented|related|compared|as|used|for|is|was|were|are)\b/i);
-  if (parts === null) return { shape: 'share', left: [whole], right: [whole], isOrdered: false };
+  const anywhere = [span(0, text.length)];
+  if (parts === null) return { shape: 'share', left: anywhere, right: [whole], isOrdered: false };
   const isToWhole = /^(?: ?(?:to|over|out of|relative|compared))\b/i.test(text.slice(parts[0].end));
   return isToWhole ? { shape: 'share', left: [parts[0]], right: [parts[1]], isOrdered: true } : { shape: 'share', left: [whole], right: [whole], isOrdered: false };
 }
@@ -97,6 +101,17 @@ function difference({ text, span: number }: Sentence): Zones | null {
   return { shape: 'difference', left: [span(0, more.index)], right: [span(more.index + more[0].length, text.length)], isOrdered: false };
 }
 
+/** "from the beginning to the end of the year": what is named is one thing, its two rows differ by these words. */
+function openingToClosing({ text, span: number }: Sentence): Zones | null {
+  const found = /\b(?:from|between) (?:the )?(beginning|start|opening)\b[^.]{0,60}?\b(?:to|and|through|until) (?:the )?(end|close|closing|ending)\b/i.exec(text);
+  if (found === null) return null;
+  const [opening, closing] = [found[1] ?? '', found[2] ?? ''];
+  const openAt = text.indexOf(opening, found.index);
+  const closeAt = text.indexOf(closing, found.index + found[0].length - closing.length);
+  const around = [span(0, found.index), span(found.index + found[0].length, Math.max(number.start, found.index + found[0].length))];
+  return { shape: 'difference', left: [...around, span(closeAt, closeAt + closing.length)], right: [...around, span(openAt, openAt + opening.length)], isOrdered: true };
+}
+
 /** "the total of A and B". */
 function sumOf({ text, span: number }: Sentence): Zones | null {
   if (!/\b(?:sum|total|combined|altogether|together|aggregate|average|mean)\b/i.test(text)) return null;
@@ -110,7 +125,7 @@ export function shareZones(sentence: Sentence): Zones[] {
 }
 
 export function differenceZones(sentence: Sentence): Zones | null {
-  return difference(sentence);
+  return openingToClosing(sentence) ?? difference(sentence);
 }
 
 export function sumZones(sentence: Sentence): Zones | null {

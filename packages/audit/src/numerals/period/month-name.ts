@@ -54,12 +54,21 @@ function readTiedYear(atoms: Atoms, at: number, month: number): NamedDay | null 
   return year === null ? null : { day: null, year, month, next: at + 1 };
 }
 
+/** "December 312010": extracted text often loses the comma between the day and the year. */
+function readRunOn(atoms: Atoms, at: number, month: number): NamedDay | null {
+  const match = literalAfter(atoms, at) === null ? null : /^(\d\d?)((?:19|20)\d\d)$/.exec(textAfter(atoms, at));
+  const day = match === null ? null : inMonth({ n: Number(match[1]), next: at + 1 });
+  return day === null ? null : { day: day.n, year: Number(match?.[2]), month, next: day.next };
+}
+
 /** A date that begins with the name of its month, at `at`. */
 export function readMonthFirst(atoms: Atoms, at: number): NamedDay | null {
   const month = monthNumber(atoms[at]?.text ?? '');
   if (month === null) return null;
   const from = skip(atoms, at + 1, ['.']);
   if (textAfter(atoms, from) === '-' && isGlued(atoms, from) && isGlued(atoms, from + 1)) return readTiedYear(atoms, from + 1, month);
+  const runOn = readRunOn(atoms, from, month);
+  if (runOn !== null) return runOn;
   const monthYearAt = skip(atoms, from, [',', 'of', "'"]);
   const monthYear = yearAt(atoms, monthYearAt);
   if (monthYear !== null) return { day: null, year: monthYear, month, next: monthYearAt + 1 };
