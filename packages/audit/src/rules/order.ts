@@ -1,6 +1,7 @@
 // The rules in the order in which they are asked. What states no past or present figure is judgment and nothing else;
 // then contradiction comes first: agreement elsewhere never outvotes it. Claims in words stand before both: what a source says of the future can be asked after.
 import { computed } from './computed.ts';
+import { ownForecast, reportedForecast } from './forecast.ts';
 import { judgment } from './judgment.ts';
 import { lesserSource } from './lesser-source.ts';
 import { orderHolds } from './order-holds.ts';
@@ -18,5 +19,5 @@ import { wrongValue } from './wrong-value.ts';
 export const RULES_VERSION = 'rules/1';
 
 export const rules: readonly Rule[] = [
-  wordsContradicted, wordsSupported, judgment, lesserSource, wrongDirection, wrongValue, verified, computed, orderHolds, supported, wordsUnverified, unverified,
+  wordsContradicted, wordsSupported, judgment, ownForecast, lesserSource, wrongDirection, wrongValue, verified, computed, orderHolds, supported, reportedForecast, wordsUnverified, unverified,
 ];
