@@ -20,6 +20,12 @@ test('industry and exchange are added, and what was known stays', () => {
   expect(withSubmissions({ ...company, industry: 'Consumer electronics', kind: 'etf' }, read)).toMatchObject({ industry: 'Consumer electronics', kind: 'etf' });
 });
 
-test.each([['6021', 'bank'], ['6331', 'insurer'], ['6798', 'reit'], ['6221', 'fund'], ['3571', 'company'], [null, 'company']])('industry class %s makes it a %s', (sic, kind) => {
+test('the sector follows from the industry class where none is known [DATA-SECTOR-1]', () => {
+  const read = readSubmissions(document());
+  expect(withSubmissions(company, read).sector).toBe('Information Technology');
+  expect(withSubmissions({ ...company, sector: 'Consumer Discretionary' }, read).sector).toBe('Consumer Discretionary');
+});
+
+test.each([['6021', 'bank'], ['6282', 'company'], ['6411', 'company'], ['6324', 'company'], ['6331', 'insurer'], ['6798', 'reit'], ['6221', 'fund'], ['3571', 'company'], [null, 'company']])('industry class %s makes it a %s', (sic, kind) => {
   expect(withSubmissions(company, readSubmissions(document({ sic }))).kind).toBe(kind);
 });

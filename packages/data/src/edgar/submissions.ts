@@ -2,6 +2,7 @@
 import { isIsoDate, parseJson, type IsoDate } from '@assay/record';
 import { z } from 'zod';
 import type { Company, CompanyKind } from '../company.ts';
+import { sectorOfSic } from './sector-of-sic.ts';
 
 const recent = z.object({ accessionNumber: z.array(z.string()), filingDate: z.array(z.string()), reportDate: z.array(z.string()), form: z.array(z.string()), primaryDocument: z.array(z.string()) });
 const submissionsSchema = z.object({
@@ -30,16 +31,16 @@ export function readSubmissions(bytes: Uint8Array): Submissions {
 /** The company with what the SEC adds; what was known already stays. */
 export function withSubmissions(company: Company, submissions: Submissions): Company {
   return {
-    ...company, industry: company.industry ?? submissions.industry, exchange: company.exchange ?? submissions.exchange,
+    ...company, sector: company.sector ?? sectorOfSic(submissions.sic), industry: company.industry ?? submissions.industry, exchange: company.exchange ?? submissions.exchange,
     kind: company.kind === 'company' ? kindOfSic(submissions.sic) : company.kind,
   };
 }
 
-/** Standard Industrial Classification: 60–61 banks and credit, 63–64 insurance, 6798 REITs, 6221 and 6726 funds and trusts. */
+/** Standard Industrial Classification: 60–61 banks and credit, 63 insurance but for plans of medical care, 6798 REITs, 6221 and 6726 funds and trusts. Brokers of insurance (64) bear none. */
 function kindOfSic(sic: string | null): CompanyKind {
   if (sic === null) return 'company';
   if (/^6798$/.test(sic)) return 'reit';
   if (/^6(?:221|726)$/.test(sic)) return 'fund';
   if (/^6[01]/.test(sic)) return 'bank';
-  return /^6[34]/.test(sic) ? 'insurer' : 'company';
+  return /^63(?!24)/.test(sic) ? 'insurer' : 'company';
 }

@@ -30,9 +30,11 @@ export function companyFromList(listed: ListedCompany, member: IndexMember | und
   };
 }
 
+/** One industry holds asset managers, which take no deposits, and custody banks, which do: there the name tells. */
 function kindOf(name: string, industry: string): CompanyKind {
   if (/\bETF\b/.test(name)) return 'etf';
+  if (/Custody Banks$/.test(industry)) return /\b(?:Banks?|Bancorp|Trust)\b/i.test(name) ? 'bank' : 'company';
   if (/\bBanks?$|Investment Banking/.test(industry)) return 'bank';
   if (/\bREITs?$/.test(industry)) return 'reit';
-  return /Insurance$/.test(industry) ? 'insurer' : 'company';
+  return /(?:^Rei|\bI)nsurance$/.test(industry) ? 'insurer' : 'company';
 }
