@@ -1,9 +1,11 @@
 // Every data tool, in the order of the table.
 import { AssayError } from '@assay/record';
 import { getInstitutionalHolders } from './market/get-institutional-holders.ts';
+import { calendarTools } from './calendar/calendar-tools.ts';
+import { macroTools } from './macro/macro-tools.ts';
 import type { Tool } from './tool.ts';
 
-export const tools: readonly Tool[] = [getInstitutionalHolders];
+export const tools: readonly Tool[] = [getInstitutionalHolders, ...calendarTools, ...macroTools];
 
 const byName = new Map(tools.map((tool) => [tool.name, tool]));
 
