@@ -8,7 +8,14 @@ export { checkStoreKey, type Store } from './capture/store.ts';
 export { openMemoryStore } from './capture/memory-store.ts';
 export { followGuarded, type FetchAt, type Followed } from './capture/follow-guarded.ts';
 export { guardUrl, type GuardedUrl, type ResolveHost } from './capture/outside-url.ts';
+export {
+  checkIdentities, checkNames, checkSays, reconcile, reconcileAll, tryIdentities, type CheckName, type CheckTally, type Difference, type IdentityReport, type Reconciliation, type Suspicion,
+} from './checks/index.ts';
+export { joinCompanyFacts } from './edgar/facts/join-company-facts.ts';
+export { compareShareBasis, shareSplitsOf, type Comparability, type ShareSplit } from './edgar/facts/share-basis.ts';
 export { openSample, type Sample, type SampleTools } from './sample/open-sample.ts';
+export type { Directory } from './resolve/directory.ts';
+export { findMentions, type Mention, type Span } from './resolve/mentions/find-mentions.ts';
 export { packagedSample, readFromFolder } from './sample/sample-folder.ts';
 export { toolNamed, tools } from './tools/catalogue.ts';
 export { runTool } from './tools/run-tool.ts';
