@@ -17,7 +17,9 @@ const MARGIN = 0.2;
 /** Two rows chosen together have to be the two that the words name. */
 const PAIR_MARGIN = 0.14;
 /** From here on the words name the row well enough to contradict. */
-const CERTAIN = 0.78;
+const CERTAIN = 0.86;
+/** Another reading this near to the best is its rival. */
+const RIVAL = 0.02;
 
 /** Null where the claim has no figure or the sources hold no document. */
 export function alignClaim(reading: ClaimReading, facts: FactIndex): Alignment | null {
@@ -35,7 +37,12 @@ function decide(reading: ClaimReading, found: readonly Found[]): Alignment | nul
   const first = compared[0];
   if (first === undefined) return null;
   const match = compared.find(({ item, comparison }) => comparison.equality !== null && item.score >= first.item.score - (item.isPair ? PAIR_MARGIN : MARGIN));
-  return { best: first.item.score >= CERTAIN ? first.comparison : null, match: match?.comparison ?? null };
+  return { best: isCertain(first.item, compared.map(({ item }) => item)) ? first.comparison : null, match: match?.comparison ?? null };
+}
+
+/** Two readings that are named equally well and differ leave open which one is meant: neither contradicts. */
+function isCertain(best: Found, found: readonly Found[]): boolean {
+  return best.score >= CERTAIN && !found.some((other) => other.score > best.score - RIVAL && !other.candidate.value.eq(best.candidate.value));
 }
 
 /** A difference whose words leave the order open is equal with either sign. */

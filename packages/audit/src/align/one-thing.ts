@@ -2,6 +2,7 @@
 import type { Candidate } from '../bind/candidate.ts';
 import { averageOf, changeOf, growthOf } from '../derive/change.ts';
 import { sumOf } from '../derive/sum.ts';
+import { combinedAt, combinedRows } from './combined.ts';
 import { columnGroups, isSummable } from './column-group.ts';
 import { nameScore } from './name-score.ts';
 import { cellsAt, listOf, openingAndClosing, pairsOf, type Named } from './operands.ts';
@@ -55,7 +56,16 @@ export function movesOf(work: Work, kind: 'growth' | 'change'): Found[] {
   const isSigned = !(kind === 'change' && isUnsigned(work));
   const move = kind === 'growth' ? growthOf : changeOf;
   const levels = [...named, ...pooledProse(named)].filter((item) => !speaksOfAverage(work, item));
-  return [...levels.flatMap((item) => pairsOf(item, { own, base, isReturn }).flatMap(([now, before]) => found(move(now, before), item.score - cost, isSigned))), ...averageMoves(work, named, move)];
+  return [...levels.flatMap((item) => pairsOf(item, { own, base, isReturn }).flatMap(([now, before]) => found(move(now, before), item.score - cost, isSigned))), ...averageMoves(work, named, move), ...combinedMoves(work, move)];
+}
+
+function combinedMoves(work: Work, move: (now: Candidate, before: Candidate) => Candidate | null): Found[] {
+  const { own, base } = work.times.pair;
+  if (own === null || base === null) return [];
+  return combinedRows(work).flatMap((whole) => {
+    const [now, before] = [combinedAt(work, whole, own), combinedAt(work, whole, base)];
+    return now === null || before === null ? [] : found(move(now, before), whole.score);
+  });
 }
 
 /** An average that is no part of the row's own name. */
@@ -102,10 +112,11 @@ export function extremesOf(work: Work, isMax: boolean): Found[] {
 /** Over the rows of a column, where the words name the column and no row. */
 export function columnsOf(work: Work, isSum: boolean): Found[] {
   const phrase = phraseOf(work, null);
-  return columnGroups(work.index).filter(isSummable).flatMap((series) => {
+  const totals = isSum ? combinedRows(work).flatMap((whole) => found(combinedAt(work, whole, work.times.own), whole.score)) : [];
+  return [...totals, ...columnGroups(work.index).filter(isSummable).flatMap((series) => {
     const named = { series, score: nameScore(phrase, series, work.index) - COLUMN_COST, entity: entityOf(work) };
     const cells = named.score < NAMED ? [] : cellsAt(named, [], work.index);
     return cells.length < 2 ? [] : found(isSum ? sumOf(cells) : averageOf(cells), named.score);
-  });
+  })];
 }
 

@@ -38,3 +38,29 @@ test.each([
 ] as const)('%s is flagged [AUD-ALIGN-2]', (_, claim, table) => {
   expect(['contradicted', 'unverified']).toContain(judgeLine(claim, table));
 });
+
+const dealer = [['(in millions)', '2024', '2023'], ['Dealer stock of bonds', '$640', '$600'], ['Dealer stock of shares', '260', '200'], ['Loans to brokers', '90', '80']];
+const deal = [['', 'value (in millions)'], ['patents', '$30'], ['customer lists', '50'], ['brands', '20']];
+
+test.each([
+  ['a total that the table leaves to its reader', 'Total dealer stock was $900 million in 2024.', dealer],
+  ['the growth of such a total', 'Total dealer stock grew by 12.5% from 2023 to 2024.', dealer],
+  ['the change of such a total', 'Total dealer stock increased by $100 million from 2023 to 2024.', dealer],
+  ['a row over such a total', 'In 2024, 28.9% of total dealer stock was dealer stock of shares.', dealer],
+  ['a part over a column without a total', '50% of the total value is customer lists.', deal],
+  ['one thing relative to another', 'Board mills relative to paper mills were 0.25 in 2024.', mills],
+] as const)('%s holds [AUD-ALIGN-1]', (_, claim, table) => {
+  expect(['verified', 'computed', 'supported']).toContain(judgeLine(claim, table));
+});
+
+test.each([
+  ['a total with a row too many', 'Total dealer stock was $990 million in 2024.', dealer],
+  ['the growth of another total', 'Total dealer stock grew by 22% from 2023 to 2024.', dealer],
+  ['another part over the column', '30.1% of the total value is customer lists.', deal],
+] as const)('%s is flagged [AUD-ALIGN-2]', (_, claim, table) => {
+  expect(['contradicted', 'unverified']).toContain(judgeLine(claim, table));
+});
+
+test('two rows that the words name equally well contradict nothing [AUD-ALIGN-2]', () => {
+  expect(judgeLine('The mill of the north made $77 million in 2024.', [['(in millions)', '2024'], ['Mill of the north, paper', '$50'], ['Mill of the north, board', '60']])).toBe('unverified');
+});

@@ -27,8 +27,17 @@ function isProse(read: ReadFact): boolean {
   return (read.fact.anchor.kind === 'span' || read.fact.anchor.kind === 'paragraph') && read.column.length === 0;
 }
 
-function stems(text: string): string[] {
-  return labelWords(text).map((word) => word.stem);
+const known = new Map<string, readonly string[]>();
+const MOST_KNOWN = 10_000;
+
+/** Every cell of a row repeats the row's label, its column's head and its caption: each text is read once. */
+function stems(text: string): readonly string[] {
+  const read = known.get(text);
+  if (read !== undefined) return read;
+  const made = labelWords(text).map((word) => word.stem);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(text, made);
+  return made;
 }
 
 function tableOf(read: ReadFact): string {
@@ -74,8 +83,8 @@ const indexes = new WeakMap<FactIndex, SeriesIndex>();
 
 /** Built once per set of facts. */
 export function seriesOf(index: FactIndex): SeriesIndex {
-  const known = indexes.get(index);
-  if (known !== undefined) return known;
+  const built = indexes.get(index);
+  if (built !== undefined) return built;
   const made = buildSeries(index.facts.filter(isDocument));
   indexes.set(index, made);
   return made;

@@ -3,6 +3,7 @@ import type { Span } from '@assay/record';
 import type { Candidate } from '../bind/candidate.ts';
 import { averageOf, shareOf } from '../derive/change.ts';
 import { sumOf } from '../derive/sum.ts';
+import { combinedAt, combinedRows, formedShares } from './combined.ts';
 import { combine, openness, pairCells, type PairKind } from './cell-pairs.ts';
 import { spokenPart, type Phrase } from './name-score.ts';
 import { cellsAt, type Named } from './operands.ts';
@@ -21,7 +22,8 @@ export function twoOf(work: Work, kind: PairKind, zones: Zones): Found[] {
   const whole = phraseOf(work, null);
   const mayDiffer = timesIn(work, zones.left).length > 0 && timesIn(work, zones.right).length > 0;
   const dated = kind === 'share' ? [...(zones.isOrdered && !namesThing(left) ? timeShares(work, zones, wholes) : []), ...ratiosOverTime(work)] : [];
-  return [...dated, ...severalOf(work, kind, zones), ...parts.flatMap((part) => wholes.flatMap((of) => {
+  const formed = kind === 'share' ? [...formedShares(work, zones), ...shareOfCombined(work, parts)] : [];
+  return [...dated, ...formed, ...severalOf(work, kind, zones), ...parts.flatMap((part) => wholes.flatMap((of) => {
     const score = scorePair(work, { part, of, whole, isOrdered: zones.isOrdered });
     return score < NAMED ? [] : pairCells(work.times.all, { part, of, mayDiffer }, work.index).flatMap(([one, other]) => combine(kind, one, other).flatMap((candidate) => found(candidate, score - openness(one, other), kind === 'share' || kind === 'sum' || kind === 'average')).map((item): Found => ({ ...item, isPair: true })));
   }))];
@@ -31,6 +33,14 @@ export function twoOf(work: Work, kind: PairKind, zones: Zones): Found[] {
 function scorePair(work: Work, pair: { readonly part: Named; readonly of: Named; readonly whole: Phrase; readonly isOrdered: boolean }): number {
   const together = spokenPart(pair.whole, [pair.part.series, pair.of.series], work.index);
   return 0.5 * together + 0.35 * Math.min(pair.part.score, pair.of.score) + 0.15 * Math.max(pair.part.score, pair.of.score);
+}
+
+/** A row over the total of the rows that have its words: "24% of total trading assets are derivatives". */
+function shareOfCombined(work: Work, parts: readonly Named[]): Found[] {
+  return combinedRows(work).flatMap((whole) => parts.filter((part) => whole.rows.some((row) => row.series === part.series)).flatMap((part) => cellsAt(part, work.times.all, work.index).flatMap((cell) => {
+    const of = combinedAt(work, whole, work.times.own);
+    return of === null ? [] : found(shareOf(cell, of), (part.score + whole.score) / 2);
+  })));
 }
 
 /** Several things that a stretch lists, added up in each column that has them all. */

@@ -119,9 +119,24 @@ function sumOf({ text, span: number }: Sentence): Zones | null {
   return parts === null ? null : { shape: 'sum', left: [parts[0]], right: [parts[1]], isOrdered: false };
 }
 
+/** "A relative to B", "A per B", "A divided by B". */
+function linked({ text, span: number }: Sentence): Zones | null {
+  const found = /\b(?:divided by|relative to|in relation to|as (?:a |an )?(?:multiple|part) of|per|against)\b/i.exec(text);
+  if (found === null || found.index > number.start) return null;
+  const end = found.index + found[0].length;
+  return { shape: 'share', left: [span(0, found.index)], right: [span(end, endOfWhole(text, end, number))], isOrdered: true };
+}
+
+/** "The euro portion was 24%": a share of what the sentence names besides. */
+function unplaced({ text, isPercent }: Sentence): Zones | null {
+  if (!isPercent || /\b(?:chang|increas|decreas|grow|grew|declin|differ|ris|rose|fell|fall)/i.test(text) || !/\b(?:percent|percentage|portion|share|proportion|fraction|ratio|contribution|weight|weighting)\b/i.test(text.replace(/\d+(?:\.\d+)? (?:percent|percentage)\b/gi, ''))) return null;
+  return { shape: 'share', left: [span(0, text.length)], right: [span(0, text.length)], isOrdered: false };
+}
+
 /** Shares and ratios that the words speak of, most explicit first. */
 export function shareZones(sentence: Sentence): Zones[] {
-  return [partAsShare, shareOfWhole, hyphened, ratio, times, percentageOf].flatMap((read) => read(sentence) ?? []).slice(0, 2);
+  const stated = [partAsShare, shareOfWhole, hyphened, ratio, times, percentageOf, linked].flatMap((read) => read(sentence) ?? []).slice(0, 2);
+  return stated.length > 0 ? stated : [unplaced(sentence) ?? []].flat();
 }
 
 export function differenceZones(sentence: Sentence): Zones | null {
