@@ -155,8 +155,12 @@ function addTrying(grammar: Grammar): void {
 
 function addMachine(grammar: Grammar): void {
   const { program } = grammar;
-  const data = grammar.verb(program, 'data', { summary: 'the figures bundled with the program', example: 'assay data list' });
+  const data = grammar.verb(program, 'data', { summary: 'the figures bundled with the program, and what the sources say of themselves', example: 'assay data list' });
   grammar.act(grammar.verb(data, 'list', { summary: 'the companies that work without the network', example: 'assay data list --json' }).addOption(jsonOption()), [], async () => (await import('./verbs/data.ts')).listSample);
+  const check = grammar.verb(data, 'check', { summary: 'try the figures of a company against one another and against a second source', example: 'assay data check AMZN --sample' })
+    .argument('<company>', 'a ticker, a CIK or a name').option('--sample', 'work on the bundled figures, without the network')
+    .addOption(new Option('--as-of <day>', 'use nothing published after this day').argParser(isoDay)).addOption(jsonOption());
+  grammar.act(check, ['company'], async () => (await import('./verbs/data-check.ts')).checkData);
   const mcp = grammar.verb(program, 'mcp', { summary: 'serve the data tools and the audit to programs that speak MCP', example: 'assay mcp --http --port 3411' })
     .option('--http', 'over HTTP on this machine, at /mcp, instead of standard input and output')
     .addOption(new Option('--port <number>', 'the port for --http').argParser(wholeNumber))

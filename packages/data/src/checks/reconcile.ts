@@ -63,7 +63,7 @@ function differenceOf(left: Fact, right: Fact, ledger: Ledger): Difference[] {
   // Capital expenditure, dividends and repurchases come with either sign.
   if (valueOf(left).plus(valueOf(right)).isZero() || gap.lessThanOrEqualTo(roundingOf([left, right])) || gap.lessThanOrEqualTo(valueOf(left).abs().times(SAME))) return [];
   const relative: Decimal = valueOf(left).isZero() ? valueOf(right).abs().dividedBy(valueOf(right).abs()) : gap.dividedBy(valueOf(left).abs());
-  const words = `${nameOf(left)} ${timeWords(left.period)} is ${amountWords(valueOf(left), left.unit)} by ${left.source.name} and ${amountWords(valueOf(right), right.unit)} by ${right.source.name}, ${percentWords(relative)} apart${explanation(left, right, ledger)}.`;
+  const words = `${nameOf(left)} ${timeWords(left.period)} is ${amountWords(valueOf(left), left.unit)} in ${left.source.name} and ${amountWords(valueOf(right), right.unit)} in ${right.source.name}, ${percentWords(relative)} apart${explanation(left, right, ledger)}.`;
   return [{ metric: left.metric.id ?? '', left, right, relative: relative.toNumber(), words: (words[0] ?? '').toUpperCase() + words.slice(1) }];
 }
 

@@ -2,7 +2,7 @@
 import { analyze } from '@assay/agent';
 import { RULES_VERSION } from '@assay/audit';
 import type { Company, DataDesk } from '@assay/data';
-import { AssayError, type Depth, type IsoDate, type Question, type RunContents } from '@assay/record';
+import type { Depth, IsoDate, Question, RunContents } from '@assay/record';
 import { join, resolve } from 'node:path';
 import { clock } from '../../clock.ts';
 import { composeDesk } from '../../compose.ts';
@@ -19,6 +19,7 @@ import { exitCodes, type ExitCode } from '../exit-codes.ts';
 import { printJson, type Session } from '../session.ts';
 import type { Progress } from '../view/progress.ts';
 import { printRunSummary } from '../view/run-summary.ts';
+import { findCompany, unlessStopped } from './find-company.ts';
 
 export type AnalyzeOptions = {
   readonly company: string;
@@ -31,31 +32,6 @@ export type AnalyzeOptions = {
 };
 
 type Place = { readonly runs: string; readonly key: SigningKey };
-
-function suggestionsOf(companies: readonly Company[]): string {
-  return companies.map((company) => `${company.ticker} (${company.name})`).join(', ');
-}
-
-async function resolveCompany(query: string, desk: DataDesk): Promise<Company> {
-  const resolution = await desk.resolveCompany(query);
-  if (resolution.kind === 'found') return resolution.company;
-  const named = query.slice(0, 60);
-  if (resolution.kind === 'ambiguous') {
-    throw new AssayError('unknown-ticker', `${named} may mean several companies: ${suggestionsOf(resolution.candidates)}.`, { remedy: 'Name one by its ticker.' });
-  }
-  const { suggestions } = resolution;
-  const remedy = suggestions.length === 0 ? 'Check the ticker; `assay data list` names the companies that work without the network.' : `Did you mean ${suggestionsOf(suggestions)}?`;
-  throw new AssayError('unknown-ticker', `No company is known as ${named}.`, { remedy });
-}
-
-/** A host that keeps silent must not keep the user waiting after Ctrl-C. */
-async function unlessStopped<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  signal.throwIfAborted();
-  const { promise: stopped, reject } = Promise.withResolvers<never>();
-  const stop = (): void => { reject(signal.reason as Error); };
-  signal.addEventListener('abort', stop, { once: true });
-  return Promise.race([work, stopped]).finally(() => { signal.removeEventListener('abort', stop); });
-}
 
 async function runAnalysis(options: AnalyzeOptions, company: Company, around: { readonly desk: DataDesk; readonly session: Session; readonly progress: Progress }): Promise<FinishedRun> {
   const question: Question = { ticker: company.ticker, text: options.question ?? null, depth: options.depth, asOf: options.asOf ?? null };
@@ -96,7 +72,7 @@ async function openPlace(options: AnalyzeOptions, { environment }: Session): Pro
 export async function analyzeInFull(options: AnalyzeOptions, session: Session, progress: Progress): Promise<ExitCode> {
   const place = await openPlace(options, session);
   const desk = composeDesk(session.environment, options.sample === true ? 'sample' : 'auto');
-  const company = await unlessStopped(resolveCompany(options.company, desk), session.signal);
+  const company = await unlessStopped(findCompany(options.company, desk), session.signal);
   const finished = await runAnalysis(options, company, { desk, session, progress });
   const saved = await keepRun(finished, place, { session, progress });
   progress.close();
