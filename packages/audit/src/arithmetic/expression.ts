@@ -57,7 +57,10 @@ export function stretchOf(expression: Expression): Stretch | null {
   return left === null || right === null ? null : combine(expression.operator, left, right);
 }
 
-function stretchOfFigure({ numeral }: FigureClaim): Stretch {
+/** A range is no operand; brackets inside a calculation hold a figure together and do not turn its sign. */
+function stretchOfFigure({ numeral }: FigureClaim): Stretch | null {
+  if (numeral.upTo !== null) return null;
+  if (numeral.negative && /^\([^-−–]*\)$/.test(numeral.text)) return { low: decimal(numeral.high).abs(), high: decimal(numeral.low).abs() };
   const isWhole = numeral.unit.kind === 'none' && /^\d{1,4}$/.test(numeral.text);
   return isWhole ? { low: decimal(numeral.value), high: decimal(numeral.value) } : { low: decimal(numeral.low), high: decimal(numeral.high) };
 }

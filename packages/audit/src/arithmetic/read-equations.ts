@@ -1,37 +1,27 @@
 // Calculations that a report writes out: "(5,466 − 4,100) / 4,100 = 33.3%". Each step between two equals signs is an equation of its own.
-import { decimal, type Claim, type Decimal, type Span } from '@assay/record';
+import { decimal, type Claim, type Decimal } from '@assay/record';
 import { equationTokens, type EquationToken, type FigureClaim } from './equation-tokens.ts';
+import { calculationsIn } from './calculation-lines.ts';
 import { figuresOf, parseExpression, stretchOf, writtenOut, type Expression, type Stretch } from './expression.ts';
 
-/** `holds` is null where the step cannot be evaluated; a step of two bare figures says the same in another dress. */
+/** `holds` is null where it cannot be evaluated; what is no step is one figure in two dresses. */
 export type Equation = { readonly operands: readonly FigureClaim[]; readonly results: readonly FigureClaim[]; readonly isStep: boolean; readonly holds: boolean | null; readonly written: string };
 export type Equations = { readonly equations: readonly Equation[]; /** "× 100", "÷ 3": numbers of the calculation, not of the company. */ readonly constants: readonly Claim['id'][] };
 
-/** Lines that hold an equals sign; one that begins with it goes on from the line before. */
-function equationLines(report: string): Span[] {
-  const lines: { start: number; end: number }[] = [];
-  let last = { start: 0, end: -1 };
-  for (let start = 0; start <= report.length;) {
-    const stop = report.indexOf('\n', start);
-    const end = stop < 0 ? report.length : stop;
-    const text = report.slice(start, end).trim();
-    if (text !== '') {
-      if (/^(?:[>*-]\s+)?(?:=|≈|\\approx)/.test(text)) last.end = end;
-      else { last = { start, end }; lines.push(last); }
-    }
-    start = end + 1;
-  }
-  return lines.filter((line) => /[=≈]|\\approx/.test(report.slice(line.start, line.end)));
-}
-
 export function readEquations(report: string, claims: readonly Claim[]): Equations {
   const figures = claims.filter((claim): claim is FigureClaim => claim.kind === 'figure' && claim.numeral !== null).toSorted((left, right) => left.span.start - right.span.start);
-  const found = equationLines(report).map((line) => {
-    const own = figures.filter((claim) => claim.span.start >= line.start && claim.span.end <= line.end);
-    return own.length < 2 ? [] : stepsOf(equationTokens(report, line, own));
+  const found = calculationsIn(report).map((stretches) => {
+    const tokens = stretches.flatMap((stretch) => [{ kind: 'equals' } as const, ...equationTokens(report, stretch, figures.filter((claim) => claim.span.start >= stretch.start && claim.span.end <= stretch.end))]);
+    return tokens.filter((token) => token.kind === 'figure').length < 2 ? [] : stepsOf(tokens.slice(1));
   });
-  const expressions = found.flat();
-  return { equations: found.flatMap(equationsOf), constants: [...new Set(expressions.flatMap((step) => (step === null ? [] : constantsOf(step.expression))))] };
+  const constants = found.flat().flatMap((step) => (step === null ? [] : constantsOf(step.expression)));
+  return { equations: found.flatMap(equationsOf), constants: [...new Set([...constants, ...factorsInWords(report, figures)])] };
+}
+
+/** "Multiplied by 1,000", "times 100 ", "dividing by 3": what a calculation in words is scaled by. */
+function factorsInWords(report: string, figures: readonly FigureClaim[]): Claim['id'][] {
+  const scaling = /(?:[×*]|[)\]] ?[/÷]|\b(?:multipl(?:y|ied|ying)(?: (?:it|this|that))? by|divid(?:e|ed|ing)(?: (?:it|this|that))? by))\s*$/i;
+  return figures.filter((claim) => isConstant(claim) && scaling.test(report.slice(Math.max(0, claim.span.start - 24), claim.span.start))).map((claim) => claim.id);
 }
 
 type Step = { readonly expression: Expression; /** "0.63 or 63%": the same result in another dress. */ readonly also: FigureClaim | null };
@@ -79,10 +69,11 @@ function leadingExpression(tokens: readonly EquationToken[]): Step | null {
 function equationsOf(steps: readonly (Step | null)[]): Equation[] {
   return steps.flatMap((step, at) => {
     const next = steps[at + 1];
-    if (step === null || next === null || next === undefined) return [];
+    if (step === null || (step.expression.kind === 'figure' && !next)) return [];
+    if (!next) return [{ operands: operandsOf(step.expression), results: [], isStep: true, holds: null, written: writtenOut(step.expression) }];
     const isStep = step.expression.kind === 'operation';
     const results = [...operandsOf(next.expression), ...sameInOtherDress(next)];
-    return [{ operands: operandsOf(step.expression), results, isStep, holds: isStep ? holds(step.expression, next.expression) : null, written: `${writtenOut(step.expression)} = ${writtenOut(next.expression)}` }];
+    return [{ operands: operandsOf(step.expression), results, isStep, holds: holds(step.expression, next.expression), written: `${writtenOut(step.expression)} = ${writtenOut(next.expression)}` }];
   });
 }
 
@@ -109,7 +100,7 @@ function isConstant({ numeral }: FigureClaim): boolean {
   return isPlain && (/^[1-9]\d?$/.test(numeral.text) || /^(?:100|360|365)(?: days)?$/.test(numeral.text) || /^1,?000(?:,?000){0,2}$/.test(numeral.text));
 }
 
-/** Whether both sides can be the same number within the digits shown; a percentage may be written as its ratio, and one side may leave out the scale. */
+/** Whether both sides can be the same number within the digits shown; a percentage may be written as its ratio, one side may leave out the scale, and "÷ 1,000" may only turn millions into billions. */
 function holds(left: Expression, right: Expression): boolean | null {
   const [one, other] = [stretchOf(left), right.kind === 'figure' ? widened(right.claim) : stretchOf(right)];
   if (one === null || other === null) return null;
@@ -129,6 +120,7 @@ function meets(one: Stretch, other: Stretch): boolean {
 function factorsBetween(left: Expression, right: Expression): Decimal[] {
   const isPercent = (side: Expression): boolean => figuresOf(side).some((claim) => claim.numeral.unit.kind === 'percent' && /%|percent|pct/i.test(claim.text));
   const isScaled = (side: Expression): boolean => figuresOf(side).some((claim) => /(?:thousand|million|billion|trillion|\d ?(?:k|m|mm|mn|bn|b))\b/i.test(claim.text));
-  const powers = [0, ...(isPercent(left) === isPercent(right) ? [] : [2, -2]), ...(isScaled(left) === isScaled(right) ? [] : [3, 6, 9, -3, -6, -9])];
+  const isConversion = figuresOf(left).some((claim) => isConstant(claim) && /000$/.test(claim.text));
+  const powers = [0, ...(isConversion ? [3, 6, 9, -3, -6, -9] : []), ...(isPercent(left) === isPercent(right) ? [] : [2, -2]), ...(isScaled(left) === isScaled(right) ? [] : [3, 6, 9, -3, -6, -9])];
   return powers.map((power) => decimal(10).pow(power));
 }

@@ -38,9 +38,10 @@ class Settling {
 
   settle(equation: Equation): void {
     for (const operand of equation.operands) this.#settleOperand(operand);
+    if (equation.holds === false && !equation.isStep) return;
     if (equation.holds === false) { for (const result of equation.results) this.#refute(result, equation); return; }
     const isSound = equation.operands.every((operand) => this.#isGood(operand));
-    if (isSound && (equation.holds === true || !equation.isStep)) for (const result of equation.results) this.#confirm(result, equation);
+    if (isSound && equation.holds === true) for (const result of equation.results) this.#confirm(result, equation);
   }
 
   /** The name on the other side of the equals sign is the result's, not the operand's: a verdict by that name says nothing about it. */

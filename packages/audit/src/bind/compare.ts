@@ -19,6 +19,13 @@ const lossWords = new Set(['loss', 'losses', 'deficit', 'negative', 'outflow', '
 /** A computed value has its own sign; only a word for a loss or a fall turns it. */
 const plainLossWords = new Set(['loss', 'losses', 'deficit', 'negative', 'outflow', 'burn', 'burned', 'burnt', 'shortfall', 'drawdown', 'fall', 'decline', 'drop', 'used', 'below']);
 
+const outflowWords = new Set(['cost', 'expense', 'payment', 'purchase', 'repurchase', 'spending', 'capex', 'expenditure', 'dividend', 'depreciation', 'amortization', 'tax', 'provision', 'charge', 'impairment', 'outlay']);
+
+/** Words for what a company spends, which sources often show below nought. */
+export function speaksOfOutflow(words: readonly string[]): boolean {
+  return words.some((word) => outflowWords.has(word));
+}
+
 /** The numeral with the sign that direction words give a change: "fell 6%" is −6%. */
 export function signedNumeral(reading: ClaimReading): NumeralRecord | null {
   const { numeral } = reading;

@@ -37,7 +37,7 @@ const nounAfter = /^ ?(?:in |of )?$/;
 
 /** Metrics by how close their words stand to the numeral; crossing a clause or another number makes them further away. */
 export function nearbyMetrics(scene: Scene): MetricReading[] {
-  const read = scene.phrases.map((phrase) => ({ id: phrase.id, words: phrase.words, span: phrase.span, distance: distanceTo(scene, phrase.span) + unitCost(scene, phrase) + (isDenominator(scene, phrase) ? 80 : 0), fits: unitCost(scene, phrase) === 0 && standsFor(scene, phrase), inherited: null }));
+  const read = scene.phrases.map((phrase) => ({ id: phrase.id, words: phrase.words, span: phrase.span, distance: distanceTo(scene, phrase.span) + unitCost(scene, phrase) + (isDenominator(scene, phrase) ? 80 : 0) + (isLeftOut(scene, phrase) ? 80 : 0) + (isOfPart(scene, phrase) ? 130 : 0), fits: unitCost(scene, phrase) === 0 && standsFor(scene, phrase), inherited: null }));
   return read.sort((left, right) => left.distance - right.distance || left.span.start - right.span.start);
 }
 
@@ -59,6 +59,18 @@ function unitCost(scene: Scene, phrase: MetricPhrase): number {
 /** The whole of another number's share: "23.7% of revenue". */
 function isDenominator(scene: Scene, phrase: MetricPhrase): boolean {
   return scene.tokens.some((token) => token.kind === 'number' && token.numeral.unit.kind === 'percent' && token.span.end <= phrase.span.start && /^ of (?:the |its |total |annual |trailing )?$/.test(scene.text.slice(token.span.end, phrase.span.start)));
+}
+
+/** "Revenues net of interest expense", "profit before tax": what is taken off is not what the number is. */
+function isLeftOut(scene: Scene, phrase: MetricPhrase): boolean {
+  return /\b(?:net of|excluding|before|less|other than|exclusive of) (?:the |its |any )?$/i.test(scene.text.slice(Math.max(0, phrase.span.start - 24), phrase.span.start));
+}
+
+/** "Revenue for the Harbour segment was": a part's figure is not held against the whole company's. */
+function isOfPart(scene: Scene, phrase: MetricPhrase): boolean {
+  const behind = scene.text.slice(phrase.span.end, phrase.span.end + 60);
+  const ahead = scene.text.slice(Math.max(0, phrase.span.start - 30), phrase.span.start);
+  return /^(?:,? (?:for|of|in|from)) (?:the |its |our )?[\p{L}&][\p{L}& -]{0,40}?\b(?:segment|division|business unit|product line)\b/u.test(behind) || /\b(?:segment|division)(?:['’]s)? (?:net |total )?$/i.test(ahead);
 }
 
 function distanceTo(scene: Scene, phrase: Span): number {

@@ -6,6 +6,7 @@ import { readBlocks, type Block } from '../report/read-blocks.ts';
 import { sourceSpan, type VisibleText } from '../report/visible-text.ts';
 import { contentWords } from '../report/words.ts';
 import { clauseOf } from './clause.ts';
+import { governedMetrics, isAskedFor, statedDirection } from './direction-of.ts';
 import { judgmentOf } from './judgment.ts';
 import { readFigure, type FigureDraft } from './read-figures.ts';
 import { nearbyMetrics } from './read-metrics.ts';
@@ -191,36 +192,42 @@ function nearestFigure(drafted: readonly Drafted[], span: Span): Drafted | null 
   return drafted.length === 0 ? null : drafted.reduce((best, item) => (gap(item) < gap(best) ? item : best));
 }
 
-type WordFields = { readonly metrics: readonly MetricReading[]; readonly period: ReadPeriod | null; readonly base: ReadPeriod | null };
+type WordFields = { readonly metrics: readonly MetricReading[]; /** A word that belongs to a noun no metric covers says nothing of another. */ readonly isForeign: boolean; readonly period: ReadPeriod | null; readonly base: ReadPeriod | null };
 
 /** A rank word speaks of the figure beside it; a direction word of the metric nearest to it. Both inherit what they leave out. */
 function wordFields(at: Place, read: { readonly drafted: readonly Drafted[]; readonly setting: Setting; readonly token: ClaimToken }): WordFields {
   const scene = { ...at.scene, span: read.token.span };
   const near = read.token.kind === 'rank' ? nearestFigure(read.drafted, read.token.span) : null;
-  const metrics = near !== null && near.draft.metrics.length > 0 ? near.draft.metrics : nearbyMetrics(scene);
+  const named = near !== null && near.draft.metrics.length > 0 ? near.draft.metrics : nearbyMetrics(scene);
+  const governed = read.token.kind === 'direction' ? governedMetrics(at.scene, read.token, named) : null;
   const times = near === null ? statedPeriods(scene) : { own: near.draft.period, base: null };
   const { setting } = read;
   return {
-    metrics: metrics.length > 0 || setting.metric === null ? metrics : [setting.metric], base: times.base,
+    isForeign: governed?.length === 0, metrics: governed ?? orInherited(named, setting), base: times.base,
     period: times.own ?? (setting.period === null ? null : { ...setting.period, inherited: setting.period.inherited ?? 'paragraph' }),
   };
 }
 
+function orInherited(named: readonly MetricReading[], { metric }: Setting): readonly MetricReading[] {
+  return named.length > 0 || metric === null ? named : [metric];
+}
+
 function addWordClaim(at: Place, read: { readonly drafted: readonly Drafted[]; readonly setting: Setting; readonly token: ClaimToken }, reading: ReportReading): Claim['id'] {
   const { token } = read;
-  const { metrics, period, base } = wordFields(at, read);
+  const { metrics, isForeign, period, base } = wordFields(at, read);
   const clause = clauseOf(at.scene.bounds, token.span);
   const clauseText = at.scene.text.slice(clause.start, clause.end);
-  const direction = token.kind === 'direction' ? token.direction : null;
+  const direction = token.kind === 'direction' ? statedDirection(at.scene, token) : null;
+  const isAsked = token.kind === 'direction' && isAskedFor(at.scene, token);
   const metric = metrics[0];
   return reading.add({
-    numeral: null, operation: 'value', direction, metrics, denominators: [], period, base, anchor: read.setting.period, role: 'target',
+    numeral: null, operation: 'value', direction: isForeign ? null : direction, metrics, denominators: [], period, base, anchor: read.setting.period, role: 'target',
     rank: token.kind === 'rank' ? { rank: token.rank, n: token.n, years: readRankWindow(at.scene.text) } : null,
     clauseWords: contentWords(clauseText).map((word) => word.stem), ...sceneFields(at, token.span),
   }, {
     kind: token.kind === 'period' ? 'words' : token.kind, span: spanInSource(at, token.span), sentence: spanInSource(at, { start: 0, end: at.scene.text.length }), text: token.text, numeral: null,
     entity: claimEntity(at, token.span, reading.context.subject), metric: metric === undefined ? null : { id: metric.id, words: metric.words, inherited: metric.inherited },
-    periods: [period, base].filter((found) => found !== null), operation: token.kind === 'rank' ? token.rank : null, direction, judgment: judgmentOf(clauseText, false),
+    periods: [period, base].filter((found) => found !== null), operation: token.kind === 'rank' ? token.rank : null, direction, judgment: isAsked ? 'conditional' : judgmentOf(clauseText, false),
   });
 }
 
@@ -234,6 +241,7 @@ function nextSetting(drafted: readonly Drafted[], setting: Setting, scene: Scene
   const spoken = scene.tokens.find((token) => token.kind === 'period' && token.mention.kind !== 'relative' && token.mention.kind !== 'span');
   const dated = drafted.find((item) => item.draft.period !== null && item.draft.period.inherited === null && item.draft.period.mention.kind !== 'relative')?.draft.period;
   const period = dated ?? (spoken?.kind === 'period' ? { mention: spoken.mention, inherited: null } : null);
-  const metric = drafted[0]?.draft.metrics[0] ?? setting.metric;
+  const headline = /:\s*$/.test(scene.text) ? nearbyMetrics({ ...scene, span: { start: scene.text.length, end: scene.text.length } })[0] : undefined;
+  const metric = drafted[0]?.draft.metrics[0] ?? headline ?? setting.metric;
   return { period: period === null ? setting.period : { mention: period.mention, inherited: 'paragraph' }, metric: metric === null ? null : { ...metric, inherited: 'paragraph' } };
 }

@@ -33,7 +33,7 @@ function shiftToken(token: Token, by: number): Token {
 /** The sentences of a block. Tokens are read over the whole block, so that none is cut by a sentence's end. */
 export function readScenes(visible: VisibleText, { names, dictionary }: Known): Scene[] {
   const tokens = readTokens(visible.text);
-  return joinCut(readSentences(visible.text).flatMap((span) => atSemicolons(visible.text, span)), tokens).map((span) => {
+  return joinCut(readSentences(visible.text).flatMap((span) => atLabelLines(visible.text, span)).flatMap((span) => atSemicolons(visible.text, span)), tokens).map((span) => {
     const text = visible.text.slice(span.start, span.end);
     const own = tokens.filter((token) => token.span.start >= span.start && token.span.end <= span.end).map((token) => shiftToken(token, span.start));
     const found = findNames(text, names);
@@ -52,6 +52,25 @@ function atSemicolons(text: string, span: Span): Span[] {
     start = at + 2;
   }
   return [...parts, { start, end: span.end }];
+}
+
+/** "Revenue: $5 million", "2016: 4%", "= 0.63", "For 2016:": a line that a label or an equals sign begins says something of its own, as do the lines around it. */
+const labelLine = /^[\s•*-]*(?:[=≈]|[^.;:=\n]{1,80}[:=≈][^\n]{0,40}\d)|^[^.;\n]{1,90}:\s*$/;
+
+function atLabelLines(text: string, span: Span): Span[] {
+  const inside = text.slice(span.start, span.end);
+  if (!inside.includes('\n')) return [span];
+  const lines: Span[] = [];
+  for (let from = 0; from <= inside.length;) {
+    const stop = inside.indexOf('\n', from);
+    const to = stop < 0 ? inside.length : stop;
+    const last = lines.at(-1);
+    const isOwn = labelLine.test(inside.slice(from, to)) || (last !== undefined && labelLine.test(text.slice(last.start, last.end)));
+    if (last === undefined || isOwn) lines.push({ start: span.start + from, end: span.start + to });
+    else lines[lines.length - 1] = { start: last.start, end: span.start + to };
+    from = to + 1;
+  }
+  return lines.filter((line) => text.slice(line.start, line.end).trim() !== '');
 }
 
 /** A sentence boundary inside a token is none: the two halves are one sentence. */

@@ -1,7 +1,7 @@
 // Direction and rank words are claims about the order of facts: is it really higher than before, really the highest of its years?
 import type { Decimal } from '@assay/record';
 import type { Candidate } from '../bind/candidate.ts';
-import type { Comparison } from '../bind/compare.ts';
+import { speaksOfOutflow, type Comparison } from '../bind/compare.ts';
 import { claimTimes, stepTime, timeName, type TimeQuery } from '../bind/time-query.ts';
 import type { ClaimReading } from '../claims/reading.ts';
 import type { AuditContext } from './audit-context.ts';
@@ -18,7 +18,9 @@ const MAX_YEARS = 30;
 export function orderOf(reading: ClaimReading, context: AuditContext): Ordered | null {
   if (reading.rank !== null) return rankOrder(reading, context);
   if (reading.direction === null || reading.operation === 'growth' || reading.operation === 'change' || reading.operation === 'cagr') return null;
-  for (const subject of subjectsOf(reading, context)) {
+  const subjects = subjectsOf(reading, context);
+  const named = subjects.filter((subject) => subject.id !== null && subject.id === reading.metrics[0]?.id);
+  for (const subject of named.length > 0 ? named : subjects) {
     const ordered = directionOrder(reading, subject);
     if (ordered !== null) return ordered;
   }
@@ -42,10 +44,15 @@ function directionOrder(reading: ClaimReading, subject: NamedSubject): Ordered |
   const value = subject.values(times.own)[0];
   const base = subject.values(before)[0];
   if (value === undefined || base === undefined || value.facts[0] === base.facts[0] || value.unit.kind !== base.unit.kind) return null;
-  const growth = growthOf(value, base);
+  const growth = growthOf(sized(reading, value), sized(reading, base));
   if (growth === null) return null;
   const holds = directionHolds(reading.direction, growth.value);
   return { holds, comparison: { candidate: growth, equality: null, shown: growth.value, notes: [] }, certain: subject.confidence >= 0.5, statement: `${value.subject}: ${value.value.toSignificantDigits(8).toString()} against ${base.value.toSignificantDigits(8).toString()} in ${timeName(before)}` };
+}
+
+/** Costs and payments that a source shows below nought grow when they get further from it. */
+function sized(reading: ClaimReading, value: Candidate): Candidate {
+  return value.value.isNegative() && speaksOfOutflow(reading.clauseWords) ? { ...value, value: value.value.negated() } : value;
 }
 
 /** "Rose from A …": the word's own time is that of the later value. */

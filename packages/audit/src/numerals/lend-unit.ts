@@ -10,6 +10,7 @@ const LONGEST_JOINT = 6;
 function lentUnit(token: NumberToken, next: Token | undefined, source: string): Unit | null {
   if (next?.kind !== 'number' || token.numeral.unit.kind !== 'none' || !lent.has(next.numeral.unit.kind)) return null;
   if (next.span.start - token.span.end > LONGEST_JOINT) return null;
+  if (/^0\.\d/.test(token.numeral.text) && next.numeral.unit.kind === 'percent' && / or $/.test(source.slice(token.span.end, next.span.start))) return null;
   return joint.test(source.slice(token.span.end, next.span.start)) ? next.numeral.unit : null;
 }
 

@@ -1,3 +1,6 @@
+import { decimal } from '@assay/record';
+import type { Comparison } from '../bind/compare.ts';
+import type { Case } from '../judge/case.ts';
 import { diagnose } from '../judge/diagnose.ts';
 import { factSentence } from './reason.ts';
 import type { Rule } from './rule.ts';
@@ -6,10 +9,20 @@ import type { Rule } from './rule.ts';
 export const wrongValue: Rule = (given) => {
   const { best, match, reading } = given;
   if (best === null || match !== null || reading.claim.judgment !== null) return null;
-  if (given.strangers.length > 0) return null;
+  if (given.strangers.length > 0 || isWithinRounding(given, best)) return null;
   const field = diagnose(given, best);
   return { verdict: 'contradicted', rule: `wrong-${field}`, reason: `${capital(factSentence(best))}; the claim shows ${reading.claim.text}.`, codes: [field], field, rests: best, corrects: true };
 };
+
+/** "$16.434 billion" beside a source that says "$16.4 billion": the source cannot deny digits that it does not show. */
+function isWithinRounding({ reading }: Case, { candidate, shown }: Comparison): boolean {
+  const read = candidate.facts[0];
+  if (reading.numeral === null || shown === null || read === undefined || candidate.formula !== null || read.scale < 3) return false;
+  const written = decimal(read.fact.value).dividedBy(decimal(10).pow(read.scale));
+  const half = decimal(10).pow(read.scale - written.decimalPlaces()).dividedBy(2);
+  const ratio = candidate.value.isZero() ? decimal(1) : shown.dividedBy(candidate.value).abs();
+  return decimal(reading.numeral.value).minus(shown).abs().lessThanOrEqualTo(half.times(ratio));
+}
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
