@@ -13,7 +13,22 @@ export function pairRespectively(sentence: Sentence): Map<NumberToken, Paired> {
     pairRegion(sentence, region, pairs);
     from = match.index + match[0].length;
   }
+  pairUnsaid(sentence, pairs);
   return pairs;
+}
+
+/** "Output was 24, 77 and 71 in 2026, 2025 and 2024": the one list of times that is as long as a list of numbers is theirs, without the word. */
+function pairUnsaid(sentence: Sentence, pairs: Map<NumberToken, Paired>): void {
+  const times = listsOf(sentence.text, sentence.periods).filter((list) => list.length > 1);
+  const [only] = times;
+  if (only === undefined || times.length > 1) return;
+  const lists = listsOf(sentence.text, sentence.numbers).filter((list) => list.length > 1 && !list.some((number) => pairs.has(number)));
+  for (const list of lists) if (list.length === only.length && !isRange(sentence.text, spanOf(list))) pairTimes(list, only, pairs);
+}
+
+/** "From 5 to 6" is one move, no list. */
+function isRange(text: string, { start, end }: Span): boolean {
+  return /\bto\b/i.test(text.slice(start, end));
 }
 
 function pairRegion(sentence: Sentence, region: Span, pairs: Map<NumberToken, Paired>): void {

@@ -34,7 +34,7 @@ function endedMention(text: string, { mention, span }: PeriodToken): PeriodMenti
 
 /** What may stand between the members of one list. */
 export function isListLink(text: string): boolean {
-  return /^\s*(?:shares|units|employees|customers|options|stores|restaurants|barrels|acres|people|properties|locations|percent)?[\s,]*(?:and|or|to|&)?[\s,]*(?:for |in |as of |at )?(?:the )?(?:fiscal |years? )?$/i.test(text) && text.trim() !== '';
+  return /^\s*(?:shares|units|employees|customers|options|stores|restaurants|barrels|acres|people|properties|locations|percent|miles|feet|tons|tonnes|mw|mwh|gwh|boe|mboe|mmboe|mbpd|bpd|bbls)?[\s,]*(?:and|or|to|&)?[\s,]*(?:for |in |as of |at )?(?:the )?(?:fiscal |years? )?$/i.test(text) && text.trim() !== '';
 }
 
 function sameDayOf(before: PeriodMention, bare: PeriodMention): PeriodMention | null {

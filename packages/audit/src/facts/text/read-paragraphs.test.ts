@@ -79,3 +79,11 @@ test('rows without closing bars, with rows of one cell between them, are one tab
     ['Net sales > Products', '294000000', 'duration'], ['Net sales > Products', '298000000', 'duration'], ['Net sales > Services', '96000000', 'duration'], ['Net sales > Services', '85000000', 'duration'],
   ]);
 });
+
+test('a list of amounts beside the only list of times of its length is paired without the word "respectively" [FACT-PROSE-1]', () => {
+  expect(values('Exchange volumes were 24 mbpd, 77 mbpd and 71 mbpd in 2026, 2025 and 2024.').map(([, value, year]) => [value, year])).toEqual([['24', '2026'], ['77', '2025'], ['71', '2024']]);
+});
+
+test('a move between two amounts is no list beside two years [FACT-PROSE-2]', () => {
+  expect(values('Tolls rose from $5 million to $6 million over 2023 and 2024.').map(([, value]) => value)).toEqual(['5000000', '6000000']);
+});
