@@ -27,8 +27,13 @@ test('a quarter is a mention of its end', () => {
 });
 
 test('shares and per-share figures are told from money though all carry a currency [DATA-YAHOO-4]', () => {
-  const facts = read({ annualDilutedAverageShares: [point('2024-12-31', 15)], annualDilutedEPS: [point('2024-12-31', 6)], annualNetIncome: [point('2024-12-31', 93, 'CNY')], annualTaxRateForCalcs: [point('2024-12-31', 0.24)] });
-  expect(facts.map((found) => found.fact.unit)).toEqual([{ kind: 'shares' }, { kind: 'money', currency: 'USD', per: 'share' }, { kind: 'money', currency: 'CNY', per: null }, { kind: 'fraction' }]);
+  const facts = read({ annualDilutedAverageShares: [point('2024-12-31', 15)], annualDilutedEPS: [point('2024-12-31', 6)], annualNetIncome: [point('2024-12-31', 93)], annualTaxRateForCalcs: [point('2024-12-31', 0.24)] });
+  expect(facts.map((found) => found.fact.unit)).toEqual([{ kind: 'shares' }, { kind: 'money', currency: 'USD', per: 'share' }, { kind: 'money', currency: 'USD', per: null }, { kind: 'fraction' }]);
+});
+
+test('earnings per share that carry another currency than the statements have none: which is meant is not known [DATA-YAHOO-5]', () => {
+  const facts = read({ annualDilutedEPS: [point('2024-12-31', 6)], annualNetIncome: [point('2024-12-31', 93, 'CNY')], annualTotalRevenue: [point('2024-12-31', 931, 'CNY')] });
+  expect(facts.map((found) => found.fact.unit)).toEqual([{ kind: 'money', currency: null, per: 'share' }, { kind: 'money', currency: 'CNY', per: null }, { kind: 'money', currency: 'CNY', per: null }]);
 });
 
 test('periods after the as-of day and empty places give no facts [DATA-ASOF-1]', () => {

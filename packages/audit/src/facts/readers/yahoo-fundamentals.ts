@@ -17,8 +17,24 @@ export const readYahooFundamentals: FactReader = ({ capture, bytes }, { dictiona
   const results = nodeAt(readJsonTree(bytes, 'Yahoo fundamentals'), 'timeseries', 'result');
   if (results?.kind !== 'array') throw new AssayError('malformed-source', 'Yahoo fundamentals: the field timeseries/result is absent.', { remedy: 'Check the ticker, then fetch the series again.' });
   const until = capture.asOf ?? capture.receivedAt.slice(0, 10);
-  return itemsOf(results).flatMap(pointsOf).filter((point) => point.on <= until).map((point, index) => factOf(point, index, { capture, dictionary }));
+  const points = itemsOf(results).flatMap(pointsOf);
+  const statements = statementCurrency(points);
+  return points.filter((point) => point.on <= until).map((point, index) => factOf(inOneCurrency(point, statements), index, { capture, dictionary }));
 };
+
+const perShareName = /EPS|PerShare/;
+const shareName = /(?:AverageShares|SharesNumber|ShareIssued)$/;
+
+/** The one currency of the lines in money; null where there are several. */
+function statementCurrency(points: readonly Point[]): string | null {
+  const found = new Set(points.filter(({ name }) => !perShareName.test(name) && !shareName.test(name) && name !== 'TaxRateForCalcs').map(({ currency }) => currency));
+  return found.size === 1 ? ([...found][0] ?? null) : null;
+}
+
+/** Yahoo labels the earnings per share of a foreign company with the currency of its receipt, but gives them in that of the statements: which is meant is not known. */
+function inOneCurrency(point: Point, statements: string | null): Point {
+  return statements !== null && perShareName.test(point.name) && point.currency !== statements ? { ...point, currency: null } : point;
+}
 
 function pointsOf(result: JsonTree): Point[] {
   const symbol = textAt(result, 'meta', 'symbol', 0);
@@ -60,8 +76,8 @@ function factOf(point: Point, index: number, { capture, dictionary }: { readonly
 /** Money carries a currency also where the series counts shares or rates: the name decides. */
 function unitOf({ name, currency }: Point): Unit {
   const money = moneyOf(currency).currency;
-  if (/EPS|PerShare/.test(name)) return { kind: 'money', currency: money, per: 'share' };
-  if (/(?:AverageShares|SharesNumber|ShareIssued)$/.test(name)) return { kind: 'shares' };
+  if (perShareName.test(name)) return { kind: 'money', currency: money, per: 'share' };
+  if (shareName.test(name)) return { kind: 'shares' };
   if (name === 'TaxRateForCalcs') return { kind: 'fraction' };
   return { kind: 'money', currency: money, per: null };
 }

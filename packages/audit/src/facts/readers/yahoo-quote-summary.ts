@@ -16,7 +16,7 @@ export const readYahooQuoteSummary: FactReader = ({ capture, bytes }, { dictiona
   if (result?.kind !== 'object') throw new AssayError('malformed-source', 'Yahoo quote summary: the field quoteSummary/result/0 is absent.', { remedy: 'Check the ticker, then fetch the summary again.' });
   if (capture.asOf !== null && capture.asOf < capture.receivedAt.slice(0, 10)) return [];
   const scene = { ...sceneOf(result, capture), dictionary };
-  const fields = Object.entries(summaryFields).flatMap(([module, listed]) => membersOf(nodeAt(result, module)).flatMap(([name, node]): FoundField[] => {
+  const fields = Object.entries(summaryFields).flatMap(([module, listed]) => membersOf(nodeAt(result, ...module.split('.'))).flatMap(([name, node]): FoundField[] => {
     const field = Object.hasOwn(listed, name) ? listed[name] : undefined;
     const leaf = rawNumber(node);
     return field === undefined || leaf === null || !isMeaningful(field, scene.currencies) ? [] : [{ name, field, leaf }];

@@ -34,17 +34,19 @@ function sceneOf(result: JsonTree, capture: Capture, dictionary: Dictionary | un
 }
 
 function fieldsOf(result: JsonTree, scene: PayloadScene): FoundField[] {
-  const isIndex = textAt(result, 'quoteType') === 'INDEX';
+  const type = textAt(result, 'quoteType');
   return membersOf(result).flatMap(([name, node]) => {
     const listed = Object.hasOwn(quoteFields, name) ? quoteFields[name] : undefined;
     const leaf = rawNumber(node);
-    const field = listed === undefined ? null : settle(name, listed, { result, isIndex });
+    const field = listed === undefined ? null : settle(name, listed, { result, type });
     return field === null || leaf === null || !isMeaningful(field, scene.currencies) ? [] : [{ name, field, leaf }];
   });
 }
 
-function settle(name: string, field: YahooField, { result, isIndex }: { readonly result: JsonTree; readonly isIndex: boolean }): YahooField | null {
-  if (isIndex && field.unit === 'price') return { ...field, unit: 'index' };
+/** Of coins and currency pairs Yahoo counts volume in money, not in shares. */
+function settle(name: string, field: YahooField, { result, type }: { readonly result: JsonTree; readonly type: string | null }): YahooField | null {
+  if (type === 'INDEX' && field.unit === 'price') return { ...field, unit: 'index' };
+  if ((type === 'CRYPTOCURRENCY' || type === 'CURRENCY') && field.unit === 'shares') return null;
   return name === 'dividendYield' ? yieldField(field, result) : field;
 }
 

@@ -70,6 +70,8 @@ const price: Fields = {
   ...marketPrices,
   regularMarketChange: { label: 'Price change of the day', unit: 'price', time: 'market' },
   regularMarketChangePercent: { label: 'Price change of the day', unit: 'fraction', time: 'market' },
+  averageDailyVolume3Month: { label: 'Average daily volume, three months', unit: 'shares', time: 'market' },
+  averageDailyVolume10Day: { label: 'Average daily volume, ten days', unit: 'shares', time: 'market' },
 };
 
 const summaryDetail: Fields = {
@@ -85,6 +87,10 @@ const summaryDetail: Fields = {
   dividendYield: { label: 'Dividend yield, forward', unit: 'fraction', time: 'market' },
   trailingAnnualDividendYield: { label: 'Dividend yield, trailing', unit: 'fraction', time: 'market', mixes: true },
   fiveYearAvgDividendYield: { label: 'Dividend yield, five-year average', unit: 'percent', time: 'unstated' },
+  trailingAnnualDividendRate: { label: 'Annual dividend, trailing', unit: 'statement-price', time: 'market', mixes: true },
+  totalAssets: { label: 'Net assets of the fund', unit: 'money', time: 'unstated', own: true },
+  navPrice: { label: 'Net asset value per share', unit: 'price', time: 'unstated', own: true },
+  yield: { label: 'Yield of the fund', unit: 'fraction', time: 'unstated', own: true },
   payoutRatio: { label: 'Payout ratio', unit: 'fraction', time: 'unstated', own: true },
   beta: { label: 'Beta', unit: 'multiple', time: 'unstated' },
 };
@@ -92,8 +98,14 @@ const summaryDetail: Fields = {
 const defaultKeyStatistics: Fields = {
   enterpriseValue: { label: 'Enterprise value', unit: 'money', time: 'unstated', mixes: true, own: true },
   profitMargins: { label: 'Net margin, trailing', unit: 'fraction', time: 'trailing' },
-  floatShares: { label: 'Float', unit: 'shares', time: 'unstated' },
+  // Counted in ordinary shares, while the price of a depositary receipt is of several.
+  floatShares: { label: 'Float', unit: 'shares', time: 'unstated', mixes: true },
   sharesOutstanding: { label: 'Shares outstanding', unit: 'shares', time: 'unstated', own: true },
+  impliedSharesOutstanding: { label: 'Shares outstanding, all classes', unit: 'shares', time: 'unstated', own: true },
+  '52WeekChange': { label: 'Price change over 52 weeks', unit: 'fraction', time: 'market' },
+  ytdReturn: { label: 'Return of the fund, year to date', unit: 'fraction', time: 'unstated', own: true },
+  threeYearAverageReturn: { label: 'Return of the fund a year, three years', unit: 'fraction', time: 'unstated', own: true },
+  fiveYearAverageReturn: { label: 'Return of the fund a year, five years', unit: 'fraction', time: 'unstated', own: true },
   sharesShort: { label: 'Shares sold short', unit: 'shares', time: 'unstated' },
   shortRatio: { label: 'Days to cover', unit: 'days', time: 'unstated' },
   heldPercentInsiders: { label: 'Held by insiders', unit: 'fraction', time: 'unstated' },
@@ -140,6 +152,8 @@ const financialData: Fields = {
 
 const assetProfile: Fields = { fullTimeEmployees: { label: 'Full-time employees', unit: 'employees', time: 'unstated' } };
 
-/** Fields of a quote, and of each quoteSummary module. */
+const feesExpensesInvestment: Fields = { annualReportExpenseRatio: { label: 'Expense ratio of the fund', unit: 'fraction', time: 'unstated', own: true } };
+
+/** Fields of a quote, and of each quoteSummary module; a dot leads into a module. */
 export const quoteFields: Fields = quote;
-export const summaryFields: Readonly<Record<string, Fields>> = { price, summaryDetail, defaultKeyStatistics, financialData, assetProfile };
+export const summaryFields: Readonly<Record<string, Fields>> = { price, summaryDetail, defaultKeyStatistics, financialData, assetProfile, 'fundProfile.feesExpensesInvestment': feesExpensesInvestment };
