@@ -35,6 +35,11 @@ const common = {
 export const chartEndpoint: Endpoint = { ...common, tool: 'get_historical_prices', reader: 'yahoo-chart', sourceKind: 'market', sourceName: 'Yahoo Finance chart', ttlMs: 15 * MINUTE };
 export const quoteEndpoint: Endpoint = { ...common, tool: 'get_current_price', reader: 'yahoo-quote', sourceKind: 'market', sourceName: 'Yahoo Finance quote', ttlMs: MINUTE, check: checkQuote };
 export const quoteSummaryEndpoint: Endpoint = { ...common, tool: 'get_stock_info', reader: 'yahoo-quote-summary', sourceKind: 'aggregator', sourceName: 'Yahoo Finance summary', ttlMs: 6 * HOUR };
+/** The same chart, read whole. */
+export const barsEndpoint: Endpoint = { ...chartEndpoint, reader: 'yahoo-bars', sourceName: 'Yahoo Finance daily bars' };
+export const optionsEndpoint: Endpoint = { ...common, tool: 'get_options_overview', reader: 'yahoo-options', sourceKind: 'market', sourceName: 'Yahoo Finance options', ttlMs: 15 * MINUTE };
+export const searchEndpoint: Endpoint = { ...common, tool: 'search_stocks', reader: 'yahoo-search', sourceKind: 'aggregator', sourceName: 'Yahoo Finance search', ttlMs: HOUR };
+export const newsEndpoint: Endpoint = { ...searchEndpoint, tool: 'get_stock_news', sourceKind: 'web', sourceName: 'Yahoo Finance news', ttlMs: 15 * MINUTE };
 export const fundamentalsEndpoint: Endpoint = { ...common, tool: 'get_financial_metrics', reader: 'yahoo-fundamentals', sourceKind: 'aggregator', sourceName: 'Yahoo Finance fundamentals', ttlMs: 24 * HOUR };
 
 /** The endpoint of one tool. The dated statistics of an aggregator, unless it says otherwise. */

@@ -22,7 +22,7 @@ export function newVisitor(): Visitor {
 /** Thrown inside the library's fetch so that it stops there: left to itself it would print the address of a failed request, crumb and all. */
 class Stopped extends Error {}
 
-const dataPaths = ['/v7/finance/quote', '/v8/finance/chart/', '/v10/finance/quoteSummary/', '/ws/fundamentals-timeseries/'];
+const dataPaths = ['/v7/finance/quote', '/v8/finance/chart/', '/v10/finance/quoteSummary/', '/ws/fundamentals-timeseries/', '/v7/finance/options/', '/v1/finance/search'];
 
 export type Visit = { readonly exchange: Exchange; readonly limits: WireLimits; readonly call: (options: ModuleOptions) => Promise<unknown> };
 

@@ -4,7 +4,7 @@ import type { Capturer, CaptureOutcome } from '../capture/capture.ts';
 import type { Endpoint } from '../capture/endpoint.ts';
 import type { Exchange, Exchanged } from '../capture/exchange.ts';
 import type { WireLimits } from '../capture/wire.ts';
-import { chartEndpoint, fundamentalsEndpoint, quoteEndpoint, quoteSummaryEndpoint } from './endpoints.ts';
+import { barsEndpoint, chartEndpoint, fundamentalsEndpoint, newsEndpoint, optionsEndpoint, quoteEndpoint, quoteSummaryEndpoint, searchEndpoint } from './endpoints.ts';
 import type { ModuleOptions, Visitor } from './visit.ts';
 
 export const summaryModules = ['price', 'quoteType', 'summaryDetail', 'defaultKeyStatistics', 'financialData', 'assetProfile', 'earningsTrend'] as const;
@@ -16,14 +16,26 @@ export type YahooAsked = { readonly entity: Entity | null; readonly asOf: IsoDat
 /** The last `days` up to today; for a past `asOf` those before it and all since. */
 export type Window = { readonly days: number; readonly today: IsoDate };
 
+export type StatementModule = 'financials' | 'balance-sheet' | 'cash-flow';
+export type StatementSpan = 'annual' | 'quarterly' | 'trailing';
+
 export type Yahoo = {
   /** Daily bars with dividends and splits. */
   readonly chart: (symbol: string, window: Window, asked: YahooAsked) => Promise<CaptureOutcome>;
+  /** The same sessions with range and volume. */
+  readonly bars: (symbol: string, window: Window, asked: YahooAsked) => Promise<CaptureOutcome>;
   readonly quote: (symbol: string, asked: YahooAsked) => Promise<CaptureOutcome>;
   readonly quoteSummary: (symbol: string, asked: YahooAsked) => Promise<CaptureOutcome>;
   /** Some modules of the summary, under the endpoint of the tool that asks for them. */
   readonly modules: (symbol: string, modules: readonly SummaryModule[], asked: YahooAsked & { readonly endpoint: Endpoint }) => Promise<CaptureOutcome>;
   readonly fundamentals: (symbol: string, span: 'annual' | 'quarterly', asked: YahooAsked & { readonly window: Window }) => Promise<CaptureOutcome>;
+  /** The lines of one statement, under the endpoint of the tool that asks for it. */
+  readonly statement: (symbol: string, wanted: { readonly module: StatementModule; readonly span: StatementSpan }, asked: YahooAsked & { readonly window: Window; readonly endpoint: Endpoint }) => Promise<CaptureOutcome>;
+  /** The expiries of a share's options, and the contracts of one: of the day given (midnight, UTC), else of the first. */
+  readonly options: (symbol: string, expiry: IsoDate | null, asked: YahooAsked) => Promise<CaptureOutcome>;
+  /** Symbols that match some words. */
+  readonly search: (query: string, limit: number, asked: YahooAsked) => Promise<CaptureOutcome>;
+  readonly news: (symbol: string, limit: number, asked: YahooAsked) => Promise<CaptureOutcome>;
 };
 
 type Call = (visitor: Visitor, options: ModuleOptions) => Promise<unknown>;
@@ -44,6 +56,10 @@ export function openYahoo(tools: { readonly capture: Capturer }): Yahoo {
       const url = `https://query2.finance.yahoo.com/v8/finance/chart/${encodeURIComponent(symbol)}?interval=1d&events=div%7Csplit&${windowKey(window, asked.asOf)}`;
       return ask(chartEndpoint, url, { ...asked, call: (visitor, options) => visitor.chart(symbol, { ...secondsOf(window, asked.asOf), interval: '1d', events: 'div|split', includePrePost: false }, options) });
     },
+    bars: (symbol, window, asked) => {
+      const url = `https://query2.finance.yahoo.com/v8/finance/chart/${encodeURIComponent(symbol)}?interval=1d&events=div%7Csplit%7Cearn&${windowKey(window, asked.asOf)}`;
+      return ask(barsEndpoint, url, { ...asked, call: (visitor, options) => visitor.chart(symbol, { ...secondsOf(window, asked.asOf), interval: '1d', events: 'div|split|earn', includePrePost: false }, options) });
+    },
     quote: (symbol, asked) => ask(quoteEndpoint, `https://query2.finance.yahoo.com/v7/finance/quote?symbols=${encodeURIComponent(symbol)}`, { ...asked, call: (visitor, options) => visitor.quote(symbol, {}, options) }),
     quoteSummary: (symbol, asked) => modules(symbol, summaryModules, { ...asked, endpoint: quoteSummaryEndpoint }),
     modules,
@@ -51,12 +67,26 @@ export function openYahoo(tools: { readonly capture: Capturer }): Yahoo {
       const url = `https://query1.finance.yahoo.com/ws/fundamentals-timeseries/v1/finance/timeseries/${encodeURIComponent(symbol)}?type=${span}&${windowKey(asked.window, asked.asOf)}`;
       return ask(fundamentalsEndpoint, url, { ...asked, call: (visitor, options) => visitor.fundamentalsTimeSeries(symbol, { ...secondsOf(asked.window, asked.asOf), type: span, module: 'all' }, options) });
     },
+    statement: (symbol, { module, span }, asked) => {
+      const url = `https://query1.finance.yahoo.com/ws/fundamentals-timeseries/v1/finance/timeseries/${encodeURIComponent(symbol)}?type=${span}&module=${module}&${windowKey(asked.window, asked.asOf)}`;
+      return ask(asked.endpoint, url, { ...asked, call: (visitor, options) => visitor.fundamentalsTimeSeries(symbol, { ...secondsOf(asked.window, asked.asOf), type: span, module }, options) });
+    },
+    options: (symbol, expiry, asked) => {
+      const url = `https://query2.finance.yahoo.com/v7/finance/options/${encodeURIComponent(symbol)}${expiry === null ? '' : `?date=${expiry}`}`;
+      return ask(optionsEndpoint, url, { ...asked, call: (visitor, options) => visitor.options(symbol, expiry === null ? {} : { date: new Date(`${expiry}T00:00:00Z`) }, options) });
+    },
+    search: (query, limit, asked) => ask(searchEndpoint, searchUrl(query, 'quotesCount', limit), { ...asked, call: (visitor, options) => visitor.search(query, { quotesCount: limit, newsCount: 0 }, options) }),
+    news: (symbol, limit, asked) => ask(newsEndpoint, searchUrl(symbol, 'newsCount', limit), { ...asked, call: (visitor, options) => visitor.search(symbol, { quotesCount: 1, newsCount: limit }, options) }),
   };
 }
 
 /** In the cache a window goes by its length: yesterday's answer is an older copy of today's, not an answer to another question. */
 function windowKey({ days }: Window, asOf: IsoDate | null): string {
   return `days=${String(days)}${asOf === null ? '' : `&asOf=${asOf}`}`;
+}
+
+function searchUrl(query: string, counted: 'quotesCount' | 'newsCount', limit: number): string {
+  return `https://query2.finance.yahoo.com/v1/finance/search?q=${encodeURIComponent(query)}&${counted}=${String(limit)}`;
 }
 
 const DAY_SECONDS = 86_400;
