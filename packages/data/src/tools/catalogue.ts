@@ -1,11 +1,12 @@
 // Every data tool, in the order of the table.
 import { AssayError } from '@assay/record';
-import { getInstitutionalHolders } from './market/get-institutional-holders.ts';
+import { indicatorTools } from './indicators/indicator-tools.ts';
+import { marketTools } from './market/market-tools.ts';
 import { calendarTools } from './calendar/calendar-tools.ts';
 import { macroTools } from './macro/macro-tools.ts';
 import type { Tool } from './tool.ts';
 
-export const tools: readonly Tool[] = [getInstitutionalHolders, ...calendarTools, ...macroTools];
+export const tools: readonly Tool[] = [...marketTools, ...indicatorTools, ...calendarTools, ...macroTools];
 
 const byName = new Map(tools.map((tool) => [tool.name, tool]));
 
