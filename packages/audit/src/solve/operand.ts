@@ -1,4 +1,5 @@
 // What a calculation is asked over: a question in words, the figures that go in, and the source they stand in.
+import type { Dictionary } from '@assay/calc';
 
 export type OperandKind = 'cell' | 'text' | 'const';
 
@@ -6,7 +7,7 @@ export type OperandKind = 'cell' | 'text' | 'const';
 export type Operand = { readonly value: number; readonly cell: readonly [number, number] | null; readonly kind: OperandKind };
 export type SolveSource = { readonly paragraphs: readonly string[]; readonly table: readonly (readonly string[])[] };
 /** `terms` says what the operands are: every term of the formula, constants and repeats among them (the default), or the figures alone. */
-export type SolveRequest = { readonly question: string; readonly operands: readonly Operand[]; readonly source: SolveSource; readonly terms?: 'all' | 'figures' };
+export type SolveRequest = { readonly question: string; readonly operands: readonly Operand[]; readonly source: SolveSource; readonly terms?: 'all' | 'figures'; /** Names the measures; the built-in one where none is given. */ readonly metrics?: Dictionary };
 
 /** Table order, then running text, then constants; inside each by value. The order in which operands arrive says nothing. */
 export function sortOperands(operands: readonly Operand[]): Operand[] {

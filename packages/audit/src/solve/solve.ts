@@ -30,7 +30,7 @@ const readings: readonly ((operand: Operand) => boolean)[] = [
 export function solve(request: SolveRequest): Solution {
   const operands = sortOperands(request.operands);
   if (operands.length === 0) return { kind: 'unanswered', why: 'no figures to calculate with' };
-  const tasks = readings.map((isConstant) => ({ question: request.question, given: readGiven(request, operands, isConstant) }));
+  const tasks = readings.map((isConstant) => ({ question: request.question, given: readGiven(request, operands, isConstant), dictionary: request.metrics }));
   const { asked, possible } = readOperations(request.question);
   const asListed = tasks.slice(0, 1);
   const steps = [{ of: asked, over: asListed }, { of: ['average'] as const, over: asListed }, { of: asked, over: tasks }, { of: possible, over: tasks }];

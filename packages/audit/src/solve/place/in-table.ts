@@ -19,8 +19,8 @@ export function placeInTable(cell: readonly [number, number], table: Grid): Plac
 }
 
 function edgeOf(text: string): -1 | 0 | 1 {
-  if (/\b(?:beginning|opening|start|before|previously reported|preliminary)\b/i.test(text)) return -1;
-  return /\b(?:end|ending|closing|balance at|after|as adjusted|revised)\b/i.test(text) ? 1 : 0;
+  if (/\b(?:beginning|opening|start|before|previously reported|preliminary|prior|previous|last) ?(?:year|period|quarter|month)?s?\b(?! to)|\bold$/i.test(text)) return -1;
+  return /\b(?:end|ending|closing|balance at|after|as adjusted|revised|current (?:year|period|quarter)|this (?:year|period|quarter))\b|\b(?:current|new)$/i.test(text) ? 1 : 0;
 }
 
 export function isAmount(text: string): boolean {

@@ -60,17 +60,42 @@ function beforeNextAmount(text: string): string {
 /** "From $128 million to $201 million": the first is the state before, the second the state after. */
 function edgeNear(spot: Spot): -1 | 0 | 1 {
   const before = spot.sentence.slice(0, spot.at);
+  const after = beforeNextAmount(spot.sentence.slice(spot.end)).split(/[,;]/)[0] ?? '';
+  if (beforehand.test(after)) return -1;
+  if (/\b(?:at|as of) (?:the )?end of (?:the )?(?:year|period|quarter)\b/i.test(after)) return 1;
+  return fromOrTo(before);
+}
+
+function fromOrTo(before: string): -1 | 0 | 1 {
   if (/\bfrom\s+[$€£]?\s?$/i.test(before)) return -1;
   return /\bfrom\s+[$€£]?\s?\d[^;]*\bto\s+[$€£]?\s?$/i.test(before) ? 1 : 0;
 }
 
+/** "In the prior year", "at the beginning of the year": of two figures, the one that was first. */
+const beforehand = /\b(?:prior|previous|preceding) (?:year|period|quarter)\b|\b(?:a|one) year (?:earlier|ago|before)\b|\b(?:beginning|start) of (?:the )?(?:year|period|quarter)\b/i;
+
 function timeNear(spot: Spot): Time | null {
-  return paired(spot) ?? readTimes(spot.sentence.slice(spot.end))[0] ?? readTimes(spot.sentence.slice(0, spot.at)).at(-1) ?? null;
+  return paired(spot) ?? timeBefore(spot) ?? readTimes(spot.sentence.slice(spot.end))[0] ?? readTimes(spot.sentence.slice(0, spot.at)).at(-1) ?? null;
+}
+
+/** "In 2019 it was 40, while in 2018 it was 52": a time before the figure in its own clause is the figure's, when what follows belongs to another clause. */
+function timeBefore(spot: Spot): Time | null {
+  const after = beforeNextAmount(spot.sentence.slice(spot.end));
+  const own = after.split(/,|;|\b(?:while|whereas|compared|versus|against|and|but)\b/)[0] ?? '';
+  const before = spot.sentence.slice(0, spot.at);
+  const last = [...before.matchAll(amountPattern)].filter((match) => !isYear(match[0])).at(-1);
+  const clause = last === undefined ? before : before.slice(last.index + last[0].length);
+  // "The increase in 2024 from 5 to 6": the time is the change's, and the two figures are of two.
+  return readTimes(own).length > 0 || fromOrTo(before) !== 0 ? null : readTimes(clause).at(-1) ?? null;
+}
+
+function isYear(text: string): boolean {
+  return /^(?:19|20)\d\d,?$/.test(text.trim());
 }
 
 /** "$5 million and $4 million in 2023 and 2022": amounts side by side go with times side by side, one to one. */
 function paired(spot: Spot): Time | null {
-  const amounts = [...spot.sentence.matchAll(amountPattern)].filter((match) => !/^(?:19|20)\d\d$/.test(match[0].trim()));
+  const amounts = [...spot.sentence.matchAll(amountPattern)].filter((match) => !isYear(match[0]));
   const run = runAround(spot, amounts);
   const index = run.findIndex((match) => match.index <= spot.at && match.index + match[0].length >= spot.end);
   if (run.length < 2 || index < 0) return null;

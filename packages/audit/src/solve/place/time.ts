@@ -10,7 +10,7 @@ const partMonths: Readonly<Record<string, number>> = { Q1: 3, Q2: 6, Q3: 9, Q4: 
 /** Every time that a text names, in its order; a span gives both of its ends. */
 export function readTimes(text: string): Time[] {
   const times = readTokens(text.toLowerCase()).flatMap((token) => (token.kind === 'period' ? timesOf(token.mention) : []));
-  return times.length > 0 ? times : gluedYears(text);
+  return times.length > 0 ? times : [...gluedYears(text), ...monthDays(text)].slice(0, 2);
 }
 
 function timesOf(mention: PeriodMention): Time[] {
@@ -31,6 +31,14 @@ function dated(iso: string): Time {
 /** "december 312012": a comma lost in conversion. */
 function gluedYears(text: string): Time[] {
   return [...text.matchAll(/(?:^|\D)\d{0,2}((?:19|20)\d\d)(?!\d)/g)].map((match) => ({ year: Number(match[1]), month: null, day: null }));
+}
+
+const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** "June 30" at the head of a column, without its year. */
+function monthDays(text: string): Time[] {
+  const match = /^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? (\d{1,2})(?:st|nd|rd|th)?,?$/i.exec(text.trim());
+  return match === null ? [] : [{ year: null, month: monthNames.indexOf((match[1] ?? '').toLowerCase()) + 1, day: Number(match[2]) }];
 }
 
 /** Below zero when `left` is the earlier; zero when the labels do not say. */

@@ -9,6 +9,9 @@ const loose = 0.6;
 const patterns: readonly { readonly form: RegExp; readonly part: number; readonly whole: number; readonly weight: number }[] = [
   { form: /^(.*?)\bas a (?:percent(?:age)?|%|portion|proportion|fraction|share|ratio|total)?\s*(?:of|to|in)\b(.*)$/, part: 1, whole: 2, weight: plain },
   { form: /^(.*?)\b(?:expressed|represented|stated) (?:as|in) (?:a )?(?:percent(?:age)?|%)\s*(?:of|to)\b(.*)$/, part: 1, whole: 2, weight: plain },
+  { form: /^(.*?)\b(?:(?:is|are|was|were|made up|makes? up|represents?|represented)|did .* (?:make up|represent)) (?:about )?what (?:percent(?:age)?|%|portion|proportion|fraction|share) (?:of|to)\b(.*)$/, part: 1, whole: 2, weight: plain },
+  { form: /\bhow many times (?:(?:larger|greater|bigger|higher|more|as \w+) )?(?:is|are|was|were)\b(.*?)\b(?:than|as|compared to)\b(.*)$/, part: 1, whole: 2, weight: plain },
+  { form: /\bwhat (?:percent(?:age)?|%|portion|proportion|fraction|share) of ((?:[\w-]+ ){1,5})(?:is|are|was|were) ((?:[\w-]+ ?){1,6})\??$/, part: 2, whole: 1, weight: plain },
   { form: /\bratio (?:of|between|for)\b(.*?)\b(?:to|and|over|versus|vs)\b(.*)$/, part: 1, whole: 2, weight: plain },
   { form: /^(.*?)\b(?:divided by|relative to|in relation to|over the|per|compared to|to)\b(.*)\bratio\b/, part: 1, whole: 2, weight: plain },
   { form: /\b(?:percent(?:age)?s?|%|portion|proportion|share|fraction|part) (?:of|from|in|out of)\b(.*?)\b(?:is|are|was|were|has been|have been|had been|relates?d? to|came from|comes from|come from|made up|makes? up|did|does|do|will|would|consists? of|consisted of|represents?|represented|attributable to|pertains? to|due to|due in|due|owned by|that)\b(.*)$/, part: 2, whole: 1, weight: loose },

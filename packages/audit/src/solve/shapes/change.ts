@@ -1,5 +1,5 @@
 // Changes: absolute, relative, and the return on a base of 100.
-import { asPercent, constant, minus, over, type Expression } from '../expression.ts';
+import { asPercent, constant, minus, over, plus, type Expression } from '../expression.ts';
 import { figureOf, type Figure } from '../place/figure.ts';
 import { compareByTime, newerFirst, type Pair } from '../order/by-time.ts';
 import { minuendFirst, namedFirst } from '../order/minuend.ts';
@@ -18,6 +18,8 @@ function baseLast(pair: Pair, question: string): Pair {
 }
 
 export const difference: Shape = withPair('difference', (pair, { question }) => {
+  // Of a gain and a loss, each with its sign, the net is their sum.
+  if (/\bnet (?:effect|impact|amount|total|result)\b|\bnet of\b/i.test(question) && pair[0].value.isNegative() !== pair[1].value.isNegative()) return plus(figureOf(pair[0]), figureOf(pair[1]));
   const [minuend, subtrahend] = minuendFirst(pair, question);
   return minus(figureOf(minuend), figureOf(subtrahend));
 });

@@ -1,9 +1,10 @@
 // The form of a calculation: what it is called and how it is built over the figures at hand.
+import type { Dictionary } from '@assay/calc';
 import { figureOf, type Given } from '../place/figure.ts';
 import type { Expression } from '../expression.ts';
 import type { Pair } from '../order/by-time.ts';
 
-export type Task = { readonly question: string; readonly given: Given };
+export type Task = { readonly question: string; readonly given: Given; readonly dictionary?: Dictionary | undefined };
 /** `build` gives null when the form does not fit the figures. */
 export type Shape = { readonly name: string; readonly build: (task: Task) => Expression | null };
 

@@ -40,18 +40,48 @@ export const product: Shape = { name: 'product', build: ({ given }) => {
   return pair === null ? null : times(figureOf(pair[0]), figureOf(pair[1]));
 } };
 
-const perUnit = /\b(?:per|price|rate|eps)\b/i;
+const perUnit = /\b(?:per|price|prices|rate|eps|each)\b/i;
 const units = /\b(?:shares|units|number|options|rights|awards|outstanding)\b/i;
 
 /** A figure per share and a number of shares give an amount, unless the question asks per share. */
 export const amountOfUnits: Shape = { name: 'amount of units', build: ({ given, question }) => {
   const pair = pairOf(given);
   if (pair === null || /\bper\b/i.test(question)) return null;
-  const words = pair.map((figure) => `${figure.label} ${figure.header} ${figure.section}`);
-  const rates = words.map((text) => perUnit.test(text));
-  const counts = words.map((text, index) => units.test(text) && rates[index] !== true);
-  const fits = (rates[0] === true && counts[1] === true) || (rates[1] === true && counts[0] === true);
-  return fits ? times(figureOf(pair[0]), figureOf(pair[1])) : null;
+  const [rates, counts] = ratesAndCounts(pair);
+  return rates.length === 1 && counts.length === 1 ? times(figureOf(pair[0]), figureOf(pair[1])) : null;
+} };
+
+function ratesAndCounts(figures: readonly Figure[]): readonly [readonly Figure[], readonly Figure[]] {
+  const isRate = (figure: Figure): boolean => perUnit.test(wordsOf(figure));
+  return [figures.filter(isRate), figures.filter((figure) => units.test(wordsOf(figure)) && !isRate(figure))];
+}
+
+function wordsOf(figure: Figure): string {
+  return `${figure.label} ${figure.header} ${figure.section}`;
+}
+
+export const scaledAmountOfUnits: Shape = { name: 'amount of units over a scale', build: (task) => {
+  const plain = amountOfUnits.build(task);
+  const scale = scaleOf(task.given);
+  return plain === null || scale === null ? null : over(plain, constant(scale));
+} };
+
+/** Two lots, each of so many at such a price: a price goes with the count of its row, or of its column. */
+function amountsOfLots({ figures }: Given): readonly [Expression, Expression] | null {
+  const [rates, counts] = ratesAndCounts(figures);
+  if (figures.length !== 4 || rates.length !== 2 || counts.length !== 2 || figures.some((figure) => figure.cell === null)) return null;
+  const lots = ([0, 1] as const).map((axis) => rates.flatMap((rate) => {
+    const mates = counts.filter((count) => count.cell?.[axis] === rate.cell?.[axis]);
+    return mates.length === 1 && mates[0] !== undefined ? [times(figureOf(mates[0]), figureOf(rate))] : [];
+  })).find((found) => found.length === 2);
+  const [first, second] = lots ?? [];
+  return first === undefined || second === undefined ? null : [first, second];
+}
+
+export const sumOfLots: Shape = { name: 'sum of amounts of units', build: ({ given }) => sumOf(amountsOfLots(given) ?? []) };
+export const gapOfLots: Shape = { name: 'difference of amounts of units', build: ({ given }) => {
+  const lots = amountsOfLots(given);
+  return lots === null ? null : minus(lots[0], lots[1]);
 } };
 
 export const scaledProduct: Shape = { name: 'product over a scale', build: (task) => {
