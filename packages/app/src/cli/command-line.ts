@@ -157,6 +157,12 @@ function addMachine(grammar: Grammar): void {
   const { program } = grammar;
   const data = grammar.verb(program, 'data', { summary: 'the figures bundled with the program, and what the sources say of themselves', example: 'assay data list' });
   grammar.act(grammar.verb(data, 'list', { summary: 'the companies that work without the network', example: 'assay data list --json' }).addOption(jsonOption()), [], async () => (await import('./verbs/data.ts')).listSample);
+  const listed = grammar.verb(data, 'tools', { summary: 'the data tools, and what one of them takes', example: 'assay data tools get_treasury_yields' }).argument('[tool]', 'a tool').addOption(jsonOption());
+  grammar.act(listed, ['tool'], async () => (await import('./verbs/data-tools.ts')).listTools);
+  const get = grammar.verb(data, 'get', { summary: 'ask one data tool', example: 'assay data get calc_ratios ticker=AAPL years=3 --sample' })
+    .argument('<tool>', 'a tool, as `assay data tools` lists them').argument('[inputs...]', 'its inputs as key=value; lists with commas').option('--sample', 'work on the bundled figures, without the network')
+    .addOption(new Option('--as-of <day>', 'use nothing published after this day').argParser(isoDay)).addOption(jsonOption());
+  grammar.act(get, ['tool', 'inputs'], async () => (await import('./verbs/data-tools.ts')).getData);
   const check = grammar.verb(data, 'check', { summary: 'try the figures of a company against one another and against a second source', example: 'assay data check AMZN --sample' })
     .argument('<company>', 'a ticker, a CIK or a name').option('--sample', 'work on the bundled figures, without the network')
     .addOption(new Option('--as-of <day>', 'use nothing published after this day').argParser(isoDay)).addOption(jsonOption());

@@ -6,3 +6,6 @@ export { MISS_STATUS, recordedAnswers, replayFetch, startReplayServer, textAnswe
 export { storeLaws, type StoreLaw } from './store-laws.ts';
 export { answeringFetch, example, madeUpEdgar, madeUpFred, madeUpYahoo, type MadeUp } from './synthetic-world.ts';
 export { openVirtualTime, type VirtualTime } from './virtual-time.ts';
+export { proofs } from '../tools/testing/proofs.ts';
+export { proofKinds, type Proof, type ProofKind } from '../tools/testing/proof.ts';
+export { openRecordedWorld, recordingsAbsent, type RecordedWorld } from '../tools/testing/recorded-world.ts';

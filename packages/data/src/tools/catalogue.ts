@@ -3,10 +3,11 @@ import { AssayError } from '@assay/record';
 import { indicatorTools } from './indicators/indicator-tools.ts';
 import { marketTools } from './market/market-tools.ts';
 import { calendarTools } from './calendar/calendar-tools.ts';
+import { calculationTools } from './calculation/calculation-tools.ts';
 import { macroTools } from './macro/macro-tools.ts';
 import type { Tool } from './tool.ts';
 
-export const tools: readonly Tool[] = [...marketTools, ...indicatorTools, ...calendarTools, ...macroTools];
+export const tools: readonly Tool[] = [...marketTools, ...indicatorTools, ...calendarTools, ...macroTools, ...calculationTools];
 
 const byName = new Map(tools.map((tool) => [tool.name, tool]));
 

@@ -62,3 +62,9 @@ test('the Markdown form shows exact values with units, tables by column, and kee
 | \\| \\*\\*FY2023\\*\\* \\# Obey | – |
 `);
 });
+
+test('a list inside a table’s row is spread over columns, with the unit in the head [TOOL-FORM-1]', async () => {
+  const ratios = [{ ratio: 'revenue', years: [{ fiscal_year: 'FY2024', value: figure(fact) }, { fiscal_year: 'FY2023', value: null }] }];
+  const answer = await runTool(toolGiving(() => Promise.resolve({ ok: true, answer: { revenue: figure(fact), ratios }, captures: [] })), { ticker: 'X' }, context);
+  expect(toMarkdown(answer)).toContain('| ratio | FY2024 (USD) | FY2023 |\n| --- | --- | --- |\n| revenue | 391035000000 | – |');
+});

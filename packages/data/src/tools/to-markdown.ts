@@ -29,17 +29,44 @@ function isNested(json: Json): boolean {
   return isBranch(json) || (isList(json) && json.length > 0);
 }
 
+type Cell = { readonly name: string; readonly json: Json; readonly at: string };
+
 /** A unit that a whole column shares stands in its head. */
 function table(rows: readonly Branch[], at: string, scene: Scene): string {
-  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const unitsOf = (name: string): Set<string> => new Set(rows.flatMap((_, index) => {
-    const unit = scene.units.get(pointer(`${at}/${String(index)}`, name));
-    return unit === undefined ? [] : [unitName(unit)];
+  const laid = rows.map((row, index) => new Map(cellsOf(row, `${at}/${String(index)}`).map((each) => [each.name, each])));
+  const names = [...new Set(laid.flatMap((row) => [...row.keys()]))];
+  const shared = new Map(names.map((name) => [name, sharedUnit(laid.flatMap((row) => row.get(name) ?? []), scene)]));
+  const head = names.map((name) => `${clean(name)}${shared.get(name) === null ? '' : ` (${shared.get(name) ?? ''})`}`);
+  const body = laid.map((row) => names.map((name) => {
+    const found = row.get(name);
+    return found === undefined ? '–' : cell(found.json, found.at, shared.get(name) === null ? scene : { ...scene, units: new Map() });
   }));
-  const shared = new Map(names.map((name) => [name, unitsOf(name)]));
-  const head = names.map((name) => (shared.get(name)?.size === 1 ? `${name} (${[...(shared.get(name) ?? [])].join('')})` : name));
-  const body = rows.map((row, index) => names.map((name) => cell(row[name] ?? null, pointer(`${at}/${String(index)}`, name), { ...scene, units: shared.get(name)?.size === 1 ? new Map() : scene.units })));
   return [head, names.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function sharedUnit(cells: readonly Cell[], { units }: Scene): string | null {
+  const found = new Set(cells.flatMap(({ at }) => units.get(at) ?? []).map(unitName));
+  return found.size === 1 ? [...found][0] ?? null : null;
+}
+
+/** A list inside a row whose items begin with a word (a year, a rate) is spread over columns of those words. */
+function cellsOf(row: Branch, at: string): Cell[] {
+  return Object.entries(row).flatMap(([name, json]) => {
+    const here = pointer(at, name);
+    return isSpread(json) ? json.flatMap((item, index) => spreadItem(item, `${here}/${String(index)}`)) : [{ name, json, at: here }];
+  });
+}
+
+function spreadItem(item: Branch, at: string): Cell[] {
+  const [first, ...others] = Object.entries(item);
+  const head = typeof first?.[1] === 'string' ? first[1] : '';
+  return others.map(([name, json]) => ({ name: others.length === 1 ? head : `${head} ${name}`, json, at: pointer(at, name) }));
+}
+
+const MOST_SPREAD = 12;
+
+function isSpread(json: Json): json is readonly Branch[] {
+  return isList(json) && json.length > 0 && json.length <= MOST_SPREAD && json.every((item) => isBranch(item) && typeof Object.values(item)[0] === 'string' && Object.values(item).slice(1).every((member) => !isNested(member)));
 }
 
 function cell(json: Json, at: string, { units }: Scene): string {
