@@ -14,6 +14,8 @@ export type Alignment = { readonly best: Comparison | null; readonly match: Comp
 
 /** A reading counts beside the best one when it is this near to it. */
 const MARGIN = 0.2;
+/** An equal result of an operation over one row is less often a coincidence than an equal value. */
+const COMPUTED_MARGIN = 0.27;
 /** Two rows chosen together have to be the two that the words name. */
 const PAIR_MARGIN = 0.14;
 /** From here on the words name the row well enough to contradict. */
@@ -36,8 +38,13 @@ function decide(reading: ClaimReading, found: readonly Found[]): Alignment | nul
     .sort((left, right) => right.item.score - left.item.score);
   const first = compared[0];
   if (first === undefined) return null;
-  const match = compared.find(({ item, comparison }) => comparison.equality !== null && item.score >= first.item.score - (item.isPair ? PAIR_MARGIN : MARGIN));
+  const match = compared.find(({ item, comparison }) => comparison.equality !== null && item.score >= first.item.score - marginOf(item));
   return { best: isCertain(first.item, compared.map(({ item }) => item)) ? first.comparison : null, match: match?.comparison ?? null };
+}
+
+function marginOf({ isPair, candidate }: Found): number {
+  if (isPair) return PAIR_MARGIN;
+  return candidate.formula === null ? MARGIN : COMPUTED_MARGIN;
 }
 
 /** Two readings that are named equally well and differ leave open which one is meant: neither contradicts. */
