@@ -1,5 +1,5 @@
 // A metric that no statement shows, from the dictionary's own formula over readings of the same time.
-import { evaluateFormula, metricById } from '@assay/calc';
+import { evaluateFormula, metricById, refuseCurrencies } from '@assay/calc';
 import type { Decimal, Period, Unit } from '@assay/record';
 import type { Reading } from '../figures/figure.ts';
 import type { Anchor } from './anchor.ts';
@@ -11,6 +11,10 @@ type Computing = {
   readonly shift: (anchor: Anchor, steps: number, of: 'year' | 'quarter') => Anchor | null;
   /** True when the company has shown the line within the year before: then its absence is a gap, not a zero. */
   readonly shownLately: (metric: string, anchor: Anchor) => boolean;
+  /** In which the company reports; null when unknown. */
+  readonly statementCurrency: string | null;
+  /** Told why a metric is not computed although its inputs are there. */
+  readonly refuse: (metric: string, reason: string) => void;
 };
 type Input = { readonly metric: string; readonly shift: { readonly steps: number; readonly of: 'year' | 'quarter' } | null; readonly ttm: boolean };
 
@@ -31,6 +35,11 @@ export function computeMetric(computing: Computing): Reading | null {
     return { value: asFraction(reading), ref: reading };
   });
   if (!evaluated.ok || gaps.length > 0 || used.length === 0) return null;
+  const refusal = refuseCurrencies(used, computing.statementCurrency);
+  if (refusal !== null) {
+    computing.refuse(computing.metric, refusal);
+    return null;
+  }
   const unit = resultUnit(metric.unit, used);
   return {
     metric: computing.metric, value: unit.kind === 'percent' ? evaluated.value.times(100) : evaluated.value, unit,

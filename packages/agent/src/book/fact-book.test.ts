@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimal, type Fact, type Period } from '@assay/record';
+import { decimal, money, type Fact, type Period } from '@assay/record';
 import { fact, quarter, subject, year } from '../testing/made-up-facts.ts';
 import { makeBook, type FactBook } from './fact-book.ts';
 
@@ -79,4 +79,23 @@ test('another company’s facts stay out of the book', () => {
 test('the exact decimal of a fact is kept', () => {
   const book = bookOf([fact({ metric: 'revenue', value: '0.1', period: year(2024) })]);
   expect(book.years('revenue')[0]?.value.plus(decimal('0.2')).toString()).toBe('0.3');
+});
+
+const abroad = (metric: string, value: number, period: Period): Fact => fact({ metric, value, period, unit: money('TWD') });
+const close = (currency: string): Fact => fact({ metric: 'price', value: 200, period: { kind: 'instant', on: '2025-06-30', fiscal: null }, kind: 'market', unit: money(currency) });
+const count = fact({ metric: 'shares_outstanding', value: 1000, period: { kind: 'instant', on: '2024-12-31', fiscal: { year: 2024, part: 'FY' } }, unit: { kind: 'shares' } });
+
+test('a price in another currency than the statements gives no market value and no per-share ratio, and the book says why [CALC-CURRENCY-1]', () => {
+  const statements = [abroad('revenue', 500, year(2024)), abroad('net_income', 100, year(2024))];
+  const book = bookOf([...statements, count, close('USD')], '2025-06-30');
+  expect([book.today('market_cap'), book.today('price_to_sales')]).toEqual([null, null]);
+  expect(book.refused('market_cap')).toMatch(/^The price is in USD and the statements are in TWD/);
+  expect(book.today('net_margin')?.value.toNumber()).toBe(20);
+  const atHome = bookOf([...statements, count, close('TWD')], '2025-06-30');
+  expect([atHome.today('market_cap')?.value.toNumber(), atHome.refused('market_cap')]).toEqual([200_000, null]);
+});
+
+test('a convenience translation of a filing is no part of the series [CALC-CURRENCY-1]', () => {
+  const book = bookOf([abroad('revenue', 500, year(2023)), abroad('revenue', 600, year(2024)), fact({ metric: 'revenue', value: 20, period: year(2024), filed: '2025-03-01' }, 1)]);
+  expect(numbers(book.years('revenue'))).toEqual([500, 600]);
 });

@@ -1,5 +1,5 @@
 // The analysts' view of the facts: years, quarters, balances, closes and macro series, each reading with the facts it rests on.
-import { metricById } from '@assay/calc';
+import { mainCurrency, metricById } from '@assay/calc';
 import { daysBetween, decimal, periodEnd, type Entity, type Fact, type FiscalCalendar, type IsoDate } from '@assay/record';
 import type { Reading } from '../figures/figure.ts';
 import type { Anchor } from './anchor.ts';
@@ -22,6 +22,8 @@ export type FactBook = {
   readonly closes: readonly Reading[];
   /** A macro series, ascending. */
   readonly macro: (metric: string) => readonly Reading[];
+  /** Why a metric is not computed although its inputs are there; null where it is, or where they are not. */
+  readonly refused: (metric: string) => string | null;
 };
 
 export type BookInput = { readonly facts: readonly Fact[]; readonly subject: Entity; readonly calendar: FiscalCalendar | null; readonly asOf: IsoDate };
@@ -35,6 +37,16 @@ function ofSubject(fact: Fact, subject: Entity): boolean {
   return fact.entity.id !== null && subject.id !== null ? fact.entity.id === subject.id : fact.entity.ticker === subject.ticker;
 }
 
+/** Where statements come from; quotes and closes have the currency of their exchange. */
+function isStatement({ source, metric }: Fact): boolean {
+  return (source.kind === 'filing' || source.kind === 'aggregator') && metricById(metric.id ?? '')?.kind !== 'price';
+}
+
+/** A filing may show some figures in a second currency for its readers' convenience; in a series they would be another company's. */
+function isTranslation({ source, unit }: Fact, statementCurrency: string | null): boolean {
+  return source.kind === 'filing' && unit.kind === 'money' && unit.currency !== null && unit.currency !== statementCurrency;
+}
+
 export function readingOf(kept: Kept): Reading {
   const { fact, period } = kept;
   const isFraction = fact.unit.kind === 'fraction';
@@ -44,7 +56,9 @@ export function readingOf(kept: Kept): Reading {
 /** Builds the book. Facts about other companies, segments and later days are left out. */
 export function makeBook(input: BookInput): FactBook {
   const known = input.facts.filter((fact) => fact.period === null || (periodEnd(fact.period) ?? '') <= input.asOf);
-  const own = indexFacts(known.filter((fact) => ofSubject(fact, input.subject)), input.calendar);
+  const subjects = known.filter((fact) => ofSubject(fact, input.subject));
+  const statementCurrency = mainCurrency(subjects.filter(isStatement).map((fact) => fact.unit));
+  const own = indexFacts(subjects.filter((fact) => !isTranslation(fact, statementCurrency)), input.calendar);
   const macro = indexFacts(known.filter((fact) => fact.source.kind === 'macro'), null);
   const shelf = (metric: string): MetricFacts => own.get(metric) ?? none;
   const yearAnchors = anchorsOf(shelf, 'years');
@@ -56,13 +70,15 @@ export function makeBook(input: BookInput): FactBook {
   };
   const shownLately = (metric: string, anchor: Anchor): boolean => shelf(metric).instants.some((kept) => { const days = daysBetween(periodEnd(kept.period) ?? '', anchor.end); return days > 0 && days <= 380 && decimal(kept.fact.value).gt(0); });
   const cache = new Map<string, Reading | null>();
+  const refusals = new Map<string, string>();
+  const refuse = (metric: string, reason: string): void => { refusals.set(metric, reason); };
   const at = (metric: string, anchor: Anchor): Reading | null => {
     const key = `${metric}|${anchor.length}|${anchor.end}`;
     const cached = cache.get(key);
     if (cached !== undefined) return cached;
     cache.set(key, null);
     const direct = metric === 'price' ? closeOn(closes, anchor.end) : readAt(shelf(metric), metric, anchor);
-    const read = direct ?? computeMetric({ metric, anchor, at, shift, shownLately });
+    const read = direct ?? computeMetric({ metric, anchor, at, shift, shownLately, statementCurrency, refuse });
     cache.set(key, read);
     return read;
   };
@@ -75,6 +91,7 @@ export function makeBook(input: BookInput): FactBook {
     today: (metric) => at(metric, today),
     balances: (metric) => balancesOf(metric, { yearAnchors, quarterAnchors, at }),
     macro: (metric) => macroReadings(macro.get(metric) ?? none),
+    refused: (metric) => (at(metric, today) === null ? refusals.get(metric) ?? null : null),
   };
 }
 

@@ -1,5 +1,5 @@
 // The values that the sources give a dictionary metric at a time: facts as they stand, else the metric's formula over facts, else a close series.
-import { computeSeriesMetric, evaluateFormula, metricById, type Metric } from '@assay/calc';
+import { computeSeriesMetric, evaluateFormula, metricById, refuseCurrencies, type Metric } from '@assay/calc';
 import { daysBetween, decimal, periodDays, periodEnd, type Decimal, type IsoDate, type Unit } from '@assay/record';
 import type { Candidate, Formula } from '../bind/candidate.ts';
 import { preferFacts } from '../bind/fact-index.ts';
@@ -10,6 +10,7 @@ import type { ReadFact } from '../facts/read-fact.ts';
 import { closesOf } from './closes.ts';
 import { factsFor, type Asked } from './facts-for.ts';
 import { isMarketMetric } from './market-metric.ts';
+import { statementCurrency } from './statement-currency.ts';
 import { trailingTwelveMonths } from './trailing.ts';
 
 const MAX_DEPTH = 4;
@@ -146,15 +147,15 @@ function inCurrencyOf(unit: Unit, read: ReadFact | undefined): Unit {
 
 function formulaValue(metric: Metric, query: TimeQuery | null, asked: Asked): Candidate | null {
   if (metric.formula === null) return null;
-  const used: Candidate[] = [];
+  const used: { readonly metric: string; readonly unit: Unit; readonly found: Candidate }[] = [];
   const evaluated = evaluateFormula(metric.formula, (input) => {
     const found = resolveInput(input, { query, asked });
     if (found === null) return null;
-    used.push(found);
+    used.push({ metric: input.metric, unit: found.unit, found });
     return { value: asFraction(found.value, found.unit), ref: found };
   });
-  if (!evaluated.ok || used.length === 0) return null;
-  return combine({ metric, query, asked }, used, { value: evaluated.value, formula: { expression: metric.formula, filled: evaluated.filled, result: evaluated.value.toString(), inexact: evaluated.inexact } });
+  if (!evaluated.ok || used.length === 0 || refuseCurrencies(used, statementCurrency(used, asked)) !== null) return null;
+  return combine({ metric, query, asked }, used.map(({ found }) => found), { value: evaluated.value, formula: { expression: metric.formula, filled: evaluated.filled, result: evaluated.value.toString(), inexact: evaluated.inexact } });
 }
 
 function combine(at: { readonly metric: Metric; readonly query: TimeQuery | null; readonly asked: Asked }, used: readonly Candidate[], result: { readonly value: Decimal; readonly formula: Formula }): Candidate {
