@@ -2,6 +2,7 @@
 import { AssayError, type IsoDate, type Sha256 } from '@assay/record';
 import { openCapturer } from '../capture/capture.ts';
 import { openExchange } from '../capture/exchange.ts';
+import { offlineCapturer } from '../capture/offline-capturer.ts';
 import type { Store } from '../capture/store.ts';
 import type { Company } from '../company.ts';
 import { openEdgar } from '../edgar/edgar.ts';
@@ -9,7 +10,8 @@ import { readTickers } from '../edgar/company-tickers.ts';
 import type { Clock, Fetch, Random, Sleep } from '../effects.ts';
 import { openFred } from '../fred/fred.ts';
 import { openSample, type Sample } from '../sample/open-sample.ts';
-import { resolveCompany } from '../sample/resolve-company.ts';
+import { makeDirectory } from '../resolve/directory.ts';
+import { resolveCompany } from '../resolve/resolve-company.ts';
 import { packagedSample, readFromFolder } from '../sample/sample-folder.ts';
 import { toolNamed } from '../tools/catalogue.ts';
 import { runTool } from '../tools/run-tool.ts';
@@ -49,7 +51,7 @@ export function openDesk(options: DeskOptions): DataDesk & ToolRunner {
   const listeners = new Set<(event: DeskEvent) => void>();
   const onSilent = (host: string, why: string): void => { for (const listen of listeners) listen({ event: 'network-silent', host, why }); };
   const exchange = openExchange({ fetch, clock, sleep, random: options.random ?? ((): number => 0.5), firstContactMs: firstContactMs[mode], onSilent });
-  const capture = openCapturer({ exchange, store, clock, sha256, replay: mode === 'replay' });
+  const capture = mode === 'sample' ? offlineCapturer : openCapturer({ exchange, store, clock, sha256, replay: mode === 'replay' });
   const sources = { edgar: openEdgar({ capture, contact: options.contact }), yahoo: openYahoo({ capture }), fred: openFred({ capture, key: options.fredKey ?? null }) };
   const sample = openSample({ readFile: readFromFolder(options.sampleDir ?? packagedSample), sha256 });
   const parts: Parts = { options, sources, sample, listeners };
@@ -70,14 +72,14 @@ function toolContext(parts: Parts, asked: { readonly asOf?: IsoDate | null; read
   };
 }
 
-/** The bundled names first: they need no network. Only a name they do not hold is looked up with the SEC. */
+/** The bundled names first: they need no network. Only a name they do not hold, or hold without its number, is looked up with the SEC. */
 async function resolve(query: string, { options, sources, sample }: Parts): Promise<Resolution> {
   const known = sample.resolve(query);
-  if (known.kind !== 'unknown' || options.mode === 'sample') return known;
+  const isSettled = known.kind === 'ambiguous' || (known.kind === 'found' && known.company.cik !== null);
+  if (isSettled || options.mode === 'sample') return known;
   const asked = await sources.edgar.companyTickers();
   if (!asked.ok) return known;
-  const members = new Map(sample.members().map((member) => [member.ticker, member]));
-  return resolveCompany(query, { bundled: sample.companies(), listed: readTickers(asked.captured.bytes), members });
+  return resolveCompany(query, makeDirectory({ bundled: sample.companies(), listed: readTickers(asked.captured.bytes), members: sample.members() }));
 }
 
 async function gather(company: Company, asked: GatherOptions, parts: Parts): Promise<Gathered> {

@@ -2,15 +2,18 @@
 import type { CapturedBytes, IsoDate, Sha256 } from '@assay/record';
 import type { Company } from '../company.ts';
 import type { Resolution } from '../resolution.ts';
+import { makeDirectory, type Directory } from '../resolve/directory.ts';
+import { resolveCompany } from '../resolve/resolve-company.ts';
 import type { ListedCompany, SamplePart, SampleSource } from '../desk/sample-port.ts';
 import { readIndexMembers, readListing, type IndexMember } from './listing.ts';
-import { resolveCompany } from './resolve-company.ts';
 import { captureSample } from './sample-captures.ts';
 import { readSampleIndex, type ReadSampleFile } from './sample-index.ts';
 
 export type Sample = SampleSource & {
   /** By ticker, CIK or name, among the bundled companies and the bundled lists of names. */
   readonly resolve: (query: string) => Resolution;
+  /** All names of the bundled lists, for searches in running text. */
+  readonly directory: () => Directory;
   /** Members of the S&P 500 on the list's own day. */
   readonly members: () => readonly IndexMember[];
 };
@@ -24,7 +27,7 @@ export function openSample(tools: SampleTools): Sample {
   const asOf = (ticker: string): IsoDate | null => index.find((entry) => entry.company.ticker === ticker)?.asOf ?? null;
   const listed = once(() => readListing(tools.readFile));
   const members = once(() => readIndexMembers(tools.readFile));
-  const byTicker = once(() => new Map(members().map((member) => [member.ticker, member])));
+  const directory = once(() => makeDirectory({ bundled, listed: listed(), members: members() }));
   const days = [...new Set(index.map((entry) => entry.asOf))].sort();
   const read = ({ company, part, asOf: until }: { readonly company: Company; readonly part: SamplePart; readonly asOf: IsoDate | null }): CapturedBytes[] => {
     const own = asOf(company.ticker);
@@ -35,8 +38,8 @@ export function openSample(tools: SampleTools): Sample {
     return captured === null ? [] : [captured];
   };
   return {
-    companies: () => bundled, listed: (): readonly ListedCompany[] => listed(), members, asOf, read,
-    resolve: (query) => resolveCompany(query, { bundled, listed: listed(), members: byTicker() }),
+    companies: () => bundled, listed: (): readonly ListedCompany[] => listed(), members, directory, asOf, read,
+    resolve: (query) => resolveCompany(query, directory()),
   };
 }
 

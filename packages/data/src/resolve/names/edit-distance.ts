@@ -1,4 +1,4 @@
-// What a mistyped ticker or name may have meant.
+// How far apart two spellings are. Own code, because the libraries lack either swaps of neighbours or a bound, and the bound is what makes a search quick.
 
 /** Edits (insert, delete, replace, swap of neighbours) between two words; stops counting above `most`. */
 export function editDistance(left: string, right: string, most: number): number {
@@ -21,10 +21,19 @@ function firstDifference(left: string, right: string): number {
   return at;
 }
 
-/** Lower-case words without punctuation and without the legal form: "Apple Inc." and "APPLE INC" are both "apple". */
-export function plainName(name: string): string {
-  const words = name.toLowerCase().normalize('NFKD').replace(/[^\p{Letter}\p{Number}\s]/gu, '').split(/\s+/);
-  return words.filter((word) => word !== '' && !legalForms.has(word)).join(' ');
+/** Which letters a word has, as bits: two words within `most` edits differ in at most twice as many. */
+export function letterBits(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) % 32);
+  return bits;
 }
 
-const legalForms = new Set(['inc', 'corp', 'corporation', 'co', 'company', 'ltd', 'plc', 'the', 'group', 'holdings', 'incorporated', 'limited', 'sa', 'nv', 'ag', 'new', 'de', 'com']);
+export function mayBeNear(left: number, right: number, most: number): boolean {
+  let differing = left ^ right;
+  let count = 0;
+  while (differing !== 0) {
+    differing &= differing - 1;
+    count += 1;
+  }
+  return count <= 2 * most;
+}
