@@ -3,7 +3,6 @@ import { AssayError, type IsoDate, type Sha256 } from '@assay/record';
 import { openCapturer } from '../capture/capture.ts';
 import { openExchange } from '../capture/exchange.ts';
 import { offlineCapturer } from '../capture/offline-capturer.ts';
-import { offlineCapturer } from '../capture/offline-capturer.ts';
 import type { Store } from '../capture/store.ts';
 import type { Company } from '../company.ts';
 import { openEdgar } from '../edgar/edgar.ts';
