@@ -15,15 +15,15 @@ export const readSecCompanyFacts: FactReader = ({ capture, bytes }, { dictionary
   const all = companyValues(document, asOf);
   const { metricOf } = nameValues(all, dictionary);
   // A difference of two sums is worth having only where the sum itself means something to the dictionary.
-  const values = all.filter((value) => value.derived === null || metricOf(value) !== null);
+  const values = all.map((value) => ({ value, metric: metricOf(value) })).filter(({ value, metric }) => value.derived === null || metric !== null);
   const entity = { id: `cik:${document.cik}`, ticker: capture.entity?.id === `cik:${document.cik}` ? capture.entity.ticker : null, name: document.name };
-  return values.map((value): ReadFact => {
+  return values.map(({ value, metric }): ReadFact => {
     const { row, concept } = value;
     const name = `${concept.taxonomy}:${concept.name}`;
     const fact: Fact = {
       // Row numbers, not positions in this list: an id stays the same under every as-of day.
       id: makeFactId(capture, value.derived === null ? row.ordinal : document.rowCount + row.ordinal),
-      entity, metric: { id: metricOf(value), label: concept.label, concept: name }, value: value.value, precision: null, unit: value.unit,
+      entity, metric: { id: metric, label: concept.label, concept: name }, value: value.value, precision: null, unit: value.unit,
       period: value.period, dimensions: {},
       source: { kind: 'filing', name: 'SEC EDGAR company facts', form: row.form, accession: row.accession, filed: value.filed },
       capture: capture.id,

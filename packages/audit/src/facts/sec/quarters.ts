@@ -20,11 +20,12 @@ const steps = [['year', 'nine-months'], ['nine-months', 'half'], ['half', 'quart
 
 /** The quarters that follow from the cumulative periods of one concept and that it does not report itself. */
 export function quartersBySubtraction(periods: readonly VersionedPeriod[]): DerivedQuarter[] {
-  const reported = new Set(periods.filter((period) => lengthOf(period) === 'quarter').map((period) => period.end));
-  const byStart = Map.groupBy(periods.filter((period) => period.start !== null), (period) => period.start ?? '');
-  return [...byStart.values()].flatMap((cumulative) => steps.flatMap(([longer, shorter]) => {
-    const whole = cumulative.find((period) => lengthOf(period) === longer);
-    const part = cumulative.find((period) => lengthOf(period) === shorter);
+  const measured = periods.flatMap((period) => (period.start === null ? [] : [{ period, start: period.start, length: lengthOf(period) }]));
+  const reported = new Set(measured.filter(({ length }) => length === 'quarter').map(({ period }) => period.end));
+  const byStart = Map.groupBy(measured, ({ start }) => start);
+  return [...byStart.values()].filter((cumulative) => cumulative.length > 1).flatMap((cumulative) => steps.flatMap(([longer, shorter]) => {
+    const whole = cumulative.find(({ length }) => length === longer)?.period;
+    const part = cumulative.find(({ length }) => length === shorter)?.period;
     if (whole === undefined || part === undefined || reported.has(whole.end) || !sameBasis(whole, part)) return [];
     const start = addDays(part.end, 1);
     if (durationClass(daysBetween(start, whole.end) + 1) !== 'quarter') return [];
