@@ -10,6 +10,7 @@ import { indexFacts } from './bind/fact-index.ts';
 import { showLike } from './bind/show-like.ts';
 import { indexNames, type NameIndex } from './claims/names.ts';
 import type { ReadReport, ReportContext } from './claims/read-report.ts';
+import { readQuestion } from './claims/setting-of.ts';
 import type { ClaimReading } from './claims/reading.ts';
 import type { AuditContext } from './derive/audit-context.ts';
 import type { ReadFact } from './facts/read-fact.ts';
@@ -27,6 +28,8 @@ export type AuditOptions = {
   /** The report's day: market figures without a date are judged on it. */
   readonly asOf: IsoDate | null;
   readonly sha256: Sha256;
+  /** The question that the text answers: it sets the metric and the time of an answer that leaves them out. */
+  readonly question?: string | undefined;
   /** Specialists' texts, for the chain. They are never evidence. */
   readonly findings?: readonly SpecialistText[];
   /** The measures that words and formulas name: the built-in ones with the caller's own, as `extendMetrics` gives them. The built-in ones where left out. */
@@ -46,7 +49,7 @@ export function judgeReport({ report, read: readClaims, align, wordsChecks }: Re
   const index = indexFacts(facts);
   const context: AuditContext = { index, asOf: options.asOf, dictionary: options.metrics };
   const names = knownNames(index.entities, options.subject);
-  const whole = readClaims(report, { subject: options.subject, names, asOf: options.asOf, sha256: options.sha256, dictionary: options.metrics, hasProse: options.documents !== undefined && hasProse(options.documents) });
+  const whole = readClaims(report, { subject: options.subject, names, asOf: options.asOf, sha256: options.sha256, dictionary: options.metrics, asked: options.question === undefined ? undefined : readQuestion(options.question, options.metrics), hasProse: options.documents !== undefined && hasProse(options.documents) });
   const { equations, constants } = readEquations(report, whole.readings.map((reading) => reading.claim));
   const read = withoutConstants(whole, constants);
   const ways = { align, documents: options.documents ?? null, wordsChecks };

@@ -34,12 +34,17 @@ export function readFigure(scene: Scene, token: NumberToken, setting: Setting): 
   const clauseText = scene.text.slice(clause.start, clause.end);
   return {
     span: token.numeral.span, numeral: token.numeral, operation,
-    metrics: metrics.length > 0 ? metrics : inheritMetric(setting.metric),
+    metrics: metrics.length > 0 || isAskedElsewhere(setting.metric, clauseText) ? metrics : inheritMetric(setting.metric),
     denominators: operation.operation === 'share' ? shareDenominators(place) : [],
     period: times.own, base: times.base, anchor: times.anchor,
     judgment: judgmentOf(clauseText, times.stated !== null && times.stated.start >= clause.start && times.stated.end <= clause.end && !/\b(?:by|until) (?:the end of )?$/i.test(scene.text.slice(0, times.stated.start))),
     clauseWords: contentWords(clauseText).map((word) => word.stem),
   };
+}
+
+/** What the question asks for fills in an answer that names nothing; a clause with words of its own speaks of something else. */
+function isAskedElsewhere(metric: MetricReading | null, clause: string): boolean {
+  return metric?.inherited === 'report' && contentWords(clause).filter((word) => !/^\d/.test(word.stem)).length > 2;
 }
 
 function inheritMetric(metric: MetricReading | null): MetricReading[] {

@@ -16,6 +16,7 @@ import type { ClaimReading, MetricReading, ReadPeriod, Setting } from './reading
 import { isRankWindow, readRankWindow } from './read-rank.ts';
 import { ReportReading, type ReportContext, type TextPlace } from './report-reading.ts';
 import { readScenes, type Scene } from './scene.ts';
+import { settingOf } from './setting-of.ts';
 import { isDataNotice, structuralNumber } from './structural.ts';
 
 export type { ReportContext };
@@ -54,18 +55,9 @@ function readCodeBlock(block: Extract<Block, { kind: 'code' }>, reading: ReportR
   }
 }
 
-/** The time that the nearest heading names, for the paragraphs under it. */
-function headingPeriod(headings: readonly string[]): ReadPeriod | null {
-  for (const heading of headings.toReversed()) {
-    const found = readTokens(heading).find((token) => token.kind === 'period' && token.mention.kind !== 'relative');
-    if (found?.kind === 'period') return { mention: found.mention, inherited: 'heading' };
-  }
-  return null;
-}
-
 function readText(visible: VisibleText, reading: ReportReading, place: TextPlace): void {
   if (isDataNotice(visible.text)) { noteNotice(visible, reading); return; }
-  let setting: Setting = place.setting ?? { period: headingPeriod(place.headings), metric: null };
+  let setting: Setting = place.setting ?? settingOf(place.headings, reading.context.asked ?? null);
   for (const scene of readScenes(visible, reading.context)) setting = readScene({ scene, visible, place: place.place }, reading, setting);
 }
 
@@ -243,5 +235,5 @@ function nextSetting(drafted: readonly Drafted[], setting: Setting, scene: Scene
   const period = dated ?? (spoken?.kind === 'period' ? { mention: spoken.mention, inherited: null } : null);
   const headline = /:\s*$/.test(scene.text) ? nearbyMetrics({ ...scene, span: { start: scene.text.length, end: scene.text.length } })[0] : undefined;
   const metric = drafted[0]?.draft.metrics[0] ?? headline ?? setting.metric;
-  return { period: period === null ? setting.period : { mention: period.mention, inherited: 'paragraph' }, metric: metric === null ? null : { ...metric, inherited: 'paragraph' } };
+  return { period: period === null ? setting.period : { mention: period.mention, inherited: 'paragraph' }, metric: metric === null ? null : { ...metric, inherited: metric.inherited === 'report' ? 'report' : 'paragraph' } };
 }
