@@ -35,7 +35,7 @@ function nearest(reading: ClaimReading, named: Comparison | null, row: Compariso
 }
 
 function wordsOf(reading: ClaimReading, { documents, wordsChecks }: Ways): WordsFinding | null {
-  return documents === null || reading.numeral !== null ? null : findWords(reading, documents, wordsChecks);
+  return documents === null ? null : findWords(reading, documents, wordsChecks);
 }
 
 /** Names that no source speaks of; where the sources name nobody at all, a name says nothing against them. */

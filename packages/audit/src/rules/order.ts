@@ -5,6 +5,7 @@ import { ownForecast, reportedForecast } from './forecast.ts';
 import { judgment } from './judgment.ts';
 import { lesserSource } from './lesser-source.ts';
 import { orderHolds } from './order-holds.ts';
+import { records } from './records.ts';
 import type { Rule } from './rule.ts';
 import { supported } from './supported.ts';
 import { unverified } from './unverified.ts';
@@ -19,5 +20,5 @@ import { wrongValue } from './wrong-value.ts';
 export const RULES_VERSION = 'rules/1';
 
 export const rules: readonly Rule[] = [
-  wordsContradicted, wordsSupported, judgment, ownForecast, lesserSource, wrongDirection, wrongValue, verified, computed, orderHolds, supported, reportedForecast, wordsUnverified, unverified,
+  wordsContradicted, wordsSupported, judgment, records, ownForecast, lesserSource, wrongDirection, wrongValue, verified, computed, orderHolds, supported, reportedForecast, wordsUnverified, unverified,
 ];

@@ -69,11 +69,11 @@ export function sameNumber(shown: number, text: string, value: number): boolean 
   return decimals > 0 && Math.abs(Math.abs(value) - shown) <= 0.5001 * 10 ** -decimals;
 }
 
-/** The number as the column writes it: "1.2 billion" is 1,200 in a column of millions. */
+/** The number as the column writes it: "1.2 billion" is 1,200 in a column of millions. A column that states no scale is taken at its word. */
 function inColumn(words: readonly StatementWord[], at: number, column: RecordColumn): number {
   const word = words[at];
   const scale = scaleOf(words[at + 1]?.text ?? '');
-  return (word?.number ?? 0) * (scale === 0 || scale === column.scale ? 1 : 10 ** (scale - column.scale));
+  return (word?.number ?? 0) * (scale === 0 || column.scale === 0 ? 1 : 10 ** (scale - column.scale));
 }
 
 type Asked = { readonly words: readonly StatementWord[]; readonly at: number; readonly bound: Bound | null };

@@ -45,7 +45,7 @@ export const approximations = new Set('about approximately around roughly nearly
 
 /** Words of statements that name nothing in a table and are not missed: light verbs, words of listing and measuring. */
 export const lightWords = new Set(('than time times list table number amount value figure there other another one any some both between among within out of up down off only very even still however although though because if while whereas but not no ' +
-  'get give take make show see have record report list rank place hold include contain use come go appear finish occur happen take end begin start feature follow earn receive reach follow locate refer describe call name know ' +
+  'get give take make show see have record report list rank place hold include contain use come go appear finish occur happen take end begin start feature follow earn receive reach follow locate refer describe call name know carry bear pay run operate own sit stand remain ' +
   'according respectively overall total totals ever year season day month date during compare versus vs against per cent percent percentage dollar dollars usd million billion thousand unit people person individual thing row entry item category').split(' '));
 
 /** Nouns that ask for one kind of column, in general English. */

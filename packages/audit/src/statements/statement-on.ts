@@ -15,7 +15,7 @@ import { statementWords } from './words.ts';
 
 export type { StatementTable } from './records.ts';
 /** `cells` are places in the grid of table number `table`; `value` is what the cells give in place of the statement's own, where that is one thing. */
-export type StatementFinding = { readonly holds: boolean; /** From 0 to 1. */ readonly certainty: number; readonly kind: string; readonly table: number; readonly cells: readonly (readonly [number, number])[]; readonly value: string | null; readonly explanation: string };
+export type StatementFinding = { readonly holds: boolean; /** From 0 to 1. */ readonly certainty: number; readonly kind: string; /** Row and column are read straight off the words: sure enough to deny by. */ readonly isPlain: boolean; readonly table: number; readonly cells: readonly (readonly [number, number])[]; readonly value: string | null; readonly explanation: string };
 
 /** The form that the words ask for most plainly comes first; a plain statement is what remains. */
 const forms: readonly Form[] = [comparativeForm, equalForm, superlativeForm, aggregateForm, onlyForm, countForm, quantifierForm, lookupForm];
@@ -38,6 +38,13 @@ function recordsOf(table: StatementTable): Records | null {
   return made;
 }
 
+/** True for rows that say several things in words or days: rows of one label and figures over times are series, and are read as such elsewhere. */
+export function isOfRecords(table: StatementTable): boolean {
+  const records = recordsOf(table);
+  if (records === null || records.size < 2) return false;
+  return records.columns.filter((column) => column.keys.length > 0 && column.kind !== 'number' && new Set(column.cells.map((cell) => cell.text)).size > 1).length >= 2;
+}
+
 const SHOWN = 12;
 
 function findingOf(scene: Scene, table: number): StatementFinding | null {
@@ -48,7 +55,7 @@ function findingOf(scene: Scene, table: number): StatementFinding | null {
   if (deciding === undefined) return null;
   const cells = outcomes.flatMap((outcome) => outcome.rows.slice(0, SHOWN).flatMap((row) => outcome.columns.flatMap((column) => columnAt(scene, column)?.cells[row] ?? []))).map((cell) => [cell.row, cell.column] as const);
   return {
-    holds: failing === undefined, certainty: deciding.trust * explainedShare(scene), kind: deciding.kind, table, cells,
+    holds: failing === undefined, certainty: deciding.trust * explainedShare(scene), kind: deciding.kind, isPlain: deciding.kind === 'lookup', table, cells,
     value: deciding.value === null ? null : String(deciding.value), explanation: outcomes.map((outcome) => outcome.explanation).join('; '),
   };
 }
