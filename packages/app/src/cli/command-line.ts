@@ -157,6 +157,9 @@ function addMachine(grammar: Grammar): void {
   const { program } = grammar;
   const data = grammar.verb(program, 'data', { summary: 'the figures bundled with the program, and what the sources say of themselves', example: 'assay data list' });
   grammar.act(grammar.verb(data, 'list', { summary: 'the companies that work without the network', example: 'assay data list --json' }).addOption(jsonOption()), [], async () => (await import('./verbs/data.ts')).listSample);
+  const find = grammar.verb(data, 'find', { summary: 'find a company, or companies of a kind', example: 'assay data find "chip makers"' })
+    .argument('<words...>', 'a name, ticker or CIK, or a sector, sub-industry or kind of business').addOption(new Option('--limit <number>', 'at most so many').argParser(countedNumber).default(20)).addOption(jsonOption());
+  grammar.act(find, ['words'], async () => (await import('./verbs/data-find.ts')).findByWords);
   const listed = grammar.verb(data, 'tools', { summary: 'the data tools, and what one of them takes', example: 'assay data tools get_treasury_yields' }).argument('[tool]', 'a tool').addOption(jsonOption());
   grammar.act(listed, ['tool'], async () => (await import('./verbs/data-tools.ts')).listTools);
   const get = grammar.verb(data, 'get', { summary: 'ask one data tool', example: 'assay data get calc_ratios ticker=AAPL years=3 --sample' })

@@ -16,7 +16,7 @@ export async function findCompany(query: string, desk: DataDesk): Promise<Compan
   }
   const { suggestions } = resolution;
   const remedy = suggestions.length === 0 ? 'Check the ticker; `assay data list` names the companies that work without the network.' : `Did you mean ${suggestionsOf(suggestions)}?`;
-  throw new AssayError('unknown-ticker', `No company is known as ${named}.`, { remedy });
+  throw new AssayError('unknown-ticker', resolution.why ?? `No company is known as ${named}.`, { remedy });
 }
 
 /** A host that keeps silent must not keep the user waiting after Ctrl-C. */
