@@ -5,8 +5,7 @@ import { plainTitle } from '../plain-title.ts';
 import { insiderKindOf } from './get-insider-transactions.ts';
 import { textAnswer, type Answerer } from '../../testing/replay-server.ts';
 
-type Contract = { readonly strike: number; readonly volume: number; readonly openInterest: number; readonly bid: number; readonly impliedVolatility: number };
-const contract = (strike: number, [volume, openInterest]: readonly [number, number], bid = 1): Contract & object => ({ contractSymbol: `EXMPL${String(strike)}`, currency: 'USD', strike, lastPrice: 1, volume, openInterest, bid, ask: bid, impliedVolatility: bid > 0 ? 0.3 : 1e-5, lastTradeDate: secondsOf(madeUp.today) });
+const contract = (strike: number, [volume, openInterest]: readonly [number, number], bid = 1): object => ({ contractSymbol: `EXMPL${String(strike)}`, currency: 'USD', strike, lastPrice: 1, volume, openInterest, bid, ask: bid, impliedVolatility: bid > 0 ? 0.3 : 1e-5, lastTradeDate: secondsOf(madeUp.today) });
 const days = ['2025-07-25', '2025-07-31', '2025-08-08'];
 
 function optionsOf(calls: readonly object[], puts: readonly object[]): Answerer {
