@@ -1,7 +1,8 @@
 // A tagged number knows its concept, time, unit and scale for certain; what the page's layout suggested gives way to it.
 import { metricByConcept, type Dictionary } from '@assay/calc';
 import type { FactDraft } from '../draft.ts';
-import { taggedValue, type TagBook, type TaggedFact } from './tagged-fact.ts';
+import { inlineValue } from './inline/inline-value.ts';
+import type { TagBook, TaggedFact } from './tagged-fact.ts';
 
 /** What tags refer to: the page's contexts and units, and the dictionary that names their concepts. */
 export type Book = { readonly tags: TagBook; readonly dictionary: Dictionary | undefined };
@@ -10,7 +11,7 @@ export type Book = { readonly tags: TagBook; readonly dictionary: Dictionary | u
 export function applyTag(draft: FactDraft, tag: TaggedFact, { tags, dictionary }: Book): FactDraft {
   const context = tags.contexts.get(tag.context);
   const unit = tags.units.get(tag.unit);
-  const value = taggedValue(tag);
+  const value = inlineValue(tag);
   if (context === undefined || unit === undefined || value === null) return draft;
   const id = metricByConcept(tag.concept, dictionary)?.id ?? (draft.dimensions['measure'] === undefined ? draft.metric.id : null);
   const shown = { metric: { id, label: draft.metric.label, concept: tag.concept }, period: context.period, dimensions: dimensionsOf(draft, context.dimensions) };

@@ -7,7 +7,8 @@ import { periodEnd } from '@assay/record';
 import type { FactDraft } from '../draft.ts';
 import { readTable } from '../table/read-table.ts';
 import { inheritedNotes } from './read-html.ts';
-import { taggedValue, type TagBook, type TaggedFact } from './tagged-fact.ts';
+import { inlineValue } from './inline/inline-value.ts';
+import type { TagBook, TaggedFact } from './tagged-fact.ts';
 import { walkHtml, type HtmlPage } from './walk-html.ts';
 
 const folder = join(import.meta.dirname, '../../../../../../shared/filings/html');
@@ -17,7 +18,7 @@ function compare(draft: FactDraft, tag: TaggedFact, book: TagBook): Omit<Tally, 
   const unit = book.units.get(tag.unit);
   const period = book.contexts.get(tag.context)?.period;
   const end = period === undefined ? null : periodEnd(period);
-  const value = Math.abs(Number(taggedValue(tag)));
+  const value = Math.abs(Number(inlineValue(tag)));
   const values = unit?.kind === 'fraction' ? [value, value * 100] : [value];
   const isRatio = unit?.kind === 'fraction' && ['percent', 'multiple', 'fraction'].includes(draft.unit.kind);
   const isMoney = unit?.kind === 'money' && draft.unit.kind === 'money' && unit.per === draft.unit.per;
@@ -37,7 +38,7 @@ function tally(page: HtmlPage, total: Tally): void {
     const drafts = new Map(readTable(block.table, note === undefined ? {} : { inherited: note }).drafts.map((draft) => [draft.anchor.kind === 'cell' ? `${String(draft.anchor.row)},${String(draft.anchor.column)}` : '', draft]));
     for (const cell of block.table.rows.flat()) {
       const [tag] = cell.tagged;
-      if (tag === undefined || cell.tagged.length > 1 || /[a-z]{3}/i.test(cell.text) || (taggedValue(tag) ?? '0') === '0') continue;
+      if (tag === undefined || cell.tagged.length > 1 || /[a-z]{3}/i.test(cell.text) || (inlineValue(tag) ?? '0') === '0') continue;
       const draft = drafts.get(`${String(cell.row)},${String(cell.column)}`);
       const same = draft === undefined ? { value: 0, unit: 0, time: 0 } : compare(draft, tag, page.tags);
       total.numbers += 1;

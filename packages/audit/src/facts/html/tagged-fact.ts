@@ -1,6 +1,5 @@
 // Inline XBRL: a filing's page may tag a shown number with its concept, context, unit and scale (inline XBRL 1.1, ix:nonFraction).
-import { decimal, duration, instant, isIsoDate, money, noUnit, toDecimalText, type Period, type Span, type Unit } from '@assay/record';
-import { shiftDecimal } from '../shift-decimal.ts';
+import { duration, instant, isIsoDate, money, noUnit, type Period, type Span, type Unit } from '@assay/record';
 
 export type TaggedFact = {
   readonly concept: string; readonly context: string; readonly unit: string;
@@ -19,15 +18,6 @@ export function openTag(attributes: Readonly<Record<string, string>>): TaggedFac
     concept: name, context: contextref, unit: unitref ?? '', scale: Number(scale ?? '0') || 0, negative: sign === '-',
     decimals: decimals === undefined || decimals === 'INF' ? null : Number(decimals), format: format ?? '', text: '', span: null,
   };
-}
-
-/** The tagged value in base units as decimal text; null for a format that is not plain digits. */
-export function taggedValue(tag: TaggedFact): string | null {
-  if (/zero|dash|nocontent/i.test(tag.format)) return '0';
-  const plain = (/comma/i.test(tag.format) ? tag.text.replace(/[.\s]/g, '').replace(',', '.') : tag.text.replace(/[,\s]/g, '')).trim();
-  if (!/^\d*\.?\d+$/.test(plain)) return null;
-  const value = shiftDecimal(plain.startsWith('.') ? `0${plain}` : plain, tag.scale);
-  return tag.negative && value !== '0' ? toDecimalText(decimal(value).negated()) : value;
 }
 
 /** The unit of an XBRL measure: `iso4217:USD`, `xbrli:shares`, `iso4217:USD` per `xbrli:shares`, `xbrli:pure`. */
