@@ -46,6 +46,10 @@ class Schema {
     return new Schema((value, path) => (value === null ? null : this.read(value, path)));
   }
 
+  optional(): Schema {
+    return new Schema((value, path) => (value === undefined ? undefined : this.read(value, path)));
+  }
+
   refine(holds: (value: never) => boolean, expected = 'another value'): Schema {
     return new Schema((value, path) => {
       const read = this.read(value, path);
@@ -89,7 +93,8 @@ function keyed(value: unknown, path: Path): Readonly<Record<string, unknown>> {
 function object(fields: Fields): Schema {
   return new Schema((value, path) => {
     const given = keyed(value, path);
-    return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.read(Object.hasOwn(given, key) ? given[key] : undefined, [...path, key])]));
+    const read = Object.entries(fields).map(([key, field]) => [key, field.read(Object.hasOwn(given, key) ? given[key] : undefined, [...path, key])] as const);
+    return Object.fromEntries(read.filter(([key, value]) => value !== undefined || Object.hasOwn(given, key)));
   }, { fields });
 }
 
