@@ -5,7 +5,7 @@ import { pointerTo } from '../json/pointer.ts';
 import { plainDigits } from '../json/plain-digits.ts';
 import { nameValues, type Contest } from './assign-metrics.ts';
 import type { CompanyFact, FactVersion } from './company-fact.ts';
-import { readCompanyRows, type CompanyRow, type ConceptRows } from './company-rows.ts';
+import { readCompanyRows, type CompanyRow } from './company-rows.ts';
 import { companyValues, type CompanyValue } from './company-values.ts';
 import { restatementsOf, type Restatement } from './restatements.ts';
 
@@ -35,7 +35,8 @@ export function readCompanyFacts(bytes: Uint8Array, asked: { readonly asOf: IsoD
 function factOf(value: CompanyValue, { cik, metric }: { readonly cik: string; readonly metric: string | null }): CompanyFact {
   const { concept, period, rows } = value;
   const { start, end } = period.kind === 'duration' ? period : { start: null, end: period.kind === 'instant' ? period.on : value.row.end };
-  const versions = rows.map((row) => versionOf(row, concept));
+  const list = pointerTo('facts', concept.taxonomy, concept.name, 'units', concept.unit);
+  const versions = rows.map((row) => versionOf(row, list));
   const [whole, part] = versions;
   return {
     key: { cik, concept: `${concept.taxonomy}:${concept.name}`, start, end, unit: concept.unit, dimensions: {} },
@@ -45,9 +46,10 @@ function factOf(value: CompanyValue, { cik, metric }: { readonly cik: string; re
   };
 }
 
-function versionOf(row: CompanyRow, concept: ConceptRows): FactVersion {
+/** `list` points at the rows of the concept in its unit. */
+function versionOf(row: CompanyRow, list: string): FactVersion {
   return {
     value: plainDigits(row.value), accession: row.accession, form: row.form, filed: row.filed, frame: row.frame, isAmendment: row.form.endsWith('/A'),
-    pointer: pointerTo('facts', concept.taxonomy, concept.name, 'units', concept.unit, row.index, 'val'),
+    pointer: `${list}/${String(row.index)}/val`,
   };
 }
