@@ -14,6 +14,7 @@ import { sentencePeriods } from './read-periods.ts';
 import { readTableCells } from './read-table-cells.ts';
 import type { ClaimReading, MetricReading, ReadPeriod, Setting } from './reading.ts';
 import { isRankWindow, readRankWindow } from './read-rank.ts';
+import { readWordClauses } from './read-words.ts';
 import { ReportReading, type ReportContext, type TextPlace } from './report-reading.ts';
 import { readScenes, type Scene } from './scene.ts';
 import { settingOf } from './setting-of.ts';
@@ -88,6 +89,7 @@ function readScene(at: Place, reading: ReportReading, setting: Setting): Setting
     noteToken({ at, reading }, token, { kind: 'claim', claim: id });
   }
   readRemaining(at, { drafted, setting }, reading);
+  if (reading.context.hasProse === true && at.place === 'text') addClauses(at, setting, reading);
   return nextSetting(drafted, setting, at.scene);
 }
 
@@ -182,6 +184,24 @@ function noteWord(at: Place, read: { readonly drafted: readonly Drafted[]; reado
 function nearestFigure(drafted: readonly Drafted[], span: Span): Drafted | null {
   const gap = (item: Drafted): number => Math.min(Math.abs(item.draft.span.start - span.end), Math.abs(span.start - item.draft.span.end));
   return drafted.length === 0 ? null : drafted.reduce((best, item) => (gap(item) < gap(best) ? item : best));
+}
+
+/** What the sentence says in words, clause by clause; its figures are claims of their own. */
+function addClauses(at: Place, setting: Setting, reading: ReportReading): void {
+  const { text, tokens } = at.scene;
+  for (const span of readWordClauses(text, tokens.filter((token) => token.kind === 'number' || token.kind === 'period').map((token) => token.span))) {
+    const clause = text.slice(span.start, span.end);
+    const judgment = judgmentOf(clause, false);
+    // A forecast with a figure is the figure's claim.
+    if (judgment !== null && tokens.some((token) => token.kind === 'number' && token.span.start >= span.start && token.span.end <= span.end)) continue;
+    reading.add({
+      numeral: null, operation: 'value', direction: null, metrics: [], denominators: [], period: setting.period, base: null, anchor: setting.period, role: 'target', rank: null,
+      clauseWords: contentWords(clause).map((word) => word.stem), ...sceneFields(at, span),
+    }, {
+      kind: 'words', span: spanInSource(at, span), sentence: spanInSource(at, { start: 0, end: text.length }), text: clause, numeral: null, entity: claimEntity(at, span, reading.context.subject),
+      metric: null, periods: [], operation: null, direction: null, judgment,
+    });
+  }
 }
 
 type WordFields = { readonly metrics: readonly MetricReading[]; /** A word that belongs to a noun no metric covers says nothing of another. */ readonly isForeign: boolean; readonly period: ReadPeriod | null; readonly base: ReadPeriod | null };

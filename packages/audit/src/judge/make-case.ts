@@ -20,7 +20,7 @@ export function makeCase(reading: ClaimReading, context: AuditContext, ways: Way
   const comparisons = reading.numeral === null ? [] : claimValues(reading, context).map((candidate) => compareFigure(reading, candidate));
   const best = comparisons.find((comparison) => isStrong(comparison) && comparison.shown !== null) ?? null;
   const own = matchOf(comparisons, best);
-  const plain = { reading, context, times: claimTimes(reading), comparisons, words: wordsOf(reading, ways) };
+  const plain = { reading, context, times: claimTimes(reading), comparisons, words: wordsOf(reading, context.index, ways) };
   const aligned = own !== null && isStrong(own) ? null : ways.align(reading, context.index);
   if (aligned !== null && aligned.match !== null) return { ...plain, best, match: aligned.match, order: null, strangers: strangersTo(reading, context, aligned.match) };
   return { ...plain, best: own === null ? nearest(reading, best, aligned?.best ?? null) : best, match: own, order: orderOf(reading, context), strangers: strangersTo(reading, context, own) };
@@ -34,8 +34,8 @@ function nearest(reading: ClaimReading, named: Comparison | null, row: Compariso
   return named.candidate.formula !== null && row.candidate.formula === null && label.size < words.size && [...label].every((word) => words.has(word)) ? named : row;
 }
 
-function wordsOf(reading: ClaimReading, { documents, wordsChecks }: Ways): WordsFinding | null {
-  return documents === null ? null : findWords(reading, documents, wordsChecks);
+function wordsOf(reading: ClaimReading, facts: FactIndex, { documents, wordsChecks }: Ways): WordsFinding | null {
+  return documents === null ? null : findWords(reading, { documents, facts }, wordsChecks);
 }
 
 /** Names that no source speaks of; where the sources name nobody at all, a name says nothing against them. */

@@ -1,5 +1,6 @@
 // What the sources say in words, and the checks that read a claim along it. A check answers null for a claim that it does not understand.
 import type { Anchor, CaptureId, ClaimField } from '@assay/record';
+import type { FactIndex } from '../bind/fact-index.ts';
 import type { ClaimReading } from '../claims/reading.ts';
 import type { ReadFact } from '../facts/read-fact.ts';
 import type { Table, TableCell } from '../facts/table/table.ts';
@@ -34,14 +35,17 @@ export type WordsFinding = {
   readonly facts: readonly ReadFact[];
 };
 
-/** Called for claims without a figure: words, directions and ranks. `documents` is the same object for all claims of a report, so that an index can be kept by it. */
-export type WordsCheck = (claim: ClaimReading, documents: Documents) => WordsFinding | null;
+/** A check answers null for kinds of claims that are not its own. `documents` is the same object for all claims of a report, so that an index can be kept by it. */
+export type WordsCheck = (claim: ClaimReading, documents: Documents, facts: FactIndex) => WordsFinding | null;
+
+/** What a claim is checked by. */
+export type WordsSources = { readonly documents: Documents; readonly facts: FactIndex };
 
 /** Checks are asked in order; a finding that decides ends the search, and the first that does not decide stands for all. */
-export function findWords(claim: ClaimReading, documents: Documents, checks: readonly WordsCheck[]): WordsFinding | null {
+export function findWords(claim: ClaimReading, { documents, facts }: WordsSources, checks: readonly WordsCheck[]): WordsFinding | null {
   let open: WordsFinding | null = null;
   for (const check of checks) {
-    const finding = check(claim, documents);
+    const finding = check(claim, documents, facts);
     if (finding !== null && finding.verdict !== 'unverified') return finding;
     open ??= finding;
   }

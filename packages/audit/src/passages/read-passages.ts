@@ -19,6 +19,13 @@ const FEWEST_WORDS = 6;
 
 type At = (span: Span) => Anchor;
 
+/** A row as one cell: from its first to its last. */
+function spanning(first: TableCell, last: TableCell | undefined): TableCell {
+  const { span } = first;
+  const end = last?.span?.end;
+  return span === null || end === undefined || end < span.start ? first : { ...first, span: { start: span.start, end } };
+}
+
 class PassageGatherer {
   readonly passages: Passage[] = [];
   readonly tables: PlacedTable[] = [];
@@ -41,7 +48,7 @@ class PassageGatherer {
       const shown = row.filter((cell) => cell.text !== '');
       const first = shown[0];
       if (first === undefined || !/\p{L}{3}/u.test(first.text)) continue;
-      this.passages.push({ kind: 'row', text: shown.map((cell) => cell.text).join(' | '), anchor: anchorOf(first), capture: this.#capture, block: this.#block });
+      this.passages.push({ kind: 'row', text: shown.map((cell) => cell.text).join(' | '), anchor: anchorOf(spanning(first, shown.at(-1))), capture: this.#capture, block: this.#block });
     }
   }
 

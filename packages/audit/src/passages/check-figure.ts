@@ -1,0 +1,82 @@
+// A figure that no reading of rows and labels has bound, in a passage that says the rest of its clause: the passage says the figure too.
+import { decimal, toDecimalText, type Anchor } from '@assay/record';
+import { signedNumeral } from '../bind/compare.ts';
+import type { FactIndex } from '../bind/fact-index.ts';
+import type { ClaimReading } from '../claims/reading.ts';
+import type { ReadFact } from '../facts/read-fact.ts';
+import type { Documents, Passage, WordsCheck, WordsFinding } from '../judge/words-check.ts';
+import { convertTo, equalWithinDigits } from '../numerals/index.ts';
+import { cutClauses } from './clauses.ts';
+import { findPassages, type Found } from './find-passages.ts';
+import { indexOf } from './index-passages.ts';
+import { readTerms } from './words/read-terms.ts';
+
+/** So much of the clause's telling words must stand beside the number. */
+const SAID = 0.3;
+
+export const checkFigure: WordsCheck = (reading, documents, facts) => {
+  const { scene } = reading;
+  // A bound is met by many a number: only a figure that stands for itself is found again.
+  if (scene === null || reading.numeral === null || reading.numeral.bound !== null) return null;
+  const clause = cutClauses(scene.text).find((span) => span.start <= scene.span.start && span.end > scene.span.start);
+  if (clause === undefined) return null;
+  const text = scene.text.slice(clause.start, clause.end);
+  const terms = readTerms(text);
+  if (terms.filter((term) => term.kind !== 'number').length < 3) return null;
+  for (const found of findPassages(terms, indexOf(documents))) {
+    if (found.coverage < SAID) return null;
+    const fact = equalFactIn(found, reading, facts);
+    if (fact !== null && sharesYears(text, found, documents)) return finding(found, fact);
+  }
+  return null;
+};
+
+/** A year that the clause names must be the passage's, or its paragraph's; where that names none, the sources' at least. */
+function sharesYears(text: string, { passages }: Found, documents: Documents): boolean {
+  const years = yearsIn(text);
+  if (years.length === 0) return true;
+  const blocks = new Set(passages.map((read) => read.passage.block));
+  const around = yearsIn(documents.passages.filter((passage) => blocks.has(passage.block)).map((passage) => passage.text).join(' '));
+  const known = around.length > 0 ? around : yearsIn(documents.passages.map((passage) => passage.text).join(' '));
+  return years.every((year) => known.includes(year));
+}
+
+function yearsIn(text: string): string[] {
+  return text.match(/\b(?:19|20)\d\d\b/g) ?? [];
+}
+
+function equalFactIn(found: Found, reading: ClaimReading, { facts }: FactIndex): ReadFact | null {
+  const places = found.passages.map((read) => read.passage);
+  return facts.find((fact) => places.some((place) => standsIn(fact, place)) && isEqual(reading, fact)) ?? null;
+}
+
+function isEqual(reading: ClaimReading, { fact }: ReadFact): boolean {
+  const numeral = signedNumeral(reading);
+  if (numeral === null) return false;
+  const unsigned = { ...numeral, value: unsign(numeral.value), low: unsign(numeral.low), high: unsign(numeral.high) };
+  const shown = convertTo(numeral.unit, decimal(fact.value).abs(), fact.unit);
+  return shown !== null && equalWithinDigits(numeral.negative ? unsigned : numeral, shown) !== null;
+}
+
+function unsign(text: string): string {
+  return toDecimalText(decimal(text).abs());
+}
+
+function standsIn({ fact }: ReadFact, passage: Passage): boolean {
+  if (fact.capture !== passage.capture && !fact.capture.startsWith('cap_bare')) return false;
+  return contains(passage.anchor, fact.anchor);
+}
+
+function contains(outer: Anchor, inner: Anchor): boolean {
+  if (outer.kind === 'paragraph') return inner.kind === 'paragraph' && inner.index === outer.index && inner.start >= outer.start && inner.end <= outer.end;
+  if (outer.kind === 'span') return inner.kind === 'span' && inner.start >= outer.start && inner.end <= outer.end;
+  if (outer.kind === 'cell') return inner.kind === 'cell' && inner.table === outer.table && inner.row === outer.row;
+  return inner.kind === 'json' && inner.pointer === outer.pointer;
+}
+
+function finding({ passages, coverage }: Found, fact: ReadFact): WordsFinding {
+  return {
+    verdict: 'supported', rule: 'figure-in-passage', reason: `A passage that says ${String(Math.round(coverage * 100))}% of the clause’s telling words has this figure: “${passages.map((read) => read.passage.text).join(' … ').slice(0, 280)}”`,
+    codes: ['passage', 'metric-open'], field: null, right: null, passages: passages.map((read) => read.passage), facts: [fact],
+  };
+}
