@@ -1,6 +1,5 @@
 // What insiders did with their shares, by the words of each transaction: purchases and sales with their amounts; grants, gifts and exercises are neither.
-import type { Entity, Fact, IsoDate } from '@assay/record';
-import { duration, type Period } from '@assay/record';
+import { addDays, duration, type Entity, type Fact, type IsoDate, type Period } from '@assay/record';
 import { z } from 'zod';
 import { yahooTool } from '../../yahoo/endpoints.ts';
 import { count, number, text } from '../answer-schema.ts';
@@ -75,7 +74,7 @@ function rowsOf({ read, root }: Modules): Row[] {
 }
 
 function totalsOf(rows: readonly Row[], { since, until, entity }: { readonly since: IsoDate; readonly until: IsoDate; readonly entity: Entity | null }): Draft {
-  const period: Period = duration(since, until);
+  const period: Period = duration(addDays(since, 1), until);
   const of = (kind: InsiderKind): { readonly shares: readonly Fact[]; readonly value: readonly Fact[] } => {
     const wanted = rows.filter((row) => row.kind === kind);
     return { shares: wanted.flatMap((row) => row.shares ?? []), value: wanted.flatMap((row) => row.value ?? []) };

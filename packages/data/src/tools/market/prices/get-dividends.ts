@@ -1,6 +1,5 @@
 // Dividends as they were paid, the sums of calendar years, and the yields of the present.
-import type { Fact } from '@assay/record';
-import { decimal, duration } from '@assay/record';
+import { addDays, decimal, duration, type Fact } from '@assay/record';
 import { z } from 'zod';
 import { yahooTool } from '../../../yahoo/endpoints.ts';
 import { number, text } from '../../answer-schema.ts';
@@ -69,7 +68,7 @@ function trailing(dividends: readonly Event[], sessions: readonly Session[]): { 
   if (close === undefined || lastDay === undefined) return { total_12_months: null, yield_12_months: null };
   const since = monthsBefore(lastDay, 12);
   const paid = dividends.filter(({ date }) => date > since).map(({ fact }) => fact);
-  const about = { entity: close.entity, period: duration(since, lastDay) };
+  const about = { entity: close.entity, period: duration(addDays(since, 1), lastDay) };
   if (paid.length === 0) return { total_12_months: null, yield_12_months: null };
   return { total_12_months: derive('sum(dividend)', { dividend: paid }, { ...about, label: 'Dividends per share of twelve months', unit: close.unit }), yield_12_months: derive('sum(dividend) / close', { dividend: paid, close }, { ...about, label: 'Dividend yield of twelve months', unit: { kind: 'fraction' } }) };
 }

@@ -70,8 +70,8 @@ function totalReturn(first: Session, last: Session): ReturnType<typeof derive> {
   return derive('last / first - 1', { last: last.adjusted, first: first.adjusted }, { label: 'Total return over the period', unit: { kind: 'fraction' }, entity: last.close.entity, period: periodOf([first, last]) });
 }
 
-function basisOf({ captured }: Sessions, { asOf, today }: ToolContext): string {
-  const day = captured.capture.origin === 'sample' ? captured.capture.asOf ?? today : asOf ?? today;
-  const adjusted = asOf === null ? 'adjusted_close also for dividends' : 'closes adjusted for dividends are not given for a past day, because they take in later ones';
-  return `open, high, low, close and volume are adjusted for splits up to ${day}; ${adjusted}`;
+function basisOf({ captured: { capture } }: Sessions, { asOf, today }: ToolContext): string {
+  if (capture.origin === 'sample') return `bundled closes are adjusted for splits up to ${capture.asOf ?? today} and not for dividends`;
+  const dividends = asOf === null ? 'adjusted_close also for dividends' : 'closes adjusted for dividends are not given for a past day, because they take in later ones';
+  return `open, high, low, close and volume are adjusted for splits up to ${asOf ?? today}; ${dividends}`;
 }

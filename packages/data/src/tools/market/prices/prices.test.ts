@@ -70,7 +70,7 @@ test('rates of the present are left out for a past day, the payments until then 
 test('without a network the last bundled close is the price, with its day, and its volume is missing [TOOL-SAMPLE-1]', async () => {
   const desk = madeUpTools([], { mode: 'sample', now: '2026-04-01T00:00:00Z' });
   expect(await desk.runTool('get_current_price', { ticker: 'AAPL' })).toMatchObject({ ok: true, answer: { at: '2026-03-24', volume: null, currency: 'USD' }, notes: [expect.stringContaining('bundled close') as string] });
-  expect(await desk.runTool('get_historical_prices', { ticker: 'AAPL', period: '1mo' })).toMatchObject({ ok: true, notes: [expect.stringContaining('bundled closes') as string], answer: { summary: { average_volume: null } } });
+  expect(await desk.runTool('get_historical_prices', { ticker: 'AAPL', period: '1mo' })).toMatchObject({ ok: true, notes: [expect.stringContaining('bundled closes') as string], answer: { basis: expect.stringContaining('not for dividends') as string, summary: { average_volume: null, total_return: null } } });
 });
 
 test('what is of the moment is refused for a past day, with what to ask instead [TOOL-ASOF-1]', async () => {

@@ -33,6 +33,12 @@ test('for a past day periods that had only just ended are left out, and that res
   expect(answer).toMatchObject({ ok: true, answer: { periods: ['2023-12-31'] }, notes: [expect.anything(), expect.stringContaining('restatements') as string] });
 });
 
+test('trailing sums are asked for as such, and a balance has none [TOOL-INPUT-1]', async () => {
+  const desk = madeUpTools([seriesOf({ trailingTotalRevenue: [point('2025-06-30', 130)], annualTotalRevenue: [point('2024-12-31', 120)] })]);
+  expect(rows(await desk.runTool('get_income_statement', { ticker: madeUp.ticker, period: 'trailing' }), 'lines')).toEqual({ revenue: { line: 'revenue', label: 'Total Revenue', '2025-06-30': 130 } });
+  expect(await desk.runTool('get_balance_sheet', { ticker: madeUp.ticker, period: 'trailing' })).toMatchObject({ ok: false, error: { code: 'bad-input' } });
+});
+
 test('statements of a foreign company keep their currency [TOOL-STATEMENTS-1]', async () => {
   const foreign = seriesOf({ annualTotalRevenue: [point('2024-12-31', 700, 'CNY')], annualDilutedEPS: [point('2024-12-31', 9, 'USD')] });
   const answer = await madeUpTools([foreign]).runTool('get_income_statement', { ticker: madeUp.ticker });
