@@ -5,6 +5,9 @@ import { readers } from './readers.ts';
 
 export type { FactReader, FactTools, ReadFact, SourceDocument } from './read-fact.ts';
 export { makeFactId } from './fact-id.ts';
+export { readHoldings, type Holding } from './sec/holdings-13f.ts';
+export { readOwnership, type Ownership, type OwnershipLine } from './sec/ownership.ts';
+export { decodeText } from './decode-text.ts';
 export { readCompanyFacts, type CompanyFacts } from './sec/company-facts.ts';
 export type { CompanyFact, FactKey, FactVersion } from './sec/company-fact.ts';
 export { restatementsOf, type Restatement, type RestatementNature } from './sec/restatements.ts';

@@ -11,6 +11,8 @@ import { readSampleConstituents } from './readers/sample-constituents.ts';
 import { readSampleMacro } from './readers/sample-macro.ts';
 import { readSecCompanyFacts } from './readers/sec-company-facts.ts';
 import { readSecSubmissions } from './readers/sec-submissions.ts';
+import { readSec13F } from './sec/holdings-13f.ts';
+import { readSecOwnership } from './sec/ownership.ts';
 import { readTextFile } from './readers/text.ts';
 import { readYahooBars } from './readers/yahoo-bars.ts';
 import { readYahooChart } from './readers/yahoo-chart.ts';
@@ -26,7 +28,7 @@ import { readYahooSearch } from './shapes/yahoo-search.ts';
 
 export const readers: Readonly<Record<string, FactReader>> = {
   'sample-company': readSampleCompany, 'sample-closes': readSampleCloses, 'sample-macro': readSampleMacro, 'sample-constituents': readSampleConstituents,
-  'sec-company-facts': readSecCompanyFacts, 'sec-submissions': readSecSubmissions,
+  'sec-company-facts': readSecCompanyFacts, 'sec-submissions': readSecSubmissions, 'sec-ownership': readSecOwnership, 'sec-13f': readSec13F,
   'yahoo-chart': readYahooChart, 'yahoo-quote': readYahooQuote, 'yahoo-quote-summary': readYahooQuoteSummary, 'yahoo-fundamentals': readYahooFundamentals,
   'yahoo-bars': readYahooBars, 'yahoo-holders': readYahooHolders, 'yahoo-earnings': readYahooEarnings, 'yahoo-analysts': readYahooAnalysts,
   'yahoo-insiders': readYahooInsiders, 'yahoo-options': readYahooOptions, 'yahoo-search': readYahooSearch,

@@ -3,6 +3,7 @@ import type { Endpoint } from '../capture/endpoint.ts';
 import { checkByReader } from '../capture/check-by-reader.ts';
 import type { Received } from '../capture/wire.ts';
 import { checkTickers } from './company-tickers.ts';
+import { checkFilingPage } from './submissions.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -21,5 +22,12 @@ const common = { sourceKind: 'filing', licence, limits, explain } as const;
 
 export const companyFactsEndpoint: Endpoint = { ...common, tool: 'get_sec_financial_data', reader: 'sec-company-facts', sourceName: 'SEC EDGAR company facts', ttlMs: 6 * HOUR, check: checkByReader };
 export const submissionsEndpoint: Endpoint = { ...common, tool: 'get_sec_filings', reader: 'sec-submissions', sourceName: 'SEC EDGAR submissions', ttlMs: HOUR, check: checkByReader };
+/** A further page holds the lists alone, without the company. */
+export const submissionsPageEndpoint: Endpoint = { ...common, tool: 'get_sec_filings', reader: null, sourceName: 'SEC EDGAR submissions', ttlMs: 24 * HOUR, check: checkFilingPage };
 /** Names only: no reader, no facts. */
 export const companyTickersEndpoint: Endpoint = { ...common, tool: 'resolve_company', reader: null, sourceName: 'SEC EDGAR list of companies', ttlMs: 7 * 24 * HOUR, check: checkTickers };
+
+/** A document of the archive: filings never change, so a copy stays good for a month. */
+export function archiveEndpoint({ tool, reader, sourceName, check }: { readonly tool: string; readonly reader: string | null; readonly sourceName: string; readonly check?: Endpoint['check'] }): Endpoint {
+  return { ...common, tool, reader, sourceName, ttlMs: 30 * 24 * HOUR, check: check ?? checkByReader };
+}

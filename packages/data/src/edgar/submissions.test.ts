@@ -10,7 +10,7 @@ const company: Company = { cik: '0000320193', ticker: 'AAPL', name: 'Apple', sec
 
 test('a filing is read with its days; the viewer folder leaves the name of its document', () => {
   expect(readSubmissions(document()).filings).toEqual([
-    { accession: 'a-1', form: '10-K', filed: '2025-10-31', reportDate: '2025-09-27', document: 'aapl.htm' }, { accession: 'a-2', form: '4', filed: '2025-10-17', reportDate: null, document: 'form4.xml' },
+    { accession: 'a-1', form: '10-K', filed: '2025-10-31', reportDate: '2025-09-27', document: 'aapl.htm', items: [] }, { accession: 'a-2', form: '4', filed: '2025-10-17', reportDate: null, document: 'form4.xml', items: [] },
   ]);
 });
 

@@ -1,32 +1,53 @@
 // What the SEC knows of a company beside its figures: industry, exchange, forms and dates of its filings.
 import { isIsoDate, parseJson, type IsoDate } from '@assay/record';
 import { z } from 'zod';
+import type { Endpoint } from '../capture/endpoint.ts';
 import type { Company, CompanyKind } from '../company.ts';
 import { sectorOfSic } from './sector-of-sic.ts';
 
-const recent = z.object({ accessionNumber: z.array(z.string()), filingDate: z.array(z.string()), reportDate: z.array(z.string()), form: z.array(z.string()), primaryDocument: z.array(z.string()) });
+const recent = z.object({ accessionNumber: z.array(z.string()), filingDate: z.array(z.string()), reportDate: z.array(z.string()), form: z.array(z.string()), primaryDocument: z.array(z.string()), items: z.array(z.string()).optional() });
 const submissionsSchema = z.object({
   cik: z.union([z.string(), z.int()]), name: z.string(), sic: z.string().nullish(), sicDescription: z.string().nullish(), exchanges: z.array(z.string().nullable()).nullish(),
-  filings: z.object({ recent }),
+  filings: z.object({ recent, files: z.array(z.object({ name: z.string().regex(/^CIK\d{10}-submissions-\d{3}\.json$/), filingFrom: z.string(), filingTo: z.string() })).nullish() }),
 });
 
-export type Filing = { readonly accession: string; readonly form: string; readonly filed: IsoDate; readonly reportDate: IsoDate | null; readonly document: string };
-export type Submissions = { readonly name: string; readonly sic: string | null; readonly industry: string | null; readonly exchange: string | null; readonly filings: readonly Filing[] };
+export type Filing = { readonly accession: string; readonly form: string; readonly filed: IsoDate; readonly reportDate: IsoDate | null; readonly document: string; /** Items of an 8-K: `2.02`. */ readonly items: readonly string[] };
+/** A further page of the list, and the days it reaches over. */
+export type FilingPage = { readonly name: string; readonly from: IsoDate; readonly to: IsoDate };
+export type Submissions = { readonly pages: readonly FilingPage[]; readonly name: string; readonly sic: string | null; readonly industry: string | null; readonly exchange: string | null; readonly filings: readonly Filing[] };
 
 /** Throws a ZodError or SyntaxError for another form. Lists of unequal length end with the shortest. */
 export function readSubmissions(bytes: Uint8Array): Submissions {
   const read = submissionsSchema.parse(parseJson(new TextDecoder().decode(bytes)));
-  const { accessionNumber, filingDate, reportDate, form, primaryDocument } = read.filings.recent;
-  const filings = accessionNumber.flatMap((accession, at): Filing[] => {
+  const filings = filingsOf(read.filings.recent);
+  const pages = (read.filings.files ?? []).map(({ name, filingFrom, filingTo }) => ({ name, from: filingFrom, to: filingTo }));
+  return { pages, name: read.name, sic: read.sic ?? null, industry: read.sicDescription ?? null, exchange: read.exchanges?.find((name) => name !== null) ?? null, filings };
+}
+
+function filingsOf({ accessionNumber, filingDate, reportDate, form, primaryDocument, items }: z.output<typeof recent>): Filing[] {
+  return accessionNumber.flatMap((accession, at): Filing[] => {
     const filed = filingDate[at];
     const named = form[at];
     const covers = reportDate[at] ?? '';
     // The viewer's folder before the true document: `xslF345X05/form4.xml`.
     const document = (primaryDocument[at] ?? '').replace(/^xsl[^/]*\//, '');
-    return filed === undefined || named === undefined || !isIsoDate(filed) ? [] : [{ accession, form: named, filed, reportDate: isIsoDate(covers) ? covers : null, document }];
+    return filed === undefined || named === undefined || !isIsoDate(filed) ? [] : [{ accession, form: named, filed, reportDate: isIsoDate(covers) ? covers : null, document, items: (items?.[at] ?? '').split(',').filter((item) => item !== '') }];
   });
-  return { name: read.name, sic: read.sic ?? null, industry: read.sicDescription ?? null, exchange: read.exchanges?.find((name) => name !== null) ?? null, filings };
 }
+
+/** Throws a ZodError or SyntaxError for another form. */
+export function readFilingPage(bytes: Uint8Array): readonly Filing[] {
+  return filingsOf(recent.parse(parseJson(new TextDecoder().decode(bytes))));
+}
+
+export const checkFilingPage: Endpoint['check'] = ({ bytes }) => {
+  try {
+    readFilingPage(bytes);
+    return null;
+  } catch {
+    return { field: 'accessionNumber', why: 'is absent: it is no list of filings' };
+  }
+};
 
 /** The company with what the SEC adds; what was known already stays. */
 export function withSubmissions(company: Company, submissions: Submissions): Company {

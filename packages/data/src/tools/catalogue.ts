@@ -4,10 +4,11 @@ import { indicatorTools } from './indicators/indicator-tools.ts';
 import { marketTools } from './market/market-tools.ts';
 import { calendarTools } from './calendar/calendar-tools.ts';
 import { calculationTools } from './calculation/calculation-tools.ts';
+import { filingsTools } from './filings/filings-tools.ts';
 import { macroTools } from './macro/macro-tools.ts';
 import type { Tool } from './tool.ts';
 
-export const tools: readonly Tool[] = [...marketTools, ...indicatorTools, ...calendarTools, ...macroTools, ...calculationTools];
+export const tools: readonly Tool[] = [...marketTools, ...indicatorTools, ...calendarTools, ...filingsTools, ...macroTools, ...calculationTools];
 
 const byName = new Map(tools.map((tool) => [tool.name, tool]));
 

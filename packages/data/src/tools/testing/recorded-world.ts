@@ -9,6 +9,7 @@ import { nodeSha256 } from '../../testing/node-sha256.ts';
 import { realSleep } from '../../testing/real-time.ts';
 import { openRecordings } from '../../testing/recordings.ts';
 import { recordedAnswers, replayFetch, startReplayServer, yahooVisit, type Answerer } from '../../testing/replay-server.ts';
+import { filingDocuments } from './filing-documents.ts';
 import { fredFromFacts } from './fred-from-facts.ts';
 import { yahooAnswers } from './yahoo-answers.ts';
 import { yahooCharts } from './yahoo-charts.ts';
@@ -25,7 +26,7 @@ const hurried: Sleep = (ms, signal) => realSleep(signal === undefined ? 0 : ms, 
 /** `today` is the world's day: recordings of the end of February 2025 are fresh on it. Further answerers come first. */
 export async function openRecordedWorld(options: { readonly today?: string; readonly answerers?: readonly Answerer[] } = {}): Promise<RecordedWorld> {
   const recordings = openRecordings(root);
-  const server = await startReplayServer(...(options.answerers ?? []), yahooVisit, fredFromFacts, yahooCharts, recordedAnswers(recordings), yahooModules(recordings), yahooAnswers(recordings));
+  const server = await startReplayServer(...(options.answerers ?? []), yahooVisit, filingDocuments(recordings), fredFromFacts, yahooCharts, recordedAnswers(recordings), yahooModules(recordings), yahooAnswers(recordings));
   const desk = openDesk({
     mode: 'live', fetch: replayFetch(server), store: openMemoryStore(), clock: () => new Date(`${options.today ?? '2025-02-28'}T21:30:00Z`), sleep: hurried, random: () => 0,
     sha256: nodeSha256, contact: 'Example tester@example.test', fredKey: 'a'.repeat(32),

@@ -1,0 +1,7 @@
+import type { Tool } from '../tool.ts';
+import { getInsiderTrades } from './get-insider-trades.ts';
+import { getManagerHoldings } from './get-manager-holdings.ts';
+import { getSecFilings } from './get-sec-filings.ts';
+import { getSecFinancialData } from './get-sec-financial-data.ts';
+
+export const filingsTools: readonly Tool[] = [getSecFilings, getSecFinancialData, getInsiderTrades, getManagerHoldings];

@@ -1,0 +1,9 @@
+import type { Proof } from './proof.ts';
+
+export const filingsProofs: readonly Proof[] = [
+  { tool: 'get_sec_filings', input: { ticker: 'AAPL', form: '10-K' }, kind: 'recorded', on: 'SEC submissions of AAPL' },
+  { tool: 'get_sec_financial_data', input: { ticker: 'AAPL' }, kind: 'recorded', on: 'SEC company facts of AAPL as of 2025-02-28', asOf: '2025-02-27' },
+  { tool: 'get_sec_financial_data', input: { ticker: 'NVDA', years: 10, quarters: 12 }, kind: 'recorded', on: 'SEC company facts of NVDA as of 2025-02-28', asOf: '2025-02-27' },
+  { tool: 'get_insider_trades', input: { ticker: 'SNOW' }, kind: 'recorded', on: 'Forms 4 and 5 of Snowflake; the list of filings is built' },
+  { tool: 'get_manager_holdings', input: { manager: '0000913990' }, kind: 'recorded', on: 'a Form 13F information table; the list of filings and its folder are built' },
+];
