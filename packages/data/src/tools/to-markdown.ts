@@ -17,12 +17,21 @@ export function toMarkdown(answer: ToolAnswer): string {
 type Scene = { readonly units: Units; readonly depth: number };
 
 function blocks(json: Json, at: string, scene: Scene): string[] {
-  if (isList(json)) return [json.every(isBranch) && json.length > 0 ? table(json, at, scene) : json.map((item, index) => `- ${cell(item, `${at}/${String(index)}`, scene)}`).join('\n')].filter((block) => block !== '');
+  if (isList(json)) return list(json, at, scene);
   if (!isBranch(json)) return [cell(json, at, scene)];
   const members = Object.entries(json);
   const lines = members.filter(([, member]) => !isNested(member)).map(([name, member]) => `- ${name}: ${cell(member, pointer(at, name), scene)}`);
   const nested = members.filter(([, member]) => isNested(member)).flatMap(([name, member]) => [`${'#'.repeat(Math.min(scene.depth, 6))} ${name}`, ...blocks(member, pointer(at, name), { ...scene, depth: scene.depth + 1 })]);
   return [...(lines.length > 0 ? [lines.join('\n')] : []), ...nested];
+}
+
+/** Rows that hold lists of their own are sections, named by their first word; plain rows are a table, anything else a list. */
+function list(items: readonly Json[], at: string, scene: Scene): string[] {
+  if (items.length === 0) return [];
+  if (!items.every(isBranch)) return [items.map((item, index) => `- ${cell(item, `${at}/${String(index)}`, scene)}`).join('\n')];
+  const holdsLists = items.some((item) => Object.values(item).some((member) => isList(member) && member.some(isBranch) && !isSpread(member)));
+  if (!holdsLists) return [table(items, at, scene)];
+  return items.flatMap((item, index) => [`${'#'.repeat(Math.min(scene.depth, 6))} ${cell(Object.values(item)[0] ?? null, '', { ...scene, units: new Map() })}`, ...blocks(item, `${at}/${String(index)}`, { ...scene, depth: scene.depth + 1 })]);
 }
 
 function isNested(json: Json): boolean {
