@@ -1,10 +1,12 @@
 // From a request to bytes that are kept: fresh cache, then live, then stale cache. Nothing is parsed before it is captured.
 import { AssayError, captureId, contentId, type CapturedBytes, type Entity, type IsoDate, type Sha256 } from '@assay/record';
 import type { Clock } from '../effects.ts';
-import { cacheKey, readEntry, writeEntry } from './cache.ts';
-import type { Endpoint } from './endpoint.ts';
+import { cacheKey, readEntry, writeEntry, type KeptEntry } from './cache.ts';
+import { conditionalHeaders, validatorsOf } from './conditional.ts';
+import type { Endpoint, Explained } from './endpoint.ts';
 import type { Exchange, Exchanged } from './exchange.ts';
-import { sourceFailure, type FailureCode, type SourceFailure } from './failure.ts';
+import { sourceFailure, type SourceFailure } from './failure.ts';
+import { isFresh } from './freshness.ts';
 import { redactBody, redactText, redactUrl } from './redact.ts';
 import type { Store } from './store.ts';
 import type { Received, WireLimits, WireRequest } from './wire.ts';
@@ -62,37 +64,37 @@ async function obtain(request: CaptureRequest, key: string, tools: CapturerTools
     if (kept === null) throw new AssayError('replay-miss', `The stored run holds no answer to ${redactUrl(request.wire.url, request.secrets)}.`, { remedy: 'Replay with the same question and day as the run, or run it anew.' });
     return { ok: true, captured: withOrigin(kept, 'replay'), note: null };
   }
-  if (kept !== null && ageMs(kept, tools.clock) < request.endpoint.ttlMs) return { ok: true, captured: withOrigin(kept, 'fresh-cache'), note: null };
-  const live = await askLive(request, tools);
+  if (kept !== null && isFresh(kept, request.endpoint, tools.clock())) return { ok: true, captured: withOrigin(kept, 'fresh-cache'), note: null };
+  const { validators, confirmedAt, ...live } = await askLive(request, kept, tools);
   if (live.ok) {
-    await writeEntry(tools.store, key, live.captured);
+    await writeEntry(tools.store, key, { ...live.captured, validators, confirmedAt });
     return live;
   }
   if (kept === null) return live;
   return { ok: true, captured: withOrigin(kept, 'stale-cache'), note: `${live.failure.message} An earlier copy is used.` };
 }
 
-function withOrigin(kept: CapturedBytes, origin: 'fresh-cache' | 'stale-cache' | 'replay'): CapturedBytes {
-  return { ...kept, capture: { ...kept.capture, origin } };
+function withOrigin({ capture, bytes }: KeptEntry, origin: 'fresh-cache' | 'stale-cache' | 'replay'): CapturedBytes {
+  return { capture: { ...capture, origin }, bytes };
 }
 
-/** A clock that went back makes an entry old, not eternal. */
-function ageMs(kept: CapturedBytes, clock: Clock): number {
-  const age = clock().getTime() - Date.parse(kept.capture.receivedAt);
-  return age < 0 ? Number.POSITIVE_INFINITY : age;
-}
+/** What the server said, with what is to be kept beside its bytes. */
+type Asked = CaptureOutcome & Pick<KeptEntry, 'validators' | 'confirmedAt'>;
 
-async function askLive(request: CaptureRequest, tools: CapturerTools): Promise<CaptureOutcome> {
-  const { endpoint } = request;
+async function askLive(request: CaptureRequest, kept: KeptEntry | null, tools: CapturerTools): Promise<Asked> {
+  const { endpoint, wire } = request;
   const limits: WireLimits = { ...endpoint.limits, signal: request.signal };
-  const send = request.send ?? ((exchange: Exchange, given: WireLimits) => exchange(request.wire, given));
+  const send = request.send ?? ((exchange: Exchange, given: WireLimits) => exchange({ ...wire, headers: { ...wire.headers, ...conditionalHeaders(kept) } }, given));
   const exchanged = await send(tools.exchange, limits);
   if (!exchanged.ok) {
-    const host = exchanged.code === 'silent-host' ? '' : `${new URL(request.wire.url).host}: `;
+    const host = exchanged.code === 'silent-host' ? '' : `${new URL(wire.url).host}: `;
     const message = `${endpoint.sourceName} cannot be had (${host}${redactText(exchanged.why, request.secrets ?? [])}).`;
-    return { ok: false, failure: sourceFailure(exchanged.code, { source: endpoint.sourceName, message }) };
+    return { ok: false, failure: sourceFailure(exchanged.code, { source: endpoint.sourceName, message }), validators: null, confirmedAt: null };
   }
-  return judge(exchanged.received, request, tools);
+  const { received } = exchanged;
+  // The same bytes still stand: they are renewed without being sent again.
+  if (received.status === 304 && kept !== null) return { ok: true, captured: withOrigin(kept, 'fresh-cache'), note: null, validators: kept.validators, confirmedAt: received.receivedAt };
+  return { ...judge(received, request, tools), validators: validatorsOf(received.headers), confirmedAt: null };
 }
 
 /** Keeps the bytes first, then looks at status and form. */
@@ -106,12 +108,13 @@ function judge(received: Received, request: CaptureRequest, tools: CapturerTools
   }
   const problem = endpoint.check(captured, tools.sha256);
   if (problem === null) return { ok: true, captured, note: null };
+  if (problem.as !== undefined) return { ok: false, failure: sourceFailure(problem.as.code, { source, ...problem.as }, { status: received.status, captured }) };
   const message = `${source}: the field ${problem.field} ${problem.why}.`;
   return { ok: false, failure: sourceFailure('malformed', { source, message }, { status: received.status, field: problem.field, captured }) };
 }
 
 /** In words only: a reason may stand in a note, and a status is no figure of a company. */
-function statusMeans(status: number, source: string): { readonly code: FailureCode; readonly message: string; readonly remedy?: string } {
+function statusMeans(status: number, source: string): Explained {
   if (status === 404) return { code: 'not-found', message: `${source} knows nothing under this name.` };
   if (status === 401 || status === 403) return { code: 'refused', message: `${source} refuses the request.` };
   if (status === 429) return { code: 'rate-limited', message: `${source} asks for fewer requests.` };

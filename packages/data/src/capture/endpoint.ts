@@ -3,8 +3,12 @@ import type { CapturedBytes, Sha256, SourceKind } from '@assay/record';
 import type { FailureCode } from './failure.ts';
 import type { Received } from './wire.ts';
 
-/** A field that does not have the expected form, as a path such as `facts` or `chart/result/0/timestamp`. */
-export type FieldProblem = { readonly field: string; readonly why: string };
+/**
+ * A field that does not have the expected form, as a path such as `facts` or `chart/result/0/timestamp`.
+ * `as` says what the answer is instead, where it is known: an error or an unknown name under a status of success.
+ */
+export type FieldProblem = { readonly field: string; readonly why: string; readonly as?: Explained };
+export type Explained = { readonly code: FailureCode; readonly message: string; readonly remedy?: string };
 
 export type Endpoint = {
   readonly tool: string;
@@ -18,5 +22,7 @@ export type Endpoint = {
   /** Looks at a captured successful response before anything relies on it. */
   readonly check: (captured: CapturedBytes, sha256: Sha256) => FieldProblem | null;
   /** Words for an error answer whose page says more than its status; null where it does not. */
-  readonly explain?: (received: Received) => { readonly code: FailureCode; readonly message: string; readonly remedy?: string } | null;
+  readonly explain?: (received: Received) => Explained | null;
+  /** Until when an answer received at a moment stays fresh beyond its time to live: a closed market has no new prices. Null adds nothing. */
+  readonly freshUntil?: (url: string, receivedAt: Date) => Date | null;
 };

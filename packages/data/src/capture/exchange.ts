@@ -74,7 +74,7 @@ function weigh(result: WireResult, scene: Scene): Exchanged & { readonly again: 
     return { ok: true, received, again, waitMs };
   }
   const { kind, why } = result.problem;
-  if (kind === 'too-large') return { ok: false, code: kind, why, again: false, waitMs: null };
+  if (kind === 'too-large' || kind === 'unsafe-address') return { ok: false, code: kind, why, again: false, waitMs: null };
   if (kind === 'cut-short') {
     reach.answered(host);
     return { ok: false, code: kind, why, again: true, waitMs: null };

@@ -3,7 +3,7 @@ import type { CapturedBytes } from '@assay/record';
 
 export const failureCodes = [
   'unreachable', 'timed-out', 'silent-host', 'rate-limited', 'refused', 'not-found', 'server-error', 'unexpected-status',
-  'too-large', 'cut-short', 'malformed', 'missing-key', 'not-offered',
+  'too-large', 'cut-short', 'malformed', 'missing-key', 'not-offered', 'blocked', 'unsafe-address',
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];
 
@@ -36,6 +36,8 @@ const remedies: Readonly<Record<FailureCode, string>> = {
   'malformed': 'Report the field: the source has changed its form.',
   'missing-key': 'Set the key.',
   'not-offered': 'Ask without a date, or use another source.',
+  'blocked': 'Wait for some minutes and try again, or use another source.',
+  'unsafe-address': 'Give the address of a page on the public internet.',
 };
 
 /** A failure with the remedy of its code, unless a better one is known. */

@@ -13,7 +13,7 @@ export type Received = {
   readonly receivedAt: string;
 };
 
-export type WireProblem = { readonly kind: 'unreachable' | 'timed-out' | 'too-large' | 'cut-short'; readonly why: string };
+export type WireProblem = { readonly kind: 'unreachable' | 'timed-out' | 'too-large' | 'cut-short' | 'unsafe-address'; readonly why: string };
 export type WireResult = { readonly ok: true; readonly received: Received } | { readonly ok: false; readonly problem: WireProblem };
 
 export type WireLimits = {
@@ -29,6 +29,8 @@ export type WireTools = { readonly fetch: Fetch; readonly clock: Clock; readonly
 
 const brokenOff = 'the answer broke off before its end';
 
+/** Thrown by a guarded fetch: the address, or one that it redirects to, must not be connected to. */
+export class UnsafeAddress extends Error {}
 class Late extends Error {}
 class TooLarge extends Error {}
 
@@ -40,7 +42,7 @@ export async function sendOnce(request: WireRequest, limits: WireLimits, tools: 
     const init: RequestInit = { method: request.method, headers: { ...request.headers }, body: request.body, redirect: 'manual', signal };
     const response = await within(limits.headersMs, tools.fetch(request.url, init), tools.sleep);
     const bytes = await within(limits.bodyMs, readBody(response, limits.maxBytes), tools.sleep);
-      if (isShort(response, bytes.length)) return { ok: false, problem: { kind: 'cut-short', why: brokenOff } };
+    if (isShort(response, bytes.length)) return { ok: false, problem: { kind: 'cut-short', why: brokenOff } };
     return { ok: true, received: received(request, response, { bytes, at: tools.clock() }) };
   } catch (error) {
     return { ok: false, problem: problemOf(error) };
@@ -89,14 +91,15 @@ async function readBody(response: Response, maxBytes: number): Promise<Uint8Arra
   return whole;
 }
 
-/** A body shorter than announced. With a content encoding the announced length is that of the packed bytes and says nothing here. */
+/** A body shorter than announced. An answer without a body may announce the length that it would have. With a content encoding the announced length is that of the packed bytes and says nothing here. */
 function isShort(response: Response, size: number): boolean {
   const announced = response.headers.get('content-length');
-  return announced !== null && response.headers.get('content-encoding') === null && Number(announced) > size;
+  return response.status !== 304 && announced !== null && response.headers.get('content-encoding') === null && Number(announced) > size;
 }
 
 function problemOf(error: unknown): WireProblem {
   if (error instanceof Late) return { kind: 'timed-out', why: 'no answer in time' };
+  if (error instanceof UnsafeAddress) return { kind: 'unsafe-address', why: error.message };
   if (error instanceof TooLarge) return { kind: 'too-large', why: 'the answer is larger than what is read' };
   const why = reasonOf(error);
   return /terminated|other side closed|premature/i.test(why) ? { kind: 'cut-short', why: brokenOff } : { kind: 'unreachable', why };

@@ -2,6 +2,7 @@
 import { readFacts } from '@assay/audit/facts';
 import { parseJson } from '@assay/record';
 import { z } from 'zod';
+import { closedUntil } from '../calendar/closed-market.ts';
 import type { Endpoint } from '../capture/endpoint.ts';
 import { checkByReader } from '../capture/check-by-reader.ts';
 import type { Received } from '../capture/wire.ts';
@@ -32,12 +33,22 @@ const common = {
   limits: { headersMs: 15_000, bodyMs: 30_000, maxBytes: 20_000_000 },
 } as const;
 
-export const chartEndpoint: Endpoint = { ...common, tool: 'get_historical_prices', reader: 'yahoo-chart', sourceKind: 'market', sourceName: 'Yahoo Finance chart', ttlMs: 15 * MINUTE };
-export const quoteEndpoint: Endpoint = { ...common, tool: 'get_current_price', reader: 'yahoo-quote', sourceKind: 'market', sourceName: 'Yahoo Finance quote', ttlMs: MINUTE, check: checkQuote };
+/** A share, fund or index of New York by its symbol; other listings, currencies and coins keep other hours. */
+function isOfNewYork(url: string): boolean {
+  const { pathname, searchParams } = new URL(url);
+  const symbol = searchParams.get('symbols') ?? decodeURIComponent(pathname.split('/').at(-1) ?? '');
+  return /^(?:\^(?:GSPC|DJI|IXIC|RUT|VIX)|[A-Z]{1,5}(?:-[A-C])?)$/.test(symbol);
+}
+
+/** Prices of a closed market live until it opens. */
+const prices = { ...common, sourceKind: 'market', freshUntil: (url, receivedAt) => (isOfNewYork(url) ? closedUntil(receivedAt) : null) } as const satisfies Partial<Endpoint>;
+
+export const chartEndpoint: Endpoint = { ...prices, tool: 'get_historical_prices', reader: 'yahoo-chart', sourceName: 'Yahoo Finance chart', ttlMs: 15 * MINUTE };
+export const quoteEndpoint: Endpoint = { ...prices, tool: 'get_current_price', reader: 'yahoo-quote', sourceName: 'Yahoo Finance quote', ttlMs: MINUTE, check: checkQuote };
 export const quoteSummaryEndpoint: Endpoint = { ...common, tool: 'get_stock_info', reader: 'yahoo-quote-summary', sourceKind: 'aggregator', sourceName: 'Yahoo Finance summary', ttlMs: 6 * HOUR };
 /** The same chart, read whole. */
 export const barsEndpoint: Endpoint = { ...chartEndpoint, reader: 'yahoo-bars', sourceName: 'Yahoo Finance daily bars' };
-export const optionsEndpoint: Endpoint = { ...common, tool: 'get_options_overview', reader: 'yahoo-options', sourceKind: 'market', sourceName: 'Yahoo Finance options', ttlMs: 15 * MINUTE };
+export const optionsEndpoint: Endpoint = { ...prices, tool: 'get_options_overview', reader: 'yahoo-options', sourceName: 'Yahoo Finance options', ttlMs: 15 * MINUTE };
 export const searchEndpoint: Endpoint = { ...common, tool: 'search_stocks', reader: 'yahoo-search', sourceKind: 'aggregator', sourceName: 'Yahoo Finance search', ttlMs: HOUR };
 export const newsEndpoint: Endpoint = { ...searchEndpoint, tool: 'get_stock_news', sourceKind: 'web', sourceName: 'Yahoo Finance news', ttlMs: 15 * MINUTE };
 export const fundamentalsEndpoint: Endpoint = { ...common, tool: 'get_financial_metrics', reader: 'yahoo-fundamentals', sourceKind: 'aggregator', sourceName: 'Yahoo Finance fundamentals', ttlMs: 24 * HOUR };
