@@ -7,6 +7,8 @@ export type { FactReader, FactTools, ReadFact, SourceDocument } from './read-fac
 export { makeFactId } from './fact-id.ts';
 export { readHoldings, type Holding } from './sec/holdings-13f.ts';
 export { readOwnership, type Ownership, type OwnershipLine } from './sec/ownership.ts';
+export { readPageText } from './html/page-text.ts';
+export { readSearchPage, type SearchHit, type SearchPage } from './web/search-page.ts';
 export { decodeText } from './decode-text.ts';
 export { readCompanyFacts, type CompanyFacts } from './sec/company-facts.ts';
 export type { CompanyFact, FactKey, FactVersion } from './sec/company-fact.ts';
@@ -16,6 +18,7 @@ export type { Contest } from './sec/assign-metrics.ts';
 export { readInlineFacts } from './html/inline/read-inline.ts';
 export type { InlineDocument, InlineFact, InlineMember } from './html/inline/inline-fact.ts';
 export { readFilingFacts, type Filing } from './html/inline/filing-facts.ts';
+export { walkHtml, type HtmlBlock, type HtmlPage } from './html/walk-html.ts';
 export { readGrid } from './table/read-grid.ts';
 export { readParagraphs } from './text/read-paragraphs.ts';
 export { readers } from './readers.ts';

@@ -19,12 +19,17 @@ import { readYahooChart } from './readers/yahoo-chart.ts';
 import { readYahooFundamentals } from './readers/yahoo-fundamentals.ts';
 import { readYahooQuote } from './readers/yahoo-quote.ts';
 import { readYahooQuoteSummary } from './readers/yahoo-quote-summary.ts';
+import { readFmpEarnings, readFmpEstimates, readFmpRating } from './shapes/fmp-estimates.ts';
+import { readRedditPosts } from './shapes/reddit-posts.ts';
+import { readTavilySearch } from './shapes/tavily-search.ts';
 import { readYahooAnalysts } from './shapes/yahoo-analysts.ts';
 import { readYahooEarnings } from './shapes/yahoo-earnings.ts';
 import { readYahooHolders } from './shapes/yahoo-holders.ts';
 import { readYahooInsiders } from './shapes/yahoo-insiders.ts';
 import { readYahooOptions } from './shapes/yahoo-options.ts';
 import { readYahooSearch } from './shapes/yahoo-search.ts';
+import { readStockTwits } from './social/stocktwits-messages.ts';
+import { readDuckDuckGo } from './web/read-duckduckgo.ts';
 
 export const readers: Readonly<Record<string, FactReader>> = {
   'sample-company': readSampleCompany, 'sample-closes': readSampleCloses, 'sample-macro': readSampleMacro, 'sample-constituents': readSampleConstituents,
@@ -33,5 +38,7 @@ export const readers: Readonly<Record<string, FactReader>> = {
   'yahoo-bars': readYahooBars, 'yahoo-holders': readYahooHolders, 'yahoo-earnings': readYahooEarnings, 'yahoo-analysts': readYahooAnalysts,
   'yahoo-insiders': readYahooInsiders, 'yahoo-options': readYahooOptions, 'yahoo-search': readYahooSearch,
   'fred-observations': readFredObservations,
+  'fmp-estimates': readFmpEstimates, 'fmp-earnings': readFmpEarnings, 'fmp-rating': readFmpRating, 'stocktwits-messages': readStockTwits, 'reddit-posts': readRedditPosts,
+  'tavily-search': readTavilySearch, 'duckduckgo-search': readDuckDuckGo,
   json: readJson, csv: readCsvFile, html: readHtmlPage, markdown: readMarkdownFile, text: readTextFile,
 };
