@@ -10,6 +10,7 @@ import { indexFacts } from './bind/fact-index.ts';
 import { showLike } from './bind/show-like.ts';
 import { indexNames, type NameIndex } from './claims/names.ts';
 import type { ReadReport, ReportContext } from './claims/read-report.ts';
+import type { ReadClauses } from './claims/report-reading.ts';
 import { readQuestion } from './claims/setting-of.ts';
 import type { ClaimReading } from './claims/reading.ts';
 import type { AuditContext } from './derive/audit-context.ts';
@@ -43,16 +44,17 @@ export type Audit = { readonly claims: readonly Claim[]; readonly tokens: readon
 type Passages = NonNullable<Verdict['evidence']['passages']>;
 export type Against = AuditOptions & { readonly captures: readonly Capture[]; readonly refusals: readonly Refusal[] };
 
-export type Read = { readonly report: string; readonly read: (report: string, context: ReportContext) => ReadReport; readonly align: Align; readonly wordsChecks: readonly WordsCheck[] };
+export type Read = { readonly report: string; readonly read: (report: string, context: ReportContext) => ReadReport; readonly align: Align; /** What reads and checks claims in words. */ readonly words: WordsJudge | null };
+export type WordsJudge = { readonly readClauses: ReadClauses; readonly checks: readonly WordsCheck[] };
 
-export function judgeReport({ report, read: readClaims, align, wordsChecks }: Read, facts: readonly ReadFact[], options: Against): Audit {
+export function judgeReport({ report, read: readClaims, align, words }: Read, facts: readonly ReadFact[], options: Against): Audit {
   const index = indexFacts(facts);
   const context: AuditContext = { index, asOf: options.asOf, dictionary: options.metrics };
   const names = knownNames(index.entities, options.subject);
-  const whole = readClaims(report, { subject: options.subject, names, asOf: options.asOf, sha256: options.sha256, dictionary: options.metrics, asked: options.question === undefined ? undefined : readQuestion(options.question, options.metrics), hasProse: options.documents !== undefined && hasProse(options.documents) });
+  const whole = readClaims(report, { subject: options.subject, names, asOf: options.asOf, sha256: options.sha256, dictionary: options.metrics, asked: options.question === undefined ? undefined : readQuestion(options.question, options.metrics), readClauses: options.documents !== undefined && hasProse(options.documents) ? words?.readClauses : undefined });
   const { equations, constants } = readEquations(report, whole.readings.map((reading) => reading.claim));
   const read = withoutConstants(whole, constants);
-  const ways = { align, documents: options.documents ?? null, wordsChecks };
+  const ways = { align, documents: options.documents ?? null, wordsChecks: words?.checks ?? [] };
   const sources: ChainSources = { captures: new Map(options.captures.map((capture) => [capture.id, capture])), findings: options.findings ?? [], report };
   const alone = read.readings.map((reading) => judgeClaim(makeCase(reading, context, ways), sources));
   const claims = read.readings.map((reading) => reading.claim);

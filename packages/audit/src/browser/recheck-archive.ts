@@ -46,8 +46,8 @@ async function auditAgain(files: RunFiles): Promise<{ readonly audit: Audit; rea
   const captures = sources.map((source) => source.capture);
   const readFacts = await loadReaders(report, captures);
   const { facts, refusals } = readSources(sources, (source) => readFacts(source, { sha256, dictionary: audited.metrics }));
-  const [align, { wordsChecks, ...words }] = await Promise.all([loadAlign(facts), loadWords(facts, sources)]);
-  return { audit: judgeReport({ report, read: readReport, align, wordsChecks }, facts, { ...audited, ...words, sha256, captures, refusals }), captures: captures.length };
+  const [align, { words, ...documents }] = await Promise.all([loadAlign(facts), loadWords(facts, sources)]);
+  return { audit: judgeReport({ report, read: readReport, align, words }, facts, { ...audited, ...documents, sha256, captures, refusals }), captures: captures.length };
 }
 
 /** Assay packs without compression: what unpacks is fetched for archives that another program packed again. */

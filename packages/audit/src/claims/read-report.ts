@@ -14,8 +14,7 @@ import { sentencePeriods } from './read-periods.ts';
 import { readTableCells } from './read-table-cells.ts';
 import type { ClaimReading, MetricReading, ReadPeriod, Setting } from './reading.ts';
 import { isRankWindow, readRankWindow } from './read-rank.ts';
-import { readWordClauses } from './read-words.ts';
-import { ReportReading, type ReportContext, type TextPlace } from './report-reading.ts';
+import { ReportReading, type ReadClauses, type ReportContext, type TextPlace } from './report-reading.ts';
 import { readScenes, type Scene } from './scene.ts';
 import { settingOf } from './setting-of.ts';
 import { isDataNotice, structuralNumber } from './structural.ts';
@@ -89,7 +88,8 @@ function readScene(at: Place, reading: ReportReading, setting: Setting): Setting
     noteToken({ at, reading }, token, { kind: 'claim', claim: id });
   }
   readRemaining(at, { drafted, setting }, reading);
-  if (reading.context.hasProse === true && at.place === 'text') addClauses(at, setting, reading);
+  const { readClauses } = reading.context;
+  if (readClauses !== undefined && at.place === 'text') addClauses(at, { setting, readClauses }, reading);
   return nextSetting(drafted, setting, at.scene);
 }
 
@@ -187,9 +187,9 @@ function nearestFigure(drafted: readonly Drafted[], span: Span): Drafted | null 
 }
 
 /** What the sentence says in words, clause by clause; its figures are claims of their own. */
-function addClauses(at: Place, setting: Setting, reading: ReportReading): void {
+function addClauses(at: Place, { setting, readClauses }: { readonly setting: Setting; readonly readClauses: ReadClauses }, reading: ReportReading): void {
   const { text, tokens } = at.scene;
-  for (const span of readWordClauses(text, tokens.filter((token) => token.kind === 'number' || token.kind === 'period').map((token) => token.span))) {
+  for (const span of readClauses(text, tokens.filter((token) => token.kind === 'number' || token.kind === 'period').map((token) => token.span))) {
     const clause = text.slice(span.start, span.end);
     const judgment = judgmentOf(clause, false);
     // A forecast with a figure is the figure's claim.

@@ -5,7 +5,9 @@ import type { VisibleText } from '../report/visible-text.ts';
 import type { NameIndex } from './names.ts';
 import type { ClaimReading, Setting } from './reading.ts';
 
-export type ReportContext = { /** What the question that the report answers asks for. */ readonly asked?: Setting | undefined; readonly subject: Entity | null; readonly names: NameIndex; readonly asOf: IsoDate | null; readonly sha256: Sha256; /** Names the measures; the built-in one where none is given. */ readonly dictionary?: Dictionary | undefined; /** The sources hold prose, so that claims in words can be checked. */ readonly hasProse?: boolean };
+export type ReportContext = { /** What the question that the report answers asks for. */ readonly asked?: Setting | undefined; readonly subject: Entity | null; readonly names: NameIndex; readonly asOf: IsoDate | null; readonly sha256: Sha256; /** Names the measures; the built-in one where none is given. */ readonly dictionary?: Dictionary | undefined; /** Cuts a sentence into what it says in words; only where the sources hold prose to check them by. */ readonly readClauses?: ReadClauses | undefined };
+/** Spans of a text that say something in words, those that are taken left out. */
+export type ReadClauses = (text: string, taken: readonly Span[]) => readonly Span[];
 export type TextPlace = { readonly place: 'heading' | 'text' | 'cell'; readonly headings: readonly string[]; readonly setting?: Setting };
 export type TextReader = (visible: VisibleText, reading: ReportReading, place: TextPlace) => void;
 
