@@ -8,6 +8,6 @@ afterAll(() => home.remove());
 
 test('a kind of business, a former name and a company without filings are each answered as such [RESOLVE-FIND-1] [RESOLVE-FORMER-1] [RESOLVE-GONE-1]', async () => {
   expect(lastObject(await home.run(['data', 'find', 'chip', 'makers', '--limit', '2', '--json']))).toMatchObject({ kind: 'companies', companies: [{ ticker: 'NVDA' }, { ticker: 'AVGO' }] });
-  expect((await home.run(['data', 'find', 'Facebook'])).out).toContain('under that name since 2021');
+  expect((await home.run(['data', 'find', 'Facebook'])).out).toContain('Facebook was the name of Meta Platforms until 2021');
   expect(await home.run(['data', 'find', 'Samsung'])).toMatchObject({ code: 1, out: expect.stringContaining('does not file') as string });
 });

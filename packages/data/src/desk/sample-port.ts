@@ -5,8 +5,8 @@ import type { Company } from '../company.ts';
 export const sampleParts = ['statements', 'closes', 'macro', 'constituents'] as const;
 export type SamplePart = (typeof sampleParts)[number];
 
-/** One line of the bundled list of companies: names, tickers and CIKs, no figures. */
-export type ListedCompany = { readonly cik: string; readonly ticker: string; readonly name: string };
+/** One line of the bundled list of companies: names, tickers and CIKs, no figures. `plain` is the name's plain form where the list has it. */
+export type ListedCompany = { readonly cik: string; readonly ticker: string; readonly name: string; readonly plain?: string | undefined };
 
 export type SampleSource = {
   /** Companies with bundled figures. */

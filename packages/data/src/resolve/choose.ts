@@ -8,7 +8,12 @@ export function isFarAhead(first: Entry, second: Entry | undefined): boolean {
 
 export type Chosen = { readonly chosen: Naming | null; readonly others: readonly Naming[] };
 
-const order: Readonly<Record<Naming['how'], number>> = { common: 0, whole: 1, former: 2 };
+const order: Readonly<Record<Naming['how'], number>> = { common: 0, whole: 1, former: 2, acquired: 2 };
+
+/** Whether it is no name of the company itself today. */
+export function isEarlier({ how }: Naming): boolean {
+  return how === 'former' || how === 'acquired';
+}
 
 /** A name in common use belongs to its holder; else the whole name of the one company, or of the one far ahead. A former name gives way to a present one. */
 export function chooseNaming(namings: readonly Naming[]): Chosen {

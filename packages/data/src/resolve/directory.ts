@@ -1,27 +1,18 @@
 // All companies that can be named, with every ticker, number and name that finds them. Built once from the lists; nothing is guessed here.
+// Tickers and numbers are there at once; names are indexed when the first is asked for.
 import type { Company } from '../company.ts';
 import type { ListedCompany } from '../desk/sample-port.ts';
 import { companyFromList, type IndexMember } from '../sample/listing.ts';
+import type { Entry, Naming } from './entry.ts';
 import { commonNames } from './known/common-names.ts';
 import { newlyListed, newTickers } from './known/elsewhere.ts';
-import { formerNames } from './known/former-names.ts';
+import { earlierNames } from './known/earlier-names.ts';
+import { openNameIndex, type AddedName, type NameIndex } from './names/name-index.ts';
 import { plainName } from './names/plain-name.ts';
 
 export type KnownNames = { readonly bundled: readonly Company[]; readonly listed: readonly ListedCompany[]; readonly members: readonly IndexMember[] };
 
-export type Entry = {
-  /** Place on the SEC's list, which is ordered by market value: the smaller, the better known. */
-  readonly rank: number;
-  readonly cik: string | null;
-  /** As listed, the main one first; preferred shares and earlier tickers too. */
-  readonly tickers: string[];
-  name: string;
-  /** Whether the company is in the S&P 500 or has a name in the table of common names. */
-  wellKnown: boolean;
-};
-
-/** How a name belongs to a company: `whole` on a list, `common` in everyday use, `former` until a year. */
-export type Naming = { readonly entry: Entry; readonly how: 'whole' | 'common' | 'former'; readonly said: string; readonly until: number | null };
+export type { Entry, Naming };
 
 export type Directory = {
   readonly entries: readonly Entry[];
@@ -29,26 +20,24 @@ export type Directory = {
   readonly byCik: ReadonlyMap<string, Entry>;
   /** Tickers that were given up, and today's. */
   readonly earlierTickers: ReadonlyMap<string, string>;
-  /** By plain name. */
-  readonly byName: ReadonlyMap<string, readonly Naming[]>;
-  /** Plain names by their first word. */
-  readonly byFirstWord: ReadonlyMap<string, readonly string[]>;
+  readonly names: NameIndex;
   readonly companyOf: (entry: Entry, ticker?: string) => Company;
 };
 
-type Draft = { readonly earlierTickers: Map<string, string>; readonly entries: Entry[]; readonly byTicker: Map<string, Entry>; readonly byCik: Map<string, Entry>; readonly byName: Map<string, Naming[]> };
+type Draft = { readonly earlierTickers: Map<string, string>; readonly entries: Entry[]; readonly byTicker: Map<string, Entry>; readonly byCik: Map<string, Entry>; readonly added: AddedName[] };
 
 export function makeDirectory(names: KnownNames): Directory {
-  const draft: Draft = { earlierTickers: new Map(), entries: [], byTicker: new Map(), byCik: new Map(), byName: new Map() };
+  const draft: Draft = { earlierTickers: new Map(), entries: [], byTicker: new Map(), byCik: new Map(), added: [] };
   names.listed.forEach((listed, rank) => { addListed(draft, listed, rank); });
   for (const company of names.bundled) addBundled(draft, company);
   for (const member of names.members) addMember(draft, member);
   for (const [today, earlier] of newTickers) renameTicker(draft, earlier, today);
-  for (const { ticker, names: called } of newlyListed) addNewlyListed(draft, ticker, called);
+  addNewlyListed(draft);
   addKnownNames(draft);
   const members = new Map(names.members.map((member) => [member.ticker.replaceAll('.', '-'), member]));
   const bundled = new Map(names.bundled.map((company) => [company.ticker, company]));
-  return { ...draft, byFirstWord: firstWords(draft.byName), companyOf: (entry, ticker) => companyOf(entry, ticker, { members, bundled }) };
+  const { entries, byTicker, byCik, earlierTickers, added } = draft;
+  return { entries, byTicker, byCik, earlierTickers, names: openNameIndex(added), companyOf: (entry, ticker) => companyOf(entry, ticker, { members, bundled }) };
 }
 
 function addListed(draft: Draft, listed: ListedCompany, rank: number): void {
@@ -61,7 +50,7 @@ function addListed(draft: Draft, listed: ListedCompany, rank: number): void {
   draft.entries.push(entry);
   draft.byCik.set(listed.cik, entry);
   if (!draft.byTicker.has(listed.ticker)) draft.byTicker.set(listed.ticker, entry);
-  addName(draft, listed.name, { entry, how: 'whole', said: listed.name, until: null });
+  draft.added.push({ naming: { entry, how: 'whole', said: listed.name, year: null }, plain: listed.plain });
 }
 
 /** The class with figures stands for its company. */
@@ -77,9 +66,7 @@ function addBundled(draft: Draft, company: Company): void {
  */
 function addMember(draft: Draft, member: IndexMember): void {
   const ticker = member.ticker.replaceAll('.', '-');
-  const holder = draft.byTicker.get(ticker);
-  const sameName = holder !== undefined && plainName(holder.name).split(' ')[0] === plainName(member.name).split(' ')[0];
-  const known = draft.byCik.get(member.cik) ?? (sameName ? holder : undefined);
+  const known = draft.byCik.get(member.cik) ?? sameCompany(draft.byTicker.get(ticker), member);
   if (known === undefined) addListed(draft, { cik: member.cik, ticker, name: member.name }, memberRank);
   else if (!known.tickers.includes(ticker)) renameTicker(draft, known.tickers[0] ?? '', ticker);
   const entry = draft.byTicker.get(ticker);
@@ -87,7 +74,11 @@ function addMember(draft: Draft, member: IndexMember): void {
   entry.wellKnown = true;
   entry.name = member.name.replace(/ \((?:Class \w|The)\)$/, '');
   if (!draft.byCik.has(member.cik)) draft.byCik.set(member.cik, entry);
-  addName(draft, member.name, { entry, how: 'whole', said: member.name, until: null });
+  draft.added.push({ naming: { entry, how: 'whole', said: member.name, year: null }, plain: undefined });
+}
+
+function sameCompany(holder: Entry | undefined, member: IndexMember): Entry | undefined {
+  return holder !== undefined && plainName(holder.name).split(' ')[0] === plainName(member.name).split(' ')[0] ? holder : undefined;
 }
 
 /** Where a large company stands that the SEC's list does not hold yet. */
@@ -111,13 +102,24 @@ function renameTicker(draft: Draft, earlier: string, today: string): void {
   draft.earlierTickers.set(earlier, today);
 }
 
-function addNewlyListed(draft: Draft, ticker: string, called: readonly string[]): void {
-  const [name = ticker] = called;
-  if (draft.byTicker.has(ticker) || draft.byName.has(plainName(name)) || draft.entries.length < wholeList) return;
-  const entry: Entry = { rank: memberRank, cik: null, tickers: [ticker], name, wellKnown: true };
-  draft.entries.push(entry);
-  draft.byTicker.set(ticker, entry);
-  for (const said of called) addName(draft, said, { entry, how: 'common', said, until: null });
+/** Whoever is on the lists under such a name already is not added again. */
+function addNewlyListed(draft: Draft): void {
+  if (draft.entries.length < wholeList) return;
+  const wanted = new Set(newlyListed.map(({ names }) => beginning(names[0] ?? '')));
+  const listed = new Set(draft.added.flatMap(({ naming: { said } }) => (wanted.has(beginning(said)) ? [plainName(said)] : [])));
+  for (const { ticker, names } of newlyListed) {
+    const [name = ticker] = names;
+    if (draft.byTicker.has(ticker) || listed.has(plainName(name))) continue;
+    const entry: Entry = { rank: memberRank, cik: null, tickers: [ticker], name, wellKnown: true };
+    draft.entries.push(entry);
+    draft.byTicker.set(ticker, entry);
+    for (const said of names) draft.added.push({ naming: { entry, how: 'common', said, year: null }, plain: undefined });
+  }
+}
+
+/** Names that begin otherwise are not made plain only to be compared. */
+function beginning(name: string): string {
+  return name.slice(0, 4).toLowerCase();
 }
 
 /** Fewer companies than this are a test's or a damaged list, not the market. */
@@ -128,33 +130,12 @@ function addKnownNames(draft: Draft): void {
     const entry = draft.byTicker.get(ticker);
     if (entry === undefined) continue;
     entry.wellKnown = true;
-    for (const said of called) addName(draft, said, { entry, how: 'common', said, until: null });
+    for (const said of called) draft.added.push({ naming: { entry, how: 'common', said, year: null }, plain: undefined });
   }
-  for (const { name, ticker, until } of formerNames) {
+  for (const { name, ticker, how, year } of earlierNames) {
     const entry = draft.byTicker.get(ticker);
-    if (entry !== undefined) addName(draft, name, { entry, how: 'former', said: name, until });
+    if (entry !== undefined) draft.added.push({ naming: { entry, how, said: name, year }, plain: undefined });
   }
-}
-
-function addName(draft: Draft, name: string, naming: Naming): void {
-  const plain = plainName(name);
-  if (plain === '') return;
-  const known = draft.byName.get(plain);
-  if (known === undefined) draft.byName.set(plain, [naming]);
-  else if (!known.some((other) => other.entry === naming.entry)) known.push(naming);
-  else if (naming.how === 'common') known.splice(known.findIndex((other) => other.entry === naming.entry), 1, naming);
-}
-
-function firstWords(byName: ReadonlyMap<string, readonly Naming[]>): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const name of byName.keys()) {
-    const space = name.indexOf(' ');
-    const word = space === -1 ? name : name.slice(0, space);
-    const others = found.get(word);
-    if (others === undefined) found.set(word, [name]);
-    else others.push(name);
-  }
-  return found;
 }
 
 type Lists = { readonly members: ReadonlyMap<string, IndexMember>; readonly bundled: ReadonlyMap<string, Company> };

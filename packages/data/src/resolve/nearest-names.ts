@@ -30,7 +30,7 @@ function shapes(directory: Directory, words: number): readonly Shape[] {
   shapesOf.set(directory, made);
   const known = made.get(words);
   if (known !== undefined) return known;
-  const cut = [...directory.byName].flatMap(([name, namings]): Shape[] => {
+  const cut = [...directory.names.all()].flatMap(([name, namings]): Shape[] => {
     const parts = name.split(' ');
     if (parts.length < words) return [];
     const start = parts.slice(0, words).join(' ');

@@ -25,9 +25,9 @@ function sentence(entry: Entry): string {
   return entry.name.replace(/\.$/, '');
 }
 
-export function namingNote({ entry, how, said, until }: Naming): string | null {
-  if (how !== 'former') return null;
-  return until === null ? `${said} belongs to ${sentence(entry)} today.` : `${said} belongs to ${sentence(entry)}, under that name since ${String(until)}.`;
+export function namingNote({ entry, how, said, year }: Naming): string | null {
+  if (how === 'former') return `${said} was the name of ${sentence(entry)}${year === null ? ' earlier' : ` until ${String(year)}`}.`;
+  return how === 'acquired' ? `${said} has belonged to ${sentence(entry)}${year === null ? ' for some years' : ` since ${String(year)}`}.` : null;
 }
 
 export function earlierNote(ticker: string, directory: Directory): string | null {

@@ -52,7 +52,12 @@ test('a company with several classes is found with the classes said; preferred s
 
 test('a former name finds the company of today, with the year of the change [RESOLVE-FORMER-1]', () => {
   expect(found('Facebook')).toBe('META');
-  expect(noteOf('Facebook')).toBe('Facebook belongs to Meta Platforms, Inc, under that name since 2021.');
+  expect(noteOf('Facebook')).toBe('Facebook was the name of Meta Platforms, Inc until 2021.');
+});
+
+test('a company that was bought finds the one it belongs to, and no renaming is told of it [RESOLVE-FORMER-1]', () => {
+  expect(found('Merrill Lynch')).toBe('BAC');
+  expect(noteOf('Merrill Lynch')).toMatch(/^Merrill Lynch has belonged to .+ since 2009\.$/);
 });
 
 test('an earlier ticker finds the company by its ticker of today, and says so [RESOLVE-FORMER-1]', () => {

@@ -38,7 +38,7 @@ function byCik(text: string, directory: Directory): Resolution | null {
 function byTickerOrName(text: string, directory: Directory): Resolution | null {
   const ticker = tickerOf(text, directory);
   const holder = ticker === null ? undefined : directory.byTicker.get(ticker);
-  const named = directory.byName.get(plainName(text)) ?? [];
+  const named = directory.names.called(plainName(text));
   if (ticker === null || holder === undefined) return named.length === 0 ? null : (betterKnown(text, named, directory) ?? byNamings(named, directory));
   const [other] = [...named].sort((left, right) => left.entry.rank - right.entry.rank);
   if (other === undefined || named.some(({ entry }) => entry === holder) || other.entry.rank > holder.rank) return byTicker(ticker, holder, directory);
@@ -86,7 +86,8 @@ function byBracketedTicker(text: string, directory: Directory): Resolution | nul
 function byShareClass(text: string, directory: Directory): Resolution | null {
   const query = splitShareClass(text);
   if (query === null) return null;
-  const namings = directory.byName.get(plainName(query.name)) ?? namingsThatBegin(plainName(query.name), directory);
+  const whole = directory.names.called(plainName(query.name));
+  const namings = whole.length > 0 ? whole : namingsThatBegin(plainName(query.name), directory);
   const listed = [...new Set(namings.map((naming) => naming.entry))].flatMap((entry) => classesOf(entry).filter(({ shareClass }) => shareClass === query.shareClass).map(({ ticker }) => ({ entry, ticker })));
   const [only] = listed;
   if (only === undefined || (listed.length > 1 && !isFarAhead(only.entry, listed[1]?.entry))) return null;
@@ -111,8 +112,8 @@ function knownElsewhere(text: string, directory: Directory): Resolution | null {
 }
 
 function namingsThatBegin(wanted: string, directory: Directory): Naming[] {
-  const names = directory.byFirstWord.get(wanted.split(' ')[0] ?? '') ?? [];
-  return names.filter((name) => name.startsWith(`${wanted} `)).flatMap((name) => directory.byName.get(name) ?? []);
+  const names = directory.names.beginningWith(wanted.split(' ')[0] ?? '');
+  return names.filter((name) => name.startsWith(`${wanted} `)).flatMap((name) => directory.names.called(name));
 }
 
 function byBeginning(text: string, directory: Directory): Resolution | null {

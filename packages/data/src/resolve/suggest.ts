@@ -22,6 +22,6 @@ function weight({ entry, distance }: Near): number {
 function withWord(name: string, directory: Directory): Entry[] {
   const longest = name.split(' ').sort((left, right) => right.length - left.length)[0] ?? '';
   if (longest.length < 4) return [];
-  const found = [...directory.byName].filter(([known]) => ` ${known} `.includes(` ${longest} `)).flatMap(([, namings]) => namings.map((naming) => naming.entry));
+  const found = [...directory.names.all()].filter(([known]) => ` ${known} `.includes(` ${longest} `)).flatMap(([, namings]) => namings.map((naming) => naming.entry));
   return found.sort((left, right) => left.rank - right.rank).slice(0, mostSuggestions);
 }

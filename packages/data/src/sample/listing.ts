@@ -10,10 +10,11 @@ export type IndexMember = { readonly ticker: string; readonly name: string; read
 
 /** The SEC's list in its own order, the largest companies first. */
 export function readListing(readFile: ReadSampleFile): ListedCompany[] {
-  const text = new TextDecoder().decode(readFile('sec-companies.tsv'));
-  return text.split('\n').flatMap((line) => {
-    const [ticker = '', cik = '', name = ''] = line.split('\t');
-    return ticker === '' ? [] : [{ ticker, cik: cik.padStart(10, '0'), name }];
+  const lines = new TextDecoder().decode(readFile('sec-companies.tsv')).split('\n');
+  lines.pop();
+  return lines.map((line) => {
+    const [ticker = '', cik = '', name = '', plain] = line.split('\t');
+    return { ticker, cik, name, plain };
   });
 }
 

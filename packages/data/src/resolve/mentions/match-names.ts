@@ -38,8 +38,8 @@ export function matchNames(words: readonly TextWord[], directory: Directory, phr
 type Lists = { readonly directory: Directory; readonly phrases: Phrases };
 
 function matchAt(words: readonly TextWord[], at: number, { directory, phrases }: Lists): NameMatch | null {
-  const named = longest(words, at, directory.byFirstWord);
-  const phrase = longest(words, at, phrases.byFirstWord);
+  const named = longest(words, at, directory.names.beginningWith);
+  const phrase = longest(words, at, (word) => phrases.byFirstWord.get(word) ?? []);
   if (phrase !== null && phrase.length >= (named?.length ?? 0) && !isNamedWithForm(words, at + phrase.length, phrases.needsForm.has(phrase.name))) return { from: at, to: at + phrase.length, entries: [], hasForm: false, as: 'phrase', said: phrase.name, everyday: true };
   const part = longerBeginning(words, at, directory);
   const whole = named === null ? null : wholeName(words, { at, named }, directory);
@@ -49,7 +49,7 @@ function matchAt(words: readonly TextWord[], at: number, { directory, phrases }:
 function wholeName(words: readonly TextWord[], { at, named }: { readonly at: number; readonly named: Spelt }, directory: Directory): NameMatch {
   const nameEnd = at + named.length;
   const to = withForm(words, nameEnd);
-  const { chosen, others } = chooseNaming(asWritten(directory.byName.get(named.name) ?? [], words.slice(at, to)));
+  const { chosen, others } = chooseNaming(asWritten(directory.names.called(named.name), words.slice(at, to)));
   const entries = chosen === null ? others.map(({ entry }) => entry) : [chosen.entry];
   return { from: at, to, entries, hasForm: to > nameEnd, as: 'whole', said: (chosen ?? others[0])?.said ?? '', everyday: areEveryday(words.slice(at, nameEnd)) };
 }
@@ -68,10 +68,10 @@ function isNamedWithForm(words: readonly TextWord[], end: number, needsForm: boo
 
 type Spelt = { readonly name: string; readonly length: number };
 
-function longest(words: readonly TextWord[], at: number, byFirstWord: ReadonlyMap<string, readonly string[]>): Spelt | null {
+function longest(words: readonly TextWord[], at: number, beginningWith: (word: string) => readonly string[]): Spelt | null {
   const first = words[at];
   if (first === undefined) return null;
-  const names = [...(byFirstWord.get(first.plain) ?? []), ...(first.bare === first.plain ? [] : (byFirstWord.get(first.bare) ?? []))];
+  const names = [...beginningWith(first.plain), ...(first.bare === first.plain ? [] : beginningWith(first.bare))];
   let best: Spelt | null = null;
   for (const name of names) {
     const parts = name.split(' ');
@@ -91,7 +91,8 @@ function spells(words: readonly TextWord[], at: number, parts: readonly string[]
 function longerBeginning(words: readonly TextWord[], at: number, directory: Directory): NameMatch | null {
   const first = words[at];
   if (first === undefined || first.case === 'lower') return null;
-  const names = directory.byFirstWord.get(first.plain) ?? directory.byFirstWord.get(first.bare) ?? [];
+  const spoken = directory.names.beginningWith(first.plain);
+  const names = spoken.length > 0 ? spoken : directory.names.beginningWith(first.bare);
   for (let length = Math.min(4, words.length - at); length >= 1; length -= 1) {
     const spelt = words.slice(at, at + length);
     if (!spelt.every(isNameWord)) continue;
@@ -116,7 +117,7 @@ function beginsWith(name: string, spelt: readonly TextWord[]): boolean {
 function beginning(names: readonly string[], spelt: readonly TextWord[], directory: Directory): Pick<NameMatch, 'entries' | 'as'> | null {
   const isShort = (name: string): boolean => name.split(' ').slice(spelt.length).every((word) => isDescriptor(word) || isLegalForm(word));
   const short = names.filter(isShort);
-  const entries = [...new Set((short.length > 0 ? short : names).flatMap((name) => (directory.byName.get(name) ?? []).map(({ entry }) => entry)))].sort((left, right) => left.rank - right.rank);
+  const entries = [...new Set((short.length > 0 ? short : names).flatMap((name) => directory.names.called(name).map(({ entry }) => entry)))].sort((left, right) => left.rank - right.rank);
   const [best, second] = entries;
   if (best === undefined || !/\p{Letter}{3}/u.test(spelt[0]?.plain ?? '')) return null;
   const chosen = second === undefined || isFarAhead(best, second) ? [best] : entries.slice(0, 6);

@@ -1,4 +1,5 @@
 // Well-known names with a typing error in running text.
+import { isEarlier } from '../choose.ts';
 import type { Directory, Entry } from '../directory.ts';
 import { isEverydayWord, isPersonOrPlace } from '../known/everyday-words.ts';
 import { editDistance, letterBits, mayBeNear } from '../names/edit-distance.ts';
@@ -51,8 +52,8 @@ function isOrdinary(part: readonly TextWord[]): boolean {
 function knownNames(directory: Directory): Map<string, Known[]> {
   const made = knownOf.get(directory);
   if (made !== undefined) return made;
-  const names = [...directory.byName].flatMap(([name, namings]): Known[] => {
-    const entry = namings.find((naming) => naming.how !== 'former' && naming.entry.wellKnown)?.entry;
+  const names = [...directory.names.all()].flatMap(([name, namings]): Known[] => {
+    const entry = namings.find((naming) => !isEarlier(naming) && naming.entry.wellKnown)?.entry;
     const parts = name.split(' ');
     const isUsable = entry !== undefined && parts.length <= 3 && name.length >= (parts.length === 1 ? 5 : 9);
     return isUsable ? [{ name, bits: letterBits(name), words: parts.length, entry }] : [];
