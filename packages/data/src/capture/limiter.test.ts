@@ -12,6 +12,15 @@ test('no more tasks start in any second than the pace allows [DATA-POLITE-1]', a
   expect(starts).toHaveLength(40);
 });
 
+test('after a rest a burst starts at once, and no minute sees more than the burst and the pace [DATA-POLITE-1]', async () => {
+  const time = openVirtualTime();
+  const limiter = openLimiter({ perSecond: 1.5, atOnce: 40, burst: 24 }, time);
+  const starts: number[] = [];
+  await time.settle(Promise.all(Array.from({ length: 200 }, () => limiter(() => Promise.resolve(starts.push(time.elapsed()))))));
+  expect(starts.filter((start) => start === 0)).toHaveLength(24);
+  expect(Math.max(...starts.map((start) => starts.filter((other) => other >= start && other < start + 60_000).length))).toBeLessThanOrEqual(24 + 90);
+});
+
 test('no more tasks run at once than agreed, also when some fail', async () => {
   const time = openVirtualTime();
   const limiter = openLimiter({ perSecond: 1000, atOnce: 2 }, time);

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { openDesk } from '../../desk/open-desk.ts';
 import type { DataDesk, ToolRunner } from '../../desk/desk.ts';
 import { openMemoryStore } from '../../capture/memory-store.ts';
-import type { Sleep } from '../../effects.ts';
+import type { Store } from '../../capture/store.ts';
+import type { Fetch, Sleep } from '../../effects.ts';
 import { nodeSha256 } from '../../testing/node-sha256.ts';
 import { realSleep } from '../../testing/real-time.ts';
 import { openRecordings } from '../../testing/recordings.ts';
@@ -18,18 +19,37 @@ import { yahooModules } from './yahoo-modules.ts';
 const root = join(import.meta.dirname, '..', '..', '..', '..', '..', '..', 'shared', 'recorded');
 export const recordingsAbsent = !existsSync(join(root, 'index.json'));
 
+export type WorldOptions = {
+  /** The world's day: recordings of the end of February 2025 are fresh on it. */
+  readonly today?: string;
+  /** Further answerers come first. */
+  readonly answerers?: readonly Answerer[];
+  readonly store?: Store;
+  /** Keeps the true pace towards every party and lets every answer take so long; without it nothing waits. */
+  readonly latencyMs?: number;
+};
+
 export type RecordedWorld = { readonly desk: DataDesk & ToolRunner; readonly asked: readonly string[]; readonly close: () => Promise<void> };
 
 /** The pace between requests is tested elsewhere; deadlines keep their length. */
 const hurried: Sleep = (ms, signal) => realSleep(signal === undefined ? 0 : ms, signal);
 
-/** `today` is the world's day: recordings of the end of February 2025 are fresh on it. Further answerers come first. */
-export async function openRecordedWorld(options: { readonly today?: string; readonly answerers?: readonly Answerer[] } = {}): Promise<RecordedWorld> {
+export async function openRecordedWorld(options: WorldOptions = {}): Promise<RecordedWorld> {
   const recordings = openRecordings(root);
   const server = await startReplayServer(...(options.answerers ?? []), yahooVisit, filingDocuments(recordings), fredFromFacts, yahooCharts, recordedAnswers(recordings), yahooModules(recordings), yahooAnswers(recordings));
+  const { latencyMs } = options;
+  const opened = Date.parse(`${options.today ?? '2025-02-28'}T21:30:00Z`);
   const desk = openDesk({
-    mode: 'live', fetch: replayFetch(server), store: openMemoryStore(), clock: () => new Date(`${options.today ?? '2025-02-28'}T21:30:00Z`), sleep: hurried, random: () => 0,
+    mode: 'live', fetch: latencyMs === undefined ? replayFetch(server) : lateFetch(replayFetch(server), latencyMs), store: options.store ?? openMemoryStore(),
+    clock: () => new Date(latencyMs === undefined ? opened : opened + performance.now()), sleep: latencyMs === undefined ? hurried : realSleep, random: () => 0,
     sha256: nodeSha256, contact: 'Example tester@example.test', fredKey: 'a'.repeat(32),
   });
   return { desk, asked: server.asked, close: server.close };
+}
+
+function lateFetch(fetch: Fetch, latencyMs: number): Fetch {
+  return async (url, init) => {
+    await realSleep(latencyMs);
+    return fetch(url, init);
+  };
 }
