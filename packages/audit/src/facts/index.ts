@@ -19,6 +19,7 @@ export { readInlineFacts } from './html/inline/read-inline.ts';
 export type { InlineDocument, InlineFact, InlineMember } from './html/inline/inline-fact.ts';
 export { readFilingFacts, type Filing } from './html/inline/filing-facts.ts';
 export { walkHtml, type HtmlBlock, type HtmlPage } from './html/walk-html.ts';
+export type { HtmlCell } from './html/grid-builder.ts';
 export { readGrid } from './table/read-grid.ts';
 export { readParagraphs } from './text/read-paragraphs.ts';
 export { readers } from './readers.ts';
