@@ -8,6 +8,7 @@ export async function runTool(tool: Tool, input: unknown, context: ToolContext):
   // A name that the tool does not know is a mistake, not a decoration: it is said.
   const read = tool.input.strict().safeParse(input ?? {});
   if (!read.success) return refused(tool, inputError(tool, read.error));
+  if (!isWellFormed(read.data)) return refused(tool, { code: 'bad-input', message: `The input of ${tool.name} cannot be taken: half a character stands in it.`, remedy: 'Write it again; it was cut inside a character.' });
   const given = await run(tool, read.data, context);
   if (!given.ok) return refused(tool, given.error, given.captures);
   const settled = settle(given.answer);
@@ -24,6 +25,12 @@ async function run(tool: Tool, input: Record<string, unknown>, context: ToolCont
     if (error instanceof AssayError && error.code === 'malformed-source') return toolError('malformed', error.message, error.remedy);
     throw error;
   }
+}
+
+/** Half of a surrogate pair is no text: no address can be made of it. */
+function isWellFormed(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed();
+  return typeof value !== 'object' || value === null || Object.values(value).every(isWellFormed);
 }
 
 function refused(tool: Tool, error: ToolError, captures: ToolAnswer['captures'] = []): ToolAnswer {
