@@ -6,6 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openDesk, openSample, packagedSample, readFromFolder, type DataDesk, type Fetch, type Random, type Sample, type Sleep, type ToolRunner } from '@assay/data';
 import { clock } from './clock.ts';
 import type { Environment } from './config/environment.ts';
+import { fetchAt } from './outside/fetch-at.ts';
+import { resolveHost } from './outside/resolve-host.ts';
 import { openFileStore } from './store/file-store.ts';
 import { sha256 } from './vault/sha256.ts';
 
@@ -27,6 +29,6 @@ export function composeFetch({ proxy }: Environment): Fetch {
 
 /** The desk that a run asks: `auto` is cache, network, then the bundled figures; `sample` the bundled figures alone. */
 export function composeDesk(environment: Environment, mode: 'auto' | 'sample'): DataDesk & ToolRunner {
-  const { places, contact, fredKey } = environment;
-  return openDesk({ mode, fetch: composeFetch(environment), store: openFileStore(join(places.cache, 'answers')), clock, sleep, sha256, random, contact, fredKey });
+  const { places, contact, fredKey, fmpKey, tavilyKey, redditKey } = environment;
+  return openDesk({ mode, fetch: composeFetch(environment), store: openFileStore(join(places.cache, 'answers')), clock, sleep, sha256, random, contact, fredKey, fmpKey, tavilyKey, redditKey, fetchAt, resolveHost });
 }

@@ -14,6 +14,12 @@ export type Environment = {
   /** Said to the SEC in the User-Agent, as its rules ask. */
   readonly contact: string | null;
   readonly fredKey: string | null;
+  /** Financial Modeling Prep: estimates and ratings. */
+  readonly fmpKey: string | null;
+  /** Tavily: searches of the web. */
+  readonly tavilyKey: string | null;
+  /** Both or neither. */
+  readonly redditKey: { readonly id: string; readonly secret: string } | null;
   /** The variables by which a proxy is named; null where none is. */
   readonly proxy: Readonly<Record<string, string>> | null;
   /** How the user calls the program, for commands that are suggested. */
@@ -46,6 +52,11 @@ function readProxy(variables: Variables): Record<string, string> | null {
   return named.some(([name]) => /^https?_/i.test(name)) ? Object.fromEntries(named) : null;
 }
 
+function readRedditKey(variables: Variables): Environment['redditKey'] {
+  const [id, secret] = [variables['REDDIT_CLIENT_ID'], variables['REDDIT_CLIENT_SECRET']];
+  return isSet(id) && isSet(secret) ? { id, secret } : null;
+}
+
 export function readEnvironment(variables: Variables = process.env): Environment {
   return {
     places: findPlaces(variables, { home: homedir(), cwd: process.cwd() }),
@@ -53,6 +64,9 @@ export function readEnvironment(variables: Variables = process.env): Environment
     dumbTerminal: variables['TERM'] === 'dumb',
     contact: firstSet(variables, ['ASSAY_CONTACT']),
     fredKey: firstSet(variables, ['FRED_API_KEY']),
+    fmpKey: firstSet(variables, ['FMP_API_KEY']),
+    tavilyKey: firstSet(variables, ['TAVILY_API_KEY']),
+    redditKey: readRedditKey(variables),
     proxy: readProxy(variables),
     calledAs: variables['npm_lifecycle_event'] === undefined ? 'assay' : 'npm run -s assay --',
     startedIn: variables['npm_lifecycle_event'] === undefined ? null : firstSet(variables, ['INIT_CWD']),

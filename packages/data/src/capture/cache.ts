@@ -18,7 +18,8 @@ const headSchema = captureSchema.extend({ validators: z.object({ etag: z.string(
 
 /** The store key of a request: host, then the hash of its canonical form. Keys, crumbs and cookies do not enter it. */
 export function cacheKey(request: Pick<WireRequest, 'method' | 'url' | 'body'>, sha256: Sha256): string {
-  const host = new URL(request.url).hostname.replace(/[^a-z0-9.-]/g, '-');
+  // A name from outside may begin with a dot, which a store's key may not.
+  const host = new URL(request.url).hostname.replace(/[^a-z0-9.-]/g, '-').replace(/^\.*/, '').slice(0, 100) || 'unnamed';
   return `captures/${host}/${sha256(new TextEncoder().encode(canonicalRequest(request)))}`;
 }
 

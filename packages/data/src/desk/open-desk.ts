@@ -5,10 +5,8 @@ import { openExchange } from '../capture/exchange.ts';
 import { offlineCapturer } from '../capture/offline-capturer.ts';
 import type { Store } from '../capture/store.ts';
 import type { Company } from '../company.ts';
-import { openEdgar } from '../edgar/edgar.ts';
 import { readTickers } from '../edgar/company-tickers.ts';
 import type { Clock, Fetch, Random, Sleep } from '../effects.ts';
-import { openFred } from '../fred/fred.ts';
 import { openSample, type Sample } from '../sample/open-sample.ts';
 import { makeDirectory } from '../resolve/directory.ts';
 import { resolveCompany } from '../resolve/resolve-company.ts';
@@ -16,16 +14,15 @@ import { packagedSample, readFromFolder } from '../sample/sample-folder.ts';
 import { toolNamed } from '../tools/catalogue.ts';
 import { runTool } from '../tools/run-tool.ts';
 import type { ToolContext } from '../tools/tool.ts';
-import { openYahoo } from '../yahoo/yahoo.ts';
 import { dataModeOf } from './data-mode.ts';
 import type { DataDesk, DeskEvent, DeskMode, Gathered, GatherOptions, ToolRunner } from './desk.ts';
 import type { Resolution } from '../resolution.ts';
 import { gatherLive, type Collected } from './gather-live.ts';
 import { gatherSample } from './gather-sample.ts';
 import { learnCompany } from './learn-company.ts';
-import type { LiveSources } from './live-parts.ts';
+import { openSources, type SourceKeys } from './open-sources.ts';
 
-export type DeskOptions = {
+export type DeskOptions = SourceKeys & {
   readonly mode: DeskMode;
   readonly fetch: Fetch;
   readonly store: Store;
@@ -34,9 +31,6 @@ export type DeskOptions = {
   readonly sha256: Sha256;
   /** Spreads retries; without it they come at even times. */
   readonly random?: Random;
-  /** Name and mail address for the SEC; null or empty leaves the SEC out, and says so. */
-  readonly contact: string | null;
-  readonly fredKey?: string | null;
   /** Folder of the bundled figures; by default the package's own. */
   readonly sampleDir?: string;
 };
@@ -44,15 +38,16 @@ export type DeskOptions = {
 /** In `auto` the user waits for a report: three seconds decide whether there is a network. Who asked for live data waits longer. */
 const firstContactMs: Readonly<Record<DeskMode, number>> = { auto: 3000, live: 12_000, sample: 0, replay: 0 };
 
-type Parts = { readonly options: DeskOptions; readonly sources: LiveSources; readonly sample: Sample; readonly listeners: Set<(event: DeskEvent) => void> };
+type Parts = { readonly options: DeskOptions; readonly sources: ReturnType<typeof openSources>; readonly sample: Sample; readonly listeners: Set<(event: DeskEvent) => void> };
 
 export function openDesk(options: DeskOptions): DataDesk & ToolRunner {
   const { fetch, clock, sleep, sha256, store, mode } = options;
   const listeners = new Set<(event: DeskEvent) => void>();
   const onSilent = (host: string, why: string): void => { for (const listen of listeners) listen({ event: 'network-silent', host, why }); };
-  const exchange = openExchange({ fetch, clock, sleep, random: options.random ?? ((): number => 0.5), firstContactMs: firstContactMs[mode], onSilent });
+  const manners = { clock, sleep, random: options.random ?? ((): number => 0.5), firstContactMs: firstContactMs[mode], onSilent };
+  const exchange = openExchange({ ...manners, fetch });
   const capture = mode === 'sample' ? offlineCapturer : openCapturer({ exchange, store, clock, sha256, replay: mode === 'replay' });
-  const sources = { edgar: openEdgar({ capture, contact: options.contact }), yahoo: openYahoo({ capture }), fred: openFred({ capture, key: options.fredKey ?? null }) };
+  const sources = openSources(capture, manners, options);
   const sample = openSample({ readFile: readFromFolder(options.sampleDir ?? packagedSample), sha256 });
   const parts: Parts = { options, sources, sample, listeners };
   return {
