@@ -4,11 +4,15 @@ import { indicatorTools } from './indicators/indicator-tools.ts';
 import { marketTools } from './market/market-tools.ts';
 import { calendarTools } from './calendar/calendar-tools.ts';
 import { calculationTools } from './calculation/calculation-tools.ts';
+import { estimateTools } from './estimates/estimate-tools.ts';
 import { filingsTools } from './filings/filings-tools.ts';
+import { helpTools } from './help/help-tools.ts';
 import { macroTools } from './macro/macro-tools.ts';
+import { socialTools } from './social/social-tools.ts';
 import type { Tool } from './tool.ts';
+import { webTools } from './web/web-tools.ts';
 
-export const tools: readonly Tool[] = [...marketTools, ...indicatorTools, ...calendarTools, ...filingsTools, ...macroTools, ...calculationTools];
+export const tools: readonly Tool[] = [...marketTools, ...indicatorTools, ...calendarTools, ...filingsTools, ...macroTools, ...estimateTools, ...socialTools, ...webTools, ...calculationTools, ...helpTools];
 
 const byName = new Map(tools.map((tool) => [tool.name, tool]));
 
