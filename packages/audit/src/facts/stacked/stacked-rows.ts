@@ -1,9 +1,9 @@
 // Pages turned to text one cell a line: a label, then its values, each on a line of its own; or a label with its values behind it on the same line.
 import type { Span } from '@assay/record';
 import type { PipeCell } from '../pipe/segments.ts';
-import { isMarkText, isValueText, kindOfLine } from './line-kind.ts';
+import { columnHeads, type ColumnHeads } from './column-heads.ts';
+import { isMarkText, isValueText, kindOfLine, type PlacedLine } from './line-kind.ts';
 
-export type PlacedLine = { readonly text: string; readonly span: Span };
 /** `heads` is true for a row of times over the columns. */
 export type StackedRow = { readonly cells: readonly PipeCell[]; readonly kind: 'data' | 'heads' | 'label' | 'sentence'; readonly span: Span };
 
@@ -58,6 +58,7 @@ function joined(one: PipeCell, other: PipeCell): PipeCell {
 class Growing {
   readonly rows: StackedRow[] = [];
   #label: PipeCell | null = null;
+  #breaksOff = false;
   #values: PipeCell[] = [];
   #heads: PipeCell[] = [];
   readonly #pending = { mark: '' };
@@ -73,6 +74,13 @@ class Growing {
         this.close();
         this.rows.push(rowOf([{ text: line.text, span: line.span }], 'sentence'));
     }
+  }
+
+  addHeads({ rows, note }: ColumnHeads): void {
+    this.close();
+    const [outer, ...inner] = rows.map((cells) => rowOf(cells, 'heads'));
+    if (outer === undefined) return;
+    this.rows.push(outer, ...(note === null ? [] : [rowOf([note], 'label')]), ...inner);
   }
 
   close(): void {
@@ -105,7 +113,9 @@ class Growing {
   #addLabel(line: PlacedLine): void {
     const own: PipeCell = { text: line.text, span: line.span };
     const waits = this.#label !== null && this.#values.length === 0 && this.#heads.length === 0;
-    if (waits && this.#label !== null && isContinued(this.#label.text, line.text)) { this.#label = joined(this.#label, own); return; }
+    const goesOn = waits && this.#label !== null && (this.#breaksOff || isContinued(this.#label.text, line.text));
+    this.#breaksOff = line.breaksOff === true;
+    if (goesOn && this.#label !== null) { this.#label = joined(this.#label, own); return; }
     this.close();
     const inline = splitInline(line);
     if (inline === null) this.#label = own;
@@ -116,7 +126,12 @@ class Growing {
 /** Lines as rows, in order. */
 export function stackedRows(lines: readonly PlacedLine[]): StackedRow[] {
   const growing = new Growing();
-  for (const line of lines) growing.add(line);
+  const heads = columnHeads(lines);
+  lines.forEach((line, index) => {
+    const head = heads.find(({ from, to }) => index >= from && index < to);
+    if (head === undefined) growing.add(line);
+    else if (index === head.from) growing.addHeads(head);
+  });
   growing.close();
   return growing.rows;
 }

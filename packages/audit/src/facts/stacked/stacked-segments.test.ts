@@ -39,3 +39,25 @@ test('each figure stands at its place in the page [FACT-PAGE-1]', () => {
     expect(balanceSheet.slice(fact.anchor.start, fact.anchor.end).replace(/\D/g, '')).toBe(fact.value.replace(/\D/g, '').replace(/0{6}$/, ''));
   }
 });
+
+test('heads that repeat stand under the names of their groups, with the time over all [FACT-PAGE-1]', () => {
+  const text = ['The tables below show each branch.', 'Three months ended June 30,', 'Retail trade', 'Wholesale trade', '(in millions)', '2024', '2023', 'Change', '2024', '2023', 'Change', 'Net revenue', '$ 12,614 $', '12,760', '(1) %', '$ 11,947 $', '13,214', '(10) %', 'Net income', '3,100', '5,645', '(a)', '(45)', '3,725', '5,020', '(26)', 'Expenses', '700', '600', 'NM', '500', '400', '25'].join('\n');
+  const facts = readParagraphs([text]).filter((each) => each.row.at(-1) === 'Net income' && each.fact.unit.kind === 'money');
+  expect(facts.map(({ fact, column }) => [fact.value, column[1], fact.period?.kind === 'duration' ? fact.period.end : null])).toEqual([
+    ['3100000000', 'Retail trade', '2024-06-30'], ['5645000000', 'Retail trade', '2023-06-30'], ['3725000000', 'Wholesale trade', '2024-06-30'], ['5020000000', 'Wholesale trade', '2023-06-30'],
+  ]);
+});
+
+test('heads of several lines are put together before they are counted [FACT-PAGE-1]', () => {
+  const text = ['Twelve Months Ended June 30, 2023', 'Twelve Months Ended June 30, 2024', '($ million)', 'EBITDA', 'Net ', 'Income', 'EPS ', '(Diluted', 'US cents)', 'EBITDA', 'Net ', 'Income', 'EPS ', '(Diluted', 'US cents)', 'As reported', '310', '105', '52.9', '350', '121', '60.1', 'Closed plants', '20', '14', '7.1', '10', '8', '4.2', 'As adjusted', '330', '119', '60.0', '360', '129', '64.3'].join('\n');
+  const facts = readParagraphs([text]).filter((each) => each.row.at(-1) === 'As adjusted');
+  expect(facts.map(({ fact, column }) => [fact.value, column.at(-1), fact.period?.kind === 'duration' ? fact.period.end : null])).toEqual([
+    ['330000000', 'EBITDA', '2023-06-30'], ['119000000', 'Net Income', '2023-06-30'], ['60', 'EPS (Diluted US cents)', '2023-06-30'],
+    ['360000000', 'EBITDA', '2024-06-30'], ['129000000', 'Net Income', '2024-06-30'], ['64.3', 'EPS (Diluted US cents)', '2024-06-30'],
+  ]);
+});
+
+test('a label that mentions years and goes on in the next line heads no columns [FACT-PAGE-1]', () => {
+  const facts = read(['(in millions)', '2024', '2023', '2022', 'Loans repaid', '(9)', '(8)', '(7)', 'Advances, net of refunds of $24, $30 and $22 in 2024, 2023', 'and 2022, respectively', '28', '26', '21', 'Dividends paid', '(389)', '(353)', '(319)'].join('\n'));
+  expect(facts.filter(([label]) => label === 'Dividends paid').map(([, value]) => value)).toEqual(['-389000000', '-353000000', '-319000000']);
+});

@@ -1,6 +1,7 @@
 // Finds the tables in a page that was turned to text one cell a line. What is no table stays text.
 import type { Segment } from '../pipe/segments.ts';
-import { stackedRows, type PlacedLine, type StackedRow } from './stacked-rows.ts';
+import { kindOfLine, type PlacedLine } from './line-kind.ts';
+import { stackedRows, type StackedRow } from './stacked-rows.ts';
 
 type TextSegment = Extract<Segment, { kind: 'text' }>;
 /** Fewer rows with values than this are a list in running text. */
@@ -15,10 +16,17 @@ function linesOf(text: string, from: number): PlacedLine[] {
     const end = stop < 0 ? text.length : stop;
     const shown = text.slice(start, end).trim();
     const at = start + text.slice(start, end).indexOf(shown);
-    if (shown !== '') lines.push({ text: shown, span: { start: from + at, end: from + at + shown.length } });
+    if (shown !== '') lines.push({ text: shown, span: { start: from + at, end: from + at + shown.length }, breaksOff: /\S $/.test(text.slice(start, end)) });
     start = end + 1;
   }
-  return lines;
+  return withTellingBlanks(lines);
+}
+
+/** Where most labels end in a blank, a blank at a line's end says nothing. */
+function withTellingBlanks(lines: readonly PlacedLine[]): PlacedLine[] {
+  const labels = lines.filter((line) => kindOfLine(line.text) === 'label');
+  const isUsual = labels.filter((line) => line.breaksOff === true).length * 3 > labels.length;
+  return lines.map((line) => (isUsual ? { ...line, breaksOff: false } : line));
 }
 
 /** The stretches of rows that make up tables: from the heads over the first row with values to the last such row. */

@@ -87,3 +87,15 @@ test('a list of amounts beside the only list of times of its length is paired wi
 test('a move between two amounts is no list beside two years [FACT-PROSE-2]', () => {
   expect(values('Tolls rose from $5 million to $6 million over 2023 and 2024.').map(([, value]) => value)).toEqual(['5000000', '6000000']);
 });
+
+const ends = (text: string, label: string): (readonly [string, string | undefined])[] => readParagraphs([text]).filter((read) => read.row.at(-1) === label).map(({ fact }) => [fact.value, fact.period?.kind === 'duration' ? `${fact.period.start} ${fact.period.end}` : fact.period?.kind === 'instant' ? fact.period.on : undefined]);
+
+test('two times side by side over the columns of a pipe table head two groups [FACT-TABLE-4]', () => {
+  const text = '| For the three months ended May 31, | For the six months ended May 31, |\n| 2024 | 2023 | 2024 | 2023 |\n| Mooring fees | 10 | 8 | 21 | 15 |\n| Fuel sold | 5 | 4 | 9 | 8 |';
+  expect(ends(text, 'Mooring fees')).toEqual([['10', '2024-03-01 2024-05-31'], ['8', '2023-03-01 2023-05-31'], ['21', '2023-12-01 2024-05-31'], ['15', '2022-12-01 2023-05-31']]);
+});
+
+test('a year that comes again begins the columns of the next day [FACT-TABLE-4]', () => {
+  const text = '| As of March 31, | As of December 31, |\n| 2024 | 2023 | 2023 |\n| Loans to members | 96 | 88 | 97 |\n| Deposits | 50 | 40 | 45 |';
+  expect(ends(text, 'Loans to members')).toEqual([['96', '2024-03-31'], ['88', '2023-03-31'], ['97', '2023-12-31']]);
+});
