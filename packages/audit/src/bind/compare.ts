@@ -2,6 +2,8 @@
 import { decimal, toDecimalText, type Decimal, type NumeralRecord, type Unit } from '@assay/record';
 import type { ClaimReading } from '../claims/reading.ts';
 import { convertTo, equalWithinDigits } from '../numerals/index.ts';
+import { isLoss } from '../facts/labels/loss.ts';
+import type { ReadFact } from '../facts/read-fact.ts';
 import type { Candidate } from './candidate.ts';
 
 export type Equality = 'exact' | 'rounded' | 'truncated' | 'approximate';
@@ -46,7 +48,33 @@ export function scaledNumeral(numeral: NumeralRecord, exponent: number): Numeral
   return { ...numeral, value: scale(numeral.value), low: scale(numeral.low), high: scale(numeral.high), precision: numeral.precision - exponent, upTo: numeral.upTo === null ? null : scale(numeral.upTo) };
 }
 
+/** A change between two losses, both shown below nought, as the change of their size: a net loss of 4 after one of 5 is a fall of 20%. Null for any other. */
+function ofSizes(reading: ClaimReading, candidate: Candidate): Candidate | null {
+  const { formula, facts } = candidate;
+  const isMove = formula !== null && (reading.operation === 'growth' || reading.operation === 'change');
+  if (!isMove || facts.length !== 2 || !facts.every(isBelow) || !namesLoss(reading.clauseWords)) return null;
+  const result = candidate.value.negated();
+  return { ...candidate, value: result, formula: { ...formula, expression: `${formula.expression}, of the sizes`, filled: `−(${formula.filled})`, result: result.toSignificantDigits(12).toString() } };
+}
+
+function isBelow({ fact }: ReadFact): boolean {
+  return fact.value.startsWith('-');
+}
+
+function namesLoss(words: readonly string[]): boolean {
+  return isLoss(words.join(' ')) || words.includes('used');
+}
+
+/** "Fell 4%" of a loss speaks of its size; without such a word either sign may be meant. */
 export function compareFigure(reading: ClaimReading, candidate: Candidate): Comparison {
+  const sizes = ofSizes(reading, candidate);
+  if (sizes === null) return compareAsFound(reading, candidate);
+  if (reading.direction !== null) return compareAsFound(reading, sizes);
+  const plain = compareAsFound(reading, candidate);
+  return plain.equality === null ? compareAsFound(reading, sizes) : plain;
+}
+
+function compareAsFound(reading: ClaimReading, candidate: Candidate): Comparison {
   const numeral = signedNumeral(reading);
   if (numeral === null) return { candidate, equality: null, shown: null, notes: [] };
   const shown = convertTo(anyDollar(numeral, candidate.unit), candidate.value, candidate.unit);

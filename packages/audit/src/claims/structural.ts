@@ -7,8 +7,14 @@ export function structuralNumber(token: Extract<Token, { kind: 'number' }>, text
   const before = text.slice(Math.max(0, token.span.start - 12), token.span.start);
   const after = text.slice(token.span.end, token.span.end + 3);
   if (place === 'heading' && text.slice(0, token.span.start).trim() === '' && /^[.)]?\s/.test(after) && token.numeral.unit.kind === 'none') return 'heading-number';
+  if (isItemNumber(token.numeral.text, { before, after })) return 'heading-number';
   if (/\[\^?$/.test(before) && after.startsWith(']')) return 'footnote';
   return null;
+}
+
+/** "1) higher prices, 2) lower costs" counts reasons: a small number closed by a bracket that nothing opens. */
+function isItemNumber(shown: string, { before, after }: { readonly before: string; readonly after: string }): boolean {
+  return /^\d{1,2}$/.test(shown) && /^\)\s/.test(after) && /(?:^|[\s:;,])$/.test(before);
 }
 
 /** A line that only says what the data are: "Sample figures as of 31 July 2025, not live data." */

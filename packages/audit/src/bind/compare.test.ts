@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { judgeLine } from '../align/testing/judge-line.ts';
+
+const losses = [['(in thousands)', '2024', '2023'], ['Ferry income', '$50', '$40'], ['Net loss', '(240)', '(250)']];
+
+test('the change of a loss that is shown below nought is the change of its size [AUD-DER-1]', () => {
+  const standing = ['The net loss decreased by 4.0% from 2023 to 2024.', 'The percentage change in net loss from 2023 to 2024 was -4.0%.', 'The net loss decreased by $10 thousand from 2023 to 2024.'];
+  expect(standing.map((line) => judgeLine(line, losses)).filter((verdict) => verdict === 'unverified' || verdict === 'contradicted')).toEqual([]);
+  expect(judgeLine('The net loss increased by 4.0% from 2023 to 2024.', losses)).toBe('contradicted');
+});
+
+test('the numbers of a list of reasons state nothing [AUD-ALL-1]', () => {
+  expect(judgeLine('Ferry income rose to $50 thousand in 2024 for these reasons: 1) more trips, 2) higher fares.', losses)).not.toBe('unverified');
+});
