@@ -12,10 +12,10 @@ import { openRecordings } from '../../testing/recordings.ts';
 import { recordedAnswers, replayFetch, startReplayServer, yahooVisit, type Answerer } from '../../testing/replay-server.ts';
 import { filingDocuments } from './filing-documents.ts';
 import { fmpFromFacts } from './fmp-from-facts.ts';
-import { filingPages } from './filing-pages.ts';
 import { fredFromFacts } from './fred-from-facts.ts';
 import { redditFromFacts, stockTwitsAnswers, tavilyAnswers } from './outside-answers.ts';
 import { filingPages, publicAddress } from './pages.ts';
+import { reportPages } from './report-pages.ts';
 import { yahooAnswers } from './yahoo-answers.ts';
 import { yahooCharts } from './yahoo-charts.ts';
 import { yahooModules } from './yahoo-modules.ts';
@@ -40,7 +40,7 @@ const hurried: Sleep = (ms, signal) => realSleep(signal === undefined ? 0 : ms, 
 
 export async function openRecordedWorld(options: WorldOptions = {}): Promise<RecordedWorld> {
   const recordings = openRecordings(root);
-  const server = await startReplayServer(...(options.answerers ?? []), yahooVisit, filingDocuments(recordings), filingPages, fredFromFacts, fmpFromFacts(recordings), tavilyAnswers(recordings), stockTwitsAnswers(recordings), redditFromFacts, yahooCharts, recordedAnswers(recordings), yahooModules(recordings), yahooAnswers(recordings));
+  const server = await startReplayServer(...(options.answerers ?? []), yahooVisit, filingDocuments(recordings), reportPages, fredFromFacts, fmpFromFacts(recordings), tavilyAnswers(recordings), stockTwitsAnswers(recordings), redditFromFacts, yahooCharts, recordedAnswers(recordings), yahooModules(recordings), yahooAnswers(recordings));
   const { latencyMs } = options;
   const opened = Date.parse(`${options.today ?? '2025-02-28'}T21:30:00Z`);
   const desk = openDesk({
