@@ -23,6 +23,13 @@ test('there are no trailing twelve months over a missing quarter [AGENT-BOOK-1]'
   expect(book.today('revenue')).toBeNull();
 });
 
+test('without a fourth quarter the trailing year is the last year, plus the quarters since, less those of the year before [AGENT-BOOK-1]', () => {
+  const periods: readonly (readonly [Period, number])[] = [[year(2024), 40], [quarter(2024, 1), 8], [quarter(2024, 2), 9], [quarter(2024, 3), 11], [quarter(2025, 1), 12], [quarter(2025, 2), 14]];
+  const facts = periods.map(([period, value], index) => fact({ metric: 'revenue', value, period }, index));
+  expect(bookOf(facts, '2025-08-31').today('revenue')?.value.toNumber()).toBe(49);
+  expect(bookOf(facts.filter((_, index) => index !== 2), '2025-08-31').today('revenue')).toBeNull();
+});
+
 test('a series of years starts after the latest gap [AGENT-BOOK-1]', () => {
   const book = bookOf([2018, 2019, 2021, 2022, 2023].map((of) => fact({ metric: 'revenue', value: of, period: year(of) })), '2024-06-30');
   expect(numbers(book.years('revenue'))).toEqual([2021, 2022, 2023]);

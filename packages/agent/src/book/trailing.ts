@@ -1,4 +1,4 @@
-// Twelve months up to a day: the fiscal year that ends there, four quarters without a gap, or the year plus this year's months less last year's.
+// Twelve months up to a day: the fiscal year that ends there, four quarters without a gap, or the year plus this year's months (or quarters) less last year's.
 import { daysBetween, durationClass, periodDays, decimal, type IsoDate, type Period } from '@assay/record';
 import type { Reading } from '../figures/figure.ts';
 
@@ -19,7 +19,7 @@ export function trailingYear(durations: readonly Reading[], on: IsoDate): Readin
   if (latest === undefined) return null;
   const year = all.find((item) => item.length === 'year' && daysBetween(item.end, latest.end) <= 3);
   if (year !== undefined) return year.reading;
-  return fourQuarters(all, latest) ?? yearToDate(all, latest);
+  return fourQuarters(all, latest) ?? yearToDate(all, latest) ?? yearAndQuarters(all, latest);
 }
 
 function follows(earlier: Dated, later: Dated): boolean {
@@ -46,6 +46,30 @@ function yearToDate(all: readonly Dated[], latest: Dated): Reading | null {
   const then = all.find((item) => now !== undefined && item.length === now.length && Math.abs(daysBetween(item.end, now.end) - 365) <= 10 && Math.abs(daysBetween(item.start, year.start)) <= 5);
   if (now === undefined || then === undefined) return null;
   return joined(latest, then.end, { readings: [year.reading, now.reading, then.reading], signs: [1, 1, -1] });
+}
+
+/** Where a fourth quarter was never shown: the year, plus the quarters since, less the same quarters of the year before. */
+function yearAndQuarters(all: readonly Dated[], latest: Dated): Reading | null {
+  const year = all.find((item) => item.length === 'year' && item.end < latest.end);
+  const since = year === undefined ? null : quartersSince(all, year, latest);
+  if (year === undefined || since === null) return null;
+  const before = since.map((now) => all.find((item) => item.length === 'quarter' && Math.abs(daysBetween(item.end, now.end) - 365) <= 10)).filter((item) => item !== undefined);
+  const last = before[0];
+  if (last === undefined || before.length < since.length) return null;
+  return joined(latest, last.end, { readings: [year, ...since, ...before].map((item) => item.reading), signs: [1, ...since.map(() => 1), ...before.map(() => -1)] });
+}
+
+/** Quarters without a gap from the end of a year to the latest; null where one is missing. */
+function quartersSince(all: readonly Dated[], year: Dated, latest: Dated): Dated[] | null {
+  const quarters: Dated[] = latest.length === 'quarter' ? [latest] : [];
+  for (let first = quarters[0]; first !== undefined && quarters.length <= 3; first = quarters.at(-1)) {
+    const { start } = first;
+    if (follows(year, first)) return quarters;
+    const earlier = all.find((item) => item.length === 'quarter' && follows(item, { ...latest, start }));
+    if (earlier === undefined) return null;
+    quarters.push(earlier);
+  }
+  return null;
 }
 
 function joined(latest: Dated, start: IsoDate, parts: { readonly readings: readonly Reading[]; readonly signs: readonly number[] }): Reading {

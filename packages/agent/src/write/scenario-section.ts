@@ -55,9 +55,14 @@ function startSentence(parts: Parts, model: ValueModel): Text {
 function whyEarnings(parts: Parts): string {
   const { book } = parts.bench;
   if (book.years('free_cash_flow').length === 0) return 'The sources at hand do not hold a full cash-flow statement';
-  return book.today('diluted_shares') === null || (book.today('net_debt') ?? book.today('long_term_debt')) === null
-    ? 'The sources at hand do not hold all that a cash-flow valuation needs'
-    : 'With so much being built or tied up, free cash flow is no fair measure at present';
+  if (book.today('diluted_shares') === null || (book.today('net_debt') ?? book.today('long_term_debt')) === null) return 'The sources at hand do not hold all that a cash-flow valuation needs';
+  return isBuildingMuch(parts) ? 'While a building programme of this size goes on, free cash flow tells little of what the business earns' : 'With so much being built or tied up, free cash flow is no fair measure at present';
+}
+
+/** Capital expenditure of more than a sixth of revenue in the last fiscal year. */
+function isBuildingMuch({ bench: { book } }: Parts): boolean {
+  const [spent, sales] = [book.years('capital_expenditure').at(-1), book.years('revenue').at(-1)];
+  return spent !== undefined && sales !== undefined && spent.value.abs().times(6).gt(sales.value);
 }
 
 const methods: Readonly<Record<ValueModel['kind'], string>> = {

@@ -1,4 +1,4 @@
-// Twelve months up to a day: the fiscal year that ends there, four quarters without a gap, or the year plus this year's months less last year's.
+// Twelve months up to a day: the fiscal year that ends there, four quarters without a gap, or the year plus this year's months (or quarters) less last year's.
 import { daysBetween, decimal, durationClass, periodDays, type Decimal, type IsoDate } from '@assay/record';
 import { preferFacts } from '../bind/fact-index.ts';
 import type { ReadFact } from '../facts/read-fact.ts';
@@ -29,7 +29,7 @@ export function trailingTwelveMonths(facts: readonly ReadFact[], on: IsoDate): T
   if (latest === undefined) return null;
   const year = dated.find((item) => item.length === 'year' && daysBetween(item.end, latest.end) <= 3);
   if (year !== undefined) return { value: decimal(year.read.fact.value), facts: [year.read], end: year.end, filled: year.read.fact.value };
-  return fourQuarters(dated, latest) ?? yearToDate(dated, latest);
+  return fourQuarters(dated, latest) ?? yearToDate(dated, latest) ?? yearAndQuarters(dated, latest);
 }
 
 function fourQuarters(dated: readonly Dated[], latest: Dated): Trailing | null {
@@ -57,4 +57,30 @@ function yearToDate(dated: readonly Dated[], latest: Dated): Trailing | null {
   if (now === undefined || then === undefined) return null;
   const value = decimal(year.read.fact.value).plus(now.read.fact.value).minus(then.read.fact.value);
   return { value, facts: [year.read, now.read, then.read], end: latest.end, filled: `${year.read.fact.value} + ${now.read.fact.value} − ${then.read.fact.value}` };
+}
+
+/** Where a fourth quarter was never shown: the year, plus the quarters since, less the same quarters of the year before. */
+function yearAndQuarters(dated: readonly Dated[], latest: Dated): Trailing | null {
+  const year = dated.find((item) => item.length === 'year' && item.end < latest.end);
+  const since = year === undefined ? null : quartersSince(dated, year, latest);
+  if (year === undefined || since === null) return null;
+  const before = since.map((now) => dated.find((item) => item.length === 'quarter' && Math.abs(daysBetween(item.end, now.end) - 365) <= 10)).filter((item) => item !== undefined);
+  if (before.length < since.length) return null;
+  const sum = (items: readonly Dated[]): Decimal => items.reduce((total, item) => total.plus(item.read.fact.value), decimal(0));
+  const value = decimal(year.read.fact.value).plus(sum(since)).minus(sum(before));
+  const filled = [year, ...since].map((item) => item.read.fact.value).join(' + ') + before.map((item) => ` − ${item.read.fact.value}`).join('');
+  return { value, facts: [year, ...since, ...before].map((item) => item.read), end: latest.end, filled };
+}
+
+/** Quarters without a gap from the end of a year to the latest; null where one is missing. */
+function quartersSince(dated: readonly Dated[], year: Dated, latest: Dated): Dated[] | null {
+  const quarters: Dated[] = latest.length === 'quarter' ? [latest] : [];
+  for (let first = quarters[0]; first !== undefined && quarters.length <= 3; first = quarters.at(-1)) {
+    const { start } = first;
+    if (follows(year, first)) return quarters;
+    const earlier = dated.find((item) => item.length === 'quarter' && follows(item, { ...latest, start }));
+    if (earlier === undefined) return null;
+    quarters.push(earlier);
+  }
+  return null;
 }
