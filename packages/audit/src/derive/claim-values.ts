@@ -10,6 +10,7 @@ import { averageOf, changeOf, compoundGrowthOf, growthOf, shareOf } from './chan
 import type { Asked } from './facts-for.ts';
 import { isMarketMetric } from './market-metric.ts';
 import { modelValue } from './model-value.ts';
+import { peerMedian } from './peer-median.ts';
 import { rowValues } from './row-values.ts';
 import { valueOf } from './value-of.ts';
 
@@ -27,7 +28,7 @@ function confidenceOf(metric: MetricReading): number {
 }
 
 export function claimValues(reading: ClaimReading, context: AuditContext): Candidate[] {
-  const model = modelValue(reading, context);
+  const model = modelValue(reading, context) ?? peerMedian(reading, context);
   if (model !== null) return [model];
   const times = claimTimes(reading);
   const found = subjectsOf(reading, context).flatMap((subject) => operate(reading, subject, { times, context }));
