@@ -2,11 +2,13 @@
 import { makeClosesFile } from './closes-file.ts';
 import { bundledCompanies, type BundledCompany } from './companies.ts';
 import { makeCompanyFile, type CompanyFile } from './company-file.ts';
-import { makeConstituentsFile, sectorOf } from './constituents.ts';
+import { makeConstituentsFile, sectorOf, type Sector } from './constituents.ts';
 import { lengthOf } from './derive-quarters.ts';
 import type { Refusal } from './figure.ts';
 import { makeListing } from './listing.ts';
 import { makeMacroFile } from './macro-file.ts';
+import { makePeerFile, type PeerFile } from './peers-file.ts';
+import { peerCompanies } from './peers.ts';
 import { asciiJson, writeRows } from './write-rows.ts';
 
 export type BuiltSample = { readonly files: ReadonlyMap<string, string>; readonly summary: readonly string[] };
@@ -24,6 +26,9 @@ export function buildSample(): BuiltSample {
     summary.push(`${summarise(company, statements)}; closes ${String(closes.count)} ${closes.first}..${closes.last}`);
   }
   for (const asOf of new Set(bundledCompanies.map((company) => company.asOf))) files.set(`macro/${asOf}.json`, makeMacroFile(asOf));
+  const peers = peerCompanies.map((company) => ({ company, sector: sectorOf(company.ticker), file: makePeerFile(company, sectorOf(company.ticker)) }));
+  for (const { company, file } of peers) files.set(`peers/${company.ticker}.json`, file.text);
+  files.set('peers.json', makePeersIndex(peers, makeListing()));
   files.set('constituents.json', makeConstituentsFile());
   files.set('sec-companies.tsv', makeListing());
   files.set('refused.json', makeRefusals(refused));
@@ -40,6 +45,15 @@ function summarise(company: BundledCompany, { figures, refused }: CompanyFile): 
 function makeRefusals(refused: readonly Refusal[]): string {
   const header = { schema: 'assay.sample-refused/1', columns: ['ticker', 'value', 'metric', 'start', 'end', 'source', 'reason'] };
   return writeRows({ header, list: 'refused', rows: refused.map((one) => [one.ticker, one.value, one.metric, one.start, one.end, one.source, one.reason]) });
+}
+
+type Peer = { readonly company: BundledCompany; readonly sector: Sector; readonly file: PeerFile };
+
+/** Who can be held beside whom, and on which days; the place is that in the list by size. */
+function makePeersIndex(peers: readonly Peer[], listing: string): string {
+  const places = new Map(listing.split('\n').map((line, place) => [line.split('\t')[0] ?? '', place]));
+  const rows = peers.map(({ company, sector, file }) => ({ ticker: company.ticker, cik: company.cik, name: company.name, kind: company.kind, ...sector, exchange: company.exchange, fiscalCalendar: company.calendar, asOf: company.asOf, place: places.get(company.ticker) ?? null, days: file.days }));
+  return `{\n"schema":"assay.sample-peers/1",\n"companies":[\n${rows.map(asciiJson).join(',\n')}\n]\n}\n`;
 }
 
 /** What the desk reads first: who is bundled, as of when, and in which files. */

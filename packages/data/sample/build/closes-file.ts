@@ -5,11 +5,11 @@ import type { BundledCompany } from './companies.ts';
 import { readSharedCsv } from './shared.ts';
 import { writeRows } from './write-rows.ts';
 
-type Letter = 'Y' | 'P' | 'F';
-type Close = readonly [date: string, close: number, letter: Letter];
+export type Letter = 'Y' | 'P' | 'F';
+export type Close = readonly [date: string, close: number, letter: Letter];
 type Quoted = { readonly date: string; readonly close: number | null; readonly adjusted: number; readonly letter: Letter };
 
-const sources: Readonly<Record<Letter, string>> = { Y: 'Yahoo Finance daily closes', P: 'Polygon daily closes', F: 'Financial Modeling Prep daily closes' };
+export const closeSources: Readonly<Record<Letter, string>> = { Y: 'Yahoo Finance daily closes', P: 'Polygon daily closes', F: 'Financial Modeling Prep daily closes' };
 const derived: Partial<Readonly<Record<Letter, string>>> = { F: 'dividend-adjusted close × the adjustment factor of the days around it' };
 const letters: Readonly<Record<string, Letter>> = { A: 'Y', K: 'Y', P: 'P', Z: 'F' };
 const yearsBack = 3;
@@ -19,17 +19,22 @@ const longestGap = 8;
 
 export type ClosesFile = { readonly text: string; readonly count: number; readonly first: string; readonly last: string };
 
-export function makeClosesFile(company: BundledCompany): ClosesFile {
+/** Bare closes of a company up to its as-of day. */
+export function readCloses(company: Pick<BundledCompany, 'ticker' | 'asOf' | 'split'>): Close[] {
   const since = addDays(company.asOf, -Math.round(yearsBack * 365.25));
   const quoted = readSharedCsv(`facts/prices/daily/${company.ticker}.csv.gz`).flatMap((row) => readQuoted(row)).filter((row) => row.date >= since && row.date <= company.asOf);
-  const rows = quoted.flatMap((row, index): Close[] => {
+  return quoted.flatMap((row, index): Close[] => {
     const close = row.close ?? undoAdjustment(quoted, index);
     return close === null ? [] : [[row.date, roundedClose(close, company.split !== undefined && row.date < company.split), row.letter]];
   });
+}
+
+export function makeClosesFile(company: BundledCompany): ClosesFile {
+  const rows = readCloses(company);
   const used = (names: Partial<Readonly<Record<Letter, string>>>): Record<string, string> => Object.fromEntries(Object.entries(names).filter(([letter]) => rows.some((row) => row[2] === letter)));
   const header = {
     schema: 'assay.sample-closes/1', ticker: company.ticker, cik: company.cik, name: company.name, currency: 'USD', asOf: company.asOf,
-    basis: `adjusted for splits up to ${company.asOf}, not for dividends`, sources: used(sources), derived: used(derived), columns: ['date', 'close', 'source'],
+    basis: `adjusted for splits up to ${company.asOf}, not for dividends`, sources: used(closeSources), derived: used(derived), columns: ['date', 'close', 'source'],
   };
   return { text: writeRows({ header, list: 'closes', rows }), count: rows.length, first: rows[0]?.[0] ?? '', last: rows.at(-1)?.[0] ?? '' };
 }

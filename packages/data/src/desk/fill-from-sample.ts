@@ -2,9 +2,10 @@
 import { daysBetween, type CapturedBytes, type IsoDate } from '@assay/record';
 import type { Company } from '../company.ts';
 import type { GatherOptions, Missing } from './desk.ts';
+import type { PeerSource } from '../sample/sample-peers.ts';
 import type { SamplePart, SampleSource } from './sample-port.ts';
 
-export type FillScene = { readonly company: Company; readonly options: GatherOptions; readonly sample: SampleSource; readonly asOf: IsoDate | null; readonly today: IsoDate };
+export type FillScene = { readonly company: Company; readonly options: GatherOptions; readonly sample: SampleSource & PeerSource; readonly asOf: IsoDate | null; readonly today: IsoDate };
 export type Filled = { readonly captures: readonly CapturedBytes[]; readonly notes: readonly Missing[] };
 
 export const nothing: Filled = { captures: [], notes: [] };
@@ -33,4 +34,9 @@ function holderOfLists(company: Company, sample: SampleSource, asOf: IsoDate | n
   const dated = sample.companies().map((bundled) => ({ bundled, day: sample.asOf(bundled.ticker) ?? '' })).filter(({ day }) => day !== '');
   const [newest] = dated.filter(({ day }) => asOf === null || day <= asOf).sort((left, right) => right.day.localeCompare(left.day));
   return newest?.bundled ?? dated[0]?.bundled ?? null;
+}
+
+/** The bundled peers of a company whose bundled statements are used: both are of one day. */
+export function peersOf({ company, sample, asOf }: FillScene): readonly CapturedBytes[] {
+  return sample.peersOf(company, asOf);
 }

@@ -2,15 +2,16 @@
 import type { CapturedBytes } from '@assay/record';
 import type { CaptureOutcome } from '../capture/capture.ts';
 import type { DeskEvent, Missing } from './desk.ts';
-import { fillFromSample, nothing, sampleOf, type Filled, type FillScene } from './fill-from-sample.ts';
+import { fillFromSample, nothing, peersOf, sampleOf, type Filled, type FillScene } from './fill-from-sample.ts';
 import { liveParts, type LivePart, type PartGroup, type Scene } from './live-parts.ts';
 import { missingOf, type Answered } from './missing-of.ts';
+import type { PeerSource } from '../sample/sample-peers.ts';
 import type { SampleSource } from './sample-port.ts';
 
 export type Collected = { readonly captures: readonly CapturedBytes[]; readonly missing: readonly Missing[] };
 
 /** `sample` is null in the mode that never uses it. */
-export async function gatherLive(scene: Scene, sample: SampleSource | null): Promise<Collected> {
+export async function gatherLive(scene: Scene, sample: (SampleSource & PeerSource) | null): Promise<Collected> {
   const emit = scene.options.onEvent ?? ((): void => undefined);
   const answered = await Promise.all(liveParts(scene).map(async (part) => ({ part, outcome: await askPart(part, emit) })));
   const failures = missingOf(answered);
@@ -46,5 +47,5 @@ function withGapsFilled(answered: readonly Answered[], failures: readonly Missin
 /** Bundled statements go with the closes and series of their own day: today's price over last year's earnings would be no ratio of any day. */
 function allFromSample(failures: readonly Missing[], fill: FillScene): Collected {
   const parts = (['statements', 'closes', 'macro'] as const).map((part) => fillFromSample(part, fill));
-  return { captures: [...parts.flatMap((part) => part.captures), ...sampleOf('constituents', fill)], missing: [...failures, ...parts.flatMap((part) => part.notes)] };
+  return { captures: [...parts.flatMap((part) => part.captures), ...sampleOf('constituents', fill), ...peersOf(fill)], missing: [...failures, ...parts.flatMap((part) => part.notes)] };
 }

@@ -7,9 +7,10 @@ import { resolveCompany } from '../resolve/resolve-company.ts';
 import type { ListedCompany, SamplePart, SampleSource } from '../desk/sample-port.ts';
 import { readIndexMembers, readListing, type IndexMember } from './listing.ts';
 import { captureSample } from './sample-captures.ts';
+import { capturePeers, readPeerIndex, type PeerSource } from './sample-peers.ts';
 import { readSampleIndex, type ReadSampleFile } from './sample-index.ts';
 
-export type Sample = SampleSource & {
+export type Sample = SampleSource & PeerSource & {
   /** By ticker, CIK or name, among the bundled companies and the bundled lists of names. */
   readonly resolve: (query: string) => Resolution;
   /** All names of the bundled lists, for searches in running text. */
@@ -37,8 +38,13 @@ export function openSample(tools: SampleTools): Sample {
     const captured = file === null ? null : captureSample({ company, part, file, asOf: day }, tools);
     return captured === null ? [] : [captured];
   };
+  const peers = once(() => readPeerIndex(tools.readFile));
+  const peersOf: PeerSource['peersOf'] = (company, until) => {
+    const own = asOf(company.ticker);
+    return own === null ? [] : capturePeers({ company, asOf: until !== null && until < own ? until : own, bundled: peers() }, tools);
+  };
   return {
-    companies: () => bundled, listed: (): readonly ListedCompany[] => listed(), members, directory, asOf, read,
+    peersOf, companies: () => bundled, listed: (): readonly ListedCompany[] => listed(), members, directory, asOf, read,
     resolve: (query) => resolveCompany(query, directory()),
   };
 }

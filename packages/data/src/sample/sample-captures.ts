@@ -7,14 +7,18 @@ import type { ReadSampleFile } from './sample-index.ts';
 
 type PartAbout = { readonly tool: string; readonly reader: string; readonly sourceKind: SourceKind; readonly sourceName: string; readonly licence: string; readonly ofCompany: boolean };
 
-const parts: Readonly<Record<SamplePart, PartAbout>> = {
+/** A part of a company's own figures, or those of a company it is held beside. */
+export type CapturedPart = SamplePart | 'peer';
+
+const parts: Readonly<Record<CapturedPart, PartAbout>> = {
   statements: { tool: 'sample_statements', reader: 'sample-company', sourceKind: 'filing', sourceName: 'Bundled statements', licence: 'Figures of public filings', ofCompany: true },
   closes: { tool: 'sample_closes', reader: 'sample-closes', sourceKind: 'market', sourceName: 'Bundled closes', licence: 'Bare dates and closes', ofCompany: true },
   macro: { tool: 'sample_macro', reader: 'sample-macro', sourceKind: 'macro', sourceName: 'Bundled FRED series', licence: 'Series of public bodies, citation requested', ofCompany: false },
+  peer: { tool: 'sample_peers', reader: 'sample-company', sourceKind: 'filing', sourceName: 'Bundled figures of peers', licence: 'Figures of public filings; bare dates and closes', ofCompany: true },
   constituents: { tool: 'sample_constituents', reader: 'sample-constituents', sourceKind: 'aggregator', sourceName: 'Bundled S&P 500 list', licence: 'ODC-PDDL-1.0', ofCompany: false },
 };
 
-export type CaptureRequest = { readonly company: Company; readonly part: SamplePart; readonly file: string; readonly asOf: IsoDate };
+export type CaptureRequest = { readonly company: Company; readonly part: CapturedPart; readonly file: string; readonly asOf: IsoDate };
 export type CaptureTools = { readonly readFile: ReadSampleFile; readonly sha256: Sha256 };
 
 /** Null when nothing of the file was public by the wanted day. */
