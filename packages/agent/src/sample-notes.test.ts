@@ -104,7 +104,17 @@ test('a bank’s note does not speak of gross margin, inventory or its own free 
 });
 
 test('a company with losses has no price-earnings ratio and no earnings multiple of today [AGENT-NOTE-7]', () => {
-  for (const depth of depths) expect(run('BA', depth).report).not.toMatch(/times trailing diluted earnings|P\/E/i);
+  for (const depth of depths) expect(run('BA', depth).report.replace(/The companies on file that are nearest to Boeing in trade or size traded at a median of [^:]+:/, '')).not.toMatch(/times trailing diluted earnings|P\/E/i);
+});
+
+test('peers are named with their multiples and a median where there are three, and their captures are sealed with the run [AGENT-PEERS-1]', () => {
+  for (const ticker of ['HD', 'IBM', 'PG', 'GS', 'MSFT']) {
+    const { report, captures } = run(ticker);
+    expect(report, ticker).toMatch(/ (?:premium|discount) of [\d.]+% to a median of [\d.]+ times .*: [\p{L}\d&’.\- ]+ stood at [\d.]+ times/u);
+    expect(captures.filter(({ capture }) => capture.tool === 'sample_peers').length).toBeGreaterThanOrEqual(3);
+  }
+  expect(run('AAPL').report).toMatch(/NVIDIA at [\d.]+ times and Alphabet at [\d.]+ times/);
+  expect(run('BA').report).toMatch(/At that median the price stands for earnings of \$[\d.]+ a share/);
 });
 
 test('a note covers what it can over the whole sample: almost all claims hold', () => {

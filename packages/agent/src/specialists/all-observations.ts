@@ -10,10 +10,11 @@ import { returnObservations } from './fundamental/returns.ts';
 import { macroObservations } from './macro/observations.ts';
 import type { Observation } from './observation.ts';
 import { technicalObservations } from './technical/observations.ts';
+import { peerObservations } from './value/peers.ts';
 import { valueObservations } from './value/observations.ts';
 
 export const allObservations: readonly Observation[] = [
   ...growthObservations, ...marginObservations, ...cashObservations, ...balanceObservations, ...payoutObservations,
   ...returnObservations, ...quarterObservations, ...bankObservations,
-  ...technicalObservations, ...valueObservations, ...macroObservations,
+  ...technicalObservations, ...valueObservations, ...peerObservations, ...macroObservations,
 ];

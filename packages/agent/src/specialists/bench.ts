@@ -2,6 +2,7 @@
 import type { Company } from '@assay/data';
 import type { DataMode, Depth, IsoDate } from '@assay/record';
 import type { FactBook } from '../book/fact-book.ts';
+import type { PeerBooks } from '../book/peer-books.ts';
 import type { Show } from '../figures/figure.ts';
 import type { Trade } from '../trade/trade.ts';
 
@@ -11,6 +12,8 @@ export type Bench = {
   readonly name: string;
   readonly trade: Trade;
   readonly book: FactBook;
+  /** Companies to hold beside it; null where none were gathered. */
+  readonly peers?: PeerBooks | null;
   readonly show: Show;
   readonly depth: Depth;
   readonly asOf: IsoDate;

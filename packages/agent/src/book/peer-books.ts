@@ -1,0 +1,31 @@
+// The companies that the subject is held beside: a small book of each, on the newest day for which all of them have a close.
+import { decimal, isoDate, type Entity, type Fact, type IsoDate } from '@assay/record';
+import { shortName } from '../write/company-name.ts';
+import { makeBook, type FactBook } from './fact-book.ts';
+
+export type Peer = { readonly name: string; readonly book: FactBook };
+export type PeerBooks = { readonly day: IsoDate; readonly peers: readonly Peer[] };
+
+/** Null where the facts are of one company only. Companies are told apart by the SEC's number. */
+export function readPeers(facts: readonly Fact[], subject: Entity, asOf: IsoDate): PeerBooks | null {
+  const others = [...Map.groupBy(facts.filter((fact) => isOther(fact, subject)), (fact) => fact.entity?.id ?? '').values()];
+  const day = commonDay(others, asOf);
+  if (day === null) return null;
+  const peers = others.flatMap((own): Peer[] => {
+    const entity = own[0]?.entity ?? null;
+    return entity === null || entity.name === null ? [] : [{ name: shortName(entity.name), book: makeBook({ facts: own, subject: entity, calendar: null, asOf: day }) }];
+  });
+  return { day, peers };
+}
+
+function isOther({ entity }: Fact, subject: Entity): boolean {
+  return entity?.id?.startsWith('cik:') === true && subject.id !== null && entity.id !== subject.id;
+}
+
+function commonDay(others: readonly (readonly Fact[])[], asOf: IsoDate): IsoDate | null {
+  const closes = others.map((own) => new Set(own.flatMap((fact) => (fact.metric.id === 'price' && fact.period?.kind === 'instant' && decimal(fact.value).gt(0) && fact.period.on <= asOf ? [fact.period.on] : []))));
+  const [first, ...rest] = closes;
+  const common = first === undefined ? [] : [...first].filter((day) => rest.every((days) => days.has(day)));
+  const newest = common.sort().at(-1);
+  return newest === undefined ? null : isoDate.parse(newest);
+}
