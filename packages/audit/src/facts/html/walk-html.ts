@@ -97,7 +97,7 @@ class HtmlWalk {
 
   text(data: string, source: { readonly start: number; readonly end: number }): void {
     this.#cover.text(data);
-    if (this.#inTitle) this.#title = `${this.#title ?? ''}${data}`.trim();
+    if (this.#inTitle) this.#title = `${this.#title ?? ''}${data}`.trimStart();
     if (this.#silence.length > 0) {
       this.#tags.text(data);
       return;
@@ -155,7 +155,7 @@ class HtmlWalk {
 
   finish(): HtmlPage {
     this.#flush();
-    return { title: this.#title, blocks: this.#blocks, tags: this.#tags, names: this.#cover.entries };
+    return { title: this.#title?.trimEnd() ?? null, blocks: this.#blocks, tags: this.#tags, names: this.#cover.entries };
   }
 }
 

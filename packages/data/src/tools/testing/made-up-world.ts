@@ -1,7 +1,9 @@
 // The tools over small made-up answers of Yahoo for one made-up company; no sockets, no recordings.
 import { openDesk } from '../../desk/open-desk.ts';
 import type { DataDesk, DeskMode, ToolRunner } from '../../desk/desk.ts';
+import type { SourceKeys } from '../../desk/open-sources.ts';
 import { openMemoryStore } from '../../capture/memory-store.ts';
+import type { Store } from '../../capture/store.ts';
 import type { Sleep } from '../../effects.ts';
 import { nodeSha256 } from '../../testing/node-sha256.ts';
 import { realSleep } from '../../testing/real-time.ts';
@@ -15,10 +17,10 @@ export const madeUp = example;
 const hurried: Sleep = (ms, signal) => realSleep(signal === undefined ? 0 : ms, signal);
 const common = { symbol: example.ticker, currency: 'USD', longName: example.name };
 
-export function madeUpTools(answerers: readonly Answerer[], options: { readonly mode?: DeskMode; readonly now?: string } = {}): DataDesk & ToolRunner {
+export function madeUpTools(answerers: readonly Answerer[], options: { readonly mode?: DeskMode; readonly now?: string; readonly store?: Store; readonly keys?: Partial<SourceKeys> } = {}): DataDesk & ToolRunner {
   return openDesk({
-    mode: options.mode ?? 'live', fetch: answeringFetch(...answerers, yahooVisit, madeUpEdgar(example)), store: openMemoryStore(), clock: () => new Date(options.now ?? `${example.today}T21:30:00Z`), sleep: hurried, random: () => 0,
-    sha256: nodeSha256, contact: 'Example tester@example.test',
+    mode: options.mode ?? 'live', fetch: answeringFetch(...answerers, yahooVisit, madeUpEdgar(example)), store: options.store ?? openMemoryStore(), clock: () => new Date(options.now ?? `${example.today}T21:30:00Z`), sleep: hurried, random: () => 0,
+    sha256: nodeSha256, contact: 'Example tester@example.test', ...options.keys,
   });
 }
 
