@@ -12,6 +12,8 @@ export {
   checkIdentities, checkNames, checkSays, reconcile, reconcileAll, tryIdentities, type CheckName, type CheckTally, type Difference, type IdentityReport, type Reconciliation, type Suspicion,
 } from './checks/index.ts';
 export { joinCompanyFacts } from './edgar/facts/join-company-facts.ts';
+export { cutSections } from './edgar/sections/cut-sections.ts';
+export type { CutPage, Incorporation, PageSource, Section, SectionTable } from './edgar/sections/section.ts';
 export { compareShareBasis, shareSplitsOf, type Comparability, type ShareSplit } from './edgar/facts/share-basis.ts';
 export { openSample, type Sample, type SampleTools } from './sample/open-sample.ts';
 export type { Directory } from './resolve/directory.ts';
@@ -26,3 +28,7 @@ export { plainReasons, type ComputedFact, type PlainReason } from './tools/leaf.
 export { type Json, type Settled } from './tools/settle.ts';
 export { toolErrorCodes, toolGroups, type Tool, type ToolAnswer, type ToolContext, type ToolError, type ToolGroup, type ToolSource } from './tools/tool.ts';
 export { toolsTable } from './tools/tools-table.ts';
+export { probeQuestions, type ProbeQuestion } from './probe/probe-questions.ts';
+export { newProbeState, probeStateSchema, type ProbeOutcome, type ProbeState } from './probe/probe-state.ts';
+export { runProbe } from './probe/run-probe.ts';
+export { isBroken, summariseProbe, type ToolProbe } from './probe/summarise-probe.ts';

@@ -13,10 +13,11 @@ export const reportEndpoint = archiveEndpoint({ tool: 'get_filing_section', read
 export type ListedFiling = { readonly cik: string; readonly name: string; readonly filing: Filing; readonly captures: readonly CapturedBytes[]; readonly notes: readonly string[] };
 export type WantedReport = { readonly form: string; readonly filed?: string | undefined; readonly period?: string | undefined };
 
+/** More reports than are filed after the end of their period before the one on it. */
 const MOST = 60;
 
 export async function findReport({ form, filed, period }: WantedReport, subject: Subject, context: ToolContext): Promise<({ readonly ok: true } & ListedFiling) | Extract<ToolYield, { readonly ok: false }>> {
-  const listed = await listFilings(subject, { forms: (name) => name === form, since: filed, before: filed, limit: period === undefined ? 1 : MOST }, context);
+  const listed = await listFilings(subject, { forms: (name) => name === form, since: filed ?? period, before: filed, limit: period === undefined ? 1 : MOST }, context);
   if (!listed.ok) return listed;
   const filing = listed.filings.find(({ reportDate }) => period === undefined || reportDate === period);
   if (filing !== undefined) return { ...listed, filing };

@@ -1,4 +1,4 @@
-// A long text in pages that end where a line ends.
+// A long text in pages that end where a line ends, or at a blank where a line is long.
 
 export type TextPage = { readonly paragraphs: readonly string[]; /** Where the next page begins; null behind the last. */ readonly next: number | null };
 
@@ -9,9 +9,14 @@ export function pageOf(text: string, offset: number, most: number): TextPage {
   const start = Math.min(offset, text.length);
   const stretch = text.slice(start, start + most);
   const isLast = start + stretch.length >= text.length;
-  const lineEnd = isLast ? -1 : stretch.lastIndexOf('\n');
-  const shown = lineEnd > 0 ? stretch.slice(0, lineEnd + 1) : stretch;
+  const shown = isLast ? stretch : stretch.slice(0, endOf(stretch));
   return { paragraphs: shown.split('\n').map((line) => line.trim()).filter((line) => line !== '').flatMap(parted), next: isLast ? null : start + shown.length };
+}
+
+/** A page is at least half full. */
+function endOf(stretch: string): number {
+  const ends = [stretch.lastIndexOf('\n'), stretch.lastIndexOf(' ')];
+  return (ends.find((end) => end >= stretch.length / 2) ?? stretch.length - 1) + 1;
 }
 
 function parted(line: string): string[] {
