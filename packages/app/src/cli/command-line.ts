@@ -93,6 +93,7 @@ function addResearch(grammar: Grammar): void {
     .option('--sources <folder>', 'JSON, CSV, HTML, Markdown and text files, folders within included')
     .option('--run <run>', 'judge against the captures of a run')
     .option('--company <name>', 'whom the report is about, and sources that name nobody').option('--ticker <ticker>', 'the ticker of that company')
+    .option('--question <text>', 'what the report answers: figures that name no measure and no time take those of the question')
     .option('--metrics <file>', 'measures of your own, and further names of known ones, as JSON')
     .addOption(new Option('--as-of <day>', 'the day of the report').argParser(isoDay))
     .option('--strict', 'end with code 3 when a claim is contradicted')

@@ -52,6 +52,16 @@ test('an audit is kept as a sealed run that verifies, shows and exports [CLI-AUD
   expect(await home.run(['replay', archive])).toMatchObject({ code: 1, err: expect.stringContaining('replay-miss') as string });
 });
 
+test('with its question an answer that names neither measure nor time is judged, and the seal keeps the question [CLI-AUDIT-5]', async () => {
+  const answer = join(home.path, 'answer.md');
+  await writeFile(answer, 'It was $93.7 billion.\n');
+  const asked = ['--question', 'What was the net income of fiscal 2024?'];
+  expect(lastObject(await home.run(['audit', answer, '--sources', sources, ...about, '--json']))).toMatchObject({ verdicts: { verified: 0 } });
+  const { archive, verdicts } = lastObject(await home.run(['audit', answer, '--sources', sources, ...about, ...asked, '--out', join(home.path, 'asked'), '--json'])) as { archive: string; verdicts: Record<string, number> };
+  expect(verdicts['unverified']).toBe(0);
+  expect(await home.run(['verify', archive])).toMatchObject({ code: 0 });
+});
+
 test('the captures of a run can be the sources of another report [CLI-AUDIT-1]', async () => {
   const { archive } = lastObject(await home.run(['audit', report, '--sources', sources, ...about, '--out', join(home.path, 'kept'), '--json'])) as { archive: string };
   expect(lastObject(await home.run(['audit', report, '--run', archive, ...about, '--json']))).toMatchObject({ claims: 2, sources: 3 });

@@ -14,6 +14,8 @@ export type GivenReport = {
   readonly documents: readonly CapturedBytes[];
   readonly subject: Entity | null;
   readonly asOf: IsoDate | null;
+  /** The question that the report answers. */
+  readonly question?: string | undefined;
   /** Definitions of the user's own measures, as they were given: without them the judgment cannot be made again. */
   readonly metrics?: unknown;
 };
@@ -28,7 +30,7 @@ function titleOf({ report, file }: GivenReport): string {
 
 function runOf(given: GivenReport, at: { readonly startedAt: string; readonly finishedAt: string }): RunContents['run'] {
   const { subject, asOf, metrics } = given;
-  const question = { ticker: subject?.ticker ?? '', text: null, depth: 'standard' as const, asOf };
+  const question = { ticker: subject?.ticker ?? '', text: given.question ?? null, depth: 'standard' as const, asOf };
   const content = { report: sha256(new TextEncoder().encode(given.report)), captures: given.documents.map(({ capture }) => capture.id), question, startedAt: at.startedAt, ...(metrics === undefined ? {} : { metrics }) };
   return {
     id: runId.parse(contentId('run', content, sha256)), question, company: subject ?? { id: null, ticker: null, name: null }, engine: AUDIT_ENGINE,
@@ -43,5 +45,5 @@ export function makeAuditRun(given: GivenReport, audit: Audit, at: { readonly st
     run: runOf(given, at), plan: { steps: [step] }, captures: given.documents, facts: factsOf(audit), findings: [], report: given.report,
     claims: audit.claims, tokens: audit.tokens, verdicts: audit.verdicts, coverage: audit.coverage, journal: [judged],
   };
-  return { contents, exchanges: { schema: 'assay.exchanges/1', company: null, gathered: [], audited: { subject: given.subject, asOf: given.asOf, ...(given.metrics === undefined ? {} : { metrics: given.metrics }) } }, rules: at.rules };
+  return { contents, exchanges: { schema: 'assay.exchanges/1', company: null, gathered: [], audited: { subject: given.subject, asOf: given.asOf, ...(given.question === undefined ? {} : { question: given.question }), ...(given.metrics === undefined ? {} : { metrics: given.metrics }) } }, rules: at.rules };
 }

@@ -17,7 +17,7 @@ export const exchangesSchema = z.object({
   company: companySchema.nullable(),
   gathered: z.array(z.object({ company: companySchema, captures: z.array(captureId), data: dataModeSchema, missing: z.array(z.object({ what: z.string(), why: z.string() })) })),
   /** Whom and which day the judge was told that the report is about, and measures of the user's own. */
-  audited: z.object({ subject: entitySchema.nullable(), asOf: isoDate.nullable(), metrics: z.unknown().optional() }),
+  audited: z.object({ subject: entitySchema.nullable(), asOf: isoDate.nullable(), question: z.string().optional(), metrics: z.unknown().optional() }),
 });
 export type Exchanges = z.infer<typeof exchangesSchema>;
 

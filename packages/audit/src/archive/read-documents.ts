@@ -50,11 +50,11 @@ export function readCaptures(files: RunFiles): CapturedBytes[] {
   return readDocument(files, 'captures').captures.map((capture) => withBytes(files, capture));
 }
 
-const auditedSchema = z.object({ schema: z.literal('assay.exchanges/1'), audited: z.object({ subject: entitySchema.nullable(), asOf: isoDate.nullable(), metrics: z.unknown().optional() }) });
+const auditedSchema = z.object({ schema: z.literal('assay.exchanges/1'), audited: z.object({ subject: entitySchema.nullable(), asOf: isoDate.nullable(), question: z.string().optional(), metrics: z.unknown().optional() }) });
 
-export type Audited = { readonly subject: Entity | null; readonly asOf: IsoDate | null; /** The built-in measures and those that the run's own definitions add; absent where it has none. */ readonly metrics?: Dictionary };
+export type Audited = { readonly subject: Entity | null; readonly asOf: IsoDate | null; readonly question?: string | undefined; /** The built-in measures and those that the run's own definitions add; absent where it has none. */ readonly metrics?: Dictionary };
 
-/** Whom, which day and what measures of its own the judge was told that the report is about; the rest of the exchanges is the analysts’ own. */
+/** Whom, which day, which question and what measures of its own the judge was told that the report is about; the rest of the exchanges is the analysts’ own. */
 export function readAudited(files: RunFiles): Audited {
   const result = auditedSchema.safeParse(readJsonFile(files, exchangesFile));
   if (!result.success) throw brokenFile(exchangesFile, 'does not have the form of an exchanges document');

@@ -23,6 +23,8 @@ import { readOwnMetrics } from './own-metrics.ts';
 export type AuditOptions = Against & {
   readonly file: string;
   readonly asOf?: IsoDate;
+  /** What the text answers: it sets the metric and the time of an answer that leaves them out. */
+  readonly question?: string;
   readonly strict?: boolean;
   readonly out?: string;
 };
@@ -70,8 +72,8 @@ export const auditFile: Verb<AuditOptions> = async (options, session) => {
   const report = await readReport(options.file);
   const metrics = await readOwnMetrics(options.metrics);
   const { documents, skipped } = await readDocuments(options, session);
-  const given: GivenReport = { file: basename(options.file), report, documents, subject: subjectOf(options), asOf: options.asOf ?? null, ...(metrics === null ? {} : { metrics: metrics.definitions }) };
-  const audit = auditReport(report, documents, { subject: given.subject, asOf: given.asOf, sha256, ...(metrics === null ? {} : { metrics: metrics.dictionary }) });
+  const given: GivenReport = { file: basename(options.file), report, documents, subject: subjectOf(options), asOf: options.asOf ?? null, question: options.question, ...(metrics === null ? {} : { metrics: metrics.definitions }) };
+  const audit = auditReport(report, documents, { subject: given.subject, asOf: given.asOf, question: given.question, sha256, ...(metrics === null ? {} : { metrics: metrics.dictionary }) });
   session.signal.throwIfAborted();
   const saved = folder === null ? null : await keep(given, audit, { folder, startedAt, session });
   const judged: Judged = { given, audit, skipped, saved };
