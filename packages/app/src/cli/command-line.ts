@@ -171,6 +171,12 @@ function addMachine(grammar: Grammar): void {
     .argument('<company>', 'a ticker, a CIK or a name').option('--sample', 'work on the bundled figures, without the network')
     .addOption(new Option('--as-of <day>', 'use nothing published after this day').argParser(isoDay)).addOption(jsonOption());
   grammar.act(check, ['company'], async () => (await import('./verbs/data-check.ts')).checkData);
+  const probe = grammar.verb(data, 'probe', { summary: 'ask the data tools about many companies, and say which fail and what their sources changed', example: 'assay data probe --sector energy --tool get_stock_info' })
+    .option('--tool <name>', 'one tool; without it all of them')
+    .addOption(new Option('--count <number>', 'the largest so many of the S&P 500').argParser(countedNumber).conflicts(['all', 'sector'])).addOption(new Option('--all', 'the whole S&P 500').conflicts(['sector']))
+    .option('--sector <name>', 'a sector of it').option('--resume', 'go on with the probe that was stopped')
+    .option('--sample', 'work on the bundled figures, without the network').addOption(jsonOption());
+  grammar.act(probe, [], async () => (await import('./verbs/data-probe.ts')).probeData);
   const mcp = grammar.verb(program, 'mcp', { summary: 'serve the data tools and the audit to programs that speak MCP', example: 'assay mcp --http --port 3411' })
     .option('--http', 'over HTTP on this machine, at /mcp, instead of standard input and output')
     .addOption(new Option('--port <number>', 'the port for --http').argParser(wholeNumber))
