@@ -1,7 +1,7 @@
 // What is agreed about Financial Modeling Prep's stable interface. Its older ones are discontinued.
-import { parseJson } from '@assay/record';
 import { z } from 'zod';
 import { checkByReader } from '../capture/check-by-reader.ts';
+import { checkForm, jsonOrNothing } from '../capture/check-form.ts';
 import type { Endpoint, Explained } from '../capture/endpoint.ts';
 import type { Received } from '../capture/wire.ts';
 
@@ -20,29 +20,29 @@ function explain({ status, bytes }: Received): Explained | null {
 
 const errorBody = z.object({ 'Error Message': z.string() });
 
+const figure = z.number().nullable();
+const estimateRow = z.looseObject({ symbol: z.string(), date: z.string(), revenueAvg: figure, epsAvg: figure });
+const earningsRow = z.looseObject({ symbol: z.string(), date: z.string(), epsActual: figure, epsEstimated: figure });
+const ratingRow = z.looseObject({ symbol: z.string(), rating: z.string(), overallScore: figure });
+
 /** An unknown symbol is an empty list, and some errors come with the status of success. */
-const check: Endpoint['check'] = (captured, sha256) => {
-  const value = parsed(captured.bytes);
+const checkRows = (row: z.ZodType): Endpoint['check'] => (captured, sha256) => {
+  const value = jsonOrNothing(captured.bytes);
   if (Array.isArray(value) && value.length === 0) return { field: '0', why: 'is absent', as: { code: 'not-found', message: 'FMP has nothing under this symbol.', remedy: 'Check the ticker; funds and small companies have no estimates.' } };
   const error = errorBody.safeParse(value);
-  if (!error.success) return checkByReader(captured, sha256);
-  const said = error.data['Error Message'];
-  return { field: 'Error Message', why: 'is given', as: /limit/i.test(said) ? { code: 'rate-limited', message: 'FMP has no further answers for this key now.' } : /api key/i.test(said) ? { code: 'missing-key', message: 'FMP does not know the key.', remedy: keyRemedy } : plan };
+  if (error.success) return { field: 'Error Message', why: 'is given', as: meaningOf(error.data['Error Message']) };
+  return checkForm(z.array(row), captured) ?? checkByReader(captured, sha256);
 };
 
-/** Undefined for what is no JSON: its reader says why. */
-function parsed(bytes: Uint8Array): unknown {
-  try {
-    return parseJson(new TextDecoder().decode(bytes));
-  } catch {
-    return undefined;
-  }
+function meaningOf(said: string): Explained {
+  if (/limit/i.test(said)) return { code: 'rate-limited', message: 'FMP has no further answers for this key now.' };
+  return /api key/i.test(said) ? { code: 'missing-key', message: 'FMP does not know the key.', remedy: keyRemedy } : plan;
 }
 
 const common = {
-  sourceKind: 'aggregator', licence: "Financial Modeling Prep's terms of service: for the reader's own use, not for redistribution", ttlMs: 24 * HOUR, limits: { headersMs: 15_000, bodyMs: 30_000, maxBytes: 10_000_000 }, check, explain,
+  sourceKind: 'aggregator', licence: "Financial Modeling Prep's terms of service: for the reader's own use, not for redistribution", ttlMs: 24 * HOUR, limits: { headersMs: 15_000, bodyMs: 30_000, maxBytes: 10_000_000 }, explain,
 } as const;
 
-export const estimatesEndpoint: Endpoint = { ...common, tool: 'get_analyst_estimates', reader: 'fmp-estimates', sourceName: 'FMP analyst estimates' };
-export const ratingEndpoint: Endpoint = { ...common, tool: 'get_company_rating', reader: 'fmp-rating', sourceName: 'FMP rating' };
-export const earningsEndpoint: Endpoint = { ...common, tool: 'get_earnings_surprises', reader: 'fmp-earnings', sourceName: 'FMP earnings', ttlMs: 6 * HOUR };
+export const estimatesEndpoint: Endpoint = { ...common, tool: 'get_analyst_estimates', reader: 'fmp-estimates', check: checkRows(estimateRow), sourceName: 'FMP analyst estimates' };
+export const ratingEndpoint: Endpoint = { ...common, tool: 'get_company_rating', reader: 'fmp-rating', check: checkRows(ratingRow), sourceName: 'FMP rating' };
+export const earningsEndpoint: Endpoint = { ...common, tool: 'get_earnings_surprises', reader: 'fmp-earnings', check: checkRows(earningsRow), sourceName: 'FMP earnings', ttlMs: 6 * HOUR };

@@ -1,8 +1,8 @@
 // The client of Reddit's search in the forums of investors. With an id and a secret over OAuth; without, the public pages, which often refuse programs.
-import { parseJson } from '@assay/record';
 import { z } from 'zod';
 import type { Capturer, CaptureOutcome } from '../capture/capture.ts';
 import { checkByReader } from '../capture/check-by-reader.ts';
+import { checkForm, jsonOrNothing } from '../capture/check-form.ts';
 import type { Endpoint } from '../capture/endpoint.ts';
 import type { Exchange, Exchanged } from '../capture/exchange.ts';
 import type { WireLimits, WireRequest } from '../capture/wire.ts';
@@ -15,9 +15,12 @@ const userAgent = 'node:assay:0.1 (equity research)';
 
 export const forums = ['stocks', 'investing', 'wallstreetbets', 'StockMarket'] as const;
 
+const post = z.object({ title: z.string(), subreddit: z.string(), score: z.number(), num_comments: z.number(), created_utc: z.number() });
+const form = z.object({ data: z.object({ children: z.array(z.object({ kind: z.string(), data: post })) }) });
+
 export const postsEndpoint: Endpoint = {
   tool: 'get_reddit_sentiment', reader: 'reddit-posts', sourceKind: 'web', sourceName: 'Reddit posts', licence: "Reddit's terms; posts belong to their writers", ttlMs: 5 * MINUTE,
-  limits: { headersMs: 15_000, bodyMs: 30_000, maxBytes: 5_000_000 }, check: checkByReader,
+  limits: { headersMs: 15_000, bodyMs: 30_000, maxBytes: 5_000_000 }, check: (captured, sha256) => checkForm(form, captured) ?? checkByReader(captured, sha256),
   explain: ({ status }) => {
     if (status === 401) return { code: 'missing-key', message: 'Reddit does not know the id and secret.', remedy: keyRemedy };
     return status === 403 ? { code: 'blocked', message: 'Reddit refuses programs that name no id from this address.', remedy: keyRemedy } : null;
@@ -42,7 +45,7 @@ export function openReddit({ capture, clock, key }: RedditTools): Reddit {
     const headers = { 'authorization': `Basic ${btoa(`${id}:${secret}`)}`, 'content-type': 'application/x-www-form-urlencoded', 'user-agent': userAgent };
     const exchanged = await exchange({ method: 'POST', url: 'https://www.reddit.com/api/v1/access_token', headers, body: 'grant_type=client_credentials' }, limits);
     if (!exchanged.ok || exchanged.received.status !== 200) return { ok: false, exchanged };
-    const read = tokenSchema.safeParse(jsonIn(exchanged.received.bytes));
+    const read = tokenSchema.safeParse(jsonOrNothing(exchanged.received.bytes));
     if (!read.success) return { ok: false, exchanged: { ok: false, code: 'malformed', why: 'its access token could not be read' } };
     held = { value: read.data.access_token, until: clock().getTime() + (read.data.expires_in - 60) * 1000 };
     return { ok: true, token: held };
@@ -66,13 +69,4 @@ export function openReddit({ capture, clock, key }: RedditTools): Reddit {
       return capture({ endpoint: postsEndpoint, ...asked, wire, ...(key === null ? {} : { secrets: [key.secret], send: (exchange: Exchange, limits: WireLimits) => withToken(wire, key, { exchange, limits }) }) });
     },
   };
-}
-
-/** Undefined for what is no JSON. */
-function jsonIn(bytes: Uint8Array): unknown {
-  try {
-    return parseJson(new TextDecoder().decode(bytes));
-  } catch {
-    return undefined;
-  }
 }

@@ -15,6 +15,11 @@ const shapes = {
   'sec-undeclared': (response: ServerResponse) => { response.writeHead(403, { 'content-type': 'text/html' }).end(secUndeclaredPage); },
   'not-found-xml': (response: ServerResponse) => { response.writeHead(404, { 'content-type': 'application/xml' }).end('<?xml version="1.0"?><Error><Code>NoSuchKey</Code></Error>'); },
   'server-error': (response: ServerResponse) => { response.writeHead(503, { 'content-type': 'text/html' }).end('<html>unavailable</html>'); },
+  'server-failure': (response: ServerResponse) => { response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":"internal"}'); },
+  /** Every field that our clients read, of another type. */
+  'wrong-types': (response: ServerResponse) => { response.writeHead(200, { 'content-type': 'application/json' }).end('{"cik":true,"entityName":7,"facts":"none","filings":[],"chart":{"result":"none"},"observations":{"date":5},"messages":"none","symbol":[],"data":{"children":7},"results":{}}'); },
+  /** The same service after a change of its interface. */
+  'changed-schema': (response: ServerResponse) => { response.writeHead(200, { 'content-type': 'application/json' }).end('{"version":2,"payload":{"items":[{"id":1,"attributes":{"value":12.5}}]}}'); },
   /** Announces more bytes than it sends, then drops the line. */
   'cut-short': (response: ServerResponse) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });

@@ -1,8 +1,8 @@
 // What is agreed about the two searches. Tavily needs a key; DuckDuckGo has no interface, so its page for plain browsers is read.
 import { decodeText, readSearchPage } from '@assay/audit/facts';
-import { parseJson } from '@assay/record';
 import { z } from 'zod';
 import { checkByReader } from '../capture/check-by-reader.ts';
+import { checkForm, jsonOrNothing } from '../capture/check-form.ts';
 import type { Endpoint, Explained } from '../capture/endpoint.ts';
 import type { Received } from '../capture/wire.ts';
 
@@ -12,14 +12,12 @@ const keyRemedy = 'Set TAVILY_API_KEY; a key is free at https://app.tavily.com.'
 
 const tavilyError = z.object({ detail: z.object({ error: z.string() }) });
 
+const tavilyForm = z.object({ results: z.array(z.object({ title: z.string(), url: z.string(), content: z.string().nullable() })) });
+
 /** The words of Tavily's own error, where it gives any. */
 function tavilySays({ bytes }: Received): string {
-  try {
-    const read = tavilyError.safeParse(parseJson(new TextDecoder().decode(bytes)));
-    return read.success ? ` It says: ${read.data.detail.error.slice(0, 160).replace(/\.$/, '')}.` : '';
-  } catch {
-    return '';
-  }
+  const read = tavilyError.safeParse(jsonOrNothing(bytes));
+  return read.success ? ` It says: ${read.data.detail.error.slice(0, 160).replace(/\.$/, '')}.` : '';
 }
 
 function explainTavily(received: Received): Explained | null {
@@ -31,7 +29,8 @@ function explainTavily(received: Received): Explained | null {
 }
 
 export const tavilyEndpoint: Endpoint = {
-  tool: 'web_search', reader: 'tavily-search', sourceKind: 'web', sourceName: 'Tavily search', licence: "Tavily's terms; excerpts belong to the pages they are from", ttlMs: HALF_HOUR, limits, check: checkByReader, explain: explainTavily,
+  tool: 'web_search', reader: 'tavily-search', sourceKind: 'web', sourceName: 'Tavily search', licence: "Tavily's terms; excerpts belong to the pages they are from", ttlMs: HALF_HOUR, limits,
+  check: (captured, sha256) => checkForm(tavilyForm, captured) ?? checkByReader(captured, sha256), explain: explainTavily,
 };
 
 const blocked: Explained = { code: 'blocked', message: 'DuckDuckGo takes these searches for those of a robot and answers with a challenge.', remedy: `Wait for some minutes. ${keyRemedy}` };
