@@ -11,10 +11,10 @@ type Family = { readonly names: readonly string[]; readonly load: () => Promise<
 export const families: readonly Family[] = [
   { names: ['sample-company', 'sample-closes', 'sample-macro', 'sample-constituents'], load: async () => (await import('./sample.ts')).sampleReaders },
   { names: ['sec-company-facts', 'sec-submissions', 'yahoo-chart', 'yahoo-quote', 'yahoo-quote-summary', 'yahoo-fundamentals', 'fred-observations'], load: async () => (await import('./services.ts')).serviceReaders },
-  { names: ['yahoo-bars', 'yahoo-holders', 'yahoo-earnings', 'yahoo-analysts', 'yahoo-insiders', 'yahoo-options', 'yahoo-search'], load: async () => (await import('./tool-answers.ts')).toolAnswerReaders },
+  { names: ['yahoo-bars', 'yahoo-holders', 'yahoo-earnings', 'yahoo-analysts', 'yahoo-insiders', 'yahoo-options', 'yahoo-search', 'fmp-estimates', 'fmp-earnings', 'fmp-rating', 'stocktwits-messages', 'reddit-posts', 'tavily-search'], load: async () => (await import('./tool-answers.ts')).toolAnswerReaders },
   { names: ['sec-ownership', 'sec-13f'], load: async () => (await import('./forms.ts')).formReaders },
   { names: ['json', 'csv', 'markdown', 'text'], load: async () => (await import('./documents.ts')).documentReaders },
-  { names: ['html'], load: async () => (await import('./pages.ts')).pageReaders },
+  { names: ['html', 'duckduckgo-search'], load: async () => (await import('./pages.ts')).pageReaders },
 ];
 
 /** Reads any of these captures as `readFacts` does; a capture that no reader knows is refused when it is read, not before. */
