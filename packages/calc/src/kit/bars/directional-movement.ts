@@ -9,7 +9,7 @@ import { candleOf, type Bar } from './bar.ts';
 export type DirectionalLine = 'adx' | 'plus' | 'minus';
 type Movement = Readonly<Record<DirectionalLine, number | null>>;
 
-/** ADX, +DI or −DI over some sessions, 0 to 100. */
+/** +DI and −DI are 100 × smoothed rise (fall) ÷ smoothed true range, ADX the smoothed mean of 100 × |+DI − −DI| ÷ (+DI + −DI); 0 to 100. Null with too few bars. */
 export function directionalMovement(line: DirectionalLine, length: number): (history: History<Bar>) => SeriesValue | null {
   return (history) => {
     const bars = unbrokenTail(history, WARM_UP_CLOSES);

@@ -7,7 +7,7 @@ import { candleOf, type Bar } from './bar.ts';
 
 type Read = (history: History<Bar>) => SeriesValue | null;
 
-/** Wilder's average true range, in money per share. */
+/** Wilder's average true range (1978), in money per share: the smoothed mean of max(high − low, |high − close before|, |low − close before|). Null with too few bars. */
 export function averageTrueRange(length: number): Read {
   return (history) => {
     const bars = unbrokenTail(history, WARM_UP_CLOSES);
@@ -16,7 +16,7 @@ export function averageTrueRange(length: number): Read {
   };
 }
 
-/** Lane's stochastic: %K is where the close stands in the range of fourteen sessions, %D the mean of three %K. 0 to 100. */
+/** Lane's stochastic, 0 to 100: %K = 100 × (close − lowest low) ÷ (highest high − lowest low) of fourteen sessions, %D the mean of three %K. Null for a flat range and with too few bars. */
 export function stochastic(line: 'stochK' | 'stochD'): Read {
   return (history) => {
     const bars = lastCloses(history, 16);
@@ -26,7 +26,7 @@ export function stochastic(line: 'stochK' | 'stochD'): Read {
   };
 }
 
-/** Lambert's commodity channel index: the typical price over its mean, in units of 0.015 mean deviations. */
+/** Lambert's commodity channel index (1980), without bounds: (typical price − its mean) ÷ (0.015 × mean deviation), typical price = (high + low + close) ÷ 3. Null for a flat range and with too few bars. */
 export function commodityChannel(length: number): Read {
   return (history) => {
     const bars = lastCloses(history, length);
@@ -36,7 +36,7 @@ export function commodityChannel(length: number): Read {
   };
 }
 
-/** Williams %R: how far the close stands below the highest high of the range, −100 to 0. */
+/** Williams %R, −100 to 0: −100 × (highest high − close) ÷ (highest high − lowest low). Null for a flat range and with too few bars. */
 export function williamsRange(length: number): Read {
   return (history) => {
     const bars = lastCloses(history, length);

@@ -8,7 +8,7 @@ import { candleOf, type Bar } from './bar.ts';
 /** Sessions over which on-balance volume is summed: its level means nothing by itself, so the start must be the same for everyone. */
 const BALANCE_SESSIONS = 252;
 
-/** Granville's on-balance volume over 252 sessions: volume of rising days less that of falling days, in shares. */
+/** Granville's on-balance volume (1963) over 252 sessions, in shares: Σ volume of rising days − Σ volume of falling days. Null with fewer sessions or one without volume. */
 export function onBalanceVolume(history: History<Bar>): SeriesValue | null {
   const bars = lastCloses(history, BALANCE_SESSIONS + 1);
   if (bars === null || bars.some((bar) => bar.volume === null)) return null;
@@ -16,7 +16,7 @@ export function onBalanceVolume(history: History<Bar>): SeriesValue | null {
   return exactValue(Decimal.sum(0, ...signed), { kind: 'shares' }, bars);
 }
 
-/** Chaikin's money flow, −1 to 1: volume weighed by where the close stands in the day's range, over all volume. */
+/** Chaikin's money flow, −1 to 1: Σ volume × ((close − low) − (high − close)) ÷ (high − low), over Σ volume. Null with fewer sessions or one without volume. */
 export function moneyFlow(length: number): (history: History<Bar>) => SeriesValue | null {
   return (history) => {
     const bars = unbrokenTail(history, length);

@@ -7,7 +7,7 @@ import { binaryValue, exactValue, fraction, fractionFrom, perShare } from './ser
 /** Closes that recursive indicators look back on: the seed of a 50-day average then weighs less than 10⁻¹², so more history changes nothing that is shown. */
 export const WARM_UP_CLOSES = 750;
 
-/** Simple moving average of the last `length` closes. */
+/** Simple moving average: Σ of the last `length` closes ÷ length, in money per share. Null with fewer closes or a hole among them. */
 export function simpleAverage(length: number): (history: History) => SeriesValue | null {
   return (history) => {
     const closes = lastCloses(history, length);
@@ -15,7 +15,7 @@ export function simpleAverage(length: number): (history: History) => SeriesValue
   };
 }
 
-/** The last close over its simple average, less one. */
+/** Close ÷ simple average − 1, as a fraction. Null where the average is. */
 export function distanceFromAverage(length: number): (history: History) => SeriesValue | null {
   return (history) => {
     const average = simpleAverage(length)(history);
@@ -24,6 +24,7 @@ export function distanceFromAverage(length: number): (history: History) => Serie
   };
 }
 
+/** Exponential moving average in money per share: Eₜ = Eₜ₋₁ + 2 ÷ (length + 1) × (closeₜ − Eₜ₋₁). Null with fewer than `length` unbroken closes. */
 export function exponentialAverage(length: number): (history: History) => SeriesValue | null {
   return (history) => {
     const closes = unbrokenTail(history, WARM_UP_CLOSES);

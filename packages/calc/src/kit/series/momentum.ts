@@ -4,7 +4,10 @@ import { exponentialAverages, WARM_UP_CLOSES } from './averages.ts';
 import { lastCloses, unbrokenTail, type History, type SeriesValue } from './history.ts';
 import { binaryValue, perShare } from './series-value.ts';
 
-/** Relative strength index with Wilder's smoothing (New Concepts in Technical Trading Systems, 1978). A price that never moved has none. */
+/**
+ * Relative strength index, 0 to 100: 100 − 100 ÷ (1 + mean rise ÷ mean fall), both with Wilder's smoothing (New Concepts in Technical Trading
+ * Systems, 1978). Null for a price that never moved, and with too few closes.
+ */
 export function relativeStrength(length: number): (history: History) => SeriesValue | null {
   return (history) => {
     const closes = unbrokenTail(history, WARM_UP_CLOSES);
@@ -17,7 +20,7 @@ export function relativeStrength(length: number): (history: History) => SeriesVa
 
 export type MacdLine = 'line' | 'signal' | 'histogram';
 
-/** MACD 12/26/9: the line, its 9-day exponential average, and their difference. */
+/** Appel's MACD 12/26/9 in money per share: the line is EMA₁₂ − EMA₂₆, the signal its 9-day exponential average, the histogram their difference. Null with fewer than 26 closes, 34 for the signal. */
 export function macd(line: MacdLine): (history: History) => SeriesValue | null {
   return (history) => {
     const closes = unbrokenTail(history, WARM_UP_CLOSES);
@@ -36,7 +39,7 @@ function macdValue(values: readonly number[], line: MacdLine): number | null {
   return last === null || signal === null ? null : last - signal;
 }
 
-/** Bollinger's bands: 20-day mean, two standard deviations of those 20 closes (divided by 20). */
+/** Bollinger's bands in money per share: 20-day mean ± 2σ, σ² = Σ (close − mean)² ÷ 20 (Bollinger on Bollinger Bands, 2001). Null with fewer than 20 unbroken closes. */
 export function bollingerBand(band: 'upper' | 'lower'): (history: History) => SeriesValue | null {
   return (history) => {
     const closes = lastCloses(history, 20);

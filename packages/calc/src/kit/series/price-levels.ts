@@ -8,11 +8,12 @@ const RANGE_DAYS = 365;
 
 type Extreme = 'high' | 'low';
 
+/** The last close, in money per share. */
 export function lastPrice(history: History): SeriesValue | null {
   return exactValue(history.last.close, perShare, [history.last]);
 }
 
-/** The highest or lowest close of 52 weeks. */
+/** The highest or lowest close of 52 weeks, in money per share. Null where the series does not reach back so far. */
 export function yearExtreme(extreme: Extreme): (history: History) => SeriesValue | null {
   return (history) => {
     const closes = yearCloses(history);
@@ -28,7 +29,7 @@ export function distanceFromExtreme(extreme: Extreme): (history: History) => Ser
   };
 }
 
-/** Rate of change: the last close over the close some sessions earlier, less one. */
+/** Rate of change (ROC): close ÷ close some sessions earlier − 1, as a fraction. Null with fewer closes or a hole among them. */
 export function rateOfChange(sessions: number): (history: History) => SeriesValue | null {
   return (history) => {
     const closes = lastCloses(history, sessions + 1);

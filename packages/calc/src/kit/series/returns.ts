@@ -9,16 +9,17 @@ function returnSince(history: History, day: IsoDate): SeriesValue | null {
   return base === null ? null : exactValue(fractionFrom(history.last.close, base.close), fraction, [base, history.last]);
 }
 
-/** Return since the same day some months earlier. */
+/** Close ÷ close of the same day some months earlier − 1, as a fraction. Null where no close stood then. */
 export function monthsReturn(months: number): (history: History) => SeriesValue | null {
   return (history) => returnSince(history, monthsEarlier(history.last.date, months));
 }
 
+/** Close ÷ close seven days earlier − 1, as a fraction. Null where no close stood then. */
 export function weekReturn(history: History): SeriesValue | null {
   return returnSince(history, daysEarlier(history.last.date, 7));
 }
 
-/** Return since the last close of the calendar year before. */
+/** Close ÷ last close of the calendar year before − 1, as a fraction. Null where no close stood then. */
 export function yearToDateReturn(history: History): SeriesValue | null {
   return returnSince(history, `${String(Number(history.last.date.slice(0, 4)) - 1)}-12-31`);
 }

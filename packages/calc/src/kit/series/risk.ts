@@ -6,7 +6,7 @@ import { binaryValue, exactValue, fraction, fractionFrom } from './series-value.
 /** Trading days a year, by convention. */
 const SESSIONS_A_YEAR = 252;
 
-/** Annualised volatility over some months: sample deviation of daily log returns times √252. Binary floats. */
+/** Annualised volatility over some months, as a fraction: sample deviation of ln(closeₜ ÷ closeₜ₋₁) × √252. Binary floats. Null where the closes do not reach back so far. */
 export function volatility(months: number): (history: History) => SeriesValue | null {
   return (history) => {
     const closes = closesSince(history, monthsEarlier(history.last.date, months));
