@@ -29,6 +29,6 @@ export { type Json, type Settled } from './tools/settle.ts';
 export { toolErrorCodes, toolGroups, type Tool, type ToolAnswer, type ToolContext, type ToolError, type ToolGroup, type ToolSource } from './tools/tool.ts';
 export { toolsTable } from './tools/tools-table.ts';
 export { probeQuestions, type ProbeQuestion } from './probe/probe-questions.ts';
-export { newProbeState, probeStateSchema, type ProbeOutcome, type ProbeState } from './probe/probe-state.ts';
+export { newProbeState, probeStateSchema, readProbeState, type ProbeOutcome, type ProbeState } from './probe/probe-state.ts';
 export { runProbe } from './probe/run-probe.ts';
 export { isBroken, summariseProbe, type ToolProbe } from './probe/summarise-probe.ts';

@@ -5,10 +5,8 @@ import { openExchange } from '../capture/exchange.ts';
 import { offlineCapturer } from '../capture/offline-capturer.ts';
 import type { Store } from '../capture/store.ts';
 import type { Company } from '../company.ts';
-import { readTickers } from '../edgar/company-tickers.ts';
 import type { Clock, Fetch, Random, Sleep } from '../effects.ts';
 import { openSample, type Sample } from '../sample/open-sample.ts';
-import { makeDirectory } from '../resolve/directory.ts';
 import { resolveCompany } from '../resolve/resolve-company.ts';
 import { packagedSample, readFromFolder } from '../sample/sample-folder.ts';
 import { toolNamed } from '../tools/catalogue.ts';
@@ -20,6 +18,7 @@ import type { Resolution } from '../resolution.ts';
 import { gatherLive, type Collected } from './gather-live.ts';
 import { gatherSample } from './gather-sample.ts';
 import { learnCompany } from './learn-company.ts';
+import { openSecDirectory, type SecDirectory } from './sec-directory.ts';
 import { openSources, type SourceKeys } from './open-sources.ts';
 
 export type DeskOptions = SourceKeys & {
@@ -38,7 +37,7 @@ export type DeskOptions = SourceKeys & {
 /** In `auto` the user waits for a report: three seconds decide whether there is a network. Who asked for live data waits longer. */
 const firstContactMs: Readonly<Record<DeskMode, number>> = { auto: 3000, live: 12_000, sample: 0, replay: 0 };
 
-type Parts = { readonly options: DeskOptions; readonly sources: ReturnType<typeof openSources>; readonly sample: Sample; readonly listeners: Set<(event: DeskEvent) => void> };
+type Parts = { readonly options: DeskOptions; readonly sources: ReturnType<typeof openSources>; readonly sample: Sample; readonly secDirectory: SecDirectory; readonly listeners: Set<(event: DeskEvent) => void> };
 
 export function openDesk(options: DeskOptions): DataDesk & ToolRunner {
   const { fetch, clock, sleep, sha256, store, mode } = options;
@@ -49,7 +48,7 @@ export function openDesk(options: DeskOptions): DataDesk & ToolRunner {
   const capture = mode === 'sample' ? offlineCapturer : openCapturer({ exchange, store, clock, sha256, replay: mode === 'replay' });
   const sources = openSources(capture, manners, options);
   const sample = openSample({ readFile: readFromFolder(options.sampleDir ?? packagedSample), sha256 });
-  const parts: Parts = { options, sources, sample, listeners };
+  const parts: Parts = { options, sources, sample, secDirectory: openSecDirectory(sample), listeners };
   return {
     mode, sampleCompanies: () => sample.companies(), resolveCompany: (query) => resolve(query, parts), gather: (company, asked) => gather(company, asked, parts),
     runTool: (name, input, asked) => runTool(toolNamed(name), input, toolContext(parts, asked)),
@@ -68,13 +67,13 @@ function toolContext(parts: Parts, asked: { readonly asOf?: IsoDate | null; read
 }
 
 /** The bundled names first: they need no network. Only a name they do not hold, or hold without its number, is looked up with the SEC. */
-async function resolve(query: string, { options, sources, sample }: Parts): Promise<Resolution> {
+async function resolve(query: string, { options, sources, sample, secDirectory }: Parts): Promise<Resolution> {
   const known = sample.resolve(query);
   const isSettled = known.kind === 'ambiguous' || (known.kind === 'found' && known.company.cik !== null);
   if (isSettled || options.mode === 'sample') return known;
   const asked = await sources.edgar.companyTickers();
   if (!asked.ok) return known;
-  return resolveCompany(query, makeDirectory({ bundled: sample.companies(), listed: readTickers(asked.captured.bytes), members: sample.members() }));
+  return resolveCompany(query, secDirectory(asked.captured));
 }
 
 async function gather(company: Company, asked: GatherOptions, parts: Parts): Promise<Gathered> {

@@ -9,13 +9,16 @@ export type ProbeScope = { readonly tools: readonly Tool[]; readonly companies: 
 /** Inputs that name no company, for tools that cannot be asked without: a series, a manager that files every quarter, a page that stays. */
 const examples = (today: string): Readonly<Record<string, unknown>> => ({ indicator: 'DGS10', manager: '0001067983', url: 'https://www.sec.gov/about', date: today });
 
+/** Fewer give no comparison. */
+const FEWEST_PEERS = 3;
+
 /** All tools about one company before the next, so that what they share is asked once. Tools whose needs no example meets are left out. */
 export function probeQuestions({ tools, companies, today }: ProbeScope): ProbeQuestion[] {
   const shapes = tools.map((tool) => ({ tool: tool.name, ...shapeOf(tool) }));
   const once = shapes.filter((shape) => !isOfCompany(shape)).flatMap(({ tool, required }) => questionOf(tool, 'once', filled(required, examples(today))));
   const each = companies.flatMap((company) => shapes.filter(isOfCompany).flatMap(({ tool, required, names }) => {
-    const others = companies.filter((other) => other !== company).slice(0, 3).map((other) => other.ticker);
-    const about = { ...examples(today), ticker: company.ticker, query: company.name, peers: others };
+    const others = companies.filter((other) => other !== company).slice(0, FEWEST_PEERS).map((other) => other.ticker);
+    const about = { ...examples(today), ticker: company.ticker, query: company.name, ...(others.length < FEWEST_PEERS ? {} : { peers: others }) };
     return questionOf(tool, company.ticker, filled([...required, ...(names.includes('ticker') ? ['ticker'] : [])], about));
   }));
   return [...once, ...each];

@@ -1,5 +1,6 @@
 // How far a probe is: what was asked and came of it. Kept between runs, so that a long probe can be stopped and gone on with.
 import { z } from 'zod';
+import type { FailureCode } from '../capture/failure.ts';
 import { fieldsOf } from './field-paths.ts';
 import type { ProbeQuestion } from './probe-questions.ts';
 import type { ToolAnswer } from '../tools/tool.ts';
@@ -18,6 +19,14 @@ export type ProbeState = z.output<typeof probeStateSchema>;
 
 export function newProbeState(scope: string): ProbeState {
   return { schema: 'assay.probe/1', scope, outcomes: [], fields: {} };
+}
+
+const outOfReach: ReadonlySet<string> = new Set<FailureCode>(['unreachable', 'timed-out', 'silent-host', 'rate-limited', 'blocked']);
+
+/** A kept state to go on with: what only the network or the pace kept from an answer is asked again. */
+export function readProbeState(kept: unknown): ProbeState | null {
+  const read = probeStateSchema.safeParse(kept);
+  return read.success ? { ...read.data, outcomes: read.data.outcomes.filter(({ code }) => code === null || !outOfReach.has(code)) } : null;
 }
 
 /** What a tool did with a question: an answer, a typed error, or an exception in words. */

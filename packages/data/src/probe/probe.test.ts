@@ -6,7 +6,7 @@ import { answers, madeUp, madeUpTools } from '../tools/testing/made-up-world.ts'
 import type { Company } from '../company.ts';
 import { fieldsOf } from './field-paths.ts';
 import { probeQuestions } from './probe-questions.ts';
-import { newProbeState, probeStateSchema, type ProbeState } from './probe-state.ts';
+import { newProbeState, probeStateSchema, readProbeState, type ProbeState } from './probe-state.ts';
 import { runProbe } from './run-probe.ts';
 import { summariseProbe } from './summarise-probe.ts';
 
@@ -59,6 +59,13 @@ test('a probe that was stopped goes on with what is left, and its state is the s
   await runProbe(questions, whole, { ...quiet, desk: echo });
   const sorted = (state: ProbeState): unknown => [state.fields, state.outcomes.map(({ tool, on }) => `${on} ${tool}`).sort()];
   expect(sorted(kept)).toEqual(sorted(whole));
+});
+
+test('what only the network kept from an answer is asked again, other failures are not [DATA-PROBE-3]', () => {
+  const outcome = (on: string, code: string | null): ProbeState['outcomes'][number] => ({ tool: 'get_stock_info', on, ms: 1, code, message: code });
+  const kept = { ...newProbeState('s'), outcomes: [outcome('ONE', null), outcome('TWO', 'silent-host'), outcome('THREE', 'not-found')] };
+  expect(readProbeState(kept)?.outcomes.map(({ on }) => on)).toEqual(['ONE', 'THREE']);
+  expect(readProbeState({ schema: 'another' })).toBeNull();
 });
 
 test('through the desk a source that changed its form is named with its field [DATA-PROBE-2]', async () => {

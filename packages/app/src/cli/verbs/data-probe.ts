@@ -1,6 +1,6 @@
 // assay data probe: asks the data tools about many companies. What it knows is kept after each second, so that it can be stopped and gone on with.
 import { join } from 'node:path';
-import { findCompanies, isBroken, newProbeState, probeQuestions, probeStateSchema, runProbe, summariseProbe, toolNamed, tools, type Company, type ProbeState, type Store } from '@assay/data';
+import { findCompanies, isBroken, newProbeState, probeQuestions, readProbeState, runProbe, summariseProbe, toolNamed, tools, type Company, type ProbeState, type Store } from '@assay/data';
 import { AssayError, parseJson } from '@assay/record';
 import { clock } from '../../clock.ts';
 import { bundledSample, composeDesk } from '../../compose.ts';
@@ -29,10 +29,10 @@ function companiesOf({ count, all, sector, sample: isSample }: ProbeOptions): re
 async function openState(store: Store, { scope, resume }: { readonly scope: string; readonly resume: boolean }): Promise<ProbeState> {
   if (!resume) return newProbeState(scope);
   const kept = await store.get(KEY);
-  const read = kept === null ? null : probeStateSchema.safeParse(parseJson(new TextDecoder().decode(kept)));
-  if (read?.success !== true) throw new AssayError('usage', 'There is no probe to go on with.', { remedy: 'Begin one without --resume.' });
-  if (read.data.scope !== scope) throw new AssayError('usage', 'The probe that was stopped was of other tools or companies.', { remedy: 'Name the same, or begin anew without --resume.' });
-  return read.data;
+  const state = kept === null ? null : readProbeState(parseJson(new TextDecoder().decode(kept)));
+  if (state === null) throw new AssayError('usage', 'There is no probe to go on with.', { remedy: 'Begin one without --resume.' });
+  if (state.scope !== scope) throw new AssayError('usage', 'The probe that was stopped was of other tools or companies.', { remedy: 'Name the same, or begin anew without --resume.' });
+  return state;
 }
 
 /** Saves whole states only: the store puts a new file in the place of the old one at one stroke. */
