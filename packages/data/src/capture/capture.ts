@@ -102,15 +102,19 @@ function judge(received: Received, request: CaptureRequest, tools: CapturerTools
   const captured = keep(received, request, tools);
   const { endpoint } = request;
   const source = endpoint.sourceName;
-  if (received.status < 200 || received.status > 299) {
-    const { code, message, remedy } = endpoint.explain?.(received) ?? statusMeans(received.status, source);
-    return { ok: false, failure: sourceFailure(code, { source, message, ...(remedy === undefined ? {} : { remedy }) }, { status: received.status, captured }) };
-  }
+  const { status } = received;
+  if (status < 200 || status > 299) return explained(endpoint.explain?.(received) ?? statusMeans(status, source), captured, request);
   const problem = endpoint.check(captured, tools.sha256);
   if (problem === null) return { ok: true, captured, note: null };
-  if (problem.as !== undefined) return { ok: false, failure: sourceFailure(problem.as.code, { source, ...problem.as }, { status: received.status, captured }) };
+  if (problem.as !== undefined) return explained(problem.as, captured, request);
   const message = `${source}: the field ${problem.field} ${problem.why}.`;
-  return { ok: false, failure: sourceFailure('malformed', { source, message }, { status: received.status, field: problem.field, captured }) };
+  return { ok: false, failure: sourceFailure('malformed', { source, message }, { status, field: problem.field, captured }) };
+}
+
+/** A service may repeat in its error what it was sent, key and all. */
+function explained({ code, message, remedy }: Explained, captured: CapturedBytes, { endpoint, secrets }: CaptureRequest): CaptureOutcome {
+  const said = { source: endpoint.sourceName, message: redactText(message, secrets ?? []), ...(remedy === undefined ? {} : { remedy }) };
+  return { ok: false, failure: sourceFailure(code, said, { status: captured.capture.status, captured }) };
 }
 
 /** In words only: a reason may stand in a note, and a status is no figure of a company. */

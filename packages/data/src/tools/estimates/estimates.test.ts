@@ -33,7 +33,7 @@ test('surprises are fractions of the estimate; beats, misses and the next report
 });
 
 test('the key goes in a header and stands in no capture; without one nothing is asked', async () => {
-  const answer = await ask('get_company_rating', (request) => (request.headers.get('apikey') === 'canary-fmp-key' ? fmp([{ symbol, rating: 'A' }])(request) : null));
+  const answer = await ask('get_company_rating', (request) => (request.headers.get('apikey') === 'canary-fmp-key' ? fmp([{ symbol, rating: 'A', overallScore: 4 }])(request) : null));
   expect([answer.ok, JSON.stringify(answer).includes('canary')]).toEqual([true, false]);
   expect(await ask('get_company_rating', fmp([]), null)).toMatchObject({ ok: false, error: { code: 'missing-key', remedy: expect.stringContaining('FMP_API_KEY') as string } });
 });
