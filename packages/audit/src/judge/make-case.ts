@@ -20,10 +20,17 @@ export function makeCase(reading: ClaimReading, context: AuditContext, ways: Way
   const comparisons = reading.numeral === null ? [] : claimValues(reading, context).map((candidate) => compareFigure(reading, candidate));
   const best = comparisons.find((comparison) => isStrong(comparison) && comparison.shown !== null) ?? null;
   const own = matchOf(comparisons, best);
-  const plain = { reading, context, times: claimTimes(reading), comparisons, words: wordsOf(reading, context.index, ways) };
+  const plain = { reading, context, times: claimTimes(reading), comparisons };
+  const asked = once(() => wordsOf(reading, context.index, ways));
   const aligned = own !== null && isStrong(own) ? null : ways.align(reading, context.index);
-  if (aligned !== null && aligned.match !== null) return { ...plain, best, match: aligned.match, order: null, strangers: strangersTo(reading, context, aligned.match) };
-  return { ...plain, best: own === null ? nearest(reading, best, aligned?.best ?? null) : best, match: own, order: orderOf(reading, context), strangers: strangersTo(reading, context, own) };
+  if (aligned !== null && aligned.match !== null) return { ...plain, best, match: aligned.match, order: null, strangers: strangersTo(reading, context, aligned.match), get words() { return asked(); } };
+  return { ...plain, best: own === null ? nearest(reading, best, aligned?.best ?? null) : best, match: own, order: orderOf(reading, context), strangers: strangersTo(reading, context, own), get words() { return asked(); } };
+}
+
+/** Passages are searched when a rule asks for them: most figures are decided before. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** What the claim is held against when nothing equals it: the row that the words name, unless they name a whole measure of the dictionary that the row is only a part of. */
