@@ -1,7 +1,6 @@
 // A figure that no reading of rows and labels has bound, in a passage that says the rest of its clause: the passage says the figure too.
 import { decimal, toDecimalText, type Anchor } from '@assay/record';
 import { signedNumeral } from '../bind/compare.ts';
-import type { FactIndex } from '../bind/fact-index.ts';
 import type { ClaimReading } from '../claims/reading.ts';
 import type { ReadFact } from '../facts/read-fact.ts';
 import type { Documents, Passage, WordsCheck, WordsFinding } from '../judge/words-check.ts';
@@ -9,7 +8,7 @@ import { convertTo, equalWithinDigits } from '../numerals/index.ts';
 import { cutClauses } from './clauses.ts';
 import { findPassages, type Found } from './find-passages.ts';
 import { indexOf } from './index-passages.ts';
-import { readTerms } from './words/read-terms.ts';
+import { readTerms, type Term } from './words/read-terms.ts';
 
 /** So much of the clause's telling words must stand beside the number. */
 const SAID = 0.3;
@@ -23,13 +22,30 @@ export const checkFigure: WordsCheck = (reading, documents, facts) => {
   const text = scene.text.slice(clause.start, clause.end);
   const terms = readTerms(text);
   if (terms.filter((term) => term.kind !== 'number').length < 3) return null;
+  const years = yearsIn(text);
+  const equal = facts.facts.filter((fact) => isEqual(reading, fact) && !isOfOtherYear(years, fact));
+  if (equal.length === 0) return null;
   for (const found of findPassages(terms, indexOf(documents))) {
     if (found.coverage < SAID) return null;
-    const fact = equalFactIn(found, reading, facts);
-    if (fact !== null && sharesYears(text, found, documents)) return finding(found, fact);
+    const fact = equalFactIn(found, equal);
+    if (fact !== null && sharesYears(text, found, documents) && !isDenied(terms, found)) return finding(found, fact);
   }
   return null;
 };
+
+/** A figure that its passage gives for one year is not found again for another. */
+function isOfOtherYear(years: readonly string[], { fact }: ReadFact): boolean {
+  const own = fact.period === null ? [] : yearsIn(JSON.stringify(fact.period).replaceAll('-', ' '));
+  return own.length > 0 && years.length > 0 && !years.some((year) => own.includes(year));
+}
+
+/** "Unrecognized" where the passage says "recognized" is another figure. */
+function isDenied(terms: readonly Term[], { passages }: Found): boolean {
+  return terms.some((term) => {
+    const same = term.isPole ? [] : passages.flatMap((read) => read.terms.filter((other) => other.concept === term.concept));
+    return same.length > 0 && same.every((other) => other.sign !== term.sign);
+  });
+}
 
 /** A year that the clause names must be the passage's, or its paragraph's; where that names none, the sources' at least. */
 function sharesYears(text: string, { passages }: Found, documents: Documents): boolean {
@@ -45,9 +61,9 @@ function yearsIn(text: string): string[] {
   return text.match(/\b(?:19|20)\d\d\b/g) ?? [];
 }
 
-function equalFactIn(found: Found, reading: ClaimReading, { facts }: FactIndex): ReadFact | null {
+function equalFactIn(found: Found, equal: readonly ReadFact[]): ReadFact | null {
   const places = found.passages.map((read) => read.passage);
-  return facts.find((fact) => places.some((place) => standsIn(fact, place)) && isEqual(reading, fact)) ?? null;
+  return equal.find((fact) => places.some((place) => standsIn(fact, place))) ?? null;
 }
 
 function isEqual(reading: ClaimReading, { fact }: ReadFact): boolean {
