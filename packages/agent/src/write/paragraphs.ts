@@ -9,8 +9,8 @@ import { answersTo } from './question-section.ts';
 type Room = { readonly notes: number; readonly atLeast: number; readonly reasons: number };
 const room: Readonly<Record<Depth, Readonly<Record<SpecialistName, Room>>>> = {
   quick: { fundamental: { notes: 4, atLeast: 0.45, reasons: 1 }, technical: { notes: 2, atLeast: 0.3, reasons: 0 }, value: { notes: 2, atLeast: 0.4, reasons: 0 }, macro: { notes: 1, atLeast: 0, reasons: 0 } },
-  standard: { fundamental: { notes: 12, atLeast: 0.42, reasons: 3 }, technical: { notes: 5, atLeast: 0.3, reasons: 0 }, value: { notes: 5, atLeast: 0.34, reasons: 1 }, macro: { notes: 3, atLeast: 0, reasons: 0 } },
-  deep: { fundamental: { notes: 24, atLeast: 0.3, reasons: 5 }, technical: { notes: 8, atLeast: 0.2, reasons: 1 }, value: { notes: 8, atLeast: 0.25, reasons: 1 }, macro: { notes: 5, atLeast: 0, reasons: 0 } },
+  standard: { fundamental: { notes: 12, atLeast: 0.42, reasons: 3 }, technical: { notes: 5, atLeast: 0.3, reasons: 0 }, value: { notes: 7, atLeast: 0.34, reasons: 1 }, macro: { notes: 3, atLeast: 0, reasons: 0 } },
+  deep: { fundamental: { notes: 24, atLeast: 0.3, reasons: 5 }, technical: { notes: 8, atLeast: 0.2, reasons: 1 }, value: { notes: 9, atLeast: 0.25, reasons: 1 }, macro: { notes: 5, atLeast: 0, reasons: 0 } },
 };
 
 /** Topics that belong to one argument, in the order in which it is told. */

@@ -8,7 +8,7 @@ import type { Reading } from '../../figures/figure.ts';
 import { say, type Text } from '../../prose/text.ts';
 import { onDay } from '../../prose/times.ts';
 import type { Bench } from '../bench.ts';
-import { weigh, type Draft, type Observation } from '../observation.ts';
+import type { Draft, Observation } from '../observation.ts';
 
 type Priced = { readonly peer: Peer; readonly multiple: Reading };
 type Scene = { readonly bench: Bench; readonly books: PeerBooks; readonly priced: readonly Priced[]; readonly anchor: Anchor };
@@ -22,6 +22,9 @@ function sceneOf(bench: Bench): Scene | null {
   const priced = books.peers.flatMap((peer): Priced[] => { const multiple = peer.book.today('pe_ratio'); return multiple === null || multiple.value.lte(0) ? [] : [{ peer, multiple }]; });
   return { bench, books, priced: priced.toSorted((left, right) => right.multiple.value.comparedTo(left.multiple.value)), anchor: { length: 'day', end: books.day, period: null } };
 }
+
+/** Below what the company’s own multiple weighs: that is told first. */
+const besideOwn = 0.435;
 
 /** A trailing year that ended longer ago is not priced beside those of others. */
 const freshDays = 250;
@@ -62,11 +65,19 @@ function besideMedian(scene: Scene, own: Reading, median: Reading): Draft {
   const { show } = bench;
   const premium = made(scene, { metric: 'peer_premium', value: own.value.dividedBy(median.value).minus(1).times(100), unit: percent, formula: '(pe_ratio / peer_median - 1) * 100', own: [own] });
   const by = premium.value.toNumber();
-  const opening = say`On ${onDay(scene.books.day)} ${bench.name} traded at ${show(own)} trailing diluted earnings per share, a ${by < 0 ? 'discount' : 'premium'} of ${show(premium, 'size')} to a median of ${show(median)} among the companies on file that are nearest to it in trade or size: ${listed(scene)}.`;
+  const stands = say`a ${by < 0 ? 'discount' : 'premium'} of ${show(premium, 'size')}`;
+  const opening = isToday(scene)
+    ? say`${bench.name} stood at ${stands} to the companies on file that are nearest to it in trade or size, whose median was ${show(median)} trailing diluted earnings per share on ${onDay(scene.books.day)}: ${listed(scene)}.`
+    : say`On ${onDay(scene.books.day)} ${bench.name} traded at ${show(own)} trailing diluted earnings per share, ${stands} to a median of ${show(median)} among the companies on file that are nearest to it in trade or size: ${listed(scene)}.`;
   const eps = bench.book.at('diluted_eps', scene.anchor);
   const worth = eps === null ? null : made(scene, { metric: 'value_at_peer_median', value: eps.value.times(median.value), unit: eps.unit, formula: 'diluted_eps * peer_median', own: [eps] });
-  const text = worth === null ? opening : say`${opening} At that median a share comes to ${show(worth)}; ${remark(by)}.`;
-  return { weight: weigh(0.5, by, 60), stance: 'neutral', text };
+  const text = worth === null ? opening : say`${opening} Priced at that median, a share comes to ${show(worth)}; ${remark(by)}.`;
+  return { weight: besideOwn, stance: 'neutral', text };
+}
+
+/** The company’s own multiple has been told where it is that of the same day. */
+function isToday({ bench, books }: Scene): boolean {
+  return endOf(bench.book.closes.at(-1)) === books.day;
 }
 
 function remark(by: number): string {
@@ -92,9 +103,13 @@ function besideTwo(scene: Scene, own: Reading): Draft {
   const { bench, priced } = scene;
   const { show } = bench;
   const [dear, cheap] = [priced[0], priced.at(-1)];
-  const text = priced.reduce((line, { peer, multiple }, index) => say`${line}${index === priced.length - 1 ? ' and ' : ', '}${peer.name} at ${show(multiple)}`, say`On ${onDay(scene.books.day)} ${bench.name} traded at ${show(own)} trailing diluted earnings per share`);
-  const place = dear !== undefined && own.value.gt(dear.multiple.value) ? 'it is the dear one among them' : cheap !== undefined && own.value.lt(cheap.multiple.value) ? 'it comes cheaper than either' : 'it is priced between the two';
-  return { weight: 0.46, stance: 'neutral', text: say`${text}; ${place}.` };
+  const lead = isToday(scene) ? null : say`On ${onDay(scene.books.day)} ${bench.name} traded at ${show(own)} trailing diluted earnings per share`;
+  const text = priced.reduce<Text | null>((line, { peer, multiple }, index) => {
+    if (line === null) return say`On ${onDay(scene.books.day)} ${peer.name} traded at ${show(multiple)} trailing diluted earnings per share`;
+    return say`${line}${index === priced.length - 1 ? ' and ' : ', '}${peer.name} at ${show(multiple)}`;
+  }, lead);
+  const place = dear !== undefined && own.value.gt(dear.multiple.value) ? `${bench.name} is the dear one among them` : cheap !== undefined && own.value.lt(cheap.multiple.value) ? `${bench.name} comes cheaper than either` : `${bench.name} is priced between the two`;
+  return { weight: besideOwn, stance: 'neutral', text: say`${text ?? ''}; ${place}.` };
 }
 
 export const peerObservations: readonly Observation[] = [{ name: 'peers', specialist: 'value', topic: 'multiple', about: ['price', 'pe_ratio', 'diluted_eps'], observe }];
