@@ -9,6 +9,17 @@ test('the change of a loss that is shown below nought is the change of its size 
   expect(judgeLine('The net loss increased by 4.0% from 2023 to 2024.', losses)).toBe('contradicted');
 });
 
+test('a loss that turned into income fell by more than the whole of it [AUD-DER-1]', () => {
+  const turned = [['(in thousands)', '2024', '2023'], ['Ferry income', '$50', '$40'], ['Net income (loss)', '60', '(240)']];
+  expect(['supported', 'computed', 'verified']).toContain(judgeLine('The net loss decreased by 125.0% from 2023 to 2024.', turned));
+  expect(judgeLine('The net loss increased by 125.0% from 2023 to 2024.', turned)).not.toMatch(/supported|computed|verified$/);
+});
+
+test('no growth is worked out between a figure in millions and one whose scale was not seen [AUD-DER-1]', () => {
+  const table = [['(in millions)', '2024', '2022'], ['Dredging costs', '474', '410']];
+  expect(judgeLine('Dredging costs grew by 15.6% from 2022 to 2024.', table, ['Dredging costs were 415 in 2022, a year of little silt.'])).not.toBe('contradicted');
+});
+
 test('the numbers of a list of reasons state nothing [AUD-ALL-1]', () => {
   expect(judgeLine('Ferry income rose to $50 thousand in 2024 for these reasons: 1) more trips, 2) higher fares.', losses)).not.toBe('unverified');
 });

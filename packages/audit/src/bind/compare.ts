@@ -48,13 +48,14 @@ export function scaledNumeral(numeral: NumeralRecord, exponent: number): Numeral
   return { ...numeral, value: scale(numeral.value), low: scale(numeral.low), high: scale(numeral.high), precision: numeral.precision - exponent, upTo: numeral.upTo === null ? null : scale(numeral.upTo) };
 }
 
-/** A change between two losses, both shown below nought, as the change of their size: a net loss of 4 after one of 5 is a fall of 20%. Null for any other. */
-function ofSizes(reading: ClaimReading, candidate: Candidate): Candidate | null {
+/** A change from a loss that is shown below nought, as the change of the loss: a net loss of 4 after one of 5 is a fall of 20%, an income of 5 after it one of 200%. Null for any other. */
+function ofTheLoss(reading: ClaimReading, candidate: Candidate): Candidate | null {
   const { formula, facts } = candidate;
+  const base = facts[1];
   const isMove = formula !== null && (reading.operation === 'growth' || reading.operation === 'change');
-  if (!isMove || facts.length !== 2 || !facts.every(isBelow) || !namesLoss(reading.clauseWords)) return null;
+  if (!isMove || base === undefined || facts.length > 2 || !isBelow(base) || !namesLoss(reading.clauseWords)) return null;
   const result = candidate.value.negated();
-  return { ...candidate, value: result, formula: { ...formula, expression: `${formula.expression}, of the sizes`, filled: `−(${formula.filled})`, result: result.toSignificantDigits(12).toString() } };
+  return { ...candidate, value: result, formula: { ...formula, expression: `${formula.expression}, of the loss`, filled: `−(${formula.filled})`, result: result.toSignificantDigits(12).toString() } };
 }
 
 function isBelow({ fact }: ReadFact): boolean {
@@ -67,11 +68,11 @@ function namesLoss(words: readonly string[]): boolean {
 
 /** "Fell 4%" of a loss speaks of its size; without such a word either sign may be meant. */
 export function compareFigure(reading: ClaimReading, candidate: Candidate): Comparison {
-  const sizes = ofSizes(reading, candidate);
-  if (sizes === null) return compareAsFound(reading, candidate);
-  if (reading.direction !== null) return compareAsFound(reading, sizes);
+  const ofLoss = ofTheLoss(reading, candidate);
+  if (ofLoss === null) return compareAsFound(reading, candidate);
+  if (reading.direction !== null) return compareAsFound(reading, ofLoss);
   const plain = compareAsFound(reading, candidate);
-  return plain.equality === null ? compareAsFound(reading, sizes) : plain;
+  return plain.equality === null ? compareAsFound(reading, ofLoss) : plain;
 }
 
 function compareAsFound(reading: ClaimReading, candidate: Candidate): Comparison {

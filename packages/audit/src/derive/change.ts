@@ -10,12 +10,18 @@ export function joined(left: Candidate, right: Candidate): Pick<Candidate, 'metr
 
 /** (value − base) ÷ |base|, a fraction; null when the base is zero. Source: the usual definition of percentage change. */
 export function growthOf(value: Candidate, base: Candidate): Candidate | null {
-  if (base.value.isZero()) return null;
+  if (base.value.isZero() || areOfOtherScales(value, base)) return null;
   const result = value.value.minus(base.value).dividedBy(base.value.abs());
   return {
     ...joined(value, base), value: result, unit: { kind: 'fraction' }, subject: `growth of ${value.subject} from ${base.subject}`,
     formula: { expression: '(value − base) ÷ |base|', filled: `(${value.value.toString()} − ${base.value.toString()}) ÷ ${base.value.abs().toString()}`, result: result.toSignificantDigits(12).toString(), inexact: false },
   };
+}
+
+/** A ten-thousandfold move between a figure "in millions" and one without any scale is a scale that was not seen, and no growth. */
+function areOfOtherScales(value: Candidate, base: Candidate): boolean {
+  const ratio = value.value.dividedBy(base.value).abs();
+  return value.facts[0]?.scale !== base.facts[0]?.scale && !ratio.isZero() && (ratio.greaterThan(10_000) || ratio.lessThan(0.0001));
 }
 
 /** value − base. Percentages and fractions give percentage points. */
