@@ -68,8 +68,15 @@ function listsOf<T extends { readonly span: Span }>(text: string, tokens: readon
   const lists: T[][] = [];
   for (const token of tokens) {
     const last = lists.at(-1)?.at(-1);
-    if (last !== undefined && isListLink(text.slice(last.span.end, token.span.start))) lists.at(-1)?.push(token);
+    if (last !== undefined && isListLink(text.slice(last.span.end, token.span.start)) && !isClosed(text, lists.at(-1) ?? [], token)) lists.at(-1)?.push(token);
     else lists.push([token]);
   }
   return lists;
+}
+
+/** "9, 8 and 7, 3, 2 and 1": behind the member that "and" leads to, a comma begins another list. */
+function isClosed(text: string, list: readonly { readonly span: Span }[], next: { readonly span: Span }): boolean {
+  const [before, last] = list.slice(-2);
+  if (list.length < 3 || before === undefined || last === undefined) return false;
+  return /\b(?:and|or)\b/i.test(text.slice(before.span.end, last.span.start)) && !/\b(?:and|or)\b/i.test(text.slice(last.span.end, next.span.start));
 }

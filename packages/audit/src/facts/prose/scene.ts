@@ -1,6 +1,7 @@
 // One sentence as the prose reader sees it: its text with the numbers and times in it, in order.
 import type { PeriodMention } from '@assay/record';
 import { readTokens, type Token } from '../../numerals/index.ts';
+import { lendScales } from './lend-scale.ts';
 import { findPeriodParts } from '../labels/period/period-words.ts';
 
 export type NumberToken = Extract<Token, { kind: 'number' }>;
@@ -10,7 +11,7 @@ export type Sentence = { readonly text: string; readonly numbers: readonly Numbe
 export function readSentenceScene(text: string): Sentence {
   const tokens = readTokens(text);
   const periods = tokens.filter((token): token is PeriodToken => token.kind === 'period');
-  return { text, tokens, numbers: tokens.filter((token): token is NumberToken => token.kind === 'number'), periods: completeYears(text, periods) };
+  return { text, tokens, numbers: lendScales(text, tokens.filter((token): token is NumberToken => token.kind === 'number')), periods: completeYears(text, periods) };
 }
 
 /** "Years ended December 31, 2023 and 2022": a day behind "years ended" ends a stretch, and a bare year that follows in a list means the same day of its own year. */

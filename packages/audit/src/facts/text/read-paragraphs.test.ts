@@ -99,3 +99,12 @@ test('a year that comes again begins the columns of the next day [FACT-TABLE-4]'
   const text = '| As of March 31, | As of December 31, |\n| 2024 | 2023 | 2023 |\n| Loans to members | 96 | 88 | 97 |\n| Deposits | 50 | 40 | 45 |';
   expect(ends(text, 'Loans to members')).toEqual([['96', '2024-03-31'], ['88', '2023-03-31'], ['97', '2023-12-31']]);
 });
+
+test('a list of amounts names its scale once, at its end [FACT-PROSE-1]', () => {
+  expect(values('Claims on the ferry fund were $59 and $60 million at June 30, 2031 and 2030.').map(([, value]) => value)).toEqual(['59000000', '60000000']);
+  expect(values('We sold 2 boats and 3 million tickets.').map(([, value]) => value)).toEqual(['2', '3000000']);
+});
+
+test('a list ends with the member behind "and" [FACT-PROSE-1]', () => {
+  expect(values('In 2031, 2030 and 2029, of fares of $90, $80 and $70, $50, $45 and $40 were prepaid.').map(([, value, year]) => [value, year])).toEqual([['90', '2031'], ['80', '2030'], ['70', '2029'], ['50', '2031'], ['45', '2030'], ['40', '2029']]);
+});
