@@ -6,6 +6,7 @@ import { combinedAt, combinedRows } from './combined.ts';
 import { columnGroups, isSummable } from './column-group.ts';
 import { nameScore } from './name-score.ts';
 import { cellsAt, listOf, openingAndClosing, pairsOf, type Named } from './operands.ts';
+import { movesInProse } from './paired-prose.ts';
 import { speaksOfMove } from './plans.ts';
 import { pooledProse } from './pooled-prose.ts';
 import { entityOf, found, NAMED, phraseOf, ranked, type Found, type Work } from './work.ts';
@@ -56,7 +57,7 @@ export function movesOf(work: Work, kind: 'growth' | 'change'): Found[] {
   const isSigned = !(kind === 'change' && isUnsigned(work));
   const move = kind === 'growth' ? growthOf : changeOf;
   const levels = [...named, ...pooledProse(named)].filter((item) => !speaksOfAverage(work, item));
-  return [...levels.flatMap((item) => pairsOf(item, { own, base, isReturn }).flatMap(([now, before]) => found(move(now, before), item.score - cost, isSigned))), ...averageMoves(work, named, move), ...combinedMoves(work, move)];
+  return [...levels.flatMap((item) => pairsOf(item, { own, base, isReturn }).flatMap(([now, before]) => found(move(now, before), item.score - cost, isSigned))), ...averageMoves(work, named, move), ...combinedMoves(work, move), ...movesInProse(work, kind)];
 }
 
 function combinedMoves(work: Work, move: (now: Candidate, before: Candidate) => Candidate | null): Found[] {

@@ -7,6 +7,7 @@ import { combinedAt, combinedRows, formedShares } from './combined.ts';
 import { combine, openness, pairCells, type PairKind } from './cell-pairs.ts';
 import { spokenPart, type Phrase } from './name-score.ts';
 import { cellsAt, type Named } from './operands.ts';
+import { pairedProse } from './paired-prose.ts';
 import { severalNamed } from './several.ts';
 import { ratiosOverTime, timesIn, timeShares } from './shares-by-time.ts';
 import { entityOf, found, NAMED, namesThing, phraseOf, ranked, type Found, type Work } from './work.ts';
@@ -23,7 +24,7 @@ export function twoOf(work: Work, kind: PairKind, zones: Zones): Found[] {
   const mayDiffer = timesIn(work, zones.left).length > 0 && timesIn(work, zones.right).length > 0;
   const dated = kind === 'share' ? [...(zones.isOrdered && !namesThing(left) ? timeShares(work, zones, wholes) : []), ...ratiosOverTime(work)] : [];
   const formed = kind === 'share' ? [...formedShares(work, zones), ...shareOfCombined(work, parts)] : [];
-  return [...dated, ...formed, ...severalOf(work, kind, zones), ...parts.flatMap((part) => wholes.flatMap((of) => {
+  return [...dated, ...formed, ...pairedProse(work, kind), ...severalOf(work, kind, zones), ...parts.flatMap((part) => wholes.flatMap((of) => {
     const score = scorePair(work, { part, of, whole, isOrdered: zones.isOrdered });
     return score < NAMED ? [] : pairCells(work.times.all, { part, of, mayDiffer }, work.index).flatMap(([one, other]) => combine(kind, one, other).flatMap((candidate) => found(candidate, score - openness(one, other), kind === 'share' || kind === 'sum' || kind === 'average')).map((item): Found => ({ ...item, isPair: true })));
   }))];
