@@ -1,4 +1,5 @@
 // assay data probe: asks the data tools about many companies. What it knows is kept after each second, so that it can be stopped and gone on with.
+import { setImmediate } from 'node:timers/promises';
 import { join } from 'node:path';
 import { findCompanies, isBroken, newProbeState, probeQuestions, readProbeState, runProbe, summariseProbe, toolNamed, tools, type Company, type ProbeState, type Store } from '@assay/data';
 import { AssayError, parseJson } from '@assay/record';
@@ -57,6 +58,8 @@ export const probeData: Verb<ProbeOptions> = async (options, session) => {
   const onOutcome = async (outcome: ProbeState['outcomes'][number], done: number): Promise<void> => {
     progress.tell(outcome, done);
     await saving.sometimes();
+    // Bundled figures are asked without waiting for anything: Ctrl-C is heard between two answers only if there is a turn between them.
+    await setImmediate();
   };
   try {
     await runProbe(questions, state, { desk: composeDesk(session.environment, mode), now: session.elapsedMs, signal: session.signal, onOutcome });
