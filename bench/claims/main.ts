@@ -1,12 +1,12 @@
 // npm run -s bench:claims -- --input FILE.jsonl.gz [--out PREDICTIONS.jsonl] [--results]
 // Without --input: the dev sets beside the repository, and the table is written to bench/RESULTS.md. The last line is one JSON object.
-import { createWriteStream, existsSync, writeFileSync } from 'node:fs';
+import { createWriteStream, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { baselines } from './baselines.ts';
 import { judgeRecord, type JudgeInput } from './judge-record.ts';
 import { readRecords, type BenchRecord } from './records.ts';
-import { renderResults } from './results.ts';
+import { renderResults, withOthers } from './results.ts';
 import { count, countEvidence, countTruth, figuresOf, isBad, newTally, type SetResult, type Tally } from './score.ts';
 
 const flagged = new Set(['unverified', 'contradicted']);
@@ -56,7 +56,8 @@ for (const input of inputs) {
   console.error(`judging ${input} …`);
   results.push(await measure(input, values.out ?? null));
 }
-if (values.results || values.input === undefined) writeFileSync(join(root, 'bench', 'RESULTS.md'), renderResults(results));
+const others = ['RESULTS-calc.md', 'RESULTS-resolver.md'].map((name) => join(root, 'bench', name)).filter((path) => existsSync(path)).map((path) => readFileSync(path, 'utf8'));
+if (values.results || values.input === undefined) writeFileSync(join(root, 'bench', 'RESULTS.md'), withOthers(renderResults(results), others));
 const peakMemoryMb = Math.round(process.resourceUsage().maxRSS / 1024);
 for (const result of results) {
   console.error(`${result.name}: n ${result.records}, balanced accuracy ${result.figures.balancedAccuracy.toFixed(3)}, recall ${result.figures.recall.toFixed(3)}, false alarms ${result.figures.falseAlarms.toFixed(3)}, ${Math.round(result.records / Math.max(result.seconds, 0.001))} claims/s`);

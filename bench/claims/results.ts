@@ -24,6 +24,11 @@ function partRow(name: string, part: Part): string {
   return `| ${name} | ${String(n)} | ${percent(figures.balancedAccuracy)} | ${percent((part.badFlagged + part.good - part.goodFlagged) / Math.max(1, n))} | ${percent(figures.recall)} | ${percent(figures.falseAlarms)} |`;
 }
 
+/** The tables of the other accuracy benches behind this one's, a heading lower; each is written by its own command. */
+export function withOthers(results: string, others: readonly string[]): string {
+  return [results.trimEnd(), ...others.map((other) => other.trimEnd().replaceAll(/^(#{1,5}) /gm, '#$1 '))].join('\n\n').concat('\n');
+}
+
 function section(result: SetResult): string[] {
   const kinds = [...result.judge.kinds].sort(([left], [right]) => left.localeCompare(right));
   const { n, right, exact } = result.judge.evidence;
