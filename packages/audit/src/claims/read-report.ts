@@ -1,5 +1,5 @@
 // A report cut into claims by span. Every numeral, period, direction and rank word of it ends in exactly one state.
-import { metricById, type Dictionary } from '@assay/calc';
+import { findMetrics, metricById, type Dictionary } from '@assay/calc';
 import type { Claim, Entity, Span, TokenState } from '@assay/record';
 import { readTokens, type Token } from '../numerals/index.ts';
 import { readBlocks, type Block } from '../report/read-blocks.ts';
@@ -189,7 +189,10 @@ function nearestFigure(drafted: readonly Drafted[], span: Span): Drafted | null 
 /** What the sentence says in words, clause by clause; its figures are claims of their own. */
 function addClauses(at: Place, { setting, readClauses }: { readonly setting: Setting; readonly readClauses: ReadClauses }, reading: ReportReading): void {
   const { text, tokens } = at.scene;
-  for (const span of readClauses(text, tokens.filter((token) => token.kind === 'number' || token.kind === 'period').map((token) => token.span))) {
+  // The measure and the move of a figure are judged with it: what is left of its sentence must say something more.
+  const withFigures = tokens.some((token) => token.kind === 'number') ? findMetrics(text, reading.context.dictionary).map(({ start, end }) => ({ start, end })) : [];
+  const taken = tokens.filter((token) => token.kind === 'number' || token.kind === 'period' || (withFigures.length > 0 && (token.kind === 'direction' || token.kind === 'rank'))).map((token) => token.span);
+  for (const span of readClauses(text, [...taken, ...withFigures])) {
     const clause = text.slice(span.start, span.end);
     const judgment = judgmentOf(clause, false);
     // A forecast with a figure is the figure's claim.

@@ -21,6 +21,13 @@ test('without prose among the sources there are no claims in words [AUD-WORDS-2]
   expect(kinds(readBarePassages({ paragraphs: ['The insurer hired an actuary.'] }))).toEqual(['words']);
 });
 
+test('the measure and the move of a figure are the figure’s claim; a cause beside them is one in words [AUD-WORDS-1]', () => {
+  const documents = readBarePassages({ paragraphs: ['The mill replaced its boilers.'] });
+  const wordsOf = (text: string): string[] => auditText(text, [], { subject: null, asOf: null, sha256, documents }).claims.filter((claim) => claim.kind === 'words').map((claim) => claim.text);
+  expect(wordsOf('Gross margin widened to 41.0% in 2024.')).toEqual([]);
+  expect(wordsOf('Gross margin widened to 41.0% in 2024 because the mill replaced its old boilers.')).toHaveLength(1);
+});
+
 test('words are supported at most, and the passage is the evidence [AUD-WORDS-2]', () => {
   const text = 'The insurer hired a new actuary from its rival in Tarn.';
   const { verdicts } = auditText(text, [], { subject: null, asOf: null, sha256, documents: readBarePassages({ paragraphs: [text] }) });
