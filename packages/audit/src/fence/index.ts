@@ -16,6 +16,7 @@ export { FenceGroup, type TraceLink } from './chain/fence-group.ts';
 export { restoreFence, snapshotFence } from './snapshot/snapshot.ts';
 export { restoreGroup, snapshotGroup } from './snapshot/group-snapshot.ts';
 export { searchTexts, type PatternQuery, type SearchText } from './pattern/search-texts.ts';
+export { captureTexts } from './pattern/capture-texts.ts';
 export { readPattern, type PatternReading } from './pattern/read-pattern.ts';
 export { TraceRecorder, type CallEvent, type TracedCall, type TraceManifest } from './trace/record-trace.ts';
 export { traceCaptureText, traceTexts, type TraceTexts } from './trace/trace-texts.ts';

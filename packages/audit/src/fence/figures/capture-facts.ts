@@ -1,10 +1,11 @@
 // The figures of a passage that stands in a capture, as the capture's own reader understands them: with the company, the time and the
 // unit that stand elsewhere in the document. The fence looks into the bytes; what the tool said of them does not count.
-import { AssayError, spanContains, spansOverlap, type Anchor, type Capture, type Sha256, type Span } from '@assay/record';
+import { spanContains, spansOverlap, type Anchor, type Capture, type Sha256, type Span } from '@assay/record';
 import { decodeText } from '../../facts/decode-text.ts';
 import { readFacts, type ReadFact, type SourceDocument } from '../../facts/index.ts';
 import type { Passage } from '../passage.ts';
 import { proseFacts, type PassageFact } from './passage-facts.ts';
+import { unlessMalformed } from './unless-malformed.ts';
 
 /** Gives the capture of an id, or null for one that is not known. */
 export type CaptureSource = (id: string) => SourceDocument | null;
@@ -36,16 +37,6 @@ export function captureReader(sourceOf: CaptureSource, sha256: Sha256): CaptureR
 function statementsIn({ capture: { request } }: SourceDocument): string[] {
   const query = URL.canParse(request.url) ? [...new URL(request.url).searchParams.values()] : [];
   return [...query, ...(request.body === null ? [] : [request.body])].filter((text) => text.trim().split(/\s+/).length >= 4);
-}
-
-/** Bytes that no reader understands hold no facts, and may still hold words. */
-function unlessMalformed<Result>(read: () => Result, otherwise: Result): Result {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof AssayError) return otherwise;
-    throw error;
-  }
 }
 
 function decoded({ bytes, capture }: SourceDocument): string | null {

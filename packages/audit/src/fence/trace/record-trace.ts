@@ -56,6 +56,18 @@ export class TraceRecorder {
     };
   }
 
+  /** For classes: `@recorder.traced({ agent })` above a method records every call of it, under its own name where none is given. */
+  traced(name: { readonly agent: string; readonly tool?: string }): <This, Args extends readonly unknown[], Result>(method: (this: This, ...args: Args) => Result | Promise<Result>, context: { readonly name: string | symbol }) => (this: This, ...args: Args) => Promise<Result> {
+    const { agent } = name;
+    return (method, context) => {
+      const tool = name.tool ?? String(context.name);
+      const recorded: typeof this.wrap = (of, call) => this.wrap(of, call);
+      return function traced(...args) {
+        return recorded({ agent, tool }, (...given: typeof args) => method.call(this, ...given))(...args);
+      };
+    };
+  }
+
   #keep(number: number, text: string): NonNullable<TracedCall['output']> {
     const bytes = new TextEncoder().encode(text);
     // The number alone makes the name: a tool's or agent's own name never becomes a path.

@@ -20,6 +20,17 @@ test('calls are kept by callback and around functions, failed ones too, and no n
   ]);
 });
 
+test('a decorated method is recorded under its own name, with its own instance, and answers as before [FEN-TRACE-1]', async () => {
+  const recorder = new TraceRecorder({ sha256 });
+  class Desk {
+    readonly rate = 4;
+    read(country: string): string { return `${country}: ${String(this.rate)}%`; }
+  }
+  const read = recorder.traced({ agent: 'macro' })(Desk.prototype.read, { name: 'read' });
+  expect(await read.call(new Desk(), 'Norway')).toBe('Norway: 4%');
+  expect(recorder.manifest().calls).toMatchObject([{ agent: 'macro', tool: 'read', input: '["Norway"]', status: 'ok' }]);
+});
+
 test('a trace is searched only where its outputs have their hashes [FEN-TRACE-1]', async () => {
   const recorder = await recorded();
   const outputs = new Map([...recorder.outputs(), ['calls/0002.txt', 'Rates fell.']]);
