@@ -4,3 +4,14 @@ export type { OnEvent, RunEvent } from './graph/events.ts';
 export { houseEngine } from './graph/house-engine.ts';
 export { planAnalysis } from './graph/plan-analysis.ts';
 export { ratings, type Rating } from './write/rating.ts';
+export { generateObject, generateText, type Answered, type Ask } from './model/ask.ts';
+export { modelFailure, type BudgetLimit, type ModelFailure, type ModelFailureKind } from './model/failure.ts';
+export {
+  finishes, modelRoles, type CallOptions, type Finish, type JsonSchema, type Message, type Model, type ModelAnswer, type ModelEvent, type ModelReply, type ModelRequest, type ModelRole,
+  type OnModelEvent, type ToolCall, type ToolOffer, type ToolResult,
+} from './model/port.ts';
+export { modelTool, type ModelTool, type ToolAround, type ToolText } from './model/tool.ts';
+export { answerTool, runToolLoop, usualLoopLimits, type LoopLimits, type ToolLoop } from './model/tool-loop.ts';
+export { addUsage, noUsage, type Usage } from './model/usage.ts';
+export { dataRule, fenceData } from './prompts/fence-data.ts';
+export type { PromptRef, RenderedPrompt } from './prompts/rendered-prompt.ts';

@@ -1,2 +1,3 @@
 export { analyzeSample, bundledCompanies, noJudge, sampleDesk, sha256, type SampleOptions } from './analyze-sample.ts';
 export { maskedSentences, sharedPart } from './masked-sentences.ts';
+export { madeUpPrompt, scriptedModel, type Script, type ScriptedCall, type ScriptedModel, type ScriptedReply, type ScriptedTurn } from './scripted-model.ts';
