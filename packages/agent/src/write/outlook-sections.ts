@@ -67,8 +67,9 @@ function longTermSentence(parts: Parts, levels: Levels): Text {
   return levels.entry === null ? say`${words}.` : say`${words}; ${entryWords[rating]} ${parts.bench.show(levels.entry, 'whole')}.`;
 }
 
-export function longTermSection(parts: Parts, levels: Levels): Text {
-  return join([longTermSentence(parts, levels), testsTable(parts)], '\n\n');
+/** The table of the tests stands below whatever words lead to it. */
+export function longTermSection(parts: Parts, levels: Levels, words?: Text): Text {
+  return join([words ?? longTermSentence(parts, levels), testsTable(parts)], '\n\n');
 }
 
 /** Risks that the findings name come before the trade's own. */

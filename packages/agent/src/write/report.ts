@@ -47,27 +47,39 @@ function section(heading: string, body: Text | null): Text | null {
   return body === null || body.template.trim() === '' ? null : say`## ${heading}\n\n${body}`;
 }
 
-/** Writes the note of one company. */
-export function writeReport(parts: Parts): Written {
+/** Sections that a writer may put into words of its own. Tables, levels and scenarios are always the rules'. */
+export type SectionName = 'summary' | 'question' | 'economy' | 'business' | 'chart' | 'valuation' | 'longTerm' | 'shortTerm' | 'risks' | 'changeOfMind';
+export type Words = {
+  /** Without figures, and without the company's name. */
+  readonly headline?: string;
+  readonly sections: Readonly<Partial<Record<SectionName, Text>>>;
+  /** What the reader should know of how the note came about. */
+  readonly notices: readonly Text[];
+};
+const ownWords: Words = { sections: {}, notices: [] };
+
+/** Writes the note of one company, in the words of the rules where no others are given. */
+export function writeReport(parts: Parts, words: Words = ownWords): Written {
   const levels = levelsOf(parts.bench, parts.model);
-  const title = titleOf(parts);
+  const title = words.headline === undefined ? titleOf(parts) : `${parts.bench.name}: ${words.headline}`;
+  const given = words.sections;
   const isQuick = parts.bench.depth === 'quick';
   const body = [
-    dataNotice(parts), say`# ${title}`, ratingLine(parts), gaps(parts),
-    section('Summary', summarySection(parts)),
-    section('On the question', questionSection(parts)),
+    dataNotice(parts), say`# ${title}`, ratingLine(parts), ...words.notices, gaps(parts),
+    section('Summary', given.summary ?? summarySection(parts)),
+    section('On the question', given.question ?? questionSection(parts)),
     section('What to do', decisionTable(parts, levels)),
     section('The company', overviewSection(parts)),
-    section('The economy around it', specialistParagraphs(parts, 'macro')),
-    section('The business', specialistParagraphs(parts, 'fundamental')),
-    section('The chart', specialistParagraphs(parts, 'technical')),
-    section('Valuation and the expectation gap', specialistParagraphs(parts, 'value')),
+    section('The economy around it', given.economy ?? specialistParagraphs(parts, 'macro')),
+    section('The business', given.business ?? specialistParagraphs(parts, 'fundamental')),
+    section('The chart', given.chart ?? specialistParagraphs(parts, 'technical')),
+    section('Valuation and the expectation gap', given.valuation ?? specialistParagraphs(parts, 'value')),
     isQuick ? null : section('Scenarios', scenarioSection(parts)),
     parts.bench.depth === 'deep' ? deepTables(parts) : null,
-    section('Over the long term', longTermSection(parts, levels)),
-    isQuick ? null : section('Over the short term', shortTermSection(parts, levels)),
-    section('Risks', risksSection(parts)),
-    section('What would change our mind', changeOfMindSection(parts)),
+    section('Over the long term', longTermSection(parts, levels, given.longTerm)),
+    isQuick ? null : section('Over the short term', given.shortTerm ?? shortTermSection(parts, levels)),
+    section('Risks', given.risks ?? risksSection(parts)),
+    section('What would change our mind', given.changeOfMind ?? changeOfMindSection(parts)),
   ].filter((text) => text !== null);
   const template = join(body, '\n\n');
   return { title, template, report: `${renderText(template)}\n` };
