@@ -62,24 +62,24 @@ const ownWords: Words = { sections: {}, notices: [] };
 export function writeReport(parts: Parts, words: Words = ownWords): Written {
   const levels = levelsOf(parts.bench, parts.model);
   const title = words.headline === undefined ? titleOf(parts) : `${parts.bench.name}: ${words.headline}`;
-  const given = words.sections;
+  const told = (name: SectionName, house: (parts: Parts) => Text | null): Text | null => words.sections[name] ?? house(parts);
   const isQuick = parts.bench.depth === 'quick';
   const body = [
     dataNotice(parts), say`# ${title}`, ratingLine(parts), ...words.notices, gaps(parts),
-    section('Summary', given.summary ?? summarySection(parts)),
-    section('On the question', given.question ?? questionSection(parts)),
+    section('Summary', told('summary', summarySection)),
+    section('On the question', told('question', questionSection)),
     section('What to do', decisionTable(parts, levels)),
     section('The company', overviewSection(parts)),
-    section('The economy around it', given.economy ?? specialistParagraphs(parts, 'macro')),
-    section('The business', given.business ?? specialistParagraphs(parts, 'fundamental')),
-    section('The chart', given.chart ?? specialistParagraphs(parts, 'technical')),
-    section('Valuation and the expectation gap', given.valuation ?? specialistParagraphs(parts, 'value')),
+    section('The economy around it', told('economy', () => specialistParagraphs(parts, 'macro'))),
+    section('The business', told('business', () => specialistParagraphs(parts, 'fundamental'))),
+    section('The chart', told('chart', () => specialistParagraphs(parts, 'technical'))),
+    section('Valuation and the expectation gap', told('valuation', () => specialistParagraphs(parts, 'value'))),
     isQuick ? null : section('Scenarios', scenarioSection(parts)),
     parts.bench.depth === 'deep' ? deepTables(parts) : null,
-    section('Over the long term', longTermSection(parts, levels, given.longTerm)),
-    isQuick ? null : section('Over the short term', given.shortTerm ?? shortTermSection(parts, levels)),
-    section('Risks', given.risks ?? risksSection(parts)),
-    section('What would change our mind', given.changeOfMind ?? changeOfMindSection(parts)),
+    section('Over the long term', longTermSection(parts, levels, words.sections.longTerm)),
+    isQuick ? null : section('Over the short term', told('shortTerm', () => shortTermSection(parts, levels))),
+    section('Risks', told('risks', risksSection)),
+    section('What would change our mind', told('changeOfMind', changeOfMindSection)),
   ].filter((text) => text !== null);
   const template = join(body, '\n\n');
   return { title, template, report: `${renderText(template)}\n` };
