@@ -89,9 +89,10 @@ function addResearch(grammar: Grammar): void {
     .option('--out <folder>', 'keep the run in this folder instead of the vault').addOption(jsonOption());
   grammar.act(analyze, ['company'], async () => (await import('./verbs/analyze-company.ts')).analyzeCompany);
   const audit = grammar.verb(program, 'audit', { summary: 'judge every figure of any Markdown report against your own sources', example: 'assay audit note.md --sources ./sources --ticker AAPL' })
-    .argument('<file>', 'the report, as Markdown')
+    .argument('[file]', 'the report, as Markdown; with --firn the folder’s own where none is named')
     .option('--sources <folder>', 'JSON, CSV, HTML, Markdown and text files, folders within included')
     .option('--run <run>', 'judge against the captures of a run')
+    .option('--firn <folder>', 'judge an old report again: the folder of a Firn run or an audit-fence snapshot, whose tool outputs become the sources')
     .option('--company <name>', 'whom the report is about, and sources that name nobody').option('--ticker <ticker>', 'the ticker of that company')
     .option('--question <text>', 'what the report answers: figures that name no measure and no time take those of the question')
     .option('--metrics <file>', 'measures of your own, and further names of known ones, as JSON')

@@ -18,6 +18,8 @@ export type GivenReport = {
   readonly question?: string | undefined;
   /** Definitions of the user's own measures, as they were given: without them the judgment cannot be made again. */
   readonly metrics?: unknown;
+  /** What an earlier system concluded of the same report, as it is kept in the journal. */
+  readonly earlier?: unknown;
 };
 
 function factsOf({ verdicts }: Audit): Fact[] {
@@ -43,7 +45,8 @@ export function makeAuditRun(given: GivenReport, audit: Audit, at: { readonly st
   const judged = { seq: 0, at: at.finishedAt, event: 'claims-judged', step: 'judge', data: { claims: audit.claims.length, coverage: audit.coverage.ratio } };
   const contents: RunContents = {
     run: runOf(given, at), plan: { steps: [step] }, captures: given.documents, facts: factsOf(audit), findings: [], report: given.report,
-    claims: audit.claims, tokens: audit.tokens, verdicts: audit.verdicts, coverage: audit.coverage, journal: [judged],
+    claims: audit.claims, tokens: audit.tokens, verdicts: audit.verdicts, coverage: audit.coverage,
+    journal: [judged, ...(given.earlier === undefined ? [] : [{ seq: 1, at: at.finishedAt, event: 'earlier-verdicts', step: 'judge', data: { earlier: given.earlier } }])],
   };
   return { contents, exchanges: { schema: 'assay.exchanges/1', company: null, gathered: [], audited: { subject: given.subject, asOf: given.asOf, ...(given.question === undefined ? {} : { question: given.question }), ...(given.metrics === undefined ? {} : { metrics: given.metrics }) } }, rules: at.rules };
 }

@@ -1,9 +1,10 @@
 // The fence around an agent that helps with the audit: it may search and point, and everything it points at is checked. Pure: tools, hashes and documents come as arguments.
-import { canonicalJson, type Capture } from '@assay/record';
+import { canonicalJson, type Capture, type Span } from '@assay/record';
+import { findClaim } from './admit/find-claim.ts';
 import { judgeSubmission, type Judgement } from './admit/judge-submission.ts';
 import { readSubmission } from './admit/check-form.ts';
 import { reachable, type Linked } from './chain/upstream.ts';
-import { sentenceOf } from './codes.ts';
+import { sentenceOf, type RefusalCode } from './codes.ts';
 import { documentReader, type ReadDocument } from './document-reader.ts';
 import { FenceState } from './fence-state.ts';
 import { usualLimits, type Limits } from './limits.ts';
@@ -59,6 +60,15 @@ export class Fence implements Linked {
   readings(): ReadDocument['readings'] {
     const markdown = this.markdown();
     return markdown === null ? [] : this.#read(markdown).readings;
+  }
+
+  /** Where words of the document stand, as a submission would be placed; without a document nothing does. */
+  locate(words: string): { readonly ok: true; readonly span: Span } | { readonly ok: false; readonly code: RefusalCode } {
+    const markdown = this.markdown();
+    const found = findClaim({ claim: words }, { markdown, read: this.#read });
+    if (!found.ok) return found;
+    const { span } = found.claim;
+    return span === null ? { ok: false, code: 'claim-not-in-document' } : { ok: true, span };
   }
 
   /** Wraps a search tool: the agent gets passages with handles, the fence a record of the call. The wrapped tool never throws for what the tool did. */
