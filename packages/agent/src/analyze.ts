@@ -1,7 +1,7 @@
 // From a question about one company to everything that will be sealed: the note, its findings, and what the judge said of it.
 import type { Clock, Company, DataDesk } from '@assay/data';
 import { entityOf } from '@assay/data';
-import { contentId, runId, type Fact, type Finding, type JournalEntry, type Plan, type Question, type Run, type RunContents, type Sha256 } from '@assay/record';
+import { contentId, runId, type CapturedBytes, type Fact, type Finding, type JournalEntry, type Plan, type Question, type Run, type RunContents, type Sha256 } from '@assay/record';
 import { AssayError } from '@assay/record';
 import { runGraph } from './graph/analyze-graph.ts';
 import type { AuditStage, Engine } from './graph/engine.ts';
@@ -30,9 +30,11 @@ export type AnalyzeInput = {
 function openJournal(clock: Clock, onEvent: OnEvent | undefined): { readonly entries: JournalEntry[]; readonly keep: OnEvent } {
   const entries: JournalEntry[] = [];
   const keep = (event: RunEvent): void => {
+    onEvent?.(event);
+    // Text on its way is for who watches; the exchange that it belongs to is kept whole.
+    if (event.event === 'text-delta') return;
     const { event: name, ...data } = event;
     entries.push({ seq: entries.length, at: clock().toISOString(), event: name, step: stepOf(event), data });
-    onEvent?.(event);
   };
   return { entries, keep };
 }
@@ -40,13 +42,14 @@ function openJournal(clock: Clock, onEvent: OnEvent | undefined): { readonly ent
 function stepOf(event: RunEvent): string | null {
   if ('stage' in event) return event.stage;
   if ('specialist' in event) return event.specialist;
-  return event.event === 'report-written' ? 'write' : event.event === 'claims-judged' ? 'judge' : 'gather';
+  return event.event === 'report-written' ? 'write' : event.event === 'claims-judged' || event.event === 'revision-asked' ? 'judge' : 'gather';
 }
 
 /** The facts that a figure of the note rests on. The rest stays in the captures, from which anyone can read it again. */
 function citedFacts(state: RunState): readonly Fact[] {
   const cited = new Set([...state.notes.flatMap((note) => note.text.figures), ...(state.written?.template.figures ?? [])].flatMap((figure) => figure.facts));
-  return (state.gathering?.facts ?? []).filter((fact) => cited.has(fact.id));
+  const known = [...(state.gathering?.facts ?? []), ...state.fetched.flatMap((fetched) => fetched.facts)];
+  return [...new Map(known.map((fact) => [fact.id, fact])).values()].filter((fact) => cited.has(fact.id));
 }
 
 /**
@@ -59,6 +62,11 @@ export async function analyze(input: AnalyzeInput): Promise<RunContents> {
   const journal = openJournal(input.clock, input.onEvent);
   const state = await runGraph(nodesOf({ ...input, engine, onEvent: journal.keep, signal: input.signal }), input.signal);
   return contentsOf(state, { input, engine, startedAt, journal: journal.entries });
+}
+
+/** What was gathered and what the stages fetched, each once. */
+function capturesOf(gathered: readonly CapturedBytes[], state: RunState): readonly CapturedBytes[] {
+  return [...new Map([...gathered, ...state.fetched.flatMap((fetched) => fetched.captures)].map((source) => [source.capture.id, source])).values()];
 }
 
 type Around = { readonly input: AnalyzeInput; readonly engine: Engine; readonly startedAt: string; readonly journal: readonly JournalEntry[] };
@@ -76,7 +84,7 @@ function contentsOf(state: RunState, around: Around): RunContents {
     data: gathering.gathered.data, title: written.title, program: { name: 'assay', version: input.version ?? '0.1.0' },
   };
   return {
-    run, plan, captures: gathering.gathered.captures, facts: citedFacts(state), findings, report: written.report,
+    run, plan, captures: capturesOf(gathering.gathered.captures, state), facts: citedFacts(state), findings, report: written.report,
     claims: audited.claims, tokens: audited.tokens, verdicts: audited.verdicts, coverage: audited.coverage, journal: around.journal,
   };
 }

@@ -13,7 +13,7 @@ const templates = new Map<string, string>();
 
 /** The house engine, with the template of each note kept. */
 function watched(key: string): Engine {
-  return { ...houseEngine, write: async (parts, signal) => { const written = await houseEngine.write(parts, signal); templates.set(key, written.template.template); return written; } };
+  return { ...houseEngine, write: async (parts, around) => { const done = await houseEngine.write(parts, around); templates.set(key, done.written.template.template); return done; } };
 }
 
 beforeAll(async () => {

@@ -2,6 +2,7 @@
 import { AssayError, specialistNames, type SpecialistName } from '@assay/record';
 import type { Note } from '../specialists/observation.ts';
 import type { Failed } from '../write/parts.ts';
+import type { Fetched } from './engine.ts';
 import type { RunState } from './run-state.ts';
 
 export type Nodes = {
@@ -19,7 +20,7 @@ export async function runGraph(nodes: Nodes, signal: AbortSignal | undefined): P
   const { Annotation, StateGraph, START, END } = await import('@langchain/langgraph');
   const appended = <Item>() => Annotation<readonly Item[]>({ reducer: (left, right) => [...left, ...right], default: () => [] });
   const State = Annotation.Root({
-    gathering: Annotation<RunState['gathering']>(), notes: appended<Note>(), failed: appended<Failed>(),
+    gathering: Annotation<RunState['gathering']>(), notes: appended<Note>(), failed: appended<Failed>(), fetched: appended<Fetched>(),
     written: Annotation<RunState['written']>(), audited: Annotation<RunState['audited']>(),
   });
   const graph = new StateGraph(State)
@@ -32,7 +33,7 @@ export async function runGraph(nodes: Nodes, signal: AbortSignal | undefined): P
     .addEdge([...specialistNames], 'write').addEdge('write', 'judge').addEdge('judge', END)
     .compile();
   try {
-    return await graph.invoke({ gathering: null, notes: [], failed: [], written: null, audited: null }, { recursionLimit: stepLimit, ...(signal === undefined ? {} : { signal }) });
+    return await graph.invoke({ gathering: null, notes: [], failed: [], fetched: [], written: null, audited: null }, { recursionLimit: stepLimit, ...(signal === undefined ? {} : { signal }) });
   } catch (cause) {
     if (signal?.aborted === true) throw new AssayError('interrupted', 'the run was stopped', { remedy: 'Start it again; nothing of it was sealed.', cause });
     throw cause;

@@ -1,19 +1,32 @@
 // The stages as function types. The house fills them with rules; a model may stand behind the same types.
-import type { CapturedBytes, Claim, Coverage, Entity, IsoDate, SpecialistName, TokenState, Verdict } from '@assay/record';
+import type { CapturedBytes, Claim, Coverage, Entity, Fact, IsoDate, SpecialistName, TokenState, Verdict } from '@assay/record';
 import type { Focus } from '../question/focus.ts';
 import type { Bench } from '../specialists/bench.ts';
 import type { Note } from '../specialists/observation.ts';
 import type { Parts } from '../write/parts.ts';
 import type { Written } from '../write/report.ts';
+import type { OnEvent } from './events.ts';
 
-export type AnalyseStage = (bench: Bench, focus: Focus, signal: AbortSignal | undefined) => Promise<readonly Note[]>;
-export type WriteStage = (parts: Parts, signal: AbortSignal | undefined) => Promise<Written>;
+/** What a stage fetched of its own accord: the judge reads the bytes like any others. */
+export type Fetched = { readonly captures: readonly CapturedBytes[]; readonly facts: readonly Fact[] };
+export const nothingFetched: Fetched = { captures: [], facts: [] };
+export type Around = { readonly signal: AbortSignal | undefined; readonly onEvent: OnEvent };
+
+export type Analysed = Fetched & { readonly notes: readonly Note[] };
+export type AnalyseStage = (bench: Bench, focus: Focus, around: Around) => Promise<Analysed>;
+
+/** A claim of the report that the judge does not let stand, and why. */
+export type Objection = { readonly text: string; readonly sentence: string; readonly verdict: 'contradicted' | 'unverified'; readonly reason: string; readonly right: string | null };
+export type WriteAround = Around & { /** What the judge said of the first version; empty for that version itself. */ readonly objections: readonly Objection[]; readonly earlier: Written | null };
+export type WriteStage = (parts: Parts, around: WriteAround) => Promise<Fetched & { readonly written: Written }>;
 
 export type Engine = {
   /** As the run records it: `house`. */
   readonly name: string;
   readonly analyse: Readonly<Record<SpecialistName, AnalyseStage>>;
   readonly write: WriteStage;
+  /** Whether the writer may have typed numbers: the report then goes back to it once with what the judge does not let stand. */
+  readonly revises: boolean;
 };
 
 export type AuditResult = { readonly claims: readonly Claim[]; readonly tokens: readonly TokenState[]; readonly verdicts: readonly Verdict[]; readonly coverage: Coverage };

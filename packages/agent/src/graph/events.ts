@@ -1,14 +1,17 @@
 // What a run tells while it works. Names are noun-action, as in the journal.
 import type { DeskEvent } from '@assay/data';
+import type { ModelEvent } from '../model/port.ts';
 import type { SpecialistName } from '@assay/record';
 
 export type RunEvent =
   | DeskEvent
+  | ModelEvent
   | { readonly event: 'stage-start'; readonly stage: string }
   | { readonly event: 'stage-finish'; readonly stage: string; readonly detail: Readonly<Record<string, unknown>> }
   | { readonly event: 'specialist-finish'; readonly specialist: SpecialistName; readonly findings: number }
   | { readonly event: 'specialist-failed'; readonly specialist: SpecialistName; readonly why: string }
   | { readonly event: 'report-written'; readonly title: string; readonly characters: number }
+  | { readonly event: 'revision-asked'; readonly objections: number }
   | { readonly event: 'claims-judged'; readonly claims: number; readonly coverage: number | null };
 
 export type OnEvent = (event: RunEvent) => void;

@@ -1,30 +1,16 @@
 // The work of each node. A specialist may fail; four failures stop the run.
-import type { Company, DataDesk } from '@assay/data';
-import { AssayError, type Question, type Sha256, type SpecialistName } from '@assay/record';
+import { AssayError, type Question, type SpecialistName } from '@assay/record';
 import { readFocus } from '../question/focus.ts';
-import { findingOf } from '../specialists/run-specialist.ts';
 import { makeModel } from '../specialists/value/model.ts';
 import type { Note } from '../specialists/observation.ts';
 import { rate } from '../write/rating.ts';
 import { balanceOf, reachVerdicts } from '../write/verdicts.ts';
 import type { Parts } from '../write/parts.ts';
-import { entityOf } from '@assay/data';
-import type { AuditStage, Engine } from './engine.ts';
-import type { OnEvent } from './events.ts';
 import type { Nodes } from './analyze-graph.ts';
+import { judgeWritten } from './judge-node.ts';
 import type { Gathering, RunState } from './run-state.ts';
 import { factsOf, setBench } from './set-bench.ts';
-
-export type Work = {
-  readonly question: Question;
-  readonly company: Company;
-  readonly desk: DataDesk;
-  readonly engine: Engine;
-  readonly audit: AuditStage;
-  readonly sha256: Sha256;
-  readonly onEvent: OnEvent;
-  readonly signal: AbortSignal | undefined;
-};
+import type { Work } from './work.ts';
 
 function gathered(state: RunState): Gathering {
   if (state.gathering === null) throw new AssayError('internal', 'a node ran before anything was gathered', { remedy: 'Report this: the graph is out of order.' });
@@ -48,9 +34,9 @@ async function gather(work: Work): Promise<Partial<RunState>> {
 async function analyse(name: SpecialistName, state: RunState, work: Work): Promise<Partial<RunState>> {
   heedSignal(work);
   try {
-    const notes = await work.engine.analyse[name](gathered(state).bench, readFocus(work.question.text), work.signal);
+    const { notes, ...fetched } = await work.engine.analyse[name](gathered(state).bench, readFocus(work.question.text), { signal: work.signal, onEvent: work.onEvent });
     work.onEvent({ event: 'specialist-finish', specialist: name, findings: notes.length });
-    return { notes };
+    return { notes, fetched: [fetched] };
   } catch (cause) {
     if (cause instanceof AssayError && cause.code === 'interrupted') throw cause;
     const why = cause instanceof Error ? cause.message : 'unknown cause';
@@ -80,18 +66,16 @@ async function write(state: RunState, work: Work): Promise<Partial<RunState>> {
   if (state.failed.length >= 4) {
     throw new AssayError('run-failed', `all four analysts failed: ${state.failed.map((failure) => `${failure.specialist}: ${failure.why}`).join('; ')}`, { remedy: 'Look at the run’s journal; without any finding there is nothing to write.' });
   }
-  const written = await work.engine.write(putTogether(state, gathered(state), work.question), work.signal);
+  const { written, ...fetched } = await work.engine.write(putTogether(state, gathered(state), work.question), { signal: work.signal, onEvent: work.onEvent, objections: [], earlier: null });
   work.onEvent({ event: 'report-written', title: written.title, characters: written.report.length });
-  return { written };
+  return { written, fetched: [fetched] };
 }
 
 async function judge(state: RunState, work: Work): Promise<Partial<RunState>> {
   heedSignal(work);
-  const { gathered: found, bench } = gathered(state);
-  const findings = state.notes.map((note) => findingOf(note, work.sha256)).map(({ specialist, text }) => ({ specialist, text }));
-  const audited = await work.audit(state.written?.report ?? '', found.captures, { subject: entityOf(found.company), asOf: bench.asOf, findings });
-  work.onEvent({ event: 'claims-judged', claims: audited.claims.length, coverage: audited.coverage.ratio });
-  return { audited };
+  const gathering = gathered(state);
+  if (state.written === null) throw new AssayError('internal', 'the judge was called before anything was written', { remedy: 'Report this: the graph is out of order.' });
+  return judgeWritten({ state, work, gathering, parts: () => putTogether(state, gathering, work.question) }, state.written);
 }
 
 export function nodesOf(work: Work): Nodes {

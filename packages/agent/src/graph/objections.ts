@@ -1,0 +1,25 @@
+// What the judge does not let stand in a report whose writer may have typed numbers: it goes back once, and what is left is marked.
+import type { Claim } from '@assay/record';
+import type { AuditResult, Objection } from './engine.ts';
+
+type Open = { readonly claim: Claim; readonly objection: Objection };
+
+/** Contradicted claims of every kind, and numbers that nothing proves. Words without a number may stay unproved: the verdict says so. */
+export function objectionsTo(report: string, audited: AuditResult): readonly Open[] {
+  const claims = new Map(audited.claims.map((claim) => [claim.id, claim]));
+  return audited.verdicts.flatMap(({ claim: id, verdict, reason, right }) => {
+    const claim = claims.get(id);
+    const isOpen = verdict === 'contradicted' || (verdict === 'unverified' && claim?.numeral !== null);
+    if (claim === undefined || !isOpen) return [];
+    const sentence = report.slice(claim.sentence.start, claim.sentence.end);
+    return [{ claim, objection: { text: claim.text, sentence, verdict, reason, right: right?.shown ?? null } }];
+  });
+}
+
+const marks: Readonly<Record<Objection['verdict'], string>> = { contradicted: ' [contradicted]', unverified: ' [unproved]' };
+
+/** The report with a mark behind each claim that is left open, so that nobody reads it as proved. */
+export function markOpen(report: string, open: readonly Open[]): string {
+  const ends = new Map(open.map(({ claim, objection }) => [(claim.numeral?.span ?? claim.span).end, marks[objection.verdict]]));
+  return [...ends].sort(([left], [right]) => right - left).reduce((text, [end, mark]) => `${text.slice(0, end)}${mark}${text.slice(end)}`, report);
+}
