@@ -113,6 +113,9 @@ function addReading(grammar: Grammar): void {
   const runs = grammar.verb(program, 'runs', { summary: 'list the runs of this machine', example: 'assay runs' })
     .option('--clean', 'remove what interrupted runs left behind').addOption(jsonOption());
   grammar.act(runs, [], async () => (await import('./verbs/runs.ts')).listAllRuns);
+  const compare = grammar.verb(program, 'compare', { summary: 'say what changed between two runs, claim by claim, and why', example: 'assay compare run_20260102 latest' })
+    .argument('<first>', runArgument).argument('<second>', runArgument).addOption(jsonOption());
+  grammar.act(compare, ['first', 'second'], async () => (await import('./verbs/compare.ts')).compareTwo);
   const exported = grammar.verb(program, 'export', { summary: 'write a run as a page, as Markdown or as JSON', example: 'assay export latest --to html --out note.html' })
     .argument('[run]', runArgument, 'latest')
     .addOption(new Option('--to <form>', 'the form').choices(['html', 'md', 'json']).makeOptionMandatory())
