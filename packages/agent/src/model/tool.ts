@@ -25,9 +25,9 @@ export function modelTool<Input>(tool: {
   return { ...tool, run: (input, around) => tool.run(tool.input.parse(input), around) };
 }
 
-/** A schema as providers take it: without `$schema`, inputs as they are written. */
+/** A schema as providers take it: without `$schema`, inputs as they are written, objects closed. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
-  return Object.fromEntries(Object.entries(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })).filter(([key]) => key !== '$schema' && key !== '~standard'));
+  return Object.fromEntries(Object.entries(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: ({ jsonSchema }) => { if (jsonSchema.type === 'object' && jsonSchema.properties !== undefined) Object.assign(jsonSchema, { additionalProperties: jsonSchema.additionalProperties ?? false }); } })).filter(([key]) => key !== '$schema' && key !== '~standard'));
 }
 
 export function offerOf(tool: ModelTool): ToolOffer {
