@@ -15,3 +15,4 @@ export { answerTool, runToolLoop, usualLoopLimits, type LoopLimits, type ToolLoo
 export { addUsage, noUsage, type Usage } from './model/usage.ts';
 export { dataRule, fenceData } from './prompts/fence-data.ts';
 export type { PromptRef, RenderedPrompt } from './prompts/rendered-prompt.ts';
+export { promptFile, promptIds, renderPrompt } from './prompts/render-prompt.ts';
