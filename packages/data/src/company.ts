@@ -1,9 +1,17 @@
 // Who a question is about, as the desk resolves it.
 import type { FiscalCalendar } from '@assay/record';
 
-/** What sort of business it is: a bank or an insurer is read by other ratios, a fund has no statements. */
-export const companyKinds = ['company', 'bank', 'insurer', 'reit', 'fund', 'etf', 'index'] as const;
+/**
+ * What sort of business it is: a bank or an insurer is read by other ratios, a fund has no statements. The shares of an `adr` are traded as depositary
+ * receipts: how many ordinary shares stand behind one is not known here, so no figure of a share is made of its price and its statements.
+ */
+export const companyKinds = ['company', 'bank', 'insurer', 'reit', 'adr', 'fund', 'etf', 'index'] as const;
 export type CompanyKind = (typeof companyKinds)[number];
+
+/** What is held for its price and files no statements of a business. */
+export function isFundLike(kind: CompanyKind): boolean {
+  return kind === 'fund' || kind === 'etf' || kind === 'index';
+}
 
 export type Company = {
   /** Ten digits with leading zeros; null where the SEC does not know the name. */

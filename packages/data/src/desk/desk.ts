@@ -16,7 +16,7 @@ export type DeskEvent =
   | { readonly event: 'network-silent'; readonly host: string; readonly why: string };
 
 /** Something that was asked for and is not among the captures, and why, in one sentence each. */
-export type Missing = { readonly what: string; readonly why: string };
+export type Missing = { readonly what: string; readonly why: string; /** What a note lacks because of it, as `the chart and the multiples`; absent where something else stands in. */ readonly lost?: readonly string[] };
 
 export type GatherOptions = {
   /** Nothing published after this day is used; null means today. */

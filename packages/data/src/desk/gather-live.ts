@@ -3,6 +3,9 @@ import type { CapturedBytes } from '@assay/record';
 import type { CaptureOutcome } from '../capture/capture.ts';
 import type { DeskEvent, Missing } from './desk.ts';
 import { fillFromSample, nothing, peersOf, sampleOf, type Filled, type FillScene } from './fill-from-sample.ts';
+import type { PeerLists } from './choose-live-peers.ts';
+import { followUpParts } from './follow-up-parts.ts';
+import { isKnownAsFund } from './learn-company.ts';
 import { liveParts, type LivePart, type PartGroup, type Scene } from './live-parts.ts';
 import { missingOf, type Answered } from './missing-of.ts';
 import type { PeerSource } from '../sample/sample-peers.ts';
@@ -10,14 +13,28 @@ import type { SampleSource } from './sample-port.ts';
 
 export type Collected = { readonly captures: readonly CapturedBytes[]; readonly missing: readonly Missing[] };
 
-/** `sample` is null in the mode that never uses it. */
-export async function gatherLive(scene: Scene, sample: (SampleSource & PeerSource) | null): Promise<Collected> {
-  const emit = scene.options.onEvent ?? ((): void => undefined);
-  const answered = await Promise.all(liveParts(scene).map(async (part) => ({ part, outcome: await askPart(part, emit) })));
-  const failures = missingOf(answered);
+export type Bundled = { /** Null in the mode that never uses the bundled figures. */ readonly sample: (SampleSource & PeerSource) | null; /** Names without figures. */ readonly lists: PeerLists };
+
+export async function gatherLive(scene: Scene, { sample, lists }: Bundled): Promise<Collected> {
+  const answered = await askAll(scene, lists);
+  const failures = missingOf(isKnownAsFund(capturesOf(answered)) ? answered.filter(({ part, outcome }) => outcome.ok || !ofBusinesses.has(part.group)) : answered);
   if (sample === null) return { captures: capturesOf(answered), missing: failures };
   const fill: FillScene = { company: scene.company, options: scene.options, sample, asOf: scene.asOf, today: scene.today };
   return has(answered, 'statements') || sampleOf('statements', fill).length === 0 ? withGapsFilled(answered, failures, fill) : allFromSample(failures, fill);
+}
+
+/** A fund has none of these: nobody misses them. */
+const ofBusinesses: ReadonlySet<PartGroup> = new Set<PartGroup>(['statements', 'filings', 'analysts', 'estimates', 'holders', 'insiders', 'peers']);
+
+/** All parts at once; what the list of filings leads to as soon as it is there. */
+async function askAll(scene: Scene, lists: PeerLists): Promise<readonly Answered[]> {
+  const emit = scene.options.onEvent ?? ((): void => undefined);
+  const ask = async (part: LivePart): Promise<Answered> => ({ part, outcome: await askPart(part, emit) });
+  const first = liveParts(scene).map((part) => ({ part, answer: ask(part) }));
+  const filings = first.find(({ part }) => part.group === 'filings')?.answer ?? Promise.resolve(null);
+  const next = filings.then(async (answer) => Promise.all(followUpParts(scene, answer?.outcome ?? null, lists).map(ask)));
+  const [direct, later] = await Promise.all([Promise.all(first.map(async ({ answer }) => answer)), next]);
+  return [...direct, ...later];
 }
 
 async function askPart(part: LivePart, emit: (event: DeskEvent) => void): Promise<CaptureOutcome> {

@@ -1,16 +1,38 @@
 // What the captures add to a company: industry, exchange, and how it names its years.
 import { readFacts, type ReadFact } from '@assay/audit/facts';
-import { fiscalCalendarFrom, nominalEnd, type CapturedBytes, type FiscalCalendar, type Sha256 } from '@assay/record';
-import type { Company } from '../company.ts';
+import { fiscalCalendarFrom, nominalEnd, parseJson, type CapturedBytes, type FiscalCalendar, type Sha256 } from '@assay/record';
+import { z } from 'zod';
+import type { Company, CompanyKind } from '../company.ts';
 import { readSubmissions, withSubmissions } from '../edgar/submissions.ts';
 
-/** What was known already stays. Captures other than the SEC's teach nothing. */
-export function learnCompany(company: Company, captures: readonly CapturedBytes[], sha256: Sha256): Company {
+/** What was known already stays; only the exchange itself knows a fund or an index for what it is. */
+export function learnCompany(given: Company, captures: readonly CapturedBytes[], sha256: Sha256): Company {
+  const kind = fundKindIn(captures, given.ticker);
+  const company = kind === null ? given : { ...given, kind };
   const filings = captures.find(({ capture }) => capture.reader === 'sec-submissions');
   const statements = captures.find(({ capture }) => capture.reader === 'sec-company-facts');
   const named = filings === undefined ? company : withSubmissions(company, readSubmissions(filings.bytes));
   if (named.fiscalCalendar !== null || statements === undefined) return named;
   return { ...named, fiscalCalendar: calendarOf(readFacts(statements, { sha256 })) };
+}
+
+const fundKinds: Readonly<Record<string, CompanyKind>> = { ETF: 'etf', MUTUALFUND: 'fund', INDEX: 'index' };
+
+/** By the kind of instrument that the chart of its own symbol states. */
+function fundKindIn(captures: readonly CapturedBytes[], ticker: string): CompanyKind | null {
+  for (const { capture, bytes } of captures) {
+    if (capture.reader !== 'yahoo-chart' || capture.entity?.ticker !== ticker) continue;
+    const read = chartMeta.safeParse(parseJson(new TextDecoder().decode(bytes)));
+    return (read.success ? fundKinds[read.data.chart.result[0]?.meta.instrumentType ?? ''] : undefined) ?? null;
+  }
+  return null;
+}
+
+const chartMeta = z.object({ chart: z.object({ result: z.array(z.object({ meta: z.object({ instrumentType: z.string().optional() }) })) }) });
+
+/** Whether the captures are those of a fund or an index. */
+export function isKnownAsFund(captures: readonly CapturedBytes[]): boolean {
+  return captures.some(({ capture }) => capture.reader === 'yahoo-chart' && capture.entity !== null && fundKindIn(captures, capture.entity.ticker ?? '') !== null);
 }
 
 /** From the newest labelled fiscal year. */

@@ -43,7 +43,8 @@ test('with a network every source answers live, in a settled order, and the comp
   const resolved = await world.time.settle(world.desk.resolveCompany(example.ticker));
   expect(resolved).toMatchObject({ kind: 'found', company: { cik: example.cik } });
   const gathered = await gather(world, made);
-  expect(partsOf(gathered).slice(0, 6)).toEqual(['sec-company-facts live', 'sec-submissions live', 'yahoo-chart live', 'yahoo-quote live', 'yahoo-quote-summary live', 'fred-observations live']);
+  expect(partsOf(gathered).slice(0, 6)).toEqual(['sec-company-facts live', 'sec-submissions live', 'yahoo-chart live', 'yahoo-quote live', 'yahoo-quote-summary live', 'yahoo-analysts live']);
+  expect(partsOf(gathered).slice(-4)).toEqual(['fred-observations live', 'sec-ownership live', 'yahoo-chart live', 'yahoo-quote live']);
   expect(gathered.missing).toEqual([]);
   expect(gathered.data).toEqual({ mode: 'live', asOf: '2025-07-31' });
   expect(gathered.company).toMatchObject({ industry: 'Electronic Computers', exchange: 'Nasdaq', fiscalCalendar: { month: 12, named: 'end-year' } });
@@ -58,7 +59,8 @@ test('a network that takes connections and never answers costs three seconds in 
   // The last two are the companies it is held beside.
   expect(partsOf(gathered)).toEqual(['sample-company sample', 'sample-closes sample', 'sample-macro sample', 'sample-company sample', 'sample-company sample']);
   expect(events.some((event) => event.event === 'network-silent')).toBe(true);
-  expect(gathered.missing[0]).toEqual({ what: 'statements, list of filings, daily closes, current quote, market statistics, macro series', why: 'SEC EDGAR company facts cannot be had (data.sec.gov: no answer in time).' });
+  expect(gathered.missing[0]).toMatchObject({ what: 'statements, list of filings, daily closes, current quote, market statistics, analysts’ ratings and targets, changes of analysts’ grades, analysts’ estimates, closes of the market, closes of the sector, quotes of comparable companies, macro series', why: 'SEC EDGAR company facts cannot be had (data.sec.gov: no answer in time).' });
+  expect(gathered.missing[0]?.lost).toContain('what analysts say');
 });
 
 test('without a network the answer is there at once', async () => {
@@ -86,8 +88,8 @@ test('a company that is not bundled cannot be analysed without a network, and th
 test('in live mode the bundled figures are never used, and what failed is listed [DATA-DESK-4]', async () => {
   const world = open(answeringFetch(madeUpEdgar(example)), { mode: 'live' });
   const gathered = await gather(world, made);
-  expect(partsOf(gathered)).toEqual(['sec-company-facts live', 'sec-submissions live']);
-  expect(gathered.missing.flatMap((missing) => missing.what.split(', '))).toEqual(['daily closes', 'current quote', 'market statistics', 'macro series']);
+  expect(partsOf(gathered)).toEqual(['sec-company-facts live', 'sec-submissions live', 'sec-ownership live']);
+  expect(gathered.missing.flatMap((missing) => missing.what.split(', '))).toEqual(['daily closes', 'current quote', 'market statistics', 'analysts’ ratings and targets', 'changes of analysts’ grades', 'analysts’ estimates', 'closes of the market', 'closes of the sector', 'quotes of comparable companies', 'macro series']);
   await expect(gather(open(refused, { mode: 'live' }), await apple(world))).rejects.toMatchObject({ code: 'no-sources', remedy: 'Use the bundled figures with --sample.' });
 });
 
@@ -96,15 +98,15 @@ test('every part that was asked for is among the captures or among the missing [
   const gathered = await gather(open(answeringFetch(madeUpEdgar(example), madeUpYahoo(example)), { fredKey: null }), made, { onEvent: (event) => events.push(event) });
   const started = events.filter((event) => event.event === 'source-start').length;
   const finished = events.filter((event) => event.event === 'source-finish' || event.event === 'source-missing').length;
-  expect([started, finished]).toEqual([17, 17]);
-  expect(gathered.captures.filter(({ capture }) => capture.origin === 'live')).toHaveLength(5);
+  expect([started, finished]).toEqual([24, 24]);
+  expect(gathered.captures.filter(({ capture }) => capture.origin === 'live')).toHaveLength(12);
   expect(gathered.missing.map((missing) => missing.what)).toEqual(['macro series', 'live macro series']);
 });
 
 test('without a FRED key the missing series name the variable and where a key is had, and bundled series serve', async () => {
   const events: DeskEvent[] = [];
   const gathered = await gather(open(answeringFetch(madeUpEdgar(example), madeUpYahoo(example)), { fredKey: null }), made, { onEvent: (event) => events.push(event) });
-  expect(gathered.missing[0]).toEqual({ what: 'macro series', why: 'FRED was not asked: it needs a key.' });
+  expect(gathered.missing[0]).toEqual({ what: 'macro series', why: 'FRED was not asked: it needs a key.', lost: ['the view of the economy'] });
   expect(events.find((event) => event.event === 'source-missing')).toMatchObject({ why: expect.stringMatching(/FRED_API_KEY.*fred\.stlouisfed\.org/) as string });
   expect(partsOf(gathered)).toContain('sample-macro sample');
   expect(gathered.data.mode).toBe('mixed');
@@ -162,6 +164,19 @@ test('keys, crumbs and cookies of a whole run stand in no capture, no event and 
   expect(kept.length).toBeGreaterThan(10);
   const everything = JSON.stringify([gathered.captures.map(({ capture, bytes }) => [capture, new TextDecoder().decode(bytes)]), gathered.missing, events, kept]);
   expect(everything).not.toMatch(/fred-key-canary|test-crumb-value|test-cookie-value/);
+});
+
+test('a symbol that the exchange lists as a fund is gathered as one, and nobody misses its statements [DATA-FUND-1]', async () => {
+  const world = open(answeringFetch(madeUpYahoo(example), madeUpFred), { mode: 'live' });
+  const gathered = await gather(world, { ...made, cik: null, ticker: 'SPY', name: 'Market Fund' });
+  expect(gathered.company.kind).toBe('etf');
+  expect(gathered.missing.filter(({ what }) => /statement|analyst|insider|comparable/.test(what))).toEqual([]);
+});
+
+test('an index is known by its symbol and by its name, and is no company [DATA-FUND-1]', async () => {
+  const world = open(never, { mode: 'sample' });
+  expect(await world.desk.resolveCompany('^gspc')).toMatchObject({ kind: 'found', company: { ticker: '^GSPC', name: 'S&P 500', kind: 'index', cik: null } });
+  expect(await world.desk.resolveCompany('Nasdaq Composite')).toMatchObject({ kind: 'found', company: { ticker: '^IXIC' } });
 });
 
 test('a stopped run ends with an error, not with a report on less', async () => {

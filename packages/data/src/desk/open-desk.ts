@@ -15,7 +15,9 @@ import type { ToolContext } from '../tools/tool.ts';
 import { dataModeOf } from './data-mode.ts';
 import type { DataDesk, DeskEvent, DeskMode, Gathered, GatherOptions, ToolRunner } from './desk.ts';
 import type { Resolution } from '../resolution.ts';
+import { openPeerLists, type PeerLists } from './choose-live-peers.ts';
 import { gatherLive, type Collected } from './gather-live.ts';
+import { indexNamed } from '../resolve/known/indices.ts';
 import { gatherSample } from './gather-sample.ts';
 import { learnCompany } from './learn-company.ts';
 import { openSecDirectory, type SecDirectory } from './sec-directory.ts';
@@ -37,7 +39,7 @@ export type DeskOptions = SourceKeys & {
 /** In `auto` the user waits for a report: three seconds decide whether there is a network. Who asked for live data waits longer. */
 const firstContactMs: Readonly<Record<DeskMode, number>> = { auto: 3000, live: 12_000, sample: 0, replay: 0 };
 
-type Parts = { readonly options: DeskOptions; readonly sources: ReturnType<typeof openSources>; readonly sample: Sample; readonly secDirectory: SecDirectory; readonly listeners: Set<(event: DeskEvent) => void> };
+type Parts = { readonly options: DeskOptions; readonly sources: ReturnType<typeof openSources>; readonly sample: Sample; readonly secDirectory: SecDirectory; readonly peerLists: PeerLists; readonly listeners: Set<(event: DeskEvent) => void> };
 
 export function openDesk(options: DeskOptions): DataDesk & ToolRunner {
   const { fetch, clock, sleep, sha256, store, mode } = options;
@@ -48,7 +50,7 @@ export function openDesk(options: DeskOptions): DataDesk & ToolRunner {
   const capture = mode === 'sample' ? offlineCapturer : openCapturer({ exchange, store, clock, sha256, replay: mode === 'replay' });
   const sources = openSources(capture, manners, options);
   const sample = openSample({ readFile: readFromFolder(options.sampleDir ?? packagedSample), sha256 });
-  const parts: Parts = { options, sources, sample, secDirectory: openSecDirectory(sample), listeners };
+  const parts: Parts = { options, sources, sample, secDirectory: openSecDirectory(sample), peerLists: openPeerLists(sample), listeners };
   return {
     mode, sampleCompanies: () => sample.companies(), resolveCompany: (query) => resolve(query, parts), gather: (company, asked) => gather(company, asked, parts),
     runTool: (name, input, asked) => runTool(toolNamed(name), input, toolContext(parts, asked)),
@@ -68,6 +70,8 @@ function toolContext(parts: Parts, asked: { readonly asOf?: IsoDate | null; read
 
 /** The bundled names first: they need no network. Only a name they do not hold, or hold without its number, is looked up with the SEC. */
 async function resolve(query: string, { options, sources, sample, secDirectory }: Parts): Promise<Resolution> {
+  const index = indexNamed(query);
+  if (index !== null) return { kind: 'found', company: index };
   const known = sample.resolve(query);
   const isSettled = known.kind === 'ambiguous' || (known.kind === 'found' && known.company.cik !== null);
   if (isSettled || options.mode === 'sample') return known;
@@ -85,7 +89,7 @@ async function gather(company: Company, asked: GatherOptions, parts: Parts): Pro
   listeners.add(listen);
   try {
     const scene = { company, options: asked, asOf, today };
-    const collected = options.mode === 'sample' ? gatherSample({ ...scene, sample }) : await gatherLive({ ...scene, sources: parts.sources }, options.mode === 'auto' ? sample : null);
+    const collected = options.mode === 'sample' ? gatherSample({ ...scene, sample }) : await gatherLive({ ...scene, sources: parts.sources }, { sample: options.mode === 'auto' ? sample : null, lists: parts.peerLists });
     if (!collected.captures.some(({ capture }) => capture.entity !== null && capture.reader !== 'sec-submissions')) throw noSources(company, collected, parts);
     return { company: learnCompany(company, collected.captures, options.sha256), ...collected, data: dataModeOf(collected.captures, { asOf, today }) };
   } finally {

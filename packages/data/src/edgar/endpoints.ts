@@ -31,3 +31,6 @@ export const companyTickersEndpoint: Endpoint = { ...common, tool: 'resolve_comp
 export function archiveEndpoint({ tool, reader, sourceName, check }: { readonly tool: string; readonly reader: string | null; readonly sourceName: string; readonly check?: Endpoint['check'] }): Endpoint {
   return { ...common, tool, reader, sourceName, ttlMs: 30 * 24 * HOUR, check: check ?? checkByReader };
 }
+
+/** Forms 3, 4 and 5, one document each. */
+export const insiderFormEndpoint: Endpoint = archiveEndpoint({ tool: 'get_insider_trades', reader: 'sec-ownership', sourceName: 'SEC EDGAR ownership forms' });

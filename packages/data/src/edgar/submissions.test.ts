@@ -29,3 +29,16 @@ test('the sector follows from the industry class where none is known [DATA-SECTO
 test.each([['6021', 'bank'], ['6282', 'company'], ['6411', 'company'], ['6324', 'company'], ['6331', 'insurer'], ['6798', 'reit'], ['6221', 'fund'], ['3571', 'company'], [null, 'company']])('industry class %s makes it a %s', (sic, kind) => {
   expect(withSubmissions(company, readSubmissions(document({ sic }))).kind).toBe(kind);
 });
+
+const listing = (forms: readonly string[], pages: readonly object[] = []): Uint8Array => document({
+  filings: { recent: { accessionNumber: forms.map((_, at) => `a-${String(at)}`), filingDate: forms.map(() => '2025-04-01'), reportDate: forms.map(() => ''), form: forms, primaryDocument: forms.map(() => 'x.htm') }, files: pages },
+});
+const furtherPage = { name: 'CIK0000320193-submissions-001.json', filingFrom: '2001-01-02', filingTo: '2010-01-02' };
+
+test.each([
+  ['an annual report on 20-F and receipts registered on F-6', ['6-K', '20-F', 'F-6'], [], 'adr'], ['an annual report on 40-F and no F-6', ['6-K', '40-F'], [], 'company'],
+  ['a whole list with 20-F and no F-6', ['20-F', '6-K'], [], 'company'], ['a list that goes on, with 20-F', ['20-F', '6-K'], [furtherPage], 'adr'],
+  ['an F-6 of long ago and 10-K since', ['10-K', 'F-6 POS', '20-F'], [], 'company'],
+] as const)('shares are depositary receipts or not by the forms filed: %s [DATA-ADR-1]', (...[, forms, pages, kind]) => {
+  expect(withSubmissions(company, readSubmissions(listing(forms, pages))).kind).toBe(kind);
+});

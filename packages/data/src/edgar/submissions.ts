@@ -53,8 +53,23 @@ export const checkFilingPage: Endpoint['check'] = ({ bytes }) => {
 export function withSubmissions(company: Company, submissions: Submissions): Company {
   return {
     ...company, sector: company.sector ?? sectorOfSic(submissions.sic), industry: company.industry ?? submissions.industry, exchange: company.exchange ?? submissions.exchange,
-    kind: company.kind === 'company' ? kindOfSic(submissions.sic) : company.kind,
+    kind: company.kind === 'company' ? kindOf(submissions) : company.kind,
   };
+}
+
+function kindOf(submissions: Submissions): CompanyKind {
+  const kind = kindOfSic(submissions.sic);
+  return kind !== 'fund' && tradesAsReceipts(submissions) ? 'adr' : kind;
+}
+
+/**
+ * Foreign issuers report on Form 20-F; those of Canada on 40-F list their shares themselves. Form F-6 registers the receipts of a depositary. Where the
+ * list of filings goes on over further pages its absence tells nothing, and the cautious reading holds.
+ */
+function tradesAsReceipts({ filings, pages }: Submissions): boolean {
+  const annual = filings.find(({ form }) => /^(?:10-K|20-F|40-F)(?:\/A)?$/.test(form))?.form ?? '';
+  const isRegistered = filings.some(({ form }) => form.startsWith('F-6'));
+  return isRegistered && !annual.startsWith('10-K') ? true : annual.startsWith('20-F') && pages.length > 0;
 }
 
 /** Standard Industrial Classification: 60–61 banks and credit, 63 insurance but for plans of medical care, 6798 REITs, 6221 and 6726 funds and trusts. Brokers of insurance (64) bear none. */

@@ -19,9 +19,17 @@ export function madeUpEdgar(company: MadeUp): Answerer {
   return ({ url }) => {
     if (url === 'https://www.sec.gov/files/company_tickers.json') return json({ 0: { cik_str: Number(company.cik), ticker: company.ticker, title: company.name } });
     if (url === `https://data.sec.gov/api/xbrl/companyfacts/CIK${company.cik}.json`) return json({ cik: Number(company.cik), entityName: company.name, facts: { 'us-gaap': facts } });
+    if (url.endsWith('/f4/form4.xml')) return textAnswer(ownershipForm(company), { mediaType: 'text/xml' });
     if (url !== `https://data.sec.gov/submissions/CIK${company.cik}.json`) return null;
     return json({ cik: company.cik, name: company.name, sic: '3571', sicDescription: 'Electronic Computers', tickers: [company.ticker], exchanges: ['Nasdaq'], fiscalYearEnd: '1231', filings: { recent: filings, files: [] } });
   };
+}
+
+/** A director's purchase on the open market. */
+function ownershipForm({ cik, name, ticker }: MadeUp): string {
+  const value = (tag: string, text: string): string => `<${tag}><value>${text}</value></${tag}>`;
+  const trade = `${value('securityTitle', 'Common Stock')}${value('transactionDate', '2025-02-07')}<transactionCoding><transactionCode>P</transactionCode></transactionCoding><transactionAmounts>${value('transactionShares', '1500')}${value('transactionPricePerShare', '21.40')}${value('transactionAcquiredDisposedCode', 'A')}</transactionAmounts>`;
+  return `<ownershipDocument><documentType>4</documentType><issuer><issuerCik>${cik}</issuerCik><issuerName>${name}</issuerName><issuerTradingSymbol>${ticker}</issuerTradingSymbol></issuer><reportingOwner><reportingOwnerId><rptOwnerCik>0000000009</rptOwnerCik><rptOwnerName>FERN ROBIN</rptOwnerName></reportingOwnerId><reportingOwnerRelationship><isDirector>1</isDirector></reportingOwnerRelationship></reportingOwner><nonDerivativeTable><nonDerivativeTransaction>${trade}</nonDerivativeTransaction></nonDerivativeTable></ownershipDocument>`;
 }
 
 /** Chart, quote and summary; the quote and the summary need the crumb that the visit gives. */
@@ -36,11 +44,22 @@ export function madeUpYahoo(company: MadeUp): Answerer {
     const { host, pathname, searchParams } = new URL(request.url);
     if (!host.endsWith('.yahoo.com')) return null;
     if (pathname === `/v8/finance/chart/${company.ticker}`) return json({ chart: { result: [chart], error: null } });
+    const fund = fundIn(pathname);
+    if (fund !== null) return json({ chart: { result: [{ ...chart, meta: { ...meta, symbol: fund, longName: `Fund ${fund}`, instrumentType: 'ETF' } }], error: null } });
     const isPrivate = pathname === '/v7/finance/quote' || pathname.startsWith('/v10/finance/quoteSummary/');
     if (isPrivate && (searchParams.get('crumb') !== 'test-crumb-value' || !(request.headers.get('cookie') ?? '').includes('A3=test-cookie-value'))) return textAnswer('{"finance":{"result":null,"error":{"code":"Unauthorized","description":"Invalid Crumb"}}}', { status: 401 });
-    if (pathname === '/v7/finance/quote') return json({ quoteResponse: { result: [quote], error: null } });
+    if (pathname === '/v7/finance/quote') return json({ quoteResponse: { result: quotesOf(searchParams.get('symbols') ?? '', quote), error: null } });
     return isPrivate ? json({ quoteSummary: { result: [summary], error: null } }) : yahooVisit(request);
   };
+}
+
+function fundIn(pathname: string): string | null {
+  return /^\/v8\/finance\/chart\/(SPY|XL[A-Z]{1,2})$/.exec(pathname)?.[1] ?? null;
+}
+
+function quotesOf(asked: string, quote: object): object[] {
+  const symbols = asked.split(',');
+  return symbols.length < 2 ? [quote] : symbols.map((symbol) => ({ ...quote, symbol, longName: `Company ${symbol}` }));
 }
 
 /** Two observations of any series, for any key. */

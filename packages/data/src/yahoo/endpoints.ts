@@ -45,6 +45,8 @@ const prices = { ...common, sourceKind: 'market', freshUntil: (url, receivedAt) 
 
 export const chartEndpoint: Endpoint = { ...prices, tool: 'get_historical_prices', reader: 'yahoo-chart', sourceName: 'Yahoo Finance chart', ttlMs: 15 * MINUTE };
 export const quoteEndpoint: Endpoint = { ...prices, tool: 'get_current_price', reader: 'yahoo-quote', sourceName: 'Yahoo Finance quote', ttlMs: MINUTE, check: checkQuote };
+/** Quotes of the companies that another is held beside. */
+export const peerQuotesEndpoint: Endpoint = { ...quoteEndpoint, tool: 'get_peer_quotes', sourceName: 'Yahoo Finance quotes of peers', ttlMs: 15 * MINUTE };
 export const quoteSummaryEndpoint: Endpoint = { ...common, tool: 'get_stock_info', reader: 'yahoo-quote-summary', sourceKind: 'aggregator', sourceName: 'Yahoo Finance summary', ttlMs: 6 * HOUR };
 /** The same chart, read whole. */
 export const barsEndpoint: Endpoint = { ...chartEndpoint, reader: 'yahoo-bars', sourceName: 'Yahoo Finance daily bars' };

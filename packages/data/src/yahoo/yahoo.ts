@@ -4,7 +4,7 @@ import type { Capturer, CaptureOutcome } from '../capture/capture.ts';
 import type { Endpoint } from '../capture/endpoint.ts';
 import type { Exchange, Exchanged } from '../capture/exchange.ts';
 import type { WireLimits } from '../capture/wire.ts';
-import { barsEndpoint, chartEndpoint, fundamentalsEndpoint, newsEndpoint, optionsEndpoint, quoteEndpoint, quoteSummaryEndpoint, searchEndpoint } from './endpoints.ts';
+import { barsEndpoint, chartEndpoint, fundamentalsEndpoint, newsEndpoint, optionsEndpoint, peerQuotesEndpoint, quoteEndpoint, quoteSummaryEndpoint, searchEndpoint } from './endpoints.ts';
 import type { ModuleOptions, Visitor } from './visit.ts';
 
 export const summaryModules = ['price', 'quoteType', 'summaryDetail', 'defaultKeyStatistics', 'financialData', 'assetProfile', 'earningsTrend'] as const;
@@ -25,6 +25,8 @@ export type Yahoo = {
   /** The same sessions with range and volume. */
   readonly bars: (symbol: string, window: Window, asked: YahooAsked) => Promise<CaptureOutcome>;
   readonly quote: (symbol: string, asked: YahooAsked) => Promise<CaptureOutcome>;
+  /** The quotes of several symbols in one answer; symbols that Yahoo does not know are not in it. */
+  readonly quotes: (symbols: readonly string[], asked: YahooAsked) => Promise<CaptureOutcome>;
   readonly quoteSummary: (symbol: string, asked: YahooAsked) => Promise<CaptureOutcome>;
   /** Some modules of the summary, under the endpoint of the tool that asks for them. */
   readonly modules: (symbol: string, modules: readonly SummaryModule[], asked: YahooAsked & { readonly endpoint: Endpoint }) => Promise<CaptureOutcome>;
@@ -61,6 +63,7 @@ export function openYahoo(tools: { readonly capture: Capturer }): Yahoo {
       return ask(barsEndpoint, url, { ...asked, call: (visitor, options) => visitor.chart(symbol, { ...secondsOf(window, asked.asOf), interval: '1d', events: 'div|split|earn', includePrePost: false }, options) });
     },
     quote: (symbol, asked) => ask(quoteEndpoint, `https://query2.finance.yahoo.com/v7/finance/quote?symbols=${encodeURIComponent(symbol)}`, { ...asked, call: (visitor, options) => visitor.quote(symbol, {}, options) }),
+    quotes: (symbols, asked) => ask(peerQuotesEndpoint, `https://query2.finance.yahoo.com/v7/finance/quote?symbols=${symbols.map(encodeURIComponent).join(',')}`, { ...asked, call: (visitor, options) => visitor.quote([...symbols], {}, options) }),
     quoteSummary: (symbol, asked) => modules(symbol, summaryModules, { ...asked, endpoint: quoteSummaryEndpoint }),
     modules,
     fundamentals: (symbol, span, asked) => {

@@ -4,7 +4,7 @@ import type { CapturedBytes, Fact } from '@assay/record';
 import { z } from 'zod';
 import { count, number, text } from '../answer-schema.ts';
 import { derive } from '../derive.ts';
-import { archiveEndpoint } from '../../edgar/endpoints.ts';
+import { insiderFormEndpoint as endpoint } from '../../edgar/endpoints.ts';
 import type { Filing } from '../../edgar/submissions.ts';
 import { limitInput, subjectOf, tickerInput } from '../inputs.ts';
 import { figure, plain, type Draft } from '../leaf.ts';
@@ -12,8 +12,6 @@ import { readCapture } from '../read-capture.ts';
 import { defineTool, type Subject, type ToolContext } from '../tool.ts';
 import { listFilings, urlOf } from './filing-list.ts';
 import { edgarSource } from './get-sec-filings.ts';
-
-const endpoint = archiveEndpoint({ tool: 'get_insider_trades', reader: 'sec-ownership', sourceName: 'SEC EDGAR ownership forms' });
 
 /** General instruction 8 of Form 4. */
 export const transactionCodes: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { exchangeCodes, exchanges } from '../../calendar/exchanges.ts';
 import { forums } from '../../social/reddit.ts';
 import { levelIndicators, indicatorGroups, returnIndicators } from '../indicators/indicator-list.ts';
 import { indicatorAliases } from '../macro/indicators.ts';
-import { indexSymbols } from '../market/prices/get-index-data.ts';
+import { indexSymbols } from '../../resolve/known/indices.ts';
 import { stepNames } from '../prices/steps.ts';
 import { periodNames } from '../prices/window.ts';
 import { defineTool, toolGroups } from '../tool.ts';

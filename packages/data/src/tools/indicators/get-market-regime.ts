@@ -5,7 +5,7 @@ import { barsEndpoint } from '../../yahoo/endpoints.ts';
 import { number } from '../answer-schema.ts';
 import { derive } from '../derive.ts';
 import { figure } from '../leaf.ts';
-import { indexSymbols } from '../market/prices/get-index-data.ts';
+import { indexSymbols } from '../../resolve/known/indices.ts';
 import { yahooSubject } from '../market/yahoo-subject.ts';
 import { askSessions, type Sessions } from '../prices/ask-sessions.ts';
 import { factsOf } from '../prices/session.ts';

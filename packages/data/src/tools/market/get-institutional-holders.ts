@@ -1,12 +1,12 @@
 // Who holds the shares: insiders and institutions in sum, the largest institutions and funds, and what is sold short.
 import { z } from 'zod';
 import { text, number } from '../answer-schema.ts';
-import { yahooTool } from '../../yahoo/endpoints.ts';
+import { holdersRequest } from '../../yahoo/module-requests.ts';
 import { limitInput, subjectOf, tickerInput } from '../inputs.ts';
 import { fig, jsonOf, pick, pickEach, readCapture, words } from '../read-capture.ts';
 import { defineTool, failed } from '../tool.ts';
 
-const endpoint = yahooTool({ tool: 'get_institutional_holders', reader: 'yahoo-holders', sourceName: 'Yahoo Finance holders', ttlHours: 24 });
+const { endpoint, modules } = holdersRequest;
 const summary = '/quoteSummary/result/0';
 
 const holder = z.object({ holder: text, reported: text, shares: number, value: number, share_of_company: number, change: number });
@@ -26,7 +26,7 @@ export const getInstitutionalHolders = defineTool({
     const found = await subjectOf(ticker, context);
     if (!found.ok) return found;
     const { company, asked } = found.subject;
-    const outcome = await context.sources.yahoo.modules(company.ticker, ['price', 'majorHoldersBreakdown', 'institutionOwnership', 'fundOwnership', 'defaultKeyStatistics'], { ...asked, endpoint });
+    const outcome = await context.sources.yahoo.modules(company.ticker, modules, { ...asked, endpoint });
     if (!outcome.ok) return failed(outcome);
     const read = readCapture(outcome.captured, context.sha256);
     const root = jsonOf(outcome.captured);

@@ -14,7 +14,9 @@ import { filingDocuments } from './filing-documents.ts';
 import { fmpFromFacts } from './fmp-from-facts.ts';
 import { fredFromFacts } from './fred-from-facts.ts';
 import { redditFromFacts, stockTwitsAnswers, tavilyAnswers } from './outside-answers.ts';
+import { insiderForms } from './insider-forms.ts';
 import { filingPages, publicAddress } from './pages.ts';
+import { peerQuotes } from './peer-quotes.ts';
 import { reportPages } from './report-pages.ts';
 import { yahooAnswers } from './yahoo-answers.ts';
 import { yahooCharts } from './yahoo-charts.ts';
@@ -40,7 +42,7 @@ const hurried: Sleep = (ms, signal) => realSleep(signal === undefined ? 0 : ms, 
 
 export async function openRecordedWorld(options: WorldOptions = {}): Promise<RecordedWorld> {
   const recordings = openRecordings(root);
-  const server = await startReplayServer(...(options.answerers ?? []), yahooVisit, filingDocuments(recordings), reportPages, fredFromFacts, fmpFromFacts(recordings), tavilyAnswers(recordings), stockTwitsAnswers(recordings), redditFromFacts, yahooCharts, recordedAnswers(recordings), yahooModules(recordings), yahooAnswers(recordings));
+  const server = await startReplayServer(...(options.answerers ?? []), yahooVisit, filingDocuments(recordings), insiderForms(recordings), reportPages, peerQuotes(options.today ?? '2025-02-28'), fredFromFacts, fmpFromFacts(recordings), tavilyAnswers(recordings), stockTwitsAnswers(recordings), redditFromFacts, yahooCharts, recordedAnswers(recordings), yahooModules(recordings), yahooAnswers(recordings));
   const { latencyMs } = options;
   const opened = Date.parse(`${options.today ?? '2025-02-28'}T21:30:00Z`);
   const desk = openDesk({

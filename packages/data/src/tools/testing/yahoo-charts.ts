@@ -12,7 +12,8 @@ type Row = { readonly date: string; readonly open: number | null; readonly high:
 const indices: Readonly<Record<string, { readonly file: string; readonly name: string; readonly close: number }>> = {
   '^GSPC': { file: 'macro/SP500.csv', name: 'S&P 500', close: 1 }, '^VIX': { file: 'macro/vix-daily_CBOE.csv', name: 'CBOE Volatility Index', close: 4 },
 };
-const names: Readonly<Record<string, string>> = { AAPL: 'Apple Inc.', GOOG: 'Alphabet Inc.' };
+const names: Readonly<Record<string, string>> = { AAPL: 'Apple Inc.', GOOG: 'Alphabet Inc.', SPY: 'SPDR S&P 500 ETF Trust', QQQ: 'Invesco QQQ Trust', XLK: 'Technology Select Sector SPDR Fund', XLC: 'Communication Services Select Sector SPDR Fund' };
+const funds: ReadonlySet<string> = new Set(['SPY', 'QQQ', 'XLK', 'XLC']);
 
 export const yahooCharts: Answerer = ({ url }) => {
   const { pathname, searchParams } = new URL(url);
@@ -28,7 +29,7 @@ function chartOf(symbol: string, rows: readonly Row[], span: { readonly from: nu
   const last = rows.at(-1);
   const column = (name: keyof Row): unknown[] => rows.map((row) => row[name]);
   const meta = {
-    currency: 'USD', symbol, instrumentType: symbol.startsWith('^') ? 'INDEX' : 'EQUITY', longName: indices[symbol]?.name ?? names[symbol] ?? symbol, exchangeTimezoneName: 'America/New_York', gmtoffset: -18000,
+    currency: 'USD', symbol, instrumentType: symbol.startsWith('^') ? 'INDEX' : funds.has(symbol) ? 'ETF' : 'EQUITY', longName: indices[symbol]?.name ?? names[symbol] ?? symbol, exchangeTimezoneName: 'America/New_York', gmtoffset: -18000,
     dataGranularity: '1d', regularMarketTime: last === undefined ? span.until : openOf(last.date) + 23_400, regularMarketPrice: last?.close ?? null,
   };
   const dividends = dividendsOf(symbol).filter(({ date }) => openOf(date) >= span.from && openOf(date) < span.until).map(({ date, amount }) => ({ amount, date: openOf(date) }));
@@ -45,8 +46,15 @@ function rowsOf(symbol: string): Row[] | null {
   const index = indices[symbol];
   if (index !== undefined) return linesOf(join(facts, index.file)).flatMap((cells) => (isNumber(cells[index.close]) ? [{ date: cells[0] ?? '', open: ranged(cells, 1), high: ranged(cells, 2), low: ranged(cells, 3), close: Number(cells[index.close]), adjusted: null, volume: null }] : []));
   const file = join(facts, 'prices', 'daily', `${symbol.replace(/[^A-Z0-9]/g, '')}.csv.gz`);
-  if (!existsSync(file)) return null;
+  if (!existsSync(file)) return /^XL[A-Z]{1,2}$/.test(symbol) ? sectorRows(symbol) : null;
   return linesOf(file).flatMap(([date = '', open, high, low, close, adjusted, volume]) => (isNumber(close) ? [{ date, open: numberOf(open), high: numberOf(high), low: numberOf(low), close: Number(close), adjusted: numberOf(adjusted), volume: numberOf(volume) }] : []));
+}
+
+function sectorRows(symbol: string): Row[] | null {
+  const file = join(facts, 'prices', 'sector_etfs_close_2005_2026-01.csv.gz');
+  if (!existsSync(file)) return null;
+  const rows = linesOf(file).flatMap(([of, date = '', close]) => (of === symbol && isNumber(close) ? [{ date, open: null, high: null, low: null, close: Number(close), adjusted: null, volume: null }] : []));
+  return rows.length === 0 ? null : rows;
 }
 
 function ranged(cells: readonly string[], at: number): number | null {

@@ -1,7 +1,7 @@
 // What analysts say of a share now: targets with their number, the mean rating, and how many rate it how over four months.
 import type { Fact } from '@assay/record';
 import { z } from 'zod';
-import { yahooTool } from '../../../yahoo/endpoints.ts';
+import { analystsRequest } from '../../../yahoo/module-requests.ts';
 import { number, text } from '../../answer-schema.ts';
 import { derive } from '../../derive.ts';
 import { tickerInput } from '../../inputs.ts';
@@ -10,7 +10,7 @@ import { fig, listIn, pick, pickEach, textIn, words } from '../../read-capture.t
 import { defineTool } from '../../tool.ts';
 import { askModules, summary, type Modules } from '../ask-modules.ts';
 
-const endpoint = yahooTool({ tool: 'get_analyst_data', reader: 'yahoo-analysts', sourceName: 'Yahoo Finance analysts', ttlHours: 1 });
+const { endpoint, modules } = analystsRequest;
 const trend = `${summary}/recommendationTrend/trend`;
 const grades = ['strongBuy', 'buy', 'hold', 'sell', 'strongSell'] as const;
 const counts = { strong_buy: fig('strongBuy'), buy: fig('buy'), hold: fig('hold'), sell: fig('sell'), strong_sell: fig('strongSell') };
@@ -26,7 +26,7 @@ export const getAnalystData = defineTool({
   }),
   source: { name: endpoint.sourceName, licence: endpoint.licence, key: null, ttlMs: endpoint.ttlMs },
   run: async ({ ticker }, context) => {
-    const asked = await askModules({ ticker, modules: ['price', 'financialData', 'recommendationTrend'], endpoint, what: 'The analysts’ opinion', instead: 'Ask get_upgrades_downgrades, whose grades have days.' }, context);
+    const asked = await askModules({ ticker, modules, endpoint, what: 'The analysts’ opinion', instead: 'Ask get_upgrades_downgrades, whose grades have days.' }, context);
     if (!asked.ok) return asked;
     const { read, root, subject, name, captures, notes } = asked;
     return {

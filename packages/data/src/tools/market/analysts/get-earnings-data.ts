@@ -1,7 +1,7 @@
 // Results against estimates of the last quarters, and what analysts expect next, with how many of them.
 import { decimal, type Fact } from '@assay/record';
 import { z } from 'zod';
-import { yahooTool } from '../../../yahoo/endpoints.ts';
+import { earningsRequest } from '../../../yahoo/module-requests.ts';
 import { number, text } from '../../answer-schema.ts';
 import { dayIn } from '../../day-text.ts';
 import { derive, statedValue } from '../../derive.ts';
@@ -11,7 +11,7 @@ import { at, fig, listIn, pick, pickEach, textIn, words, type Pick } from '../..
 import { defineTool } from '../../tool.ts';
 import { askModules, summary, type Modules } from '../ask-modules.ts';
 
-const endpoint = yahooTool({ tool: 'get_earnings_data', reader: 'yahoo-earnings', sourceName: 'Yahoo Finance earnings', ttlHours: 1 });
+const { endpoint, modules } = earningsRequest;
 const history = `${summary}/earningsHistory/history`;
 
 const next: Readonly<Record<string, Pick>> = { eps_average: fig('earningsAverage'), eps_low: fig('earningsLow'), eps_high: fig('earningsHigh'), revenue_average: fig('revenueAverage'), revenue_low: fig('revenueLow'), revenue_high: fig('revenueHigh') };
@@ -35,7 +35,7 @@ export const getEarningsData = defineTool({
   }),
   source: { name: endpoint.sourceName, licence: endpoint.licence, key: null, ttlMs: endpoint.ttlMs },
   run: async ({ ticker, quarters }, context) => {
-    const asked = await askModules({ ticker, modules: ['price', 'calendarEvents', 'earningsHistory', 'earningsTrend', 'earnings'], endpoint, what: 'What analysts expect', instead: 'Ask get_income_statement or get_sec_financial_data for results known on a past day.' }, context);
+    const asked = await askModules({ ticker, modules, endpoint, what: 'What analysts expect', instead: 'Ask get_income_statement or get_sec_financial_data for results known on a past day.' }, context);
     if (!asked.ok) return asked;
     const { read, root, subject, name, captures, notes } = asked;
     const past = pastQuarters(asked, quarters);

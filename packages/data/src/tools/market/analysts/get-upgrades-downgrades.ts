@@ -1,6 +1,6 @@
 // Changes of grade and target by firm and day, as Yahoo lists them now.
 import { z } from 'zod';
-import { yahooTool } from '../../../yahoo/endpoints.ts';
+import { gradesRequest } from '../../../yahoo/module-requests.ts';
 import { number, text } from '../../answer-schema.ts';
 import { dayIn } from '../../day-text.ts';
 import { derive } from '../../derive.ts';
@@ -10,7 +10,7 @@ import { defineTool } from '../../tool.ts';
 import { askModules, summary, type Modules } from '../ask-modules.ts';
 import { figure, type Draft } from '../../leaf.ts';
 
-const endpoint = yahooTool({ tool: 'get_upgrades_downgrades', reader: 'yahoo-analysts', sourceName: 'Yahoo Finance analysts', ttlHours: 1 });
+const { endpoint, modules } = gradesRequest;
 const history = `${summary}/upgradeDowngradeHistory/history`;
 const actions: Readonly<Record<string, string>> = { up: 'upgrade', down: 'downgrade', init: 'initiated', main: 'maintained', reit: 'reiterated' };
 
@@ -21,7 +21,7 @@ export const getUpgradesDowngrades = defineTool({
   output: z.object({ ticker: z.string(), name: z.string(), currency: text, changes: z.array(z.object({ date: text, firm: text, action: text, from_grade: text, to_grade: text, target_action: text, target: number, target_before: number, target_change: number })) }),
   source: { name: endpoint.sourceName, licence: endpoint.licence, key: null, ttlMs: endpoint.ttlMs },
   run: async ({ ticker, limit, action }, context) => {
-    const asked = await askModules({ ticker, modules: ['price', 'upgradeDowngradeHistory'], endpoint, what: 'The list of changes of grade', instead: 'Ask without a date: every change has its day.' }, context);
+    const asked = await askModules({ ticker, modules, endpoint, what: 'The list of changes of grade', instead: 'Ask without a date: every change has its day.' }, context);
     if (!asked.ok) return asked;
     const { root, subject, name, captures, notes } = asked;
     const rows = listIn(root, history).map((item, index) => ({ index, date: dayIn(item, 'epochGradeDate') ?? '', action: actions[textIn(item, 'action') ?? ''] ?? textIn(item, 'action') }));

@@ -10,17 +10,8 @@ import { rangeOf, yearRangeOf } from '../../prices/price-range.ts';
 import { factsOf, type Session } from '../../prices/session.ts';
 import { cutToPeriod, periodInput, startOfPeriod } from '../../prices/window.ts';
 import { defineTool, toolError } from '../../tool.ts';
+import { indexNames, indexSymbols } from '../../../resolve/known/indices.ts';
 import { yahooSubject } from '../yahoo-subject.ts';
-
-export const indexSymbols = {
-  SP500: '^GSPC', NASDAQ: '^IXIC', NASDAQ100: '^NDX', DOW: '^DJI', RUSSELL2000: '^RUT', VIX: '^VIX',
-  FTSE100: '^FTSE', DAX: '^GDAXI', CAC40: '^FCHI', EUROSTOXX50: '^STOXX50E', NIKKEI225: '^N225', HANGSENG: '^HSI',
-} as const;
-
-const indexNames: Readonly<Record<string, string>> = {
-  '^GSPC': 'S&P 500', '^IXIC': 'Nasdaq Composite', '^NDX': 'Nasdaq-100', '^DJI': 'Dow Jones Industrial Average', '^RUT': 'Russell 2000', '^VIX': 'CBOE Volatility Index',
-  '^FTSE': 'FTSE 100', '^GDAXI': 'DAX', '^FCHI': 'CAC 40', '^STOXX50E': 'EURO STOXX 50', '^N225': 'Nikkei 225', '^HSI': 'Hang Seng Index',
-};
 
 const distance = z.object({ average: number, distance: number });
 
