@@ -41,8 +41,9 @@ function openJournal(clock: Clock, onEvent: OnEvent | undefined): { readonly ent
 
 function stepOf(event: RunEvent): string | null {
   if ('stage' in event) return event.stage;
+  if (event.event === 'budget-warning') return null;
   if ('specialist' in event) return event.specialist;
-  return event.event === 'report-written' ? 'write' : event.event === 'claims-judged' || event.event === 'revision-asked' ? 'judge' : 'gather';
+  return event.event === 'report-written' || event.event === 'writer-failed' ? 'write' : event.event === 'claims-judged' || event.event === 'revision-asked' ? 'judge' : 'gather';
 }
 
 /** The facts that a figure of the note rests on. The rest stays in the captures, from which anyone can read it again. */

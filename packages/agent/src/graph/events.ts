@@ -11,6 +11,7 @@ export type RunEvent =
   | { readonly event: 'specialist-finish'; readonly specialist: SpecialistName; readonly findings: number }
   | { readonly event: 'specialist-failed'; readonly specialist: SpecialistName; readonly why: string }
   | { readonly event: 'report-written'; readonly title: string; readonly characters: number }
+  | { readonly event: 'writer-failed'; readonly why: string }
   | { readonly event: 'revision-asked'; readonly objections: number }
   | { readonly event: 'claims-judged'; readonly claims: number; readonly coverage: number | null };
 

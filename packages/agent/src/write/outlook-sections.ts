@@ -22,13 +22,20 @@ function testsTable(parts: Parts): Text {
     const rule = verdict.test === 'value' ? say`; it would count from ${limit(valueThresholds.for)} over the price, strongly from ${limit(valueThresholds.strongFor)}` : say``;
     return say`| ${testTitles[verdict.test]} | ${verdictWord(verdict.points)} | ${sentenceCase(verdict.reason)}${rule} |`;
   });
-  const sum = say`| Rating | ${parts.rated.rating} | The balance of the verdicts, a strong one counting double${vetoed(parts) ? '; where value is against the shares, no rating beyond Hold' : ''} |`;
-  return [...rows, sum].reduce((table, row) => say`${table}\n${row}`, say`| Test | Verdict | Reason |\n| --- | --- | --- |`);
+  const { rating, judged } = parts.rated;
+  const sum = say`| ${judged === undefined ? 'Rating' : 'The tests together'} | ${judged?.rules ?? rating} | The balance of the verdicts, a strong one counting double${vetoed(parts) ? '; where value is against the shares, no rating beyond Hold' : ''} |`;
+  const moved = judged === undefined ? [] : [say`| Rating | ${rating} | The analyst’s judgment: ${oneCell(judged.reason)} |`];
+  return [...rows, sum, ...moved].reduce((table, row) => say`${table}\n${row}`, say`| Test | Verdict | Reason |\n| --- | --- | --- |`);
+}
+
+/** A cell ends at a bar or a line's end; handles hold bars of their own. */
+function oneCell(text: Text): Text {
+  return { ...text, template: text.template.replace(/[\r\n]+/g, ' ') };
 }
 
 function vetoed(parts: Parts): boolean {
   const value = parts.rated.verdicts.find((verdict) => verdict.test === 'value')?.points ?? 0;
-  return parts.rated.rating === 'Hold' && value < 0 && parts.rated.points > 0;
+  return (parts.rated.judged?.rules ?? parts.rated.rating) === 'Hold' && value < 0 && parts.rated.points > 0;
 }
 
 type Grounds = { readonly good: string | undefined; readonly bad: string | undefined };

@@ -3,13 +3,18 @@ import { decimal, type DataMode } from '@assay/record';
 import { asPercent } from '../figures/arithmetic.ts';
 import type { Bench } from '../specialists/bench.ts';
 import { makeTape } from '../specialists/technical/tape.ts';
+import type { Text } from '../prose/text.ts';
 import type { ValueModel } from '../specialists/value/model.ts';
 import type { TestVerdict } from './verdicts.ts';
 
 export const ratings = ['Buy', 'Overweight', 'Hold', 'Underweight', 'Sell'] as const;
 export type Rating = (typeof ratings)[number];
 export type Level = 'low' | 'medium' | 'high';
-export type Rated = { readonly rating: Rating; readonly conviction: Level; readonly risk: Level; readonly points: number; readonly verdicts: readonly TestVerdict[] };
+export type Rated = {
+  readonly rating: Rating; readonly conviction: Level; readonly risk: Level; readonly points: number; readonly verdicts: readonly TestVerdict[];
+  /** Where an analyst's judgment moved the rating: what the rules alone would say, and why it was moved. */
+  readonly judged?: { readonly rules: Rating; readonly reason: Text };
+};
 
 /**
  * Buy from +4, Overweight from +2, Underweight from −2, Sell from −4. Value has a veto both ways: a share above its weighted value is
