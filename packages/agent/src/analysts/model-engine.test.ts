@@ -3,7 +3,7 @@ import type { RunContents } from '@assay/record';
 import { answerTool } from '../model/tool-loop.ts';
 import { modelFailure } from '../model/failure.ts';
 import type { ModelRequest } from '../model/port.ts';
-import { analyzeSample, madeUpPrompt, scriptedModel, sha256, type ScriptedReply } from '../testing/index.ts';
+import { analyzeSample, scriptedModel, sha256, type ScriptedReply } from '../testing/index.ts';
 import { emptyMemory } from './memory-port.ts';
 import { modelEngine } from './model-engine.ts';
 
@@ -44,7 +44,7 @@ async function note(writer: Turn, others: Turn = specialist): Promise<{ readonly
     asked += 1;
     return writer(request, asked);
   });
-  const engine = modelEngine({ model, renderPrompt: (id) => madeUpPrompt('Work.', id), memory: emptyMemory, sha256, runTool: () => Promise.reject(new RangeError('no data tool is called here')) });
+  const engine = modelEngine({ model, memory: emptyMemory, sha256, runTool: () => Promise.reject(new RangeError('no data tool is called here')) });
   return { run: await analyzeSample('AAPL', { engine, audited: true }), asked };
 }
 

@@ -4,6 +4,7 @@ import { AssayError, type Sha256, type SpecialistName } from '@assay/record';
 import type { AnalyseStage } from '../graph/engine.ts';
 import type { Model } from '../model/port.ts';
 import { fenceData } from '../prompts/fence-data.ts';
+import { renderPrompt } from '../prompts/render-prompt.ts';
 import type { Bench } from '../specialists/bench.ts';
 import { houseSpecialist } from '../specialists/run-specialist.ts';
 import { askChecked, askOptions } from './asking.ts';
@@ -12,12 +13,10 @@ import { figureTools } from './figure-tools.ts';
 import { findingsSchema, readFindings } from './findings-answer.ts';
 import { materialOf } from './material.ts';
 import type { Memory } from './memory-port.ts';
-import type { RenderPrompt } from './prompts-port.ts';
 import { openShelf } from './shelf.ts';
 
 export type Analysts = {
   readonly model: Model;
-  readonly renderPrompt: RenderPrompt;
   readonly runTool: ToolRunner['runTool'];
   readonly memory: Memory;
   readonly sha256: Sha256;
@@ -51,7 +50,7 @@ export function modelSpecialist(name: SpecialistName, analysts: Analysts): Analy
     const data = dataTools({ names: toolsOf[name], runTool: analysts.runTool, asOf: bench.asOf, shelf, sha256: analysts.sha256 });
     const material = materialOf(house(bench, focus), shelf);
     const { notes } = await askChecked(analysts.model, {
-      ask: { ...askOptions(around), role: 'cheap', stage: name, prompt: analysts.renderPrompt(`specialist-${name}`, {}), question: questionOf(bench, focus.text, material), maxOutputTokens: 6_000 },
+      ask: { ...askOptions(around), role: 'cheap', stage: name, prompt: renderPrompt(`specialist-${name}`), question: questionOf(bench, focus.text, material), maxOutputTokens: 6_000 },
       tools: [...figureTools(bench, shelf), ...data.tools], answer: findingsSchema(name), limits: { rounds: { ...usualRounds, ...analysts.rounds }[bench.depth] },
       read: (answer) => readFindings(answer, { specialist: name, shelf, company: bench.name }),
     });

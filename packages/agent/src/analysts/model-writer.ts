@@ -3,6 +3,7 @@
 import { AssayError } from '@assay/record';
 import type { Objection, WriteAround, WriteStage } from '../graph/engine.ts';
 import { fenceData } from '../prompts/fence-data.ts';
+import { renderPrompt } from '../prompts/render-prompt.ts';
 import { join, say, type Text } from '../prose/text.ts';
 import { levelsOf } from '../write/levels.ts';
 import type { Parts } from '../write/parts.ts';
@@ -81,7 +82,7 @@ export function modelWriter(analysts: Analysts): WriteStage {
     const recalled = { notes, views };
     try {
       const read = await askChecked(analysts.model, {
-        ask: { ...askOptions(around), role: 'strong', stage: 'write', prompt: analysts.renderPrompt('core-analyst', {}), question: questionOf({ parts, shelf, recalled, around }), maxOutputTokens: 12_000 },
+        ask: { ...askOptions(around), role: 'strong', stage: 'write', prompt: renderPrompt('core-analyst'), question: questionOf({ parts, shelf, recalled, around }), maxOutputTokens: 12_000 },
         tools: [...figureTools(bench, shelf), ...data.tools], answer: reportSchema, limits: { rounds: { ...usualRounds, ...analysts.rounds }[bench.depth] },
         read: (answer) => readReport(answer, { parts, shelf }),
       });
