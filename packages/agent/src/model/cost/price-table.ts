@@ -1,0 +1,54 @@
+// What a model's tokens cost: the user's own prices first, then the published ones. A local model costs nothing.
+import { decimal, decimalText, isoDate, toDecimalText, type DecimalText } from '@assay/record';
+import { z } from 'zod';
+import type { Usage } from '../usage.ts';
+import { publishedPrices } from './price-list.ts';
+
+/** Not negative: nobody is paid for tokens. */
+const amount = decimalText.refine((text) => !text.startsWith('-'), 'must not be negative');
+
+/** US dollars for a million tokens. `cached` null: cached tokens cost as much as others. `seen`: the day on which the price was read. */
+export const priceSchema = z.strictObject({ input: amount, output: amount, cached: amount.nullable().default(null), seen: isoDate });
+export type Price = z.infer<typeof priceSchema>;
+
+/** A file of prices: `{"openai/gpt-x": {"input": "2", "output": "10", "cached": "0.1", "seen": "2026-11-21"}}`. */
+export const priceFileSchema = z.record(z.string().regex(/^[a-z-]{1,20}\/\S{1,120}$/), priceSchema);
+
+export type Prices = {
+  /** The price of `provider/model`; null where nobody said it. */
+  readonly of: (model: string) => Price | null;
+  /** A price that the model's is not known to exceed: its own, else the dearest known of any model. For budgets. */
+  readonly atMost: (model: string) => Price;
+};
+
+const million = 1_000_000;
+const free: Price = { input: '0', output: '0', cached: '0', seen: '2026-01-01' };
+
+/** A dated snapshot costs what its model costs: `gpt-x-2026-01-31`, `claude-x-20260131`. */
+function withoutDate(model: string): string {
+  return model.replace(/-(?:\d{4}-\d{2}-\d{2}|\d{8})$/, '');
+}
+
+/** Prices of `openai-chat` are those of `openai`. */
+function listed(model: string): string {
+  return model.replace(/^openai-chat\//, 'openai/');
+}
+
+export function openPrices(own: Readonly<Record<string, Price>> = {}): Prices {
+  const known = new Map(Object.entries({ ...publishedPrices, ...own }));
+  const dearest = [...known.values()].reduce((left, right) => ({ ...left, input: larger(left.input, right.input), output: larger(left.output, right.output), cached: null }), free);
+  const find = (model: string): Price | null => [model, withoutDate(model), listed(model), withoutDate(listed(model))].map((name) => known.get(name)).find((price) => price !== undefined) ?? null;
+  const of = (model: string): Price | null => find(model) ?? (model.startsWith('local/') || model.startsWith('scripted/') ? free : null);
+  return { of, atMost: (model) => of(model) ?? dearest };
+}
+
+function larger(left: DecimalText, right: DecimalText): DecimalText {
+  return decimal(left).gt(decimal(right)) ? left : right;
+}
+
+/** US dollars, exact. */
+export function costOf({ inputTokens, outputTokens, cachedTokens }: Omit<Usage, 'usd'>, price: Price): DecimalText {
+  const cached = Math.min(cachedTokens, inputTokens);
+  const sum = decimal(price.input).times(inputTokens - cached).plus(decimal(price.cached ?? price.input).times(cached)).plus(decimal(price.output).times(outputTokens));
+  return toDecimalText(sum.div(million));
+}
