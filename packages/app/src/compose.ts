@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { setGlobalProxyFromEnv } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { openFilingLibrary } from '@assay/knowledge';
 import { openDesk, openSample, packagedSample, readFromFolder, type DataDesk, type Fetch, type Random, type Sample, type Sleep, type ToolRunner } from '@assay/data';
 import { clock } from './clock.ts';
 import type { Environment } from './config/environment.ts';
@@ -30,5 +31,5 @@ export function composeFetch({ proxy }: Environment): Fetch {
 /** The desk that a run asks: `auto` is cache, network, then the bundled figures; `sample` the bundled figures alone. */
 export function composeDesk(environment: Environment, mode: 'auto' | 'sample'): DataDesk & ToolRunner {
   const { places, contact, fredKey, fmpKey, tavilyKey, redditKey } = environment;
-  return openDesk({ mode, fetch: composeFetch(environment), store: openFileStore(join(places.cache, 'answers')), clock, sleep, sha256, random, contact, fredKey, fmpKey, tavilyKey, redditKey, fetchAt, resolveHost });
+  return openDesk({ mode, fetch: composeFetch(environment), store: openFileStore(join(places.cache, 'answers')), clock, sleep, sha256, random, contact, fredKey, fmpKey, tavilyKey, redditKey, fetchAt, resolveHost, filings: openFilingLibrary() });
 }

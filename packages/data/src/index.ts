@@ -3,6 +3,7 @@ export { deskModes, type DataDesk, type DeskEvent, type DeskMode, type Gathered,
 export type { Resolution } from './resolution.ts';
 export { openDesk, type DeskOptions } from './desk/open-desk.ts';
 export { sampleParts, type ListedCompany, type SamplePart, type SampleSource } from './desk/sample-port.ts';
+export type { FilingLibrary } from './filing-library.ts';
 export type { Clock, Fetch, Random, Sleep } from './effects.ts';
 export { checkStoreKey, type Store } from './capture/store.ts';
 export { openMemoryStore } from './capture/memory-store.ts';
@@ -12,8 +13,6 @@ export {
   checkIdentities, checkNames, checkSays, reconcile, reconcileAll, tryIdentities, type CheckName, type CheckTally, type Difference, type IdentityReport, type Reconciliation, type Suspicion,
 } from './checks/index.ts';
 export { joinCompanyFacts } from './edgar/facts/join-company-facts.ts';
-export { cutSections } from './edgar/sections/cut-sections.ts';
-export type { CutPage, Incorporation, PageSource, Section, SectionTable } from './edgar/sections/section.ts';
 export { compareShareBasis, shareSplitsOf, type Comparability, type ShareSplit } from './edgar/facts/share-basis.ts';
 export { openSample, type Sample, type SampleTools } from './sample/open-sample.ts';
 export type { Directory } from './resolve/directory.ts';

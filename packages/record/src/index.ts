@@ -24,6 +24,8 @@ export {
   chainLinkSchema, claimFields, coverageSchema, evidenceSchema, strengths, structuralReasons, tokenStateSchema, verdictNames, verdictSchema, verdictStrength,
   type ChainLink, type ClaimField, type Coverage, type Evidence, type Strength, type StructuralReason, type TokenState, type Verdict, type VerdictName,
 } from './journey/verdict.ts';
+export type { CutPage, Incorporation, PageSource, Part, Section, SectionTable } from './filing/filing-section.ts';
+export type { Passage, PassageQuestion, QuestionWords, SearchedFiling } from './filing/passage.ts';
 export { dataModeSchema, journalEntrySchema, runSchema, type DataMode, type JournalEntry, type Run } from './journey/run.ts';
 export { manifestSchema, sealedFileSchema, signatureSchema, type Manifest, type SealedFile, type Signature } from './journey/seal.ts';
 export { runDocuments, type CapturedBytes, type RunContents, type RunDocument, type RunDocumentName } from './journey/documents.ts';

@@ -5,6 +5,7 @@ import { openExchange } from '../capture/exchange.ts';
 import { offlineCapturer } from '../capture/offline-capturer.ts';
 import type { Store } from '../capture/store.ts';
 import type { Company } from '../company.ts';
+import type { FilingLibrary } from '../filing-library.ts';
 import type { Clock, Fetch, Random, Sleep } from '../effects.ts';
 import { openSample, type Sample } from '../sample/open-sample.ts';
 import { resolveCompany } from '../resolve/resolve-company.ts';
@@ -30,6 +31,8 @@ export type DeskOptions = SourceKeys & {
   readonly clock: Clock;
   readonly sleep: Sleep;
   readonly sha256: Sha256;
+  /** Cuts and searches filings; without it the tools of filings' text say that it is missing. */
+  readonly filings?: FilingLibrary;
   /** Spreads retries; without it they come at even times. */
   readonly random?: Random;
   /** Folder of the bundled figures; by default the package's own. */
@@ -64,7 +67,7 @@ function toolContext(parts: Parts, asked: { readonly asOf?: IsoDate | null; read
   const asOf = asked?.asOf ?? null;
   return {
     sources: { ...sources, sample: options.mode === 'auto' || options.mode === 'sample' ? sample : null }, resolve: (query) => resolve(query, parts),
-    clock: options.clock, sha256: options.sha256, asOf: asOf !== null && asOf < today ? asOf : null, today, signal: asked?.signal,
+    filings: options.filings ?? null, clock: options.clock, sha256: options.sha256, asOf: asOf !== null && asOf < today ? asOf : null, today, signal: asked?.signal,
   };
 }
 

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { CaptureOutcome } from '../capture/capture.ts';
 import type { FailureCode } from '../capture/failure.ts';
 import type { Company } from '../company.ts';
+import type { FilingLibrary } from '../filing-library.ts';
 import type { Resolution } from '../resolution.ts';
 import type { Clock } from '../effects.ts';
 import type { Draft } from './leaf.ts';
@@ -31,6 +32,8 @@ export type ToolError = { readonly code: ToolErrorCode; readonly message: string
 
 export type ToolContext = {
   readonly sources: ToolSources;
+  /** Null where the desk was opened without a reader of filings. */
+  readonly filings: FilingLibrary | null;
   readonly resolve: (query: string) => Promise<Resolution>;
   readonly clock: Clock;
   readonly sha256: Sha256;

@@ -1,11 +1,9 @@
 // An item's words in an exhibit of the same filing: the annual report to shareholders is exhibit 13.
 import { decodeText } from '@assay/audit/facts';
-import type { CapturedBytes } from '@assay/record';
+import type { CapturedBytes, CutPage, Incorporation, PageSource } from '@assay/record';
 import { archiveUrl } from '../../edgar/edgar.ts';
 import { archiveEndpoint } from '../../edgar/endpoints.ts';
 import { checkFilingIndex, indexPageOf, readFilingIndex } from '../../edgar/filing-index.ts';
-import { cutSections } from '../../edgar/sections/cut-sections.ts';
-import type { Incorporation } from '../../edgar/sections/section.ts';
 import type { Subject, ToolContext } from '../tool.ts';
 import { pageSourceOf, reportEndpoint, type ListedFiling } from './report-page.ts';
 
@@ -19,7 +17,7 @@ export function exhibitOf(incorporated: Incorporation | null): string | null {
   return incorporated?.kind === 'annual report' ? '13' : null;
 }
 
-export async function fetchExhibit({ cik, filing }: ListedFiling, pointed: { readonly number: string; readonly words: string }, { subject, context }: { readonly subject: Subject; readonly context: ToolContext }): Promise<Exhibit> {
+export async function fetchExhibit({ cik, filing }: ListedFiling, pointed: { readonly number: string; readonly words: string }, { subject, context, cut }: { readonly subject: Subject; readonly context: ToolContext; readonly cut: (page: PageSource, form: string) => CutPage }): Promise<Exhibit> {
   const { edgar } = context.sources;
   const place = { cik, accession: filing.accession };
   const index = await edgar.document({ ...place, name: indexPageOf(filing.accession) }, { ...subject.asked, endpoint: indexEndpoint });
@@ -29,7 +27,7 @@ export async function fetchExhibit({ cik, filing }: ListedFiling, pointed: { rea
   if (listed === undefined) return { ok: false, why: `the filing's index lists no exhibit ${pointed.number} that can be read`, captures: [index.captured] };
   const page = await edgar.document({ ...place, name: listed.name }, { ...subject.asked, endpoint: reportEndpoint });
   if (!page.ok) return { ok: false, why: `${listed.type} could not be read: ${page.failure.message}`, captures: [index.captured] };
-  const { text } = cutSections(pageSourceOf(page.captured), '');
+  const { text } = cut(pageSourceOf(page.captured), '');
   const caption = captionIn(text, pointed.words);
   return {
     ok: true, name: listed.type, text: text.slice(caption?.start ?? 0), url: archiveUrl(cik, filing.accession, listed.name), captures: [index.captured, page.captured],

@@ -4,5 +4,6 @@ import { getInsiderTrades } from './get-insider-trades.ts';
 import { getManagerHoldings } from './get-manager-holdings.ts';
 import { getSecFilings } from './get-sec-filings.ts';
 import { getSecFinancialData } from './get-sec-financial-data.ts';
+import { searchFilings } from './search-filings.ts';
 
-export const filingsTools: readonly Tool[] = [getSecFilings, getFilingSection, getSecFinancialData, getInsiderTrades, getManagerHoldings];
+export const filingsTools: readonly Tool[] = [getSecFilings, getFilingSection, searchFilings, getSecFinancialData, getInsiderTrades, getManagerHoldings];

@@ -1,16 +1,15 @@
 // One item of an annual or quarterly report, cut from the filing's own document. Its figures are words here: get_sec_financial_data has them as facts.
-import type { CapturedBytes } from '@assay/record';
+import type { CapturedBytes, CutPage, Incorporation, PageSource, Section } from '@assay/record';
 import { z } from 'zod';
 import { count, text } from '../answer-schema.ts';
-import { cutSections } from '../../edgar/sections/cut-sections.ts';
-import type { Incorporation, Section } from '../../edgar/sections/section.ts';
 import { dayInput, subjectOf, tickerInput } from '../inputs.ts';
 import { plain } from '../leaf.ts';
 import { defineTool, failed, toolError, type Subject, type ToolContext, type ToolYield } from '../tool.ts';
 import { exhibitOf, fetchExhibit, type Exhibit } from './exhibit.ts';
 import { urlOf } from './filing-list.ts';
 import { edgarSource } from './get-sec-filings.ts';
-import { findReport, pageSourceOf, reportEndpoint, type ListedFiling } from './report-page.ts';
+import { noLibrary } from './no-library.ts';
+import { documentOf, findReport, pageSourceOf, reportEndpoint, type ListedFiling } from './report-page.ts';
 import { pageOf } from './section-pages.ts';
 
 export const getFilingSection = defineTool({
@@ -27,18 +26,20 @@ export const getFilingSection = defineTool({
     stands_in: text, pointing_words: text, total_characters: count, is_cut: z.boolean(), paragraphs: z.array(z.string()), items: z.array(z.object({ item: z.string(), title: z.string() })),
   }),
   run: async ({ ticker, item, offset, max_characters: most, ...wanted }, context) => {
+    const cut = context.filings?.cut;
+    if (cut === undefined) return noLibrary;
     const found = await subjectOf(ticker, context);
     if (!found.ok) return found;
     const { subject } = found;
     const report = await findReport(wanted, subject, context);
     if (!report.ok) return report;
     const { filing } = report;
-    const page = await context.sources.edgar.document({ cik: report.cik, accession: filing.accession, name: filing.document === '' ? null : filing.document }, { ...subject.asked, endpoint: reportEndpoint });
+    const page = await context.sources.edgar.document(documentOf(report.cik, filing), { ...subject.asked, endpoint: reportEndpoint });
     if (!page.ok) return failed(page);
-    const { sections } = cutSections(pageSourceOf(page.captured), filing.form);
+    const { sections } = cut(pageSourceOf(page.captured), filing.form);
     const section = sectionNamed(item, sections);
     if (section === null) return { ...noSuchItem(item, sections, filing.form), captures: [...report.captures, page.captured] };
-    const shown = await shownText(section, { report, subject, context });
+    const shown = await shownText(section, { report, subject, context, cut });
     const { paragraphs, next } = pageOf(shown.text, offset, most);
     return {
       ok: true, captures: [...report.captures, page.captured, ...shown.captures], notes: [...report.notes, ...shown.notes, ...(next === null ? [] : [`There is more: ask again with offset ${String(next)}.`])],
@@ -68,7 +69,7 @@ function noSuchItem(asked: string, sections: readonly Section[], form: string): 
 type Shown = { readonly text: string; readonly standsIn: string | null; readonly url: string | null; readonly captures: readonly CapturedBytes[]; readonly notes: readonly string[] };
 
 /** A section's own words, or those of the exhibit at which it points. */
-async function shownText(section: Section, { report, ...scene }: { readonly report: ListedFiling; readonly subject: Subject; readonly context: ToolContext }): Promise<Shown> {
+async function shownText(section: Section, { report, ...scene }: { readonly report: ListedFiling; readonly subject: Subject; readonly context: ToolContext; readonly cut: (page: PageSource, form: string) => CutPage }): Promise<Shown> {
   const { incorporated } = section;
   const own = { text: section.text, url: null, captures: [], standsIn: incorporated === null ? null : placeOf(incorporated), notes: [] };
   const number = exhibitOf(incorporated);

@@ -1,8 +1,7 @@
 // The main document of a report, by form and by day filed or period covered.
 import { decodeText } from '@assay/audit/facts';
-import type { CapturedBytes } from '@assay/record';
+import type { CapturedBytes, PageSource } from '@assay/record';
 import { archiveEndpoint } from '../../edgar/endpoints.ts';
-import type { PageSource } from '../../edgar/sections/section.ts';
 import type { Filing } from '../../edgar/submissions.ts';
 import { toolError, type Subject, type ToolContext, type ToolYield } from '../tool.ts';
 import { listFilings } from './filing-list.ts';
@@ -23,6 +22,11 @@ export async function findReport({ form, filed, period }: WantedReport, subject:
   if (filing !== undefined) return { ...listed, filing };
   const when = [filed === undefined ? '' : ` filed on ${filed}`, period === undefined ? '' : ` for the period to ${period}`].join('');
   return { ...toolError('not-found', `${listed.name} has no ${form}${when}${context.asOf === null ? '' : ` by ${context.asOf}`}.`, 'See what there is with get_sec_filings.'), captures: listed.captures };
+}
+
+/** Where the list names no document, the whole submission is one. */
+export function documentOf(cik: string, { accession, document }: Filing): { readonly cik: string; readonly accession: string; readonly name: string | null } {
+  return { cik, accession, name: document === '' ? null : document };
 }
 
 export function pageSourceOf({ bytes, capture }: CapturedBytes): PageSource {

@@ -1,4 +1,5 @@
 // The tools over small made-up answers of Yahoo for one made-up company; no sockets, no recordings.
+import { openFilingLibrary } from '@assay/knowledge';
 import { openDesk } from '../../desk/open-desk.ts';
 import type { DataDesk, DeskMode, ToolRunner } from '../../desk/desk.ts';
 import type { SourceKeys } from '../../desk/open-sources.ts';
@@ -20,7 +21,7 @@ const common = { symbol: example.ticker, currency: 'USD', longName: example.name
 export function madeUpTools(answerers: readonly Answerer[], options: { readonly mode?: DeskMode; readonly now?: string; readonly store?: Store; readonly keys?: Partial<SourceKeys> } = {}): DataDesk & ToolRunner {
   return openDesk({
     mode: options.mode ?? 'live', fetch: answeringFetch(...answerers, yahooVisit, madeUpEdgar(example)), store: options.store ?? openMemoryStore(), clock: () => new Date(options.now ?? `${example.today}T21:30:00Z`), sleep: hurried, random: () => 0,
-    sha256: nodeSha256, contact: 'Example tester@example.test', ...options.keys,
+    sha256: nodeSha256, filings: openFilingLibrary(), contact: 'Example tester@example.test', ...options.keys,
   });
 }
 

@@ -1,6 +1,7 @@
 // The tools over the recorded answers of the true services: true clients, true sockets, a server that replays. Absent outside the workshop.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { openFilingLibrary } from '@assay/knowledge';
 import { openDesk } from '../../desk/open-desk.ts';
 import type { DataDesk, ToolRunner } from '../../desk/desk.ts';
 import { openMemoryStore } from '../../capture/memory-store.ts';
@@ -48,7 +49,7 @@ export async function openRecordedWorld(options: WorldOptions = {}): Promise<Rec
   const desk = openDesk({
     mode: 'live', fetch: latencyMs === undefined ? replayFetch(server) : lateFetch(replayFetch(server), latencyMs), store: options.store ?? openMemoryStore(),
     clock: () => new Date(latencyMs === undefined ? opened : opened + performance.now()), sleep: latencyMs === undefined ? hurried : realSleep, random: () => 0,
-    sha256: nodeSha256, contact: 'Example tester@example.test', fredKey: 'a'.repeat(32), fmpKey: 'made-up-fmp-key', tavilyKey: 'tvly-made-up-key', redditKey: { id: 'made-up-id', secret: 'made-up-secret' }, fetchAt: filingPages, resolveHost: publicAddress,
+    sha256: nodeSha256, filings: openFilingLibrary(), contact: 'Example tester@example.test', fredKey: 'a'.repeat(32), fmpKey: 'made-up-fmp-key', tavilyKey: 'tvly-made-up-key', redditKey: { id: 'made-up-id', secret: 'made-up-secret' }, fetchAt: filingPages, resolveHost: publicAddress,
   });
   return { desk, asked: server.asked, close: server.close };
 }

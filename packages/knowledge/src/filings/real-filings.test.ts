@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { parseJson } from '@assay/record';
 import { cutSections } from './cut-sections.ts';
 
-const shared = join(import.meta.dirname, '../../../../../../shared');
+const shared = join(import.meta.dirname, '../../../../../shared');
 const isAbsent = !existsSync(join(shared, 'filings', 'index.json'));
 const entry = z.object({ ticker: z.string(), form: z.string(), filed: z.string(), html: z.string(), text: z.string(), items: z.record(z.string(), z.number()) });
 const filings = isAbsent ? [] : z.array(entry).parse(parseJson(readFileSync(join(shared, 'filings', 'index.json'), 'utf8')));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cutSections } from './cut-sections.ts';
-import type { Section } from './section.ts';
+import type { Section } from '@assay/record';
 
 const words = 'The company makes hats of felt and straw, and sells them in shops of its own. ';
 const body = (times = 8): string => `<p>${words.repeat(times)}</p>`;

@@ -1,5 +1,5 @@
 // What a filing cut into its items is.
-import type { Span } from '@assay/record';
+import type { Span } from '../anchor/anchor.ts';
 
 export type Part = 'I' | 'II' | 'III' | 'IV';
 

@@ -1,7 +1,6 @@
 // A page as lines of plain text: a block of text is a line, a row of a table is a line with cells. Every line knows its place in the text and in the source.
 import { walkHtml, type HtmlBlock, type HtmlCell } from '@assay/audit/facts';
-import type { Span } from '@assay/record';
-import type { PageSource } from './section.ts';
+import type { PageSource, Span } from '@assay/record';
 
 export type Line = {
   readonly text: string;

@@ -1,5 +1,5 @@
 // An item that only points elsewhere: to an exhibit, another item, the proxy statement. Forms 10-K and 10-Q allow it (Rule 12b-23).
-import type { Incorporation } from './section.ts';
+import type { Incorporation } from '@assay/record';
 
 /** A section with more text than this says something itself. */
 export const SHORT = 2500;

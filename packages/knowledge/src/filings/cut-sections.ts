@@ -1,5 +1,5 @@
 // Cuts a filing's page into the items of its form. Headings are found by how they are made and where the contents list leads; no company is known here.
-import type { Span } from '@assay/record';
+import type { CutPage, Incorporation, PageSource, Section, SectionTable, Span } from '@assay/record';
 import { candidatesOf, LONG_HEADING, type Candidate } from './candidates.ts';
 import { chooseHeadings } from './choose-headings.ts';
 import { contentsOf } from './contents.ts';
@@ -7,22 +7,24 @@ import { itemsOfForm, quarterlyItems } from './form-items.ts';
 import { readIncorporation, SHORT } from './incorporated.ts';
 import { linesOf, type Line, type PageLines } from './page-lines.ts';
 import { linksOf } from './page-links.ts';
-import type { CutPage, Incorporation, PageSource, Section, SectionTable } from './section.ts';
 import { tailOf } from './tail.ts';
 
 /** `heading` is the line that names the item; `line` may be the part's before it. */
 type Cut = { readonly line: number; readonly heading: number; readonly item: string; readonly also: readonly string[]; readonly part: Section['part']; readonly title: string };
 
+/** A page cut into its sections, with the lines that its sections are made of. */
+export type CutFiling = CutPage & { readonly lines: readonly Line[]; /** Captions by number of table. */ readonly captions: ReadonlyMap<number, string> };
+
 /**
  * Sections tile the page's text from its first character to its last: `cover`, the items in order, `statements` and `signatures` where they stand behind the items.
  * A form without items of this kind, or a page without headings, is one section, `cover`.
  */
-export function cutSections(source: PageSource, form: string): CutPage {
+export function cutSections(source: PageSource, form: string): CutFiling {
   const page = linesOf(source);
   const links = 'html' in source ? linksOf(source.html, page.lines) : new Map<number, readonly number[]>();
   const candidates = candidatesOf(page.lines, form, links);
   const headings = chooseHeadings(candidates, contentsOf(candidates, page.lines), { lines: page.lines, links, form });
-  return { text: page.text, sections: sectionsOf(page, cutsOf(headings, { lines: page.lines, form }), itemsOfForm(form) === quarterlyItems), sourceOf: sourceFinder(page.lines) };
+  return { ...page, sections: sectionsOf(page, cutsOf(headings, { lines: page.lines, form }), itemsOfForm(form) === quarterlyItems), sourceOf: sourceFinder(page.lines) };
 }
 
 function cutsOf(headings: readonly Candidate[], { lines, form }: { readonly lines: readonly Line[]; readonly form: string }): Cut[] {

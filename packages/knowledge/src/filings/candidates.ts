@@ -3,7 +3,7 @@ import { itemsOfForm, placeInForm, type FormItem } from './form-items.ts';
 import { itemOfHeading, readItemHeading, readPartLine, type ItemHeading } from './item-heading.ts';
 import type { Line } from './page-lines.ts';
 import type { PageLinks } from './page-links.ts';
-import type { Part } from './section.ts';
+import type { Part } from '@assay/record';
 
 export type Candidate = {
   readonly line: number;

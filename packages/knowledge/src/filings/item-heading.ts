@@ -1,6 +1,6 @@
 // A line that begins like an item's heading: "Item 7.", "PART II, ITEM 1A - RISK FACTORS", "Items 1 and 2. Business and Properties".
 import { placeInForm, type FormItem } from './form-items.ts';
-import type { Part } from './section.ts';
+import type { Part } from '@assay/record';
 
 export type ItemHeading = {
   /** The first is the heading's own; more where several are joined. */

@@ -1,5 +1,5 @@
 // The items that the SEC's forms ask for, with how their titles begin: General Instructions and text of Forms 10-K and 10-Q (17 CFR 249.310 and 249.308a).
-import type { Part } from './section.ts';
+import type { Part } from '@assay/record';
 
 export type FormItem = { readonly item: string; readonly part: Part; readonly name: string; readonly title: RegExp };
 
