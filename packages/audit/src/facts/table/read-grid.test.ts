@@ -166,3 +166,20 @@ test('a quarter cut over two header rows, or named by its ordinal under a year, 
   const [under] = readGrid([['', 'First', 'Second'], ['2024', '', ''], ['Revenue', '12', '10']]);
   expect([cut?.fact.period, under?.fact.period]).toEqual(Array.from({ length: 2 }, () => ({ kind: 'labelled', fiscal: { year: 2024, part: 'Q1' } })));
 });
+
+test('a quarter in a row is one of the year that stands over its rows [FACT-TABLE-4]', () => {
+  const facts = readGrid([['', 'High', 'Low'], ['2024', '', ''], ['First quarter', '$31.40', '$28.20'], ['Second quarter', '33.10', '29.90'], ['2023', '', ''], ['First quarter', '27.00', '24.60']]);
+  expect(facts.filter((read) => read.row.at(-1) === 'High').map((read) => read.fact.period)).toEqual([
+    { kind: 'labelled', fiscal: { year: 2024, part: 'Q1' } }, { kind: 'labelled', fiscal: { year: 2024, part: 'Q2' } }, { kind: 'labelled', fiscal: { year: 2023, part: 'Q1' } },
+  ]);
+});
+
+test('a year between the words of a row’s name does not outweigh the years of the columns [FACT-TABLE-4]', () => {
+  const facts = readGrid([['', '2024', '2023'], ['Total 2019 plan shares', '55', '60']]);
+  expect(facts.map((read) => read.fact.period)).toEqual([{ kind: 'labelled', fiscal: { year: 2024, part: 'FY' } }, { kind: 'labelled', fiscal: { year: 2023, part: 'FY' } }]);
+});
+
+test('percentages of a column of changes make no percentages of the row’s other numbers [FACT-TABLE-6]', () => {
+  const facts = readGrid([['$ million', '2024', '2023', 'Change'], ['Sales', '520', '500', '4.0%'], ['Fuel', '90', '100', '(10.0)%'], ['Margin (%)', '12.1', '11.8', '30 bps']]);
+  expect(facts.map((read) => read.fact.unit.kind)).toEqual(['money', 'money', 'percent', 'money', 'money', 'percent', 'percent', 'percent', 'basis-points']);
+});

@@ -96,11 +96,11 @@ function readBody(block: Block, layout: Layout, scene: BlockScene): FactDraft[] 
   });
 }
 
-/** What all cells of a row share. Percentages in columns of nothing else say nothing of the row's other numbers. */
+/** What all cells of a row share. Percentages in columns of nothing else, or of changes, say nothing of the row's other numbers. */
 function rowScene(scene: BlockScene, { line, path, stretch }: Pick<RowScene, 'line' | 'path' | 'stretch'>): RowScene {
   const plain = path.labels.map(plainLabel);
   const notes = plain.map(readUnitNote);
-  const mixed = line.cells.filter((cell) => scene.heads[scene.placer(cell)]?.marks.onlyPercent === false);
+  const mixed = line.cells.filter((cell) => { const head = scene.heads[scene.placer(cell)]; return head?.marks.onlyPercent === false && head.measure !== 'change'; });
   const showsMinus = line.cells.some((cell) => cell.kind === 'number' && cell.number?.digits.startsWith('-') === true);
   return { line, path, stretch, plain, note: notes.at(-1) ?? noNote, sectionNote: joinNotes(notes.slice(0, -1).toReversed()), marksBeside: marksBeside(mixed), showsMinus };
 }

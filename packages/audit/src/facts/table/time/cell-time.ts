@@ -34,14 +34,21 @@ type Labels = { readonly column: readonly string[]; readonly own: string; readon
 function resolve({ column, own, times }: Labels, around: Around, partsOf: PartsOf): Time {
   // Heads are joined before they are read: one time is often cut over several rows, "First" above "Quarter".
   const columnParts = partsOf(column.join(' '));
-  const rowParts = isTimeLabel(own) ? partsOf(own) : [];
+  const rowParts = isTimeLabel(own) && !(isDated(columnParts) && hasYearInName(own)) ? partsOf(own) : [];
   const row = timeOf(rowParts, around);
   if (row.mentions.length > 0 && isDated(rowParts)) return row;
-  const tried = [rowParts, ...times.toReversed().map(partsOf)].map((parts) => timeOf([...columnParts, ...parts], around)).filter((time) => time.mentions.length > 0);
+  const over = times.toReversed().map(partsOf);
+  const completed = rowParts.length === 0 ? [] : over.map((parts) => [...rowParts, ...parts]);
+  const tried = [rowParts, ...completed, ...over].map((parts) => timeOf([...columnParts, ...parts], around)).filter((time) => time.mentions.length > 0);
   const complete = tried.find((time) => time.mentions.every(hasYear));
   if (complete !== undefined) return complete;
   const outer = timeOf(around.all, { corner: [], all: [] });
   return tried[0] ?? (outer.mentions.length === 1 ? outer : nothing);
+}
+
+/** "Total shareholders 2019 equity": a year between words, in a row whose columns have years of their own, is part of the name. */
+function hasYearInName(own: string): boolean {
+  return /\b(?:19|20)\d{2}\s+[a-z]/i.test(own);
 }
 
 /** "Third quarter" without a year waits for one from the rows above. */
