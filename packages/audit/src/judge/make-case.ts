@@ -12,19 +12,35 @@ import { isStrong, RIVAL_MARGIN, type Case } from './case.ts';
 import { findWords, type Documents, type WordsCheck, type WordsFinding } from './words-check.ts';
 
 /** Reads a claim along the tables and sentences of documents; null where the sources are none. */
-export type Align = (reading: ClaimReading, facts: FactIndex) => Alignment | null;
+export type Align = (reading: ClaimReading, facts: FactIndex, own: Comparison | null) => Alignment | null;
 
 export type Ways = { readonly align: Align; readonly documents: Documents | null; readonly wordsChecks: readonly WordsCheck[] };
 
 export function makeCase(reading: ClaimReading, context: AuditContext, ways: Ways): Case {
   const comparisons = reading.numeral === null ? [] : claimValues(reading, context).map((candidate) => compareFigure(reading, candidate));
   const best = comparisons.find((comparison) => isStrong(comparison) && comparison.shown !== null) ?? null;
-  const own = matchOf(comparisons, best);
+  const bound = matchOf(comparisons, best);
   const plain = { reading, context, times: claimTimes(reading), comparisons };
   const asked = once(() => wordsOf(reading, context.index, ways));
-  const aligned = own !== null && isStrong(own) ? null : ways.align(reading, context.index);
+  const aligned = needsNoAlignment(bound) ? null : ways.align(reading, context.index, bound);
+  const own = aligned?.deniesOwn === true ? null : bound;
   if (aligned !== null && aligned.match !== null) return { ...plain, best, match: aligned.match, order: null, strangers: strangersTo(reading, context, aligned.match), get words() { return asked(); } };
-  return { ...plain, best: own === null ? nearest(reading, best, aligned?.best ?? null) : best, match: own, order: orderOf(reading, context), strangers: strangersTo(reading, context, own), get words() { return asked(); } };
+  return { ...plain, best: own === null ? nearest(reading, unlike(best), aligned?.best ?? null) : best, match: own, order: orderOf(reading, context), strangers: strangersTo(reading, context, own), get words() { return asked(); } };
+}
+
+/** What is bound in every field stands; running text may still give its figure for something else. */
+function needsNoAlignment(bound: Comparison | null): boolean {
+  return bound !== null && isStrong(bound) && !isProse(bound);
+}
+
+/** A figure that is another's contradicts no claim that shows it. */
+function unlike(best: Comparison | null): Comparison | null {
+  return best?.equality === null ? best : null;
+}
+
+function isProse({ candidate }: Comparison): boolean {
+  const anchor = candidate.facts[0]?.fact.anchor.kind;
+  return candidate.formula === null && (anchor === 'paragraph' || anchor === 'span');
 }
 
 /** Passages are searched when a rule asks for them: most figures are decided before. */

@@ -1,6 +1,7 @@
 // A figure that no reading of rows and labels has bound, in a passage that says the rest of its clause: the passage says the figure too.
 import { decimal, toDecimalText, type Anchor } from '@assay/record';
 import { signedNumeral } from '../bind/compare.ts';
+import { isOfAnother, saidIn } from '../bind/told-apart.ts';
 import type { ClaimReading } from '../claims/reading.ts';
 import type { ReadFact } from '../facts/read-fact.ts';
 import type { Documents, Passage, WordsCheck, WordsFinding } from '../judge/words-check.ts';
@@ -23,7 +24,8 @@ export const checkFigure: WordsCheck = (reading, documents, facts) => {
   const terms = readTerms(text);
   if (terms.filter((term) => term.kind !== 'number').length < 3) return null;
   const years = yearsIn(text);
-  const equal = facts.facts.filter((fact) => isEqual(reading, fact) && !isOfOtherYear(years, fact));
+  const said = saidIn(scene);
+  const equal = facts.facts.filter((fact) => isEqual(reading, fact) && !isOfOtherYear(years, fact) && !isOfAnother(fact, said, facts));
   if (equal.length === 0) return null;
   for (const found of findPassages(terms, indexOf(documents))) {
     if (found.coverage < SAID) return null;
