@@ -23,6 +23,7 @@ export { recording, replaying, resuming, type Recording, type Replaying } from '
 export { openBudget, usualCaps, type Budget, type BudgetCaps, type Spent } from './model/guard/budget.ts';
 export { modelName, openModels, type ChosenModel, type ChosenModels, type Models, type ModelsInput } from './model/open-models.ts';
 export { isProviderName, providerInfo, providerNames, readModelName, type Endpoint, type ProviderInfo, type ProviderName } from './model/providers/catalogue.ts';
+export { listModels, type ListedModels } from './model/providers/list-models.ts';
 export { providerModel } from './model/providers/provider-model.ts';
 export { chooseAuditor, providerOf, type AuditorChoice, type Candidates } from './auditor/choose-auditor.ts';
 export { type PhaseLimits, type PhaseOutcome, type PhaseStop } from './auditor/run-phase.ts';

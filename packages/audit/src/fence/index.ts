@@ -21,3 +21,6 @@ export { readPattern, type PatternReading } from './pattern/read-pattern.ts';
 export { TraceRecorder, type CallEvent, type TracedCall, type TraceManifest } from './trace/record-trace.ts';
 export { traceCaptureText, traceTexts, type TraceTexts } from './trace/trace-texts.ts';
 export { auditWith, type AuditRun, type AuditTask, type Model, type StopReason, type Turn } from './agent/audit-with.ts';
+export { AuditPhase, repeatDeeds, type Deed, type PhaseRecord } from './phases/audit-phase.ts';
+export { openClaims, openPhases, specialistTexts, type PhasesInput } from './phases/open-phases.ts';
+export { mergePhases } from './phases/merge-phases.ts';

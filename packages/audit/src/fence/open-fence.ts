@@ -33,7 +33,7 @@ export class Fence implements Linked {
     this.limits = { ...usualLimits, ...options.limits };
     this.state = state;
     this.#captures = captureReader(options.captureSource ?? (() => null), options.sha256);
-    this.#read = documentReader({ subject: options.subject ?? null, entities: options.entities ?? [], asOf: options.asOf ?? null, sha256: options.sha256 });
+    this.#read = documentReader({ subject: options.subject ?? null, entities: options.entities ?? [], asOf: options.asOf ?? null, sha256: options.sha256, claims: options.claims ?? null });
   }
 
   /** The document as it is now. */

@@ -1,5 +1,5 @@
 // What a fence is opened with.
-import type { Entity, IsoDate, Sha256 } from '@assay/record';
+import type { Claim, Entity, IsoDate, Sha256 } from '@assay/record';
 import type { Limits } from './limits.ts';
 import type { Scope } from './scope/scope.ts';
 import type { CaptureSource } from './figures/capture-facts.ts';
@@ -26,6 +26,8 @@ export type FenceOptions = {
   readonly subject?: Entity | null;
   readonly entities?: readonly Entity[];
   readonly asOf?: IsoDate | null;
+  /** The audit's claims of the same document: what is raised are then exactly these. Without them the fence reads the claims by itself. */
+  readonly claims?: readonly Claim[];
   /** The captures themselves: passages that name one are looked up in its bytes, and their figures read by its own reader. */
   readonly captureSource?: CaptureSource;
   /** Only the decoded text of a capture, where there are no captures: passages are looked up in it. */

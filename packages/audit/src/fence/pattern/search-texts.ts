@@ -1,6 +1,7 @@
 // A search tool over texts that are at hand: captures, or the outputs of a recorded trace. Every hit says where it stands and which tool call it is from.
 import type { Entity, SourceKind } from '@assay/record';
 import type { Limits } from '../limits.ts';
+import type { Origin } from '../passage.ts';
 import type { Found, SearchAnswer } from '../track/answer.ts';
 import { findPattern, readPattern } from './read-pattern.ts';
 
@@ -12,6 +13,8 @@ export type SearchText = {
   readonly entity?: Entity | null;
   readonly sourceKind?: SourceKind;
   readonly by?: string | null;
+  /** Whose text it is where it is no capture; of a capture where nothing is said. */
+  readonly kind?: Origin['kind'];
   readonly madeBy?: { readonly agent: string | null; readonly tool: string; readonly number: number };
   readonly putIn?: readonly string[];
 };
@@ -47,7 +50,7 @@ function hitAt(source: SearchText, lineStart: number, { line, at }: Hit): Found 
   const to = line.length <= LINE ? line.length : edge(line, at.end + AROUND, 1);
   return {
     text: line.slice(from, to), file: source.file, entity: source.entity ?? null, capture: { id: source.id, start: lineStart + from },
-    ...(source.sourceKind === undefined ? {} : { sourceKind: source.sourceKind }), ...(source.madeBy === undefined ? {} : { madeBy: source.madeBy }), ...(source.putIn === undefined ? {} : { putIn: source.putIn }), ...(source.by === undefined ? {} : { origin: { kind: 'capture' as const, by: source.by } }),
+    ...(source.sourceKind === undefined ? {} : { sourceKind: source.sourceKind }), ...(source.madeBy === undefined ? {} : { madeBy: source.madeBy }), ...(source.putIn === undefined ? {} : { putIn: source.putIn }), ...(source.by === undefined ? {} : { origin: { kind: source.kind ?? 'capture', by: source.by } }),
   };
 }
 

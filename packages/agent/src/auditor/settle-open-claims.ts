@@ -1,0 +1,36 @@
+// The auditor with a model: three phases side by side over what code could not settle, merged by rule. The model points at passages; whether
+// they prove anything is the rules' to say, and what code has settled stays as it is.
+import { mergePhases, openPhases, type Limits, type PhaseRecord, type PhasesInput } from '@assay/audit/fence';
+import type { AuditResult } from '../graph/engine.ts';
+import { addUsage, noUsage, type Usage } from '../model/usage.ts';
+import { runPhase, type PhaseOutcome, type PhaseWork } from './run-phase.ts';
+
+export type AuditorInput = Omit<PhasesInput, 'audit' | 'limits'> & PhaseWork & { readonly audit: AuditResult; /** Of the fence: searches, submissions, lengths. By the number of open claims where left out. */ readonly fenceLimits?: Partial<Limits> };
+
+/** What is kept of an auditor's work: enough to do it again without any model, with every refusal whole. */
+export type AuditorReport = { readonly phases: readonly PhaseOutcome[]; readonly usage: Usage };
+export type Settled = { readonly audited: AuditResult; readonly auditor: AuditorReport };
+
+/** Searches and submissions that one open claim may take: an agent that never stops is stopped by them. */
+const searchesAClaim = 12;
+const submissionsAClaim = 6;
+const least = 20;
+
+function limitsFor(open: number): Partial<Limits> {
+  return { searches: Math.max(least, open * searchesAClaim), submissions: Math.max(least, open * submissionsAClaim) };
+}
+
+function isOpen({ verdict }: AuditResult['verdicts'][number]): boolean {
+  return verdict === 'unverified' || verdict === 'not-checked';
+}
+
+/** Never throws for what the model does: a phase that failed is named, and what was proved before it failed counts. */
+export async function settleOpenClaims(input: AuditorInput): Promise<Settled> {
+  const { model, signal, onText, onEvent, limits, fenceLimits, ...given } = input;
+  const phases = openPhases({ ...given, limits: { ...limitsFor(input.audit.verdicts.filter(isOpen).length), ...fenceLimits } });
+  const options = { ...(signal === undefined ? {} : { signal }), ...(onText === undefined ? {} : { onText }), ...(onEvent === undefined ? {} : { onEvent }), ...(limits === undefined ? {} : { limits }) };
+  const outcomes = await Promise.all(phases.map((phase) => runPhase(phase, { model, ...options })));
+  return { audited: mergePhases(input.audit, phases), auditor: { phases: outcomes, usage: outcomes.reduce((sum, { usage }) => addUsage(sum, usage), noUsage) } };
+}
+
+export type { PhaseRecord };
