@@ -2,6 +2,7 @@
 import type { Chunk } from '../chunk/chunk.ts';
 import type { Candidate, Filter, PassageIndex } from '../index/passage-index.ts';
 import { askedTerms, type AskedQuestion } from './asked-terms.ts';
+import { documentsAsked } from './documents-asked.ts';
 import { fitness, weigh, type Frequencies } from './fitness.ts';
 
 export type Hit = { readonly document: string; readonly ordinal: number; readonly score: number; readonly chunk: Chunk };
@@ -12,9 +13,13 @@ const MOST_JUDGED = 2500;
 const CANDIDATES = 300;
 const NEIGHBOUR = 0.3;
 
-/** Passages without a single word of the question are not among them. */
+/** Where the caller names no documents, the question may: companies, years and forms. Passages without a single word of the question are not among them. */
 export function searchIndex(index: PassageIndex, query: string, { limit, ...filter }: Filter & { readonly limit: number }): Hit[] {
-  return judgeCandidates(index, askedTerms(query), filter).slice(0, limit).map(({ candidate: { rowid, document, ordinal }, score }) => ({ document, ordinal, score, chunk: index.chunk(rowid) }));
+  const all = filter.documents === null ? index.documents() : [];
+  const weights = documentsAsked(query, all);
+  const narrowed = { ...filter, documents: filter.documents ?? (weights.size < all.length ? [...weights.keys()] : null) };
+  const judged = judgeCandidates(index, askedTerms(query), narrowed).map(({ candidate, score }) => ({ candidate, score: score * (weights.get(candidate.document) ?? 1) }));
+  return inOrder(judged).slice(0, limit).map(({ candidate: { rowid, document, ordinal }, score }) => ({ document, ordinal, score, chunk: index.chunk(rowid) }));
 }
 
 /** Best first; equals in the order of their documents. */
@@ -24,7 +29,11 @@ export function judgeCandidates(index: PassageIndex, question: AskedQuestion, fi
   const candidates = isSmall ? index.all(filter) : index.best(terms, filter, CANDIDATES);
   const weighed = weigh(question, isSmall ? frequenciesAmong(candidates, question) : index.statistics(terms));
   const own = candidates.map((candidate) => ({ candidate, score: fitness(candidate.packed, weighed) }));
-  return besideGood(own).filter(({ score }) => score > 0).sort((left, right) => right.score - left.score || left.candidate.rowid - right.candidate.rowid);
+  return inOrder(besideGood(own).filter(({ score }) => score > 0));
+}
+
+function inOrder(judged: readonly Judged[]): Judged[] {
+  return judged.toSorted((left, right) => right.score - left.score || left.candidate.rowid - right.candidate.rowid);
 }
 
 function frequenciesAmong(candidates: readonly Candidate[], question: AskedQuestion): Frequencies {
