@@ -186,6 +186,9 @@ function addMachine(grammar: Grammar): void {
     .addOption(new Option('--port <number>', 'the port for --http').argParser(wholeNumber))
     .option('--sample', 'work on the bundled figures, without the network');
   grammar.act(mcp, [], async () => (await import('./verbs/mcp.ts')).serveMcp);
+  const cost = grammar.verb(program, 'cost', { summary: 'what the language models of a run took, in tokens and money', example: 'assay cost latest' })
+    .argument('[run]', runArgument, 'latest').option('--all', 'every run of this machine, newest first').addOption(jsonOption());
+  grammar.act(cost, ['run'], async () => (await import('./verbs/cost.ts')).showCost);
   grammar.act(grammar.verb(program, 'doctor', { summary: 'check that everything Assay needs is there', example: 'assay doctor' }).addOption(jsonOption()), [], async () => (await import('./verbs/doctor.ts')).examine);
   const completion = grammar.verb(program, 'completion', { summary: 'print a completion script for your shell', example: 'assay completion bash >> ~/.bashrc' })
     .addArgument(program.createArgument('<shell>', 'the shell').choices(['bash', 'zsh', 'fish']));

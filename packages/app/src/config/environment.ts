@@ -1,5 +1,6 @@
 // The only reader of the environment.
 import { homedir } from 'node:os';
+import { readModelVariables, type ModelVariables } from './model-variables.ts';
 import { findPlaces, type Places } from './places.ts';
 
 /** A value that must never be written into a run. */
@@ -27,6 +28,8 @@ export type Environment = {
   /** The folder in which the user typed the command, where npm started the program in another; paths are meant from there. */
   readonly startedIn: string | null;
   readonly secrets: readonly Secret[];
+  /** What the environment says of language models; the config file may say more (`readModelSettings`). */
+  readonly models: ModelVariables;
 };
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -59,6 +62,7 @@ function readRedditKey(variables: Variables): Environment['redditKey'] {
 
 export function readEnvironment(variables: Variables = process.env): Environment {
   return {
+    models: readModelVariables(variables),
     places: findPlaces(variables, { home: homedir(), cwd: process.cwd() }),
     noColor: isSet(variables['NO_COLOR']),
     dumbTerminal: variables['TERM'] === 'dumb',

@@ -1,38 +1,21 @@
 // assay show: a run to read. Whether its seal holds is said before anything of it is shown.
-import { verifySeal, type SealProblem } from '@assay/audit/seal';
 import { AssayError } from '@assay/record';
 import { findRun } from '../../vault/find-run.ts';
-import type { LoadedRun } from '../../vault/load-run.ts';
 import { readRun } from '../../vault/read-run.ts';
 import type { FinishedRun } from '../../vault/run-files.ts';
-import { sha256 } from '../../vault/sha256.ts';
-import { verifyEd25519 } from '../../vault/signing-key.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { printJson, type Session, type Verb } from '../session.ts';
 import { printClaims } from '../view/claims-list.ts';
-import { cleanLine } from '../view/clean-text.ts';
 import { coverageSentence, verdictCounts } from '../view/coverage-lines.ts';
 import { printEvidence } from '../view/evidence-view.ts';
 import { layOutMarkdown } from '../view/lay-out-markdown.ts';
 import { layoutColumns } from '../output.ts';
 import { judgedClaims, type JudgedClaim } from '../view/judged-claims.ts';
 import { paintReport } from '../view/report-view.ts';
+import { sealProblems, warnOfSeal } from '../view/seal-warning.ts';
 import { printTrace } from '../view/trace-view.ts';
 
 export type ShowOptions = { readonly run: string; readonly claims?: boolean; readonly evidence?: number; readonly trace?: boolean };
-
-async function sealProblems(loaded: LoadedRun): Promise<SealProblem[]> {
-  const check = await verifySeal(loaded.files, { sha256, verifyEd25519 });
-  return [...loaded.problems, ...check.problems];
-}
-
-function warnOfSeal(problems: readonly SealProblem[], { err, environment }: Session): void {
-  const [first] = problems;
-  if (first === undefined) return;
-  err.line(err.paint.strength('contradicted', `✕ The seal of this run is broken: ${cleanLine(first.path)} ${first.why}${problems.length === 1 ? '' : `, and ${String(problems.length - 1)} more`}.`));
-  err.line(`  See ${environment.calledAs} verify for all of it. What follows may have been changed.`);
-  err.line();
-}
 
 function printHead({ contents }: FinishedRun, session: Session): void {
   const { run, coverage } = contents;

@@ -85,7 +85,25 @@ function tellSource(event: SourceEvent, { lines, show, missing }: Teller): void 
   if (event.event === 'network-silent') lines.warn('network', `${event.host}: ${event.why}`);
 }
 
-function tellStage(event: Exclude<RunEvent, SourceEvent>, { lines, show, missing, analysts }: Teller): void {
+type WorkEvent = Extract<RunEvent, { event: `model-call-${string}` | `tool-call-${string}` | 'text-delta' | 'budget-warning' }>;
+
+/** Of the work of models only what takes long or went wrong is told; the trace has the rest. */
+function tellWork(event: WorkEvent, { lines, show }: Teller): void {
+  switch (event.event) {
+    case 'model-call-start': return show(`${padEnd(event.stage, STAGE_COLUMNS)} asks its model`);
+    case 'tool-call-start': return show(`${padEnd(event.stage, STAGE_COLUMNS)} ${event.tool}`);
+    case 'model-call-retry': return show(`${padEnd(event.stage, STAGE_COLUMNS)} waits ${timeWords(event.waitMs)}: ${event.why}`);
+    case 'model-call-failed': return lines.warn(event.stage, event.failure.message);
+    case 'budget-warning': return lines.warn('budget', `${event.used} of ${event.cap} used (${event.limit})`);
+    case 'model-call-finish': case 'tool-call-finish': case 'text-delta': return undefined;
+  }
+}
+
+function isOfWork(event: RunEvent): event is WorkEvent {
+  return /^(?:model-call|tool-call|text-delta|budget-warning)/.test(event.event);
+}
+
+function tellStage(event: Exclude<RunEvent, SourceEvent | WorkEvent>, { lines, show, missing, analysts }: Teller): void {
   switch (event.event) {
     case 'stage-start': return show(event.stage);
     case 'stage-finish':
@@ -98,6 +116,8 @@ function tellStage(event: Exclude<RunEvent, SourceEvent>, { lines, show, missing
     case 'report-written':
       lines.done('write', `“${event.title}”`);
       return show('judge     every figure against the captures');
+    case 'writer-failed': return lines.warn('write', `the core analyst failed: ${event.why}`);
+    case 'revision-asked': return show(`write     again, over ${String(event.objections)} claims that the judge does not let stand`);
     case 'claims-judged': return lines.done('judge', `${String(event.claims)} claims, ${percentWords(event.coverage)} proved`);
   }
 }
@@ -111,6 +131,7 @@ function openRunProgress(lines: Lines, quiet: boolean): (event: RunEvent) => voi
   const teller: Teller = { lines, missing: [], analysts: [], show: (text) => { if (!quiet) lines.moving.show(text); } };
   return (event) => {
     if (isOfSource(event)) tellSource(event, teller);
+    else if (isOfWork(event)) tellWork(event, teller);
     else tellStage(event, teller);
   };
 }
