@@ -18,7 +18,7 @@ import type { ReadFact } from './facts/read-fact.ts';
 import { makeChain, passageLinks, type ChainSources, type SpecialistText } from './judge/chain.ts';
 import type { Case } from './judge/case.ts';
 import { makeCase, type Align } from './judge/make-case.ts';
-import { hasProse, type Documents, type WordsCheck, type WordsFinding } from './judge/words-check.ts';
+import { hasProse, type Documents, type RecordsCheck, type WordsCheck, type WordsFinding } from './judge/words-check.ts';
 import { measureCoverage } from './judge/coverage.ts';
 import { rules } from './rules/order.ts';
 import type { Ruling } from './rules/rule.ts';
@@ -45,7 +45,7 @@ type Passages = NonNullable<Verdict['evidence']['passages']>;
 export type Against = AuditOptions & { readonly captures: readonly Capture[]; readonly refusals: readonly Refusal[] };
 
 export type Read = { readonly report: string; readonly read: (report: string, context: ReportContext) => ReadReport; readonly align: Align; /** What reads and checks claims in words. */ readonly words: WordsJudge | null };
-export type WordsJudge = { readonly readClauses: ReadClauses; readonly checks: readonly WordsCheck[] };
+export type WordsJudge = { readonly readClauses: ReadClauses; readonly checks: readonly WordsCheck[]; readonly records: RecordsCheck };
 
 export function judgeReport({ report, read: readClaims, align, words }: Read, facts: readonly ReadFact[], options: Against): Audit {
   const index = indexFacts(facts);
@@ -54,7 +54,7 @@ export function judgeReport({ report, read: readClaims, align, words }: Read, fa
   const whole = readClaims(report, { subject: options.subject, names, asOf: options.asOf, sha256: options.sha256, dictionary: options.metrics, asked: options.question === undefined ? undefined : readQuestion(options.question, options.metrics), readClauses: options.documents !== undefined && hasProse(options.documents) ? words?.readClauses : undefined });
   const { equations, constants } = readEquations(report, whole.readings.map((reading) => reading.claim));
   const read = withoutConstants(whole, constants);
-  const ways = { align, documents: options.documents ?? null, wordsChecks: words?.checks ?? [] };
+  const ways = { align, documents: options.documents ?? null, wordsChecks: words?.checks ?? [], recordsCheck: words?.records ?? null };
   const sources: ChainSources = { captures: new Map(options.captures.map((capture) => [capture.id, capture])), findings: options.findings ?? [], report };
   const alone = read.readings.map((reading) => judgeClaim(makeCase(reading, context, ways), sources));
   const claims = read.readings.map((reading) => reading.claim);

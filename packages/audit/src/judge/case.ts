@@ -23,6 +23,8 @@ export type Case = {
   readonly strangers: readonly string[];
   /** What the passages and tables of the sources say to a claim without a figure; null where nothing was asked or understood. */
   readonly words: WordsFinding | null;
+  /** What rows of records say to a claim with a figure; where a fact names the figure, only rows that say several things. */
+  readonly records: WordsFinding | null;
 };
 
 /** Below this the words name the metric too loosely to contradict anybody. */

@@ -9,23 +9,22 @@ import { claimValues } from '../derive/claim-values.ts';
 import { orderOf } from '../derive/order.ts';
 import { contentWords } from '../report/words.ts';
 import { isStrong, RIVAL_MARGIN, type Case } from './case.ts';
-import { findWords, type Documents, type WordsCheck, type WordsFinding } from './words-check.ts';
+import { findWords, type Documents, type RecordsCheck, type WordsCheck } from './words-check.ts';
 
 /** Reads a claim along the tables and sentences of documents; null where the sources are none. */
 export type Align = (reading: ClaimReading, facts: FactIndex, own: Comparison | null) => Alignment | null;
 
-export type Ways = { readonly align: Align; readonly documents: Documents | null; readonly wordsChecks: readonly WordsCheck[] };
+export type Ways = { readonly align: Align; readonly documents: Documents | null; readonly wordsChecks: readonly WordsCheck[]; readonly recordsCheck: RecordsCheck | null };
 
 export function makeCase(reading: ClaimReading, context: AuditContext, ways: Ways): Case {
   const comparisons = reading.numeral === null ? [] : claimValues(reading, context).map((candidate) => compareFigure(reading, candidate));
   const best = comparisons.find((comparison) => isStrong(comparison) && comparison.shown !== null) ?? null;
   const bound = matchOf(comparisons, best);
   const plain = { reading, context, times: claimTimes(reading), comparisons };
-  const asked = once(() => wordsOf(reading, context.index, ways));
   const aligned = needsNoAlignment(bound) ? null : ways.align(reading, context.index, bound);
   const own = aligned?.deniesOwn === true ? null : bound;
-  if (aligned !== null && aligned.match !== null) return { ...plain, best, match: aligned.match, order: null, strangers: strangersTo(reading, context, aligned.match), get words() { return asked(); } };
-  return { ...plain, best: own === null ? nearest(reading, unlike(best), aligned?.best ?? null) : best, match: own, order: orderOf(reading, context), strangers: strangersTo(reading, context, own), get words() { return asked(); } };
+  if (aligned !== null && aligned.match !== null) return asking({ ...plain, best, match: aligned.match, order: null, strangers: strangersTo(reading, context, aligned.match) }, ways);
+  return asking({ ...plain, best: own === null ? nearest(reading, unlike(best), aligned?.best ?? null) : best, match: own, order: orderOf(reading, context), strangers: strangersTo(reading, context, own) }, ways);
 }
 
 /** What is bound in every field stands; running text may still give its figure for something else. */
@@ -43,6 +42,13 @@ function isProse({ candidate }: Comparison): boolean {
   return candidate.formula === null && (anchor === 'paragraph' || anchor === 'span');
 }
 
+function asking(found: Omit<Case, 'words' | 'records'>, { documents, wordsChecks, recordsCheck }: Ways): Case {
+  const { reading, context, match, best } = found;
+  const words = once(() => (documents === null ? null : findWords(reading, { documents, facts: context.index }, wordsChecks)));
+  const records = once(() => (documents === null || recordsCheck === null ? null : recordsCheck(reading, documents, { isNamed: match !== null || best !== null })));
+  return { ...found, get words() { return words(); }, get records() { return records(); } };
+}
+
 /** Passages are searched when a rule asks for them: most figures are decided before. */
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;
@@ -55,10 +61,6 @@ function nearest(reading: ClaimReading, named: Comparison | null, row: Compariso
   const words = new Set(contentWords(reading.metrics[0]?.words ?? '').map((word) => word.stem));
   const label = new Set(contentWords(row.candidate.facts[0]?.row.at(-1) ?? '').map((word) => word.stem));
   return named.candidate.formula !== null && row.candidate.formula === null && label.size < words.size && [...label].every((word) => words.has(word)) ? named : row;
-}
-
-function wordsOf(reading: ClaimReading, facts: FactIndex, { documents, wordsChecks }: Ways): WordsFinding | null {
-  return documents === null ? null : findWords(reading, { documents, facts }, wordsChecks);
 }
 
 /** Names that no source speaks of; where the sources name nobody at all, a name says nothing against them. */

@@ -38,6 +38,9 @@ export type WordsFinding = {
 /** A check answers null for kinds of claims that are not its own. `documents` is the same object for all claims of a report, so that an index can be kept by it. */
 export type WordsCheck = (claim: ClaimReading, documents: Documents, facts: FactIndex) => WordsFinding | null;
 
+/** What the rows of tables say to a sentence as a whole. Of a figure that is named by a fact (`isNamed`) only rows that say several things may speak. */
+export type RecordsCheck = (claim: ClaimReading, documents: Documents, asked: { readonly isNamed: boolean }) => WordsFinding | null;
+
 /** What a claim is checked by. */
 export type WordsSources = { readonly documents: Documents; readonly facts: FactIndex };
 

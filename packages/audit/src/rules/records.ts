@@ -7,8 +7,11 @@ import type { Rule } from './rule.ts';
 export const records: Rule = (given) => {
   const { reading, match } = given;
   if (reading.numeral === null || reading.claim.judgment !== null || (match !== null && !yieldsToRecords(given, match))) return null;
-  const { words } = given;
-  return words === null || !words.codes.includes('statement') || !outweighs(given, words) ? null : rulingOf(words);
+  const { records: said } = given;
+  if (said === null || !outweighs(given, said)) return null;
+  // What the rows leave open another passage may decide; its words are then judged as words.
+  const words = said.verdict === 'unverified' ? given.words : said;
+  return words === null || !words.codes.includes('statement') ? null : rulingOf(words);
 };
 
 /** Rows of figures under one label decide only what no series names; rows of records also agree with what a series names and does not hold, and outweigh a match by label. */

@@ -1,7 +1,7 @@
 // A claim's whole sentence against the sources' tables of records: what the cells surely hold or deny decides it.
 import type { ClaimReading } from '../claims/reading.ts';
 import type { Table, TableCell } from '../facts/table/table.ts';
-import type { Documents, Passage, PlacedTable, WordsCheck, WordsFinding } from '../judge/words-check.ts';
+import type { Documents, Passage, PlacedTable, RecordsCheck, WordsCheck, WordsFinding } from '../judge/words-check.ts';
 import { isOfRecords, statementOn, type StatementFinding, type StatementTable } from './statement-on.ts';
 
 /** From here on a reading that holds is taken to be what the sentence says. */
@@ -16,7 +16,7 @@ const SHOWN_ROWS = 3;
 
 type Group = { readonly tables: readonly StatementTable[]; readonly placed: readonly PlacedTable[]; readonly findings: Map<string, StatementFinding | null>; readonly isOfRecords: boolean };
 /** Tables of records first; only where they say nothing, those of figures under one label a row. */
-type Read = readonly Group[];
+type Read = { readonly records: Group; readonly series: Group };
 
 function gridOf({ rows, width }: Table): string[][] {
   return rows.map((row) => {
@@ -31,19 +31,20 @@ function titleOf({ passages }: Documents): string {
   return sentences.length > TITLE_SENTENCES ? '' : sentences.map((passage) => passage.text).join(' ');
 }
 
-function read(documents: Documents): Read {
+function readTables(documents: Documents): Read {
   const title = titleOf(documents);
   const all = documents.tables.map((placed) => ({ placed, table: { rows: gridOf(placed.table), caption: [placed.table.caption ?? '', ...placed.table.before, title].join(' ') } }));
-  return [true, false].map((wanted): Group => {
-    const kept = all.filter(({ table }) => isOfRecords(table) === wanted);
-    return { tables: kept.map(({ table }) => table), placed: kept.map(({ placed }) => placed), findings: new Map(), isOfRecords: wanted };
-  });
+  const groupOf = (isWanted: boolean): Group => {
+    const kept = all.filter(({ table }) => isOfRecords(table) === isWanted);
+    return { tables: kept.map(({ table }) => table), placed: kept.map(({ placed }) => placed), findings: new Map(), isOfRecords: isWanted };
+  };
+  return { records: groupOf(true), series: groupOf(false) };
 }
 
 const reads = new WeakMap<Documents, Read>();
 
 function readingOf(documents: Documents): Read {
-  const known = reads.get(documents) ?? read(documents);
+  const known = reads.get(documents) ?? readTables(documents);
   reads.set(documents, known);
   return known;
 }
@@ -68,16 +69,21 @@ function rowPassages(finding: StatementFinding, placed: PlacedTable | undefined)
 }
 
 /** `records` marks a finding over rows that say several things; one over rows of figures under a label is only for what no series names. */
-export const checkStatement: WordsCheck = ({ scene, claim }: ClaimReading, documents): WordsFinding | null => {
-  if (scene === null || documents.tables.length === 0) return null;
-  for (const group of readingOf(documents)) {
-    const finding = findingFor(scene.text, group);
-    if (finding === null || finding.certainty < (group.isOfRecords ? SPOKEN_OF : FAIR)) continue;
-    const shared = { passages: rowPassages(finding, group.placed[finding.table]), facts: [], codes: ['statement', finding.kind, ...(group.isOfRecords ? ['records'] : [])] };
-    return { ...shared, ...decisionOf(finding, group), field: claim.kind === 'figure' && !finding.holds ? 'value' : null };
-  }
-  return null;
+export const checkStatement: WordsCheck = (claim, documents) => checkRecords(claim, documents, { isNamed: false });
+
+/** The same for a figure; where it is named, rows of figures under a label have no say. */
+export const checkRecords: RecordsCheck = (claim, documents, { isNamed }) => {
+  if (claim.scene === null || documents.tables.length === 0) return null;
+  const { records, series } = readingOf(documents);
+  return findIn(records, claim) ?? (isNamed ? null : findIn(series, claim));
 };
+
+function findIn(group: Group, { scene, claim }: ClaimReading): WordsFinding | null {
+  const finding = scene === null || group.tables.length === 0 ? null : findingFor(scene.text, group);
+  if (finding === null || finding.certainty < (group.isOfRecords ? SPOKEN_OF : FAIR)) return null;
+  const shared = { passages: rowPassages(finding, group.placed[finding.table]), facts: [], codes: ['statement', finding.kind, ...(group.isOfRecords ? ['records'] : [])] };
+  return { ...shared, ...decisionOf(finding, group), field: claim.kind === 'figure' && !finding.holds ? 'value' : null };
+}
 
 /** Passages may not support what rows of records, read for the whole sentence, do not. */
 export function unlessRecordsDiffer(check: WordsCheck): WordsCheck {

@@ -10,6 +10,9 @@ export type ColumnKind = 'number' | 'date' | 'text';
 export type RecordColumn = { readonly index: number; readonly head: string; readonly keys: readonly string[]; readonly kind: ColumnKind; readonly cells: readonly RecordCell[]; /** Power of ten that the head or caption puts on the numbers. */ readonly scale: number; /** Sorting order of the column's cells: by day, else by value. */ readonly order: readonly (number | null)[] };
 export type Records = { readonly columns: readonly RecordColumn[]; readonly size: number; readonly caption: ReadonlySet<string>; /** The column that names the rows. */ readonly key: number; /** Rows that sum the others up are not records. */ readonly totals: ReadonlySet<number> };
 
+/** A column is of one kind from this share of its filled cells on. */
+const NUMERIC = 0.6;
+
 const blank = /^[\s\-–—−*?/.]*$|^n ?\/ ?a$|^nil$|^none$/i;
 
 /** "Unit 4, north (17)": the number in brackets at the end. */
@@ -40,8 +43,8 @@ function readCell(text: string, row: number, column: number): RecordCell {
 function kindOf(cells: readonly RecordCell[]): ColumnKind {
   const filled = cells.filter((cell) => !blank.test(cell.text));
   const share = (test: (cell: RecordCell) => boolean): number => filled.filter(test).length / Math.max(1, filled.length);
-  if (share((cell) => cell.day !== null) >= 0.6) return 'date';
-  return share((cell) => cell.value !== null) >= 0.6 ? 'number' : 'text';
+  if (share((cell) => cell.day !== null) >= NUMERIC) return 'date';
+  return share((cell) => cell.value !== null) >= NUMERIC ? 'number' : 'text';
 }
 
 /** Days without a year run on: where the months of a list fall back, a new year has begun. */
@@ -90,11 +93,32 @@ function headerEnd(rows: readonly (readonly string[])[]): number {
   return end;
 }
 
+type Body = { readonly end: number; readonly width: number; readonly rows: readonly { readonly row: readonly string[]; readonly index: number }[] };
+
+function bodyOf({ rows }: StatementTable): Body {
+  const end = headerEnd(rows);
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  return { end, width, rows: rows.map((row, index) => ({ row, index })).slice(end).filter(({ row }) => row.filter((text) => text.trim() !== '').length > 1 || width === 1) };
+}
+
+const plainNumber = /^[\s$€£(–−-]*(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?[\s)%]*$/;
+
+/** True where all columns but one are plainly numbers, or say one thing only; known without reading the cells. */
+export function isOfFigures(table: StatementTable): boolean {
+  const { rows, width } = bodyOf(table);
+  let others = 0;
+  for (let column = 0; column < width && others < 2; column += 1) {
+    const texts = rows.map(({ row }) => row[column] ?? '');
+    const numbers = texts.filter((text) => plainNumber.test(text)).length;
+    const isNumber = numbers > 0 && numbers >= NUMERIC * texts.filter((text) => !blank.test(text)).length;
+    if (!isNumber && texts.some((text) => text !== texts[0])) others += 1;
+  }
+  return others < 2;
+}
+
 /** Null for a grid without a header and a record. */
 export function readRecords(table: StatementTable): Records | null {
-  const end = headerEnd(table.rows);
-  const width = table.rows.reduce((most, row) => Math.max(most, row.length), 0);
-  const body = table.rows.map((row, index) => ({ row, index })).slice(end).filter(({ row }) => row.filter((text) => text.trim() !== '').length > 1 || width === 1);
+  const { end, width, rows: body } = bodyOf(table);
   if (body.length === 0 || width === 0) return null;
   const caption = table.caption ?? '';
   const columns = Array.from({ length: width }, (_, column) => {

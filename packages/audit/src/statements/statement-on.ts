@@ -8,7 +8,7 @@ import { explainedShare } from './explained.ts';
 import { columnAt, type Clause, type Form, type Outcome } from './form.ts';
 import { linkStatement } from './link.ts';
 import { lookupForm } from './lookup-form.ts';
-import { readRecords, type Records, type StatementTable } from './records.ts';
+import { isOfFigures, readRecords, type Records, type StatementTable } from './records.ts';
 import { onlyForm, quantifierForm } from './quantifier-form.ts';
 import { superlativeForm } from './superlative-form.ts';
 import { statementWords } from './words.ts';
@@ -40,6 +40,7 @@ function recordsOf(table: StatementTable): Records | null {
 
 /** True for rows that say several things in words or days: rows of one label and figures over times are series, and are read as such elsewhere. */
 export function isOfRecords(table: StatementTable): boolean {
+  if (isOfFigures(table)) return false;
   const records = recordsOf(table);
   if (records === null || records.size < 2) return false;
   return records.columns.filter((column) => column.keys.length > 0 && column.kind !== 'number' && new Set(column.cells.map((cell) => cell.text)).size > 1).length >= 2;

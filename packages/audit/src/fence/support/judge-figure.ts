@@ -51,7 +51,7 @@ function timeKey({ fact, mentions }: ReadFact): string {
 }
 
 function rule(given: SupportCase, claim: FigureClaim, facts: readonly PassageFact[]): Ruling {
-  return ruleOn(makeCase(claim.reading, { index: indexFacts(facts.map((fact) => fact.read)), asOf: given.asOf }, { align: alignClaim, documents: null, wordsChecks: [] }));
+  return ruleOn(makeCase(claim.reading, { index: indexFacts(facts.map((fact) => fact.read)), asOf: given.asOf }, { align: alignClaim, documents: null, wordsChecks: [], recordsCheck: null }));
 }
 
 /** Of the reasons why no figure agreed, the one that came nearest. */
