@@ -8,8 +8,10 @@ import { lex } from './lex/lex.ts';
 import type { Grouping } from './lex/lex-number.ts';
 import { lendUnits } from './lend-unit.ts';
 import { readNumber } from './number/read-number.ts';
+import { DIRECTION, HEADED, LEFTOVER, NUMBER, PERIOD, RANK, readersAt, SHAPED, type Readers } from './openers.ts';
 import { carryPeriod, type LastPeriod } from './period/carry.ts';
 import { readPeriod } from './period/read-period.ts';
+import { remember } from '../remember.ts';
 import type { Reading, Token } from './token.ts';
 import { readDirection } from './words/direction.ts';
 import { readRank } from './words/rank.ts';
@@ -29,9 +31,27 @@ function readLeftover(atoms: Atoms, at: number): Reading | null {
   return kind === 'number' || kind === 'code' || kind === 'mark' ? { kind: 'identifier', next: chainEnd(atoms, at) } : null;
 }
 
+type Reader = (atoms: Atoms, at: number, source: string) => Reading | null;
+
+/** In the order in which they are asked. */
+const byOpener: readonly (readonly [Readers, Reader])[] = [
+  [HEADED, (atoms, at) => identifier(readHeaded(atoms, at))],
+  [PERIOD, readPeriod],
+  [SHAPED, (atoms, at) => identifier(readShaped(atoms, at))],
+  [NUMBER, (atoms, at, source) => readNumber(atoms, at, { source, isPeriod: (from) => readPeriod(atoms, from) !== null })],
+  [RANK, readRank],
+  [LEFTOVER, readLeftover],
+  [DIRECTION, readDirection],
+];
+
 function readAt(atoms: Atoms, at: number, source: string): Reading | null {
-  return identifier(readHeaded(atoms, at)) ?? readPeriod(atoms, at) ?? identifier(readShaped(atoms, at)) ?? readNumber(atoms, at, { source, isPeriod: (from) => readPeriod(atoms, from) !== null })
-    ?? readRank(atoms, at) ?? readLeftover(atoms, at) ?? readDirection(atoms, at);
+  const asked = readersAt(atoms, at);
+  if (asked === 0) return null;
+  for (const [readers, read] of byOpener) {
+    const reading = (asked & readers) === 0 ? null : read(atoms, at, source);
+    if (reading !== null) return reading;
+  }
+  return null;
 }
 
 function placed(reading: Reading, span: Span, source: string): Token {
@@ -61,12 +81,21 @@ function withReferences(tokens: readonly Token[], references: readonly Span[], s
   return [...all, ...tokens.slice(at)];
 }
 
+const MOST_TEXTS = 1000;
+
+/** Sentences of a source are asked for again with every claim that is held against them. */
+const readEnglish = remember((source): readonly Token[] => tokensOf(source, 'english'), MOST_TEXTS);
+
 /**
  * Every number, period, direction word, rank word and identifier of a text, in order and without overlap.
  * Spans are UTF-16 offsets into `source`. Any text is read, in linear time; nothing is thrown.
  */
-export function readTokens(source: string, options: ReadOptions = {}): Token[] {
-  const { atoms, references } = lex(source, options.grouping ?? 'english');
+export function readTokens(source: string, { grouping = 'english' }: ReadOptions = {}): readonly Token[] {
+  return grouping === 'english' ? readEnglish(source) : tokensOf(source, grouping);
+}
+
+function tokensOf(source: string, grouping: Grouping): Token[] {
+  const { atoms, references } = lex(source, grouping);
   const tokens: Token[] = [];
   let last: LastPeriod | null = null;
   for (let at = 0; at < atoms.length;) {

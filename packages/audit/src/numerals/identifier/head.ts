@@ -12,6 +12,8 @@ const indexHeads = new Set(['nasdaq', 'russell', 'ftse', 'dow', 'dax', 'cac', 'n
 /** Sizes of indices; other numbers behind an index are its level. */
 const indexSizes = new Set([20, 25, 30, 35, 40, 50, 60, 80, 100, 200, 225, 250, 300, 350, 400, 500, 600, 1000, 2000, 2500, 3000, 5000]);
 
+export const headOpeners: readonly string[] = [...documentHeads, ...indexHeads, 's'];
+
 const unitWords = /^(?:%|percent|million|billion|thousand|trillion|basis|bps|x|times|points?|per)$/;
 
 function isUnitBehind(atoms: Atoms, at: number): boolean {

@@ -9,6 +9,8 @@ const units: ReadonlyMap<string, number> = table({
 const tens: ReadonlyMap<string, number> = table({ twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 });
 const parts: ReadonlyMap<string, number> = table({ half: 2, halves: 2, third: 3, thirds: 3, quarter: 4, quarters: 4, fifth: 5, fifths: 5, sixth: 6, sixths: 6, eighth: 8, eighths: 8, tenth: 10, tenths: 10 });
 
+export const numberWordOpeners: readonly string[] = [...units.keys(), ...tens.keys(), 'half', 'a', 'dozen'];
+
 export type WordNumber = { readonly value: Decimal; readonly places: number; readonly next: number; readonly fraction: boolean };
 
 /** The value of one number word below twenty, or of a ten; null for any other word. */

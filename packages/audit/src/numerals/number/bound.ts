@@ -25,6 +25,8 @@ type Entry = { readonly words: readonly string[]; readonly bound: Bound; readonl
 const entries = [...rows, ...doubled].map(([text, bound, approximate]): Entry => ({ words: text.trim().split(' '), bound, approximate })).sort((left, right) => right.words.length - left.words.length);
 const byHead = Map.groupBy(entries, (entry) => entry.words[0] ?? '');
 
+export const boundOpeners: readonly string[] = [...byHead.keys(), 'between'];
+
 /** The qualifier in front of a figure; null when none begins at `at`. */
 export function readQualifier(atoms: Atoms, at: number): Qualifier | null {
   for (const { words, bound, approximate } of byHead.get(atoms[at]?.text ?? '') ?? []) {

@@ -13,6 +13,8 @@ const bare: ReadonlyMap<string, string> = table({ double: '2', triple: '3', quad
 const before = /^(?:than|nearly|almost|about|roughly|to|will|would|could|over|approximately)$/;
 const behind = /^(?:the|its|their|that|what|last|from|in|by|over)$/;
 
+export const multipleOpeners: readonly string[] = [...factors.keys(), ...bare.keys()];
+
 function factorAt(atoms: Atoms, at: number): Decimal | null {
   const word = atoms[at]?.text ?? '';
   const factor = factors.get(word);

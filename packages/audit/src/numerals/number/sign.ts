@@ -7,6 +7,8 @@ export type SignRead = { readonly at: number; readonly negative: boolean };
 const minus = new Set(['-', '–', '−']);
 const opensAfter = new Set(['(', '[', '|', ':', ';', ',', '/', '~', '=', '<', '>', '*', '"', "'", '$', '€', '£', '¥', '₹', '']);
 
+export const signOpeners: readonly string[] = [...minus, '+', '±', 'minus', 'negative'];
+
 function startsFigure(atoms: Atoms, at: number): boolean {
   const next = atoms[at + 1];
   if (next === undefined || !isGlued(atoms, at + 1)) return false;

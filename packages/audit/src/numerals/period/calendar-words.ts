@@ -12,6 +12,9 @@ export function monthNumber(word: string): number | null {
 }
 
 const ordinals: ReadonlyMap<string, number> = new Map([['first', 1], ['second', 2], ['third', 3], ['fourth', 4]]);
+/** Words that begin a date or a count in a row. */
+export const calendarOpeners: readonly string[] = [...monthNumbers.keys(), ...ordinals.keys()];
+
 const suffixes = new Set(['st', 'nd', 'rd', 'th']);
 
 export type Counted = { readonly n: number; readonly next: number };

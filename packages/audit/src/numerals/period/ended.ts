@@ -10,6 +10,8 @@ type Length = { readonly months: number | null; readonly next: number };
 
 const lengths: ReadonlyMap<string, number | null> = new Map([['year', 12], ['years', 12], ['quarter', 3], ['quarters', 3], ['half', 6], ['month', 1], ['period', null], ['periods', null]]);
 
+export const lengthOpeners: readonly string[] = [...lengths.keys(), 'quarterly', 'annual', 'fiscal', 'financial', 'full'];
+
 /** "year", "quarter", "half-year", "month", "period" */
 function readUnitLength(atoms: Atoms, at: number, first: boolean): Length | null {
   const word = first ? (atoms[at]?.text ?? '') : textAfter(atoms, at);

@@ -45,6 +45,8 @@ const units: ReadonlyMap<string, Of> = table({ year: 'year', years: 'year', quar
 const before = new Set(['ago', 'earlier', 'before', 'prior', 'previously']);
 const windows = new Set(['past', 'last', 'previous', 'prior', 'preceding', 'trailing', 'recent', 'latest']);
 
+export const relativeOpeners: readonly string[] = [...byHead.keys(), ...windows, 'ttm', 'ltm', 'the'];
+
 /** "two years ago", "30 days earlier" */
 function readAgo(atoms: Atoms, at: number): PeriodRead | null {
   const count = readCount(atoms, at, true);

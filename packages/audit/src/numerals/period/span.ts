@@ -59,6 +59,8 @@ function afterYearsOf(atoms: Atoms, at: number): number {
 
 const windows = new Set(['past', 'last', 'previous', 'prior', 'preceding', 'trailing', 'next', 'recent', 'coming', 'latest']);
 
+export const spanOpeners: readonly string[] = [...windows, 'from', 'between', 'since'];
+
 /** "past five years", "last decade" */
 function readWindow(atoms: Atoms, at: number): PeriodRead | null {
   if (!windows.has(atoms[at]?.text ?? '')) return null;

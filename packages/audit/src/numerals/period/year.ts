@@ -65,6 +65,8 @@ function readBareYear(atoms: Atoms, at: number): YearRead | null {
 
 const bases: ReadonlyMap<string, Basis> = table({ fy: 'fiscal', cy: 'calendar', fiscal: 'fiscal', financial: 'fiscal', calendar: 'calendar', f: 'fiscal' });
 
+export const yearOpeners: readonly string[] = [...bases.keys(), 'year', 'years', 'full'];
+
 /** Two or four digits, or "'24", behind "FY". */
 function digitsOfYear(atoms: Atoms, at: number): { readonly year: number; readonly next: number } | null {
   const from = textAfter(atoms, at) === "'" && isGlued(atoms, at + 1) ? at + 1 : at;

@@ -28,6 +28,9 @@ const nations: ReadonlyMap<string, string> = table({
 /** A currency that was read; `hundredths` for cents and pence. */
 export type CurrencyRead = { readonly currency: string; readonly next: number; readonly hundredths: boolean };
 
+/** Codes are in upper case and need no list here. */
+export const currencyOpeners: readonly string[] = [...symbols.keys(), 'rs'];
+
 function codeAt(atoms: Atoms, at: number): string | null {
   const atom = atoms[at];
   if (atom === undefined || atom.kind !== 'word' || atom.letterCase === 'lower') return null;

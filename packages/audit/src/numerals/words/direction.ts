@@ -18,6 +18,8 @@ const directions: ReadonlyMap<string, Direction> = new Map([
   ...up.map((word): [string, Direction] => [word, 'up']), ...down.map((word): [string, Direction] => [word, 'down']), ...flat.map((word): [string, Direction] => [word, 'flat']),
 ]);
 
+export const directionOpeners: readonly string[] = [...directions.keys(), 'little'];
+
 const sideways = /^(?:%|percent|percentage|points?|bps|bp|sharply|slightly|modestly|significantly|strongly|marginally|from|on|year|yoy|sequentially|about|around|approximately|roughly|nearly|almost|more|over|by|versus|vs|compared|\$|€|£|¥|again|further)$/;
 const copulas = /^(?:is|was|are|were|be|been|being|moved|went|trended|closed|ended|finished|%|percent|points|went|edged|ticked|,|\(|-|–|—|;|and|remains|traded|trading)$/;
 

@@ -24,6 +24,8 @@ const notRanked: ReadonlyMap<string, RegExp> = new Map([
   ['most', /^(?:recent|recently|likely|often|notably|importantly|directly|comparable|critical|relevant|common|commonly|part|other|cases?)$/], ['best', /^(?:estimate|estimates|practices?|efforts?|interests?|known)$/], ['greatest', /.^/],
 ]);
 
+export const rankOpeners: readonly string[] = [...byHead.keys(), ...ordinals.keys(), ...superlatives.keys(), 'first', 'last', 'top', 'bottom', 'record'];
+
 function readPhrase(atoms: Atoms, at: number): Reading | null {
   for (const { words, rank } of byHead.get(atoms[at]?.text ?? '') ?? []) {
     const next = afterPhrase(atoms, at, words);
