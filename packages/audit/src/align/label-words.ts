@@ -1,5 +1,6 @@
 // Words as labels and sentences share them: stems, with the marks of footnotes taken off, and how near two stems are. Linear in the text.
 import { readWords, stem } from '../report/words.ts';
+import { remember } from '../remember.ts';
 
 /** A word of a sentence or label. `soft` words are the language of calculation and reporting: they may name a label, and are not missed where they do not. */
 export type LabelWord = { readonly stem: string; readonly start: number; readonly end: number; readonly soft: boolean };
@@ -42,10 +43,10 @@ export function stretchWords(text: string): LabelWord[] {
 }
 
 /** The telling words of a text: no articles, no bare numbers. */
-export function labelWords(text: string): LabelWord[] {
+export const labelWords = remember((text): readonly LabelWord[] => {
   const stretched = stretchWords(text);
   return [...stretched, ...plainWords(text).filter((word) => !stretched.some((other) => word.start < other.end && word.end > other.start))];
-}
+}, 4000);
 
 function plainWords(text: string): LabelWord[] {
   return readWords(text).flatMap((word) => {
@@ -66,16 +67,7 @@ function root(word: string): string {
   return ending === undefined ? word : word.slice(0, -ending.length);
 }
 
-const roots = new Map<string, string>();
-
-function rootOf(word: string): string {
-  const known = roots.get(word);
-  if (known !== undefined) return known;
-  const made = root(word);
-  if (roots.size > 20_000) roots.clear();
-  roots.set(word, made);
-  return made;
-}
+const rootOf = remember(root, 20_000);
 
 /** 1 for the same stem, less for words of one root; 0 for different words. */
 export function wordLikeness(left: string, right: string): number {

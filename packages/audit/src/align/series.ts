@@ -2,6 +2,7 @@
 import type { ReadFact } from '../facts/read-fact.ts';
 import type { FactIndex } from '../bind/fact-index.ts';
 import { isHardWord, labelWords } from './label-words.ts';
+import { remember } from '../remember.ts';
 
 /** `own` names the row itself, `around` the section, the column, the caption: what a reader may leave unsaid. */
 export type Series = { readonly key: string; readonly own: readonly string[]; readonly around: readonly string[]; readonly label: string; readonly facts: readonly ReadFact[]; readonly isProse: boolean; readonly isWholeRow: boolean; /** Words of the rows that sum the table up: they hold for every row of it. */ readonly subject: readonly string[] };
@@ -27,18 +28,8 @@ function isProse(read: ReadFact): boolean {
   return (read.fact.anchor.kind === 'span' || read.fact.anchor.kind === 'paragraph') && read.column.length === 0;
 }
 
-const known = new Map<string, readonly string[]>();
-const MOST_KNOWN = 10_000;
-
 /** Every cell of a row repeats the row's label, its column's head and its caption: each text is read once. */
-function stems(text: string): readonly string[] {
-  const read = known.get(text);
-  if (read !== undefined) return read;
-  const made = labelWords(text).map((word) => word.stem);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(text, made);
-  return made;
-}
+const stems = remember((text): readonly string[] => labelWords(text).map((word) => word.stem), 10_000);
 
 function tableOf(read: ReadFact): string {
   const { anchor, capture } = read.fact;

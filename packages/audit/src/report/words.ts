@@ -1,4 +1,5 @@
 // Words for matching a sentence with a label: lower case, light stemming, no stop words. Linear in the text.
+import { remember } from '../remember.ts';
 
 const stopWords = new Set(('a an the of and or for in on at to from by with as is are was were be been being it its this that these those their his her our we they he she i you ' +
   'which who whom what when where while than then so such not no nor but if into over under between during per about after before above below up down out off again further ' +
@@ -36,6 +37,4 @@ export function readWords(text: string): Word[] {
 }
 
 /** The content words of a text: no stop words, no bare numbers. */
-export function contentWords(text: string): Word[] {
-  return readWords(text).filter((word) => !stopWords.has(word.stem) && !stopWords.has(text.slice(word.start, word.end).toLowerCase()) && !/^\d+$/.test(word.stem));
-}
+export const contentWords = remember((text): readonly Word[] => readWords(text).filter((word) => !stopWords.has(word.stem) && !stopWords.has(text.slice(word.start, word.end).toLowerCase()) && !/^\d+$/.test(word.stem)), 10_000);

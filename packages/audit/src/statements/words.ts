@@ -1,4 +1,5 @@
 // Words of a statement and of a cell, brought to one key each: inflection taken off both alike, numbers by value, months by name. Linear in the text.
+import { remember } from '../remember.ts';
 
 /** `key` is what two words are compared by. `number` is set for figures and number words; `isOrdinal` for "3rd" and "third". */
 export type StatementWord = { readonly key: string; readonly text: string; readonly start: number; readonly end: number; readonly number: number | null; readonly isOrdinal: boolean; readonly isSilent: boolean };
@@ -80,12 +81,12 @@ function wholeYear(text: string, at: number, written: string): string {
 }
 
 /** The words of a text in order, silent ones included. */
-export function statementWords(text: string): StatementWord[] {
+export const statementWords = remember((text): readonly StatementWord[] => {
   const given = text.slice(0, 2_000).normalize('NFC');
   const lower = given.toLowerCase();
   const found = [...lower.matchAll(wordPattern)];
   return found.map((match, at) => wordOf(lower, match, { isName: match[0] === 'a' && isLetterName(given, match.index, found[at + 1]?.[0]) }));
-}
+}, 4000);
 
 /** "Tranche A", also in lower case: a letter that no noun follows is no article. */
 function isLetterName(text: string, at: number, next: string | undefined): boolean {

@@ -1,5 +1,6 @@
 // What captions, stub heads, column heads and row labels say of unit and scale: "(in millions, except per share data)", "$ in thousands", "€m", "(%)".
 import { currencyIn, isPerShare, isShareCount, kindIn, scaleIn } from './unit-words.ts';
+import { remember } from '../../remember.ts';
 
 export type UnitNote = {
   /** Power of ten, null where the words give none. */
@@ -18,8 +19,10 @@ export const noNote: UnitNote = { scale: null, currency: null, sharesScale: null
 const cue = /[$€£¥₹%()’']|thousand|million|billion|trillion|percent|dollar|euro|\b(?:(?:usd|eur|gbp|chf|cad)(?:m|bn)?|rmb|inr|shares?|years?|days|times|eps|per|x|m|bn|thous|prices?|fair values?|denominator|dilutive|dilution)\b|crore|lakh/i;
 const sharesIn = /(?<!per )\bshares?\b(?:,| data| amounts?| which| are| is| reflected| presented| stated| shown| outstanding| and| dollars?){0,6} in (thousands|millions)\b/i;
 
+const MOST_LABELS = 4000;
+
 /** Reads the units that words set for the numbers beneath them. Words that set none give a note of nulls. */
-export function readUnitNote(words: string): UnitNote {
+export const readUnitNote = remember((words): UnitNote => {
   if (!cue.test(words)) return noNote;
   const exceptAt = words.search(/\b(?:except|other than|excluding)\b/i);
   const main = exceptAt < 0 ? words : words.slice(0, exceptAt);
@@ -31,7 +34,7 @@ export function readUnitNote(words: string): UnitNote {
     sharesScale: shareWords === null ? exceptedShares(exception) : /thousand/i.test(shareWords[1] ?? '') ? 3 : 6,
     percent: /%|\bpercent(?:age)?s?\b/i.test(main), perShare: isPerShare(main), shares: isShareCount(main), kind: kindIn(main),
   };
-}
+}, MOST_LABELS);
 
 /** "Except share and per share data": share counts are written in full. */
 function exceptedShares(exception: string): number | null {

@@ -1,5 +1,6 @@
 // A text as its telling words: each with its meaning, whether it is denied or only expected, and the stretch of the sentence it stands in. Linear in the text.
 import { meaningOf } from './vocabulary.ts';
+import { remember } from '../../remember.ts';
 
 export type Term = {
   readonly concept: string;
@@ -87,7 +88,7 @@ function isName(word: Raw, index: number, words: readonly Raw[]): boolean {
   return !opens || /^\p{Lu}/u.test(words[index + 1]?.text ?? '') && !silent.has(word.lower);
 }
 
-export function readTerms(text: string): Term[] {
+export const readTerms = remember((text): readonly Term[] => {
   const words = rawWords(text);
   const { at, stretches } = stretchesOf(words);
   return words.flatMap((word, index): Term[] => {
@@ -100,7 +101,7 @@ export function readTerms(text: string): Term[] {
     const meaning = meaningOf(word.lower);
     return [{ ...place, concept: meaning.concept, sign: (meaning.sign === 1) === place.isDenied ? -1 : 1, isPole: meaning.isPole, kind: isName(word, index, words) ? 'name' : 'word' }];
   });
-}
+}, 2000);
 
 /** Words that are silent elsewhere and poles of an axis: "before", "must". */
 const polar = /^(?:before|after|following|must|certain)$/;

@@ -1,4 +1,5 @@
 // The root of an English word, so that "acquisition", "acquired" and "acquires" meet. Rough, and the same for claim and source.
+import { remember } from '../../remember.ts';
 
 const irregular: ReadonlyMap<string, string> = new Map(([
   'fall fell fallen', 'grow grew grown growth', 'rise rose risen', 'sell sold', 'buy bought', 'pay paid payment', 'hold held', 'lead led', 'begin began begun', 'choose chose chosen', 'lose lost loss', 'meet met', 'seek sought',
@@ -20,18 +21,11 @@ function cut(word: string): string {
   return /([bdfgmnprt])\1$/.test(rest) && rest.length > SHORTEST ? rest.slice(0, -1) : rest;
 }
 
-const roots = new Map<string, string>();
-
 /** Lower-case root. Plurals and endings go; irregular forms meet in their base. */
-export function rootWord(word: string): string {
-  const known = roots.get(word);
-  if (known !== undefined) return known;
+export const rootWord = remember((word): string => {
   const lower = word.toLowerCase();
   const plural = lower.endsWith('sses') ? lower.slice(0, -2) : lower.length > 4 && lower.endsWith('s') && !lower.endsWith('ss') ? lower.slice(0, -1) : lower;
   const base = irregular.get(lower) ?? irregular.get(plural);
   const once = base ?? cut(lower);
-  const root = base === undefined ? cut(once) : cut(base);
-  if (roots.size > 30_000) roots.clear();
-  roots.set(word, root);
-  return root;
-}
+  return base === undefined ? cut(once) : cut(base);
+}, 30_000);

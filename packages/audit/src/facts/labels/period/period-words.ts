@@ -2,6 +2,7 @@
 // because one column's time is often spread over several header rows.
 import { lastDayOfMonth } from '@assay/record';
 import { monthNumber, monthPattern } from './month-names.ts';
+import { remember } from '../../../remember.ts';
 
 export type PeriodPart =
   | { readonly kind: 'day'; readonly year: number | null; readonly month: number; readonly day: number }
@@ -49,20 +50,10 @@ const rules: readonly Rule[] = [
   { pattern: /\b(?:as (?:of|at)|balances? (?:at|as)|at(?= (?:year|january|february|march|april|may|june|july|august|september|october|november|december)))\b/gi, read: () => ({ kind: 'as-of' }) },
 ];
 
-const known = new Map<string, readonly FoundPart[]>();
-/** A table asks for its few labels once a cell; then the memory starts anew. */
-const MAX_KNOWN = 4000;
+const MOST_LABELS = 4000;
 
 /** Every part of time in the words, in order, none overlapping another. */
-export function findPeriodParts(words: string): readonly FoundPart[] {
-  if (!/\d|quarter|months?|years?|weeks?|half|ttm|as (?:of|at)|^\s*(?:first|second|third|fourth)\s*$/i.test(words)) return [];
-  const kept = known.get(words);
-  if (kept !== undefined) return kept;
-  if (known.size >= MAX_KNOWN) known.clear();
-  const found = findParts(words);
-  known.set(words, found);
-  return found;
-}
+export const findPeriodParts = remember((words): readonly FoundPart[] => (/\d|quarter|months?|years?|weeks?|half|ttm|as (?:of|at)|^\s*(?:first|second|third|fourth)\s*$/i.test(words) ? findParts(words) : []), MOST_LABELS);
 
 function findParts(words: string): FoundPart[] {
   const ordinal = ordinals[words.trim().toLowerCase()];

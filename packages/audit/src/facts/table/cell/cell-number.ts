@@ -1,5 +1,6 @@
 // One number alone in a table cell, as statements print it: "$ (1,234)", "(4.1)%", "11.6x", "−184", ".95", "5.0 years".
 import { shiftDecimal } from '../../shift-decimal.ts';
+import { remember } from '../../../remember.ts';
 
 export type CellUnit = 'percent' | 'multiple' | 'basis-points' | 'points' | 'years' | 'days';
 export type CellNumber = {
@@ -28,8 +29,10 @@ const body = /^(\d{1,3}(?:,\d{3})+|\d{1,3}(?:,\d{2})*,\d{3}|\d+)?(?:\.(\d+))?/;
 const repeated = /^(?:\(\s*[\d.,]+\s*%?\s*\)|\(\s*%\s*\))/;
 const footnote = /^(?:\s*(?:\(\s*(?:\d{1,2}|[a-z])\s*\)|\[\s*(?:\d{1,2}|[a-z])\s*\]|[*†‡§¹²³⁴⁵⁶⁷⁸⁹#]))+\s*$/i;
 
+const MOST_CELLS = 4000;
+
 /** Reads a cell that holds one number and nothing else but marks of currency, unit, sign and footnote; null otherwise. Dashes and "n/a" are no number. */
-export function readCellNumber(raw: string): CellNumber | null {
+export const readCellNumber = remember((raw): CellNumber | null => {
   const text = raw.replace(/[\u00a0\u2009\u202f]/g, ' ').trim();
   if (text.length > 40 || !/\d/.test(text)) return null;
   const head = lead.exec(text);
@@ -38,7 +41,7 @@ export function readCellNumber(raw: string): CellNumber | null {
   if (head === null || number === null || number[0] === '') return null;
   const tail = readTail(afterHead.slice(number[0].length).trim(), head[3] === '(');
   return tail === null ? null : makeNumber(head, number, tail);
-}
+}, MOST_CELLS);
 
 function makeNumber(head: RegExpExecArray, number: RegExpExecArray, tail: Tail): CellNumber {
   const [signs, prefix] = [`${head[1] ?? ''}${head[3] ?? ''}${head[4] ?? ''}`, head[2] ?? head[5] ?? ''];
