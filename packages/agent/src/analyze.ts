@@ -4,7 +4,8 @@ import { entityOf } from '@assay/data';
 import { contentId, runId, type CapturedBytes, type Fact, type Finding, type JournalEntry, type Plan, type Question, type Run, type RunContents, type Sha256 } from '@assay/record';
 import { AssayError } from '@assay/record';
 import { runGraph } from './graph/analyze-graph.ts';
-import type { AuditStage, Engine } from './graph/engine.ts';
+import type { AuditorReport } from './auditor/settle-open-claims.ts';
+import type { AuditorStage, AuditStage, Engine } from './graph/engine.ts';
 import type { OnEvent, RunEvent } from './graph/events.ts';
 import { houseEngine } from './graph/house-engine.ts';
 import { nodesOf } from './graph/nodes.ts';
@@ -21,6 +22,8 @@ export type AnalyzeInput = {
   readonly clock: Clock;
   /** The house's rules when left out. */
   readonly engine?: Engine;
+  /** A model that looks for evidence where code found none; code alone when left out. */
+  readonly auditor?: AuditorStage;
   readonly version?: string;
   readonly onEvent?: OnEvent;
   readonly signal?: AbortSignal;
@@ -43,7 +46,7 @@ function stepOf(event: RunEvent): string | null {
   if ('stage' in event) return event.stage;
   if (event.event === 'budget-warning') return null;
   if ('specialist' in event) return event.specialist;
-  return event.event === 'report-written' || event.event === 'writer-failed' ? 'write' : event.event === 'claims-judged' || event.event === 'revision-asked' ? 'judge' : 'gather';
+  return event.event === 'report-written' || event.event === 'writer-failed' ? 'write' : event.event === 'claims-judged' || event.event === 'revision-asked' || event.event === 'open-claims-settled' ? 'judge' : 'gather';
 }
 
 /** The facts that a figure of the note rests on. The rest stays in the captures, from which anyone can read it again. */
@@ -53,15 +56,18 @@ function citedFacts(state: RunState): readonly Fact[] {
   return [...new Map(known.map((fact) => [fact.id, fact])).values()].filter((fact) => cited.has(fact.id));
 }
 
+/** What is sealed, and what a model that audited did; null where code alone audited. */
+export type Analysis = RunContents & { readonly auditor: AuditorReport | null };
+
 /**
  * Runs the analysis. Throws AssayError: 'run-failed' when all four analysts failed, 'interrupted' when the signal aborts,
  * 'no-sources' or 'replay-miss' from the desk.
  */
-export async function analyze(input: AnalyzeInput): Promise<RunContents> {
+export async function analyze(input: AnalyzeInput): Promise<Analysis> {
   const engine = input.engine ?? houseEngine;
   const startedAt = input.clock().toISOString();
   const journal = openJournal(input.clock, input.onEvent);
-  const state = await runGraph(nodesOf({ ...input, engine, onEvent: journal.keep, signal: input.signal }), input.signal);
+  const state = await runGraph(nodesOf({ ...input, engine, auditor: input.auditor ?? null, onEvent: journal.keep, signal: input.signal }), input.signal);
   return contentsOf(state, { input, engine, startedAt, journal: journal.entries });
 }
 
@@ -72,7 +78,7 @@ function capturesOf(gathered: readonly CapturedBytes[], state: RunState): readon
 
 type Around = { readonly input: AnalyzeInput; readonly engine: Engine; readonly startedAt: string; readonly journal: readonly JournalEntry[] };
 
-function contentsOf(state: RunState, around: Around): RunContents {
+function contentsOf(state: RunState, around: Around): Analysis {
   const { gathering, written, audited } = state;
   if (gathering === null || written === null || audited === null) throw new AssayError('internal', 'the graph ended without a report', { remedy: 'Report this: a node of the graph was skipped.' });
   const { input } = around;
@@ -86,6 +92,6 @@ function contentsOf(state: RunState, around: Around): RunContents {
   };
   return {
     run, plan, captures: capturesOf(gathering.gathered.captures, state), facts: citedFacts(state), findings, report: written.report,
-    claims: audited.claims, tokens: audited.tokens, verdicts: audited.verdicts, coverage: audited.coverage, journal: around.journal,
+    claims: audited.claims, tokens: audited.tokens, verdicts: audited.verdicts, coverage: audited.coverage, journal: around.journal, auditor: state.auditor,
   };
 }

@@ -1,5 +1,8 @@
-export { analyze, type AnalyzeInput } from './analyze.ts';
-export type { AnalyseStage, AuditResult, AuditStage, Engine, WriteStage } from './graph/engine.ts';
+export { analyze, type Analysis, type AnalyzeInput } from './analyze.ts';
+export { emptyMemory, type Memory, type Remembered } from './analysts/memory-port.ts';
+export { modelEngine } from './analysts/model-engine.ts';
+export { usualRounds, type Analysts } from './analysts/model-specialist.ts';
+export type { AnalyseStage, AuditResult, AuditorStage, AuditStage, Engine, WriteStage } from './graph/engine.ts';
 export type { OnEvent, RunEvent } from './graph/events.ts';
 export { houseEngine } from './graph/house-engine.ts';
 export { planAnalysis } from './graph/plan-analysis.ts';
@@ -25,6 +28,5 @@ export { modelName, openModels, type ChosenModel, type ChosenModels, type Models
 export { isProviderName, providerInfo, providerNames, readModelName, type Endpoint, type ProviderInfo, type ProviderName } from './model/providers/catalogue.ts';
 export { listModels, type ListedModels } from './model/providers/list-models.ts';
 export { providerModel } from './model/providers/provider-model.ts';
-export { chooseAuditor, providerOf, type AuditorChoice, type Candidates } from './auditor/choose-auditor.ts';
 export { type PhaseLimits, type PhaseOutcome, type PhaseStop } from './auditor/run-phase.ts';
 export { settleOpenClaims, type AuditorInput, type AuditorReport, type Settled } from './auditor/settle-open-claims.ts';

@@ -82,7 +82,7 @@ test('the judge tells the writer which claim is wrong and what is right [ENGINE-
 test('a writer that insists is marked: the claim stays contradicted and nobody can read it as proved [ENGINE-MODEL-2]', async () => {
   const { run } = await note(() => report('Revenue in fiscal 2025 was $512.4 billion, and the moon was bought for $77 million.'));
   expect(run.report).toContain('$512.4 billion [contradicted]');
-  expect(run.report).toMatch(/bought for \$77 million \[(?:unproved|contradicted)\]/);
+  expect(run.report).toMatch(/bought for \$77 million \[(?:typed, not proved by code|contradicted)\]/);
   expect(run.coverage.verdicts.contradicted).toBeGreaterThan(0);
 });
 

@@ -21,7 +21,7 @@ export async function runGraph(nodes: Nodes, signal: AbortSignal | undefined): P
   const appended = <Item>() => Annotation<readonly Item[]>({ reducer: (left, right) => [...left, ...right], default: () => [] });
   const State = Annotation.Root({
     gathering: Annotation<RunState['gathering']>(), notes: appended<Note>(), failed: appended<Failed>(), fetched: appended<Fetched>(),
-    written: Annotation<RunState['written']>(), audited: Annotation<RunState['audited']>(),
+    written: Annotation<RunState['written']>(), audited: Annotation<RunState['audited']>(), auditor: Annotation<RunState['auditor']>(),
   });
   const graph = new StateGraph(State)
     .addNode('gather', nodes.gather)
@@ -33,7 +33,7 @@ export async function runGraph(nodes: Nodes, signal: AbortSignal | undefined): P
     .addEdge([...specialistNames], 'write').addEdge('write', 'judge').addEdge('judge', END)
     .compile();
   try {
-    return await graph.invoke({ gathering: null, notes: [], failed: [], fetched: [], written: null, audited: null }, { recursionLimit: stepLimit, ...(signal === undefined ? {} : { signal }) });
+    return await graph.invoke({ gathering: null, notes: [], failed: [], fetched: [], written: null, audited: null, auditor: null }, { recursionLimit: stepLimit, ...(signal === undefined ? {} : { signal }) });
   } catch (cause) {
     if (signal?.aborted === true) throw new AssayError('interrupted', 'the run was stopped', { remedy: 'Start it again; nothing of it was sealed.', cause });
     throw cause;

@@ -1,11 +1,15 @@
 // The stages as function types. The house fills them with rules; a model may stand behind the same types.
-import type { CapturedBytes, Claim, Coverage, Entity, Fact, IsoDate, SpecialistName, TokenState, Verdict } from '@assay/record';
+import type { CapturedBytes, Entity, Fact, IsoDate, SpecialistName } from '@assay/record';
 import type { Focus } from '../question/focus.ts';
 import type { Bench } from '../specialists/bench.ts';
 import type { Note } from '../specialists/observation.ts';
 import type { Parts } from '../write/parts.ts';
 import type { Written } from '../write/report.ts';
+import type { AuditorInput, Settled } from '../auditor/settle-open-claims.ts';
+import type { AuditResult } from './audit-result.ts';
 import type { OnEvent } from './events.ts';
+
+export type { AuditResult };
 
 /** What a stage fetched of its own accord: the judge reads the bytes like any others. */
 export type Fetched = { readonly captures: readonly CapturedBytes[]; readonly facts: readonly Fact[] };
@@ -20,6 +24,9 @@ export type Objection = { readonly text: string; readonly sentence: string; read
 export type WriteAround = Around & { /** What the judge said of the first version; empty for that version itself. */ readonly objections: readonly Objection[]; readonly earlier: Written | null };
 export type WriteStage = (parts: Parts, around: WriteAround) => Promise<Fetched & { readonly written: Written }>;
 
+/** What a model may still settle after the code-only audit, through the fence. Never throws for what a model does. */
+export type AuditorStage = (given: Pick<AuditorInput, 'report' | 'audit' | 'sources' | 'findings' | 'subject' | 'asOf'>, around: Around) => Promise<Settled>;
+
 export type Engine = {
   /** As the run records it: `house`. */
   readonly name: string;
@@ -29,7 +36,6 @@ export type Engine = {
   readonly revises: boolean;
 };
 
-export type AuditResult = { readonly claims: readonly Claim[]; readonly tokens: readonly TokenState[]; readonly verdicts: readonly Verdict[]; readonly coverage: Coverage };
 /** The judge, as the graph needs it: the report as a stranger's, and the captures. */
 export type AuditStage = (report: string, sources: readonly CapturedBytes[], about: {
   readonly subject: Entity;

@@ -12,6 +12,7 @@ export type RunEvent =
   | { readonly event: 'specialist-failed'; readonly specialist: SpecialistName; readonly why: string }
   | { readonly event: 'report-written'; readonly title: string; readonly characters: number }
   | { readonly event: 'writer-failed'; readonly why: string }
+  | { readonly event: 'open-claims-settled'; readonly open: number; readonly raised: number; readonly refused: number }
   | { readonly event: 'revision-asked'; readonly objections: number }
   | { readonly event: 'claims-judged'; readonly claims: number; readonly coverage: number | null };
 

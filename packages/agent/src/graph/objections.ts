@@ -16,7 +16,7 @@ export function objectionsTo(report: string, audited: AuditResult): readonly Ope
   });
 }
 
-const marks: Readonly<Record<Objection['verdict'], string>> = { contradicted: ' [contradicted]', unverified: ' [unproved]' };
+const marks: Readonly<Record<Objection['verdict'], string>> = { contradicted: ' [contradicted]', unverified: ' [typed, not proved by code]' };
 
 /** The report with a mark behind each claim that is left open, so that nobody reads it as proved. */
 export function markOpen(report: string, open: readonly Open[]): string {

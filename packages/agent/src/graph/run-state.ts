@@ -5,6 +5,7 @@ import type { Bench } from '../specialists/bench.ts';
 import type { Note } from '../specialists/observation.ts';
 import type { Failed } from '../write/parts.ts';
 import type { Written } from '../write/report.ts';
+import type { AuditorReport } from '../auditor/settle-open-claims.ts';
 import type { AuditResult, Fetched } from './engine.ts';
 
 export type Gathering = { readonly gathered: Gathered; readonly facts: readonly Fact[]; readonly bench: Bench };
@@ -17,4 +18,5 @@ export type RunState = {
   readonly failed: readonly Failed[];
   readonly written: Written | null;
   readonly audited: AuditResult | null;
+  readonly auditor: AuditorReport | null;
 };

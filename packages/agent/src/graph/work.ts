@@ -1,7 +1,7 @@
 // What every node of the graph is given.
 import type { Company, DataDesk } from '@assay/data';
 import type { Question, Sha256 } from '@assay/record';
-import type { AuditStage, Engine } from './engine.ts';
+import type { AuditorStage, AuditStage, Engine } from './engine.ts';
 import type { OnEvent } from './events.ts';
 
 export type Work = {
@@ -10,6 +10,8 @@ export type Work = {
   readonly desk: DataDesk;
   readonly engine: Engine;
   readonly audit: AuditStage;
+  /** Null where code alone audits. */
+  readonly auditor: AuditorStage | null;
   readonly sha256: Sha256;
   readonly onEvent: OnEvent;
   readonly signal: AbortSignal | undefined;
