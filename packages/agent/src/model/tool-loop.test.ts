@@ -34,7 +34,7 @@ test('a model asks tools, reads their fenced answers and gives its answer by a t
   expect(await outcome).toMatchObject({ ok: true, value: { findings: ['It held.'] } });
   expect(calls).toEqual(['margin 2023', 'margin 2024']);
   expect(lastResults(model.requests[1]).map(({ text }) => text)).toEqual([expect.stringMatching(/^<data-\w+ from="get_metric">\nmargin in 2023: 12\n<\/data-\w+>$/), expect.stringContaining('2024: 12')]);
-  expect(events.map(({ event }) => event)).toEqual(['tool-call-start', 'tool-call-start', 'tool-call-finish', 'tool-call-finish']);
+  expect(events.map(({ event }) => event)).toEqual(['tool-call-start', 'tool-call-finish', 'tool-call-start', 'tool-call-finish']);
   model.assertDone();
 });
 

@@ -89,7 +89,9 @@ async function heed<Value>({ calls }: ModelReply, loop: Loop<Value>): Promise<St
     loop.history = [...loop.history, { role: 'tool', results: calls.map((call) => refusal(call, call === final ? `This answer cannot be used: ${read.problem}. Give it again.` : 'Not run.')) }];
     return null;
   }
-  const results = await Promise.all(calls.map((call, index) => (index < loop.limits.callsPerRound ? runCall(call, loop) : refusal(call, 'Not run: too many calls at once.'))));
+  // One after the other, as they were asked: what tools hand out in order (handles, captures) comes the same way when the run is replayed.
+  const results: ToolResult[] = [];
+  for (const [index, call] of calls.entries()) results.push(index < loop.limits.callsPerRound ? await runCall(call, loop) : refusal(call, 'Not run: too many calls at once.'));
   loop.history = [...loop.history, { role: 'tool', results }];
   if (loop.ask.signal?.aborted === true) return { failure: modelFailure.cancelled() };
   const most = Math.max(0, ...loop.counts.values());
