@@ -27,11 +27,13 @@ function isAnswer(judged: readonly Judged[]): boolean {
 }
 
 /**
- * What decides on a text. A source that denies any of its words or directions decides. Else its figures do: one sentence is as good as its worst figure; an answer of
+ * What decides on a text. Where code can work out what the question asks for, the figure that answers it decides. Else a source that denies any of its words or directions does, and else its figures: one sentence is as good as its worst figure; an answer of
  * several sentences, which shows its working and says things twice, falls with the figure that it closes on, and else stands where at least half of its figures hold. Words beside figures that no passage has said decide
  * nothing: whether two wordings mean the same is not always for code to tell. A text without figures stands where passages say at least half of its clauses.
  */
 function decide(judged: readonly Judged[]): Verdict | undefined {
+  const answer = judged.find((each) => each.verdict.codes.includes('answer'));
+  if (answer !== undefined) return answer.verdict;
   const words = judged.filter((each) => each.claim.kind !== 'figure');
   const denied = worstOf(words.filter((each) => each.verdict.verdict === 'contradicted'));
   if (denied !== undefined) return denied;

@@ -12,9 +12,9 @@ import { count, countEvidence, countTruth, figuresOf, isBad, newTally, type SetR
 const flagged = new Set(['unverified', 'contradicted']);
 const root = join(import.meta.dirname, '..', '..');
 
-/** Of a record the judge sees its claim, its source and, where there is one, its question. */
+/** Of a record the judge sees its claim and its source; of a text that answers a question, also the question. A claim on one figure is no answer, whatever it was made from. */
 function inputOf(record: BenchRecord): JudgeInput {
-  return { claim: record.claim, target: record.target ?? null, question: record.question ?? null, paragraphs: record.source.paragraphs ?? [], table: record.source.table ?? [] };
+  return { claim: record.claim, target: record.target ?? null, question: record.target === null || record.target === undefined ? record.question ?? null : null, paragraphs: record.source.paragraphs ?? [], table: record.source.table ?? [] };
 }
 
 function score(judge: Tally, record: BenchRecord, prediction: ReturnType<typeof judgeRecord>): void {

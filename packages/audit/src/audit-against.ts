@@ -1,5 +1,6 @@
 // The judge over facts that were read before.
 import { alignClaim } from './align/align-claim.ts';
+import { settleAnswer } from './asked/settle-answer.ts';
 import { readPlainText, readReport } from './claims/read-report.ts';
 import type { ReadFact } from './facts/read-fact.ts';
 import { wordsJudge } from './judge/words-judge.ts';
@@ -9,10 +10,10 @@ export type { Audit, AuditOptions, Refusal } from './judge-report.ts';
 
 /** The same over facts that were read before: for many reports on one set of sources. */
 export function auditAgainst(report: string, facts: readonly ReadFact[], options: Against): Audit {
-  return judgeReport({ report, read: readReport, align: alignClaim, words: wordsJudge }, facts, options);
+  return judgeReport({ report, read: readReport, align: alignClaim, words: wordsJudge, answer: settleAnswer }, facts, options);
 }
 
 /** The same for a sentence or paragraph of plain text, with facts that have no captures. */
 export function auditText(text: string, facts: readonly ReadFact[], options: AuditOptions): Audit {
-  return judgeReport({ report: text, read: readPlainText, align: alignClaim, words: wordsJudge }, facts, { ...options, captures: [], refusals: [] });
+  return judgeReport({ report: text, read: readPlainText, align: alignClaim, words: wordsJudge, answer: settleAnswer }, facts, { ...options, captures: [], refusals: [] });
 }

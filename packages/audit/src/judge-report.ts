@@ -6,6 +6,7 @@ import { findOperand } from './arithmetic/find-operand.ts';
 import { readEquations } from './arithmetic/read-equations.ts';
 import { settleEquations } from './arithmetic/settle-equations.ts';
 import { withoutConstants } from './arithmetic/without-constants.ts';
+import type { SettleAnswer } from './asked/settle-answer.ts';
 import { indexFacts } from './bind/fact-index.ts';
 import { showLike } from './bind/show-like.ts';
 import { indexNames, type NameIndex } from './claims/names.ts';
@@ -44,10 +45,10 @@ export type Audit = { readonly claims: readonly Claim[]; readonly tokens: readon
 type Passages = NonNullable<Verdict['evidence']['passages']>;
 export type Against = AuditOptions & { readonly captures: readonly Capture[]; readonly refusals: readonly Refusal[] };
 
-export type Read = { readonly report: string; readonly read: (report: string, context: ReportContext) => ReadReport; readonly align: Align; /** What reads and checks claims in words. */ readonly words: WordsJudge | null };
+export type Read = { readonly report: string; readonly read: (report: string, context: ReportContext) => ReadReport; readonly align: Align; /** What reads and checks claims in words. */ readonly words: WordsJudge | null; /** Holds the answering figure against what the question asks for; null where none was asked. */ readonly answer: SettleAnswer | null };
 export type WordsJudge = { readonly readClauses: ReadClauses; readonly checks: readonly WordsCheck[]; readonly records: RecordsCheck };
 
-export function judgeReport({ report, read: readClaims, align, words }: Read, facts: readonly ReadFact[], options: Against): Audit {
+export function judgeReport({ report, read: readClaims, align, words, answer }: Read, facts: readonly ReadFact[], options: Against): Audit {
   const index = indexFacts(facts);
   const context: AuditContext = { index, asOf: options.asOf, dictionary: options.metrics };
   const names = knownNames(index.entities, options.subject);
@@ -58,7 +59,8 @@ export function judgeReport({ report, read: readClaims, align, words }: Read, fa
   const sources: ChainSources = { captures: new Map(options.captures.map((capture) => [capture.id, capture])), findings: options.findings ?? [], report };
   const alone = read.readings.map((reading) => judgeClaim(makeCase(reading, context, ways), sources));
   const claims = read.readings.map((reading) => reading.claim);
-  const verdicts = settleEquations(equations, { claims, verdicts: alone }, (claim) => findOperand(claim, index));
+  const calculated = settleEquations(equations, { claims, verdicts: alone }, (claim) => findOperand(claim, index));
+  const verdicts = options.question === undefined || answer === null ? calculated : answer({ question: options.question, report, claims, verdicts: calculated }, context);
   return { claims, tokens: read.tokens, verdicts, coverage: measureCoverage(claims, verdicts, read.tokens), refusals: options.refusals };
 }
 

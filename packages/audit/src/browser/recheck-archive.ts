@@ -47,7 +47,8 @@ async function auditAgain(files: RunFiles): Promise<{ readonly audit: Audit; rea
   const readFacts = await loadReaders(report, captures);
   const { facts, refusals } = readSources(sources, (source) => readFacts(source, { sha256, dictionary: audited.metrics }));
   const [align, { words, ...documents }] = await Promise.all([loadAlign(facts), loadWords(facts, sources)]);
-  return { audit: judgeReport({ report, read: readReport, align, words }, facts, { ...audited, ...documents, sha256, captures, refusals }), captures: captures.length };
+  const answer = audited.question === undefined ? null : (await import('../asked/settle-answer.ts')).settleAnswer;
+  return { audit: judgeReport({ report, read: readReport, align, words, answer }, facts, { ...audited, ...documents, sha256, captures, refusals }), captures: captures.length };
 }
 
 /** Assay packs without compression: what unpacks is fetched for archives that another program packed again. */

@@ -1,0 +1,92 @@
+// The value of what a question asks for, from the facts of the sources. Every term must be bound by its name and its time, else there is none.
+import { findMetrics, metricById, metricByLabel, type Dictionary } from '@assay/calc';
+import { Decimal, decimal, type Unit } from '@assay/record';
+import { stepTime, timeName, type TimeQuery } from '../bind/time-query.ts';
+import type { AuditContext } from '../derive/audit-context.ts';
+import { valueOf } from '../derive/value-of.ts';
+import type { ReadFact } from '../facts/read-fact.ts';
+import { contentWords } from '../report/words.ts';
+import { rowOfMeasure } from './row-of-measure.ts';
+import type { Asked, Quantity } from './quantity.ts';
+
+export type AskedValue = { readonly value: Decimal; /** A fraction for a ratio or growth; `none` for a figure without a unit in its source. */ readonly unit: Unit; readonly facts: readonly ReadFact[]; readonly filled: string; /** Every term is a figure that the sources show; a ratio worked out by a usual formula may be meant otherwise. */ readonly isDirect: boolean };
+
+export function evaluateAsked(asked: Asked, context: AuditContext): AskedValue | null {
+  const found = evaluate(asked.quantity, asked.time, context);
+  return found === null || !found.value.isFinite() || found.facts.length === 0 ? null : found;
+}
+
+function evaluate(quantity: Quantity, time: TimeQuery | null, context: AuditContext): AskedValue | null {
+  switch (quantity.kind) {
+    case 'number': return { value: decimal(quantity.value), unit: { kind: 'none' }, facts: [], filled: quantity.value, isDirect: true };
+    case 'measure': return measureAt(quantity.words, time, context);
+    case 'at': {
+      const own = quantity.time.kind === 'earlier' ? (time === null ? null : stepTime(time, { steps: -quantity.time.years, of: 'year' })) : quantity.time;
+      return own === null ? null : evaluate(quantity.of, own, context);
+    }
+    case 'mean': return meanOf(quantity.of.map((each) => evaluate(each, time, context)));
+    case 'operation': return both(evaluate(quantity.left, time, context), evaluate(quantity.right, time, context), (left, right) => operate(quantity.operator, left, right));
+    case 'change': case 'growth': case 'compound': return both(evaluate(quantity.value, time, context), evaluate(quantity.base, time, context), (value, base) => moveOf(quantity, value, base));
+  }
+}
+
+function both(left: AskedValue | null, right: AskedValue | null, make: (left: AskedValue, right: AskedValue) => AskedValue | null): AskedValue | null {
+  return left === null || right === null ? null : make(left, right);
+}
+
+const signs = { '+': '+', '-': '−', '*': '×', '/': '÷' } as const;
+
+function operate(operator: keyof typeof signs, left: AskedValue, right: AskedValue): AskedValue | null {
+  const of = { facts: [...left.facts, ...right.facts], filled: `(${left.filled} ${signs[operator]} ${right.filled})`, isDirect: left.isDirect && right.isDirect };
+  const kept = left.facts.length === 0 ? right.unit : left.unit;
+  switch (operator) {
+    case '+': return { ...of, value: left.value.plus(right.value), unit: kept };
+    case '-': return { ...of, value: left.value.minus(right.value), unit: kept };
+    case '*': return { ...of, value: left.value.times(right.value), unit: left.facts.length === 0 || right.facts.length === 0 ? kept : { kind: 'none' } };
+    case '/': return right.value.isZero() ? null : { ...of, value: left.value.dividedBy(right.value), unit: right.facts.length === 0 ? left.unit : { kind: 'fraction' } };
+  }
+}
+
+function moveOf(quantity: Extract<Quantity, { kind: 'change' | 'growth' | 'compound' }>, value: AskedValue, base: AskedValue): AskedValue | null {
+  const of = { facts: [...value.facts, ...base.facts], isDirect: value.isDirect && base.isDirect };
+  const difference = value.value.minus(base.value);
+  if (quantity.kind === 'change') return { ...of, value: difference, unit: value.unit, filled: `(${value.filled} − ${base.filled})` };
+  if (base.value.isZero()) return null;
+  if (quantity.kind === 'growth') return { ...of, value: difference.dividedBy(base.value.abs()), unit: { kind: 'fraction' }, filled: `(${value.filled} − ${base.filled}) ÷ |${base.filled}|` };
+  const ratio = value.value.dividedBy(base.value);
+  return ratio.isPositive() ? { ...of, value: Decimal.pow(ratio, decimal(1).dividedBy(quantity.years)).minus(1), unit: { kind: 'fraction' }, filled: `(${value.filled} ÷ ${base.filled})^(1 ÷ ${String(quantity.years)}) − 1` } : null;
+}
+
+function meanOf(values: readonly (AskedValue | null)[]): AskedValue | null {
+  const found = values.filter((value) => value !== null);
+  const [first] = found;
+  if (first === undefined || found.length < values.length) return null;
+  const sum = found.reduce((total, each) => total.plus(each.value), decimal(0));
+  return { value: sum.dividedBy(found.length), unit: first.unit, facts: found.flatMap((each) => each.facts), isDirect: found.every((each) => each.isDirect), filled: `(${found.map((each) => each.filled).join(' + ')}) ÷ ${String(found.length)}` };
+}
+
+/** What a company spends is named by its size; statements often show it below nought. */
+const outflows = new Set(['capital_expenditure', 'dividends_paid', 'share_repurchases', 'depreciation_amortization', 'cost_of_revenue', 'interest_expense', 'income_tax', 'operating_expenses', 'selling_general_administrative', 'research_and_development']);
+
+function measureAt(words: string, time: TimeQuery | null, context: AuditContext): AskedValue | null {
+  const id = metricOf(words, context.dictionary);
+  if (id === null) return null;
+  const stems = new Set(contentWords(words).map((word) => word.stem));
+  const bound = valueOf(id, time, { entity: null, context, confidence: 1, depth: 0, words: stems })[0];
+  const found = bound !== undefined && bound.metric === 'agrees' && (time === null || bound.period === 'agrees') ? bound : rowOfMeasure(id, time, context);
+  if (found === null) return null;
+  const value = outflows.has(id) ? found.value.abs() : found.value;
+  return { value, unit: found.unit, facts: found.facts, isDirect: found.formula === null, filled: `${metricById(id, context.dictionary)?.label ?? id} ${time === null ? '' : `${timeName(time)} `}${value.toSignificantDigits(12).toString()}` };
+}
+
+/** The measure that the words are; a measure among other telling words is another line's. */
+function metricOf(words: string, dictionary: Dictionary | undefined): string | null {
+  const whole = metricByLabel(words, dictionary);
+  if (whole !== null) return whole.id;
+  const [longest] = findMetrics(words, dictionary).toSorted((left, right) => right.end - right.start - (left.end - left.start));
+  if (longest === undefined) return null;
+  const others = contentWords(`${words.slice(0, longest.start)} ${words.slice(longest.end)}`).filter((word) => !plainWords.has(word.stem));
+  return others.length === 0 ? longest.metric.id : null;
+}
+
+const plainWords = new Set(['total', 'net', 'consolidated', 'annual', 'overall', 'end', 'line', 'item', 'balance', 'ratio']);
