@@ -1,12 +1,11 @@
 import { auditReport, documentSource } from '@assay/audit';
 import { expect, test } from 'vitest';
-import type { AuditResult } from '../graph/engine.ts';
+import type { AuditResult } from '../graph/audit-result.ts';
 import { modelFailure } from '../model/failure.ts';
 import type { ModelRequest } from '../model/port.ts';
 import { answerTool } from '../model/tool-loop.ts';
 import { sha256 } from '../testing/analyze-sample.ts';
 import { scriptedModel, type ScriptedReply, type ScriptedTurn } from '../testing/scripted-model.ts';
-import { chooseAuditor } from './choose-auditor.ts';
 import { settleOpenClaims, type AuditorInput } from './settle-open-claims.ts';
 
 const kiln = { id: null, ticker: 'KILN', name: 'Kiln Ceramics' };
@@ -87,11 +86,4 @@ test('refusals are kept whole with what was sent [AUDITOR-REFUSE-1]', async () =
   const model = scriptedModel([{ calls: [{ name: 'submit', input: { claimId: 'clm_none', handles: ['psg_0'] } }] }, done]);
   const { auditor } = await settleOpenClaims(input(model));
   expect(auditor.phases[0]?.refused).toMatchObject([{ submission: { claimId: 'clm_none', handles: ['psg_0'] }, outcome: { code: 'unknown-claim' } }]);
-});
-
-test('the auditor is another provider’s where there is one, and the user’s choice goes first [AUDITOR-CHOICE-1]', () => {
-  const usable = ['one/large', 'two/large'];
-  expect(chooseAuditor({ set: null, writer: 'one/large', usable })).toEqual({ model: 'two/large', why: 'other-provider' });
-  expect(chooseAuditor({ set: null, writer: 'one/large', usable: ['one/large', 'one/small'] })).toEqual({ model: 'one/large', why: 'same-provider' });
-  expect(chooseAuditor({ set: 'one/small', writer: 'one/large', usable })).toEqual({ model: 'one/small', why: 'chosen-by-user' });
 });

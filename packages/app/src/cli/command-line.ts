@@ -29,6 +29,11 @@ function wholeNumber(text: string): number {
   return Number(text);
 }
 
+function dollars(text: string): string {
+  if (!/^\d{1,6}(?:\.\d{1,6})?$/.test(text) || Number(text) === 0) throw new InvalidArgumentError('Give an amount in US dollars, like 0.50.');
+  return text;
+}
+
 const jsonOption = (): Option => new Option('--json', 'print one JSON object, nothing else, on standard output');
 const runArgument = 'a run: its id, the beginning of its id, a ticker, `latest`, or a path';
 
@@ -85,6 +90,8 @@ function addResearch(grammar: Grammar): void {
     .addOption(new Option('--depth <depth>', 'how much goes into the note').choices(['quick', 'standard', 'deep']).default('standard'))
     .option('--sample', 'work on the bundled figures, without the network')
     .addOption(new Option('--as-of <day>', 'use nothing published after this day').argParser(isoDay))
+    .addOption(new Option('--engine <engine>', 'rules (house), language models, or models where one is set up').choices(['auto', 'house', 'model']).default('auto'))
+    .addOption(new Option('--max-usd <dollars>', 'the most that the language models of this run may cost').argParser(dollars))
     .option('--strict', 'end with code 3 when a claim is contradicted')
     .option('--out <folder>', 'keep the run in this folder instead of the vault').addOption(jsonOption());
   grammar.act(analyze, ['company'], async () => (await import('./verbs/analyze-company.ts')).analyzeCompany);
@@ -108,7 +115,8 @@ function addReading(grammar: Grammar): void {
     .argument('[run]', runArgument, 'latest')
     .option('--claims', 'every claim with its verdict and the reason')
     .addOption(new Option('--evidence <number>', 'the chain of one claim, from the sentence to the bytes').argParser(claimNumber))
-    .option('--trace', 'what happened, step by step').addOption(jsonOption());
+    .option('--trace', 'what happened, step by step')
+    .option('--refusals', 'what a model handed in as evidence and was refused, whole, with the reason').addOption(jsonOption());
   grammar.act(show, ['run'], async () => (await import('./verbs/show.ts')).showRun);
   const runs = grammar.verb(program, 'runs', { summary: 'list the runs of this machine', example: 'assay runs' })
     .option('--clean', 'remove what interrupted runs left behind').addOption(jsonOption());

@@ -129,7 +129,7 @@ describe('proving a run', () => {
     // Of the stripped copy only captures and recorded exchanges remain; the report is given back by a replay of them.
     expect(await home.run(['replay', copy, '--out', join(home.path, 'replayed')])).toMatchObject({ code: 0 });
     await cp(join(home.path, 'replayed', 'report.md'), join(copy, 'report.md'));
-    const { audit } = auditAgain((await loadRun(copy)).files);
+    const { audit } = await auditAgain((await loadRun(copy)).files);
     const { contents } = readRun((await loadRun(made.folder)).files);
     const plain = (verdicts: typeof contents.verdicts): string => canonicalJson(verdicts.map((verdict) => ({ ...verdict, evidence: { ...verdict.evidence, chain: verdict.evidence.chain.filter((link) => link.stage !== 'specialist') } })));
     expect(canonicalJson(audit.claims)).toBe(canonicalJson(contents.claims));

@@ -99,7 +99,7 @@ describe.skipIf(!wanted)(`the judge in a browser (needs ${CHROMIUM})`, () => {
 
   test.each(['house', 'documents', 'services'] as const)('the archive of a run over %s sources is judged there as here, and its seal holds [STAND-WEB-1]', async (kind) => {
     const { files } = await loadRun(archives[kind]);
-    const here = reaudit(files);
+    const here = await reaudit(files);
     const { found } = await recheck(await readFile(archives[kind]));
     expect(found).toMatchObject({ agrees: true, sound: true, problems: [], audit: { ran: true, captures: here.captures, differences: [] } });
     expect(canonicalJson(found.audit.audit)).toBe(canonicalJson(here.audit));

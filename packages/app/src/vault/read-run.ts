@@ -1,7 +1,8 @@
 // A whole run from its files. Every document is checked by its schema; one that does not fit is named.
-import { brokenFile, exchangesFile, readCaptures, readDocument, readJsonFile, readText, reportFile } from '@assay/audit/archive';
+import { brokenFile, exchangesFile, readAuditor, readCaptures, readDocument, readJsonFile, readText, reportFile } from '@assay/audit/archive';
 import type { RunFiles } from '@assay/audit/seal';
 import { exchangesSchema, type Exchanges } from './exchanges.ts';
+import { readModelExchanges } from './model-exchanges.ts';
 import type { FinishedRun } from './run-files.ts';
 
 export function readExchanges(files: RunFiles): Exchanges {
@@ -19,5 +20,6 @@ export function readRun(files: RunFiles): FinishedRun {
     facts: readDocument(files, 'facts').facts, findings: readDocument(files, 'findings').findings, report: readText(files, reportFile),
     claims, tokens, verdicts, coverage, journal: readDocument(files, 'journal').entries,
   };
-  return { contents, exchanges: readExchanges(files), rules };
+  const auditor = readAuditor(files);
+  return { contents, exchanges: readExchanges(files), rules, ...(auditor === null ? {} : { auditor }) };
 }

@@ -1,13 +1,17 @@
 // Runs a sealed analysis again from its captures and recorded exchanges, under its own clock. Nothing is fetched; nothing that the
 // analysis produced is read. The same program gives the same bytes.
-import { analyze, houseEngine } from '@assay/agent';
-import { readCaptures, readDocument, readText } from '@assay/audit/archive';
+import { analyze, houseEngine, replaying, type AnalyzeInput, type ModelExchange } from '@assay/agent';
+import { auditorFile, readAuditor, readCaptures, readDocument, readText } from '@assay/audit/archive';
 import type { RunFiles } from '@assay/audit/seal';
 import type { DataDesk, Gathered } from '@assay/data';
 import { AssayError, manifestSchema, parseJson, type CapturedBytes, type Manifest } from '@assay/record';
 import { judge } from '../judge.ts';
-import { recordExchanges, type Exchanges } from './exchanges.ts';
+import { modelStages } from '../model-stages.ts';
+import { auditorRecord } from './auditor-record.ts';
+import { recordExchanges, type Exchanges, type RecordedPorts } from './exchanges.ts';
+import { readModelExchanges } from './model-exchanges.ts';
 import { readExchanges } from './read-run.ts';
+import { replayingTools } from './recorded-tools.ts';
 import { filesOf } from './run-files.ts';
 import { sha256 } from './sha256.ts';
 
@@ -53,24 +57,39 @@ function sealedHashes(files: RunFiles): ReadonlyMap<string, string> {
 /** Compares with the sealed hashes, so that a copy without its report and verdicts can be replayed too. */
 function compare(files: RunFiles, replayed: RunFiles): ReplayedFile[] {
   const sealed = sealedHashes(files);
-  return replayedFiles.map((path) => {
+  // What an auditor's model did is among them where one worked.
+  const paths = [...replayedFiles, ...(sealed.has(auditorFile) || replayed.has(auditorFile) ? [auditorFile] : [])];
+  return paths.map((path) => {
     const before = sealed.get(path) ?? null;
     const now = sha256(replayed.get(path) ?? new Uint8Array());
     return { path, sealed: before, replayed: now, same: before === now };
   });
 }
 
-/** Throws AssayError('replay-miss') for a run that no analysis made, or that lacks a capture. */
+/** What stands behind the stages: the rules, or the models' recorded answers, with what the tools answered to them. */
+function stagesOf(files: RunFiles, ports: { readonly models: readonly ModelExchange[] | null; readonly runTool: RecordedPorts['runTool'] }): Pick<AnalyzeInput, 'engine' | 'auditor'> {
+  const { run } = readDocument(files, 'run');
+  if (run.engine === houseEngine.name) return {};
+  if (ports.models === null) throw miss(`it was written by the engine ${run.engine}, and what its models answered is not in it`);
+  const { engine, auditor } = modelStages({ model: replaying(ports.models).model, runTool: ports.runTool });
+  if (engine.name !== run.engine) throw miss(`it was written by the engine ${run.engine}, which this program does not have`);
+  return { engine, ...(readAuditor(files) === null ? {} : { auditor }) };
+}
+
+/** Throws AssayError('replay-miss') for a run that no analysis made, or that lacks a capture or an answer of a model. */
 export async function replayRun(files: RunFiles, options: { readonly rules: string; readonly signal?: AbortSignal }): Promise<Replay> {
   const { run } = readDocument(files, 'run');
   const exchanges = readExchanges(files);
-  if (exchanges.company === null || run.engine !== houseEngine.name) throw miss(exchanges.company === null ? 'it judged a given report, and nothing was analysed' : `it was written by the engine ${run.engine}, which this program does not have`);
-  const ports = recordExchanges({ desk: deskOf(files, exchanges), audit: judge }, exchanges.company);
+  if (exchanges.company === null) throw miss('it judged a given report, and nothing was analysed');
+  const models = readModelExchanges(files);
+  const captures = new Map(readCaptures(files).map((captured) => [captured.capture.id as string, captured]));
+  const ports = recordExchanges({ desk: deskOf(files, exchanges), audit: judge, runTool: replayingTools(exchanges.tools ?? [], captures) }, exchanges.company);
   const contents = await analyze({
     question: run.question, company: exchanges.company, desk: ports.desk, audit: ports.audit, sha256, clock: () => new Date(run.startedAt), version: run.program.version,
-    ...(options.signal === undefined ? {} : { signal: options.signal }),
+    ...stagesOf(files, { models, runTool: ports.runTool }), ...(options.signal === undefined ? {} : { signal: options.signal }),
   });
-  const replayed = filesOf({ contents, exchanges: ports.exchanges(), rules: options.rules });
+  const auditor = contents.auditor === null ? null : auditorRecord(contents.auditor, readAuditor(files)?.model ?? null);
+  const replayed = filesOf({ contents, exchanges: ports.exchanges(), rules: options.rules, auditor, models: models ?? [] });
   const compared = compare(files, replayed);
   return { files: replayed, compared, same: compared.every((file) => file.same) };
 }

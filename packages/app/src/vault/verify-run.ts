@@ -32,9 +32,9 @@ function rulesOf(loaded: LoadedRun): string | null {
   return rules === RULES_VERSION ? null : rules;
 }
 
-function checkAudit(loaded: LoadedRun): AuditCheck {
+async function checkAudit(loaded: LoadedRun): Promise<AuditCheck> {
   try {
-    const { audit, captures, differences } = reaudit(loaded.files);
+    const { audit, captures, differences } = await reaudit(loaded.files);
     return { ran: true, claims: audit.claims.length, captures, differences, otherRules: rulesOf(loaded) };
   } catch (error) {
     if (error instanceof AssayError) return { ran: false, why: error.message };
@@ -45,7 +45,7 @@ function checkAudit(loaded: LoadedRun): AuditCheck {
 export async function verifyRun(loaded: LoadedRun, trusted: readonly TrustedKey[]): Promise<Verification> {
   const seal = await verifySeal(loaded.files, { sha256, verifyEd25519 });
   const problems = mergeProblems(loaded.problems, seal.problems);
-  const audit = checkAudit(loaded);
+  const audit = await checkAudit(loaded);
   const holds = seal.fingerprint !== null && !seal.problems.some((problem) => problem.path === 'signature.json' || problem.path === 'manifest.json');
   return {
     run: seal.manifest?.run ?? null, sealedAt: seal.manifest?.sealedAt ?? null, root: seal.manifest?.root ?? null,

@@ -4,5 +4,6 @@ export { type Unpacked } from './unpack.ts';
 export { zipLimits } from './zip-directory.ts';
 export { captureFile, documentFile, exchangesFile, reportFile } from './file-names.ts';
 export { brokenFile, readAudited, readCaptures, readDocument, readJsonFile, readText } from './read-documents.ts';
+export { auditorFile, auditorSchema, readAuditor, readFindingTexts, type AuditorRecord } from './auditor.ts';
 export { compareAudit } from './compare-audit.ts';
 export { mergeProblems } from './merge-problems.ts';

@@ -24,3 +24,4 @@ export { auditWith, type AuditRun, type AuditTask, type Model, type StopReason, 
 export { AuditPhase, repeatDeeds, type Deed, type PhaseRecord } from './phases/audit-phase.ts';
 export { openClaims, openPhases, specialistTexts, type PhasesInput } from './phases/open-phases.ts';
 export { mergePhases } from './phases/merge-phases.ts';
+export { repeatAuditor } from './phases/repeat-auditor.ts';

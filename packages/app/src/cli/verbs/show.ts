@@ -11,11 +11,12 @@ import { printEvidence } from '../view/evidence-view.ts';
 import { layOutMarkdown } from '../view/lay-out-markdown.ts';
 import { layoutColumns } from '../output.ts';
 import { judgedClaims, type JudgedClaim } from '../view/judged-claims.ts';
+import { printRefusals } from '../view/refusals-view.ts';
 import { paintReport } from '../view/report-view.ts';
 import { sealProblems, warnOfSeal } from '../view/seal-warning.ts';
 import { printTrace } from '../view/trace-view.ts';
 
-export type ShowOptions = { readonly run: string; readonly claims?: boolean; readonly evidence?: number; readonly trace?: boolean };
+export type ShowOptions = { readonly run: string; readonly claims?: boolean; readonly evidence?: number; readonly trace?: boolean; readonly refusals?: boolean };
 
 function printHead({ contents }: FinishedRun, session: Session): void {
   const { run, coverage } = contents;
@@ -35,6 +36,7 @@ function claimOf(judged: readonly JudgedClaim[], number: number): JudgedClaim {
 function jsonView(run: FinishedRun, options: ShowOptions, judged: readonly JudgedClaim[]): unknown {
   const { contents } = run;
   const head = { run: contents.run, coverage: contents.coverage };
+  if (options.refusals === true) return { ...head, auditor: run.auditor ?? null };
   if (options.trace === true) return { ...head, journal: contents.journal };
   if (options.evidence !== undefined) return { ...head, ...claimOf(judged, options.evidence) };
   return options.claims === true ? { ...head, claims: judged } : { ...head, report: contents.report, plan: contents.plan, claims: judged };
@@ -46,6 +48,7 @@ function printText(run: FinishedRun, options: ShowOptions, { judged, session }: 
   if (options.evidence !== undefined) return printEvidence(claimOf(judged, options.evidence), { report: contents.report, claims: judged.length }, out);
   printHead(run, session);
   if (options.claims === true) return printClaims(judged, out);
+  if (options.refusals === true) return printRefusals(run.auditor ?? null, judged, out);
   if (options.trace === true) return printTrace(contents.journal, out);
   const report = paintReport(contents.report, judged, out);
   out.write(out.isTerminal ? layOutMarkdown(report, layoutColumns(out)) : report);

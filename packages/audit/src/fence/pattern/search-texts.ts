@@ -18,7 +18,7 @@ export type SearchText = {
   readonly madeBy?: { readonly agent: string | null; readonly tool: string; readonly number: number };
   readonly putIn?: readonly string[];
 };
-export type PatternQuery = { readonly pattern: string; readonly file?: string; readonly ignoreCase?: boolean };
+export type PatternQuery = { readonly pattern: string; readonly file?: string | undefined; readonly ignoreCase?: boolean | undefined };
 
 /** A line longer than this is cut around the hit, at blanks and brackets and never inside a number. */
 const LINE = 2000;

@@ -62,9 +62,9 @@ function benchOf({ sources, sha256 }: PhasesInput): Bench {
   return { facts, entities: [...new Map(companies.map((entity) => [JSON.stringify([entity.id, entity.ticker, entity.name]), entity])).values()], byId: new Map(sources.map((source) => [source.capture.id as string, source])) };
 }
 
-type Opening = { readonly phase: Phase; readonly document: string; readonly audit: Pick<Audit, 'claims' | 'verdicts'>; readonly texts: readonly SearchText[]; readonly contradicted?: ReadonlySet<ClaimId> };
+type Opening = { readonly phase: Phase; readonly document: string; readonly audit: Pick<Audit, 'claims' | 'verdicts'>; readonly texts: readonly SearchText[]; readonly contradicted?: ReadonlySet<ClaimId>; readonly seen?: readonly CaptureId[] | null };
 
-function openPhase({ subject, asOf, sha256, limits }: PhasesInput, { entities, byId }: Bench, { phase, document, audit, texts, contradicted = new Set() }: Opening): AuditPhase {
+function openPhase({ subject, asOf, sha256, limits }: PhasesInput, { entities, byId }: Bench, { phase, document, audit, texts, contradicted = new Set(), seen = null }: Opening): AuditPhase {
   const name = phase.name === 'specialist-fidelity' ? `${phase.name}:${phase.specialist}` : phase.name;
   const spoken = new Map(texts.map(({ id, text }) => [id, text]));
   const fence = new Fence({
@@ -72,7 +72,7 @@ function openPhase({ subject, asOf, sha256, limits }: PhasesInput, { entities, b
     captureSource: (id) => byId.get(id) ?? null, captureText: (id) => spoken.get(id) ?? null,
   });
   const search = fence.track(searchTexts(texts, { ...usualLimits, ...limits }), { tool: 'search' });
-  return new AuditPhase({ fence, phase, open: openClaims(audit), audit, search, contradicted });
+  return new AuditPhase({ fence, phase, open: openClaims(audit), audit, search, contradicted, seen });
 }
 
 function reportToSource(input: PhasesInput, bench: Bench): AuditPhase {
@@ -104,5 +104,5 @@ function fidelityPhase(input: PhasesInput, bench: Bench, { specialist, text }: S
   const { subject, asOf, sha256 } = input;
   const audit = auditAgainst(text, facts, { subject, asOf, sha256, captures: sources.map(({ capture }) => capture), refusals: [], documents: readPassages(sources) });
   const texts = captureTexts(sources).map((one) => ({ ...one, by: specialist }));
-  return openPhase(input, bench, { phase: { name: 'specialist-fidelity', specialist }, document: text, audit, texts });
+  return openPhase(input, bench, { phase: { name: 'specialist-fidelity', specialist }, document: text, audit, texts, seen: seen === undefined ? null : sources.map(({ capture }) => capture.id) });
 }
