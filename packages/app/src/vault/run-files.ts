@@ -7,7 +7,7 @@ import { exchangesSchema, type Exchanges } from './exchanges.ts';
 import { modelsBytes, modelsFile } from './model-exchanges.ts';
 
 /** A run that is ready to be sealed. `rules` is the version of the verdict rules that judged it. */
-export type FinishedRun = { readonly contents: RunContents; readonly exchanges: Exchanges; readonly rules: string; /** What an auditor with a model did; left out where none worked. */ readonly auditor?: AuditorRecord };
+export type FinishedRun = { readonly contents: RunContents; readonly exchanges: Exchanges; readonly rules: string; /** What an auditor with a model did; left out where none worked. */ readonly auditor?: AuditorRecord | null };
 
 function encode(text: string): Uint8Array {
   return new TextEncoder().encode(text);
@@ -18,7 +18,7 @@ function document<Name extends RunDocumentName>(name: Name, value: RunDocument<N
   return [documentFile(name), encode(canonicalJson(runDocuments[name].parse(value)))];
 }
 
-export function filesOf({ contents, exchanges, rules, auditor }: FinishedRun): RunFiles {
+export function filesOf({ contents, exchanges, rules, auditor = null }: FinishedRun): RunFiles {
   const { run, plan, captures, facts, findings, claims, tokens, verdicts, coverage, journal } = contents;
   return new Map<string, Uint8Array>([
     document('run', { schema: 'assay.run/1', run }),
@@ -31,7 +31,7 @@ export function filesOf({ contents, exchanges, rules, auditor }: FinishedRun): R
     [reportFile, encode(contents.report)],
     document('claims', { schema: 'assay.claims/1', claims: [...claims], tokens: [...tokens] }),
     document('verdicts', { schema: 'assay.verdicts/1', rules, verdicts: [...verdicts], coverage }),
-    ...(auditor === undefined ? [] : [[auditorFile, encode(canonicalJson(auditorSchema.parse(auditor)))] as [string, Uint8Array]]),
+    ...(auditor === null ? [] : [[auditorFile, encode(canonicalJson(auditorSchema.parse(auditor)))] as [string, Uint8Array]]),
     ...(models.length === 0 ? [] : [[modelsFile, modelsBytes(models)] as [string, Uint8Array]]),
     document('journal', { schema: 'assay.journal/1', entries: [...journal] }),
   ]);
