@@ -5,7 +5,6 @@ import { companyKinds, type Company, type DataDesk, type Gathered, type ToolRunn
 import { AssayError, captureId, dataModeSchema, entitySchema, isoDate } from '@assay/record';
 import { z } from 'zod';
 import { recordedToolSchema, recordingTools } from './recorded-tools.ts';
-import { toolExchangeSchema } from '../analysis/tool-exchange.ts';
 
 export const companySchema = z.object({
   cik: z.string().nullable(), ticker: z.string(), name: z.string(), sector: z.string().nullable(), industry: z.string().nullable(), exchange: z.string().nullable(),
@@ -20,8 +19,6 @@ export const exchangesSchema = z.object({
   /** The company as the question resolved it, before its sources said more. */
   company: companySchema.nullable(),
   gathered: z.array(gatheredSchema),
-  /** What the data tools answered to analysts with a model; left out where they were the rules. */
-  tools: z.array(toolExchangeSchema).optional(),
   /** Whom and which day the judge was told that the report is about, and measures of the user's own. */
   audited: z.object({ subject: entitySchema.nullable(), asOf: isoDate.nullable(), question: z.string().optional(), metrics: z.unknown().optional() }),
   /** What data tools answered to a model; left out where none was asked. */
