@@ -117,6 +117,7 @@ function tellStage(event: Exclude<RunEvent, SourceEvent | WorkEvent>, { lines, s
       lines.done('write', `“${event.title}”`);
       return show('judge     every figure against the captures');
     case 'writer-failed': return lines.warn('write', `the core analyst failed: ${event.why}`);
+    case 'open-claims-settled': return lines.done('auditor', `${String(event.raised)} of ${String(event.open)} open claims proved, ${String(event.refused)} refused`);
     case 'revision-asked': return show(`write     again, over ${String(event.objections)} claims that the judge does not let stand`);
     case 'claims-judged': return lines.done('judge', `${String(event.claims)} claims, ${percentWords(event.coverage)} proved`);
   }
