@@ -96,6 +96,7 @@ test.each(everyWay)('%s, %s: faults come as what they are, each with a remedy [M
     [{ fault: 'dropped' }, { kind: 'unreachable' }],
     [{ fault: 'closed', of }, { kind: 'unreachable' }],
     [{ fault: 'html', status: 502 }, { kind: 'unreachable', status: 502 }],
+    [{ fault: 'broken-off', of, message: 'Overloaded' }, { kind: 'unreachable' }],
   ] as const;
   const { model } = await serve(provider, faults.map(([fault]) => fault));
   for (const [fault, expected] of faults) {
@@ -124,6 +125,15 @@ test.each(everyWay)('%s, %s: a silent server is left at the deadline, and when t
   const asked = patient.model(request, { ...options, signal: stop.signal });
   setTimeout(() => { stop.abort(); }, 20);
   expect(await asked).toMatchObject({ ok: false, failure: { kind: 'cancelled' } });
+});
+
+test.each(everyWay)('%s, %s: a slow answer is waited for within its time, and left after it [MODEL-PORT-3]', async (provider, _, streamed) => {
+  const options = streamed ? { onText: () => undefined } : {};
+  const of = { text: 'A slow sentence.' };
+  const patient = await serve(provider, [{ fault: 'slow', of, everyMs: 1 }]);
+  expect(await patient.model(request, options)).toMatchObject({ ok: true, reply: { text: 'A slow sentence.' } });
+  const hasty = await serve(provider, [{ fault: 'slow', of, everyMs: 5_000 }], { timeoutMs: 60 });
+  expect(await hasty.model(request, options)).toMatchObject({ ok: false, failure: { kind: 'timed-out' } });
 });
 
 test.each(everyWay)('%s, %s: an answer that was filtered is a refusal, one cut at its length says so [MODEL-WIRE-3]', async (provider, _, streamed) => {

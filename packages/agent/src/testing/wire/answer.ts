@@ -1,5 +1,6 @@
 // How an answer or a fault goes over the wire.
 import type { ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Dialect, WireEvent } from './dialect.ts';
 import type { Said, WireFault } from './turn.ts';
 
@@ -47,23 +48,38 @@ function sendStatus({ status, headers, body, message = 'the server said so' }: E
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body ?? JSON.stringify(dialect.error(status, message)));
 }
 
-export async function answerFault(fault: WireFault, response: ServerResponse, about: About): Promise<void> {
-  switch (fault.fault) {
-    case 'status': sendStatus(fault, response, about); return;
-    case 'truncated':
-      head(response, about);
-      response.end(half(about));
-      return;
-    case 'closed':
-      head(response, about);
-      response.write(half(about), () => { response.destroy(); });
-      return;
-    case 'dropped': response.destroy(); return;
-    case 'silent':
-      if (fault.afterHeaders === true) { head(response, about); response.flushHeaders(); }
-      return;
-    case 'html': response.writeHead(fault.status ?? 200, { 'content-type': 'text/html' }).end(page); return;
-    case 'enormous': await sendWithoutEnd(response, about); return;
-    case 'redirect': response.writeHead(307, { location: fault.to }).end(); return;
+function sendBrokenOff(fault: Extract<WireFault, { fault: 'broken-off' }>, response: ServerResponse, about: About): void {
+  const message = fault.message ?? 'Overloaded';
+  if (!about.streamed) return sendStatus({ fault: 'status', status: about.dialect.name === 'anthropic-messages' ? 529 : 503, message }, response, about);
+  head(response, about);
+  response.end(`${half(about)}${frame(about.dialect.streamError(message))}`);
+}
+
+async function sendSlowly({ everyMs }: Extract<WireFault, { fault: 'slow' }>, response: ServerResponse, about: About): Promise<void> {
+  head(response, about);
+  for (const piece of bodyOf(about)) {
+    await wait(everyMs);
+    if (response.destroyed) return;
+    response.write(piece);
   }
+  response.end();
+}
+
+type Answering = { readonly [Kind in WireFault['fault']]: (fault: Extract<WireFault, { fault: Kind }>, response: ServerResponse, about: About) => Promise<void> | void };
+
+const answering: Answering = {
+  'status': sendStatus,
+  'truncated': (_, response, about) => { head(response, about); response.end(half(about)); },
+  'closed': (_, response, about) => { head(response, about); response.write(half(about), () => { response.destroy(); }); },
+  'dropped': (_, response) => { response.destroy(); },
+  'silent': ({ afterHeaders = false }, response, about) => { if (afterHeaders) { head(response, about); response.flushHeaders(); } },
+  'broken-off': sendBrokenOff,
+  'slow': sendSlowly,
+  'html': ({ status = 200 }, response) => { response.writeHead(status, { 'content-type': 'text/html' }).end(page); },
+  'enormous': (_, response, about) => sendWithoutEnd(response, about),
+  'redirect': ({ to }, response) => { response.writeHead(307, { location: to }).end(); },
+};
+
+export async function answerFault(fault: WireFault, response: ServerResponse, about: About): Promise<void> {
+  await (answering[fault.fault] as (fault: WireFault, response: ServerResponse, about: About) => Promise<void> | void)(fault, response, about);
 }

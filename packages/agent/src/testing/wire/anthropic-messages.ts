@@ -60,5 +60,6 @@ export const anthropicMessages: Dialect = {
   name: 'anthropic-messages', whole, events, closing: '',
   modelOf: (path, body) => (path.endsWith('/messages') ? modelIn(body) : null),
   isStreamed: (_, body) => saysStream(body),
+  streamError: (message) => ({ event: 'error', data: { type: 'error', error: { type: 'overloaded_error', message } } }),
   error: (status, message) => ({ type: 'error', error: { type: errorTypes[status] ?? 'api_error', message }, request_id: 'req_1' }),
 };

@@ -12,6 +12,8 @@ export type Dialect = {
   readonly whole: (said: Said) => unknown;
   readonly events: (said: Said) => readonly WireEvent[];
   readonly error: (status: number, message: string) => unknown;
+  /** How it says in the middle of a stream that it cannot go on. */
+  readonly streamError: (message: string) => WireEvent;
   /** What is sent after the last event. */
   readonly closing: string;
 };

@@ -45,5 +45,6 @@ export const googleGenerate: Dialect = {
   whole: (said) => answer(said, partsOf(said, said.text), true),
   modelOf: (asked) => path.exec(asked)?.[1] ?? null,
   isStreamed: (url) => url.includes(':streamGenerateContent'),
+  streamError: (message) => ({ data: { error: { code: 503, message, status: 'UNAVAILABLE' } } }),
   error: (status, message) => ({ error: { code: status, message, status: statusNames[status] ?? 'INTERNAL' } }),
 };

@@ -50,5 +50,6 @@ export const openaiChat: Dialect = {
   name: 'openai-chat', whole, events, closing: 'data: [DONE]\n\n',
   modelOf: (path, body) => (path.endsWith('/chat/completions') ? modelIn(body) : null),
   isStreamed: (_, body) => saysStream(body),
+  streamError: (message) => ({ data: { error: { message, type: 'server_error', param: null, code: 'overloaded' } } }),
   error: (status, message) => ({ error: { message, type: status === 401 ? 'invalid_request_error' : 'server_error', param: null, code: status === 401 ? 'invalid_api_key' : null } }),
 };

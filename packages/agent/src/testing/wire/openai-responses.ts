@@ -69,5 +69,6 @@ export const openaiResponses: Dialect = {
   whole: (said) => response(said, 'completed', itemsOf(said)),
   modelOf: (path, body) => (path.endsWith('/responses') ? modelIn(body) : null),
   isStreamed: (_, body) => saysStream(body),
+  streamError: (message) => ({ event: 'error', data: { type: 'error', sequence_number: 9, error: { type: 'server_error', code: 'overloaded', message, param: null } } }),
   error: openaiChat.error,
 };

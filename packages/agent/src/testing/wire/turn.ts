@@ -27,6 +27,10 @@ export type WireFault =
   | { readonly fault: 'dropped' }
   /** Headers and nothing more, or not even these. */
   | { readonly fault: 'silent'; readonly afterHeaders?: boolean }
+  /** Half of the answer, and then the provider says in the stream that it cannot go on. Whole answers fail with 529 or 503. */
+  | { readonly fault: 'broken-off'; readonly of: WireSaid; readonly message?: string }
+  /** The answer, piece by piece with pauses. */
+  | { readonly fault: 'slow'; readonly of: WireSaid; readonly everyMs: number }
   /** A web page where an answer should be. */
   | { readonly fault: 'html'; readonly status?: number }
   /** Text without end, until the client goes away. */
