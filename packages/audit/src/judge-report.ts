@@ -14,7 +14,7 @@ import type { ReadReport, ReportContext } from './claims/read-report.ts';
 import type { ReadClauses } from './claims/report-reading.ts';
 import { readQuestion } from './claims/setting-of.ts';
 import type { ClaimReading } from './claims/reading.ts';
-import type { AuditContext } from './derive/audit-context.ts';
+import type { AuditContext, ReadRecord } from './derive/audit-context.ts';
 import type { ReadFact } from './facts/read-fact.ts';
 import { makeChain, passageLinks, type ChainSources, type SpecialistText } from './judge/chain.ts';
 import type { Case } from './judge/case.ts';
@@ -43,14 +43,14 @@ export type Refusal = { readonly source: string; readonly message: string };
 export type Audit = { readonly claims: readonly Claim[]; readonly tokens: readonly TokenState[]; readonly verdicts: readonly Verdict[]; readonly coverage: Coverage; readonly refusals: readonly Refusal[] };
 
 type Passages = NonNullable<Verdict['evidence']['passages']>;
-export type Against = AuditOptions & { readonly captures: readonly Capture[]; readonly refusals: readonly Refusal[] };
+export type Against = AuditOptions & { readonly captures: readonly Capture[]; readonly refusals: readonly Refusal[]; /** Sums insiders' trades; absent where the sources hold no forms on them. */ readonly trades?: ReadRecord };
 
 export type Read = { readonly report: string; readonly read: (report: string, context: ReportContext) => ReadReport; readonly align: Align; /** What reads and checks claims in words. */ readonly words: WordsJudge | null; /** Holds the answering figure against what the question asks for; null where none was asked. */ readonly answer: SettleAnswer | null };
 export type WordsJudge = { readonly readClauses: ReadClauses; readonly checks: readonly WordsCheck[]; readonly records: RecordsCheck };
 
 export function judgeReport({ report, read: readClaims, align, words, answer }: Read, facts: readonly ReadFact[], options: Against): Audit {
   const index = indexFacts(facts);
-  const context: AuditContext = { index, asOf: options.asOf, dictionary: options.metrics };
+  const context: AuditContext = { index, asOf: options.asOf, dictionary: options.metrics, trades: options.trades };
   const names = knownNames(index.entities, options.subject);
   const whole = readClaims(report, { subject: options.subject, names, asOf: options.asOf, sha256: options.sha256, dictionary: options.metrics, asked: options.question === undefined ? undefined : readQuestion(options.question, options.metrics), readClauses: options.documents !== undefined && hasProse(options.documents) ? words?.readClauses : undefined });
   const { equations, constants } = readEquations(report, whole.readings.map((reading) => reading.claim));

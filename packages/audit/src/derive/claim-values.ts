@@ -28,7 +28,7 @@ function confidenceOf(metric: MetricReading): number {
 }
 
 export function claimValues(reading: ClaimReading, context: AuditContext): Candidate[] {
-  const model = modelValue(reading, context) ?? peerMedian(reading, context);
+  const model = modelValue(reading, context) ?? peerMedian(reading, context) ?? context.trades?.(reading, context) ?? null;
   if (model !== null) return [model];
   const times = claimTimes(reading);
   const found = subjectsOf(reading, context).flatMap((subject) => operate(reading, subject, { times, context }));

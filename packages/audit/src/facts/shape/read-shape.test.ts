@@ -54,3 +54,9 @@ test('where a text tells how long a period is, the length follows it; an unknown
   const facts = shapeReader(told)({ capture, bytes: new TextEncoder().encode('{"trend":[{"period":"0q","end":"2025-06-30","growth":0.1},{"period":"toString","end":"2025-06-30","growth":0.2}]}') }, { sha256 });
   expect(facts.map(({ fact }) => fact.period)).toEqual([{ kind: 'duration', start: '2025-04-01', end: '2025-06-30', fiscal: null }, { kind: 'instant', on: '2025-06-30', fiscal: null }]);
 });
+
+test('what a source says of the moment without a day is of the day on which it said so [AUD-MOMENT-1]', () => {
+  const now = shapeReader({ ...shape, groups: [{ at: 'result/0/estimate', time: 'received', currency: '../currency', fields: { eps: { label: 'Price target', unit: 'per-share', metric: 'target_price' } } }] });
+  const [target] = now({ capture, bytes: new TextEncoder().encode(JSON.stringify(answer)) }, { sha256 });
+  expect(target?.fact).toMatchObject({ metric: { id: 'target_price' }, period: { kind: 'instant', on: '2025-05-02' } });
+});

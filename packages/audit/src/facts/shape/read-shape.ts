@@ -71,7 +71,7 @@ function numberLeaf(node: JsonTree | undefined): Leaf | null {
 type Found = { readonly leaf: Leaf; readonly field: ShapeField; readonly place: Place; readonly group: ShapeGroup; readonly dimensions: Record<string, string>; readonly currency: { readonly currency: string | null; readonly scale: number }; readonly index: number };
 
 function factOf({ leaf, field, place, group, dimensions, currency, index }: Found, { capture, entity, shape }: Scene): ReadFact {
-  const period = periodOf(place, { field, group });
+  const period = periodOf(place, { field, group, capture });
   const value = plainDigits(leaf.digits);
   return {
     fact: {
@@ -84,9 +84,10 @@ function factOf({ leaf, field, place, group, dimensions, currency, index }: Foun
   };
 }
 
-function periodOf(place: Place, { field, group }: { readonly field: ShapeField; readonly group: ShapeGroup }): Period | null {
+function periodOf(place: Place, { field, group, capture }: { readonly field: ShapeField; readonly group: ShapeGroup; readonly capture: Capture }): Period | null {
   const time = field.time ?? group.time;
   if (time === undefined || time === 'none') return null;
+  if (time === 'received') return instant(capture.receivedAt.slice(0, 10));
   const day = dayOf(relative(place, time.path), time);
   const months = field.months ?? monthsOf(place, time);
   if (day === null) return null;

@@ -34,7 +34,8 @@ export type ShapeField = {
 
 export type ShapeGroup = {
   readonly at: ShapePath;
-  readonly time?: ShapeTime;
+  /** `received`: what the source says at the moment, without a day of its own, is of the day on which it said so. */
+  readonly time?: ShapeTime | 'received';
   /** Text that narrows every figure of the group: `{ holder: 'organization' }`. A name is also a row label. */
   readonly dimensions?: Readonly<Record<string, RelativePath>>;
   /** Fixed ones: `{ scenario: "analysts' estimate" }`. */
