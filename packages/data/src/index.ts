@@ -1,4 +1,4 @@
-export { companyKinds, entityOf, type Company, type CompanyKind } from './company.ts';
+export { companyKinds, entityOf, isFundLike, type Company, type CompanyKind } from './company.ts';
 export { deskModes, type DataDesk, type DeskEvent, type DeskMode, type Gathered, type GatherOptions, type Missing, type ToolRunner } from './desk/desk.ts';
 export type { Resolution } from './resolution.ts';
 export { openDesk, type DeskOptions } from './desk/open-desk.ts';
@@ -26,6 +26,7 @@ export { toMarkdown } from './tools/to-markdown.ts';
 export { plainReasons, type ComputedFact, type PlainReason } from './tools/leaf.ts';
 export { type Json, type Settled } from './tools/settle.ts';
 export { toolErrorCodes, toolGroups, type Tool, type ToolAnswer, type ToolContext, type ToolError, type ToolGroup, type ToolSource } from './tools/tool.ts';
+export { readGradeChanges, type GradeChange } from './tools/market/analysts/grade-changes.ts';
 export { toolsTable } from './tools/tools-table.ts';
 export { probeQuestions, type ProbeQuestion } from './probe/probe-questions.ts';
 export { newProbeState, probeStateSchema, readProbeState, type ProbeOutcome, type ProbeState } from './probe/probe-state.ts';

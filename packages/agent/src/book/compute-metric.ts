@@ -13,6 +13,8 @@ type Computing = {
   readonly shownLately: (metric: string, anchor: Anchor) => boolean;
   /** In which the company reports; null when unknown. */
   readonly statementCurrency: string | null;
+  /** The price is that of a depositary receipt, the statements count ordinary shares. */
+  readonly isReceipt: boolean;
   /** Told why a metric is not computed although its inputs are there. */
   readonly refuse: (metric: string, reason: string) => void;
 };
@@ -35,7 +37,7 @@ export function computeMetric(computing: Computing): Reading | null {
     return { value: asFraction(reading), ref: reading };
   });
   if (!evaluated.ok || gaps.length > 0 || used.length === 0) return null;
-  const refusal = refuseCurrencies(used, computing.statementCurrency);
+  const refusal = refuseCurrencies(used, computing.statementCurrency) ?? refuseReceipt(used, computing.isReceipt);
   if (refusal !== null) {
     computing.refuse(computing.metric, refusal);
     return null;
@@ -45,6 +47,12 @@ export function computeMetric(computing: Computing): Reading | null {
     metric: computing.metric, value: unit.kind === 'percent' ? evaluated.value.times(100) : evaluated.value, unit,
     period: periodOf(computing.anchor, used, metric.kind === 'stock'), formula: metric.formula, facts: used.flatMap((reading) => reading.facts), assumptions: {},
   };
+}
+
+const receiptReason = 'The price is that of a depositary receipt, and how many ordinary shares of the statements stand behind one is not on file.';
+
+function refuseReceipt(used: readonly Reading[], isReceipt: boolean): string | null {
+  return isReceipt && used.some(({ metric }) => metric === 'price') && used.some(({ metric }) => metric !== 'price') ? receiptReason : null;
 }
 
 function anchorOf(input: Input, computing: Computing): Anchor | null {

@@ -15,6 +15,8 @@ export type FactBook = {
   readonly years: (metric: string) => readonly Reading[];
   readonly quarters: (metric: string) => readonly Reading[];
   readonly at: (metric: string, anchor: Anchor) => Reading | null;
+  /** What a service itself gives for the metric on a day; null where none does. */
+  readonly given: (metric: string, day: IsoDate) => Reading | null;
   /** The metric on the day of the note: trailing flows, latest balances, the last close. */
   readonly today: (metric: string) => Reading | null;
   /** Balances on fiscal year ends and, last, the newest; ascending. */
@@ -22,11 +24,13 @@ export type FactBook = {
   readonly closes: readonly Reading[];
   /** A macro series, ascending. */
   readonly macro: (metric: string) => readonly Reading[];
+  /** In which the company reports; null when unknown. */
+  readonly currency: string | null;
   /** Why a metric is not computed although its inputs are there; null where it is, or where they are not. */
   readonly refused: (metric: string) => string | null;
 };
 
-export type BookInput = { readonly facts: readonly Fact[]; readonly subject: Entity; readonly calendar: FiscalCalendar | null; readonly asOf: IsoDate };
+export type BookInput = { readonly facts: readonly Fact[]; readonly subject: Entity; readonly calendar: FiscalCalendar | null; readonly asOf: IsoDate; /** The shares are traded as depositary receipts. */ readonly isReceipt?: boolean };
 
 const anchorMetrics = ['revenue', 'net_income', 'operating_cash_flow', 'pretax_income'];
 const none: MetricFacts = { years: [], quarters: [], instants: [], durations: [] };
@@ -78,21 +82,40 @@ export function makeBook(input: BookInput): FactBook {
     if (cached !== undefined) return cached;
     cache.set(key, null);
     const direct = metric === 'price' ? closeOn(closes, anchor.end) : readAt(shelf(metric), metric, anchor);
-    const read = direct ?? computeMetric({ metric, anchor, at, shift, shownLately, statementCurrency, refuse });
+    const compute = (): Reading | null => computeMetric({ metric, anchor, at, shift, shownLately, statementCurrency, isReceipt: input.isReceipt === true, refuse });
+    const read = direct === null ? compute() : isOfPrice(metric) ? givenOrMade({ direct, anchor, isValue: metricById(metric)?.kind === 'stock', isReceipt: input.isReceipt === true }, compute) : direct;
     cache.set(key, read);
     return read;
   };
   const over = (metric: string, anchors: readonly Anchor[]): Reading[] => anchors.map((anchor) => at(metric, anchor)).filter((read) => read !== null);
   const today: Anchor = { length: 'day', end: closes.at(-1) === undefined ? input.asOf : endOf(closes.at(-1)), period: null };
   return {
-    yearAnchors, quarterAnchors, at, closes,
+    yearAnchors, quarterAnchors, at, closes, currency: statementCurrency,
     years: (metric) => unbroken(yearAnchors, (anchor) => at(metric, anchor)),
     quarters: (metric) => currentOnly(over(metric, quarterAnchors), quarterAnchors.at(-1)),
+    given: (metric, day) => { const read = readAt(shelf(metric), metric, { length: 'day', end: day, period: null }); return read === null || endOf(read) !== day ? null : read; },
     today: (metric) => at(metric, today),
     balances: (metric) => balancesOf(metric, { yearAnchors, quarterAnchors, at }),
     macro: (metric) => macroReadings(macro.get(metric) ?? none),
     refused: (metric) => (at(metric, today) === null ? refusals.get(metric) ?? null : null),
   };
+}
+
+/** A ratio over the price, or a value made of it: what a service gives of it rests on its own price, often of another day. */
+function isOfPrice(metric: string): boolean {
+  return /\bprice\b/.test(metricById(metric)?.formula ?? '');
+}
+
+type Given = { readonly direct: Reading; readonly anchor: Anchor; readonly isValue: boolean; readonly isReceipt: boolean };
+
+/** A value of the whole company stands as it is given, on the day of its own; a multiple is made of the statements and the close where that can be. */
+function givenOrMade({ direct, anchor, isValue, isReceipt }: Given, compute: () => Reading | null): Reading | null {
+  if (isValue) return direct;
+  return compute() ?? (isReceipt ? null : ofTheDay(direct, anchor));
+}
+
+function ofTheDay(reading: Reading, anchor: Anchor): Reading | null {
+  return anchor.length !== 'day' || endOf(reading) === anchor.end ? reading : null;
 }
 
 /** The run of years without a gap that ends with the latest one; a series that has stopped earlier is no news of the company. */

@@ -6,9 +6,9 @@ import { makeBook, type FactBook } from './fact-book.ts';
 export type Peer = { readonly name: string; readonly book: FactBook };
 export type PeerBooks = { readonly day: IsoDate; readonly peers: readonly Peer[] };
 
-/** Null where the facts are of one company only. Companies are told apart by the SEC's number. */
+/** Null where none of the facts is of another company. Companies are told apart by the SEC's number, else by their ticker. */
 export function readPeers(facts: readonly Fact[], subject: Entity, asOf: IsoDate): PeerBooks | null {
-  const others = [...Map.groupBy(facts.filter((fact) => isOther(fact, subject)), (fact) => fact.entity?.id ?? '').values()];
+  const others = [...Map.groupBy(facts.filter((fact) => isOther(fact, subject)), (fact) => fact.entity?.id ?? fact.entity?.ticker ?? '').values()];
   const day = commonDay(others, asOf);
   if (day === null) return null;
   const peers = others.flatMap((own): Peer[] => {
@@ -19,7 +19,8 @@ export function readPeers(facts: readonly Fact[], subject: Entity, asOf: IsoDate
 }
 
 function isOther({ entity }: Fact, subject: Entity): boolean {
-  return entity?.id?.startsWith('cik:') === true && subject.id !== null && entity.id !== subject.id;
+  if (entity === null || (entity.id === null && entity.ticker === null)) return false;
+  return entity.id !== null && subject.id !== null ? entity.id !== subject.id : entity.ticker !== subject.ticker;
 }
 
 function commonDay(others: readonly (readonly Fact[])[], asOf: IsoDate): IsoDate | null {

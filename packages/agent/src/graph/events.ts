@@ -5,6 +5,7 @@ import type { SpecialistName } from '@assay/record';
 
 export type RunEvent =
   | DeskEvent
+  | { readonly event: 'source-suspicious'; readonly what: string; readonly words: string }
   | ModelEvent
   | { readonly event: 'stage-start'; readonly stage: string }
   | { readonly event: 'stage-finish'; readonly stage: string; readonly detail: Readonly<Record<string, unknown>> }

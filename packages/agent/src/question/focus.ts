@@ -23,6 +23,8 @@ const topicWords: readonly (readonly [RegExp, readonly Topic[]])[] = [
   [/\b(?:chart|trend|technical|momentum|moving average|rsi|entry|timing)\b/i, ['trend', 'momentum', 'range']],
   [/\b(?:volatil\w*|risky?|drawdown)\b/i, ['risk', 'range']],
   [/\b(?:rates?|fed|inflation|macro|economy|recession|housing|tariffs?)\b/i, ['rates', 'economy']],
+  [/\b(?:insiders?|directors? (?:buy|sell|bought|sold)|form 4)\b/i, ['insiders']],
+  [/\b(?:analysts?|price targets?|consensus|estimates?|ratings?|upgrades?|downgrades?)\b/i, ['analysts']],
   [/\b(?:quarter|latest|recent|results?|earnings)\b/i, ['quarter']],
   [/\b(?:roe|roic|returns? on|capital allocation)\b/i, ['returns', 'bank']],
   [/\b(?:book value|capital ratio|provisions?|loans?|credit losses)\b/i, ['bank', 'asset-value']],

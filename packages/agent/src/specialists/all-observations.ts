@@ -7,14 +7,19 @@ import { marginObservations } from './fundamental/margins.ts';
 import { payoutObservations } from './fundamental/payout.ts';
 import { quarterObservations } from './fundamental/quarter.ts';
 import { returnObservations } from './fundamental/returns.ts';
+import { analystObservations } from './analysts/observations.ts';
+import { insiderObservations } from './insiders/observations.ts';
 import { macroObservations } from './macro/observations.ts';
 import type { Observation } from './observation.ts';
+import { relativeObservations } from './technical/relative.ts';
 import { technicalObservations } from './technical/observations.ts';
 import { peerObservations } from './value/peers.ts';
+import { refusedObservations } from './value/refused.ts';
 import { valueObservations } from './value/observations.ts';
 
 export const allObservations: readonly Observation[] = [
   ...growthObservations, ...marginObservations, ...cashObservations, ...balanceObservations, ...payoutObservations,
   ...returnObservations, ...quarterObservations, ...bankObservations,
-  ...technicalObservations, ...valueObservations, ...peerObservations, ...macroObservations,
+  ...insiderObservations, ...analystObservations,
+  ...technicalObservations, ...relativeObservations, ...valueObservations, ...peerObservations, ...refusedObservations, ...macroObservations,
 ];

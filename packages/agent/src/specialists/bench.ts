@@ -1,7 +1,11 @@
 // What every analyst has on the bench: the book of facts, the company's trade, and the means to put a figure into prose.
-import type { Company } from '@assay/data';
+import type { Company, GradeChange } from '@assay/data';
 import type { DataMode, Depth, IsoDate } from '@assay/record';
 import type { FactBook } from '../book/fact-book.ts';
+import type { Doubt } from '../book/doubts.ts';
+import type { InsiderTrades } from '../book/insider-trades.ts';
+import type { MarketFund } from '../book/market-funds.ts';
+import type { Opinions } from '../book/opinions.ts';
 import type { PeerBooks } from '../book/peer-books.ts';
 import type { Show } from '../figures/figure.ts';
 import type { Trade } from '../trade/trade.ts';
@@ -14,6 +18,16 @@ export type Bench = {
   readonly book: FactBook;
   /** Companies to hold beside it; null where none were gathered. */
   readonly peers?: PeerBooks | null;
+  /** What insiders traded; null where their forms were not gathered. */
+  readonly insiders?: InsiderTrades | null;
+  /** What analysts elsewhere say; null where nothing was gathered. */
+  readonly opinions?: Opinions | null;
+  /** Upgrades and downgrades, newest first. */
+  readonly grades?: readonly GradeChange[];
+  /** What is suspicious about the sources, newest first. */
+  readonly doubts?: readonly Doubt[];
+  /** Funds that the share is held against: of the market, and of its sector. */
+  readonly market?: readonly MarketFund[];
   readonly show: Show;
   readonly depth: Depth;
   readonly asOf: IsoDate;

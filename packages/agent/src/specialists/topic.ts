@@ -4,6 +4,7 @@ import type { SpecialistName } from '@assay/record';
 export type Topic =
   | 'growth' | 'quarter' | 'margins' | 'costs' | 'cash' | 'returns' | 'balance' | 'payout' | 'shares' | 'bank'
   | 'trend' | 'momentum' | 'range' | 'risk'
+  | 'insiders' | 'analysts'
   | 'multiple' | 'yield' | 'expectation' | 'asset-value'
   | 'rates' | 'economy';
 

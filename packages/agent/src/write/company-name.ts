@@ -4,7 +4,7 @@ const known: Readonly<Record<string, string>> = { 'International Business Machin
 
 /** `The Goldman Sachs Group, Inc.` → `Goldman Sachs`. */
 export function shortName(name: string): string {
-  let short = name.replace(/^the /i, '').trim();
+  let short = name.replace(/^the /i, '').replace(/ \(?class [a-c]\)?$/i, '').trim();
   for (let round = 0; round < 4 && legalForm.test(short); round += 1) short = short.replace(legalForm, '').trim();
   short = short.replace(/\.com$/i, '');
   return known[short] ?? short;

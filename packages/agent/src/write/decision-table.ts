@@ -16,15 +16,15 @@ const considering: Readonly<Record<Rating, string>> = {
 function ownerLevel(parts: Parts, levels: Levels): Text {
   const { show } = parts.bench;
   if (parts.rated.rating === 'Sell') return levels.resistance === null ? say`No level would change that` : say`Any approach to ${show(levels.resistance)} would be a chance to trim`;
-  if (levels.trim === null) return say`No level without a model`;
+  if (levels.trim === null) return levels.support === null ? say`No level without a model` : say`Trim below ${show(levels.support)}`;
   const close = parts.bench.book.closes.at(-1);
   return close !== undefined && close.value.gt(levels.trim.value) ? say`Trim now, since the price is past our target of ${show(levels.trim, 'whole')}` : say`Trim above ${show(levels.trim, 'whole')}`;
 }
 
 function buyerLevel(parts: Parts, levels: Levels): Text {
   const close = parts.bench.book.closes.at(-1);
-  if (levels.entry === null) return say`No level without a model`;
   const { show } = parts.bench;
+  if (levels.entry === null) return levels.support === null ? say`No level without a model` : say`Entry near ${show(levels.support)}`;
   const isThere = close !== undefined && close.value.lte(levels.entry.value);
   return isThere ? say`Accumulate up to ${show(levels.entry, 'whole')}` : say`Entry below ${show(levels.entry, 'whole')}`;
 }

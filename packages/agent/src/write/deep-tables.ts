@@ -6,17 +6,18 @@ import { join, say, type Text } from '../prose/text.ts';
 import { assumed } from '../figures/arithmetic.ts';
 import { horizonYears } from '../specialists/value/horizon.ts';
 import { priceCashFlow } from '../specialists/value/model.ts';
+import { inCurrency } from './in-currency.ts';
 import type { Parts } from './parts.ts';
 
 type Line = { readonly label: string; readonly metric: string; readonly style: FigureStyle };
 
 function grid(parts: Parts, columns: { readonly heads: readonly Text[]; readonly cells: (line: Line) => readonly (Reading | null)[] }, lines: readonly Line[]): Text | null {
-  const { show } = parts.bench;
+  const { show, book } = parts.bench;
   const rows = lines.map((line) => ({ line, cells: columns.cells(line) })).filter((row) => row.cells.some((cell) => cell !== null));
   if (rows.length === 0 || columns.heads.length < 2) return null;
   const head = columns.heads.reduce((row, cell) => say`${row} ${cell} |`, say`|  |`);
   const rule = `| --- |${columns.heads.map(() => ' ---: |').join('')}`;
-  return rows.reduce((table, row) => say`${table}\n${row.cells.reduce((cells, cell) => say`${cells} ${cell === null ? '–' : show(cell, row.line.style)} |`, say`| ${row.line.label} |`)}`, say`${head}\n${rule}`);
+  return rows.reduce((table, row) => say`${table}\n${row.cells.reduce((cells, cell) => say`${cells} ${cell === null ? '–' : show(cell, row.line.style)} |`, say`| ${inCurrency(row.line.label, book.currency)} |`)}`, say`${head}\n${rule}`);
 }
 
 function quarters(parts: Parts): Text | null {

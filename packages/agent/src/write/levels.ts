@@ -3,7 +3,7 @@ import type { Reading } from '../figures/figure.ts';
 import type { Bench } from '../specialists/bench.ts';
 import { makeTape, type Tape } from '../specialists/technical/tape.ts';
 import type { ValueModel } from '../specialists/value/model.ts';
-import { usdPerShare, type Decimal } from '@assay/record';
+import { usdPerShare, type Decimal, type Unit } from '@assay/record';
 
 export type Levels = { readonly entry: Reading | null; readonly trim: Reading | null; readonly stop: Reading | null; readonly support: Reading | null; readonly resistance: Reading | null };
 
@@ -13,8 +13,8 @@ const excess = '1.2';
 /** A stop stands a little under the support. */
 const slack = '0.97';
 
-function level(metric: string, value: Decimal): Reading {
-  return { metric, value, unit: usdPerShare, period: null, formula: null, facts: [], assumptions: { [metric]: value } };
+function level(metric: string, value: Decimal, unit: Unit): Reading {
+  return { metric, value, unit, period: null, formula: null, facts: [], assumptions: { [metric]: value } };
 }
 
 /** Prices in steps that a person would name: a dollar above 50, half a dollar below. */
@@ -40,14 +40,14 @@ function trimOf(model: ValueModel): Decimal {
   return bull.gt(over) ? bull : over;
 }
 
-function priced(metric: string, value: Decimal | undefined): Reading | null {
-  return value === undefined || value.lte(0) ? null : level(metric, stepped(value));
+function priced(metric: string, value: Decimal | undefined, unit: Unit): Reading | null {
+  return value === undefined || value.lte(0) ? null : level(metric, stepped(value), unit);
 }
 
 export function levelsOf(bench: Bench, model: ValueModel | null): Levels {
   const tape = makeTape(bench.book);
   return {
-    entry: priced('entry', model?.weighted.value.times(margin)), trim: priced('trim', model === null ? undefined : trimOf(model)),
-    stop: priced('stop', tape === null ? undefined : stopOf(tape)), support: tape?.support ?? null, resistance: tape?.resistance ?? null,
+    entry: priced('entry', model?.weighted.value.times(margin), usdPerShare), trim: priced('trim', model === null ? undefined : trimOf(model), usdPerShare),
+    stop: priced('stop', tape === null ? undefined : stopOf(tape), tape?.last.unit ?? usdPerShare), support: tape?.support ?? null, resistance: tape?.resistance ?? null,
   };
 }

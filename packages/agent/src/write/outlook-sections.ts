@@ -1,4 +1,5 @@
 // What to do over years and over weeks, what could go wrong, and what would change our mind.
+import { isFundLike } from '@assay/data';
 import { usdPerShare } from '@assay/record';
 import { assumed } from '../figures/arithmetic.ts';
 import { join, say, sentenceCase, type Text } from '../prose/text.ts';
@@ -18,7 +19,8 @@ function verdictWord(points: TestVerdict['points']): string {
 function testsTable(parts: Parts): Text {
   const { show } = parts.bench;
   const limit = (value: number) => show(assumed('threshold', value, { kind: 'percent' }), 'whole');
-  const rows = parts.rated.verdicts.map((verdict) => {
+  const tests = isFundLike(parts.bench.company.kind) ? parts.rated.verdicts.filter(({ test }) => test === 'market') : parts.rated.verdicts;
+  const rows = tests.map((verdict) => {
     const rule = verdict.test === 'value' ? say`; it would count from ${limit(valueThresholds.for)} over the price, strongly from ${limit(valueThresholds.strongFor)}` : say``;
     return say`| ${testTitles[verdict.test]} | ${verdictWord(verdict.points)} | ${sentenceCase(verdict.reason)}${rule} |`;
   });

@@ -1,8 +1,12 @@
 // Who this is, how large, and the years at a glance.
+import type { IsoDate } from '@assay/record';
 import type { Reading } from '../figures/figure.ts';
 import type { FigureStyle } from '../prose/text.ts';
 import { join, say, type Text } from '../prose/text.ts';
+import { onDay } from '../prose/times.ts';
+import { endOf } from '../book/fact-book.ts';
 import { when } from '../specialists/when.ts';
+import { inCurrency } from './in-currency.ts';
 import type { Parts } from './parts.ts';
 
 type Line = { readonly label: string; readonly metric: string; readonly style: FigureStyle };
@@ -32,8 +36,13 @@ function sizeSentence(parts: Parts): Text {
   const who = say`${name} is ${trade.business}`;
   if (sales === undefined) return say`${who}.`;
   const earned = profit === undefined ? say`` : profit.value.isNegative() ? say` and the net loss ${show(profit, 'size')}` : say` and net income ${show(profit)}`;
-  const scale = cap === null ? say`` : say`; the market capitalization is ${show(cap)}`;
+  const scale = cap === null ? say`` : say`; the market capitalization was ${show(cap)} on ${onDay(marketDay(cap, bench.book.closes.at(-1)))}`;
   return say`${who}; revenue was ${show(sales)}${earned} in ${when(sales)}${scale}.`;
+}
+
+/** A value that a service gives has a day of its own; one that is made of the close has that of the close. */
+function marketDay(cap: Reading, close: Reading | undefined): IsoDate {
+  return cap.formula === null ? endOf(cap) : endOf(close);
 }
 
 /** Fiscal years across, metrics down; a cell without a figure stays empty. */
@@ -44,7 +53,7 @@ function yearsTable(parts: Parts, columns: number): Text | null {
   const lines = (company.kind === 'bank' ? bankLines : companyLines).map((line) => ({ line, cells: anchors.map((anchor) => book.at(line.metric, anchor)) })).filter((row) => row.cells.some((cell) => cell !== null));
   const head = anchors.reduce((row, anchor) => say`${row} ${{ kind: 'time', handle: `Year:${String(anchor.period?.fiscal?.year ?? '')}` }} |`, say`|  |`);
   const rule = say`| --- |${anchors.map(() => ' ---: |').join('')}`;
-  return lines.reduce((table, row) => say`${table}\n${row.cells.reduce((cells, cell) => say`${cells} ${cellText(cell, row.line, show)} |`, say`| ${row.line.label} |`)}`, say`${head}\n${rule}`);
+  return lines.reduce((table, row) => say`${table}\n${row.cells.reduce((cells, cell) => say`${cells} ${cellText(cell, row.line, show)} |`, say`| ${inCurrency(row.line.label, book.currency)} |`)}`, say`${head}\n${rule}`);
 }
 
 function cellText(cell: Reading | null, line: Line, show: Parts['bench']['show']): Text {

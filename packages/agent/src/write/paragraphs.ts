@@ -23,8 +23,11 @@ const families: readonly (readonly Topic[])[] = [
 export function chosenNotes(parts: Parts, specialist: SpecialistName): readonly Note[] {
   const { notes, atLeast } = room[parts.bench.depth][specialist];
   const told = parts.focus.text === null ? [] : answersTo(parts);
-  return notesOf(parts, specialist).filter((note) => note.weight >= atLeast && !told.includes(note)).slice(0, notes);
+  return notesOf(parts, specialist).filter((note) => note.weight >= atLeast && !told.includes(note) && !ownSections.has(note.topic)).slice(0, notes);
 }
+
+/** Topics that have a section of their own. */
+const ownSections: ReadonlySet<Topic> = new Set<Topic>(['insiders', 'analysts']);
 
 type Paragraph = { readonly notes: readonly Note[]; readonly weight: number };
 

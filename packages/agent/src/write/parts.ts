@@ -9,7 +9,7 @@ import type { Rated } from './rating.ts';
 /** A specialist that failed, and why, in one sentence. */
 export type Failed = { readonly specialist: SpecialistName; readonly why: string };
 /** A source that could not be had. */
-export type MissingSource = { readonly what: string; readonly why: string };
+export type MissingSource = { readonly what: string; readonly why: string; readonly lost?: readonly string[] };
 
 export type Parts = {
   readonly bench: Bench;

@@ -2,9 +2,11 @@
 import type { SpecialistName } from '@assay/record';
 import { renderText } from '../prose/render.ts';
 import { join, say, type Text } from '../prose/text.ts';
-import { onDay } from '../prose/times.ts';
+import { onDay, timeOf } from '../prose/times.ts';
+import { analystsSection } from './analysts-section.ts';
 import { decisionTable } from './decision-table.ts';
 import { deepTables } from './deep-tables.ts';
+import { insidersSection } from './insiders-section.ts';
 import { levelsOf } from './levels.ts';
 import { changeOfMindSection, longTermSection, risksSection } from './outlook-sections.ts';
 import { overviewSection } from './overview-section.ts';
@@ -15,6 +17,7 @@ import { scenarioSection } from './scenario-section.ts';
 import { shortTermSection } from './short-term-section.ts';
 import { ratingLine, summarySection } from './summary.ts';
 import { titleOf } from './title.ts';
+import { inWordsOf, titleInWordsOf } from './words-of-kind.ts';
 
 export type Written = { readonly title: string; readonly template: Text; readonly report: string };
 
@@ -33,9 +36,19 @@ function dataNotice(parts: Parts): Text | null {
 
 function gaps(parts: Parts): Text | null {
   const failed = parts.failed.map((failure) => say`The ${failure.specialist} analyst failed (${plain(failure.why)}), so ${lost[failure.specialist]} from this note.`);
-  const missing = parts.missing.map((source) => say`Missing: ${plain(source.what)} (${plain(source.why)}).`);
-  const all = [...failed, ...missing];
+  const missing = parts.missing.map((source) => say`Missing: ${plain(source.what)} (${plain(source.why)})${lacking(source)}.`);
+  const doubts = (parts.bench.doubts ?? []).slice(0, MOST_DOUBTS).map(({ what, period }) => say`Source suspicious: ${plain(what)}${period === null ? say`` : say`, ${timeOf(period)}`}.`);
+  const all = [...failed, ...missing, ...doubts];
   return all.length === 0 ? null : join(all, ' ');
+}
+
+/** The journal has them all. */
+const MOST_DOUBTS = 3;
+
+/** What the note lacks because of it. */
+function lacking({ lost: without = [] }: Parts['missing'][number]): string {
+  const [last, ...others] = without.toReversed();
+  return last === undefined ? '' : `; so this note is without ${others.length === 0 ? last : `${others.reverse().join(', ')} and ${last}`}`;
 }
 
 /** Words of an error, without digits and marks: an error must not put a figure into a note. */
@@ -76,12 +89,14 @@ export function writeReport(parts: Parts, words: Words = ownWords): Written {
     section('Valuation and the expectation gap', told('valuation', () => specialistParagraphs(parts, 'value'))),
     isQuick ? null : section('Scenarios', scenarioSection(parts)),
     parts.bench.depth === 'deep' ? deepTables(parts) : null,
+    section('Insiders', insidersSection(parts)),
+    section('Analysts', analystsSection(parts)),
     section('Over the long term', longTermSection(parts, levels, words.sections.longTerm)),
     isQuick ? null : section('Over the short term', told('shortTerm', () => shortTermSection(parts, levels))),
     section('Risks', told('risks', risksSection)),
     section('What would change our mind', told('changeOfMind', changeOfMindSection)),
   ].filter((text) => text !== null);
-  const template = join(body, '\n\n');
-  return { title, template, report: `${renderText(template)}\n` };
+  const template = inWordsOf(parts.bench.company.kind, join(body, '\n\n'));
+  return { title: titleInWordsOf(parts.bench.company.kind, title), template, report: `${renderText(template)}\n` };
 }
 

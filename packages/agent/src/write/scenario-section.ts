@@ -45,7 +45,7 @@ function startSentence(parts: Parts, model: ValueModel): Text {
       const net = debt.value.isNegative() ? say`net cash of ${show({ ...debt, metric: 'net_cash', value: debt.value.negated() })}` : say`net debt of ${show(debt)}`;
       return say`The cases for ${name} start from ${from(parts, 'free cash flow', need('free_cash_flow'))}, ${net} at ${day(debt)} and diluted shares of ${show(need('diluted_shares'), 'bare')} in ${when(need('diluted_shares'))}.`;
     }
-    case 'book': return say`Free cash flow has no meaning for a lender, so each case would value ${name} at its equity per share of ${show(need('book_value_per_share'))} and at what that equity earns.`;
+    case 'book': return say`Free cash flow has no meaning for ${parts.bench.company.kind === 'insurer' ? 'an insurer' : 'a lender'}, so each case would value ${name} at its equity per share of ${show(need('book_value_per_share'))} and at what that equity earns.`;
     case 'earnings': return say`${whyEarnings(parts)}, so the cases start from ${from(parts, 'diluted earnings per share', need('diluted_eps'))}.`;
     case 'recovery': return say`There are no earnings to start from, so the cases start from ${from(parts, 'revenue', need('revenue'))} and ask what a repaired company would keep of it.`;
   }

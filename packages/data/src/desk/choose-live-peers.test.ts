@@ -5,7 +5,7 @@ import { chooseLivePeers } from './choose-live-peers.ts';
 
 const member = (ticker: string, industry: string, sector = 'Industrials'): IndexMember => ({ ticker, name: ticker, sector, industry, cik: `00000${ticker}`, added: null });
 const own: Company = { ticker: 'MKR', cik: '00000MKR', name: 'Maker', sector: 'Industrials', industry: 'Machinery', exchange: null, fiscalCalendar: null, kind: 'company' };
-const choose = (members: readonly IndexMember[], sizes: readonly string[]): readonly string[] => chooseLivePeers(own, { members, place: (ticker) => (sizes.includes(ticker) ? sizes.indexOf(ticker) : null) });
+const choose = (members: readonly IndexMember[], sizes: readonly string[]): readonly string[] => chooseLivePeers(own, { members, place: (cik) => (sizes.includes(cik.slice(5)) ? sizes.indexOf(cik.slice(5)) : null) });
 
 test('the own industry stands first while its companies are of comparable size, then the sector by size, then sectors of like business [DATA-PEERS-1]', () => {
   const members = [member('MKR', 'Machinery'), member('NEAR', 'Machinery'), member('TINY', 'Machinery'), member('RAIL', 'Rail'), member('ORE', 'Steel', 'Materials'), member('PILL', 'Drugs', 'Health Care')];

@@ -5,18 +5,18 @@ import { kinshipOf } from './choose-peers.ts';
 
 export type PeerLists = {
   readonly members: readonly IndexMember[];
-  /** Place on the SEC's list, which is ordered by market value; null for a company that is not on it. */
-  readonly place: (ticker: string) => number | null;
+  /** Place on the SEC's list, which is ordered by market value, of any share class; null for a company that is not on it. */
+  readonly place: (cik: string) => number | null;
 };
 
 /** The bundled lists of names; read when first asked for. */
-export function openPeerLists(sample: { readonly members: () => readonly IndexMember[]; readonly listed: () => readonly { readonly ticker: string }[] }): PeerLists {
+export function openPeerLists(sample: { readonly members: () => readonly IndexMember[]; readonly listed: () => readonly { readonly cik: string }[] }): PeerLists {
   let places: ReadonlyMap<string, number> | null = null;
   return {
     get members() { return sample.members(); },
-    place: (ticker) => {
-      places ??= new Map(sample.listed().map((listed, at) => [listed.ticker, at]));
-      return places.get(ticker) ?? null;
+    place: (cik) => {
+      places ??= new Map(sample.listed().map((listed, at): [string, number] => [listed.cik, at]).reverse());
+      return places.get(cik) ?? null;
     },
   };
 }
@@ -29,9 +29,9 @@ const COMPARABLE = 8;
 
 /** Tickers as Yahoo writes them, best first; empty for a company without a sector. */
 export function chooseLivePeers(company: Company, { members, place }: PeerLists): readonly string[] {
-  const own = place(company.ticker);
+  const own = company.cik === null ? null : place(company.cik);
   const others = members.filter((member) => member.cik !== company.cik && member.ticker !== company.ticker).map((member) => {
-    const there = place(member.ticker);
+    const there = place(member.cik);
     return { member, kinship: kinshipOf(company, memberCompany(member)), apart: own === null || there === null ? Number.MAX_VALUE : Math.abs(Math.log((own + 1) / (there + 1))) };
   }).toSorted((left, right) => left.apart - right.apart || left.member.ticker.localeCompare(right.member.ticker));
   const industry = others.filter(({ kinship, apart }) => kinship === 0 && apart <= Math.log(COMPARABLE));

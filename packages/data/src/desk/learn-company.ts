@@ -7,8 +7,8 @@ import { readSubmissions, withSubmissions } from '../edgar/submissions.ts';
 
 /** What was known already stays; only the exchange itself knows a fund or an index for what it is. */
 export function learnCompany(given: Company, captures: readonly CapturedBytes[], sha256: Sha256): Company {
-  const kind = fundKindIn(captures, given.ticker);
-  const company = kind === null ? given : { ...given, kind };
+  const instrument = instrumentIn(captures, given.ticker);
+  const company = instrument === null ? given : { ...given, ...instrument };
   const filings = captures.find(({ capture }) => capture.reader === 'sec-submissions');
   const statements = captures.find(({ capture }) => capture.reader === 'sec-company-facts');
   const named = filings === undefined ? company : withSubmissions(company, readSubmissions(filings.bytes));
@@ -18,21 +18,23 @@ export function learnCompany(given: Company, captures: readonly CapturedBytes[],
 
 const fundKinds: Readonly<Record<string, CompanyKind>> = { ETF: 'etf', MUTUALFUND: 'fund', INDEX: 'index' };
 
-/** By the kind of instrument that the chart of its own symbol states. */
-function fundKindIn(captures: readonly CapturedBytes[], ticker: string): CompanyKind | null {
+/** By the kind of instrument that the chart of its own symbol states, and under the name that it gives: the SEC lists a fund under that of its trust. */
+function instrumentIn(captures: readonly CapturedBytes[], ticker: string): { readonly kind: CompanyKind; readonly name?: string } | null {
   for (const { capture, bytes } of captures) {
     if (capture.reader !== 'yahoo-chart' || capture.entity?.ticker !== ticker) continue;
     const read = chartMeta.safeParse(parseJson(new TextDecoder().decode(bytes)));
-    return (read.success ? fundKinds[read.data.chart.result[0]?.meta.instrumentType ?? ''] : undefined) ?? null;
+    const meta = read.success ? read.data.chart.result[0]?.meta : undefined;
+    const kind = fundKinds[meta?.instrumentType ?? ''];
+    return kind === undefined ? null : { kind, ...(meta?.longName === undefined ? {} : { name: meta.longName }) };
   }
   return null;
 }
 
-const chartMeta = z.object({ chart: z.object({ result: z.array(z.object({ meta: z.object({ instrumentType: z.string().optional() }) })) }) });
+const chartMeta = z.object({ chart: z.object({ result: z.array(z.object({ meta: z.object({ instrumentType: z.string().optional(), longName: z.string().optional() }) })) }) });
 
 /** Whether the captures are those of a fund or an index. */
 export function isKnownAsFund(captures: readonly CapturedBytes[]): boolean {
-  return captures.some(({ capture }) => capture.reader === 'yahoo-chart' && capture.entity !== null && fundKindIn(captures, capture.entity.ticker ?? '') !== null);
+  return captures.some(({ capture }) => capture.reader === 'yahoo-chart' && capture.entity !== null && instrumentIn(captures, capture.entity.ticker ?? '') !== null);
 }
 
 /** From the newest labelled fiscal year. */

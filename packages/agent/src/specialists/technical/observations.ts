@@ -48,7 +48,7 @@ const strength = watching('rsi', 'momentum', (bench, tape) => {
 });
 
 const range = watching('range', 'range', (bench, tape) => {
-  const [high, low, under, over] = [tape.high, tape.low, tape.indicator('distance_from_52w_high'), tape.indicator('distance_from_52w_low')];
+  const [high, low, under, over] = [tape.high, tape.low, tape.fromHigh, tape.fromLow];
   if (high === null || low === null || under === null || over === null) return null;
   const { show } = bench;
   const place = tape.last.value.minus(low.value).dividedBy(high.value.minus(low.value)).toNumber();

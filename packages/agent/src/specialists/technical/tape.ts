@@ -1,6 +1,6 @@
 // The close series as the technical analyst reads it. Indicators come from the kit; this only knows days.
 import { computeSeriesMetric } from '@assay/calc';
-import { addDays, usdPerShare, type IsoDate, type Unit } from '@assay/record';
+import { addDays, type IsoDate, type Unit } from '@assay/record';
 import { endOf, type FactBook } from '../../book/fact-book.ts';
 import { growth } from '../../figures/arithmetic.ts';
 import type { Reading } from '../../figures/figure.ts';
@@ -13,6 +13,9 @@ export type Tape = {
   /** The 52-week extremes of the closes. */
   readonly high: Reading | null;
   readonly low: Reading | null;
+  /** How far the last close is from them. */
+  readonly fromHigh: Reading | null;
+  readonly fromLow: Reading | null;
   /** The highest close on file. */
   readonly peak: Reading;
   /** The close about `days` calendar days before the last one. */
@@ -37,13 +40,13 @@ export function makeTape(book: FactBook): Tape | null {
     if (computed === null) return null;
     const facts = book.closes.filter((close) => endOf(close) === computed.from || endOf(close) === computed.to).flatMap((close) => close.facts);
     const isFraction = computed.unit.kind === 'fraction';
-    const unit: Unit = isFraction ? { kind: 'percent' } : computed.unit.kind === 'money' ? usdPerShare : computed.unit;
+    const unit: Unit = isFraction ? { kind: 'percent' } : computed.unit.kind === 'money' ? last.unit : computed.unit;
     return { metric, value: isFraction ? computed.value.times(100) : computed.value, unit, period: last.period, formula: `${metric}(closes)`, facts, assumptions: {} };
   };
-  const high = indicator('price_52w_high');
-  const low = indicator('price_52w_low');
+  const [high, fromHigh] = extremeOf(book, 'high', { on: endOf(last), indicator });
+  const [low, fromLow] = extremeOf(book, 'low', { on: endOf(last), indicator });
   const tape: Tape = {
-    last, indicator, high, low,
+    last, indicator, high, low, fromHigh, fromLow,
     peak: highest(book.closes) ?? last,
     back: (days) => { const day = addDays(endOf(last), -days); return book.closes.findLast((close) => endOf(close) <= day) ?? null; },
     largestDay: largestMove(book.closes, addDays(endOf(last), -182)),
@@ -51,6 +54,13 @@ export function makeTape(book: FactBook): Tape | null {
   };
   tapes.set(book, tape);
   return tape;
+}
+
+/** A quote of the day knows the range of the sessions, the closes only that of their ends: the extreme and the distance are told of one of them. */
+function extremeOf(book: FactBook, which: 'high' | 'low', { on, indicator }: { readonly on: IsoDate; readonly indicator: Tape['indicator'] }): readonly [Reading | null, Reading | null] {
+  const [extreme, distance] = [`price_52w_${which}`, `distance_from_52w_${which}`];
+  const given = [book.given(extreme, on), book.given(distance, on)] as const;
+  return given[0] === null || given[1] === null ? [indicator(extreme), indicator(distance)] : given;
 }
 
 function largestMove(closes: readonly Reading[], since: IsoDate): DayMove | null {

@@ -6,6 +6,7 @@ import type { Reading } from '../../figures/figure.ts';
 import type { Bench } from '../bench.ts';
 import { assumptionsOf } from './assumptions.ts';
 import { cashFlowStart } from './cash-flow-start.ts';
+import { refusalOf } from './refused.ts';
 import { horizonYears } from './horizon.ts';
 
 const percent: Unit = { kind: 'percent' };
@@ -13,7 +14,7 @@ const percent: Unit = { kind: 'percent' };
 /** Null without a positive cash flow to start from, or when no growth would give the price. */
 export function impliedGrowth(bench: Bench, price: Reading): { readonly growth: Reading; readonly discount: Reading; readonly start: Readonly<Record<string, Reading>> } | null {
   const start = cashFlowStart(bench);
-  if (start === null) return null;
+  if (start === null || refusalOf(bench) !== null) return null;
   const { discount, terminal } = assumptionsOf(bench);
   const { cash, debt, shares } = start;
   const computed = computeModel('reverse_dcf_growth', {

@@ -6,6 +6,7 @@ import type { Reading } from '../../figures/figure.ts';
 import { median } from '../../book/history.ts';
 import type { Bench } from '../bench.ts';
 import { assumptionsOf, type Assumptions } from './assumptions.ts';
+import { refusalOf } from './refused.ts';
 import { cashFlowStart } from './cash-flow-start.ts';
 import { exitYears, horizonYears } from './horizon.ts';
 
@@ -113,7 +114,8 @@ function latest(bench: Bench, metric: string): Reading | undefined {
 
 /** What the company has decides the model. Cash flow far below profit means that today's is no measure of the business. */
 function choose(bench: Bench): Chosen | null {
-  if (bench.company.kind === 'bank') return bankStart(bench);
+  if (refusalOf(bench) !== null) return null;
+  if (bench.company.kind === 'bank' || bench.company.kind === 'insurer') return bankStart(bench);
   const cash = cashFlowStart(bench);
   if (cash !== null) return { kind: 'cash-flow', isPlain: cash.isPlain, start: { free_cash_flow: cash.cash, net_debt: cash.debt, diluted_shares: cash.shares }, price: priceCashFlow };
   const eps = latest(bench, 'diluted_eps') ?? perShare(bench);

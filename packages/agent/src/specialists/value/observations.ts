@@ -10,6 +10,7 @@ import { day, when } from '../when.ts';
 import { whole } from '../whole.ts';
 import { impliedGrowth } from './implied-growth.ts';
 import { yearEndMultiples } from './model.ts';
+import { refusalOf } from './refused.ts';
 
 type Subject = { readonly name: string; readonly topic: Observation['topic']; readonly about: readonly string[] };
 
@@ -65,10 +66,15 @@ function besidePast(bench: Bench, opening: Text, read: { readonly times: number;
   return { weight: weigh(0.44, times - 22, 25), stance: times > dearMultiple ? 'negative' : 'neutral', text: say`${opening}, about what buyers paid at the ends of its recent fiscal years${earningsPace(bench)}.`, ...(times > 30 ? { headline: 'the price forgives nothing' } : {}) };
 }
 
+/** A multiple is told elsewhere, or must not be told at all. */
+function hasMultiple(bench: Bench): boolean {
+  return bench.book.today('pe_ratio') !== null || refusalOf(bench) !== null;
+}
+
 /** Where the trailing year cannot be put together, the last fiscal year's earnings stand beside the close. */
 const priceOfEarnings = valuing({ name: 'price-beside-earnings', topic: 'multiple', about: ['diluted_eps'] }, (bench, price) => {
   const eps = bench.book.years('diluted_eps').at(-1);
-  if (bench.book.today('pe_ratio') !== null || eps === undefined || eps.value.lte(0)) return null;
+  if (hasMultiple(bench) || eps === undefined || eps.value.lte(0)) return null;
   const { show } = bench;
   const times = price.value.dividedBy(eps.value).toNumber();
   const multiple = assumed('price_to_earnings', times, { kind: 'multiple' });
@@ -90,16 +96,53 @@ const salesMultiple = valuing({ name: 'ps-ratio', topic: 'multiple', about: ['pr
 const bookMultiple = valuing({ name: 'price-to-book', topic: 'asset-value', about: ['price_to_book', 'book_value_per_share', 'shareholders_equity'] }, (bench) => {
   const pb = bench.book.today('price_to_book');
   const earned = bench.book.years('return_on_equity').at(-1);
-  if ((bench.company.kind !== 'bank' && bench.company.kind !== 'insurer') || pb === null || earned === undefined || pb.value.lte(0)) return null;
+  if (!isLender(bench) || pb === null || earned === undefined || pb.value.lte(0)) return null;
   const opening = say`The price-to-book ratio is ${bench.show(pb)}`;
-  const text = pb.value.gt('1.6') ? say`${opening}; a buyer at that price needs the bank to go on earning well over its cost of equity, and for long.` : pb.value.lt(1) ? say`${opening}, which says that the market does not believe in the return on equity.` : say`${opening}, a fair price for an ordinary return.`;
+  const text = pb.value.gt('1.6') ? say`${opening}; a buyer at that price needs ${bench.name} to go on earning well over its cost of equity, and for long.` : pb.value.lt(1) ? say`${opening}, which says that the market does not believe in the return on equity.` : say`${opening}, a fair price for an ordinary return.`;
   return { weight: weigh(0.6, pb.value.toNumber() - 1.2, 1.5), stance: pb.value.gt('1.8') ? 'negative' : pb.value.lt(1) ? 'positive' : 'neutral', text, ...(pb.value.gt('1.8') ? { headline: 'the price leaves book value far behind' } : {}) };
 });
+
+/** With tangible equity, where goodwill or other intangibles are on file: what a buyer pays for what could be sold. */
+const tangibleMultiple = valuing({ name: 'price-to-tangible-book', topic: 'asset-value', about: ['price_to_tangible_book', 'tangible_book_value'] }, (bench) => {
+  const given = whole(bench.book.today('price_to_tangible_book'), bench.book.today('price_to_book'));
+  const hasGoodwill = ['goodwill', 'intangible_assets'].some((metric) => bench.book.today(metric) !== null);
+  if (!isLender(bench) || !hasGoodwill || given === null || given.some(({ value }) => value.lte(0))) return null;
+  const [tangible, book] = given;
+  const gap = tangible.value.dividedBy(book.value).toNumber();
+  const remark = gap > 1.25 ? 'a good part of the equity was paid for names and customers, which no depositor could claim' : 'nearly all of the equity could be touched';
+  return { weight: weigh(0.4, gap - 1, 1), stance: 'neutral', text: say`The price to tangible book is ${bench.show(tangible)}; ${remark}.` };
+});
+
+/** What the assets earn, and what the price earns: a lender has no cash flow to set against a bond. */
+const assetReturn = valuing({ name: 'return-on-assets', topic: 'asset-value', about: ['return_on_assets', 'total_assets'] }, (bench) => {
+  const years = bench.book.years('return_on_assets');
+  const given = whole(years.at(-1), years.at(-2));
+  if (!isLender(bench) || given === null) return null;
+  const [now, before] = given;
+  const { show } = bench;
+  const level = asPercent(now);
+  const remark = level > 1.2 ? 'few balance sheets of the kind earn so much' : level < 0.6 ? 'equity has to be stretched far to make a return of that' : 'the usual yield of the trade, which equity has to be stretched for';
+  return { weight: weigh(0.44, level - 1, 1), stance: level > 1.2 ? 'positive' : level < 0.4 ? 'negative' : 'neutral', text: say`Return on assets was ${show(now, 'rate')} in ${when(now)} and ${show(before, 'rate')} in ${when(before)}; ${remark}.` };
+});
+
+const earningsYield = valuing({ name: 'earnings-yield', topic: 'yield', about: ['earnings_yield'] }, (bench) => {
+  const given = whole(bench.book.today('earnings_yield'), bondYield(bench));
+  if (!isLender(bench) || given === null || given[0].value.lte(0)) return null;
+  const [yields, bond] = given;
+  const gap = asPercent(yields) - asPercent(bond);
+  const { show } = bench;
+  const remark = gap > 4 ? 'the shares are paid for a risk that the bond does not bear' : gap > 1 ? 'the difference is what owners are paid for standing behind the creditors' : 'so little for standing behind the creditors is asked only when growth is taken for granted';
+  return { weight: weigh(0.45, gap - 3, 4), stance: gap > 4 ? 'positive' : gap < 1 ? 'negative' : 'neutral', text: say`The earnings yield is ${show(yields)}, while the 10-year Treasury yield was ${show(bond, 'rate')} on ${day(bond)}; ${remark}.` };
+});
+
+function isLender(bench: Bench): boolean {
+  return bench.company.kind === 'bank' || bench.company.kind === 'insurer';
+}
 
 const cashYield = valuing({ name: 'fcf-yield', topic: 'yield', about: ['free_cash_flow_yield', 'free_cash_flow'] }, (bench) => {
   const yields = bench.book.today('free_cash_flow_yield');
   const bond = bondYield(bench);
-  if (yields === null || bond === undefined || yields.value.lte(0) || bench.company.kind === 'bank') return null;
+  if (yields === null || bond === undefined || yields.value.lte(0) || isLender(bench)) return null;
   const gap = asPercent(yields) - asPercent(bond);
   const { show } = bench;
   const pair = say`The free cash flow yield is ${show(yields)}, while the 10-year Treasury yield was ${show(bond, 'rate')} on ${day(bond)}`;
@@ -156,7 +199,7 @@ function judgeExpectation(level: number, gap: number): Judged {
 
 const enterprise = valuing({ name: 'enterprise-value', topic: 'multiple', about: ['enterprise_value', 'net_debt'] }, (bench) => {
   const [value, debt] = [bench.book.today('enterprise_value'), bench.book.today('net_debt')];
-  if (value === null || debt === null || bench.company.kind === 'bank' || debt.value.dividedBy(value.value).lt('0.12')) return null;
+  if (value === null || debt === null || isLender(bench) || debt.value.dividedBy(value.value).lt('0.12')) return null;
   const { show } = bench;
   return { weight: weigh(0.36, debt.value.dividedBy(value.value).times(100).toNumber(), 50), stance: 'neutral', text: say`Shareholders are not alone in owning the business: enterprise value is ${show(value)}, and net debt of ${show(debt)} at ${day(debt)} ranks ahead of them.` };
 });
@@ -173,5 +216,5 @@ const noGrowth = valuing({ name: 'no-growth-value', topic: 'expectation', about:
 });
 
 export const valueObservations: readonly Observation[] = [
-  earningsMultiple, priceOfEarnings, salesMultiple, bookMultiple, cashYield, incomeYield, expectation, enterprise, noGrowth,
+  earningsMultiple, priceOfEarnings, salesMultiple, bookMultiple, tangibleMultiple, assetReturn, earningsYield, cashYield, incomeYield, expectation, enterprise, noGrowth,
 ];

@@ -29,8 +29,10 @@ const besideOwn = 0.435;
 /** A trailing year that ended longer ago is not priced beside those of others. */
 const freshDays = 250;
 
-/** The company's own multiple on the day; null where its trailing earnings are unknown or old. */
+/** The company's own multiple on the day, from the source that has those of the others; null where its trailing earnings are unknown or old. */
 function ownMultiple({ bench, anchor }: Scene): Reading | null {
+  const given = bench.book.given('pe_ratio', anchor.end);
+  if (given !== null) return given;
   const ended = endOf(bench.book.at('diluted_eps', anchor) ?? undefined);
   return ended === '' || daysBetween(ended, anchor.end) > freshDays ? null : bench.book.at('pe_ratio', anchor);
 }

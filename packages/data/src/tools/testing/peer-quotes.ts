@@ -34,7 +34,17 @@ function closeOn(symbol: string, day: string): number | null {
   const file = join(facts, 'prices', 'daily', `${symbol.replace(/[^A-Z0-9]/g, '')}.csv.gz`);
   if (!existsSync(file)) return null;
   const close = gunzipSync(readFileSync(file)).toString('utf8').split('\n').find((line) => line.startsWith(`${day},`))?.split(',')[4] ?? '';
-  return close === '' ? null : Number(close);
+  return close === '' ? null : Number(close) * splitsSince(symbol, day);
+}
+
+/** A split that the stored list ends too early for. */
+const laterSplits: readonly string[] = ['NFLX,2025-11-17,10'];
+
+/** The stored closes are adjusted for later splits; those of the day were not. */
+function splitsSince(symbol: string, day: string): number {
+  const file = join(facts, 'corporate_actions', 'splits_2025-11-21.csv.gz');
+  if (!existsSync(file)) return 1;
+  return gunzipSync(readFileSync(file)).toString('utf8').split('\n').concat(laterSplits).reduce((factor, line) => { const [of, date = '', ratio] = line.split(','); return of === symbol && date > day ? factor * Number(ratio) : factor; }, 1);
 }
 
 function newestReport(symbol: string, today: string): { readonly name: string; readonly eps: number } | null {
