@@ -1,7 +1,7 @@
 // Recording and replaying: a recorded run gives the same answers with no network, in the same number, and nothing else.
 import { AssayError, canonicalJson } from '@assay/record';
 import { modelFailure } from '../failure.ts';
-import type { Model, ModelRequest } from '../port.ts';
+import type { CallOptions, Model, ModelRequest } from '../port.ts';
 import type { ModelExchange } from './exchange.ts';
 
 export type Recording = { readonly model: Model; /** In the order in which they were asked. */ readonly exchanges: () => readonly ModelExchange[] };
@@ -64,7 +64,15 @@ export function resuming(exchanges: readonly ModelExchange[], live: Model): Mode
   return (request, options = {}) => {
     const found = next(queues, request);
     if (found === null) return live(request, options);
-    if (found.answer.ok && found.answer.reply.text !== '') options.onText?.(found.answer.reply.text);
+    tellAgain(found, options);
     return Promise.resolve(found.answer);
   };
+}
+
+/** The call stands in the journal of the run that goes on as well: it was paid for in this run. */
+function tellAgain({ request: { stage, role }, answer }: ModelExchange, { onText, onEvent }: CallOptions): void {
+  if (!answer.ok) return;
+  const { text, finish, usage, model } = answer.reply;
+  if (text !== '') onText?.(text);
+  onEvent?.({ event: 'model-call-finish', stage, role, model, finish, usage, elapsedMs: 0 });
 }
