@@ -7,7 +7,7 @@ import { exchangesSchema, type Exchanges } from './exchanges.ts';
 import { modelsBytes, modelsFile } from './model-exchanges.ts';
 
 /** A run that is ready to be sealed. `rules` is the version of the verdict rules that judged it. */
-export type FinishedRun = { readonly contents: RunContents; readonly exchanges: Exchanges; readonly rules: string; /** What an auditor with a model did; left out where none worked. */ readonly auditor?: AuditorRecord | null };
+export type FinishedRun = { readonly contents: RunContents; readonly exchanges: Exchanges; readonly rules: string; /** What an auditor with a model did; left out where none worked. */ readonly auditor?: AuditorRecord | null; /** Every exchange with a language model; left out where none was asked. */ readonly models?: readonly ModelExchange[] };
 
 function encode(text: string): Uint8Array {
   return new TextEncoder().encode(text);
@@ -18,7 +18,7 @@ function document<Name extends RunDocumentName>(name: Name, value: RunDocument<N
   return [documentFile(name), encode(canonicalJson(runDocuments[name].parse(value)))];
 }
 
-export function filesOf({ contents, exchanges, rules, auditor = null }: FinishedRun): RunFiles {
+export function filesOf({ contents, exchanges, rules, auditor = null, models = [] }: FinishedRun): RunFiles {
   const { run, plan, captures, facts, findings, claims, tokens, verdicts, coverage, journal } = contents;
   return new Map<string, Uint8Array>([
     document('run', { schema: 'assay.run/1', run }),

@@ -1,10 +1,12 @@
 // How a finished run is told: the finding first, then what of it is proved, what is wrong, and what to do next.
+import { summariseCost } from '@assay/agent';
 import type { SavedRun } from '../../vault/save-run.ts';
 import type { RunContents } from '@assay/record';
 import type { Session } from '../session.ts';
 import { rightWords } from './claims-list.ts';
 import { claimWords } from './claim-words.ts';
 import { cleanLine } from './clean-text.ts';
+import { costTotal } from './cost-table.ts';
 import { coverageSentence, tokenSentence, verdictCounts } from './coverage-lines.ts';
 import { verdictMark } from './glyphs.ts';
 import { judgedClaims, type JudgedClaim } from './judged-claims.ts';
@@ -47,6 +49,8 @@ export function printRunSummary(contents: RunContents, saved: SavedRun, { sessio
   out.line();
   printJudgment(contents, session, `${say} show ${reference} --claims`);
   out.line();
+  const cost = summariseCost(contents.journal);
+  if (cost.calls + cost.failed > 0) out.line(`  Models   ${costTotal(cost)}`);
   out.line(`  Report   ${saved.folder}/report.md`);
   out.line(`  Archive  ${saved.archive}`);
   out.line(out.paint.dim(`  Sealed by key ${saved.fingerprint.slice(0, 16)}…`));
