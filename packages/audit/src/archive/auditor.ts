@@ -2,9 +2,8 @@
 import { captureId, type Finding } from '@assay/record';
 import { z } from 'zod';
 import type { RunFiles } from '../seal/make-manifest.ts';
+import { auditorFile } from './file-names.ts';
 import { brokenFile, readDocument, readJsonFile } from './read-documents.ts';
-
-export const auditorFile = 'auditor.json';
 
 const deed = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('search'), query: z.object({ pattern: z.string(), file: z.string().optional(), ignoreCase: z.boolean().optional() }) }),

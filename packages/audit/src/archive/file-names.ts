@@ -3,6 +3,8 @@ import type { RunDocumentName } from '@assay/record';
 
 export const reportFile = 'report.md';
 export const exchangesFile = 'exchanges.json';
+/** Only where a model audited. */
+export const auditorFile = 'auditor.json';
 
 export function documentFile(name: RunDocumentName): string {
   return `${name}.json`;

@@ -1,7 +1,7 @@
 // "Re-check here": a sealed run judged again from its own bytes, without a server. The reader need not trust whoever shows the report.
 import { AssayError } from '@assay/record';
 import { compareAudit } from '../archive/compare-audit.ts';
-import { documentFile, reportFile } from '../archive/file-names.ts';
+import { auditorFile, documentFile, reportFile } from '../archive/file-names.ts';
 import { mergeProblems } from '../archive/merge-problems.ts';
 import { readAudited, readCaptures, readDocument, readText } from '../archive/read-documents.ts';
 import { isDeflated, unpackWith, type Inflate } from '../archive/unpack.ts';
@@ -63,6 +63,8 @@ function otherRules(files: RunFiles): string | null {
 }
 
 async function checkAudit(files: RunFiles): Promise<RecheckedAudit> {
+  // The fence is more than a page should fetch.
+  if (files.has(auditorFile)) return { ran: false, why: 'A model took part in this audit; `assay verify` does it again.' };
   try {
     const { audit, captures } = await auditAgain(files);
     return { ran: true, audit, captures, differences: compareAudit(files, audit), otherRules: otherRules(files) };
