@@ -10,7 +10,10 @@ const audit = fileURLToPath(new URL('../../packages/audit', import.meta.url));
 const browser = join(audit, 'src', 'browser');
 
 /** Libraries that have a smaller form with the same answers; each stand-in says why. */
-const standIns = { zod: join(browser, 'stand-ins', 'zod.ts'), 'decode-named-character-reference': join(browser, 'stand-ins', 'named-references.ts') };
+const standIns = { zod: join(browser, 'stand-ins', 'zod.ts'), 'decode-named-character-reference': join(browser, 'stand-ins', 'named-references.ts'), '@noble/hashes/sha2.js': join(browser, 'stand-ins', 'sha256.ts'), '@noble/hashes/utils.js': join(browser, 'stand-ins', 'sha256.ts') };
+
+/** What every judgment needs, in one chunk: parts of one file compress together, and each file costs a request. */
+const alwaysNeeded = /packages\/record\/src|packages\/audit\/src\/(?:numerals|remember|report|browser\/stand-ins|facts\/(?:fact-id|shift-decimal|json|labels\/loss))|node_modules\/(?:decimal\.js|micromark|mdast|unist|zod|canonicalize)/;
 
 /** Every chunk with its name, code, imports, and bytes as they go over the wire (gzip, level 9). */
 export async function buildForBrowser(folder) {
@@ -21,7 +24,7 @@ export async function buildForBrowser(folder) {
   });
   const options = {
     dir: folder, format: 'esm', minify: true, entryFileNames: '[name].js', chunkFileNames: '[name].js',
-    codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'dictionary', test: /packages\/calc\/src\/metrics\// }] },
+    codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'dictionary', test: /packages\/calc\/src\/metrics\// }, { name: 'base', test: alwaysNeeded }] },
   };
   const { output } = folder === undefined ? await bundle.generate(options) : await bundle.write(options);
   return output.filter((part) => part.type === 'chunk').map((chunk) => ({

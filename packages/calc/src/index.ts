@@ -10,8 +10,8 @@ export { evaluateFormula, formulaInputs, type Evaluated, type FormulaInput, type
 export { computeSeriesMetric, seriesMetricIds } from './kit/series/series-metrics.ts';
 export { type Close, type SeriesValue } from './kit/series/history.ts';
 export { computeModel, modelIds } from './kit/models.ts';
-export { type ModelError, type ModelInputs, type ModelOutcome, type ModelValue } from './kit/model.ts';
-export { discountCashFlows, type DcfInputs, type DcfValuation, type DcfYear } from './kit/valuation/dcf.ts';
+export { type Model, type ModelError, type ModelInputs, type ModelOutcome, type ModelValue } from './kit/model.ts';
+export { dcfModel, discountCashFlows, type DcfInputs, type DcfValuation, type DcfYear } from './kit/valuation/dcf.ts';
 export { impliedGrowth, type ReverseDcfInputs } from './kit/valuation/reverse-dcf.ts';
 export { grahamNumber } from './kit/valuation/graham-number.ts';
 export { earningsPowerValue, type EarningsPowerInputs } from './kit/valuation/earnings-power.ts';

@@ -1,5 +1,5 @@
 // A valuation in a table of assumptions is re-executed: the row's own inputs are taken as given, everything else is read from the sources.
-import { computeModel, metricById } from '@assay/calc';
+import { dcfModel, metricById, type Model } from '@assay/calc';
 import { decimal, type Decimal } from '@assay/record';
 import type { Candidate } from '../bind/candidate.ts';
 import type { ClaimReading } from '../claims/reading.ts';
@@ -11,7 +11,8 @@ import { valueOf } from './value-of.ts';
 const headerInputs: readonly (readonly [RegExp, string])[] = [
   [/terminal growth/, 'terminal_growth'], [/discount rate|cost of capital/, 'discount_rate'], [/^growth|growth rate|growth in/, 'growth'], [/years/, 'years'],
 ];
-const models: readonly (readonly [RegExp, string])[] = [[/value per share|fair value/i, 'dcf_value_per_share']];
+/** Words of a row, and the model that they name. Each is named here by itself: the judge carries no model that it does not ask. */
+const models: readonly (readonly [RegExp, string, Model])[] = [[/value per share|fair value/i, 'dcf_value_per_share', dcfModel]];
 const factInputs = ['free_cash_flow', 'net_debt', 'diluted_shares'] as const;
 
 export function modelValue(reading: ClaimReading, context: AuditContext): Candidate | null {
@@ -22,16 +23,17 @@ export function modelValue(reading: ClaimReading, context: AuditContext): Candid
   const read = factInputs.map((id) => [id, valueOf(id, day === null ? null : { kind: 'date', on: day }, { entity: reading.claim.entity, context, confidence: 1, depth: 1 })[0]] as const);
   const values: Record<string, Decimal> = { ...inputs };
   const facts: ReadFact[] = [];
-  for (const [id, found] of read) {
+  for (const [name, found] of read) {
     if (found === undefined) return null;
-    values[id] = found.value;
+    values[name] = found.value;
     facts.push(...found.facts);
   }
-  const computed = computeModel(model[1], values);
+  const [, id, compute] = model;
+  const computed = compute(values);
   if ('error' in computed) return null;
   return {
     value: decimal(computed.value), unit: { kind: 'money', currency: currencyOf(facts), per: 'share' }, facts, metric: 'agrees', period: 'agrees', entity: 'agrees', confidence: 1,
-    formula: { expression: model[1], filled: computed.filled, result: computed.value.toString(), inexact: true }, subject: 'value per share on the row’s own assumptions', rivals: [],
+    formula: { expression: id, filled: computed.filled, result: computed.value.toString(), inexact: true }, subject: 'value per share on the row’s own assumptions', rivals: [],
   };
 }
 
