@@ -1,0 +1,105 @@
+// A whole run with language models, as the user starts it: a server on this machine stands in for the provider and speaks its protocol.
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openWireServer, type WireRequest, type WireServer, type WireTurn } from '@assay/agent/testing';
+import { lastObject, makeHome, type Answer, type Home } from '../testing/run-cli.ts';
+
+const key = 'canary-model-key-0123456789';
+const opened: { readonly homes: Home[]; readonly servers: WireServer[] } = { homes: [], servers: [] };
+afterEach(async () => {
+  for (const home of opened.homes.splice(0)) await home.remove();
+  for (const server of opened.servers.splice(0)) await server.close();
+});
+
+/** All strings of a request, as one text. */
+function textsOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'object' && value !== null ? Object.values(value).map(textsOf).join('\n') : '';
+}
+
+/** The handle of the last line that shows a metric by this label. */
+function handleOf(told: string, label: string): string {
+  return /\{\{f\d+\}\}/.exec(told.split('\n').filter((line) => line.includes(`| ${label} |`)).at(-1) ?? '')?.[0] ?? '';
+}
+
+const topics = { fundamental: 'growth', technical: 'trend', value: 'multiple', macro: 'rates' } as const;
+
+function specialist(name: keyof typeof topics, told: string): WireTurn {
+  if (handleOf(told, 'revenue') === '' || !told.includes('read_figures')) return { calls: [{ name: 'read_figures', input: { metrics: ['revenue'], over: 'years', last: 2 } }] };
+  return { calls: [{ name: 'give_answer', input: { findings: [{ topic: topics[name], stance: 'positive', weight: 0.6, text: `Revenue was ${handleOf(told, 'revenue')} in {{year:2025}}.` }] } }] };
+}
+
+function writer(told: string): WireTurn {
+  return { calls: [{ name: 'give_answer', input: { headline: 'sales hold up', rating: 'Hold', ratingReason: 'The tests balance.', conviction: 'low', sections: { summary: `Revenue was ${handleOf(told, 'revenue')} in {{year:2025}}.` } } }] };
+}
+
+/** An analyst of each kind: it looks a figure up, writes with its handle, and has nothing to audit. */
+function analyst({ body }: WireRequest): WireTurn {
+  const told = textsOf(body);
+  const name = (Object.keys(topics) as (keyof typeof topics)[]).find((one) => told.includes(`You are the ${one} analyst`));
+  if (name !== undefined) return specialist(name, told);
+  return told.includes('You are the core analyst') ? writer(told) : { calls: [{ name: 'give_answer', input: { done: true } }] };
+}
+
+async function begin(script: (request: WireRequest, index: number) => WireTurn): Promise<{ readonly home: Home; readonly server: WireServer; readonly run: (...args: string[]) => Promise<Answer> }> {
+  const [home, server] = [await makeHome(), await openWireServer(script)];
+  opened.homes.push(home);
+  opened.servers.push(server);
+  const env = { OPENAI_API_KEY: key, ASSAY_OPENAI_URL: `${server.origin}/v1`, ASSAY_MODEL: 'openai-chat/gpt-5-mini' };
+  return { home, server, run: (...args) => home.run(args, { env }) };
+}
+
+async function filesBelow(folder: string): Promise<readonly { readonly path: string; readonly text: string }[]> {
+  const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  return Promise.all(entries.map(async (entry) => ({ path: entry.name, text: await readFile(join(entry.parentPath, entry.name), 'latin1') })));
+}
+
+describe('a run with language models', () => {
+  test('models write the note over figures that code places; it verifies, its cost is told, and it replays with nobody to ask [MODEL-RUN-1] [MODEL-RUN-2] [MODEL-KEY-2]', { timeout: 180_000 }, async () => {
+    const { home, server, run } = await begin(analyst);
+    const made = await run('analyze', 'AAPL', '--sample', '--json');
+    expect(made.err).not.toContain('failed');
+    expect(made.code).toBe(0);
+    const view = lastObject(made);
+    expect(view).toMatchObject({ engine: 'model', verdicts: { contradicted: 0 }, unaccounted: 0, cost: { failed: 0 } });
+    const report = await readFile(String(view['report']), 'utf8');
+    expect(report).toMatch(/Revenue was \$416\.2 billion in fiscal 2025\./);
+    expect((view['cost'] as { calls: number }).calls).toBe(server.requests.length);
+
+    // The key went out with each request and stands in nothing that was written or said.
+    expect(server.requests.every(({ headers }) => headers['authorization'] === `Bearer ${key}`)).toBe(true);
+    expect(made.out + made.err).not.toContain(key);
+    for (const { path, text } of await filesBelow(home.path)) expect([key, Buffer.from(key).toString('base64').replace(/=+$/, '')].filter((form) => text.includes(form)), path).toEqual([]);
+
+    expect((await run('verify', 'latest')).code).toBe(0);
+    expect((await run('cost', 'latest')).out).toMatch(/write +openai-chat\/gpt-5-mini +1 call/);
+    const asked = server.requests.length;
+    await server.close();
+    const replayed = lastObject(await home.run(['replay', 'latest', '--json']));
+    expect(replayed).toMatchObject({ same: true });
+    expect(server.requests).toHaveLength(asked);
+  });
+
+  test('without a model the rules write and say so, and models that are asked for and not there are an error [MODEL-RUN-3]', { timeout: 120_000 }, async () => {
+    const home = await makeHome();
+    opened.homes.push(home);
+    const made = await home.run(['analyze', 'AAPL', '--sample']);
+    expect(made.err).toContain('rules, since no language model is set up');
+    expect(lastObject(await home.run(['analyze', 'AAPL', '--sample', '--engine', 'model', '--json']))).toMatchObject({ error: { code: 'missing-key', remedy: expect.stringContaining('docs/models.md') as string } });
+  });
+
+  test('a provider that does not accept the key is named: nothing falls back without a word [MODEL-RUN-3]', { timeout: 180_000 }, async () => {
+    const { run } = await begin(() => ({ fault: 'status', status: 401 }));
+    const failed = await run('analyze', 'AAPL', '--sample', '--json');
+    expect(failed.code).toBe(1);
+    expect(lastObject(failed)).toMatchObject({ error: { code: 'run-failed', message: expect.stringContaining('does not accept the key') as string } });
+  });
+
+  test('a run that may cost next to nothing asks nobody and says which limit it reached [MODEL-RUN-3]', { timeout: 120_000 }, async () => {
+    const { server, run } = await begin(analyst);
+    const failed = await run('analyze', 'AAPL', '--sample', '--max-usd', '0.000001', '--json');
+    expect(lastObject(failed)).toMatchObject({ error: { message: expect.stringContaining('limit of money') as string } });
+    expect(server.requests).toEqual([]);
+  });
+});
