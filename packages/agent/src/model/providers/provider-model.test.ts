@@ -59,7 +59,7 @@ test.each(everyWay)('%s, %s: tools are called side by side, their results go bac
   server.assertDone();
 });
 
-test.each([['anthropic', 'whole', false], ['anthropic', 'streamed', true], ['google', 'whole', false], ['google', 'streamed', true], ['deepseek', 'streamed', true]] as const)('%s, %s: what a provider thought goes back to it as it came, and to no other model [MODEL-WIRE-2]', async (provider, _, streamed) => {
+test.each([['openai', 'whole', false], ['openai', 'streamed', true], ['anthropic', 'whole', false], ['anthropic', 'streamed', true], ['google', 'whole', false], ['google', 'streamed', true], ['deepseek', 'streamed', true]] as const)('%s, %s: what a provider thought goes back to it as it came, and to no other model [MODEL-WIRE-2]', async (provider, _, streamed) => {
   const { model, server } = await serve(provider, [{ thought: { text: 'Look at margins.', signature: 'c2lnbmVk' }, calls: [{ name: 'get_metric', input: { metric: 'margin' } }] }, { text: 'Done.' }]);
   const offer = [{ name: 'get_metric', description: 'A metric.', input: { type: 'object', properties: {} } }];
   const options = streamed ? { onText: () => undefined } : {};

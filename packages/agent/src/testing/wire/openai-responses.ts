@@ -13,8 +13,13 @@ function callItem(call: Said['calls'][number], json = call.json, status = 'compl
   return { type: 'function_call', id: `fc_${call.id}`, call_id: call.id, name: call.name, arguments: json, status };
 }
 
+/** Thoughts come sealed, for the provider alone to read again. */
+function thoughtItem({ id, thought }: Said, isDone = true): object {
+  return { type: 'reasoning', id: `rs_${id}`, summary: isDone ? [{ type: 'summary_text', text: thought?.text ?? '' }] : [], encrypted_content: isDone ? thought?.signature ?? null : null };
+}
+
 function itemsOf(said: Said): readonly object[] {
-  return [...(said.text === '' ? [] : [messageItem(said)]), ...said.calls.map((call) => callItem(call))];
+  return [...(said.thought === null ? [] : [thoughtItem(said)]), ...(said.text === '' ? [] : [messageItem(said)]), ...said.calls.map((call) => callItem(call))];
 }
 
 function response(said: Said, status: string, output: readonly object[]): object {
@@ -30,14 +35,25 @@ function response(said: Said, status: string, output: readonly object[]): object
 
 type Plain = { readonly type: string; readonly [key: string]: unknown };
 
-function textEvents(said: Said): readonly Plain[] {
-  const at = { item_id: `msg_${said.id}`, output_index: 0, content_index: 0 };
+function thoughtEvents(said: Said): readonly Plain[] {
+  const at = { item_id: `rs_${said.id}`, output_index: 0, summary_index: 0 };
   return [
-    { type: 'response.output_item.added', output_index: 0, item: messageItem(said, [], 'in_progress') },
+    { type: 'response.output_item.added', output_index: 0, item: thoughtItem(said, false) },
+    { type: 'response.reasoning_summary_part.added', ...at, part: { type: 'summary_text', text: '' } },
+    ...pieces(said.thought?.text ?? '').map((delta) => ({ type: 'response.reasoning_summary_text.delta', ...at, delta })),
+    { type: 'response.reasoning_summary_part.done', ...at, part: { type: 'summary_text', text: said.thought?.text ?? '' } },
+    { type: 'response.output_item.done', output_index: 0, item: thoughtItem(said) },
+  ];
+}
+
+function textEvents(said: Said, place: number): readonly Plain[] {
+  const at = { item_id: `msg_${said.id}`, output_index: place, content_index: 0 };
+  return [
+    { type: 'response.output_item.added', output_index: place, item: messageItem(said, [], 'in_progress') },
     { type: 'response.content_part.added', ...at, part: { type: 'output_text', text: '', annotations: [] } },
     ...pieces(said.text).map((delta) => ({ type: 'response.output_text.delta', ...at, delta, logprobs: [] })),
     { type: 'response.output_text.done', ...at, text: said.text, logprobs: [] },
-    { type: 'response.output_item.done', output_index: 0, item: messageItem(said) },
+    { type: 'response.output_item.done', output_index: place, item: messageItem(said) },
   ];
 }
 
@@ -52,12 +68,14 @@ function callEvents(call: Said['calls'][number], index: number): readonly Plain[
 }
 
 function events(said: Said): readonly WireEvent[] {
-  const first = said.text === '' ? 0 : 1;
+  const before = said.thought === null ? 0 : 1;
+  const first = before + (said.text === '' ? 0 : 1);
   const isCut = said.finish === 'length' || said.finish === 'filtered';
   const plain: readonly Plain[] = [
     { type: 'response.created', response: response(said, 'in_progress', []) },
     { type: 'response.in_progress', response: response(said, 'in_progress', []) },
-    ...(said.text === '' ? [] : textEvents(said)),
+    ...(said.thought === null ? [] : thoughtEvents(said)),
+    ...(said.text === '' ? [] : textEvents(said, before)),
     ...said.calls.flatMap((call, index) => callEvents(call, index + first)),
     { type: isCut ? 'response.incomplete' : 'response.completed', response: response(said, 'completed', itemsOf(said)) },
   ];

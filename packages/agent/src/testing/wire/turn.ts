@@ -10,7 +10,7 @@ export type WireCall = {
 export type WireSaid = {
   readonly text?: string;
   readonly calls?: readonly WireCall[];
-  /** Thoughts with the signature that the provider wants back. Anthropic and Google sign theirs, DeepSeek sends them in plain words. */
+  /** Thoughts with the signature that the provider wants back. Anthropic and Google sign theirs, OpenAI seals them, DeepSeek sends them in plain words. */
   readonly thought?: { readonly text: string; readonly signature: string };
   readonly finish?: 'stop' | 'length' | 'tool-calls' | 'filtered';
   readonly usage?: { readonly input: number; readonly output: number; readonly cached?: number } | null;
