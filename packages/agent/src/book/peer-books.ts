@@ -1,5 +1,5 @@
-// The companies that the subject is held beside: a small book of each, on the newest day for which all of them have a close.
-import { decimal, isoDate, type Entity, type Fact, type IsoDate } from '@assay/record';
+// The companies that the subject is held beside: a small book of each, on the newest day for which most of them have a close.
+import { daysBetween, decimal, isoDate, type Entity, type Fact, type IsoDate } from '@assay/record';
 import { shortName } from '../write/company-name.ts';
 import { makeBook, type FactBook } from './fact-book.ts';
 
@@ -23,10 +23,17 @@ function isOther({ entity }: Fact, subject: Entity): boolean {
   return entity.id !== null && subject.id !== null ? entity.id !== subject.id : entity.ticker !== subject.ticker;
 }
 
+/** A comparison of an earlier day says nothing about the present. */
+const OLDEST_DAYS = 60;
+
+function isLately(day: IsoDate, asOf: IsoDate): boolean {
+  return day <= asOf && daysBetween(day, asOf) <= OLDEST_DAYS;
+}
+
 function commonDay(others: readonly (readonly Fact[])[], asOf: IsoDate): IsoDate | null {
-  const closes = others.map((own) => new Set(own.flatMap((fact) => (fact.metric.id === 'price' && fact.period?.kind === 'instant' && decimal(fact.value).gt(0) && fact.period.on <= asOf ? [fact.period.on] : []))));
-  const [first, ...rest] = closes;
-  const common = first === undefined ? [] : [...first].filter((day) => rest.every((days) => days.has(day)));
-  const newest = common.sort().at(-1);
+  const closes = others.map((own) => new Set(own.flatMap((fact) => (fact.metric.id === 'price' && fact.period?.kind === 'instant' && decimal(fact.value).gt(0) && isLately(fact.period.on, asOf) ? [fact.period.on] : []))));
+  const counted = [...new Set(closes.flatMap((days) => [...days]))].map((day) => ({ day, count: closes.filter((days) => days.has(day)).length }));
+  const most = Math.max(0, ...counted.map(({ count }) => count));
+  const newest = counted.filter(({ count }) => count === most && (count > 1 || closes.length < 2)).map(({ day }) => day).sort().at(-1);
   return newest === undefined ? null : isoDate.parse(newest);
 }

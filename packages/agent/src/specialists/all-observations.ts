@@ -13,6 +13,7 @@ import { macroObservations } from './macro/observations.ts';
 import type { Observation } from './observation.ts';
 import { relativeObservations } from './technical/relative.ts';
 import { technicalObservations } from './technical/observations.ts';
+import { peerResultObservations } from './value/peer-results.ts';
 import { peerObservations } from './value/peers.ts';
 import { refusedObservations } from './value/refused.ts';
 import { valueObservations } from './value/observations.ts';
@@ -21,5 +22,5 @@ export const allObservations: readonly Observation[] = [
   ...growthObservations, ...marginObservations, ...cashObservations, ...balanceObservations, ...payoutObservations,
   ...returnObservations, ...quarterObservations, ...bankObservations,
   ...insiderObservations, ...analystObservations,
-  ...technicalObservations, ...relativeObservations, ...valueObservations, ...peerObservations, ...refusedObservations, ...macroObservations,
+  ...technicalObservations, ...relativeObservations, ...valueObservations, ...peerObservations, ...refusedObservations, ...peerResultObservations, ...macroObservations,
 ];

@@ -52,7 +52,7 @@ type Peer = { readonly company: BundledCompany; readonly sector: Sector; readonl
 /** Who can be held beside whom, and on which days; the place is that in the list by size. */
 function makePeersIndex(peers: readonly Peer[], listing: string): string {
   const places = new Map(listing.split('\n').map((line, place) => [line.split('\t')[0] ?? '', place]));
-  const rows = peers.map(({ company, sector, file }) => ({ ticker: company.ticker, cik: company.cik, name: company.name, kind: company.kind, ...sector, exchange: company.exchange, fiscalCalendar: company.calendar, asOf: company.asOf, place: places.get(company.ticker) ?? null, days: file.days }));
+  const rows = peers.map(({ company, sector, file }) => ({ ticker: company.ticker, cik: company.cik, name: company.name, kind: company.kind, ...sector, exchange: company.exchange, fiscalCalendar: company.calendar, asOf: company.asOf, place: places.get(company.ticker) ?? null, days: file.days, yearEnd: file.yearEnd }));
   return `{\n"schema":"assay.sample-peers/1",\n"companies":[\n${rows.map(asciiJson).join(',\n')}\n]\n}\n`;
 }
 

@@ -3,15 +3,16 @@ import { addDays } from '@assay/record';
 import { closeSources, readCloses } from './closes-file.ts';
 import type { BundledCompany } from './companies.ts';
 import type { Sector } from './constituents.ts';
+import { lengthOf } from './derive-quarters.ts';
 import type { Figure } from './figure.ts';
 import { mergeFigures } from './merge-figures.ts';
 import { statementMetrics } from './metrics.ts';
 import { peerDays } from './peers.ts';
 import { writeRows } from './write-rows.ts';
 
-export type PeerFile = { readonly text: string; readonly days: readonly string[] };
+export type PeerFile = { readonly text: string; readonly days: readonly string[]; /** The end of the newest fiscal year whose revenue and net income are on file; null without one. */ readonly yearEnd: string | null };
 
-const wanted = ['revenue', 'diluted_eps', 'diluted_shares', 'shares_outstanding', 'shareholders_equity'];
+const wanted = ['revenue', 'operating_income', 'net_income', 'diluted_eps', 'diluted_shares', 'shares_outstanding', 'shareholders_equity'];
 /** Twelve months up to the first of the days, put together from a year and the months of two. */
 const daysBack = 800;
 
@@ -33,7 +34,13 @@ export function makePeerFile(company: BundledCompany, sector: Sector): PeerFile 
     ...figures.map((figure) => [figure.metric, figure.value, figure.unit, figure.start, figure.end, figure.concept, place.get(sourceOf(figure).join('|')) ?? 0, figure.derived]),
     ...closes.map(([on, close], index) => ['price', close, 'USD/share', null, on, null, statements.length + index, null]),
   ];
-  return { text: writeRows({ header, list: 'facts', rows }), days: closes.map(([on]) => on) };
+  return { text: writeRows({ header, list: 'facts', rows }), days: closes.map(([on]) => on), yearEnd: newestYear(figures) };
+}
+
+/** Both lines of one year: what growth and a margin are made of. */
+function newestYear(figures: readonly Figure[]): string | null {
+  const ends = (metric: string): string[] => figures.filter((figure) => figure.metric === metric && lengthOf(figure) === 'year').map((figure) => figure.end);
+  return ends('revenue').filter((end) => ends('net_income').includes(end)).toSorted().at(-1) ?? null;
 }
 
 function sourceOf({ published }: Figure): (string | null)[] {

@@ -3,7 +3,7 @@ import { daysBetween, type IsoDate } from '@assay/record';
 import type { Company } from '../company.ts';
 
 /** A company with the days on which its multiples can be had. */
-export type PeerCandidate = { readonly company: Company; readonly days: readonly IsoDate[] };
+export type PeerCandidate = { readonly company: Company; readonly days: readonly IsoDate[]; /** End of the newest fiscal year on file. */ readonly yearEnd?: IsoDate | null };
 export type PeerChoice = { readonly day: IsoDate; readonly peers: readonly Company[] };
 export type PeerSearch = { readonly company: Company; readonly asOf: IsoDate; readonly candidates: readonly PeerCandidate[]; /** Place in a list by size; null for a company that is not on it. */ readonly sizeRank: (company: Company) => number | null };
 
@@ -36,7 +36,19 @@ export function choosePeers(search: PeerSearch): PeerChoice | null {
     if (found !== undefined) return { day: found.day, peers: found.peers };
   }
   const [best] = days.map((day) => chooseOn(search, day, { others: on(day), furthest: 3 })).toSorted((left, right) => Math.min(right.peers.length, ENOUGH) - Math.min(left.peers.length, ENOUGH) || right.kin - left.kin);
-  return best === undefined || best.peers.length < FEWEST ? null : { day: best.day, peers: best.peers };
+  return best === undefined || best.peers.length < FEWEST ? null : { day: best.day, peers: filledUp(search, best) };
+}
+
+/** A report on a year is filed within so many days of its end. */
+const FILING_DAYS = 75;
+const YEAR_DAYS = 366;
+
+/** Where too few have a price, a company of the own or a like sector without one still has results: those of a year that no later one has replaced by the day. */
+function filledUp(search: PeerSearch, { day, peers }: Choice): readonly Company[] {
+  const isCurrent = (end: IsoDate): boolean => daysBetween(end, day) > 0 && daysBetween(end, day) < YEAR_DAYS + FILING_DAYS;
+  const others = search.candidates.filter(({ company, yearEnd }) => company.ticker !== search.company.ticker && !peers.includes(company) && kinshipOf(search.company, company) < 3 && yearEnd !== undefined && yearEnd !== null && isCurrent(yearEnd));
+  const nearest = others.map(({ company }) => company).toSorted((left, right) => kinshipOf(search.company, left) - kinshipOf(search.company, right) || distance(search, left) - distance(search, right) || left.ticker.localeCompare(right.ticker));
+  return peers.length >= ENOUGH ? peers : [...peers, ...nearest.slice(0, ENOUGH - peers.length)];
 }
 
 /** Nearer kinship first; a further one is asked only while there are too few. */

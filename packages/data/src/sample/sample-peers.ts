@@ -9,7 +9,7 @@ const index = z.object({
   schema: z.literal('assay.sample-peers/1'),
   companies: z.array(z.object({
     ticker: z.string(), cik: z.string(), name: z.string(), kind: z.enum(companyKinds), sector: z.string().nullable(), industry: z.string().nullable(),
-    exchange: z.string().nullable(), fiscalCalendar: z.object({ month: z.int(), named: z.enum(['end-year', 'start-year']) }), asOf: isoDate, place: z.int().nullable(), days: z.array(isoDate),
+    exchange: z.string().nullable(), fiscalCalendar: z.object({ month: z.int(), named: z.enum(['end-year', 'start-year']) }), asOf: isoDate, place: z.int().nullable(), days: z.array(isoDate), yearEnd: isoDate.nullable(),
   })),
 });
 
@@ -17,7 +17,7 @@ export type BundledPeer = PeerCandidate & { readonly asOf: IsoDate; readonly pla
 
 export function readPeerIndex(readFile: CaptureTools['readFile']): BundledPeer[] {
   const read = index.parse(parseJson(new TextDecoder().decode(readFile('peers.json'))));
-  return read.companies.map(({ asOf, place, days, ...company }) => ({ company, asOf, place, days }));
+  return read.companies.map(({ asOf, place, days, yearEnd, ...company }) => ({ company, asOf, place, days, yearEnd }));
 }
 
 export type PeersWanted = { readonly company: Company; readonly asOf: IsoDate; readonly bundled: readonly BundledPeer[] };

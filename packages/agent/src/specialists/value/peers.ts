@@ -19,7 +19,7 @@ const percent: Unit = { kind: 'percent' };
 function sceneOf(bench: Bench): Scene | null {
   const books = bench.peers;
   if (books === null || books === undefined) return null;
-  const priced = books.peers.flatMap((peer): Priced[] => { const multiple = peer.book.today('pe_ratio'); return multiple === null || multiple.value.lte(0) ? [] : [{ peer, multiple }]; });
+  const priced = books.peers.flatMap((peer): Priced[] => { const multiple = peer.book.today('pe_ratio'); return multiple === null || multiple.value.lte(0) || endOf(peer.book.closes.at(-1)) !== books.day ? [] : [{ peer, multiple }]; });
   return { bench, books, priced: priced.toSorted((left, right) => right.multiple.value.comparedTo(left.multiple.value)), anchor: { length: 'day', end: books.day, period: null } };
 }
 
