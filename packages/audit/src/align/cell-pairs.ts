@@ -5,6 +5,7 @@ import { sumOf } from '../derive/sum.ts';
 import { partOf, yearsOfCell } from './cell-time.ts';
 import { cellsAt, type Named } from './operands.ts';
 import type { TimeQuery } from '../bind/time-query.ts';
+import type { ReadFact } from '../facts/read-fact.ts';
 import type { SeriesIndex } from './series.ts';
 
 /** `excess` is the difference in percent of the second: "A was 20% above B". */
@@ -36,10 +37,17 @@ function sameTable(one: Candidate, other: Candidate): boolean {
   return left?.kind !== 'cell' || right?.kind !== 'cell' || left.table === right.table;
 }
 
+/** Of other rows and other columns, of times that differ: "first quarter" of one line and "second quarter" of another. */
+function areAcross(left: ReadFact, right: ReadFact): boolean {
+  const [one, other] = [left.fact.anchor, right.fact.anchor];
+  return one.kind === 'cell' && other.kind === 'cell' && one.row !== other.row && one.column !== other.column && left.column.join(' ') !== right.column.join(' ') && [left, right].every((read) => read.mentions.length > 0);
+}
+
 /** Operands stand in the same column of time, unless the words give each a time of its own. A balance of a year's last day stands beside a flow of that year. */
 function sameTime(one: Candidate, other: Candidate): boolean {
   const [left, right] = [one.facts[0], other.facts[0]];
-  if (left === undefined || right === undefined || left.fact.period === null || right.fact.period === null) return true;
+  if (left === undefined || right === undefined) return true;
+  if (left.fact.period === null || right.fact.period === null) return !areAcross(left, right);
   if (JSON.stringify(left.fact.period) === JSON.stringify(right.fact.period)) return true;
   const isTable = left.fact.anchor.kind === 'cell' && right.fact.anchor.kind === 'cell';
   return !isTable && partOf(left) === partOf(right) && yearsOfCell(left).some((year) => yearsOfCell(right).includes(year));

@@ -19,3 +19,15 @@ test('words of one root are nearly the same', () => {
   expect(wordLikeness('financing', 'financed')).toBeGreaterThan(0.5);
   expect(wordLikeness('revenue', 'reserve')).toBe(0);
 });
+
+test('a range of years or days is one word, and a range of money none', () => {
+  for (const text of ['1-3 years', '1 to 3 years', 'one to three years', '1–3']) expect(labelWords(text).map((word) => word.stem)).toEqual(['~1to3']);
+  for (const text of ['more than five years', 'after 5 years', '>5 years']) expect(labelWords(text).map((word) => word.stem)).toEqual(['~over5']);
+  expect(labelWords('$3-5 million').map((word) => word.stem)).not.toContain('~3to5');
+});
+
+test('words for one thing, and words with one letter astray, are nearly the same', () => {
+  expect(wordLikeness('shareholder', 'stockholder')).toBeGreaterThan(0.5);
+  expect(wordLikeness('comodity', 'commodity')).toBeGreaterThan(0.5);
+  expect(wordLikeness('recognized', 'unrecognized')).toBe(0);
+});

@@ -33,13 +33,33 @@ function withoutMark(word: string): string {
 
 /** Stretches of time that tables head their columns with, however they are put. */
 const stretches: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:less than|within|under|up to|not later than|no later than|in (?:the )?next|(?:the )?next|(?:the )?first|due in) (?:the )?(?:next )?(?:1|one|12|twelve)[- ]?(?:years?|months?)\b|\b(?:the )?(?:first|next) year\b|<\s?1 ?year/gi, '~withinyear'],
+  [/\b(?:less than|within|under|up to|not later than|no later than|in (?:the )?next|(?:the )?next|(?:the )?first|due in) (?:the )?(?:next )?(?:1|one|12|twelve)[- ]?(?:years?|months?)\b|\b(?:the )?(?:first|next) year\b|<\s?1 ?year|\bcurrent (?:portion|maturities)\b/gi, '~withinyear'],
+  [/\bS ?& ?P(?: ?500)?\b(?! ?(?:\d|[a-z]*cap\b))|\bstandard (?:&|and) poor['’]?s 500\b/gi, '~sp500'],
   [/\bthereafter\b|\blater years\b|\bbeyond\b|\b(?:19|20)\d\d and (?:thereafter|after|beyond|later)\b|\bafter (?:19|20)\d\d\b/gi, '~thereafter'],
 ];
 
+const small = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const count = `\\d{1,3}|${small.slice(1).join('|')}`;
+/** "1-3 years", "one to three years", "91–180", "2 to 3 years". */
+const between = new RegExp(`(?<![\\d.,$-])\\b(${count}) ?(?:[-–—]|to|through) ?(${count})(?: (?:years?|months?|days?)\\b|(?![\\d.,%]|[-–—]| (?:million|billion|thousand|percent)))`, 'gi');
+/** "After 5 years", "more than five years", ">360". */
+const beyond = new RegExp(`(?:\\b(?:after|more than|over|beyond|greater than|thereafter|past) |[>≥] ?)(${count})[- ]?(?:years?|months?|days?|(?= |$|\\)))`, 'gi');
+
+function countOf(text: string): string {
+  const at = small.indexOf(text.toLowerCase());
+  return at < 0 ? String(Number(text)) : String(at);
+}
+
+function rangesIn(text: string): LabelWord[] {
+  if (!/\d|\byears?\b|\bmonths?\b|\bdays?\b/i.test(text)) return [];
+  const spans = [...text.matchAll(between)].filter((found) => Number(countOf(found[1] ?? '')) < Number(countOf(found[2] ?? ''))).map((found): LabelWord => ({ stem: `~${countOf(found[1] ?? '')}to${countOf(found[2] ?? '')}`, start: found.index, end: found.index + found[0].length, soft: false }));
+  return [...spans, ...[...text.matchAll(beyond)].map((found): LabelWord => ({ stem: `~over${countOf(found[1] ?? '')}`, start: found.index, end: found.index + found[0].length, soft: false }))];
+}
+
 /** Words for a stretch of time in a sentence or a head. */
 export function stretchWords(text: string): LabelWord[] {
-  return stretches.flatMap(([pattern, own]) => [...text.matchAll(pattern)].map((found) => ({ stem: own, start: found.index, end: found.index + found[0].length, soft: false })));
+  const named = stretches.flatMap(([pattern, own]) => [...text.matchAll(pattern)].map((found) => ({ stem: own, start: found.index, end: found.index + found[0].length, soft: false })));
+  return [...named, ...rangesIn(text).filter((word) => !named.some((other) => word.start < other.end && word.end > other.start))];
 }
 
 /** The telling words of a text: no articles, no bare numbers. */
@@ -69,8 +89,23 @@ function root(word: string): string {
 
 const rootOf = remember(root, 20_000);
 
-/** 1 for the same stem, less for words of one root; 0 for different words. */
+/** Words that filings use for one thing. */
+const synonyms = new Map(['revenue sale turnover', 'stockholder shareholder securityholder', 'employee personnel headcount staff', 'earning profit income', 'customer client', 'spending expenditure', 'borrowing debt'].flatMap((group, at) => group.split(' ').map((word): [string, number] => [word, at])));
+
+/** One letter more, less or other in a long word is a slip of the pen. */
+function isSlip(left: string, right: string): boolean {
+  if (left.length < 7 || right.length < 7 || Math.abs(left.length - right.length) > 1 || left.charAt(0) !== right.charAt(0)) return false;
+  let at = 0;
+  while (at < left.length && left.charAt(at) === right.charAt(at)) at += 1;
+  const [longer, shorter] = left.length >= right.length ? [left, right] : [right, left];
+  return longer.slice(at + 1) === shorter.slice(left.length === right.length ? at + 1 : at);
+}
+
+/** 1 for the same stem, less for words of one root or meaning; 0 for different words. */
 export function wordLikeness(left: string, right: string): number {
   if (left === right) return 1;
-  return left.length > 4 && right.length > 4 && rootOf(left) === rootOf(right) ? 0.85 : 0;
+  if (left.length <= 3 || right.length <= 3) return 0;
+  if (left.length > 4 && right.length > 4 && (rootOf(left) === rootOf(right) || isSlip(left, right))) return 0.85;
+  const group = synonyms.get(left);
+  return group !== undefined && group === synonyms.get(right) ? 0.8 : 0;
 }

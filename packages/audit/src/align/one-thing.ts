@@ -79,7 +79,7 @@ function averageMoves(work: Work, named: readonly Named[], move: (now: Candidate
   const { own, base } = work.times.pair;
   if (own === null || base === null) return [];
   return named.filter((item) => speaksOfAverage(work, item)).flatMap((item) => {
-    const [now, before] = [openingAndClosing(item, own), openingAndClosing(item, base)].map((cells) => (cells === null ? null : averageOf(cells)));
+    const [now, before] = [openingAndClosing(item, own, work.index), openingAndClosing(item, base, work.index)].map((cells) => (cells === null ? null : averageOf(cells)));
     return now === null || before === null || now === undefined || before === undefined ? [] : found(move(now, before), item.score);
   });
 }
@@ -91,7 +91,7 @@ export function listsOf(work: Work, isSum: boolean): Found[] {
   const columns = listed.length < 2 ? [] : columnGroups(work.index).map((series) => ({ series, score: nameScore(work.whole, series, work.index) - COLUMN_COST, entity: entityOf(work) })).filter((item) => item.score >= NAMED);
   const [only] = listed;
   return [...named, ...pooledProse(named), ...columns].flatMap((item) => {
-    const cells = listOf(item, listed) ?? (!isSum && listed.length === 1 && only !== undefined ? openingAndClosing(item, only) : null);
+    const cells = listOf(item, listed, work.index) ?? (!isSum && listed.length === 1 && only !== undefined ? openingAndClosing(item, only, work.index) : null);
     return cells === null ? [] : found(isSum ? sumOf(cells) : averageOf(cells), item.score + 0.02);
   });
 }

@@ -72,16 +72,27 @@ function partsOf(named: Named, year: TimeQuery | null): Candidate[] | null {
   return quarters.length === 4 ? quarters.map((read) => operand(named, read, 'agrees')) : null;
 }
 
-/** One cell for each listed time; null when one is missing. Without times, every cell of the series. */
-export function listOf(named: Named, times: readonly TimeQuery[]): Candidate[] | null {
+/** One cell for each listed time, nought where the row shows a dash; null when one is missing. Without times, every cell of the series. */
+export function listOf(named: Named, times: readonly TimeQuery[], index: SeriesIndex): Candidate[] | null {
   if (times.length < 2) return partsOf(named, times[0] ?? null);
   const cells = times.map((time) => named.series.facts.find((read) => cellTime(time, read) === 'agrees'));
-  const whole = cells.filter((cell) => cell !== undefined);
-  return whole.length === times.length && new Set(whole).size === whole.length ? whole.map((read) => operand(named, read, 'agrees')) : null;
+  const shown = cells.filter((cell) => cell !== undefined);
+  const [first] = shown;
+  if (first === undefined || new Set(shown).size < shown.length) return null;
+  const list = cells.flatMap((cell, at) => (cell !== undefined ? [operand(named, cell, 'agrees')] : times[at] !== undefined && isNil(first, times[at], index) ? [{ ...operand(named, first, 'agrees'), value: decimal(0), facts: [] }] : []));
+  return list.length === times.length ? list : null;
+}
+
+/** The table has a column of the time, and the row nothing in it. */
+function isNil(read: ReadFact, time: TimeQuery, index: SeriesIndex): boolean {
+  const { anchor, capture } = read.fact;
+  if (anchor.kind !== 'cell') return false;
+  const table = index.cells.filter(({ fact }) => fact.anchor.kind === 'cell' && fact.capture === capture && fact.anchor.table === anchor.table);
+  return table.some((other) => other.column.length > 0 && cellTime(time, other) === 'agrees') && !table.some((other) => other.fact.anchor.kind === 'cell' && other.fact.anchor.row === anchor.row && cellTime(time, other) === 'agrees');
 }
 
 /** The cells of a year and of the year before: a balance at the opening and at the closing of the year. */
-export function openingAndClosing(named: Named, year: TimeQuery): Candidate[] | null {
+export function openingAndClosing(named: Named, year: TimeQuery, index: SeriesIndex): Candidate[] | null {
   if (year.kind !== 'fiscal' || year.part !== 'FY') return null;
-  return listOf(named, [{ ...year, year: year.year - 1 }, year]);
+  return listOf(named, [{ ...year, year: year.year - 1 }, year], index);
 }

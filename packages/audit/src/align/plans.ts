@@ -1,5 +1,6 @@
 // What a sentence may ask of a document, as the words license it: a value, a change over time, a share, a sum, an average. Nothing is tried that no word asks for.
 import type { ClaimReading } from '../claims/reading.ts';
+import { stretchWords } from './label-words.ts';
 import type { SentenceTimes } from './sentence-times.ts';
 import { differenceZones, shareZones, sumZones, type Zones } from './zones.ts';
 
@@ -16,7 +17,7 @@ export type Plan =
 const averageWords = /\b(?:average|averaged|averaging|mean)\b/i;
 const sumWords = /\b(?:sum|total(?:ed|led|ing)?|combined|aggregate|together|altogether|cumulative|two-year|three-year|in all|over the (?:two|three|four|five) years)\b/i;
 const allYears = /\b(?:both|all|the|two|three|four|five|\d) (?:fiscal )?(?:years|periods|quarters|fys)\b|\b(?:two|three|four|five|\d)-year\b/i;
-const moveWords = /\b(?:chang\w*|increas\w*|decreas\w*|declin\w*|gr[eo]w\w*|r[io]s(?:e|en|ing)|fell|fall\w*|drop\w*|reduc\w*|improv\w*|gain\w*|differ\w*|variation|variance|swing|climb\w*|jump\w*|slip\w*|roi|return|appreciat\w*|depreciated|down|up|lost|widen\w*|narrow\w*|expand\w*|contract\w*ed|shr[aiu]nk\w*|movement|increase|decrease|higher|lower|more|less)\b/i;
+const moveWords = /\b(?:chang\w*|increas\w*|decreas\w*|declin\w*|gr[eo]w\w*|r[io]s(?:e|en|ing)|fell|fall\w*|drop\w*|reduc\w*|improv\w*|gain\w*|differ\w*|variation|variance|swing|climb\w*|jump\w*|slip\w*|roi|return|appreciat\w*|depreciated|down|up|lost|widen\w*|narrow\w*|expand\w*|contract\w*ed|shr[aiu]nk\w*|movement|increase|decrease|higher|lower|more|less|exceed\w*|surpass\w*|outperform\w*|outpac\w*|above|below)\b/i;
 
 /** True where some word of the sentence is about a change or a difference. */
 export function speaksOfMove(text: string): boolean {
@@ -73,10 +74,14 @@ function extremes({ text, span }: Asked): Plan[] {
 
 /** "The difference of the high and low price": both names stand anywhere in the sentence. */
 function loosePair(text: string, times: SentenceTimes): Zones | null {
-  if (times.all.length > 1 || !/\b(?:difference|spread|gap)\b/i.test(text)) return null;
+  const isPaired = /\b(?:difference|spread|gap)\b/i.test(text) || stretchWords(text).length === 2;
+  if (times.all.length > 1 || !isPaired) return null;
   const whole = [{ start: 0, end: text.length }];
   return { shape: 'difference', left: whole, right: whole, isOrdered: false };
 }
+
+/** "The average gain on sales": what is averaged has the name of a move. */
+const averageMove = /\b(?:average|mean) (?:annual |yearly |quarterly |net |unrealized |realized )*(?:gains?|loss(?:es)?|increases?|decreases?|changes?|reductions?|returns?|improvements?|declines?)\b/i;
 
 /** A bare number that the words call a ratio is no sum, whatever its parts are. */
 function asksForRatio(reading: ClaimReading, text: string): boolean {
@@ -84,7 +89,7 @@ function asksForRatio(reading: ClaimReading, text: string): boolean {
 }
 
 function asksForAggregate({ reading, text }: Asked, isAverage: boolean): boolean {
-  const isMove = reading.role === 'delta' && (reading.direction !== null || !isAverage);
+  const isMove = reading.role === 'delta' && (reading.direction !== null || !isAverage) && !averageMove.test(text);
   if (isMove || /\brespectively\b/i.test(text) || (!isAverage && asksForRatio(reading, text))) return false;
   return isAverage || (sumWords.test(text) && reading.numeral?.unit.kind !== 'percent');
 }

@@ -31,11 +31,11 @@ function rangeOf(from: TimeQuery, to: TimeQuery): TimeQuery[] {
 export function sentenceTimes(reading: ClaimReading, text: string, tokens: readonly Token[]): SentenceTimes {
   const stretches = stretchWords(text);
   const periods = withoutNames(tokens.filter((token): token is PeriodToken => token.kind === 'period' && !stretches.some((word) => token.span.start < word.end && token.span.end > word.start)));
-  const anchor = periods.map((token) => resolveTime(token.mention, null)).find((query) => query !== null) ?? null;
+  const anchor = periods.map((token) => resolveTime(token.mention, null)).find((query) => query !== null && query.kind !== 'part') ?? null;
   const found = periods.flatMap((token) => endsOf(token) ?? resolved(token, anchor));
   const all = found.filter((query, at) => found.findIndex((other) => same(other, query)) === at);
   const dated = withoutStandpoint(all.filter((query) => query.kind !== 'month' || query.year !== null));
-  const times = claimTimes(reading);
+  const times = inSequence(claimTimes(reading), text);
   return { all: dated, own: fixed(times.own), pair: pairTimes(relativeBase(reading) && dated.length === 2 ? { own: null, base: null } : times, dated), listed: listedTimes(periods, dated, text) };
 }
 
@@ -53,6 +53,7 @@ function endsOf({ mention }: PeriodToken): TimeQuery[] | null {
 
 function resolved({ mention }: PeriodToken, anchor: TimeQuery | null): TimeQuery[] {
   const query = resolveTime(mention, anchor);
+  if (query?.kind === 'part' && anchor?.kind === 'fiscal') return [{ ...anchor, part: query.part }];
   return query === null ? [] : [query];
 }
 
@@ -73,11 +74,26 @@ function fixed(query: TimeQuery | null): TimeQuery | null {
   return query?.kind === 'month' && query.year === null ? null : query;
 }
 
+type Ends = { readonly own: TimeQuery | null; readonly base: TimeQuery | null };
+
+/** "Between the third and the second quarter" is the move to the later one all the same. */
+function inSequence({ own, base }: Ends, text: string): Ends {
+  const isTurned = own?.kind === 'fiscal' && base?.kind === 'fiscal' && own.year === base.year && placeOf(own) < placeOf(base) && /\bbetween\b/i.test(text);
+  return isTurned ? { own: base, base: own } : { own, base };
+}
+
+const quarterPlaces: Readonly<Record<string, number>> = { Q1: 1, Q2: 2, H1: 2, Q3: 3, '9M': 3, Q4: 4, H2: 4, FY: 4, TTM: 4 };
+
+/** A number that grows with time: years, and quarters within them. */
+function placeOf(query: TimeQuery): number {
+  return 10 * (yearOfQuery(query) ?? 0) + (query.kind === 'fiscal' ? quarterPlaces[query.part] ?? 0 : query.kind === 'month' ? query.month / 4 : 0);
+}
+
 /** Two times in a sentence about a change are its two ends, whichever is written where. */
-function pairTimes(times: { readonly own: TimeQuery | null; readonly base: TimeQuery | null }, all: readonly TimeQuery[]): { readonly own: TimeQuery | null; readonly base: TimeQuery | null } {
+function pairTimes(times: Ends, all: readonly TimeQuery[]): Ends {
   const [first, second] = all;
   if (all.length !== 2 || first === undefined || second === undefined || (times.own !== null && times.base !== null)) return { own: fixed(times.own), base: fixed(times.base) };
-  return (yearOfQuery(first) ?? 0) <= (yearOfQuery(second) ?? 0) ? { own: second, base: first } : { own: first, base: second };
+  return placeOf(first) <= placeOf(second) ? { own: second, base: first } : { own: first, base: second };
 }
 
 function listedTimes(periods: readonly PeriodToken[], all: readonly TimeQuery[], text: string): TimeQuery[] {

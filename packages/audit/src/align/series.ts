@@ -105,6 +105,12 @@ function tableSubjects(facts: readonly ReadFact[]): Map<string, string[]> {
   return subjects;
 }
 
+/** A column over rows of times without a name of its own, "Amount", is named by the total beneath it. */
+function withSubject(item: Series, subject: readonly string[]): Series {
+  const isOverRows = new Set(item.facts.map(rowPlace)).size > 1;
+  return !isOverRows || item.own.some(isHardWord) ? { ...item, subject } : { ...item, subject, around: [...item.around, ...subject] };
+}
+
 function rowPlace(read: ReadFact): string {
   return read.fact.anchor.kind === 'cell' ? String(read.fact.anchor.row) : '';
 }
@@ -112,7 +118,7 @@ function rowPlace(read: ReadFact): string {
 function buildSeries(facts: readonly ReadFact[]): SeriesIndex {
   const subjects = tableSubjects(facts);
   const series = [...[...Map.groupBy(facts, seriesKey)].map(([key, members]) => makeSeries(key, members)), ...wholeRows(facts)]
-    .map((item): Series => ({ ...item, subject: item.isProse || item.facts[0] === undefined ? [] : subjects.get(tableOf(item.facts[0])) ?? [] }));
+    .map((item): Series => withSubject(item, item.isProse || item.facts[0] === undefined ? [] : subjects.get(tableOf(item.facts[0])) ?? []));
   const counts = new Map<string, number>();
   const rows = series.filter((item) => !item.isProse && !item.isWholeRow);
   for (const item of rows) for (const word of new Set([...item.own, ...item.around])) counts.set(word, (counts.get(word) ?? 0) + 1);

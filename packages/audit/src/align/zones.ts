@@ -1,5 +1,6 @@
 // Which stretch of a sentence names the part, which the whole; which names the one thing of a difference, which the other.
 import type { Span } from '@assay/record';
+import { stretchWords } from './label-words.ts';
 
 export type Shape = 'one' | 'share' | 'difference' | 'sum';
 /** Two zones for an operation over two things, one for an operation over one. `isOrdered` is false where the words leave open which comes first. */
@@ -75,7 +76,7 @@ function percentageOf({ text, span: number, isPercent }: Sentence): Zones | null
   const start = found.index + found[0].length;
   const stop = endOfWhole(text, start, number);
   const whole = span(start, number.start > start ? number.start : stop);
-  const parts = splitAt(text, whole, /\b(?:out of|to|over|that|which|in|from|due|attributable|relative|represented|related|compared|as|used|for|is|was|were|are)\b/i);
+  const parts = splitAt(text, whole, /\b(?:out of|over|divided by|relative to|compared (?:to|with))\b/i) ?? splitAt(text, whole, /\b(?:out of|to|over|that|which|in|from|due|attributable|relative|represented|related|compared|as|used|for|is|was|were|are)\b/i);
   const anywhere = [span(0, text.length)];
   if (parts === null) return { shape: 'share', left: anywhere, right: [whole], isOrdered: false };
   const isToWhole = /^(?: ?(?:to|over|out of|relative|compared))\b/i.test(text.slice(parts[0].end));
@@ -96,8 +97,9 @@ function difference({ text, span: number }: Sentence): Zones | null {
     const parts = splitAt(text, { start, end: endOfWhole(text, start, number) }, /\b(?:and|compared (?:to|with)|versus|vs\.?|to|from)\b/i);
     return parts === null ? null : { shape: 'difference', left: [parts[0]], right: [parts[1]], isOrdered: false };
   }
-  const more = /\b(?:exceed(?:s|ed)?|less|minus|(?:higher|lower|greater|more|less|larger|smaller) than|compared (?:to|with)|net of)\b/i.exec(text);
-  if (more === null) return null;
+  const stretches = stretchWords(text);
+  const more = [...text.matchAll(/\b(?:exceed(?:s|ed|ing)?|surpass(?:es|ed)|outperform(?:s|ed)|outpaced|less|minus|(?:higher|lower|greater|more|less|larger|smaller) than|compared (?:to|with)|net of|above|below)\b/gi)].find((found) => !stretches.some((word) => found.index < word.end && found.index + found[0].length > word.start));
+  if (more === undefined) return null;
   return { shape: 'difference', left: [span(0, more.index)], right: [span(more.index + more[0].length, text.length)], isOrdered: false };
 }
 

@@ -22,7 +22,7 @@ export function makeCase(reading: ClaimReading, context: AuditContext, ways: Way
   const bound = matchOf(comparisons, best);
   const plain = { reading, context, times: claimTimes(reading), comparisons };
   const aligned = needsNoAlignment(bound) ? null : ways.align(reading, context.index, bound);
-  const own = aligned?.deniesOwn === true ? null : bound;
+  const own = isOutnamed(bound, aligned) ? null : bound;
   if (aligned !== null && aligned.match !== null) return asking({ ...plain, best, match: aligned.match, order: null, strangers: strangersTo(reading, context, aligned.match) }, ways);
   return asking({ ...plain, best: own === null ? nearest(reading, unlike(best), aligned?.best ?? null) : best, match: own, order: orderOf(reading, context), strangers: strangersTo(reading, context, own) }, ways);
 }
@@ -30,6 +30,12 @@ export function makeCase(reading: ClaimReading, context: AuditContext, ways: Way
 /** What is bound in every field stands; running text may still give its figure for something else. */
 function needsNoAlignment(bound: Comparison | null): boolean {
   return bound !== null && isStrong(bound) && !isProse(bound);
+}
+
+/** A figure that running text gives for something else, and a cell found by its row's label alone where the words surely name another, column and all. */
+function isOutnamed(bound: Comparison | null, aligned: Alignment | null): boolean {
+  if (bound === null || aligned === null || aligned.deniesOwn) return aligned?.deniesOwn === true;
+  return aligned.best !== null && aligned.best.candidate.formula === null && !isStrong(bound) && bound.candidate.byRow === true && bound.candidate.formula === null;
 }
 
 /** A figure that is another's contradicts no claim that shows it. */

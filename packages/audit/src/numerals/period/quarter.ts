@@ -48,7 +48,22 @@ function readWords(atoms: Atoms, at: number): PartRead | null {
   const noun = basis === 'unstated' ? from : from + 1;
   const part = ordinalPart(ordinal.n, textAfter(atoms, noun));
   if (part !== null) return { part, basis, year: null, next: noun + 1 };
+  const listed = listedPart(atoms, ordinal.n, ordinal.next);
+  if (listed !== null) return { part: listed, basis: 'unstated', year: null, next: ordinal.next };
   return ordinal.n === 1 ? readFirstMonths(atoms, noun) : null;
+}
+
+const listWords = new Set(['and', 'or', 'to', '&', 'through']);
+
+/** "The second and third quarters", "from the first to the fourth quarter": the noun stands with the last. */
+function listedPart(atoms: Atoms, n: number, from: number): FiscalPart | null {
+  if (!listWords.has(textAfter(atoms, from))) return null;
+  const at = textAfter(atoms, from + 1) === 'the' ? from + 2 : from + 1;
+  const other = readOrdinal(atoms, at);
+  if (other === null || other.n > 4) return null;
+  const kind = textAfter(atoms, other.next);
+  const noun = kind === 'fiscal' || kind === 'calendar' ? other.next + 1 : other.next;
+  return ordinalPart(n, textAfter(atoms, noun));
 }
 
 function ordinalPart(n: number, noun: string): FiscalPart | null {

@@ -75,3 +75,8 @@ test('a year in a list takes its kind from the member before it [NUM-YEAR-1]', (
   expect(mentionsIn('quarters ended June 30, 2024 and 2023')).toEqual([{ kind: 'ended', months: 3, end: '2024-06-30' }, { kind: 'ended', months: 3, end: '2023-06-30' }]);
   expect(mentionsIn('fiscal 2024, 2023 and 2022')).toEqual([2024, 2023, 2022].map((year) => fiscal(year, 'FY', 'fiscal')));
 });
+
+test('ordinals that share their noun are quarters each [NUM-PART-1]', () => {
+  expect(mentionsIn('the second and first quarter of 2024')).toEqual([{ kind: 'fiscal', year: null, part: 'Q2', basis: 'unstated' }, { kind: 'fiscal', year: 2024, part: 'Q1', basis: 'unstated' }]);
+  expect(mentionsIn('the first and second mortgage')).toEqual([]);
+});
