@@ -72,9 +72,14 @@ function addMember(draft: Draft, member: IndexMember): void {
   const entry = draft.byTicker.get(ticker);
   if (entry === undefined) return;
   entry.wellKnown = true;
-  entry.name = member.name.replace(/ \((?:Class \w|The)\)$/, '');
+  entry.name = withoutClass(member.name).replace(/ \(The\)$/, '');
   if (!draft.byCik.has(member.cik)) draft.byCik.set(member.cik, entry);
-  draft.added.push({ naming: { entry, how: 'whole', said: member.name, year: null }, plain: undefined });
+  draft.added.push({ naming: { entry, how: 'whole', said: withoutClass(member.name), year: null }, plain: undefined });
+}
+
+/** The index list has a line for each class: "News Corp (Class B)". A class is asked for beside the name. */
+function withoutClass(name: string): string {
+  return name.replace(/ \(Class \w\)$/, '');
 }
 
 function sameCompany(holder: Entry | undefined, member: IndexMember): Entry | undefined {

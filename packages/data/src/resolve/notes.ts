@@ -12,12 +12,13 @@ export function classesOf(entry: Entry): { readonly ticker: string; readonly sha
   });
   const hasMain = classes.some(({ ticker }) => ticker === main);
   if (classes.length === 0 || hasMain) return classes.length > 1 ? classes : [];
-  return [{ ticker: main, shareClass: 'A' }, ...classes];
+  // Beside a class A with a letter of its own the main one is the common share.
+  return [{ ticker: main, shareClass: classes.some(({ shareClass }) => shareClass === 'A') ? 'common' : 'A' }, ...classes];
 }
 
 export function classesNote(entry: Entry): string | null {
   const classes = classesOf(entry);
-  return classes.length === 0 ? null : `${sentence(entry)} has several listed classes: ${classes.map(({ ticker, shareClass }) => `${ticker} (Class ${shareClass})`).join(', ')}.`;
+  return classes.length === 0 ? null : `${sentence(entry)} has several listed classes: ${classes.map(({ ticker, shareClass }) => `${ticker} (${shareClass.length === 1 ? `Class ${shareClass}` : shareClass})`).join(', ')}.`;
 }
 
 /** The name without the dot of "Inc.", which would end the sentence twice. */

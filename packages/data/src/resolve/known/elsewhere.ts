@@ -22,7 +22,7 @@ export type NewlyListed = { readonly ticker: string; readonly names: readonly st
 /** Listed after the bundled list was made; their CIK comes from the SEC's own list. */
 export const newlyListed: readonly NewlyListed[] = [
   { ticker: 'CRWV', names: ['CoreWeave'] }, { ticker: 'CRCL', names: ['Circle Internet Group', 'Circle Internet'] }, { ticker: 'FIG', names: ['Figma'] }, { ticker: 'CHYM', names: ['Chime Financial', 'Chime'] }, { ticker: 'SAIL', names: ['SailPoint'] }, { ticker: 'VG', names: ['Venture Global'] },
-  { ticker: 'LINE', names: ['Lineage'] }, { ticker: 'KLAR', names: ['Klarna'] }, { ticker: 'SPCX', names: ['SpaceX', 'Space Exploration Technologies'] }, { ticker: 'CBRS', names: ['Cerebras Systems', 'Cerebras'] }, { ticker: 'SKHY', names: ['SK hynix'] }, { ticker: 'TEM', names: ['Tempus AI'] }, { ticker: 'MDLN', names: ['Medline'] }, { ticker: 'QXO', names: ['QXO'] }, { ticker: 'WSE', names: ['Wise Group'] },
+  { ticker: 'LINE', names: ['Lineage'] }, { ticker: 'KLAR', names: ['Klarna'] }, { ticker: 'SPCX', names: ['SpaceX', 'Space Exploration Technologies'] }, { ticker: 'CBRS', names: ['Cerebras Systems', 'Cerebras'] }, { ticker: 'SKHY', names: ['SK hynix'] }, { ticker: 'TEM', names: ['Tempus AI'] }, { ticker: 'MDLN', names: ['Medline'] }, { ticker: 'QXO', names: ['QXO'] }, { ticker: 'SARO', names: ['StandardAero'] }, { ticker: 'HNGE', names: ['Hinge Health'] }, { ticker: 'ETOR', names: ['eToro'] }, { ticker: 'AMRZ', names: ['Amrize'] }, { ticker: 'WSE', names: ['Wise Group'] },
 ];
 
 /** Tickers that changed after the bundled list was made: today's and the earlier one. */

@@ -36,6 +36,21 @@ test('a misspelt name is found where it is no other word [RESOLVE-MENTION-3]', (
   expect(mentions('A modern and human company.')).toEqual([]);
 });
 
+test.each([
+  ['Door Dash and Black Rock were both up.', ['Door Dash=DASH', 'Black Rock=BLK']], ['Homedepot closed shops.', ['Homedepot=HD']], ['Costcos fees rose with Facebok ads.', ['Costcos=COST', 'Facebok=META']],
+  ['We sold Royal Carribean and Mc Donald’s.', ['Royal Carribean=RCL', 'Mc Donald’s=MCD']], ['The chief financier spent the capital due in May.', []],
+])('in “%s” a wrong blank, a lost apostrophe or two wrong letters of a long name are read over [RESOLVE-MENTION-3]', (text, expected) => {
+  expect(mentions(text)).toEqual(expected);
+});
+
+test.each([
+  ['JPM’s deposits grew; F yields 5%.', ['JPM=JPM', 'F=F']], ['F yields 5%, says JPM.', ['F=F', 'JPM=JPM']], ['nyse: ko or brk.b', ['ko=KO', 'brk.b=BRK-B']],
+  ['According to the ECB, ESG funds and the AGM matter at 20 degrees Celsius.', []], ['Class A of Heico is not its common share; Heico Class A is.', ['Heico=HEI', 'Heico Class A=HEI-A']], ['News Corp Class B votes.', ['News Corp Class B=NWS']],
+  ['Our friends at Quimby Health posted a loss in Rio.', []], ['Clients of New York Community left; New York did not.', ['New York Community=FLG']],
+])('tickers, classes and words that only look like companies are told apart in “%s” [RESOLVE-MENTION-2]', (text, expected) => {
+  expect(mentions(text)).toEqual(expected);
+});
+
 test('a question typed without capitals is read as one [RESOLVE-MENTION-3]', () => {
   expect(mentions('msft vs oracle margins')).toEqual(['msft=MSFT', 'oracle=ORCL']);
 });

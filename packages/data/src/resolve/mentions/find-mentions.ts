@@ -23,12 +23,35 @@ export function findMentions(text: string, directory: Directory): Mention[] {
   const style = styleOf(text, words);
   const tickers = matchTickers(text, { directory, style });
   const scene: Scene = { text, words, style, named: namedWords(words, matches, tickers) };
-  const names = matches.filter((match) => isMeant(match, scene)).map((match) => foundName(match, words));
+  const names = matches.filter((match) => isMeant(match, scene) && !isBetterTicker(match, { words, tickers, directory })).map((match) => foundName(match, words));
   const symbols = acceptTickers(tickers, { text, names }).filter((symbol) => !names.some((name) => overlap(name, symbol))).map((symbol) => foundTicker(symbol, directory));
-  const taken = [...names, ...symbols, ...matches.filter((match) => match.as === 'phrase').map((match) => foundName(match, words))];
-  const spelt = matches.map((match) => foundName(match, words));
-  const misspelt = findMisspelt(words, directory, (at, length) => (length === 1 && scene.style === 'prose' && words[at]?.case === 'lower') || [...taken, ...(length === 1 ? spelt : [])].some((span) => isIn(words[at], span))).map(({ from, to, entry }) => ({ start: words[from]?.start ?? 0, end: words[to - 1]?.end ?? 0, entries: [entry] }));
-  return [...names, ...symbols, ...misspelt].sort((left, right) => left.start - right.start).map((found) => mentionOf(found, text, directory));
+  const spelt = [...names, ...symbols];
+  const misspelt = misspeltNames({ scene, matches, spelt, directory });
+  return [...spelt.filter((found) => !misspelt.some((other) => overlap(found, other))), ...misspelt].sort((left, right) => left.start - right.start).map((found) => mentionOf(found, text, directory));
+}
+
+type Spelt = { readonly scene: Scene; readonly matches: readonly NameMatch[]; readonly spelt: readonly Found[]; readonly directory: Directory };
+
+/** Names with a wrong letter or a wrong blank. What is spelt rightly stays, but for a little-known name of one word inside a well-known one of several: "Best" in "Best Buys". */
+function misspeltNames({ scene: { words, style }, matches, spelt, directory }: Spelt): Found[] {
+  const asNames = matches.map((match) => ({ ...foundName(match, words), words: match.to - match.from, isMeant: match.as === 'phrase' }));
+  const known = [...spelt.map((found) => ({ ...found, words: wordsIn(words, found), isMeant: true })), ...asNames];
+  const isTaken = (at: number, length: number): boolean => (length === 1 && style === 'prose' && words[at]?.case === 'lower') || known.some((found) => isIn(words[at], found) && (length === 1 || (found.isMeant && found.words >= length) || (found.isMeant && found.entries.some(({ wellKnown, rank }) => wellKnown && rank < SURELY_KNOWN && found.words > 1))));
+  return findMisspelt(words, directory, isTaken).map(({ from, to, entry }) => ({ start: words[from]?.start ?? 0, end: words[to - 1]?.end ?? 0, entries: [entry] }));
+}
+
+/** Of the best-known companies a name of several words is never part of a misspelt longer one. */
+const SURELY_KNOWN = 600;
+
+function wordsIn(words: readonly TextWord[], { start, end }: Found): number {
+  return words.filter((word) => word.start >= start && word.end <= end).length;
+}
+
+/** "MDB" in capitals is the ticker that everybody knows before it is a little-known company of that name. */
+function isBetterTicker({ from, to, entries, hasForm }: NameMatch, { words, tickers, directory }: { readonly words: readonly TextWord[]; readonly tickers: readonly TickerMatch[]; readonly directory: Directory }): boolean {
+  const word = words[from];
+  if (to - from > 1 || hasForm || word?.case !== 'upper' || entries.some(({ wellKnown }) => wellKnown)) return false;
+  return tickers.some(({ start, ticker, surety }) => start === word.start && surety !== 'listed' && directory.byTicker.get(ticker)?.wellKnown === true);
 }
 
 function namedWords(words: readonly TextWord[], matches: readonly NameMatch[], tickers: readonly TickerMatch[]): ReadonlySet<number> {

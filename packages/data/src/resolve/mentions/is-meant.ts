@@ -1,9 +1,9 @@
 // Whether words that spell a company's name mean the company. Most names mean it anywhere; everyday words need a reason beside them.
-import { isPersonOrPlace } from '../known/everyday-words.ts';
+import { isEverydayWord, isPersonOrPlace } from '../known/everyday-words.ts';
 import { isShouted } from './tickers-in-text.ts';
 import type { NameMatch } from './match-names.ts';
 import type { TextWord } from './read-words.ts';
-import { isCompanyVerb, isFinanceNoun, isFirstName, isFunctionWord, isNaturalNoun, isWordInSmallLetters } from './word-lists.ts';
+import { isAcronym, isCompanyVerb, isFinanceNoun, isFirstName, isFunctionWord, isNaturalNoun, isWordInSmallLetters } from './word-lists.ts';
 
 export type Scene = {
   readonly text: string;
@@ -17,7 +17,9 @@ export type Scene = {
 export function styleOf(text: string, words: readonly TextWord[]): Scene['style'] {
   const inside = words.filter((word) => !word.opens && /^\p{Letter}{4,}/u.test(word.raw));
   const capitals = inside.filter((word) => word.case !== 'lower').length;
-  if (isShouted(text) || (inside.length >= 3 && capitals / inside.length > 0.75)) return 'headline';
+  // A sentence that ends as one may be full of names; a headline has no full stop.
+  const isTitled = capitals / Math.max(1, inside.length) > (/[.!?]["”’)]?\s*$/.test(text) ? 0.9 : 0.75);
+  if (isShouted(text) || (inside.length >= 3 && isTitled)) return 'headline';
   const isTyped = words.every((word) => word.case === 'lower' || (word.opens && word.case === 'capital') || word.case === 'upper');
   return isTyped && !/[.!]\s*$/.test(text) ? 'query' : 'prose';
 }
@@ -32,10 +34,10 @@ type Around = { readonly first: TextWord; readonly before: TextWord | undefined;
 export function isMeant(match: NameMatch, scene: Scene): boolean {
   const around = lookAround(match, scene);
   if (around === null || match.as === 'phrase') return false;
-  const isNamed = scene.words.slice(match.from, match.to).every((word, index) => word.case !== 'lower' || /^\d/.test(word.plain) || (index > 0 && /^(?:and|of|the|for|on|in|de|la|by|a)$/.test(word.plain)));
+  const isNamed = scene.words.slice(match.from, match.to).every((word, index) => word.case !== 'lower' || /^\d/.test(word.plain) || /\p{L}\.\p{L}/u.test(word.raw) || (index > 0 && /^(?:and|of|the|for|on|in|de|la|by|a)$/.test(word.plain)));
   if (!isNamed) return isMeantInSmallLetters(match, { around, scene });
   if (match.hasForm || isClass(around.next, scene.words[match.to + 1])) return true;
-  if (isPersons(match, around)) return false;
+  if (isTail(match, around) || isPersons(match, around) || isAbbreviation(match, around) || isMeasure(around)) return false;
   return match.everyday ? hasReason(match, { around, scene }) : match.as !== 'part' || isWholePart(match, around);
 }
 
@@ -56,8 +58,19 @@ function isMeantInSmallLetters(match: NameMatch, reading: Reading): boolean {
 
 function standsInQuestion(match: NameMatch, { around, scene }: Reading): boolean {
   if (!isBest(match) || isNatural(around)) return false;
-  const hasOwn = scene.words[match.to - 1]?.isPossessive === true || isFinanceNoun(around.next?.plain ?? '');
-  return hasOwn || standsInList(match, { around, scene }) || (around.before !== undefined && companyBefore.test(around.before.plain));
+  if (scene.words[match.to - 1]?.isPossessive === true || isFinanceNoun(around.next?.plain ?? '')) return true;
+  return isHeadName(match, around) || isSubject(match, { around, scene }) || standsInList(match, { around, scene }) || (around.before !== undefined && companyBefore.test(around.before.plain));
+}
+
+/** A name that is no common word, at the head of a question. */
+function isHeadName({ from }: NameMatch, { first }: Around): boolean {
+  return from === 0 && !isEverydayWord(first.bare) && !isFirstName(first.bare);
+}
+
+/** "oracle rpo growth": at the head of a question, with what a company has behind the next word. */
+function isSubject({ from, to }: NameMatch, { around: { next, gap }, scene }: Reading): boolean {
+  if (from !== 0 || gap !== ' ' || next === undefined || isFunctionWord(next.plain) || /^(?:of|between|price|prices|rate|rates|is|are|the|a|an)$/.test(next.plain)) return false;
+  return scene.words.slice(to + 1).some(({ plain }) => isFinanceNoun(plain) || /^(?:ratio|ratios|fee|fees|premiums|rpo|arr|nim|roe|roic)$/.test(plain));
 }
 
 const companyBefore = /^(?:is|are|was|has|have|had|buy|sell|own|about|at|of|for|from|by|with|versus|vs|why|does|did|do|will|can|could|should|would|compare|owns|runs|than|like|and|or)$/;
@@ -65,6 +78,22 @@ const companyBefore = /^(?:is|are|was|has|have|had|buy|sell|own|about|at|of|for|
 /** "Henry Ford" and "Mr. Dell" are people; "Walt Disney" is a name of its own. */
 function isPersons({ from, to }: NameMatch, { before }: Around): boolean {
   return to - from === 1 && before !== undefined && before.case === 'capital' && !before.isPossessive && isFirstName(before.plain);
+}
+
+/** "Hinge Health": words that go on from another name begin none. */
+function isTail({ as }: NameMatch, { before }: Around): boolean {
+  return as !== 'whole' && before !== undefined && before.case !== 'lower' && !before.isPossessive && !(before.opens && (isFunctionWord(before.plain) || before.plain.length < 5));
+}
+
+/** Capitals that are an abbreviation, or have an article ("the ECB"), are no little-known company's name. */
+function isAbbreviation({ from, to, entries }: NameMatch, { first, before }: Around): boolean {
+  if (to - from > 1 || first.case !== 'upper' || entries.some(({ wellKnown }) => wellKnown)) return false;
+  return isAcronym(first.bare.toUpperCase()) || (before !== undefined && /^(?:the|an?|this|that|these)$/.test(before.plain));
+}
+
+/** "20 degrees Celsius". */
+function isMeasure({ before }: Around): boolean {
+  return before !== undefined && /^degrees?$/.test(before.plain);
 }
 
 /** The beginning of a name stands for the company when it is the only one and no other name goes on from it. */
@@ -85,7 +114,14 @@ function hasReason(match: NameMatch, reading: Reading): boolean {
 }
 
 function isBeginningMeant(match: NameMatch, reading: Reading): boolean {
-  return isResult(reading.around) || isLeftOpen(match, reading.around) || isCapitalized(match, reading);
+  const isListed = match.as === 'short' && match.entries.length === 1 && match.entries.every(({ wellKnown }) => wellKnown) && !isPersonOrPlace(reading.around.first.bare) && standsInList(match, reading);
+  return isListed || isOwned(match, reading) || isResult(reading.around) || isLeftOpen(match, reading.around) || isCapitalized(match, reading);
+}
+
+/** "shares of Verde", "a stake in Helios". */
+function isOwned({ from, entries }: NameMatch, { around: { gap, next }, scene: { text, words } }: Reading): boolean {
+  const ends = gap !== ' ' || next === undefined || isFunctionWord(next.plain) || isCompanyVerb(next.plain);
+  return ends && entries.length === 1 && /\b(?:shares|stock|stake|holders|bonds|position|earnings|results|margins?|sales|revenue|backlog|orders|profits?|valuation|dividend) (?:of|in)\s$/i.test(text.slice(Math.max(0, (words[from]?.start ?? 0) - 20), words[from]?.start ?? 0));
 }
 
 /** Several words with capitals that begin one company's name are a name, if it ends there and is not a place's or a person's alone. */
@@ -113,9 +149,17 @@ const goesOn = ({ next, gap }: Around): boolean => gap === ' ' && next !== undef
 
 /** Inside a sentence a capital is enough, if the name ends with it and no article makes it a thing ("the Amazon"). */
 function standsAlone(match: NameMatch, around: Around): boolean {
-  const { before, next, gap } = around;
-  const isThing = before?.plain === 'the' && !match.said.startsWith('The ') && !(gap === ' ' && next?.case === 'lower' && !isCompanyVerb(next.plain) && next.plain.length > 3);
-  return !isThing && (!goesOn(around) || isBest(match)) && match.entries.every((entry) => entry.wellKnown || entry.rank < 6000);
+  const isFree = !isThing(match, around) && !isPlaceThere(around) && (!goesOn(around) || isBest(match));
+  return isFree && match.entries.every((entry) => entry.wellKnown || entry.rank < 6000);
+}
+
+function isThing({ said }: NameMatch, { before, next, gap }: Around): boolean {
+  return before?.plain === 'the' && !said.startsWith('The ') && !(gap === ' ' && next?.case === 'lower' && !isCompanyVerb(next.plain) && next.plain.length > 3);
+}
+
+/** "in Rio". */
+function isPlaceThere({ first, before }: Around): boolean {
+  return before !== undefined && isPersonOrPlace(first.bare) && /^(?:in|near|outside|across|throughout|around)$/.test(before.plain);
 }
 
 /** "Amazon Prime", "Apple Watch": a name that goes on is the product's of a company that everybody knows. */

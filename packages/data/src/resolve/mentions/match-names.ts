@@ -3,7 +3,7 @@ import { chooseNaming, isFarAhead } from '../choose.ts';
 import type { Directory, Entry, Naming } from '../directory.ts';
 import { isEverydayWord, isPersonOrPlace } from '../known/everyday-words.ts';
 import { isLegalForm, plainWords } from '../names/plain-name.ts';
-import { isDescriptor } from './word-lists.ts';
+import { isCompanyVerb, isDescriptor, isFinanceNoun } from './word-lists.ts';
 import type { Phrases } from './phrases.ts';
 import type { TextWord } from './read-words.ts';
 
@@ -40,10 +40,29 @@ type Lists = { readonly directory: Directory; readonly phrases: Phrases };
 function matchAt(words: readonly TextWord[], at: number, { directory, phrases }: Lists): NameMatch | null {
   const named = longest(words, at, directory.names.beginningWith);
   const phrase = longest(words, at, (word) => phrases.byFirstWord.get(word) ?? []);
-  if (phrase !== null && phrase.length >= (named?.length ?? 0) && !isNamedWithForm(words, at + phrase.length, phrases.needsForm.has(phrase.name))) return { from: at, to: at + phrase.length, entries: [], hasForm: false, as: 'phrase', said: phrase.name, everyday: true };
   const part = longerBeginning(words, at, directory);
+  if (phrase !== null && isPhrase(words, { at, phrase, named, part }, phrases)) return { from: at, to: at + phrase.length, entries: [], hasForm: false, as: 'phrase', said: phrase.name, everyday: true };
   const whole = named === null ? null : wholeName(words, { at, named }, directory);
   return whole === null || (part !== null && part.to > whole.to) ? part : whole;
+}
+
+type Readings = { readonly at: number; readonly phrase: Spelt; readonly named: Spelt | null; readonly part: NameMatch | null };
+
+/** The longer name wins: "New York Community" is no city. A place or a paper that a company is called by acts as one: "Palo Alto bought", "New York Times subscribers". */
+function isPhrase(words: readonly TextWord[], { at, phrase, named, part }: Readings, { needsForm }: Phrases): boolean {
+  const end = at + phrase.length;
+  if (phrase.length < (named?.length ?? 0) || isNamedWithForm(words, end, needsForm.has(phrase.name))) return false;
+  if (isLonger(part, end)) return false;
+  return named?.length !== phrase.length || needsForm.has(phrase.name) || !actsAsCompany(words[end]);
+}
+
+function isLonger(part: NameMatch | null, end: number): boolean {
+  return part?.as === 'short' && part.entries.length === 1 && part.to > end;
+}
+
+/** Papers report on others. */
+function actsAsCompany(next: TextWord | undefined): boolean {
+  return next?.case === 'lower' && !next.plain.startsWith('report') && (isCompanyVerb(next.plain) || isFinanceNoun(next.plain));
 }
 
 function wholeName(words: readonly TextWord[], { at, named }: { readonly at: number; readonly named: Spelt }, directory: Directory): NameMatch {
@@ -138,5 +157,5 @@ function isCompanyWord(word: TextWord | undefined): boolean {
 
 /** Longer names are everyday words only when each of their words is and none of them is a name. */
 function areEveryday(words: readonly TextWord[]): boolean {
-  return words.every(({ plain, bare }) => isEverydayWord(bare) || isEverydayWord(plain) || isPersonOrPlace(bare) || plain.length < 3);
+  return words.every(({ plain, bare, case: spelt }) => isEverydayWord(bare) || isEverydayWord(plain) || isPersonOrPlace(bare) || (plain.length < 3 && !/\d[a-z]|[a-z]\d/.test(plain) && (words.length === 1 || spelt !== 'upper')));
 }

@@ -46,7 +46,9 @@ function joinInitials(words: readonly TextWord[]): TextWord[] {
   for (const word of words) {
     const last = joined.at(-1);
     const isInitial = (one: TextWord): boolean => /^\p{Lu}$/u.test(one.raw);
-    if (last !== undefined && isInitial(word) && isInitial(last) && word.start - last.end === 2) joined.push({ ...(joined.pop() ?? last), plain: last.plain + word.plain, bare: last.plain + word.plain, end: word.end });
+    // "Mc Donald's" is written in one.
+    if (last?.raw === 'Mc' && word.case === 'capital' && word.start - last.end === 1) joined.push({ ...word, start: (joined.pop() ?? last).start, opens: last.opens, plain: `mc${word.plain}`, bare: `mc${word.bare}` });
+    else if (last !== undefined && isInitial(word) && isInitial(last) && word.start - last.end === 2) joined.push({ ...(joined.pop() ?? last), plain: last.plain + word.plain, bare: last.plain + word.plain, end: word.end });
     else joined.push(word);
   }
   return joined;

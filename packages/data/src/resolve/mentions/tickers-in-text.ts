@@ -12,10 +12,10 @@ export type TickerMatch = {
   readonly surety: 'sure' | 'likely' | 'listed';
 };
 
-const exchanges = 'NYSE American|NYSE Arca|NYSE|NASDAQ|Nasdaq|AMEX|OTC';
-const marked = new RegExp(String.raw`\$([A-Za-z]{1,5}(?:[.-][A-Za-z])?)(?!\w)|\b(?:${exchanges})\s?:\s?([A-Z]{1,5}(?:[./-][A-Z])?)\b|\b[Tt]icker(?: symbol)?:?\s([A-Z]{1,5})\b`, 'g');
+const exchanges = '(?:NYSE|nyse)(?: American| Arca)?|NASDAQ|Nasdaq|nasdaq|AMEX|OTC';
+const marked = new RegExp(String.raw`\$([A-Za-z]{1,5}(?:[.-][A-Za-z])?)(?!\w)|\b(?:${exchanges})\s?:\s?([A-Za-z]{1,5}(?:[./-][A-Za-z])?)\b|\b[Tt]icker(?: symbol)?:?\s([A-Z]{1,5})\b`, 'g');
 const numbered = /\bCIK(?:\s(?:no\.?|number|code))?[\s:#]{0,3}(\d{1,10})\b|\b(000\d{7})\b/gi;
-const bare = /(?<![\p{Letter}\p{Number}$&.'’-])[A-Z]{1,5}(?:[./\- ][A-Z])?(?![\p{Letter}\p{Number}&'’]|-[\p{Letter}\d]|\.\p{Letter})/gu;
+const bare = /(?<![\p{Letter}\p{Number}$&.'’-])[A-Z]{1,5}(?:[./\- ][A-Z])?(?!['’](?!s\b)|[\p{Letter}\p{Number}&]|-[\p{Letter}\d]|\.\p{Letter})/gu;
 
 export type TextScene = { readonly directory: Directory; readonly style: 'prose' | 'query' | 'headline' };
 
@@ -43,8 +43,8 @@ function numbers(text: string, { byCik }: Directory): TickerMatch[] {
 
 /** "aapl vs msft margins": in a question typed without capitals, tickers that are no words. */
 function smallTickers(text: string, { byTicker }: Directory): TickerMatch[] {
-  return [...text.matchAll(/\b[a-z]{3,5}\b/g)].flatMap((match): TickerMatch[] => {
-    const ticker = match[0].toUpperCase();
+  return [...text.matchAll(/\b[a-z]{3,5}\b(?:[.-][a-z]\b)?/g)].flatMap((match): TickerMatch[] => {
+    const ticker = plainTicker(match[0]);
     const isOther = isWord(match[0]) || isAcronym(ticker) || isFinanceNoun(match[0]) || isCompanyVerb(match[0]);
     return byTicker.get(ticker)?.wellKnown === true && !isOther ? [{ start: match.index, end: match.index + ticker.length, ticker, surety: 'likely' }] : [];
   });
@@ -72,12 +72,25 @@ function tickerOf(written: string, { byTicker }: Directory): string | null {
 type Beside = { readonly before: string; readonly after: string; readonly shouted: boolean; readonly isWellKnown: boolean };
 
 /** Classes are no words; else capitals in a text that has small letters too, that are neither a word nor an abbreviation of finance, or stand where a stock does. */
-function isLikely(written: string, { before, after, shouted, isWellKnown }: Beside): boolean {
+function isLikely(written: string, beside: Beside): boolean {
   if (/[./\- ]/.test(written)) return true;
-  if (shouted || isAcronym(written)) return false;
+  if (beside.shouted || isAcronym(written)) return false;
+  if (standsAsStock(written, beside)) return true;
+  // "the FT", "an MRI": what has an article is an institution or a thing, unless everybody knows the company.
+  if (!beside.isWellKnown && /\b(?:the|an?|this|that|these)\s$/i.test(beside.before)) return false;
+  return written.length > 1 && !isStressed(written) && (beside.isWellKnown || !isWord(written.toLowerCase()));
+}
+
+function standsAsStock(written: string, { before, after }: Beside): boolean {
   const next = /^\s(\p{Letter}+)/u.exec(after)?.[1] ?? '';
-  if ((written.length > 1 && isFinanceNoun(next)) || stockBefore.test(before)) return true;
-  return written.length > 1 && !isStressed(written) && (isWellKnown || !isWord(written.toLowerCase()));
+  return (written.length > 1 && isFinanceNoun(next)) || stockBefore.test(before) || isLetterThatActs(written, { before, after });
+}
+
+/** "F yields 5%", "Is T a buy": one letter at the head of a sentence that does what a share does. */
+function isLetterThatActs(written: string, { before, after }: Pick<Beside, 'before' | 'after'>): boolean {
+  if (!/^[B-HJ-Z]$/.test(written)) return false;
+  const isHead = /(?:^|[.!?;:]["”’)]?\s+)$/.test(before) && /^\s(?:trades|yields|pays|paid|reported|reports|raised|raises|cut|cuts|beat|beats|missed|misses|guided|guides|fell|rose|jumped|dropped|shares|stock|earnings|was bought)\b/.test(after);
+  return isHead || (/\b[Ii]s\s$/.test(before) && /^\s(?:a (?:buy|sell|hold)|cheap|expensive|overvalued|undervalued)\b/.test(after));
 }
 
 const isWord = (word: string): boolean => isEverydayWord(word) || isPersonOrPlace(word);
