@@ -73,7 +73,7 @@ export type Model = (request: ModelRequest, options?: CallOptions) => Promise<Mo
 /** What a model's work tells, noun-action as in the journal. None of it holds text from outside or a key. */
 export type ModelEvent =
   | { readonly event: 'model-call-start'; readonly stage: string; readonly role: ModelRole; readonly prompt: PromptRef; readonly messages: number; readonly tools: readonly string[] }
-  | { readonly event: 'model-call-finish'; readonly stage: string; readonly role: ModelRole; readonly model: string; readonly finish: Finish; readonly usage: Usage; readonly elapsedMs: number }
+  | { readonly event: 'model-call-finish'; readonly stage: string; readonly role: ModelRole; readonly model: string; readonly finish: Finish; /** Names of the tools that it calls. */ readonly calls: readonly string[]; readonly usage: Usage; readonly elapsedMs: number }
   | { readonly event: 'model-call-failed'; readonly stage: string; readonly role: ModelRole; readonly failure: ModelFailure; readonly elapsedMs: number }
   | { readonly event: 'model-call-retry'; readonly stage: string; readonly attempt: number; readonly waitMs: number; readonly why: ModelFailure['kind'] }
   | { readonly event: 'text-delta'; readonly stage: string; readonly text: string }

@@ -74,6 +74,7 @@ describe('a run with language models', () => {
 
     expect((await run('verify', 'latest')).code).toBe(0);
     expect((await run('cost', 'latest')).out).toMatch(/write +openai-chat\/gpt-5-mini +1 call/);
+    expect((await run('show', 'latest', '--trace')).out).toMatch(/write +model-call-finish +openai-chat\/gpt-5-mini calls give_answer · .* · \d+ in, \d+ out · under \$0.0001/);
     const asked = server.requests.length;
     await server.close();
     const replayed = lastObject(await home.run(['replay', 'latest', '--json']));

@@ -72,7 +72,7 @@ export function resuming(exchanges: readonly ModelExchange[], live: Model): Mode
 /** The call stands in the journal of the run that goes on as well: it was paid for in this run. */
 function tellAgain({ request: { stage, role }, answer }: ModelExchange, { onText, onEvent }: CallOptions): void {
   if (!answer.ok) return;
-  const { text, finish, usage, model } = answer.reply;
+  const { text, calls, finish, usage, model } = answer.reply;
   if (text !== '') onText?.(text);
-  onEvent?.({ event: 'model-call-finish', stage, role, model, finish, usage, elapsedMs: 0 });
+  onEvent?.({ event: 'model-call-finish', stage, role, model, finish, calls: calls.map(({ name }) => name), usage, elapsedMs: 0 });
 }

@@ -14,7 +14,7 @@ export function telling(model: Model, { clock, deltas = false }: { readonly cloc
     };
     const answer = await model(request, { ...options, ...(onText === undefined && !deltas ? {} : { onText: heard }) });
     const elapsedMs = clock().getTime() - started;
-    if (answer.ok) onEvent?.({ event: 'model-call-finish', stage, role, model: answer.reply.model, finish: answer.reply.finish, usage: answer.reply.usage, elapsedMs });
+    if (answer.ok) onEvent?.({ event: 'model-call-finish', stage, role, model: answer.reply.model, finish: answer.reply.finish, calls: answer.reply.calls.map(({ name }) => name), usage: answer.reply.usage, elapsedMs });
     else onEvent?.({ event: 'model-call-failed', stage, role, failure: answer.failure, elapsedMs });
     return answer;
   };
