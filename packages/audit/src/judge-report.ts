@@ -55,13 +55,18 @@ export function judgeReport({ report, read: readClaims, align, words, answer }: 
   const whole = readClaims(report, { subject: options.subject, names, asOf: options.asOf, sha256: options.sha256, dictionary: options.metrics, asked: options.question === undefined ? undefined : readQuestion(options.question, options.metrics), readClauses: options.documents !== undefined && hasProse(options.documents) ? words?.readClauses : undefined });
   const { equations, constants } = readEquations(report, whole.readings.map((reading) => reading.claim));
   const read = withoutConstants(whole, constants);
-  const ways = { align, documents: options.documents ?? null, wordsChecks: words?.checks ?? [], recordsCheck: words?.records ?? null };
+  const ways = { align, documents: documentsOf(options), wordsChecks: words?.checks ?? [], recordsCheck: words?.records ?? null };
   const sources: ChainSources = { captures: new Map(options.captures.map((capture) => [capture.id, capture])), findings: options.findings ?? [], report };
   const alone = read.readings.map((reading) => judgeClaim(makeCase(reading, context, ways), sources));
   const claims = read.readings.map((reading) => reading.claim);
   const calculated = settleEquations(equations, { claims, verdicts: alone }, (claim) => findOperand(claim, index));
   const verdicts = options.question === undefined || answer === null ? calculated : answer({ question: options.question, report, claims, verdicts: calculated }, context);
   return { claims, tokens: read.tokens, verdicts, coverage: measureCoverage(claims, verdicts, read.tokens), refusals: options.refusals };
+}
+
+/** The question goes with the documents: what it names is given. */
+function documentsOf({ documents, question }: AuditOptions): Documents | null {
+  return documents === undefined ? null : question === undefined ? documents : { ...documents, asked: question };
 }
 
 /** Names of companies. A series is no owner: "the ten-year Treasury yield" is a metric. */

@@ -18,7 +18,7 @@ export type Passage = {
 /** A table of a source with its text cells, and where its cells stand. */
 export type PlacedTable = { readonly table: Table; readonly capture: CaptureId; readonly anchorOf: (cell: TableCell) => Anchor };
 
-export type Documents = { readonly passages: readonly Passage[]; readonly tables: readonly PlacedTable[] };
+export type Documents = { readonly passages: readonly Passage[]; readonly tables: readonly PlacedTable[]; /** The question that the report answers: what it speaks of is given, and needs no source. */ readonly asked?: string };
 
 export type WordsFinding = {
   /** Words are never proved by code: `supported` at most. */

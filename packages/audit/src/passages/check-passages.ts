@@ -9,8 +9,8 @@ import { unknownDates } from './conflicts/date.ts';
 import { overstates } from './conflicts/modality.ts';
 import { unknownNames } from './conflicts/name.ts';
 import { findPassages } from './find-passages.ts';
-import { indexOf } from './index-passages.ts';
-import { readTerms } from './words/read-terms.ts';
+import { indexOf, type PassageIndex } from './index-passages.ts';
+import { readTerms, type Term } from './words/read-terms.ts';
 
 /** So much of a clause's telling words must stand in one passage before it is said to hold. */
 const SAID = 0.5;
@@ -28,7 +28,18 @@ function readClause(claim: ClaimReading, documents: Documents): Clause | null {
   const terms = readTerms(text);
   if (terms.filter((term) => term.kind !== 'number').length < FEWEST_TERMS) return null;
   const index = indexOf(documents);
-  return { text, terms, found: findPassages(terms, index), index };
+  const given = givenBy(documents);
+  return { text, terms, found: findPassages(withoutGiven(terms, given, index), index), index, given };
+}
+
+function givenBy({ asked }: Documents): ReadonlySet<string> {
+  return new Set(asked === undefined ? [] : readTerms(asked).map((term) => term.concept));
+}
+
+/** What the question names and no source has, such as the company whose own pages they are, is not looked for. */
+function withoutGiven(terms: readonly Term[], given: ReadonlySet<string>, index: PassageIndex): readonly Term[] {
+  const own = terms.filter((term) => !given.has(term.concept) || index.byConcept.has(term.concept));
+  return own.length < FEWEST_TERMS ? terms : own;
 }
 
 /** "The filing does not mention …", "not stated in the evidence": that something is missing shows in no passage. */

@@ -9,6 +9,8 @@ export type Clause = {
   /** Best first. */
   readonly found: readonly Found[];
   readonly index: PassageIndex;
+  /** Meanings that the question brings. */
+  readonly given: ReadonlySet<string>;
 };
 
 export type Conflict = {

@@ -41,7 +41,7 @@ function standsBeside(term: Term, block: number, { index }: Clause): boolean {
   return (index.byConcept.get(term.concept) ?? []).some((place) => index.passages[place]?.passage.block === block);
 }
 
-/** Names that no source has at all. */
+/** Names that neither a source nor the question has. */
 export function unknownNames(clause: Clause): string[] {
-  return clause.terms.filter((term) => isProper(term, clause) && !clause.index.byConcept.has(term.concept)).map((term) => term.text);
+  return clause.terms.filter((term) => isProper(term, clause) && !clause.index.byConcept.has(term.concept) && !clause.given.has(term.concept)).map((term) => term.text);
 }
