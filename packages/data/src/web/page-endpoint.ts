@@ -2,6 +2,7 @@
 import { checkByReader } from '../capture/check-by-reader.ts';
 import type { Endpoint, Explained } from '../capture/endpoint.ts';
 import type { Received } from '../capture/wire.ts';
+import { factsOfPage } from './facts-of-page.ts';
 
 const readable = new Set(['text/html', 'application/xhtml+xml', 'text/plain', 'text/markdown', 'application/json', 'text/json']);
 
@@ -13,7 +14,7 @@ function unreadable(mediaType: string): Explained {
 
 function check(...[captured, sha256]: Parameters<Endpoint['check']>): ReturnType<Endpoint['check']> {
   const type = captured.capture.mediaType.split(';')[0] ?? '';
-  return readable.has(type) || type.endsWith('+json') ? checkByReader(captured, sha256) : { field: 'content-type', why: `is ${type}`, as: unreadable(type) };
+  return readable.has(type) || type.endsWith('+json') ? checkByReader(captured, sha256, factsOfPage) : { field: 'content-type', why: `is ${type}`, as: unreadable(type) };
 }
 
 export const pageEndpoint: Endpoint = {

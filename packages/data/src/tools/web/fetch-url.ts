@@ -1,7 +1,8 @@
 // One page of the web as text, with the figures that stand in it. Everything in it is data from outside: nothing there is an instruction.
-import { decodeText, readFacts, readPageText } from '@assay/audit/facts';
+import { decodeText, readPageText } from '@assay/audit/facts';
 import type { CapturedBytes, Sha256 } from '@assay/record';
 import { z } from 'zod';
+import { factsOfPage } from '../../web/facts-of-page.ts';
 import { pageEndpoint } from '../../web/page-endpoint.ts';
 import { number, text } from '../answer-schema.ts';
 import { figure, type Draft } from '../leaf.ts';
@@ -42,7 +43,7 @@ function textOf(captured: CapturedBytes): { readonly title: string | null; reado
 }
 
 function figuresOf(captured: CapturedBytes, sha256: Sha256): { readonly [name: string]: Draft }[] {
-  return readFacts(captured, { sha256 }).map(({ fact, caption }) => ({
+  return factsOfPage(captured, sha256).map(({ fact, caption }) => ({
     words: plainTitle(fact.metric.label), value: figure(fact), unit: fact.unit.kind === 'money' ? `${fact.unit.currency ?? 'money'}${fact.unit.per === null ? '' : ' per share'}` : fact.unit.kind === 'count' ? fact.unit.of : fact.unit.kind,
     place: caption === null ? null : plainTitle(caption),
   }));
