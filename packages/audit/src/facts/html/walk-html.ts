@@ -1,9 +1,9 @@
 // An HTML page as the reader's eye meets it: blocks of text and tables, in order, each at its exact place in the source.
-import { Parser } from 'htmlparser2';
 import type { Table } from '../table/table.ts';
 import { CoverPage } from './cover-page.ts';
 import { GridBuilder, type HtmlCell } from './grid-builder.ts';
 import { TextGatherer, type PlacedText } from '../text/placed-text.ts';
+import { parseHtml } from './parse-html.ts';
 import { TagHeader } from './tag-header.ts';
 import { captionFrom, telling } from '../table/text-before.ts';
 import { openTag, type TagBook, type TaggedFact } from './tagged-fact.ts';
@@ -21,15 +21,7 @@ const raised = /vertical-align:\s*super|position:\s*relative;\s*(?:top|bottom):/
 
 /** Reads a page into blocks. Never fails: any text is HTML. */
 export function walkHtml(html: string): HtmlPage {
-  const walk = new HtmlWalk();
-  const parser = new Parser({
-    onopentag: (name, attributes) => { walk.open(name, attributes); },
-    ontext: (data) => { walk.text(data, { start: parser.startIndex, end: parser.endIndex + 1 }); },
-    onclosetag: (name) => { walk.close(name); },
-  }, { recognizeSelfClosing: true, decodeEntities: true });
-  parser.write(html);
-  parser.end();
-  return walk.finish();
+  return parseHtml(html, new HtmlWalk()).finish();
 }
 
 class HtmlWalk {

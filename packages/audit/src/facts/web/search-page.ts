@@ -1,5 +1,5 @@
 // DuckDuckGo's page of results (html.duckduckgo.com) as a list. A page that asks whether a human sits there is a challenge, not an empty list.
-import { Parser } from 'htmlparser2';
+import { parseHtml } from '../html/parse-html.ts';
 import { TextGatherer, type PlacedText } from '../text/placed-text.ts';
 
 export type SearchHit = { readonly title: PlacedText; readonly address: string; readonly snippet: PlacedText | null };
@@ -14,15 +14,7 @@ type Open = { title: PlacedText | null; address: string | null; snippet: PlacedT
 
 /** Advertisements are left out. Never fails: any text is HTML. */
 export function readSearchPage(html: string): SearchPage {
-  const walk = new SearchWalk();
-  const parser = new Parser({
-    onopentag: (name, attributes) => { walk.open(name, attributes); },
-    ontext: (data) => { walk.text(data, { start: parser.startIndex, end: parser.endIndex + 1 }); },
-    onclosetag: () => { walk.close(); },
-  }, { decodeEntities: true });
-  parser.write(html);
-  parser.end();
-  return walk.finish();
+  return parseHtml(html, new SearchWalk(), { closesItself: false }).finish();
 }
 
 class SearchWalk {

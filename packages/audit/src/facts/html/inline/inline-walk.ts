@@ -1,6 +1,6 @@
 // One pass over a filing's page that keeps every tag, shown or hidden, and the short texts of its table cells.
-import { Parser } from 'htmlparser2';
 import type { Span } from '@assay/record';
+import { parseHtml } from '../parse-html.ts';
 import { TagHeader } from '../tag-header.ts';
 import { openTag, type TaggedFact } from '../tagged-fact.ts';
 
@@ -18,15 +18,7 @@ export function lettersOf(text: string): string {
 
 /** Never fails: any text is HTML, and a page without tags has none. */
 export function walkInline(html: string): InlinePage {
-  const walk = new InlineWalk();
-  const parser = new Parser({
-    onopentag: (name, attributes) => { walk.open(name, attributes); },
-    ontext: (data) => { walk.text(data, { start: parser.startIndex, end: parser.endIndex + 1 }); },
-    onclosetag: (name) => { walk.close(name); },
-  }, { recognizeSelfClosing: true, decodeEntities: true });
-  parser.write(html);
-  parser.end();
-  return walk;
+  return parseHtml(html, new InlineWalk());
 }
 
 class InlineWalk implements InlinePage {
