@@ -30,14 +30,14 @@ const COMPARABLE = 8;
 /** Tickers as Yahoo writes them, best first; empty for a company without a sector. */
 export function chooseLivePeers(company: Company, { members, place }: PeerLists): readonly string[] {
   const own = company.cik === null ? null : place(company.cik);
-  const others = members.filter((member) => member.cik !== company.cik && member.ticker !== company.ticker).map((member) => {
+  const others = oneClassEach(members).filter((member) => member.cik !== company.cik && member.ticker !== company.ticker).map((member) => {
     const there = place(member.cik);
     return { member, kinship: kinshipOf(company, memberCompany(member)), apart: own === null || there === null ? Number.MAX_VALUE : Math.abs(Math.log((own + 1) / (there + 1))) };
   }).toSorted((left, right) => left.apart - right.apart || left.member.ticker.localeCompare(right.member.ticker));
   const industry = others.filter(({ kinship, apart }) => kinship === 0 && apart <= Math.log(COMPARABLE));
   const sector = others.filter((other) => other.kinship <= 1 && !industry.includes(other));
   const chosen = [...[...industry, ...sector].slice(0, OF_SECTOR), ...others.filter(({ kinship }) => kinship === 2).slice(0, OF_LIKE_SECTORS)];
-  return oneClassEach(chosen.map(({ member }) => member));
+  return chosen.map(({ member }) => member.ticker.replaceAll('.', '-'));
 }
 
 function memberCompany({ ticker, name, sector, industry, cik }: IndexMember): Company {
@@ -45,6 +45,6 @@ function memberCompany({ ticker, name, sector, industry, cik }: IndexMember): Co
 }
 
 /** Two share classes are one company. */
-function oneClassEach(members: readonly IndexMember[]): string[] {
-  return members.filter((member, index) => members.findIndex(({ cik }) => cik === member.cik) === index).map(({ ticker }) => ticker.replaceAll('.', '-'));
+function oneClassEach(members: readonly IndexMember[]): readonly IndexMember[] {
+  return [...new Map(members.toReversed().map((member) => [member.cik, member])).values()].reverse();
 }

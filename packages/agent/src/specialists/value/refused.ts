@@ -3,7 +3,7 @@ import { say } from '../../prose/text.ts';
 import type { Bench } from '../bench.ts';
 import type { Draft, Observation } from '../observation.ts';
 
-const asked = ['pe_ratio', 'market_cap', 'price_to_sales', 'price_to_book', 'free_cash_flow_yield'] as const;
+const asked = ['market_cap', 'price_to_sales', 'price_to_book', 'pe_ratio', 'free_cash_flow_yield'] as const;
 
 /** The reason that the book gives for any measure of price over statements; null where none was refused. */
 export function refusalOf(bench: Bench): string | null {

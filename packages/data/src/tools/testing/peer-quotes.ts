@@ -21,7 +21,8 @@ export function peerQuotes(today: string): Answerer {
 }
 
 function quoteOf(symbol: string, today: string): unknown[] {
-  const [price, report] = [closeOn(symbol, today), newestReport(symbol, today)];
+  // Both share classes of a company report together.
+  const [price, report] = [closeOn(symbol, today), newestReport(symbol === 'GOOG' ? 'GOOGL' : symbol, today)];
   if (price === null || report === null) return [];
   const rounded = (value: number): number => Number(value.toFixed(6));
   return [{
