@@ -22,10 +22,14 @@ test('the user’s own prices come first, a dated snapshot costs what its model 
   expect(prices.of('local/qwen3:8b')).toEqual(own);
 });
 
-test('a model of unknown price is counted at the dearest known price, and its cost is said to be unknown [MODEL-COST-2]', () => {
+test('a model of unknown price is counted at the dearest known price of its provider, and its cost is said to be unknown [MODEL-COST-2]', () => {
   const prices = openPrices();
   expect(prices.of('openai/never-heard-of')).toBeNull();
-  for (const price of Object.values(publishedPrices)) expect(Number(prices.atMost('openai/never-heard-of').output)).toBeGreaterThanOrEqual(Number(price.output));
+  for (const [name, price] of Object.entries(publishedPrices)) {
+    if (name.startsWith('openai/')) expect(Number(prices.atMost('openai-chat/never-heard-of').output)).toBeGreaterThanOrEqual(Number(price.output));
+    expect(Number(prices.atMost('nobody/never-heard-of').output)).toBeGreaterThanOrEqual(Number(price.output));
+  }
+  expect(Number(prices.atMost('google/never-heard-of').output)).toBeLessThan(Number(prices.atMost('nobody/x').output));
 });
 
 test('every published price has its day, and names a model of a known provider [MODEL-COST-2]', () => {

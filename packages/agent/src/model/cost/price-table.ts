@@ -17,7 +17,7 @@ export const priceFileSchema = z.record(z.string().regex(/^[a-z-]{1,20}\/\S{1,12
 export type Prices = {
   /** The price of `provider/model`; null where nobody said it. */
   readonly of: (model: string) => Price | null;
-  /** A price that the model's is not known to exceed: its own, else the dearest known of any model. For budgets. */
+  /** Its own price, else the dearest known of its provider, else of any model. For budgets. */
   readonly atMost: (model: string) => Price;
 };
 
@@ -36,10 +36,21 @@ function listed(model: string): string {
 
 export function openPrices(own: Readonly<Record<string, Price>> = {}): Prices {
   const known = new Map(Object.entries({ ...publishedPrices, ...own }));
-  const dearest = [...known.values()].reduce((left, right) => ({ ...left, input: larger(left.input, right.input), output: larger(left.output, right.output), cached: null }), free);
   const find = (model: string): Price | null => [model, withoutDate(model), listed(model), withoutDate(listed(model))].map((name) => known.get(name)).find((price) => price !== undefined) ?? null;
   const of = (model: string): Price | null => find(model) ?? (model.startsWith('local/') || model.startsWith('scripted/') ? free : null);
-  return { of, atMost: (model) => of(model) ?? dearest };
+  const atMost = (model: string): Price => {
+    const ofProvider = [...known].filter(([name]) => name.startsWith(`${providerOf(listed(model))}/`)).map(([, price]) => price);
+    return of(model) ?? dearest(ofProvider.length > 0 ? ofProvider : [...known.values()]);
+  };
+  return { of, atMost };
+}
+
+function providerOf(model: string): string {
+  return model.slice(0, Math.max(0, model.indexOf('/')));
+}
+
+function dearest(prices: readonly Price[]): Price {
+  return prices.reduce((left, right) => ({ ...left, input: larger(left.input, right.input), output: larger(left.output, right.output), cached: null }), free);
 }
 
 function larger(left: DecimalText, right: DecimalText): DecimalText {

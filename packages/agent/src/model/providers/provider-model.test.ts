@@ -161,6 +161,13 @@ test.each(providerNames)('%s: a redirect is not followed, so that no key goes to
   expect(elsewhere.requests).toEqual([]);
 });
 
+test('a key without credit is told as such, not as a limit that passes [MODEL-WIRE-3]', async () => {
+  const { model } = await serve('openai', [{ fault: 'status', status: 429, body: '{"error":{"message":"You exceeded your current quota","type":"insufficient_quota","code":"insufficient_quota"}}' }]);
+  expect(await model(request)).toMatchObject({ ok: false, failure: { kind: 'refused', by: 'provider', message: expect.stringContaining('no credit') as string } });
+  const deepseek = await serve('deepseek', [{ fault: 'status', status: 402, message: 'Insufficient Balance' }]);
+  expect(await deepseek.model(request)).toMatchObject({ ok: false, failure: { kind: 'refused', status: 402 } });
+});
+
 test('a provider that counts no tokens is counted by length, so that it is not free of the budget [MODEL-COST-1]', async () => {
   const { model } = await serve('local', [{ text: 'x'.repeat(400), usage: null }]);
   const answer = await generateText(model, ask);

@@ -29,14 +29,18 @@ function messageFor(message: Message, model: string): SdkMessage {
   }
 }
 
-/** OpenAI's strict schemas know no optional field; where there is one, the schema is said without being enforced. */
+/** What a schema that OpenAI enforces may hold; every field must be required and every object closed. */
+const strictWords = new Set(['type', 'properties', 'required', 'additionalProperties', 'items', 'enum', 'const', 'anyOf', 'description', 'title', '$defs', '$ref']);
+
+/** Whether OpenAI would take the schema as one to enforce. Where not, it is said without being enforced, and the answer is checked here all the same. */
 export function isStrict(schema: unknown): boolean {
-  if (Array.isArray(schema)) return schema.every(isStrict);
   if (typeof schema !== 'object' || schema === null) return true;
-  const { properties, required } = schema as { readonly properties?: unknown; readonly required?: unknown };
-  const names = typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];
+  const { properties, required, additionalProperties, items, anyOf, $defs } = schema as Readonly<Record<string, unknown>>;
+  if (!Object.keys(schema).every((word) => strictWords.has(word))) return false;
+  const names = Object.keys(properties ?? {});
   const listed = new Set<unknown>(Array.isArray(required) ? required : []);
-  return names.every((name) => listed.has(name)) && Object.values(schema).every(isStrict);
+  if (!names.every((name) => listed.has(name)) || (additionalProperties !== undefined && additionalProperties !== false)) return false;
+  return isStrict(items) && [properties, $defs, anyOf].every((part) => Object.values(part ?? {}).every(isStrict));
 }
 
 /** `model` is `provider/model`, as `ModelReply` names it. */

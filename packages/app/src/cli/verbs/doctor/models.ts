@@ -75,7 +75,7 @@ function choiceChecks({ chosen }: Choice, settings: ModelSettings): readonly Che
   const unpriced = [...new Set(Object.values(chosen).map(modelName))].filter((name) => prices.of(name) === null);
   return [
     ...(oneMaker ? [{ name: 'auditor', state: 'open' as const, said: 'the models that write and that audit come from one maker', next: 'set a second provider’s key, or ASSAY_MODEL_AUDITOR' }] : []),
-    ...(unpriced.length > 0 ? [{ name: 'prices', state: 'open' as const, said: `not known of ${unpriced.join(', ')}: budgets count the dearest known price`, next: 'give them in a file: docs/models.md' }] : []),
+    ...(unpriced.length > 0 ? [{ name: 'prices', state: 'open' as const, said: `not known of ${unpriced.join(', ')}: budgets count the dearest known of the provider`, next: 'give them in a file: docs/models.md' }] : []),
   ];
 }
 
