@@ -18,14 +18,14 @@ export async function localModels({ endpoints }: ModelSettings, fetch: Fetch, si
 }
 
 /** Null where no provider is set up: the rules then do the work. Throws AssayError for settings that cannot be used. */
-export async function composeModels(environment: Environment, options: { readonly signal?: AbortSignal; readonly caps?: ModelsInput['caps']; readonly deltas?: boolean } = {}): Promise<ComposedModels | null> {
+export async function composeModels(environment: Environment, options: { readonly signal?: AbortSignal; readonly caps?: ModelsInput['caps']; readonly spent?: ModelsInput['spent']; readonly deltas?: boolean } = {}): Promise<ComposedModels | null> {
   const settings = await readModelSettings(environment);
   const fetch = composeFetch(environment);
   const namesAll = settings.roles.strong !== undefined && settings.roles.cheap !== undefined && settings.roles.auditor !== undefined;
   const choice = chooseModels(settings, namesAll ? [] : await localModels(settings, fetch, options.signal));
   if (choice === null) return null;
   const models = openModels({
-    chosen: choice.chosen, fetch, clock, sleep, random, caps: { ...settings.caps, ...options.caps }, prices: openPrices(settings.prices),
+    chosen: choice.chosen, fetch, clock, sleep, random, caps: { ...settings.caps, ...options.caps }, ...(options.spent === undefined ? {} : { spent: options.spent }), prices: openPrices(settings.prices),
     ...(settings.timeoutMs === null ? {} : { timeoutMs: settings.timeoutMs }), ...(options.deltas === undefined ? {} : { deltas: options.deltas }),
   });
   return { ...models, choice, settings };

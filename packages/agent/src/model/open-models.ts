@@ -6,6 +6,7 @@ import { openBudget, usualCaps, type BudgetCaps, type Spent } from './guard/budg
 import { retrying, type RetryLimits } from './guard/retrying.ts';
 import { telling } from './guard/telling.ts';
 import type { Model, ModelRole } from './port.ts';
+import type { Usage } from './usage.ts';
 import type { Endpoint } from './providers/catalogue.ts';
 import { providerModel } from './providers/provider-model.ts';
 
@@ -20,6 +21,8 @@ export type ModelsInput = {
   readonly sleep: Sleep;
   readonly random: Random;
   readonly caps?: Partial<BudgetCaps>;
+  /** What the run took before it was stopped. */
+  readonly spent?: Usage;
   readonly prices?: Prices;
   readonly retries?: Partial<RetryLimits>;
   readonly timeoutMs?: number;
@@ -43,7 +46,7 @@ export function openModels(input: ModelsInput): Models {
   const prices = input.prices ?? openPrices();
   const names = { strong: modelName(chosen.strong), cheap: modelName(chosen.cheap), auditor: modelName(chosen.auditor) };
   const one = ({ endpoint, model }: ChosenModel): Model => retrying(priced(providerModel(endpoint, model, { fetch, ...(timeoutMs === undefined ? {} : { timeoutMs }) }), prices), { sleep, random }, input.retries);
-  const budget = openBudget({ ...usualCaps, ...input.caps }, { clock, prices, modelOf: ({ role }) => names[role] });
+  const budget = openBudget({ ...usualCaps, ...input.caps }, { clock, prices, modelOf: ({ role }) => names[role] }, input.spent);
   const model = telling(budget.guard(byRole({ strong: one(chosen.strong), cheap: one(chosen.cheap), auditor: one(chosen.auditor) })), { clock, ...(input.deltas === undefined ? {} : { deltas: input.deltas }) });
   return { model, spent: budget.spent, names };
 }

@@ -95,6 +95,12 @@ function addResearch(grammar: Grammar): void {
     .option('--strict', 'end with code 3 when a claim is contradicted')
     .option('--out <folder>', 'keep the run in this folder instead of the vault').addOption(jsonOption());
   grammar.act(analyze, ['company'], async () => (await import('./verbs/analyze-company.ts')).analyzeCompany);
+  const resume = grammar.verb(program, 'resume', { summary: 'go on with a run of language models that was stopped', example: 'assay resume latest' })
+    .argument('[run]', 'the id of a stopped run or its beginning, its ticker, or latest', 'latest')
+    .addOption(new Option('--max-usd <dollars>', 'the most that its language models may cost, what they took before included').argParser(dollars))
+    .option('--strict', 'end with code 3 when a claim is contradicted')
+    .option('--out <folder>', 'where the run was kept, if not in the vault').addOption(jsonOption());
+  grammar.act(resume, ['run'], async () => (await import('./verbs/resume.ts')).resumeRun);
   const audit = grammar.verb(program, 'audit', { summary: 'judge every figure of any Markdown report against your own sources', example: 'assay audit note.md --sources ./sources --ticker AAPL' })
     .argument('[file]', 'the report, as Markdown; with --firn the folder’s own where none is named')
     .option('--sources <folder>', 'JSON, CSV, HTML, Markdown and text files, folders within included')

@@ -14,13 +14,19 @@ export type RecordedTool = z.infer<typeof recordedToolSchema>;
 type RunTool = ToolRunner['runTool'];
 export type RecordedTools = { readonly runTool: RunTool; /** In the order in which they were asked. */ readonly tools: () => readonly RecordedTool[] };
 
-export function recordingTools(runTool: RunTool): RecordedTools {
+function recordedTool({ tool, input, asOf }: Pick<RecordedTool, 'tool' | 'input' | 'asOf'>, { captures, ...answer }: ToolAnswer): RecordedTool {
+  return { tool, input: input ?? null, asOf, answer, captures: captures.map(({ capture }) => capture.id) };
+}
+
+/** `keep` is called with each answer before the run goes on with it. */
+export function recordingTools(runTool: RunTool, keep?: (answered: RecordedTool, captures: readonly CapturedBytes[]) => Promise<void>): RecordedTools {
   const kept: (RecordedTool | null)[] = [];
   const recorded: RunTool = async (tool, input, options = {}) => {
     const place = kept.push(null) - 1;
     const answer = await runTool(tool, input, options);
-    const { captures, ...rest } = answer;
-    kept[place] = { tool, input: input ?? null, asOf: options.asOf ?? null, answer: rest, captures: captures.map(({ capture }) => capture.id) };
+    const one = recordedTool({ tool, input, asOf: options.asOf ?? null }, answer);
+    await keep?.(one, answer.captures);
+    kept[place] = one;
     return answer;
   };
   return { runTool: recorded, tools: () => kept.filter((one) => one !== null) };
@@ -30,8 +36,13 @@ function keyOf(tool: string, input: unknown, asOf: string | null): string {
   return canonicalJson([tool, input ?? null, asOf]);
 }
 
-/** Strict: a question that was not asked in the run throws AssayError('replay-miss'). Captures that the run did not keep, because the stage that asked failed, are left out. */
+/** Strict: a question that was not asked in the run throws AssayError('replay-miss'). */
 export function replayingTools(tools: readonly RecordedTool[], captures: ReadonlyMap<string, CapturedBytes>): RunTool {
+  return resumingTools(tools, captures, (tool) => Promise.reject(new AssayError('replay-miss', `The run holds no answer of ${tool} to what is asked.`, { remedy: 'Replay it with the program that made it.' })));
+}
+
+/** Answers as before what was asked before, in its number and order; `live` is asked the rest. Captures that were not kept, because the stage that asked failed, are left out. */
+export function resumingTools(tools: readonly RecordedTool[], captures: ReadonlyMap<string, CapturedBytes>, live: RunTool): RunTool {
   const queues = new Map<string, RecordedTool[]>();
   for (const one of tools) {
     const key = keyOf(one.tool, one.input, one.asOf);
@@ -39,7 +50,7 @@ export function replayingTools(tools: readonly RecordedTool[], captures: Readonl
   }
   return (tool, input, options = {}) => {
     const found = queues.get(keyOf(tool, input, options.asOf ?? null))?.shift();
-    if (found === undefined) return Promise.reject(new AssayError('replay-miss', `The run holds no answer of ${tool} to what is asked.`, { remedy: 'Replay it with the program that made it.' }));
+    if (found === undefined) return live(tool, input, options);
     const known = found.captures.flatMap((id) => {
       const captured = captures.get(id);
       return captured === undefined ? [] : [{ capture: captured.capture, bytes: captured.bytes.slice() }];

@@ -117,10 +117,10 @@ function guarded(model: Model, state: State): Model {
   };
 }
 
-/** A budget begins to count its time now. Models under one budget share it. */
-export function openBudget(caps: BudgetCaps, tools: Tools): Budget {
+/** A budget begins to count its time now. Models under one budget share it. `already` was taken before: a run that goes on has no new budget. */
+export function openBudget(caps: BudgetCaps, tools: Tools, already: Usage = noUsage): Budget {
   const none = (): Amount => ({ tokens: 0, usd: new Decimal(0) });
-  const state: State = { caps, tools, started: tools.clock().getTime(), spent: none(), held: none(), rounds: new Map(), calls: 0, warned: new Set(), reached: new Set() };
+  const state: State = { caps, tools, started: tools.clock().getTime(), spent: { tokens: tokensOf(already), usd: decimal(already.usd ?? costOf(already, tools.prices.atMost(''))) }, held: none(), rounds: new Map(), calls: 0, warned: new Set(), reached: new Set() };
   return {
     guard: (model) => guarded(model, state),
     spent: () => ({ calls: state.calls, tokens: state.spent.tokens, usd: toDecimalText(state.spent.usd), ms: tools.clock().getTime() - state.started, reached: [...state.reached] }),

@@ -1,21 +1,18 @@
 // assay analyze: from a ticker to an audited, sealed note.
-import { analyze, recording, summariseCost, type Model } from '@assay/agent';
-import { RULES_VERSION } from '@assay/audit';
-import type { Company, DataDesk, ToolRunner } from '@assay/data';
+import { houseEngine, summariseCost, type Usage } from '@assay/agent';
+import type { DataDesk, ToolRunner } from '@assay/data';
 import { AssayError, type Depth, type IsoDate, type Question, type RunContents } from '@assay/record';
 import { join, resolve } from 'node:path';
+import { keptPorts, type Ports } from '../../analysis/past-work.ts';
+import { clockFrom, runAnalysis, type AnalysisAsked } from '../../analysis/run-analysis.ts';
+import { beginWorkingRun, type WorkingRun } from '../../analysis/working-run.ts';
 import { clock } from '../../clock.ts';
 import { composeDesk } from '../../compose.ts';
 import { composeModels, type ComposedModels } from '../../compose-models.ts';
-import { judge } from '../../judge.ts';
-import { modelStages } from '../../model-stages.ts';
-import { auditorRecord } from '../../vault/auditor-record.ts';
 import { nodeDisk } from '../../vault/disk.ts';
-import { recordExchanges } from '../../vault/exchanges.ts';
 import { readyFolder } from '../../vault/ready-vault.ts';
 import type { FinishedRun } from '../../vault/run-files.ts';
 import { saveRun, type SavedRun } from '../../vault/save-run.ts';
-import { sha256 } from '../../vault/sha256.ts';
 import { openSigningKey, type SigningKey } from '../../vault/signing-key.ts';
 import { VERSION } from '../../version.ts';
 import type { Secret } from '../../config/environment.ts';
@@ -42,25 +39,10 @@ export type AnalyzeOptions = {
 /** `secrets`: keys that were not in the environment. */
 type Place = { readonly runs: string; readonly key: SigningKey; readonly secrets: readonly Secret[] };
 
-type Around = { readonly desk: DataDesk & ToolRunner; readonly models: ComposedModels | null; readonly session: Session; readonly progress: Progress };
-
-async function runAnalysis(options: AnalyzeOptions, company: Company, around: Around): Promise<FinishedRun> {
-  const { desk, models, session, progress } = around;
-  const question: Question = { ticker: company.ticker, text: options.question ?? null, depth: options.depth, asOf: options.asOf ?? null };
-  const ports = recordExchanges({ desk, audit: judge, runTool: desk.runTool }, company);
-  const recorded = recording(models?.model ?? noModel);
-  const stages = models === null ? {} : modelStages({ model: recorded.model, runTool: ports.runTool });
-  const contents = await analyze({ question, company, desk: ports.desk, audit: ports.audit, sha256, clock, version: VERSION, ...stages, onEvent: progress.onEvent, signal: session.signal });
-  const auditor = contents.auditor === null ? null : auditorRecord(contents.auditor, models?.names.auditor ?? null);
-  return { contents, exchanges: ports.exchanges(), rules: RULES_VERSION, auditor, models: recorded.exchanges() };
-}
-
-const noModel: Model = () => Promise.reject(new AssayError('internal', 'a model was asked, and none is set up', { remedy: 'Report this: a stage of the rules asks a model.' }));
-
 /** Says who writes: nothing falls back without a word. */
-async function openModelsFor({ engine = 'auto', maxUsd }: AnalyzeOptions, session: Session, progress: Progress): Promise<ComposedModels | null> {
+export async function openModelsFor({ engine = 'auto', maxUsd, spent }: Pick<AnalyzeOptions, 'engine' | 'maxUsd'> & { readonly spent?: Usage }, session: Session, progress: Progress): Promise<ComposedModels | null> {
   const { environment, signal } = session;
-  const models = engine === 'house' ? null : await composeModels(environment, { signal, ...(maxUsd === undefined ? {} : { caps: { usd: maxUsd } }) });
+  const models = engine === 'house' ? null : await composeModels(environment, { signal, ...(maxUsd === undefined ? {} : { caps: { usd: maxUsd } }), ...(spent === undefined ? {} : { spent }) });
   if (models === null && engine === 'model') throw new AssayError('missing-key', 'No language model is set up.', { remedy: 'Set a provider’s key or ASSAY_LOCAL_URL; docs/models.md says how, and `assay doctor` tries it.' });
   if (models === null) progress.done('engine', engine === 'house' ? 'rules' : 'rules, since no language model is set up');
   else progress.done('engine', `${models.names.strong} writes, ${models.names.cheap} analyses, ${models.names.auditor} audits`);
@@ -95,22 +77,58 @@ function jsonView(contents: RunContents, saved: SavedRun, session: Session): unk
   };
 }
 
-async function openPlace(options: AnalyzeOptions, { environment }: Session): Promise<Place> {
+export async function openPlace(options: Pick<AnalyzeOptions, 'out'>, { environment }: Session): Promise<Place> {
   const runs = options.out === undefined ? environment.places.runs : resolve(options.out);
   await readyFolder(runs);
   return { runs, key: await openSigningKey(environment.places.config), secrets: [] };
 }
 
-export async function analyzeInFull(options: AnalyzeOptions, session: Session, progress: Progress): Promise<ExitCode> {
-  const place = await openPlace(options, session);
-  const desk = composeDesk(session.environment, options.sample === true ? 'sample' : 'auto');
-  const company = await unlessStopped(findCompany(options.company, desk), session.signal);
-  const models = await openModelsFor(options, session, progress);
-  const finished = await runAnalysis(options, company, { desk, models, session, progress });
-  const saved = await keepRun(finished, { ...place, secrets: models?.settings.secrets ?? [] }, { session, progress });
+type Finishing = { readonly place: Place; readonly options: Pick<AnalyzeOptions, 'strict' | 'out'>; readonly session: Session; readonly progress: Progress };
+
+/** Seals it, tells what it found, and says by the exit code whether it is sound. What a model typed and nothing proves is no sound report. */
+async function finish(finished: FinishedRun, { place, options, session, progress }: Finishing): Promise<ExitCode> {
+  const saved = await keepRun(finished, place, { session, progress });
   progress.close();
   if (session.json) printJson(session, jsonView(finished.contents, saved, session));
   else printRunSummary(finished.contents, saved, { session, reference: options.out === undefined ? 'latest' : saved.archive });
   const contradicted = finished.contents.coverage.verdicts.contradicted > 0;
-  return contradicted && options.strict === true ? exitCodes.contradicted : exitCodes.sound;
+  const byModel = finished.contents.run.engine !== houseEngine.name;
+  return contradicted && (options.strict === true || byModel) ? exitCodes.contradicted : exitCodes.sound;
+}
+
+/** A run of models that stopped can go on: what was answered is on disk. */
+function tellResume(working: WorkingRun | null, { session, progress }: { readonly session: Session; readonly progress: Progress }): void {
+  if (working === null) return;
+  progress.close();
+  session.err.line(`Nothing that was answered is lost: ${session.environment.calledAs} resume ${working.id}`);
+}
+
+type Carried = { readonly asked: AnalysisAsked; readonly ports: Ports | null; readonly working: WorkingRun | null; readonly auditorModel: string | null };
+
+export async function carryOut({ asked, ports, working, auditorModel }: Carried, desk: DataDesk & ToolRunner, finishing: Finishing): Promise<ExitCode> {
+  const { session, progress } = finishing;
+  try {
+    const finished = await runAnalysis(asked, { desk: ports?.desk ?? desk, model: ports?.model ?? null, auditorModel });
+    const code = await finish(finished, finishing);
+    await working?.remove();
+    return code;
+  } catch (error) {
+    tellResume(working, { session, progress });
+    throw error;
+  }
+}
+
+export async function analyzeInFull(options: AnalyzeOptions, session: Session, progress: Progress): Promise<ExitCode> {
+  const place = await openPlace(options, session);
+  const sample = options.sample === true;
+  const desk = composeDesk(session.environment, sample ? 'sample' : 'auto');
+  const company = await unlessStopped(findCompany(options.company, desk), session.signal);
+  const models = await openModelsFor(options, session, progress);
+  const question: Question = { ticker: company.ticker, text: options.question ?? null, depth: options.depth, asOf: options.asOf ?? null };
+  const asked = { question, company, clock, version: VERSION, onEvent: progress.onEvent, signal: session.signal };
+  const finishing: Finishing = { place: { ...place, secrets: models?.settings.secrets ?? [] }, options, session, progress };
+  if (models === null) return carryOut({ asked, ports: null, working: null, auditorModel: null }, desk, finishing);
+  const startedAt = clock().toISOString();
+  const working = await beginWorkingRun(place.runs, { question, company, startedAt, sample });
+  return carryOut({ asked: { ...asked, clock: clockFrom(startedAt, clock) }, ports: keptPorts({ desk, model: models.model }, working), working, auditorModel: models.names.auditor }, desk, finishing);
 }

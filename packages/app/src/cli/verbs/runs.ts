@@ -1,5 +1,6 @@
 // assay runs: the runs of this machine, newest first; what is not whole is said to be so.
 import { rm } from 'node:fs/promises';
+import { stoppedRuns, type StoppedRun } from '../../analysis/working-run.ts';
 import { writeFault } from '../../vault/disk-fault.ts';
 import { listRuns, type ListedRun } from '../../vault/list-runs.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -39,9 +40,19 @@ function printOther(listed: Exclude<ListedRun, Sealed>, { out }: Session): void 
   out.line(out.paint.dim(`  ${cleanLine(listed.path)}`));
 }
 
+function stoppedView({ id, path, start, alive }: StoppedRun): Record<string, unknown> {
+  return { run: id, state: alive ? 'working' : 'stopped', path, ticker: start.company.ticker, startedAt: start.startedAt };
+}
+
+/** What can go on comes first: it was paid for. */
+function printStopped({ id, start, alive }: StoppedRun, { out, environment }: Session): void {
+  const what = alive ? 'is at work' : `was stopped; ${environment.calledAs} resume ${id}`;
+  out.line(`${out.paint.strength('unverified', `? ${alive ? 'working' : 'stopped'}`)}  ${out.paint.bold(cleanLine(start.company.ticker))} of ${start.startedAt.slice(0, 16).replace('T', ' ')} ${what}`);
+}
+
 /** Removes only what was never finished. A run with a broken seal stays: it may be evidence. */
-async function clean(listed: readonly ListedRun[], session: Session): Promise<void> {
-  const left = listed.filter((run) => run.state === 'incomplete');
+async function clean(listed: readonly ListedRun[], stopped: readonly StoppedRun[], session: Session): Promise<void> {
+  const left = [...listed.filter((run) => run.state === 'incomplete'), ...stopped.filter((run) => !run.alive)];
   for (const { path } of left) {
     await rm(path, { recursive: true, force: true }).catch((error: unknown) => {
       throw writeFault(error, path);
@@ -52,13 +63,14 @@ async function clean(listed: readonly ListedRun[], session: Session): Promise<vo
 
 export const listAllRuns: Verb<{ readonly clean?: boolean }> = async (options, session) => {
   const { runs } = session.environment.places;
-  if (options.clean === true) await clean(await listRuns(runs), session);
-  const listed = await listRuns(runs);
+  if (options.clean === true) await clean(await listRuns(runs), await stoppedRuns(runs), session);
+  const [listed, stopped] = [await listRuns(runs), await stoppedRuns(runs)];
   if (session.json) {
-    printJson(session, { folder: runs, runs: listed.map(viewOf) });
+    printJson(session, { folder: runs, runs: listed.map(viewOf), stopped: stopped.map(stoppedView) });
     return exitCodes.sound;
   }
-  if (listed.length === 0) session.out.line(`There is no run yet. Make one: ${session.environment.calledAs} analyze AAPL`);
+  for (const run of stopped) printStopped(run, session);
+  if (listed.length + stopped.length === 0) session.out.line(`There is no run yet. Make one: ${session.environment.calledAs} analyze AAPL`);
   for (const run of listed) {
     if (run.state === 'sealed') printSealed(run, session);
     else printOther(run, session);
