@@ -35,3 +35,7 @@ test('amounts that the same words name, and amounts that the sentence itself giv
   expect(deniedTo('Rent expense was $9 million.', 'Rent expense was $11 million in 2024 and $9 million in 2023.')).toEqual([]);
   expect(deniedTo('Severance was $31 million and freight claims were $12 million.', 'We recorded $31 million of severance and $12 million of freight claims.')).toEqual([]);
 });
+
+test('an amount with a name of its own does not take that of the amount before [AUD-ALIGN-2]', () => {
+  expect(deniedTo('The $82 million goodwill impairment of the Heron brand hurt 2024.', 'Marsh recognized a goodwill impairment of $82 million and a trademark impairment of $20 million related to the Heron brand.')).not.toContain('82000000');
+});

@@ -68,7 +68,7 @@ function amountsBeside(read: ReadFact, facts: FactIndex): readonly Amount[] {
   return withWords(read.caption, placed).map((words, at) => ({ read: placed[at]?.member ?? read, words }));
 }
 
-/** The words of each amount: the sentence's beginning, what leads to it and what follows it. Amounts with no word between them share theirs; parts have those of their whole. */
+/** The words of each amount: what leads to it, or the sentence's beginning where nothing does, and what follows it. Amounts with no word between them share theirs; parts have those of their whole. */
 function withWords(text: string, placed: readonly { readonly number: NumberToken }[]): string[][] {
   const spans = placed.map(({ number }) => number.span);
   const gaps = Array.from({ length: spans.length + 1 }, (_, at) => gapOf(text, { start: spans[at - 1]?.end ?? 0, end: spans[at]?.start ?? text.length }, { isFirst: at === 0, isLast: at === spans.length }));
@@ -78,10 +78,12 @@ function withWords(text: string, placed: readonly { readonly number: NumberToken
     return gap.isSilent && spans[at + step] !== undefined ? shared(at + step, step) : step < 0 ? gap.lead : gap.tail;
   };
   let whole: readonly string[] = gaps[0]?.lead ?? [];
+  let isPart = false;
   let last: readonly string[] = [];
   return spans.map((_, at) => {
-    if (gaps[at]?.leadsToPart === true) whole = last;
-    last = [...new Set([...whole, ...(at === 0 ? [] : shared(at, -1)), ...shared(at, 1)])];
+    if (gaps[at]?.leadsToPart === true) [whole, isPart] = [last, true];
+    const lead = at === 0 ? [] : shared(at, -1);
+    last = [...new Set([...(isPart || lead.length === 0 ? whole : []), ...lead, ...shared(at, 1)])];
     return [...last];
   });
 }
