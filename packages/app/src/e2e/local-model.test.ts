@@ -46,4 +46,15 @@ describe.skipIf(url === undefined)('a true local model (skipped unless ASSAY_TES
     expect(outcome.ok ? outcome.value.revenue : outcome.failure).toMatch(/73\.4/);
     expect(asked.length).toBeGreaterThan(0);
   });
+
+  test('a whole note is written with it, sealed, verified, and replayed with nobody to ask', minutes(90), async () => {
+    const home = await makeHome();
+    const made = await home.run(['analyze', 'AAPL', '--sample', '--depth', 'quick', '--engine', 'model', '--json'], { env: { ...env, ASSAY_MAX_MINUTES: '80' } });
+    expect(made.code, made.err).toBe(0);
+    // Whatever the model wrote: every figure is accounted for, and none is contradicted unseen.
+    expect(lastObject(made)).toMatchObject({ engine: 'model', unaccounted: 0 });
+    expect((await home.run(['verify', 'latest'])).code).toBe(0);
+    expect(lastObject(await home.run(['replay', 'latest', '--json']))).toMatchObject({ same: true });
+    await home.remove();
+  });
 });
