@@ -7,7 +7,7 @@ export type { FilingLibrary } from './filing-library.ts';
 export type { Clock, Fetch, Random, Sleep } from './effects.ts';
 export { checkStoreKey, type Store } from './capture/store.ts';
 export { openMemoryStore } from './capture/memory-store.ts';
-export { followGuarded, type FetchAt, type Followed } from './capture/follow-guarded.ts';
+export { followGuarded, type FetchAt, type FetchAtOptions, type Followed } from './capture/follow-guarded.ts';
 export { guardUrl, type GuardedUrl, type ResolveHost } from './capture/outside-url.ts';
 export {
   checkIdentities, checkNames, checkSays, reconcile, reconcileAll, tryIdentities, type CheckName, type CheckTally, type Difference, type IdentityReport, type Reconciliation, type Suspicion,

@@ -33,7 +33,7 @@ test('a packed page comes unpacked', async () => {
 
 test('where nobody listens the fetch rejects, and so it does when it is stopped', async () => {
   const port = await serve(() => undefined);
-  await expect(fetchAt(`http://page.example.invalid:${String(port)}/`, '127.0.0.1', AbortSignal.timeout(30))).rejects.toThrow();
+  await expect(fetchAt(`http://page.example.invalid:${String(port)}/`, '127.0.0.1', { signal: AbortSignal.timeout(30) })).rejects.toThrow();
   for (const close of closers.splice(0)) close();
   await expect(fetchAt(`http://page.example.invalid:${String(port)}/`, '127.0.0.1')).rejects.toThrow();
 });

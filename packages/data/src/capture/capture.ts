@@ -21,8 +21,8 @@ export type CaptureRequest = {
   /** Values that must not be stored anywhere, beyond the parameters known by name. */
   readonly secrets?: readonly string[];
   readonly signal?: AbortSignal | undefined;
-  /** How the response is had, where one request is not enough (cookie and crumb first); by default the request itself. */
-  readonly send?: (exchange: Exchange, limits: WireLimits) => Promise<Exchanged>;
+  /** How the response is had, where one request is not enough (cookie and crumb first); by default the request itself. `conditions` ask for news only; the exchange adds them by itself. */
+  readonly send?: (exchange: Exchange, limits: WireLimits, conditions: Readonly<Record<string, string>>) => Promise<Exchanged>;
 };
 
 export type CaptureOutcome =
@@ -84,8 +84,11 @@ type Asked = CaptureOutcome & Pick<KeptEntry, 'validators' | 'confirmedAt'>;
 async function askLive(request: CaptureRequest, kept: KeptEntry | null, tools: CapturerTools): Promise<Asked> {
   const { endpoint, wire } = request;
   const limits: WireLimits = { ...endpoint.limits, signal: request.signal };
-  const send = request.send ?? ((exchange: Exchange, given: WireLimits) => exchange({ ...wire, headers: { ...wire.headers, ...conditionalHeaders(kept) } }, given));
-  const exchanged = await send(tools.exchange, limits);
+  const conditions = conditionalHeaders(kept);
+  // A tag is of one address: a window of days that has moved on is another document.
+  const isKept = (url: string): boolean => kept !== null && redactUrl(url, request.secrets) === kept.capture.request.url;
+  const exchange: Exchange = (asked, given) => tools.exchange(isKept(asked.url) ? { ...asked, headers: { ...asked.headers, ...conditions } } : asked, given);
+  const exchanged = await (request.send === undefined ? exchange(wire, limits) : request.send(exchange, limits, conditions));
   if (!exchanged.ok) {
     const host = exchanged.code === 'silent-host' ? '' : `${new URL(wire.url).host}: `;
     const message = `${endpoint.sourceName} cannot be had (${host}${redactText(exchanged.why, request.secrets ?? [])}).`;

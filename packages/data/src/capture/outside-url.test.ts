@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followGuarded } from './follow-guarded.ts';
+import { followGuarded, type FetchAt } from './follow-guarded.ts';
 import { isInsideAddress } from './outside-address.ts';
 import { guardUrl } from './outside-url.ts';
 
@@ -61,4 +61,14 @@ test('a ring of redirects ends', async () => {
 test('a page without redirect is handed back', async () => {
   const followed = await followGuarded('https://example.com/', { fetchAt: () => Promise.resolve(new Response('hello')), resolve });
   expect(followed.ok && (await followed.response.text())).toBe('hello');
+});
+
+test('headers for the host that was asked go to no other [DATA-GUARD-2]', async () => {
+  const sent: unknown[] = [];
+  const fetchAt: FetchAt = (url, _address, options) => {
+    sent.push(options?.headers ?? null);
+    return Promise.resolve(url.startsWith('https://example.com/') ? new Response(null, { status: 302, headers: { location: 'https://example.org/' } }) : new Response('hello'));
+  };
+  await followGuarded('https://example.com/', { fetchAt, resolve: () => Promise.resolve(['93.184.215.14']), headers: { 'if-none-match': '"v1"' } });
+  expect(sent).toEqual([{ 'if-none-match': '"v1"' }, null]);
 });

@@ -72,7 +72,7 @@ export function answeringFetch(...answerers: readonly Answerer[]): Fetch {
     const asked = { method: init?.method ?? 'GET', url, headers: new Headers(init?.headers), body: typeof init?.body === 'string' ? init.body : '' };
     for (const answerer of answerers) {
       const found = answerer(asked);
-      if (found !== null) return new Response(Uint8Array.from(found.bytes), { status: found.status, headers: headersOf(found.headers) });
+      if (found !== null) return new Response(found.status === 304 ? null : Uint8Array.from(found.bytes), { status: found.status, headers: headersOf(found.headers) });
     }
     return Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error(`no route to ${new URL(url).host}`), { code: 'ENOTFOUND' }) }));
   };

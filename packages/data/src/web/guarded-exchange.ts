@@ -19,7 +19,7 @@ export function openGuardedExchange({ fetchAt, resolveHost, ...tools }: OutsideT
   const exchanges = new Map<string, Exchange>();
   const fetch: Fetch = async (url, init) => {
     const signal = init?.signal ?? undefined;
-    const followed = await followGuarded(url, { fetchAt, resolve: resolveHost, ...(signal === undefined ? {} : { signal }) });
+    const followed = await followGuarded(url, { fetchAt, resolve: resolveHost, headers: Object.fromEntries(new Headers(init?.headers)), ...(signal === undefined ? {} : { signal }) });
     // A name without an address is a mistake in writing, not an attack.
     if (!followed.ok) throw followed.why.endsWith('stands for no address') ? new Error(followed.why) : new UnsafeAddress(followed.why);
     landed.set(url, followed.url);

@@ -1,5 +1,5 @@
 // The client of the web: a page by its address, and a search. Nothing it brings is an instruction to anybody.
-import type { Capturer, CaptureOutcome } from '../capture/capture.ts';
+import type { Capturer, CaptureOutcome, CaptureRequest } from '../capture/capture.ts';
 import type { Exchange } from '../capture/exchange.ts';
 import { sourceFailure } from '../capture/failure.ts';
 import { pageEndpoint, withCharset } from './page-endpoint.ts';
@@ -26,8 +26,8 @@ export function openWeb(tools: { readonly capture: Capturer; readonly outside: E
       const url = new URL(address);
       url.hash = '';
       const wire = { method: 'GET', url: url.href, headers: {}, body: null } as const;
-      const send = async (_: Exchange, limits: Parameters<Exchange>[1]): ReturnType<Exchange> => {
-        const exchanged = await outside(wire, limits);
+      const send: CaptureRequest['send'] = async (_, limits, conditions) => {
+        const exchanged = await outside({ ...wire, headers: conditions }, limits);
         return exchanged.ok ? { ok: true, received: withCharset(exchanged.received) } : exchanged;
       };
       return tools.capture({ endpoint: pageEndpoint, wire, entity: null, asOf: null, signal, send });

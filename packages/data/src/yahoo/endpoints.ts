@@ -6,6 +6,7 @@ import { closedUntil } from '../calendar/closed-market.ts';
 import type { Endpoint } from '../capture/endpoint.ts';
 import { checkByReader } from '../capture/check-by-reader.ts';
 import type { Received } from '../capture/wire.ts';
+import { exchangeOfSymbol } from './exchange-of-symbol.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -33,15 +34,18 @@ const common = {
   limits: { headersMs: 15_000, bodyMs: 30_000, maxBytes: 20_000_000 },
 } as const;
 
-/** A share, fund or index of New York by its symbol; other listings, currencies and coins keep other hours. */
-function isOfNewYork(url: string): boolean {
+/** Prices of a closed market live until it opens; of several markets, until the first does. */
+function closedUntilOf(url: string, receivedAt: Date): Date | null {
   const { pathname, searchParams } = new URL(url);
-  const symbol = searchParams.get('symbols') ?? decodeURIComponent(pathname.split('/').at(-1) ?? '');
-  return /^(?:\^(?:GSPC|DJI|IXIC|RUT|VIX)|[A-Z]{1,5}(?:-[A-C])?)$/.test(symbol);
+  const symbols = searchParams.get('symbols')?.split(',') ?? [decodeURIComponent(pathname.split('/').at(-1) ?? '')];
+  const openings = symbols.map((symbol) => {
+    const exchange = exchangeOfSymbol(symbol);
+    return exchange === null ? null : closedUntil(receivedAt, exchange);
+  });
+  return openings.reduce((first, opening) => (first === null || opening === null ? null : opening < first ? opening : first));
 }
 
-/** Prices of a closed market live until it opens. */
-const prices = { ...common, sourceKind: 'market', freshUntil: (url, receivedAt) => (isOfNewYork(url) ? closedUntil(receivedAt) : null) } as const satisfies Partial<Endpoint>;
+const prices = { ...common, sourceKind: 'market', freshUntil: closedUntilOf } as const satisfies Partial<Endpoint>;
 
 export const chartEndpoint: Endpoint = { ...prices, tool: 'get_historical_prices', reader: 'yahoo-chart', sourceName: 'Yahoo Finance chart', ttlMs: 15 * MINUTE };
 export const quoteEndpoint: Endpoint = { ...prices, tool: 'get_current_price', reader: 'yahoo-quote', sourceName: 'Yahoo Finance quote', ttlMs: MINUTE, check: checkQuote };

@@ -33,7 +33,8 @@ export async function visit({ exchange, limits, call }: Visit): Promise<Exchange
     const exchanged = await exchange(requestOf(url, init), limits);
     const isData = dataPaths.some((path) => new URL(url).pathname.startsWith(path));
     if (isData) seen.data = exchanged;
-    if (!exchanged.ok || exchanged.received.status >= 400) {
+    // The library has no use for "not modified" either.
+    if (!exchanged.ok || exchanged.received.status >= 400 || exchanged.received.status === 304) {
       seen.onTheWay ??= exchanged;
       throw new Stopped('the answer is kept outside the library');
     }

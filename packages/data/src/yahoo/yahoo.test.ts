@@ -90,3 +90,28 @@ test('its own words for an unknown name are passed on', async () => {
   const { yahoo, time } = open(none, madeUpYahoo(example));
   expect(await time.settle(yahoo.quoteSummary('NOSUCH', asked))).toMatchObject({ ok: false, failure: { code: 'not-found', message: 'Yahoo Finance: Quote not found for symbol: NOSUCH.' } });
 });
+
+test('an aged summary and an aged chart are asked for by their tag; a window that has moved on is another document [DATA-CAP-7]', async () => {
+  const conditions: (string | null)[] = [];
+  const tagged: Answerer = (request) => {
+    const answer = /quoteSummary|\/v8\/finance\/chart/.test(request.url) ? madeUpYahoo(example)(request) : null;
+    if (answer === null) return null;
+    const tag = request.headers.get('if-none-match');
+    conditions.push(tag);
+    return tag === '"v1"' ? { status: 304, headers: {}, bytes: new Uint8Array() } : { ...answer, headers: { ...answer.headers, etag: '"v1"' } };
+  };
+  const { yahoo, time } = open(tagged, madeUpYahoo(example));
+  const originOf = async (asking: ReturnType<Yahoo['quote']>): Promise<string> => {
+    const outcome = await time.settle(asking);
+    return outcome.ok ? outcome.captured.capture.origin : outcome.failure.code;
+  };
+  const summary = (): Promise<string> => originOf(yahoo.quoteSummary(example.ticker, asked));
+  const chart = (today: string): Promise<string> => originOf(yahoo.chart(example.ticker, { days: 30, today }, asked));
+  expect([await summary(), await chart('2025-07-31')]).toEqual(['live', 'live']);
+  time.pass(26 * 3_600_000);
+  expect([await summary(), await chart('2025-07-31')]).toEqual(['fresh-cache', 'fresh-cache']);
+  time.pass(96 * 3_600_000);
+  expect(await chart('2025-08-04')).toBe('live');
+  expect(conditions).toEqual([null, null, '"v1"', '"v1"', null]);
+  expect(printed).not.toHaveBeenCalled();
+});

@@ -135,3 +135,17 @@ test('the web of a past day is refused, not guessed [TOOL-ASOF-1]', async () => 
   const desk = madeUpTools([page('<div id="links"></div>')]);
   for (const [tool, input] of [['web_search', { query: 'Example' }], ['web_news_search', { query: 'Example' }], ['fetch_url', { url: 'https://example.com/' }]] as const) expect(codeOf(await desk.runTool(tool, input, { asOf: '2024-01-31' }))).toBe('not-offered');
 });
+
+test('an aged page is asked for by its tag, and one that still stands is not sent again [DATA-CAP-7]', async () => {
+  const conditions: (string | null)[] = [];
+  const store = openMemoryStore();
+  const fetchAt: FetchAt = (_url, _address, options) => {
+    const tag = options?.headers?.['if-none-match'] ?? null;
+    conditions.push(tag);
+    return Promise.resolve(tag === '"v1"' ? new Response(null, { status: 304 }) : new Response('<p>Sales were 12 million dollars in 2024.</p>', { headers: { 'content-type': 'text/html', 'etag': '"v1"' } }));
+  };
+  const ask = (now: string): Promise<ToolAnswer> => madeUpTools([], { now, store, keys: { fetchAt, resolveHost } }).runTool('fetch_url', { url: 'https://example.com/' });
+  expect(await ask('2025-07-31T09:00:00Z')).toMatchObject({ ok: true, captures: [{ capture: { origin: 'live' } }] });
+  expect(await ask('2025-07-31T11:00:00Z')).toMatchObject({ ok: true, captures: [{ capture: { origin: 'fresh-cache', receivedAt: '2025-07-31T09:00:00.000Z' } }] });
+  expect(conditions).toEqual([null, '"v1"']);
+});
