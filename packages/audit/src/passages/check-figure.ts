@@ -15,9 +15,9 @@ import { readTerms, type Term } from './words/read-terms.ts';
 const SAID = 0.3;
 
 export const checkFigure: WordsCheck = (reading, documents, facts) => {
-  const { scene } = reading;
+  const { scene, numeral } = reading;
   // A bound is met by many a number: only a figure that stands for itself is found again.
-  if (scene === null || reading.numeral === null || reading.numeral.bound !== null) return null;
+  if (scene === null || numeral === null || numeral.bound !== null) return null;
   const clause = cutClauses(scene.text).find((span) => span.start <= scene.span.start && span.end > scene.span.start);
   if (clause === undefined) return null;
   const text = scene.text.slice(clause.start, clause.end);
@@ -27,13 +27,16 @@ export const checkFigure: WordsCheck = (reading, documents, facts) => {
   const said = saidIn(scene);
   const equal = facts.facts.filter((fact) => isEqual(reading, fact) && !isOfOtherYear(years, fact) && !isOfAnother(fact, said, facts));
   if (equal.length === 0) return null;
-  for (const found of findPassages(terms, indexOf(documents))) {
-    if (found.coverage < SAID) return null;
+  return findIn(findPassages(terms, indexOf(documents)).filter((found) => found.coverage >= SAID && sharesYears(text, found, documents) && !isDenied(terms, found)), equal);
+};
+
+function findIn(passages: readonly Found[], equal: readonly ReadFact[]): WordsFinding | null {
+  for (const found of passages) {
     const fact = equalFactIn(found, equal);
-    if (fact !== null && sharesYears(text, found, documents) && !isDenied(terms, found)) return finding(found, fact);
+    if (fact !== null) return finding(found, fact);
   }
   return null;
-};
+}
 
 /** A figure that its passage gives for one year is not found again for another. */
 function isOfOtherYear(years: readonly string[], { fact }: ReadFact): boolean {

@@ -9,7 +9,7 @@ import type { Rule } from './rule.ts';
 export const wrongValue: Rule = (given) => {
   const { best, match, reading } = given;
   if (best === null || match !== null || reading.claim.judgment !== null) return null;
-  if (given.strangers.length > 0 || isWithinRounding(given, best)) return null;
+  if (given.strangers.length > 0 || isWithinRounding(given, best) || standsInItsWords(given, best)) return null;
   const field = diagnose(given, best);
   return { verdict: 'contradicted', rule: `wrong-${field}`, reason: `${capital(factSentence(best))}; the claim shows ${reading.claim.text}.`, codes: [field], field, rests: best, corrects: true };
 };
@@ -22,6 +22,14 @@ function isWithinRounding({ reading }: Case, { candidate, shown }: Comparison): 
   const half = decimal(10).pow(read.scale - written.decimalPlaces()).dividedBy(2);
   const ratio = candidate.value.isZero() ? decimal(1) : shown.dividedBy(candidate.value).abs();
   return decimal(reading.numeral.value).minus(shown).abs().lessThanOrEqualTo(half.times(ratio));
+}
+
+/** The sources have the very figure in the words that stand around it, or the figures that it is worked out of: what the rest of the sentence names in running text, or in a row of other words, is another. */
+function standsInItsWords({ words }: Case, { candidate }: Comparison): boolean {
+  if (words?.verdict !== 'supported') return false;
+  const isRunning = candidate.facts.every(({ column }) => column.length === 0);
+  if (words.codes.includes('worked-figure')) return isRunning && words.codes.includes('sure');
+  return words.codes.includes('named-figure') && (isRunning || words.codes.includes('nearest'));
 }
 
 function capital(text: string): string {
