@@ -46,13 +46,19 @@ function firstSet(variables: Variables, names: readonly string[]): string | null
   return names.map((name) => variables[name]).find(isSet) ?? null;
 }
 
+/** A proxy cannot reach what runs here, such as a local model. */
+const thisMachine = ['localhost', '127.0.0.1', '::1', '[::1]'] as const;
+
 /** Both spellings are in use; curl and Node know the lower one first. */
 function readProxy(variables: Variables): Record<string, string> | null {
   const named = ['http_proxy', 'https_proxy', 'no_proxy', 'HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY'].flatMap((name) => {
     const value = variables[name];
     return isSet(value) ? [[name, value] as const] : [];
   });
-  return named.some(([name]) => /^https?_/i.test(name)) ? Object.fromEntries(named) : null;
+  if (!named.some(([name]) => /^https?_/i.test(name))) return null;
+  const all: Record<string, string> = Object.fromEntries(named);
+  const direct = [all['no_proxy'] ?? all['NO_PROXY'] ?? '', ...thisMachine].filter((host) => host !== '').join(',');
+  return { ...all, no_proxy: direct, NO_PROXY: direct };
 }
 
 function readRedditKey(variables: Variables): Environment['redditKey'] {

@@ -56,6 +56,9 @@ test('limits, addresses and prices are read, and what is no number or address is
   const settings = await settingsOf({ variables: { ASSAY_MAX_USD: '0.5', ASSAY_LOCAL_URL: 'http://localhost:11434/v1/', ASSAY_MODEL_TIMEOUT: '30' }, file: { limits: { usd: 9, minutes: 10 } }, prices: { 'openai/x': { input: '1', output: '2', seen: '2026-01-01' } } });
   expect(settings).toMatchObject({ caps: { usd: '0.500000', ms: 600_000 }, timeoutMs: 30_000, endpoints: { local: { baseUrl: 'http://localhost:11434/v1', key: null } }, prices: { 'openai/x': { input: '1' } } });
   await expect(settingsOf({ variables: { ASSAY_MAX_USD: 'much' } })).rejects.toMatchObject({ code: 'usage' });
+  const withPassword = await settingsOf({ variables: { ASSAY_LOCAL_URL: 'http://ada:made-up-password@localhost/v1' } }).catch((error: unknown) => error);
+  expect(withPassword).toMatchObject({ code: 'usage' });
+  expect(String(withPassword)).not.toContain('made-up-password');
   await expect(settingsOf({ variables: { ASSAY_LOCAL_URL: 'localhost:11434' } })).rejects.toMatchObject({ code: 'usage', remedy: expect.stringContaining('ASSAY_LOCAL_URL') as string });
 });
 

@@ -30,6 +30,8 @@ function urlOf(account: Account, { urls }: ModelVariables, file: ModelFile): str
   const given = urls[account] ?? file.urls?.[account] ?? null;
   if (given === null) return providerInfo(account).baseUrl;
   if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) throw new AssayError('usage', `The address of ${account} is no http or https address.`, { remedy: `Set ASSAY_${account.toUpperCase()}_URL to something like http://localhost:11434/v1.` });
+  const { username, password } = new URL(given);
+  if (username !== '' || password !== '') throw new AssayError('usage', `The address of ${account} holds a user or a password.`, { remedy: 'Addresses are shown in messages: leave them out, and set the key instead.' });
   return given.replace(/\/+$/, '');
 }
 

@@ -22,3 +22,8 @@ test('keys and tokens of the environment are known as secrets, short words are n
 test('an empty NO_COLOR does not switch colours off', () => {
   expect([readEnvironment({ NO_COLOR: '' }).noColor, readEnvironment({ NO_COLOR: '1' }).noColor]).toEqual([false, true]);
 });
+
+test('what runs on this machine is reached past a proxy, beside what the user excepts [MODEL-CONF-3]', () => {
+  expect(readEnvironment({ HTTPS_PROXY: 'http://proxy.example:8080', NO_PROXY: '.example.org' }).proxy).toMatchObject({ HTTPS_PROXY: 'http://proxy.example:8080', no_proxy: '.example.org,localhost,127.0.0.1,::1,[::1]' });
+  expect(readEnvironment({ NO_PROXY: '.example.org' }).proxy).toBeNull();
+});

@@ -26,7 +26,7 @@ async function begin(script: WireScript, models: readonly string[] = []): Promis
 type Check = { readonly name: string; readonly state: string; readonly said: string; readonly next?: string };
 
 async function examined(home: Home, env: Readonly<Record<string, string>>): Promise<{ readonly code: number | null; readonly text: string; readonly checks: readonly Check[] }> {
-  const answer = await home.run(['doctor', '--json'], { env: { HTTPS_PROXY: 'http://127.0.0.1:9', NO_PROXY: '127.0.0.1', ...env } });
+  const answer = await home.run(['doctor', '--json'], { env: { HTTPS_PROXY: 'http://127.0.0.1:9', HTTP_PROXY: 'http://127.0.0.1:9', ...env } });
   return { code: answer.code, text: answer.out + answer.err, checks: lastObject(answer)['checks'] as Check[] };
 }
 
