@@ -32,6 +32,9 @@ export type ModelsInput = {
 
 export type Models = { readonly model: Model; readonly spent: () => Spent; /** `provider/model` of each role. */ readonly names: Readonly<Record<ModelRole, string>> };
 
+/** The usual time of a run whose models are all on this machine, which may write a few words a second. */
+const localMs = 4 * 3_600_000;
+
 export function modelName({ endpoint, model }: ChosenModel): string {
   return `${endpoint.provider}/${model}`;
 }
@@ -46,7 +49,8 @@ export function openModels(input: ModelsInput): Models {
   const prices = input.prices ?? openPrices();
   const names = { strong: modelName(chosen.strong), cheap: modelName(chosen.cheap), auditor: modelName(chosen.auditor) };
   const one = ({ endpoint, model }: ChosenModel): Model => retrying(priced(providerModel(endpoint, model, { fetch, ...(timeoutMs === undefined ? {} : { timeoutMs }) }), prices), { sleep, random }, input.retries);
-  const budget = openBudget({ ...usualCaps, ...input.caps }, { clock, prices, modelOf: ({ role }) => names[role] }, input.spent);
+  const isOwn = Object.values(chosen).every(({ endpoint }) => endpoint.provider === 'local');
+  const budget = openBudget({ ...usualCaps, ...(isOwn ? { ms: localMs } : {}), ...input.caps }, { clock, prices, modelOf: ({ role }) => names[role] }, input.spent);
   const model = telling(budget.guard(byRole({ strong: one(chosen.strong), cheap: one(chosen.cheap), auditor: one(chosen.auditor) })), { clock, ...(input.deltas === undefined ? {} : { deltas: input.deltas }) });
   return { model, spent: budget.spent, names };
 }

@@ -97,6 +97,24 @@ describe('a run with language models', () => {
     expect(lastObject(failed)).toMatchObject({ error: { code: 'run-failed', message: expect.stringContaining('does not accept the key') as string } });
   });
 
+  test('a run whose money gives out half-way is warned of, ends with what it has, says what is missing, and did not pass its limit [MODEL-BUDGET-3]', { timeout: 180_000 }, async () => {
+    const tokens = (body: unknown): number => Math.ceil(JSON.stringify(body).length / 4);
+    const { run } = await begin((request) => {
+      const turn = analyst(request);
+      return 'fault' in turn ? turn : { ...turn, usage: { input: tokens(request.body), output: 5_500 } };
+    });
+    const made = await run('analyze', 'AAPL', '--sample', '--max-usd', '0.102', '--json');
+    expect(made.code, made.err).toBe(0);
+    const view = lastObject(made);
+    expect(made.err).toMatch(/budget .* of \$0\.1020 used \(money\)/);
+    expect(made.err).toMatch(/the core analyst failed: .*limit of money/);
+    expect(await readFile(String(view['report']), 'utf8')).toContain('The core analyst’s model failed');
+    expect(view).toMatchObject({ verdicts: { contradicted: 0 }, unaccounted: 0 });
+    expect(Number((view['cost'] as { usd: string }).usd)).toBeLessThanOrEqual(0.102);
+    expect((await run('verify', 'latest')).code).toBe(0);
+    expect(lastObject(await run('replay', 'latest', '--json'))).toMatchObject({ same: true });
+  });
+
   test('a run that may cost next to nothing asks nobody and says which limit it reached [MODEL-RUN-3]', { timeout: 120_000 }, async () => {
     const { server, run } = await begin(analyst);
     const failed = await run('analyze', 'AAPL', '--sample', '--max-usd', '0.000001', '--json');
