@@ -8,4 +8,4 @@ export { answeringFetch, example, madeUpEdgar, madeUpFred, madeUpYahoo, type Mad
 export { openVirtualTime, type VirtualTime } from './virtual-time.ts';
 export { proofs } from '../tools/testing/proofs.ts';
 export { proofKinds, type Proof, type ProofKind } from '../tools/testing/proof.ts';
-export { openRecordedWorld, recordingsAbsent, type RecordedWorld } from '../tools/testing/recorded-world.ts';
+export { openRecordedWorld, recordingsAbsent, worldAnswerers, worldRecordings, type RecordedWorld } from '../tools/testing/recorded-world.ts';

@@ -9,7 +9,7 @@ import type { Store } from '../../capture/store.ts';
 import type { Fetch, Sleep } from '../../effects.ts';
 import { nodeSha256 } from '../../testing/node-sha256.ts';
 import { realSleep } from '../../testing/real-time.ts';
-import { openRecordings } from '../../testing/recordings.ts';
+import { openRecordings, type Recordings } from '../../testing/recordings.ts';
 import { recordedAnswers, replayFetch, startReplayServer, yahooVisit, type Answerer } from '../../testing/replay-server.ts';
 import { filingDocuments } from './filing-documents.ts';
 import { fmpFromFacts } from './fmp-from-facts.ts';
@@ -43,7 +43,7 @@ const hurried: Sleep = (ms, signal) => realSleep(signal === undefined ? 0 : ms, 
 
 export async function openRecordedWorld(options: WorldOptions = {}): Promise<RecordedWorld> {
   const recordings = openRecordings(root);
-  const server = await startReplayServer(...(options.answerers ?? []), yahooVisit, filingDocuments(recordings), insiderForms(recordings), reportPages, peerQuotes(options.today ?? '2025-02-28'), fredFromFacts, fmpFromFacts(recordings), tavilyAnswers(recordings), stockTwitsAnswers(recordings), redditFromFacts, yahooCharts, recordedAnswers(recordings), yahooModules(recordings), yahooAnswers(recordings));
+  const server = await startReplayServer(...(options.answerers ?? []), ...worldAnswerers(recordings, options.today ?? '2025-02-28'));
   const { latencyMs } = options;
   const opened = Date.parse(`${options.today ?? '2025-02-28'}T21:30:00Z`);
   const desk = openDesk({
@@ -52,6 +52,18 @@ export async function openRecordedWorld(options: WorldOptions = {}): Promise<Rec
     sha256: nodeSha256, filings: openFilingLibrary(), contact: 'Example tester@example.test', fredKey: 'a'.repeat(32), fmpKey: 'made-up-fmp-key', tavilyKey: 'tvly-made-up-key', redditKey: { id: 'made-up-id', secret: 'made-up-secret' }, fetchAt: filingPages, resolveHost: publicAddress,
   });
   return { desk, asked: server.asked, close: server.close };
+}
+
+/** Everything that is recorded, and what is built of facts in the documented form. */
+export function worldAnswerers(recordings: Recordings, today: string): Answerer[] {
+  return [
+    yahooVisit, filingDocuments(recordings), insiderForms(recordings), reportPages, peerQuotes(today), fredFromFacts, fmpFromFacts(recordings), tavilyAnswers(recordings), stockTwitsAnswers(recordings), redditFromFacts, yahooCharts, recordedAnswers(recordings), yahooModules(recordings), yahooAnswers(recordings),
+  ];
+}
+
+/** The recordings themselves; only where they are not absent. */
+export function worldRecordings(): Recordings {
+  return openRecordings(root);
 }
 
 function lateFetch(fetch: Fetch, latencyMs: number): Fetch {
