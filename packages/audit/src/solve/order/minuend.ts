@@ -12,7 +12,7 @@ export function minuendFirst(pair: Pair, question: string): Pair {
   const lessAt = text.search(/(?<!\b(?:in|of|the|for)) less\b(?! than)/);
   if (lessAt > 0 && !/\bchange/.test(text)) return byPhrases(pair, { first: text.slice(0, lessAt), second: text.slice(lessAt) });
   if (undirected.test(text) && !directed.test(text)) return largerFirst(pair);
-  const newer = newerFirst(pair, question) ?? byPlace(pair);
+  const newer = newerFirst(pair, question) ?? lastNamedFirst(pair, question) ?? byPlace(pair);
   return falls.test(text) && !/\bincrease|\bchange/.test(text) ? [newer[1], newer[0]] : newer;
 }
 
@@ -30,6 +30,12 @@ export function namedFirst(pair: Pair, question: string): Pair | null {
   if (first === undefined || second === undefined) return null;
   const lead = leadOf(pair, { first, second });
   return Math.abs(lead) < 0.05 ? null : lead > 0 ? pair : [pair[1], pair[0]];
+}
+
+/** A change between one thing and another leads from the first to the second. */
+function lastNamedFirst(pair: Pair, question: string): Pair | null {
+  const named = /\bchang/i.test(question) ? namedFirst(pair, question) : null;
+  return named === null ? null : [named[1], named[0]];
 }
 
 function leadOf([left, right]: Pair, { first, second }: { readonly first: string; readonly second: string }): number {

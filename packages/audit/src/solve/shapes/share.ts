@@ -75,8 +75,9 @@ function shareOfOthersOf({ given }: Task, join: (left: Expression, right: Expres
   return over(figureOf(part), join(figureOf(second), figureOf(first)));
 }
 
+/** A share above the whole is next to impossible: only a plain naming of both outweighs the sizes. Of a ratio the sizes say little. */
 export const ratio: Shape = { name: 'ratio', build: (task) => ratioOf(task, 0.1) };
-export const share: Shape = inPercent('share', (task) => ratioOf(task, 0.9));
+export const share: Shape = inPercent('share', (task) => ratioOf(task, 1.6));
 export const scaledRatio: Shape = { name: 'ratio over one scale', build: scaledRatioOf };
 export const scaledShare: Shape = inPercent('share over one scale', scaledRatioOf);
 export const shareOfBoth: Shape = inPercent('share of both', shareOfBothOf);

@@ -44,3 +44,12 @@ test('a measure of the caller’s own is filled in by its formula [SOLVE-7]', ()
   const question = 'What was the oven load?';
   expect(solve({ question, operands: operandsOf({ table, cells: [[1, 1], [2, 1]] }), source: { paragraphs: [], table }, metrics: extended.dictionary })).toMatchObject({ filled: '150 ÷ 600', shape: 'named metric' });
 });
+
+test.each(['What percentage did fuel represent of repairs?', 'How much of repairs is fuel, in percent?', 'Fuel accounted for what percentage of repairs?', 'What share does fuel make up of repairs?'])('“%s” has repairs below [SOLVE-6]', (question) => {
+  expect(filled(question, { paragraphs: repairs, text: [12, 8], constants: [100] })).toBe('(8 ÷ 12) × 100');
+});
+
+test('a change between two things without times leads from the first named to the second [SOLVE-5]', () => {
+  const table = [['', 'Rate'], ['Harbour plan', '40'], ['Garden plan', '52']];
+  expect(filled('What is the change in rate between the garden plan and the harbour plan?', { table, cells: [[1, 1], [2, 1]] })).toBe('40 − 52');
+});
