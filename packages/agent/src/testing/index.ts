@@ -3,3 +3,4 @@ export { maskedSentences, sharedPart } from './masked-sentences.ts';
 export { madeUpPrompt, scriptedModel, type Script, type ScriptedCall, type ScriptedModel, type ScriptedReply, type ScriptedTurn } from './scripted-model.ts';
 export type { WireCall, WireFault, WireSaid, WireTurn } from './wire/turn.ts';
 export { openWireServer, type WireRequest, type WireScript, type WireServer } from './wire/wire-server.ts';
+export { runTrials, type AttackResult, type TrialResults } from './adversaries/run-trials.ts';

@@ -63,7 +63,8 @@ function waysIn(text: string): Set<string> {
   return new Set(readTokens(text).flatMap((token) => (token.kind === 'direction' ? [token.direction] : [])));
 }
 
-function wrongWords(claim: FigureClaim, fact: PassageFact): SupportCode | null {
+/** "Did not earn" and "expects to earn" say nothing of what was earned. */
+export function wrongWords(claim: FigureClaim, fact: PassageFact): SupportCode | null {
   const [left, right] = [polarityOf(claim.words), polarityOf(fact.words)];
   if (left.negated !== right.negated) return 'negation-differs';
   return sameModality(left, right) ? null : 'modality-differs';

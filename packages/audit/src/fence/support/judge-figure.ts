@@ -15,13 +15,15 @@ import type { PassageFact } from '../figures/passage-facts.ts';
 
 /** What speaks against a claim wherever else it is borne out: the same thing at the same time, and otherwise. */
 const conflicts: ReadonlySet<SupportCode> = new Set(['currency-conflict', 'sign-conflict', 'scale-conflict', 'value-conflict', 'negation-differs', 'modality-differs']);
+const changes: ReadonlySet<string> = new Set(['growth', 'change', 'cagr']);
 const codeOfField = {
   value: 'value-conflict', sign: 'sign-conflict', scale: 'scale-conflict', unit: 'unit-conflict', currency: 'currency-conflict', period: 'period-conflict', entity: 'entity-conflict', metric: 'metric-not-named', direction: 'direction-conflict', arithmetic: 'value-conflict',
 } as const satisfies Record<NonNullable<Ruling['field']>, SupportCode>;
 
 export function judgeFigure(given: SupportCase, claim: FigureClaim, facts: readonly PassageFact[]): Judged {
   if (claim.reading.claim.judgment !== null) return judgeWords({ ...given, words: claim.words });
-  if (given.formula !== null && claim.reading.numeral !== null) return judgeFormula(given.formula, claim, { facts, known: given.known });
+  // Growth, changes and compounds are worked out by code: there is nothing in them to propose.
+  if (given.formula !== null && claim.reading.numeral !== null && !changes.has(claim.reading.operation)) return judgeFormula(given.formula, claim, { facts, known: given.known });
   const compared = facts.map((fact) => ({ fact, result: compareFact(claim, fact, given.known) }));
   const agreeing = compared.flatMap(({ fact, result }) => (result.agrees ? [{ fact, isWhole: result.isWhole }] : []));
   const failed = compared.flatMap(({ fact, result }) => (result.agrees ? [] : [{ code: result.code, fact }]));

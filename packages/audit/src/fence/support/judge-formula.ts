@@ -4,7 +4,8 @@ import { decimal, noUnit, type Entity } from '@assay/record';
 import { matchPeriod } from '../../bind/match-period.ts';
 import { claimTimes, stepTime, type TimeQuery } from '../../bind/time-query.ts';
 import { convertTo, equalWithinDigits } from '../../numerals/index.ts';
-import { owners, type FigureClaim } from './compare-fact.ts';
+import { allowsFormula } from './allowed-formula.ts';
+import { owners, wrongWords, type FigureClaim } from './compare-fact.ts';
 import type { Judged } from './judged.ts';
 import type { PassageFact } from '../figures/passage-facts.ts';
 
@@ -14,12 +15,12 @@ type Inputs = { readonly facts: readonly PassageFact[]; readonly known: readonly
 
 export function judgeFormula(formula: string, claim: FigureClaim, inputs: Inputs): Judged {
   const { numeral } = claim.reading;
-  if (numeral === null || formula.length > MAX_FORMULA) return { fails: 'formula-fails' };
+  if (numeral === null || formula.length > MAX_FORMULA || !allowsFormula(formula, claim.reading)) return { fails: 'formula-fails' };
   const result = evaluate(formula, (input) => resolveInput(input, claim, inputs));
   // A formula without an input from a source would be the agent's own number.
   if (result === null || !result.ok || result.inputs.length === 0) return { fails: 'formula-fails' };
   const shown = [result.value, ...(numeral.unit.kind === 'percent' ? [result.value.times(100)] : [])].some((value) => equalWithinDigits(numeral, value) !== null);
-  if (!shown || !meansTheSame(formula, claim)) return { fails: 'formula-fails' };
+  if (!shown) return { fails: 'formula-fails' };
   const used = result.inputs.map((input) => input.ref);
   return { code: 'computed-the-same', passages: used.map((fact) => fact.passage), values: [result.value.toString()], verdict: 'supported', filled: result.filled };
 }
@@ -28,24 +29,12 @@ function evaluate(formula: string, resolve: (input: FormulaInput) => { readonly 
   try { return evaluateFormula(formula, resolve); } catch { return null; }
 }
 
-/** The words name the metric of the result or one of its inputs; a formula over other things equals by chance. */
-function meansTheSame(formula: string, claim: FigureClaim): boolean {
-  const ids = claim.reading.metrics.map((metric) => metric.id).filter((id) => id !== null);
-  return ids.some((id) => namesOf(id).some((name) => formula.includes(name)));
-}
-
-/** "gross_margin" is named by gross_profit as well: the first word of an id is what it is about. */
-function namesOf(id: string): string[] {
-  const stem = id.split('_')[0] ?? id;
-  return id.endsWith('_margin') ? [id, stem] : [id];
-}
-
 /** The one value that the cited passages give for an input at its time; two different ones are none. */
 function resolveInput(input: FormulaInput, claim: FigureClaim, { facts, known }: Inputs): { readonly value: ReturnType<typeof decimal>; readonly ref: PassageFact } | null {
   const own = claimTimes(claim.reading).own;
   const at: TimeQuery | null = input.shift === null || own === null ? own : stepTime(own, { steps: input.shift.steps, of: input.shift.of });
   if (input.ttm || (input.shift !== null && at === null)) return null;
-  const fitting = facts.filter((fact) => fact.read.fact.metric.id === input.metric && owners(claim, fact, known) !== 'conflicts' && fits(at, fact, input.shift !== null));
+  const fitting = facts.filter((fact) => fact.read.fact.metric.id === input.metric && owners(claim, fact, known) !== 'conflicts' && fits(at, fact, input.shift !== null) && wrongWords(claim, fact) === null);
   const first = fitting[0];
   if (first === undefined || fitting.some((fact) => fact.read.fact.value !== first.read.fact.value)) return null;
   const value = convertTo(noUnit, decimal(first.read.fact.value), first.read.fact.unit);

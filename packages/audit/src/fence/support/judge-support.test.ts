@@ -109,3 +109,13 @@ test('each row of a table is of the company that it names [FEN-SAYS-2]', async (
 test('a ticker in a path in small letters counts for companies that are known [FEN-SAYS-2]', async () => {
   expect(verdictOf(await cite('NRTH revenue was $5.1 billion.', ['runs/sthg.json:3: "revenue": 5098000000'], both))).toBe('admitted: entity-conflict');
 });
+
+const accounts = 'Net income was $84 million in FY2025. Dividends paid were $27 million in FY2025. Management expects revenue of $900 million in FY2026.';
+
+test.each([
+  ['Net income covered dividends 3.1 times in FY2025.', 'net_income / dividends_paid', 'borne out: computed-the-same'], ['Net income covered dividends 6.2 times in FY2025.', 'net_income / dividends_paid * 2', 'admitted: formula-fails'],
+  ['Net income covered dividends 3.1 times in FY2025.', 'pow(net_income / dividends_paid, 1)', 'admitted: formula-fails'], ['Net income was $168 million in FY2025.', 'net_income + net_income', 'admitted: formula-fails'],
+  ['Net income was $111 million in FY2025.', 'net_income + dividends_paid', 'admitted: formula-fails'], ['Interest was covered 3.1 times in FY2025.', 'net_income / dividends_paid', 'admitted: formula-fails'], ['Revenue was $900 million in FY2026.', 'revenue', 'admitted: formula-fails'],
+])('an agent’s arithmetic holds no number of its own, no figure that the claim does not name, and no expectation: %s by %s, %s [FEN-CALC-1]', async (document, formula, expected) => {
+  expect(verdictOf(await cite(document, [accounts], { formula }))).toBe(expected);
+});
