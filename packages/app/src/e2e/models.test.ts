@@ -108,6 +108,13 @@ describe('assay cost', () => {
     expect(lastObject(await home.run(['cost', '--all', '--json']))).toMatchObject({ runs: [{ calls: 3, inputTokens: 36_000, usd: '0.2223' }] });
   });
 
+  test('calls and cost stand in the head of the run, where it is shown and where it is exported [MODEL-COST-3]', async () => {
+    const { home } = await begin([]);
+    await saved(home, '0.2');
+    expect((await home.run(['show'])).out).toContain('(3 model calls, $0.2223)');
+    for (const to of ['html', 'md']) expect((await home.run(['export', 'latest', '--to', to, '--out', '-'])).out).toContain('3 model calls, $0.2223');
+  });
+
   test('a price that is not known makes the sum unknown, never zero [MODEL-COST-3]', async () => {
     const { home } = await begin([]);
     await saved(home, null);

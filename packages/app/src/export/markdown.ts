@@ -1,5 +1,7 @@
 // The report with its audit behind it: each claim, its verdict and the source it rests on, as a Markdown table.
+import { summariseCost } from '@assay/agent';
 import type { RunContents, Verdict } from '@assay/record';
+import { costInShort } from '../cost/cost-words.ts';
 
 function cell(text: string): string {
   return text.replace(/\s+/g, ' ').replaceAll('|', '\\|').trim();
@@ -26,6 +28,7 @@ function rows({ claims, verdicts }: RunContents): string[] {
 export function exportMarkdown(run: RunContents): string {
   const { coverage } = run;
   const checked = coverage.claims - coverage.judgment;
-  const head = `${String(coverage.strong)} of ${String(checked)} claims are proved by source or arithmetic; ${String(coverage.judgment)} are judgments, ${String(coverage.verdicts.contradicted)} are contradicted. Run ${run.run.id}.`;
+  const cost = costInShort(summariseCost(run.journal));
+  const head = `${String(coverage.strong)} of ${String(checked)} claims are proved by source or arithmetic; ${String(coverage.judgment)} are judgments, ${String(coverage.verdicts.contradicted)} are contradicted. Run ${run.run.id}${cost === null ? '' : ` (${cost})`}.`;
   return `${run.report.trimEnd()}\n\n---\n\n## Evidence\n\n${head}\n\n| # | claim | verdict | why | source |\n|---|---|---|---|---|\n${rows(run).join('\n')}\n`;
 }

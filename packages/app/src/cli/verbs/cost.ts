@@ -7,7 +7,8 @@ import { loadRun, type LoadedRun } from '../../vault/load-run.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { printJson, type Session, type Verb } from '../session.ts';
 import { cleanLine } from '../view/clean-text.ts';
-import { costRows, costTotal } from '../view/cost-table.ts';
+import { costTotal } from '../../cost/cost-words.ts';
+import { costRows } from '../view/cost-table.ts';
 import { sealProblems, warnOfSeal } from '../view/seal-warning.ts';
 
 type CostOptions = { readonly run: string; readonly all?: boolean };

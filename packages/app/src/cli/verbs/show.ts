@@ -1,5 +1,7 @@
 // assay show: a run to read. Whether its seal holds is said before anything of it is shown.
+import { summariseCost } from '@assay/agent';
 import { AssayError } from '@assay/record';
+import { costInShort } from '../../cost/cost-words.ts';
 import { findRun } from '../../vault/find-run.ts';
 import { readRun } from '../../vault/read-run.ts';
 import type { FinishedRun } from '../../vault/run-files.ts';
@@ -21,7 +23,8 @@ export type ShowOptions = { readonly run: string; readonly claims?: boolean; rea
 function printHead({ contents }: FinishedRun, session: Session): void {
   const { run, coverage } = contents;
   const { out } = session;
-  out.line(out.paint.dim(`${[run.question.ticker, run.company.name].filter((part) => part !== null && part !== '').join(' · ')} · ${run.data.mode} data as of ${run.data.asOf} · ${run.engine} · ${run.id}`));
+  const cost = costInShort(summariseCost(contents.journal));
+  out.line(out.paint.dim(`${[run.question.ticker, run.company.name].filter((part) => part !== null && part !== '').join(' · ')} · ${run.data.mode} data as of ${run.data.asOf} · ${run.engine}${cost === null ? '' : ` (${cost})`} · ${run.id}`));
   out.line(`${verdictCounts(coverage, out)}`);
   out.line(out.paint.dim(coverageSentence(coverage)));
   out.line();

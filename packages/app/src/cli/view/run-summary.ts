@@ -1,12 +1,12 @@
 // How a finished run is told: the finding first, then what of it is proved, what is wrong, and what to do next.
 import { summariseCost } from '@assay/agent';
+import { costTotal } from '../../cost/cost-words.ts';
 import type { SavedRun } from '../../vault/save-run.ts';
 import type { RunContents } from '@assay/record';
 import type { Session } from '../session.ts';
 import { rightWords } from './claims-list.ts';
 import { claimWords } from './claim-words.ts';
 import { cleanLine } from './clean-text.ts';
-import { costTotal } from './cost-table.ts';
 import { coverageSentence, tokenSentence, verdictCounts } from './coverage-lines.ts';
 import { verdictMark } from './glyphs.ts';
 import { judgedClaims, type JudgedClaim } from './judged-claims.ts';

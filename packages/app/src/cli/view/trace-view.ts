@@ -1,9 +1,9 @@
 // The journal as lines: when, which step, what happened.
 import type { JournalEntry } from '@assay/record';
 import { z } from 'zod';
+import { moneyWords } from '../../cost/cost-words.ts';
 import type { Output } from '../output.ts';
 import { cleanLine } from './clean-text.ts';
-import { moneyWords } from './cost-table.ts';
 import { timeWords } from './size-words.ts';
 import { cutText, padEnd } from './text-width.ts';
 
