@@ -16,7 +16,8 @@ export const socialProofs: readonly Proof[] = [
 
 export const webProofs: readonly Proof[] = [
   { tool: 'web_search', input: { query: 'latest GDP of New York state 2023' }, kind: 'recorded', on: 'Tavily, a recorded search' },
-  { tool: 'web_news_search', input: { query: 'UK GDP annual data past 5 years 2019-2023' }, kind: 'shape', on: 'Tavily, the answer recorded for a general search' },
+  { tool: 'web_search', input: { query: 'example' }, kind: 'shape', on: 'DuckDuckGo’s page of results, made by hand', testedIn: 'web.test.ts' },
+  { tool: 'web_news_search', input: { query: 'Apple iPhone tariffs' }, kind: 'facts', on: "headlines of 2025 in Tavily's form" }, { tool: 'web_news_search', input: { query: 'example' }, kind: 'shape', on: 'DuckDuckGo’s page of results, made by hand', testedIn: 'web.test.ts' },
   { tool: 'fetch_url', input: { url: 'https://filings.example.com/AAPL_10-Q_2025-05-02.html', max_figures: 100 }, kind: 'recorded', on: 'a filing page of AAPL' }, { tool: 'fetch_url', input: { url: 'https://filings.example.com/NFLX_10-Q_2025-07-18.html' }, kind: 'recorded', on: 'a filing page of NFLX' },
 ];
 

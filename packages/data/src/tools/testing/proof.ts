@@ -9,6 +9,8 @@ export type Proof = {
   readonly kind: ProofKind;
   /** What the answer was made from, in a few words for the table of tools. */
   readonly on: string;
+  /** The test that runs it, where the recorded world cannot: there the tool is not asked again. */
+  readonly testedIn?: string;
   /** The day as of which it is asked. */
   readonly asOf?: string;
 };

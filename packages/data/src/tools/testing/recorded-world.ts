@@ -16,6 +16,7 @@ import { fmpFromFacts } from './fmp-from-facts.ts';
 import { fredFromFacts } from './fred-from-facts.ts';
 import { redditFromFacts, stockTwitsAnswers, tavilyAnswers } from './outside-answers.ts';
 import { insiderForms } from './insider-forms.ts';
+import { newsFromFacts } from './news-from-facts.ts';
 import { filingPages, publicAddress } from './pages.ts';
 import { peerQuotes } from './peer-quotes.ts';
 import { reportPages } from './report-pages.ts';
@@ -57,7 +58,7 @@ export async function openRecordedWorld(options: WorldOptions = {}): Promise<Rec
 /** Everything that is recorded, and what is built of facts in the documented form. */
 export function worldAnswerers(recordings: Recordings, today: string): Answerer[] {
   return [
-    yahooVisit, filingDocuments(recordings), insiderForms(recordings), reportPages, peerQuotes(today), fredFromFacts, fmpFromFacts(recordings), tavilyAnswers(recordings), stockTwitsAnswers(recordings), redditFromFacts, yahooCharts, recordedAnswers(recordings), yahooModules(recordings), yahooAnswers(recordings),
+    yahooVisit, filingDocuments(recordings), insiderForms(recordings), reportPages, peerQuotes(today), fredFromFacts, fmpFromFacts(recordings), newsFromFacts, tavilyAnswers(recordings), stockTwitsAnswers(recordings), redditFromFacts, yahooCharts, recordedAnswers(recordings), yahooModules(recordings), yahooAnswers(recordings),
   ];
 }
 
