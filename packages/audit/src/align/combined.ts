@@ -4,7 +4,8 @@ import type { TimeQuery } from '../bind/time-query.ts';
 import { shareOf } from '../derive/change.ts';
 import { sumOf } from '../derive/sum.ts';
 import type { ReadFact } from '../facts/read-fact.ts';
-import { nameScore, spokenPart } from './name-score.ts';
+import { labelWords } from './label-words.ts';
+import { nameScore, spokenPart, type Phrase } from './name-score.ts';
 import { cellsAt, operand, type Named } from './operands.ts';
 import type { Series } from './series.ts';
 import { entityOf, found, phraseOf, ranked, type Found, type Work } from './work.ts';
@@ -38,6 +39,17 @@ export function combinedRows(work: Work): Combined[] {
     if (first === undefined || group.length < 2 || group.length > MOST_ROWS || group.some((series) => isTotal(series.label) || series.own.length === shared(series).length)) return [];
     const score = nameScore(work.whole, { ...first, own: shared(first) }, work.index) - COST;
     return score < SURE ? [] : [{ rows: group.map((series) => ({ series, score, entity: entityOf(work) })), score }];
+  });
+}
+
+/** "The fair value of all notes": the row that sums the table up, named by its column alone. */
+export function totalRows(work: Work, phrase: Phrase, least: number): Named[] {
+  if (!totalWords.test(work.sentence.text)) return [];
+  return work.index.series.filter((series) => !series.isProse && !series.isWholeRow && isTotal(series.facts[0]?.row.at(-1) ?? '') && tableOf(series) !== null).flatMap((series) => {
+    const leaf = new Set(labelWords(series.facts[0]?.row.at(-1) ?? '').map((word) => word.stem));
+    const own = series.own.filter((word) => !leaf.has(word));
+    const score = own.some((word) => work.index.isHard(word)) ? nameScore(phrase, { ...series, own, around: [...series.around, ...leaf] }, work.index) - COST : 0;
+    return score < least ? [] : [{ series, score, entity: entityOf(work) }];
   });
 }
 

@@ -45,15 +45,16 @@ const between = new RegExp(`(?<![\\d.,$-])\\b(${count}) ?(?:[-–—]|to|through
 /** "After 5 years", "more than five years", ">360". */
 const beyond = new RegExp(`(?:\\b(?:after|more than|over|beyond|greater than|thereafter|past) |[>≥] ?)(${count})[- ]?(?:years?|months?|days?|(?= |$|\\)))`, 'gi');
 
-function countOf(text: string): string {
+/** "3" and "three". */
+export function smallCount(text: string): number {
   const at = small.indexOf(text.toLowerCase());
-  return at < 0 ? String(Number(text)) : String(at);
+  return at < 0 ? Number(text) : at;
 }
 
 function rangesIn(text: string): LabelWord[] {
   if (!/\d|\byears?\b|\bmonths?\b|\bdays?\b/i.test(text)) return [];
-  const spans = [...text.matchAll(between)].filter((found) => Number(countOf(found[1] ?? '')) < Number(countOf(found[2] ?? ''))).map((found): LabelWord => ({ stem: `~${countOf(found[1] ?? '')}to${countOf(found[2] ?? '')}`, start: found.index, end: found.index + found[0].length, soft: false }));
-  return [...spans, ...[...text.matchAll(beyond)].map((found): LabelWord => ({ stem: `~over${countOf(found[1] ?? '')}`, start: found.index, end: found.index + found[0].length, soft: false }))];
+  const spans = [...text.matchAll(between)].filter((found) => smallCount(found[1] ?? '') < smallCount(found[2] ?? '')).map((found): LabelWord => ({ stem: `~${String(smallCount(found[1] ?? ''))}to${String(smallCount(found[2] ?? ''))}`, start: found.index, end: found.index + found[0].length, soft: false }));
+  return [...spans, ...[...text.matchAll(beyond)].map((found): LabelWord => ({ stem: `~over${String(smallCount(found[1] ?? ''))}`, start: found.index, end: found.index + found[0].length, soft: false }))];
 }
 
 /** Words for a stretch of time in a sentence or a head. */

@@ -46,9 +46,13 @@ export function explains(series: Series, word: string): number {
   return Math.max(own, around, isInitials(word, series.own) ? 0.9 : 0, series.subject.includes(word) ? SUBJECT : 0);
 }
 
+/** "Total", and the "ending balance" of what the table is about. */
 function isUnlabelled(series: Series, index: SeriesIndex): boolean {
-  return !series.own.some((word) => index.isHard(word));
+  const isEnd = series.own.includes('balance') && series.own.some((word) => ends.has(word));
+  return !series.own.some((word) => index.isHard(word) && !(isEnd && word === 'balance'));
 }
+
+const ends = new Set(['beginning', 'ending', 'opening', 'closing', 'end', 'start']);
 
 /** Whether labels of tables have a word, or running text alone, or nothing. */
 type Place = 'named' | 'prose' | 'nowhere';

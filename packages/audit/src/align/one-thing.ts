@@ -3,23 +3,28 @@ import type { Candidate } from '../bind/candidate.ts';
 import { averageOf, changeOf, growthOf } from '../derive/change.ts';
 import { sumOf } from '../derive/sum.ts';
 import { combinedAt, combinedRows } from './combined.ts';
+import { yearOfQuery } from './cell-time.ts';
 import { columnGroups, isSummable } from './column-group.ts';
 import { nameScore } from './name-score.ts';
 import { cellsAt, listOf, openingAndClosing, pairsOf, type Named } from './operands.ts';
 import { movesInProse } from './paired-prose.ts';
 import { speaksOfMove } from './plans.ts';
 import { pooledProse } from './pooled-prose.ts';
+import { withinYears } from './within-years.ts';
 import { entityOf, found, NAMED, phraseOf, ranked, type Found, type Work } from './work.ts';
 
 const LEVEL_COST = 0.2;
 /** A sentence that states a level may have a word of change in its label. */
 const LOOSE_MOVE = 0.04;
 const COLUMN_COST = 0.05;
+/** Said outright, it goes before the plain change. */
+const PER_YEAR = 0.03;
 
 export function valuesOf(work: Work): Found[] {
   const { own, all } = work.times;
   const times = own === null ? all : [own];
-  return ranked(work, phraseOf(work, null), NAMED).flatMap((named) => cellsAt(named, times, work.index).flatMap((cell) => found(withSign(work, cell), cell.confidence - valueCost(work, cell))));
+  const cells = ranked(work, phraseOf(work, null), NAMED).flatMap((named) => cellsAt(named, times, work.index).flatMap((cell) => found(withSign(work, cell), cell.confidence - valueCost(work, cell))));
+  return [...cells, ...withinYears(work)];
 }
 
 function measureOf(cell: Candidate): string | undefined {
@@ -57,7 +62,21 @@ export function movesOf(work: Work, kind: 'growth' | 'change'): Found[] {
   const isSigned = !(kind === 'change' && isUnsigned(work));
   const move = kind === 'growth' ? growthOf : changeOf;
   const levels = [...named, ...pooledProse(named)].filter((item) => !speaksOfAverage(work, item));
-  return [...levels.flatMap((item) => pairsOf(item, { own, base, isReturn }).flatMap(([now, before]) => found(move(now, before), item.score - cost, isSigned))), ...averageMoves(work, named, move), ...combinedMoves(work, move), ...movesInProse(work, kind)];
+  const perYear = kind === 'change' && /\b(?:average|mean) (?:annual|yearly)|\bper year on average\b/i.test(work.sentence.text) ? yearlyMoves(work, levels) : [];
+  return [...perYear, ...levels.flatMap((item) => pairsOf(item, { own, base, isReturn }).flatMap(([now, before]) => found(move(now, before), item.score - cost, isSigned))), ...averageMoves(work, named, move), ...combinedMoves(work, move), ...movesInProse(work, kind)];
+}
+
+/** "The average annual increase": the whole change over the number of years. */
+function yearlyMoves(work: Work, levels: readonly Named[]): Found[] {
+  const { own, base } = work.times.pair;
+  const years = own === null || base === null ? 0 : (yearOfQuery(own) ?? 0) - (yearOfQuery(base) ?? 0);
+  return years < 2 ? [] : levels.flatMap((item) => pairsOf(item, { own, base, isReturn: false }).flatMap(([now, before]) => found(perYearOf(changeOf(now, before), years), item.score + PER_YEAR)));
+}
+
+function perYearOf(change: Candidate, years: number): Candidate {
+  const value = change.value.dividedBy(years);
+  const filled = `(${change.formula?.filled ?? ''}) ÷ ${String(years)}`;
+  return { ...change, value, formula: { expression: '(value − base) ÷ years', filled, result: value.toSignificantDigits(12).toString(), inexact: false } };
 }
 
 function combinedMoves(work: Work, move: (now: Candidate, before: Candidate) => Candidate | null): Found[] {

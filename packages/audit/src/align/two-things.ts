@@ -3,13 +3,14 @@ import type { Span } from '@assay/record';
 import type { Candidate } from '../bind/candidate.ts';
 import { averageOf, shareOf } from '../derive/change.ts';
 import { sumOf } from '../derive/sum.ts';
-import { combinedAt, combinedRows, formedShares } from './combined.ts';
+import { combinedAt, combinedRows, formedShares, totalRows } from './combined.ts';
 import { combine, openness, pairCells, type PairKind } from './cell-pairs.ts';
 import { spokenPart, type Phrase } from './name-score.ts';
 import { cellsAt, type Named } from './operands.ts';
 import { pairedProse } from './paired-prose.ts';
 import { severalNamed } from './several.ts';
 import { ratiosOverTime, timesIn, timeShares } from './shares-by-time.ts';
+import { rowOf } from './within-years.ts';
 import { entityOf, found, NAMED, namesThing, phraseOf, ranked, type Found, type Work } from './work.ts';
 import type { Zones } from './zones.ts';
 
@@ -19,7 +20,7 @@ const LISTED = 0.4;
 
 export function twoOf(work: Work, kind: PairKind, zones: Zones): Found[] {
   const [left, right] = [phraseOf(work, zones.left), phraseOf(work, zones.right)];
-  const [parts, wholes] = [namesThing(left) ? ranked(work, left, PART_NAMED) : [], namesThing(right) ? ranked(work, right, PART_NAMED) : []];
+  const [parts, wholes] = [left, right].map((phrase) => (namesThing(phrase) ? [...ranked(work, phrase, PART_NAMED), ...totalRows(work, phrase, PART_NAMED)] : [])) as [Named[], Named[]];
   const whole = phraseOf(work, null);
   const mayDiffer = timesIn(work, zones.left).length > 0 && timesIn(work, zones.right).length > 0;
   const dated = kind === 'share' ? [...(zones.isOrdered && !namesThing(left) ? timeShares(work, zones, wholes) : []), ...ratiosOverTime(work)] : [];
@@ -49,7 +50,7 @@ type Summed = { readonly sum: Candidate; readonly cells: readonly Candidate[]; r
 
 function summed(work: Work, zones: readonly Span[]): Summed[] {
   const named = severalNamed(zones, { text: work.sentence.text, words: work.words, all: work.all, rank: (phrase) => ranked(work, phrase, LISTED) });
-  const [first, ...others] = (named ?? []).map((item) => cellsAt(item, work.times.all, work.index).filter((cell) => isOfTime(work, cell)));
+  const [first, ...others] = (named ?? []).map((item) => cellsAt({ ...item, series: { ...item.series, facts: rowOf(work, item) } }, work.times.all, work.index).filter((cell) => isOfTime(work, cell)));
   if (named === null || first === undefined) return [];
   const score = Math.min(...named.map((item) => item.score));
   return first.flatMap((cell) => {
