@@ -1,7 +1,7 @@
 // Prices as published by the providers, in US dollars for a million tokens, each with the day on which it was read. They hold
 // for prompts of up to 200,000 tokens; where a provider asks more at busy hours or from fewer tokens on, the dearer price stands here.
 // Prices change; a file of the user's own comes first (docs/models.md).
-import type { Price } from './price-table.ts';
+import type { Price } from './price.ts';
 
 export const publishedPrices: Readonly<Record<string, Price>> = {
   'openai/gpt-6.1-sol': { input: '2', output: '10', cached: '0.10', seen: '2026-11-21' },

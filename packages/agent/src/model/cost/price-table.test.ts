@@ -2,7 +2,8 @@ import { isIsoDate } from '@assay/record';
 import { expect, test } from 'vitest';
 import { noUsage } from '../usage.ts';
 import { publishedPrices } from './price-list.ts';
-import { costOf, openPrices, priceFileSchema } from './price-table.ts';
+import { priceFileSchema } from './price.ts';
+import { costOf, openPrices } from './price-table.ts';
 import { summariseCost } from './summarise-cost.ts';
 
 const own = { input: '3', output: '15', cached: '0.3', seen: '2026-01-01' };
