@@ -20,7 +20,18 @@ function isTruncated(shown: Decimal, value: Decimal, unit: Decimal): boolean {
   return sameSide && !cut.isNegative() && cut.lessThan(unit);
 }
 
+/** Most values are nowhere near: told without exact arithmetic, by more than all its rounding. */
+function isFar({ value: shown, upTo, low, high, precision }: NumeralRecord, value: Decimal): boolean {
+  const given = value.toNumber();
+  const unit = 10 ** -precision;
+  const least = Math.min(Number(low), Number(shown) - unit);
+  const most = Math.max(Number(high), Number(upTo ?? shown) + unit);
+  const slack = 1e-9 * Math.max(Math.abs(least), Math.abs(most), Math.abs(given));
+  return given < least - slack || given > most + slack;
+}
+
 function plainAgreement(numeral: NumeralRecord, value: Decimal): Agreement | null {
+  if (isFar(numeral, value)) return null;
   const { low, high, unit } = endsOf(numeral);
   if (value.greaterThanOrEqualTo(low) && value.lessThanOrEqualTo(high)) return 'exact';
   if (value.greaterThanOrEqualTo(numeral.low) && value.lessThanOrEqualTo(numeral.high)) return 'rounded';
@@ -31,13 +42,13 @@ function plainAgreement(numeral: NumeralRecord, value: Decimal): Agreement | nul
 
 /** A bound is held by every value on its side; one that includes its end also by what rounds to it. */
 function boundAgreement(numeral: NumeralRecord, value: Decimal): Agreement | null {
+  if (numeral.bound === null) return plainAgreement(numeral, value);
   const { low, high } = endsOf(numeral);
   switch (numeral.bound) {
     case 'more-than': return value.greaterThan(high) ? 'exact' : null;
     case 'less-than': return value.lessThan(low) ? 'exact' : null;
     case 'at-least': return value.greaterThanOrEqualTo(low) ? 'exact' : value.greaterThanOrEqualTo(numeral.low) ? 'rounded' : null;
     case 'at-most': return value.lessThanOrEqualTo(high) ? 'exact' : value.lessThanOrEqualTo(numeral.high) ? 'rounded' : null;
-    case null: return plainAgreement(numeral, value);
   }
 }
 

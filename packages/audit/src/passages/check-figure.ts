@@ -1,5 +1,5 @@
 // A figure that no reading of rows and labels has bound, in a passage that says the rest of its clause: the passage says the figure too.
-import { decimal, toDecimalText, type Anchor } from '@assay/record';
+import { decimal, toDecimalText, type Anchor, type NumeralRecord } from '@assay/record';
 import { signedNumeral } from '../bind/compare.ts';
 import { isOfAnother, saidIn } from '../bind/told-apart.ts';
 import type { ClaimReading } from '../claims/reading.ts';
@@ -25,7 +25,8 @@ export const checkFigure: WordsCheck = (reading, documents, facts) => {
   if (terms.filter((term) => term.kind !== 'number').length < 3) return null;
   const years = yearsIn(text);
   const said = saidIn(scene);
-  const equal = facts.facts.filter((fact) => isEqual(reading, fact) && !isOfOtherYear(years, fact) && !isOfAnother(fact, said, facts));
+  const shown = unsigned(reading);
+  const equal = shown === null ? [] : facts.facts.filter((fact) => isEqual(shown, fact) && !isOfOtherYear(years, fact) && !isOfAnother(fact, said, facts));
   if (equal.length === 0) return null;
   return findIn(findPassages(terms, indexOf(documents)).filter((found) => found.coverage >= SAID && sharesYears(text, found, documents) && !isDenied(terms, found)), equal);
 };
@@ -71,12 +72,15 @@ function equalFactIn(found: Found, equal: readonly ReadFact[]): ReadFact | null 
   return equal.find((fact) => places.some((place) => standsIn(fact, place))) ?? null;
 }
 
-function isEqual(reading: ClaimReading, { fact }: ReadFact): boolean {
+/** The figure without its sign: passages tell it by their words. */
+function unsigned(reading: ClaimReading): NumeralRecord | null {
   const numeral = signedNumeral(reading);
-  if (numeral === null) return false;
-  const unsigned = { ...numeral, value: unsign(numeral.value), low: unsign(numeral.low), high: unsign(numeral.high) };
+  return numeral?.negative === true ? { ...numeral, value: unsign(numeral.value), low: unsign(numeral.low), high: unsign(numeral.high) } : numeral;
+}
+
+function isEqual(numeral: NumeralRecord, { fact }: ReadFact): boolean {
   const shown = convertTo(numeral.unit, decimal(fact.value).abs(), fact.unit);
-  return shown !== null && equalWithinDigits(numeral.negative ? unsigned : numeral, shown) !== null;
+  return shown !== null && equalWithinDigits(numeral, shown) !== null;
 }
 
 function unsign(text: string): string {
