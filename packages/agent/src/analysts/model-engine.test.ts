@@ -86,6 +86,12 @@ test('a writer that insists is marked: the claim stays contradicted and nobody c
   expect(run.coverage.verdicts.contradicted).toBeGreaterThan(0);
 });
 
+test('a number that nothing proves is marked behind the thing it counts, and counts as unproved [ENGINE-MODEL-2]', async () => {
+  const { run } = await note((request) => report(`${toldRevenue(request)} It opened 37 museums.`));
+  expect(run.report).toContain('It opened 37 museums [typed, not proved by code].');
+  expect(run.coverage.verdicts).toMatchObject({ contradicted: 0, unverified: 1 });
+});
+
 test('a figure that code placed under a year that is not its own is contradicted all the same [ENGINE-MODEL-2]', async () => {
   const { run } = await note((request) => report(toldRevenue(request).replace('{{year:2025}}', 'fiscal 2024')));
   expect(run.report).toContain('Revenue in fiscal 2024 was $416.2 billion [contradicted].');

@@ -18,8 +18,15 @@ export function objectionsTo(report: string, audited: AuditResult): readonly Ope
 
 const marks: Readonly<Record<Objection['verdict'], string>> = { contradicted: ' [contradicted]', unverified: ' [typed, not proved by code]' };
 
+/** Behind the number and the thing it counts: "37 museums" stays together. */
+function endOf({ numeral, span }: Claim, report: string): number {
+  const { end } = numeral?.span ?? span;
+  const counted = numeral?.unit.kind === 'count' ? /^ [\p{L}-]{2,30}/u.exec(report.slice(end, end + 32)) : null;
+  return end + (counted?.[0].length ?? 0);
+}
+
 /** The report with a mark behind each claim that is left open, so that nobody reads it as proved. */
 export function markOpen(report: string, open: readonly Open[]): string {
-  const ends = new Map(open.map(({ claim, objection }) => [(claim.numeral?.span ?? claim.span).end, marks[objection.verdict]]));
+  const ends = new Map(open.map(({ claim, objection }) => [endOf(claim, report), marks[objection.verdict]]));
   return [...ends].sort(([left], [right]) => right - left).reduce((text, [end, mark]) => `${text.slice(0, end)}${mark}${text.slice(end)}`, report);
 }

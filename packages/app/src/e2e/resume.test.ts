@@ -1,5 +1,8 @@
 // The program is killed while a stage waits for its model, and goes on afterwards.
+import type { ChildProcess } from 'node:child_process';
 import { readdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -19,7 +22,7 @@ type Scene = { readonly home: Home; readonly server: WireServer; readonly env: R
 /** A server that keeps silent to the stage that `hang` names. */
 async function begin(stage: AnalystStage | null): Promise<Scene> {
   const hang = { stage };
-  const server = await openWireServer((request) => (hang.stage !== null && stageOf(request) === hang.stage ? { fault: 'silent' } : wireAnalyst(request)));
+  const server = await openWireServer((request) => (hang.stage !== null && stageOf(request) === hang.stage ? { fault: 'silent' } : wireAnalyst(request, stage === 'audit' ? ' It opened 37 museums.' : '')));
   const home = await makeHome();
   opened.homes.push(home);
   opened.servers.push(server);
@@ -28,17 +31,18 @@ async function begin(stage: AnalystStage | null): Promise<Scene> {
 }
 
 /** Waits until the stage has asked and nobody asks any more. */
-async function untilStill({ server, hang }: Scene): Promise<void> {
+async function untilStill({ server, hang }: Scene, child: ChildProcess): Promise<void> {
   for (let last = -1; server.requests.length !== last || !server.requests.some((request) => stageOf(request) === hang.stage);) {
     last = server.requests.length;
+    if (child.exitCode !== null) throw new Error(`The run ended with ${String(child.exitCode)} before the stage ${String(hang.stage)} had asked.`);
     await wait(400);
   }
 }
 
 async function killedIn(scene: Scene): Promise<void> {
-  const child = scene.home.start(['analyze', 'AAPL', '--sample', '--json'], { env: scene.env });
+  const child = scene.home.start(['analyze', 'AAPL', '--sample', '--depth', 'quick', '--json'], { env: scene.env });
   const ended = answerOf(child);
-  await untilStill(scene);
+  await untilStill(scene, child);
   child.kill('SIGKILL');
   expect((await ended).signal).toBe('SIGKILL');
 }
@@ -48,7 +52,7 @@ function keyOf({ url, body }: WireRequest): string {
 }
 
 describe('a run with models that was killed', () => {
-  test.each(['fundamental', 'macro', 'write'] as const)('goes on from the stage %s, asks nothing again that was answered, and is sealed whole [RESUME-1]', { timeout: 240_000 }, async (stage) => {
+  test.each(['fundamental', 'technical', 'value', 'macro', 'write', 'audit'] as const)('goes on from the stage %s, asks nothing again that was answered, and is sealed whole [RESUME-1]', { timeout: 240_000 }, async (stage) => {
     const scene = await begin(stage);
     await killedIn(scene);
     const before = scene.server.requests.filter((request) => stageOf(request) !== stage).map(keyOf);
@@ -71,6 +75,28 @@ describe('a run with models that was killed', () => {
     expect((await readdir(join(scene.home.path, 'runs'))).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
+  test('a run that was killed while it gathered begins again, since nothing was answered [RESUME-1]', { timeout: 240_000 }, async () => {
+    const scene = await begin(null);
+    const silent = createServer(() => undefined);
+    await new Promise<void>((resolve) => { silent.listen(0, '127.0.0.1', resolve); });
+    const env = { ...scene.env, HTTPS_PROXY: `http://127.0.0.1:${String((silent.address() as AddressInfo).port)}`, NO_PROXY: '127.0.0.1' };
+    try {
+      const child = scene.home.start(['analyze', 'AAPL', '--depth', 'quick', '--json'], { env });
+      const ended = answerOf(child);
+      const runs = join(scene.home.path, 'runs');
+      while (!(await readdir(runs).catch(() => [])).some((name) => name.startsWith('.working-'))) await wait(50);
+      child.kill('SIGKILL');
+      expect((await ended).signal).toBe('SIGKILL');
+      expect(scene.server.requests).toEqual([]);
+      const done = await scene.home.run(['resume', 'latest', '--json'], { env });
+      expect(done.code, done.err).toBe(0);
+      expect(lastObject(done)).toMatchObject({ engine: 'model', unaccounted: 0 });
+    } finally {
+      silent.closeAllConnections();
+      silent.close();
+    }
+  });
+
   test('a last answer that was half written is asked for again, and the rest counts [RESUME-1]', { timeout: 240_000 }, async () => {
     const scene = await begin('write');
     await killedIn(scene);
@@ -86,7 +112,7 @@ describe('a run with models that was killed', () => {
     expect(lastObject(await scene.run('resume', 'latest', '--json'))).toMatchObject({ error: { code: 'unknown-run', message: 'No run was stopped before its end.' } });
     const child = scene.home.start(['analyze', 'AAPL', '--sample', '--json'], { env: scene.env });
     const ended = answerOf(child);
-    await untilStill(scene);
+    await untilStill(scene, child);
     expect(lastObject(await scene.run('resume', 'latest', '--json'))).toMatchObject({ error: { code: 'unknown-run', message: expect.stringContaining('is still at work') as string } });
     child.kill('SIGINT');
     const stopped = await ended;

@@ -24,11 +24,12 @@ export function stageOf({ body }: WireRequest): AnalystStage {
   return specialist ?? (told.includes('You are the core analyst') ? 'write' : 'audit');
 }
 
-export function wireAnalyst(request: WireRequest): WireTurn {
+/** `also` is said in the summary besides. */
+export function wireAnalyst(request: WireRequest, also = ''): WireTurn {
   const told = textsOf(request.body);
   const stage = stageOf(request);
   if (stage === 'audit') return { calls: [{ name: 'give_answer', input: { done: true } }] };
-  if (stage === 'write') return { calls: [{ name: 'give_answer', input: { headline: 'sales hold up', rating: 'Hold', ratingReason: 'The tests balance.', conviction: 'low', sections: { summary: `Revenue was ${handleOf(told, 'revenue')} in {{year:2025}}.` } } }] };
+  if (stage === 'write') return { calls: [{ name: 'give_answer', input: { headline: 'sales hold up', rating: 'Hold', ratingReason: 'The tests balance.', conviction: 'low', sections: { summary: `Revenue was ${handleOf(told, 'revenue')} in {{year:2025}}.${also}` } } }] };
   if (handleOf(told, 'revenue') === '' || !told.includes('read_figures')) return { calls: [{ name: 'read_figures', input: { metrics: ['revenue'], over: 'years', last: 2 } }] };
   return { calls: [{ name: 'give_answer', input: { findings: [{ topic: topics[stage], stance: 'positive', weight: 0.6, text: `Revenue was ${handleOf(told, 'revenue')} in {{year:2025}}.` }] } }] };
 }
