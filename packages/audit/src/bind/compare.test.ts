@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { judgeLine } from '../align/testing/judge-line.ts';
+import { auditReport } from '../audit.ts';
+import { documentSource } from '../document-source.ts';
+import { sha256 } from '../fence/testing/small-fence.ts';
 
 const losses = [['(in thousands)', '2024', '2023'], ['Ferry income', '$50', '$40'], ['Net loss', '(240)', '(250)']];
 
@@ -22,4 +25,14 @@ test('no growth is worked out between a figure in millions and one whose scale w
 
 test('the numbers of a list of reasons state nothing [AUD-ALL-1]', () => {
   expect(judgeLine('Ferry income rose to $50 thousand in 2024 for these reasons: 1) more trips, 2) higher fares.', losses)).not.toBe('unverified');
+});
+
+test('an income does not prove a loss of as much, and a loss does [AUD-RULE-1]', () => {
+  const yard = { id: null, ticker: null, name: 'Boatyard' };
+  const verdictOn = (row: string): string | undefined => {
+    const source = documentSource({ name: 'income.csv', bytes: new TextEncoder().encode(`$ millions,FY2025\nRevenue,640\n${row}\n`) }, { about: yard, readAt: '2026-01-02T00:00:00Z', sha256 });
+    return auditReport('The net loss was $52 million in fiscal 2025.', [source], { subject: yard, asOf: null, sha256 }).verdicts[0]?.verdict;
+  };
+  expect(['Net income,-52', 'Net loss,52', 'Net income (loss),(52)'].map(verdictOn)).toEqual(['verified', 'verified', 'verified']);
+  expect(verdictOn('Net income,52')).not.toMatch(/verified|computed/);
 });

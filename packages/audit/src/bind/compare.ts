@@ -2,7 +2,7 @@
 import { decimal, toDecimalText, type Decimal, type NumeralRecord, type Unit } from '@assay/record';
 import type { ClaimReading } from '../claims/reading.ts';
 import { convertTo, equalWithinDigits } from '../numerals/index.ts';
-import { isLoss } from '../facts/labels/loss.ts';
+import { isIncomeMetric, isLoss } from '../facts/labels/loss.ts';
 import type { ReadFact } from '../facts/read-fact.ts';
 import type { Candidate } from './candidate.ts';
 
@@ -75,8 +75,16 @@ export function compareFigure(reading: ClaimReading, candidate: Candidate): Comp
   return plain.equality === null ? compareAsFound(reading, ofLoss) : plain;
 }
 
+/** "A net loss of $5bn" states a figure below nought: an income of as much is its opposite. */
+function deniesLoss({ operation, metrics, numeral }: ClaimReading, { formula, facts, value }: Candidate): boolean {
+  const [metric] = metrics;
+  const isOfIt = metric !== undefined && isIncomeMetric(metric.id) && facts[0]?.fact.metric.id === metric.id && isLoss(metric.words);
+  return isOfIt && operation === 'value' && formula === null && numeral?.negative === false && value.isPositive() && !value.isZero();
+}
+
 function compareAsFound(reading: ClaimReading, candidate: Candidate): Comparison {
-  const numeral = signedNumeral(reading);
+  const signed = signedNumeral(reading);
+  const numeral = signed !== null && deniesLoss(reading, candidate) ? negated(signed) : signed;
   if (numeral === null) return { candidate, equality: null, shown: null, notes: [] };
   const shown = convertTo(anyDollar(numeral, candidate.unit), candidate.value, candidate.unit);
   if (shown === null) return { candidate, equality: null, shown: null, notes: [] };

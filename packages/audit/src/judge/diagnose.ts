@@ -13,6 +13,8 @@ export function diagnose(given: Case, best: Comparison): ClaimField {
   const numeral = signedNumeral(given.reading);
   if (numeral === null || best.shown === null) return 'value';
   const { shown } = best;
+  // Equal as it stands, and yet the words say the opposite.
+  if (best.candidate.formula === null && equalWithinDigits(numeral, shown) !== null) return 'sign';
   if (equalWithinDigits(negated(numeral), shown) !== null) return given.reading.direction === null ? 'sign' : 'direction';
   if (scaleSteps.some((step) => equalWithinDigits(scaledNumeral(numeral, step), shown) !== null)) return 'scale';
   if (isPointsForPercent(given, best)) return 'unit';
