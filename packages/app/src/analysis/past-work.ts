@@ -1,19 +1,9 @@
 // What a run was answered before it stopped: by its desk, by its tools, by its models. One that goes on begins with it.
-import { recording, resuming, type Model, type ModelExchange } from '@assay/agent';
+import { recording, resuming, type Model } from '@assay/agent';
 import type { DataDesk, ToolRunner } from '@assay/data';
-import type { CapturedBytes } from '@assay/record';
-import { recordedGathered, type Exchanges } from '../vault/exchanges.ts';
-import { recordingTools, resumingTools, type RecordedTool } from '../vault/recorded-tools.ts';
-import type { WorkingRun } from './working-run.ts';
-
-export type PastWork = {
-  readonly captures: ReadonlyMap<string, CapturedBytes>;
-  readonly gathered: readonly Exchanges['gathered'][number][];
-  readonly tools: readonly RecordedTool[];
-  readonly models: readonly ModelExchange[];
-};
-
-export const nothingDone: PastWork = { captures: new Map(), gathered: [], tools: [], models: [] };
+import { recordedGathered } from '../vault/exchanges.ts';
+import { recordingTools, resumingTools } from '../vault/recorded-tools.ts';
+import type { PastWork, WorkingRun } from './working-run.ts';
 
 export type Ports = { readonly desk: DataDesk & ToolRunner; readonly model: Model };
 

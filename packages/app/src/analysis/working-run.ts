@@ -9,7 +9,6 @@ import { AssayError, canonicalJson, captureSchema, parseJson, questionSchema, ty
 import { z } from 'zod';
 import { isMissing, readFault, writeFault } from '../vault/disk-fault.ts';
 import { companySchema, gatheredSchema, type Exchanges } from '../vault/exchanges.ts';
-import type { PastWork } from './past-work.ts';
 import { recordedToolSchema, type RecordedTool } from '../vault/recorded-tools.ts';
 import { sha256 } from '../vault/sha256.ts';
 
@@ -166,6 +165,14 @@ async function readCapture(path: string, id: string): Promise<CapturedBytes> {
   if (sha256(bytes) !== capture.sha256) throw new AssayError('unreadable-file', `The capture ${id} of ${path} has changed.`, { remedy: 'Start the analysis again.' });
   return { capture, bytes };
 }
+
+/** What a run was answered before it stopped. */
+export type PastWork = {
+  readonly captures: ReadonlyMap<string, CapturedBytes>;
+  readonly gathered: readonly Exchanges['gathered'][number][];
+  readonly tools: readonly RecordedTool[];
+  readonly models: readonly ModelExchange[];
+};
 
 /** All that was answered before it stopped. A last line that was cut off is left out: that call is made again. */
 export async function readPastWork({ path }: Pick<StoppedRun, 'path'>): Promise<PastWork> {
