@@ -10,6 +10,7 @@ import { cellsAt, listOf, openingAndClosing, pairsOf, type Named } from './opera
 import { movesInProse } from './paired-prose.ts';
 import { speaksOfMove } from './plans.ts';
 import { pooledProse } from './pooled-prose.ts';
+import { summedMoves } from './two-things.ts';
 import { withinYears } from './within-years.ts';
 import { entityOf, found, NAMED, phraseOf, ranked, type Found, type Work } from './work.ts';
 
@@ -63,7 +64,7 @@ export function movesOf(work: Work, kind: 'growth' | 'change'): Found[] {
   const move = kind === 'growth' ? growthOf : changeOf;
   const levels = [...named, ...pooledProse(named)].filter((item) => !speaksOfAverage(work, item));
   const perYear = kind === 'change' && /\b(?:average|mean) (?:annual|yearly)|\bper year on average\b/i.test(work.sentence.text) ? yearlyMoves(work, levels) : [];
-  return [...perYear, ...levels.flatMap((item) => pairsOf(item, { own, base, isReturn }).flatMap(([now, before]) => found(move(now, before), item.score - cost, isSigned))), ...averageMoves(work, named, move), ...combinedMoves(work, move), ...movesInProse(work, kind)];
+  return [...perYear, ...levels.flatMap((item) => pairsOf(item, { own, base, isReturn }).flatMap(([now, before]) => found(move(now, before), item.score - cost, isSigned))), ...averageMoves(work, named, move), ...combinedMoves(work, move), ...summedMoves(work, move), ...movesInProse(work, kind)];
 }
 
 /** "The average annual increase": the whole change over the number of years. */

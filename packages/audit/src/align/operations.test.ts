@@ -48,6 +48,8 @@ test.each([
   ['the change of such a total', 'Total dealer stock increased by $100 million from 2023 to 2024.', dealer],
   ['a row over such a total', 'In 2024, 28.9% of total dealer stock was dealer stock of shares.', dealer],
   ['a part over a column without a total', '50% of the total value is customer lists.', deal],
+  ['the change of what a list adds up to', 'The change in paper mills and board mills between 2023 and 2024 was $70 million.', mills],
+  ['the growth of what a list adds up to', 'The percentage change in paper mills as well as board mills from 2023 to 2024 was 7.14%.', mills],
   ['one thing relative to another', 'Board mills relative to paper mills were 0.25 in 2024.', mills],
 ] as const)('%s holds [AUD-ALIGN-1]', (_, claim, table) => {
   expect(['verified', 'computed', 'supported']).toContain(judgeLine(claim, table));
@@ -56,6 +58,7 @@ test.each([
 test.each([
   ['a total with a row too many', 'Total dealer stock was $990 million in 2024.', dealer],
   ['the growth of another total', 'Total dealer stock grew by 22% from 2023 to 2024.', dealer],
+  ['the change of one member of a list', 'The change in paper mills and board mills between 2023 and 2024 was $90 million.', mills],
   ['another part over the column', '30.1% of the total value is customer lists.', deal],
 ] as const)('%s is flagged [AUD-ALIGN-2]', (_, claim, table) => {
   expect(['contradicted', 'unverified']).toContain(judgeLine(claim, table));

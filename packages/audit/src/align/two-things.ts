@@ -1,10 +1,13 @@
 // Readings over two rows, or over several that a sentence lists: shares, ratios, margins, differences, sums, averages.
 import type { Span } from '@assay/record';
 import type { Candidate } from '../bind/candidate.ts';
+import type { TimeQuery } from '../bind/time-query.ts';
 import { averageOf, shareOf } from '../derive/change.ts';
 import { sumOf } from '../derive/sum.ts';
+import { cellTime } from './cell-time.ts';
 import { combinedAt, combinedRows, formedShares, totalRows } from './combined.ts';
 import { combine, openness, pairCells, type PairKind } from './cell-pairs.ts';
+import { labelWords } from './label-words.ts';
 import { spokenPart, type Phrase } from './name-score.ts';
 import { cellsAt, type Named } from './operands.ts';
 import { pairedProse } from './paired-prose.ts';
@@ -50,7 +53,7 @@ type Summed = { readonly sum: Candidate; readonly cells: readonly Candidate[]; r
 
 function summed(work: Work, zones: readonly Span[]): Summed[] {
   const named = severalNamed(zones, { text: work.sentence.text, words: work.words, all: work.all, rank: (phrase) => ranked(work, phrase, LISTED) });
-  const [first, ...others] = (named ?? []).map((item) => cellsAt({ ...item, series: { ...item.series, facts: rowOf(work, item) } }, work.times.all, work.index).filter((cell) => isOfTime(work, cell)));
+  const [first, ...others] = (named ?? []).map((item) => cellsAt(byRow(work, item), work.times.all, work.index).filter((cell) => isOfTime(work, cell)));
   if (named === null || first === undefined) return [];
   const score = Math.min(...named.map((item) => item.score));
   return first.flatMap((cell) => {
@@ -58,6 +61,21 @@ function summed(work: Work, zones: readonly Span[]): Summed[] {
     const sum = beside.length < others.length ? null : sumOf([cell, ...beside]);
     return sum === null ? [] : [{ sum, cells: [cell, ...beside], score }];
   });
+}
+
+/** What the words name by its row stands in every column of it; by its column, in that alone. */
+function byRow(work: Work, item: Named): Named {
+  const isByColumn = item.series.facts.some((read) => labelWords(read.column.join(' ')).some((word) => !word.soft && work.all.has(word.stem)));
+  return isByColumn ? item : { ...item, series: { ...item.series, facts: rowOf(work, item) } };
+}
+
+/** "The change in loans and advances": of what a list adds up to. */
+export function summedMoves(work: Work, move: (now: Candidate, before: Candidate) => Candidate | null): Found[] {
+  const { own, base } = work.times.pair;
+  if (own === null || base === null) return [];
+  const sums = summed(work, [{ start: 0, end: work.sentence.text.length }]);
+  const at = (time: TimeQuery): Summed[] => sums.filter(({ cells }) => cells.every((cell) => cell.facts[0] !== undefined && cellTime(time, cell.facts[0]) === 'agrees'));
+  return at(own).flatMap((now) => at(base).flatMap((before) => { const made = move(now.sum, before.sum); return made === null ? [] : found(made, Math.min(now.score, before.score)); }));
 }
 
 function isOfTime(work: Work, cell: Candidate): boolean {
