@@ -97,7 +97,7 @@ describe('@assay/audit in an empty project', () => {
     expect(Object.keys(manifest.dependencies).filter((name) => name.startsWith('@assay/'))).toEqual([]);
     expect(Object.values(manifest.dependencies).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
     const notices = read(join(installed, 'dist', 'browser', 'LICENSES.txt'));
-    for (const name of ['decimal.js', 'micromark', 'htmlparser2', 'entities', '@noble/hashes', 'fflate']) expect(notices).toMatch(new RegExp(`^${name} \\d`, 'm'));
+    for (const name of ['decimal.js', 'micromark', 'htmlparser2', 'entities', 'fflate']) expect(notices).toMatch(new RegExp(`^${name} \\d`, 'm'));
     expect(read(join(installed, 'LICENSE'))).toBe(read(join(root, 'LICENSE')));
   });
 });
