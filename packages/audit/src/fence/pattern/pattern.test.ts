@@ -38,6 +38,23 @@ test('hits stand in their text and carry their tool call, up to a limit [FEN-PAT
   expect(fence.submit({ claim: 'Revenue was $5.1 billion in FY2025', handles: [passages[0]?.handle] }).supports).toBe(true);
 });
 
+test('a long line has a hit for every place, none of them twice, and capitals count as they are asked to [FEN-PAT-2]', () => {
+  const entry = (year: number): string => `{"year": ${String(year)}, "note": "${'x'.repeat(900)} ", "NetIncome": ${String(year)}00}`;
+  const text = `[${[2021, 2022, 2023, 2024].map(entry).join(', ')}]`;
+  const found = (pattern: string, ignoreCase: boolean): string[] => {
+    const answer = readAnswer(searchTexts([{ id: 'a', file: 'a', text }], { patternLength: 200, hits: 3 })({ pattern, ignoreCase }));
+    return answer.kind === 'found' ? answer.found.map((hit) => (/"NetIncome": (\d+)/.exec(hit.text) ?? [])[1] ?? '') : [];
+  };
+  expect(found('NetIncome', false)).toEqual(['202100', '202200', '202300']);
+  expect(found('netincome', true)).toEqual(['202100', '202200', '202300']);
+  expect(found('netincome', false)).toEqual([]);
+});
+
+test('letters that grow when they are made small do not move a hit [FEN-PAT-2]', () => {
+  const answer = readAnswer(searchTexts([{ id: 'a', file: 'a', text: 'İİİ Sales ROSE' }], { patternLength: 99, hits: 3 })({ pattern: 'sales rose', ignoreCase: true }));
+  expect(answer.kind === 'found' ? answer.found.map(({ text, capture }) => [text, capture?.start]) : []).toEqual([['İİİ Sales ROSE', 0]]);
+});
+
 test('a refused pattern is an error, and no evidence [FEN-PAT-2]', async () => {
   const fence = smallFence('Revenue was $5.1 billion.');
   const grep = fence.track(searchTexts([], { patternLength: 200, hits: 3 }), { tool: 'grep' });

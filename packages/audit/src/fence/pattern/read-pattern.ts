@@ -28,13 +28,12 @@ function segmentsOf(text: string): (string | null)[][] {
   return segments.filter((segment) => segment.length > 0);
 }
 
-/** Where the pattern first stands in a line: each part as early as it can be behind the one before. */
-export function findPattern({ segments, ignoreCase }: Pattern, line: string): { readonly start: number; readonly end: number } | null {
-  const text = ignoreCase ? line.toLowerCase() : line;
+/** Where the pattern first stands in a line, from an offset on: each part as early as it can be behind the one before. A line in small letters for a pattern that ignores case. */
+export function findPattern({ segments }: Pattern, line: string, from = 0): { readonly start: number; readonly end: number } | null {
   let start = -1;
-  let at = 0;
+  let at = from;
   for (const segment of segments) {
-    const found = indexOfSegment(text, segment, at);
+    const found = indexOfSegment(line, segment, at);
     if (found < 0) return null;
     if (start < 0) start = found;
     at = found + segment.length;
@@ -42,7 +41,9 @@ export function findPattern({ segments, ignoreCase }: Pattern, line: string): { 
   return { start, end: at };
 }
 
+/** Only where a character may be any is every place looked at. */
 function indexOfSegment(text: string, segment: readonly (string | null)[], from: number): number {
+  if (!segment.includes(null)) return text.indexOf(segment.join(''), from);
   for (let at = from; at + segment.length <= text.length; at += 1) {
     if (segment.every((character, step) => character === null || text.charAt(at + step) === character)) return at;
   }

@@ -3,7 +3,7 @@ import type { Entity, SourceKind } from '@assay/record';
 import type { Limits } from '../limits.ts';
 import type { Origin } from '../passage.ts';
 import type { Found, SearchAnswer } from '../track/answer.ts';
-import { findPattern, readPattern } from './read-pattern.ts';
+import { findPattern, readPattern, type Pattern } from './read-pattern.ts';
 
 export type SearchText = {
   /** The capture's id, or the name of a recorded output: what `captureText` is asked for. */
@@ -34,13 +34,37 @@ export function searchTexts(texts: readonly SearchText[], limits: Pick<Limits, '
       if (query.file !== undefined && text.file !== query.file) continue;
       let start = 0;
       for (const line of text.text.split('\n')) {
-        const at = hits.length >= limits.hits ? null : findPattern(read.pattern, line);
-        if (at !== null) hits.push(hitAt(text, start, { line, at }));
+        if (hits.length >= limits.hits) return hits;
+        hits.push(...hitsIn(text, start, { line, pattern: read.pattern, most: limits.hits - hits.length }));
         start += line.length + 1;
       }
     }
     return hits;
   };
+}
+
+type Looked = { readonly line: string; readonly pattern: Pattern; readonly most: number };
+
+/** A short line is one hit. In a long one, a whole answer on one line, each place has its own, and none is shown twice. */
+function hitsIn(source: SearchText, lineStart: number, { line, pattern, most }: Looked): Found[] {
+  const looked = pattern.ignoreCase ? sameLength(line) : line;
+  const hits: Found[] = [];
+  let from = 0;
+  while (hits.length < most) {
+    const at = findPattern(pattern, looked, from);
+    if (at === null) break;
+    const hit = hitAt(source, lineStart, { line, at });
+    hits.push(hit);
+    from = Math.max(at.end, (hit.capture?.start ?? 0) - lineStart + hit.text.length);
+    if (line.length <= LINE) break;
+  }
+  return hits;
+}
+
+/** In small letters, and as long as before: offsets must stay. The few letters whose small form is longer stay as they are. */
+function sameLength(line: string): string {
+  const small = line.toLowerCase();
+  return small.length === line.length ? small : [...line].map((letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter)).join('');
 }
 
 type Hit = { readonly line: string; readonly at: { readonly start: number; readonly end: number } };
