@@ -39,6 +39,12 @@ test.each([
   stubborn.assertDone();
 });
 
+test('an answer that was cut off is asked for again with twice the room [MODEL-RETRY-2]', async () => {
+  const model = scriptedModel([{ reply: { text: 'The', finish: 'length' } }, 'The whole.']);
+  await generateText(model, { ...ask, maxOutputTokens: 500 });
+  expect(model.requests.map(({ maxOutputTokens }) => maxOutputTokens)).toEqual([500, 1_000]);
+});
+
 test('an answer that was cut off is malformed, one that was filtered is a refusal and not asked again [MODEL-RETRY-2]', async () => {
   expect(await generateText(scriptedModel([{ reply: { text: 'The', finish: 'length' } }, 'The whole.']), ask)).toMatchObject({ ok: true, value: 'The whole.' });
   expect(await generateText(scriptedModel([{ reply: { text: '', finish: 'filtered' } }]), ask)).toMatchObject({ ok: false, failure: { kind: 'refused', by: 'model' } });

@@ -40,6 +40,11 @@ export function assistantTurn({ text, calls, carry }: ModelReply): Message {
   return { role: 'assistant', text, calls, ...(carry === undefined ? {} : { carry }) };
 }
 
+/** An answer that was cut off gets twice the room when it is asked for again: thoughts count as well. */
+export function withRoom<Asked extends Ask>(ask: Asked, { finish }: Pick<ModelReply, 'finish'>): Asked {
+  return finish === 'length' ? { ...ask, maxOutputTokens: 2 * (ask.maxOutputTokens ?? usualOutputTokens) } : ask;
+}
+
 /** Why a reply cannot be used whatever it says; null where it can. */
 export function unusable({ finish, text, calls }: ModelReply): ModelFailure | null {
   if (finish === 'filtered') return modelFailure.refused('model', 'the model declined to answer');
@@ -69,7 +74,8 @@ export function checked<Value>(value: unknown, schema: z.ZodType<Value>): Read<V
 
 type Asking<Value> = { readonly ask: Ask; readonly output: ModelRequest['output']; readonly read: (text: string) => Read<Value> };
 
-async function askTwice<Value>(model: Model, { ask, output, read }: Asking<Value>): Promise<Answered<Value>> {
+async function askTwice<Value>(model: Model, { ask: first, output, read }: Asking<Value>): Promise<Answered<Value>> {
+  let ask = first;
   let history = messagesOf(ask);
   let usage = noUsage;
   for (let attempt = 0; ; attempt += 1) {
@@ -80,6 +86,7 @@ async function askTwice<Value>(model: Model, { ask, output, read }: Asking<Value
     const result = answer.ok ? readReply(answer.reply, read) : { ok: false as const, failure: answer.failure };
     if (result.ok) return { ok: true, value: result.value, usage, history: [...history, ...said] };
     if (attempt > 0 || result.failure.kind !== 'malformed') return { ok: false, failure: result.failure, usage, history: [...history, ...said] };
+    if (answer.ok) ask = withRoom(ask, answer.reply);
     history = [...history, ...said, { role: 'user', text: `That answer cannot be used: ${result.failure.problem}. Answer again, complete and in the form asked for.` }];
   }
 }

@@ -91,6 +91,7 @@ test('calls that a cut-off answer left open are answered, so that the talk can g
   const { model, outcome } = run([{ reply: { finish: 'length', calls: [{ id: 'c1', name: 'get_metric', input: {} }] } }, give(['z'])]);
   expect(await outcome).toMatchObject({ ok: true });
   expect(lastResults(model.requests[1])).toMatchObject([{ id: 'c1', failed: true }]);
+  expect(model.requests[1]?.maxOutputTokens).toBe(2 * (model.requests[0]?.maxOutputTokens ?? 0));
   expect(calls).toEqual([]);
 });
 

@@ -3,7 +3,7 @@
 import { AssayError, canonicalJson } from '@assay/record';
 import type { z } from 'zod';
 import { fenceData } from '../prompts/fence-data.ts';
-import { assistantTurn, checked, messagesOf, readObject, requestOf, unusable, type Answered, type Ask } from './ask.ts';
+import { assistantTurn, checked, messagesOf, readObject, requestOf, unusable, withRoom, type Answered, type Ask } from './ask.ts';
 import { modelFailure, type ModelFailure } from './failure.ts';
 import type { Message, Model, ModelReply, ToolCall, ToolResult } from './port.ts';
 import { jsonSchemaOf, offerOf, type ModelTool } from './tool.ts';
@@ -26,7 +26,7 @@ export type ToolLoop<Value> = { readonly tools: readonly ModelTool[]; readonly a
 /** The tool by which the answer is given. */
 export const answerTool = 'give_answer';
 
-type Loop<Value> = { readonly ask: Ask; readonly given: ToolLoop<Value>; readonly limits: LoopLimits; readonly counts: Map<string, number>; usage: Usage; history: readonly Message[]; patience: number };
+type Loop<Value> = { ask: Ask; readonly given: ToolLoop<Value>; readonly limits: LoopLimits; readonly counts: Map<string, number>; usage: Usage; history: readonly Message[]; patience: number };
 type Malformed = Extract<ModelFailure, { kind: 'malformed' }>;
 type Step<Value> = { readonly value: Value } | { readonly failure: ModelFailure } | null;
 
@@ -54,6 +54,7 @@ async function oneRound<Value>(model: Model, loop: Loop<Value>): Promise<Step<Va
   if (!answer.ok) return answer.failure.kind === 'malformed' ? again(loop, answer.failure) : { failure: answer.failure };
   loop.history = [...loop.history, assistantTurn(answer.reply)];
   const failure = unusable(answer.reply);
+  loop.ask = withRoom(loop.ask, answer.reply);
   if (failure !== null) return failure.kind === 'malformed' ? again(loop, failure) : { failure };
   return answer.reply.calls.length === 0 ? readText(answer.reply, loop) : heed(answer.reply, loop);
 }
