@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import type { Chunk } from '../chunk/chunk.ts';
 import { openPassageIndex, type IndexedDocument } from './passage-index.ts';
@@ -40,6 +41,14 @@ test('an index in a file is opened again with what it held, and a document is ta
   again.remove('a');
   expect([again.count(everything), found(again, 'boats'), again.statistics(['oar']).terms]).toEqual([1, ['Boats are sold.'], [0]]);
   again.close();
+});
+
+test('an index of another format is refused, not guessed at [KNOW-INDEX-1]', () => {
+  const path = join(scratch, 'later.db');
+  const later = new DatabaseSync(path);
+  later.exec('PRAGMA user_version = 99');
+  later.close();
+  expect(() => openPassageIndex(path)).toThrow('has format 99');
 });
 
 test('signs of the search language in a question are words or nothing [KNOW-SEARCH-1]', () => {

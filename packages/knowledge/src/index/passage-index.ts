@@ -1,6 +1,6 @@
 // The index of passages: node:sqlite with FTS5 over our own terms, in memory or in one file. It finds candidates by BM25; search/ judges them.
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { parseJson } from '@assay/record';
+import { AssayError, parseJson } from '@assay/record';
 import type { Chunk } from '../chunk/chunk.ts';
 import { packLines, type PackedTerms } from './packed-terms.ts';
 import { termsOf } from './terms.ts';
@@ -45,12 +45,12 @@ const schema = `
   CREATE VIRTUAL TABLE IF NOT EXISTS vocabulary USING fts5vocab (lines, row);
 `;
 
-/** `path` is a file, or `:memory:`. Throws on a file that is no index of this format. */
+/** `path` is a file, or `:memory:`. AssayError('unreadable-file') for an index of another format. */
 export function openPassageIndex(path = ':memory:'): PassageIndex {
   const database = new DatabaseSync(path);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
   const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number };
-  if (version !== 0 && version !== FORMAT) throw new Error(`The index ${path} has format ${String(version)}; this program writes ${String(FORMAT)}.`);
+  if (version !== 0 && version !== FORMAT) throw new AssayError('unreadable-file', `The index ${path} has format ${String(version)}; this program writes ${String(FORMAT)}.`, { remedy: 'Remove it and let it be made again.' });
   database.exec(`${schema} PRAGMA user_version = ${String(FORMAT)};`);
   const ask = prepare(database);
   return {

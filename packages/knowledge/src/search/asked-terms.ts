@@ -1,6 +1,7 @@
 // A question as weighted terms: what it is about counts in full, words that only ask for a calculation or an answer less.
 import { isFigure, termNumber } from '../index/packed-terms.ts';
 import { termsOf, tokensOf } from '../index/terms.ts';
+import type { FurtherText } from './further-terms.ts';
 
 export type AskedTerm = { readonly term: string; readonly number: number; readonly words: readonly number[]; readonly weight: number; readonly isYear: boolean };
 export type AskedQuestion = {
@@ -14,7 +15,7 @@ const ASKING = 0.4;
 const asking = new Set(termsOf('percentage percent change difference average ratio total sum growth rate increase decrease compare calculate compute portion proportion respective respectively much many usd millions billions thousands answer question please round decimal place define based judgment information state units primarily respond response approximately according'));
 
 /** `further` are terms that mean the same or belong to it, with their weights. */
-export function askedTerms(query: string, further: readonly { readonly text: string; readonly weight: number }[] = []): AskedQuestion {
+export function askedTerms(query: string, further: readonly FurtherText[] = []): AskedQuestion {
   const terms: AskedTerm[] = [];
   const places = new Map<string, number>();
   const order = tokensOf(query).map(({ term, word }) => place({ term, word, weight: asking.has(term) ? ASKING : 1 }, { terms, places }));

@@ -3,6 +3,7 @@ import type { Chunk } from '../chunk/chunk.ts';
 import type { Candidate, Filter, PassageIndex } from '../index/passage-index.ts';
 import { askedTerms, type AskedQuestion } from './asked-terms.ts';
 import { documentsAsked } from './documents-asked.ts';
+import { furtherTexts } from './further-terms.ts';
 import { fitness, weigh, type Frequencies } from './fitness.ts';
 
 export type Hit = { readonly document: string; readonly ordinal: number; readonly score: number; readonly chunk: Chunk };
@@ -18,7 +19,7 @@ export function searchIndex(index: PassageIndex, query: string, { limit, ...filt
   const all = filter.documents === null ? index.documents() : [];
   const weights = documentsAsked(query, all);
   const narrowed = { ...filter, documents: filter.documents ?? (weights.size < all.length ? [...weights.keys()] : null) };
-  const judged = judgeCandidates(index, askedTerms(query), narrowed).map(({ candidate, score }) => ({ candidate, score: score * (weights.get(candidate.document) ?? 1) }));
+  const judged = judgeCandidates(index, askedTerms(query, furtherTexts(query)), narrowed).map(({ candidate, score }) => ({ candidate, score: score * (weights.get(candidate.document) ?? 1) }));
   return inOrder(judged).slice(0, limit).map(({ candidate: { rowid, document, ordinal }, score }) => ({ document, ordinal, score, chunk: index.chunk(rowid) }));
 }
 
