@@ -27,10 +27,14 @@ function indexEnd(atoms: Atoms, at: number): number | null {
 
 const joints = new Set([',', 'and', '&', 'or', 'through', 'to', '–', '-']);
 
-/** "Notes 3, 4 and 5": bare small numbers that go on with the list of a plural head. */
-function listEnd(atoms: Atoms, at: number): number {
+/** Laws and rules are numbered into the hundreds. */
+const lawHeads = new Set(['sections', 'rules', 'articles']);
+
+/** "Notes 3, 4 and 5", "Sections 302 and 906": bare numbers that go on with the list of a plural head. */
+function listEnd(atoms: Atoms, at: number, head: Atom): number {
+  const digits = lawHeads.has(head.text) ? 3 : 2;
   let next = at;
-  while (joints.has(textAfter(atoms, next)) && bareInteger(literalAfter(atoms, next + 1), 2) !== null && !isUnitBehind(atoms, next + 2)) next = chainEnd(atoms, next + 1);
+  while (joints.has(textAfter(atoms, next)) && bareInteger(literalAfter(atoms, next + 1), digits) !== null && !isUnitBehind(atoms, next + 2)) next = chainEnd(atoms, next + 1);
   return next;
 }
 
@@ -56,7 +60,7 @@ function documentEnd(atoms: Atoms, at: number, head: Atom): number | null {
   const from = marked ? at + 2 : at + 1;
   if (!isNumbering(atoms, from, head)) return null;
   const end = chainEnd(atoms, from);
-  return head.text.endsWith('s') && head.text.length > 2 ? listEnd(atoms, end) : end;
+  return head.text.endsWith('s') && head.text.length > 2 ? listEnd(atoms, end, head) : end;
 }
 
 function spEnd(atoms: Atoms, at: number): number | null {

@@ -80,3 +80,9 @@ test('ordinals that share their noun are quarters each [NUM-PART-1]', () => {
   expect(mentionsIn('the second and first quarter of 2024')).toEqual([{ kind: 'fiscal', year: null, part: 'Q2', basis: 'unstated' }, { kind: 'fiscal', year: 2024, part: 'Q1', basis: 'unstated' }]);
   expect(mentionsIn('the first and second mortgage')).toEqual([]);
 });
+
+test.each([
+  ['As ofAugust 31, 2022 the vault held', { kind: 'date', on: '2022-08-31' }], ['Six Months EndedMarch 31, 2021', { kind: 'ended', months: 6, end: '2021-03-31' }],
+])('a month that a lost line break has joined to a small word in %j is read [NUM-DATE-1]', (text, expected) => {
+  expect(mentionsIn(text)).toEqual([expected]);
+});

@@ -46,7 +46,8 @@ function scaleLetters(atoms: Atoms, at: number, money: boolean): ScaleRead | nul
   const exponent = short.get(text) ?? letters.get(text);
   if (exponent === undefined || !endsHere(atoms, at + 1)) return null;
   const upper = atoms[at]?.letterCase === 'all';
-  if (text === 't' && !upper && !money) return null;
+  // "200mm" is a length, "5t" a weight.
+  if ((text === 'mm' || (text === 't' && !upper)) && !money) return null;
   return isGlued(atoms, at) || mayStandApart(text, money, upper) ? { exponent, next: at + 1 } : null;
 }
 

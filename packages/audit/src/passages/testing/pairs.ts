@@ -35,6 +35,7 @@ const rows: readonly Row[] = [
   ['Losses on foreign exchange were offset by gains on derivatives.', 'Gains on derivatives offset foreign exchange losses.', 'Gains on foreign exchange were offset by losses on derivatives.'],
   ['Customers in Norway accounted for most of the growth in subscriptions.', 'Most of the subscription growth came from customers in Norway.', 'Customers in Sweden accounted for most of the growth in subscriptions.'],
   ['The company was unable to renew its credit facility.', 'The company failed to renew its credit facility.', 'The company renewed its credit facility.'],
+  ['We booked a non-cash write-off of moulds for the discontinued kettle.', 'A non-cash write-off of moulds for the discontinued kettle was booked.', 'A cash write-off of moulds for the discontinued kettle was booked.'],
   ['The covenant requires us to maintain a minimum cash balance.', 'Under the covenant we must maintain a minimum cash balance.', 'Under the covenant we must maintain a maximum cash balance.'],
 ];
 

@@ -29,7 +29,7 @@ const prospectsTo = new Set('plan plans planned planning propose proposes propos
 /** "Not only", "no later than", "not less than", "no assurance" deny nothing of what they stand beside. */
 const idle = /^(?:only|later|less|more|fewer|earlier|limited|assurance|necessarily|withstanding|least)$/;
 
-const pattern = /(?:short|near|long)[- ]term\b|[\p{L}][\p{L}\p{M}&]*(?:[’'][a-z]{1,2}\b)?(?:\.(?:[A-Z]\.)+)?|\d[\d,.]*\d|\d|[,;:()—–•|]/gu;
+const pattern = /(?:short|near|long)[- ]term\b|\bnon-\p{L}{3,}|[\p{L}][\p{L}\p{M}&]*(?:[’'][a-z]{1,2}\b)?(?:\.(?:[A-Z]\.)+)?|\d[\d,.]*\d|\d|[,;:()—–•|]/gu;
 
 const mark = /^[,;:()—–•|]$/;
 

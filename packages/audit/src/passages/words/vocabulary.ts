@@ -50,7 +50,7 @@ function meanings(): ReadonlyMap<string, Meaning> {
 
 const known = meanings();
 /** "unsecured", "non-controlling": what is left is the word it denies. Not every "un" is a prefix. */
-const denying = /^(?:un(?!der|it|ion|ique|iver|til|less|like)|non)(?=\p{L}{5})/u;
+const denying = /^(?:(?:un(?!der|it|ion|ique|iver|til|less|like)|non)(?=\p{L}{5})|non-)/u;
 
 export function meaningOf(word: string): Meaning {
   const lower = word.toLowerCase();

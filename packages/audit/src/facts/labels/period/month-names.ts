@@ -8,3 +8,6 @@ export function monthNumber(name: string): number | null {
   const index = months.findIndex((month) => name.toLowerCase().startsWith(month));
   return index < 0 ? null : index + 1;
 }
+
+/** Where a month's name may begin: at a word's, or behind "ended" and "of", which a lost line break has joined to it. */
+export const monthStart = '(?:\\b|(?<=ended|of))';

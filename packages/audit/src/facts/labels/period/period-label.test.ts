@@ -10,6 +10,8 @@ test.each([
   ['First Quarter 2020', [{ kind: 'fiscal', year: 2020, part: 'Q1', basis: 'unstated' }]],
   ['December 31, 2019', [{ kind: 'date', on: '2019-12-31' }]],
   ['december 312014', [{ kind: 'date', on: '2014-12-31' }]],
+  ['Six Months EndedJune 30, 2018', [{ kind: 'ended', months: 6, end: '2018-06-30' }]],
+  ['As ofMay 31, 2019', [{ kind: 'date', on: '2019-05-31' }]],
   ['30/9/2018', [{ kind: 'date', on: '2018-09-30' }]],
   ['9/30/18', [{ kind: 'date', on: '2018-09-30' }]],
   ['1/2/2018', []],

@@ -1,7 +1,7 @@
 // Cuts the words of a header that speak of time into parts: days, years, quarters, "three months ended". Joining them is done elsewhere,
 // because one column's time is often spread over several header rows.
 import { lastDayOfMonth } from '@assay/record';
-import { monthNumber, monthPattern } from './month-names.ts';
+import { monthNumber, monthPattern, monthStart } from './month-names.ts';
 import { remember } from '../../../remember.ts';
 
 export type PeriodPart =
@@ -29,9 +29,9 @@ const rules: readonly Rule[] = [
   { pattern: /\b((?:19|20)\d{2})-(\d{2})-(\d{2})\b/gi, read: ([, y, m, d]) => dayPart(Number(y), Number(m), Number(d)) },
   { pattern: /\b(\d{1,2})[/.](\d{1,2})[/.]((?:19|20)?\d{2})\b/g, read: ([, a, b, y]) => slashed(Number(a), Number(b), fullYear(Number(y))) },
   { pattern: new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?[\\s-]+(?:of\\s+)?${monthPattern}(?:[\\s,-]*((?:19|20)\\d{2}))?(?![a-z])`, 'gi'), read: ([, d, m, y]) => dayPart(y === undefined ? null : Number(y), monthNumber(m ?? ''), Number(d)) },
-  { pattern: new RegExp(`\\b${monthPattern}\\s*(\\d{1,2}(?!\\d))(?:st|nd|rd|th)?(?:[\\s,]*((?:19|20)\\d{2}))?(?![\\d])`, 'gi'), read: ([, m, d, y]) => dayPart(y === undefined ? null : Number(y), monthNumber(m ?? ''), Number(d)) },
-  { pattern: new RegExp(`\\b${monthPattern}\\s*(\\d{1,2})((?:19|20)\\d{2})(?!\\d)`, 'gi'), read: ([, m, d, y]) => dayPart(Number(y), monthNumber(m ?? ''), Number(d)) },
-  { pattern: new RegExp(`\\b${monthPattern}[\\s,-]*['’]?((?:19|20)\\d{2}|(?<=[-'’])\\d{2})(?!\\d)`, 'gi'), read: ([, m, y]) => monthPart(fullYear(Number(y)), m) },
+  { pattern: new RegExp(`${monthStart}${monthPattern}\\s*(\\d{1,2}(?!\\d))(?:st|nd|rd|th)?(?:[\\s,]*((?:19|20)\\d{2}))?(?![\\d])`, 'gi'), read: ([, m, d, y]) => dayPart(y === undefined ? null : Number(y), monthNumber(m ?? ''), Number(d)) },
+  { pattern: new RegExp(`${monthStart}${monthPattern}\\s*(\\d{1,2})((?:19|20)\\d{2})(?!\\d)`, 'gi'), read: ([, m, d, y]) => dayPart(Number(y), monthNumber(m ?? ''), Number(d)) },
+  { pattern: new RegExp(`${monthStart}${monthPattern}[\\s,-]*['’]?((?:19|20)\\d{2}|(?<=[-'’])\\d{2})(?!\\d)`, 'gi'), read: ([, m, y]) => monthPart(fullYear(Number(y)), m) },
   { pattern: /\b(?:first|second|third|fourth)[\s-]+(?:fiscal\s+)?quarters?[\s-]+end(?:ed|ing)\b/gi, read: () => ({ kind: 'ended', months: 3, weeks: false }) },
   { pattern: new RegExp(`\\bq([1-4])${yearTail}`, 'gi'), read: ([, q, f, y]) => partOf(quarterOf[Number(q) - 1], y, f) },
   { pattern: new RegExp(`\\b([1-4])q${yearTail}`, 'gi'), read: ([, q, f, y]) => partOf(quarterOf[Number(q) - 1], y, f) },
@@ -40,7 +40,7 @@ const rules: readonly Rule[] = [
   { pattern: new RegExp(`\\b(first|second)\\s+half\\b${yearTail}`, 'gi'), read: ([, a, f, y]) => partOf((a ?? '').toLowerCase() === 'first' ? 'H1' : 'H2', y, f) },
   { pattern: new RegExp(`\\b(?:ttm|ltm|trailing (?:twelve|12)[- ]months?)\\b${yearTail}`, 'gi'), read: ([, f, y]) => partOf('TTM', y, f) },
   { pattern: new RegExp(`\\b9m${yearTail}`, 'gi'), read: ([, f, y]) => partOf('9M', y, f) },
-  { pattern: /\b(?:(\d{1,2}|one|two|three|four|six|nine|ten|twelve|thirteen|fourteen|twenty-six|thirty-nine|forty|fifty-two|fifty-three)[\s-]+(months?|weeks?)|(quarters?)|((?:fiscal\s+|calendar\s+)?years?)|(periods?))(?:\s+period)?[\s-]*end(?:ed|ing)\b/gi, read: endedPart },
+  { pattern: /\b(?:(\d{1,2}|one|two|three|four|six|nine|ten|twelve|thirteen|fourteen|twenty-six|thirty-nine|forty|fifty-two|fifty-three)[\s-]+(months?|weeks?)|(quarters?)|((?:fiscal\s+|calendar\s+)?years?)|(periods?))(?:\s+period)?[\s-]*end(?:ed|ing)(?:\b|(?=jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi, read: endedPart },
   { pattern: /\b(\d{1,2}|three|six|nine|twelve)[\s-]+(months)\b/gi, read: endedPart },
   { pattern: /\b(?:fiscal(?:\s+years?)?|fy)\s*['’]?((?:19|20)\d{2}|\d{2}(?!\d))(?:[-/]\d{2,4})?(?!\d)/gi, read: ([, y]) => ({ kind: 'year', year: fullYear(Number(y)), fiscal: true }) },
   { pattern: /\bf(\d{2})\b/gi, read: ([, y]) => ({ kind: 'year', year: fullYear(Number(y)), fiscal: true }) },
