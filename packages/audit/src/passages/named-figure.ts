@@ -64,12 +64,13 @@ function rank(reading: ClaimReading, facts: readonly ReadFact[], index: PassageI
   const times = timesIn(reading.scene.text);
   const own = claimTimes(reading).own;
   const alike = facts.filter((read) => isAlike(numeral, read));
-  const equal = onPages(alike).filter((read) => equals(numeral, read) && isSameMove(reading, read) && !isOfOtherTime(times, read) && (reading.period?.inherited !== null || matchPeriod(own, read) !== 'conflicts'));
+  const same = new Set(alike.filter((read) => equals(numeral, read)));
+  const equal = onPages([...same]).filter((read) => isSameMove(reading, read) && !isOfOtherTime(times, read) && (reading.period?.inherited !== null || matchPeriod(own, read) !== 'conflicts'));
   if (equal.length === 0) return null;
   const around = aroundOf(reading.scene, index);
   const fitted = (reads: readonly ReadFact[]): { readonly read: ReadFact; readonly fit: Fit }[] => reads.map((read) => ({ read, fit: fit(around, surroundingsOf(read, index)) })).sort((left, right) => right.fit.score - left.fit.score);
   const [best] = fitted(equal);
-  return best === undefined ? null : { ...best, rival: fitted(alike.filter((read) => !equals(numeral, read)))[0]?.fit.score ?? 0 };
+  return best === undefined ? null : { ...best, rival: fitted(alike.filter((read) => !same.has(read)))[0]?.fit.score ?? 0 };
 }
 
 /** The figure of the sources that equals the claim's and stands in the same words; null where none does, or where those words name another. */

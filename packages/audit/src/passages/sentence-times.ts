@@ -13,11 +13,22 @@ export function yearsIn(text: string): string[] {
   return text.match(/\b(?:19|20)\d\d\b/g) ?? [];
 }
 
-/** A figure whose period, row or column names other years or months than the claim's sentence. */
-export function isOfOtherTime(own: Times, { fact, row, column }: ReadFact): boolean {
+const known = new WeakMap<ReadFact, Times>();
+
+function timesOf(read: ReadFact): Times {
+  const kept = known.get(read);
+  if (kept !== undefined) return kept;
+  const { fact, row, column } = read;
   const named = timesIn([...row, ...column].join(' '));
-  const years = fact.period === null ? named.years : yearsIn(JSON.stringify(fact.period).replaceAll('-', ' '));
-  return differ(own.years, years) || differ(own.months, named.months);
+  const made = fact.period === null ? named : { ...named, years: yearsIn(JSON.stringify(fact.period).replaceAll('-', ' ')) };
+  known.set(read, made);
+  return made;
+}
+
+/** A figure whose period, row or column names other years or months than the claim's sentence. */
+export function isOfOtherTime(own: Times, read: ReadFact): boolean {
+  const of = timesOf(read);
+  return differ(own.years, of.years) || differ(own.months, of.months);
 }
 
 function differ(left: readonly string[], right: readonly string[]): boolean {

@@ -1,4 +1,5 @@
 // The figures of the sources that a sentence may calculate with: those in whose surroundings most of its telling words stand.
+import { decimal, type Decimal } from '@assay/record';
 import type { ReadFact } from '../../facts/read-fact.ts';
 import type { PassageIndex } from '../index-passages.ts';
 import { isOfOtherTime, timesIn, yearsIn } from '../sentence-times.ts';
@@ -8,7 +9,7 @@ import { readTerms } from '../words/read-terms.ts';
 /** The language of calculation tells no figures apart. */
 const calculation = new Set(readTerms('change increase decrease difference percentage percent ratio proportion share portion average sum combined together aggregate growth rate net represent account amount value approximately exact calculated based compared period quarter month year ended fiscal annual times higher lower total overall resulting million thousand billion precise nearly').map((term) => term.concept));
 
-export type Operand = { readonly read: ReadFact; /** How near each meaning of the sentence stands, 0–1. */ readonly near: readonly number[]; readonly score: number };
+export type Operand = { readonly read: ReadFact; readonly value: Decimal; /** How near each meaning of the sentence stands, 0–1. */ readonly near: readonly number[]; readonly score: number };
 export type Pool = { readonly operands: readonly Operand[]; readonly weights: readonly number[] };
 
 const MOST = 14;
@@ -21,22 +22,25 @@ export function operandsFor({ text, sentence }: { readonly text: string; readonl
   const weights = concepts.map((concept) => Math.max(0.1, index.weightOf(concept)) * (index.byConcept.has(concept) ? 1 : UNSPOKEN));
   const times = timesIn(sentence);
   if (times.years.some((year) => !isKnown(year, facts, index))) return { operands: [], weights };
-  const ranked = facts.filter((read) => !isOfOtherTime(times, read)).map((read): Operand => {
+  const ranked = facts.map((read) => {
     const around = surroundingsOf(read, index);
     const near = concepts.map((concept) => around.get(concept) ?? 0);
     return { read, near, score: covered(weights, near) };
-  }).filter((operand) => operand.score >= LEAST).sort((left, right) => right.score - left.score);
-  return { operands: distinct(ranked).slice(0, MOST), weights };
+  }).filter(({ read, score }) => score >= LEAST && !isOfOtherTime(times, read)).sort((left, right) => right.score - left.score);
+  return { operands: distinct(ranked).slice(0, MOST).map((found) => ({ ...found, value: decimal(found.read.fact.value) })), weights };
 }
 
 /** The part of the sentence's telling words, by weight, that some operands have around them. */
 export function covered(weights: readonly number[], ...near: readonly (readonly number[])[]): number {
   let all = 0;
   let met = 0;
-  weights.forEach((weight, at) => {
+  for (let at = 0; at < weights.length; at += 1) {
+    const weight = weights[at] ?? 0;
+    let nearest = 0;
+    for (const own of near) nearest = Math.max(nearest, own[at] ?? 0);
     all += weight;
-    met += weight * Math.max(...near.map((own) => own[at] ?? 0));
-  });
+    met += weight * nearest;
+  }
   return all === 0 ? 0 : met / all;
 }
 
@@ -46,7 +50,7 @@ function isKnown(year: string, facts: readonly ReadFact[], index: PassageIndex):
 }
 
 /** A figure that the sources repeat is one operand. */
-function distinct(operands: readonly Operand[]): Operand[] {
+function distinct<T extends { readonly read: ReadFact }>(operands: readonly T[]): T[] {
   const seen = new Set<string>();
   return operands.filter(({ read }) => {
     const key = `${read.fact.value} ${read.fact.unit.kind} ${JSON.stringify(read.fact.period)}`;

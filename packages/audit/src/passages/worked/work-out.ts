@@ -7,7 +7,8 @@ import { convertTo, equalWithinDigits } from '../../numerals/index.ts';
 import type { Calculation } from './licences.ts';
 import { covered, type Operand, type Pool } from './operands.ts';
 
-export type Worked = { /** Enough digits and enough of the words that no other reading outweighs it. */ readonly isSure: boolean; readonly calculation: Calculation; readonly expression: string; readonly value: Decimal; readonly unit: Unit; readonly operands: readonly Operand[]; readonly score: number };
+type Formula = { readonly expression: string; readonly value: Decimal; readonly unit: Unit };
+export type Worked = Formula & { /** Enough digits and enough of the words that no other reading outweighs it. */ readonly isSure: boolean; readonly calculation: Calculation; readonly operands: readonly Operand[]; readonly score: number };
 export type Asked = { readonly text: string; readonly numeral: NumeralRecord; readonly direction: 'up' | 'down' | 'flat' | null; readonly times: { readonly own: TimeQuery | null; readonly base: TimeQuery | null }; readonly calculations: readonly Calculation[] };
 
 /** How many readings may be tried for so many digits shown: one in ten of an equal result by chance at the most. */
@@ -22,8 +23,11 @@ export function workOut(asked: Asked, pool: Pool): Worked | null {
   const most = tries[Math.min(tries.length - 1, digits)] ?? 0;
   if (most === 0) return null;
   const readings = asked.calculations.flatMap((calculation) => makers[calculation](pool.operands, asked).map((made) => ({ ...made, calculation, score: covered(pool.weights, ...made.operands.map((operand) => operand.near)) })));
-  const found = readings.filter((reading) => reading.score >= LEAST).sort((left, right) => right.score - left.score).slice(0, most).find((reading) => agrees(asked, reading));
-  return found === undefined ? null : { ...found, isSure: digits >= SURE.digits && found.score >= SURE.score };
+  for (const { operands, calculation, score, work } of readings.filter((reading) => reading.score >= LEAST).sort((left, right) => right.score - left.score).slice(0, most)) {
+    const reading = { ...work(), operands, calculation };
+    if (agrees(asked, reading)) return { ...reading, score, isSure: digits >= SURE.digits && score >= SURE.score };
+  }
+  return null;
 }
 
 /** Digits that carry information: "$5.975 million" shows four. */
@@ -64,16 +68,22 @@ function flip(text: string): string {
 }
 
 type Reading = Omit<Worked, 'score' | 'isSure'>;
-type Made = Pick<Worked, 'expression' | 'value' | 'unit' | 'operands'>;
+/** What may be worked out of some operands; the arithmetic itself is left until the best-named are known. */
+type Made = { readonly operands: readonly Operand[]; readonly work: () => Formula };
 type Maker = (operands: readonly Operand[], asked: Asked) => Made[];
+type Pair = readonly [Operand, Operand];
 
-const valueOf = ({ read }: Operand): Decimal => decimal(read.fact.value);
 const kindOf = ({ read }: Operand): Unit['kind'] => read.fact.unit.kind;
+const unitOf = ({ read }: Operand): Unit => read.fact.unit;
 const isPercent = (operand: Operand): boolean => kindOf(operand) === 'percent' || kindOf(operand) === 'fraction';
-const fractionOf = (operand: Operand): Decimal => (kindOf(operand) === 'percent' ? valueOf(operand).dividedBy(100) : valueOf(operand));
+const fractionOf = (operand: Operand): Decimal => (kindOf(operand) === 'percent' ? operand.value.dividedBy(100) : operand.value);
 
-function pairs(operands: readonly Operand[], keep: (left: Operand, right: Operand) => boolean): (readonly [Operand, Operand])[] {
-  return operands.flatMap((left) => operands.filter((right) => right !== left && keep(left, right)).map((right) => [left, right] as const));
+function pairs(operands: readonly Operand[], keep: (left: Operand, right: Operand) => boolean): Pair[] {
+  return operands.flatMap((left) => operands.filter((right) => right !== left && keep(left, right)).map((right): Pair => [left, right]));
+}
+
+function each(all: readonly Pair[], work: (left: Operand, right: Operand) => Formula): Made[] {
+  return all.map(([left, right]) => ({ operands: [left, right], work: () => work(left, right) }));
 }
 
 function isAlike(left: Operand, right: Operand): boolean {
@@ -81,8 +91,10 @@ function isAlike(left: Operand, right: Operand): boolean {
 }
 
 /** The later and the earlier, as far as their times are known. */
-function moves(operands: readonly Operand[], { times }: Asked): (readonly [Operand, Operand])[] {
-  return pairs(operands, (now, before) => isAlike(now, before) && matchPeriod(times.own, now.read) !== 'conflicts' && matchPeriod(times.base, before.read) !== 'conflicts' && isOrdered(now, before));
+function moves(operands: readonly Operand[], { times }: Asked): Pair[] {
+  const late = new Set(operands.filter(({ read }) => matchPeriod(times.own, read) !== 'conflicts'));
+  const early = new Set(operands.filter(({ read }) => matchPeriod(times.base, read) !== 'conflicts'));
+  return pairs(operands, (now, before) => isAlike(now, before) && late.has(now) && early.has(before) && isOrdered(now, before));
 }
 
 /** Where both times are known, the first is the later. */
@@ -98,22 +110,34 @@ function endOf({ read }: Operand): string | null {
   return period.kind === 'instant' ? period.on : period.end;
 }
 
-const isSameKind = (left: Operand, right: Operand): boolean => kindOf(left) === kindOf(right) && !valueOf(right).isZero();
+const isSameKind = (left: Operand, right: Operand): boolean => kindOf(left) === kindOf(right) && !right.value.isZero();
+const isLarger = (left: Operand, right: Operand): boolean => left.value.abs().gt(right.value.abs());
 
 function written(sign: string, ...operands: readonly Operand[]): string {
   return operands.map((operand) => operand.read.fact.value).join(` ${sign} `);
 }
 
+/** A quotient has the claim's unit: a ratio of two of one kind, or so much of its unit for each of another. */
+function mayDivide(left: Operand, right: Operand, { numeral }: Asked): boolean {
+  if (right.value.isZero()) return false;
+  const isRatio = numeral.unit.kind === 'multiple' || numeral.unit.kind === 'none';
+  return isRatio ? kindOf(left) === kindOf(right) : kindOf(left) === numeral.unit.kind && kindOf(right) !== kindOf(left) && !isPercent(right);
+}
+
+function isRange(left: Operand, right: Operand): boolean {
+  return isSameKind(left, right) && left.value.lt(right.value) && left.read.caption !== null && left.read.caption === right.read.caption;
+}
+
 const makers: Readonly<Record<Calculation, Maker>> = {
-  growth: (operands, asked) => moves(operands, asked).filter(([, before]) => !valueOf(before).isZero()).map(([now, before]) => ({ expression: `(${written('−', now, before)}) ÷ ${before.read.fact.value}`, value: valueOf(now).minus(valueOf(before)).dividedBy(valueOf(before).abs()), unit: FRACTION, operands: [now, before] })),
-  change: (operands, asked) => [...moves(operands, asked), ...pairs(operands, (left, right) => isAlike(left, right) && asked.times.base === null && valueOf(left).abs().gt(valueOf(right).abs()))].map(([now, before]) => ({ expression: written('−', now, before), value: valueOf(now).abs().minus(valueOf(before).abs()), unit: now.read.fact.unit, operands: [now, before] })),
-  share: (operands) => pairs(operands, (left, right) => isSameKind(left, right) && !isPercent(left)).map(([left, right]) => ({ expression: written('÷', left, right), value: valueOf(left).dividedBy(valueOf(right)), unit: FRACTION, operands: [left, right] })),
-  margin: (operands) => pairs(operands, (left, right) => isSameKind(left, right) && kindOf(left) === 'money' && valueOf(left).abs().gt(valueOf(right).abs())).map(([left, right]) => ({ expression: `(${written('−', left, right)}) ÷ ${left.read.fact.value}`, value: valueOf(left).abs().minus(valueOf(right).abs()).dividedBy(valueOf(left).abs()), unit: FRACTION, operands: [left, right] })),
-  quotient: (operands, asked) => pairs(operands, (left, right) => !valueOf(right).isZero() && (asked.numeral.unit.kind === 'multiple' || asked.numeral.unit.kind === 'none' ? kindOf(left) === kindOf(right) : kindOf(left) === asked.numeral.unit.kind && kindOf(right) !== kindOf(left) && !isPercent(right))).map(([left, right]) => ({ expression: written('÷', left, right), value: valueOf(left).dividedBy(valueOf(right)), unit: asked.numeral.unit, operands: [left, right] })),
-  sum: (operands, asked) => sums(operands.filter((operand) => kindOf(operand) === asked.numeral.unit.kind && !valueOf(operand).isZero())).map((items) => ({ expression: written('+', ...items), value: items.reduce((sum, item) => sum.plus(valueOf(item).abs()), decimal(0)), unit: items[0]?.read.fact.unit ?? asked.numeral.unit, operands: items })),
-  portion: (operands, asked) => pairs(operands, (left, right) => isPercent(left) && kindOf(right) === asked.numeral.unit.kind).map(([left, right]) => ({ expression: `${left.read.fact.value}% × ${right.read.fact.value}`, value: fractionOf(left).times(valueOf(right)), unit: right.read.fact.unit, operands: [left, right] })),
-  product: (operands, asked) => pairs(operands, (left, right) => kindOf(left) === asked.numeral.unit.kind && kindOf(right) !== kindOf(left) && !isPercent(right) && kindOf(right) !== 'multiple').map(([left, right]) => ({ expression: written('×', left, right), value: valueOf(left).times(valueOf(right)), unit: left.read.fact.unit, operands: [left, right] })),
-  middle: (operands) => pairs(operands, (left, right) => isSameKind(left, right) && valueOf(left).lt(valueOf(right)) && left.read.caption !== null && left.read.caption === right.read.caption).map(([left, right]) => ({ expression: `(${written('+', left, right)}) ÷ 2`, value: valueOf(left).plus(valueOf(right)).dividedBy(2), unit: left.read.fact.unit, operands: [left, right] })),
+  growth: (operands, asked) => each(moves(operands, asked).filter(([, before]) => !before.value.isZero()), (now, before) => ({ expression: `(${written('−', now, before)}) ÷ ${before.read.fact.value}`, value: now.value.minus(before.value).dividedBy(before.value.abs()), unit: FRACTION })),
+  change: (operands, asked) => each([...moves(operands, asked), ...(asked.times.base === null ? pairs(operands, (left, right) => isAlike(left, right) && isLarger(left, right)) : [])], (now, before) => ({ expression: written('−', now, before), value: now.value.abs().minus(before.value.abs()), unit: unitOf(now) })),
+  share: (operands) => each(pairs(operands, (left, right) => isSameKind(left, right) && !isPercent(left)), (left, right) => ({ expression: written('÷', left, right), value: left.value.dividedBy(right.value), unit: FRACTION })),
+  margin: (operands) => each(pairs(operands, (left, right) => isSameKind(left, right) && kindOf(left) === 'money' && isLarger(left, right)), (left, right) => ({ expression: `(${written('−', left, right)}) ÷ ${left.read.fact.value}`, value: left.value.abs().minus(right.value.abs()).dividedBy(left.value.abs()), unit: FRACTION })),
+  quotient: (operands, asked) => each(pairs(operands, (left, right) => mayDivide(left, right, asked)), (left, right) => ({ expression: written('÷', left, right), value: left.value.dividedBy(right.value), unit: asked.numeral.unit })),
+  sum: (operands, asked) => sums(operands.filter((operand) => kindOf(operand) === asked.numeral.unit.kind && !operand.value.isZero())).map((items) => ({ operands: items, work: () => ({ expression: written('+', ...items), value: items.reduce((sum, item) => sum.plus(item.value.abs()), decimal(0)), unit: items[0]?.read.fact.unit ?? asked.numeral.unit }) })),
+  portion: (operands, asked) => each(pairs(operands, (left, right) => isPercent(left) && kindOf(right) === asked.numeral.unit.kind), (left, right) => ({ expression: `${left.read.fact.value}% × ${right.read.fact.value}`, value: fractionOf(left).times(right.value), unit: unitOf(right) })),
+  product: (operands, asked) => each(pairs(operands, (left, right) => kindOf(left) === asked.numeral.unit.kind && kindOf(right) !== kindOf(left) && !isPercent(right) && kindOf(right) !== 'multiple'), (left, right) => ({ expression: written('×', left, right), value: left.value.times(right.value), unit: unitOf(left) })),
+  middle: (operands) => each(pairs(operands, isRange), (left, right) => ({ expression: `(${written('+', left, right)}) ÷ 2`, value: left.value.plus(right.value).dividedBy(2), unit: unitOf(left) })),
 };
 
 const MOST_PARTS = 4;
