@@ -12,7 +12,7 @@ const sample = openSample({ readFile: readFromFolder(packagedSample), sha256: no
 const companies = sample.companies();
 const tickers = companies.map((company) => company.ticker);
 
-function factsOf(ticker: string, part: 'statements' | 'closes' | 'macro'): Fact[] {
+function factsOf(ticker: string, part: 'statements' | 'closes' | 'insiders' | 'macro'): Fact[] {
   const company = companies.find((entry) => entry.ticker === ticker);
   const captures = company === undefined ? [] : sample.read({ company, part, asOf: null, depth: 'deep' });
   return captures.flatMap((captured) => readFacts(captured, { sha256: nodeSha256 }).map((read) => read.fact));
@@ -171,6 +171,24 @@ test('closes meet the split basis of the per-share figures: no close jumps by ha
   }
 });
 
+test('insiders’ trades are bundled where forms are on file up to the company’s day: filed by then, on the open market, with shares and price [SAMPLE-INSIDERS-1]', () => {
+  const holders = tickers.filter((ticker) => factsOf(ticker, 'insiders').length > 0);
+  expect(holders).toEqual(expect.arrayContaining(['AMZN', 'MSFT']));
+  for (const ticker of holders) {
+    const trades = factsOf(ticker, 'insiders');
+    expect(trades.filter((fact) => (fact.source.filed ?? '9999') > (sample.asOf(ticker) ?? '') || !['P', 'S'].includes(fact.dimensions['code'] ?? '') || fact.source.form !== '4')).toEqual([]);
+    expect(new Set(trades.map((fact) => fact.metric.concept))).toEqual(new Set(['ownership:shares', 'ownership:price']));
+  }
+});
+
+test('an earlier day hides trades that were filed later [SAMPLE-INSIDERS-1]', () => {
+  const company = companies.find(({ ticker }) => ticker === 'AMZN');
+  if (company === undefined) throw new RangeError('the sample has Amazon');
+  const known = sample.read({ company, part: 'insiders', asOf: '2025-05-31', depth: 'deep' }).flatMap((captured) => readFacts(captured, { sha256: nodeSha256 }));
+  expect(known.length).toBeGreaterThan(0);
+  expect(known.filter(({ fact }) => (fact.source.filed ?? '9999') > '2025-05-31')).toEqual([]);
+});
+
 test('closes are bare, ascending days [SAMPLE-RIGHTS-1]', () => {
   for (const ticker of tickers) {
     const text = readFileSync(join(packagedSample, 'closes', `${ticker}.json`), 'utf8');
@@ -199,7 +217,7 @@ test('all bundled files together stay below eight million bytes [SAMPLE-SIZE-1]'
 
 test('every anchor of every bundled company points to the digits of its fact [SAMPLE-BYTES-1]', () => {
   for (const company of companies) {
-    for (const part of ['statements', 'closes', 'macro'] as const) {
+    for (const part of ['statements', 'closes', 'insiders', 'macro'] as const) {
       const captured = sample.read({ company, part, asOf: null, depth: 'deep' })[0];
       if (captured === undefined) continue;
       const wrong = readFacts(captured, { sha256: nodeSha256 }).filter(({ fact, scale }) => {

@@ -8,6 +8,7 @@ import { readMarkdownFile } from './readers/markdown.ts';
 import { readSampleCloses } from './readers/sample-closes.ts';
 import { readSampleCompany } from './readers/sample-company.ts';
 import { readSampleConstituents } from './readers/sample-constituents.ts';
+import { readSampleInsiders } from './readers/sample-insiders.ts';
 import { readSampleMacro } from './readers/sample-macro.ts';
 import { readSecCompanyFacts } from './readers/sec-company-facts.ts';
 import { readSecSubmissions } from './readers/sec-submissions.ts';
@@ -32,7 +33,7 @@ import { readStockTwits } from './social/stocktwits-messages.ts';
 import { readDuckDuckGo } from './web/read-duckduckgo.ts';
 
 export const readers: Readonly<Record<string, FactReader>> = {
-  'sample-company': readSampleCompany, 'sample-closes': readSampleCloses, 'sample-macro': readSampleMacro, 'sample-constituents': readSampleConstituents,
+  'sample-company': readSampleCompany, 'sample-closes': readSampleCloses, 'sample-macro': readSampleMacro, 'sample-constituents': readSampleConstituents, 'sample-insiders': readSampleInsiders,
   'sec-company-facts': readSecCompanyFacts, 'sec-submissions': readSecSubmissions, 'sec-ownership': readSecOwnership, 'sec-13f': readSec13F,
   'yahoo-chart': readYahooChart, 'yahoo-quote': readYahooQuote, 'yahoo-quote-summary': readYahooQuoteSummary, 'yahoo-fundamentals': readYahooFundamentals,
   'yahoo-bars': readYahooBars, 'yahoo-holders': readYahooHolders, 'yahoo-earnings': readYahooEarnings, 'yahoo-analysts': readYahooAnalysts,

@@ -5,6 +5,7 @@ import { makeCompanyFile, type CompanyFile } from './company-file.ts';
 import { makeConstituentsFile, sectorOf, type Sector } from './constituents.ts';
 import { lengthOf } from './derive-quarters.ts';
 import type { Refusal } from './figure.ts';
+import { makeInsidersFile } from './insiders-file.ts';
 import { makeListing } from './listing.ts';
 import { makeMacroFile } from './macro-file.ts';
 import { makePeerFile, type PeerFile } from './peers-file.ts';
@@ -22,6 +23,8 @@ export function buildSample(): BuiltSample {
     const closes = makeClosesFile(company);
     files.set(`companies/${company.ticker}.json`, statements.text);
     files.set(`closes/${company.ticker}.json`, closes.text);
+    const insiders = makeInsidersFile(company);
+    if (insiders !== null) files.set(`insiders/${company.ticker}.json`, insiders);
     refused.push(...statements.refused);
     summary.push(`${summarise(company, statements)}; closes ${String(closes.count)} ${closes.first}..${closes.last}`);
   }
@@ -59,7 +62,7 @@ function makePeersIndex(peers: readonly Peer[], listing: string): string {
 /** What the desk reads first: who is bundled, as of when, and in which files. */
 function makeIndex(): string {
   const companies = bundledCompanies.map((company) => ({
-    ticker: company.ticker, cik: company.cik, name: company.name, kind: company.kind, ...sectorOf(company.ticker), exchange: company.exchange, fiscalCalendar: company.calendar, asOf: company.asOf,
+    ticker: company.ticker, cik: company.cik, name: company.name, kind: company.kind, ...sectorOf(company.ticker), exchange: company.exchange, fiscalCalendar: company.calendar, asOf: company.asOf, insiders: makeInsidersFile(company) !== null,
   }));
   return `{\n"schema":"assay.sample-index/1",\n"companies":[\n${companies.map(asciiJson).join(',\n')}\n]\n}\n`;
 }

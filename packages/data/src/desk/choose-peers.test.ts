@@ -43,3 +43,11 @@ test('the company is none of its own peers [SAMPLE-PEERS-1]', () => {
 test('kinship is told by industry, sector and like sectors', () => {
   expect([industrial('A1'), company('A2', 'Industrials', 'Machinery'), materials('A3'), care('A4')].map((other) => kinshipOf(maker, other))).toEqual([1, 0, 2, 3]);
 });
+
+test('where two have a price a third of a like sector stands with its results, while no later year can have replaced them [SAMPLE-PEERS-1]', () => {
+  const priced = [at(industrial('A1'), day), at(materials('A2'), day)];
+  const unpriced = (of: Company, yearEnd: string): PeerCandidate => ({ company: of, days: [], yearEnd });
+  expect(choose([...priced, unpriced(materials('A3'), '2024-12-31')])).toEqual([day, 'A1', 'A2', 'A3']);
+  expect(choose([...priced, unpriced(materials('A3'), '2024-03-31')])).toEqual([day, 'A1', 'A2']);
+  expect(choose([...priced, unpriced(care('A4'), '2024-12-31')])).toEqual([day, 'A1', 'A2']);
+});

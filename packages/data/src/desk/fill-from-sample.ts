@@ -10,7 +10,7 @@ export type Filled = { readonly captures: readonly CapturedBytes[]; readonly not
 
 export const nothing: Filled = { captures: [], notes: [] };
 const RECENT_DAYS = 45;
-const names: Readonly<Record<SamplePart, string>> = { statements: 'statements', closes: 'daily closes', macro: 'macro series', constituents: 'index members' };
+const names: Readonly<Record<SamplePart, string>> = { statements: 'statements', closes: 'daily closes', insiders: 'insiders’ trades', macro: 'macro series', constituents: 'index members' };
 
 /** One part of the bundled figures, as of the day asked for. */
 export function sampleOf(part: SamplePart, { company, options, sample, asOf }: FillScene): readonly CapturedBytes[] {

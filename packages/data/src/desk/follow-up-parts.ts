@@ -9,9 +9,11 @@ import { chooseLivePeers, type PeerLists } from './choose-live-peers.ts';
 import { fundPart, type LivePart, type Scene } from './live-parts.ts';
 import { sectorFund } from './sector-funds.ts';
 
-/** Half a year of insiders' forms, the newest so many of them. */
+/** Half a year of insiders' forms, so many of them: at the SEC's pace a note does not wait longer for more. */
 const INSIDER_DAYS = 183;
-const insiderForms = { quick: 0, standard: 20, deep: 40 } as const;
+const INSIDER_FORMS = 12;
+/** Forms that are filed together in such a number are awards to a whole board. */
+const BATCH = 5;
 
 /** `filings` is the outcome of the list of filings; null where none was asked for. */
 export function followUpParts(scene: Scene, filings: CaptureOutcome | null, lists: PeerLists): LivePart[] {
@@ -30,8 +32,15 @@ function insiderParts(scene: Scene, { filings }: Submissions): LivePart[] {
   const since = addDays(until, -INSIDER_DAYS);
   if (cik === null) return [];
   const asked = { entity: entityOf(scene.company), asOf, signal: options.signal, endpoint: insiderFormEndpoint };
-  const forms = filings.filter(({ form, filed }) => (form === '4' || form === '4/A') && filed <= until && filed >= since).slice(0, insiderForms[options.depth]);
-  return forms.map((filing): LivePart => ({ group: 'insiders', what: 'insiders’ forms', tool: insiderFormEndpoint.tool, ask: () => edgar.document({ cik, accession: filing.accession, name: documentOf(filing) }, asked) }));
+  const listed = filings.filter(({ form, filed }) => (form === '4' || form === '4/A') && filed <= until && filed >= since);
+  return tradesFirst(listed).slice(0, INSIDER_FORMS).map((filing): LivePart => ({ group: 'insiders', what: 'insiders’ forms', tool: insiderFormEndpoint.tool, ask: () => edgar.document({ cik, accession: filing.accession, name: documentOf(filing) }, asked) }));
+}
+
+/** Trades are filed one by one, awards to everybody on one day: days with few forms first, newest first among each. */
+function tradesFirst(forms: readonly Filing[]): readonly Filing[] {
+  const onDay = Map.groupBy(forms, ({ filed }) => filed);
+  const isBatch = ({ filed }: Filing): boolean => (onDay.get(filed)?.length ?? 0) >= BATCH;
+  return [...forms.filter((form) => !isBatch(form)), ...forms.filter(isBatch)];
 }
 
 function documentOf({ document }: Filing): string | null {

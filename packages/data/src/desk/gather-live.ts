@@ -64,5 +64,6 @@ function withGapsFilled(answered: readonly Answered[], failures: readonly Missin
 /** Bundled statements go with the closes and series of their own day: today's price over last year's earnings would be no ratio of any day. */
 function allFromSample(failures: readonly Missing[], fill: FillScene): Collected {
   const parts = (['statements', 'closes', 'macro'] as const).map((part) => fillFromSample(part, fill));
-  return { captures: [...parts.flatMap((part) => part.captures), ...sampleOf('constituents', fill), ...peersOf(fill)], missing: [...failures, ...parts.flatMap((part) => part.notes)] };
+  const insiders = sampleOf('insiders', fill);
+  return { captures: [...parts.flatMap((part) => part.captures), ...sampleOf('constituents', fill), ...insiders, ...peersOf(fill)], missing: [...failures, ...parts.flatMap((part) => part.notes)] };
 }

@@ -19,8 +19,8 @@ export function gatherSample(scene: FillScene): Collected {
   return { captures: [...captures, ...peers], missing };
 }
 
-/** A list of names is no evidence for figures: nobody misses it in a note. */
-const listsOnly: ReadonlySet<SamplePart> = new Set<SamplePart>(['constituents']);
+/** A list of names is no evidence for figures, and insiders' trades are bundled for few: nobody misses them in a note. */
+const listsOnly: ReadonlySet<SamplePart> = new Set<SamplePart>(['constituents', 'insiders']);
 
 function tell(found: readonly CapturedBytes[], what: string, emit: (event: DeskEvent) => void): void {
   for (const { capture, bytes } of found) {

@@ -4,7 +4,7 @@ import type { CaptureOutcome } from '../capture/capture.ts';
 import { entityOf, isFundLike, type Company } from '../company.ts';
 import type { Edgar } from '../edgar/edgar.ts';
 import type { Fred } from '../fred/fred.ts';
-import { analystsRequest, earningsRequest, gradesRequest, holdersRequest, type ModuleRequest } from '../yahoo/module-requests.ts';
+import { earningsRequest, holdersRequest, opinionsRequest, type ModuleRequest } from '../yahoo/module-requests.ts';
 import type { Yahoo } from '../yahoo/yahoo.ts';
 import type { GatherOptions } from './desk.ts';
 import { marketFund } from './sector-funds.ts';
@@ -59,7 +59,7 @@ function opinionParts(scene: Scene): LivePart[] {
   const { asked } = settingOf(scene);
   const of = (group: PartGroup, what: string, { endpoint, modules }: ModuleRequest): LivePart => ({ group, what, tool: endpoint.tool, ask: () => yahoo.modules(company.ticker, modules, { ...asked, endpoint }) });
   return [
-    of('analysts', 'analysts’ ratings and targets', analystsRequest), of('analysts', 'changes of analysts’ grades', gradesRequest), of('estimates', 'analysts’ estimates', earningsRequest),
+    of('analysts', 'analysts’ ratings and targets', opinionsRequest), of('estimates', 'analysts’ estimates', earningsRequest),
     ...(options.depth === 'deep' ? [of('holders', 'institutional holders', holdersRequest)] : []),
   ];
 }

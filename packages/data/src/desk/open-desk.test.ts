@@ -56,10 +56,10 @@ test('a network that takes connections and never answers costs three seconds in 
   const gathered = await gather(world, await apple(world), { onEvent: (event) => events.push(event) });
   expect(world.time.elapsed()).toBeLessThan(4000);
   expect(gathered.data.mode).toBe('sample');
-  // The last two are the companies it is held beside.
-  expect(partsOf(gathered)).toEqual(['sample-company sample', 'sample-closes sample', 'sample-macro sample', 'sample-company sample', 'sample-company sample']);
+  // The last three are the companies it is held beside.
+  expect(partsOf(gathered)).toEqual(['sample-company sample', 'sample-closes sample', 'sample-macro sample', 'sample-company sample', 'sample-company sample', 'sample-company sample']);
   expect(events.some((event) => event.event === 'network-silent')).toBe(true);
-  expect(gathered.missing[0]).toMatchObject({ what: 'statements, list of filings, daily closes, current quote, market statistics, analysts’ ratings and targets, changes of analysts’ grades, analysts’ estimates, closes of the market, closes of the sector, quotes of comparable companies, macro series', why: 'SEC EDGAR company facts cannot be had (data.sec.gov: no answer in time).' });
+  expect(gathered.missing[0]).toMatchObject({ what: 'statements, list of filings, daily closes, current quote, market statistics, analysts’ ratings and targets, analysts’ estimates, closes of the market, closes of the sector, quotes of comparable companies, macro series', why: 'SEC EDGAR company facts cannot be had (data.sec.gov: no answer in time).' });
   expect(gathered.missing[0]?.lost).toContain('what analysts say');
 });
 
@@ -89,7 +89,7 @@ test('in live mode the bundled figures are never used, and what failed is listed
   const world = open(answeringFetch(madeUpEdgar(example)), { mode: 'live' });
   const gathered = await gather(world, made);
   expect(partsOf(gathered)).toEqual(['sec-company-facts live', 'sec-submissions live', 'sec-ownership live']);
-  expect(gathered.missing.flatMap((missing) => missing.what.split(', '))).toEqual(['daily closes', 'current quote', 'market statistics', 'analysts’ ratings and targets', 'changes of analysts’ grades', 'analysts’ estimates', 'closes of the market', 'closes of the sector', 'quotes of comparable companies', 'macro series']);
+  expect(gathered.missing.flatMap((missing) => missing.what.split(', '))).toEqual(['daily closes', 'current quote', 'market statistics', 'analysts’ ratings and targets', 'analysts’ estimates', 'closes of the market', 'closes of the sector', 'quotes of comparable companies', 'macro series']);
   await expect(gather(open(refused, { mode: 'live' }), await apple(world))).rejects.toMatchObject({ code: 'no-sources', remedy: 'Use the bundled figures with --sample.' });
 });
 
@@ -98,8 +98,8 @@ test('every part that was asked for is among the captures or among the missing [
   const gathered = await gather(open(answeringFetch(madeUpEdgar(example), madeUpYahoo(example)), { fredKey: null }), made, { onEvent: (event) => events.push(event) });
   const started = events.filter((event) => event.event === 'source-start').length;
   const finished = events.filter((event) => event.event === 'source-finish' || event.event === 'source-missing').length;
-  expect([started, finished]).toEqual([24, 24]);
-  expect(gathered.captures.filter(({ capture }) => capture.origin === 'live')).toHaveLength(12);
+  expect([started, finished]).toEqual([23, 23]);
+  expect(gathered.captures.filter(({ capture }) => capture.origin === 'live')).toHaveLength(11);
   expect(gathered.missing.map((missing) => missing.what)).toEqual(['macro series', 'live macro series']);
 });
 

@@ -2,7 +2,7 @@
 import type { CapturedBytes, Depth, IsoDate } from '@assay/record';
 import type { Company } from '../company.ts';
 
-export const sampleParts = ['statements', 'closes', 'macro', 'constituents'] as const;
+export const sampleParts = ['statements', 'closes', 'insiders', 'macro', 'constituents'] as const;
 export type SamplePart = (typeof sampleParts)[number];
 
 /** One line of the bundled list of companies: names, tickers and CIKs, no figures. `plain` is the name's plain form where the list has it. */

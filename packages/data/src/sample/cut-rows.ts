@@ -2,7 +2,7 @@
 import { addDays, lastDayOfMonth, parseJson, type IsoDate } from '@assay/record';
 import { z } from 'zod';
 
-const opening = /\n"(facts|closes|observations)":\[\n/;
+const opening = /\n"(facts|closes|observations|trades)":\[\n/;
 const tail = '\n]\n}\n';
 const source = z.tuple([z.string(), z.string(), z.string().nullable(), z.string().nullable(), z.string().nullable()]);
 const series = z.object({ frequency: z.string(), settledAfterDays: z.int(), holdsFrom: z.string() });
@@ -27,6 +27,7 @@ export function cutRows(bytes: Uint8Array, asOf: IsoDate): Uint8Array | null {
 
 function rule(list: string, about: Header, asOf: IsoDate): (row: Row) => boolean {
   if (list === 'closes') return (row) => String(row[0]) <= asOf;
+  if (list === 'trades') return (row) => String(row[5]) <= asOf;
   if (list === 'observations') return (row) => isObserved(row, about, asOf);
   const filed = z.array(source).parse(about.sources).map((entry) => entry[4]);
   return (row) => String(row[4]) <= asOf && (filed[Number(row[6])] ?? '9999') <= asOf;

@@ -29,12 +29,13 @@ export function openSample(tools: SampleTools): Sample {
   const listed = once(() => readListing(tools.readFile));
   const members = once(() => readIndexMembers(tools.readFile));
   const directory = once(() => makeDirectory({ bundled, listed: listed(), members: members() }));
+  const insiders = new Set(index.filter((entry) => entry.insiders).map((entry) => entry.company.ticker));
   const days = [...new Set(index.map((entry) => entry.asOf))].sort();
   const read = ({ company, part, asOf: until }: { readonly company: Company; readonly part: SamplePart; readonly asOf: IsoDate | null }): CapturedBytes[] => {
     const own = asOf(company.ticker);
     if (own === null) return [];
     const day = until !== null && until < own ? until : own;
-    const file = fileOf(part, { ticker: company.ticker, day, days });
+    const file = fileOf(part, { ticker: company.ticker, day, days, insiders });
     const captured = file === null ? null : captureSample({ company, part, file, asOf: day }, tools);
     return captured === null ? [] : [captured];
   };
@@ -50,9 +51,10 @@ export function openSample(tools: SampleTools): Sample {
 }
 
 /** The list of constituents has a day of its own, later than any company's: it is no evidence for figures of that company and is not read with them. */
-function fileOf(part: SamplePart, { ticker, day, days }: { readonly ticker: string; readonly day: IsoDate; readonly days: readonly IsoDate[] }): string | null {
+function fileOf(part: SamplePart, { ticker, day, days, insiders }: { readonly ticker: string; readonly day: IsoDate; readonly days: readonly IsoDate[]; readonly insiders: ReadonlySet<string> }): string | null {
   if (part === 'statements') return `companies/${ticker}.json`;
   if (part === 'closes') return `closes/${ticker}.json`;
+  if (part === 'insiders') return insiders.has(ticker) ? `insiders/${ticker}.json` : null;
   if (part === 'constituents') return null;
   const newest = days.findLast((candidate) => candidate <= day) ?? days[0];
   return newest === undefined ? null : `macro/${newest}.json`;

@@ -13,6 +13,7 @@ export type CapturedPart = SamplePart | 'peer';
 const parts: Readonly<Record<CapturedPart, PartAbout>> = {
   statements: { tool: 'sample_statements', reader: 'sample-company', sourceKind: 'filing', sourceName: 'Bundled statements', licence: 'Figures of public filings', ofCompany: true },
   closes: { tool: 'sample_closes', reader: 'sample-closes', sourceKind: 'market', sourceName: 'Bundled closes', licence: 'Bare dates and closes', ofCompany: true },
+  insiders: { tool: 'sample_insiders', reader: 'sample-insiders', sourceKind: 'filing', sourceName: 'Bundled Forms 4', licence: 'Figures of public filings', ofCompany: true },
   macro: { tool: 'sample_macro', reader: 'sample-macro', sourceKind: 'macro', sourceName: 'Bundled FRED series', licence: 'Series of public bodies, citation requested', ofCompany: false },
   peer: { tool: 'sample_peers', reader: 'sample-company', sourceKind: 'filing', sourceName: 'Bundled figures of peers', licence: 'Figures of public filings; bare dates and closes', ofCompany: true },
   constituents: { tool: 'sample_constituents', reader: 'sample-constituents', sourceKind: 'aggregator', sourceName: 'Bundled S&P 500 list', licence: 'ODC-PDDL-1.0', ofCompany: false },

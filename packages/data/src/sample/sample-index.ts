@@ -10,13 +10,13 @@ const index = z.object({
   schema: z.literal('assay.sample-index/1'),
   companies: z.array(z.object({
     ticker: z.string(), cik: z.string(), name: z.string(), kind: z.enum(companyKinds), sector: z.string().nullable(), industry: z.string().nullable(),
-    exchange: z.string().nullable(), fiscalCalendar: z.object({ month: z.int(), named: z.enum(['end-year', 'start-year']) }), asOf: isoDate,
+    exchange: z.string().nullable(), fiscalCalendar: z.object({ month: z.int(), named: z.enum(['end-year', 'start-year']) }), asOf: isoDate, insiders: z.boolean(),
   })),
 });
 
-export type BundledCompany = { readonly company: Company; readonly asOf: IsoDate };
+export type BundledCompany = { readonly company: Company; readonly asOf: IsoDate; /** Whether trades of its insiders are bundled. */ readonly insiders: boolean };
 
 export function readSampleIndex(readFile: ReadSampleFile): BundledCompany[] {
   const read = index.parse(parseJson(new TextDecoder().decode(readFile('index.json'))));
-  return read.companies.map(({ asOf, ...company }) => ({ company, asOf }));
+  return read.companies.map(({ asOf, insiders, ...company }) => ({ company, asOf, insiders }));
 }

@@ -7,6 +7,8 @@ export type ModuleRequest = { readonly endpoint: Endpoint; readonly modules: rea
 
 /** Targets and ratings. */
 export const analystsRequest: ModuleRequest = { endpoint: yahooTool({ tool: 'get_analyst_data', reader: 'yahoo-analysts', sourceName: 'Yahoo Finance analysts', ttlHours: 1 }), modules: ['price', 'financialData', 'recommendationTrend'] };
+/** Both at once, for a note: what the tools on ratings and on changes of grade read. */
+export const opinionsRequest: ModuleRequest = { endpoint: analystsRequest.endpoint, modules: [...analystsRequest.modules, 'upgradeDowngradeHistory'] };
 /** Changes of grade. */
 export const gradesRequest: ModuleRequest = { endpoint: yahooTool({ tool: 'get_upgrades_downgrades', reader: 'yahoo-analysts', sourceName: 'Yahoo Finance analysts', ttlHours: 1 }), modules: ['price', 'upgradeDowngradeHistory'] };
 /** Results against estimates, and estimates. */

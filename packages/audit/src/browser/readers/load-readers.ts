@@ -9,7 +9,7 @@ type Family = { readonly names: readonly string[]; readonly load: () => Promise<
 
 /** Every reader of `facts/readers.ts`, once: a test compares the two. */
 export const families: readonly Family[] = [
-  { names: ['sample-company', 'sample-closes', 'sample-macro', 'sample-constituents'], load: async () => (await import('./sample.ts')).sampleReaders },
+  { names: ['sample-company', 'sample-closes', 'sample-macro', 'sample-constituents', 'sample-insiders'], load: async () => (await import('./sample.ts')).sampleReaders },
   { names: ['sec-company-facts', 'sec-submissions', 'yahoo-chart', 'yahoo-quote', 'yahoo-quote-summary', 'yahoo-fundamentals', 'fred-observations'], load: async () => (await import('./services.ts')).serviceReaders },
   { names: ['yahoo-bars', 'yahoo-holders', 'yahoo-earnings', 'yahoo-analysts', 'yahoo-insiders', 'yahoo-options', 'yahoo-search', 'fmp-estimates', 'fmp-earnings', 'fmp-rating', 'stocktwits-messages', 'reddit-posts', 'tavily-search'], load: async () => (await import('./tool-answers.ts')).toolAnswerReaders },
   { names: ['sec-ownership', 'sec-13f'], load: async () => (await import('./forms.ts')).formReaders },
