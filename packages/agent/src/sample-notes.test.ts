@@ -18,7 +18,7 @@ function watched(key: string): Engine {
 
 beforeAll(async () => {
   for (const { ticker } of companies) for (const depth of depths) runs.set(`${ticker}/${depth}`, await analyzeSample(ticker, { depth, audited: true, engine: watched(`${ticker}/${depth}`) }));
-});
+}, 300_000);
 
 function run(ticker: string, depth: Depth = 'standard'): RunContents {
   const found = runs.get(`${ticker}/${depth}`);
@@ -31,7 +31,8 @@ const sections = ['Summary', 'What to do', 'The company', 'The economy around it
 describe.each(companies)('$ticker', ({ ticker }) => {
   test('a standard note has its sections in order [AGENT-NOTE-1]', () => {
     const { report } = run(ticker);
-    expect([...report.matchAll(/^## (.+)$/gm)].map((match) => match[1])).toEqual(sections);
+    const hasInsiders = run(ticker).captures.some(({ capture }) => capture.tool === 'sample_insiders');
+    expect([...report.matchAll(/^## (.+)$/gm)].map((match) => match[1])).toEqual(hasInsiders ? sections.toSpliced(sections.indexOf('Over the long term'), 0, 'Insiders') : sections);
     expect(report).toMatch(/^# \S.+: .+$/m);
   });
 
@@ -92,9 +93,9 @@ test('no note makes the same remark twice', () => {
   expect(repeated).toEqual([]);
 });
 
-test('no two notes share more than a quarter of their sentences [AGENT-NOTE-3]', () => {
+test.each(depths)('no two %s notes share more than a quarter of their sentences [AGENT-NOTE-3]', (depth) => {
   const names = companies.map((company) => shortName(company.name));
-  const masked = companies.map((company) => ({ ticker: company.ticker, sentences: maskedSentences(run(company.ticker).report, names) }));
+  const masked = companies.map((company) => ({ ticker: company.ticker, sentences: maskedSentences(run(company.ticker, depth).report, names) }));
   const pairs = masked.flatMap((one, index) => masked.slice(index + 1).map((other) => ({ pair: `${one.ticker} ${other.ticker}`, part: sharedPart(one.sentences, other.sentences) })));
   expect(pairs.filter(({ part }) => part > 0.25)).toEqual([]);
 });
@@ -114,6 +115,8 @@ test('peers are named with their multiples and a median where there are three, a
     expect(captures.filter(({ capture }) => capture.tool === 'sample_peers').length).toBeGreaterThanOrEqual(3);
   }
   expect(run('AAPL').report).toMatch(/NVIDIA traded at [\d.]+ times trailing diluted earnings per share and Alphabet at [\d.]+ times/);
+  // Too few prices for a median: a third company stands beside them by the results of its newest year.
+  for (const ticker of ['AAPL', 'NVDA', 'GOOGL']) expect(run(ticker).report, ticker).toMatch(/results have to stand beside it: net margin was [\d.]+% in fiscal 20\d\d\. .* at Microsoft [\d.]+% in fiscal 2025;/);
   expect(run('BA').report).toMatch(/At that median the price stands for earnings of \$[\d.]+ a share/);
 });
 

@@ -33,7 +33,7 @@ export function setBench(gathered: Gathered, facts: readonly Fact[], with_: { re
 }
 
 function gradesIn({ captures }: Gathered, asOf: IsoDate): readonly GradeChange[] {
-  return captures.filter(({ capture }) => capture.tool === 'get_upgrades_downgrades').flatMap((captured) => readGradeChanges(captured)).filter(({ day }) => day <= asOf);
+  return captures.filter(({ capture }) => capture.reader === 'yahoo-analysts').flatMap((captured) => readGradeChanges(captured)).filter(({ day }) => day <= asOf);
 }
 
 type Roles = { readonly own: readonly Fact[]; readonly peers: readonly Fact[]; readonly market: readonly Fact[] };

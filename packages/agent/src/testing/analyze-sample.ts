@@ -25,7 +25,7 @@ export function sampleDesk(): DataDesk {
     mode: 'sample',
     resolveCompany: async (query) => Promise.resolve(from.resolve(query)),
     gather: async (company, options) => {
-      const captures = [...(['statements', 'closes', 'macro', 'constituents'] as const).flatMap((part) => from.read({ company, part, asOf: options.asOf, depth: options.depth })), ...from.peersOf(company, options.asOf)];
+      const captures = [...(['statements', 'closes', 'insiders', 'macro', 'constituents'] as const).flatMap((part) => from.read({ company, part, asOf: options.asOf, depth: options.depth })), ...from.peersOf(company, options.asOf)];
       const asOf = from.asOf(company.ticker);
       if (asOf === null || captures.length === 0) throw new AssayError('no-sources', `no bundled figures for ${company.ticker}`, { remedy: 'Choose a bundled company.' });
       return Promise.resolve({ company, captures, data: { mode: 'sample' as const, asOf: options.asOf !== null && options.asOf < asOf ? options.asOf : asOf }, missing: [] });

@@ -92,11 +92,14 @@ export function risksSection(parts: Parts): Text {
 function valueLevel(parts: Parts): Text | null {
   const { show } = parts.bench;
   const { model } = parts;
+  const close = parts.bench.book.closes.at(-1);
   const points = parts.rated.verdicts.find((verdict) => verdict.test === 'value')?.points ?? 0;
   if (model === null || points === 0 || model.weighted.value.lte(0)) return null;
   const limit = points < 0 ? 1 + valueThresholds.against / 100 : 1 + valueThresholds.for / 100;
   const level = show(assumed('value_limit', model.weighted.value.dividedBy(limit), usdPerShare), 'whole');
-  return points < 0 ? say`Value would no longer speak against the stock at ${level} a share, with no worse news.` : say`Value would no longer speak for the stock at ${level} a share, with no better news.`;
+  const away = (close === undefined ? 0 : Math.abs(model.weighted.value.dividedBy(limit).dividedBy(close.value).minus(1).times(100).toNumber()));
+  const far = away > 40 ? 'a price that only a crash or years of progress would bring' : away > 15 ? 'and such a price comes in a bad year' : 'which is within the reach of an ordinary quarter';
+  return points < 0 ? say`Value would no longer speak against the stock at ${level} a share, ${far}.` : say`Value would no longer speak for the stock at ${level} a share, ${far}.`;
 }
 
 /** Levels of metrics from the findings, the price at which value changes sides, then what the trade would have to show. */

@@ -43,7 +43,7 @@ const netCash: Observation = {
     const { show } = bench;
     return {
       weight: weigh(0.4, size, 60), stance: 'positive', brief: say`cash and investments were ${show(cash)} at ${day(debt)}, against total debt of ${show(debt)}`,
-      text: say`At ${day(debt)} total debt was ${show(debt)} against cash and investments of ${show(cash)}; on balance the company owes nobody.`,
+      text: say`At ${day(debt)} total debt was ${show(debt)} against cash and investments of ${show(cash)}; ${size > 25 ? 'on balance the company owes nobody, and could buy what it lacks' : size > 8 ? 'on balance the company owes nobody' : 'the two cancel out, with a little left for the company'}.`,
     };
   },
 };

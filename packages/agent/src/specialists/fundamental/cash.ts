@@ -95,19 +95,20 @@ const capex: Observation = {
     const { show } = bench;
     const weight = asPercent(part);
     const opening = say`Capital expenditure ${moved(rate)} ${show(rate, 'size')} to ${show(cost)} in ${when(cost)}, or ${show(part)} of revenue`;
-    if (rate.value.gt(25) && weight > 6) return building(bench, { cost, rate, opening });
+    if (rate.value.gt(25) && weight > 6) return building(bench, { cost, rate, opening, weight });
     if (rate.value.lt(-15) && weight > 1.5) return { weight: 0.48, stance: 'neutral', text: say`${opening}, so some of the cash flow is work postponed.` };
     return weight < 8 ? null : { weight: weigh(0.3, weight, 25), stance: 'neutral', text: say`${opening}.` };
   },
 };
 
-function building(bench: Bench, spent: { readonly cost: Reading; readonly rate: Reading; readonly opening: Text }): Draft {
-  const { cost, rate, opening } = spent;
+function building(bench: Bench, spent: { readonly cost: Reading; readonly rate: Reading; readonly opening: Text; /** Of revenue, in percent. */ readonly weight: number }): Draft {
+  const { cost, rate, opening, weight } = spent;
+  const isHeavy = weight > 18;
   return {
-    weight: weigh(0.55, rate.value.toNumber(), 80), stance: 'neutral', text: say`${opening}; the company is building for demand that has yet to arrive.`,
+    weight: weigh(0.55, rate.value.toNumber(), 80), stance: 'neutral', text: say`${opening}; ${isHeavy ? 'few companies put back so much of what they take' : 'the company is building for demand that has yet to arrive'}.`,
     brief: say`capital expenditure came to ${bench.show(cost)} in ${when(cost)}`, headline: 'the building comes before the harvest',
     risk: say`If the demand behind the building programme came late, depreciation would arrive without the revenue to carry it.`,
-    watch: say`If revenue should outrun capital expenditure, we would concede that the building pays.`,
+    watch: isHeavy ? say`If what has been built were filled at once, we would stop asking what it cost.` : say`If revenue should outrun capital expenditure, we would concede that the building pays.`,
   };
 }
 

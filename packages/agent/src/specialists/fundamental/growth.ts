@@ -92,7 +92,7 @@ const revenuePace: Observation = {
       weight: weigh(0.6, odd, 25), stance: stanceOf(pace), text: paceText(bench, pace),
       brief: say`revenue ${moved(pace.rate)} ${show(pace.rate, 'size')} to ${show(pace.now)} in ${when(pace.now)}`,
       ...(headline === undefined ? {} : { headline }),
-      ...(pace.change === 'slower' && pace.earlier !== null ? { watch: say`If revenue growth should recover to ${show(pace.earlier)}, we would call the slowdown a pause.` } : {}),
+      ...(pace.change === 'slower' && pace.earlier !== null ? { watch: say`If revenue growth should recover to ${show(pace.earlier)}, we would take the question ${bench.trade.next} as answered.` } : {}),
     };
     return draft;
   },

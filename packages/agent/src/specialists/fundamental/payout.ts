@@ -136,7 +136,7 @@ function payoutOf(bench: Bench, paid: Reading, part: Reading): Draft {
   }
   return isHigh
     ? { weight: weigh(0.42, asPercent(part) - highPayout, 60), stance: 'neutral', text: say`${opening}; free cash flow of ${show(cash)} covers them, with less left over than an owner of a dividend stock would like.` }
-    : { weight: 0.36, stance: 'positive', text: say`${opening}, and free cash flow of ${show(cash)} covers them with ease.` };
+    : { weight: 0.36, stance: 'positive', text: say`${opening}, and free cash flow of ${show(cash)} covers them ${cash.value.gt(paid.value.times(4)) ? 'several times over' : 'with ease'}.` };
 }
 
 /** A payout grown beside the earnings it comes from. */

@@ -15,6 +15,12 @@ import { sameYear } from './same-year.ts';
 const poor = 8;
 const rare = 25;
 
+/** What half of a return would mean. */
+function halved(level: number): string {
+  if (level > 60) return 'the business would be an ordinary one after all';
+  return level > 35 ? 'new money would be earning far less than the old' : 'capital would no longer earn much over its cost';
+}
+
 const onCapital: Observation = {
   name: 'returns-on-capital', specialist: 'fundamental', topic: 'returns', about: ['return_on_invested_capital'],
   observe: (bench) => {
@@ -30,7 +36,7 @@ const onCapital: Observation = {
       weight: weigh(0.42, Math.abs(level - 12) / 2 + Math.abs(by), 30), stance: level > 15 ? 'positive' : level < poor ? 'negative' : 'neutral',
       text: say`${returnPlace(bench, years)}${returnMeaning(bench, { level, by, isRecord: standing(years)?.rank === 'highest' })}`,
       brief: say`return on invested capital was ${show(now)} in ${when(now)}`,
-      ...(level > 20 ? { watch: say`If return on invested capital fell towards ${show(assumed('limit', Math.round(level / 2), { kind: 'percent' }), 'whole')}, new money would be earning far less than the old.` } : {}),
+      ...(level > 20 ? { watch: say`If return on invested capital fell towards ${show(assumed('limit', Math.round(level / 2), { kind: 'percent' }), 'whole')}, ${halved(level)}.` } : {}),
       ...(level > 30 ? { headline: 'capital earns a rare return' } : level < poor ? { headline: 'capital does not earn its keep' } : {}),
     };
   },

@@ -21,6 +21,13 @@ function within(trades: readonly InsiderTrade[]): Text {
   return first === last ? say`on ${onDay(first)}` : say`between ${onDay(first)} and ${onDay(last)}`;
 }
 
+/** As many forms as are read at most: there may be more, and the sums are those of the forms read. */
+const MOST_FORMS = 12;
+
+function asRead(bench: Bench): string {
+  return (bench.insiders?.forms ?? 0) >= MOST_FORMS ? ', by the forms that were read' : '';
+}
+
 function ownersOf(trades: readonly InsiderTrade[]): readonly string[] {
   return [...new Set(trades.map(({ owner }) => owner))];
 }
@@ -53,7 +60,7 @@ const purchases: Observation = {
     const remark = owners.length > 1 ? 'several of them with their own money, and that is done for one reason only' : 'a purchase has one reason, while a sale can have many';
     return {
       weight: weigh(0.6, owners.length, 5), stance: 'positive',
-      text: say`${span(trades)} ${who} bought ${show(shares)} on the open market${paid(bench, amount)}${average === null ? say`` : say`, ${besidePrice(bench, average)}`}; ${remark}.`,
+      text: say`${span(trades)} ${who} bought ${show(shares)} on the open market${paid(bench, amount)}${asRead(bench)}${average === null ? say`` : say`, ${besidePrice(bench, average)}`}; ${remark}.`,
     };
   },
 };
@@ -80,7 +87,7 @@ function sellers(bench: Bench, trades: readonly InsiderTrade[]): Draft {
   const part = share(amount, bench.book.today('market_cap'));
   return {
     weight: weigh(0.4, part?.value.toNumber() ?? 0, 0.2), stance: part !== null && part.value.gt(large) ? 'negative' : 'neutral',
-    text: say`${span(trades)} ${who} sold ${show(shares)} on the open market${paid(bench, amount)}${average === null ? say`` : say`, ${besidePrice(bench, average)}`}; ${saleRemark(bench, trades, amount)}.`,
+    text: say`${span(trades)} ${who} sold ${show(shares)} on the open market${paid(bench, amount)}${asRead(bench)}${average === null ? say`` : say`, ${besidePrice(bench, average)}`}; ${saleRemark(bench, trades, amount)}.`,
   };
 }
 
@@ -110,7 +117,7 @@ const quiet: Observation = {
   name: 'insiders-quiet', specialist: 'fundamental', topic: 'insiders', about,
   observe: (bench) => {
     const given = whole(bench.insiders);
-    return given === null || given[0].trades.length > 0 ? null : { weight: 0.2, stance: 'neutral', text: say`The insiders’ forms of the half-year show neither a purchase nor a sale on the open market; what stands in them are awards, tax and gifts.` };
+    return given === null || given[0].trades.length > 0 ? null : { weight: 0.2, stance: 'neutral', text: say`The insiders’ forms that were read show neither a purchase nor a sale on the open market; what stands in them are awards, tax and gifts.` };
   },
 };
 

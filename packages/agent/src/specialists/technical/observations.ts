@@ -122,7 +122,7 @@ const roughness = watching('volatility', 'risk', (bench, tape) => {
 const depth = watching('deepest-fall', 'risk', (bench, tape) => {
   const fall = tape.indicator('max_drawdown_1y');
   if (fall === null || fall.value.gt(-30)) return null;
-  return { weight: weigh(0.38, fall.value.toNumber() + 30, 30), stance: 'negative', text: say`The maximum drawdown of the past year was ${bench.show(fall, 'size')}; an owner should know whether he would sit through another one.` };
+  return { weight: weigh(0.38, fall.value.toNumber() + 30, 30), stance: 'negative', text: say`The maximum drawdown of the past year was ${bench.show(fall, 'size')}; ${fall.value.lt(-45) ? 'whoever held on has been tested already' : 'an owner should know whether he would sit through another one'}.` };
 });
 
 const shock = watching('largest-day', 'risk', (bench, tape) => {
@@ -130,7 +130,7 @@ const shock = watching('largest-day', 'risk', (bench, tape) => {
   if (move === null || move.rate.value.abs().lt(9)) return null;
   const { show } = bench;
   const text = say`Between ${day(move.from)} and ${day(move.to)} the share price ${moved(move.rate)} ${show(move.rate, 'size')} in a single session`;
-  return { weight: weigh(0.36, move.rate.value.toNumber(), 25), stance: move.rate.value.isNegative() ? 'negative' : 'neutral', text: move.rate.value.isNegative() ? say`${text}; no stop order protects against that.` : say`${text}; whoever was out that day missed much of the year.` };
+  return { weight: weigh(0.36, move.rate.value.toNumber(), 25), stance: move.rate.value.isNegative() ? 'negative' : 'neutral', text: move.rate.value.isNegative() ? say`${text}; no stop order protects against that.` : say`${text}; ${move.rate.value.gt(15) ? 'news of that size is priced before anybody can act on it' : 'whoever was out that day missed much of the year'}.` };
 });
 
 /** A MACD line nearer to its signal than this part of the price says nothing yet. */
@@ -145,11 +145,18 @@ const macd = watching('macd', 'momentum', (bench, tape) => {
   return { weight: 0.24, stance: isFirm ? 'positive' : 'negative', text: say`The MACD line was ${show(line)} on ${day(tape.last)} and the MACD signal line ${show(signal)}, which ${isFirm ? 'favours patience with a long position' : 'argues against haste'}.` };
 });
 
+/** How wide the way between the levels is, and to which of them the price is closer. */
+function corridor(tape: Tape, width: number, { support, resistance }: { readonly support: Reading; readonly resistance: Reading }): string {
+  const place = tape.last.value.minus(support.value).dividedBy(resistance.value.minus(support.value)).toNumber();
+  const where = place > 0.7 ? 'the price is close to the upper of them' : place < 0.3 ? 'the price is close to the lower of them' : 'the price stands between them';
+  return width < 0.06 ? `; ${where}, and a single bad day could cross the whole corridor` : width > 0.14 ? `; ${where}, with a long way from one to the other` : `; ${where}`;
+}
+
 const levels = watching('levels', 'range', (bench, tape) => {
   const { support, resistance } = tape;
   if (support === null || resistance === null) return null;
   const { show } = bench;
-  return { weight: 0.3, stance: 'neutral', text: say`We would look for support near ${show(support)} and expect sellers near ${show(resistance)}.` };
+  return { weight: 0.3, stance: 'neutral', text: say`We would look for support near ${show(support)} and expect sellers near ${show(resistance)}${corridor(tape, resistance.value.minus(support.value).dividedBy(tape.last.value).toNumber(), { support, resistance })}.` };
 });
 
 export const technicalObservations: readonly Observation[] = [
