@@ -7,7 +7,7 @@ export type Defined = { readonly definitions: readonly Definition[]; /** The que
 
 const forms: readonly RegExp[] = [
   /\b(?:define|defining|calculate|compute|measure) ([^.?:;()]{2,70}?(?: ?\([^()]{1,24}\))?) as:?\s+/gi,
-  /(?:^|[.?;:,]\s+|\bwhere )([^.?:;,()]{2,70}?(?: ?\([^()]{1,24}\))?) (?:is|are|can be|should be) (?:defined|calculated|computed|measured|found) (?:as|by):?\s+/gi,
+  /(?:^|[.?;:,]\s+|\bwhere )([^.?:;,()]{2,70}?(?: ?\([^()]{1,24}\))?) (?:is|are|can be|should be) (?:defined|calculated|computed|measured|found)(?: \w+)? (?:as|by):?\s+/gi,
   /\(([^.?:;,()]{2,70}?) = /g,
 ];
 
@@ -55,5 +55,5 @@ function isSameName(left: string, right: string): boolean {
 }
 
 function plain(name: string): string {
-  return name.toLowerCase().replace(/^(?:the|an?) /, '').replace(/[^\p{L}\p{N}&]+/gu, ' ').trim();
+  return name.toLowerCase().replace(/^(?:the|an?) /, '').replace(/\bunadjusted\b/g, ' ').replace(/[^\p{L}\p{N}&]+/gu, ' ').trim();
 }

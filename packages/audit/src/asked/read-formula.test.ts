@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Quantity } from './quantity.ts';
 import { readFormula } from './read-formula.ts';
-
-function shown(quantity: Quantity | null): string {
-  if (quantity === null) return 'none';
-  switch (quantity.kind) {
-    case 'measure': return quantity.words;
-    case 'number': return quantity.value;
-    case 'operation': return `(${shown(quantity.left)} ${quantity.operator} ${shown(quantity.right)})`;
-    case 'mean': return `mean[${quantity.of.map(shown).join('; ')}]`;
-    case 'at': return `${shown(quantity.of)}@${quantity.time.kind === 'fiscal' ? String(quantity.time.year) : quantity.time.kind === 'earlier' ? `-${String(quantity.time.years)}` : quantity.time.kind}`;
-    case 'change': case 'growth': case 'compound': return `${quantity.kind}[${shown(quantity.value)}; ${shown(quantity.base)}]`;
-  }
-}
+import { shown } from './testing/shown.ts';
 
 test('a definition is read by the usual order of operations, signs or words [AUD-ASK-1]', () => {
   expect(shown(readFormula('cash from operations less capex divided by FY2020 revenue'))).toBe('(cash from operations - (capex / revenue@2020))');

@@ -42,8 +42,9 @@ function marksOf(text: string): Mark[] {
 
 /** A bracket behind a name is its short form or a remark on it: "cost of goods sold (COGS)". */
 function glossAt(text: string, at: number): number | null {
-  if (text.charAt(at) !== '(') return null;
-  const close = text.indexOf(')', at);
+  const opens = text.charAt(at);
+  if (opens !== '(' && opens !== '[') return null;
+  const close = text.indexOf(opens === '(' ? ')' : ']', at);
   return close < 0 ? null : close + 1;
 }
 

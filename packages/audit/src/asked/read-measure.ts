@@ -42,7 +42,7 @@ function changeOf(text: string): Quantity | null {
 
 function measureOf(text: string): Quantity | null {
   const { times: [time], rest } = readTimedWords(text);
-  const words = rest.replace(idle, ' ').replace(/\bfrom (?:the )?(?:cash flow|income|balance)[ \w]*$/i, '').replace(/\s+/g, ' ').replace(/^[\s,:]+|[\s,:]+$/g, '');
+  const words = rest.replace(idle, ' ').replace(/\s+/g, ' ').replace(/ \(?(?:from|in|on) (?:cash flow|income|balance|statement)[ \w]*$/i, '').replace(/^[\s,:]+|[\s,:]+$/g, '');
   if (!/\p{L}{2}/u.test(words) || words.length > 90) return null;
   const measure: Quantity = { kind: 'measure', words };
   return time === undefined ? measure : { kind: 'at', time, of: measure };
