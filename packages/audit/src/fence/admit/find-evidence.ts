@@ -1,5 +1,6 @@
 // The passages of a submission: by handle or by quote, out of the results of this agent and of those it is linked to, within its scope.
 import type { RefusalCode } from '../codes.ts';
+import { hasLiveText } from '../track/make-passages.ts';
 import { liveText, type Passage } from '../passage.ts';
 import { hasContent } from '../quote/locator.ts';
 import { resolveQuote } from '../quote/resolve-quote.ts';
@@ -36,6 +37,7 @@ function quoted(quote: string, among: readonly Passage[], scope: Scope): Evidenc
 function unfitness(passage: Passage, scope: Scope): RefusalCode | null {
   if (!allowsPassage(scope, passage.origin)) return 'out-of-scope';
   if (misleads(passage.text)) return 'hidden-characters';
-  if (hasContent(liveText(passage))) return null;
+  // A bare number in a capture is read by the capture's own reader, with what the rest of the document says of it.
+  if (hasContent(liveText(passage)) || (passage.origin.capture !== null && hasLiveText(passage))) return null;
   return passage.dead[0]?.why ?? 'no-content';
 }

@@ -4,7 +4,7 @@ import { documentSource } from '../../document-source.ts';
 import type { SourceDocument } from '../../facts/index.ts';
 import { searchTexts } from '../pattern/search-texts.ts';
 import type { Outcome } from '../submission.ts';
-import { sha256, smallFence } from '../testing/small-fence.ts';
+import { search, sha256, smallFence, verdictOf } from '../testing/small-fence.ts';
 
 const north: Entity = { id: 'cik:0000000001', ticker: 'NRTH', name: 'Northgate Inc.' };
 const text = '{"symbol": "NRTH", "currency": "USD",\n"annual": [\n{"fiscalYear": 2025, "period": "FY",\n"revenue": 5098000000},\n{"fiscalYear": 2024, "period": "FY",\n"revenue": 4000000000}]}';
@@ -56,4 +56,14 @@ test('what a search engine was asked is no evidence on its page of results [FEN-
   const fence = smallFence('Revenue was $5.1 billion in 2025.', { captureSource: () => source });
   const { passages } = await fence.track(searchTexts([{ id: 'page', file: 'page.txt', text: page }], { patternLength: 99, hits: 9 }), { tool: 'grep' })({ pattern: 'revenue' });
   expect(fence.submit({ claim: 'Revenue was $5.1 billion in 2025', handles: passages.map((passage) => passage.handle) }).supports).toBe(false);
+});
+
+test('a number alone on its line of a capture is read with what the document says of it, and alone in a result it is nothing [FEN-CAP-1]', async () => {
+  const lines = '{"symbol": "NRTH", "currency": "USD",\n"annual": [{"fiscalYear": 2025, "period": "FY", "revenue":\n5098000000\n}]}';
+  expect(verdictOf(await cited('Northgate Inc. had revenue of $5.1 billion in fiscal 2025.', '5098000000', lines))).toBe('borne out: says-the-same');
+  expect(verdictOf(await cited('Northgate Inc. had revenue of $5.2 billion in fiscal 2025.', '5098000000', lines))).toBe('admitted: value-conflict');
+  expect(verdictOf(await cited('Northgate Inc. had net income of $5.1 billion in fiscal 2025.', '5098000000', lines))).toBe('admitted: metric-not-named');
+  const plain = smallFence('Revenue was $5.1 billion.');
+  const { passages } = await search(plain, ['5098000000']);
+  expect(plain.submit({ claim: 'Revenue was $5.1 billion', handles: passages.map(({ handle }) => handle) }).code).toBe('no-content');
 });
