@@ -53,17 +53,29 @@ export function openPassageIndex(path = ':memory:'): PassageIndex {
   if (version !== 0 && version !== FORMAT) throw new AssayError('unreadable-file', `The index ${path} has format ${String(version)}; this program writes ${String(FORMAT)}.`, { remedy: 'Remove it and let it be made again.' });
   database.exec(`${schema} PRAGMA user_version = ${String(FORMAT)};`);
   const ask = prepare(database);
+  // Counted once for what the index holds: to count anew is to read every chunk.
+  let lengths: Lengths | null = null;
+  const lengthsOf = (): Lengths => (lengths ??= ask.lengths.get() as Lengths);
   return {
     documents: () => ask.documents.all() as IndexedDocument[],
-    add: (document, chunks) => add(database, ask, { document, chunks }),
-    remove: (id) => { whole(database, () => { ask.dropLines.run(id); ask.dropChunks.run(id); ask.dropDocument.run(id); }); },
-    count: (filter) => (select(database, 'SELECT count(*) AS n', { filter }) as unknown as [{ n: number }])[0].n,
+    add: (document, chunks) => {
+      lengths = null;
+      return add(database, ask, { document, chunks });
+    },
+    remove: (id) => { lengths = null; whole(database, () => { ask.dropLines.run(id); ask.dropChunks.run(id); ask.dropDocument.run(id); }); },
+    count: (filter) => (isOpen(filter) ? lengthsOf().chunks : (select(database, 'SELECT count(*) AS n', { filter }) as unknown as [{ n: number }])[0].n),
     all: (filter) => select(database, CANDIDATE, { filter, order: 'ORDER BY c.document, c.ordinal' }).map(readCandidate),
     best: (terms, filter, limit) => best(database, terms, { filter, limit }),
-    statistics: (terms) => ({ ...(ask.lengths.get() as { chunks: number; averageLength: number }), terms: terms.map((term) => (ask.frequency.get(term) as { doc: number } | undefined)?.doc ?? 0) }),
+    statistics: (terms) => ({ ...lengthsOf(), terms: terms.map((term) => (ask.frequency.get(term) as { doc: number } | undefined)?.doc ?? 0) }),
     chunk: (rowid) => parseJson((ask.chunk.get(rowid) as { chunk: string }).chunk) as Chunk,
     close: () => { database.close(); },
   };
+}
+
+type Lengths = { readonly chunks: number; readonly averageLength: number };
+
+function isOpen({ documents, sections }: Filter): boolean {
+  return documents === null && sections === null;
 }
 
 type Statements = Readonly<Record<'documents' | 'newDocument' | 'newChunk' | 'newLines' | 'dropLines' | 'dropChunks' | 'dropDocument' | 'frequency' | 'lengths' | 'chunk', StatementSync>>;
@@ -123,8 +135,7 @@ function select(database: DatabaseSync, what: string, { filter: { documents, sec
 function best(database: DatabaseSync, terms: readonly string[], { filter, limit }: { readonly filter: Filter; readonly limit: number }): Candidate[] {
   const wanted = [...new Set(terms)].map((term) => `"${term}"`).join(' OR ');
   if (wanted === '') return [];
-  const isOpen = filter.documents === null && filter.sections === null;
-  const among = isOpen ? '' : ` AND rowid IN (${(select(database, 'SELECT c.id', { filter }) as { id: number }[]).map(({ id }) => id).join(', ')})`;
+  const among = isOpen(filter) ? '' : ` AND rowid IN (${(select(database, 'SELECT c.id', { filter }) as { id: number }[]).map(({ id }) => id).join(', ')})`;
   const rows = database.prepare(`SELECT rowid FROM lines WHERE lines MATCH ?${among} ORDER BY bm25(lines, 2.0, 1.0), rowid LIMIT ?`).all(wanted, limit) as { rowid: number }[];
   const places = new Map(rows.map(({ rowid }, at) => [rowid, at]));
   const found = select(database, CANDIDATE, { filter: { documents: null, sections: null }, where: `c.id IN (${rows.map(({ rowid }) => rowid).join(', ')})` }).map(readCandidate);
