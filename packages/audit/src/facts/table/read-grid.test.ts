@@ -183,3 +183,8 @@ test('percentages of a column of changes make no percentages of the row’s othe
   const facts = readGrid([['$ million', '2024', '2023', 'Change'], ['Sales', '520', '500', '4.0%'], ['Fuel', '90', '100', '(10.0)%'], ['Margin (%)', '12.1', '11.8', '30 bps']]);
   expect(facts.map((read) => read.fact.unit.kind)).toEqual(['money', 'money', 'percent', 'money', 'money', 'percent', 'percent', 'percent', 'basis-points']);
 });
+
+test('a count with decimals is in the table’s millions, a whole one is not [FACT-TABLE-3]', () => {
+  const facts = readGrid([['(in millions)', '2024', '2023'], ['Mobile subscribers', '16.29', '15.79'], ['Number of stores', '412', '398']]);
+  expect(facts.map((read) => read.fact.value)).toEqual(['16290000', '15790000', '412', '398']);
+});

@@ -85,7 +85,8 @@ function countUnit(scene: UnitScene): Measured | null {
   const own = ownLabel(scene);
   const isCount = /\b(?:number of|headcount|employees|stores|customers|subscribers|locations|restaurants)\b/i.test(own) && scene.rowMarks.currency === null
     && !/\b(?:costs?|expenses?|benefits?|compensation|loans|deposits|receivables?|due|from|sales|revenues?)\b/i.test(own);
-  if (isCount) return { unit: { kind: 'count', of: null }, scale: scene.rowNote.scale ?? 0 };
+  // Nobody counts half a customer: decimals show that the table's thousands or millions hold for the count as well.
+  if (isCount) return { unit: { kind: 'count', of: null }, scale: scene.rowNote.scale ?? (scene.number.decimals > 0 ? scene.table.scale ?? 0 : 0) };
   const head = scene.columnMarks.currency === null ? isCountHead(scene.columnWords) : null;
   if (head === null) return null;
   return { unit: head === 'shares' ? { kind: 'shares' } : { kind: 'count', of: null }, scale: shareScale(scene) };
