@@ -21,5 +21,6 @@ export function readRun(files: RunFiles): FinishedRun {
     claims, tokens, verdicts, coverage, journal: readDocument(files, 'journal').entries,
   };
   const auditor = readAuditor(files);
-  return { contents, exchanges: readExchanges(files), rules, ...(auditor === null ? {} : { auditor }) };
+  const models = readModelExchanges(files);
+  return { contents, exchanges: readExchanges(files), rules, ...(auditor === null ? {} : { auditor }), ...(models === null ? {} : { models }) };
 }
