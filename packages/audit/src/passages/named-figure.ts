@@ -4,6 +4,7 @@ import { signedNumeral } from '../bind/compare.ts';
 import { matchPeriod } from '../bind/match-period.ts';
 import { claimTimes } from '../bind/time-query.ts';
 import type { ClaimReading } from '../claims/reading.ts';
+import { isIncomeMetric, isLoss } from '../facts/labels/loss.ts';
 import type { ReadFact } from '../facts/read-fact.ts';
 import { convertTo, equalWithinDigits } from '../numerals/index.ts';
 import type { PassageIndex } from './index-passages.ts';
@@ -65,7 +66,7 @@ function rank(reading: ClaimReading, facts: readonly ReadFact[], index: PassageI
   const own = claimTimes(reading).own;
   const alike = facts.filter((read) => isAlike(numeral, read));
   const same = new Set(alike.filter((read) => equals(numeral, read)));
-  const equal = onPages([...same]).filter((read) => isSameMove(reading, read) && !isOfOtherTime(times, read) && (reading.period?.inherited !== null || matchPeriod(own, read) !== 'conflicts'));
+  const equal = onPages([...same]).filter((read) => isSameMove(reading, read) && !isOfOtherSign(reading, read) && !isOfOtherTime(times, read) && (reading.period?.inherited !== null || matchPeriod(own, read) !== 'conflicts'));
   if (equal.length === 0) return null;
   const around = aroundOf(reading.scene, index);
   const fitted = (reads: readonly ReadFact[]): { readonly read: ReadFact; readonly fit: Fit }[] => reads.map((read) => ({ read, fit: fit(around, surroundingsOf(read, index)) })).sort((left, right) => right.fit.score - left.fit.score);
@@ -100,6 +101,15 @@ function equals(numeral: NumeralRecord, { fact, scale }: ReadFact): boolean {
   const shown = convertTo(numeral.unit, decimal(fact.value).abs(), fact.unit);
   if (shown === null) return false;
   return equalWithinDigits(numeral, shown) !== null || (scale > 0 && equalWithinDigits(numeral, shown.dividedBy(decimal(10).pow(scale))) !== null);
+}
+
+/** A loss is no proof of an income of as much, nor the other way; "net income (loss)" may be either. */
+function isOfOtherSign({ operation, metrics, numeral, clauseWords }: ClaimReading, { fact }: ReadFact): boolean {
+  const [metric] = metrics;
+  if (operation !== 'value' || numeral === null || metric === undefined || !isIncomeMetric(metric.id) || fact.metric.id !== metric.id || Number(fact.value) === 0) return false;
+  const saysLoss = clauseWords.some((word) => word === 'loss' || word === 'losse' || word === 'negative');
+  if (saysLoss && !isLoss(metric.words) && !numeral.negative) return false;
+  return (isLoss(metric.words) || numeral.negative) !== fact.value.startsWith('-');
 }
 
 /** A figure of a change stands for one only where its own words call it that, and the same way. */

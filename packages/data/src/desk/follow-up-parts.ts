@@ -11,7 +11,7 @@ import { sectorFund } from './sector-funds.ts';
 
 /** Half a year of insiders' forms, so many of them: at the SEC's pace a note does not wait longer for more. */
 const INSIDER_DAYS = 183;
-const INSIDER_FORMS = 12;
+const INSIDER_FORMS = 9;
 /** Forms that are filed together in such a number are awards to a whole board. */
 const BATCH = 5;
 
