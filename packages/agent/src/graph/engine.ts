@@ -12,7 +12,7 @@ import type { OnEvent } from './events.ts';
 export type { AuditResult };
 
 /** What a stage fetched of its own accord: the judge reads the bytes like any others. */
-export type Fetched = { readonly captures: readonly CapturedBytes[]; readonly facts: readonly Fact[] };
+export type Fetched = { readonly captures: readonly CapturedBytes[]; readonly facts: readonly Fact[]; /** Which specialist fetched it; left out for the writer. */ readonly by?: SpecialistName };
 export const nothingFetched: Fetched = { captures: [], facts: [] };
 export type Around = { readonly signal: AbortSignal | undefined; readonly onEvent: OnEvent };
 
@@ -25,7 +25,7 @@ export type WriteAround = Around & { /** What the judge said of the first versio
 export type WriteStage = (parts: Parts, around: WriteAround) => Promise<Fetched & { readonly written: Written }>;
 
 /** What a model may still settle after the code-only audit, through the fence. Never throws for what a model does. */
-export type AuditorStage = (given: Pick<AuditorInput, 'report' | 'audit' | 'sources' | 'findings' | 'subject' | 'asOf'>, around: Around) => Promise<Settled>;
+export type AuditorStage = (given: Pick<AuditorInput, 'report' | 'audit' | 'sources' | 'findings' | 'seen' | 'subject' | 'asOf'>, around: Around) => Promise<Settled>;
 
 export type Engine = {
   /** As the run records it: `house`. */

@@ -1,6 +1,6 @@
 // The judge's node. A report whose writer may have typed numbers goes back once with the judge's reasons; what still does not stand is marked.
 import { entityOf } from '@assay/data';
-import type { CapturedBytes, Entity, IsoDate } from '@assay/record';
+import { specialistNames, type CapturedBytes, type CaptureId, type Entity, type IsoDate } from '@assay/record';
 import type { AuditResult, Fetched, Objection } from './engine.ts';
 import { findingOf } from '../specialists/run-specialist.ts';
 import type { Parts } from '../write/parts.ts';
@@ -18,6 +18,13 @@ type Given = { readonly sources: readonly CapturedBytes[]; readonly findings: re
 function givenTo(fetched: readonly Fetched[], { state, work, gathering: { gathered: found, bench } }: At): Given {
   const sources = [...new Map([...found.captures, ...fetched.flatMap((one) => one.captures)].map((source) => [source.capture.id, source])).values()];
   return { sources, findings: state.notes.map((note) => findingOf(note, work.sha256)).map(({ specialist, text }) => ({ specialist, text })), subject: entityOf(found.company), asOf: bench.asOf };
+}
+
+/** What each specialist had before it: what was gathered for all, and what it fetched itself. */
+function seenBy({ state, gathering }: At): ReadonlyMap<string, ReadonlySet<CaptureId>> {
+  const idsOf = (captures: readonly CapturedBytes[]): readonly CaptureId[] => captures.map(({ capture }) => capture.id);
+  const common = idsOf(gathering.gathered.captures);
+  return new Map(specialistNames.map((name) => [name, new Set([...common, ...state.fetched.filter(({ by }) => by === name).flatMap(({ captures }) => idsOf(captures))])]));
 }
 
 async function audit(report: string, fetched: readonly Fetched[], at: At): Promise<AuditResult> {
@@ -59,7 +66,7 @@ export async function judgeWritten(at: At, written: Written): Promise<Partial<Ru
 async function settled({ written, fetched, audited }: Version, at: At): Promise<Pick<RunState, 'audited' | 'auditor'>> {
   const { work } = at;
   if (work.auditor === null) return { audited, auditor: null };
-  const done = await work.auditor({ report: written.report, audit: audited, ...givenTo([...at.state.fetched, fetched], at) }, { signal: work.signal, onEvent: work.onEvent });
+  const done = await work.auditor({ report: written.report, audit: audited, ...givenTo([...at.state.fetched, fetched], at), seen: seenBy(at) }, { signal: work.signal, onEvent: work.onEvent });
   const refused = done.auditor.phases.reduce((sum, phase) => sum + phase.refused.length, 0);
   const changed = done.audited.verdicts.filter((verdict, index) => verdict !== audited.verdicts[index]).length;
   work.onEvent({ event: 'open-claims-settled', open: audited.verdicts.filter(({ verdict }) => verdict === 'unverified' || verdict === 'not-checked').length, raised: changed, refused });

@@ -37,7 +37,7 @@ async function analyse(name: SpecialistName, state: RunState, work: Work): Promi
   try {
     const { notes, ...fetched } = await work.engine.analyse[name](gathered(state).bench, readFocus(work.question.text), { signal: work.signal, onEvent: work.onEvent });
     work.onEvent({ event: 'specialist-finish', specialist: name, findings: notes.length });
-    return { notes, fetched: [fetched] };
+    return { notes, fetched: [{ ...fetched, by: name }] };
   } catch (cause) {
     if (cause instanceof AssayError && cause.code === 'interrupted') throw cause;
     const why = cause instanceof Error ? cause.message : 'unknown cause';
