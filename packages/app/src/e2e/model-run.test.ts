@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openWireServer, type WireRequest, type WireServer, type WireTurn } from '@assay/agent/testing';
 import { lastObject, makeHome, type Answer, type Home } from '../testing/run-cli.ts';
+import { wireAnalyst } from '../testing/wire-analyst.ts';
 
 const key = 'canary-model-key-0123456789';
 const opened: { readonly homes: Home[]; readonly servers: WireServer[] } = { homes: [], servers: [] };
@@ -11,36 +12,6 @@ afterEach(async () => {
   for (const home of opened.homes.splice(0)) await home.remove();
   for (const server of opened.servers.splice(0)) await server.close();
 });
-
-/** All strings of a request, as one text. */
-function textsOf(value: unknown): string {
-  if (typeof value === 'string') return value;
-  return typeof value === 'object' && value !== null ? Object.values(value).map(textsOf).join('\n') : '';
-}
-
-/** The handle of the last line that shows a metric by this label. */
-function handleOf(told: string, label: string): string {
-  return /\{\{f\d+\}\}/.exec(told.split('\n').filter((line) => line.includes(`| ${label} |`)).at(-1) ?? '')?.[0] ?? '';
-}
-
-const topics = { fundamental: 'growth', technical: 'trend', value: 'multiple', macro: 'rates' } as const;
-
-function specialist(name: keyof typeof topics, told: string): WireTurn {
-  if (handleOf(told, 'revenue') === '' || !told.includes('read_figures')) return { calls: [{ name: 'read_figures', input: { metrics: ['revenue'], over: 'years', last: 2 } }] };
-  return { calls: [{ name: 'give_answer', input: { findings: [{ topic: topics[name], stance: 'positive', weight: 0.6, text: `Revenue was ${handleOf(told, 'revenue')} in {{year:2025}}.` }] } }] };
-}
-
-function writer(told: string): WireTurn {
-  return { calls: [{ name: 'give_answer', input: { headline: 'sales hold up', rating: 'Hold', ratingReason: 'The tests balance.', conviction: 'low', sections: { summary: `Revenue was ${handleOf(told, 'revenue')} in {{year:2025}}.` } } }] };
-}
-
-/** An analyst of each kind: it looks a figure up, writes with its handle, and has nothing to audit. */
-function analyst({ body }: WireRequest): WireTurn {
-  const told = textsOf(body);
-  const name = (Object.keys(topics) as (keyof typeof topics)[]).find((one) => told.includes(`You are the ${one} analyst`));
-  if (name !== undefined) return specialist(name, told);
-  return told.includes('You are the core analyst') ? writer(told) : { calls: [{ name: 'give_answer', input: { done: true } }] };
-}
 
 async function begin(script: (request: WireRequest, index: number) => WireTurn): Promise<{ readonly home: Home; readonly server: WireServer; readonly run: (...args: string[]) => Promise<Answer> }> {
   const [home, server] = [await makeHome(), await openWireServer(script)];
@@ -57,7 +28,7 @@ async function filesBelow(folder: string): Promise<readonly { readonly path: str
 
 describe('a run with language models', () => {
   test('models write the note over figures that code places; it verifies, its cost is told, and it replays with nobody to ask [MODEL-RUN-1] [MODEL-RUN-2] [MODEL-KEY-2]', { timeout: 180_000 }, async () => {
-    const { home, server, run } = await begin(analyst);
+    const { home, server, run } = await begin((request) => wireAnalyst(request));
     const made = await run('analyze', 'AAPL', '--sample', '--json');
     expect(made.err).not.toContain('failed');
     expect(made.code).toBe(0);
@@ -100,7 +71,7 @@ describe('a run with language models', () => {
   test('a run whose money gives out half-way is warned of, ends with what it has, says what is missing, and did not pass its limit [MODEL-BUDGET-3]', { timeout: 180_000 }, async () => {
     const tokens = (body: unknown): number => Math.ceil(JSON.stringify(body).length / 4);
     const { run } = await begin((request) => {
-      const turn = analyst(request);
+      const turn = wireAnalyst(request);
       return 'fault' in turn ? turn : { ...turn, usage: { input: tokens(request.body), output: 5_500 } };
     });
     const made = await run('analyze', 'AAPL', '--sample', '--max-usd', '0.102', '--json');
@@ -116,7 +87,7 @@ describe('a run with language models', () => {
   });
 
   test('a run that may cost next to nothing asks nobody and says which limit it reached [MODEL-RUN-3]', { timeout: 120_000 }, async () => {
-    const { server, run } = await begin(analyst);
+    const { server, run } = await begin((request) => wireAnalyst(request));
     const failed = await run('analyze', 'AAPL', '--sample', '--max-usd', '0.000001', '--json');
     expect(lastObject(failed)).toMatchObject({ error: { message: expect.stringContaining('limit of money') as string } });
     expect(server.requests).toEqual([]);
