@@ -26,6 +26,7 @@ export {
 } from './journey/verdict.ts';
 export type { CutPage, Incorporation, PageSource, Part, Section, SectionTable } from './filing/filing-section.ts';
 export type { Passage, PassageQuestion, QuestionWords, SearchedFiling } from './filing/passage.ts';
+export { answerSchema, citationSchema, contentBlockSchema, type Answer, type AnswerFigure, type Citation, type ContentBlock } from './journey/answer.ts';
 export { dataModeSchema, journalEntrySchema, runSchema, type DataMode, type JournalEntry, type Run } from './journey/run.ts';
 export { manifestSchema, sealedFileSchema, signatureSchema, type Manifest, type SealedFile, type Signature } from './journey/seal.ts';
 export { runDocuments, type CapturedBytes, type RunContents, type RunDocument, type RunDocumentName } from './journey/documents.ts';

@@ -1,0 +1,61 @@
+// What a question asks for, as code reads it: whom, what, when, and what to do with it. A model's route fills the same form.
+import type { Company } from '@assay/data';
+import type { IsoDate } from '@assay/record';
+import type { Topic } from '../../specialists/topic.ts';
+
+/** `look-up` one figure; `compare` companies or periods; `trend` over time; `rank` and `screen` many companies; `explain` why; `value` whether it is worth its price; `overview` a company at large; `define` a term. */
+export const operations = ['look-up', 'compare', 'trend', 'rank', 'screen', 'explain', 'value', 'overview', 'define'] as const;
+export type Operation = (typeof operations)[number];
+
+export type MeasureForm = 'value' | 'growth' | 'change' | 'cagr' | 'share' | 'average' | 'total' | 'highest' | 'lowest';
+
+/** What is asked about. `words` are the question's own. */
+export type AskedMeasure =
+  /** A measure of the dictionary, or a share's price indicator. */
+  | { readonly kind: 'metric'; readonly id: string; readonly as: MeasureForm; readonly words: string; /** For `share`: of which whole. */ readonly of?: string }
+  /** An economic series by its FRED id. */
+  | { readonly kind: 'series'; readonly id: string; readonly as: MeasureForm; readonly words: string }
+  /** What no single figure answers: insiders, analysts, options, holders, news, filings … */
+  | { readonly kind: 'subject'; readonly subject: Subject; readonly words: string }
+  | { readonly kind: 'topic'; readonly topic: Topic; readonly words: string };
+
+export const subjects = ['price', 'price-history', 'dividends', 'insiders', 'analysts', 'estimates', 'surprises', 'holders', 'options', 'news', 'filings', 'sentiment', 'yield-curve', 'market', 'calendar', 'profile'] as const;
+export type Subject = (typeof subjects)[number];
+
+export type AskedPeriod =
+  /** The newest that is known: what a question means that names no time. */
+  | { readonly kind: 'latest' }
+  | { readonly kind: 'trailing' }
+  | { readonly kind: 'fiscal'; readonly year: number | null; readonly part: 'FY' | 'Q1' | 'Q2' | 'Q3' | 'Q4' | 'H1' | 'H2' }
+  | { readonly kind: 'date'; readonly on: IsoDate }
+  /** The last so many years, quarters, months or days. */
+  | { readonly kind: 'last'; readonly count: number; readonly of: 'year' | 'quarter' | 'month' | 'week' | 'day' }
+  /** From one fiscal year to another, both included. */
+  | { readonly kind: 'years'; readonly from: number; readonly to: number }
+  | { readonly kind: 'dates'; readonly from: IsoDate; readonly to: IsoDate };
+
+export type Condition = { readonly measure: AskedMeasure; readonly is: 'above' | 'below' | 'at-least' | 'at-most'; readonly value: string; readonly percent: boolean };
+
+/** `--ticker --year --form --section`. */
+export type AskFilters = { readonly ticker: string | null; readonly year: number | null; readonly form: string | null; readonly section: string | null };
+export const noFilters: AskFilters = { ticker: null, year: null, form: null, section: null };
+
+export type Asked = {
+  readonly text: string;
+  readonly operation: Operation;
+  readonly companies: readonly Company[];
+  /** Many companies by a common mark: a sector, an industry, an index. */
+  readonly group: { readonly kind: 'sector' | 'industry' | 'index' | 'sample'; readonly name: string; readonly words: string } | null;
+  /** Words that name a company nobody knows, with what lies near. */
+  readonly unknown: readonly { readonly words: string; readonly near: readonly string[] }[];
+  readonly measures: readonly AskedMeasure[];
+  readonly periods: readonly AskedPeriod[];
+  readonly order: 'highest' | 'lowest' | null;
+  readonly limit: number | null;
+  readonly conditions: readonly Condition[];
+  readonly filters: AskFilters;
+  /** Whether sentences of filings are wanted, not only figures. */
+  readonly wantsWords: boolean;
+  /** What an earlier question of the same conversation supplied. */
+  readonly inherited: readonly ('companies' | 'measures' | 'periods' | 'operation')[];
+};
