@@ -3,6 +3,7 @@ import type { Span } from '@assay/record';
 import type { PipeCell } from '../pipe/segments.ts';
 import { columnHeads, type ColumnHeads } from './column-heads.ts';
 import { isMarkText, isValueText, kindOfLine, type PlacedLine } from './line-kind.ts';
+import { readSpaced, type SpacedLine } from './spaced-line.ts';
 
 /** `heads` is true for a row of times over the columns. */
 export type StackedRow = { readonly cells: readonly PipeCell[]; readonly kind: 'data' | 'heads' | 'label' | 'sentence'; readonly span: Span };
@@ -64,6 +65,8 @@ class Growing {
   readonly #pending = { mark: '' };
 
   add(line: PlacedLine): void {
+    const spaced = readSpaced(line);
+    if (spaced !== null) { this.#addSpaced(spaced); return; }
     const kind = kindOfLine(line.text);
     switch (kind) {
       case 'mark': this.#addMark(line.text); return;
@@ -91,6 +94,20 @@ class Growing {
     this.#values = [];
     this.#heads = [];
     this.#pending.mark = '';
+  }
+
+  /** A label that waits and goes on in small letters is the first half of this one. */
+  #addSpaced(line: SpacedLine): void {
+    const waiting = this.#values.length === 0 && this.#heads.length === 0 ? this.#label : null;
+    if (line.kind === 'heads') {
+      this.close();
+      this.rows.push(rowOf(line.cells, 'heads'));
+      return;
+    }
+    const goesOn = waiting !== null && isContinued(waiting.text, line.label.text);
+    if (goesOn) this.#label = null;
+    this.close();
+    this.rows.push(rowOf([goesOn ? joined(waiting, line.label) : line.label, ...valuesIn(line.values, { mark: '' })], 'data'));
   }
 
   /** A percent sign belongs to the figure before it, a currency to the one behind. */
