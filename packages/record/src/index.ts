@@ -25,6 +25,7 @@ export {
   type ChainLink, type ClaimField, type Coverage, type Evidence, type Strength, type StructuralReason, type TokenState, type Verdict, type VerdictName,
 } from './journey/verdict.ts';
 export type { CutPage, Incorporation, PageSource, Part, Section, SectionTable } from './filing/filing-section.ts';
+export { ingestedFilingSchema, LIBRARY_FORMAT, libraryEntrySchema, type IngestedFiling, type LibraryEntry } from './filing/ingested-filing.ts';
 export type { Passage, PassageQuestion, QuestionWords, SearchedFiling } from './filing/passage.ts';
 export { answerSchema, citationSchema, contentBlockSchema, type Answer, type AnswerFigure, type Citation, type ContentBlock } from './journey/answer.ts';
 export { dataModeSchema, journalEntrySchema, runSchema, type DataMode, type JournalEntry, type Run } from './journey/run.ts';

@@ -1,25 +1,13 @@
 // A page as lines of plain text: a block of text is a line, a row of a table is a line with cells. Every line knows its place in the text and in the source.
 import { walkHtml, type HtmlBlock, type HtmlCell } from '@assay/audit/facts';
 import type { PageSource, Span } from '@assay/record';
+import type { Line, PageLines } from './line.ts';
+import { linesOfText } from './text-lines.ts';
 
-export type Line = {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-  /** Shown cells of a table's row; null for text. */
-  readonly cells: readonly string[] | null;
-  /** Number of the line's table on the page. */
-  readonly table: number | null;
-  readonly source: Span;
-  /** 1 for bold, underlined or heading; half for an item in capitals where plain text shows no more. */
-  readonly emphasis: number;
-  readonly sourceOf: (span: Span) => Span;
-};
-
-export type PageLines = { readonly text: string; readonly lines: readonly Line[]; /** Captions by number of table. */ readonly captions: ReadonlyMap<number, string> };
-
-/** Between cells of a row; the plain texts of filings that others cut have the same. */
+/** Between cells of a row. */
 const BAR = ' | ';
+
+export type { Line, PageLines } from './line.ts';
 
 export function linesOf(page: PageSource): PageLines {
   return 'html' in page ? linesOfHtml(page.html) : linesOfText(page.text);
@@ -106,21 +94,4 @@ function isEmphaticAt(html: string, place: number): boolean {
     end = open;
   }
   return false;
-}
-
-function linesOfText(text: string): PageLines {
-  const lines: Line[] = [];
-  let table = -1;
-  let wasRow = false;
-  for (const match of text.matchAll(/[^\n]+/g)) {
-    const shown = match[0].trim();
-    if (shown === '') continue;
-    const start = match.index + match[0].indexOf(shown);
-    const isRow = shown.startsWith('|') || shown.includes(BAR);
-    if (isRow && !wasRow) table += 1;
-    wasRow = isRow;
-    const cells = isRow ? shown.split('|').map((cell) => cell.trim()).filter((cell) => cell !== '') : null;
-    lines.push({ text: shown, start, end: start + shown.length, cells, table: isRow ? table : null, source: { start, end: start + shown.length }, emphasis: /^(?:PART|ITEM)/.test(shown) ? 0.5 : 0, sourceOf: (span) => ({ start: start + span.start, end: start + span.end }) });
-  }
-  return { text, lines, captions: new Map() };
 }
