@@ -6,8 +6,9 @@ import { AssayError } from '@assay/record';
 import { runGraph } from './graph/analyze-graph.ts';
 import type { AuditorReport } from './auditor/settle-open-claims.ts';
 import type { AuditorStage, AuditStage, Engine } from './graph/engine.ts';
-import type { OnEvent, RunEvent } from './graph/events.ts';
+import type { OnEvent } from './graph/events.ts';
 import { houseEngine } from './graph/house-engine.ts';
+import { openJournal } from './graph/journal.ts';
 import { nodesOf } from './graph/nodes.ts';
 import { planAnalysis } from './graph/plan-analysis.ts';
 import type { RunState } from './graph/run-state.ts';
@@ -28,26 +29,6 @@ export type AnalyzeInput = {
   readonly onEvent?: OnEvent;
   readonly signal?: AbortSignal;
 };
-
-/** A journal that keeps every event with its time. */
-function openJournal(clock: Clock, onEvent: OnEvent | undefined): { readonly entries: JournalEntry[]; readonly keep: OnEvent } {
-  const entries: JournalEntry[] = [];
-  const keep = (event: RunEvent): void => {
-    onEvent?.(event);
-    // Text on its way is for who watches; the exchange that it belongs to is kept whole.
-    if (event.event === 'text-delta') return;
-    const { event: name, ...data } = event;
-    entries.push({ seq: entries.length, at: clock().toISOString(), event: name, step: stepOf(event), data });
-  };
-  return { entries, keep };
-}
-
-function stepOf(event: RunEvent): string | null {
-  if ('stage' in event) return event.stage;
-  if (event.event === 'budget-warning') return null;
-  if ('specialist' in event) return event.specialist;
-  return event.event === 'report-written' || event.event === 'writer-failed' ? 'write' : event.event === 'claims-judged' || event.event === 'revision-asked' || event.event === 'open-claims-settled' ? 'judge' : 'gather';
-}
 
 /** The facts that a figure of the note rests on. The rest stays in the captures, from which anyone can read it again. */
 function citedFacts(state: RunState): readonly Fact[] {

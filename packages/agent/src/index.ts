@@ -31,3 +31,9 @@ export { listModels, type ListedModels } from './model/providers/list-models.ts'
 export { providerModel } from './model/providers/provider-model.ts';
 export { type PhaseLimits, type PhaseOutcome, type PhaseStop } from './auditor/run-phase.ts';
 export { settleOpenClaims, type AuditorInput, type AuditorReport, type Settled } from './auditor/settle-open-claims.ts';
+export { ask, type AskInput, type AskRun } from './ask/ask.ts';
+export { noFilters, operations, type Asked, type AskFilters, type Operation } from './ask/asked/asked.ts';
+export type { AnswerDraft, Block, Quoted } from './ask/draft.ts';
+export type { AskEvent } from './ask/graph/ask-events.ts';
+export { usualAskLimits, type AskEngine, type AskLimits, type AskPlan, type AskQuestion, type Route } from './ask/stages.ts';
+export { type Issue, type Validation } from './ask/validate/score.ts';

@@ -1,6 +1,7 @@
 export { companyKinds, entityOf, isFundLike, type Company, type CompanyKind } from './company.ts';
 export { deskModes, type DataDesk, type DeskEvent, type DeskMode, type Gathered, type GatherOptions, type Missing, type ToolRunner } from './desk/desk.ts';
 export type { Resolution } from './resolution.ts';
+export { dataModeOf } from './desk/data-mode.ts';
 export { openDesk, type DeskOptions } from './desk/open-desk.ts';
 export { sampleParts, type ListedCompany, type SamplePart, type SampleSource } from './desk/sample-port.ts';
 export type { FilingLibrary } from './filing-library.ts';

@@ -38,7 +38,8 @@ export type Engine = {
 
 /** The judge, as the graph needs it: the report as a stranger's, and the captures. */
 export type AuditStage = (report: string, sources: readonly CapturedBytes[], about: {
-  readonly subject: Entity;
+  /** Null for a text that is about several companies, or about none. */
+  readonly subject: Entity | null;
   readonly asOf: IsoDate;
   readonly findings: readonly { readonly specialist: string; readonly text: string }[];
 }) => AuditResult | Promise<AuditResult>;

@@ -1,12 +1,14 @@
 // What a run tells while it works. Names are noun-action, as in the journal.
 import type { DeskEvent } from '@assay/data';
 import type { ModelEvent } from '../model/port.ts';
+import type { AskEvent } from '../ask/graph/ask-events.ts';
 import type { SpecialistName } from '@assay/record';
 
 export type RunEvent =
   | DeskEvent
   | { readonly event: 'source-suspicious'; readonly what: string; readonly words: string }
   | ModelEvent
+  | AskEvent
   | { readonly event: 'stage-start'; readonly stage: string }
   | { readonly event: 'stage-finish'; readonly stage: string; readonly detail: Readonly<Record<string, unknown>> }
   | { readonly event: 'specialist-finish'; readonly specialist: SpecialistName; readonly findings: number }

@@ -25,8 +25,12 @@ function endOf({ numeral, span }: Claim, report: string): number {
   return end + (counted?.[0].length ?? 0);
 }
 
+/** Where a mark stands behind each claim that is left open, and which. */
+export function marksOf(report: string, open: readonly Open[], words: Readonly<Record<Objection['verdict'], string>> = marks): ReadonlyMap<number, string> {
+  return new Map(open.map(({ claim, objection }) => [endOf(claim, report), words[objection.verdict]]));
+}
+
 /** The report with a mark behind each claim that is left open, so that nobody reads it as proved. */
 export function markOpen(report: string, open: readonly Open[]): string {
-  const ends = new Map(open.map(({ claim, objection }) => [endOf(claim, report), marks[objection.verdict]]));
-  return [...ends].sort(([left], [right]) => right - left).reduce((text, [end, mark]) => `${text.slice(0, end)}${mark}${text.slice(end)}`, report);
+  return [...marksOf(report, open)].sort(([left], [right]) => right - left).reduce((text, [end, mark]) => `${text.slice(0, end)}${mark}${text.slice(end)}`, report);
 }

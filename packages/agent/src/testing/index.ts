@@ -4,3 +4,5 @@ export { madeUpPrompt, scriptedModel, type Script, type ScriptedCall, type Scrip
 export type { WireCall, WireFault, WireSaid, WireTurn } from './wire/turn.ts';
 export { openWireServer, type WireRequest, type WireScript, type WireServer } from './wire/wire-server.ts';
 export { runTrials, type AttackResult, type TrialResults } from './adversaries/run-trials.ts';
+export { askedFor, companyOf, plainDraft, revenueDraft, revenueSentence, scriptedAskEngine } from './scripted-ask.ts';
+export { askSample, sampleJudge, sampleTools } from './ask-sample.ts';

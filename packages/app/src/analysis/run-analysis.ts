@@ -2,19 +2,18 @@
 import { analyze, recording, type Model, type OnEvent } from '@assay/agent';
 import { RULES_VERSION } from '@assay/audit';
 import type { Clock, Company, DataDesk, ToolRunner } from '@assay/data';
-import { AssayError, type Question } from '@assay/record';
+import type { Question } from '@assay/record';
 import { judge } from '../judge.ts';
 import { modelStages } from '../model-stages.ts';
 import { auditorRecord } from '../vault/auditor-record.ts';
 import { recordExchanges } from '../vault/exchanges.ts';
 import type { FinishedRun } from '../vault/run-files.ts';
 import { sha256 } from '../vault/sha256.ts';
+import { noModel } from './no-model.ts';
 
 export type AnalysisAsked = { readonly question: Question; readonly company: Company; readonly clock: Clock; readonly version: string; readonly onEvent: OnEvent; readonly signal: AbortSignal };
 /** `auditorModel` is the auditor's `provider/model`; without a model the rules do all. */
 export type AnalysisPorts = { readonly desk: DataDesk & ToolRunner; readonly model: Model | null; readonly auditorModel: string | null };
-
-const noModel: Model = () => Promise.reject(new AssayError('internal', 'a model was asked, and none is set up', { remedy: 'Report this: a stage of the rules asks a model.' }));
 
 /** Throws as `analyze` does. */
 export async function runAnalysis({ company, ...asked }: AnalysisAsked, { desk, model, auditorModel }: AnalysisPorts): Promise<FinishedRun> {

@@ -1,7 +1,7 @@
 // What passed between the run and its two ports, beside the captures themselves: what the desk answered, and what the judge was asked.
 // Replay and re-audit go by this and by the captures, and by nothing else.
 import type { AuditStage } from '@assay/agent';
-import { companyKinds, type Company, type DataDesk, type Gathered, type ToolRunner } from '@assay/data';
+import { companyKinds, deskModes, type Company, type DataDesk, type Gathered, type ToolRunner } from '@assay/data';
 import { AssayError, captureId, dataModeSchema, entitySchema, isoDate } from '@assay/record';
 import { z } from 'zod';
 import { recordedToolSchema, recordingTools } from './recorded-tools.ts';
@@ -14,6 +14,12 @@ export const companySchema = z.object({
 
 export const gatheredSchema = z.object({ company: companySchema, captures: z.array(captureId), data: dataModeSchema, missing: z.array(z.object({ what: z.string(), why: z.string() })) });
 
+export const resolutionSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('found'), company: companySchema, note: z.string().optional() }),
+  z.object({ kind: z.literal('ambiguous'), candidates: z.array(companySchema) }),
+  z.object({ kind: z.literal('unknown'), suggestions: z.array(companySchema), why: z.string().optional() }),
+]);
+
 export const exchangesSchema = z.object({
   schema: z.literal('assay.exchanges/1'),
   /** The company as the question resolved it, before its sources said more. */
@@ -23,6 +29,11 @@ export const exchangesSchema = z.object({
   audited: z.object({ subject: entitySchema.nullable(), asOf: isoDate.nullable(), question: z.string().optional(), metrics: z.unknown().optional() }),
   /** What data tools answered to a model; left out where none was asked. */
   tools: z.array(recordedToolSchema).optional(),
+  /** Where a free question was asked: what the desk said of itself, of names, and of the companies it holds. */
+  asked: z.object({
+    mode: z.enum(deskModes), companies: z.array(companySchema),
+    resolved: z.array(z.object({ query: z.string(), resolution: resolutionSchema })),
+  }).optional(),
 });
 export type Exchanges = z.infer<typeof exchangesSchema>;
 

@@ -1,13 +1,13 @@
 // A run as files: the one place that knows which document stands under which name. Bytes are canonical, so that equal runs have equal files.
-import { auditorFile, auditorSchema, captureFile, documentFile, exchangesFile, reportFile, type AuditorRecord } from '@assay/audit/archive';
+import { answerFile, auditorFile, auditorSchema, captureFile, documentFile, exchangesFile, reportFile, type AuditorRecord } from '@assay/audit/archive';
 import type { RunFiles } from '@assay/audit/seal';
-import { canonicalJson, runDocuments, type RunContents, type RunDocument, type RunDocumentName } from '@assay/record';
+import { answerSchema, canonicalJson, runDocuments, type Answer, type RunContents, type RunDocument, type RunDocumentName } from '@assay/record';
 import type { ModelExchange } from '@assay/agent';
 import { exchangesSchema, type Exchanges } from './exchanges.ts';
 import { modelsBytes, modelsFile } from './model-exchanges.ts';
 
 /** A run that is ready to be sealed. `rules` is the version of the verdict rules that judged it. */
-export type FinishedRun = { readonly contents: RunContents; readonly exchanges: Exchanges; readonly rules: string; /** What an auditor with a model did; left out where none worked. */ readonly auditor?: AuditorRecord | null; /** Every exchange with a language model; left out where none was asked. */ readonly models?: readonly ModelExchange[] };
+export type FinishedRun = { readonly contents: RunContents; readonly exchanges: Exchanges; readonly rules: string; /** What an auditor with a model did; left out where none worked. */ readonly auditor?: AuditorRecord | null; /** Every exchange with a language model; left out where none was asked. */ readonly models?: readonly ModelExchange[]; /** The answer to a free question, as programs read it; left out for the analysis of a company. */ readonly answer?: Answer | null };
 
 function encode(text: string): Uint8Array {
   return new TextEncoder().encode(text);
@@ -18,7 +18,7 @@ function document<Name extends RunDocumentName>(name: Name, value: RunDocument<N
   return [documentFile(name), encode(canonicalJson(runDocuments[name].parse(value)))];
 }
 
-export function filesOf({ contents, exchanges, rules, auditor = null, models = [] }: FinishedRun): RunFiles {
+export function filesOf({ contents, exchanges, rules, auditor = null, models = [], answer = null }: FinishedRun): RunFiles {
   const { run, plan, captures, facts, findings, claims, tokens, verdicts, coverage, journal } = contents;
   return new Map<string, Uint8Array>([
     document('run', { schema: 'assay.run/1', run }),
@@ -32,6 +32,7 @@ export function filesOf({ contents, exchanges, rules, auditor = null, models = [
     document('claims', { schema: 'assay.claims/1', claims: [...claims], tokens: [...tokens] }),
     document('verdicts', { schema: 'assay.verdicts/1', rules, verdicts: [...verdicts], coverage }),
     ...(auditor === null ? [] : [[auditorFile, encode(canonicalJson(auditorSchema.parse(auditor)))] as [string, Uint8Array]]),
+    ...(answer === null ? [] : [[answerFile, encode(canonicalJson(answerSchema.parse(answer)))] as [string, Uint8Array]]),
     ...(models.length === 0 ? [] : [[modelsFile, modelsBytes(models)] as [string, Uint8Array]]),
     document('journal', { schema: 'assay.journal/1', entries: [...journal] }),
   ]);

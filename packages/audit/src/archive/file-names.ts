@@ -3,6 +3,8 @@ import type { RunDocumentName } from '@assay/record';
 
 export const reportFile = 'report.md';
 export const exchangesFile = 'exchanges.json';
+/** Only where a free question was answered: the answer as programs read it. */
+export const answerFile = 'answer.json';
 /** Only where a model audited. */
 export const auditorFile = 'auditor.json';
 

@@ -4,11 +4,19 @@ import { isoDate } from '../value/date.ts';
 export const depths = ['quick', 'standard', 'deep'] as const;
 export type Depth = (typeof depths)[number];
 
-/** What the user wants to know about one company. `asOf` hides everything published later; null means today. */
+/** What a free question was asked with, beyond its words: enough to ask it again. Absent for the analysis of one company. */
+const askSchema = z.object({
+  filters: z.object({ ticker: z.string().nullable(), year: z.int().nullable(), form: z.string().nullable(), section: z.string().nullable() }),
+  /** How earlier questions of the same conversation were read, newest last, as the reader of questions wrote it. */
+  earlier: z.array(z.unknown()),
+});
+
+/** What the user wants to know. `asOf` hides everything published later; null means today. `ticker` is empty, or several joined by `+`, for a question that is not about one company. */
 export const questionSchema = z.object({
   ticker: z.string(),
   text: z.string().nullable(),
   depth: z.enum(depths),
   asOf: isoDate.nullable(),
+  ask: askSchema.optional(),
 });
 export type Question = z.infer<typeof questionSchema>;
