@@ -16,7 +16,7 @@ type Block = { readonly isTable: boolean; readonly headings: readonly string[]; 
 export function chunkFiling({ text, lines, sections, captions }: CutFiling): Chunk[] {
   return sections.flatMap(({ key, title, start, end }) => {
     const own = lines.filter((line) => line.start >= start && line.start < end);
-    return blocksOf(own).flatMap((block) => partsOf(block, captions)).flatMap(({ isTable, headings, lines: part }): Chunk[] => {
+    return blocksOf(own, text).flatMap((block) => partsOf(block, captions)).flatMap(({ isTable, headings, lines: part }): Chunk[] => {
       const [first] = part;
       const last = part.at(-1);
       if (first === undefined || last === undefined) return [];
@@ -26,8 +26,8 @@ export function chunkFiling({ text, lines, sections, captions }: CutFiling): Chu
   });
 }
 
-/** Lines under the same headings; a table is a block of its own. */
-function blocksOf(lines: readonly Line[]): Block[] {
+/** Lines under the same headings; a table is a block of its own, and a page's end ends one: a passage has one page to be cited by. */
+function blocksOf(lines: readonly Line[], text: string): Block[] {
   const blocks: Block[] = [];
   let headings: readonly string[] = [];
   let table: number | null = null;
@@ -37,9 +37,11 @@ function blocksOf(lines: readonly Line[]): Block[] {
     current = [];
   };
   let wasHeading = false;
+  let end = lines[0]?.start ?? 0;
   for (const line of lines) {
     const isHead = isHeading(line);
-    if (line.table !== table || (isHead && !wasHeading)) close();
+    if (line.table !== table || (isHead && !wasHeading) || text.slice(end, line.start).includes('\f')) close();
+    end = line.end;
     if (isHead) headings = wasHeading ? [...headings, line.text].slice(-DEEPEST) : [line.text];
     table = line.table;
     wasHeading = isHead;

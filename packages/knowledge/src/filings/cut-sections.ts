@@ -20,7 +20,11 @@ export type CutFiling = CutPage & { readonly lines: readonly Line[]; /** Caption
  * A form without items of this kind, or a page without headings, is one section, `cover`.
  */
 export function cutSections(source: PageSource, form: string): CutFiling {
-  const page = linesOf(source);
+  return cutLines(linesOf(source), source, form);
+}
+
+/** The same for a page whose lines are read already: its cover may have to say the form first. */
+export function cutLines(page: PageLines, source: PageSource, form: string): CutFiling {
   const links = 'html' in source ? linksOf(source.html, page.lines) : new Map<number, readonly number[]>();
   const candidates = candidatesOf(page.lines, form, links);
   const headings = chooseHeadings(candidates, contentsOf(candidates, page.lines), { lines: page.lines, links, form });
