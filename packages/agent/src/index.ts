@@ -36,4 +36,5 @@ export { noFilters, operations, type Asked, type AskFilters, type Operation } fr
 export type { AnswerDraft, Block, Quoted } from './ask/draft.ts';
 export type { AskEvent } from './ask/graph/ask-events.ts';
 export { usualAskLimits, type AskEngine, type AskLimits, type AskPlan, type AskQuestion, type Route } from './ask/stages.ts';
+export { citedMarkdown } from './ask/cite/cited-markdown.ts';
 export { type Issue, type Validation } from './ask/validate/score.ts';

@@ -7,6 +7,7 @@ import type { OnEvent } from '../graph/events.ts';
 import { openJournal, type Journal } from '../graph/journal.ts';
 import { makeAnswer } from './answer/make-answer.ts';
 import type { Asked } from './asked/asked.ts';
+import { suggestFollowUps } from './follow-ups/suggest-follow-ups.ts';
 import { runAskGraph } from './graph/ask-graph.ts';
 import type { AskState, Version } from './graph/ask-state.ts';
 import { capturesOf, dataOf } from './graph/ask-work.ts';
@@ -62,7 +63,7 @@ function runOf(state: AskState, { input, startedAt, journal }: At): AskRun {
   const captures = capturesOf(state);
   const asked = route.asked;
   const data = dataOf(captures, { question: input.question, ports: { desk: input.desk, today: startedAt.toISOString().slice(0, 10), sha256: input.sha256 } });
-  const question = questionOf(input.question, asked?.companies ?? []);
+  const question = questionOf(input, asked?.companies ?? []);
   const run: Run = {
     id: runId.parse(contentId('run', { question, startedAt: startedAt.toISOString(), engine: input.engine.name }, input.sha256)),
     question, company: subjectOf(asked?.companies ?? []), engine: input.engine.name, startedAt: startedAt.toISOString(), finishedAt: finishedAt.toISOString(),
@@ -70,7 +71,7 @@ function runOf(state: AskState, { input, startedAt, journal }: At): AskRun {
   };
   const { claims, tokens, verdicts, coverage } = best.audited;
   const contents: RunContents = { run, plan: recordedPlan(state), captures, facts: citedFacts(verdicts), findings: [], report: best.rendered.markdown, claims, tokens, verdicts, coverage, journal: journal.entries };
-  const answer = makeAnswer(best, { state, run, captures, elapsedMs: finishedAt.getTime() - startedAt.getTime() });
+  const answer = makeAnswer(best, { state, run, captures, elapsedMs: finishedAt.getTime() - startedAt.getTime(), followUps: suggestFollowUps(asked, { companies: input.desk.sampleCompanies() }) });
   return { contents, answer, validation: best.validation, asked };
 }
 
@@ -81,10 +82,10 @@ function recordedPlan({ plan, route }: AskState): Plan {
 const listed = 3;
 
 /** One company by its ticker, a few joined, many by the first and the number of the others; none at all is empty. */
-function questionOf({ text, filters, asOf, earlier }: AskQuestion, companies: readonly Company[]): Question {
+function questionOf({ question: { text, filters, asOf, earlier }, limits }: Pick<AskInput, 'question' | 'limits'>, companies: readonly Company[]): Question {
   const tickers = companies.map(({ ticker }) => ticker);
   const ticker = tickers.length <= listed ? tickers.join('+') : `${tickers[0] ?? ''}+${String(tickers.length - 1)}`;
-  return { ticker, text, depth: 'standard', asOf, ask: { filters, earlier: [...earlier] } };
+  return { ticker, text, depth: 'standard', asOf, ask: { filters, earlier: [...earlier], ...(limits === undefined ? {} : { limits }) } };
 }
 
 function subjectOf(companies: readonly Company[]): Entity {

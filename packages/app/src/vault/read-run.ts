@@ -1,5 +1,5 @@
 // A whole run from its files. Every document is checked by its schema; one that does not fit is named.
-import { brokenFile, exchangesFile, readAuditor, readCaptures, readDocument, readJsonFile, readText, reportFile } from '@assay/audit/archive';
+import { brokenFile, exchangesFile, readAnswer, readAuditor, readCaptures, readDocument, readJsonFile, readText, reportFile } from '@assay/audit/archive';
 import type { RunFiles } from '@assay/audit/seal';
 import { exchangesSchema, type Exchanges } from './exchanges.ts';
 import { readModelExchanges } from './model-exchanges.ts';
@@ -22,5 +22,6 @@ export function readRun(files: RunFiles): FinishedRun {
   };
   const auditor = readAuditor(files);
   const models = readModelExchanges(files);
-  return { contents, exchanges: readExchanges(files), rules, ...(auditor === null ? {} : { auditor }), ...(models === null ? {} : { models }) };
+  const answer = readAnswer(files);
+  return { contents, exchanges: readExchanges(files), rules, ...(auditor === null ? {} : { auditor }), ...(models === null ? {} : { models }), ...(answer === null ? {} : { answer }) };
 }

@@ -1,7 +1,7 @@
 // Runs a sealed analysis again from its captures and recorded exchanges, under its own clock. Nothing is fetched; nothing that the
 // analysis produced is read. The same program gives the same bytes.
 import { analyze, houseEngine, replaying, type AnalyzeInput, type ModelExchange } from '@assay/agent';
-import { auditorFile, readAuditor, readCaptures, readDocument, readText } from '@assay/audit/archive';
+import { answerFile, auditorFile, readAuditor, readCaptures, readDocument, readText } from '@assay/audit/archive';
 import type { RunFiles } from '@assay/audit/seal';
 import type { DataDesk, Gathered } from '@assay/data';
 import { AssayError, manifestSchema, parseJson, type CapturedBytes, type Manifest } from '@assay/record';
@@ -12,7 +12,9 @@ import { recordExchanges, type Exchanges, type RecordedPorts } from './exchanges
 import { readModelExchanges } from './model-exchanges.ts';
 import { readExchanges } from './read-run.ts';
 import { replayingTools } from './recorded-tools.ts';
-import { filesOf } from './run-files.ts';
+import { askAgain } from './ask-again.ts';
+import type { AskEngines } from '../ask-engines.ts';
+import { filesOf, type FinishedRun } from './run-files.ts';
 import { sha256 } from './sha256.ts';
 
 /** What an analysis produces: these must come out the same. Journal and run record hold times of the day. */
@@ -22,7 +24,7 @@ export type ReplayedFile = { readonly path: string; readonly sealed: string | nu
 export type Replay = { readonly files: RunFiles; readonly compared: readonly ReplayedFile[]; readonly same: boolean };
 
 function miss(what: string): AssayError {
-  return new AssayError('replay-miss', `The run cannot be replayed: ${what}.`, { remedy: 'Replay a run made by `assay analyze`, from a copy that verifies. `assay verify` judges any run again.' });
+  return new AssayError('replay-miss', `The run cannot be replayed: ${what}.`, { remedy: 'Replay a run made by `assay analyze` or `assay ask`, from a copy that verifies. `assay verify` judges any run again.' });
 }
 
 function answer(exchange: Exchanges['gathered'][number], captures: ReadonlyMap<string, CapturedBytes>): Gathered {
@@ -57,8 +59,8 @@ function sealedHashes(files: RunFiles): ReadonlyMap<string, string> {
 /** Compares with the sealed hashes, so that a copy without its report and verdicts can be replayed too. */
 function compare(files: RunFiles, replayed: RunFiles): ReplayedFile[] {
   const sealed = sealedHashes(files);
-  // What an auditor's model did is among them where one worked.
-  const paths = [...replayedFiles, ...(sealed.has(auditorFile) || replayed.has(auditorFile) ? [auditorFile] : [])];
+  // What an auditor's model did is among them where one worked, and the answer where a question was asked.
+  const paths = [...replayedFiles, ...[auditorFile, answerFile].filter((path) => sealed.has(path) || replayed.has(path))];
   return paths.map((path) => {
     const before = sealed.get(path) ?? null;
     const now = sha256(replayed.get(path) ?? new Uint8Array());
@@ -76,10 +78,13 @@ function stagesOf(files: RunFiles, ports: { readonly models: readonly ModelExcha
   return { engine, ...(readAuditor(files) === null ? {} : { auditor }) };
 }
 
-/** Throws AssayError('replay-miss') for a run that no analysis made, or that lacks a capture or an answer of a model. */
-export async function replayRun(files: RunFiles, options: { readonly rules: string; readonly signal?: AbortSignal }): Promise<Replay> {
+export type ReplayOptions = { readonly rules: string; readonly signal?: AbortSignal; /** Engines of free questions by name; the program's own where left out. */ readonly askEngines?: AskEngines };
+
+/** Throws AssayError('replay-miss') for a run that neither an analysis nor a question made, or that lacks a capture or an answer of a model. */
+export async function replayRun(files: RunFiles, options: ReplayOptions): Promise<Replay> {
   const { run } = readDocument(files, 'run');
   const exchanges = readExchanges(files);
+  if (run.question.ask !== undefined) return replayed(files, await askAgain(files, run, options));
   if (exchanges.company === null) throw miss('it judged a given report, and nothing was analysed');
   const models = readModelExchanges(files);
   const captures = new Map(readCaptures(files).map((captured) => [captured.capture.id as string, captured]));
@@ -89,7 +94,11 @@ export async function replayRun(files: RunFiles, options: { readonly rules: stri
     ...stagesOf(files, { models, runTool: ports.runTool }), ...(options.signal === undefined ? {} : { signal: options.signal }),
   });
   const auditor = contents.auditor === null ? null : auditorRecord(contents.auditor, readAuditor(files)?.model ?? null);
-  const replayed = filesOf({ contents, exchanges: ports.exchanges(), rules: options.rules, auditor, models: models ?? [] });
-  const compared = compare(files, replayed);
-  return { files: replayed, compared, same: compared.every((file) => file.same) };
+  return replayed(files, { contents, exchanges: ports.exchanges(), rules: options.rules, auditor, models: models ?? [] });
+}
+
+function replayed(files: RunFiles, run: FinishedRun): Replay {
+  const again = filesOf(run);
+  const compared = compare(files, again);
+  return { files: again, compared, same: compared.every((file) => file.same) };
 }

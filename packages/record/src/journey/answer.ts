@@ -32,6 +32,8 @@ export const citationSchema = z.object({
   anchor: anchorSchema,
   source: spanSchema,
   quote: z.string(),
+  /** What the cited figure is, as its source names it: `Revenue of Apple Inc., fiscal 2025`; left out for passages. */
+  about: z.string().optional(),
   /** The source as a reader would name it, with its day: `SEC EDGAR company facts, 10-K of 2024-11-01`. */
   name: z.string(),
   url: z.string().nullable(),

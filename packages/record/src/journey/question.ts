@@ -9,6 +9,8 @@ const askSchema = z.object({
   filters: z.object({ ticker: z.string().nullable(), year: z.int().nullable(), form: z.string().nullable(), section: z.string().nullable() }),
   /** How earlier questions of the same conversation were read, newest last, as the reader of questions wrote it. */
   earlier: z.array(z.unknown()),
+  /** Limits of the run that were not the usual ones. */
+  limits: z.record(z.string(), z.int()).optional(),
 });
 
 /** What the user wants to know. `asOf` hides everything published later; null means today. `ticker` is empty, or several joined by `+`, for a question that is not about one company. */

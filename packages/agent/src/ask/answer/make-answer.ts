@@ -8,16 +8,16 @@ import type { Block } from '../draft.ts';
 import { withGaps } from '../graph/notices.ts';
 import type { AskState, Version } from '../graph/ask-state.ts';
 
-export type AnswerAround = { readonly state: AskState; readonly run: Run; readonly captures: readonly CapturedBytes[]; readonly elapsedMs: number; readonly citations?: readonly Citation[] };
+export type AnswerAround = { readonly state: AskState; readonly run: Run; readonly captures: readonly CapturedBytes[]; readonly elapsedMs: number; readonly followUps: readonly string[] };
 
 export function makeAnswer(version: Version, around: AnswerAround): Answer {
-  const { draft, rendered, validation } = version;
-  const cite = citing(version, around.citations ?? []);
+  const { draft, rendered, validation, citations } = version;
+  const cite = citing(version, citations);
   return {
     schema: 'assay.answer/1', question: around.run.question.text ?? '', summary: renderText(draft.summary),
     content_blocks: draft.blocks.map((block, index) => contentBlock(block, { span: rendered.blocks[index] ?? null, cite })),
-    key_insights: draft.insights.map(renderText), recommendations: draft.recommendations.map(renderText), citations: [...around.citations ?? []],
-    missing: [...withGaps(draft, around.state).missing], follow_ups: [],
+    key_insights: draft.insights.map(renderText), recommendations: draft.recommendations.map(renderText), citations: [...citations],
+    missing: [...withGaps(draft, around.state).missing], follow_ups: [...around.followUps],
     metadata: {
       ...routeOf(around.state), confidence: confidenceOf(version.audited.coverage), score: validation.score, valid: validation.valid,
       partial: around.state.left.length > 0, general_knowledge: draft.isGeneral, as_of: around.captures.length === 0 ? null : around.run.data.asOf, engine: around.run.engine,

@@ -1,4 +1,5 @@
 // What travels between the nodes of the graph. Every channel holds its newest value.
+import type { Citation } from '@assay/record';
 import type { AnswerDraft } from '../draft.ts';
 import type { Rendered } from '../markdown/render-answer.ts';
 import type { AskPlan, Route, StepResult } from '../stages.ts';
@@ -7,7 +8,7 @@ import type { Objection } from '../../graph/engine.ts';
 import type { Validation } from '../validate/score.ts';
 
 /** One judged writing of the answer. */
-export type Version = { readonly draft: AnswerDraft; readonly rendered: Rendered; readonly audited: AuditResult; readonly validation: Validation; readonly objections: readonly Objection[] };
+export type Version = { readonly draft: AnswerDraft; readonly rendered: Rendered; readonly audited: AuditResult; readonly citations: readonly Citation[]; readonly validation: Validation; readonly objections: readonly Objection[] };
 
 export type AskState = {
   readonly route: Route | null;

@@ -5,6 +5,7 @@ import { marksOf, objectionsTo } from '../../graph/objections.ts';
 import type { Objection } from '../../graph/engine.ts';
 import type { AuditResult } from '../../graph/audit-result.ts';
 import { citedClaims } from '../cite/cited-claims.ts';
+import { makeCitations } from '../cite/make-citations.ts';
 import type { AnswerDraft } from '../draft.ts';
 import { renderAnswer, type Rendered } from '../markdown/render-answer.ts';
 import { withMarks } from '../markdown/with-marks.ts';
@@ -64,8 +65,9 @@ function rendered(draft: AnswerDraft, state: AskState, work: AskWork): Rendered 
 
 async function judged(draft: AnswerDraft, shown: Rendered, { state, work }: { readonly state: AskState; readonly work: AskWork }): Promise<Version> {
   const audit = await audited(shown.markdown, state, work);
-  const validation = scoreAnswer(shown.markdown, audit, { cited: citedClaims(audit.verdicts), ...notSpokenOf(shown.markdown, state.route?.asked ?? null) });
-  return { draft, rendered: shown, audited: audit, validation, objections: objectionsTo(shown.markdown, audit).map(({ objection }) => objection) };
+  const citations = makeCitations(audit, capturesOf(state));
+  const validation = scoreAnswer(shown.markdown, audit, { cited: citedClaims(citations), ...notSpokenOf(shown.markdown, state.route?.asked ?? null) });
+  return { draft, rendered: shown, audited: audit, citations, validation, objections: objectionsTo(shown.markdown, audit).map(({ objection }) => objection) };
 }
 
 /** Ten unverified claims weigh as one contradicted. */
