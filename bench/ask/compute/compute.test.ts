@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { categories, halfOf, halves, readQuestions } from '../records.ts';
+import { expected } from './expected.ts';
+import { NoFigure } from './look-up.ts';
+import { periodWords } from './period-words.ts';
+import { valueOf } from './recipe.ts';
+
+const questions = halves.flatMap(readQuestions);
+
+test('every expected value and period is what its recipe gives from the bundled files [ASK-BENCH-1]', () => {
+  for (const question of questions) expect({ id: question.id, ...expected(question.expect) }).toEqual({ id: question.id, ...question.expect });
+});
+
+test('every question has three wordings of its own, an id of its own, and lies in the half of its id [ASK-BENCH-1]', () => {
+  expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
+  for (const half of halves) for (const { id, wordings } of readQuestions(half)) expect([halfOf(id), new Set(wordings).size]).toEqual([half, 3]);
+});
+
+test('there are at least 170 questions, and some of every category in each half [ASK-BENCH-1]', () => {
+  expect(questions.length).toBeGreaterThanOrEqual(170);
+  for (const half of halves) expect(new Set(readQuestions(half).map(({ category }) => category)).size).toBe(categories.length);
+});
+
+test('a recipe is arithmetic over figures by company, metric and fiscal period [ASK-BENCH-1]', () => {
+  expect(valueOf('AAPL.revenue@FY2024')).toBe(391_035_000_000);
+  expect(valueOf('(1 + 2) * 3 - 4 / 2')).toBe(7);
+  expect(valueOf('growth(150, 120) + of(1, 4)')).toBeCloseTo(50, 10);
+  expect(valueOf('yearly(121, 100, 2)')).toBeCloseTo(10, 10);
+  expect(valueOf('AAPL.revenue@FY2025Q1 + AAPL.revenue@FY2025Q2 + AAPL.revenue@FY2025Q3 + AAPL.revenue@FY2025Q4')).toBe(valueOf('AAPL.revenue@FY2025'));
+});
+
+test('a fiscal year named after the year in which it starts is found by its days [ASK-BENCH-1]', () => {
+  expect(valueOf('HD.revenue@FY2024')).toBe(valueOf('HD.revenue@2025-02-02'));
+  expect(periodWords('HD.revenue@FY2024')).toContainEqual(['2024']);
+});
+
+test('a figure that is not bundled gives no value [ASK-BENCH-1]', () => {
+  expect(() => valueOf('MSFT.capital_expenditure@FY2024')).toThrow(NoFigure);
+  expect(() => valueOf('AAPL.close@2025-01-04')).toThrow(NoFigure);
+  expect(() => valueOf('1 + ')).toThrow();
+});
+
+test('what is expected to be declined for want of a figure is not in the bundled files [ASK-BENCH-1]', () => {
+  const absent = ['MSFT.capital_expenditure@FY2024', 'MSFT.cash@FY2025', 'V.gross_profit@FY2024', 'IBM.operating_income@FY2024', 'GS.inventory@FY2024', 'CRM.close@2010-03-15', 'AAPL.revenue@FY1985', 'AAPL.revenue@FY2030', 'MSFT.revenue@FY2027Q4'];
+  for (const recipe of absent) expect(() => valueOf(recipe)).toThrow(NoFigure);
+});
