@@ -13,9 +13,9 @@ import { nodeDisk } from '../../vault/disk.ts';
 import { readyFolder } from '../../vault/ready-vault.ts';
 import type { FinishedRun } from '../../vault/run-files.ts';
 import { saveRun, type SavedRun } from '../../vault/save-run.ts';
-import { openSigningKey, type SigningKey } from '../../vault/signing-key.ts';
+import { openSigningKey } from '../../vault/signing-key.ts';
 import { VERSION } from '../../version.ts';
-import type { Secret } from '../../config/environment.ts';
+import type { Place } from '../ask/place.ts';
 import { exitCodes, type ExitCode } from '../exit-codes.ts';
 import { printJson, type Session } from '../session.ts';
 import type { Progress } from '../view/progress.ts';
@@ -35,9 +35,6 @@ export type AnalyzeOptions = {
   /** US dollars that the models of this run may take. */
   readonly maxUsd?: string;
 };
-
-/** `secrets`: keys that were not in the environment. */
-type Place = { readonly runs: string; readonly key: SigningKey; readonly secrets: readonly Secret[] };
 
 /** Says who writes: nothing falls back without a word. */
 export async function openModelsFor({ engine = 'auto', maxUsd, spent }: Pick<AnalyzeOptions, 'engine' | 'maxUsd'> & { readonly spent?: Usage }, session: Session, progress: Progress): Promise<ComposedModels | null> {

@@ -7,7 +7,7 @@ function suggestionsOf(companies: readonly Company[]): string {
 }
 
 /** Throws AssayError('unknown-ticker') with what may have been meant. */
-export async function findCompany(query: string, desk: DataDesk): Promise<Company> {
+export async function findCompany(query: string, desk: Pick<DataDesk, 'resolveCompany'>): Promise<Company> {
   const resolution = await desk.resolveCompany(query);
   if (resolution.kind === 'found') return resolution.company;
   const named = query.slice(0, 60);

@@ -2,6 +2,7 @@
 import type { RunEvent } from '@assay/agent';
 import type { Output } from '../output.ts';
 import { cleanLine } from './clean-text.ts';
+import { isOfAsk, tellAsk, type AskEvent } from './ask-progress.ts';
 import { percentWords } from './coverage-lines.ts';
 import { timeWords } from './size-words.ts';
 import { cutText, padEnd } from './text-width.ts';
@@ -103,7 +104,7 @@ function isOfWork(event: RunEvent): event is WorkEvent {
   return /^(?:model-call|tool-call|text-delta|budget-warning)/.test(event.event);
 }
 
-function tellStage(event: Exclude<RunEvent, SourceEvent | WorkEvent>, { lines, show, missing, analysts }: Teller): void {
+function tellStage(event: Exclude<RunEvent, SourceEvent | WorkEvent | AskEvent>, { lines, show, missing, analysts }: Teller): void {
   switch (event.event) {
     case 'stage-start': return show(event.stage);
     case 'stage-finish':
@@ -132,6 +133,7 @@ function openRunProgress(lines: Lines, quiet: boolean): (event: RunEvent) => voi
   const teller: Teller = { lines, missing: [], analysts: [], show: (text) => { if (!quiet) lines.moving.show(text); } };
   return (event) => {
     if (isOfSource(event)) tellSource(event, teller);
+    else if (isOfAsk(event)) tellAsk(event, teller);
     else if (isOfWork(event)) tellWork(event, teller);
     else tellStage(event, teller);
   };

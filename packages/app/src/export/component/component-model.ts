@@ -67,6 +67,6 @@ function webAddress(url: string | null): string | null {
   return url !== null && /^https?:\/\//i.test(url) && URL.canParse(url) ? url : null;
 }
 
-function sourceOf({ number, name, quote, url, formula }: Citation): Source {
-  return { number, name, quote, url: webAddress(url), formula };
+function sourceOf({ number, about, name, quote, url, formula }: Citation): Source {
+  return { number, name: about === undefined ? name : `${about}, in ${name}`, quote, url: webAddress(url), formula };
 }

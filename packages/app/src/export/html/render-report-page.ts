@@ -1,6 +1,6 @@
 // The report as one HTML file that fetches nothing: text, evidence, charts, faces and the reader's script. Pure: the same run gives the same bytes.
 import { parseMarkdown } from '@assay/audit';
-import { AssayError, type RunContents, type Sha256 } from '@assay/record';
+import { AssayError, type Answer, type RunContents, type Sha256 } from '@assay/record';
 import { renderCharts } from '../charts/render-charts.ts';
 import { html, joinHtml, nothing, type Html } from '../markup.ts';
 import { shelveCaptures } from './evidence/capture-shelf.ts';
@@ -32,6 +32,8 @@ export type PageOptions = {
   /** Null for a run that is not sealed; the page then says so. */
   readonly seal: PageSeal | null;
   readonly sha256: Sha256;
+  /** Of a run that answered a question: its charts and its sources then take the place of the company's. */
+  readonly answer?: Answer | null;
 };
 type Article = { readonly body: Html; readonly headings: readonly Heading[] };
 type Parts = { readonly run: RunContents; readonly rules: string; readonly root: MarkdownRoot; readonly claims: readonly ClaimView[]; readonly outside: readonly OutsideToken[] };

@@ -1,0 +1,80 @@
+// An answer as people read it: the words with the numbers of their sources, the sources, what the judge found, how sure it is, what to ask next.
+import type { Answer, Citation } from '@assay/record';
+import { answerNotice, confidenceWords } from '../../export/answer-words.ts';
+import type { FinishedRun } from '../../vault/run-files.ts';
+import { layoutColumns, type Output } from '../output.ts';
+import type { Session } from '../session.ts';
+import { cleanLine } from './clean-text.ts';
+import { coverageSentence, verdictCounts } from './coverage-lines.ts';
+import { layOutMarkdown } from './lay-out-markdown.ts';
+import { judgedClaims } from './judged-claims.ts';
+import { paintCited } from './cited-report.ts';
+import { timeWords } from './size-words.ts';
+import { cutText, wrapText } from './text-width.ts';
+
+type Shown = { readonly finished: FinishedRun; readonly answer: Answer };
+
+const quoteColumns = 160;
+
+export function printText({ finished: { contents }, answer }: Shown, out: Output): void {
+  const notice = answerNotice(answer.metadata);
+  if (notice !== null && (answer.metadata.verdicts.contradicted ?? 0) > 0) out.line(`${out.paint.strength('contradicted', `✕ ${notice}`)}\n`);
+  const painted = paintCited(contents.report, { judged: judgedClaims(contents), citations: answer.citations }, out).trim();
+  out.line(layOutMarkdown(painted, layoutColumns(out)));
+}
+
+function printWrapped(out: Output, text: string, indent: number): void {
+  for (const line of wrapText(cleanLine(text), layoutColumns(out) - indent)) out.line(`${' '.repeat(indent)}${line}`);
+}
+
+/** A figure of a source is a bare number: only a passage is worth quoting here. */
+function printSource({ number, kind, about, name, url, quote, formula }: Citation, out: Output): void {
+  const head = `[${String(number)}] `;
+  const indent = head.length + 2;
+  const [first = '', ...rest] = wrapText(cleanLine(about === undefined ? name : `${about}, in ${name}`), layoutColumns(out) - indent);
+  out.line(`  ${out.paint.dim(head)}${first}`);
+  for (const line of rest) out.line(`${' '.repeat(indent)}${line}`);
+  if (formula !== null) printWrapped(out, formula, indent);
+  else if (kind === 'passage') printWrapped(out, `“${cutText(cleanLine(quote), quoteColumns)}”`, indent);
+  if (url !== null) out.line(out.paint.dim(`${' '.repeat(indent)}${cleanLine(url)}`));
+}
+
+export function printSources({ answer }: Pick<Shown, 'answer'>, out: Output): void {
+  if (answer.citations.length === 0) return out.line(out.paint.dim('No sources: nothing in this answer rests on a capture.'));
+  out.line(out.paint.bold('Sources'));
+  for (const citation of answer.citations) printSource(citation, out);
+}
+
+/** In a conversation they are chosen by their number. */
+export function printFollowUps({ answer }: Pick<Shown, 'answer'>, out: Output): void {
+  if (answer.follow_ups.length === 0) return;
+  out.line(out.paint.bold('Ask next'));
+  for (const [index, text] of answer.follow_ups.entries()) out.line(`  ${out.paint.dim(String(index + 1))} ${cleanLine(text)}`);
+}
+
+function dataWords({ run }: FinishedRun['contents']): string {
+  return `${run.data.mode} data as of ${run.data.asOf}`;
+}
+
+/** Verdicts, confidence and time: the finding and how far it may be relied on. */
+export function printJudgement({ finished: { contents }, answer }: Shown, { out, elapsedMs, before }: { readonly out: Output; readonly elapsedMs: number; readonly before: string | null }): void {
+  const { metadata } = answer;
+  out.line(verdictCounts(contents.coverage, out));
+  if (contents.coverage.claims > 0) out.line(out.paint.dim(`${coverageSentence(contents.coverage)}.`));
+  const about = [`Confidence ${confidenceWords(metadata.confidence)}`, ...(answer.citations.length === 0 ? [] : [dataWords(contents)]), `engine ${metadata.engine}`, timeWords(elapsedMs)];
+  out.line(about.map(cleanLine).join(' · '));
+  if (before !== null) out.line(`Answered at ${before.slice(0, 16).replace('T', ' ')} UTC, from run ${contents.run.id}; --no-cache asks anew.`);
+}
+
+/** `elapsedMs`: of this question. */
+export function printAnswer(shown: Shown & { readonly before: string | null }, session: Session, elapsedMs: number): void {
+  const { out } = session;
+  out.line();
+  printText(shown, out);
+  out.line();
+  printSources(shown, out);
+  out.line();
+  printJudgement(shown, { out, elapsedMs, before: shown.before });
+  if (shown.answer.follow_ups.length > 0) out.line();
+  printFollowUps(shown, out);
+}
