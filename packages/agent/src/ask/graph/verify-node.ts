@@ -29,8 +29,8 @@ async function judge(result: StepResult, plan: AskPlan, { state, work }: { reado
 }
 
 /** A failed step is never accepted, whatever the verifier says. */
-function accepting({ result, verdict }: Judged): Deed {
-  return result.ok ? { kind: 'accept' } : { kind: 'give-up', why: verdict.why === '' ? result.why : verdict.why };
+function accepting({ result }: Judged): Deed {
+  return result.ok ? { kind: 'accept' } : { kind: 'give-up', why: result.why };
 }
 
 function redoing({ result }: Judged, verdict: Extract<StepVerdict, { readonly verdict: 'more-data' }>, { state, work }: { readonly state: AskState; readonly work: AskWork }): Deed {
