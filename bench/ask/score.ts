@@ -2,7 +2,7 @@
 import type { Answer } from '@assay/record';
 import type { BenchQuestion, FiguresExpected } from './records.ts';
 import { amountAgrees, isReplaced, matches, saysOne } from './score/match-figure.ts';
-import { directionSaid, missingSaid, orderSaid, winnerSaid, type Said } from './score/said.ts';
+import { allText, directionSaid, missingSaid, orderSaid, winnerSaid, type Said } from './score/said.ts';
 import { headlineOf, shownFigures, type Shown } from './score/shown-figures.ts';
 
 export const outcomes = ['right', 'incomplete', 'wrong', 'declined', 'declined-rightly'] as const;
@@ -31,7 +31,7 @@ function isDeclined({ metadata, missing }: Answer, shown: readonly Shown[]): boo
 export function scoreAnswer({ expect }: BenchQuestion, { answer, markdown }: Answered): Score {
   const shown = shownFigures(answer, markdown);
   const declined = isDeclined(answer, shown);
-  const whole = withoutQuestion(`${markdown}\n${answer.missing.join('\n')}`, answer.question);
+  const whole = allText(answer);
   if (expect.kind === 'declines') {
     return declined ? declinedFor(expect.missing, whole) : answeredAll(expect.missing, { answer, shown, whole });
   }
@@ -40,9 +40,6 @@ export function scoreAnswer({ expect }: BenchQuestion, { answer, markdown }: Ans
   const found = figuresFound(expect, { answer, shown, whole });
   return found.outcome === 'wrong' ? { ...found, verified: passesForProven(answer, shown) } : found;
 }
-
-/** The question's own words name nothing as missing. */
-const withoutQuestion = (text: string, question: string): string => text.replaceAll(question, ' ');
 
 function declinedFor(missing: readonly (readonly string[])[], whole: string): Score {
   return missingSaid(whole, missing) ? score('declined-rightly') : score('incomplete', ['declined without naming what is missing']);

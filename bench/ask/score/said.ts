@@ -20,6 +20,12 @@ export function textsOf(answer: Answer): string[] {
   return [answer.summary, ...blocks, ...answer.key_insights].flatMap(sentencesOf);
 }
 
+/** Everything the answer says but its sources; the question's own words, where they are repeated, say nothing. */
+export function allText(answer: Answer): string {
+  const cells = answer.content_blocks.flatMap(({ type, data }) => (type === 'table' ? [data.headers, ...data.rows.map((row) => row.map(({ text }) => text))].map((row) => row.join(' | ')) : []));
+  return [...textsOf(answer), ...cells, ...answer.missing].join('\n').replaceAll(answer.question, ' ');
+}
+
 /** The first sentence that tells a direction decides; else the trend of the first figure. */
 export function directionSaid(answer: Answer, wanted: 'up' | 'down'): Said {
   for (const sentence of textsOf(answer)) {
