@@ -4,7 +4,7 @@
 export const errorCodes = [
   'unknown-ticker', 'unreadable-file', 'malformed-source', 'not-writable', 'disk-full', 'no-sources',
   'seal-broken', 'unknown-run', 'network-refused', 'replay-miss', 'source-failed', 'missing-key',
-  'run-failed', 'usage', 'interrupted', 'internal',
+  'run-failed', 'not-allowed', 'over-budget', 'usage', 'interrupted', 'internal',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 

@@ -1,0 +1,55 @@
+// assay serve: the API for the browser and for programs, on this machine unless a password is set.
+import { accessRoles, type AccessRole } from '@assay/record/api';
+import { AssayError } from '@assay/record';
+import { createInterface } from 'node:readline/promises';
+import { addToken, setPassword } from '../../http/access/access-file.ts';
+import { serve } from '../../http/serve.ts';
+import { exitCodes, type ExitCode } from '../exit-codes.ts';
+import { printJson, type Session, type Verb } from '../session.ts';
+
+export type ServeOptions = { readonly address: string; readonly port: number; readonly hostName?: readonly string[]; readonly sample?: boolean; readonly setPassword?: AccessRole; readonly addToken?: string; readonly role?: AccessRole };
+
+const shortestPassword = 10;
+
+function stopped(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => { resolve(); }, { once: true });
+  });
+}
+
+/** From standard input, so that it stands in no history of commands and no list of processes. */
+async function readPassword({ err }: Session): Promise<string> {
+  const lines = createInterface({ input: process.stdin });
+  if (err.isTerminal) err.line('Type the new password and press Enter:');
+  for await (const line of lines) {
+    lines.close();
+    if (line.length < shortestPassword) throw new AssayError('usage', `A password has at least ${String(shortestPassword)} characters.`, { remedy: 'Choose a longer one; several words are good.' });
+    return line;
+  }
+  throw new AssayError('usage', 'No password came on standard input.', { remedy: 'Run it again and type one.' });
+}
+
+async function keepPassword(role: AccessRole, session: Session): Promise<ExitCode> {
+  await setPassword(session.environment.places.config, { role, password: await readPassword(session) });
+  session.err.line(`The role ${role} has its password now. A server that is running takes it up when it is started again.`);
+  return exitCodes.sound;
+}
+
+async function makeToken(name: string, role: AccessRole, session: Session): Promise<ExitCode> {
+  const token = await addToken(session.environment.places.config, { name, role });
+  session.err.line(`A token of the role ${role}; it is shown this once:`);
+  session.out.line(token);
+  return exitCodes.sound;
+}
+
+export const serveApi: Verb<ServeOptions> = async (options, session) => {
+  if (options.setPassword !== undefined) return keepPassword(options.setPassword, session);
+  if (options.addToken !== undefined) return makeToken(options.addToken, options.role ?? 'reader', session);
+  const serving = await serve({ environment: session.environment, address: options.address, port: options.port, hostNames: options.hostName ?? [], sample: options.sample === true, log: (words) => { session.err.line(words); } });
+  if (session.json) printJson(session, { url: serving.url, api: `${serving.url}/api/v1/openapi.json`, open: serving.open, roles: accessRoles });
+  else session.err.line(`The API is at ${serving.url}/api/v1 (${serving.open ? 'this machine only, no login' : 'with login'}); ${serving.url}/api/v1/openapi.json describes it. Ctrl-C ends it.`);
+  await stopped(session.signal);
+  await serving.close();
+  return exitCodes.sound;
+};

@@ -1,0 +1,52 @@
+// The API as one function from request to answer: it needs no port to be tried.
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import { AssayError } from '@assay/record';
+import { VERSION } from '../version.ts';
+import { checkOrigin } from './access/guard.ts';
+import { securityHeaders } from './access/headers.ts';
+import { keepRuns } from './kept-runs.ts';
+import type { Parts } from './parts.ts';
+import { HttpProblem, problemOf } from './problem.ts';
+import { captureRoutes } from './routes/capture-routes.ts';
+import { deskRoutes } from './routes/desk-routes.ts';
+import { jobRoutes } from './routes/job-routes.ts';
+import { proofRoutes } from './routes/proof-routes.ts';
+import { openRouter, problemType, type Router } from './routes/router.ts';
+import { runRoutes } from './routes/run-routes.ts';
+import { sessionRoutes } from './routes/session-routes.ts';
+
+const largestBody = 64 * 1024;
+const base = '/api/v1';
+
+export const apiInfo = { openapi: '3.1.0', info: { title: 'Assay', version: VERSION, description: 'Equity research that proves its own numbers: runs, their reports, claims, evidence and captured bytes.' } } as const;
+
+/** What the router itself refuses, such as a body that is no JSON, is the asker's mistake. */
+function knownProblem(error: Error): HttpProblem | null {
+  if (error instanceof HttpProblem) return error;
+  if (!(error instanceof HTTPException) || error.status >= 500) return null;
+  return new HttpProblem(new AssayError('usage', `The request cannot be taken: ${error.message}.`, { remedy: `GET ${base}/openapi.json describes what each route takes.` }), error.status);
+}
+
+/** `log` gets what nobody foresaw; the answer says only that it happened. */
+export function openApp(parts: Parts, log: (words: string) => void): Router {
+  const app = openRouter();
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders)) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+    if (!context.res.headers.has('cache-control')) context.res.headers.set('cache-control', 'no-store');
+  });
+  app.use(checkOrigin(parts));
+  app.use(bodyLimit({ maxSize: largestBody, onError: () => { throw new HttpProblem(new AssayError('usage', `A request may hold ${String(largestBody / 1024)} kB.`, { remedy: 'Send less.' }), 413); } }));
+  const runs = keepRuns(parts.environment.places.runs);
+  for (const routes of [deskRoutes(parts), sessionRoutes(parts), jobRoutes(parts), runRoutes(parts, runs), proofRoutes(parts, runs), captureRoutes(parts, runs)]) app.route(base, routes);
+  app.doc31(`${base}/openapi.json`, apiInfo);
+  app.notFound((context) => context.json(problemOf(new AssayError('usage', 'There is nothing at this address.', { remedy: `GET ${base}/openapi.json lists what there is.` }), context.req.path, 404), 404, { 'content-type': problemType }));
+  app.onError((error, context) => {
+    const known = knownProblem(error);
+    if (known === null && !(error instanceof AssayError)) log(error.stack ?? error.message);
+    const problem = problemOf(known?.cause ?? error, context.req.path, known?.status);
+    return Response.json(problem, { status: problem.status, headers: { ...known?.headers, 'content-type': problemType } });
+  });
+  return app;
+}

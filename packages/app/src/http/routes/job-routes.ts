@@ -1,0 +1,57 @@
+// Work under way: started, watched by server-sent events, cancelled.
+import { createRoute, z } from '@hono/zod-openapi';
+import { streamSSE } from 'hono/streaming';
+import { jobListSchema, jobReference, jobSchema, startRunSchema, type JobEvent } from '@assay/record/api';
+import { needs } from '../access/guard.ts';
+import type { Parts } from '../parts.ts';
+import { json, openRouter, problems, type Router } from './router.ts';
+
+const byJob = z.object({ job: jobReference });
+/** Proxies close lines on which nothing passes. */
+const quietMs = 15_000;
+
+/** By the browser's own header, or by `?after=` where a program sets none. */
+function lastSeen(header: string | undefined, query: string | undefined): number {
+  const seen = Number(header ?? query ?? 0);
+  return Number.isSafeInteger(seen) && seen > 0 ? seen : 0;
+}
+
+export function jobRoutes(parts: Parts): Router {
+  const router = openRouter();
+  const { board, budgets } = parts;
+  router.openapi(createRoute({
+    method: 'post', path: '/jobs', middleware: needs('analyst', parts), summary: 'Start an analysis', request: { body: { content: { 'application/json': { schema: startRunSchema } }, required: true } },
+    responses: { 202: json(jobSchema, 'Started; Location names it'), ...problems(429) },
+  }), (context) => {
+    budgets.take(context.get('asker').role, 'run', board.running());
+    const job = board.start(context.req.valid('json'));
+    return context.json(job, 202, { location: `/api/v1/jobs/${job.id}` });
+  });
+  router.openapi(createRoute({ method: 'get', path: '/jobs', middleware: needs('reader', parts), summary: 'Jobs of this server, newest first', responses: { 200: json(jobListSchema, 'Those under way and those that ended'), ...problems() } }), (context) => context.json({ jobs: [...board.list()] }, 200));
+  router.openapi(createRoute({ method: 'get', path: '/jobs/{job}', middleware: needs('reader', parts), summary: 'One job', request: { params: byJob }, responses: { 200: json(jobSchema, 'Its state'), ...problems(404) } }), (context) => context.json(board.get(context.req.valid('param').job), 200));
+  router.openapi(createRoute({ method: 'post', path: '/jobs/{job}/cancellation', middleware: needs('analyst', parts), summary: 'Cancel a job', request: { params: byJob }, responses: { 202: json(jobSchema, 'It stops; its last event says so'), ...problems(404) } }), (context) => context.json(board.cancel(context.req.valid('param').job), 202));
+  router.openapi(createRoute({
+    method: 'get', path: '/jobs/{job}/events', middleware: needs('reader', parts), summary: 'What happens, as it happens', request: { params: byJob, query: z.object({ after: z.string().max(12).optional() }) },
+    responses: { 200: { description: 'Server-sent events; the id of each is its number, and Last-Event-ID or ?after= goes on behind it', content: { 'text/event-stream': { schema: z.string() } } }, ...problems(404) },
+  }), (context) => {
+    const { id: job } = board.get(context.req.valid('param').job);
+    const after = lastSeen(context.req.header('last-event-id'), context.req.valid('query').after);
+    context.header('x-accel-buffering', 'no');
+    return streamSSE(context, async (stream) => {
+      const waiting: (JobEvent | null)[] = [];
+      let wake: () => void = () => undefined;
+      const leave = board.watch(job, after, (event) => { waiting.push(event); wake(); });
+      stream.onAbort(() => { leave(); wake(); });
+      while (!stream.aborted) {
+        const next = waiting.shift();
+        if (next === null) break;
+        if (next === undefined) {
+          const silence = await Promise.race([new Promise<false>((resolve) => { wake = (): void => { resolve(false); }; }), stream.sleep(quietMs).then(() => true)]);
+          if (silence && waiting.length === 0) await stream.write(': still here\n\n');
+        } else await stream.writeSSE({ id: String(next.seq), event: 'job', data: JSON.stringify(next) });
+      }
+      leave();
+    });
+  });
+  return router;
+}

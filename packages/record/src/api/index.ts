@@ -1,0 +1,8 @@
+// The HTTP contract as schemas: the server answers by them, pages and programs read by them.
+export { accessRoles, companyMatchesSchema, healthSchema, logInSchema, sessionViewSchema, settingsSchema, type AccessRole, type SessionView } from './access.ts';
+export { jobEventSchema, jobListSchema, jobReference, jobSchema, jobStates, type Job, type JobEvent } from './jobs.ts';
+export { problemSchema, type Problem } from './problem.ts';
+export {
+  captureListSchema, claimListSchema, comparisonSchema, journalViewSchema, judgedClaimSchema, listedRunSchema, runListSchema, runReference, runViewSchema, startRunSchema, verificationSchema,
+  type ListedRunView, type RunView, type StartRun,
+} from './runs.ts';
