@@ -27,7 +27,7 @@ const riseWords = /\b(?:rose|ris(?:e|es|en|ing)|grew|grow\w*|increas\w+|up|highe
 /** A fall may be told by a minus or by a word; a rise must not stand as a fall. */
 function signAgrees(value: number, { number, context }: Shown, eitherSign: boolean): boolean {
   if (eitherSign || value === 0) return true;
-  if (value < 0) return number.negative || fallWords.test(context);
+  if (value < 0) return number.negative || number.bracketed || fallWords.test(context);
   return !number.negative && !(fallWords.test(context) && !riseWords.test(context) && number.unit === 'percent' && /\bby\b|\bfell\b|\bdeclined\b|\bdown\b/i.test(context));
 }
 
