@@ -6,10 +6,28 @@ import type { AuditContext } from '../derive/audit-context.ts';
 import { valueOf } from '../derive/value-of.ts';
 import type { ReadFact } from '../facts/read-fact.ts';
 import { contentWords } from '../report/words.ts';
-import { rowOfMeasure } from './row-of-measure.ts';
 import type { Asked, Quantity } from './quantity.ts';
+import { rowOfMeasure } from './row-of-measure.ts';
+import { isSpent } from './spent.ts';
+import { statementValue } from './statement-value.ts';
 
-export type AskedValue = { readonly value: Decimal; /** A fraction for a ratio or growth; `none` for a figure without a unit in its source. */ readonly unit: Unit; readonly facts: readonly ReadFact[]; readonly filled: string; /** Every term is a figure that the sources show; a ratio worked out by a usual formula may be meant otherwise. */ readonly isDirect: boolean };
+/** One measure of the calculation as it was found. */
+export type AskedTerm = { readonly kind: 'term'; readonly metric: string; readonly words: string; readonly time: TimeQuery | null; readonly value: Decimal; readonly unit: Unit; readonly facts: readonly ReadFact[] };
+/** The calculation as it is written: its terms, its constants, and the signs between them. */
+export type Written = AskedTerm | { readonly kind: 'number'; readonly value: string } | { readonly kind: 'sign'; readonly text: string };
+
+export type AskedValue = {
+  readonly value: Decimal;
+  /** A fraction for a ratio or growth; `none` for a figure without a unit in its source. */
+  readonly unit: Unit;
+  readonly facts: readonly ReadFact[];
+  readonly filled: string;
+  readonly written: readonly Written[];
+  /** Every term is a figure that the sources show; a ratio worked out by a usual formula may be meant otherwise. */
+  readonly isDirect: boolean;
+  /** Rows of equal standing give other values for one of its terms. */
+  readonly isContested: boolean;
+};
 
 export function evaluateAsked(asked: Asked, context: AuditContext): AskedValue | null {
   const found = evaluate(asked.quantity, asked.time, context);
@@ -18,7 +36,7 @@ export function evaluateAsked(asked: Asked, context: AuditContext): AskedValue |
 
 function evaluate(quantity: Quantity, time: TimeQuery | null, context: AuditContext): AskedValue | null {
   switch (quantity.kind) {
-    case 'number': return { value: decimal(quantity.value), unit: { kind: 'none' }, facts: [], filled: quantity.value, isDirect: true };
+    case 'number': return { value: decimal(quantity.value), unit: { kind: 'none' }, facts: [], filled: quantity.value, written: [quantity], isDirect: true, isContested: false };
     case 'measure': return measureAt(quantity.words, time, context);
     case 'at': {
       const own = quantity.time.kind === 'earlier' ? (time === null ? null : stepTime(time, { steps: -quantity.time.years, of: 'year' })) : quantity.time;
@@ -34,10 +52,17 @@ function both(left: AskedValue | null, right: AskedValue | null, make: (left: As
   return left === null || right === null ? null : make(left, right);
 }
 
+const sign = (text: string): Written => ({ kind: 'sign', text });
 const signs = { '+': '+', '-': '−', '*': '×', '/': '÷' } as const;
 
+/** What two or more values have in common with what is made of them. */
+function joined(parts: readonly AskedValue[]): Pick<AskedValue, 'facts' | 'isDirect' | 'isContested'> {
+  return { facts: parts.flatMap(({ facts }) => facts), isDirect: parts.every(({ isDirect }) => isDirect), isContested: parts.some(({ isContested }) => isContested) };
+}
+
 function operate(operator: keyof typeof signs, left: AskedValue, right: AskedValue): AskedValue | null {
-  const of = { facts: [...left.facts, ...right.facts], filled: `(${left.filled} ${signs[operator]} ${right.filled})`, isDirect: left.isDirect && right.isDirect };
+  const mark = ` ${signs[operator]} `;
+  const of = { ...joined([left, right]), filled: `(${left.filled}${mark}${right.filled})`, written: [sign('('), ...left.written, sign(mark), ...right.written, sign(')')] };
   const kept = left.facts.length === 0 ? right.unit : left.unit;
   switch (operator) {
     case '+': return { ...of, value: left.value.plus(right.value), unit: kept };
@@ -48,13 +73,15 @@ function operate(operator: keyof typeof signs, left: AskedValue, right: AskedVal
 }
 
 function moveOf(quantity: Extract<Quantity, { kind: 'change' | 'growth' | 'compound' }>, value: AskedValue, base: AskedValue): AskedValue | null {
-  const of = { facts: [...value.facts, ...base.facts], isDirect: value.isDirect && base.isDirect };
+  const of = joined([value, base]);
   const difference = value.value.minus(base.value);
-  if (quantity.kind === 'change') return { ...of, value: difference, unit: value.unit, filled: `(${value.filled} − ${base.filled})` };
+  const change: Written[] = [sign('('), ...value.written, sign(' − '), ...base.written, sign(')')];
+  if (quantity.kind === 'change') return { ...of, value: difference, unit: value.unit, filled: `(${value.filled} − ${base.filled})`, written: change };
   if (base.value.isZero()) return null;
-  if (quantity.kind === 'growth') return { ...of, value: difference.dividedBy(base.value.abs()), unit: { kind: 'fraction' }, filled: `(${value.filled} − ${base.filled}) ÷ |${base.filled}|` };
+  if (quantity.kind === 'growth') return { ...of, value: difference.dividedBy(base.value.abs()), unit: { kind: 'fraction' }, filled: `(${value.filled} − ${base.filled}) ÷ |${base.filled}|`, written: [...change, sign(' ÷ '), ...base.written] };
   const ratio = value.value.dividedBy(base.value);
-  return ratio.isPositive() ? { ...of, value: Decimal.pow(ratio, decimal(1).dividedBy(quantity.years)).minus(1), unit: { kind: 'fraction' }, filled: `(${value.filled} ÷ ${base.filled})^(1 ÷ ${String(quantity.years)}) − 1` } : null;
+  const written: Written[] = [sign('('), ...value.written, sign(' ÷ '), ...base.written, sign(')^('), { kind: 'number', value: '1' }, sign(' ÷ '), { kind: 'number', value: String(quantity.years) }, sign(') − '), { kind: 'number', value: '1' }];
+  return ratio.isPositive() ? { ...of, value: Decimal.pow(ratio, decimal(1).dividedBy(quantity.years)).minus(1), unit: { kind: 'fraction' }, filled: `(${value.filled} ÷ ${base.filled})^(1 ÷ ${String(quantity.years)}) − 1`, written } : null;
 }
 
 function meanOf(values: readonly (AskedValue | null)[]): AskedValue | null {
@@ -62,21 +89,27 @@ function meanOf(values: readonly (AskedValue | null)[]): AskedValue | null {
   const [first] = found;
   if (first === undefined || found.length < values.length) return null;
   const sum = found.reduce((total, each) => total.plus(each.value), decimal(0));
-  return { value: sum.dividedBy(found.length), unit: first.unit, facts: found.flatMap((each) => each.facts), isDirect: found.every((each) => each.isDirect), filled: `(${found.map((each) => each.filled).join(' + ')}) ÷ ${String(found.length)}` };
+  const count = String(found.length);
+  const written = [sign('(('), ...found.flatMap((each, at) => (at === 0 ? each.written : [sign(' + '), ...each.written])), sign(') ÷ '), { kind: 'number', value: count } as const, sign(')')];
+  return { ...joined(found), value: sum.dividedBy(found.length), unit: first.unit, filled: `(${found.map((each) => each.filled).join(' + ')}) ÷ ${count}`, written };
 }
-
-/** What a company spends is named by its size; statements often show it below nought. */
-const outflows = new Set(['capital_expenditure', 'dividends_paid', 'share_repurchases', 'depreciation_amortization', 'cost_of_revenue', 'interest_expense', 'income_tax', 'operating_expenses', 'selling_general_administrative', 'research_and_development']);
 
 function measureAt(words: string, time: TimeQuery | null, context: AuditContext): AskedValue | null {
   const id = metricOf(words, context.dictionary);
   if (id === null) return null;
+  const stated = statementValue(id, time, { words, context });
+  if (stated.kind === 'settled') return termValue({ kind: 'term', metric: id, words, time, value: stated.value, unit: stated.fact.fact.unit, facts: [stated.fact] }, context, { isDirect: true, isContested: false });
   const stems = new Set(contentWords(words).map((word) => word.stem));
   const bound = valueOf(id, time, { entity: null, context, confidence: 1, depth: 0, words: stems })[0];
   const found = bound !== undefined && bound.metric === 'agrees' && (time === null || bound.period === 'agrees') ? bound : rowOfMeasure(id, time, context);
   if (found === null) return null;
-  const value = outflows.has(id) ? found.value.abs() : found.value;
-  return { value, unit: found.unit, facts: found.facts, isDirect: found.formula === null, filled: `${metricById(id, context.dictionary)?.label ?? id} ${time === null ? '' : `${timeName(time)} `}${value.toSignificantDigits(12).toString()}` };
+  const value = isSpent(id) ? found.value.abs() : found.value;
+  return termValue({ kind: 'term', metric: id, words, time, value, unit: found.unit, facts: found.facts }, context, { isDirect: found.formula === null, isContested: stated.kind === 'contested' || found.rivals.length > 0 });
+}
+
+function termValue(term: AskedTerm, { dictionary }: AuditContext, how: Pick<AskedValue, 'isDirect' | 'isContested'>): AskedValue {
+  const { metric, time, value, unit, facts } = term;
+  return { value, unit, facts, ...how, written: [term], filled: `${metricById(metric, dictionary)?.label ?? metric} ${time === null ? '' : `${timeName(time)} `}${value.toSignificantDigits(12).toString()}` };
 }
 
 /** The measure that the words are; a measure among other telling words is another line's. */
@@ -89,4 +122,4 @@ function metricOf(words: string, dictionary: Dictionary | undefined): string | n
   return others.length === 0 ? longest.metric.id : null;
 }
 
-const plainWords = new Set(['total', 'net', 'consolidated', 'annual', 'overall', 'end', 'line', 'item', 'balance', 'ratio']);
+const plainWords = new Set(['total', 'net', 'consolidated', 'annual', 'overall', 'end', 'line', 'item', 'balance', 'ratio', 'unadjusted']);

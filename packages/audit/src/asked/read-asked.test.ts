@@ -13,6 +13,11 @@ test('a question names its measure at a time, over another, or joined with other
   expect(read('What is the FY2020 FCF? FCF is defined here as: (cash from operations - capex).')).toBe('(cash from operations - capex)');
 });
 
+test('where to look and another name in brackets are no part of what is asked [AUD-ASK-1]', () => {
+  expect(read('According to the P&L, what is the FY2030 depreciation and amortization (D&A from the cash flow statement) % margin of Harbour Tools?')).toBe('(depreciation and amortization / revenue)');
+  expect(read('What is the FY2030 unadjusted operating income + depreciation and amortization from the cash flow statement (unadjusted EBITDA) in USD millions?')).toBe('(operating income + depreciation and amortization)');
+});
+
 test('a question wants growth in percent, a change in the unit, or compound growth between its years [AUD-ASK-1]', () => {
   expect(read('What was the percentage growth in revenue between FY2020 and FY2021?')).toBe('growth[revenue@2021; revenue@2020]');
   expect(read('By how much did gross profit increase from 2019 to 2020?')).toBe('change[gross profit@2020; gross profit@2019]');

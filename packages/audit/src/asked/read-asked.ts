@@ -13,7 +13,7 @@ const asking = /\b(?:what|how much|how many|how large|how high|by how much|calcu
 
 export function readAsked(question: string, dictionary: Dictionary | undefined): Asked | null {
   const { definitions, rest } = readDefinitions(spelledOut(question));
-  const target = targetOf(rest);
+  const target = withoutPlaces(targetOf(rest));
   if (target === null || isAnotherKind(target)) return null;
   const timed = readTimedWords(target);
   const named = joinedIn(timed.rest, definitions, dictionary) ?? definedIn(target, definitions) ?? namedIn(timed.rest, dictionary);
@@ -34,6 +34,11 @@ function targetOf(text: string): string | null {
   const sentence = stop < 0 ? text : text.slice(start, stop);
   const word = asking.exec(sentence);
   return word === null ? null : sentence.slice(word.index);
+}
+
+/** Where to look it up is no part of what is asked: "(D&A from the cash flow statement)", "from the statement of income". */
+function withoutPlaces(target: string | null): string | null {
+  return target?.replace(/ \([^()]{0,60}\b(?:from|in|on|per) (?:the )?[^()]{0,40}\b(?:statements?|sheets?)[^()]{0,30}\)/gi, '').replace(/ (?:from|on|per|in) (?:the |its |[A-Z][\w.&-]*(?: [A-Z][\w.&-]*){0,3}['’]s? )?(?:consolidated )?(?:(?:cash flow|income) statements?|statements? of (?:income|operations|earnings|cash flows?|financial position)|balance sheets?)\b/gi, '') ?? null;
 }
 
 /** Reasons, lists and ranks are no figure. */
@@ -61,7 +66,8 @@ function isRatio(quantity: Quantity): boolean {
 const joint = /^,? ?(?:less|minus|plus|divided by|\+|-|–|\/) (?:the |its )?(?:total )?$/i;
 
 /** "EBITDA less capex", "the ratio of current assets to current liabilities": several measures and what is done with them. */
-function joinedIn(text: string, definitions: readonly Definition[], dictionary: Dictionary | undefined): Named | null {
+function joinedIn(whole: string, definitions: readonly Definition[], dictionary: Dictionary | undefined): Named | null {
+  const text = withoutGlosses(whole);
   const phrases = [...phrasesOf(text, dictionary), ...definitions.flatMap(({ name }) => placesOf(text, name))].toSorted((left, right) => left.start - right.start || right.end - left.end);
   const outer = phrases.filter((phrase, at) => !phrases.slice(0, at).some((other) => other.end > phrase.start));
   const [first] = outer;
@@ -70,7 +76,18 @@ function joinedIn(text: string, definitions: readonly Definition[], dictionary: 
   const links = outer.slice(1).map((phrase, at) => text.slice(outer[at]?.end, phrase.start));
   if (outer.length === 2 && /\bratio of (?:the |its )?(?:total )?$/i.test(text.slice(0, first.start)) && /^ (?:to|over) (?:the |its )?(?:total )?$/i.test(links[0] ?? '')) return { ...ratioOf(first.words, last.words), isWhole: true };
   const quantity = links.every((link) => joint.test(link)) ? readFormula(text.slice(first.start, last.end)) : null;
-  return quantity === null ? null : { quantity, names: [first.words], isDefined: true, isWhole: true };
+  return quantity === null ? null : { quantity, names: [whole.slice(first.start, last.end), ...glossesOf(whole)], isDefined: true, isWhole: true };
+}
+
+/** A name in brackets behind another says the same again: "operating income + depreciation (EBITDA)". */
+const gloss = /(?<=\w )\([^()+*/÷×−–-]{1,60}\)/g;
+
+function withoutGlosses(text: string): string {
+  return text.replace(gloss, (bracket) => ' '.repeat(bracket.length));
+}
+
+function glossesOf(text: string): string[] {
+  return [...text.matchAll(gloss)].map(([bracket]) => bracket.slice(1, -1));
 }
 
 function placesOf(text: string, name: string): Phrase[] {
@@ -109,7 +126,7 @@ function ratioOf(part: string, whole: string): Named {
   return { quantity: { kind: 'operation', operator: '/', left: { kind: 'measure', words: part }, right: { kind: 'measure', words: whole } }, names: [part], isDefined: false, isWhole: true };
 }
 
-const idle = new Set(['what', 'much', 'many', 'amount', 'end', 'have', 'has', 'had', 'hold', 'held', 'pay', 'paid', 'spend', 'spent', 'report', 'earn', 'generate', 'incur', 'year', 'balance', 'company', 'net', 'total', 'over', 'average', 'mean', 'change', 'growth', 'cagr', 'unit', 'percent', 'line', 'item', 'calculate', 'compute', 'determine', 'large', 'high', 'was', 'were', 'ratio', 'answer', 'question', 'following', 'unadjusted', 'increase', 'decrease', 'decline', 'grow', 'rise', 'fall', 'drop']);
+const idle = new Set(['what', 'how', 's', 'much', 'many', 'amount', 'end', 'have', 'has', 'had', 'hold', 'held', 'pay', 'paid', 'spend', 'spent', 'report', 'earn', 'generate', 'incur', 'year', 'balance', 'company', 'net', 'total', 'over', 'average', 'mean', 'change', 'growth', 'cagr', 'unit', 'percent', 'line', 'item', 'calculate', 'compute', 'determine', 'large', 'high', 'was', 'were', 'ratio', 'answer', 'question', 'following', 'unadjusted', 'increase', 'decrease', 'decline', 'grow', 'rise', 'fall', 'drop', 'changed', 'increased', 'decreased', 'declined', 'grew', 'rose', 'fell', 'dropped', 'quantity', 'directly', 'explicitly', 'outlined', 'shown', 'stated']);
 
 /** No word but names, which are written large, and words that every such question has. */
 function isIdle(text: string): boolean {
