@@ -16,6 +16,7 @@ test.each([
   ['1234.5', usdPerShare, 'whole', '$1,235'], ['6.4256', percent, 'plain', '6.4%'], ['114.2', percent, 'plain', '114%'], ['4.33', percent, 'rate', '4.33%'], ['0.441', { kind: 'fraction' }, 'plain', '44.1%'],
   ['2.14', { kind: 'points' }, 'plain', '2.1 percentage points'], ['31.46', { kind: 'multiple' }, 'plain', '31.5 times'], ['31.46', { kind: 'multiple' }, 'bare', '31.5'],
   ['15004697000', { kind: 'shares' }, 'bare', '15.0 billion'], ['48.23', { kind: 'index' }, 'plain', '48.2'], ['391035000000', usd, 'billions', '391.0'], ['-0.04', percent, 'plain', '0.0%'],
+  ['24.2579', { kind: 'none' }, 'hundredths', '24.26'], ['-0.0151', { kind: 'none' }, 'hundredths', '−0.02'], ['114.25', percent, 'tenths', '114.3%'], ['93.861', { kind: 'days' }, 'hundredths', '93.86 days'],
 ] as const)('%s is written as an analyst rounds it (%#) [AGENT-TEXT-2]', (...row) => {
   const [value, unit, style, written] = row;
   expect(shown(value, unit, style)).toBe(written);

@@ -47,7 +47,18 @@ export function renderFigure(figure: Figure, style: FigureStyle): string {
   const value = style === 'size' ? read.abs() : read;
   if (style === 'billions') return grouped(value.dividedBy(billion), 1);
   if (style === 'millions') return grouped(value.dividedBy(million), 0);
+  const places = fixedPlaces[style];
+  if (places !== undefined) return fixed(value, figure.unit, places);
   return style === 'cell' ? cells[figure.unit.kind](value) : inWords({ value, unit: figure.unit, style });
+}
+
+const fixedPlaces: Partial<Readonly<Record<FigureStyle, number>>> = { tenths: 1, hundredths: 2, thousandths: 3 };
+
+/** With so many decimals, and the unit that belongs to it. */
+function fixed(value: Decimal, unit: Figure['unit'], places: number): string {
+  if (unit.kind === 'money') return `${currencySign(unit.currency)}${grouped(value, places)}`;
+  if (unit.kind === 'percent' || unit.kind === 'fraction') return `${grouped(unit.kind === 'fraction' ? value.times(100) : value, places)}%`;
+  return `${grouped(value, places)}${unit.kind === 'multiple' ? ' times' : unitNames[unit.kind] ?? ''}`;
 }
 
 type Shown = { readonly value: Decimal; readonly unit: Figure['unit']; readonly style: FigureStyle };

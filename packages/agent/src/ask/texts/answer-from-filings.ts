@@ -1,0 +1,86 @@
+// An answer out of the pages of filings: a figure worked out from their tables, or the sentences that answer, verbatim; else what is missing, with what lies nearest.
+import type { CapturedBytes, IsoDate, Sha256 } from '@assay/record';
+import { say, type Text } from '../../prose/text.ts';
+import { possessive } from '../../write/company-name.ts';
+import type { Asked } from '../asked/asked.ts';
+import type { AnswerDraft, Block, Quoted } from '../draft.ts';
+import { computeAsked, type DatedFiling } from './computed/compute-asked.ts';
+import { sayComputed } from './computed/say-computed.ts';
+import type { FilingPassage } from './filing-passage.ts';
+import { openFiling, type Filing } from './filing.ts';
+import { chooseQuotes, type PlacedPassage } from './quoted/choose-quotes.ts';
+import { readQuestionTerms } from './quoted/question-terms.ts';
+
+export type FilingQuestion = {
+  readonly question: string;
+  /** What was read of the question already; null where nobody has. */
+  readonly asked: Asked | null;
+  /** Best first. */
+  readonly passages: readonly FilingPassage[];
+  /** The captures that the passages stand in, at least. */
+  readonly captures: readonly CapturedBytes[];
+  readonly sha256: Sha256;
+  /** Filings whose period ends after this day are left out; null takes all. */
+  readonly asOf: IsoDate | null;
+};
+
+export type FilingAnswer = {
+  /** `declined`: nothing found answers; the draft shows the nearest passages as such. */
+  readonly kind: 'computed' | 'quoted' | 'declined';
+  readonly draft: AnswerDraft;
+  readonly quotes: readonly Quoted[];
+};
+
+/** A quoted sentence must have this share of the question's words, by weight. */
+const LEAST_COVERED = 0.4;
+const NEAREST = 3;
+
+export function answerFromFilings(given: FilingQuestion): FilingAnswer {
+  const placed = placedPassages(given);
+  const filings = datedFilings(placed);
+  const computed = computeAsked(given.question, filings);
+  if (computed.kind === 'computed') {
+    const said = sayComputed(given.question, { company: companyOf(given, computed.filing), asked: computed.asked, value: computed.value, sha256: given.sha256 });
+    if (said !== null) return { kind: 'computed', quotes: [], draft: draftOf(said.summary, said.details.map((text): Block => ({ kind: 'text', text })), []) };
+  }
+  return fromWords(given, placed, computed.kind === 'open' ? computed.why : null);
+}
+
+function placedPassages({ passages, captures, sha256, asOf }: FilingQuestion): PlacedPassage[] {
+  const byId = new Map(captures.map((captured) => [captured.capture.id, captured]));
+  return passages.filter(({ period }) => asOf === null || period === null || period <= asOf).flatMap((passage) => {
+    const captured = byId.get(passage.capture);
+    return captured === undefined ? [] : [{ passage, filing: openFiling(captured, sha256) }];
+  });
+}
+
+/** In the order of their best passages. */
+function datedFilings(placed: readonly PlacedPassage[]): DatedFiling[] {
+  const filings = new Map<Filing, DatedFiling>();
+  for (const { passage, filing } of placed) if (!filings.has(filing)) filings.set(filing, { filing, year: passage.period === null ? null : Number(passage.period.slice(0, 4)) });
+  return [...filings.values()];
+}
+
+function companyOf({ asked }: FilingQuestion, filing: Filing): string {
+  return asked?.companies[0]?.name ?? filing.company ?? 'The company';
+}
+
+/** `open`: why no figure could be worked out where one was asked for; then sentences do not answer, and are shown as what lies nearest. */
+function fromWords(given: FilingQuestion, placed: readonly PlacedPassage[], open: string | null): FilingAnswer {
+  const [first] = placed;
+  if (first === undefined) return declined([], open ?? 'No passage of a filing was found for this question.');
+  const company = companyOf(given, first.filing);
+  const terms = readQuestionTerms(given.question, [company, ...(given.asked?.companies ?? []).flatMap(({ name, ticker }) => [name, ticker])]);
+  const { quotes, covered } = chooseQuotes(terms, placed);
+  if (open !== null || quotes.length === 0 || covered < LEAST_COVERED) return declined(quotes.slice(0, NEAREST), open ?? 'No sentence of the filings found answers this.');
+  return { kind: 'quoted', quotes, draft: draftOf(say`${possessive(company)} filing says on this:`, quotes.map((quoted): Block => ({ kind: 'quote', quoted })), []) };
+}
+
+function declined(quotes: readonly Quoted[], why: string): FilingAnswer {
+  const summary = quotes.length === 0 ? say`The filings at hand do not answer this.` : say`The filings at hand do not answer this; what lies nearest stands below.`;
+  return { kind: 'declined', quotes, draft: draftOf(summary, quotes.map((quoted): Block => ({ kind: 'quote', quoted })), [why]) };
+}
+
+function draftOf(summary: Text, blocks: readonly Block[], missing: readonly string[]): AnswerDraft {
+  return { summary, blocks, insights: [], recommendations: [], missing, isGeneral: false };
+}
