@@ -37,4 +37,6 @@ export type { AnswerDraft, Block, Quoted } from './ask/draft.ts';
 export type { AskEvent } from './ask/graph/ask-events.ts';
 export { usualAskLimits, type AskEngine, type AskLimits, type AskPlan, type AskQuestion, type Route } from './ask/stages.ts';
 export { citedMarkdown } from './ask/cite/cited-markdown.ts';
-export { type Issue, type Validation } from './ask/validate/score.ts';
+export { passMark, weights as scoreWeights, type Issue, type Validation } from './ask/validate/score.ts';
+export { validate, type GivenText, type Validated, type ValidateInput } from './ask/validate/validate.ts';
+export type { GivenCitation } from './ask/validate/given-citations.ts';

@@ -66,7 +66,9 @@ function rendered(draft: AnswerDraft, state: AskState, work: AskWork): Rendered 
 async function judged(draft: AnswerDraft, shown: Rendered, { state, work }: { readonly state: AskState; readonly work: AskWork }): Promise<Version> {
   const audit = await audited(shown.markdown, state, work);
   const citations = makeCitations(audit, capturesOf(state));
-  const validation = scoreAnswer(shown.markdown, audit, { cited: citedClaims(citations), ...notSpokenOf(shown.markdown, state.route?.asked ?? null) });
+  const scored = scoreAnswer(shown.markdown, audit, { cited: citedClaims(citations), ...notSpokenOf(shown.markdown, state.route?.kind === 'financial' ? state.route.asked : null) });
+  // A question that is declined, or answered without a figure, leaves nothing to hold against anything.
+  const validation = { ...scored, valid: scored.valid || (scored.score === null && state.route?.kind !== 'financial') };
   return { draft, rendered: shown, audited: audit, citations, validation, objections: objectionsTo(shown.markdown, audit).map(({ objection }) => objection) };
 }
 

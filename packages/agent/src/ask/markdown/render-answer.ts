@@ -5,6 +5,9 @@ import type { AnswerDraft, Block, Quoted } from '../draft.ts';
 import { openPlacedWriter, type PlacedFigure, type PlacedWriter } from './placed-writer.ts';
 import { plainInline, quoteLines } from './plain-markdown.ts';
 
+/** Below it stands what could not be had. */
+export const missingHeading = 'What is missing';
+
 export type Rendered = {
   readonly markdown: string;
   /** Every figure that is shown, where it is shown. */
@@ -137,5 +140,5 @@ function putList(heading: string, items: AnswerDraft['insights'], writer: Placed
 
 function putMissing(missing: readonly string[], writer: PlacedWriter): void {
   if (missing.length === 0) return;
-  writer.put(`\n## What is missing\n\n${missing.map((one) => `- ${plainInline(one)}`).join('\n')}\n`);
+  writer.put(`\n## ${missingHeading}\n\n${missing.map((one) => `- ${plainInline(one)}`).join('\n')}\n`);
 }
