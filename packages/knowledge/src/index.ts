@@ -3,6 +3,7 @@ export type { Chunk } from './chunk/chunk.ts';
 export { cutSections, type CutFiling } from './filings/cut-sections.ts';
 export { openPassageIndex, type Candidate, type Filter, type IndexedDocument, type PassageIndex } from './index/passage-index.ts';
 export { readCover, type Cover } from './filings/read-cover.ts';
+export { explainHit, type HitWords } from './library/explain-hit.ts';
 export { chooseEntries, isKnownBy, type WantedEntries } from './library/choose-entries.ts';
 export type { GivenOfFiling, ResolveCompany } from './library/identify-filing.ts';
 export type { LibraryStore } from './library/library-store.ts';

@@ -212,9 +212,43 @@ function addMachine(grammar: Grammar): void {
   });
 }
 
+function listOfWords(text: string): string[] {
+  const words = text.split(',').map((word) => word.trim()).filter((word) => word !== '');
+  if (words.length === 0) throw new InvalidArgumentError('Give one or more, parted by commas.');
+  return words;
+}
+
+function yearRange(text: string): [number, number] {
+  const [, first = '', last = first] = /^((?:19|20)\d\d)(?:-((?:19|20)\d\d))?$/.exec(text.trim()) ?? [];
+  if (first === '' || Number(last) < Number(first)) throw new InvalidArgumentError('Give a year, or the first and the last, like 2023-2024.');
+  return [Number(first), Number(last)];
+}
+
+function addLibrary(grammar: Grammar): void {
+  const { program } = grammar;
+  const ingest = grammar.verb(program, 'ingest', { summary: 'take filings into your library: from the SEC, or files in HTML, text and PDF', example: 'assay ingest --tickers AAPL,MSFT --years 2023-2024 --forms 10-K,10-Q' })
+    .argument('[paths...]', 'files, also packed with gzip, and folders')
+    .addOption(new Option('--tickers <tickers>', 'fetch filings of these companies from the SEC').argParser(listOfWords))
+    .addOption(new Option('--years <years>', 'years in which their periods end, like 2023-2024').argParser(yearRange))
+    .addOption(new Option('--forms <forms>', 'their forms; without it 10-K and 10-Q').argParser(listOfWords))
+    .option('--company <name>', 'whose filings the files are, where they do not say it').option('--form <form>', 'of which form')
+    .addOption(new Option('--period <day>', 'the last day of the period').argParser(isoDay)).addOption(new Option('--filed <day>', 'the day of filing').argParser(isoDay))
+    .addOption(new Option('--list', 'what the library holds')).addOption(new Option('--remove <id>', 'take a filing out of the library'))
+    .addOption(new Option('--rebuild', 'make the index anew of the filings that are kept')).addOption(jsonOption());
+  grammar.act(ingest, ['paths'], async () => (await import('./verbs/ingest.ts')).ingest);
+  const search = grammar.verb(program, 'search', { summary: 'find passages in the filings of your library', example: 'assay search "what drove gross margin" --ticker AAPL --year 2024' })
+    .argument('<words...>', 'a question, or words to look for')
+    .option('--ticker <company>', 'only filings of this company').addOption(new Option('--year <year>', 'only of this fiscal year').argParser(countedNumber))
+    .option('--form <form>', 'only of this form').option('--section <item>', 'only in this section: 7, 1A, II.1A, “risk factors”')
+    .addOption(new Option('--as-of <day>', 'nothing filed after this day').argParser(isoDay))
+    .addOption(new Option('--limit <number>', 'at most so many').argParser(countedNumber).default(5)).addOption(jsonOption());
+  grammar.act(search, ['words'], async () => (await import('./verbs/search.ts')).searchLibrary);
+}
+
 export function makeGrammar(session: Session): Grammar {
   const grammar = new Grammar(session);
   addResearch(grammar);
+  addLibrary(grammar);
   addReading(grammar);
   addProving(grammar);
   addTrying(grammar);

@@ -5,12 +5,12 @@ import { readEnvironment } from './environment.ts';
 const context = { home: '/home/ada', cwd: '/work' };
 
 test('ASSAY_HOME holds runs, keys and cache together [CLI-HOME-1]', () => {
-  expect(findPlaces({ ASSAY_HOME: '/srv/assay' }, context)).toEqual({ runs: '/srv/assay/runs', config: '/srv/assay/config', cache: '/srv/assay/cache' });
+  expect(findPlaces({ ASSAY_HOME: '/srv/assay' }, context)).toEqual({ runs: '/srv/assay/runs', library: '/srv/assay/library', config: '/srv/assay/config', cache: '/srv/assay/cache' });
   expect(findPlaces({ ASSAY_HOME: 'here' }, context).runs).toBe('/work/here/runs');
 });
 
 test('without ASSAY_HOME the XDG folders count, and a relative one is ignored [CLI-HOME-1]', () => {
-  expect(findPlaces({}, context)).toEqual({ runs: '/home/ada/.local/share/assay/runs', config: '/home/ada/.config/assay', cache: '/home/ada/.cache/assay' });
+  expect(findPlaces({}, context)).toEqual({ runs: '/home/ada/.local/share/assay/runs', library: '/home/ada/.local/share/assay/library', config: '/home/ada/.config/assay', cache: '/home/ada/.cache/assay' });
   expect(findPlaces({ XDG_DATA_HOME: '/data', XDG_CONFIG_HOME: 'relative' }, context)).toMatchObject({ runs: '/data/assay/runs', config: '/home/ada/.config/assay' });
 });
 

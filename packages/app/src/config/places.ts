@@ -4,6 +4,8 @@ import { isAbsolute, join } from 'node:path';
 export type Places = {
   /** Finished runs: a folder and an archive each. */
   readonly runs: string;
+  /** Ingested filings and their index. */
+  readonly library: string;
   /** The signing key and the trusted keys. */
   readonly config: string;
   /** Answers of data sources, for as long as they are fresh. Safe to delete. */
@@ -22,10 +24,11 @@ export function findPlaces(variables: Variables, context: { readonly home: strin
   const own = variables['ASSAY_HOME'];
   if (own !== undefined && own !== '') {
     const root = isAbsolute(own) ? own : join(context.cwd, own);
-    return { runs: join(root, 'runs'), config: join(root, 'config'), cache: join(root, 'cache') };
+    return { runs: join(root, 'runs'), library: join(root, 'library'), config: join(root, 'config'), cache: join(root, 'cache') };
   }
   return {
     runs: join(xdg(variables['XDG_DATA_HOME'], join(context.home, '.local', 'share')), 'runs'),
+    library: join(xdg(variables['XDG_DATA_HOME'], join(context.home, '.local', 'share')), 'library'),
     config: xdg(variables['XDG_CONFIG_HOME'], join(context.home, '.config')),
     cache: xdg(variables['XDG_CACHE_HOME'], join(context.home, '.cache')),
   };

@@ -10,6 +10,7 @@ export type Catalogue = {
   readonly byId: (id: string) => LibraryEntry | null;
   /** By the hash of the file as it came. */
   readonly byHash: (sha256: string) => LibraryEntry | null;
+  readonly byUrl: (url: string) => LibraryEntry | null;
   readonly put: (record: IngestedFiling) => LibraryEntry;
   readonly drop: (id: string) => void;
   /** Writes what changed. */
@@ -34,6 +35,7 @@ export async function openCatalogue(store: LibraryStore): Promise<Catalogue> {
     entries: () => (inOrder ??= sorted([...entries.values()])),
     byId,
     byHash: (sha256) => byId(hashes.get(sha256) ?? ''),
+    byUrl: (url) => [...entries.values()].find((entry) => entry.url === url) ?? null,
     put: (record) => {
       const entry = made(record);
       entries.set(entry.id, entry);
@@ -78,7 +80,7 @@ function entryOf(record: IngestedFiling | null): LibraryEntry | null {
 
 function made({ capture, company, form, period, filed, fiscalYear, original, pages, items, chunks, tables, ingestedAt }: IngestedFiling): LibraryEntry {
   return {
-    id: capture.id, sha256: original?.sha256 ?? capture.sha256, source: capture.sourceName, company, form, period, filed, fiscalYear, chunks, tables, ingestedAt,
+    id: capture.id, sha256: original?.sha256 ?? capture.sha256, source: capture.sourceName, url: capture.request.url, company, form, period, filed, fiscalYear, chunks, tables, ingestedAt,
     itemCount: items.length, pageCount: pages?.length ?? null, joined: Object.fromEntries(items.flatMap(({ key, also }) => also.map((item) => [item, key]))),
   };
 }

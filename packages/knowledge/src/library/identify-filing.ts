@@ -6,7 +6,7 @@ import { readRegistrant } from '../filings/read-registrant.ts';
 import { readNameHints } from './name-hints.ts';
 
 /** What the user, or the list of filings that it came from, says. */
-export type GivenOfFiling = { readonly company?: string; readonly form?: string; readonly period?: IsoDate; readonly filed?: IsoDate };
+export type GivenOfFiling = { /** A name, ticker or CIK, or a company that is known already. */ readonly company?: string | IngestedFiling['company']; readonly form?: string; readonly period?: IsoDate; readonly filed?: IsoDate };
 export type Identity = Pick<IngestedFiling, 'company' | 'form' | 'period' | 'filed' | 'fiscalYear'>;
 /** A company by a name, ticker or CIK; null where none or several are called so. Pure and offline. */
 export type ResolveCompany = (query: string) => { readonly name: string; readonly ticker: string; readonly cik: string | null } | null;
@@ -42,9 +42,10 @@ function formOfNews(text: string): string {
   return /\b(?:reports|reported|announces|announced|delivers)\b[^.]{0,200}\b(?:results|earnings)\b/i.test(text.slice(0, 3000)) ? 'press release' : 'document';
 }
 
-type Named = { readonly text: string; readonly own: EntityFacts; readonly given: string | undefined; readonly hint: string | null };
+type Named = { readonly text: string; readonly own: EntityFacts; readonly given: GivenOfFiling['company']; readonly hint: string | null };
 
 function companyOf({ text, own, given, hint }: Named, resolve: ResolveCompany): IngestedFiling['company'] {
+  if (typeof given === 'object') return given;
   if (given !== undefined) return resolve(given) ?? { name: given, ticker: null, cik: null };
   const cover = readRegistrant(text);
   const [name, ticker] = [own.name ?? cover.name, own.ticker ?? cover.ticker];

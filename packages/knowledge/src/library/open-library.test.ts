@@ -71,10 +71,10 @@ test('records without passages, and passages without a list, are finished from w
   // As if it had ended before the list was written, and the index were lost.
   first.close();
   const other = await openLibrary({ store, sha256, openIndex: () => openPassageIndex() });
-  expect(other.known(filing.record.capture.sha256)?.isWhole).toBe(false);
+  expect(other.known({ sha256: filing.record.capture.sha256 })?.isWhole).toBe(false);
   expect(await ask(other, { query: 'rowing boats' })).toEqual([]);
   await other.finish(filing.record.capture.id);
-  expect(other.known(filing.record.capture.sha256)?.isWhole).toBe(true);
+  expect(other.known({ sha256: filing.record.capture.sha256 })?.isWhole).toBe(true);
   expect(shown(await ask(other, { query: 'rowing boats' }))[0]).toBe('Lake Hire Corp. 2023 1');
 });
 
@@ -100,7 +100,7 @@ test('the text of a PDF is kept beside it, each under its own hash, and the text
   const filing = await prepareFile({ name: 'letter.pdf', bytes: pdf, given: { company: 'Lake Hire', form: 'letter', period: '2024-12-31' } }, { sha256, resolve, now });
   await library.add(filing);
   const hash = sha256(pdf);
-  expect(library.known(hash)?.entry.pageCount).toBe(2);
+  expect(library.known({ sha256: hash })?.entry.pageCount).toBe(2);
   expect([...store.held.keys()].filter((key) => key.startsWith('bytes/')).sort()).toEqual([hash, filing.record.capture.sha256].map((one) => `bytes/${one.slice(0, 2)}/${one}.gz`).sort());
   const [hit] = await ask(library, { query: 'boats by the hour' });
   expect([hit?.page, (await library.read((hit?.entry.id ?? '') as CaptureId))?.record.original?.sha256]).toEqual([2, hash]);

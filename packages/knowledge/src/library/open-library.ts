@@ -24,8 +24,8 @@ export type LibraryHit = { readonly entry: LibraryEntry; readonly passage: Passa
 export type Library = {
   readonly entries: () => readonly LibraryEntry[];
   readonly choose: (wanted: WantedEntries) => readonly LibraryEntry[];
-  /** By the hash of the file as it came; `isWhole` says whether its passages are indexed too. */
-  readonly known: (sha256: string) => { readonly entry: LibraryEntry; readonly isWhole: boolean } | null;
+  /** By the hash of the file as it came, or the address it was fetched from; `isWhole` says whether its passages are indexed too. */
+  readonly known: (by: { readonly sha256: string } | { readonly url: string }) => { readonly entry: LibraryEntry; readonly isWhole: boolean } | null;
   /** Bytes, then record, then passages: what an end in between leaves is finished by the next call. */
   readonly add: (filing: PreparedFiling) => Promise<LibraryEntry>;
   /** Indexes the passages of a filing whose record is there and whose passages are not. */
@@ -51,8 +51,8 @@ export async function openLibrary({ store, sha256, openIndex }: LibraryTools): P
   return {
     entries: catalogue.entries,
     choose: (wanted) => chooseEntries(catalogue.entries(), wanted),
-    known: (hash) => {
-      const entry = catalogue.byHash(hash);
+    known: (by) => {
+      const entry = 'url' in by ? catalogue.byUrl(by.url) : catalogue.byHash(by.sha256);
       return entry === null ? null : { entry, isWhole: index().indexed.has(entry.id) };
     },
     add: (filing) => add(filing, { store, catalogue, ...index() }),

@@ -35,6 +35,8 @@ export const libraryEntrySchema = ingestedFilingSchema.pick({ company: true, for
   /** Of the file as it came: the same content is the same filing. */
   sha256: sha256Text,
   source: z.string(),
+  /** Where it came from: an address of the SEC, or `file:NAME`. */
+  url: z.string(),
   itemCount: z.int().nonnegative(),
   pageCount: z.int().nonnegative().nullable(),
   /** Items that stand under another's heading: `2` under `1`. */
