@@ -85,7 +85,10 @@ test('who comes first is told by a sentence that says so [ASK-BENCH-2]', () => {
   expect(outcomeOf(`${told} Ashgrove had more than Birchwell.`, first)).toBe('right');
   expect(outcomeOf(`${told} Birchwell had less than Ashgrove.`, first)).toBe('right');
   expect(outcomeOf(`${told} Birchwell had more than Ashgrove.`, first)).toBe('wrong');
+  expect(outcomeOf(`${told} From highest to lowest: Ashgrove, Birchwell.`, first)).toBe('right');
+  expect(outcomeOf(`${told} Birchwell had the highest.`, first)).toBe('wrong');
   expect(outcomeOf(told, first)).toBe('incomplete');
+  expect(outcomeOf(`${told} This is the most recent year, and doors sell best in May.`, first)).toBe('incomplete');
 });
 
 test('another value of the same measure, period and company makes an answer wrong [ASK-BENCH-2]', () => {

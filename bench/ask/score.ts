@@ -21,7 +21,7 @@ function passesForProven({ metadata }: Answer, shown: readonly Shown[]): boolean
   return metadata.valid && proven > 0 && headlineOf(shown).length > 0;
 }
 
-const showsFigures = (shown: readonly Shown[]): boolean => shown.some(({ unit, place }) => unit !== 'none' && place !== 'text');
+const showsFigures = (shown: readonly Shown[]): boolean => shown.some(({ unit }) => unit !== 'none');
 
 /** It says that it does not answer, or shows no figure and names what is missing. */
 function isDeclined({ metadata, missing }: Answer, shown: readonly Shown[]): boolean {

@@ -57,15 +57,35 @@ export function orderSaid(answer: Answer, names: readonly (readonly string[])[])
   return full.some(isRising) ? 'right' : 'contrary';
 }
 
+/** Words of comparison that compare nothing here. */
+const noComparison = /\b(?:most recent|at (?:least|most)|first (?:quarter|half|of)|up to|lower bound|upper bound)\b/gi;
+const fromTheTop = /\b(?:highest|largest|biggest|most|dearest)\s+(?:to|first)\b/i;
+const fromTheBottom = /\b(?:lowest|smallest|least|cheapest)\s+(?:to|first)\b/i;
+
+/** What standing first in a sentence means: more or less; null where it says both or neither. */
+function senseOf(sentence: string): 'most' | 'least' | null {
+  if (fromTheTop.test(sentence)) return 'most';
+  if (fromTheBottom.test(sentence)) return 'least';
+  const isMost = most.test(sentence);
+  return isMost === least.test(sentence) ? null : isMost ? 'most' : 'least';
+}
+
+const superlative = /\b(?:highest|lowest|most|least|largest|smallest|biggest|best|worst|fastest|slowest|cheapest|dearest)\b/i;
+
+/** One name alone in a sentence: it comes out ahead only where a superlative says so. */
+function lone({ sentence, told, sense, isMine }: { readonly sentence: string; readonly told: 'most' | 'least'; readonly sense: 'most' | 'least'; readonly isMine: boolean }): Said[] {
+  return told === sense && superlative.test(sentence) ? [isMine ? 'right' : 'contrary'] : [];
+}
+
 /** A sentence of one sense that names the winner and another: who stands first has more (or less). */
 export function winnerSaid(answer: Answer, { names, over, sense }: NonNullable<FiguresExpected['winner']>): Said {
-  const claims = textsOf(answer).flatMap((sentence): Said[] => {
-    const isMost = most.test(sentence);
-    if (isMost === least.test(sentence)) return [];
+  const claims = textsOf(answer).map((text) => text.replaceAll(noComparison, ' ')).flatMap((sentence): Said[] => {
+    const told = senseOf(sentence);
     const mine = whereSaid(sentence, names);
     const theirs = Math.min(...over.map((other) => whereSaid(sentence, other)));
-    if (mine === theirs) return [];
-    return [(mine < theirs) === (isMost === (sense === 'most')) ? 'right' : 'contrary'];
+    if (told === null || mine === theirs) return [];
+    if (theirs === Infinity || mine === Infinity) return lone({ sentence, told, sense, isMine: mine < theirs });
+    return [(mine < theirs) === (told === sense) ? 'right' : 'contrary'];
   });
   if (claims.length > 0) return claims[0] ?? 'open';
   const tables = answer.content_blocks.flatMap(({ type, data }) => (type === 'table' ? [data.rows.map((row) => row.map(({ text }) => text).join(' | ')).join('\n')] : []));
