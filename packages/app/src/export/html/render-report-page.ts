@@ -1,6 +1,7 @@
 // The report as one HTML file that fetches nothing: text, evidence, charts, faces and the reader's script. Pure: the same run gives the same bytes.
 import { parseMarkdown } from '@assay/audit';
 import { AssayError, type Answer, type RunContents, type Sha256 } from '@assay/record';
+import { renderAnswerCharts } from '../charts/answer-charts.ts';
 import { renderCharts } from '../charts/render-charts.ts';
 import { html, joinHtml, nothing, type Html } from '../markup.ts';
 import { shelveCaptures } from './evidence/capture-shelf.ts';
@@ -9,6 +10,7 @@ import { renderEvidence } from './evidence/render-evidence.ts';
 import type { PageAssets } from './page-assets.ts';
 import { renderBar } from './page/bar.ts';
 import { renderColophon, type PageSeal } from './page/colophon.ts';
+import { renderAnswerFoot, renderAnswerNotice } from './page/citations.ts';
 import { contentPolicy } from './page/content-policy.ts';
 import { fontFaces } from './page/font-faces.ts';
 import { glyphSymbols } from './page/glyphs.ts';
@@ -36,32 +38,33 @@ export type PageOptions = {
   readonly answer?: Answer | null;
 };
 type Article = { readonly body: Html; readonly headings: readonly Heading[] };
-type Parts = { readonly run: RunContents; readonly rules: string; readonly root: MarkdownRoot; readonly claims: readonly ClaimView[]; readonly outside: readonly OutsideToken[] };
+type Parts = { readonly run: RunContents; readonly answer: Answer | null; readonly rules: string; readonly root: MarkdownRoot; readonly claims: readonly ClaimView[]; readonly outside: readonly OutsideToken[] };
 
 /** One self-contained page, UTF-8. Every claim of the run is a link at its exact span, every link has its evidence in the page. */
 export function renderReportPage(run: RunContents, options: PageOptions): string {
   const claims = viewClaims(run);
-  const parts: Parts = { run, rules: options.rules, root: parseMarkdown(run.report), claims, outside: readOutsideTokens(run.tokens) };
+  const parts: Parts = { run, answer: options.answer ?? null, rules: options.rules, root: parseMarkdown(run.report), claims, outside: readOutsideTokens(run.tokens) };
   const article = renderArticle(parts, options.sha256);
   const body = html`<a class="skip" href="#report">Skip to report</a>
 ${glyphSymbols}
 ${renderBar(run)}<p class="vh" role="status" id="told"></p>
-<div class="page">${renderRail({ contents: makeContents(article.headings, claims), claims, outside: parts.outside, coverage: run.coverage })}<main id="report" tabindex="-1">${article.body}${renderSources(run.captures)}</main>
+<div class="page">${renderRail({ contents: makeContents(article.headings, claims), claims, outside: parts.outside, coverage: run.coverage })}<main id="report" tabindex="-1">${article.body}${parts.answer === null ? nothing : renderAnswerFoot(parts.answer, claims)}${renderSources(run.captures)}</main>
 ${renderDrawer(parts)}${renderColophon(run, options.seal)}</div>
 ${helpDialog}`;
   return renderDocument({ run, body }, options).markup;
 }
 
-function renderArticle({ run, rules, root, claims, outside }: Parts, sha256: Sha256): Article {
+function renderArticle({ run, answer, rules, root, claims, outside }: Parts, sha256: Sha256): Article {
   const page: TextPage = { source: run.report, paint: paintReport(run.report, claims, outside), claims, placed: new Set(), headings: [], tables: { count: 0 } };
   const render = (nodes: readonly MarkdownNode[]): Html[] => nodes.map((node) => renderBlock(node, page));
   const at = titleIndex(root.children);
   const notice = at > 0 ? html`<div class="notice" role="note">${render(root.children.slice(0, at))}</div>\n` : nothing;
   const title = at < 0 ? ownTitle(fallbackTitle(run), page) : joinHtml(render(root.children.slice(at, at + 1)));
   const blocks = root.children.slice(at + 1);
-  const split = chartsGoBefore(blocks);
+  const split = answer === null ? chartsGoBefore(blocks) : firstSection(blocks);
   const lead = render(blocks.slice(0, split));
-  const body = html`<article>${notice}${title}${renderDek(run, rules)}${lead}${renderCharts(run, sha256)}${render(blocks.slice(split))}</article>\n`;
+  const charts = answer === null ? renderCharts(run, sha256) : renderAnswerCharts(answer);
+  const body = html`<article>${notice}${title}${renderDek(run, rules)}${answer === null ? nothing : renderAnswerNotice(answer)}${lead}${charts}${render(blocks.slice(split))}</article>\n`;
   return { body, headings: page.headings };
 }
 
@@ -77,8 +80,14 @@ function titleIndex(blocks: readonly MarkdownNode[]): number {
 
 /** It counts as the first heading, so that no other becomes a second h1. */
 function ownTitle(text: string, page: TextPage): Html {
-  page.headings.push({ id: 's-title', depth: 1, text, start: 0 });
+  page.headings.push({ id: 's-title', depth: 1, written: 1, text, start: 0 });
   return html`<h1 id="s-title">${text}</h1>\n`;
+}
+
+/** An answer opens without a heading; its sections are lists. */
+function firstSection(blocks: readonly MarkdownNode[]): number {
+  const at = blocks.findIndex((node) => node.type === 'heading' && node.depth <= 2);
+  return at < 0 ? blocks.length : at;
 }
 
 /** The charts stand after the first section: the reader has met the answer, and now sees its figures. */

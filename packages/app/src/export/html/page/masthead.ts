@@ -9,7 +9,7 @@ import { dayWords, timeWords } from './day-words.ts';
 /** The notice about the data is left out where the report gives its own. */
 export function renderDek({ run, tokens, journal }: Pick<RunContents, 'run' | 'tokens' | 'journal'>, rules: string): Html {
   const cost = costInShort(summariseCost(journal));
-  const question = run.question.text === null || run.question.text === '' ? nothing : html`<span class="asked">“${run.question.text}”</span> · `;
+  const question = run.question.text === null || run.question.text === '' || run.question.text === run.title ? nothing : html`<span class="asked">“${run.question.text}”</span> · `;
   const given = tokens.some(({ state }) => state.kind === 'structural' && state.reason === 'data-notice');
   return html`<p class="dek">${question}Written ${timeWords(run.finishedAt ?? run.startedAt)} · ${given ? `data as of ${dayWords(run.data.asOf)}` : dataNotice(run.data)} · audited by ${rules}${cost === null ? nothing : html` · ${cost}`}</p>\n`;
 }

@@ -2,12 +2,23 @@
 import type { ClaimView } from '../evidence/claim-view.ts';
 import { nodeSpan, type MarkdownBlock, type MarkdownNode, type Inline } from './markdown-tree.ts';
 
-export type Heading = { readonly id: string; readonly depth: number; readonly text: string; readonly start: number };
+/** `depth` as the page has it; `written` as the text has it. */
+export type Heading = { readonly id: string; readonly depth: number; readonly written: number; readonly text: string; readonly start: number };
 export type ContentsEntry = { readonly id: string; readonly text: string; readonly claims: number };
 
 function inlineText(node: Inline | MarkdownNode): string {
   if ('value' in node) return node.value;
   return 'children' in node ? node.children.map(inlineText).join('') : '';
+}
+
+/** A level that the text leaves out is left out of the page's levels too: under a title, `###` is a section like `##`. */
+function depthBelow(headings: readonly Heading[], written: number): number {
+  const open: number[] = [];
+  for (const depth of [...headings.map((heading) => heading.written), written]) {
+    while ((open.at(-1) ?? 0) >= depth) open.pop();
+    open.push(depth);
+  }
+  return open.length;
 }
 
 /** `s-` and the words, so that no heading can take the address of a claim (`c12`) or of a part of the page. */
@@ -18,7 +29,7 @@ export function headingAddress(node: MarkdownBlock<'heading'>, page: { readonly 
   const taken = new Set(page.headings.map((heading) => heading.id));
   let id = base;
   for (let count = 2; taken.has(id); count += 1) id = `${base}-${String(count)}`;
-  return { id, depth: node.depth, text, start: nodeSpan(node).start };
+  return { id, depth: depthBelow(page.headings, node.depth), written: node.depth, text, start: nodeSpan(node).start };
 }
 
 /** Sections of the second level, each with the number of claims up to the next; claims before the first stand under the title. */

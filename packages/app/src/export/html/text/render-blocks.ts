@@ -32,8 +32,8 @@ function renderHeading(node: MarkdownBlock<'heading'>, page: TextPage): Html {
   page.headings.push(heading);
   const inner = renderInline(node.children, nodeSpan(node), page);
   if (first) return html`<h1 id="${heading.id}">${inner}</h1>\n`;
-  if (node.depth <= 2) return html`<h2 id="${heading.id}">${inner}</h2>\n`;
-  return node.depth === 3 ? html`<h3 id="${heading.id}">${inner}</h3>\n` : html`<h4 id="${heading.id}">${inner}</h4>\n`;
+  if (heading.depth <= 2) return html`<h2 id="${heading.id}">${inner}</h2>\n`;
+  return heading.depth === 3 ? html`<h3 id="${heading.id}">${inner}</h3>\n` : html`<h4 id="${heading.id}">${inner}</h4>\n`;
 }
 
 function renderList(node: MarkdownBlock<'list'>, page: TextPage): Html {
