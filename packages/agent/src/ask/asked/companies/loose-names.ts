@@ -1,0 +1,78 @@
+// Names that no list spells as they stand: asked of the desk one by one, and kept as unknown where the sentence can only mean a company.
+import type { DataDesk, Resolution } from '@assay/data';
+import type { Place } from '../question-text.ts';
+import { isEveryday } from './everyday.ts';
+import { nameOf, type Named } from './named.ts';
+
+type Desk = Pick<DataDesk, 'resolveCompany'>;
+type Around = { readonly text: string; readonly desk: Desk; /** Whether nobody else is named. */ readonly isAlone: boolean };
+type Word = Place & { readonly raw: string };
+type Run = { readonly words: readonly Word[]; readonly slot: 'sure' | 'likely' | 'none' };
+
+const mostWords = 5;
+const mostAsked = 4;
+
+/** `rest` is the question with everything blanked that is understood already. */
+export async function findLooseNames(rest: string, around: Around): Promise<Named[]> {
+  const runs = runsOf(rest, around).filter(({ slot }) => slot !== 'none').slice(0, mostAsked);
+  const found = await Promise.all(runs.map((run) => nameIn(run, around)));
+  return found.filter((one) => one !== null);
+}
+
+/** Words beside one another that no question needs. */
+function runsOf(rest: string, { text, isAlone }: Around): Run[] {
+  const words = [...rest.matchAll(/[\p{L}\p{N}&$][\p{L}\p{N}&.'-]*/gu)].map((found): Word => ({ raw: found[0].replace(/[.'-]+$/, ''), start: found.index, end: found.index + found[0].replace(/[.'-]+$/, '').length }));
+  const runs: Word[][] = [];
+  for (const word of words) {
+    if (isEveryday(word.raw) || word.raw.length < 2) continue;
+    const open = runs.at(-1);
+    const before = open?.at(-1);
+    if (open !== undefined && before !== undefined && open.length < mostWords && /^ (?:& |of |and )?$/.test(text.slice(before.end, word.start)) && !/'s$/.test(before.raw)) open.push(word);
+    else runs.push([word]);
+  }
+  return runs.map((run) => ({ words: run, slot: slotOf(run, { text, isAlone }) }));
+}
+
+/** Where a company's name stands: with a possessive, in capitals, after "of" or "did", before a form of business. */
+function slotOf(run: readonly Word[], { text, isAlone }: Pick<Around, 'text' | 'isAlone'>): Run['slot'] {
+  const [first] = run;
+  const last = run.at(-1);
+  if (first === undefined || last === undefined) return 'none';
+  if (isNamed(run, text, last)) return 'sure';
+  const isAfter = after.test(text.slice(Math.max(0, first.start - 14), first.start));
+  return isAfter || (isAlone && (isSentenceStart(text, first.start) || text === text.toLowerCase())) ? 'likely' : 'none';
+}
+
+const after = /\b(?:of|for|did|does|has|is|was|at|vs\.?|versus|compare|than|about|with|and|own|like) $/i;
+const form = /^(?:inc|corp|corporation|ltd|plc|co|group|holdings?|industries|technologies|partners|bancorp|therapeutics|pharmaceuticals|motors|energy|labs|systems)$/i;
+
+function isNamed(run: readonly Word[], text: string, last: Word): boolean {
+  const start = run[0]?.start ?? 0;
+  const isOwner = last.raw.endsWith("'s") || /^'s?\b/.test(text.slice(last.end, last.end + 2));
+  if (isOwner || text.charAt(start) === '$' || (run.length > 1 && form.test(last.raw))) return true;
+  return start > 0 && run.every(({ raw }) => /^[\p{Lu}$&\p{N}]/u.test(raw)) && (run.length > 1 || !isSentenceStart(text, start));
+}
+
+function isSentenceStart(text: string, at: number): boolean {
+  return /(?:^|[.!?:] ?)$/.test(text.slice(0, at).trimEnd().slice(-2)) || at === 0;
+}
+
+async function nameIn({ words, slot }: Run, { text, desk }: Around): Promise<Named | null> {
+  const [first] = words;
+  const last = words.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const place = { start: first.start, end: last.end };
+  const said = text.slice(first.start, last.end).replace(/'s$/, '');
+  const resolution = await desk.resolveCompany(said);
+  if (resolution.kind === 'found') return { ...place, company: resolution.company, unknown: null };
+  if (slot === 'sure' || isNear(resolution)) return { ...place, company: null, unknown: { words: said, near: nearOf(resolution) } };
+  return null;
+}
+
+function isNear(resolution: Resolution): boolean {
+  return resolution.kind === 'ambiguous';
+}
+
+function nearOf(resolution: Exclude<Resolution, { readonly kind: 'found' }>): string[] {
+  return (resolution.kind === 'ambiguous' ? resolution.candidates : resolution.suggestions).slice(0, 5).map(nameOf);
+}

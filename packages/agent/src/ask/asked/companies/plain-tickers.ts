@@ -1,0 +1,33 @@
+// Tickers that are words or single letters too: companies only where the sentence makes them one.
+import type { Company, Directory } from '@assay/data';
+import { matchesOf, type Place } from '../question-text.ts';
+
+type FoundTicker = Place & { readonly company: Company };
+
+/** What only a share or a company has, after its ticker. */
+const owns = /^(?:'s\b| (?:stock|shares?|ticker)\b)/i;
+/** Capitals that stand for something else whatever is beside them. */
+const abbreviations = new Set('US UK EU EPS ROE ROA ROIC ROI GDP CPI PPI PCE PE PB PS EV FCF DCF EBIT CAGR TTM LTM YTD YOY QOQ FY USD EUR AI CEO CFO COO SEC IPO ETF ETFS ESG RSI SMA EMA MACD ATR ADX FED FOMC R D Q H I K M B X OR AND VS GAAP IFRS COGS SGA CAPEX OPEX NII NIM TAM API HR PR TV PC OK NYSE MD DD'.split(' '));
+
+/** "$t", "V's revenue", "NOW stock", "ticker A", "compare MA and V": never the article, the pronoun or an abbreviation. */
+export function findPlainTickers(text: string, directory: Directory): FoundTicker[] {
+  const isShouted = text === text.toUpperCase();
+  return matchesOf(text, /(?<![\p{L}\p{N}&.'-])(?<dollar>\$)?(?<symbol>[A-Za-z]{1,5}(?:[.-][A-Za-z])?)(?![\p{L}\p{N}&])/gu).flatMap((match) => {
+    const symbol = match.groups['symbol'] ?? '';
+    const ticker = symbol.toUpperCase().replace('.', '-');
+    const entry = directory.byTicker.get(ticker);
+    if (entry === undefined) return [];
+    const isMeant = match.groups['dollar'] !== undefined || (symbol === symbol.toUpperCase() && !isShouted && isTicker(text, match, ticker));
+    return isMeant ? [{ start: match.start, end: match.end, company: directory.companyOf(entry, directory.earlierTickers.get(ticker) ?? ticker) }] : [];
+  });
+}
+
+function isTicker(text: string, { start, end }: Place, ticker: string): boolean {
+  const before = text.slice(Math.max(0, start - 14), start);
+  const after = text.slice(end, end + 14);
+  if (/\b(?:ticker|symbol)(?: is|:)? $/i.test(before) || /^'s\b/i.test(after)) return !abbreviations.has(ticker) || ticker.length === 1;
+  if (abbreviations.has(ticker)) return false;
+  if (owns.test(after)) return true;
+  const isLast = /^ ?(?:[?.!,;)]|$)/.test(after) || /^ (?:and|or|vs\.?|versus|in|for|since|over|from|today|last|during|at)\b/.test(after);
+  return /\b(?:of|for|vs\.?|versus|compare|than|about|did|does|and|with|to|is|at|own|buy|sell|like) $/i.test(before) && isLast;
+}

@@ -1,0 +1,81 @@
+// Many companies by a common mark: the bundled ones, a sector, a kind of business, an index.
+import { businessCategories, findCompanies, readCompanyQuery, type Company, type DataDesk } from '@assay/data';
+import type { Asked } from '../asked.ts';
+import { matchesOf, type Place } from '../question-text.ts';
+import { indexMembers, nameList } from './name-list.ts';
+
+export type ReadGroup = { readonly group: NonNullable<Asked['group']>; readonly companies: readonly Company[]; readonly place: Place };
+
+type Desk = Pick<DataDesk, 'mode' | 'sampleCompanies'>;
+
+/** A live screen asks so many companies at most. */
+const mostMembers = 20;
+
+const plural = String.raw`companies|company|stocks|stock|firms|names|businesses|shares`;
+const samplePattern = new RegExp(String.raw`\b(?:(?:all|any|each|every one|every) (?:of )?(?:the |these |your |our )?(?:bundled |sample |available |covered |known )*(?:${plural})|(?:the |your |all )?(?:bundled|sample|available|covered) (?:${plural}|data|set|universe)|(?:${plural}) (?:in|of|from) (?:the |your )?(?:sample|bundle|universe|data ?set|list|coverage)(?: data| set)?|(?:which|what) (?:${plural})|(?:in|across|within) (?:the |your )?(?:sample|universe|coverage)(?: data| set)?|the sample)\b`, 'gi');
+const indexPattern = /\b(?:the )?(?:s&p ?500|s and p 500|sp500|spx)(?: index)?(?:'s)? (?:companies|stocks|members|constituents|firms|names)\b|\b(?:companies|stocks|members|constituents|firms|names) (?:in|of|from) (?:the )?(?:s&p ?500|sp500)\b/gi;
+
+const sectorWords: Readonly<Record<string, string>> = {
+  'information technology': 'Information Technology', 'technology': 'Information Technology', 'tech': 'Information Technology', 'big tech': 'Information Technology', 'it': 'Information Technology', 'health care': 'Health Care', 'healthcare': 'Health Care', 'financials': 'Financials', 'financial': 'Financials', 'finance': 'Financials',
+  'consumer discretionary': 'Consumer Discretionary', 'consumer staples': 'Consumer Staples', 'staples': 'Consumer Staples', 'communication services': 'Communication Services', 'communications': 'Communication Services',
+  'industrials': 'Industrials', 'industrial': 'Industrials', 'energy': 'Energy', 'utilities': 'Utilities', 'materials': 'Materials', 'real estate': 'Real Estate',
+};
+const sectorPattern = new RegExp(String.raw`\b(?:the )?(?<name>${Object.keys(sectorWords).sort((left, right) => right.length - left.length).join('|')}) (?:sector|${plural})\b|\bsector (?<after>${Object.keys(sectorWords).join('|')})\b|\b(?:the )?(?<alone>big tech|industrials|financials|consumer staples|consumer discretionary)\b`, 'gi');
+
+/** The first group named; null where none is, or where the words only belong to one company. */
+export function readGroup(text: string, desk: Desk): ReadGroup | null {
+  return readSample(text, desk) ?? readIndex(text, desk) ?? readSector(text, desk) ?? readCategory(text, desk);
+}
+
+function readSample(text: string, desk: Desk): ReadGroup | null {
+  const whole = readIndex(text, desk) ?? readSector(text, desk) ?? readCategory(text, desk);
+  const [match] = whole === null ? matchesOf(text, samplePattern) : [];
+  return match === undefined ? null : { group: { kind: 'sample', name: 'the bundled companies', words: match.words }, companies: desk.sampleCompanies(), place: match };
+}
+
+function readIndex(text: string, desk: Desk): ReadGroup | null {
+  const [match] = matchesOf(text, indexPattern);
+  if (match === undefined) return null;
+  const members = new Set(indexMembers().map(({ ticker }) => ticker.replaceAll('.', '-')));
+  const bundled = desk.sampleCompanies().filter(({ ticker }) => members.has(ticker));
+  return { group: { kind: 'index', name: 'S&P 500', words: match.words }, companies: desk.mode === 'sample' ? bundled : largest([...members]), place: match };
+}
+
+function largest(tickers: readonly string[]): Company[] {
+  const directory = nameList();
+  return tickers.flatMap((ticker) => {
+    const entry = directory.byTicker.get(ticker);
+    return entry === undefined ? [] : [{ entry, ticker }];
+  }).sort((left, right) => left.entry.rank - right.entry.rank).slice(0, mostMembers).map(({ entry, ticker }) => directory.companyOf(entry, ticker));
+}
+
+function readSector(text: string, desk: Desk): ReadGroup | null {
+  const [match] = matchesOf(text, sectorPattern);
+  const name = sectorWords[(match?.groups['name'] ?? match?.groups['after'] ?? match?.groups['alone'] ?? '').toLowerCase()];
+  if (match === undefined || name === undefined) return null;
+  return { group: { kind: 'sector', name, words: match.words }, companies: members({ sector: name }, desk), place: match };
+}
+
+const categoryPattern = new RegExp(String.raw`\b(?:the |us |u\.s\. |american |largest |biggest |top |big |all )*(?<name>${businessCategories.flatMap(({ words }) => words).sort((left, right) => right.length - left.length).map((word) => word.replace(/[.*+?^$()|[\]{}\\]/g, String.raw`\$&`).replace(/y$/, '(?:y|ies)')).join('|')})(?:(?<many>s)| (?:${plural}|industry|sector))\b`, 'gi');
+
+/** A kind of business in the plural, or followed by "stocks": "banks", "chip makers", "oil companies". */
+function readCategory(text: string, desk: Desk): ReadGroup | null {
+  const match = matchesOf(text, categoryPattern).find(({ groups, words, end }) => !isThing(`${groups['name'] ?? ''}${groups['many'] ?? ''}`, text.slice(end)) && words !== '');
+  if (match === undefined) return null;
+  const query = readCompanyQuery(match.groups['name'] ?? '', indexMembers());
+  if (query.category === undefined) return null;
+  const name = businessCategories.find(({ words }) => words.includes((match.groups['name'] ?? '').toLowerCase().replace(/ies$/, 'y')))?.name ?? match.words;
+  return { group: { kind: 'industry', name, words: match.words }, companies: members({ category: query.category }, desk), place: match };
+}
+
+/** Words of finance that are kinds of business too. */
+function isThing(word: string, after: string): boolean {
+  return /^(?:payments?|options?|autos?|chips?|retails?|stores?|shops?|papers?|coppers?|steels?|metals?|goods?|foods?|drinks?|oils?|exchanges?|containers?|leisures?|builders? of|travels?|carriers?|logistics|medias?|hardwares?|softwares?|advertising|rails?|financial data)$/i.test(word) && !/^ ?(?:companies|stocks|firms|names|makers)/i.test(after);
+}
+
+/** In sample mode only what is bundled can be compared. */
+function members(query: { readonly sector?: string; readonly category?: string }, desk: Desk): readonly Company[] {
+  const found = findCompanies({ ...query, limit: desk.mode === 'sample' ? 600 : mostMembers }, { members: indexMembers(), directory: nameList() }).companies;
+  const bundled = desk.sampleCompanies();
+  return desk.mode === 'sample' ? bundled.filter(({ ticker }) => found.some((company) => company.ticker === ticker)) : found;
+}

@@ -1,0 +1,45 @@
+// Conditions of a screen: a measure above or below a number.
+import type { Condition } from './asked.ts';
+import type { FoundMeasure } from './measures/found-measure.ts';
+
+const comparators: readonly (readonly [Condition['is'], string])[] = [
+  ['at-least', String.raw`at least|no less than|not less than|>=|≥|minimum of|of at least|or more`],
+  ['at-most', String.raw`at most|no more than|not more than|<=|≤|maximum of|up to`],
+  ['above', String.raw`above|over|more than|greater than|higher than|exceed(?:s|ed|ing)?|bigger than|larger than|north of|in excess of|beyond|>`],
+  ['below', String.raw`below|under|less than|lower than|smaller than|south of|beneath|fewer than|<`],
+];
+const anyComparator = comparators.map(([, source]) => source).join('|');
+const amount = String.raw`(?:\$|usd |€|£)? ?(?<value>-?\d[\d,]*(?:\.\d+)?) ?(?<unit>%|percent(?:age points?)?|pct|x\b|times|trillion|billion|million|thousand|tn\b|bn\b|mn\b|[tbmk]\b)?`;
+/** Words that may stand between a measure and its bound. */
+const link = String.raw`[ ,:]*(?:(?:ratios?|yields?|margins?|growth|rates?|multiples?|levels?|that (?:is|are)|which (?:is|are)|of|is|are|was|were|being|stays?|stands?|trading|at|has been|with a value) ?){0,4}`;
+const after = new RegExp(String.raw`^${link}(?<comparator>${anyComparator}) ?(?:of )?${amount}(?<tail> or (?:more|higher|above|less|lower|below))?`, 'i');
+/** "more than 20% return on equity". */
+const before = new RegExp(String.raw`(?<comparator>${anyComparator}) ?(?:an? )?${amount} (?:of |in |an? )?(?:annual |yearly |total )?$`, 'i');
+
+const scales: Readonly<Record<string, number>> = { trillion: 12, tn: 12, t: 12, billion: 9, bn: 9, b: 9, million: 6, mn: 6, m: 6, thousand: 3, k: 3 };
+
+export function readConditions(text: string, measures: readonly FoundMeasure[]): Condition[] {
+  const found = measures.flatMap(({ measure, start, end }): Condition[] => {
+    if (measure.kind !== 'metric') return [];
+    const match = after.exec(text.slice(end, end + 90)) ?? before.exec(text.slice(Math.max(0, start - 60), start));
+    return match?.groups === undefined ? [] : [conditionOf(measure, match.groups)];
+  });
+  return found.filter((condition, index) => index === found.findIndex((other) => 'id' in other.measure && 'id' in condition.measure && other.measure.id === condition.measure.id && other.value === condition.value));
+}
+
+function conditionOf(measure: Condition['measure'], groups: Readonly<Record<string, string | undefined>>): Condition {
+  const said = groups['comparator'] ?? '';
+  const is = comparators.find(([, source]) => new RegExp(`^(?:${source})$`, 'i').test(said))?.[0] ?? 'above';
+  const unit = (groups['unit'] ?? '').toLowerCase();
+  const percent = /^(?:%|percent|pct)/.test(unit);
+  return { measure, is, percent, value: scaled((groups['value'] ?? '0').replaceAll(',', ''), scales[unit] ?? 0) };
+}
+
+/** Shifts the decimal point; no rounding. */
+function scaled(value: string, by: number): string {
+  if (by === 0) return value;
+  const [whole = '0', part = ''] = value.split('.');
+  const digits = `${whole}${part.padEnd(by, '0').slice(0, by)}`.replace(/^(-?)0+(?=\d)/, '$1');
+  const left = part.slice(by);
+  return left === '' ? digits : `${digits}.${left}`;
+}

@@ -1,0 +1,58 @@
+// A question of a conversation keeps of the one before what it does not say anew.
+import type { Asked } from './asked.ts';
+import { isEconomic } from './economic.ts';
+import { unique } from './companies/read-companies.ts';
+
+/** What is left of the question itself before anything is kept. */
+export type Said = Omit<Asked, 'operation' | 'inherited'>;
+export type Kept = Said & { readonly inherited: Asked['inherited']; /** Of the earlier question, where this one says no other. */ readonly operation: Asked['operation'] | null };
+
+const pronoun = /\b(?:it|its|it's|they|their|them|that|this|those|these|the (?:company|stock|firm|same|share)|both|same|he|she)\b/i;
+const opening = /^(?:and|but|so|then|also|ok|okay|now|what about|how about|what of|same|instead|why|compare (?:that|it|this|them|those|with|to|against)|versus|vs|against|or|plus|add|show (?:it|that|them)|for|in|over|since|only|just|make (?:it|that))\b/i;
+const joins = /\b(?:compar(?:e|ed|ison)|versus|vs\.?|against|relative to|alongside|together with|add|than|side by side|too|as well)\b/i;
+
+export function inherit(said: Said, earlier: Asked | undefined): Kept {
+  if (earlier === undefined || !isFollowUp(said, earlier)) return { ...said, inherited: [], operation: null };
+  const { keeps: keepsWhom, ...whom } = companiesOf(said, earlier);
+  const keepsTimes = said.periods.length === 0 && earlier.periods.length > 0;
+  const keepsMeasures = said.measures.length === 0 && (earlier.measures.length > 0 || earlier.operation === 'overview');
+  const inherited = [['companies', keepsWhom], ['measures', keepsMeasures], ['periods', keepsTimes], ['operation', keepsMeasures]] as const;
+  return {
+    ...said, ...whom, ...(keepsMeasures ? measuresOf(said, earlier) : { operation: null }), periods: keepsTimes ? earlier.periods : said.periods,
+    inherited: inherited.flatMap(([part, isKept]) => (isKept ? [part] : [])),
+  };
+}
+
+/** What was measured, with the order and the bounds that belong to it. */
+function measuresOf(said: Said, earlier: Asked): Pick<Kept, 'measures' | 'order' | 'limit' | 'conditions' | 'operation'> {
+  return { measures: earlier.measures, order: said.order ?? earlier.order, limit: said.limit ?? earlier.limit, conditions: said.conditions.length > 0 ? said.conditions : earlier.conditions, operation: earlier.operation };
+}
+
+type Whom = Pick<Said, 'companies' | 'group'> & { readonly keeps: boolean };
+
+/** "Compare that with Microsoft" adds to those before; "and for AMD?" takes their place. */
+function companiesOf(said: Said, earlier: Asked): Whom {
+  const isNew = said.companies.length > 0 || said.group !== null || said.unknown.length > 0;
+  if (!isNew) return { companies: earlier.companies, group: earlier.group, keeps: earlier.companies.length > 0 || earlier.group !== null };
+  const isJoined = said.companies.length > 0 && said.group === null && joins.test(said.text) && said.companies.every(({ ticker }) => !earlier.companies.some((known) => known.ticker === ticker)) && (said.companies.length === 1 || pronoun.test(said.text));
+  return isJoined ? { companies: unique([...earlier.companies, ...said.companies]), group: null, keeps: earlier.companies.length > 0 } : { companies: said.companies, group: said.group, keeps: false };
+}
+
+/** A whole question of its own keeps nothing; one that begins with "and", says "it", or lacks whom or what, does. */
+function isFollowUp(said: Said, earlier: Asked): boolean {
+  const isNamed = said.companies.length > 0 || said.group !== null || said.unknown.length > 0;
+  if (opening.test(said.text) || pronoun.test(withoutThat(said.text))) return !isWhole(said, isNamed);
+  const words = said.text.split(' ').length;
+  if (isNamed) return said.measures.length === 0 && words <= 6;
+  if (said.measures.length > 0 && said.measures.every(isEconomic)) return false;
+  return earlier.companies.length > 0 || earlier.group !== null || words <= 5;
+}
+
+function isWhole(said: Said, isNamed: boolean): boolean {
+  return isNamed && said.measures.length > 0 && said.periods.length > 0 && !joins.test(said.text);
+}
+
+/** "Companies that …" points back at nothing. */
+function withoutThat(text: string): string {
+  return text.replace(/\b(?:companies|stocks|firms|banks|ones|names) that\b/gi, ' ');
+}

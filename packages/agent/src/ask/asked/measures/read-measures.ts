@@ -1,0 +1,99 @@
+// What a question measures: the dictionary's phrases, plain words of everyday speech, economic series, each with the form asked for.
+import { findMetrics, metricById, type FoundMetric } from '@assay/calc';
+import type { AskedMeasure, MeasureForm } from '../asked.ts';
+import { blank, matchesOf, type Place } from '../question-text.ts';
+import type { FoundMeasure } from './found-measure.ts';
+import { firstWords, plainWords, sizeWords, type MeasureWords } from './measure-words.ts';
+import { formAt } from './measure-form.ts';
+import { seriesWords } from './series-words.ts';
+import { readSubjects, readTopics } from '../subjects.ts';
+
+/** In the order of the text, which has its companies blanked. */
+export function readMeasures(text: string): FoundMeasure[] {
+  const series = readSeries(text);
+  const rest = blank(text, series);
+  const first = bySaying(rest, firstWords, text);
+  const subjects = readSubjects(blank(rest, first));
+  const listed = byDictionary(blank(rest, [...first, ...subjects]), text);
+  const plain = bySaying(blank(rest, [...first, ...subjects, ...listed]), plainWords, text);
+  const topics = readTopics(blank(rest, [...first, ...subjects, ...listed, ...plain]));
+  const all = [...series, ...first, ...subjects, ...listed, ...plain, ...topics];
+  const sized = all.length > 0 ? [] : bySaying(rest, sizeWords, text);
+  return mergeSame([...all, ...sized].sort((left, right) => left.start - right.start));
+}
+
+function readSeries(text: string): FoundMeasure[] {
+  const taken: FoundMeasure[] = [];
+  for (const { pattern, id } of seriesWords) {
+    for (const { start, end, words } of matchesOf(text, pattern)) {
+      if (overlaps(taken, { start, end })) continue;
+      const as = formAt(text, { start, end });
+      taken.push({ start, end, measure: id === id.toUpperCase() ? { kind: 'series', id, as, words } : economicRate(id, as, words) });
+    }
+  }
+  return taken;
+}
+
+/** Inflation is a growth already: "rising inflation" asks for its change. */
+function economicRate(id: string, as: MeasureForm, words: string): AskedMeasure {
+  return { kind: 'metric', id, as: as === 'growth' || as === 'cagr' ? 'value' : as, words };
+}
+
+function bySaying(rest: string, sayings: readonly MeasureWords[], text: string): FoundMeasure[] {
+  const taken: FoundMeasure[] = [];
+  for (const { pattern, ids } of sayings) {
+    for (const { start, end, words } of matchesOf(rest, pattern)) {
+      if (overlaps(taken, { start, end })) continue;
+      const as = formAt(text, { start, end });
+      for (const id of ids) taken.push({ start, end, measure: asMeasure(id, as, words) });
+    }
+  }
+  return taken;
+}
+
+function byDictionary(rest: string, text: string): FoundMeasure[] {
+  return findMetrics(rest).map(({ metric, start, end }: FoundMetric) => {
+    const words = text.slice(start, end);
+    return { start, end, measure: asMeasure(metric.id, formAt(text, { start, end }), words) };
+  });
+}
+
+/** A growth measure of the dictionary is the growth of its measure; an economic one stays what it is. */
+function asMeasure(id: string, as: MeasureForm, words: string): AskedMeasure {
+  const metric = metricById(id);
+  const fred = metric?.fields['fred']?.[0];
+  if (fred !== undefined) return { kind: 'series', id: fred, as, words };
+  const formula = metric?.formula ?? '';
+  const grown = namedIn(/^\((?<of>\w+) - \k<of>@-1y\) \/ (?:abs\()?\k<of>@-1y\)?$/, formula);
+  if (grown !== null && isOfEconomy(grown)) return economicRate(id, as, words);
+  if (grown !== null) return { kind: 'metric', id: grown, as: as === 'cagr' ? 'cagr' : 'growth', words };
+  const compound = namedIn(/^pow\((?<of>\w+) \/ \k<of>@-\d+y, /, formula);
+  return compound === null ? { kind: 'metric', id, as, words } : { kind: 'metric', id: compound, as: 'cagr', words };
+}
+
+function namedIn(pattern: RegExp, formula: string): string | null {
+  return pattern.exec(formula)?.groups?.['of'] ?? null;
+}
+
+function isOfEconomy(id: string): boolean {
+  return metricById(id)?.fields['fred'] !== undefined;
+}
+
+function overlaps(taken: readonly Place[], place: Place): boolean {
+  return taken.some(({ start, end }) => place.start < end && start < place.end);
+}
+
+/** A measure named twice is asked once; a form that says more than the value wins. */
+function mergeSame(found: readonly FoundMeasure[]): FoundMeasure[] {
+  const kept = new Map<string, FoundMeasure>();
+  for (const one of found) {
+    const key = one.measure.kind === 'metric' || one.measure.kind === 'series' ? `${one.measure.kind} ${one.measure.id}` : JSON.stringify(one.measure);
+    const known = kept.get(key);
+    if (known === undefined || (isValue(known.measure) && !isValue(one.measure))) kept.set(key, known === undefined ? one : { ...one, start: known.start, end: known.end });
+  }
+  return [...kept.values()];
+}
+
+function isValue(measure: AskedMeasure): boolean {
+  return 'as' in measure && measure.as === 'value';
+}

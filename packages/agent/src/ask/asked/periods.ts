@@ -1,0 +1,140 @@
+// The times that a question names, in the order of their words.
+import { addDays, type IsoDate } from '@assay/record';
+import type { AskedPeriod } from './asked.ts';
+import { countOf, countPattern } from './number-words.ts';
+import { matchesOf, type Match, type Place } from './question-text.ts';
+
+export type FoundPeriod = Place & { readonly period: AskedPeriod };
+
+type Reader = { readonly pattern: RegExp; readonly read: (match: Match, today: IsoDate) => AskedPeriod | readonly AskedPeriod[] | null };
+type Unit = Extract<AskedPeriod, { readonly kind: 'last' }>['of'];
+type Part = Extract<AskedPeriod, { readonly kind: 'fiscal' }>['part'];
+
+const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
+const monthPattern = String.raw`jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?`;
+const yearPattern = String.raw`(?:fy|fiscal(?: year)?|calendar(?: year)?|year)?[ -]?(?:'?\d{2}(?=\D|$)|(?:19|20)\d{2})`;
+const ordinals: Readonly<Record<string, string>> = { first: '1', '1st': '1', second: '2', '2nd': '2', third: '3', '3rd': '3', fourth: '4', '4th': '4', last: '4' };
+
+const re = (source: string): RegExp => new RegExp(source, 'gi');
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** 2019, '19, FY19; years of two digits lie between 1980 and 2079. */
+function yearOf(text: string | undefined): number | null {
+  const digits = /(\d{4}|\d{2})$/.exec(text ?? '')?.[1];
+  if (digits === undefined) return null;
+  const year = Number(digits);
+  return digits.length === 4 ? year : year < 80 ? 2000 + year : 1900 + year;
+}
+
+function monthOf(text: string | undefined): number {
+  const start = (text ?? '').toLowerCase().slice(0, 3);
+  return months.findIndex((month) => month.startsWith(start)) + 1;
+}
+
+function dayOf(year: number, month: number, day: number): IsoDate | null {
+  const made = new Date(Date.UTC(year, month - 1, day));
+  return month < 1 || made.getUTCMonth() !== month - 1 ? null : made.toISOString().slice(0, 10);
+}
+
+const endOfMonth = (year: number, month: number): IsoDate => new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+const fiscal = (year: number | null, part: Part): AskedPeriod => ({ kind: 'fiscal', year, part });
+const unitOf = (text: string | undefined): Unit => (/^q/i.test(text ?? '') ? 'quarter' : /^mo/i.test(text ?? '') ? 'month' : /^w/i.test(text ?? '') ? 'week' : /^(?:d|session|trading)/i.test(text ?? '') ? 'day' : 'year');
+const last = (count: number | null, of: Unit): AskedPeriod | null => (count === null || count < 1 ? null : { kind: 'last', count, of });
+
+/** A day of the calendar; `null` where it does not exist. */
+const onDay = (match: Match): IsoDate | null => {
+  const { iso, year, month, day } = match.groups;
+  if (iso !== undefined) return dayOf(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)), Number(iso.slice(8, 10)));
+  return dayOf(Number(year), monthOf(month), Number(day));
+};
+
+const dayWords = String.raw`(?:(?<iso>(?:19|20)\d{2}-\d{2}-\d{2})|(?:(?<month>${monthPattern})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>(?:19|20)\d{2})))`;
+const dayFirst = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?(?: of)? (?<month>${monthPattern})\.?,? (?<year>(?:19|20)\d{2})`;
+
+const toOn = (match: Match): AskedPeriod | null => {
+  const on = onDay(match);
+  return on === null ? null : { kind: 'date', on };
+};
+
+function years(from: number | null, to: number | null): AskedPeriod | null {
+  return from === null || to === null ? null : from === to ? fiscal(from, 'FY') : { kind: 'years', from: Math.min(from, to), to: Math.max(from, to) };
+}
+
+function quarter({ groups }: Match): AskedPeriod {
+  const digit = groups['q'] ?? ordinals[(groups['ordinal'] ?? '').toLowerCase()] ?? '1';
+  const half = groups['half'] !== undefined;
+  return fiscal(yearOf(groups['year']), half ? (digit === '1' ? 'H1' : 'H2') : (`Q${digit}` as Part));
+}
+
+/** The whole month: of prices and series; figures of a company are asked by fiscal times. */
+function wholeMonth(match: Match): AskedPeriod | null {
+  const [year, month] = [Number(match.groups['year']), monthOf(match.groups['month'])];
+  return month < 1 ? null : { kind: 'dates', from: `${String(year)}-${two(month)}-01`, to: endOfMonth(year, month) };
+}
+
+const sinceYear = (year: number | null, today: IsoDate): AskedPeriod | null => years(year, Math.max(year ?? 0, Number(today.slice(0, 4))));
+
+/** The first pattern that fits a place has it. */
+const readers: readonly Reader[] = [
+  { pattern: re(String.raw`\b(?:between|from) (?<iso>(?:19|20)\d{2}-\d{2}-\d{2}) (?:and|to|until|through|-) (?<to>(?:19|20)\d{2}-\d{2}-\d{2})`), read: ({ groups }) => ({ kind: 'dates', from: groups['iso'] ?? '', to: groups['to'] ?? '' }) },
+  { pattern: re(String.raw`\bsince ${dayWords}`), read: (match, today) => { const from = onDay(match); return from === null ? null : { kind: 'dates', from, to: today }; } },
+  { pattern: re(String.raw`\bsince (?<month>${monthPattern})\.?,? (?<year>(?:19|20)\d{2})\b`), read: ({ groups }, today) => ({ kind: 'dates', from: `${groups['year'] ?? ''}-${two(monthOf(groups['month']))}-01`, to: today }) },
+  { pattern: re(String.raw`\b(?:as of |as at |on |at )?${dayWords}`), read: toOn },
+  { pattern: re(String.raw`\b(?:as of |as at |on )?(?:the )?${dayFirst}`), read: toOn },
+  { pattern: re(String.raw`\b(?:between|from) (?<from>${yearPattern}) (?:and|to|until|till|through|-) (?<to>${yearPattern})\b`), read: ({ groups }) => years(yearOf(groups['from']), yearOf(groups['to'])) },
+  { pattern: re(String.raw`\b(?<from>(?:fy ?)?(?:19|20)\d{2}) ?(?:-|to|through|until) ?(?<to>(?:fy ?)?(?:(?:19|20)\d{2}|\d{2}))\b`), read: ({ groups }) => years(yearOf(groups['from']), yearOf(groups['to'])) },
+  { pattern: re(String.raw`\b(?:the )?(?:last|past|previous|latest|trailing|preceding|recent|most recent) (?<count>${countPattern}) (?:fiscal |full |financial |calendar |trading |reported )?(?<unit>years?|yrs?|quarters?|qtrs?|months?|weeks?|days?|sessions?)\b`), read: ({ groups }) => (/^12$|^twelve$/i.test(groups['count'] ?? '') && /^mo/i.test(groups['unit'] ?? '') ? { kind: 'trailing' } : last(countOf(groups['count']), unitOf(groups['unit']))) },
+  { pattern: re(String.raw`\b(?:over|for|in|during|across)(?: the)?(?: last| past)? (?<count>${countPattern}) (?:fiscal |full |consecutive |straight )?(?<unit>years?|yrs?|quarters?|months?|weeks?|days?)\b`), read: ({ groups }) => last(countOf(groups['count']), unitOf(groups['unit'])) },
+  { pattern: re(String.raw`\b(?<count>${countPattern})[- ](?<unit>year|yr|quarter|month|week|day)(?:s)?(?= (?:history|trend|cagr|average|growth|total|view|record|change|return|performance|price|chart|look|period|window|span|comparison|revenue|sales|net|free|operating))`), read: ({ groups }) => last(countOf(groups['count']), unitOf(groups['unit'])) },
+  { pattern: re(String.raw`\b(?<count>\d{1,2}) ?(?<unit>y|yr|yrs)\b(?= |$|\?)`), read: ({ groups }) => last(countOf(groups['count']), 'year') },
+  { pattern: re(String.raw`\b(?<count>${countPattern}) (?:years?|yrs?) ago\b`), read: ({ groups }, today) => fiscal(Number(today.slice(0, 4)) - (countOf(groups['count']) ?? 1), 'FY') },
+  { pattern: re(String.raw`\b(?:the )?(?:last|past) decade\b`), read: () => last(10, 'year') },
+  { pattern: re(String.raw`\bsince (?<year>${yearPattern})\b`), read: ({ groups }, today) => sinceYear(yearOf(groups['year']), today) },
+  { pattern: re(String.raw`\b(?:after|from) (?<year>(?:fy ?)?(?:19|20)\d{2})(?= on(?:wards?)?| onwards?| until now| to (?:now|today|date|present))(?: on(?:wards?)?| onwards?| until now| to (?:now|today|date|present))`), read: ({ groups }, today) => sinceYear(yearOf(groups['year']), today) },
+  { pattern: re(String.raw`\b(?<half>h)(?<q>[12])[ -,]*(?:of )?(?<year>${yearPattern})?\b`), read: quarter },
+  { pattern: re(String.raw`\b(?:the )?(?<ordinal>first|second) (?<half>half)(?: of)?(?: the)?(?: (?<year>${yearPattern}))?\b`), read: quarter },
+  { pattern: re(String.raw`\b(?:fiscal |fq)?q ?(?<q>[1-4])(?:[ ,'/-]*(?:of )?(?<year>${yearPattern}))?\b`), read: quarter },
+  { pattern: re(String.raw`\b(?<q>[1-4])q[ '-]?(?<year>(?:20)?\d{2})\b`), read: quarter },
+  { pattern: re(String.raw`\b(?<year>(?:fy ?|fiscal ?)?'?(?:20)?\d{2}) ?q(?<q>[1-4])\b`), read: quarter },
+  { pattern: re(String.raw`\b(?:the )?(?<ordinal>first|second|third|fourth|1st|2nd|3rd|4th) (?:fiscal )?quarter(?:,? (?:of )?(?:the )?(?<year>${yearPattern}))?\b`), read: quarter },
+  { pattern: /\b(?:ttm|ltm|trailing[- ](?:twelve|12)[- ]months?|last (?:twelve|12) months|trailing)\b/gi, read: () => ({ kind: 'trailing' }) },
+  { pattern: /\b(?:ytd|year[- ]to[- ]date|so far this year|this calendar year)\b/gi, read: (_, today) => ({ kind: 'dates', from: `${today.slice(0, 4)}-01-01`, to: today }) },
+  { pattern: /\b(?:the )?(?:latest|most recent|last|newest|recent|this|current|past) (?:fiscal |reported )?(?:quarter|qtr)(?:ly)?(?: reported)?\b/gi, read: () => last(1, 'quarter') },
+  { pattern: /\b(?:the )?(?:latest|most recent|last|newest|past|previous|recent) (?:full |fiscal |financial |reported |completed )*(?:year|annual report|10-k)\b/gi, read: () => fiscal(null, 'FY') },
+  { pattern: /\b(?:the )?(?:last|past|previous) (?<unit>month|week|day)\b/gi, read: ({ groups }) => last(1, unitOf(groups['unit'])) },
+  { pattern: /\byesterday\b/gi, read: (_, today) => ({ kind: 'date', on: addDays(today, -1) }) },
+  { pattern: /\b(?:this|the current) year\b/gi, read: (_, today) => ({ kind: 'dates', from: `${today.slice(0, 4)}-01-01`, to: today }) },
+  { pattern: re(String.raw`\b(?:the )?(?:end|close) of (?<year>(?:fy ?|fiscal(?: year)? )?(?:19|20)\d{2})\b`), read: ({ groups }) => fiscal(yearOf(groups['year']), 'FY') },
+  { pattern: re(String.raw`\b(?<month>${monthPattern})\.?,? (?:of )?(?<year>(?:19|20)\d{2})\b`), read: wholeMonth },
+  { pattern: /\b(?:fy|fiscal(?: year)?|financial year|year)[ -]?'?(?<year>(?:19|20)\d{2}|\d{2})\b/gi, read: ({ groups }) => fiscal(yearOf(groups['year']), 'FY') },
+  { pattern: /(?<![\d.,$€£-])(?<year>(?:19[6-9]|20[0-7])\d)(?![\d%]|[.,]\d|-\d{2}-)/g, read: ({ groups }) => fiscal(yearOf(groups['year']), 'FY') },
+  { pattern: /\b(?:right now|currently|at the moment|these days|as of today|as of now|today|now|at present|presently|current|latest|newest|most recent(?:ly)?|to date)\b/gi, read: () => ({ kind: 'latest' }) },
+  { pattern: /\b(?:next|coming|upcoming|following) (?:fiscal )?(?<unit>year|quarter)\b|\btomorrow\b|\bnext (?:week|month)\b|\bin (?:the )?future\b/gi, read: (match, today) => fiscal(Number(today.slice(0, 4)) + 1, /quarter/i.test(match.words) ? 'Q1' : 'FY') },
+];
+
+/** Without overlap, in the order of the text. */
+export function readPeriods(text: string, today: IsoDate): FoundPeriod[] {
+  const taken: FoundPeriod[] = [];
+  for (const { pattern, read } of readers) {
+    for (const match of matchesOf(text, pattern)) {
+      if (taken.some(({ start, end }) => match.start < end && start < match.end)) continue;
+      const period = read(match, today);
+      for (const one of period === null ? [] : isMany(period) ? period : [period]) taken.push({ start: match.start, end: match.end, period: one });
+    }
+  }
+  return joinParts(taken.sort((left, right) => left.start - right.start));
+}
+
+/** "fiscal 2024 Q3", "Q3 and Q4 of 2024": a part without a year belongs to the only year that is named. */
+function joinParts(found: readonly FoundPeriod[]): FoundPeriod[] {
+  const years = found.filter(({ period }) => period.kind === 'fiscal' && period.part === 'FY' && period.year !== null);
+  const open = found.filter(({ period }) => period.kind === 'fiscal' && period.part !== 'FY' && period.year === null);
+  const [year] = years;
+  if (year?.period.kind !== 'fiscal' || years.length > 1 || open.length === 0) return [...found];
+  const named = year.period.year;
+  return found.flatMap((one) => (one === year ? [] : open.includes(one) && one.period.kind === 'fiscal' ? [{ ...one, period: { ...one.period, year: named } }] : [one]));
+}
+
+function isMany(period: AskedPeriod | readonly AskedPeriod[]): period is readonly AskedPeriod[] {
+  return Array.isArray(period);
+}

@@ -1,0 +1,86 @@
+// Reads a question by rules: whom, what, when, and what to do with it. The same words give the same reading.
+import { metricById } from '@assay/calc';
+import type { DataDesk } from '@assay/data';
+import type { IsoDate } from '@assay/record';
+import type { AskFilters, Asked, AskedMeasure, AskedPeriod } from './asked.ts';
+import { readCompanies } from './companies/read-companies.ts';
+import { readGroup } from './companies/read-group.ts';
+import { readConditions } from './conditions.ts';
+import { inherit, type Said } from './inherit.ts';
+import type { FoundMeasure } from './measures/found-measure.ts';
+import { readMeasures } from './measures/read-measures.ts';
+import { isDefinition, readOperation, type Clues } from './operation.ts';
+import { readPeriods, type FoundPeriod } from './periods.ts';
+import { blank, plainQuestion } from './question-text.ts';
+import { readLimit, readOrder } from './ranking.ts';
+import { settleMeasures } from './settle-measures.ts';
+
+export type ReadAround = {
+  readonly desk: Pick<DataDesk, 'mode' | 'resolveCompany' | 'sampleCompanies'>;
+  readonly today: IsoDate;
+  readonly filters: AskFilters;
+  /** What was asked before in the same conversation, newest last. */
+  readonly earlier: readonly Asked[];
+};
+
+/** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */
+export async function readAsked(question: string, around: ReadAround): Promise<Asked> {
+  const { desk, today, filters, earlier } = around;
+  const text = plainQuestion(question);
+  const group = readGroup(text, desk);
+  const open = group === null ? text : blank(text, [group.place]);
+  const named = await readCompanies(open, { desk, ticker: filters.ticker, isKnown: group !== null || earlier.length > 0, understood: (rest) => [...readMeasures(rest), ...readPeriods(rest, today)] });
+  const rest = blank(text, [...named.places, ...(group === null ? [] : [group.place])]);
+  const measures = readMeasures(rest);
+  const periods = readPeriods(blank(rest, measures), today);
+  return settle({ question, text, group, named, measures, periods }, around);
+}
+
+type Reading = {
+  readonly question: string;
+  readonly text: string;
+  readonly group: ReturnType<typeof readGroup>;
+  readonly named: Awaited<ReturnType<typeof readCompanies>>;
+  readonly measures: readonly FoundMeasure[];
+  readonly periods: readonly FoundPeriod[];
+};
+
+function settle(reading: Reading, { filters, earlier }: ReadAround): Asked {
+  const { question, text } = reading;
+  const said = saidOf(reading, filters);
+  const isTerm = isDefinition(said) && !/^(?:and|what about|how about)\b/i.test(text);
+  const kept = isTerm ? { ...said, inherited: [], operation: null } : inherit(said, earlier.at(-1));
+  const operation = isTerm ? 'define' : operationOf({ ...kept, text }, kept.operation);
+  return { ...kept, text: question, operation, wantsWords: wantsWords(kept.measures, operation, filters), inherited: kept.inherited.filter((part) => part !== 'operation' || operation === kept.operation) };
+}
+
+function saidOf({ text, group, named, measures, periods }: Reading, filters: AskFilters): Said {
+  const times = periods.map(({ period }) => period);
+  const asked = settleMeasures(measures.map(({ measure }) => measure), { text, periods: times });
+  const isNamed = named.companies.length > 0;
+  return {
+    text, companies: isNamed || group === null ? named.companies : group.companies, group: group === null || (isNamed && group.group.kind === 'sample') ? null : group.group, unknown: named.unknown,
+    measures: asked, periods: withYear(times, filters.year), order: readOrder(text, asked, (id) => metricById(id)?.favourable ?? null), limit: readLimit(text), conditions: readConditions(text, measures),
+    filters: { ...filters, form: filters.form ?? formOf(text) }, wantsWords: false,
+  };
+}
+
+/** The question's own, else the earlier one's; several companies without more are compared. */
+function operationOf(clues: Clues, earlier: Asked['operation'] | null): Asked['operation'] {
+  const own = readOperation(clues);
+  const chosen = own === 'look-up' || own === 'overview' ? earlier ?? own : own;
+  return clues.companies.length > 1 && (chosen === 'look-up' || chosen === 'overview') ? 'compare' : chosen;
+}
+
+function withYear(periods: readonly AskedPeriod[], year: number | null): readonly AskedPeriod[] {
+  return periods.length === 0 && year !== null ? [{ kind: 'fiscal', year, part: 'FY' }] : periods;
+}
+
+function formOf(text: string): string | null {
+  const found = /\b(10-?k|10-?q|8-?k|20-?f|40-?f|6-?k|def ?14a)(?:s|\/a)?\b/i.exec(text)?.[1];
+  return found === undefined ? null : found.toUpperCase().replace(/^(\d+)-?([A-Z])$/, '$1-$2').replace(/^DEF ?14A$/, 'DEF 14A');
+}
+
+function wantsWords(measures: readonly AskedMeasure[], operation: Asked['operation'], filters: AskFilters): boolean {
+  return operation === 'explain' || filters.form !== null || filters.section !== null || measures.some((measure) => measure.kind === 'subject' && measure.subject === 'filings');
+}

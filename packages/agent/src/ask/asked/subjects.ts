@@ -1,0 +1,65 @@
+// What no single figure answers: insiders, analysts, options, holders, news, filings and the like, by their words.
+import type { AskedMeasure, Subject } from './asked.ts';
+import type { Topic } from '../../specialists/topic.ts';
+import { matchesOf, type Place } from './question-text.ts';
+
+export type FoundSubject = Place & { readonly measure: AskedMeasure };
+
+const say = (words: string): RegExp => new RegExp(String.raw`\b(?:${words})\b`, 'gi');
+
+const subjectWords: readonly (readonly [Subject, RegExp])[] = [
+  ['surprises', say(String.raw`(?:earnings|eps|revenue) (?:surprises?|beats?|miss(?:es)?)|(?:beat|beats|beaten|miss|missed|misses|top|topped)(?: on| the| its| their| wall street'?s?| analysts?'?| earnings| revenue| consensus)* (?:estimates?|expectations|forecasts?|consensus|earnings)|(?:beat|missed|miss) (?:earnings|eps)|surprise history`)],
+  ['insiders', say(String.raw`insiders?(?: (?:trad(?:es?|ing)|transactions?|sales?|sell(?:ing|s)?|buy(?:ing|s)?|purchases?|activity|ownership))?|form (?:4|four)s?|(?:directors?|executives?|officers?|management|ceo|cfo)(?:'s|s)? (?:have |has |been )*(?:buy(?:ing)?|bought|sell(?:ing)?|sold|purchas(?:ed|es?|ing)|own|dumped|dump(?:ing)?)(?: (?:any )?(?:shares|stock))?`)],
+  ['estimates', say(String.raw`(?:analysts?'? |consensus |earnings |eps |revenue |street |wall street )+(?:estimates?|forecasts?|expectations|projections?|consensus)|(?:estimates?|forecasts?|projections?) (?:of|for|by|from) (?:the )?(?:analysts|street|wall street|next|revenue|eps|earnings)|consensus (?:eps|revenue|earnings)|(?:expected|projected|forecast) (?:eps|earnings|revenue|sales)|(?:are |do )?analysts (?:expect(?:ing)?|forecast(?:ing)?|project(?:ing)?|estimate)|next (?:quarter|year)'s (?:earnings|eps|revenue|estimates?)`)],
+  ['analysts', say(String.raw`(?:analysts?'?s?|street|wall street)(?: (?:price |consensus |mean |average )*(?:targets?|ratings?|recommendations?|opinions?|sentiment|views?|consensus|upgrades?|downgrades?|say|think|rate))?|(?:price|consensus|average|mean|median)[- ]targets?(?: prices?)?|target prices?|(?:buy|sell|hold) ratings?|upgrades?|downgrades?|(?:upgraded|downgraded)`)],
+  ['options', say(String.raw`options?(?: (?:chain|market|activity|volume|sentiment|trading|flow|prices?|data|overview|pricing|traders?|positioning))?|puts?(?: and |[-/ ]to[- ]|/|[- ])calls?(?: ratio)?|calls? and puts?|implied vol(?:atility)?|open interest|put-call`)],
+  ['holders', say(String.raw`(?:institutional|major|largest|biggest|top|fund|main)(?: \d{1,2})? (?:share|stock)?(?:holders?|owners?|investors?|ownership)|who owns|institutional (?:ownership|investors?|holdings?)|institutions (?:own|hold|holding)|(?:share|stock)holder(?:s|'s)? (?:base|structure|list)|ownership (?:structure|breakdown)|short interest|13f`)],
+  ['news', say(String.raw`news|headlines?|press coverage|in the (?:news|press)|(?:recent|latest) (?:developments?|events|stories|announcements?)|what(?:'s| is| has been)? (?:happening|happened|going on)(?: with| at| to)?(?= |\?|$)`)],
+  ['sentiment', say(String.raw`(?:social(?: media)?|reddit|stocktwits|twitter|retail(?: investors?)?|crowd|wallstreetbets|investor)(?:'s)? (?:sentiment|mood|chatter|buzz|posts?|talk)|(?:on|in) (?:reddit|stocktwits|wallstreetbets|twitter)|reddit|stocktwits|wallstreetbets`)],
+  ['filings', say(String.raw`(?:sec |regulatory |recent |latest )?filings?|10-?[kq](?:/a)?s?|8-?ks?|20-?fs?|proxy(?: statement)?|annual reports?|quarterly reports?|risk factors?|md&a|management'?s discussion|footnotes?|item \d{1,2}[ab]?|legal proceedings|litigation|business description|going concern|(?:main|key|biggest|principal|major) risks?(?! free)|(?:disclose[ds]?|mention(?:s|ed)?|describe[ds]?|say|says|said|state[ds]?|warn(?:s|ed)?) (?:about|regarding|on|in its|in the|of|that)`)],
+  ['calendar', say(String.raw`(?:next )?(?:earnings|report(?:ing)?) (?:date|day|calendar|call)s?|when (?:does|do|will|is|are) [^?]{1,40} (?:report|earnings|announce)(?:s|ing)?|market (?:hours?|holidays?|status)|(?:is|are) (?:the )?(?:(?:stock )?markets?|nyse|nasdaq|exchange) (?:open|closed)|trading (?:days?|hours|calendar|holidays?)`)],
+  ['dividends', say(String.raw`ex[- ]dividend(?: dates?)?|dividend (?:history|dates?|payments?|schedule|record|calendar)|next dividend|dividend (?:growth )?streak|when (?:does|is|will) [^?]{1,40} dividends?`)],
+  ['yield-curve', say(String.raw`(?:treasury |us |u\.s\. )?yield curve(?: inver(?:ted|sion|ts?))?|term structure|inverted (?:yield )?curve|curve (?:inverted|inversion)`)],
+  ['market', say(String.raw`(?:the )?(?:stock |overall |broad(?:er)? |us |u\.s\. |equity )?markets? (?:regime|doing|overview|today|conditions?|mood|environment|trend|risk-on)|how (?:is|are|was|did) the (?:stock |overall |broad(?:er)? )?markets?|risk[- ]on|s&p ?500|nasdaq(?: composite| 100)?|dow jones|russell 2000|vix`)],
+  ['price-history', say(String.raw`(?:price|stock|share|trading) (?:history|performance|chart|graph|trend|action|movements?|moves?|development|charts)|historical (?:stock |share |closing |daily )?prices?|price over (?:time|the)|(?:stock|shares?|share price|price)(?: price)?s? (?:(?:has|have|been|did|do|has been) )*(?:perform(?:ed|ing)?|done|doing|trended|moved|chang(?:ed|e)|gone|risen|rose|fallen|fell|return(?:ed)?|gained?|lost|declined?|dropped|go|up|down|evolv(?:ed?|ing))|how (?:has|have|did|is|are) [^?]{0,40}(?:stock|shares?|share price|stock price)(?: price)? (?:perform(?:ed|ing)?|done|do|doing|moved|move|trended|fared)|total return|closing prices|(?:stock|share|price) returns?|technicals?|technical (?:analysis|picture|indicators?|outlook)|chart pattern|support and resistance`)],
+  ['price', say(String.raw`(?:current |latest |closing |last |stock |share |trading |market )*(?:share |stock )?(?:price|quote|close)s?(?! (?:target|to|increase|index|hike|of (?:oil|gold)))|(?:trad(?:es?|ing)) (?:at|for)|stock (?:worth|cost)|(?:cost|worth|price) (?:of )?(?:a|one|per) share|closed? at|quote(?:d)?`)],
+  ['profile', say(String.raw`(?:company |business )?profile|(?:what|which) (?:does|do|did) [^?]{0,40}(?:do|make|sell|produce)(?= for| as|\?|$)|what (?:kind|sort|type) of (?:company|business)|business model|(?:which|what) (?:sector|industry)|in which (?:sector|industry)|headquarter(?:s|ed)?|who (?:is|runs) the ceo|ceo of|who (?:runs|founded|leads)|about the company|website|company info(?:rmation)?`)],
+];
+
+const topicWords: readonly (readonly [Topic, RegExp])[] = [
+  ['growth', say(String.raw`growth(?: story| profile| prospects| record| rates?)?|growing|grown|grew|grow`)],
+  ['balance', say(String.raw`balance sheets?|financial (?:health|strength|position|condition|stability)|financially (?:healthy|strong|sound|stable)|creditworth(?:y|iness)|solven(?:t|cy)|bankrupt(?:cy)?|going bust`)],
+  ['cash', say(String.raw`cash (?:generation|conversion|burn)|burning cash`)],
+  ['costs', say(String.raw`cost (?:structure|control|discipline)|spending`)],
+  ['payout', say(String.raw`(?:capital|shareholder|cash) returns?|returns? (?:of )?(?:cash|capital|money) to (?:its )?(?:share|stock)?holders|payouts?(?! ratio)`)],
+  ['returns', say(String.raw`capital allocation|capital efficiency`)],
+  ['momentum', say(String.raw`momentum|overbought|oversold`)],
+  ['trend', say(String.raw`(?:up|down)trend|golden cross|death cross`)],
+  ['risk', say(String.raw`how risky|riskier|riskiest|riskiness|safest|safer`)],
+  ['multiple', say(String.raw`valuations?|valued|overvalued|undervalued|over-?priced|under-?priced|expensive|cheap|fairly (?:valued|priced)|richly (?:valued|priced)|worth (?:its|the|buying|owning|it)|good value|(?:a )?bargain|attractively priced`)],
+  ['economy', say(String.raw`(?:the )?(?:us |u\.s\. |american )?(?:economy|macro(?:economic)?(?: (?:environment|picture|backdrop|data|conditions))?|recession)`)],
+];
+
+/** In the order of the text; companies are blanked in it. */
+export function readSubjects(text: string): FoundSubject[] {
+  return readWords(text, subjectWords.map(([subject, pattern]) => ({ pattern, measure: (words: string): AskedMeasure => ({ kind: 'subject', subject, words }) })));
+}
+
+/** What is left when measures are read: a part of the picture, not one figure. */
+export function readTopics(text: string): FoundSubject[] {
+  return readWords(text, topicWords.map(([topic, pattern]) => ({ pattern, measure: (words: string): AskedMeasure => ({ kind: 'topic', topic, words }) })));
+}
+
+function readWords(text: string, readers: readonly { readonly pattern: RegExp; readonly measure: (words: string) => AskedMeasure }[]): FoundSubject[] {
+  const taken: FoundSubject[] = [];
+  for (const { pattern, measure } of readers) {
+    for (const { start, end, words } of matchesOf(text, pattern)) if (!taken.some((other) => start < other.end && other.start < end)) taken.push({ start, end, measure: measure(words.trim()) });
+  }
+  return taken.filter(({ measure }, index) => index === taken.findIndex((other) => sameMeasure(other.measure, measure)));
+}
+
+export function sameMeasure(left: AskedMeasure, right: AskedMeasure): boolean {
+  if (left.kind === 'subject' || right.kind === 'subject') return left.kind === 'subject' && right.kind === 'subject' && left.subject === right.subject;
+  if (left.kind === 'topic' || right.kind === 'topic') return left.kind === 'topic' && right.kind === 'topic' && left.topic === right.topic;
+  return left.kind === right.kind && left.id === right.id && left.as === right.as;
+}

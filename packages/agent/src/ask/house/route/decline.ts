@@ -1,0 +1,116 @@
+// Why a question is understood and not answered: each reason says what is missing and what to do, in one sentence each.
+import { isFundLike, type Company } from '@assay/data';
+import { metricById } from '@assay/calc';
+import type { IsoDate } from '@assay/record';
+import type { Asked, AskedPeriod, Subject } from '../../asked/asked.ts';
+import { isEconomic } from '../../asked/economic.ts';
+import type { AskPorts } from '../../stages.ts';
+
+export type Scene = { readonly ports: AskPorts; /** The last day whose knowledge may be used. */ readonly today: IsoDate };
+export type Declined = { readonly why: string; readonly missing: readonly string[]; readonly remedy: string };
+type Reason = (asked: Asked, scene: Scene) => Declined | null | Promise<Declined | null>;
+
+const decline = (why: string, missing: string, remedy: string): Declined => ({ why, missing: [missing], remedy });
+const listed = (companies: readonly Company[]): string => companies.map(({ ticker }) => ticker).join(', ');
+
+/** "Figures of …" where no filing can reach: data in machine-readable form begin with these fiscal years. */
+const firstFiscalYear = 2006;
+
+const advice = /\b(?:my (?:savings|retirement|401\(?k\)?|ira|pension|money|portfolio|mortgage|salary|inheritance|house|kids?|age)|how much (?:of my|should i (?:invest|save|put))|(?:what|which) (?:stocks?|shares?|companies|fund|etf)? ?should i (?:buy|invest in|own|pick)|make me rich|get rich|where should i (?:put|invest)|tax advice|should i (?:retire|take out|borrow|sell my house))\b/i;
+const foretelling = /\b(?:will|going to|gonna|shall|predict(?:ion|ed)?|forecast|foresee|projection|expect(?:ed)? to (?:be|reach|hit|rise|fall|trade)|in (?:\d{1,2}|one|two|three|five|ten) (?:years?|months?|weeks?|days?)(?: time| from now)?|by (?:20[2-9]\d|next|the end of)|next (?:year|quarter|month|week|decade)|tomorrow|future)\b/i;
+const asksPast = /\b(?:did|was|were|has|have|had)\b/i;
+
+/** Nothing in it is about companies, markets or the economy. */
+const offTopic: Reason = (asked) => {
+  const isSomething = asked.companies.length > 0 || asked.group !== null || asked.measures.length > 0 || asked.unknown.some(({ near }) => near.length > 0 && /\b(?:stock|shares?|company|ticker|invest|analy[sz]e|overview)\b/i.test(asked.text));
+  if (isSomething || advice.test(asked.text)) return null;
+  if (asked.unknown.length > 0 && /^\S+(?: \S+){0,2}$/.test(asked.text.trim())) return null;
+  return decline('It does not ask about a company, a market or the economy.', 'A company, a measure or an economic series to look up.', 'Ask about a company’s figures, its share or the economy, for example “What was Apple’s revenue in 2024?”.');
+};
+
+const personal: Reason = (asked) => (advice.test(asked.text)
+  ? decline('It asks for advice on personal circumstances, which is not given here.', 'Your circumstances, and a licence to advise on them.', 'Ask about one company’s figures or valuation, or speak to an adviser.')
+  : null);
+
+const isFuture = (period: AskedPeriod, today: IsoDate): boolean => {
+  const year = Number(today.slice(0, 4));
+  if (period.kind === 'fiscal') return period.year !== null && period.year > year;
+  if (period.kind === 'date') return period.on > today;
+  if (period.kind === 'years') return period.from > year;
+  return period.kind === 'dates' && period.from > today;
+};
+
+/** What is to come is known to nobody; what analysts expect of it is. */
+const future: Reason = (asked, { today }) => {
+  const asksEstimates = asked.measures.some((measure) => measure.kind === 'subject' && ['estimates', 'analysts', 'calendar'].includes(measure.subject));
+  if (asksEstimates) return null;
+  const isAhead = asked.periods.some((period) => isFuture(period, today));
+  const isForetold = foretelling.test(asked.text) && !asksPast.test(asked.text) && asked.operation !== 'define' && !asked.periods.some((period) => !isFuture(period, today) && period.kind !== 'last');
+  if (!isAhead && !isForetold) return null;
+  const who = asked.companies[0]?.name;
+  return decline('It asks for what has not happened yet; prices and results are not foretold here.', isAhead ? `Figures for a time after ${today}.` : 'Figures of the future: nobody has them.', `Ask for the figures up to ${today}${who === undefined ? '' : `, for what the price of ${who} implies, or for analysts’ estimates`}.`);
+};
+
+/** Only names that nobody knows: the nearest ones are offered. */
+const unknownNames: Reason = async (asked, { ports }) => {
+  const [first] = asked.unknown;
+  if (first === undefined || asked.companies.length > 0) return null;
+  const resolution = await ports.desk.resolveCompany(first.words);
+  const known = resolution.kind === 'unknown' ? resolution.why : undefined;
+  const why = resolution.kind === 'ambiguous' ? `“${first.words}” may mean several companies.` : known ?? `No listed company is known as “${first.words}”.`;
+  return decline(why, `Which company “${first.words}” is.`, first.near.length === 0 ? 'Give the ticker of a listed company.' : `Perhaps ${first.near.slice(0, 3).join(', ')}? Ask again with the ticker.`);
+};
+
+/** A measure of a company, and no company. */
+const noCompany: Reason = (asked, { ports }) => {
+  if (asked.companies.length > 0) return null;
+  if (asked.group !== null) {
+    return decline(`No company of ${asked.group.name} has figures here.`, `Figures of ${asked.group.name}.`, ports.desk.mode === 'sample' ? `Ask without --sample, or about ${listed(ports.desk.sampleCompanies())}.` : 'Name the companies by their tickers.');
+  }
+  const needs = asked.measures.find((measure) => !isEconomic(measure));
+  if (needs === undefined) return asked.measures.length > 0 ? null : decline('It says nothing of what is to be looked up.', 'A company or an economic series.', 'Name a company or a ticker, and what you want to know of it.');
+  return decline(`It asks for ${needs.words} and names no company.`, 'The company it is about.', 'Name the company or its ticker, for example “… of AAPL”.');
+};
+
+/** The bundled figures hold neither these companies … */
+const notBundledCompany: Reason = (asked, { ports }) => {
+  if (ports.desk.mode !== 'sample' || asked.companies.length === 0) return null;
+  const bundled = new Set(ports.desk.sampleCompanies().map(({ ticker }) => ticker));
+  const absent = asked.companies.filter(({ ticker }) => !bundled.has(ticker));
+  if (absent.length < asked.companies.length) return null;
+  const names = absent.map(({ name, ticker }) => `${name} (${ticker})`).join(', ');
+  return decline(`The bundled figures do not hold ${names}.`, `Figures of ${names}.`, `Ask without --sample for live figures, or about a bundled company: ${listed(ports.desk.sampleCompanies())}.`);
+};
+
+/** … nor these subjects. What says so is the tools' own sources: each is asked live only. */
+const liveOnly: Readonly<Partial<Record<Subject, string>>> = {
+  analysts: 'analysts’ ratings and price targets', estimates: 'analysts’ estimates', surprises: 'results against estimates', holders: 'institutional holders', options: 'option prices', news: 'news', sentiment: 'posts of investors',
+  calendar: 'dates of coming reports', dividends: 'dates of dividends', market: 'levels of share indices',
+};
+const isSession = (asked: Asked): boolean => asked.companies.length === 0;
+
+const notBundledSubject: Reason = (asked, { ports }) => {
+  if (ports.desk.mode !== 'sample') return null;
+  const lacking = asked.measures.flatMap((measure) => (measure.kind === 'subject' && !(measure.subject === 'calendar' && isSession(asked)) ? [liveOnly[measure.subject]] : [undefined]));
+  if (lacking.length === 0 || lacking.includes(undefined)) return null;
+  const what = [...new Set(lacking)].join(' and ');
+  return decline(`The bundled figures hold no ${what}.`, `${what.charAt(0).toUpperCase()}${what.slice(1)}${asked.companies.length === 0 ? '' : ` of ${listed(asked.companies)}`}.`, 'Ask without --sample, with a network, for live data.');
+};
+
+/** A fund has no statements of a business. */
+const fund: Reason = (asked) => {
+  const [only] = asked.companies;
+  const isStatement = asked.measures.some((measure) => measure.kind === 'metric' && !['price', 'indicator', 'rate', 'index'].includes(metricById(measure.id)?.kind ?? ''));
+  if (only === undefined || asked.companies.length > 1 || !isFundLike(only.kind) || !isStatement) return null;
+  return decline(`${only.name} is held for its price: it files no statements of a business.`, `Statements of ${only.ticker}.`, 'Ask for its price, or for a company’s figures.');
+};
+
+const tooEarly: Reason = (asked) => {
+  const measured = asked.measures.some((measure) => measure.kind === 'metric' && !['price', 'indicator'].includes(metricById(measure.id)?.kind ?? ''));
+  const last = asked.periods.map((period) => (period.kind === 'fiscal' ? period.year : period.kind === 'years' ? period.to : null));
+  if (!measured || last.length === 0 || !last.every((year) => year !== null && year < firstFiscalYear)) return null;
+  return decline('It asks for a time before figures were filed in a form that programs read.', `Figures for ${last.join(', ')}.`, `Ask for fiscal years since ${String(firstFiscalYear + 3)}, or read the annual report of the time.`);
+};
+
+/** In the order in which they are said. */
+export const declineReasons: readonly Reason[] = [personal, offTopic, future, unknownNames, noCompany, notBundledCompany, notBundledSubject, fund, tooEarly];

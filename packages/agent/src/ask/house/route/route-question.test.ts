@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { noFilters } from '../../asked/asked.ts';
+import { deskIn, portsOf } from '../../asked/testing/sample-desk.ts';
+import type { Route } from '../../stages.ts';
+import { routeQuestion } from './route-question.ts';
+
+const ports = portsOf(deskIn('sample'));
+const route = async (text: string): Promise<Route> => routeQuestion({ text, filters: noFilters, asOf: null, earlier: [] }, ports, { signal: undefined, onEvent: () => undefined });
+
+test.each([
+  ['What was Caterpillar\'s net income in 2022?', 'simple'],
+  ['Compare the net margins of IBM and Salesforce', 'moderate'],
+  ['Is Home Depot overvalued?', 'complex'],
+  ['Why did Boeing\'s cash flow fall?', 'complex'],
+])('%s is financial and %s [ASK-ROUTE-1]', async (question, complexity) => {
+  expect(await route(question)).toMatchObject({ kind: 'financial', complexity });
+});
+
+test.each(['What is free cash flow?', 'How does a DCF work?', 'Define return on invested capital', 'What does EBITDA stand for?'])('%s needs no data [ASK-ROUTE-1]', async (question) => {
+  expect(await route(question)).toMatchObject({ kind: 'general' });
+});
+
+test.each([
+  ['Write me a poem', /company, a market or the economy/],
+  ['What will AAPL be worth next year?', /has not happened yet/],
+  ['What is the revenue of Foobar Industries?', /No listed company is known as “Foobar Industries”/],
+  ['What was revenue in 2023?', /names no company/],
+  ['How volatile is Tesla?', /do not hold Tesla/],
+  ['put/call ratio for NVDA', /no option prices/],
+  ['How much of my savings should I put into Apple?', /personal circumstances/],
+])('%s is declined with what is missing and what to do [ASK-ROUTE-1]', async (question, why) => {
+  const declined = await route(question);
+  expect(declined.kind).toBe('declined');
+  expect(declined.why).toMatch(why);
+  expect(declined.kind === 'declined' && declined.missing.length > 0 && declined.remedy.length > 0).toBe(true);
+});
