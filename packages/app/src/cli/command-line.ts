@@ -82,6 +82,20 @@ class Grammar {
   }
 }
 
+function addAsk(grammar: Grammar): void {
+  const ask = grammar.verb(grammar.program, 'ask', { summary: 'answer a question in plain words, with its proof', example: 'assay ask "How did Apple’s revenue develop over the last five years?"' })
+    .argument('<question>', 'the question, in quotes')
+    .option('--ticker <ticker>', 'the company that it is about').option('--year <year>', 'the fiscal year').option('--form <form>', 'only filings of this form, like 10-K').option('--section <item>', 'only this section of filings, like 1A')
+    .option('--sample', 'work on the bundled figures, without the network')
+    .addOption(new Option('--as-of <day>', 'use nothing published after this day').argParser(isoDay))
+    .addOption(new Option('--engine <engine>', 'rules (house), language models, or models where one is set up').choices(['auto', 'house', 'model']).default('auto'))
+    .addOption(new Option('--max-usd <dollars>', 'the most that the language models of this run may cost').argParser(dollars))
+    .addOption(new Option('--to <form>', 'also write the answer as a file: Markdown, a page, structured JSON, a React component').choices(['md', 'html', 'json', 'tsx']))
+    .option('--out <file>', 'where to write it; `-` is standard output').option('--no-cache', 'ask anew what was answered before')
+    .option('--strict', 'end with code 3 when a claim is contradicted').addOption(jsonOption());
+  grammar.act(ask, ['question'], async () => (await import('./verbs/ask.ts')).askQuestion);
+}
+
 function addResearch(grammar: Grammar): void {
   const { program } = grammar;
   const analyze = grammar.verb(program, 'analyze', { summary: 'write an audited, sealed note on a company', example: 'assay analyze AAPL --question "How dependent is it on the iPhone?"' })
@@ -95,6 +109,7 @@ function addResearch(grammar: Grammar): void {
     .option('--strict', 'end with code 3 when a claim is contradicted')
     .option('--out <folder>', 'keep the run in this folder instead of the vault').addOption(jsonOption());
   grammar.act(analyze, ['company'], async () => (await import('./verbs/analyze-company.ts')).analyzeCompany);
+  addAsk(grammar);
   const resume = grammar.verb(program, 'resume', { summary: 'go on with a run of language models that was stopped', example: 'assay resume latest' })
     .argument('[run]', 'the id of a stopped run or its beginning, its ticker, or latest', 'latest')
     .addOption(new Option('--max-usd <dollars>', 'the most that its language models may cost, what they took before included').argParser(dollars))
@@ -130,9 +145,9 @@ function addReading(grammar: Grammar): void {
   const compare = grammar.verb(program, 'compare', { summary: 'say what changed between two runs, claim by claim, and why', example: 'assay compare run_20260102 latest' })
     .argument('<first>', runArgument).argument('<second>', runArgument).addOption(jsonOption());
   grammar.act(compare, ['first', 'second'], async () => (await import('./verbs/compare.ts')).compareTwo);
-  const exported = grammar.verb(program, 'export', { summary: 'write a run as a page, as Markdown or as JSON', example: 'assay export latest --to html --out note.html' })
+  const exported = grammar.verb(program, 'export', { summary: 'write a run as a page, as Markdown or as JSON, an answer as a React component too', example: 'assay export latest --to html --out note.html' })
     .argument('[run]', runArgument, 'latest')
-    .addOption(new Option('--to <form>', 'the form').choices(['html', 'md', 'json']).makeOptionMandatory())
+    .addOption(new Option('--to <form>', 'the form').choices(['html', 'md', 'json', 'tsx']).makeOptionMandatory())
     .option('--out <file>', 'where to write it; `-` is standard output').addOption(jsonOption());
   grammar.act(exported, ['run'], async () => (await import('./verbs/export.ts')).exportRun);
 }
