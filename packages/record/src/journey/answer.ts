@@ -37,7 +37,7 @@ export const citationSchema = z.object({
   /** The source as a reader would name it, with its day: `SEC EDGAR company facts, 10-K of 2024-11-01`. */
   name: z.string(),
   url: z.string().nullable(),
-  /** How the shown figure follows from it, for computed ones: the formula filled in. */
+  /** How shown figures follow from it, for computed ones: each formula filled in, parted by `; `. */
   formula: z.string().nullable(),
 });
 export type Citation = z.infer<typeof citationSchema>;

@@ -1,7 +1,7 @@
 // The answer with a footnote behind each claim that a citation proves, and the sources at the end. Footnotes read well as they are, and every
 // common viewer of Markdown makes links of them.
 import type { Answer, Citation, Claim, RunContents } from '@assay/record';
-import { plainInline } from '../markdown/plain-markdown.ts';
+import { plainWords } from '../markdown/plain-markdown.ts';
 
 /** Where a claim's mark stands, and which numbers it shows. */
 type Mark = { readonly at: number; readonly sentence: number; readonly numbers: readonly number[] };
@@ -36,8 +36,8 @@ const longestQuote = 300;
 function entry({ number, about, name, url, quote, formula }: Citation): string {
   const words = quote.replace(/\s+/g, ' ').trim();
   const cut = words.length > longestQuote ? `${words.slice(0, longestQuote)} …` : words;
-  const named = url === null ? plainInline(name) : `[${plainInline(name)}](<${url}>)`;
-  return `[^${String(number)}]: ${about === undefined ? '' : `${plainInline(about)}, in `}${named}: “${plainInline(cut)}”${formula === null ? '' : `; ${plainInline(formula)}`}`;
+  const named = url === null ? plainWords(name) : `[${plainWords(name)}](<${url}>)`;
+  return `[^${String(number)}]: ${about === undefined ? '' : `${plainWords(about)}, in `}${named}: “${plainWords(cut)}”${formula === null ? '' : `; ${plainWords(formula)}`}`;
 }
 
 /** The report is the text whose claims the answer cites: its offsets are the claims' own. */

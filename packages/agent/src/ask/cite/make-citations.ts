@@ -19,6 +19,14 @@ function proofsOf({ claim, evidence }: Verdict): readonly Proof[] {
   ];
 }
 
+/** A result of arithmetic that the sentence itself writes out rests on the figures that stand before it there. */
+function writtenOut(verdict: Verdict, judged: Judged): readonly Proof[] {
+  const own = judged.claims.find(({ id }) => id === verdict.claim);
+  if (verdict.rule !== 'written-arithmetic' || verdict.evidence.facts.length > 0 || own === undefined) return [];
+  const operands = new Set(judged.claims.filter(({ sentence, span }) => sentence.start === own.sentence.start && span.end <= own.span.start).map(({ id }) => id));
+  return judged.verdicts.filter(({ claim, verdict: name }) => operands.has(claim) && provenBy.has(name)).flatMap(proofsOf).map((proof) => ({ ...proof, formula: null, claim: verdict.claim }));
+}
+
 /** Each capture is decoded once, and only where something of it is cited. */
 function openShelf(captures: readonly CapturedBytes[]): (id: string) => { readonly source: CapturedBytes; readonly decoded: Decoded } | null {
   const byId = new Map<string, CapturedBytes>(captures.map((source) => [source.capture.id, source]));
@@ -40,23 +48,28 @@ function inReadingOrder({ claims, verdicts }: Judged): readonly Verdict[] {
 
 /**
  * The citations of a judged text, numbered from one in the order in which the text first uses them. A place is cited once, with all the claims
- * that it proves; an input of two calculations is cited for each of them. Evidence that names no exact stretch of a captured text is left out.
+ * that it proves and the formulas that take it in. Evidence that names no exact stretch of a captured text is left out.
  */
 export function makeCitations(judged: Judged, captures: readonly CapturedBytes[]): readonly Citation[] {
   const shelf = openShelf(captures);
   const found = new Map<string, Citation>();
-  for (const proof of inReadingOrder(judged).flatMap(proofsOf)) {
-    const key = JSON.stringify([proof.capture, anchorName(proof.anchor), proof.formula]);
+  for (const proof of inReadingOrder(judged).flatMap((verdict) => [...proofsOf(verdict), ...writtenOut(verdict, judged)])) {
+    const key = `${proof.capture} ${proof.anchor.kind} ${anchorName(proof.anchor)}`;
     const before = found.get(key);
-    if (before !== undefined) {
-      if (!before.claims.includes(proof.claim)) found.set(key, { ...before, claims: [...before.claims, proof.claim] });
-      continue;
-    }
-    const cited = citationOf(proof, found.size + 1, shelf(proof.capture));
+    const cited = before === undefined ? citationOf(proof, found.size + 1, shelf(proof.capture)) : alsoFor(before, proof);
     if (cited !== null) found.set(key, cited);
   }
   return [...found.values()];
 }
+
+/** A place that proves another claim too: with the formula of that one beside its own. */
+function alsoFor(cited: Citation, { claim, formula }: Proof): Citation {
+  const claims = cited.claims.includes(claim) ? cited.claims : [...cited.claims, claim];
+  const formulas = new Set([...cited.formula?.split(between) ?? [], ...(formula === null ? [] : [formula])]);
+  return { ...cited, claims, formula: formulas.size === 0 ? null : [...formulas].join(between) };
+}
+
+const between = '; ';
 
 function citationOf({ anchor, fact, formula, claim }: Proof, number: number, from: { readonly source: CapturedBytes; readonly decoded: Decoded } | null): Citation | null {
   const source = from === null ? null : placeOf(anchor, from.decoded);

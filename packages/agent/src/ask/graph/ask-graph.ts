@@ -10,9 +10,11 @@ import { directNode, synthesiseNode, validateNode } from './write-nodes.ts';
 
 type Node = (state: AskState) => Promise<Partial<AskState>>;
 
-function nodesOf(work: AskWork): Readonly<Record<NodeName, Node>> {
+type Routing = ReturnType<typeof routeNode>;
+
+function nodesOf(work: AskWork, routing: Routing): Readonly<Record<NodeName, Node>> {
   return {
-    route: () => routeNode(work), plan: (state) => planNode(state, work), execute: (state) => executeNode(state, work), analyse: (state) => analyseNode(state, work),
+    route: () => routing, plan: (state) => planNode(state, work), execute: (state) => executeNode(state, work), analyse: (state) => analyseNode(state, work),
     verify: (state) => verifyNode(state, work), direct: (state) => directNode(state, work), synthesise: (state) => synthesiseNode(state, work), validate: (state) => validateNode(state, work),
   };
 }
@@ -22,17 +24,18 @@ function counted(node: Node): Node {
   return async (state) => ({ ...(await node(state)), nodes: state.nodes + 1 });
 }
 
-async function compile(work: AskWork): Promise<(signal: AbortSignal | undefined) => Promise<AskState>> {
+async function compile(work: AskWork, routing: Routing): Promise<(signal: AbortSignal | undefined) => Promise<AskState>> {
   const { Annotation, StateGraph, START, END } = await import('@langchain/langgraph');
   const State = Annotation.Root({
     route: Annotation<AskState['route']>(), plan: Annotation<AskState['plan']>(), pending: Annotation<AskState['pending']>(), settled: Annotation<AskState['settled']>(),
     tries: Annotation<AskState['tries']>(), because: Annotation<AskState['because']>(), replans: Annotation<number>(), nodes: Annotation<number>(), left: Annotation<AskState['left']>(),
     draft: Annotation<AskState['draft']>(), best: Annotation<AskState['best']>(), loops: Annotation<number>(), again: Annotation<AskState['again']>(),
   });
-  const nodes = nodesOf(work);
+  const nodes = nodesOf(work, routing);
   const next = (state: AskState): NodeName => nextWork(state, work.limits);
   const after = (state: AskState): NodeName => afterWork(state, work.limits);
   const graph = new StateGraph(State)
+    // A node may not bear the name of a channel.
     .addNode('route_', counted(nodes.route)).addNode('plan_', counted(nodes.plan)).addNode('execute_', counted(nodes.execute)).addNode('analyse_', counted(nodes.analyse))
     .addNode('verify_', counted(nodes.verify)).addNode('direct_', counted(nodes.direct)).addNode('synthesise_', counted(nodes.synthesise)).addNode('validate_', counted(nodes.validate))
     .addEdge(START, 'route_')
@@ -68,9 +71,11 @@ async function untilStopped<Value>(running: Promise<Value>, signal: AbortSignal 
 export async function runAskGraph(work: AskWork): Promise<AskState> {
   const { signal } = work;
   try {
-    const running = compile(work).then((run) => run(signal));
+    // The question is read while the library of graphs is loaded, which takes longer than many a question.
+    const routing = routeNode(work);
+    const running = compile(work, routing).then((run) => run(signal));
     // Whoever is no longer waited for may still fail; nobody is left to tell.
-    running.catch(() => undefined);
+    for (const left of [routing, running]) left.catch(() => undefined);
     return await untilStopped(running, signal);
   } catch (cause) {
     if (signal?.aborted === true && !(cause instanceof AssayError)) throw interrupted(cause);

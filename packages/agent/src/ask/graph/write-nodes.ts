@@ -63,10 +63,15 @@ function rendered(draft: AnswerDraft, state: AskState, work: AskWork): Rendered 
   return renderAnswer(withGaps(draft, state), { before: noticesOf(draft, state), after: lineOfData(capturesOf(state), work) });
 }
 
+/** General knowledge in words has no source to be held against; its figures have none either, and count. */
+function figuresOf({ claims, ...audit }: AuditResult): AuditResult {
+  return { ...audit, claims: claims.filter(({ numeral }) => numeral !== null) };
+}
+
 async function judged(draft: AnswerDraft, shown: Rendered, { state, work }: { readonly state: AskState; readonly work: AskWork }): Promise<Version> {
   const audit = await audited(shown.markdown, state, work);
   const citations = makeCitations(audit, capturesOf(state));
-  const scored = scoreAnswer(shown.markdown, audit, { cited: citedClaims(citations), ...notSpokenOf(shown.markdown, state.route?.kind === 'financial' ? state.route.asked : null) });
+  const scored = scoreAnswer(shown.markdown, draft.isGeneral ? figuresOf(audit) : audit, { cited: citedClaims(citations), ...notSpokenOf(shown.markdown, state.route?.kind === 'financial' ? state.route.asked : null) });
   // A question that is declined, or answered without a figure, leaves nothing to hold against anything.
   const validation = { ...scored, valid: scored.valid || (scored.score === null && state.route?.kind !== 'financial') };
   return { draft, rendered: shown, audited: audit, citations, validation, objections: objectionsTo(shown.markdown, audit).map(({ objection }) => objection) };

@@ -1,8 +1,13 @@
 // Words from outside inside Markdown: shown as they are, never read as markup of the answer.
 
-/** One line, with every mark that Markdown would read written so that it is shown. */
+/** Words inside a line, with every mark that Markdown would read written so that it is shown. */
+export function plainWords(words: string): string {
+  return words.replace(/\s+/g, ' ').trim().replace(/[\\`*_[\]<>|~{}]/g, '\\$&').replace(/&(?=#?\w{1,32};)/g, '&amp;');
+}
+
+/** The same for words that open a line: they begin no list and no heading. */
 export function plainInline(words: string): string {
-  return words.replace(/\s+/g, ' ').trim().replace(/[\\`*_[\]<>#|~{}]/g, '\\$&').replace(/^(\d{1,9})([.)])/, '$1\\$2').replace(/^([-+])/, '\\$1').replaceAll('&', '&amp;');
+  return plainWords(words).replace(/^(\d{1,9})([.)])/, '$1\\$2').replace(/^([-+#=])/, '\\$1');
 }
 
 /** A block quote: one line for each of the quoted text's own. */
