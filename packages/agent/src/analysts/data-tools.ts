@@ -1,9 +1,10 @@
 // The data tools as a model has them: each number of an answer stands there as a handle, and the bytes behind it go to the judge.
 import { toolNamed, type Json, type ToolAnswer, type ToolRunner } from '@assay/data';
-import { contentId, decimal, figureId, toDecimalText, type CapturedBytes, type Fact, type Figure, type IsoDate, type Sha256 } from '@assay/record';
+import type { CapturedBytes, Fact, Figure, IsoDate, Sha256 } from '@assay/record';
 import type { Fetched } from '../graph/engine.ts';
 import { modelTool, type ModelTool } from '../model/tool.ts';
 import { renderFigure } from '../figures/render-figure.ts';
+import { settledFigure } from '../figures/settled-figure.ts';
 import { timeOf } from '../prose/times.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -33,11 +34,11 @@ export function dataTools(input: DataToolsInput): DataTools {
 type Good = Extract<ToolAnswer, { readonly ok: true }>;
 
 /** The answer as JSON in which every figure is `{{f7}} = $4.2 billion`, so that no bare number is left to be copied. */
-function answerText(answer: Good, { shelf, sha256 }: DataToolsInput): string {
+export function answerText(answer: Good, { shelf, sha256 }: Pick<DataToolsInput, 'shelf' | 'sha256'>): string {
   const shown = new Map<string, string>();
-  for (const { at, fact } of answer.figures) shown.set(at, shownAs(shelf, figureOf({ ...fact, metric: fact.metric.id ?? fact.metric.label, formula: null, facts: [fact.id], assumptions: {} }, sha256)));
+  for (const { at, fact } of answer.figures) shown.set(at, shownAs(shelf, settledFigure({ ...fact, metric: fact.metric.id ?? fact.metric.label, formula: null, facts: [fact.id], assumptions: {} }, sha256)));
   for (const { at, fact } of answer.computed) {
-    shown.set(at, shownAs(shelf, figureOf({ ...fact, metric: fact.metric.id ?? fact.metric.label, facts: fact.inputs.flatMap((one) => one.facts) }, sha256)));
+    shown.set(at, shownAs(shelf, settledFigure({ ...fact, metric: fact.metric.id ?? fact.metric.label, facts: fact.inputs.flatMap((one) => one.facts) }, sha256)));
   }
   const notes = answer.notes.length === 0 ? '' : `\n${answer.notes.join('\n')}`;
   return `${JSON.stringify(withHandles(answer.answer, '', shown), null, 1)}${notes}`;
@@ -46,18 +47,6 @@ function answerText(answer: Good, { shelf, sha256 }: DataToolsInput): string {
 function shownAs(shelf: Shelf, figure: Figure): string {
   const time = figure.period === null ? '' : ` {{${timeOf(figure.period).handle}}}`;
   return `{{${shelf.lay(figure)}}} = ${renderFigure(figure, 'plain')}${time}`;
-}
-
-type Given = Pick<Figure, 'metric' | 'value' | 'unit' | 'period' | 'formula'> & { readonly facts: readonly Fact['id'][]; readonly assumptions: Readonly<Record<string, string>> };
-
-/** Fractions become percentages, as the book has them. */
-function figureOf(given: Given, sha256: Sha256): Figure {
-  const isFraction = given.unit.kind === 'fraction';
-  const content = {
-    metric: given.metric, value: isFraction ? toDecimalText(decimal(given.value).times(100)) : given.value, unit: isFraction ? { kind: 'percent' as const } : given.unit,
-    period: given.period, formula: given.formula, facts: [...new Set(given.facts)], assumptions: { ...given.assumptions },
-  };
-  return { id: figureId.parse(contentId('figure', content, sha256)), ...content };
 }
 
 function withHandles(value: Json, at: string, shown: ReadonlyMap<string, string>): Json {

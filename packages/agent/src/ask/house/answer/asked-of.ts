@@ -1,0 +1,88 @@
+// What a question asks of each company, as pairs of measure and time; and a plain word for what the sources do not hold.
+import { metricByField, metricById } from '@assay/calc';
+import type { AskedMeasure, AskedPeriod } from '../../asked/asked.ts';
+import { endOf } from '../../../book/fact-book.ts';
+import type { Reading } from '../../../figures/figure.ts';
+import { join, say, type Text } from '../../../prose/text.ts';
+import { possessive } from '../../../write/company-name.ts';
+import { nameOf } from './naming.ts';
+import { timeName } from './reading-words.ts';
+import type { Holder, Scene } from './scene.ts';
+import { allQuarters, allYears, latest } from './times.ts';
+
+export type MetricAsked = Extract<AskedMeasure, { readonly kind: 'metric' }>;
+export type SeriesAsked = Extract<AskedMeasure, { readonly kind: 'series' }>;
+
+export function metricsAsked({ gathered }: Scene): readonly MetricAsked[] {
+  return gathered.asked.measures.filter((measure) => measure.kind === 'metric');
+}
+
+/** Economic series, whether the question was read as one or names the dictionary's measure of it. */
+export function seriesAsked({ gathered }: Scene): readonly string[] {
+  return gathered.asked.measures.flatMap((measure) => (measure.kind === 'series' ? [metricByField('fred', measure.id)?.id ?? measure.id] : measure.kind === 'metric' && isEconomic(measure.id) ? [measure.id] : []));
+}
+
+/** Measures of the dictionary that FRED gives, or that are made of such. */
+export function isEconomic(id: string): boolean {
+  const metric = metricById(id);
+  if (metric === undefined) return false;
+  return metric.fields['fred'] !== undefined || (metric.formula !== null && /\b(?:cpi|core_cpi|pce_price_index|core_pce_price_index|real_gdp|ppi|treasury_\w+|average_hourly_earnings)\b/.test(metric.formula));
+}
+
+export function periodsAsked({ gathered }: Scene): readonly AskedPeriod[] {
+  const { periods } = gathered.asked;
+  return periods.length === 0 ? [{ kind: 'latest' }] : periods;
+}
+
+/** Whether one moment is asked for, not a stretch of time. */
+export function isMoment(period: AskedPeriod): boolean {
+  return ['latest', 'trailing', 'fiscal', 'date'].includes(period.kind);
+}
+
+/** Every `what` of the company that a sentence can be made of. */
+function known(holder: Holder, id: string): readonly Reading[] {
+  const { book } = holder.bench;
+  const years = allYears(book, id);
+  return years.length > 0 ? years : allQuarters(book, id);
+}
+
+/** `For the time asked about …`: what is missing, and which times there are. */
+export function missingTime(holder: Holder, id: string): string {
+  const at = known(holder, id);
+  const [first, last] = [at[0], at.at(-1)];
+  const newest = latest(holder.bench.book, id);
+  const what = `${possessive(holder.name)} ${nameOf(id)}`;
+  if (first === undefined || last === undefined) return newest === null ? missingMeasure(holder, id) : `The sources at hand hold ${what} for its latest day only, not for the time asked about.`;
+  return `The sources at hand do not hold ${what} for the time asked about; they hold it from ${plainTime(first)} to ${plainTime(last)}.`;
+}
+
+function plainTime(reading: Reading): string {
+  const { period } = reading;
+  return period?.fiscal?.part === 'FY' ? `fiscal ${String(period.fiscal.year)}` : endOf(reading);
+}
+
+export function missingMeasure(holder: Holder, id: string): string {
+  const refused = holder.bench.book.refused(id);
+  const reason = refused === null ? '' : ` ${refused}`;
+  return `The sources at hand do not give ${possessive(holder.name)} ${nameOf(id)}, nor what it could be computed from.${reason}`;
+}
+
+export function missingCompany(name: string): string {
+  return `No figures of ${name} are at hand.`;
+}
+
+/** Which times the sources hold, as a sentence of the answer. */
+export function timesAtHand(holder: Holder, id: string): Text {
+  const at = known(holder, id);
+  const [first, last] = [at[0], at.at(-1)];
+  const what = `${possessive(holder.name)} ${nameOf(id)}`;
+  if (first === undefined || last === undefined) return say`The sources at hand do not hold ${what} for the time asked about.`;
+  return say`The sources at hand do not hold ${what} for the time asked about; they hold it from ${timeName(first)} to ${timeName(last)}.`;
+}
+
+/** `A, B and C` of texts. */
+export function listedTexts(texts: readonly Text[]): Text {
+  const last = texts.at(-1);
+  if (last === undefined) return say``;
+  return texts.length === 1 ? last : join([join(texts.slice(0, -1), ', '), last], ' and ');
+}

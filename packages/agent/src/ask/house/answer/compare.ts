@@ -1,0 +1,138 @@
+// Companies, or times, beside one another: who is ahead, by how much, and on which basis.
+import { change } from '../../../figures/arithmetic.ts';
+import type { Reading } from '../../../figures/figure.ts';
+import { endOf } from '../../../book/fact-book.ts';
+import { join, say, type Text } from '../../../prose/text.ts';
+import { possessive } from '../../../write/company-name.ts';
+import type { AskedPeriod } from '../../asked/asked.ts';
+import type { Block } from '../../draft.ts';
+import { isMoment, metricsAsked, missingMeasure, missingTime, periodsAsked, type MetricAsked } from './asked-of.ts';
+import { asForm, sayMeasure } from './forms.ts';
+import { lookUp } from './look-up.ts';
+import { capital, isBalance, isOfMarket, isOfTwoTimes, listed, nameOf } from './naming.ts';
+import { isSilent, silent, textBlock, together, type Outcome } from './outcome.ts';
+import { clauseOf, sentence, shownOf } from './reading-words.ts';
+import type { Holder, Scene } from './scene.ts';
+import { tablesOf, type Row } from './tables.ts';
+import { favours, latest, readingsIn } from './times.ts';
+import { trend } from './trend.ts';
+
+export type Entry = { readonly holder: Holder; readonly reading: Reading };
+
+/** What a comparison without a measure is about. */
+export const usualMeasures: readonly string[] = ['revenue', 'revenue_growth', 'operating_margin', 'net_margin', 'free_cash_flow', 'return_on_equity', 'debt_to_equity', 'pe_ratio', 'market_cap'];
+
+export function comparedMeasures(scene: Scene): readonly MetricAsked[] {
+  const asked = metricsAsked(scene);
+  if (asked.length > 0) return asked;
+  return usualMeasures.map((id) => ({ kind: 'metric', id, as: 'value', words: nameOf(id) }));
+}
+
+export function compare(scene: Scene): Outcome {
+  const periods = periodsAsked(scene);
+  if (scene.holders.length < 2) return compareTimes(scene, periods);
+  const [period] = periods;
+  if (period === undefined) return silent;
+  if (periods.length > 1 || !isMoment(period)) return together([trend(scene), leads(scene, period)]);
+  return leads(scene, period);
+}
+
+/** One company at several times: the figures, a table, and what changed between them. */
+function compareTimes(scene: Scene, periods: readonly AskedPeriod[]): Outcome {
+  const [holder] = scene.holders;
+  if (holder === undefined) return silent;
+  if (periods.length < 2) return periods[0] !== undefined && !isMoment(periods[0]) ? trend(scene) : lookUp(scene);
+  return together(comparedMeasures(scene).map((measure) => compareTwoTimes(holder, asForm(measure), periods)));
+}
+
+function compareTwoTimes(holder: Holder, measure: MetricAsked, periods: readonly AskedPeriod[]): Outcome {
+  const found = periods.flatMap((period) => readingsIn(holder.bench.book, measure.id, period).slice(-1)).toSorted((left, right) => endOf(left).localeCompare(endOf(right)));
+  const [first, last] = [found[0], found.at(-1)];
+  if (first === undefined || last === undefined || found.length < 2) {
+    const said = together(periods.map((period) => { const one = sayMeasure(holder, measure, period); return one === null ? { summary: [], blocks: [], missing: [missingTime(holder, measure.id)] } : { summary: [one.sentence], blocks: [], missing: [] }; }));
+    return isSilent(said) ? { ...said, summary: [say`${missingTime(holder, measure.id)}`] } : said;
+  }
+  const moved = movedBetween(holder, first, last);
+  return { summary: [moved], blocks: tablesOf(say`${capital(nameOf(measure.id))} of ${holder.name}`, [measure.id], found.map((reading): Row => ({ holder, cells: [reading] }))), missing: periods.length > found.length ? [missingTime(holder, measure.id)] : [] };
+}
+
+/** An amount with the change in its own unit; anything else beside what it was. */
+function movedBetween(holder: Holder, first: Reading, last: Reading): Text {
+  const canRise = last.unit.kind === 'money' && !isOfTwoTimes(last.metric) && first.value.gt(0) && last.value.gt(0) && !first.value.eq(last.value);
+  if (!canRise) return sentence(say`${clauseOf(holder, last)}, against ${shownOf(holder, first)} ${timeWords(first)}`);
+  const by = change(last, first);
+  return say`${possessive(holder.name)} ${nameOf(last.metric)} ${by.value.isNegative() ? 'fell' : 'rose'} by ${holder.bench.show(by, 'size')} from ${shownOf(holder, first)} ${timeWords(first)} to ${shownOf(holder, last)} ${timeWords(last)}.`;
+}
+
+function timeWords(reading: Reading): Text {
+  return reading.period?.kind === 'instant' ? say`on ${{ kind: 'time', handle: `on:${endOf(reading)}` }}` : reading.period?.fiscal?.part === 'FY' ? say`in ${{ kind: 'time', handle: `year:${String(reading.period.fiscal.year)}` }}` : say`in ${{ kind: 'time', handle: `quarter:${endOf(reading)}` }}`;
+}
+
+export function entriesOf(scene: Scene, id: string, period: AskedPeriod): { readonly entries: readonly Entry[]; readonly missing: readonly string[] } {
+  const found = scene.holders.map((holder) => ({ holder, reading: readingsIn(holder.bench.book, id, period).at(-1) }));
+  return {
+    entries: found.flatMap(({ holder, reading }) => (reading === undefined ? [] : [{ holder, reading }])),
+    missing: found.flatMap(({ holder, reading }) => (reading === undefined ? [latest(holder.bench.book, id) === null ? missingMeasure(holder, id) : missingTime(holder, id)] : [])),
+  };
+}
+
+/** Ahead first: the highest, unless less is better of it. */
+export function inOrder(entries: readonly Entry[], id: string): readonly Entry[] {
+  const sign = favours(id) === 'down' ? 1 : -1;
+  return entries.toSorted((left, right) => sign * left.reading.value.comparedTo(right.reading.value));
+}
+
+function leads(scene: Scene, period: AskedPeriod): Outcome {
+  const measures = comparedMeasures(scene);
+  const isUsual = metricsAsked(scene).length === 0;
+  const found = measures.map((measure) => ({ id: measure.as === 'growth' ? growthOf(measure.id) : measure.id, ...entriesOf(scene, measure.as === 'growth' ? growthOf(measure.id) : measure.id, period) }));
+  const told = found.map(({ id, entries }) => leaderOf(id, inOrder(entries, id)));
+  const rows = scene.holders.map((holder): Row => ({ holder, cells: found.map(({ entries }) => entries.find((entry) => entry.holder === holder)?.reading ?? null) }));
+  const title = say`${listed(scene.holders.map(({ name }) => name))} beside one another`;
+  const tables = rowsApart(found.map(({ id }) => id)).flatMap((ids) => tablesOf(title, ids, rows.map((row) => ({ ...row, cells: ids.map((id) => row.cells[found.findIndex((one) => one.id === id)] ?? null) }))));
+  const summary = told.flatMap((one) => (one === null ? [] : [one.sentence]));
+  return {
+    summary: summary.slice(0, isUsual ? 2 : 4), insights: summary.slice(isUsual ? 2 : 4),
+    blocks: [...told.slice(0, 3).flatMap((one) => (one?.gap === undefined || one.gap === null ? [] : [textBlock(one.gap)])), ...basis(found.flatMap(({ entries }) => entries)), ...tables],
+    missing: isUsual ? [] : found.flatMap(({ missing }) => missing),
+  };
+}
+
+function growthOf(id: string): string {
+  return id === 'diluted_eps' ? 'eps_growth' : `${id}_growth`;
+}
+
+/** Flows have a fiscal year, balances a day: a row has one time only. */
+function rowsApart(ids: readonly string[]): readonly (readonly string[])[] {
+  return [ids.filter((id) => !isBalance(id) && !isOfMarket(id)), ids.filter((id) => isBalance(id)), ids.filter((id) => isOfMarket(id))].filter((group) => group.length > 0);
+}
+
+/** `NVIDIA is ahead on net margin: …`, and the difference to the next written out. */
+function leaderOf(id: string, order: readonly Entry[]): { readonly sentence: Text; readonly gap: Text | null } | null {
+  const [first, second] = order;
+  if (first === undefined) return null;
+  if (second === undefined) return { sentence: sentence(clauseOf(first.holder, first.reading)), gap: null };
+  const others = order.slice(1, 4);
+  const word = favours(id) === 'down' ? 'has the least' : 'is ahead on';
+  const what = favours(id) === 'down' ? say`${first.holder.name} has the least of it on ${nameOf(id)}` : say`${first.holder.name} ${word} ${nameOf(id)}`;
+  return { sentence: say`${what}: ${join([first, ...others].map(({ holder, reading }) => clauseOf(holder, reading)), '; ')}.`, gap: gapBetween(first, second) };
+}
+
+/** `$416.2 billion − $391.0 billion = $25.1 billion`: a sum that anybody can check. Null where the units or the digits do not allow it. */
+function gapBetween(first: Entry, second: Entry): Text | null {
+  const [more, less] = first.reading.value.gte(second.reading.value) ? [first, second] : [second, first];
+  const { unit } = more.reading;
+  const isPlain = (unit.kind === 'money' || unit.kind === 'percent') && unit.kind === less.reading.unit.kind && less.reading.value.gte(0);
+  const isSame = unit.kind === 'money' && less.reading.unit.kind === 'money' && unit.currency !== less.reading.unit.currency;
+  if (!isPlain || isSame) return null;
+  const difference = change(more.reading, less.reading);
+  if (difference.value.abs().lt('0.05')) return null;
+  return say`Difference: ${shownOf(more.holder, more.reading)} − ${shownOf(less.holder, less.reading)} = ${more.holder.bench.show(difference)}.`;
+}
+
+/** Years that end at different times are said to; without a word the reader would take them for the same twelve months. */
+function basis(entries: readonly Entry[]): readonly Block[] {
+  const ends = new Map(entries.filter(({ reading }) => reading.period?.fiscal?.part === 'FY').map(({ holder, reading }) => [holder.name, endOf(reading).slice(0, 7)]));
+  if (new Set(ends.values()).size < 2) return [];
+  return [textBlock(say`The companies’ fiscal years do not end in the same month; each figure is of the company’s own year.`)];
+}

@@ -1,0 +1,179 @@
+// One measure of one company at one time, in the form that the question asks for: a value, a growth, a change, a share of something.
+import { change, compound, growth, share } from '../../../figures/arithmetic.ts';
+import type { Reading } from '../../../figures/figure.ts';
+import { say, type ShownTime, type Text } from '../../../prose/text.ts';
+import { yearName } from '../../../prose/times.ts';
+import { possessive } from '../../../write/company-name.ts';
+import type { AskedPeriod } from '../../asked/asked.ts';
+import type { MetricAsked } from './asked-of.ts';
+import { asCompound, grownBy, isOfMarket, isOfTwoTimes, lossName, nameOf, wasWere } from './naming.ts';
+import { beside, clauseOf, inTime, namedSize, sentence, shownOf, styleOf, timeName } from './reading-words.ts';
+import type { Holder } from './scene.ts';
+import { allYears, readingsIn, yearBefore, yearOf } from './times.ts';
+
+/** `figure` is what was asked for; `base` the reading that it speaks of. */
+export type Said = { readonly sentence: Text; readonly figure: Reading; readonly base: Reading; readonly before: Reading | null };
+
+/** Measures that are growth by their name are told with both ends, like any growth. */
+export function asForm(measure: MetricAsked): MetricAsked {
+  const grown = measure.as === 'value' ? grownBy(measure.id) : null;
+  if (grown !== null) return { ...measure, id: grown, as: 'growth' };
+  const compounded = asCompound(measure.id);
+  return compounded === null ? measure : { ...measure, id: compounded.metric, as: 'cagr' };
+}
+
+/** The years over which a compound rate runs: what the measure's own name says, else the stretch asked for, else five. */
+export function spanOf(measure: MetricAsked, period: AskedPeriod): AskedPeriod {
+  const named = asCompound(measure.id);
+  if (named !== null) return { kind: 'last', count: named.years + 1, of: 'year' };
+  if (period.kind === 'last' && period.of === 'year') return { ...period, count: period.count + 1 };
+  return period.kind === 'latest' || period.kind === 'trailing' ? { kind: 'last', count: 6, of: 'year' } : period;
+}
+
+/** Null where the sources do not hold it for the time asked. */
+export function sayMeasure(holder: Holder, given: MetricAsked, period: AskedPeriod): Said | null {
+  const measure = asForm(given);
+  switch (measure.as) {
+    case 'value': return sayValue(holder, measure.id, period);
+    case 'growth': return growthOrValue(holder, { measure, given }, period);
+    case 'change': return orValue(sayChange(holder, measure.id, period), holder, { id: measure.id, period });
+    case 'cagr': return sayCompound(holder, measure.id, spanOf(given, period));
+    case 'share': return sayShare(holder, measure, period);
+    case 'average': return sayAverage(holder, measure.id, stretch(period));
+    case 'total': return sayValue(holder, measure.id, period);
+    case 'highest':
+    case 'lowest': return sayExtreme(holder, measure, stretch(period));
+  }
+}
+
+type Time = { readonly id: string; readonly period: AskedPeriod };
+
+function orValue(said: Said | null, holder: Holder, { id, period }: Time): Said | null {
+  return said ?? sayValue(holder, id, period);
+}
+
+/** A measure that is growth by its own name may be on file itself, where its base is not. */
+function growthOrValue(holder: Holder, { measure, given }: { readonly measure: MetricAsked; readonly given: MetricAsked }, period: AskedPeriod): Said | null {
+  const said = sayGrowth(holder, measure.id, period);
+  return said !== null || measure === given ? said : sayValue(holder, given.id, period);
+}
+
+/** Averages and extremes without a stretch of time are over all years on file. */
+export function stretch(period: AskedPeriod): AskedPeriod {
+  return period.kind === 'latest' || period.kind === 'trailing' ? { kind: 'last', count: 40, of: 'year' } : period;
+}
+
+function sayValue(holder: Holder, id: string, period: AskedPeriod): Said | null {
+  const reading = readingsIn(holder.bench.book, id, period).at(-1);
+  if (reading === undefined) return null;
+  const before = yearBefore(holder.bench.book, reading);
+  return { sentence: sentence(say`${clauseOf(holder, reading)}${beside(holder, reading, before)}`), figure: reading, base: reading, before };
+}
+
+/** First and last of a stretch of time, or a moment and the year before it. */
+function endsOf(holder: Holder, id: string, period: AskedPeriod): { readonly now: Reading; readonly before: Reading } | null {
+  const readings = readingsIn(holder.bench.book, id, period);
+  const now = readings.at(-1);
+  if (now === undefined) return null;
+  const before = readings.length > 1 ? readings[0] : yearBefore(holder.bench.book, now);
+  return before === null || before === undefined ? null : { now, before };
+}
+
+function sayGrowth(holder: Holder, id: string, period: AskedPeriod): Said | null {
+  const ends = endsOf(holder, id, period);
+  if (ends === null) return null;
+  const { now, before } = ends;
+  if (now.unit.kind === 'percent' || now.unit.kind === 'fraction') return sayChange(holder, id, period);
+  const rate = growth(now, before);
+  if (rate === null || now.value.lt(0)) return sayAgainst(holder, ends);
+  return { sentence: movedBy(holder, { now, before, by: rate }), figure: rate, base: now, before };
+}
+
+type Move = { readonly now: Reading; readonly before: Reading; readonly by: Reading };
+
+/** `Apple’s revenue rose 6.4% to $416.2 billion in fiscal 2025, from $391.0 billion in fiscal 2024.` */
+function movedBy(holder: Holder, { now, before, by }: Move): Text {
+  const { show } = holder.bench;
+  const who = now.metric === 'price' ? say`${possessive(holder.name)} share price` : say`${possessive(holder.name)} ${nameOf(now.metric)}`;
+  if (by.value.abs().lt('0.05')) return say`${who} ${wasWere(now.metric)} ${shownOf(holder, now)} ${inTime(now)}, against ${shownOf(holder, before)} ${inTime(before)}.`;
+  const verb = by.value.isNegative() ? 'fell' : 'rose';
+  const size = by.unit.kind === 'percent' ? say`${show(by, 'size')}` : say`by ${show(by, 'size')}`;
+  return say`${who} ${verb} ${size} from ${shownOf(holder, before)} ${inTime(before)} to ${shownOf(holder, now)} ${inTime(now)}.`;
+}
+
+function sayChange(holder: Holder, id: string, period: AskedPeriod): Said | null {
+  const ends = endsOf(holder, id, period);
+  if (ends === null || isOfTwoTimes(id) || ends.now.value.isNegative() || ends.before.value.isNegative()) return ends === null ? null : sayAgainst(holder, ends);
+  const by = change(ends.now, ends.before);
+  return { sentence: movedBy(holder, { ...ends, by }), figure: by, base: ends.now, before: ends.before };
+}
+
+/** Where no change can be told plainly, both values stand beside each other. */
+function sayAgainst(holder: Holder, { now, before }: { readonly now: Reading; readonly before: Reading }): Said {
+  const then = before.value.isNegative() && lossName(before.metric) !== null ? say`a ${lossName(before.metric) ?? ''} of ${namedSize(holder, before)}` : say`${shownOf(holder, before)}`;
+  return { sentence: sentence(say`${clauseOf(holder, now)}, against ${then} ${inTime(before)}`), figure: now, base: now, before };
+}
+
+/** A compound rate is of amounts; of ratios and of the market's levels it would say nothing. */
+function canCompound({ metric, unit }: Reading): boolean {
+  return !isOfTwoTimes(metric) && ['money', 'shares', 'count'].includes(unit.kind) && (!isOfMarket(metric) || metric === 'price');
+}
+
+function yearsBetween(holder: Holder, first: Reading, last: Reading): { readonly from: number; readonly to: number } | null {
+  const [from, to] = [yearOf(holder.bench.book, first), yearOf(holder.bench.book, last)];
+  return from === null || to === null || last.metric === 'price' ? null : { from, to };
+}
+
+function sayCompound(holder: Holder, id: string, period: AskedPeriod): Said | null {
+  const readings = readingsIn(holder.bench.book, id, period);
+  const [first, last] = [readings[0], readings.at(-1)];
+  if (first === undefined || last === undefined || first === last) return null;
+  if (!canCompound(last)) return sayAgainst(holder, { now: last, before: first });
+  const span = yearsBetween(holder, first, last);
+  const rate = span === null ? null : compound(last, first, span.to - span.from);
+  if (rate === null || span === null) return first.value.gt(0) ? sayGrowth(holder, id, period) : sayAgainst(holder, { now: last, before: first });
+  const { show } = holder.bench;
+  const ends = say`from ${shownOf(holder, first)} in ${yearName(span.from)} to ${shownOf(holder, last)} in ${yearName(span.to)}`;
+  return { sentence: say`${possessive(holder.name)} ${nameOf(id)} ${rate.value.isNegative() ? 'fell' : 'grew'} ${ends}, a compound annual growth rate of ${show(rate, styleOf(rate))}.`, figure: rate, base: last, before: first };
+}
+
+function sayShare(holder: Holder, measure: MetricAsked, period: AskedPeriod): Said | null {
+  const of = measure.of ?? 'revenue';
+  const part = readingsIn(holder.bench.book, measure.id, period).at(-1);
+  const whole = readingsIn(holder.bench.book, of, period).at(-1);
+  const portion = part === undefined || whole === undefined ? null : share(part, whole);
+  if (portion === null || isOfTwoTimes(measure.id) || part === undefined || whole === undefined || part.unit.kind !== 'money' || part.unit.per !== null || isOfMarket(measure.id)) return part === undefined ? null : sayValue(holder, measure.id, period);
+  const { show } = holder.bench;
+  const clause = say`${possessive(holder.name)} ${nameOf(measure.id)} ${wasWere(measure.id)} ${show(portion)} of ${nameOf(of)} ${inTime(part)}`;
+  return { sentence: say`${clause}: ${nameOf(measure.id)} of ${shownOf(holder, part)} over ${nameOf(of)} of ${shownOf(holder, whole)}.`, figure: portion, base: part, before: null };
+}
+
+function sayAverage(holder: Holder, id: string, period: AskedPeriod): Said | null {
+  const readings = readingsIn(holder.bench.book, id, period);
+  const [first, last] = [readings[0], readings.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const mean: Reading = { ...last, metric: id, value: readings.reduce((sum, read) => sum.plus(read.value), last.value.minus(last.value)).dividedBy(readings.length), formula: `avg(${id})`, facts: readings.flatMap(({ facts }) => facts) };
+  return { sentence: say`${possessive(holder.name)} average ${nameOf(id)} over ${yearOrTime(holder, first)} to ${yearOrTime(holder, last)} was ${shownOf(holder, mean)}.`, figure: mean, base: last, before: null };
+}
+
+/** A balance at the end of a fiscal year goes by that year's name where years are spoken of. */
+function yearOrTime(holder: Holder, reading: Reading): ShownTime {
+  const year = isOfMarket(reading.metric) ? null : yearOf(holder.bench.book, reading);
+  return year === null ? timeName(reading) : yearName(year);
+}
+
+function sayExtreme(holder: Holder, measure: MetricAsked, period: AskedPeriod): Said | null {
+  const readings = readingsIn(holder.bench.book, measure.id, period);
+  const sorted = [...readings].sort((left, right) => left.value.comparedTo(right.value));
+  const found = measure.as === 'highest' ? sorted.at(-1) : sorted[0];
+  const [first, last] = [readings[0], readings.at(-1)];
+  if (found === undefined || first === undefined || last === undefined) return null;
+  const point = measure.as === 'highest' ? 'high' : 'low';
+  if (isOfMarket(measure.id) || isOfTwoTimes(measure.id)) return { sentence: say`Of the times on file, the ${point} point: ${clauseOf(holder, found)}.`, figure: found, base: found, before: null };
+  return { sentence: say`From ${timeName(first)} to ${timeName(last)}, the ${point} point of ${possessive(holder.name)} ${nameOf(measure.id)} was ${shownOf(holder, found)} ${inTime(found)}.`, figure: found, base: found, before: yearBefore(holder.bench.book, found) };
+}
+
+/** All years of a measure, for a look back. */
+export function yearsOf(holder: Holder, id: string): readonly Reading[] {
+  return allYears(holder.bench.book, id);
+}

@@ -1,0 +1,61 @@
+// One figure, or a few: the figure itself, how it stands to the year before, where it comes from, and what is newer.
+import type { Block } from '../../draft.ts';
+import type { AskedPeriod } from '../../asked/asked.ts';
+import { join, say, type Text } from '../../../prose/text.ts';
+import { missingMeasure, missingTime, metricsAsked, periodsAsked, timesAtHand, type MetricAsked } from './asked-of.ts';
+import { sayMeasure, type Said } from './forms.ts';
+import { isBalance, isOfMarket, nameOf } from './naming.ts';
+import { silent, textBlock, together, type Outcome } from './outcome.ts';
+import { computedFrom, newerThan, sourceOf } from './provenance.ts';
+import { trendOf } from './reading-words.ts';
+import type { Holder, Scene } from './scene.ts';
+import { latest, trailing } from './times.ts';
+import { totalOf } from './totals.ts';
+
+type Wanted = { readonly holder: Holder; readonly measure: MetricAsked; readonly period: AskedPeriod };
+
+export function lookUp(scene: Scene): Outcome {
+  const wanted = scene.holders.flatMap((holder) => metricsAsked(scene).flatMap((measure) => periodsAsked(scene).map((period): Wanted => ({ holder, measure, period }))));
+  if (wanted.length === 0) return silent;
+  return together(wanted.map((one) => lookUpOne(one, wanted.length > 3)));
+}
+
+/** Where many figures are asked for at once, each has its sentence and no more. */
+export function lookUpOne({ holder, measure, period }: Wanted, isBrief: boolean): Outcome {
+  const total = totalOf(holder, measure, period);
+  const said = total === null ? sayMeasure(holder, measure, period) : null;
+  if (said === null) return total ?? notThere({ holder, measure, period });
+  if (isBrief) return { summary: [said.sentence], blocks: [metricBlock(holder, said, said.sentence)], missing: [] };
+  const support = [...sources(holder, said), ...newer(holder, said, period)].filter((text) => text !== null);
+  const [first, ...rest] = support;
+  return {
+    summary: [said.sentence],
+    blocks: [...(first === undefined ? [] : [metricBlock(holder, said, first)]), ...(rest.length === 0 ? [] : [textBlock(join(rest, ' '))])],
+    missing: [],
+  };
+}
+
+function metricBlock(holder: Holder, said: Said, sentence: Text): Block {
+  return { kind: 'metric', title: `${holder.name}: ${nameOf(said.base.metric)}`, figure: holder.bench.show(said.figure).figure, trend: trendOf(said.base, said.before), sentence };
+}
+
+/** An average or a growth is told with what it is made of; its base needs no further proof. */
+function sources(holder: Holder, { figure, base }: Said): readonly (Text | null)[] {
+  if (figure === base) return [sourceOf(holder, base)];
+  return figure.formula?.startsWith('avg(') === true ? [] : [computedFrom(holder, base)];
+}
+
+/** What is newer than the fiscal year that a question without a time is answered with. */
+function newer(holder: Holder, { base }: Said, period: AskedPeriod): readonly (Text | null)[] {
+  if (period.kind !== 'latest' || isOfMarket(base.metric) || isBalance(base.metric)) return [];
+  return [newerThan(holder, base, trailing(holder.bench.book, base.metric))];
+}
+
+/** The answer says what is missing; it never gives another time as if it were the one asked for. */
+function notThere({ holder, measure, period }: Wanted): Outcome {
+  const { book } = holder.bench;
+  if (period.kind !== 'latest' && latest(book, measure.id) !== null) return { summary: [timesAtHand(holder, measure.id)], blocks: [], missing: [missingTime(holder, measure.id)] };
+  const refused = book.refused(measure.id);
+  const text = say`The sources at hand do not give ${nameOf(measure.id)} of ${holder.name}, nor what ${nameOf(measure.id)} could be computed from.${refused === null ? '' : ` ${refused}`}`;
+  return { summary: [text], blocks: [], missing: [missingMeasure(holder, measure.id)] };
+}

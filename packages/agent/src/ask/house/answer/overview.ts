@@ -1,0 +1,85 @@
+// A company at large, or one side of it: who it is, the years at a glance, and what the analysts find remarkable.
+import { say, type Text } from '../../../prose/text.ts';
+import type { Topic } from '../../../specialists/topic.ts';
+import { insidersSection } from '../../../write/insiders-section.ts';
+import { overviewSection } from '../../../write/overview-section.ts';
+import { analystsSection } from '../../../write/analysts-section.ts';
+import type { Parts } from '../../../write/parts.ts';
+import type { AskedMeasure, Subject } from '../../asked/asked.ts';
+import type { Block } from '../../draft.ts';
+import { blocksOf, notesOn, paragraphOf, partsOf } from './house-notes.ts';
+import { textBlock, together, type Outcome } from './outcome.ts';
+import { beside, clauseOf, sentence } from './reading-words.ts';
+import type { Holder, Scene } from './scene.ts';
+import { latest, yearBefore } from './times.ts';
+
+const families: readonly (readonly Topic[])[] = [['growth', 'quarter', 'bank'], ['margins', 'costs', 'returns'], ['cash', 'balance'], ['payout', 'shares'], ['trend', 'momentum', 'range'], ['multiple', 'yield', 'expectation', 'asset-value']];
+
+export function overview(scene: Scene): Outcome {
+  const topics = scene.gathered.asked.measures.flatMap((measure) => (measure.kind === 'topic' ? [measure.topic] : []));
+  return together(scene.holders.slice(0, 4).map((holder) => (topics.length > 0 ? onTopics(holder, scene, topics) : atLarge(holder, scene))));
+}
+
+/** The lines in which a company shows itself first. */
+const first = ['revenue', 'net_income', 'operating_margin', 'free_cash_flow'] as const;
+
+function atLarge(holder: Holder, scene: Scene): Outcome {
+  const parts = partsOf(holder, scene);
+  const isOneOfMany = scene.holders.length > 1;
+  const [size, ...tables] = blocksOf(overviewSection(parts), say`${holder.name} by fiscal year`);
+  const summary = size?.kind === 'text' ? [size.text] : figuresOf(holder, first.slice(0, 2));
+  return {
+    summary,
+    blocks: [
+      ...(isOneOfMany ? [textBlock(say`### ${holder.name}`)] : []), ...tables,
+      ...families.flatMap((family) => paragraphOf(notesOn(parts, family, 2))),
+      ...(isOneOfMany ? [] : blocksOf(insidersSection(parts), say`Insiders’ trades in ${holder.name}`)), ...(isOneOfMany ? [] : blocksOf(analystsSection(parts), say`Analysts on ${holder.name}`)),
+    ],
+    missing: [],
+  };
+}
+
+function figuresOf(holder: Holder, ids: readonly string[]): readonly Text[] {
+  return ids.flatMap((id) => { const now = latest(holder.bench.book, id); return now === null ? [] : [sentence(say`${clauseOf(holder, now)}${beside(holder, now, yearBefore(holder.bench.book, now))}`)]; });
+}
+
+/** The figures that each side of a company is read by. */
+const measuresOf: Readonly<Record<Topic, readonly string[]>> = {
+  growth: ['revenue', 'net_income', 'diluted_eps', 'free_cash_flow'], quarter: ['revenue', 'net_income', 'diluted_eps'], margins: ['gross_margin', 'operating_margin', 'net_margin'], costs: ['cost_of_revenue', 'research_and_development', 'selling_general_administrative'],
+  cash: ['operating_cash_flow', 'capital_expenditure', 'free_cash_flow', 'cash_and_investments'], returns: ['return_on_equity', 'return_on_assets', 'return_on_invested_capital'],
+  balance: ['total_assets', 'total_liabilities', 'shareholders_equity', 'cash_and_investments', 'total_debt', 'debt_to_equity', 'current_ratio'], payout: ['dividends_per_share', 'dividends_paid', 'share_repurchases', 'payout_ratio'], shares: ['diluted_shares', 'share_repurchases', 'stock_based_compensation'],
+  bank: ['revenue', 'net_income', 'return_on_equity', 'total_assets'], trend: ['price', 'sma_50', 'sma_200'], momentum: ['return_3m', 'return_1y', 'rsi_14'], range: ['price', 'price_52w_high', 'price_52w_low'], risk: ['volatility_1y', 'max_drawdown_1y', 'debt_to_equity', 'interest_coverage'],
+  insiders: [], analysts: [], multiple: ['pe_ratio', 'ev_to_ebitda', 'price_to_sales', 'price_to_book'], yield: ['free_cash_flow_yield', 'earnings_yield', 'dividend_yield'], expectation: ['pe_ratio'], 'asset-value': ['price_to_book', 'book_value_per_share'], rates: [], economy: [],
+};
+
+function onTopics(holder: Holder, scene: Scene, topics: readonly Topic[]): Outcome {
+  const parts = partsOf(holder, scene);
+  const told = figuresOf(holder, [...new Set(topics.flatMap((topic) => measuresOf[topic]))]);
+  const notes = notesOn(parts, topics, 5);
+  if (told.length === 0 && notes.length === 0) return { summary: [say`The figures at hand say nothing on that of ${holder.name}.`], blocks: [], missing: [`Figures of ${holder.name} on what was asked.`] };
+  const blocks = [...(scene.holders.length > 1 ? [textBlock(say`### ${holder.name}`)] : []), ...told.slice(2).map(textBlock), ...paragraphOf(notes)];
+  return told.length > 0 ? { summary: told.slice(0, 2), blocks, missing: [] } : { summary: notes.slice(0, 1).map(({ text }) => text), blocks: paragraphOf(notes.slice(1)), missing: [] };
+}
+
+/** Subjects that the analysts' observations speak of; others are told from the tools' own figures. */
+export function onSubject(scene: Scene, { subject }: Extract<AskedMeasure, { readonly kind: 'subject' }>): Outcome | null {
+  const tell = bySubject[subject];
+  if (tell === undefined) return null;
+  const told = scene.holders.map((holder) => tell(partsOf(holder, scene), holder)).filter((outcome) => outcome !== null);
+  return told.length === 0 ? null : together(told);
+}
+
+const bySubject: Readonly<Partial<Record<Subject, (parts: Parts, holder: Holder) => Outcome | null>>> = {
+  insiders: (parts, holder) => fromBlocks(blocksOf(insidersSection(parts), say`Insiders’ trades in ${holder.name}`)),
+  analysts: (parts, holder) => fromBlocks(blocksOf(analystsSection(parts), say`Analysts on ${holder.name}`)),
+  estimates: (parts, holder) => fromBlocks(blocksOf(analystsSection(parts), say`Analysts on ${holder.name}`)),
+  dividends: (parts, holder) => { const told = figuresOf(holder, measuresOf.payout.slice(0, 3)); return told.length === 0 ? null : { summary: told.slice(0, 1), blocks: [...told.slice(1).map(textBlock), ...paragraphOf(notesOn(parts, ['payout'], 2))], missing: [] }; },
+  profile: (parts, holder) => { const [size, ...rest] = blocksOf(overviewSection(parts), say`${holder.name} by fiscal year`); return size?.kind === 'text' ? { summary: [size.text], blocks: rest, missing: [] } : null; },
+};
+
+function fromBlocks(blocks: readonly Block[]): Outcome | null {
+  const [opening, ...rest] = blocks;
+  if (opening === undefined) return null;
+  return opening.kind === 'text' ? { summary: [opening.text], blocks: rest, missing: [] } : { summary: [], blocks, missing: [] };
+}
+

@@ -1,0 +1,86 @@
+// What an answer is made of: for each company of the question a bench over its own captures, and a book of the economy.
+import { readFacts } from '@assay/audit/facts';
+import { entityOf, type Company } from '@assay/data';
+import type { CapturedBytes, Fact, IsoDate, Question, Sha256 } from '@assay/record';
+import { makeBook, type FactBook } from '../../../book/fact-book.ts';
+import { readPeers } from '../../../book/peer-books.ts';
+import { showWith, type Show } from '../../../figures/figure.ts';
+import type { Gathering } from '../../../graph/run-state.ts';
+import { setBench } from '../../../graph/set-bench.ts';
+import type { Bench } from '../../../specialists/bench.ts';
+import type { Gathered } from '../../stages.ts';
+
+export type Holder = { readonly company: Company; /** As prose has it: `Apple`. */ readonly name: string; readonly bench: Bench; readonly gathering: Gathering };
+
+export type Scene = {
+  readonly gathered: Gathered;
+  /** Companies with facts, those that the question names first. */
+  readonly holders: readonly Holder[];
+  /** Companies that were asked about and of which nothing came. */
+  readonly without: readonly Company[];
+  readonly macro: FactBook;
+  readonly show: Show;
+  readonly asOf: IsoDate;
+};
+
+/** Facts of a capture do not change: they are read once for all stages. */
+const read = new WeakMap<CapturedBytes, readonly Fact[]>();
+
+function factsIn(captured: CapturedBytes, sha256: Sha256): readonly Fact[] {
+  const known = read.get(captured);
+  if (known !== undefined) return known;
+  const facts = readFacts(captured, { sha256 }).map((one) => one.fact);
+  read.set(captured, facts);
+  return facts;
+}
+
+/** A damaged capture throws AssayError('malformed-source'). */
+export function openScene(gathered: Gathered, sha256: Sha256): Scene {
+  const asOf = earlier(gathered.question.asOf, gathered.data.asOf);
+  const companies = [...new Map([...gathered.asked.companies, ...gathered.companies].map((company) => [company.ticker, learned(company, gathered)])).values()];
+  const holders = companies.map((company) => holderOf(company, { gathered, sha256, asOf })).filter((holder) => holder !== null);
+  const facts = gathered.captures.filter(({ capture }) => capture.entity === null || isMacro(capture.reader ?? '')).flatMap((captured) => factsIn(captured, sha256));
+  return {
+    gathered, holders, asOf, show: showWith(sha256),
+    without: companies.filter((company) => !holders.some((holder) => holder.company.ticker === company.ticker)),
+    macro: makeBook({ facts, subject: { id: null, ticker: null, name: null }, calendar: null, asOf: gathered.question.asOf ?? LATEST }),
+  };
+}
+
+/** Economic series go on after the companies' day: what is known of them is bounded by the question alone. */
+const LATEST: IsoDate = '9999-12-31';
+
+function isMacro(reader: string): boolean {
+  return /macro|fred/.test(reader);
+}
+
+function earlier(asked: IsoDate | null, known: IsoDate): IsoDate {
+  return asked !== null && asked < known ? asked : known;
+}
+
+/** The company as the tools' companies have it: with its calendar, where the question's does not know it. */
+function learned(company: Company, { companies }: Gathered): Company {
+  return company.fiscalCalendar !== null ? company : companies.find((other) => other.ticker === company.ticker && other.fiscalCalendar !== null) ?? company;
+}
+
+type At = { readonly gathered: Gathered; readonly sha256: Sha256; readonly asOf: IsoDate };
+
+function holderOf(company: Company, { gathered, sha256, asOf }: At): Holder | null {
+  const subject = entityOf(company);
+  const isOwn = ({ capture: { entity } }: CapturedBytes): boolean => entity !== null && (entity.ticker === subject.ticker || (entity.id !== null && entity.id === subject.id));
+  const own = gathered.captures.filter(isOwn);
+  const ownFacts = own.flatMap((captured) => factsIn(captured, sha256));
+  if (ownFacts.length === 0) return null;
+  const common = gathered.captures.filter(({ capture }) => capture.entity === null);
+  const others = gathered.captures.filter((captured) => captured.capture.entity !== null && !isOwn(captured));
+  const mine = { company, captures: [...own, ...common], data: { ...gathered.data, asOf }, missing: [] };
+  const facts = [...ownFacts, ...common.flatMap((captured) => factsIn(captured, sha256))];
+  const bench = setBench(mine, facts, { question: questionOf(company, gathered), sha256 });
+  const peers = others.length === 0 ? bench.peers ?? null : readPeers(others.flatMap((captured) => factsIn(captured, sha256)), subject, asOf);
+  const full: Bench = { ...bench, peers };
+  return { company, name: full.name, bench: full, gathering: { gathered: mine, facts, bench: full } };
+}
+
+export function questionOf(company: Company, { question }: Pick<Gathered, 'question'>): Question {
+  return { ticker: company.ticker, text: question.text, depth: 'standard', asOf: question.asOf };
+}

@@ -1,0 +1,121 @@
+// The answer of the house: the operation's own words, what could not be had, and after an objection the same without the sentence that does not stand.
+import type { Sha256 } from '@assay/record';
+import type { Objection } from '../../../graph/engine.ts';
+import { renderText } from '../../../prose/render.ts';
+import { join, say, type Text } from '../../../prose/text.ts';
+import type { AskedMeasure } from '../../asked/asked.ts';
+import type { AnswerDraft, Block } from '../../draft.ts';
+import type { Gathered } from '../../stages.ts';
+import { metricsAsked, missingCompany, seriesAsked } from './asked-of.ts';
+import { compare } from './compare.ts';
+import { definitionOf, plain } from './define.ts';
+import { economy } from './economy.ts';
+import { explain } from './explain.ts';
+import { fromFilings } from './from-filings.ts';
+import { lookUp } from './look-up.ts';
+import { isSilent, textBlock, together, type Outcome } from './outcome.ts';
+import { onSubject, overview } from './overview.ts';
+import { rank, screen } from './rank.ts';
+import { openScene, type Scene } from './scene.ts';
+import { toldByTools } from './tool-figures.ts';
+import { trend } from './trend.ts';
+import { value } from './value.ts';
+
+/** What the question asks of the companies, by its operation. */
+function ofCompanies(scene: Scene): Outcome {
+  const { asked } = scene.gathered;
+  switch (asked.operation) {
+    case 'look-up': return asked.measures.some(({ kind }) => kind === 'topic') && metricsAsked(scene).length === 0 ? overview(scene) : lookUp(scene);
+    case 'compare': return compare(scene);
+    case 'trend': return trend(scene);
+    case 'rank': return rank(scene);
+    case 'screen': return screen(scene);
+    case 'explain': return explain(scene);
+    case 'value': return value(scene);
+    case 'overview': return overview(scene);
+    case 'define': return define(scene);
+  }
+}
+
+/** The term, and the figure of the company that is named with it. */
+function define(scene: Scene): Outcome {
+  const terms = metricsAsked(scene).flatMap(({ id }): Outcome[] => { const found = definitionOf(id); return found === null ? [] : [{ summary: [found.summary], blocks: found.details.map(textBlock), missing: [] }]; });
+  return together([...terms, lookUp(scene)]);
+}
+
+function subjectsOf(scene: Scene): readonly Outcome[] {
+  return scene.gathered.asked.measures.filter((measure): measure is Extract<AskedMeasure, { kind: 'subject' }> => measure.kind === 'subject').flatMap((measure) => onSubject(scene, measure) ?? []);
+}
+
+export function outcomeOf(gathered: Gathered, sha256: Sha256): Outcome {
+  const scene = openScene(gathered, sha256);
+  const hasSeries = seriesAsked(scene).length > 0;
+  const parts = [
+    ...(hasSeries ? [economy(scene)] : []),
+    ...(hasSeries && scene.holders.length === 0 ? [] : [ofCompanies(scene)]),
+    ...subjectsOf(scene), ...toldByTools(gathered.results, sha256),
+  ].filter((part) => !isSilent(part) || part.missing.length > 0);
+  const all = together(withFilings(parts, gathered, sha256));
+  const open = unanswered(scene);
+  if (all.summary.length > 0) return { ...all, missing: [...all.missing, ...open] };
+  const [first, ...rest] = open.length > 0 ? open : ['The figures at hand do not answer this question.'];
+  return { summary: [say`${plain(first ?? '')}`], blocks: all.blocks, missing: [...all.missing, ...rest] };
+}
+
+/** Words of filings answer first where words are wanted or nothing else answers; beside figures they stand behind them. */
+function withFilings(parts: readonly Outcome[], gathered: Gathered, sha256: Sha256): readonly Outcome[] {
+  const found = fromFilings(gathered, sha256);
+  if (found === null) return parts;
+  const isFirst = gathered.asked.wantsWords || !parts.some(({ summary }) => summary.length > 0);
+  if (isFirst) return [found.outcome, ...parts];
+  return found.answers ? [...parts, { ...found.outcome, summary: [], blocks: [...found.outcome.summary.map(textBlock), ...found.outcome.blocks] }] : parts;
+}
+
+/** Companies of which nothing came, names that nobody knows, steps that failed. */
+function unanswered({ gathered, without }: Scene): readonly string[] {
+  const failed = gathered.results.flatMap((result) => (result.ok ? [] : [`${plain(result.step.what)}: ${plain(result.why)}${result.remedy === null ? '' : ` ${plain(result.remedy)}`}`]));
+  return [...without.map(({ name }) => missingCompany(name)), ...gathered.asked.unknown.map(({ words, near }) => `No company is known as “${plain(words)}”${near.length === 0 ? '' : `; perhaps ${near.slice(0, 3).map(plain).join(', ')}`}.`), ...failed];
+}
+
+/** Objected sentences are struck: what the judge does not let stand is not said, and never said in weaker words. */
+export function synthesise(gathered: Gathered, again: { readonly objections: readonly Objection[]; readonly earlier: AnswerDraft | null }, sha256: Sha256): AnswerDraft {
+  const draft = again.earlier ?? draftOf(outcomeOf(gathered, sha256));
+  return again.objections.length === 0 ? draft : mended(draft, again.objections);
+}
+
+function draftOf({ summary, blocks, insights = [], recommendations = [], missing }: Outcome): AnswerDraft {
+  return { summary: join(summary, ' '), blocks, insights, recommendations: unique(recommendations), missing: [...new Set(missing)], isGeneral: false };
+}
+
+function unique(texts: readonly Text[]): readonly Text[] {
+  return [...new Map(texts.map((text) => [text.template, text])).values()];
+}
+
+function mended(draft: AnswerDraft, objections: readonly Objection[]): AnswerDraft {
+  const isObjected = (text: Text): boolean => { const words = renderText(text); return objections.some(({ sentence }) => sentence.trim() !== '' && (words.includes(sentence.trim()) || sentence.includes(words))); };
+  const strike = (text: Text): Text => struck(text, isObjected);
+  const summary = strike(draft.summary);
+  return {
+    ...draft,
+    summary: summary.template.trim() === '' ? say`The figure asked for could not be proved from the sources at hand.` : summary,
+    blocks: draft.blocks.flatMap((block) => strikeBlock(block, strike, isObjected)),
+    insights: draft.insights.filter((text) => !isObjected(text)), recommendations: draft.recommendations.filter((text) => !isObjected(text)),
+    missing: [...new Set([...draft.missing, 'A sentence that the sources could not prove was left out.'])],
+  };
+}
+
+/** Sentence by sentence, so that one that fails does not take the others with it. */
+function struck(text: Text, isObjected: (text: Text) => boolean): Text {
+  const pieces = text.template.split(/(?<=[.!?])\s+(?=\p{Lu}|\{\{)/u).map((template): Text => ({ kind: 'text', template, figures: text.figures.filter(({ id }) => template.includes(id)) }));
+  const kept = pieces.filter((piece) => !isObjected(piece));
+  return kept.length === pieces.length ? text : join(kept, ' ');
+}
+
+function strikeBlock(block: Block, strike: (text: Text) => Text, isObjected: (text: Text) => boolean): readonly Block[] {
+  switch (block.kind) {
+    case 'text': case 'insight': { const text = strike(block.text); return text.template.trim() === '' ? [] : [{ ...block, text }]; }
+    case 'metric': return isObjected(block.sentence) ? [] : [block];
+    case 'table': { const rows = block.rows.filter((row) => !row.slice(1).some(isObjected)); return rows.length === 0 ? [] : [{ ...block, rows }]; }
+    case 'chart': case 'quote': return [block];
+  }
+}

@@ -1,0 +1,57 @@
+// Sums over several periods, written out so that anybody can add them up again.
+import { decimal } from '@assay/record';
+import type { Reading } from '../../../figures/figure.ts';
+import { assumed } from '../../../figures/arithmetic.ts';
+import { join, say, type Text } from '../../../prose/text.ts';
+import { possessive } from '../../../write/company-name.ts';
+import type { AskedPeriod } from '../../asked/asked.ts';
+import { asForm, stretch } from './forms.ts';
+import { listedTexts, type MetricAsked } from './asked-of.ts';
+import { isAdditive, isOfMarket, isOfTwoTimes, nameOf, wasWere } from './naming.ts';
+import { textBlock, type Outcome } from './outcome.ts';
+import { inTime, shownOf } from './reading-words.ts';
+import type { Holder } from './scene.ts';
+import { readingsIn } from './times.ts';
+
+function isHalf(period: AskedPeriod): boolean {
+  return period.kind === 'fiscal' && (period.part === 'H1' || period.part === 'H2');
+}
+
+/** The sum or the mean over the asked periods; null where none is asked for, or fewer than two periods are on file. */
+export function totalOf(holder: Holder, given: MetricAsked, period: AskedPeriod): Outcome | null {
+  const measure = asForm(given);
+  const isTotal = measure.as === 'total' || (isHalf(period) && measure.as === 'value');
+  if (!isTotal && measure.as !== 'average') return null;
+  const readings = readingsIn(holder.bench.book, measure.id, stretch(period));
+  if (readings.length < 2 || readings.length > MOST) return null;
+  const parts = readings.map((reading) => say`${shownOf(holder, reading)} ${inTime(reading)}`);
+  const summary = [say`${possessive(holder.name)} ${nameOf(measure.id)} ${wasWere(measure.id)} ${listedTexts(parts)}.`];
+  return isTotal ? { summary, blocks: [textBlock(sumOf(holder, measure.id, readings))], missing: [] } : meanOf(holder, { id: measure.id, readings, summary });
+}
+
+function sumOf(holder: Holder, id: string, readings: readonly Reading[]): Text {
+  const last = readings.at(-1);
+  if (last === undefined || !isAdditive(id) || isOfTwoTimes(id)) return say`A sum of ${nameOf(id)} over several times would say nothing.`;
+  const total: Reading = { ...last, value: readings.reduce((sum, { value }) => sum.plus(value), decimal(0)), formula: `sum(${id})`, facts: readings.flatMap(({ facts }) => facts) };
+  return say`Together: ${join(readings.map((reading) => shownOf(holder, reading)), ' + ')} = ${holder.bench.show(total)}.`;
+}
+
+type Mean = { readonly id: string; readonly readings: readonly Reading[]; readonly summary: readonly Text[] };
+
+/** Null where a sentence without the sum written out can be proved as well. */
+function meanOf(holder: Holder, { id, readings, summary }: Mean): Outcome | null {
+  const canBeWritten = id !== 'change_in_cash' && readings.every(({ value, unit }) => value.gte(0) && !['multiple', 'days', 'count', 'index'].includes(unit.kind));
+  if (!canBeWritten && !isOfMarket(id) && !isOfTwoTimes(id)) return null;
+  return { summary, blocks: canBeWritten ? [textBlock(averageOf(holder, id, readings))] : [], missing: [] };
+}
+
+/** A longer sum than that is a table. */
+const MOST = 12;
+
+function averageOf(holder: Holder, id: string, readings: readonly Reading[]): Text {
+  const [last] = readings.slice(-1);
+  const count = assumed('count', readings.length, { kind: 'count', of: null });
+  const sum = readings.reduce((total, { value }) => total.plus(value), decimal(0));
+  const mean: Reading = { metric: id, unit: last?.unit ?? { kind: 'none' }, period: last?.period ?? null, value: sum.dividedBy(readings.length), formula: `avg(${id})`, facts: readings.flatMap(({ facts }) => facts), assumptions: {} };
+  return say`Average: (${join(readings.map((reading) => shownOf(holder, reading)), ' + ')}) ÷ ${holder.bench.show(count)} = ${shownOf(holder, mean)}.`;
+}

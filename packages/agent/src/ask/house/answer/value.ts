@@ -1,0 +1,62 @@
+// Whether a share is worth its price: the house's cases and rules, multiples beside the company's own past and others, what the price expects.
+import { growth } from '../../../figures/arithmetic.ts';
+import { say, type Text } from '../../../prose/text.ts';
+import { day } from '../../../specialists/when.ts';
+import { decisionTable } from '../../../write/decision-table.ts';
+import { analystsSection } from '../../../write/analysts-section.ts';
+import { levelsOf } from '../../../write/levels.ts';
+import { scenarioSection } from '../../../write/scenario-section.ts';
+import type { Parts } from '../../../write/parts.ts';
+import type { Block } from '../../draft.ts';
+import { blocksOf, notesOn, paragraphOf, partsOf } from './house-notes.ts';
+import { silent, textBlock, together, type Outcome } from './outcome.ts';
+import { clauseOf, sentence } from './reading-words.ts';
+import type { Holder, Scene } from './scene.ts';
+import { latest } from './times.ts';
+
+/** More companies than these would be a screen. */
+const MOST = 3;
+
+export function value(scene: Scene): Outcome {
+  const chosen = scene.holders.slice(0, MOST);
+  if (chosen.length === 0) return silent;
+  return together(chosen.map((holder) => valueOne(holder, scene, chosen.length > 1)));
+}
+
+function valueOne(holder: Holder, scene: Scene, isOneOfMany: boolean): Outcome {
+  const parts = partsOf(holder, scene);
+  const multiple = latest(holder.bench.book, 'pe_ratio');
+  const summary = [verdict(holder, parts), rating(holder, parts)];
+  const analysts = analystsSection(parts);
+  const head: readonly Block[] = isOneOfMany ? [textBlock(say`### ${holder.name}`)] : [];
+  const asked = multiple === null || multiple.value.lte(0) ? [] : [textBlock(sentence(clauseOf(holder, multiple)))];
+  const fundamentals = isOneOfMany ? [] : paragraphOf(notesOn(parts, ['growth', 'margins', 'cash', 'returns', 'bank', 'balance'], 4));
+  return {
+    summary,
+    blocks: [
+      ...head, ...(notesOn(parts, ['multiple'], 1).length > 0 ? [] : asked), ...paragraphOf(notesOn(parts, ['multiple', 'yield', 'expectation', 'asset-value'], 6)),
+      ...fundamentals, ...blocksOf(scenarioSection(parts), say`Cases for ${holder.name}`),
+      ...(isOneOfMany ? [] : blocksOf(decisionTable(parts, levelsOf(parts.bench, parts.model)), say`What the rules would have a holder of ${holder.name} do`)), ...blocksOf(analysts, say`Analysts on ${holder.name}`),
+    ],
+    recommendations: [say`This is a judgment by stated rules on the figures at hand, not advice to anybody in particular.`],
+    missing: analysts === null ? [`What analysts elsewhere say of ${holder.name}: ratings, price targets and estimates are not at hand; ask with live data for them.`] : [],
+  };
+}
+
+const words: Readonly<Record<string, string>> = { '2': 'well below what our cases would make them worth', '1': 'somewhat below what our cases would make them worth', '0': 'near what our cases would make them worth', '-1': 'somewhat above what our cases would make them worth', '-2': 'well above what our cases would make them worth' };
+const calls: Readonly<Record<string, string>> = { '2': 'undervalued', '1': 'slightly undervalued', '0': 'fairly valued', '-1': 'slightly overvalued', '-2': 'overvalued' };
+
+/** Over- or undervalued, by the weighted value of the cases against the close. */
+function verdict(holder: Holder, { bench, model, rated }: Parts): Text {
+  const close = bench.book.closes.at(-1);
+  const points = rated.verdicts.find(({ test }) => test === 'value')?.points ?? 0;
+  if (model === null || close === undefined || growth(model.weighted, close) === null) {
+    return say`Whether ${holder.name} is worth its price cannot be said from the figures at hand: they allow no valuation by our rules.`;
+  }
+  return say`By our rules ${holder.name} looks ${calls[String(points)] ?? ''}: the shares closed at ${bench.show(close)} on ${day(close)}, ${words[String(points)] ?? ''}; weighted, those would come to ${bench.show(model.weighted)} a share.`;
+}
+
+function rating(holder: Holder, { rated, bench }: Parts): Text {
+  const why = bench.data.mode === 'sample' || bench.data.mode === 'mixed' ? ', because the figures are samples and not live' : '';
+  return say`We would rate the shares of ${holder.name} ${rated.rating}, with ${rated.conviction} conviction${why} and at ${rated.risk} risk.`;
+}

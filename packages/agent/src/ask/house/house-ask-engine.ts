@@ -1,0 +1,28 @@
+// The house's answers: read by rules, planned over the data tools, worked out by the book of facts. No key, and the same answer for the same figures.
+import type { Sha256 } from '@assay/record';
+import { createHash } from 'node:crypto';
+import type { AskEngine } from '../stages.ts';
+import { analyseStep } from './analyse/analyse-step.ts';
+import { answerGenerally, decline } from './answer/define.ts';
+import { synthesise } from './answer/synthesise.ts';
+import { planAnswer } from './plan/plan-answer.ts';
+import { routeQuestion } from './route/route-question.ts';
+import { verifyStep } from './verify/verify-step.ts';
+
+const sha256: Sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
+
+export const houseAskEngine: AskEngine = {
+  name: 'house',
+  route: routeQuestion,
+  plan: planAnswer,
+  verify: verifyStep,
+  analyse: async (step, gathered, around) => {
+    around.signal?.throwIfAborted();
+    return Promise.resolve(analyseStep(step, gathered, sha256));
+  },
+  synthesise: async (gathered, again, around) => {
+    around.signal?.throwIfAborted();
+    return Promise.resolve(synthesise(gathered, again, sha256));
+  },
+  answerDirectly: async (question, route) => Promise.resolve(route.kind === 'general' ? answerGenerally(question.text, route.asked) : decline(route)),
+};
