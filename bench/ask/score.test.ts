@@ -70,6 +70,7 @@ test('the other direction is wrong, none is incomplete [ASK-BENCH-2]', () => {
   const growth = figures([{ value: 6.4255, unit: 'percent' }], { direction: 'up' });
   expect(outcomeOf('Ashgrove’s revenue rose 6.4% in 2025.', growth)).toBe('right');
   expect(outcomeOf('Ashgrove’s revenue fell 6.4% in 2025.', growth)).toBe('wrong');
+  expect(outcomeOf('Ashgrove’s revenue growth was 6.4% in 2025.', growth)).toBe('right');
   expect(outcomeOf('The change of Ashgrove’s revenue was 6.4% in 2025.', growth)).toBe('incomplete');
 });
 
@@ -110,6 +111,7 @@ test('to decline is right where nothing can be known and what is missing is name
   expect([declined(['options data']), declined(['something'])]).toEqual(['declined-rightly', 'incomplete']);
   expect(of(madeUpAnswer('Ashgrove’s revenue was $391.0 billion in 2025.'), declines)).toMatchObject({ outcome: 'wrong', verified: true });
   expect(of(madeUpAnswer('No answer.', [], { declined: true, missing: ['revenue'] }), figures([{}])).outcome).toBe('declined');
+  expect(outcomeOf('The figures at hand do not answer this question.')).toBe('declined');
 });
 
 test('the words of the question itself name nothing as missing [ASK-BENCH-4]', () => {

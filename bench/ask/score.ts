@@ -23,9 +23,11 @@ function passesForProven({ metadata }: Answer, shown: readonly Shown[]): boolean
 
 const showsFigures = (shown: readonly Shown[]): boolean => shown.some(({ unit }) => unit !== 'none');
 
-/** It says that it does not answer, or shows no figure and names what is missing. */
-function isDeclined({ metadata, missing }: Answer, shown: readonly Shown[]): boolean {
-  return metadata.query_type === 'declined' || (missing.length > 0 && !showsFigures(shown));
+const noAnswer = /\b(?:cannot|can’t|can't|do(?:es)? not answer|not (?:available|bundled|known|among|at hand|there)|no (?:answer|figures?|data))\b/i;
+
+/** It says that it does not answer; or it shows no figure and names what is missing, or says that there is something. */
+function isDeclined({ metadata, missing, summary }: Answer, shown: readonly Shown[]): boolean {
+  return metadata.query_type === 'declined' || (!showsFigures(shown) && metadata.query_type === 'financial' && (missing.length > 0 || noAnswer.test(summary)));
 }
 
 export function scoreAnswer({ expect }: BenchQuestion, { answer, markdown }: Answered): Score {

@@ -34,6 +34,8 @@ export function directionSaid(answer: Answer, wanted: 'up' | 'down'): Said {
   }
   const trends = answer.content_blocks.flatMap(({ type, data }) => (type === 'metric' && data.trend !== null ? [data.trend] : []));
   if (trends.length > 0) return trends[0] === wanted ? 'right' : 'contrary';
+  const grown = /\bgrowth\b[^.;]{0,60}?(?<![\d.])([-−]\s?)?\d[\d.,]*\s?%/i.exec(textsOf(answer).join('\n'));
+  if (grown !== null) return (grown[1] === undefined) === (wanted === 'up') ? 'right' : 'contrary';
   const [percent] = /[-−–+]\s?\d[\d.,]*\s?%/.exec(textsOf(answer).join(' ')) ?? [];
   return percent === undefined ? 'open' : percent.startsWith('+') === (wanted === 'up') ? 'right' : 'contrary';
 }
