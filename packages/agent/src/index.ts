@@ -40,3 +40,4 @@ export { citedMarkdown } from './ask/cite/cited-markdown.ts';
 export { passMark, weights as scoreWeights, type Issue, type Validation } from './ask/validate/score.ts';
 export { validate, type GivenText, type Validated, type ValidateInput } from './ask/validate/validate.ts';
 export type { GivenCitation } from './ask/validate/given-citations.ts';
+export { houseAskEngine } from './ask/house/house-ask-engine.ts';

@@ -1,9 +1,9 @@
 // Who answers free questions, by the name that a run records: the rules, or a language model.
-import type { AskEngine, Model } from '@assay/agent';
+import { houseAskEngine, type AskEngine, type Model } from '@assay/agent';
 import type { ToolRunner } from '@assay/data';
 
 export type AskEnginePorts = { readonly model: Model; readonly runTool: ToolRunner['runTool'] };
 /** Makes the engine of a name; undefined for one that nobody knows. */
 export type AskEngines = (name: string, ports: AskEnginePorts) => AskEngine | undefined;
 
-export const askEngines: AskEngines = () => undefined;
+export const askEngines: AskEngines = (name) => (name === houseAskEngine.name ? houseAskEngine : undefined);
