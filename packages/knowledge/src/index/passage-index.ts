@@ -1,9 +1,13 @@
-// The index of passages: node:sqlite with FTS5 over our own terms, in memory or in one file. It finds candidates by BM25; search/ judges them.
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { AssayError, parseJson } from '@assay/record';
+// The index of passages: node:sqlite with FTS5 over our own terms and a vector for each chunk, in memory or in one file. It finds candidates; search/ judges them.
+import { DatabaseSync } from 'node:sqlite';
+import { parseJson } from '@assay/record';
 import type { Chunk } from '../chunk/chunk.ts';
-import { packLines, type PackedTerms } from './packed-terms.ts';
-import { termsOf } from './terms.ts';
+import type { Embedding } from '../dense/embedding.ts';
+import { wordEmbedding } from '../dense/word-vectors.ts';
+import { prepareChanges } from './change-index.ts';
+import { nearestOf, openVectors, type ChunkVectors, type VectorBlock } from './chunk-vectors.ts';
+import { prepareFile } from './index-schema.ts';
+import { termNumber, type PackedTerms } from './packed-terms.ts';
 
 /** What a question may be narrowed by. */
 export type IndexedDocument = {
@@ -13,136 +17,126 @@ export type IndexedDocument = {
   readonly form: string;
   /** The year in which the period covered ends. */
   readonly year: number | null;
+  /** The day from which it was public (ISO); unknown ones are seen as of any day. */
+  readonly filed?: string;
 };
 
-/** A chunk with its place in its document; the lines of its headings come before its own. */
-export type Candidate = { readonly rowid: number; readonly document: string; readonly ordinal: number; readonly packed: PackedTerms };
+/** A chunk with its place in its document; the lines of its headings come before its own. `marks` are those of chunk-marks.ts. */
+export type Candidate = { readonly rowid: number; readonly document: string; readonly ordinal: number; readonly section: string; readonly marks: number; readonly packed: PackedTerms };
 
-export type Filter = { /** Ids of documents; null for all. */ readonly documents: readonly string[] | null; /** Keys of sections; null for all. */ readonly sections: readonly string[] | null };
+export type Filter = {
+  /** Ids of documents; null for all. */
+  readonly documents: readonly string[] | null;
+  /** Keys of sections; null for all. */
+  readonly sections: readonly string[] | null;
+  /** A day (ISO): what was filed later is not seen. */
+  readonly asOf?: string | null;
+};
 
 export type PassageIndex = {
+  readonly embedding: Embedding;
   readonly documents: () => readonly IndexedDocument[];
-  /** One transaction. False where the document is in the index already. */
-  readonly add: (document: IndexedDocument, chunks: readonly Chunk[]) => boolean;
+  /** One transaction. False where the document is in the index already. `vectors` of unit length, one a chunk, where the embedding does not make them itself. */
+  readonly add: (document: IndexedDocument, chunks: readonly Chunk[], vectors?: readonly Float32Array[]) => boolean;
   readonly remove: (document: string) => void;
   /** How many chunks the filter lets through. */
   readonly count: (filter: Filter) => number;
   readonly all: (filter: Filter) => Candidate[];
   /** Best first by BM25, headings counted twice. Terms are those of `termsOf`. */
   readonly best: (terms: readonly string[], filter: Filter, limit: number) => Candidate[];
+  /** Numbers of chunks, best first by BM25. */
+  readonly ranked: (terms: readonly string[], filter: Filter, limit: number) => number[];
+  /** Numbers of chunks, nearest first by the vector, which is of unit length. */
+  readonly nearest: (vector: Float32Array, filter: Filter, limit: number) => number[];
+  /** In the order of the numbers given. */
+  readonly candidates: (rowids: readonly number[]) => Candidate[];
   /** Over the whole index. */
   readonly statistics: (terms: readonly string[]) => { readonly chunks: number; readonly averageLength: number; readonly terms: readonly number[] };
   readonly chunk: (rowid: number) => Chunk;
   readonly close: () => void;
 };
 
-const FORMAT = 1;
-const schema = `
-  CREATE TABLE IF NOT EXISTS documents (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, company TEXT NOT NULL, form TEXT NOT NULL, year INTEGER);
-  CREATE TABLE IF NOT EXISTS chunks (id INTEGER PRIMARY KEY, document INTEGER NOT NULL, ordinal INTEGER NOT NULL, section TEXT NOT NULL, chunk TEXT NOT NULL, terms BLOB NOT NULL, words BLOB NOT NULL);
-  CREATE INDEX IF NOT EXISTS chunks_of ON chunks (document, ordinal);
-  CREATE VIRTUAL TABLE IF NOT EXISTS lines USING fts5 (head, body, content='', contentless_delete=1, detail=column, tokenize="ascii tokenchars '.'");
-  CREATE VIRTUAL TABLE IF NOT EXISTS vocabulary USING fts5vocab (lines, row);
-`;
-
-/** `path` is a file, or `:memory:`. AssayError('unreadable-file') for an index of another format. */
-export function openPassageIndex(path = ':memory:'): PassageIndex {
+/** `path` is a file, or `:memory:`. AssayError('unreadable-file') for an index of another format or with vectors of another embedding. */
+export function openPassageIndex(path = ':memory:', { embedding = wordEmbedding }: { readonly embedding?: Embedding } = {}): PassageIndex {
   const database = new DatabaseSync(path);
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
-  const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number };
-  if (version !== 0 && version !== FORMAT) throw new AssayError('unreadable-file', `The index ${path} has format ${String(version)}; this program writes ${String(FORMAT)}.`, { remedy: 'Remove it and let it be made again.' });
-  database.exec(`${schema} PRAGMA user_version = ${String(FORMAT)};`);
-  const ask = prepare(database);
-  // Counted once for what the index holds: to count anew is to read every chunk.
-  let lengths: Lengths | null = null;
-  const lengthsOf = (): Lengths => (lengths ??= ask.lengths.get() as Lengths);
+  prepareFile(database, { path, embedding: embedding.name });
+  const { add, remove } = prepareChanges(database, embedding);
+  const vectors = openVectors(database);
+  const ask = {
+    documents: database.prepare('SELECT id, company, form, year, filed FROM documents ORDER BY number'),
+    frequency: database.prepare('SELECT chunks FROM frequencies WHERE term = ?'),
+    lengths: database.prepare('SELECT coalesce(sum(chunks), 0) AS chunks, coalesce(sum(length), 0) AS length FROM documents'),
+    chunk: database.prepare('SELECT chunk FROM chunks WHERE id = ?'),
+  };
+  const candidates = (rowids: readonly number[]): Candidate[] => {
+    const places = new Map(rowids.map((rowid, at) => [rowid, at]));
+    const found = select(database, CANDIDATE, { filter: everything, where: `c.id IN (${rowids.join(', ')})` }).map(readCandidate);
+    return found.sort((left, right) => (places.get(left.rowid) ?? 0) - (places.get(right.rowid) ?? 0));
+  };
+  const ranked: PassageIndex['ranked'] = (terms, filter, limit) => rank(database, terms, { filter, limit });
   return {
-    documents: () => ask.documents.all() as IndexedDocument[],
-    add: (document, chunks) => {
-      lengths = null;
-      return add(database, ask, { document, chunks });
-    },
-    remove: (id) => { lengths = null; whole(database, () => { ask.dropLines.run(id); ask.dropChunks.run(id); ask.dropDocument.run(id); }); },
-    count: (filter) => (isOpen(filter) ? lengthsOf().chunks : (select(database, 'SELECT count(*) AS n', { filter }) as unknown as [{ n: number }])[0].n),
+    embedding, ranked, candidates,
+    documents: () => (ask.documents.all() as { filed: string | null }[]).map(({ filed, ...document }) => (filed === null ? document : { ...document, filed }) as IndexedDocument),
+    add: (document, chunks, given) => { vectors.forget(); return add({ document, chunks, vectors: given ?? null }); },
+    remove: (id) => { vectors.forget(); remove(id); },
+    count: (filter) => (isOpen(filter) ? (ask.lengths.get() as { chunks: number }).chunks : (select(database, 'SELECT count(*) AS n', { filter }) as unknown as [{ n: number }])[0].n),
     all: (filter) => select(database, CANDIDATE, { filter, order: 'ORDER BY c.document, c.ordinal' }).map(readCandidate),
-    best: (terms, filter, limit) => best(database, terms, { filter, limit }),
-    statistics: (terms) => ({ ...lengthsOf(), terms: terms.map((term) => (ask.frequency.get(term) as { doc: number } | undefined)?.doc ?? 0) }),
+    best: (terms, filter, limit) => candidates(ranked(terms, filter, limit)),
+    nearest: (vector, filter, limit) => nearest(database, vector, { filter, limit, vectors }),
+    statistics: (terms) => {
+      const { chunks, length } = ask.lengths.get() as { chunks: number; length: number };
+      return { chunks, averageLength: Math.max(1, length / Math.max(1, chunks)), terms: terms.map((term) => (ask.frequency.get(termNumber(term)) as { chunks: number } | undefined)?.chunks ?? 0) };
+    },
     chunk: (rowid) => parseJson((ask.chunk.get(rowid) as { chunk: string }).chunk) as Chunk,
     close: () => { database.close(); },
   };
 }
 
-type Lengths = { readonly chunks: number; readonly averageLength: number };
+const everything: Filter = { documents: null, sections: null };
 
-function isOpen({ documents, sections }: Filter): boolean {
-  return documents === null && sections === null;
+function isOpen({ documents, sections, asOf = null }: Filter): boolean {
+  return documents === null && sections === null && asOf === null;
 }
 
-type Statements = Readonly<Record<'documents' | 'newDocument' | 'newChunk' | 'newLines' | 'dropLines' | 'dropChunks' | 'dropDocument' | 'frequency' | 'lengths' | 'chunk', StatementSync>>;
+const CANDIDATE = 'SELECT c.id, d.id AS document, c.ordinal, c.section, c.marks, c.terms, c.words';
+type Row = { readonly id: number; readonly document: string; readonly ordinal: number; readonly section: string; readonly marks: number; readonly terms: Uint8Array; readonly words: Uint8Array };
+type Selection = { readonly filter: Filter; readonly where?: string; readonly order?: string };
+type Within = { readonly sql: string; readonly given: readonly string[] };
 
-function prepare(database: DatabaseSync): Statements {
-  return {
-    documents: database.prepare('SELECT id, company, form, year FROM documents ORDER BY number'),
-    newDocument: database.prepare('INSERT INTO documents (id, company, form, year) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING'),
-    newChunk: database.prepare('INSERT INTO chunks (document, ordinal, section, chunk, terms, words) VALUES (?, ?, ?, ?, ?, ?)'),
-    newLines: database.prepare('INSERT INTO lines (rowid, head, body) VALUES (?, ?, ?)'),
-    dropLines: database.prepare('DELETE FROM lines WHERE rowid IN (SELECT c.id FROM chunks c JOIN documents d ON d.number = c.document WHERE d.id = ?)'),
-    dropChunks: database.prepare('DELETE FROM chunks WHERE document = (SELECT number FROM documents WHERE id = ?)'),
-    dropDocument: database.prepare('DELETE FROM documents WHERE id = ?'),
-    frequency: database.prepare('SELECT doc FROM vocabulary WHERE term = ?'),
-    lengths: database.prepare('SELECT count(*) AS chunks, coalesce(avg(length(terms) / 4), 1) AS averageLength FROM chunks'),
-    chunk: database.prepare('SELECT chunk FROM chunks WHERE id = ?'),
-  };
+/** `c` stands for chunks, `d` for documents. */
+function within({ documents, sections, asOf = null }: Filter): Within {
+  const among = (column: string, values: readonly string[] | null): string => (values === null ? '' : ` AND ${column} IN (${values.map(() => '?').join(', ')})`);
+  return { sql: `${among('d.id', documents)}${among('c.section', sections)}${asOf === null ? '' : ' AND (d.filed IS NULL OR d.filed <= ?)'}`, given: [...(documents ?? []), ...(sections ?? []), ...(asOf === null ? [] : [asOf])] };
 }
 
-/** All of it or nothing. */
-function whole(database: DatabaseSync, work: () => void): void {
-  database.exec('BEGIN');
-  try {
-    work();
-    database.exec('COMMIT');
-  } catch (error) {
-    database.exec('ROLLBACK');
-    throw error;
-  }
+function select(database: DatabaseSync, what: string, { filter, where = '1', order = '' }: Selection): unknown[] {
+  const { sql, given } = within(filter);
+  return database.prepare(`${what} FROM chunks c JOIN documents d ON d.number = c.document WHERE ${where}${sql} ${order}`).all(...given);
 }
 
-function add(database: DatabaseSync, ask: Statements, { document, chunks }: { readonly document: IndexedDocument; readonly chunks: readonly Chunk[] }): boolean {
-  let isNew = false;
-  whole(database, () => {
-    const made = ask.newDocument.run(document.id, document.company, document.form, document.year);
-    isNew = made.changes > 0;
-    for (const [ordinal, chunk] of (isNew ? chunks : []).entries()) {
-      const headings = [chunk.section.title, ...chunk.headings];
-      const { terms, words } = packLines([...headings, ...chunk.text.split('\n').filter((line) => line !== '')]);
-      const { lastInsertRowid } = ask.newChunk.run(made.lastInsertRowid, ordinal, chunk.section.key, JSON.stringify(chunk), new Uint8Array(terms.buffer), new Uint8Array(words.buffer));
-      ask.newLines.run(lastInsertRowid, termsOf([document.company, document.form, ...headings].join(' ')).join(' '), termsOf(chunk.text).join(' '));
-    }
-  });
-  return isNew;
-}
-
-const CANDIDATE = 'SELECT c.id, d.id AS document, c.ordinal, c.terms, c.words';
-type Row = { readonly id: number; readonly document: string; readonly ordinal: number; readonly terms: Uint8Array; readonly words: Uint8Array };
-type Selection = { readonly filter: Filter; readonly where?: string; readonly given?: readonly (string | number)[]; readonly order?: string };
-
-function select(database: DatabaseSync, what: string, { filter: { documents, sections }, where = '1', given = [], order = '' }: Selection): unknown[] {
-  const within = (column: string, values: readonly string[] | null): string => (values === null ? '' : ` AND ${column} IN (${values.map(() => '?').join(', ')})`);
-  return database.prepare(`${what} FROM chunks c JOIN documents d ON d.number = c.document WHERE ${where}${within('d.id', documents)}${within('c.section', sections)} ${order}`).all(...given, ...(documents ?? []), ...(sections ?? []));
-}
-
-/** The words are asked alone: joined to their chunks, every match would be read. */
-function best(database: DatabaseSync, terms: readonly string[], { filter, limit }: { readonly filter: Filter; readonly limit: number }): Candidate[] {
+/** The words are asked alone: joined to their chunks, every match would be read. The plus keeps SQLite from asking them anew for every chunk let through. */
+function rank(database: DatabaseSync, terms: readonly string[], { filter, limit }: { readonly filter: Filter; readonly limit: number }): number[] {
   const wanted = [...new Set(terms)].map((term) => `"${term}"`).join(' OR ');
   if (wanted === '') return [];
-  const among = isOpen(filter) ? '' : ` AND rowid IN (${(select(database, 'SELECT c.id', { filter }) as { id: number }[]).map(({ id }) => id).join(', ')})`;
-  const rows = database.prepare(`SELECT rowid FROM lines WHERE lines MATCH ?${among} ORDER BY bm25(lines, 2.0, 1.0), rowid LIMIT ?`).all(wanted, limit) as { rowid: number }[];
-  const places = new Map(rows.map(({ rowid }, at) => [rowid, at]));
-  const found = select(database, CANDIDATE, { filter: { documents: null, sections: null }, where: `c.id IN (${rows.map(({ rowid }) => rowid).join(', ')})` }).map(readCandidate);
-  return found.sort((left, right) => (places.get(left.rowid) ?? 0) - (places.get(right.rowid) ?? 0));
+  const { sql, given } = within(filter);
+  const among = isOpen(filter) ? '' : ` AND +rowid IN (SELECT c.id FROM chunks c JOIN documents d ON d.number = c.document WHERE 1${sql})`;
+  const rows = database.prepare(`SELECT rowid FROM lines WHERE lines MATCH ?${among} ORDER BY bm25(lines, 2.0, 1.0), rowid LIMIT ?`).all(wanted, ...given, limit) as { rowid: number }[];
+  return rows.map(({ rowid }) => rowid);
+}
+
+type Nearest = { readonly filter: Filter; readonly limit: number; readonly vectors: ChunkVectors };
+
+function nearest(database: DatabaseSync, vector: Float32Array, { filter, limit, vectors }: Nearest): number[] {
+  const { documents, sections, asOf = null } = filter;
+  const named = documents === null ? null : new Set(documents);
+  const meant = sections === null ? null : new Set((select(database, 'SELECT c.id', { filter }) as { id: number }[]).map(({ id }) => id));
+  const blocks = function* (): Generator<VectorBlock> {
+    for (const block of vectors.blocks()) if (named?.has(block.document) !== false && (asOf === null || block.filed === null || block.filed <= asOf)) yield block;
+  };
+  return nearestOf(blocks(), vector, { isMeant: (rowid) => meant?.has(rowid) !== false, limit }).map(({ rowid }) => rowid);
 }
 
 function readCandidate(row: unknown): Candidate {
-  const { id, document, ordinal, terms, words } = row as Row;
-  return { rowid: id, document, ordinal, packed: { terms: new Uint32Array(terms.slice().buffer), words: new Uint32Array(words.slice().buffer) } };
+  const { id, document, ordinal, section, marks, terms, words } = row as Row;
+  return { rowid: id, document, ordinal, section, marks, packed: { terms: new Uint32Array(terms.slice().buffer), words: new Uint32Array(words.slice().buffer) } };
 }

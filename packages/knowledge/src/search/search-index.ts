@@ -1,62 +1,69 @@
-// A question to the index: candidates, judged among those that the filter lets through, best first. What stands beside a good passage counts a little too.
+// A question to the index: candidates, judged one by one, reranked, best first. What stands beside a good passage counts a little too.
 import type { Chunk } from '../chunk/chunk.ts';
-import type { Candidate, Filter, PassageIndex } from '../index/passage-index.ts';
-import { askedTerms, type AskedQuestion } from './asked-terms.ts';
+import type { Candidate, Filter, IndexedDocument, PassageIndex } from '../index/passage-index.ts';
+import { askedQuestion, type AskedQuestion } from './asked-question.ts';
 import { documentsAsked } from './documents-asked.ts';
-import { furtherTexts } from './further-terms.ts';
-import { fitness, weigh, type Frequencies } from './fitness.ts';
+import { findCandidates } from './find-candidates.ts';
+import { fitness, weigh } from './fitness.ts';
+import { rerankSentences, type Reranker } from './rerank-sentences.ts';
+import { sectionWeight, sectionsMeant } from './sections-meant.ts';
 
 export type Hit = { readonly document: string; readonly ordinal: number; readonly score: number; readonly chunk: Chunk };
-export type Judged = { readonly candidate: Candidate; readonly score: number };
 
-/** So many chunks are judged one by one, with their own rarities; of more, only the best by BM25. */
-const MOST_JUDGED = 2500;
-const CANDIDATES = 300;
-const NEIGHBOUR = 0.3;
+export type SearchOptions = Filter & {
+  readonly limit: number;
+  /** Null for none; `rerankSentences` if not given. */
+  readonly reranker?: Reranker | null;
+  /** The question's own vector where the index's embedding cannot make it; null leaves vectors out. */
+  readonly vector?: Float32Array | null;
+};
 
-/** Where the caller names no documents, the question may: companies, years and forms. Passages without a single word of the question are not among them. */
-export function searchIndex(index: PassageIndex, query: string, { limit, ...filter }: Filter & { readonly limit: number }): Hit[] {
-  const all = filter.documents === null ? index.documents() : [];
-  const weights = documentsAsked(query, all);
-  const narrowed = { ...filter, documents: filter.documents ?? (weights.size < all.length ? [...weights.keys()] : null) };
-  const judged = judgeCandidates(index, askedTerms(query, furtherTexts(query)), narrowed).map(({ candidate, score }) => ({ candidate, score: score * (weights.get(candidate.document) ?? 1) }));
-  return inOrder(judged).slice(0, limit).map(({ candidate: { rowid, document, ordinal }, score }) => ({ document, ordinal, score, chunk: index.chunk(rowid) }));
+type Judged = { readonly candidate: Candidate; readonly score: number };
+
+const RERANKED = 60;
+const NEIGHBOUR = { question: 0.3, sentence: 0.2 };
+
+/**
+ * Where the caller names no documents, the question may: companies, years and forms; where it names no sections, the question's own count more.
+ * Passages without a single word of the question are not among them.
+ */
+export function searchIndex(index: PassageIndex, query: string, { limit, reranker = rerankSentences, vector, ...filter }: SearchOptions): Hit[] {
+  const { narrowed, weights } = narrow(query, filter, index.documents());
+  const question = askedQuestion(query);
+  const { candidates, frequencies } = findCandidates(index, question, { filter: narrowed, vector: vector === undefined ? index.embedding.embed?.(query) ?? null : vector });
+  const sections = filter.sections === null ? sectionsMeant(query) : new Set<string>();
+  const weighed = weigh(question, frequencies);
+  const own = candidates.map((candidate) => ({ candidate, score: fitness(candidate, weighed) })).filter(({ score }) => score > 0);
+  const judged = besideGood(reranked(own, question, { reranker, total: weighed.total }), question.isSaid ? NEIGHBOUR.sentence : NEIGHBOUR.question);
+  return inOrder(judged.map(({ candidate, score }) => ({ candidate, score: score * (weights.get(candidate.document) ?? 1) * sectionWeight(candidate.section, sections) })))
+    .slice(0, limit).map(({ candidate: { rowid, document, ordinal }, score }) => ({ document, ordinal, score, chunk: index.chunk(rowid) }));
+}
+
+function narrow(query: string, filter: Filter, documents: readonly IndexedDocument[]): { readonly narrowed: Filter; readonly weights: ReadonlyMap<string, number> } {
+  if (filter.documents !== null) return { narrowed: filter, weights: new Map() };
+  const weights = documentsAsked(query, documents);
+  return { narrowed: { ...filter, documents: weights.size < documents.length ? [...weights.keys()] : null }, weights };
 }
 
 /** Best first; equals in the order of their documents. */
-export function judgeCandidates(index: PassageIndex, question: AskedQuestion, filter: Filter): Judged[] {
-  const isSmall = index.count(filter) <= MOST_JUDGED;
-  const terms = question.terms.map(({ term }) => term);
-  const candidates = isSmall ? index.all(filter) : index.best(terms, filter, CANDIDATES);
-  const weighed = weigh(question, isSmall ? frequenciesAmong(candidates, question) : index.statistics(terms));
-  const own = candidates.map((candidate) => ({ candidate, score: fitness(candidate.packed, weighed) }));
-  return inOrder(besideGood(own).filter(({ score }) => score > 0));
-}
-
 function inOrder(judged: readonly Judged[]): Judged[] {
   return judged.toSorted((left, right) => right.score - left.score || left.candidate.rowid - right.candidate.rowid);
 }
 
-function frequenciesAmong(candidates: readonly Candidate[], question: AskedQuestion): Frequencies {
-  const places = new Map(question.terms.map(({ number }, at) => [number, at]));
-  const terms = question.terms.map(() => 0);
-  const lastSeen = question.terms.map(() => -1);
-  let length = 0;
-  for (const [at, { packed }] of candidates.entries()) {
-    length += packed.terms.length;
-    for (const number of packed.terms) {
-      const place = places.get(number);
-      if (place === undefined || lastSeen[place] === at) continue;
-      lastSeen[place] = at;
-      terms[place] = (terms[place] ?? 0) + 1;
-    }
-  }
-  return { chunks: candidates.length, averageLength: Math.max(1, length / Math.max(1, candidates.length)), terms };
+type Reranking = { readonly reranker: Reranker | null; readonly total: number };
+
+function reranked(judged: readonly Judged[], question: AskedQuestion, { reranker, total }: Reranking): readonly Judged[] {
+  if (reranker === null) return judged;
+  const ordered = inOrder(judged);
+  const best = ordered.slice(0, RERANKED);
+  const added = reranker(question, best.map(({ candidate }) => candidate));
+  return [...best.map(({ candidate, score }, at) => ({ candidate, score: score + total * (added[at] ?? 0) })), ...ordered.slice(RERANKED)];
 }
 
 /** A passage that answers often goes on in the next one. */
-function besideGood(judged: readonly Judged[]): Judged[] {
-  const scores = new Map(judged.map(({ candidate: { document, ordinal }, score }) => [`${document} ${String(ordinal)}`, score]));
-  const scoreAt = (document: string, ordinal: number): number => scores.get(`${document} ${String(ordinal)}`) ?? 0;
-  return judged.map(({ candidate, score }) => ({ candidate, score: score === 0 ? 0 : score + NEIGHBOUR * Math.max(scoreAt(candidate.document, candidate.ordinal - 1), scoreAt(candidate.document, candidate.ordinal + 1)) }));
+function besideGood(judged: readonly Judged[], weight: number): Judged[] {
+  const scores = new Map(judged.map(({ candidate: { rowid }, score }) => [rowid, score]));
+  const documents = new Map(judged.map(({ candidate: { rowid, document } }) => [rowid, document]));
+  const beside = (document: string, rowid: number): number => (documents.get(rowid) === document ? scores.get(rowid) ?? 0 : 0);
+  return judged.map(({ candidate, score }) => ({ candidate, score: score + weight * Math.max(beside(candidate.document, candidate.rowid - 1), beside(candidate.document, candidate.rowid + 1)) }));
 }
