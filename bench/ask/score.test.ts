@@ -51,6 +51,11 @@ test('an answer that lacks a part is incomplete, one without any figure asked fo
   expect(outcomeOf('Ashgrove makes doors.', both)).toBe('wrong');
 });
 
+test('the one figure asked for stands in the headline, not somewhere below [ASK-BENCH-2]', () => {
+  const below = madeUpAnswer('Ashgrove made a profit of $90.0 billion in 2025.', [textBlock('Ashgrove’s revenue was $416.2 billion in 2025.')]);
+  expect(of(below, figures([{}]))).toMatchObject({ outcome: 'incomplete', why: ['shown, but not as the answer'] });
+});
+
 test('a cell of a table takes scale and unit from its header, and counts only where the reader sees it [ASK-BENCH-2]', () => {
   const cell = figure('416,161', '416161000000');
   const table = tableBlock('Revenue of Ashgrove', ['Year', 'Revenue, millions of dollars'], [['2025', cell]]);

@@ -30,7 +30,7 @@ function isDeclined({ metadata, missing, summary }: Answer, shown: readonly Show
   return metadata.query_type === 'declined' || (!showsFigures(shown) && metadata.query_type === 'financial' && (missing.length > 0 || noAnswer.test(summary)));
 }
 
-export function scoreAnswer({ expect }: BenchQuestion, { answer, markdown }: Answered): Score {
+export function scoreAnswer({ expect, category }: BenchQuestion, { answer, markdown }: Answered): Score {
   const shown = shownFigures(answer, markdown);
   const declined = isDeclined(answer, shown);
   const whole = allText(answer);
@@ -39,7 +39,7 @@ export function scoreAnswer({ expect }: BenchQuestion, { answer, markdown }: Ans
   }
   if (declined) return expect.kind === 'explains' && expect.orDeclines && missingSaid(whole, expect.says) ? score('declined-rightly') : score('declined', ['declined what can be answered']);
   if (expect.kind === 'explains') return explained(expect.says, whole);
-  const found = figuresFound(expect, { answer, shown, whole });
+  const found = figuresFound(expect, { answer, shown, whole, mayBury: wide.includes(category) });
   return found.outcome === 'wrong' ? { ...found, verified: passesForProven(answer, shown) } : found;
 }
 
@@ -60,8 +60,10 @@ function explained(says: readonly (readonly string[])[], text: string): Score {
 }
 
 type Seen = { readonly answer: Answer; readonly shown: readonly Shown[]; readonly whole: string };
+/** Questions whose figures are a part of what is said, not its point. */
+const wide: readonly string[] = ['comprehensive', 'buy_sell'];
 
-function figuresFound(expect: FiguresExpected, { answer, shown, whole }: Seen): Score {
+function figuresFound(expect: FiguresExpected, { answer, shown, whole, mayBury }: Seen & { readonly mayBury: boolean }): Score {
   const names = [...new Map(expect.figures.map(({ company }) => [company[0] ?? '', company])).values()];
   const around = { text: whole, names };
   const absent = expect.figures.filter((figure) => !shown.some((one) => one.place !== 'chart' && matches(one, figure, around)));
@@ -73,7 +75,8 @@ function figuresFound(expect: FiguresExpected, { answer, shown, whole }: Seen): 
     ...spoken(expect, answer, 'contrary'),
   ];
   if (wrong.length > 0) return score('wrong', wrong);
-  const lacking = [...absent.map(({ what }) => `without ${what}`), ...spoken(expect, answer, 'open'), ...unsaid(expect, whole)];
+  const isBuried = !mayBury && expect.figures.length === 1 && !headlineOf(shown).some((one) => expect.figures.some((figure) => matches(one, figure, around)));
+  const lacking = [...(isBuried && absent.length === 0 ? ['shown, but not as the answer'] : []), ...absent.map(({ what }) => `without ${what}`), ...spoken(expect, answer, 'open'), ...unsaid(expect, whole)];
   return score(lacking.length === 0 ? 'right' : 'incomplete', lacking);
 }
 
