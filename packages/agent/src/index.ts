@@ -41,3 +41,4 @@ export { passMark, weights as scoreWeights, type Issue, type Validation } from '
 export { validate, type GivenText, type Validated, type ValidateInput } from './ask/validate/validate.ts';
 export type { GivenCitation } from './ask/validate/given-citations.ts';
 export { houseAskEngine } from './ask/house/house-ask-engine.ts';
+export { modelAskEngine } from './ask/model/model-ask-engine.ts';
