@@ -16,14 +16,19 @@ function stepOf(event: RunEvent): string | null {
   return writing.has(event.event) ? 'write' : judging.has(event.event) ? 'judge' : 'gather';
 }
 
+/** The entry itself names the step. */
+function withoutStep(told: Readonly<Record<string, unknown>>): JournalEntry['data'] {
+  return Object.fromEntries(Object.entries(told).filter(([name]) => name !== 'step'));
+}
+
 export function openJournal(clock: Clock, onEvent: OnEvent | undefined): Journal {
   const entries: JournalEntry[] = [];
   const keep = (event: RunEvent): void => {
     onEvent?.(event);
     // Text on its way is for who watches; the exchange that it belongs to is kept whole.
     if (event.event === 'text-delta') return;
-    const { event: name, ...data } = event;
-    entries.push({ seq: entries.length, at: clock().toISOString(), event: name, step: stepOf(event), data });
+    const { event: name, ...told } = event;
+    entries.push({ seq: entries.length, at: clock().toISOString(), event: name, step: stepOf(event), data: 'step' in told ? withoutStep(told) : told });
   };
   return { entries, keep };
 }

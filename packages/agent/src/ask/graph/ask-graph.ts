@@ -51,6 +51,17 @@ async function compile(work: AskWork, routing: Routing): Promise<(signal: AbortS
   return (signal) => graph.invoke(beginning, { recursionLimit: work.limits.maxNodes * 2 + 20, ...(signal === undefined ? {} : { signal }) });
 }
 
+/** How long the reading of a question may keep the library of graphs waiting, which takes longer to load than most questions to be read. */
+const HEAD_START_MS = 40;
+
+/** A question that is read from what is at hand is read, and told, before anything else is loaded; one that waits for a source is read meanwhile. */
+async function headStart(routing: Routing): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const enough = new Promise<void>((resolve) => { timer = setTimeout(resolve, HEAD_START_MS); });
+  await Promise.race([routing.then(() => undefined, () => undefined), enough]);
+  clearTimeout(timer);
+}
+
 /** Rejects as soon as the signal aborts, whatever a node is busy with. */
 async function untilStopped<Value>(running: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
   if (signal === undefined) return running;
@@ -71,9 +82,8 @@ async function untilStopped<Value>(running: Promise<Value>, signal: AbortSignal 
 export async function runAskGraph(work: AskWork): Promise<AskState> {
   const { signal } = work;
   try {
-    // The question is read while the library of graphs is loaded, which takes longer than many a question.
     const routing = routeNode(work);
-    const running = compile(work, routing).then((run) => run(signal));
+    const running = headStart(routing).then(() => compile(work, routing)).then((run) => run(signal));
     // Whoever is no longer waited for may still fail; nobody is left to tell.
     for (const left of [routing, running]) left.catch(() => undefined);
     return await untilStopped(running, signal);

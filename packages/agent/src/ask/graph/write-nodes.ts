@@ -93,7 +93,7 @@ type Decision = { readonly again: readonly Objection[] | null; readonly then: st
 /** Whether it is written again: only while something is objected to, the limits allow it, and writing again changed something. */
 function decide(version: Version, isUnchanged: boolean, { state, work }: { readonly state: AskState; readonly work: AskWork }): Decision {
   const { objections, validation } = version;
-  if (objections.length === 0 && validation.valid) return { again: null, then: 'it is given' };
+  if (objections.length === 0) return { again: null, then: validation.valid ? 'it is given' : 'no claim of it is objected to, and writing it again would prove no more, so it is given as it is' };
   if (state.route?.kind !== 'financial') return { again: null, then: 'it is given with what is open marked' };
   if (state.loops >= work.limits.maxLoops) return { again: null, then: 'it was written again as often as is allowed, and is given with what is open marked' };
   if (isUnchanged) return { again: null, then: 'writing it again changes nothing, so it is given with what is open marked' };
@@ -120,7 +120,7 @@ export async function validateNode(state: AskState, work: AskWork): Promise<Part
   const { valid, score, issues } = now.validation;
   work.onEvent({ event: 'answer-validated', step: 'validate', valid, score, issues: issues.slice(0, 12).map(({ kind, claim }) => `${kind}: ${claim}`), loop: state.loops, then, elapsedMs });
   if (again === null) return { best: await marked(best, at), again: null };
-  work.onEvent({ event: 'loop-started', step: 'validate', loop: state.loops + 1, objections: again.length, why: again.length > 0 ? 'claims of the answer do not stand' : 'the answer is not complete' });
+  work.onEvent({ event: 'loop-started', step: 'validate', loop: state.loops + 1, objections: again.length, why: 'claims of the answer do not stand' });
   return { best, again, loops: state.loops + 1 };
 }
 
