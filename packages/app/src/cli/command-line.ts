@@ -4,14 +4,15 @@ import { VERSION } from '../version.ts';
 import { exitCodes, type ExitCode } from './exit-codes.ts';
 import type { Session, Verb } from './session.ts';
 import { aboutText } from './about.ts';
+import { isoDay } from './iso-day.ts';
 
 type Loaded<Options> = () => Promise<Verb<Options>>;
 type Shown = { readonly summary: string; readonly example: string };
 
-function isoDay(text: string): string {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(time) || !new Date(time).toISOString().startsWith(text)) throw new InvalidArgumentError('Give a day as YYYY-MM-DD.');
-  return text;
+function dayArgument(text: string): string {
+  const day = isoDay(text);
+  if (day === null) throw new InvalidArgumentError('Give a day as YYYY-MM-DD.');
+  return day;
 }
 
 function claimNumber(text: string): number {
@@ -87,7 +88,7 @@ function addAsk(grammar: Grammar): void {
     .argument('<question>', 'the question, in quotes')
     .option('--ticker <ticker>', 'the company that it is about').option('--year <year>', 'the fiscal year').option('--form <form>', 'only filings of this form, like 10-K').option('--section <item>', 'only this section of filings, like 1A')
     .option('--sample', 'work on the bundled figures, without the network')
-    .addOption(new Option('--as-of <day>', 'use nothing published after this day').argParser(isoDay))
+    .addOption(new Option('--as-of <day>', 'use nothing published after this day').argParser(dayArgument))
     .addOption(new Option('--engine <engine>', 'rules (house), language models, or models where one is set up').choices(['auto', 'house', 'model']).default('auto'))
     .addOption(new Option('--max-usd <dollars>', 'the most that the language models of this run may cost').argParser(dollars))
     .addOption(new Option('--to <form>', 'also write the answer as a file: Markdown, a page, structured JSON, a React component').choices(['md', 'html', 'json', 'tsx']))
@@ -103,7 +104,7 @@ function addResearch(grammar: Grammar): void {
     .option('--question <text>', 'steer the note to what you want to know')
     .addOption(new Option('--depth <depth>', 'how much goes into the note').choices(['quick', 'standard', 'deep']).default('standard'))
     .option('--sample', 'work on the bundled figures, without the network')
-    .addOption(new Option('--as-of <day>', 'use nothing published after this day').argParser(isoDay))
+    .addOption(new Option('--as-of <day>', 'use nothing published after this day').argParser(dayArgument))
     .addOption(new Option('--engine <engine>', 'rules (house), language models, or models where one is set up').choices(['auto', 'house', 'model']).default('auto'))
     .addOption(new Option('--max-usd <dollars>', 'the most that the language models of this run may cost').argParser(dollars))
     .option('--strict', 'end with code 3 when a claim is contradicted')
@@ -124,7 +125,7 @@ function addResearch(grammar: Grammar): void {
     .option('--company <name>', 'whom the report is about, and sources that name nobody').option('--ticker <ticker>', 'the ticker of that company')
     .option('--question <text>', 'what the report answers: figures that name no measure and no time take those of the question')
     .option('--metrics <file>', 'measures of your own, and further names of known ones, as JSON')
-    .addOption(new Option('--as-of <day>', 'the day of the report').argParser(isoDay))
+    .addOption(new Option('--as-of <day>', 'the day of the report').argParser(dayArgument))
     .option('--strict', 'end with code 3 when a claim is contradicted')
     .option('--out <folder>', 'keep report, sources and verdicts as a sealed run in this folder').addOption(jsonOption());
   grammar.act(audit, ['file'], async () => (await import('./verbs/audit.ts')).auditFile);
@@ -181,7 +182,7 @@ function addTrying(grammar: Grammar): void {
     .option('--run <run>', 'judge against the captures of a run')
     .option('--company <name>', 'whom the report is about, and sources that name nobody').option('--ticker <ticker>', 'the ticker of that company')
     .option('--metrics <file>', 'measures of your own, and further names of known ones, as JSON')
-    .addOption(new Option('--as-of <day>', 'the day of the report').argParser(isoDay))
+    .addOption(new Option('--as-of <day>', 'the day of the report').argParser(dayArgument))
     .addOption(new Option('--seed <number>', 'the same seed makes the same falsehoods').argParser(wholeNumber).default(1))
     .addOption(new Option('--limit <number>', 'at most so many of a kind, spread over the report').argParser(countedNumber)).addOption(jsonOption());
   grammar.act(mutate, ['file'], async () => (await import('./verbs/bench-mutate.ts')).benchMutate);
@@ -198,11 +199,11 @@ function addMachine(grammar: Grammar): void {
   grammar.act(listed, ['tool'], async () => (await import('./verbs/data-tools.ts')).listTools);
   const get = grammar.verb(data, 'get', { summary: 'ask one data tool', example: 'assay data get calc_ratios ticker=AAPL years=3 --sample' })
     .argument('<tool>', 'a tool, as `assay data tools` lists them').argument('[inputs...]', 'its inputs as key=value; lists with commas').option('--sample', 'work on the bundled figures, without the network')
-    .addOption(new Option('--as-of <day>', 'use nothing published after this day').argParser(isoDay)).addOption(jsonOption());
+    .addOption(new Option('--as-of <day>', 'use nothing published after this day').argParser(dayArgument)).addOption(jsonOption());
   grammar.act(get, ['tool', 'inputs'], async () => (await import('./verbs/data-tools.ts')).getData);
   const check = grammar.verb(data, 'check', { summary: 'try the figures of a company against one another and against a second source', example: 'assay data check AMZN --sample' })
     .argument('<company>', 'a ticker, a CIK or a name').option('--sample', 'work on the bundled figures, without the network')
-    .addOption(new Option('--as-of <day>', 'use nothing published after this day').argParser(isoDay)).addOption(jsonOption());
+    .addOption(new Option('--as-of <day>', 'use nothing published after this day').argParser(dayArgument)).addOption(jsonOption());
   grammar.act(check, ['company'], async () => (await import('./verbs/data-check.ts')).checkData);
   const probe = grammar.verb(data, 'probe', { summary: 'ask the data tools about many companies, and say which fail and what their sources changed', example: 'assay data probe --sector energy --tool get_stock_info' })
     .option('--tool <name>', 'one tool; without it all of them')
@@ -247,7 +248,7 @@ function addLibrary(grammar: Grammar): void {
     .addOption(new Option('--years <years>', 'years in which their periods end, like 2023-2024').argParser(yearRange))
     .addOption(new Option('--forms <forms>', 'their forms; without it 10-K and 10-Q').argParser(listOfWords))
     .option('--company <name>', 'whose filings the files are, where they do not say it').option('--form <form>', 'of which form')
-    .addOption(new Option('--period <day>', 'the last day of the period').argParser(isoDay)).addOption(new Option('--filed <day>', 'the day of filing').argParser(isoDay))
+    .addOption(new Option('--period <day>', 'the last day of the period').argParser(dayArgument)).addOption(new Option('--filed <day>', 'the day of filing').argParser(dayArgument))
     .addOption(new Option('--list', 'what the library holds')).addOption(new Option('--remove <id>', 'take a filing out of the library'))
     .addOption(new Option('--rebuild', 'make the index anew of the filings that are kept')).addOption(jsonOption());
   grammar.act(ingest, ['paths'], async () => (await import('./verbs/ingest.ts')).ingest);
@@ -255,7 +256,7 @@ function addLibrary(grammar: Grammar): void {
     .argument('<words...>', 'a question, or words to look for')
     .option('--ticker <company>', 'only filings of this company').addOption(new Option('--year <year>', 'only of this fiscal year').argParser(countedNumber))
     .option('--form <form>', 'only of this form').option('--section <item>', 'only in this section: 7, 1A, II.1A, “risk factors”')
-    .addOption(new Option('--as-of <day>', 'nothing filed after this day').argParser(isoDay))
+    .addOption(new Option('--as-of <day>', 'nothing filed after this day').argParser(dayArgument))
     .addOption(new Option('--limit <number>', 'at most so many').argParser(countedNumber).default(5)).addOption(jsonOption());
   grammar.act(search, ['words'], async () => (await import('./verbs/search.ts')).searchLibrary);
 }
@@ -271,8 +272,9 @@ export function makeGrammar(session: Session): Grammar {
   return grammar;
 }
 
-/** Runs the verb that the arguments name. With no arguments the program explains itself. */
+/** Runs the verb that the arguments name. With no arguments the program converses on a terminal, and explains itself elsewhere. */
 export async function readCommandLine(args: readonly string[], session: Session): Promise<ExitCode> {
+  if (args.length === 0 && session.out.isTerminal && process.stdin.isTTY) return (await import('./interactive/converse.ts')).converse({ input: process.stdin, output: process.stdout, editing: true }, session);
   if (args.length === 0) {
     session.out.write(aboutText(session));
     return exitCodes.sound;

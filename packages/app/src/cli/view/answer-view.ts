@@ -27,15 +27,14 @@ function printWrapped(out: Output, text: string, indent: number): void {
   for (const line of wrapText(cleanLine(text), layoutColumns(out) - indent)) out.line(`${' '.repeat(indent)}${line}`);
 }
 
-/** A figure of a source is a bare number: only a passage is worth quoting here. */
-function printSource({ number, kind, about, name, url, quote, formula }: Citation, out: Output): void {
+/** A figure of a source is a bare number, and the arithmetic stands with the claims: only a passage is worth quoting here. */
+function printSource({ number, kind, about, name, url, quote }: Citation, out: Output): void {
   const head = `[${String(number)}] `;
   const indent = head.length + 2;
   const [first = '', ...rest] = wrapText(cleanLine(about === undefined ? name : `${about}, in ${name}`), layoutColumns(out) - indent);
   out.line(`  ${out.paint.dim(head)}${first}`);
   for (const line of rest) out.line(`${' '.repeat(indent)}${line}`);
-  if (formula !== null) printWrapped(out, formula, indent);
-  else if (kind === 'passage') printWrapped(out, `“${cutText(cleanLine(quote), quoteColumns)}”`, indent);
+  if (kind === 'passage') printWrapped(out, `“${cutText(cleanLine(quote), quoteColumns)}”`, indent);
   if (url !== null) out.line(out.paint.dim(`${' '.repeat(indent)}${cleanLine(url)}`));
 }
 
