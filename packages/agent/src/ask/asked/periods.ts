@@ -12,7 +12,9 @@ type Part = Extract<AskedPeriod, { readonly kind: 'fiscal' }>['part'];
 
 const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
 const monthPattern = String.raw`jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?`;
-const yearPattern = String.raw`(?:fy|fiscal(?: year)?|calendar(?: year)?|year)?[ -]?(?:'?\d{2}(?=\D|$)|(?:19|20)\d{2})`;
+const yearPattern = String.raw`(?:fy|fiscal(?: years?)?|calendar(?: year)?|year)?[ -]?(?:'?\d{2}(?=\D|$)|(?:19|20)\d{2})`;
+/** A year that nothing else can be: of four digits, or after FY. */
+const sureYear = String.raw`(?:fy ?|fiscal(?: years?)? ?|financial years? ?|years ?)?(?:19|20)\d{2}|fy ?'?\d{2}`;
 const ordinals: Readonly<Record<string, string>> = { first: '1', '1st': '1', second: '2', '2nd': '2', third: '3', '3rd': '3', fourth: '4', '4th': '4', last: '4' };
 
 const re = (source: string): RegExp => new RegExp(source, 'gi');
@@ -43,12 +45,13 @@ const last = (count: number | null, of: Unit): AskedPeriod | null => (count === 
 
 /** A day of the calendar; `null` where it does not exist. */
 const onDay = (match: Match): IsoDate | null => {
-  const { iso, year, month, day } = match.groups;
+  const { iso, us, year, month, day } = match.groups;
+  if (us !== undefined) { const [first = 0, second = 0, of = 0] = us.split('/').map(Number); return dayOf(of, first, second); }
   if (iso !== undefined) return dayOf(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)), Number(iso.slice(8, 10)));
   return dayOf(Number(year), monthOf(month), Number(day));
 };
 
-const dayWords = String.raw`(?:(?<iso>(?:19|20)\d{2}-\d{2}-\d{2})|(?:(?<month>${monthPattern})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>(?:19|20)\d{2})))`;
+const dayWords = String.raw`(?:(?<iso>(?:19|20)\d{2}-\d{2}-\d{2})|(?<us>\d{1,2}/\d{1,2}/(?:19|20)\d{2})|(?:(?<month>${monthPattern})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>(?:19|20)\d{2})))`;
 const dayFirst = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?(?: of)? (?<month>${monthPattern})\.?,? (?<year>(?:19|20)\d{2})`;
 
 const toOn = (match: Match): AskedPeriod | null => {
@@ -82,7 +85,7 @@ const readers: readonly Reader[] = [
   { pattern: re(String.raw`\b(?:as of |as at |on |at )?${dayWords}`), read: toOn },
   { pattern: re(String.raw`\b(?:as of |as at |on )?(?:the )?${dayFirst}`), read: toOn },
   { pattern: re(String.raw`\b(?:between|from) (?<from>${yearPattern}) (?:and|to|until|till|through|-) (?<to>${yearPattern})\b`), read: ({ groups }) => years(yearOf(groups['from']), yearOf(groups['to'])) },
-  { pattern: re(String.raw`\b(?<from>(?:fy ?)?(?:19|20)\d{2}) ?(?:-|to|through|until) ?(?<to>(?:fy ?)?(?:(?:19|20)\d{2}|\d{2}))\b`), read: ({ groups }) => years(yearOf(groups['from']), yearOf(groups['to'])) },
+  { pattern: re(String.raw`\b(?<from>${sureYear}) ?(?:-|to|through|until|till|thru) ?(?<to>${sureYear}|\d{2})\b`), read: ({ groups }) => years(yearOf(groups['from']), yearOf(groups['to'])) },
   { pattern: re(String.raw`\b(?:the )?(?:last|past|previous|latest|trailing|preceding|recent|most recent) (?<count>${countPattern}) (?:fiscal |full |financial |calendar |trading |reported )?(?<unit>years?|yrs?|quarters?|qtrs?|months?|weeks?|days?|sessions?)\b`), read: ({ groups }) => (/^12$|^twelve$/i.test(groups['count'] ?? '') && /^mo/i.test(groups['unit'] ?? '') ? { kind: 'trailing' } : last(countOf(groups['count']), unitOf(groups['unit']))) },
   { pattern: re(String.raw`\b(?:over|for|in|during|across)(?: the)?(?: last| past)? (?<count>${countPattern}) (?:fiscal |full |consecutive |straight )?(?<unit>years?|yrs?|quarters?|months?|weeks?|days?)\b`), read: ({ groups }) => last(countOf(groups['count']), unitOf(groups['unit'])) },
   { pattern: re(String.raw`\b(?<count>${countPattern})[- ](?<unit>year|yr|quarter|month|week|day)(?:s)?(?= (?:history|trend|cagr|average|growth|total|view|record|change|return|performance|price|chart|look|period|window|span|comparison|revenue|sales|net|free|operating))`), read: ({ groups }) => last(countOf(groups['count']), unitOf(groups['unit'])) },
@@ -105,11 +108,11 @@ const readers: readonly Reader[] = [
   { pattern: /\byesterday\b/gi, read: (_, today) => ({ kind: 'date', on: addDays(today, -1) }) },
   { pattern: /\b(?:this|the current) year\b/gi, read: (_, today) => ({ kind: 'dates', from: `${today.slice(0, 4)}-01-01`, to: today }) },
   { pattern: re(String.raw`\b(?:the )?(?:end|close) of (?<year>(?:fy ?|fiscal(?: year)? )?(?:19|20)\d{2})\b`), read: ({ groups }) => fiscal(yearOf(groups['year']), 'FY') },
-  { pattern: re(String.raw`\b(?<month>${monthPattern})\.?,? (?:of )?(?<year>(?:19|20)\d{2})\b`), read: wholeMonth },
+  { pattern: re(String.raw`\b(?:(?:${monthPattern}) ?(?:-|to|through) ?)?(?<month>${monthPattern})\.?,? (?:of )?(?<year>(?:19|20)\d{2})\b`), read: wholeMonth },
   { pattern: /\b(?:fy|fiscal(?: year)?|financial year|year)[ -]?'?(?<year>(?:19|20)\d{2}|\d{2})\b/gi, read: ({ groups }) => fiscal(yearOf(groups['year']), 'FY') },
   { pattern: /(?<![\d.,$€£-])(?<year>(?:19[6-9]|20[0-7])\d)(?![\d%]|[.,]\d|-\d{2}-)/g, read: ({ groups }) => fiscal(yearOf(groups['year']), 'FY') },
-  { pattern: /\b(?:right now|currently|at the moment|these days|as of today|as of now|today|now|at present|presently|current|latest|newest|most recent(?:ly)?|to date)\b/gi, read: () => ({ kind: 'latest' }) },
-  { pattern: /\b(?:next|coming|upcoming|following) (?:fiscal )?(?<unit>year|quarter)\b|\btomorrow\b|\bnext (?:week|month)\b|\bin (?:the )?future\b/gi, read: (match, today) => fiscal(Number(today.slice(0, 4)) + 1, /quarter/i.test(match.words) ? 'Q1' : 'FY') },
+  { pattern: /(?<!^)\b(?:right now|currently|at the moment|these days|as of today|as of now|today|now|at present|presently|current|latest|newest|most recent(?:ly)?|to date)\b/gi, read: () => ({ kind: 'latest' }) },
+  { pattern: /\b(?:next|coming|upcoming|following) (?:fiscal |full )?(?<unit>year|quarter|fy)\b|\btomorrow\b|\bnext (?:week|month)\b|\bin (?:the )?future\b/gi, read: (match, today) => fiscal(Number(today.slice(0, 4)) + 1, /quarter/i.test(match.words) ? 'Q1' : 'FY') },
 ];
 
 /** Without overlap, in the order of the text. */
@@ -122,17 +125,46 @@ export function readPeriods(text: string, today: IsoDate): FoundPeriod[] {
       for (const one of period === null ? [] : isMany(period) ? period : [period]) taken.push({ start: match.start, end: match.end, period: one });
     }
   }
-  return joinParts(taken.sort((left, right) => left.start - right.start));
+  return tidy(joinDays(joinParts(taken.sort((left, right) => left.start - right.start)), text));
+}
+
+/** The year that a time names: a fiscal year, or days within one year. */
+function wholeYear(period: AskedPeriod): number | null {
+  if (period.kind === 'fiscal') return period.part === 'FY' ? period.year : null;
+  return period.kind === 'dates' && period.from.slice(0, 4) === period.to.slice(0, 4) ? Number(period.to.slice(0, 4)) : null;
 }
 
 /** "fiscal 2024 Q3", "Q3 and Q4 of 2024": a part without a year belongs to the only year that is named. */
 function joinParts(found: readonly FoundPeriod[]): FoundPeriod[] {
-  const years = found.filter(({ period }) => period.kind === 'fiscal' && period.part === 'FY' && period.year !== null);
   const open = found.filter(({ period }) => period.kind === 'fiscal' && period.part !== 'FY' && period.year === null);
-  const [year] = years;
-  if (year?.period.kind !== 'fiscal' || years.length > 1 || open.length === 0) return [...found];
-  const named = year.period.year;
+  const years = found.flatMap((one) => { const year = wholeYear(one.period); return year === null ? [] : [{ one, year }]; });
+  const [only] = years;
+  if (only === undefined || years.length > 1 || open.length === 0) return [...found];
+  const { one: year, year: named } = only;
   return found.flatMap((one) => (one === year ? [] : open.includes(one) && one.period.kind === 'fiscal' ? [{ ...one, period: { ...one.period, year: named } }] : [one]));
+}
+
+/** "Between 3 May 2024 and 3 May 2025", "from … to …": two days are the ends of a time. */
+function joinDays(found: readonly FoundPeriod[], text: string): readonly FoundPeriod[] {
+  const [first, second, ...others] = found.filter(({ period }) => period.kind === 'date');
+  if (first?.period.kind !== 'date' || second?.period.kind !== 'date' || others.length > 0) return found;
+  const joins = /^ ?(?:and|to|until|till|through|-) ?(?:the )?$/i.test(text.slice(first.end, second.start));
+  const days = [first.period.on, second.period.on].sort();
+  return joins ? found.flatMap((one) => (one === first ? [{ start: first.start, end: second.end, period: { kind: 'dates' as const, from: days[0] ?? '', to: days[1] ?? '' } }] : one === second ? [] : [one])) : found;
+}
+
+/** A time said twice is asked once: "last full year (2024)", "the first three months of 2026 (Q1 2026)". */
+function tidy(found: readonly FoundPeriod[]): FoundPeriod[] {
+  const parts = found.filter(({ period }) => period.kind === 'fiscal' && period.part !== 'FY' && period.year !== null);
+  const isNamed = found.some(({ period }) => period.kind === 'fiscal' && period.year !== null);
+  const kept = found.filter(({ period }) => {
+    if (period.kind === 'latest') return found.length === 1;
+    if (period.kind === 'fiscal' && period.year === null && period.part === 'FY') return !isNamed;
+    if (period.kind === 'last' && period.count === 1 && period.of === 'quarter') return parts.length === 0;
+    if (period.kind === 'dates' || period.kind === 'date') return parts.length === 0;
+    return !(period.kind === 'fiscal' && period.part === 'FY' && parts.some((part) => part.period.kind === 'fiscal' && part.period.year === period.year));
+  });
+  return kept.filter(({ period }, index) => index === kept.findIndex((other) => JSON.stringify(other.period) === JSON.stringify(period)));
 }
 
 function isMany(period: AskedPeriod | readonly AskedPeriod[]): period is readonly AskedPeriod[] {

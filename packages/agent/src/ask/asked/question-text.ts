@@ -3,9 +3,18 @@
 /** Longer than any question; what stands behind it is not read. */
 const longest = 1500;
 
-/** One kind of quotation mark, dash and blank; the length of what is left is bounded. */
+/** Shorthand of the trade, written out. What may be a ticker too stays as it is. */
+const shorthand: readonly (readonly [RegExp, string])[] = [
+  [/\bpx\b/gi, 'price'], [/\b(?:mkt|mktcap)(?= cap|\b)/gi, 'market'], [/\bchgs?\b/gi, 'change'], [/\bavg\b/gi, 'average'], [/\bwks?\b/gi, 'week'], [/\bqtrs?\b/gi, 'quarter'], [/\byrs\b/gi, 'years'], [/\byr\b/gi, 'year'], [/\bdil\b\.?/gi, 'diluted'],
+  [/\b(?:op|oper)\b\.?(?= (?:margins?|income|inc|profit|cash|cf|ex|expenses?|mgns?))/gi, 'operating'], [/\bLT\b(?= debt)/gi, 'long-term'], [/\bST\b(?= debt)/gi, 'short-term'], [/(?<=\b(?:net|operating) )inc\b\.?/gi, 'income'],
+  [/\bm(?:rgn|gn)s?\b/gi, 'margin'], [/\bdivs\b/gi, 'dividends'], [/\bdiv\b(?= (?:yield|per|growth|history|paid))/gi, 'dividend'], [/(?<=\b(?:operating|free cash|cash) )cf\b/gi, 'cash flow'], [/\bfwd\b/gi, 'forward'], [/\btreasuries\b/gi, 'treasury yields'], [/\bust\b(?= (?:yield|rate))/gi, 'treasury'],
+  [/\bcomp\b(?= expense|$|\)|\?)/gi, 'compensation'], [/\bwhats\b/gi, "what's"], [/(?<=[\p{L}&]{2})(?<!\b(?:ev|put))\/(?=[\p{L}&]{2,}\b)/giu, ' / '],
+];
+
+/** One kind of quotation mark, dash and blank, shorthand written out; the length of what is left is bounded. */
 export function plainQuestion(text: string): string {
-  return text.slice(0, longest).replace(/[‘’‛′`]/g, "'").replace(/[“”„]/g, '"').replace(/[–—‑‐−]/g, '-').replace(/\s+/g, ' ').trim();
+  const plain = text.slice(0, longest).replace(/[‘’‛′`]/g, "'").replace(/[“”„]/g, '"').replace(/[–—‑‐−]/g, '-').replace(/\s+/g, ' ').trim();
+  return shorthand.reduce((rest, [pattern, long]) => rest.replace(pattern, long), plain);
 }
 
 export type Place = { readonly start: number; readonly end: number };

@@ -6,7 +6,8 @@ const highest = /\b(?:highest|most|largest|biggest|top|best|fastest|strongest|gr
 const lowest = /\b(?:lowest|least|smallest|bottom|worst|slowest|weakest|minimum|ascending|cheapest|fewest|safest|thinnest|lightest)\b/i;
 
 /** "Cheapest" asks for the lowest multiple, "most indebted" for the highest; "best" and "worst" depend on what is good. */
-export function readOrder(text: string, measures: readonly AskedMeasure[], favourable: (id: string) => 'up' | 'down' | null): Asked['order'] {
+export function readOrder(question: string, measures: readonly AskedMeasure[], favourable: (id: string) => 'up' | 'down' | null): Asked['order'] {
+  const text = question.replace(/\b(?:top|bottom)[- ]?line\b/gi, ' ');
   const isLow = lowest.test(text);
   const isHigh = highest.test(text) && !/\bmost recent|at most|at the most\b/i.test(text);
   if (!isLow && !isHigh) return null;

@@ -7,13 +7,16 @@ import { readCompanies } from './companies/read-companies.ts';
 import { readGroup } from './companies/read-group.ts';
 import { readConditions } from './conditions.ts';
 import { inherit, type Said } from './inherit.ts';
+import { isEconomic } from './economic.ts';
+import { findParts } from './measures/part-of-measure.ts';
 import type { FoundMeasure } from './measures/found-measure.ts';
 import { readMeasures } from './measures/read-measures.ts';
 import { isDefinition, readOperation, type Clues } from './operation.ts';
 import { readPeriods, type FoundPeriod } from './periods.ts';
-import { blank, plainQuestion } from './question-text.ts';
+import { blank, plainQuestion, type Place } from './question-text.ts';
 import { readLimit, readOrder } from './ranking.ts';
 import { settleMeasures } from './settle-measures.ts';
+import { settleTimes } from './settle-times.ts';
 
 export type ReadAround = {
   readonly desk: Pick<DataDesk, 'mode' | 'resolveCompany' | 'sampleCompanies'>;
@@ -29,11 +32,27 @@ export async function readAsked(question: string, around: ReadAround): Promise<A
   const text = plainQuestion(question);
   const group = readGroup(text, desk);
   const open = group === null ? text : blank(text, [group.place]);
-  const named = await readCompanies(open, { desk, ticker: filters.ticker, isKnown: group !== null || earlier.length > 0, understood: (rest) => [...readMeasures(rest), ...readPeriods(rest, today)] });
+  const understood = (rest: string, names: readonly Place[]): readonly Place[] => {
+    const places = [...readMeasures(rest), ...readPeriods(rest, today)];
+    return names.length === 0 ? places : [...places, ...findParts(readMeasures(rest), { text, rest: blank(rest, places), named: names })];
+  };
+  const named = await readCompanies(open, {
+    desk, ticker: filters.ticker, isKnown: group !== null || earlier.length > 0, understood, times: readPeriods(open, today),
+    isMeasured: (rest) => readMeasures(rest).some(({ measure }) => !isEconomic(measure)),
+  });
   const rest = blank(text, [...named.places, ...(group === null ? [] : [group.place])]);
-  const measures = readMeasures(rest);
-  const periods = readPeriods(blank(rest, measures), today);
-  return settle({ question, text, group, named, measures, periods }, around);
+  const whole = readMeasures(rest);
+  const periods = readPeriods(blank(rest, whole), today);
+  const parts = findParts(whole, { text, rest: blank(rest, [...whole, ...periods]), named: [...named.places, ...(group === null ? [] : [group.place])] });
+  return settle({ question, text, group, named, measures: asParts(whole, parts, text), periods }, around);
+}
+
+/** A part of a measure is looked for in the words of filings: no figure of the whole company is it. */
+function asParts(measures: readonly FoundMeasure[], parts: readonly Place[], text: string): readonly FoundMeasure[] {
+  return measures.map((found) => {
+    const part = parts.find(({ start, end }) => start < found.end && found.start < end);
+    return part === undefined || found.measure.kind !== 'metric' ? found : { ...found, measure: { kind: 'subject', subject: 'filings', words: text.slice(part.start, part.end) } };
+  });
 }
 
 type Reading = {
@@ -48,19 +67,22 @@ type Reading = {
 function settle(reading: Reading, { filters, earlier }: ReadAround): Asked {
   const { question, text } = reading;
   const said = saidOf(reading, filters);
-  const isTerm = isDefinition(said) && !/^(?:and|what about|how about)\b/i.test(text);
+  const rest = blank(text, [...reading.named.places, ...reading.measures, ...reading.periods]).replace(/ +/g, ' ');
+  const isTerm = isDefinition({ ...said, rest }) && !/^(?:and|what about|how about)\b/i.test(text);
   const kept = isTerm ? { ...said, inherited: [], operation: null } : inherit(said, earlier.at(-1));
-  const operation = isTerm ? 'define' : operationOf({ ...kept, text }, kept.operation);
+  const operation = isTerm ? 'define' : operationOf({ ...kept, text, rest }, kept.operation);
   return { ...kept, text: question, operation, wantsWords: wantsWords(kept.measures, operation, filters), inherited: kept.inherited.filter((part) => part !== 'operation' || operation === kept.operation) };
 }
 
 function saidOf({ text, group, named, measures, periods }: Reading, filters: AskFilters): Said {
   const times = periods.map(({ period }) => period);
-  const asked = settleMeasures(measures.map(({ measure }) => measure), { text, periods: times });
   const isNamed = named.companies.length > 0;
+  const many = isNamed ? named.companies.length > 1 : group !== null;
+  const plain = blank(text, [...named.places, ...periods]).replace(/ +/g, ' ');
+  const { measures: asked, periods: settled } = settleTimes(settleMeasures(measures.map(({ measure }) => measure), { text, plain, periods: times, isMany: many, isNamed: isNamed || group !== null }), times);
   return {
     text, companies: isNamed || group === null ? named.companies : group.companies, group: group === null || (isNamed && group.group.kind === 'sample') ? null : group.group, unknown: named.unknown,
-    measures: asked, periods: withYear(times, filters.year), order: readOrder(text, asked, (id) => metricById(id)?.favourable ?? null), limit: readLimit(text), conditions: readConditions(text, measures),
+    measures: asked, periods: withYear(settled, filters.year), order: readOrder(text, asked, (id) => metricById(id)?.favourable ?? null), limit: readLimit(text), conditions: readConditions(text, measures),
     filters: { ...filters, form: filters.form ?? formOf(text) }, wantsWords: false,
   };
 }

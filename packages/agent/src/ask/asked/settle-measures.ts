@@ -1,32 +1,128 @@
-// What the measures found come to together: a price over time is a history, a topic beside a measure says nothing new.
-import type { AskedMeasure, AskedPeriod } from './asked.ts';
+// What the measures found come to together: words that only say on what basis, or from where, ask for nothing of their own.
+import { formulaInputs, metricById } from '@assay/calc';
+import type { AskedMeasure, AskedPeriod, MeasureForm, Subject } from './asked.ts';
+import { isEconomic } from './economic.ts';
 import { sameMeasure } from './subjects.ts';
 
-type Scene = { readonly text: string; readonly periods: readonly AskedPeriod[] };
+export type Scene = {
+  readonly text: string;
+  /** The text without its companies and times. */
+  readonly plain: string;
+  readonly periods: readonly AskedPeriod[];
+  /** Whether several companies are held beside one another: "highest" then orders them. */
+  readonly isMany: boolean;
+  /** Whether any company is asked about. */
+  readonly isNamed: boolean;
+};
+type Metric = Extract<AskedMeasure, { readonly kind: 'metric' }>;
 
 export function settleMeasures(found: readonly AskedMeasure[], scene: Scene): readonly AskedMeasure[] {
-  const settled = found.map((measure) => settleOne(measure, scene));
-  const isMeasured = settled.some((measure) => measure.kind === 'metric' || measure.kind === 'series');
-  const kept = settled.filter((measure) => !(measure.kind === 'topic' && isMeasured && (measure.topic === 'growth' || measure.topic === 'costs' || measure.topic === 'economy')) && !(isPrice(measure) && isBesideMultiple(settled, scene)));
-  return kept.filter((measure, index) => index === kept.findIndex((other) => sameMeasure(other, measure)));
+  const priced = found.flatMap((measure) => settlePrice(measure, scene)).map((measure) => settleForm(measure, scene));
+  const shared = asShare(priced, scene);
+  const kept = shared.filter((measure) => !isHollow(measure, shared, scene)).map((measure) => asMultiple(measure, shared, scene));
+  const whole = moved(kept, scene);
+  return whole.filter((measure, index) => index === whole.findIndex((other) => sameMeasure(other, measure)));
 }
 
-function isPrice(measure: AskedMeasure): boolean {
-  return measure.kind === 'subject' && measure.subject === 'price';
+const isSubject = (measure: AskedMeasure, ...subjects: readonly Subject[]): boolean => measure.kind === 'subject' && subjects.includes(measure.subject);
+const isMetric = (measure: AskedMeasure): measure is Metric => measure.kind === 'metric';
+
+/** The price of a share, what it moved by, its extremes: measures of the closes. */
+function settlePrice(measure: AskedMeasure, scene: Scene): readonly AskedMeasure[] {
+  const isPrice = isSubject(measure, 'price', 'price-history') || (measure.kind === 'metric' && measure.id === 'price');
+  if (!isPrice) return [measure];
+  const { words } = measure;
+  const ends = extremesIn(scene.text);
+  if (ends.length === 2 && scene.periods.length > 0) return ['price_52w_high', 'price_52w_low'].map((id) => ({ kind: 'metric', id, as: 'value', words }));
+  if (ends.length > 0) return ends.map((as) => ({ kind: 'metric', id: 'price', as, words }));
+  const isHistory = isSubject(measure, 'price-history');
+  if (isHistory && scene.periods.length === 0 && /technical|histor|chart|support|trend/i.test(words)) return [measure];
+  return [{ kind: 'metric', id: 'price', as: isHistory ? (scene.periods.length === 0 ? 'value' : 'growth') : priceForm(measure, scene.text), words }];
 }
 
-/** "How expensive is the stock at this price?" asks for no price of its own. */
-function isBesideMultiple(measures: readonly AskedMeasure[], { text }: Scene): boolean {
-  return measures.some((measure) => (measure.kind === 'metric' && /^(?:reverse_dcf_growth|dcf_value_per_share|target_price)$/.test(measure.id)) || (measure.kind === 'topic' && measure.topic === 'multiple')) && !/\bprice and\b|\band (?:the )?(?:\w+ )?price\b/i.test(text);
+function priceForm(measure: AskedMeasure, text: string): MeasureForm {
+  if (measure.kind === 'metric') return measure.as;
+  return moves.test(text) ? 'growth' : /\baverage\b/i.test(text) ? 'average' : 'value';
 }
 
-/** The dictionary's price is the share's; over a time it is a history. */
-function settleOne(measure: AskedMeasure, { periods }: Scene): AskedMeasure {
-  if (measure.kind === 'metric' && measure.id === 'price') return { kind: 'subject', subject: measure.as === 'value' && !isLong(periods) ? 'price' : 'price-history', words: measure.words };
-  if (measure.kind === 'subject' && measure.subject === 'price' && isLong(periods)) return { ...measure, subject: 'price-history' };
-  return measure;
+const moves = /\b(?:rise|rose|risen|fall|fell|fallen|gain(?:ed|s)?|los[est]+|drop(?:ped)?|climb(?:ed)?|declin\w+|perform\w*|return(?:ed|s)?|chang\w+|moved?|grow\w*|grew|up or down|went (?:up|down))\b/i;
+
+function extremesIn(text: string): readonly MeasureForm[] {
+  const high = /\b(?:highest|peak(?:ed)?|how high|high(?:s)?|top(?:ped)?|maximum|best)\b/i.test(text);
+  const low = /\b(?:lowest|how low|lows?|bottom(?:ed)?|minimum|trough)\b/i.test(text);
+  return [...(high ? ['highest' as const] : []), ...(low ? ['lowest' as const] : [])];
 }
 
-function isLong(periods: readonly AskedPeriod[]): boolean {
-  return periods.some((period) => period.kind === 'last' || period.kind === 'years' || period.kind === 'dates' || period.kind === 'trailing' || (period.kind === 'fiscal' && period.year !== null));
+/** Among several companies "highest" is the order, not the form. */
+function settleForm(measure: AskedMeasure, { isMany }: Scene): AskedMeasure {
+  return isMany && 'as' in measure && (measure.as === 'highest' || measure.as === 'lowest') ? { ...measure, as: 'value' } : measure;
+}
+
+const share = String.raw`share|percent(?:age)?|fraction|proportion|portion|part|%`;
+const shareOf = new RegExp(String.raw`(?:\b(?:${share}) of\b|\bto\b.*\bratio\b)|^ ?\/ ?$|\bdivided by\b|\brelative to\b|\bin relation to\b|^ over(?: the| its)? $`, 'i');
+const wholeFirst = new RegExp(String.raw`\b(?:(?:what|which|how (?:big|large|much)) (?:a |an )?(?:${share}) of|how much (?:out )?of|(?:percent(?:age)?|share) of)(?: (?:its|their|the|total|every dollar of|each dollar of|net|own))*\s*$`, 'i');
+
+/** "R&D as a percentage of revenue", "what share of revenue goes to R&D": one measure, of the other. */
+function asShare(found: readonly AskedMeasure[], { plain }: Scene): readonly AskedMeasure[] {
+  const [first, second, ...others] = found;
+  if (first?.kind !== 'metric' || second?.kind !== 'metric' || others.length > 0 || first.id === second.id) return found;
+  const low = plain.toLowerCase();
+  const at = low.indexOf(first.words.toLowerCase());
+  const next = low.indexOf(second.words.toLowerCase(), at + first.words.length);
+  if (at < 0 || next < 0) return found;
+  if (shareOf.test(low.slice(at + first.words.length, next))) return [{ ...first, as: 'share', of: second.id }];
+  return wholeFirst.test(low.slice(0, at)) ? [{ ...second, as: 'share', of: first.id }] : found;
+}
+
+/** Whether the words ask for nothing beside the others. */
+function isHollow(measure: AskedMeasure, all: readonly AskedMeasure[], scene: Scene): boolean {
+  const isOthers = !scene.isNamed && isMetric(measure) && !isEconomic(measure) && all.some(isEconomic);
+  return isOthers || isBasis(measure, all) || isSource(measure, all, scene) || isVague(measure, all) || isEstimate(measure, all);
+}
+
+/** "P/E on 2024 EPS", "yield at the latest close": inputs of a ratio that is asked for. */
+function isBasis(measure: AskedMeasure, all: readonly AskedMeasure[]): boolean {
+  if (!isMetric(measure) || (measure.as !== 'value' && measure.id !== 'price')) return false;
+  const ratios = all.filter((other) => isMetric(other) && other !== measure && /^(?:pe_ratio|forward_pe|price_to_\w+|ev_to_\w+|\w+_yield|price_52w_\w+|sma_\d+|rsi_14|distance_\w+|target_\w+)$/.test(other.id)) as readonly Metric[];
+  const inputs = ratios.flatMap(({ id }) => formulaInputs(metricById(id)?.formula ?? '0').map((input) => input.metric));
+  if (measure.id === 'price') return ratios.length > 0 || all.some((other) => isMetric(other) && /^(?:dcf_value_per_share|reverse_dcf_growth|graham_number)$/.test(other.id)) || all.some((other) => other.kind === 'topic' && other.topic === 'multiple');
+  return inputs.includes(measure.id) && (measure.id === 'diluted_eps' || measure.id === 'revenue' || measure.id === 'dividends_per_share') && /^(?:(?:diluted )?(?:eps|earnings per share|epses)|sales|revenues?|dividends?)$/i.test(measure.words);
+}
+
+/** "As filed with the SEC", "in its 10-Q": where the figure stands. News explain a price, and are asked for alone. */
+function isSource(measure: AskedMeasure, all: readonly AskedMeasure[], { text }: Scene): boolean {
+  const isMeasured = all.some(isMetric);
+  if (isSubject(measure, 'filings')) return isMeasured && /^(?:(?:sec|regulatory|recent|latest) )?(?:filings?|10-?[kq]s?|annual reports?|quarterly reports?)$/i.test(measure.words) && !/\b(?:say|says|said|mention|describe|disclose|discuss|warn|risk|read|explain|state)\w*\b/i.test(text.replace(/^state\b/i, ''));
+  if (isSubject(measure, 'news')) return isMeasured && /^(?:what|in the)/i.test(measure.words);
+  return isMetric(measure) && measure.id === 'price' && all.some((other) => isSubject(other, 'news', 'options', 'analysts', 'insiders', 'estimates'));
+}
+
+/** Words at large beside measures by name. */
+function isVague(measure: AskedMeasure, all: readonly AskedMeasure[]): boolean {
+  const named = all.filter((other) => other !== measure && (isMetric(other) || other.kind === 'series'));
+  if (measure.kind === 'topic') return named.length > 0 && (['growth', 'costs', 'economy', 'balance', 'cash'].includes(measure.topic));
+  if (!isMetric(measure)) return false;
+  if (/^profitab/i.test(measure.words)) return named.some((other) => isMetric(other) && !/^profitab/i.test(other.words));
+  if (measure.id === 'total_equity') return named.some((other) => isMetric(other) && other.id === 'shareholders_equity');
+  return measure.id === 'cash' && /^cash$/i.test(measure.words) && named.some((other) => isMetric(other) && /^(?:dividends_paid|share_repurchases|free_cash_flow|operating_cash_flow|capital_expenditure)$/.test(other.id));
+}
+
+/** What analysts expect of a measure is their estimate, not the measure. */
+function isEstimate(measure: AskedMeasure, all: readonly AskedMeasure[]): boolean {
+  return isMetric(measure) && all.some((other) => isSubject(other, 'estimates', 'surprises')) && /^(?:diluted_eps|revenue|net_income|ebitda|pe_ratio|forward_pe|price|capital_expenditure|operating_income)$/.test(measure.id);
+}
+
+/** "How it is valued" in a list of measures is its multiple. */
+function asMultiple(measure: AskedMeasure, all: readonly AskedMeasure[], { text }: Scene): AskedMeasure {
+  const isListed = measure.kind === 'topic' && measure.topic === 'multiple' && all.filter(isMetric).length > 1 && !/\b(?:over|under)-?(?:valued|priced)|\bcheap|expensive|worth|bargain|buy\b/i.test(text);
+  return isListed ? { kind: 'metric', id: 'pe_ratio', as: 'value', words: measure.words } : measure;
+}
+
+const whyMoved = /\bwhy\b/i;
+const shareMoved = /\b(?:stock|shares?|price)\b|\b(?:is|are|was) [^?]{0,30}(?:up|down|moving|falling|rising|rallying|tanking|crashing|soaring)\b|\bmov(?:ed|ing)\b/i;
+
+/** Why a share moved is told by news, not by statements. */
+function moved(measures: readonly AskedMeasure[], { text }: Scene): readonly AskedMeasure[] {
+  const isPrice = measures.every((measure) => isMetric(measure) && /^(?:price|return_\w+)$/.test(measure.id));
+  return whyMoved.test(text) && isPrice && shareMoved.test(text) ? [{ kind: 'subject', subject: 'news', words: 'what moved the share' }] : measures;
 }

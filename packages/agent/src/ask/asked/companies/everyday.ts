@@ -27,23 +27,25 @@ const words = new Set((`
   ability accounting amount analyse analyses analysis analyst analysts analyze analyzing appear april area august automatically average averages balance bear bearish beat billion board book bps broad bull bullish bond bonds
   calendar capital case cash ceo cfo cents chance classic compound concept conclude conclusion confidence consensus consistent consistently continue cost costs cover coverage credit crisis currency cut cutting cycle debt december
   deliver demand detail direct director directors discount dividends dollar dollars earnings efficiency efficient employ entry equity evaluate evidence exec executive executives exit expense expenses exposure fact factor factors
-  february fed filing filings finance finances financial financially fiscal flow flows forecast form formula free friday fund funds future gdp generate generated generating geographic global gross growth guidance hedge hire
+  february fed filing filings finance finances financial financially fiscal flow flows forecast form formula free friday fund funds future gdp generate generated generating  global gross growth guidance hedge hire
   holder holders holding holdings income index indicator indicators inflation insider insiders institution institutional interest inventories january july june lend leverage liabilities liability liquid liquidity loan loans long-term
   loss losses management manager managers march margin margins maturity metric metrics monday moat momentum multiple multiples net news november october offset operating operation operations option options overvalued
-  owners ownership payout pe portfolio potential price probability product products profit profitability profitable profits purchase purchased purchases quality quarter's quote rating ratings recession recommendation
-  recommendations repurchase reserve revenue revenues rev revs reward risk riskier riskiest risks risky sale sales saturday scenario sec section segment segments sentiment september services sheet sheets shareholder shareholders
+  owners ownership payout pe portfolio potential price probability profit profitability profitable profits purchase purchased purchases quality quarter's quote rating ratings recession recommendation
+  recommendations repurchase reserve revenue revenues rev revs reward risk riskier riskiest risks risky sale sales saturday scenario sec section  sentiment september sheet sheets shareholder shareholders
   signal signals solvent solvency spread spreads stake standard strategy success sunday supply surprise surprises tax taxes tech technical technicals thesis thursday ticker tickers trader traders transaction transactions treasury
   tuesday undervalued unemployment upside usd valuation valuations volatile volatility warn wednesday weight wise yield yields yoy qoq ytd ttm ltm fy eps ebitda ebit fcf dcf roe roa roic capex opex pe ps pb ev ai us uk eu imf sp
+  im ive id whats thats arent dont doesnt didnt isnt wasnt cant wont theyre negative positive actual true real sheer exact five-year deal tag bill crazy fat thin wild huge tiny nice nasty red ink trouble troubled healthy pay paying dip crash crashed touch sit sitting keep cash-out out-of-pocket inside anyone anybody someone board partner partners tell dr mr ms lol tldr tl asap pls plz thx mate dude guys folks people person family dad mom boss client uncle aunt sam americans workforce labor labour food leave next ten hundred thousand adds add piled piling into among amid lately latest currently critical matters auditor auditors audit audits kept night penciling pencil street wall atm strikes strike expiry chain restrictions ban export exports import imports media press reported article articles journalist journalists outlet outlets position positions size institutional
   m q1 q2 q3 q4 h1 h2 s t d re ve ll don doesn didn isn wasn aren won vs. annualised annualized cumulative combined combine cagr median mean maximum minimum max min peak bottom trough lows highs times fold double doubled
   triple tripled halve halved shrink shrank shrinking shrunk widen widened narrow narrowed expand expanded expanding contract contracted jumped plunge plunged slump slumped soar soared climb climbed slip slipped sank sink dip
   dipped swing swung bounce rebound recover recovered accelerate accelerating slowing slowed stagnate flat steady trending peaked bottomed figure's that's it's there's who's here's let's i'm i'd company's companies' firm's
   stock's share's quote fetch grab gimme wanna gonna kindly quickly briefly brief rundown snapshot deep-dive dive breakdown break sheet's line lines item items row rows table tables graph graphs curve curves bank banks banking
-  insurer insurers retailer retailers maker makers chip chips software tech technology semiconductor semiconductors oil gas energy utility utilities health healthcare care pharma airline airlines sample bundled universe
-  members constituents firms names big-tech megacap mega cap caps large-cap big-cap faang american u.s. us-listed listed america domestic foreign international nation national federal government policy fomc central
+  insurer insurers retailer retailers maker makers chip chips  tech technology semiconductor semiconductors oil gas energy utility utilities health healthcare care pharma airline airlines sample bundled universe
+  members constituents firms names consolidated gaap full-year fullyear stated attributable audited diluted basic ordinary per-share pre-tax after-tax pretax big-tech megacap mega cap caps large-cap big-cap faang us-listed listed nation national federal government policy fomc central
 `).split(/\s+/).filter((word) => word !== ''));
 
 /** Whether a word belongs to questions of every kind. */
 export function isEveryday(word: string): boolean {
   const plain = word.toLowerCase().replace(/'s?$/, '');
-  return words.has(plain) || words.has(plain.replace(/s$/, '')) || /\d/.test(plain);
+  if (words.has(plain) || words.has(plain.replace(/s$/, '')) || /\d/.test(plain) || /(?:wise|[^aeiou]ly|tively)$/.test(plain)) return true;
+  return plain.includes('-') && plain.split('-').every((part) => part === '' || isEveryday(part));
 }

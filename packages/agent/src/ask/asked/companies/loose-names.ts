@@ -1,11 +1,12 @@
 // Names that no list spells as they stand: asked of the desk one by one, and kept as unknown where the sentence can only mean a company.
-import type { DataDesk, Resolution } from '@assay/data';
+import type { Company, DataDesk, Resolution } from '@assay/data';
 import type { Place } from '../question-text.ts';
 import { isEveryday } from './everyday.ts';
+import { nameList } from './name-list.ts';
 import { nameOf, type Named } from './named.ts';
 
 type Desk = Pick<DataDesk, 'resolveCompany'>;
-type Around = { readonly text: string; readonly desk: Desk; /** Whether nobody else is named. */ readonly isAlone: boolean };
+type Around = { readonly text: string; readonly desk: Desk; /** Whether nobody else is named. */ readonly isAlone: boolean; /** Whether anything of a company is asked for. */ readonly isMeasured: boolean };
 type Word = Place & { readonly raw: string };
 type Run = { readonly words: readonly Word[]; readonly slot: 'sure' | 'likely' | 'none' };
 
@@ -14,7 +15,7 @@ const mostAsked = 4;
 
 /** `rest` is the question with everything blanked that is understood already. */
 export async function findLooseNames(rest: string, around: Around): Promise<Named[]> {
-  const runs = runsOf(rest, around).filter(({ slot }) => slot !== 'none').slice(0, mostAsked);
+  const runs = runsOf(rest, around).slice(0, mostAsked);
   const found = await Promise.all(runs.map((run) => nameIn(run, around)));
   return found.filter((one) => one !== null);
 }
@@ -30,17 +31,22 @@ function runsOf(rest: string, { text, isAlone }: Around): Run[] {
     if (open !== undefined && before !== undefined && open.length < mostWords && /^ (?:& |of |and )?$/.test(text.slice(before.end, word.start)) && !/'s$/.test(before.raw)) open.push(word);
     else runs.push([word]);
   }
-  return runs.map((run) => ({ words: run, slot: slotOf(run, { text, isAlone }) }));
+  return runs.map((run) => ({ words: run, slot: slotOf(run, { text, isAlone, rest }) }));
 }
 
 /** Where a company's name stands: with a possessive, in capitals, after "of" or "did", before a form of business. */
-function slotOf(run: readonly Word[], { text, isAlone }: Pick<Around, 'text' | 'isAlone'>): Run['slot'] {
+function slotOf(run: readonly Word[], { text, isAlone, rest }: Pick<Around, 'text' | 'isAlone'> & { readonly rest: string }): Run['slot'] {
   const [first] = run;
   const last = run.at(-1);
   if (first === undefined || last === undefined) return 'none';
   if (isNamed(run, text, last)) return 'sure';
   const isAfter = after.test(text.slice(Math.max(0, first.start - 14), first.start));
-  return isAfter || (isAlone && (isSentenceStart(text, first.start) || text === text.toLowerCase())) ? 'likely' : 'none';
+  return isAfter || (isAlone && (isSentenceStart(text, first.start) || isBeforeMeasure(last, { text, rest }))) ? 'likely' : 'none';
+}
+
+/** "zorblax revenue": the word behind it is understood, and blanked. */
+function isBeforeMeasure({ end }: Word, { text, rest }: Pick<Around, 'text'> & { readonly rest: string }): boolean {
+  return /^ \S/.test(text.slice(end, end + 2)) && /^ {2}/.test(rest.slice(end, end + 2));
 }
 
 const after = /\b(?:of|for|did|does|has|is|was|at|vs\.?|versus|compare|than|about|with|and|own|like) $/i;
@@ -53,24 +59,32 @@ function isNamed(run: readonly Word[], text: string, last: Word): boolean {
   return start > 0 && run.every(({ raw }) => /^[\p{Lu}$&\p{N}]/u.test(raw)) && (run.length > 1 || !isSentenceStart(text, start));
 }
 
+/** One of the largest companies by the name that everybody uses, in small letters too. */
+function everybodyKnows(said: string): Company | null {
+  const directory = nameList();
+  const [naming, ...others] = directory.names.called(said.toLowerCase()).filter(({ entry, how }) => entry.wellKnown && entry.rank < mostKnown && how !== 'former');
+  return naming === undefined || others.length > 0 ? null : directory.companyOf(naming.entry);
+}
+
+const mostKnown = 600;
+
 function isSentenceStart(text: string, at: number): boolean {
   return /(?:^|[.!?:] ?)$/.test(text.slice(0, at).trimEnd().slice(-2)) || at === 0;
 }
 
-async function nameIn({ words, slot }: Run, { text, desk }: Around): Promise<Named | null> {
+async function nameIn({ words, slot }: Run, { text, desk, isAlone, isMeasured }: Around): Promise<Named | null> {
   const [first] = words;
   const last = words.at(-1);
   if (first === undefined || last === undefined) return null;
   const place = { start: first.start, end: last.end };
   const said = text.slice(first.start, last.end).replace(/'s$/, '');
+  const known = everybodyKnows(said);
+  if (known !== null && !/\b(?:the|an?) $/i.test(text.slice(Math.max(0, first.start - 4), first.start))) return { ...place, company: known, unknown: null };
+  if (slot === 'none') return null;
   const resolution = await desk.resolveCompany(said);
   if (resolution.kind === 'found') return { ...place, company: resolution.company, unknown: null };
-  if (slot === 'sure' || isNear(resolution)) return { ...place, company: null, unknown: { words: said, near: nearOf(resolution) } };
+  if (slot === 'sure' || resolution.kind === 'ambiguous' || (isAlone && isMeasured)) return { ...place, company: null, unknown: { words: said, near: nearOf(resolution) } };
   return null;
-}
-
-function isNear(resolution: Resolution): boolean {
-  return resolution.kind === 'ambiguous';
 }
 
 function nearOf(resolution: Exclude<Resolution, { readonly kind: 'found' }>): string[] {

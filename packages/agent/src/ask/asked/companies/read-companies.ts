@@ -1,6 +1,7 @@
 // Whom a question is about: companies named rightly or wrongly, by ticker or name, and names that nobody knows.
 import { findMentions, type Company, type DataDesk, type Mention } from '@assay/data';
 import { blank, type Place } from '../question-text.ts';
+import { isEveryday } from './everyday.ts';
 import { findLooseNames } from './loose-names.ts';
 import { nameList } from './name-list.ts';
 import { nameOf, type Named } from './named.ts';
@@ -14,12 +15,13 @@ export type ReadCompanies = {
 
 type Desk = Pick<DataDesk, 'mode' | 'resolveCompany' | 'sampleCompanies'>;
 /** `understood`: which places of the text, its names blanked, other readers understand. Only what neither takes may be a name that nobody knows. */
-type Around = { readonly desk: Desk; readonly ticker: string | null; readonly understood: (text: string) => readonly Place[]; /** Whether a group or an earlier question says whom it is about. */ readonly isKnown: boolean };
+type Around = { readonly desk: Desk; readonly ticker: string | null; readonly understood: (text: string, named: readonly Place[]) => readonly Place[]; /** Whether a group or an earlier question says whom it is about. */ readonly isKnown: boolean; /** Places of times: "Q2" is no company there. */ readonly times: readonly Place[]; readonly isMeasured: (text: string) => boolean };
 
-export async function readCompanies(text: string, { desk, ticker, understood, isKnown }: Around): Promise<ReadCompanies> {
-  const named = readNamed(text);
+export async function readCompanies(text: string, { desk, ticker, understood, isKnown, times, isMeasured }: Around): Promise<ReadCompanies> {
+  const named = readNamed(text, times);
   const rest = blank(text, named);
-  const loose = await findLooseNames(blank(rest, understood(rest)), { text, desk, isAlone: named.length === 0 && !isKnown });
+  const taken = understood(rest, named);
+  const loose = await findLooseNames(blank(rest, taken), { text, desk, isAlone: named.length === 0 && !isKnown, isMeasured: isMeasured(rest) });
   const all = [...named, ...loose].sort((left, right) => left.start - right.start);
   const given = ticker === null ? null : await fromTicker(ticker, desk);
   const every = given === null ? all : [...all, given];
@@ -27,12 +29,24 @@ export async function readCompanies(text: string, { desk, ticker, understood, is
   return { companies: unique(companies), unknown: every.flatMap(({ unknown }) => (unknown === null ? [] : [unknown])), places: all };
 }
 
+/** Shorthand for a measure that is a ticker too: beside another company it is the measure, unless the two are joined. */
+function isShorthand({ start, end }: Place, named: readonly Named[], text: string): boolean {
+  const word = text.slice(start, end);
+  if (/^(?:NI|OI|CFO|OCF|EBIT|CAMS?|GP|OM)$/.test(word)) return text.trim() !== word;
+  if (!/^(?:GM|NM|PM|SBC|TA|TL|BV)$/.test(word)) return false;
+  const isJoined = /(?:\band|\bor|,|\bvs\.?|\bversus|\/|\bto|\bwith) $/i.test(text.slice(Math.max(0, start - 8), start)) || /^(?:,? (?:and|or|vs\.?|versus)|,) /i.test(text.slice(end, end + 8));
+  const isListed = /[+/] ?$/.test(text.slice(Math.max(0, start - 2), start)) || /(?:profit|margin|revenue|sales|income|rev) (?:and |& )$/i.test(text.slice(Math.max(0, start - 14), start));
+  return named.some((other) => other.start !== start) && (isListed || !isJoined);
+}
+
 /** Names and tickers that the lists hold, possessives and typing errors included. */
-function readNamed(text: string): Named[] {
+function readNamed(text: string, times: readonly Place[]): Named[] {
   const directory = nameList();
+  const isFree = (place: Place): boolean => !times.some((time) => time.start <= place.start && place.end <= time.end);
   const tickers = findPlainTickers(text, directory);
   const mentions = findMentions(text, directory).filter(({ span }) => !tickers.some((other) => span.start < other.end && other.start < span.end));
-  return [...mentions.filter((mention) => !isCommonNoun(mention, text)).map(asNamed), ...tickers.map(({ start, end, company }) => ({ start, end, company, unknown: null }))];
+  const named = [...mentions.filter((mention) => !isCommonNoun(mention, text)).map(asNamed), ...tickers.map(({ start, end, company }) => ({ start, end, company, unknown: null }))].filter(isFree);
+  return named.filter((one) => !isShorthand(one, named, text));
 }
 
 function asNamed(mention: Mention): Named {
@@ -41,12 +55,14 @@ function asNamed(mention: Mention): Named {
   return { start, end, company: null, unknown: { words: mention.span.text, near: mention.candidates.slice(0, 5).map(nameOf) } };
 }
 
-/** "price target" and "the gap" name things; in a question they are never the company of that name. */
+/** "price target", "the gap" and "total dividends" name things; in a question they are never the company of that name. */
 function isCommonNoun({ span }: Mention, text: string): boolean {
   const before = text.slice(Math.max(0, span.start - 12), span.start);
   const after = text.slice(span.end, span.end + 12);
   if (/^targets?$/i.test(span.text)) return /\b(?:price|analysts?'?|mean|median|consensus|street) $/i.test(before) || /^ prices?\b/i.test(after);
-  return span.text === span.text.toLowerCase() && /\b(?:the|a|an|this|that|any|each|every) $/i.test(before) && !/'s$/.test(span.text) && !span.text.includes(' ');
+  if (span.text.includes(' ') || /'s$/.test(span.text) || /^'s\b/.test(after)) return false;
+  const isPlain = span.text === span.text.toLowerCase();
+  return (isPlain && /\b(?:the|a|an|this|that|any|each|every) $/i.test(before)) || (isEveryday(span.text) && (isPlain || (span.start === 0 && span.text !== span.text.toUpperCase())));
 }
 
 async function fromTicker(ticker: string, desk: Desk): Promise<Named> {

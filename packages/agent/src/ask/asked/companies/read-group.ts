@@ -1,6 +1,7 @@
 // Many companies by a common mark: the bundled ones, a sector, a kind of business, an index.
 import { businessCategories, findCompanies, readCompanyQuery, type Company, type DataDesk } from '@assay/data';
 import type { Asked } from '../asked.ts';
+import { countPattern } from '../number-words.ts';
 import { matchesOf, type Place } from '../question-text.ts';
 import { indexMembers, nameList } from './name-list.ts';
 
@@ -27,9 +28,13 @@ export function readGroup(text: string, desk: Desk): ReadGroup | null {
   return readSample(text, desk) ?? readIndex(text, desk) ?? readSector(text, desk) ?? readCategory(text, desk);
 }
 
+/** "Which companies", "top five stocks", "who has the highest": among all that are at hand, where nobody and no other group is named. */
+const anyPattern = new RegExp(String.raw`\b(?:top|bottom|best|worst|cheapest|largest|biggest|smallest|leading|${countPattern})(?: [\p{L}-]+){0,2} (?:${plural})\b|\b(?:${plural})(?= (?:with|that|by|whose|where|having|ranked|sorted|which|have|had|trad|pay|earn))|^who (?:has|had|is|was|are|makes|made|earns|earned|pays|paid|spends|spent|grew|carries|holds|trades|generates|generated)\b`, 'giu');
+const comparing = /\b(?:top|bottom|rank\w*|highest|lowest|most|least|best|worst|largest|biggest|smallest|cheapest|fastest|above|below|over|under|more than|less than|at least|at most|greater|sort\w*|screen|list|find|which|filter)\b|[<>]/i;
+
 function readSample(text: string, desk: Desk): ReadGroup | null {
   const whole = readIndex(text, desk) ?? readSector(text, desk) ?? readCategory(text, desk);
-  const [match] = whole === null ? matchesOf(text, samplePattern) : [];
+  const [match] = whole === null ? [...matchesOf(text, samplePattern), ...(comparing.test(text) ? matchesOf(text, anyPattern) : [])] : [];
   return match === undefined ? null : { group: { kind: 'sample', name: 'the bundled companies', words: match.words }, companies: desk.sampleCompanies(), place: match };
 }
 

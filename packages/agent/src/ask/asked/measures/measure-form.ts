@@ -14,8 +14,8 @@ const rules: readonly Rule[] = [
   { form: 'share', before: /\b(?:as a (?:share|percent(?:age)?|fraction|proportion)|(?:share|percent(?:age)?|fraction|proportion|part) of)(?: (?:the|its|their|total))*$/i },
   { form: 'average', anywhere: /\b(?:on average|average(?:d)?|mean|avg)\b(?! (?:price target|target|estimate|directional|true))/i },
   { form: 'total', anywhere: /\b(?:in total|sum of|cumulative(?:ly)?|combined|altogether|added up|add up|aggregate|total(?: amount)? (?:over|across|of|for|in) (?:the )?(?:last|past|period|years))\b/i },
-  { form: 'change', anywhere: /\b(?:change[ds]?|increase[ds]?|decrease[ds]?|rise|risen|rose|fall|fell|fallen|declined?|drop(?:ped)?|gained?|up or down|went (?:up|down)|gone (?:up|down)|go (?:up|down)|improve[ds]?|worsen(?:ed)?|deteriorated?|shr(?:ink|ank|unk)|climb(?:ed)?|moved?|difference)\b/i },
-  { form: 'highest', anywhere: /\b(?:highest|peak(?:ed)?|record|maximum|best year|all[- ]time high|max|largest ever|high point)\b/i },
+  { form: 'change', anywhere: /\b(?:change[ds]?|increase[ds]?|decrease[ds]?|rise|risen|rose|fall|fell|fallen|declined?|drop(?:ped)?|gained?|up or down|went (?:up|down)|gone (?:up|down)|go (?:up|down)|improve[ds]?|worsen(?:ed)?|deteriorated?|shr(?:ink|ank|unk)|gone|(?:was|were|is|are|being) (?:up|down)(?= in| from| on| \d| against| compared|\?)|climb(?:ed)?|moved?|difference)\b/i },
+  { form: 'highest', anywhere: /\b(?:highest|peak(?:ed)?|record (?:high|year|level|quarter)|a record|maximum|best year|all[- ]time high|max|largest ever|high point)\b/i },
   { form: 'lowest', anywhere: /\b(?:lowest|minimum|trough|worst year|all[- ]time low|min|bottomed|low point)\b/i },
 ];
 

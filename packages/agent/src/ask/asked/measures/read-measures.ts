@@ -10,8 +10,9 @@ import { readSubjects, readTopics } from '../subjects.ts';
 
 /** In the order of the text, which has its companies blanked. */
 export function readMeasures(text: string): FoundMeasure[] {
-  const series = readSeries(text);
-  const rest = blank(text, series);
+  const stated = blank(text, matchesOf(text, /\b(?:after|adjusted for|net of) inflation\b/gi));
+  const series = readSeries(stated);
+  const rest = blank(stated, series);
   const first = bySaying(rest, firstWords, text);
   const subjects = readSubjects(blank(rest, first));
   const listed = byDictionary(blank(rest, [...first, ...subjects]), text);
@@ -52,10 +53,15 @@ function bySaying(rest: string, sayings: readonly MeasureWords[], text: string):
 }
 
 function byDictionary(rest: string, text: string): FoundMeasure[] {
-  return findMetrics(rest).map(({ metric, start, end }: FoundMetric) => {
+  return findMetrics(apart(rest)).map(({ metric, start, end }: FoundMetric) => {
     const words = text.slice(start, end);
     return { start, end, measure: asMeasure(metric.id, formAt(text, { start, end }), words) };
   });
+}
+
+/** A comma parts the items of a list ("profit, margin"), and joins only where the name of a line has one. */
+function apart(text: string): string {
+  return text.replace(/,(?! (?:plant|general))/gi, ';');
 }
 
 /** A growth measure of the dictionary is the growth of its measure; an economic one stays what it is. */

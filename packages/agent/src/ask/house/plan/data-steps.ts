@@ -52,8 +52,15 @@ function statementSteps(company: Company, needed: ReadonlySet<Source>, { asked, 
   })));
 }
 
-function priceSteps(company: Company, needed: ReadonlySet<Source>, { asked }: Planning): readonly DataStep[] {
+/** The price of the moment and nothing else. */
+function isPriceNow({ asked }: Planning): boolean {
+  return asked.operation === 'look-up' && asked.measures.length === 1 && asked.periods.every(({ kind }) => kind === 'latest') && asked.measures.every((measure) => measure.kind === 'metric' && measure.id === 'price' && measure.as === 'value');
+}
+
+function priceSteps(company: Company, needed: ReadonlySet<Source>, planning: Planning): readonly DataStep[] {
+  const { asked } = planning;
   const metrics = asked.measures.flatMap((measure) => (measure.kind === 'metric' ? [measure.id] : []));
+  if (isPriceNow(planning)) return [step(company, { name: 'price', what: 'price', tool: 'get_current_price' })];
   const isBar = metrics.some((id) => barIds.has(id));
   if (isBar) return [step(company, { name: 'technical_indicators', what: 'technical indicators', tool: 'get_technical_indicators' })];
   if (needed.has('bars')) return [step(company, { name: 'prices', what: 'closes', tool: 'get_historical_prices', input: { ...priceWindow(asked.periods, metrics.some((id) => /_[35]y$/.test(id)) ? '10y' : '2y'), limit: 2000 } })];

@@ -1,0 +1,61 @@
+// A part of a measure (a product's revenue, a region's, a segment's, an adjusted profit) is not the measure: what the whole company's figures hold says nothing of it.
+import { isEveryday } from '../companies/everyday.ts';
+import { isEconomic } from '../economic.ts';
+import { matchesOf, type Place } from '../question-text.ts';
+import type { FoundMeasure } from './found-measure.ts';
+
+/** Words that make another measure of any measure. */
+const kinds = String.raw`non-?gaap|adjusted|organic|underlying|normali[sz]ed|pro[- ]?forma|like-for-like|same[- ]store|comparable[- ]store|constant[- ]currency|segment(?:al)?|division(?:al)?|product|services?|subscription|advertising|cloud|hardware|software|licen[cs]ing|international|overseas|foreign|domestic|u\.s\.|us|american|european|asian|chinese|japanese|indian|geographic(?:al)?|regional`;
+const before = new RegExp(String.raw`\b(?:${kinds})[- ]$`, 'i');
+const split = /^(?:'s)? (?:split |mix |breakdown |broken down |divided )*(?:by|per|from each|across|for each|of each) (?:\w+ )?(?:segments?|divisions?|regions?|geograph(?:y|ies)|countr(?:y|ies)|products?|product lines?|business(?:es)?(?: units?| lines?| segments?)?|units?|customers?|categor(?:y|ies))\b|^ (?:mix|breakdown|split)\b/i;
+const countWords = /\bhow many (?!shares\b|employees\b|people\b|workers\b|staff\b|times\b|years\b|quarters\b|days\b|percent|dollars\b|analysts\b|institutions\b|companies\b|stocks\b|of\b|more\b|points\b|consecutive\b)[\p{L}-]+/iu;
+const from = /^(?: (?:it|they|that|(?:was|is|are|were|has|have|had|did|does)(?: \w+)?))*(?: (?:made|earned|generated|came|come|comes|got|gets))* (?:from|in|of|within|outside|for) (?:the |its |their )?(?<what>[\p{L}][\p{L}\p{N}&.'-]*(?: [\p{L}][\p{L}\p{N}&'-]*)?)/iu;
+
+export type Around = {
+  readonly text: string;
+  /** The text with companies, measures and times blanked. */
+  readonly rest: string;
+  readonly named: readonly Place[];
+};
+
+/** Places of measures of which only a part is asked for, with the words of the part. */
+export function findParts(measures: readonly FoundMeasure[], around: Around): Place[] {
+  return measures.filter(({ measure }) => measure.kind === 'metric' && !isEconomic(measure)).flatMap((found) => partOf(found, around));
+}
+
+function partOf(found: FoundMeasure, around: Around): Place[] {
+  const { text } = around;
+  const head = text.slice(Math.max(0, found.start - 24), found.start);
+  const kind = before.exec(head);
+  if (kind !== null) return [{ start: found.start - kind[0].length, end: found.end }];
+  const divided = split.exec(text.slice(found.end, found.end + 70));
+  if (divided !== null) return [{ start: found.start, end: found.end + divided[0].length }];
+  return counted(found, text) ?? behindName(found, around) ?? fromPlace(found, around) ?? [];
+}
+
+/** "How many phones did it sell": things, not money. */
+function counted({ start, end }: Place, text: string): Place[] | null {
+  const [match] = matchesOf(text, new RegExp(countWords, 'giu'));
+  return match === undefined || match.start > start ? null : [{ start: Math.min(match.start, start), end }];
+}
+
+/** "Amazon's AWS revenue": words that are no question's, between a name and the measure. */
+function behindName({ start, end }: Place, { text, rest, named }: Around): Place[] | null {
+  const run = /(?:^| )(?<words>[\p{L}\p{N}&][\p{L}\p{N}&.'-]*(?: [\p{L}\p{N}&][\p{L}\p{N}&.'-]*){0,3}) $/u.exec(rest.slice(Math.max(0, start - 60), start).replace(/^ +/, ' '))?.groups?.['words'];
+  if (run === undefined) return null;
+  const at = start - 1 - run.length;
+  const follows = named.some((name) => /^(?:'s?)? ?$/.test(text.slice(name.end, at)));
+  const isStrange = run.split(' ').some((word) => !isEveryday(word) && !/^\d/.test(word));
+  return follows && isStrange ? [{ start: at, end }] : null;
+}
+
+/** "Revenue from iPhones", "sales in China". */
+function fromPlace({ start, end }: Place, { text, rest, named }: Around): Place[] | null {
+  const found = from.exec(text.slice(end, end + 90));
+  const what = found?.groups?.['what'];
+  if (found === null || what === undefined) return null;
+  const at = end + found[0].length - what.length;
+  const [word = ''] = what.split(' ');
+  const isFree = rest.slice(at, at + word.length) === word && !named.some((name) => name.start <= at && at < name.end);
+  return isFree && !isEveryday(word) ? [{ start, end: at + word.length }] : null;
+}
