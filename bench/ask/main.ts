@@ -1,11 +1,11 @@
 // npm run -s bench:ask [-- --half open|closed] [--category NAME] [--limit N] [--details FILE.jsonl]
 // Every wording of every question of both halves, answered by the rules on the bundled figures, offline, in one process.
 // Whole, it writes bench/RESULTS-ask.md. --details takes what came of each wording of the open half; of the closed half nothing but sums is shown. The last line is one JSON object.
+import { houseAskEngine } from '@assay/agent';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openAsking, type AskOnce } from './ask-once.ts';
-import { houseAskEngine } from './house-engine.ts';
 import { categories, halves, readQuestions, type BenchQuestion, type Half } from './records.ts';
 import { renderAsk, renderDetails } from './results.ts';
 import { scoreAnswer } from './score.ts';

@@ -75,6 +75,7 @@ test('the other direction is wrong, none is incomplete [ASK-BENCH-2]', () => {
   const growth = figures([{ value: 6.4255, unit: 'percent' }], { direction: 'up' });
   expect(outcomeOf('Ashgrove’s revenue rose 6.4% in 2025.', growth)).toBe('right');
   expect(outcomeOf('Ashgrove’s revenue fell 6.4% in 2025.', growth)).toBe('wrong');
+  expect(outcomeOf('Ashgrove’s margin was 6.4% in 2025, down 0.5 percentage points.', figures([{ value: 6.4255, unit: 'percent' }]))).toBe('right');
   expect(outcomeOf('Ashgrove’s revenue growth was 6.4% in 2025.', growth)).toBe('right');
   expect(outcomeOf('The change of Ashgrove’s revenue was 6.4% in 2025.', growth)).toBe('incomplete');
 });

@@ -27,7 +27,7 @@ const noAnswer = /\b(?:cannot|can’t|can't|do(?:es)? not answer|not (?:availabl
 
 /** It says that it does not answer; or it shows no figure and names what is missing, or says that there is something. */
 function isDeclined({ metadata, missing, summary }: Answer, shown: readonly Shown[]): boolean {
-  return metadata.query_type === 'declined' || (!showsFigures(shown) && metadata.query_type === 'financial' && (missing.length > 0 || noAnswer.test(summary)));
+  return metadata.query_type === 'declined' || (!showsFigures(shown) && (missing.length > 0 || (metadata.query_type === 'financial' && noAnswer.test(summary))));
 }
 
 export function scoreAnswer({ expect, category }: BenchQuestion, { answer, markdown }: Answered): Score {
@@ -75,7 +75,8 @@ function figuresFound(expect: FiguresExpected, { answer, shown, whole, mayBury }
     ...spoken(expect, answer, 'contrary'),
   ];
   if (wrong.length > 0) return score('wrong', wrong);
-  const isBuried = !mayBury && expect.figures.length === 1 && !headlineOf(shown).some((one) => expect.figures.some((figure) => matches(one, figure, around)));
+  const first = [...headlineOf(shown), ...shown.filter(({ place }) => place === 'summary')];
+  const isBuried = !mayBury && expect.figures.length === 1 && !first.some((one) => expect.figures.some((figure) => matches(one, figure, around)));
   const lacking = [...(isBuried && absent.length === 0 ? ['shown, but not as the answer'] : []), ...absent.map(({ what }) => `without ${what}`), ...spoken(expect, answer, 'open'), ...unsaid(expect, whole)];
   return score(lacking.length === 0 ? 'right' : 'incomplete', lacking);
 }

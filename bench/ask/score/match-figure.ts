@@ -22,13 +22,14 @@ function inUnit({ unit, number }: Shown, wanted: ExpectedUnit): { readonly value
 }
 
 const fallWords = /\b(?:fell|fall(?:en|s|ing)?|declin\w+|decreas\w+|dropp?\w*|down|lower|loss(?:es)?|lost|negative|deficit|shrank|shrunk|contract\w+|minus|outflow\w*|used|slipp?\w*|below)\b/i;
-const riseWords = /\b(?:rose|ris(?:e|es|en|ing)|grew|grow\w*|increas\w+|up|higher|gain\w*|climb\w+|expand\w+|advanc\w+|added)\b/i;
+/** What makes the rate that follows it a fall: `fell 6.4%`, `down by 6.4%`. */
+const fallBefore = /\b(?:fell|declined|dropped|down|decreased|shrank|lost|lower)(?:\s+by)?\s*$/i;
 
 /** A fall may be told by a minus or by a word; a rise must not stand as a fall. */
-function signAgrees(value: number, { number, context }: Shown, eitherSign: boolean): boolean {
+function signAgrees(value: number, { number, context, near, behind }: Shown, eitherSign: boolean): boolean {
   if (eitherSign || value === 0) return true;
   if (value < 0) return number.negative || number.bracketed || fallWords.test(context);
-  return !number.negative && !(fallWords.test(context) && !riseWords.test(context) && number.unit === 'percent' && /\bby\b|\bfell\b|\bdeclined\b|\bdown\b/i.test(context));
+  return !number.negative && (behind !== null || !fallBefore.test(near.slice(0, number.at)));
 }
 
 /** Equal at the digits shown, and enough digits shown: as many as asked, or all that the value has, or a decimal of a rate. */
