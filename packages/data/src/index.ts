@@ -4,7 +4,7 @@ export type { Resolution } from './resolution.ts';
 export { dataModeOf } from './desk/data-mode.ts';
 export { openDesk, type DeskOptions } from './desk/open-desk.ts';
 export { sampleParts, type ListedCompany, type SamplePart, type SampleSource } from './desk/sample-port.ts';
-export type { FilingLibrary } from './filing-library.ts';
+export type { FilingLibrary, IngestedFilings, IngestedPassage, WantedIngested } from './filing-library.ts';
 export type { Clock, Fetch, Random, Sleep } from './effects.ts';
 export { checkStoreKey, type Store } from './capture/store.ts';
 export { openMemoryStore } from './capture/memory-store.ts';

@@ -17,7 +17,7 @@ export type LibraryTools = {
   readonly openIndex: () => PassageIndex;
 };
 
-export type LibraryQuestion = { readonly query: string; readonly wanted: WantedEntries; /** A section's key or name; null for all. */ readonly section: string | null; readonly limit: number };
+export type LibraryQuestion = { readonly query: string; readonly wanted: WantedEntries; /** Only these of them; absent for all. */ readonly among?: readonly string[] | null; /** A section's key or name; null for all. */ readonly section: string | null; readonly limit: number };
 /** A passage with the filing it stands in. */
 export type LibraryHit = { readonly entry: LibraryEntry; readonly passage: Passage; /** Where the text has pages: that of the passage's first character. */ readonly page: number | null };
 
@@ -109,9 +109,10 @@ async function remove(id: string, { store, catalogue, index, indexed }: Parts): 
   return entry;
 }
 
-async function search({ query, wanted, section, limit }: LibraryQuestion, { store, catalogue, index }: Omit<Parts, 'indexed'>): Promise<LibraryHit[]> {
+async function search({ query, wanted, among = null, section, limit }: LibraryQuestion, { store, catalogue, index }: Omit<Parts, 'indexed'>): Promise<LibraryHit[]> {
   const all = catalogue.entries();
-  const chosen = narrowed(query, wanted, chooseEntries(all, wanted));
+  const meant = chooseEntries(all, wanted);
+  const chosen = among === null ? narrowed(query, wanted, meant) : meant.filter(({ id }) => among.includes(id));
   const sections = section === null ? null : sectionKeys(section, chosen);
   if (chosen.length === 0 || sections?.length === 0) return [];
   // Without a filter the question's own words choose: company, year, form.

@@ -17,7 +17,7 @@ export function exhibitOf(incorporated: Incorporation | null): string | null {
   return incorporated?.kind === 'annual report' ? '13' : null;
 }
 
-export async function fetchExhibit({ cik, filing }: ListedFiling, pointed: { readonly number: string; readonly words: string }, { subject, context, cut }: { readonly subject: Subject; readonly context: ToolContext; readonly cut: (page: PageSource, form: string) => CutPage }): Promise<Exhibit> {
+export async function fetchExhibit({ cik, filing }: Pick<ListedFiling, 'cik' | 'filing'>, pointed: { readonly number: string; readonly words: string }, { subject, context, cut }: { readonly subject: Subject; readonly context: ToolContext; readonly cut: (page: PageSource, form: string) => CutPage }): Promise<Exhibit> {
   const { edgar } = context.sources;
   const place = { cik, accession: filing.accession };
   const index = await edgar.document({ ...place, name: indexPageOf(filing.accession) }, { ...subject.asked, endpoint: indexEndpoint });

@@ -1,16 +1,17 @@
 // The reports that a question is put to: chosen from the company's list as of the day, captured all at once, an annual report's exhibit 13 along with it.
-import type { CapturedBytes, PageSource, SearchedFiling } from '@assay/record';
+import type { CapturedBytes, LibraryEntry, PageSource, SearchedFiling } from '@assay/record';
 import type { Filing } from '../../edgar/submissions.ts';
 import type { FilingLibrary } from '../../filing-library.ts';
 import { failed, toolError, type Subject, type ToolContext, type ToolYield } from '../tool.ts';
 import { chooseReports, type WantedReports } from './choose-reports.ts';
 import { exhibitOf, fetchExhibit } from './exhibit.ts';
+import { copyOf, readCopy } from './ingested-reports.ts';
 import { listFilings, urlOf, type ListedFilings } from './filing-list.ts';
 import { documentOf, pageSourceOf, reportEndpoint } from './report-page.ts';
 
 export type ShelvedReport = { readonly filing: Filing; readonly captured: CapturedBytes; readonly searched: SearchedFiling; readonly url: string };
 export type Shelf = { readonly ok: true; readonly name: string; readonly cik: string; readonly reports: readonly ShelvedReport[]; readonly captures: readonly CapturedBytes[]; readonly notes: readonly string[] };
-type Scene = { readonly subject: Subject; readonly context: ToolContext; readonly library: FilingLibrary };
+type Scene = { readonly subject: Subject; readonly context: ToolContext; readonly library: FilingLibrary; /** What the user's library has of the company: it is not fetched. */ readonly kept: readonly LibraryEntry[] };
 type Listed = Extract<ListedFilings, { readonly ok: true }>;
 
 const usualForms = ['10-K', '10-KT', '10-Q', '20-F', '40-F'];
@@ -46,14 +47,15 @@ function noReport(name: string, { forms, years }: WantedReports, asOf: string | 
 type Fetched = { readonly reports: readonly ShelvedReport[]; readonly captures: readonly CapturedBytes[]; readonly notes: readonly string[]; readonly failure?: Extract<ToolYield, { readonly ok: false }> };
 
 async function fetchReport(filing: Filing, listed: Listed, scene: Scene): Promise<Fetched> {
-  const { subject, context, library } = scene;
-  const page = await context.sources.edgar.document(documentOf(listed.cik, filing), { ...subject.asked, endpoint: reportEndpoint });
+  const { subject, context, library, kept } = scene;
+  const copy = await readCopy(library.ingested, copyOf({ form: filing.form, period: filing.reportDate, url: urlOf(listed.cik, filing) }, kept));
+  const page = copy === null ? await context.sources.edgar.document(documentOf(listed.cik, filing), { ...subject.asked, endpoint: reportEndpoint }) : { ok: true as const, captured: copy };
   if (!page.ok) return { reports: [], captures: [], notes: [`The ${filing.form} of ${filing.filed} was not searched: ${page.failure.message}`], failure: failed(page) };
   const source = pageSourceOf(page.captured);
   const report = shelved(filing, { captured: page.captured, page: source, form: filing.form, url: urlOf(listed.cik, filing), name: listed.name });
   const pointed = library.cut(source, filing.form).sections.map(({ incorporated }) => incorporated).find((incorporated) => exhibitOf(incorporated) === '13');
   if (pointed === undefined || pointed === null) return { reports: [report], captures: [page.captured], notes: [] };
-  const exhibit = await fetchExhibit({ cik: listed.cik, name: listed.name, filing, captures: [], notes: [] }, { number: '13', words: pointed.words }, { subject, context, cut: library.cut });
+  const exhibit = await fetchExhibit({ cik: listed.cik, filing }, { number: '13', words: pointed.words }, { subject, context, cut: library.cut });
   const captured = exhibit.captures.at(-1);
   if (!exhibit.ok || captured === undefined) return { reports: [report], captures: [page.captured, ...exhibit.captures], notes: [`Exhibit 13 of the ${filing.form} was not searched${exhibit.ok ? '' : `: ${exhibit.why}`}.`] };
   return { reports: [report, shelved(filing, { captured, page: pageSourceOf(captured), form: exhibit.name, url: exhibit.url, name: listed.name })], captures: [page.captured, ...exhibit.captures], notes: [] };

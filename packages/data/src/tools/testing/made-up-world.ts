@@ -2,6 +2,7 @@
 import { openFilingLibrary } from '@assay/knowledge';
 import { openDesk } from '../../desk/open-desk.ts';
 import type { DataDesk, DeskMode, ToolRunner } from '../../desk/desk.ts';
+import type { IngestedFilings } from '../../filing-library.ts';
 import type { SourceKeys } from '../../desk/open-sources.ts';
 import { openMemoryStore } from '../../capture/memory-store.ts';
 import type { Store } from '../../capture/store.ts';
@@ -18,10 +19,10 @@ export const madeUp = example;
 const hurried: Sleep = (ms, signal) => realSleep(signal === undefined ? 0 : ms, signal);
 const common = { symbol: example.ticker, currency: 'USD', longName: example.name };
 
-export function madeUpTools(answerers: readonly Answerer[], options: { readonly mode?: DeskMode; readonly now?: string; readonly store?: Store; readonly keys?: Partial<SourceKeys> } = {}): DataDesk & ToolRunner {
+export function madeUpTools(answerers: readonly Answerer[], options: { readonly mode?: DeskMode; readonly now?: string; readonly store?: Store; readonly keys?: Partial<SourceKeys>; readonly ingested?: IngestedFilings } = {}): DataDesk & ToolRunner {
   return openDesk({
     mode: options.mode ?? 'live', fetch: answeringFetch(...answerers, yahooVisit, madeUpEdgar(example)), store: options.store ?? openMemoryStore(), clock: () => new Date(options.now ?? `${example.today}T21:30:00Z`), sleep: hurried, random: () => 0,
-    sha256: nodeSha256, filings: openFilingLibrary(), contact: 'Example tester@example.test', ...options.keys,
+    sha256: nodeSha256, filings: { ...openFilingLibrary(), ...(options.ingested === undefined ? {} : { ingested: options.ingested }) }, contact: 'Example tester@example.test', ...options.keys,
   });
 }
 
