@@ -10,7 +10,7 @@ import type { AnswerDraft } from '../draft.ts';
 import { renderAnswer, type Rendered } from '../markdown/render-answer.ts';
 import { withMarks } from '../markdown/with-marks.ts';
 import { notSpokenOf } from '../validate/completeness.ts';
-import { scoreAnswer } from '../validate/score.ts';
+import { scoreAnswer, type Validation } from '../validate/score.ts';
 import type { AskState, Version } from './ask-state.ts';
 import { aroundOf, capturesOf, dataOf, dayOf, gatheredOf, heedSignal, reasonOf, rethrowStop, timed, type AskWork } from './ask-work.ts';
 import { lineOfData, noticesOf, withGaps } from './notices.ts';
@@ -63,7 +63,7 @@ function rendered(draft: AnswerDraft, state: AskState, work: AskWork): Rendered 
   return renderAnswer(withGaps(draft, state), { before: noticesOf(draft, state), after: lineOfData(capturesOf(state), work) });
 }
 
-/** General knowledge in words has no source to be held against; its figures have none either, and count. */
+/** What is said in words without data has no source to be held against; figures have none either, and count. */
 function figuresOf({ claims, ...audit }: AuditResult): AuditResult {
   return { ...audit, claims: claims.filter(({ numeral }) => numeral !== null) };
 }
@@ -71,10 +71,19 @@ function figuresOf({ claims, ...audit }: AuditResult): AuditResult {
 async function judged(draft: AnswerDraft, shown: Rendered, { state, work }: { readonly state: AskState; readonly work: AskWork }): Promise<Version> {
   const audit = await audited(shown.markdown, state, work);
   const citations = makeCitations(audit, capturesOf(state));
-  const scored = scoreAnswer(shown.markdown, draft.isGeneral ? figuresOf(audit) : audit, { cited: citedClaims(citations), ...notSpokenOf(shown.markdown, state.route?.kind === 'financial' ? state.route.asked : null) });
+  const asked = state.route?.kind === 'financial' ? state.route.asked : null;
+  const scored = scoreAnswer(shown.markdown, asked === null ? figuresOf(audit) : audit, { cited: citedClaims(citations), ...notSpokenOf(shown.markdown, asked, audit.verdicts) });
   // A question that is declined, or answered without a figure, leaves nothing to hold against anything.
-  const validation = { ...scored, valid: scored.valid || (scored.score === null && state.route?.kind !== 'financial') };
-  return { draft, rendered: shown, audited: audit, citations, validation, objections: objectionsTo(shown.markdown, audit).map(({ objection }) => objection) };
+  const validation = { ...scored, valid: scored.valid || (scored.score === null && asked === null) };
+  return { draft, rendered: shown, audited: audit, citations, validation, objections: objectionsOf(validation, shown, audit) };
+}
+
+/** Contradicted claims and unproved numbers; where the answer as a whole does not hold, unproved words as well. */
+function objectionsOf({ valid, issues }: Validation, { markdown }: Rendered, audit: AuditResult): readonly Objection[] {
+  const open = objectionsTo(markdown, audit).map(({ objection }) => objection);
+  if (valid) return open;
+  const words = issues.flatMap(({ kind, claim: text, sentence, reason, right }): readonly Objection[] => (kind === 'unverified' && sentence !== null ? [{ text, sentence, verdict: 'unverified', reason, right }] : []));
+  return [...open, ...words.filter((one) => !open.some(({ text, sentence }) => text === one.text && sentence === one.sentence))];
 }
 
 /** Ten unverified claims weigh as one contradicted. */

@@ -1,6 +1,7 @@
 // Whether an answer speaks of what was asked: the companies, the measures and the years that the question names. Words are compared whole, never by
-// likeness; what only stands under "What is missing" is named, not answered.
+// likeness; what only stands under "What is missing" is named, not answered, and an answer that claims nothing answers nothing.
 import { findMetrics, metricById } from '@assay/calc';
+import { periodEnd, type Verdict } from '@assay/record';
 import { shortName } from '../../write/company-name.ts';
 import type { Asked, AskedMeasure, AskedPeriod, Subject } from '../asked/asked.ts';
 import { missingHeading } from '../markdown/render-answer.ts';
@@ -51,15 +52,24 @@ function yearsOf(period: AskedPeriod): readonly number[] {
   return period.kind === 'date' ? [Number(period.on.slice(0, 4))] : [];
 }
 
+/** The fiscal years, and the years of the days, of the facts on which verdicts rest: a quarter is often named by its last day. */
+function yearsProved(verdicts: readonly Verdict[]): ReadonlySet<number> {
+  return new Set(verdicts.flatMap(({ evidence }) => evidence.facts).flatMap(({ period }) => {
+    const end = period === null ? null : periodEnd(period);
+    return [...(period?.fiscal === null || period === null ? [] : [period.fiscal.year]), ...(end === null ? [] : [Number(end.slice(0, 4))])];
+  }));
+}
+
 /** What of the question the answer does not speak of. A reading that asks for nothing by name gives a share over nothing. */
-export function notSpokenOf(answer: string, asked: AskedThings | null): Spoken {
+export function notSpokenOf(answer: string, asked: AskedThings | null, verdicts: readonly Verdict[]): Spoken {
   if (asked === null) return { missing: [], askedFor: 0 };
-  const text = answer.split(`\n## ${missingHeading}\n`)[0] ?? '';
+  const proved = yearsProved(verdicts);
+  const text = verdicts.length === 0 ? '' : answer.split(`\n## ${missingHeading}\n`)[0] ?? '';
   const said: Said = { words: plainWords(text), metrics: new Set(findMetrics(text).map(({ metric }) => metric.id)) };
   const things: readonly Thing[] = [
     ...asked.companies.map(({ name, ticker }) => ({ what: name, isSaid: says(said, ticker) || says(said, shortName(name)) || says(said, name) })),
     ...asked.measures.flatMap((measure) => measureSaid(measure, said) ?? []),
-    ...[...new Set(asked.periods.flatMap(yearsOf))].map((year) => ({ what: String(year), isSaid: says(said, String(year)) })),
+    ...[...new Set(asked.periods.flatMap(yearsOf))].map((year) => ({ what: String(year), isSaid: says(said, String(year)) || proved.has(year) })),
   ];
   return { missing: things.filter(({ isSaid }) => !isSaid).map(({ what }) => what), askedFor: things.length };
 }

@@ -45,7 +45,7 @@ export function validate(input: ValidateInput): Validated {
   const sources = input.documents.map((document) => sourceOf(document, input));
   const audited = auditReport(answer, sources, { subject: about, asOf, sha256, question });
   const { cited, broken } = readGivenCitations(input.citations, sources, audited.verdicts);
-  const { valid, score, shares, ...validation } = scoreAnswer(answer, audited, { cited, ...notSpokenOf(answer, asked) });
+  const { valid, score, shares, ...validation } = scoreAnswer(answer, audited, { cited, ...notSpokenOf(answer, asked, audited.verdicts) });
   const issues = [...validation.issues, ...broken.map(({ citation, reason }): Issue => ({ kind: 'uncited', claim: citation, sentence: null, field: null, right: null, reason }))];
   return { valid, score, shares, issues, feedback: feedbackOf({ issues }) };
 }
