@@ -10,10 +10,15 @@ export function sameEntity(left: Entity, right: Entity): boolean {
   return namesOf(right).some((name) => names.has(name.toLowerCase()));
 }
 
-/** A claim whose entity is only the report's subject may also speak of the economy or a market: those facts have their own entity. */
+/** A series of the economy or of a market: its name is its measure, and no sentence names it besides. */
+function isOfEconomy({ entity, source }: Fact): boolean {
+  return source.kind === 'macro' || entity?.id?.startsWith('fred:') === true || entity?.id?.startsWith('index:') === true;
+}
+
+/** A claim that names nobody, or whose entity is only the report's subject, may also speak of the economy or a market: those facts have their own entity. */
 export function matchEntity(entity: Claim['entity'], fact: Fact): Agreement {
-  if (fact.entity === null || entity === null) return 'unstated';
+  if (fact.entity === null) return 'unstated';
+  if (entity === null) return isOfEconomy(fact) ? 'agrees' : 'unstated';
   if (sameEntity(entity, fact.entity)) return 'agrees';
-  if (entity.inherited !== null && (fact.source.kind === 'macro' || fact.entity.id?.startsWith('fred:') === true || fact.entity.id?.startsWith('index:') === true)) return 'agrees';
-  return 'conflicts';
+  return entity.inherited !== null && isOfEconomy(fact) ? 'agrees' : 'conflicts';
 }
