@@ -1,5 +1,6 @@
 // assay runs: the runs of this machine, newest first; what is not whole is said to be so.
 import { rm } from 'node:fs/promises';
+import type { Run } from '@assay/record';
 import { stoppedRuns, type StoppedRun } from '../../analysis/working-run.ts';
 import { writeFault } from '../../vault/disk-fault.ts';
 import { listRuns, type ListedRun } from '../../vault/list-runs.ts';
@@ -23,13 +24,20 @@ function viewOf(listed: ListedRun): Record<string, unknown> {
   return { run: listed.id, state: listed.state, path: listed.path, ...(listed.state === 'broken' ? { why: listed.why } : {}) };
 }
 
+/** `NVDA+2`: the first of several, and how many others. */
+function tickerWords({ question }: Run): string {
+  const [first = '', ...others] = question.ticker.split('+');
+  const more = others.length === 1 && /^\d+$/.test(others[0] ?? '') ? Number(others[0]) : others.length;
+  return cutText(cleanLine(first === '' ? '–' : `${first}${more === 0 ? '' : `+${String(more)}`}`), 8);
+}
+
 function printSealed({ id, run, coverage }: Sealed, { out }: Session): void {
   const { contradicted } = coverage.verdicts;
   const wrong = contradicted === 0 ? '' : out.paint.strength('contradicted', ` ✕ ${String(contradicted)}`);
-  const cells = [out.paint.dim(`${run.startedAt.slice(0, 10)} ${run.startedAt.slice(11, 16)}`), out.paint.bold(padEnd(cleanLine(run.question.ticker), 6)), `${percentWords(coverage.ratio).padStart(6)} of ${String(coverage.claims)}${wrong}`];
-  const head = `${padEnd(cells.slice(0, 2).join('  '), 26)}${padEnd(cells[2] ?? '', 18)}`;
+  const cells = [out.paint.dim(`${run.startedAt.slice(0, 10)} ${run.startedAt.slice(11, 16)}`), out.paint.bold(padEnd(tickerWords(run), 8)), `${percentWords(coverage.ratio).padStart(6)} of ${String(coverage.claims)}${wrong}`];
+  const head = `${padEnd(cells.slice(0, 2).join('  '), 28)}${padEnd(cells[2] ?? '', 18)}`;
   const title = cleanLine(run.title ?? '');
-  out.line(`${head} ${out.columns === null ? title : cutText(title, Math.max(20, out.columns - 46))}`);
+  out.line(`${head} ${out.columns === null ? title : cutText(title, Math.max(20, out.columns - 48))}`);
   out.line(out.paint.dim(`  ${id}`));
 }
 

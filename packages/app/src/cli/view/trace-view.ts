@@ -3,6 +3,7 @@ import type { JournalEntry } from '@assay/record';
 import { z } from 'zod';
 import { moneyWords } from '../../cost/cost-words.ts';
 import type { Output } from '../output.ts';
+import { askWordings } from './ask-trace.ts';
 import { cleanLine } from './clean-text.ts';
 import { timeWords } from './size-words.ts';
 import { cutText, padEnd } from './text-width.ts';
@@ -35,6 +36,7 @@ function wording<Data>(schema: z.ZodType<Data>, words: (data: Data) => string): 
 
 /** Who was asked by which prompt, what came back, how long it took and what it cost. */
 const wordings: Readonly<Record<string, Wording>> = {
+  ...askWordings,
   'model-call-start': wording(asked, ({ role, prompt, messages, tools }) => `asks ${role}, by ${prompt.id} ${String(prompt.version)} (${prompt.sha256.slice(0, 8)}), ${String(messages)} messages, ${String(tools.length)} tools`),
   'model-call-finish': wording(answered, ({ model, finish, calls, usage, elapsedMs }) => `${model} ${calls.length > 0 ? `calls ${calls.join(', ')}` : `answers (${finish})`} · ${timeWords(elapsedMs)} · ${String(usage.inputTokens)} in, ${String(usage.outputTokens)} out · ${moneyWords(usage.usd)}`),
   'model-call-failed': wording(failed, ({ failure, elapsedMs }) => `${failure.kind}: ${failure.message} · ${timeWords(elapsedMs)}`),
