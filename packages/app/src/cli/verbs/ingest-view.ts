@@ -41,7 +41,7 @@ export function printIngested({ outcomes, of, library, held }: IngestDone, sessi
   const taken = outcomes.flatMap((outcome) => (outcome.status === 'failed' ? [] : [outcome]));
   const failed = outcomes.flatMap((outcome) => (outcome.status === 'failed' ? [outcome] : []));
   if (session.json) {
-    printJson(session, { library, held, offered: of, seconds: session.elapsedMs() / 1000, filings: taken.map(({ status, name, entry, ms }) => ({ status, name, ms, ...entry })), failed });
+    printJson(session, { library, held, offered: of, seconds: session.elapsedMs() / 1000, peakMemoryMb: Math.round(process.resourceUsage().maxRSS / 1024), filings: taken.map(({ status, name, entry, ms }) => ({ status, name, ms, ...entry })), failed });
     return;
   }
   const { out, err } = session;
