@@ -1,4 +1,4 @@
-// Who answers free questions, by the name that a run records: the rules, or language models in front of them.
+// Who answers free questions, by the name that a run records: the rules, or a language model.
 import { houseAskEngine, modelAskEngine, type AskEngine, type Model } from '@assay/agent';
 import type { ToolRunner } from '@assay/data';
 import { sha256 } from './vault/sha256.ts';
@@ -7,9 +7,7 @@ export type AskEnginePorts = { readonly model: Model; readonly runTool: ToolRunn
 /** Makes the engine of a name; undefined for one that nobody knows. */
 export type AskEngines = (name: string, ports: AskEnginePorts) => AskEngine | undefined;
 
-const engines: Readonly<Record<string, (ports: AskEnginePorts) => AskEngine>> = {
-  house: () => houseAskEngine,
-  model: ({ model }) => modelAskEngine({ model, house: houseAskEngine, sha256 }),
+export const askEngines: AskEngines = (name, { model }) => {
+  const known = [houseAskEngine, modelAskEngine({ model, house: houseAskEngine, sha256 })];
+  return known.find((engine) => engine.name === name);
 };
-
-export const askEngines: AskEngines = (name, ports) => (Object.hasOwn(engines, name) ? engines[name]?.(ports) : undefined);

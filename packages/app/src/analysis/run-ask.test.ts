@@ -1,11 +1,12 @@
 import { answerFile, readAnswer } from '@assay/audit/archive';
 import { RULES_VERSION } from '@assay/audit';
-import { noFilters } from '@assay/agent';
-import { sampleTools, scriptedAskEngine } from '@assay/agent/testing';
+import { answerTool, noFilters } from '@assay/agent';
+import { sampleTools, scriptedAskEngine, scriptedModel } from '@assay/agent/testing';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askEngines } from '../ask-engines.ts';
 import { reaudit } from '../vault/reaudit.ts';
 import { replayRun } from '../vault/replay-run.ts';
 import { sealFilesOf } from '../vault/save-run.ts';
@@ -49,4 +50,33 @@ test('an answer that was changed after it was made is found out when the questio
 
 test('a run of an engine that is not here is refused, and says so [ASK-SEAL-1]', async () => {
   await expect(replayRun(sealed(await asked('What is a margin?')), { rules: RULES_VERSION, askEngines: () => undefined })).rejects.toMatchObject({ code: 'replay-miss' });
+});
+
+const answerBy: Readonly<Record<string, unknown>> = {
+  'ask-route': { kind: 'financial', complexity: 'simple', operation: 'look-up', companies: ['AAPL'], wantsWords: false, why: 'A company is named.', missing: [], remedy: '' },
+  'ask-plan': { why: 'One statement is enough.', steps: [{ id: 'income', kind: 'data', what: 'Income statements.', tool: 'get_income_statement', input: '{"ticker":"AAPL"}', after: [] }, { id: 'final_synthesis', kind: 'analysis', what: 'Write.', after: ['income'] }] },
+  'ask-verify': { verdict: 'ok', why: 'It brings what is asked.' },
+  'ask-answer': { summary: 'Apple’s revenue was $416.2 billion in fiscal 2025.', paragraphs: [], blocks: [], insights: [], recommendations: [] },
+};
+
+test('an answer of models is asked again from their recorded words: no model is needed, and the bytes are the same [ASK-SEAL-1]', async () => {
+  const model = scriptedModel(({ stage }) => ({ calls: [{ name: answerTool, input: answerBy[stage] }] }));
+  const made = await runAsk(
+    { question: { text: 'What was the revenue of Apple?', filters: noFilters, asOf: null, earlier: [] }, clock, version: '0.1.0', onEvent: () => undefined, signal: new AbortController().signal },
+    { desk: sampleTools(), model, engine: (ports) => askEngines('model', ports) ?? scriptedAskEngine() },
+  );
+  expect(made.run.contents.run.engine).toBe('model');
+  expect(made.finished.models?.length).toBeGreaterThan(3);
+  const replay = await replayRun(sealed(made), { rules: RULES_VERSION });
+  expect(replay.compared.filter(({ same }) => !same)).toEqual([]);
+});
+
+test('an answer of the rules is asked again by its engine’s name, several wordings of one conversation included [ASK-SEAL-1]', async () => {
+  const ports = { desk: sampleTools(), model: null, engine: (given: Parameters<typeof askEngines>[1]) => askEngines('house', given) ?? scriptedAskEngine() };
+  const around = { clock, version: '0.1.0', onEvent: (): void => undefined, signal: new AbortController().signal };
+  const first = await runAsk({ ...around, question: { text: 'What was Microsoft’s operating margin in fiscal 2024?', filters: noFilters, asOf: null, earlier: [] } }, ports);
+  const earlier = first.run.asked === null ? [] : [first.run.asked];
+  const next = await runAsk({ ...around, question: { text: 'And for Alphabet?', filters: noFilters, asOf: null, earlier } }, ports);
+  expect(next.run.contents.report).toMatch(/Alphabet’s operating margin was [\d.]+% in fiscal 2024/);
+  for (const made of [first, next]) expect((await replayRun(sealed(made), { rules: RULES_VERSION })).compared.filter(({ same }) => !same)).toEqual([]);
 });

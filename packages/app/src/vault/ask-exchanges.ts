@@ -1,7 +1,7 @@
 // What passed between a free question and its ports: names that were looked up, tools that were asked, and what the judge was told.
 import type { AuditStage } from '@assay/agent';
-import type { DataDesk, Resolution, ToolRunner } from '@assay/data';
-import { AssayError, type CapturedBytes } from '@assay/record';
+import type { DataDesk, Resolution, ToolAnswer, ToolRunner } from '@assay/data';
+import { AssayError, canonicalJson, parseJson, type CapturedBytes } from '@assay/record';
 import type { Exchanges } from './exchanges.ts';
 import { recordingTools, replayingTools } from './recorded-tools.ts';
 
@@ -20,9 +20,14 @@ function resolvedOf(query: string, resolution: Resolution): Resolved {
   }
 }
 
+/** The answer as the run keeps it, its names in the order of the file: whoever shows it to a model shows the same when the question is asked again. */
+function asKept({ captures, ...answer }: ToolAnswer): ToolAnswer {
+  return { ...(parseJson(canonicalJson(answer)) as typeof answer), captures };
+}
+
 /** Ports that answer as the given ones do and remember what passed. */
 export function recordAsk({ desk, audit }: { readonly desk: AskDesk; readonly audit: AuditStage }): RecordedAsk {
-  const tools = recordingTools((name, input, options) => desk.runTool(name, input, options));
+  const tools = recordingTools(async (name, input, options) => asKept(await desk.runTool(name, input, options)));
   const resolved = new Map<string, Resolved>();
   let audited: Exchanges['audited'] = { subject: null, asOf: null };
   const listened: AuditStage = (report, sources, about) => {
