@@ -12,7 +12,7 @@ export function renderIngest({ records, failed, seconds, peakMemoryMb, again, an
   const row = (name: string, value: unknown): string => `| ${name} | ${String(value)} |`;
   const of = (totals: Totals, name: string): string => String(totals[name]);
   return [
-    '# Filings taken in', '', 'Written by `npm run -s bench:ingest`: real annual and quarterly reports and texts of reports go into an empty library through the true program. Two cores, shared with other work.', '',
+    '# Filings taken in', '', 'Written by `npm run -s bench:ingest`: real annual and quarterly reports and texts of reports go into an empty library through the true program. Two cores, shared with other work. The other cut ends the last item of a report with its file, signatures and exhibits included, and running heads mislead it: like length is agreement, not truth.', '',
     '| measure | value |', '|---|---|',
     row('files taken in (failed)', `${String(records)} (${String(failed)})`), row('all of it', `${seconds.toFixed(0)} s`), row('a 10-K in HTML, median and slowest', `${(annual.medianMs / 1000).toFixed(1)} s, ${(annual.worstMs / 1000).toFixed(1)} s`),
     row('the same again: changed', `${String(again.changed)}, in ${again.seconds.toFixed(1)} s`), row('peak memory', `${String(peakMemoryMb)} MB`),

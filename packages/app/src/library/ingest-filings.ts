@@ -28,6 +28,7 @@ const ofOne: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['unreadable-file', 'ma
 export async function ingestFilings(offered: readonly Offered[], tools: IngestTools): Promise<IngestOutcome[]> {
   const outcomes: IngestOutcome[] = [];
   let done = 0;
+  tools.library.ready();
   try {
     for (const one of offered) {
       // Ctrl-C is heard between two filings.

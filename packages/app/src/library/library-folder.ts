@@ -2,8 +2,9 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openLibrary, openPassageIndex, type Library, type LibraryStore } from '@assay/knowledge';
+import { openLibrary, openPassageIndex, type Library, type LibraryStore, type PassageIndex } from '@assay/knowledge';
 import { checkStoreKey } from '@assay/data';
+import { AssayError } from '@assay/record';
 import { openFileStore } from '../store/file-store.ts';
 import { isMissing, writeFault } from '../vault/disk-fault.ts';
 import { sha256 } from '../vault/sha256.ts';
@@ -36,9 +37,19 @@ export function openLibraryFolder(folder: string): Promise<Library> {
     store: openLibraryStore(folder), sha256,
     openIndex: () => {
       mkdirSync(folder, { recursive: true, mode: OWN_ONLY });
-      return openPassageIndex(join(folder, INDEX));
+      return openIndexAt(join(folder, INDEX));
     },
   });
+}
+
+/** An index of another format or embedding is made again of what is kept. */
+function openIndexAt(path: string): PassageIndex {
+  try {
+    return openPassageIndex(path);
+  } catch (error) {
+    if (!(error instanceof AssayError) || error.code !== 'unreadable-file') throw error;
+    throw new AssayError('unreadable-file', error.message, { remedy: 'Make it again of the filings that are kept with `assay ingest --rebuild`.', cause: error });
+  }
 }
 
 /** The folder for one who is going to write: made, and cleared of what an interrupted command left half-written. */

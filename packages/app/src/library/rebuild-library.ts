@@ -9,6 +9,7 @@ export type RebuildTools = { readonly library: Library; readonly signal: AbortSi
 /** `library` was opened over a fresh index. A copy that is damaged does not stop the others. */
 export async function rebuildLibrary({ library, signal, listen, elapsedMs }: RebuildTools): Promise<IngestOutcome[]> {
   const outcomes: IngestOutcome[] = [];
+  library.ready();
   for (const entry of library.entries()) {
     await setImmediate();
     if (signal.aborted) break;

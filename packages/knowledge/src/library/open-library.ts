@@ -26,6 +26,8 @@ export type Library = {
   readonly choose: (wanted: WantedEntries) => readonly LibraryEntry[];
   /** By the hash of the file as it came, or the address it was fetched from; `isWhole` says whether its passages are indexed too. */
   readonly known: (by: { readonly sha256: string } | { readonly url: string }) => { readonly entry: LibraryEntry; readonly isWhole: boolean } | null;
+  /** Opens the index for who is going to write. Throws what is wrong with it before anything is done. */
+  readonly ready: () => void;
   /** Bytes, then record, then passages: what an end in between leaves is finished by the next call. */
   readonly add: (filing: PreparedFiling) => Promise<LibraryEntry>;
   /** Indexes the passages of a filing whose record is there and whose passages are not. */
@@ -55,6 +57,7 @@ export async function openLibrary({ store, sha256, openIndex }: LibraryTools): P
       const entry = 'url' in by ? catalogue.byUrl(by.url) : catalogue.byHash(by.sha256);
       return entry === null ? null : { entry, isWhole: index().indexed.has(entry.id) };
     },
+    ready: () => { index(); },
     add: (filing) => add(filing, { store, catalogue, ...index() }),
     finish: async (id) => {
       const kept = await read(id);
@@ -89,9 +92,9 @@ async function add({ record, bytes, original, chunks }: PreparedFiling, parts: P
   return entry;
 }
 
-function indexFiling({ index, indexed }: Pick<Parts, 'index' | 'indexed'>, { capture: { id }, company, form, fiscalYear }: IngestedFiling, chunks: PreparedFiling['chunks']): void {
+function indexFiling({ index, indexed }: Pick<Parts, 'index' | 'indexed'>, { capture: { id }, company, form, fiscalYear, filed }: IngestedFiling, chunks: PreparedFiling['chunks']): void {
   if (indexed.has(id)) index.remove(id);
-  index.add({ id, company: company.name ?? company.ticker ?? '', form, year: fiscalYear }, chunks);
+  index.add({ id, company: company.name ?? company.ticker ?? '', form, year: fiscalYear, ...(filed === null ? {} : { filed }) }, chunks);
   indexed.add(id);
 }
 
