@@ -2,7 +2,7 @@
 import { AssayError, type CapturedBytes, type IngestedFiling, type LibraryEntry, type Passage, type Sha256 } from '@assay/record';
 import type { PassageIndex } from '../index/passage-index.ts';
 import { companiesNamed } from '../search/companies-named.ts';
-import { searchIndex } from '../search/search-index.ts';
+import { searchIndex, type Hit } from '../search/search-index.ts';
 import { openCatalogue, type Catalogue } from './catalogue.ts';
 import { chooseEntries, type WantedEntries } from './choose-entries.ts';
 import { sectionKeys } from './library-sections.ts';
@@ -121,14 +121,15 @@ async function search({ query, wanted, among = null, section, limit }: LibraryQu
   // Without a filter the question's own words choose: company, year, form.
   const documents = chosen.length === all.length ? null : chosen.map(({ id }) => id);
   const entries = new Map(chosen.map((entry) => [entry.id as string, entry]));
-  const hits: LibraryHit[] = [];
-  for (const { document, score, chunk } of searchIndex(index, query, { documents, sections, limit })) {
-    const entry = entries.get(document);
-    if (entry === undefined) continue;
-    const starts = entry.pageCount === null ? null : (await getRecord(store, entry.id))?.pages ?? null;
-    hits.push({ entry, passage: { ...chunk, capture: entry.id, score }, page: starts === null ? null : pageAt(starts, chunk.span.start) });
-  }
-  return hits;
+  const hits = searchIndex(index, query, { documents, sections, limit });
+  return (await Promise.all(hits.map(({ document, ...hit }) => hitOf(entries.get(document), hit, store)))).filter((hit) => hit !== null);
+}
+
+/** Null for a filing that left the library and is still indexed. */
+async function hitOf(entry: LibraryEntry | undefined, { chunk, score }: Pick<Hit, 'chunk' | 'score'>, store: LibraryStore): Promise<LibraryHit | null> {
+  if (entry === undefined) return null;
+  const starts = entry.pageCount === null ? null : (await getRecord(store, entry.id))?.pages ?? null;
+  return { entry, passage: { ...chunk, capture: entry.id, score }, page: starts === null ? null : pageAt(starts, chunk.span.start) };
 }
 
 /** Where only other things narrow a search, the companies that the question names do too. */
