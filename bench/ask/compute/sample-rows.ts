@@ -1,6 +1,6 @@
 // The bundled figures read straight from their files, apart from every reader of Assay: expectations must not share its mistakes.
 import { parseJson } from '@assay/record';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
@@ -27,7 +27,6 @@ function read<Shape>(path: string, shape: z.ZodType<Shape>): Shape {
 }
 
 export const readCompany = (ticker: string): CompanyFile => read(`companies/${ticker}.json`, companyFile);
-export const isBundled = (ticker: string): boolean => existsSync(join(folder, 'companies', `${ticker}.json`));
 export const readCloses = (ticker: string): readonly (readonly [string, number, string])[] => read(`closes/${ticker}.json`, closesFile).closes;
 export const readMacro = (asOf: string): readonly (readonly [string, number, string])[] => read(`macro/${asOf}.json`, macroFile).observations;
 
