@@ -4,8 +4,8 @@ import type { AskedMeasure, AskedPeriod } from '../../asked/asked.ts';
 import { endOf } from '../../../book/fact-book.ts';
 import type { Reading } from '../../../figures/figure.ts';
 import { join, say, type Text } from '../../../prose/text.ts';
-import { possessive } from '../../../write/company-name.ts';
-import { nameOf } from './naming.ts';
+import { dayName } from '../../../prose/times.ts';
+import { nameOf, ownedBy } from './naming.ts';
 import { timeName } from './reading-words.ts';
 import type { Holder, Scene } from './scene.ts';
 import { allQuarters, allYears, latest } from './times.ts';
@@ -13,8 +13,17 @@ import { allQuarters, allYears, latest } from './times.ts';
 export type MetricAsked = Extract<AskedMeasure, { readonly kind: 'metric' }>;
 export type SeriesAsked = Extract<AskedMeasure, { readonly kind: 'series' }>;
 
+/** Measures of companies; a share's price is one, whether it was read as a measure or as a subject. */
 export function metricsAsked({ gathered }: Scene): readonly MetricAsked[] {
-  return gathered.asked.measures.filter((measure) => measure.kind === 'metric');
+  const { measures } = gathered.asked;
+  const named = measures.filter((measure) => measure.kind === 'metric');
+  const prices = named.length > 0 ? [] : measures.flatMap((measure): readonly MetricAsked[] => (measure.kind === 'subject' && (measure.subject === 'price' || measure.subject === 'price-history') ? [{ kind: 'metric', id: 'price', as: 'value', words: measure.words }] : []));
+  return [...named, ...prices].filter(({ id }) => !isEconomic(id));
+}
+
+/** Whether the run of a price is asked for, and not one close. */
+export function asksHistory({ gathered }: Scene): boolean {
+  return gathered.asked.measures.some((measure) => measure.kind === 'subject' && measure.subject === 'price-history');
 }
 
 /** Economic series, whether the question was read as one or names the dictionary's measure of it. */
@@ -51,20 +60,20 @@ export function missingTime(holder: Holder, id: string): string {
   const at = known(holder, id);
   const [first, last] = [at[0], at.at(-1)];
   const newest = latest(holder.bench.book, id);
-  const what = `${possessive(holder.name)} ${nameOf(id)}`;
+  const what = `${ownedBy(holder.name)} ${nameOf(id)}`;
   if (first === undefined || last === undefined) return newest === null ? missingMeasure(holder, id) : `The sources at hand hold ${what} for its latest day only, not for the time asked about.`;
   return `The sources at hand do not hold ${what} for the time asked about; they hold it from ${plainTime(first)} to ${plainTime(last)}.`;
 }
 
 function plainTime(reading: Reading): string {
   const { period } = reading;
-  return period?.fiscal?.part === 'FY' ? `fiscal ${String(period.fiscal.year)}` : endOf(reading);
+  return period?.fiscal?.part === 'FY' ? `fiscal ${String(period.fiscal.year)}` : dayName(endOf(reading));
 }
 
 export function missingMeasure(holder: Holder, id: string): string {
   const refused = holder.bench.book.refused(id);
   const reason = refused === null ? '' : ` ${refused}`;
-  return `The sources at hand do not give ${possessive(holder.name)} ${nameOf(id)}, nor what it could be computed from.${reason}`;
+  return `The sources at hand do not give ${ownedBy(holder.name)} ${nameOf(id)}, nor what it could be computed from.${reason}`;
 }
 
 export function missingCompany(name: string): string {
@@ -75,7 +84,7 @@ export function missingCompany(name: string): string {
 export function timesAtHand(holder: Holder, id: string): Text {
   const at = known(holder, id);
   const [first, last] = [at[0], at.at(-1)];
-  const what = `${possessive(holder.name)} ${nameOf(id)}`;
+  const what = `${ownedBy(holder.name)} ${nameOf(id)}`;
   if (first === undefined || last === undefined) return say`The sources at hand do not hold ${what} for the time asked about.`;
   return say`The sources at hand do not hold ${what} for the time asked about; they hold it from ${timeName(first)} to ${timeName(last)}.`;
 }

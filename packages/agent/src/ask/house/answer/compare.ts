@@ -1,15 +1,15 @@
 // Companies, or times, beside one another: who is ahead, by how much, and on which basis.
-import { change } from '../../../figures/arithmetic.ts';
+import { change, growth } from '../../../figures/arithmetic.ts';
 import type { Reading } from '../../../figures/figure.ts';
 import { endOf } from '../../../book/fact-book.ts';
 import { join, say, type Text } from '../../../prose/text.ts';
-import { possessive } from '../../../write/company-name.ts';
 import type { AskedPeriod } from '../../asked/asked.ts';
 import type { Block } from '../../draft.ts';
 import { isMoment, metricsAsked, missingMeasure, missingTime, periodsAsked, type MetricAsked } from './asked-of.ts';
 import { asForm, sayMeasure } from './forms.ts';
 import { lookUp } from './look-up.ts';
-import { capital, isBalance, isOfMarket, isOfTwoTimes, listed, nameOf } from './naming.ts';
+import { capital, isBalance, isOfMarket, isOfTwoTimes, listed, nameOf, ownedBy } from './naming.ts';
+import { onYear } from './on-year.ts';
 import { isSilent, silent, textBlock, together, type Outcome } from './outcome.ts';
 import { clauseOf, sentence, shownOf } from './reading-words.ts';
 import type { Holder, Scene } from './scene.ts';
@@ -58,10 +58,10 @@ function compareTwoTimes(holder: Holder, measure: MetricAsked, periods: readonly
 
 /** An amount with the change in its own unit; anything else beside what it was. */
 function movedBetween(holder: Holder, first: Reading, last: Reading): Text {
-  const canRise = last.unit.kind === 'money' && !isOfTwoTimes(last.metric) && first.value.gt(0) && last.value.gt(0) && !first.value.eq(last.value);
+  const canRise = (last.unit.kind === 'money' || last.unit.kind === 'shares') && !isOfTwoTimes(last.metric) && first.value.gt(0) && last.value.gt(0) && !first.value.eq(last.value);
   if (!canRise) return sentence(say`${clauseOf(holder, last)}, against ${shownOf(holder, first)} ${timeWords(first)}`);
-  const by = change(last, first);
-  return say`${possessive(holder.name)} ${nameOf(last.metric)} ${by.value.isNegative() ? 'fell' : 'rose'} by ${holder.bench.show(by, 'size')} from ${shownOf(holder, first)} ${timeWords(first)} to ${shownOf(holder, last)} ${timeWords(last)}.`;
+  const by = growth(last, first) ?? change(last, first);
+  return say`${ownedBy(holder.name)} ${nameOf(last.metric)} ${by.value.isNegative() ? 'fell' : 'rose'} ${holder.bench.show(by, 'size')} from ${shownOf(holder, first)} ${timeWords(first)} to ${shownOf(holder, last)} ${timeWords(last)}.`;
 }
 
 function timeWords(reading: Reading): Text {
@@ -69,7 +69,7 @@ function timeWords(reading: Reading): Text {
 }
 
 export function entriesOf(scene: Scene, id: string, period: AskedPeriod): { readonly entries: readonly Entry[]; readonly missing: readonly string[] } {
-  const found = scene.holders.map((holder) => ({ holder, reading: readingsIn(holder.bench.book, id, period).at(-1) }));
+  const found = scene.holders.map((holder) => ({ holder, reading: onYear(scene, holder, { measure: { kind: 'metric', id, as: 'value', words: id }, period }) ?? readingsIn(holder.bench.book, id, period).at(-1) }));
   return {
     entries: found.flatMap(({ holder, reading }) => (reading === undefined ? [] : [{ holder, reading }])),
     missing: found.flatMap(({ holder, reading }) => (reading === undefined ? [latest(holder.bench.book, id) === null ? missingMeasure(holder, id) : missingTime(holder, id)] : [])),
@@ -113,8 +113,7 @@ function leaderOf(id: string, order: readonly Entry[]): { readonly sentence: Tex
   if (first === undefined) return null;
   if (second === undefined) return { sentence: sentence(clauseOf(first.holder, first.reading)), gap: null };
   const others = order.slice(1, 4);
-  const word = favours(id) === 'down' ? 'has the least' : 'is ahead on';
-  const what = favours(id) === 'down' ? say`${first.holder.name} has the least of it on ${nameOf(id)}` : say`${first.holder.name} ${word} ${nameOf(id)}`;
+  const what = say`${first.holder.name} is ahead on ${nameOf(id)}${favours(id) === 'down' ? ', of which one wants little' : ''}`;
   return { sentence: say`${what}: ${join([first, ...others].map(({ holder, reading }) => clauseOf(holder, reading)), '; ')}.`, gap: gapBetween(first, second) };
 }
 

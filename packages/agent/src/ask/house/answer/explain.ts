@@ -54,12 +54,12 @@ function explainOne(at: At, given: MetricAsked, period: AskedPeriod): Outcome {
   if (said === null) return { summary: [timesAtHand(holder, id)], blocks: [], missing: [missingTime(holder, id)] };
   const moves = movesOf(holder, id, said.base);
   const parts = partsOf(holder, scene);
-  const notes = notesOn(parts, topicsOf[id] ?? (isOfMarket(id) ? ['momentum', 'trend', 'range', 'multiple'] : []), isMoment(period) && period.kind !== 'latest' ? 0 : 4);
+  const notes = scene.holders.length > 1 ? [] : notesOn(parts, topicsOf[id] ?? (isOfMarket(id) ? ['momentum', 'trend', 'range', 'multiple'] : []), isMoment(period) && period.kind !== 'latest' ? 0 : 4);
   const source = computedFrom(holder, said.base);
   return {
     summary: [said.sentence, ...leading(holder, moves)],
     blocks: [...(source === null ? [] : [textBlock(source)]), ...driversBlock(holder, moves.slice(2)), ...tableOf(holder, id, moves), ...paragraphOf(notes)],
-    missing: [`What the company itself says of the reasons: no passages of ${holder.name}’s filings are at hand.`],
+    missing: scene.gathered.results.some(({ step }) => step.kind === 'data' && step.tool === 'search_filings') ? [] : [`What the company itself says of the reasons: no passages of ${holder.name}’s filings are at hand.`],
   };
 }
 
@@ -88,7 +88,7 @@ function leading(holder: Holder, moves: readonly Moved[]): readonly Text[] {
   const [first, second] = moves;
   if (first === undefined) return [];
   const told = [first, ...(second === undefined ? [] : [second])].map(({ now, before }) => say`${clauseOf(holder, now)}${beside(holder, now, before)}`);
-  return [say`What moved most behind it: ${join(told, '; ')}.`];
+  return [say`Behind it: ${join(told, '; ')}.`];
 }
 
 function driversBlock(holder: Holder, moves: readonly Moved[]): readonly ReturnType<typeof textBlock>[] {

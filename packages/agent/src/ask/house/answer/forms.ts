@@ -1,12 +1,12 @@
 // One measure of one company at one time, in the form that the question asks for: a value, a growth, a change, a share of something.
+import { endOf } from '../../../book/fact-book.ts';
 import { change, compound, growth, share } from '../../../figures/arithmetic.ts';
 import type { Reading } from '../../../figures/figure.ts';
 import { say, type ShownTime, type Text } from '../../../prose/text.ts';
 import { yearName } from '../../../prose/times.ts';
-import { possessive } from '../../../write/company-name.ts';
 import type { AskedPeriod } from '../../asked/asked.ts';
 import type { MetricAsked } from './asked-of.ts';
-import { asCompound, grownBy, isOfMarket, isOfTwoTimes, lossName, nameOf, wasWere } from './naming.ts';
+import { asCompound, grownBy, isOfMarket, isOfTwoTimes, lossName, nameOf, ownedBy, wasWere } from './naming.ts';
 import { beside, clauseOf, inTime, namedSize, sentence, shownOf, styleOf, timeName } from './reading-words.ts';
 import type { Holder } from './scene.ts';
 import { allYears, readingsIn, yearBefore, yearOf } from './times.ts';
@@ -94,7 +94,7 @@ type Move = { readonly now: Reading; readonly before: Reading; readonly by: Read
 /** `Apple’s revenue rose 6.4% to $416.2 billion in fiscal 2025, from $391.0 billion in fiscal 2024.` */
 function movedBy(holder: Holder, { now, before, by }: Move): Text {
   const { show } = holder.bench;
-  const who = now.metric === 'price' ? say`${possessive(holder.name)} share price` : say`${possessive(holder.name)} ${nameOf(now.metric)}`;
+  const who = now.metric === 'price' ? say`${ownedBy(holder.name)} share price` : say`${ownedBy(holder.name)} ${nameOf(now.metric)}`;
   if (by.value.abs().lt('0.05')) return say`${who} ${wasWere(now.metric)} ${shownOf(holder, now)} ${inTime(now)}, against ${shownOf(holder, before)} ${inTime(before)}.`;
   const verb = by.value.isNegative() ? 'fell' : 'rose';
   const size = by.unit.kind === 'percent' ? say`${show(by, 'size')}` : say`by ${show(by, 'size')}`;
@@ -103,9 +103,19 @@ function movedBy(holder: Holder, { now, before, by }: Move): Text {
 
 function sayChange(holder: Holder, id: string, period: AskedPeriod): Said | null {
   const ends = endsOf(holder, id, period);
-  if (ends === null || isOfTwoTimes(id) || ends.now.value.isNegative() || ends.before.value.isNegative()) return ends === null ? null : sayAgainst(holder, ends);
-  const by = change(ends.now, ends.before);
-  return { sentence: movedBy(holder, { ...ends, by }), figure: by, base: ends.now, before: ends.before };
+  if (ends === null) return null;
+  const { now, before } = ends;
+  if (isOfTwoTimes(id) || now.value.isNegative() || before.value.isNegative()) return sayAgainst(holder, ends);
+  const by = change(now, before);
+  const rate = by.unit.kind === 'points' || by.value.isZero() ? null : growth(now, before);
+  if (rate === null) return { sentence: movedBy(holder, { ...ends, by }), figure: by, base: now, before };
+  return { sentence: say`${movedBy(holder, { ...ends, by: rate })}${byAmount(holder, ends, by)}`, figure: rate, base: now, before };
+}
+
+/** The change in its own unit, where it is over one year: only then a reader knows from which. */
+function byAmount(holder: Holder, { now, before }: { readonly now: Reading; readonly before: Reading }, by: Reading): Text {
+  const isOverYear = now.metric !== 'price' && endOf(yearBefore(holder.bench.book, now) ?? undefined) === endOf(before);
+  return isOverYear ? say` ${ownedBy(holder.name)} ${nameOf(now.metric)} ${by.value.isNegative() ? 'fell' : 'rose'} by ${holder.bench.show(by, 'size')} ${inTime(now)}.` : say``;
 }
 
 /** Where no change can be told plainly, both values stand beside each other. */
@@ -134,7 +144,7 @@ function sayCompound(holder: Holder, id: string, period: AskedPeriod): Said | nu
   if (rate === null || span === null) return first.value.gt(0) ? sayGrowth(holder, id, period) : sayAgainst(holder, { now: last, before: first });
   const { show } = holder.bench;
   const ends = say`from ${shownOf(holder, first)} in ${yearName(span.from)} to ${shownOf(holder, last)} in ${yearName(span.to)}`;
-  return { sentence: say`${possessive(holder.name)} ${nameOf(id)} ${rate.value.isNegative() ? 'fell' : 'grew'} ${ends}, a compound annual growth rate of ${show(rate, styleOf(rate))}.`, figure: rate, base: last, before: first };
+  return { sentence: say`${ownedBy(holder.name)} ${nameOf(id)} ${rate.value.isNegative() ? 'fell' : 'grew'} ${ends}, a compound annual growth rate of ${show(rate, styleOf(rate))}.`, figure: rate, base: last, before: first };
 }
 
 function sayShare(holder: Holder, measure: MetricAsked, period: AskedPeriod): Said | null {
@@ -144,7 +154,7 @@ function sayShare(holder: Holder, measure: MetricAsked, period: AskedPeriod): Sa
   const portion = part === undefined || whole === undefined ? null : share(part, whole);
   if (portion === null || isOfTwoTimes(measure.id) || part === undefined || whole === undefined || part.unit.kind !== 'money' || part.unit.per !== null || isOfMarket(measure.id)) return part === undefined ? null : sayValue(holder, measure.id, period);
   const { show } = holder.bench;
-  const clause = say`${possessive(holder.name)} ${nameOf(measure.id)} ${wasWere(measure.id)} ${show(portion)} of ${nameOf(of)} ${inTime(part)}`;
+  const clause = say`${ownedBy(holder.name)} ${nameOf(measure.id)} ${wasWere(measure.id)} ${show(portion)} of ${nameOf(of)} ${inTime(part)}`;
   return { sentence: say`${clause}: ${nameOf(measure.id)} of ${shownOf(holder, part)} over ${nameOf(of)} of ${shownOf(holder, whole)}.`, figure: portion, base: part, before: null };
 }
 
@@ -153,7 +163,7 @@ function sayAverage(holder: Holder, id: string, period: AskedPeriod): Said | nul
   const [first, last] = [readings[0], readings.at(-1)];
   if (first === undefined || last === undefined) return null;
   const mean: Reading = { ...last, metric: id, value: readings.reduce((sum, read) => sum.plus(read.value), last.value.minus(last.value)).dividedBy(readings.length), formula: `avg(${id})`, facts: readings.flatMap(({ facts }) => facts) };
-  return { sentence: say`${possessive(holder.name)} average ${nameOf(id)} over ${yearOrTime(holder, first)} to ${yearOrTime(holder, last)} was ${shownOf(holder, mean)}.`, figure: mean, base: last, before: null };
+  return { sentence: say`${ownedBy(holder.name)} average ${nameOf(id)} over ${yearOrTime(holder, first)} to ${yearOrTime(holder, last)} was ${shownOf(holder, mean)}.`, figure: mean, base: last, before: null };
 }
 
 /** A balance at the end of a fiscal year goes by that year's name where years are spoken of. */
@@ -170,7 +180,7 @@ function sayExtreme(holder: Holder, measure: MetricAsked, period: AskedPeriod): 
   if (found === undefined || first === undefined || last === undefined) return null;
   const point = measure.as === 'highest' ? 'high' : 'low';
   if (isOfMarket(measure.id) || isOfTwoTimes(measure.id)) return { sentence: say`Of the times on file, the ${point} point: ${clauseOf(holder, found)}.`, figure: found, base: found, before: null };
-  return { sentence: say`From ${timeName(first)} to ${timeName(last)}, the ${point} point of ${possessive(holder.name)} ${nameOf(measure.id)} was ${shownOf(holder, found)} ${inTime(found)}.`, figure: found, base: found, before: yearBefore(holder.bench.book, found) };
+  return { sentence: say`From ${timeName(first)} to ${timeName(last)}, the ${point} point of ${ownedBy(holder.name)} ${nameOf(measure.id)} was ${shownOf(holder, found)} ${inTime(found)}.`, figure: found, base: found, before: yearBefore(holder.bench.book, found) };
 }
 
 /** All years of a measure, for a look back. */

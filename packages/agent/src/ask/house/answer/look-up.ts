@@ -2,7 +2,7 @@
 import type { Block } from '../../draft.ts';
 import type { AskedPeriod } from '../../asked/asked.ts';
 import { join, say, type Text } from '../../../prose/text.ts';
-import { missingMeasure, missingTime, metricsAsked, periodsAsked, timesAtHand, type MetricAsked } from './asked-of.ts';
+import { asksHistory, missingMeasure, missingTime, metricsAsked, periodsAsked, timesAtHand, type MetricAsked } from './asked-of.ts';
 import { sayMeasure, type Said } from './forms.ts';
 import { isBalance, isOfMarket, nameOf } from './naming.ts';
 import { silent, textBlock, together, type Outcome } from './outcome.ts';
@@ -11,13 +11,16 @@ import { trendOf } from './reading-words.ts';
 import type { Holder, Scene } from './scene.ts';
 import { latest, trailing } from './times.ts';
 import { totalOf } from './totals.ts';
+import { trend } from './trend.ts';
+import { onYearSaid } from './on-year.ts';
 
 type Wanted = { readonly holder: Holder; readonly measure: MetricAsked; readonly period: AskedPeriod };
 
 export function lookUp(scene: Scene): Outcome {
+  if (asksHistory(scene) && metricsAsked(scene).every(({ id }) => id === 'price') && !periodsAsked(scene).some(({ kind }) => kind === 'date')) return trend(scene);
   const wanted = scene.holders.flatMap((holder) => metricsAsked(scene).flatMap((measure) => periodsAsked(scene).map((period): Wanted => ({ holder, measure, period }))));
   if (wanted.length === 0) return silent;
-  return together(wanted.map((one) => lookUpOne(one, wanted.length > 3)));
+  return together(wanted.map((one) => { const special = onYearSaid(scene, one.holder, one); return special ?? lookUpOne(one, wanted.length > 3); }));
 }
 
 /** Where many figures are asked for at once, each has its sentence and no more. */
@@ -25,8 +28,8 @@ export function lookUpOne({ holder, measure, period }: Wanted, isBrief: boolean)
   const total = totalOf(holder, measure, period);
   const said = total === null ? sayMeasure(holder, measure, period) : null;
   if (said === null) return total ?? notThere({ holder, measure, period });
-  if (isBrief) return { summary: [said.sentence], blocks: [metricBlock(holder, said, said.sentence)], missing: [] };
-  const support = [...sources(holder, said), ...newer(holder, said, period)].filter((text) => text !== null);
+  if (isBrief) return { summary: [said.sentence], blocks: [], missing: [] };
+  const support = [negative(said), ...sources(holder, said), ...newer(holder, said, period)].filter((text) => text !== null);
   const [first, ...rest] = support;
   return {
     summary: [said.sentence],
@@ -37,6 +40,11 @@ export function lookUpOne({ holder, measure, period }: Wanted, isBrief: boolean)
 
 function metricBlock(holder: Holder, said: Said, sentence: Text): Block {
   return { kind: 'metric', title: `${holder.name}: ${nameOf(said.base.metric)}`, figure: holder.bench.show(said.figure).figure, trend: trendOf(said.base, said.before), sentence };
+}
+
+/** A multiple of a loss is below nothing, and says nothing of what is paid for earnings. */
+function negative({ base }: Said): Text | null {
+  return isOfMarket(base.metric) && base.unit.kind === 'multiple' && base.value.isNegative() ? say`A negative ${nameOf(base.metric)} has no meaning: the amount that the price is held against is a loss.` : null;
 }
 
 /** An average or a growth is told with what it is made of; its base needs no further proof. */

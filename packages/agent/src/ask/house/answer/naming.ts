@@ -1,5 +1,6 @@
 // How a measure is called in a sentence, so plainly that a stranger finds it in the sources.
 import { formulaInputs, metricById, seriesMetricIds } from '@assay/calc';
+import { possessive } from '../../../write/company-name.ts';
 
 /** Names that read better, or that are less easily mistaken, than the dictionary's own. */
 const spoken: Readonly<Record<string, string>> = {
@@ -49,6 +50,11 @@ export function isSequential(id: string): boolean {
 }
 
 const singular = /(?:ss|us|is|sales|eps|per share|loss|less)$/i;
+
+/** `Apple’s`, `Goldman Sachs’`; a name that is a possessive already stays as it is. */
+export function ownedBy(name: string): string {
+  return /[’']s$/.test(name) ? name : possessive(name);
+}
 
 /** `was` or `were`, by the last word of what the name is about. */
 export function wasWere(id: string): 'was' | 'were' {

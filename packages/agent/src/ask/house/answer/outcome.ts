@@ -20,10 +20,25 @@ export function isSilent({ summary, blocks }: Outcome): boolean {
 /** Several outcomes one after the other, nothing twice. */
 export function together(outcomes: readonly Outcome[]): Outcome {
   return {
-    summary: outcomes.flatMap(({ summary }) => summary), blocks: outcomes.flatMap(({ blocks }) => blocks),
-    insights: outcomes.flatMap(({ insights }) => insights ?? []), recommendations: outcomes.flatMap(({ recommendations }) => recommendations ?? []),
+    summary: once(outcomes.flatMap(({ summary }) => summary)), blocks: onceEach(outcomes.flatMap(({ blocks }) => blocks)),
+    insights: once(outcomes.flatMap(({ insights }) => insights ?? [])), recommendations: once(outcomes.flatMap(({ recommendations }) => recommendations ?? [])),
     missing: [...new Set(outcomes.flatMap(({ missing }) => missing))],
   };
+}
+
+function once(texts: readonly Text[]): readonly Text[] {
+  return [...new Map(texts.map((text) => [text.template, text])).values()];
+}
+
+function onceEach(blocks: readonly Block[]): readonly Block[] {
+  const said = new Set<string>();
+  return blocks.filter((block) => {
+    const words = block.kind === 'text' || block.kind === 'insight' ? block.text.template : block.kind === 'metric' ? block.sentence.template : null;
+    if (words === null) return true;
+    if (said.has(words)) return false;
+    said.add(words);
+    return true;
+  });
 }
 
 export function textBlock(text: Text): Block {

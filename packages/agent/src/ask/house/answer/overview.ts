@@ -9,6 +9,7 @@ import type { AskedMeasure, Subject } from '../../asked/asked.ts';
 import type { Block } from '../../draft.ts';
 import { blocksOf, notesOn, paragraphOf, partsOf } from './house-notes.ts';
 import { textBlock, together, type Outcome } from './outcome.ts';
+import { compare } from './compare.ts';
 import { beside, clauseOf, sentence } from './reading-words.ts';
 import type { Holder, Scene } from './scene.ts';
 import { latest, yearBefore } from './times.ts';
@@ -17,6 +18,7 @@ const families: readonly (readonly Topic[])[] = [['growth', 'quarter', 'bank'], 
 
 export function overview(scene: Scene): Outcome {
   const topics = scene.gathered.asked.measures.flatMap((measure) => (measure.kind === 'topic' ? [measure.topic] : []));
+  if (topics.length === 0 && scene.holders.length > 1) return compare(scene);
   return together(scene.holders.slice(0, 4).map((holder) => (topics.length > 0 ? onTopics(holder, scene, topics) : atLarge(holder, scene))));
 }
 
@@ -25,15 +27,14 @@ const first = ['revenue', 'net_income', 'operating_margin', 'free_cash_flow'] as
 
 function atLarge(holder: Holder, scene: Scene): Outcome {
   const parts = partsOf(holder, scene);
-  const isOneOfMany = scene.holders.length > 1;
   const [size, ...tables] = blocksOf(overviewSection(parts), say`${holder.name} by fiscal year`);
   const summary = size?.kind === 'text' ? [size.text] : figuresOf(holder, first.slice(0, 2));
   return {
     summary,
     blocks: [
-      ...(isOneOfMany ? [textBlock(say`### ${holder.name}`)] : []), ...tables,
+      ...tables,
       ...families.flatMap((family) => paragraphOf(notesOn(parts, family, 2))),
-      ...(isOneOfMany ? [] : blocksOf(insidersSection(parts), say`Insiders’ trades in ${holder.name}`)), ...(isOneOfMany ? [] : blocksOf(analystsSection(parts), say`Analysts on ${holder.name}`)),
+      ...blocksOf(insidersSection(parts), say`Insiders’ trades in ${holder.name}`), ...blocksOf(analystsSection(parts), say`Analysts on ${holder.name}`),
     ],
     missing: [],
   };
@@ -55,9 +56,9 @@ const measuresOf: Readonly<Record<Topic, readonly string[]>> = {
 function onTopics(holder: Holder, scene: Scene, topics: readonly Topic[]): Outcome {
   const parts = partsOf(holder, scene);
   const told = figuresOf(holder, [...new Set(topics.flatMap((topic) => measuresOf[topic]))]);
-  const notes = notesOn(parts, topics, 5);
+  const notes = scene.holders.length > 1 ? [] : notesOn(parts, topics, 5);
   if (told.length === 0 && notes.length === 0) return { summary: [say`The figures at hand say nothing on that of ${holder.name}.`], blocks: [], missing: [`Figures of ${holder.name} on what was asked.`] };
-  const blocks = [...(scene.holders.length > 1 ? [textBlock(say`### ${holder.name}`)] : []), ...told.slice(2).map(textBlock), ...paragraphOf(notes)];
+  const blocks = [...told.slice(2).map(textBlock), ...paragraphOf(notes)];
   return told.length > 0 ? { summary: told.slice(0, 2), blocks, missing: [] } : { summary: notes.slice(0, 1).map(({ text }) => text), blocks: paragraphOf(notes.slice(1)), missing: [] };
 }
 

@@ -4,9 +4,8 @@ import { daysBetween, type Fact } from '@assay/record';
 import { endOf } from '../../../book/fact-book.ts';
 import type { Reading } from '../../../figures/figure.ts';
 import { join, say, type Text } from '../../../prose/text.ts';
-import { possessive } from '../../../write/company-name.ts';
 import { formulaWords } from './formula-words.ts';
-import { capital, isBalance, isOfMarket, isOfTwoTimes, lossName, nameOf, wasWere } from './naming.ts';
+import { capital, isBalance, isOfMarket, isOfTwoTimes, lossName, nameOf, ownedBy, wasWere } from './naming.ts';
 import { clauseOf, inTime, isTrailing, measureName, namedSize, sentence, timeName } from './reading-words.ts';
 import type { Holder } from './scene.ts';
 import { indicatorOn } from './times.ts';
@@ -39,7 +38,7 @@ function inputsClause(holder: Holder, inputs: readonly Reading[]): Text {
   const isOneTime = first !== undefined && rest.length > 0 && rest.every((input) => timeName(input).handle === timeName(first).handle && first.metric !== 'price' && input.metric !== 'price' && input.period?.kind === first.period?.kind);
   if (!isOneTime) return join(inputs.map((input) => clauseOf(holder, input)), ' and ');
   const its = rest.map((input) => say`its ${measureName(input)} ${wasWere(input.metric)} ${namedSize(holder, input)}`);
-  return say`${inTime(first)} ${join([say`${possessive(holder.name)} ${measureName(first)} ${wasWere(first.metric)} ${namedSize(holder, first)}`, ...its], ' and ')}`;
+  return say`${inTime(first)} ${join([say`${ownedBy(holder.name)} ${measureName(first)} ${wasWere(first.metric)} ${namedSize(holder, first)}`, ...its], ' and ')}`;
 }
 
 /** How a computed figure is made; null for one that a source states. */

@@ -21,7 +21,14 @@ export function rank(scene: Scene): Outcome {
   const { entries } = entriesOf(scene, id, period);
   const order = ordered(entries, id, scene.gathered.asked.order);
   const shown = order.slice(0, scene.gathered.asked.limit ?? order.length);
-  return { summary: [summaryOf(id, shown, scene)], blocks: [...tablesOf(tableTitle(id), [id], shown.map(({ holder, reading }): Row => ({ holder, cells: [reading] }))), ...scope(scene, { id, entries })], missing: absent(scene, id, entries) };
+  return { summary: [summaryOf(id, shown, scene)], blocks: [...inRows(id, shown), ...scope(scene, { id, entries })], missing: absent(scene, id, entries) };
+}
+
+/** A table; closes of different days stand in sentences, each with its own. */
+function inRows(id: string, entries: readonly Entry[]): Outcome['blocks'] {
+  const tables = tablesOf(tableTitle(id), [id], entries.map(({ holder, reading }): Row => ({ holder, cells: [reading] })));
+  if (tables.length > 0 || entries.length <= 3) return tables;
+  return [textBlock(say`Behind them: ${join(entries.slice(3).map(({ holder, reading }) => clauseOf(holder, reading)), '; ')}.`), textBlock(say`The newest closes at hand are of different days; each is told with its own.`)];
 }
 
 function tableTitle(id: string): Text {

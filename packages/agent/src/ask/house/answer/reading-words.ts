@@ -4,8 +4,7 @@ import type { Reading } from '../../../figures/figure.ts';
 import { join, say, sentenceCase, type FigureStyle, type Piece, type ShownTime, type Text } from '../../../prose/text.ts';
 import { endOf } from '../../../book/fact-book.ts';
 import { onDay, timeOf } from '../../../prose/times.ts';
-import { possessive } from '../../../write/company-name.ts';
-import { isOfMarket, isOfTwoTimes, lossName, nameOf, wasWere } from './naming.ts';
+import { isOfMarket, isOfTwoTimes, lossName, nameOf, ownedBy, wasWere } from './naming.ts';
 import type { Holder } from './scene.ts';
 
 export function isTrailing(reading: Reading): boolean {
@@ -62,10 +61,10 @@ export function measureName(reading: Reading): string {
 /** `Apple’s revenue was $391.0 billion in fiscal 2024`, without a stop. */
 export function clauseOf(holder: Holder, reading: Reading): Text {
   const shown = namedSize(holder, reading);
-  if (reading.period === null) return say`${possessive(holder.name)} ${measureName(reading)} ${wasWere(reading.metric)} ${shown}`;
-  if (reading.metric === 'price') return say`${possessive(holder.name)} shares closed at ${shown} on ${timeName(reading)}`;
+  if (reading.period === null) return say`${ownedBy(holder.name)} ${measureName(reading)} ${wasWere(reading.metric)} ${shown}`;
+  if (reading.metric === 'price') return say`${ownedBy(holder.name)} shares closed at ${shown} on ${timeName(reading)}`;
   if (reading.metric === 'change_in_cash') return say`the change in cash of ${holder.name} came to ${shown} ${inTime(reading)}`;
-  return say`${possessive(holder.name)} ${measureName(reading)} ${isLoss(reading) ? 'was' : wasWere(reading.metric)} ${shown} ${inTime(reading)}`;
+  return say`${ownedBy(holder.name)} ${measureName(reading)} ${isLoss(reading) ? 'was' : wasWere(reading.metric)} ${shown} ${inTime(reading)}`;
 }
 
 /** Percent, or points for what is a percentage itself; null where such a change means nothing. */

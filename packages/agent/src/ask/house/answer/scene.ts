@@ -34,11 +34,27 @@ function factsIn(captured: CapturedBytes, sha256: Sha256): readonly Fact[] {
   return facts;
 }
 
+/** The scene of the last question, by its first capture: analysis and synthesis look at the same. */
+const opened = new WeakMap<CapturedBytes, { readonly key: string; readonly scene: Scene }>();
+
 /** A damaged capture throws AssayError('malformed-source'). */
 export function openScene(gathered: Gathered, sha256: Sha256): Scene {
+  const [first] = gathered.captures;
+  if (first === undefined) return makeScene(gathered, sha256);
+  const key = JSON.stringify([gathered.question, gathered.asked, gathered.companies.map(({ ticker }) => ticker), gathered.captures.map(({ capture }) => capture.id)]);
+  const known = opened.get(first);
+  // What the steps said besides their captures may differ: that is always the newest.
+  if (known?.key === key) return { ...known.scene, gathered };
+  const scene = makeScene(gathered, sha256);
+  opened.set(first, { key, scene });
+  return scene;
+}
+
+function makeScene(gathered: Gathered, sha256: Sha256): Scene {
   const asOf = earlier(gathered.question.asOf, gathered.data.asOf);
   const companies = [...new Map([...gathered.asked.companies, ...gathered.companies].map((company) => [company.ticker, learned(company, gathered)])).values()];
-  const holders = companies.map((company) => holderOf(company, { gathered, sha256, asOf })).filter((holder) => holder !== null);
+  const holdsPeers = companies.length <= MOST_WITH_PEERS;
+  const holders = companies.map((company) => holderOf(company, { gathered, sha256, asOf, holdsPeers })).filter((holder) => holder !== null);
   const facts = gathered.captures.filter(({ capture }) => capture.entity === null || isMacro(capture.reader ?? '')).flatMap((captured) => factsIn(captured, sha256));
   return {
     gathered, holders, asOf, show: showWith(sha256),
@@ -63,9 +79,12 @@ function learned(company: Company, { companies }: Gathered): Company {
   return company.fiscalCalendar !== null ? company : companies.find((other) => other.ticker === company.ticker && other.fiscalCalendar !== null) ?? company;
 }
 
-type At = { readonly gathered: Gathered; readonly sha256: Sha256; readonly asOf: IsoDate };
+/** Many companies are held beside one another by the answer itself. */
+const MOST_WITH_PEERS = 4;
 
-function holderOf(company: Company, { gathered, sha256, asOf }: At): Holder | null {
+type At = { readonly gathered: Gathered; readonly sha256: Sha256; readonly asOf: IsoDate; readonly holdsPeers: boolean };
+
+function holderOf(company: Company, { gathered, sha256, asOf, holdsPeers }: At): Holder | null {
   const subject = entityOf(company);
   const isOwn = ({ capture: { entity } }: CapturedBytes): boolean => entity !== null && (entity.ticker === subject.ticker || (entity.id !== null && entity.id === subject.id));
   const own = gathered.captures.filter(isOwn);
@@ -76,7 +95,7 @@ function holderOf(company: Company, { gathered, sha256, asOf }: At): Holder | nu
   const mine = { company, captures: [...own, ...common], data: { ...gathered.data, asOf }, missing: [] };
   const facts = [...ownFacts, ...common.flatMap((captured) => factsIn(captured, sha256))];
   const bench = setBench(mine, facts, { question: questionOf(company, gathered), sha256 });
-  const peers = others.length === 0 ? bench.peers ?? null : readPeers(others.flatMap((captured) => factsIn(captured, sha256)), subject, asOf);
+  const peers = others.length === 0 || !holdsPeers ? bench.peers ?? null : readPeers(others.flatMap((captured) => factsIn(captured, sha256)), subject, asOf);
   const full: Bench = { ...bench, peers };
   return { company, name: full.name, bench: full, gathering: { gathered: mine, facts, bench: full } };
 }

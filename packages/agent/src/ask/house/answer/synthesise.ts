@@ -3,16 +3,17 @@ import type { Sha256 } from '@assay/record';
 import type { Objection } from '../../../graph/engine.ts';
 import { renderText } from '../../../prose/render.ts';
 import { join, say, type Text } from '../../../prose/text.ts';
-import type { AskedMeasure } from '../../asked/asked.ts';
+import type { AskedMeasure, Operation } from '../../asked/asked.ts';
 import type { AnswerDraft, Block } from '../../draft.ts';
-import type { Gathered } from '../../stages.ts';
-import { metricsAsked, missingCompany, seriesAsked } from './asked-of.ts';
+import type { AskStep, Gathered } from '../../stages.ts';
+import { metricsAsked, missingCompany, periodsAsked, seriesAsked } from './asked-of.ts';
 import { compare } from './compare.ts';
 import { definitionOf, plain } from './define.ts';
 import { economy } from './economy.ts';
 import { explain } from './explain.ts';
 import { fromFilings } from './from-filings.ts';
-import { lookUp } from './look-up.ts';
+import { lookUp, lookUpOne } from './look-up.ts';
+import { listed, nameOf } from './naming.ts';
 import { isSilent, textBlock, together, type Outcome } from './outcome.ts';
 import { onSubject, overview } from './overview.ts';
 import { rank, screen } from './rank.ts';
@@ -21,20 +22,28 @@ import { toldByTools } from './tool-figures.ts';
 import { trend } from './trend.ts';
 import { value } from './value.ts';
 
-/** What the question asks of the companies, by its operation. */
-function ofCompanies(scene: Scene): Outcome {
-  const { asked } = scene.gathered;
-  switch (asked.operation) {
-    case 'look-up': return asked.measures.some(({ kind }) => kind === 'topic') && metricsAsked(scene).length === 0 ? overview(scene) : lookUp(scene);
-    case 'compare': return compare(scene);
-    case 'trend': return trend(scene);
-    case 'rank': return rank(scene);
-    case 'screen': return screen(scene);
-    case 'explain': return explain(scene);
-    case 'value': return value(scene);
-    case 'overview': return overview(scene);
-    case 'define': return define(scene);
-  }
+const hasTopic = ({ gathered }: Scene): boolean => gathered.asked.measures.some(({ kind }) => kind === 'topic');
+
+const byOperation: Readonly<Record<Operation, (scene: Scene) => Outcome>> = {
+  'look-up': (scene) => (hasTopic(scene) && metricsAsked(scene).length === 0 ? overview(scene) : lookUp(scene)),
+  compare, trend, rank, screen, explain, define,
+  value: (scene) => withFigures(scene, value(scene)),
+  overview: (scene) => (hasTopic(scene) || metricsAsked(scene).length === 0 ? withFigures(scene, overview(scene)) : together([named(scene), behind(overview(scene))])),
+};
+
+/** Measures that are named beside a judgment are told with it, each in a sentence. */
+function withFigures(scene: Scene, outcome: Outcome): Outcome {
+  const figures = named(scene);
+  return { ...outcome, blocks: [...figures.summary.map(textBlock), ...outcome.blocks], missing: [...outcome.missing, ...figures.missing] };
+}
+
+function named(scene: Scene): Outcome {
+  return together(scene.holders.flatMap((holder) => metricsAsked(scene).flatMap((measure) => periodsAsked(scene).map((period) => lookUpOne({ holder, measure, period }, true)))));
+}
+
+/** What stands behind the figures that were asked for. */
+function behind({ summary, blocks, missing }: Outcome): Outcome {
+  return { summary: [], blocks: [...summary.map(textBlock), ...blocks], missing };
 }
 
 /** The term, and the figure of the company that is named with it. */
@@ -52,7 +61,7 @@ export function outcomeOf(gathered: Gathered, sha256: Sha256): Outcome {
   const hasSeries = seriesAsked(scene).length > 0;
   const parts = [
     ...(hasSeries ? [economy(scene)] : []),
-    ...(hasSeries && scene.holders.length === 0 ? [] : [ofCompanies(scene)]),
+    ...(hasSeries && scene.holders.length === 0 ? [] : [byOperation[scene.gathered.asked.operation](scene)]),
     ...subjectsOf(scene), ...toldByTools(gathered.results, sha256),
   ].filter((part) => !isSilent(part) || part.missing.length > 0);
   const all = together(withFilings(parts, gathered, sha256));
@@ -72,9 +81,16 @@ function withFilings(parts: readonly Outcome[], gathered: Gathered, sha256: Sha2
 }
 
 /** Companies of which nothing came, names that nobody knows, steps that failed. */
-function unanswered({ gathered, without }: Scene): readonly string[] {
-  const failed = gathered.results.flatMap((result) => (result.ok ? [] : [`${plain(result.step.what)}: ${plain(result.why)}${result.remedy === null ? '' : ` ${plain(result.remedy)}`}`]));
-  return [...without.map(({ name }) => missingCompany(name)), ...gathered.asked.unknown.map(({ words, near }) => `No company is known as “${plain(words)}”${near.length === 0 ? '' : `; perhaps ${near.slice(0, 3).map(plain).join(', ')}`}.`), ...failed];
+function unanswered(scene: Scene): readonly string[] {
+  const { gathered, without } = scene;
+  const what = metricsAsked(scene).map(({ id }) => nameOf(id));
+  const failed = gathered.results.flatMap((result) => (result.ok || isCovered(scene, result.step) ? [] : [`${plain(result.step.what)}: ${plain(result.why)}${result.remedy === null ? '' : ` ${plain(result.remedy)}`}`]));
+  return [...without.map(({ name }) => (what.length === 0 ? missingCompany(name) : `The sources at hand do not hold ${listed(what)} of ${name} for the time asked about.`)), ...gathered.asked.unknown.map(({ words, near }) => `No company is known as “${plain(words)}”${near.length === 0 ? '' : `; perhaps ${near.slice(0, 3).map(plain).join(', ')}`}.`), ...failed];
+}
+
+/** A model’s tool that failed is no gap where the house’s own cases stand. */
+function isCovered({ gathered, holders }: Scene, step: AskStep): boolean {
+  return step.kind === 'data' && step.tool.startsWith('calc_') && gathered.asked.operation === 'value' && holders.length > 0;
 }
 
 /** Objected sentences are struck: what the judge does not let stand is not said, and never said in weaker words. */

@@ -37,11 +37,17 @@ function oneDay(readings: readonly (Reading | null)[]): Reading | null {
 export function marketTable(title: Text, ids: readonly string[], rows: readonly Row[]): Block | null {
   const filled = rows.filter(({ cells }) => cells.some((cell) => cell !== null));
   const columns = ids.map((id, index) => ({ id, index, day: oneDay(filled.map(({ cells }) => cells[index] ?? null)) }));
-  if (filled.length === 0 || columns.some(({ day }) => day === null)) return measureTable(title, ids, rows);
+  if (filled.length === 0) return null;
+  if (columns.some(({ day }) => day === null)) return ids.length === 1 && ids[0] === 'price' ? closesTable(title, filled) : null;
   return {
     kind: 'table', title, headers: [say`Company`, ...columns.map(({ id, day }) => (day === null ? say`${capital(nameOf(id))}` : say`${capital(nameOf(id))} on ${timeName(day)}`))],
     rows: filled.map((row) => [say`${row.holder.name}`, ...columns.map(({ index }) => { const cell = row.cells[index] ?? null; return cell === null ? say`–` : say`${shownOf(row.holder, cell)}`; })]),
   };
+}
+
+/** Closes of several days; under the word by which lists of closes go. */
+function closesTable(title: Text, rows: readonly Row[]): Block {
+  return { kind: 'table', title, headers: [say`Company and day`, say`Close`], rows: rows.map((row) => [rowName(row), say`${row.cells[0] === null || row.cells[0] === undefined ? '–' : shownOf(row.holder, row.cells[0])}`]) };
 }
 
 /** Rows of one kind of measure: those of the market apart from those of statements. */

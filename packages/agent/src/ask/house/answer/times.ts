@@ -115,7 +115,7 @@ export function allQuarters(book: FactBook, id: string): readonly Reading[] {
 const daysOf = { day: 1, week: 7, month: 30.44, quarter: 91.3, year: 365.25 } as const;
 
 function lastOf(book: FactBook, id: string, { count, of }: Extract<AskedPeriod, { kind: 'last' }>): readonly Reading[] {
-  if (isOfMarket(id) && of !== 'year') return closesFrom(book, addDays(newest(book), -Math.round(count * daysOf[of])));
+  if (id === 'price' && of !== 'year' && of !== 'quarter') return closesFrom(book, addDays(newest(book), -Math.round(count * daysOf[of])));
   const last = (anchors: readonly Anchor[], most: number): readonly Reading[] => anchors.slice(-most).flatMap((anchor) => inAnchor(book, id, anchor) ?? []);
   if (of === 'year') return last(book.yearAnchors, count);
   if (of === 'quarter') return last(book.quarterAnchors, count);

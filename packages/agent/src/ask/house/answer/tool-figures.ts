@@ -4,9 +4,9 @@ import type { Json, ToolAnswer } from '@assay/data';
 import { settledFigure } from '../../../figures/settled-figure.ts';
 import { join, say, type Shown, type Text } from '../../../prose/text.ts';
 import { timeOf } from '../../../prose/times.ts';
-import { possessive, shortName } from '../../../write/company-name.ts';
+import { shortName } from '../../../write/company-name.ts';
 import type { StepResult } from '../../stages.ts';
-import { capital, nameOf } from './naming.ts';
+import { capital, nameOf, ownedBy } from './naming.ts';
 import { textBlock, type Outcome } from './outcome.ts';
 import { metricById } from '@assay/calc';
 import { plain } from './define.ts';
@@ -33,7 +33,7 @@ function labelOf({ id, label }: { readonly id: string | null; readonly label: st
 
 /** `Apple’s price target, mean was $250.00 on 24 March 2026.` */
 function sentenceOf({ label, who, figure }: Settled): Text {
-  const subject = who === null ? capital(label) : `${possessive(shortName(who))} ${label}`;
+  const subject = who === null ? capital(label) : `${ownedBy(shortName(who))} ${label}`;
   return figure.period === null ? say`${subject} was ${shownOf(figure)}.` : say`${subject} was ${shownOf(figure)} ${figure.period.kind === 'instant' ? 'on' : 'in'} ${timeOf(figure.period)}.`;
 }
 

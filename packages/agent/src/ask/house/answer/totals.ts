@@ -3,11 +3,10 @@ import { decimal } from '@assay/record';
 import type { Reading } from '../../../figures/figure.ts';
 import { assumed } from '../../../figures/arithmetic.ts';
 import { join, say, type Text } from '../../../prose/text.ts';
-import { possessive } from '../../../write/company-name.ts';
 import type { AskedPeriod } from '../../asked/asked.ts';
 import { asForm, stretch } from './forms.ts';
 import { listedTexts, type MetricAsked } from './asked-of.ts';
-import { isAdditive, isOfMarket, isOfTwoTimes, nameOf, wasWere } from './naming.ts';
+import { isAdditive, isOfMarket, isOfTwoTimes, nameOf, ownedBy, wasWere } from './naming.ts';
 import { textBlock, type Outcome } from './outcome.ts';
 import { inTime, shownOf } from './reading-words.ts';
 import type { Holder } from './scene.ts';
@@ -25,7 +24,7 @@ export function totalOf(holder: Holder, given: MetricAsked, period: AskedPeriod)
   const readings = readingsIn(holder.bench.book, measure.id, stretch(period));
   if (readings.length < 2 || readings.length > MOST) return null;
   const parts = readings.map((reading) => say`${shownOf(holder, reading)} ${inTime(reading)}`);
-  const summary = [say`${possessive(holder.name)} ${nameOf(measure.id)} ${wasWere(measure.id)} ${listedTexts(parts)}.`];
+  const summary = [say`${ownedBy(holder.name)} ${nameOf(measure.id)} ${wasWere(measure.id)} ${listedTexts(parts)}.`];
   return isTotal ? { summary, blocks: [textBlock(sumOf(holder, measure.id, readings))], missing: [] } : meanOf(holder, { id: measure.id, readings, summary });
 }
 

@@ -2,12 +2,11 @@
 import { say, type Text } from '../../../prose/text.ts';
 import type { Reading } from '../../../figures/figure.ts';
 import { endOf } from '../../../book/fact-book.ts';
-import { possessive } from '../../../write/company-name.ts';
 import type { AskedPeriod } from '../../asked/asked.ts';
 import type { Block } from '../../draft.ts';
-import { isMoment, metricsAsked, missingMeasure, missingTime, periodsAsked, timesAtHand, type MetricAsked } from './asked-of.ts';
+import { isMoment, listedTexts, metricsAsked, missingMeasure, missingTime, periodsAsked, timesAtHand, type MetricAsked } from './asked-of.ts';
 import { asForm, sayMeasure } from './forms.ts';
-import { capital, grownBy, isOfMarket, isOfTwoTimes, nameOf } from './naming.ts';
+import { capital, grownBy, isOfMarket, isOfTwoTimes, nameOf, ownedBy } from './naming.ts';
 import { silent, textBlock, together, type Outcome } from './outcome.ts';
 import { clauseOf, inTime, sentence, shownOf } from './reading-words.ts';
 import type { Holder, Scene } from './scene.ts';
@@ -16,6 +15,9 @@ import { latest, readingsIn } from './times.ts';
 
 /** A run without a time of its own is over the last five years, of closes over the last year. */
 function runOf(measure: MetricAsked, periods: readonly AskedPeriod[]): readonly AskedPeriod[] {
+  const years = periods.flatMap((period) => (period.kind === 'fiscal' && period.part === 'FY' && period.year !== null ? [period.year] : []));
+  // Two years named in a run are its ends.
+  if (years.length === periods.length && years.length > 1) return [{ kind: 'years', from: Math.min(...years), to: Math.max(...years) }];
   if (periods.some((period) => !isMoment(period)) || periods.length > 1) return periods;
   const [only] = periods;
   if (only !== undefined && only.kind !== 'latest' && only.kind !== 'trailing') return periods;
@@ -37,20 +39,26 @@ function trendOfOne(scene: Scene, given: MetricAsked): Outcome {
   const there = runs.filter(({ readings }) => readings.length > 0);
   const missing = runs.filter(({ readings }) => readings.length === 0).map(({ holder }) => (latest(holder.bench.book, id) === null ? missingMeasure(holder, id) : missingTime(holder, id)));
   if (there.length === 0) return { summary: scene.holders.map((holder) => timesAtHand(holder, id)), blocks: [], missing };
-  const rows = there.flatMap(({ holder, readings }) => readings.length > MOST_ROWS ? [] : readings.map((reading): Row => ({ holder, cells: cellsOf(holder, id, reading) })));
+  const rows = there.flatMap(({ holder, readings }) => thinned(readings, id).map((reading): Row => ({ holder, cells: cellsOf(holder, id, reading) })));
   const title = say`${capital(nameOf(id))} over time`;
   const ids = withGrowth(id) === null ? [id] : [id, withGrowth(id) ?? id];
-  const chart = chartOf(title, id, there.map(({ holder, readings }) => ({ holder, readings: thinned(readings) })));
-  return { summary: there.map((run) => endsSentence(run, given)), blocks: [...there.flatMap((run) => peaks(run, id)), ...tablesOf(title, ids, rows), ...(chart === null ? [] : [chart])], missing };
+  const chart = chartOf(title, id, there.map(({ holder, readings }) => ({ holder, readings: thinned(readings, id) })));
+  return { summary: there.map((run) => endsSentence(run, given)), blocks: [...there.flatMap((run) => peaks(run, id)), ...there.flatMap((run) => runInWords(run, id)), ...tablesOf(title, ids, rows), ...(chart === null ? [] : [chart])], missing };
 }
 
-/** More than these are a chart. */
-const MOST_ROWS = 24;
-const MOST_POINTS = 60;
+/** A run of days is shown at even steps; of periods, whole as far as a table is read. */
+const MOST = { days: 13, periods: 40 } as const;
 
-function thinned(readings: readonly Reading[]): readonly Reading[] {
-  const step = Math.ceil(readings.length / MOST_POINTS);
+function thinned(readings: readonly Reading[], id: string): readonly Reading[] {
+  const step = Math.ceil(readings.length / (isOfMarket(id) ? MOST.days : MOST.periods));
   return readings.filter((_, index) => (readings.length - 1 - index) % step === 0);
+}
+
+/** Measures of the market on several days are told in a sentence: in a table their day would be taken for today. */
+function runInWords({ holder, readings }: Run, id: string): readonly Block[] {
+  const [first, ...rest] = thinned(readings, id);
+  if (!isOfMarket(id) || id === 'price' || first === undefined || rest.length < 2) return [];
+  return [textBlock(say`${listedTexts([clauseOf(holder, first), ...rest.map((reading) => say`${shownOf(holder, reading)} ${inTime(reading)}`)])}.`)];
 }
 
 function unique(readings: readonly Reading[]): readonly Reading[] {
@@ -101,6 +109,6 @@ function peaks({ holder, readings }: Run, id: string): readonly Block[] {
   const [low, high] = [sorted[0], sorted.at(-1)];
   if (low === undefined || high === undefined || low.value.eq(high.value)) return [];
   if (isOfMarket(id) || isOfTwoTimes(id)) return [textBlock(say`The high point of the run: ${clauseOf(holder, high)}. The low point: ${clauseOf(holder, low)}.`)];
-  return [textBlock(say`The high point of ${possessive(holder.name)} ${nameOf(id)} was ${shownOf(holder, high)} ${inTime(high)}, the low point ${shownOf(holder, low)} ${inTime(low)}.`)];
+  return [textBlock(say`The high point of ${ownedBy(holder.name)} ${nameOf(id)} was ${shownOf(holder, high)} ${inTime(high)}, the low point ${shownOf(holder, low)} ${inTime(low)}.`)];
 }
 

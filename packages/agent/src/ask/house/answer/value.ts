@@ -1,6 +1,6 @@
 // Whether a share is worth its price: the house's cases and rules, multiples beside the company's own past and others, what the price expects.
 import { growth } from '../../../figures/arithmetic.ts';
-import { say, type Text } from '../../../prose/text.ts';
+import { join, say, type Text } from '../../../prose/text.ts';
 import { day } from '../../../specialists/when.ts';
 import { decisionTable } from '../../../write/decision-table.ts';
 import { analystsSection } from '../../../write/analysts-section.ts';
@@ -10,9 +10,9 @@ import type { Parts } from '../../../write/parts.ts';
 import type { Block } from '../../draft.ts';
 import { blocksOf, notesOn, paragraphOf, partsOf } from './house-notes.ts';
 import { silent, textBlock, together, type Outcome } from './outcome.ts';
-import { clauseOf, sentence } from './reading-words.ts';
+import { beside, clauseOf, sentence } from './reading-words.ts';
 import type { Holder, Scene } from './scene.ts';
-import { latest } from './times.ts';
+import { latest, yearBefore } from './times.ts';
 
 /** More companies than these would be a screen. */
 const MOST = 3;
@@ -28,19 +28,32 @@ function valueOne(holder: Holder, scene: Scene, isOneOfMany: boolean): Outcome {
   const multiple = latest(holder.bench.book, 'pe_ratio');
   const summary = [verdict(holder, parts), rating(holder, parts)];
   const analysts = analystsSection(parts);
-  const head: readonly Block[] = isOneOfMany ? [textBlock(say`### ${holder.name}`)] : [];
-  const asked = multiple === null || multiple.value.lte(0) ? [] : [textBlock(sentence(clauseOf(holder, multiple)))];
-  const fundamentals = isOneOfMany ? [] : paragraphOf(notesOn(parts, ['growth', 'margins', 'cash', 'returns', 'bank', 'balance'], 4));
+  if (isOneOfMany) return { summary, blocks: besideOthers(holder), recommendations: [noAdvice], missing: noAnalysts(holder, analysts) };
+  const earnings = ['diluted_eps', 'revenue', 'free_cash_flow'].flatMap((id) => { const now = latest(holder.bench.book, id); return now === null ? [] : [sentence(say`${clauseOf(holder, now)}${beside(holder, now, yearBefore(holder.bench.book, now))}`)]; });
+  const asked = multiple === null ? [] : [textBlock(multiple.value.lte(0) ? say`${sentence(clauseOf(holder, multiple))} A negative multiple has no meaning: the amount that the price is held against is a loss.` : sentence(clauseOf(holder, multiple)))];
+  const fundamentals = paragraphOf(notesOn(parts, ['growth', 'margins', 'cash', 'returns', 'bank', 'balance'], 4));
   return {
     summary,
     blocks: [
-      ...head, ...(notesOn(parts, ['multiple'], 1).length > 0 ? [] : asked), ...paragraphOf(notesOn(parts, ['multiple', 'yield', 'expectation', 'asset-value'], 6)),
-      ...fundamentals, ...blocksOf(scenarioSection(parts), say`Cases for ${holder.name}`),
-      ...(isOneOfMany ? [] : blocksOf(decisionTable(parts, levelsOf(parts.bench, parts.model)), say`What the rules would have a holder of ${holder.name} do`)), ...blocksOf(analysts, say`Analysts on ${holder.name}`),
+      ...(notesOn(parts, ['multiple'], 1).length > 0 ? [] : asked), ...paragraphOf(notesOn(parts, ['multiple', 'yield', 'expectation', 'asset-value'], 6)),
+      ...(earnings.length === 0 ? [] : [textBlock(join(earnings, ' '))]), ...fundamentals, ...blocksOf(scenarioSection(parts), say`Cases for ${holder.name}`),
+      ...blocksOf(decisionTable(parts, levelsOf(parts.bench, parts.model)), say`What the rules would have a holder of ${holder.name} do`), ...blocksOf(analysts, say`Analysts on ${holder.name}`),
     ],
-    recommendations: [say`This is a judgment by stated rules on the figures at hand, not advice to anybody in particular.`],
-    missing: analysts === null ? [`What analysts elsewhere say of ${holder.name}: ratings, price targets and estimates are not at hand; ask with live data for them.`] : [],
+    recommendations: [noAdvice],
+    missing: noAnalysts(holder, analysts),
   };
+}
+
+const noAdvice = say`This is a judgment by stated rules on the figures at hand, not advice to anybody in particular.`;
+
+function noAnalysts({ name }: Holder, section: Text | null): readonly string[] {
+  return section === null ? [`What analysts elsewhere say of ${name}: ratings, price targets and estimates are not at hand; ask with live data for them.`] : [];
+}
+
+/** Beside other companies every sentence names its own: the analysts’ observations, which leave the name out, would be read of the wrong one. */
+function besideOthers(holder: Holder): readonly Block[] {
+  const told = ['pe_ratio', 'ev_to_ebitda', 'price_to_sales', 'free_cash_flow_yield', 'diluted_eps', 'revenue'].flatMap((id) => { const now = latest(holder.bench.book, id); return now === null || now.value.lte(0) ? [] : [sentence(say`${clauseOf(holder, now)}${beside(holder, now, yearBefore(holder.bench.book, now))}`)]; });
+  return told.length === 0 ? [] : [textBlock(join(told, ' '))];
 }
 
 const words: Readonly<Record<string, string>> = { '2': 'well below what our cases would make them worth', '1': 'somewhat below what our cases would make them worth', '0': 'near what our cases would make them worth', '-1': 'somewhat above what our cases would make them worth', '-2': 'well above what our cases would make them worth' };
