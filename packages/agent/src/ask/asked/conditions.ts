@@ -18,12 +18,23 @@ const before = new RegExp(String.raw`(?<comparator>${anyComparator}) ?(?:an? )?$
 
 const scales: Readonly<Record<string, number>> = { trillion: 12, tn: 12, t: 12, billion: 9, bn: 9, b: 9, million: 6, mn: 6, m: 6, thousand: 3, k: 3 };
 
-export function readConditions(text: string, measures: readonly FoundMeasure[]): Condition[] {
+/** "Lost money", "are profitable": a bound of nothing. */
+const losing = /\b(?:lost money|los(?:e|ing) money|loss[- ]making|unprofitable|(?:made|posted|reported|had|with) (?:a |net )*loss(?:es)?|in the red)\b/i;
+const earning = /\b(?:(?:are|is|were|was) profitable|(?:made|make|turned|posted) a profit|in the black)\b/i;
+
+function aboutZero(text: string): Condition[] {
+  const is = losing.test(text) ? 'below' : earning.test(text) ? 'above' : null;
+  return is === null ? [] : [{ measure: { kind: 'metric', id: 'net_income', as: 'value', words: is === 'below' ? 'loss' : 'profit' }, is, value: '0', percent: false }];
+}
+
+/** `isMany`: several companies are screened. */
+export function readConditions(text: string, measures: readonly FoundMeasure[], isMany: boolean): Condition[] {
   const found = measures.flatMap(({ measure, start, end }): Condition[] => {
     if (measure.kind !== 'metric') return [];
     const match = after.exec(text.slice(end, end + 90)) ?? before.exec(text.slice(Math.max(0, start - 60), start));
     return match?.groups === undefined ? [] : [conditionOf(measure, match.groups)];
   });
+  if (found.length === 0 && isMany) return aboutZero(text);
   return found.filter((condition, index) => index === found.findIndex((other) => 'id' in other.measure && 'id' in condition.measure && other.measure.id === condition.measure.id && other.value === condition.value));
 }
 

@@ -18,9 +18,17 @@ export function inherit(said: Said, earlier: Asked | undefined): Kept {
   const keepsMeasures = said.measures.length === 0 && (earlier.measures.length > 0 || earlier.operation === 'overview');
   const inherited = [['companies', keepsWhom], ['measures', keepsMeasures], ['periods', keepsTimes], ['operation', keepsMeasures]] as const;
   return {
-    ...said, ...whom, ...(keepsMeasures ? measuresOf(said, earlier) : { operation: null }), periods: keepsTimes ? earlier.periods : said.periods,
+    ...said, ...whom, ...(keepsMeasures ? measuresOf(said, earlier) : { operation: null, ...ofEarlier(said, earlier, keepsWhom) }), periods: keepsTimes ? earlier.periods : said.periods,
     inherited: inherited.flatMap(([part, isKept]) => (isKept ? [part] : [])),
   };
+}
+
+/** Other measures of the same companies: "as a share of revenue?" is of the measure before, and a ranking stays one. */
+function ofEarlier(said: Said, earlier: Asked, keepsWhom: boolean): Partial<Pick<Kept, 'measures' | 'order' | 'limit' | 'operation'>> {
+  const [whole, ...others] = said.measures;
+  const [part] = earlier.measures;
+  if (/\b(?:share|percent(?:age)?|fraction|proportion|%) of\b/i.test(said.text) && whole?.kind === 'metric' && others.length === 0 && part?.kind === 'metric' && part.id !== whole.id) return { measures: [{ ...part, as: 'share', of: whole.id }] };
+  return keepsWhom && earlier.operation === 'rank' ? { operation: 'rank', order: said.order ?? earlier.order, limit: said.limit ?? earlier.limit } : {};
 }
 
 /** What was measured, with the order and the bounds that belong to it. */

@@ -23,9 +23,12 @@ export function readOperation(clues: Clues): Operation {
   if (isRank(clues)) return 'rank';
   if (isOfSubjects(clues)) return companies.length > 1 ? 'compare' : 'look-up';
   if (atLarge.test(text) && !judges.test(text)) return atLargeOf(clues);
-  if (words.value.test(text) && !isPlainMultiple(clues)) return 'value';
-  if (words.explain.test(rest)) return 'explain';
-  return listing(clues);
+  if (isValued(clues)) return 'value';
+  return words.explain.test(rest) ? 'explain' : listing(clues);
+}
+
+function isValued(clues: Clues): boolean {
+  return (words.value.test(clues.text) && !isPlainMultiple(clues)) || isJudged(clues);
 }
 
 /** An overview that names its figures is a list of them; over two times it is a comparison. */
@@ -33,6 +36,11 @@ function atLargeOf(clues: Clues): Operation {
   const isListed = clues.measures.filter(({ kind }) => kind === 'metric').length > 1;
   if (!isListed && clues.periods.length < 2) return 'overview';
   return isCompare(clues) ? 'compare' : isTrend(clues) ? 'trend' : 'look-up';
+}
+
+/** "Is it expensive?" asks for no single multiple. */
+function isJudged({ measures, companies }: Clues): boolean {
+  return companies.length > 0 && measures.length > 0 && measures.every((measure) => measure.kind === 'topic' && measure.topic === 'multiple');
 }
 
 /** Figures beside one another, over time, of one company at large, or one by one. */
@@ -47,11 +55,11 @@ const judges = /\b(?:over|under)-?(?:valued|priced)|\bshould (?:i|we)|\bbuy\b|\b
 
 /** Insiders, news, filings and the like are told as they are, whatever else the words say. */
 function isOfSubjects({ measures, text }: Clues): boolean {
-  return measures.length > 0 && measures.every((measure) => measure.kind === 'subject' && measure.subject !== 'analysts' && measure.subject !== 'price-history' && measure.subject !== 'market') && !judges.test(text);
+  return measures.length > 0 && measures.every((measure) => measure.kind === 'subject' && measure.subject !== 'analysts' && measure.subject !== 'price-history' && measure.subject !== 'market') && (!judges.test(text) || measures.some((measure) => measure.kind === 'subject' && measure.subject === 'estimates'));
 }
 
-export function isDefinition({ text, companies, group, unknown, measures, periods }: Clues): boolean {
-  if (companies.length + unknown.length + periods.length > 0 || group !== null || /\b(?:its|their|his|it|they|company's|current(?:ly)?|now|today|latest)\b/i.test(text)) return false;
+export function isDefinition({ text, rest, companies, group, unknown, measures, periods }: Clues): boolean {
+  if (companies.length + unknown.length + periods.length > 0 || group !== null || (/\b(?:its|their|his|they|company's|current(?:ly)?|now|today|latest)\b/i.test(rest))) return false;
   if (words.define.test(text)) return true;
   if (isTerm(text, measures)) return true;
   const isBare = /^(?:so |and )?what(?:'s|s| is| are) (?:an? )?[^?]{2,60}\??$/i.test(text) && !/^(?:so |and )?what(?:'s|s| is| are) the\b/i.test(text);
@@ -69,11 +77,11 @@ function isTerm(text: string, measures: readonly AskedMeasure[]): boolean {
 
 /** The question asks for a multiple's value, not for a judgement of it. */
 function isPlainMultiple({ text, measures }: Clues): boolean {
-  return measures.length > 0 && measures.every((measure) => measure.kind === 'metric') && !/\b(?:should|worth|over|under|cheap|expensive|fair|dcf|intrinsic|graham|margin of safety|invest|buy|sell|upside|priced in)/i.test(text);
+  return measures.length > 0 && measures.every((measure) => measure.kind === 'metric') && !/\b(?:should|worth|over|under|cheap|expensive|fair|dcf|intrinsic|graham|margin of safety|invest|buy|sell|own\b|hold\b|touch|keep|upside|priced in)/i.test(text);
 }
 
-function isRank({ rest, companies, group }: Clues): boolean {
-  return (group !== null || companies.length > 2) && words.rank.test(rest);
+function isRank({ rest, companies, group, order }: Clues): boolean {
+  return (group !== null || companies.length > 2) && (words.rank.test(rest) || order !== null);
 }
 
 function isCompare({ rest, companies, group, periods }: Clues): boolean {

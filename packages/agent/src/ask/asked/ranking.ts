@@ -2,8 +2,8 @@
 import type { Asked, AskedMeasure } from './asked.ts';
 import { countOf, countPattern } from './number-words.ts';
 
-const highest = /\b(?:highest|most|largest|biggest|top|best|fastest|strongest|greatest|maximum|descending|priciest|leading|richest|widest|heaviest)\b/i;
-const lowest = /\b(?:lowest|least|smallest|bottom|worst|slowest|weakest|minimum|ascending|cheapest|fewest|safest|thinnest|lightest)\b/i;
+const highest = /\b(?:highest|most|largest|biggest|top|best|fastest|strongest|greatest|maximum|descending|priciest|dearest|high to low|leading|richest|widest|heaviest)\b/i;
+const lowest = /\b(?:lowest|least|smallest|bottom|worst|slowest|weakest|minimum|ascending|cheapest|low to high|fewest|safest|thinnest|lightest)\b/i;
 
 /** "Cheapest" asks for the lowest multiple, "most indebted" for the highest; "best" and "worst" depend on what is good. */
 export function readOrder(question: string, measures: readonly AskedMeasure[], favourable: (id: string) => 'up' | 'down' | null): Asked['order'] {
@@ -11,6 +11,7 @@ export function readOrder(question: string, measures: readonly AskedMeasure[], f
   const isLow = lowest.test(text);
   const isHigh = highest.test(text) && !/\bmost recent|at most|at the most\b/i.test(text);
   if (!isLow && !isHigh) return null;
+  if (isLow && isHigh) return text.search(lowest) < text.search(highest) ? 'lowest' : 'highest';
   const [metric] = measures.filter((measure) => measure.kind === 'metric');
   const isLessBetter = metric !== undefined && favourable(metric.id) === 'down';
   if (/\bbest|worst|strongest|weakest\b/i.test(text) && isLessBetter) return isLow ? 'highest' : 'lowest';

@@ -31,7 +31,7 @@ export async function readAsked(question: string, around: ReadAround): Promise<A
   const { desk, today, filters, earlier } = around;
   const text = plainQuestion(question);
   const group = readGroup(text, desk);
-  const open = group === null ? text : blank(text, [group.place]);
+  const open = group === null || group.group.kind === 'sample' ? text : blank(text, [group.place]);
   const understood = (rest: string, names: readonly Place[]): readonly Place[] => {
     const places = [...readMeasures(rest), ...readPeriods(rest, today)];
     return names.length === 0 ? places : [...places, ...findParts(readMeasures(rest), { text, rest: blank(rest, places), named: names })];
@@ -82,7 +82,7 @@ function saidOf({ text, group, named, measures, periods }: Reading, filters: Ask
   const { measures: asked, periods: settled } = settleTimes(settleMeasures(measures.map(({ measure }) => measure), { text, plain, periods: times, isMany: many, isNamed: isNamed || group !== null }), times);
   return {
     text, companies: isNamed || group === null ? named.companies : group.companies, group: group === null || (isNamed && group.group.kind === 'sample') ? null : group.group, unknown: named.unknown,
-    measures: asked, periods: withYear(settled, filters.year), order: readOrder(text, asked, (id) => metricById(id)?.favourable ?? null), limit: readLimit(text), conditions: readConditions(text, measures),
+    measures: asked, periods: withYear(settled, filters.year), order: readOrder(text, asked, (id) => metricById(id)?.favourable ?? null), limit: readLimit(text), conditions: readConditions(text, measures, many),
     filters: { ...filters, form: filters.form ?? formOf(text) }, wantsWords: false,
   };
 }
@@ -90,7 +90,7 @@ function saidOf({ text, group, named, measures, periods }: Reading, filters: Ask
 /** The question's own, else the earlier one's; several companies without more are compared. */
 function operationOf(clues: Clues, earlier: Asked['operation'] | null): Asked['operation'] {
   const own = readOperation(clues);
-  const chosen = own === 'look-up' || own === 'overview' ? earlier ?? own : own;
+  const chosen = own === 'look-up' || own === 'overview' || (own === 'compare' && earlier === 'rank') ? earlier ?? own : own;
   return clues.companies.length > 1 && (chosen === 'look-up' || chosen === 'overview') ? 'compare' : chosen;
 }
 

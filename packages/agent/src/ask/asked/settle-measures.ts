@@ -76,14 +76,15 @@ function asShare(found: readonly AskedMeasure[], { plain }: Scene): readonly Ask
 
 /** Whether the words ask for nothing beside the others. */
 function isHollow(measure: AskedMeasure, all: readonly AskedMeasure[], scene: Scene): boolean {
+  const isAhead = measure.kind === 'topic' && measure.topic === 'multiple' && all.some((other) => isSubject(other, 'estimates'));
   const isOthers = !scene.isNamed && isMetric(measure) && !isEconomic(measure) && all.some(isEconomic);
-  return isOthers || isBasis(measure, all) || isSource(measure, all, scene) || isVague(measure, all) || isEstimate(measure, all);
+  return isAhead || isOthers || isBasis(measure, all) || isSource(measure, all, scene) || isVague(measure, all) || isEstimate(measure, all);
 }
 
 /** "P/E on 2024 EPS", "yield at the latest close": inputs of a ratio that is asked for. */
 function isBasis(measure: AskedMeasure, all: readonly AskedMeasure[]): boolean {
   if (!isMetric(measure) || (measure.as !== 'value' && measure.id !== 'price')) return false;
-  const ratios = all.filter((other) => isMetric(other) && other !== measure && /^(?:pe_ratio|forward_pe|price_to_\w+|ev_to_\w+|\w+_yield|price_52w_\w+|sma_\d+|rsi_14|distance_\w+|target_\w+)$/.test(other.id)) as readonly Metric[];
+  const ratios = all.filter((other) => isMetric(other) && other !== measure && /^(?:pe_ratio|forward_pe|market_cap|enterprise_value|price_to_\w+|ev_to_\w+|\w+_yield|price_52w_\w+|sma_\d+|rsi_14|distance_\w+|target_\w+)$/.test(other.id)) as readonly Metric[];
   const inputs = ratios.flatMap(({ id }) => formulaInputs(metricById(id)?.formula ?? '0').map((input) => input.metric));
   if (measure.id === 'price') return ratios.length > 0 || all.some((other) => isMetric(other) && /^(?:dcf_value_per_share|reverse_dcf_growth|graham_number)$/.test(other.id)) || all.some((other) => other.kind === 'topic' && other.topic === 'multiple');
   return inputs.includes(measure.id) && (measure.id === 'diluted_eps' || measure.id === 'revenue' || measure.id === 'dividends_per_share') && /^(?:(?:diluted )?(?:eps|earnings per share|epses)|sales|revenues?|dividends?)$/i.test(measure.words);
@@ -91,6 +92,7 @@ function isBasis(measure: AskedMeasure, all: readonly AskedMeasure[]): boolean {
 
 /** "As filed with the SEC", "in its 10-Q": where the figure stands. News explain a price, and are asked for alone. */
 function isSource(measure: AskedMeasure, all: readonly AskedMeasure[], { text }: Scene): boolean {
+  if (isSubject(measure, 'filings') && all.some((other) => isSubject(other, 'insiders', 'holders')) && /filings?$/i.test(measure.words)) return true;
   const isMeasured = all.some(isMetric);
   if (isSubject(measure, 'filings')) return isMeasured && /^(?:(?:sec|regulatory|recent|latest) )?(?:filings?|10-?[kq]s?|annual reports?|quarterly reports?)$/i.test(measure.words) && !/\b(?:say|says|said|mention|describe|disclose|discuss|warn|risk|read|explain|state)\w*\b/i.test(text.replace(/^state\b/i, ''));
   if (isSubject(measure, 'news')) return isMeasured && /^(?:what|in the)/i.test(measure.words);

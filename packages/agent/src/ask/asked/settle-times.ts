@@ -58,7 +58,7 @@ function moveOf(measure: Extract<AskedMeasure, { readonly kind: 'metric' }>, per
 }
 
 function returnOf(period: AskedPeriod): string | null {
-  if (period.kind === 'dates') return period.from.endsWith('-01-01') && !period.to.endsWith('-12-31') ? 'return_ytd' : null;
+  if (period.kind === 'dates') return period.from.endsWith('-01-01') && period.from.slice(0, 4) === period.to.slice(0, 4) && !period.to.endsWith('-12-31') ? 'return_ytd' : null;
   if (isLastYear(period)) return 'return_1y';
   if (period.kind !== 'last') return null;
   return period.of === 'week' && period.count === 1 ? 'return_1w' : returns[months[period.of] * period.count] ?? null;

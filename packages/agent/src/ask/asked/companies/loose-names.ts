@@ -59,6 +59,11 @@ function isNamed(run: readonly Word[], text: string, last: Word): boolean {
   return start > 0 && run.every(({ raw }) => /^[\p{Lu}$&\p{N}]/u.test(raw)) && (run.length > 1 || !isSentenceStart(text, start));
 }
 
+/** A word corrected into a name is taken for it only where something of a company is asked for. */
+function isSpelt({ name, ticker }: Company, said: string): boolean {
+  return ticker === said.toUpperCase() || name.toLowerCase().startsWith(said.toLowerCase().split(' ')[0] ?? '');
+}
+
 /** One of the largest companies by the name that everybody uses, in small letters too. */
 function everybodyKnows(said: string): Company | null {
   const directory = nameList();
@@ -72,19 +77,23 @@ function isSentenceStart(text: string, at: number): boolean {
   return /(?:^|[.!?:] ?)$/.test(text.slice(0, at).trimEnd().slice(-2)) || at === 0;
 }
 
-async function nameIn({ words, slot }: Run, { text, desk, isAlone, isMeasured }: Around): Promise<Named | null> {
+async function nameIn({ words, slot }: Run, around: Around): Promise<Named | null> {
   const [first] = words;
   const last = words.at(-1);
   if (first === undefined || last === undefined) return null;
+  const { text } = around;
   const place = { start: first.start, end: last.end };
   const said = text.slice(first.start, last.end).replace(/'s$/, '');
-  const known = everybodyKnows(said);
-  if (known !== null && !/\b(?:the|an?) $/i.test(text.slice(Math.max(0, first.start - 4), first.start))) return { ...place, company: known, unknown: null };
-  if (slot === 'none') return null;
-  const resolution = await desk.resolveCompany(said);
-  if (resolution.kind === 'found') return { ...place, company: resolution.company, unknown: null };
-  if (slot === 'sure' || resolution.kind === 'ambiguous' || (isAlone && isMeasured)) return { ...place, company: null, unknown: { words: said, near: nearOf(resolution) } };
-  return null;
+  const known = /\b(?:the|an?) $/i.test(text.slice(Math.max(0, first.start - 4), first.start)) ? null : everybodyKnows(said);
+  if (known !== null || slot === 'none') return known === null ? null : { ...place, company: known, unknown: null };
+  return asAnswered(await around.desk.resolveCompany(said), { ...place, said, isName: slot === 'sure' || (around.isAlone && around.isMeasured) }, around);
+}
+
+type Asking = Place & { readonly said: string; readonly isName: boolean };
+
+function asAnswered(resolution: Resolution, { said, isName, start, end }: Asking, { isMeasured }: Around): Named | null {
+  if (resolution.kind === 'found') return isMeasured || isSpelt(resolution.company, said) ? { start, end, company: resolution.company, unknown: null } : null;
+  return isName || resolution.kind === 'ambiguous' ? { start, end, company: null, unknown: { words: said, near: nearOf(resolution) } } : null;
 }
 
 function nearOf(resolution: Exclude<Resolution, { readonly kind: 'found' }>): string[] {

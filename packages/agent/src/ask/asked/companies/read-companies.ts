@@ -29,6 +29,13 @@ export async function readCompanies(text: string, { desk, ticker, understood, is
   return { companies: unique(companies), unknown: every.flatMap(({ unknown }) => (unknown === null ? [] : [unknown])), places: all };
 }
 
+/** "In Japan" is where, whatever small company bears the name of the place. */
+function isPlace({ start, end }: Place, text: string): boolean {
+  if (!/\b(?:in|within|outside|across) $/i.test(text.slice(Math.max(0, start - 9), start))) return false;
+  const namings = nameList().names.called(text.slice(start, end).toLowerCase());
+  return !namings.some(({ entry }) => entry.wellKnown) && /^\p{Lu}\p{Ll}+$/u.test(text.slice(start, end));
+}
+
 /** Shorthand for a measure that is a ticker too: beside another company it is the measure, unless the two are joined. */
 function isShorthand({ start, end }: Place, named: readonly Named[], text: string): boolean {
   const word = text.slice(start, end);
@@ -42,7 +49,7 @@ function isShorthand({ start, end }: Place, named: readonly Named[], text: strin
 /** Names and tickers that the lists hold, possessives and typing errors included. */
 function readNamed(text: string, times: readonly Place[]): Named[] {
   const directory = nameList();
-  const isFree = (place: Place): boolean => !times.some((time) => time.start <= place.start && place.end <= time.end);
+  const isFree = (place: Place): boolean => !isPlace(place, text) && !times.some((time) => time.start <= place.start && place.end <= time.end);
   const tickers = findPlainTickers(text, directory);
   const mentions = findMentions(text, directory).filter(({ span }) => !tickers.some((other) => span.start < other.end && other.start < span.end));
   const named = [...mentions.filter((mention) => !isCommonNoun(mention, text)).map(asNamed), ...tickers.map(({ start, end, company }) => ({ start, end, company, unknown: null }))].filter(isFree);
@@ -58,12 +65,20 @@ function asNamed(mention: Mention): Named {
 /** "price target", "the gap" and "total dividends" name things; in a question they are never the company of that name. */
 function isCommonNoun({ span }: Mention, text: string): boolean {
   const before = text.slice(Math.max(0, span.start - 12), span.start);
-  const after = text.slice(span.end, span.end + 12);
-  if (/^targets?$/i.test(span.text)) return /\b(?:price|analysts?'?|mean|median|consensus|street) $/i.test(before) || /^ prices?\b/i.test(after);
+  const after = text.slice(span.end, span.end + 14);
+  const things = thingWords.find(({ word }) => word.test(span.text));
+  if (things !== undefined) return things.before.test(before) || things.after.test(after);
   if (span.text.includes(' ') || /'s$/.test(span.text) || /^'s\b/.test(after)) return false;
   const isPlain = span.text === span.text.toLowerCase();
-  return (isPlain && /\b(?:the|a|an|this|that|any|each|every) $/i.test(before)) || (isEveryday(span.text) && (isPlain || (span.start === 0 && span.text !== span.text.toUpperCase())));
+  if (isPlain && /\b(?:the|a|an|this|that|any|each|every) $/i.test(before)) return true;
+  return isEveryday(span.text) && (isPlain || (span.start === 0 && span.text !== span.text.toUpperCase()));
 }
+
+/** Companies whose name is a thing of finance beside some words: an analyst's target, the mood on a forum. */
+const thingWords = [
+  { word: /^(?:reddit|stocktwits|twitter)$/i, before: /\b(?:on|in|across|from) $/i, after: /^ (?:sentiment|posts?|mood|chatter|talk|users?|threads?|buzz|investors?|think)/i },
+  { word: /^targets?$/i, before: /\b(?:price|analysts?'?|mean|median|consensus|street) $/i, after: /^ prices?\b/i },
+];
 
 async function fromTicker(ticker: string, desk: Desk): Promise<Named> {
   const found = await desk.resolveCompany(ticker);

@@ -29,7 +29,7 @@ export function readGroup(text: string, desk: Desk): ReadGroup | null {
 }
 
 /** "Which companies", "top five stocks", "who has the highest": among all that are at hand, where nobody and no other group is named. */
-const anyPattern = new RegExp(String.raw`\b(?:top|bottom|best|worst|cheapest|largest|biggest|smallest|leading|${countPattern})(?: [\p{L}-]+){0,2} (?:${plural})\b|\b(?:${plural})(?= (?:with|that|by|whose|where|having|ranked|sorted|which|have|had|trad|pay|earn))|^who (?:has|had|is|was|are|makes|made|earns|earned|pays|paid|spends|spent|grew|carries|holds|trades|generates|generated)\b`, 'giu');
+const anyPattern = new RegExp(String.raw`\b(?:top|bottom|best|worst|cheapest|largest|biggest|smallest|leading|${countPattern})(?: [\p{L}-]+){0,2} (?:companies|stocks|firms|names|businesses)\b|\b(?:${plural})(?= (?:with|that|by|whose|where|having|ranked|sorted|which|have|had|trad|pay|earn))|^who (?:has|had|is|was|are|makes|made|earns|earned|pays|paid|spends|spent|grew|carries|holds|trades|generates|generated)\b`, 'giu');
 const comparing = /\b(?:top|bottom|rank\w*|highest|lowest|most|least|best|worst|largest|biggest|smallest|cheapest|fastest|above|below|over|under|more than|less than|at least|at most|greater|sort\w*|screen|list|find|which|filter)\b|[<>]/i;
 
 function readSample(text: string, desk: Desk): ReadGroup | null {

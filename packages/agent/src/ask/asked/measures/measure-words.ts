@@ -9,6 +9,8 @@ const say = (words: string, ...ids: string[]): MeasureWords => ({ pattern: new R
 export const firstWords: readonly MeasureWords[] = [
   say(String.raw`forward (?:p/?e|price[- ]to[- ]earnings|price[- /]earnings)(?: ratio| multiple)?`, 'forward_pe'),
   say(String.raw`(?:flip|invert|turn)[^?]{0,12}(?:p/?e|price[- ]earnings)[^?]{0,30}(?:around|over|upside down)?|earnings yields?`, 'earnings_yield'),
+  say(String.raw`earnings quality|quality of (?:its |the |their )?earnings`, 'cash_conversion'),
+  say(String.raw`net results?|results? for the (?:year|quarter)`, 'net_income'),
   say(String.raw`after (?:capex|capital (?:spending|expenditures?|investments?))[^?]{0,30}cash(?: flow)?|cash [^?]{0,20}(?:left|remaining|over) after (?:capex|capital (?:spending|expenditures?|investments?))`, 'free_cash_flow'),
   say(String.raw`(?:invest(?:ed|s|ing)?|sink|sank|sunk|put(?:s|ting)?|pour(?:s|ed|ing)?|plough(?:s|ed)?|plow(?:s|ed)?|spen[dt]s?|spending) (?:[\p{L}]+ ){0,3}?(?:in|into|on) (?:new |its |more )?(?:property|plants?|equipment|warehouses|data ?cent(?:er|re)s|factories|fabs|machines|machinery|buildings)(?: and [\p{L}]+(?: cent(?:er|re)s)?)?`, 'capital_expenditure'),
   say(String.raw`(?:keeps?|retains?|kept) (?:the )?most of (?:its|their|every) (?:sales|revenues?)[^?]{0,12}profits?|profit (?:per|on each|from each|out of each|for every|of each) (?:dollar|\$1?)(?: of)? (?:sales|revenues?)`, 'net_margin'),
@@ -49,19 +51,19 @@ export const firstWords: readonly MeasureWords[] = [
   say(String.raw`(?:stock|share)[- ]based comp(?:ensation)?|sbc`, 'stock_based_compensation'),
   say(String.raw`income tax(?:es)?(?: (?:expense|provision|paid))?|(?:pa(?:y|id|ys) )?(?:in|of) tax(?:es)?|tax (?:bill|expense|charge|provision)|provision for income taxes`, 'income_tax'),
   say(String.raw`(?:effective )?tax rates?`, 'effective_tax_rate'),
-  say(String.raw`intrinsic value(?: per share)?|fair value(?: per share)?|dcf(?: value| valuation| model| analysis)?|discounted cash flows?(?: value| valuation| model| analysis)?`, 'dcf_value_per_share'),
   say(String.raw`reverse dcf|reverse discounted cash flows?|(?:growth|growth rate) (?:is )?(?:priced in|implied|baked in|baked into|built into|the market expects)(?: by| in| into)?(?: the)?(?: current)?(?: share| stock)?(?: price)?|implied (?:fcf |free cash flow )?growth(?: rate)?|what (?:growth )?(?:is|does) the (?:market|price) (?:is )?(?:pricing in|implies|imply)`, 'reverse_dcf_growth'),
+  say(String.raw`intrinsic value(?: per share)?|fair value(?: per share)?|dcf(?: value| valuation| model| analysis)?|discounted cash flows?(?: value| valuation| model| analysis)?`, 'dcf_value_per_share'),
   say(String.raw`graham(?:'s)? (?:number|value)|benjamin graham(?: number| value)?`, 'graham_number'),
   say(String.raw`relative strength index|rsi`, 'rsi_14'),
   say(String.raw`(?:20|twenty)[- ]day(?: simple)?(?: moving)?(?: average)?|sma ?20`, 'sma_20'),
   say(String.raw`(?:50|fifty)[- ]day(?: simple)?(?: moving)?(?: average)?|sma ?50`, 'sma_50'),
   say(String.raw`(?:200|two[- ]hundred)[- ]day(?: simple)?(?: moving)?(?: average)?|sma ?200`, 'sma_200'),
   say(String.raw`moving averages?`, 'sma_50', 'sma_200'),
-  say(String.raw`52[- ]w(?:ee)?k (?:high and low|high/low|high-low|range|highs? and lows?|low and high)|(?:one|1)[- ]year (?:high and low|range)`, 'price_52w_high', 'price_52w_low'),
-  say(String.raw`52[- ]w(?:ee)?k highs?|(?:one|1|12)[- ](?:year|month) high`, 'price_52w_high'),
-  say(String.raw`52[- ]w(?:ee)?k lows?|(?:one|1|12)[- ](?:year|month) low`, 'price_52w_low'),
+  say(String.raw`52[- ]?w(?:ee)?k? (?:high and low|high / low|high/low|high-low|range|highs? and lows?|low and high)|(?:one|1)[- ]year (?:high and low|range)`, 'price_52w_high', 'price_52w_low'),
+  say(String.raw`52[- ]?w(?:ee)?k? highs?|(?:one|1|12)[- ](?:year|month) high`, 'price_52w_high'),
+  say(String.raw`52[- ]?w(?:ee)?k? lows?|(?:one|1|12)[- ](?:year|month) low`, 'price_52w_low'),
   say(String.raw`max(?:imum)? drawdowns?|drawdowns?|biggest (?:fall|drop) in (?:its |the )?(?:share |stock )?price`, 'max_drawdown_1y'),
-  say(String.raw`(?:how )?(?:volatile|volatility)`, 'volatility_1y'),
+  say(String.raw`(?:how volatile|volatile|(?<!implied )volatility)`, 'volatility_1y'),
   say(String.raw`number of (?:employees|staff|people|workers)|how many (?:employees|people|workers|staff)|(?:workforce|headcount|employees)(?: size)?`, 'employees'),
   say(String.raw`how many shares|number of shares|shares? (?:outstanding|in issue|count)|outstanding shares`, 'shares_outstanding'),
   say(String.raw`interest[- ](?:coverage|cover)(?: ratio)?|cover(?:s|ed)? (?:its )?interest(?: payments?| expense| costs?)?`, 'interest_coverage'),
@@ -79,7 +81,6 @@ export const plainWords: readonly MeasureWords[] = [
   say(String.raw`margins?`, 'gross_margin', 'operating_margin', 'net_margin'),
   say(String.raw`profitability|profitable|profitably`, 'net_margin', 'operating_margin'),
   say(String.raw`(?:net )?(?:profits?|earnings|income|loss(?:es)?)|bottom[- ]?line|earn(?:ed|s|ing)?|los(?:e|es|ing|t)(?= (?:money|last|in|this|over|during|a|\$|\?|$))`, 'net_income'),
-  say(String.raw`(?:make|makes|made|making)(?= money|\?|$| in (?:fy|fiscal|20|q[1-4]|the)| last| this| during| each| a year| per)`, 'net_income', 'revenue'),
   say(String.raw`(?:how much )?(?:money )?(?:did|does) [^?]{1,40} (?:lose|lost)`, 'net_income'),
   say(String.raw`borrowings?|debts?|ow(?:e|es|ed)|indebtedness`, 'total_debt'),
   say(String.raw`cash flows?|cash generation|generat(?:e|es|ed|ing) (?:in |of )?cash`, 'operating_cash_flow', 'free_cash_flow'),
@@ -93,8 +94,9 @@ export const plainWords: readonly MeasureWords[] = [
   say(String.raw`inventor(?:y|ies)`, 'inventory'),
 ];
 
-/** Words of size: the market value, where nothing else is measured. */
+/** Where nothing else is measured: words of size, of making and of growing. */
 export const sizeWords: readonly MeasureWords[] = [
+  say(String.raw`(?:make|makes|made|making)(?= money|\?|$| in (?:fy|fiscal|20|q[1-4]|the)| last| this| during| each| a year| per)`, 'net_income', 'revenue'),
   say(String.raw`biggest|largest|smallest|how (?:big|large)|how much is [^?]{1,40} worth|most valuable|least valuable|size`, 'market_cap'),
   say(String.raw`cheapest|most expensive|cheaper|more expensive`, 'pe_ratio'),
   say(String.raw`fastest[- ]growing|slowest[- ]growing|grow(?:s|n|ing)? (?:the )?(?:fastest|slowest|faster|most|quickest)|grew (?:the )?(?:fastest|faster|slowest|most)`, 'revenue'),

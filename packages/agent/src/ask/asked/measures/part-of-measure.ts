@@ -9,7 +9,7 @@ const kinds = String.raw`non-?gaap|adjusted|organic|underlying|normali[sz]ed|pro
 const before = new RegExp(String.raw`\b(?:${kinds})[- ]$`, 'i');
 const split = /^(?:'s)? (?:split |mix |breakdown |broken down |divided )*(?:by|per|from each|across|for each|of each) (?:\w+ )?(?:segments?|divisions?|regions?|geograph(?:y|ies)|countr(?:y|ies)|products?|product lines?|business(?:es)?(?: units?| lines?| segments?)?|units?|customers?|categor(?:y|ies))\b|^ (?:mix|breakdown|split)\b/i;
 const countWords = /\bhow many (?!shares\b|employees\b|people\b|workers\b|staff\b|times\b|years\b|quarters\b|days\b|percent|dollars\b|analysts\b|institutions\b|companies\b|stocks\b|of\b|more\b|points\b|consecutive\b)[\p{L}-]+/iu;
-const from = /^(?: (?:it|they|that|(?:was|is|are|were|has|have|had|did|does)(?: \w+)?))*(?: (?:made|earned|generated|came|come|comes|got|gets))* (?:from|in|of|within|outside|for) (?:the |its |their )?(?<what>[\p{L}][\p{L}\p{N}&.'-]*(?: [\p{L}][\p{L}\p{N}&'-]*)?)/iu;
+const from = /^(?: (?:it|they|that|of it|for it|at it|by it|(?:was|is|are|were|has|have|had|did|does)(?: \w+)?))*(?: (?:made?|makes?|earn(?:ed|s)?|generate[ds]?|came|comes?|got|gets?|take|took|bring|brought))* (?:from|in|of|within|outside|for) (?:the |its |their )?(?<what>[\p{L}][\p{L}\p{N}&.'-]*(?: [\p{L}][\p{L}\p{N}&'-]*)?)/iu;
 
 export type Around = {
   readonly text: string;
@@ -44,18 +44,25 @@ function behindName({ start, end }: Place, { text, rest, named }: Around): Place
   const run = /(?:^| )(?<words>[\p{L}\p{N}&][\p{L}\p{N}&.'-]*(?: [\p{L}\p{N}&][\p{L}\p{N}&.'-]*){0,3}) $/u.exec(rest.slice(Math.max(0, start - 60), start).replace(/^ +/, ' '))?.groups?.['words'];
   if (run === undefined) return null;
   const at = start - 1 - run.length;
-  const follows = named.some((name) => /^(?:'s?)? ?$/.test(text.slice(name.end, at)));
+  const follows = named.some((name) => name.end <= at && /^(?:'s?)? ?$/.test(text.slice(name.end, at)));
   const isStrange = run.split(' ').some((word) => !isEveryday(word) && !/^\d/.test(word));
   return follows && isStrange ? [{ start: at, end }] : null;
 }
 
-/** "Revenue from iPhones", "sales in China". */
+/** "Revenue from iPhones", "sales of theirs in China": a source or a place behind the measure that no question needs. */
 function fromPlace({ start, end }: Place, { text, rest, named }: Around): Place[] | null {
-  const found = from.exec(text.slice(end, end + 90));
-  const what = found?.groups?.['what'];
-  if (found === null || what === undefined) return null;
-  const at = end + found[0].length - what.length;
+  const what = from.exec(tailOf(text, end, named))?.groups?.['what'];
+  if (what === undefined) return null;
+  const at = text.indexOf(what, end);
   const [word = ''] = what.split(' ');
-  const isFree = rest.slice(at, at + word.length) === word && !named.some((name) => name.start <= at && at < name.end);
-  return isFree && !isEveryday(word) ? [{ start, end: at + word.length }] : null;
+  const isFree = at >= 0 && rest.slice(at, at + word.length) === word && !named.some((name) => name.start <= at && at < name.end);
+  return isFree && what.split(' ').some((one) => !isEveryday(one)) ? [{ start, end: at + what.length }] : null;
 }
+
+/** The words behind a measure, with "it" for every name. */
+function tailOf(text: string, end: number, named: readonly Place[]): string {
+  const behind = named.filter((name) => name.start >= end && name.end <= end + longestTail).sort((left, right) => right.start - left.start);
+  return behind.reduce((tail, name) => `${tail.slice(0, name.start - end)}it${tail.slice(name.end - end)}`, text.slice(end, end + longestTail));
+}
+
+const longestTail = 110;

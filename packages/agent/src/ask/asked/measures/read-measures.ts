@@ -6,20 +6,21 @@ import type { FoundMeasure } from './found-measure.ts';
 import { firstWords, plainWords, sizeWords, type MeasureWords } from './measure-words.ts';
 import { formAt } from './measure-form.ts';
 import { seriesWords } from './series-words.ts';
-import { readSubjects, readTopics } from '../subjects.ts';
+import { readExpectations, readSubjects, readTopics } from '../subjects.ts';
 
 /** In the order of the text, which has its companies blanked. */
 export function readMeasures(text: string): FoundMeasure[] {
-  const stated = blank(text, matchesOf(text, /\b(?:after|adjusted for|net of) inflation\b/gi));
+  const stated = blank(text, matchesOf(text, /\b(?:after|adjusted for|net of) inflation\b|\bcash(?:ing)?[- ](?:out|in)\b(?! from)/gi));
   const series = readSeries(stated);
-  const rest = blank(stated, series);
+  const expected = readExpectations(blank(stated, series));
+  const rest = blank(stated, [...series, ...expected]);
   const first = bySaying(rest, firstWords, text);
   const subjects = readSubjects(blank(rest, first));
   const listed = byDictionary(blank(rest, [...first, ...subjects]), text);
   const plain = bySaying(blank(rest, [...first, ...subjects, ...listed]), plainWords, text);
   const topics = readTopics(blank(rest, [...first, ...subjects, ...listed, ...plain]));
-  const all = [...series, ...first, ...subjects, ...listed, ...plain, ...topics];
-  const sized = all.length > 0 ? [] : bySaying(rest, sizeWords, text);
+  const all = [...series, ...expected, ...first, ...subjects, ...listed, ...plain, ...topics];
+  const sized = all.length > topics.length ? [] : bySaying(rest, sizeWords, text);
   return mergeSame([...all, ...sized].sort((left, right) => left.start - right.start));
 }
 
@@ -45,7 +46,8 @@ function bySaying(rest: string, sayings: readonly MeasureWords[], text: string):
   for (const { pattern, ids } of sayings) {
     for (const { start, end, words } of matchesOf(rest, pattern)) {
       if (overlaps(taken, { start, end })) continue;
-      const as = formAt(text, { start, end });
+      const form = formAt(text, { start, end });
+      const as = form === 'value' && /\bgr(?:ow|ew)/i.test(words) ? 'growth' : form;
       for (const id of ids) taken.push({ start, end, measure: asMeasure(id, as, words) });
     }
   }
@@ -73,8 +75,8 @@ function asMeasure(id: string, as: MeasureForm, words: string): AskedMeasure {
   const grown = namedIn(/^\((?<of>\w+) - \k<of>@-1y\) \/ (?:abs\()?\k<of>@-1y\)?$/, formula);
   if (grown !== null && isOfEconomy(grown)) return economicRate(id, as, words);
   if (grown !== null) return { kind: 'metric', id: grown, as: as === 'cagr' ? 'cagr' : 'growth', words };
-  const compound = namedIn(/^pow\((?<of>\w+) \/ \k<of>@-\d+y, /, formula);
-  return compound === null ? { kind: 'metric', id, as, words } : { kind: 'metric', id: compound, as: 'cagr', words };
+  // A compound rate of the dictionary says over how many years: it stays.
+  return { kind: 'metric', id, as: formula.startsWith('pow(') ? 'value' : as, words };
 }
 
 function namedIn(pattern: RegExp, formula: string): string | null {
@@ -95,7 +97,7 @@ function mergeSame(found: readonly FoundMeasure[]): FoundMeasure[] {
   for (const one of found) {
     const key = one.measure.kind === 'metric' || one.measure.kind === 'series' ? `${one.measure.kind} ${one.measure.id}` : JSON.stringify(one.measure);
     const known = kept.get(key);
-    if (known === undefined || (isValue(known.measure) && !isValue(one.measure))) kept.set(key, known === undefined ? one : { ...one, start: known.start, end: known.end });
+    if (known === undefined || (isValue(known.measure) && !isValue(one.measure)) || (/^(?:profitab|margins?$)/i.test(known.measure.words) && !/^profitab/i.test(one.measure.words))) kept.set(key, known === undefined ? one : { ...one, start: known.start, end: known.end });
   }
   return [...kept.values()];
 }

@@ -6,7 +6,8 @@ import type { DataStep } from '../../stages.ts';
 import { companyStep as step, uniqueSteps, type Planning } from './company-step.ts';
 import { subjectSteps, wordSteps } from './subject-steps.ts';
 import { sourcesOf, type Source, type Statement } from './statement-of.ts';
-import { needsQuarters, priceWindow, reachOf } from './times.ts';
+import { leavesOf } from './instead.ts';
+import { needsQuarters, priceWindow, reachOf, type Reach } from './times.ts';
 
 const statementTools: Readonly<Record<Statement, string>> = { income: 'get_income_statement', balance: 'get_balance_sheet', cash: 'get_cash_flow' };
 const statementNames: Readonly<Record<Statement, string>> = { income: 'income statement', balance: 'balance sheet', cash: 'cash flow statement' };
@@ -24,7 +25,7 @@ const topicSources: Readonly<Partial<Record<Extract<AskedMeasure, { readonly kin
 /** Which sources the question needs of a company. */
 export function sourcesFor(company: Company, { asked }: Planning): ReadonlySet<Source> {
   const { operation, measures } = asked;
-  const wholly: readonly Source[] = operation === 'value' || operation === 'overview' ? [...allStatements, 'price'] : operation === 'explain' ? ['income', 'cash'] : [];
+  const wholly: readonly Source[] = operation === 'value' || operation === 'overview' || measures.length === 0 ? [...allStatements, 'price'] : operation === 'explain' ? ['income', 'cash'] : [];
   const named = measures.flatMap((measure): readonly Source[] => {
     if (isEconomic(measure) || measure.kind === 'series') return [];
     if (measure.kind === 'metric') return [...sourcesOf(measure.id), ...(measure.of === undefined ? [] : sourcesOf(measure.of))];
@@ -41,12 +42,20 @@ export function companySteps(company: Company, planning: Planning): readonly Dat
   return uniqueSteps(all);
 }
 
+/** An aggregator has about so many periods; longer histories are read from filings beside it. */
+const yearsOfAggregator = 8;
+
 /** Bundled, any of them brings the whole file: one is asked. */
 function statementSteps(company: Company, needed: ReadonlySet<Source>, { asked, today, isSample }: Planning): readonly DataStep[] {
   const statements = order.filter((statement) => needed.has(statement));
   const chosen = isSample ? statements.slice(0, 1) : statements;
   const reach = reachOf(asked, today);
   const spans = !isSample && needsQuarters(asked) && reach.period === 'annual' ? [reach, { period: 'quarterly' as const, limit: 8 }] : [reach];
+  const filed = !isSample && reach.limit > yearsOfAggregator && chosen.length > 0 ? [step(company, { name: 'sec_financial_data', what: 'figures as filed, over many years', tool: 'get_sec_financial_data', input: { metrics: leavesOf(asked), years: reach.period === 'annual' ? reach.limit : 8, quarters: reach.period === 'annual' ? 8 : 2 * reach.limit } })] : [];
+  return [...filed, ...statementLines(company, chosen, spans)];
+}
+
+function statementLines(company: Company, chosen: readonly Statement[], spans: readonly Reach[]): readonly DataStep[] {
   return chosen.flatMap((statement) => spans.map((span, index) => step(company, {
     name: `${statementTools[statement].replace('get_', '')}${index === 0 ? '' : '_quarters'}`, what: `${span.period === 'annual' ? 'yearly' : 'quarterly'} ${statementNames[statement]}`, tool: statementTools[statement], input: { period: span.period, limit: span.limit },
   })));

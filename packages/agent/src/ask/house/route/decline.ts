@@ -40,6 +40,10 @@ const isFuture = (period: AskedPeriod, today: IsoDate): boolean => {
   return period.kind === 'dates' && period.from > today;
 };
 
+function namesOf(periods: readonly AskedPeriod[]): string {
+  return [...new Set(periods.map((period) => (period.kind === 'fiscal' ? `fiscal ${String(period.year)}${period.part === 'FY' ? '' : ` ${period.part}`}` : period.kind === 'date' ? period.on : 'that time')))].join(', ');
+}
+
 /** What is to come is known to nobody; what analysts expect of it is. */
 const future: Reason = (asked, { today }) => {
   const asksEstimates = asked.measures.some((measure) => measure.kind === 'subject' && ['estimates', 'analysts', 'calendar'].includes(measure.subject));
@@ -48,7 +52,7 @@ const future: Reason = (asked, { today }) => {
   const isForetold = foretelling.test(asked.text) && !asksPast.test(asked.text) && asked.operation !== 'define' && !asked.periods.some((period) => !isFuture(period, today) && period.kind !== 'last');
   if (!isAhead && !isForetold) return null;
   const who = asked.companies[0]?.name;
-  return decline('It asks for what has not happened yet; prices and results are not foretold here.', isAhead ? `Figures for a time after ${today}.` : 'Figures of the future: nobody has them.', `Ask for the figures up to ${today}${who === undefined ? '' : `, for what the price of ${who} implies, or for analysts’ estimates`}.`);
+  return decline('It asks for what has not happened yet; prices and results are not foretold here.', isAhead ? `Figures for ${namesOf(asked.periods.filter((period) => isFuture(period, today)))}: it lies after ${today}.` : 'Figures of the future: nobody has them.', `Ask for the figures up to ${today}${who === undefined ? '' : `, for what the price of ${who} implies, or for analysts’ estimates`}.`);
 };
 
 /** Only names that nobody knows: the nearest ones are offered. */

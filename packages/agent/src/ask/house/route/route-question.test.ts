@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import { noFilters } from '../../asked/asked.ts';
+import { questions } from '../../asked/testing/questions.ts';
 import { deskIn, portsOf } from '../../asked/testing/sample-desk.ts';
 import type { Route } from '../../stages.ts';
 import { routeQuestion } from './route-question.ts';
 
 const ports = portsOf(deskIn('sample'));
 const route = async (text: string): Promise<Route> => routeQuestion({ text, filters: noFilters, asOf: null, earlier: [] }, ports, { signal: undefined, onEvent: () => undefined });
+
+test.each(questions)('%s goes the way of %s [ASK-ROUTE-1]', async (question, way) => {
+  const found = await route(question);
+  expect(found.kind === 'financial' ? found.complexity : found.kind).toBe(way);
+});
 
 test.each([
   ['What was Caterpillar\'s net income in 2022?', 'simple'],

@@ -1,7 +1,7 @@
 // Holds each result against the question itself: is it what was asked for, whole, of its time, and can it be true? What cannot be told is not accepted.
 import type { IsoDate } from '@assay/record';
 import type { Around } from '../../../graph/engine.ts';
-import type { Asked } from '../../asked/asked.ts';
+import type { Asked, AskedMeasure } from '../../asked/asked.ts';
 import type { AskEngine, DataStep, StepResult, StepVerdict } from '../../stages.ts';
 import { insteadOf } from '../plan/instead.ts';
 import { checkCommon } from './common-check.ts';
@@ -15,7 +15,7 @@ const endless: IsoDate = '9999-12-31';
 
 type DataResult = Extract<StepResult, { readonly step: DataStep; readonly ok: true }>;
 
-/** A gap sends the step to another source, as long as one is left; then what is there is used if any of it was asked for, and given up if none was. */
+/** A result that holds nothing of what is asked sends the step to another source, as long as one is left; one that holds a part is used, and the verdict says what it lacks. */
 export async function verifyStep(result: StepResult, given: Given, around: Around): Promise<StepVerdict> {
   around.signal?.throwIfAborted();
   return Promise.resolve(judge(result, given));
@@ -27,9 +27,14 @@ function judge(result: StepResult, given: Given): StepVerdict {
   const finding = findingOf(result, given);
   if (finding.kind === 'fine') return { verdict: 'ok', why: finding.why };
   if (finding.kind === 'fault') return { verdict: 'give-up', why: finding.why };
-  const instead = insteadOf(result.step, given.asked);
+  const instead = finding.isEmpty && !isSampleOnly(result.answer.notes) ? insteadOf(result.step, given.asked) : null;
   if (instead !== null) return { verdict: 'more-data', why: finding.why, instead };
   return finding.isEmpty ? { verdict: 'give-up', why: finding.why } : { verdict: 'ok', why: `${finding.why} Nothing else holds it: the answer says so.` };
+}
+
+/** In sample mode no other source is asked: what the bundled figures lack is lacking. */
+function isSampleOnly(notes: readonly string[]): boolean {
+  return notes.some((note) => note.includes('in sample mode'));
 }
 
 function isData(result: Extract<StepResult, { readonly ok: true }>): result is DataResult {
@@ -48,6 +53,11 @@ function findingOf(result: DataResult, { question, asked }: Given): Finding {
   return checkCommon(step, answer, asOf) ?? checkContent(result, { asked, today: asOf ?? endless });
 }
 
+/** What closes alone answer: there the days asked for must be among them. */
+function isOfCloses(measure: AskedMeasure): boolean {
+  return measure.kind === 'subject' || (measure.kind === 'metric' && (measure.id === 'price' || /^(?:price_52w|return|sma|ema|rsi|volatility)_/.test(measure.id)));
+}
+
 type Content = { readonly asked: Asked; readonly today: IsoDate };
 type Check = (result: DataResult, given: Content) => Finding;
 
@@ -57,7 +67,7 @@ const checks: Readonly<Record<string, Check>> = {
   get_balance_sheet: ({ step, answer }, given) => checkStatement(step, answer, given),
   get_cash_flow: ({ step, answer }, given) => checkStatement(step, answer, given),
   get_sec_financial_data: ({ step, answer }, given) => checkStatement(step, answer, given),
-  get_historical_prices: ({ answer }, { asked }) => checkDates(daysIn(answer.answer, 'prices'), asked.measures.every(({ kind }) => kind === 'subject') ? asked.periods : [], 'closes'),
+  get_historical_prices: ({ answer }, { asked }) => checkDates(daysIn(answer.answer, 'prices'), asked.measures.every(isOfCloses) ? asked.periods : [], 'closes'),
   get_economic_indicator: ({ answer }, { asked }) => checkDates(daysIn(answer.answer, 'observations'), asked.periods, 'series'),
   get_current_price: ({ answer }, { today }) => (answer.figures.length === 0 ? gap('It holds no price.', true) : fine(`It holds a price.${ageNote(textOf(answer.answer, 'at')?.slice(0, 10), today === endless ? '0000-01-01' : today)}`)),
   resolve_company: ({ answer }) => nameFound(answer.answer),
