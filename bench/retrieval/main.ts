@@ -1,21 +1,29 @@
-// npm run -s bench:retrieval -- --corpus FILE.jsonl.gz --queries FILE.jsonl.gz [--out RANKED.jsonl] [--inside]
+// npm run -s bench:retrieval -- --corpus FILE.jsonl.gz --queries FILE.jsonl.gz [--out RANKED.jsonl] [--inside] [--without vectors,reranker]
 // Of a query the search sees its words and, where it has one, its scope; of the gold nothing. --inside gives it the right document, for the figure of that name.
-// Without files: the dev sets beside the repository, and the table is written to bench/RESULTS-retrieval.md. The last line is one JSON object.
+// Without files: the dev sets beside the repository, all of them in one large index too, and the table is written to bench/RESULTS-retrieval.md (not with --without).
+// The last line is one JSON object.
+import { createHash } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openPassageIndex, searchIndex } from '@assay/knowledge';
-import { listOf, queryRecord, readCorpus, readLines } from './corpus.ts';
-import { renderRetrieval, type SetResult } from './results.ts';
+import { openPassageIndex, searchIndex, type SearchOptions } from '@assay/knowledge';
+import { listOf, queryRecord, readCorpus, readLines, type CorpusDocument } from './corpus.ts';
+import { measureLarge, percentile, processorMs } from './large.ts';
+import { renderLarge, renderRetrieval, type SetResult } from './results.ts';
 import { figuresOf, type Answered } from './score.ts';
 
 const RANKED = 100;
 const root = join(import.meta.dirname, '..', '..');
-const { values } = parseArgs({ options: { corpus: { type: 'string' }, queries: { type: 'string' }, out: { type: 'string' }, inside: { type: 'boolean', default: false } } });
+const { values } = parseArgs({ options: { corpus: { type: 'string' }, queries: { type: 'string' }, out: { type: 'string' }, inside: { type: 'boolean', default: false }, without: { type: 'string', default: '' } } });
+const left = values.without.split(',');
+const parts: Pick<SearchOptions, 'vector' | 'reranker'> = { ...(left.includes('vectors') ? { vector: null } : {}), ...(left.includes('reranker') ? { reranker: null } : {}) };
 
 type Asked = { readonly corpus: string; readonly queries: string; readonly out: string | null; readonly isInside: boolean };
+type Measured = { readonly result: SetResult; readonly documents: readonly CorpusDocument[]; readonly queries: readonly string[] };
 
-async function measure({ corpus, queries: path, out, isInside }: Asked): Promise<SetResult> {
+const isFirstHalf = (id: string): boolean => (createHash('sha256').update(id).digest()[0] ?? 0) % 2 === 0;
+
+async function measure({ corpus, queries: path, out, isInside }: Asked): Promise<Measured> {
   const queries = await listOf(readLines(path, queryRecord));
   const documents = await readCorpus(corpus, queries.some(({ scope }) => scope !== undefined));
   const index = openPassageIndex();
@@ -27,16 +35,19 @@ async function measure({ corpus, queries: path, out, isInside }: Asked): Promise
   const times: number[] = [];
   for (const { id, query, scope, doc_name: name, gold } of queries) {
     const within = scope ?? (isInside ? name : undefined);
-    const started = performance.now();
-    const hits = searchIndex(index, query, { documents: within === undefined ? null : [within], sections: null, limit: RANKED });
-    times.push(performance.now() - started);
-    answers.push({ id, gold: [...new Set((gold ?? []).map(String))], ranked: hits.map(({ document, ordinal }) => ids.get(document)?.[ordinal] ?? '') });
+    let ranked: string[] = [];
+    times.push(processorMs(() => {
+      ranked = searchIndex(index, query, { documents: within === undefined ? null : [within], sections: null, limit: RANKED, ...parts }).map(({ document, ordinal }) => ids.get(document)?.[ordinal] ?? '');
+    }));
+    answers.push({ id, gold: [...new Set((gold ?? []).map(String))], ranked });
   }
+  index.close();
   if (out !== null) writeFileSync(out, answers.map(({ id, ranked }) => `${JSON.stringify({ id, ranked })}\n`).join(''));
-  const at = (share: number): number => times.toSorted((left, right) => left - right)[Math.floor(share * (times.length - 1))] ?? 0;
   const chunks = documents.reduce((sum, document) => sum + document.chunks.length, 0);
   const name = basename(path).replace(/^retrieval_|_dev.*|\.jsonl.*/g, '');
-  return { name: isInside ? `${name} inside the right document` : name, chunks, chunksPerSecond: Math.round((chunks / Math.max(1, buildMs)) * 1000), figures: figuresOf(answers), p50Ms: at(0.5), p95Ms: at(0.95) };
+  const halves = [true, false].map((isFirst) => figuresOf(answers.filter(({ id }) => isFirstHalf(id) === isFirst))) as [SetResult['figures'], SetResult['figures']];
+  const result = { name: isInside ? `${name} inside the right document` : name, chunks, chunksPerSecond: Math.round((chunks / Math.max(1, buildMs)) * 1000), figures: figuresOf(answers), halves, p50Ms: percentile(times, 0.5), p95Ms: percentile(times, 0.95) };
+  return { result, documents, queries: queries.map(({ query }) => query) };
 }
 
 const shared = join(root, '..', 'shared', 'bench');
@@ -48,11 +59,19 @@ if (sets.length === 0) {
   process.exit(2);
 }
 const started = performance.now();
-const results: SetResult[] = [];
+const measured: Measured[] = [];
 for (const set of sets) {
-  const result = await measure(set);
-  results.push(result);
-  console.error(`${result.name}: n ${result.figures.queries}, recall@10 ${result.figures.recall10.toFixed(3)}, nDCG@10 ${result.figures.ndcg10.toFixed(3)}, ${result.chunks} chunks at ${result.chunksPerSecond}/s, query p50 ${result.p50Ms.toFixed(1)} ms, p95 ${result.p95Ms.toFixed(1)} ms`);
+  const one = await measure(set);
+  measured.push(one);
+  const { name, figures, halves, chunks, chunksPerSecond, p50Ms, p95Ms } = one.result;
+  console.error(`${name}: n ${figures.queries}, recall@10 ${figures.recall10.toFixed(3)} (${halves.map(({ recall10 }) => recall10.toFixed(3)).join(', ')}), nDCG@10 ${figures.ndcg10.toFixed(3)} (${halves.map(({ ndcg10 }) => ndcg10.toFixed(3)).join(', ')}), ${chunks} chunks at ${chunksPerSecond}/s, query p50 ${p50Ms.toFixed(1)} ms, p95 ${p95Ms.toFixed(1)} ms`);
 }
-if (!isGiven) writeFileSync(join(root, 'bench', 'RESULTS-retrieval.md'), renderRetrieval(results));
-console.log(JSON.stringify({ sets: results, records: results.reduce((sum, { figures }) => sum + figures.queries, 0), seconds: (performance.now() - started) / 1000, peakMemoryMb: Math.round(process.resourceUsage().maxRSS / 1024) }));
+const results = measured.map(({ result }) => result);
+const isWhole = !isGiven && values.without === '';
+const distinct = measured.filter(({ result }) => !result.name.includes('inside'));
+const large = isWhole ? measureLarge(distinct.map(({ documents }) => documents), distinct.flatMap(({ queries }) => queries)) : null;
+if (large !== null) {
+  console.error(renderLarge(large));
+  writeFileSync(join(root, 'bench', 'RESULTS-retrieval.md'), `${renderRetrieval(results)}\n${renderLarge(large)}`);
+}
+console.log(JSON.stringify({ sets: results, large, records: results.reduce((sum, { figures }) => sum + figures.queries, 0), seconds: (performance.now() - started) / 1000, peakMemoryMb: Math.round(process.resourceUsage().maxRSS / 1024) }));

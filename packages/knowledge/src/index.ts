@@ -2,6 +2,8 @@ export { chunkFiling } from './chunk/chunk-filing.ts';
 export type { Chunk } from './chunk/chunk.ts';
 export { cutSections, type CutFiling } from './filings/cut-sections.ts';
 export { openPassageIndex, type Candidate, type Filter, type IndexedDocument, type PassageIndex } from './index/passage-index.ts';
+export { NO_EMBEDDING, type Embedding } from './dense/embedding.ts';
+export { wordEmbedding } from './dense/word-vectors.ts';
 export { readCover, type Cover } from './filings/read-cover.ts';
 export { explainHit, type HitWords } from './library/explain-hit.ts';
 export { chooseEntries, isKnownBy, type WantedEntries } from './library/choose-entries.ts';
@@ -13,4 +15,5 @@ export { pageSourceOf, prepareCaptured, prepareFile, type GivenFile, type Prepar
 export { readDocument, type ReadDocument } from './library/read-document.ts';
 export { openFilingLibrary, type FilingLibrary } from './open-filing-library.ts';
 export { readQuestion } from './search/read-question.ts';
-export { searchIndex, type Hit } from './search/search-index.ts';
+export { rerankSentences, type Reranker } from './search/rerank-sentences.ts';
+export { searchIndex, type Hit, type SearchOptions } from './search/search-index.ts';

@@ -19,11 +19,11 @@ export function quantise(vector: Float32Array): Int8Array {
   return bytes;
 }
 
-/** Cosine of a vector with the one that begins at `start` of many; nearly, for bytes. */
-export function similarity(vector: Float32Array, many: Int8Array, start: number): number {
+/** Cosine of a vector with the one that begins at `start` of many, both in bytes. */
+export function similarity(vector: Int8Array, many: Int8Array, start: number): number {
   let sum = 0;
-  for (let at = 0; at < vector.length; at += 1) sum += (vector[at] ?? 0) * (many[start + at] ?? 0);
-  return sum / FULL;
+  for (let at = 0; at < vector.length; at += 1) sum = (sum + (vector[at] ?? 0) * (many[start + at] ?? 0)) | 0;
+  return sum / (FULL * FULL);
 }
 
 export function toUnit(vector: Float32Array): Float32Array {
@@ -32,3 +32,6 @@ export function toUnit(vector: Float32Array): Float32Array {
   const length = Math.sqrt(square);
   return length === 0 ? vector : vector.map((value) => value / length);
 }
+
+/** An index without vectors: words alone find. */
+export const NO_EMBEDDING: Embedding = { name: 'none', dimensions: 0, embed: null };

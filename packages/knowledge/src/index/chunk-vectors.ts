@@ -1,6 +1,6 @@
 // The vectors of an index, a block for each document, searched one by one: exact, and quick enough for hundreds of thousands of chunks.
 import type { DatabaseSync } from 'node:sqlite';
-import { similarity } from '../dense/embedding.ts';
+import { quantise, similarity } from '../dense/embedding.ts';
 
 export type VectorBlock = { readonly document: string; readonly filed: string | null; readonly first: number; readonly vectors: Int8Array };
 
@@ -31,12 +31,13 @@ export type Near = { readonly rowid: number; readonly score: number };
 
 /** The nearest first; what has nothing in common with the vector is not among them. */
 export function nearestOf(blocks: Iterable<VectorBlock>, vector: Float32Array, { isMeant, limit }: { readonly isMeant: (rowid: number) => boolean; readonly limit: number }): Near[] {
+  const asked = quantise(vector);
   let found: Near[] = [];
   let least = 0;
   const best = (): Near[] => found.sort((left, right) => right.score - left.score || left.rowid - right.rowid).slice(0, limit);
   for (const { first, vectors } of blocks) {
-    for (let rowid = first, start = 0; start < vectors.length; rowid += 1, start += vector.length) {
-      const score = similarity(vector, vectors, start);
+    for (let rowid = first, start = 0; start < vectors.length; rowid += 1, start += asked.length) {
+      const score = similarity(asked, vectors, start);
       if (score <= least || !isMeant(rowid)) continue;
       found.push({ rowid, score });
       if (found.length < limit * 4) continue;

@@ -10,7 +10,7 @@ const tables = `
   CREATE TABLE IF NOT EXISTS chunks (id INTEGER PRIMARY KEY, document INTEGER NOT NULL, ordinal INTEGER NOT NULL, section TEXT NOT NULL, marks INTEGER NOT NULL, terms BLOB NOT NULL, words BLOB NOT NULL, chunk TEXT NOT NULL);
   CREATE INDEX IF NOT EXISTS chunks_of ON chunks (document, ordinal);
   CREATE TABLE IF NOT EXISTS frequencies (term INTEGER PRIMARY KEY, chunks INTEGER NOT NULL);
-  CREATE VIRTUAL TABLE IF NOT EXISTS lines USING fts5 (head, body, content='', contentless_delete=1, detail=column, tokenize="ascii tokenchars '.'");
+  CREATE VIRTUAL TABLE IF NOT EXISTS lines USING fts5 (head, body, content='', contentless_delete=1, tokenize="ascii tokenchars '.'");
 `;
 
 /** Throws AssayError('unreadable-file') for an index of another format, or with vectors of another model. */

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import type { Chunk } from '../chunk/chunk.ts';
+import { NO_EMBEDDING } from '../dense/embedding.ts';
+import { wordEmbedding } from '../dense/word-vectors.ts';
 import { openPassageIndex, type IndexedDocument } from './passage-index.ts';
 import { termsOf } from './terms.ts';
 
@@ -56,4 +58,64 @@ test('signs of the search language in a question are words or nothing [KNOW-SEAR
   index.add(document('a'), [chunk('Boats are rented NEAR the jetty.')]);
   for (const words of ['"', 'NOT OR AND', 'boats NEAR(', '* ^ : - {}', "'; DROP TABLE chunks; --", '']) expect(found(index, words).length).toBeLessThan(2);
   expect(found(index, 'jetty AND "')).toHaveLength(1);
+});
+
+test('the best by BM25 stand first: more of the words, rarer words, shorter texts [KNOW-INDEX-2]', () => {
+  const index = openPassageIndex();
+  index.add({ ...document('a'), company: 'Kettle Works' }, [chunk('Boats are moored here.'), chunk('Boats are towed by a tug.'), chunk('The tug is old.'), chunk('Boats.'), chunk('Nothing of it.'), chunk('Oars are lent.'), chunk('Nets are mended.')]);
+  expect(found(index, 'boats tug')[0]).toBe('Boats are towed by a tug.');
+  expect(found(index, 'boats')[0]).toBe('Boats.');
+  index.close();
+});
+
+test('passages are found by nearness of meaning, within the documents and sections meant [KNOW-DENSE-1]', () => {
+  const index = openPassageIndex();
+  index.add(document('a'), [chunk('Salaries were paid to the staff.'), chunk('The jetty was painted.')]);
+  index.add(document('b'), [chunk('Wages rose.', '7'), chunk('Rain fell.')]);
+  const near = (filter: Parameters<typeof index.nearest>[1]): string[] => index.candidates(index.nearest(wordEmbedding.embed?.('pay of workers') ?? new Float32Array(), filter, 1)).map(({ rowid }) => index.chunk(rowid).text);
+  expect(near({ documents: ['a'], sections: null })).toEqual(['Salaries were paid to the staff.']);
+  expect(near({ documents: null, sections: ['7'] })).toEqual(['Wages rose.']);
+  index.remove('a');
+  expect(near(everything)).toEqual(['Wages rose.']);
+  index.close();
+});
+
+test('an index names the model of its vectors and is not opened with another [KNOW-DENSE-2]', () => {
+  const path = join(scratch, 'model.db');
+  openPassageIndex(path).close();
+  expect(() => openPassageIndex(path, { embedding: { name: 'other/3', dimensions: 2, embed: null } })).toThrow(`holds vectors of the embedding ${wordEmbedding.name}`);
+  openPassageIndex(path).close();
+});
+
+test('vectors of a service are brought along; a wrong length adds nothing, and an index may have none [KNOW-DENSE-2]', () => {
+  const index = openPassageIndex(':memory:', { embedding: { name: 'service/1', dimensions: 2, embed: null } });
+  const chunks = [chunk('Boats are rented.'), chunk('Oars are lent.')];
+  expect(() => index.add(document('a'), chunks)).toThrow('2 dimensions');
+  expect(() => index.add(document('a'), chunks, [Float32Array.of(1, 0), Float32Array.of(1)])).toThrow('2 dimensions');
+  expect([index.documents(), index.count(everything)]).toEqual([[], 0]);
+  index.add(document('a'), chunks, [Float32Array.of(1, 0), Float32Array.of(0, 1)]);
+  expect(index.candidates(index.nearest(Float32Array.of(0, 1), everything, 1)).map(({ ordinal }) => ordinal)).toEqual([1]);
+  const plain = openPassageIndex(':memory:', { embedding: NO_EMBEDDING });
+  plain.add(document('a'), chunks);
+  expect(found(plain, 'oars')).toEqual(['Oars are lent.']);
+});
+
+test('as of a day nothing filed later is seen [KNOW-INDEX-2]', () => {
+  const index = openPassageIndex();
+  index.add({ ...document('old'), filed: '2024-02-01' }, [chunk('Boats are rented.')]);
+  index.add({ ...document('new'), filed: '2025-02-01' }, [chunk('Boats are sold.')]);
+  index.add(document('undated'), [chunk('Boats are lent.')]);
+  const asOf = { ...everything, asOf: '2024-06-30' };
+  expect(index.best(termsOf('boats'), asOf, 10).map(({ document: id }) => id)).toEqual(['old', 'undated']);
+  expect([index.count(asOf), index.all(asOf).length, index.nearest(wordEmbedding.embed?.('boats') ?? new Float32Array(), asOf, 10).length]).toEqual([2, 2, 2]);
+  expect(index.documents().map(({ filed }) => filed)).toEqual(['2024-02-01', '2025-02-01', undefined]);
+});
+
+test('how often a term stands is known without reading the chunks, and forgotten with them [KNOW-INDEX-2]', () => {
+  const index = openPassageIndex();
+  index.add(document('a'), [chunk('Boats, boats.'), chunk('Oars.')]);
+  index.add(document('b'), [chunk('Boats.')]);
+  expect(index.statistics(['boat', 'oar', 'tug'])).toMatchObject({ chunks: 3, terms: [2, 1, 0] });
+  index.remove('a');
+  expect(index.statistics(['boat', 'oar', 'tug'])).toMatchObject({ chunks: 1, terms: [1, 0, 0] });
 });

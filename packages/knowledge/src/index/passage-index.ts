@@ -73,12 +73,18 @@ export function openPassageIndex(path = ':memory:', { embedding = wordEmbedding 
     const found = select(database, CANDIDATE, { filter: everything, where: `c.id IN (${rowids.join(', ')})` }).map(readCandidate);
     return found.sort((left, right) => (places.get(left.rowid) ?? 0) - (places.get(right.rowid) ?? 0));
   };
+  // Read once for what the index holds.
+  let documents: readonly IndexedDocument[] | null = null;
+  const forget = (): void => {
+    documents = null;
+    vectors.forget();
+  };
   const ranked: PassageIndex['ranked'] = (terms, filter, limit) => rank(database, terms, { filter, limit });
   return {
     embedding, ranked, candidates,
-    documents: () => (ask.documents.all() as { filed: string | null }[]).map(({ filed, ...document }) => (filed === null ? document : { ...document, filed }) as IndexedDocument),
-    add: (document, chunks, given) => { vectors.forget(); return add({ document, chunks, vectors: given ?? null }); },
-    remove: (id) => { vectors.forget(); remove(id); },
+    documents: () => (documents ??= (ask.documents.all() as { filed: string | null }[]).map(({ filed, ...document }) => (filed === null ? document : { ...document, filed }) as IndexedDocument)),
+    add: (document, chunks, given) => { forget(); return add({ document, chunks, vectors: given ?? null }); },
+    remove: (id) => { forget(); remove(id); },
     count: (filter) => (isOpen(filter) ? (ask.lengths.get() as { chunks: number }).chunks : (select(database, 'SELECT count(*) AS n', { filter }) as unknown as [{ n: number }])[0].n),
     all: (filter) => select(database, CANDIDATE, { filter, order: 'ORDER BY c.document, c.ordinal' }).map(readCandidate),
     best: (terms, filter, limit) => candidates(ranked(terms, filter, limit)),

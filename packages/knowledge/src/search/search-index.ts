@@ -20,7 +20,7 @@ export type SearchOptions = Filter & {
 
 type Judged = { readonly candidate: Candidate; readonly score: number };
 
-const RERANKED = 60;
+const RERANKED = 40;
 const NEIGHBOUR = { question: 0.3, sentence: 0.2 };
 
 /**
