@@ -4,7 +4,7 @@ import { periodName, spansOverlap, unitName } from '@assay/record';
 import { renderFigure } from '../../figures/render-figure.ts';
 import { renderText } from '../../prose/render.ts';
 import type { Text } from '../../prose/text.ts';
-import type { Block } from '../draft.ts';
+import type { Block, Quoted } from '../draft.ts';
 import { withGaps } from '../graph/notices.ts';
 import type { AskState, Version } from '../graph/ask-state.ts';
 
@@ -39,7 +39,7 @@ function confidenceOf({ claims, verdicts }: Coverage): number | null {
   return Math.round(proved / checked * 1000) / 1000;
 }
 
-type Cite = { readonly inSpan: (span: Span) => number[]; readonly ofFigure: (figure: Figure) => number[] };
+type Cite = { readonly citations: readonly Citation[]; readonly inSpan: (span: Span) => number[]; readonly ofFigure: (figure: Figure) => number[] };
 
 /** Which citations prove what stands in a stretch of the Markdown, or a figure wherever it is shown. */
 function citing({ audited, rendered }: Version, citations: readonly Citation[]): Cite {
@@ -49,7 +49,7 @@ function citing({ audited, rendered }: Version, citations: readonly Citation[]):
     return claim !== undefined && spansOverlap(claim, span);
   })).map(({ number }) => number);
   const ofFigure = (figure: Figure): number[] => [...new Set(rendered.figures.filter((placed) => placed.figure.id === figure.id).flatMap(({ span }) => inSpan(span)))].sort((left, right) => left - right);
-  return { inSpan, ofFigure };
+  return { citations, inSpan, ofFigure };
 }
 
 function shownFigure(figure: Figure, shown: string, cite: Cite): AnswerFigure {
@@ -64,6 +64,12 @@ function cellOf(text: Text, cite: Cite): { text: string; figure: AnswerFigure | 
   return { text: words, figure: isFigure ? shownFigure(figure, words, cite) : null };
 }
 
+/** The quote's own place first, then what proves the claims in it. */
+function ofQuote({ capture, source }: Quoted, within: readonly number[], { citations }: Cite): number[] {
+  const own = citations.filter((citation) => citation.capture === capture && citation.source.start === source.start && citation.source.end === source.end).map(({ number }) => number);
+  return [...new Set([...own, ...within])];
+}
+
 type AtBlock = { readonly span: Span | null; readonly cite: Cite };
 
 function contentBlock(block: Block, { span, cite }: AtBlock): ContentBlock {
@@ -71,7 +77,7 @@ function contentBlock(block: Block, { span, cite }: AtBlock): ContentBlock {
   switch (block.kind) {
     case 'text': return { type: 'text', title: '', data: { content: renderText(block.text), citations } };
     case 'insight': return { type: 'insight', title: '', data: { content: renderText(block.text), importance: block.importance, citations } };
-    case 'quote': return { type: 'quote', title: block.quoted.where.at(-1) ?? '', data: { content: block.quoted.quote, where: [...block.quoted.where], citations } };
+    case 'quote': return { type: 'quote', title: block.quoted.where.at(-1) ?? '', data: { content: block.quoted.quote, where: [...block.quoted.where], citations: ofQuote(block.quoted, citations, cite) } };
     case 'metric': {
       const figure = shownFigure(block.figure, renderFigure(block.figure, 'plain'), cite);
       return { type: 'metric', title: block.title, data: { value: figure.shown, label: block.title, trend: block.trend, context: renderText(block.sentence), figure } };

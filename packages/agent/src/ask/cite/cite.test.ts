@@ -2,7 +2,8 @@ import { documentSource } from '@assay/audit';
 import { canonicalJson, parseJson, type CapturedBytes } from '@assay/record';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { askSample, bundledCompanies, scriptedAskEngine, sampleJudge, sha256 } from '../../testing/index.ts';
+import { askSample, bundledCompanies, plainDraft, sampleJudge, sampleTools, scriptedAskEngine, sha256 } from '../../testing/index.ts';
+import type { Block } from '../draft.ts';
 import { citedMarkdown } from './cited-markdown.ts';
 import { openDecoded } from './decoded-capture.ts';
 import { jsonPlace } from './json-place.ts';
@@ -91,5 +92,20 @@ test('the cited Markdown is the answer with a footnote behind each proved claim,
   expect(cited).toContain('$416.2 billion[^1] in fiscal 2025');
   expect(cited.match(/^\[\^\d+\]: Revenue of .*“\d+”$/gm)).toHaveLength(2);
   expect(cited.slice(0, cited.indexOf('\n## Sources')).replace(/\[\^\d+\]/g, '').trimEnd()).toBe(contents.report.trimEnd());
-  expect(citedMarkdown(contents, { citations: [] })).toBe(contents.report);
+  expect(citedMarkdown(contents, { citations: [], content_blocks: [] })).toBe(contents.report);
+});
+
+test('quoted words are cited at their place, which shows them, and words that are not there are not cited [ASK-CITE-4]', async () => {
+  const html = '<p>Marram Ltd.</p><p>Tides <b>slow</b> our <i>deliveries</i> &amp; raise costs.</p>';
+  const source = fromText('marram.html', html);
+  const start = html.indexOf('Tides');
+  const end = html.indexOf('</p>', start);
+  const quoted = (quote: string): Block => ({ kind: 'quote', quoted: { capture: source.capture.id, quote, source: { start, end }, where: ['Marram Ltd.', 'Annual report'] } });
+  const tool = { ok: true as const, tool: 'get_income_statement', asOf: null, answer: null, figures: [], computed: [], plain: [], captures: [source], notes: [] };
+  const answered = (quote: string): ReturnType<typeof askSample> => askSample('NVDA', { desk: { ...sampleTools(), runTool: () => Promise.resolve(tool) }, engine: scriptedAskEngine({ synthesise: () => Promise.resolve({ ...plainDraft, blocks: [quoted(quote)] }) }) });
+  const { answer, contents } = await answered('Tides slow our deliveries & raise costs.');
+  expect(answer.citations.map(({ kind, quote, source: place }) => ({ kind, quote, place }))).toEqual([{ kind: 'passage', quote: html.slice(start, end), place: { start, end } }]);
+  expect(answer.content_blocks).toMatchObject([{ type: 'quote', data: { citations: [1] } }]);
+  expect(citedMarkdown(contents, answer)).toContain('> Tides slow our deliveries & raise costs.[^1]\n');
+  expect((await answered('Tides speed our deliveries & raise costs.')).answer.citations.filter(({ source: place }) => place.start === start && place.end === end)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { marksOf, objectionsTo } from '../../graph/objections.ts';
 import type { Objection } from '../../graph/engine.ts';
 import type { AuditResult } from '../../graph/audit-result.ts';
 import { citedClaims } from '../cite/cited-claims.ts';
-import { makeCitations } from '../cite/make-citations.ts';
+import { makeCitations, type ShownQuote } from '../cite/make-citations.ts';
 import type { AnswerDraft } from '../draft.ts';
 import { renderAnswer, type Rendered } from '../markdown/render-answer.ts';
 import { withMarks } from '../markdown/with-marks.ts';
@@ -68,9 +68,16 @@ function figuresOf({ claims, ...audit }: AuditResult): AuditResult {
   return { ...audit, claims: claims.filter(({ numeral }) => numeral !== null) };
 }
 
+function quotesIn({ blocks }: AnswerDraft, { blocks: places }: Rendered): readonly ShownQuote[] {
+  return blocks.flatMap((block, index) => {
+    const span = places[index] ?? null;
+    return block.kind === 'quote' && span !== null ? [{ quoted: block.quoted, span }] : [];
+  });
+}
+
 async function judged(draft: AnswerDraft, shown: Rendered, { state, work }: { readonly state: AskState; readonly work: AskWork }): Promise<Version> {
   const audit = await audited(shown.markdown, state, work);
-  const citations = makeCitations(audit, capturesOf(state));
+  const citations = makeCitations(audit, capturesOf(state), quotesIn(draft, shown));
   const asked = state.route?.kind === 'financial' ? state.route.asked : null;
   const scored = scoreAnswer(shown.markdown, asked === null ? figuresOf(audit) : audit, { cited: citedClaims(citations), ...notSpokenOf(shown.markdown, asked, audit.verdicts) });
   // A question that is declined, or answered without a figure, leaves nothing to hold against anything.
