@@ -109,3 +109,12 @@ test('quoted words are cited at their place, which shows them, and words that ar
   expect(citedMarkdown(contents, answer)).toContain('> Tides slow our deliveries & raise costs.[^1]\n');
   expect((await answered('Nobody asked the lighthouse keeper.')).answer.citations.filter(({ source: place }) => place.start === start && place.end === end)).toEqual([]);
 });
+
+test('a figure bears its source wherever it stands, a change only those that its sentence has not shown [ASK-CITE-3]', async () => {
+  const text = 'Item,Fiscal 2023,Fiscal 2024\nRevenue,1200,1500\n';
+  const source = fromText('marram.csv', text);
+  const report = 'Marram’s revenue was 1500 in fiscal 2024, up 25% from 1200 in fiscal 2023.';
+  const audited = await sampleJudge(report, [source], { subject: { id: null, ticker: null, name: 'Marram Ltd.' }, asOf: '2025-01-31', findings: [] });
+  const cited = citedMarkdown({ report, claims: audited.claims }, { citations: [...makeCitations(audited, [source])], content_blocks: [] });
+  expect(cited.split('\n')[0]).toBe('Marram’s revenue was 1500[^1] in fiscal 2024, up 25%[^2] from 1200[^2] in fiscal 2023.');
+});

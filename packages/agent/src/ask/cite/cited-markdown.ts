@@ -4,7 +4,7 @@ import type { Answer, Citation, Claim, RunContents } from '@assay/record';
 import { plainWords, quoteLines } from '../markdown/plain-markdown.ts';
 
 /** Where a claim's mark stands, and which numbers it shows. */
-type Mark = { readonly at: number; readonly sentence: number; readonly numbers: readonly number[] };
+type Mark = { readonly at: number; readonly sentence: number; readonly numbers: readonly number[]; /** A figure as its source states it: it bears its mark wherever it stands. */ readonly isStated: boolean };
 
 function endOf({ span, numeral }: Claim): number {
   return numeral?.span.end ?? span.end;
@@ -13,18 +13,18 @@ function endOf({ span, numeral }: Claim): number {
 function marksOf(claims: readonly Claim[], citations: readonly Citation[]): readonly Mark[] {
   return claims.flatMap((claim) => {
     const numbers = citations.filter((citation) => citation.claims.includes(claim.id)).map(({ number }) => number);
-    return numbers.length === 0 ? [] : [{ at: endOf(claim), sentence: claim.sentence.start, numbers }];
+    return numbers.length === 0 ? [] : [{ at: endOf(claim), sentence: claim.sentence.start, numbers, isStated: claim.numeral !== null && numbers.length === 1 }];
   }).sort((left, right) => left.at - right.at);
 }
 
-/** A number that the sentence has shown already is not shown in it again; several marks at one place are one. */
+/** A source that the sentence has shown already is not shown in it again for what is made of it; several marks at one place are one. */
 function thinned(marks: readonly Mark[]): ReadonlyMap<number, readonly number[]> {
   const shown = new Map<number, Set<number>>();
   const thin = new Map<number, number[]>();
-  for (const { at, sentence, numbers } of marks) {
+  for (const { at, sentence, numbers, isStated } of marks) {
     const before = shown.get(sentence) ?? new Set();
     shown.set(sentence, before);
-    const left = numbers.filter((number) => !before.has(number) && thin.get(at)?.includes(number) !== true);
+    const left = numbers.filter((number) => (isStated || !before.has(number)) && thin.get(at)?.includes(number) !== true);
     for (const number of left) before.add(number);
     if (left.length > 0) thin.set(at, [...thin.get(at) ?? [], ...left]);
   }
@@ -52,7 +52,7 @@ function marksOfQuotes(report: string, { content_blocks }: Pick<Answer, 'content
     if (block.type !== 'quote' || block.data.citations.length === 0) return [];
     const lines = quoteLines(block.data.content);
     const start = report.indexOf(`\n${lines}\n`);
-    return start < 0 ? [] : [{ at: start + 1 + lines.length, sentence: -start, numbers: block.data.citations.slice(0, 1) }];
+    return start < 0 ? [] : [{ at: start + 1 + lines.length, sentence: -start, numbers: block.data.citations.slice(0, 1), isStated: false }];
   });
 }
 
