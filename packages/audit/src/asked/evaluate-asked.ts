@@ -1,5 +1,5 @@
 // The value of what a question asks for, from the facts of the sources. Every term must be bound by its name and its time, else there is none.
-import { findMetrics, metricById, metricByLabel, type Dictionary } from '@assay/calc';
+import { findMetrics, metricById, metricByLabel, type Dictionary, type Metric } from '@assay/calc';
 import { Decimal, decimal, type Unit } from '@assay/record';
 import { stepTime, timeName, type TimeQuery } from '../bind/time-query.ts';
 import type { AuditContext } from '../derive/audit-context.ts';
@@ -9,7 +9,7 @@ import { contentWords } from '../report/words.ts';
 import type { Asked, Quantity } from './quantity.ts';
 import { rowOfMeasure } from './row-of-measure.ts';
 import { isSpent } from './spent.ts';
-import { statementValue } from './statement-value.ts';
+import { isKindOf, statementValue } from './statement-value.ts';
 
 /** One measure of the calculation as it was found. */
 export type AskedTerm = { readonly kind: 'term'; readonly metric: string; readonly words: string; readonly time: TimeQuery | null; readonly value: Decimal; readonly unit: Unit; readonly facts: readonly ReadFact[] };
@@ -96,15 +96,46 @@ function meanOf(values: readonly (AskedValue | null)[]): AskedValue | null {
 
 function measureAt(words: string, time: TimeQuery | null, context: AuditContext): AskedValue | null {
   const id = metricOf(words, context.dictionary);
-  if (id === null) return null;
+  return id === null ? null : metricAt({ id, words }, time, context);
+}
+
+type NamedMetric = { readonly id: string; readonly words: string };
+
+function metricAt({ id, words }: NamedMetric, time: TimeQuery | null, context: AuditContext): AskedValue | null {
+  const metric = metricById(id, context.dictionary);
   const stated = statementValue(id, time, { words, context });
-  if (stated.kind === 'settled') return termValue({ kind: 'term', metric: id, words, time, value: stated.value, unit: stated.fact.fact.unit, facts: [stated.fact] }, context, { isDirect: true, isContested: false });
+  if (stated.kind === 'settled') return termValue({ kind: 'term', metric: id, words, time, value: stated.value, unit: unitOf(metric, stated.fact.fact.unit), facts: [stated.fact] }, context, { isDirect: true, isContested: false });
+  const bound = boundAt({ id, words }, { time, isContested: stated.kind === 'contested' }, context);
+  return bound?.isDirect === true && !bound.isContested ? bound : ratioAt(metric, time, context) ?? bound;
+}
+
+/** A margin, and any other measure that is one line of a statement over another of its kind. A flow over a balance leaves open of which day. */
+function ratioAt(metric: Metric | undefined, time: TimeQuery | null, context: AuditContext): AskedValue | null {
+  const ids = /^(\w+) \/ (\w+)$/.exec(metric?.formula ?? '')?.slice(1) ?? [];
+  if (new Set(ids.map((id) => metricById(id, context.dictionary)?.kind)).size !== 1) return null;
+  const [left, right] = ids.map((id) => statedAt({ id, words: '' }, time, context));
+  return both(left ?? null, right ?? null, (one, other) => operate('/', one, other));
+}
+
+function statedAt(named: NamedMetric, time: TimeQuery | null, context: AuditContext): AskedValue | null {
+  return statementValue(named.id, time, { words: named.words, context }).kind === 'settled' ? metricAt(named, time, context) : null;
+}
+
+function boundAt({ id, words }: NamedMetric, at: { readonly time: TimeQuery | null; readonly isContested: boolean }, context: AuditContext): AskedValue | null {
+  const { time } = at;
+  const metric = metricById(id, context.dictionary);
   const stems = new Set(contentWords(words).map((word) => word.stem));
   const bound = valueOf(id, time, { entity: null, context, confidence: 1, depth: 0, words: stems })[0];
   const found = bound !== undefined && bound.metric === 'agrees' && (time === null || bound.period === 'agrees') ? bound : rowOfMeasure(id, time, context);
   if (found === null) return null;
+  const isOtherKind = found.formula === null && metric !== undefined && found.facts.some((read) => !isKindOf(metric, read));
   const value = isSpent(id) ? found.value.abs() : found.value;
-  return termValue({ kind: 'term', metric: id, words, time, value, unit: found.unit, facts: found.facts }, context, { isDirect: found.formula === null, isContested: stated.kind === 'contested' || found.rivals.length > 0 });
+  return termValue({ kind: 'term', metric: id, words, time, value, unit: unitOf(metric, found.unit), facts: found.facts }, context, { isDirect: found.formula === null, isContested: at.isContested || isOtherKind || found.rivals.length > 0 });
+}
+
+/** A table of figures per share may not say so in each row. */
+function unitOf(metric: Metric | undefined, unit: Unit): Unit {
+  return unit.kind === 'money' && metric?.unit.kind === 'money' ? { ...unit, per: metric.unit.per ?? unit.per } : unit;
 }
 
 function termValue(term: AskedTerm, { dictionary }: AuditContext, how: Pick<AskedValue, 'isDirect' | 'isContested'>): AskedValue {

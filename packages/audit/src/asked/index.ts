@@ -7,6 +7,7 @@ import type { ReadFact } from '../facts/read-fact.ts';
 export { readAsked } from './read-asked.ts';
 export { evaluateAsked, type AskedTerm, type AskedValue, type Written } from './evaluate-asked.ts';
 export type { Asked, Operator, Quantity } from './quantity.ts';
+export { isInStatement } from './statement-value.ts';
 export { timeName, type TimeQuery } from '../bind/time-query.ts';
 
 /** Facts arranged for `evaluateAsked`; made once for many questions. */

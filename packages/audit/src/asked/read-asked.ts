@@ -126,7 +126,7 @@ function ratioOf(part: string, whole: string): Named {
   return { quantity: { kind: 'operation', operator: '/', left: { kind: 'measure', words: part }, right: { kind: 'measure', words: whole } }, names: [part], isDefined: false, isWhole: true };
 }
 
-const idle = new Set(['what', 'how', 's', 'much', 'many', 'amount', 'end', 'have', 'has', 'had', 'hold', 'held', 'pay', 'paid', 'spend', 'spent', 'report', 'earn', 'generate', 'incur', 'year', 'balance', 'company', 'net', 'total', 'over', 'average', 'mean', 'change', 'growth', 'cagr', 'unit', 'percent', 'line', 'item', 'calculate', 'compute', 'determine', 'large', 'high', 'was', 'were', 'ratio', 'answer', 'question', 'following', 'unadjusted', 'increase', 'decrease', 'decline', 'grow', 'rise', 'fall', 'drop', 'changed', 'increased', 'decreased', 'declined', 'grew', 'rose', 'fell', 'dropped', 'quantity', 'directly', 'explicitly', 'outlined', 'shown', 'stated']);
+const idle = new Set(['what', 'how', 's', 'much', 'many', 'amount', 'end', 'have', 'has', 'had', 'hold', 'held', 'pay', 'paid', 'spend', 'spent', 'report', 'earn', 'generate', 'incur', 'year', 'balance', 'company', 'net', 'total', 'over', 'average', 'mean', 'change', 'growth', 'cagr', 'unit', 'percent', 'line', 'item', 'calculate', 'compute', 'determine', 'large', 'high', 'was', 'were', 'ratio', 'answer', 'question', 'following', 'unadjusted', 'increase', 'decrease', 'decline', 'grow', 'rise', 'fall', 'drop', 'changed', 'increased', 'decreased', 'declined', 'grew', 'rose', 'fell', 'dropped', 'two', 'three', 'four', 'five', 'quantity', 'directly', 'explicitly', 'outlined', 'shown', 'stated']);
 
 /** No word but names, which are written large, and words that every such question has. */
 function isIdle(text: string): boolean {

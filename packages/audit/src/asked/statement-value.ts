@@ -1,5 +1,5 @@
 // The value that a document's own statements give a measure at a time: a row of a titled statement before any other table, and none where rows disagree.
-import { metricById } from '@assay/calc';
+import { metricById, type Metric } from '@assay/calc';
 import { decimal, type Decimal } from '@assay/record';
 import { matchPeriod } from '../bind/match-period.ts';
 import type { TimeQuery } from '../bind/time-query.ts';
@@ -16,11 +16,18 @@ const aboutStatements = /\b(?:parent|condensed financial information|supplementa
 
 export function statementValue(id: string, time: TimeQuery | null, asked: { readonly words: string; readonly context: AuditContext }): StatementValue {
   if (time === null) return { kind: 'none' };
-  const rows = (asked.context.index.byMetric.get(id) ?? []).filter((read) => read.column.length > 0 && isWhole(read));
+  const metric = metricById(id, asked.context.dictionary);
+  const rows = (asked.context.index.byMetric.get(id) ?? []).filter((read) => read.column.length > 0 && isWhole(read) && (metric === undefined || isKindOf(metric, read)));
   const statements = rows.filter(isInStatement);
   const tier = [statements.filter(isOfOwner), statements, rows].map((facts) => atTime(facts, time)).find((facts) => facts.length > 0) ?? [];
   const named = closestRows(tier, ownWords(id, asked));
   return settled(id, named);
+}
+
+/** A balance is no line of a statement of flows, where its changes stand under its name; an amount of money is no figure per share. */
+export function isKindOf(metric: Metric, { fact, caption }: ReadFact): boolean {
+  if (metric.kind === 'stock' && (fact.period?.kind === 'duration' || /\bcash flows?\b/i.test(caption ?? ''))) return false;
+  return fact.unit.kind !== 'money' || metric.unit.kind !== 'money' || fact.unit.per === null || metric.unit.per !== null;
 }
 
 /** A balance without a fiscal label is the year's where no other day of that year has one. */
