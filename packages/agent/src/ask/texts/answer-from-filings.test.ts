@@ -53,7 +53,7 @@ test('a figure is worked out from the statements and rounded as the question wan
 
 test('every figure of a computed answer is proved by the judge from the filing [TEXTS-COMPUTE-2]', () => {
   expect(verdictsOn('What is the FY2031 accounts payable of Harbour Tools? Answer in USD millions.')).toEqual(['$30 million verified']);
-  expect(verdictsOn("What is Harbour Tools' growth in net sales from FY2030 to FY2031 (in percent)?")).toEqual(['6.7% computed', '$512 million verified', '$480 million verified']);
+  expect(verdictsOn("What is Harbour Tools' growth in net sales from FY2030 to FY2031 (in percent)?")).toEqual(['$480 million verified', '$512 million verified', '6.7% computed', '$512 million verified', '$480 million verified']);
 });
 
 test('what the statements do not give is declined with what lies nearest, and never guessed [TEXTS-DECLINE-1]', () => {

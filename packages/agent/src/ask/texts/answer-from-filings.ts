@@ -1,5 +1,5 @@
 // An answer out of the pages of filings: a figure worked out from their tables, or the sentences that answer, verbatim; else what is missing, with what lies nearest.
-import type { CapturedBytes, IsoDate, Sha256 } from '@assay/record';
+import type { CapturedBytes, CaptureId, IsoDate, Sha256 } from '@assay/record';
 import { say, type Text } from '../../prose/text.ts';
 import { possessive } from '../../write/company-name.ts';
 import type { Asked } from '../asked/asked.ts';
@@ -8,6 +8,7 @@ import { computeAsked, type DatedFiling } from './computed/compute-asked.ts';
 import { sayComputed } from './computed/say-computed.ts';
 import type { FilingPassage } from './filing-passage.ts';
 import { openFiling, type Filing } from './filing.ts';
+import { isNamedIn } from './named-company.ts';
 import { chooseQuotes, type PlacedPassage } from './quoted/choose-quotes.ts';
 import { readQuestionTerms } from './quoted/question-terms.ts';
 
@@ -29,6 +30,8 @@ export type FilingAnswer = {
   readonly kind: 'computed' | 'quoted' | 'declined';
   readonly draft: AnswerDraft;
   readonly quotes: readonly Quoted[];
+  /** The captures that the answer rests on. */
+  readonly filings: readonly CaptureId[];
 };
 
 /** A quoted sentence must have this share of the question's words, by weight. */
@@ -36,12 +39,12 @@ const LEAST_COVERED = 0.4;
 const NEAREST = 3;
 
 export function answerFromFilings(given: FilingQuestion): FilingAnswer {
-  const placed = placedPassages(given);
+  const placed = ofCompanyAsked(given, placedPassages(given));
   const filings = datedFilings(placed);
   const computed = computeAsked(given.question, filings);
   if (computed.kind === 'computed') {
     const said = sayComputed(given.question, { company: companyOf(given, computed.filing), asked: computed.asked, value: computed.value, sha256: given.sha256 });
-    if (said !== null) return { kind: 'computed', quotes: [], draft: draftOf(said.summary, said.details.map((text): Block => ({ kind: 'text', text })), []) };
+    if (said !== null) return { kind: 'computed', quotes: [], filings: [computed.filing.capture], draft: draftOf(said.summary, said.details.map((text): Block => ({ kind: 'text', text })), []) };
   }
   return fromWords(given, placed, computed.kind === 'open' ? computed.why : null);
 }
@@ -52,6 +55,18 @@ function placedPassages({ passages, captures, sha256, asOf }: FilingQuestion): P
     const captured = byId.get(passage.capture);
     return captured === undefined ? [] : [{ passage, filing: openFiling(captured, sha256) }];
   });
+}
+
+/** Where nobody has read whom the question asks about, filings of companies that it does not name are left out. */
+function ofCompanyAsked({ question, asked }: FilingQuestion, placed: readonly PlacedPassage[]): readonly PlacedPassage[] {
+  if (asked !== null && asked.companies.length > 0) return placed;
+  const companies = new Set(placed.map(({ filing }) => filing.company));
+  return companies.size <= 1 && !companies.has(null) && !namesSomebody(question) ? placed : placed.filter(({ filing: { company } }) => company === null || isNamedIn(question, company));
+}
+
+/** "Harbour’s", "of Harbour": a name in capitals that belongs to somebody. */
+function namesSomebody(question: string): boolean {
+  return /\p{Lu}[\p{L}\d&]*['’]s\b|\b(?:of|for|by|did|does|has|have|is|was|at|in) \p{Lu}[\p{L}\d&]{2,}(?! ?\d)/u.test(question);
 }
 
 /** In the order of their best passages. */
@@ -73,12 +88,16 @@ function fromWords(given: FilingQuestion, placed: readonly PlacedPassage[], open
   const terms = readQuestionTerms(given.question, [company, ...(given.asked?.companies ?? []).flatMap(({ name, ticker }) => [name, ticker])]);
   const { quotes, covered } = chooseQuotes(terms, placed);
   if (open !== null || quotes.length === 0 || covered < LEAST_COVERED) return declined(quotes.slice(0, NEAREST), open ?? 'No sentence of the filings found answers this.');
-  return { kind: 'quoted', quotes, draft: draftOf(say`${possessive(company)} filing says on this:`, quotes.map((quoted): Block => ({ kind: 'quote', quoted })), []) };
+  return { kind: 'quoted', quotes, filings: capturesOf(quotes), draft: draftOf(say`${possessive(company)} filing says on this:`, quotes.map((quoted): Block => ({ kind: 'quote', quoted })), []) };
 }
 
 function declined(quotes: readonly Quoted[], why: string): FilingAnswer {
   const summary = quotes.length === 0 ? say`The filings at hand do not answer this.` : say`The filings at hand do not answer this; what lies nearest stands below.`;
-  return { kind: 'declined', quotes, draft: draftOf(summary, quotes.map((quoted): Block => ({ kind: 'quote', quoted })), [why]) };
+  return { kind: 'declined', quotes, filings: capturesOf(quotes), draft: draftOf(summary, quotes.map((quoted): Block => ({ kind: 'quote', quoted })), [why]) };
+}
+
+function capturesOf(quotes: readonly Quoted[]): CaptureId[] {
+  return [...new Set(quotes.map(({ capture }) => capture))];
 }
 
 function draftOf(summary: Text, blocks: readonly Block[], missing: readonly string[]): AnswerDraft {

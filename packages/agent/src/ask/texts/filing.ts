@@ -14,11 +14,13 @@ export type Filing = {
   readonly sentences: () => readonly Sentence[];
 };
 
-const read = new WeakMap<Uint8Array, Filing>();
+/** So many filings stay read: some tens of megabytes each. */
+const KEPT = 8;
+const read = new Map<Uint8Array, Filing>();
 
 export function openFiling(captured: CapturedBytes, sha256: Sha256): Filing {
   const known = read.get(captured.bytes);
-  if (known !== undefined && known.capture === captured.capture.id) return known;
+  if (known !== undefined && known.capture === captured.capture.id) return keep(captured.bytes, known);
   const context = once(() => askedContext(factsOf(captured, sha256)));
   const filing: Filing = {
     capture: captured.capture.id,
@@ -26,7 +28,14 @@ export function openFiling(captured: CapturedBytes, sha256: Sha256): Filing {
     context,
     sentences: once(() => sentencesOf(captured)),
   };
-  read.set(captured.bytes, filing);
+  return keep(captured.bytes, filing);
+}
+
+/** The last used stands last. */
+function keep(bytes: Uint8Array, filing: Filing): Filing {
+  read.delete(bytes);
+  read.set(bytes, filing);
+  for (const oldest of [...read.keys()].slice(0, Math.max(0, read.size - KEPT))) read.delete(oldest);
   return filing;
 }
 

@@ -1,5 +1,5 @@
 // A question for a figure is worked out from the tables of the filings found, the filing of the asked year before any other. What could be meant in two ways is not answered.
-import { evaluateAsked, readAsked, type Asked, type AskedValue, type TimeQuery } from '@assay/audit/asked';
+import { evaluateAsked, isInStatement, readAsked, type Asked, type AskedValue, type TimeQuery } from '@assay/audit/asked';
 import type { Filing } from '../filing.ts';
 
 export type Computed =
@@ -18,8 +18,14 @@ export function computeAsked(question: string, filings: readonly DatedFiling[]):
     const value = evaluateAsked(asked, filing.context());
     return value === null ? [] : [{ filing, value }];
   });
-  const sure = found.find(({ value }) => isSure(value));
+  const isStatement = namesStatement(question);
+  const sure = found.find(({ value }) => isSure(value) && (!isStatement || value.facts.every(isInStatement)));
   return sure === undefined ? { kind: 'open', why: whyOpen(asked, found.some(({ value }) => value.isContested)) } : { kind: 'computed', asked, ...sure };
+}
+
+/** "Directly in the income statement", "from the balance sheet": then a note or a summary of the filing is not meant. */
+function namesStatement(question: string): boolean {
+  return /\b(?:income|cash flows?|p&l|profit and loss) statements?\b|\bstatements? of (?:income|operations|earnings|cash flows?|financial position)\b|\bbalance sheets?\b/i.test(question);
 }
 
 function isSure(value: AskedValue): boolean {

@@ -14,11 +14,31 @@ type Scene = { readonly company: string; readonly asked: Asked; readonly value: 
 /** Null where a time of the calculation has no plain name. */
 export function sayComputed(question: string, of: { readonly company: string; readonly asked: Asked; readonly value: AskedValue; readonly sha256: Sha256 }): SaidFigure | null {
   const scene: Scene = { ...of, form: readWantedForm(question) };
-  const summary = summaryOf(scene);
+  const summary = plainMove(scene) ?? summaryOf(scene);
   const operands = operandSentences(scene);
   if (summary === null || operands === null) return null;
   const isPlain = of.value.written.length === 1;
   return { summary, details: isPlain ? [] : [...operands, ...(isMove(innermost(of.asked)) ? [] : [say`It is worked out as ${sayWritten(of.value, of.sha256)}.`])] };
+}
+
+/** One measure at two times: "… rose from $480 million in fiscal 2030 to $512 million in fiscal 2031, by 6.7%." Null for any other result. */
+function plainMove(scene: Scene): Text | null {
+  const [later, base, ...others] = distinctTerms(scene.value);
+  if (!isMove(innermost(scene.asked)) || later === undefined || base === undefined || others.length > 0 || later.metric !== base.metric || later.value.equals(base.value)) return null;
+  const [from, to] = [base, later].map((term) => placedAmount(term, scene.sha256));
+  if (from === null || from === undefined || to === null || to === undefined) return null;
+  return say`${possessive(scene.company)} ${nameOf(later.metric)} ${later.value.gt(base.value) ? 'rose' : 'fell'} from ${from} to ${to}, by ${sizeOfResult(scene)}.`;
+}
+
+/** "$480 million in fiscal 2030". */
+function placedAmount(term: AskedTerm, sha256: Sha256): Text | null {
+  const when = term.time === null ? null : saidTime(term.time, isBalance(term.metric));
+  return when === null ? null : say`${amount(readingOf(term), 'millions', sha256)} ${when}`;
+}
+
+/** The verb has said the direction. */
+function sizeOfResult(scene: Scene): Text {
+  return result({ ...scene, value: { ...scene.value, value: scene.value.value.abs() } });
 }
 
 type Innermost = Exclude<Asked['quantity'], { kind: 'at' }>;
@@ -36,8 +56,8 @@ function isMove({ kind }: Innermost): boolean {
 /** A sentence for each: two times in one sentence are easily taken for each other. */
 function operandSentences(scene: Scene): Text[] | null {
   const sentences = distinctTerms(scene.value).map((term) => {
-    const when = term.time === null ? null : saidTime(term.time, isBalance(term.metric));
-    return when === null ? null : say`${possessive(scene.company)} ${nameOf(term.metric)} was ${amount(readingOf(term), 'millions', scene.sha256)} ${when}.`;
+    const placed = placedAmount(term, scene.sha256);
+    return placed === null ? null : say`${possessive(scene.company)} ${nameOf(term.metric)} was ${placed}.`;
   });
   return sentences.every((sentence) => sentence !== null) ? sentences : null;
 }
@@ -74,14 +94,15 @@ function result(scene: Scene): Text {
 }
 
 function resultUnit({ value: { unit }, form, asked }: Scene): Unit {
-  if (unit.kind === 'percent' && isMove(innermost(asked))) return { kind: 'points' };
+  const isChange = innermost(asked).kind === 'change';
+  if (isChange && (unit.kind === 'percent' || (unit.kind === 'fraction' && form.isPercent))) return { kind: 'points' };
   if (unit.kind !== 'fraction' && unit.kind !== 'none') return unit;
   return form.isPercent ? { kind: 'percent' } : form.isDays ? { kind: 'days' } : { kind: 'none' };
 }
 
 function resultReading({ asked, value }: Scene, unit: Unit): Reading {
   const [only] = value.written.length === 1 ? value.written : [];
-  const isHundredfold = unit.kind === 'percent' && value.unit.kind !== 'percent';
+  const isHundredfold = (unit.kind === 'percent' || unit.kind === 'points') && value.unit.kind !== 'percent';
   const facts = value.facts.map(({ fact }) => fact);
   return { metric: only?.kind === 'term' ? only.metric : asked.names[0] ?? 'result', value: isHundredfold ? value.value.times(100) : value.value, unit, period: facts[0]?.period ?? null, formula: only === undefined ? value.filled : null, facts, assumptions: {} };
 }
