@@ -80,6 +80,11 @@ test('plain text is cut like a page, and any stretch of a section leads back to 
   expect(html.slice(source.start, source.end)).toBe('felt</b> &amp; straw');
 });
 
+test('a heading that is broken off at the end of its line has the form’s own title [FILING-SECTION-1]', () => {
+  const { sections } = cutSections({ text: 'Hats Corp.\n\nITEM 7. MANAGEMENT’S DISCUSSION AND ANALYSIS OF\nFINANCIAL CONDITION\n\nHats sold well.\n' }, '10-K');
+  expect(sections[1]).toMatchObject({ key: '7', title: 'Management’s Discussion and Analysis of Financial Condition and Results of Operations' });
+});
+
 test('a form without such items, and a page without headings, are one section [FILING-SECTION-1]', () => {
   expect(keys(cut(body(), '10-K').sections)).toEqual(['cover']);
   expect(keys(cut(`${head('Item 1. Business')}${body()}`, 'DEF 14A').sections)).toEqual(['cover']);

@@ -36,11 +36,16 @@ function cutsOf(headings: readonly Candidate[], { lines, form }: { readonly line
   const items = headings.map(({ heading, part, title, line, titled }): Cut => {
     const [item = '', ...also] = heading.items;
     const named = itemsOfForm(form)?.find((known) => known.item === item && known.part === part)?.name;
-    return { line: openingOf(line, lines), heading: line, item, also, part, title: title.length === 0 || title.length >= 200 || (!titled && title.length < 3) ? named ?? title : title };
+    return { line: openingOf(line, lines), heading: line, item, also, part, title: isWhole(title, titled) ? title : named ?? title };
   });
   const last = headings.at(-1);
   const tail = last === undefined ? [] : tailOf(lines, last.line).map((mark): Cut => ({ ...mark, heading: mark.line, also: [], part: null }));
   return items[0]?.line === 0 ? [...items, ...tail] : [cover, ...items, ...tail];
+}
+
+/** A heading may be missing, a whole paragraph, or broken off at the end of a line of plain text. */
+function isWhole(title: string, isTitled: boolean): boolean {
+  return title.length > 0 && title.length < 200 && (isTitled || title.length >= 3) && !/\b(?:of|and|the|for|in|to|about|with|by)$/i.test(title);
 }
 
 /** "PART II" on the line before a heading opens it too. */

@@ -1,6 +1,7 @@
 // How taking filings in is shown: one moving line in a terminal, nothing while it is piped, and what came of it at the end.
 import type { LibraryEntry } from '@assay/record';
 import type { IngestListener, IngestOutcome } from '../../library/ingest-filings.ts';
+import { layoutColumns } from '../output.ts';
 import { printJson, type Session } from '../session.ts';
 import { cleanLine } from '../view/clean-text.ts';
 import { timeWords } from '../view/size-words.ts';
@@ -16,7 +17,7 @@ export function openIngestProgress({ err, elapsedMs }: Session, of: number): Ing
   if (!err.isTerminal) return { begin: () => undefined, end: () => undefined, close: () => undefined };
   const started = elapsedMs();
   let last = '';
-  const draw = (text: string): void => { err.write(`\r\u001b[2K  ${cutText(text, (err.columns ?? 80) - 3)}`); };
+  const draw = (text: string): void => { err.write(`\r\u001b[2K  ${cutText(text, layoutColumns(err) - 3)}`); };
   const clear = (): void => { err.write('\r\u001b[2K'); };
   return {
     begin: (name, at) => {

@@ -41,14 +41,20 @@ export function printHit(hit: LibraryHit, at: number, { query, session }: { read
   const { dim, bold } = out.paint;
   const { passage, entry, page } = hit;
   const view = viewOf(hit, query);
-  const section = /^(?:[IV]+\.)?\d/.test(view.section) ? `Item ${view.section} ${view.title}` : view.title;
-  out.line(`${bold(String(at + 1))}  ${bold(entryWords(entry))} · ${section}${page === null ? '' : ` · page ${String(page)}`}`);
-  const above = view.headings.filter((heading) => heading !== '' && !section.includes(heading)).join(' › ');
+  const section = sectionWords(view, entry.itemCount);
+  out.line(`${bold(String(at + 1))}  ${bold(entryWords(entry))}${section === '' ? '' : ` · ${section}`}${page === null ? '' : ` · page ${String(page)}`}`);
+  const above = view.headings.filter((heading) => heading !== '' && (section === '' || !section.includes(heading))).join(' › ');
   if (above !== '') out.line(dim(`   ${cutText(above, layoutColumns(out) - 4)}`));
   for (const line of passageLines(passage.text, explainHit(query, passage).sentence, out)) out.line(`   ${line}`);
   out.line(dim(`   ${view.why}`));
   out.line(dim(`   ${entry.id} · characters ${String(passage.source.start)} to ${String(passage.source.end)}${view.open === '' ? '' : ` · ${view.open.replace(/^assay /, `${environment.calledAs} `)}`}`));
   out.line();
+}
+
+/** A document that is one section has none to name. */
+function sectionWords({ section, title }: HitView, itemCount: number): string {
+  if (itemCount === 1) return '';
+  return /^(?:[IV]+\.)?\d/.test(section) ? `Item ${section} ${title}` : title;
 }
 
 /** Rows and sentences on lines of their own would be long: text is wrapped, rows of tables are not. */

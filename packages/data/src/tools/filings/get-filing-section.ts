@@ -7,6 +7,7 @@ import { dayInput, tickerInput } from '../inputs.ts';
 import { plain } from '../leaf.ts';
 import { defineTool, toolError, type Subject, type ToolContext, type ToolYield } from '../tool.ts';
 import { exhibitOf, fetchExhibit, type Exhibit } from './exhibit.ts';
+import { formName } from './form-name.ts';
 import { edgarSource } from './get-sec-filings.ts';
 import { noLibrary } from './no-library.ts';
 import { pageSourceOf, reportEndpoint } from './report-page.ts';
@@ -29,7 +30,7 @@ export const getFilingSection = defineTool({
   run: async ({ ticker, item, offset, max_characters: most, ...wanted }, context) => {
     const { filings: library } = context;
     if (library === null) return noLibrary;
-    const sought = await seekSectionReport(ticker, wanted, { context, library });
+    const sought = await seekSectionReport(ticker, { ...wanted, form: formName(wanted.form) }, { context, library });
     if (!sought.ok) return sought;
     const { subject, report } = sought;
     const { sections } = library.cut(pageSourceOf(report.page), report.form);

@@ -3,21 +3,16 @@ import { decodeText, readOwnership, type Ownership, type OwnershipLine } from '@
 import type { CapturedBytes, Fact } from '@assay/record';
 import { z } from 'zod';
 import { count, number, text } from '../answer-schema.ts';
-import { derive } from '../derive.ts';
 import { insiderFormEndpoint as endpoint } from '../../edgar/endpoints.ts';
 import type { Filing } from '../../edgar/submissions.ts';
 import { limitInput, subjectOf, tickerInput } from '../inputs.ts';
 import { figure, plain, type Draft } from '../leaf.ts';
 import { readCapture } from '../read-capture.ts';
 import { defineTool, type Subject, type ToolContext } from '../tool.ts';
+import { bundledInsiderTrades } from './bundled-insider-trades.ts';
 import { listFilings, urlOf } from './filing-list.ts';
 import { edgarSource } from './get-sec-filings.ts';
-
-/** General instruction 8 of Form 4. */
-export const transactionCodes: Readonly<Record<string, string>> = {
-  P: 'purchase', S: 'sale', A: 'award', D: 'return to the company', F: 'shares withheld for tax', I: 'discretionary plan', M: 'exercise or conversion', C: 'conversion', E: 'expiry of a short position', H: 'expiry of a long position',
-  O: 'exercise out of the money', X: 'exercise in the money', G: 'gift', L: 'small acquisition', W: 'inheritance', Z: 'voting trust', J: 'other', K: 'equity swap', U: 'tender', V: 'reported early',
-};
+import { amountOf, sumOf, transactionCodes, type TradeParts } from './insider-sums.ts';
 
 const line = z.object({
   filed: z.string(), form: z.string(), owner: z.string(), role: z.string(), day: text, code: text, meaning: text, acquired: z.boolean().nullable(), derivative: z.boolean(), security: z.string(),
@@ -26,7 +21,7 @@ const line = z.object({
 
 export const getInsiderTrades = defineTool({
   name: 'get_insider_trades', group: 'filings', source: { ...edgarSource, name: endpoint.sourceName },
-  description: 'Insider transactions in a company’s shares from its Forms 4 (and 5): owner, role, code with its meaning, shares, price, amount, day, whether a derivative, shares held afterwards; with the sums of open-market purchases and sales. Forms in which the company itself is the owner of another’s shares are left out.',
+  description: 'Insider transactions in a company’s shares from its Forms 4 (and 5): owner, role, code with its meaning, shares, price, amount, day, whether a derivative, shares held afterwards; with the sums of open-market purchases and sales. Forms in which the company itself is the owner of another’s shares are left out. Without the network the bundled open-market trades are used, where a company has some.',
   input: z.object({ ticker: tickerInput, limit: limitInput(40, 12).describe('At most so many forms, newest first.'), forms: z.array(z.enum(['3', '4', '5'])).min(1).default(['4', '5']) }),
   output: z.object({
     ticker: z.string(), name: z.string(), form_count: count, purchases: z.object({ shares: number, amount: number }), sales: z.object({ shares: number, amount: number }),
@@ -37,7 +32,7 @@ export const getInsiderTrades = defineTool({
     if (!found.ok) return found;
     const wanted = new Set(forms.flatMap((form): string[] => [form, `${form}/A`]));
     const listed = await listFilings(found.subject, { forms: (form) => wanted.has(form), limit }, context);
-    if (!listed.ok) return listed;
+    if (!listed.ok) return bundledInsiderTrades(found.subject, listed, context) ?? listed;
     const read = await Promise.all(listed.filings.map((filing) => readForm(filing, found.subject, context)));
     const own = read.flatMap((form) => (form.ok && form.ownership.issuer.cik === listed.cik ? [form] : []));
     const rows = own.flatMap((form) => form.ownership.lines.filter(({ isTransaction }) => isTransaction).map((of) => ({ form, of, parts: partsOf(form, of) })));
@@ -54,7 +49,7 @@ export const getInsiderTrades = defineTool({
 
 type ReadForm = { readonly ok: true; readonly filing: Filing; readonly url: string; readonly captured: CapturedBytes; readonly ownership: Ownership; readonly facts: readonly Fact[] };
 type Unread = { readonly ok: false; readonly url: string; readonly why: string };
-type Parts = { readonly shares: Fact | null; readonly price: Fact | null; readonly held: Fact | null; readonly exercise: Fact | null; readonly underlying: Fact | null };
+type Parts = TradeParts & { readonly held: Fact | null; readonly exercise: Fact | null; readonly underlying: Fact | null };
 
 async function readForm(filing: Filing, { asked }: Subject, context: ToolContext): Promise<ReadForm | Unread> {
   const cik = asked.entity.id?.slice('cik:'.length) ?? '';
@@ -75,23 +70,7 @@ function rowOf({ filing, ownership, url, captured }: ReadForm, of: OwnershipLine
   return {
     filed: filing.filed, form: filing.form, owner: ownership.owners.map(({ name }) => name).join('; '), role: ownership.owners.map(({ role }) => role).filter((role) => role !== '').join('; '),
     day: of.day, code: of.code, meaning: of.code === null ? null : transactionCodes[of.code] ?? null, acquired: of.acquired, derivative: of.isDerivative, security: of.security,
-    shares: figure(parts.shares), price: figure(parts.price), amount: amountOf(parts, captured), held_afterwards: figure(parts.held), exercise_price: figure(parts.exercise), underlying_shares: figure(parts.underlying),
+    shares: figure(parts.shares), price: figure(parts.price), amount: amountOf(parts, captured.capture.entity), held_afterwards: figure(parts.held), exercise_price: figure(parts.exercise), underlying_shares: figure(parts.underlying),
     direct: of.direct, plan_10b5_1: ownership.plan10b5, url,
-  };
-}
-
-/** A price of nought is an award's: no money changed hands. */
-function amountOf({ shares, price }: Parts, { capture }: CapturedBytes): Draft {
-  if (shares === null || price === null || Number(price.value) === 0) return null;
-  return derive('shares * price', { shares, price }, { label: 'Amount of the transaction', unit: { kind: 'money', currency: 'USD', per: null }, entity: capture.entity, period: shares.period });
-}
-
-function sumOf(rows: readonly { readonly parts: Parts }[], label: string, { entity }: Subject): Draft {
-  const priced = rows.flatMap(({ parts: { shares, price } }) => (shares === null || price === null ? [] : [{ shares, price }]));
-  const formula = priced.map((_, at) => `shares_${String(at)} * price_${String(at)}`).join(' + ');
-  const named = Object.fromEntries(priced.flatMap(({ shares, price }, at) => [[`shares_${String(at)}`, shares], [`price_${String(at)}`, price]]));
-  return {
-    shares: derive('sum(shares)', { shares: rows.flatMap(({ parts: { shares } }) => (shares === null ? [] : [shares])) }, { label: `Shares in open-market ${label}`, unit: { kind: 'shares' }, entity, period: null }),
-    amount: formula === '' ? null : derive(formula, named, { label: `Amount of open-market ${label}`, unit: { kind: 'money', currency: 'USD', per: null }, entity, period: null }),
   };
 }

@@ -6,6 +6,7 @@ import type { FilingLibrary } from '../../filing-library.ts';
 import { limitInput, subjectOf, tickerInput } from '../inputs.ts';
 import { defineTool, toolError, type Subject, type ToolContext, type ToolYield } from '../tool.ts';
 import { MOST_REPORTS, type WantedReports } from './choose-reports.ts';
+import { formName } from './form-name.ts';
 import { passageDrafts, reportDraft, type FoundPassage, type ReportAbout } from './found-passage.ts';
 import { edgarSource } from './get-sec-filings.ts';
 import { companyOf, ingestedOf, subjectInLibrary, type IngestedReports } from './ingested-reports.ts';
@@ -46,11 +47,6 @@ export const searchFilings = defineTool({
 
 type Asked = z.output<typeof input>;
 type Scene = { readonly asked: Asked; readonly library: FilingLibrary; readonly context: ToolContext };
-
-/** Forms of the SEC are written in capitals; others, as news of results, are words. */
-function formName(form: string): string {
-  return /^[a-z]+(?: [a-z]+)*$/i.test(form) && form.length > 7 ? form.toLowerCase() : form.toUpperCase();
-}
 
 /** Without a company: only what the user says narrows it; what the question says, the search weighs itself. */
 async function fromWholeLibrary(asked: Asked, { library, context }: Omit<Scene, 'asked'>): Promise<ToolYield> {
