@@ -29,6 +29,14 @@ test('a recipe is arithmetic over figures by company, metric and fiscal period [
   expect(valueOf('AAPL.revenue@FY2025Q1 + AAPL.revenue@FY2025Q2 + AAPL.revenue@FY2025Q3 + AAPL.revenue@FY2025Q4')).toBe(valueOf('AAPL.revenue@FY2025'));
 });
 
+test('a drawdown is the deepest fall from an earlier peak, and a volatility the yearly deviation of daily changes [ASK-BENCH-1]', () => {
+  expect(valueOf('drawdown(100, 120, 90, 110, 99, 130)')).toBeCloseTo(-25, 10);
+  expect(valueOf('drawdown(1, 2, 3)')).toBe(0);
+  expect(valueOf('volatility(100, 110, 99)')).toBeCloseTo(100 * Math.sqrt(0.02 * 252), 8);
+  expect(valueOf('logVolatility(100, 110, 100)')).toBeCloseTo(100 * Math.log(1.1) * Math.sqrt(2 * 252), 8);
+  expect(valueOf('drawdown(NVDA.close@2025-01-01..2025-12-31)')).toBeLessThan(-30);
+});
+
 test('a fiscal year named after the year in which it starts is found by its days [ASK-BENCH-1]', () => {
   expect(valueOf('HD.revenue@FY2024')).toBe(valueOf('HD.revenue@2025-02-02'));
   expect(periodWords('HD.revenue@FY2024')).toContainEqual(['2024']);

@@ -6,6 +6,25 @@ const token = /\s*(?:(\d+(?:\.\d+)?(?![\w.]))|([A-Za-z]+\.\w+@[\w./:-]+)|([a-z]\
 type Reader = { readonly text: string; readonly tokens: readonly string[]; at: number };
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+/** The deepest fall from the highest value before, in percent below it: the closes of a range, in their order. */
+function drawdown(values: readonly number[]): number {
+  let peak = -Infinity;
+  let deepest = 0;
+  for (const value of values) {
+    peak = Math.max(peak, value);
+    deepest = Math.min(deepest, (value / peak - 1) * 100);
+  }
+  return deepest;
+}
+
+/** Standard deviation (of a sample) of the changes from each value to the next, over a year of 252 days of trading, in percent. */
+function volatility(values: readonly number[], change: (ratio: number) => number): number {
+  const changes = values.slice(1).map((value, index) => change(value / (values[index] ?? NaN)));
+  const middle = mean(changes);
+  const squares = changes.reduce((sum, one) => sum + (one - middle) ** 2, 0);
+  return Math.sqrt((squares / (changes.length - 1)) * 252) * 100;
+}
+
 /** Rates come out in percent. `of(a, b)`: a as a percentage of b. `grew(a, b)`: from b to a. `yearly(a, b, n)`: compound rate over n years. */
 const functions: Readonly<Record<string, (values: readonly number[]) => number>> = {
   of: ([part = NaN, whole = NaN]) => (part / whole) * 100,
@@ -15,6 +34,9 @@ const functions: Readonly<Record<string, (values: readonly number[]) => number>>
   min: (values) => Math.min(...values),
   mean,
   sum: (values) => values.reduce((sum, value) => sum + value, 0),
+  drawdown,
+  volatility: (values) => volatility(values, (ratio) => ratio - 1),
+  logVolatility: (values) => volatility(values, Math.log),
 };
 
 /** Throws where the text is no recipe, or a figure of it is not bundled. */
