@@ -31,6 +31,12 @@ test('what cannot be read says why [INGEST-READ-2]', async () => {
   expect(await why(bytes(' \n 12 \n'), 'a.txt')).toBe('a.txt has no words.');
 });
 
+test('an old text with marks for tables and pages is text, laid out by its blanks [INGEST-READ-1]', async () => {
+  const old = '<TABLE>\n<CAPTION>\n<S>   <C>\nBoats   12   11\nOars   3   2\n</TABLE>\n<PAGE>   2\n';
+  expect((await readDocument(bytes(old), '0000000042-97-000001.txt')).page).toEqual({ text: old });
+  expect((await readDocument(bytes('<table><tr><td>Boats</td></tr></table>'), 'a.htm')).page).toHaveProperty('html');
+});
+
 test('a page of an older charset is read in it, and says so [INGEST-READ-1]', async () => {
   const document = await readDocument(Uint8Array.from([...bytes('<p>Caf'), 0xe9, ...bytes(' au lait</p>')]), 'old.htm');
   expect([document.page, document.mediaType]).toEqual([{ html: '<p>Café au lait</p>' }, 'text/html; charset=windows-1252']);

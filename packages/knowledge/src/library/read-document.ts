@@ -28,9 +28,9 @@ export async function readDocument(bytes: Uint8Array, name: string): Promise<Rea
   return { page: isHtml ? { html: text } : { text }, bytes, mediaType: `text/${isHtml ? 'html' : 'plain'}; charset=${charset}`, isExtracted: false };
 }
 
-/** Whether a decoded source is a page with marks; the same for what is read back. */
+/** Whether a decoded source is a page with marks; the same for what is read back. The SEC's old texts mark tables and pages in text that is laid out by blanks: they are text. */
 export function isMarkedUp(text: string): boolean {
-  return /<(?:html|body|div|p|table)\b/i.test(text.slice(0, 200_000));
+  return /<(?:html|body|div|p|td)\b/i.test(text.slice(0, 200_000));
 }
 
 function damaged(name: string, why: string): AssayError {

@@ -56,8 +56,10 @@ async function takeIn(offers: Offers | null, library: Library, session: Session)
   const outcomes = await (offers === null ? rebuildLibrary(tools) : ingestFilings(offers.offered, { ...tools, prepare: openPrepareTools() })).finally(progress.close);
   const all = [...outcomes, ...(offers?.failed ?? [])];
   const held = library.entries().length;
-  printIngested({ outcomes: all, of, library: session.environment.places.library, held }, session);
-  if (session.signal.aborted && outcomes.length < of) throw new AssayError('interrupted', `It was stopped after ${String(outcomes.length)} of ${String(of)} filings, which are kept.`, { remedy: 'Run the same command again: it goes on with the rest.' });
+  const isStopped = session.signal.aborted && outcomes.length < of;
+  // The last line is one object: of a stopped command, its error.
+  if (!isStopped || !session.json) printIngested({ outcomes: all, of, library: session.environment.places.library, held }, session);
+  if (isStopped) throw new AssayError('interrupted', `It was stopped after ${String(outcomes.length)} of ${String(of)} filings, which are kept.`, { remedy: 'Run the same command again: it goes on with the rest.' });
   return all.some(({ status }) => status === 'failed') ? exitCodes.failure : exitCodes.sound;
 }
 
