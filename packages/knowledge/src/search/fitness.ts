@@ -5,6 +5,7 @@ import { MARK, STATEMENTS } from '../index/chunk-marks.ts';
 import { isFigure, LINE_END, SENTENCE_END } from '../index/packed-terms.ts';
 import { isLight, labelKey } from './asked-measures.ts';
 import type { AskedQuestion } from './asked-question.ts';
+import type { AskedTerm } from './asked-terms.ts';
 
 /** What is known of the chunks among which a chunk is judged. */
 export type Frequencies = { readonly chunks: number; readonly averageLength: number; /** In how many chunks each asked term stands. */ readonly terms: readonly number[] };
@@ -13,9 +14,9 @@ export type Frequencies = { readonly chunks: number; readonly averageLength: num
 const K1 = 1.2;
 const B = 0.75;
 /** Chosen by cross-validation; docs/retrieval.md says how. Marked `part`: as a part of the best that the question's own terms can give. */
-const QUESTION = { bm25: 0.5, further: 1, year: 1, word: 0.3, cover: 0.8, row: 0.5, pair: 1.2, rowInYears: 0.5, yearsPart: 0.1, lead: 0.2, longPart: -0.1, figuresPart: 0.2, statementPart: 0.1, measurePart: 0.1, usualPart: 0 };
+const QUESTION = { bm25: 0.5, further: 1, year: 1, figure: 0, found: 0.1, word: 0.3, cover: 0.8, row: 0.5, pair: 1.2, rowInYears: 0.5, yearsPart: 0.1, lead: 0.2, longPart: -0.1, figuresPart: 0.2, statementPart: 0.1, measurePart: 0.1, usualPart: 0 };
 type Weights = typeof QUESTION;
-const SENTENCE: Weights = { bm25: 1, further: 1, year: 1, word: 0.2, cover: 0.5, row: 0.7, pair: 1, rowInYears: 0, yearsPart: 0, lead: 0.6, longPart: -0.1, figuresPart: 0, statementPart: 0, measurePart: 0, usualPart: -0.3 };
+const SENTENCE: Weights = { bm25: 1, further: 1, year: 1, figure: 0.3, found: 0.1, word: 0.2, cover: 0.5, row: 0.7, pair: 1, rowInYears: 0, yearsPart: 0, lead: 0.6, longPart: -0.1, figuresPart: 0, statementPart: 0, measurePart: 0, usualPart: -0.3 };
 
 /** A row's label is short; a sentence that holds a word is not about it. */
 const LONGEST_ROW = 12;
@@ -172,8 +173,12 @@ class Found {
   }
 
   #termScore(saturated: (count: number) => number): number {
-    const { question, rarity, weights } = this.#weighed;
-    return question.terms.reduce((sum, { isYear }, at) => sum + (rarity[at] ?? 0) * (saturated(this.#counts[at] ?? 0) * ((at < question.own ? weights.bm25 : weights.further) + (isYear ? weights.year : 0)) + weights.word * (this.#sameWord[at] ?? 0)) + weights.cover * (this.#bestRows[at] ?? 0), 0);
+    const { question: { terms, own }, rarity, weights } = this.#weighed;
+    return terms.reduce((sum, term, at) => {
+      const count = this.#counts[at] ?? 0;
+      const found = at < own && count > 0 ? weights.found : 0;
+      return sum + (rarity[at] ?? 0) * (saturated(count) * weightOf(term, at < own, weights) + found + weights.word * (this.#sameWord[at] ?? 0)) + weights.cover * (this.#bestRows[at] ?? 0);
+    }, 0);
   }
 
   #pairScore(saturated: (count: number) => number): number {
@@ -189,4 +194,10 @@ class Found {
     const isStatement = (marks & measures.statements & STATEMENTS) !== 0 && this.#figures > LEAST_FIGURES;
     return total * (kind + weights.figuresPart * Math.min(1, 2 * figures) + (isStatement ? weights.statementPart : 0) + (weights.measurePart * this.#measures.size) / measures.count);
   }
+}
+
+/** Years tell columns apart; another figure that is said stands in its source. */
+function weightOf({ isYear, number }: AskedTerm, isOwn: boolean, weights: Weights): number {
+  const figure = isFigure(number) ? weights.figure : 0;
+  return (isOwn ? weights.bm25 : weights.further) + (isYear ? weights.year : figure);
 }
