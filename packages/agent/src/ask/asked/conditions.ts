@@ -19,7 +19,7 @@ const before = new RegExp(String.raw`(?<comparator>${anyComparator}) ?(?:an? )?$
 const scales: Readonly<Record<string, number>> = { trillion: 12, tn: 12, t: 12, billion: 9, bn: 9, b: 9, million: 6, mn: 6, m: 6, thousand: 3, k: 3 };
 
 /** "Lost money", "are profitable": a bound of nothing. */
-const losing = /\b(?:lost money|los(?:e|ing) money|loss[- ]making|unprofitable|(?:made|posted|reported|had|with) (?:a |net )*loss(?:es)?|in the red)\b/i;
+const losing = /\b(?:lost money|los(?:e|ing) money|loss[- ]?mak(?:ing|ers?)|money[- ]losers|unprofitable|(?:made|posted|reported|had|with) (?:a |net )*loss(?:es)?|in the red)\b/i;
 const earning = /\b(?:(?:are|is|were|was) profitable|(?:made|make|turned|posted) a profit|in the black)\b/i;
 
 function aboutZero(text: string): Condition[] {

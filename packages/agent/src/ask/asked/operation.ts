@@ -58,14 +58,19 @@ function isOfSubjects({ measures, text }: Clues): boolean {
   return measures.length > 0 && measures.every((measure) => measure.kind === 'subject' && measure.subject !== 'analysts' && measure.subject !== 'price-history' && measure.subject !== 'market') && (!judges.test(text) || measures.some((measure) => measure.kind === 'subject' && measure.subject === 'estimates'));
 }
 
-export function isDefinition({ text, rest, companies, group, unknown, measures, periods }: Clues): boolean {
-  if (companies.length + unknown.length + periods.length > 0 || group !== null || (/\b(?:its|their|his|they|company's|current(?:ly)?|now|today|latest)\b/i.test(rest))) return false;
-  if (words.define.test(text)) return true;
-  if (isTerm(text, measures)) return true;
-  const isBare = /^(?:so |and )?what(?:'s|s| is| are) (?:an? )?[^?]{2,60}\??$/i.test(text) && !/^(?:so |and )?what(?:'s|s| is| are) the\b/i.test(text);
+export function isDefinition(clues: Clues): boolean {
+  const { text, rest, companies, group, unknown, measures, periods } = clues;
+  const isOfSomebody = companies.length + unknown.length + periods.length > 0 || group !== null;
+  if (isOfSomebody || /\b(?:its|their|his|they|company's|current(?:ly)?|now|today|latest)\b/i.test(rest)) return false;
+  return words.define.test(text) || isTerm(text, measures) || isBareTerm(text, measures);
+}
+
+/** "What is inflation?" asks what it is, "what is the inflation rate?" and "what's inflation at?" how high it is. */
+function isBareTerm(text: string, measures: readonly AskedMeasure[]): boolean {
+  const isState = measures.some(isEconomic) && /\b(?:at|running|right|print|reading|stand(?:s|ing)?)\??$/i.test(text);
+  const isBare = /^(?:so |and )?what(?:'s|s| is| are) (?:an? )?[^?]{2,60}\??$/i.test(text) && !isState && !/^(?:so |and )?what(?:'s|s| is| are) the\b/i.test(text);
   if (isBare) return !measures.some((measure) => measure.kind === 'subject' && measure.subject === 'market') || /\ba\b/.test(text);
-  const isRatio = /^what(?:'s|s| is| are) the [^?]{2,60}\??$/i.test(text) && measures.length > 0 && measures.every((measure) => measure.kind === 'metric' && !isEconomic(measure));
-  return isRatio;
+  return /^what(?:'s|s| is| are) the [^?]{2,60}\??$/i.test(text) && measures.length > 0 && measures.every((measure) => measure.kind === 'metric' && !isEconomic(measure));
 }
 
 /** A measure of companies and no company: its meaning is asked for, unless a figure plainly is. */

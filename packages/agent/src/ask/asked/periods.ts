@@ -77,10 +77,16 @@ function wholeMonth(match: Match): AskedPeriod | null {
 
 const sinceYear = (year: number | null, today: IsoDate): AskedPeriod | null => years(year, Math.max(year ?? 0, Number(today.slice(0, 4))));
 
+/** Days of the year by the names that everybody knows. */
+const feasts: Readonly<Record<string, string>> = { 'christmas eve': '12-24', 'christmas day': '12-25', 'christmas': '12-25', "new year's eve": '12-31', "new year's day": '01-01', "valentine's day": '02-14', 'halloween': '10-31', 'independence day': '07-04' };
+
 /** The first pattern that fits a place has it. */
 const readers: readonly Reader[] = [
   { pattern: re(String.raw`\b(?:between|from) (?<iso>(?:19|20)\d{2}-\d{2}-\d{2}) (?:and|to|until|through|-) (?<to>(?:19|20)\d{2}-\d{2}-\d{2})`), read: ({ groups }) => ({ kind: 'dates', from: groups['iso'] ?? '', to: groups['to'] ?? '' }) },
   { pattern: re(String.raw`\bsince ${dayWords}`), read: (match, today) => { const from = onDay(match); return from === null ? null : { kind: 'dates', from, to: today }; } },
+  { pattern: re(String.raw`\bsince (?:the )?(?:end|close) of (?<year>${yearPattern})\b`), read: ({ groups }, today) => { const year = yearOf(groups['year']); return year === null ? null : { kind: 'dates', from: `${String(year)}-12-31`, to: today }; } },
+  { pattern: re(String.raw`\b(?:on )?(?<feast>${Object.keys(feasts).join('|')}),? (?:of )?(?<year>(?:19|20)\d{2})\b`), read: ({ groups }) => ({ kind: 'date', on: `${groups['year'] ?? ''}-${feasts[(groups['feast'] ?? '').toLowerCase()] ?? '12-31'}` }) },
+  { pattern: re(String.raw`(?<![\d.$%])\b'?(?<one>[12]\d) ?(?:vs\.?|versus|and|,|/|over|against) ?'?(?<two>[12]\d)(?= |$|\?)(?! ?%| (?:percent|companies|stocks|years?|quarters?|months?|days?|billion|million))`), read: ({ groups }) => [fiscal(yearOf(groups['one']), 'FY'), fiscal(yearOf(groups['two']), 'FY')] },
   { pattern: re(String.raw`\bsince (?<month>${monthPattern})\.?,? (?<year>(?:19|20)\d{2})\b`), read: ({ groups }, today) => ({ kind: 'dates', from: `${groups['year'] ?? ''}-${two(monthOf(groups['month']))}-01`, to: today }) },
   { pattern: re(String.raw`\b(?:as of |as at |on |at )?${dayWords}`), read: toOn },
   { pattern: re(String.raw`\b(?:as of |as at |on )?(?:the )?${dayFirst}`), read: toOn },
@@ -126,7 +132,7 @@ export function readPeriods(text: string, today: IsoDate): FoundPeriod[] {
       for (const one of period === null ? [] : isMany(period) ? period : [period]) taken.push({ start: match.start, end: match.end, period: one });
     }
   }
-  return tidy(joinDays(joinParts(taken.sort((left, right) => left.start - right.start)), text));
+  return byQuarter(tidy(joinDays(joinParts(taken.sort((left, right) => left.start - right.start)), text), text), text);
 }
 
 /** The year that a time names: a fiscal year, or days within one year. */
@@ -154,18 +160,36 @@ function joinDays(found: readonly FoundPeriod[], text: string): readonly FoundPe
   return joins ? found.flatMap((one) => (one === first ? [{ start: first.start, end: second.end, period: { kind: 'dates' as const, from: days[0] ?? '', to: days[1] ?? '' } }] : one === second ? [] : [one])) : found;
 }
 
+/** "Quarterly revenue for 2024": each quarter of the year. */
+function byQuarter(found: readonly FoundPeriod[], text: string): FoundPeriod[] {
+  if (!/\b(?:quarterly|by quarter|per quarter|each quarter|every quarter|quarter by quarter)\b/i.test(text)) return [...found];
+  return found.flatMap((one) => (one.period.kind === 'fiscal' && one.period.part === 'FY' && one.period.year !== null ? (['Q1', 'Q2', 'Q3', 'Q4'] as const).map((part) => ({ ...one, period: fiscal(one.period.kind === 'fiscal' ? one.period.year : null, part) })) : [one]));
+}
+
 /** A time said twice is asked once: "last full year (2024)", "the first three months of 2026 (Q1 2026)". */
-function tidy(found: readonly FoundPeriod[]): FoundPeriod[] {
-  const parts = found.filter(({ period }) => period.kind === 'fiscal' && period.part !== 'FY' && period.year !== null);
-  const isNamed = found.some(({ period }) => period.kind === 'fiscal' && period.year !== null);
-  const kept = found.filter(({ period }) => {
-    if (period.kind === 'latest') return found.length === 1;
-    if (period.kind === 'fiscal' && period.year === null && period.part === 'FY') return !isNamed;
-    if (period.kind === 'last' && period.count === 1 && period.of === 'quarter') return parts.length === 0;
-    if (period.kind === 'dates' || period.kind === 'date') return parts.length === 0;
-    return !(period.kind === 'fiscal' && period.part === 'FY' && parts.some((part) => part.period.kind === 'fiscal' && part.period.year === period.year));
-  });
+function tidy(found: readonly FoundPeriod[], text: string): FoundPeriod[] {
+  const parts = found.flatMap(({ period }) => (period.kind === 'fiscal' && period.part !== 'FY' && period.year !== null ? [period.year] : []));
+  const others: Others = {
+    parts, isNamed: found.some(({ period }) => period.kind === 'fiscal' && period.year !== null),
+    keepsLatest: found.length === 1 || (found.length === 2 && /\b(?:than|vs\.?|versus|compared|against)\b/i.test(text)),
+  };
+  const kept = found.filter(({ period }) => !isSaidAlready(period, others));
   return kept.filter(({ period }, index) => index === kept.findIndex((other) => JSON.stringify(other.period) === JSON.stringify(period)));
+}
+
+/** `parts`: the years of quarters and halves that are named. */
+type Others = { readonly parts: readonly number[]; readonly isNamed: boolean; readonly keepsLatest: boolean };
+
+function isSaidAlready(period: AskedPeriod, { parts, isNamed, keepsLatest }: Others): boolean {
+  switch (period.kind) {
+    case 'latest': return !keepsLatest;
+    case 'fiscal': return period.part === 'FY' && (period.year === null ? isNamed : parts.includes(period.year));
+    case 'last': return period.count === 1 && period.of === 'quarter' && parts.length > 0;
+    case 'dates':
+    case 'date': return parts.length > 0;
+    case 'trailing':
+    case 'years': return false;
+  }
 }
 
 function isMany(period: AskedPeriod | readonly AskedPeriod[]): period is readonly AskedPeriod[] {

@@ -40,7 +40,7 @@ export async function readAsked(question: string, around: ReadAround): Promise<A
     desk, ticker: filters.ticker, isKnown: group !== null || earlier.length > 0, understood, times: readPeriods(open, today),
     isMeasured: (rest) => readMeasures(rest).some(({ measure }) => !isEconomic(measure)),
   });
-  const rest = blank(text, [...named.places, ...(group === null ? [] : [group.place])]);
+  const rest = blank(text, [...named.places, ...(group === null || group.group.kind === 'sample' ? [] : [group.place])]);
   const whole = readMeasures(rest);
   const periods = readPeriods(blank(rest, whole), today);
   const parts = findParts(whole, { text, rest: blank(rest, [...whole, ...periods]), named: [...named.places, ...(group === null ? [] : [group.place])] });
@@ -51,7 +51,7 @@ export async function readAsked(question: string, around: ReadAround): Promise<A
 function asParts(measures: readonly FoundMeasure[], parts: readonly Place[], text: string): readonly FoundMeasure[] {
   return measures.map((found) => {
     const part = parts.find(({ start, end }) => start < found.end && found.start < end);
-    return part === undefined || found.measure.kind !== 'metric' ? found : { ...found, measure: { kind: 'subject', subject: 'filings', words: text.slice(part.start, part.end) } };
+    return part === undefined || (found.measure.kind !== 'metric' && found.measure.kind !== 'topic') ? found : { ...found, measure: { kind: 'subject', subject: 'filings', words: text.slice(part.start, part.end) } };
   });
 }
 
@@ -74,14 +74,17 @@ function settle(reading: Reading, { filters, earlier }: ReadAround): Asked {
   return { ...kept, text: question, operation, wantsWords: wantsWords(kept.measures, operation, filters), inherited: kept.inherited.filter((part) => part !== 'operation' || operation === kept.operation) };
 }
 
+/** A company named beside a group is held against it only where the words say so. */
+const besideGroup = /\b(?:compar\w+|vs\.?|versus|than|against|among|amongst|relative to|rank\w*|within|other|rest of|average)\b/i;
+
 function saidOf({ text, group, named, measures, periods }: Reading, filters: AskFilters): Said {
   const times = periods.map(({ period }) => period);
   const isNamed = named.companies.length > 0;
   const many = isNamed ? named.companies.length > 1 : group !== null;
   const plain = blank(text, [...named.places, ...periods]).replace(/ +/g, ' ');
-  const { measures: asked, periods: settled } = settleTimes(settleMeasures(measures.map(({ measure }) => measure), { text, plain, periods: times, isMany: many, isNamed: isNamed || group !== null }), times);
+  const { measures: asked, periods: settled } = settleTimes(settleMeasures(measures.map(({ measure }) => measure), { text, plain, periods: times, isMany: many, isNamed: isNamed || group !== null }), times, /\b(?:end|close) of\b|\byear[- ]?end\b/i.test(text));
   return {
-    text, companies: isNamed || group === null ? named.companies : group.companies, group: group === null || (isNamed && group.group.kind === 'sample') ? null : group.group, unknown: named.unknown,
+    text, companies: isNamed || group === null ? named.companies : group.companies, group: group === null || (isNamed && (group.group.kind === 'sample' || !besideGroup.test(text))) ? null : group.group, unknown: named.unknown,
     measures: asked, periods: withYear(settled, filters.year), order: readOrder(text, asked, (id) => metricById(id)?.favourable ?? null), limit: readLimit(text), conditions: readConditions(text, measures, many),
     filters: { ...filters, form: filters.form ?? formOf(text) }, wantsWords: false,
   };

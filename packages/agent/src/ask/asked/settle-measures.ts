@@ -20,7 +20,7 @@ export function settleMeasures(found: readonly AskedMeasure[], scene: Scene): re
   const priced = found.flatMap((measure) => settlePrice(measure, scene)).map((measure) => settleForm(measure, scene));
   const shared = asShare(priced, scene);
   const kept = shared.filter((measure) => !isHollow(measure, shared, scene)).map((measure) => asMultiple(measure, shared, scene));
-  const whole = moved(kept, scene);
+  const whole = moved(kept.map((measure) => besideGrowth(measure, kept)), scene);
   return whole.filter((measure, index) => index === whole.findIndex((other) => sameMeasure(other, measure)));
 }
 
@@ -92,11 +92,16 @@ function isBasis(measure: AskedMeasure, all: readonly AskedMeasure[]): boolean {
 
 /** "As filed with the SEC", "in its 10-Q": where the figure stands. News explain a price, and are asked for alone. */
 function isSource(measure: AskedMeasure, all: readonly AskedMeasure[], { text }: Scene): boolean {
-  if (isSubject(measure, 'filings') && all.some((other) => isSubject(other, 'insiders', 'holders')) && /filings?$/i.test(measure.words)) return true;
-  const isMeasured = all.some(isMetric);
-  if (isSubject(measure, 'filings')) return isMeasured && /^(?:(?:sec|regulatory|recent|latest) )?(?:filings?|10-?[kq]s?|annual reports?|quarterly reports?)$/i.test(measure.words) && !/\b(?:say|says|said|mention|describe|disclose|discuss|warn|risk|read|explain|state)\w*\b/i.test(text.replace(/^state\b/i, ''));
-  if (isSubject(measure, 'news')) return isMeasured && /^(?:what|in the)/i.test(measure.words);
+  if (isSubject(measure, 'insiders')) return /\b(?:should|would|could|shall) (?:i|we|you)\b/i.test(text);
+  if (isSubject(measure, 'filings')) return isPlaceOnly(measure, all, text);
+  if (isSubject(measure, 'news')) return all.some(isMetric) && /^(?:what|in the)/i.test(measure.words);
   return isMetric(measure) && measure.id === 'price' && all.some((other) => isSubject(other, 'news', 'options', 'analysts', 'insiders', 'estimates'));
+}
+
+function isPlaceOnly({ words }: AskedMeasure, all: readonly AskedMeasure[], text: string): boolean {
+  if (all.some((other) => isSubject(other, 'insiders', 'holders')) && /filings?$/i.test(words)) return true;
+  const isPlain = /^(?:(?:sec|regulatory|recent|latest) )?(?:filings?|10-?[kq]s?|annual reports?|quarterly reports?)$/i.test(words);
+  return isPlain && all.some(isMetric) && !/\b(?:say|says|said|mention|describe|disclose|discuss|warn|risk|read|explain|state)\w*\b/i.test(text.replace(/^state\b/i, ''));
 }
 
 /** Words at large beside measures by name. */
@@ -120,8 +125,14 @@ function asMultiple(measure: AskedMeasure, all: readonly AskedMeasure[], { text 
   return isListed ? { kind: 'metric', id: 'pe_ratio', as: 'value', words: measure.words } : measure;
 }
 
+/** "Grew sales by ten percent and has a margin over twenty": what grows is the amount, not the ratio beside it. */
+function besideGrowth(measure: AskedMeasure, all: readonly AskedMeasure[]): AskedMeasure {
+  const isBeside = isMetric(measure) && measure.as === 'change' && metricById(measure.id)?.kind === 'ratio' && all.some((other) => isMetric(other) && other.as === 'growth');
+  return isBeside ? { ...measure, as: 'value' } : measure;
+}
+
 const whyMoved = /\bwhy\b/i;
-const shareMoved = /\b(?:stock|shares?|price)\b|\b(?:is|are|was) [^?]{0,30}(?:up|down|moving|falling|rising|rallying|tanking|crashing|soaring)\b|\bmov(?:ed|ing)\b/i;
+const shareMoved = /\b(?:stock|shares?|price)\b|\b(?:is|are|was) [^?]{0,30}(?:up|down|moving|falling|rising|rallying|tanking|crashing|soaring)\b|\bmov(?:ed|ing)\b|\b(?:crash|plunge|tank|jump|soar|rally|rallied|drop|fall|fell|slump|sink|surge|spike)(?:e?d)?\b/i;
 
 /** Why a share moved is told by news, not by statements. */
 function moved(measures: readonly AskedMeasure[], { text }: Scene): readonly AskedMeasure[] {

@@ -1,19 +1,24 @@
 // Times as a measure means them: a share's past year is twelve months up to the last close, a yearly rate needs only its last month.
 import { metricById, metricByField, metrics } from '@assay/calc';
-import { addDays } from '@assay/record';
 import type { AskedMeasure, AskedPeriod } from './asked.ts';
 import { seriesOf } from './economic.ts';
 
 type Settled = { readonly measures: readonly AskedMeasure[]; readonly periods: readonly AskedPeriod[] };
 
-export function settleTimes(measures: readonly AskedMeasure[], periods: readonly AskedPeriod[]): Settled {
+/** `isYearEnd`: the words speak of the end of a year. */
+export function settleTimes(measures: readonly AskedMeasure[], periods: readonly AskedPeriod[], isYearEnd: boolean): Settled {
   const isYearly = measures.length > 0 && measures.every((measure) => measure.kind === 'metric' && /^(?:price_52w_\w+|return_\w+)$/.test(measure.id));
   if (isYearly && periods.every(isLastYear)) return { measures, periods: [] };
   const isPrice = measures.length > 0 && measures.every((measure) => measure.kind === 'metric' && measure.id === 'price');
-  if (isPrice) return priceTimes(measures, periods);
+  if (isPrice) return priceTimes(measures, isYearEnd ? periods.map(asYearEnd) : periods);
   const rates = measures.map(asRate);
   const isRate = rates.length > 0 && rates.every((measure) => measure.kind === 'metric' && seriesOf(measure.id).length > 0);
   return { measures: rates, periods: isRate ? lastOnly(periods) : periods };
+}
+
+/** A share's price at the end of a year is that of the calendar's. */
+function asYearEnd(period: AskedPeriod): AskedPeriod {
+  return period.kind === 'fiscal' && period.part === 'FY' && period.year !== null ? { kind: 'date', on: `${String(period.year)}-12-31` } : period;
 }
 
 /** The growth of a price index over a year is inflation; that of real GDP its growth. */
@@ -69,7 +74,7 @@ function asDays(period: AskedPeriod): AskedPeriod {
   if (period.kind === 'fiscal' && period.year !== null && period.part === 'FY') return { kind: 'dates', from: `${String(period.year - 1)}-12-31`, to: `${String(period.year)}-12-31` };
   if (period.kind === 'years') return { kind: 'dates', from: `${String(period.from - 1)}-12-31`, to: `${String(period.to)}-12-31` };
   if (period.kind === 'last' && (period.of === 'year' || period.of === 'quarter')) return { kind: 'last', count: period.count * months[period.of], of: 'month' };
-  return period.kind === 'dates' && period.from.endsWith('-01') ? { ...period, from: addDays(period.from, -1) } : period;
+  return period;
 }
 
 function isLastYear(period: AskedPeriod): boolean {

@@ -67,6 +67,8 @@ function isSpelt({ name, ticker }: Company, said: string): boolean {
 /** One of the largest companies by the name that everybody uses, in small letters too. */
 function everybodyKnows(said: string): Company | null {
   const directory = nameList();
+  const holder = /^[a-z]{2,5}$/.test(said) ? directory.byTicker.get(said.toUpperCase()) : undefined;
+  if (holder !== undefined && holder.wellKnown && holder.rank < mostKnown) return directory.companyOf(holder, said.toUpperCase());
   const [naming, ...others] = directory.names.called(said.toLowerCase()).filter(({ entry, how }) => entry.wellKnown && entry.rank < mostKnown && how !== 'former');
   return naming === undefined || others.length > 0 ? null : directory.companyOf(naming.entry);
 }

@@ -19,10 +19,23 @@ export function findPlainTickers(text: string, directory: Directory): FoundTicke
     const ticker = symbol.toUpperCase().replace('.', '-');
     const entry = directory.byTicker.get(ticker);
     if (entry === undefined) return [];
-    const isMeant = match.groups['dollar'] !== undefined || (symbol === symbol.toUpperCase() && !isShouted && isTicker(text, match, ticker));
+    const isMeant = match.groups['dollar'] !== undefined || (symbol === symbol.toUpperCase() ? !isShouted && isTicker(text, match, ticker) : isSmall(text, match, entry));
     return isMeant ? [{ start: match.start, end: match.end, company: directory.companyOf(entry, directory.earlierTickers.get(ticker) ?? ticker) }] : [];
   });
 }
+
+const smallWords = /^(?:a|i|an|as|at|am|be|by|do|go|he|if|in|is|it|me|my|no|of|on|or|so|to|up|us|we|all|any|are|can|did|for|get|has|had|her|him|his|how|its|let|may|new|now|one|our|out|own|see|she|the|top|two|was|who|why|you)$/i;
+
+/** "v q3 revenue", "order these: v, msft": one of the largest companies by its ticker in small letters, at the head of a hurried question or in a list. */
+function isSmall(text: string, { start, end }: Place, { wellKnown, rank }: { readonly wellKnown: boolean; readonly rank: number }): boolean {
+  const symbol = text.slice(start, end);
+  if (!wellKnown || rank > mostKnown || smallWords.test(symbol) || symbol !== symbol.toLowerCase() || symbol.length > 2) return false;
+  const after = text.slice(end, end + 14);
+  if (start === 0) return measured.test(after);
+  return /[:,] $|\b(?:and|or|vs\.?|versus) $/i.test(text.slice(Math.max(0, start - 8), start)) && /^(?:, |,?$|\?|$| (?:and|or|vs\.?|versus) )/.test(after);
+}
+
+const mostKnown = 600;
 
 function isTicker(text: string, { start, end }: Place, ticker: string): boolean {
   const before = text.slice(Math.max(0, start - 14), start);

@@ -66,6 +66,7 @@ function asNamed(mention: Mention): Named {
 function isCommonNoun({ span }: Mention, text: string): boolean {
   const before = text.slice(Math.max(0, span.start - 12), span.start);
   const after = text.slice(span.end, span.end + 14);
+  if (/^(?:'s)? (?:stake|position|holdings?|ownership) (?:in|of)\b/i.test(text.slice(span.end, span.end + 24))) return true;
   const things = thingWords.find(({ word }) => word.test(span.text));
   if (things !== undefined) return things.before.test(before) || things.after.test(after);
   if (span.text.includes(' ') || /'s$/.test(span.text) || /^'s\b/.test(after)) return false;

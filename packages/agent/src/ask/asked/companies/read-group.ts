@@ -29,8 +29,8 @@ export function readGroup(text: string, desk: Desk): ReadGroup | null {
 }
 
 /** "Which companies", "top five stocks", "who has the highest": among all that are at hand, where nobody and no other group is named. */
-const anyPattern = new RegExp(String.raw`\b(?:top|bottom|best|worst|cheapest|largest|biggest|smallest|leading|${countPattern})(?: [\p{L}-]+){0,2} (?:companies|stocks|firms|names|businesses)\b|\b(?:${plural})(?= (?:with|that|by|whose|where|having|ranked|sorted|which|have|had|trad|pay|earn))|^who (?:has|had|is|was|are|makes|made|earns|earned|pays|paid|spends|spent|grew|carries|holds|trades|generates|generated)\b`, 'giu');
-const comparing = /\b(?:top|bottom|rank\w*|highest|lowest|most|least|best|worst|largest|biggest|smallest|cheapest|fastest|above|below|over|under|more than|less than|at least|at most|greater|sort\w*|screen|list|find|which|filter)\b|[<>]/i;
+const anyPattern = new RegExp(String.raw`\b(?:top|bottom|best|worst|cheapest|largest|biggest|smallest|leading|${countPattern})(?: [\p{L}/&-]+){0,2} (?:companies|stocks|firms|names|businesses|payers|yielders|earners|spenders|growers|performers)\b|\b(?:loss|profit|money)[- ]?(?:makers|losers)\b|\b(?:lowest|highest)(?: [\p{L}/&-]+){1,3} (?:companies|stocks|firms)\b|\b(?:${plural})(?= (?:with|that|by|whose|where|having|ranked|sorted|which|have|had|trad|pay|earn))|^who (?:has|had|is|was|are|makes|made|earns|earned|pays|paid|spends|spent|grew|carries|holds|trades|generates|generated)\b`, 'giu');
+const comparing = /\b(?:loss[- ]?makers|profit[- ]?makers|money[- ]losers|top|bottom|rank\w*|highest|lowest|most|least|best|worst|largest|biggest|smallest|cheapest|fastest|above|below|over|under|more than|less than|at least|at most|greater|sort\w*|screen|list|find|which|filter)\b|[<>]/i;
 
 function readSample(text: string, desk: Desk): ReadGroup | null {
   const whole = readIndex(text, desk) ?? readSector(text, desk) ?? readCategory(text, desk);
@@ -61,11 +61,11 @@ function readSector(text: string, desk: Desk): ReadGroup | null {
   return { group: { kind: 'sector', name, words: match.words }, companies: members({ sector: name }, desk), place: match };
 }
 
-const categoryPattern = new RegExp(String.raw`\b(?:the |us |u\.s\. |american |largest |biggest |top |big |all )*(?<name>${businessCategories.flatMap(({ words }) => words).sort((left, right) => right.length - left.length).map((word) => word.replace(/[.*+?^$()|[\]{}\\]/g, String.raw`\$&`).replace(/y$/, '(?:y|ies)')).join('|')})(?:(?<many>s)| (?:${plural}|industry|sector))\b`, 'gi');
+const categoryPattern = new RegExp(String.raw`\b(?<each>(?:any|which|what|each|every|no) )?(?:the |us |u\.s\. |american |largest |biggest |top |big |all )*(?<name>${businessCategories.flatMap(({ words }) => words).sort((left, right) => right.length - left.length).map((word) => word.replace(/[.*+?^$()|[\]{}\\]/g, String.raw`\$&`).replace(/y$/, '(?:y|ies)')).join('|')})(?:(?<many>s)| (?:${plural}|industry|sector)|(?= (?:with|that|has|had|whose)))\b`, 'gi');
 
 /** A kind of business in the plural, or followed by "stocks": "banks", "chip makers", "oil companies". */
 function readCategory(text: string, desk: Desk): ReadGroup | null {
-  const match = matchesOf(text, categoryPattern).find(({ groups, words, end }) => !isThing(`${groups['name'] ?? ''}${groups['many'] ?? ''}`, text.slice(end)) && words !== '');
+  const match = matchesOf(text, categoryPattern).find(({ groups, words, end, start }) => (groups['many'] !== undefined || groups['each'] !== undefined || / (?:companies|company|stocks?|firms|names|businesses|shares|industry|sector)$/i.test(words)) && !/\b(?:its|their|his|your|our) $/i.test(text.slice(Math.max(0, start - 6), start)) && !isThing(`${groups['name'] ?? ''}${groups['many'] ?? ''}`, text.slice(end)) && words !== '');
   if (match === undefined) return null;
   const query = readCompanyQuery(match.groups['name'] ?? '', indexMembers());
   if (query.category === undefined) return null;

@@ -9,6 +9,10 @@ const say = (words: string, ...ids: string[]): MeasureWords => ({ pattern: new R
 export const firstWords: readonly MeasureWords[] = [
   say(String.raw`forward (?:p/?e|price[- ]to[- ]earnings|price[- /]earnings)(?: ratio| multiple)?`, 'forward_pe'),
   say(String.raw`(?:flip|invert|turn)[^?]{0,12}(?:p/?e|price[- ]earnings)[^?]{0,30}(?:around|over|upside down)?|earnings yields?`, 'earnings_yield'),
+  say(String.raw`(?:cash burn|burn(?:ed|s|t|ing)?(?: through)?(?:(?: in)? cash|(?= in (?:fy|20|fiscal))))`, 'free_cash_flow'),
+  say(String.raw`pay(?:s|ing)? for (?:a|each|every|one) dollar of\s+(?:its |their )?(?:sales|revenues?)|dollar of\s+(?:sales|revenues?)`, 'price_to_sales'),
+  say(String.raw`pay(?:s|ing)? for (?:a|each|every|one) dollar of\s+(?:its |their )?(?:earnings|profits?)`, 'pe_ratio'),
+  say(String.raw`ev(?: ?/ ?| to | over )(?:sales|revenues?)`, 'ev_to_revenue'), say(String.raw`dividend yielders?|yielders`, 'dividend_yield'),
   say(String.raw`earnings quality|quality of (?:its |the |their )?earnings`, 'cash_conversion'),
   say(String.raw`net results?|results? for the (?:year|quarter)`, 'net_income'),
   say(String.raw`after (?:capex|capital (?:spending|expenditures?|investments?))[^?]{0,30}cash(?: flow)?|cash [^?]{0,20}(?:left|remaining|over) after (?:capex|capital (?:spending|expenditures?|investments?))`, 'free_cash_flow'),
@@ -59,7 +63,7 @@ export const firstWords: readonly MeasureWords[] = [
   say(String.raw`(?:50|fifty)[- ]day(?: simple)?(?: moving)?(?: average)?|sma ?50`, 'sma_50'),
   say(String.raw`(?:200|two[- ]hundred)[- ]day(?: simple)?(?: moving)?(?: average)?|sma ?200`, 'sma_200'),
   say(String.raw`moving averages?`, 'sma_50', 'sma_200'),
-  say(String.raw`52[- ]?w(?:ee)?k? (?:high and low|high / low|high/low|high-low|range|highs? and lows?|low and high)|(?:one|1)[- ]year (?:high and low|range)`, 'price_52w_high', 'price_52w_low'),
+  say(String.raw`52[- ]?w(?:ee)?k? (?:high and low|high low|high / low|high/low|high-low|range|highs? and lows?|low and high)|(?:one|1)[- ]year (?:high and low|range)`, 'price_52w_high', 'price_52w_low'),
   say(String.raw`52[- ]?w(?:ee)?k? highs?|(?:one|1|12)[- ](?:year|month) high`, 'price_52w_high'),
   say(String.raw`52[- ]?w(?:ee)?k? lows?|(?:one|1|12)[- ](?:year|month) low`, 'price_52w_low'),
   say(String.raw`max(?:imum)? drawdowns?|drawdowns?|biggest (?:fall|drop) in (?:its |the )?(?:share |stock )?price`, 'max_drawdown_1y'),
@@ -96,6 +100,7 @@ export const plainWords: readonly MeasureWords[] = [
 
 /** Where nothing else is measured: words of size, of making and of growing. */
 export const sizeWords: readonly MeasureWords[] = [
+  say(String.raw`(?:make|makes|made) (?:the )?(?:more|most|less|least)(?: money| profits?)?`, 'net_income'),
   say(String.raw`(?:make|makes|made|making)(?= money|\?|$| in (?:fy|fiscal|20|q[1-4]|the)| last| this| during| each| a year| per)`, 'net_income', 'revenue'),
   say(String.raw`biggest|largest|smallest|how (?:big|large)|how much is [^?]{1,40} worth|most valuable|least valuable|size`, 'market_cap'),
   say(String.raw`cheapest|most expensive|cheaper|more expensive`, 'pe_ratio'),

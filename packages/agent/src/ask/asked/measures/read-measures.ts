@@ -1,6 +1,7 @@
 // What a question measures: the dictionary's phrases, plain words of everyday speech, economic series, each with the form asked for.
-import { findMetrics, metricById, type FoundMetric } from '@assay/calc';
+import { findMetrics, metricById, type FoundMetric, type Metric } from '@assay/calc';
 import type { AskedMeasure, MeasureForm } from '../asked.ts';
+import { isEconomic } from '../economic.ts';
 import { blank, matchesOf, type Place } from '../question-text.ts';
 import type { FoundMeasure } from './found-measure.ts';
 import { firstWords, plainWords, sizeWords, type MeasureWords } from './measure-words.ts';
@@ -10,16 +11,17 @@ import { readExpectations, readSubjects, readTopics } from '../subjects.ts';
 
 /** In the order of the text, which has its companies blanked. */
 export function readMeasures(text: string): FoundMeasure[] {
-  const stated = blank(text, matchesOf(text, /\b(?:after|adjusted for|net of) inflation\b|\bcash(?:ing)?[- ](?:out|in)\b(?! from)/gi));
+  const stated = blank(text, matchesOf(text, /\b(?:after|adjusted for|net of) inflation\b|\bcash(?:ing)?[- ]out\b(?! from)/gi));
   const series = readSeries(stated);
-  const expected = readExpectations(blank(stated, series));
-  const rest = blank(stated, [...series, ...expected]);
+  const listedSeries = byDictionary(blank(stated, series), text).filter(({ measure }) => isEconomic(measure) && !/^(?:vix|s&p|nasdaq|dow|yield curve)/i.test('words' in measure ? measure.words : ''));
+  const expected = readExpectations(blank(stated, [...series, ...listedSeries]));
+  const rest = blank(stated, [...series, ...listedSeries, ...expected]);
   const first = bySaying(rest, firstWords, text);
   const subjects = readSubjects(blank(rest, first));
   const listed = byDictionary(blank(rest, [...first, ...subjects]), text);
   const plain = bySaying(blank(rest, [...first, ...subjects, ...listed]), plainWords, text);
   const topics = readTopics(blank(rest, [...first, ...subjects, ...listed, ...plain]));
-  const all = [...series, ...expected, ...first, ...subjects, ...listed, ...plain, ...topics];
+  const all = [...series, ...listedSeries, ...expected, ...first, ...subjects, ...listed, ...plain, ...topics];
   const sized = all.length > topics.length ? [] : bySaying(rest, sizeWords, text);
   return mergeSame([...all, ...sized].sort((left, right) => left.start - right.start));
 }
@@ -73,10 +75,14 @@ function asMeasure(id: string, as: MeasureForm, words: string): AskedMeasure {
   if (fred !== undefined) return { kind: 'series', id: fred, as, words };
   const formula = metric?.formula ?? '';
   const grown = namedIn(/^\((?<of>\w+) - \k<of>@-1y\) \/ (?:abs\()?\k<of>@-1y\)?$/, formula);
-  if (grown !== null && isOfEconomy(grown)) return economicRate(id, as, words);
-  if (grown !== null) return { kind: 'metric', id: grown, as: as === 'cagr' ? 'cagr' : 'growth', words };
-  // A compound rate of the dictionary says over how many years: it stays.
-  return { kind: 'metric', id, as: formula.startsWith('pow(') ? 'value' : as, words };
+  if (grown === null) return { kind: 'metric', id, as: formOf(metric, as), words };
+  return isOfEconomy(grown) ? economicRate(id, as, words) : { kind: 'metric', id: grown, as: as === 'cagr' ? 'cagr' : 'growth', words };
+}
+
+/** A compound rate of the dictionary says over how many years; a ratio changes by points. */
+function formOf(metric: Metric | undefined, as: MeasureForm): MeasureForm {
+  if (metric?.id === 'reverse_dcf_growth' || metric?.formula?.startsWith('pow(') === true) return 'value';
+  return metric?.kind === 'ratio' && as === 'growth' ? 'change' : as;
 }
 
 function namedIn(pattern: RegExp, formula: string): string | null {

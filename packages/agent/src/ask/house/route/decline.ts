@@ -4,6 +4,7 @@ import { metricById } from '@assay/calc';
 import type { IsoDate } from '@assay/record';
 import type { Asked, AskedPeriod, Subject } from '../../asked/asked.ts';
 import { isEconomic } from '../../asked/economic.ts';
+import { advice } from './advice.ts';
 import type { AskPorts } from '../../stages.ts';
 
 export type Scene = { readonly ports: AskPorts; /** The last day whose knowledge may be used. */ readonly today: IsoDate };
@@ -16,7 +17,6 @@ const listed = (companies: readonly Company[]): string => companies.map(({ ticke
 /** "Figures of …" where no filing can reach: data in machine-readable form begin with these fiscal years. */
 const firstFiscalYear = 2006;
 
-const advice = /\b(?:my (?:savings|retirement|401\(?k\)?|ira|pension|money|portfolio|mortgage|salary|inheritance|house|kids?|age)|how much (?:of my|should i (?:invest|save|put))|(?:what|which) (?:stocks?|shares?|companies|fund|etf)? ?should i (?:buy|invest in|own|pick)|make me rich|get rich|where should i (?:put|invest)|tax advice|should i (?:retire|take out|borrow|sell my house))\b/i;
 const foretelling = /\b(?:will|going to|gonna|shall|predict(?:ion|ed)?|forecast|foresee|projection|expect(?:ed)? to (?:be|reach|hit|rise|fall|trade)|in (?:\d{1,2}|one|two|three|five|ten) (?:years?|months?|weeks?|days?)(?: time| from now)?|by (?:20[2-9]\d|next|the end of)|next (?:year|quarter|month|week|decade)|tomorrow|future)\b/i;
 const asksPast = /\b(?:did|was|were|has|have|had)\b/i;
 

@@ -45,8 +45,8 @@ test('what was not known on the day asked is not accepted [ASK-VERIFY-1]', async
 });
 
 test('a failed step is asked of another tool, and given up when none is left [ASK-VERIFY-1]', async () => {
-  const text = 'Any insider selling at Amazon?';
-  const failed = await resultOf(stepOf('get_insider_trades', { ticker: 'AMZN' }));
+  const text = 'Any insider selling at Home Depot?';
+  const failed = await resultOf(stepOf('get_insider_trades', { ticker: 'HD' }));
   expect(await verdictOn(text, failed)).toMatchObject({ verdict: 'more-data', instead: { id: 'one', tool: 'get_insider_transactions' } });
   expect(await verdictOn('Who holds Visa?', await resultOf(stepOf('get_institutional_holders', { ticker: 'V' })))).toMatchObject({ verdict: 'give-up' });
 });

@@ -1,0 +1,3 @@
+// Questions on somebody's own circumstances, or for a tip: understood, and not answered here.
+
+export const advice = /\b(?:my (?:savings|retirement|401\(?k\)?|ira|pension|money|portfolio|mortgage|salary|inheritance|house|kids?|age)|how much (?:of my|should i (?:invest|save|put))|(?:what|which) (?:stocks?|shares?|companies|fund|etf)? ?should i (?:buy|invest in|own|pick)|make me rich|get rich|where should i (?:put|invest)|(?:what|which)(?:'s| is| are)? (?:the )?(?:best|top|hottest|safest) (?:\w+ )?(?:stocks?|shares?|etfs?|funds?|investments?)(?: to (?:buy|own|invest\w*|hold)|\?|$)|tax advice|should i (?:retire|take out|borrow|sell my house))\b/i;
