@@ -29,6 +29,12 @@ test('a recipe is arithmetic over figures by company, metric and fiscal period [
   expect(valueOf('AAPL.revenue@FY2025Q1 + AAPL.revenue@FY2025Q2 + AAPL.revenue@FY2025Q3 + AAPL.revenue@FY2025Q4')).toBe(valueOf('AAPL.revenue@FY2025'));
 });
 
+test('trades of insiders are summed over all, one owner or one month [ASK-BENCH-1]', () => {
+  expect(valueOf('MSFT.insiders@shares:SMITH_BRADFORD_L:2025-05-02')).toBe(75_000);
+  expect(valueOf('MSFT.insiders@owners:all:2025-05')).toBe(5);
+  expect(() => valueOf('MSFT.insiders@shares:Nadella_Satya:2025-05')).toThrow(NoFigure);
+});
+
 test('a drawdown is the deepest fall from an earlier peak, and a volatility the yearly deviation of daily changes [ASK-BENCH-1]', () => {
   expect(valueOf('drawdown(100, 120, 90, 110, 99, 130)')).toBeCloseTo(-25, 10);
   expect(valueOf('drawdown(1, 2, 3)')).toBe(0);

@@ -72,10 +72,10 @@ function macroOn(series: string, period: string): number {
   return found[1];
 }
 
-/** `shares`, `value`, `trades`, `owners`, or the shares or value of one owner: `shares:NAME`. All of the half-year on file. */
+/** `shares`, `value`, `trades`, `owners`, of all, of one owner (`shares:NAME`), of a month or day (`shares:all:2025-07`). All of the half-year on file. */
 function insidersOf(ticker: string, asked: string): number {
-  const [what = '', owner] = asked.split(':');
-  const trades = readInsiderTrades(ticker).filter((trade) => owner === undefined || trade.owner.replaceAll(' ', '_') === owner);
+  const [what = '', owner = 'all', when = ''] = asked.split(':');
+  const trades = readInsiderTrades(ticker).filter((trade) => (owner === 'all' || trade.owner.replaceAll(' ', '_') === owner) && trade.day.startsWith(when));
   if (trades.length === 0) throw new NoFigure(`${ticker} has no such trades`);
   if (what === 'trades') return trades.length;
   if (what === 'owners') return new Set(trades.map((trade) => trade.owner)).size;
