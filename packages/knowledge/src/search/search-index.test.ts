@@ -70,6 +70,12 @@ test('what the question says of company, year, section and day narrows or weighs
   expect(hits('Which storms?', { asOf: '2024-12-31' }).every((hit) => hit.startsWith('kettles'))).toBe(true);
 });
 
+test('among the documents that are given the year that the question names weighs [KNOW-QUERY-2]', () => {
+  const index = openPassageIndex();
+  for (const year of [2022, 2023, 2024]) index.add(document(`y${String(year)}`, { year }), [chunk('Boats are rented by the hour.')]);
+  expect(searchIndex(index, 'Which boats were rented in fiscal 2023?', { ...all, documents: ['y2022', 'y2023', 'y2024'] })[0]?.document).toBe('y2023');
+});
+
 test('items are meant by number and by the names people use [KNOW-QUERY-2]', () => {
   expect([...sectionsMeant('What does Item 7A say of rates?')]).toEqual(['7A']);
   expect([...sectionsMeant('According to the MD&A, why?')]).toEqual(['7', 'I.2']);

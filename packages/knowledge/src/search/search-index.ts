@@ -21,10 +21,12 @@ export type SearchOptions = Filter & {
 type Judged = { readonly candidate: Candidate; readonly score: number };
 
 const RERANKED = 40;
+/** Among the documents that the caller gives, those of companies that the question does not name, where it names others. */
+const UNNAMED = 0.75;
 const NEIGHBOUR = { question: 0.3, sentence: 0.2 };
 
 /**
- * Where the caller names no documents, the question may: companies, years and forms; where it names no sections, the question's own count more.
+ * Where the caller names no documents, the question may narrow them by companies; years and forms weigh among them. Where the caller names no sections, those that the question names count more.
  * Passages without a single word of the question are not among them.
  */
 export function searchIndex(index: PassageIndex, query: string, { limit, reranker = rerankSentences, vector, ...filter }: SearchOptions): Hit[] {
@@ -35,12 +37,13 @@ export function searchIndex(index: PassageIndex, query: string, { limit, reranke
   const weighed = weigh(question, frequencies);
   const own = candidates.map((candidate) => ({ candidate, score: fitness(candidate, weighed) })).filter(({ score }) => score > 0);
   const judged = besideGood(reranked(own, question, { reranker, total: weighed.total }), question.isSaid ? NEIGHBOUR.sentence : NEIGHBOUR.question);
-  return inOrder(judged.map(({ candidate, score }) => ({ candidate, score: score * (weights.get(candidate.document) ?? 1) * sectionWeight(candidate.section, sections) })))
+  return inOrder(judged.map(({ candidate, score }) => ({ candidate, score: score * (weights.get(candidate.document) ?? UNNAMED) * sectionWeight(candidate.section, sections) })))
     .slice(0, limit).map(({ candidate: { rowid, document, ordinal }, score }) => ({ document, ordinal, score, chunk: index.chunk(rowid) }));
 }
 
 function narrow(query: string, filter: Filter, documents: readonly IndexedDocument[]): { readonly narrowed: Filter; readonly weights: ReadonlyMap<string, number> } {
-  if (filter.documents !== null) return { narrowed: filter, weights: new Map() };
+  const given = filter.documents === null ? null : new Set(filter.documents);
+  if (given !== null) return { narrowed: filter, weights: documentsAsked(query, documents.filter(({ id }) => given.has(id))) };
   const weights = documentsAsked(query, documents);
   return { narrowed: { ...filter, documents: weights.size < documents.length ? [...weights.keys()] : null }, weights };
 }
