@@ -1,6 +1,6 @@
 // The auditor with a model: three phases side by side over what code could not settle, merged by rule. The model points at passages; whether
 // they prove anything is the rules' to say, and what code has settled stays as it is.
-import { mergePhases, openPhases, type Limits, type PhaseRecord, type PhasesInput } from '@assay/audit/fence';
+import type { Limits, PhaseRecord, PhasesInput } from '@assay/audit/fence';
 import type { AuditResult } from '../graph/audit-result.ts';
 import { addUsage, noUsage, type Usage } from '../model/usage.ts';
 import { runPhase, type PhaseOutcome, type PhaseWork } from './run-phase.ts';
@@ -26,6 +26,8 @@ function isOpen({ verdict }: AuditResult['verdicts'][number]): boolean {
 
 /** Never throws for what the model does: a phase that failed is named, and what was proved before it failed counts. */
 export async function settleOpenClaims(input: AuditorInput): Promise<Settled> {
+  // Loaded where a model audits: most programs never need it.
+  const { mergePhases, openPhases } = await import('@assay/audit/fence');
   const { model, signal, onText, onEvent, limits, fenceLimits, ...given } = input;
   const bounds = { ...limitsFor(input.audit.verdicts.filter(isOpen).length), ...fenceLimits };
   const phases = openPhases({ ...given, limits: bounds });

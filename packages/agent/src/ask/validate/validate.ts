@@ -1,7 +1,7 @@
 // Whether an answer to a question holds, for anybody's answer and anybody's documents: the judge reads both as a stranger's.
 import { auditReport, documentSource, mediaTypeOf } from '@assay/audit';
-import { sha256 as usualSha256 } from '@assay/audit/browser';
 import type { CapturedBytes, Entity, IsoDate, Sha256 } from '@assay/record';
+import { createHash } from 'node:crypto';
 import { notSpokenOf, readSimply, type AskedThings } from './completeness.ts';
 import { readGivenCitations, type GivenCitation } from './given-citations.ts';
 import { feedbackOf, scoreAnswer, type Issue, type Validation } from './score.ts';
@@ -24,6 +24,8 @@ export type ValidateInput = {
 };
 
 export type Validated = Pick<Validation, 'valid' | 'score' | 'shares' | 'issues'> & { /** One line for each thing that has to change. */ readonly feedback: readonly string[] };
+
+const usualSha256: Sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
 function isText(document: CapturedBytes | GivenText): document is GivenText {
   return 'text' in document;
