@@ -32,5 +32,5 @@ export function composeFetch({ proxy }: Environment): Fetch {
 /** The desk that a run asks: `auto` is cache, network, then the bundled figures; `sample` the bundled figures alone. */
 export function composeDesk(environment: Environment, mode: 'auto' | 'sample'): DataDesk & ToolRunner {
   const { places, contact, fredKey, fmpKey, tavilyKey, redditKey } = environment;
-  return openDesk({ mode, fetch: composeFetch(environment), store: openFileStore(join(places.cache, 'answers')), clock, sleep, sha256, random, contact, fredKey, fmpKey, tavilyKey, redditKey, fetchAt, resolveHost, filings: { ...openFilingLibrary(), ingested: openIngestedFilings(places.library) } });
+  return openDesk({ mode, fetch: composeFetch(environment), store: openFileStore(join(places.cache, 'answers')), clock, sleep, sha256, random, contact, fredKey, fmpKey, tavilyKey, redditKey, fetchAt, resolveHost, filings: { ...openFilingLibrary(), ingested: openIngestedFilings(places.library, bundledSample) } });
 }

@@ -1,8 +1,9 @@
 // The user's library as the data tools ask for it: opened at the first question, and again when another command has changed it.
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { IngestedFilings } from '@assay/data';
+import type { IngestedFilings, Sample } from '@assay/data';
 import type { Library } from '@assay/knowledge';
+import { filingsMeant } from './companies-meant.ts';
 import { hasLibrary, openLibraryFolder } from './library-folder.ts';
 import { withLibraryFaults } from './library-fault.ts';
 
@@ -13,7 +14,9 @@ async function changedAt(folder: string): Promise<number> {
   return (await stat(join(folder, 'filings')).catch(() => null))?.mtimeMs ?? 0;
 }
 
-export function openIngestedFilings(folder: string): IngestedFilings {
+/** `openSample` gives the bundled lists of companies, by which a question's names are known. */
+export function openIngestedFilings(folder: string, openSample: () => Pick<Sample, 'directory'>): IngestedFilings {
+  let sample: Pick<Sample, 'directory'> | null = null;
   let opened: Promise<Opened> | null = null;
   const open = async (): Promise<Opened> => ({ changedAt: await changedAt(folder), library: await openLibraryFolder(folder) });
   const library = async (): Promise<Library | null> => {
@@ -29,7 +32,10 @@ export function openIngestedFilings(folder: string): IngestedFilings {
   });
   return {
     choose: (wanted) => ask((held) => Promise.resolve(held.choose(wanted)), []),
-    search: (question) => ask((held) => held.search(question), []),
+    search: (question) => ask((held) => {
+      const among = question.among ?? (question.wanted.company === null ? filingsMeant(question.query, held.entries(), (sample ??= openSample())) : null);
+      return held.search({ ...question, among });
+    }, []),
     read: (id) => ask(async (held) => (await held.read(id))?.captured ?? null, null),
   };
 }
