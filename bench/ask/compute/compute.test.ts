@@ -55,6 +55,6 @@ test('a figure that is not bundled gives no value [ASK-BENCH-1]', () => {
 });
 
 test('what is expected to be declined for want of a figure is not in the bundled files [ASK-BENCH-1]', () => {
-  const absent = ['MSFT.capital_expenditure@FY2024', 'MSFT.cash@FY2025', 'V.gross_profit@FY2024', 'IBM.operating_income@FY2024', 'GS.inventory@FY2024', 'CRM.close@2010-03-15', 'AAPL.revenue@FY1985', 'AAPL.revenue@FY2030', 'MSFT.revenue@FY2027Q4'];
+  const absent = ['MSFT.capital_expenditure@FY2024', 'MSFT.cash@FY2025', 'V.gross_profit@FY2024', 'IBM.operating_income@FY2024', 'GS.inventory@FY2024', 'CRM.close@2010-03-15', 'AAPL.revenue@FY1985', 'AAPL.revenue@FY2030', 'MSFT.revenue@FY2027Q4', 'IBM.depreciation_amortization@FY2024', 'CAT.capital_expenditure@FY2024', 'AMZN.dividends_per_share@FY2024', 'AAPL.close@2021-01-04', 'JNJ.close@2025-12-01'];
   for (const recipe of absent) expect(() => valueOf(recipe)).toThrow(NoFigure);
 });
