@@ -44,8 +44,8 @@ function isWhole({ fact }: ReadFact): boolean {
 }
 
 /** A row of a table that is titled as a statement, or a figure that carries a concept of its own. */
-export function isInStatement({ fact, caption, row }: ReadFact): boolean {
-  return fact.metric.concept !== null || (title.test(caption ?? '') && !aboutStatements.test(`${caption ?? ''} ${row.slice(0, -1).join(' ')}`));
+export function isInStatement({ fact, caption }: ReadFact): boolean {
+  return fact.metric.concept !== null || (title.test(caption ?? '') && !aboutStatements.test(caption ?? ''));
 }
 
 /** A filing may hold statements of another company beside its own: the title says whose they are. */

@@ -19,5 +19,9 @@ export function captionFrom(lines: readonly string[]): string | null {
   if (first.length > LONG_TITLE) return first.length <= LONG_LEAD && /:\s*$/.test(first) ? first : null;
   if (/:\s*$/.test(first)) return first;
   const end = lines.findIndex((line) => line.length > LONG_TITLE);
-  return (end < 0 ? lines : lines.slice(0, end)).slice(0, 3).toReversed().join(' — ');
+  const short = end < 0 ? lines : lines.slice(0, end);
+  return short.slice(0, statementTitle.test(short[3] ?? '') ? 4 : 3).toReversed().join(' — ');
 }
+
+/** A statement's title may stand over the company, the times and the unit. */
+const statementTitle = /^(?:consolidated )?(?:balance sheets?|(?:income|cash flow) statements?|statements? of (?:consolidated )?(?:income|operations|earnings|cash flows|financial (?:position|condition)))\b/i;
