@@ -56,6 +56,13 @@ test('every figure of a computed answer is proved by the judge from the filing [
   expect(verdictsOn("What is Harbour Tools' growth in net sales from FY2030 to FY2031 (in percent)?")).toEqual(['$480 million verified', '$512 million verified', '6.7% computed', '$512 million verified', '$480 million verified']);
 });
 
+test('yes and no are said only where a computed comparison decides [TEXTS-YESNO-1]', () => {
+  const said = (question: string): string => renderText(ask(question).draft.summary).slice(0, 4);
+  expect([said('Did Harbour Tools’ operating income increase in FY2031?'), said('Is Harbour Tools’ operating income declining as of FY2031?'), said('Does Harbour Tools have an improving operating margin profile as of FY2031?')]).toEqual(['Yes.', 'No. ', 'Yes.']);
+  expect(ask('Did Harbour Tools’ operating income from rentals increase in FY2031?').kind).not.toBe('computed');
+  expect(verdictsOn('Did Harbour Tools’ operating income increase in FY2031?').every((verdict) => /verified|computed/.test(verdict))).toBe(true);
+});
+
 test('what the statements do not give is declined with what lies nearest, and never guessed [TEXTS-DECLINE-1]', () => {
   const { kind, draft } = ask('What is the FY2031 goodwill of Harbour Tools?');
   expect([kind, draft.missing]).toEqual(['declined', ['The tables of the filings found do not give goodwill for the time asked.']]);

@@ -4,13 +4,15 @@ import { say, type Text } from '../../prose/text.ts';
 import { possessive } from '../../write/company-name.ts';
 import type { Asked } from '../asked/asked.ts';
 import type { AnswerDraft, Block, Quoted } from '../draft.ts';
-import { computeAsked, type DatedFiling } from './computed/compute-asked.ts';
+import { computeAsked, type Computed, type DatedFiling } from './computed/compute-asked.ts';
 import { sayComputed } from './computed/say-computed.ts';
+import { readDecided, type Decided } from './computed/yes-or-no.ts';
 import type { FilingPassage } from './filing-passage.ts';
 import { openFiling, type Filing } from './filing.ts';
 import { isNamedIn } from './named-company.ts';
 import { chooseQuotes, type PlacedPassage } from './quoted/choose-quotes.ts';
 import { readQuestionTerms } from './quoted/question-terms.ts';
+import { superlative } from './quoted/sentence-fitness.ts';
 
 export type FilingQuestion = {
   readonly question: string;
@@ -41,12 +43,18 @@ const NEAREST = 3;
 export function answerFromFilings(given: FilingQuestion): FilingAnswer {
   const placed = ofCompanyAsked(given, placedPassages(given));
   const filings = datedFilings(placed);
-  const computed = computeAsked(given.question, filings);
-  if (computed.kind === 'computed') {
-    const said = sayComputed(given.question, { company: companyOf(given, computed.filing), asked: computed.asked, value: computed.value, sha256: given.sha256 });
-    if (said !== null) return { kind: 'computed', quotes: [], filings: [computed.filing.capture], draft: draftOf(said.summary, said.details.map((text): Block => ({ kind: 'text', text })), []) };
-  }
-  return fromWords(given, placed, computed.kind === 'open' ? computed.why : null);
+  const decided = readDecided(given.question);
+  const question = decided?.question ?? given.question;
+  const computed = computeAsked(question, filings);
+  return saidFigure({ ...given, question }, computed, decided) ?? fromWords(given, placed, computed.kind === 'open' ? computed.why : null);
+}
+
+function saidFigure(given: FilingQuestion, computed: Computed, decided: Decided | null): FilingAnswer | null {
+  if (computed.kind !== 'computed') return null;
+  const said = sayComputed(given.question, { company: companyOf(given, computed.filing), asked: computed.asked, value: computed.value, sha256: given.sha256 });
+  if (said === null) return null;
+  const summary = decided === null ? said.summary : say`${decided.isYes(computed.value) ? 'Yes' : 'No'}. ${said.summary}`;
+  return { kind: 'computed', quotes: [], filings: [computed.filing.capture], draft: draftOf(summary, said.details.map((text): Block => ({ kind: 'text', text })), []) };
 }
 
 function placedPassages({ passages, captures, sha256, asOf }: FilingQuestion): PlacedPassage[] {
@@ -87,7 +95,8 @@ function fromWords(given: FilingQuestion, placed: readonly PlacedPassage[], open
   const company = companyOf(given, first.filing);
   const terms = readQuestionTerms(given.question, [company, ...(given.asked?.companies ?? []).flatMap(({ name, ticker }) => [name, ticker])]);
   const { quotes, covered } = chooseQuotes(terms, placed);
-  if (open !== null || quotes.length === 0 || covered < LEAST_COVERED) return declined(quotes.slice(0, NEAREST), open ?? 'No sentence of the filings found answers this.');
+  const isUnsaid = terms.kind === 'which-most' && !quotes.some(({ quote }) => superlative.test(quote));
+  if (open !== null || isUnsaid || quotes.length === 0 || covered < LEAST_COVERED) return declined(quotes.slice(0, NEAREST), open ?? 'No sentence of the filings found answers this.');
   return { kind: 'quoted', quotes, filings: capturesOf(quotes), draft: draftOf(say`${possessive(company)} filing says on this:`, quotes.map((quoted): Block => ({ kind: 'quote', quoted })), []) };
 }
 

@@ -1,7 +1,7 @@
 // The words of a question that a sentence must share to answer it, and the kind of answer it wants.
 import { findMetrics } from '@assay/calc';
 
-export type AnswerKind = 'yes-no' | 'who' | 'when' | 'why' | 'how-much' | 'what';
+export type AnswerKind = 'which-most' | 'yes-no' | 'who' | 'when' | 'why' | 'how-much' | 'what';
 export type QuestionTerms = { readonly kind: AnswerKind; /** Lower-case word forms. */ readonly words: readonly string[]; /** Other names of the measures asked for. */ readonly alike: readonly string[]; readonly years: readonly string[] };
 
 const idle = new Set(('a an the of and or for in on at to from by with as is are was were be been did do does has have had what which who whom when where why how much many any there its it their this that these those if then state please explain not us we you company companys fiscal year years fy quarter q1 q2 q3 q4 end based using answer question following information provided primarily shown give among between than into over most major key main primary did answer say tell me about per').split(' '));
@@ -23,6 +23,7 @@ function yearsIn(text: string): string[] {
 }
 
 const kinds: readonly (readonly [RegExp, AnswerKind])[] = [
+  [/\b(?:which|what|who)\b[^?]*\b(?:highest|lowest|largest|smallest|biggest|most|least|greatest|best|worst)\b/i, 'which-most'],
   [/\bwhy\b|\bwhat (?:drove|drives|caused|explains?|led to|were the (?:reasons|drivers))\b|\breasons? (?:for|behind)\b|\bdue to what\b/i, 'why'],
   [/\bwho\b|\bwhom\b|\bwhich (?:person|executive|director|auditor)\b/i, 'who'],
   [/\bwhen\b|\bwhat (?:date|day|month|year)\b/i, 'when'],

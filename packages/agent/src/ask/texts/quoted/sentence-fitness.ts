@@ -24,8 +24,12 @@ export function weigher(words: readonly string[], sentences: readonly (readonly 
 
 export type Fitness = { readonly score: number; /** Share of the weight of the question's words that the sentence has. */ readonly covered: number };
 
+/** A row of a table or a sentence on one of them does not say which is the most. */
+export const superlative = /\b(?:highest|lowest|largest|smallest|biggest|most|least|greatest|best|worst|leading|primarily)\b/i;
+
 const signs: Partial<Readonly<Record<AnswerKind, RegExp>>> = {
   why: /\b(?:because|due to|driven by|primarily|mainly|attributable|reflect(?:s|ed|ing)?|as a result|result(?:ed|ing) from|offset by|owing to|led by|caused by)\b/i,
+  'which-most': superlative,
   who: /\b(?:Mr|Ms|Mrs|Dr)\.|\b(?:Chief|President|Chair(?:man|woman|person)?|Director|Officer|appointed|serves?|LLP)\b/,
   when: /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|\b(?:19|20)\d\d\b/,
   'how-much': /\d/,
