@@ -27,7 +27,7 @@ function asked(more: Partial<Asked> = {}): Asked {
 describe('suggested questions', () => {
   test('lead over time, one step deeper and to a peer of the same sector, each a whole question [ASK-NEXT-1]', () => {
     expect(suggestFollowUps(asked(), atHand)).toEqual([
-      'How did Fernhill Tools’ revenue develop over the last five years?', 'What was Fernhill Tools’ operating margin in the last fiscal year?', 'How does Fernhill Tools’ revenue compare with Mill Street Works’?',
+      'How did Fernhill Tools’ revenue develop over the last five years?', 'What was Fernhill Tools’ net margin in the last fiscal year?', 'How does Fernhill Tools’ revenue compare with Mill Street Works’?',
     ]);
   });
 

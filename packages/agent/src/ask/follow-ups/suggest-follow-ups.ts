@@ -25,8 +25,14 @@ function nameOf(metric: string): string {
   return metric === 'price' ? 'share price' : metricById(metric)?.label ?? metric.replaceAll('_', ' ');
 }
 
+/** `McDonald’s` is its own possessive. */
+function owner({ name }: Company): string {
+  const short = shortName(name);
+  return /[’']s$/.test(short) ? short : possessive(short);
+}
+
 function theirs(company: Company, metric: string): string {
-  return `${possessive(shortName(company.name))} ${nameOf(metric)}`;
+  return `${owner(company)} ${nameOf(metric)}`;
 }
 
 /** `What was its revenue`, `What were its operating expenses`. */
@@ -41,7 +47,6 @@ function isOfPrice(metric: string): boolean {
 
 /** A course over time was shown: then the newest quarter. A figure was shown: then its course. */
 function overTime({ asked, company, metric }: Scene): string {
-  if (metric === 'price') return `How did ${theirs(company, metric)} develop over the last year?`;
   const shown = isOfPrice(metric) ? usualMeasures(company)[0] ?? 'revenue' : metric;
   if (asked.operation === 'trend' && metricById(shown)?.kind === 'flow') return `${whatWas(company, shown)} in the latest quarter?`;
   return asked.operation === 'trend' ? `${whatWas(company, shown)} in the last fiscal year?` : `How did ${theirs(company, shown)} develop over the last five years?`;
@@ -65,7 +70,7 @@ function besideAnother(scene: Scene): string | null {
   if (second !== undefined) return asked.operation === 'value' ? null : `Which had the higher return on equity in the last fiscal year, ${shortName(company.name)} or ${shortName(second.name)}?`;
   if (peer === null) return null;
   const shown = metric === 'price' ? usualMeasures(company)[0] ?? 'revenue' : metric;
-  return `How does ${theirs(company, shown)} compare with ${possessive(shortName(peer.name))}?`;
+  return `How does ${theirs(company, shown)} compare with ${owner(peer)}?`;
 }
 
 function aboutCompany(asked: Asked, company: Company, atHand: AtHand): readonly (string | null)[] {
@@ -73,7 +78,7 @@ function aboutCompany(asked: Asked, company: Company, atHand: AtHand): readonly 
   const all = metricsOf(asked.measures);
   const metric = all[0] ?? (asked.operation === 'value' ? 'price' : usualMeasures(company)[0] ?? 'revenue');
   const scene: Scene = { asked, company, metric, all: all.length === 0 ? [metric] : all, atHand };
-  return [overTime(scene), oneDeeper(scene), besideAnother(scene), asked.operation === 'value' ? null : `Is ${shortName(company.name)} overvalued?`];
+  return [overTime(scene), oneDeeper(scene), besideAnother(scene), asked.operation === 'value' || company.kind !== 'company' ? null : `Is ${shortName(company.name)} overvalued?`];
 }
 
 function aboutSeries(asked: Asked): readonly string[] {
@@ -91,7 +96,7 @@ function toBeginWith({ companies }: AtHand): readonly string[] {
   return [
     ...(first === undefined ? [] : [`${whatWas(first, 'revenue')} in the last fiscal year?`]),
     ...(second === undefined ? [] : [`How did ${theirs(second, 'net_income')} develop over the last five years?`]),
-    ...(first === undefined || third === undefined ? [] : [`How does ${theirs(first, 'operating_margin')} compare with ${possessive(shortName(third.name))}?`]),
+    ...(first === undefined || third === undefined ? [] : [`How does ${theirs(first, 'net_margin')} compare with ${owner(third)}?`]),
   ];
 }
 
