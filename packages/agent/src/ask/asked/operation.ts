@@ -7,7 +7,7 @@ export type Clues = Pick<Asked, 'companies' | 'group' | 'unknown' | 'measures' |
 
 const words = {
   define: /^(?:(?:please |can you |could you )*(?:define|explain (?:to me )?(?:the (?:term|concept|meaning)|what)|what(?:'s| is| are| does| do)?(?: is| are)? (?:the (?:meaning|definition|difference|formula)|meant|definition)|tell me what|how (?:is|are|do (?:you|i|we|analysts)|does (?:a |an |the )?(?:dcf|discounted|reverse|yield|screen|model|one)|should i (?:read|interpret))))|\b(?:mean|means|meaning of|definition of|stand for|stands for|is calculated|are calculated|be calculated|work|works|difference between)\b/i,
-  rank: /\b(?:rank(?:ed|ing)?|top \w+|bottom \w+|sort(?:ed)?|order (?:them|these|the|by)|ordered by|league table|leader ?board|(?:which|what|who) (?:\w+ ){0,4}(?:has|have|had|is|are|was|were|made|makes|earned|earns|spent|spends|paid|pays|grew|grows|posted|reported|generated|generates|carries|holds|employs|trades|trade) (?:\w+ ){0,3}(?:highest|lowest|most|least|best|worst|largest|smallest|biggest|fastest|slowest|strongest|weakest|cheapest)|(?:highest|lowest|largest|smallest|biggest|best|worst|strongest|weakest|cheapest|priciest|fastest|slowest|most|least))\b/i,
+  rank: /^(?:please )?order\b|\bin order\b|\b(?:rank(?:ed|ing)?|top \w+|bottom \w+|sort(?:ed)?|order (?:them|these|the|by)|ordered by|league table|leader ?board|(?:which|what|who) (?:\w+ ){0,4}(?:has|have|had|is|are|was|were|made|makes|earned|earns|spent|spends|paid|pays|grew|grows|posted|reported|generated|generates|carries|holds|employs|trades|trade) (?:\w+ ){0,3}(?:highest|lowest|most|least|best|worst|largest|smallest|biggest|fastest|slowest|strongest|weakest|cheapest)|(?:highest|lowest|largest|smallest|biggest|best|worst|strongest|weakest|cheapest|priciest|fastest|slowest|most|least))\b/i,
   value: /\b(?:over-?valued|under-?valued|over-?priced|under-?priced|fairly (?:valued|priced)|richly valued|fair value|intrinsic value|worth (?:its|buying|it|owning|the)|should (?:i|we|one|you|investors) (?:buy|sell|own|hold|invest)|(?:a )?(?:good|bad|solid|smart) (?:buy|investment|stock to|deal|value)|buy or sell|buy, (?:sell|hold)|buy, hold or sell|hold or sell|sell or hold|hold ?\/ ?sell|buy ?\/ ?sell|keep or (?:sell|cash out)|(?:would|do|could|can) (?:i|you|we|one) (?:buy|hold|sell|own|touch|keep)|buy(?: the dip|\?| w\/| now| given)|cheap enough|(?:a|is it a|still a) (?:buy|sell|hold)\b|invest in|dcf|discounted cash flow|graham number|margin of safety|(?:too |so |how |look |is (?:it|the stock|the share) )(?:cheap|expensive)|valuation|attractively (?:valued|priced)|priced in|bargain|upside)\b/i,
   explain: /\bwhy\b|\b(?:explain|reasons?|what (?:drove|drives|caused|causes|explains|explained|is behind|led to|contributed)|because of what|how come|driv(?:er|ers|en) (?:of|behind|by)|account(?:s|ed)? for|due to what)\b/i,
   compare: /\b(?:compar(?:e|ed|es|ing|ison)|versus|vs\.?|against|relative to|differ(?:s|ence)?|(?:higher|lower|bigger|larger|smaller|better|worse|more|less|cheaper|faster|stronger|weaker|safer|riskier)(?: \w+){0,3} than|which (?:one )?(?:of|is|has|had|was)|side by side|peers?|competitors?|rivals?|stack(?:s)? up|benchmark)\b/i,
@@ -60,7 +60,7 @@ function isOfSubjects({ measures, text }: Clues): boolean {
 
 export function isDefinition(clues: Clues): boolean {
   const { text, rest, companies, group, unknown, measures, periods } = clues;
-  const isOfSomebody = companies.length + unknown.length + periods.length > 0 || group !== null;
+  const isOfSomebody = companies.length + unknown.length + periods.filter(({ kind }) => kind !== 'trailing').length > 0 || group !== null;
   if (isOfSomebody || /\b(?:its|their|his|they|company's|current(?:ly)?|now|today|latest)\b/i.test(rest)) return false;
   return words.define.test(text) || isTerm(text, measures) || isBareTerm(text, measures);
 }
@@ -77,6 +77,8 @@ function isBareTerm(text: string, measures: readonly AskedMeasure[]): boolean {
 function isTerm(text: string, measures: readonly AskedMeasure[]): boolean {
   const isMeasure = measures.length > 0 && measures.every((measure) => measure.kind === 'metric' && !isEconomic(measure) && measure.id !== 'price');
   if (!isMeasure) return false;
+  const isAsked = /\b(?:they|it|its|their|the company|show|give|get|list|find|rank|top|which|who|did|was|were|made|sold)\b/i.test(text);
+  if (!isAsked && /\b(?:differ\w*|vs\.?|versus|explained|of what|tells? an?|say about|mean\w*)\b/i.test(text)) return true;
   return /\b(?:def|definition|formula|meaning|means?|explain\w*|what is that|in (?:simple|plain) words|eli5|how (?:do|does|to|is|are|can) (?:i|you|we|one|it|they)?|good for|measures?|computed|calculated?|work(?:ed)? out|interpret|understand|tell(?:s)? (?:me|you|us))\b/i.test(text) && !/\b(?:did|was|were|made|sold)\b/i.test(text);
 }
 

@@ -46,13 +46,13 @@ const last = (count: number | null, of: Unit): AskedPeriod | null => (count === 
 /** A day of the calendar; `null` where it does not exist. */
 const onDay = (match: Match): IsoDate | null => {
   const { iso, us, year, month, day } = match.groups;
-  if (us !== undefined) { const [first = 0, second = 0, of = 0] = us.split('/').map(Number); return dayOf(of, first, second); }
+  if (us !== undefined) { const [first = 0, second = 0, of = 0] = us.split('/').map(Number); return dayOf(of < 100 ? 2000 + of : of, first, second); }
   if (iso !== undefined) return dayOf(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)), Number(iso.slice(8, 10)));
-  return dayOf(Number(year), monthOf(month), Number(day));
+  return dayOf(yearOf(year) ?? 0, monthOf(month), Number(day));
 };
 
-const dayWords = String.raw`(?:(?<iso>(?:19|20)\d{2}-\d{2}-\d{2})|(?<us>\d{1,2}/\d{1,2}/(?:19|20)\d{2})|(?:(?<month>${monthPattern})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>(?:19|20)\d{2})))`;
-const dayFirst = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?(?: of)? (?<month>${monthPattern})\.?,? (?<year>(?:19|20)\d{2})`;
+const dayWords = String.raw`(?:(?<iso>(?:19|20)\d{2}-\d{2}-\d{2})|(?<us>\d{1,2}/\d{1,2}/(?:(?:19|20)\d{2}|\d{2}(?=\D|$)))|(?:(?<month>${monthPattern})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>(?:19|20)\d{2})))`;
+const dayFirst = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?(?: of)?[ -](?<month>${monthPattern})\.?,?[ -](?<year>(?:19|20)\d{2}|'?\d{2}(?=\D|$))`;
 
 const toOn = (match: Match): AskedPeriod | null => {
   const on = onDay(match);
@@ -72,17 +72,27 @@ function quarter({ groups }: Match): AskedPeriod {
 /** The whole month: of prices and series; figures of a company are asked by fiscal times. */
 function wholeMonth(match: Match): AskedPeriod | null {
   const [year, month] = [Number(match.groups['year']), monthOf(match.groups['month'])];
-  return month < 1 ? null : { kind: 'dates', from: `${String(year)}-${two(month)}-01`, to: endOfMonth(year, month) };
+  const begin = match.groups['begin'];
+  return month < 1 ? null : { kind: 'dates', from: `${String(year)}-${two(begin === undefined ? month : monthOf(begin))}-01`, to: endOfMonth(year, month) };
 }
 
 const sinceYear = (year: number | null, today: IsoDate): AskedPeriod | null => years(year, Math.max(year ?? 0, Number(today.slice(0, 4))));
 
 /** Days of the year by the names that everybody knows. */
-const feasts: Readonly<Record<string, string>> = { 'christmas eve': '12-24', 'christmas day': '12-25', 'christmas': '12-25', "new year's eve": '12-31', "new year's day": '01-01', "valentine's day": '02-14', 'halloween': '10-31', 'independence day': '07-04' };
+const feasts: Readonly<Record<string, string>> = { 'christmas eve': '12-24', 'christmas day': '12-25', 'christmas': '12-25', "new year's eve": '12-31', 'new years eve': '12-31', 'new years day': '01-01', "new year's day": '01-01', "valentine's day": '02-14', 'halloween': '10-31', 'independence day': '07-04' };
+
+/** "Between 1 April and 30 June 2025": the year stands once. */
+function twoDays({ groups }: Match): AskedPeriod | null {
+  const year = yearOf(groups['year']) ?? 0;
+  const [from, to] = [dayOf(year, monthOf(groups['one']), Number(groups['first'])), dayOf(year, monthOf(groups['two']), Number(groups['second']))];
+  return from === null || to === null ? null : { kind: 'dates', from, to };
+}
 
 /** The first pattern that fits a place has it. */
 const readers: readonly Reader[] = [
   { pattern: re(String.raw`\b(?:between|from) (?<iso>(?:19|20)\d{2}-\d{2}-\d{2}) (?:and|to|until|through|-) (?<to>(?:19|20)\d{2}-\d{2}-\d{2})`), read: ({ groups }) => ({ kind: 'dates', from: groups['iso'] ?? '', to: groups['to'] ?? '' }) },
+  { pattern: re(String.raw`\b(?:between |from )?(?:the )?(?<first>\d{1,2})(?:st|nd|rd|th)?(?: of)? (?<one>${monthPattern}) (?:and|to|until|through|-) (?:the )?(?<second>\d{1,2})(?:st|nd|rd|th)?(?: of)? (?<two>${monthPattern}),? (?<year>(?:19|20)\d{2})`), read: twoDays },
+  { pattern: re(String.raw`\b(?:between |from )?(?<one>${monthPattern})\.? (?<first>\d{1,2})(?:st|nd|rd|th)? (?:and|to|until|through|-) (?<two>${monthPattern})\.? (?<second>\d{1,2})(?:st|nd|rd|th)?,? (?<year>(?:19|20)\d{2})`), read: twoDays },
   { pattern: re(String.raw`\bsince ${dayWords}`), read: (match, today) => { const from = onDay(match); return from === null ? null : { kind: 'dates', from, to: today }; } },
   { pattern: re(String.raw`\bsince (?:the )?(?:end|close) of (?<year>${yearPattern})\b`), read: ({ groups }, today) => { const year = yearOf(groups['year']); return year === null ? null : { kind: 'dates', from: `${String(year)}-12-31`, to: today }; } },
   { pattern: re(String.raw`\b(?:on )?(?<feast>${Object.keys(feasts).join('|')}),? (?:of )?(?<year>(?:19|20)\d{2})\b`), read: ({ groups }) => ({ kind: 'date', on: `${groups['year'] ?? ''}-${feasts[(groups['feast'] ?? '').toLowerCase()] ?? '12-31'}` }) },
@@ -106,7 +116,7 @@ const readers: readonly Reader[] = [
   { pattern: re(String.raw`\b(?<q>[1-4])q[ '-]?(?<year>(?:20)?\d{2})\b`), read: quarter },
   { pattern: re(String.raw`\b(?<year>(?:fy ?|fiscal ?)?'?(?:20)?\d{2}) ?q(?<q>[1-4])\b`), read: quarter },
   { pattern: re(String.raw`\b(?:the )?(?:last|final|closing) (?:fiscal )?quarter of (?:the )?(?<year>${yearPattern})\b`), read: ({ groups }) => fiscal(yearOf(groups['year']), 'Q4') },
-  { pattern: re(String.raw`\b(?:the )?(?<ordinal>first|second|third|fourth|1st|2nd|3rd|4th) (?:fiscal )?quarter(?:,? (?:of )?(?:the )?(?<year>${yearPattern}))?\b`), read: quarter },
+  { pattern: re(String.raw`\b(?:the )?(?<ordinal>first|second|third|fourth|1st|2nd|3rd|4th) (?:fiscal |calendar )?quarter(?:,? (?:of )?(?:the )?(?<year>${yearPattern}))?\b`), read: quarter },
   { pattern: /\b(?:ttm|ltm|trailing[- ](?:twelve|12)[- ]months?|last (?:twelve|12) months|trailing)\b/gi, read: () => ({ kind: 'trailing' }) },
   { pattern: /\b(?:ytd|year[- ]to[- ]date|so far this year|this calendar year)\b/gi, read: (_, today) => ({ kind: 'dates', from: `${today.slice(0, 4)}-01-01`, to: today }) },
   { pattern: /\b(?:the )?(?:latest|most recent|last|newest|recent|this|current|past) (?:fiscal |reported )?(?:quarter|qtr)(?:ly)?(?: reported)?\b/gi, read: () => last(1, 'quarter') },
@@ -115,7 +125,8 @@ const readers: readonly Reader[] = [
   { pattern: /\byesterday\b/gi, read: (_, today) => ({ kind: 'date', on: addDays(today, -1) }) },
   { pattern: /\b(?:this|the current) year\b/gi, read: (_, today) => ({ kind: 'dates', from: `${today.slice(0, 4)}-01-01`, to: today }) },
   { pattern: re(String.raw`\b(?:the )?(?:end|close) of (?<year>(?:fy ?|fiscal(?: year)? )?(?:19|20)\d{2})\b`), read: ({ groups }) => fiscal(yearOf(groups['year']), 'FY') },
-  { pattern: re(String.raw`\b(?:(?:${monthPattern}) ?(?:-|to|through) ?)?(?<month>${monthPattern})\.?,? (?:of )?(?<year>(?:19|20)\d{2})\b`), read: wholeMonth },
+  { pattern: /(?<![\d/])(?<number>0?[1-9]|1[0-2])\/(?<year>(?:19|20)\d{2})\b/g, read: ({ groups }) => { const [year, month] = [Number(groups['year']), Number(groups['number'])]; return { kind: 'dates', from: `${String(year)}-${two(month)}-01`, to: endOfMonth(year, month) }; } },
+  { pattern: re(String.raw`\b(?:(?<begin>${monthPattern}) ?(?:-|to|through) ?)?(?<month>${monthPattern})\.?,? (?:of )?(?<year>(?:19|20)\d{2})\b`), read: wholeMonth },
   { pattern: /\b(?:fy|fiscal(?: year)?|financial year|year)[ -]?'?(?<year>(?:19|20)\d{2}|\d{2})\b/gi, read: ({ groups }) => fiscal(yearOf(groups['year']), 'FY') },
   { pattern: /(?<![\d.,$€£-])(?<year>(?:19[6-9]|20[0-7])\d)(?![\d%]|[.,]\d|-\d{2}-)/g, read: ({ groups }) => fiscal(yearOf(groups['year']), 'FY') },
   { pattern: /(?<!^)\b(?:right now|currently|at the moment|these days|as of today|as of now|today|now|at present|presently|current|latest|newest|most recent(?:ly)?|to date)\b/gi, read: () => ({ kind: 'latest' }) },
@@ -155,7 +166,7 @@ function joinParts(found: readonly FoundPeriod[]): FoundPeriod[] {
 function joinDays(found: readonly FoundPeriod[], text: string): readonly FoundPeriod[] {
   const [first, second, ...others] = found.filter(({ period }) => period.kind === 'date');
   if (first?.period.kind !== 'date' || second?.period.kind !== 'date' || others.length > 0) return found;
-  const joins = /^ ?(?:and|to|until|till|through|-) ?(?:the )?$/i.test(text.slice(first.end, second.start));
+  const joins = /^ ?,? ?(?:and|to|until|till|through|-) ?(?:worth |what |on |the )*(?:(?:close|end) (?:of|on) )?(?:the )?$/i.test(text.slice(first.end, second.start));
   const days = [first.period.on, second.period.on].sort();
   return joins ? found.flatMap((one) => (one === first ? [{ start: first.start, end: second.end, period: { kind: 'dates' as const, from: days[0] ?? '', to: days[1] ?? '' } }] : one === second ? [] : [one])) : found;
 }

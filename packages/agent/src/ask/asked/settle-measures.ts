@@ -33,7 +33,6 @@ function settlePrice(measure: AskedMeasure, scene: Scene): readonly AskedMeasure
   if (!isPrice) return [measure];
   const { words } = measure;
   const ends = extremesIn(scene.text);
-  if (ends.length === 2 && scene.periods.length > 0) return ['price_52w_high', 'price_52w_low'].map((id) => ({ kind: 'metric', id, as: 'value', words }));
   if (ends.length > 0) return ends.map((as) => ({ kind: 'metric', id: 'price', as, words }));
   const isHistory = isSubject(measure, 'price-history');
   if (isHistory && scene.periods.length === 0 && /technical|histor|chart|support|trend/i.test(words)) return [measure];
@@ -84,15 +83,27 @@ function isHollow(measure: AskedMeasure, all: readonly AskedMeasure[], scene: Sc
 /** "P/E on 2024 EPS", "yield at the latest close": inputs of a ratio that is asked for. */
 function isBasis(measure: AskedMeasure, all: readonly AskedMeasure[]): boolean {
   if (!isMetric(measure) || (measure.as !== 'value' && measure.id !== 'price')) return false;
-  const ratios = all.filter((other) => isMetric(other) && other !== measure && /^(?:pe_ratio|forward_pe|market_cap|enterprise_value|price_to_\w+|ev_to_\w+|\w+_yield|price_52w_\w+|sma_\d+|rsi_14|distance_\w+|target_\w+)$/.test(other.id)) as readonly Metric[];
+  const ratios = all.filter((other) => isMetric(other) && other !== measure && /^(?:pe_ratio|forward_pe|market_cap|enterprise_value|price_to_\w+|ev_to_\w+|\w+_yield|price_52w_\w+|sma_\d+|rsi_14|max_drawdown_1y|volatility_1y|distance_\w+|target_\w+)$/.test(other.id)) as readonly Metric[];
   const inputs = ratios.flatMap(({ id }) => formulaInputs(metricById(id)?.formula ?? '0').map((input) => input.metric));
   if (measure.id === 'price') return ratios.length > 0 || all.some((other) => isMetric(other) && /^(?:dcf_value_per_share|reverse_dcf_growth|graham_number)$/.test(other.id)) || all.some((other) => other.kind === 'topic' && other.topic === 'multiple');
+  if (isBehind(measure, ratios)) return true;
   return inputs.includes(measure.id) && (measure.id === 'diluted_eps' || measure.id === 'revenue' || measure.id === 'dividends_per_share') && /^(?:(?:diluted )?(?:eps|earnings per share|epses)|sales|revenues?|dividends?)$/i.test(measure.words);
+}
+
+/** "EV/EBITDA, with debt, cash and operating income of fiscal 2024": everything that a multiple of the price is made of. */
+function isBehind(measure: Metric, ratios: readonly Metric[]): boolean {
+  return ratios.some(({ id }) => id.startsWith('ev_to_') && (partsOf(id, 0).includes(measure.id) || /^(?:depreciation|cash|total_debt|net_debt)/.test(measure.id)));
+}
+
+function partsOf(id: string, depth: number): readonly string[] {
+  const formula = metricById(id)?.formula;
+  return depth > 3 || formula === null || formula === undefined ? [id] : [id, ...formulaInputs(formula).flatMap(({ metric }) => partsOf(metric, depth + 1))];
 }
 
 /** "As filed with the SEC", "in its 10-Q": where the figure stands. News explain a price, and are asked for alone. */
 function isSource(measure: AskedMeasure, all: readonly AskedMeasure[], { text }: Scene): boolean {
-  if (isSubject(measure, 'insiders')) return /\b(?:should|would|could|shall) (?:i|we|you)\b/i.test(text);
+  if (isSubject(measure, 'insiders')) return /\b(?:should|would|could|shall) (?:i|we|you)\b|\b(?:hold or|buy or|time to) sell\b/i.test(text);
+  if (isMetric(measure) && /^(?:revenue|shares_outstanding|operating_cash_flow)$/.test(measure.id)) return all.some((other) => isSubject(other, 'insiders'));
   if (isSubject(measure, 'filings')) return isPlaceOnly(measure, all, text);
   if (isSubject(measure, 'news')) return all.some(isMetric) && /^(?:what|in the)/i.test(measure.words);
   return isMetric(measure) && measure.id === 'price' && all.some((other) => isSubject(other, 'news', 'options', 'analysts', 'insiders', 'estimates'));
@@ -100,6 +111,7 @@ function isSource(measure: AskedMeasure, all: readonly AskedMeasure[], { text }:
 
 function isPlaceOnly({ words }: AskedMeasure, all: readonly AskedMeasure[], text: string): boolean {
   if (all.some((other) => isSubject(other, 'insiders', 'holders')) && /filings?$/i.test(words)) return true;
+  if (all.some((other) => isSubject(other, 'news')) && !/^(?:10|8|annual|item)/i.test(words)) return true;
   const isPlain = /^(?:(?:sec|regulatory|recent|latest) )?(?:filings?|10-?[kq]s?|annual reports?|quarterly reports?)$/i.test(words);
   return isPlain && all.some(isMetric) && !/\b(?:say|says|said|mention|describe|disclose|discuss|warn|risk|read|explain|state)\w*\b/i.test(text.replace(/^state\b/i, ''));
 }
@@ -110,6 +122,7 @@ function isVague(measure: AskedMeasure, all: readonly AskedMeasure[]): boolean {
   if (measure.kind === 'topic') return named.length > 0 && (['growth', 'costs', 'economy', 'balance', 'cash'].includes(measure.topic));
   if (!isMetric(measure)) return false;
   if (/^profitab/i.test(measure.words)) return named.some((other) => isMetric(other) && !/^profitab/i.test(other.words));
+  if (measure.id === 'net_income' && /^earn/i.test(measure.words)) return named.some((other) => isMetric(other) && other.id === 'price' && other.as === 'growth');
   if (measure.id === 'total_equity') return named.some((other) => isMetric(other) && other.id === 'shareholders_equity');
   return measure.id === 'cash' && /^cash$/i.test(measure.words) && named.some((other) => isMetric(other) && /^(?:dividends_paid|share_repurchases|free_cash_flow|operating_cash_flow|capital_expenditure)$/.test(other.id));
 }

@@ -1,5 +1,6 @@
 // Times as a measure means them: a share's past year is twelve months up to the last close, a yearly rate needs only its last month.
 import { metricById, metricByField, metrics } from '@assay/calc';
+import { addDays, lastDayOfMonth, type IsoDate } from '@assay/record';
 import type { AskedMeasure, AskedPeriod } from './asked.ts';
 import { seriesOf } from './economic.ts';
 
@@ -7,13 +8,22 @@ type Settled = { readonly measures: readonly AskedMeasure[]; readonly periods: r
 
 /** `isYearEnd`: the words speak of the end of a year. */
 export function settleTimes(measures: readonly AskedMeasure[], periods: readonly AskedPeriod[], isYearEnd: boolean): Settled {
-  const isYearly = measures.length > 0 && measures.every((measure) => measure.kind === 'metric' && /^(?:price_52w_\w+|return_\w+)$/.test(measure.id));
-  if (isYearly && periods.every(isLastYear)) return { measures, periods: [] };
-  const isPrice = measures.length > 0 && measures.every((measure) => measure.kind === 'metric' && measure.id === 'price');
-  if (isPrice) return priceTimes(measures, isYearEnd ? periods.map(asYearEnd) : periods);
+  if (measures.length > 0 && measures.every(isOfCloses)) return closesTimes(measures, periods, isYearEnd);
   const rates = measures.map(asRate);
   const isRate = rates.length > 0 && rates.every((measure) => measure.kind === 'metric' && seriesOf(measure.id).length > 0);
   return { measures: rates, periods: isRate ? lastOnly(periods) : periods };
+}
+
+function isOfCloses(measure: AskedMeasure): boolean {
+  return measure.kind === 'metric' && (measure.id === 'price' || (metricById(measure.id)?.kind === 'indicator' && metricById(measure.id)?.formula === null && !/^(?:altman|piotroski|beneish)/.test(measure.id)));
+}
+
+/** Years of a share are the calendar's, whatever fiscal year its company has. */
+function closesTimes(measures: readonly AskedMeasure[], periods: readonly AskedPeriod[], isYearEnd: boolean): Settled {
+  const isYearly = measures.every((measure) => measure.kind === 'metric' && /^(?:price_52w_\w+|return_\w+|max_drawdown_1y|volatility_1y)$/.test(measure.id));
+  if (isYearly && periods.every(isLastYear)) return { measures, periods: [] };
+  if (!measures.every((measure) => measure.kind === 'metric' && measure.id === 'price')) return { measures, periods: periods.map(asYearEnd) };
+  return priceTimes(measures, isYearEnd ? periods.map(asYearEnd) : periods);
 }
 
 /** A share's price at the end of a year is that of the calendar's. */
@@ -49,14 +59,18 @@ const returns: Readonly<Record<number, string>> = { 1: 'return_1m', 3: 'return_3
 
 /** A move of the price up to the last close is a return of the dictionary, where it has one of that length. */
 function priceTimes(measures: readonly AskedMeasure[], periods: readonly AskedPeriod[]): Settled {
-  const [measure, ...others] = measures;
   const [period, ...more] = periods;
-  if (measure?.kind !== 'metric' || others.length > 0 || period === undefined || more.length > 0) return { measures, periods };
-  if (measure.as === 'highest' || measure.as === 'lowest') return extremes(measure, period);
-  return measure.as === 'growth' || measure.as === 'change' ? moveOf(measure, period) : { measures, periods };
+  if (period === undefined || more.length > 0) return { measures, periods };
+  const metrics = measures.filter((measure) => measure.kind === 'metric');
+  if (metrics.every(({ as }) => as === 'highest' || as === 'lowest')) return extremes(metrics, period);
+  const [measure, ...others] = metrics;
+  const isMove = measure !== undefined && others.length === 0 && (measure.as === 'growth' || measure.as === 'change');
+  return isMove ? moveOf(measure, period) : { measures, periods };
 }
 
-function moveOf(measure: Extract<AskedMeasure, { readonly kind: 'metric' }>, period: AskedPeriod): Settled {
+type Metric = Extract<AskedMeasure, { readonly kind: 'metric' }>;
+
+function moveOf(measure: Metric, period: AskedPeriod): Settled {
   const id = period.kind === 'latest' ? null : returnOf(period);
   if (id !== null && metricById(id) !== undefined) return { measures: [{ ...measure, id, as: 'value' }], periods: [] };
   return { measures: [measure], periods: [asDays(period)] };
@@ -72,6 +86,8 @@ function returnOf(period: AskedPeriod): string | null {
 /** From the last close of the year before to the last of the year. */
 function asDays(period: AskedPeriod): AskedPeriod {
   if (period.kind === 'fiscal' && period.year !== null && period.part === 'FY') return { kind: 'dates', from: `${String(period.year - 1)}-12-31`, to: `${String(period.year)}-12-31` };
+  if (period.kind === 'fiscal' && period.year !== null) return partDays(period.year, period.part);
+  if (period.kind === 'date') return { kind: 'dates', from: addDays(period.on, -1), to: period.on };
   if (period.kind === 'years') return { kind: 'dates', from: `${String(period.from - 1)}-12-31`, to: `${String(period.to)}-12-31` };
   if (period.kind === 'last' && (period.of === 'year' || period.of === 'quarter')) return { kind: 'last', count: period.count * months[period.of], of: 'month' };
   return period;
@@ -82,8 +98,23 @@ function isLastYear(period: AskedPeriod): boolean {
   return period.kind === 'trailing' || period.kind === 'latest' || (period.kind === 'fiscal' && period.year === null);
 }
 
-/** The high and the low of a year of sessions are measures of their own. */
-function extremes(measure: Extract<AskedMeasure, { readonly kind: 'metric' }>, period: AskedPeriod): Settled {
-  if (!isLastYear(period)) return { measures: [measure], periods: [asDays(period)] };
-  return { measures: [{ ...measure, id: measure.as === 'lowest' ? 'price_52w_low' : 'price_52w_high', as: 'value' }], periods: [] };
+/** The high and the low of a year of sessions are measures of their own; those of other times are looked for among its closes. */
+function extremes(measures: readonly Metric[], period: AskedPeriod): Settled {
+  if (isLastYear(period)) return { measures: measures.map((measure) => ({ ...measure, id: measure.as === 'lowest' ? 'price_52w_low' : 'price_52w_high', as: 'value' })), periods: [] };
+  const days = asDays(period);
+  const isWhole = period.kind === 'fiscal' || period.kind === 'years';
+  return { measures, periods: [days.kind === 'dates' ? { ...days, from: firstSession(isWhole ? addDays(days.from, 1) : days.from) } : days] };
+}
+
+/** Quarters and halves of the calendar, from the last close before. */
+function partDays(year: number, part: string): AskedPeriod {
+  const [first, last] = { Q1: [1, 3], Q2: [4, 6], Q3: [7, 9], Q4: [10, 12], H1: [1, 6], H2: [7, 12] }[part] ?? [1, 12];
+  return { kind: 'dates', from: addDays(`${String(year)}-${String(first).padStart(2, '0')}-01`, -1), to: lastDayOfMonth(year, last ?? 12) };
+}
+
+/** The day itself, or the first after it that is no weekend and no New Year's Day. */
+function firstSession(day: IsoDate): IsoDate {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  const isClosed = weekday === 0 || weekday === 6 || day.endsWith('-01-01') || (day.endsWith('-01-02') && weekday === 1);
+  return isClosed ? firstSession(addDays(day, 1)) : day;
 }

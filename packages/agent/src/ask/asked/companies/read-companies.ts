@@ -36,10 +36,15 @@ function isPlace({ start, end }: Place, text: string): boolean {
   return !namings.some(({ entry }) => entry.wellKnown) && /^\p{Lu}\p{Ll}+$/u.test(text.slice(start, end));
 }
 
+/** An asset manager beside another company, where it is asked who holds what, is the holder. */
+function isHolder({ company }: Named, named: readonly Named[], text: string): boolean {
+  return company !== null && named.length > 1 && /Asset Management|Multi-Sector Holdings/.test(company.industry ?? '') && /\b(?:holds?|owns?|stakes?|positions?|holdings?|sitting on)\b/i.test(text);
+}
+
 /** Shorthand for a measure that is a ticker too: beside another company it is the measure, unless the two are joined. */
 function isShorthand({ start, end }: Place, named: readonly Named[], text: string): boolean {
   const word = text.slice(start, end);
-  if (/^(?:NI|OI|CFO|OCF|EBIT|CAMS?|GP|OM)$/.test(word)) return text.trim() !== word;
+  if (/^(?:NI|OI|CFO|OCF|EBIT|CAMS?|GP|OM|PT|DD|ETR)$/.test(word)) return text.trim() !== word;
   if (!/^(?:GM|NM|PM|SBC|TA|TL|BV)$/.test(word)) return false;
   const isJoined = /(?:\band|\bor|,|\bvs\.?|\bversus|\/|\bto|\bwith) $/i.test(text.slice(Math.max(0, start - 8), start)) || /^(?:,? (?:and|or|vs\.?|versus)|,) /i.test(text.slice(end, end + 8));
   const isListed = /[+/] ?$/.test(text.slice(Math.max(0, start - 2), start)) || /(?:profit|margin|revenue|sales|income|rev) (?:and |& )$/i.test(text.slice(Math.max(0, start - 14), start));
@@ -53,7 +58,7 @@ function readNamed(text: string, times: readonly Place[]): Named[] {
   const tickers = findPlainTickers(text, directory);
   const mentions = findMentions(text, directory).filter(({ span }) => !tickers.some((other) => span.start < other.end && other.start < span.end));
   const named = [...mentions.filter((mention) => !isCommonNoun(mention, text)).map(asNamed), ...tickers.map(({ start, end, company }) => ({ start, end, company, unknown: null }))].filter(isFree);
-  return named.filter((one) => !isShorthand(one, named, text));
+  return named.filter((one) => !isShorthand(one, named, text) && !isHolder(one, named, text));
 }
 
 function asNamed(mention: Mention): Named {
