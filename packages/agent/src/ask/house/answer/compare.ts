@@ -22,6 +22,9 @@ export type Entry = { readonly holder: Holder; readonly reading: Reading };
 /** What a comparison without a measure is about. */
 export const usualMeasures: readonly string[] = ['revenue', 'revenue_growth', 'operating_margin', 'net_margin', 'free_cash_flow', 'return_on_equity', 'debt_to_equity', 'pe_ratio', 'market_cap'];
 
+/** What two years of one company are compared by, where nothing is named. */
+const overTime: readonly string[] = ['revenue', 'operating_income', 'net_income', 'diluted_eps', 'operating_margin', 'net_margin', 'free_cash_flow'];
+
 export function comparedMeasures(scene: Scene): readonly MetricAsked[] {
   const asked = metricsAsked(scene);
   if (asked.length > 0) return asked;
@@ -42,7 +45,14 @@ function compareTimes(scene: Scene, periods: readonly AskedPeriod[]): Outcome {
   const [holder] = scene.holders;
   if (holder === undefined) return silent;
   if (periods.length < 2) return periods[0] !== undefined && !isMoment(periods[0]) ? trend(scene) : lookUp(scene);
-  return together(comparedMeasures(scene).map((measure) => compareTwoTimes(holder, asForm(measure), periods)));
+  const asked = metricsAsked(scene);
+  const measures = asked.length > 0 ? asked : overTime.map((id): MetricAsked => ({ kind: 'metric', id, as: 'value', words: nameOf(id) }));
+  const told = measures.map((measure) => compareTwoTimes(holder, asForm(measure), periods));
+  if (measures.length === 1) return together(told);
+  const ids = measures.map((measure) => asForm(measure).id);
+  const rows = periods.map((period): Row => ({ holder, cells: ids.map((id) => readingsIn(holder.bench.book, id, period).at(-1) ?? null) }));
+  const tables = rowsApart(ids).flatMap((group) => tablesOf(say`${holder.name} at the times asked about`, group, rows.map((row) => ({ ...row, cells: group.map((id) => row.cells[ids.indexOf(id)] ?? null) }))));
+  return { ...together(told.map((one) => ({ ...one, blocks: [] }))), blocks: tables };
 }
 
 function compareTwoTimes(holder: Holder, measure: MetricAsked, periods: readonly AskedPeriod[]): Outcome {

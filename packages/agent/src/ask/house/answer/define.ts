@@ -4,6 +4,7 @@ import { say, type Text } from '../../../prose/text.ts';
 import type { Asked } from '../../asked/asked.ts';
 import type { AnswerDraft } from '../../draft.ts';
 import { formulaWords } from './formula-words.ts';
+import { glossary } from './glossary.ts';
 import { capital, listed, nameOf } from './naming.ts';
 import { textBlock } from './outcome.ts';
 
@@ -44,8 +45,9 @@ function termsOf(text: string, asked: Asked | null): readonly string[] {
 
 /** A general question answered from the dictionary; where it holds nothing, the answer says so. */
 export function answerGenerally(text: string, asked: Asked | null): AnswerDraft {
-  const found = termsOf(text, asked).slice(0, 3).flatMap((id) => definitionOf(id) ?? []);
-  const [first, ...rest] = found;
+  const explained = glossary.filter(({ words }) => words.test(text)).slice(0, 3).map(({ meaning }) => ({ summary: say`${meaning}`, details: [] }));
+  const measures = termsOf(text, asked).slice(0, 3).flatMap((id) => definitionOf(id) ?? []);
+  const [first, ...rest] = measures.length > 0 ? measures : explained;
   const base = { insights: [], recommendations: [], isGeneral: true };
   if (first === undefined) {
     return { ...base, summary: say`The house’s dictionary of measures has no entry for this, and without a language model nothing else is told from general knowledge.`, blocks: [], missing: ['An entry for the term; a language model can be asked for general knowledge.'] };

@@ -28,12 +28,13 @@ const drivers: Readonly<Record<string, readonly string[]>> = {
   diluted_eps: ['net_income', 'diluted_shares', 'operating_income'],
   free_cash_flow: ['operating_cash_flow', 'capital_expenditure', 'net_income'],
   operating_cash_flow: ['net_income', 'depreciation_amortization', 'stock_based_compensation'],
+  return_on_assets: ['net_margin', 'asset_turnover', 'net_income', 'total_assets'],
   return_on_equity: ['net_income', 'shareholders_equity', 'net_margin', 'asset_turnover', 'equity_multiplier'],
 };
 
 const topicsOf: Readonly<Record<string, readonly Topic[]>> = {
   revenue: ['growth', 'quarter'], gross_margin: ['margins', 'costs'], operating_margin: ['margins', 'costs', 'growth'], net_margin: ['margins', 'costs'], net_income: ['growth', 'margins', 'costs'], operating_income: ['growth', 'margins', 'costs'],
-  diluted_eps: ['growth', 'shares'], free_cash_flow: ['cash'], operating_cash_flow: ['cash'], return_on_equity: ['returns', 'balance'],
+  diluted_eps: ['growth', 'shares'], free_cash_flow: ['cash'], operating_cash_flow: ['cash'], return_on_equity: ['returns', 'balance'], return_on_assets: ['returns', 'balance'],
 };
 
 export function explain(scene: Scene): Outcome {

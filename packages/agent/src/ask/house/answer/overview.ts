@@ -71,12 +71,22 @@ export function onSubject(scene: Scene, { subject }: Extract<AskedMeasure, { rea
 }
 
 const bySubject: Readonly<Partial<Record<Subject, (parts: Parts, holder: Holder) => Outcome | null>>> = {
-  insiders: (parts, holder) => fromBlocks(blocksOf(insidersSection(parts), say`Insiders’ trades in ${holder.name}`)),
+  insiders: insidersOf,
   analysts: (parts, holder) => fromBlocks(blocksOf(analystsSection(parts), say`Analysts on ${holder.name}`)),
   estimates: (parts, holder) => fromBlocks(blocksOf(analystsSection(parts), say`Analysts on ${holder.name}`)),
   dividends: (parts, holder) => { const told = figuresOf(holder, measuresOf.payout.slice(0, 3)); return told.length === 0 ? null : { summary: told.slice(0, 1), blocks: [...told.slice(1).map(textBlock), ...paragraphOf(notesOn(parts, ['payout'], 2))], missing: [] }; },
   profile: (parts, holder) => { const [size, ...rest] = blocksOf(overviewSection(parts), say`${holder.name} by fiscal year`); return size?.kind === 'text' ? { summary: [size.text], blocks: rest, missing: [] } : null; },
 };
+
+/** Whether anybody bought or sold comes first, then who and how much. */
+function insidersOf(parts: Parts, holder: Holder): Outcome | null {
+  const trades = holder.bench.insiders?.trades;
+  if (trades === undefined) return null;
+  const told = fromBlocks(blocksOf(insidersSection(parts), say`Insiders’ trades in ${holder.name}`)) ?? { summary: [], blocks: [], missing: [] };
+  const side = (isPurchase: boolean): boolean => trades.some((trade) => trade.isPurchase === isPurchase);
+  const plain = side(true) ? [] : [side(false) ? say`No insider of ${holder.name} bought shares on the open market in the forms that were read; there were only sales.` : say`No insider of ${holder.name} bought or sold shares on the open market in the forms that were read.`];
+  return { ...told, summary: [...plain, ...told.summary] };
+}
 
 function fromBlocks(blocks: readonly Block[]): Outcome | null {
   const [opening, ...rest] = blocks;

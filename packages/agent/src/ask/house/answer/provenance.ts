@@ -6,7 +6,7 @@ import type { Reading } from '../../../figures/figure.ts';
 import { join, say, type Text } from '../../../prose/text.ts';
 import { formulaWords } from './formula-words.ts';
 import { capital, isBalance, isOfMarket, isOfTwoTimes, lossName, nameOf, ownedBy, wasWere } from './naming.ts';
-import { clauseOf, inTime, isTrailing, measureName, namedSize, sentence, timeName } from './reading-words.ts';
+import { clauseOf, inTime, isOfLastYear, isTrailing, measureName, namedSize, sentence, timeName } from './reading-words.ts';
 import type { Holder } from './scene.ts';
 import { indicatorOn } from './times.ts';
 
@@ -29,7 +29,9 @@ function inputsOf(holder: Holder, reading: Reading): readonly Reading[] | null {
   const ids = [...new Set(inputs.map(({ metric }) => metric))];
   if (ids.length > 3 || inputs.some(({ shift }) => shift !== null)) return null;
   const found = ids.map((id) => sameTime(holder, id, reading)).filter((read) => read !== null);
-  return found.length === ids.length ? found : null;
+  // “Trailing” is understood of the newest twelve months: of an earlier day's it would be read wrongly.
+  const isPast = isOfMarket(reading.metric) && endOf(reading) !== endOf(holder.bench.book.closes.at(-1));
+  return found.length < ids.length || (isPast && found.some(isOfLastYear)) ? null : found;
 }
 
 /** `in fiscal 2024 Apple’s net income was $93.7 billion and its revenue was $391.0 billion`; each with its own time where they differ. */

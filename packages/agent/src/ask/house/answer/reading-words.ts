@@ -8,11 +8,11 @@ import { isOfMarket, isOfTwoTimes, lossName, nameOf, ownedBy, wasWere } from './
 import type { Holder } from './scene.ts';
 
 export function isTrailing(reading: Reading): boolean {
-  return reading.period?.kind === 'duration' && reading.formula?.startsWith('ttm(') === true;
+  return reading.period?.kind === 'duration' && reading.period.fiscal?.part !== 'FY' && /^ttm\(\w+\)$/.test(reading.formula ?? '');
 }
 
 /** A flow over the last twelve months that are known, where no fiscal year is meant. */
-function isOfLastYear(reading: Reading): boolean {
+export function isOfLastYear(reading: Reading): boolean {
   return isTrailing(reading) || reading.period?.fiscal?.part === 'TTM';
 }
 

@@ -158,7 +158,7 @@ export function yearOf(book: FactBook, reading: Reading): number | null {
 export function yearBefore(book: FactBook, reading: Reading): Reading | null {
   const id = reading.metric;
   const end = endOf(reading);
-  if (end === '' || reading.period?.fiscal?.part === 'TTM' || reading.formula?.startsWith('ttm(') === true) return null;
+  if (end === '' || reading.period?.fiscal?.part === 'TTM' || /^ttm\(\w+\)$/.test(reading.formula ?? '')) return null;
   if (isOfMarket(id)) return id === 'price' ? indicatorOn(book, id, sameDayLastYear(end)) : null;
   return likeIt(book, reading).find((other) => Math.abs(daysBetween(endOf(other), end) - 365) <= 16) ?? null;
 }

@@ -15,7 +15,7 @@ type Good = Extract<ToolAnswer, { readonly ok: true }>;
 type Settled = { readonly at: string; readonly label: string; readonly who: string | null; readonly figure: Figure };
 
 /** Tools whose captures the book reads whole: their answers are told from there. */
-const booked = /^(?:get_(?:income_statement|balance_sheet|cash_flow|current_price|historical_prices|technical_indicators|price_analysis|economic_indicators?|treasury_yields|yield_curve|sec_financial_data|stock_info|financial_metrics)|search_filings|calc_(?:ratios|growth|per_share|comparables))$/;
+const booked = /^(?:get_(?:income_statement|balance_sheet|cash_flow|current_price|historical_prices|technical_indicators|price_analysis|economic_indicators?|treasury_yields|yield_curve|sec_financial_data|stock_info|financial_metrics|insider_trades)|search_filings|calc_(?:ratios|growth|per_share|comparables))$/;
 
 export function isBooked(tool: string): boolean {
   return booked.test(tool);

@@ -1,4 +1,5 @@
 // Sums over several periods, written out so that anybody can add them up again.
+import { metricById } from '@assay/calc';
 import { decimal } from '@assay/record';
 import type { Reading } from '../../../figures/figure.ts';
 import { assumed } from '../../../figures/arithmetic.ts';
@@ -39,8 +40,9 @@ type Mean = { readonly id: string; readonly readings: readonly Reading[]; readon
 
 /** Null where a sentence without the sum written out can be proved as well. */
 function meanOf(holder: Holder, { id, readings, summary }: Mean): Outcome | null {
-  const canBeWritten = id !== 'change_in_cash' && readings.every(({ value, unit }) => value.gte(0) && !['multiple', 'days', 'count', 'index'].includes(unit.kind));
-  if (!canBeWritten && !isOfMarket(id) && !isOfTwoTimes(id)) return null;
+  const canBeWritten = id !== 'change_in_cash' && readings.every(({ value, unit }) => value.gt('0.05') && !['multiple', 'days', 'count', 'index'].includes(unit.kind));
+  const isPlain = !isOfMarket(id) && !isOfTwoTimes(id) && metricById(id)?.kind !== 'per-share';
+  if (!canBeWritten && isPlain) return null;
   return { summary, blocks: canBeWritten ? [textBlock(averageOf(holder, id, readings))] : [], missing: [] };
 }
 
