@@ -62,3 +62,16 @@ test('a direct answer passes the judge too, and a number of general knowledge is
   expect(answer.metadata).toMatchObject({ general_knowledge: true, valid: false });
   expect(answer.citations).toEqual([]);
 });
+
+test('words on what could not be had are not sent back, and nothing is said to have been left out because of them [ASK-LOOP-1]', async () => {
+  const told: number[] = [];
+  const { contents, answer } = await askSample('revenue of AAPL', { engine: scriptedAskEngine({ synthesise: (gathered, { objections }) => {
+    told.push(objections.length);
+    return Promise.resolve({ ...revenueDraft(gathered), missing: ['Apple Inc. sold 912 kites in fiscal 2031, says nobody.'] });
+  } }) });
+  expect(told).toEqual([0]);
+  expect(contents.report).toContain('912 kites');
+  expect(contents.report).not.toContain('[not verified]');
+  expect(answer.metadata).toMatchObject({ valid: true, score: 100 });
+  expect(contents.coverage.claims).toBeGreaterThan(1);
+});

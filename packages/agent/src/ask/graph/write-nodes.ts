@@ -7,7 +7,7 @@ import type { AuditResult } from '../../graph/audit-result.ts';
 import { citedClaims } from '../cite/cited-claims.ts';
 import { makeCitations, type ShownQuote } from '../cite/make-citations.ts';
 import type { AnswerDraft } from '../draft.ts';
-import { renderAnswer, type Rendered } from '../markdown/render-answer.ts';
+import { missingHeading, renderAnswer, type Rendered } from '../markdown/render-answer.ts';
 import { withMarks } from '../markdown/with-marks.ts';
 import { notSpokenOf } from '../validate/completeness.ts';
 import { scoreAnswer, type Validation } from '../validate/score.ts';
@@ -63,6 +63,19 @@ function rendered(draft: AnswerDraft, state: AskState, work: AskWork): Rendered 
   return renderAnswer(withGaps(draft, state), { before: noticesOf(draft, state), after: lineOfData(capturesOf(state), work) });
 }
 
+/**
+ * What counts of an answer: not what only says what could not be had. Those words are judged and sealed like all others, but prove and
+ * answer nothing; only a contradiction among them counts.
+ */
+function countedOf(markdown: string, { claims, verdicts, ...audit }: AuditResult): AuditResult {
+  const from = markdown.indexOf(`\n## ${missingHeading}\n`);
+  if (from < 0) return { claims, verdicts, ...audit };
+  const contradicted = new Set(verdicts.filter(({ verdict }) => verdict === 'contradicted').map(({ claim }) => claim));
+  const counted = claims.filter(({ id, span }) => span.start < from || contradicted.has(id));
+  const ids = new Set(counted.map(({ id }) => id));
+  return { ...audit, claims: counted, verdicts: verdicts.filter(({ claim }) => ids.has(claim)), tokens: audit.tokens.filter(({ span }) => span.start < from) };
+}
+
 /** What is said in words without data has no source to be held against; figures have none either, and count. */
 function figuresOf({ claims, ...audit }: AuditResult): AuditResult {
   return { ...audit, claims: claims.filter(({ numeral }) => numeral !== null) };
@@ -79,10 +92,11 @@ async function judged(draft: AnswerDraft, shown: Rendered, { state, work }: { re
   const audit = await audited(shown.markdown, state, work);
   const citations = makeCitations(audit, capturesOf(state), quotesIn(draft, shown));
   const asked = state.route?.kind === 'financial' ? state.route.asked : null;
-  const scored = scoreAnswer(shown.markdown, asked === null ? figuresOf(audit) : audit, { cited: citedClaims(citations), ...notSpokenOf(shown.markdown, asked, audit.verdicts) });
+  const counted = countedOf(shown.markdown, audit);
+  const scored = scoreAnswer(shown.markdown, asked === null ? figuresOf(counted) : counted, { cited: citedClaims(citations), ...notSpokenOf(shown.markdown, asked, counted.verdicts) });
   // A question that is declined, or answered without a figure, leaves nothing to hold against anything.
   const validation = { ...scored, valid: scored.valid || (scored.score === null && asked === null) };
-  return { draft, rendered: shown, audited: audit, citations, validation, objections: objectionsOf(validation, shown, audit) };
+  return { draft, rendered: shown, audited: audit, citations, validation, objections: objectionsOf(validation, shown, counted) };
 }
 
 /** Contradicted claims and unproved numbers; where the answer as a whole does not hold, unproved words as well. */
@@ -121,9 +135,10 @@ const openMarks = { contradicted: ' [contradicted]', unverified: ' [not verified
 
 /** The marks are part of what is sealed, so the marked text is judged once more. */
 async function marked(version: Version, at: { readonly state: AskState; readonly work: AskWork }): Promise<Version> {
-  const open = objectionsTo(version.rendered.markdown, version.audited);
+  const { markdown } = version.rendered;
+  const open = objectionsTo(markdown, countedOf(markdown, version.audited));
   if (open.length === 0) return version;
-  return judged(version.draft, withMarks(version.rendered, marksOf(version.rendered.markdown, open, openMarks)), at);
+  return judged(version.draft, withMarks(version.rendered, marksOf(markdown, open, openMarks)), at);
 }
 
 export async function validateNode(state: AskState, work: AskWork): Promise<Partial<AskState>> {
