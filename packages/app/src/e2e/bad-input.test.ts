@@ -148,7 +148,7 @@ describe('the first second', () => {
 
   test('every verb explains itself with an example [CLI-START-2]', async () => {
     const verbs = [...(await home.run(['help'])).out.matchAll(/^ {2}([a-z]+) {2,}/gm)].map((match) => match[1] ?? '').filter((verb) => verb !== 'help');
-    expect(verbs).toEqual(['analyze', 'ask', 'resume', 'audit', 'ingest', 'search', 'show', 'runs', 'compare', 'export', 'verify', 'replay', 'keys', 'bench', 'data', 'mcp', 'cost', 'doctor', 'completion']);
+    expect(verbs).toEqual(['analyze', 'ask', 'resume', 'audit', 'ingest', 'search', 'show', 'runs', 'compare', 'export', 'verify', 'replay', 'keys', 'bench', 'data', 'mcp', 'serve', 'cost', 'doctor', 'completion']);
     for (const verb of verbs) expect((await home.run(['help', verb])).out).toMatch(/Example:\n {2}assay /);
   });
 
