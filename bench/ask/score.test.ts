@@ -45,6 +45,11 @@ test('where two companies are asked for, each figure stands with its own name [A
   expect(outcomeOf('In 2025 Birchwell took in $416.2 billion. In 2025 Ashgrove took in $90.0 billion.', both)).toBe('wrong');
 });
 
+test('a ticker is read as a word of its own, not inside another word [ASK-BENCH-2]', () => {
+  const both = figures([{}, { what: 'revenue of Greenstone', company: ['Greenstone', 'GS'], value: 90_000_000_000 }]);
+  expect(outcomeOf('Ashgrove had earnings in 2025 of $416.2 billion. For 2025, GS had $90.0 billion.', both)).toBe('right');
+});
+
 test('an answer that lacks a part is incomplete, one without any figure asked for is wrong [ASK-BENCH-2]', () => {
   const both = figures([{}, { what: 'profit', value: 112_010_000_000 }]);
   expect(outcomeOf('Ashgrove’s revenue was $416.2 billion in 2025.', both)).toBe('incomplete');

@@ -2,7 +2,20 @@
 import type { ExpectedAmount, ExpectedFigure, ExpectedUnit } from '../records.ts';
 import type { Shown } from './shown-figures.ts';
 
-const has = (text: string, word: string): boolean => text.toLowerCase().includes(word.toLowerCase());
+const isLetter = (letter: string | undefined): boolean => letter !== undefined && /[A-Za-z0-9]/.test(letter);
+
+/** Where a word stands in a text. A ticker counts only as a whole word in capitals: GS does not stand in "earnings". */
+export function placesOf(text: string, word: string): number[] {
+  const isTicker = /^[A-Z]{2,5}$/.test(word);
+  const [searched, sought] = isTicker ? [text, word] : [text.toLowerCase(), word.toLowerCase()];
+  const places: number[] = [];
+  for (let at = searched.indexOf(sought); at >= 0; at = searched.indexOf(sought, at + 1)) {
+    if (!isTicker || (!isLetter(searched[at - 1]) && !isLetter(searched[at + sought.length]))) places.push(at);
+  }
+  return places;
+}
+
+const has = (text: string, word: string): boolean => placesOf(text, word).length > 0;
 export const saysOne = (text: string, alternatives: readonly string[]): boolean => alternatives.some((word) => has(text, word));
 
 /** By what a shown number of one unit is read in another; where no factor stands, the units cannot mean the same. `bare`: no unit is shown. */
@@ -58,7 +71,7 @@ function companyAgrees({ near, context, number, place }: Shown, { company }: Exp
   if (names.length < 2) return saysOne(`${context} ${text}`, company);
   const isProse = (place === 'summary' || place === 'text') && !has(near, 'respectively');
   const before = isProse ? near.slice(0, number.at) : near;
-  const places = names.map((each) => Math.max(...each.map((name) => before.toLowerCase().lastIndexOf(name.toLowerCase()))));
+  const places = names.map((each) => Math.max(-1, ...each.flatMap((name) => placesOf(before, name))));
   const closest = Math.max(...places);
   if (closest < 0) return saysOne(context, company);
   return isProse ? saysOne(company.join(' '), names[places.indexOf(closest)] ?? []) : saysOne(near, company);

@@ -1,7 +1,7 @@
 // What is said in words: names, directions, orders, who comes out ahead.
 import type { Answer } from '@assay/record';
 import type { FiguresExpected } from '../records.ts';
-import { saysOne } from './match-figure.ts';
+import { placesOf, saysOne } from './match-figure.ts';
 import { sentencesOf } from './shown-figures.ts';
 
 /** `open`: nothing of the kind is said. */
@@ -40,7 +40,7 @@ export function directionSaid(answer: Answer, wanted: 'up' | 'down'): Said {
   return percent === undefined ? 'open' : percent.startsWith('+') === (wanted === 'up') ? 'right' : 'contrary';
 }
 
-const whereSaid = (text: string, names: readonly string[]): number => Math.min(...names.map((name) => text.toLowerCase().indexOf(name.toLowerCase())).map((at) => (at < 0 ? Infinity : at)));
+const whereSaid = (text: string, names: readonly string[]): number => Math.min(...names.flatMap((name) => placesOf(text, name)));
 
 function orderIn(texts: readonly string[], names: readonly (readonly string[])[]): number[] {
   const joined = texts.join('\n');
