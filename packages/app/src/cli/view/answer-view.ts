@@ -28,20 +28,21 @@ function printWrapped(out: Output, text: string, indent: number): void {
 }
 
 /** A figure of a source is a bare number, and the arithmetic stands with the claims: only a passage is worth quoting here. */
-function printSource({ number, kind, about, name, url, quote }: Citation, out: Output): void {
+function printSource({ number, kind, about, name, url, quote }: Citation, next: Citation | undefined, out: Output): void {
   const head = `[${String(number)}] `;
   const indent = head.length + 2;
   const [first = '', ...rest] = wrapText(cleanLine(about === undefined ? name : `${about}, in ${name}`), layoutColumns(out) - indent);
   out.line(`  ${out.paint.dim(head)}${first}`);
   for (const line of rest) out.line(`${' '.repeat(indent)}${line}`);
   if (kind === 'passage') printWrapped(out, `“${cutText(cleanLine(quote), quoteColumns)}”`, indent);
-  if (url !== null) out.line(out.paint.dim(`${' '.repeat(indent)}${cleanLine(url)}`));
+  // Of figures of one filing that stand together the address is said once.
+  if (url !== null && next?.url !== url) out.line(out.paint.dim(`${' '.repeat(indent)}${cleanLine(url)}`));
 }
 
 export function printSources({ answer }: Pick<Shown, 'answer'>, out: Output): void {
   if (answer.citations.length === 0) return out.line(out.paint.dim('No sources: nothing in this answer rests on a capture.'));
   out.line(out.paint.bold('Sources'));
-  for (const citation of answer.citations) printSource(citation, out);
+  for (const [index, citation] of answer.citations.entries()) printSource(citation, answer.citations[index + 1], out);
 }
 
 /** In a conversation they are chosen by their number. */

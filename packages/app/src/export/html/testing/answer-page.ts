@@ -11,7 +11,8 @@ export const answerReport = 'Fernhill Tools’ revenue rose 9.1% to $2.04 billio
 export function answeredRun(): RunContents {
   const run = runOf(answerReport, [spanOf(answerReport, '9.1%'), spanOf(answerReport, '$2.04 billion'), spanOf(answerReport, '$1.87 billion')]);
   const { question } = inventedAnswer();
-  return { ...run, run: { ...run.run, title: question, question: { ...run.run.question, text: question } } };
+  // Several companies: a long mark in the bar, and no company of its own.
+  return { ...run, run: { ...run.run, title: question, company: { id: null, ticker: null, name: null }, question: { ...run.run.question, ticker: 'FERN+HARBOUR+MILL', text: question } } };
 }
 
 export function renderAnswerPage(more: Parameters<typeof inventedAnswer>[0] = {}, assets: PageAssets = loadPageAssets()): string {
