@@ -112,7 +112,16 @@ function isTrend({ rest, periods, measures }: Clues): boolean {
   return !isSingle && (periods.some(isSpan) || periods.length > 2 || (words.trend.test(rest) && measures.length > 0));
 }
 
-function isOverview({ text, measures, companies }: Clues): boolean {
+function isOverview({ text, measures, companies, rest }: Clues): boolean {
   const isPlain = measures.every((measure) => measure.kind === 'topic');
-  return (companies.length > 0 && measures.length === 0) || (words.overview.test(text) && (isPlain || /\boverview|summar|analy[sz]e|deep|tell me about/i.test(text)));
+  return isAtLarge({ rest, companies, measures, text }) || (words.overview.test(text) && isPlain && measures.length > 0) || (words.overview.test(text) && /\boverview|summar|analy[sz]e|deep|tell me about/i.test(text));
+}
+
+const opinions = /\b(?:thoughts?|opinion|take on|view on|think|know about|info(?:rmation)? (?:on|about)|look at|what about|how about|update on|wrong with|going for|interesting about)\b/i;
+
+/** A company and no measure: at large where nothing else is said of it, or where the words ask for the whole. */
+export function isAtLarge({ text, rest, companies, measures }: Pick<Clues, 'text' | 'rest' | 'companies' | 'measures'>): boolean {
+  if (companies.length === 0 || measures.length > 0) return false;
+  const left = rest.match(/\p{L}{2,}/gu) ?? [];
+  return left.length <= 2 || words.overview.test(text) || opinions.test(text) || words.value.test(text) || words.explain.test(rest) || words.compare.test(rest);
 }

@@ -125,6 +125,10 @@ const readers: readonly Reader[] = [
   { pattern: /\byesterday\b/gi, read: (_, today) => ({ kind: 'date', on: addDays(today, -1) }) },
   { pattern: /\b(?:this|the current) year\b/gi, read: (_, today) => ({ kind: 'dates', from: `${today.slice(0, 4)}-01-01`, to: today }) },
   { pattern: re(String.raw`\b(?:the )?(?:end|close) of (?<year>(?:fy ?|fiscal(?: year)? )?(?:19|20)\d{2})\b`), read: ({ groups }) => fiscal(yearOf(groups['year']), 'FY') },
+  { pattern: re(String.raw`\b(?:at |by )?(?:the )?(?:end|close) of (?<month>${monthPattern})\.?,? (?<year>(?:19|20)\d{2})\b`), read: ({ groups }) => ({ kind: 'date', on: endOfMonth(Number(groups['year']), monthOf(groups['month'])) }) },
+  { pattern: re(String.raw`\b(?:on )?(?:the )?last (?:trading )?day of (?<year>(?:19|20)\d{2})\b`), read: ({ groups }) => ({ kind: 'date', on: `${groups['year'] ?? ''}-12-31` }) },
+  { pattern: re(String.raw`\bYE ?'?(?<year>(?:20)?\d{2})\b`), read: ({ groups }) => fiscal(yearOf(groups['year']), 'FY') },
+  { pattern: re(String.raw`\b(?<month>${monthPattern})(?:-'?|')(?<year>(?:20)?\d{2})\b`), read: ({ groups }) => { const [year, month] = [yearOf(groups['year']) ?? 0, monthOf(groups['month'])]; return { kind: 'dates', from: `${String(year)}-${two(month)}-01`, to: endOfMonth(year, month) }; } },
   { pattern: /(?<![\d/])(?<number>0?[1-9]|1[0-2])\/(?<year>(?:19|20)\d{2})\b/g, read: ({ groups }) => { const [year, month] = [Number(groups['year']), Number(groups['number'])]; return { kind: 'dates', from: `${String(year)}-${two(month)}-01`, to: endOfMonth(year, month) }; } },
   { pattern: re(String.raw`\b(?:(?<begin>${monthPattern}) ?(?:-|to|through) ?)?(?<month>${monthPattern})\.?,? (?:of )?(?<year>(?:19|20)\d{2})\b`), read: wholeMonth },
   { pattern: /\b(?:fy|fiscal(?: year)?|financial year|year)[ -]?'?(?<year>(?:19|20)\d{2}|\d{2})\b/gi, read: ({ groups }) => fiscal(yearOf(groups['year']), 'FY') },
@@ -143,12 +147,13 @@ export function readPeriods(text: string, today: IsoDate): FoundPeriod[] {
       for (const one of period === null ? [] : isMany(period) ? period : [period]) taken.push({ start: match.start, end: match.end, period: one });
     }
   }
-  return byQuarter(tidy(joinDays(joinParts(taken.sort((left, right) => left.start - right.start)), text), text), text);
+  return byQuarter(yearBefore(tidy(joinDays(joinParts(taken.sort((left, right) => left.start - right.start)), text), text), text), text);
 }
 
 /** The year that a time names: a fiscal year, or days within one year. */
 function wholeYear(period: AskedPeriod): number | null {
   if (period.kind === 'fiscal') return period.part === 'FY' ? period.year : null;
+  if (period.kind === 'date') return Number(period.on.slice(0, 4));
   return period.kind === 'dates' && period.from.slice(0, 4) === period.to.slice(0, 4) ? Number(period.to.slice(0, 4)) : null;
 }
 
@@ -169,6 +174,23 @@ function joinDays(found: readonly FoundPeriod[], text: string): readonly FoundPe
   const joins = /^ ?,? ?(?:and|to|until|till|through|-) ?(?:worth |what |on |the )*(?:(?:close|end) (?:of|on) )?(?:the )?$/i.test(text.slice(first.end, second.start));
   const days = [first.period.on, second.period.on].sort();
   return joins ? found.flatMap((one) => (one === first ? [{ start: first.start, end: second.end, period: { kind: 'dates' as const, from: days[0] ?? '', to: days[1] ?? '' } }] : one === second ? [] : [one])) : found;
+}
+
+const moves = /\b(?:grow\w*|grew|rose|rise|fell|fall|chang\w+|increas\w+|decreas\w+|declin\w+|drop\w*|by how much|higher|lower|up|down)\b/i;
+
+/** "And what was it a year before?", "the same quarter of 2024": the same part of another year. */
+function yearBefore(found: readonly FoundPeriod[], text: string): FoundPeriod[] {
+  const [first, second, ...others] = found;
+  if (first?.period.kind !== 'fiscal' || first.period.year === null || others.length > 0) return [...found];
+  const { part, year } = first.period;
+  if (second !== undefined) return [first, samePart(second, part, text)];
+  const asks = /\b(?:a|one) year (?:before|earlier)\b|\b(?:compared (?:to|with)|than|against|versus|vs\.?|and) the (?:year before|previous year|prior year)\b(?! that)/i.test(text) && !moves.test(text);
+  return asks ? [first, { ...first, period: fiscal(year - 1, part) }] : [first];
+}
+
+function samePart(found: FoundPeriod, part: Part, text: string): FoundPeriod {
+  const isSame = found.period.kind === 'fiscal' && found.period.part === 'FY' && /\bsame (?:quarter|half|period) (?:of|in)\b/i.test(text);
+  return isSame ? { ...found, period: { ...found.period, part } } : found;
 }
 
 /** "Quarterly revenue for 2024": each quarter of the year. */

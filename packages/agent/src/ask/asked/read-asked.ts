@@ -11,7 +11,7 @@ import { isEconomic } from './economic.ts';
 import { findParts } from './measures/part-of-measure.ts';
 import type { FoundMeasure } from './measures/found-measure.ts';
 import { readMeasures } from './measures/read-measures.ts';
-import { isDefinition, readOperation, type Clues } from './operation.ts';
+import { isAtLarge, isDefinition, readOperation, type Clues } from './operation.ts';
 import { readPeriods, type FoundPeriod } from './periods.ts';
 import { blank, plainQuestion, type Place } from './question-text.ts';
 import { readLimit, readOrder } from './ranking.ts';
@@ -69,7 +69,8 @@ function settle(reading: Reading, { filters, earlier }: ReadAround): Asked {
   const said = saidOf(reading, filters);
   const rest = blank(text, [...reading.named.places, ...reading.measures, ...reading.periods]).replace(/ +/g, ' ');
   const isTerm = isDefinition({ ...said, rest }) && !/^(?:and|what about|how about)\b/i.test(text);
-  const kept = isTerm ? { ...said, inherited: [], operation: null } : inherit(said, earlier.at(-1));
+  const continued = isTerm ? { ...said, inherited: [], operation: null } : inherit(said, earlier.at(-1));
+  const kept = isTerm ? continued : { ...continued, measures: orWords(continued.measures, { ...continued, text, rest }) };
   const operation = isTerm ? 'define' : operationOf({ ...kept, text, rest }, kept.operation);
   return { ...kept, text: question, operation, wantsWords: wantsWords(kept.measures, operation, filters), inherited: kept.inherited.filter((part) => part !== 'operation' || operation === kept.operation) };
 }
@@ -84,10 +85,16 @@ function saidOf({ text, group, named, measures, periods }: Reading, filters: Ask
   const plain = blank(text, [...named.places, ...periods]).replace(/ +/g, ' ');
   const { measures: asked, periods: settled } = settleTimes(settleMeasures(measures.map(({ measure }) => measure), { text, plain, periods: times, isMany: many, isNamed: isNamed || group !== null }), times, /\bend of\b|(?<!\b(?:highest|lowest|best|worst) )\bclose of\b|\byear[- ]?end\b/i.test(text));
   return {
-    text, companies: isNamed || group === null ? named.companies : group.companies, group: group === null || (isNamed && (group.group.kind === 'sample' || !besideGroup.test(text))) ? null : group.group, unknown: isNamed && asked.some((measure) => measure.kind === 'subject' && (measure.subject === 'insiders' || measure.subject === 'holders' || measure.subject === 'news')) ? [] : named.unknown,
+    text, companies: isNamed || group === null ? named.companies : group.companies, group: group === null || (isNamed && (group.group.kind === 'sample' || !besideGroup.test(text))) ? null : group.group, unknown: isNamed && asked.some((measure) => measure.kind === 'subject' && (measure.subject === 'holders' || measure.subject === 'news')) ? [] : named.unknown,
     measures: asked, periods: withYear(settled, filters.year), order: readOrder(text, asked, (id) => metricById(id)?.favourable ?? null), limit: readLimit(text), conditions: readConditions(text, measures, many),
     filters: { ...filters, form: filters.form ?? formOf(text) }, wantsWords: false,
   };
+}
+
+/** Something is asked of one company that no measure is known for: its filings may say it, an overview would not. */
+function orWords(measures: readonly AskedMeasure[], clues: Clues): readonly AskedMeasure[] {
+  const isOpen = clues.companies.length === 1 && clues.group === null && measures.length === 0 && !isAtLarge(clues);
+  return isOpen ? [{ kind: 'subject', subject: 'filings', words: clues.rest.trim() }] : measures;
 }
 
 /** The question's own, else the earlier one's; several companies without more are compared. */

@@ -69,8 +69,14 @@ function asShare(found: readonly AskedMeasure[], { plain }: Scene): readonly Ask
   const at = low.indexOf(first.words.toLowerCase());
   const next = low.indexOf(second.words.toLowerCase(), at + first.words.length);
   if (at < 0 || next < 0) return found;
-  if (shareOf.test(low.slice(at + first.words.length, next))) return [{ ...first, as: 'share', of: second.id }];
-  return wholeFirst.test(low.slice(0, at)) ? [{ ...second, as: 'share', of: first.id }] : found;
+  const [before, between] = [low.slice(0, at), low.slice(at + first.words.length, next)];
+  if (shareOf.test(between) || isRatioOf([first, second], before, between)) return [{ ...first, as: 'share', of: second.id }];
+  return wholeFirst.test(before) ? [{ ...second, as: 'share', of: first.id }] : found;
+}
+
+/** "The ratio of liabilities to equity", "current assets to current liabilities". */
+function isRatioOf(pair: readonly Metric[], before: string, between: string): boolean {
+  return /^ ?(?:to|over) ?(?:the |its )?$/.test(between) && (/\bratio of (?:\w+ )?$/.test(before) || pair.every(({ id }) => metricById(id)?.kind === 'stock'));
 }
 
 /** Whether the words ask for nothing beside the others. */
@@ -100,9 +106,13 @@ function partsOf(id: string, depth: number): readonly string[] {
   return depth > 3 || formula === null || formula === undefined ? [id] : [id, ...formulaInputs(formula).flatMap(({ metric }) => partsOf(metric, depth + 1))];
 }
 
+/** A document that speaks of something is asked for its words. */
+const says = /\b(?:say|says|said|mentions?|describes?|discloses?|discuss(?:es)?|warns?|written|writes?)\b/i;
+
 /** "As filed with the SEC", "in its 10-Q": where the figure stands. News explain a price, and are asked for alone. */
 function isSource(measure: AskedMeasure, all: readonly AskedMeasure[], { text }: Scene): boolean {
   if (isSubject(measure, 'insiders')) return /\b(?:should|would|could|shall) (?:i|we|you)\b|\b(?:hold or|buy or|time to) sell\b/i.test(text);
+  if (isMetric(measure) && says.test(text) && all.some((other) => isSubject(other, 'filings') && /10-?[kq]|annual report|filing/i.test(other.words))) return true;
   if (isMetric(measure) && /^(?:revenue|shares_outstanding|operating_cash_flow)$/.test(measure.id)) return all.some((other) => isSubject(other, 'insiders'));
   if (isSubject(measure, 'filings')) return isPlaceOnly(measure, all, text);
   if (isSubject(measure, 'news')) return all.some(isMetric) && /^(?:what|in the)/i.test(measure.words);
@@ -113,7 +123,7 @@ function isPlaceOnly({ words }: AskedMeasure, all: readonly AskedMeasure[], text
   if (all.some((other) => isSubject(other, 'insiders', 'holders')) && /filings?$/i.test(words)) return true;
   if (all.some((other) => isSubject(other, 'news')) && !/^(?:10|8|annual|item)/i.test(words)) return true;
   const isPlain = /^(?:(?:sec|regulatory|recent|latest) )?(?:filings?|10-?[kq]s?|annual reports?|quarterly reports?)$/i.test(words);
-  return isPlain && all.some(isMetric) && !/\b(?:say|says|said|mention|describe|disclose|discuss|warn|risk|read|explain|state)\w*\b/i.test(text.replace(/^state\b/i, ''));
+  return isPlain && all.some(isMetric) && !/\b(?:say|says|said|mention|describe|disclose|discuss|warn|risk|read|explain|state|writ|wrote|contain)\w*\b/i.test(text.replace(/^state\b/i, ''));
 }
 
 /** Words at large beside measures by name. */
@@ -122,7 +132,8 @@ function isVague(measure: AskedMeasure, all: readonly AskedMeasure[]): boolean {
   if (measure.kind === 'topic') return named.length > 0 && (['growth', 'costs', 'economy', 'balance', 'cash'].includes(measure.topic));
   if (!isMetric(measure)) return false;
   if (/^profitab/i.test(measure.words)) return named.some((other) => isMetric(other) && !/^profitab/i.test(other.words));
-  if (measure.id === 'net_income' && /^earn/i.test(measure.words)) return named.some((other) => isMetric(other) && other.id === 'price' && other.as === 'growth');
+  if (measure.id === 'net_income' && /^earn(?:ed|s)?$/i.test(measure.words)) return named.some(isMetric);
+  if (measure.id === 'inflation' && /^prices/i.test(measure.words)) return named.some((other) => isMetric(other) && other.id === 'core_inflation');
   if (measure.id === 'total_equity') return named.some((other) => isMetric(other) && other.id === 'shareholders_equity');
   return measure.id === 'cash' && /^cash$/i.test(measure.words) && named.some((other) => isMetric(other) && /^(?:dividends_paid|share_repurchases|free_cash_flow|operating_cash_flow|capital_expenditure)$/.test(other.id));
 }

@@ -2,7 +2,7 @@
 import { metricById, metricByField, metrics } from '@assay/calc';
 import { addDays, lastDayOfMonth, type IsoDate } from '@assay/record';
 import type { AskedMeasure, AskedPeriod } from './asked.ts';
-import { seriesOf } from './economic.ts';
+import { isEconomic, seriesOf } from './economic.ts';
 
 type Settled = { readonly measures: readonly AskedMeasure[]; readonly periods: readonly AskedPeriod[] };
 
@@ -11,7 +11,7 @@ export function settleTimes(measures: readonly AskedMeasure[], periods: readonly
   if (measures.length > 0 && measures.every(isOfCloses)) return closesTimes(measures, periods, isYearEnd);
   const rates = measures.map(asRate);
   const isRate = rates.length > 0 && rates.every((measure) => measure.kind === 'metric' && seriesOf(measure.id).length > 0);
-  return { measures: rates, periods: isRate ? lastOnly(periods) : periods };
+  return { measures: rates.map((measure) => atOneTime(measure, periods)), periods: isRate ? lastOnly(periods) : periods };
 }
 
 function isOfCloses(measure: AskedMeasure): boolean {
@@ -29,6 +29,13 @@ function closesTimes(measures: readonly AskedMeasure[], periods: readonly AskedP
 /** A share's price at the end of a year is that of the calendar's. */
 function asYearEnd(period: AskedPeriod): AskedPeriod {
   return period.kind === 'fiscal' && period.part === 'FY' && period.year !== null ? { kind: 'date', on: `${String(period.year)}-12-31` } : period;
+}
+
+/** "At the peak in June": of one month there is one reading. */
+function atOneTime(measure: AskedMeasure, periods: readonly AskedPeriod[]): AskedMeasure {
+  const [only, ...others] = periods;
+  const isMonth = only?.kind === 'dates' && only.from.slice(0, 7) === only.to.slice(0, 7) && others.length === 0;
+  return isMonth && isEconomic(measure) && 'as' in measure && (measure.as === 'highest' || measure.as === 'lowest') ? { ...measure, as: 'value' } : measure;
 }
 
 /** The growth of a price index over a year is inflation; that of real GDP its growth. */

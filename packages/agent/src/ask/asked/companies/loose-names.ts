@@ -95,7 +95,7 @@ type Asking = Place & { readonly said: string; readonly isName: boolean };
 
 function asAnswered(resolution: Resolution, { said, isName, start, end }: Asking, { isMeasured }: Around): Named | null {
   if (resolution.kind === 'found') return isMeasured || isSpelt(resolution.company, said) ? { start, end, company: resolution.company, unknown: null } : null;
-  return isName || resolution.kind === 'ambiguous' ? { start, end, company: null, unknown: { words: said, near: nearOf(resolution) } } : null;
+  return isName || (resolution.kind === 'ambiguous' && isMeasured) ? { start, end, company: null, unknown: { words: said, near: nearOf(resolution) } } : null;
 }
 
 function nearOf(resolution: Exclude<Resolution, { readonly kind: 'found' }>): string[] {

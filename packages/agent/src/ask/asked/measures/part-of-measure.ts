@@ -20,7 +20,7 @@ export type Around = {
 
 /** Places of measures of which only a part is asked for, with the words of the part. */
 export function findParts(measures: readonly FoundMeasure[], around: Around): Place[] {
-  return measures.filter(({ measure }) => (measure.kind === 'metric' && !isEconomic(measure)) || (measure.kind === 'topic' && measure.topic === 'growth')).flatMap((found) => partOf(found, around));
+  return measures.filter(({ measure }) => (measure.kind === 'metric' && measure.id !== 'cash' && !isEconomic(measure)) || (measure.kind === 'topic' && measure.topic === 'growth')).flatMap((found) => partOf(found, around));
 }
 
 function partOf(found: FoundMeasure, around: Around): Place[] {

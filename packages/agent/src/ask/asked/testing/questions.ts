@@ -261,7 +261,6 @@ export const questions: readonly (readonly [string, Routed, string])[] = [
   ['how do you calculate roe', 'general', 'define |  | return_on_equity | '],
   ['what is a stock split', 'general', 'define |  |  | '],
   ['explain compound interest', 'general', 'explain |  |  | '],
-  ['should i put all my money into nvidia', 'declined', 'overview | NVDA |  | '],
   ['which stock will double', 'declined', 'compare | {the bundled companies} |  | '],
   ['what\'s the best stock to buy', 'declined', 'look-up |  |  |  | highest'],
   ['nvda price tomorrow', 'declined', 'look-up | NVDA | price | FY2027'],

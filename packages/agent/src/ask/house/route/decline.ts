@@ -103,6 +103,23 @@ const notBundledSubject: Reason = (asked, { ports }) => {
   return decline(`The bundled figures hold no ${what}.`, `${what.charAt(0).toUpperCase()}${what.slice(1)}${asked.companies.length === 0 ? '' : ` of ${listed(asked.companies)}`}.`, 'Ask without --sample, with a network, for live data.');
 };
 
+const person = /\b(?:ceo|cfo|coo|chief \w+ officer|chair(?:man|woman)|president|founder|boss|mr|ms|his own|her own)\b|\bhow many (?:\w+ )?(?:different|distinct|separate)\b|\bdistinct\b/i;
+
+/** Insiders' trades are told in sum: those of one person would be told as everybody's. */
+const onePerson: Reason = (asked) => {
+  const isInsiders = asked.measures.some((measure) => measure.kind === 'subject' && measure.subject === 'insiders');
+  const [company] = asked.companies;
+  if (!isInsiders || company === undefined || (asked.unknown.length === 0 && !person.test(asked.text))) return null;
+  return decline('It asks for the trades of one person, or for a count of persons; here insiders’ trades are told in sum.', `The trades of each insider of ${company.name} by name.`, `List them with \`assay data get get_insider_trades ticker=${company.ticker}\`.`);
+};
+
+/** An order needs something to order by. */
+const noMeasure: Reason = (asked) => {
+  const isMeasured = asked.measures.some((measure) => measure.kind !== 'topic') || asked.conditions.length > 0 || asked.measures.length > 0;
+  if (asked.operation !== 'rank' || isMeasured) return null;
+  return decline('It does not say, in words known here, by what the companies are to be put in order.', 'The measure to order them by.', 'Name a measure, for example “by net margin”.');
+};
+
 /** A fund has no statements of a business. */
 const fund: Reason = (asked) => {
   const [only] = asked.companies;
@@ -119,4 +136,4 @@ const tooEarly: Reason = (asked) => {
 };
 
 /** In the order in which they are said. */
-export const declineReasons: readonly Reason[] = [personal, offTopic, future, unknownNames, noCompany, notBundledCompany, notBundledSubject, fund, tooEarly];
+export const declineReasons: readonly Reason[] = [personal, offTopic, future, unknownNames, noCompany, notBundledCompany, notBundledSubject, onePerson, noMeasure, fund, tooEarly];
