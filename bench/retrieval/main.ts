@@ -1,6 +1,6 @@
-// npm run -s bench:retrieval -- --corpus FILE.jsonl.gz --queries FILE.jsonl.gz [--out RANKED.jsonl] [--inside] [--without vectors,reranker]
+// npm run -s bench:retrieval -- --corpus FILE.jsonl.gz --queries FILE.jsonl.gz [--out RANKED.jsonl] [--inside] [--with vectors] [--without reranker]
 // Of a query the search sees its words and, where it has one, its scope; of the gold nothing. --inside gives it the right document, for the figure of that name.
-// Without files: the dev sets beside the repository, all of them in one large index too, and the table is written to bench/RESULTS-retrieval.md (not with --without).
+// Without files: the dev sets beside the repository, all of them in one large index too, and the table is written to bench/RESULTS-retrieval.md (not with --with or --without).
 // The last line is one JSON object.
 import { createHash } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
@@ -14,9 +14,8 @@ import { figuresOf, type Answered } from './score.ts';
 
 const RANKED = 100;
 const root = join(import.meta.dirname, '..', '..');
-const { values } = parseArgs({ options: { corpus: { type: 'string' }, queries: { type: 'string' }, out: { type: 'string' }, inside: { type: 'boolean', default: false }, without: { type: 'string', default: '' } } });
-const left = values.without.split(',');
-const parts: Pick<SearchOptions, 'vector' | 'reranker'> = { ...(left.includes('vectors') ? { vector: null } : {}), ...(left.includes('reranker') ? { reranker: null } : {}) };
+const { values } = parseArgs({ options: { corpus: { type: 'string' }, queries: { type: 'string' }, out: { type: 'string' }, inside: { type: 'boolean', default: false }, with: { type: 'string', default: '' }, without: { type: 'string', default: '' } } });
+const rerank: Pick<SearchOptions, 'reranker'> = values.without === 'reranker' ? { reranker: null } : {};
 
 type Asked = { readonly corpus: string; readonly queries: string; readonly out: string | null; readonly isInside: boolean };
 type Measured = { readonly result: SetResult; readonly documents: readonly CorpusDocument[]; readonly queries: readonly string[] };
@@ -37,7 +36,7 @@ async function measure({ corpus, queries: path, out, isInside }: Asked): Promise
     const within = scope ?? (isInside ? name : undefined);
     let ranked: string[] = [];
     times.push(processorMs(() => {
-      ranked = searchIndex(index, query, { documents: within === undefined ? null : [within], sections: null, limit: RANKED, ...parts }).map(({ document, ordinal }) => ids.get(document)?.[ordinal] ?? '');
+      ranked = searchIndex(index, query, { documents: within === undefined ? null : [within], sections: null, limit: RANKED, ...rerank, vector: values.with === 'vectors' ? index.embedding.embed?.(query) ?? null : null }).map(({ document, ordinal }) => ids.get(document)?.[ordinal] ?? '');
     }));
     answers.push({ id, gold: [...new Set((gold ?? []).map(String))], ranked });
   }
@@ -67,7 +66,7 @@ for (const set of sets) {
   console.error(`${name}: n ${figures.queries}, recall@10 ${figures.recall10.toFixed(3)} (${halves.map(({ recall10 }) => recall10.toFixed(3)).join(', ')}), nDCG@10 ${figures.ndcg10.toFixed(3)} (${halves.map(({ ndcg10 }) => ndcg10.toFixed(3)).join(', ')}), ${chunks} chunks at ${chunksPerSecond}/s, query p50 ${p50Ms.toFixed(1)} ms, p95 ${p95Ms.toFixed(1)} ms`);
 }
 const results = measured.map(({ result }) => result);
-const isWhole = !isGiven && values.without === '';
+const isWhole = !isGiven && values.without === '' && values.with === '';
 const distinct = measured.filter(({ result }) => !result.name.includes('inside'));
 const large = isWhole ? measureLarge(distinct.map(({ documents }) => documents), distinct.flatMap(({ queries }) => queries)) : null;
 if (large !== null) {

@@ -14,7 +14,7 @@ export type SearchOptions = Filter & {
   readonly limit: number;
   /** Null for none; `rerankSentences` if not given. */
   readonly reranker?: Reranker | null;
-  /** The question's own vector where the index's embedding cannot make it; null leaves vectors out. */
+  /** The question's vector, of the index's embedding (`index.embedding.embed`, or a service): in a large index what is nearest by it is judged too. Without it words alone find the candidates. */
   readonly vector?: Float32Array | null;
 };
 
@@ -29,10 +29,10 @@ const NEIGHBOUR = { question: 0.3, sentence: 0.2 };
  * Where the caller names no documents, the question may narrow them by companies; years and forms weigh among them. Where the caller names no sections, those that the question names count more.
  * Passages without a single word of the question are not among them.
  */
-export function searchIndex(index: PassageIndex, query: string, { limit, reranker = rerankSentences, vector, ...filter }: SearchOptions): Hit[] {
+export function searchIndex(index: PassageIndex, query: string, { limit, reranker = rerankSentences, vector = null, ...filter }: SearchOptions): Hit[] {
   const { narrowed, weights } = narrow(query, filter, index.documents());
   const question = askedQuestion(query);
-  const { candidates, frequencies } = findCandidates(index, question, { filter: narrowed, vector: vector === undefined ? index.embedding.embed?.(query) ?? null : vector });
+  const { candidates, frequencies } = findCandidates(index, question, { filter: narrowed, vector });
   const sections = filter.sections === null ? sectionsMeant(query) : new Set<string>();
   const weighed = weigh(question, frequencies);
   const own = candidates.map((candidate) => ({ candidate, score: fitness(candidate, weighed) })).filter(({ score }) => score > 0);
