@@ -58,7 +58,7 @@ test('every figure of a computed answer is proved by the judge from the filing [
 
 test('yes and no are said only where a computed comparison decides [TEXTS-YESNO-1]', () => {
   const said = (question: string): string => renderText(ask(question).draft.summary).slice(0, 4);
-  expect([said('Did Harbour Tools’ operating income increase in FY2031?'), said('Is Harbour Tools’ operating income declining as of FY2031?'), said('Does Harbour Tools have an improving operating margin profile as of FY2031?')]).toEqual(['Yes.', 'No. ', 'Yes.']);
+  expect([said('Did Harbour Tools’ operating income increase in FY2031?'), said('Is Harbour Tools’ operating income declining as of FY2031?'), said('Does Harbour Tools have an improving operating margin profile as of FY2031?'), said('Did Harbour Tools’ revenue increase in FY2031?')]).toEqual(['Yes.', 'No. ', 'Yes.', 'Yes.']);
   expect(ask('Did Harbour Tools’ operating income from rentals increase in FY2031?').kind).not.toBe('computed');
   expect(verdictsOn('Did Harbour Tools’ operating income increase in FY2031?').every((verdict) => /verified|computed/.test(verdict))).toBe(true);
 });

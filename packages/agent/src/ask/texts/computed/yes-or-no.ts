@@ -18,15 +18,20 @@ const idle = /\b(?:is|are|was|were|did|does|do|has|have|had|an?|the|its?|their|a
 /** Null for every other question, and for one that narrows its measure by words of its own. */
 export function readDecided(text: string): Decided | null {
   const question = (/^[^?]*\?/.exec(text)?.[0] ?? text).trim();
-  if (!opening.test(question)) return null;
-  const years = [...new Set([...question.matchAll(/\b(?:FY ?|fiscal )?((?:19|20)\d\d)\b|\bFY ?'?(\d\d)\b/gi)].map(([, long, short]) => Number(long ?? `20${short ?? ''}`)))].toSorted((left, right) => right - left);
-  const [year, base = year === undefined ? undefined : year - 1] = years;
-  const metrics = findMetrics(question);
-  const [metric] = metrics;
-  if (year === undefined || base === undefined || years.length > 2 || metric === undefined || metrics.length > 1) return null;
-  const words = question.slice(metric.start, metric.end);
-  const rest = `${question.slice(0, metric.start)} ${question.slice(metric.end)}`;
-  return moved(rest, { words, year, base }) ?? paid(rest, { words, year, id: metric.metric.id });
+  const [year, base, ...others] = yearsIn(question);
+  const [metric, ...more] = findMetrics(question);
+  if (!opening.test(question) || year === undefined || others.length > 0 || metric === undefined || more.length > 0) return null;
+  const phrase = question.slice(metric.start, metric.end);
+  // "Revenue increase" may be a measure of its own; behind "did" the second word is the verb.
+  const verb = / (increase[ds]?|growth?|grew|decrease[ds]?|declined?)$/i.exec(phrase)?.[1] ?? '';
+  const words = phrase.slice(0, phrase.length - verb.length).trim();
+  const rest = `${question.slice(0, metric.start)} ${verb} ${question.slice(metric.end)}`;
+  return moved(rest, { words, year, base: base ?? year - 1 }) ?? paid(rest, { words, year, id: metric.metric.id });
+}
+
+/** Newest first. */
+function yearsIn(question: string): number[] {
+  return [...new Set([...question.matchAll(/\b(?:FY ?|fiscal )?((?:19|20)\d\d)\b|\bFY ?'?(\d\d)\b/gi)].map(([, long, short]) => Number(long ?? `20${short ?? ''}`)))].toSorted((left, right) => right - left);
 }
 
 function moved(rest: string, of: { readonly words: string; readonly year: number; readonly base: number }): Decided | null {
