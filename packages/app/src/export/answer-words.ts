@@ -19,8 +19,13 @@ export function answerNotice({ query_type, general_knowledge, partial, valid, ve
   return valid ? null : 'This answer did not pass its own checks; see which claims stay unproved.';
 }
 
+/** A question that was declined has no answer to be confident of. */
+export function confidenceSentence({ query_type, confidence }: Pick<Answer['metadata'], 'query_type' | 'confidence'>): string {
+  return query_type === 'declined' ? 'Not answered' : `Confidence ${confidenceWords(confidence)}`;
+}
+
 /** Engine, day and confidence in one line. */
 export function answerAbout({ metadata }: Pick<Answer, 'metadata'>): string {
   const day = metadata.as_of === null ? [] : [`as of ${metadata.as_of}`];
-  return [`Confidence ${confidenceWords(metadata.confidence)}`, ...day, `engine ${metadata.engine}`, `${(metadata.elapsed_ms / 1000).toFixed(1)} s`].join(' · ');
+  return [confidenceSentence(metadata), ...day, `engine ${metadata.engine}`, `${(metadata.elapsed_ms / 1000).toFixed(1)} s`].join(' · ');
 }

@@ -1,6 +1,6 @@
 // An answer as people read it: the words with the numbers of their sources, the sources, what the judge found, how sure it is, what to ask next.
 import type { Answer, Citation } from '@assay/record';
-import { answerNotice, confidenceWords } from '../../export/answer-words.ts';
+import { answerNotice, confidenceSentence } from '../../export/answer-words.ts';
 import type { FinishedRun } from '../../vault/run-files.ts';
 import { layoutColumns, type Output } from '../output.ts';
 import type { Session } from '../session.ts';
@@ -40,7 +40,7 @@ function printSource({ number, kind, about, name, url, quote }: Citation, next: 
 }
 
 export function printSources({ answer }: Pick<Shown, 'answer'>, out: Output): void {
-  if (answer.citations.length === 0) return out.line(out.paint.dim('No sources: nothing in this answer rests on a capture.'));
+  if (answer.citations.length === 0) return out.line(out.paint.dim('No sources: nothing here rests on a capture.'));
   out.line(out.paint.bold('Sources'));
   for (const [index, citation] of answer.citations.entries()) printSource(citation, answer.citations[index + 1], out);
 }
@@ -59,9 +59,13 @@ function dataWords({ run }: FinishedRun['contents']): string {
 /** Verdicts, confidence and time: the finding and how far it may be relied on. */
 export function printJudgement({ finished: { contents }, answer }: Shown, { out, elapsedMs, before }: { readonly out: Output; readonly elapsedMs: number; readonly before: string | null }): void {
   const { metadata } = answer;
+  const notice = answerNotice(metadata);
+  // What is contradicted was said above the words.
+  if (notice !== null && (metadata.verdicts.contradicted ?? 0) === 0) printWrapped(out, notice, 0);
+  if (metadata.query_type === 'declined') return out.line(out.paint.dim([`engine ${metadata.engine}`, timeWords(elapsedMs)].join(' · ')));
   out.line(verdictCounts(contents.coverage, out));
   if (contents.coverage.claims > 0) out.line(out.paint.dim(`${coverageSentence(contents.coverage)}.`));
-  const about = [`Confidence ${confidenceWords(metadata.confidence)}`, ...(answer.citations.length === 0 ? [] : [dataWords(contents)]), `engine ${metadata.engine}`, timeWords(elapsedMs)];
+  const about = [confidenceSentence(metadata), ...(answer.citations.length === 0 ? [] : [dataWords(contents)]), `engine ${metadata.engine}`, timeWords(elapsedMs)];
   out.line(about.map(cleanLine).join(' · '));
   if (before !== null) out.line(`Answered at ${before.slice(0, 16).replace('T', ' ')} UTC, from run ${contents.run.id}; --no-cache asks anew.`);
 }
