@@ -34,23 +34,8 @@ function factsIn(captured: CapturedBytes, sha256: Sha256): readonly Fact[] {
   return facts;
 }
 
-/** The scene of the last question, by its first capture: analysis and synthesis look at the same. */
-const opened = new WeakMap<CapturedBytes, { readonly key: string; readonly scene: Scene }>();
-
 /** A damaged capture throws AssayError('malformed-source'). */
 export function openScene(gathered: Gathered, sha256: Sha256): Scene {
-  const [first] = gathered.captures;
-  if (first === undefined) return makeScene(gathered, sha256);
-  const key = JSON.stringify([gathered.question, gathered.asked, gathered.companies.map(({ ticker }) => ticker), gathered.captures.map(({ capture }) => capture.id)]);
-  const known = opened.get(first);
-  // What the steps said besides their captures may differ: that is always the newest.
-  if (known?.key === key) return { ...known.scene, gathered };
-  const scene = makeScene(gathered, sha256);
-  opened.set(first, { key, scene });
-  return scene;
-}
-
-function makeScene(gathered: Gathered, sha256: Sha256): Scene {
   const asOf = earlier(gathered.question.asOf, gathered.data.asOf);
   const companies = [...new Map([...gathered.asked.companies, ...gathered.companies].map((company) => [company.ticker, learned(company, gathered)])).values()];
   const holdsPeers = companies.length <= MOST_WITH_PEERS;
@@ -84,7 +69,21 @@ const MOST_WITH_PEERS = 4;
 
 type At = { readonly gathered: Gathered; readonly sha256: Sha256; readonly asOf: IsoDate; readonly holdsPeers: boolean };
 
-function holderOf(company: Company, { gathered, sha256, asOf, holdsPeers }: At): Holder | null {
+/** The bench of a company over the same captures is laid once: for analysis and synthesis, and for the next question. */
+const laid = new WeakMap<CapturedBytes, { readonly key: string; readonly holder: Holder }>();
+
+function holderOf(company: Company, at: At): Holder | null {
+  const { captures, question } = at.gathered;
+  const own = captures.find(({ capture: { entity } }) => entity !== null && entity.ticker === company.ticker);
+  const key = JSON.stringify([company, at.asOf, at.holdsPeers, question.asOf, captures.map(({ capture }) => capture.id)]);
+  const known = own === undefined ? undefined : laid.get(own);
+  if (known?.key === key) return known.holder;
+  const holder = layBench(company, at);
+  if (own !== undefined && holder !== null) laid.set(own, { key, holder });
+  return holder;
+}
+
+function layBench(company: Company, { gathered, sha256, asOf, holdsPeers }: At): Holder | null {
   const subject = entityOf(company);
   const isOwn = ({ capture: { entity } }: CapturedBytes): boolean => entity !== null && (entity.ticker === subject.ticker || (entity.id !== null && entity.id === subject.id));
   const own = gathered.captures.filter(isOwn);
