@@ -44,7 +44,7 @@ function isHolder({ company }: Named, named: readonly Named[], text: string): bo
 /** Shorthand for a measure that is a ticker too: beside another company it is the measure, unless the two are joined. */
 function isShorthand({ start, end }: Place, named: readonly Named[], text: string): boolean {
   const word = text.slice(start, end);
-  if (/^(?:NI|OI|CFO|OCF|EBIT|CAMS?|GP|OM|PT|DD|ETR)$/.test(word)) return text.trim() !== word;
+  if (/^(?:NI|OI|CFO|OCF|EBIT|CAMS?|GP|OM|PT|DD|ETR|PEG)$/.test(word)) return text.trim() !== word;
   if (!/^(?:GM|NM|PM|SBC|TA|TL|BV)$/.test(word)) return false;
   const isJoined = /(?:\band|\bor|,|\bvs\.?|\bversus|\/|\bto|\bwith) $/i.test(text.slice(Math.max(0, start - 8), start)) || /^(?:,? (?:and|or|vs\.?|versus)|,) /i.test(text.slice(end, end + 8));
   const isListed = /[+/] ?$/.test(text.slice(Math.max(0, start - 2), start)) || /(?:profit|margin|revenue|sales|income|rev) (?:and |& )$/i.test(text.slice(Math.max(0, start - 14), start));

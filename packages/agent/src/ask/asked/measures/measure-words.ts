@@ -7,6 +7,7 @@ const say = (words: string, ...ids: string[]): MeasureWords => ({ pattern: new R
 
 /** Before the dictionary is asked: phrases of which it would read a part. */
 export const firstWords: readonly MeasureWords[] = [
+  say(String.raw`peg(?: ratio)?s?`, 'peg_ratio'),
   say(String.raw`forward (?:p/?e|price[- ]to[- ]earnings|price[- /]earnings)(?: ratio| multiple)?`, 'forward_pe'),
   say(String.raw`(?:flip|invert|turn)[^?]{0,12}(?:p/?e|price[- ]earnings)[^?]{0,30}(?:around|over|upside down)?|earnings yields?`, 'earnings_yield'),
   say(String.raw`(?:cash burn|burn(?:ed|s|t|ing)?(?: through)?(?:(?: in)? cash|(?= in (?:fy|20|fiscal))))`, 'free_cash_flow'),
