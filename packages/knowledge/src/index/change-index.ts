@@ -6,7 +6,7 @@ import { marksOf } from './chunk-marks.ts';
 import { whole } from './index-schema.ts';
 import { packLines, SENTENCE_END } from './packed-terms.ts';
 import { termsOf } from './terms.ts';
-import type { IndexedDocument } from './passage-index.ts';
+import type { IndexedDocument } from './indexed-document.ts';
 
 export type NewDocument = { readonly document: IndexedDocument; readonly chunks: readonly Chunk[]; /** Where the embedding does not make them itself: one of unit length for each chunk. */ readonly vectors: readonly Float32Array[] | null };
 

@@ -7,22 +7,13 @@ import { wordEmbedding } from '../dense/word-vectors.ts';
 import { prepareChanges } from './change-index.ts';
 import { nearestOf, openVectors, type ChunkVectors, type VectorBlock } from './chunk-vectors.ts';
 import { prepareFile } from './index-schema.ts';
+import type { IndexedDocument } from './indexed-document.ts';
 import { termNumber, type PackedTerms } from './packed-terms.ts';
-
-/** What a question may be narrowed by. */
-export type IndexedDocument = {
-  /** Unique; the same document twice changes nothing. */
-  readonly id: string;
-  readonly company: string;
-  readonly form: string;
-  /** The year in which the period covered ends. */
-  readonly year: number | null;
-  /** The day from which it was public (ISO); unknown ones are seen as of any day. */
-  readonly filed?: string;
-};
 
 /** A chunk with its place in its document; the lines of its headings come before its own. `marks` are those of chunk-marks.ts. */
 export type Candidate = { readonly rowid: number; readonly document: string; readonly ordinal: number; readonly section: string; readonly marks: number; readonly packed: PackedTerms };
+
+export type { IndexedDocument };
 
 export type Filter = {
   /** Ids of documents; null for all. */
