@@ -3,4 +3,4 @@ import type { AuditStage } from '@assay/agent';
 import { auditReport } from '@assay/audit';
 import { sha256 } from './vault/sha256.ts';
 
-export const judge: AuditStage = (report, sources, { subject, asOf, findings }) => auditReport(report, sources, { subject, asOf, findings, sha256 });
+export const judge: AuditStage = (report, sources, { subject, asOf, findings, question }) => auditReport(report, sources, { subject, asOf, findings, question, sha256 });

@@ -42,4 +42,6 @@ export type AuditStage = (report: string, sources: readonly CapturedBytes[], abo
   readonly subject: Entity | null;
   readonly asOf: IsoDate;
   readonly findings: readonly { readonly specialist: string; readonly text: string }[];
+  /** The question that the text answers out of documents: it says what a figure there is meant to be. */
+  readonly question?: string;
 }) => AuditResult | Promise<AuditResult>;

@@ -17,7 +17,7 @@ export function sampleTools(): DataDesk & ToolRunner {
   });
 }
 
-export const sampleJudge: AuditStage = (report, sources, { subject, asOf, findings }) => auditReport(report, sources, { subject, asOf, findings, sha256 });
+export const sampleJudge: AuditStage = (report, sources, { subject, asOf, findings, question }) => auditReport(report, sources, { subject, asOf, findings, question, sha256 });
 
 /** Asks the bundled figures; what is given takes the place of the usual. */
 export function askSample(text: string, given: Partial<AskInput> = {}): Promise<AskRun> {

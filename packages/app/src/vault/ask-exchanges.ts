@@ -31,7 +31,7 @@ export function recordAsk({ desk, audit }: { readonly desk: AskDesk; readonly au
   const resolved = new Map<string, Resolved>();
   let audited: Exchanges['audited'] = { subject: null, asOf: null };
   const listened: AuditStage = (report, sources, about) => {
-    audited = { subject: about.subject, asOf: about.asOf };
+    audited = { subject: about.subject, asOf: about.asOf, ...(about.question === undefined ? {} : { question: about.question }) };
     return audit(report, sources, about);
   };
   const resolveCompany: DataDesk['resolveCompany'] = async (query) => {

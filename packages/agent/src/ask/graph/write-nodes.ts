@@ -49,11 +49,16 @@ export async function synthesiseNode(state: AskState, work: AskWork): Promise<Pa
   }
 }
 
+/** Documents were searched: the question names and defines what a figure of theirs is. */
+function isOfDocuments({ settled }: AskState): boolean {
+  return settled.some((result) => result.ok && 'answer' in result && result.step.tool === 'search_filings');
+}
+
 async function audited(markdown: string, state: AskState, work: AskWork): Promise<AuditResult> {
   const captures = capturesOf(state);
   const companies = state.route?.asked?.companies ?? [];
   const [only] = companies;
-  const about = { subject: only !== undefined && companies.length === 1 ? entityOf(only) : null, asOf: dayOf(dataOf(captures, work), work.question.asOf), findings: [] };
+  const about = { subject: only !== undefined && companies.length === 1 ? entityOf(only) : null, asOf: dayOf(dataOf(captures, work), work.question.asOf), findings: [], ...(isOfDocuments(state) ? { question: work.question.text } : {}) };
   const result = await work.audit(markdown, captures, about);
   work.onEvent({ event: 'claims-judged', claims: result.claims.length, coverage: result.coverage.ratio });
   return result;
