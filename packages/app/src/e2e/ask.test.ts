@@ -77,15 +77,15 @@ describe('a question that was answered before', () => {
     expect(anew.run).not.toBe(first.run);
   });
 
-  test('is another one with another quarter, filter, day or engine [ASK-CACHE-2]', async () => {
+  test('is another one with another quarter, filter or day [ASK-CACHE-2]', async () => {
     const quarter = 'What was Apple’s revenue in Q3 2023?';
-    const { run } = await asked(quarter);
-    expect(await asked(quarter)).toMatchObject({ run, fromCache: true });
-    for (const more of [[quarter.replace('2023', '2022')], [quarter, '--ticker', 'AAPL'], [quarter, '--as-of', '2025-06-30']] as const) {
-      const [text, ...options] = more;
-      expect(await asked(text, ...options), more.join(' ')).toMatchObject({ fromCache: false });
-    }
-    expect((await asked(quarter.replace('2023', '2022'))).answer.summary).not.toBe((await asked(quarter)).answer.summary);
+    const before = await asked(quarter);
+    const other = await asked(quarter.replace('2023', '2022'));
+    expect(other.fromCache).toBe(false);
+    expect(other.answer.summary).not.toBe(before.answer.summary);
+    expect(await asked(quarter, '--ticker', 'AAPL')).toMatchObject({ fromCache: false });
+    expect(await asked(quarter, '--as-of', '2025-06-30')).toMatchObject({ fromCache: false });
+    expect(await asked(quarter)).toMatchObject({ run: before.run, fromCache: true });
   });
 
   test.each([
