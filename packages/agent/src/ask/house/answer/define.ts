@@ -47,7 +47,9 @@ function termsOf(text: string, asked: Asked | null): readonly string[] {
 export function answerGenerally(text: string, asked: Asked | null): AnswerDraft {
   const explained = glossary.filter(({ words }) => words.test(text)).slice(0, 3).map(({ meaning }) => ({ summary: say`${meaning}`, details: [] }));
   const measures = termsOf(text, asked).slice(0, 3).flatMap((id) => definitionOf(id) ?? []);
-  const [first, ...rest] = measures.length > 0 ? measures : explained;
+  // A measure without a formula is better explained than classed.
+  const hasFormula = termsOf(text, asked).some((id) => formulaWords(id) !== null);
+  const [first, ...rest] = measures.length > 0 && (hasFormula || explained.length === 0) ? measures : explained;
   const base = { insights: [], recommendations: [], isGeneral: true };
   if (first === undefined) {
     return { ...base, summary: say`The house’s dictionary of measures has no entry for this, and without a language model nothing else is told from general knowledge.`, blocks: [], missing: ['An entry for the term; a language model can be asked for general knowledge.'] };

@@ -18,9 +18,18 @@ type Wanted = { readonly holder: Holder; readonly measure: MetricAsked; readonly
 
 export function lookUp(scene: Scene): Outcome {
   if (asksHistory(scene) && metricsAsked(scene).every(({ id }) => id === 'price') && !periodsAsked(scene).some(({ kind }) => kind === 'date')) return trend(scene);
-  const wanted = scene.holders.flatMap((holder) => metricsAsked(scene).flatMap((measure) => periodsAsked(scene).map((period): Wanted => ({ holder, measure, period }))));
+  const wanted = scene.holders.flatMap((holder) => metricsAsked(scene).flatMap((measure) => spanned(periodsAsked(scene), measure).map((period): Wanted => ({ holder, measure, period }))));
   if (wanted.length === 0) return silent;
   return together(wanted.map((one) => { const special = onYearSaid(scene, one.holder, one); return special ?? lookUpOne(one, wanted.length > 3); }));
+}
+
+/** A change from one time to another is one stretch between the two, and not a change at each of them. */
+function spanned(periods: readonly AskedPeriod[], { as }: MetricAsked): readonly AskedPeriod[] {
+  const [from, to, ...more] = periods;
+  if (!['growth', 'change', 'cagr'].includes(as) || from === undefined || to === undefined || more.length > 0) return periods;
+  if (from.kind === 'date' && to.kind === 'date') return [from.on < to.on ? { kind: 'dates', from: from.on, to: to.on } : { kind: 'dates', from: to.on, to: from.on }];
+  const [first, last] = [from, to].map((period) => (period.kind === 'fiscal' && period.part === 'FY' ? period.year : null));
+  return first === null || first === undefined || last === null || last === undefined ? periods : [{ kind: 'years', from: Math.min(first, last), to: Math.max(first, last) }];
 }
 
 /** Where many figures are asked for at once, each has its sentence and no more. */
