@@ -55,7 +55,7 @@ const judges = /\b(?:over|under)-?(?:valued|priced)|\bshould (?:i|we)|\bbuy\b|\b
 
 /** Insiders, news, filings and the like are told as they are, whatever else the words say. */
 function isOfSubjects({ measures, text }: Clues): boolean {
-  return measures.length > 0 && measures.every((measure) => measure.kind === 'subject' && measure.subject !== 'analysts' && measure.subject !== 'price-history' && measure.subject !== 'market') && (!judges.test(text) || measures.some((measure) => measure.kind === 'subject' && measure.subject === 'estimates'));
+  return measures.length > 0 && measures.every((measure) => measure.kind === 'subject' && measure.subject !== 'analysts' && measure.subject !== 'price-history' && measure.subject !== 'market') && (!judges.test(text) || measures.some((measure) => measure.kind === 'subject' && (measure.subject === 'estimates' || measure.subject === 'insiders')));
 }
 
 export function isDefinition(clues: Clues): boolean {

@@ -130,7 +130,7 @@ const readers: readonly Reader[] = [
   { pattern: re(String.raw`\bYE ?'?(?<year>(?:20)?\d{2})\b`), read: ({ groups }) => fiscal(yearOf(groups['year']), 'FY') },
   { pattern: re(String.raw`\b(?<month>${monthPattern})(?:-'?|')(?<year>(?:20)?\d{2})\b`), read: ({ groups }) => { const [year, month] = [yearOf(groups['year']) ?? 0, monthOf(groups['month'])]; return { kind: 'dates', from: `${String(year)}-${two(month)}-01`, to: endOfMonth(year, month) }; } },
   { pattern: /(?<![\d/])(?<number>0?[1-9]|1[0-2])\/(?<year>(?:19|20)\d{2})\b/g, read: ({ groups }) => { const [year, month] = [Number(groups['year']), Number(groups['number'])]; return { kind: 'dates', from: `${String(year)}-${two(month)}-01`, to: endOfMonth(year, month) }; } },
-  { pattern: re(String.raw`\b(?:(?<begin>${monthPattern}) ?(?:-|to|through) ?)?(?<month>${monthPattern})\.?,? (?:of )?(?<year>(?:19|20)\d{2})\b`), read: wholeMonth },
+  { pattern: re(String.raw`\b(?:(?<begin>${monthPattern}) ?(?:-|to|through|and|&) ?)?(?<month>${monthPattern})\.?,? (?:of )?(?<year>(?:19|20)\d{2})\b`), read: wholeMonth },
   { pattern: /\b(?:fy|fiscal(?: year)?|financial year|year)[ -]?'?(?<year>(?:19|20)\d{2}|\d{2})\b/gi, read: ({ groups }) => fiscal(yearOf(groups['year']), 'FY') },
   { pattern: /(?<![\d.,$€£-])(?<year>(?:19[6-9]|20[0-7])\d)(?![\d%]|[.,]\d|-\d{2}-)/g, read: ({ groups }) => fiscal(yearOf(groups['year']), 'FY') },
   { pattern: /(?<!^)\b(?:right now|currently|at the moment|these days|as of today|as of now|today|now|at present|presently|current|latest|newest|most recent(?:ly)?|to date)\b/gi, read: () => ({ kind: 'latest' }) },
@@ -171,7 +171,7 @@ function joinParts(found: readonly FoundPeriod[]): FoundPeriod[] {
 function joinDays(found: readonly FoundPeriod[], text: string): readonly FoundPeriod[] {
   const [first, second, ...others] = found.filter(({ period }) => period.kind === 'date');
   if (first?.period.kind !== 'date' || second?.period.kind !== 'date' || others.length > 0) return found;
-  const joins = /^ ?,? ?(?:and|to|until|till|through|-) ?(?:worth |what |on |the )*(?:(?:close|end) (?:of|on) )?(?:the )?$/i.test(text.slice(first.end, second.start));
+  const joins = /^[ ,]*(?:and|to|until|till|through|-) *(?:(?:worth|what|on|the|close|end|of) +)*$/i.test(text.slice(first.end, second.start));
   const days = [first.period.on, second.period.on].sort();
   return joins ? found.flatMap((one) => (one === first ? [{ start: first.start, end: second.end, period: { kind: 'dates' as const, from: days[0] ?? '', to: days[1] ?? '' } }] : one === second ? [] : [one])) : found;
 }

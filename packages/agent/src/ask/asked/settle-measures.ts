@@ -111,9 +111,9 @@ const says = /\b(?:say|says|said|mentions?|describes?|discloses?|discuss(?:es)?|
 
 /** "As filed with the SEC", "in its 10-Q": where the figure stands. News explain a price, and are asked for alone. */
 function isSource(measure: AskedMeasure, all: readonly AskedMeasure[], { text }: Scene): boolean {
-  if (isSubject(measure, 'insiders')) return /\b(?:should|would|could|shall) (?:i|we|you)\b|\b(?:hold or|buy or|time to) sell\b/i.test(text);
+  if (isSubject(measure, 'insiders')) return /\b(?:should|would|could|shall) (?:i|we|you)\b/i.test(text) || (/\b(?:hold or|buy or|time to) sell\b/i.test(text) && !/\b(?:insiders?|directors?|executives?|officers?)\b/i.test(text));
   if (isMetric(measure) && says.test(text) && all.some((other) => isSubject(other, 'filings') && /10-?[kq]|annual report|filing/i.test(other.words))) return true;
-  if (isMetric(measure) && /^(?:revenue|shares_outstanding|operating_cash_flow)$/.test(measure.id)) return all.some((other) => isSubject(other, 'insiders'));
+  if (isMetric(measure) && /^(?:revenue|shares_outstanding|diluted_shares|operating_cash_flow)$/.test(measure.id)) return all.some((other) => isSubject(other, 'insiders'));
   if (isSubject(measure, 'filings')) return isPlaceOnly(measure, all, text);
   if (isSubject(measure, 'news')) return all.some(isMetric) && /^(?:what|in the)/i.test(measure.words);
   return isMetric(measure) && measure.id === 'price' && all.some((other) => isSubject(other, 'news', 'options', 'analysts', 'insiders', 'estimates'));
@@ -130,10 +130,15 @@ function isPlaceOnly({ words }: AskedMeasure, all: readonly AskedMeasure[], text
 function isVague(measure: AskedMeasure, all: readonly AskedMeasure[]): boolean {
   const named = all.filter((other) => other !== measure && (isMetric(other) || other.kind === 'series'));
   if (measure.kind === 'topic') return named.length > 0 && (['growth', 'costs', 'economy', 'balance', 'cash'].includes(measure.topic));
-  if (!isMetric(measure)) return false;
+  return isMetric(measure) && isLoose(measure, named);
+}
+
+/** Plain words beside the names that they stand for. */
+function isLoose(measure: Metric, named: readonly AskedMeasure[]): boolean {
   if (/^profitab/i.test(measure.words)) return named.some((other) => isMetric(other) && !/^profitab/i.test(other.words));
   if (measure.id === 'net_income' && /^earn(?:ed|s)?$/i.test(measure.words)) return named.some(isMetric);
   if (measure.id === 'inflation' && /^prices/i.test(measure.words)) return named.some((other) => isMetric(other) && other.id === 'core_inflation');
+  if (measure.id === 'price' && (measure.as === 'value' || measure.as === 'change')) return named.some((other) => isMetric(other) && other.id === 'price' && other.as === 'growth');
   if (measure.id === 'total_equity') return named.some((other) => isMetric(other) && other.id === 'shareholders_equity');
   return measure.id === 'cash' && /^cash$/i.test(measure.words) && named.some((other) => isMetric(other) && /^(?:dividends_paid|share_repurchases|free_cash_flow|operating_cash_flow|capital_expenditure)$/.test(other.id));
 }

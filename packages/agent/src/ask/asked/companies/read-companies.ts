@@ -36,6 +36,12 @@ function isPlace({ start, end }: Place, text: string): boolean {
   return !namings.some(({ entry }) => entry.wellKnown) && /^\p{Lu}\p{Ll}+$/u.test(text.slice(start, end));
 }
 
+/** "Microsoft Azure": a little-known company's name right behind another's is what the other calls a part of itself. */
+function isUnit({ start, company }: Named, named: readonly Named[], text: string): boolean {
+  const isBehind = named.some((other) => other.end === start - 1 && text.charAt(other.end) === ' ' && !/'s$/.test(text.slice(other.start, other.end)));
+  return isBehind && company !== null && nameList().byTicker.get(company.ticker)?.wellKnown === false;
+}
+
 /** An asset manager beside another company, where it is asked who holds what, is the holder. */
 function isHolder({ company }: Named, named: readonly Named[], text: string): boolean {
   return company !== null && named.length > 1 && /Asset Management|Multi-Sector Holdings/.test(company.industry ?? '') && /\b(?:holds?|owns?|stakes?|positions?|holdings?|sitting on)\b/i.test(text);
@@ -58,7 +64,7 @@ function readNamed(text: string, times: readonly Place[]): Named[] {
   const tickers = findPlainTickers(text, directory);
   const mentions = findMentions(text, directory).filter(({ span }) => !tickers.some((other) => span.start < other.end && other.start < span.end));
   const named = [...mentions.filter((mention) => !isCommonNoun(mention, text)).map(asNamed), ...tickers.map(({ start, end, company }) => ({ start, end, company, unknown: null }))].filter(isFree);
-  return named.filter((one) => !isShorthand(one, named, text) && !isHolder(one, named, text));
+  return named.filter((one) => !isShorthand(one, named, text) && !isHolder(one, named, text) && !isUnit(one, named, text));
 }
 
 function asNamed(mention: Mention): Named {

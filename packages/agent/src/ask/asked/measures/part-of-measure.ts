@@ -30,7 +30,14 @@ function partOf(found: FoundMeasure, around: Around): Place[] {
   if (kind !== null) return [{ start: found.start - kind[0].length, end: found.end }];
   const divided = split.exec(text.slice(found.end, found.end + 70));
   if (divided !== null) return [{ start: found.start, end: found.end + divided[0].length }];
-  return counted(found, text) ?? behindName(found, around) ?? fromPlace(found, around) ?? [];
+  return counted(found, text) ?? unitOf(found, around) ?? behindName(found, around) ?? fromPlace(found, around) ?? [];
+}
+
+/** "Amazon Web Services": words with capitals that go on from a company's name, in a text that writes others small, are a part of it. */
+function unitOf({ start, end }: Place, { text, rest, named }: Around): Place[] | null {
+  if ((text.match(/(?:^| )\p{Ll}/gu) ?? []).length < 2) return null;
+  const runs = named.map((name) => /^ (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*)(?= |\?|'|,|$)/u.exec(rest.slice(name.end, name.end + 60))?.[1] ?? '');
+  return runs.some((run) => run !== '' && run.split(' ').some((word) => !isEveryday(word))) ? [{ start, end }] : null;
 }
 
 /** "How many phones did it sell": things, not money. */
