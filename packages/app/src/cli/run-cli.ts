@@ -2,6 +2,7 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { readEnvironment } from '../config/environment.ts';
+import { keepCode } from './code/keep-code.ts';
 import { exitCodes, type ExitCode } from './exit-codes.ts';
 import { openOutput } from './output.ts';
 import { exitCodeOf, printError } from './print-error.ts';
@@ -42,7 +43,9 @@ export async function runCli(args: readonly string[]): Promise<ExitCode> {
   const session = openSession(args, stop.signal);
   if (session.environment.startedIn !== null) process.chdir(session.environment.startedIn);
   // What was compiled once is not compiled again: a third of a second of every verb. Where it cannot be kept, nothing happens.
-  enableCompileCache(join(session.environment.places.cache, 'code'));
+  const code = join(session.environment.places.cache, 'code');
+  keepCode(code);
+  enableCompileCache(code);
   try {
     const { readCommandLine } = await import('./command-line.ts');
     return await readCommandLine(args, session);
