@@ -10,6 +10,7 @@ import type { Environment } from './config/environment.ts';
 import { fetchAt } from './outside/fetch-at.ts';
 import { resolveHost } from './outside/resolve-host.ts';
 import { openIngestedFilings } from './library/ingested-filings.ts';
+import { withLibraryCompanies } from './library/with-library-companies.ts';
 import { openFileStore } from './store/file-store.ts';
 import { sha256 } from './vault/sha256.ts';
 
@@ -32,5 +33,7 @@ export function composeFetch({ proxy }: Environment): Fetch {
 /** The desk that a run asks: `auto` is cache, network, then the bundled figures; `sample` the bundled figures alone. */
 export function composeDesk(environment: Environment, mode: 'auto' | 'sample'): DataDesk & ToolRunner {
   const { places, contact, fredKey, fmpKey, tavilyKey, redditKey } = environment;
-  return openDesk({ mode, fetch: composeFetch(environment), store: openFileStore(join(places.cache, 'answers')), clock, sleep, sha256, random, contact, fredKey, fmpKey, tavilyKey, redditKey, fetchAt, resolveHost, filings: { ...openFilingLibrary(), ingested: openIngestedFilings(places.library, bundledSample) } });
+  const ingested = openIngestedFilings(places.library, bundledSample);
+  const desk = openDesk({ mode, fetch: composeFetch(environment), store: openFileStore(join(places.cache, 'answers')), clock, sleep, sha256, random, contact, fredKey, fmpKey, tavilyKey, redditKey, fetchAt, resolveHost, filings: { ...openFilingLibrary(), ingested } });
+  return withLibraryCompanies(desk, ingested);
 }

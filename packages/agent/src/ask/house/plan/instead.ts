@@ -9,9 +9,17 @@ type Otherwise = (input: DataStep['input'], asked: Asked) => Change | null;
 const most = 20;
 const reported: Otherwise = ({ ticker, period }, asked) => ({ tool: 'get_sec_financial_data', input: { ticker, metrics: leavesOf(asked), years: most, quarters: period === 'quarterly' ? most : 8 } });
 
+/** A filing says in its own tables what no list of figures gives: the library's, or the one that is fetched. */
+const inFilings: Otherwise = ({ ticker }, { text, periods, filters }) => {
+  const years = periods.flatMap((period) => (period.kind === 'fiscal' && period.year !== null ? [period.year] : []));
+  const year = filters.year ?? (years.length === 1 ? years[0] : undefined);
+  return { tool: 'search_filings', input: { ticker, query: text.slice(0, longestQuery), ...(year === undefined ? {} : { year }) } };
+};
+const longestQuery = 600;
+
 /** What is tried after a tool; the chain ends where a tool is not listed, or says null. */
 const otherwise: Readonly<Record<string, Otherwise>> = {
-  get_income_statement: reported, get_balance_sheet: reported, get_cash_flow: reported,
+  get_income_statement: reported, get_balance_sheet: reported, get_cash_flow: reported, get_sec_financial_data: inFilings,
   get_current_price: ({ ticker }) => ({ tool: 'get_historical_prices', input: { ticker, period: '1mo' } }),
   get_historical_prices: ({ ticker, period }) => (period === 'max' ? null : { tool: 'get_historical_prices', input: { ticker, period: 'max', limit: 2000 } }),
   get_insider_trades: ({ ticker }) => ({ tool: 'get_insider_transactions', input: { ticker, months: 24, limit: 50 } }),
