@@ -4,7 +4,7 @@ import { say, type Text } from '../../../prose/text.ts';
 import type { Asked } from '../../asked/asked.ts';
 import type { AnswerDraft } from '../../draft.ts';
 import { formulaWords } from './formula-words.ts';
-import { glossary } from './glossary.ts';
+import { findTerms, termOf } from './glossary.ts';
 import { capital, listed, nameOf } from './naming.ts';
 import { textBlock } from './outcome.ts';
 
@@ -13,19 +13,23 @@ const kinds: Readonly<Record<Metric['kind'], string>> = {
   price: 'a price, known for a moment', rate: 'a rate, given in percent', index: 'an index: only its change has a meaning', count: 'a count', indicator: 'an indicator of the share, worked out from its closing prices',
 };
 
-/** Null where the term is none of the dictionary. */
-export function definitionOf(id: string): { readonly summary: Text; readonly details: readonly Text[] } | null {
+type Explained = { readonly summary: Text; readonly details: readonly Text[] };
+
+/** In the glossary's words, else by its formula, else by its kind. Null where the term is none of the dictionary. */
+export function definitionOf(id: string): Explained | null {
   const metric = metricById(id);
   if (metric === undefined) return null;
   const name = capital(nameOf(id));
   const formula = formulaWords(id);
-  const kind = kinds[metric.kind];
+  const known = termOf(id);
   const others = wordsOnly(metric.synonyms).slice(0, 3);
   const not = metric.not.map(nameOf).filter((other) => !/\d/.test(other)).slice(0, 3);
+  const kind = say`${name} is ${kinds[metric.kind]}.`;
+  const byFormula = formula === null ? [] : [say`${name} is ${formula}.`];
   return {
-    summary: formula === null ? say`${name} is ${kind}.` : say`${name} is ${formula}.`,
+    summary: known === null ? byFormula[0] ?? kind : say`${known.meaning}`,
     details: [
-      ...(formula === null ? [] : [say`It is ${kind}.`]),
+      ...(known === null ? (formula === null ? [] : [say`It is ${kinds[metric.kind]}.`]) : byFormula),
       ...(others.length === 0 ? [] : [say`It also goes by ${listed(others)}.`]),
       ...(not.length === 0 ? [] : [say`It is not to be taken for ${listed(not).replaceAll(' and ', ' or ')}.`]),
       ...(metric.favourable === null ? [] : [say`Other things being equal, ${metric.favourable === 'up' ? 'more' : 'less'} of it is better.`]),
@@ -37,24 +41,50 @@ function wordsOnly(synonyms: readonly string[]): readonly string[] {
   return synonyms.filter((synonym) => !/\d/.test(synonym));
 }
 
-/** The terms that a question asks about, in its own order. */
-function termsOf(text: string, asked: Asked | null): readonly string[] {
-  const read = (asked?.measures ?? []).flatMap((measure) => (measure.kind === 'metric' || measure.kind === 'series' ? [measure.id] : []));
-  return [...new Set(read.length > 0 ? read : findMetrics(text).map(({ metric }) => metric.id))].filter((id) => metricById(id) !== undefined);
+type Found = { readonly id: string; readonly start: number; readonly end: number };
+
+/** The measures that a question asks about: as it was read, and as the dictionary finds them. */
+function measuresOf(text: string, asked: Asked | null): readonly Found[] {
+  const plainText = text.toLowerCase();
+  const read = (asked?.measures ?? []).flatMap((measure): Found[] => {
+    if (measure.kind !== 'metric' && measure.kind !== 'series') return [];
+    const start = plainText.indexOf(measure.words.toLowerCase());
+    return [{ id: measure.id, start: start < 0 ? text.length : start, end: start < 0 ? text.length : start + measure.words.length }];
+  });
+  const inText = findMetrics(text).map(({ metric, start, end }): Found => ({ id: metric.id, start, end }));
+  const known = [...read, ...inText.filter((found) => !read.some((other) => meet(found, other)))].filter(({ id }) => metricById(id) !== undefined);
+  return known.filter(({ id }, index) => known.findIndex((other) => other.id === id) === index);
 }
 
-/** A general question answered from the dictionary; where it holds nothing, the answer says so. */
+type Span = { readonly start: number; readonly end: number };
+const meet = (left: Span, right: Span): boolean => left.start < right.end && right.start < left.end;
+
+/** Measures and terms in the order of the question; where they overlap, the longer phrase is what was meant. */
+function explainedIn(text: string, asked: Asked | null): readonly Explained[] {
+  const found = findTerms(text);
+  const measures = measuresOf(text, asked).filter((measure) => !found.some((term) => meet(term, measure) && term.end - term.start > measure.end - measure.start && term.term.ids?.includes(measure.id) !== true));
+  const terms = found.filter(({ term, ...span }) => !measures.some((measure) => meet(measure, span) || term.ids?.includes(measure.id) === true));
+  const all = [
+    ...measures.map(({ id, start }) => ({ start, explained: definitionOf(id) })),
+    ...terms.map(({ term, start }) => ({ start, explained: { summary: say`${term.meaning}`, details: [] } })),
+  ].toSorted((left, right) => left.start - right.start);
+  const explained = all.flatMap((one) => one.explained ?? []);
+  return explained.filter(({ summary }, index) => explained.findIndex((other) => other.summary.template === summary.template) === index);
+}
+
+/** No more terms than these at once. */
+const MOST_TERMS = 4;
+
+/** A general question answered from the dictionary and the glossary; where they hold nothing, the answer says so. What is set beside another is told first, each in a sentence. */
 export function answerGenerally(text: string, asked: Asked | null): AnswerDraft {
-  const explained = glossary.filter(({ words }) => words.test(text)).slice(0, 3).map(({ meaning }) => ({ summary: say`${meaning}`, details: [] }));
-  const measures = termsOf(text, asked).slice(0, 3).flatMap((id) => definitionOf(id) ?? []);
-  // A measure without a formula is better explained than classed.
-  const hasFormula = termsOf(text, asked).some((id) => formulaWords(id) !== null);
-  const [first, ...rest] = measures.length > 0 && (hasFormula || explained.length === 0) ? measures : explained;
+  const explained = explainedIn(text, asked).slice(0, MOST_TERMS);
+  const [first, ...rest] = explained;
   const base = { insights: [], recommendations: [], isGeneral: true };
   if (first === undefined) {
     return { ...base, summary: say`The house’s dictionary of measures has no entry for this, and without a language model nothing else is told from general knowledge.`, blocks: [], missing: ['An entry for the term; a language model can be asked for general knowledge.'] };
   }
-  return { ...base, summary: first.summary, blocks: [...first.details.map(textBlock), ...rest.flatMap(({ summary, details }) => [summary, ...details].map(textBlock))], missing: [] };
+  const blocks = [...rest.map(({ summary }) => summary), ...(rest.length === 0 ? first.details : explained.flatMap(({ details }) => details.filter(({ template }) => !/^It |^Other things/.test(template))))];
+  return { ...base, summary: first.summary, blocks: blocks.map(textBlock), missing: [] };
 }
 
 /** A question that is understood and not answered: why, what is missing, and what to do. */

@@ -1,5 +1,7 @@
 // Questions that need no data: what a term means, how a method works.
 import type { Asked } from '../../asked/asked.ts';
+import { isEconomic } from '../../asked/economic.ts';
+import { findTerms } from '../answer/glossary.ts';
 import { advice } from './advice.ts';
 
 /** Terms of finance that are no measure of the dictionary, and are asked about as such. */
@@ -9,10 +11,31 @@ const explains = /\b(?:what(?:'s| is| are| does| do)|whats|how (?:do(?:es)?|is|a
 /** The state of things is asked for, not what they are. */
 const asksNow = /\b(?:inverted|today|now|current(?:ly)?|latest|open|closed|doing|this (?:week|month|year))\b/i;
 
+/** A meaning is asked for, in whatever words. */
+const asksMeaning = /\b(?:w(?:th|tf) (?:is|are|does)|(?:what|wat)(?:'s|s| is| are| was)? (?:an?|these|those|this|all this|the (?:deal|point|idea|purpose|use|concept|logic|meaning|definition|formula|difference)|meant)\b|what (?:is|are|does|do) \S+(?: \S+){0,5}\??$|what (?:do|does|would|can|might) [^?]{0,60}\b(?:say|tell|mean|measure|show|indicate|stand|take|do|imply|signal)|explain\w*|mean(?:s|ing)?|def\b|defin\w+|stands? for|eli5|differ(?:s|ent|ence|ences)?|vs\.?|versus|formula|calculat\w+|comput(?:e|ed|ing|ation)|work(?:s|ed)? out|interpret\w*|in (?:simple|plain|normal|layman'?s) (?:words|terms|english|percent)|for (?:dummies|beginners|a beginner|newbies)|newbie|beginner|noob|good for|who (?:must|has to|needs to|files?|sends)|how (?:do|does|should|can|would) (?:i|you|we|one|people|they|analysts|investors|it|a|an|the)\b|how (?:is|are) [^?]{1,60}\b(?:calculated|computed|defined|measured|worked out|derived|determined|read)|how much is (?:that|this|it) in|tell me what|never understood|don'?t (?:get|understand|know what)|\?{2,}|101|primer|glossary)/i;
+const asksFigure = /\b(?:show|list|rank|which (?:company|companies|stock|stocks|one)|who (?:has|had|made)|did|its|their|give me)\b/i;
+
 export function isGeneral(asked: Asked): boolean {
-  const isNamed = asked.companies.length > 0 || asked.group !== null || asked.unknown.length > 0;
+  const isNamed = asked.companies.length > 0 || asked.group !== null;
   if (isNamed || asked.inherited.length > 0 || advice.test(asked.text)) return false;
+  if (isAboutTerm(asked)) return true;
+  if (asked.unknown.length > 0) return false;
   return asked.operation === 'define' ? asked.measures.length > 0 || terms.test(asked.text) : isOfTerms(asked);
+}
+
+/** A term stands in it, nobody's figure is asked for, and its meaning is; or it is the term and nothing else. */
+function isAboutTerm(asked: Asked): boolean {
+  const { text, measures, unknown, periods } = asked;
+  const found = findTerms(text);
+  if (found.length === 0 && !measures.some(({ kind }) => kind === 'metric')) return false;
+  const inTerms = found.map(({ start, end }) => text.slice(start, end)).join(' ');
+  const isOther = unknown.some(({ words }) => words !== words.toLowerCase() && !inTerms.includes(words)) || periods.some(({ kind }) => kind !== 'trailing');
+  if (isOther) return false;
+  const withoutTerms = found.toReversed().reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
+  const rest = measures.reduce((left, { words }) => left.replace(words, ' '), withoutTerms);
+  if (asksNow.test(rest) || asksFigure.test(rest)) return false;
+  const isState = measures.some(isEconomic) && !/\b(?:an?|mean\w*|explain\w*|defin\w+|differ\w*|vs\.?|versus|calculat\w+|stands? for|wth|wtf)\b/i.test(rest);
+  return !isState && (asksMeaning.test(text) || (/^[\s=?!.:,]*$/.test(rest) && (measures.every(({ kind }) => kind !== 'metric' && kind !== 'topic') || text.includes('='))));
 }
 
 function isOfTerms({ measures, periods, text }: Asked): boolean {
