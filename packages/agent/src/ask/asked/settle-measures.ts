@@ -109,9 +109,14 @@ function partsOf(id: string, depth: number): readonly string[] {
 /** A document that speaks of something is asked for its words. */
 const says = /\b(?:say|says|said|mentions?|describes?|discloses?|discuss(?:es)?|warns?|written|writes?)\b/i;
 
+/** "Should I sell?" asks for no insider's sale; "did directors buy or sell?" does. */
+function isAdvice(text: string): boolean {
+  return /\b(?:should|would|could|shall) (?:i|we|you)\b/i.test(text) || (/\b(?:hold or|buy or|time to) sell\b/i.test(text) && !/\b(?:insiders?|directors?|executives?|officers?)\b/i.test(text));
+}
+
 /** "As filed with the SEC", "in its 10-Q": where the figure stands. News explain a price, and are asked for alone. */
 function isSource(measure: AskedMeasure, all: readonly AskedMeasure[], { text }: Scene): boolean {
-  if (isSubject(measure, 'insiders')) return /\b(?:should|would|could|shall) (?:i|we|you)\b/i.test(text) || (/\b(?:hold or|buy or|time to) sell\b/i.test(text) && !/\b(?:insiders?|directors?|executives?|officers?)\b/i.test(text));
+  if (isSubject(measure, 'insiders')) return isAdvice(text);
   if (isMetric(measure) && says.test(text) && all.some((other) => isSubject(other, 'filings') && /10-?[kq]|annual report|filing/i.test(other.words))) return true;
   if (isMetric(measure) && /^(?:revenue|shares_outstanding|diluted_shares|operating_cash_flow)$/.test(measure.id)) return all.some((other) => isSubject(other, 'insiders'));
   if (isSubject(measure, 'filings')) return isPlaceOnly(measure, all, text);

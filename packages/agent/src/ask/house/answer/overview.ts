@@ -8,6 +8,7 @@ import type { Parts } from '../../../write/parts.ts';
 import type { AskedMeasure, Subject } from '../../asked/asked.ts';
 import type { Block } from '../../draft.ts';
 import { blocksOf, notesOn, paragraphOf, partsOf } from './house-notes.ts';
+import { insiderAnswer } from './insider-answers.ts';
 import { textBlock, together, type Outcome } from './outcome.ts';
 import { compare } from './compare.ts';
 import { beside, clauseOf, sentence } from './reading-words.ts';
@@ -66,11 +67,11 @@ function onTopics(holder: Holder, scene: Scene, topics: readonly Topic[]): Outco
 export function onSubject(scene: Scene, { subject }: Extract<AskedMeasure, { readonly kind: 'subject' }>): Outcome | null {
   const tell = bySubject[subject];
   if (tell === undefined) return null;
-  const told = scene.holders.map((holder) => tell(partsOf(holder, scene), holder)).filter((outcome) => outcome !== null);
+  const told = scene.holders.map((holder) => tell(partsOf(holder, scene), holder, scene)).filter((outcome) => outcome !== null);
   return told.length === 0 ? null : together(told);
 }
 
-const bySubject: Readonly<Partial<Record<Subject, (parts: Parts, holder: Holder) => Outcome | null>>> = {
+const bySubject: Readonly<Partial<Record<Subject, (parts: Parts, holder: Holder, scene: Scene) => Outcome | null>>> = {
   insiders: insidersOf,
   analysts: (parts, holder) => fromBlocks(blocksOf(analystsSection(parts), say`Analysts on ${holder.name}`)),
   estimates: (parts, holder) => fromBlocks(blocksOf(analystsSection(parts), say`Analysts on ${holder.name}`)),
@@ -79,9 +80,11 @@ const bySubject: Readonly<Partial<Record<Subject, (parts: Parts, holder: Holder)
 };
 
 /** Whether anybody bought or sold comes first, then who and how much. */
-function insidersOf(parts: Parts, holder: Holder): Outcome | null {
+function insidersOf(parts: Parts, holder: Holder, { gathered: { asked, question }, asOf }: Scene): Outcome | null {
   const trades = holder.bench.insiders?.trades;
   if (trades === undefined) return null;
+  const asIt = insiderAnswer(holder, { text: question.text, periods: asked.periods, unknown: asked.unknown.map(({ words }) => words), asOf });
+  if (asIt !== null) return asIt;
   const told = fromBlocks(blocksOf(insidersSection(parts), say`Insiders’ trades in ${holder.name}`)) ?? { summary: [], blocks: [], missing: [] };
   const side = (isPurchase: boolean): boolean => trades.some((trade) => trade.isPurchase === isPurchase);
   const plain = side(true) ? [] : [side(false) ? say`No insider of ${holder.name} bought shares on the open market in the forms that were read; there were only sales.` : say`No insider of ${holder.name} bought or sold shares on the open market in the forms that were read.`];

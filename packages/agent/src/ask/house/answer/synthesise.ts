@@ -13,6 +13,7 @@ import { economy } from './economy.ts';
 import { explain } from './explain.ts';
 import { fromFilings } from './from-filings.ts';
 import { lookUp, lookUpOne } from './look-up.ts';
+import { ownersNamed } from './insider-answers.ts';
 import { listed, nameOf } from './naming.ts';
 import { isSilent, textBlock, together, type Outcome } from './outcome.ts';
 import { onSubject, overview } from './overview.ts';
@@ -85,7 +86,8 @@ function unanswered(scene: Scene): readonly string[] {
   const { gathered, without } = scene;
   const what = metricsAsked(scene).map(({ id }) => nameOf(id));
   const failed = gathered.results.flatMap((result) => (result.ok || isCovered(scene, result.step) ? [] : [`${plain(result.step.what)}: ${plain(result.why)}${result.remedy === null ? '' : ` ${plain(result.remedy)}`}`]));
-  return [...without.map(({ name }) => (what.length === 0 ? missingCompany(name) : `The sources at hand do not hold ${listed(what)} of ${name} for the time asked about.`)), ...gathered.asked.unknown.map(({ words, near }) => `No company is known as “${plain(words)}”${near.length === 0 ? '' : `; perhaps ${near.slice(0, 3).map(plain).join(', ')}`}.`), ...failed];
+  const isInsiders = what.length === 0 && gathered.asked.measures.some((measure) => measure.kind === 'subject' && measure.subject === 'insiders');
+  return [...without.map(({ name }) => (isInsiders ? `Insiders’ trades in shares of ${name} are not at hand: no forms of its insiders were found.` : what.length === 0 ? missingCompany(name) : `The sources at hand do not hold ${listed(what)} of ${name} for the time asked about.`)), ...gathered.asked.unknown.filter(({ words }) => !scene.holders.some(({ bench }) => ownersNamed(bench.insiders?.trades ?? [], words).length > 0)).map(({ words, near }) => `No company is known as “${plain(words)}”${near.length === 0 ? '' : `; perhaps ${near.slice(0, 3).map(plain).join(', ')}`}.`), ...failed];
 }
 
 /** A model’s tool that failed is no gap where the house’s own cases stand. */

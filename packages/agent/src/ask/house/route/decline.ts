@@ -103,16 +103,6 @@ const notBundledSubject: Reason = (asked, { ports }) => {
   return decline(`The bundled figures hold no ${what}.`, `${what.charAt(0).toUpperCase()}${what.slice(1)}${asked.companies.length === 0 ? '' : ` of ${listed(asked.companies)}`}.`, 'Ask without --sample, with a network, for live data.');
 };
 
-const person = /\b(?:ceo|cfo|coo|chief \w+ officer|chair(?:man|woman)|president|founder|boss|mr|ms|his own|her own)\b|\bhow many (?:\w+ )?(?:different|distinct|separate)\b|\bdistinct\b/i;
-
-/** Insiders' trades are told in sum: those of one person would be told as everybody's. */
-const onePerson: Reason = (asked) => {
-  const isInsiders = asked.measures.some((measure) => measure.kind === 'subject' && measure.subject === 'insiders');
-  const [company] = asked.companies;
-  if (!isInsiders || company === undefined || (asked.unknown.length === 0 && !person.test(asked.text))) return null;
-  return decline('It asks for the trades of one person, or for a count of persons; here insiders’ trades are told in sum.', `The trades of each insider of ${company.name} by name.`, `List them with \`assay data get get_insider_trades ticker=${company.ticker}\`.`);
-};
-
 /** An order needs something to order by. */
 const noMeasure: Reason = (asked) => {
   const isMeasured = asked.measures.some((measure) => measure.kind !== 'topic') || asked.conditions.length > 0 || asked.measures.length > 0;
@@ -136,4 +126,4 @@ const tooEarly: Reason = (asked) => {
 };
 
 /** In the order in which they are said. */
-export const declineReasons: readonly Reason[] = [personal, offTopic, future, unknownNames, noCompany, notBundledCompany, notBundledSubject, onePerson, noMeasure, fund, tooEarly];
+export const declineReasons: readonly Reason[] = [personal, offTopic, future, unknownNames, noCompany, notBundledCompany, notBundledSubject, noMeasure, fund, tooEarly];
