@@ -64,6 +64,11 @@ async function keep(finished: FinishedRun, { place, environment }: Asking, aroun
   return saveRun(finished, { disk: nodeDisk, runs: place.runs, key: place.key, clock, secrets: [...environment.secrets, ...place.secrets], signal: around.signal });
 }
 
+/** What a source was missing for, or what did not hold, is asked anew the next time: it may be there by then. */
+function isWhole({ metadata, missing }: Answer): boolean {
+  return metadata.valid && !metadata.partial && missing.length === 0;
+}
+
 /** Throws AssayError as `ask` and `saveRun` do; 'interrupted' when stopped. */
 export async function answerQuestion(given: GivenQuestion, asking: Asking, around: QuestionAround): Promise<Answered> {
   const key = keyOf(given, asking);
@@ -79,6 +84,6 @@ export async function answerQuestion(given: GivenQuestion, asking: Asking, aroun
     if (!around.signal.aborted) around.unkept(finished, answer);
     throw error;
   });
-  await rememberAnswered(key, saved.id, { cache: asking.environment.places.cache, runs: asking.place.runs });
+  if (isWhole(answer)) await rememberAnswered(key, saved.id, { cache: asking.environment.places.cache, runs: asking.place.runs });
   return { finished, answer, saved, asked: run.asked, before: null };
 }

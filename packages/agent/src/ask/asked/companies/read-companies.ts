@@ -50,6 +50,8 @@ function isHolder({ company }: Named, named: readonly Named[], text: string): bo
 /** Shorthand for a measure that is a ticker too: beside another company it is the measure, unless the two are joined. */
 function isShorthand({ start, end }: Place, named: readonly Named[], text: string): boolean {
   const word = text.slice(start, end);
+  // A typing error away from "PG&E", and no company all the same.
+  if (/^(?:PP&E|R&D|SG&A|G&A|D&A|DD&A|S&M|M&A|P&L)$/i.test(word)) return true;
   if (/^(?:NI|OI|CFO|OCF|EBIT|CAMS?|GP|OM|PT|DD|ETR|PEG)$/.test(word)) return text.trim() !== word;
   if (!/^(?:GM|NM|PM|SBC|TA|TL|BV)$/.test(word)) return false;
   const isJoined = /(?:\band|\bor|,|\bvs\.?|\bversus|\/|\bto|\bwith) $/i.test(text.slice(Math.max(0, start - 8), start)) || /^(?:,? (?:and|or|vs\.?|versus)|,) /i.test(text.slice(end, end + 8));
