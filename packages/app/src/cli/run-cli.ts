@@ -1,8 +1,5 @@
 // From arguments to an exit code: reads the environment once, listens for Ctrl-C, and turns every failure into a sentence.
-import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
 import { readEnvironment } from '../config/environment.ts';
-import { keepCode } from './code/keep-code.ts';
 import { exitCodes, type ExitCode } from './exit-codes.ts';
 import { openOutput } from './output.ts';
 import { exitCodeOf, printError } from './print-error.ts';
@@ -42,10 +39,6 @@ export async function runCli(args: readonly string[]): Promise<ExitCode> {
   listenForStop(stop);
   const session = openSession(args, stop.signal);
   if (session.environment.startedIn !== null) process.chdir(session.environment.startedIn);
-  // What was compiled once is not compiled again: a third of a second of every verb. Where it cannot be kept, nothing happens.
-  const code = join(session.environment.places.cache, 'code');
-  keepCode(code);
-  enableCompileCache(code);
   try {
     const { readCommandLine } = await import('./command-line.ts');
     return await readCommandLine(args, session);

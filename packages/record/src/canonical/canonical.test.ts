@@ -19,6 +19,11 @@ test('canonical text reads back to the same value [REC-CANON-1]', () => {
   }));
 });
 
+test('a key named __proto__ is refused however its letters are written [REC-CANON-2]', () => {
+  expect(() => parseJson(String.raw`{"a":[{"\u005f_proto\u005F_":{"polluted":true}}]}`)).toThrow(SyntaxError);
+  expect(parseJson(String.raw`{"say":"\u005f"}`)).toEqual({ say: '_' });
+});
+
 test('a key named __proto__ is refused [REC-CANON-2]', () => {
   expect(() => parseJson('{"a":{"__proto__":{"polluted":true}}}')).toThrow(SyntaxError);
 });

@@ -7,9 +7,22 @@ export type IsoDate = string;
 
 const MS_PER_DAY = 86_400_000;
 
+const dayForm = /^(\d{4})-(\d{2})-(\d{2})$/;
+const daysIn = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+
+/** By counting where the form is right: every date of every captured line comes through here. */
 function isCalendarDay(text: string): boolean {
+  const [, year, month, day] = dayForm.exec(text) ?? [];
+  if (year !== undefined) {
+    const last = (daysIn[Number(month) - 1] ?? 0) + (month === '02' && isLeap(Number(year)) ? 1 : 0);
+    return Number(day) >= 1 && Number(day) <= last;
+  }
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+function isLeap(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }
 
 /** True for `YYYY-MM-DD` that names a real day. */

@@ -8,7 +8,7 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'assay-code-'));
   await writeFile(join(folder, 'package.json'), '{"type":"module"}');
-  await writeFile(join(folder, 'start.ts'), `import { keepCode } from ${JSON.stringify(join(import.meta.dirname, 'keep-code.ts'))};\nkeepCode(process.argv[2] ?? '');\nconst { says } = await import('./says.ts');\nconsole.log(says());\n`);
+  await writeFile(join(folder, 'start.ts'), `import { existsSync } from 'node:fs';\nimport { keepCode } from ${JSON.stringify(join(import.meta.dirname, 'keep-code.ts'))};\nconst folder = process.argv[2] ?? '';\nkeepCode(folder, { isFirst: !existsSync(folder) });\nconst { says } = await import('./says.ts');\nconsole.log(says());\n`);
   await says('first');
   await mkdir(join(folder, 'kept'));
 });

@@ -1,7 +1,6 @@
 // Starting without looking for two thousand files: where imports lead and what stands there is remembered from one start to the next.
 import * as nodeModule from 'node:module';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isUntouched, readCode, stateOf, writeCode, type FileState, type KeptCode, type KeptModule } from './code-file.ts';
@@ -94,10 +93,9 @@ function together(kept: KeptCode, news: News): KeptCode {
  * Takes modules from what earlier starts kept in `folder`, and keeps what this one has to read, once the program has ended well. Imports that run
  * after the call are concerned. The first start of all keeps nothing: who starts a program once shall not wait for the second time.
  */
-export function keepCode(folder: string): void {
+export function keepCode(folder: string, { isFirst }: { readonly isFirst: boolean }): void {
   if (!('registerHooks' in nodeModule)) return;
   const path = join(folder, `modules-${createHash('sha256').update(import.meta.url).digest('hex').slice(0, 16)}.bin`);
-  const isFirst = !existsSync(folder);
   const kept = isFirst ? nothing : readCode(path) ?? nothing;
   const news: News = { modules: new Map(), imports: new Map() };
   nodeModule.registerHooks({ resolve: resolver(kept, news), load: loader(kept, news) });
