@@ -63,9 +63,16 @@ class Settling {
 
   #confirm(result: FigureClaim, equation: Equation): void {
     const verdict = this.#verdicts.get(result.id);
-    if (verdict === undefined || this.#isGood(result) || isNamedSurely(verdict, result)) return;
+    if (verdict === undefined || this.#isGood(result) || (isNamedSurely(verdict, result) && !this.#bearsOperandsName(result, equation))) return;
     const formula = equation.isStep ? { expression: equation.written, filled: equation.written, result: result.text, inexact: false } : null;
     this.#verdicts.set(result.id, { ...verdict, verdict: 'computed', rule: 'written-arithmetic', reason: `The calculation is written out and holds within the digits shown: ${equation.written}; its figures stand in the sources.`, codes: ['written-arithmetic'], field: null, right: null, evidence: { ...verdict.evidence, formula } });
+  }
+
+  /** Of operands with different names, the name that a result seems to bear is the nearest operand's: dividends plus repurchases are neither. */
+  #bearsOperandsName({ metric }: FigureClaim, { operands }: Equation): boolean {
+    const names = operands.map((operand) => new Set(this.#verdicts.get(operand.id)?.evidence.facts.flatMap((fact) => fact.metric.id ?? [])));
+    const id = metric?.id ?? null;
+    return id !== null && names.some((name) => name.has(id)) && names.some((name) => name.size > 0 && !name.has(id));
   }
 
   #refute(result: FigureClaim, equation: Equation): void {

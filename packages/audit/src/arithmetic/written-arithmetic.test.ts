@@ -40,6 +40,14 @@ describe('calculations that a report writes out', () => {
     expect(verdictsOn('Widgets (1,234) / assets (9,815) = 0.126 or 12.6%').slice(2)).toEqual(['0.126 computed', '12.6% computed']);
   });
 
+  test('[AUD-DER-3] what two differently named figures come to bears the name of neither', () => {
+    const own = readGrid([['(in millions)', '2023'], ['Dividends paid', '4,217'], ['Repurchases of common stock', '16,713'], ['Revenue', '30,000']], { paragraphsBefore: [] });
+    const judged = (text: string): string | undefined => auditAgainst(text, own, { subject: null, asOf: null, sha256: (bytes) => createHash('sha256').update(bytes).digest('hex'), captures: [], refusals: [] }).verdicts.at(-1)?.verdict;
+    expect(judged('In 2023 dividends paid were $4,217 million and repurchases of common stock $16,713 million; together: $4,217 million + $16,713 million = $20,930 million.')).toBe('computed');
+    expect(judged('In 2023 dividends paid were $4,217 million and repurchases of common stock $16,713 million; together: $4,217 million + $16,713 million = $21,930 million.')).toBe('contradicted');
+    expect(judged('In 2023 revenue was $30,000 million. Revenue: $30,000 million + $30,000 million = $60,000 million.')).toBe('contradicted');
+  });
+
   test('[AUD-ALL-1] numbers that only belong to a calculation are no claims', () => {
     const { tokens } = audit('Mean = (9,815 + 9,100) / 2 = 9,457.5');
     expect(tokens.filter((token) => token.state.kind === 'structural').map((token) => token.text)).toEqual(['2']);
