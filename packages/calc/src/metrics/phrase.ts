@@ -6,6 +6,13 @@ export type PhraseWord = { readonly word: string; readonly plain: string; readon
 const wordCharacter = /[\p{L}\p{N}&/]/u;
 const apostrophes = "'’";
 
+/** By the character's code, for nearly all of them: every phrase of the dictionary and every sentence comes through here. */
+const asciiWord: readonly boolean[] = Array.from({ length: 128 }, (_, code) => wordCharacter.test(String.fromCharCode(code)));
+
+function isInside(text: string, at: number): boolean {
+  return asciiWord[text.charCodeAt(at)] ?? wordCharacter.test(text.charAt(at));
+}
+
 /** Singular of an English plural, for comparison only: "expenses" meets "expense", "losses" meets "loss", and "&" meets "and". */
 export function singular(word: string): string {
   const lower = word.toLowerCase();
@@ -20,7 +27,7 @@ export function phraseWords(text: string): PhraseWord[] {
   const words: PhraseWord[] = [];
   let start = -1;
   for (let at = 0; at <= text.length; at += 1) {
-    const inside = at < text.length && wordCharacter.test(text.charAt(at));
+    const inside = at < text.length && isInside(text, at);
     if (inside && start < 0) start = at;
     if (inside || start < 0) continue;
     const isPossessive = at - start === 1 && /s/i.test(text.charAt(start)) && apostrophes.includes(text.charAt(start - 1)) && start > 0;

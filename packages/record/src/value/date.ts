@@ -27,7 +27,7 @@ function isLeap(year: number): boolean {
 
 /** True for `YYYY-MM-DD` that names a real day. */
 export function isIsoDate(text: string): boolean {
-  return isoDate.safeParse(text).success;
+  return dayForm.test(text) && isCalendarDay(text);
 }
 
 /** Days since 1970-01-01. */

@@ -1,6 +1,6 @@
 // Statements of one bundled company (`assay.sample-company/1`): every figure with period, concept and the filing or aggregator it comes from.
 import { metricById } from '@assay/calc';
-import { duration, instant, isoDate, labelPeriod, periodName, sourceKinds, type FiscalCalendar, type Period } from '@assay/record';
+import { duration, instant, isIsoDate, isoDate, labelPeriod, periodName, sourceKinds, type FiscalCalendar, type Period } from '@assay/record';
 import { z } from 'zod';
 import { makeFactId } from '../fact-id.ts';
 import type { FactReader } from '../read-fact.ts';
@@ -18,8 +18,28 @@ const header = z.object({
 /** Metric, value, unit, start (null for an instant), end, concept, index into `sources`, derivation. */
 const row = z.tuple([z.string(), z.number(), sampleUnit, isoDate.nullable(), isoDate, z.string().nullable(), z.int().nonnegative(), z.string().nullable()]);
 
+type Row = z.infer<typeof row>;
+
+const unitNames: ReadonlySet<unknown> = new Set(sampleUnit.options);
+
+/** A statement has hundreds of lines, and each is read several times in the life of a report. */
+function isRow(value: unknown): value is Row {
+  if (!Array.isArray(value) || value.length !== 8) return false;
+  const [metric, amount, unit, start, end, concept, at, derived] = value as readonly unknown[];
+  const areTimes = (start === null || isDay(start)) && isDay(end);
+  return typeof metric === 'string' && Number.isFinite(amount) && unitNames.has(unit) && areTimes && isTextOrNull(concept) && Number.isSafeInteger(at) && Number(at) >= 0 && isTextOrNull(derived);
+}
+
+function isDay(value: unknown): boolean {
+  return typeof value === 'string' && isIsoDate(value);
+}
+
+function isTextOrNull(value: unknown): boolean {
+  return value === null || typeof value === 'string';
+}
+
 export const readSampleCompany: FactReader = (source) => {
-  const { header: file, rows } = readSampleRows(source, { list: 'facts', header, row });
+  const { header: file, rows } = readSampleRows(source, { list: 'facts', header, row, isRow });
   const entity = { id: `cik:${file.cik}`, ticker: file.ticker, name: file.name };
   return rows.map(({ row: [metric, , unit, start, end, concept, at, derived], digits, anchor }, index) => {
     const label = file.labels[metric] ?? metric;

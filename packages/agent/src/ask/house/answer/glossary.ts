@@ -1,7 +1,11 @@
 // Terms of finance in one or two sentences each: general knowledge, in words and without figures. As data: reports, models, words of the market, and measures of which a formula says too little or of which there is none.
 export type Term = { readonly words: RegExp; readonly meaning: string; /** The measures of the dictionary that it explains. */ readonly ids?: readonly string[] };
 
-const term = (words: string, meaning: string, ...ids: readonly string[]): Term => ({ words: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})(?![\p{L}\p{N}])`, 'iu'), meaning, ...(ids.length === 0 ? {} : { ids }) });
+/** Its pattern is made when it is first asked for: most questions ask for no term. */
+function term(words: string, meaning: string, ...ids: readonly string[]): Term {
+  let made: RegExp | undefined;
+  return { get words() { return made ??= new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})(?![\p{L}\p{N}])`, 'iu'); }, meaning, ...(ids.length === 0 ? {} : { ids }) };
+}
 
 const reports: readonly Term[] = [
   term('10-?ks?', 'A 10-K is the annual report that a company listed in the United States files with the SEC: audited statements for the whole fiscal year, the business, its risks and the management’s discussion.'),

@@ -1,7 +1,6 @@
 // What an answer is made of: for each company of the question a bench over its own captures, and a book of the economy.
-import { readFacts } from '@assay/audit/facts';
 import { entityOf, type Company } from '@assay/data';
-import type { CapturedBytes, Fact, IsoDate, Question, Sha256 } from '@assay/record';
+import type { CapturedBytes, IsoDate, Question, Sha256 } from '@assay/record';
 import { makeBook, type FactBook } from '../../../book/fact-book.ts';
 import { readPeers } from '../../../book/peer-books.ts';
 import { showWith, type Show } from '../../../figures/figure.ts';
@@ -9,6 +8,7 @@ import type { Gathering } from '../../../graph/run-state.ts';
 import { setBench } from '../../../graph/set-bench.ts';
 import type { Bench } from '../../../specialists/bench.ts';
 import type { Gathered } from '../../stages.ts';
+import { factsOf } from '../verify/capture-facts.ts';
 
 export type Holder = { readonly company: Company; /** As prose has it: `Apple`. */ readonly name: string; readonly bench: Bench; readonly gathering: Gathering };
 
@@ -23,24 +23,13 @@ export type Scene = {
   readonly asOf: IsoDate;
 };
 
-/** Facts of a capture do not change: they are read once for all stages. */
-const read = new WeakMap<CapturedBytes, readonly Fact[]>();
-
-function factsIn(captured: CapturedBytes, sha256: Sha256): readonly Fact[] {
-  const known = read.get(captured);
-  if (known !== undefined) return known;
-  const facts = readFacts(captured, { sha256 }).map((one) => one.fact);
-  read.set(captured, facts);
-  return facts;
-}
-
 /** A damaged capture throws AssayError('malformed-source'). */
 export function openScene(gathered: Gathered, sha256: Sha256): Scene {
   const asOf = earlier(gathered.question.asOf, gathered.data.asOf);
   const companies = [...new Map([...gathered.asked.companies, ...gathered.companies].map((company) => [company.ticker, learned(company, gathered)])).values()];
   const holdsPeers = companies.length <= MOST_WITH_PEERS;
   const holders = companies.map((company) => holderOf(company, { gathered, sha256, asOf, holdsPeers })).filter((holder) => holder !== null);
-  const facts = gathered.captures.filter(({ capture }) => capture.entity === null || isMacro(capture.reader ?? '')).flatMap((captured) => factsIn(captured, sha256));
+  const facts = gathered.captures.filter(({ capture }) => capture.entity === null || isMacro(capture.reader ?? '')).flatMap((captured) => factsOf(captured));
   return {
     gathered, holders, asOf, show: showWith(sha256),
     without: companies.filter((company) => !holders.some((holder) => holder.company.ticker === company.ticker)),
@@ -87,14 +76,14 @@ function layBench(company: Company, { gathered, sha256, asOf, holdsPeers }: At):
   const subject = entityOf(company);
   const isOwn = ({ capture: { entity } }: CapturedBytes): boolean => entity !== null && (entity.ticker === subject.ticker || (entity.id !== null && entity.id === subject.id));
   const own = gathered.captures.filter(isOwn);
-  const ownFacts = own.flatMap((captured) => factsIn(captured, sha256));
+  const ownFacts = own.flatMap((captured) => factsOf(captured));
   if (ownFacts.length === 0) return null;
   const common = gathered.captures.filter(({ capture }) => capture.entity === null);
   const others = gathered.captures.filter((captured) => captured.capture.entity !== null && !isOwn(captured));
   const mine = { company, captures: [...own, ...common], data: { ...gathered.data, asOf }, missing: [] };
-  const facts = [...ownFacts, ...common.flatMap((captured) => factsIn(captured, sha256))];
+  const facts = [...ownFacts, ...common.flatMap((captured) => factsOf(captured))];
   const bench = setBench(mine, facts, { question: questionOf(company, gathered), sha256 });
-  const peers = others.length === 0 || !holdsPeers ? bench.peers ?? null : readPeers(others.flatMap((captured) => factsIn(captured, sha256)), subject, asOf);
+  const peers = others.length === 0 || !holdsPeers ? bench.peers ?? null : readPeers(others.flatMap((captured) => factsOf(captured)), subject, asOf);
   const full: Bench = { ...bench, peers };
   return { company, name: full.name, bench: full, gathering: { gathered: mine, facts, bench: full } };
 }

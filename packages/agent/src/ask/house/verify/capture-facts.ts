@@ -1,4 +1,4 @@
-// The facts of a captured answer, read once a capture, for the checks alone.
+// The facts of a captured answer, read once a capture for checks and answers alike. The judge reads for itself.
 import { createHash } from 'node:crypto';
 import { readFacts } from '@assay/audit/facts';
 import type { CapturedBytes, Fact } from '@assay/record';
