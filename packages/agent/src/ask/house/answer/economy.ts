@@ -1,11 +1,11 @@
 // Economic series: the newest reading or that of a time, how it moved over a year, and the run where one is asked for.
-import { metricById } from '@assay/calc';
+import { metricByField, metricById } from '@assay/calc';
 import { daysBetween, type IsoDate } from '@assay/record';
 import { endOf, type FactBook } from '../../../book/fact-book.ts';
-import { change, growth } from '../../../figures/arithmetic.ts';
+import { assumed, change, growth } from '../../../figures/arithmetic.ts';
 import type { Reading } from '../../../figures/figure.ts';
-import { say, sentenceCase, type ShownTime, type Text } from '../../../prose/text.ts';
-import { inMonth, onDay, timeOf } from '../../../prose/times.ts';
+import { join, say, sentenceCase, type ShownTime, type Text } from '../../../prose/text.ts';
+import { dayName, inMonth, onDay, timeOf } from '../../../prose/times.ts';
 import type { AskedPeriod } from '../../asked/asked.ts';
 import type { Block } from '../../draft.ts';
 import { periodsAsked, seriesAsked } from './asked-of.ts';
@@ -15,8 +15,58 @@ import { silent, textBlock, together, type Outcome } from './outcome.ts';
 import type { Scene } from './scene.ts';
 
 export function economy(scene: Scene): Outcome {
-  const ids = [...new Set(seriesAsked(scene))];
-  return ids.length === 0 ? silent : together(ids.map((id) => seriesOutcome(scene, id)));
+  const isOfCurve = asksCurve(scene);
+  const ids = [...new Set(seriesAsked(scene))].map((id) => spanned(scene, id));
+  const slopes = ids.some(isSlope) ? ids.filter(isSlope) : ['yield_curve_10y2y'];
+  const curve = isOfCurve ? slopes.map((id) => curveOutcome(scene, id)) : [];
+  return together([...curve, ...ids.filter((id) => !isOfCurve || !isSlope(id)).map((id) => seriesOutcome(scene, id))]);
+}
+
+/** The state of the yield curve, beside or instead of a spread by name. */
+export function asksCurve({ gathered: { asked } }: Pick<Scene, 'gathered'>): boolean {
+  const isCurve = asked.measures.some((measure) => measure.kind === 'subject' && measure.subject === 'yield-curve');
+  return isCurve || (/\binver(?:t|s)/i.test(asked.text) && asked.measures.some((measure) => measure.kind === 'series' && /^T10Y/.test(measure.id)));
+}
+
+const isSlope = (id: string): boolean => id.startsWith('yield_curve_');
+
+/** The series whose yearly growth a measure is; null of other measures. */
+function levelOf(id: string): string | null {
+  return /^\((\w+) - \1@-1y\) \/ (?:abs\()?\1@-1y\)?$/.exec(metricById(id)?.formula ?? '')?.[1] ?? null;
+}
+
+/** "How far did GDP fall from one quarter to another": the move of the level between them, not what each was on its year before. */
+function spanned({ gathered: { asked } }: Scene, id: string): string {
+  const level = levelOf(id);
+  const words = asked.measures.map((measure) => measure.words).join(' ');
+  const isSpan = asked.periods.length === 2 && /\b(?:from|between|since|until|to)\b|->|→/i.test(asked.text) && !/\b(?:inflation|growth|rate)\b/i.test(words);
+  return level !== null && isSpan ? level : id;
+}
+
+/** Whether short terms yielded more than long ones, and when that last was so. */
+function curveOutcome(scene: Scene, id: string): Outcome {
+  const run = runOf(scene.macro, id);
+  const asked = periodsAsked(scene).flatMap((period) => [...within(run, period)]);
+  const [first, last] = [asked[0], asked.at(-1)];
+  if (first === undefined || last === undefined) return absent(run, id);
+  const below = asked.filter((reading) => reading.value.isNegative());
+  const [from, to] = [below[0], below.at(-1)];
+  if (asked.length === 1) return { summary: [say`The yield curve was ${last.value.isNegative() ? 'inverted' : 'not inverted'}: ${clauseOf(scene, last)}${besideYear(scene, last, yearEarlier(run, last))}.`, ...sinceWhen(scene, run, last)], blocks: [], missing: sinceMissing(scene, run, last) };
+  const opening = from === undefined || to === undefined ? say`The yield curve was at no time inverted in that run: ${clauseOf(scene, first)}; ${clauseOf(scene, last)}.` : say`The yield curve was inverted in that run, on its first day so when ${clauseOf(scene, from)}, and on its last when ${clauseOf(scene, to)}.`;
+  return together([{ summary: [opening], blocks: [], missing: [] }, stretchOutcome(scene, asked, id)]);
+}
+
+function sinceMissing({ gathered: { asked } }: Scene, run: Run, now: Reading): readonly string[] {
+  const isOneSign = run.every((reading) => reading.value.isNegative() === now.value.isNegative());
+  return isOneSign && /\b(?:since|last|when|first|how long|no longer)\b/i.test(asked.text) ? [`The day on which the sign of the curve last changed: it lies before ${dayName(endOf(run[0]))}, where the series at hand begin; FRED has it when asked live with a key.`] : [];
+}
+
+function sinceWhen(scene: Scene, run: Run, now: Reading): readonly Text[] {
+  const known = run.filter((reading) => endOf(reading) <= endOf(now));
+  const at = known.findLastIndex((reading) => reading.value.isNegative() !== now.value.isNegative());
+  const other = known[at];
+  if (other === undefined) return [];
+  return [now.value.isNegative() ? say`The last day before on which it was not inverted: ${clauseOf(scene, other)}.` : say`The last day before on which it was inverted: ${clauseOf(scene, other)}.`];
 }
 
 type Run = readonly Reading[];
@@ -25,8 +75,8 @@ type Run = readonly Reading[];
 function runOf(book: FactBook, id: string): Run {
   const own = book.macro(id);
   if (own.length > 0) return own;
-  const base = /^\((\w+) - \1@-1y\) \/ (?:abs\()?\1@-1y\)?$/.exec(metricById(id)?.formula ?? '')?.[1];
-  const levels = base === undefined ? [] : book.macro(base);
+  const base = levelOf(id);
+  const levels = base === null ? [] : book.macro(base);
   return levels.flatMap((level): Run => {
     const before = yearEarlier(levels, level);
     const rate = before === null ? null : growth(level, before);
@@ -84,12 +134,52 @@ function inYear(reading: Reading, year: number, part: string): boolean {
 function seriesOutcome(scene: Scene, id: string): Outcome {
   const run = runOf(scene.macro, id);
   const found = periodsAsked(scene).flatMap((period) => [...within(run, period)]);
-  const asked = scene.gathered.asked.operation === 'trend' && found.length <= 1 ? within(run, { kind: 'last', count: 2, of: 'year' }) : [...new Map(found.map((reading) => [endOf(reading), reading])).values()];
+  const asked: Run = scene.gathered.asked.operation === 'trend' && found.length <= 1 ? within(run, { kind: 'last', count: 2, of: 'year' }) : [...new Map(found.map((reading) => [endOf(reading), reading])).values()].toSorted((left, right) => (endOf(left) < endOf(right) ? -1 : 1));
   const last = asked.at(-1);
   if (last === undefined) return absent(run, id);
+  const special = specialOf(scene, id, { run, asked });
+  if (special !== null) return special;
   const before = yearEarlier(run, last);
-  if (asked.length === 1) return { summary: [say`${sentenceCase(clauseOf(scene, last))}${besideYear(scene, last, before)}.`], blocks: madeOf(id), missing: [] };
+  if (asked.length === 1 || isOfEnd(scene)) return { summary: [say`${sentenceCase(clauseOf(scene, last))}${besideYear(scene, last, before)}.`], blocks: madeOf(id), missing: [] };
   return stretchOutcome(scene, asked, id);
+}
+
+/** What is asked for of a series, where it is more than its value. */
+function formOf({ gathered: { asked } }: Scene, id: string): string {
+  const measure = asked.measures.find((one) => (one.kind === 'series' ? metricByField('fred', one.id)?.id ?? one.id : one.kind === 'metric' ? one.id : null) === id);
+  if (measure === undefined || !('as' in measure) || measure.as !== 'value') return measure !== undefined && 'as' in measure ? measure.as : 'value';
+  return /\b(?:average[ds]?|mean|avg)\b/i.test(asked.text) && asked.periods.length === 1 ? 'average' : /\b(?:highest|peak(?:ed)?|record|maximum)\b/i.test(asked.text) ? 'highest' : /\b(?:lowest|trough|minimum|bottom(?:ed)?)\b/i.test(asked.text) ? 'lowest' : 'value';
+}
+
+/** Only the last reading of a time is asked for. */
+function isOfEnd({ gathered: { asked } }: Scene): boolean {
+  return asked.periods.length === 1 && /\bend(?:ed)? of\b|\bye\b|year[- ]end\b|\bend \d{4}\b/i.test(asked.text);
+}
+
+function specialOf(scene: Scene, id: string, { run, asked }: { readonly run: Run; readonly asked: Run }): Outcome | null {
+  const form = formOf(scene, id);
+  const isOne = asked.length === 1;
+  const special = form === 'highest' || form === 'lowest' ? extreme(scene, isOne ? run : asked, form) : form === 'average' && !isOne && scene.gathered.asked.periods.length === 1 ? averageOf(scene, asked) : null;
+  return special === null || isOne ? special : together([special, { ...stretchOutcome(scene, asked, id), summary: [] }]);
+}
+
+function extreme(scene: Scene, run: Run, form: 'highest' | 'lowest'): Outcome {
+  const sorted = run.toSorted((left, right) => left.value.comparedTo(right.value));
+  const end = sorted.at(form === 'highest' ? -1 : 0);
+  return end === undefined ? silent : { summary: [say`The ${form === 'highest' ? 'high' : 'low'} point of the run at hand: ${clauseOf(scene, end)}.`], blocks: [], missing: [] };
+}
+
+/** A mean is written out: only so can everybody follow it. */
+const MOST_TERMS = 13;
+
+/** The plain mean of the readings of a time. */
+function averageOf(scene: Scene, run: Run): Outcome | null {
+  const [first, last] = [run[0], run.at(-1)];
+  if (first === undefined || last === undefined || run.length > MOST_TERMS) return null;
+  const sum = run.slice(1).reduce((total, reading) => total.plus(reading.value), first.value);
+  const mean: Reading = { ...last, value: sum.dividedBy(run.length), formula: `avg(${last.metric})`, facts: run.flatMap(({ facts }) => facts) };
+  const count = assumed('count', run.length, { kind: 'count', of: null });
+  return { summary: [say`Average: (${join(run.map((reading) => shown(scene, reading)), ' + ')}) ÷ ${scene.show(count)} = ${shown(scene, mean)}.`], blocks: [], missing: [] };
 }
 
 function besideYear(scene: Scene, now: Reading, before: Reading | null): Text {
@@ -120,7 +210,7 @@ function stretchOutcome(scene: Scene, run: Run, id: string): Outcome {
   const points = run.filter((_, index) => (run.length - 1 - index) % step === 0);
   const rows = run.length > MOST_ROWS ? [] : run.map((reading) => [say`${timeName(reading).time}`, say`${shown(scene, reading)}`]);
   return {
-    summary: [say`${sentenceCase(clauseOf(scene, last))}; ${clauseOf(scene, first)}.`],
+    summary: [say`${sentenceCase(clauseOf(scene, last))}${besideYear(scene, last, first)}.`],
     blocks: [
       ...(low === high ? [] : [textBlock(say`The high point of that run: ${clauseOf(scene, high)}. The low point: ${clauseOf(scene, low)}.`)]), ...madeOf(id),
       ...(rows.length === 0 ? [] : [{ kind: 'table' as const, title, headers: [say`Time`, say`${capital(nameOf(id))}`], rows }]),
@@ -132,6 +222,6 @@ function stretchOutcome(scene: Scene, run: Run, id: string): Outcome {
 
 function absent(run: Run, id: string): Outcome {
   const [first, last] = [run[0], run.at(-1)];
-  const text = first === undefined || last === undefined ? say`The series at hand do not hold ${subject(id)}.` : say`The series at hand do not hold ${subject(id)} for the time asked about; they run from ${timeName(first).time} to ${timeName(last).time}.`;
-  return { summary: [text], blocks: [], missing: [`${capital(nameOf(id))} for the time asked about; FRED has it when asked live with a key.`] };
+  const held = first === undefined || last === undefined ? '' : ` What is at hand runs from ${dayName(endOf(first))} to ${dayName(endOf(last))}.`;
+  return { summary: [say`The series at hand do not hold ${subject(id)}${held === '' ? '' : ' for the time asked about'}.`], blocks: [], missing: [`${capital(nameOf(id))}${held === '' ? '' : ' for the time asked about'}; FRED has it when asked live with a key.${held}`] };
 }

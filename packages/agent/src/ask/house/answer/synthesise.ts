@@ -9,7 +9,7 @@ import type { AskStep, Gathered } from '../../stages.ts';
 import { metricsAsked, missingCompany, periodsAsked, seriesAsked } from './asked-of.ts';
 import { compare } from './compare.ts';
 import { definitionOf, plain } from './define.ts';
-import { economy } from './economy.ts';
+import { asksCurve, economy } from './economy.ts';
 import { explain } from './explain.ts';
 import { fromFilings } from './from-filings.ts';
 import { lookUp, lookUpOne } from './look-up.ts';
@@ -59,7 +59,7 @@ function subjectsOf(scene: Scene): readonly Outcome[] {
 
 export function outcomeOf(gathered: Gathered, sha256: Sha256): Outcome {
   const scene = openScene(gathered, sha256);
-  const hasSeries = seriesAsked(scene).length > 0;
+  const hasSeries = seriesAsked(scene).length > 0 || asksCurve(scene);
   const parts = [
     ...(hasSeries ? [economy(scene)] : []),
     ...(hasSeries && scene.holders.length === 0 ? [] : [byOperation[scene.gathered.asked.operation](scene)]),
