@@ -104,6 +104,7 @@ const over = /\b(?:trend|year by year|by year|each year|every year|over time|evo
 /** A growth between two years, an average, a high: one figure of many times. */
 function isOneFigure(measure: AskedMeasure, periods: readonly AskedPeriod[]): boolean {
   if (!('as' in measure)) return false;
+  if (measure.id === 'max_drawdown_1y') return true;
   return ['cagr', 'average', 'total', 'change', 'highest', 'lowest'].includes(measure.as) || (measure.as === 'growth' && periods.every(({ kind }) => kind !== 'last'));
 }
 

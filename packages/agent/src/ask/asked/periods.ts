@@ -52,7 +52,7 @@ const onDay = (match: Match): IsoDate | null => {
 };
 
 const dayWords = String.raw`(?:(?<iso>(?:19|20)\d{2}-\d{2}-\d{2})|(?<us>\d{1,2}/\d{1,2}/(?:(?:19|20)\d{2}|\d{2}(?=\D|$)))|(?:(?<month>${monthPattern})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>(?:19|20)\d{2})))`;
-const dayFirst = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?(?: of)?[ -](?<month>${monthPattern})\.?,?[ -](?<year>(?:19|20)\d{2}|'?\d{2}(?=\D|$))`;
+const dayFirst = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?(?: of)?[ -]?(?<month>${monthPattern})\.?,?[ -]?(?<year>(?:19|20)\d{2}|'?\d{2}(?=\D|$))`;
 
 const toOn = (match: Match): AskedPeriod | null => {
   const on = onDay(match);
@@ -88,11 +88,14 @@ function twoDays({ groups }: Match): AskedPeriod | null {
   return from === null || to === null ? null : { kind: 'dates', from, to };
 }
 
+const weekday = String.raw`(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?`;
+
 /** The first pattern that fits a place has it. */
 const readers: readonly Reader[] = [
   { pattern: re(String.raw`\b(?:between|from) (?<iso>(?:19|20)\d{2}-\d{2}-\d{2}) (?:and|to|until|through|-) (?<to>(?:19|20)\d{2}-\d{2}-\d{2})`), read: ({ groups }) => ({ kind: 'dates', from: groups['iso'] ?? '', to: groups['to'] ?? '' }) },
   { pattern: re(String.raw`\b(?:between |from )?(?:the )?(?<first>\d{1,2})(?:st|nd|rd|th)?(?: of)? (?<one>${monthPattern}) (?:and|to|until|through|-) (?:the )?(?<second>\d{1,2})(?:st|nd|rd|th)?(?: of)? (?<two>${monthPattern}),? (?<year>(?:19|20)\d{2})`), read: twoDays },
   { pattern: re(String.raw`\b(?:between |from )?(?<one>${monthPattern})\.? (?<first>\d{1,2})(?:st|nd|rd|th)? (?:and|to|until|through|-) (?<two>${monthPattern})\.? (?<second>\d{1,2})(?:st|nd|rd|th)?,? (?<year>(?:19|20)\d{2})`), read: twoDays },
+  { pattern: re(String.raw`\bfrom (?:${weekday} )?(?:the )?(?<first>\d{1,2})(?:st|nd|rd|th)?(?: of)? (?<one>${monthPattern}),? (?<year>(?:19|20)\d{2}) (?:to|until|through) (?:${weekday} )?(?:the )?(?<second>\d{1,2})(?:st|nd|rd|th)\b`), read: ({ groups, ...place }) => twoDays({ ...place, groups: { ...groups, two: groups['one'] } }) },
   { pattern: re(String.raw`\bsince ${dayWords}`), read: (match, today) => { const from = onDay(match); return from === null ? null : { kind: 'dates', from, to: today }; } },
   { pattern: re(String.raw`\bsince (?:the )?(?:end|close) of (?<year>${yearPattern})\b`), read: ({ groups }, today) => { const year = yearOf(groups['year']); return year === null ? null : { kind: 'dates', from: `${String(year)}-12-31`, to: today }; } },
   { pattern: re(String.raw`\b(?:on )?(?<feast>${Object.keys(feasts).join('|')}),? (?:of )?(?<year>(?:19|20)\d{2})\b`), read: ({ groups }) => ({ kind: 'date', on: `${groups['year'] ?? ''}-${feasts[(groups['feast'] ?? '').toLowerCase()] ?? '12-31'}` }) },
@@ -113,6 +116,7 @@ const readers: readonly Reader[] = [
   { pattern: re(String.raw`\b(?<half>h)(?<q>[12])[ -,]*(?:of )?(?<year>${yearPattern})?\b`), read: quarter },
   { pattern: re(String.raw`\b(?:the )?(?<ordinal>first|second) (?<half>half)(?: of)?(?: the)?(?: (?<year>${yearPattern}))?\b`), read: quarter },
   { pattern: re(String.raw`\b(?:fiscal |fq)?q ?(?<q>[1-4])(?:[ ,'/-]*(?:of )?(?<year>${yearPattern}))?\b`), read: quarter },
+  { pattern: re(String.raw`\b(?<q>[12])(?<half>h)[ '-]?(?<year>(?:20)?\d{2})\b`), read: quarter },
   { pattern: re(String.raw`\b(?<q>[1-4])q[ '-]?(?<year>(?:20)?\d{2})\b`), read: quarter },
   { pattern: re(String.raw`\b(?<year>(?:fy ?|fiscal ?)?'?(?:20)?\d{2}) ?q(?<q>[1-4])\b`), read: quarter },
   { pattern: re(String.raw`\b(?:the )?(?:last|final|closing) (?:fiscal )?quarter of (?:the )?(?<year>${yearPattern})\b`), read: ({ groups }) => fiscal(yearOf(groups['year']), 'Q4') },
@@ -130,7 +134,7 @@ const readers: readonly Reader[] = [
   { pattern: re(String.raw`\bYE ?'?(?<year>(?:20)?\d{2})\b`), read: ({ groups }) => fiscal(yearOf(groups['year']), 'FY') },
   { pattern: re(String.raw`\b(?<month>${monthPattern})(?:-'?|')(?<year>(?:20)?\d{2})\b`), read: ({ groups }) => { const [year, month] = [yearOf(groups['year']) ?? 0, monthOf(groups['month'])]; return { kind: 'dates', from: `${String(year)}-${two(month)}-01`, to: endOfMonth(year, month) }; } },
   { pattern: /(?<![\d/])(?<number>0?[1-9]|1[0-2])\/(?<year>(?:19|20)\d{2})\b/g, read: ({ groups }) => { const [year, month] = [Number(groups['year']), Number(groups['number'])]; return { kind: 'dates', from: `${String(year)}-${two(month)}-01`, to: endOfMonth(year, month) }; } },
-  { pattern: re(String.raw`\b(?:(?<begin>${monthPattern}) ?(?:-|to|through|and|&) ?)?(?<month>${monthPattern})\.?,? (?:of )?(?<year>(?:19|20)\d{2})\b`), read: wholeMonth },
+  { pattern: re(String.raw`\b(?:(?<begin>${monthPattern}) ?(?:-|to|through|and|&) ?(?:the )?(?:end of )?)?(?<month>${monthPattern})\.?,? (?:of )?(?<year>(?:19|20)\d{2})\b`), read: wholeMonth },
   { pattern: /\b(?:fy|fiscal(?: year)?|financial year|year)[ -]?'?(?<year>(?:19|20)\d{2}|\d{2})\b/gi, read: ({ groups }) => fiscal(yearOf(groups['year']), 'FY') },
   { pattern: /(?<![\d.,$€£-])(?<year>(?:19[6-9]|20[0-7])\d)(?![\d%]|[.,]\d|-\d{2}-)/g, read: ({ groups }) => fiscal(yearOf(groups['year']), 'FY') },
   { pattern: /(?<!^)\b(?:right now|currently|at the moment|these days|as of today|as of now|today|now|at present|presently|current|latest|newest|most recent(?:ly)?|to date)\b/gi, read: () => ({ kind: 'latest' }) },

@@ -16,13 +16,22 @@ export type Scene = {
 };
 type Metric = Extract<AskedMeasure, { readonly kind: 'metric' }>;
 
-export function settleMeasures(found: readonly AskedMeasure[], scene: Scene): readonly AskedMeasure[] {
+export function settleMeasures(said: readonly AskedMeasure[], scene: Scene): readonly AskedMeasure[] {
+  const found = said.length === 0 && isMoveOfShare(scene) ? [{ kind: 'subject' as const, subject: 'price-history' as const, words: 'move' }] : said;
   const priced = found.flatMap((measure) => settlePrice(measure, scene)).map((measure) => settleForm(measure, scene));
   const shared = asShare(priced, scene);
   const kept = shared.filter((measure) => !isHollow(measure, shared, scene)).map((measure) => asMultiple(measure, shared, scene));
   const whole = moved(kept.map((measure) => besideGrowth(measure, kept)), scene);
   return whole.filter((measure, index) => index === whole.findIndex((other) => sameMeasure(other, measure)));
 }
+
+/** "Up how much between these two days", "a thousand dollars in it on that day": what moves from day to day is the share. */
+function isMoveOfShare({ text, isNamed, periods }: Scene): boolean {
+  const isOfDays = periods.length > 0 && periods.every(({ kind }) => kind === 'date' || kind === 'dates');
+  return isNamed && isOfDays && (moves.test(text) || movesOfDays.test(text));
+}
+
+const movesOfDays = /\b(?:crash\w*|slump\w*|plunge\w*|tank(?:ed)?|soar\w*|surge\w*|jump\w*|rall(?:y|ied)|slid|slide|up|down|move|px|chg|invest\w*|worth)\b|%|[$€£]\d/i;
 
 const isSubject = (measure: AskedMeasure, ...subjects: readonly Subject[]): boolean => measure.kind === 'subject' && subjects.includes(measure.subject);
 const isMetric = (measure: AskedMeasure): measure is Metric => measure.kind === 'metric';
@@ -41,10 +50,13 @@ function settlePrice(measure: AskedMeasure, scene: Scene): readonly AskedMeasure
 
 function priceForm(measure: AskedMeasure, text: string): MeasureForm {
   if (measure.kind === 'metric') return measure.as;
-  return moves.test(text) ? 'growth' : /\baverage\b/i.test(text) ? 'average' : 'value';
+  return moves.test(text) || invested.test(text) ? 'growth' : /\baverage\b/i.test(text) ? 'average' : 'value';
 }
 
 const moves = /\b(?:rise|rose|risen|fall|fell|fallen|gain(?:ed|s)?|los[est]+|drop(?:ped)?|climb(?:ed)?|declin\w+|perform\w*|return(?:ed|s)?|chang\w+|moved?|grow\w*|grew|up or down|went (?:up|down))\b/i;
+
+/** Money put into a share grows as its price does. */
+const invested = /\binvest(?:ed|ing)?\b|\bput (?:\S+ ){1,4}(?:in|into) |[$€£]\d[\d,.]*k? (?:in|into|of) /i;
 
 function extremesIn(text: string): readonly MeasureForm[] {
   const high = /\b(?:highest|peak(?:ed)?|how high|high(?:s)?|top(?:ped)?|maximum|best)\b/i.test(text);
@@ -121,7 +133,12 @@ function isSource(measure: AskedMeasure, all: readonly AskedMeasure[], { text }:
   if (isMetric(measure) && /^(?:revenue|shares_outstanding|diluted_shares|operating_cash_flow)$/.test(measure.id)) return all.some((other) => isSubject(other, 'insiders'));
   if (isSubject(measure, 'filings')) return isPlaceOnly(measure, all, text);
   if (isSubject(measure, 'news')) return all.some(isMetric) && /^(?:what|in the)/i.test(measure.words);
-  return isMetric(measure) && measure.id === 'price' && all.some((other) => isSubject(other, 'news', 'options', 'analysts', 'insiders', 'estimates'));
+  return isMetric(measure) && isPriceBeside(measure, all);
+}
+
+/** A price that only names the share of which news or trades are wanted; a move of it is asked for itself. */
+function isPriceBeside({ id, as }: Metric, all: readonly AskedMeasure[]): boolean {
+  return id === 'price' && as !== 'growth' && all.some((other) => isSubject(other, 'news', 'options', 'analysts', 'insiders', 'estimates'));
 }
 
 function isPlaceOnly({ words }: AskedMeasure, all: readonly AskedMeasure[], text: string): boolean {

@@ -22,6 +22,7 @@ function isOfCloses(measure: AskedMeasure): boolean {
 function closesTimes(measures: readonly AskedMeasure[], periods: readonly AskedPeriod[], isYearEnd: boolean): Settled {
   const isYearly = measures.every((measure) => measure.kind === 'metric' && /^(?:price_52w_\w+|return_\w+|max_drawdown_1y|volatility_1y)$/.test(measure.id));
   if (isYearly && periods.every(isLastYear)) return { measures, periods: [] };
+  if (measures.every((measure) => measure.kind === 'metric' && measure.id === 'max_drawdown_1y') && periods.length > 0) return { measures, periods: [twoEnds(periods), ...periods].flatMap((period) => period ?? []).slice(0, 1).map(withinDays) };
   if (!measures.every((measure) => measure.kind === 'metric' && measure.id === 'price')) return { measures, periods: periods.map(asYearEnd) };
   return priceTimes(measures, isYearEnd ? periods.map(asYearEnd) : periods);
 }
@@ -67,12 +68,23 @@ const returns: Readonly<Record<number, string>> = { 1: 'return_1m', 3: 'return_3
 /** A move of the price up to the last close is a return of the dictionary, where it has one of that length. */
 function priceTimes(measures: readonly AskedMeasure[], periods: readonly AskedPeriod[]): Settled {
   const [period, ...more] = periods;
-  if (period === undefined || more.length > 0) return { measures, periods };
   const metrics = measures.filter((measure) => measure.kind === 'metric');
+  const moved = metrics.filter(({ as }) => as === 'growth' || as === 'change').slice(0, 1);
+  const between = moved.length > 0 ? twoEnds(periods) : null;
+  if (between !== null) return { measures: moved, periods: [between] };
+  if (period === undefined || more.length > 0) return { measures, periods };
   if (metrics.every(({ as }) => as === 'highest' || as === 'lowest')) return extremes(metrics, period);
   const [measure, ...others] = metrics;
   const isMove = measure !== undefined && others.length === 0 && (measure.as === 'growth' || measure.as === 'change');
   return isMove ? moveOf(measure, period) : { measures, periods };
+}
+
+/** A move between two days is from one close to the other; each year's end is its last close. */
+function twoEnds(periods: readonly AskedPeriod[]): AskedPeriod | null {
+  const days = periods.map(asYearEnd).flatMap((period) => (period.kind === 'date' ? [period.on] : [])).sort();
+  const [from, to] = days;
+  const hasDay = periods.some(({ kind }) => kind === 'date');
+  return periods.length !== 2 || !hasDay || from === undefined || to === undefined || from === to ? null : { kind: 'dates', from, to };
 }
 
 type Metric = Extract<AskedMeasure, { readonly kind: 'metric' }>;
@@ -105,12 +117,16 @@ function isLastYear(period: AskedPeriod): boolean {
   return period.kind === 'trailing' || period.kind === 'latest' || (period.kind === 'fiscal' && period.year === null);
 }
 
+/** The days of a stretch whose closes are looked through: a year and its parts from their own first session. */
+function withinDays(period: AskedPeriod): AskedPeriod {
+  const days = asDays(period);
+  return days.kind === 'dates' ? { ...days, from: firstSession(period.kind === 'fiscal' || period.kind === 'years' ? addDays(days.from, 1) : days.from) } : days;
+}
+
 /** The high and the low of a year of sessions are measures of their own; those of other times are looked for among its closes. */
 function extremes(measures: readonly Metric[], period: AskedPeriod): Settled {
   if (isLastYear(period)) return { measures: measures.map((measure) => ({ ...measure, id: measure.as === 'lowest' ? 'price_52w_low' : 'price_52w_high', as: 'value' })), periods: [] };
-  const days = asDays(period);
-  const isWhole = period.kind === 'fiscal' || period.kind === 'years';
-  return { measures, periods: [days.kind === 'dates' ? { ...days, from: firstSession(isWhole ? addDays(days.from, 1) : days.from) } : days] };
+  return { measures, periods: [withinDays(period)] };
 }
 
 /** Quarters and halves of the calendar, from the last close before. */

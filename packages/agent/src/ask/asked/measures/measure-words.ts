@@ -7,6 +7,8 @@ const say = (words: string, ...ids: string[]): MeasureWords => ({ pattern: new R
 
 /** Before the dictionary is asked: phrases of which it would read a part. */
 export const firstWords: readonly MeasureWords[] = [
+  say(String.raw`(?:(?:how (?:far|much|close|near|deep|many percent)|what percent(?:age)?|by how much|percent(?:age)?|pct|%|distance|gap)[^?]{0,60}?\b(?:below|under|off|from|away from|to|of|near|beneath|short of|above|over)|(?:below|off|under|beneath|short of|above|away from|down from))\s+(?:its |the |their )?\s*(?:52[- ]?w(?:ee)?k|(?:one|1)[- ]year|(?:12|twelve)[- ]month|yearly)[- ](?:high|peak|top)s?`, 'distance_from_52w_high'),
+  say(String.raw`(?:(?:how (?:far|much|close|near|deep|many percent)|what percent(?:age)?|by how much|percent(?:age)?|pct|%|distance|gap)[^?]{0,60}?\b(?:below|under|off|from|away from|to|of|near|beneath|short of|above|over)|(?:below|off|under|beneath|short of|above|away from|down from))\s+(?:its |the |their )?\s*(?:52[- ]?w(?:ee)?k|(?:one|1)[- ]year|(?:12|twelve)[- ]month|yearly)[- ](?:low|bottom|trough)s?`, 'distance_from_52w_low'),
   say(String.raw`peg(?: ratio)?s?`, 'peg_ratio'),
   say(String.raw`forward (?:p/?e|price[- ]to[- ]earnings|price[- /]earnings)(?: ratio| multiple)?`, 'forward_pe'),
   say(String.raw`(?:flip|invert|turn)[^?]{0,12}(?:p/?e|price[- ]earnings)[^?]{0,30}(?:around|over|upside down)?|earnings yields?`, 'earnings_yield'),
@@ -70,8 +72,8 @@ export const firstWords: readonly MeasureWords[] = [
   say(String.raw`52[- ]?w(?:ee)?k? (?:high and low|high low|high / low|high/low|high-low|range|highs? and lows?|low and high)|(?:one|1)[- ]year (?:high and low|range)`, 'price_52w_high', 'price_52w_low'),
   say(String.raw`52[- ]?w(?:ee)?k? highs?|(?:one|1|12)[- ](?:year|month) high`, 'price_52w_high'),
   say(String.raw`52[- ]?w(?:ee)?k? lows?|(?:one|1|12)[- ](?:year|month) low`, 'price_52w_low'),
-  say(String.raw`max(?:imum)? drawdowns?|drawdowns?|biggest (?:fall|drop) in (?:its |the )?(?:share |stock )?price`, 'max_drawdown_1y'),
-  say(String.raw`(?:how volatile|volatile|(?<!implied )volatility)`, 'volatility_1y'),
+  say(String.raw`max(?:imum)? (?:drawdowns?|dd)|drawdowns?|(?:(?:biggest|largest|deepest|steepest|worst) )?(?:peak[- ]to[- ]trough|top[- ]to[- ]bottom|high[- ]to[- ]low)(?: (?:declines?|falls?|drops?|loss(?:es)?|slides?))?|(?:biggest|largest|deepest|steepest|worst) (?:fall|drop|decline|slide|sell-?off) in (?:its |the )?\s*(?:closing |share |stock )*(?:price|shares|stock)|under ?water|(?:los[et]|fall|fell|drop(?:ped)?|down) at worst`, 'max_drawdown_1y'),
+  say(String.raw`(?:how volatile|volatile|(?<!implied )volatility|(?:reali[sz]ed|historical|annuali[sz]ed) vol)`, 'volatility_1y'),
   say(String.raw`number of (?:employees|staff|people|workers)|how many (?:employees|people|workers|staff)|(?:workforce|headcount|employees)(?: size)?`, 'employees'),
   say(String.raw`how many shares|number of shares|shares? (?:outstanding|in issue|count)|outstanding shares`, 'shares_outstanding'),
   say(String.raw`interest[- ](?:coverage|cover)(?: ratio)?|cover(?:s|ed)? (?:its )?interest(?: payments?| expense| costs?)?`, 'interest_coverage'),

@@ -36,8 +36,21 @@ export function compare(scene: Scene): Outcome {
   if (scene.holders.length < 2) return compareTimes(scene, periods);
   const [period] = periods;
   if (period === undefined) return silent;
+  const moves = periods.length === 1 ? movesBeside(scene, period) : null;
+  if (moves !== null) return together([moves, { ...trend(scene), summary: [] }]);
   if (periods.length > 1 || !isMoment(period)) return together([trend(scene), leads(scene, period)]);
   return leads(scene, period);
+}
+
+/** Whose share did better between two days, the best first; null where something else is asked for. */
+function movesBeside(scene: Scene, period: AskedPeriod): Outcome | null {
+  const [measure, ...others] = metricsAsked(scene);
+  if (measure?.id !== 'price' || measure.as !== 'growth' || others.length > 0) return null;
+  const said = scene.holders.flatMap((holder) => { const one = sayMeasure(holder, measure, period); return one === null || one.figure.unit.kind !== 'percent' ? [] : [{ holder, ...one }]; });
+  const [first, ...rest] = said.toSorted((left, right) => right.figure.value.comparedTo(left.figure.value));
+  if (first === undefined || rest.length === 0) return null;
+  const clauses = [first, ...rest].map(({ sentence: text }): Text => ({ ...text, template: text.template.replace(/\.$/, '') }));
+  return { summary: [say`${first.holder.name} is ahead on share price: ${join(clauses, '; ')}.`], blocks: [], missing: [] };
 }
 
 /** One company at several times: the figures, a table, and what changed between them. */

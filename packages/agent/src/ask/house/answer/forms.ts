@@ -6,6 +6,7 @@ import { say, type ShownTime, type Text } from '../../../prose/text.ts';
 import { yearName } from '../../../prose/times.ts';
 import type { AskedPeriod } from '../../asked/asked.ts';
 import type { MetricAsked } from './asked-of.ts';
+import { deepestFall } from './drawdown.ts';
 import { asCompound, grownBy, isOfMarket, isOfTwoTimes, lossName, nameOf, ownedBy, wasWere } from './naming.ts';
 import { beside, clauseOf, inTime, namedSize, sentence, shownOf, styleOf, timeName } from './reading-words.ts';
 import type { Holder } from './scene.ts';
@@ -64,6 +65,8 @@ export function stretch(period: AskedPeriod): AskedPeriod {
 }
 
 function sayValue(holder: Holder, id: string, period: AskedPeriod): Said | null {
+  const fall = id === 'max_drawdown_1y' ? deepestFall(holder.bench.book, period) : null;
+  if (fall !== null) return { sentence: movedBy(holder, fall), figure: fall.by, base: fall.now, before: fall.before };
   const reading = readingsIn(holder.bench.book, id, period).at(-1);
   if (reading === undefined) return null;
   const before = yearBefore(holder.bench.book, reading);
