@@ -7,12 +7,12 @@ import type { Topic } from '../../specialists/topic.ts';
 export const operations = ['look-up', 'compare', 'trend', 'rank', 'screen', 'explain', 'value', 'overview', 'define'] as const;
 export type Operation = (typeof operations)[number];
 
-export type MeasureForm = 'value' | 'growth' | 'change' | 'cagr' | 'share' | 'average' | 'total' | 'highest' | 'lowest';
+export type MeasureForm = 'value' | 'growth' | 'change' | 'cagr' | 'share' | 'average' | 'total' | 'highest' | 'lowest' | 'sum' | 'difference' | 'ratio';
 
 /** What is asked about. `words` are the question's own. */
 export type AskedMeasure =
   /** A measure of the dictionary, or a share's price indicator. */
-  | { readonly kind: 'metric'; readonly id: string; readonly as: MeasureForm; readonly words: string; /** For `share`: of which whole. */ readonly of?: string }
+  | { readonly kind: 'metric'; readonly id: string; readonly as: MeasureForm; readonly words: string; /** For `share`: of which whole; for `sum`, `difference` and `ratio`: the other measure. */ readonly of?: string }
   /** An economic series by its FRED id. */
   | { readonly kind: 'series'; readonly id: string; readonly as: MeasureForm; readonly words: string }
   /** What no single figure answers: insiders, analysts, options, holders, news, filings … */

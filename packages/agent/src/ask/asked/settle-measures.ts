@@ -3,6 +3,7 @@ import { formulaInputs, metricById } from '@assay/calc';
 import type { AskedMeasure, AskedPeriod, MeasureForm, Subject } from './asked.ts';
 import { isEconomic } from './economic.ts';
 import { sameMeasure } from './subjects.ts';
+import { asTogether } from './together.ts';
 
 export type Scene = {
   readonly text: string;
@@ -19,7 +20,7 @@ type Metric = Extract<AskedMeasure, { readonly kind: 'metric' }>;
 export function settleMeasures(said: readonly AskedMeasure[], scene: Scene): readonly AskedMeasure[] {
   const found = said.length === 0 && isMoveOfShare(scene) ? [{ kind: 'subject' as const, subject: 'price-history' as const, words: 'move' }] : said;
   const priced = found.flatMap((measure) => settlePrice(measure, scene)).map((measure) => settleForm(measure, scene));
-  const shared = asShare(priced, scene);
+  const shared = asTogether(asShare(priced, scene), scene);
   const kept = shared.filter((measure) => !isHollow(measure, shared, scene)).map((measure) => asMultiple(measure, shared, scene));
   const whole = moved(kept.map((measure) => besideGrowth(measure, kept)), scene);
   return whole.filter((measure, index) => index === whole.findIndex((other) => sameMeasure(other, measure)));

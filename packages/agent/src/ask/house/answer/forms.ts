@@ -9,6 +9,7 @@ import type { MetricAsked } from './asked-of.ts';
 import { deepestFall } from './drawdown.ts';
 import { asCompound, grownBy, isOfMarket, isOfTwoTimes, lossName, nameOf, ownedBy, wasWere } from './naming.ts';
 import { beside, clauseOf, inTime, namedSize, sentence, shownOf, styleOf, timeName } from './reading-words.ts';
+import { sayTogether } from './say-together.ts';
 import type { Holder } from './scene.ts';
 import { allYears, readingsIn, yearBefore, yearOf } from './times.ts';
 
@@ -34,6 +35,7 @@ export function spanOf(measure: MetricAsked, period: AskedPeriod): AskedPeriod {
 /** Null where the sources do not hold it for the time asked. */
 export function sayMeasure(holder: Holder, given: MetricAsked, period: AskedPeriod): Said | null {
   const measure = asForm(given);
+  if (measure.as === 'sum' || measure.as === 'difference' || measure.as === 'ratio') return together(holder, measure, period);
   switch (measure.as) {
     case 'value': return sayValue(holder, measure.id, period);
     case 'growth': return growthOrValue(holder, { measure, given }, period);
@@ -45,6 +47,11 @@ export function sayMeasure(holder: Holder, given: MetricAsked, period: AskedPeri
     case 'highest':
     case 'lowest': return sayExtreme(holder, measure, stretch(period));
   }
+}
+
+function together(holder: Holder, measure: MetricAsked, period: AskedPeriod): Said | null {
+  const said = sayTogether(holder, measure, period);
+  return said === null ? null : { ...said, before: null };
 }
 
 type Time = { readonly id: string; readonly period: AskedPeriod };

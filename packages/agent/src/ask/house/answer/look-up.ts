@@ -36,7 +36,7 @@ function spanned(periods: readonly AskedPeriod[], { as }: MetricAsked): readonly
 export function lookUpOne({ holder, measure, period }: Wanted, isBrief: boolean): Outcome {
   const total = totalOf(holder, measure, period);
   const said = total === null ? sayMeasure(holder, measure, period) : null;
-  if (said === null) return total ?? notThere({ holder, measure, period });
+  if (said === null) return total ?? notThere({ holder, measure: lackingOf(holder, measure, period), period });
   if (isBrief) return { summary: [said.sentence], blocks: [], missing: [] };
   const support = [negative(said), ...sources(holder, said), ...newer(holder, said, period)].filter((text) => text !== null);
   const [first, ...rest] = support;
@@ -45,6 +45,12 @@ export function lookUpOne({ holder, measure, period }: Wanted, isBrief: boolean)
     blocks: [...(first === undefined ? [] : [metricBlock(holder, said, first)]), ...(rest.length === 0 ? [] : [textBlock(join(rest, ' '))])],
     missing: [],
   };
+}
+
+/** Of two measures that make one figure, the one that is not there for the time. */
+function lackingOf(holder: Holder, measure: MetricAsked, period: AskedPeriod): MetricAsked {
+  const { of } = measure;
+  return of === undefined || sayMeasure(holder, { ...measure, as: 'value' }, period) === null ? measure : { ...measure, id: of, as: 'value' };
 }
 
 function metricBlock(holder: Holder, said: Said, sentence: Text): Block {

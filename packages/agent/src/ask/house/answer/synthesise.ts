@@ -3,6 +3,7 @@ import type { Sha256 } from '@assay/record';
 import type { Objection } from '../../../graph/engine.ts';
 import { renderText } from '../../../prose/render.ts';
 import { join, say, type Text } from '../../../prose/text.ts';
+import { asksFiled } from '../../asked/asks-filed.ts';
 import type { AskedMeasure, Operation } from '../../asked/asked.ts';
 import type { AnswerDraft, Block } from '../../draft.ts';
 import type { AskStep, Gathered } from '../../stages.ts';
@@ -11,6 +12,7 @@ import { compare } from './compare.ts';
 import { definitionOf, plain } from './define.ts';
 import { asksCurve, economy } from './economy.ts';
 import { explain } from './explain.ts';
+import { filedOutcome } from './filed.ts';
 import { fromFilings } from './from-filings.ts';
 import { lookUp, lookUpOne } from './look-up.ts';
 import { ownersNamed } from './insider-answers.ts';
@@ -57,12 +59,19 @@ function subjectsOf(scene: Scene): readonly Outcome[] {
   return scene.gathered.asked.measures.filter((measure): measure is Extract<AskedMeasure, { kind: 'subject' }> => measure.kind === 'subject').flatMap((measure) => onSubject(scene, measure) ?? []);
 }
 
+/** Two measures as one figure are told company by company: a table would show the one without the other. */
+function operationOf({ operation, measures }: Gathered['asked']): Gathered['asked']['operation'] {
+  const isTogether = measures.some((measure) => measure.kind === 'metric' && (measure.as === 'sum' || measure.as === 'difference' || measure.as === 'ratio'));
+  return operation === 'compare' && isTogether ? 'look-up' : operation;
+}
+
 export function outcomeOf(gathered: Gathered, sha256: Sha256): Outcome {
   const scene = openScene(gathered, sha256);
   const hasSeries = seriesAsked(scene).length > 0 || asksCurve(scene);
+  const filed = filedOutcome(scene);
   const parts = [
-    ...(hasSeries ? [economy(scene)] : []),
-    ...(hasSeries && scene.holders.length === 0 ? [] : [byOperation[scene.gathered.asked.operation](scene)]),
+    ...(filed === null ? [] : [filed]), ...(hasSeries ? [economy(scene)] : []),
+    ...(hasSeries && scene.holders.length === 0 ? [] : [byOperation[operationOf(scene.gathered.asked)](scene)]),
     ...subjectsOf(scene), ...toldByTools(gathered.results, sha256),
   ].filter((part) => !isSilent(part) || part.missing.length > 0);
   const all = together(withFilings(parts, gathered, sha256));
@@ -90,8 +99,9 @@ function unanswered(scene: Scene): readonly string[] {
   return [...without.map(({ name }) => (isInsiders ? `Insiders’ trades in shares of ${name} are not at hand: no forms of its insiders were found.` : what.length === 0 ? missingCompany(name) : `The sources at hand do not hold ${listed(what)} of ${name} for the time asked about.`)), ...gathered.asked.unknown.filter(({ words }) => !scene.holders.some(({ bench }) => ownersNamed(bench.insiders?.trades ?? [], words).length > 0)).map(({ words, near }) => `No company is known as “${plain(words)}”${near.length === 0 ? '' : `; perhaps ${near.slice(0, 3).map(plain).join(', ')}`}.`), ...failed];
 }
 
-/** A model’s tool that failed is no gap where the house’s own cases stand. */
+/** A model’s tool that failed is no gap where the house’s own cases stand, nor a list of filings where the facts name the report. */
 function isCovered({ gathered, holders }: Scene, step: AskStep): boolean {
+  if (step.kind === 'data' && (step.tool === 'get_sec_filings' || step.tool === 'search_filings') && asksFiled(gathered.asked.text) && holders.length > 0) return true;
   return step.kind === 'data' && step.tool.startsWith('calc_') && gathered.asked.operation === 'value' && holders.length > 0;
 }
 
