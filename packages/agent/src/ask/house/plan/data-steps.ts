@@ -1,6 +1,7 @@
 // The data steps of one company: the statements, prices and records that hold what the question asks for, and nothing else.
 import { isFundLike, type Company } from '@assay/data';
 import type { AskedMeasure } from '../../asked/asked.ts';
+import { asksFiled } from '../../asked/asks-filed.ts';
 import { isEconomic } from '../../asked/economic.ts';
 import type { DataStep } from '../../stages.ts';
 import { companyStep as step, uniqueSteps, type Planning } from './company-step.ts';
@@ -26,12 +27,13 @@ const topicSources: Readonly<Partial<Record<Extract<AskedMeasure, { readonly kin
 export function sourcesFor(company: Company, { asked }: Planning): ReadonlySet<Source> {
   const { operation, measures } = asked;
   const wholly: readonly Source[] = operation === 'value' || operation === 'overview' || measures.length === 0 ? [...allStatements, 'price'] : operation === 'explain' ? ['income', 'cash'] : [];
+  const reported: readonly Source[] = asksFiled(asked.text) ? ['income'] : [];
   const named = measures.flatMap((measure): readonly Source[] => {
     if (isEconomic(measure) || measure.kind === 'series') return [];
     if (measure.kind === 'metric') return [...sourcesOf(measure.id), ...(measure.of === undefined ? [] : sourcesOf(measure.of))];
     return measure.kind === 'topic' ? topicSources[measure.topic] ?? [] : [];
   });
-  const needed = new Set<Source>([...wholly, ...named]);
+  const needed = new Set<Source>([...wholly, ...reported, ...named]);
   return isFundLike(company.kind) ? new Set([...needed].map((source) => (source === 'bars' ? source : 'price'))) : needed;
 }
 

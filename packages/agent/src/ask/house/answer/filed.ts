@@ -1,0 +1,50 @@
+// Which report states a figure, and when it was filed: as the facts themselves say it.
+import { periodEnd, type Fact } from '@assay/record';
+import { say } from '../../../prose/text.ts';
+import { onDay } from '../../../prose/times.ts';
+import type { Reading } from '../../../figures/figure.ts';
+import { asksFiled } from '../../asked/asks-filed.ts';
+import { metricsAsked, periodsAsked } from './asked-of.ts';
+import { ownedBy } from './naming.ts';
+import { together, type Outcome } from './outcome.ts';
+import { inTime, measureName, namedSize } from './reading-words.ts';
+import type { Holder, Scene } from './scene.ts';
+import { allQuarters, allYears, readingsIn } from './times.ts';
+
+/** Null where the question asks for no report, or no fact names one. */
+export function filedOutcome(scene: Scene): Outcome | null {
+  const { asked } = scene.gathered;
+  if (!asksFiled(asked.text)) return null;
+  const told = scene.holders.flatMap((holder) => periodsAsked(scene).flatMap((period) => filedOne(scene, holder, period) ?? []));
+  return told.length === 0 ? null : together(told);
+}
+
+function filedOne(scene: Scene, holder: Holder, period: ReturnType<typeof periodsAsked>[number]): Outcome | null {
+  const ids = [...metricsAsked(scene).map(({ id }) => id), 'revenue', 'net_income', 'total_assets'];
+  const isQuarterly = scene.gathered.asked.filters.form?.startsWith('10-Q') === true || /\bquarterly report\b/i.test(scene.gathered.asked.text);
+  for (const id of ids) {
+    const { book } = holder.bench;
+    const readings = period.kind !== 'latest' ? readingsIn(book, id, period) : isQuarterly ? allQuarters(book, id) : allYears(book, id);
+    const found = readings.toReversed().flatMap((reading) => { const fact = firstReport(holder, reading, isQuarterly); return fact === null ? [] : [{ reading, fact }]; })[0];
+    if (found !== undefined) return toldOf(holder, found.reading, found.fact);
+  }
+  return null;
+}
+
+/** Later reports repeat a figure: the first of them is the one that brought it. */
+function firstReport({ gathering }: Holder, reading: Reading, isQuarterly: boolean): Fact | null {
+  const [own] = reading.facts;
+  if (reading.formula !== null || own === undefined) return null;
+  const forms = isQuarterly ? /^10-Q/ : /^(?:10-[KQ]|20-F|40-F)/;
+  const same = gathering.facts.filter((fact) => fact.metric.id === own.metric.id && fact.source.filed !== null && forms.test(fact.source.form ?? '') && endOf(fact) === endOf(own) && fact.period?.kind === own.period?.kind && fact.value === own.value);
+  return same.toSorted((left, right) => (left.source.filed ?? '').localeCompare(right.source.filed ?? ''))[0] ?? null;
+}
+
+function toldOf(holder: Holder, reading: Reading, { source }: Fact): Outcome | null {
+  if (source.filed === null || source.form === null) return null;
+  return { summary: [say`The report that states ${ownedBy(holder.name)} ${measureName(reading)} of ${namedSize(holder, reading)} ${inTime(reading)} is its Form ${source.form}, filed ${onDay(source.filed)}.`], blocks: [], missing: [] };
+}
+
+function endOf({ period }: Fact): string | null {
+  return period === null ? null : periodEnd(period);
+}
