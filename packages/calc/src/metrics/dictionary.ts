@@ -73,7 +73,9 @@ function addPhrase(entry: Entry, byStart: Map<string, Entry[]>, byPhrase: Map<st
   const key = phraseKey(entry.words);
   if (start === null || byPhrase.has(key)) return;
   byPhrase.set(key, entry.metric);
-  byStart.set(start, [...(byStart.get(start) ?? []), entry]);
+  const known = byStart.get(start);
+  if (known === undefined) byStart.set(start, [entry]);
+  else known.push(entry);
 }
 
 /** The first two words of a phrase, or its only one. */

@@ -2,7 +2,10 @@
 const marks = /^[\p{M}\p{Cf}\u200d\ufe0f]/u;
 // Unicode's East Asian Wide and Fullwidth ranges, and pictures.
 const wide = /^(?:[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|[\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]|\p{Emoji_Presentation})/u;
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+let segmenter: Intl.Segmenter | undefined;
+/** Made when it is first needed: most lines are plain ASCII. */
+const graphemesOf = (text: string): Intl.Segments => (segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })).segment(text);
+const asciiText = /^[\x20-\x7e]*$/;
 // What this program itself writes: colours. Outside text is cleaned of escapes before it is shown.
 const colours = new RegExp(String.raw`\u001b\[\d{1,3}m`, 'g');
 
@@ -12,8 +15,10 @@ function graphemeWidth(grapheme: string): number {
 }
 
 export function textWidth(text: string): number {
+  const plain = text.replace(colours, '');
+  if (asciiText.test(plain)) return plain.length;
   let width = 0;
-  for (const { segment } of graphemes.segment(text.replace(colours, ''))) width += graphemeWidth(segment);
+  for (const { segment } of graphemesOf(plain)) width += graphemeWidth(segment);
   return width;
 }
 
@@ -27,7 +32,7 @@ export function cutText(text: string, columns: number): string {
   if (textWidth(text) <= columns) return text;
   let cut = '';
   let width = 0;
-  for (const { segment } of graphemes.segment(text)) {
+  for (const { segment } of graphemesOf(text)) {
     width += graphemeWidth(segment);
     if (width > columns - 1) break;
     cut += segment;
