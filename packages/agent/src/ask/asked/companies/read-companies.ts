@@ -63,8 +63,10 @@ function isShorthand({ start, end }: Place, named: readonly Named[], text: strin
 function readNamed(text: string, times: readonly Place[]): Named[] {
   const directory = nameList();
   const isFree = (place: Place): boolean => !isPlace(place, text) && !times.some((time) => time.start <= place.start && place.end <= time.end);
-  const tickers = findPlainTickers(text, directory);
-  const mentions = findMentions(text, directory).filter(({ span }) => !tickers.some((other) => span.start < other.end && other.start < span.end));
+  const found = findMentions(text, directory);
+  // A letter inside a longer name, as in "Mickey D's", is no ticker.
+  const tickers = findPlainTickers(text, directory).filter((ticker) => !found.some((mention) => 'company' in mention && mention.span.start < ticker.start && ticker.end <= mention.span.end));
+  const mentions = found.filter(({ span }) => !tickers.some((other) => span.start < other.end && other.start < span.end));
   const named = [...mentions.filter((mention) => !isCommonNoun(mention, text)).map(asNamed), ...tickers.map(({ start, end, company }) => ({ start, end, company, unknown: null }))].filter(isFree);
   return named.filter((one) => !isShorthand(one, named, text) && !isHolder(one, named, text) && !isUnit(one, named, text));
 }
