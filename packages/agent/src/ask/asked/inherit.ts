@@ -18,7 +18,7 @@ export function inherit(said: Said, earlier: Asked | undefined): Kept {
   const keepsMeasures = said.measures.length === 0 && (earlier.measures.length > 0 || earlier.operation === 'overview');
   const inherited = [['companies', keepsWhom], ['measures', keepsMeasures], ['periods', keepsTimes], ['operation', keepsMeasures]] as const;
   return {
-    ...said, ...whom, ...(keepsMeasures ? measuresOf(said, earlier) : { operation: null, ...ofEarlier(said, earlier, keepsWhom) }), periods: keepsTimes ? earlier.periods : said.periods,
+    ...said, ...whom, ...(keepsMeasures && !isRateOnly(said) ? measuresOf(said, earlier) : { operation: null, ...(isRateOnly(said) ? rateOf(earlier) : ofEarlier(said, earlier, keepsWhom)) }), periods: keepsTimes ? earlier.periods : said.periods,
     inherited: inherited.flatMap(([part, isKept]) => (isKept ? [part] : [])),
   };
 }
@@ -29,6 +29,16 @@ function ofEarlier(said: Said, earlier: Asked, keepsWhom: boolean): Partial<Pick
   const [part] = earlier.measures;
   if (/\b(?:share|percent(?:age)?|fraction|proportion|%) of\b/i.test(said.text) && whole?.kind === 'metric' && others.length === 0 && part?.kind === 'metric' && part.id !== whole.id) return { measures: [{ ...part, as: 'share', of: whole.id }] };
   return keepsWhom && earlier.operation === 'rank' ? { operation: 'rank', order: said.order ?? earlier.order, limit: said.limit ?? earlier.limit } : {};
+}
+
+/** "And the compound rate over that span?": of the measure before. */
+function isRateOnly({ text, measures }: Said): boolean {
+  return measures.every(({ kind }) => kind === 'topic') && /\bcagr\b|\bcompound(?:ed)?(?: annual)?(?: growth)? rate|\bcompound(?:ed)? annual|\bannuali[sz]ed (?:growth|rate)/i.test(text);
+}
+
+function rateOf({ measures }: Asked): Partial<Pick<Kept, 'measures' | 'operation'>> {
+  const before = measures.filter((measure) => measure.kind === 'metric');
+  return before.length === 0 ? {} : { measures: before.map((measure) => ({ ...measure, as: 'cagr' })), operation: 'look-up' };
 }
 
 /** What was measured, with the order and the bounds that belong to it. */

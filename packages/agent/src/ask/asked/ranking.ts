@@ -2,8 +2,8 @@
 import type { Asked, AskedMeasure } from './asked.ts';
 import { countOf, countPattern } from './number-words.ts';
 
-const highest = /\b(?:highest|most|largest|biggest|top|best|fastest|strongest|greatest|maximum|descending|priciest|dearest|high to low|leading|richest|widest|heaviest)\b/i;
-const lowest = /\b(?:lowest|least|smallest|bottom|worst|slowest|weakest|minimum|ascending|cheapest|low to high|fewest|safest|thinnest|lightest)\b/i;
+const highest = /\b(?:highest|most|largest|biggest|top|best|fastest|strongest|greatest|maximum|descending|priciest|dearest|high to low|leading|richest|widest|heaviest|fattest|juiciest|beefiest|meatiest|thickest|steepest|tallest)\b/i;
+const lowest = /\b(?:lowest|least|smallest|bottom|worst|slowest|weakest|minimum|ascending|cheapest|low to high|fewest|safest|thinnest|lightest|skinniest|slimmest|ugliest|poorest|leanest|tiniest|puniest)\b/i;
 
 /** "Cheapest" asks for the lowest multiple, "most indebted" for the highest; "best" and "worst" depend on what is good. */
 export function readOrder(question: string, measures: readonly AskedMeasure[], favourable: (id: string) => 'up' | 'down' | null): Asked['order'] {

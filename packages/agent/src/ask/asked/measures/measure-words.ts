@@ -92,6 +92,7 @@ export const plainWords: readonly MeasureWords[] = [
   say(String.raw`profitability|profitable|profitably`, 'net_margin', 'operating_margin'),
   say(String.raw`(?:net )?(?:profits?|earnings|income|loss(?:es)?)|bottom[- ]?line|earn(?:ed|s|ing)?|los(?:e|es|ing|t)(?= (?:money|last|in|this|over|during|a|\$|\?|$))`, 'net_income'),
   say(String.raw`(?:how much )?(?:money )?(?:did|does) [^?]{1,40} (?:lose|lost)`, 'net_income'),
+  say(String.raw`in (?:the|its|their) bank(?: accounts?)?`, 'cash'),
   say(String.raw`borrowings?|debts?|ow(?:e|es|ed)|indebtedness`, 'total_debt'),
   say(String.raw`cash flows?|cash generation|generat(?:e|es|ed|ing) (?:in |of )?cash`, 'operating_cash_flow', 'free_cash_flow'),
   say(String.raw`equity|net worth`, 'shareholders_equity'),

@@ -52,7 +52,7 @@ function behindName({ start, end }: Place, { text, rest, named }: Around): Place
   if (run === undefined) return null;
   const at = start - 1 - run.length;
   const follows = named.some((name) => name.end <= at && /^(?:'s?)? ?$/.test(text.slice(name.end, at)));
-  const isStrange = run.split(' ').some((word) => !isEveryday(word) && !/^\d/.test(word));
+  const isStrange = run.split(' ').some((word) => !isEveryday(word) && !/^\d|.{2}est$/.test(word));
   return follows && isStrange ? [{ start: at, end }] : null;
 }
 

@@ -90,13 +90,20 @@ function withFilings(parts: readonly Outcome[], gathered: Gathered, sha256: Sha2
   return found.answers ? [...parts, { ...found.outcome, summary: [], blocks: [...found.outcome.summary.map(textBlock), ...found.outcome.blocks] }] : parts;
 }
 
+/** What was asked of a company and is no measure: it is named by the question's own words. */
+function missingWords({ gathered: { asked } }: Scene, name: string): string {
+  const words = asked.measures.flatMap((measure) => (measure.kind === 'subject' && measure.subject === 'filings' ? [plain(measure.words)] : []));
+  const own = (words[0] ?? '').match(/[\p{L}\p{N}&-]{3,}/gu)?.filter((word) => !/^(?:how|what|when|who|why|does|did|was|were|are|has|had|have|the|its|their|for|and|from|with|much|many|end|there|about|tell|show|give|you|can|please)$/i.test(word)) ?? [];
+  return own.length === 0 ? missingCompany(name) : `On “${own.slice(0, 8).join(' ')}” of ${name} nothing is at hand: it is no measure of the bundled or captured statements, and no filing that speaks of it could be read.`;
+}
+
 /** Companies of which nothing came, names that nobody knows, steps that failed. */
 function unanswered(scene: Scene): readonly string[] {
   const { gathered, without } = scene;
   const what = metricsAsked(scene).map(({ id }) => nameOf(id));
   const failed = gathered.results.flatMap((result) => (result.ok || isCovered(scene, result.step) ? [] : [`${plain(result.step.what)}: ${plain(result.why)}${result.remedy === null ? '' : ` ${plain(result.remedy)}`}`]));
   const isInsiders = what.length === 0 && gathered.asked.measures.some((measure) => measure.kind === 'subject' && measure.subject === 'insiders');
-  return [...without.map(({ name }) => (isInsiders ? `Insiders’ trades in shares of ${name} are not at hand: no forms of its insiders were found.` : what.length === 0 ? missingCompany(name) : `The sources at hand do not hold ${listed(what)} of ${name} for the time asked about.`)), ...gathered.asked.unknown.filter(({ words }) => !scene.holders.some(({ bench }) => ownersNamed(bench.insiders?.trades ?? [], words).length > 0)).map(({ words, near }) => `No company is known as “${plain(words)}”${near.length === 0 ? '' : `; perhaps ${near.slice(0, 3).map(plain).join(', ')}`}.`), ...failed];
+  return [...without.map(({ name }) => (isInsiders ? `Insiders’ trades in shares of ${name} are not at hand: no forms of its insiders were found.` : what.length === 0 ? missingWords(scene, name) : `The sources at hand do not hold ${listed(what)} of ${name} for the time asked about.`)), ...gathered.asked.unknown.filter(({ words }) => !scene.holders.some(({ bench }) => ownersNamed(bench.insiders?.trades ?? [], words).length > 0)).map(({ words, near }) => `No company is known as “${plain(words)}”${near.length === 0 ? '' : `; perhaps ${near.slice(0, 3).map(plain).join(', ')}`}.`), ...failed];
 }
 
 /** A model’s tool that failed is no gap where the house’s own cases stand, nor a list of filings where the facts name the report. */

@@ -43,7 +43,17 @@ function trendOfOne(scene: Scene, given: MetricAsked): Outcome {
   const title = say`${capital(nameOf(id))} over time`;
   const ids = withGrowth(id) === null ? [id] : [id, withGrowth(id) ?? id];
   const chart = chartOf(title, id, there.map(({ holder, readings }) => ({ holder, readings: thinned(readings, id) })));
-  return { summary: there.map((run) => endsSentence(run, given)), blocks: [...there.flatMap((run) => peaks(run, id)), ...there.flatMap((run) => runInWords(run, id)), ...tablesOf(title, ids, rows), ...(chart === null ? [] : [chart])], missing };
+  const asIt = there.flatMap((run) => extremeAsked(run, scene));
+  return { summary: [...asIt, ...there.map((run) => endsSentence(run, given))], blocks: [...there.flatMap((run) => peaks(run, id)), ...there.flatMap((run) => runInWords(run, id)), ...tablesOf(title, ids, rows), ...(chart === null ? [] : [chart])], missing };
+}
+
+/** "Which was the worst of these years": that one comes first. The largest loss is the lowest result. */
+function extremeAsked({ holder, readings }: Run, { gathered: { asked } }: Scene): readonly Text[] {
+  if (asked.order === null || readings.length < 2) return [];
+  const sorted = readings.toSorted((left, right) => left.value.comparedTo(right.value));
+  const isLow = (asked.order === 'lowest') !== (/\bloss(?:es)?\b/i.test(asked.text) && sorted[0]?.value.isNegative() === true);
+  const reading = sorted.at(isLow ? 0 : -1);
+  return reading === undefined ? [] : [say`The ${isLow ? 'low' : 'high'} point of that run: ${clauseOf(holder, reading)}.`];
 }
 
 /** A run of days is shown at even steps; of periods, whole as far as a table is read. */

@@ -55,6 +55,15 @@ const future: Reason = (asked, { today }) => {
   return decline('It asks for what has not happened yet; prices and results are not foretold here.', isAhead ? `Figures for ${namesOf(asked.periods.filter((period) => isFuture(period, today)))}: it lies after ${today}.` : 'Figures of the future: nobody has them.', `Ask for the figures up to ${today}${who === undefined ? '' : `, for what the price of ${who} implies, or for analysts’ estimates`}.`);
 };
 
+const certain = /\b(?:guarante\w+|certain(?:ly)? (?:to|going)|sure (?:thing|bet|winner|to)|bound to|(?:will|going to|gonna|that|to) (?:surely |certainly |definitely )?(?:double|triple|quadruple|moon|explode|skyrocket|(?:\d{1,3}x))|next (?:nvidia|apple|amazon|tesla|microsoft)|can'?t lose|risk-?free profit)\b/i;
+
+/** Which share is sure to gain is asked in many words, and known to nobody. */
+const sureThing: Reason = (asked) => {
+  const isOfShares = /\b(?:stocks?|shares?|compan(?:y|ies)|tickers?|picks?|investments?)\b/i.test(asked.text) || asked.companies.length > 0;
+  if (!isOfShares || !certain.test(asked.text) || asked.operation === 'define' || /\bguarantees? (?:of|on)\b/i.test(asked.text)) return null;
+  return decline('It asks for what is certain to happen to a price; nobody knows that, and prices are not foretold here.', 'A forecast that could be held to be certain: there is none.', 'Ask how a company has done so far, or what growth its price implies.');
+};
+
 /** Only names that nobody knows: the nearest ones are offered. */
 const unknownNames: Reason = async (asked, { ports }) => {
   const [first] = asked.unknown;
@@ -126,4 +135,4 @@ const tooEarly: Reason = (asked) => {
 };
 
 /** In the order in which they are said. */
-export const declineReasons: readonly Reason[] = [personal, offTopic, future, unknownNames, noCompany, notBundledCompany, notBundledSubject, noMeasure, fund, tooEarly];
+export const declineReasons: readonly Reason[] = [personal, sureThing, offTopic, future, unknownNames, noCompany, notBundledCompany, notBundledSubject, noMeasure, fund, tooEarly];
