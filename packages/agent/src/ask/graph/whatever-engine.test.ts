@@ -52,6 +52,8 @@ test('whatever an engine says, the run ends within its limits, asks nothing twic
     expect(answerSchema.parse(answer).metadata.partial).toBe(events('graph-stopped').length > 0);
     const givenUp = events('step-verified').filter(({ data }) => data['then'] === 'it is given up, and the answer says so');
     const later = new Set(events('step-verified').filter(({ data }) => data['then'] === 'it is used').map(({ step }) => step));
-    for (const { step, data } of givenUp.filter(({ step: id }) => !later.has(id))) expect(answer.missing.some((words) => words.includes(String(data['why'])) || words.toLowerCase().includes(String(data['why']).toLowerCase())), `${String(step)}: ${answer.missing.join(' ')}`).toBe(true);
+    // A step that a second plan names again is given up for its last reason.
+    const last = [...new Map(givenUp.map((entry) => [entry.step, entry])).values()];
+    for (const { step, data } of last.filter(({ step: id }) => !later.has(id))) expect(answer.missing.some((words) => words.includes(String(data['why'])) || words.toLowerCase().includes(String(data['why']).toLowerCase())), `${String(step)}: ${answer.missing.join(' ')}`).toBe(true);
   }), { numRuns: 60 });
 });
