@@ -12,7 +12,7 @@ import type { Holder, Scene } from './scene.ts';
 import { latest, trailing } from './times.ts';
 import { totalOf } from './totals.ts';
 import { trend } from './trend.ts';
-import { onYearSaid } from './on-year.ts';
+import { isDayOfPrice, onYearSaid } from './on-year.ts';
 
 type Wanted = { readonly holder: Holder; readonly measure: MetricAsked; readonly period: AskedPeriod };
 
@@ -20,7 +20,7 @@ export function lookUp(scene: Scene): Outcome {
   if (asksHistory(scene) && metricsAsked(scene).every(({ id }) => id === 'price') && !periodsAsked(scene).some(({ kind }) => kind === 'date')) return trend(scene);
   const wanted = scene.holders.flatMap((holder) => metricsAsked(scene).flatMap((measure) => spanned(periodsAsked(scene), measure).map((period): Wanted => ({ holder, measure, period }))));
   if (wanted.length === 0) return silent;
-  return together(wanted.map((one) => { const special = onYearSaid(scene, one.holder, one); return special ?? lookUpOne(one, wanted.length > 3); }));
+  return together(wanted.filter((one) => !isDayOfPrice(scene, one.holder, one)).map((one) => { const special = onYearSaid(scene, one.holder, one); return special ?? lookUpOne(one, wanted.length > 3); }));
 }
 
 /** A change from one time to another is one stretch between the two, and not a change at each of them. */

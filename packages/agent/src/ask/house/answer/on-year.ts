@@ -1,15 +1,16 @@
 // A multiple of the price over the figures of a named fiscal year, at the newest close: what is meant by "P/E on 2024 earnings".
 import { evaluateFormula, formulaInputs, metricById } from '@assay/calc';
 import type { Anchor } from '../../../book/anchor.ts';
+import { endOf, type FactBook } from '../../../book/fact-book.ts';
 import type { Reading } from '../../../figures/figure.ts';
 import { say, type Text } from '../../../prose/text.ts';
 import type { AskedPeriod } from '../../asked/asked.ts';
-import { metricsAsked, type MetricAsked } from './asked-of.ts';
+import { metricsAsked, periodsAsked, type MetricAsked } from './asked-of.ts';
 import { isOfMarket, nameOf, ownedBy } from './naming.ts';
 import type { Outcome } from './outcome.ts';
-import { inTime, shownOf, timeName } from './reading-words.ts';
+import { clauseOf, inTime, sentence, shownOf, timeName } from './reading-words.ts';
 import type { Holder, Scene } from './scene.ts';
-import { latest } from './times.ts';
+import { indicatorOn, latest } from './times.ts';
 
 type Wanted = { readonly measure: MetricAsked; readonly period: AskedPeriod };
 
@@ -22,46 +23,85 @@ function inputNamed(scene: Scene, id: string): string | null {
 const todayWords = /\b(?:latest|last|current|newest|today|now)\b[^.?]{0,20}\b(?:close|closing|price|quote)|\bcurrent(?:ly)?\b/i;
 
 /** `on 2024 EPS`, `fiscal 2024 earnings over price`: the year is that of the figure, not of the price. */
-const yearsFigure = /\b(?:fiscal |FY ?|fy)?(?:20)?\d\d(?:[’']s)?\)? (?:\w+\.? )?(?:eps|earnings|sales|revenues?|profits?|book value|ebitda|cash flow)\b/i;
+const yearsFigure = /\b(?:fiscal |FY ?|fy)?(?:20)?\d\d(?:[’']s)?\)? (?:\w+\.? )?(?:eps|earnings|sales|revenues?|profits?|book value|ebitda|cash flow|revs?|turnover|numbers|books|figures|accounts)\b|\b(?:eps|earnings(?: per share)?|sales|revenues?|profits?|ebitda|numbers|books|figures|accounts) (?:of|for|from) (?:the )?(?:fiscal |FY ?|year )*(?:20)?\d\d\b/i;
 
-function isWanted(scene: Scene, { measure: { id, as }, period }: Wanted): boolean {
+/** What was once: the price of that time is meant. */
+const past = /\b(?:was|were|did|had|traded|back (?:in|then)|at the (?:end|close)|end of|year[- ]?end|history|historical)\b/i;
+
+function isWanted(scene: Scene, holder: Holder, { measure: { id, as }, period }: Wanted): boolean {
   const isRatio = ['multiple', 'percent'].includes(metricById(id)?.unit.kind ?? '') && isOfMarket(id) && (metricById(id)?.formula ?? null) !== null;
-  return as === 'value' && isRatio && period.kind === 'fiscal' && period.part === 'FY' && (inputNamed(scene, id) !== null || [todayWords, yearsFigure].some((pattern) => pattern.test(scene.gathered.question.text)));
+  return as === 'value' && isRatio && period.kind === 'fiscal' && period.part === 'FY' && meansYearsFigure(scene, holder, { id, year: period.year });
+}
+
+function meansYearsFigure(scene: Scene, holder: Holder, { id, year }: { readonly id: string; readonly year: number | null }): boolean {
+  const { text } = scene.gathered.question;
+  return inputNamed(scene, id) !== null || [todayWords, yearsFigure].some((pattern) => pattern.test(text)) || (!past.test(text) && isNewest(holder, year));
+}
+
+/** "FY24 P/E", of the newest year that is on file: its figures under the price of the day. */
+function isNewest({ bench: { book } }: Holder, year: number | null): boolean {
+  return year !== null && book.yearAnchors.at(-1)?.period?.fiscal?.year === year;
+}
+
+/** The close of the day that is named beside the year, else the newest. */
+function priceFor(scene: Scene, { bench: { book } }: Holder): Reading | null {
+  const day = periodsAsked(scene).find((period) => period.kind === 'date');
+  return day === undefined ? latest(book, 'price') : indicatorOn(book, 'price', day.on);
+}
+
+/** A day beside a year is that of the price, and asks for no multiple of its own. */
+export function isDayOfPrice(scene: Scene, holder: Holder, { measure, period }: Wanted): boolean {
+  return period.kind === 'date' && periodsAsked(scene).some((other) => isWanted(scene, holder, { measure, period: other }));
 }
 
 /** Null where the question does not mean it, or the sources do not give it. */
 export function onYear(scene: Scene, holder: Holder, wanted: Wanted): Reading | null {
   const { period, measure: { id } } = wanted;
-  if (!isWanted(scene, wanted) || period.kind !== 'fiscal') return null;
+  if (!isWanted(scene, holder, wanted) || period.kind !== 'fiscal') return null;
   const { book } = holder.bench;
   const anchor = period.year === null ? book.yearAnchors.at(-1) : book.yearAnchors.find((known) => known.period?.fiscal?.year === period.year);
-  const price = latest(book, 'price');
+  const price = priceFor(scene, holder);
   return anchor === undefined || price === null ? null : overYear(holder, { id, anchor, price });
 }
 
-function overYear({ bench: { book } }: Holder, { id, anchor, price }: { readonly id: string; readonly anchor: Anchor; readonly price: Reading }): Reading | null {
+type Year = { readonly anchor: Anchor; readonly price: Reading };
+
+function overYear({ bench: { book } }: Holder, { id, anchor, price }: Year & { readonly id: string }): Reading | null {
   const metric = metricById(id);
-  if (metric?.formula === undefined || metric.formula === null) return null;
-  const used: Reading[] = [];
-  const evaluated = evaluateFormula(metric.formula, (input) => {
-    const read = input.metric === 'price' ? price : book.at(input.metric, anchor);
+  const evaluated = metric === undefined ? null : underPrice(book, id, { anchor, price });
+  if (metric === undefined || evaluated === null) return null;
+  return { metric: id, value: metric.unit.kind === 'percent' ? evaluated.value.times(100) : evaluated.value, unit: metric.unit, period: anchor.period, formula: metric.formula, facts: evaluated.facts, assumptions: {} };
+}
+
+/** What is made of the price is worked out anew under it; all else is the year's. */
+function underPrice(book: FactBook, id: string, year: Year): Pick<Reading, 'value' | 'facts'> | null {
+  const formula = metricById(id)?.formula ?? null;
+  if (id === 'price') return year.price;
+  if (!isOfMarket(id) && !id.startsWith('enterprise_value') && !id.startsWith('market_cap')) return book.at(id, year.anchor);
+  if (formula === null) return null;
+  const used: Pick<Reading, 'value' | 'facts'>[] = [];
+  const evaluated = evaluateFormula(formula, (input) => {
+    const read = underPrice(book, input.metric, year);
     if (read === null) return null;
     used.push(read);
-    return { value: read.value, ref: read };
+    return { value: read.value, ref: null };
   });
-  if (!evaluated.ok) return null;
-  const isPercent = metric.unit.kind === 'percent';
-  return { metric: id, value: isPercent ? evaluated.value.times(100) : evaluated.value, unit: metric.unit, period: anchor.period, formula: metric.formula, facts: used.flatMap(({ facts }) => facts), assumptions: {} };
+  return evaluated.ok ? { value: evaluated.value, facts: used.flatMap(({ facts }) => facts) } : null;
 }
 
 /** `At the close of $251.64 on 24 March 2026, Apple’s price-earnings ratio was 33.7 times on its diluted earnings per share of $7.46 in fiscal 2025.` */
 export function onYearSaid(scene: Scene, holder: Holder, wanted: Wanted): Outcome | null {
   const reading = onYear(scene, holder, wanted);
-  const price = latest(holder.bench.book, 'price');
+  const price = priceFor(scene, holder);
   if (reading === null || price === null) return null;
-  const input = inputNamed(scene, reading.metric);
-  const anchor = holder.bench.book.yearAnchors.find(({ period }) => period === reading.period);
-  const of = input === null || anchor === undefined ? null : holder.bench.book.at(input, anchor);
+  const { book, show } = holder.bench;
+  const anchor = book.yearAnchors.find(({ period }) => period === reading.period);
+  const isOfEarnings = reading.metric === 'pe_ratio' || reading.metric === 'earnings_yield';
+  const input = isOfEarnings ? 'diluted_eps' : inputNamed(scene, reading.metric);
+  const of = input === null || anchor === undefined ? null : book.at(input, anchor);
+  if (of !== null && endOf(price) !== endOf(book.closes.at(-1)) && reading.metric === 'pe_ratio') {
+    return { summary: [say`${sentence(clauseOf(holder, price))} ${sentence(clauseOf(holder, of))} Price over earnings: ${show(price)} ÷ ${show(of)} = ${shownOf(holder, reading)}.`], blocks: [], missing: [] };
+  }
   const on: Text = of === null ? say`` : say` on its ${nameOf(of.metric)} of ${shownOf(holder, of)}`;
   return { summary: [say`At the close of ${shownOf(holder, price)} on ${timeName(price)}, ${ownedBy(holder.name)} ${nameOf(reading.metric)} was ${shownOf(holder, reading)}${on} ${inTime(reading)}.`], blocks: [], missing: [] };
 }
