@@ -29,7 +29,8 @@ const hasTopic = ({ gathered }: Scene): boolean => gathered.asked.measures.some(
 
 const byOperation: Readonly<Record<Operation, (scene: Scene) => Outcome>> = {
   'look-up': (scene) => (hasTopic(scene) && metricsAsked(scene).length === 0 ? overview(scene) : lookUp(scene)),
-  compare, trend, rank, screen, explain, define,
+  compare: (scene) => ofShares(scene) ?? compare(scene), rank: (scene) => ofShares(scene) ?? rank(scene),
+  trend, screen, explain, define,
   value: (scene) => withFigures(scene, value(scene)),
   overview: (scene) => (hasTopic(scene) || metricsAsked(scene).length === 0 ? withFigures(scene, overview(scene)) : together([named(scene), behind(overview(scene))])),
 };
@@ -42,6 +43,11 @@ function withFigures(scene: Scene, outcome: Outcome): Outcome {
 
 function named(scene: Scene): Outcome {
   return together(scene.holders.flatMap((holder) => metricsAsked(scene).flatMap((measure) => periodsAsked(scene).map((period) => lookUpOne({ holder, measure, period }, true)))));
+}
+
+/** One measure as a part of another has no entry of its own to be put in order by: each company is told in a sentence. */
+function ofShares(scene: Scene): Outcome | null {
+  return scene.holders.length > 1 && metricsAsked(scene).some((measure) => measure.as === 'share') ? named(scene) : null;
 }
 
 /** What stands behind the figures that were asked for. */

@@ -34,7 +34,7 @@ function isAboutTerm(asked: Asked): boolean {
   const withoutTerms = found.toReversed().reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
   const rest = measures.reduce((left, { words }) => left.replace(words, ' '), withoutTerms);
   if (asksNow.test(rest) || asksFigure.test(rest)) return false;
-  const isState = measures.some(isEconomic) && !/\b(?:an?|mean\w*|explain\w*|defin\w+|differ\w*|vs\.?|versus|calculat\w+|stands? for|wth|wtf)\b/i.test(rest);
+  const isState = measures.some(isEconomic) && !/\b(?:an?|mean\w*|explain\w*|defin\w+|differ\w*|vs\.?|versus|calculat\w+|stands? for|wth|wtf|how much is (?:that|this|it) in|in (?:normal|plain|simple) \w+)\b/i.test(rest);
   return !isState && (asksMeaning.test(text) || (/^[\s=?!.:,]*$/.test(rest) && (measures.every(({ kind }) => kind !== 'metric' && kind !== 'topic') || text.includes('='))));
 }
 
