@@ -10,7 +10,7 @@ export const firstWords: readonly MeasureWords[] = [
   say(String.raw`(?:fcf|free cash flow) (?:yields?|ylds?)|(?:fcf|free cash flow)\s+(?:of \S+\s+)?(?:divided by|over|\/) (?:its |the )?market cap(?:itali[sz]ation)?`, 'free_cash_flow_yield'),
   say(String.raw`e ?\/ ?p|e over p|earns? per dollar of (?:share )?price`, 'earnings_yield'),
   say(String.raw`(?:cheap|expensive|pricey|priced|valued|price|trad(?:es?|ing))\s+(?:relative|compared|next|against|vs\.?) ?(?:to |with )?(?:its |the |their )?book(?: value)?|(?:above|below|over|under) (?:its |the |their )?book value`, 'price_to_book'),
-  say(String.raw`npm`, 'net_margin'), say(String.raw`op(?:erating)? (?:mgn|margin)s?|opreating margins?`, 'operating_margin'),
+  say(String.raw`npm`, 'net_margin'), say(String.raw`op (?:mgn|margin)s?|opreating margins?`, 'operating_margin'),
   say(String.raw`(?:of|from|out of|on) (?:every|each) (?:sales )?dollar[^?]{0,50}(?:operating profit|operating income)`, 'operating_margin'),
   say(String.raw`cents (?:of|on|from|out of) (?:every|each) (?:sales )?dollar[^?]{0,50}(?:profit|income|earnings)`, 'net_margin'),
   say(String.raw`prepaid subscriptions|not yet earned`, 'deferred_revenue'), say(String.raw`LTD`, 'long_term_debt'),
