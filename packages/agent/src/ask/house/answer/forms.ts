@@ -148,7 +148,7 @@ function sayCompound(holder: Holder, id: string, period: AskedPeriod): Said | nu
   const readings = readingsIn(holder.bench.book, id, period);
   const [first, last] = [readings[0], readings.at(-1)];
   if (first === undefined || last === undefined || first === last) return null;
-  if (!canCompound(last)) return sayAgainst(holder, { now: last, before: first });
+  if (!canCompound(last)) return last.unit.kind === 'percent' && !isOfMarket(id) ? sayChange(holder, id, period) : sayAgainst(holder, { now: last, before: first });
   const span = yearsBetween(holder, first, last);
   const rate = span === null ? null : compound(last, first, span.to - span.from);
   if (rate === null || span === null) return first.value.gt(0) ? sayGrowth(holder, id, period) : sayAgainst(holder, { now: last, before: first });
