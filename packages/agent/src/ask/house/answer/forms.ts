@@ -35,18 +35,24 @@ export function spanOf(measure: MetricAsked, period: AskedPeriod): AskedPeriod {
 /** Null where the sources do not hold it for the time asked. */
 export function sayMeasure(holder: Holder, given: MetricAsked, period: AskedPeriod): Said | null {
   const measure = asForm(given);
-  if (measure.as === 'sum' || measure.as === 'difference' || measure.as === 'ratio') return together(holder, measure, period);
-  switch (measure.as) {
+  const { as } = measure;
+  if (isTogether(as)) return together(holder, measure, period);
+  switch (as) {
+    case 'total':
     case 'value': return sayValue(holder, measure.id, period);
     case 'growth': return growthOrValue(holder, { measure, given }, period);
     case 'change': return orValue(sayChange(holder, measure.id, period), holder, { id: measure.id, period });
     case 'cagr': return sayCompound(holder, measure.id, spanOf(given, period));
     case 'share': return sayShare(holder, measure, period);
     case 'average': return sayAverage(holder, measure.id, stretch(period));
-    case 'total': return sayValue(holder, measure.id, period);
     case 'highest':
     case 'lowest': return sayExtreme(holder, measure, stretch(period));
   }
+}
+
+/** Two measures as one figure. */
+function isTogether(as: MetricAsked['as']): as is 'sum' | 'difference' | 'ratio' {
+  return as === 'sum' || as === 'difference' || as === 'ratio';
 }
 
 function together(holder: Holder, measure: MetricAsked, period: AskedPeriod): Said | null {
