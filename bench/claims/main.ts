@@ -56,7 +56,7 @@ for (const input of inputs) {
   console.error(`judging ${input} …`);
   results.push(await measure(input, values.out ?? null));
 }
-const others = ['RESULTS-calc.md', 'RESULTS-resolver.md', 'RESULTS-retrieval.md'].map((name) => join(root, 'bench', name)).filter((path) => existsSync(path)).map((path) => readFileSync(path, 'utf8'));
+const others = ['RESULTS-calc.md', 'RESULTS-resolver.md', 'RESULTS-retrieval.md', 'RESULTS-ask.md', 'RESULTS-financebench.md', 'RESULTS-ingest.md'].map((name) => join(root, 'bench', name)).filter((path) => existsSync(path)).map((path) => readFileSync(path, 'utf8'));
 if (values.results || values.input === undefined) writeFileSync(join(root, 'bench', 'RESULTS.md'), withOthers(renderResults(results), others));
 const peakMemoryMb = Math.round(process.resourceUsage().maxRSS / 1024);
 for (const result of results) {
