@@ -109,9 +109,15 @@ function tuple(items: readonly Schema[]): Schema {
 /** Keys out of a closed list must all be there, as zod has it. */
 function record(key: Schema, item: Schema): Schema {
   return new Schema((value, path) => {
-    const given = keyed(value, path);
-    const missing = key.values.map(String).find((name) => !Object.hasOwn(given, name));
+    const missing = key.values.map(String).find((name) => !Object.hasOwn(keyed(value, path), name));
     if (missing !== undefined) throw new Mismatch(`the key ${missing}`, path);
+    return partialRecord(key, item).read(value, path);
+  });
+}
+
+function partialRecord(key: Schema, item: Schema): Schema {
+  return new Schema((value, path) => {
+    const given = keyed(value, path);
     return Object.fromEntries(Object.entries(given).map(([name, one]) => [key.read(name, [...path, name]), item.read(one, [...path, name])]));
   });
 }
@@ -134,7 +140,7 @@ export const z = {
   literal: (value: string): Schema => oneOf([value]),
   enum: oneOf,
   array: (item: Schema): Schema => new Schema((value, path) => listed(value, path).map((one, index) => item.read(one, [...path, index]))),
-  object, tuple, record, discriminatedUnion,
+  object, tuple, record, partialRecord, discriminatedUnion,
   iso: { datetime: (): Schema => z.string().regex(regexes.datetime({})) },
   prettifyError: (error: Mismatch): string => `✖ ${error.message} at ${error.path.join('.')}`,
 };
