@@ -24,6 +24,7 @@ export {
   chainLinkSchema, claimFields, coverageSchema, evidenceSchema, strengths, structuralReasons, tokenStateSchema, verdictNames, verdictSchema, verdictStrength,
   type ChainLink, type ClaimField, type Coverage, type Evidence, type Strength, type StructuralReason, type TokenState, type Verdict, type VerdictName,
 } from './journey/verdict.ts';
+export { filingAddress } from './filing/filing-address.ts';
 export type { CutPage, Incorporation, PageSource, Part, Section, SectionTable } from './filing/filing-section.ts';
 export { ingestedFilingSchema, LIBRARY_FORMAT, libraryEntrySchema, type IngestedFiling, type LibraryEntry } from './filing/ingested-filing.ts';
 export type { Passage, PassageQuestion, QuestionWords, SearchedFiling } from './filing/passage.ts';

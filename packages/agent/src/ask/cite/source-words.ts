@@ -1,5 +1,5 @@
 // A source as a reader would name it, and where a reader can open it.
-import { periodName, type Capture, type Fact } from '@assay/record';
+import { filingAddress, periodName, type Capture, type Fact } from '@assay/record';
 
 /** `SEC EDGAR company facts, 10-K of 2025-10-31`, or with the day up to which the source is known. */
 export function sourceNameOf(capture: Capture, fact: Fact | null): string {
@@ -11,9 +11,8 @@ export function sourceNameOf(capture: Capture, fact: Fact | null): string {
 
 /** The filing's own index page where the fact names one (sec.gov, "Accessing EDGAR Data"), else what was asked; null where neither can be opened. */
 export function addressOf(capture: Capture, fact: Fact | null): string | null {
-  const cik = /^cik:0*(\d{1,10})$/.exec(fact?.entity?.id ?? '')?.[1];
-  const accession = fact?.source.accession ?? null;
-  if (cik !== undefined && accession !== null && /^\d{10}-\d{2}-\d{6}$/.test(accession)) return `https://www.sec.gov/Archives/edgar/data/${cik}/${accession.replaceAll('-', '')}/${accession}-index.htm`;
+  const address = fact === null ? null : filingAddress(fact);
+  if (address !== null) return address;
   return /^https?:\/\//.test(capture.request.url) ? capture.request.url : null;
 }
 

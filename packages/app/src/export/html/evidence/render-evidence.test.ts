@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inventedRun } from '../testing/invented-run.ts';
 import { renderPage } from '../testing/page-of.ts';
 import { hasClass, readTags } from '../testing/read-page.ts';
-import { filingAddress } from './filing-address.ts';
+import { filingAddress } from '@assay/record';
 import { groupDigits } from './group-digits.ts';
 
 const run = inventedRun();

@@ -1,10 +1,9 @@
 // One link of the chain: what stands there, where, and the check that joins it to the link before.
-import { anchorName, periodName, unitName, type ChainLink, type Fact } from '@assay/record';
+import { anchorName, filingAddress, periodName, unitName, type ChainLink, type Fact } from '@assay/record';
 import { html, nothing, type Html } from '../../markup.ts';
 import type { Quote, VisibleDocument } from '../text/visible-document.ts';
 import type { CaptureShelf } from './capture-shelf.ts';
 import type { ClaimView } from './claim-view.ts';
-import { filingAddress } from './filing-address.ts';
 import { groupDigits } from './group-digits.ts';
 import { cutExcerpt, type ExcerptLine } from './raw-excerpt.ts';
 

@@ -1,5 +1,5 @@
 // Where the public finds a filing. EDGAR's index pages go by CIK and accession number (sec.gov, "Accessing EDGAR Data").
-import type { Fact } from '@assay/record';
+import type { Fact } from '../journey/fact.ts';
 
 /** The address of a filing's index page; null where the fact is not from a filing of a known filer. */
 export function filingAddress(fact: Pick<Fact, 'entity' | 'source'>): string | null {
