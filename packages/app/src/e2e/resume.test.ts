@@ -84,7 +84,10 @@ describe('a run with models that was killed', () => {
       const child = scene.home.start(['analyze', 'AAPL', '--depth', 'quick', '--json'], { env });
       const ended = answerOf(child);
       const runs = join(scene.home.path, 'runs');
-      while (!(await readdir(runs).catch(() => [])).some((name) => name.startsWith('.working-'))) await wait(50);
+      // Until its beginning is written there is nothing to go on with.
+      const begun = async (): Promise<boolean> => (await readdir(runs, { recursive: true }).catch(() => [])).some((name) => name.endsWith('start.json'));
+      while (!await begun()) await wait(50);
+      await wait(200);
       child.kill('SIGKILL');
       expect((await ended).signal).toBe('SIGKILL');
       expect(scene.server.requests).toEqual([]);
