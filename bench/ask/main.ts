@@ -1,6 +1,6 @@
-// npm run -s bench:ask [-- --half open|closed] [--category NAME] [--limit N] [--details FILE.jsonl]
-// Every wording of every question of both halves, answered by the rules on the bundled figures, offline, in one process.
-// Whole, it writes bench/RESULTS-ask.md. --details takes what came of each wording of the open half; of the closed half nothing but sums is shown. The last line is one JSON object.
+// npm run -s bench:ask [-- --half studied|open|closed] [--category NAME] [--limit N] [--details FILE.jsonl]
+// Every wording of every question of every set, answered by the rules on the bundled figures, offline, in one process.
+// Whole, it writes bench/RESULTS-ask.md. --details takes what came of each wording of the studied set and the open half; of the closed half nothing but sums is shown. The last line is one JSON object.
 import { houseAskEngine } from '@assay/agent';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { allWordingsRight, latencyOf, successOf, tallyOf, type Trial } from './t
 const { values } = parseArgs({ options: { half: { type: 'string' }, category: { type: 'string' }, limit: { type: 'string' }, details: { type: 'string' } } });
 const asked = halves.filter((half) => values.half === undefined || values.half === half);
 if (asked.length === 0 || (values.category !== undefined && !categories.some((name) => name === values.category))) {
-  console.error(`--half is open or closed; --category is one of ${categories.join(', ')}.`);
+  console.error(`--half is studied, open or closed; --category is one of ${categories.join(', ')}.`);
   process.exit(2);
 }
 
@@ -42,7 +42,7 @@ for (const { question, half } of questions) {
 }
 
 const isWhole = values.half === undefined && values.category === undefined && values.limit === undefined;
-const table = renderAsk({ trials, half: asked.length === 2 ? 'both' : (asked[0] ?? 'open') });
+const table = renderAsk({ trials, sets: asked });
 if (isWhole) writeFileSync(join(import.meta.dirname, '..', 'RESULTS-ask.md'), table);
 if (values.details !== undefined) writeFileSync(values.details, renderDetails(trials));
 console.error(table);

@@ -1,4 +1,4 @@
-// The questions of the bench, each in three wordings, with what a right answer must show. Halves are told by the hash of the id.
+// The questions of the bench, each in three wordings, with what a right answer must show: those that were studied, and a later set in two halves told by the hash of the id.
 import { parseJson } from '@assay/record';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -71,11 +71,15 @@ export type FiguresExpected = Extract<Expectation, { kind: 'figures' }>;
 export type ExpectedFigure = z.infer<typeof figure>;
 export type ExpectedAmount = z.infer<typeof amount>;
 
-export const halves = ['open', 'closed'] as const;
+/** `studied`: failures were read and mended, so it shows what was learnt, not how well new questions fare. Of the later set the open half may be studied, the closed half never. */
+export const halves = ['studied', 'open', 'closed'] as const;
 export type Half = (typeof halves)[number];
 
-/** Failures of the open half may be studied; the closed half's never. */
+/** Ids of the later set begin with this. */
+const laterSet = 'w3-';
+
 export function halfOf(id: string): Half {
+  if (!id.startsWith(laterSet)) return 'studied';
   return Number.parseInt(createHash('sha256').update(id).digest('hex').slice(-1), 16) % 2 === 0 ? 'open' : 'closed';
 }
 

@@ -1,5 +1,5 @@
 // The tables of the bench of questions.
-import { categories } from './records.ts';
+import { categories, type Half } from './records.ts';
 import { allWordingsRight, latencies, latencyOf, successOf, tallyOf, type Latency, type Trial } from './tally.ts';
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
@@ -23,26 +23,31 @@ function byCategory(trials: readonly Trial[]): string[] {
   return [...head, ...categories.filter((name) => trials.some(({ question }) => question.category === name)).map((name) => row(name, trials.filter(({ question }) => question.category === name)))];
 }
 
-export type Shown = { readonly half: 'open' | 'closed' | 'both'; readonly trials: readonly Trial[] };
+export type Shown = { readonly sets: readonly Half[]; readonly trials: readonly Trial[] };
 
-/** By category for the open half; of the closed half the sum alone. */
-export function renderAsk({ trials, half }: Shown): string {
-  const of = (name: 'open' | 'closed'): readonly Trial[] => trials.filter((trial) => trial.half === name);
-  const sums = [row('**all**', trials), ...(half === 'closed' ? [] : [row('open half (failures may be studied)', of('open'))]), ...(half === 'open' ? [] : [row('closed half (failures are never read)', of('closed'))])];
+const setNames: Readonly<Record<Half, string>> = {
+  studied: 'studied (failures were read and mended)', open: 'new, open half (failures may be studied)', closed: 'new, closed half (failures are never read)',
+};
+
+/** By category for what may be studied; of the closed half the sum alone. */
+export function renderAsk({ trials, sets }: Shown): string {
+  const of = (name: Half): readonly Trial[] => trials.filter((trial) => trial.half === name);
+  const shown = sets.filter((name) => of(name).length > 0);
+  const sums = [row('**all**', trials), ...shown.map((name) => row(setNames[name], of(name)))];
   return [
     '# Questions in plain words', '',
     'Written by `npm run -s bench:ask`. The house engine, offline, on the bundled figures. The questions were written apart from the code that reads them and without sight of it: each in a careful, a hurried and a colloquial wording, over what `bench/ask/README.md` lists. What a right answer must show is worked out from the bundled files apart from Assay. Incomplete: what is shown is so, but something asked for is not shown. Wrong: none of what was asked for is shown, another value stands in its place, or order or direction is contrary. A wrong one has a verified mark where the answer is valid and holds figures that the judge proved.', '',
     ...head, ...sums, '',
-    ...(half === 'closed' ? [] : ['## By category, open half', '', ...byCategory(of('open')), '']),
+    ...shown.filter((name) => name !== 'closed').flatMap((name) => [`## By category, ${setNames[name]}`, '', ...byCategory(of(name)), '']),
     '## Time of one answer', '', 'Milliseconds in one process, judge included; the first question after the start left out.', '',
     '| operation | answers | p50 | p95 |', '|---|---|---|---|', ...latencies(trials.slice(1), ({ operation }) => operation ?? 'none').map(timeRow), timeRow(latencyOf('**all**', trials.slice(1).map(({ ms }) => ms))), '',
     '| difficulty | answers | p50 | p95 |', '|---|---|---|---|', ...latencies(trials.slice(1), ({ question }) => question.difficulty).map(timeRow), '',
   ].join('\n');
 }
 
-/** What came of each wording of the open half, for those who mend; nothing of the closed half. */
+/** What came of each wording that may be studied, for those who mend; nothing of the closed half. */
 export function renderDetails(trials: readonly Trial[]): string {
-  return trials.filter(({ half }) => half === 'open').map(({ question, wording, score, ms, operation, told }) => JSON.stringify({
+  return trials.filter(({ half }) => half !== 'closed').map(({ question, wording, score, ms, operation, told }) => JSON.stringify({
     id: question.id, category: question.category, wording, question: question.wordings[wording], earlier: question.earlier, outcome: score.outcome, verified: score.verified, why: score.why, operation, ms: Math.round(ms),
     summary: told.summary, markdown: score.outcome === 'right' || score.outcome === 'declined-rightly' ? undefined : told.markdown,
   })).map((line) => `${line}\n`).join('');

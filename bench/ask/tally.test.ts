@@ -4,12 +4,11 @@ import { renderAsk, renderDetails } from './results.ts';
 import type { Outcome } from './score.ts';
 import { allWordingsRight, latencyOf, successOf, tallyOf, type Trial } from './tally.ts';
 
-const [open] = readQuestions('open');
-const [closed] = readQuestions('closed');
+const [open, closed] = readQuestions('studied');
 
 function trial(half: 'open' | 'closed', wording: number, outcome: Outcome): Trial {
   const question = half === 'open' ? open : closed;
-  if (question === undefined) throw new Error('both halves hold questions');
+  if (question === undefined) throw new Error('the set holds two questions');
   return { question, half, wording, score: { outcome, verified: outcome === 'wrong' && wording === 0, why: ['made up'] }, ms: 10, operation: 'look-up', told: { summary: 'told', markdown: 'told' } };
 }
 
@@ -29,8 +28,8 @@ test('of the closed half only sums are shown [ASK-BENCH-1]', () => {
   const details = renderDetails(trials).trimEnd().split('\n');
   expect(details).toHaveLength(3);
   expect(details.join('')).not.toContain(closed?.id);
-  const table = renderAsk({ trials, half: 'both' });
-  expect(table).toContain('| closed half (failures are never read) | 1 | 3 |');
+  const table = renderAsk({ trials, sets: ['open', 'closed'] });
+  expect(table).toContain('| new, closed half (failures are never read) | 1 | 3 |');
   expect(table.split('\n').filter((line) => line.startsWith(`| ${closed?.category ?? ''} |`))).toHaveLength(open?.category === closed?.category ? 1 : 0);
 });
 

@@ -1,4 +1,4 @@
-// node bench/ask/compute/fill.ts: writes into both halves what their recipes give today, and puts each question in the half of its id. Prints what changed.
+// node bench/ask/compute/fill.ts: writes into every set what their recipes give today, and puts each question in the set of its id. Prints what changed.
 import { writeFileSync } from 'node:fs';
 import { fileOf, halfOf, halves, readQuestions, type BenchQuestion } from '../records.ts';
 import { expected } from './expected.ts';
