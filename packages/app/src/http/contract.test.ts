@@ -21,8 +21,8 @@ async function operationsOf(api: Api): Promise<readonly Operation[]> {
 }
 
 beforeAll(async () => {
-  at.api = await openApi();
-  at.closed = await openApi({ access: await closedAccess() });
+  at.api = await openApi({ answered: true });
+  at.closed = await openApi({ access: await closedAccess(), answered: true });
   at.operations = await operationsOf(at.api);
 });
 afterAll(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 /** An address with true names in its places. */
 function addressOf(path: string, api: Api, job: string): string {
-  const filled = path.replace('{run}', api.run).replace('{other}', api.run).replace('{number}', '1').replace('{capture}', api.capture).replace('{job}', job);
+  const filled = path.replace('{run}', path.endsWith('/answer') ? api.answered : api.run).replace('{other}', api.run).replace('{number}', '1').replace('{capture}', api.capture).replace('{job}', job);
   return path.endsWith('/companies') ? `${filled}?q=AAPL` : path.endsWith('/events') ? `${filled}?after=0` : filled;
 }
 
@@ -52,7 +52,7 @@ test('the description names every route, says in a sentence what it is for, and 
 
 test('every described route answers with a described status, in the described form [HTTP-CONTRACT-1]', async () => {
   const { api } = at;
-  const job = api.parts.board.start({ company: 'AAPL', depth: 'quick', engine: 'house', sample: true }).id;
+  const job = api.parts.board.start({ kind: 'analysis', company: 'AAPL', depth: 'quick', engine: 'house', sample: true }).id;
   const order = [...at.operations].sort((left, right) => Number(left.path.endsWith('/events')) - Number(right.path.endsWith('/events')));
   for (const operation of order) {
     const response = await api.ask(addressOf(operation.path, api, job), { method: operation.method, body: bodies[keyOf(operation)] });
@@ -67,7 +67,8 @@ test('what the routes refuse comes as a problem with a remedy, and tells nothing
   const asked: readonly (readonly [string, number, object?])[] = [
     ['/api/v1/runs/run_nobody-knows-it', 404], ['/api/v1/runs/..%2F..%2Fetc%2Fpasswd', 400], ['/api/v1/runs/latest', 400], ['/api/v1/nothing', 404], ['/', 404],
     [`/api/v1/runs/${at.api.run}/claims/99`, 404], [`/api/v1/runs/${at.api.run}/captures/cap_000000`, 404], ['/api/v1/jobs/job_0000000000000000', 404],
-    ['/api/v1/jobs', 400, { method: 'POST', body: { company: '' } }], ['/api/v1/jobs', 400, { method: 'POST', body: { company: 'AAPL', colour: 'red' } }], ['/api/v1/jobs', 400, { method: 'POST', body: 'no json' }],
+    ['/api/v1/jobs', 400, { method: 'POST', body: { company: '' } }], ['/api/v1/jobs', 400, { method: 'POST', body: { company: 'AAPL', colour: 'red' } }], ['/api/v1/jobs', 400, { method: 'POST', body: 'no json' }], ['/api/v1/jobs', 400, { method: 'POST', body: { kind: 'question' } }], ['/api/v1/jobs', 400, { method: 'POST', body: { kind: 'wish', company: 'AAPL' } }],
+    ['/api/v1/jobs', 400, { method: 'POST', body: { kind: 'question', text: 'How large were sales?', earlier: ['../../etc/passwd'] } }], [`/api/v1/runs/${at.api.run}/answer`, 404],
     ['/api/v1/jobs', 413, { method: 'POST', body: { company: 'AAPL', question: 'x'.repeat(70_000) } }],
   ];
   for (const [path, status, asking] of asked) {
@@ -90,7 +91,7 @@ test('every route is asked as nobody, reader, analyst and admin, and opens to ju
   for (const operation of at.operations) {
     const need = needed[keyOf(operation)] ?? 'reader';
     for (const role of ['nobody', ...accessRoles] as const) {
-      const job = closed.parts.board.start({ company: 'AAPL', depth: 'quick', engine: 'house', sample: true }).id;
+      const job = closed.parts.board.start({ kind: 'analysis', company: 'AAPL', depth: 'quick', engine: 'house', sample: true }).id;
       const response = await closed.ask(addressOf(operation.path, closed, job), { method: operation.method, body: bodies[keyOf(operation)], ...(role === 'nobody' ? {} : { headers: { authorization: `Bearer ${tokens[role]}` } }) });
       await response.body?.cancel();
       closed.parts.board.cancel(job);

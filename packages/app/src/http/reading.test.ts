@@ -94,7 +94,7 @@ test('who loses the line goes on behind the last event that was seen, and the st
 
 test('a job that is cancelled says so, and what broke inside tells nothing over the wire [HTTP-EVENT-1]', async () => {
   const { board } = at.api.parts;
-  const job = board.start({ company: 'AAPL', depth: 'quick', engine: 'house', sample: true });
+  const job = board.start({ kind: 'analysis', company: 'AAPL', depth: 'quick', engine: 'house', sample: true });
   expect((await at.api.ask(`/api/v1/jobs/${job.id}/cancellation`, { method: 'POST' })).status).toBe(202);
   expect(await events(await at.api.ask(`/api/v1/jobs/${job.id}/events`), null)).toEqual(['1 job-finish']);
   expect(board.get(job.id)).toMatchObject({ state: 'cancelled', problem: { code: 'internal', detail: 'Something in Assay broke.' } });

@@ -4,7 +4,7 @@ import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseJson } from '@assay/record';
+import { answerSchema, parseJson, type Answer } from '@assay/record';
 import { jobSchema, runViewSchema } from '@assay/record/api';
 import { readEnvironment } from '../config/environment.ts';
 import { setPassword } from './access/access-file.ts';
@@ -51,6 +51,21 @@ test('a run is started, watched to its seal, and read; the server answers meanwh
   const view = runViewSchema.parse(parseJson((await ask(`/api/v1/runs/${run ?? ''}`)).text));
   expect(view).toMatchObject({ run: { question: { ticker: 'AAPL' } }, coverage: { unaccounted: 0, verdicts: { contradicted: 0 } } });
   expect(parseJson((await ask(`/api/v1/runs/${run ?? ''}/verification`, { method: 'POST' })).text)).toMatchObject({ sound: true });
+});
+
+test('a question is answered over the same stream, and the next one of the conversation builds on it [HTTP-ASK-1]', async () => {
+  const answer = async (body: object): Promise<{ readonly run: string; readonly answer: Answer }> => {
+    const { id } = jobSchema.parse(parseJson((await ask('/api/v1/jobs', { method: 'POST', body: { kind: 'question', engine: 'house', sample: true, ...body } })).text));
+    expect((await ask(`/api/v1/jobs/${id}/events`)).text).toContain('"event":"answer-validated"');
+    const { run, problem } = jobSchema.parse(parseJson((await ask(`/api/v1/jobs/${id}`)).text));
+    expect(problem).toBeNull();
+    return { run: run ?? '', answer: answerSchema.parse(parseJson((await ask(`/api/v1/runs/${run ?? ''}/answer`)).text)) };
+  };
+  const first = await answer({ text: 'How large were the sales of Apple in fiscal 2023?' });
+  expect(first.answer.summary).toContain('383.');
+  const next = await answer({ text: 'And in fiscal 2024?', earlier: [first.run] });
+  expect(next.answer.metadata.companies_analyzed).toEqual(['AAPL']);
+  expect(next.answer.summary).toContain('391.');
 });
 
 test('a company that nobody knows fails the job with what may have been meant [HTTP-SERVE-1]', async () => {

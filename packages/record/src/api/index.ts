@@ -3,6 +3,7 @@ export { accessRoles, companyMatchesSchema, healthSchema, logInSchema, sessionVi
 export { jobEventSchema, jobListSchema, jobReference, jobSchema, jobStates, type Job, type JobEvent } from './jobs.ts';
 export { problemSchema, type Problem } from './problem.ts';
 export {
-  captureListSchema, claimListSchema, comparisonSchema, journalViewSchema, judgedClaimSchema, listedRunSchema, runListSchema, runReference, runViewSchema, startRunSchema, verificationSchema,
-  type ListedRunView, type RunView, type StartRun,
+  captureListSchema, claimListSchema, comparisonSchema, journalViewSchema, judgedClaimSchema, listedRunSchema, runListSchema, runReference, runViewSchema, verificationSchema,
+  type ListedRunView, type RunView,
 } from './runs.ts';
+export { askedJobSchema, engineChoices, mostEarlier, startJobSchema, startQuestionSchema, startRunSchema, type AskedJob, type StartQuestion, type StartRun } from './start.ts';

@@ -1,6 +1,6 @@
 // Work under way over HTTP: its state, and its events one by one, each with a number by which a reader goes on.
 import { z } from 'zod';
-import { startRunSchema } from './runs.ts';
+import { askedJobSchema } from './start.ts';
 
 export const jobStates = ['running', 'finished', 'failed', 'cancelled'] as const;
 export const jobReference = z.string().regex(/^job_[0-9a-f]{16}$/);
@@ -8,7 +8,7 @@ export const jobReference = z.string().regex(/^job_[0-9a-f]{16}$/);
 export const jobSchema = z.object({
   id: jobReference,
   state: z.enum(jobStates),
-  asked: startRunSchema,
+  asked: askedJobSchema,
   startedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
   /** The sealed run, once there is one. */

@@ -3,10 +3,8 @@ import { z } from 'zod';
 import { captureSchema } from '../journey/capture.ts';
 import { claimSchema } from '../journey/claim.ts';
 import { planSchema } from '../journey/plan.ts';
-import { depths } from '../journey/question.ts';
 import { journalEntrySchema, runSchema } from '../journey/run.ts';
 import { coverageSchema, verdictSchema } from '../journey/verdict.ts';
-import { isoDate } from '../value/date.ts';
 
 /** A run by its id; nothing else names one over HTTP, least of all a path. */
 export const runReference = z.string().regex(/^run_[0-9a-z-]{6,64}$/);
@@ -40,10 +38,3 @@ export const comparisonSchema = z.object({
   a: z.string(), b: z.string(), same: z.int(), counts: z.record(z.string(), z.int()), differences: z.record(z.string(), z.unknown()),
   changes: z.array(z.object({ kind: z.string(), a: judgedClaimSchema.nullable(), b: judgedClaimSchema.nullable(), why: z.array(z.record(z.string(), z.unknown())) })),
 });
-
-/** What is started: an analysis of a company. */
-export const startRunSchema = z.strictObject({
-  company: z.string().trim().min(1).max(120), depth: z.enum(depths).default('standard'), question: z.string().trim().min(1).max(2000).nullish(), asOf: isoDate.nullish(),
-  engine: z.enum(['auto', 'house', 'model']).default('auto'), sample: z.boolean().default(false),
-});
-export type StartRun = z.infer<typeof startRunSchema>;

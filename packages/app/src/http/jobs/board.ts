@@ -2,15 +2,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '@assay/data';
 import { AssayError } from '@assay/record';
-import type { Job, JobEvent, StartRun } from '@assay/record/api';
+import type { AskedJob, Job, JobEvent } from '@assay/record/api';
 
 export type WorkEvent = { readonly event: string } & Readonly<Record<string, unknown>>;
 /** Carries out what was asked and gives the id of the sealed run. Throws AssayError; ends soon after the signal aborts. */
-export type Work = (asked: StartRun, around: { readonly onEvent: (event: WorkEvent) => void; readonly signal: AbortSignal }) => Promise<string>;
+export type Work = (asked: AskedJob, around: { readonly onEvent: (event: WorkEvent) => void; readonly signal: AbortSignal }) => Promise<string>;
 
 export type Watcher = (event: JobEvent | null) => void;
 export type Board = {
-  readonly start: (asked: StartRun) => Job;
+  readonly start: (asked: AskedJob) => Job;
   readonly list: () => readonly Job[];
   /** Throws AssayError('unknown-run'). */
   readonly get: (id: string) => Job;

@@ -1,7 +1,7 @@
-// A thread that carries out one run: judging takes a second of the processor, and the server answers meanwhile.
+// A thread that carries out one piece of work: judging takes a second of the processor, and the server answers meanwhile.
 import { parentPort, workerData } from 'node:worker_threads';
 import { AssayError } from '@assay/record';
-import { startRunSchema } from '@assay/record/api';
+import { askedJobSchema } from '@assay/record/api';
 import { readEnvironment } from '../../config/environment.ts';
 import { carryOut } from './carry-out.ts';
 import type { FromWorker } from './work-in-thread.ts';
@@ -17,8 +17,8 @@ if (port !== null) {
   const tell = (message: FromWorker): void => { port.postMessage(message); };
   const stop = new AbortController();
   port.on('message', () => { stop.abort(); });
-  const asked = startRunSchema.parse(workerData);
-  await carryOut(asked, readEnvironment(), { onEvent: (event) => { tell({ kind: 'event', event }); }, signal: stop.signal }).then(
+  const asked = askedJobSchema.parse(workerData);
+  await carryOut(asked, { environment: readEnvironment(), onEvent: (event) => { tell({ kind: 'event', event }); }, signal: stop.signal }).then(
     (run) => { tell({ kind: 'done', run }); },
     (error: unknown) => { tell(failureOf(error, stop.signal)); },
   );

@@ -1,7 +1,7 @@
 // Work under way: started, watched by server-sent events, cancelled.
 import { createRoute, z } from '@hono/zod-openapi';
 import { streamSSE } from 'hono/streaming';
-import { jobListSchema, jobReference, jobSchema, startRunSchema, type JobEvent } from '@assay/record/api';
+import { jobListSchema, jobReference, jobSchema, startJobSchema, type JobEvent } from '@assay/record/api';
 import { needs } from '../access/guard.ts';
 import type { Parts } from '../parts.ts';
 import { json, openRouter, problems, type Router } from './router.ts';
@@ -20,11 +20,12 @@ export function jobRoutes(parts: Parts): Router {
   const router = openRouter();
   const { board, budgets } = parts;
   router.openapi(createRoute({
-    method: 'post', path: '/jobs', middleware: needs('analyst', parts), summary: 'Start an analysis', request: { body: { content: { 'application/json': { schema: startRunSchema } }, required: true } },
+    method: 'post', path: '/jobs', middleware: needs('analyst', parts), summary: 'Start the analysis of a company, or ask a question', request: { body: { content: { 'application/json': { schema: startJobSchema } }, required: true } },
     responses: { 202: json(jobSchema, 'Started; Location names it'), ...problems(429) },
   }), (context) => {
     budgets.take(context.get('asker').role, 'run', board.running());
-    const job = board.start(context.req.valid('json'));
+    const asked = context.req.valid('json');
+    const job = board.start(asked.kind === 'question' ? asked : { ...asked, kind: 'analysis' });
     return context.json(job, 202, { location: `/api/v1/jobs/${job.id}` });
   });
   router.openapi(createRoute({ method: 'get', path: '/jobs', middleware: needs('reader', parts), summary: 'Jobs of this server, newest first', responses: { 200: json(jobListSchema, 'Those under way and those that ended'), ...problems() } }), (context) => context.json({ jobs: [...board.list()] }, 200));

@@ -1,6 +1,6 @@
 // Runs: listed, read, verified, compared, taken along.
 import { createRoute, z } from '@hono/zod-openapi';
-import { AssayError } from '@assay/record';
+import { answerSchema, AssayError } from '@assay/record';
 import { captureListSchema, claimListSchema, journalViewSchema, judgedClaimSchema, runListSchema, runReference, runViewSchema } from '@assay/record/api';
 import { judgedClaims } from '../../cli/view/judged-claims.ts';
 import { listRuns, type ListedRun } from '../../vault/list-runs.ts';
@@ -44,6 +44,12 @@ export function runRoutes(parts: Parts, runs: KeptRuns): Router {
     async (context) => context.json(viewOf(await whole(runs, context.req.valid('param').run)), 200));
   router.openapi(createRoute({ method: 'get', path: '/runs/{run}/report', middleware: reader, summary: 'The report', request: { params: byRun }, responses: { 200: { description: 'Markdown; spans of claims are offsets into it', content: { 'text/markdown': { schema: z.string() } } }, ...problems(404, 409) } }),
     async (context) => context.body((await whole(runs, context.req.valid('param').run)).run.contents.report, 200, { 'content-type': 'text/markdown; charset=utf-8' }));
+  router.openapi(createRoute({ method: 'get', path: '/runs/{run}/answer', middleware: reader, summary: 'The answer of a run that was asked a question', request: { params: byRun }, responses: { 200: json(answerSchema, 'Blocks, citations, what is missing, follow-ups'), ...problems(404, 409) } }), async (context) => {
+    const { run } = context.req.valid('param');
+    const { answer } = (await whole(runs, run)).run;
+    if (answer === undefined || answer === null) throw new AssayError('unknown-run', `${run} answered no question.`, { remedy: 'GET its report.' });
+    return context.json(answer, 200);
+  });
   router.openapi(createRoute({ method: 'get', path: '/runs/{run}/claims', middleware: reader, summary: 'Every claim with its verdict', request: { params: byRun }, responses: { 200: json(claimListSchema, 'In the order of the report'), ...problems(404, 409) } }), async (context) => {
     const { contents } = (await whole(runs, context.req.valid('param').run)).run;
     return context.json({ claims: judgedClaims(contents), coverage: contents.coverage }, 200);

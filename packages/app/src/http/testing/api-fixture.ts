@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { composeDesk } from '../../compose.ts';
 import { readEnvironment } from '../../config/environment.ts';
+import { inventedAnswer } from '../../export/testing/invented-answer.ts';
 import { smallRun } from '../../testing/small-run.ts';
 import { nodeDisk } from '../../vault/disk.ts';
 import { saveRun } from '../../vault/save-run.ts';
@@ -21,7 +22,7 @@ import type { AccessRole } from '@assay/record/api';
 
 export type Asking = { readonly method?: string; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>>; readonly remoteAddress?: string };
 export type Api = {
-  readonly home: string; readonly run: string; readonly capture: string; readonly parts: Parts; readonly logged: string[];
+  readonly home: string; readonly run: string; /** A run that answered a question; the same as `run` where none was wanted. */ readonly answered: string; readonly capture: string; readonly parts: Parts; readonly logged: string[];
   readonly ask: (path: string, asking?: Asking) => Promise<Response>;
   readonly pass: (ms: number) => void;
   readonly remove: () => Promise<void>;
@@ -38,14 +39,17 @@ export async function closedAccess(): Promise<Access> {
 /** Work that waits until it is cancelled. */
 export const patientWork: Work = (_, { signal }) => new Promise((_resolve, reject) => { signal.addEventListener('abort', () => { reject(new Error('stopped')); }, { once: true }); });
 
-export async function openApi(options: { readonly access?: Access | null; readonly work?: Work; readonly budgets?: Readonly<Record<AccessRole, RoleBudget>> } = {}): Promise<Api> {
+export async function openApi(options: { readonly access?: Access | null; readonly work?: Work; readonly budgets?: Readonly<Record<AccessRole, RoleBudget>>; readonly answered?: boolean } = {}): Promise<Api> {
   const home = await mkdtemp(join(tmpdir(), 'assay-api-'));
   const environment = readEnvironment({ ASSAY_HOME: home });
   const { runs, config } = environment.places;
   let now = Date.parse('2026-03-24T12:00:00Z');
   const clock = (): Date => new Date(now);
   const finished = smallRun();
-  const saved = await saveRun(finished, { disk: nodeDisk, runs, key: await openSigningKey(config), clock, secrets: [] });
+  const key = await openSigningKey(config);
+  const keep = (one: typeof finished): ReturnType<typeof saveRun> => saveRun(one, { disk: nodeDisk, runs, key, clock, secrets: [] });
+  const saved = await keep(finished);
+  const answered = options.answered === true ? await keep({ ...smallRun({ id: 'run_20260102-aapl-0002' }), answer: inventedAnswer() }) : saved;
   const parts: Parts = {
     environment, clock, access: options.access ?? null, desk: composeDesk(environment, 'sample'), board: openBoard({ work: options.work ?? patientWork, clock }),
     sessions: openSessions(clock), throttle: openThrottle(clock), budgets: openBudgets(clock, options.budgets), hosts: ['localhost', '127.0.0.1'],
@@ -53,7 +57,7 @@ export async function openApi(options: { readonly access?: Access | null; readon
   const logged: string[] = [];
   const app = openApp(parts, (words) => { logged.push(words); });
   return {
-    home, run: saved.id, capture: finished.contents.captures[0]?.capture.id ?? '', parts, logged,
+    home, run: saved.id, answered: answered.id, capture: finished.contents.captures[0]?.capture.id ?? '', parts, logged,
     ask: async (path, { method = 'GET', body, headers = {}, remoteAddress = '192.0.2.1' } = {}) => app.request(`http://localhost${path}`, {
       method, headers: { host: 'localhost', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers }, ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     }, { remoteAddress }),

@@ -1,0 +1,31 @@
+// What may be started over HTTP: the analysis of a company, or the answer to a question.
+import { z } from 'zod';
+import { depths } from '../journey/question.ts';
+import { isoDate } from '../value/date.ts';
+import { runReference } from './runs.ts';
+
+/** Which engine writes: `auto` is a language model where one is set up, else the rules. */
+export const engineChoices = ['auto', 'house', 'model'] as const;
+/** So many earlier questions of a conversation are heard. */
+export const mostEarlier = 5;
+
+const common = { asOf: isoDate.nullish(), engine: z.enum(engineChoices).default('auto'), sample: z.boolean().default(false) };
+const analysis = { company: z.string().trim().min(1).max(120), depth: z.enum(depths).default('standard'), question: z.string().trim().min(1).max(2000).nullish(), ...common };
+const question = {
+  kind: z.literal('question'), text: z.string().trim().min(1).max(2000),
+  ticker: z.string().trim().min(1).max(120).nullish(), year: z.int().min(1990).max(2200).nullish(), form: z.string().trim().min(1).max(20).nullish(), section: z.string().trim().min(1).max(80).nullish(),
+  /** Runs that answered the earlier questions of the same conversation, newest last. */
+  earlier: z.array(runReference).max(mostEarlier).default([]), ...common,
+};
+
+export const startQuestionSchema = z.strictObject(question);
+export type StartQuestion = z.infer<typeof startQuestionSchema>;
+
+/** `kind` may be left out for an analysis. */
+export const startJobSchema = z.discriminatedUnion('kind', [z.strictObject({ kind: z.literal('analysis').optional(), ...analysis }), startQuestionSchema]);
+
+/** As a job keeps it. */
+export const startRunSchema = z.strictObject({ kind: z.literal('analysis').default('analysis'), ...analysis });
+export type StartRun = z.infer<typeof startRunSchema>;
+export const askedJobSchema = z.discriminatedUnion('kind', [startRunSchema, startQuestionSchema]);
+export type AskedJob = z.infer<typeof askedJobSchema>;
