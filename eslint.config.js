@@ -14,7 +14,7 @@ const environment = ban("MemberExpression[object.name='process'][property.name='
 export default tseslint.config(
   { ignores: ['**/node_modules/**', '**/dist/**', '.dependency-cruiser.cjs', 'eslint.config.js', 'scripts/**', '**/*.js', '**/*.cjs', '**/*.mjs'] },
   {
-    files: ['packages/**/*.ts', 'spec/**/*.ts', 'bench/**/*.ts', 'examples/**/*.ts'],
+    files: ['packages/**/*.ts', 'packages/web/**/*.tsx', 'spec/**/*.ts', 'bench/**/*.ts', 'examples/**/*.ts'],
     extends: [tseslint.configs.base],
     languageOptions: { parserOptions: { projectService: true } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },

@@ -26,7 +26,7 @@ export function loadPageAssets(): PageAssets {
   const resolve = createRequire(import.meta.url).resolve;
   const face = (path: string): Uint8Array => readFileSync(resolve(path));
   return {
-    style: styleFiles.map((name) => readText(`./style/${name}.css`)).join(''),
+    style: styleFiles.map((name) => readFileSync(resolve(`@assay/web/style/report/${name}.css`), 'utf8').replaceAll('\r\n', '\n')).join(''),
     script: `(() => {\n"use strict";\n${scriptFiles.map((name) => withoutPragmas(readText(`./reader/${name}.js`))).join('')}})();\n`,
     faces: {
       serif: face('@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2'),

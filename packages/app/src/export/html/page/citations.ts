@@ -1,13 +1,13 @@
 // Under an answer: how far it may be relied on, its citations by number with the claims that each proves, and what to ask next.
 import type { Answer, Citation } from '@assay/record';
-import { answerAbout, answerNotice } from '../../answer-words.ts';
+import { answerAbout, answerNotice, readingLine } from '../../answer-words.ts';
 import { html, nothing, type Html } from '../../markup.ts';
 import type { ClaimView } from '../evidence/claim-view.ts';
 
-/** Above the words, where a reader must be warned. */
-export function renderAnswerNotice({ metadata }: Answer): Html {
-  const notice = answerNotice(metadata);
-  return notice === null ? nothing : html`<div class="notice" role="note"><p>${notice}</p></div>\n`;
+/** Above the words: how the question was read, and what a reader must be warned of. */
+export function renderAnswerNotice(answer: Answer): Html {
+  const [reading, notice] = [readingLine(answer), answerNotice(answer.metadata)];
+  return html`${reading === null ? nothing : html`<p class="dek reading">${reading}</p>\n`}${notice === null ? nothing : html`<div class="notice" role="note"><p>${notice}</p></div>\n`}`;
 }
 
 export function renderAnswerFoot(answer: Answer, claims: readonly ClaimView[]): Html {

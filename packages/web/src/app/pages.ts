@@ -1,0 +1,8 @@
+// Every page and its address. What names a state (claim, filter, playhead) stands in the query or the hash of these.
+import { lazy, type ComponentType } from 'react';
+
+export type Page = { readonly path: string; readonly Page: ComponentType };
+
+export const pages: readonly Page[] = [
+  { path: '/', Page: lazy(async () => ({ default: (await import('../pages/ask/AskPage.tsx')).AskPage })) },
+];

@@ -1,0 +1,28 @@
+// The keys, and the switch that turns single-letter keys off.
+import { useRef, useState, type ReactNode } from 'react';
+import { lettersAreOn, setLetters } from './keys.ts';
+
+const everywhere: readonly (readonly [string, string])[] = [
+  ['⌘K or Ctrl K', 'Go anywhere'], ['/', 'Ask or search'], ['t', 'Light or dark'], ['?', 'This help'], ['Esc', 'Close what is open'],
+];
+const inReports: readonly (readonly [string, string])[] = [
+  ['j', 'Next claim'], ['k', 'Previous claim'], ['n', 'Next claim that is not verified'], ['Enter', 'Open the evidence'], ['1 … 5', 'Go to that link of the chain'],
+];
+
+function Keys({ title, keys }: { readonly title: string; readonly keys: typeof everywhere }): ReactNode {
+  return <><h3>{title}</h3><table><tbody>{keys.map(([key, does]) => <tr key={key}><th scope="row"><kbd>{key}</kbd></th><td>{does}</td></tr>)}</tbody></table></>;
+}
+
+export function Help(): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [on, setOn] = useState(lettersAreOn);
+  return (
+    <dialog id="help" className="dialog" aria-labelledby="help-title" ref={dialog}>
+      <h2 id="help-title">Keys</h2>
+      <Keys title="Everywhere" keys={everywhere} />
+      <Keys title="In a report" keys={inReports} />
+      <p><label><input type="checkbox" checked={on} onChange={({ target }) => { setOn(target.checked); setLetters(target.checked); }} /> Single-letter keys</label></p>
+      <p className="acts"><button type="button" className="button" onClick={() => dialog.current?.close()}>Close</button></p>
+    </dialog>
+  );
+}
