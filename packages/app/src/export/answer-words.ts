@@ -19,6 +19,14 @@ export function answerNotice({ query_type, general_knowledge, partial, valid, ve
   return valid ? null : 'This answer did not pass its own checks; see which claims stay unproved.';
 }
 
+/** `Read as: revenue of Apple, fiscal 2024. Not understood: “adjusted”.`; null where the answer says it itself. */
+export function readingLine({ reading }: Pick<Answer, 'reading'>): string | null {
+  if (reading === null || reading === undefined || !reading.shown) return null;
+  const read = reading.text === null ? [] : [`Read as: ${reading.text}.`];
+  const open = reading.not_understood.length === 0 ? [] : [`Not understood: ${reading.not_understood.map((word) => `“${word}”`).join(', ')}.`];
+  return read.length + open.length === 0 ? null : [...read, ...open].join(' ');
+}
+
 /** A question that was declined has no answer to be confident of. */
 export function confidenceSentence({ query_type, confidence }: Pick<Answer['metadata'], 'query_type' | 'confidence'>): string {
   return query_type === 'declined' ? 'Not answered' : `Confidence ${confidenceWords(confidence)}`;

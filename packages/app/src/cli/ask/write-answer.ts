@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import { AssayError, type Answer } from '@assay/record';
+import { fileName } from '../../export/file-name.ts';
 import type { PageSeal } from '../../export/html/page/colophon.ts';
 import { writeFault } from '../../vault/disk-fault.ts';
 import type { FinishedRun } from '../../vault/run-files.ts';
@@ -35,12 +36,7 @@ export function formOf({ to, out }: { readonly to?: AnswerForm; readonly out?: s
   return form;
 }
 
-/** `AAPL-2026-03-24.html`. */
-export function fileName({ question, data }: FinishedRun['contents']['run'], form: string, otherwise = 'answer'): string {
-  return `${question.ticker === '' ? otherwise : question.ticker.replaceAll('+', '-')}-${data.asOf}.${form}`;
-}
-
-export async function writeText(text: string, path: string): Promise<void> {
+export async function writeText(text: string | Uint8Array, path: string): Promise<void> {
   try {
     await writeFile(path, text);
   } catch (error) {
@@ -55,7 +51,7 @@ export async function writeAnswer(written: Written, { form, out }: { readonly fo
     session.out.write(text);
     return null;
   }
-  const path = resolve(out ?? fileName(written.finished.contents.run, form));
+  const path = resolve(out ?? fileName(written.finished.contents.run, form, 'answer'));
   await writeText(text, path);
   session.err.line(`Written: ${path} (${sizeWords(new TextEncoder().encode(text).length)})`);
   return path;

@@ -1,6 +1,6 @@
 // The answer as the component shows it: metrics side by side, the points of a chart in rows, only addresses that a reader may open.
 import type { Answer, AnswerFigure, Citation, ContentBlock } from '@assay/record';
-import { answerAbout, answerNotice } from '../answer-words.ts';
+import { answerAbout, answerNotice, readingLine } from '../answer-words.ts';
 import { chartRows, chartTicks, type ChartRow, type Ticks } from './chart-rows.ts';
 
 type Block<Type extends ContentBlock['type']> = Extract<ContentBlock, { type: Type }>;
@@ -18,13 +18,13 @@ type Source = { readonly number: number; readonly name: string; readonly quote: 
 /** Written into the component as it stands. */
 export type ComponentModel = {
   readonly question: string; readonly summary: string; readonly sections: readonly Section[]; readonly insights: readonly string[]; readonly recommendations: readonly string[];
-  readonly missing: readonly string[]; readonly followUps: readonly string[]; readonly sources: readonly Source[]; readonly notice: string | null; readonly about: string;
+  readonly missing: readonly string[]; readonly followUps: readonly string[]; readonly sources: readonly Source[]; readonly notice: string | null; readonly reading: string | null; readonly about: string;
 };
 
 export function componentModel(answer: Answer): ComponentModel {
   return {
     question: answer.question, summary: answer.summary, sections: sectionsOf(answer.content_blocks), insights: answer.key_insights, recommendations: answer.recommendations,
-    missing: answer.missing, followUps: answer.follow_ups, sources: answer.citations.map(sourceOf), notice: answerNotice(answer.metadata), about: answerAbout(answer),
+    missing: answer.missing, followUps: answer.follow_ups, sources: answer.citations.map(sourceOf), notice: answerNotice(answer.metadata), reading: readingLine(answer), about: answerAbout(answer),
   };
 }
 

@@ -1,0 +1,63 @@
+// A sealed run as a file in any form. The one entry: the command line and the HTTP API hand on the same bytes.
+import type { RunFiles, SealCheck, SealProblem } from '@assay/audit/seal';
+import { AssayError, type Answer } from '@assay/record';
+import type { FinishedRun } from '../vault/run-files.ts';
+import { sha256 } from '../vault/sha256.ts';
+import { fileName } from './file-name.ts';
+import { describedForms, type ExportForm } from './forms.ts';
+import type { PageSeal } from './html/page/colophon.ts';
+
+/** A run that was read, with what its seal says. `problems` are those of the seal and of the folder or archive. */
+export type SealedRun = { readonly run: FinishedRun; readonly seal: SealCheck; readonly loaded: { readonly files: RunFiles }; readonly problems: readonly SealProblem[] };
+export type Exported = { readonly bytes: Uint8Array; readonly mediaType: string; readonly fileName: string };
+
+type Writer = (sealed: SealedRun) => Promise<string | Uint8Array>;
+
+function pageSeal({ manifest, fingerprint }: SealCheck): PageSeal | null {
+  return manifest === null ? null : { root: manifest.root, sealedAt: manifest.sealedAt, fingerprint };
+}
+
+function answerOf({ run }: SealedRun): Answer | null {
+  return run.answer ?? null;
+}
+
+const writePage: Writer = async (sealed) => {
+  const [{ renderReportPage }, { loadPageAssets }] = await Promise.all([import('./html/render-report-page.ts'), import('./html/page-assets.ts')]);
+  const { contents, rules } = sealed.run;
+  return renderReportPage(contents, { assets: loadPageAssets(), seal: pageSeal(sealed.seal), rules, sha256, answer: answerOf(sealed) });
+};
+
+const writeMarkdown: Writer = async (sealed) => {
+  const answer = answerOf(sealed);
+  return answer === null ? (await import('./markdown.ts')).exportMarkdown(sealed.run.contents) : (await import('./answer-markdown.ts')).exportAnswerMarkdown(sealed.run.contents, answer);
+};
+
+const writeJson: Writer = async (sealed) => {
+  const answer = answerOf(sealed);
+  return answer === null ? (await import('./json.ts')).exportJson(sealed.run, sealed.seal) : (await import('./answer-json.ts')).exportAnswerJson(answer);
+};
+
+const writeComponent: Writer = async (sealed) => {
+  const answer = answerOf(sealed);
+  if (answer !== null) return (await import('./component/render-component.ts')).renderComponent(answer);
+  throw new AssayError('usage', `${sealed.run.contents.run.id} answered no question: only an answer is a component.`, { remedy: 'Export it in another form, or ask a question with `assay ask`.' });
+};
+
+const writers: Readonly<Partial<Record<ExportForm, Writer>>> = { html: writePage, md: writeMarkdown, json: writeJson, tsx: writeComponent };
+
+/** Only a whole run is handed on: a file made from changed bytes would look as good as a true one. */
+export function refuseBroken({ problems }: Pick<SealedRun, 'problems'>): void {
+  const [problem] = problems;
+  if (problem !== undefined) throw new AssayError('seal-broken', `${problem.path} ${problem.why}; the run is not exported.`, { remedy: 'See `assay verify` for all of it, and take an untouched copy of the run.' });
+}
+
+/** Throws AssayError: 'seal-broken' for a run that is not whole, 'usage' for a form that the run cannot have. */
+export async function exportSealed(sealed: SealedRun, form: ExportForm): Promise<Exported> {
+  refuseBroken(sealed);
+  const write = writers[form];
+  if (write === undefined) throw new AssayError('usage', `A run is not exported as ${form} yet.`, { remedy: 'Export it in another form.' });
+  const written = await write(sealed);
+  const bytes = typeof written === 'string' ? new TextEncoder().encode(written) : written;
+  const { mediaType } = describedForms[form];
+  return { bytes, mediaType, fileName: fileName(sealed.run.contents.run, form, answerOf(sealed) === null ? 'report' : 'answer') };
+}
