@@ -21,7 +21,7 @@ async function served<Found>(work: (url: string) => Promise<Found>): Promise<{ r
   const child = home.start(['serve', '--port', '0', '--sample']);
   const { promise: ready, resolve } = Promise.withResolvers<string>();
   const ended = answerOf(child, (text) => {
-    const url = /The API is at (http:\S+)\/api\/v1/.exec(text)?.[1];
+    const url = /Open (http:\S+) in a browser/.exec(text)?.[1];
     if (url !== undefined) resolve(url);
   });
   const found = await work(await ready);

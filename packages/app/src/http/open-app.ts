@@ -15,6 +15,7 @@ import { proofRoutes } from './routes/proof-routes.ts';
 import { openRouter, problemType, type Router } from './routes/router.ts';
 import { runRoutes } from './routes/run-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
+import { servePages } from './static/static-pages.ts';
 
 const largestBody = 64 * 1024;
 const base = '/api/v1';
@@ -28,8 +29,8 @@ function knownProblem(error: Error): HttpProblem | null {
   return new HttpProblem(new AssayError('usage', `The request cannot be taken: ${error.message}.`, { remedy: `GET ${base}/openapi.json describes what each route takes.` }), error.status);
 }
 
-/** `log` gets what nobody foresaw; the answer says only that it happened. */
-export function openApp(parts: Parts, log: (words: string) => void): Router {
+/** `log` gets what nobody foresaw; the answer says only that it happened. `pages`: the folder of the built pages; without it there is the API alone. */
+export function openApp(parts: Parts, log: (words: string) => void, pages: string | null = null): Router {
   const app = openRouter();
   app.use(async (context, next) => {
     await next();
@@ -41,6 +42,7 @@ export function openApp(parts: Parts, log: (words: string) => void): Router {
   const runs = keepRuns(parts.environment.places.runs);
   for (const routes of [deskRoutes(parts), sessionRoutes(parts), jobRoutes(parts), runRoutes(parts, runs), proofRoutes(parts, runs), captureRoutes(parts, runs)]) app.route(base, routes);
   app.doc31(`${base}/openapi.json`, apiInfo);
+  if (pages !== null) servePages(app, pages);
   app.notFound((context) => context.json(problemOf(new AssayError('usage', 'There is nothing at this address.', { remedy: `GET ${base}/openapi.json lists what there is.` }), context.req.path, 404), 404, { 'content-type': problemType }));
   app.onError((error, context) => {
     const known = knownProblem(error);

@@ -1,6 +1,7 @@
 // The server: bound to this machine unless a password says who may come from elsewhere.
 import { serve as listen } from '@hono/node-server';
 import { AssayError } from '@assay/record';
+import { buildPages } from '@assay/web/build';
 import { clock } from '../clock.ts';
 import { composeDesk } from '../compose.ts';
 import type { Environment } from '../config/environment.ts';
@@ -34,7 +35,8 @@ export async function serve({ environment, address, port, hostNames, sample, log
     environment, board, clock, access, desk: composeDesk(environment, sample ? 'sample' : 'auto'), sessions: openSessions(clock), throttle: openThrottle(clock), budgets: openBudgets(clock),
     hosts: [...ownNames, shown, ...hostNames].map((name) => name.toLowerCase()),
   };
-  const app = openApp(parts, log);
+  const { folder } = await buildPages({ cacheFolder: environment.places.cache, log });
+  const app = openApp(parts, log, folder);
   const { server, bound } = await bind((request, remoteAddress) => app.fetch(request, remoteAddress === undefined ? {} : { remoteAddress }), { address, port });
   return {
     url: `http://${isLoopback(address) ? 'localhost' : shown}:${String(bound)}`, open: access === null,

@@ -1,8 +1,9 @@
 // Builds the pages for browsers into a folder named by the hash of everything they are made of: built once, served until a source changes.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { AssayError } from '@assay/record';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -10,7 +11,7 @@ const packages = dirname(root);
 /** What the pages import, themselves included. */
 const madeOf = ['web', 'audit', 'calc', 'record'] as const;
 /** Which code is built from these sources: part of the folder's name, raised where the settings below change. */
-const settings = '1';
+const settings = '2';
 
 export type BuildPages = { readonly cacheFolder: string; /** Told once, and only where something is built. */ readonly log: (words: string) => void };
 
@@ -57,6 +58,15 @@ async function build(outDir: string): Promise<void> {
   });
 }
 
+/** Beside each text its compressed forms, which the server hands on as they are. */
+function compress(folder: string): void {
+  for (const path of filesOf(folder).filter((name) => /\.(?:js|css|svg)$/.test(name))) {
+    const bytes = readFileSync(path);
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes));
+  }
+}
+
 /**
  * The folder with index.html and assets/ (names by content). A build that is killed leaves nothing that counts; two at once end in one.
  * Throws AssayError('internal') where the pages do not build.
@@ -70,6 +80,7 @@ export async function buildPages({ cacheFolder, log }: BuildPages): Promise<{ re
   const work = join(cacheFolder, `${name}.${String(process.pid)}`);
   try {
     await build(work);
+    compress(work);
     if (!existsSync(join(folder, 'index.html'))) renameSync(work, folder);
   } catch (cause) {
     if (!existsSync(join(folder, 'index.html'))) throw new AssayError('internal', `the pages could not be built: ${cause instanceof Error ? cause.message : String(cause)}`, { remedy: 'Check the free disk space; if that is not it, report this as a defect of Assay.', cause });

@@ -48,7 +48,7 @@ export const serveApi: Verb<ServeOptions> = async (options, session) => {
   if (options.addToken !== undefined) return makeToken(options.addToken, options.role ?? 'reader', session);
   const serving = await serve({ environment: session.environment, address: options.address, port: options.port, hostNames: options.hostName ?? [], sample: options.sample === true, log: (words) => { session.err.line(words); } });
   if (session.json) printJson(session, { url: serving.url, api: `${serving.url}/api/v1/openapi.json`, open: serving.open, roles: accessRoles });
-  else session.err.line(`The API is at ${serving.url}/api/v1 (${serving.open ? 'this machine only, no login' : 'with login'}); ${serving.url}/api/v1/openapi.json describes it. Ctrl-C ends it.`);
+  else session.err.line(`Open ${serving.url} in a browser (${serving.open ? 'this machine only, no login' : 'with login'}). Programs: ${serving.url}/api/v1/openapi.json. Ctrl-C ends it.`);
   await stopped(session.signal);
   await serving.close();
   return exitCodes.sound;

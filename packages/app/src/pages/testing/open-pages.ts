@@ -1,0 +1,65 @@
+// The pages as a person meets them: a server of its own over a home of its own, the built pages, and Debian's chromium.
+import { AxeBuilder } from '@axe-core/playwright';
+import { existsSync, mkdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import { readEnvironment } from '../../config/environment.ts';
+import { serve } from '../../http/serve.ts';
+
+export const CHROMIUM = '/usr/bin/chromium';
+/** In CI a missing browser is a failure, elsewhere a skip. */
+export const browserWanted: boolean = existsSync(CHROMIUM) || (process.env['CI'] ?? '') !== '';
+
+export type Setting = { readonly width?: number; readonly height?: number; readonly dark?: boolean; readonly motion?: boolean; readonly forcedColours?: boolean };
+export type Visit = { readonly page: Page; /** Console lines and errors: there should be none. */ readonly said: readonly string[]; readonly close: () => Promise<void> };
+export type Pages = {
+  readonly home: string; readonly url: string;
+  readonly visit: (path: string, setting?: Setting) => Promise<Visit>;
+  readonly close: () => Promise<void>;
+};
+
+const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+/** Built once for all test files of a machine: the folder is named by the sources. */
+const cache = join(tmpdir(), 'assay-built-pages');
+
+/** `prepare` puts runs into the home before the server starts. */
+export async function openPages(prepare: (home: string) => Promise<void> = () => Promise.resolve()): Promise<Pages> {
+  const home = await mkdtemp(join(tmpdir(), 'assay-pages-'));
+  await prepare(home);
+  const environment = readEnvironment({ ASSAY_HOME: home });
+  const serving = await serve({ environment: { ...environment, places: { ...environment.places, cache } }, address: '127.0.0.1', port: 0, hostNames: [], sample: true, log: () => undefined });
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: flags });
+  return {
+    home, url: serving.url,
+    visit: async (path, { width = 1280, height = 900, dark = false, motion = false, forcedColours = false } = {}) => {
+      const context = await browser.newContext({ viewport: { width, height }, colorScheme: dark ? 'dark' : 'light', reducedMotion: motion ? 'no-preference' : 'reduce', forcedColors: forcedColours ? 'active' : 'none', acceptDownloads: true });
+      const page = await context.newPage();
+      const said: string[] = [];
+      page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) said.push(`${message.type()}: ${message.text()}`); });
+      page.on('pageerror', (error) => said.push(error.message));
+      await page.goto(serving.url + path);
+      return { page, said, close: () => context.close() };
+    },
+    close: async () => {
+      await browser.close();
+      await serving.close();
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What axe finds, one line each. */
+export async function axe(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+/** Kept where ASSAY_SCREENS names a folder, as CI does: somebody looks at them. */
+export async function screenshot(page: Page, name: string): Promise<void> {
+  const folder = process.env['ASSAY_SCREENS'];
+  if (folder === undefined) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+}
