@@ -23,6 +23,23 @@ test('four failures stop the run [AGENT-RUN-1]', async () => {
   await expect(analyzeSample('AAPL', { engine: failing('fundamental', 'technical', 'value', 'macro') })).rejects.toMatchObject({ code: 'run-failed' });
 });
 
+test('a specialist that was struck from the plan does not work, and the note says what is missing because of it [AGENT-PLAN-1]', async () => {
+  const { report, journal, plan, run, findings } = await analyzeSample('AAPL', { depth: 'quick', struck: ['macro'] });
+  expect(report).toContain('The macro analyst was struck from the plan, so the view of the economy is missing from this note.');
+  expect(report).not.toMatch(/^## The economy/m);
+  expect(findings.map(({ specialist }) => specialist)).not.toContain('macro');
+  expect(plan.steps.map(({ id }) => id)).toEqual(['gather', 'fundamental', 'technical', 'value', 'write', 'judge']);
+  expect(plan.steps.find(({ id }) => id === 'write')?.after).not.toContain('macro');
+  expect(run.question.struck).toEqual(['macro']);
+  expect(journal.filter(({ event }) => event === 'step-struck').map(({ step }) => step)).toEqual(['macro']);
+});
+
+test('what a note cannot be without cannot be struck [AGENT-PLAN-1]', async () => {
+  for (const struck of [['gather'], ['write'], ['judge'], ['fundamental', 'technical', 'value', 'macro'], ['weather']]) {
+    await expect(analyzeSample('AAPL', { depth: 'quick', struck }), struck.join()).rejects.toMatchObject({ code: 'usage' });
+  }
+});
+
 test('an aborted run stops as interrupted [AGENT-RUN-2]', async () => {
   const company = bundledCompanies()[0];
   if (company === undefined) throw new RangeError('the sample has companies');

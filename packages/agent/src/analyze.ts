@@ -11,6 +11,7 @@ import { houseEngine } from './graph/house-engine.ts';
 import { openJournal } from './graph/journal.ts';
 import { nodesOf } from './graph/nodes.ts';
 import { planAnalysis } from './graph/plan-analysis.ts';
+import { analysisNeeds, strikeProblem, withoutStruck } from './graph/strike.ts';
 import type { RunState } from './graph/run-state.ts';
 import { findingOf } from './specialists/run-specialist.ts';
 
@@ -41,11 +42,13 @@ function citedFacts(state: RunState): readonly Fact[] {
 export type Analysis = RunContents & { readonly auditor: AuditorReport | null };
 
 /**
- * Runs the analysis. Throws AssayError: 'run-failed' when all four analysts failed, 'interrupted' when the signal aborts,
+ * Runs the analysis. Throws AssayError: 'usage' for struck steps without which there is no note, 'run-failed' when all four analysts failed, 'interrupted' when the signal aborts,
  * 'no-sources' or 'replay-miss' from the desk.
  */
 export async function analyze(input: AnalyzeInput): Promise<Analysis> {
   const engine = input.engine ?? houseEngine;
+  const problem = strikeProblem(planAnalysis(input.question, input.company), input.question.struck ?? [], analysisNeeds);
+  if (problem !== null) throw new AssayError('usage', problem, { remedy: 'Look at the plan, and strike other steps of it.' });
   const startedAt = input.clock().toISOString();
   const journal = openJournal(input.clock, input.onEvent);
   const state = await runGraph(nodesOf({ ...input, engine, auditor: input.auditor ?? null, onEvent: journal.keep, signal: input.signal }), input.signal);
@@ -65,7 +68,7 @@ function contentsOf(state: RunState, around: Around): Analysis {
   const { input } = around;
   const company = entityOf(gathering.gathered.company);
   const findings: Finding[] = state.notes.map((note) => findingOf(note, input.sha256));
-  const plan: Plan = planAnalysis(input.question, gathering.gathered.company);
+  const plan: Plan = withoutStruck(planAnalysis(input.question, gathering.gathered.company), input.question.struck ?? []);
   const run: Run = {
     id: runId.parse(contentId('run', { question: input.question, company, startedAt: around.startedAt, engine: around.engine.name }, input.sha256)),
     question: input.question, company, engine: around.engine.name, startedAt: around.startedAt, finishedAt: input.clock().toISOString(),

@@ -6,6 +6,7 @@ export type { AnalyseStage, AuditResult, AuditorStage, AuditStage, Engine, Write
 export type { OnEvent, RunEvent } from './graph/events.ts';
 export { houseEngine } from './graph/house-engine.ts';
 export { planAnalysis } from './graph/plan-analysis.ts';
+export { analysisNeeds, answerNeeds, mayStrike, strikeProblem, type StrikeRules } from './graph/strike.ts';
 export { ratings, type Rating } from './write/rating.ts';
 export { generateObject, generateText, type Answered, type Ask } from './model/ask.ts';
 export { modelFailure, type BudgetLimit, type ModelFailure, type ModelFailureKind } from './model/failure.ts';
@@ -32,6 +33,7 @@ export { providerModel } from './model/providers/provider-model.ts';
 export { type PhaseLimits, type PhaseOutcome, type PhaseStop } from './auditor/run-phase.ts';
 export { settleOpenClaims, type AuditorInput, type AuditorReport, type Settled } from './auditor/settle-open-claims.ts';
 export { ask, type AskInput, type AskRun } from './ask/ask.ts';
+export { planQuestion, type PlannedQuestion, type PlanQuestionInput } from './ask/plan-question.ts';
 export { noFilters, operations, type Asked, type AskFilters, type Operation } from './ask/asked/asked.ts';
 export type { AnswerDraft, Block, Quoted } from './ask/draft.ts';
 export type { AskEvent } from './ask/graph/ask-events.ts';

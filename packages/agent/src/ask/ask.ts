@@ -4,6 +4,7 @@ import { entityOf } from '@assay/data';
 import { AssayError, contentId, runId, type Answer, type Entity, type Fact, type Plan, type Question, type Run, type RunContents, type Sha256, type Verdict } from '@assay/record';
 import type { AuditStage } from '../graph/engine.ts';
 import type { OnEvent } from '../graph/events.ts';
+import { withoutStruck } from '../graph/strike.ts';
 import { openJournal, type Journal } from '../graph/journal.ts';
 import { makeAnswer } from './answer/make-answer.ts';
 import type { Asked } from './asked/asked.ts';
@@ -70,22 +71,23 @@ function runOf(state: AskState, { input, startedAt, journal }: At): AskRun {
     data, title: input.question.text, program: { name: 'assay', version: input.version ?? '0.1.0' },
   };
   const { claims, tokens, verdicts, coverage } = best.audited;
-  const contents: RunContents = { run, plan: recordedPlan(state), captures, facts: citedFacts(verdicts), findings: [], report: best.rendered.markdown, claims, tokens, verdicts, coverage, journal: journal.entries };
+  const contents: RunContents = { run, plan: recordedPlan(state, input.question), captures, facts: citedFacts(verdicts), findings: [], report: best.rendered.markdown, claims, tokens, verdicts, coverage, journal: journal.entries };
   const answer = makeAnswer(best, { state, run, captures, elapsedMs: finishedAt.getTime() - startedAt.getTime(), followUps: suggestFollowUps(asked, { companies: input.desk.sampleCompanies() }) });
   return { contents, answer, validation: best.validation, asked };
 }
 
-function recordedPlan({ plan, route }: AskState): Plan {
-  return planOf(plan, route);
+/** As it was carried out: what was struck stands in the question. */
+function recordedPlan({ plan, route }: AskState, { struck = [] }: AskQuestion): Plan {
+  return withoutStruck(planOf(plan, route), struck);
 }
 
 const listed = 3;
 
 /** One company by its ticker, a few joined, many by the first and the number of the others; none at all is empty. */
-function questionOf({ question: { text, filters, asOf, earlier }, limits }: Pick<AskInput, 'question' | 'limits'>, companies: readonly Company[]): Question {
+function questionOf({ question: { text, filters, asOf, earlier, struck = [] }, limits }: Pick<AskInput, 'question' | 'limits'>, companies: readonly Company[]): Question {
   const tickers = companies.map(({ ticker }) => ticker);
   const ticker = tickers.length <= listed ? tickers.join('+') : `${tickers[0] ?? ''}+${String(tickers.length - 1)}`;
-  return { ticker, text, depth: 'standard', asOf, ask: { filters, earlier: [...earlier], ...(limits === undefined ? {} : { limits }) } };
+  return { ticker, text, depth: 'standard', asOf, ask: { filters, earlier: [...earlier], ...(limits === undefined ? {} : { limits }) }, ...(struck.length === 0 ? {} : { struck: [...struck] }) };
 }
 
 function subjectOf(companies: readonly Company[]): Entity {

@@ -12,6 +12,8 @@ export type AskQuestion = {
   readonly asOf: IsoDate | null;
   /** What was asked before in the same conversation, newest last. */
   readonly earlier: readonly Asked[];
+  /** Ids of steps that were struck from the plan before it ran. */
+  readonly struck?: readonly string[];
 };
 
 export const complexities = ['simple', 'moderate', 'complex'] as const;

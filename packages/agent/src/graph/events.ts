@@ -12,6 +12,7 @@ export type RunEvent =
   | { readonly event: 'stage-start'; readonly stage: string }
   | { readonly event: 'stage-finish'; readonly stage: string; readonly detail: Readonly<Record<string, unknown>> }
   | { readonly event: 'specialist-finish'; readonly specialist: SpecialistName; readonly findings: number }
+  | { readonly event: 'step-struck'; readonly step: string }
   | { readonly event: 'specialist-failed'; readonly specialist: SpecialistName; readonly why: string }
   | { readonly event: 'report-written'; readonly title: string; readonly characters: number }
   | { readonly event: 'writer-failed'; readonly why: string }

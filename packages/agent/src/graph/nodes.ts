@@ -34,6 +34,10 @@ async function gather(work: Work): Promise<Partial<RunState>> {
 
 async function analyse(name: SpecialistName, state: RunState, work: Work): Promise<Partial<RunState>> {
   heedSignal(work);
+  if (work.question.struck?.includes(name) === true) {
+    work.onEvent({ event: 'step-struck', step: name });
+    return { failed: [{ specialist: name, why: 'it was struck from the plan', struck: true }] };
+  }
   try {
     const { notes, ...fetched } = await work.engine.analyse[name](gathered(state).bench, readFocus(work.question.text), { signal: work.signal, onEvent: work.onEvent });
     work.onEvent({ event: 'specialist-finish', specialist: name, findings: notes.length });

@@ -38,14 +38,14 @@ const judge: AuditStage = async (report, sources, about) => (await import('@assa
 /** For tests of the prose alone. */
 export const noJudge: AuditStage = () => ({ claims: [], tokens: [], verdicts: [], coverage: { ratio: null, claims: 0, strong: 0, judgment: 0, tokens: 0, unaccounted: 0, verdicts: { contradicted: 0, verified: 0, computed: 0, supported: 0, 'kb-sourced': 0, 'web-sourced': 0, judgment: 0, unverified: 0, 'not-checked': 0 }, structural: {}, judgments: {} } });
 
-export type SampleOptions = { readonly depth?: Depth; readonly question?: string | null; readonly audited?: boolean; readonly engine?: Engine };
+export type SampleOptions = { readonly depth?: Depth; readonly question?: string | null; readonly audited?: boolean; readonly engine?: Engine; readonly struck?: readonly string[] };
 
 /** Analyses a bundled company as of its own day. */
 export async function analyzeSample(ticker: string, options: SampleOptions = {}): Promise<RunContents> {
   const company = bundledCompanies().find((entry) => entry.ticker === ticker);
   if (company === undefined) throw new AssayError('unknown-ticker', `${ticker} is not bundled`, { remedy: 'Choose a bundled company.' });
   return analyze({
-    question: { ticker, text: options.question ?? null, depth: options.depth ?? 'standard', asOf: null },
+    question: { ticker, text: options.question ?? null, depth: options.depth ?? 'standard', asOf: null, ...(options.struck === undefined ? {} : { struck: [...options.struck] }) },
     company, desk: sampleDesk(), audit: options.audited === true ? judge : noJudge, sha256,
     clock: () => new Date('2026-01-05T09:00:00Z'), ...(options.engine === undefined ? {} : { engine: options.engine }),
   });

@@ -6,8 +6,8 @@ import type { ValueModel } from '../specialists/value/model.ts';
 import type { Focus } from '../question/focus.ts';
 import type { Rated } from './rating.ts';
 
-/** A specialist that failed, and why, in one sentence. */
-export type Failed = { readonly specialist: SpecialistName; readonly why: string };
+/** A specialist whose part is not there, and why, in one sentence: it failed, or the reader struck it from the plan. */
+export type Failed = { readonly specialist: SpecialistName; readonly why: string; readonly struck?: true };
 /** A source that could not be had. */
 export type MissingSource = { readonly what: string; readonly why: string; readonly lost?: readonly string[] };
 

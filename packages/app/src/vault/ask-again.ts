@@ -36,7 +36,7 @@ export async function askAgain(files: RunFiles, run: Run, options: { readonly ru
   if (engine === undefined || question.ask === undefined) throw new AssayError('replay-miss', `The run cannot be replayed: it was answered by the engine ${run.engine}, which this program does not have.`, { remedy: 'Replay it with the program that made it. `assay verify` judges any run again.' });
   const again = await ask({
     // The reader of questions wrote it into the run, and the seal says that nobody changed it.
-    question: { text: question.text ?? '', filters: question.ask.filters, asOf: question.asOf, earlier: question.ask.earlier as readonly Asked[] },
+    question: { text: question.text ?? '', filters: question.ask.filters, asOf: question.asOf, earlier: question.ask.earlier as readonly Asked[], ...(question.struck === undefined ? {} : { struck: question.struck }) },
     desk: ports.desk, audit: ports.audit, engine, sha256, clock: clockOf(run), ...(question.ask.limits === undefined ? {} : { limits: question.ask.limits }), version: run.program.version, ...(options.signal === undefined ? {} : { signal: options.signal }),
   });
   return { contents: again.contents, exchanges: ports.exchanges(), rules: options.rules, answer: again.answer, models: readModelExchanges(files) ?? [] };

@@ -20,5 +20,7 @@ export const questionSchema = z.object({
   depth: z.enum(depths),
   asOf: isoDate.nullable(),
   ask: askSchema.optional(),
+  /** Steps of the plan that were struck before it ran; left out where none was. */
+  struck: z.array(z.string()).optional(),
 });
 export type Question = z.infer<typeof questionSchema>;

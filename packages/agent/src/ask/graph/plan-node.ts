@@ -1,10 +1,12 @@
 // Route and plan: what is asked, and by which steps it is answered.
 import { AssayError } from '@assay/record';
-import type { AskPlan, AskStep, Route } from '../stages.ts';
+import { answerNeeds, strikeProblem } from '../../graph/strike.ts';
+import type { AskPlan, AskStep, Route, StepResult } from '../stages.ts';
 import type { PlannedStep } from './ask-events.ts';
 import type { AskState } from './ask-state.ts';
 import { aroundOf, heedSignal, timed, type AskWork } from './ask-work.ts';
 import { planProblems } from './check-plan.ts';
+import { planOf } from './plan-record.ts';
 
 export async function routeNode(work: AskWork): Promise<Partial<AskState>> {
   heedSignal(work);
@@ -25,6 +27,16 @@ function planned(step: AskStep): PlannedStep {
   return { id: step.id, kind: step.kind, what: step.what, tool: step.kind === 'data' ? step.tool : null, after: step.after };
 }
 
+/** Struck steps count as settled without a result: what comes after them goes on without, and the answer says so. */
+function struckOf(plan: AskPlan, state: AskState, work: AskWork): readonly StepResult[] {
+  const struck = work.question.struck ?? [];
+  const problem = state.plan === null ? strikeProblem(planOf(plan, state.route), struck, answerNeeds) : null;
+  if (problem !== null) throw new AssayError('usage', problem, { remedy: 'Look at the plan, and strike other steps of it.' });
+  const steps = plan.steps.filter(({ id }) => struck.includes(id));
+  if (state.plan === null) for (const { id } of steps) work.onEvent({ event: 'step-struck', step: id });
+  return steps.map((step) => ({ ok: false, step, why: 'It was struck from the plan.', remedy: null }));
+}
+
 /** A plan that cannot be carried out is asked for once more with the reason, and then is a failure. */
 export async function planNode(state: AskState, work: AskWork): Promise<Partial<AskState>> {
   heedSignal(work);
@@ -41,5 +53,5 @@ export async function planNode(state: AskState, work: AskWork): Promise<Partial<
   const plan = problems.length === 0 ? first : await make(`The plan cannot be carried out. ${problems.join(' ')}`);
   const left = problems.length === 0 ? [] : planProblems(plan, held);
   if (left.length > 0) throw new AssayError('run-failed', `the plan cannot be carried out: ${left.join(' ')}`, { remedy: 'Ask again in other words; the journal holds both plans.' });
-  return { plan, because: null };
+  return { plan, because: null, settled: [...state.settled, ...struckOf(plan, state, work)] };
 }
