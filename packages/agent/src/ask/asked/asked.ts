@@ -58,4 +58,8 @@ export type Asked = {
   readonly wantsWords: boolean;
   /** What an earlier question of the same conversation supplied. */
   readonly inherited: readonly ('companies' | 'measures' | 'periods' | 'operation')[];
+  /** The question's words that no part of this reading used, in their order; left out where a reader keeps none. */
+  readonly unread?: readonly string[];
+  /** Of the unread: words that carry what is asked for, so that no figure near it is the answer. */
+  readonly strange?: readonly string[];
 };

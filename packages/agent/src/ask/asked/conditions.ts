@@ -1,6 +1,7 @@
 // Conditions of a screen: a measure above or below a number.
 import type { Condition } from './asked.ts';
 import type { FoundMeasure } from './measures/found-measure.ts';
+import type { Place } from './question-text.ts';
 
 const comparators: readonly (readonly [Condition['is'], string])[] = [
   ['at-least', String.raw`at least|no less than|not less than|>=|≥|minimum of|of at least|or more`],
@@ -36,6 +37,16 @@ export function readConditions(text: string, measures: readonly FoundMeasure[], 
   });
   if (found.length === 0 && isMany) return aboutZero(text);
   return found.filter((condition, index) => index === found.findIndex((other) => 'id' in other.measure && 'id' in condition.measure && other.measure.id === condition.measure.id && other.value === condition.value));
+}
+
+/** Where bounds stand beside their measures: the number there is read. */
+export function boundPlaces(text: string, measures: readonly FoundMeasure[]): Place[] {
+  return measures.flatMap(({ measure, start, end }) => {
+    if (measure.kind !== 'metric') return [];
+    const behind = after.exec(text.slice(end, end + 90));
+    const ahead = behind === null ? before.exec(text.slice(Math.max(0, start - 60), start)) : null;
+    return behind !== null ? [{ start: end, end: end + behind[0].length }] : ahead === null ? [] : [{ start: start - ahead[0].length, end: start }];
+  });
 }
 
 function conditionOf(measure: Condition['measure'], groups: Readonly<Record<string, string | undefined>>): Condition {

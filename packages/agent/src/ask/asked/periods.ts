@@ -141,8 +141,8 @@ const readers: readonly Reader[] = [
   { pattern: /\b(?:next|coming|upcoming|following) (?:fiscal |full )?(?<unit>year|quarter|fy)\b|\btomorrow\b|\bnext (?:week|month)\b|\bin (?:the )?future\b/gi, read: (match, today) => fiscal(Number(today.slice(0, 4)) + 1, /quarter/i.test(match.words) ? 'Q1' : 'FY') },
 ];
 
-/** Without overlap, in the order of the text. */
-export function readPeriods(text: string, today: IsoDate): FoundPeriod[] {
+/** Every time that is named, without overlap: also those that only say another again. */
+export function findTimes(text: string, today: IsoDate): FoundPeriod[] {
   const taken: FoundPeriod[] = [];
   for (const { pattern, read } of readers) {
     for (const match of matchesOf(text, pattern)) {
@@ -151,7 +151,12 @@ export function readPeriods(text: string, today: IsoDate): FoundPeriod[] {
       for (const one of period === null ? [] : isMany(period) ? period : [period]) taken.push({ start: match.start, end: match.end, period: one });
     }
   }
-  return byQuarter(yearBefore(tidy(joinDays(joinParts(taken.sort((left, right) => left.start - right.start)), text), text), text), text);
+  return taken.sort((left, right) => left.start - right.start);
+}
+
+/** Without overlap, in the order of the text. */
+export function readPeriods(text: string, today: IsoDate): FoundPeriod[] {
+  return byQuarter(yearBefore(tidy(joinDays(joinParts(findTimes(text, today)), text), text), text), text);
 }
 
 /** The year that a time names: a fiscal year, or days within one year. */

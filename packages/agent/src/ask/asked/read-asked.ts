@@ -5,18 +5,20 @@ import type { IsoDate } from '@assay/record';
 import type { AskFilters, Asked, AskedMeasure, AskedPeriod } from './asked.ts';
 import { readCompanies } from './companies/read-companies.ts';
 import { readGroup } from './companies/read-group.ts';
-import { readConditions } from './conditions.ts';
+import { boundPlaces, readConditions } from './conditions.ts';
 import { inherit, type Said } from './inherit.ts';
 import { isEconomic } from './economic.ts';
 import { findParts } from './measures/part-of-measure.ts';
 import type { FoundMeasure } from './measures/found-measure.ts';
-import { readMeasures } from './measures/read-measures.ts';
+import { findMeasures, readMeasures } from './measures/read-measures.ts';
 import { isAtLarge, isDefinition, readOperation, type Clues } from './operation.ts';
-import { readPeriods, type FoundPeriod } from './periods.ts';
+import { findTimes, readPeriods, type FoundPeriod } from './periods.ts';
 import { blank, plainQuestion, type Place } from './question-text.ts';
 import { readLimit, readOrder } from './ranking.ts';
 import { settleMeasures } from './settle-measures.ts';
 import { settleTimes } from './settle-times.ts';
+import { besideUnread } from './unread/beside-unread.ts';
+import { findUnread, type Unread } from './unread/find-unread.ts';
 
 export type ReadAround = {
   readonly desk: Pick<DataDesk, 'mode' | 'resolveCompany' | 'sampleCompanies'>;
@@ -44,7 +46,9 @@ export async function readAsked(question: string, around: ReadAround): Promise<A
   const whole = readMeasures(rest);
   const periods = readPeriods(blank(rest, whole), today);
   const parts = findParts(whole, { text, rest: blank(rest, [...whole, ...periods]), named: [...named.places, ...(group === null ? [] : [group.place])] });
-  return settle({ question, text, group, named, measures: asParts(whole, parts, text), periods }, around);
+  const all = findMeasures(rest);
+  const used = { parts, all, times: findTimes(blank(rest, all), today) };
+  return settle({ question, text, group, named, measures: asParts(whole, parts, text), periods, used }, around);
 }
 
 /** A part of a measure is looked for in the words of filings: no figure of the whole company is it. */
@@ -62,6 +66,8 @@ type Reading = {
   readonly named: Awaited<ReturnType<typeof readCompanies>>;
   readonly measures: readonly FoundMeasure[];
   readonly periods: readonly FoundPeriod[];
+  /** Places that the readers took, also those that say the same again. */
+  readonly used: { readonly parts: readonly Place[]; readonly all: readonly FoundMeasure[]; readonly times: readonly Place[] };
 };
 
 function settle(reading: Reading, { filters, earlier }: ReadAround): Asked {
@@ -70,9 +76,22 @@ function settle(reading: Reading, { filters, earlier }: ReadAround): Asked {
   const rest = blank(text, [...reading.named.places, ...reading.measures, ...reading.periods]).replace(/ +/g, ' ');
   const isTerm = isDefinition({ ...said, rest }) && !/^(?:and|what about|how about)\b/i.test(text);
   const continued = isTerm ? { ...said, inherited: [], operation: null } : inherit(said, earlier.at(-1));
-  const kept = isTerm ? continued : { ...continued, measures: orWords(continued.measures, { ...continued, text, rest }) };
+  const left = isTerm ? { ...leftOf(reading, said), strange: [] } : leftOf(reading, said);
+  const kept = isTerm ? continued : besideUnread({ ...continued, measures: orWords(continued.measures, { ...continued, text, rest }) }, left, text);
   const operation = isTerm ? 'define' : operationOf({ ...kept, text, rest }, kept.operation);
-  return { ...kept, text: question, operation, wantsWords: wantsWords(kept.measures, operation, filters), inherited: kept.inherited.filter((part) => part !== 'operation' || operation === kept.operation) };
+  return {
+    ...kept, text: question, operation, wantsWords: wantsWords(kept.measures, operation, filters), inherited: kept.inherited.filter((part) => part !== 'operation' || operation === kept.operation),
+    ...left,
+  };
+}
+
+/** What neither names nor measures, times, bounds took. */
+function leftOf({ text, group, named, used: { parts, all, times } }: Reading, { measures }: Said): Unread {
+  const isFigure = ({ measure }: FoundMeasure): boolean => measure.kind === 'metric' || measure.kind === 'series';
+  return findUnread({
+    text, named: [...named.places, ...(group === null ? [] : [group.place])], measured: [...all.filter(isFigure), ...parts], others: [...all.filter((one) => !isFigure(one)), ...times, ...boundPlaces(text, all)],
+    isMeasured: measures.length > 0, takesPersons: measures.some((measure) => measure.kind === 'subject' && measure.subject === 'insiders'),
+  });
 }
 
 /** A company named beside a group is held against it only where the words say so. */

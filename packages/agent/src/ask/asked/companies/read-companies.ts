@@ -29,9 +29,12 @@ export async function readCompanies(text: string, { desk, ticker, understood, is
   return { companies: unique(companies), unknown: every.flatMap(({ unknown }) => (unknown === null ? [] : [unknown])), places: all };
 }
 
+const countries = /^(?:america|usa|europe|asia|africa|china|japan|india|canada|mexico|brazil|germany|france|britain|england|italy|spain|australia|korea|russia)$/i;
+
 /** "In Japan" is where, whatever small company bears the name of the place. */
 function isPlace({ start, end }: Place, text: string): boolean {
   if (!/\b(?:in|within|outside|across) $/i.test(text.slice(Math.max(0, start - 9), start))) return false;
+  if (countries.test(text.slice(start, end))) return true;
   const namings = nameList().names.called(text.slice(start, end).toLowerCase());
   return !namings.some(({ entry }) => entry.wellKnown) && /^\p{Lu}\p{Ll}+$/u.test(text.slice(start, end));
 }
@@ -92,6 +95,7 @@ function isCommonNoun({ span }: Mention, text: string): boolean {
 
 /** Companies whose name is a thing of finance beside some words: an analyst's target, the mood on a forum. */
 const thingWords = [
+  { word: /^dupont$/i, before: /\b(?:a|the) $/i, after: /^ (?:analysis|components?|identity|decomposition|formula|breakdown|equation|model|split|terms?)/i },
   { word: /^(?:reddit|stocktwits|twitter)$/i, before: /\b(?:on|in|across|from) $/i, after: /^ (?:sentiment|posts?|mood|chatter|talk|users?|threads?|buzz|investors?|think)/i },
   { word: /^targets?$/i, before: /\b(?:price|analysts?'?|mean|median|consensus|street) $/i, after: /^ prices?\b/i },
 ];

@@ -9,8 +9,13 @@ import { formAt } from './measure-form.ts';
 import { seriesWords } from './series-words.ts';
 import { readExpectations, readSubjects, readTopics } from '../subjects.ts';
 
-/** In the order of the text, which has its companies blanked. */
+/** In the order of the text, which has its companies blanked; each once. */
 export function readMeasures(text: string): FoundMeasure[] {
+  return mergeSame(findMeasures(text));
+}
+
+/** Every place that names a measure. */
+export function findMeasures(text: string): FoundMeasure[] {
   const stated = blank(text, matchesOf(text, /\b(?:after|adjusted for|net of) inflation\b|\bcash(?:ing)?[- ]out\b(?! from)/gi));
   const series = readSeries(stated);
   const listedSeries = byDictionary(blank(stated, series), text).filter(({ measure }) => isEconomic(measure) && !/^(?:vix|s&p|nasdaq|dow|yield curve)/i.test('words' in measure ? measure.words : ''));
@@ -23,7 +28,7 @@ export function readMeasures(text: string): FoundMeasure[] {
   const topics = readTopics(blank(rest, [...first, ...subjects, ...listed, ...plain]));
   const all = [...series, ...listedSeries, ...expected, ...first, ...subjects, ...listed, ...plain, ...topics];
   const sized = all.length > topics.length ? [] : bySaying(rest, sizeWords, text);
-  return mergeSame([...all, ...sized].sort((left, right) => left.start - right.start));
+  return [...all, ...sized].sort((left, right) => left.start - right.start);
 }
 
 function readSeries(text: string): FoundMeasure[] {

@@ -145,7 +145,7 @@ export const questions: readonly (readonly [string, Routed, string])[] = [
   ['What is the net income of Glorbtek Inc?', 'declined', 'look-up |  | net_income |  | ? Glorbtek Inc'],
   ['MSTF revenue', 'declined', 'look-up |  | revenue |  | ? MSTF'],
   ['How many iPhones did Apple sell in 2024?', 'simple', 'look-up | AAPL | <filings> | FY2024'],
-  ['AWS revenue of Amazon in 2024', 'simple', 'look-up | AMZN | revenue | FY2024'],
+  ['AWS revenue of Amazon in 2024', 'simple', 'look-up | AMZN | <filings> | FY2024'],
   ['Apple\'s revenue in China', 'simple', 'look-up | AAPL | <filings> | '],
   ['Microsoft revenue by segment', 'simple', 'look-up | MSFT | <filings> | '],
   ['Alphabet\'s YouTube advertising revenue', 'simple', 'look-up | GOOGL | <filings> | '],

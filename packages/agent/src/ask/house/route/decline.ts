@@ -112,6 +112,15 @@ const notBundledSubject: Reason = (asked, { ports }) => {
   return decline(`The bundled figures hold no ${what}.`, `${what.charAt(0).toUpperCase()}${what.slice(1)}${asked.companies.length === 0 ? '' : ` of ${listed(asked.companies)}`}.`, 'Ask without --sample, with a network, for live data.');
 };
 
+/** Something else is asked for than any figure known here, and no filing of one company may hold it. */
+const notRead: Reason = (asked) => {
+  const strange = asked.strange ?? [];
+  const isOfFigures = asked.measures.every(({ kind }) => kind !== 'subject');
+  if (strange.length === 0 || !isOfFigures || asked.operation === 'define') return null;
+  const words = strange.map((one) => `“${one}”`).join(', ');
+  return decline(`It asks for something that is not known here as a figure: ${words} was not understood.`, `What ${words} means, or figures of it.`, 'Ask for figures that companies file, or say it in other words.');
+};
+
 /** An order needs something to order by. */
 const noMeasure: Reason = (asked) => {
   const isMeasured = asked.measures.some((measure) => measure.kind !== 'topic') || asked.conditions.length > 0 || asked.measures.length > 0;
@@ -135,4 +144,4 @@ const tooEarly: Reason = (asked) => {
 };
 
 /** In the order in which they are said. */
-export const declineReasons: readonly Reason[] = [personal, sureThing, offTopic, future, unknownNames, noCompany, notBundledCompany, notBundledSubject, noMeasure, fund, tooEarly];
+export const declineReasons: readonly Reason[] = [personal, sureThing, offTopic, future, unknownNames, noCompany, notBundledCompany, notBundledSubject, notRead, noMeasure, fund, tooEarly];
