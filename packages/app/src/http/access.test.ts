@@ -5,7 +5,7 @@ import { hashPassword, verifyPassword } from './access/password.ts';
 import { closedAccess, openApi, passwords, tokens, type Api } from './testing/api-fixture.ts';
 
 const at: { api: Api; open: Api } = { api: undefined as unknown as Api, open: undefined as unknown as Api };
-const noWork = { reader: { atOnce: 0, runsAnHour: 0, auditsAnHour: 1 }, analyst: { atOnce: 1, runsAnHour: 2, auditsAnHour: 1 }, admin: { atOnce: 1, runsAnHour: 2, auditsAnHour: 1 } };
+const noWork = { reader: { atOnce: 0, runsAnHour: 0, auditsAnHour: 1, plansAnHour: 1 }, analyst: { atOnce: 1, runsAnHour: 2, auditsAnHour: 1, plansAnHour: 1 }, admin: { atOnce: 1, runsAnHour: 2, auditsAnHour: 1, plansAnHour: 1 } };
 beforeAll(async () => {
   at.api = await openApi({ access: await closedAccess(), budgets: noWork });
   at.open = await openApi();

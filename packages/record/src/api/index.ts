@@ -7,3 +7,4 @@ export {
   type ListedRunView, type RunView,
 } from './runs.ts';
 export { askedJobSchema, engineChoices, mostEarlier, startJobSchema, startQuestionSchema, startRunSchema, type AskedJob, type StartQuestion, type StartRun } from './start.ts';
+export { estimateSchema, planViewSchema, questionReadingSchema, type PlanView } from './plans.ts';

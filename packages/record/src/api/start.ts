@@ -9,7 +9,10 @@ export const engineChoices = ['auto', 'house', 'model'] as const;
 /** So many earlier questions of a conversation are heard. */
 export const mostEarlier = 5;
 
-const common = { asOf: isoDate.nullish(), engine: z.enum(engineChoices).default('auto'), sample: z.boolean().default(false) };
+/** What is changed of the plan that `POST /plans` showed: ids of steps that are left out. */
+const changedPlanSchema = z.strictObject({ strike: z.array(z.string().min(1).max(80)).max(60).default([]) });
+
+const common = { plan: changedPlanSchema.nullish(), asOf: isoDate.nullish(), engine: z.enum(engineChoices).default('auto'), sample: z.boolean().default(false) };
 const analysis = { company: z.string().trim().min(1).max(120), depth: z.enum(depths).default('standard'), question: z.string().trim().min(1).max(2000).nullish(), ...common };
 const question = {
   kind: z.literal('question'), text: z.string().trim().min(1).max(2000),

@@ -3,24 +3,25 @@ import type { Clock } from '@assay/data';
 import { AssayError } from '@assay/record';
 import type { AccessRole } from '@assay/record/api';
 
-export type RoleBudget = { readonly atOnce: number; readonly runsAnHour: number; readonly auditsAnHour: number };
+export type RoleBudget = { readonly atOnce: number; readonly runsAnHour: number; readonly auditsAnHour: number; readonly plansAnHour: number };
 export const usualBudgets: Readonly<Record<AccessRole, RoleBudget>> = {
-  reader: { atOnce: 0, runsAnHour: 0, auditsAnHour: 30 },
-  analyst: { atOnce: 2, runsAnHour: 60, auditsAnHour: 240 },
-  admin: { atOnce: 4, runsAnHour: 600, auditsAnHour: 2_400 },
+  reader: { atOnce: 0, runsAnHour: 0, auditsAnHour: 30, plansAnHour: 0 },
+  analyst: { atOnce: 2, runsAnHour: 60, auditsAnHour: 240, plansAnHour: 1_200 },
+  admin: { atOnce: 4, runsAnHour: 600, auditsAnHour: 2_400, plansAnHour: 12_000 },
 };
 
 const hourMs = 60 * 60_000;
 
-export type Budgets = { readonly take: (role: AccessRole, what: 'run' | 'audit', runningNow?: number) => void };
+export type Budgeted = 'run' | 'audit' | 'plan';
+export type Budgets = { readonly take: (role: AccessRole, what: Budgeted, runningNow?: number) => void };
 
 /** `take` throws AssayError('over-budget') where the role has had its share, with when the next one is free. */
 export function openBudgets(clock: Clock, budgets: Readonly<Record<AccessRole, RoleBudget>> = usualBudgets): Budgets {
   const taken = new Map<string, number[]>();
   return {
     take: (role, what, runningNow = 0) => {
-      const { atOnce, runsAnHour, auditsAnHour } = budgets[role];
-      const cap = what === 'run' ? runsAnHour : auditsAnHour;
+      const { atOnce, runsAnHour, auditsAnHour, plansAnHour } = budgets[role];
+      const cap = { run: runsAnHour, audit: auditsAnHour, plan: plansAnHour }[what];
       if (what === 'run' && runningNow >= atOnce) throw overBudget(`${String(atOnce)} runs are under way, as many as a role of ${role} may have at once.`, 'Wait until one ends, or cancel it.');
       const key = `${role} ${what}`;
       const now = clock().getTime();

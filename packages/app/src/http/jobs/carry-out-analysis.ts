@@ -25,13 +25,17 @@ async function portsOf({ desk, models }: Scene, start: Parameters<typeof beginWo
   return { ports: { ...keptPorts({ desk, model: models.model }, working), auditorModel: models.names.auditor }, working };
 }
 
+function struckOf({ plan }: StartRun): Pick<Question, 'struck'> {
+  return plan === undefined || plan === null || plan.strike.length === 0 ? {} : { struck: plan.strike };
+}
+
 export async function carryOutAnalysis(asked: StartRun, around: Around): Promise<string> {
   const { environment, onEvent, signal } = around;
   const { runs, config } = environment.places;
   const desk = composeDesk(environment, asked.sample ? 'sample' : 'auto');
   const company = await unlessStopped(findCompany(asked.company, desk), signal);
   const models = await modelsFor(asked, around);
-  const question: Question = { ticker: company.ticker, text: asked.question ?? null, depth: asked.depth, asOf: asked.asOf ?? null };
+  const question: Question = { ticker: company.ticker, text: asked.question ?? null, depth: asked.depth, asOf: asked.asOf ?? null, ...struckOf(asked) };
   const startedAt = clock().toISOString();
   const { ports, working } = await portsOf({ desk, company, models }, { question, company, startedAt, sample: asked.sample }, around);
   const finished = await runAnalysis({ question, company, clock: clockFrom(startedAt, clock), version: VERSION, onEvent, signal }, ports);

@@ -4,6 +4,8 @@ import { streamSSE } from 'hono/streaming';
 import { jobListSchema, jobReference, jobSchema, startJobSchema, type JobEvent } from '@assay/record/api';
 import { needs } from '../access/guard.ts';
 import type { Parts } from '../parts.ts';
+import { checkStruck } from '../plans/make-plan.ts';
+import { jobOf } from './job-of.ts';
 import { json, openRouter, problems, type Router } from './router.ts';
 
 const byJob = z.object({ job: jobReference });
@@ -21,11 +23,13 @@ export function jobRoutes(parts: Parts): Router {
   const { board, budgets } = parts;
   router.openapi(createRoute({
     method: 'post', path: '/jobs', middleware: needs('analyst', parts), summary: 'Start the analysis of a company, or ask a question', request: { body: { content: { 'application/json': { schema: startJobSchema } }, required: true } },
-    responses: { 202: json(jobSchema, 'Started; Location names it'), ...problems(429) },
-  }), (context) => {
+    responses: { 202: json(jobSchema, 'Started; Location names it'), ...problems(404, 409, 429) },
+  }), async (context) => {
+    const { asked, desk } = jobOf(context.req.valid('json'), parts);
+    if ((asked.plan?.strike ?? []).length > 0) budgets.take(context.get('asker').role, 'plan');
+    await checkStruck(asked, { environment: parts.environment, clock: parts.clock, desk });
     budgets.take(context.get('asker').role, 'run', board.running());
-    const asked = context.req.valid('json');
-    const job = board.start(asked.kind === 'question' ? asked : { ...asked, kind: 'analysis' });
+    const job = board.start(asked);
     return context.json(job, 202, { location: `/api/v1/jobs/${job.id}` });
   });
   router.openapi(createRoute({ method: 'get', path: '/jobs', middleware: needs('reader', parts), summary: 'Jobs of this server, newest first', responses: { 200: json(jobListSchema, 'Those under way and those that ended'), ...problems() } }), (context) => context.json({ jobs: [...board.list()] }, 200));
