@@ -29,6 +29,8 @@ export type AnswerDraft = {
   readonly recommendations: readonly Text[];
   /** What could not be had, one sentence each: shown, never hidden. */
   readonly missing: readonly string[];
+  /** What the answer does not give of what was asked, though it shows figures: it is then not valid. */
+  readonly unanswered?: readonly string[];
   /** General knowledge needs no data: any figure in it stays unverified. */
   readonly isGeneral: boolean;
 };

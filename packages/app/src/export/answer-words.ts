@@ -16,7 +16,7 @@ export function answerNotice({ query_type, general_knowledge, partial, valid, ve
   if (wrong > 0) return `${String(wrong)} ${wrong === 1 ? 'claim contradicts' : 'claims contradict'} the sources; do not rely on this answer before reading which.`;
   if (partial) return 'A partial answer: the work was stopped before its end.';
   if (general_knowledge) return 'General knowledge, not drawn from data: no figure in it is proved.';
-  return valid ? null : 'This answer did not pass its own checks; see which claims stay unproved.';
+  return valid ? null : 'This answer did not pass its own checks: a claim stays unproved, or it may not be what was asked. See how the question was read, and what is missing.';
 }
 
 /** `Read as: revenue of Apple, fiscal 2024. Not understood: “adjusted”.`; null where the answer says it itself. */

@@ -42,9 +42,14 @@ export const citationSchema = z.object({
 });
 export type Citation = z.infer<typeof citationSchema>;
 
+/** How the question was read; `text` is null where it was not read as one of figures. `shown`: worth a line beside the answer, because the answer does not say it itself. */
+const readingSchema = z.object({ text: z.string().nullable(), not_understood: z.array(z.string()), shown: z.boolean() });
+
 export const answerSchema = z.object({
   schema: z.literal('assay.answer/1'),
   question: z.string(),
+  /** Left out by programs that did not tell it. */
+  reading: readingSchema.nullable().optional(),
   summary: z.string(),
   content_blocks: z.array(contentBlockSchema),
   key_insights: z.array(z.string()),

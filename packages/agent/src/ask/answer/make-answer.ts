@@ -1,5 +1,5 @@
 // The answer as programs read it: the draft's blocks with the same figures as the Markdown, and what the judge says of them.
-import type { Answer, AnswerFigure, CapturedBytes, Citation, ContentBlock, Coverage, Figure, Run, Span } from '@assay/record';
+import type { Answer, AnswerFigure, CapturedBytes, Citation, ContentBlock, Figure, Run, Span } from '@assay/record';
 import { periodName, spansOverlap, unitName } from '@assay/record';
 import { renderFigure } from '../../figures/render-figure.ts';
 import { renderText } from '../../prose/render.ts';
@@ -7,6 +7,7 @@ import type { Text } from '../../prose/text.ts';
 import type { Block, Quoted } from '../draft.ts';
 import { withGaps } from '../graph/notices.ts';
 import type { AskState, Version } from '../graph/ask-state.ts';
+import { makeReading } from './make-reading.ts';
 
 export type AnswerAround = { readonly state: AskState; readonly run: Run; readonly captures: readonly CapturedBytes[]; readonly elapsedMs: number; readonly followUps: readonly string[] };
 
@@ -14,12 +15,12 @@ export function makeAnswer(version: Version, around: AnswerAround): Answer {
   const { draft, rendered, validation, citations } = version;
   const cite = citing(version, citations);
   return {
-    schema: 'assay.answer/1', question: around.run.question.text ?? '', summary: renderText(draft.summary),
+    schema: 'assay.answer/1', question: around.run.question.text ?? '', reading: makeReading(around.state.route, { summary: renderText(draft.summary), verdicts: version.audited.verdicts }) ?? null, summary: renderText(draft.summary),
     content_blocks: draft.blocks.map((block, index) => contentBlock(block, { span: rendered.blocks[index] ?? null, cite })),
     key_insights: draft.insights.map(renderText), recommendations: draft.recommendations.map(renderText), citations: [...citations],
     missing: [...withGaps(draft, around.state).missing], follow_ups: [...around.followUps],
     metadata: {
-      ...routeOf(around.state), confidence: confidenceOf(version.audited.coverage), score: validation.score, valid: validation.valid,
+      ...routeOf(around.state), confidence: confidenceOf(version), score: validation.score, valid: validation.valid,
       partial: around.state.left.length > 0, general_knowledge: draft.isGeneral, as_of: around.captures.length === 0 ? null : around.run.data.asOf, engine: around.run.engine,
       elapsed_ms: around.elapsedMs, verdicts: version.audited.coverage.verdicts,
     },
@@ -32,11 +33,14 @@ function routeOf({ route }: AskState): Pick<Answer['metadata'], 'query_type' | '
 }
 
 /** Of the claims that can be checked, the share that is proved; what merely stands in a source counts half. Null where there is nothing to check. */
-function confidenceOf({ claims, verdicts }: Coverage): number | null {
+function confidenceOf({ audited: { coverage: { claims, verdicts } }, validation: { issues, score } }: Version): number | null {
   const checked = claims - verdicts.judgment;
-  if (checked <= 0) return null;
+  // What only says what is missing claims nothing that one could be sure of.
+  if (checked <= 0 || score === null) return null;
   const proved = verdicts.verified + verdicts.computed + (verdicts.supported + verdicts['kb-sourced'] + verdicts['web-sourced']) / 2;
-  return Math.round(proved / checked * 1000) / 1000;
+  // Right figures for what may be another question are worth half.
+  const isDoubtful = issues.some(({ kind }) => kind === 'unread' || kind === 'not-answered');
+  return Math.round(proved / checked * (isDoubtful ? 500 : 1000)) / 1000;
 }
 
 type Cite = { readonly citations: readonly Citation[]; readonly inSpan: (span: Span) => number[]; readonly ofFigure: (figure: Figure) => number[] };

@@ -10,6 +10,8 @@ import type { AnswerDraft } from '../draft.ts';
 import { missingHeading, renderAnswer, type Rendered } from '../markdown/render-answer.ts';
 import { withMarks } from '../markdown/with-marks.ts';
 import { notSpokenOf } from '../validate/completeness.ts';
+import { unreadOf } from '../answer/make-reading.ts';
+import { asGap, claimsNothing, heldToQuestion } from '../validate/held-to-question.ts';
 import { scoreAnswer, type Validation } from '../validate/score.ts';
 import type { AskState, Version } from './ask-state.ts';
 import { aroundOf, capturesOf, dataOf, dayOf, gatheredOf, heedSignal, reasonOf, rethrowStop, timed, type AskWork } from './ask-work.ts';
@@ -100,8 +102,9 @@ async function judged(draft: AnswerDraft, shown: Rendered, { state, work }: { re
   const counted = countedOf(shown.markdown, audit);
   const scored = scoreAnswer(shown.markdown, asked === null ? figuresOf(counted) : counted, { cited: citedClaims(citations), ...notSpokenOf(shown.markdown, asked, counted.verdicts) });
   // A question that is declined, or answered without a figure, leaves nothing to hold against anything.
-  const validation = { ...scored, valid: scored.valid || (scored.score === null && asked === null) };
-  return { draft, rendered: shown, audited: audit, citations, validation, objections: objectionsOf(validation, shown, counted) };
+  const stands = asked !== null && draft.missing.length > 0 && claimsNothing(counted) ? asGap() : { ...scored, valid: scored.valid || (scored.score === null && asked === null) };
+  const validation = heldToQuestion(stands, { unread: asked === null || claimsNothing(counted) ? [] : unreadOf(state.route), unanswered: draft.unanswered ?? [] });
+  return { draft, rendered: shown, audited: audit, citations, validation, objections: objectionsOf(stands, shown, counted) };
 }
 
 /** Contradicted claims and unproved numbers; where the answer as a whole does not hold, unproved words as well. */

@@ -8,7 +8,7 @@ export type Share = keyof typeof weights;
 export const passMark = 70;
 
 export type Issue = {
-  readonly kind: 'contradicted' | 'unverified' | 'uncited' | 'missing';
+  readonly kind: 'contradicted' | 'unverified' | 'uncited' | 'missing' | 'unread' | 'not-answered';
   /** The claim's own words, or what is not spoken of. */
   readonly claim: string;
   readonly sentence: string | null;
@@ -80,6 +80,7 @@ function issuesOf(report: string, judged: readonly Judged[], { cited, missing }:
 export function feedbackOf({ issues }: Pick<Validation, 'issues'>): readonly string[] {
   return issues.map(({ kind, claim, sentence, field, right, reason }) => {
     if (kind === 'missing') return `Missing: ${claim}. ${reason}`;
+    if (kind === 'unread' || kind === 'not-answered') return `${kind === 'unread' ? 'Not understood' : 'Not answered'}: ${claim}. ${reason}`;
     return `${kind === 'contradicted' ? 'Contradicted' : kind === 'unverified' ? 'Not verified' : 'Not cited'}: “${claim}” in “${sentence ?? ''}”${field === null ? '' : ` (${field})`}. ${reason}${right === null ? '' : ` Right: ${right}.`}`;
   });
 }

@@ -1,6 +1,6 @@
 // An answer as people read it: the words with the numbers of their sources, the sources, what the judge found, how sure it is, what to ask next.
 import type { Answer, Citation } from '@assay/record';
-import { answerNotice, confidenceSentence } from '../../export/answer-words.ts';
+import { answerNotice, confidenceSentence, readingLine } from '../../export/answer-words.ts';
 import type { FinishedRun } from '../../vault/run-files.ts';
 import { layoutColumns, type Output } from '../output.ts';
 import type { Session } from '../session.ts';
@@ -19,6 +19,9 @@ const quoteColumns = 160;
 export function printText({ finished: { contents }, answer }: Shown, out: Output): void {
   const notice = answerNotice(answer.metadata);
   if (notice !== null && (answer.metadata.verdicts.contradicted ?? 0) > 0) out.line(`${out.paint.strength('contradicted', `✕ ${notice}`)}\n`);
+  const reading = readingLine(answer);
+  if (reading !== null) for (const line of wrapText(cleanLine(reading), layoutColumns(out))) out.line(out.paint.dim(line));
+  if (reading !== null) out.line();
   const painted = paintCited(contents.report, { judged: judgedClaims(contents), citations: answer.citations }, out).trim();
   out.line(layOutMarkdown(painted, layoutColumns(out)));
 }

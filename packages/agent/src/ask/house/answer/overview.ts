@@ -8,7 +8,7 @@ import type { Parts } from '../../../write/parts.ts';
 import type { AskedMeasure, Subject } from '../../asked/asked.ts';
 import type { Block } from '../../draft.ts';
 import { blocksOf, notesOn, paragraphOf, partsOf } from './house-notes.ts';
-import { insiderAnswer } from './insider-answers.ts';
+import { insiderAnswer, insidersCompared, type InsiderQuestion } from './insider-answers.ts';
 import { textBlock, together, type Outcome } from './outcome.ts';
 import { compare } from './compare.ts';
 import { beside, clauseOf, sentence } from './reading-words.ts';
@@ -67,6 +67,8 @@ function onTopics(holder: Holder, scene: Scene, topics: readonly Topic[]): Outco
 export function onSubject(scene: Scene, { subject }: Extract<AskedMeasure, { readonly kind: 'subject' }>): Outcome | null {
   const tell = bySubject[subject];
   if (tell === undefined) return null;
+  const compared = subject === 'insiders' && scene.holders.length > 1 ? insidersCompared(scene.holders, insiderQuestion(scene)) : null;
+  if (compared !== null) return compared;
   const told = scene.holders.map((holder) => tell(partsOf(holder, scene), holder, scene)).filter((outcome) => outcome !== null);
   return told.length === 0 ? null : together(told);
 }
@@ -79,11 +81,15 @@ const bySubject: Readonly<Partial<Record<Subject, (parts: Parts, holder: Holder,
   profile: (parts, holder) => { const [size, ...rest] = blocksOf(overviewSection(parts), say`${holder.name} by fiscal year`); return size?.kind === 'text' ? { summary: [size.text], blocks: rest, missing: [] } : null; },
 };
 
+function insiderQuestion({ gathered: { asked, question }, asOf, holders }: Scene): InsiderQuestion {
+  return { text: question.text, periods: asked.periods, unknown: asked.unknown.map(({ words }) => words), asOf, isOneOfMany: holders.length > 1 };
+}
+
 /** Whether anybody bought or sold comes first, then who and how much. */
-function insidersOf(parts: Parts, holder: Holder, { gathered: { asked, question }, asOf }: Scene): Outcome | null {
+function insidersOf(parts: Parts, holder: Holder, scene: Scene): Outcome | null {
   const trades = holder.bench.insiders?.trades;
   if (trades === undefined) return null;
-  const asIt = insiderAnswer(holder, { text: question.text, periods: asked.periods, unknown: asked.unknown.map(({ words }) => words), asOf });
+  const asIt = insiderAnswer(holder, insiderQuestion(scene));
   if (asIt !== null) return asIt;
   const told = fromBlocks(blocksOf(insidersSection(parts), say`Insiders’ trades in ${holder.name}`)) ?? { summary: [], blocks: [], missing: [] };
   const side = (isPurchase: boolean): boolean => trades.some((trade) => trade.isPurchase === isPurchase);

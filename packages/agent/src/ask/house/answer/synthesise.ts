@@ -138,7 +138,7 @@ function mended(draft: AnswerDraft, objections: readonly Objection[]): AnswerDra
   const summary = strike(draft.summary);
   return {
     ...draft,
-    summary: summary.template.trim() === '' ? say`The figure asked for could not be proved from the sources at hand.` : summary,
+    ...(summary.template.trim() === '' ? { summary: say`The figure asked for could not be proved from the sources at hand.`, unanswered: [...draft.unanswered ?? [], 'the figure asked for'] } : { summary }),
     blocks: draft.blocks.flatMap((block) => strikeBlock(block, strike, isObjected)),
     insights: draft.insights.filter((text) => !isObjected(text)), recommendations: draft.recommendations.filter((text) => !isObjected(text)),
     missing: [...new Set([...draft.missing, 'A sentence that the sources could not prove was left out.'])],
