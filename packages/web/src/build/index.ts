@@ -5,13 +5,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { AssayError } from '@assay/record';
+import { bundle } from './bundle.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const packages = dirname(root);
 /** What the pages import, themselves included. */
 const madeOf = ['web', 'audit', 'calc', 'record'] as const;
 /** Which code is built from these sources: part of the folder's name, raised where the settings below change. */
-const settings = '2';
+const settings = '3';
 
 export type BuildPages = { readonly cacheFolder: string; /** Told once, and only where something is built. */ readonly log: (words: string) => void };
 
@@ -39,24 +40,11 @@ function dropOld(cacheFolder: string, kept: string, now: number): void {
 }
 
 const standIns = join(packages, 'audit', 'src', 'browser', 'stand-ins');
-
-async function build(outDir: string): Promise<void> {
-  const { build: viteBuild } = await import('vite');
-  await viteBuild({
-    root, configFile: false, envFile: false, logLevel: 'silent', base: '/', publicDir: false,
-    resolve: { alias: [
-      // Smaller forms with the same answers; each says why.
-      { find: /^zod$/, replacement: join(standIns, 'zod.ts') },
-      { find: 'decode-named-character-reference', replacement: join(standIns, 'named-references.ts') },
-      { find: '@noble/hashes/sha2.js', replacement: join(standIns, 'sha256.ts') },
-      { find: '@noble/hashes/utils.js', replacement: join(standIns, 'sha256.ts') },
-    ] },
-    oxc: { jsx: { runtime: 'automatic' } },
-    // Nothing is inlined: the content policy takes faces and pictures from files alone.
-    build: { outDir, emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
-    worker: { format: 'es' },
-  });
-}
+/** Smaller forms with the same answers; each says why. */
+const alias = {
+  zod: join(standIns, 'zod.ts'), 'decode-named-character-reference': join(standIns, 'named-references.ts'),
+  '@noble/hashes/sha2.js': join(standIns, 'sha256.ts'), '@noble/hashes/utils.js': join(standIns, 'sha256.ts'),
+};
 
 /** Beside each text its compressed forms, which the server hands on as they are. */
 function compress(folder: string): void {
@@ -79,7 +67,7 @@ export async function buildPages({ cacheFolder, log }: BuildPages): Promise<{ re
   mkdirSync(cacheFolder, { recursive: true });
   const work = join(cacheFolder, `${name}.${String(process.pid)}`);
   try {
-    await build(work);
+    await bundle({ root, outDir: work, alias });
     compress(work);
     if (!existsSync(join(folder, 'index.html'))) renameSync(work, folder);
   } catch (cause) {
