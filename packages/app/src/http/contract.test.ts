@@ -32,7 +32,7 @@ afterAll(async () => {
 
 /** An address with true names in its places. */
 function addressOf(path: string, api: Api, job: string): string {
-  const filled = path.replace('{run}', path.endsWith('/answer') ? api.answered : api.run).replace('{other}', api.run).replace('{number}', '1').replace('{capture}', api.capture).replace('{job}', job);
+  const filled = path.replace('{run}', path.endsWith('/answer') ? api.answered : path.endsWith('/resumption') ? api.stopped : api.run).replace('{other}', api.run).replace('{number}', '1').replace('{capture}', api.capture).replace('{job}', job);
   return path.endsWith('/companies') ? `${filled}?q=AAPL` : path.endsWith('/events') ? `${filled}?after=0` : filled;
 }
 
@@ -83,7 +83,7 @@ test('what the routes refuse comes as a problem with a remedy, and tells nothing
 
 const needed: Readonly<Record<string, AccessRole | 'nobody'>> = {
   'GET /api/v1/health': 'nobody', 'GET /api/v1/session': 'nobody', 'POST /api/v1/session': 'nobody', 'DELETE /api/v1/session': 'nobody',
-  'POST /api/v1/jobs': 'analyst', 'POST /api/v1/plans': 'analyst', 'POST /api/v1/jobs/{job}/cancellation': 'analyst', 'GET /api/v1/settings': 'admin', 'GET /api/v1/metrics': 'admin',
+  'POST /api/v1/jobs': 'analyst', 'POST /api/v1/plans': 'analyst', 'POST /api/v1/runs/{run}/resumption': 'analyst', 'POST /api/v1/jobs/{job}/cancellation': 'analyst', 'GET /api/v1/settings': 'admin', 'GET /api/v1/metrics': 'admin',
 };
 
 test('every route is asked as nobody, reader, analyst and admin, and opens to just those who may [HTTP-ROLE-1]', async () => {

@@ -3,8 +3,15 @@ export { accessRoles, companyMatchesSchema, healthSchema, logInSchema, sessionVi
 export { jobEventSchema, jobListSchema, jobReference, jobSchema, jobStates, type Job, type JobEvent } from './jobs.ts';
 export { problemSchema, type Problem } from './problem.ts';
 export {
-  captureListSchema, claimListSchema, comparisonSchema, journalViewSchema, judgedClaimSchema, listedRunSchema, runListSchema, runReference, runViewSchema, verificationSchema,
+  captureListSchema, claimListSchema, comparisonSchema, journalViewSchema, judgedClaimSchema, listedRunSchema, reauditSchema, runListSchema, runReference, runViewSchema, stoppedRunSchema, verificationSchema,
   type ListedRunView, type RunView,
 } from './runs.ts';
-export { askedJobSchema, engineChoices, mostEarlier, startJobSchema, startQuestionSchema, startRunSchema, type AskedJob, type StartQuestion, type StartRun } from './start.ts';
+export {
+  askedJobSchema, engineChoices, mostEarlier, resumptionSchema, startJobSchema, startQuestionSchema, startRunSchema, workingReference,
+  type AskedJob, type AskedWork, type Resumption, type StartQuestion, type StartRun,
+} from './start.ts';
 export { estimateSchema, planViewSchema, questionReadingSchema, type PlanView } from './plans.ts';
+export {
+  captureRowsSchema, claimEvidenceSchema, claimTableSchema, evidenceListSchema, reportPageSchema,
+  type CaptureRows, type ClaimEvidence, type ClaimRow, type ClaimTable, type EvidenceList, type PageBlockView, type RawPlace, type ReportPage,
+} from './page.ts';

@@ -14,6 +14,8 @@ export const jobSchema = z.object({
   /** The sealed run, once there is one. */
   run: z.string().nullable(),
   problem: z.object({ code: z.string(), detail: z.string(), remedy: z.string() }).nullable(),
+  /** Under this id a run of models is kept while it works: it can go on where it was stopped. */
+  working: z.string().nullable(),
   /** How many events there are so far: the number of the last one. */
   events: z.int().nonnegative(),
 });

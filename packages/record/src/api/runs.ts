@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { captureSchema } from '../journey/capture.ts';
 import { claimSchema } from '../journey/claim.ts';
 import { planSchema } from '../journey/plan.ts';
+import { depths } from '../journey/question.ts';
 import { journalEntrySchema, runSchema } from '../journey/run.ts';
 import { coverageSchema, verdictSchema } from '../journey/verdict.ts';
 
@@ -16,7 +17,9 @@ export const listedRunSchema = z.discriminatedUnion('state', [
   z.object({ state: z.enum(['incomplete', 'writing']), id: z.string() }),
 ]);
 export type ListedRunView = z.infer<typeof listedRunSchema>;
-export const runListSchema = z.object({ runs: z.array(listedRunSchema), total: z.int(), next: z.int().nullable() });
+/** Begun with models and never sealed. `alive`: something is still at work on it. */
+export const stoppedRunSchema = z.object({ id: z.string(), ticker: z.string(), company: z.string(), depth: z.enum(depths), question: z.string().nullable(), startedAt: z.string(), sample: z.boolean(), alive: z.boolean() });
+export const runListSchema = z.object({ runs: z.array(listedRunSchema), total: z.int(), next: z.int().nullable(), stopped: z.array(stoppedRunSchema) });
 
 export const runViewSchema = z.object({ run: runSchema, plan: planSchema, coverage: coverageSchema, rules: z.string(), sealed: z.object({ root: z.string(), sealedAt: z.string(), signer: z.string().nullable() }).nullable() });
 export type RunView = z.infer<typeof runViewSchema>;
@@ -32,6 +35,12 @@ export const verificationSchema = z.object({
   signer: z.object({ fingerprint: z.string().nullable(), known: z.string().nullable(), holds: z.boolean() }),
   audit: z.union([z.object({ ran: z.literal(true), claims: z.int(), captures: z.int(), differences: z.array(z.string()), otherRules: z.string().nullable() }), z.object({ ran: z.literal(false), why: z.string() })]),
   sound: z.boolean(),
+});
+
+/** The judgment made again by the rules of today over the bytes that were sealed. `differences` in sentences; `changes` claim by claim. */
+export const reauditSchema = z.object({
+  run: z.string(), rules: z.object({ sealed: z.string(), today: z.string() }), captures: z.int(), claims: z.array(judgedClaimSchema), coverage: coverageSchema, differences: z.array(z.string()),
+  changes: z.array(z.object({ text: z.string(), before: judgedClaimSchema.nullable(), after: judgedClaimSchema.nullable() })),
 });
 
 export const comparisonSchema = z.object({

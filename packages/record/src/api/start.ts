@@ -30,5 +30,13 @@ export const startJobSchema = z.discriminatedUnion('kind', [z.strictObject({ kin
 /** As a job keeps it. */
 export const startRunSchema = z.strictObject({ kind: z.literal('analysis').default('analysis'), ...analysis });
 export type StartRun = z.infer<typeof startRunSchema>;
-export const askedJobSchema = z.discriminatedUnion('kind', [startRunSchema, startQuestionSchema]);
+/** What a request may start. */
+export type AskedWork = StartRun | StartQuestion;
+
+/** A run of models that was stopped before it was sealed; what it was answered is kept. */
+export const workingReference = z.string().regex(/^wrk_[0-9a-z-]{6,64}$/);
+export const resumptionSchema = z.strictObject({ kind: z.literal('resumption'), working: workingReference });
+export type Resumption = z.infer<typeof resumptionSchema>;
+
+export const askedJobSchema = z.discriminatedUnion('kind', [startRunSchema, startQuestionSchema, resumptionSchema]);
 export type AskedJob = z.infer<typeof askedJobSchema>;

@@ -40,7 +40,7 @@ export function openBoard({ work, clock }: { readonly work: Work; readonly clock
     if (one.events.length >= mostEvents) return;
     const told: JobEvent = { seq: one.events.length + 1, at: now(), event, data };
     one.events.push(told);
-    one.job = { ...one.job, events: told.seq };
+    one.job = { ...one.job, events: told.seq, ...(event === 'run-kept' && typeof data['working'] === 'string' ? { working: data['working'] } : {}) };
     for (const watcher of one.watchers) watcher(told);
   };
   const end = (one: Kept, how: Pick<Job, 'state' | 'run' | 'problem'>): void => {
@@ -56,7 +56,7 @@ export function openBoard({ work, clock }: { readonly work: Work; readonly clock
       const id = `job_${randomBytes(8).toString('hex')}`;
       const stop = new AbortController();
       const { promise: done, resolve } = Promise.withResolvers<void>();
-      const one: Kept = { job: { id, state: 'running', asked, startedAt: now(), finishedAt: null, run: null, problem: null, events: 0 }, events: [], watchers: new Set(), stop, done };
+      const one: Kept = { job: { id, state: 'running', asked, startedAt: now(), finishedAt: null, run: null, problem: null, working: null, events: 0 }, events: [], watchers: new Set(), stop, done };
       jobs.set(id, one);
       work(asked, { onEvent: (event) => { tell(one, event); }, signal: stop.signal }).then(
         (run) => { end(one, { state: 'finished', run, problem: null }); },

@@ -3,10 +3,15 @@ import type { AskedJob } from '@assay/record/api';
 import { readyFolder } from '../../vault/ready-vault.ts';
 import { carryOutAnalysis } from './carry-out-analysis.ts';
 import { carryOutQuestion } from './carry-out-question.ts';
+import { carryOutResumption } from './carry-out-resumption.ts';
 import type { Around } from './around.ts';
 
 /** Gives the id of the sealed run. Throws AssayError as the analysis, the question and the saving do. */
 export async function carryOut(asked: AskedJob, around: Around): Promise<string> {
   await readyFolder(around.environment.places.runs);
-  return asked.kind === 'question' ? carryOutQuestion(asked, around) : carryOutAnalysis(asked, around);
+  switch (asked.kind) {
+    case 'analysis': return carryOutAnalysis(asked, around);
+    case 'question': return carryOutQuestion(asked, around);
+    case 'resumption': return carryOutResumption(asked, around);
+  }
 }

@@ -1,7 +1,7 @@
 // Which engine a request comes to, without asking any model.
 import { usualCaps, type BudgetCaps } from '@assay/agent';
 import { AssayError } from '@assay/record';
-import type { AskedJob } from '@assay/record/api';
+import type { AskedWork } from '@assay/record/api';
 import { chooseModels } from '../../config/choose-models.ts';
 import type { Environment } from '../../config/environment.ts';
 import { readModelSettings } from '../../config/model-settings.ts';
@@ -16,7 +16,7 @@ export async function modelsSetUp(environment: Environment): Promise<{ readonly 
 }
 
 /** Throws AssayError('missing-key') where a model is asked for and none is set up. */
-export async function engineOf({ engine }: Pick<AskedJob, 'engine'>, environment: Environment): Promise<ChosenEngine> {
+export async function engineOf({ engine }: Pick<AskedWork, 'engine'>, environment: Environment): Promise<ChosenEngine> {
   if (engine === 'house') return house;
   const { isSet, caps } = await modelsSetUp(environment);
   if (isSet) return { name: 'model', caps };

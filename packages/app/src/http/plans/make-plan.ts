@@ -2,7 +2,7 @@
 import { analysisNeeds, answerNeeds, houseAskEngine, mayStrike, planAnalysis, planQuestion, strikeProblem, type PlannedQuestion, type StrikeRules } from '@assay/agent';
 import type { Company, DataDesk } from '@assay/data';
 import { AssayError, type Plan } from '@assay/record';
-import type { AskedJob, PlanView, StartQuestion, StartRun } from '@assay/record/api';
+import type { AskedWork, PlanView, StartQuestion, StartRun } from '@assay/record/api';
 import { findCompany } from '../../cli/verbs/find-company.ts';
 import { listRuns } from '../../vault/list-runs.ts';
 import { sha256 } from '../../vault/sha256.ts';
@@ -29,7 +29,7 @@ async function planOfQuestion(asked: StartQuestion, { engine, parts }: { readonl
   return { plan: planned.plan, rules: answerNeeds, exact: engine.name === 'house', company: null, planned };
 }
 
-function make(asked: AskedJob, engine: ChosenEngine, parts: PlanParts): Promise<Made> {
+function make(asked: AskedWork, engine: ChosenEngine, parts: PlanParts): Promise<Made> {
   return asked.kind === 'question' ? planOfQuestion(asked, { engine, parts }) : planOfAnalysis(asked, parts);
 }
 
@@ -37,7 +37,7 @@ function limitsOf({ caps }: ChosenEngine): PlanView['limits'] {
   return caps === null ? null : { usd: caps.usd, minutes: caps.ms === null ? null : caps.ms / 60_000, tokens: caps.tokens };
 }
 
-export async function viewPlan(asked: AskedJob, parts: PlanParts): Promise<PlanView> {
+export async function viewPlan(asked: AskedWork, parts: PlanParts): Promise<PlanView> {
   const engine = await engineOf(asked, parts.environment);
   const { plan, rules, exact, company, planned } = await make(asked, engine, parts);
   const alike = { kind: asked.kind, engine: engine.name, sample: asked.sample };
@@ -49,7 +49,7 @@ export async function viewPlan(asked: AskedJob, parts: PlanParts): Promise<PlanV
 }
 
 /** Throws AssayError('usage') for steps that this plan does not have or cannot be without. Nothing is planned where nothing is struck. */
-export async function checkStruck(asked: AskedJob, parts: PlanParts): Promise<void> {
+export async function checkStruck(asked: AskedWork, parts: PlanParts): Promise<void> {
   const struck = asked.plan?.strike ?? [];
   if (struck.length === 0) return;
   const { plan, rules, exact } = await make(asked, await engineOf(asked, parts.environment), parts);

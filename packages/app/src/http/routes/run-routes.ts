@@ -1,10 +1,12 @@
 // Runs: listed, read, verified, compared, taken along.
 import { createRoute, z } from '@hono/zod-openapi';
 import { answerSchema, AssayError } from '@assay/record';
-import { captureListSchema, claimListSchema, journalViewSchema, judgedClaimSchema, runListSchema, runReference, runViewSchema } from '@assay/record/api';
+import { captureListSchema, claimListSchema, journalViewSchema, judgedClaimSchema, runListSchema, runReference, runViewSchema, type stoppedRunSchema } from '@assay/record/api';
+import { stoppedRuns, type StoppedRun } from '../../analysis/working-run.ts';
 import { judgedClaims } from '../../cli/view/judged-claims.ts';
 import { listRuns, type ListedRun } from '../../vault/list-runs.ts';
 import { needs } from '../access/guard.ts';
+import { isAtWork } from '../jobs/at-work.ts';
 import type { KeptRun, KeptRuns } from '../kept-runs.ts';
 import type { Parts } from '../parts.ts';
 import { json, openRouter, problems, type Router } from './router.ts';
@@ -29,6 +31,11 @@ function viewOf({ run, seal }: KeptRun): z.infer<typeof runViewSchema> {
   return { run: run.contents.run, plan: run.contents.plan, coverage: run.contents.coverage, rules: run.rules, sealed: manifest === null ? null : { root: manifest.root, sealedAt: manifest.sealedAt, signer: fingerprint } };
 }
 
+function stoppedView({ id, start }: StoppedRun, alive: boolean): z.infer<typeof stoppedRunSchema> {
+  const { company, question, startedAt, sample } = start;
+  return { id, ticker: company.ticker, company: company.name, depth: question.depth, question: question.text, startedAt, sample, alive };
+}
+
 export function runRoutes(parts: Parts, runs: KeptRuns): Router {
   const router = openRouter();
   const { places } = parts.environment;
@@ -38,7 +45,8 @@ export function runRoutes(parts: Parts, runs: KeptRuns): Router {
     const query = context.req.valid('query');
     const found = (await listRuns(places.runs)).filter((listed) => fits(listed, query));
     const next = query.from + query.limit;
-    return context.json(runListSchema.parse({ runs: found.slice(query.from, next), total: found.length, next: next < found.length ? next : null }), 200);
+    const stopped = (await stoppedRuns(places.runs)).map((one) => stoppedView(one, isAtWork(one, parts.board.list())));
+    return context.json(runListSchema.parse({ runs: found.slice(query.from, next), total: found.length, next: next < found.length ? next : null, stopped }), 200);
   });
   router.openapi(createRoute({ method: 'get', path: '/runs/{run}', middleware: reader, summary: 'What a run is', request: { params: byRun }, responses: { 200: json(runViewSchema, 'Question, plan, coverage, seal'), ...problems(404, 409) } }),
     async (context) => context.json(viewOf(await whole(runs, context.req.valid('param').run)), 200));

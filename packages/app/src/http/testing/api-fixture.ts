@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { beginWorkingRun } from '../../analysis/working-run.ts';
 import { composeDesk } from '../../compose.ts';
 import { readEnvironment } from '../../config/environment.ts';
 import { inventedAnswer } from '../../export/testing/invented-answer.ts';
@@ -22,7 +23,7 @@ import type { AccessRole } from '@assay/record/api';
 
 export type Asking = { readonly method?: string; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>>; readonly remoteAddress?: string };
 export type Api = {
-  readonly home: string; readonly run: string; /** A run that answered a question; the same as `run` where none was wanted. */ readonly answered: string; readonly capture: string; readonly parts: Parts; readonly logged: string[];
+  readonly home: string; readonly run: string; /** A run that answered a question; the same as `run` where none was wanted. */ readonly answered: string; /** Begun with a model and stopped. */ readonly stopped: string; readonly capture: string; readonly parts: Parts; readonly logged: string[];
   readonly ask: (path: string, asking?: Asking) => Promise<Response>;
   readonly pass: (ms: number) => void;
   readonly remove: () => Promise<void>;
@@ -50,6 +51,9 @@ export async function openApi(options: { readonly access?: Access | null; readon
   const keep = (one: typeof finished): ReturnType<typeof saveRun> => saveRun(one, { disk: nodeDisk, runs, key, clock, secrets: [] });
   const saved = await keep(finished);
   const answered = options.answered === true ? await keep({ ...smallRun({ id: 'run_20260102-aapl-0002' }), answer: inventedAnswer() }) : saved;
+  const { company } = finished.exchanges;
+  if (company === null) throw new RangeError('the small run is of a company');
+  const stopped = await beginWorkingRun(runs, { question: finished.contents.run.question, company, startedAt: '2026-01-03T10:00:00.000Z', sample: true });
   const parts: Parts = {
     environment, clock, access: options.access ?? null, desk: composeDesk(environment, 'sample'), board: openBoard({ work: options.work ?? patientWork, clock }),
     sessions: openSessions(clock), throttle: openThrottle(clock), budgets: openBudgets(clock, options.budgets), hosts: ['localhost', '127.0.0.1'],
@@ -57,7 +61,7 @@ export async function openApi(options: { readonly access?: Access | null; readon
   const logged: string[] = [];
   const app = openApp(parts, (words) => { logged.push(words); });
   return {
-    home, run: saved.id, answered: answered.id, capture: finished.contents.captures[0]?.capture.id ?? '', parts, logged,
+    home, run: saved.id, answered: answered.id, stopped: stopped.id, capture: finished.contents.captures[0]?.capture.id ?? '', parts, logged,
     ask: async (path, { method = 'GET', body, headers = {}, remoteAddress = '192.0.2.1' } = {}) => app.request(`http://localhost${path}`, {
       method, headers: { host: 'localhost', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers }, ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     }, { remoteAddress }),
