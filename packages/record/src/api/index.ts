@@ -11,7 +11,3 @@ export {
   type AskedJob, type AskedWork, type Resumption, type StartQuestion, type StartRun,
 } from './start.ts';
 export { estimateSchema, planViewSchema, questionReadingSchema, type PlanView } from './plans.ts';
-export {
-  captureRowsSchema, claimEvidenceSchema, claimTableSchema, evidenceListSchema, reportPageSchema,
-  type CaptureRows, type ClaimEvidence, type ClaimRow, type ClaimTable, type EvidenceList, type PageBlockView, type RawPlace, type ReportPage,
-} from './page.ts';
