@@ -17,13 +17,76 @@ describe.skipIf(!browserWanted)(`the shell in a browser (needs ${CHROMIUM})`, ()
     await close();
   });
 
-  test('the keys are told with ?, and Escape closes them [WEB-SHELL-2]', async () => {
-    const { page, close } = await pages.visit('/');
+  test('the keys are told with ?, Escape closes them, and single letters can be switched off [WEB-SHELL-2]', async () => {
+    const { page, close } = await pages.visit('/nowhere');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.keyboard.press('?');
-    expect(await page.getByRole('dialog').isVisible()).toBe(true);
+    expect(await page.getByRole('dialog', { name: 'Keys' }).isVisible()).toBe(true);
+    await page.getByRole('checkbox', { name: 'Single-letter keys' }).uncheck();
     await page.keyboard.press('Escape');
     expect(await page.getByRole('dialog').isVisible()).toBe(false);
+    await page.keyboard.press('?');
+    expect(await page.getByRole('dialog').isVisible()).toBe(false);
+    await close();
+  });
+
+  test('on a narrow screen the pages are in the menu, and it closes when one leads on [WEB-SHELL-3]', async () => {
+    const { page, said, close } = await pages.visit('/nowhere', { width: 320 });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await screenshot(page, 'menu-320');
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Ask', exact: true }).click();
+    await page.waitForURL('**/');
+    expect(await page.getByRole('group', { name: 'Theme' }).isVisible()).toBe(false);
+    expect(said).toEqual([]);
+    await close();
+  });
+
+  test('the theme follows the system until one is chosen, and the choice outlives the page [WEB-SHELL-5]', async () => {
+    const { page, close } = await pages.visit('/nowhere', { dark: true });
+    const ground = (): Promise<string> => page.evaluate('getComputedStyle(document.body).backgroundColor');
+    const dark = await ground();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('radio', { name: 'Light' }).check();
+    const light = await ground();
+    expect(light).not.toBe(dark);
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await ground()).toBe(light);
+    await page.keyboard.press('t');
+    expect(await ground()).toBe(dark);
+    await close();
+  });
+
+  test('the palette opens with one key, narrows as one types, and goes where Enter says [WEB-PALETTE-1]', async () => {
+    const { page, said, close } = await pages.visit('/nowhere');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('option', { name: 'Archive' }).waitFor();
+    expect(await axe(page)).toEqual([]);
+    await screenshot(page, 'palette');
+    await page.keyboard.type('set');
+    expect(await page.getByRole('option', { selected: true }).textContent()).toContain('Settings');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/settings');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('nothing is called like this');
+    await page.getByText('Nothing of that name.').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('dialog').isVisible()).toBe(false);
+    expect(said).toEqual([]);
+    await close();
+  });
+
+  test('a silent server is said, and the line goes when it answers again [WEB-SHELL-4]', async () => {
+    const { page, close } = await pages.visit('/nowhere');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.context().setOffline(true);
+    await page.getByText('The server does not answer.').waitFor();
+    expect(await axe(page)).toEqual([]);
+    await screenshot(page, 'offline');
+    await page.context().setOffline(false);
+    await page.getByText('The server does not answer.').waitFor({ state: 'detached' });
     await close();
   });
 });

@@ -1,15 +1,21 @@
-// What stays while pages change: skip link, bar, a line that is read aloud, and the keys.
-import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from 'wouter';
+// What stays while pages change: skip link, bar, a line that is read aloud, whether the server answers, and the keys.
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Redirect, useLocation } from 'wouter';
 import { GlyphSymbols } from '../parts/Glyph.tsx';
 import { Bar } from './Bar.tsx';
 import { Help } from './Help.tsx';
-import { useShellKeys } from './keys.ts';
+import { openHelp, searchField, useKeys } from './keys.ts';
+import { Offline } from './Offline.tsx';
+import { openPalette, usePaletteWanted } from './palette/open.ts';
+import { loginAddress, useMustLogIn } from './session.ts';
+import { turnTheme } from './theme.ts';
 import { ToldLine } from './told.tsx';
+import './density.ts';
+
+const Palette = lazy(async () => ({ default: (await import('./palette/Palette.tsx')).Palette }));
 
 /** A new page begins at its top, with the focus on its content, as a new document would. */
-function useArrival(): void {
-  const [path] = useLocation();
+function useArrival(path: string): void {
   const first = useRef(true);
   useEffect(() => {
     if (first.current) { first.current = false; return; }
@@ -18,17 +24,40 @@ function useArrival(): void {
   }, [path]);
 }
 
+/** `/` goes to the field of this page, or to Ask where there is none. */
+function useShellKeys(go: (path: string) => void): void {
+  const search = (): void => {
+    const field = searchField();
+    if (field === null) { go('/'); setTimeout(() => searchField()?.focus(), 300); } else field.focus();
+  };
+  useKeys({ letters: { '?': openHelp, t: turnTheme, '/': search } });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (!(event.metaKey || event.ctrlKey) || event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      openPalette();
+    };
+    document.addEventListener('keydown', listen);
+    return () => { document.removeEventListener('keydown', listen); };
+  }, []);
+}
+
 export function Shell({ children }: { readonly children: ReactNode }): ReactNode {
-  useArrival();
-  useShellKeys();
+  const [path, go] = useLocation();
+  const wanted = usePaletteWanted();
+  const mustLogIn = useMustLogIn();
+  useArrival(path);
+  useShellKeys(go);
   return (
     <>
       <a className="skip" href="#main" onClick={(event) => { event.preventDefault(); document.getElementById('main')?.focus(); }}>Skip to content</a>
       <GlyphSymbols />
-      <Bar />
+      <Bar locked={mustLogIn} />
+      <Offline />
       <ToldLine />
-      {children}
+      {mustLogIn && path !== '/login' ? <Redirect to={loginAddress(path + location.search + location.hash)} replace /> : children}
       <Help />
+      {wanted ? <Suspense><Palette /></Suspense> : null}
     </>
   );
 }

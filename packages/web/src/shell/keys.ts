@@ -1,32 +1,29 @@
 // Keys that hold on every page. Single letters can be switched off (WCAG 2.1.4); pages add their own with useKeys.
 import { useEffect } from 'react';
-import { chooseTheme, isDark } from './theme.ts';
+import { makePreference } from './preference.ts';
 
-const key = 'assay-letters';
-
-export function lettersAreOn(): boolean {
-  try { return localStorage.getItem(key) !== 'off'; } catch { return true; }
-}
-
-export function setLetters(on: boolean): void {
-  try { if (on) localStorage.removeItem(key); else localStorage.setItem(key, 'off'); } catch { /* The choice then lasts as long as the page. */ }
-}
+/** Whether single-letter keys act. */
+export const letters = makePreference<'on' | 'off'>({ key: 'assay-letters', names: ['on', 'off'] });
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 }
 
+function lettersRest(event: KeyboardEvent): boolean {
+  return event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || letters.read() === 'off' || document.querySelector('dialog[open]') !== null;
+}
+
 /** `letters`: single-character keys, which rest while one types, while a dialog is open, or where the reader switched them off. `others` always hold. */
 export type Keys = { readonly letters?: Readonly<Record<string, () => void>>; readonly others?: Readonly<Record<string, (event: KeyboardEvent) => void>> };
 
-export function useKeys({ letters = {}, others = {} }: Keys): void {
+export function useKeys({ letters: byLetter = {}, others = {} }: Keys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.defaultPrevented) return;
       const other = Object.hasOwn(others, event.key) ? others[event.key] : undefined;
       if (other !== undefined) { other(event); return; }
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || !lettersAreOn() || document.querySelector('dialog[open]') !== null) return;
-      const letter = Object.hasOwn(letters, event.key) ? letters[event.key] : undefined;
+      if (lettersRest(event)) return;
+      const letter = Object.hasOwn(byLetter, event.key) ? byLetter[event.key] : undefined;
       if (letter === undefined) return;
       event.preventDefault();
       letter();
@@ -41,6 +38,7 @@ export function openHelp(): void {
   if (help instanceof HTMLDialogElement && !help.open) help.showModal();
 }
 
-export function useShellKeys(): void {
-  useKeys({ letters: { '?': openHelp, t: () => { chooseTheme(isDark() ? 'light' : 'dark'); } } });
+/** The field of this page in which one asks or searches. Pages mark theirs with `data-search`. */
+export function searchField(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[data-search]') ?? document.querySelector<HTMLElement>('main input[type="search"], main textarea, main input[type="text"]');
 }

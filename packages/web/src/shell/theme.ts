@@ -1,27 +1,19 @@
 // Light or dark: the system's, unless the reader chose.
-const key = 'assay-theme';
+import { makePreference } from './preference.ts';
+
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-function stored(): string | null {
-  // A browser may forbid storage; then the choice lasts as long as the page.
-  try { return localStorage.getItem(key); } catch { return null; }
-}
-
-export function readTheme(): Theme {
-  return themes.find((name) => name === stored()) ?? 'system';
-}
-
-export function applyTheme(theme: Theme): void {
-  if (theme === 'system') delete document.documentElement.dataset['theme']; else document.documentElement.dataset['theme'] = theme;
-}
-
-export function chooseTheme(theme: Theme): void {
-  applyTheme(theme);
-  try { if (theme === 'system') localStorage.removeItem(key); else localStorage.setItem(key, theme); } catch { /* as above */ }
-}
+export const theme = makePreference<Theme>({
+  key: 'assay-theme', names: themes,
+  apply: (name) => { if (name === 'system') delete document.documentElement.dataset['theme']; else document.documentElement.dataset['theme'] = name; },
+});
 
 export function isDark(): boolean {
-  const { theme } = document.documentElement.dataset;
-  return theme === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+  const name = theme.read();
+  return name === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : name === 'dark';
+}
+
+export function turnTheme(): void {
+  theme.choose(isDark() ? 'light' : 'dark');
 }
