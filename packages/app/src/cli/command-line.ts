@@ -217,7 +217,7 @@ function addMachine(grammar: Grammar): void {
     .option('--sample', 'work on the bundled figures, without the network');
   grammar.act(mcp, [], async () => (await import('./verbs/mcp.ts')).serveMcp);
   const serve = grammar.verb(program, 'serve', { summary: 'serve runs, claims and captured bytes over HTTP, on this machine unless a password is set', example: 'assay serve --port 3410' })
-    .addOption(new Option('--port <number>', 'the port').argParser(wholeNumber).default(3410)).addOption(new Option('--address <address>', 'the address to listen at').default('127.0.0.1')).option('--host-name <name...>', 'further names of this server, as behind a proxy')
+    .addOption(new Option('--port <number>', 'the port').argParser(wholeNumber).default(3410)).addOption(new Option('--address <address>', 'the address to listen at').default('127.0.0.1')).option('--host-name <name...>', 'further names of this server, as behind a proxy').option('--open', 'open the pages in the browser')
     .addOption(new Option('--set-password <role>', 'set the password of a role from standard input, and end').choices(['reader', 'analyst', 'admin'])).option('--add-token <name>', 'make a token for a program, print it once, and end')
     .addOption(new Option('--role <role>', 'the role of the token').choices(['reader', 'analyst', 'admin'])).option('--sample', 'know the bundled figures alone').addOption(jsonOption());
   grammar.act(serve, [], async () => (await import('./verbs/serve.ts')).serveApi);

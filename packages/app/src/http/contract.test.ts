@@ -32,7 +32,7 @@ afterAll(async () => {
 
 /** An address with true names in its places. */
 function addressOf(path: string, api: Api, job: string): string {
-  const filled = path.replace('{run}', path.endsWith('/answer') ? api.answered : path.endsWith('/resumption') ? api.stopped : api.run).replace('{other}', api.run).replace('{number}', '1').replace('{capture}', api.capture).replace('{job}', job);
+  const filled = path.replace('{run}', path.endsWith('/answer') ? api.answered : path.endsWith('/resumption') ? api.stopped : api.run).replace('{other}', api.run).replace('{number}', '1').replace('{capture}', api.capture).replace('{job}', job).replace('{form}', 'md');
   return path.endsWith('/companies') ? `${filled}?q=AAPL` : path.endsWith('/events') ? `${filled}?after=0` : filled;
 }
 
