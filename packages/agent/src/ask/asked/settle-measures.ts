@@ -3,7 +3,8 @@ import { formulaInputs, metricById } from '@assay/calc';
 import type { AskedMeasure, AskedPeriod, MeasureForm, Subject } from './asked.ts';
 import { isEconomic } from './economic.ts';
 import { sameMeasure } from './subjects.ts';
-import { asTogether } from './together.ts';
+import { asShares } from './as-shares.ts';
+import { asTogether, ratioNamed } from './together.ts';
 
 export type Scene = {
   readonly text: string;
@@ -20,10 +21,18 @@ type Metric = Extract<AskedMeasure, { readonly kind: 'metric' }>;
 export function settleMeasures(said: readonly AskedMeasure[], scene: Scene): readonly AskedMeasure[] {
   const found = said.length === 0 && isMoveOfShare(scene) ? [{ kind: 'subject' as const, subject: 'price-history' as const, words: 'move' }] : said;
   const priced = found.flatMap((measure) => settlePrice(measure, scene)).map((measure) => settleForm(measure, scene));
-  const shared = asTogether(asShare(priced, scene), scene);
-  const kept = shared.filter((measure) => !isHollow(measure, shared, scene)).map((measure) => asMultiple(measure, shared, scene));
+  const grown = asGrowth(priced);
+  const shared = asTogether(asShares(grown, scene), scene);
+  const told = shared.filter((measure) => !isHollow(measure, shared, scene));
+  const kept = (told.length < shared.length ? asTogether(asShares(told, scene), scene) : told).map((measure) => asMultiple(measure, shared, scene));
   const whole = moved(kept.map((measure) => besideGrowth(measure, kept)), scene);
   return whole.filter((measure, index) => index === whole.findIndex((other) => sameMeasure(other, measure)));
+}
+
+/** "Growth and operating margin": growth as an item of a list is that of sales. */
+function asGrowth(found: readonly AskedMeasure[]): readonly AskedMeasure[] {
+  const isGrown = found.some((measure) => 'as' in measure && ['growth', 'cagr', 'change'].includes(measure.as));
+  return isGrown || !found.some(isMetric) ? found : found.map((measure) => (measure.kind === 'topic' && measure.topic === 'growth' ? { kind: 'metric', id: 'revenue', as: 'growth', words: measure.words } : measure));
 }
 
 /** "Up how much between these two days", "a thousand dollars in it on that day": what moves from day to day is the share. */
@@ -68,28 +77,6 @@ function extremesIn(text: string): readonly MeasureForm[] {
 /** Among several companies "highest" is the order, not the form. */
 function settleForm(measure: AskedMeasure, { isMany }: Scene): AskedMeasure {
   return isMany && 'as' in measure && (measure.as === 'highest' || measure.as === 'lowest') ? { ...measure, as: 'value' } : measure;
-}
-
-const share = String.raw`share|percent(?:age)?|fraction|proportion|portion|part|%`;
-const shareOf = new RegExp(String.raw`(?:\b(?:${share}) of\b|\bto\b.*\bratio\b)|^ ?\/ ?$|\bdivided by\b|\brelative to\b|\bin relation to\b|^ over(?: the| its)? $`, 'i');
-const wholeFirst = new RegExp(String.raw`\b(?:(?:what|which|how (?:big|large|much)) (?:a |an )?(?:${share}) of|how much (?:out )?of|(?:percent(?:age)?|share) of)(?: (?:its|their|the|total|every dollar of|each dollar of|net|own))*\s*$`, 'i');
-
-/** "R&D as a percentage of revenue", "what share of revenue goes to R&D": one measure, of the other. */
-function asShare(found: readonly AskedMeasure[], { plain }: Scene): readonly AskedMeasure[] {
-  const [first, second, ...others] = found;
-  if (first?.kind !== 'metric' || second?.kind !== 'metric' || others.length > 0 || first.id === second.id) return found;
-  const low = plain.toLowerCase();
-  const at = low.indexOf(first.words.toLowerCase());
-  const next = low.indexOf(second.words.toLowerCase(), at + first.words.length);
-  if (at < 0 || next < 0) return found;
-  const [before, between] = [low.slice(0, at), low.slice(at + first.words.length, next)];
-  if (shareOf.test(between) || isRatioOf([first, second], before, between)) return [{ ...first, as: 'share', of: second.id }];
-  return wholeFirst.test(before) ? [{ ...second, as: 'share', of: first.id }] : found;
-}
-
-/** "The ratio of liabilities to equity", "current assets to current liabilities". */
-function isRatioOf(pair: readonly Metric[], before: string, between: string): boolean {
-  return /^ ?(?:to|over) ?(?:the |its )?$/.test(between) && (/\bratio of (?:\w+ )?$/.test(before) || pair.every(({ id }) => metricById(id)?.kind === 'stock'));
 }
 
 /** Whether the words ask for nothing beside the others. */

@@ -4,27 +4,42 @@ import type { Place } from '../question-text.ts';
 
 type Rule = { readonly form: MeasureForm; readonly before?: RegExp; readonly after?: RegExp; readonly anywhere?: RegExp };
 
-const cagrWords = /\b(?:cagr|compound(?:ed)?(?: annual)?(?: growth)?|annuali[sz]ed growth)\b/i;
+const cagrWords = /\b(?:cagr|compound(?:ed|ing)?(?: annual(?:ly)?)?(?: growth)?|annuali[sz]ed (?:revenue |sales |earnings |eps |profit |income |rate of )?(?:growth|rate|increase)|(?:average|avg|mean) (?:annual|yearly)(?: rate of)?(?: revenue| sales| earnings| eps)? (?:growth|increase|rate)|(?:growth|grow|grew|grown|growing|increase[ds]?|rise|rose|climb(?:ed)?)[^?,;]{0,40} (?:per annum|p\.?a\b|on average (?:per|each|every|a) year|(?:per|each|every|a) year on average|annually on average)|(?:per annum|p\.a\.|on average (?:per|each|every|a) year|(?:per|each|every|a) year on average|on average annually|average yearly)[^?;]{0,60}\b(?:growth|grow|grew|grown|growing|increase[ds]?|rise|rose|climb(?:ed)?))\b/i;
+
+/** A move in percent, whatever it is called. */
+const inPercent = /(?:%|\bpct|\bpercent(?:age)?(?! points?)|\bper cent) ?(?:change|chg|growth|increase|decrease|rise|fall|drop|decline|gain|loss|move|up|down|jump)\b|\b(?:change[ds]?|increase[ds]?|decrease[ds]?|rise|rose|risen|fall|fell|fallen|declined?|drop(?:ped)?|gain(?:ed)?|up|down|grew|grow[ns]?|climb(?:ed)?|jump(?:ed)?|move[ds]?|more|less|higher|lower|shr[aiu]nk|slump(?:ed)?|surge[ds]?)\b[^?;]{0,40}(?:%|\b(?:in|by(?: what| how many| a| which)?(?: larger| bigger| smaller| higher)?|what|how many|and what) (?:percent(?:age)?s?|pct|per cent)\b(?! points?))|\b(?:what|how many|by) (?:percent(?:age)?|per cent|pct)\b(?! points?)[^?;]{0,50}\b(?:change[ds]?|increase[ds]?|decrease[ds]?|rise|rose|risen|fall|fell|fallen|declined?|drop(?:ped)?|gain(?:ed)?|up|down|grew|grow[ns]?|climb(?:ed)?|jump(?:ed)?|more|less|higher|lower|shr[aiu]nk)\b/i;
 
 /** The first that fits. `before` and `after` look at the words beside the measure, `anywhere` at the whole question. */
 const rules: readonly Rule[] = [
   { form: 'cagr', anywhere: cagrWords },
   { form: 'growth', after: /^(?:'s)?,? (?:[\p{L}']+ ){0,2}(?:growth|grew|grown|grow|growing|expand(?:ed|ing)?)\b/iu, before: /\b(?:growth (?:in|of|rate of|rate in)|grow(?:n|ing)?(?: its| their)?|grew(?: its| their)?|how (?:fast|quickly|much faster) (?:did|has|have|is|was|were|are)|yoy|y\/y|year[- ]on[- ]year|year[- ]over[- ]year)(?: (?:the|its|their|annual|total))* ?$/i },
-  { form: 'growth', anywhere: /\b(?:yoy|y\/y|y-o-y|year[- ]on[- ]year|year[- ]over[- ]year|growth rate|grow(?:ing|n)?|grew|grows|growth|in percent(?:age)? terms|by what percent(?:age)?|by how many percent|percent(?:age)? (?:change|increase|decrease|growth)|qoq|quarter[- ]over[- ]quarter)\b/i },
-  { form: 'share', before: /\b(?:as a (?:share|percent(?:age)?|fraction|proportion)|(?:share|percent(?:age)?|fraction|proportion|part) of)(?: (?:the|its|their|total))*$/i },
-  { form: 'average', anywhere: /\b(?:on average|average(?:d)?|the mean|mean of|avg)\b(?! (?:price target|target|estimate|directional|true))/i },
+  { form: 'growth', anywhere: /\b(?:yoy|y\/y|y-o-y|year[- ]on[- ]year|year[- ]over[- ]year|growth rate|grow(?:ing|n)?|grew|grows|growth|in percent(?:age)? terms|by what percent(?:age)?|by how many percent|percent(?:age)? (?:change|increase|decrease|growth)|qoq|q\/q|quarter[- ](?:over|on)[- ]quarter)\b/i },
+  { form: 'share', before: /\b(?:as an? (?:share|percent(?:age)?|pct|fraction|proportion)|(?:share|percent(?:age)?|pct|fraction|proportion|part) of)(?: (?:the|its|their|total))*$/i },
+  { form: 'growth', anywhere: inPercent },
+  { form: 'average', anywhere: /\b(?:on average|average(?:d)?|the mean|mean of|mean(?= (?:close|price|margin|value))|avg)\b(?! (?:price target|target|pt\b|estimate|directional|true|broker|analyst|rating|shares|ticket|selling))/i },
   { form: 'total', anywhere: /\b(?:in total|sum of|cumulative(?:ly)?|combined|altogether|added up|add up|aggregate|total(?: amount)? (?:over|across|of|for|in) (?:the )?(?:last|past|period|years))\b/i },
-  { form: 'change', anywhere: /\b(?:change[ds]?|increase[ds]?|decrease[ds]?|rise|risen|rose|fall|fell|fallen|declined?|drop(?:ped)?|gained?|up or down|went (?:up|down)|gone (?:up|down)|go (?:up|down)|improve[ds]?|worsen(?:ed)?|deteriorated?|shr(?:ink|ank|unk)|gone|(?:was|were|is|are|being) (?:up|down)(?= in| from| on| \d| against| compared|\?)|climb(?:ed)?|moved?)\b/i },
-  { form: 'highest', anywhere: /\b(?:highest|peak(?:ed)?|record (?:high|year|level|quarter)|a record|maximum|best year|all[- ]time high|max|largest ever|high point)\b/i },
-  { form: 'lowest', anywhere: /\b(?:lowest|minimum|trough|worst year|all[- ]time low|min|bottomed|low point)\b/i },
+  { form: 'change', anywhere: /\b(?:change[ds]?|increase[ds]?|decrease[ds]?|rise|risen|rose|fall|fell|fallen|declin(?:ed?|ing)|drop(?:ped)?|gained?|up or down|went (?:up|down)|gone (?:up|down)|go (?:up|down)|improve(?:[ds]|ments?)?|worsen(?:ed)?|deteriorated?|shr(?:ink|ank|unk)|gone|(?:was|were|is|are|being) (?:up|down)(?= in| from| on| \d| against| compared|\?)|climb(?:ed)?|moved?|widen(?:ed)?|narrow(?:ed)?|expan(?:d|ded|sion)|contract(?:ed|ion)|(?:in|how many) (?:basis points|bps|percentage points|points))\b/i },
+  { form: 'highest', anywhere: /\b(?:highest|peak(?:ed)?|record (?:high|year|level|quarter)|a record|maximum|best (?:year|quarter|result)|all[- ]time high|max|largest ever|high point)\b/i },
+  { form: 'lowest', anywhere: /\b(?:lowest|minimum|trough|worst (?:year|quarter|result)|all[- ]time low|min|bottomed|low point)\b/i },
 ];
 
 const near = 40;
 
-export function formAt(text: string, { start, end }: Place): MeasureForm {
+/** `others`: the places of the measures beside it. A form that belongs to another item of a list is none of this one. */
+export function formAt(text: string, { start, end }: Place, others: readonly Place[] = []): MeasureForm {
   const before = text.slice(Math.max(0, start - near), start);
   const after = text.slice(end, end + near);
-  const outside = `${text.slice(0, start)} | ${text.slice(end)}`;
+  const outside = `${ownPart(text.slice(0, start), others)} | ${text.slice(end)}`;
   const rule = rules.find((each) => each.before?.test(before) === true || each.after?.test(after) === true || each.anywhere?.test(outside) === true);
   return rule?.form ?? 'value';
+}
+
+/** "Revenue growth, net income, …": what stands behind an earlier measure in its item of the list is about that measure. */
+function ownPart(head: string, others: readonly Place[]): string {
+  return others.filter(({ end }) => end <= head.length).reduce((left, { start, end }) => {
+    const item = head.slice(start).search(/[,;+]|\band\b|&|\?/);
+    const stop = item < 0 ? end : start + item;
+    const isListed = stop >= end && /^(?:[,;+]| ?and\b| ?&)/.test(head.slice(stop));
+    return isListed ? left.slice(0, start) + ' '.repeat(stop - start) + left.slice(stop) : left;
+  }, head);
 }

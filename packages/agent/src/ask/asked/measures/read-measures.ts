@@ -14,29 +14,38 @@ export function readMeasures(text: string): FoundMeasure[] {
   return mergeSame(findMeasures(text));
 }
 
-/** Every place that names a measure. */
+/** Every place that names a measure. In a list each has the form that its own item says. */
 export function findMeasures(text: string): FoundMeasure[] {
+  const found = findIn(text, []);
+  const figures = found.filter(({ measure }) => 'as' in measure || measure.kind === 'topic');
+  return figures.length > 1 && figures.some(({ measure }) => !isValue(measure)) ? findIn(text, figures) : found;
+}
+
+function findIn(text: string, others: readonly Place[]): FoundMeasure[] {
   const stated = blank(text, matchesOf(text, /\b(?:after|adjusted for|net of) inflation\b|\bcash(?:ing)?[- ]out\b(?! from)/gi));
-  const series = readSeries(stated);
-  const listedSeries = byDictionary(blank(stated, series), text).filter(({ measure }) => isEconomic(measure) && !/^(?:vix|s&p|nasdaq|dow|yield curve)/i.test('words' in measure ? measure.words : ''));
+  const form: FormAt = (place) => formAt(text, place, others);
+  const series = readSeries(stated, form);
+  const listedSeries = byDictionary(blank(stated, series), text, form).filter(({ measure }) => isEconomic(measure) && !/^(?:vix|s&p|nasdaq|dow|yield curve)/i.test('words' in measure ? measure.words : ''));
   const expected = readExpectations(blank(stated, [...series, ...listedSeries]));
   const rest = blank(stated, [...series, ...listedSeries, ...expected]);
-  const first = bySaying(rest, firstWords, text);
+  const first = bySaying(rest, firstWords, form);
   const subjects = readSubjects(blank(rest, first));
-  const listed = byDictionary(blank(rest, [...first, ...subjects]), text);
-  const plain = bySaying(blank(rest, [...first, ...subjects, ...listed]), plainWords, text);
+  const listed = byDictionary(blank(rest, [...first, ...subjects]), text, form);
+  const plain = bySaying(blank(rest, [...first, ...subjects, ...listed]), plainWords, form);
   const topics = readTopics(blank(rest, [...first, ...subjects, ...listed, ...plain]));
   const all = [...series, ...listedSeries, ...expected, ...first, ...subjects, ...listed, ...plain, ...topics];
-  const sized = all.length > topics.length ? [] : bySaying(rest, sizeWords, text);
+  const sized = all.length > topics.length ? [] : bySaying(rest, sizeWords, form);
   return [...all, ...sized].sort((left, right) => left.start - right.start);
 }
 
-function readSeries(text: string): FoundMeasure[] {
+type FormAt = (place: Place) => MeasureForm;
+
+function readSeries(text: string, form: FormAt): FoundMeasure[] {
   const taken: FoundMeasure[] = [];
   for (const { pattern, id } of seriesWords) {
     for (const { start, end, words } of matchesOf(text, pattern)) {
       if (overlaps(taken, { start, end })) continue;
-      const as = formAt(text, { start, end });
+      const as = form({ start, end });
       taken.push({ start, end, measure: id === id.toUpperCase() ? { kind: 'series', id, as, words } : economicRate(id, as, words) });
     }
   }
@@ -48,12 +57,12 @@ function economicRate(id: string, as: MeasureForm, words: string): AskedMeasure 
   return { kind: 'metric', id, as: as === 'growth' || as === 'cagr' ? 'value' : as, words };
 }
 
-function bySaying(rest: string, sayings: readonly MeasureWords[], text: string): FoundMeasure[] {
+function bySaying(rest: string, sayings: readonly MeasureWords[], formOfPlace: FormAt): FoundMeasure[] {
   const taken: FoundMeasure[] = [];
   for (const { pattern, ids } of sayings) {
     for (const { start, end, words } of matchesOf(rest, pattern)) {
       if (overlaps(taken, { start, end })) continue;
-      const form = formAt(text, { start, end });
+      const form = formOfPlace({ start, end });
       const as = form === 'value' && /\bgr(?:ow|ew)/i.test(words) ? 'growth' : form;
       for (const id of ids) taken.push({ start, end, measure: asMeasure(id, as, words) });
     }
@@ -61,10 +70,10 @@ function bySaying(rest: string, sayings: readonly MeasureWords[], text: string):
   return taken;
 }
 
-function byDictionary(rest: string, text: string): FoundMeasure[] {
+function byDictionary(rest: string, text: string, form: FormAt): FoundMeasure[] {
   return findMetrics(apart(rest)).map(({ metric, start, end }: FoundMetric) => {
     const words = text.slice(start, end);
-    return { start, end, measure: asMeasure(metric.id, formAt(text, { start, end }), words) };
+    return { start, end, measure: asMeasure(metric.id, form({ start, end }), words) };
   });
 }
 

@@ -232,7 +232,7 @@ export const questions: readonly (readonly [string, Routed, string])[] = [
   ['headlines for mcd today', 'declined', 'look-up | MCD | <news> | latest'],
   ['why did unh crash', 'declined', 'look-up | UNH | <news> | '],
   ['what\'s wrong with boeing', 'complex', 'overview | BA |  | '],
-  ['explain salesforce\'s margin improvement', 'complex', 'explain | CRM | gross_margin operating_margin net_margin | '],
+  ['explain salesforce\'s margin improvement', 'complex', 'explain | CRM | gross_margin:change operating_margin:change net_margin:change | '],
   ['how come nvidia\'s gross margin fell in fiscal 2026', 'complex', 'explain | NVDA | gross_margin:change | FY2026'],
   ['msft v googl v amzn op income 2024', 'moderate', 'compare | MSFT GOOGL AMZN | operating_income | FY2024'],
   ['who made more in 2024: jnj or pg', 'moderate', 'compare | JNJ PG | net_income | FY2024'],
