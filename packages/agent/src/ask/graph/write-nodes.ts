@@ -6,12 +6,15 @@ import type { Objection } from '../../graph/engine.ts';
 import type { AuditResult } from '../../graph/audit-result.ts';
 import { citedClaims } from '../cite/cited-claims.ts';
 import { makeCitations, type ShownQuote } from '../cite/make-citations.ts';
+import type { Asked } from '../asked/asked.ts';
 import type { AnswerDraft } from '../draft.ts';
 import { missingHeading, renderAnswer, type Rendered } from '../markdown/render-answer.ts';
 import { withMarks } from '../markdown/with-marks.ts';
 import { notSpokenOf } from '../validate/completeness.ts';
 import { unreadOf } from '../answer/make-reading.ts';
 import { asGap, claimsNothing, heldToQuestion } from '../validate/held-to-question.ts';
+import { lackingOf } from '../validate/lacking.ts';
+import { toldIn } from '../validate/told-in.ts';
 import { scoreAnswer, type Validation } from '../validate/score.ts';
 import type { AskState, Version } from './ask-state.ts';
 import { aroundOf, capturesOf, dataOf, dayOf, gatheredOf, heedSignal, reasonOf, rethrowStop, timed, type AskWork } from './ask-work.ts';
@@ -95,15 +98,20 @@ function quotesIn({ blocks }: AnswerDraft, { blocks: places }: Rendered): readon
   });
 }
 
+/** A question that is declined, or answered without a figure, leaves nothing to hold against anything; nor does an answer that only says what is missing. */
+function standing(scored: Validation, { missing }: AnswerDraft, { asked, counted }: { readonly asked: Asked | null; readonly counted: AuditResult }): Validation {
+  if (asked === null) return { ...scored, valid: scored.valid || scored.score === null };
+  return missing.length > 0 && claimsNothing(counted) ? asGap() : scored;
+}
+
 async function judged(draft: AnswerDraft, shown: Rendered, { state, work }: { readonly state: AskState; readonly work: AskWork }): Promise<Version> {
   const audit = await audited(shown.markdown, state, work);
   const citations = makeCitations(audit, capturesOf(state), quotesIn(draft, shown));
   const asked = state.route?.kind === 'financial' ? state.route.asked : null;
   const counted = countedOf(shown.markdown, audit);
   const scored = scoreAnswer(shown.markdown, asked === null ? figuresOf(counted) : counted, { cited: citedClaims(citations), ...notSpokenOf(shown.markdown, asked, counted.verdicts) });
-  // A question that is declined, or answered without a figure, leaves nothing to hold against anything.
-  const stands = asked !== null && draft.missing.length > 0 && claimsNothing(counted) ? asGap() : { ...scored, valid: scored.valid || (scored.score === null && asked === null) };
-  const validation = heldToQuestion(stands, { unread: asked === null || claimsNothing(counted) ? [] : unreadOf(state.route), unanswered: draft.unanswered ?? [] });
+  const stands = standing(scored, draft, { asked, counted });
+  const validation = heldToQuestion(stands, { unread: asked === null || claimsNothing(counted) ? [] : unreadOf(state.route), unanswered: draft.unanswered ?? (asked === null ? [] : lackingOf(asked, toldIn(draft))) });
   return { draft, rendered: shown, audited: audit, citations, validation, objections: objectionsOf(stands, shown, counted) };
 }
 

@@ -8,6 +8,7 @@ import type { AskedMeasure, Operation } from '../../asked/asked.ts';
 import type { AnswerDraft, Block } from '../../draft.ts';
 import type { AskStep, Gathered } from '../../stages.ts';
 import { metricsAsked, missingCompany, periodsAsked, seriesAsked } from './asked-of.ts';
+import { heldToAsked } from './answers-asked.ts';
 import { compare } from './compare.ts';
 import { definitionOf, plain } from './define.ts';
 import { asksCurve, economy } from './economy.ts';
@@ -120,7 +121,7 @@ function isCovered({ gathered, holders }: Scene, step: AskStep): boolean {
 
 /** Objected sentences are struck: what the judge does not let stand is not said, and never said in weaker words. */
 export function synthesise(gathered: Gathered, again: { readonly objections: readonly Objection[]; readonly earlier: AnswerDraft | null }, sha256: Sha256): AnswerDraft {
-  const draft = again.earlier ?? draftOf(outcomeOf(gathered, sha256));
+  const draft = again.earlier ?? heldToAsked(draftOf(outcomeOf(gathered, sha256)), gathered.asked);
   return again.objections.length === 0 ? draft : mended(draft, again.objections);
 }
 

@@ -1,0 +1,81 @@
+// Whether an answer opens with what was asked. Held against the question's own words first, so that a reading that missed one of them does not vouch for itself.
+import type { Asked } from '../asked/asked.ts';
+import { cues, echoes } from './question-cues.ts';
+
+export type Told = {
+  /** The summary, and what stands directly under it. */
+  readonly opening: string;
+  /** All sentences and tables. */
+  readonly whole: string;
+};
+
+const sentences = /(?<=[.!?])\s+(?=[\p{Lu}“])/u;
+const gap = /\bdo(?:es)? not (?:hold|give|answer|say)\b|\bcould not be\b|\bcannot be\b|\bnothing is at hand\b|\bare not at hand\b|\bis known as\b/i;
+
+function withoutGaps(text: string): string {
+  return text.split(sentences).filter((sentence) => !gap.test(sentence)).join(' ');
+}
+
+/** What sentences say of their figure, without how it stood a year before: that was not asked for. */
+function ownWords(text: string): string {
+  return text.replace(/, (?:up|down) [\d.,]+(?:%| percentage points) from [^;:]{1,90}?(?=[.;:]\s|[.;:]$|$)/g, '');
+}
+
+const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
+const monthWord = String.raw`(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?`;
+const daysFirst = new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)?(?: of)? ${monthWord}\b`, 'gi');
+const monthsFirst = new RegExp(String.raw`\b${monthWord} (\d{1,2})(?:st|nd|rd|th)?\b(?![\d,]*\d{2})`, 'gi');
+/** A day without a session is answered by the one before. */
+const NEAR = 4;
+
+type Day = { readonly day: number; readonly month: string };
+
+function daysIn(text: string): readonly Day[] {
+  const made = (day: string | undefined, month: string | undefined): Day => ({ day: Number(day), month: (month ?? '').slice(0, 3).toLowerCase() });
+  return [...[...text.matchAll(daysFirst)].map(([, day, month]) => made(day, month)), ...[...text.matchAll(monthsFirst)].map(([, month, day]) => made(day, month))].filter(({ day }) => day >= 1 && day <= 31);
+}
+
+/** Days of the question that no day of the answer lies at. */
+function daysLacking(question: string, told: string): readonly string[] {
+  if (/\b(?:high\w*|low\w*|top|bottom|peak|average\w*|mean|between)\b/i.test(question)) return [];
+  const there = daysIn(told);
+  return daysIn(question).filter(({ day, month }) => !there.some((other) => other.month === month && Math.abs(other.day - day) <= NEAR) && !(day <= NEAR && there.some((other) => months.findIndex((name) => name.startsWith(other.month)) === (months.findIndex((name) => name.startsWith(month)) + 11) % 12 && other.day > 24)))
+    .map(({ day, month }) => `the ${String(day)} ${months.find((name) => name.startsWith(month)) ?? month}`.replace(/\b(\w)(\w+)$/, (_, first: string, rest: string) => `${first.toUpperCase()}${rest}`));
+}
+
+function yearsIn(text: string): readonly number[] {
+  const whole = [...text.matchAll(/(?<![\d.,$-])(?:19|20)\d{2}(?![\d%]|,\d)/g)].map(([year]) => Number(year));
+  const short = [...text.matchAll(/\bF?Y ?['’]?(\d{2})\b/gi)].map(([, year]) => 2000 + Number(year));
+  return [...new Set([...whole, ...short])];
+}
+
+/** A quarter of a fiscal year ends in that year, or in the one before or after. */
+function yearLacking(question: string, { opening, whole }: Told): readonly string[] {
+  const years = yearsIn(question);
+  const [only] = years;
+  const near = (year: number, text: string): boolean => text.includes(String(year)) || (/\bquarter ended\b|\bon \d+ \w+ \d{4}/.test(text) && [year - 1, year + 1].some((other) => text.includes(String(other))));
+  if (only !== undefined && years.length === 1) return near(only, opening) ? [] : [`the year ${String(only)}`];
+  return years.filter((year) => !near(year, whole)).map((year) => `the year ${String(year)}`);
+}
+
+/** A whole company is told where it was asked for in so many words; a time or a name beside it means one figure of it. */
+function overviewLacking({ operation, measures, periods, text }: Asked): readonly string[] {
+  const isAsked = /\b(?:overview|summar\w+|tell me|how (?:is|are|was|were|did|has|does|do)|analy[sz]\w+|profile|snapshot|rundown|review|about|picture|story|recap|one-pager|health|fundamentals|situation|state of|report on|brief\w*|comprehensive|view|look|what(?:'s|’s| is) (?:up|going))\b/i.test(text);
+  return operation === 'overview' && measures.length === 0 && !isAsked && periods.some(({ kind }) => kind !== 'latest') ? ['the one figure that is meant'] : [];
+}
+
+/**
+ * What of the question the answer does not give, each in a few words; empty where it gives all that the words ask for. Only an answer
+ * with figures can fail to give the right ones.
+ */
+export function lackingOf(asked: Asked, told: Told): readonly string[] {
+  // When a fiscal year ends is no time that is asked about.
+  const text = asked.text.replace(/\((?:FYE|ended|ending|ends)\b[^)]*\)/gi, '');
+  const [opening, whole] = [withoutGaps(told.opening), withoutGaps(told.whole)];
+  const own = ownWords(opening);
+  if (!/\d/.test(opening)) return [];
+  const byCue = cues.filter(({ asks, unless, gives, isOwn }) => asks.test(text) && unless?.test(text) !== true && !gives.test(isOwn === true ? own : opening)).map(({ what }) => what);
+  const byWord = echoes.filter(([, asks, gives]) => asks.test(text) && !gives.test(whole)).map(([what]) => what);
+  const strangers = asked.measures.length > 0 ? [] : asked.unknown.map(({ words }) => `“${words.replace(/[“”]/g, '')}”`);
+  return [...new Set([...byCue, ...byWord, ...yearLacking(text, { opening, whole }), ...daysLacking(text, whole), ...overviewLacking(asked), ...strangers])];
+}
