@@ -1,6 +1,7 @@
 // One measure as a part of another: "R&D as a percentage of revenue", "what share of revenue goes to R&D", "of its profit, how many percent were paid as dividends".
 import { metricById } from '@assay/calc';
 import type { AskedMeasure, AskedPeriod } from './asked.ts';
+import { ratioNamed } from './together.ts';
 
 type Metric = Extract<AskedMeasure, { readonly kind: 'metric' }>;
 type Scene = { readonly plain: string; readonly periods: readonly AskedPeriod[] };
@@ -42,6 +43,7 @@ function ofPair(pair: Pair, low: string, isPair: boolean): readonly AskedMeasure
   if (ofIt.test(around.between)) return [{ ...first, as: 'value' }, shareIn(second, first)];
   if (sureShare.test(around.between)) return [shareIn(first, second)];
   if (!isPair) return null;
+  if (/\bratio of\b/.test(around.before) && ratioNamed(first.id, second.id) !== null) return [{ ...first, as: 'ratio', of: second.id }];
   if (isFirstOfSecond(pair, around)) return [shareIn(first, second)];
   return isSecondOfFirst(around) ? [shareIn(second, first)] : null;
 }
@@ -57,10 +59,18 @@ function isSecondOfFirst({ before, between }: Around): boolean {
 }
 
 function aroundOf([first, second]: Pair, low: string): Around | null {
-  const at = low.indexOf(first.words.toLowerCase());
+  const at = placeOf(first.words, low, 0);
   const end = at + first.words.length;
-  const next = low.indexOf(second.words.toLowerCase(), end);
+  const next = placeOf(second.words, low, end);
   return at < 0 || next < 0 ? null : { before: low.slice(0, at), between: low.slice(end, next), after: low.slice(next + second.words.length) };
+}
+
+/** Of the words as words: "TA" stands in no "percentage". */
+function placeOf(words: string, low: string, from: number): number {
+  const wanted = words.toLowerCase();
+  let at = low.indexOf(wanted, from);
+  while (at > 0 && /[\p{L}\p{N}]/u.test(low.charAt(at - 1))) at = low.indexOf(wanted, at + 1);
+  return at;
 }
 
 /** A share is of amounts of the whole company: dividends per share stand for those paid. */
@@ -78,7 +88,7 @@ const costs = /^(?:research_and_development|selling_|general_|cost_of|operating_
 /** "R&D %": a cost in percent is that of sales; "revenue %" over two years is its growth. */
 function ofSales(measure: AskedMeasure, low: string, periods: readonly AskedPeriod[]): AskedMeasure {
   if (measure.kind !== 'metric' || (measure.as !== 'value' && measure.as !== 'change')) return measure;
-  const at = low.indexOf(measure.words.toLowerCase());
+  const at = placeOf(measure.words, low, 0);
   if (at < 0 || !/^ ?(?:%|pct\b|percent)(?= ?(?:[,;?).]|$|and\b|for\b|in\b))/.test(low.slice(at + measure.words.length))) return measure;
   if (costs.test(measure.id)) return { ...measure, as: 'share', of: 'revenue' };
   const isOfTimes = periods.length > 1 || periods.some(({ kind }) => kind === 'years');

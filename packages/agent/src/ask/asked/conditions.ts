@@ -33,7 +33,7 @@ export function readConditions(text: string, measures: readonly FoundMeasure[], 
   const found = measures.flatMap(({ measure, start, end }): Condition[] => {
     if (measure.kind !== 'metric') return [];
     const match = after.exec(text.slice(end, end + 90)) ?? before.exec(text.slice(Math.max(0, start - 60), start));
-    return match?.groups === undefined ? [] : [conditionOf(measure, match.groups)];
+    return match?.groups === undefined || isYear(match.groups) ? [] : [conditionOf(measure, match.groups)];
   });
   if (found.length === 0 && isMany) return aboutZero(text);
   return found.filter((condition, index) => index === found.findIndex((other) => 'id' in other.measure && 'id' in condition.measure && other.measure.id === condition.measure.id && other.value === condition.value));
@@ -47,6 +47,11 @@ export function boundPlaces(text: string, measures: readonly FoundMeasure[]): Pl
     const ahead = behind === null ? before.exec(text.slice(Math.max(0, start - 60), start)) : null;
     return behind !== null ? [{ start: end, end: end + behind[0].length }] : ahead === null ? [] : [{ start: start - ahead[0].length, end: start }];
   });
+}
+
+/** "Over 2024" is when, not how much. */
+function isYear(groups: Readonly<Record<string, string | undefined>>): boolean {
+  return groups['unit'] === undefined && /^(?:19|20)\d{2}$/.test(groups['value'] ?? '');
 }
 
 function conditionOf(measure: Condition['measure'], groups: Readonly<Record<string, string | undefined>>): Condition {

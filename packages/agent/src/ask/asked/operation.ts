@@ -110,7 +110,7 @@ function isOneFigure(measure: AskedMeasure, periods: readonly AskedPeriod[]): bo
 
 function isTrend({ rest, periods, measures }: Clues): boolean {
   const isSingle = measures.length > 0 && measures.every((measure) => isOneFigure(measure, periods)) && !over.test(rest);
-  return !isSingle && (periods.some(isSpan) || periods.length > 2 || (words.trend.test(rest) && measures.length > 0));
+  return !isSingle && (periods.some(isSpan) || (periods.length > 2 && !periods.every(({ kind }) => kind === 'date')) || (words.trend.test(rest) && measures.length > 0));
 }
 
 function isOverview({ text, measures, companies, rest }: Clues): boolean {

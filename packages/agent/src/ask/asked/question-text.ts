@@ -1,4 +1,5 @@
 // A question in one plain spelling, and places in it that have been read already.
+import { reword } from './reworded/reword.ts';
 
 /** Longer than any question; what stands behind it is not read. */
 const longest = 1500;
@@ -14,7 +15,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
 /** One kind of quotation mark, dash and blank, shorthand written out; the length of what is left is bounded. */
 export function plainQuestion(text: string): string {
   const plain = text.slice(0, longest).replace(/[‘’‛′`]/g, "'").replace(/[“”„]/g, '"').replace(/[–—‑‐−]/g, '-').replace(/->|→/g, ' to ').replace(/\b([A-Z]) & ([A-Z])\b/g, '$1&$2').replace(/\s+/g, ' ').trim();
-  return shorthand.reduce((rest, [pattern, long]) => rest.replace(pattern, long), plain);
+  return reword(shorthand.reduce((rest, [pattern, long]) => rest.replace(pattern, long), plain));
 }
 
 export type Place = { readonly start: number; readonly end: number };

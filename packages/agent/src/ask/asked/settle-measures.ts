@@ -4,7 +4,7 @@ import type { AskedMeasure, AskedPeriod, MeasureForm, Subject } from './asked.ts
 import { isEconomic } from './economic.ts';
 import { sameMeasure } from './subjects.ts';
 import { asShares } from './as-shares.ts';
-import { asTogether, ratioNamed } from './together.ts';
+import { asTogether } from './together.ts';
 
 export type Scene = {
   readonly text: string;

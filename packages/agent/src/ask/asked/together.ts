@@ -29,7 +29,7 @@ function isAmount({ id }: Metric): boolean {
 const spelt: Readonly<Record<string, string>> = { market_cap: 'price*shares_outstanding', enterprise_value: '(price*shares_outstanding+net_debt)' };
 
 /** The dictionary's own name for one over the other, where it has one: market capitalization over revenue is the price-to-sales ratio. */
-function ratioNamed(top: string, bottom: string): string | null {
+export function ratioNamed(top: string, bottom: string): string | null {
   const plain = (formula: string): string => formula.replace(/\b(?:ttm|latest|fy|abs)\((\w+)\)/g, '$1').replace(/\s+/g, '');
   const wanted = `${spelt[top] ?? top}/${bottom in spelt ? `(${(spelt[bottom] ?? '').replace(/^\(|\)$/g, '')})` : bottom}`;
   return metrics.find(({ formula }) => formula !== null && plain(formula) === wanted)?.id ?? null;

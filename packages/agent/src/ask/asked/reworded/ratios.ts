@@ -1,0 +1,39 @@
+// One figure held against another, as people say it: so many dollars of the one for each dollar of the other, how many times the other it is, what part of it.
+import type { Rewording } from './reword.ts';
+import { any, assets, equity, operatingProfit, profit, re, sales, whose } from './words.ts';
+
+const what = String.raw`([^?.;]{3,60}?)`;
+const each = String.raw`(?:each|every|one|a|per|1)(?: single)? (?:dollar|\$|buck|\$1|usd)(?: of)? `;
+const keeps = any('ke(?:ep|pt)s?', 'retain(?:s|ed)?', 'le(?:ft|ave)s?(?: over)?', 'turn(?:s|ed)?(?: into)?', 'convert(?:s|ed)?(?: into)?', 'remain(?:s|ed)?', 'make|made|makes', 'earn(?:s|ed)?', 'end(?:s|ed)? up(?: with)?', 'book(?:s|ed)?', 'bring|brought', 'squeeze[sd]?(?: out)?', 'wr[iu]ng(?: out)?');
+const part = any('percent(?:age)?', 'per cent', 'share', 'part', 'fraction', 'proportion', 'portion', 'slice', 'how much', 'how many (?:cents|percent|per cent)', 'cents', '%');
+const behind = any('stood|stands?', 'was|were|is|are', 'sat|sits?', 'lay|lies', 'came|comes?(?: in)?', 'there (?:was|were|is|are)', 'backed|backs?', 'did [^?]{2,30}? (?:have|earn|make|generate|hold|own|owe|book|spend|pay|collect|carry|produce|bring in|take in)', 'does [^?]{2,30}? (?:have|earn|make|generate|hold|own|owe|book|spend|pay|carry|produce|bring in)');
+const to = any('behind', 'per', 'for', 'against', 'to', 'on', 'from', 'out of', 'with', 'beside', 'in front of', 'with');
+const held = any('relative to', 'against', 'compared (?:to|with)', 'measured (?:against|by|on|over)', 'in relation to', 'in proportion to', 'set against', 'over', 'divided by', 'per dollar of', 'out of', 'on', 'from', 'with');
+const gains = any('how profitable(?: was| were| is| are)?', `(?:how much |what )?(?:of a )?(?:${profit}|return|money)(?: did| does| was| is)?`, 'how much (?:did|does)');
+const marginOf: readonly (readonly [string, string])[] = [[operatingProfit, 'operating margin'], ['gross (?:profits?|income)', 'gross margin'], ['free cash flow', 'free cash flow margin'], [profit, 'net margin']];
+
+/** "What percentage of its sales did it keep as operating profit", "out of each dollar of sales, how many cents …". */
+const margins = marginOf.flatMap(([kept, name]): Rewording[] => [
+  [re(String.raw`\b(?:(?:out )?of|from|on|for) (?:each|every)(?: single)? (?:dollar|\$|buck)(?: (?:of|in) (?:its |their |the )?${sales})?((?: (?:in|during|for) [^?,]{4,24}?)?),? (?:(?:what|which) )?${part}(?: (?:did|does|of it|was|is|were|are))*((?: [A-Z][\w&.' -]{0,30}?)?) ${keeps}(?: (?:as|of|in|into|out of it as|over as|for))*(?: (?:its|the|a))? ${kept}(?![a-z])`), `what was the ${name} of$2$1`],
+  [re(String.raw`\b(?:what|which|how much|how large a|how big a)(?: ${part})? of ${whose}${sales}((?: (?:in|during|for) [^?,]{4,24}?)?)(?: (?:did|does|was|is|were|has|ended up|turned|got|went))*((?: [A-Z][\w&.' -]{0,30}?)?)(?: ${keeps})?(?: (?:as|into|in|over as|to))+ ${kept}(?![a-z])`), `what was the ${name} of$2$1`],
+]);
+
+/** "Total liabilities, and how many times its equity is that": the amount, and the ratio by its name. */
+function besideEquity(_: string, amount = '', between = ''): string {
+  return `${amount}${between}, and ${amount.replace(/^total /i, '')} to equity ratio`;
+}
+
+export const ratiosInWords: readonly Rewording[] = [
+  ...margins,
+  [re(String.raw`\b(total liabilities|liabilities|total debt|total assets)\b([^?]{2,60}?)(?:,| -|;)? (?:and|&|\+) (?:how many times (?:its |the |their )?${equity} (?:is|was|are|were) (?:that|this|it|they)|(?:that )?(?:vs\.?|versus|relative to|against|over|to|as a (?:share|percentage|multiple) of) (?:its |the |their )?${equity})`), besideEquity],
+  [re(String.raw`\b${gains}( [^?]{0,50}?)?(?: (?:earn|make|made|generate|squeeze|wring|get|extract|achieve)(?:d|s)?)?(?: out)? ${held} ${whose}${equity}(?![a-z])`), 'what was the return on equity of$1'],
+  [re(String.raw`\b${gains}( [^?]{0,50}?)?(?: (?:earn|make|made|generate|squeeze|wring|get|extract|achieve)(?:d|s)?)?(?: out)? (?:relative to|out of|from|on|per dollar of|compared (?:to|with)|against|with) ${whose}${assets}(?![a-z])`), 'what was the return on assets of$1'],
+  [re(String.raw`\bhow many (?:dollars?|cents?|bucks) (?:of|in|worth of) ${what} ${behind} ${to} ${each}${what}(?=\?|$| (?:in|at|on|for|as of|during|by) )`), 'what was the ratio of $1 to $2'],
+  [re(String.raw`\bhow much ${what} (?:was|were|is|are) (?:there|left) (?:for|per|behind|against|to) ${each}${what}(?=\?|$| (?:in|at|on|for|as of|during|by) )`), 'what was the ratio of $1 to $2'],
+  [re(String.raw`\bhow many times (?!(?:its |their |the )?(?:\w+ )?(?:earnings|profits?|sales|revenues?|book|ebitda)\b[^?]*\b(?:trad\w+|sell\w*|sold|priced?|costs?|goes|valued))(?:bigger than |larger than |as (?:big|large|much|high) as )?(?:its |their |the |his )?${what} (?:is|are|was|were|did|does) (?:(?:its|their|the) )?${what}(?=\?|$|,| (?:in|at|on|for|as of|during|by) )`), 'what was the ratio of $2 to $1'],
+  [re(String.raw`\bhow (?:big|large|deep|much of) (?:a |an )?(?:bite|chunk|slice|share|part|portion|piece|cut) (?:did|do|does|was|is) (?:the |its )?${what} (?:take|eat|make up|claim|consume|swallow|bite|cut|represent|account for)s?(?: up)?(?: out)?(?: of| from| for)? ${what}(?=\?|$|,)`), 'what was $1 as a percentage of $2'],
+  [re(String.raw`\bas (?:a |an )?multiple of\b|\bin multiples of\b`), 'relative to'],
+  [re(String.raw`(?<![\d.] ?)%(?= of\b)`), 'percentage'],
+  [re(String.raw`(?<![\d.] ?)% (?=(?:its |the |total |net )*(?:${sales}|${assets}|${equity}|revs?)(?![a-z]))`), 'as a percentage of '],
+  [re(String.raw`\bhow (?:highly )?(?:leveraged|geared|levered) (was|is|were|are) ([^?]{2,60}?),? (?:measured|defined|calculated|taken|expressed|told) (?:as|by|in) (?=\w)`), 'what $1 the ratio of $2 '],
+];

@@ -1,0 +1,31 @@
+// Everyday words for what statements and traders call otherwise.
+import type { Rewording } from './reword.ts';
+import { any, re } from './words.ts';
+
+const own = String.raw`(?:its|their|the company's|his) (?:own )?(?:shares|stock)`;
+const spends = any('thr[eo]w(?:s|n|ing)?', 'put(?:s|ting)?', 'pour(?:s|ed|ing)?', 'spen[dt](?:s|ing)?', 'sinks?|sank|sunk', 'plough(?:s|ed)?', 'plow(?:s|ed)?', 'lavish(?:es|ed)?', 'funnel(?:s|l?ed)?', 'splash(?:es|ed)?', 'blow|blew|blown');
+const enter = any('touch', 'get into', 'get in', 'jump in(?:to)?', 'jump on', 'pile in(?:to)?', 'go near', 'load up on', 'pick up', 'step in(?:to)?', 'snap up', 'go long', 'bite', 'dip in(?:to)?');
+
+export const synonyms: readonly Rewording[] = [
+  [/^(?:between|after|before|during|amid|from|since|with) (?:the|all the|its) [^,?\d]{3,40}(?:\d{3} [^,?\d]{3,40})?, (?=(?:how|what|by|which|did|was|in)\b[^]*\b(?:19|20)\d{2}\b)/i, ''],
+  [re(String.raw`\bhow much of (?:its|their|the) ((?:fy|fiscal )?(?:20)\d{2})(?:'s)? ([^?]{3,30}?) (?:had|has|did|have) ([^?]{2,40}?) (?:lost|lose|shed|given up|forfeited) (?:by|until|up to|through) ((?:fy|fiscal )?20\d{2})`), 'by what percentage did $2 of $3 fall between $1 and $4'],
+  [re(String.raw`\bbalance sheet(?= (?:almost |nearly |more than |really |about |just )*(?:doubl|tripl|gr[oe]w|expand|swell|swoll|shr[aiu]nk|get bigger|got bigger|balloon|get smaller))`), 'total assets'],
+  [re(String.raw`\b(?:almost |nearly |more than |about |roughly |just about )?(?:double|doubled|triple|tripled|halve|halved)\b(?=[^]*(?:percent|%))`), 'change by what percentage'],
+  [re(String.raw`\blong[- ](?:dated|run|maturity) (?:borrowings?|debts?|loans|bonds|liabilities)\b`), 'long-term debt'],
+  [re(String.raw`\bshort[- ](?:dated|run|maturity) (?:borrowings?|debts?|loans)\b`), 'short-term debt'],
+  [re(String.raw`\b${spends}(?: (?:more|most|less|the most|the least|how much|even more))?(?: (?:money|cash|dollars|billions))* (?:at|on|into|in|for) (?:buying(?: back)? )?${own}(?: back)?`), 'spent on share repurchases'],
+  [re(String.raw`\b(?:sell|sold) (?:more or less|less or more)\b`), 'have higher or lower sales'],
+  [re(String.raw`\b${spends} (?:(?:how much|money|cash) )?into (?:its |their |the )?(?:labs?|laborator(?:y|ies)|trials|clinical trials|scientists|r&d|drug development|inventing|pipeline)(?: and (?:its |their )?(?:labs?|trials|clinical trials|scientists|research|inventing))?`), 'spend on research and development'],
+  [re(String.raw`\bpa(?:y|ys|id) (?:out )?(?:to )?(?:its |their |the )?(?:lenders?|creditors|bond ?holders|banks?)(?: (?:in|as))?(?: interest)?\b`), 'pay in interest expense'],
+  [re(String.raw`\binterest exp\b\.?`), 'interest expense'],
+  [re(String.raw`\bfinance (?:chief|boss|head|director)\b|\bhead of finance\b|\bmoney chief\b`), 'CFO'],
+  [re(String.raw`\bas an? (?:income|dividend|growth|value) (?:stock|share|play|investment|pick|holding)\b`), ''],
+  [re(String.raw`\b(?:have|has|did) (?:i|we|one) miss(?:ed)? (?:the|my|our) (?:boat|train|bus|run|rally|move) (?:on|with|in) ([^?,]{2,40}?)(?=[?,]|$)`), 'should I buy $1'],
+  [re(String.raw`\b(?:too late|late) to (?:buy|get into|jump on|own) `), 'should I buy '],
+  [re(String.raw`\bshould (?:i|we|one) (?:still |now |really )?${enter}\b`), 'should I buy'],
+  [/^((?!How|What|Should|Is|Did|Does|Do|Why|Who|Which)[A-Z][\w&.'-]*(?: (?:& )?[A-Z][\w&.'-]*){0,3}),?(?: an?)? (buy|sell|hold)\?/, 'should I $2 $1?'],
+  [/\bYE\b(?! ?'?\d)/g, 'year-end'],
+  [re(String.raw`\b(?:finish|end|close)(?:ed|es)?(?: up)?(?: at| in)? (?:each|every|all)(?: one)? of (?:the )?years?\b`), 'close at the year-end of'],
+  [re(String.raw`\b(?:at its|it was) (?:cheapest|lowest|dearest|priciest),? (?:going )?by (?:the )?(?:closes|closing prices?)\b`), 'at its lowest close'],
+  [re(String.raw`\blay out for (?:a|one) share\b|\bcough up for (?:a|one) share\b`), 'pay as the share price for one share'],
+];
