@@ -16,6 +16,7 @@ import { jobRoutes } from './routes/job-routes.ts';
 import { planRoutes } from './routes/plan-routes.ts';
 import { proofRoutes } from './routes/proof-routes.ts';
 import { resumeRoutes } from './routes/resume-routes.ts';
+import { pageRoutes } from './routes/page-routes.ts';
 import { openRouter, problemType, type Router } from './routes/router.ts';
 import { runRoutes } from './routes/run-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
@@ -44,7 +45,7 @@ export function openApp(parts: Parts, log: (words: string) => void, pages: strin
   app.use(checkOrigin(parts));
   app.use(bodyLimit({ maxSize: largestBody, onError: () => { throw new HttpProblem(new AssayError('usage', `A request may hold ${String(largestBody / 1024)} kB.`, { remedy: 'Send less.' }), 413); } }));
   const runs = keepRuns(parts.environment.places.runs);
-  for (const routes of [deskRoutes(parts), sessionRoutes(parts), jobRoutes(parts), planRoutes(parts), runRoutes(parts, runs), proofRoutes(parts, runs), resumeRoutes(parts, runs), exportRoutes(parts, runs), captureRoutes(parts, runs)]) app.route(base, routes);
+  for (const routes of [deskRoutes(parts), sessionRoutes(parts), jobRoutes(parts), planRoutes(parts), runRoutes(parts, runs), proofRoutes(parts, runs), resumeRoutes(parts, runs), exportRoutes(parts, runs), captureRoutes(parts, runs), pageRoutes(parts, runs)]) app.route(base, routes);
   describeApp(app, `${base}/openapi.json`, apiInfo);
   if (pages !== null) servePages(app, pages);
   app.notFound((context) => context.json(problemOf(new AssayError('usage', 'There is nothing at this address.', { remedy: `GET ${base}/openapi.json lists what there is.` }), context.req.path, 404), 404, { 'content-type': problemType }));

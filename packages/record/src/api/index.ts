@@ -10,4 +10,8 @@ export {
   askedJobSchema, engineChoices, mostEarlier, resumptionSchema, startJobSchema, startQuestionSchema, startRunSchema, workingReference,
   type AskedJob, type AskedWork, type Resumption, type StartQuestion, type StartRun,
 } from './start.ts';
+export {
+  captureRowsSchema, claimEvidenceSchema, claimTableSchema, evidenceListSchema, reportPageSchema,
+  type CaptureRows, type ClaimEvidence, type ClaimRow, type ClaimTable, type EvidenceList, type PageBlockView, type RawPlace, type ReportPage,
+} from './page.ts';
 export { estimateSchema, planViewSchema, questionReadingSchema, type PlanView } from './plans.ts';

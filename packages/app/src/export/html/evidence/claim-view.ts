@@ -21,7 +21,7 @@ function missingVerdict(claim: Claim): Verdict {
 
 export function viewClaims(run: Pick<RunContents, 'claims' | 'verdicts'>): ClaimView[] {
   const verdicts = new Map(run.verdicts.map((verdict) => [verdict.claim, verdict]));
-  const ordered = run.claims.toSorted((left, right) => left.span.start - right.span.start || right.span.end - left.span.end);
+  const ordered = run.claims.toSorted((left, right) => left.span.start - right.span.start || left.span.end - right.span.end);
   return ordered.map((claim, index) => {
     const verdict = verdicts.get(claim.id) ?? missingVerdict(claim);
     return { number: index + 1, claim, verdict, strength: verdictStrength(verdict.verdict), word: verdictWords[verdict.verdict] };

@@ -7,7 +7,11 @@ import type { ClaimView } from './claim-view.ts';
 import { groupDigits } from './group-digits.ts';
 import { cutExcerpt, type ExcerptLine } from './raw-excerpt.ts';
 
-export type EvidencePage = { readonly report: string; readonly document: VisibleDocument; readonly shelf: CaptureShelf; readonly count: number };
+export type EvidencePage = {
+  readonly report: string; readonly document: VisibleDocument; readonly shelf: CaptureShelf; readonly count: number;
+  /** Where a server has the bytes: a link to a response gets a button that opens it at the place. A page in a file has none. */
+  readonly opensRaw?: boolean;
+};
 
 const stageWords: Readonly<Record<ChainLink['stage'], string>> = {
   report: 'Report sentence', specialist: 'Specialist sentence', tool: 'Tool call', capture: 'Raw response', filing: 'Filing',
@@ -44,7 +48,7 @@ function specialistQuote(link: ChainLink, view: ClaimView, page: EvidencePage): 
 }
 
 /** The fact that a link of the chain shows: same capture, same place. */
-function factOf(link: ChainLink, facts: readonly Fact[]): Fact | null {
+export function factOf(link: ChainLink, facts: readonly Fact[]): Fact | null {
   return facts.find((fact) => fact.capture === link.capture && anchorName(fact.anchor) === link.where) ?? null;
 }
 
@@ -54,10 +58,15 @@ function captureBody(link: ChainLink, view: ClaimView, page: EvidencePage): Body
   const lines = fact === null || open === null ? null : cutExcerpt(open, fact.anchor);
   const line = lines?.find((candidate) => candidate.marked !== '')?.number ?? null;
   const label = open?.label ?? '';
-  return { where: line === null ? label : `${label} line ${String(line)}`, content: html`${lines === null ? nothing : renderExcerpt(lines)}<p class="says">${fact === null ? groupDigits(link.text) : factWords(fact)}</p><p class="at">${link.where}</p>` };
+  return { where: line === null ? label : `${label} line ${String(line)}`, content: html`${lines === null ? nothing : renderExcerpt(lines)}${open === null ? nothing : rawButton(link, view, page)}<p class="says">${fact === null ? groupDigits(link.text) : factWords(fact)}</p><p class="at">${link.where}</p>` };
 }
 
-function factWords(fact: Fact): string {
+/** The number is that of the link in the chain. */
+function rawButton(link: ChainLink, view: ClaimView, { opensRaw }: EvidencePage): Html {
+  return opensRaw !== true ? nothing : html`<button type="button" class="open-raw" data-raw="${view.verdict.evidence.chain.indexOf(link) + 1}">Open the response here</button>`;
+}
+
+export function factWords(fact: Fact): string {
   const when = fact.period === null ? '' : `, ${periodName(fact.period)}`;
   const derived = fact.derived === null ? '' : ` (${fact.derived})`;
   return `${fact.metric.label}${when}: ${groupDigits(fact.value)} ${unitName(fact.unit)}${derived}`;

@@ -1,0 +1,1 @@
+export { indexRows, readRows, rowBytes, type Row, type RowIndex, type RowStart } from './read-rows.ts';
