@@ -6,4 +6,5 @@ export type Page = { readonly path: string; readonly Page: ComponentType };
 export const pages: readonly Page[] = [
   { path: '/', Page: lazy(async () => ({ default: (await import('../pages/ask/AskPage.tsx')).AskPage })) },
   { path: '/login', Page: lazy(async () => ({ default: (await import('../pages/login/LoginPage.tsx')).LoginPage })) },
+  { path: '/runs/:run', Page: lazy(async () => ({ default: (await import('../pages/report/ReportPage.tsx')).ReportPage })) },
 ];
