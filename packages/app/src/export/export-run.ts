@@ -1,4 +1,5 @@
 // A sealed run as a file in any form. The one entry: the command line and the HTTP API hand on the same bytes.
+import { readAudited } from '@assay/audit/archive';
 import type { RunFiles, SealCheck, SealProblem } from '@assay/audit/seal';
 import { AssayError, type Answer } from '@assay/record';
 import type { FinishedRun } from '../vault/run-files.ts';
@@ -37,13 +38,18 @@ const writeJson: Writer = async (sealed) => {
   return answer === null ? (await import('./json.ts')).exportJson(sealed.run, sealed.seal) : (await import('./answer-json.ts')).exportAnswerJson(answer);
 };
 
+const writeWorkbook: Writer = async ({ run, seal, loaded }) => {
+  const dictionary = readAudited(loaded.files).metrics;
+  return (await import('./xlsx/export-xlsx.ts')).exportXlsx(run.contents, { sha256, seal: pageSeal(seal), rules: run.rules, ...(dictionary === undefined ? {} : { dictionary }) });
+};
+
 const writeComponent: Writer = async (sealed) => {
   const answer = answerOf(sealed);
   if (answer !== null) return (await import('./component/render-component.ts')).renderComponent(answer);
   throw new AssayError('usage', `${sealed.run.contents.run.id} answered no question: only an answer is a component.`, { remedy: 'Export it in another form, or ask a question with `assay ask`.' });
 };
 
-const writers: Readonly<Partial<Record<ExportForm, Writer>>> = { html: writePage, md: writeMarkdown, json: writeJson, tsx: writeComponent };
+const writers: Readonly<Partial<Record<ExportForm, Writer>>> = { html: writePage, xlsx: writeWorkbook, md: writeMarkdown, json: writeJson, tsx: writeComponent };
 
 /** Only a whole run is handed on: a file made from changed bytes would look as good as a true one. */
 export function refuseBroken({ problems }: Pick<SealedRun, 'problems'>): void {
