@@ -1,0 +1,36 @@
+// What is asked as the form holds it, and as the server takes it.
+import type { startJobSchema } from '@assay/record/api';
+import type { z } from 'zod';
+import type { CompanyMatch, Kind } from './read-entry.ts';
+
+export type StartJob = z.input<typeof startJobSchema>;
+
+export const depthNames = ['quick', 'standard', 'deep'] as const;
+export type Depth = (typeof depthNames)[number];
+export const engineNames = ['auto', 'house', 'model'] as const;
+export type Engine = (typeof engineNames)[number];
+
+/** `asOf` is a day, or empty for today. */
+export type Options = { readonly depth: Depth; readonly asOf: string; readonly sample: boolean; readonly engine: Engine };
+export const usualOptions: Options = { depth: 'standard', asOf: '', sample: false, engine: 'auto' };
+
+export type Entry = { readonly kind: Kind; readonly text: string; readonly company: CompanyMatch | null; /** Runs that answered the earlier questions, newest last. */ readonly earlier: readonly string[] };
+
+/** The server hears the newest of a long conversation. */
+const mostEarlier = 5;
+
+/** Null where there is nothing to ask yet. */
+export function requestOf({ kind, text, company, earlier }: Entry, { depth, asOf, sample, engine }: Options, strike: readonly string[] = []): StartJob | null {
+  const words = text.trim();
+  const common = { ...(asOf === '' ? {} : { asOf }), sample, engine, ...(strike.length === 0 ? {} : { plan: { strike: [...strike] } }) };
+  if (kind === 'question') return words === '' ? null : { kind, text: words, ...(company === null ? {} : { ticker: company.ticker }), earlier: earlier.slice(-mostEarlier), ...common };
+  const named = company?.ticker ?? words;
+  return named === '' ? null : { kind, company: named, depth, ...(company === null || words === '' ? {} : { question: words }), ...common };
+}
+
+const engineWords: Readonly<Record<Engine, string>> = { auto: 'model if there is one', house: 'rules', model: 'model' };
+
+/** What holds, in one line. */
+export function optionWords({ depth, asOf, sample, engine }: Options, kind: Kind): string {
+  return [kind === 'analysis' ? `${depth} depth` : '', asOf === '' ? 'as of today' : `as of ${asOf}`, sample ? 'sample figures' : 'live figures', engineWords[engine]].filter((part) => part !== '').join(' · ');
+}
