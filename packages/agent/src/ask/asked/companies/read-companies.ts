@@ -55,8 +55,8 @@ function isShorthand({ start, end }: Place, named: readonly Named[], text: strin
   const word = text.slice(start, end);
   // A typing error away from "PG&E", and no company all the same.
   if (/^(?:PP&E|R&D|SG&A|G&A|D&A|DD&A|S&M|M&A|P&L)$/i.test(word)) return true;
-  if (/^(?:NI|OI|CFO|OCF|EBIT|CAMS?|GP|OM|PT|DD|ETR|PEG)$/.test(word)) return text.trim() !== word;
-  if (!/^(?:GM|NM|PM|SBC|TA|TL|BV)$/.test(word)) return false;
+  if (/^(?:NI|OI|CFO|OCF|FCF|EBIT|CAMS?|CAL|CY|GP|OM|PT|DD|ETR|PEG|PE|ES)$/.test(word)) return text.trim() !== word && !/^'s\b/.test(text.slice(end));
+  if (!/^(?:GM|NM|PM|SBC|TA|TL|BV|CR|QR|AR|AP)$/.test(word)) return false;
   const isJoined = /(?:\band|\bor|,|\bvs\.?|\bversus|\/|\bto|\bwith) $/i.test(text.slice(Math.max(0, start - 8), start)) || /^(?:,? (?:and|or|vs\.?|versus)|,) /i.test(text.slice(end, end + 8));
   const isListed = /[+/] ?$/.test(text.slice(Math.max(0, start - 2), start)) || /(?:profit|margin|revenue|sales|income|rev) (?:and |& )$/i.test(text.slice(Math.max(0, start - 14), start));
   return named.some((other) => other.start !== start) && (isListed || !isJoined);
@@ -97,7 +97,7 @@ function isCommonNoun({ span }: Mention, text: string): boolean {
 const thingWords = [
   { word: /^dupont$/i, before: /\b(?:a|the) $/i, after: /^ (?:analysis|components?|identity|decomposition|formula|breakdown|equation|model|split|terms?)/i },
   { word: /^(?:reddit|stocktwits|twitter)$/i, before: /\b(?:on|in|across|from) $/i, after: /^ (?:sentiment|posts?|mood|chatter|talk|users?|threads?|buzz|investors?|think)/i },
-  { word: /^targets?$/i, before: /\b(?:price|analysts?'?|mean|median|consensus|street) $/i, after: /^ prices?\b/i },
+  { word: /^targets?$/i, before: /\b(?:price|analysts?'?|mean|median|consensus|street|what|which|their) $/i, after: /^ (?:prices?|(?:(?:do|did|have|that) )?(?:the )?(?:analysts|street|brokers))\b/i },
 ];
 
 async function fromTicker(ticker: string, desk: Desk): Promise<Named> {

@@ -28,8 +28,9 @@ const near = 40;
 /** `others`: the places of the measures beside it. A form that belongs to another item of a list is none of this one. */
 export function formAt(text: string, { start, end }: Place, others: readonly Place[] = []): MeasureForm {
   const before = text.slice(Math.max(0, start - near), start);
-  const after = text.slice(end, end + near);
-  const outside = `${ownPart(text.slice(0, start), others)} | ${text.slice(end)}`;
+  const tail = ownTail(text, end, others);
+  const after = tail.slice(0, near);
+  const outside = `${ownPart(text.slice(0, start), others)} | ${tail}`;
   const rule = rules.find((each) => each.before?.test(before) === true || each.after?.test(after) === true || each.anywhere?.test(outside) === true);
   return rule?.form ?? 'value';
 }
@@ -42,4 +43,13 @@ function ownPart(head: string, others: readonly Place[]): string {
     const isListed = stop >= end && /^(?:[,;+]| ?and\b| ?&)/.test(head.slice(stop));
     return isListed ? left.slice(0, start) + ' '.repeat(stop - start) + left.slice(stop) : left;
   }, head);
+}
+
+/** "Net income, growth of revenue, …": what leads another item is about that item. */
+function ownTail(text: string, end: number, others: readonly Place[]): string {
+  return others.filter(({ start }) => start > end).reduce((left, { start }) => {
+    const between = left.slice(0, start - end);
+    const item = Math.max(between.lastIndexOf(','), between.lastIndexOf(';'), between.lastIndexOf(' and '), between.lastIndexOf(' & '), between.lastIndexOf('+'));
+    return item < 0 || /[?.]|.{40}/.test(between.slice(item)) ? left : left.slice(0, item + 1) + ' '.repeat(start - end - item - 1) + left.slice(start - end);
+  }, text.slice(end));
 }

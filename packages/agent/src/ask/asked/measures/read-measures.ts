@@ -7,6 +7,7 @@ import type { FoundMeasure } from './found-measure.ts';
 import { firstWords, plainWords, sizeWords, type MeasureWords } from './measure-words.ts';
 import { formAt } from './measure-form.ts';
 import { seriesWords } from './series-words.ts';
+import { findTags } from './tags.ts';
 import { readExpectations, readSubjects, readTopics } from '../subjects.ts';
 
 /** In the order of the text, which has its companies blanked; each once. */
@@ -24,7 +25,8 @@ export function findMeasures(text: string): FoundMeasure[] {
 function findIn(text: string, others: readonly Place[]): FoundMeasure[] {
   const stated = blank(text, matchesOf(text, /\b(?:after|adjusted for|net of) inflation\b|\bcash(?:ing)?[- ]out\b(?! from)/gi));
   const form: FormAt = (place) => formAt(text, place, others);
-  const series = readSeries(stated, form);
+  const tagged = findTags(stated).map(({ start, end, id, words }): FoundMeasure => ({ start, end, measure: asMeasure(id, form({ start, end }), words) }));
+  const series = [...tagged, ...readSeries(blank(stated, tagged), form)];
   const listedSeries = byDictionary(blank(stated, series), text, form).filter(({ measure }) => isEconomic(measure) && !/^(?:vix|s&p|nasdaq|dow|yield curve)/i.test('words' in measure ? measure.words : ''));
   const expected = readExpectations(blank(stated, [...series, ...listedSeries]));
   const rest = blank(stated, [...series, ...listedSeries, ...expected]);
