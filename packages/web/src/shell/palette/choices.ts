@@ -26,7 +26,7 @@ function ofRun(listed: ListedRunView): Choice[] {
 function ofCompany({ ticker, name, sample }: CompanyMatch): Choice[] {
   return [
     goTo('Companies', `Runs on ${name}`, { href: `/archive?company=${encodeURIComponent(ticker)}`, detail: ticker }),
-    goTo('Companies', `Ask about ${name}`, { href: `/?company=${encodeURIComponent(ticker)}`, detail: sample ? `${ticker} · sample figures at hand` : ticker }),
+    goTo('Companies', `Ask about ${name}`, { href: `/?q=${encodeURIComponent(ticker)}`, detail: sample ? `${ticker} · sample figures at hand` : ticker }),
   ];
 }
 
