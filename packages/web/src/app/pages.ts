@@ -7,6 +7,7 @@ export const pages: readonly Page[] = [
   { path: '/', Page: lazy(async () => ({ default: (await import('../pages/ask/AskPage.tsx')).AskPage })) },
   { path: '/login', Page: lazy(async () => ({ default: (await import('../pages/login/LoginPage.tsx')).LoginPage })) },
   { path: '/runs/:run', Page: lazy(async () => ({ default: (await import('../pages/report/ReportPage.tsx')).ReportPage })) },
+  { path: '/runs/:run/evidence', Page: lazy(async () => ({ default: (await import('../pages/evidence/EvidencePage.tsx')).EvidencePage })) },
   { path: '/archive', Page: lazy(async () => ({ default: (await import('../pages/archive/ArchivePage.tsx')).ArchivePage })) },
   { path: '/jobs/:job', Page: lazy(async () => ({ default: (await import('../pages/run/JobPage.tsx')).JobPage })) },
   { path: '/runs/:run/work', Page: lazy(async () => ({ default: (await import('../pages/run/WorkPage.tsx')).WorkPage })) },

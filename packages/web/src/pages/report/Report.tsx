@@ -1,27 +1,26 @@
 // A report that was read: contents and tally, the text with its claims, and the evidence of the one that is open.
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { ReportPage } from '@assay/record/api';
+import { Appendix } from './Appendix.tsx';
 import { Article, type ArticleHandle } from './Article.tsx';
 import { BarContext } from './BarContext.tsx';
 import { Drawer } from './Drawer.tsx';
 import { EvidencePanel } from './EvidencePanel.tsx';
+import { ExportMenu } from './ExportMenu.tsx';
 import { HoverCard } from './HoverCard.tsx';
+import { OpenRaw } from './OpenRaw.tsx';
 import { Rail } from './Rail.tsx';
+import { RecheckPanel } from './RecheckPanel.tsx';
 import { ReadingPanel } from './ReadingPanel.tsx';
-import { useAddress } from './use-address.ts';
-import { useClaims } from './use-claims.ts';
+import type { ReportAddress } from './address.ts';
+import { useAddress, type Go } from './use-address.ts';
+import { useClaims, type Claims } from './use-claims.ts';
 import { useClicks } from './use-clicks.ts';
+import { usePaper, type Paper } from './use-paper.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useReportKeys } from './use-report-keys.ts';
 import { useSection } from './use-section.ts';
-import '../../style/report/frame.css';
-import '../../style/report/article.css';
-import '../../style/report/claims.css';
-import '../../style/report/drawer.css';
-import '../../style/report/charts.css';
-import '../../style/report/narrow.css';
-import '../../style/report/print.css';
-import './report.css';
+import './sheet.css';
 
 /** The filter quietens claims by a mark on the body, as in the exported page. */
 function useFilter(show: string | null): void {
@@ -45,11 +44,32 @@ function useLanding(page: ReportPage, reveal: (place: number | string) => void):
   }, [page, reveal]);
 }
 
+type PanelProps = { readonly page: ReportPage; readonly claim: number | null; readonly address: ReportAddress; readonly claims: Claims; readonly paper: Paper };
+
+/** What the drawer shows; on paper everything. */
+function Panel({ page, claim, address: { show }, claims, paper }: PanelProps): ReactNode {
+  if (paper.appendix !== null) return <Appendix page={page} panels={paper.appendix} />;
+  if (claim !== null) return <EvidencePanel run={page.run} claim={claim} wantsFocus={claims.byKeyboard.current} />;
+  if (show === 'outside') return <div className="shown" dangerouslySetInnerHTML={{ __html: page.outside.html }} />;
+  return show === 'recheck' ? <RecheckPanel run={page.run} /> : <ReadingPanel tally={page.tally} />;
+}
+
+function Actions({ page, go, paper }: { readonly page: ReportPage; readonly go: Go; readonly paper: Paper }): ReactNode {
+  return (
+    <div className="do">
+      <button type="button" className="button" data-show="recheck" onClick={() => { go({ claim: null, show: 'recheck' }, 'push'); }}>Re-check here</button>
+      <ExportMenu run={page.run} isAnswer={page.answer !== null} />
+      <button type="button" className="button" disabled={paper.preparing} onClick={paper.print}>{paper.preparing ? 'Preparing …' : 'Print'}</button>
+    </div>
+  );
+}
+
 export function Report({ page }: { readonly page: ReportPage }): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const article = useRef<ArticleHandle>(null);
   const [address, go] = useAddress();
   const claims = useClaims({ page, address, go, article });
+  const paper = usePaper({ run: page.run, article });
   const { section, watch } = useSection(page);
   const onClick = useClicks({ claims, article, go });
   useReportKeys(claims);
@@ -57,21 +77,20 @@ export function Report({ page }: { readonly page: ReportPage }): ReactNode {
   usePrefetch({ run: page.run, from: address.claim ?? 0, count: page.strengths.length });
   useLanding(page, (place) => { article.current?.reveal(place); });
   const claim = address.claim !== null && address.claim <= page.strengths.length ? address.claim : null;
+  const isOpen = claim !== null || address.show === 'outside' || address.show === 'recheck';
   return (
     <div className="page" ref={root} onClick={onClick}>
       <BarContext ticker={page.ticker} coverage={page.coverage} data={page.data}><button type="button" className="menu" popoverTarget="rail">Contents</button></BarContext>
-      <Rail page={page} show={address.show} section={section} onShow={claims.toggle}>{null}</Rail>
+      <Rail page={page} show={address.show} section={section} onShow={claims.toggle}><Actions page={page} go={go} paper={paper} /></Rail>
       <main id="main" tabIndex={-1}>
         <Article page={page} claim={claim} ref={article} onPanes={watch} />
         {page.answer === null ? null : <div dangerouslySetInnerHTML={{ __html: page.answer }} />}
         <div dangerouslySetInnerHTML={{ __html: page.sources }} />
       </main>
-      <Drawer open={claim !== null || address.show === 'outside'} onClose={claims.close}>
-        {claim !== null ? <EvidencePanel run={page.run} claim={claim} wantsFocus={claims.byKeyboard.current} />
-          : address.show === 'outside' ? <div className="shown" dangerouslySetInnerHTML={{ __html: page.outside.html }} /> : <ReadingPanel tally={page.tally} />}
-      </Drawer>
+      <Drawer open={isOpen} onClose={claims.close}><Panel page={page} claim={claim} address={address} claims={claims} paper={paper} /></Drawer>
       <div className="foot" dangerouslySetInnerHTML={{ __html: page.colophon }} />
       <HoverCard run={page.run} root={root} open={claim} />
+      <OpenRaw run={page.run} address={address} go={go} />
     </div>
   );
 }

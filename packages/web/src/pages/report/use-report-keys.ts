@@ -11,11 +11,12 @@ function focusLink(number: number): void {
   link.scrollIntoView({ block: 'nearest' });
 }
 
-const links = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [String(index + 1), () => { focusLink(index + 1); }]));
+/** 1 to 9. */
+export const linkKeys: Readonly<Record<string, () => void>> = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [String(index + 1), () => { focusLink(index + 1); }]));
 
 export function useReportKeys(claims: Claims): void {
   useKeys({
-    letters: { ...links, j: claims.next, k: claims.previous, n: claims.nextOpen },
+    letters: { ...linkKeys, j: claims.next, k: claims.previous, n: claims.nextOpen },
     others: { Escape: () => { if (document.querySelector(':popover-open, dialog[open]') === null) claims.close(); } },
   });
 }
