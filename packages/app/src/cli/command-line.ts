@@ -1,5 +1,6 @@
 // The grammar of the command line: verbs, arguments, options, an example each. What a verb does is loaded when it is called.
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { describedForms, exportForms } from '../export/forms.ts';
 import { VERSION } from '../version.ts';
 import { exitCodes, type ExitCode } from './exit-codes.ts';
 import type { Session, Verb } from './session.ts';
@@ -146,10 +147,11 @@ function addReading(grammar: Grammar): void {
   const compare = grammar.verb(program, 'compare', { summary: 'say what changed between two runs, claim by claim, and why', example: 'assay compare run_20260102 latest' })
     .argument('<first>', runArgument).argument('<second>', runArgument).addOption(jsonOption());
   grammar.act(compare, ['first', 'second'], async () => (await import('./verbs/compare.ts')).compareTwo);
-  const exported = grammar.verb(program, 'export', { summary: 'write a run as a page, as Markdown or as JSON, an answer as a React component too', example: 'assay export latest --to html --out note.html' })
+  const exported = grammar.verb(program, 'export', { summary: 'write a run as a page, PDF, workbook, Markdown, JSON or SARIF, an answer as a React component too', example: 'assay export latest --to xlsx --out note.xlsx' })
     .argument('[run]', runArgument, 'latest')
-    .addOption(new Option('--to <form>', 'the form').choices(['html', 'md', 'json', 'tsx']).makeOptionMandatory())
-    .option('--out <file>', 'where to write it; `-` is standard output').addOption(jsonOption());
+    .addOption(new Option('--to <form>', 'the form; without it the ending of --out').choices([...exportForms]))
+    .option('--out <file>', 'where to write it; `-` is standard output').option('--without-verifier', 'a smaller page, which cannot check itself').addOption(jsonOption())
+    .addHelpText('after', `\nForms:\n${exportForms.map((form) => `  ${form.padEnd(6)} ${describedForms[form].what}`).join('\n')}`);
   grammar.act(exported, ['run'], async () => (await import('./verbs/export.ts')).exportRun);
 }
 

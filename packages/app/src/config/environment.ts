@@ -1,5 +1,6 @@
 // The only reader of the environment.
 import { homedir } from 'node:os';
+import { readBrowserSettings, type BrowserSettings } from './browser-settings.ts';
 import { readModelVariables, type ModelVariables } from './model-variables.ts';
 import { findPlaces, type Places } from './places.ts';
 
@@ -30,6 +31,8 @@ export type Environment = {
   readonly secrets: readonly Secret[];
   /** What the environment says of language models; the config file may say more (`readModelSettings`). */
   readonly models: ModelVariables;
+  /** Which browser prints pages: `ASSAY_BROWSER`, else one that is found. */
+  readonly browser: BrowserSettings;
 };
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -69,6 +72,7 @@ function readRedditKey(variables: Variables): Environment['redditKey'] {
 export function readEnvironment(variables: Variables = process.env): Environment {
   return {
     models: readModelVariables(variables),
+    browser: readBrowserSettings(variables),
     places: findPlaces(variables, { home: homedir(), cwd: process.cwd() }),
     noColor: isSet(variables['NO_COLOR']),
     dumbTerminal: variables['TERM'] === 'dumb',

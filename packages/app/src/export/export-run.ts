@@ -1,7 +1,8 @@
 // A sealed run as a file in any form. The one entry: the command line and the HTTP API hand on the same bytes.
-import { readAudited } from '@assay/audit/archive';
+import { readAudited, reportFile } from '@assay/audit/archive';
 import type { RunFiles, SealCheck, SealProblem } from '@assay/audit/seal';
 import { AssayError, type Answer } from '@assay/record';
+import type { BrowserSettings } from '../config/browser-settings.ts';
 import type { FinishedRun } from '../vault/run-files.ts';
 import { sha256 } from '../vault/sha256.ts';
 import { fileName } from './file-name.ts';
@@ -12,7 +13,10 @@ import type { PageSeal } from './html/page/colophon.ts';
 export type SealedRun = { readonly run: FinishedRun; readonly seal: SealCheck; readonly loaded: { readonly files: RunFiles }; readonly problems: readonly SealProblem[] };
 export type Exported = { readonly bytes: Uint8Array; readonly mediaType: string; readonly fileName: string };
 
-type Writer = (sealed: SealedRun) => Promise<string | Uint8Array>;
+/** What the machine brings to it. Without them a browser is looked for where systems keep one. */
+export type ExportMeans = { readonly browser?: BrowserSettings };
+
+type Writer = (sealed: SealedRun, means: ExportMeans) => Promise<string | Uint8Array>;
 
 function pageSeal({ manifest, fingerprint }: SealCheck): PageSeal | null {
   return manifest === null ? null : { root: manifest.root, sealedAt: manifest.sealedAt, fingerprint };
@@ -22,11 +26,19 @@ function answerOf({ run }: SealedRun): Answer | null {
   return run.answer ?? null;
 }
 
-const writePage: Writer = async (sealed) => {
+function nameOf(sealed: SealedRun, form: ExportForm): string {
+  return fileName(sealed.run.contents.run, form, answerOf(sealed) === null ? 'report' : 'answer');
+}
+
+async function pageText(sealed: SealedRun): Promise<string> {
   const [{ renderReportPage }, { loadPageAssets }] = await Promise.all([import('./html/render-report-page.ts'), import('./html/page-assets.ts')]);
   const { contents, rules } = sealed.run;
   return renderReportPage(contents, { assets: loadPageAssets(), seal: pageSeal(sealed.seal), rules, sha256, answer: answerOf(sealed) });
-};
+}
+
+const noSettings: BrowserSettings = { named: null, folders: [], variables: {} };
+
+const writePdf: Writer = async (sealed, means) => (await import('./pdf/print-page.ts')).printPage(await pageText(sealed), means.browser ?? noSettings);
 
 const writeMarkdown: Writer = async (sealed) => {
   const answer = answerOf(sealed);
@@ -43,13 +55,20 @@ const writeWorkbook: Writer = async ({ run, seal, loaded }) => {
   return (await import('./xlsx/export-xlsx.ts')).exportXlsx(run.contents, { sha256, seal: pageSeal(seal), rules: run.rules, ...(dictionary === undefined ? {} : { dictionary }) });
 };
 
+/** The lines are those of the exported Markdown, which begins with the report; an answer's own begins with its question, so there they are those of the sealed report. */
+const writeSarif: Writer = async (sealed) => {
+  const { contents, rules } = sealed.run;
+  const file = answerOf(sealed) === null ? nameOf(sealed, 'md') : reportFile;
+  return (await import('./sarif/export-sarif.ts')).exportSarif(contents, { sha256, file, rules });
+};
+
 const writeComponent: Writer = async (sealed) => {
   const answer = answerOf(sealed);
   if (answer !== null) return (await import('./component/render-component.ts')).renderComponent(answer);
   throw new AssayError('usage', `${sealed.run.contents.run.id} answered no question: only an answer is a component.`, { remedy: 'Export it in another form, or ask a question with `assay ask`.' });
 };
 
-const writers: Readonly<Partial<Record<ExportForm, Writer>>> = { html: writePage, xlsx: writeWorkbook, md: writeMarkdown, json: writeJson, tsx: writeComponent };
+const writers: Readonly<Record<ExportForm, Writer>> = { html: pageText, pdf: writePdf, xlsx: writeWorkbook, md: writeMarkdown, json: writeJson, sarif: writeSarif, tsx: writeComponent };
 
 /** Only a whole run is handed on: a file made from changed bytes would look as good as a true one. */
 export function refuseBroken({ problems }: Pick<SealedRun, 'problems'>): void {
@@ -57,13 +76,11 @@ export function refuseBroken({ problems }: Pick<SealedRun, 'problems'>): void {
   if (problem !== undefined) throw new AssayError('seal-broken', `${problem.path} ${problem.why}; the run is not exported.`, { remedy: 'See `assay verify` for all of it, and take an untouched copy of the run.' });
 }
 
-/** Throws AssayError: 'seal-broken' for a run that is not whole, 'usage' for a form that the run cannot have. */
-export async function exportSealed(sealed: SealedRun, form: ExportForm): Promise<Exported> {
+/** Throws AssayError: 'seal-broken' for a run that is not whole, 'usage' for a form that the run or the machine cannot have. */
+export async function exportSealed(sealed: SealedRun, form: ExportForm, means: ExportMeans = {}): Promise<Exported> {
   refuseBroken(sealed);
-  const write = writers[form];
-  if (write === undefined) throw new AssayError('usage', `A run is not exported as ${form} yet.`, { remedy: 'Export it in another form.' });
-  const written = await write(sealed);
+  const written = await writers[form](sealed, means);
   const bytes = typeof written === 'string' ? new TextEncoder().encode(written) : written;
   const { mediaType } = describedForms[form];
-  return { bytes, mediaType, fileName: fileName(sealed.run.contents.run, form, answerOf(sealed) === null ? 'report' : 'answer') };
+  return { bytes, mediaType, fileName: nameOf(sealed, form) };
 }
