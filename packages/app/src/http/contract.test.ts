@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { parseJson } from '@assay/record';
 import { accessRoles, problemSchema, type AccessRole } from '@assay/record/api';
-import { closedAccess, openApi, tokens, type Api } from './testing/api-fixture.ts';
+import { closedAccess, openApi, tokens, type Api, type Asking } from './testing/api-fixture.ts';
 
 const documentSchema = z.looseObject({
   openapi: z.string(),
@@ -33,13 +33,23 @@ afterAll(async () => {
 /** An address with true names in its places. */
 function addressOf(path: string, api: Api, job: string): string {
   const filled = path.replace('{run}', path.endsWith('/answer') ? api.answered : path.endsWith('/resumption') ? api.stopped : api.run).replace('{other}', api.run).replace('{number}', '1').replace('{capture}', api.capture).replace('{job}', job).replace('{form}', 'md');
-  return path.endsWith('/companies') ? `${filled}?q=AAPL` : path.endsWith('/events') ? `${filled}?after=0` : filled;
+  return path.endsWith('/search') ? `${filled}?q=revenue` : path.endsWith('/companies') ? `${filled}?q=AAPL` : path.endsWith('/events') ? `${filled}?after=0` : filled;
 }
 
 const bodies: Readonly<Record<string, unknown>> = { 'POST /api/v1/jobs': { company: 'AAPL', sample: true }, 'POST /api/v1/session': { password: 'whatever it may be' }, 'POST /api/v1/plans': { kind: 'question', text: 'How large was the revenue of Apple in fiscal 2024?', sample: true, engine: 'house' } };
 
 function keyOf({ method, path }: Pick<Operation, 'method' | 'path'>): string {
   return `${method} ${path}`;
+}
+
+const files: Readonly<Record<string, readonly string[]>> = { audit: ['report', 'sources'], filing: ['filing'], archive: ['archive'] };
+
+/** What is sent with an operation: a body, or files of the fields that an upload wants. */
+function given(operation: Operation, archive: Uint8Array): Pick<Asking, 'body' | 'raw' | 'headers'> {
+  const fields = files[/\/uploads\/(\w+)$/.exec(operation.path)?.[1] ?? ''];
+  if (fields === undefined) return { body: bodies[keyOf(operation)] };
+  const parts = fields.flatMap((name) => [Buffer.from(`--b\r\nContent-Disposition: form-data; name="${name}"; filename="a.txt"\r\n\r\n`), Buffer.from(name === 'archive' ? archive : 'Revenue was $2.4 billion.'), Buffer.from('\r\n')]);
+  return { raw: Buffer.concat([...parts, Buffer.from('--b--\r\n')]), headers: { 'content-type': 'multipart/form-data; boundary=b' } };
 }
 
 test('the description names every route, says in a sentence what it is for, and which failures it has [HTTP-CONTRACT-1]', () => {
@@ -52,10 +62,11 @@ test('the description names every route, says in a sentence what it is for, and 
 
 test('every described route answers with a described status, in the described form [HTTP-CONTRACT-1]', async () => {
   const { api } = at;
+  const archive = new Uint8Array(await (await api.ask(`/api/v1/runs/${api.run}/archive`)).arrayBuffer());
   const job = api.parts.board.start({ kind: 'analysis', company: 'AAPL', depth: 'quick', engine: 'house', sample: true }).id;
   const order = [...at.operations].sort((left, right) => Number(left.path.endsWith('/events')) - Number(right.path.endsWith('/events')));
   for (const operation of order) {
-    const response = await api.ask(addressOf(operation.path, api, job), { method: operation.method, body: bodies[keyOf(operation)] });
+    const response = await api.ask(addressOf(operation.path, api, job), { method: operation.method, ...given(operation, archive) });
     expect(operation.statuses, `${keyOf(operation)} gave ${String(response.status)}`).toContain(String(response.status));
     expect(response.status, keyOf(operation)).toBeLessThan(keyOf(operation) === 'POST /api/v1/session' ? 401 : 400);
     const schema = operation.schemaOf(response.status);
@@ -83,16 +94,20 @@ test('what the routes refuse comes as a problem with a remedy, and tells nothing
 
 const needed: Readonly<Record<string, AccessRole | 'nobody'>> = {
   'GET /api/v1/health': 'nobody', 'GET /api/v1/session': 'nobody', 'POST /api/v1/session': 'nobody', 'DELETE /api/v1/session': 'nobody',
-  'POST /api/v1/jobs': 'analyst', 'POST /api/v1/plans': 'analyst', 'POST /api/v1/runs/{run}/resumption': 'analyst', 'POST /api/v1/jobs/{job}/cancellation': 'analyst', 'GET /api/v1/settings': 'admin', 'GET /api/v1/metrics': 'admin',
+  'POST /api/v1/jobs': 'analyst', 'POST /api/v1/plans': 'analyst', 'POST /api/v1/uploads/audit': 'analyst', 'POST /api/v1/uploads/filing': 'analyst', 'POST /api/v1/runs/{run}/resumption': 'analyst', 'POST /api/v1/jobs/{job}/cancellation': 'analyst', 'GET /api/v1/settings': 'admin', 'GET /api/v1/metrics': 'admin',
 };
 
 test('every route is asked as nobody, reader, analyst and admin, and opens to just those who may [HTTP-ROLE-1]', async () => {
   const { closed } = at;
+  const asking = (operation: Operation, role: AccessRole | 'nobody'): Asking => {
+    const sent = given(operation, new Uint8Array());
+    return { ...sent, method: operation.method, headers: { ...sent.headers, ...(role === 'nobody' ? {} : { authorization: `Bearer ${tokens[role]}` }) } };
+  };
   for (const operation of at.operations) {
     const need = needed[keyOf(operation)] ?? 'reader';
     for (const role of ['nobody', ...accessRoles] as const) {
       const job = closed.parts.board.start({ kind: 'analysis', company: 'AAPL', depth: 'quick', engine: 'house', sample: true }).id;
-      const response = await closed.ask(addressOf(operation.path, closed, job), { method: operation.method, body: bodies[keyOf(operation)], ...(role === 'nobody' ? {} : { headers: { authorization: `Bearer ${tokens[role]}` } }) });
+      const response = await closed.ask(addressOf(operation.path, closed, job), asking(operation, role));
       await response.body?.cancel();
       closed.parts.board.cancel(job);
       const rank = (one: AccessRole | 'nobody'): number => ['nobody', ...accessRoles].indexOf(one);

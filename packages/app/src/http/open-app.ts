@@ -13,6 +13,7 @@ import { captureRoutes } from './routes/capture-routes.ts';
 import { deskRoutes } from './routes/desk-routes.ts';
 import { exportRoutes } from './routes/export-routes.ts';
 import { jobRoutes } from './routes/job-routes.ts';
+import { libraryRoutes } from './routes/library-routes.ts';
 import { planRoutes } from './routes/plan-routes.ts';
 import { proofRoutes } from './routes/proof-routes.ts';
 import { resumeRoutes } from './routes/resume-routes.ts';
@@ -20,6 +21,7 @@ import { pageRoutes } from './routes/page-routes.ts';
 import { openRouter, problemType, type Router } from './routes/router.ts';
 import { runRoutes } from './routes/run-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
+import { uploadRoutes } from './routes/upload-routes.ts';
 import { servePages } from './static/static-pages.ts';
 
 const largestBody = 64 * 1024;
@@ -43,9 +45,11 @@ export function openApp(parts: Parts, log: (words: string) => void, pages: strin
     if (!context.res.headers.has('cache-control')) context.res.headers.set('cache-control', 'no-store');
   });
   app.use(checkOrigin(parts));
-  app.use(bodyLimit({ maxSize: largestBody, onError: () => { throw new HttpProblem(new AssayError('usage', `A request may hold ${String(largestBody / 1024)} kB.`, { remedy: 'Send less.' }), 413); } }));
+  const limited = bodyLimit({ maxSize: largestBody, onError: () => { throw new HttpProblem(new AssayError('usage', `A request may hold ${String(largestBody / 1024)} kB.`, { remedy: 'Send less.' }), 413); } });
+  // Uploads are counted while they are written to disk.
+  app.use(async (context, next) => (context.req.path.startsWith(`${base}/uploads/`) ? next() : limited(context, next)));
   const runs = keepRuns(parts.environment.places.runs);
-  for (const routes of [deskRoutes(parts), sessionRoutes(parts), jobRoutes(parts), planRoutes(parts), runRoutes(parts, runs), proofRoutes(parts, runs), resumeRoutes(parts, runs), exportRoutes(parts, runs), captureRoutes(parts, runs), pageRoutes(parts, runs)]) app.route(base, routes);
+  for (const routes of [deskRoutes(parts), sessionRoutes(parts), jobRoutes(parts), planRoutes(parts), libraryRoutes(parts), uploadRoutes(parts), runRoutes(parts, runs), proofRoutes(parts, runs), resumeRoutes(parts, runs), exportRoutes(parts, runs), captureRoutes(parts, runs), pageRoutes(parts, runs)]) app.route(base, routes);
   describeApp(app, `${base}/openapi.json`, apiInfo);
   if (pages !== null) servePages(app, pages);
   app.notFound((context) => context.json(problemOf(new AssayError('usage', 'There is nothing at this address.', { remedy: `GET ${base}/openapi.json lists what there is.` }), context.req.path, 404), 404, { 'content-type': problemType }));

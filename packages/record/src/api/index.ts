@@ -10,6 +10,8 @@ export {
   askedJobSchema, engineChoices, mostEarlier, resumptionSchema, startJobSchema, startQuestionSchema, startRunSchema, workingReference,
   type AskedJob, type AskedWork, type Resumption, type StartQuestion, type StartRun,
 } from './start.ts';
+export { libraryDocumentSchema, libraryViewSchema, searchHitSchema, searchViewSchema, type LibraryView, type SearchView } from './library.ts';
+export { askedAuditSchema, askedIngestionSchema, auditFieldsSchema, filingFieldsSchema, uploadReference, type AskedAudit, type AskedIngestion } from './uploads.ts';
 export {
   captureRowsSchema, claimEvidenceSchema, claimTableSchema, evidenceListSchema, reportPageSchema,
   type CaptureRows, type ClaimEvidence, type ClaimRow, type ClaimTable, type EvidenceList, type PageBlockView, type RawPlace, type ReportPage,

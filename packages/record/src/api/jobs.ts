@@ -11,7 +11,7 @@ export const jobSchema = z.object({
   asked: askedJobSchema,
   startedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
-  /** The sealed run, once there is one. */
+  /** The sealed run, once there is one; what takes filings in makes none. */
   run: z.string().nullable(),
   problem: z.object({ code: z.string(), detail: z.string(), remedy: z.string() }).nullable(),
   /** Under this id a run of models is kept while it works: it can go on where it was stopped. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { depths } from '../journey/question.ts';
 import { isoDate } from '../value/date.ts';
 import { runReference } from './runs.ts';
+import { askedAuditSchema, askedIngestionSchema } from './uploads.ts';
 
 /** Which engine writes: `auto` is a language model where one is set up, else the rules. */
 export const engineChoices = ['auto', 'house', 'model'] as const;
@@ -38,5 +39,5 @@ export const workingReference = z.string().regex(/^wrk_[0-9a-z-]{6,64}$/);
 export const resumptionSchema = z.strictObject({ kind: z.literal('resumption'), working: workingReference });
 export type Resumption = z.infer<typeof resumptionSchema>;
 
-export const askedJobSchema = z.discriminatedUnion('kind', [startRunSchema, startQuestionSchema, resumptionSchema]);
+export const askedJobSchema = z.discriminatedUnion('kind', [startRunSchema, startQuestionSchema, resumptionSchema, askedAuditSchema, askedIngestionSchema]);
 export type AskedJob = z.infer<typeof askedJobSchema>;

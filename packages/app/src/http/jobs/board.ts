@@ -5,8 +5,8 @@ import { AssayError } from '@assay/record';
 import type { AskedJob, Job, JobEvent } from '@assay/record/api';
 
 export type WorkEvent = { readonly event: string } & Readonly<Record<string, unknown>>;
-/** Carries out what was asked and gives the id of the sealed run. Throws AssayError; ends soon after the signal aborts. */
-export type Work = (asked: AskedJob, around: { readonly onEvent: (event: WorkEvent) => void; readonly signal: AbortSignal }) => Promise<string>;
+/** Carries out what was asked and gives the id of the sealed run, null for work that makes none. Throws AssayError; ends soon after the signal aborts. */
+export type Work = (asked: AskedJob, around: { readonly onEvent: (event: WorkEvent) => void; readonly signal: AbortSignal }) => Promise<string | null>;
 
 export type Watcher = (event: JobEvent | null) => void;
 export type Board = {

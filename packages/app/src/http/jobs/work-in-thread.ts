@@ -5,7 +5,7 @@ import type { Work, WorkEvent } from './board.ts';
 
 export type FromWorker =
   | { readonly kind: 'event'; readonly event: WorkEvent }
-  | { readonly kind: 'done'; readonly run: string }
+  | { readonly kind: 'done'; readonly run: string | null }
   | { readonly kind: 'failed'; readonly code: string; readonly message: string; readonly remedy: string }
   | { readonly kind: 'broke'; readonly stack: string };
 

@@ -49,12 +49,12 @@ test('what cannot be planned, and what cannot be struck, is refused before anyth
 test('what was struck is left out of the sealed run, which then tells how long such a run takes [HTTP-PLAN-2]', async () => {
   const { environment } = at.api.parts;
   const around = { environment, onEvent: () => undefined, signal: new AbortController().signal };
-  const note = readRun((await findRun(environment.places.runs, await carryOut({ kind: 'analysis', company: 'AAPL', depth: 'quick', plan: { strike: ['macro'] }, ...sampled }, around))).files);
+  const note = readRun((await findRun(environment.places.runs, await carryOut({ kind: 'analysis', company: 'AAPL', depth: 'quick', plan: { strike: ['macro'] }, ...sampled }, around) ?? '')).files);
   expect(note.contents.report).toContain('The macro analyst was struck from the plan');
   expect(note.contents.run.question.struck).toEqual(['macro']);
   const text = 'Compare the net margin of Apple and Microsoft in fiscal 2024';
   const [first] = (await plan({ kind: 'question', text })).steps;
-  const answered = readRun((await findRun(environment.places.runs, await carryOut({ kind: 'question', text, earlier: [], plan: { strike: [first?.id ?? ''] }, ...sampled }, around))).files);
+  const answered = readRun((await findRun(environment.places.runs, await carryOut({ kind: 'question', text, earlier: [], plan: { strike: [first?.id ?? ''] }, ...sampled }, around) ?? '')).files);
   expect(answered.answer?.missing.join(' ')).toContain('It was struck from the plan.');
   const [quick] = (await plan({ company: 'AAPL' })).estimates;
   expect(quick).toMatchObject({ depth: 'quick', usd: '0', runs: 1 });

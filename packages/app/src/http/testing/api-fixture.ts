@@ -21,7 +21,7 @@ import { openApp } from '../open-app.ts';
 import type { Parts } from '../parts.ts';
 import type { AccessRole } from '@assay/record/api';
 
-export type Asking = { readonly method?: string; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>>; readonly remoteAddress?: string };
+export type Asking = { readonly method?: string; readonly body?: unknown; /** Bytes that are sent as they are. */ readonly raw?: Uint8Array; readonly headers?: Readonly<Record<string, string>>; readonly remoteAddress?: string };
 export type Api = {
   readonly home: string; readonly run: string; /** A run that answered a question; the same as `run` where none was wanted. */ readonly answered: string; /** Begun with a model and stopped. */ readonly stopped: string; readonly capture: string; readonly parts: Parts; readonly logged: string[];
   readonly ask: (path: string, asking?: Asking) => Promise<Response>;
@@ -62,8 +62,8 @@ export async function openApi(options: { readonly access?: Access | null; readon
   const app = openApp(parts, (words) => { logged.push(words); });
   return {
     home, run: saved.id, answered: answered.id, stopped: stopped.id, capture: finished.contents.captures[0]?.capture.id ?? '', parts, logged,
-    ask: async (path, { method = 'GET', body, headers = {}, remoteAddress = '192.0.2.1' } = {}) => app.request(`http://localhost${path}`, {
-      method, headers: { host: 'localhost', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers }, ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ask: async (path, { method = 'GET', body, raw, headers = {}, remoteAddress = '192.0.2.1' } = {}) => app.request(`http://localhost${path}`, {
+      method, headers: { host: 'localhost', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers }, ...(raw === undefined ? {} : { body: new Uint8Array(raw) }), ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     }, { remoteAddress }),
     pass: (ms) => { now += ms; },
     remove: async () => {
