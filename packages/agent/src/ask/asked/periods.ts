@@ -4,6 +4,7 @@ import type { AskedPeriod } from './asked.ts';
 import { periodReaders } from './period-readers.ts';
 import { fiscal, type FoundPeriod, type Part } from './period-words.ts';
 import { matchesOf } from './question-text.ts';
+import { untilNow } from './times/until-now.ts';
 
 export type { FoundPeriod };
 
@@ -22,7 +23,7 @@ export function findTimes(text: string, today: IsoDate): FoundPeriod[] {
 
 /** Without overlap, in the order of the text. */
 export function readPeriods(text: string, today: IsoDate): FoundPeriod[] {
-  return byQuarter(quarterBefore(yearBefore(tidy(joinDays(joinParts(bareDays(findTimes(text, today), text)), text), text), text), text), text);
+  return byQuarter(quarterBefore(yearBefore(tidy(untilNow(joinDays(joinParts(bareDays(findTimes(text, today), text)), text), text, today), text), text), text), text);
 }
 
 /** "From the 16th to the 17th" beside "17 April 2025", "on the 18th and on the 31st of October 2024": days of the month that is named. */

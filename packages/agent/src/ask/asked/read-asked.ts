@@ -17,6 +17,8 @@ import { blank, plainQuestion, type Place } from './question-text.ts';
 import { readLimit, readOrder } from './ranking.ts';
 import { settleMeasures } from './settle-measures.ts';
 import { settleTimes } from './settle-times.ts';
+import { asFiscalQuarters } from './times/fiscal-quarters.ts';
+import { asStretch } from './times/joined-years.ts';
 import { besideUnread } from './unread/beside-unread.ts';
 import { findUnread, type Unread } from './unread/find-unread.ts';
 
@@ -105,7 +107,7 @@ function saidOf({ text, group, named, measures, periods }: Reading, filters: Ask
   const { measures: asked, periods: settled } = settleTimes(settleMeasures(measures.map(({ measure }) => measure), { text, plain, periods: times, isMany: many, isNamed: isNamed || group !== null }), times, /\bend of\b|\blast (?:trading |calendar )?day of\b|(?<!\b(?:highest|lowest|best|worst) )\bclose of\b|\byear[- ]?end\b/i.test(text));
   return {
     text, companies: isNamed || group === null ? named.companies : group.companies, group: group === null || (isNamed && (group.group.kind === 'sample' || !besideGroup.test(text))) ? null : group.group, unknown: isNamed && asked.some((measure) => measure.kind === 'subject' && (measure.subject === 'holders' || measure.subject === 'news')) ? [] : named.unknown,
-    measures: asked, periods: withYear(settled, filters.year), order: readOrder(text, asked, (id) => metricById(id)?.favourable ?? null), limit: readLimit(text), conditions: readConditions(text, measures, many),
+    measures: asked, periods: withYear(asStretch(asFiscalQuarters(settled, { measures: asked, companies: named.companies }), asked), filters.year), order: readOrder(text, asked, (id) => metricById(id)?.favourable ?? null), limit: readLimit(text), conditions: readConditions(text, measures, many),
     filters: { ...filters, form: filters.form ?? formOf(text) }, wantsWords: false,
   };
 }

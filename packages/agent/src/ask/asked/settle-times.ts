@@ -74,6 +74,7 @@ function priceTimes(measures: readonly AskedMeasure[], periods: readonly AskedPe
   if (between !== null) return { measures: moved, periods: [between] };
   if (period === undefined || more.length > 0) return { measures, periods };
   if (metrics.every(({ as }) => as === 'highest' || as === 'lowest')) return extremes(metrics, period);
+  if (metrics.every(({ as }) => as === 'average')) return { measures, periods: [withinDays(period)] };
   const [measure, ...others] = metrics;
   const isMove = measure !== undefined && others.length === 0 && (measure.as === 'growth' || measure.as === 'change');
   return isMove ? moveOf(measure, period) : { measures, periods };

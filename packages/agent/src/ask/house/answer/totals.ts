@@ -1,4 +1,5 @@
 // Sums over several periods, written out so that anybody can add them up again.
+import { endOf } from '../../../book/fact-book.ts';
 import { metricById } from '@assay/calc';
 import { decimal } from '@assay/record';
 import type { Reading } from '../../../figures/figure.ts';
@@ -17,12 +18,17 @@ function isHalf(period: AskedPeriod): boolean {
   return period.kind === 'fiscal' && (period.part === 'H1' || period.part === 'H2');
 }
 
+/** Of a run of closes the one before its first day only tells from where a move began. */
+function within(readings: readonly Reading[], id: string, period: AskedPeriod): readonly Reading[] {
+  return id === 'price' && period.kind === 'dates' ? readings.filter((reading) => endOf(reading) >= period.from) : readings;
+}
+
 /** The sum or the mean over the asked periods; null where none is asked for, or fewer than two periods are on file. */
 export function totalOf(holder: Holder, given: MetricAsked, period: AskedPeriod): Outcome | null {
   const measure = asForm(given);
   const isTotal = measure.as === 'total' || (isHalf(period) && measure.as === 'value');
   if (!isTotal && measure.as !== 'average') return null;
-  const readings = readingsIn(holder.bench.book, measure.id, stretch(period));
+  const readings = within(readingsIn(holder.bench.book, measure.id, stretch(period)), measure.id, period);
   if (readings.length < 2 || readings.length > MOST) return null;
   const parts = readings.map((reading) => say`${shownOf(holder, reading)} ${inTime(reading)}`);
   const summary = [say`${ownedBy(holder.name)} ${nameOf(measure.id)} ${wasWere(measure.id)} ${listedTexts(parts)}.`];
@@ -43,11 +49,19 @@ function meanOf(holder: Holder, { id, readings, summary }: Mean): Outcome | null
   const canBeWritten = id !== 'change_in_cash' && readings.every(({ value, unit }) => value.gt('0.05') && !['multiple', 'days', 'count', 'index'].includes(unit.kind));
   const isPlain = !isOfMarket(id) && !isOfTwoTimes(id) && metricById(id)?.kind !== 'per-share';
   if (!canBeWritten && isPlain) return null;
-  return { summary, blocks: canBeWritten ? [textBlock(averageOf(holder, id, readings))] : [], missing: [] };
+  return { summary: canBeWritten ? [averageOf(holder, id, readings), ...(readings.length > MOST_TOLD ? endsTold(holder, id, readings) : summary)] : summary, blocks: [], missing: [] };
+}
+
+/** More readings than these are told by their first and last. */
+const MOST_TOLD = 12;
+
+function endsTold(holder: Holder, id: string, readings: readonly Reading[]): readonly Text[] {
+  const ends = [readings[0], readings.at(-1)].filter((reading) => reading !== undefined);
+  return ends.length < 2 ? [] : [say`From the first of these days to the last: ${ownedBy(holder.name)} ${nameOf(id)} ${wasWere(id)} ${listedTexts(ends.map((reading) => say`${shownOf(holder, reading)} ${inTime(reading)}`))}.`];
 }
 
 /** A longer sum than that is a table. */
-const MOST = 12;
+const MOST = 262;
 
 function averageOf(holder: Holder, id: string, readings: readonly Reading[]): Text {
   const [last] = readings.slice(-1);

@@ -1,0 +1,31 @@
+// Three months of the calendar are a quarter of a company: which of its own, its fiscal calendar says.
+import type { Company } from '@assay/data';
+import { fiscalQuarterOf, lastDayOfMonth, type IsoDate } from '@assay/record';
+import { metricById } from '@assay/calc';
+import type { AskedMeasure, AskedPeriod } from '../asked.ts';
+import { isEconomic } from '../economic.ts';
+
+/** Days that are those of three whole months. */
+function isQuarter({ from, to }: { readonly from: IsoDate; readonly to: IsoDate }): boolean {
+  const month = (day: IsoDate): number => 12 * Number(day.slice(0, 4)) + Number(day.slice(5, 7));
+  return from.endsWith('-01') && to === lastDayOfMonth(Number(to.slice(0, 4)), Number(to.slice(5, 7))) && month(to) - month(from) === 2;
+}
+
+function isReported(measure: AskedMeasure): boolean {
+  if (isEconomic(measure)) return false;
+  if (measure.kind !== 'metric') return measure.kind === 'topic';
+  const kind = metricById(measure.id)?.kind;
+  return measure.id !== 'price' && kind !== 'price' && kind !== 'indicator';
+}
+
+/** Of prices and of the economy the months stay what they are; so they do where two companies count them differently. */
+export function asFiscalQuarters(periods: readonly AskedPeriod[], { measures, companies }: { readonly measures: readonly AskedMeasure[]; readonly companies: readonly Company[] }): readonly AskedPeriod[] {
+  if (companies.length === 0 || measures.length === 0 || !measures.every(isReported)) return periods;
+  return periods.map((period) => {
+    if (period.kind !== 'dates' || !isQuarter(period)) return period;
+    const names = companies.map(({ fiscalCalendar }) => (fiscalCalendar === null ? null : fiscalQuarterOf(period.to, fiscalCalendar)));
+    const [first] = names;
+    if (first === null || first === undefined || names.some((name) => name?.year !== first.year || name.quarter !== first.quarter)) return period;
+    return { kind: 'fiscal', year: first.year, part: `Q${first.quarter}` };
+  });
+}
