@@ -1,6 +1,8 @@
 // A question of a conversation keeps of the one before what it does not say anew.
 import type { Asked } from './asked.ts';
 import { isEconomic } from './economic.ts';
+import { inForm, isOfMarketNow } from './form-of-earlier.ts';
+import { relativeTo } from './times/relative-times.ts';
 import { unique } from './companies/read-companies.ts';
 
 /** What is left of the question itself before anything is kept. */
@@ -11,16 +13,37 @@ const pronoun = /\b(?:it|its|it's|they|their|them|that|this|those|these|the (?:c
 const opening = /^(?:and|but|so|then|also|ok|okay|now|what about|how about|what of|same|instead|why|compare (?:that|it|this|them|those|with|to|against)|versus|vs|against|or|plus|add|show (?:it|that|them)|for|in|over|since|only|just|make (?:it|that))\b/i;
 const joins = /\b(?:compar(?:e|ed|ison)|versus|vs\.?|against|relative to|alongside|together with|add|than|side by side|too|as well)\b/i;
 
-export function inherit(said: Said, earlier: Asked | undefined): Kept {
-  if (earlier === undefined || !isFollowUp(said, earlier)) return { ...said, inherited: [], operation: null };
+export function inherit(given: Said, earlier: Asked | undefined): Kept {
+  if (earlier === undefined || !isFollowUp(given, earlier)) return { ...given, inherited: [], operation: null };
+  return inheritFrom(earlier, atRelative(given, earlier));
+}
+
+const held = /\b(?:than|compared (?:to|with)|against|versus|vs\.?|relative to|up from|down from|grow\w*|grew|growth|chang\w+|increas\w+|decreas\w+|rise|rose|fall|fell|drop\w*|improv\w+|more|less|higher|lower|up|down|yoy|percent)\b|%/i;
+
+const isLater = /\b(?:next|following|after|afterwards|later|subsequent|thereafter|succeeding)\b/i;
+
+/** "The quarter after that": told from the time of the question before. What a figure is held against is no time of its own. */
+function atRelative(said: Said, earlier: Asked): Said {
+  const time = held.test(said.text) && !isLater.test(said.text) && said.companies.length === 0 ? null : relativeTo(said.text, earlier.periods);
+  return time === null ? said : { ...said, periods: [time] };
+}
+
+function inheritFrom(earlier: Asked, said: Said): Kept {
   const { keeps: keepsWhom, ...whom } = companiesOf(said, earlier);
-  const keepsTimes = said.periods.length === 0 && earlier.periods.length > 0;
+  const keepsTimes = said.periods.length === 0 && earlier.periods.length > 0 && !isOfMarketNow(said, earlier);
+  const formed = inForm(said, earlier);
+  if (formed !== null) return { ...said, ...whom, ...formed, periods: keepsTimes ? earlier.periods : said.periods, operation: null, inherited: partsOf({ companies: keepsWhom, measures: true, periods: keepsTimes, operation: false }) };
   const keepsMeasures = said.measures.length === 0 && (earlier.measures.length > 0 || earlier.operation === 'overview');
-  const inherited = [['companies', keepsWhom], ['measures', keepsMeasures], ['periods', keepsTimes], ['operation', keepsMeasures]] as const;
   return {
     ...said, ...whom, ...(keepsMeasures && !isRateOnly(said) ? measuresOf(said, earlier) : { operation: null, ...(isRateOnly(said) ? rateOf(earlier) : ofEarlier(said, earlier, keepsWhom)) }), periods: keepsTimes ? earlier.periods : said.periods,
-    inherited: inherited.flatMap(([part, isKept]) => (isKept ? [part] : [])),
+    inherited: partsOf({ companies: keepsWhom, measures: keepsMeasures, periods: keepsTimes, operation: keepsMeasures }),
   };
+}
+
+const parts = ['companies', 'measures', 'periods', 'operation'] as const;
+
+function partsOf(kept: Readonly<Record<(typeof parts)[number], boolean>>): Asked['inherited'] {
+  return parts.filter((part) => kept[part]);
 }
 
 /** Other measures of the same companies: "as a share of revenue?" is of the measure before, and a ranking stays one. */

@@ -49,4 +49,13 @@ export const conversations: readonly (readonly (readonly [string, string])[])[] 
     ['fy24', 'look-up | MSFT | diluted_eps | FY2024 | keeps companies measures operation'],
     ['and dividends', 'look-up | MSFT | dividends_paid | FY2024 | keeps companies periods'],
   ],
+  [
+    ['What was IBM\'s net income in 2022?', 'look-up | IBM | net_income | FY2022'],
+    ['growth yoy?', 'look-up | IBM | net_income:growth | FY2022 | keeps companies measures periods'],
+    ['and its market cap', 'look-up | IBM | market_cap |  | keeps companies'],
+  ],
+  [
+    ['What was the highest close of Visa in 2023?', 'look-up | V | price:highest | 2023-01-03..2023-12-31 | highest'],
+    ['and the lowest?', 'look-up | V | price:lowest | 2023-01-03..2023-12-31 | lowest | keeps companies measures periods'],
+  ],
 ];

@@ -1,0 +1,45 @@
+// A follow-up that says only a form ("yoy growth?", "and the low?") asks for the measure before in it; one about the market's price asks for today's.
+import { metricById } from '@assay/calc';
+import type { Asked, AskedMeasure, MeasureForm } from './asked.ts';
+import { formAt } from './measures/measure-form.ts';
+
+type Said = Pick<Asked, 'text' | 'measures' | 'periods' | 'order'>;
+
+/** Whether a measure stands on the market's price of a day. */
+function isOfMarket(measure: AskedMeasure): boolean {
+  if (measure.kind !== 'metric') return measure.kind === 'subject' && measure.subject === 'price';
+  const metric = metricById(measure.id);
+  return metric?.kind === 'price' || metric?.kind === 'indicator' || /\bprice\b/.test(metric?.formula ?? '');
+}
+
+/** "And its share price?" after a figure of 2023: a fiscal year says nothing of a close. */
+export function isOfMarketNow({ measures }: Said, { measures: before, periods }: Asked): boolean {
+  return measures.length > 0 && measures.every(isOfMarket) && !before.some(isOfMarket) && periods.every(({ kind }) => kind === 'fiscal' || kind === 'years' || kind === 'last');
+}
+
+const low = /\b(?:low(?:est)?|bottom|trough|worst|minimum|min)\b/i;
+const high = /\b(?:high(?:est)?|top|peak|best|maximum|max)\b/i;
+const trends = /\b(?:over time|over the (?:last|past|years)|trend|histor\w+|year by year|each year|develop\w*|evol\w+|chart|plot)\b/i;
+type Metric = Extract<AskedMeasure, { readonly kind: 'metric' }>;
+
+/** Null where the words say more than a form, or the same one again. */
+export function inForm(said: Said, earlier: Asked): Pick<Asked, 'measures' | 'order'> | null {
+  const before = earlier.measures.filter((measure) => measure.kind === 'metric');
+  const isBare = said.measures.every((measure) => measure.kind === 'topic' && measure.topic === 'growth');
+  if (!isBare || before.length === 0 || isOfMany(earlier) || trends.test(said.text)) return null;
+  const as = formSaid(said.text, before);
+  return isNew(as, before, said) ? { measures: before.map((measure) => ({ ...measure, as })), order: said.order } : null;
+}
+
+function isOfMany({ companies, operation }: Asked): boolean {
+  return companies.length !== 1 || operation === 'rank' || operation === 'screen';
+}
+
+function formSaid(text: string, before: readonly Metric[]): MeasureForm {
+  const isExtreme = before.every(({ as }) => as === 'highest' || as === 'lowest') && low.test(text) !== high.test(text);
+  return isExtreme ? (low.test(text) ? 'lowest' : 'highest') : formAt(text, { start: 0, end: 0 });
+}
+
+function isNew(as: MeasureForm, before: readonly Metric[], { periods }: Said): boolean {
+  return !['value', 'share', 'total'].includes(as) && !before.every(({ as: form }) => form === as) && (as !== 'change' || periods.length === 0);
+}
