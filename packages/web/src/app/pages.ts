@@ -11,4 +11,6 @@ export const pages: readonly Page[] = [
   { path: '/archive', Page: lazy(async () => ({ default: (await import('../pages/archive/ArchivePage.tsx')).ArchivePage })) },
   { path: '/jobs/:job', Page: lazy(async () => ({ default: (await import('../pages/run/JobPage.tsx')).JobPage })) },
   { path: '/runs/:run/work', Page: lazy(async () => ({ default: (await import('../pages/run/WorkPage.tsx')).WorkPage })) },
+  { path: '/compare', Page: lazy(async () => ({ default: (await import('../pages/compare/ComparePage.tsx')).ComparePage })) },
+  { path: '/compare/:a/:b', Page: lazy(async () => ({ default: (await import('../pages/compare/ComparePage.tsx')).ComparePage })) },
 ];
