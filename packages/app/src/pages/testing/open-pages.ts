@@ -22,7 +22,7 @@ export type Pages = {
 
 const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 /** Built once for all test files of a machine: the folder is named by the sources. */
-const cache = join(tmpdir(), 'assay-built-pages');
+export const cache = join(tmpdir(), 'assay-built-pages');
 
 /** `prepare` puts runs into the home before the server starts. */
 export async function openPages(prepare: (home: string) => Promise<void> = () => Promise.resolve()): Promise<Pages> {
@@ -30,23 +30,31 @@ export async function openPages(prepare: (home: string) => Promise<void> = () =>
   await prepare(home);
   const environment = readEnvironment({ ASSAY_HOME: home });
   const serving = await serve({ environment: { ...environment, places: { ...environment.places, cache } }, address: '127.0.0.1', port: 0, hostNames: [], sample: true, log: () => undefined });
+  const browser = await openBrowser(serving.url);
+  return {
+    home, url: serving.url, visit: browser.visit,
+    close: async () => {
+      await browser.close();
+      await serving.close();
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Visits the pages that are served at `url`. */
+export async function openBrowser(url: string): Promise<Pick<Pages, 'visit' | 'close'>> {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: flags });
   return {
-    home, url: serving.url,
     visit: async (path, { width = 1280, height = 900, dark = false, motion = false, forcedColours = false } = {}) => {
       const context = await browser.newContext({ viewport: { width, height }, colorScheme: dark ? 'dark' : 'light', reducedMotion: motion ? 'no-preference' : 'reduce', forcedColors: forcedColours ? 'active' : 'none', acceptDownloads: true });
       const page = await context.newPage();
       const said: string[] = [];
       page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) said.push(`${message.type()}: ${message.text()}`); });
       page.on('pageerror', (error) => said.push(error.message));
-      await page.goto(serving.url + path);
+      await page.goto(url + path);
       return { page, said, close: () => context.close() };
     },
-    close: async () => {
-      await browser.close();
-      await serving.close();
-      await rm(home, { recursive: true, force: true });
-    },
+    close: () => browser.close(),
   };
 }
 

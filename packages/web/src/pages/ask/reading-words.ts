@@ -6,10 +6,15 @@ type Reading = NonNullable<PlanView['reading']>;
 const operations: Readonly<Record<string, string>> = {
   'look-up': 'look up a figure', compare: 'compare', trend: 'follow over time', rank: 'rank', screen: 'pick out by a condition', explain: 'explain', value: 'weigh against the price', overview: 'an overview', define: 'explain a term',
 };
-const parts: Readonly<Record<string, string>> = { FY: 'fiscal', Q1: 'first quarter of', Q2: 'second quarter of', Q3: 'third quarter of', Q4: 'fourth quarter of', H1: 'first half of', H2: 'second half of' };
+const parts: Readonly<Record<string, string>> = { Q1: 'first quarter of', Q2: 'second quarter of', Q3: 'third quarter of', Q4: 'fourth quarter of', H1: 'first half of', H2: 'second half of' };
 
 function shown(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function fiscalWords(part: string | undefined, year: string): string {
+  if (part === undefined) return year === '' ? 'the last fiscal year' : `fiscal ${year}`;
+  return `${part} ${year === '' ? 'the last fiscal year' : year}`;
 }
 
 export function periodWords(period: Readonly<Record<string, unknown>>): string {
@@ -17,7 +22,7 @@ export function periodWords(period: Readonly<Record<string, unknown>>): string {
   switch (kind) {
     case 'latest': return 'the newest that is known';
     case 'trailing': return 'the last twelve months';
-    case 'fiscal': return `${parts[shown(part)] ?? 'fiscal'} ${year === null ? 'the last fiscal year' : shown(year)}`;
+    case 'fiscal': return fiscalWords(parts[shown(part)], shown(year));
     case 'date': return shown(on);
     case 'last': return `the last ${shown(count)} ${shown(of)}s`;
     case 'years': return `fiscal ${shown(from)} to ${shown(to)}`;

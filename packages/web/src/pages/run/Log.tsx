@@ -7,7 +7,7 @@ import type { WorkEvent } from './work-events.ts';
 /** A long run has thousands of lines; so many are in the page at once. */
 const most = 200;
 
-type Props = { readonly events: readonly WorkEvent[]; readonly startedAt: number | null; readonly selected: string | null; readonly follows: boolean; readonly onGo: (line: LogLine) => void };
+type Props = { readonly events: readonly WorkEvent[]; readonly startedAt: number | null; readonly names: ReadonlyMap<string, { readonly name: string }>; readonly selected: string | null; readonly follows: boolean; readonly onGo: (line: LogLine) => void };
 
 function useEndInView(follows: boolean, count: number): React.RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null);
@@ -15,7 +15,7 @@ function useEndInView(follows: boolean, count: number): React.RefObject<HTMLOLis
   return list;
 }
 
-export function Log({ events, startedAt, selected, follows, onGo }: Props): ReactNode {
+export function Log({ events, startedAt, names, selected, follows, onGo }: Props): ReactNode {
   const [onlyStep, setOnlyStep] = useState(false);
   const lines = events.flatMap((event) => logLine(event) ?? []);
   const filtered = onlyStep && selected !== null ? lines.filter(({ step }) => step === selected) : lines;
@@ -31,7 +31,7 @@ export function Log({ events, startedAt, selected, follows, onGo }: Props): Reac
           {shown.map((line) => (
             <li key={line.seq} className={`${line.tone}${line.step !== null && line.step === selected ? ' chosen' : ''}`}>
               <button type="button" tabIndex={-1} onClick={() => { onGo(line); }}>
-                <time dateTime={line.at}>{startedAt === null ? '' : `+${duration(Math.max(0, Date.parse(line.at) - startedAt))}`}</time><span className="who">{line.step ?? ''}</span><span className="words">{line.words}</span>
+                <time dateTime={line.at}>{startedAt === null ? '' : `+${duration(Math.max(0, Date.parse(line.at) - startedAt))}`}</time><span className="who">{line.step === null ? '' : names.get(line.step)?.name ?? line.step}</span><span className="words">{line.words}</span>
               </button>
             </li>
           ))}

@@ -17,7 +17,7 @@ export function StepList({ state, now, selected, onSelect }: Props): ReactNode {
               const took = tookMs(step, now);
               return (
                 <li key={step.id}>
-                  <button type="button" className={`step-row ${step.status}`} aria-pressed={selected === step.id} onClick={() => { onSelect(selected === step.id ? null : step.id); }}>
+                  <button type="button" className={`step-row ${step.status}`} data-step={step.id} aria-pressed={selected === step.id} onClick={() => { onSelect(selected === step.id ? null : step.id); }}>
                     <StatusMark status={step.status} told={false} /><span className="name">{step.name}</span><span className="came">{step.came ?? statusWords[step.status]}</span><span className="took">{took === null || took === 0 ? '' : duration(took)}</span>
                   </button>
                 </li>

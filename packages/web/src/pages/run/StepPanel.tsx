@@ -4,7 +4,7 @@ import { StatusMark, statusWords } from './StatusMark.tsx';
 import { duration } from './time-words.ts';
 import { tookMs, type Call, type Step } from './work-state.ts';
 
-type Props = { readonly step: Step; readonly now: number | null; readonly onClose: () => void; /** The sealed run, where its captures can be read. */ readonly run: string | null };
+type Props = { readonly step: Step; readonly now: number | null; readonly onClose: () => void; /** Whether the reader just chose it: then it takes the focus. */ readonly chosen: boolean; /** The sealed run, where its captures can be read. */ readonly run: string | null };
 
 function Input({ input }: { readonly input: unknown }): ReactNode {
   if (typeof input !== 'object' || input === null) return input === null || input === undefined ? null : <code>{typeof input === 'string' ? input : JSON.stringify(input)}</code>;
@@ -54,9 +54,13 @@ function Came({ step: { came, status, text, characters } }: Pick<Props, 'step'>)
   );
 }
 
-export function StepPanel({ step, now, onClose, run }: Props): ReactNode {
+export function StepPanel({ step, now, onClose, run, chosen }: Props): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => { heading.current?.focus({ preventScroll: true }); }, [step.id]);
+  useEffect(() => {
+    if (!chosen) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('aside')?.scrollIntoView({ block: 'nearest' });
+  }, [step.id, chosen]);
   return (
     <aside className="step-panel" aria-labelledby="step-title" onKeyDown={({ key }) => { if (key === 'Escape') onClose(); }}>
       <div className="panel-head"><h3 id="step-title" tabIndex={-1} ref={heading}>{step.name}</h3><button type="button" className="button" onClick={onClose}>Close</button></div>

@@ -15,7 +15,7 @@ function Row({ step, whole, now, selected, onSelect }: Omit<Props, 'state'> & { 
   return (
     <li>
       <button type="button" className={`time-row ${step.status}`} aria-pressed={selected === step.id} onClick={() => { onSelect(selected === step.id ? null : step.id); }}>
-        <span className="name"><StatusMark status={step.status} told={false} />{step.name}</span>
+        <span className="name"><StatusMark status={step.status} told={false} /><span>{step.name}</span></span>
         <span className="track" aria-hidden="true">
           {whole === null ? null : step.spans.map(({ from, to }) => <span key={from} className={`bar-of-step${step.derived ? ' derived' : ''}`} style={{ left: share(from, whole), width: `calc(${share((to ?? now ?? from) - from + whole.from, whole)} + 2px)` }} />)}
         </span>

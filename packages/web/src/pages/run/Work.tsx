@@ -1,5 +1,5 @@
 // A run at work or afterwards: graph, timeline and log over one state, with one selection and one playhead.
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Loading } from '../../parts/states.tsx';
 import type { LogLine } from './event-words.ts';
 import { Log } from './Log.tsx';
@@ -52,11 +52,18 @@ function momentOf({ shown, newest }: { readonly shown: WorkState; readonly newes
   return isNewest ? { elapsedMs: elapsed, now: whole.to, whole } : { elapsedMs: (shown.now ?? startedAt) - startedAt, now: shown.now, whole };
 }
 
+/** The focus returns to what was chosen. */
+function backTo(step: string): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-step]')) if (button.dataset['step'] === step) button.focus();
+}
+
 /** Without a selection the panel takes no room. A step that is not known at this moment is none. */
 export function Work(props: Props): ReactNode {
   const { events, live, run } = props;
   const playhead = usePlayhead(events);
-  const [chosen, select] = useSelection();
+  const [chosen, choose] = useSelection();
+  const touched = useRef(false);
+  const select = useCallback((step: string | null): void => { touched.current = true; choose(step); }, [choose]);
   const states = useStates(props, playhead);
   const { shown, newest } = states;
   const isNewest = playhead.at === null;
@@ -74,11 +81,11 @@ export function Work(props: Props): ReactNode {
       <PlayheadBar events={events} playhead={playhead} live={live} />
       <div className={`with-panel${step === undefined ? '' : ' open'}`}>
         <Steps state={shown} now={now} selected={selected} onSelect={select} />
-        {step === undefined ? null : <StepPanel step={step} now={now} run={run} onClose={() => { select(null); }} />}
+        {step === undefined ? null : <StepPanel step={step} now={now} run={run} chosen={touched.current} onClose={() => { select(null); backTo(step.id); }} />}
       </div>
       <div className="time-and-log">
         <Timeline state={shown} whole={whole} now={now} selected={selected} onSelect={select} />
-        <Log events={playhead.shown} startedAt={newest.startedAt} selected={selected} follows={isNewest} onGo={go} />
+        <Log events={playhead.shown} startedAt={newest.startedAt} names={newest.steps} selected={selected} follows={isNewest} onGo={go} />
       </div>
     </div>
   );

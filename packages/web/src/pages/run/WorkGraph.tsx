@@ -22,13 +22,13 @@ function StepCard({ data: { step } }: NodeProps<StepNode>): ReactNode {
   const more = step.calls.length - shownCalls;
   return (
     <>
-      <Handle type="target" position={Position.Left} isConnectable={false} />
-      <button type="button" className={`step-card nodrag nopan ${step.status}`} aria-pressed={selected === step.id} onClick={() => { onSelect(selected === step.id ? null : step.id); }}>
+      <Handle type="target" id="left" position={Position.Left} isConnectable={false} /><Handle type="target" id="above" position={Position.Top} isConnectable={false} />
+      <button type="button" className={`step-card nodrag nopan ${step.status}`} data-step={step.id} aria-pressed={selected === step.id} onClick={() => { onSelect(selected === step.id ? null : step.id); }}>
         <span className="name"><StatusMark status={step.status} told={false} /><span>{step.name}</span></span>
         <span className="came">{step.status === 'running' || step.came === null ? statusWords[step.status] : step.came}{took === null || took < 1 ? '' : ` · ${duration(took)}`}</span>
         {step.calls.length === 0 ? null : <span className="calls-of-step">{step.calls.slice(0, shownCalls).map((call) => <CallRow key={call.id} call={call} />)}{more > 0 ? <span className="call">and {more} more</span> : null}</span>}
       </button>
-      <Handle type="source" position={Position.Right} isConnectable={false} />
+      <Handle type="source" id="right" position={Position.Right} isConnectable={false} /><Handle type="source" id="below" position={Position.Bottom} isConnectable={false} />
     </>
   );
 }
@@ -50,11 +50,11 @@ function nodesOf({ heads, steps }: Layout): (StepNode | HeadNode)[] {
 function edgesOf({ lines, steps }: Layout): Edge[] {
   const running = new Set(steps.filter(({ step }) => step.status === 'running').map(({ step }) => step.id));
   const known = new Set(steps.filter(({ step }) => step.status !== 'waiting' && step.status !== 'unreached').map(({ step }) => step.id));
-  return lines.map(({ id, from, to }) => ({ id, source: from, target: to, className: running.has(to) ? 'now' : known.has(to) ? 'past' : 'ahead', ...fixed }));
+  return lines.map(({ id, from, to, down }) => ({ id, source: from, target: to, sourceHandle: down ? 'below' : 'right', targetHandle: down ? 'above' : 'left', className: running.has(to) ? 'now' : known.has(to) ? 'past' : 'ahead', ...fixed }));
 }
 
 /** The whole of it where it can be read so; else the chosen step, or where the work is, at a size that can be read. */
-const smallest = 0.78;
+const smallest = 0.86;
 
 function useView(layout: Layout, selected: string | null): void {
   const { setViewport } = useReactFlow();

@@ -14,11 +14,12 @@ function planned(draft: Draft, step: WorkEvent['data']): void {
   if (id === null) return;
   const known = draft.steps.get(id);
   const what = capital(textOf(step, 'what') ?? '');
-  const after = textsOf(step, 'after');
-  if (known !== undefined) { Object.assign(known, { after, what }); return; }
+  const told = textsOf(step, 'after');
+  const waits = told.length === 0 ? ['plan'] : told;
+  if (known !== undefined) { Object.assign(known, { after: waits, what }); return; }
   const isLast = id === final;
   const column = isLast ? 'write' : textOf(step, 'kind') === 'data' ? 'gather' : 'analyse';
-  addStep(draft, { id, column, name: isLast ? 'Answer' : what, what, after: after.length === 0 && isLast ? ['plan'] : after, tool: textOf(step, 'tool') });
+  addStep(draft, { id, column, name: isLast ? 'Answer' : what, what, after: waits, tool: textOf(step, 'tool') });
 }
 
 /** The first event of all tells how long it took: the run began before it. */
@@ -74,7 +75,7 @@ export const applyQuestionEvent: Readonly<Record<string, Apply>> = {
     step.problems.push(...textsOf(data, 'issues'));
   },
   'loop-started': (draft, { at, data }) => {
-    for (const id of ['trace', 'judge', 'seal']) reopen(stepNamed(draft, id));
+    for (const id of ['trace', 'judge', 'seal']) reopen(stepNamed(draft, id), at);
     const writer = stepNamed(draft, draft.steps.has('direct') ? 'direct' : final);
     writer.decisions.push(`Written again: ${String(numberOf(data, 'objections') ?? 0)} claims do not stand.`);
     start(writer, at);

@@ -76,9 +76,23 @@ export function finish(step: Step, at: number, status: StepStatus = 'done'): voi
   Object.assign(step, { status });
 }
 
+/** What was taken to have begun had not, where no event told it; else it ended now. */
+function endOrUndo(step: Step, at: number): void {
+  const open = step.spans.at(-1);
+  if (step.status !== 'running' || open === undefined) return;
+  if (step.derived) step.spans.pop();
+  else open.to = at;
+}
+
 /** It will be done once more. */
-export function reopen(step: Step): void {
-  if (isSettled(step) || step.status === 'running') Object.assign(step, { status: 'waiting' });
+export function reopen(step: Step, at: number): void {
+  endOrUndo(step, at);
+  Object.assign(step, { status: 'waiting' });
+}
+
+export function strike(step: Step, at: number): void {
+  endOrUndo(step, at);
+  Object.assign(step, { status: 'struck', derived: false, came: 'Struck from the plan.' });
 }
 
 export function openCall(draft: Draft, step: Step, call: Pick<Call, 'kind' | 'name' | 'startedAt' | 'input'>): Call {

@@ -15,7 +15,7 @@ export type Placed = { readonly step: Step; readonly x: number; readonly y: numb
 export type Layout = {
   readonly heads: readonly { readonly column: Column; readonly x: number; readonly width: number }[];
   readonly steps: readonly Placed[];
-  readonly lines: readonly { readonly id: string; readonly from: string; readonly to: string }[];
+  readonly lines: readonly { readonly id: string; readonly from: string; readonly to: string; /** Within one column. */ readonly down: boolean }[];
   readonly width: number; readonly height: number;
 };
 
@@ -41,6 +41,6 @@ export function layOut(state: Pick<WorkState, 'steps'>): Layout {
     }
     x += width + gap;
   }
-  const lines = steps.flatMap(({ step }) => step.after.filter((id) => state.steps.has(id)).map((id) => ({ id: `${id}→${step.id}`, from: id, to: step.id })));
+  const lines = steps.flatMap(({ step }) => step.after.filter((id) => state.steps.has(id)).map((id) => ({ id: `${id}→${step.id}`, from: id, to: step.id, down: state.steps.get(id)?.column === step.column })));
   return { heads, steps, lines, width: Math.max(0, x - gap), height: Math.max(0, ...steps.map((placed) => placed.y + placed.height)) };
 }

@@ -1,7 +1,7 @@
 // From the events of a run to its state. Pure: the same events give the same state, live or from the journal, and any first part of them is a state too.
 import { applyModelEvent } from './apply-model-event.ts';
 import { applyQuestionEvent } from './apply-question-event.ts';
-import { addCapture, beginDraft, finish, openCall, openedCall, reopen, start, startReady, stepNamed, type Apply, type Draft, type Told } from './draft.ts';
+import { addCapture, beginDraft, finish, openCall, openedCall, reopen, start, startReady, stepNamed, strike, type Apply, type Draft, type Told } from './draft.ts';
 import { isSettled, type Beginning, type Ending, type WorkState } from './work-state.ts';
 import { numberOf, partOf, stepOf, textOf, type WorkEvent } from './work-events.ts';
 
@@ -53,7 +53,7 @@ const apply: Readonly<Record<string, Apply>> = {
     finish(step, at, 'failed');
     step.problems.push(textOf(data, 'why') ?? '');
   },
-  'step-struck': (_, { step }) => { Object.assign(step, { status: 'struck', came: 'Struck from the plan.' }); },
+  'step-struck': (_, { step, at }) => { strike(step, at); },
   'report-written': (draft, { step, at, data }) => {
     finish(step, at);
     Object.assign(draft, { title: textOf(data, 'title') });
@@ -72,7 +72,7 @@ const apply: Readonly<Record<string, Apply>> = {
   },
   'revision-asked': (draft, { step, at, data }) => {
     step.decisions.push(`${words(numberOf(data, 'objections'), 'claim does', 'claims do')} not stand, so the text goes back to its writer.`);
-    for (const id of ['trace', 'judge']) reopen(stepNamed(draft, id));
+    for (const id of ['trace', 'judge']) reopen(stepNamed(draft, id), at);
     start(stepNamed(draft, 'write'), at);
   },
   'open-claims-settled': (draft, { step, at, data }) => {

@@ -1,5 +1,5 @@
 // The moment that is shown: the newest, which follows the run, or one that the reader went back to. It stands in the address as `at`.
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { WorkEvent } from './work-events.ts';
 
@@ -45,8 +45,8 @@ export function usePlayhead(events: readonly WorkEvent[]): Playhead {
 /** The step that is looked at; it stands in the address as `step`. */
 export function useSelection(): readonly [step: string | null, select: (step: string | null) => void] {
   const [search, setSearch] = useSearchParams();
-  const select = (step: string | null): void => {
+  const select = useCallback((step: string | null): void => {
     setSearch((before) => { const after = new URLSearchParams(before); if (step === null) after.delete('step'); else after.set('step', step); return after; }, { replace: true });
-  };
+  }, [setSearch]);
   return [search.get('step'), select];
 }
