@@ -74,6 +74,14 @@ function isBareTerm(text: string, measures: readonly AskedMeasure[]): boolean {
 }
 
 /** A measure of companies and no company: its meaning is asked for, unless a figure plainly is. */
+/** "Payout ratio?", "EPS": a measure's name and nothing else. */
+export function isBareName({ text, measures, companies, group, unknown, periods }: Clues): boolean {
+  const [only, ...others] = measures;
+  const isNobodys = companies.length + unknown.length + periods.length + others.length === 0 && group === null;
+  if (!isNobodys || only?.kind !== 'metric' || isEconomic(only) || only.id === 'price') return false;
+  return text.replace(/^(?:the |an? )/i, '').replace(/[?!. ]+$/, '').toLowerCase() === only.words.toLowerCase();
+}
+
 function isTerm(text: string, measures: readonly AskedMeasure[]): boolean {
   const isMeasure = measures.length > 0 && measures.every((measure) => measure.kind === 'metric' && !isEconomic(measure) && measure.id !== 'price');
   if (!isMeasure) return false;

@@ -11,7 +11,7 @@ import { isEconomic } from './economic.ts';
 import { findParts } from './measures/part-of-measure.ts';
 import type { FoundMeasure } from './measures/found-measure.ts';
 import { findMeasures, readMeasures } from './measures/read-measures.ts';
-import { isAtLarge, isDefinition, readOperation, type Clues } from './operation.ts';
+import { isAtLarge, isBareName, isDefinition, readOperation, type Clues } from './operation.ts';
 import { findTimes, readPeriods, type FoundPeriod } from './periods.ts';
 import { blank, plainQuestion, type Place } from './question-text.ts';
 import { readLimit, readOrder } from './ranking.ts';
@@ -76,7 +76,7 @@ function settle(reading: Reading, { filters, earlier }: ReadAround): Asked {
   const { question, text } = reading;
   const said = saidOf(reading, filters);
   const rest = blank(text, [...reading.named.places, ...reading.measures, ...reading.periods]).replace(/ +/g, ' ');
-  const isTerm = isDefinition({ ...said, rest }) && !/^(?:and|what about|how about)\b/i.test(text);
+  const isTerm = (earlier.length === 0 && isBareName({ ...said, rest })) || isDefinition({ ...said, rest }) && !/^(?:and|what about|how about)\b/i.test(text);
   const continued = isTerm ? { ...said, inherited: [], operation: null } : inherit(said, earlier.at(-1));
   const left = isTerm ? { ...leftOf(reading, said), strange: [] } : leftOf(reading, said);
   const kept = isTerm ? continued : besideUnread({ ...continued, measures: orWords(continued.measures, { ...continued, text, rest }) }, left, text);
@@ -104,7 +104,7 @@ function saidOf({ text, group, named, measures, periods }: Reading, filters: Ask
   const isNamed = named.companies.length > 0;
   const many = isNamed ? named.companies.length > 1 : group !== null;
   const plain = blank(text, [...named.places, ...periods]).replace(/ +/g, ' ');
-  const { measures: asked, periods: settled } = settleTimes(settleMeasures(measures.map(({ measure }) => measure), { text, plain, periods: times, isMany: many, isNamed: isNamed || group !== null }), times, /\bend of\b|\blast (?:trading |calendar )?day of\b|(?<!\b(?:highest|lowest|best|worst) )\bclose of\b|\byear[- ]?end\b/i.test(text));
+  const { measures: asked, periods: settled } = settleTimes(settleMeasures(measures.map(({ measure }) => measure), { text, plain, periods: times, isMany: many, isNamed: isNamed || group !== null }), times, /\bend of\b|\blast (?:trading |calendar )?day of\b|(?<!\b(?:highest|lowest|best|worst|every|each|all|daily|average|mean) )\bclose of\b|\byear[- ]?end\b/i.test(text));
   return {
     text, companies: isNamed || group === null ? named.companies : group.companies, group: group === null || (isNamed && (group.group.kind === 'sample' || !besideGroup.test(text))) ? null : group.group, unknown: isNamed && asked.some((measure) => measure.kind === 'subject' && (measure.subject === 'holders' || measure.subject === 'news')) ? [] : named.unknown,
     measures: asked, periods: withYear(asStretch(asFiscalQuarters(settled, { measures: asked, companies: named.companies }), asked), filters.year), order: readOrder(text, asked, (id) => metricById(id)?.favourable ?? null), limit: readLimit(text), conditions: readConditions(text, measures, many),

@@ -24,6 +24,7 @@ export const synonyms: readonly Rewording[] = [
   [re(String.raw`\b(?:too late|late) to (?:buy|get into|jump on|own) `), 'should I buy '],
   [re(String.raw`\bshould (?:i|we|one) (?:still |now |really )?${enter}\b`), 'should I buy'],
   [/^((?!How|What|Should|Is|Did|Does|Do|Why|Who|Which)[A-Z][\w&.'-]*(?: (?:& )?[A-Z][\w&.'-]*){0,3}),?(?: an?)? (buy|sell|hold)\?/, 'should I $2 $1?'],
+  [re(String.raw`\b${spends}(?: (?:how much|money|cash))? (?:into|in|on|for|toward|towards) [^?,.]{0,50}?\b(?:and (?:other |the rest of (?:its |the )?)?)?(?:cap ?ex|capital (?:spending|expenditures?|investments?))\b`), 'spend on capital expenditure'],
   [/\bYE\b(?! ?'?\d)/g, 'year-end'],
   [re(String.raw`\b(?:finish|end|close)(?:ed|es)?(?: up)?(?: at| in)? (?:each|every|all)(?: one)? of (?:the )?years?\b`), 'close at the year-end of'],
   [re(String.raw`\b(?:at its|it was) (?:cheapest|lowest|dearest|priciest),? (?:going )?by (?:the )?(?:closes|closing prices?)\b`), 'at its lowest close'],

@@ -1,5 +1,5 @@
 // What a term means: from the metric dictionary, with its formula and what it must not be taken for. General knowledge, without figures.
-import { findMetrics, metricById, type Metric } from '@assay/calc';
+import { findMetrics, formulaInputs, metricById, type Metric } from '@assay/calc';
 import { say, type Text } from '../../../prose/text.ts';
 import type { Asked } from '../../asked/asked.ts';
 import type { AnswerDraft } from '../../draft.ts';
@@ -30,11 +30,18 @@ export function definitionOf(id: string): Explained | null {
     summary: known === null ? byFormula[0] ?? kind : say`${known.meaning}`,
     details: [
       ...(known === null ? (formula === null ? [] : [say`It is ${kinds[metric.kind]}.`]) : byFormula),
+      ...partsOf(metric),
       ...(others.length === 0 ? [] : [say`It also goes by ${listed(others)}.`]),
       ...(not.length === 0 ? [] : [say`It is not to be taken for ${listed(not).replaceAll(' and ', ' or ')}.`]),
       ...(metric.favourable === null ? [] : [say`Other things being equal, ${metric.favourable === 'up' ? 'more' : 'less'} of it is better.`]),
     ],
   };
+}
+
+/** What the parts of a formula are made of in their turn. */
+function partsOf({ formula }: Metric): readonly Text[] {
+  const parts = formula === null ? [] : [...new Set(formulaInputs(formula).map((input) => input.metric))];
+  return parts.flatMap((id) => { const words = metricById(id)?.kind === 'stock' ? formulaWords(id) : null; return words === null ? [] : [say`${capital(nameOf(id))} is ${words}.`]; }).slice(0, 2);
 }
 
 function wordsOnly(synonyms: readonly string[]): readonly string[] {

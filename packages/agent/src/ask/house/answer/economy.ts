@@ -140,8 +140,22 @@ function seriesOutcome(scene: Scene, id: string): Outcome {
   const special = specialOf(scene, id, { run, asked });
   if (special !== null) return special;
   const before = yearEarlier(run, last);
-  if (asked.length === 1 || isOfEnd(scene)) return { summary: [say`${sentenceCase(clauseOf(scene, last))}${besideYear(scene, last, before)}.`], blocks: madeOf(id), missing: [] };
+  if (asked.length === 1 || isOfEnd(scene)) return { summary: [say`${sentenceCase(clauseOf(scene, last))}${besideYear(scene, last, before)}.`, ...levelMoved(scene, id, last)], blocks: madeOf(id), missing: [] };
   return stretchOutcome(scene, asked, id);
+}
+
+const asksMove = /\b(?:higher|lower|up|down|more|less|rise|rose|risen|fall|fell|fallen|climb\w*|increas\w+|decreas\w+|grow\w*|grew|shr[aiu]nk\w*|yoy|y\/y|year[- ](?:on|over)[- ]year)\b/i;
+
+/** A rate of growth that is asked for as a move is told by the level too: from where to where. */
+function levelMoved(scene: Scene, id: string, rate: Reading): readonly Text[] {
+  const level = levelOf(id);
+  if (level === null || !asksMove.test(scene.gathered.asked.text)) return [];
+  const run = runOf(scene.macro, level);
+  const now = run.find((reading) => endOf(reading) === endOf(rate));
+  const before = now === undefined ? null : yearEarlier(run, now);
+  if (now === undefined || before === null) return [];
+  const { at, time } = timeName(before);
+  return [say`${capital(subject(level))} ${rate.value.isNegative() ? 'fell' : 'rose'} ${scene.show({ ...rate, value: rate.value.abs() }, 'rate')} from ${shown(scene, before)} ${at} ${time} to ${shown(scene, now)} ${timeName(now).at} ${timeName(now).time}.`];
 }
 
 /** What is asked for of a series, where it is more than its value. */

@@ -17,7 +17,7 @@ const listed = (companies: readonly Company[]): string => companies.map(({ ticke
 /** "Figures of …" where no filing can reach: data in machine-readable form begin with these fiscal years. */
 const firstFiscalYear = 2006;
 
-const foretelling = /\b(?:will|going to|gonna|shall|predict(?:ion|ed)?|forecast|foresee|projection|expect(?:ed)? to (?:be|reach|hit|rise|fall|trade)|in (?:\d{1,2}|one|two|three|five|ten) (?:years?|months?|weeks?|days?)(?: time| from now)?|by (?:20[2-9]\d|next|the end of)|next (?:year|quarter|month|week|decade)|tomorrow|future)\b/i;
+const foretelling = /\b(?:will|going to|gonna|shall|predict(?:ion|ed)?|forecast|foresee|projection|expect(?:ed)? to (?:be|reach|hit|rise|fall|trade)|in (?:\d{1,2}|one|two|three|five|ten) (?:years?|months?|weeks?|days?)(?: time| from now)?|by (?:20[2-9]\d|next|the end of)|next (?:year|quarter|month|week|decade|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)|(?:this )?coming (?:week|month|(?:mon|tues|wednes|thurs|fri)day)|tomorrow|future)\b/i;
 const asksPast = /\b(?:did|was|were|has|have|had)\b/i;
 
 /** Nothing in it is about companies, markets or the economy. */
@@ -25,7 +25,8 @@ const offTopic: Reason = (asked) => {
   const isSomething = asked.companies.length > 0 || asked.group !== null || asked.measures.length > 0 || asked.unknown.some(({ near }) => near.length > 0 && /\b(?:stock|shares?|company|ticker|invest|analy[sz]e|overview)\b/i.test(asked.text));
   if (isSomething || advice.test(asked.text)) return null;
   if (asked.unknown.length > 0 && /^\S+(?: \S+){0,2}$/.test(asked.text.trim())) return null;
-  return decline('It does not ask about a company, a market or the economy.', 'A company, a measure or an economic series to look up.', 'Ask about a company’s figures, its share or the economy, for example “What was Apple’s revenue in 2024?”.');
+  const words = [...asked.unknown.map(({ words: name }) => name), ...(asked.unread ?? [])].map((one) => `“${one}”`).join(', ');
+  return decline(`It does not ask about a company, a market or the economy${words === '' ? '' : `, in words known here: ${words} ${words.includes(',') ? 'were' : 'was'} not understood`}.`, words === '' ? 'A company, a measure or an economic series to look up.' : `A company, a measure or an economic series to look up: nothing is known here of ${words}.`, 'Ask about a company’s figures, its share or the economy, for example “What was Apple’s revenue in 2024?”.');
 };
 
 const personal: Reason = (asked) => (advice.test(asked.text)
@@ -46,7 +47,7 @@ function namesOf(periods: readonly AskedPeriod[]): string {
 
 /** What is to come is known to nobody; what analysts expect of it is. */
 const future: Reason = (asked, { today }) => {
-  const asksEstimates = asked.measures.some((measure) => measure.kind === 'subject' && ['estimates', 'analysts', 'calendar'].includes(measure.subject));
+  const asksEstimates = asked.measures.some((measure) => measure.kind === 'subject' && ['estimates', 'analysts', 'calendar', 'options'].includes(measure.subject));
   if (asksEstimates) return null;
   const isAhead = asked.periods.some((period) => isFuture(period, today));
   const isForetold = foretelling.test(asked.text) && !asksPast.test(asked.text) && asked.operation !== 'define' && !asked.periods.some((period) => !isFuture(period, today) && period.kind !== 'last');
@@ -70,8 +71,9 @@ const unknownNames: Reason = async (asked, { ports }) => {
   if (first === undefined || asked.companies.length > 0) return null;
   const resolution = await ports.desk.resolveCompany(first.words);
   const known = resolution.kind === 'unknown' ? resolution.why : undefined;
+  const all = asked.unknown.map(({ words }) => `“${words}”`).join(', ');
   const why = resolution.kind === 'ambiguous' ? `“${first.words}” may mean several companies.` : known ?? `No listed company is known as “${first.words}”.`;
-  return decline(why, `Which company “${first.words}” is.`, first.near.length === 0 ? 'Give the ticker of a listed company.' : `Perhaps ${first.near.slice(0, 3).join(', ')}? Ask again with the ticker.`);
+  return decline(why, `Which ${asked.unknown.length > 1 ? 'companies' : 'company'} ${all} ${asked.unknown.length > 1 ? 'are' : 'is'}.`, first.near.length === 0 ? 'Give the ticker of a listed company.' : `Perhaps ${first.near.slice(0, 3).join(', ')}? Ask again with the ticker.`);
 };
 
 /** A measure of a company, and no company. */
