@@ -8,13 +8,20 @@ import { sha256 } from '../vault/sha256.ts';
 import { fileName } from './file-name.ts';
 import { describedForms, type ExportForm } from './forms.ts';
 import type { PageSeal } from './html/page/colophon.ts';
+import type { PageVerifier } from './html/verifier/page-verifier.ts';
 
 /** A run that was read, with what its seal says. `problems` are those of the seal and of the folder or archive. */
 export type SealedRun = { readonly run: FinishedRun; readonly seal: SealCheck; readonly loaded: { readonly files: RunFiles }; readonly problems: readonly SealProblem[] };
 export type Exported = { readonly bytes: Uint8Array; readonly mediaType: string; readonly fileName: string };
 
 /** What the machine brings to it. Without them a browser is looked for where systems keep one. */
-export type ExportMeans = { readonly browser?: BrowserSettings };
+export type ExportMeans = {
+  readonly browser?: BrowserSettings;
+  /** Where the judge that pages carry is kept once it is built; without it, it is built each time. */
+  readonly cache?: string;
+  /** A page without the archive and the judge: smaller, but it cannot check itself. */
+  readonly withoutVerifier?: boolean;
+};
 
 type Writer = (sealed: SealedRun, means: ExportMeans) => Promise<string | Uint8Array>;
 
@@ -30,15 +37,21 @@ function nameOf(sealed: SealedRun, form: ExportForm): string {
   return fileName(sealed.run.contents.run, form, answerOf(sealed) === null ? 'report' : 'answer');
 }
 
-async function pageText(sealed: SealedRun): Promise<string> {
+async function pageText(sealed: SealedRun, verifier: PageVerifier | null): Promise<string> {
   const [{ renderReportPage }, { loadPageAssets }] = await Promise.all([import('./html/render-report-page.ts'), import('./html/page-assets.ts')]);
   const { contents, rules } = sealed.run;
-  return renderReportPage(contents, { assets: loadPageAssets(), seal: pageSeal(sealed.seal), rules, sha256, answer: answerOf(sealed) });
+  return renderReportPage(contents, { assets: loadPageAssets(), seal: pageSeal(sealed.seal), rules, sha256, answer: answerOf(sealed), verifier });
 }
+
+const writePage: Writer = async (sealed, { cache = null, withoutVerifier = false }) => {
+  if (withoutVerifier) return pageText(sealed, null);
+  const { makeVerifier } = await import('./html/verifier/page-verifier.ts');
+  return pageText(sealed, await makeVerifier(sealed.loaded.files, sealed.run.contents.captures, cache));
+};
 
 const noSettings: BrowserSettings = { named: null, folders: [], variables: {} };
 
-const writePdf: Writer = async (sealed, means) => (await import('./pdf/print-page.ts')).printPage(await pageText(sealed), means.browser ?? noSettings);
+const writePdf: Writer = async (sealed, means) => (await import('./pdf/print-page.ts')).printPage(await pageText(sealed, null), means.browser ?? noSettings);
 
 const writeMarkdown: Writer = async (sealed) => {
   const answer = answerOf(sealed);
@@ -68,7 +81,7 @@ const writeComponent: Writer = async (sealed) => {
   throw new AssayError('usage', `${sealed.run.contents.run.id} answered no question: only an answer is a component.`, { remedy: 'Export it in another form, or ask a question with `assay ask`.' });
 };
 
-const writers: Readonly<Record<ExportForm, Writer>> = { html: pageText, pdf: writePdf, xlsx: writeWorkbook, md: writeMarkdown, json: writeJson, sarif: writeSarif, tsx: writeComponent };
+const writers: Readonly<Record<ExportForm, Writer>> = { html: writePage, pdf: writePdf, xlsx: writeWorkbook, md: writeMarkdown, json: writeJson, sarif: writeSarif, tsx: writeComponent };
 
 /** Only a whole run is handed on: a file made from changed bytes would look as good as a true one. */
 export function refuseBroken({ problems }: Pick<SealedRun, 'problems'>): void {

@@ -40,7 +40,7 @@ export const exportRun: Verb<ExportOptions> = async (options, session) => {
   const to = formOf(options);
   refuseNoise(to, options.out);
   const sealed = await load(options.run, session);
-  const { bytes, fileName } = await exportSealed(sealed, to, { browser: session.environment.browser });
+  const { bytes, fileName } = await exportSealed(sealed, to, { browser: session.environment.browser, cache: session.environment.places.cache, withoutVerifier: options.withoutVerifier === true });
   if (options.out === '-') {
     session.out.write(new TextDecoder().decode(bytes));
     return exitCodes.sound;

@@ -16,6 +16,8 @@ import { renderOutsidePanel } from './page/outside-panel.ts';
 import { renderRail } from './page/rail.ts';
 import { renderReadingPanel } from './page/reading-panel.ts';
 import { renderSources } from './page/sources.ts';
+import type { PageVerifier } from './verifier/page-verifier.ts';
+import { renderRecheck } from './verifier/render-recheck.ts';
 
 export type PageOptions = {
   readonly assets: PageAssets;
@@ -26,16 +28,18 @@ export type PageOptions = {
   readonly sha256: Sha256;
   /** Of a run that answered a question: its charts and its sources then take the place of the company's. */
   readonly answer?: Answer | null;
+  /** The archive and the judge, for a page that checks itself; left out for a smaller one. */
+  readonly verifier?: PageVerifier | null;
 };
 /** One self-contained page, UTF-8. Every claim of the run is a link at its exact span, every link has its evidence in the page. */
 export function renderReportPage(run: RunContents, options: PageOptions): string {
-  const answer = options.answer ?? null;
+  const { answer = null, verifier = null } = options;
   const parts = makeParts({ run, answer, rules: options.rules, sha256: options.sha256 });
   const { claims, outside, contents } = parts;
   const body = html`<a class="skip" href="#report">Skip to report</a>
 ${glyphSymbols}
 ${renderBar(run)}<p class="vh" role="status" id="told"></p>
-<div class="page">${renderRail({ contents, claims, outside, coverage: run.coverage })}<main id="report" tabindex="-1">${renderArticle(parts)}${answer === null ? nothing : renderAnswerFoot(answer, claims)}${renderSources(run.captures)}</main>
+<div class="page">${renderRail({ contents, claims, outside, coverage: run.coverage })}<main id="report" tabindex="-1">${renderArticle(parts)}${answer === null ? nothing : renderAnswerFoot(answer, claims)}${renderSources(run.captures)}${verifier === null ? nothing : renderRecheck(verifier)}</main>
 ${renderDrawer(run, parts)}${renderColophon(run, options.seal)}</div>
 ${helpDialog}`;
   return renderDocument({ run, body }, options).markup;
@@ -47,13 +51,14 @@ function renderDrawer(run: RunContents, { root, claims, outside }: PageParts): H
 ${renderReadingPanel(claims)}${renderOutsidePanel(outside)}${joinHtml(claims.map((view) => evidence.render(view)))}</aside>\n`;
 }
 
-function renderDocument({ run, body }: { readonly run: RunContents; readonly body: Html }, { assets, sha256 }: PageOptions): Html {
-  const style = fontFaces(assets.faces, { italic: /<em>/.test(body.markup) }) + assets.style;
+function renderDocument({ run, body }: { readonly run: RunContents; readonly body: Html }, { assets, sha256, verifier = null }: PageOptions): Html {
+  const style = fontFaces(assets.faces, { italic: /<em>/.test(body.markup) }) + assets.style + (verifier?.style ?? '');
+  const scripts = [assets.script, ...(verifier === null ? [] : [verifier.script])];
   const title = `${run.run.company.ticker ?? run.run.question.ticker} · ${fallbackTitle(run)} · Assay`;
   return html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${contentPolicy({ style, script: assets.script }, sha256)}"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer"><meta name="generator" content="assay ${run.run.program.version}"><title>${title}</title>
+<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${contentPolicy({ style, scripts }, sha256)}"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer"><meta name="generator" content="assay ${run.run.program.version}"><title>${title}</title>
 <style>${inlineText(style)}</style></head>
-<body>${body}<script>${inlineText(assets.script)}</script></body></html>
+<body>${body}${scripts.map((script) => html`<script>${inlineText(script)}</script>`)}</body></html>
 `;
 }
 

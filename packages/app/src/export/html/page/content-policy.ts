@@ -1,4 +1,4 @@
-// The page's own content security policy: nothing may be fetched, only the one style and the one script in it may run.
+// The page's own content security policy: nothing may be fetched, only the style and the scripts in it may run.
 import type { Sha256 } from '@assay/record';
 
 function hashSource(text: string, sha256: Sha256): string {
@@ -6,6 +6,6 @@ function hashSource(text: string, sha256: Sha256): string {
   return `'sha256-${bytes.toString('base64')}'`;
 }
 
-export function contentPolicy(inline: { readonly style: string; readonly script: string }, sha256: Sha256): string {
-  return [`default-src 'none'`, `script-src ${hashSource(inline.script, sha256)}`, `style-src ${hashSource(inline.style, sha256)}`, 'font-src data:', `base-uri 'none'`, `form-action 'none'`].join('; ');
+export function contentPolicy(inline: { readonly style: string; readonly scripts: readonly string[] }, sha256: Sha256): string {
+  return [`default-src 'none'`, `script-src ${inline.scripts.map((script) => hashSource(script, sha256)).join(' ')}`, `style-src ${hashSource(inline.style, sha256)}`, 'font-src data:', `base-uri 'none'`, `form-action 'none'`].join('; ');
 }

@@ -1,0 +1,50 @@
+// What a page carries to check itself: the sealed archive and the judge.
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { captureFile, packArchive } from '@assay/audit/archive';
+import type { RunFiles } from '@assay/audit/seal';
+import type { RunContents } from '@assay/record';
+import { judgeScript } from './build-judge.ts';
+
+export type LeftOut = { readonly name: string; readonly size: number };
+export type PageVerifier = {
+  /** One script, its hash in the page's policy. */
+  readonly script: string;
+  readonly style: string;
+  /** The archive, gzipped, in base64. */
+  readonly archive: string;
+  /** Sources that were too large for a page; without them the judgment cannot be made again there. */
+  readonly leftOut: readonly LeftOut[];
+};
+
+/** Compressed bytes of an archive that a page carries; base64 makes a third more of them. */
+export const MOST_BYTES = 16_000_000;
+
+function readOwn(name: string): string {
+  return readFileSync(new URL(name, import.meta.url), 'utf8').replaceAll('\r\n', '\n').replace(/^\/\/ @ts-check\n/, '');
+}
+
+type Packed = { readonly bytes: Uint8Array; readonly leftOut: readonly LeftOut[] };
+
+/** The largest captures go first, until the rest fits. */
+export function packForPage(files: RunFiles, captures: RunContents['captures'], most: number = MOST_BYTES): Packed {
+  const kept = new Map(files);
+  const leftOut: LeftOut[] = [];
+  const bySize = captures.map(({ capture }) => capture).toSorted((left, right) => left.size - right.size);
+  let bytes = gzipSync(packArchive(kept), { level: 9 });
+  while (bytes.length > most) {
+    const largest = bySize.pop();
+    if (largest === undefined) break;
+    kept.delete(captureFile(largest.id));
+    leftOut.push({ name: largest.sourceName, size: largest.size });
+    bytes = gzipSync(packArchive(kept), { level: 9 });
+  }
+  return { bytes, leftOut };
+}
+
+/** Throws AssayError('internal') where the judge cannot be built. */
+export async function makeVerifier(files: RunFiles, captures: RunContents['captures'], cacheFolder: string | null): Promise<PageVerifier> {
+  const { bytes, leftOut } = packForPage(files, captures);
+  const script = `${await judgeScript(cacheFolder)}\n(() => {\n"use strict";\n${readOwn('./recheck-here.js')}})();\n`;
+  return { script, style: readOwn('./recheck.css'), archive: Buffer.from(bytes).toString('base64'), leftOut };
+}

@@ -1,0 +1,87 @@
+// "Re-check here" in a page that was exported: opened from a file, without a server. Skipped where there is no chromium, unless CI is set.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { chromium, type Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exportSealed, type SealedRun } from '../../export-run.ts';
+import { sealedRun } from '../../testing/sealed-run.ts';
+import { CHROMIUM, hasChromium } from '../testing/browser.ts';
+
+const wanted = hasChromium || (process.env['CI'] ?? '') !== '';
+
+describe.skipIf(!wanted)('a page that stands alone', () => {
+  let folder: string;
+  let browser: Browser;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'assay-recheck-'));
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
+  });
+  afterAll(async () => { await browser.close(); rmSync(folder, { recursive: true, force: true }); });
+
+  async function pageText(sealed: SealedRun, withoutVerifier = false): Promise<string> {
+    return new TextDecoder().decode((await exportSealed(sealed, 'html', { cache: join(folder, 'cache'), withoutVerifier })).bytes);
+  }
+
+  type Rechecked = { readonly said: string; readonly state: string | undefined; readonly noise: readonly string[] };
+
+  /** What the page says when its button is pressed, and whatever else it did. */
+  async function recheck(html: string): Promise<Rechecked> {
+    const file = join(folder, 'page.html');
+    writeFileSync(file, html);
+    const page = await (await browser.newContext()).newPage();
+    const noise: string[] = [];
+    page.on('console', (message) => noise.push(message.text()));
+    page.on('pageerror', (error) => noise.push(error.message));
+    page.on('request', (request) => { if (!request.url().startsWith('file:') && !request.url().startsWith('data:font/')) noise.push(request.url()); });
+    await page.goto(pathToFileURL(file).href);
+    await page.click('#recheck-here');
+    const result = page.locator('#recheck-result:not([data-state="busy"])');
+    await result.locator('p').waitFor({ timeout: 60_000 });
+    const found = { said: await result.innerText(), state: await result.getAttribute('data-state') ?? undefined, noise };
+    await page.context().close();
+    return found;
+  }
+
+  function withArchive(html: string, change: (archive: Buffer) => Buffer): string {
+    return html.replace(/(id="archive">)([^<]+)/, (_, open: string, text: string) => open + gzipSync(change(gunzipSync(Buffer.from(text, 'base64')))).toString('base64'));
+  }
+
+  test('judges its own archive again in the browser and says that it agrees, fetching nothing under its policy [EXP-HERE-1]', async () => {
+    const sealed = await sealedRun();
+    const found = await recheck(await pageText(sealed));
+    expect(found).toMatchObject({ state: 'sound', noise: [] });
+    expect(found.said).toContain(`${String(sealed.run.contents.claims.length)} claims came out of 2 sources as the page shows them`);
+    expect(found.said).toContain(sealed.seal.fingerprint);
+  });
+
+  test('says what differs where a byte of the archive was changed [EXP-HERE-2]', async () => {
+    const html = withArchive(await pageText(await sealedRun()), (archive) => Buffer.from(archive.toString('latin1').replace('$3.626 billion in', '$3.926 billion in'), 'latin1'));
+    const found = await recheck(html);
+    expect(found.state).toBe('differs');
+    expect(found.said).toContain('report.md');
+  });
+
+  test('says what differs where a false verdict was sealed with every byte in place [EXP-HERE-2]', async () => {
+    const false_ = await sealedRun((contents) => ({ ...contents, verdicts: contents.verdicts.map((verdict) => (verdict.verdict === 'contradicted' ? { ...verdict, verdict: 'verified', right: null } : verdict)) }));
+    const found = await recheck(await pageText(false_));
+    expect(found).toMatchObject({ state: 'differs', noise: [] });
+    expect(found.said).toMatch(/^Differs\. Every byte is as it was sealed/);
+  });
+
+  test('says what differs where the page shows a claim otherwise than its honest archive [EXP-HERE-2]', async () => {
+    const html = (await pageText(await sealedRun())).replace('<section class="panel ev contradicted" id="c7" data-strength="contradicted"', '<section class="panel ev strong" id="c7" data-strength="strong"');
+    const found = await recheck(html);
+    expect(found.state).toBe('differs');
+    expect(found.said).toContain('The page shows claim 7 otherwise than it was judged: $305 million');
+  });
+
+  test('without the verifier it is smaller and offers no check [EXP-HERE-3]', async () => {
+    const sealed = await sealedRun();
+    const [whole, small] = [await pageText(sealed), await pageText(sealed, true)];
+    expect(small).not.toContain('recheck');
+    expect(small.length).toBeLessThan(whole.length / 2);
+  });
+});
