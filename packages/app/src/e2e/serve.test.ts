@@ -46,7 +46,7 @@ test('a token is told once, opens what its role may, and stands in no file [HTTP
   const made = await home.run(['serve', '--add-token', 'nightly', '--role', 'reader']);
   const token = made.out.trim();
   expect(token).toMatch(/^assay_[\w-]{40,}$/);
-  const { found } = await served(async (url) => Promise.all([get(`${url}/api/v1/runs`), get(`${url}/api/v1/runs`, { authorization: `Bearer ${token}` }), get(`${url}/api/v1/settings`, { authorization: `Bearer ${token}` })]));
+  const { found } = await served(async (url) => Promise.all([get(`${url}/api/v1/runs`), get(`${url}/api/v1/runs`, { authorization: `Bearer ${token}` }), get(`${url}/api/v1/metrics`, { authorization: `Bearer ${token}` })]));
   expect(found.map(({ status }) => status)).toEqual([401, 200, 403]);
   expect(lastObject(await home.run(['runs', '--json']))).toBeDefined();
 });

@@ -36,7 +36,7 @@ function addressOf(path: string, api: Api, job: string): string {
   return path.endsWith('/search') ? `${filled}?q=revenue` : path.endsWith('/companies') ? `${filled}?q=AAPL` : path.endsWith('/events') ? `${filled}?after=0` : filled;
 }
 
-const bodies: Readonly<Record<string, unknown>> = { 'POST /api/v1/jobs': { company: 'AAPL', sample: true }, 'POST /api/v1/session': { password: 'whatever it may be' }, 'POST /api/v1/plans': { kind: 'question', text: 'How large was the revenue of Apple in fiscal 2024?', sample: true, engine: 'house' } };
+const bodies: Readonly<Record<string, unknown>> = { 'POST /api/v1/jobs': { company: 'AAPL', sample: true }, 'POST /api/v1/session': { password: 'whatever it may be' }, 'PUT /api/v1/settings': { depth: 'standard' }, 'POST /api/v1/plans': { kind: 'question', text: 'How large was the revenue of Apple in fiscal 2024?', sample: true, engine: 'house' } };
 
 function keyOf({ method, path }: Pick<Operation, 'method' | 'path'>): string {
   return `${method} ${path}`;
@@ -94,7 +94,7 @@ test('what the routes refuse comes as a problem with a remedy, and tells nothing
 
 const needed: Readonly<Record<string, AccessRole | 'nobody'>> = {
   'GET /api/v1/health': 'nobody', 'GET /api/v1/session': 'nobody', 'POST /api/v1/session': 'nobody', 'DELETE /api/v1/session': 'nobody',
-  'POST /api/v1/jobs': 'analyst', 'POST /api/v1/plans': 'analyst', 'POST /api/v1/uploads/audit': 'analyst', 'POST /api/v1/uploads/filing': 'analyst', 'POST /api/v1/runs/{run}/resumption': 'analyst', 'POST /api/v1/jobs/{job}/cancellation': 'analyst', 'GET /api/v1/settings': 'admin', 'GET /api/v1/metrics': 'admin',
+  'POST /api/v1/jobs': 'analyst', 'POST /api/v1/plans': 'analyst', 'POST /api/v1/uploads/audit': 'analyst', 'POST /api/v1/uploads/filing': 'analyst', 'POST /api/v1/runs/{run}/resumption': 'analyst', 'POST /api/v1/jobs/{job}/cancellation': 'analyst', 'PUT /api/v1/settings': 'admin', 'POST /api/v1/sample-run': 'analyst', 'GET /api/v1/metrics': 'admin',
 };
 
 test('every route is asked as nobody, reader, analyst and admin, and opens to just those who may [HTTP-ROLE-1]', async () => {

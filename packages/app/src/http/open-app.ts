@@ -8,12 +8,15 @@ import { securityHeaders } from './access/headers.ts';
 import { describeApp } from './description.ts';
 import { keepRuns } from './kept-runs.ts';
 import type { Parts } from './parts.ts';
+import { largestBody } from './limits.ts';
+import { measuring } from './measure.ts';
 import { HttpProblem, problemOf } from './problem.ts';
 import { captureRoutes } from './routes/capture-routes.ts';
 import { deskRoutes } from './routes/desk-routes.ts';
 import { exportRoutes } from './routes/export-routes.ts';
 import { jobRoutes } from './routes/job-routes.ts';
 import { libraryRoutes } from './routes/library-routes.ts';
+import { metricsRoutes } from './routes/metrics-routes.ts';
 import { planRoutes } from './routes/plan-routes.ts';
 import { proofRoutes } from './routes/proof-routes.ts';
 import { resumeRoutes } from './routes/resume-routes.ts';
@@ -21,10 +24,10 @@ import { pageRoutes } from './routes/page-routes.ts';
 import { openRouter, problemType, type Router } from './routes/router.ts';
 import { runRoutes } from './routes/run-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
+import { settingsRoutes } from './routes/settings-routes.ts';
 import { uploadRoutes } from './routes/upload-routes.ts';
 import { servePages } from './static/static-pages.ts';
 
-const largestBody = 64 * 1024;
 const base = '/api/v1';
 
 export const apiInfo = { openapi: '3.1.0', info: { title: 'Assay', version: VERSION, description: 'Equity research that proves its own numbers: runs, their reports, claims, evidence and captured bytes.' } } as const;
@@ -39,6 +42,7 @@ function knownProblem(error: Error): HttpProblem | null {
 /** `log` gets what nobody foresaw; the answer says only that it happened. `pages`: the folder of the built pages; without it there is the API alone. */
 export function openApp(parts: Parts, log: (words: string) => void, pages: string | null = null): Router {
   const app = openRouter();
+  app.use(measuring(parts.measure));
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(securityHeaders)) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
@@ -49,7 +53,7 @@ export function openApp(parts: Parts, log: (words: string) => void, pages: strin
   // Uploads are counted while they are written to disk.
   app.use(async (context, next) => (context.req.path.startsWith(`${base}/uploads/`) ? next() : limited(context, next)));
   const runs = keepRuns(parts.environment.places.runs);
-  for (const routes of [deskRoutes(parts), sessionRoutes(parts), jobRoutes(parts), planRoutes(parts), libraryRoutes(parts), uploadRoutes(parts), runRoutes(parts, runs), proofRoutes(parts, runs), resumeRoutes(parts, runs), exportRoutes(parts, runs), captureRoutes(parts, runs), pageRoutes(parts, runs)]) app.route(base, routes);
+  for (const routes of [deskRoutes(parts), sessionRoutes(parts), settingsRoutes(parts), metricsRoutes(parts), jobRoutes(parts), planRoutes(parts), libraryRoutes(parts), uploadRoutes(parts), runRoutes(parts, runs), proofRoutes(parts, runs), resumeRoutes(parts, runs), exportRoutes(parts, runs), captureRoutes(parts, runs), pageRoutes(parts, runs)]) app.route(base, routes);
   describeApp(app, `${base}/openapi.json`, apiInfo);
   if (pages !== null) servePages(app, pages);
   app.notFound((context) => context.json(problemOf(new AssayError('usage', 'There is nothing at this address.', { remedy: `GET ${base}/openapi.json lists what there is.` }), context.req.path, 404), 404, { 'content-type': problemType }));

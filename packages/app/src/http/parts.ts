@@ -6,6 +6,7 @@ import type { Access } from './access/access-file.ts';
 import type { Budgets } from './access/budgets.ts';
 import type { Sessions } from './access/sessions.ts';
 import type { Throttle } from './access/throttle.ts';
+import type { Measure } from './measure.ts';
 import type { Board } from './jobs/board.ts';
 
 export type Parts = {
@@ -18,6 +19,7 @@ export type Parts = {
   readonly sessions: Sessions;
   readonly throttle: Throttle;
   readonly budgets: Budgets;
+  readonly measure: Measure;
   /** Names by which this server may be called: a page elsewhere cannot reach it under a name of its own. */
   readonly hosts: readonly string[];
 };

@@ -11,5 +11,4 @@ export const sessionViewSchema = z.object({ role: z.enum(accessRoles).nullable()
 export type SessionView = z.infer<typeof sessionViewSchema>;
 
 export const healthSchema = z.object({ status: z.literal('ok'), version: z.string(), jobs: z.int().nonnegative() });
-export const settingsSchema = z.object({ dataFolder: z.string(), contact: z.boolean(), keys: z.record(z.string(), z.boolean()), engine: z.string(), access: z.enum(['open', 'password', 'tokens']), roles: z.array(z.enum(accessRoles)) });
 export const companyMatchesSchema = z.object({ matches: z.array(z.object({ ticker: z.string(), name: z.string(), cik: z.string().nullable(), sector: z.string().nullable(), sample: z.boolean() })) });

@@ -19,7 +19,9 @@ export const listedRunSchema = z.discriminatedUnion('state', [
 export type ListedRunView = z.infer<typeof listedRunSchema>;
 /** Begun with models and never sealed. `alive`: something is still at work on it. */
 export const stoppedRunSchema = z.object({ id: z.string(), ticker: z.string(), company: z.string(), depth: z.enum(depths), question: z.string().nullable(), startedAt: z.string(), sample: z.boolean(), alive: z.boolean() });
-export const runListSchema = z.object({ runs: z.array(listedRunSchema), total: z.int(), next: z.int().nullable(), stopped: z.array(stoppedRunSchema) });
+/** The true sample run for a first look: `run` once there is one, `job` while it is made. */
+export const sampleRunSchema = z.object({ run: z.string().nullable(), job: z.string().nullable() });
+export const runListSchema = z.object({ runs: z.array(listedRunSchema), total: z.int(), next: z.int().nullable(), stopped: z.array(stoppedRunSchema), sample: sampleRunSchema });
 
 export const runViewSchema = z.object({ run: runSchema, plan: planSchema, coverage: coverageSchema, rules: z.string(), sealed: z.object({ root: z.string(), sealedAt: z.string(), signer: z.string().nullable() }).nullable() });
 export type RunView = z.infer<typeof runViewSchema>;

@@ -55,7 +55,7 @@ function openBrowser(url: string, { err }: Session): void {
 export const serveApi: Verb<ServeOptions> = async (options, session) => {
   if (options.setPassword !== undefined) return keepPassword(options.setPassword, session);
   if (options.addToken !== undefined) return makeToken(options.addToken, options.role ?? 'reader', session);
-  const serving = await serve({ environment: session.environment, address: options.address, port: options.port, hostNames: options.hostName ?? [], sample: options.sample === true, log: (words) => { session.err.line(words); } });
+  const serving = await serve({ environment: session.environment, address: options.address, port: options.port, hostNames: options.hostName ?? [], sample: options.sample === true, firstRun: true, log: (words) => { session.err.line(words); } });
   if (session.json) printJson(session, { url: serving.url, api: `${serving.url}/api/v1/openapi.json`, open: serving.open, roles: accessRoles });
   else session.err.line(`Open ${serving.url} in a browser (${serving.open ? 'this machine only, no login' : 'with login'}). Programs: ${serving.url}/api/v1/openapi.json. Ctrl-C ends it.`);
   if (options.open === true) openBrowser(serving.url, session);

@@ -13,12 +13,13 @@ export const usualBudgets: Readonly<Record<AccessRole, RoleBudget>> = {
 const hourMs = 60 * 60_000;
 
 export type Budgeted = 'run' | 'audit' | 'plan';
-export type Budgets = { readonly take: (role: AccessRole, what: Budgeted, runningNow?: number) => void };
+export type Budgets = { readonly of: (role: AccessRole) => RoleBudget; readonly take: (role: AccessRole, what: Budgeted, runningNow?: number) => void };
 
 /** `take` throws AssayError('over-budget') where the role has had its share, with when the next one is free. */
-export function openBudgets(clock: Clock, budgets: Readonly<Record<AccessRole, RoleBudget>> = usualBudgets): Budgets {
+export function openBudgets(clock: Clock, budgets: Readonly<Record<AccessRole, RoleBudget>> = usualBudgets, onTaken: (what: Budgeted) => void = () => undefined): Budgets {
   const taken = new Map<string, number[]>();
   return {
+    of: (role) => budgets[role],
     take: (role, what, runningNow = 0) => {
       const { atOnce, runsAnHour, auditsAnHour, plansAnHour } = budgets[role];
       const cap = { run: runsAnHour, audit: auditsAnHour, plan: plansAnHour }[what];
@@ -29,6 +30,7 @@ export function openBudgets(clock: Clock, budgets: Readonly<Record<AccessRole, R
       const [oldest = now] = recent;
       if (recent.length >= cap) throw overBudget(`A role of ${role} may start ${String(cap)} ${what}s an hour.`, `The next one is free in ${String(Math.ceil((oldest + hourMs - now) / 60_000))} minutes.`);
       taken.set(key, [...recent, now]);
+      onTaken(what);
     },
   };
 }

@@ -28,7 +28,7 @@ const mostEvents = 20_000;
 
 type Kept = { job: Job; readonly events: JobEvent[]; readonly watchers: Set<Watcher>; readonly stop: AbortController; readonly done: Promise<void> };
 
-export function openBoard({ work, clock }: { readonly work: Work; readonly clock: Clock }): Board {
+export function openBoard({ work, clock, onEnd = () => undefined }: { readonly work: Work; readonly clock: Clock; readonly onEnd?: (job: Job) => void }): Board {
   const jobs = new Map<string, Kept>();
   const kept = (id: string): Kept => {
     const found = jobs.get(id);
@@ -48,6 +48,7 @@ export function openBoard({ work, clock }: { readonly work: Work; readonly clock
     one.job = { ...one.job, ...how, finishedAt: now() };
     for (const watcher of one.watchers) watcher(null);
     one.watchers.clear();
+    onEnd(one.job);
     const ended = [...jobs.values()].filter(({ job }) => job.state !== 'running');
     for (const { job } of ended.slice(0, Math.max(0, jobs.size - mostJobs))) jobs.delete(job.id);
   };

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { AssayError } from '@assay/record';
 import { askedJobSchema } from '@assay/record/api';
 import { readEnvironment } from '../../config/environment.ts';
+import { withPreferences } from '../../config/preferences.ts';
 import { carryOut } from './carry-out.ts';
 import type { FromWorker } from './work-in-thread.ts';
 
@@ -18,7 +19,7 @@ if (port !== null) {
   const stop = new AbortController();
   port.on('message', () => { stop.abort(); });
   const asked = askedJobSchema.parse(workerData);
-  await carryOut(asked, { environment: readEnvironment(), onEvent: (event) => { tell({ kind: 'event', event }); }, signal: stop.signal }).then(
+  await carryOut(asked, { environment: await withPreferences(readEnvironment()), onEvent: (event) => { tell({ kind: 'event', event }); }, signal: stop.signal }).then(
     (run) => { tell({ kind: 'done', run }); },
     (error: unknown) => { tell(failureOf(error, stop.signal)); },
   );

@@ -1,8 +1,9 @@
 // Work under way: started, watched by server-sent events, cancelled.
 import { createRoute, z } from '@hono/zod-openapi';
 import { streamSSE } from 'hono/streaming';
-import { jobListSchema, jobReference, jobSchema, startJobSchema, type JobEvent } from '@assay/record/api';
+import { jobListSchema, jobReference, jobSchema, sampleRunSchema, startJobSchema, type JobEvent } from '@assay/record/api';
 import { needs } from '../access/guard.ts';
+import { makeSampleRun } from '../jobs/sample-run.ts';
 import type { Parts } from '../parts.ts';
 import { checkStruck } from '../plans/make-plan.ts';
 import { jobOf } from './job-of.ts';
@@ -31,6 +32,12 @@ export function jobRoutes(parts: Parts): Router {
     budgets.take(context.get('asker').role, 'run', board.running());
     const job = board.start(asked);
     return context.json(job, 202, { location: `/api/v1/jobs/${job.id}` });
+  });
+  router.openapi(createRoute({
+    method: 'post', path: '/sample-run', middleware: needs('analyst', parts), summary: 'A true run over bundled figures, for a first look', responses: { 200: json(sampleRunSchema, 'It is there'), 202: json(sampleRunSchema, 'The job makes it'), ...problems(429) },
+  }), async (context) => {
+    const sample = await makeSampleRun(parts, () => { budgets.take(context.get('asker').role, 'run', board.running()); });
+    return sample.run === null ? context.json(sample, 202, { location: `/api/v1/jobs/${sample.job ?? ''}` }) : context.json(sample, 200);
   });
   router.openapi(createRoute({ method: 'get', path: '/jobs', middleware: needs('reader', parts), summary: 'Jobs of this server, newest first', responses: { 200: json(jobListSchema, 'Those under way and those that ended'), ...problems() } }), (context) => context.json({ jobs: [...board.list()] }, 200));
   router.openapi(createRoute({ method: 'get', path: '/jobs/{job}', middleware: needs('reader', parts), summary: 'One job', request: { params: byJob }, responses: { 200: json(jobSchema, 'Its state'), ...problems(404) } }), (context) => context.json(board.get(context.req.valid('param').job), 200));

@@ -7,6 +7,7 @@ import { judgedClaims } from '../../cli/view/judged-claims.ts';
 import { listRuns, type ListedRun } from '../../vault/list-runs.ts';
 import { needs } from '../access/guard.ts';
 import { isAtWork } from '../jobs/at-work.ts';
+import { sampleOf } from '../jobs/sample-run.ts';
 import type { KeptRun, KeptRuns } from '../kept-runs.ts';
 import type { Parts } from '../parts.ts';
 import { json, openRouter, problems, type Router } from './router.ts';
@@ -43,10 +44,11 @@ export function runRoutes(parts: Parts, runs: KeptRuns): Router {
   // The schema leaves out the paths of this machine.
   router.openapi(createRoute({ method: 'get', path: '/runs', middleware: reader, summary: 'Runs, newest first', request: { query: pageOfRuns }, responses: { 200: json(runListSchema, 'A page of them'), ...problems() } }), async (context) => {
     const query = context.req.valid('query');
-    const found = (await listRuns(places.runs)).filter((listed) => fits(listed, query));
+    const all = await listRuns(places.runs);
+    const found = all.filter((listed) => fits(listed, query));
     const next = query.from + query.limit;
     const stopped = (await stoppedRuns(places.runs)).map((one) => stoppedView(one, isAtWork(one, parts.board.list())));
-    return context.json(runListSchema.parse({ runs: found.slice(query.from, next), total: found.length, next: next < found.length ? next : null, stopped }), 200);
+    return context.json(runListSchema.parse({ runs: found.slice(query.from, next), total: found.length, next: next < found.length ? next : null, stopped, sample: sampleOf(all, parts.board.list()) }), 200);
   });
   router.openapi(createRoute({ method: 'get', path: '/runs/{run}', middleware: reader, summary: 'What a run is', request: { params: byRun }, responses: { 200: json(runViewSchema, 'Question, plan, coverage, seal'), ...problems(404, 409) } }),
     async (context) => context.json(viewOf(await whole(runs, context.req.valid('param').run)), 200));

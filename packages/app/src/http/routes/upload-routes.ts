@@ -29,7 +29,10 @@ async function receive(context: Context<Env>, { environment }: Parts, allowed: F
 /** The upload goes on as a job, which removes it; where none starts it is removed here. */
 async function startWith(upload: Upload, { board, environment }: Parts, asked: (upload: Upload) => AskedJob): Promise<Job> {
   try {
-    return board.start(asked(upload));
+    const job = board.start(asked(upload));
+    // The work removes it when it ends; a thread that was ended does not.
+    board.watch(job.id, 0, (event) => { if (event === null) void removeUpload(environment.places.cache, upload.id); });
+    return job;
   } catch (error) {
     await removeUpload(environment.places.cache, upload.id);
     throw error;
