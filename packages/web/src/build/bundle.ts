@@ -31,9 +31,9 @@ class Shelf {
     return prefix + name;
   }
 
-  /** What a sheet refers to goes onto the shelf; comments and indentation stay behind. */
+  /** What a sheet refers to goes onto the shelf, what it imports into it; comments and indentation stay behind. */
   #sheet(path: string): string {
-    const text = readFileSync(path, 'utf8').replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/\n\s*/g, '\n');
+    const text = readFileSync(path, 'utf8').replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/\n\s*/g, '\n').replaceAll(/@import "(\.[^"]+)";\n?/g, (_whole, target: string) => this.#sheet(resolve(dirname(path), target)));
     return text.replaceAll(/url\("([^")]+)"\)/g, (whole, target: string) => {
       if (target.startsWith('data:') || target.startsWith('#')) return whole;
       return `url("${this.addressOf(target.startsWith('.') ? resolve(dirname(path), target) : this.#require.resolve(target))}")`;

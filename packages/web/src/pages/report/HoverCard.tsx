@@ -60,8 +60,8 @@ export function HoverCard({ run, root, open }: Props): ReactNode {
   const { evidence: { strength, word, reason, source }, left, top, above } = card;
   return (
     <div className="hover-card" aria-hidden="true" style={above ? { left, bottom: top } : { left, top }}>
-      <p className="card-verdict"><Glyph name={strength} /><b>{word}</b><span>{reason}</span></p>
-      <p className="card-source">{source ?? 'No source speaks of it'}</p>
+      <p className="card-verdict"><Glyph name={strength} /><b>{word}</b><span>{source ?? 'No source speaks of it'}</span></p>
+      <p className="card-reason">{reason}</p>
     </div>
   );
 }

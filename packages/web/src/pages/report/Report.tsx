@@ -30,18 +30,45 @@ function useFilter(show: string | null): void {
   }, [show]);
 }
 
-/** An address that names a claim or a heading is gone to once the text is there. */
-function useLanding(page: ReportPage, reveal: (place: number | string) => void): void {
-  const landed = useRef(false);
-  useLayoutEffect(() => {
-    if (landed.current) return;
-    landed.current = true;
-    const claim = /^#c(\d{1,6})/.exec(location.hash)?.[1];
-    const place = claim === undefined ? location.hash.slice(1) : `r${claim}`;
-    reveal(claim === undefined ? place : Number(claim));
-    if (place !== '') document.getElementById(place)?.scrollIntoView({ block: claim === undefined ? 'start' : 'center' });
+/** An address that names a heading is gone to once the text is there. */
+function useLanding(reveal: (place: string) => void): void {
+  useEffect(() => {
     performance.mark('assay:readable');
-  }, [page, reveal]);
+    const place = location.hash.slice(1);
+    if (!/^[a-z]+-/.test(place)) return;
+    // Nothing may be put into the document while the page is being put there.
+    queueMicrotask(() => {
+      reveal(place);
+      document.getElementById(place)?.scrollIntoView({ block: 'start' });
+    });
+  }, []);
+}
+
+const byHand = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+/** So many frames what is put in around a place may still move it. */
+const settlingFrames = 20;
+
+/** However a claim was opened, by Back or an address too, its place comes into view, and stays there until the reader moves on. */
+function useInView(claim: number | null): void {
+  useLayoutEffect(() => {
+    if (claim === null) return undefined;
+    let left = settlingFrames;
+    let frame = 0;
+    const stop = (): void => { left = 0; cancelAnimationFrame(frame); };
+    const look = (): void => {
+      document.getElementById(`r${String(claim)}`)?.scrollIntoView({ block: 'nearest' });
+      left -= 1;
+      if (left > 0) frame = requestAnimationFrame(look);
+    };
+    look();
+    // The key or click that opened it is still on its way.
+    const listening = setTimeout(() => { for (const name of byHand) addEventListener(name, stop, { passive: true }); });
+    return () => {
+      stop();
+      clearTimeout(listening);
+      for (const name of byHand) removeEventListener(name, stop);
+    };
+  }, [claim]);
 }
 
 type PanelProps = { readonly page: ReportPage; readonly claim: number | null; readonly address: ReportAddress; readonly claims: Claims; readonly paper: Paper };
@@ -75,8 +102,9 @@ export function Report({ page }: { readonly page: ReportPage }): ReactNode {
   useReportKeys(claims);
   useFilter(address.show);
   usePrefetch({ run: page.run, from: address.claim ?? 0, count: page.strengths.length });
-  useLanding(page, (place) => { article.current?.reveal(place); });
+  useLanding((place) => { article.current?.reveal(place); });
   const claim = address.claim !== null && address.claim <= page.strengths.length ? address.claim : null;
+  useInView(claim);
   const isOpen = claim !== null || address.show === 'outside' || address.show === 'recheck';
   return (
     <div className="page" ref={root} onClick={onClick}>
