@@ -1,4 +1,5 @@
 // What is to be done with what is asked for, from the question's own words and from what was found in it.
+import { metricById } from '@assay/calc';
 import type { Asked, AskedMeasure, AskedPeriod, Operation } from './asked.ts';
 import { isEconomic } from './economic.ts';
 
@@ -78,7 +79,7 @@ function isBareTerm(text: string, measures: readonly AskedMeasure[]): boolean {
 export function isBareName({ text, measures, companies, group, unknown, periods }: Clues): boolean {
   const [only, ...others] = measures;
   const isNobodys = companies.length + unknown.length + periods.length + others.length === 0 && group === null;
-  if (!isNobodys || only?.kind !== 'metric' || isEconomic(only) || only.id === 'price') return false;
+  if (!isNobodys || only?.kind !== 'metric' || (!/\?\s*$/.test(text) && metricById(only.id)?.kind !== 'ratio') || isEconomic(only) || only.id === 'price') return false;
   return text.replace(/^(?:the |an? )/i, '').replace(/[?!. ]+$/, '').toLowerCase() === only.words.toLowerCase();
 }
 

@@ -1,7 +1,9 @@
 // Whom a question is about: companies named rightly or wrongly, by ticker or name, and names that nobody knows.
 import { findMentions, type Company, type DataDesk, type Mention } from '@assay/data';
 import { blank, type Place } from '../question-text.ts';
+import { isPlain } from '../unread/find-unread.ts';
 import { isEveryday } from './everyday.ts';
+import { companyOfInsider } from './insider-names.ts';
 import { findLooseNames } from './loose-names.ts';
 import { nameList } from './name-list.ts';
 import { nameOf, type Named } from './named.ts';
@@ -25,6 +27,8 @@ export async function readCompanies(text: string, { desk, ticker, understood, is
   const all = [...named, ...loose].sort((left, right) => left.start - right.start);
   const given = ticker === null ? null : await fromTicker(ticker, desk);
   const every = given === null ? all : [...all, given];
+  const ofPerson = every.some(({ company }) => company !== null) || isKnown ? null : companyOfInsider(text, desk.sampleCompanies());
+  if (ofPerson !== null) return { companies: [ofPerson], unknown: [], places: all };
   const companies = every.flatMap(({ company }) => (company === null ? [] : [asBundled(company, desk)]));
   return { companies: unique(companies), unknown: every.flatMap(({ unknown }) => (unknown === null ? [] : [unknown])), places: all };
 }
@@ -43,6 +47,14 @@ function isPlace({ start, end }: Place, text: string): boolean {
 function isUnit({ start, company }: Named, named: readonly Named[], text: string): boolean {
   const isBehind = named.some((other) => other.end === start - 1 && text.charAt(other.end) === ' ' && !/'s$/.test(text.slice(other.start, other.end)));
   return isBehind && company !== null && nameList().byTicker.get(company.ticker)?.wellKnown === false;
+}
+
+/** "Matt garman": a word that is only near a company's name, behind a name that is none, is a person's. */
+function isPerson({ start, end, company }: Named, text: string): boolean {
+  const word = text.slice(start, end).toLowerCase().replace(/'s$/, '');
+  const given = /(?:^| )(\p{L}{3,}) $/u.exec(text.slice(Math.max(0, start - 16), start))?.[1];
+  if (company === null || given === undefined || word.includes(' ') || company.ticker.toLowerCase() === word || company.name.toLowerCase().startsWith(word)) return false;
+  return !isEveryday(given) && !isPlain(given) && nameList().names.called(word).length === 0;
 }
 
 /** An asset manager beside another company, where it is asked who holds what, is the holder. */
@@ -71,7 +83,7 @@ function readNamed(text: string, times: readonly Place[]): Named[] {
   const tickers = findPlainTickers(text, directory).filter((ticker) => !found.some((mention) => 'company' in mention && mention.span.start < ticker.start && ticker.end <= mention.span.end));
   const mentions = found.filter(({ span }) => !tickers.some((other) => span.start < other.end && other.start < span.end));
   const named = [...mentions.filter((mention) => !isCommonNoun(mention, text)).map(asNamed), ...tickers.map(({ start, end, company }) => ({ start, end, company, unknown: null }))].filter(isFree);
-  return named.filter((one) => !isShorthand(one, named, text) && !isHolder(one, named, text) && !isUnit(one, named, text));
+  return named.filter((one) => !isPerson(one, text) && !isShorthand(one, named, text) && !isHolder(one, named, text) && !isUnit(one, named, text));
 }
 
 function asNamed(mention: Mention): Named {
@@ -88,9 +100,15 @@ function isCommonNoun({ span }: Mention, text: string): boolean {
   const things = thingWords.find(({ word }) => word.test(span.text));
   if (things !== undefined) return things.before.test(before) || things.after.test(after);
   if (span.text.includes(' ') || /'s$/.test(span.text) || /^'s\b/.test(after)) return false;
-  const isPlain = span.text === span.text.toLowerCase();
-  if (isPlain && /\b(?:the|a|an|this|that|any|each|every) $/i.test(before)) return true;
-  return isEveryday(span.text) && (isPlain || (span.start === 0 && span.text !== span.text.toUpperCase()));
+  return isNoun(span.text, { before, after, isFirst: span.start === 0 });
+}
+
+/** A word in small letters behind an article, unless its share or its results are spoken of; a word of every question. */
+function isNoun(word: string, { before, after, isFirst }: { readonly before: string; readonly after: string; readonly isFirst: boolean }): boolean {
+  const isSmall = word === word.toLowerCase();
+  const isBehind = isSmall && /\b(?:the|a|an|this|that|any|each|every) $/i.test(before);
+  if (isBehind && !/^ (?:shares?|stock|price|share price|stock price|results|ceo|numbers)\b/i.test(after)) return true;
+  return isEveryday(word) && (isSmall || isBehind || (isFirst && word !== word.toUpperCase()));
 }
 
 /** Companies whose name is a thing of finance beside some words: an analyst's target, the mood on a forum. */

@@ -1,5 +1,6 @@
 // Roundabout ways of asking, said again in the words that the readers know. Each rule is of a whole class of phrasings; what no rule fits stays as it was asked.
 import { economyInWords } from './economy.ts';
+import { rewordTrades } from './insiders.ts';
 import { marketTalk } from './market-talk.ts';
 import { multiplesInWords } from './multiples.ts';
 import { ratiosInWords } from './ratios.ts';
@@ -13,5 +14,5 @@ export type Rewording = readonly [RegExp, string | ((whole: string, ...groups: s
 const all: readonly Rewording[] = [...timesInWords, ...marketTalk, ...economyInWords, ...synonyms, ...multiplesInWords, ...sumsInWords, ...ratiosInWords];
 
 export function reword(text: string): string {
-  return all.reduce((rest, [pattern, plain]) => (typeof plain === 'string' ? rest.replace(pattern, plain) : rest.replace(pattern, plain)), monthsWithYears(text));
+  return all.reduce((rest, [pattern, plain]) => (typeof plain === 'string' ? rest.replace(pattern, plain) : rest.replace(pattern, plain)), monthsWithYears(rewordTrades(text)));
 }

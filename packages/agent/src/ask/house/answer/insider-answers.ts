@@ -24,7 +24,7 @@ export function ownersNamed(trades: readonly InsiderTrade[], text: string): read
   return byGiven.length === 1 ? byGiven.map(({ owner }) => owner) : [];
 }
 
-const office = /\b(?:ceo|cfo|coo|cto|chief \w+ officer|chair(?:man|woman)?|president|founder|boss|treasurer|general counsel|his own|her own)\b/i;
+const office = /\b(?:ceo|cfo|coo|cto|chief \w+(?: officer)?|finance (?:chief|boss|director)|head of finance|top (?:man|woman|executive|boss)|chair(?:man|woman)?|president|founder|boss|treasurer|general counsel|his own|her own)\b/i;
 const asksCount = /(?:\bhow many|\bnumber of|#(?: of)?|\bcount of)\s+(?:(?:different|distinct|separate|individual|of its|of their|of the|company|corporate)\s+)*(?:insiders?(?! sales| trades| purchases| transactions)|people|persons?|executives?|directors?|officers?|managers?|board members?|sellers?|buyers?|insider (?:sellers?|buyers?))\b/i;
 const asksList = /\b(?:who|which (?:insiders?|executives?|directors?|officers?)|most|largest|biggest|top|list|each|by name)\b/i;
 const buys = /\b(?:buy\w*|bought|purchas\w+|acquir\w+)\b/i;
