@@ -1,6 +1,7 @@
 // The server through the true program: started, asked, stopped.
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runListSchema } from '@assay/record/api';
 import { answerOf, lastObject, makeHome, type Home } from '../testing/run-cli.ts';
 
 let home: Home;
@@ -16,8 +17,8 @@ function get(url: string, headers: Record<string, string> = {}): Promise<{ reado
   return promise;
 }
 
-/** Starts it on a free port, does something, and stops it as Ctrl-C does. */
-async function served<Found>(work: (url: string) => Promise<Found>): Promise<{ readonly found: Found; readonly code: number | null }> {
+/** Starts it on a free port, does something, and stops it: as Ctrl-C does, or as a system does that shuts down. */
+async function served<Found>(work: (url: string) => Promise<Found>, how: 'SIGINT' | 'SIGTERM' = 'SIGINT'): Promise<{ readonly found: Found; readonly code: number | null }> {
   const child = home.start(['serve', '--port', '0', '--sample']);
   const { promise: ready, resolve } = Promise.withResolvers<string>();
   const ended = answerOf(child, (text) => {
@@ -25,7 +26,7 @@ async function served<Found>(work: (url: string) => Promise<Found>): Promise<{ r
     if (url !== undefined) resolve(url);
   });
   const found = await work(await ready);
-  child.kill('SIGINT');
+  child.kill(how);
   return { found, code: (await ended).code };
 }
 
@@ -33,6 +34,15 @@ test('serve tells its address, answers there, and ends cleanly when it is stoppe
   const { found, code } = await served((url) => get(`${url}/api/v1/health`));
   expect(found.status).toBe(200);
   expect(code).toBe(0);
+});
+
+test('where nothing was run yet a sample run is begun; a server that is shut down meanwhile ends cleanly and leaves no half of it [HTTP-STOP-1]', async () => {
+  const { found, code } = await served((url) => get(`${url}/api/v1/runs`), 'SIGTERM');
+  const { sample } = runListSchema.parse(JSON.parse(found.text));
+  expect(sample.run ?? sample.job).not.toBeNull();
+  expect(code).toBe(0);
+  const { runs } = lastObject(await home.run(['runs', '--json'])) as { readonly runs: readonly { readonly state: string }[] };
+  expect(runs.filter(({ state }) => state !== 'sealed')).toEqual([]);
 });
 
 test('an address beyond this machine is refused without a password, with what to do [HTTP-BIND-1]', async () => {
