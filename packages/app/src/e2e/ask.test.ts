@@ -113,7 +113,8 @@ describe('an answer as a file', () => {
       const text = await readFile(file, 'utf8');
       expect(text).toMatch(sign);
       expect(text).toContain('$391.0 billion');
-      expect((await home.run(['export', run, '--to', form, '--out', '-'])).out).toBe(text);
+      // The page that is written at once carries no archive: the run is sealed, and `export` hands it on.
+      expect((await home.run(['export', run, '--to', form, '--out', '-', '--without-verifier'])).out).toBe(text);
     }
     expect(answerSchema.parse(parseJson(await readFile(join(home.path, 'answer.json'), 'utf8')))).toMatchObject({ question: simple });
   });
