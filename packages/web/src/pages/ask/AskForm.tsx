@@ -5,15 +5,16 @@ import type { Job } from '@assay/record/api';
 import { ApiProblem, change } from '../../api/client.ts';
 import { queries } from '../../api/queries.ts';
 import { Failed } from '../../parts/states.tsx';
-import { optionWords, requestOf, type Options, type StartJob } from './asking.ts';
+import { requestOf, type Options, type StartJob } from './asking.ts';
 import { EntryField } from './EntryField.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { PlanPreview } from './PlanPreview.tsx';
 import { companyNamed, kindOf, type CompanyMatch, type Kind } from './read-entry.ts';
 import { useCompanies } from './use-companies.ts';
+import type { DeskView } from './use-options.ts';
 
 type Props = {
-  readonly label: string; readonly first: { readonly text: string; readonly kind: Kind | null }; readonly options: Options; readonly onOptions: (options: Options) => void;
+  readonly label: string; readonly first: { readonly text: string; readonly kind: Kind | null }; readonly options: Options; readonly onOptions: (options: Options) => void; readonly desk: DeskView;
   readonly earlier: readonly string[]; readonly onStarted: (job: Job) => void;
 };
 
@@ -49,14 +50,15 @@ function useStart(onStarted: (job: Job) => void): { readonly start: (request: St
   return { start: starting.mutate, pending: starting.isPending, failure: starting.error };
 }
 
+const noCompanies: readonly never[] = [];
 const empty: Form = { text: '', company: null, chosen: null, planned: false, struck: [] };
 
 /** What the form says at this moment, and what it asks for. */
-function useForm({ first, options, earlier }: Props): { readonly form: Form; readonly set: (change: Partial<Form>) => void; readonly kind: Kind; readonly named: CompanyMatch | null; readonly matches: readonly CompanyMatch[]; readonly request: StartJob | null } {
+function useForm({ first, options, earlier, desk }: Props): { readonly form: Form; readonly set: (change: Partial<Form>) => void; readonly kind: Kind; readonly named: CompanyMatch | null; readonly matches: readonly CompanyMatch[]; readonly request: StartJob | null } {
   const [form, setForm] = useState<Form>({ ...empty, text: first.text, chosen: first.kind });
   useEffect(() => { setForm({ ...empty, text: first.text, chosen: first.kind }); }, [first.text, first.kind]);
   const { text, company, chosen } = form;
-  const { matches } = useCompanies(company === null ? text : '');
+  const { matches } = useCompanies(company === null ? text : '', desk?.companies ?? noCompanies);
   const named = company ?? companyNamed(text, matches);
   const kind = chosen ?? kindOf(text, company, matches);
   // Words that are nothing but a company's name are no question beside it.
@@ -73,32 +75,42 @@ function StartButton({ kind, pending, ready, begin }: Actions): ReactNode {
 
 const afresh = { planned: false, struck: [] } as const;
 
+type EntryProps = { readonly label: string; readonly talking: boolean; readonly form: Form; readonly matches: readonly CompanyMatch[]; readonly set: (change: Partial<Form>) => void; readonly enter: () => void };
+
+/** The field, with the company that was picked before it. */
+function Entry({ label, talking, form: { company, text }, matches, set, enter }: EntryProps): ReactNode {
+  const placeholder = company !== null ? `A question about ${company.name}, or nothing to analyse it` : talking ? 'A follow-up question' : 'A company to analyse, or a question';
+  return (
+    <div className="entry">
+      {company === null ? null : <button type="button" className="chip" aria-label={`${company.name}: take away`} onClick={() => { set({ company: null, ...afresh }); }}>{company.ticker} <span aria-hidden="true">×</span></button>}
+      <EntryField label={label} placeholder={placeholder} text={text} matches={company === null ? matches : noCompanies} onText={(words) => { set({ text: words, ...afresh }); }} onPick={(picked) => { set({ company: picked, text: '', chosen: null, ...afresh }); }} onEnter={enter} />
+    </div>
+  );
+}
+
 export function AskForm(props: Props): ReactNode {
-  const { label, options, onOptions, onStarted } = props;
+  const { label, options, onOptions, desk, earlier, onStarted } = props;
   const { form, set, kind, named, matches, request } = useForm(props);
   const { start, pending, failure } = useStart((job) => { set(empty); onStarted(job); });
-  const { text, company, planned, struck } = form;
+  const { text, planned, struck } = form;
   const begin = (): void => { if (request !== null) start(struck.length > 0 ? { ...request, plan: { strike: [...struck] } } : request); };
   const showPlan = (): void => { set({ planned: true, struck: [] }); };
   const enter = (): void => { if (request === null) return; if (kind === 'analysis') showPlan(); else begin(); };
   const startButton = <StartButton kind={kind} pending={pending} ready={request !== null} begin={begin} />;
   return (
     <form className="ask-form" onSubmit={(event) => { event.preventDefault(); enter(); }}>
-      <div className="entry">
-        {company === null ? null : <button type="button" className="chip" aria-label={`${company.name}: take away`} onClick={() => { set({ company: null, ...afresh }); }}>{company.ticker} <span aria-hidden="true">×</span></button>}
-        <EntryField label={label} placeholder={company === null ? 'A company to analyse, or a question' : `A question about ${company.name}, or nothing to analyse it`} text={text} matches={company === null ? matches : []} onText={(words) => { set({ text: words, ...afresh }); }} onPick={(picked) => { set({ company: picked, text: '', chosen: null, ...afresh }); }} onEnter={enter} />
-      </div>
+      <Entry label={label} talking={earlier.length > 0} form={form} matches={matches} set={set} enter={enter} />
       <Choice hidden={request === null && text === ''} kind={kind} named={named} onChoose={(chosen) => { set({ chosen, ...afresh }); }} />
       <div className="ask-acts">
         {kind === 'question' && !planned ? startButton : null}
         {planned ? null : <button type="button" className={`button${kind === 'analysis' ? ' primary' : ''}`} disabled={request === null} onClick={showPlan}>Show the plan</button>}
-        <OptionFields kind={kind} options={options} onChange={onOptions} />
+        <OptionFields kind={kind} options={options} desk={desk} onChange={onOptions} />
       </div>
       {failure === null ? null : <Refused failure={failure} />}
       {!planned || request === null ? null : (
         <PlanPreview
           request={request} struck={struck} onStrike={(out) => { set({ struck: out }); }} depth={options.depth} onDepth={(depth) => { onOptions({ ...options, depth }); }}
-          actions={<div className="acts">{startButton}<button type="button" className="button" onClick={() => { set(afresh); }}>Not yet</button><span className="quiet">{optionWords(options, kind)}</span></div>}
+          actions={<div className="acts">{startButton}<button type="button" className="button" onClick={() => { set(afresh); }}>Not yet</button></div>}
         />
       )}
     </form>

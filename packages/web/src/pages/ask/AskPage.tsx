@@ -1,6 +1,6 @@
 // Where one begins: a question or a company, the conversation that follows, and what was asked before.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import type { Job } from '@assay/record/api';
 import { queries } from '../../api/queries.ts';
@@ -9,9 +9,9 @@ import { Resource } from '../../parts/Resource.tsx';
 import { AnswerTurn } from './AnswerTurn.tsx';
 import { AskedNow } from './AskedNow.tsx';
 import { AskForm } from './AskForm.tsx';
-import { depthNames, usualOptions, type Options } from './asking.ts';
 import { NothingYet } from './NothingYet.tsx';
 import { RunsTable, UnderWay } from './RunsTable.tsx';
+import { useOptions } from './use-options.ts';
 import './ask.css';
 
 /** The conversation stands in the address: `talk` names the runs that answered, `job` the question on its way, `q` what to ask. */
@@ -33,8 +33,8 @@ function Before(): ReactNode {
     <Resource of={runs} what="what was asked before">
       {(list) => (
         <>
-          <UnderWay jobs={jobs.data?.jobs ?? []} stopped={list.stopped} />
-          {list.runs.length === 0 ? <NothingYet /> : <section aria-labelledby="before"><h2 id="before">Asked before</h2><RunsTable list={list} />{list.next === null ? null : <p><Link href="/archive">All {list.total} runs</Link></p>}</section>}
+          <UnderWay jobs={(jobs.data?.jobs ?? []).filter(({ id }) => list.runs.length > 0 || id !== list.sample.job)} stopped={list.stopped} />
+          {list.runs.length === 0 ? <NothingYet sample={list.sample} /> : <section aria-labelledby="before"><h2 id="before">Asked before</h2><RunsTable list={list} />{list.next === null ? null : <p><Link href="/archive">All {list.total} runs</Link></p>}</section>}
         </>
       )}
     </Resource>
@@ -43,7 +43,7 @@ function Before(): ReactNode {
 
 export function AskPage(): ReactNode {
   const { talk, job, q, kind, depth, set } = useConversation();
-  const [options, setOptions] = useState<Options>({ ...usualOptions, depth: depthNames.find((name) => name === depth) ?? 'standard' });
+  const { options, setOptions, desk } = useOptions(depth);
   const [, go] = useLocation();
   const client = useQueryClient();
   const session = useQuery(queries.session);
@@ -56,7 +56,7 @@ export function AskPage(): ReactNode {
       {talk.map((run, index) => <AnswerTurn key={run} run={run} newest={job === null && index === talk.length - 1} onAsk={(question) => { set({ talk, job: null, q: question }); }} />)}
       {job === null ? null : <AskedNow key={job} job={job} onAnswered={answered} />}
       {session.data?.role === 'reader' ? <p className="state notice-line">You are logged in as a reader: you can read every run, and an analyst can ask.</p>
-        : <AskForm label={isTalking ? 'Ask a follow-up question' : 'A company or a question'} first={{ text: q, kind }} options={options} onOptions={setOptions} earlier={talk} onStarted={started} />}
+        : <AskForm label={isTalking ? 'Ask a follow-up question' : 'A company or a question'} first={{ text: q, kind }} options={options} onOptions={setOptions} desk={desk} earlier={talk} onStarted={started} />}
       {isTalking ? null : <Before />}
     </main>
   );

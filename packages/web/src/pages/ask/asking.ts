@@ -28,9 +28,13 @@ export function requestOf({ kind, text, company, earlier }: Entry, { depth, asOf
   return named === '' ? null : { kind, company: named, depth, ...(company === null || words === '' ? {} : { question: words }), ...common };
 }
 
-const engineWords: Readonly<Record<Engine, string>> = { auto: 'model if there is one', house: 'rules', model: 'model' };
+function engineWords(engine: Engine, hasModel: boolean | null): string {
+  if (engine === 'house') return 'by rules';
+  if (engine === 'model') return 'by a language model';
+  return hasModel === null ? '' : hasModel ? 'by a language model' : 'by rules';
+}
 
-/** What holds, in one line. */
-export function optionWords({ depth, asOf, sample, engine }: Options, kind: Kind): string {
-  return [kind === 'analysis' ? `${depth} depth` : '', asOf === '' ? 'as of today' : `as of ${asOf}`, sample ? 'sample figures' : 'live figures', engineWords[engine]].filter((part) => part !== '').join(' · ');
+/** What holds, in one line. `hasModel`: whether one is set up, null while that is not known. */
+export function optionWords({ depth, asOf, sample, engine }: Options, kind: Kind, hasModel: boolean | null): string {
+  return [kind === 'analysis' ? `${depth} depth` : '', asOf === '' ? 'as of today' : `as of ${asOf}`, sample ? 'sample figures' : 'live figures', engineWords(engine, hasModel)].filter((part) => part !== '').join(' · ');
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { requestOf, usualOptions } from './asking.ts';
 import { companyNamed, kindOf, mayNameCompany, type CompanyMatch } from './read-entry.ts';
 import { periodWords, readingRows } from './reading-words.ts';
+import { offered } from './use-companies.ts';
 
 const fernhill: CompanyMatch = { ticker: 'FRN', name: 'Fernhill Tools, Inc.', cik: null, sector: 'Industrials', sample: false };
 const ferro: CompanyMatch = { ticker: 'FER', name: 'Ferro Glass', cik: null, sector: null, sample: true };
@@ -47,5 +48,14 @@ describe('how a question was read', () => {
   test('periods of every kind have words [WEB-ASK-6]', () => {
     const periods = [{ kind: 'latest' }, { kind: 'trailing' }, { kind: 'fiscal', year: 2024, part: 'FY' }, { kind: 'fiscal', year: 2024, part: 'Q2' }, { kind: 'fiscal', year: null, part: 'FY' }, { kind: 'date', on: '2025-01-02' }, { kind: 'years', from: 2020, to: 2024 }, { kind: 'dates', from: '2025-01-02', to: '2025-03-04' }];
     expect(periods.map(periodWords)).toEqual(['the newest that is known', 'the last twelve months', 'fiscal 2024', 'second quarter of 2024', 'the last fiscal year', '2025-01-02', 'fiscal 2020 to 2024', '2025-01-02 to 2025-03-04']);
+  });
+});
+
+describe('companies while a name is typed', () => {
+  test('beside those the server names, bundled ones are offered by the beginning of any word [WEB-ASK-4]', () => {
+    const bundled = [{ ticker: 'FRN', name: 'Fernhill Tools, Inc.' }, { ticker: 'FER', name: 'Ferro Glass' }, { ticker: 'TLS', name: 'Tools of the North' }];
+    expect(offered('fer', [], bundled).map(({ ticker }) => ticker)).toEqual(['FRN', 'FER']);
+    expect(offered('tool', [fernhill], bundled)).toEqual([fernhill, { ticker: 'TLS', name: 'Tools of the North', cik: null, sector: null, sample: true }]);
+    expect(offered('f', [], bundled)).toEqual([]);
   });
 });
