@@ -18,6 +18,7 @@ const wholeFirst = new RegExp(String.raw`(?:\b(?:what|which|how (?:big|large|muc
 const ofWhole = /\b(?:out )?of(?: (?:its|their|the|each|every|all|total|dollar|of|in|that|fiscal|year|net))*\s*$/;
 const asksPart = new RegExp(String.raw`\b(?:what|which|how (?:many|much|big|large))\b.{0,20}${part}|\bhow much\b`);
 const ofIt = new RegExp(String.raw`${part} (?:of|is) (?:it|that|this|them|those|which)\b`);
+const ofThat = new RegExp(String.raw`(?:${part}|rate|ratio) (?:is|was|does) (?:that|it|this|which)(?: make| represent)? (?:out )?of\b`);
 const covered = /\bcover(?:ed|s)?\b/;
 const inPercent = new RegExp(String.raw`(?:^|\W)(?:percent(?:age)?|per ?cent|pct|%|ratio)(?:\W|$)`);
 
@@ -40,6 +41,7 @@ function ofPair(pair: Pair, low: string, isPair: boolean): readonly AskedMeasure
   const around = aroundOf(pair, low);
   if (around === null) return null;
   const [first, second] = pair;
+  if (ofThat.test(around.between)) return [{ ...first, as: 'value' }, shareIn(first, second)];
   if (ofIt.test(around.between)) return [{ ...first, as: 'value' }, shareIn(second, first)];
   if (sureShare.test(around.between)) return [shareIn(first, second)];
   if (!isPair) return null;

@@ -108,7 +108,7 @@ function samePart(found: FoundPeriod, part: Part, text: string): FoundPeriod {
 
 /** "Quarterly revenue for 2024": each quarter of the year. */
 function byQuarter(found: readonly FoundPeriod[], text: string): FoundPeriod[] {
-  if (!/\b(?:quarterly|by quarter|per quarter|each quarter|every quarter|quarter by quarter)\b/i.test(text)) return [...found];
+  if (!/\b(?:quarterly|by quarter|per quarter|each quarter|every quarter|quarter by quarter|(?:which|what|best|worst|strongest|weakest|largest|smallest|highest|lowest)(?: \w+)? quarter(?= of| in|,|\?| did| was| had))\b/i.test(text)) return [...found];
   return found.flatMap((one) => (one.period.kind === 'fiscal' && one.period.part === 'FY' && one.period.year !== null ? (['Q1', 'Q2', 'Q3', 'Q4'] as const).map((part) => ({ ...one, period: fiscal(one.period.kind === 'fiscal' ? one.period.year : null, part) })) : [one]));
 }
 

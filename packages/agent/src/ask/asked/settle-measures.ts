@@ -19,7 +19,7 @@ export type Scene = {
 type Metric = Extract<AskedMeasure, { readonly kind: 'metric' }>;
 
 export function settleMeasures(said: readonly AskedMeasure[], scene: Scene): readonly AskedMeasure[] {
-  const found = said.length === 0 && isMoveOfShare(scene) ? [{ kind: 'subject' as const, subject: 'price-history' as const, words: 'move' }] : said;
+  const found = said.length === 0 && isMoveOfShare(scene) ? [{ kind: 'subject' as const, subject: scene.periods.some(({ kind }) => kind === 'dates') || movesOfDays.test(scene.text) || moves.test(scene.text) ? 'price-history' as const : 'price' as const, words: 'move' }] : said;
   const priced = found.flatMap((measure) => settlePrice(measure, scene)).map((measure) => settleForm(measure, scene));
   const grown = asGrowth(priced);
   const shared = asTogether(asShares(grown, scene), scene);
@@ -38,10 +38,12 @@ function asGrowth(found: readonly AskedMeasure[]): readonly AskedMeasure[] {
 /** "Up how much between these two days", "a thousand dollars in it on that day": what moves from day to day is the share. */
 function isMoveOfShare({ text, isNamed, periods }: Scene): boolean {
   const isOfDays = periods.length > 0 && periods.every(({ kind }) => kind === 'date' || kind === 'dates');
-  return isNamed && isOfDays && (moves.test(text) || movesOfDays.test(text));
+  const isTold = /\b(?:why|happen\w*|announc\w*|sa(?:y|id|ys)|news|filing|report\w*|insiders?|headlines?)\b/i.test(text);
+  const isPlainDays = periods.some((period) => period.kind === 'dates' && !(period.from.endsWith('-01') && /-(?:28|29|30|31)$/.test(period.to))) || /\b(?:stock|shares?|settle|stand|stood|was|were|end(?:ed)?|at)\b/i.test(text);
+  return isNamed && isOfDays && (moves.test(text) || movesOfDays.test(text) || (isPlainDays && !isTold));
 }
 
-const movesOfDays = /\b(?:crash\w*|slump\w*|plunge\w*|tank(?:ed)?|soar\w*|surge\w*|jump\w*|rall(?:y|ied)|slid|slide|up|down|move|px|chg|invest\w*|worth)\b|%|[$€£]\d/i;
+const movesOfDays = /\b(?:pct|percent(?:age)?|hammered|under ?water|ytd|performance|return|crash\w*|slump\w*|plunge\w*|tank(?:ed)?|soar\w*|surge\w*|jump\w*|rall(?:y|ied)|slid|slide|up|down|move|px|chg|invest\w*|worth)\b|%|[$€£]\d/i;
 
 const isSubject = (measure: AskedMeasure, ...subjects: readonly Subject[]): boolean => measure.kind === 'subject' && subjects.includes(measure.subject);
 const isMetric = (measure: AskedMeasure): measure is Metric => measure.kind === 'metric';
@@ -55,12 +57,13 @@ function settlePrice(measure: AskedMeasure, scene: Scene): readonly AskedMeasure
   if (ends.length > 0) return ends.map((as) => ({ kind: 'metric', id: 'price', as, words }));
   const isHistory = isSubject(measure, 'price-history');
   if (isHistory && scene.periods.length === 0 && /technical|histor|chart|support|trend/i.test(words)) return [measure];
-  return [{ kind: 'metric', id: 'price', as: isHistory ? (scene.periods.length === 0 ? 'value' : 'growth') : priceForm(measure, scene.text), words }];
+  return [{ kind: 'metric', id: 'price', as: isHistory ? (scene.periods.length === 0 ? 'value' : 'growth') : priceForm(measure, scene), words }];
 }
 
-function priceForm(measure: AskedMeasure, text: string): MeasureForm {
+function priceForm(measure: AskedMeasure, { text, periods }: Scene): MeasureForm {
   if (measure.kind === 'metric') return measure.as;
-  return moves.test(text) || invested.test(text) ? 'growth' : /\baverage\b/i.test(text) ? 'average' : 'value';
+  const isMove = moves.test(text) || invested.test(text) || (periods.some(({ kind }) => kind === 'dates') && /%|\b(?:percent|pct|how bad|hammered|down|up)\b/i.test(text));
+  return isMove ? 'growth' : /\b(?:average|mean)\b(?! (?:price |analyst )?(?:targets?|pt\b|ratings?|estimates?))/i.test(text) ? 'average' : 'value';
 }
 
 const moves = /\b(?:rise|rose|risen|fall|fell|fallen|gain(?:ed|s)?|los[est]+|drop(?:ped)?|climb(?:ed)?|declin\w+|perform\w*|return(?:ed|s)?|chang\w+|moved?|grow\w*|grew|up or down|went (?:up|down))\b/i;
@@ -125,8 +128,9 @@ function isSource(measure: AskedMeasure, all: readonly AskedMeasure[], { text }:
 }
 
 /** A price that only names the share of which news or trades are wanted; a move of it is asked for itself. */
-function isPriceBeside({ id, as }: Metric, all: readonly AskedMeasure[]): boolean {
-  return id === 'price' && as !== 'growth' && all.some((other) => isSubject(other, 'news', 'options', 'analysts', 'insiders', 'estimates'));
+function isPriceBeside({ id, as, words }: Metric, all: readonly AskedMeasure[]): boolean {
+  const isItem = /\b(?:clos(?:e|ed|ing)|last|latest|current|px|quote)\b|^price$/i.test(words) && (all.filter(isMetric).length > 1 || /clos|last|latest/i.test(words));
+  return id === 'price' && as !== 'growth' && !isItem && all.some((other) => isSubject(other, 'news', 'options', 'analysts', 'insiders', 'estimates'));
 }
 
 function isPlaceOnly({ words }: AskedMeasure, all: readonly AskedMeasure[], text: string): boolean {
@@ -150,7 +154,7 @@ function isLoose(measure: Metric, named: readonly AskedMeasure[]): boolean {
   if (measure.id === 'inflation' && /^prices/i.test(measure.words)) return named.some((other) => isMetric(other) && other.id === 'core_inflation');
   if (measure.id === 'price' && (measure.as === 'value' || measure.as === 'change')) return named.some((other) => isMetric(other) && other.id === 'price' && other.as === 'growth');
   if (measure.id === 'total_equity') return named.some((other) => isMetric(other) && other.id === 'shareholders_equity');
-  return measure.id === 'cash' && /^cash$/i.test(measure.words) && named.some((other) => isMetric(other) && /^(?:dividends_paid|share_repurchases|free_cash_flow|operating_cash_flow|capital_expenditure)$/.test(other.id));
+  return measure.id === 'cash' && /^cash$/i.test(measure.words) && named.some((other) => isMetric(other) && /^(?:dividends_paid|share_repurchases|free_cash_flow|free_cash_flow_yield|operating_cash_flow|capital_expenditure)$/.test(other.id));
 }
 
 /** What analysts expect of a measure is their estimate, not the measure. */

@@ -49,6 +49,7 @@ function listedYears({ groups }: Match): readonly AskedPeriod[] {
 const feastPattern = Object.keys(feasts).join('|');
 
 const table: readonly PeriodReader[] = [
+  { pattern: re(String.raw`\b(?:on )?(?:the )?(?:very )?first (?:trading |market |business )?(?:day|session) of (?:trading in )?(?<year>(?:19|20)\d{2})\b`), read: firstSession },
   { pattern: re(String.raw`\b(?:half[- ]?year|six months|6 months|6m) (?:before|to|until|up to|ending|ended|through|preceding)(?: on| the)* (?:${dayWords}|(?<only>${monthPattern})\.? (?<onlyYear>20\d{2}))`), read: halfYearTo },
   { pattern: re(String.raw`\b(?:from|since|after) (?:the )?(?:close of |close on |end of |start of )*(?:${dayWords}|(?<feast>${feastPattern}),? (?:of )?(?<ofYear>(?:19|20)\d{2})|(?<endYear>(?<=end of )(?:19|20)\d{2}))(?:,? (?:to|until|till|through|up to)(?: the)? ${nowWords}\b)`), read: untilNow },
   { pattern: re(String.raw`\bsince (?:the )?(?:close of |end of )*(?:(?<feast>${feastPattern}),? (?:of )?(?<ofYear>(?:19|20)\d{2}))`), read: untilNow },
@@ -70,6 +71,13 @@ const table: readonly PeriodReader[] = [
   { pattern: re(String.raw`\b(?:the )?end of (?<year>(?:19|20)\d{2}) \((?:on )?(?:the )?(?<day>\d{1,2})(?:st|nd|rd|th)?(?: of)? (?<month>${monthPattern})\)|\blast (?:trading )?day of (?<lastYear>(?:19|20)\d{2}) \((?<lastDay>\d{1,2}) (?<lastMonth>${monthPattern})\)`), read: ({ groups }) => { const on = dayOf(yearOf(groups['year'] ?? groups['lastYear']) ?? 0, monthOf(groups['month'] ?? groups['lastMonth']), Number(groups['day'] ?? groups['lastDay'])); return on === null ? null : { kind: 'date', on }; } },
   { pattern: re(String.raw`\b(?:on |at )?(?:the )?(?:day|session) before (?:${dayFirst})`), read: (match) => { const on = onDay(match); return on === null ? null : { kind: 'date', on: addDays(on, -1) }; } },
 ];
+
+/** The first day of a year that is no holiday and no weekend. */
+function firstSession({ groups }: Match): AskedPeriod {
+  const year = groups['year'] ?? '';
+  const weekday = new Date(`${year}-01-02T00:00:00Z`).getUTCDay();
+  return { kind: 'date', on: `${year}-01-0${String(weekday === 6 ? 4 : weekday === 0 ? 3 : 2)}` };
+}
 
 /** In the order in which they are tried. */
 export function spokenPeriods(): readonly PeriodReader[] {

@@ -87,8 +87,16 @@ async function nameIn({ words, slot }: Run, around: Around): Promise<Named | nul
   const place = { start: first.start, end: last.end };
   const said = text.slice(first.start, last.end).replace(/'s$/, '');
   const known = /\b(?:the|an?) $/i.test(text.slice(Math.max(0, first.start - 4), first.start)) ? null : everybodyKnows(said);
-  if (known !== null || slot === 'none') return known === null ? null : { ...place, company: known, unknown: null };
+  if (known !== null) return { ...place, company: known, unknown: null };
+  const inside = words.length > 1 ? oneOf(words) : null;
+  if (inside !== null || slot === 'none') return inside;
   return asAnswered(await around.desk.resolveCompany(said), { ...place, said, isName: slot === 'sure' || (around.isAlone && around.isMeasured) }, around);
+}
+
+/** "Announcement apple": the only word of the run that everybody knows as a company. */
+function oneOf(words: readonly Word[]): Named | null {
+  const known = words.flatMap(({ raw, start, end }) => { const company = raw.length > 3 && /^\p{Ll}+$/u.test(raw) ? everybodyKnows(raw) : null; return company === null ? [] : [{ start, end, company, unknown: null }]; });
+  return known.length === 1 ? known[0] ?? null : null;
 }
 
 type Asking = Place & { readonly said: string; readonly isName: boolean };

@@ -1,6 +1,7 @@
 // Tickers that are words or single letters too: companies only where the sentence makes them one.
 import type { Company, Directory } from '@assay/data';
 import { matchesOf, type Place } from '../question-text.ts';
+import { nameList } from './name-list.ts';
 
 type FoundTicker = Place & { readonly company: Company };
 
@@ -42,7 +43,17 @@ function isTicker(text: string, { start, end }: Place, ticker: string): boolean 
   const after = text.slice(end, end + 14);
   if (/\b(?:ticker|symbol)(?: is|:)? $/i.test(before) || /^'s\b/i.test(after)) return !abbreviations.has(ticker) || ticker.length === 1;
   if (abbreviations.has(ticker)) return false;
+  if (isListed(before, after)) return true;
   if (owns.test(after) || (start === 0 && measured.test(after))) return true;
   const isLast = /^ ?(?:[?.!,;)]|$)/.test(after) || /^ (?:and|or|vs\.?|versus|in|for|since|over|from|today|last|during|at|earn|make|pay|spend|report|have|has|owe|lose|grow|generate|trade|worth|overvalued|undervalued|expensive|cheap)\b/.test(after);
   return /\b(?:of|for|vs\.?|versus|compare|than|about|did|does|and|with|to|is|at|own|buy|sell|like) $/i.test(before) && isLast;
 }
+
+/** "V MCD HD": beside another ticker in capitals. */
+function isListed(before: string, after: string): boolean {
+  if (/^[/'&]/.test(after)) return false;
+  const near = [/^,? ([A-Z]{2,5})(?![\p{L}\p{N}&'])/u.exec(after)?.[1], /(?<![\p{L}\p{N}&])([A-Z]{2,5}),? $/u.exec(before)?.[1]];
+  return near.some((symbol) => symbol !== undefined && !abbreviations.has(symbol) && nameList().byTicker.get(symbol)?.wellKnown === true && !shorthand.test(symbol));
+}
+
+const shorthand = /^(?:NI|OI|CFO|OCF|FCF|EBIT|CAL|CY|GP|OM|PT|DD|ETR|PEG|PE|GM|NM|PM|SBC|TA|TL|BV|CR|QR|AR|AP|ROE|ROA|DPS|EPS)$/;

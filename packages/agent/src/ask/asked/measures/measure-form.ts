@@ -36,13 +36,20 @@ export function formAt(text: string, { start, end }: Place, others: readonly Pla
 }
 
 /** "Revenue growth, net income, …": what stands behind an earlier measure in its item of the list is about that measure. */
-function ownPart(head: string, others: readonly Place[]): string {
+function ownPart(whole: string, others: readonly Place[]): string {
+  const head = ownClause(whole, others);
   return others.filter(({ end }) => end <= head.length).reduce((left, { start, end }) => {
     const item = head.slice(start).search(/[,;+]|\band\b|&|\?/);
     const stop = item < 0 ? end : start + item;
     const isListed = stop >= end && /^(?:[,;+]| ?and\b| ?&)/.test(head.slice(stop));
     return isListed ? left.slice(0, start) + ' '.repeat(stop - start) + left.slice(stop) : left;
   }, head);
+}
+
+/** Another sentence that measures something of its own says nothing of this one. */
+function ownClause(head: string, others: readonly Place[]): string {
+  const stop = Math.max(head.lastIndexOf(';'), head.lastIndexOf('?'), head.lastIndexOf('!'), head.lastIndexOf('. '));
+  return stop >= 0 && others.some(({ end }) => end <= stop) ? ' '.repeat(stop) + head.slice(stop) : head;
 }
 
 /** "Net income, growth of revenue, …": what leads another item is about that item. */

@@ -37,8 +37,12 @@ function partOf(found: FoundMeasure, around: Around): Place[] {
 /** "Amazon Web Services": words with capitals that go on from a company's name, in a text that writes others small, are a part of it. */
 function unitOf({ start, end }: Place, { text, rest, named }: Around): Place[] | null {
   if ((text.match(/(?:^| )\p{Ll}/gu) ?? []).length < 2) return null;
-  const runs = named.map((name) => /^ (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*)(?= |\?|'|,|$)/u.exec(rest.slice(name.end, name.end + 60))?.[1] ?? '');
-  return runs.some((run) => run !== '' && run.split(' ').some((word) => !isEveryday(word))) ? [{ start, end }] : null;
+  const runs = named.flatMap((name) => {
+    const run = /^ (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*)(?= |\?|'|,|$)/u.exec(rest.slice(name.end, name.end + 60))?.[1];
+    return run === undefined || run.split(' ').every((word) => isEveryday(word) || /^(?:Corporation|Incorporated|Inc|Corp|Company|Group|Holdings)$/.test(word)) ? [] : [{ start: name.start, end: name.end + 1 + run.length }];
+  });
+  const [run] = runs;
+  return run === undefined ? null : [{ start: Math.min(start, run.start), end: Math.max(end, run.end) }];
 }
 
 /** "How many phones did it sell": things, not money. */

@@ -18,8 +18,14 @@ export function readMeasures(text: string): FoundMeasure[] {
 /** Every place that names a measure. In a list each has the form that its own item says. */
 export function findMeasures(text: string): FoundMeasure[] {
   const found = findIn(text, []);
-  const figures = found.filter(({ measure }) => 'as' in measure || measure.kind === 'topic');
+  const figures = found.filter((one) => isItem(one, text));
   return figures.length > 1 && figures.some(({ measure }) => !isValue(measure)) ? findIn(text, figures) : found;
+}
+
+/** What has a form of its own: a figure, a price, growth as an item of a list. */
+function isItem({ measure, end }: FoundMeasure, text: string): boolean {
+  if (measure.kind === 'topic') return /^ ?(?:,|and\b|&|\+|(?:of|in)\b)/.test(text.slice(end));
+  return measure.kind === 'subject' ? measure.subject === 'price' || measure.subject === 'price-history' : true;
 }
 
 function findIn(text: string, others: readonly Place[]): FoundMeasure[] {

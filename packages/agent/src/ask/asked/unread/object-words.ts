@@ -6,7 +6,7 @@ const any = (...words: readonly string[]): string => words.join('|');
 const bases = any(
   String.raw`non-?gaap`, 'adjusted', 'adj', 'organic(?:ally)?', 'underlying', String.raw`normali[sz]ed`, String.raw`pro[- ]?forma`, String.raw`like[- ]for[- ]like`, 'lfl', String.raw`same[- ]stores?`, String.raw`comparable[- ](?:stores?|sales)`, 'comps?', String.raw`constant[- ]currency`, 'cc', 'fx-neutral',
   String.raw`currency[- ](?:neutral|adjusted)`, 'recurring', String.raw`non-?recurring`, String.raw`one[- ](?:time|off)s?`, 'restated', String.raw`inflation[- ]adjusted`, String.raw`risk[- ]adjusted`, String.raw`seasonally[- ]adjusted`, 'undrawn', 'unused', 'unfunded', String.raw`(?<!(?:look|looking|looks|going|carried|put|moving|step) )forward`, 'fwd', 'guided', 'budgeted', 'planned', 'targeted', 'projected',
-  String.raw`fully[- ]diluted`, String.raw`mark[- ]to[- ]market`, 'unrealized', 'unrealised', 'hedged', 'unlevered', String.raw`tax[- ]adjusted`, String.raw`dividend[- ]adjusted`, String.raw`total[- ]return`, String.raw`after[- ]hours`, String.raw`pre-?market`, 'intraday', 'overnight', String.raw`real[- ]time`,
+  String.raw`fully[- ]diluted`, String.raw`mark[- ]to[- ]market`, 'unrealized', 'unrealised', 'hedged', 'unlevered', String.raw`tax[- ]adjusted`, String.raw`dividend[- ]adjusted`, String.raw`total[- ]return`, String.raw`after[- ]hours`, String.raw`pre-?market`, 'intraday', 'overnight', String.raw`real[- ]time`, String.raw`in a row`, 'streaks?', 'consecutive(?:ly)?', String.raw`on a rolling`, 'rolling', 'sector[- ]relative', 'beta[- ]adjusted',
 );
 
 /** Something is taken out of a figure. */
