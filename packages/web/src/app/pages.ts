@@ -13,4 +13,7 @@ export const pages: readonly Page[] = [
   { path: '/runs/:run/work', Page: lazy(async () => ({ default: (await import('../pages/run/WorkPage.tsx')).WorkPage })) },
   { path: '/compare', Page: lazy(async () => ({ default: (await import('../pages/compare/ComparePage.tsx')).ComparePage })) },
   { path: '/compare/:a/:b', Page: lazy(async () => ({ default: (await import('../pages/compare/ComparePage.tsx')).ComparePage })) },
+  { path: '/settings', Page: lazy(async () => ({ default: (await import('../pages/settings/SettingsPage.tsx')).SettingsPage })) },
+  { path: '/knowledge', Page: lazy(async () => ({ default: (await import('../pages/knowledge/KnowledgePage.tsx')).KnowledgePage })) },
+  { path: '/audit', Page: lazy(async () => ({ default: (await import('../pages/audit/AuditPage.tsx')).AuditPage })) },
 ];

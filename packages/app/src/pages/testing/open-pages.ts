@@ -1,9 +1,10 @@
 // The pages as a person meets them: a server of its own over a home of its own, the built pages, and Debian's chromium.
 import { AxeBuilder } from '@axe-core/playwright';
 import { existsSync, mkdirSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { buildPages } from '@assay/web/build';
 import { chromium, type Page } from 'playwright-core';
 import { readEnvironment } from '../../config/environment.ts';
 import { serve } from '../../http/serve.ts';
@@ -24,18 +25,34 @@ const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', 
 /** Built once for all test files of a machine: the folder is named by the sources. */
 export const cache = join(tmpdir(), 'assay-built-pages');
 
+/** The threads that carry out jobs read the environment themselves: they work in the home of the test, never in the machine's own. Gives the way back. */
+function workIn(home: string): () => void {
+  const before = process.env['ASSAY_HOME'];
+  process.env['ASSAY_HOME'] = home;
+  return () => { if (before === undefined) delete process.env['ASSAY_HOME']; else process.env['ASSAY_HOME'] = before; };
+}
+
+/** The home finds the pages that were built for all tests in its own cache. */
+async function lendPages(home: string): Promise<void> {
+  const { folder } = await buildPages({ cacheFolder: cache, log: () => undefined });
+  await mkdir(join(home, 'cache'), { recursive: true });
+  await symlink(folder, join(home, 'cache', basename(folder)));
+}
+
 /** `prepare` puts runs into the home before the server starts. */
 export async function openPages(prepare: (home: string) => Promise<void> = () => Promise.resolve()): Promise<Pages> {
   const home = await mkdtemp(join(tmpdir(), 'assay-pages-'));
   await prepare(home);
-  const environment = readEnvironment({ ASSAY_HOME: home });
-  const serving = await serve({ environment: { ...environment, places: { ...environment.places, cache } }, address: '127.0.0.1', port: 0, hostNames: [], sample: true, log: () => undefined });
+  await lendPages(home);
+  const leave = workIn(home);
+  const serving = await serve({ environment: readEnvironment({ ASSAY_HOME: home }), address: '127.0.0.1', port: 0, hostNames: [], sample: true, log: () => undefined });
   const browser = await openBrowser(serving.url);
   return {
     home, url: serving.url, visit: browser.visit,
     close: async () => {
       await browser.close();
       await serving.close();
+      leave();
       await rm(home, { recursive: true, force: true });
     },
   };

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { queries } from '../../../api/queries.ts';
 import { CheckResult, type Checked } from '../../../parts/CheckResult.tsx';
 import { Loading } from '../../../parts/states.tsx';
-import { Tally } from '../../../parts/Tally.tsx';
+import type { Rechecked } from '../../../recheck/index.ts';
 import { tell } from '../../../shell/told.tsx';
 import { checkForeign, type Foreign } from './foreign.ts';
 
@@ -16,8 +16,7 @@ function signerWords(fingerprint: string, own: string | null): string {
   return own === fingerprint ? 'It was signed with the key of this desk.' : 'The signer is not known here: the key is not that of this desk. Compare its fingerprint with one that the sender tells you another way.';
 }
 
-function checkedOf(foreign: Extract<Foreign, { readonly ok: true }>, own: string | null): Checked {
-  const { run, sealedAt, sound, problems, fingerprint, audit } = foreign;
+function checkedOf({ run, sealedAt, sound, problems, fingerprint, audit }: Rechecked, own: string | null): Checked {
   return { run, sealedAt, sound, problems, audit, files: null, signer: fingerprint === null ? null : { fingerprint, words: signerWords(fingerprint, own) } };
 }
 
@@ -49,8 +48,8 @@ function Result({ found, own, onClose }: { readonly found: Found; readonly own: 
     <section className="foreign" aria-label={`Check of ${name}`}>
       <p className="foreign-name">{name} <span>checked in this browser; nothing was sent</span></p>
       {foreign === null ? <Loading what="and checking it" /> : foreign.ok
-        ? <><CheckResult checked={checkedOf(foreign, own)} />{foreign.audit.ran ? <p className="foreign-tally">As judged here: <Tally coverage={foreign.audit.coverage} /></p> : null}</>
-        : <div className="check-result unsound" role="status"><p className="check-head"><strong>It cannot be checked</strong></p><p>{foreign.why} {foreign.remedy ?? 'An archive of Assay is a file that ends in .assay.'}</p></div>}
+        ? <CheckResult checked={checkedOf(foreign.found, own)} />
+        : <div className="check-result unsound" role="status"><p className="check-head"><strong>It cannot be checked</strong></p><p>{foreign.why} An archive of Assay is a file that ends in .assay.</p></div>}
       <button type="button" className="button" onClick={onClose}>Close</button>
     </section>
   );
@@ -63,7 +62,7 @@ export function ForeignArchive({ ownRun }: { readonly ownRun: string | null }): 
   const input = useRef<HTMLInputElement>(null);
   const take = (file: File): void => {
     setFound({ name: file.name, foreign: null });
-    void checkForeign(file).then((foreign) => { setFound({ name: file.name, foreign }); tell(foreign.ok ? `${file.name} is ${foreign.sound ? 'sound' : 'not sound'}.` : `${file.name} cannot be checked.`); });
+    void checkForeign(file).then((foreign) => { setFound({ name: file.name, foreign }); tell(foreign.ok ? `${file.name} is ${foreign.found.sound ? 'sound' : 'not sound'}.` : `${file.name} cannot be checked.`); });
   };
   const over = useDrops(take);
   return (
