@@ -72,16 +72,15 @@ function conditionWords({ measure, is, value, percent }: Condition): string {
   return `${measureWords(measure)} ${comparisons[is]} ${value}${percent ? '%' : ''}`;
 }
 
+/** What is done with the figures, where the words before do not say it. */
+const deeds: Readonly<Partial<Record<Asked['operation'], string>>> = { compare: 'compared', rank: 'in order', trend: 'over time', explain: 'and what stands behind it' };
+
 function doneWith({ operation, order, limit }: Asked): string | null {
-  const [direction, first] = [order === null ? [] : [`${order} first`], limit === null ? [] : [`the first ${counted(limit)}`]];
-  switch (operation) {
-    case 'compare': return ['compared', ...direction].join(', ');
-    case 'rank': return ['in order', ...direction, ...first].join(', ');
-    case 'trend': return ['over time', ...(order === null ? [] : [`the ${order}`])].join(', ');
-    case 'explain': return 'and what stands behind it';
-    case 'look-up': return order === null ? null : `the ${order}`;
-    case 'screen': case 'value': case 'overview': case 'define': return null;
-  }
+  const deed = deeds[operation];
+  if (deed === undefined && operation !== 'look-up') return null;
+  const direction = order === null ? [] : [operation === 'rank' || operation === 'compare' ? `${order} first` : `the ${order}`];
+  const parts = [...(deed === undefined ? [] : [deed]), ...direction, ...(limit === null ? [] : [`the first ${counted(limit)}`])];
+  return parts.length === 0 ? null : parts.join(', ');
 }
 
 function what({ operation, measures, conditions }: Asked): string {

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import type { AskEngine } from '../stages.ts';
 import { analyseStep } from './analyse/analyse-step.ts';
 import { answerGenerally, decline } from './answer/define.ts';
+import { settled } from './answer/settle-asked.ts';
 import { synthesise } from './answer/synthesise.ts';
 import { planAnswer } from './plan/plan-answer.ts';
 import { routeQuestion } from './route/route-question.ts';
@@ -13,7 +14,10 @@ const sha256: Sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex
 
 export const houseAskEngine: AskEngine = {
   name: 'house',
-  route: routeQuestion,
+  route: async (question, ports, around) => {
+    const route = await routeQuestion(question, ports, around);
+    return route.kind === 'financial' ? { ...route, asked: settled(route.asked) } : route;
+  },
   plan: planAnswer,
   verify: verifyStep,
   analyse: async (step, gathered, around) => {

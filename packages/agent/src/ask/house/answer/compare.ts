@@ -1,5 +1,6 @@
 // Companies, or times, beside one another: who is ahead, by how much, and on which basis.
-import { change, growth } from '../../../figures/arithmetic.ts';
+import { metricById } from '@assay/calc';
+import { change } from '../../../figures/arithmetic.ts';
 import type { Reading } from '../../../figures/figure.ts';
 import { endOf } from '../../../book/fact-book.ts';
 import { join, say, type Text } from '../../../prose/text.ts';
@@ -7,8 +8,10 @@ import type { AskedPeriod } from '../../asked/asked.ts';
 import type { Block } from '../../draft.ts';
 import { isMoment, metricsAsked, missingMeasure, missingTime, periodsAsked, type MetricAsked } from './asked-of.ts';
 import { asForm, sayMeasure } from './forms.ts';
-import { lookUp } from './look-up.ts';
-import { capital, isBalance, isOfMarket, isOfTwoTimes, listed, nameOf, ownedBy } from './naming.ts';
+import { betweenQuarters, lookUp } from './look-up.ts';
+import { movedBetween } from './moved-between.ts';
+import { capital, isBalance, isOfMarket, listed, nameOf } from './naming.ts';
+import { besideInForm } from './beside-in-form.ts';
 import { onYear } from './on-year.ts';
 import { isSilent, silent, textBlock, together, type Outcome } from './outcome.ts';
 import { clauseOf, sentence, shownOf } from './reading-words.ts';
@@ -33,24 +36,13 @@ export function comparedMeasures(scene: Scene): readonly MetricAsked[] {
 
 export function compare(scene: Scene): Outcome {
   const periods = periodsAsked(scene);
-  if (scene.holders.length < 2) return compareTimes(scene, periods);
+  if (scene.holders.length < 2) return betweenQuarters(scene) ?? compareTimes(scene, periods);
+  const inForm = besideInForm(scene, 'compare');
+  if (inForm !== null) return inForm;
   const [period] = periods;
   if (period === undefined) return silent;
-  const moves = periods.length === 1 ? movesBeside(scene, period) : null;
-  if (moves !== null) return together([moves, { ...trend(scene), summary: [] }]);
   if (periods.length > 1 || !isMoment(period)) return together([trend(scene), leads(scene, period)]);
   return leads(scene, period);
-}
-
-/** Whose share did better between two days, the best first; null where something else is asked for. */
-function movesBeside(scene: Scene, period: AskedPeriod): Outcome | null {
-  const [measure, ...others] = metricsAsked(scene);
-  if (measure?.id !== 'price' || measure.as !== 'growth' || others.length > 0) return null;
-  const said = scene.holders.flatMap((holder) => { const one = sayMeasure(holder, measure, period); return one === null || one.figure.unit.kind !== 'percent' ? [] : [{ holder, ...one }]; });
-  const [first, ...rest] = said.toSorted((left, right) => right.figure.value.comparedTo(left.figure.value));
-  if (first === undefined || rest.length === 0) return null;
-  const clauses = [first, ...rest].map(({ sentence: text }): Text => ({ ...text, template: text.template.replace(/\.$/, '') }));
-  return { summary: [say`${first.holder.name} is ahead on share price: ${join(clauses, '; ')}.`], blocks: [], missing: [] };
 }
 
 /** One company at several times: the figures, a table, and what changed between them. */
@@ -79,18 +71,6 @@ function compareTwoTimes(holder: Holder, measure: MetricAsked, periods: readonly
   return { summary: [moved], blocks: tablesOf(say`${capital(nameOf(measure.id))} of ${holder.name}`, [measure.id], found.map((reading): Row => ({ holder, cells: [reading] }))), missing: periods.length > found.length ? [missingTime(holder, measure.id)] : [] };
 }
 
-/** An amount with the change in its own unit; anything else beside what it was. */
-function movedBetween(holder: Holder, first: Reading, last: Reading): Text {
-  const canRise = (last.unit.kind === 'money' || last.unit.kind === 'shares') && !isOfTwoTimes(last.metric) && first.value.gt(0) && last.value.gt(0) && !first.value.eq(last.value);
-  if (!canRise) return sentence(say`${clauseOf(holder, last)}, against ${shownOf(holder, first)} ${timeWords(first)}`);
-  const by = growth(last, first) ?? change(last, first);
-  return say`${ownedBy(holder.name)} ${nameOf(last.metric)} ${by.value.isNegative() ? 'fell' : 'rose'} ${holder.bench.show(by, 'size')} from ${shownOf(holder, first)} ${timeWords(first)} to ${shownOf(holder, last)} ${timeWords(last)}.`;
-}
-
-function timeWords(reading: Reading): Text {
-  return reading.period?.kind === 'instant' ? say`on ${{ kind: 'time', handle: `on:${endOf(reading)}` }}` : reading.period?.fiscal?.part === 'FY' ? say`in ${{ kind: 'time', handle: `year:${String(reading.period.fiscal.year)}` }}` : say`in ${{ kind: 'time', handle: `quarter:${endOf(reading)}` }}`;
-}
-
 export function entriesOf(scene: Scene, id: string, period: AskedPeriod): { readonly entries: readonly Entry[]; readonly missing: readonly string[] } {
   const found = scene.holders.map((holder) => ({ holder, reading: onYear(scene, holder, { measure: { kind: 'metric', id, as: 'value', words: id }, period }) ?? readingsIn(holder.bench.book, id, period).at(-1) }));
   return {
@@ -99,10 +79,20 @@ export function entriesOf(scene: Scene, id: string, period: AskedPeriod): { read
   };
 }
 
+/** A multiple of the price: who has the lower one is the cheaper. */
+function isPaid(id: string): boolean {
+  return isOfMarket(id) && metricById(id)?.unit.kind === 'multiple';
+}
+
+/** A multiple of a loss is no low price. */
+function isNegative(id: string, { reading }: Entry): boolean {
+  return isPaid(id) && reading.value.isNegative();
+}
+
 /** Ahead first: the highest, unless less is better of it. */
 export function inOrder(entries: readonly Entry[], id: string): readonly Entry[] {
-  const sign = favours(id) === 'down' ? 1 : -1;
-  return entries.toSorted((left, right) => sign * left.reading.value.comparedTo(right.reading.value));
+  const sign = favours(id) === 'down' || isPaid(id) ? 1 : -1;
+  return entries.toSorted((left, right) => Number(isNegative(id, left)) - Number(isNegative(id, right)) || sign * left.reading.value.comparedTo(right.reading.value));
 }
 
 function leads(scene: Scene, period: AskedPeriod): Outcome {
@@ -136,7 +126,7 @@ function leaderOf(id: string, order: readonly Entry[]): { readonly sentence: Tex
   if (first === undefined) return null;
   if (second === undefined) return { sentence: sentence(clauseOf(first.holder, first.reading)), gap: null };
   const others = order.slice(1, 4);
-  const what = say`${first.holder.name} is ahead on ${nameOf(id)}${favours(id) === 'down' ? ', of which one wants little' : ''}`;
+  const what = isPaid(id) ? say`${first.holder.name} is the cheaper on ${nameOf(id)}` : say`${first.holder.name} is ahead on ${nameOf(id)}${favours(id) === 'down' ? ', of which one wants little' : ''}`;
   return { sentence: say`${what}: ${join([first, ...others].map(({ holder, reading }) => clauseOf(holder, reading)), '; ')}.`, gap: gapBetween(first, second) };
 }
 

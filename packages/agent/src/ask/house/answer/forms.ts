@@ -105,10 +105,10 @@ function sayGrowth(holder: Holder, id: string, period: AskedPeriod): Said | null
   return { sentence: movedBy(holder, { now, before, by: rate }), figure: rate, base: now, before };
 }
 
-type Move = { readonly now: Reading; readonly before: Reading; readonly by: Reading };
+export type Move = { readonly now: Reading; readonly before: Reading; readonly by: Reading };
 
 /** `Apple’s revenue rose 6.4% to $416.2 billion in fiscal 2025, from $391.0 billion in fiscal 2024.` */
-function movedBy(holder: Holder, { now, before, by }: Move): Text {
+export function movedBy(holder: Holder, { now, before, by }: Move): Text {
   const { show } = holder.bench;
   const who = now.metric === 'price' ? say`${ownedBy(holder.name)} share price` : say`${ownedBy(holder.name)} ${nameOf(now.metric)}`;
   if (by.value.abs().lt('0.05')) return say`${who} ${wasWere(now.metric)} ${shownOf(holder, now)} ${inTime(now)}, against ${shownOf(holder, before)} ${inTime(before)}.`;
@@ -136,6 +136,9 @@ function byAmount(holder: Holder, { now, before }: { readonly now: Reading; read
 
 /** Where no change can be told plainly, both values stand beside each other. */
 function sayAgainst(holder: Holder, { now, before }: { readonly now: Reading; readonly before: Reading }): Said {
+  // Out of a loss there is no rate of growth, and yet a direction.
+  const canTell = lossName(now.metric) === null && !isOfTwoTimes(now.metric) && now.unit.kind === 'money' && !isOfMarket(now.metric) && !now.value.eq(before.value);
+  if (canTell) return { sentence: say`${ownedBy(holder.name)} ${nameOf(now.metric)} ${now.value.gt(before.value) ? 'rose' : 'fell'} from ${shownOf(holder, before)} ${inTime(before)} to ${shownOf(holder, now)} ${inTime(now)}.`, figure: now, base: now, before };
   const then = before.value.isNegative() && lossName(before.metric) !== null ? say`a ${lossName(before.metric) ?? ''} of ${namedSize(holder, before)}` : say`${shownOf(holder, before)}`;
   return { sentence: sentence(say`${clauseOf(holder, now)}, against ${then} ${inTime(before)}`), figure: now, base: now, before };
 }
@@ -178,6 +181,8 @@ function sayAverage(holder: Holder, id: string, period: AskedPeriod): Said | nul
   const readings = readingsIn(holder.bench.book, id, period);
   const [first, last] = [readings[0], readings.at(-1)];
   if (first === undefined || last === undefined) return null;
+  // One figure has no average.
+  if (first === last) return sayValue(holder, id, period);
   const mean: Reading = { ...last, metric: id, value: readings.reduce((sum, read) => sum.plus(read.value), last.value.minus(last.value)).dividedBy(readings.length), formula: `avg(${id})`, facts: readings.flatMap(({ facts }) => facts) };
   return { sentence: say`${ownedBy(holder.name)} average ${nameOf(id)} over ${yearOrTime(holder, first)} to ${yearOrTime(holder, last)} was ${shownOf(holder, mean)}.`, figure: mean, base: last, before: null };
 }

@@ -3,13 +3,16 @@ import type { Block } from '../../draft.ts';
 import type { AskedPeriod } from '../../asked/asked.ts';
 import { join, say, type Text } from '../../../prose/text.ts';
 import { asksHistory, missingMeasure, missingTime, metricsAsked, periodsAsked, timesAtHand, type MetricAsked } from './asked-of.ts';
-import { sayMeasure, type Said } from './forms.ts';
+import { endOf } from '../../../book/fact-book.ts';
+import { asForm, sayMeasure, type Said } from './forms.ts';
+import { movedBetween } from './moved-between.ts';
 import { isBalance, isOfMarket, nameOf } from './naming.ts';
 import { silent, textBlock, together, type Outcome } from './outcome.ts';
+import { onShares } from './on-shares.ts';
 import { computedFrom, newerThan, sourceOf } from './provenance.ts';
 import { trendOf } from './reading-words.ts';
 import type { Holder, Scene } from './scene.ts';
-import { latest, trailing } from './times.ts';
+import { latest, readingsIn, trailing } from './times.ts';
 import { totalOf } from './totals.ts';
 import { trend } from './trend.ts';
 import { isDayOfPrice, onYearSaid } from './on-year.ts';
@@ -20,7 +23,22 @@ export function lookUp(scene: Scene): Outcome {
   if (asksHistory(scene) && metricsAsked(scene).every(({ id }) => id === 'price') && !periodsAsked(scene).some(({ kind }) => kind === 'date')) return trend(scene);
   const wanted = scene.holders.flatMap((holder) => metricsAsked(scene).flatMap((measure) => spanned(periodsAsked(scene), measure).map((period): Wanted => ({ holder, measure, period }))));
   if (wanted.length === 0) return silent;
+  const between = betweenQuarters(scene);
+  if (between !== null) return between;
   return together(wanted.filter((one) => !isDayOfPrice(scene, one.holder, one)).map((one) => { const special = onYearSaid(scene, one.holder, one); return special ?? lookUpOne(one, wanted.length > 3); }));
+}
+
+/** From one quarter to another: one move for each measure, not each quarter against its own year before. Null where something else is asked for. */
+export function betweenQuarters(scene: Scene): Outcome | null {
+  const periods = periodsAsked(scene);
+  const areQuarters = periods.length === 2 && periods.every((period) => period.kind === 'fiscal' && period.part.startsWith('Q'));
+  const measures = metricsAsked(scene).map(asForm);
+  if (!areQuarters || measures.length === 0 || !measures.every(({ as }) => as === 'growth' || as === 'change')) return null;
+  const told = scene.holders.flatMap((holder) => measures.map((measure): Outcome => {
+    const [first, last] = periods.flatMap((period) => readingsIn(holder.bench.book, measure.id, period).slice(-1)).toSorted((left, right) => endOf(left).localeCompare(endOf(right)));
+    return first === undefined || last === undefined ? notThere({ holder, measure, period: periods[0] ?? { kind: 'latest' } }) : { summary: [movedBetween(holder, first, last)], blocks: [], missing: [] };
+  }));
+  return together(told);
 }
 
 /** A change from one time to another is one stretch between the two, and not a change at each of them. */
@@ -36,7 +54,7 @@ function spanned(periods: readonly AskedPeriod[], { as }: MetricAsked): readonly
 export function lookUpOne({ holder, measure, period }: Wanted, isBrief: boolean): Outcome {
   const total = totalOf(holder, measure, period);
   const said = total === null ? sayMeasure(holder, measure, period) : null;
-  if (said === null) return total ?? notThere({ holder, measure: lackingOf(holder, measure, period), period });
+  if (said === null) return total ?? onShares(holder, measure, period) ?? notThere({ holder, measure: lackingOf(holder, measure, period), period });
   if (isBrief) return { summary: [said.sentence], blocks: [], missing: [] };
   const support = [negative(said), ...sources(holder, said), ...newer(holder, said, period)].filter((text) => text !== null);
   const [first, ...rest] = support;

@@ -5,6 +5,7 @@ import { join, say, type Text } from '../../../prose/text.ts';
 import { inWords } from '../../../prose/verbs.ts';
 import type { AskedPeriod, Condition } from '../../asked/asked.ts';
 import { metricsAsked, periodsAsked } from './asked-of.ts';
+import { besideInForm } from './beside-in-form.ts';
 import { comparedMeasures, entriesOf, type Entry } from './compare.ts';
 import { listed, nameOf } from './naming.ts';
 import { silent, textBlock, type Outcome } from './outcome.ts';
@@ -17,6 +18,8 @@ export function rank(scene: Scene): Outcome {
   const [measure] = metricsAsked(scene).length > 0 ? metricsAsked(scene) : comparedMeasures(scene);
   const [period] = periodsAsked(scene);
   if (measure === undefined || period === undefined || scene.holders.length === 0) return silent;
+  const inForm = besideInForm(scene, 'rank');
+  if (inForm !== null) return inForm;
   const id = measure.as === 'growth' ? (measure.id === 'diluted_eps' ? 'eps_growth' : `${measure.id}_growth`) : measure.id;
   const { entries } = entriesOf(scene, id, period);
   const order = ordered(entries, id, scene.gathered.asked.order);

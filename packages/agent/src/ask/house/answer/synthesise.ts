@@ -9,6 +9,7 @@ import type { AnswerDraft, Block } from '../../draft.ts';
 import type { AskStep, Gathered } from '../../stages.ts';
 import { metricsAsked, missingCompany, periodsAsked, seriesAsked } from './asked-of.ts';
 import { heldToAsked } from './answers-asked.ts';
+import { besideInForm } from './beside-in-form.ts';
 import { compare } from './compare.ts';
 import { definitionOf, plain } from './define.ts';
 import { asksCurve, economy } from './economy.ts';
@@ -25,12 +26,13 @@ import { openScene, type Scene } from './scene.ts';
 import { toldByTools } from './tool-figures.ts';
 import { trend } from './trend.ts';
 import { value } from './value.ts';
+import { growthOfEach, whichTimes } from './which-times.ts';
 
 const hasTopic = ({ gathered }: Scene): boolean => gathered.asked.measures.some(({ kind }) => kind === 'topic');
 
 const byOperation: Readonly<Record<Operation, (scene: Scene) => Outcome>> = {
   'look-up': (scene) => (hasTopic(scene) && metricsAsked(scene).length === 0 ? overview(scene) : lookUp(scene)),
-  compare: (scene) => ofShares(scene) ?? compare(scene), rank: (scene) => ofShares(scene) ?? rank(scene),
+  compare: (scene) => besideInForm(scene, 'compare') ?? ofShares(scene) ?? compare(scene), rank: (scene) => besideInForm(scene, 'rank') ?? ofShares(scene) ?? rank(scene),
   trend, screen, explain, define,
   value: (scene) => withFigures(scene, value(scene)),
   overview: (scene) => (hasTopic(scene) || metricsAsked(scene).length === 0 ? withFigures(scene, overview(scene)) : together([named(scene), behind(overview(scene))])),
@@ -78,7 +80,7 @@ export function outcomeOf(gathered: Gathered, sha256: Sha256): Outcome {
   const filed = filedOutcome(scene);
   const parts = [
     ...(filed === null ? [] : [filed]), ...(hasSeries ? [economy(scene)] : []),
-    ...(hasSeries && scene.holders.length === 0 ? [] : [byOperation[operationOf(scene.gathered.asked)](scene)]),
+    ...(hasSeries && scene.holders.length === 0 ? [] : [whichTimes(scene) ?? growthOfEach(scene) ?? byOperation[operationOf(scene.gathered.asked)](scene)]),
     ...subjectsOf(scene), ...toldByTools(gathered.results, sha256),
   ].filter((part) => !isSilent(part) || part.missing.length > 0);
   const all = together(withFilings(parts, gathered, sha256));

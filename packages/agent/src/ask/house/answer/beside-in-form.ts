@@ -1,0 +1,49 @@
+// Companies beside one another by a form of one measure: a growth of shares, a compound rate, a share of something, an average. Told from each company's own sentence, the largest first.
+import { join, say, type Text } from '../../../prose/text.ts';
+import { metricById } from '@assay/calc';
+import type { AskedPeriod } from '../../asked/asked.ts';
+import { metricsAsked, missingTime, periodsAsked, type MetricAsked } from './asked-of.ts';
+import { asForm, sayMeasure } from './forms.ts';
+import { nameOf } from './naming.ts';
+import type { Outcome } from './outcome.ts';
+import type { Scene } from './scene.ts';
+import { favours } from './times.ts';
+
+const formed: readonly MetricAsked['as'][] = ['cagr', 'share', 'ratio', 'average', 'change', 'highest', 'lowest'];
+
+/** A growth that the dictionary knows has an entry of its own, and a table. */
+function isOfForm({ id, as }: MetricAsked): boolean {
+  return formed.includes(as) || (as === 'growth' && metricById(id === 'diluted_eps' ? 'eps_growth' : `${id}_growth`) === undefined);
+}
+
+function whatOf({ id, as, of }: MetricAsked): string {
+  const whole = nameOf(of ?? 'revenue');
+  if (as === 'share') return `${nameOf(id)} as a part of ${whole}`;
+  if (as === 'ratio') return `${nameOf(id)} to ${whole}`;
+  return as === 'cagr' ? `growth of ${nameOf(id)}` : as === 'average' ? `average ${nameOf(id)}` : nameOf(id);
+}
+
+/** The one measure at the one time, where it is of such a form. */
+function askedInForm(scene: Scene): { readonly given: MetricAsked; readonly measure: MetricAsked; readonly period: AskedPeriod } | null {
+  const [given, ...others] = metricsAsked(scene);
+  const [period, ...times] = periodsAsked(scene);
+  if (given === undefined || period === undefined || others.length + times.length > 0) return null;
+  const measure = asForm(given);
+  return isOfForm(measure) ? { given, measure, period } : null;
+}
+
+/** Null where something else is asked for, or fewer than two companies have it. */
+export function besideInForm(scene: Scene, as: 'compare' | 'rank'): Outcome | null {
+  const asked = askedInForm(scene);
+  if (asked === null) return null;
+  const { given, measure, period } = asked;
+  const { order, limit } = scene.gathered.asked;
+  const said = scene.holders.flatMap((holder) => { const one = sayMeasure(holder, given, period); return one === null ? [] : [{ holder, ...one }]; });
+  const isRising = order === 'lowest' || (order === null && as === 'compare' && favours(given.id) === 'down' && measure.as !== 'share');
+  const sorted = said.toSorted((left, right) => (isRising ? 1 : -1) * left.figure.value.comparedTo(right.figure.value));
+  const [first, ...rest] = sorted;
+  if (first === undefined || rest.length === 0) return null;
+  const clauses = sorted.slice(0, limit ?? sorted.length).map(({ sentence }): Text => ({ ...sentence, template: sentence.template.replace(/\.$/, '') }));
+  const place = as === 'compare' ? say`${first.holder.name} is ahead on ${whatOf(measure)}` : say`${first.holder.name} stands ${order === 'lowest' ? 'at the bottom' : 'at the top'} of the companies at hand`;
+  return { summary: [say`${place}: ${join(clauses, '; ')}.`], blocks: [], missing: scene.holders.filter((holder) => !said.some((one) => one.holder === holder)).map((holder) => missingTime(holder, given.id)) };
+}

@@ -1,0 +1,112 @@
+// What a question means once it is known to be of shares: a year of a share is the calendar's, a price between two days is a move, a race of shares is won by the larger move.
+import type { Asked, AskedMeasure, AskedPeriod } from '../../asked/asked.ts';
+
+type Metric = Extract<AskedMeasure, { readonly kind: 'metric' }>;
+
+const parts = { FY: ['01-01', '12-31'], Q1: ['01-01', '03-31'], Q2: ['04-01', '06-30'], Q3: ['07-01', '09-30'], Q4: ['10-01', '12-31'], H1: ['01-01', '06-30'], H2: ['07-01', '12-31'] } as const;
+
+function isShares(measure: AskedMeasure): measure is Metric {
+  return measure.kind === 'metric' && (measure.id === 'price' || measure.id === 'max_drawdown_1y');
+}
+
+const averaged = /\b(?:average|mean|avg)\b/i;
+const topped = /\b(?:highest|max(?:imum)?|peak\w*|top)\b/i;
+const bottomed = /\b(?:lowest|min(?:imum)?|trough|bottom\w*)\b/i;
+const moving = /\b(?:from|between|since|move\w*|chang\w+|return\w*|perform\w*|(?<!\bend(?:ed|s)? )up|down|rose|rise|fell|fall|drop\w*|gain\w*|los[et]\w*|how (?:bad|well)|slaughter\w*|hammer\w*|crash\w*|won|win\w*|better|best|worst|year[- ]to[- ]date|ytd)\b|%|\bpercent/i;
+
+function isStretch(period: AskedPeriod): boolean {
+  return period.kind === 'dates' || period.kind === 'last' || (period.kind === 'fiscal' && period.year !== null);
+}
+
+/** An average, a high or a low of a stretch of closes; null where the words ask for none. */
+function pointOf(text: string): 'average' | 'highest' | 'lowest' | null {
+  if (averaged.test(text)) return 'average';
+  const [isTop, isBottom] = [topped.test(text), bottomed.test(text)];
+  return isTop === isBottom ? null : isTop ? 'highest' : 'lowest';
+}
+
+function formOf(measure: Metric, { text, operation, periods }: Pick<Asked, 'text' | 'operation' | 'periods'>): Metric['as'] {
+  if (measure.id !== 'price' || measure.as !== 'value') return measure.as;
+  const isOverTime = periods.some(isStretch);
+  const point = isOverTime ? pointOf(text) : null;
+  if (point !== null) return point;
+  const isTwoDays = periods.length === 2 && periods.every(({ kind }) => kind === 'date');
+  return (isTwoDays || (isOverTime && operation !== 'trend')) && moving.test(text) ? 'growth' : 'value';
+}
+
+/** The year's own closes; for a move, from the last close of the year before. */
+function calendar(period: AskedPeriod, as: Metric['as']): AskedPeriod {
+  if (period.kind !== 'fiscal' || period.year === null) return period;
+  const [first, last] = parts[period.part];
+  const from = as === 'growth' || as === 'change' ? dayBefore(`${String(period.year)}-${first}`) : `${String(period.year)}-${first}`;
+  return { kind: 'dates', from, to: `${String(period.year)}-${last}` };
+}
+
+function dayBefore(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+}
+
+const sinceThen = /\b(?:how far|below|above|since|from|under ?water|up|down|lost|gained|bought|ahead|better|worse)\b/i;
+const untilNow = /\b(?:latest|last close|last price|current|newest|now|today|currently)\b/i;
+
+/** "How far is it now below what it was on that day": from that day to the newest close. */
+function untilNewest({ text, periods }: Asked, isOfPrice: boolean): AskedPeriod | null {
+  const days = periods.filter(({ kind }) => kind !== 'latest');
+  const [only] = days;
+  return isOfPrice && days.length === 1 && only?.kind === 'date' && sinceThen.test(text) && untilNow.test(text) ? { kind: 'dates', from: only.on, to: '9999-12-31' } : null;
+}
+
+const yearly = /\bcompound\w*|\bannuali[sz]ed\b|\bper annum\b|\bCAGR\b|\ba year on average\b|\bon average (?:per|each|every) year\b|\baverage (?:annual|yearly) growth\b/i;
+
+/** A growth that is to be told by the year. */
+function byTheYear(asked: Asked): Asked {
+  const isSpan = asked.periods.length === 1 && (asked.periods[0]?.kind === 'years' || asked.periods[0]?.kind === 'last');
+  if (!isSpan || !yearly.test(asked.text)) return asked;
+  return { ...asked, measures: asked.measures.map((measure) => (measure.kind === 'metric' && (measure.as === 'growth' || measure.as === 'average') && measure.id !== 'price' ? { ...measure, as: 'cagr' as const } : measure)) };
+}
+
+/** One year of a statement has neither an average nor an extreme: its figure is meant. */
+function ofOneYear(asked: Asked): Asked {
+  const [only, ...more] = asked.periods;
+  if (only?.kind !== 'fiscal' || more.length > 0) return asked;
+  return { ...asked, measures: asked.measures.map((measure) => (measure.kind === 'metric' && measure.id !== 'price' && measure.id !== 'max_drawdown_1y' && ['average', 'highest', 'lowest'].includes(measure.as) ? { ...measure, as: 'value' as const } : measure)) };
+}
+
+const priced = /\b(?:cheap(?:er|est)?|dear(?:er)?|pric(?:ey|ier)|expensive|better value|value (?:guy|investor|stock)|costs? less per|per dollar (?:of|invested)|how many (?:times|years)|pay(?:s|ing)? for|over price|price (?:against|over|to)|worth)\b|\b(?:as a )?percent(?:age)? of (?:what the market|its market|the market|market)/i;
+/** Which ratio to the price each figure of a statement belongs to. */
+const ratios: Readonly<Record<string, string>> = { diluted_eps: 'pe_ratio', net_income: 'pe_ratio', revenue: 'price_to_sales', shareholders_equity: 'price_to_book', free_cash_flow: 'free_cash_flow_yield', dividends_per_share: 'dividend_yield' };
+const inputs: Readonly<Record<string, string>> = { net_income: 'diluted_eps' };
+
+type Under = { readonly figure: Metric; readonly ratio: string };
+
+/** The one figure whose ratio to the price may be meant; null where a ratio is named, or more than the figure and the price. */
+function figureUnderPrice({ measures }: Asked): Under | null {
+  const figures = measures.filter((measure): measure is Metric => measure.kind === 'metric' && measure.as === 'value' && measure.id in ratios);
+  const [figure, ...more] = figures;
+  const others = measures.filter((measure) => measure !== figure && !(measure.kind === 'topic' && measure.topic === 'multiple') && !(measure.kind === 'metric' && measure.id === 'price'));
+  if (figure === undefined || more.length > 0 || others.length > 0) return null;
+  return { figure, ratio: ratios[figure.id] ?? '' };
+}
+
+/** What is paid for a figure of the statements, where the words ask for that and the reading holds the figure alone. */
+function underPrice(asked: Asked): Asked {
+  const under = priced.test(asked.text) && asked.operation !== 'define' && asked.operation !== 'screen' ? figureUnderPrice(asked) : null;
+  if (under === null) return asked;
+  const input: AskedMeasure = { ...under.figure, id: inputs[under.figure.id] ?? under.figure.id };
+  const years = asked.periods.filter(({ kind }) => kind === 'fiscal' || kind === 'trailing');
+  return { ...asked, operation: asked.companies.length > 1 ? 'compare' : 'look-up', measures: [{ ...under.figure, id: under.ratio }, input], periods: (years.length > 0 ? years : asked.periods).slice(0, 1) };
+}
+
+/** Unchanged where anything but the course of shares is asked for. */
+export function settled(given: Asked): Asked {
+  const asked = underPrice(ofOneYear(byTheYear(given)));
+  const metrics = asked.measures.filter((measure) => measure.kind === 'metric');
+  if (metrics.length === 0 || !metrics.every(isShares) || /\bfiscal\b|\bFY ?\d/i.test(asked.text)) return asked;
+  const since = untilNewest(asked, metrics.every(({ id, as }) => id === 'price' && (as === 'value' || as === 'growth' || as === 'change')) && asked.measures.length === metrics.length);
+  if (since !== null) return { ...asked, periods: [since], measures: asked.measures.map((measure) => (isShares(measure) ? { ...measure, as: 'growth' } : measure)) };
+  const measures = asked.measures.map((measure) => (isShares(measure) ? { ...measure, as: formOf(measure, asked) } : measure));
+  const forms = new Set(measures.flatMap((measure) => (measure.kind === 'metric' ? [measure.as] : [])));
+  const [form] = forms;
+  if (form === undefined || forms.size > 1 || (form === 'value' && metrics.every(({ id }) => id === 'price'))) return { ...asked, measures };
+  return { ...asked, measures, periods: asked.periods.map((period) => calendar(period, form)) };
+}

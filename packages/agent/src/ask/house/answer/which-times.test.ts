@@ -1,0 +1,57 @@
+// Years in which something was so, growth year by year, one quarter after another, and multiples under the price: as a reader asks for them.
+import { expect, test } from 'vitest';
+import { renderText } from '../../../prose/render.ts';
+import { askSample, sha256 } from '../../../testing/index.ts';
+import type { AskedMeasure, MeasureForm } from '../../asked/asked.ts';
+import { houseAskEngine } from '../house-ask-engine.ts';
+import { settled } from './settle-asked.ts';
+import { synthesise } from './synthesise.ts';
+import { gathered, judged, type AskedFor } from './testing/gather-sample.ts';
+
+const measure = (id: string, as: MeasureForm = 'value'): AskedMeasure => ({ kind: 'metric', id, as, words: id });
+const year = (of: number) => ({ kind: 'fiscal', year: of, part: 'FY' } as const);
+
+async function answered(tickers: readonly string[], asked: AskedFor) {
+  const given = await gathered(tickers, asked);
+  const draft = synthesise({ ...given, asked: settled(given.asked) }, { objections: [], earlier: null }, sha256);
+  return { summary: renderText(draft.summary), ...judged(draft, given) };
+}
+
+const cases: readonly { readonly name: string; readonly ticker: string; readonly asked: AskedFor; readonly opening: RegExp }[] = [
+  { name: 'In what year since 2019 did sales of Alphabet grow most slowly?', ticker: 'GOOGL', asked: { measures: [measure('revenue', 'growth')], periods: [{ kind: 'years', from: 2019, to: 2025 }], text: 'In what year did it grow slowest?' }, opening: /^The low point of growth in those years: Alphabet’s revenue rose [\d.]+% from .* in fiscal \d{4} to .* in fiscal \d{4}\./ },
+  { name: 'the years in which sales fell', ticker: 'BA', asked: { measures: [measure('revenue')], periods: [{ kind: 'years', from: 2017, to: 2024 }], text: 'In which years did revenue fall?' }, opening: /^The years in which it fell: Boeing’s revenue fell/ },
+  { name: 'the last year with a profit', ticker: 'BA', asked: { measures: [measure('net_income')], text: 'When was the last year with a profit?' }, opening: /^The last year with a profit on file: Boeing’s net income was \$10\.5 billion in fiscal 2018\./ },
+  { name: 'each of two years has its own rate', ticker: 'MCD', asked: { measures: [measure('revenue', 'growth')], periods: [year(2022), year(2023)], text: 'Revenue growth in 2022 and in 2023?' }, opening: /^The faster of the two first: McDonald’s revenue rose 10\.0%.*McDonald’s revenue fell 0\.2%/ },
+  { name: 'one quarter after the other', ticker: 'AAPL', asked: { measures: [measure('revenue', 'growth')], periods: [{ kind: 'fiscal', year: 2025, part: 'Q2' }, { kind: 'fiscal', year: 2025, part: 'Q3' }], text: 'Revenue growth from the second to the third quarter of fiscal 2025' }, opening: /^Apple’s revenue fell [\d.]+% from .* in the quarter ended 29 March 2025 to .* in the quarter ended 28 June 2025\./ },
+];
+
+test.each(cases)('$name [ASK-ANSWER-4]', async ({ ticker, asked, opening }) => {
+  const { summary, open } = await answered([ticker], asked);
+  expect(summary).toMatch(opening);
+  expect(open).toEqual([]);
+});
+
+test('a share of something puts companies in order, the largest first [ASK-ANSWER-3]', async () => {
+  const { summary, open } = await answered(['NVDA', 'AAPL'], { operation: 'rank', order: 'highest', measures: [{ ...measure('total_liabilities', 'share'), of: 'total_assets' } as AskedMeasure], periods: [year(2025)] });
+  expect(summary).toMatch(/^Apple stands at the top of the companies at hand: Apple’s total liabilities were 79\.5% of total assets .*; NVIDIA’s total liabilities were/);
+  expect(open).toEqual([]);
+});
+
+test('what is paid for earnings is a multiple, and of two companies the cheaper comes first [ASK-ANSWER-3]', async () => {
+  const { answer } = await askSample('Which of McDonald’s and Home Depot is cheaper on its diluted EPS of fiscal 2024?', { engine: houseAskEngine });
+  expect(answer.summary).toMatch(/^Home Depot is the cheaper on price-earnings ratio: /);
+  expect(answer.metadata.verdicts).toMatchObject({ contradicted: 0, unverified: 0 });
+});
+
+test('without a count of shares outstanding the multiple is on diluted shares, with the calculation written out [ASK-ANSWER-1]', async () => {
+  const { summary, open } = await answered(['GS'], { measures: [measure('price_to_book')] });
+  expect(summary).toMatch(/^Price over book value, on diluted shares: \$[\d.]+ × \d+ million ÷ \$[\d.]+ billion = 1\.9 times\./);
+  expect(open).toEqual([]);
+});
+
+test('a year of a share is the calendar’s, and two days of it are a move [ASK-ANSWER-1]', () => {
+  const asked = { text: 'How did the share do in 2024?', operation: 'look-up', companies: [], group: null, unknown: [], measures: [measure('price', 'growth')], periods: [year(2024)], order: null, limit: null, conditions: [], filters: { ticker: null, year: null, form: null, section: null }, wantsWords: false, inherited: [] } as const;
+  expect(settled(asked).periods).toEqual([{ kind: 'dates', from: '2023-12-31', to: '2024-12-31' }]);
+  expect(settled({ ...asked, text: 'from the third to the fourth of June, how bad was it?', measures: [measure('price')], periods: [{ kind: 'date', on: '2024-06-03' }, { kind: 'date', on: '2024-06-04' }] }).measures).toMatchObject([{ id: 'price', as: 'growth' }]);
+  expect(settled({ ...asked, measures: [measure('net_margin', 'average')] }).measures).toMatchObject([{ as: 'value' }]);
+});
