@@ -6,7 +6,8 @@ type Props = { readonly open: boolean; readonly onClose: () => void; readonly ch
 export function Drawer({ open, onClose, children }: Props): ReactNode {
   return (
     <aside className="drawer" id="evidence" data-open={open} aria-labelledby="evidence-title">
-      <div className="head"><h2 id="evidence-title">Evidence</h2><button type="button" id="close" onClick={onClose}>Close</button></div>
+      <h2 id="evidence-title">Evidence</h2>
+      <div className="head"><button type="button" id="close" onClick={onClose}>Close</button></div>
       {children}
     </aside>
   );
