@@ -107,7 +107,7 @@ describe.skipIf(!browserWanted)(`a sealed run, replayed (needs ${CHROMIUM})`, ()
     pages = await openPages(async (home) => { await cliIn(home, ['analyze', 'AAPL', '--sample']); });
     const { runs } = await (await fetch(`${pages.url}/api/v1/runs`)).json() as { runs: { id: string }[] };
     run = runs[0]?.id ?? '';
-  });
+  }, 180_000);
   afterAll(() => pages.close());
 
   test('goes event by event by keys, with one moment and one selection everywhere [WEB-RUN-5]', async () => {

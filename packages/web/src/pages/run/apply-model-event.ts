@@ -1,5 +1,5 @@
 // What a model's calls, and the tools that it calls, change: they stand inside the step that made them.
-import { openCall, openedCall, start, type Apply, type Draft, type Told } from './draft.ts';
+import { answeredCall, openCall, start, type Apply, type Draft, type Told } from './draft.ts';
 import { numberOf, partOf, textOf } from './work-events.ts';
 
 /** So much of a text on its way is shown. */
@@ -29,12 +29,12 @@ export const applyModelEvent: Readonly<Record<string, Apply>> = {
   },
   'model-call-finish': (draft, told) => {
     addCost(draft, told);
-    const call = openedCall(told.step, modelOf(told)) ?? openCall(draft, told.step, { ...modelOf(told), startedAt: told.at - (numberOf(told.data, 'elapsedMs') ?? 0), input: null });
+    const call = answeredCall(draft, told.step, { ...modelOf(told), startedAt: told.at - (numberOf(told.data, 'elapsedMs') ?? 0), input: null });
     Object.assign(call, { endedAt: told.at, came: `${textOf(told.data, 'model') ?? ''}: ${textOf(told.data, 'finish') ?? ''}` });
   },
   'model-call-failed': (draft, told) => {
     const why = textOf(partOf(told.data, 'failure'), 'message') ?? 'The model did not answer.';
-    const call = openedCall(told.step, modelOf(told)) ?? openCall(draft, told.step, { ...modelOf(told), startedAt: told.at, input: null });
+    const call = answeredCall(draft, told.step, { ...modelOf(told), startedAt: told.at, input: null });
     Object.assign(call, { endedAt: told.at, failed: true, came: why });
     told.step.problems.push(why);
   },
@@ -48,7 +48,7 @@ export const applyModelEvent: Readonly<Record<string, Apply>> = {
     openCall(draft, told.step, { ...toolOf(told), startedAt: told.at, input: told.data['input'] ?? null });
   },
   'tool-call-finish': (draft, told) => {
-    const call = openedCall(told.step, toolOf(told)) ?? openCall(draft, told.step, { ...toolOf(told), startedAt: told.at, input: null });
+    const call = answeredCall(draft, told.step, { ...toolOf(told), startedAt: told.at, input: null });
     Object.assign(call, { endedAt: told.at, failed: told.data['failed'] === true, came: `${(numberOf(told.data, 'characters') ?? 0).toLocaleString('en-GB')} characters` });
   },
 };

@@ -32,7 +32,7 @@ function beganBefore(draft: Draft, step: Step, from: number): void {
 export const applyQuestionEvent: Readonly<Record<string, Apply>> = {
   'question-routed': (draft, { step, at, data }) => {
     beganBefore(draft, step, at - (numberOf(data, 'elapsedMs') ?? 0));
-    finish(step, at);
+    finish(draft, step, { at });
     const kind = textOf(data, 'kind');
     Object.assign(step, { came: kind === 'financial' ? [textOf(data, 'complexity'), textOf(data, 'operation'), textsOf(data, 'companies').join(', ')].filter((part) => part !== null && part !== '').join(' · ') : kind === 'declined' ? 'Declined.' : 'Needs no data.' });
     step.decisions.push(textOf(data, 'why') ?? '');
@@ -41,7 +41,7 @@ export const applyQuestionEvent: Readonly<Record<string, Apply>> = {
     Object.assign(stepNamed(draft, 'trace'), { after: ['direct'] });
   },
   'plan-made': (draft, { step, at, data }) => {
-    finish(step, at);
+    finish(draft, step, { at });
     const steps = partsOf(data, 'steps');
     const ids = steps.map((one) => textOf(one, 'id'));
     for (const one of draft.steps.values()) if ((one.column === 'gather' || one.column === 'analyse') && !isSettled(one) && !ids.includes(one.id)) Object.assign(one, { status: 'unreached' });
@@ -57,31 +57,31 @@ export const applyQuestionEvent: Readonly<Record<string, Apply>> = {
   },
   'step-finish': (draft, { step, at, data }) => {
     const ok = data['ok'] === true;
-    finish(step, at, ok ? 'done' : 'failed');
+    finish(draft, step, { at, status: ok ? 'done' : 'failed' });
     Object.assign(step, { came: textOf(data, 'came') });
     if (step.tool !== null) draft.tallies.toolCalls += 1;
     if (!ok) step.problems.push(textOf(data, 'came') ?? '');
     for (const capture of textsOf(data, 'captures')) addCapture(draft, step, capture);
   },
   'step-verified': (_, { step, data }) => { step.decisions.push(`${textOf(data, 'why') ?? ''} – ${textOf(data, 'then') ?? ''}`); },
-  'answer-written': (_, { step, at, data }) => {
-    finish(step, at);
+  'answer-written': (draft, { step, at, data }) => {
+    finish(draft, step, { at });
     Object.assign(step, { came: `${String(numberOf(data, 'blocks') ?? 0)} parts, ${(numberOf(data, 'characters') ?? 0).toLocaleString('en-GB')} characters` });
   },
-  'answer-validated': (_, { step, at, data }) => {
-    finish(step, at);
+  'answer-validated': (draft, { step, at, data }) => {
+    finish(draft, step, { at });
     const score = numberOf(data, 'score');
     step.decisions.push(`${score === null ? 'Nothing to score' : `Score ${String(score)} of 100`}: ${textOf(data, 'then') ?? ''}.`);
     step.problems.push(...textsOf(data, 'issues'));
   },
   'loop-started': (draft, { at, data }) => {
-    for (const id of ['trace', 'judge', 'seal']) reopen(stepNamed(draft, id), at);
+    for (const id of ['trace', 'judge', 'seal']) reopen(draft, stepNamed(draft, id), at);
     const writer = stepNamed(draft, draft.steps.has('direct') ? 'direct' : final);
     writer.decisions.push(`Written again: ${String(numberOf(data, 'objections') ?? 0)} claims do not stand.`);
     start(writer, at);
   },
-  'writer-stopped': (_, { step, at, data }) => {
-    finish(step, at);
+  'writer-stopped': (draft, { step, at, data }) => {
+    finish(draft, step, { at });
     step.problems.push(textOf(data, 'why') ?? '');
   },
   'graph-stopped': (draft, { data }) => { draft.warnings.push(textOf(data, 'why') ?? ''); },

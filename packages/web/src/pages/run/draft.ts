@@ -3,7 +3,7 @@ import type { Beginning, Call, Column, Step, StepStatus, WorkState } from './wor
 import { isSettled } from './work-state.ts';
 import type { WorkEvent } from './work-events.ts';
 
-export type Draft = WorkState & { readonly beginning: Beginning; readonly steps: Map<string, Step>; readonly seen: Set<string> };
+export type Draft = WorkState & { readonly beginning: Beginning; readonly steps: Map<string, Step>; readonly seen: Set<string>; /** Calls under way, oldest first, by step, kind and name: a long run has thousands that ended. */ readonly open: Map<string, Call[]>; /** Whether a step was settled since others were last looked at. */ settled: boolean };
 
 export type Told = { readonly at: number; readonly data: WorkEvent['data']; /** The step that the event belongs to. */ readonly step: Step };
 export type Apply = (draft: Draft, told: Told) => void;
@@ -46,7 +46,7 @@ const beginnings: Readonly<Record<Beginning, (draft: Draft) => void>> = {
 
 export function beginDraft(beginning: Beginning): Draft {
   const draft: Draft = {
-    beginning, steps: new Map(), seen: new Set(), startedAt: null, now: null, seq: 0, title: null, kept: null, before: null, warnings: [], ending: null,
+    beginning, steps: new Map(), seen: new Set(), open: new Map(), settled: true, startedAt: null, now: null, seq: 0, title: null, kept: null, before: null, warnings: [], ending: null,
     tallies: { captures: 0, facts: null, findings: 0, claims: null, coverage: null, modelCalls: 0, toolCalls: 0, tokens: 0, usd: 0 },
   };
   beginnings[beginning](draft);
@@ -69,7 +69,8 @@ export function start(step: Step, at: number, derived = false): void {
   step.spans.push({ from: at, to: null });
 }
 
-export function finish(step: Step, at: number, status: StepStatus = 'done'): void {
+export function finish(draft: Draft, step: Step, { at, status = 'done' }: { readonly at: number; readonly status?: StepStatus }): void {
+  draft.settled = true;
   const open = step.spans.at(-1);
   if (open === undefined) step.spans.push({ from: at, to: at });
   else open.to ??= at;
@@ -85,26 +86,39 @@ function endOrUndo(step: Step, at: number): void {
 }
 
 /** It will be done once more. */
-export function reopen(step: Step, at: number): void {
+export function reopen(draft: Draft, step: Step, at: number): void {
+  draft.settled = true;
   endOrUndo(step, at);
   Object.assign(step, { status: 'waiting' });
 }
 
-export function strike(step: Step, at: number): void {
+export function strike(draft: Draft, step: Step, at: number): void {
+  draft.settled = true;
   endOrUndo(step, at);
   Object.assign(step, { status: 'struck', derived: false, came: 'Struck from the plan.' });
+}
+
+function keyOf({ id }: Step, { kind, name }: Pick<Call, 'kind' | 'name'>): string {
+  return `${id}\n${kind}\n${name}`;
 }
 
 export function openCall(draft: Draft, step: Step, call: Pick<Call, 'kind' | 'name' | 'startedAt' | 'input'>): Call {
   const opened: Call = { ...call, id: `${step.id}-${String(step.calls.length + 1)}`, endedAt: null, failed: false, came: null, capture: null };
   step.calls.push(opened);
+  const key = keyOf(step, call);
+  draft.open.set(key, [...draft.open.get(key) ?? [], opened]);
   if (call.kind === 'model') draft.tallies.modelCalls += 1;
   else draft.tallies.toolCalls += 1;
   return opened;
 }
 
-export function openedCall({ calls }: Step, { kind, name }: Pick<Call, 'kind' | 'name'>): Call | undefined {
-  return calls.find((call) => call.endedAt === null && call.kind === kind && call.name === name);
+/** The call under way that this answers, the oldest of its name; a new one where none was told to begin. From then on it is over. */
+export function answeredCall(draft: Draft, step: Step, call: Pick<Call, 'kind' | 'name' | 'startedAt' | 'input'>): Call {
+  const key = keyOf(step, call);
+  const [first, ...others] = draft.open.get(key) ?? [];
+  const answered = first ?? openCall(draft, step, call);
+  draft.open.set(key, first === undefined ? [] : others);
+  return answered;
 }
 
 export function addCapture(draft: Draft, step: Step, capture: string): void {
@@ -118,6 +132,8 @@ const specialists: ReadonlySet<string> = new Set(analysts.map(([id]) => id));
 
 /** Steps that tell no beginning begin when all that they wait for is settled. */
 export function startReady(draft: Draft, at: number): void {
+  if (!draft.settled) return;
+  draft.settled = false;
   for (const step of draft.steps.values()) {
     if (step.status !== 'waiting' || (!startThemselves.has(step.column) && !specialists.has(step.id))) continue;
     const waitsFor = step.after.map((id) => draft.steps.get(id));

@@ -1,8 +1,8 @@
 // From the events of a run to its state. Pure: the same events give the same state, live or from the journal, and any first part of them is a state too.
 import { applyModelEvent } from './apply-model-event.ts';
 import { applyQuestionEvent } from './apply-question-event.ts';
-import { addCapture, beginDraft, finish, openCall, openedCall, reopen, start, startReady, stepNamed, strike, type Apply, type Draft, type Told } from './draft.ts';
-import { isSettled, type Beginning, type Ending, type WorkState } from './work-state.ts';
+import { addCapture, answeredCall, beginDraft, finish, openCall, reopen, start, startReady, stepNamed, strike, type Apply, type Draft, type Told } from './draft.ts';
+import { isSettled, type Beginning, type Call, type Ending, type WorkState } from './work-state.ts';
 import { numberOf, partOf, stepOf, textOf, type WorkEvent } from './work-events.ts';
 
 function words(count: number | null, one: string, many = `${one}s`): string {
@@ -13,16 +13,16 @@ function sourceOf({ data }: Told): { readonly kind: 'source'; readonly name: str
   return { kind: 'source', name: textOf(data, 'what') ?? textOf(data, 'tool') ?? 'a source' };
 }
 
-function call(draft: Draft, told: Told): ReturnType<typeof openCall> {
+function answered(draft: Draft, told: Told): Call {
   const { step, at, data } = told;
-  return openedCall(step, sourceOf(told)) ?? openCall(draft, step, { ...sourceOf(told), startedAt: at, input: { tool: textOf(data, 'tool') } });
+  return answeredCall(draft, step, { ...sourceOf(told), startedAt: at, input: { tool: textOf(data, 'tool') } });
 }
 
 const apply: Readonly<Record<string, Apply>> = {
   'stage-start': (_, { step, at }) => { start(step, at); },
   'stage-finish': (draft, { step, at, data }) => {
     const detail = partOf(data, 'detail');
-    finish(step, at);
+    finish(draft, step, { at });
     const facts = numberOf(detail, 'facts');
     if (facts !== null) draft.tallies.facts = facts;
     Object.assign(step, { came: [words(numberOf(detail, 'captures'), 'capture'), words(facts, 'fact'), numberOf(detail, 'missing') === 0 ? '' : words(numberOf(detail, 'missing'), 'thing missing', 'things missing')].filter((part) => part !== '').join(', ') });
@@ -33,29 +33,29 @@ const apply: Readonly<Record<string, Apply>> = {
   },
   'source-finish': (draft, told) => {
     const capture = textOf(told.data, 'capture');
-    Object.assign(call(draft, told), { endedAt: told.at, capture, came: `${words(numberOf(told.data, 'bytes'), 'byte')}, ${textOf(told.data, 'origin') ?? ''}` });
+    Object.assign(answered(draft, told), { endedAt: told.at, capture, came: `${words(numberOf(told.data, 'bytes'), 'byte')}, ${textOf(told.data, 'origin') ?? ''}` });
     if (capture !== null) addCapture(draft, told.step, capture);
   },
   'source-missing': (draft, told) => {
     const why = textOf(told.data, 'why') ?? '';
-    Object.assign(call(draft, told), { endedAt: told.at, failed: true, came: why });
+    Object.assign(answered(draft, told), { endedAt: told.at, failed: true, came: why });
     told.step.problems.push(`${sourceOf(told).name}: ${why}`);
   },
   'network-silent': (_, { step, data }) => { step.problems.push(`${textOf(data, 'host') ?? 'A host'}: ${textOf(data, 'why') ?? ''}`); },
   'source-suspicious': (_, { step, data }) => { step.decisions.push(textOf(data, 'words') ?? ''); },
   'specialist-finish': (draft, { step, at, data }) => {
     const findings = numberOf(data, 'findings') ?? 0;
-    finish(step, at);
+    finish(draft, step, { at });
     draft.tallies.findings += findings;
     Object.assign(step, { came: words(findings, 'finding') });
   },
-  'specialist-failed': (_, { step, at, data }) => {
-    finish(step, at, 'failed');
+  'specialist-failed': (draft, { step, at, data }) => {
+    finish(draft, step, { at, status: 'failed' });
     step.problems.push(textOf(data, 'why') ?? '');
   },
-  'step-struck': (_, { step, at }) => { strike(step, at); },
+  'step-struck': (draft, { step, at }) => { strike(draft, step, at); },
   'report-written': (draft, { step, at, data }) => {
-    finish(step, at);
+    finish(draft, step, { at });
     Object.assign(draft, { title: textOf(data, 'title') });
     Object.assign(step, { came: `“${textOf(data, 'title') ?? ''}”, ${words(numberOf(data, 'characters'), 'character')}` });
   },
@@ -64,21 +64,21 @@ const apply: Readonly<Record<string, Apply>> = {
     const [claims, coverage] = [numberOf(data, 'claims'), numberOf(data, 'coverage')];
     Object.assign(draft.tallies, { claims, coverage });
     const trace = stepNamed(draft, 'trace');
-    finish(trace, at);
+    finish(draft, trace, { at });
     Object.assign(trace, { came: words(claims, 'claim') });
     start(step, at, true);
     Object.assign(step, { came: coverage === null ? 'nothing to prove' : `${String(Math.floor(coverage * 1000) / 10)}% proved by source or arithmetic` });
-    if (draft.beginning !== 'question') finish(step, at);
+    if (draft.beginning !== 'question') finish(draft, step, { at });
   },
   'revision-asked': (draft, { step, at, data }) => {
     step.decisions.push(`${words(numberOf(data, 'objections'), 'claim does', 'claims do')} not stand, so the text goes back to its writer.`);
-    for (const id of ['trace', 'judge']) reopen(stepNamed(draft, id), at);
+    for (const id of ['trace', 'judge']) reopen(draft, stepNamed(draft, id), at);
     start(stepNamed(draft, 'write'), at);
   },
   'open-claims-settled': (draft, { step, at, data }) => {
     step.decisions.push(`Of ${words(numberOf(data, 'open'), 'open claim')} ${words(numberOf(data, 'raised'), 'was', 'were')} proved by evidence that a model found; ${words(numberOf(data, 'refused'), 'proof was', 'proofs were')} refused by the rules.`);
-    finish(stepNamed(draft, 'trace'), at);
-    finish(step, at);
+    finish(draft, stepNamed(draft, 'trace'), { at });
+    finish(draft, step, { at });
   },
   'run-kept': (draft, { data }) => { Object.assign(draft, { kept: textOf(data, 'working') }); },
   'answered-before': (draft, { data }) => { Object.assign(draft, { before: textOf(data, 'run') }); },
@@ -99,12 +99,12 @@ function end(draft: Draft, at: number, ending: Ending): void {
   const all = [...draft.steps.values()];
   const seal = stepNamed(draft, 'seal');
   if (ending.state === 'finished') {
-    finish(seal, at);
+    finish(draft, seal, { at });
     Object.assign(seal, { came: 'Sealed.' });
   }
   const running = all.filter(({ status }) => status === 'running');
   const left = ending.state === 'finished' ? 'done' : ending.state === 'failed' && running.length === 1 ? 'failed' : 'stopped';
-  for (const step of running) finish(step, at, left);
+  for (const step of running) finish(draft, step, { at, status: left });
   for (const step of all) if (!isSettled(step)) Object.assign(step, { status: 'unreached' });
   Object.assign(draft, { ending });
 }
@@ -114,7 +114,7 @@ const every: Readonly<Record<string, Apply>> = { ...apply, ...applyQuestionEvent
 /** The plan of an analysis is there from the first moment; a question is read first. */
 function begin(draft: Draft, at: number): void {
   const [plan, route] = [draft.steps.get('plan'), draft.steps.get('route')];
-  if (draft.beginning === 'analysis' && plan?.status === 'waiting') finish(plan, at);
+  if (draft.beginning === 'analysis' && plan?.status === 'waiting') finish(draft, plan, { at });
   if (route?.status === 'waiting') start(route, at);
 }
 
@@ -129,9 +129,15 @@ function applyEvent(draft: Draft, told: WorkEvent): void {
   if (draft.ending === null) startReady(draft, at);
 }
 
-/** `events` in the order of their numbers, as addEvents gives them. An event of a name that is not known changes nothing but the time. */
+const reduced = new WeakMap<readonly WorkEvent[], Map<Beginning, WorkState>>();
+
+/** `events` in the order of their numbers, as addEvents gives them. An event of a name that is not known changes nothing but the time. What was reduced of a list is remembered with it. */
 export function reduceEvents(events: readonly WorkEvent[], beginning: Beginning): WorkState {
+  const known = reduced.get(events) ?? new Map<Beginning, WorkState>();
+  const before = known.get(beginning);
+  if (before !== undefined) return before;
   const draft = beginDraft(beginning);
   for (const event of events) applyEvent(draft, event);
+  reduced.set(events, known.set(beginning, draft));
   return draft;
 }

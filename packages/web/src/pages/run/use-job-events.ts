@@ -9,6 +9,8 @@ export type JobEvents = { readonly events: readonly WorkEvent[]; readonly line: 
 
 /** So often is a line that the server refused tried again. */
 const patienceMs = 3_000;
+/** Beyond so many a page has more to redraw, and does it less often. */
+const manyEvents = 2_000;
 const none: JobEvents = { events: [], line: 'connecting', failure: null };
 
 /** Nothing is watched for null. */
@@ -29,6 +31,7 @@ function watch(job: string, tell: Tell): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
   let waiting: WorkEvent[] = [];
+  let heard = 0;
   let over = false;
   const stop = (): void => { over = true; source?.close(); clearTimeout(timer); };
   // Many events may come at once: they are shown together.
@@ -44,7 +47,8 @@ function watch(job: string, tell: Tell): () => void {
     void eventOf(message.data).then((event) => {
       if (event === null || over) return;
       waiting.push(event);
-      if (frame === 0) frame = window.setTimeout(flush, 40);
+      if (frame === 0) frame = window.setTimeout(flush, heard < manyEvents ? 40 : 250);
+      heard += 1;
     });
   };
   const broke = (): void => {
