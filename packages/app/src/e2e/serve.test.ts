@@ -1,6 +1,7 @@
 // The server through the true program: started, asked, stopped.
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseJson } from '@assay/record';
 import { runListSchema } from '@assay/record/api';
 import { answerOf, lastObject, makeHome, type Home } from '../testing/run-cli.ts';
 
@@ -38,7 +39,7 @@ test('serve tells its address, answers there, and ends cleanly when it is stoppe
 
 test('where nothing was run yet a sample run is begun; a server that is shut down meanwhile ends cleanly and leaves no half of it [HTTP-STOP-1]', async () => {
   const { found, code } = await served((url) => get(`${url}/api/v1/runs`), 'SIGTERM');
-  const { sample } = runListSchema.parse(JSON.parse(found.text));
+  const { sample } = runListSchema.parse(parseJson(found.text));
   expect(sample.run ?? sample.job).not.toBeNull();
   expect(code).toBe(0);
   const { runs } = lastObject(await home.run(['runs', '--json'])) as { readonly runs: readonly { readonly state: string }[] };

@@ -1,11 +1,12 @@
 // A thread that carries out one piece of work: judging takes a second of the processor, and the server answers meanwhile.
-import { parentPort, workerData } from 'node:worker_threads';
+// It is loaded before it is needed and told what to do when it is.
+import { parentPort } from 'node:worker_threads';
 import { AssayError } from '@assay/record';
 import { askedJobSchema } from '@assay/record/api';
 import { readEnvironment } from '../../config/environment.ts';
 import { withPreferences } from '../../config/preferences.ts';
 import { carryOut } from './carry-out.ts';
-import type { FromWorker } from './work-in-thread.ts';
+import type { FromWorker, ToWorker } from './work-in-thread.ts';
 
 function failureOf(error: unknown, { aborted }: AbortSignal): FromWorker {
   if (error instanceof AssayError) return { kind: 'failed', code: error.code, message: error.message, remedy: error.remedy };
@@ -14,14 +15,18 @@ function failureOf(error: unknown, { aborted }: AbortSignal): FromWorker {
 }
 
 const port = parentPort;
-if (port !== null) {
-  const tell = (message: FromWorker): void => { port.postMessage(message); };
-  const stop = new AbortController();
-  port.on('message', () => { stop.abort(); });
-  const asked = askedJobSchema.parse(workerData);
-  await carryOut(asked, { environment: await withPreferences(readEnvironment()), onEvent: (event) => { tell({ kind: 'event', event }); }, signal: stop.signal }).then(
-    (run) => { tell({ kind: 'done', run }); },
-    (error: unknown) => { tell(failureOf(error, stop.signal)); },
-  );
-  port.close();
+const stop = new AbortController();
+
+async function work(asked: unknown, tell: (message: FromWorker) => void): Promise<void> {
+  try {
+    const environment = await withPreferences(readEnvironment());
+    tell({ kind: 'done', run: await carryOut(askedJobSchema.parse(asked), { environment, onEvent: (event) => { tell({ kind: 'event', event }); }, signal: stop.signal }) });
+  } catch (error) {
+    tell(failureOf(error, stop.signal));
+  }
 }
+
+port?.on('message', (message: ToWorker) => {
+  if (message.kind === 'stop') stop.abort();
+  else void work(message.asked, (told) => { port.postMessage(told); }).then(() => { port.close(); });
+});

@@ -1,7 +1,10 @@
-// Each run in a thread of its own. One that breaks takes nothing with it.
+// Each piece of work in a thread of its own. One that breaks takes nothing with it.
 import { Worker } from 'node:worker_threads';
 import { AssayError, errorCodes, type ErrorCode } from '@assay/record';
+import type { AskedJob } from '@assay/record/api';
 import type { Work, WorkEvent } from './board.ts';
+
+export type ToWorker = { readonly kind: 'work'; readonly asked: AskedJob } | { readonly kind: 'stop' };
 
 export type FromWorker =
   | { readonly kind: 'event'; readonly event: WorkEvent }
@@ -16,15 +19,48 @@ function codeOf(text: string): ErrorCode {
   return errorCodes.find((code) => code === text) ?? 'internal';
 }
 
+const program = new URL('./job-worker.ts', import.meta.url);
+
+type Spare = { readonly take: () => Worker; readonly renew: () => void };
+
+/** One thread that is loaded and waits: to load it takes longer than to answer most questions. It keeps no program from ending. */
+function keepSpare(log: (words: string) => void): Spare {
+  let spare: Worker | null = null;
+  const renew = (): void => {
+    if (spare !== null) return;
+    const worker = new Worker(program);
+    worker.unref();
+    worker.on('error', (error) => {
+      if (spare !== worker) return;
+      spare = null;
+      log(String(error));
+    });
+    spare = worker;
+  };
+  return {
+    renew,
+    take: () => {
+      const worker = spare ?? new Worker(program);
+      spare = null;
+      worker.ref();
+      return worker;
+    },
+  };
+}
+
 /** `log` gets the words of what was unforeseen. */
 export function workInThread(log: (words: string) => void): Work {
+  const spare = keepSpare(log);
+  spare.renew();
   return (asked, { onEvent, signal }) => new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./job-worker.ts', import.meta.url), { workerData: asked });
+    const worker = spare.take();
+    const tell = (message: ToWorker): void => { worker.postMessage(message); };
     const stop = (): void => {
-      worker.postMessage('stop');
+      tell({ kind: 'stop' });
       setTimeout(() => { void worker.terminate(); }, patienceMs).unref();
     };
     signal.addEventListener('abort', stop, { once: true });
+    tell({ kind: 'work', asked });
     if (signal.aborted) stop();
     worker.on('message', (message: FromWorker) => {
       if (message.kind === 'event') onEvent(message.event);
@@ -35,6 +71,7 @@ export function workInThread(log: (words: string) => void): Work {
     worker.on('error', (error) => { log(String(error)); reject(error instanceof Error ? error : new Error(String(error))); });
     worker.on('exit', () => {
       signal.removeEventListener('abort', stop);
+      if (!signal.aborted) spare.renew();
       reject(new AssayError(signal.aborted ? 'interrupted' : 'internal', signal.aborted ? 'The run was cancelled.' : 'The run ended without a word.', { remedy: 'Start it again.' }));
     });
   });
