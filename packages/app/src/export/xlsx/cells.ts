@@ -51,7 +51,7 @@ export function counted(value: number): SheetCell {
 
 /** A formula without its equals sign, with the value that it has when the workbook is opened. */
 export function live(formula: string, result: number | string, format: string): SheetCell {
-  return { cell: { value: null, type: 'formula', formula, formulaResult: result, style: { numFmt: format, font: { ...face, color: ink }, alignment: { ...top, horizontal: 'right' } } } };
+  return { cell: { value: null, type: 'formula', formula, formulaResult: result, style: { numFmt: format, font: { ...face, color: ink }, alignment: { ...top, horizontal: typeof result === 'string' ? 'center' : 'right' } } } };
 }
 
 export function commented({ cell }: SheetCell, text: string): SheetCell {
@@ -60,7 +60,9 @@ export function commented({ cell }: SheetCell, text: string): SheetCell {
 
 /** A place of this workbook, `Facts!A5`. */
 export function leadingTo({ cell }: SheetCell, location: string): SheetCell {
-  return { cell: { ...cell, hyperlink: { target: '', location }, style: { ...cell.style, font: { ...cell.style?.font, underline: true } } } };
+  // A line under a worked-out number would read as the end of a sum.
+  const font = cell.formula === undefined ? { ...cell.style?.font, underline: true } : cell.style?.font;
+  return { cell: { ...cell, hyperlink: { target: '', location }, style: { ...cell.style, ...(font === undefined ? {} : { font }) } } };
 }
 
 /** An address of the web; anything else stays words. */

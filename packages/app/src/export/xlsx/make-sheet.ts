@@ -24,7 +24,7 @@ const MOST_LINES = 12;
 
 /** Programs that convert workbooks do not fit rows to wrapped words: they are told the height. */
 function heightOf(row: readonly SheetCell[], columns: Table['columns']): number {
-  const lines = row.map(({ cell }, column) => (cell.style?.alignment?.wrapText === true && typeof cell.value === 'string' ? Math.ceil(cell.value.length / Math.max(4, (columns[column]?.width ?? 10) - 1)) : 1));
+  const lines = row.map(({ cell }, column) => (cell.style?.alignment?.wrapText === true && typeof cell.value === 'string' ? Math.ceil(cell.value.length / Math.max(4, (columns[column]?.width ?? 10) * 1.05)) : 1));
   return LINE_POINTS * Math.min(MOST_LINES, Math.max(1, ...lines)) + 2;
 }
 

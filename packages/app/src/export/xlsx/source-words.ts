@@ -9,8 +9,8 @@ export function labelCaptures(captures: readonly CapturedBytes[]): Captures {
 }
 
 export function documentName({ source }: Fact): string {
-  const filed = source.filed === null ? '' : ` of ${source.filed}`;
-  return `${source.name}${source.form === null ? '' : `, ${source.form}`}${filed}`;
+  const filed = source.filed === null || source.name.includes(source.filed) ? '' : ` of ${source.filed}`;
+  return `${source.name}${source.form === null || source.name.includes(source.form) ? '' : `, ${source.form}`}${filed}`;
 }
 
 /** Document, place, accession and hash, a line each. */

@@ -47,7 +47,7 @@ function sourcesCell(claim: BookClaim, book: Book, captures: Captures): SheetCel
   const percent = numeral !== null && isPercent(numeral.unit);
   const turn = numeral === null ? plainTurn : inClaimUnit(turnFor(found.value, numeral) ?? (percent ? fallback(claim) : plainTurn), percent);
   const value = found.value.times(turn.factor).toNumber();
-  const cell = live(writeTurn(found.cell, turn), value, numeral === null ? resultFormat(value) : claimFormat(numeral, 2));
+  const cell = live(writeTurn(found.cell, turn), value, numeral === null || Math.abs(value) >= 100_000 ? resultFormat(value) : claimFormat(numeral, 2));
   const comment = found.fact === null ? claim.view.verdict.reason : sourceComment(found.fact, captures);
   return commented(leadingTo(cell, found.cell), comment);
 }
