@@ -1,12 +1,18 @@
 // The parts of an answer as text and tables. Marks of citations lead to the evidence.
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Answer, ContentBlock } from '@assay/record';
+import { queries, type ClaimList } from '../../api/queries.ts';
 
 type Of<Type extends ContentBlock['type']> = Extract<ContentBlock, { readonly type: Type }>;
 
+/** Each mark leads to the claim of the report that its source proves. */
+const Places = createContext<ReadonlyMap<number, string>>(new Map());
+
 function Cited({ numbers, run }: { readonly numbers: readonly number[]; readonly run: string }): ReactNode {
-  return numbers.length === 0 ? null : <Link className="cited" href={`/runs/${run}`} aria-label={`sources ${numbers.join(', ')}`}>[{numbers.join(', ')}]</Link>;
+  const places = useContext(Places);
+  return numbers.map((number) => <Link key={number} className="cited" href={places.get(number) ?? `/runs/${run}`} aria-label={`evidence ${String(number)}`}>[{number}]</Link>);
 }
 
 function Table({ block: { title, data }, run }: { readonly block: Of<'table'>; readonly run: string }): ReactNode {
@@ -45,6 +51,16 @@ function Block({ block, run }: { readonly block: ContentBlock; readonly run: str
   }
 }
 
+function placesOf({ citations }: Answer, claims: ClaimList | undefined, run: string): ReadonlyMap<number, string> {
+  const numbers = new Map(claims?.claims.map(({ number, claim }) => [claim.id, number]));
+  return new Map(citations.flatMap(({ number, claims: [first] }) => {
+    const claim = first === undefined ? undefined : numbers.get(first);
+    return claim === undefined ? [] : [[number, `/runs/${run}#c${String(claim)}`] as const];
+  }));
+}
+
 export function AnswerBlocks({ answer, run }: { readonly answer: Answer; readonly run: string }): ReactNode {
-  return <div className="blocks">{answer.content_blocks.length === 0 ? <p>{answer.summary}</p> : answer.content_blocks.map((block, index) => <Block key={index} block={block} run={run} />)}</div>;
+  const claims = useQuery(queries.claims(run)).data;
+  const places = useMemo(() => placesOf(answer, claims, run), [answer, claims, run]);
+  return <Places value={places}><div className="blocks">{answer.content_blocks.length === 0 ? <p>{answer.summary}</p> : answer.content_blocks.map((block, index) => <Block key={index} block={block} run={run} />)}</div></Places>;
 }

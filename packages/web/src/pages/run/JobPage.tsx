@@ -9,7 +9,7 @@ import { Resource } from '../../parts/Resource.tsx';
 import { Failed, Notice } from '../../parts/states.tsx';
 import { tell } from '../../shell/told.tsx';
 import { logLine } from './event-words.ts';
-import { askedWords, askedAgain, beginningOf, dataWords } from './asked-words.ts';
+import { askedAgain, askedWords, beginningOf, dataWords, readyAt, readyWords, type Asked } from './asked-words.ts';
 import { ResumeButton } from './ResumeButton.tsx';
 import { StopButton } from './StopButton.tsx';
 import { useJobEvents, type JobEvents } from './use-job-events.ts';
@@ -18,10 +18,10 @@ import type { Ending } from './work-state.ts';
 import { Work } from './Work.tsx';
 
 /** What is worth saying aloud, as it happens. */
-function useTold({ events, line }: JobEvents): void {
+function useTold({ events, line }: JobEvents, asked: Asked): void {
   const last = events.findLast((event) => logLine(event)?.tone !== 'plain' && event.event !== 'text-delta');
   const seq = last?.seq ?? 0;
-  useEffect(() => { if (last !== undefined && line !== 'connecting') tell(last.event === 'job-finish' && last.data['state'] === 'finished' ? 'The report is ready.' : logLine(last)?.words ?? ''); }, [seq]);
+  useEffect(() => { if (last !== undefined && line !== 'connecting') tell(last.event === 'job-finish' && last.data['state'] === 'finished' ? readyWords(asked) : logLine(last)?.words ?? ''); }, [seq]);
 }
 
 function LineNotice({ line, failure }: Pick<JobEvents, 'line' | 'failure'>): ReactNode {
@@ -30,8 +30,13 @@ function LineNotice({ line, failure }: Pick<JobEvents, 'line' | 'failure'>): Rea
   return line === 'connecting' ? <p className="state loading" role="status">Connecting …</p> : null;
 }
 
+function Ready({ job: { asked }, run }: { readonly job: Job; readonly run: string | null }): ReactNode {
+  const href = readyAt(asked, run);
+  return <div className="ready"><p>{readyWords(asked)}</p>{href === null ? null : <Link className="button primary" href={href}>{run === null ? 'See them' : 'Read it'}</Link>}</div>;
+}
+
 function EndingNotice({ ending, kept, job }: { readonly ending: Ending; readonly kept: string | null; readonly job: Job }): ReactNode {
-  if (ending.state === 'finished') return <div className="ready"><p>{job.asked.kind === 'question' ? 'The answer is ready.' : 'The report is ready.'}</p>{ending.run === null ? null : <Link className="button primary" href={`/runs/${ending.run}`}>Read it</Link>}</div>;
+  if (ending.state === 'finished') return <Ready job={job} run={ending.run} />;
   const resume = kept === null ? <Link className="button" href={askedAgain(job.asked)}>Start anew</Link> : <ResumeButton working={kept} />;
   if (ending.state === 'cancelled') return <Notice action={resume}>{kept === null ? 'Cancelled. Nothing was sealed; what was fetched is kept, so that starting anew is quicker.' : 'Cancelled. What the models answered so far is kept, and the run can go on where it stopped.'}</Notice>;
   return (
@@ -49,7 +54,7 @@ function Watched({ job }: { readonly job: Job }): ReactNode {
   const beginning = beginningOf(job.asked);
   const { ending, kept } = useMemo(() => reduceEvents(told.events, beginning), [told.events, beginning]);
   const over = ending !== null;
-  useTold(told);
+  useTold(told, job.asked);
   useEffect(() => { if (over) void client.invalidateQueries({ predicate: ({ queryKey: [name] }) => name === 'runs' || name === 'jobs' }); }, [over, client]);
   return (
     <>

@@ -6,7 +6,8 @@ export type Asked = Job['asked'];
 
 export function beginningOf({ kind }: Asked): Beginning {
   if (kind === 'question') return 'question';
-  return kind === 'analysis' || kind === 'resumption' ? 'analysis' : 'audit';
+  if (kind === 'ingestion') return 'intake';
+  return kind === 'audit' ? 'audit' : 'analysis';
 }
 
 export function askedWords(asked: Asked): string {
@@ -14,6 +15,17 @@ export function askedWords(asked: Asked): string {
   if (asked.kind === 'analysis') return `${asked.company}: ${asked.depth} analysis`;
   if (asked.kind === 'resumption') return 'Going on with an interrupted analysis';
   return 'report' in asked ? `Audit of ${asked.report}` : 'Taking in filings';
+}
+
+/** What is there when it is done, and where it is read. */
+export function readyWords({ kind }: Asked): string {
+  const words = { question: 'The answer is ready.', analysis: 'The report is ready.', resumption: 'The report is ready.', audit: 'The audit is ready.', ingestion: 'The filings are taken in.' } as const;
+  return words[kind];
+}
+
+export function readyAt({ kind }: Asked, run: string | null): string | null {
+  if (run !== null) return `/runs/${run}`;
+  return kind === 'ingestion' ? '/knowledge' : null;
 }
 
 /** Empty where the sources are the reader's own, or the run itself knows because it began earlier. */

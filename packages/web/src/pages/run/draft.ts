@@ -42,6 +42,7 @@ const beginnings: Readonly<Record<Beginning, (draft: Draft) => void>> = {
     addEnd(draft, 'final_synthesis');
   },
   audit: (draft) => { addEnd(draft, 'write'); },
+  intake: (draft) => { addStep(draft, { id: 'gather', column: 'gather', name: 'Filings', what: 'Each is kept byte for byte, cut into its items, and can be searched from then on.' }); },
 };
 
 export function beginDraft(beginning: Beginning): Draft {

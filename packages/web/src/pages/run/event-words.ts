@@ -22,6 +22,11 @@ const say: Readonly<Record<string, Say>> = {
   'source-missing': (data) => `${named(data, 'what')} could not be had: ${named(data, 'why')}`,
   'network-silent': (data) => `${named(data, 'host')} is silent: ${named(data, 'why')}`,
   'source-suspicious': (data) => named(data, 'words'),
+  'source-skipped': (data) => `${named(data, 'path')} was left out: ${named(data, 'why')}`,
+  'source-refused': (data) => `${named(data, 'source')} could not be used: ${named(data, 'why')}`,
+  'filing-start': (data) => `reads ${named(data, 'name')}`,
+  'filing-taken': (data) => `took in ${named(data, 'name')}: ${named(data, 'company')} ${named(data, 'form')}, ${count(numberOf(data, 'passages'), 'passage')}`,
+  'filing-failed': (data) => `${named(data, 'name')} could not be taken in: ${named(data, 'why')}`,
   'specialist-finish': (data) => `${named(data, 'specialist')} analyst: ${count(numberOf(data, 'findings'), 'finding')}`,
   'specialist-failed': (data) => `${named(data, 'specialist')} analyst failed: ${named(data, 'why')}`,
   'step-struck': (data) => `${named(data, 'step')} was struck from the plan`,
@@ -57,7 +62,7 @@ const say: Readonly<Record<string, Say>> = {
 };
 
 const milestones: ReadonlySet<string> = new Set(['plan-made', 'stage-finish', 'report-written', 'answer-written', 'claims-judged', 'run-sealed', 'job-finish']);
-const problems: ReadonlySet<string> = new Set(['source-missing', 'network-silent', 'source-suspicious', 'specialist-failed', 'writer-failed', 'writer-stopped', 'graph-stopped', 'model-call-failed', 'budget-warning']);
+const problems: ReadonlySet<string> = new Set(['source-missing', 'source-skipped', 'source-refused', 'filing-failed', 'network-silent', 'source-suspicious', 'specialist-failed', 'writer-failed', 'writer-stopped', 'graph-stopped', 'model-call-failed', 'budget-warning']);
 
 function toneOf({ event, data }: WorkEvent): LineTone {
   if (problems.has(event) || (event === 'step-finish' && data['ok'] !== true) || (event === 'job-finish' && data['state'] === 'failed')) return 'problem';

@@ -161,3 +161,22 @@ describe('the state of a run from its events', () => {
     expect(reduceEvents(analysis.slice(0, 9), 'analysis').steps.get('value')).toMatchObject({ status: 'running', text: 'Growth slows.', characters: 13 });
   });
 });
+
+describe('work that is no research', () => {
+  test('filings that are taken in are listed with what became of each [WEB-RUN-3]', () => {
+    const { steps, ending } = reduceEvents(told([
+      ['filing-start', { name: 'annual.html' }], ['filing-taken', { name: 'annual.html', company: 'Acme', form: '10-K', passages: 1 }], ['filing-start', { name: 'torn.pdf' }],
+      ['filing-failed', { name: 'torn.pdf', why: 'It ends in the middle.', remedy: 'Fetch it anew.' }], ['job-finish', { state: 'finished', run: null, problem: null }],
+    ]), 'intake');
+    expect([...steps.keys()]).toEqual(['gather']);
+    expect(steps.get('gather')).toMatchObject({ status: 'done', problems: ['torn.pdf: It ends in the middle. Fetch it anew.'] });
+    expect(steps.get('gather')?.calls.map(({ came, failed }) => [came, failed])).toEqual([['Acme 10-K, 1 passage', false], ['It ends in the middle.', true]]);
+    expect(ending?.state).toBe('finished');
+  });
+
+  test('an audit of somebody’s report goes from its claims to the seal [WEB-RUN-2]', () => {
+    const state = reduceEvents(told([['stage-start', { stage: 'audit' }], ['claims-judged', { claims: 9, coverage: 0.5 }], ['source-refused', { source: 'a.bin', why: 'No reader knows it.' }], ['job-finish', { state: 'finished', run: 'run_cccccc', problem: null }]]), 'audit');
+    expect(statusesOf(state)).toMatchObject({ gather: 'done', trace: 'done', judge: 'done', seal: 'done' });
+    expect(state.steps.get('gather')?.problems).toEqual(['a.bin: No reader knows it.']);
+  });
+});

@@ -2,7 +2,7 @@
 import { applyModelEvent } from './apply-model-event.ts';
 import { applyQuestionEvent } from './apply-question-event.ts';
 import { addCapture, answeredCall, beginDraft, finish, openCall, reopen, start, startReady, stepNamed, strike, type Apply, type Draft, type Told } from './draft.ts';
-import { isSettled, type Beginning, type Call, type Ending, type WorkState } from './work-state.ts';
+import { isSettled, type Beginning, type Call, type Ending, type Step, type WorkState } from './work-state.ts';
 import { numberOf, partOf, stepOf, textOf, type WorkEvent } from './work-events.ts';
 
 function words(count: number | null, one: string, many = `${one}s`): string {
@@ -16,6 +16,10 @@ function sourceOf({ data }: Told): { readonly kind: 'source'; readonly name: str
 function answered(draft: Draft, told: Told): Call {
   const { step, at, data } = told;
   return answeredCall(draft, step, { ...sourceOf(told), startedAt: at, input: { tool: textOf(data, 'tool') } });
+}
+
+function filing(draft: Draft, step: Step, { at, data }: Pick<Told, 'at' | 'data'>): Call {
+  return answeredCall(draft, step, { kind: 'source', name: textOf(data, 'name') ?? 'a filing', startedAt: at, input: null });
 }
 
 const apply: Readonly<Record<string, Apply>> = {
@@ -42,6 +46,17 @@ const apply: Readonly<Record<string, Apply>> = {
     told.step.problems.push(`${sourceOf(told).name}: ${why}`);
   },
   'network-silent': (_, { step, data }) => { step.problems.push(`${textOf(data, 'host') ?? 'A host'}: ${textOf(data, 'why') ?? ''}`); },
+  'source-skipped': (_, { step, at, data }) => { start(step, at); step.problems.push(`${textOf(data, 'path') ?? 'A file'}: ${textOf(data, 'why') ?? ''}`); },
+  'source-refused': (_, { step, at, data }) => { start(step, at); step.problems.push(`${textOf(data, 'source') ?? 'A source'}: ${textOf(data, 'why') ?? ''}`); },
+  'filing-start': (draft, { step, at, data }) => {
+    start(step, at);
+    openCall(draft, step, { kind: 'source', name: textOf(data, 'name') ?? 'a filing', startedAt: at, input: null });
+  },
+  'filing-taken': (draft, { step, at, data }) => { Object.assign(filing(draft, step, { at, data }), { endedAt: at, came: `${textOf(data, 'company') ?? ''} ${textOf(data, 'form') ?? ''}, ${words(numberOf(data, 'passages'), 'passage')}` }); },
+  'filing-failed': (draft, { step, at, data }) => {
+    Object.assign(filing(draft, step, { at, data }), { endedAt: at, failed: true, came: textOf(data, 'why') });
+    step.problems.push(`${textOf(data, 'name') ?? 'A filing'}: ${textOf(data, 'why') ?? ''} ${textOf(data, 'remedy') ?? ''}`);
+  },
   'source-suspicious': (_, { step, data }) => { step.decisions.push(textOf(data, 'words') ?? ''); },
   'specialist-finish': (draft, { step, at, data }) => {
     const findings = numberOf(data, 'findings') ?? 0;
@@ -97,8 +112,8 @@ function endingOf(data: WorkEvent['data']): Ending {
 /** What was under way when a run broke failed, where it was alone; else nobody can say which. */
 function end(draft: Draft, at: number, ending: Ending): void {
   const all = [...draft.steps.values()];
-  const seal = stepNamed(draft, 'seal');
-  if (ending.state === 'finished') {
+  const seal = draft.steps.get('seal');
+  if (ending.state === 'finished' && seal !== undefined) {
     finish(draft, seal, { at });
     Object.assign(seal, { came: 'Sealed.' });
   }
@@ -108,6 +123,9 @@ function end(draft: Draft, at: number, ending: Ending): void {
   for (const step of all) if (!isSettled(step)) Object.assign(step, { status: 'unreached' });
   Object.assign(draft, { ending });
 }
+
+/** What belongs to no step in particular is told beside this one, which it does not change. */
+const wholeRun: Readonly<Record<Beginning, string>> = { analysis: 'seal', question: 'route', audit: 'seal', intake: 'gather' };
 
 const every: Readonly<Record<string, Apply>> = { ...apply, ...applyQuestionEvent, ...applyModelEvent };
 
@@ -125,7 +143,7 @@ function applyEvent(draft: Draft, told: WorkEvent): void {
   begin(draft, at);
   const how = Object.hasOwn(every, told.event) ? every[told.event] : undefined;
   if (how === undefined) return;
-  how(draft, { at, data: told.data, step: stepNamed(draft, stepOf(told) ?? (draft.beginning === 'question' ? 'route' : 'seal')) });
+  how(draft, { at, data: told.data, step: stepNamed(draft, stepOf(told) ?? wholeRun[draft.beginning]) });
   if (draft.ending === null) startReady(draft, at);
 }
 

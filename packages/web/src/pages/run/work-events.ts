@@ -48,13 +48,13 @@ export function partsOf(data: Data, name: string): readonly Data[] {
   return Array.isArray(value) ? value.filter((one): one is Data => typeof one === 'object' && one !== null && !Array.isArray(one)) : [];
 }
 
-const asked: Readonly<Record<string, string>> = { 'ask-route': 'route', 'ask-plan': 'plan', 'ask-verify': 'verify', 'ask-answer': 'final_synthesis', 'ask-general': 'direct', validate: 'judge', graph: 'plan' };
+const asked: Readonly<Record<string, string>> = { 'ask-route': 'route', 'ask-plan': 'plan', 'ask-verify': 'verify', 'ask-answer': 'final_synthesis', 'ask-general': 'direct', validate: 'judge', graph: 'plan', audit: 'trace' };
 const byName: Readonly<Record<string, string>> = { 'report-written': 'write', 'writer-failed': 'write', 'claims-judged': 'judge', 'revision-asked': 'judge', 'open-claims-settled': 'judge' };
 
 /** The step of the graph that an event belongs to; null where it belongs to the run as a whole. */
 export function stepOf({ event, data }: Pick<WorkEvent, 'event' | 'data'>): string | null {
   if (event === 'budget-warning') return null;
   const told = textOf(data, 'step') ?? textOf(data, 'stage') ?? textOf(data, 'specialist');
-  if (told === null) return byName[event] ?? (event.startsWith('source-') || event === 'network-silent' ? 'gather' : null);
+  if (told === null) return byName[event] ?? (/^(?:source|filing)-/.test(event) || event === 'network-silent' ? 'gather' : null);
   return told.startsWith('audit-') ? 'trace' : asked[told] ?? told;
 }

@@ -55,7 +55,7 @@ export type WorkState = {
 };
 
 /** What is known before anything happened. */
-export type Beginning = 'analysis' | 'question' | 'audit';
+export type Beginning = 'analysis' | 'question' | 'audit' | 'intake';
 
 export function isSettled({ status }: Pick<Step, 'status'>): boolean {
   return status !== 'waiting' && status !== 'running';
