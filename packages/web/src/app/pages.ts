@@ -16,4 +16,5 @@ export const pages: readonly Page[] = [
   { path: '/settings', Page: lazy(async () => ({ default: (await import('../pages/settings/SettingsPage.tsx')).SettingsPage })) },
   { path: '/knowledge', Page: lazy(async () => ({ default: (await import('../pages/knowledge/KnowledgePage.tsx')).KnowledgePage })) },
   { path: '/audit', Page: lazy(async () => ({ default: (await import('../pages/audit/AuditPage.tsx')).AuditPage })) },
+  { path: '/gallery', Page: lazy(async () => ({ default: (await import('../pages/gallery/GalleryPage.tsx')).GalleryPage })) },
 ];

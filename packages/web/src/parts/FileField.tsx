@@ -3,9 +3,11 @@ import { useId, type ReactNode } from 'react';
 
 type Props = { readonly label: string; readonly hint: string; readonly accept: string; readonly multiple?: boolean; readonly files: readonly File[]; readonly onFiles: (files: readonly File[]) => void };
 
+/** `812 B`, `2 kB`, `64 MB`: a megabyte is 1,024 × 1,024 bytes, as the server counts. */
 export function sizeWords(bytes: number): string {
-  if (bytes < 1_000) return `${String(bytes)} B`;
-  return bytes < 1_000_000 ? `${String(Math.round(bytes / 1_000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  const [kilo, mega] = [1_024, 1_024 * 1_024];
+  if (bytes < kilo) return `${String(bytes)} B`;
+  return bytes < mega ? `${String(Math.round(bytes / kilo))} kB` : `${String(Math.round(bytes / mega * 10) / 10)} MB`;
 }
 
 export function FileField({ label, hint, accept, multiple = false, files, onFiles }: Props): ReactNode {

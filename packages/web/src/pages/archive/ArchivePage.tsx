@@ -2,12 +2,12 @@
 import { useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { PageHead } from '../../parts/PageHead.tsx';
+import { Pager } from '../../parts/Pager.tsx';
 import { Empty, Failed, Loading } from '../../parts/states.tsx';
 import { CompareBar } from './CompareBar.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { applyFilters, changeFilters, companiesOf, isFiltered, pageOf, readFilters, type Filters } from './filters.ts';
 import { ForeignArchive } from './foreign/ForeignArchive.tsx';
-import { Pager } from './Pager.tsx';
 import { RunTable } from './RunTable.tsx';
 import { StoppedRuns } from './StoppedRuns.tsx';
 import { Theses } from './theses/Theses.tsx';

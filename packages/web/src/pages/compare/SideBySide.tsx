@@ -6,10 +6,10 @@ import type { RunView } from '@assay/record/api';
 import { queries, type Comparison } from '../../api/queries.ts';
 import { dataWords } from '../../parts/data-words.ts';
 import { timeWords } from '../../parts/day-words.ts';
+import { Pager } from '../../parts/Pager.tsx';
 import { Empty, Failed, Loading, Notice } from '../../parts/states.tsx';
 import { Tally } from '../../parts/Tally.tsx';
 import { pageOf } from '../archive/filters.ts';
-import { Pager } from '../archive/Pager.tsx';
 import { ChangeTable } from './ChangeTable.tsx';
 import { changeKinds, differenceWords, kindOfChange, kindWords, readKind, summaryWords } from './changes.ts';
 
