@@ -8,7 +8,7 @@ test.each(glossary.map(({ meaning }) => [meaning]))('%s holds no number to prove
   expect(validate({ question: 'x', answer: meaning, citations: [], documents: [] }).shares.numerical).toBeNull();
 });
 
-test.each([['wth is a proxy statement', 'DEF 14A'], ['reverse DCF?', 'turns the model round'], ['non-gaap, anyone?', 'adjusts by its own choice'], ['25 bps in percent', 'hundredth']])('%s is explained by %s [ASK-ANSWER-6]', (question, words) => {
+test.each([['wth is a proxy statement', 'DEF 14A'], ['reverse DCF?', 'turns the model round'], ['non-gaap, anyone?', 'adjusts by its own choice'], ['25 bps in percent', 'hundredth'], ['what is a carry trade', 'exchange rate'], ['enterprise value, in plain words', 'less its cash'], ['tell me what a straddle is', 'either direction'], ['why a ten-K and not an eight-K?', 'annual report']])('%s is explained by %s [ASK-ANSWER-6]', (question, words) => {
   expect(findTerms(question)[0]?.term.meaning).toContain(words);
 });
 
@@ -21,4 +21,16 @@ test('both terms of a difference are explained, in their order [ASK-ANSWER-6]', 
 test('a measure without a formula is explained, not classed [ASK-ANSWER-6]', () => {
   expect(definitionOf('beta')?.summary.template).toContain('market');
   expect(definitionOf('wacc')?.summary.template).toContain('lenders');
+});
+
+test('every entry explains itself, and none is found in another entry’s place by its own name alone [ASK-ANSWER-6]', () => {
+  expect(glossary.length).toBeGreaterThan(350);
+  expect(new Set(glossary.map(({ meaning }) => meaning)).size).toBe(glossary.length);
+  for (const { meaning } of glossary) expect(meaning).toMatch(/^\p{Lu}.*\.$/u);
+});
+
+test.each([['LIFO or FIFO, what differs?', ['bought last', 'bought first']], ['operating margin versus net margin', ['before interest and taxes', 'after all costs, interest and taxes']], ['core vs headline CPI', ['without food and energy', 'with everything in it']]])('%s: both are explained [ASK-ANSWER-6]', (question, words) => {
+  const { summary, blocks } = answerGenerally(question, null);
+  const told = JSON.stringify([summary, blocks]);
+  for (const one of words) expect(told).toContain(one);
 });

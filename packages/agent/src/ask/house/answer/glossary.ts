@@ -1,16 +1,12 @@
 // Terms of finance in one or two sentences each: general knowledge, in words and without figures. As data: reports, models, words of the market, and measures of which a formula says too little or of which there is none.
-export type Term = { readonly words: RegExp; readonly meaning: string; /** The measures of the dictionary that it explains. */ readonly ids?: readonly string[] };
-
-/** Its pattern is made when it is first asked for: most questions ask for no term. */
-function term(words: string, meaning: string, ...ids: readonly string[]): Term {
-  let made: RegExp | undefined;
-  return { get words() { return made ??= new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})(?![\p{L}\p{N}])`, 'iu'); }, meaning, ...(ids.length === 0 ? {} : { ids }) };
-}
+import { accounting, valuation } from './glossary-business.ts';
+import { bonds, trading, world } from './glossary-markets.ts';
+import { term, type Term } from './glossary-term.ts';
 
 const reports: readonly Term[] = [
-  term('10-?ks?', 'A 10-K is the annual report that a company listed in the United States files with the SEC: audited statements for the whole fiscal year, the business, its risks and the management’s discussion.'),
-  term('10-?qs?', 'A 10-Q is the quarterly report to the SEC, filed after each quarter that does not end the fiscal year; its statements are shorter and not audited.'),
-  term('8-?ks?', 'An 8-K is a current report to the SEC on a single event, such as results, a merger or a change of directors, filed within days of it.'),
+  term('(?:10|ten)-?ks?', 'A 10-K is the annual report that a company listed in the United States files with the SEC: audited statements for the whole fiscal year, the business, its risks and the management’s discussion.'),
+  term('(?:10|ten)-?qs?', 'A 10-Q is the quarterly report to the SEC, filed after each quarter that does not end the fiscal year; its statements are shorter and not audited.'),
+  term('(?:8|eight)-?ks?', 'An 8-K is a current report to the SEC on a single event, such as results, a merger or a change of directors, filed within days of it.'),
   term('20-?fs?', 'A 20-F is the annual report to the SEC of a company from outside the United States, the counterpart of the 10-K.'),
   term('40-?fs?', 'A 40-F is the annual report to the SEC of a large Canadian company, made of what it files at home.'),
   term('6-?ks?', 'A 6-K is how a company from outside the United States hands the SEC what it published at home between annual reports, such as quarterly results.'),
@@ -59,7 +55,7 @@ const models: readonly Term[] = [
   term('earnings power value|epv', 'Earnings power value is what a business is worth if its present, normal earnings last and never grow: those earnings ÷ cost of capital.', 'epv_per_share'),
   term('margin of safety', 'The margin of safety is how far the price lies below a careful estimate of value: room for being wrong.'),
   term('intrinsic value|fair value', 'Intrinsic value is what a share is worth by the cash its business can bring, whatever the market pays for it today.'),
-  term('dupont(?: analysis| formula| identity)?', 'The DuPont analysis takes return on equity apart: net margin times asset turnover times equity multiplier.'),
+  term('du ?-?pont(?: analysis| formula| identity)?', 'The DuPont analysis takes return on equity apart: net margin times asset turnover times equity multiplier.'),
   term('altman(?: z)?(?:-?score)?|z-?score', 'The Altman Z-score joins several ratios of the statements into a single sign of the danger of bankruptcy: a low score is a warning.', 'altman_z', 'altman_z_general'),
   term('piotroski(?: f)?(?:-?score)?|f-?score', 'The Piotroski F-score counts how many tests of profitability, financing and efficiency a company passes.', 'piotroski_f'),
   term('beneish(?: m)?(?:-?score)?|m-?score', 'The Beneish M-score joins several ratios of the statements into a sign that earnings may have been manipulated.', 'beneish_m'),
@@ -91,7 +87,7 @@ const measures: readonly Term[] = [
   term('depreciation', 'Depreciation spreads the cost of an asset over the years of its use; it lowers profit and takes no cash.', 'depreciation'),
   term('amorti[sz]ation', 'Amortization spreads the cost of an intangible asset, such as a patent, over the years of its use.', 'amortization_of_intangibles'),
   term('impairments?|write-?downs?|write-?offs?', 'An impairment writes an asset down to what it is still worth when that has fallen below its book value.', 'impairment'),
-  term('goodwill', 'Goodwill is what a buyer paid for a business beyond the fair value of its separate assets less its debts; it stays on the balance sheet until it is impaired.', 'goodwill'),
+  term('goodwill', 'Goodwill is what a buyer paid for an acquired business beyond the fair value of its separate assets less its debts: it arises only in acquisitions, and stays on the balance sheet until it is impaired.', 'goodwill'),
   term('deferred revenue|unearned revenue', 'Deferred revenue is what customers have paid for goods or services still to be delivered: a liability until then.', 'deferred_revenue'),
   term('(?:accounts )?receivables?', 'Receivables are what customers owe for goods and services already delivered.', 'receivables'),
   term('(?:accounts )?payables?', 'Payables are what a company owes its suppliers for goods and services already received.', 'accounts_payable'),
@@ -145,7 +141,7 @@ const economy: readonly Term[] = [
   term('sofr', 'SOFR is the overnight rate of loans secured by Treasury securities; it has taken the place of LIBOR for loans in dollars.', 'sofr'),
   term('(?:credit|corporate|high[- ]yield|junk|baa) (?:bond )?spreads?|credit spreads?', 'A credit spread is what bonds of companies yield beyond government bonds of the same term: the pay for the risk of default. It widens when lenders grow afraid.', 'credit_spread_baa', 'high_yield_spread', 'investment_grade_spread'),
   term('term premium', 'The term premium is the extra yield that investors ask for a long bond over a series of short ones.', 'term_premium_10y'),
-  term('inverted (?:yield )?curve|(?:yield )?curve (?:is |gets )?invert(?:ed|s)|(?:yield )?curve inversions?', 'A yield curve is inverted when short terms yield more than long ones; it has often come before a recession.'),
+  term('inverted (?:yield )?curve|(?:yield )?curve (?:is |gets )?invert(?:ed|s|ing)|(?:yield )?curve inversions?', 'A yield curve is inverted when short terms yield more than long ones; it has often come before a recession.'),
   term('(?<!inverted )yield curves?(?! inver)', 'The yield curve shows what government bonds yield by their term; it is inverted when short terms yield more than long ones, which has often come before a recession.', 'yield_curve_10y3m'),
   term('2s10s|(?:10|ten)-?y(?:ea)?r?[- /]+(?:2|two)-?y(?:ea)?r?(?: spread)?', 'The ten-year less two-year spread is the yield of ten-year Treasury notes less that of two-year ones; below zero the curve is inverted.', 'yield_curve_10y2y'),
   term('unemployment(?: rate)?|u-?3', 'The unemployment rate is the number of people without work who look for it ÷ the labor force, in percent.', 'unemployment_rate'),
@@ -224,7 +220,7 @@ const market: readonly Term[] = [
 ];
 
 /** Tried in this order; each stands for itself. */
-export const glossary: readonly Term[] = [...reports, ...models, ...measures, ...economy, ...market];
+export const glossary: readonly Term[] = [...reports, ...models, ...measures, ...economy, ...market, ...accounting, ...valuation, ...bonds, ...trading, ...world];
 
 /** The entry that explains a measure; null where its formula must do. */
 export function termOf(id: string): Term | null {
