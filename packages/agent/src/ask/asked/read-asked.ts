@@ -77,7 +77,7 @@ function settle(reading: Reading, { filters, earlier }: ReadAround): Asked {
   const said = saidOf(reading, filters);
   const rest = blank(text, [...reading.named.places, ...reading.measures, ...reading.periods]).replace(/ +/g, ' ');
   const isTerm = (earlier.length === 0 && isBareName({ ...said, rest })) || isDefinition({ ...said, rest }) && !/^(?:and|what about|how about)\b/i.test(text);
-  const continued = isTerm ? { ...said, inherited: [], operation: null } : inherit(said, earlier.at(-1));
+  const continued = isTerm ? { ...said, measures: meantBefore(said, earlier.at(-1)), inherited: [], operation: null } : inherit(said, earlier.at(-1));
   const left = isTerm ? { ...leftOf(reading, said), strange: [] } : leftOf(reading, said);
   const kept = isTerm ? continued : besideUnread({ ...continued, measures: orWords(continued.measures, { ...continued, text, rest }) }, left, text);
   const operation = isTerm ? 'define' : operationOf({ ...kept, text, rest }, kept.operation);
@@ -94,6 +94,12 @@ function leftOf({ text, group, named, used: { parts, all, times } }: Reading, { 
     text, named: [...named.places, ...(group === null ? [] : [group.place])], measured: [...all.filter(isFigure), ...parts], others: [...all.filter((one) => !isFigure(one)), ...times, ...boundPlaces(text, all)],
     isMeasured: measures.length > 0, takesPersons: measures.some((measure) => measure.kind === 'subject' && measure.subject === 'insiders'),
   });
+}
+
+/** "What does that ratio mean?": what was measured before. */
+function meantBefore({ measures, text }: Said, earlier: Asked | undefined): readonly AskedMeasure[] {
+  const isBefore = measures.length === 0 && earlier !== undefined && /\b(?:that|this|it|those|these|the (?:ratio|number|measure|metric|figure|term|multiple|word))\b/i.test(text);
+  return isBefore ? earlier.measures.filter((measure) => measure.kind === 'metric').map((measure) => ({ ...measure, as: 'value' })) : measures;
 }
 
 /** A company named beside a group is held against it only where the words say so. */

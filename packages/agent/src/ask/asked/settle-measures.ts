@@ -4,6 +4,7 @@ import type { AskedMeasure, AskedPeriod, MeasureForm, Subject } from './asked.ts
 import { isEconomic } from './economic.ts';
 import { sameMeasure } from './subjects.ts';
 import { asShares } from './as-shares.ts';
+import { asValued } from './as-valued.ts';
 import { asTogether } from './together.ts';
 
 export type Scene = {
@@ -21,7 +22,7 @@ type Metric = Extract<AskedMeasure, { readonly kind: 'metric' }>;
 export function settleMeasures(said: readonly AskedMeasure[], scene: Scene): readonly AskedMeasure[] {
   const found = said.length === 0 && isMoveOfShare(scene) ? [{ kind: 'subject' as const, subject: scene.periods.some(({ kind }) => kind === 'dates') || movesOfDays.test(scene.text) || moves.test(scene.text) ? 'price-history' as const : 'price' as const, words: 'move' }] : said;
   const priced = found.flatMap((measure) => settlePrice(measure, scene)).map((measure) => settleForm(measure, scene));
-  const grown = asGrowth(priced);
+  const grown = asValued(asGrowth(priced), scene);
   const shared = asTogether(asShares(grown, scene), scene);
   const told = shared.filter((measure) => !isHollow(measure, shared, scene));
   const kept = (told.length < shared.length ? asTogether(asShares(told, scene), scene) : told).map((measure) => asMultiple(measure, shared, scene));

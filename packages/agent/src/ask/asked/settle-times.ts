@@ -9,9 +9,20 @@ type Settled = { readonly measures: readonly AskedMeasure[]; readonly periods: r
 /** `isYearEnd`: the words speak of the end of a year. */
 export function settleTimes(measures: readonly AskedMeasure[], periods: readonly AskedPeriod[], isYearEnd: boolean): Settled {
   if (measures.length > 0 && measures.every(isOfCloses)) return closesTimes(measures, periods, isYearEnd);
+  if (measures.length > 0 && measures.every(isMultiple)) return { measures, periods: onYear(periods) };
   const rates = measures.map(asRate);
   const isRate = rates.length > 0 && rates.every((measure) => measure.kind === 'metric' && seriesOf(measure.id).length > 0);
   return { measures: rates.map((measure) => atOneTime(measure, periods)), periods: isRate ? lastOnly(periods) : periods };
+}
+
+function isMultiple(measure: AskedMeasure): boolean {
+  return measure.kind === 'metric' && /\bprice\b/.test(metricById(measure.id)?.formula ?? '');
+}
+
+/** "Cheaper now on 2024 EPS": the price of a multiple is today's anyway; the year is that of what it is held against. */
+function onYear(periods: readonly AskedPeriod[]): readonly AskedPeriod[] {
+  const years = periods.filter(({ kind }) => kind === 'fiscal');
+  return periods.length === 2 && years.length === 1 && periods.some(({ kind }) => kind === 'latest') ? years : periods;
 }
 
 function isOfCloses(measure: AskedMeasure): boolean {
