@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseJson } from '@assay/record';
-import { jobSchema, problemSchema, reauditSchema, runListSchema } from '@assay/record/api';
+import { openWireServer } from '@assay/agent/testing';
 import { RULES_VERSION } from '@assay/audit';
+import { canonicalJson, parseJson } from '@assay/record';
+import { jobSchema, problemSchema, reauditSchema, runListSchema, type Job } from '@assay/record/api';
+import { readEnvironment, type Environment } from '../config/environment.ts';
+import { stageOf, wireAnalyst } from '../testing/wire-analyst.ts';
 import { carryOut } from './jobs/carry-out.ts';
 import { openApi, type Api } from './testing/api-fixture.ts';
 
@@ -25,6 +28,37 @@ test('a run that was stopped is listed, goes on as a job, and is not gone on wit
   expect(await resume(at.api.stopped)).toMatchObject({ status: 409, body: { detail: `${at.api.stopped} is at work.` } });
   expect(problemSchema.parse((await resume('wrk_00000000-none')).body).status).toBe(404);
   expect((await resume(at.api.run)).status).toBe(400);
+});
+
+test('a run of models that is cancelled over HTTP says under which name it goes on, goes on from what it was answered, and is sealed [HTTP-RESUME-1]', { timeout: 120_000 }, async () => {
+  const hang = { stage: 'write' as string | null };
+  const server = await openWireServer((request) => (stageOf(request) === hang.stage ? { fault: 'silent' } : wireAnalyst(request)));
+  const world: { environment: Environment | null } = { environment: null };
+  const api = await openApi({ work: (asked, around) => carryOut(asked, { environment: world.environment ?? readEnvironment({}), ...around }) });
+  world.environment = readEnvironment({ ASSAY_HOME: api.home, OPENAI_API_KEY: 'canary-model-key-0123456789', ASSAY_OPENAI_URL: `${server.origin}/v1`, ASSAY_MODEL: 'openai-chat/gpt-5-mini' });
+  const ended = async (id: string): Promise<Job> => {
+    await (await api.ask(`/api/v1/jobs/${id}/events`)).text();
+    return api.parts.board.get(id);
+  };
+  try {
+    const begun = jobSchema.parse(parseJson(await (await api.ask('/api/v1/jobs', { method: 'POST', body: { company: 'AAPL', depth: 'quick', engine: 'model', sample: true } })).text()));
+    await expect.poll(() => server.requests.some((request) => stageOf(request) === 'write'), { timeout: 60_000, interval: 100 }).toBe(true);
+    api.parts.board.cancel(begun.id);
+    const { state, working } = await ended(begun.id);
+    expect([state, working]).toEqual(['cancelled', expect.stringMatching(/^wrk_/)]);
+    const before = server.requests.filter((request) => stageOf(request) !== 'write').map(({ url, body }) => canonicalJson([url, body]));
+    const asked = server.requests.length;
+    hang.stage = null;
+    const resumed = jobSchema.parse(parseJson(await (await api.ask(`/api/v1/runs/${working ?? ''}/resumption`, { method: 'POST' })).text()));
+    const done = await ended(resumed.id);
+    expect(done).toMatchObject({ state: 'finished', problem: null });
+    expect(server.requests.slice(asked).map(({ url, body }) => canonicalJson([url, body])).filter((key) => before.includes(key))).toEqual([]);
+    expect(parseJson(await (await api.ask(`/api/v1/runs/${done.run ?? ''}`)).text())).toMatchObject({ run: { engine: 'model', question: { ticker: 'AAPL' } } });
+    expect(runListSchema.parse(parseJson(await (await api.ask('/api/v1/runs')).text())).stopped.map(({ id }) => id)).toEqual([api.stopped]);
+  } finally {
+    await api.remove();
+    await server.close();
+  }
 });
 
 test('without a model nothing goes on, and what was answered stays [HTTP-RESUME-1]', async () => {
