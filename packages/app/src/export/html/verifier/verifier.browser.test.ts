@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { chromium, type Browser } from 'playwright-core';
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportSealed, type SealedRun } from '../../export-run.ts';
 import { sealedRun } from '../../testing/sealed-run.ts';
@@ -27,19 +28,27 @@ describe.skipIf(!wanted)('a page that stands alone', () => {
 
   type Rechecked = { readonly said: string; readonly state: string | undefined; readonly noise: readonly string[] };
 
-  /** What the page says when its button is pressed, and whatever else it did. */
-  async function recheck(html: string): Promise<Rechecked> {
+  type Opened = { readonly page: Page; readonly noise: string[] };
+
+  /** The page opened from a file, its button pressed and its answer waited for. */
+  async function openChecked(html: string, setting: { readonly width: number; readonly dark: boolean } = { width: 1280, dark: false }): Promise<Opened> {
     const file = join(folder, 'page.html');
     writeFileSync(file, html);
-    const page = await (await browser.newContext()).newPage();
+    const page = await (await browser.newContext({ viewport: { width: setting.width, height: 900 }, colorScheme: setting.dark ? 'dark' : 'light' })).newPage();
     const noise: string[] = [];
     page.on('console', (message) => noise.push(message.text()));
     page.on('pageerror', (error) => noise.push(error.message));
     page.on('request', (request) => { if (!request.url().startsWith('file:') && !request.url().startsWith('data:font/')) noise.push(request.url()); });
     await page.goto(pathToFileURL(file).href);
     await page.click('#recheck-here');
-    const result = page.locator('#recheck-result:not([data-state="busy"])');
-    await result.locator('p').waitFor({ timeout: 60_000 });
+    await page.locator('#recheck-result:not([data-state="busy"]) p').waitFor({ timeout: 60_000 });
+    return { page, noise };
+  }
+
+  /** What the page says, and whatever else it did. */
+  async function recheck(html: string): Promise<Rechecked> {
+    const { page, noise } = await openChecked(html);
+    const result = page.locator('#recheck-result');
     const found = { said: await result.innerText(), state: await result.getAttribute('data-state') ?? undefined, noise };
     await page.context().close();
     return found;
@@ -76,6 +85,14 @@ describe.skipIf(!wanted)('a page that stands alone', () => {
     const found = await recheck(html);
     expect(found.state).toBe('differs');
     expect(found.said).toContain('The page shows claim 7 otherwise than it was judged: $305 million');
+  });
+
+  test.each([{ width: 1280, dark: false }, { width: 320, dark: true }])('axe finds nothing in its answer at $width px, dark: $dark, and nothing runs over the edge [EXP-AXE-1]', async (setting) => {
+    const { page } = await openChecked(await pageText(await sealedRun()), setting);
+    const { violations } = await new AxeBuilder({ page }).include('.recheck').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')).toBe(0);
+    await page.context().close();
   });
 
   test('without the verifier it is smaller and offers no check [EXP-HERE-3]', async () => {
