@@ -1,6 +1,7 @@
 // Asking and analysing in a browser: by the keyboard alone, with the plan before it runs, in a conversation.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { AssayError } from '@assay/record';
 import { closedAccess, passwords } from '../http/testing/api-fixture.ts';
 import { usualBudgets } from '../http/access/budgets.ts';
 import { axe, browserWanted, CHROMIUM, openPages, screenshot, type Pages, type Setting } from './testing/open-pages.ts';
@@ -133,6 +134,31 @@ describe.skipIf(!browserWanted)(`starting an analysis (needs ${CHROMIUM})`, () =
     expect(pages.job().asked).toMatchObject({ kind: 'resumption', working: pages.api.stopped });
     pages.job().finish(pages.api.run);
     await page.getByText('The report is ready.').first().waitFor();
+    await close();
+  });
+
+  test('Enter right after a name waits until it is known whom it names [WEB-ASK-1]', async () => {
+    const { page, close } = await as('analyst');
+    await page.getByRole('textbox').fill('AAPL');
+    await page.keyboard.press('Enter');
+    await page.getByRole('region', { name: 'The plan for Apple Inc.' }).waitFor();
+    await page.getByRole('radio', { name: /Answer a question/ }).check();
+    await page.getByRole('button', { name: 'Answer' }).waitFor();
+    await close();
+  });
+
+  test('a suggested question is asked at once, with the run before it, and a failure is told in its place [WEB-ASK-2]', async () => {
+    const { page, close } = await as('analyst');
+    await page.goto(`${new URL(page.url()).origin}/?talk=${pages.api.answered}`);
+    const next = page.getByRole('heading', { name: 'Ask next' }).locator('..').getByRole('button').first();
+    const words = await next.textContent();
+    await screenshot(page, 'ask-talk');
+    expect(await axe(page)).toEqual([]);
+    await next.click();
+    await page.getByRole('link', { name: 'Watch the work' }).waitFor();
+    expect(pages.job().asked).toMatchObject({ kind: 'question', text: words, earlier: [pages.api.answered] });
+    pages.job().fail(new AssayError('source-failed', 'The register is closed today.', { remedy: 'Ask again tomorrow.' }));
+    await page.getByRole('alert').getByText('The register is closed today.').waitFor();
     await close();
   });
 

@@ -22,9 +22,14 @@ function Sources({ answer: { citations } }: { readonly answer: Answer }): ReactN
 
 type Props = { readonly run: string; /** The newest turn takes the focus and offers what to ask next. */ readonly newest: boolean; readonly onAsk: (question: string) => void };
 
+/** Nobody who is writing the next question is torn from it. */
+function isTyping(): boolean {
+  return document.activeElement instanceof HTMLTextAreaElement && document.activeElement.value !== '';
+}
+
 function Told({ answer, run, newest, onAsk }: Props & { readonly answer: Answer }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => { if (newest) heading.current?.focus({ preventScroll: false }); }, [newest]);
+  useEffect(() => { if (newest && !isTyping()) heading.current?.focus(); }, [newest]);
   const { metadata, missing, reading } = answer;
   return (
     <article className="turn" aria-labelledby={`asked-${run}`}>

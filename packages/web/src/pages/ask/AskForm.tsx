@@ -1,10 +1,6 @@
 // Asks: one field, one choice, one button. The plan is one step away, and comes first where a company is analysed.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Job } from '@assay/record/api';
-import { ApiProblem, change } from '../../api/client.ts';
-import { queries } from '../../api/queries.ts';
-import { Failed } from '../../parts/states.tsx';
 import { requestOf, type Options, type StartJob } from './asking.ts';
 import { EntryField } from './EntryField.tsx';
 import { OptionFields } from './OptionFields.tsx';
@@ -12,6 +8,7 @@ import { PlanPreview } from './PlanPreview.tsx';
 import { companyNamed, kindOf, type CompanyMatch, type Kind } from './read-entry.ts';
 import { useCompanies } from './use-companies.ts';
 import type { DeskView } from './use-options.ts';
+import { Refused, useStart } from './use-start.tsx';
 
 type Props = {
   readonly label: string; readonly first: { readonly text: string; readonly kind: Kind | null }; readonly options: Options; readonly onOptions: (options: Options) => void; readonly desk: DeskView;
@@ -19,13 +16,6 @@ type Props = {
 };
 
 type Form = { readonly text: string; readonly company: CompanyMatch | null; /** Null: as what was typed says. */ readonly chosen: Kind | null; readonly planned: boolean; readonly struck: readonly string[] };
-
-const budgetRemedy = 'over-budget';
-
-function Refused({ failure }: { readonly failure: Error }): ReactNode {
-  if (failure instanceof ApiProblem && failure.code === budgetRemedy) return <div className="state notice-line warning" role="alert"><p><strong>Not now.</strong> {failure.message} {failure.remedy}</p></div>;
-  return <Failed failure={failure} />;
-}
 
 type ChoiceProps = { readonly hidden: boolean; readonly kind: Kind; readonly named: CompanyMatch | null; readonly onChoose: (kind: Kind) => void };
 
@@ -41,36 +31,38 @@ function Choice({ hidden, kind, named, onChoose }: ChoiceProps): ReactNode {
   );
 }
 
-function useStart(onStarted: (job: Job) => void): { readonly start: (request: StartJob) => void; readonly pending: boolean; readonly failure: Error | null } {
-  const client = useQueryClient();
-  const starting = useMutation({
-    mutationFn: (request: StartJob) => change<Job>('POST', '/jobs', request),
-    onSuccess: (job) => { client.setQueryData(queries.job(job.id).queryKey, job); void client.invalidateQueries({ queryKey: queries.jobs.queryKey }); onStarted(job); },
-  });
-  return { start: starting.mutate, pending: starting.isPending, failure: starting.error };
-}
-
 const noCompanies: readonly never[] = [];
 const empty: Form = { text: '', company: null, chosen: null, planned: false, struck: [] };
 
 /** What the form says at this moment, and what it asks for. */
-function useForm({ first, options, earlier, desk }: Props): { readonly form: Form; readonly set: (change: Partial<Form>) => void; readonly kind: Kind; readonly named: CompanyMatch | null; readonly matches: readonly CompanyMatch[]; readonly request: StartJob | null } {
+function useForm({ first, options, earlier, desk }: Props): { readonly form: Form; readonly set: (change: Partial<Form>) => void; readonly kind: Kind; readonly named: CompanyMatch | null; readonly matches: readonly CompanyMatch[]; /** Whether the server has said whom the words may name. */ readonly settled: boolean; readonly request: StartJob | null } {
   const [form, setForm] = useState<Form>({ ...empty, text: first.text, chosen: first.kind });
   useEffect(() => { setForm({ ...empty, text: first.text, chosen: first.kind }); }, [first.text, first.kind]);
   const { text, company, chosen } = form;
-  const { matches } = useCompanies(company === null ? text : '', desk?.companies ?? noCompanies);
+  const { matches, settled } = useCompanies(company === null ? text : '', desk?.companies ?? noCompanies);
   const named = company ?? companyNamed(text, matches);
   const kind = chosen ?? kindOf(text, company, matches);
   // Words that are nothing but a company's name are no question beside it.
   const isName = company === null && named !== null;
   const request = requestOf({ kind, text: isName && kind === 'analysis' ? '' : text, company: kind === 'analysis' ? named : company, earlier }, options);
-  return { form, set: (change) => { setForm((before) => ({ ...before, ...change })); }, kind, named, matches, request };
+  return { form, set: (change) => { setForm((before) => ({ ...before, ...change })); }, kind, named, matches, settled: settled || chosen !== null, request };
 }
 
 type Actions = { readonly kind: Kind; readonly pending: boolean; readonly ready: boolean; readonly begin: () => void };
 
 function StartButton({ kind, pending, ready, begin }: Actions): ReactNode {
   return <button type="button" className="button primary" disabled={pending || !ready} onClick={begin}>{pending ? 'Starting …' : kind === 'analysis' ? 'Start' : 'Answer'}</button>;
+}
+
+/** Enter that comes before it is known whether a company is meant waits until it is. */
+function useWhenSettled(settled: boolean, act: () => void): () => void {
+  const [waits, setWaits] = useState(false);
+  useEffect(() => {
+    if (!waits || !settled) return;
+    setWaits(false);
+    act();
+  });
+  return () => { if (settled) act(); else setWaits(true); };
 }
 
 const afresh = { planned: false, struck: [] } as const;
@@ -90,12 +82,12 @@ function Entry({ label, talking, form: { company, text }, matches, set, enter }:
 
 export function AskForm(props: Props): ReactNode {
   const { label, options, onOptions, desk, earlier, onStarted } = props;
-  const { form, set, kind, named, matches, request } = useForm(props);
+  const { form, set, kind, named, matches, settled, request } = useForm(props);
   const { start, pending, failure } = useStart((job) => { set(empty); onStarted(job); });
   const { text, planned, struck } = form;
   const begin = (): void => { if (request !== null) start(struck.length > 0 ? { ...request, plan: { strike: [...struck] } } : request); };
   const showPlan = (): void => { set({ planned: true, struck: [] }); };
-  const enter = (): void => { if (request === null) return; if (kind === 'analysis') showPlan(); else begin(); };
+  const enter = useWhenSettled(settled, () => { if (request === null) return; if (kind === 'analysis') showPlan(); else begin(); });
   const startButton = <StartButton kind={kind} pending={pending} ready={request !== null} begin={begin} />;
   return (
     <form className="ask-form" onSubmit={(event) => { event.preventDefault(); enter(); }}>
@@ -106,7 +98,7 @@ export function AskForm(props: Props): ReactNode {
         {planned ? null : <button type="button" className={`button${kind === 'analysis' ? ' primary' : ''}`} disabled={request === null} onClick={showPlan}>Show the plan</button>}
         <OptionFields kind={kind} options={options} desk={desk} onChange={onOptions} />
       </div>
-      {failure === null ? null : <Refused failure={failure} />}
+      <Refused failure={failure} />
       {!planned || request === null ? null : (
         <PlanPreview
           request={request} struck={struck} onStrike={(out) => { set({ struck: out }); }} depth={options.depth} onDepth={(depth) => { onOptions({ ...options, depth }); }}

@@ -1,5 +1,5 @@
 // What would be done, before it is done: how it was read, the steps, what they take. Steps can be struck.
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { PlanView } from '@assay/record/api';
 import { change } from '../../api/client.ts';
@@ -8,7 +8,7 @@ import { about } from '../run/time-words.ts';
 import type { Depth, StartJob } from './asking.ts';
 import { readingRows } from './reading-words.ts';
 
-const planQuery = (request: StartJob) => queryOptions({ queryKey: ['plan', JSON.stringify(request)], queryFn: () => change<PlanView>('POST', '/plans', request), staleTime: 60_000 });
+const planQuery = (request: StartJob) => queryOptions({ queryKey: ['plan', JSON.stringify(request)], queryFn: () => change<PlanView>('POST', '/plans', request), staleTime: 60_000, placeholderData: keepPreviousData });
 
 type Props = {
   readonly request: StartJob; readonly struck: readonly string[]; readonly onStrike: (struck: readonly string[]) => void;

@@ -7,8 +7,8 @@ function number(value: number | null): string {
   return value === null ? '–' : value.toLocaleString('en-GB');
 }
 
-function costOf({ tallies: { modelCalls, usd } }: WorkState): string {
-  if (modelCalls === 0) return 'nothing: rules, no model';
+function costOf({ tallies: { modelCalls, usd }, ending }: WorkState): string {
+  if (modelCalls === 0) return ending === null ? 'nothing so far' : 'nothing: no model was asked';
   return usd === null ? 'not known: a model without a price' : money(usd);
 }
 
@@ -17,7 +17,7 @@ export function Tallies({ state, elapsedMs }: { readonly state: WorkState; reado
   const rows: readonly (readonly [string, string])[] = [
     ['Elapsed', duration(elapsedMs)], ['Cost', costOf(state)], ['Captures', number(captures)],
     ...(facts === null ? [] : [['Facts', number(facts)] as const]), ...(findings === 0 ? [] : [['Findings', number(findings)] as const]),
-    ...(claims === null ? [] : [['Claims', coverage === null ? number(claims) : `${number(claims)}, ${String(Math.floor(coverage * 1000) / 10)}% proved`] as const]),
+    ...(claims === null ? [] : [['Claims', coverage === null ? number(claims) : `${number(claims)}; of those that can be proved ${String(Math.floor(coverage * 1000) / 10)}% are`] as const]),
     ...(modelCalls === 0 ? [] : [['Model calls', `${number(modelCalls)}, ${number(tokens)} tokens`] as const]),
   ];
   return (
