@@ -67,16 +67,29 @@ function files(shelf: Shelf, entry: string): Plugin {
   };
 }
 
+/** What every judgment needs, in one chunk: parts of one file compress together, and each file costs a request. No page has any of it at first. */
+const judge = /packages\/record\/src\/(?:value|anchor|canonical|journey)|packages\/audit\/src\/(?:numerals|remember|report|browser\/stand-ins|facts\/(?:fact-id|shift-decimal|json|labels\/loss|reader-name)|derive\/change|bind\/match-(?:entity|period))|node_modules\/(?:decimal\.js|micromark|mdast|unist|canonicalize)/;
+
+/** As in the audit package's own build: the parts of decimal.js that no judgment uses stay behind. */
+async function slimDecimal(): Promise<Plugin> {
+  const path = new URL('../../../../scripts/audit-package/slim-decimal.mjs', import.meta.url).href;
+  return (await import(path) as { readonly slimDecimal: () => Plugin }).slimDecimal();
+}
+
 /** Writes index.html and assets/ into `outDir`. Throws what rolldown throws. */
 export async function bundle({ root, outDir, alias }: Bundling): Promise<void> {
   const { rolldown } = await import('rolldown');
   const entry = join(root, 'src', 'main.tsx');
   const shelf = new Shelf(root);
   const made = await rolldown({
-    input: { main: entry }, platform: 'browser', cwd: root, resolve: { alias }, plugins: [files(shelf, entry)], logLevel: 'silent',
+    input: { main: entry }, platform: 'browser', cwd: root, resolve: { alias }, plugins: [files(shelf, entry), await slimDecimal()], logLevel: 'silent',
+    // None of these does anything on import but define.
+    treeshake: { moduleSideEffects: [{ test: /packages\/(?:record|calc|audit)\/src|node_modules\/(?:decimal\.js|micromark|mdast|unist|canonicalize|entities|htmlparser2|fflate)/, sideEffects: false }] },
     transform: { target: 'es2023', jsx: { runtime: 'automatic' }, define: { 'process.env.NODE_ENV': '"production"' } },
   });
-  const { output } = await made.write({ dir: join(outDir, 'assets'), format: 'esm', minify: true, entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' });
+  const { output } = await made.write({ dir: join(outDir, 'assets'), format: 'esm', minify: true, entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js',
+    codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'dictionary', test: /packages\/calc\/src\/metrics\// }, { name: 'judge', test: judge }] },
+  });
   const main = output.find((part) => part.type === 'chunk' && part.facadeModuleId === entry);
   if (main?.type !== 'chunk') throw new Error('no script was made of src/main.tsx');
   const sheets = [...readFileSync(entry, 'utf8').matchAll(/^import '(\.[^']+\.css)';$/gm)].map(([, path]) => shelf.addressOf(join(dirname(entry), path ?? '')));
