@@ -46,7 +46,7 @@ async function pageText(sealed: SealedRun, verifier: PageVerifier | null): Promi
 const writePage: Writer = async (sealed, { cache = null, withoutVerifier = false }) => {
   if (withoutVerifier) return pageText(sealed, null);
   const { makeVerifier } = await import('./html/verifier/page-verifier.ts');
-  return pageText(sealed, await makeVerifier(sealed.loaded.files, sealed.run.contents.captures, cache));
+  return pageText(sealed, await makeVerifier(sealed.loaded.files, sealed.run.contents.captures, { cache }));
 };
 
 const noSettings: BrowserSettings = { named: null, folders: [], variables: {} };

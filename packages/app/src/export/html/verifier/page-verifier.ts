@@ -6,7 +6,7 @@ import type { RunFiles } from '@assay/audit/seal';
 import type { RunContents } from '@assay/record';
 import { judgeScript } from './build-judge.ts';
 
-export type LeftOut = { readonly name: string; readonly size: number };
+export type LeftOut = { readonly path: string; readonly name: string; readonly size: number };
 export type PageVerifier = {
   /** One script, its hash in the page's policy. */
   readonly script: string;
@@ -41,7 +41,7 @@ export function packForPage(files: RunFiles, captures: RunContents['captures'], 
     let total = sizes.reduce((sum, { size }) => sum + size, 0) + [...files].reduce((sum, [path, bytes]) => sum + (paths.has(path) ? 0 : compressedSize(bytes)), 0);
     for (let largest = total > most ? sizes.pop() : undefined; largest !== undefined; largest = total > most ? sizes.pop() : undefined) {
       kept.delete(captureFile(largest.capture.id));
-      leftOut.push({ name: largest.capture.sourceName, size: largest.capture.size });
+      leftOut.push({ path: captureFile(largest.capture.id), name: largest.capture.sourceName, size: largest.capture.size });
       total -= largest.size;
     }
   }
@@ -49,8 +49,8 @@ export function packForPage(files: RunFiles, captures: RunContents['captures'], 
 }
 
 /** Throws AssayError('internal') where the judge cannot be built. */
-export async function makeVerifier(files: RunFiles, captures: RunContents['captures'], cacheFolder: string | null): Promise<PageVerifier> {
-  const { bytes, leftOut } = packForPage(files, captures);
-  const script = `${await judgeScript(cacheFolder)}\n(() => {\n"use strict";\n${readOwn('./recheck-here.js')}})();\n`;
+export async function makeVerifier(files: RunFiles, captures: RunContents['captures'], { cache, most }: { readonly cache: string | null; readonly most?: number }): Promise<PageVerifier> {
+  const { bytes, leftOut } = packForPage(files, captures, most);
+  const script = `${await judgeScript(cache)}\n(() => {\n"use strict";\n${readOwn('./recheck-here.js')}})();\n`;
   return { script, style: readOwn('./recheck.css'), archive: Buffer.from(bytes).toString('base64'), leftOut };
 }

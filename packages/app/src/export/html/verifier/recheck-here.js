@@ -12,6 +12,12 @@ async function sealedBytes() {
   return new Uint8Array(await new Response(opened).arrayBuffer());
 }
 
+/** @param {Recheck} found @param {readonly string[]} otherwise @returns {string} */
+function stateOf(found, otherwise) {
+  if (found.sound && otherwise.length === 0) return "sound";
+  return faultsOf(found).length === 0 && !found.audit.ran ? "open" : "differs";
+}
+
 /** @param {number} count @param {string} one @param {string} more */
 function many(count, one, more) {
   return `${count} ${count === 1 ? one : more}`;
@@ -31,18 +37,27 @@ function shownOtherwise(again) {
   return judged.flatMap(({ claim, strength }, index) => (shown[index]?.strength === strength && shown[index]?.text.includes(claim.text) ? [] : [`The page shows claim ${index + 1} otherwise than it was judged: ${claim.text}`]));
 }
 
+/** Sources that the page says it does not carry are no surprise. @param {Recheck} found @returns {Problem[]} */
+function faultsOf({ problems }) {
+  const leftOut = new Set((document.getElementById("recheck-result")?.dataset.leftOut ?? "").split(" "));
+  return problems.filter(({ path }) => !leftOut.has(path));
+}
+
 /** @param {Recheck} found @param {readonly string[]} otherwise @returns {string} */
-function verdictOf({ sound, problems, audit }, otherwise) {
+function verdictOf(found, otherwise) {
+  const { sound, audit } = found;
+  const faults = faultsOf(found);
   if (sound && otherwise.length > 0) return `Differs. ${many(otherwise.length, "thing", "things")} in the page ${otherwise.length === 1 ? "is" : "are"} not what its archive gives.`;
   if (sound && audit.ran) return `Agrees. Every byte is as it was sealed, and ${many(audit.audit.claims.length, "claim", "claims")} came out of ${many(audit.captures, "source", "sources")} as the page shows them.`;
-  if (problems.length > 0) return `Does not hold. ${many(problems.length, "file is", "files are")} not as sealed.`;
-  if (!audit.ran) return `Every byte is as it was sealed, but the figures were not judged again: ${audit.why}`;
+  if (faults.length > 0) return `Does not hold. ${many(faults.length, "file is", "files are")} not as sealed.`;
+  if (!audit.ran) return `Every byte that the page carries is as it was sealed, but the figures were not judged again: ${audit.why}`;
   return `Differs. Every byte is as it was sealed, but ${many(audit.differences.length, "thing came", "things came")} out otherwise.`;
 }
 
 /** @param {Recheck} found @returns {string[]} */
-function remarksOn({ problems, audit, fingerprint }) {
-  const remarks = problems.map(({ path, why }) => `${path} ${why}`);
+function remarksOn(found) {
+  const { audit, fingerprint } = found;
+  const remarks = faultsOf(found).map(({ path, why }) => `${path} ${why}`);
   if (audit.ran) remarks.push(...audit.differences);
   if (audit.ran && audit.otherRules !== null) remarks.push(`The run was judged by ${audit.otherRules}, this page by rules of its own.`);
   remarks.push(fingerprint === null ? "Nobody signed it." : `Signed by the key ${fingerprint}. The page cannot say whose key that is.`);
@@ -68,7 +83,7 @@ async function recheckHere() {
     const { assayJudge } = /** @type {{ assayJudge: { recheckArchive: (archive: Uint8Array) => Promise<Recheck> } }} */ (/** @type {unknown} */ (globalThis));
     const found = await assayJudge.recheckArchive(await sealedBytes());
     const otherwise = shownOtherwise(found.audit);
-    show(verdictOf(found, otherwise), [...otherwise, ...remarksOn(found)], found.sound && otherwise.length === 0 ? "sound" : "differs");
+    show(verdictOf(found, otherwise), [...otherwise, ...remarksOn(found)], stateOf(found, otherwise));
   } catch (error) {
     show(`The check could not run: ${error instanceof Error ? error.message : String(error)}`, [], "failed");
   }

@@ -13,6 +13,6 @@ function renderLeftOut(leftOut: readonly LeftOut[]): Html {
 export function renderRecheck({ archive, leftOut }: PageVerifier): Html {
   return html`<section class="recheck scripted" aria-labelledby="recheck-title"><h2 id="recheck-title">Re-check here</h2>
 <p>This page carries the sealed run and the judge. They work in your browser alone: nothing is sent or fetched.</p>${renderLeftOut(leftOut)}
-<p><button type="button" id="recheck-here">Re-check here</button></p><div id="recheck-result" role="status"></div>
+<p><button type="button" id="recheck-here">Re-check here</button></p><div id="recheck-result" role="status" data-left-out="${leftOut.map(({ path }) => path).join(' ')}"></div>
 <script type="application/octet-stream" id="archive">${archive}</script></section>\n`;
 }

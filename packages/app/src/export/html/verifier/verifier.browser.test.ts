@@ -8,8 +8,12 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportSealed, type SealedRun } from '../../export-run.ts';
+import { sha256 } from '../../../vault/sha256.ts';
 import { sealedRun } from '../../testing/sealed-run.ts';
+import { loadPageAssets } from '../page-assets.ts';
+import { renderReportPage } from '../render-report-page.ts';
 import { CHROMIUM, hasChromium } from '../testing/browser.ts';
+import { makeVerifier } from './page-verifier.ts';
 
 const wanted = hasChromium || (process.env['CI'] ?? '') !== '';
 
@@ -85,6 +89,15 @@ describe.skipIf(!wanted)('a page that stands alone', () => {
     const found = await recheck(html);
     expect(found.state).toBe('differs');
     expect(found.said).toContain('The page shows claim 7 otherwise than it was judged: $305 million');
+  });
+
+  test('says what it could not do where a source was too large to be carried [EXP-HERE-3]', async () => {
+    const { run, loaded: { files } } = await sealedRun();
+    const verifier = await makeVerifier(files, run.contents.captures, { cache: join(folder, 'cache'), most: 9000 });
+    expect(verifier.leftOut).not.toEqual([]);
+    const found = await recheck(renderReportPage(run.contents, { assets: loadPageAssets(), seal: null, rules: run.rules, sha256, verifier }));
+    expect(found).toMatchObject({ state: 'open', noise: [] });
+    expect(found.said).toMatch(/^Every byte that the page carries is as it was sealed, but the figures were not judged again: /);
   });
 
   test.each([{ width: 1280, dark: false }, { width: 320, dark: true }])('axe finds nothing in its answer at $width px, dark: $dark, and nothing runs over the edge [EXP-AXE-1]', async (setting) => {

@@ -33,7 +33,7 @@ test('the judge is built once for its sources and holds nothing that would end t
 
 test('the page carries the very files of the sealed run [EXP-HERE-1]', async () => {
   const { loaded, run } = await sealedRun();
-  const { archive, leftOut } = await makeVerifier(loaded.files, run.contents.captures, null);
+  const { archive, leftOut } = await makeVerifier(loaded.files, run.contents.captures, { cache: null });
   const { files } = unpackArchive(Uint8Array.from(gunzipSync(Buffer.from(archive, 'base64'))));
   expect([...files.keys()].toSorted()).toEqual([...loaded.files.keys()].toSorted());
   expect(leftOut).toEqual([]);
@@ -45,7 +45,7 @@ test('sources that are too large for a page are left out, the largest first, and
   const { bytes, leftOut } = packForPage(loaded.files, captures, whole - 1000);
   const largest = captures.map(({ capture }) => capture).toSorted((left, right) => right.size - left.size)[0];
   expect(bytes.length).toBeLessThan(whole - 1000);
-  expect(leftOut).toEqual([{ name: largest?.sourceName, size: largest?.size }]);
+  expect(leftOut).toEqual([{ path: `captures/${largest?.id ?? ''}`, name: largest?.sourceName, size: largest?.size }]);
   const shown = renderRecheck({ script: '', style: '', archive: '', leftOut }).markup;
   expect(shown).toContain('Too large for a page and left out');
   expect(shown).toContain(largest?.sourceName);
