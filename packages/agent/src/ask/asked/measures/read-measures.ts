@@ -103,7 +103,7 @@ function asMeasure(id: string, as: MeasureForm, words: string): AskedMeasure {
 
 /** A compound rate of the dictionary says over how many years; a ratio changes by points. */
 function formOf(metric: Metric | undefined, as: MeasureForm): MeasureForm {
-  if (metric?.id === 'reverse_dcf_growth' || metric?.formula?.startsWith('pow(') === true) return 'value';
+  if (metric?.id.startsWith('sma_') === true || metric?.id === 'reverse_dcf_growth' || metric?.formula?.startsWith('pow(') === true) return 'value';
   return metric?.kind === 'ratio' && as === 'growth' ? 'change' : as;
 }
 

@@ -1,6 +1,6 @@
 // Amounts that are left after something, or that two things come to, told as a story.
 import type { Rewording } from './reword.ts';
-import { any, operatingCash, re, whose } from './words.ts';
+import { any, operatingCash, re } from './words.ts';
 
 const capex = any('cap ?ex', 'capital (?:spending|expenditures?|investments?|outlays?)', 'investments?', 'property,? plant and equipment', 'equipment');
 const buybacks = any('(?:share |stock )?buy-?backs?', '(?:share |stock )?repurchas(?:es?|ing)', 'stock purchases', 'buying back (?:its |their )?(?:own )?(?:shares|stock)');
@@ -18,10 +18,10 @@ export const sumsInWords: readonly Rewording[] = [
   [re(String.raw`\b(?:after|once|net of|less)[^?,.]{0,70}?\b${capex}(?: (?:is|are|was|were) (?:paid|covered|deducted|taken out))?,? (?:how much|what)(?: of)? (?:the |its |was the )?(?:${operatingCash}|cash)(?: (?:was|is|were|did|remain\w*|stay\w*|got))*(?: (?:left|over|remaining|behind|remain|stay|to spare))+`), 'what was the free cash flow'],
   [re(String.raw`\b(?:how much|what)(?: of (?:the|its))? (?:${operatingCash}|cash) (?:was|is|were|did) (?:left|remaining|over|left over)((?: (?:at|for|to|by) [^?,.]{2,30}?)?) (?:after|once|net of)[^?]{0,60}?\b${capex}(?: (?:is|are|was|were) (?:paid|covered|deducted|taken out))?(?: for)?`), 'what was the free cash flow$1'],
   [re(String.raw`\b(?:(?:once|if|when|after) (?:you |we |i |one )?)?(?:set(?:ting)?|net(?:ting)?|offset(?:ting)?|subtract(?:ing)?|deduct(?:ing)?|tak(?:e|ing)|count(?:ing)?) (?:all )?((?:[A-Z][\w&.' -]{0,30}?'s? )?)(?:its |the |their )?cash(?: pile| balance| holdings)? (?:against|from|off|away from|out of) (?:its |the |their |all )*(?:borrowings?|debts?|loans)((?: (?:at|on|in|by) [^?,]{3,40})?),? (?:how much|what) (?:of the )?(?:debt|borrowings?|is|was)?(?: ?(?:is|are|was|were|remains?|remained|stays?))*(?: (?:left|over|remaining))*`), 'what was $1net debt$2'],
-  [re(String.raw`\b(?:(?:how much|what) )?(?:cash|money|capital) (?:did|has|have|does|was)( [^?]{0,40}?)?(?: been)? ${handed}(?: (?:back )?to (?:its |the |their )?${owners})?(?: (?:through|by|via|with|in|as|between|over|from))?(?: (?:its|both|means of))? ${both}(?: (?:together|combined|in total|in all|altogether))?`), 'what were the shareholder returns of$1'],
-  [re(String.raw`\b(?:adding|add|counting|taking|if you add)(?: (?:up|both|together))? (?:its |the )?${both}(?: (?:together|up))?,? (?:what|how much)(?: (?:cash|money))? (?:did|has|have) ([^?]{2,40}?) ${handed}(?: (?:back )?to (?:its |the |their )?${owners})?`), 'what were the shareholder returns of $1'],
-  [re(String.raw`\b(?:total )?${both} (?:together|combined|in total|in all|altogether|added up|summed)\b`), 'shareholder returns'],
+  [re(String.raw`\b(?:(?:how much|what) )?(?:cash|money|capital) (?:did|has|have|does|was)( [^?]{0,40}?)?(?: been)? ${handed}(?: (?:back )?to (?:its |the |their )?${owners})?(?: (?:through|by|via|with|in|as|between|over|from))?(?: (?:its|both|means of))? ${both}(?: (?:together|combined|in total|in all|altogether))?`), 'what was the cash returned to shareholders of$1'],
+  [re(String.raw`\b(?:adding|add|counting|taking|if you add)(?: (?:up|both|together))? (?:its |the )?${both}(?: (?:together|up))?,? (?:what|how much)(?: (?:cash|money))? (?:did|has|have) ([^?]{2,40}?) ${handed}(?: (?:back )?to (?:its |the |their )?${owners})?`), 'what was the cash returned to shareholders of $1'],
+  [re(String.raw`\b(?:total )?${both} (?:together|combined|in total|in all|altogether|added up|summed)\b`), 'cash returned to shareholders'],
   [re(String.raw`\bhow much did ([^?]{2,40}?) owe in (?:all|total)\b`), 'what were the total liabilities of $1'],
   [re(String.raw`\bcash(?: and| &|,|,? cash)? (?:and )?(?:cash )?(?:equivalents )?(?:,|and|\+|plus|&|,? and|together with) (?:ST|short[- ]term|marketable|liquid|current|s/t)(?: (?:marketable|liquid))? (?:securities|investments|paper)\b`), 'cash and short-term investments'],
-  [re(String.raw`\b${whose}(?:cash (?:flows? )?(?:from|in|used in|for)|cash flows? for) investing(?: activities)?\b|\bCFI(?= (?:in|for|of|fy|20)|\?|$)\b`), 'investing cash flow'],
+  [re(String.raw`\b(?:cash (?:flows? )?(?:from|in|used in|for)|cash flows? for) investing(?: activities)?\b|\bCFI(?= (?:in|for|of|fy|20)|\?|$)\b`), 'investing cash flow'],
 ];

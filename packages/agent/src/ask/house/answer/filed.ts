@@ -3,7 +3,7 @@ import { periodEnd, type Fact } from '@assay/record';
 import { say } from '../../../prose/text.ts';
 import { onDay } from '../../../prose/times.ts';
 import type { Reading } from '../../../figures/figure.ts';
-import { asksFiled } from '../../asked/asks-filed.ts';
+import { accession, asksFiled } from '../../asked/asks-filed.ts';
 import { metricsAsked, periodsAsked } from './asked-of.ts';
 import { ownedBy } from './naming.ts';
 import { together, type Outcome } from './outcome.ts';
@@ -26,7 +26,7 @@ function filedOne(scene: Scene, holder: Holder, period: ReturnType<typeof period
     const { book } = holder.bench;
     const readings = period.kind !== 'latest' ? readingsIn(book, id, period) : isQuarterly ? allQuarters(book, id) : allYears(book, id);
     const found = readings.toReversed().flatMap((reading) => { const fact = firstReport(holder, reading, isQuarterly); return fact === null ? [] : [{ reading, fact }]; })[0];
-    if (found !== undefined) return toldOf(holder, found.reading, found.fact);
+    if (found !== undefined) return toldOf(scene, holder, found);
   }
   return null;
 }
@@ -40,9 +40,11 @@ function firstReport({ gathering }: Holder, reading: Reading, isQuarterly: boole
   return same.toSorted((left, right) => (left.source.filed ?? '').localeCompare(right.source.filed ?? ''))[0] ?? null;
 }
 
-function toldOf(holder: Holder, reading: Reading, { source }: Fact): Outcome | null {
+function toldOf({ gathered: { asked } }: Scene, holder: Holder, { reading, fact: { source } }: { readonly reading: Reading; readonly fact: Fact }): Outcome | null {
   if (source.filed === null || source.form === null) return null;
-  return { summary: [say`The report that states ${ownedBy(holder.name)} ${measureName(reading)} of ${namedSize(holder, reading)} ${inTime(reading)} is its Form ${source.form}, filed ${onDay(source.filed)}.`], blocks: [], missing: [] };
+  const number = source.accession !== null && accession.test(asked.text) ? say`Its accession number is ${source.accession}.` : null;
+  const told = say`The report that states ${ownedBy(holder.name)} ${measureName(reading)} of ${namedSize(holder, reading)} ${inTime(reading)} is its Form ${source.form}, filed ${onDay(source.filed)}.`;
+  return { summary: number === null ? [told] : [told, number], blocks: [], missing: [] };
 }
 
 function endOf({ period }: Fact): string | null {

@@ -23,7 +23,7 @@ function inputNamed(scene: Scene, id: string): string | null {
 const todayWords = /\b(?:latest|last|current|newest|today|now)\b[^.?]{0,20}\b(?:close|closing|price|quote)|\bcurrent(?:ly)?\b/i;
 
 /** `on 2024 EPS`, `fiscal 2024 earnings over price`: the year is that of the figure, not of the price. */
-const yearsFigure = /\b(?:fiscal |FY ?|fy)?(?:20)?\d\d(?:[’']s)?\)? (?:\w+\.? )?(?:eps|earnings|sales|revenues?|profits?|book value|ebitda|cash flow|revs?|turnover|numbers|books|figures|accounts)\b|\b(?:eps|earnings(?: per share)?|sales|revenues?|profits?|ebitda|numbers|books|figures|accounts) (?:of|for|from) (?:the )?(?:fiscal |FY ?|year )*(?:20)?\d\d\b/i;
+const yearsFigure = /\b(?:fiscal |FY ?|fy)?(?:20)?\d\d(?:[’']s)?\)? (?:\w+\.? )?(?:eps|earnings|sales|revenues?|profits?|book value|ebitda|cash flow|revs?|turnover|numbers|books|figures|accounts)\b|\b(?:eps|earnings(?: per share)?|sales|revenues?|profits?|ebitda|numbers|books|figures|accounts) (?:of|for|from) (?:the )?(?:fiscal |FY ?|year )*(?:20)?\d\d\b|\b(?:on|over|by|against|using|from|and)\b[^?.]{0,24}\b(?:eps|earnings(?: per share)?|sales|revenues?|profits?)\b[^?.]{0,20}\b(?:last|latest|newest|most recent)\b[^?.]{0,24}\byear\b|\b(?:last|latest|newest)\b[^?.]{0,24}\b(?:fy|year)\b.{0,12}\b(?:eps|earnings|sales|revenues?|profits?)\b/i;
 
 /** What was once: the price of that time is meant. */
 const past = /\b(?:was|were|did|had|traded|back (?:in|then)|at the (?:end|close)|end of|year[- ]?end|history|historical)\b/i;
@@ -89,6 +89,11 @@ function underPrice(book: FactBook, id: string, year: Year): Pick<Reading, 'valu
   return evaluated.ok ? { value: evaluated.value, facts: used.flatMap(({ facts }) => facts) } : null;
 }
 
+/** A multiple of a loss is below nothing, and says nothing of what is paid for earnings. */
+function ofLoss(reading: Reading): readonly Text[] {
+  return reading.value.isNegative() && reading.unit.kind === 'multiple' ? [say`A negative ${nameOf(reading.metric)} is not meaningful: what the price is held against is a loss.`] : [];
+}
+
 /** `At the close of $251.64 on 24 March 2026, Apple’s price-earnings ratio was 33.7 times on its diluted earnings per share of $7.46 in fiscal 2025.` */
 export function onYearSaid(scene: Scene, holder: Holder, wanted: Wanted): Outcome | null {
   const reading = onYear(scene, holder, wanted);
@@ -103,5 +108,5 @@ export function onYearSaid(scene: Scene, holder: Holder, wanted: Wanted): Outcom
     return { summary: [say`${sentence(clauseOf(holder, price))} ${sentence(clauseOf(holder, of))} Price over earnings: ${show(price)} ÷ ${show(of)} = ${shownOf(holder, reading)}.`], blocks: [], missing: [] };
   }
   const on: Text = of === null ? say`` : say` on its ${nameOf(of.metric)} of ${shownOf(holder, of)}`;
-  return { summary: [say`At the close of ${shownOf(holder, price)} on ${timeName(price)}, ${ownedBy(holder.name)} ${nameOf(reading.metric)} was ${shownOf(holder, reading)}${on} ${inTime(reading)}.`], blocks: [], missing: [] };
+  return { summary: [say`At the close of ${shownOf(holder, price)} on ${timeName(price)}, ${ownedBy(holder.name)} ${nameOf(reading.metric)} was ${shownOf(holder, reading)}${on} ${inTime(reading)}.`, ...ofLoss(reading)], blocks: [], missing: [] };
 }

@@ -23,6 +23,7 @@ import { isSilent, textBlock, together, type Outcome } from './outcome.ts';
 import { onSubject, overview } from './overview.ts';
 import { rank, screen } from './rank.ts';
 import { openScene, type Scene } from './scene.ts';
+import { besideAverage, sharesHeld } from './shares-held.ts';
 import { toldByTools } from './tool-figures.ts';
 import { trend } from './trend.ts';
 import { value } from './value.ts';
@@ -80,7 +81,8 @@ export function outcomeOf(gathered: Gathered, sha256: Sha256): Outcome {
   const filed = filedOutcome(scene);
   const parts = [
     ...(filed === null ? [] : [filed]), ...(hasSeries ? [economy(scene)] : []),
-    ...(hasSeries && scene.holders.length === 0 ? [] : [whichTimes(scene) ?? growthOfEach(scene) ?? byOperation[operationOf(scene.gathered.asked)](scene)]),
+    ...(hasSeries && scene.holders.length === 0 ? [] : [sharesHeld(scene) ?? whichTimes(scene) ?? growthOfEach(scene) ?? byOperation[operationOf(scene.gathered.asked)](scene)]),
+    ...[besideAverage(scene)].filter((part) => part !== null),
     ...subjectsOf(scene), ...toldByTools(gathered.results, sha256),
   ].filter((part) => !isSilent(part) || part.missing.length > 0);
   const all = together(withFilings(parts, gathered, sha256));
@@ -110,7 +112,7 @@ function missingWords({ gathered: { asked } }: Scene, name: string): string {
 function unanswered(scene: Scene): readonly string[] {
   const { gathered, without } = scene;
   const what = metricsAsked(scene).map(({ id }) => nameOf(id));
-  const failed = gathered.results.flatMap((result) => (result.ok || isCovered(scene, result.step) ? [] : [`${plain(result.step.what)}: ${plain(result.why)}${result.remedy === null ? '' : ` ${plain(result.remedy)}`}`]));
+  const failed = gathered.results.flatMap((result) => (result.ok || isCovered(scene, result.step) ? [] : [`${plain(result.step.what)}: ${plain(result.why).replace(/\.{2,}$/, '.')}${result.remedy === null ? '' : ` ${plain(result.remedy)}`}`]));
   const isInsiders = what.length === 0 && gathered.asked.measures.some((measure) => measure.kind === 'subject' && measure.subject === 'insiders');
   return [...without.map(({ name }) => (isInsiders ? `Insiders’ trades in shares of ${name} are not at hand: no forms of its insiders were found.` : what.length === 0 ? missingWords(scene, name) : `The sources at hand do not hold ${listed(what)} of ${name} for the time asked about.`)), ...gathered.asked.unknown.filter(({ words }) => !scene.holders.some(({ bench }) => ownersNamed(bench.insiders?.trades ?? [], words).length > 0)).map(({ words, near }) => `No company is known as “${plain(words)}”${near.length === 0 ? '' : `; perhaps ${near.slice(0, 3).map(plain).join(', ')}`}.`), ...failed];
 }

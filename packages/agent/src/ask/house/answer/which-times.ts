@@ -12,9 +12,9 @@ import { clauseOf, sentence } from './reading-words.ts';
 import type { Holder, Scene } from './scene.ts';
 import { allYears, yearOf } from './times.ts';
 
-const asksYear = /\b(?:which|what|in which)\b[^.?]{0,30}\byears?\b|\bwhen\b|\b(?:last|first|most recent|latest|best|worst|fastest|slowest|record|strongest|weakest|profitable|falling|declining|loss)\b[^.?,]{0,30}\by(?:ea)?rs?\b|\byears?\b[^.?]{0,40}\b(?:with|in which|when|that|fell|declin\w+)\b|\bF?Ys?\b.*\b(?:decline|fall|loss)|\bever\b/i;
+const asksYear = /\b(?:which|what|in which)\b[^.?]{0,30}\byears?\b|\bwhen\b|\b(?:last|first|most recent|latest|best|worst|fastest|slowest|record|strongest|weakest|profitable|falling|declining|loss|boom|bumper|banner|breakout)\b[^.?,]{0,30}\by(?:ea)?rs?\b|\byears?\b[^.?]{0,40}\b(?:with|in which|when|that|fell|declin\w+)\b|\bF?Ys?\b.*\b(?:decline|fall|loss)|\bever\b/i;
 const growing = /\b(?:grow\w*|grew|growth|increas\w+|expan\w+|jump\w*|gain\w*)\b/i;
-const most = /\b(?:fastest|best|strongest|biggest|largest|highest|record|most(?! recent))\b/i;
+const most = /\b(?:fastest|best|strongest|biggest|largest|highest|record|boom|bumper|banner|breakout|most(?! recent))\b/i;
 const least = /\b(?:slowest|worst|weakest|smallest|lowest|least)\b/i;
 const falling = /\b(?:f[ae]ll(?:s|en|ing)?|declin\w+|shr[aiu]nk\w*|shrinking|drop\w*|decreas\w+|contract\w*|lower|went down|came down|go(?:es)? down|slip\w*)\b/i;
 const losing = /\b(?:loss(?:es|-making)?|los(?:e|t|ing) money|in the red|red ink|unprofitable)\b/i;
