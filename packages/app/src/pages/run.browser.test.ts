@@ -144,6 +144,10 @@ describe.skipIf(!browserWanted)(`a sealed run, replayed (needs ${CHROMIUM})`, ()
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.locator('.log li button').nth(1).click();
     expect(await slider.inputValue()).toBe('2');
+    await page.getByRole('group', { name: 'Graph of the run' }).getByRole('button', { name: /Macro/ }).click();
+    await page.getByRole('complementary', { name: 'Macro' }).getByText('waits').waitFor();
+    await page.getByRole('button', { name: 'As a list' }).click();
+    expect(await page.locator('.step-list [aria-pressed="true"]').textContent()).toContain('Macro');
     await close();
   });
 

@@ -15,7 +15,7 @@ function CallLine({ call, now }: { readonly call: Call; readonly now: number | n
   return (
     <li className={call.failed ? 'failed' : ''}>
       <StatusMark status={call.failed ? 'failed' : call.endedAt === null ? 'running' : 'done'} />
-      <div><b>{call.name}</b> <span className="quiet">{call.kind === 'model' ? 'model' : ''}</span><br /><span className="came">{call.came ?? 'under way'}</span></div>
+      <div><b>{call.name}</b><br /><span className="came">{call.came ?? 'under way'}</span></div>
       <span className="took">{duration(Math.max(0, (call.endedAt ?? now ?? call.startedAt) - call.startedAt))}</span>
     </li>
   );

@@ -6,7 +6,7 @@ import { numberOf, partOf, textOf } from './work-events.ts';
 const shownCharacters = 600;
 
 function modelOf({ data }: Told): { readonly kind: 'model'; readonly name: string } {
-  return { kind: 'model', name: textOf(data, 'role') ?? 'model' };
+  return { kind: 'model', name: `${textOf(data, 'role') ?? ''} model`.trim() };
 }
 
 function toolOf({ data }: Told): { readonly kind: 'tool'; readonly name: string } {

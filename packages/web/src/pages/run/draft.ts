@@ -75,6 +75,8 @@ export function finish(draft: Draft, step: Step, { at, status = 'done' }: { read
   const open = step.spans.at(-1);
   if (open === undefined) step.spans.push({ from: at, to: at });
   else open.to ??= at;
+  // What was not answered until now will not be.
+  for (const call of step.calls) if (call.endedAt === null) Object.assign(call, { endedAt: at, came: 'no answer was told' });
   Object.assign(step, { status });
 }
 
@@ -116,7 +118,7 @@ export function openCall(draft: Draft, step: Step, call: Pick<Call, 'kind' | 'na
 /** The call under way that this answers, the oldest of its name; a new one where none was told to begin. From then on it is over. */
 export function answeredCall(draft: Draft, step: Step, call: Pick<Call, 'kind' | 'name' | 'startedAt' | 'input'>): Call {
   const key = keyOf(step, call);
-  const [first, ...others] = draft.open.get(key) ?? [];
+  const [first, ...others] = (draft.open.get(key) ?? []).filter(({ endedAt }) => endedAt === null);
   const answered = first ?? openCall(draft, step, call);
   draft.open.set(key, first === undefined ? [] : others);
   return answered;

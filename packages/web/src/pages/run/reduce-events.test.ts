@@ -157,6 +157,11 @@ describe('the state of a run from its events', () => {
     expect(reduceEvents(priceless, 'analysis').tallies.usd).toBeNull();
   });
 
+  test('a call that nothing answered is over when its step is [WEB-RUN-3]', () => {
+    const step = reduceEvents(told([['tool-call-start', { stage: 'macro', tool: 'get_rates', input: {} }], ['specialist-failed', { specialist: 'macro', why: 'It took too long.' }]]), 'analysis').steps.get('macro');
+    expect(step?.calls).toMatchObject([{ kind: 'tool', name: 'get_rates', came: 'no answer was told', endedAt: noon + 100 }]);
+  });
+
   test('a text on its way is shown at its end and counted whole [WEB-RUN-2]', () => {
     expect(reduceEvents(analysis.slice(0, 9), 'analysis').steps.get('value')).toMatchObject({ status: 'running', text: 'Growth slows.', characters: 13 });
   });
