@@ -7,6 +7,7 @@ import type { Budgets } from './access/budgets.ts';
 import type { Sessions } from './access/sessions.ts';
 import type { Throttle } from './access/throttle.ts';
 import type { Measure } from './measure.ts';
+import type { Listing } from './state-of-run.ts';
 import type { Board } from './jobs/board.ts';
 
 export type Parts = {
@@ -20,6 +21,8 @@ export type Parts = {
   readonly throttle: Throttle;
   readonly budgets: Budgets;
   readonly measure: Measure;
+  /** The runs of this machine, newest first. */
+  readonly listing: Listing;
   /** Names by which this server may be called: a page elsewhere cannot reach it under a name of its own. */
   readonly hosts: readonly string[];
 };

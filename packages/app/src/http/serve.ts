@@ -16,6 +16,7 @@ import { prepareSampleRun } from './jobs/sample-run.ts';
 import { openMeasure } from './measure.ts';
 import { openApp } from './open-app.ts';
 import type { Parts } from './parts.ts';
+import { openListing } from './state-of-run.ts';
 import { removeOldUploads } from './uploads/take-upload.ts';
 
 const ownNames = ['localhost', '127.0.0.1', '[::1]'] as const;
@@ -38,7 +39,7 @@ export async function serve({ environment, address, port, hostNames, sample, log
   const board = openBoard({ work: workInThread(log), clock, onEnd: measure.jobEnded });
   const shown = address.includes(':') ? `[${address}]` : address;
   const parts: Parts = {
-    environment, board, clock, access, measure, desk: composeDesk(await withPreferences(environment), sample ? 'sample' : 'auto'), sessions: openSessions(clock), throttle: openThrottle(clock), budgets: openBudgets(clock, usualBudgets, measure.begun),
+    environment, board, clock, access, measure, listing: openListing(environment.places.runs), desk: composeDesk(await withPreferences(environment), sample ? 'sample' : 'auto'), sessions: openSessions(clock), throttle: openThrottle(clock), budgets: openBudgets(clock, usualBudgets, measure.begun),
     hosts: [...ownNames, shown, ...hostNames].map((name) => name.toLowerCase()),
   };
   const { folder } = await buildPages({ cacheFolder: environment.places.cache, log });

@@ -37,7 +37,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-async function describe(loaded: LoadedRun, id: string): Promise<ListedRun> {
+async function describeLoaded(loaded: LoadedRun, id: string): Promise<ListedRun> {
   const { files, path } = loaded;
   if (!files.has(sealFiles.signature) || !files.has(sealFiles.manifest)) return { state: 'incomplete', id, path };
   const check = await verifySeal(files, { sha256, verifyEd25519 });
@@ -47,9 +47,10 @@ async function describe(loaded: LoadedRun, id: string): Promise<ListedRun> {
   return { state: 'sealed', id: run.id, path, run, coverage: readDocument(files, 'verdicts').coverage };
 }
 
-async function describePath(path: string, id: string): Promise<ListedRun> {
+/** One run by its folder or archive. */
+export async function describePath(path: string, id: string): Promise<ListedRun> {
   try {
-    return await describe(await loadRun(path), id);
+    return await describeLoaded(await loadRun(path), id);
   } catch (error) {
     return { state: 'broken', id, path, why: error instanceof Error ? error.message : 'cannot be read' };
   }
@@ -68,14 +69,14 @@ function startOf(run: ListedRun): string {
   return run.state === 'sealed' ? run.run.startedAt : '';
 }
 
-/** All runs, newest first; those that are not whole come last. An archive without its folder counts as the run it holds. */
-export async function listRuns(runs: string): Promise<ListedRun[]> {
+/** All runs, newest first; those that are not whole come last. An archive without its folder counts as the run it holds. `describe` may remember. */
+export async function listRuns(runs: string, describe: typeof describePath = describePath): Promise<ListedRun[]> {
   const names = await namesIn(runs);
   const folders = new Set(names.filter((name) => runName.test(name)));
   const archives = names.filter((name) => name.endsWith('.assay') && runName.test(name.slice(0, -6)) && !folders.has(name.slice(0, -6)));
   const listed: ListedRun[] = [];
-  for (const name of folders) listed.push(await describePath(join(runs, name), name));
-  for (const name of archives) listed.push(await describePath(join(runs, name), name.slice(0, -6)));
+  for (const name of folders) listed.push(await describe(join(runs, name), name));
+  for (const name of archives) listed.push(await describe(join(runs, name), name.slice(0, -6)));
   for (const name of names) {
     const [, pid, id] = partialFolder.exec(name) ?? [];
     if (pid !== undefined && id !== undefined) {

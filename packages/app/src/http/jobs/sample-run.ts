@@ -1,6 +1,6 @@
 // A true run for a first look: a bundled company by the rules, made by the very program, sealed and kept like any other.
 import type { AskedJob, Job } from '@assay/record/api';
-import { listRuns, type ListedRun } from '../../vault/list-runs.ts';
+import type { ListedRun } from '../../vault/list-runs.ts';
 import type { Parts } from '../parts.ts';
 
 const asked: AskedJob = { kind: 'analysis', company: 'AAPL', depth: 'standard', engine: 'house', sample: true };
@@ -20,14 +20,14 @@ export function sampleOf(listed: readonly ListedRun[], jobs: readonly Job[]): Sa
 }
 
 /** The sample run that is there, or the job that makes it: one at a time. */
-export async function makeSampleRun({ board, environment }: Pick<Parts, 'board' | 'environment'>, mayStart: () => void = () => undefined): Promise<SampleRun> {
-  const there = sampleOf(await listRuns(environment.places.runs), board.list());
+export async function makeSampleRun({ board, listing }: Pick<Parts, 'board' | 'listing'>, mayStart: () => void = () => undefined): Promise<SampleRun> {
+  const there = sampleOf(await listing(), board.list());
   if (there.run !== null || there.job !== null) return there;
   mayStart();
   return { run: null, job: board.start(asked).id };
 }
 
 /** For a server on a machine where nothing was run yet. */
-export async function prepareSampleRun(parts: Pick<Parts, 'board' | 'environment'>): Promise<void> {
-  if ((await listRuns(parts.environment.places.runs)).length === 0) await makeSampleRun(parts);
+export async function prepareSampleRun(parts: Pick<Parts, 'board' | 'listing'>): Promise<void> {
+  if ((await parts.listing()).length === 0) await makeSampleRun(parts);
 }

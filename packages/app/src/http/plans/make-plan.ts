@@ -4,7 +4,6 @@ import type { Company, DataDesk } from '@assay/data';
 import { AssayError, type Plan } from '@assay/record';
 import type { AskedWork, PlanView, StartQuestion, StartRun } from '@assay/record/api';
 import { findCompany } from '../../cli/verbs/find-company.ts';
-import { listRuns } from '../../vault/list-runs.ts';
 import { sha256 } from '../../vault/sha256.ts';
 import { askQuestionOf } from '../jobs/ask-question-of.ts';
 import type { Parts } from '../parts.ts';
@@ -12,7 +11,7 @@ import { engineOf, type ChosenEngine } from './engine-of.ts';
 import { estimatesOf } from './estimates.ts';
 import { readingOf } from './reading-view.ts';
 
-export type PlanParts = Pick<Parts, 'environment' | 'clock'> & { readonly desk: Pick<DataDesk, 'mode' | 'resolveCompany' | 'sampleCompanies'> };
+export type PlanParts = Pick<Parts, 'environment' | 'clock' | 'listing'> & { readonly desk: Pick<DataDesk, 'mode' | 'resolveCompany' | 'sampleCompanies'> };
 type Made = { readonly plan: Plan; readonly rules: StrikeRules; readonly exact: boolean; readonly company: Company | null; readonly planned: PlannedQuestion | null };
 
 async function planOfAnalysis(asked: StartRun, { desk }: PlanParts): Promise<Made> {
@@ -44,7 +43,7 @@ export async function viewPlan(asked: AskedWork, parts: PlanParts): Promise<Plan
   return {
     kind: asked.kind, engine: engine.name, exact, why: planned?.why ?? null, steps: plan.steps.map((step) => ({ ...step, mayStrike: exact && mayStrike(step, plan, rules) })),
     company: company === null ? null : { ticker: company.ticker, name: company.name }, reading: planned === null ? null : readingOf(planned.route),
-    estimates: await estimatesOf(await listRuns(parts.environment.places.runs), alike), limits: limitsOf(engine),
+    estimates: await estimatesOf(await parts.listing(), alike), limits: limitsOf(engine),
   };
 }
 

@@ -28,7 +28,7 @@ export function jobRoutes(parts: Parts): Router {
   }), async (context) => {
     const { asked, desk } = jobOf(context.req.valid('json'), parts);
     if ((asked.plan?.strike ?? []).length > 0) budgets.take(context.get('asker').role, 'plan');
-    await checkStruck(asked, { environment: parts.environment, clock: parts.clock, desk });
+    await checkStruck(asked, { ...parts, desk });
     budgets.take(context.get('asker').role, 'run', board.running());
     const job = board.start(asked);
     return context.json(job, 202, { location: `/api/v1/jobs/${job.id}` });

@@ -1,6 +1,5 @@
 // Counts for Prometheus.
 import { createRoute, z } from '@hono/zod-openapi';
-import { listRuns } from '../../vault/list-runs.ts';
 import { needs } from '../access/guard.ts';
 import { labelled } from '../measure.ts';
 import type { Parts } from '../parts.ts';
@@ -15,12 +14,12 @@ function gauge(name: string, help: string, value: number): readonly string[] {
   return [`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, labelled(name, {}, value)];
 }
 
-function runCounter({ environment, clock }: Parts): () => Promise<Runs> {
+function runCounter({ listing, clock }: Parts): () => Promise<Runs> {
   let kept: { readonly at: number; readonly runs: Runs } | null = null;
   return async () => {
     const now = clock().getTime();
     if (kept !== null && now - kept.at < freshMs) return kept.runs;
-    const listed = await listRuns(environment.places.runs);
+    const listed = await listing();
     kept = { at: now, runs: { sealed: listed.filter(({ state }) => state === 'sealed').length, broken: listed.filter(({ state }) => state === 'broken').length } };
     return kept.runs;
   };

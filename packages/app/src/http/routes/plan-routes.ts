@@ -15,7 +15,7 @@ export function planRoutes(parts: Parts): Router {
   }), async (context) => {
     parts.budgets.take(context.get('asker').role, 'plan');
     const { asked, desk } = jobOf(context.req.valid('json'), parts);
-    return context.json(await viewPlan(asked, { environment: parts.environment, clock: parts.clock, desk }), 200);
+    return context.json(await viewPlan(asked, { ...parts, desk }), 200);
   });
   return router;
 }

@@ -4,7 +4,7 @@ import { answerSchema, AssayError } from '@assay/record';
 import { captureListSchema, claimListSchema, journalViewSchema, judgedClaimSchema, runListSchema, runReference, runViewSchema, type stoppedRunSchema } from '@assay/record/api';
 import { stoppedRuns, type StoppedRun } from '../../analysis/working-run.ts';
 import { judgedClaims } from '../../cli/view/judged-claims.ts';
-import { listRuns, type ListedRun } from '../../vault/list-runs.ts';
+import type { ListedRun } from '../../vault/list-runs.ts';
 import { needs } from '../access/guard.ts';
 import { isAtWork } from '../jobs/at-work.ts';
 import { sampleOf } from '../jobs/sample-run.ts';
@@ -44,7 +44,7 @@ export function runRoutes(parts: Parts, runs: KeptRuns): Router {
   // The schema leaves out the paths of this machine.
   router.openapi(createRoute({ method: 'get', path: '/runs', middleware: reader, summary: 'Runs, newest first', request: { query: pageOfRuns }, responses: { 200: json(runListSchema, 'A page of them'), ...problems() } }), async (context) => {
     const query = context.req.valid('query');
-    const all = await listRuns(places.runs);
+    const all = await parts.listing();
     const found = all.filter((listed) => fits(listed, query));
     const next = query.from + query.limit;
     const stopped = (await stoppedRuns(places.runs)).map((one) => stoppedView(one, isAtWork(one, parts.board.list())));
