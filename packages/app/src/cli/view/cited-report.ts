@@ -6,13 +6,28 @@ import type { JudgedClaim } from './judged-claims.ts';
 
 type Cited = { readonly judged: readonly JudgedClaim[]; readonly citations: readonly Citation[] };
 
+/** More numbers than these are put together. */
+const MOST_MARKS = 2;
+
+/** `[1][3]`, or `[1–4, 7]` where many sources stand behind one figure. */
+function markOf(numbers: readonly number[]): string {
+  if (numbers.length <= MOST_MARKS) return numbers.map((number) => `[${String(number)}]`).join('');
+  const runs: (readonly [number, number])[] = [];
+  for (const number of numbers.toSorted((left, right) => left - right)) {
+    const last = runs.at(-1);
+    if (last?.[1] === number - 1) runs[runs.length - 1] = [last[0], number];
+    else runs.push([number, number]);
+  }
+  return `[${runs.map(([from, to]) => (from === to ? String(from) : to === from + 1 ? `${String(from)}, ${String(to)}` : `${String(from)}–${String(to)}`)).join(', ')}]`;
+}
+
 /** `[1][3]` behind a claim; a number that its sentence has shown already is not shown in it again. */
 function marksOf({ judged, citations }: Cited): ReadonlyMap<string, string> {
   const shown = new Set<string>();
   return new Map(judged.map(({ claim }) => {
     const numbers = citations.filter(({ claims }) => claims.includes(claim.id)).map(({ number }) => number).filter((number) => !shown.has(`${String(claim.sentence.start)} ${String(number)}`));
     for (const number of numbers) shown.add(`${String(claim.sentence.start)} ${String(number)}`);
-    return [claim.id, numbers.map((number) => `[${String(number)}]`).join('')];
+    return [claim.id, markOf(numbers)];
   }));
 }
 

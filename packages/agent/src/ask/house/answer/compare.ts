@@ -3,7 +3,8 @@ import { metricById } from '@assay/calc';
 import { change } from '../../../figures/arithmetic.ts';
 import type { Reading } from '../../../figures/figure.ts';
 import { endOf } from '../../../book/fact-book.ts';
-import { join, say, type Text } from '../../../prose/text.ts';
+import { renderText } from '../../../prose/render.ts';
+import { join, say, type FigureStyle, type Text } from '../../../prose/text.ts';
 import type { AskedPeriod } from '../../asked/asked.ts';
 import type { Block } from '../../draft.ts';
 import { isMoment, metricsAsked, missingMeasure, missingTime, periodsAsked, type MetricAsked } from './asked-of.ts';
@@ -14,7 +15,7 @@ import { capital, isBalance, isOfMarket, listed, nameOf } from './naming.ts';
 import { besideInForm } from './beside-in-form.ts';
 import { onYear } from './on-year.ts';
 import { isSilent, silent, textBlock, together, type Outcome } from './outcome.ts';
-import { clauseOf, sentence, shownOf } from './reading-words.ts';
+import { clauseOf, sentence } from './reading-words.ts';
 import type { Holder, Scene } from './scene.ts';
 import { tablesOf, type Row } from './tables.ts';
 import { favours, latest, readingsIn } from './times.ts';
@@ -99,7 +100,8 @@ function leads(scene: Scene, period: AskedPeriod): Outcome {
   const measures = comparedMeasures(scene);
   const isUsual = metricsAsked(scene).length === 0;
   const found = measures.map((measure) => ({ id: measure.as === 'growth' ? growthOf(measure.id) : measure.id, ...entriesOf(scene, measure.as === 'growth' ? growthOf(measure.id) : measure.id, period) }));
-  const told = found.map(({ id, entries }) => leaderOf(id, inOrder(entries, id)));
+  const isDear = dearer.test(scene.gathered.asked.text);
+  const told = found.map(({ id, entries }) => (isDear && isPaid(id) ? dearestOf(id, entries) : leaderOf(id, inOrder(entries, id))));
   const rows = scene.holders.map((holder): Row => ({ holder, cells: found.map(({ entries }) => entries.find((entry) => entry.holder === holder)?.reading ?? null) }));
   const title = say`${listed(scene.holders.map(({ name }) => name))} beside one another`;
   const tables = rowsApart(found.map(({ id }) => id)).flatMap((ids) => tablesOf(title, ids, rows.map((row) => ({ ...row, cells: ids.map((id) => row.cells[found.findIndex((one) => one.id === id)] ?? null) }))));
@@ -118,6 +120,16 @@ function growthOf(id: string): string {
 /** Flows have a fiscal year, balances a day: a row has one time only. */
 function rowsApart(ids: readonly string[]): readonly (readonly string[])[] {
   return [ids.filter((id) => !isBalance(id) && !isOfMarket(id)), ids.filter((id) => isBalance(id)), ids.filter((id) => isOfMarket(id))].filter((group) => group.length > 0);
+}
+
+/** Asked for who is paid the more for. */
+const dearer = /\b(?:higher|highest|(?:more|most) (?:expensive|highly valued)|dearer|dearest|pricier|priciest|costlier)\b/i;
+
+function dearestOf(id: string, entries: readonly Entry[]): ReturnType<typeof leaderOf> {
+  const [first, second, ...others] = inOrder(entries, id).filter((entry) => !isNegative(id, entry)).toReversed();
+  if (first === undefined || second === undefined) return leaderOf(id, inOrder(entries, id));
+  const clauses = [first, second, ...others].slice(0, 4).map(({ holder, reading }) => clauseOf(holder, reading));
+  return { sentence: say`${first.holder.name} is the more expensive on ${nameOf(id)}: ${join(clauses, '; ')}.`, gap: gapBetween(first, second) };
 }
 
 /** `NVIDIA is ahead on net margin: …`, and the difference to the next written out. */
@@ -139,7 +151,23 @@ function gapBetween(first: Entry, second: Entry): Text | null {
   if (!isPlain || isSame) return null;
   const difference = change(more.reading, less.reading);
   if (difference.value.abs().lt('0.05')) return null;
-  return say`Difference: ${shownOf(more.holder, more.reading)} − ${shownOf(less.holder, less.reading)} = ${more.holder.bench.show(difference)}.`;
+  const styles: readonly FigureStyle[] = unit.kind === 'percent' ? ['plain', 'hundredths'] : ['plain'];
+  return styles.map((style) => writtenOut({ more, less, difference }, style)).find((text) => text !== null) ?? null;
+}
+
+type Gap = { readonly more: Entry; readonly less: Entry; readonly difference: Reading };
+
+/** Null where the figures as they are shown do not give the difference as it is shown: one that is rounded apart would look wrong. */
+function writtenOut({ more, less, difference }: Gap, style: FigureStyle): Text | null {
+  const [left, right, result] = [more.holder.bench.show(more.reading, style), less.holder.bench.show(less.reading, style), more.holder.bench.show(difference, style)];
+  return addsUp([left, right, result].map((shown) => renderText(say`${shown}`))) ? say`Difference: ${left} − ${right} = ${result}.` : null;
+}
+
+/** Amounts of different scale are not held against each other digit by digit. */
+function addsUp(shown: readonly string[]): boolean {
+  const [left, right, result] = shown.map((text) => ({ value: Number(/[\d,]+(?:\.\d+)?/.exec(text)?.[0].replaceAll(',', '') ?? NaN), scale: /\b(?:trillion|billion|million)\b/.exec(text)?.[0] ?? '' }));
+  if (left === undefined || right === undefined || result === undefined) return false;
+  return left.scale !== right.scale || left.scale !== result.scale || Math.abs(left.value - right.value - result.value) < 0.005;
 }
 
 /** Years that end at different times are said to; without a word the reader would take them for the same twelve months. */

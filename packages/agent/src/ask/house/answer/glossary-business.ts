@@ -98,7 +98,6 @@ export const valuation: readonly Term[] = [
   term('ev/? ?(?:to )?sales', 'EV to sales is enterprise value ÷ revenue.', 'ev_to_sales'),
   term('earnings yields?', 'The earnings yield is earnings per share ÷ share price, the price-earnings ratio turned round: it can be held beside a bond’s yield.', 'earnings_yield'),
   term('dividend yields?', 'The dividend yield is the yearly dividend per share ÷ share price.', 'dividend_yield'),
-  term('free cash flow yields?|fcf yields?', 'Free cash flow yield is free cash flow ÷ market value: what the business leaves in cash for each dollar of its price.', 'free_cash_flow_yield'),
   term('gordon growth(?: model)?|dividend discount(?: model)?|ddm', 'The dividend discount model values a share by its future dividends, brought back to today; in Gordon’s form it is next year’s dividend ÷ (required return − growth).'),
   term('residual income(?: model)?', 'A residual income model values a share at its book value plus the present value of profits beyond the return that shareholders ask.'),
   term('sum[- ]of[- ]the[- ]parts|sotp', 'A sum-of-the-parts valuation values each business of a group by itself and adds them up, less debt.'),

@@ -3,7 +3,7 @@ import { decimal, type Figure, type Sha256 } from '@assay/record';
 import type { Json, ToolAnswer } from '@assay/data';
 import { settledFigure } from '../../../figures/settled-figure.ts';
 import { join, say, type Shown, type Text } from '../../../prose/text.ts';
-import { timeOf } from '../../../prose/times.ts';
+import { dayOf, timeOf } from '../../../prose/times.ts';
 import { shortName } from '../../../write/company-name.ts';
 import type { StepResult } from '../../stages.ts';
 import { capital, nameOf, ownedBy } from './naming.ts';
@@ -14,8 +14,8 @@ import { plain } from './define.ts';
 type Good = Extract<ToolAnswer, { readonly ok: true }>;
 type Settled = { readonly at: string; readonly label: string; readonly who: string | null; readonly figure: Figure };
 
-/** Tools whose captures the book reads whole: their answers are told from there. */
-const booked = /^(?:get_(?:income_statement|balance_sheet|cash_flow|current_price|historical_prices|technical_indicators|price_analysis|economic_indicators?|treasury_yields|yield_curve|sec_financial_data|stock_info|financial_metrics|insider_trades)|search_filings|calc_(?:ratios|growth|per_share|comparables))$/;
+/** Tools whose captures the book reads whole, and calculators over them: what they say is told from the book, with its own cases. */
+const booked = /^(?:get_(?:income_statement|balance_sheet|cash_flow|current_price|historical_prices|technical_indicators|price_analysis|economic_indicators?|treasury_yields|yield_curve|sec_financial_data|stock_info|financial_metrics|insider_trades)|search_filings|calc_\w+)$/;
 
 export function isBooked(tool: string): boolean {
   return booked.test(tool);
@@ -34,7 +34,9 @@ function labelOf({ id, label }: { readonly id: string | null; readonly label: st
 /** `Apple’s price target, mean was $250.00 on 24 March 2026.` */
 function sentenceOf({ label, who, figure }: Settled): Text {
   const subject = who === null ? capital(label) : `${ownedBy(shortName(who))} ${label}`;
-  return figure.period === null ? say`${subject} was ${shownOf(figure)}.` : say`${subject} was ${shownOf(figure)} ${figure.period.kind === 'instant' ? 'on' : 'in'} ${timeOf(figure.period)}.`;
+  const verb = /(?:shares|expenses|liabilities|assets|yields|earnings|purchases|sales|holders)$/i.test(label) ? 'were' : 'was';
+  if (figure.period === null) return say`${subject} ${verb} ${shownOf(figure)}.`;
+  return figure.period.kind === 'instant' ? say`${subject} ${verb} ${shownOf(figure)} on ${dayOf(figure.period)}.` : say`${subject} ${verb} ${shownOf(figure)} in ${timeOf(figure.period)}.`;
 }
 
 function shownOf(figure: Figure): Shown {

@@ -41,7 +41,9 @@ function trendOfOne(scene: Scene, given: MetricAsked): Outcome {
   if (there.length === 0) return { summary: scene.holders.map((holder) => timesAtHand(holder, id)), blocks: [], missing };
   const rows = there.flatMap(({ holder, readings }) => thinned(readings, id).map((reading): Row => ({ holder, cells: cellsOf(holder, id, reading) })));
   const title = say`${capital(nameOf(id))} over time`;
-  const ids = withGrowth(id) === null ? [id] : [id, withGrowth(id) ?? id];
+  const growth = withGrowth(id);
+  // Of a percentage the dictionary may know a growth that no year has: an empty column tells nothing.
+  const ids = growth === null || rows.every(({ cells }) => (cells[1] ?? null) === null) ? [id] : [id, growth];
   const chart = chartOf(title, id, there.map(({ holder, readings }) => ({ holder, readings: thinned(readings, id) })));
   const asIt = there.flatMap((run) => extremeAsked(run, scene));
   return { summary: [...asIt, ...there.map((run) => endsSentence(run, given))], blocks: [...there.flatMap((run) => peaks(run, id)), ...there.flatMap((run) => runInWords(run, id)), ...tablesOf(title, ids, rows), ...(chart === null ? [] : [chart])], missing };

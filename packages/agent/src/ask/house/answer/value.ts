@@ -10,9 +10,11 @@ import type { Parts } from '../../../write/parts.ts';
 import type { Block } from '../../draft.ts';
 import { blocksOf, notesOn, paragraphOf, partsOf } from './house-notes.ts';
 import { silent, textBlock, together, type Outcome } from './outcome.ts';
-import { beside, clauseOf, sentence } from './reading-words.ts';
+import { endOf } from '../../../book/fact-book.ts';
+import { listedTexts } from './asked-of.ts';
+import { beside, clauseOf, inTime, sentence, shownOf } from './reading-words.ts';
 import type { Holder, Scene } from './scene.ts';
-import { latest, yearBefore } from './times.ts';
+import { allYears, latest, yearBefore } from './times.ts';
 
 /** More companies than these would be a screen. */
 const MOST = 3;
@@ -26,17 +28,17 @@ export function value(scene: Scene): Outcome {
 function valueOne(holder: Holder, scene: Scene, isOneOfMany: boolean): Outcome {
   const parts = partsOf(holder, scene);
   const multiple = latest(holder.bench.book, 'pe_ratio');
-  const summary = [verdict(holder, parts), rating(holder, parts)];
+  const summary = [...(againstPast.test(scene.gathered.asked.text) ? ownPast(holder) : []), verdict(holder, parts), rating(holder, parts)];
   const analysts = analystsSection(parts);
   if (isOneOfMany) return { summary, blocks: besideOthers(holder), recommendations: [noAdvice], missing: noAnalysts(holder, analysts) };
   const earnings = ['diluted_eps', 'revenue', 'free_cash_flow'].flatMap((id) => { const now = latest(holder.bench.book, id); return now === null ? [] : [sentence(say`${clauseOf(holder, now)}${beside(holder, now, yearBefore(holder.bench.book, now))}`)]; });
   const asked = multiple === null ? [] : [textBlock(multiple.value.lte(0) ? say`${sentence(clauseOf(holder, multiple))} A negative multiple has no meaning: the amount that the price is held against is a loss.` : sentence(clauseOf(holder, multiple)))];
-  const fundamentals = paragraphOf(notesOn(parts, ['growth', 'margins', 'cash', 'returns', 'bank', 'balance'], 4));
+  const fundamentals = paragraphOf(notesOn(parts, ['growth', 'margins', 'cash', 'returns', 'bank', 'balance'], 3));
   return {
     summary,
     blocks: [
       ...(notesOn(parts, ['multiple'], 1).length > 0 ? [] : asked), ...paragraphOf(notesOn(parts, ['multiple', 'yield', 'expectation', 'asset-value'], 6)),
-      ...(earnings.length === 0 ? [] : [textBlock(join(earnings, ' '))]), ...fundamentals, ...blocksOf(scenarioSection(parts), say`Cases for ${holder.name}`),
+      ...(earnings.length === 0 ? [] : [textBlock(join(earnings, ' '))]), ...fundamentals, ...titled(blocksOf(scenarioSection(parts), say`Cases for ${holder.name}`), holder.name),
       ...blocksOf(decisionTable(parts, levelsOf(parts.bench, parts.model)), say`What the rules would have a holder of ${holder.name} do`), ...blocksOf(analysts, say`Analysts on ${holder.name}`),
     ],
     recommendations: [noAdvice],
@@ -44,7 +46,25 @@ function valueOne(holder: Holder, scene: Scene, isOneOfMany: boolean): Outcome {
   };
 }
 
+const againstPast = /\b(?:own|its|their) (?:\w+ )?(?:history|past|average|norm|range)\b|\bhistor(?:y|ical(?:ly)?)\b|\bthan (?:usual|it used to be|in the past)\b/i;
+/** Ends of fiscal years beside which today's multiple is set. */
+const MOST_YEARS = 5;
+
+/** Today's price over earnings beside that at the ends of the last fiscal years; nothing where there is none to set it beside. */
+function ownPast(holder: Holder): readonly Text[] {
+  const now = latest(holder.bench.book, 'pe_ratio');
+  const past = allYears(holder.bench.book, 'pe_ratio').filter((reading) => now !== null && endOf(reading) !== endOf(now)).slice(-MOST_YEARS);
+  if (now === null || now.value.lte(0) || past.length < 2) return [];
+  return [say`${sentence(say`${clauseOf(holder, now)}, against ${listedTexts(past.map((reading) => say`${shownOf(holder, reading)} ${inTime(reading)}`))}`)}`];
+}
+
 const noAdvice = say`This is a judgment by stated rules on the figures at hand, not advice to anybody in particular.`;
+
+/** The cases, and after them how they were made: two tables of one name could not be told apart. */
+function titled(blocks: readonly Block[], name: string): readonly Block[] {
+  const [, second] = blocks.filter(({ kind }) => kind === 'table');
+  return blocks.map((block) => (block === second && block.kind === 'table' ? { ...block, title: say`How the cases for ${name} were made` } : block));
+}
 
 function noAnalysts({ name }: Holder, section: Text | null): readonly string[] {
   return section === null ? [`What analysts elsewhere say of ${name}: ratings, price targets and estimates are not at hand; ask with live data for them.`] : [];
