@@ -29,6 +29,19 @@ describe.skipIf(!browserWanted)(`asking over sample figures (needs ${CHROMIUM})`
     await pages.close();
   });
 
+  test('with nothing run yet one step makes a true run to look at [WEB-ASK-7]', async () => {
+    const { page, said, close } = await pages.visit('/', { width: 320 });
+    await page.getByRole('button', { name: 'Make a sample run' }).waitFor();
+    await screenshot(page, 'ask-first');
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Make a sample run' }).click();
+    await page.getByText(/This is a sample: a true run/).waitFor({ timeout: patience });
+    await page.getByRole('rowheader', { name: /Apple/ }).getByRole('link').click();
+    await page.getByRole('heading', { level: 1, name: /Apple/ }).waitFor();
+    expect(said).toEqual([]);
+    await close();
+  }, 2 * patience);
+
   test('a question is asked, answered, followed and asked on by the keyboard alone [WEB-ASK-2]', async () => {
     const { page, said, close } = await pages.visit('/');
     await page.getByRole('heading', { level: 1, name: 'What do you want to know?' }).waitFor();
@@ -39,7 +52,7 @@ describe.skipIf(!browserWanted)(`asking over sample figures (needs ${CHROMIUM})`
     const first = page.getByRole('article', { name: /Apple’s revenue/ });
     await first.getByText('$416.2 billion').first().waitFor({ timeout: patience });
     expect(await first.getByText('proved').count()).toBe(1);
-    await expect.poll(() => page.evaluate('document.activeElement?.textContent')).toBe('What was Apple’s revenue in fiscal 2025?');
+    await expect.poll(() => page.evaluate('document.activeElement?.textContent'), { timeout: 15_000 }).toBe('What was Apple’s revenue in fiscal 2025?');
     expect(await page.getByRole('heading', { name: 'Ask next' }).count()).toBe(1);
     await screenshot(page, 'ask-answer');
     await page.keyboard.press('/');

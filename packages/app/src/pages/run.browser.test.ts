@@ -26,14 +26,14 @@ describe.skipIf(!browserWanted)(`a run at work (needs ${CHROMIUM})`, () => {
     tell({ event: 'source-start', ...source });
     const sources = page.getByRole('group', { name: 'Graph of the run' }).getByRole('button', { name: /Sources/ });
     await sources.getByText('statements').waitFor();
-    await expect.poll(() => page.getByRole('list', { name: 'Stages' }).getByText('at work').count()).toBe(1);
+    await expect.poll(() => page.getByRole('list', { name: 'Stages' }).getByText('at work').count(), { timeout: 15_000 }).toBe(1);
     await sources.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('complementary', { name: 'Sources' }).getByText('under way').waitFor();
     tell({ event: 'source-missing', ...source, why: 'The register is closed today.' });
     await page.getByRole('complementary', { name: 'Sources' }).getByText('statements: The register is closed today.').waitFor();
     await page.keyboard.press('Escape');
-    await expect.poll(() => sources.evaluate((button) => button.ownerDocument.activeElement === button)).toBe(true);
+    await expect.poll(() => sources.evaluate((button) => button.ownerDocument.activeElement === button), { timeout: 15_000 }).toBe(true);
     finish(pages.api.run);
     await page.getByText('The report is ready.').first().waitFor();
     expect(await page.locator('#told').textContent()).toBe('The report is ready.');
@@ -126,7 +126,7 @@ describe.skipIf(!browserWanted)(`a sealed run, replayed (needs ${CHROMIUM})`, ()
     await page.keyboard.press('Enter');
     await page.getByRole('complementary', { name: 'Sources' }).getByText('cap_').first().waitFor();
     expect(await page.locator('.timeline [aria-pressed="true"]').textContent()).toContain('Sources');
-    await expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ at: '3', step: 'gather' });
+    await expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams), { timeout: 15_000 }).toEqual({ at: '3', step: 'gather' });
     await page.reload();
     expect(await slider.inputValue()).toBe('3');
     await page.getByRole('complementary', { name: 'Sources' }).waitFor();
@@ -140,7 +140,7 @@ describe.skipIf(!browserWanted)(`a sealed run, replayed (needs ${CHROMIUM})`, ()
     const { page, close } = await pages.visit(`/runs/${run}/work?at=1`);
     const slider = page.getByRole('slider', { name: 'Moment of the run' });
     await page.getByRole('button', { name: 'Replay' }).click();
-    await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(2);
+    await expect.poll(async () => Number(await slider.inputValue()), { timeout: 15_000 }).toBeGreaterThan(2);
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.locator('.log li button').nth(1).click();
     expect(await slider.inputValue()).toBe('2');

@@ -36,6 +36,8 @@ function Told({ answer, run, newest, onAsk }: Props & { readonly answer: Answer 
       <h2 id={`asked-${run}`} tabIndex={-1} ref={heading}>{answer.question}</h2>
       {reading?.shown === true && reading.text !== null ? <p className="quiet">Read as: {reading.text}</p> : null}
       {reading === null || reading === undefined || reading.not_understood.length === 0 ? null : <p className="quiet">Not understood: {reading.not_understood.join(', ')}</p>}
+      {metadata.partial ? <p className="quiet">This answer is partial: the limit of steps was reached before everything was gathered.</p> : null}
+      {metadata.general_knowledge ? <p className="quiet">General knowledge, not checked against any source.</p> : null}
       <AnswerBlocks answer={answer} run={run} />
       {missing.length === 0 ? null : <div className="missing"><h3>What is missing</h3><ul>{missing.map((words) => <li key={words}>{words}</li>)}</ul></div>}
       <div className="turn-foot"><Tally verdicts={metadata.verdicts} /><Link href={`/runs/${run}`}>The answer with its evidence</Link><Link href={`/runs/${run}/work`}>How it came about</Link></div>

@@ -31,7 +31,8 @@ export function PlayheadBar({ events, playhead, live }: Props): ReactNode {
     if (index >= last) { setPlays(false); return undefined; }
     const timer = setTimeout(() => { go(index + 1); }, stepMs);
     return () => { clearTimeout(timer); };
-  });
+    // Not with every drawing of the page: that would hold the pace up.
+  }, [plays, index, last]);
   const step = (by: number): void => { setPlays(false); go(index + by); };
   useKeys({ letters: { ',': () => { step(-1); }, '.': () => { step(1); } } });
   if (last < 1) return null;
