@@ -78,6 +78,16 @@ describe.skipIf(!browserWanted)(`the shell in a browser (needs ${CHROMIUM})`, ()
     await close();
   });
 
+  test('what is typed while the palette comes is not lost [WEB-PALETTE-1]', async () => {
+    const { page, close } = await pages.visit('/nowhere');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('know');
+    await page.getByRole('option', { name: 'Knowledge', selected: true }).waitFor();
+    expect(await page.getByRole('combobox').inputValue()).toBe('know');
+    await close();
+  });
+
   test('a silent server is said, and the line goes when it answers again [WEB-SHELL-4]', async () => {
     const { page, close } = await pages.visit('/nowhere');
     await page.getByRole('heading', { level: 1 }).waitFor();

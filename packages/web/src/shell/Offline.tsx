@@ -25,6 +25,8 @@ export function Offline(): ReactNode {
   }, [client, reachable]);
   useEffect(() => {
     const ask = (): void => { void client.refetchQueries({ queryKey: ['session'] }); };
+    // The line may have gone before anybody listened.
+    if (!navigator.onLine) ask();
     addEventListener('offline', ask);
     addEventListener('online', ask);
     return () => { removeEventListener('offline', ask); removeEventListener('online', ask); };

@@ -1,7 +1,8 @@
 // What stays while pages change: skip link, bar, a line that is read aloud, whether the server answers, and the keys.
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { GlyphSymbols } from '../parts/Glyph.tsx';
+import { useArrival } from './arrival.ts';
 import { Bar } from './Bar.tsx';
 import { Help } from './Help.tsx';
 import { openHelp, searchField, useKeys } from './keys.ts';
@@ -13,16 +14,6 @@ import { ToldLine } from './told.tsx';
 import './density.ts';
 
 const Palette = lazy(async () => ({ default: (await import('./palette/Palette.tsx')).Palette }));
-
-/** A new page begins at its top, with the focus on its content, as a new document would. */
-function useArrival(path: string): void {
-  const first = useRef(true);
-  useEffect(() => {
-    if (first.current) { first.current = false; return; }
-    scrollTo(0, 0);
-    document.getElementById('main')?.focus({ preventScroll: true });
-  }, [path]);
-}
 
 /** `/` goes to the field of this page, or to Ask where there is none. */
 function useShellKeys(go: (path: string) => void): void {

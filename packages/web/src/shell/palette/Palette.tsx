@@ -1,6 +1,6 @@
 // Go anywhere: a field over a list of pages, runs, companies and commands. Arrow keys choose, Enter goes.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { get } from '../../api/client.ts';
 import { queries } from '../../api/queries.ts';
@@ -8,6 +8,7 @@ import { openHelp } from '../keys.ts';
 import { logOut, useSession } from '../session.ts';
 import { tell } from '../told.tsx';
 import { turnTheme } from '../theme.ts';
+import { takeEarly } from './open.ts';
 import { allChoices, fittingChoices, type Choice, type Command, type CompanyMatch } from './choices.ts';
 import './palette.css';
 
@@ -62,7 +63,8 @@ export function Palette(): ReactNode {
   const id = useId();
   const choices = useChoices(typed);
   const chosen = choices[Math.min(at, choices.length - 1)];
-  useEffect(() => { dialog.current?.showModal(); }, []);
+  // Both at once: no key can fall between the page and the field.
+  useLayoutEffect(() => { dialog.current?.showModal(); setTyped(takeEarly()); }, []);
   useEffect(() => { if (chosen !== undefined) document.getElementById(`${id}-${String(choices.indexOf(chosen))}`)?.scrollIntoView({ block: 'nearest' }); });
   const choose = ({ what }: Choice): void => {
     dialog.current?.close();
