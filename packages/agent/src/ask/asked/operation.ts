@@ -51,7 +51,7 @@ function listing(clues: Clues): Operation {
   return isOverview(clues) ? 'overview' : 'look-up';
 }
 
-const atLarge = /\b(?:comprehensive|overview|full (?:analysis|picture|report|run ?down)|run ?down|financial (?:analysis|position|profile)|deep[- ]dive|tell me (?:everything|all)|summar(?:y|ise|ize)|everything that matters|(?:analy[sz]e|analysis of) (?!whether|if))/i;
+const atLarge = /\b(?:comprehensive(?! (?:income|loss))|overview|full (?:analysis|picture|report|run ?down)|run ?down|financial (?:analysis|position|profile)|deep[- ]dive|tell me (?:everything|all)|summar(?:y|ise|ize)|everything that matters|(?:analy[sz]e|analysis of) (?!whether|if))/i;
 const judges = /\b(?:over|under)-?(?:valued|priced)|\bshould (?:i|we)|\bbuy\b|\bsell\b|worth (?:its|buying)|bargain|expensive|cheap/i;
 
 /** Insiders, news, filings and the like are told as they are, whatever else the words say. */

@@ -41,6 +41,7 @@ function isMoveOfShare({ text, isNamed, periods }: Scene): boolean {
   const isOfDays = periods.length > 0 && periods.every(({ kind }) => kind === 'date' || kind === 'dates');
   const isTold = /\b(?:why|happen\w*|announc\w*|sa(?:y|id|ys)|news|filing|report\w*|insiders?|headlines?)\b/i.test(text);
   const isPlainDays = periods.some((period) => period.kind === 'dates' && !(period.from.endsWith('-01') && /-(?:28|29|30|31)$/.test(period.to))) || /\b(?:stock|shares?|settle|stand|stood|was|were|end(?:ed)?|at)\b/i.test(text);
+  if (isNamed && periods.length > 0 && invested.test(text) && /[$€£]\d|\bworth\b/.test(text)) return true;
   return isNamed && isOfDays && (moves.test(text) || movesOfDays.test(text) || (isPlainDays && !isTold));
 }
 
@@ -70,7 +71,7 @@ function priceForm(measure: AskedMeasure, { text, periods }: Scene): MeasureForm
 const moves = /\b(?:rise|rose|risen|fall|fell|fallen|gain(?:ed|s)?|los[est]+|drop(?:ped)?|climb(?:ed)?|declin\w+|perform\w*|return(?:ed|s)?|chang\w+|moved?|grow\w*|grew|up or down|went (?:up|down))\b/i;
 
 /** Money put into a share grows as its price does. */
-const invested = /\binvest(?:ed|ing)?\b|\bput (?:\S+ ){1,4}(?:in|into) |[$€£]\d[\d,.]*k? (?:in|into|of) /i;
+const invested = /\binvest(?:ed|ing)?\b|[$€£]\d[\d,.]*k? (?:\w+ ){0,2}(?:put|placed|sunk|stuck) (?:in|into|on)\b|\bput (?:\S+ ){1,4}(?:in|into) |[$€£]\d[\d,.]*k? (?:in|into|of) /i;
 
 function extremesIn(text: string): readonly MeasureForm[] {
   const high = /\b(?:highest|peak(?:ed)?|how high|high(?:s)?|top(?:ped)?|maximum|best)\b/i.test(text);

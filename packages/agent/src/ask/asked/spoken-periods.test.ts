@@ -23,6 +23,7 @@ test.each([
   ['the return ytd 2024', ['2023-12-31..2024-12-31']], ['since New Year\'s Eve 2023', ['2023-12-31..2026-11-21']], ['from the end of 2023 to the latest close', ['2023-12-31..2026-11-21']],
   ['net income in 2021, 22 and 23', ['FY2021', 'FY2022', 'FY2023']], ['between 31 July 2023 and 31 July 2024', ['2023-07-31..2024-07-31']], ['net income FYE23', ['FY2023']], ['sales \'22', ['FY2022']], ['CY2023 price', ['FY2023']],
   ['8 May 2025: from the 7th to the 8th', ['2025-05-07..2025-05-08']], ['the closes on the 3rd and on the 28th of March 2024', ['2024-03-03..2024-03-28']],
+  ['the price was what three weeks before 30 June 2025', ['2025-06-09']], ['FQ3 24 sales', ['Q32024']], ['on the first trading day of 2023', ['2023-01-03']],
   ['July to September 2025 against the same months of 2024', ['2025-07-01..2025-09-30', '2024-07-01..2024-09-30']],
 ])('%s: %j [ASK-READ-1]', (text, times) => {
   expect(timesOf(text)).toEqual(times);

@@ -1,6 +1,7 @@
 // Times as people speak and jot them: before all others, since each holds words that are times of their own.
 import { addDays, type IsoDate } from '@assay/record';
 import type { AskedPeriod } from './asked.ts';
+import { countOf, countPattern } from './number-words.ts';
 import { dayFirst, dayOf, dayWords, endOfMonth, feasts, fiscal, last, monthOf, monthPattern, onDay, quarter, re, two, wholeMonth, yearOf, yearPattern, type PeriodReader } from './period-words.ts';
 import type { Match } from './question-text.ts';
 
@@ -48,7 +49,28 @@ function listedYears({ groups }: Match): readonly AskedPeriod[] {
 
 const feastPattern = Object.keys(feasts).join('|');
 
+const steps: Readonly<Record<string, number>> = { day: 1, week: 7 };
+
+/** "Six months before 31 July 2025": the day itself, where the level of that day is asked for. */
+function dayBeside(match: Match): AskedPeriod | null {
+  const day = onDay(match);
+  const count = countOf(match.groups['count']);
+  const unit = (match.groups['unit'] ?? '').toLowerCase().replace(/s$/, '');
+  const sign = /^(?:after|later)/i.test(match.groups['side'] ?? '') ? 1 : -1;
+  if (day === null || count === null) return null;
+  if (unit in steps) return { kind: 'date', on: addDays(day, sign * count * (steps[unit] ?? 1)) };
+  const whole = 12 * Number(day.slice(0, 4)) + Number(day.slice(5, 7)) - 1 + sign * count * (unit === 'year' ? 12 : 1);
+  const [year, month] = [Math.floor(whole / 12), (whole % 12) + 1];
+  const end = endOfMonth(year, month);
+  const same = `${String(year)}-${two(month)}-${day.slice(8)}`;
+  return { kind: 'date', on: same > end ? end : same };
+}
+
+const besideDay = String.raw`(?<=\b(?:price|close|closed?|closing|at|trading|traded?|stood|stand|worth|was|level|cost)\b[^?,]{0,24}|\s{4})\b(?<count>${countPattern}) (?<unit>days?|weeks?|months?|years?) (?<side>before|prior to|ahead of|after|later than) (?:the )?`;
+
 const table: readonly PeriodReader[] = [
+  { pattern: re(String.raw`${besideDay}${dayFirst}`), read: dayBeside },
+  { pattern: re(String.raw`${besideDay}${dayWords}`), read: dayBeside },
   { pattern: re(String.raw`\b(?:on )?(?:the )?(?:very )?first (?:trading |market |business )?(?:day|session) of (?:trading in )?(?<year>(?:19|20)\d{2})\b`), read: firstSession },
   { pattern: re(String.raw`\b(?:half[- ]?year|six months|6 months|6m) (?:before|to|until|up to|ending|ended|through|preceding)(?: on| the)* (?:${dayWords}|(?<only>${monthPattern})\.? (?<onlyYear>20\d{2}))`), read: halfYearTo },
   { pattern: re(String.raw`\b(?:from|since|after) (?:the )?(?:close of |close on |end of |start of )*(?:${dayWords}|(?<feast>${feastPattern}),? (?:of )?(?<ofYear>(?:19|20)\d{2})|(?<endYear>(?<=end of )(?:19|20)\d{2}))(?:,? (?:to|until|till|through|up to)(?: the)? ${nowWords}\b)`), read: untilNow },
@@ -76,7 +98,7 @@ const table: readonly PeriodReader[] = [
 function firstSession({ groups }: Match): AskedPeriod {
   const year = groups['year'] ?? '';
   const weekday = new Date(`${year}-01-02T00:00:00Z`).getUTCDay();
-  return { kind: 'date', on: `${year}-01-0${String(weekday === 6 ? 4 : weekday === 0 ? 3 : 2)}` };
+  return { kind: 'date', on: `${year}-01-0${String(weekday === 6 ? 4 : weekday < 2 ? 3 : 2)}` };
 }
 
 /** In the order in which they are tried. */

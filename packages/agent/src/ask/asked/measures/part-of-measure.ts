@@ -1,6 +1,6 @@
 // A part of a measure (a product's revenue, a region's, a segment's, an adjusted profit) is not the measure: what the whole company's figures hold says nothing of it.
 import { isEveryday } from '../companies/everyday.ts';
-import { isPlain } from '../unread/find-unread.ts';
+import { isTalk } from '../unread/find-unread.ts';
 import { isEconomic } from '../economic.ts';
 import { matchesOf, type Place } from '../question-text.ts';
 import type { FoundMeasure } from './found-measure.ts';
@@ -57,7 +57,7 @@ function behindName({ start, end }: Place, { text, rest, named }: Around): Place
   if (run === undefined) return null;
   const at = start - 1 - run.length;
   const follows = named.some((name) => name.end <= at && /^(?:'s?)? ?$/.test(text.slice(name.end, at)));
-  const isStrange = run.split(' ').some((word) => !isEveryday(word) && !isPlain(word) && !/^\d|.{2}est$/.test(word));
+  const isStrange = run.split(' ').some((word) => !isEveryday(word) && !isTalk(word) && !/^\d|.{2}est$/.test(word));
   return follows && isStrange ? [{ start: at, end }] : null;
 }
 
@@ -68,7 +68,7 @@ function fromPlace({ start, end }: Place, { text, rest, named }: Around): Place[
   const at = text.indexOf(what, end);
   const [word = ''] = what.split(' ');
   const isFree = at >= 0 && rest.slice(at, at + word.length) === word && !named.some((name) => name.start <= at && at < name.end);
-  return isFree && what.split(' ').some((one) => !isEveryday(one) && !isPlain(one)) ? [{ start, end: at + what.length }] : null;
+  return isFree && what.split(' ').some((one) => !isEveryday(one) && !isTalk(one)) ? [{ start, end: at + what.length }] : null;
 }
 
 /** The words behind a measure, with "it" for every name. */

@@ -21,7 +21,7 @@ describe('words that no part of a reading used', () => {
   });
 
   test.each([
-    ['Boeing\'s undrawn credit facility', 'undrawn'], ['Microsoft capital expenditure guidance for fiscal 2026', 'guidance'], ['Apple gross margin excluding services', 'excluding'], ['Salesforce attrition rate', 'attrition'],
+    ['Boeing\'s undrawn credit facility', 'undrawn'], ['Microsoft capital expenditure guidance for fiscal 2026', 'guidance'], ['Apple gross margin excluding services', 'excluding'], ['Salesforce attrition rate', 'attrition'], ['lemonade revenue of McDonald\'s', 'lemonade'], ['How long would Visa need to repay its debt?', 'How long'],
     ['What did the pharma segment of Johnson & Johnson sell in 2024?', 'segment'], ['revenue of Home Depot per square foot', 'per square foot'], ['Visa close on 45.13.2024', '45.13.2024'],
   ])('are strange where they carry what is asked for: %s (%s) [ASK-READ-5]', async (question, words) => {
     const { strange, measures } = await read(question);

@@ -67,6 +67,11 @@ export function isPlain(word: string): boolean {
   return stemsOf(low).some(isKnown) || (/[^aeiou]ly$/.test(low) && low.length > 5);
 }
 
+/** A word of talk that names no goods and no place. */
+export function isTalk(word: string): boolean {
+  return isPlain(word) && matchesOf(word, objects).length === 0;
+}
+
 const isKnown = (word: string): boolean => plainWords.has(word) || clueWords.has(word);
 
 function stemsOf(word: string): readonly string[] {

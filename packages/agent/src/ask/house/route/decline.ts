@@ -103,7 +103,7 @@ const liveOnly: Readonly<Partial<Record<Subject, string>>> = {
   calendar: 'dates of coming reports', dividends: 'dates of dividends', market: 'levels of share indices',
 };
 const ofAnalysts = /^(?:forward_pe|peg_ratio|consensus_\w+|target_\w+|analyst_\w+|earnings_surprise|revenue_surprise|forward_dividend_yield)$/;
-const ofQuotes = /^(?:beta|short_\w+|days_to_cover|implied_volatility|put_call_ratio|open_interest|float_\w+|volume|average_volume|relative_volume|vwap|obv|cmf_20|day_high|day_low|price_open|bid_price|ask_price)$/;
+const ofQuotes = /^(?:beta|short_(?!term)\w+|days_to_cover|implied_volatility|put_call_ratio|open_interest|float_\w+|volume|average_volume|relative_volume|vwap|obv|cmf_20|day_high|day_low|price_open|bid_price|ask_price)$/;
 const isSession = (asked: Asked): boolean => asked.companies.length === 0;
 
 const notBundledSubject: Reason = (asked, { ports }) => {
