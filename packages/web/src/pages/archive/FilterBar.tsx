@@ -22,7 +22,7 @@ export function FilterBar({ filters, companies, filtered, onChange }: Props): Re
   const known = companies.some(([ticker]) => ticker === filters.company) || filters.company === '' ? companies : [...companies, [filters.company, filters.company] as const];
   return (
     <search className="filters" aria-label="Filter the runs">
-      <div className="field words"><label htmlFor="filter-words">Words</label><input id="filter-words" type="search" data-search="" placeholder="Title, question, company or id" value={filters.words} onChange={({ target }) => { onChange({ words: target.value }); }} /></div>
+      <div className="field words"><label htmlFor="filter-words">Words</label><input id="filter-words" type="search" data-search="" placeholder="Title, company or id" value={filters.words} onChange={({ target }) => { onChange({ words: target.value }); }} /></div>
       <Choice name="company" label="Company" value={filters.company} onChange={onChange} options={[['', 'All companies'], ...known.map(([ticker, name]) => [ticker, `${name} (${ticker})`] as const)]} />
       <Choice name="kind" label="Kind" value={filters.kind ?? ''} onChange={onChange} options={kinds} />
       <Choice name="verdict" label="Verdicts" value={filters.verdict ?? ''} onChange={onChange} options={verdicts} />
