@@ -1,4 +1,5 @@
 // Conditions of a screen: a measure above or below a number.
+import { metricById } from '@assay/calc';
 import type { Condition } from './asked.ts';
 import type { FoundMeasure } from './measures/found-measure.ts';
 import type { Place } from './question-text.ts';
@@ -28,6 +29,15 @@ function aboutZero(text: string): Condition[] {
   return is === null ? [] : [{ measure: { kind: 'metric', id: 'net_income', as: 'value', words: is === 'below' ? 'loss' : 'profit' }, is, value: '0', percent: false }];
 }
 
+/** "Whose sales fell", "revenue down in FY24?": a growth below nothing. */
+const fell = /\b(?:which|whose|who|those|any|pick|find|name|list)\b[^?]{0,60}\b(?:f[ae]ll(?:en|ing|s)?|shr[aiu]nk\w*|shrinking|declin\w+|drop(?:ped|ping)|lower|decreas\w+)\b|^[^?]{2,30}\b(?:down|lower|falling|shrinking|declining)\b[^?]{0,20}\?/i;
+
+function falling(text: string, measures: readonly FoundMeasure[]): Condition[] {
+  const [only, ...others] = measures.flatMap(({ measure }) => (measure.kind === 'metric' ? [measure] : []));
+  const isOrdered = /\b(?:most|least|fastest|biggest|largest|worst|rank|order|first|compare)\b/i.test(text);
+  return only === undefined || others.length > 0 || isOrdered || metricById(only.id)?.kind !== 'flow' || !fell.test(text) ? [] : [{ measure: { ...only, as: 'growth' }, is: 'below', value: '0', percent: true }];
+}
+
 /** `isMany`: several companies are screened. */
 export function readConditions(text: string, measures: readonly FoundMeasure[], isMany: boolean): Condition[] {
   const found = measures.flatMap(({ measure, start, end }): Condition[] => {
@@ -35,7 +45,7 @@ export function readConditions(text: string, measures: readonly FoundMeasure[], 
     const match = after.exec(text.slice(end, end + 90)) ?? before.exec(text.slice(Math.max(0, start - 60), start));
     return match?.groups === undefined || isYear(match.groups) ? [] : [conditionOf(measure, match.groups)];
   });
-  if (found.length === 0 && isMany) return aboutZero(text);
+  if (found.length === 0 && isMany) return aboutZero(text).concat(falling(text, measures)).slice(0, 1);
   return found.filter((condition, index) => index === found.findIndex((other) => 'id' in other.measure && 'id' in condition.measure && other.measure.id === condition.measure.id && other.value === condition.value));
 }
 

@@ -1,12 +1,12 @@
 // One figure held against another, as people say it: so many dollars of the one for each dollar of the other, how many times the other it is, what part of it.
 import type { Rewording } from './reword.ts';
-import { any, assets, equity, operatingProfit, profit, re, sales, whose } from './words.ts';
+import { any, assets, equity, operatingProfit, profit, re, sales, whoseName } from './words.ts';
 
 const what = String.raw`([^?.;]{3,60}?)`;
 const each = String.raw`(?:each|every|one|a|per|1)(?: single)? (?:dollar|\$|buck|\$1|usd)(?: of)? `;
 const keeps = any('ke(?:ep|pt)s?', 'retain(?:s|ed)?', 'le(?:ft|ave)s?(?: over)?', 'turn(?:s|ed)?(?: into)?', 'convert(?:s|ed)?(?: into)?', 'remain(?:s|ed)?', 'make|made|makes', 'earn(?:s|ed)?', 'end(?:s|ed)? up(?: with)?', 'book(?:s|ed)?', 'bring|brought', 'squeeze[sd]?(?: out)?', 'wr[iu]ng(?: out)?');
 const part = any('percent(?:age)?', 'per cent', 'share', 'part', 'fraction', 'proportion', 'portion', 'slice', 'how much', 'how many (?:cents|percent|per cent)', 'cents', '%');
-const behind = any('(?:was|were|is|are) there', 'stood|stands?', 'was|were|is|are', 'sat|sits?', 'lay|lies', 'came|comes?(?: in)?', 'there (?:was|were|is|are)', 'backed|backs?', 'did [^?]{2,30}? (?:have|earn|make|generate|hold|own|owe|book|spend|pay|collect|carry|produce|bring in|take in)', 'does [^?]{2,30}? (?:have|earn|make|generate|hold|own|owe|book|spend|pay|carry|produce|bring in)');
+const behind = any('(?:was|were|is|are) there', 'stood|stands?', 'was|were|is|are', 'sat|sits?', 'lay|lies', 'came|comes?(?: in)?', 'there (?:was|were|is|are)', 'backed|backs?');
 const to = any('behind', 'per', 'for', 'against', 'to', 'on', 'from', 'out of', 'with', 'beside', 'in front of', 'with');
 const held = any('relative to', 'against', 'compared (?:to|with)', 'measured (?:against|by|on|over)', 'in relation to', 'in proportion to', 'set against', 'over', 'divided by', 'per dollar of', 'out of', 'on', 'from', 'with');
 const gains = any('how profitable(?: was| were| is| are)?', `(?:how much |what )?(?:of a )?(?:${profit}|return|money)(?: did| does| was| is)?`, 'how much (?:did|does)');
@@ -15,7 +15,7 @@ const marginOf: readonly (readonly [string, string])[] = [[operatingProfit, 'ope
 /** "What percentage of its sales did it keep as operating profit", "out of each dollar of sales, how many cents …". */
 const margins = marginOf.flatMap(([kept, name]): Rewording[] => [
   [re(String.raw`\b(?:(?:out )?of|from|on|for) (?:each|every)(?: single)? (?:dollar|\$|buck)(?: (?:of|in) (?:its |their |the )?${sales})?((?: (?:in|during|for) [^?,]{4,24}?)?),? (?:(?:what|which) )?${part}(?: (?:did|does|of it|was|is|were|are))*((?: [A-Z][\w&.' -]{0,30}?)?) ${keeps}(?: (?:as|of|in|into|out of it as|over as|for))*(?: (?:its|the|a))? ${kept}(?![a-z])`), `what was the ${name} of$2$1`],
-  [re(String.raw`\b(?:what|which|how much|how large a|how big a)(?: ${part})? of ${whose}${sales}((?: (?:in|during|for) [^?,]{4,24}?)?)(?: (?:did|does|was|is|were|has|ended up|turned|got|went))*((?: [A-Z][\w&.' -]{0,30}?)?)(?: ${keeps})?(?: (?:as|into|in|over as|to))+ ${kept}(?![a-z])`), `what was the ${name} of$2$1`],
+  [re(String.raw`\b(?:what|which|how much|how large a|how big a)(?: ${part})? of ${whoseName}((?:(?:fy ?|fiscal )?20\d\d )?)${sales}((?: (?:in|during|for) [^?,]{4,24}?)?)(?: (?:did|does|was|is|were|has|ended up|turned|got|went))*((?: [A-Z][\w&.' -]{0,30}?)?)(?: ${keeps})?(?: (?:as|into|in|over as|to))+ ${kept}(?![a-z])`), `what was the $1${name} of$4$3 $2`],
 ]);
 
 /** "Total liabilities, and how many times its equity is that": the amount, and the ratio by its name. */
@@ -26,8 +26,9 @@ function besideEquity(_: string, amount = '', between = ''): string {
 export const ratiosInWords: readonly Rewording[] = [
   ...margins,
   [re(String.raw`\b(total liabilities|liabilities|total debt|total assets)\b([^?]{2,60}?)(?:,| -|;)? (?:and|&|\+) (?:how many times (?:its |the |their )?${equity} (?:is|was|are|were) (?:that|this|it|they)|(?:that )?(?:vs\.?|versus|relative to|against|over|to|as a (?:share|percentage|multiple) of) (?:its |the |their )?${equity})`), besideEquity],
-  [re(String.raw`\b${gains}( [^?]{0,50}?)?(?: (?:earn|make|made|generate|squeeze|wring|get|extract|achieve)(?:d|s)?)?(?: out)? ${held} ${whose}${equity}(?![a-z])`), 'what was the return on equity of$1'],
-  [re(String.raw`\b${gains}( [^?]{0,50}?)?(?: (?:earn|make|made|generate|squeeze|wring|get|extract|achieve)(?:d|s)?)?(?: out)? (?:relative to|out of|from|on|per dollar of|compared (?:to|with)|against|with) ${whose}${assets}(?![a-z])`), 'what was the return on assets of$1'],
+  [re(String.raw`\b${gains}( [^?]{0,50}?)?(?: (?:earn|make|made|generate|squeeze|wring|get|extract|achieve)(?:d|s)?)?(?: out)? ${held} ${whoseName}${equity}(?![a-z])`), 'what was $2 return on equity of$1'],
+  [re(String.raw`\b${gains}( [^?]{0,50}?)?(?: (?:earn|make|made|generate|squeeze|wring|get|extract|achieve)(?:d|s)?)?(?: out)? (?:relative to|out of|from|on|per dollar of|compared (?:to|with)|against|with) ${whoseName}${assets}(?![a-z])`), 'what was $2 return on assets of$1'],
+  [re(String.raw`\bhow many (?:dollars?|cents?|bucks) (?:of|in|worth of) ${what} (?:did|does|do|has|had) ([^?]{2,30}?) (?:have|had|earn|make|generate|hold|own|owe|book|spend|spent|pay|paid|collect|carry|produce|bring in|take in)(?: out)? ${to} ${each}(?:its |their )?${what}(?=\?|$| (?:in|at|on|for|as of|during|by) )`), "what was $2's ratio of $1 to $3"],
   [re(String.raw`\bhow many (?:dollars?|cents?|bucks) (?:of|in|worth of) ${what} ${behind} ${to} ${each}${what}(?=\?|$| (?:in|at|on|for|as of|during|by) )`), 'what was the ratio of $1 to $2'],
   [re(String.raw`\bhow much ${what} (?:was|were|is|are) (?:there|left) (?:for|per|behind|against|to) ${each}${what}(?=\?|$| (?:in|at|on|for|as of|during|by) )`), 'what was the ratio of $1 to $2'],
   [re(String.raw`\bhow many times (?!(?:its |their |the )?(?:\w+ )?(?:earnings|profits?|sales|revenues?|book|ebitda)\b[^?]*\b(?:trad\w+|sell\w*|sold|priced?|costs?|goes|valued))(?:bigger than |larger than |as (?:big|large|much|high) as )?(?:its |their |the |his )?${what} (?:is|are|was|were|did|does) (?:(?:its|their|the) )?${what}(?=\?|$|,| (?:in|at|on|for|as of|during|by) )`), 'what was the ratio of $2 to $1'],

@@ -5,7 +5,9 @@ test.each([
   ['How many dollars of debt were there for each dollar of Acme\'s equity?', 'what was the ratio of debt to Acme\'s equity?'],
   ['How many times its equity were Acme\'s total assets in 2023?', 'what was the ratio of Acme\'s total assets to equity in 2023?'],
   ['Out of every dollar of revenue in 2022, what percentage did Acme retain as net income?', 'what was the net margin of Acme in 2022?'],
-  ['How profitable was Acme in 2023 relative to its equity?', 'what was the return on equity of Acme in 2023?'],
+  ['How profitable was Acme in 2023 relative to its equity?', 'what was return on equity of Acme in 2023?'],
+  ['How many dollars of debt does Acme carry for every dollar of its assets in 2022?', 'what was Acme\'s ratio of debt to assets in 2022?'],
+  ['What did Acme earn for each share in 2022?', 'What did Acme diluted earnings per share in 2022?'],
   ['Acme capex % sales 2021', 'Acme capex as a percentage of sales 2021'],
   ['How many years of profits am I paying for with an Acme share?', 'what is the price-earnings ratio of Acme share?'],
 ])('%s is asked as: %s [ASK-READ-1]', (said, plain) => {

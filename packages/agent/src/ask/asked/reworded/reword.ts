@@ -14,5 +14,5 @@ export type Rewording = readonly [RegExp, string | ((whole: string, ...groups: s
 const all: readonly Rewording[] = [...timesInWords, ...marketTalk, ...economyInWords, ...synonyms, ...multiplesInWords, ...sumsInWords, ...ratiosInWords];
 
 export function reword(text: string): string {
-  return all.reduce((rest, [pattern, plain]) => (typeof plain === 'string' ? rest.replace(pattern, plain) : rest.replace(pattern, plain)), monthsWithYears(rewordTrades(text)));
+  return all.reduce((rest, [pattern, plain]) => (typeof plain === 'string' ? rest.replace(pattern, plain) : rest.replace(pattern, plain)), monthsWithYears(rewordTrades(text))).replace(/ {2,}/g, ' ');
 }

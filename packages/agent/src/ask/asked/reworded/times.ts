@@ -26,6 +26,7 @@ const quarters: readonly Rewording[] = [
   [re(String.raw`\b(?:the )?(${month})[- ]quarter(?:,? (?:of|in))?,? (?:the year )?${year}\b`), endingIn],
   [re(String.raw`\b(?:the )?(${month}),? ${year} quarter\b`), endingIn],
   ...seasons.map(([name, from]): Rewording => [re(String.raw`\b(?:the )?(?:${name})[- ]quarter(?:,? (?:of|in))?,? (?:the year |calendar )?${year}\b`), (_, ofYear = '') => threeMonths(from, Number(ofYear))]),
+  ...([['spring', 3], ['summer', 6], ['autumn|fall', 9]] as const).map(([name, from]): Rewording => [re(String.raw`\b(?:in|during|over) (?:the )?(?:${name}) (?:of )?${year}\b`), (_, ofYear = '') => threeMonths(from, Number(ofYear))]),
   [re(String.raw`\b(?:the )?(?:first|opening) (?:three|3) months of (?:the year |calendar )?${year}\b`), (_, ofYear = '') => threeMonths(1, Number(ofYear))],
   [re(String.raw`\b(?:the )?(?:last|final|closing) (?:three|3) months of (?:the year |calendar )?${year}\b`), (_, ofYear = '') => threeMonths(10, Number(ofYear))],
 ];

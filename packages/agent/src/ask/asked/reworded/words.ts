@@ -6,6 +6,8 @@ export const re = (source: string): RegExp => new RegExp(source, 'gi');
 
 /** Whose it is, before a measure: "its", "Visa's", "the company's". */
 export const whose = String.raw`(?:(?:its|their|the|that|this|his|[A-Z][\w&.' -]{0,30}?'s?) )?`;
+/** The same, kept as a group where it is a name: nobody else may be named. */
+export const whoseName = String.raw`(?:(?:its|their|the|that|this|his) )?((?:[A-Z][\w&.'-]*(?: [A-Z&][\w&.'-]*){0,3}'s? )?)`;
 export const profit = any('net income', 'net earnings', 'net profits?', 'profits?', 'earnings', 'the bottom line', 'bottom[- ]line', 'net result');
 export const operatingProfit = any('operating (?:profits?|income|earnings|result)', 'ebit');
 export const sales = any('net sales', 'net revenues?', 'total revenues?', 'sales', 'revenues?', 'turnover', 'the top line', 'top[- ]line', 'takings');

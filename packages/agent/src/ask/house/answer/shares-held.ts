@@ -1,8 +1,9 @@
-// So many shares at a price, so many shares for an amount, a price beside its moving average: the calculation written out.
+// So many shares at a price, a price beside its moving average: the calculation written out.
 import { decimal } from '@assay/record';
 import { assumed } from '../../../figures/arithmetic.ts';
 import type { Reading } from '../../../figures/figure.ts';
 import { say } from '../../../prose/text.ts';
+import type { AskedPeriod } from '../../asked/asked.ts';
 import { metricsAsked, periodsAsked } from './asked-of.ts';
 import { together, type Outcome } from './outcome.ts';
 import { inTime, shownOf } from './reading-words.ts';
@@ -15,7 +16,7 @@ const held = [
   new RegExp(String.raw`\b${count} (?:(?!(?:per ?cent|percent|days?|weeks?|months?|years?|quarters?|companies)\b)[\w&.'’-]+ ){0,4}?(?:shares?|stocks?)\b`, 'i'),
   new RegExp(String.raw`(?:^|\s)${count} ?[x×*] `, 'i'),
 ];
-const amount = /(?:\$|USD ?)(?<amount>\d[\d,]*(?:\.\d+)?)(?<thousands> ?k\b| thousand\b)?/i;
+const amount = /(?:\$|USD ?)\d/i;
 const howMany = /\bhow many (?:whole |full )?(?:[\w&.'’-]+ ){0,4}?shares?\b/i;
 
 function countIn(text: string): number | null {
@@ -34,15 +35,23 @@ function worthOf({ holder, price }: At, number: number): Outcome {
   return { summary: [say`${holder.name}’s shares closed at ${shownOf(holder, price)} ${inTime(price)}. So many of them: ${show(shares)} × ${show(price)} = ${show(worth, 'whole')}.`], blocks: [], missing: [] };
 }
 
+/** What was gained or lost is a move of the price. */
+const gained = /\b(?:made|gain(?:ed)?|los[et]|earn(?:ed)?|profit\w*|bought|purchased)\b/i;
+
 /** Null where the price alone is not what is asked about. */
 export function sharesHeld(scene: Scene): Outcome | null {
   const { asked } = scene.gathered;
   const [measure, ...others] = metricsAsked(scene);
   const [period, ...times] = periodsAsked(scene);
-  if (measure?.id !== 'price' || measure.as !== 'value' || period === undefined || others.length + times.length > 0 || amount.test(asked.text) || howMany.test(asked.text)) return null;
+  if (measure?.id !== 'price' || measure.as !== 'value' || period === undefined || others.length + times.length > 0 || gained.test(asked.text)) return null;
+  if (amount.test(asked.text) || howMany.test(asked.text)) return null;
   const number = countIn(asked.text);
   if (number === null) return null;
-  const told = scene.holders.flatMap((holder) => { const price = readingsIn(holder.bench.book, 'price', period).at(-1); return price === undefined ? [] : [worthOf({ holder, price }, number)]; });
+  return each(scene, period, (at) => worthOf(at, number));
+}
+
+function each(scene: Scene, period: AskedPeriod, tell: (at: At) => Outcome): Outcome | null {
+  const told = scene.holders.flatMap((holder) => { const price = readingsIn(holder.bench.book, 'price', period).at(-1); return price === undefined ? [] : [tell({ holder, price })]; });
   return told.length === 0 ? null : together(told);
 }
 
