@@ -1,9 +1,6 @@
 // What the server counts of itself, for Prometheus (text format 0.0.4): requests by route and status, how long they took, audits, jobs.
-import type { MiddlewareHandler } from 'hono';
-import { matchedRoutes } from 'hono/route';
 import type { Job } from '@assay/record/api';
 import type { Budgeted } from './access/budgets.ts';
-import type { Env } from './parts.ts';
 
 /** Upper ends in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
@@ -71,15 +68,5 @@ export function openMeasure(): Measure {
       ...countLines('assay_http_requests_total', 'Requests by route and status.', requests), ...timeLines(times),
       ...countLines('assay_begun_total', 'Runs, audits and plans that were begun.', begun), ...countLines('assay_jobs_total', 'Jobs that ended, by kind and how.', jobs),
     ],
-  };
-}
-
-/** The route as it is described, never the address itself: names in it would make a series each. */
-export function measuring({ request }: Measure): MiddlewareHandler<Env> {
-  return async (context, next) => {
-    const from = performance.now();
-    await next();
-    const routes = matchedRoutes(context).filter(({ method, path }) => method !== 'ALL' && !path.endsWith('*'));
-    request({ method: context.req.method, route: routes.at(-1)?.path ?? (context.res.ok ? 'page' : 'none'), status: context.res.status, seconds: (performance.now() - from) / 1000 });
   };
 }

@@ -9,7 +9,7 @@ import { describeApp } from './description.ts';
 import { keepRuns } from './kept-runs.ts';
 import type { Parts } from './parts.ts';
 import { largestBody } from './limits.ts';
-import { measuring } from './measure.ts';
+import { measuring } from './measuring.ts';
 import { HttpProblem, problemOf } from './problem.ts';
 import { captureRoutes } from './routes/capture-routes.ts';
 import { deskRoutes } from './routes/desk-routes.ts';
