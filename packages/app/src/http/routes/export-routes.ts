@@ -21,7 +21,7 @@ export function exportRoutes(parts: Parts, runs: KeptRuns): Router {
     const { run, form } = context.req.valid('param');
     // Pages of paper and workbooks take as long as an audit.
     if (describedForms[form].isBinary === true) parts.budgets.take(context.get('asker').role, 'audit');
-    const { bytes, mediaType, fileName } = await exportSealed(await whole(runs, run), form);
+    const { bytes, mediaType, fileName } = await exportSealed(await whole(runs, run), form, { browser: parts.environment.browser, cache: parts.environment.places.cache });
     return context.body(new Uint8Array(bytes).buffer, 200, { 'content-type': mediaType, 'content-disposition': `attachment; filename="${fileName.replace(/[^\w.+-]/g, '_')}"`, 'content-security-policy': foreignBytesPolicy });
   });
   return router;
