@@ -10,7 +10,8 @@ import { keepRun, longRun, noteRun } from './testing/page-runs.ts';
 import { axe, browserWanted, CHROMIUM, openPages, screenshot, type Pages } from './testing/open-pages.ts';
 
 /** The words of a PDF, where poppler is installed, as in CI. */
-const hasPdfText = existsSync('/usr/bin/pdftotext');
+/** In CI its absence is a failure. */
+const hasPdfText = existsSync('/usr/bin/pdftotext') || (process.env['CI'] ?? '') !== '';
 
 function textOfPdf(bytes: Uint8Array): string {
   return execFileSync('/usr/bin/pdftotext', ['-layout', '-', '-'], { input: bytes, encoding: 'utf8' });
