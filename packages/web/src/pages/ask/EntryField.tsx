@@ -24,7 +24,9 @@ function Options({ id, matches, active, onPick }: Pick<Props, 'matches' | 'onPic
 export function EntryField({ label, placeholder, text, matches, onText, onPick, onEnter }: Props): ReactNode {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [active, setActive] = useState(-1);
+  // By ticker: more matches may come between the arrow and Enter, and the choice stays what it was.
+  const [chosen, setChosen] = useState<string | null>(null);
+  const active = matches.findIndex(({ ticker }) => ticker === chosen);
   const [open, setOpen] = useState(false);
   const shown = open && matches.length > 0;
   useLayoutEffect(() => {
@@ -33,9 +35,10 @@ export function EntryField({ label, placeholder, text, matches, onText, onPick, 
     current.style.height = 'auto';
     current.style.height = `${String(current.scrollHeight + 2)}px`;
   }, [text]);
-  useEffect(() => { setActive(-1); if (shown) tell(`${String(matches.length)} ${matches.length === 1 ? 'company' : 'companies'}. Arrow down to choose.`); }, [matches, shown]);
+  useEffect(() => { if (shown) tell(`${String(matches.length)} ${matches.length === 1 ? 'company' : 'companies'}. Arrow down to choose.`); }, [matches, shown]);
   const pick = (company: CompanyMatch): void => { setOpen(false); onPick(company); field.current?.focus(); };
-  const move = (by: number): void => { setActive((index) => (index + by < -1 ? matches.length - 1 : index + by >= matches.length ? -1 : index + by)); };
+  /** Around the list and through no choice at all. */
+  const move = (by: number): void => { setChosen(matches[active + by < -1 ? matches.length - 1 : active + by]?.ticker ?? null); };
   const inList: Readonly<Record<string, () => void>> = {
     ArrowDown: () => { move(1); }, ArrowUp: () => { move(-1); }, Escape: () => { setOpen(false); },
     Enter: () => { const company = matches[active]; if (company === undefined) { setOpen(false); onEnter(); } else pick(company); },
@@ -53,7 +56,7 @@ export function EntryField({ label, placeholder, text, matches, onText, onPick, 
       <textarea
         id={id} ref={field} rows={1} value={text} placeholder={placeholder} maxLength={2000} autoComplete="off" aria-autocomplete="list" aria-haspopup="listbox"
         aria-controls={shown ? `${id}-list` : undefined} aria-activedescendant={shown && active >= 0 ? `${id}-list-${String(active)}` : undefined}
-        onChange={({ target }) => { setOpen(true); onText(target.value); }} onKeyDown={onKey} onBlur={() => { setOpen(false); }}
+        onChange={({ target }) => { setOpen(true); setChosen(null); onText(target.value); }} onKeyDown={onKey} onBlur={() => { setOpen(false); }}
       />
       {shown ? <Options id={`${id}-list`} matches={matches} active={active} onPick={pick} /> : null}
     </div>
