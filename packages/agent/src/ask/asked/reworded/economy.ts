@@ -1,5 +1,5 @@
 // The economy in the words of traders and of readers of newspapers: maturities side by side, what bond markets expect, the country by its full name.
-import type { Rewording } from './reword.ts';
+import type { Rewording } from './rewording.ts';
 import { any, re } from './words.ts';
 
 const years = String.raw`(one|two|three|five|seven|ten|twenty|thirty|1|2|3|5|7|10|20|30)[- ]?(?:years?|yrs?|y)`;

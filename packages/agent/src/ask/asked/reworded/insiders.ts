@@ -1,6 +1,6 @@
 // Trades of a person by name: whose sales they were, what they brought, in which months. Whether the person trades there at all, the forms say.
 import { nameList } from '../companies/name-list.ts';
-import type { Rewording } from './reword.ts';
+import type { Rewording } from './rewording.ts';
 
 const person = String.raw`(?:(?:[Mm]rs?|[Mm]s|[Dd]r)\.? )?[A-Z][a-z'’-]+(?: [A-Z]\.?)?(?: [A-Z][a-z'’-]+){0,2}`;
 const company = String.raw`[A-Z][\w&.'’-]*(?: [A-Z&][\w&.'’-]*){0,3}`;

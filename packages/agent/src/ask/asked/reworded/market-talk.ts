@@ -1,5 +1,5 @@
 // What people on the market say and do: brokers, options, holders, insiders, newspapers, in everyday words for each.
-import type { Rewording } from './reword.ts';
+import type { Rewording } from './rewording.ts';
 import { any, re } from './words.ts';
 
 const brokers = any(String.raw`(?:experts?|pros|professionals|people|guys|folks|houses|brokers?|brokerages?|specialists)(?: (?:at|of|in|from|on) (?:the )?(?:big |investment |wall street )?(?:banks?|brokers?|brokerages?|wall street|the street|street))?`, String.raw`(?:sell[- ]side|buy[- ]side)(?: (?:people|analysts?|guys|folks|community))?`, String.raw`(?:investment |big )?banks`);

@@ -1,5 +1,5 @@
 // What a share costs, held against what stands behind it: multiples of the price and yields on it, as people speak of them.
-import type { Rewording } from './reword.ts';
+import type { Rewording } from './rewording.ts';
 import { any, profit, re, sales, whoseName } from './words.ts';
 
 const price = String.raw`(?:(?:current|latest|last|newest|today's|market|share|stock|closing) )*(?:price|quotation|quote|close)`;

@@ -1,5 +1,5 @@
 // One figure held against another, as people say it: so many dollars of the one for each dollar of the other, how many times the other it is, what part of it.
-import type { Rewording } from './reword.ts';
+import type { Rewording } from './rewording.ts';
 import { any, assets, equity, operatingProfit, profit, re, sales, whoseName } from './words.ts';
 
 const what = String.raw`([^?.;]{3,60}?)`;

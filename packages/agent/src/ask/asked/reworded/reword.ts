@@ -4,12 +4,10 @@ import { rewordTrades } from './insiders.ts';
 import { marketTalk } from './market-talk.ts';
 import { multiplesInWords } from './multiples.ts';
 import { ratiosInWords } from './ratios.ts';
+import type { Rewording } from './rewording.ts';
 import { sumsInWords } from './sums.ts';
 import { synonyms } from './synonyms.ts';
 import { monthsWithYears, timesInWords } from './times.ts';
-
-/** A phrase and what it is said as; in a text `$1` stands for what the phrase's first group holds. */
-export type Rewording = readonly [RegExp, string | ((whole: string, ...groups: string[]) => string)];
 
 const all: readonly Rewording[] = [...timesInWords, ...marketTalk, ...economyInWords, ...synonyms, ...multiplesInWords, ...sumsInWords, ...ratiosInWords];
 

@@ -1,5 +1,5 @@
 // Amounts that are left after something, or that two things come to, told as a story.
-import type { Rewording } from './reword.ts';
+import type { Rewording } from './rewording.ts';
 import { any, operatingCash, re } from './words.ts';
 
 const capex = any('cap ?ex', 'capital (?:spending|expenditures?|investments?|outlays?)', 'investments?', 'property,? plant and equipment', 'equipment');

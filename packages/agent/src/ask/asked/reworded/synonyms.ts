@@ -1,5 +1,5 @@
 // Everyday words for what statements and traders call otherwise.
-import type { Rewording } from './reword.ts';
+import type { Rewording } from './rewording.ts';
 import { any, re } from './words.ts';
 
 const own = String.raw`(?:its|their|the company's|his) (?:own )?(?:shares|stock)`;

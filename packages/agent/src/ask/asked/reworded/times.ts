@@ -1,5 +1,5 @@
 // Times in other people's notation: days in European order, lists of years cut short, the middle of a year, a year so far.
-import type { Rewording } from './reword.ts';
+import type { Rewording } from './rewording.ts';
 import { any, re } from './words.ts';
 
 const month = any('jan(?:uary)?', 'feb(?:ruary)?', 'mar(?:ch)?', 'apr(?:il)?', 'may', 'june?', 'july?', 'aug(?:ust)?', 'sept?(?:ember)?', 'oct(?:ober)?', 'nov(?:ember)?', 'dec(?:ember)?');
