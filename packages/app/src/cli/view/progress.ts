@@ -107,6 +107,7 @@ function isOfWork(event: RunEvent): event is WorkEvent {
 function tellStage(event: Exclude<RunEvent, SourceEvent | WorkEvent | AskEvent>, { lines, show, missing, analysts }: Teller): void {
   switch (event.event) {
     case 'stage-start': return show(event.stage);
+    case 'step-struck': return lines.done('plan', `without ${event.step}: it was struck`);
     case 'stage-finish':
       for (const line of missingLines(missing.splice(0))) lines.warn('missing', line);
       return lines.done(event.stage, Object.entries(event.detail).filter(([, value]) => value !== 0).map(([name, value]) => `${String(value)} ${name}`).join(', '));
