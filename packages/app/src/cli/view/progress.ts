@@ -86,7 +86,7 @@ function tellSource(event: SourceEvent, { lines, show, missing }: Teller): void 
   if (event.event === 'network-silent') lines.warn('network', `${event.host}: ${event.why}`);
 }
 
-type WorkEvent = Extract<RunEvent, { event: `model-call-${string}` | `tool-call-${string}` | 'text-delta' | 'budget-warning' }>;
+type WorkEvent = Extract<RunEvent, { event: `model-call-${string}` | `tool-call-${string}` | 'text-delta' | 'budget-warning' | 'step-struck' }>;
 
 /** Of the work of models only what takes long or went wrong is told; the trace has the rest. */
 function tellWork(event: WorkEvent, { lines, show }: Teller): void {
@@ -95,19 +95,19 @@ function tellWork(event: WorkEvent, { lines, show }: Teller): void {
     case 'tool-call-start': return show(`${padEnd(event.stage, STAGE_COLUMNS)} ${event.tool}`);
     case 'model-call-retry': return show(`${padEnd(event.stage, STAGE_COLUMNS)} waits ${timeWords(event.waitMs)}: ${event.why}`);
     case 'model-call-failed': return lines.warn(event.stage, event.failure.message);
+    case 'step-struck': return lines.done('plan', `without ${event.step}: it was struck`);
     case 'budget-warning': return lines.warn('budget', `${event.used} of ${event.cap} used (${event.limit})`);
     case 'model-call-finish': case 'tool-call-finish': case 'text-delta': return undefined;
   }
 }
 
 function isOfWork(event: RunEvent): event is WorkEvent {
-  return /^(?:model-call|tool-call|text-delta|budget-warning)/.test(event.event);
+  return /^(?:model-call|tool-call|text-delta|budget-warning|step-struck)/.test(event.event);
 }
 
 function tellStage(event: Exclude<RunEvent, SourceEvent | WorkEvent | AskEvent>, { lines, show, missing, analysts }: Teller): void {
   switch (event.event) {
     case 'stage-start': return show(event.stage);
-    case 'step-struck': return lines.done('plan', `without ${event.step}: it was struck`);
     case 'stage-finish':
       for (const line of missingLines(missing.splice(0))) lines.warn('missing', line);
       return lines.done(event.stage, Object.entries(event.detail).filter(([, value]) => value !== 0).map(([name, value]) => `${String(value)} ${name}`).join(', '));
