@@ -8,9 +8,10 @@ import { Shell } from '../shell/Shell.tsx';
 import { Fence } from './Fence.tsx';
 import { NoSuchPage } from './NoSuchPage.tsx';
 import { pages } from './pages.ts';
+import { readAhead } from './read-ahead.ts';
 
 export function App(): ReactNode {
-  const [client] = useState(openQueries);
+  const [client] = useState(() => { const made = openQueries(); readAhead(made, location.pathname); return made; });
   return (
     <QueryClientProvider client={client}>
       <Shell>
