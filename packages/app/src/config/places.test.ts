@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findCodePlace } from './code-place.ts';
 import { findPlaces } from './places.ts';
 import { readEnvironment } from './environment.ts';
 
@@ -12,6 +13,12 @@ test('ASSAY_HOME holds runs, keys and cache together [CLI-HOME-1]', () => {
 test('without ASSAY_HOME the XDG folders count, and a relative one is ignored [CLI-HOME-1]', () => {
   expect(findPlaces({}, context)).toEqual({ runs: '/home/ada/.local/share/assay/runs', library: '/home/ada/.local/share/assay/library', config: '/home/ada/.config/assay', cache: '/home/ada/.cache/assay' });
   expect(findPlaces({ XDG_DATA_HOME: '/data', XDG_CONFIG_HOME: 'relative' }, context)).toMatchObject({ runs: '/data/assay/runs', config: '/home/ada/.config/assay' });
+});
+
+test('compiled code stands in the cache, or where ASSAY_CODE names a folder for all homes [CLI-HOME-1]', () => {
+  expect(findCodePlace({ ASSAY_HOME: '/srv/assay' })).toBe('/srv/assay/cache/code');
+  expect(findCodePlace({ ASSAY_HOME: '/srv/assay', ASSAY_CODE: '/opt/assay-code' })).toBe('/opt/assay-code');
+  expect(findCodePlace({ ASSAY_HOME: '/srv/assay', ASSAY_CODE: 'relative' })).toBe('/srv/assay/cache/code');
 });
 
 test('keys and tokens of the environment are known as secrets, short words are not', () => {

@@ -5,7 +5,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { answerSchema, parseJson, type Answer } from '@assay/record';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lastObject, makeHome, type Answer as Said, type Home } from '../testing/run-cli.ts';
+import { cleanEnvironment, lastObject, makeHome, type Answer as Said, type Home } from '../testing/run-cli.ts';
 
 const simple = 'What was Apple’s revenue in fiscal 2024?';
 type Asked = { readonly run: string; readonly fromCache: boolean; readonly answer: Answer; readonly folder: string; readonly markdown: string };
@@ -143,7 +143,7 @@ test('runs, show, verify and compare read the run of a question as any other [AS
 const script = '/usr/bin/script';
 test.skipIf(!existsSync(script))(`in a pseudo-terminal the program without arguments converses, piped it explains itself (needs ${script}) [TALK-1]`, async () => {
   const program = join(import.meta.dirname, '..', 'cli', 'main.ts');
-  const child = spawn(script, ['-qec', `${process.execPath} ${program}`, '/dev/null'], { env: { PATH: '/usr/bin:/bin', HOME: home.path, ASSAY_HOME: home.path, TERM: 'dumb', TZ: 'UTC' }, stdio: ['pipe', 'pipe', 'pipe'] });
+  const child = spawn(script, ['-qec', `${process.execPath} ${program}`, '/dev/null'], { env: cleanEnvironment(home.path, { TERM: 'dumb' }), stdio: ['pipe', 'pipe', 'pipe'] });
   let text = '';
   const typed = ['/data sample\r', `${simple}\r`, '/quit\r'];
   const ended = new Promise<number | null>((resolve) => { child.on('close', resolve); });

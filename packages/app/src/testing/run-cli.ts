@@ -1,11 +1,15 @@
 // The true program in a process of its own, with a home of its own.
 import { spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseJson } from '@assay/record';
 
 const program = join(import.meta.dirname, '..', 'cli', 'main.ts');
+
+/** The program is compiled once for all homes of the tests; where it stands tells one checkout from another. */
+const sharedCode = join(tmpdir(), `assay-tests-code-${createHash('sha256').update(program).digest('hex').slice(0, 12)}`);
 
 export type Answer = { readonly code: number | null; readonly signal: NodeJS.Signals | null; readonly out: string; readonly err: string };
 export type Home = {
@@ -17,8 +21,8 @@ export type Home = {
 export type Options = { readonly env?: Readonly<Record<string, string>>; readonly cwd?: string; /** Run as this user; only root may. */ readonly uid?: number; /** Called with what has come so far on either stream. */ readonly onText?: (text: string, child: ChildProcess) => void };
 
 /** Nothing of the machine's own: its keys and proxies are not the test's. */
-function cleanEnvironment(home: string, more: Readonly<Record<string, string>>): Record<string, string> {
-  return { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: home, ASSAY_HOME: home, TZ: 'UTC', ...more };
+export function cleanEnvironment(home: string, more: Readonly<Record<string, string>> = {}): Record<string, string> {
+  return { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: home, ASSAY_HOME: home, ASSAY_CODE: sharedCode, TZ: 'UTC', ...more };
 }
 
 export function answerOf(child: ChildProcess, onText: Options['onText'] = undefined): Promise<Answer> {

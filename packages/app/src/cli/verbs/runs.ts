@@ -4,6 +4,7 @@ import type { Run } from '@assay/record';
 import { stoppedRuns, type StoppedRun } from '../../analysis/working-run.ts';
 import { writeFault } from '../../vault/disk-fault.ts';
 import { listRuns, type ListedRun } from '../../vault/list-runs.ts';
+import { clearProbes } from '../../vault/ready-vault.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { printJson, type Session, type Verb } from '../session.ts';
 import { cleanLine } from '../view/clean-text.ts';
@@ -61,6 +62,7 @@ function printStopped({ id, start, alive }: StoppedRun, { out, environment }: Se
 /** Removes only what was never finished. A run with a broken seal stays: it may be evidence. */
 async function clean(listed: readonly ListedRun[], stopped: readonly StoppedRun[], session: Session): Promise<void> {
   const left = [...listed.filter((run) => run.state === 'incomplete'), ...stopped.filter((run) => !run.alive)];
+  await clearProbes(session.environment.places.runs);
   for (const { path } of left) {
     await rm(path, { recursive: true, force: true }).catch((error: unknown) => {
       throw writeFault(error, path);
