@@ -88,7 +88,7 @@ function settleForm(measure: AskedMeasure, { isMany }: Scene): AskedMeasure {
 function isHollow(measure: AskedMeasure, all: readonly AskedMeasure[], scene: Scene): boolean {
   const isAhead = measure.kind === 'topic' && measure.topic === 'multiple' && all.some((other) => isSubject(other, 'estimates'));
   const isOthers = !scene.isNamed && isMetric(measure) && !isEconomic(measure) && all.some(isEconomic);
-  return isAhead || isOthers || isBasis(measure, all) || isSource(measure, all, scene) || isVague(measure, all) || isEstimate(measure, all);
+  return isAhead || isOthers || isBasis(measure, all) || isSource(measure, all, scene) || isVague(measure, all) || isEstimate(measure, all, scene);
 }
 
 /** "P/E on 2024 EPS", "yield at the latest close": inputs of a ratio that is asked for. */
@@ -111,6 +111,9 @@ function partsOf(id: string, depth: number): readonly string[] {
   return depth > 3 || formula === null || formula === undefined ? [id] : [id, ...formulaInputs(formula).flatMap(({ metric }) => partsOf(metric, depth + 1))];
 }
 
+/** What options are priced by or counted in is no figure of the share. */
+const ofOptions = /^(?:price|volatility_1y|open_interest|put_call_ratio|implied_volatility|volume|max_drawdown_1y|price_52w_\w+)$/;
+
 /** A document that speaks of something is asked for its words. */
 const says = /\b(?:say|says|said|mentions?|describes?|discloses?|discuss(?:es)?|warns?|written|writes?)\b/i;
 
@@ -121,12 +124,17 @@ function isAdvice(text: string): boolean {
 
 /** "As filed with the SEC", "in its 10-Q": where the figure stands. News explain a price, and are asked for alone. */
 function isSource(measure: AskedMeasure, all: readonly AskedMeasure[], { text }: Scene): boolean {
-  if (isSubject(measure, 'insiders')) return isAdvice(text);
-  if (isMetric(measure) && says.test(text) && all.some((other) => isSubject(other, 'filings') && /10-?[kq]|annual report|filing/i.test(other.words))) return true;
-  if (isMetric(measure) && /^(?:revenue|shares_outstanding|diluted_shares|operating_cash_flow)$/.test(measure.id)) return all.some((other) => isSubject(other, 'insiders'));
+  if (isSubject(measure, 'insiders')) return isAdvice(text) || all.some((other) => isSubject(other, 'holders'));
   if (isSubject(measure, 'filings')) return isPlaceOnly(measure, all, text);
-  if (isSubject(measure, 'news')) return all.some(isMetric) && /^(?:what|in the)/i.test(measure.words);
-  return isMetric(measure) && isPriceBeside(measure, all);
+  if (isSubject(measure, 'news')) return all.some(isMetric) && (/^(?:what|in the)/i.test(measure.words) || !/\b(?:news|headlines?|press|media|papers|articles?|journalists?)\b/i.test(measure.words));
+  return isMetric(measure) && (isOfSubject(measure, all, text) || isPriceBeside(measure, all));
+}
+
+/** A figure that only says what a document speaks of, what was traded, held or written options on. */
+function isOfSubject({ id }: Metric, all: readonly AskedMeasure[], text: string): boolean {
+  if (says.test(text) && all.some((other) => isSubject(other, 'filings') && /10-?[kq]|annual report|filing/i.test(other.words))) return true;
+  if (/^(?:revenue|shares_outstanding|diluted_shares|operating_cash_flow)$/.test(id) && all.some((other) => isSubject(other, 'insiders', ...(id === 'shares_outstanding' ? ['holders' as const] : [])))) return true;
+  return ofOptions.test(id) && all.some((other) => isSubject(other, 'options'));
 }
 
 /** A price that only names the share of which news or trades are wanted; a move of it is asked for itself. */
@@ -159,9 +167,10 @@ function isLoose(measure: Metric, named: readonly AskedMeasure[]): boolean {
   return measure.id === 'cash' && /^cash$/i.test(measure.words) && named.some((other) => isMetric(other) && /^(?:dividends_paid|share_repurchases|free_cash_flow|free_cash_flow_yield|operating_cash_flow|capital_expenditure)$/.test(other.id));
 }
 
-/** What analysts expect of a measure is their estimate, not the measure. */
-function isEstimate(measure: AskedMeasure, all: readonly AskedMeasure[]): boolean {
-  return isMetric(measure) && all.some((other) => isSubject(other, 'estimates', 'surprises')) && /^(?:diluted_eps|revenue|net_income|ebitda|pe_ratio|forward_pe|price|capital_expenditure|operating_income)$/.test(measure.id);
+/** What analysts expect of a measure is their estimate, not the measure; what a company made in a named time, which is then held against them, is its own figure. */
+function isEstimate(measure: AskedMeasure, all: readonly AskedMeasure[], { periods }: Scene): boolean {
+  const isReported = !all.some((other) => isSubject(other, 'estimates')) && periods.some(({ kind }) => kind === 'fiscal' || kind === 'dates');
+  return !isReported && isMetric(measure) && all.some((other) => isSubject(other, 'estimates', 'surprises')) && /^(?:diluted_eps|revenue|net_income|ebitda|pe_ratio|forward_pe|price|capital_expenditure|operating_income)$/.test(measure.id);
 }
 
 /** "How it is valued" in a list of measures is its multiple. */

@@ -1,6 +1,7 @@
 // What no single figure answers: insiders, analysts, options, holders, news, filings and the like, by their words.
 import type { AskedMeasure, Subject } from './asked.ts';
 import type { Topic } from '../../specialists/topic.ts';
+import { marketSubjects } from './market-subjects.ts';
 import { matchesOf, type Place } from './question-text.ts';
 
 export type FoundSubject = Place & { readonly measure: AskedMeasure };
@@ -42,7 +43,7 @@ const topicWords: readonly (readonly [Topic, RegExp])[] = [
 
 /** What analysts expect and insiders trade is read before the measure in its words: "EPS estimates", "how many shares did the CFO sell". */
 export function readExpectations(text: string): FoundSubject[] {
-  return readWords(text, subjectWords.filter(([subject]) => subject === 'estimates' || subject === 'surprises' || subject === 'insiders').map(([subject, pattern]) => ({ pattern, measure: (words: string): AskedMeasure => ({ kind: 'subject', subject, words }) })));
+  return readWords(text, [...marketSubjects, ...subjectWords.filter(([subject]) => subject === 'estimates' || subject === 'surprises' || subject === 'insiders')].map(([subject, pattern]) => ({ pattern, measure: (words: string): AskedMeasure => ({ kind: 'subject', subject, words }) })));
 }
 
 /** In the order of the text; companies are blanked in it. */

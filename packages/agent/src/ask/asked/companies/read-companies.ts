@@ -59,7 +59,7 @@ function isPerson({ start, end, company }: Named, text: string): boolean {
 
 /** An asset manager beside another company, where it is asked who holds what, is the holder. */
 function isHolder({ company }: Named, named: readonly Named[], text: string): boolean {
-  return company !== null && named.length > 1 && /Asset Management|Multi-Sector Holdings/.test(company.industry ?? '') && /\b(?:holds?|owns?|stakes?|positions?|holdings?|sitting on)\b/i.test(text);
+  return company !== null && named.length > 1 && /Asset Management|Multi-Sector Holdings/.test(company.industry ?? '') && /\b(?:holds?|owns?|held|owned|stakes?|positions?|holdings?|sitting on|(?:sold|sell|selling|bought|buy|buying|trim\w*|dump\w*|add\w*|exit\w*|cut)\b[^?]{0,40}\b(?:shares?|stock|stake|holding|position))\b/i.test(text);
 }
 
 /** Shorthand for a measure that is a ticker too: beside another company it is the measure, unless the two are joined. */
