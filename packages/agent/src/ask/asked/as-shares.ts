@@ -15,7 +15,7 @@ const sureShare = new RegExp(String.raw`(?:^|[\s(])${part} of(?: (?:its|the|thei
 const shareOf = new RegExp(String.raw`(?:^|[\s(])${part} of\b|\bto\b.*\bratio\b|^ ?/ ?$|\bdivided by\b|\brelative to\b|\bin relation to\b|^ over(?: the| its)? $`);
 const wholeFirst = new RegExp(String.raw`(?:\b(?:what|which|how (?:big|large|much|great)|what kind of) (?:an? )?${part} of|how much (?:out )?of|(?:percent(?:age)?|per ?cent|pct|share|slice|portion) of|\d cents of)(?: (?:its|their|the|total|every dollar of|each dollar of|net|own|annual))*\s*$`);
 /** "Of its profit, how many percent went …": the whole stands first, the part is asked for behind. */
-const ofWhole = /\b(?:out )?of(?: (?:its|their|the|each|every|all|total|dollar|of|in|that|fiscal|year|net))*\s*$/;
+const ofWhole = /(?<!\b(?:lot|lots|plenty|most|much|bit|pile|kind|sort|amount|heap|ton|tons|loads) )\b(?:out )?of(?: (?:its|their|the|each|every|all|total|dollar|of|in|that|fiscal|year|net))*\s*$/;
 const asksPart = new RegExp(String.raw`\b(?:what|which|how (?:many|much|big|large))\b.{0,20}${part}|\bhow much\b`);
 const ofIt = new RegExp(String.raw`${part} (?:of|is) (?:it|that|this|them|those|which)\b`);
 const ofThat = new RegExp(String.raw`(?:${part}|rate|ratio) (?:is|was|does) (?:that|it|this|which)(?: make| represent)? (?:out )?of\b`);

@@ -59,11 +59,18 @@ function wholeYear(period: AskedPeriod): number | null {
   return period.kind === 'dates' && period.from.slice(0, 4) === period.to.slice(0, 4) ? Number(period.to.slice(0, 4)) : null;
 }
 
+function isThreeMonths({ from, to }: { readonly from: IsoDate; readonly to: IsoDate }): boolean {
+  const months = 12 * (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
+  return months === 2 && from.endsWith('-01') && Number(to.slice(8)) > 27;
+}
+
 /** "fiscal 2024 Q3", "Q3 and Q4 of 2024": a part without a year belongs to the only year that is named. */
 function joinParts(found: readonly FoundPeriod[]): FoundPeriod[] {
   const open = found.filter(({ period }) => period.kind === 'fiscal' && period.part !== 'FY' && period.year === null);
   const years = found.flatMap((one) => { const year = wholeYear(one.period); return year === null ? [] : [{ one, year }]; });
   const [only] = years;
+  // "In its first quarter, the three months to April 2025": the months say which year.
+  if (open.length === 1 && found.some(({ period }) => period.kind === 'dates' && isThreeMonths(period))) return found.filter((one) => !open.includes(one));
   if (only === undefined || years.length > 1 || open.length === 0) return [...found];
   const { one: year, year: named } = only;
   return found.flatMap((one) => (one === year ? [] : open.includes(one) && one.period.kind === 'fiscal' ? [{ ...one, period: { ...one.period, year: named } }] : [one]));
@@ -106,9 +113,11 @@ function samePart(found: FoundPeriod, part: Part, text: string): FoundPeriod {
   return isSame ? { ...found, period: { ...found.period, part } } : found;
 }
 
+const eachQuarter = /\b(?:quarterly|by quarter|per quarter|each quarter|every quarter|quarter by quarter|q-by-q|(?:each|every|all|any)(?: one)?(?: of)?(?: (?:the|its|their))?(?: (?:four|4|fiscal|single))* quarters?|(?:the|its|their) (?:four|4)(?: fiscal)? quarters|(?:which|what|best|worst|strongest|weakest|largest|smallest|highest|lowest)(?: \w+)? quarter(?= of| in|,|\?| did| was| had))\b/i;
+
 /** "Quarterly revenue for 2024": each quarter of the year. */
 function byQuarter(found: readonly FoundPeriod[], text: string): FoundPeriod[] {
-  if (!/\b(?:quarterly|by quarter|per quarter|each quarter|every quarter|quarter by quarter|(?:which|what|best|worst|strongest|weakest|largest|smallest|highest|lowest)(?: \w+)? quarter(?= of| in|,|\?| did| was| had))\b/i.test(text)) return [...found];
+  if (!eachQuarter.test(text)) return [...found];
   return found.flatMap((one) => (one.period.kind === 'fiscal' && one.period.part === 'FY' && one.period.year !== null ? (['Q1', 'Q2', 'Q3', 'Q4'] as const).map((part) => ({ ...one, period: fiscal(one.period.kind === 'fiscal' ? one.period.year : null, part) })) : [one]));
 }
 

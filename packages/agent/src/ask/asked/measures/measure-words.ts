@@ -1,12 +1,10 @@
 // What people call measures in questions, beside the dictionary's own phrases: plain words, verbs and shorthand.
-
-/** Words and the ids that they ask for; shorthand in capitals only as capitals. Order matters: the first that fits a place has it. */
-export type MeasureWords = { readonly pattern: RegExp; readonly ids: readonly string[] };
-
-const say = (words: string, ...ids: string[]): MeasureWords => ({ pattern: new RegExp(String.raw`\b(?:${words})(?![\p{L}\p{N}])`, words === words.toUpperCase() && /^[A-Z|]+$/.test(words) ? 'gu' : 'giu'), ids });
+import { say, type MeasureWords } from './say.ts';
+import { statementWords } from './statement-words.ts';
 
 /** Before the dictionary is asked: phrases of which it would read a part. */
 export const firstWords: readonly MeasureWords[] = [
+  ...statementWords,
   say(String.raw`(?:fcf|free cash flow) (?:yields?|ylds?)|(?:fcf|free cash flow)\s+(?:of \S+\s+)?(?:divided by|over|\/) (?:its |the )?market cap(?:itali[sz]ation)?`, 'free_cash_flow_yield'),
   say(String.raw`e ?\/ ?p|e over p|earns? per dollar of (?:share )?price`, 'earnings_yield'),
   say(String.raw`(?:cheap|expensive|pricey|priced|valued|price|trad(?:es?|ing))\s+(?:relative|compared|next|against|vs\.?) ?(?:to |with )?(?:its |the |their )?book(?: value)?|(?:above|below|over|under) (?:its |the |their )?book value`, 'price_to_book'),

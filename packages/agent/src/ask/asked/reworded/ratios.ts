@@ -1,9 +1,11 @@
 // One figure held against another, as people say it: so many dollars of the one for each dollar of the other, how many times the other it is, what part of it.
 import type { Rewording } from './rewording.ts';
-import { any, assets, equity, operatingProfit, profit, re, sales, whoseName } from './words.ts';
+import { any, assets, equity, operatingProfit, profit, re, sales, whose, whoseName } from './words.ts';
 
 const what = String.raw`([^?.;]{3,60}?)`;
 const each = String.raw`(?:each|every|one|a|per|1)(?: single)? (?:dollar|\$|buck|\$1|usd)(?: of)? `;
+/** "Each dollar of its sales", "every sales dollar". */
+const salesDollar = String.raw`(?:each|every|one|a|the|100)(?: single)? (?:(?:dollar|\$|buck|\$1|usd)s?(?: (?:of|in|that came in as|from|it took as) (?:its |their |the )?(?:${sales}))?|(?:${sales})[- ]dollar|dollar (?:it |they )?(?:sold|took in))`;
 const keeps = any('ke(?:ep|pt)s?', 'retain(?:s|ed)?', 'le(?:ft|ave)s?(?: over)?', 'turn(?:s|ed)?(?: into)?', 'convert(?:s|ed)?(?: into)?', 'remain(?:s|ed)?', 'make|made|makes', 'earn(?:s|ed)?', 'end(?:s|ed)? up(?: with)?', 'book(?:s|ed)?', 'bring|brought', 'squeeze[sd]?(?: out)?', 'wr[iu]ng(?: out)?');
 const part = any('percent(?:age)?', 'per cent', 'share', 'part', 'fraction', 'proportion', 'portion', 'slice', 'how much', 'how many (?:cents|percent|per cent)', 'cents', '%');
 const behind = any('(?:was|were|is|are) there', 'stood|stands?', 'was|were|is|are', 'sat|sits?', 'lay|lies', 'came|comes?(?: in)?', 'there (?:was|were|is|are)', 'backed|backs?');
@@ -15,6 +17,7 @@ const marginOf: readonly (readonly [string, string])[] = [[operatingProfit, 'ope
 /** "What percentage of its sales did it keep as operating profit", "out of each dollar of sales, how many cents …". */
 const margins = marginOf.flatMap(([kept, name]): Rewording[] => [
   [re(String.raw`\b(?:(?:out )?of|from|on|for) (?:each|every)(?: single)? (?:dollar|\$|buck)(?: (?:of|in) (?:its |their |the )?${sales})?((?: (?:in|during|for) [^?,]{4,24}?)?),? (?:(?:what|which) )?${part}(?: (?:did|does|of it|was|is|were|are))*((?: [A-Z][\w&.' -]{0,30}?)?) ${keeps}(?: (?:as|of|in|into|out of it as|over as|for))*(?: (?:its|the|a))? ${kept}(?![a-z])`), `what was the ${name} of$2$1`],
+  [re(String.raw`\bhow (?:many cents|much)(?: (?:out )?of| from| on| in| per) ${salesDollar}((?: (?:in|during|for) [^?,]{4,24}?)?)(?: (?:did|does|was|were|is|has|ended up|stayed|remained|got|went|turned|came))*((?: [A-Z][\w&.' -]{0,30}?)?)(?: ${keeps})?(?: (?:as|into|in|over as|to|for|out as))+ (?:its |the |an? )?${kept}(?![a-z])`), `what was the ${name} of$2$1`],
   [re(String.raw`\b(?:what|which|how much|how large a|how big a)(?: ${part})? of ${whoseName}((?:(?:fy ?|fiscal )?20\d\d )?)${sales}((?: (?:in|during|for) [^?,]{4,24}?)?)(?: (?:did|does|was|is|were|has|ended up|turned|got|went))*((?: [A-Z][\w&.' -]{0,30}?)?)(?: ${keeps})?(?: (?:as|into|in|over as|to))+ ${kept}(?![a-z])`), `what was the $1${name} of$4$3 $2`],
 ]);
 
@@ -23,7 +26,11 @@ function besideEquity(_: string, amount = '', between = ''): string {
   return `${amount}${between}, and ${amount.replace(/^total /i, '')} to equity ratio`;
 }
 
+const isPartOf = any('is', 'was', 'are', 'were', 'consists? of', 'consisted of', 'made up of', 'sat in', 'sits in', 'tied up in', 'in the form of', 'in');
+
 export const ratiosInWords: readonly Rewording[] = [
+  [re(String.raw`\b((?:how much|${part}) of ${whose})(?:whole |entire |total )?balance sheet(?: total| sum)?(?=[^?]{0,30} ${isPartOf} )`), '$1total assets'],
+  [re(String.raw`\b((?:of|in|on) ${whose})(?:whole |entire |total )?balance sheet(?: total| sum)?(?=[^?]{0,60}(?:${part}|\bhow much\b))`), '$1total assets'],
   ...margins,
   [re(String.raw`\b(total liabilities|liabilities|total debt|total assets)\b([^?]{2,60}?)(?:,| -|;)? (?:and|&|\+) (?:how many times (?:its |the |their )?${equity} (?:is|was|are|were) (?:that|this|it|they)|(?:that )?(?:vs\.?|versus|relative to|against|over|to|as a (?:share|percentage|multiple) of) (?:its |the |their )?${equity})`), besideEquity],
   [re(String.raw`\b${gains}( [^?]{0,50}?)?(?: (?:earn|make|made|generate|squeeze|wring|get|extract|achieve)(?:d|s)?)?(?: out)? ${held} ${whoseName}${equity}(?![a-z])`), 'what was $2 return on equity of$1'],

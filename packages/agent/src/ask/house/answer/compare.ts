@@ -10,7 +10,7 @@ import type { Block } from '../../draft.ts';
 import { isMoment, metricsAsked, missingMeasure, missingTime, periodsAsked, type MetricAsked } from './asked-of.ts';
 import { asForm, sayMeasure } from './forms.ts';
 import { betweenQuarters, lookUp } from './look-up.ts';
-import { movedBetween } from './moved-between.ts';
+import { amountBetween, movedBetween } from './moved-between.ts';
 import { capital, isBalance, isOfMarket, listed, nameOf } from './naming.ts';
 import { besideInForm } from './beside-in-form.ts';
 import { onYear } from './on-year.ts';
@@ -68,7 +68,7 @@ function compareTwoTimes(holder: Holder, measure: MetricAsked, periods: readonly
     const said = together(periods.map((period) => { const one = sayMeasure(holder, measure, period); return one === null ? { summary: [], blocks: [], missing: [missingTime(holder, measure.id)] } : { summary: [one.sentence], blocks: [], missing: [] }; }));
     return isSilent(said) ? { ...said, summary: [say`${missingTime(holder, measure.id)}`] } : said;
   }
-  const moved = movedBetween(holder, first, last);
+  const moved = measure.as === 'change' ? say`${movedBetween(holder, first, last)}${amountBetween(holder, first, last)}` : movedBetween(holder, first, last);
   return { summary: [moved], blocks: tablesOf(say`${capital(nameOf(measure.id))} of ${holder.name}`, [measure.id], found.map((reading): Row => ({ holder, cells: [reading] }))), missing: periods.length > found.length ? [missingTime(holder, measure.id)] : [] };
 }
 

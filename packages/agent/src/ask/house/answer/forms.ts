@@ -128,10 +128,12 @@ function sayChange(holder: Holder, id: string, period: AskedPeriod): Said | null
   return { sentence: say`${movedBy(holder, { ...ends, by: rate })}${byAmount(holder, ends, by)}`, figure: rate, base: now, before };
 }
 
-/** The change in its own unit, where it is over one year: only then a reader knows from which. */
-function byAmount(holder: Holder, { now, before }: { readonly now: Reading; readonly before: Reading }, by: Reading): Text {
-  const isOverYear = now.metric !== 'price' && endOf(yearBefore(holder.bench.book, now) ?? undefined) === endOf(before);
-  return isOverYear ? say` ${ownedBy(holder.name)} ${nameOf(now.metric)} ${by.value.isNegative() ? 'fell' : 'rose'} by ${holder.bench.show(by, 'size')} ${inTime(now)}.` : say``;
+/** The change in its own unit; over more than a year with both of its ends, since a reader would not know from which. */
+export function byAmount(holder: Holder, { now, before }: { readonly now: Reading; readonly before: Reading }, by: Reading): Text {
+  if (now.metric === 'price') return say``;
+  const isOverYear = endOf(yearBefore(holder.bench.book, now) ?? undefined) === endOf(before);
+  if (!isOverYear) return say` ${movedBy(holder, { now, before, by })}`;
+  return say` ${ownedBy(holder.name)} ${nameOf(now.metric)} ${by.value.isNegative() ? 'fell' : 'rose'} by ${holder.bench.show(by, 'size')} ${inTime(now)}.`;
 }
 
 /** Where no change can be told plainly, both values stand beside each other. */

@@ -15,6 +15,13 @@ export function movedBetween(holder: Holder, first: Reading, last: Reading): Tex
   return say`${ownedBy(holder.name)} ${nameOf(last.metric)} ${by.value.isNegative() ? 'fell' : 'rose'} ${size} from ${shownOf(holder, first)} ${timeWords(first)} to ${shownOf(holder, last)} ${timeWords(last)}.`;
 }
 
+/** The same in its own unit, for who asks by how many dollars; nothing for what is told so already. */
+export function amountBetween(holder: Holder, first: Reading, last: Reading): Text {
+  if (moveOf(first, last)?.unit.kind !== 'percent') return say``;
+  const by = change(last, first);
+  return say` ${ownedBy(holder.name)} ${nameOf(last.metric)} ${by.value.isNegative() ? 'fell' : 'rose'} by ${holder.bench.show(by, 'size')} from ${shownOf(holder, first)} ${timeWords(first)} to ${shownOf(holder, last)} ${timeWords(last)}.`;
+}
+
 function moveOf(first: Reading, last: Reading): Reading | null {
   if (isOfTwoTimes(last.metric) || first.value.eq(last.value) || first.value.lte(0) || last.value.lte(0)) return null;
   if (last.unit.kind === 'percent' && first.unit.kind === 'percent') return isOfMarket(last.metric) ? null : change(last, first);

@@ -134,22 +134,36 @@ function levelTold({ scene, holder, id }: At, isLow: boolean): Outcome | null {
 
 const fromTo = /\b(?:from|between|since|until|through)\b|->|→|–|\bto\b/i;
 
-/** Two fiscal years named one after the other, the earlier first; null otherwise. */
-function twoYears(scene: Scene): { readonly from: number; readonly to: number } | null {
-  const [first, second, ...more] = periodsAsked(scene).map((period) => (period.kind === 'fiscal' && period.part === 'FY' ? period.year ?? 0 : 0));
-  return first === undefined || second === undefined || more.length > 0 || first === 0 || second <= first ? null : { from: first, to: second };
+/** Fiscal years that are named, in their order; a stretch of them where each is to be told. Null where there are no two, or too many for sentences. */
+function yearsNamed(scene: Scene): readonly number[] | null {
+  const periods = periodsAsked(scene);
+  const named = periods.map((period) => (period.kind === 'fiscal' && period.part === 'FY' ? period.year ?? 0 : 0)).toSorted((left, right) => left - right);
+  const [only] = periods;
+  const years = only?.kind === 'years' && periods.length === 1 ? Array.from({ length: only.to - only.from + 1 }, (_, index) => only.from + index) : named;
+  return years.includes(0) || years.length < 2 || years.length > MOST_YEARS ? null : years;
 }
 
+const MOST_YEARS = 8;
 const eachRate = /\b(?:growth|rates?|faster|slower|slow\w+|speed\w+|accelerat\w+|pace)\b/i;
+/** Each year is wanted, whatever words are between the first and the last. */
+const eachYear = /\b(?:each|every|yearly|year by year|year after year|year to year|by year|annual (?:\w+ )?(?:growth )?rates|slow\w*|decelerat\w*|accelerat\w*|speed(?:ed|ing)? up|pick(?:ed|ing)? up|steam|momentum|fad(?:e|ed|es|ing)|cool(?:ed|ing)?|one rate for each|for each)\b/i;
+const overAll = /\b(?:cagr|compound\w*|average|on average|overall|in total|altogether)\b/i;
 
-/** "Growth in one year and in the next": a rate for each, the faster first; null where one stretch between the two is meant. */
+/** Whether a rate for each of the years is meant, and not one over all of them. */
+function isOfEach(text: string, { length }: readonly number[]): boolean {
+  if (overAll.test(text)) return false;
+  return eachYear.test(text) || (!fromTo.test(text) && (eachRate.test(text) || length > 2));
+}
+
+/** "Growth in one year and in the next", "is growth slowing, 2021 to 2024": a rate for each; null where one stretch over all of them is meant. */
 export function growthOfEach(scene: Scene): Outcome | null {
   const { text } = scene.gathered.asked;
   const [holder, ...others] = scene.holders;
-  const [measure, years] = [measureOf(scene), twoYears(scene)];
-  if (holder === undefined || others.length > 0 || measure?.as !== 'growth' || years === null || fromTo.test(text) || !eachRate.test(text)) return null;
-  const moves = movesIn(holder, measure.id, years).filter(({ now }) => [years.from, years.to].includes(yearOf(holder.bench.book, now) ?? 0));
+  const [measure, years] = [measureOf(scene), yearsNamed(scene)];
+  if (holder === undefined || others.length > 0 || measure?.as !== 'growth' || years === null || !isOfEach(text, years)) return null;
+  const moves = movesIn(holder, measure.id, { from: years[0] ?? 0, to: years.at(-1) ?? 0 }).filter(({ now }) => years.includes(yearOf(holder.bench.book, now) ?? 0));
   if (moves.length < 2) return null;
+  if (moves.length > 2) return told(say`Year by year: ${join(moves.map((one) => movedBy(holder, one)), ' ')}`);
   const faster = moves.toSorted((left, right) => right.by.value.comparedTo(left.by.value));
   return told(say`The faster of the two first: ${join(faster.map((one) => movedBy(holder, one)), ' ')}`);
 }
