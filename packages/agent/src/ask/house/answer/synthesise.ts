@@ -10,6 +10,7 @@ import type { AskStep, Gathered } from '../../stages.ts';
 import { metricsAsked, missingCompany, periodsAsked, seriesAsked } from './asked-of.ts';
 import { heldToAsked } from './answers-asked.ts';
 import { besideInForm } from './beside-in-form.ts';
+import { betweenCompanies, ofValues } from './between-companies.ts';
 import { compare } from './compare.ts';
 import { definitionOf, plain } from './define.ts';
 import { asksCurve, economy } from './economy.ts';
@@ -28,6 +29,7 @@ import { toldByTools } from './tool-figures.ts';
 import { trend } from './trend.ts';
 import { value } from './value.ts';
 import { growthOfEach, whichTimes } from './which-times.ts';
+import { openedByWord } from './yes-or-no.ts';
 
 const hasTopic = ({ gathered }: Scene): boolean => gathered.asked.measures.some(({ kind }) => kind === 'topic');
 
@@ -75,17 +77,19 @@ function operationOf({ operation, measures }: Gathered['asked']): Gathered['aske
   return operation === 'compare' && isTogether ? 'look-up' : operation;
 }
 
-export function outcomeOf(gathered: Gathered, sha256: Sha256): Outcome {
+export function outcomeOf(given: Gathered, sha256: Sha256): Outcome {
+  const gathered = ofValues(given);
   const scene = openScene(gathered, sha256);
   const hasSeries = seriesAsked(scene).length > 0 || asksCurve(scene);
   const filed = filedOutcome(scene);
   const parts = [
     ...(filed === null ? [] : [filed]), ...(hasSeries ? [economy(scene)] : []),
+    ...[betweenCompanies(scene)].flatMap((text): readonly Outcome[] => (text === null ? [] : [{ summary: [text], blocks: [], missing: [] }])),
     ...(hasSeries && scene.holders.length === 0 ? [] : [sharesHeld(scene) ?? whichTimes(scene) ?? growthOfEach(scene) ?? byOperation[operationOf(scene.gathered.asked)](scene)]),
     ...[besideAverage(scene)].filter((part) => part !== null),
     ...subjectsOf(scene), ...toldByTools(gathered.results, sha256),
   ].filter((part) => !isSilent(part) || part.missing.length > 0);
-  const all = together(withFilings(parts, gathered, sha256));
+  const all = openedByWord(together(withFilings(parts, gathered, sha256)), scene);
   const open = unanswered(scene);
   if (all.summary.length > 0) return { ...all, missing: [...all.missing, ...open] };
   const [first, ...rest] = open.length > 0 ? open : ['The figures at hand do not answer this question.'];
@@ -101,11 +105,14 @@ function withFilings(parts: readonly Outcome[], gathered: Gathered, sha256: Sha2
   return found.answers ? [...parts, { ...found.outcome, summary: [], blocks: [...found.outcome.summary.map(textBlock), ...found.outcome.blocks] }] : parts;
 }
 
+/** Words that a judge would read a claim into. */
+const claiming = /^(?:how|what|when|who|why|does|did|was|were|are|has|had|have|the|its|their|for|and|from|with|much|many|end|there|about|tell|show|give|you|can|please|most|least|more|less|best|worst|highest|lowest|largest|smallest|biggest|top|bottom|record|peak\w*|high|low|higher|lower|above|below|rise\w*|rose|rising|fall\w*|fell|drop\w*|declin\w*|gain\w*|lost|lose|losing|loss\w*|grow\w*|grew|increas\w*|decreas\w*|slip\w*|jump\w*|crash\w*|double\w*|half|first|second|third|last)$/i;
+
 /** What was asked of a company and is no measure: it is named by the question's own words. */
 function missingWords({ gathered: { asked } }: Scene, name: string): string {
   const words = asked.measures.flatMap((measure) => (measure.kind === 'subject' && measure.subject === 'filings' ? [plain(measure.words)] : []));
-  const own = (words[0] ?? '').match(/[\p{L}\p{N}&-]{3,}/gu)?.filter((word) => !/^(?:how|what|when|who|why|does|did|was|were|are|has|had|have|the|its|their|for|and|from|with|much|many|end|there|about|tell|show|give|you|can|please)$/i.test(word)) ?? [];
-  return own.length === 0 ? missingCompany(name) : `On “${own.slice(0, 8).join(' ')}” of ${name} nothing is at hand: it is no measure of the bundled or captured statements, and no filing that speaks of it could be read.`;
+  const own = (words[0] ?? '').match(/[\p{L}\p{N}&-]{3,}/gu)?.filter((word) => !claiming.test(word)) ?? [];
+  return own.length === 0 ? missingCompany(name) : `On “${own.slice(0, 8).join(' ')}” of ${name} nothing is at hand: it is no measure of the bundled or captured statements, and neither news of it nor a filing that speaks of it could be read.`;
 }
 
 /** Companies of which nothing came, names that nobody knows, steps that failed. */

@@ -1,0 +1,41 @@
+// What several companies' figures of one measure are to come to: the difference, the sum, the mean, one over the other, a part of the whole.
+export const betweenForms = ['difference', 'excess', 'sum', 'mean', 'times', 'percent', 'part'] as const;
+/** `excess`: by how many percent the one is above the other; `times` and `percent`: the one over the other; `part`: one of all together. */
+export type BetweenForm = (typeof betweenForms)[number];
+
+const more = String.raw`(?:more|less|fewer|larger|bigger|higher|lower|smaller|greater|wider|narrower|above|below|ahead|behind|better|worse|richer|longer|shorter|further|farther|faster|slower|cheaper|dearer|costlier|(?:much|far) (?:more|less|larger|bigger|higher|lower|smaller|greater))`;
+const exceeds = String.raw`(?:exceed(?:s|ed)?|out(?:spen[dt]s?|s[eo]l[dl]s?|earn(?:s|ed)?|grew|grow[ns]?|strip(?:s|ped)?|pac(?:e[sd]?)|do(?:es)?|did|rank(?:s|ed)?|perform(?:s|ed)?|weigh(?:s|ed)?)|top(?:s|ped)|beat(?:s|en)?|surpass(?:es|ed)?|overtake[sn]?|overtook|trail(?:s|ed)?|lag(?:s|ged)?|lead(?:s)?|led|differ(?:s|ed)?|diverge[sd]?|apart)`;
+const percentWords = String.raw`(?:percent(?:age)?s?|per ?cent|pct|%)(?! ?-?points?)`;
+
+const ofAll = /\b(?:share|part|percent(?:age)?|per ?cent|proportion|fraction|slice|portion|%) of (?:the(?:ir)? |its )?(?:combined|joint|total|common|aggregate|summed|sum|whole|two companies|both)\b|\b(?:combined|joint|together|total|sum)\b[^?]{0,60}\b(?:what|which|how (?:much|large|big|many)) (?:a )?(?:share|part|percent(?:age)?|per ?cent|proportion|fraction|slice|portion)\b/i;
+const means = /\b(?:average|avg|mean)\b(?! (?:price target|target|annual|yearly|growth))/i;
+const sums = /\b(?:combined|together|altogether|in total|all told|in sum|in aggregate|aggregate|jointly|joint|sum(?:s|med)?|add(?:s|ed|ing)?(?: up)?|total(?:s|led|ling)? (?:of|for) (?:both|all|the (?:two|three|four)|these|those)|plus)\b|\+/i;
+const timesOver = /\bhow many times\b|\bwhat multiple of\b|\bby what factor\b|\ba multiple of (?:that|those) of\b|\bratio (?:of|between)\b|\btimes (?:as (?:much|many|large|big|high)|larger|bigger|higher|more)\b|\bdivided by\b|\bhow often does\b/i;
+const percentOf = new RegExp(String.raw`\b(?:how many|what|which|as a|a) ${percentWords}(?: \w+){0,1} of\b|\b(?:in|as) (?:a )?(?:${percentWords}|share|part|proportion|fraction) of\b|\bwhat (?:share|part|fraction|proportion) of\b`, 'i');
+const excessIn = new RegExp(String.raw`\b(?:(?:by )?(?:how many|what|which)|by (?:a )?(?:how|what|which)(?: many)?) ${percentWords}[^?]{0,60}\b(?:${more}|${exceeds})\b|\b(?:${more}|${exceeds})\b[^?]{0,70}\b(?:in|by(?: how many| what| which)?) ${percentWords}|\bhow much ${more}[^?]{0,60}\bin ${percentWords}|\bdifference\b[^?]{0,60}\bin ${percentWords}`, 'i');
+const differs = new RegExp(String.raw`\b(?:difference|gap|spread|distance|delta|diff)\b[^?]{0,60}\b(?:between|over|to|of|in|is|was)\b|\b(?:what|how (?:big|large|wide|great))(?:'s| is| was)? the (?:difference|gap|spread|lead|diff)\b|\bhow (?:much|many)(?: \w+){0,3} ${more}\b|\bby (?:how (?:much|many|far)|what (?:amount|margin|sum)|which amount)\b|\bhow far(?: \w+){0,2} (?:apart|ahead|behind|above|below)\b|\bhow much (?:did|does|do|has|was|is|were)\b[^?]{0,60}\b${exceeds}\b|\bminus\b|\bless that of\b|\bsubtract(?:ed)?\b|\bnet of\b`, 'i');
+
+const ofPoints = /\bpercentage points?\b|\bbasis points?\b|\bpoints\b/i;
+
+/** In this order: the more special words first. */
+const readers: readonly (readonly [BetweenForm, (text: string) => boolean])[] = [
+  ['part', (text) => ofAll.test(text)],
+  ['excess', (text) => excessIn.test(text) && !ofPoints.test(text)],
+  ['difference', (text) => differs.test(text)],
+  ['times', (text) => timesOver.test(text)],
+  ['percent', (text) => percentOf.test(text)],
+  ['mean', (text) => means.test(text)],
+  ['sum', (text) => sums.test(text)],
+];
+
+const grows = /\b(?:gr[eo]w\w*|growth|faster|slower|chang\w*|increas\w*|r[io]se\w*|f[ae]ll?\w*|gain\w*|climb\w*|improv\w*|decreas\w*|declin\w*|drop\w*|up|down)\b/i;
+
+/** "By how many percent was A's revenue larger than B's?": of the two amounts; a growth is asked for in words of its own. */
+export function isOfAmounts(text: string, form: BetweenForm): boolean {
+  return form !== 'difference' && form !== 'mean' && !grows.test(text);
+}
+
+/** Null where the figures are only to stand beside one another. */
+export function readBetween(text: string): BetweenForm | null {
+  return readers.find(([, reads]) => reads(text))?.[0] ?? null;
+}
