@@ -51,7 +51,7 @@ describe.skipIf(!browserWanted)(`asking over sample figures (needs ${CHROMIUM})`
     await page.keyboard.press('Enter');
     const first = page.getByRole('article', { name: /Apple’s revenue/ });
     await first.getByText('$416.2 billion').first().waitFor({ timeout: patience });
-    expect(await first.getByText('proved').count()).toBe(1);
+    expect(await first.getByRole('button', { name: /verified/ }).count()).toBe(1);
     await expect.poll(() => page.evaluate('document.activeElement?.textContent'), { timeout: 15_000 }).toBe('What was Apple’s revenue in fiscal 2025?');
     expect(await page.getByRole('heading', { name: 'Ask next' }).count()).toBe(1);
     await screenshot(page, 'ask-answer');

@@ -26,7 +26,7 @@ export const reportPageSchema = z.object({
   contents: z.array(z.object({ id: z.string(), text: z.string(), claims: count })),
   /** The strength of claim 1, 2, 3 … */
   strengths: z.array(z.enum(strengths)),
-  tally: z.array(z.object({ strength: z.enum(strengths), name: z.string(), means: z.string(), count })),
+  tally: z.array(z.object({ strength: z.enum(strengths), name: z.string(), means: z.string(), example: z.string(), count })),
   outside: z.object({ html: markup, count }),
   /** Of a run that answered a question: how far to rely on it, citations, what to ask next. */
   answer: markup.nullable(),
@@ -50,7 +50,7 @@ export const rawPlaceSchema = z.object({
 export type RawPlace = z.infer<typeof rawPlaceSchema>;
 
 export const claimEvidenceSchema = z.object({
-  number: z.int().positive(), of: count, strength: z.enum(strengths), word: z.string(), text: z.string(), reason: z.string(),
+  number: z.int().positive(), of: count, verdict: z.enum(verdictNames), strength: z.enum(strengths), word: z.string(), text: z.string(), reason: z.string(),
   /** The first source that the verdict rests on. */
   source: z.string().nullable(),
   /** The panel: verdict, reason, arithmetic and chain. */

@@ -1,17 +1,23 @@
-// Glyph and number for each strength. The words are read aloud; a wrong claim stands out by weight as well as by hue.
-import type { Coverage } from '@assay/record';
+// Sign and number for each strength, and the word where there is room. A wrong claim stands out by weight as well as by hue. Pressed, it explains the signs.
+import type { VerdictName } from '@assay/record';
 import type { ReactNode } from 'react';
 import { Glyph } from './Glyph.tsx';
 import { countsOf, shownCounts } from './tally.ts';
-import { strengthWords } from './verdict-words.ts';
+import { strengthTold, tallyTip } from './verdict-words.ts';
 import './marks.css';
+import '../style/report/tips.css';
 
-export function Tally({ coverage }: { readonly coverage: Pick<Coverage, 'verdicts'> }): ReactNode {
+type Props = { readonly verdicts: Partial<Readonly<Record<VerdictName, number>>>; /** Whether the words are seen; they are read aloud all the same. */ readonly words?: boolean };
+
+export function Tally({ verdicts, words = false }: Props): ReactNode {
+  const counts = countsOf({ verdicts });
+  if (Object.values(counts).every((count) => count === 0)) return <span className="tally-line mark none">no claims</span>;
   return (
-    <span className="tally-line">
-      {shownCounts(countsOf(coverage)).map(([strength, count]) => (
-        <span key={strength} className={count === 0 ? 'mark none' : `mark ${strength}`} title={strengthWords[strength]}><Glyph name={strength} />{count}<span className="vh"> {strengthWords[strength].toLowerCase()}</span></span>
+    <button type="button" className="tally-line mark-button" popoverTarget={tallyTip} aria-details={tallyTip}>
+      {shownCounts(counts).map(([strength, count]) => (
+        <span key={strength} className={count === 0 ? 'mark none' : `mark ${strength}`} title={strengthTold[strength].means}><Glyph name={strength} />{count}<span className={words ? 'word' : 'vh'}> {strengthTold[strength].name.toLowerCase()}</span></span>
       ))}
-    </span>
+      <span className="vh">, what these mean</span>
+    </button>
   );
 }

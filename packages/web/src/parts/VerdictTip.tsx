@@ -1,19 +1,14 @@
-// The word of a verdict, which explains itself with an example when it is pressed.
+// The word of a verdict, which explains itself with an example when it is pressed. The shell holds the boxes that it opens.
 import type { VerdictName } from '@assay/record';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Glyph } from './Glyph.tsx';
-import { verdictWords } from './verdict-words.ts';
+import { tipOf, verdictWords } from './verdict-words.ts';
 import './marks.css';
+import '../style/report/tips.css';
 
 type Props = { readonly verdict: VerdictName; /** In place of the verdict's own word. */ readonly children?: ReactNode };
 
 export function VerdictTip({ verdict, children }: Props): ReactNode {
-  const id = useId();
-  const { name, strength, means, example } = verdictWords[verdict];
-  return (
-    <span className="verdict-tip">
-      <button type="button" popoverTarget={id} className="mark-button"><Glyph name={strength} />{children ?? name}</button>
-      <span id={id} popover="auto" className="tip-box" role="note"><span className="tip-name"><Glyph name={strength} />{name}</span><span>{means}</span><span className="tip-example">{example}</span></span>
-    </span>
-  );
+  const { name, strength } = verdictWords[verdict];
+  return <button type="button" popoverTarget={tipOf(verdict)} aria-describedby={tipOf(verdict)} className="mark-button" onClick={(event) => { event.stopPropagation(); }}><Glyph name={strength} />{children ?? name}</button>;
 }

@@ -4,7 +4,7 @@ import { tallyOrder, verdictWords } from './verdict-words.ts';
 
 export type Counts = Readonly<Record<Strength, number>>;
 
-export function countsOf({ verdicts }: Pick<Coverage, 'verdicts'>): Counts {
+export function countsOf({ verdicts }: { readonly verdicts: Partial<Coverage['verdicts']> }): Counts {
   const counts: Record<Strength, number> = { strong: 0, partial: 0, judgment: 0, unverified: 0, contradicted: 0 };
   for (const [verdict, count] of Object.entries(verdicts)) counts[verdictWords[verdict as VerdictName].strength] += count;
   return counts;

@@ -3,8 +3,6 @@ import type { Strength, VerdictName } from '@assay/record';
 
 export const tallyOrder: readonly Strength[] = ['strong', 'partial', 'judgment', 'unverified', 'contradicted'];
 
-export const strengthWords: Readonly<Record<Strength, string>> = { strong: 'Verified', partial: 'Supported', judgment: 'Judgment', unverified: 'Unverified', contradicted: 'Contradicted' };
-
 /** The example is invented; it says what stands in a report, and what was found. */
 type Told = { readonly name: string; readonly strength: Strength; readonly means: string; readonly example: string };
 
@@ -19,6 +17,21 @@ export const verdictWords: Readonly<Record<VerdictName, Told>> = {
   'not-checked': { name: 'Not checked', strength: 'unverified', means: 'The check could not run, as when a source could not be read.', example: '“Net debt was $1.1 billion”: the balance sheet came damaged.' },
   contradicted: { name: 'Contradicted', strength: 'contradicted', means: 'A source says otherwise. The right value stands beside it.', example: '“Net income rose to $610 million”: the filing says 486 million.' },
 };
+
+/** The five strengths as tallies have them: each holds one verdict or several. */
+export const strengthTold: Readonly<Record<Strength, Omit<Told, 'strength'>>> = {
+  strong: { name: 'Verified', means: 'A captured source says the same, or a known formula over captured figures gives it.', example: verdictWords.verified.example },
+  partial: { name: 'Supported', means: 'The value agrees, but a field is left open or the source is a lesser one, as a page of the web.', example: verdictWords.supported.example },
+  judgment: { name: 'Judgment', means: verdictWords.judgment.means, example: verdictWords.judgment.example },
+  unverified: { name: 'Unverified', means: 'No captured source speaks of it, or the check could not run. It may be right; nothing here shows it.', example: verdictWords.unverified.example },
+  contradicted: { name: 'Contradicted', means: verdictWords.contradicted.means, example: verdictWords.contradicted.example },
+};
+
+/** The addresses inside a page of what explains a verdict, and of what explains a tally. Whatever is pressed to open them names these. */
+export function tipOf(verdict: VerdictName): string {
+  return `tip-${verdict}`;
+}
+export const tallyTip = 'tip-tally';
 
 export function strengthOf(verdict: VerdictName): Strength {
   return verdictWords[verdict].strength;

@@ -13,6 +13,7 @@ import { turnTheme } from './theme.ts';
 import { ToldLine } from './told.tsx';
 import './density.ts';
 
+const VerdictTips = lazy(async () => ({ default: (await import('../parts/VerdictTips.tsx')).VerdictTips }));
 const Palette = lazy(async () => ({ default: (await import('./palette/Palette.tsx')).Palette }));
 
 /** `/` goes to the field of this page, or to Ask where there is none. */
@@ -48,6 +49,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
       <ToldLine />
       {mustLogIn && path !== '/login' ? <Redirect to={loginAddress(path + location.search + location.hash)} replace /> : children}
       <Help />
+      <Suspense><VerdictTips /></Suspense>
       {wanted ? <Suspense><Palette /></Suspense> : null}
     </>
   );

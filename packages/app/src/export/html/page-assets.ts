@@ -9,7 +9,7 @@ export type PageAssets = {
   readonly faces: { readonly serif: Uint8Array; readonly serifItalic: Uint8Array; readonly sans: Uint8Array; readonly mono: Uint8Array };
 };
 
-const styleFiles = ['tokens', 'ground', 'bar', 'frame', 'article', 'claims', 'drawer', 'charts', 'narrow', 'print'] as const;
+const styleFiles = ['tokens', 'ground', 'bar', 'frame', 'article', 'claims', 'drawer', 'tips', 'charts', 'narrow', 'print'] as const;
 /** One lexical scope in this order; `start` is the only one that does anything by itself. */
 const scriptFiles = ['address', 'panels', 'claims', 'filter', 'theme', 'keys', 'contents', 'start'] as const;
 

@@ -16,6 +16,7 @@ import { renderOutsidePanel } from './page/outside-panel.ts';
 import { renderRail } from './page/rail.ts';
 import { renderReadingPanel } from './page/reading-panel.ts';
 import { renderSources } from './page/sources.ts';
+import { verdictTips } from './page/tips.ts';
 import type { PageVerifier } from './verifier/page-verifier.ts';
 import { renderRecheck } from './verifier/render-recheck.ts';
 
@@ -41,7 +42,7 @@ ${glyphSymbols}
 ${renderBar(run)}<p class="vh" role="status" id="told"></p>
 <div class="page">${renderRail({ contents, claims, outside, coverage: run.coverage })}<main id="report" tabindex="-1">${renderArticle(parts)}${answer === null ? nothing : renderAnswerFoot(answer, claims)}${renderSources(run.captures)}${verifier === null ? nothing : renderRecheck(verifier)}</main>
 ${renderDrawer(run, parts)}${renderColophon(run, options.seal)}</div>
-${helpDialog}`;
+${verdictTips}${helpDialog}`;
   return renderDocument({ run, body }, options).markup;
 }
 

@@ -13,7 +13,7 @@ export const CHROMIUM = '/usr/bin/chromium';
 /** In CI a missing browser is a failure, elsewhere a skip. */
 export const browserWanted: boolean = existsSync(CHROMIUM) || (process.env['CI'] ?? '') !== '';
 
-export type Setting = { readonly width?: number; readonly height?: number; readonly dark?: boolean; readonly motion?: boolean; readonly forcedColours?: boolean };
+export type Setting = { readonly width?: number; readonly height?: number; readonly dark?: boolean; readonly motion?: boolean; readonly forcedColours?: boolean; /** Pixels of the screen for one of the page: 4 at 400% zoom. */ readonly scale?: number };
 export type Visit = { readonly page: Page; /** Console lines and errors: there should be none. */ readonly said: readonly string[]; readonly close: () => Promise<void> };
 export type Pages = {
   readonly home: string; readonly url: string;
@@ -62,8 +62,8 @@ export async function openPages(prepare: (home: string) => Promise<void> = () =>
 export async function openBrowser(url: string): Promise<Pick<Pages, 'visit' | 'close'>> {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: flags });
   return {
-    visit: async (path, { width = 1280, height = 900, dark = false, motion = false, forcedColours = false } = {}) => {
-      const context = await browser.newContext({ viewport: { width, height }, colorScheme: dark ? 'dark' : 'light', reducedMotion: motion ? 'no-preference' : 'reduce', forcedColors: forcedColours ? 'active' : 'none', acceptDownloads: true });
+    visit: async (path, { width = 1280, height = 900, dark = false, motion = false, forcedColours = false, scale = 1 } = {}) => {
+      const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: scale, colorScheme: dark ? 'dark' : 'light', reducedMotion: motion ? 'no-preference' : 'reduce', forcedColors: forcedColours ? 'active' : 'none', acceptDownloads: true });
       const page = await context.newPage();
       const said: string[] = [];
       page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) said.push(`${message.type()}: ${message.text()}`); });

@@ -28,7 +28,7 @@ function SealedRun({ listed, chosen, onChoose }: Choosing & { readonly listed: S
         <td data-label="Company"><Link href={`/archive?company=${encodeURIComponent(tickerOf(listed))}`}>{tickerOf(listed) === '' ? '–' : tickerOf(listed)}</Link></td>
         <td data-label="Kind">{kindNames[kindOf(listed)]}</td>
         <td data-label="When"><time dateTime={run.startedAt} title={timeWords(run.startedAt)}>{dayWords(run.startedAt)}</time><span className="under">{dataMode(run.data)}, {dayWords(run.data.asOf)}</span></td>
-        <td data-label="Claims"><Tally coverage={coverage} /><span className="under">{proven === null ? 'nothing to prove' : `${String(proven)}% proven`}</span></td>
+        <td data-label="Claims"><Tally verdicts={coverage.verdicts} /><span className="under">{proven === null ? 'nothing to prove' : `${String(proven)}% proven`}</span></td>
         <td className="do"><button type="button" className="button" aria-expanded={checking} onClick={() => { setChecking(!checking); }}>Verify</button><a className="button" href={address(`/runs/${id}/archive`)} download>Archive file</a></td>
       </tr>
       {checking ? <tr className="detail"><td colSpan={columns}><Verification id={id} onClose={() => { setChecking(false); }} /></td></tr> : null}

@@ -6,7 +6,7 @@ import type { Answer } from '@assay/record';
 import { get } from '../../api/client.ts';
 import { Resource } from '../../parts/Resource.tsx';
 import { AnswerBlocks } from './AnswerBlocks.tsx';
-import { Tally } from './Tally.tsx';
+import { Tally } from '../../parts/Tally.tsx';
 
 const answerQuery = (run: string) => queryOptions({ queryKey: ['run', run, 'answer'], queryFn: ({ signal }) => get<Answer>(`/runs/${run}/answer`, signal), staleTime: Infinity });
 
@@ -40,7 +40,7 @@ function Told({ answer, run, newest, onAsk }: Props & { readonly answer: Answer 
       {metadata.general_knowledge ? <p className="quiet">General knowledge, not checked against any source.</p> : null}
       <AnswerBlocks answer={answer} run={run} />
       {missing.length === 0 ? null : <div className="missing"><h3>What is missing</h3><ul>{missing.map((words) => <li key={words}>{words}</li>)}</ul></div>}
-      <div className="turn-foot"><Tally verdicts={metadata.verdicts} /><Link href={`/runs/${run}`}>The answer with its evidence</Link><Link href={`/runs/${run}/work`}>How it came about</Link></div>
+      <div className="turn-foot"><Tally verdicts={metadata.verdicts} words /><Link href={`/runs/${run}`}>The answer with its evidence</Link><Link href={`/runs/${run}/work`}>How it came about</Link></div>
       <Sources answer={answer} />
       {newest && answer.follow_ups.length > 0 ? <div className="next-questions"><h3>Ask next</h3><ul>{answer.follow_ups.slice(0, 3).map((question) => <li key={question}><button type="button" className="button" onClick={() => { onAsk(question); }}>{question}</button></li>)}</ul></div> : null}
     </article>

@@ -6,7 +6,7 @@ import type { RunList } from '../../api/queries.ts';
 import { askedWords } from '../run/asked-words.ts';
 import { ResumeButton } from '../run/ResumeButton.tsx';
 import { moment } from '../run/time-words.ts';
-import { Tally } from './Tally.tsx';
+import { Tally } from '../../parts/Tally.tsx';
 
 function Row({ run }: { readonly run: ListedRunView }): ReactNode {
   if (run.state !== 'sealed') {

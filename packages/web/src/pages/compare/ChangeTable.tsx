@@ -2,14 +2,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { JudgedClaim } from '../../api/queries.ts';
-import { Glyph } from '../../parts/Glyph.tsx';
-import { strengthOf, verdictWords } from '../../parts/verdict-words.ts';
+import { VerdictTip } from '../../parts/VerdictTip.tsx';
 import { kindOfChange, kindWords, reasonsOf, subjectWords, type Change } from './changes.ts';
 
 function Side({ of, run, letter }: { readonly of: JudgedClaim | null; readonly run: string; readonly letter: 'A' | 'B' }): ReactNode {
   if (of === null) return <td data-label={letter} className="absent">not said</td>;
   const { verdict } = of.verdict;
-  return <td data-label={letter}><Link href={`/runs/${run}#c${String(of.number)}`} className="said">{of.claim.text}</Link><span className="mark under"><Glyph name={strengthOf(verdict)} />{verdictWords[verdict].name}</span></td>;
+  return <td data-label={letter}><Link href={`/runs/${run}#c${String(of.number)}`} className="said">{of.claim.text}</Link><span className="under"><VerdictTip verdict={verdict} /></span></td>;
 }
 
 function Row({ change, a, b }: { readonly change: Change; readonly a: string; readonly b: string }): ReactNode {

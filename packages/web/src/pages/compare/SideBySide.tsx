@@ -23,7 +23,7 @@ function RunCard({ letter, view: { run, coverage, rules } }: { readonly letter: 
       <p className="label">{letter}</p>
       <h2><Link href={`/runs/${run.id}`}>{run.title ?? run.question.text ?? run.id}</Link></h2>
       <p>{timeWords(run.startedAt)} · {dataWords(run.data)} · {run.engine === 'house' ? 'written by rules' : `written by ${run.engine}`} · {rules}</p>
-      <Tally coverage={coverage} />
+      <Tally verdicts={coverage.verdicts} words />
     </section>
   );
 }

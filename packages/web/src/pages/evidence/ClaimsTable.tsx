@@ -1,7 +1,7 @@
 // All claims as a table. However many they are, only the rows in the window are in the document.
 import type { ReactNode } from 'react';
 import type { ClaimRow } from '@assay/record/api';
-import { Glyph } from '../../parts/Glyph.tsx';
+import { VerdictTip } from '../../parts/VerdictTip.tsx';
 import { columnNames, columns, type Column, type TableState } from './table-state.ts';
 import { tableRowHeight, type RowsWindow } from './use-rows-window.ts';
 
@@ -13,11 +13,11 @@ function Head({ column, state: { sort, down }, onSort }: HeadProps): ReactNode {
 }
 
 function Line({ row, at, isOpen, onOpen }: { readonly row: ClaimRow; readonly at: number; readonly isOpen: boolean; readonly onOpen: (claim: number, byKeyboard: boolean) => void }): ReactNode {
-  const { number, strength, word, text, right } = row;
+  const { number, verdict, text, right } = row;
   return (
     <tr aria-rowindex={at + 2} aria-current={isOpen ? 'true' : undefined} onClick={(event) => { event.preventDefault(); onOpen(number, event.detail === 0); }}>
       <td className="num">{number}</td>
-      <td><span className="word"><Glyph name={strength} />{word}</span></td>
+      <td><VerdictTip verdict={verdict} /></td>
       <th scope="row"><a href={`#c${String(number)}`} id={`row-${String(number)}`}>{text}</a>{right === null ? null : <span className="right"> right: {right}</span>}</th>
       {(['section', 'metric', 'entity', 'period'] as const).map((name) => <td key={name} title={row[name]}>{row[name]}</td>)}
       <td className="num" title={row.value}>{row.value}</td>

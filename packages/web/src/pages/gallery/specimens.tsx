@@ -10,7 +10,7 @@ import { Empty, Failed, Loading, Notice, ReadOnly } from '../../parts/states.tsx
 import { Tally } from '../../parts/Tally.tsx';
 import { VerdictTip } from '../../parts/VerdictTip.tsx';
 import { verdictNames } from '../../parts/verdict-order.ts';
-import { strengthWords, tallyOrder } from '../../parts/verdict-words.ts';
+import { strengthTold, tallyOrder } from '../../parts/verdict-words.ts';
 import { RecheckResult, type RecheckState } from '../../recheck/index.ts';
 import { LettersChoice } from '../../shell/Help.tsx';
 import { ThemeChoice } from '../../shell/Menu.tsx';
@@ -28,10 +28,10 @@ function Claim({ strength, current = false }: { readonly strength: Strength; rea
 }
 
 export const marks: readonly Specimen[] = [
-  { name: 'Glyphs with their words', show: () => <p className="run-of">{tallyOrder.map((strength) => <span key={strength} className="mark"><Glyph name={strength} />{strengthWords[strength]}</span>)}<span className="mark"><Glyph name="outside" />Numbers outside claims</span></p> },
+  { name: 'Glyphs with their words', show: () => <p className="run-of">{tallyOrder.map((strength) => <span key={strength} className="mark"><Glyph name={strength} />{strengthTold[strength].name}</span>)}<span className="mark"><Glyph name="outside" />Numbers outside claims</span></p> },
   { name: 'Claims in a text', show: () => <p className="reading">{tallyOrder.map((strength) => <Claim key={strength} strength={strength} />)}<Claim strength="strong" current /></p> },
   { name: 'Verdicts that explain themselves', show: () => <p className="run-of">{verdictNames.map((verdict) => <VerdictTip key={verdict} verdict={verdict} />)}</p> },
-  { name: 'Tallies', show: () => <><p><Tally coverage={withCounts({})} /></p><p><Tally coverage={withCounts({ verified: 29, supported: 5, judgment: 4, unverified: 2, contradicted: 1 })} /></p></> },
+  { name: 'Tallies', show: () => <><p><Tally verdicts={withCounts({}).verdicts} /></p><p><Tally verdicts={withCounts({ verified: 29, supported: 5, judgment: 4, unverified: 2, contradicted: 1 }).verdicts} /></p><p><Tally words verdicts={withCounts({ verified: 29, supported: 5, judgment: 4, unverified: 2, contradicted: 1 }).verdicts} /></p></> },
   { name: 'States of a step', show: () => <p className="run-of">{(Object.keys(statusWords) as (keyof typeof statusWords)[]).map((status) => <span key={status} className="mark"><StatusMark status={status} told={false} />{statusWords[status]}</span>)}</p> },
 ];
 

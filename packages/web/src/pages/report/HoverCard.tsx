@@ -1,15 +1,16 @@
-// Verdict, reason and source of the claim under the pointer or the focus, in a few lines. What it fetches, the drawer then has.
+// Verdict, reason and source of the claim under the pointer or the focus, and what such a verdict means, in a few lines. What it fetches, the drawer then has.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import type { ClaimEvidence } from '@assay/record/api';
 import { pageQueries } from '../../api/page-queries.ts';
 import { Glyph } from '../../parts/Glyph.tsx';
+import { verdictWords } from '../../parts/verdict-words.ts';
 
 type Card = { readonly evidence: ClaimEvidence; readonly left: number; readonly top: number; readonly above: boolean };
 type Props = { readonly run: string; readonly root: RefObject<HTMLElement | null>; /** Its evidence is open already. */ readonly open: number | null };
 
 const patienceMs = 140;
-const cardHeight = 96;
+const cardHeight = 172;
 
 function claimAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('a.claim') : null;
@@ -57,11 +58,13 @@ export function HoverCard({ run, root, open }: Props): ReactNode {
     };
   }, [client, root, run]);
   if (card === null || card.evidence.number === open) return null;
-  const { evidence: { strength, word, reason, source }, left, top, above } = card;
+  const { evidence: { verdict, strength, word, reason, source }, left, top, above } = card;
+  const { means, example } = verdictWords[verdict];
   return (
     <div className="hover-card" aria-hidden="true" style={above ? { left, bottom: top } : { left, top }}>
       <p className="card-verdict"><Glyph name={strength} /><b>{word}</b><span>{source ?? 'No source speaks of it'}</span></p>
       <p className="card-reason">{reason}</p>
+      <p className="card-means">{word} means: {means} <span className="tip-example">{example}</span></p>
     </div>
   );
 }

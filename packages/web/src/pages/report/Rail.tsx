@@ -2,6 +2,7 @@
 import { memo, type ReactNode } from 'react';
 import type { ReportPage } from '@assay/record/api';
 import { Glyph, type GlyphName } from '../../parts/Glyph.tsx';
+import { tallyTip } from '../../parts/verdict-words.ts';
 import type { Show } from './address.ts';
 
 type LineProps = { readonly name: GlyphName; readonly words: string; readonly count: number; readonly means: string; readonly pressed: boolean; readonly onShow: (show: Show) => void };
@@ -22,6 +23,7 @@ export const Rail = memo(function Rail({ page, show, section, onShow, children }
         {page.tally.map(({ strength, name, means, count }) => <TallyLine key={strength} name={strength} words={name} count={count} means={means} pressed={show === strength} onShow={onShow} />)}
         <TallyLine name="outside" words="Numbers outside claims" count={page.outside.count} means="Numbers that assert nothing, each with its reason." pressed={show === 'outside'} onShow={onShow} />
       </div>
+      <button type="button" className="mark-button" popoverTarget={tallyTip} aria-details={tallyTip}>What these mean</button>
       {children}
     </nav>
   );

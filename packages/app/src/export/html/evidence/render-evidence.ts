@@ -1,4 +1,5 @@
 // The evidence of one claim: verdict, reason, arithmetic and the chain down to the bytes. One and the same element is drawer, appendix and print.
+import { tipOf } from '@assay/web/words';
 import { html, nothing, type Html } from '../../markup.ts';
 import { glyph } from '../page/glyphs.ts';
 import type { ClaimView } from './claim-view.ts';
@@ -8,7 +9,7 @@ import { renderLink, type EvidencePage } from './render-link.ts';
 export function renderEvidence(view: ClaimView, page: EvidencePage): Html {
   const { number, verdict, strength, word, claim } = view;
   return html`<section class="panel ev ${strength}" id="c${number}" data-strength="${strength}" tabindex="-1" aria-labelledby="t${number}">
-<p class="verdict ${strength}">${glyph(strength)}<span>${word}</span><span class="of">Claim ${number} of ${page.count}</span></p>
+<p class="verdict ${strength}"><button type="button" class="mark-button" popovertarget="${tipOf(verdict.verdict)}" aria-describedby="${tipOf(verdict.verdict)}">${glyph(strength)}<span>${word}</span></button><span class="of">Claim ${number} of ${page.count}</span></p>
 <h3 id="t${number}">${quoted(claim.text)}</h3>
 ${renderRight(view)}<p class="why">${groupDigits(verdict.reason)} <span class="rule">Rule <code>${verdict.rule}</code></span></p>
 ${renderFormula(view)}${renderChain(view, page)}${renderActions(view, page)}</section>\n`;

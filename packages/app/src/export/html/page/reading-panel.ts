@@ -6,9 +6,9 @@ import { glyph } from './glyphs.ts';
 
 export function renderReadingPanel(claims: readonly ClaimView[]): Html {
   const signs = tallyOrder.map((strength) => {
-    const { name, means } = strengthWords[strength];
+    const { name, means, example } = strengthWords[strength];
     const count = claims.filter((view) => view.strength === strength).length;
-    return html`<div class="${strength}"><dt>${glyph(strength)}<span class="sample">${name}</span><span class="n">${count}</span></dt><dd>${means}</dd></div>\n`;
+    return html`<div class="${strength}"><dt>${glyph(strength)}<span class="sample">${name}</span><span class="n">${count}</span></dt><dd>${means} <span class="tip-example">${example}</span></dd></div>\n`;
   });
   return html`<section class="panel open" id="reading" tabindex="-1" aria-labelledby="reading-title">
 <h3 id="reading-title">How to read this note</h3>

@@ -69,7 +69,7 @@ function pageOf(parts: PageParts, { run, answer, seal }: OpenPageInput): ReportP
 
 function evidenceOf(view: ClaimView, of: number, evidence: OpenEvidence): ClaimEvidence {
   const { number, strength, word, claim, verdict } = view;
-  return { number, of, strength, word, text: claim.text, reason: groupDigits(verdict.reason), source: sourceOf(view, evidence.shelf), html: evidence.render(view).markup, raw: rawPlaces(view, evidence.shelf) };
+  return { number, of, verdict: verdict.verdict, strength, word, text: claim.text, reason: groupDigits(verdict.reason), source: sourceOf(view, evidence.shelf), html: evidence.render(view).markup, raw: rawPlaces(view, evidence.shelf) };
 }
 
 function tableOf(parts: PageParts, run: RunContents): ClaimTable {

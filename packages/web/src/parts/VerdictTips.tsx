@@ -1,0 +1,39 @@
+// What explains the verdicts: a box for each, and one for whole tallies. They stand once in the page, shut; a mark opens its own, and Escape shuts it.
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Glyph, type GlyphName } from './Glyph.tsx';
+import { verdictNames } from './verdict-order.ts';
+import { strengthTold, tallyOrder, tallyTip, tipOf, verdictWords } from './verdict-words.ts';
+import '../style/report/tips.css';
+
+type Told = { readonly glyph: GlyphName; readonly name: string; readonly means: string; readonly example: string };
+
+export function Explained({ glyph, name, means, example }: Told): ReactNode {
+  return <><span className="tip-name"><Glyph name={glyph} />{name}</span><span>{means}</span><span className="tip-example">{example}</span></>;
+}
+
+/** Longer than a line read aloud: it takes the focus, and gives it back when it is shut. */
+function TallyBox(): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = box;
+    const onToggle = (event: Event): void => { if ((event as ToggleEvent).newState === 'open') current?.focus({ preventScroll: true }); };
+    current?.addEventListener('toggle', onToggle);
+    return () => { current?.removeEventListener('toggle', onToggle); };
+  }, []);
+  return (
+    <div id={tallyTip} ref={box} popover="auto" className="tip-box legend" role="group" aria-label="What the verdicts mean" tabIndex={-1}>
+      {tallyOrder.map((strength) => <p key={strength}><Explained glyph={strength} {...strengthTold[strength]} /></p>)}
+    </div>
+  );
+}
+
+const explained = [...verdictNames, 'kb-sourced'] as const;
+
+export function VerdictTips(): ReactNode {
+  return (
+    <div className="tips">
+      {explained.map((verdict) => { const { strength, ...told } = verdictWords[verdict]; return <div key={verdict} id={tipOf(verdict)} popover="auto" className="tip-box" role="note"><Explained glyph={strength} {...told} /></div>; })}
+      <TallyBox />
+    </div>
+  );
+}
