@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categories, halfOf, halves, readQuestions } from '../records.ts';
+import { categories, halfOf, halves, readQuestions, type Half } from '../records.ts';
 import { expected } from './expected.ts';
 import { NoFigure } from './look-up.ts';
 import { periodWords } from './period-words.ts';
@@ -16,9 +16,12 @@ test('every question has three wordings of its own, an id of its own, and lies i
   for (const half of halves) for (const { id, wordings } of readQuestions(half)) expect([halfOf(id), new Set(wordings).size]).toEqual([half, 3]);
 });
 
-test('there are at least 690 questions, and some of every category in each half [ASK-BENCH-1]', () => {
-  expect(questions.length).toBeGreaterThanOrEqual(690);
-  for (const half of halves) expect(new Set(readQuestions(half).map(({ category }) => category)).size).toBe(categories.length);
+test('there are at least 880 questions, some of every category among the studied and among the new ones, and the halves of these are alike [ASK-BENCH-1]', () => {
+  expect(questions.length).toBeGreaterThanOrEqual(880);
+  const of = (sets: readonly Half[]): string[] => sets.flatMap((half) => readQuestions(half).map(({ category }) => category));
+  for (const sets of [['studied'], ['open', 'closed']] as const) expect(new Set(of(sets)).size).toBe(categories.length);
+  const [open, closed] = [of(['open']), of(['closed'])];
+  for (const name of categories) expect(Math.abs(open.filter((each) => each === name).length - closed.filter((each) => each === name).length), name).toBeLessThanOrEqual(3);
 });
 
 test('a recipe is arithmetic over figures by company, metric and fiscal period [ASK-BENCH-1]', () => {
