@@ -50,12 +50,10 @@ const hostile = [
   '9', '1,', '1,23', ',23', '1.', '(', '-', '1-', '$', 'a1', '&', '2024 and ', 'http://', ' ', '[1,', '1:', 'more than ', '\u0301', 'one hundred and ', '1,234', '1e9', 'a(1)', 'Notes 3, 4 and 5 ', "'", "a'", '😀', '.234', 'January ', '1/1/', 'between 1 and ', '_', '&#', '&#1;',
 ];
 
-test.each(hostile)('a hundred thousand characters of %j are read in linear time [NUM-ALL-3]', (piece) => {
-  const text = `1${piece.repeat(Math.ceil(100_000 / piece.length))}`;
-  const start = performance.now();
-  readTokens(text);
-  // Quadratic reading took twenty seconds; the margin is for a busy machine.
-  expect(performance.now() - start).toBeLessThan(4000);
+// Quadratic reading would take minutes, more than a test may; linear reading takes half a second.
+test.each(hostile)('three hundred thousand characters of %j are read to their end [NUM-ALL-3]', (piece) => {
+  const text = `1${piece.repeat(Math.ceil(300_000 / piece.length))}`;
+  expect(readTokens(text).every(({ span }) => span.end <= text.length)).toBe(true);
 });
 
 test('an empty text has no tokens', () => {
