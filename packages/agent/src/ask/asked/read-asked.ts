@@ -8,7 +8,7 @@ import { readGroup } from './companies/read-group.ts';
 import { boundPlaces, readConditions } from './conditions.ts';
 import { inherit, type Said } from './inherit.ts';
 import { isEconomic } from './economic.ts';
-import { findParts } from './measures/part-of-measure.ts';
+import { findParts, partsByName } from './measures/part-of-measure.ts';
 import type { FoundMeasure } from './measures/found-measure.ts';
 import { findMeasures, readMeasures } from './measures/read-measures.ts';
 import { isAtLarge, isBareName, isDefinition, readOperation, type Clues } from './operation.ts';
@@ -50,7 +50,13 @@ export async function readAsked(question: string, around: ReadAround): Promise<A
   const parts = findParts(whole, { text, rest: blank(rest, [...whole, ...periods]), named: [...named.places, ...(group === null ? [] : [group.place])] });
   const all = findMeasures(rest);
   const used = { parts, all, times: findTimes(blank(rest, all), today) };
-  return settle({ question, text, group, named, measures: asParts(whole, parts, text), periods, used }, around);
+  const units = named.companies.length === 1 && group === null ? partsByName(named.unknown.map(({ words }) => words), whole, text) : [];
+  return settle({ question, text, group, named: { ...named, unknown: named.unknown.filter(({ words }) => !units.includes(words)) }, measures: ofUnits(asParts(whole, parts, text), units), periods, used }, around);
+}
+
+/** Of a part that goes by a name of its own no figure is the whole company's. */
+function ofUnits(measures: readonly FoundMeasure[], units: readonly string[]): readonly FoundMeasure[] {
+  return units.length === 0 ? measures : measures.map((found) => (found.measure.kind === 'metric' ? { ...found, measure: { kind: 'subject', subject: 'filings', words: `${units.join(', ')} ${found.measure.words}` } } : found));
 }
 
 /** A part of a measure is looked for in the words of filings: no figure of the whole company is it. */
@@ -105,12 +111,16 @@ function meantBefore({ measures, text }: Said, earlier: Asked | undefined): read
 /** A company named beside a group is held against it only where the words say so. */
 const besideGroup = /\b(?:compar\w+|vs\.?|versus|than|against|among|amongst|relative to|rank\w*|within|other|rest of|average)\b/i;
 
+const endOfYear = /\bend of\b|\blast (?:trading |calendar )?day of\b|(?<!\b(?:highest|lowest|best|worst|every|each|all|daily|average|mean) )\bclose of\b|\byear[- ]?end\b/i;
+/** "At the end of 2024", not "of fiscal 2024". */
+const endOfCalendarYear = /\b(?:end of|close of|last (?:trading |calendar )?day of|at the end of|end|close|year[- ]?end,?(?: of)?|ye)[- ]?(?:the )?(?:calendar )?(?:year )?'?(?:20)?\d{2}\b|\b(?:20)\d{2} year[- ]?end\b/i;
+
 function saidOf({ text, group, named, measures, periods }: Reading, filters: AskFilters): Said {
   const times = periods.map(({ period }) => period);
   const isNamed = named.companies.length > 0;
   const many = isNamed ? named.companies.length > 1 : group !== null;
   const plain = blank(text, [...named.places, ...periods]).replace(/ +/g, ' ');
-  const { measures: asked, periods: settled } = settleTimes(settleMeasures(measures.map(({ measure }) => measure), { text, plain, periods: times, isMany: many, isNamed: isNamed || group !== null }), times, /\bend of\b|\blast (?:trading |calendar )?day of\b|(?<!\b(?:highest|lowest|best|worst|every|each|all|daily|average|mean) )\bclose of\b|\byear[- ]?end\b/i.test(text));
+  const { measures: asked, periods: settled } = settleTimes(settleMeasures(measures.map(({ measure }) => measure), { text, plain, periods: times, isMany: many, isNamed: isNamed || group !== null }), times, { isAny: endOfYear.test(text), isCalendar: endOfCalendarYear.test(text) });
   return {
     text, companies: isNamed || group === null ? named.companies : group.companies, group: group === null || (isNamed && (group.group.kind === 'sample' || !besideGroup.test(text))) ? null : group.group, unknown: isNamed && asked.some((measure) => measure.kind === 'subject' && (measure.subject === 'holders' || measure.subject === 'news')) ? [] : named.unknown,
     measures: asked, periods: withYear(asStretch(asFiscalQuarters(settled, { measures: asked, companies: named.companies }), asked), filters.year), order: readOrder(text, asked, (id) => metricById(id)?.favourable ?? null), limit: readLimit(text), conditions: readConditions(text, measures, many),

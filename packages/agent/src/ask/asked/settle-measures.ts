@@ -1,10 +1,12 @@
 // What the measures found come to together: words that only say on what basis, or from where, ask for nothing of their own.
 import { formulaInputs, metricById } from '@assay/calc';
+import { seeksAdvice } from './advice-words.ts';
 import type { AskedMeasure, AskedPeriod, MeasureForm, Subject } from './asked.ts';
 import { isEconomic } from './economic.ts';
 import { sameMeasure } from './subjects.ts';
 import { asShares } from './as-shares.ts';
 import { asValued } from './as-valued.ts';
+import { asksYearlyRate } from './reworded/share-contests.ts';
 import { asTogether } from './together.ts';
 
 export type Scene = {
@@ -59,12 +61,17 @@ function settlePrice(measure: AskedMeasure, scene: Scene): readonly AskedMeasure
   if (ends.length > 0) return ends.map((as) => ({ kind: 'metric', id: 'price', as, words }));
   const isHistory = isSubject(measure, 'price-history');
   if (isHistory && scene.periods.length === 0 && /technical|histor|chart|support|trend/i.test(words)) return [measure];
-  return [{ kind: 'metric', id: 'price', as: isHistory ? (scene.periods.length === 0 ? 'value' : 'growth') : priceForm(measure, scene), words }];
+  return [{ kind: 'metric', id: 'price', as: isHistory ? historyForm(scene) : priceForm(measure, scene), words }];
+}
+
+function historyForm({ text, periods }: Scene): MeasureForm {
+  return periods.length === 0 ? 'value' : asksYearlyRate(text) ? 'cagr' : 'growth';
 }
 
 function priceForm(measure: AskedMeasure, { text, periods }: Scene): MeasureForm {
   if (measure.kind === 'metric') return measure.as;
   const isMove = moves.test(text) || invested.test(text) || (periods.some(({ kind }) => kind === 'dates') && /%|\b(?:percent|pct|how bad|hammered|down|up)\b/i.test(text));
+  if (asksYearlyRate(text) && periods.length > 0 && periods.some(({ kind }) => kind !== 'latest')) return 'cagr';
   return isMove ? 'growth' : /\b(?:average|mean)\b(?! (?:price |analyst )?(?:targets?|pt\b|ratings?|estimates?))/i.test(text) ? 'average' : 'value';
 }
 
@@ -88,7 +95,7 @@ function settleForm(measure: AskedMeasure, { isMany }: Scene): AskedMeasure {
 function isHollow(measure: AskedMeasure, all: readonly AskedMeasure[], scene: Scene): boolean {
   const isAhead = measure.kind === 'topic' && measure.topic === 'multiple' && all.some((other) => isSubject(other, 'estimates'));
   const isOthers = !scene.isNamed && isMetric(measure) && !isEconomic(measure) && all.some(isEconomic);
-  return isAhead || isOthers || isBasis(measure, all) || isSource(measure, all, scene) || isVague(measure, all) || isEstimate(measure, all, scene);
+  return isAhead || isOthers || isEarningsBehind(measure, all, scene) || isBasis(measure, all) || isSource(measure, all, scene) || isVague(measure, all) || isEstimate(measure, all, scene);
 }
 
 /** "P/E on 2024 EPS", "yield at the latest close": inputs of a ratio that is asked for. */
@@ -98,7 +105,18 @@ function isBasis(measure: AskedMeasure, all: readonly AskedMeasure[]): boolean {
   const inputs = ratios.flatMap(({ id }) => formulaInputs(metricById(id)?.formula ?? '0').map((input) => input.metric));
   if (measure.id === 'price') return ratios.length > 0 || all.some((other) => isMetric(other) && /^(?:dcf_value_per_share|reverse_dcf_growth|graham_number)$/.test(other.id)) || all.some((other) => other.kind === 'topic' && other.topic === 'multiple');
   if (isBehind(measure, ratios)) return true;
-  return inputs.includes(measure.id) && (measure.id === 'diluted_eps' || measure.id === 'revenue' || measure.id === 'dividends_per_share') && /^(?:(?:diluted )?(?:eps|earnings per share|epses)|sales|revenues?|dividends?)$/i.test(measure.words);
+  return inputs.includes(measure.id) && (measure.id === 'diluted_eps' || measure.id === 'revenue' || measure.id === 'dividends_per_share') && /^(?:(?:diluted )?(?:eps|earnings per share|epses)|sales|revenues?|dividends?(?: per share)?|(?:annual )?dps)$/i.test(measure.words);
+}
+
+const onEarnings = /\b(?:on|over|using|against|of|by|based on|with|trailing|ttm|last)\b[^,;?]{0,30}\b(?:earnings|profits?)\b/i;
+const takingBalance = /(?:\b(?:taking|using|from|on|based on|made of|with|less|minus|plus)\b|[(=+])[^?]*\b(?:debt|cash)\b/i;
+
+/** "P/E on trailing earnings", "EV, taking debt and cash from the balance sheet": what goes into the ratio or the sum. */
+function isEarningsBehind(measure: AskedMeasure, all: readonly AskedMeasure[], { text }: Scene): boolean {
+  if (!isMetric(measure)) return false;
+  const isAsked = (...ids: readonly string[]): boolean => all.some((other) => isMetric(other) && ids.includes(other.id));
+  if (measure.id === 'net_income') return isAsked('pe_ratio', 'earnings_yield') && /^(?:earnings|profits?)$/i.test(measure.words) && onEarnings.test(text);
+  return /^(?:total_debt|net_debt|cash|market_cap|cash_and_investments)$/.test(measure.id) && isAsked('enterprise_value') && takingBalance.test(text);
 }
 
 /** "EV/EBITDA, with debt, cash and operating income of fiscal 2024": everything that a multiple of the price is made of. */
@@ -119,7 +137,7 @@ const says = /\b(?:say|says|said|mentions?|describes?|discloses?|discuss(?:es)?|
 
 /** "Should I sell?" asks for no insider's sale; "did directors buy or sell?" does. */
 function isAdvice(text: string): boolean {
-  return /\b(?:should|would|could|shall) (?:i|we|you)\b/i.test(text) || (/\b(?:hold or|buy or|time to) sell\b/i.test(text) && !/\b(?:insiders?|directors?|executives?|officers?)\b/i.test(text));
+  return seeksAdvice(text, false) || /\b(?:should|would|could|shall) (?:i|we|you)\b/i.test(text) || (/\b(?:hold or|buy or|time to) sell\b/i.test(text) && !/\b(?:insiders?|directors?|executives?|officers?)\b/i.test(text));
 }
 
 /** "As filed with the SEC", "in its 10-Q": where the figure stands. News explain a price, and are asked for alone. */

@@ -1,15 +1,17 @@
 // Times as a measure means them: a share's past year is twelve months up to the last close, a yearly rate needs only its last month.
 import { metricById, metricByField, metrics } from '@assay/calc';
 import { addDays, lastDayOfMonth, type IsoDate } from '@assay/record';
-import type { AskedMeasure, AskedPeriod } from './asked.ts';
+import type { AskedMeasure, AskedPeriod, MeasureForm } from './asked.ts';
 import { isEconomic, seriesOf } from './economic.ts';
 
 type Settled = { readonly measures: readonly AskedMeasure[]; readonly periods: readonly AskedPeriod[] };
 
-/** `isYearEnd`: the words speak of the end of a year. */
-export function settleTimes(measures: readonly AskedMeasure[], periods: readonly AskedPeriod[], isYearEnd: boolean): Settled {
+/** Of which year's end the words speak: of any, of the calendar's. */
+export type YearEnd = { readonly isAny: boolean; readonly isCalendar: boolean };
+
+export function settleTimes(measures: readonly AskedMeasure[], periods: readonly AskedPeriod[], { isAny: isYearEnd, isCalendar }: YearEnd): Settled {
   if (measures.length > 0 && measures.every(isOfCloses)) return closesTimes(measures, periods, isYearEnd);
-  if (measures.length > 0 && measures.every(isMultiple)) return { measures, periods: onYear(periods) };
+  if (measures.length > 0 && measures.every(isMultiple)) return { measures, periods: isCalendar && periods.length === 1 ? periods.map(asYearEnd) : onYear(periods) };
   const rates = measures.map(asRate);
   const isRate = rates.length > 0 && rates.every((measure) => measure.kind === 'metric' && seriesOf(measure.id).length > 0);
   return { measures: rates.map((measure) => atOneTime(measure, periods)), periods: isRate ? lastOnly(periods) : periods };
@@ -76,18 +78,20 @@ function laterOf(first: AskedPeriod | undefined, second: AskedPeriod | undefined
 const months = { year: 12, quarter: 3, month: 1, week: 0, day: 0 } as const;
 const returns: Readonly<Record<number, string>> = { 1: 'return_1m', 3: 'return_3m', 6: 'return_6m', 12: 'return_1y', 36: 'return_3y', 60: 'return_5y' };
 
+const moves: ReadonlySet<MeasureForm> = new Set(['growth', 'change', 'cagr']);
+
 /** A move of the price up to the last close is a return of the dictionary, where it has one of that length. */
 function priceTimes(measures: readonly AskedMeasure[], periods: readonly AskedPeriod[]): Settled {
   const [period, ...more] = periods;
   const metrics = measures.filter((measure) => measure.kind === 'metric');
-  const moved = metrics.filter(({ as }) => as === 'growth' || as === 'change').slice(0, 1);
+  const moved = metrics.filter(({ as }) => moves.has(as)).slice(0, 1);
   const between = moved.length > 0 ? twoEnds(periods) : null;
   if (between !== null) return { measures: moved, periods: [between] };
   if (period === undefined || more.length > 0) return { measures, periods };
   if (metrics.every(({ as }) => as === 'highest' || as === 'lowest')) return extremes(metrics, period);
   if (metrics.every(({ as }) => as === 'average')) return { measures, periods: [withinDays(period)] };
   const [measure, ...others] = metrics;
-  const isMove = measure !== undefined && others.length === 0 && (measure.as === 'growth' || measure.as === 'change');
+  const isMove = measure !== undefined && others.length === 0 && moves.has(measure.as);
   return isMove ? moveOf(measure, period) : { measures, periods };
 }
 
@@ -102,7 +106,7 @@ function twoEnds(periods: readonly AskedPeriod[]): AskedPeriod | null {
 type Metric = Extract<AskedMeasure, { readonly kind: 'metric' }>;
 
 function moveOf(measure: Metric, period: AskedPeriod): Settled {
-  const id = period.kind === 'latest' ? null : returnOf(period);
+  const id = period.kind === 'latest' || measure.as === 'cagr' ? null : returnOf(period);
   if (id !== null && metricById(id) !== undefined) return { measures: [{ ...measure, id, as: 'value' }], periods: [] };
   return { measures: [measure], periods: [asDays(period)] };
 }

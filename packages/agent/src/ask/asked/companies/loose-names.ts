@@ -31,7 +31,13 @@ function runsOf(rest: string, { text, isAlone }: Around): Run[] {
     if (open !== undefined && before !== undefined && open.length < mostWords && /^ (?:& |of |and )?$/.test(text.slice(before.end, word.start)) && !/'s$/.test(before.raw)) open.push(word);
     else runs.push([word]);
   }
-  return runs.map((run) => ({ words: run, slot: slotOf(run, { text, isAlone, rest }) }));
+  return runs.flatMap((run) => namesApart(run, text)).map((run) => ({ words: run, slot: slotOf(run, { text, isAlone, rest }) }));
+}
+
+/** "mcd and hd": names that everybody knows, joined by no more than a word. */
+function namesApart(run: readonly Word[], text: string): readonly (readonly Word[])[] {
+  const areJoined = run.length > 1 && run.every((word, index) => index === 0 || /^ and $/.test(text.slice(run[index - 1]?.end ?? 0, word.start)));
+  return areJoined && run.every(({ raw }) => everybodyKnows(raw.replace(/'s$/, '')) !== null) ? run.map((word) => [word]) : [run];
 }
 
 /** Where a company's name stands: with a possessive, in capitals, after "of" or "did", before a form of business. */

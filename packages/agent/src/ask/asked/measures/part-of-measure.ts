@@ -10,7 +10,7 @@ const kinds = String.raw`non-?gaap|adjusted|organic|underlying|normali[sz]ed|pro
 const before = new RegExp(String.raw`\b(?:${kinds})[- ]$`, 'i');
 const split = /^(?:'s)? (?:split |mix |breakdown |broken down |divided )*(?:by|per|from each|across|for each|of each) (?:\w+ )?(?:segments?|divisions?|regions?|geograph(?:y|ies)|countr(?:y|ies)|products?|product lines?|business(?:es)?(?: units?| lines?| segments?)?|units?|customers?|categor(?:y|ies))\b|^ (?:mix|breakdown|split)\b/i;
 const countWords = /\bhow many (?!shares\b|employees\b|people\b|workers\b|staff\b|times\b|years\b|quarters\b|days\b|percent|dollars\b|cents\b|euros\b|bucks\b|billions?\b|millions?\b|thousands?\b|fewer\b|less\b|additional\b|extra\b|fold\b|months\b|weeks\b|basis\b|percentage\b|per\b|pct\b|fiscal\b|diluted\b|basic\b|common\b|analysts\b|institutions\b|companies\b|stocks\b|of\b|more\b|points\b|consecutive\b)[\p{L}-]+/iu;
-const from = /^(?: (?:it|they|that|of it|for it|at it|by it|(?:was|is|are|were|has|have|had|did|does)(?: \w+)?))*(?: (?:made?|makes?|earn(?:ed|s)?|generate[ds]?|came|comes?|got|gets?|take|took|bring|brought))* (?:from|in|of|within|outside|for) (?:the |its |their )?(?<what>[\p{L}][\p{L}\p{N}&.'-]*(?: [\p{L}][\p{L}\p{N}&'-]*)?)/iu;
+const from = /^(?: (?:it|they|that|of it|for it|at it|by it|(?:was|is|are|were|has|have|had|did|does)(?: \w+)?))*(?: (?:made?|makes?|earn(?:ed|s)?|generate[ds]?|came|comes?|got|gets?|take|took|bring|brought))* (?:from|in|of|within|outside|for) (?:the |its |their )?(?<what>(?!(?:accounts?|books|statements?|balance|reports?|filings?)\b)[\p{L}](?:[\p{L}\p{N}&'-]|\.(?=[\p{L}\p{N}]))*(?: [\p{L}][\p{L}\p{N}&'-]*)?)/iu;
 
 export type Around = {
   readonly text: string;
@@ -78,3 +78,24 @@ function tailOf(text: string, end: number, named: readonly Place[]): string {
 }
 
 const longestTail = 110;
+
+/** Names that nobody knows as a company, beside a figure of one that is known: a part of it ("Acme: Zeta operating profit", "what does it make from Zeta"). */
+export function partsByName(names: readonly string[], measures: readonly FoundMeasure[], text: string): readonly string[] {
+  const figures = measures.filter(({ measure }) => measure.kind === 'metric' && measure.id !== 'price' && !isEconomic(measure));
+  return names.filter((name) => {
+    const start = text.indexOf(name);
+    return start >= 0 && figures.some((figure) => isBeside({ start, end: start + name.length }, figure, text));
+  });
+}
+
+const plainGap = /^(?:'s)?(?: (?:fy|fiscal|full|year|q[1-4]|h[12]|annual|quarterly|total|net|in|for|the|'?\d{2,4}))* $/i;
+const sourceOf = /\b(?:from|of|in|at|by|through|with|via)(?: (?:its|the|their))? $/i;
+
+function isBeside(name: Place, { start, end }: Place, text: string): boolean {
+  if (name.end <= start) {
+    const between = text.slice(name.end, start);
+    const isSource = /\b(?:ma[dk]es?|earn(?:ed|s)?|gets?|got|generate[sd]?|take in|took in|bring in|brought in|rake in|come) (?:in )?(?:from|with|at|through|via) (?:its |the |their )?$/i.test(text.slice(Math.max(0, name.start - 40), name.start));
+    return plainGap.test(between) || (isSource && !/[.?!]/.test(between));
+  }
+  return end <= name.start && sourceOf.test(text.slice(end, name.start)) && !/[.,;?!]/.test(text.slice(end, name.start)) && name.start - end < 40;
+}

@@ -4,14 +4,18 @@ import { economyInWords } from './economy.ts';
 import { rewordTrades } from './insiders.ts';
 import { marketTalk } from './market-talk.ts';
 import { multiplesInWords } from './multiples.ts';
+import { atNextSession } from './next-session.ts';
 import { ratiosInWords } from './ratios.ts';
 import type { Rewording } from './rewording.ts';
+import { severalInWords } from './several.ts';
+import { sessionsInWords } from './sessions.ts';
+import { shareContests } from './share-contests.ts';
 import { sumsInWords } from './sums.ts';
 import { synonyms } from './synonyms.ts';
 import { monthsWithYears, timesInWords } from './times.ts';
 
-const all: readonly Rewording[] = [...timesInWords, ...marketTalk, ...economyInWords, ...synonyms, ...multiplesInWords, ...sumsInWords, ...cashFromBusiness, ...ratiosInWords];
+const all: readonly Rewording[] = [...timesInWords, ...sessionsInWords, ...shareContests, ...marketTalk, ...economyInWords, ...synonyms, ...severalInWords, ...multiplesInWords, ...sumsInWords, ...cashFromBusiness, ...ratiosInWords];
 
 export function reword(text: string): string {
-  return all.reduce((rest, [pattern, plain]) => (typeof plain === 'string' ? rest.replace(pattern, plain) : rest.replace(pattern, plain)), monthsWithYears(rewordTrades(text))).replace(/ {2,}/g, ' ');
+  return all.reduce((rest, [pattern, plain]) => (typeof plain === 'string' ? rest.replace(pattern, plain) : rest.replace(pattern, plain)), monthsWithYears(rewordTrades(atNextSession(text)))).replace(/ {2,}/g, ' ');
 }

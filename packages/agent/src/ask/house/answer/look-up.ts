@@ -8,6 +8,7 @@ import { asForm, sayMeasure, type Said } from './forms.ts';
 import { movedBetween } from './moved-between.ts';
 import { isBalance, isOfMarket, nameOf } from './naming.ts';
 import { silent, textBlock, together, type Outcome } from './outcome.ts';
+import { isOnDay, onDay } from './on-day.ts';
 import { onShares } from './on-shares.ts';
 import { computedFrom, newerThan, sourceOf } from './provenance.ts';
 import { trendOf } from './reading-words.ts';
@@ -25,7 +26,16 @@ export function lookUp(scene: Scene): Outcome {
   if (wanted.length === 0) return silent;
   const between = betweenQuarters(scene);
   if (between !== null) return between;
-  return together(wanted.filter((one) => !isDayOfPrice(scene, one.holder, one)).map((one) => { const special = onYearSaid(scene, one.holder, one); return special ?? lookUpOne(one, wanted.length > 3); }));
+  return together(wanted.flatMap((one) => toldOf(scene, one, wanted.length > 3) ?? []));
+}
+
+/** Null for a time that only says which price, or which year's figure, another is told of. */
+function toldOf(scene: Scene, one: Wanted, isBrief: boolean): Outcome | null {
+  const isDated = isOnDay(one) && periodsAsked(scene).some(({ kind }) => kind === 'date');
+  const day = isDated ? onDay(scene, one) : null;
+  if (day !== null) return day;
+  if (isDated ? one.period.kind === 'fiscal' : isDayOfPrice(scene, one.holder, one)) return null;
+  return onYearSaid(scene, one.holder, one) ?? lookUpOne(one, isBrief);
 }
 
 /** From one quarter to another: one move for each measure, not each quarter against its own year before. Null where something else is asked for. */

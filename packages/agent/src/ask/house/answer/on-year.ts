@@ -28,14 +28,22 @@ const yearsFigure = /\b(?:fiscal |FY ?|fy)?(?:20)?\d\d(?:[’']s)?\)? (?:\w+\.? 
 /** What was once: the price of that time is meant. */
 const past = /\b(?:was|were|did|had|traded|back (?:in|then)|at the (?:end|close)|end of|year[- ]?end|history|historical)\b/i;
 
+/** The debt and the cash are to be those of the year's balance sheet, the worth of the shares that of the day. */
+const balanceNamed = /(?:\b(?:taking|using|from|on|based on|with|less|minus|plus)\b|[(=+])[^?]*\b(?:debt|cash)\b/i;
+
 function isWanted(scene: Scene, holder: Holder, { measure: { id, as }, period }: Wanted): boolean {
-  const isRatio = ['multiple', 'percent'].includes(metricById(id)?.unit.kind ?? '') && isOfMarket(id) && (metricById(id)?.formula ?? null) !== null;
-  return as === 'value' && isRatio && period.kind === 'fiscal' && period.part === 'FY' && meansYearsFigure(scene, holder, { id, year: period.year });
+  const canBe = as === 'value' && isOfMarket(id) && (metricById(id)?.formula ?? null) !== null && isHeld(scene, id);
+  return canBe && period.kind === 'fiscal' && period.part === 'FY' && meansYearsFigure(scene, holder, { id, year: period.year });
+}
+
+/** A price over a figure of the year; the worth of the whole with the debt and the cash of its balance sheet. */
+function isHeld(scene: Scene, id: string): boolean {
+  return ['multiple', 'percent'].includes(metricById(id)?.unit.kind ?? '') || (id === 'enterprise_value' && balanceNamed.test(scene.gathered.question.text));
 }
 
 function meansYearsFigure(scene: Scene, holder: Holder, { id, year }: { readonly id: string; readonly year: number | null }): boolean {
   const { text } = scene.gathered.question;
-  return inputNamed(scene, id) !== null || [todayWords, yearsFigure].some((pattern) => pattern.test(text)) || (!past.test(text) && isNewest(holder, year));
+  return inputNamed(scene, id) !== null || id === 'enterprise_value' || [todayWords, yearsFigure].some((pattern) => pattern.test(text)) || (!past.test(text) && isNewest(holder, year));
 }
 
 /** "FY24 P/E", of the newest year that is on file: its figures under the price of the day. */

@@ -1,0 +1,46 @@
+// Who makes the most of something: a part of a whole, held company against company, said again as the margin or the share by which they are put in order.
+import type { Rewording } from './rewording.ts';
+import { any, operatingProfit, profit, re, sales } from './words.ts';
+
+const keeps = any('ke(?:ep|pt|eping)s?', 'retain(?:s|ed|ing)?', 'turn(?:s|ed|ing)?', 'convert(?:s|ed|ing)?', 'holds? on to', 'held on to', 'end(?:s|ed)? up with', 'squeeze[sd]?', 'wr[iu]ngs?', 'ma[dk]es?', 'earn(?:s|ed)?', 'book(?:s|ed)?', 'get[s]?', 'got', 'bring(?:s)?', 'brought', 'left with', 'pocket(?:s|ed)?');
+const spends = any('spen[dt](?:s|ing)?', 'put(?:s|ting)?', 'pour(?:s|ed|ing)?', 'plough(?:s|ed)?', 'plow(?:s|ed)?', 'sinks?|sank|sunk', 'invest(?:s|ed|ing)?', 'devote[sd]?', 'us(?:e[sd]?|ing)', 'channel(?:s|led)?', 'funnel(?:s|l?ed)?', 'pa(?:y|id|ys)', 'reinvest(?:s|ed)?', 'commit(?:s|ted)?', 'allocate[sd]?', 'dedicate[sd]?');
+const degree = String.raw`(?:the )?(most|more|least|less|(?:biggest|largest|highest|greatest|fattest|bigger|larger|higher|greater|fatter|smallest|lowest|thinnest|smaller|lower|thinner|second[- ]largest) (?:part|share|portion|percentage|per ?cent|%|slice|chunk|fraction|proportion|piece|cut|amount))`;
+const year = String.raw`((?:(?:fy|fiscal(?: year)?|calendar) ?)?'?(?:20)?\d{2}(?:'s)? )?`;
+const whole = String.raw`(?:its|their|the|each|every(?: dollar of)?|all(?: of)?(?: its| their)?|annual|total|one's) `;
+const research = any(String.raw`r ?& ?d`, 'research(?: (?:and|&) development)?', 'labs?', 'developing new products', 'innovation', 'research work');
+
+/** "More of": the higher; "the smallest share of": the lowest. */
+function degreeOf(said: string): string {
+  const low = said.toLowerCase();
+  if (/^(?:most|biggest|largest|highest|greatest|fattest|second)/.test(low)) return 'highest';
+  if (/^(?:least|smallest|lowest|thinnest)/.test(low)) return 'lowest';
+  return /^(?:more|bigger|larger|higher|greater|fatter)/.test(low) ? 'higher' : 'lower';
+}
+
+const marginNames: readonly (readonly [string, string])[] = [[operatingProfit, 'operating margin'], ['gross (?:profits?|income)', 'gross margin'], ['free cash(?: flow)?', 'free cash flow margin'], [profit, 'net margin']];
+
+const keptMost = marginNames.map(([kept, name]): Rewording => [
+  re(String.raw`\b${keeps} ${degree} (?:out )?of (?:${whole})?${year}(?:${whole})?${sales}(?: (?:as|into|in|for)(?: the| its| an?)?)? ${kept}(?![a-z])`),
+  (_: string, how = '', time = ''): string => `had the ${degreeOf(how)} ${name}${timed(time)}`,
+]);
+
+const timed = (time: string): string => (time.trim() === '' ? '' : ` in ${time.trim()}`);
+
+/** Degree, year and purpose as the rule below catches them. */
+function spentOn(...[, how = '', time = '', what = '']: readonly string[]): string {
+  return `had the ${degreeOf(how)} ${what} as a percentage of revenue${timed(time)}`;
+}
+
+const topmost = /est$|most/i;
+
+export const severalInWords: readonly Rewording[] = [
+  ...keptMost,
+  [re(String.raw`\b${spends} ${degree} (?:out )?of (?:${whole})?${year}(?:${whole})?${sales} (?:on|in|into|for|to|at|towards?) (?:its |their |the )?([^?,.]{2,50}?)(?=\?|,|\.|$| (?:in|during|for|between|among|:)\b|:)`),
+    spentOn],
+  [re(String.raw`\b(?:the )?(heavier|heaviest|bigger|biggest|keener|keenest|more intens(?:e|ive)|most intens(?:e|ive)) (?:researcher|r&d spender|spender on (?:research|r&d))(?=[^?]{0,40}(?:relative|compared|measured|as a|in relation|per|by) )`), (_: string, how = ''): string => `with the ${topmost.test(how) ? 'highest' : 'higher'} research and development`],
+  [re(String.raw`\b(?:the )?(heavier|heaviest|bigger|biggest|keener|keenest) (?:researcher|r&d spender|spender on (?:research|r&d))\b`), (_: string, how = ''): string => `with the ${topmost.test(how) ? 'highest' : 'higher'} research and development expense`],
+  [re(String.raw`\b${research} (?:budgets?|bills?|outlays?|spend|efforts?|costs?|money)\b`), 'research and development expense'],
+  [re(String.raw`\b(research and development(?: expense)?|capital expenditure|capex|r ?& ?d|sg&a|stock-based compensation) (?:relative|compared|in relation|in proportion|measured|set) (?:to|with|against|by) (?:its |their |the )?(?:own )?${sales}`), '$1 as a percentage of revenue'],
+  [re(String.raw`\b(more|most|less|least|higher|highest|deeper|deepest|heavily) (?:heavily )?(?:indebted|in debt|leveraged|levered|geared)\b`), (_: string, how = ''): string => `with the ${topmost.test(how) ? 'highest' : /less|least/i.test(how) ? 'lower' : 'higher'} debt to equity`],
+  [re(String.raw`\b(gross|operating|net)(,? (?:and|or|vs\.?|versus|&) |, ?| ?\/ ?)(gross|operating|net) (margins?|profits?|income)\b`), '$1 $4$2$3 $4'],
+];
