@@ -1,5 +1,6 @@
 // What is to be done with what is asked for, from the question's own words and from what was found in it.
 import { metricById } from '@assay/calc';
+import { seeksAdvice } from './advice-words.ts';
 import type { Asked, AskedMeasure, AskedPeriod, Operation } from './asked.ts';
 import { isEconomic } from './economic.ts';
 
@@ -29,7 +30,12 @@ export function readOperation(clues: Clues): Operation {
 }
 
 function isValued(clues: Clues): boolean {
-  return (words.value.test(clues.text) && !isPlainMultiple(clues)) || isJudged(clues);
+  return (words.value.test(clues.text) && !isPlainMultiple(clues)) || isJudged(clues) || isAdvised(clues);
+}
+
+/** Of one company, or of two that are weighed against each other. */
+function isAdvised({ text, companies, periods }: Clues): boolean {
+  return companies.length > 0 && companies.length < 3 && seeksAdvice(text, periods.some(({ kind }) => kind !== 'latest'));
 }
 
 /** An overview that names its figures is a list of them; over two times it is a comparison. */
@@ -55,7 +61,9 @@ const atLarge = /\b(?:comprehensive(?! (?:income|loss))|overview|full (?:analysi
 const judges = /\b(?:over|under)-?(?:valued|priced)|\bshould (?:i|we)|\bbuy\b|\bsell\b|worth (?:its|buying)|bargain|expensive|cheap/i;
 
 /** Insiders, news, filings and the like are told as they are, whatever else the words say. */
-function isOfSubjects({ measures, text }: Clues): boolean {
+function isOfSubjects(clues: Clues): boolean {
+  const { measures, text } = clues;
+  if (isAdvised(clues) && measures.every((measure) => measure.kind === 'subject' && measure.subject === 'filings')) return false;
   return measures.length > 0 && measures.every((measure) => measure.kind === 'subject' && measure.subject !== 'analysts' && measure.subject !== 'price-history' && measure.subject !== 'market') && (!judges.test(text) || measures.some((measure) => measure.kind === 'subject' && (measure.subject === 'estimates' || measure.subject === 'insiders')));
 }
 
@@ -133,5 +141,5 @@ const opinions = /\b(?:thoughts?|opinion|take on|view on|think|know about|info(?
 export function isAtLarge({ text, rest, companies, measures }: Pick<Clues, 'text' | 'rest' | 'companies' | 'measures'>): boolean {
   if (companies.length === 0 || measures.length > 0) return false;
   const left = rest.match(/\p{L}{2,}/gu) ?? [];
-  return left.length <= 2 || words.overview.test(text) || opinions.test(text) || words.value.test(text) || words.explain.test(rest) || words.compare.test(rest);
+  return left.length <= 2 || words.overview.test(text) || opinions.test(text) || words.value.test(text) || seeksAdvice(text, false) || words.explain.test(rest) || words.compare.test(rest);
 }

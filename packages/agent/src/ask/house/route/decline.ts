@@ -29,7 +29,12 @@ const offTopic: Reason = (asked) => {
   return decline(`It does not ask about a company, a market or the economy${words === '' ? '' : `, in words known here: ${words} ${words.includes(',') ? 'were' : 'was'} not understood`}.`, words === '' ? 'A company, a measure or an economic series to look up.' : `A company, a measure or an economic series to look up: nothing is known here of ${words}.`, 'Ask about a company’s figures, its share or the economy, for example “What was Apple’s revenue in 2024?”.');
 };
 
-const personal: Reason = (asked) => (advice.test(asked.text)
+/** A share that is named can be judged at its price, whoever's money it is. */
+const ownShare = /\bmy (?:money|savings|portfolio|pension|retirement)\b/i;
+const howMuch = /\bhow much of\b|\bshould i (?:retire|save|take out|borrow)\b|\b(?:what|which) (?:stocks?|shares?|companies|funds?)\b/i;
+const isOfShare = ({ text, operation, companies }: Asked): boolean => operation === 'value' && companies.length > 0 && ownShare.test(text) && !howMuch.test(text);
+
+const personal: Reason = (asked) => (advice.test(asked.text) && !isOfShare(asked)
   ? decline('It asks for advice on personal circumstances, which is not given here.', 'Your circumstances, and a licence to advise on them.', 'Ask about one company’s figures or valuation, or speak to an adviser.')
   : null);
 
@@ -50,7 +55,7 @@ const future: Reason = (asked, { today }) => {
   const asksEstimates = asked.measures.some((measure) => measure.kind === 'subject' && ['estimates', 'analysts', 'calendar', 'options'].includes(measure.subject));
   if (asksEstimates) return null;
   const isAhead = asked.periods.some((period) => isFuture(period, today));
-  const isForetold = foretelling.test(asked.text) && !asksPast.test(asked.text) && asked.operation !== 'define' && !asked.periods.some((period) => !isFuture(period, today) && period.kind !== 'last');
+  const isForetold = foretelling.test(asked.text.replace(/\bshall (?:i|we)\b/gi, 'should I')) && !asksPast.test(asked.text) && asked.operation !== 'define' && !asked.periods.some((period) => !isFuture(period, today) && period.kind !== 'last');
   if (!isAhead && !isForetold) return null;
   const who = asked.companies[0]?.name;
   return decline('It asks for what has not happened yet; prices and results are not foretold here.', isAhead ? `Figures for ${namesOf(asked.periods.filter((period) => isFuture(period, today)))}: it lies after ${today}.` : 'Figures of the future: nobody has them.', `Ask for the figures up to ${today}${who === undefined ? '' : `, for what the price of ${who} implies, or for analysts’ estimates`}.`);

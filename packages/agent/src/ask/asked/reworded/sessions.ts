@@ -1,0 +1,50 @@
+// The last session of a share, and how far it stands from the ends of its year, as people speak of them.
+import type { Rewording } from './rewording.ts';
+import { any, re } from './words.ts';
+
+const lastDay = String.raw`(?:on |in |over |during |at |for |across )?(?:the |its |their |his |this )?(?:very )?(?:most recent|latest|last|newest|final) (?:full |regular |complete )?(?:(?:stock )?market |trading |business |exchange |stock exchange )?(?:day|session)(?:'s)?(?! of\b(?! trading)|s\b|,? (?:\d|january|february|march|april|may|june|july|august|september|october|november|december))(?: of trading)?(?: (?:you have|there is|on file|at hand|available|in (?:the|your) (?:data|files|sample)|known))?`;
+const daily = String.raw`(?:daily|one[- ]day|1[- ]?d(?:ay)?|single[- ]day|day[- ](?:over|on)[- ]day|d\/d|dod|intraday|day'?s?|session'?s?|last[- ]day) (?:%|percent(?:age)?|pct|net)? ?(?:(?:share|stock)(?: price)? |price )?(?:%|percent(?:age)?|pct)? ?(?:change|move(?:ment)?|return|performance|gain|loss|swing|drop|rise)(?: (?:in )?(?:%|percent|pct))?`;
+const moved = /\b(?:mov(?:e[ds]?|ing)|chang\w+|gain\w*|los[est]+|losing|ris(?:e[ns]?|ing)|rose|f[ae]ll(?:en|ing|s)?|drop\w*|climb\w*|percent\w*|pct|up|down|return\w*|perform\w*|do|did|fare[ds]?|react\w*|jump\w*|slip\w*|swing|slid\w*|behave\w*)\b|%/i;
+const asksClose = /\b(?:what|which|at what|how much|where)\b[^?]{0,40}\b(?:close[ds]?|price|worth|quote|cost|finish(?:ed)?|end(?:ed)?|stand|stood|trad(?:e|ed|ing))\b/i;
+const oneDay = 'share price change over the last 1 day';
+const hasDay = /\b(?:19|20)\d{2}\b|\b\d{1,2}[./-]\d{1,2}[./-]\d{2}\b/;
+const share = /\b(?:revenue|sales|profit|margin|earnings|income|debt|assets)\b/i;
+
+/** A move in the last session, or the last close. */
+const inLastDay = (whole: string, ...rest: readonly (string | undefined)[]): string => {
+  const text = rest.at(-1) ?? '';
+  if (hasDay.test(text) || share.test(text)) return whole;
+  return moved.test(text.replace(whole, ' ')) && !asksClose.test(text.replace(whole, ' ')) ? ` ${oneDay} ` : ' at the last close ';
+};
+
+const ifUndated = (whole: string, ...rest: readonly (string | undefined)[]): string => (hasDay.test(rest.at(-1) ?? '') ? whole : oneDay);
+
+const before = String.raw`(?:the )?(?:previous|prior|preceding|penultimate|second[- ]last|last but one|one before|day before|session before)(?:'s)?(?: (?:one|trading|market))?(?: (?:close|session|day|closing price))?(?:'s)?(?: close)?`;
+const lastClose = String.raw`(?:the )?(?:last|latest|most recent|newest|current)(?: (?:close|session|day|closing price|price))?(?:'s)?`;
+
+const year = any('52[- ]?w(?:(?:ee)?ks?)?', 'fifty-two weeks?', '(?:one|1)[- ]?y(?:ea)?r?', '12[- ]?m(?:onths?|o)?', 'twelve[- ]months?', 'yearly', 'annual', 'year');
+const ofYear = String.raw` (?:close |price |point |level )?(?:of|in|over|within|during|for|from) (?:the |its |their )?(?:(?:past|last|previous|preceding|trailing) )?(?:52 weeks|fifty-two weeks|year|twelve months|12 months)(?! (?:19|20)\d\d)`;
+const high = String.raw`(?:high(?:est)?(?: (?:close|price|point|level))?|peak|top|best(?: close| price| level)|summit|record)`;
+const low = String.raw`(?:low(?:est)?(?: (?:close|price|point|level))?|bottom|trough|worst(?: close| price| level)|floor)`;
+const ends = (end: string): string => String.raw`(?:its |the |their |his |a )?(?:${year}[- ]${end}s?(?: close| point)?|${end}${ofYear})`;
+const away = String.raw`(?:off|below|under|beneath|away from|short of|down from|from|to|of|above|over|up from|(?:has |have |is |are |it's )?(?:come|slipped|slid|retreated|fallen|dropped|backed|recovered|bounced|risen|climbed|rallied|moved|rebounded|up|down|lower|higher)(?: back| off| down| up)* (?:from|than|since|off)|(?:has |have )?come off|off of)`;
+const asksDistance = /%|\b(?:percent\w*|pct|how (?:far|much|deep|close|near)|distance|by what|gap|(?:come|slipped|recovered|fallen|bounced)\b)/i;
+const distance = (end: 'high' | 'low') => (whole: string, ...rest: readonly (string | undefined)[]): string => (asksDistance.test(rest.at(-1) ?? '') ? ` percentage ${end === 'high' ? 'below' : 'above'} its 52-week ${end} ` : whole);
+
+const whoseShares = /^(?:the )?[A-Z][\w&.'-]*(?: (?:[A-Z&][\w&.'-]*|and|of|&))*(?:'s?)?(?: (?:shares?|stock|(?:share|stock) price|quote))?$|\b(?:shares?|stock|(?:share|stock) price)$/;
+/** "How cheap did its shares get?": the lowest close; of anything else than shares nothing is said here. */
+const extreme = (whole: string, how = '', who = ''): string => (whoseShares.test(who) ? `what was the ${/^(?:cheap|low)/i.test(how) ? 'lowest' : 'highest'} close of ${who}` : whole);
+
+export const sessionsInWords: readonly Rewording[] = [
+  [re(String.raw`\b${lastClose} (?:vs\.?|versus|against|compared (?:to|with)|over|from|and|less|minus) ${before}`), ifUndated],
+  [re(String.raw`\b(?:from|between) ${before} (?:to|and|until) ${lastClose}|\b(?:from|between) (?:the )?(?:last|latest) two (?:closes|sessions|trading days)`), ifUndated],
+  [re(String.raw`\b(?:the )?(?:price |close |closing price )?(?:(?:one|a|1) (?:trading )?(?:session|day)|the (?:session|day)) (?:before|prior to|ahead of) (?:the |its )?(?:latest|last|most recent|newest)(?: (?:one|close|session|day))?`), ifUndated],
+  [re(String.raw`\b(?:the )?(?:previous|prior|penultimate|second[- ]last) (?:close|closing price|session)\b`), ifUndated],
+  [re(String.raw`\b${daily}`), ifUndated],
+  [re(String.raw`\b${lastDay}`), inLastDay],
+  [re(String.raw`\bhow (cheap|cheaply|low|dear|dearly|expensive|high|pricey) (?:did|has|have|had) ([^?]{2,40}?) (?:get|got|gotten|go|gone|fall|fallen|sink|sunk|drop|dropped|trade|traded|climb|climbed|rise|risen|become|close|closed)(?: to)?(?=[ ?,]|$)`), extreme],
+  [re(String.raw`\b(?:cheapest|cheapest-ever) (?=(?:daily |closing |share |stock )*(?:close|price|quote|level|day|point)\b)`), 'lowest '],
+  [re(String.raw`\b(?:priciest|dearest|most expensive) (?=(?:daily |closing |share |stock )*(?:close|price|quote|level|day|point)\b)`), 'highest '],
+  [re(String.raw`\b${away} ${ends(high)}`), distance('high')],
+  [re(String.raw`(?:^|(?<= ))${away} ${ends(low)}`), distance('low')],
+];
