@@ -19,6 +19,8 @@ const ofWhole = /(?<!\b(?:lot|lots|plenty|most|much|bit|pile|kind|sort|amount|he
 const asksPart = new RegExp(String.raw`\b(?:what|which|how (?:many|much|big|large))\b.{0,20}${part}|\bhow much\b`);
 const ofIt = new RegExp(String.raw`${part} (?:of|is) (?:it|that|this|them|those|which)\b`);
 const ofThat = new RegExp(String.raw`(?:${part}|rate|ratio) (?:is|was|does) (?:that|it|this|which)(?: make| represent)? (?:out )?of\b`);
+/** "The profit, and how does it relate to sales, in percent": the amount, and its part. */
+const relates = new RegExp(String.raw`\b(?:how(?: (?:large|big|much|high|great))?(?: (?:does|did|do|is|was|were|are))? (?:it|that|this|they|those)(?: (?:relate|compare|stand|look|measure)s?)? (?:to|with|against|relative to|in relation to|compared (?:to|with)|as (?:an? )?${part} of)|(?:and|,|plus) (?:also )?(?:as )?(?:an? |its |the |what )?${part} (?:of|to|relative to|over)|(?:and|,) (?:also )?(?:relative to|in relation to|vs\.?|versus|over))(?: (?:its|the|their|total|net))*\s*$`);
 const covered = /\bcover(?:ed|s)?\b/;
 const inPercent = new RegExp(String.raw`(?:^|\W)(?:percent(?:age)?|per ?cent|pct|%|ratio)(?:\W|$)`);
 
@@ -43,6 +45,7 @@ function ofPair(pair: Pair, low: string, isPair: boolean): readonly AskedMeasure
   const [first, second] = pair;
   if (ofThat.test(around.between)) return [{ ...first, as: 'value' }, shareIn(first, second)];
   if (ofIt.test(around.between)) return [{ ...first, as: 'value' }, shareIn(second, first)];
+  if (relates.test(around.between)) return [{ ...first, as: 'value' }, shareIn(first, second)];
   if (sureShare.test(around.between)) return [shareIn(first, second)];
   if (!isPair) return null;
   if (/\bratio of\b/.test(around.before) && ratioNamed(first.id, second.id) !== null) return [{ ...first, as: 'ratio', of: second.id }];

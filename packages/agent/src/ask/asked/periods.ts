@@ -67,7 +67,10 @@ function isThreeMonths({ from, to }: { readonly from: IsoDate; readonly to: IsoD
 /** "fiscal 2024 Q3", "Q3 and Q4 of 2024": a part without a year belongs to the only year that is named. */
 function joinParts(found: readonly FoundPeriod[]): FoundPeriod[] {
   const open = found.filter(({ period }) => period.kind === 'fiscal' && period.part !== 'FY' && period.year === null);
+  const parts = found.flatMap(({ period }) => (period.kind === 'fiscal' && period.part !== 'FY' && period.year !== null ? [period.year] : []));
   const years = found.flatMap((one) => { const year = wholeYear(one.period); return year === null ? [] : [{ one, year }]; });
+  // "The first half of 2024 and the second half".
+  if (years.length === 0 && open.length > 0 && new Set(parts).size === 1) return found.map((one) => (open.includes(one) && one.period.kind === 'fiscal' ? { ...one, period: { ...one.period, year: parts[0] ?? null } } : one));
   const [only] = years;
   // "In its first quarter, the three months to April 2025": the months say which year.
   if (open.length === 1 && found.some(({ period }) => period.kind === 'dates' && isThreeMonths(period))) return found.filter((one) => !open.includes(one));

@@ -31,6 +31,10 @@ const rules: readonly Rule[] = [
   { form: 'lowest', anywhere: /\b(?:lowest|minimum|trough|worst (?:year|quarter|result)|all[- ]time low|min|bottomed|low point)\b/i },
 ];
 
+/** "Total dividends from 2021 to 2024": of several years a total is their sum. */
+const summed = /\b(?:total|cumulative|combined|aggregate|accumulated)(?: (?:amount of|sum of|amount spent on|spending on|spend on|value of))? ?$/i;
+const ofYears = /\b(?:19|20)\d{2} ?(?:-|to|through|thru|till|until|and) ?(?:fy ?|fiscal (?:year )?)?'?(?:19|20)?\d{2}\b|\bfy ?'?\d{2} ?(?:-|to|through) ?(?:fy ?)?'?\d{2}\b|\b(?:over|in|during|across|for) (?:the |its )?(?:last|past|previous) (?:\w+ )?(?:fiscal )?years\b|\bsince (?:fy ?|fiscal (?:year )?)?(?:19|20)?\d{2}\b/i;
+
 const near = 40;
 
 /** `others`: the places of the measures beside it. A form that belongs to another item of a list is none of this one. */
@@ -40,7 +44,7 @@ export function formAt(text: string, { start, end }: Place, others: readonly Pla
   const after = tail.slice(0, near);
   const outside = `${ownPart(text.slice(0, start), others)} | ${tail}`;
   const rule = rules.find((each) => each.before?.test(before) === true || each.after?.test(after) === true || each.anywhere?.test(outside) === true);
-  return rule?.form ?? 'value';
+  return rule?.form ?? (summed.test(before) && ofYears.test(text) ? 'total' : 'value');
 }
 
 /** "Revenue growth, net income, …": what stands behind an earlier measure in its item of the list is about that measure. */

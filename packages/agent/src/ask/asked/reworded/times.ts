@@ -54,6 +54,7 @@ function listOfYears(whole: string, ...[first = '', second = '', third = '']: st
 export const timesInWords: readonly Rewording[] = [
   ...quarters,
   [re(String.raw`\b((?:fiscal |financial |business |full |whole )*year|twelve months|12 months)(?: that| which)? (?:ended|ending|ends|closed|closing|finished|finishing|came to an end)(?: (?:on|in|at|with))?(?: the end of)? (?=(?:the )?\d|${month}\b)`), '$1 to '],
+  [re(String.raw`\b(?:the )?(?:twelve|12)[- ]months? (?:period )?(?:to|through|until|up to) (?:the end of )?(?=(?:\d{1,2}(?:st|nd|rd|th)? )?${month}\b)(?![^]*\b(?:price|shares?|stock|return|inflation|cpi|pce)\b)(?<!\b(?:price|shares?|stock|return|inflation|cpi|pce)\b[^]*)`), 'the year to '],
   [/(?<![\d.])(3[01]|[12]\d|0?[1-9])\.(1[0-2]|0?[1-9])\.((?:19|20)\d{2})(?![\d.])/g, '$2/$1/$3'],
   [/(?<![\d.])(3[01]|[12]\d|0?[1-9])\.(1[0-2]|0?[1-9])\.(\d{2})(?![\d.])/g, '$2/$1/20$3'],
   [/(?<![\d/])(3[01]|2\d|1[3-9])\/(1[0-2]|0?[1-9])\/((?:19|20)?\d{2})(?![\d/])/g, '$2/$1/$3'],

@@ -30,7 +30,7 @@ export const questions: readonly (readonly [string, Routed, string])[] = [
   ['Did Boeing\'s revenue go up or down in 2024?', 'simple', 'look-up | BA | revenue:change | FY2024'],
   ['How much did Alphabet\'s operating income increase between 2022 and 2024?', 'simple', 'look-up | GOOGL | operating_income:change | 2022-2024'],
   ['average gross margin of Apple over the last five years', 'simple', 'look-up | AAPL | gross_margin:average | last 5 year'],
-  ['total share repurchases of Apple from 2021 to 2024', 'moderate', 'trend | AAPL | share_repurchases | 2021-2024'],
+  ['total share repurchases of Apple from 2021 to 2024', 'simple', 'look-up | AAPL | share_repurchases:total | 2021-2024'],
   ['In which year was NVIDIA\'s R&D spending highest?', 'simple', 'look-up | NVDA | research_and_development:highest |  | highest'],
   ['What was the lowest operating margin of Boeing in the last 10 years?', 'simple', 'look-up | BA | operating_margin:lowest | last 10 year | lowest'],
   ['Home Depot net income FY24', 'simple', 'look-up | HD | net_income | FY2024'],

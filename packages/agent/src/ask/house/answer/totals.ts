@@ -9,7 +9,7 @@ import type { AskedPeriod } from '../../asked/asked.ts';
 import { asForm, stretch } from './forms.ts';
 import { listedTexts, type MetricAsked } from './asked-of.ts';
 import { isAdditive, isOfMarket, isOfTwoTimes, nameOf, ownedBy, wasWere } from './naming.ts';
-import { textBlock, type Outcome } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
 import { inTime, shownOf } from './reading-words.ts';
 import type { Holder } from './scene.ts';
 import { readingsIn } from './times.ts';
@@ -32,7 +32,7 @@ export function totalOf(holder: Holder, given: MetricAsked, period: AskedPeriod)
   if (readings.length < 2 || readings.length > MOST) return null;
   const parts = readings.map((reading) => say`${shownOf(holder, reading)} ${inTime(reading)}`);
   const summary = [say`${ownedBy(holder.name)} ${nameOf(measure.id)} ${wasWere(measure.id)} ${listedTexts(parts)}.`];
-  return isTotal ? { summary, blocks: [textBlock(sumOf(holder, measure.id, readings))], missing: [] } : meanOf(holder, { id: measure.id, readings, summary });
+  return isTotal ? { summary: [sumOf(holder, measure.id, readings), ...(readings.length > MOST_TOLD ? endsTold(holder, measure.id, readings) : summary)], blocks: [], missing: [] } : meanOf(holder, { id: measure.id, readings, summary });
 }
 
 function sumOf(holder: Holder, id: string, readings: readonly Reading[]): Text {

@@ -1,5 +1,5 @@
 // A measure over time: the run in a table and a chart, both ends, the pace, the best time and the poorest.
-import { say, type Text } from '../../../prose/text.ts';
+import { join, say, type Text } from '../../../prose/text.ts';
 import type { Reading } from '../../../figures/figure.ts';
 import { endOf } from '../../../book/fact-book.ts';
 import type { AskedPeriod } from '../../asked/asked.ts';
@@ -96,6 +96,7 @@ function endsSentence(run: Run, measure: MetricAsked): Text {
   const [first, last] = [readings[0], readings.at(-1)];
   if (last === undefined || first === undefined) return say``;
   if (first === last) return sentence(clauseOf(holder, last));
+  if (readings.length < 7 && readings.every(({ period }) => period?.fiscal?.part.startsWith('Q') === true)) return join(readings.map((reading) => sentence(clauseOf(holder, reading))), ' ');
   return compounded(run, measure) ?? grown(holder, { first, last, measure }) ?? say`${sentence(clauseOf(holder, first))} ${sentence(clauseOf(holder, last))}`;
 }
 

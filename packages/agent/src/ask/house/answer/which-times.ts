@@ -8,11 +8,12 @@ import { asForm, movedBy } from './forms.ts';
 import { isBalance, isOfMarket, isOfTwoTimes, nameOf, ownedBy } from './naming.ts';
 import type { Outcome } from './outcome.ts';
 import { textBlock } from './outcome.ts';
+import { overTimes } from './over-times.ts';
 import { clauseOf, sentence } from './reading-words.ts';
 import type { Holder, Scene } from './scene.ts';
 import { allYears, yearOf } from './times.ts';
 
-const asksYear = /\b(?:which|what|in which)\b[^.?]{0,30}\byears?\b|\bwhen\b|\b(?:last|first|most recent|latest|best|worst|fastest|slowest|record|strongest|weakest|profitable|falling|declining|loss|boom|bumper|banner|breakout)\b[^.?,]{0,30}\by(?:ea)?rs?\b|\byears?\b[^.?]{0,40}\b(?:with|in which|when|that|fell|declin\w+)\b|\bF?Ys?\b.*\b(?:decline|fall|loss)|\bever\b/i;
+const asksYear = /\bhow many\b[^.?]{0,24}\byears\b|\b(?:which|what|in which)\b[^.?]{0,30}\byears?\b|\bwhen\b|\b(?:last|first|most recent|latest|best|worst|fastest|slowest|record|strongest|weakest|profitable|falling|declining|loss|boom|bumper|banner|breakout)\b[^.?,]{0,30}\by(?:ea)?rs?\b|\byears?\b[^.?]{0,40}\b(?:with|in which|when|that|fell|declin\w+)\b|\bF?Ys?\b.*\b(?:decline|fall|loss)|\bever\b/i;
 const growing = /\b(?:grow\w*|grew|growth|increas\w+|expan\w+|jump\w*|gain\w*)\b/i;
 const most = /\b(?:fastest|best|strongest|biggest|largest|highest|record|boom|bumper|banner|breakout|most(?! recent))\b/i;
 const least = /\b(?:slowest|worst|weakest|smallest|lowest|least)\b/i;
@@ -53,6 +54,8 @@ export function whichTimes(scene: Scene): Outcome | null {
   const { text } = scene.gathered.asked;
   const [holder, ...others] = scene.holders;
   const measure = measureOf(scene);
+  const overThem = overTimes(scene);
+  if (overThem !== null) return overThem;
   if (holder === undefined || others.length > 0 || measure === null || !asksYear.test(text)) return null;
   const at = { scene, holder, id: measure.id, text };
   return signTold(at) ?? fallsTold(at) ?? extremeTold(at);
