@@ -1,5 +1,7 @@
 // Whether an answer opens with what was asked. Held against the question's own words first, so that a reading that missed one of them does not vouch for itself.
 import type { Asked } from '../asked/asked.ts';
+import type { Given } from './demands/given.ts';
+import { unmetDemands } from './demands/unmet.ts';
 import { cues, echoes } from './question-cues.ts';
 
 export type Told = {
@@ -7,10 +9,12 @@ export type Told = {
   readonly opening: string;
   /** All sentences and tables. */
   readonly whole: string;
+  /** The figures in them; left out where nothing is known but the words. */
+  readonly given?: Given;
 };
 
 const sentences = /(?<=[.!?])\s+(?=[\p{Lu}“])/u;
-const gap = /\bdo(?:es)? not (?:hold|give|answer|say)\b|\bcould not be\b|\bcannot be\b|\bnothing is at hand\b|\bare not at hand\b|\bis known as\b/i;
+const gap = /\bdo(?:es)? not (?:hold|give|answer|say)\b|\bcould not be\b|\bcannot be\b|\bnothing is at hand\b|\bare not at hand\b|\bis known as\b|\bwithout a figure for\b|\bwere looked at\b/i;
 
 function withoutGaps(text: string): string {
   return text.split(sentences).filter((sentence) => !gap.test(sentence)).join(' ');
@@ -77,5 +81,6 @@ export function lackingOf(asked: Asked, told: Told): readonly string[] {
   const byCue = cues.filter(({ asks, unless, gives, isOwn }) => asks.test(text) && unless?.test(text) !== true && !gives.test(isOwn === true ? own : opening)).map(({ what }) => what);
   const byWord = echoes.filter(([, asks, gives]) => asks.test(text) && !gives.test(whole)).map(([what]) => what);
   const strangers = asked.measures.length > 0 ? [] : asked.unknown.map(({ words }) => `“${words.replace(/[“”]/g, '')}”`);
-  return [...new Set([...byCue, ...byWord, ...yearLacking(text, { opening, whole }), ...daysLacking(text, whole), ...overviewLacking(asked), ...strangers])];
+  const byDemand = told.given === undefined ? [] : unmetDemands(asked, { opening, whole }, told.given);
+  return [...new Set([...byCue, ...byWord, ...byDemand, ...yearLacking(text, { opening, whole }), ...daysLacking(text, whole), ...overviewLacking(asked), ...strangers])];
 }

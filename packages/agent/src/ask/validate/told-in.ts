@@ -1,6 +1,7 @@
 // What a draft says in words, as `lackingOf` reads it.
 import { renderText } from '../../prose/render.ts';
 import type { AnswerDraft, Block } from '../draft.ts';
+import { givenBySummary } from './demands/given.ts';
 import type { Told } from './lacking.ts';
 
 function wordsOf(block: Block): string {
@@ -13,10 +14,12 @@ function wordsOf(block: Block): string {
   }
 }
 
-export function toldIn({ summary, blocks, insights, recommendations }: AnswerDraft): Told {
+export function toldIn(draft: AnswerDraft): Told {
+  const { summary, blocks, insights, recommendations } = draft;
   const first = blocks[0];
   return {
     opening: [renderText(summary), ...(first === undefined || first.kind === 'table' || first.kind === 'chart' ? [] : [wordsOf(first)])].join(' '),
+    given: givenBySummary(draft),
     whole: [renderText(summary), ...blocks.map(wordsOf), ...[...insights, ...recommendations].map(renderText)].join('\n'),
   };
 }

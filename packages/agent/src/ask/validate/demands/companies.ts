@@ -1,0 +1,47 @@
+// Companies that a question names, each to be told of, and who wins.
+import { shortName } from '../../../write/company-name.ts';
+import type { Demand, DemandScene } from './demand.ts';
+
+const plain = (text: string): string => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+
+const says = (text: string, names: readonly string[]): boolean => names.some((name) => plain(text).includes(plain(name)));
+/** Side by side each figure stands for itself, also where the other's is not at hand. Who has the most is then not known. */
+const isListed = (text: string): boolean => !/\b(?:which|who|whose|more|less|most|least|better|cheaper|larger|bigger|higher|lower|smaller|than|beat|ahead|differ\w*|gap|spread)\b/i.test(text);
+
+/** More companies than these may stand in a table. */
+const MOST_NAMED = 4;
+
+/** Every company that is named stands in the answer, outside of what is missing. */
+export const companies: Demand = (scene) => {
+  const { asked, text, wholeWords, openingWords, opening, missing } = scene;
+  // Of an order the first three are told, the others below; of a screen those that pass.
+  const isOrdered = asked.companies.length > MOST_NAMED || (asked.operation === 'rank' && leadersIn(opening).length > 2) || asked.operation === 'screen';
+  const words = plain(isOrdered ? wholeWords : openingWords);
+  const isTold = (name: string): boolean => words.includes(plain(name.replace(/^The /, '')));
+  const isMacro = asked.measures.length > 0 && asked.measures.every(({ kind }) => kind === 'series');
+  if (asked.group !== null || /\bmeets? the conditions\b/.test(openingWords) || opening.length === 0 || isMacro && asked.companies.length === 0) return [];
+  const isMeant = (name: string, ticker: string): boolean => plain(text).includes(` ${plain(shortName(name)).trim().replace(/^the /, '').split(' ')[0] ?? ''} `) || (ticker.length > 2 && new RegExp(String.raw`\b${ticker}\b`, 'i').test(text));
+  return asked.companies.filter(({ name, ticker }) => isMeant(name, ticker) && !isTold(name) && !isTold(shortName(name)) && !isTold(ticker) && !(asked.companies.length > 1 && isListed(text) && says(missing, [name, shortName(name), ticker]))).map(({ name }) => shortName(name));
+};
+
+const low = /\b(?:lowest|least|smallest|fewest|slowest|weakest|cheapest|lower|smaller|fewer|slower|weaker|shortest|thinnest|lightest|tiniest|poorest)\b/i;
+const high = /\b(?:highest|most|largest|biggest|fastest|strongest|priciest|dearest|higher|more|larger|bigger|faster|stronger|greatest|greater|longest|heaviest|heavier|fattest|richest|steepest|top)\b/i;
+const among = /\b(?:which|who|whose|whom|what company|rank|order|sort)\b/i;
+
+function leadersIn(opening: DemandScene['opening']): readonly number[] {
+  const [first] = opening;
+  return first === undefined ? [] : opening.filter(({ measure, form, isBeside, sentence }) => measure === first.measure && form === first.form && !isBeside && sentence === first.sentence).map(({ value }) => value);
+}
+
+/** Whether the first of the values is what the words mean; true where there is nothing to tell apart. */
+function isFirst([first, second, ...others]: readonly number[], isLow: boolean): boolean {
+  if (first === undefined || second === undefined) return true;
+  return [second, ...others].every((value) => (isLow ? value >= first : value <= first));
+}
+
+/** Of several in an order, the one that the words mean comes first. */
+export const winners: Demand = ({ text, asked, opening }) => {
+  const [isLow, isHigh] = [low.test(text), high.test(text)];
+  const isOrder = among.test(text) && asked.companies.length > 1 && /\b(?:is ahead on|is the cheaper|stands at the)\b/.test(opening[0]?.sentence ?? '');
+  return !isOrder || isLow === isHigh || isFirst(leadersIn(opening), isLow) ? [] : [isLow ? 'who has the least' : 'who has the most'];
+};

@@ -1,0 +1,86 @@
+// What is to be made of figures, by the question's own words, and whether the answer opens with that: a difference, a number of times, a sum, a place in an order, a count.
+import type { GivenFigure } from './given.ts';
+import type { Demand, DemandScene } from './demand.ts';
+import { numberWords } from './number-words.ts';
+
+type Form = {
+  readonly what: string;
+  readonly asks: RegExp;
+  readonly unless?: RegExp;
+  readonly isGiven: (scene: DemandScene) => boolean;
+};
+
+const opens = (scene: DemandScene, ...forms: readonly GivenFigure['form'][]): boolean => scene.opening.some(({ form, isBeside }) => !isBeside && forms.includes(form));
+const says = (pattern: RegExp) => ({ openingWords }: DemandScene): boolean => pattern.test(openingWords);
+const never = (): boolean => false;
+
+const more = 'more|less|fewer|higher|lower|larger|bigger|smaller|greater|cheaper|dearer|wider|narrower|better|worse|longer|shorter|richer|faster|slower';
+const amount = String.raw`dollars?|cents?|usd|bucks|billions?|millions?|bn|mn|\$`;
+const moved = String.raw`grow\w*|grew|ris(?:e|es|en|ing)|rose|increas\w+|f[ae]ll\w*|drop\w*|declin\w+|decreas\w+|chang\w+|shr[aiu]nk\w*|expand\w*|climb\w*|los[et]\w*|gain\w*|swell\w*|swollen|improv\w+|up|down|add(?:ed)?|widen\w*|narrow\w*|move[ds]?|jump\w*|slip\w*|plung\w*|soar\w*|surg\w*`;
+
+const differs = (scene: DemandScene): boolean => opens(scene, 'change', 'difference') || /\bby (?:−|-)?(?:[A-Z]{3} )?\$|\bless\b[^.]*=|− \$?[\d.]+[^.]*=|\bdifference\b|percentage points|\bpoints\b|\$[\d.,]+ (?:billion |million )?(?:more|less|higher|lower|above|below)\b/.test(scene.openingWords);
+const before = /\b(?:than|as|against|over|on) (?:in )?(?:the )?(?:same|years?|quarters?|previous|prior|last|preceding|(?:fiscal )?(?:19|20)\d\d|a year|one year|12 months|twelve months)\b/i;
+const differsAtAll = (scene: DemandScene): boolean => differs(scene) || (before.test(scene.text) && /, (?:up|down) [\d.]/.test(scene.openingWords)) || opens(scene, 'growth') || /\d times\b|\b(?:ratio|spread|distance)\b/.test(scene.openingWords);
+
+function isMove({ form, metric, sentence }: GivenFigure): boolean {
+  return form === 'growth' || form === 'cagr' || form === 'change' || /growth/.test(metric) || /\b(?:rose|fell|grew)\b/.test(sentence);
+}
+
+/** Who is the slower is told of the moves, not beside them. */
+function hasMoves({ text, opening }: DemandScene): boolean {
+  return /\bslow/i.test(text) ? opening.slice(0, 1).every(isMove) : opening.some(isMove);
+}
+
+export const formsAsked: readonly Form[] = [
+  {
+    what: 'a difference as an amount',
+    asks: new RegExp(String.raw`\b(?:how (?:many|much)(?: in)?|by how (?:many|much)(?: in)?|what) (?:${amount})(?: \w+){0,3} (?:${more})\b|\bhow many (?:${amount})\b[^.?]{0,60}\b(?:${more}|${moved})\b|\b(?:${moved}|difference|gap|${more})\b[^.?]{0,90}\b(?:in|as an?) (?:absolute |us )?(?:${amount}|dollar terms|dollar amount)(?![\d-])|\bin (?:${amount}|dollar terms)[^.?]{0,20}\b(?:${moved})\b|\b(?:dollar|absolute)[- ](?:change|increase|decrease|difference|growth|gap|rise|fall|gain)|[$] ?(?:chg|change|diff\w*|increase|gain)\b|\bby how many (?:${amount})`, 'i'),
+    unless: /\bfor (?:every|each) dollar\b|\bper dollar\b|\bmove to\b/i,
+    isGiven: differs,
+  },
+  { what: 'the difference', asks: /\b(?:difference|gap|spread|distance) (?:in|between|of)\b|\bhow (?:much|far) (?:more|less|higher|lower|larger|bigger|smaller|greater|cheaper|dearer|better|worse|wider)\b[^?]{0,90}\bthan\b|\b(?:gain\w*|ris\w+|rose|f[ae]ll|fell|climb\w*|drop\w*|los[et])\b[^?]{0,30}\b(?:between|from) (?:its |the )?(?:\w+ )?(?:low\w*|high\w*|peak|trough|bottom|top)\b|\b(?:the )?(?:excess|surplus) of\b|\band (?:by )?how much (?:more|less|higher|lower|bigger|larger|smaller|better)\b|\band by how much\b|\bby how much (?:did|does|do|is|was|were|has|have)\b[^.?]{0,60}\b(?:exceed|outweigh|trail|lag|outsell|outearn|top|surpass|beat|ahead|behind)\b|\bhow (?:much|far)\b[^.?]{0,50}\b(?:exceed|outweigh|outsell|outearn|surpass)/i, unless: /\bwhat(?:'s| is) the difference between (?:a |an |the )?[\w -]{3,40} and (?:a |an |the )?[\w -]{3,40}\?|\bdistance from\b|\bhow (?:does|do|is|are)\b/i, isGiven: differsAtAll },
+  { what: 'what is left', asks: /\b(?:what|how much)(?: \w+){0,4} (?:is|was|were|remains?|remained|would be|are|be) left\b(?! as)|\bleft over\b|\bhow much\b[^.?]{0,30}\b(?:left|remain\w*) (?:of|after|from)\b|\b(?:minus|less|subtract\w*|deduct\w*)\b/i, unless: /\bless (?:than|of|volatile|risky|debt|money|profit\w*|expensive)\b|\b(?:is|was|were|has|have|had|with|the|owe[sd]?|costs?|for|earn(?:ed)?|made|spen[dt]) less\b|\b[A-Z]+ less\b|\b(?:more|or|even|far|much) less\b|\btotal debt less\b|\bless (?:its |their )?cash\b/i, isGiven: (scene) => differs(scene) || /[−-][^.]*=|\bless\b|\bnet (?:cash|debt)\b|working capital|free cash flow|enterprise|% of|spread|\bcurve\b|real /i.test(scene.openingWords) },
+  { what: 'how many times as large it is', asks: new RegExp(String.raw`\bhow many times (?:as |over |more|larger|bigger|higher|greater|smaller|did|does|has|have|is)|\b(?:by )?what (?:factor|multiple)\b|\bby (?:a|which) factor\b|\b(?:\w+-?fold)\b|\bmultiplied\b|\bhow many times\b[^.?]{0,50}\b(?:bigger|larger|higher|as (?:big|large|high|much|many))`, 'i'), unless: /\bhow many times (?:has|have|did|was|were) [^?]{0,40}\b(?:raise|cut|sell|sold|buy|bought|trade|file|split|lower|hike|invert)/i, isGiven: (scene) => /\btimes\b|-fold|÷/.test(scene.openingWords) || opens(scene, 'ratio') },
+  { what: 'on how far one has moved by itself', asks: /\bworst (?:trading )?days?\b|\bbest (?:trading )?days?\b|\bbiggest (?:one-day|daily|single-day)\b|\b(?:worst|best) (?:week|month)s?\b/i, isGiven: says(/\b(?:worst|best|largest|biggest) (?:day|week|month|one-day)|\bof the days\b/i) },
+  { what: 'which grew faster', asks: /\b(?:fast|slow|quick)(?:er|est)[- ](?:grow\w+|expand\w+|rising|falling|shrink\w+)\b|\b(?:grow\w*|grew|ris\w+|rose|increas\w+|expand\w*|f[ae]ll\w*|shr[aiu]nk\w*|climb\w*)\b[^?]{0,50}\b(?:fast|slow|quick)(?:er|est)\b|\b(?:outgrew|outpac\w+|outgrow\w*)\b|\b(?:which|who|whose)\b[^?]{0,60}\b(?:raised|rais\w+|increas\w+|gr[eo]w\w*|improv\w+|lost|gained|added|cut|reduc\w+|f[ae]ll\w*|rose|climbed|dropped|declin\w+|shr[aiu]nk)\b[^?]{0,40}\b(?:most|least|best|worst)\b/i, isGiven: hasMoves },
+  { what: 'a ratio', asks: /\b(?:as a|give me the|what(?:'s| is| was) the|the) ratio\b(?! (?:of the price|to earnings))/i, unless: /\b(?:current|quick|p\/?e|price|debt|equity|payout|book|earnings|sales|liquidity|tax|coverage|dividend|acid|leverage|turnover|cash|put|loss|sharpe|peg)[\w/ -]{0,24} ratio\b/i, isGiven: ({ opening }) => opening.some(({ unit, isBeside }) => !isBeside && ['percent', 'fraction', 'multiple'].includes(unit.kind)) },
+  { what: 'a percentage of something', asks: /\b(?:what|which) percent(?:age)? of\b|\bshare of (?:its|the|their|all|total|full)\b|\b(?:bigger|larger|smaller|higher|lower|more|less)\b[^?]{0,60}\bin (?:percent|%)|\b(?:how much|what part|what portion|which part|which portion|how big a (?:part|share|slice)|what slice|which slice)\b[^?]{0,90}\b(?:percent\w*|per cent|%|pct)/i, unless: new RegExp(String.raw`\b(?:${moved})\b|\b(?:more|less|bigger|larger|smaller|higher|lower|better|worse|outperform\w*|return\w*|since)\b`, 'i'), isGiven: ({ opening }) => opening.some(({ unit, isBeside }) => !isBeside && ['percent', 'fraction', 'points', 'multiple'].includes(unit.kind)) },
+  { what: 'a median', asks: /\bmedian\b/i, isGiven: says(/median/i) },
+  { what: 'a sum', asks: /\b(?:cumulative\w*|cumulated|aggregated?|sum of|sum total|grand total|(?:earn|earned|make|made|sell|sold|sales|spend|spent|owe|profit|revenues?|income|cash|debt) (?:all )?together|combined)\b|(?<!\b(?:work|come|came|get|got|go|goes|bring|brings|put|pull|pieces) )\btogether\b|\bin total (?:between|from|over|since|during|across)\b|\b(?:from|since|between|over|during|across)\b[^.?]{0,60}\bin total\b|\baltogether\b|\btaken together\b|\badd(?:ed)? up\b/i, unless: /\bcombined ratio\b|\bon average\b|\baverage\b|\bput together\b(?! (?:in|over|from))|\btogether with\b|\b(?:show|list|give|tell|look at|compare)\b[^?]{0,40}\btogether\b/i, isGiven: (scene) => opens(scene, 'total', 'sum') || /\bTogether\b|\btotal(?:s|ed)?\b.*=|\+ .*=|\bsum\b|\binsider\w*|combined|(?:shareholder returns|returned to shareholders)|total (?:debt|assets|liabilities|equity)|× /i.test(scene.wholeWords) },
+  { what: 'a place further down an order', asks: /\b(?:second|third|fourth|fifth|sixth|2nd|3rd|4th|5th|6th)[- ](?:\w+[- ])?(?:most|least|best|worst|highest|lowest|largest|smallest|biggest|fastest|slowest|cheapest|strongest|weakest|richest|greatest|placed?|ranked|place)\b|\brunner-?up\b|\bnumber (?:two|three|2|3)\b|\bno\. ?[2-9]\b|\bsecond to (?:last|none)\b|\b(?:comes?|came|finish\w*) (?:second|third)\b|\bnext (?:highest|lowest|largest|smallest|best)\b/i, isGiven: never },
+  { what: 'the place in an order', asks: /\b(?:what|which|whose) (?:rank|place|position|spot|percentile|quartile)\b|\bwhere (?:does|do|did|is|would)\b[^?]{0,60}\b(?:rank|place)\b|\bwhere (?:does|do|did|is|would)\b[^?]{0,60}\b(?:stand|come|sit|land|fall)\b[^?]{0,40}\b(?:among|in the (?:list|order|ranking|field|sample|pack))|\branks? (?:among|of)\b|\bhow (?:high|low) (?:does|do)\b[^?]{0,40}\brank\b|\bhow does\b[^?]{0,60}\brank (?:among|in|by|on)/i, isGiven: says(/\bstands at the (?:top|bottom)|\branks?\b|\d(?:st|nd|rd|th) of\b|\bahead on\b/i) },
+  { what: 'a number of them', asks: new RegExp(String.raw`\b(?:how many|number of|in how many|on how many|count of)(?: of)?(?: the| its| their| these| those| this| all| different| separate| full| fiscal| trading| last| past| bundled| sample| sixteen| \d+|,? if any,?){0,4} (?:(?:${numberWords}) )?(?:years?|quarters?|months?|weeks?|days?|sessions?|occasions|companies|firms|stocks|names|businesses|meetings|cuts|hikes|trades|sales|transactions|filings|forms|insiders|directors|executives|officers|people|times (?:has|have|did|was|were))\b`, 'i'), unless: /\bhow many (?:days|years|months) (?:of|worth|does it take|do its)\b|\bhow many years of (?:its )?(?:current |annual )?(?:earnings|profits?|sales)|\bin days\b|\bhow many days (?:does|do|did|of|in|are|is|was|were|it|its|on average)\b|\bhow many years'? (?:worth|earnings|profit|sales)/i, isGiven: (scene) => scene.opening.some(({ unit }) => unit.kind === 'count' || unit.kind === 'days' || unit.kind === 'years') || new RegExp(String.raw`\b(?:\d+|${numberWords}|one|none|no) (?:of |different |trades|sales|insiders|directors|years|quarters|months|days|companies|transactions|times)`, 'i').test(scene.openingWords) || /\b1\) |\bmeets? (?:all|the|none)\b/.test(scene.openingWords) },
+  { what: 'how often one after the other', asks: /\b(?:in a row|consecutive(?:ly)?|(?:years|quarters|months|times|days) running|straight (?:years?|quarters?|months?|days?)|streak|uninterrupted\w*|without (?:a break|interruption)|every (?:single )?year since|each year since|always|ever since|(?:did|has|was|have|had|is|it) never)\b/i, unless: /\bas always\b|\b(?:i|we|i've|you|someone|somebody|who) (?:have |has |can |could )?never\b|\bi always\b/i, isGiven: says(/\bin a row\b|\bconsecutive\b|\bevery\b|\beach\b|\bin none of\b|\bno fiscal year\b|\bin all\b/i) },
+  { what: 'when it first or last was so', asks: /\b(?:when|which (?:year|quarter|month)|what (?:year|quarter|month)|in which (?:year|quarter|month))\b[^.?]{0,60}\b(?:first|last|for the (?:first|last) time|most recently|finally)\b|\bsince when\b|\buntil when\b|\bhow long (?:has|have|is it|ago|since|did it take|will it take|would it take|does it take|until)\b|\bhow (?:soon|often)\b|\b(?:first|last) time\b|\bhow many years did it take\b/i, unless: /\blast (?:traded?|close|price|quoted?|report\w*|file[ds]?|quarter|year|fiscal|trading|week|month)\b|\bhow long does it take (?:\w+ )?to (?:sell|collect|pay|turn)\b|\bhow long (?:does|do) (?:its|the) (?:stock|inventor|goods|customers|bills)/i, isGiven: says(/\b(?:The|the) (?:last|first|newest|most recent) (?:year|quarter|month|time|day|fiscal year)|\bfirst (?:time|year|quarter)|\blast (?:time|year on file|quarter)|\bno fiscal year|\binverted\b|\bfiled\b|\bin none of\b|\bOf the times on file|\bnewest trade|\bdays\b|\btimes\b/) },
+  { what: 'why it is so', asks: /(?<!\bis |\bthat's |\bthat is |\band )\bwhy (?:is|was|were|are|did|does|do|has|have|had|the|so|its|on|are)\b|\bwhy\?|\bhow come\b|\bwhat (?:caused|drove|led to|explains?|is behind|was behind|lies behind|lay behind|stands behind|is driving|was driving|triggered|made)\b|\b(?:reasons?|causes?|drivers?|explanation) (?:for|of|behind)\b|\band why\b/i, isGiven: (scene) => /\bBehind it\b|\bbecause\b|\bdue to\b|“|\bdriven\b|\bcontribut|\bhelped\b|\bweighed\b/.test(scene.wholeWords) || scene.asked.operation === 'define' },
+];
+
+const gone = [/\bhow (?:does|do|is|are)\b[^?]{0,60}\bcalculated\b/i];
+
+/** What is asked for in a form of its own. */
+export const forms: Demand = (scene) => {
+  if (scene.asked.operation === 'define' || scene.opening.length === 0 || gone.some((one) => one.test(scene.text))) return [];
+  return formsAsked.filter(({ asks, unless, isGiven }) => asks.test(scene.text) && unless?.test(scene.text) !== true && !isGiven(scene)).map(({ what }) => what);
+};
+
+const grows = new RegExp(String.raw`%|\b(?:draw-?down|dd|below|above|far|underwater|pct|${moved}|percent\w*|pct|growth|growing|yoy|y\/y|y-o-y|qoq|q\/q|mom|cagr|compound\w*|return\w*|perform\w*|trend\w*|develop\w*|evol\w+|trajectory|course|history|path|from|since|between|until|to|through|over|compar\w+|versus|vs\.?|than|against|better|worse|good|bad\w*|how (?:is|are|was|were|did|has|have|does|do)|what happened|pace|speed|slow\w*|fast\w*|accelerat\w+|momentum|recover\w*|rebound\w*|boom\w*|worsen\w*|deteriorat\w+|doubl\w+|tripl\w+|halv\w+|year[- ]on[- ]year|year[- ]over[- ]year|before|earlier|ago|ytd|year[- ]to[- ]date|so far|why|explain|reason|suffer\w*|hammer\w*|crash\w*|slump\w*|tumbl\w*|sank|sink|slid|slide|dip\w*|swing|swung|hit|still|steady|stable|flat|strong\w*|weak\w*|health\w*|trouble|report|review|summar\w+|overview|analy\w+|picture|brief|nutshell|check\w*|comprehensive|story|outlook|progress|advance\w*|appreciat\w+|made|make|bought|held|invest\w*|won|win|winner|outperform\w*|overtak\w*|caught|beat|momentum|year|quarter|month|chg|delta|rally|rallied|bounce\w*|leap\w*|leapt|tank\w*|went|go|gone|come|came|did|do|doing|does)\b|->|→`, 'i');
+
+const averages = /\b(?:averages?|averaged|mean|avg|typical\w*|usual\w*|normal\w*)\b/i;
+const rates = /\b(?:grow\w*|grew|growth|rate|rise|rose|increas\w+|cagr|compound\w*|pace|pa|p\.a\.|annuali[sz]ed)\b/i;
+
+/** A form that nobody asked for, of the first figure; null where it may stand. */
+function notAsked({ form, measure }: GivenFigure, text: string): string | null {
+  if (form === 'average') return averages.test(text) ? null : 'a figure, and no mean';
+  if (form === 'cagr' && averages.test(text) && !rates.test(text)) return 'a mean, and no growth';
+  const isMove = form === 'cagr' || (form === 'growth' && measure !== 'price');
+  return isMove && !grows.test(text) ? 'a figure, and no growth' : null;
+}
+
+/** Not asked for: a growth, a mean or a ratio in the place of a figure. */
+export const formsGiven: Demand = ({ text, opening, asked }) => {
+  const [first] = opening;
+  if (first === undefined || asked.inherited.length > 0 || ['overview', 'explain', 'value', 'define', 'screen'].includes(asked.operation)) return [];
+  // A growth between two values is told after them.
+  const main = [first, ...opening.filter(({ sentence, form }) => sentence === first.sentence && form === 'cagr')];
+  return main.flatMap((figure) => notAsked(figure, text) ?? []).slice(0, 1);
+};

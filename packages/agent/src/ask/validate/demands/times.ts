@@ -1,0 +1,180 @@
+// The times that a question's words demand: months, stretches of so many years or days, the move of one day, a list of quarters.
+import type { IsoDate } from '@assay/record';
+import { daysWritten, monthName, monthsNamed, stretchOf, written, type Month } from './days.ts';
+import type { Demand, DemandScene } from './demand.ts';
+import { numberOf, numberWords } from './number-words.ts';
+
+/** A week at the end of a month belongs to it: fiscal months end on a weekday. */
+const NEAR = 9;
+const dayOf = (iso: IsoDate): number => Math.round(Date.parse(`${iso}T00:00:00Z`) / 86_400_000);
+
+function isInMonth(iso: IsoDate, { month, year }: Month): boolean {
+  const ofYear = year ?? Number(iso.slice(0, 4));
+  const [first, last] = [Date.UTC(ofYear, month - 1, 1) / 86_400_000, Date.UTC(ofYear, month, 0) / 86_400_000];
+  const day = dayOf(iso);
+  return day >= first - 2 && day <= last + NEAR;
+}
+
+function datesRead({ asked, opening }: DemandScene): readonly IsoDate[] {
+  return asked.periods.flatMap((period): IsoDate[] => {
+    if (period.kind === 'date') return [period.on];
+    if (period.kind !== 'dates') return [];
+    const isInside = opening.some(({ to }) => to !== null && to >= period.from && dayOf(to) <= dayOf(period.to) + NEAR);
+    // Of a move the first of its two times is told as well.
+    const ends = new Set(opening.map(({ to }) => to));
+    return !isInside ? [] : ends.size < 2 || opening.some(({ measure }) => measure === 'price') ? [period.from, period.to] : [period.from, period.to].filter((bound) => [...ends].some((end) => end !== null && Math.abs(dayOf(end) - dayOf(bound)) < 46));
+  });
+}
+
+/** A month is met by a figure that begins or ends in it, or by its name. */
+export const months: Demand = (scene) => {
+  const dates = [...scene.opening.flatMap(({ from, to }) => [from, to]).filter((date) => date !== null), ...datesRead(scene)];
+  const isSaid = ({ month, year }: Month): boolean => new RegExp(String.raw`\b${monthName(month)}${year === null ? '' : String.raw` ${String(year)}`}\b`).test(scene.opening.length === 0 ? scene.wholeWords : scene.openingWords);
+  return monthsNamed(scene.text).filter((month) => !isSaid(month) && !dates.some((date) => isInMonth(date, month))).map(({ month, year }) => `${monthName(month)}${year === null ? '' : ` ${String(year)}`}`);
+};
+
+const days = { day: 1, session: 1, week: 7, month: 30.4, quarter: 91.3, year: 365.25, decade: 3652.5 } as const;
+type Unit = keyof typeof days;
+
+const counted = new RegExp(String.raw`\b(${numberWords}|\d{1,3})[- ](?:trading |full |fiscal |calendar |consecutive |straight |business )?(day|session|week|month|quarter|year)s?\b`, 'gi');
+/** What is counted in time and is no stretch of it. */
+const notStretch = /^(?:[- ](?:treasur\w*|notes?|bonds?|bills?|t-|yields?|ust|gilts?|government|us |constant|rates?|paper|mortgage|breakeven|tips|real|inflation|and (?:the )?(?:two|five|ten|thirty|\d+)|or (?:two|ten)|minus|over|less|versus|vs|spread|against)|s? (?:of (?:earnings|profits?|sales|revenue)))/i;
+
+type Stretch = { readonly count: number; readonly unit: Unit; readonly words: string };
+
+function stretchesIn(text: string): readonly Stretch[] {
+  const found = [...text.matchAll(counted)].flatMap((match): Stretch[] => {
+    const [words, count = '', unit = ''] = match;
+    const after = text.slice(match.index + words.length, match.index + words.length + 24);
+    const before = text.slice(Math.max(0, match.index - 24), match.index);
+    return notStretch.test(after) || /\b(?:10|[23])-$|\bhow many $|\bthe (?:two|2) $|[$€£.,]$|\bfor $/i.test(before) && !/\b(?:average|mean|growth)\b/i.test(text) || (/^(?:year|quarter|month)$/i.test(unit) && /^ (?:ago|earlier|before|later|after|prior)\b/.test(after) && /\b(?:19|20)\d{2}\b/.test(text)) ? [] : [{ count: numberOf(count), unit: unit.toLowerCase() as Unit, words }];
+  });
+  return /\b(?:past|last|over a|the|this) decade\b/i.test(text) ? [...found, { count: 10, unit: 'year', words: 'decade' }] : found;
+}
+
+function isRead({ count, unit }: Stretch, { asked }: DemandScene): boolean {
+  const length = count * days[unit];
+  return asked.periods.some((period) => {
+    if (period.kind === 'last') return Math.abs(period.count * days[period.of] - length) <= days[unit] * 0.6 || (unit !== 'year' && Math.abs(period.count * days[period.of] - length) <= 3);
+    if (period.kind === 'trailing') return Math.abs(length - 365) < 12;
+    if (period.kind === 'years') return unit === 'year' && Math.abs(period.to - period.from - count) <= 1;
+    return period.kind === 'dates' && Math.abs(dayOf(period.to) - dayOf(period.from) - length) <= Math.max(4, days[unit] * 0.5);
+  });
+}
+
+/** So many times one after the other, or the first and the last of them. */
+function isGiven({ count, unit }: Stretch, { all, wholeWords }: DemandScene): boolean {
+  const times = new Set(all.flatMap(({ to }) => (to === null ? [] : [to])));
+  const ends = [...times].map(dayOf);
+  const length = ends.length === 0 ? 0 : Math.max(...ends) - Math.min(...ends);
+  const said = stretchOf(wholeWords) ?? 0;
+  const isLong = (stretch: number): boolean => Math.abs(stretch - count * days[unit]) <= Math.max(3, days[unit] * 0.55) || Math.abs(stretch - (count - 1) * days[unit]) <= days[unit] * 0.2;
+  const isOne = all.some(({ from, to }) => from !== null && to !== null && Math.abs(dayOf(to) - dayOf(from) + 1 - count * days[unit]) < 12);
+  return times.size === count || isOne || isLong(length) || isLong(said);
+}
+
+/** "The last five years": as many are told, from end to end. Told by the answer's own words too: `52-week`. */
+export const stretches: Demand = (scene) => stretchesIn(scene.text).filter((stretch) => {
+  const { count, unit } = stretch;
+  const isSaid = [...scene.wholeWords.matchAll(counted)].some(([, number = '', of = '']) => numberOf(number) * days[of.toLowerCase() as Unit] === count * days[unit]) || (count === 12 && unit === 'month' && /\bin the year to\b|twelve-month|\bone-year\b|\bearlier\b/.test(scene.wholeWords)) || (count * days[unit] > 360 && count * days[unit] < 370 && /52-week|one-year/.test(scene.wholeWords));
+  const isOfTrades = scene.opening.some(({ measure }) => /^insider/.test(measure));
+  return !isSaid && !isOfTrades && !isRead(stretch, scene) && !isGiven(stretch, scene) && !scene.asked.inherited.includes('periods');
+}).map(({ words }) => `the stretch of “${words.trim()}”`);
+
+const ofOneDay = /\byesterday\b|\b(?:one|single)-day (?:gain|loss|move|drop|rise|jump|change|return|fall)|\b(?:move|change|gain|lose|lost|fall|fell|rise|rose|drop\w*|jump\w*|return|%)\b[^.?]{0,40}\b(?:(?:most recent|latest|last|previous|newest) (?:trading )?(?:day|session)|the (?:next|following) (?:trading )?(?:day|session|morning)|the day after|today)\b|\bdaily (?:%|percent\w*|change|move|return)|\bday-on-day\b|\bone day to the next\b/i;
+const ofWeek = /\b(?:last|past|this|previous) week\b|\bover the week\b|\bweek-on-week\b|\bone week\b/i;
+const ofMonth = /\b(?:past|last|previous|this) month\b(?!'s? (?:quarter|report))|\bone month\b/i;
+
+function isWithin(text: string, [least, most]: readonly [number, number]): boolean {
+  const [, ...others] = text.split(/(?<=\.)\s(?=\p{Lu})/u);
+  const stretch = stretchOf(text.slice(0, text.length - others.join(' ').length)) ?? stretchOf(text);
+  return stretch !== null && stretch >= least && stretch <= most;
+}
+
+/** How far a move reaches: one day, a week, a month. */
+export const reaches: Demand = ({ text, openingWords, opening }) => {
+  if (!opening.some(({ measure }) => /^price|^return|^volume/.test(measure))) return [];
+  return [
+    ...(ofOneDay.test(text) && !isWithin(openingWords, [0, 5]) ? ['the move of one day'] : []),
+    ...(ofWeek.test(text) && !/one-week/.test(openingWords) && !isWithin(openingWords, [3, 11]) ? ['the move of a week'] : []),
+    ...(ofMonth.test(text) && !/one-month/.test(openingWords) && !isWithin(openingWords, [24, 37]) ? ['the move of a month'] : []),
+  ];
+};
+
+const halves = /\b(?:first|second|1st|2nd|last|other) (?:half|six months)(?: of)?\b|\b(?:H[12]|[12]H)(?: ?(?:20)?\d\d)?\b|\bhalf[- ]year\b/i;
+const runs = new RegExp(String.raw`\b(${numberWords}|\d{1,2})[- ]months?(?: period)? (?:to|until|till|ended|ending|through|up to)\b`, 'i');
+const calendar = /\bcalendar (?:year )?(?:19|20)?\d\d\b|\bCY ?'?\d\d/i;
+
+/** A stretch that is no fiscal year and no quarter: the figure runs over it, or is a sum over its parts. */
+export const runsOver: Demand = ({ text, opening, wholeWords }) => {
+  const flows = opening.filter(({ from, to, form, measure }) => from !== null && to !== null && from !== to && form !== 'growth' && !/^(?:price|return|insider)/.test(measure));
+  if (flows.length === 0) return [];
+  const isOfLength = (length: number): boolean => flows.some(({ from, to, form }) => form === 'total' || (from !== null && to !== null && Math.abs(dayOf(to) - dayOf(from) + 1 - length) < 14)) || /\bTogether\b|\bhalf\b/.test(wholeWords);
+  const months = numberOf(runs.exec(text)?.[1] ?? '0');
+  return [
+    ...(halves.test(text) && !/\bcurrent\b/i.test(text) && !isOfLength(182) ? ['a half of the year'] : []),
+    ...(months > 0 && !isOfLength(months * days.month) ? [`${String(months)} months`] : []),
+    ...(calendar.test(text) && !flows.some(({ to }) => to !== null && (/-12-(?:2[4-9]|3[01])$/.test(to) || /-01-0[1-6]$/.test(to))) ? ['a calendar year'] : []),
+  ];
+};
+
+const sinceYear = /\b(?:since|from) (?:fiscal |the end of |fy ?)?((?:19|20)\d{2})\b/i;
+
+/** Each move that is told begins when the question says. */
+export const sinceThen: Demand = ({ text, opening }) => {
+  const year = Number(sinceYear.exec(text)?.[1] ?? 0);
+  const moves = [...new Set(opening.filter(({ form }) => form === 'growth' || form === 'cagr' || form === 'change').map(({ sentence }) => sentence))];
+  const isSo = (sentence: string): boolean => [year - 1, year, year + 1].some((one) => sentence.includes(String(one)));
+  return year === 0 || opening[0]?.form === 'value' || moves.filter((sentence) => / from /.test(sentence)).every(isSo) ? [] : [`the time since ${String(year)}`];
+};
+
+const sequential = /\b(?:sequential\w*|qoq|q\/q|q-o-q|quarter[- ](?:on|over)[- ]quarter|(?:on|over|than|from|with|to|against|versus|vs\.?) the (?:quarter before|(?:previous|prior|preceding|last) quarter|one before))\b/i;
+
+/** From one quarter to the next, not to the same one a year later. */
+export const quarterToQuarter: Demand = ({ text, openingWords, opening }) => {
+  const moves = opening.filter(({ form, from, to }) => form === 'growth' && from !== null && to !== null && dayOf(to) - dayOf(from) < 120);
+  if (!sequential.test(text) || opening.length === 0 || /quarter before|quarter-over-quarter|sequential/i.test(openingWords)) return [];
+  const isNext = moves.some(({ sentence }) => { const stretch = stretchOf(sentence); return stretch !== null && stretch < 120; });
+  const ends = new Set(opening.map(({ to }) => to));
+  return isNext || (moves.length === 0 && ends.size > 1) ? [] : ['the quarter before'];
+};
+
+const perQuarter = /\b(?:each|every|all(?: four)?|per|by|the four|four|both) (?:fiscal |single )?quarters?\b|\bquarter by quarter\b|\bq-?by-?q\b|\bquarterly (?:figures|numbers|sales|revenues?|profits?|breakdown|split|trend|development)\b|\beach of the (?:last |past )?(?:four|\d+|\w+) quarters\b/i;
+const perYear = /\b(?:each|every) (?:fiscal |single |of the (?:last |past )?(?:\w+ )?)?years?\b|\byear by year\b|\bannually\b|\byearly figures\b|\bby year\b|\beach of (?:19|20)\d\d/i;
+
+const nextDay = /\b(?:the )?(?:next|following) (?:trading )?(?:day|session|morning)\b|\bthe day after\b|\ba day later\b/i;
+
+/** The day after one that the question names: some day of the answer follows it closely. */
+export const dayAfter: Demand = ({ text, wholeWords }) => {
+  const [first] = daysWritten(written(text));
+  if (first === undefined || !nextDay.test(text)) return [];
+  return daysWritten(wholeWords).some((day) => day > first && day <= first + 5) || daysWritten(written(text)).length > 1 ? [] : ['the day after'];
+};
+
+/** "Since then", "to its latest close": the newest figure is no neighbour of the first one. */
+export const untilNow: Demand = ({ text, opening, openingWords }) => {
+  const isAsked = /\b(?:from|since|between)\b[^.?]{3,60}\b(?:to|until|till|and|through)\b[^.?]{0,12}\b(?:now|today|latest|newest|last close|most recent|present)\b|\bso far\b|\bsince then\b/i.test(text);
+  const stretch = stretchOf(openingWords);
+  return isAsked && opening.some(({ measure }) => measure === 'price') && stretch !== null && stretch < 6 ? ['the time until now'] : [];
+};
+
+/** One figure for each time of a list. */
+export const lists: Demand = ({ text, all, wholeWords }) => {
+  const ends = (isQuarter: boolean): number => new Set(all.flatMap(({ from, to, isBeside }) => (to === null || isBeside || (isQuarter && (from === null || from === to || dayOf(to) - dayOf(from) > 120)) ? [] : [to]))).size;
+  const isTabled = /\b(?:by quarter|quarters?)\b[^\n]{0,200}\d/i.test(wholeWords) && daysWritten(wholeWords).length > 2;
+  return [
+    ...(perQuarter.test(text) && !/\bwhole of\b/i.test(text) && ends(true) < 2 && !isTabled ? ['a figure for each quarter'] : []),
+    ...(perYear.test(text) && ends(false) < 2 ? ['a figure for each year'] : []),
+  ];
+};
+
+const quarterNamed = /\bQ([1-4])\b|\b([1-4])Q(?:\d\d)?\b|\b(first|second|third|fourth)(?: fiscal)? quarter\b/gi;
+const ordinals = ['first', 'second', 'third', 'fourth'];
+
+/** The quarter of that number, of the company's year or of the calendar's. */
+export const quarters: Demand = ({ text, all, asked }) => {
+  const named = [...text.matchAll(quarterNamed)].map(([, before, after, word]) => Number(before ?? after ?? ordinals.indexOf((word ?? '').toLowerCase()) + 1));
+  if (all.length === 0 || asked.inherited.includes('periods')) return [];
+  const isOf = (number: number): boolean => all.some(({ fiscal, to, from }) => fiscal?.part === `Q${String(number)}` || [to, from].some((date) => date !== null && Math.abs(((Number(date.slice(5, 7)) - 1 + (Number(date.slice(8, 10)) < 8 ? -1 : 0)) / 3 | 0) + 1 - number) < 0.1));
+  return [...new Set(named)].filter((number) => !isOf(number)).map((number) => `the ${ordinals[number - 1] ?? ''} quarter`);
+};

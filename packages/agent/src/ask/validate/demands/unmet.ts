@@ -1,0 +1,26 @@
+// The second reading of a question, apart from the first: what its words demand, one reader for each kind of demand, and which of it an answer does not meet.
+import type { Asked } from '../../asked/asked.ts';
+import { beyond } from './beyond.ts';
+import { carried } from './carriers.ts';
+import { companies, winners } from './companies.ts';
+import type { Demand, DemandScene } from './demand.ts';
+import { forms, formsGiven } from './forms.ts';
+import type { Given } from './given.ts';
+import { measures, measuresGiven } from './measures.ts';
+import { numbers } from './numbers.ts';
+import { dayAfter, lists, months, quarterToQuarter, quarters, reaches, runsOver, sinceThen, stretches, untilNow } from './times.ts';
+
+const demands: readonly Demand[] = [companies, winners, measures, measuresGiven, months, stretches, reaches, dayAfter, untilNow, runsOver, sinceThen, quarterToQuarter, lists, quarters, numbers, forms, formsGiven, beyond, carried];
+
+export type ToldWords = { readonly opening: string; readonly whole: string };
+
+function sceneOf(asked: Asked, { opening, whole }: ToldWords, { all, missing }: Given): DemandScene {
+  const text = asked.text.replace(/[‘’‛′`]/g, "'").replace(/[“”„]/g, '"').replace(/[–—‑‐−]/g, '-').replace(/\s+/g, ' ').replace(/\((?:FYE|ended|ending|ends)\b[^)]*\)/gi, '').trim();
+  return { text, asked, openingWords: opening, wholeWords: whole, all, missing, opening: all.filter(({ isBeside, sentence }) => !isBeside && opening.includes(sentence)) };
+}
+
+/** Empty where the answer shows no figure, and where nothing is known of the question's words. */
+export function unmetDemands(asked: Asked, told: ToldWords, given: Given): readonly string[] {
+  const scene = sceneOf(asked, told, given);
+  return scene.text === '' ? [] : [...new Set(demands.flatMap((demand) => demand(scene)))];
+}
