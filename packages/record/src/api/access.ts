@@ -11,4 +11,10 @@ export const sessionViewSchema = z.object({ role: z.enum(accessRoles).nullable()
 export type SessionView = z.infer<typeof sessionViewSchema>;
 
 export const healthSchema = z.object({ status: z.literal('ok'), version: z.string(), jobs: z.int().nonnegative() });
-export const companyMatchesSchema = z.object({ matches: z.array(z.object({ ticker: z.string(), name: z.string(), cik: z.string().nullable(), sector: z.string().nullable(), sample: z.boolean() })) });
+/** How what was typed finds a company: it names it, is a part of its ticker or name, is a name that it gave up, or is written nearly so. */
+export const companyMatchSchema = z.object({
+  ticker: z.string(), name: z.string(), cik: z.string().nullable(), sector: z.string().nullable(), sample: z.boolean(),
+  how: z.enum(['named', 'part', 'former', 'near']), /** The name that was given up. */ formerly: z.string().nullable(),
+});
+export type CompanyMatch = z.infer<typeof companyMatchSchema>;
+export const companyMatchesSchema = z.object({ matches: z.array(companyMatchSchema) });

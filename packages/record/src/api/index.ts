@@ -1,5 +1,5 @@
 // The HTTP contract as schemas: the server answers by them, pages and programs read by them.
-export { accessRoles, companyMatchesSchema, healthSchema, logInSchema, sessionViewSchema, type AccessRole, type SessionView } from './access.ts';
+export { accessRoles, companyMatchesSchema, healthSchema, logInSchema, sessionViewSchema, type AccessRole, type CompanyMatch, type SessionView } from './access.ts';
 export { jobEventSchema, jobListSchema, jobReference, jobSchema, jobStates, type Job, type JobEvent } from './jobs.ts';
 export { problemSchema, type Problem } from './problem.ts';
 export {

@@ -3,8 +3,11 @@ import { z } from 'zod';
 import { planStepSchema } from '../journey/plan.ts';
 import { depths } from '../journey/question.ts';
 
-/** `mayStrike`: whether this step alone can be left out. What can be left out together is checked when the job starts. */
-const shownStepSchema = planStepSchema.extend({ mayStrike: z.boolean() });
+/**
+ * `mayStrike`: whether this step alone can be left out; `kept`: else why it cannot. `neededBy`: the steps that wait for it, which go on without what it
+ * brings where it is left out. What can be left out together is checked when the job starts.
+ */
+const shownStepSchema = planStepSchema.extend({ mayStrike: z.boolean(), kept: z.string().nullable(), neededBy: z.array(z.string()) });
 
 /** A measure in the question's own words; `id` names it in the dictionary, `as` is the form asked for, as `growth`. */
 const readMeasureSchema = z.object({ kind: z.string(), words: z.string(), id: z.string().nullable(), as: z.string().nullable() });
@@ -26,7 +29,10 @@ export const planViewSchema = z.object({
   kind: z.enum(['analysis', 'question']), engine: z.enum(['house', 'model']),
   /** False where a model plans: it may plan otherwise when it runs, and nothing can be struck beforehand. */
   exact: z.boolean(),
-  steps: z.array(shownStepSchema), why: z.string().nullable(),
+  steps: z.array(shownStepSchema),
+  /** Of the steps of each of these stages one has to stay. */
+  needs: z.array(planStepSchema.shape.stage),
+  why: z.string().nullable(),
   company: z.object({ ticker: z.string(), name: z.string() }).nullable(), reading: questionReadingSchema.nullable(),
   estimates: z.array(estimateSchema),
   /** Where such a run stops at the latest; null for the rules, which cost nothing and take seconds. */

@@ -13,8 +13,11 @@ export const mostEarlier = 5;
 /** What is changed of the plan that `POST /plans` showed: ids of steps that are left out. */
 const changedPlanSchema = z.strictObject({ strike: z.array(z.string().min(1).max(80)).max(60).default([]) });
 
-const common = { plan: changedPlanSchema.nullish(), asOf: isoDate.nullish(), engine: z.enum(engineChoices).default('auto'), sample: z.boolean().default(false) };
-const analysis = { company: z.string().trim().min(1).max(120), depth: z.enum(depths).default('standard'), question: z.string().trim().min(1).max(2000).nullish(), ...common };
+const common = { plan: changedPlanSchema.nullish(), asOf: isoDate.nullish(), sample: z.boolean().default(false) };
+/** As a job keeps them. What a request leaves out of these takes what the settings of the desk say. */
+const depth = z.enum(depths).default('standard');
+const engine = z.enum(engineChoices).default('auto');
+const analysis = { company: z.string().trim().min(1).max(120), question: z.string().trim().min(1).max(2000).nullish(), ...common };
 const question = {
   kind: z.literal('question'), text: z.string().trim().min(1).max(2000),
   ticker: z.string().trim().min(1).max(120).nullish(), year: z.int().min(1990).max(2200).nullish(), form: z.string().trim().min(1).max(20).nullish(), section: z.string().trim().min(1).max(80).nullish(),
@@ -22,14 +25,16 @@ const question = {
   earlier: z.array(runReference).max(mostEarlier).default([]), ...common,
 };
 
-export const startQuestionSchema = z.strictObject(question);
+export const startQuestionSchema = z.strictObject({ ...question, engine });
 export type StartQuestion = z.infer<typeof startQuestionSchema>;
 
-/** `kind` may be left out for an analysis. */
-export const startJobSchema = z.discriminatedUnion('kind', [z.strictObject({ kind: z.literal('analysis').optional(), ...analysis }), startQuestionSchema]);
+/** `kind` may be left out for an analysis, `depth` and `engine` where the settings of the desk shall hold. */
+export const startJobSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('analysis').optional(), ...analysis, depth: z.enum(depths).optional(), engine: z.enum(engineChoices).optional() }), z.strictObject({ ...question, engine: z.enum(engineChoices).optional() }),
+]);
 
 /** As a job keeps it. */
-export const startRunSchema = z.strictObject({ kind: z.literal('analysis').default('analysis'), ...analysis });
+export const startRunSchema = z.strictObject({ kind: z.literal('analysis').default('analysis'), ...analysis, depth, engine });
 export type StartRun = z.infer<typeof startRunSchema>;
 /** What a request may start. */
 export type AskedWork = StartRun | StartQuestion;

@@ -1,5 +1,5 @@
 // The plan of what is asked, as it would run. Companies are looked up by name; no figure is fetched and no model is asked.
-import { analysisNeeds, answerNeeds, houseAskEngine, mayStrike, planAnalysis, planQuestion, strikeProblem, type PlannedQuestion, type StrikeRules } from '@assay/agent';
+import { analysisNeeds, answerNeeds, houseAskEngine, planAnalysis, planQuestion, strikeProblem, type PlannedQuestion, type StrikeRules } from '@assay/agent';
 import type { Company, DataDesk } from '@assay/data';
 import { AssayError, type Plan } from '@assay/record';
 import type { AskedWork, PlanView, StartQuestion, StartRun } from '@assay/record/api';
@@ -36,12 +36,28 @@ function limitsOf({ caps }: ChosenEngine): PlanView['limits'] {
   return caps === null ? null : { usd: caps.usd, minutes: caps.ms === null ? null : caps.ms / 60_000, tokens: caps.tokens };
 }
 
+const unknownBefore = 'The plan of a language model is not known before it runs, so nothing of it can be struck.';
+
+/** Why one step has to stay; null where it may go. */
+function keptBecause(id: string, { plan, rules, exact }: Pick<Made, 'plan' | 'rules' | 'exact'>): string | null {
+  return exact ? strikeProblem(plan, [id], rules) : unknownBefore;
+}
+
+function stepsOf(made: Made): PlanView['steps'] {
+  const { steps } = made.plan;
+  return steps.map((step) => {
+    const kept = keptBecause(step.id, made);
+    return { ...step, mayStrike: kept === null, kept, neededBy: steps.filter(({ after }) => after.includes(step.id)).map(({ id }) => id) };
+  });
+}
+
 export async function viewPlan(asked: AskedWork, parts: PlanParts): Promise<PlanView> {
   const engine = await engineOf(asked, parts.environment);
-  const { plan, rules, exact, company, planned } = await make(asked, engine, parts);
+  const made = await make(asked, engine, parts);
+  const { rules, exact, company, planned } = made;
   const alike = { kind: asked.kind, engine: engine.name, sample: asked.sample };
   return {
-    kind: asked.kind, engine: engine.name, exact, why: planned?.why ?? null, steps: plan.steps.map((step) => ({ ...step, mayStrike: exact && mayStrike(step, plan, rules) })),
+    kind: asked.kind, engine: engine.name, exact, why: planned?.why ?? null, steps: stepsOf(made), needs: [...rules.needs],
     company: company === null ? null : { ticker: company.ticker, name: company.name }, reading: planned === null ? null : readingOf(planned.route),
     estimates: await estimatesOf(await parts.listing(), alike), limits: limitsOf(engine),
   };
@@ -52,6 +68,6 @@ export async function checkStruck(asked: AskedWork, parts: PlanParts): Promise<v
   const struck = asked.plan?.strike ?? [];
   if (struck.length === 0) return;
   const { plan, rules, exact } = await make(asked, await engineOf(asked, parts.environment), parts);
-  const problem = exact ? strikeProblem(plan, struck, rules) : 'The plan of a language model is not known before it runs, so nothing of it can be struck.';
+  const problem = exact ? strikeProblem(plan, struck, rules) : unknownBefore;
   if (problem !== null) throw new AssayError('usage', problem, { remedy: 'POST /api/v1/plans shows the plan and which of its steps can be left out.' });
 }

@@ -26,6 +26,9 @@ test('the plan of an analysis names its steps, what may be struck, and no time t
   const shown = await plan({ company: 'apple', depth: 'quick' });
   expect(shown).toMatchObject({ kind: 'analysis', engine: 'house', exact: true, company: { ticker: 'AAPL' }, reading: null, limits: null });
   expect(shown.steps.filter(({ mayStrike }) => mayStrike).map(({ id }) => id)).toEqual(['fundamental', 'technical', 'value', 'macro']);
+  expect(shown.steps.find(({ id }) => id === 'judge')).toMatchObject({ mayStrike: false, kept: 'The step judge cannot be struck: there is no answer without it.', neededBy: [] });
+  expect(shown.steps.find(({ id }) => id === 'macro')).toMatchObject({ kept: null, neededBy: ['write'] });
+  expect(shown.needs).toEqual(['gather', 'analyse']);
   expect(shown.estimates).toEqual(['quick', 'standard', 'deep'].map((depth) => ({ depth, seconds: null, usd: '0', runs: 0 })));
 });
 
@@ -35,6 +38,8 @@ test('the plan of a question says how it was read and which tools it asks with w
   expect(shown.reading?.companies.map(({ ticker }) => ticker).sort()).toEqual(['AAPL', 'MSFT']);
   expect(shown.steps.filter(({ tool }) => tool !== null).every(({ input, mayStrike }) => mayStrike && Object.keys(input).length > 0)).toBe(true);
   expect(shown.steps.filter(({ id }) => ['final_synthesis', 'judge'].includes(id)).map(({ mayStrike }) => mayStrike)).toEqual([false, false]);
+  const narrowed = await plan({ kind: 'question', text: 'How large was the revenue?', ticker: 'MSFT', year: 2023 });
+  expect(narrowed.reading).toMatchObject({ companies: [{ ticker: 'MSFT' }] });
   expect((await plan({ kind: 'question', text: 'What is a margin?' })).reading).toMatchObject({ kind: 'general', operation: 'define' });
 });
 

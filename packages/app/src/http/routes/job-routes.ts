@@ -26,7 +26,7 @@ export function jobRoutes(parts: Parts): Router {
     method: 'post', path: '/jobs', middleware: needs('analyst', parts), summary: 'Start the analysis of a company, or ask a question', request: { body: { content: { 'application/json': { schema: startJobSchema } }, required: true } },
     responses: { 202: json(jobSchema, 'Started; Location names it'), ...problems(404, 409, 429) },
   }), async (context) => {
-    const { asked, desk } = jobOf(context.req.valid('json'), parts);
+    const { asked, desk } = await jobOf(context.req.valid('json'), parts);
     if ((asked.plan?.strike ?? []).length > 0) budgets.take(context.get('asker').role, 'plan');
     await checkStruck(asked, { ...parts, desk });
     budgets.take(context.get('asker').role, 'run', board.running());

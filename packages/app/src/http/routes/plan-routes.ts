@@ -14,7 +14,7 @@ export function planRoutes(parts: Parts): Router {
     responses: { 200: json(planViewSchema, 'Steps, how the question is read, and what such work took here before'), ...problems(404, 409, 429) },
   }), async (context) => {
     parts.budgets.take(context.get('asker').role, 'plan');
-    const { asked, desk } = jobOf(context.req.valid('json'), parts);
+    const { asked, desk } = await jobOf(context.req.valid('json'), parts);
     return context.json(await viewPlan(asked, { ...parts, desk }), 200);
   });
   return router;

@@ -4,6 +4,7 @@ import type { Job } from '@assay/record/api';
 import { requestOf, type Options, type StartJob } from './asking.ts';
 import { EntryField } from './EntryField.tsx';
 import { OptionFields } from './OptionFields.tsx';
+import type { Asked } from './PlanEdit.tsx';
 import { PlanPreview } from './PlanPreview.tsx';
 import { companyNamed, kindOf, type CompanyMatch, type Kind } from './read-entry.ts';
 import { useCompanies } from './use-companies.ts';
@@ -65,6 +66,17 @@ function useWhenSettled(settled: boolean, act: () => void): () => void {
   return () => { if (settled) act(); else setWaits(true); };
 }
 
+/** The server finds whom the words name when it plans. */
+function typedCompany(name: string): CompanyMatch {
+  const ticker = name.trim();
+  return { ticker, name: ticker, cik: null, sector: null, sample: false, how: 'named', formerly: null };
+}
+
+function askedOf(request: StartJob): Asked {
+  const asOf = request.asOf ?? '';
+  return request.kind === 'question' ? { text: request.text, company: request.ticker ?? '', year: String(request.year ?? ''), asOf } : { text: request.question ?? '', company: request.company, year: '', asOf };
+}
+
 const afresh = { planned: false, struck: [] } as const;
 
 type EntryProps = { readonly label: string; readonly talking: boolean; readonly form: Form; readonly matches: readonly CompanyMatch[]; readonly set: (change: Partial<Form>) => void; readonly enter: () => void };
@@ -88,6 +100,12 @@ export function AskForm(props: Props): ReactNode {
   const begin = (): void => { if (request !== null) start(struck.length > 0 ? { ...request, plan: { strike: [...struck] } } : request); };
   const showPlan = (): void => { set({ planned: true, struck: [] }); };
   const enter = useWhenSettled(settled, () => { if (request === null) return; if (kind === 'analysis') showPlan(); else begin(); });
+  /** What is changed in the plan stands in the field too; the plan stays open. */
+  const ask = ({ text: words, company: name, year, asOf }: Asked): void => {
+    const known = named?.ticker === name.trim() ? named : null;
+    set({ text: words, chosen: kind, company: name.trim() === '' ? null : known ?? typedCompany(name) });
+    onOptions({ ...options, year, asOf });
+  };
   const startButton = <StartButton kind={kind} pending={pending} ready={request !== null} begin={begin} />;
   return (
     <form className="ask-form" onSubmit={(event) => { event.preventDefault(); enter(); }}>
@@ -101,7 +119,7 @@ export function AskForm(props: Props): ReactNode {
       <Refused failure={failure} />
       {!planned || request === null ? null : (
         <PlanPreview
-          request={request} struck={struck} onStrike={(out) => { set({ struck: out }); }} depth={options.depth} onDepth={(depth) => { onOptions({ ...options, depth }); }}
+          request={request} kind={kind} asked={askedOf(request)} onAsk={ask} struck={struck} onStrike={(out) => { set({ struck: out }); }} depth={options.depth} onDepth={(depth) => { onOptions({ ...options, depth }); }}
           actions={<div className="acts">{startButton}<button type="button" className="button" onClick={() => { set(afresh); }}>Not yet</button></div>}
         />
       )}

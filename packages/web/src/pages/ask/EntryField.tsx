@@ -14,7 +14,7 @@ function Options({ id, matches, active, onPick }: Pick<Props, 'matches' | 'onPic
     <ul className="options" role="listbox" id={id} aria-label="Companies">
       {matches.map((match, index) => (
         <li key={match.ticker} id={`${id}-${String(index)}`} role="option" aria-selected={index === active} onMouseDown={(event) => { event.preventDefault(); }} onClick={() => { onPick(match); }}>
-          <b>{match.ticker}</b><span>{match.name}</span><span className="quiet">{match.sample ? 'sample figures' : match.sector ?? ''}</span>
+          <b>{match.ticker}</b><span>{match.name}{match.formerly === null ? null : <span className="quiet"> formerly {match.formerly}</span>}</span><span className="quiet">{match.sample ? 'sample figures' : match.sector ?? ''}</span>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-// What would be done, before it is done: how it was read, the steps, what they take. Steps can be struck.
+// What would be done, before it is done: what is asked, how it was read, the steps, what they take. All of it can be changed here.
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { PlanView } from '@assay/record/api';
@@ -6,16 +6,18 @@ import { change } from '../../api/client.ts';
 import { Resource } from '../../parts/Resource.tsx';
 import { about } from '../run/time-words.ts';
 import type { Depth, StartJob } from './asking.ts';
+import { PlanEdit, type Asked } from './PlanEdit.tsx';
+import { PlanSteps } from './PlanSteps.tsx';
+import type { Kind } from './read-entry.ts';
 import { readingRows } from './reading-words.ts';
+import { stillStruck } from './strikes.ts';
 
 const planQuery = (request: StartJob) => queryOptions({ queryKey: ['plan', JSON.stringify(request)], queryFn: () => change<PlanView>('POST', '/plans', request), staleTime: 60_000, placeholderData: keepPreviousData });
 
 type Props = {
   readonly request: StartJob; readonly struck: readonly string[]; readonly onStrike: (struck: readonly string[]) => void;
-  readonly depth: Depth; readonly onDepth: (depth: Depth) => void; readonly actions: ReactNode;
+  readonly depth: Depth; readonly onDepth: (depth: Depth) => void; readonly kind: Kind; readonly asked: Asked; readonly onAsk: (asked: Asked) => void; readonly actions: ReactNode;
 };
-
-const stageNames: Readonly<Record<PlanView['steps'][number]['stage'], string>> = { resolve: 'Find', gather: 'Gather', analyse: 'Analyse', write: 'Write', audit: 'Judge', seal: 'Seal' };
 
 function Reading({ reading }: { readonly reading: NonNullable<PlanView['reading']> }): ReactNode {
   const rows = readingRows(reading);
@@ -24,22 +26,6 @@ function Reading({ reading }: { readonly reading: NonNullable<PlanView['reading'
       {reading.kind === 'financial' ? null : <p>{reading.kind === 'declined' ? 'This would be declined: ' : 'This needs no data: '}{reading.why} {reading.missing.join(' ')} {reading.remedy}</p>}
       {rows.length === 0 ? null : <dl className="reading">{rows.map(([name, words]) => <div key={name} className={name.startsWith('Not') ? 'open' : ''}><dt>{name}</dt><dd>{words}</dd></div>)}</dl>}
     </>
-  );
-}
-
-function Steps({ plan, struck, onStrike }: { readonly plan: PlanView } & Pick<Props, 'struck' | 'onStrike'>): ReactNode {
-  return (
-    <ol className="plan-steps">
-      {plan.steps.map((step) => {
-        const out = struck.includes(step.id);
-        const words = <><span className="stage">{stageNames[step.stage]}</span><span className="what">{step.what}{step.tool === null || step.tool === 'desk' ? null : <> <code>{step.tool}</code></>}</span></>;
-        return (
-          <li key={step.id} className={out ? 'struck' : ''}>
-            {step.mayStrike ? <label><input type="checkbox" checked={!out} onChange={() => { onStrike(out ? struck.filter((id) => id !== step.id) : [...struck, step.id]); }} />{words}</label> : <div><span className="fixed" aria-hidden="true" />{words}</div>}
-          </li>
-        );
-      })}
-    </ol>
   );
 }
 
@@ -67,21 +53,28 @@ function Limits({ limits }: Pick<PlanView, 'limits'>): ReactNode {
   return parts.length === 0 ? null : <p className="quiet">It stops at {parts.join(', ')} at the latest.</p>;
 }
 
-export function PlanPreview({ request, struck, onStrike, depth, onDepth, actions }: Props): ReactNode {
+export function PlanPreview({ request, struck, onStrike, depth, onDepth, kind, asked, onAsk, actions }: Props): ReactNode {
   const plan = useQuery(planQuery(request));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => { heading.current?.focus(); }, []);
+  const view = plan.isPlaceholderData ? undefined : plan.data;
+  // A plan that was made anew may lack what was struck of the one before.
+  useEffect(() => {
+    const left = view === undefined ? struck : stillStruck(view, struck);
+    if (left.length < struck.length) onStrike(left);
+  }, [view]);
   return (
     <section className="plan" aria-labelledby="plan-title">
       <h2 id="plan-title" tabIndex={-1} ref={heading}>{plan.data?.company === null || plan.data === undefined ? 'The plan' : `The plan for ${plan.data.company.name}`}</h2>
+      <PlanEdit key={JSON.stringify(asked)} kind={kind} asked={asked} onChange={onAsk} />
       <Resource of={plan} what="the plan">
-        {(view) => (
+        {(shown) => (
           <>
-            {view.reading === null ? null : <Reading reading={view.reading} />}
-            <Steps plan={view} struck={struck} onStrike={onStrike} />
-            {view.exact ? null : <p className="quiet">A language model plans this when it runs and may plan otherwise; nothing can be struck beforehand.</p>}
-            <Depths plan={view} depth={depth} onDepth={onDepth} />
-            <Limits limits={view.limits} />
+            {shown.reading === null ? null : <Reading reading={shown.reading} />}
+            <PlanSteps plan={shown} struck={struck} onStrike={onStrike} />
+            {shown.exact ? null : <p className="quiet">A language model plans this when it runs and may plan otherwise; nothing can be struck beforehand.</p>}
+            <Depths plan={shown} depth={depth} onDepth={onDepth} />
+            <Limits limits={shown.limits} />
             {actions}
           </>
         )}

@@ -4,8 +4,8 @@ import { companyNamed, kindOf, mayNameCompany, type CompanyMatch } from './read-
 import { periodWords, readingRows } from './reading-words.ts';
 import { offered } from './use-companies.ts';
 
-const fernhill: CompanyMatch = { ticker: 'FRN', name: 'Fernhill Tools, Inc.', cik: null, sector: 'Industrials', sample: false };
-const ferro: CompanyMatch = { ticker: 'FER', name: 'Ferro Glass', cik: null, sector: null, sample: true };
+const fernhill: CompanyMatch = { ticker: 'FRN', name: 'Fernhill Tools, Inc.', cik: null, sector: 'Industrials', sample: false, how: 'named', formerly: null };
+const ferro: CompanyMatch = { ticker: 'FER', name: 'Ferro Glass', cik: null, sector: null, sample: true, how: 'named', formerly: null };
 
 describe('what was typed', () => {
   test('a ticker or the beginning of a name is a company, words around it make a question [WEB-ASK-1]', () => {
@@ -15,6 +15,7 @@ describe('what was typed', () => {
     expect(kindOf('Fernhill', null, [fernhill])).toBe('analysis');
     expect(kindOf('How much does Fernhill owe?', null, [fernhill])).toBe('question');
     expect(kindOf('nobody knows it', null, [])).toBe('question');
+    expect(kindOf('fern', null, [{ ...fernhill, how: 'part' }])).toBe('question');
   });
 
   test('the server is not asked for companies while a question is typed [WEB-ASK-1]', () => {
@@ -55,7 +56,7 @@ describe('companies while a name is typed', () => {
   test('beside those the server names, bundled ones are offered by the beginning of any word [WEB-ASK-4]', () => {
     const bundled = [{ ticker: 'FRN', name: 'Fernhill Tools, Inc.' }, { ticker: 'FER', name: 'Ferro Glass' }, { ticker: 'TLS', name: 'Tools of the North' }];
     expect(offered('fer', [], bundled).map(({ ticker }) => ticker)).toEqual(['FRN', 'FER']);
-    expect(offered('tool', [fernhill], bundled)).toEqual([fernhill, { ticker: 'TLS', name: 'Tools of the North', cik: null, sector: null, sample: true }]);
+    expect(offered('tool', [fernhill], bundled)).toEqual([fernhill, { ticker: 'TLS', name: 'Tools of the North', cik: null, sector: null, sample: true, how: 'named', formerly: null }]);
     expect(offered('f', [], bundled)).toEqual([]);
   });
 });

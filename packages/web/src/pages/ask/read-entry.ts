@@ -23,11 +23,11 @@ function plain(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N} ]+/gu, ' ').trim().replaceAll(/ +/g, ' ');
 }
 
-/** The company that these words name by ticker, or by the beginning of its name; null where they say more or something else. */
+/** The company that these words name by ticker, or by the beginning of its name; null where they say more or something else. One of whom they are only a part is offered, not taken. */
 export function companyNamed(text: string, matches: readonly CompanyMatch[]): CompanyMatch | null {
   if (!mayNameCompany(text)) return null;
   const [words, ticker] = [plain(text), text.trim().toUpperCase()];
-  return matches.find((match) => match.ticker.toUpperCase() === ticker) ?? matches.find(({ name }) => words.length > 1 && plain(name).startsWith(words)) ?? null;
+  return matches.find((match) => match.ticker.toUpperCase() === ticker) ?? matches.find(({ name, how }) => how === 'named' && words.length > 1 && plain(name).startsWith(words)) ?? null;
 }
 
 /** `company`: one that the reader picked. Beside it, words are a question about it. */

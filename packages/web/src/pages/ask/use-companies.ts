@@ -20,8 +20,10 @@ const mostOffered = 8;
 export function offered(words: string, known: readonly CompanyMatch[], bundled: Bundled): readonly CompanyMatch[] {
   const start = words.toLowerCase();
   const begun = start.length < 2 ? [] : bundled.filter(({ ticker, name }) => `${ticker} ${name}`.toLowerCase().split(' ').some((word) => word.startsWith(start)));
-  const fresh = begun.filter(({ ticker }) => !known.some((match) => match.ticker === ticker));
-  return [...known, ...fresh.map(({ ticker, name }) => ({ ticker, name, cik: null, sector: null, sample: true }))].slice(0, mostOffered);
+  const named = known.filter(({ how }) => how === 'named');
+  const fresh = begun.filter(({ ticker }) => !named.some((match) => match.ticker === ticker));
+  const others = known.filter(({ ticker, how }) => how !== 'named' && !fresh.some((match) => match.ticker === ticker));
+  return [...named, ...fresh.map(({ ticker, name }) => ({ ticker, name, cik: null, sector: null, sample: true, how: 'named' as const, formerly: null })), ...others].slice(0, mostOffered);
 }
 
 export type Companies = { readonly matches: readonly CompanyMatch[]; /** The words to which they belong. */ readonly settled: boolean };
