@@ -17,6 +17,12 @@ function textOfPdf(bytes: Uint8Array): string {
   return execFileSync('/usr/bin/pdftotext', ['-layout', '-', '-'], { input: bytes, encoding: 'utf8' });
 }
 
+/** Without the marks around them, and without the numbers of pages and words that a line or column broke. */
+function wordsOfPdf(bytes: Uint8Array): ReadonlySet<string> {
+  const text = execFileSync('/usr/bin/pdftotext', ['-', '-'], { input: bytes, encoding: 'utf8' });
+  return new Set(text.split(/\s+/).map((word) => word.replaceAll(/[^\p{L}\p{N}]+/gu, '')).filter((word) => /^\p{L}{3,}$/u.test(word)));
+}
+
 describe.skipIf(!browserWanted)(`the report page in a browser (needs ${CHROMIUM})`, () => {
   let pages: Pages;
   const at = { note: '', long: '', broken: '' };
@@ -167,7 +173,11 @@ describe.skipIf(!browserWanted)(`the report page in a browser (needs ${CHROMIUM}
     const { page, close } = await pages.visit(at.note, { dark: true });
     await ready(page);
     await page.evaluate(() => { window.print = () => { document.body.dataset['printed'] = 'true'; }; });
-    await page.keyboard.press('Control+p');
+    // By the browser's own menu, which leaves no time to fetch anything, the notes are there and what is missing is said.
+    await page.evaluate(() => { dispatchEvent(new Event('beforeprint')); });
+    expect(await page.locator('.appendix').innerText()).toMatch(/The evidence of \d+ of 31 claims follows|Claim 31 of 31/);
+    await page.evaluate(() => { dispatchEvent(new Event('afterprint')); });
+    await page.getByRole('button', { name: 'Print' }).click();
     await page.waitForFunction(() => document.body.dataset['printed'] === 'true');
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.appendix .ev').evaluateAll((panels) => panels.filter((panel) => getComputedStyle(panel).display !== 'none').length)).toBe(31);
@@ -179,8 +189,11 @@ describe.skipIf(!browserWanted)(`the report page in a browser (needs ${CHROMIUM}
     const pdf = await page.pdf({ tagged: true, preferCSSPageSize: true });
     expect(pdf.toString('latin1')).toContain('/StructTreeRoot');
     if (hasPdfText) {
-      const paper = textOfPdf(pdf);
-      for (const words of ['Claim 1 of 31', 'Claim 31 of 31', '641000000', 'SHA-256', 'How to read this note', '/ 1']) expect(paper).toContain(words);
+      const paper = wordsOfPdf(pdf);
+      for (const words of ['Claim 1 of 31', 'Claim 31 of 31', 'SHA-256', 'How to read this note', '/ 1']) expect(textOfPdf(pdf)).toContain(words);
+      // What the export prints, the page prints too: text, numbers of the notes, sources and the appendix.
+      const exported = wordsOfPdf(Buffer.from(await (await fetch(`${pages.url}/api/v1${at.note}/exports/pdf`)).arrayBuffer()));
+      expect([...exported].filter((word) => !paper.has(word))).toEqual([]);
     }
     // The browser says that it has printed, and the screen has its drawer again.
     await page.locator('.drawer > #reading').waitFor({ state: 'attached' });

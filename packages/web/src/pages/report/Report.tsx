@@ -96,7 +96,7 @@ export function Report({ page }: { readonly page: ReportPage }): ReactNode {
   const article = useRef<ArticleHandle>(null);
   const [address, go] = useAddress();
   const claims = useClaims({ page, address, go, article });
-  const paper = usePaper({ run: page.run, article });
+  const paper = usePaper({ run: page.run, count: page.strengths.length, article });
   const { section, watch } = useSection(page);
   const onClick = useClicks({ claims, article, go });
   useReportKeys(claims);
