@@ -35,8 +35,12 @@ function isOfMany({ companies, operation }: Asked): boolean {
   return companies.length !== 1 || operation === 'rank' || operation === 'screen';
 }
 
+const inMoney = /\b(?:in|by how many|how many|what) (?:us )?(?:dollars|money|billions?|millions?|euros)\b|\bin \$|\$ ?\?|\$\)|\bdollar (?:change|difference|amount|terms)\b|\bin absolute (?:terms|numbers)\b/i;
+const moved = /\b(?:higher|lower|more|less|chang\w*|chg|delta|difference|diff|up|down|gr[eo]w\w*|rise|rose|fell|fall\w*|increas\w*|decreas\w*|vs\.?|versus|swing|better|worse|than|compared)\b/i;
+
 function formSaid(text: string, before: readonly Metric[]): MeasureForm {
   const isExtreme = before.every(({ as }) => as === 'highest' || as === 'lowest') && low.test(text) !== high.test(text);
+  if (inMoney.test(text) && moved.test(text)) return 'change';
   return isExtreme ? (low.test(text) ? 'lowest' : 'highest') : formAt(text, { start: 0, end: 0 });
 }
 

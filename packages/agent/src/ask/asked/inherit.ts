@@ -15,17 +15,48 @@ const joins = /\b(?:compar(?:e|ed|ison)|versus|vs\.?|against|relative to|alongsi
 
 export function inherit(given: Said, earlier: Asked | undefined): Kept {
   if (earlier === undefined || !isFollowUp(given, earlier)) return { ...given, inherited: [], operation: null };
-  return inheritFrom(earlier, atRelative(given, earlier));
+  return inheritFrom(earlier, sinceThen(atRelative(given, earlier), earlier));
 }
 
 const held = /\b(?:than|compared (?:to|with)|against|versus|vs\.?|relative to|up from|down from|grow\w*|grew|growth|chang\w+|increas\w+|decreas\w+|rise|rose|fall|fell|drop\w*|improv\w+|more|less|higher|lower|up|down|yoy|percent)\b|%/i;
 
 const isLater = /\b(?:next|following|after|afterwards|later|subsequent|thereafter|succeeding)\b/i;
 
+/** What a figure is held against: the same time of the year before. */
+const ago = /\b(?:(?:a|one|the) year (?:ago|before|earlier|prior|previously)|last year|(?:the )?(?:prior|previous|preceding) year|(?:twelve|12) months (?:ago|earlier|before)|year[- ](?:on|over)[- ]year)\b/i;
+
 /** "The quarter after that": told from the time of the question before. What a figure is held against is no time of its own. */
 function atRelative(said: Said, earlier: Asked): Said {
+  if (held.test(said.text) && ago.test(said.text) && said.companies.length === 0 && !/\b(?:19|20)\d{2}\b/.test(said.text) && !isLater.test(said.text)) return { ...said, periods: [] };
   const time = held.test(said.text) && !isLater.test(said.text) && said.companies.length === 0 ? null : relativeTo(said.text, earlier.periods);
   return time === null ? said : { ...said, periods: [time] };
+}
+
+const since = /\b(?:since|counting from|starting (?:from|in|with|at)|beginning (?:in|with)|compared (?:to|with) (?:back )?(?:in )?|going back to|measured from|from)\b(?![^?]*\b(?:to|until|through|till)\b(?! \w+ (?:it|that)\b))/i;
+
+/** "How does that compare with 2021?": the two years beside one another. */
+const beside = /\b(?:compar\w+|versus|vs\.?|against|relative to|than|differ\w*)\b/i;
+
+/** "And since 2019?": from there to the time of the question before. */
+function sinceThen(said: Said, earlier: Asked): Said {
+  const to = onlyYear(earlier.periods);
+  if (to === null || said.companies.length > 0) return said;
+  const from = onlyYear(said.periods);
+  if (from === null) return sinceYears(said, to);
+  if (beside.test(said.text) && said.measures.length === 0 && from !== to) return { ...said, periods: [from, to].toSorted((left, right) => left - right).map((year) => ({ kind: 'fiscal', year, part: 'FY' })) };
+  return since.test(said.text) && from < to ? { ...said, periods: [{ kind: 'years', from, to }] } : said;
+}
+
+/** The one fiscal year that is said, and nothing else; null otherwise. */
+function onlyYear([period, ...others]: Asked['periods']): number | null {
+  return period?.kind === 'fiscal' && period.part === 'FY' && others.length === 0 ? period.year : null;
+}
+
+/** The same where "since" alone made it a stretch up to today, of which the year before is the end that was asked about. */
+function sinceYears(said: Said, to: number): Said {
+  const [stretch, ...others] = said.periods;
+  const isOpen = stretch?.kind === 'years' && others.length === 0 && stretch.from < to && stretch.to > to;
+  return isOpen && since.test(said.text) ? { ...said, periods: [{ ...stretch, to }] } : said;
 }
 
 function inheritFrom(earlier: Asked, said: Said): Kept {
@@ -80,10 +111,13 @@ function companiesOf(said: Said, earlier: Asked): Whom {
 }
 
 /** A whole question of its own keeps nothing; one that begins with "and", says "it", or lacks whom or what, does. */
+/** Said before the question begins. */
+const filler = /^(?:(?:fine|good|great|thanks|thank you|thx|ok(?:ay)?|right|alright|all right|i see|understood|got it|interesting|hm+|wow|nice|cool|perfect|super|well|yes|yeah|sure|hmm|ah|oh|aha)[,.!;:]* )+/i;
+
 function isFollowUp(said: Said, earlier: Asked): boolean {
   const isNamed = said.companies.length > 0 || said.group !== null || said.unknown.length > 0;
-  if (opening.test(said.text) || pronoun.test(withoutThat(said.text))) return !isWhole(said, isNamed);
-  const words = said.text.split(' ').length;
+  if (opening.test(said.text.replace(filler, '')) || pronoun.test(withoutThat(said.text))) return !isWhole(said, isNamed);
+  const words = said.text.replace(filler, '').split(' ').length;
   if (isNamed) return said.measures.length === 0 && words <= 6;
   if (said.measures.length > 0 && said.measures.every(isEconomic)) return false;
   return earlier.companies.length > 0 || earlier.group !== null || words <= 5;

@@ -6,10 +6,17 @@ import { isEconomic, seriesOf } from './economic.ts';
 
 type Settled = { readonly measures: readonly AskedMeasure[]; readonly periods: readonly AskedPeriod[] };
 
+/** "Over the five years from 2019 to 2024": the years say it, and their number says it again. */
+function withoutCount(periods: readonly AskedPeriod[]): readonly AskedPeriod[] {
+  const isRange = periods.some(({ kind }) => kind === 'years' || kind === 'dates');
+  return isRange ? periods.filter((period) => period.kind !== 'last') : periods;
+}
+
 /** Of which year's end the words speak: of any, of the calendar's. */
 export type YearEnd = { readonly isAny: boolean; readonly isCalendar: boolean };
 
-export function settleTimes(measures: readonly AskedMeasure[], periods: readonly AskedPeriod[], { isAny: isYearEnd, isCalendar }: YearEnd): Settled {
+export function settleTimes(measures: readonly AskedMeasure[], said: readonly AskedPeriod[], { isAny: isYearEnd, isCalendar }: YearEnd): Settled {
+  const periods = withoutCount(said);
   if (measures.length > 0 && measures.every(isOfCloses)) return closesTimes(measures, periods, isYearEnd);
   if (measures.length > 0 && measures.every(isMultiple)) return { measures, periods: isCalendar && periods.length === 1 ? periods.map(asYearEnd) : onYear(periods) };
   const rates = measures.map(asRate);

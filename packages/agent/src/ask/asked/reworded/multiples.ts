@@ -23,7 +23,13 @@ function dividedWorth(...[, who = '', time = '', what = '']: readonly string[]):
   return `what is the ${overWorth(what)} of ${who}${time === '' ? '' : ` on its ${time.trim()} ${what}`}`;
 }
 
+const latestPrice = String.raw`(?:(?:today's|the|its|a) )?(?:(?:latest|current|last|newest|present|most recent) )?(?:share |stock |closing )?price(?: of (?:today|a share|one share|the share))?`;
+
 export const multiplesInWords: readonly Rewording[] = [
+  [re(String.raw`\b((?:cash )?dividends?|(?:declared|paid|pays?) (?:\w+ ){0,3}?per share|dps)([^?]{0,120}?)\b(?:what|which|how many|how much) (?:percent(?:age)?|per cent|%|yield|rate|return)?,? ?(?:would|is|was|does|do|will)(?: (?:that|this|it|they|these))* (?:be|make|come to|amount to|represent|work out at)? ?(?:of|on|at|against|relative to) ${latestPrice}`), '$1$2 what is the dividend yield on the latest share price'],
+  [re(String.raw`\b((?:diluted |basic )?(?:eps|earnings per share))([^?]{0,100}?)\b(?:what|which|how many|how much) (?:percent(?:age)?|per cent|%|yield|rate|return)?,? ?(?:would|is|was|does|do|will)(?: (?:that|this|it|they|these))* (?:be|make|come to|amount to|represent|work out at|yield(?:ing)?|be yielding)? ?(?:of|on|at|against|relative to) ${latestPrice}`), 'what is the earnings yield on the latest share price with the $1$2'],
+  [re(String.raw`\b(?:express|give|show|state|put|take) ([^?]{0,40}?)((?:diluted |basic )?(?:eps|earnings per share))([^?]{0,60}?) as (?:a |an )?(?:percent(?:age)?|per cent|%|share|part|yield) (?:of|on) ${latestPrice}(?:,? that is,? (?:its|the) earnings yield)?`), 'what is the earnings yield of $1 on the latest share price with the $2$3'],
+  [re(String.raw`\bfor (?:each|every|one|a) dollar of (?:its |their )?(?:annual |yearly )?${sales}(?: (?:it|they|the company|that) (?:brings?|takes?|makes?|earns?|has|have|books?|collects?|generates?|rings up)(?: in| up)?)?(?: (?:over|in|during|within) (?:a|the|one|each|per) (?:\w+ )?year)?,? what does the (?:stock )?market (?:put on|pay for|charge for|ask for|give) (?:the (?:company|business|firm|stock|shares)|it)`), 'what is the price-to-sales ratio'],
   ...heldAgainst,
   [re(String.raw`\b(?:turn|flip|put|stand)(?:ing|ed)? (?:the |its )?((?:[A-Z][\w&.'-]* ){0,3})(?:p/?e|price[- ]earnings|pe ratio|p/e ratio)(?: ratio)? (?:upside down|on its head|around|over|the other way (?:round|around))(?:[:;,-]? ?(?:what|which|how)[^?]*)?`), 'what is the $1 earnings yield'],
   [re(String.raw`\b(?:inverse|reciprocal|inverted|opposite) of (?:the |its )?((?:[A-Z][\w&.'-]* ){0,3})(?:p/?e|price[- ]earnings)(?: ratio| multiple)?`), '$1 earnings yield'],
@@ -33,9 +39,9 @@ export const multiplesInWords: readonly Rewording[] = [
   [re(String.raw`\bdivid(?:e|ing) ([^?,]{2,30}?)'s? (?:market cap(?:itali[sz]ation)?|market value) by (?:its |their )?((?:fy ?|fiscal )?20\d\d )?(free cash flow|sales|revenues?|net income|earnings|profits?|equity|book value)`), dividedWorth],
   [re(String.raw`\bdividend (?:return|rate of return|income|payback|pay-?out) (?:does|do|is|would|will|did) ((?:a |an |the )?[^?]{2,40}?) (?:shares? |stock )?(?:offer|give|pay|bring|yield|provide|earn|have)s?(?: me| you)?(?=[ ?])`), 'dividend yield does $1 offer'],
   [re(String.raw`\b(?:dps|dividends? per share) ?((?:fy ?|fiscal )?'?(?:20)?\d\d)? ?(?:\/|÷|divided by|over|to) (?:the |its )?(?:close|closing price|price|share price)(?: (?:of|on|at))? `), 'dividend yield on $1 dividends per share at the close of '],
-  [re(String.raw`\bprice \/ (book|sales|earnings)\b`), 'price-to-$1 ratio'],
+  [re(String.raw`\bprice ?\/ ?(book|sales|earnings)(?: multiple| ratio)?\b`), 'price-to-$1 ratio'],
   [re(String.raw`\b(?:how many|what) times (?:its |the )?book(?: value)? (?:was|is|were|does|did) ([^?]{2,40}?)(?: (?:at|trading|valued|trade|priced))?(?= (?:on|in|as of|at)\b|\?|$)`), 'what was the price-to-book ratio of $1'],
-  [re(String.raw`\b(ebitda|earnings|sales|book) multiples?\b`), (_: string, what = ''): string => ({ ebitda: 'EV/EBITDA', earnings: 'price-earnings ratio', sales: 'price-to-sales ratio', book: 'price-to-book ratio' })[what.toLowerCase()] ?? what],
+  [re(String.raw`(?<![/-] ?)\b(ebitda|earnings|sales|book) multiples?\b`), (_: string, what = ''): string => ({ ebitda: 'EV/EBITDA', earnings: 'price-earnings ratio', sales: 'price-to-sales ratio', book: 'price-to-book ratio' })[what.toLowerCase()] ?? what],
   [re(String.raw`\bwhat (?:does|do|did) the (?:stock )?market (?:say|think|believe|reckon)s? (?:that )?([^?]{2,40}?) (?:is|are|was) worth`), 'what is the market capitalization of $1'],
   [re(String.raw`\bwhat (?:rate of )?growth (?:is|has been|seems)(?: already)? (?:priced|baked|built) into(?: the)? ([^?]{2,40}?)(?:'s?)?(?: shares?| stock| price| share price)*(?=\?|$)`), 'what growth is implied by the price of $1, reverse dcf'],
   [re(String.raw`\b(?:is|are) ([^?]{2,40}?)(?:'s)?(?: stock| shares?)? (?:dearer|cheaper|pricier|more expensive) than (?:it|they) used to be\b`), 'is $1 overvalued against its own history'],

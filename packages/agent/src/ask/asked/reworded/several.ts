@@ -31,9 +31,19 @@ function spentOn(...[, how = '', time = '', what = '']: readonly string[]): stri
   return `had the ${degreeOf(how)} ${what} as a percentage of revenue${timed(time)}`;
 }
 
+/** Where companies have their seats: said beside their names, it asks for nothing. */
+const towns = any('Cupertino', 'Redmond', 'Mountain View', 'Menlo Park', 'Seattle', 'Santa Clara', 'Armonk', 'Cincinnati', 'Atlanta', 'Omaha', 'Minnetonka', 'Bentonville', 'Irving', 'Arlington', 'New Brunswick', 'Foster City', 'San Francisco', 'Palo Alto', 'Silicon Valley', 'Detroit', 'Dearborn', 'Austin', 'Houston', 'Burbank', 'Los Gatos', 'San Jose', 'Wall Street');
+
 const topmost = /est$|most/i;
 
+const digits: Readonly<Record<string, string>> = { ten: '10', eleven: '11', twelve: '12', thirteen: '13', fourteen: '14', fifteen: '15', sixteen: '16', seventeen: '17', eighteen: '18', nineteen: '19', twenty: '20', 'twenty-five': '25', thirty: '30', forty: '40' };
+
 export const severalInWords: readonly Rewording[] = [
+  [re(String.raw`\b(${Object.keys(digits).join('|')}) times\b`), (_: string, said = ''): string => `${digits[said.toLowerCase()] ?? said} times`],
+  [re(String.raw`\bwhat (?:it|they|the (?:company|firm)) (?:owns?|has|have) and (?:what (?:it|they) )?owes?\b`), 'total assets and total liabilities'],
+  [re(String.raw`\bwhat (?:it|they|the (?:company|firm)) earns?(?= (?:and|as well)|,|[.?]|$)`), 'net income'],
+  [re(String.raw`\bwhat (?:it|they|the (?:company|firm)) (?:takes? in|sells?|turns? over)(?= (?:and|as well)|,|[.?]|$)`), 'revenue'],
+  [re(String.raw`(\b(?:${sales}|${profit}|margins?|bottom line)[^?.]{0,30}(?:,| and|,? &|,? plus) )cash(?=\s*(?:\?|$|\.|!))`), '$1cash position and operating cash flow'],
   ...keptMost,
   [re(String.raw`\b${spends} ${degree} (?:out )?of (?:${whole})?${year}(?:${whole})?${sales} (?:on|in|into|for|to|at|towards?) (?:its |their |the )?([^?,.]{2,50}?)(?=\?|,|\.|$| (?:in|during|for|between|among|:)\b|:)`),
     spentOn],
@@ -42,5 +52,11 @@ export const severalInWords: readonly Rewording[] = [
   [re(String.raw`\b${research} (?:budgets?|bills?|outlays?|spend|efforts?|costs?|money)\b`), 'research and development expense'],
   [re(String.raw`\b(research and development(?: expense)?|capital expenditure|capex|r ?& ?d|sg&a|stock-based compensation) (?:relative|compared|in relation|in proportion|measured|set) (?:to|with|against|by) (?:its |their |the )?(?:own )?${sales}`), '$1 as a percentage of revenue'],
   [re(String.raw`\b(more|most|less|least|higher|highest|deeper|deepest|heavily) (?:heavily )?(?:indebted|in debt|leveraged|levered|geared)\b`), (_: string, how = ''): string => `with the ${topmost.test(how) ? 'highest' : /less|least/i.test(how) ? 'lower' : 'higher'} debt to equity`],
-  [re(String.raw`\b(gross|operating|net)(,? (?:and|or|vs\.?|versus|&) |, ?| ?\/ ?)(gross|operating|net) (margins?|profits?|income)\b`), '$1 $4$2$3 $4'],
+  [re(String.raw`\b(?:rolled|merged|put|lumped|joined|thrown|combined|fused|folded|melted|taken|bundled) (?:together )?(?:in)?to (?:one|a single|the same) (?:\w+ )?(?:giant|company|business|firm|group|pot|whole|entity|heap)\b|\b(?:as|were|was) (?:one|a single) (?:company|business|firm|group|entity)\b`), 'combined'],
+  [re(String.raw`\b(whose|which|who)([^?.]{0,40}?) (${sales}|profits?|net income|earnings|top lines?)((?: [A-Za-z' ]{2,20})?) (?:did|fared|held up|developed|performed|moved|does?|looked) (best|better|worst|worse|most strongly|most weakly)\b`), (...[, who = '', whom = '', what = '', , how = '']: readonly string[]): string => `${who}${whom} ${what} growth was the ${/^(?:best|most strongly)$/i.test(how) ? 'highest' : /^better$/i.test(how) ? 'higher' : /^worse$/i.test(how) ? 'lower' : 'lowest'}`],
+  [re(String.raw`\b(?:who |which (?:one )?)?(?:brought|brings|bringing|made|makes|making) up the rear\b`), 'was last'],
+  [re(String.raw`\b(?:share|part|percentage|portion|slice) of (?:its |their |the )?${year}${sales} (?:that |which )?(?:(?:ended|ends|end) up|was left|remained|remains|is left|became|stuck|sticks|turned|turns|was kept|got kept|fell|came down)(?: (?:as|into|in|to|over as))* (?:the |its |their )?${profit}`), (_: string, time = ''): string => `net margin${timed(time)}`],
+  [re(String.raw`\b(?:(?:a|the|its|their) )?returns? on (?:its |the |their )?(?:year[- ]end|closing|average|final) (?:shareholders?'? |common )?equity\b`), 'return on equity'],
+  [re(String.raw`,? (?:both |the two )?(?:(?:old )?(?:rivals|giants|neighbou?rs|companies|names) )?(?:from|out of|based in|of) (?:${towns})(?:(?:,| and|,? &) (?:${towns}))*\b`), ''],
+  [re(String.raw`\b(gross|operating|op|net)(,? (?:and|or|vs\.?|versus|&) (?:the |its )?|, ?| ?\/ ?)(gross|operating|op|net) (margins?|profits?|income)\b`), (...[, first = '', between = '', second = '', what = '']: readonly string[]): string => `${first.replace(/^op$/i, 'operating')} ${what}${between}${second.replace(/^op$/i, 'operating')} ${what}`],
 ];

@@ -1,11 +1,11 @@
 // What a question asks of each company, as pairs of measure and time; and a plain word for what the sources do not hold.
-import { metricByField, metricById } from '@assay/calc';
+import { formulaInputs, metricByField, metricById } from '@assay/calc';
 import type { AskedMeasure, AskedPeriod } from '../../asked/asked.ts';
 import { endOf } from '../../../book/fact-book.ts';
 import type { Reading } from '../../../figures/figure.ts';
 import { join, say, type Text } from '../../../prose/text.ts';
 import { dayName } from '../../../prose/times.ts';
-import { nameOf, ownedBy } from './naming.ts';
+import { listed, nameOf, ownedBy } from './naming.ts';
 import { timeName } from './reading-words.ts';
 import type { Holder, Scene } from './scene.ts';
 import { allQuarters, allYears, latest } from './times.ts';
@@ -70,10 +70,18 @@ function plainTime(reading: Reading): string {
   return period?.fiscal?.part === 'FY' ? `fiscal ${String(period.fiscal.year)}` : dayName(endOf(reading));
 }
 
+/** Inputs of its formula that are on file for no time at all. */
+function lackingParts({ bench: { book } }: Holder, id: string): readonly string[] {
+  const formula = metricById(id)?.formula ?? null;
+  const inputs = formula === null ? [] : [...new Set(formulaInputs(formula).map(({ metric }) => metric))];
+  return inputs.filter((input) => input !== 'price' && latest(book, input) === null).slice(0, 3);
+}
+
 export function missingMeasure(holder: Holder, id: string): string {
   const refused = holder.bench.book.refused(id);
   const reason = refused === null ? '' : ` ${refused}`;
-  return `The sources at hand do not give ${ownedBy(holder.name)} ${nameOf(id)}, nor what it could be computed from.${reason}`;
+  const parts = lackingParts(holder, id);
+  return `The sources at hand do not give ${ownedBy(holder.name)} ${nameOf(id)}, nor what it could be computed from${parts.length === 0 ? '' : `: ${listed(parts.map(nameOf))}`}.${reason}`;
 }
 
 export function missingCompany(name: string): string {

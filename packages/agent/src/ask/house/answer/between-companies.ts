@@ -2,14 +2,14 @@
 import { decimal, type Decimal } from '@assay/record';
 import { assumed } from '../../../figures/arithmetic.ts';
 import type { Reading } from '../../../figures/figure.ts';
-import { renderText } from '../../../prose/render.ts';
-import { join, say, type FigureStyle, type Piece, type Text } from '../../../prose/text.ts';
+import { join, say, type Text } from '../../../prose/text.ts';
 import { isOfAmounts, readBetween, type BetweenForm } from '../../asked/between.ts';
-import type { AskedMeasure } from '../../asked/asked.ts';
+import type { AskedMeasure, AskedPeriod } from '../../asked/asked.ts';
 import type { Gathered } from '../../stages.ts';
 import { isMoment, metricsAsked, periodsAsked, type MetricAsked } from './asked-of.ts';
 import { sayMeasure } from './forms.ts';
 import type { Holder, Scene } from './scene.ts';
+import { shownTogether } from './written-out.ts';
 
 type One = { readonly holder: Holder; readonly figure: Reading };
 type Asked = { readonly form: BetweenForm; readonly given: MetricAsked; readonly each: readonly One[] };
@@ -43,13 +43,22 @@ function askedBetween(scene: Scene): Asked | null {
   return isWhole ? { form, given, each } : null;
 }
 
-/** Of several companies a sum, a mean or a difference is one of their values, not of times or measures. */
+/** Of several companies a sum, a mean or a difference is one of their values, not of times or measures; growth in one year against the one before is that of the later. */
 export function ofValues(gathered: Gathered): Gathered {
   const { asked } = gathered;
-  const form = asked.companies.length > 1 ? readBetween(asked.text) : null;
-  if (form === null) return gathered;
-  const forms = ['total', 'average', 'change', 'difference', ...(isOfAmounts(asked.text, form) ? ['growth'] : [])];
-  return { ...gathered, asked: { ...asked, measures: asked.measures.map((measure): AskedMeasure => ('as' in measure && forms.includes(measure.as) ? { ...measure, as: 'value' } : measure)) } };
+  if (asked.companies.length < 2) return gathered;
+  const form = readBetween(asked.text);
+  const forms = form === null ? [] : ['total', 'average', 'change', 'difference', ...(isOfAmounts(asked.text, form) ? ['growth'] : [])];
+  const measures = asked.measures.map((measure): AskedMeasure => ('as' in measure && forms.includes(measure.as) ? { ...measure, as: 'value' } : measure));
+  const isGrown = measures.length > 0 && measures.every((measure) => measure.kind === 'metric' && measure.id !== 'price' && measure.as === 'growth');
+  return { ...gathered, asked: { ...asked, measures, periods: isGrown ? laterOnly(asked.periods) : asked.periods } };
+}
+
+function laterOnly(periods: readonly AskedPeriod[]): readonly AskedPeriod[] {
+  const years = periods.map((period) => (period.kind === 'fiscal' && period.part === 'FY' ? period.year : null));
+  const [first, second, ...others] = years;
+  const areNext = others.length === 0 && typeof first === 'number' && typeof second === 'number' && Math.abs(first - second) === 1;
+  return areNext ? periods.filter((_, index) => years[index] === Math.max(first, second)) : periods;
 }
 
 function sameCurrency({ unit }: Reading, other: Reading | undefined): boolean {
@@ -58,30 +67,6 @@ function sameCurrency({ unit }: Reading, other: Reading | undefined): boolean {
 
 function made(from: readonly One[], value: Decimal, given: Pick<Reading, 'unit' | 'formula'>): Reading {
   return { metric: from[0]?.figure.metric ?? '', value, unit: given.unit, period: from[0]?.figure.period ?? null, formula: given.formula, facts: from.flatMap(({ figure }) => figure.facts), assumptions: {} };
-}
-
-/** In billions where the figures as shown give the result as shown; else with more digits, so that they do. */
-function stylesOf({ unit }: Reading): readonly FigureStyle[] {
-  return unit.kind === 'money' ? ['plain', 'whole'] : unit.kind === 'percent' || unit.kind === 'fraction' ? ['plain', 'hundredths'] : ['plain'];
-}
-
-function numberIn(shown: Piece): { readonly value: number; readonly scale: string } {
-  const text = renderText(say`${shown}`);
-  const size = Number(/[\d,]+(?:\.\d+)?/.exec(text)?.[0].replaceAll(',', '') ?? NaN);
-  return { value: /^[−-]/.test(text) ? -size : size, scale: /\b(?:trillion|billion|million|thousand)\b/.exec(text)?.[0] ?? '' };
-}
-
-type Written = { readonly parts: readonly Reading[]; readonly result: Reading; readonly holder: Holder; readonly add: (values: readonly number[]) => number };
-
-/** Each figure as it is shown, the result last; in the first style in which the sum as shown is right. */
-function shownTogether({ parts, result, holder, add }: Written): readonly Piece[] {
-  const written = stylesOf(result.unit.kind === 'points' ? { ...result, unit: percent } : result).map((style) => [...parts, result].map((reading) => holder.bench.show(reading, style)));
-  const isRight = (shown: readonly Piece[]): boolean => {
-    const numbers = shown.map(numberIn);
-    const last = numbers.at(-1);
-    return last !== undefined && numbers.every(({ scale }) => scale === last.scale) && Math.abs(add(numbers.slice(0, -1).map(({ value }) => value)) - last.value) < 0.005;
-  };
-  return written.find(isRight) ?? written.at(-1) ?? [];
 }
 
 function differenceOf(first: One, second: One, given: MetricAsked): Text {

@@ -14,6 +14,12 @@ export function formulaWords(id: string): string | null {
   return asGrowth(node) ?? wordsOf(node);
 }
 
+/** `free cash flow (operating cash flow − capital expenditure)`: whoever lacks the measure sees which line may be missing. */
+export function withParts(id: string): string {
+  const words = metricById(id)?.kind === 'price' || metricById(id)?.kind === 'indicator' ? null : formulaWords(id);
+  return words === null || words.length > 90 ? nameOf(id) : `${nameOf(id)} (${words})`;
+}
+
 /** `(x − x a year before) ÷ x a year before` is what everybody calls growth. */
 function asGrowth(node: FormulaNode): string | null {
   if (node.kind !== 'binary' || node.operator !== '/' || node.left.kind !== 'binary' || node.left.operator !== '-') return null;

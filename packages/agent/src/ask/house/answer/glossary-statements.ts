@@ -34,6 +34,7 @@ export const statementLines: readonly Term[] = [
   term('contingent liabilit(?:y|ies)|contingenc(?:y|ies)', 'A contingent liability is a debt that may or may not arise, such as from a lawsuit; it is booked when it is probable and can be estimated, and told in the notes otherwise.'),
   term('overbought|oversold', 'Overbought is said of a share that has risen so fast that a pause or a fall would be no surprise, oversold of the opposite; the relative strength index is the usual gauge.'),
   term('levered|leveraged(?! (?:etf|buyout))|gearing|geared|financial leverage', 'A company is leveraged, or geared, where it works with much borrowed money beside its owners’: profits and losses on equity are larger for it, and so is the risk.'),
+  term('(?:yield )?curve(?: has| is| was| had| been| just)* invert(?:s|ed)?|inver(?:ted|ting|sion of the)(?: yield)? curves?|(?:yield )?curve inversions?', 'The yield curve is inverted when bonds of short term yield more than those of long term; it is taken as a sign that investors expect rates to fall, and has often come before a recession.'),
   term('profit warnings?', 'A profit warning is a company’s word ahead of its report that results will fall short of what was expected.'),
   term('run[- ]rates?', 'A run rate takes the newest month or quarter for a whole year, as if it went on like that.'),
   term('cash burn|burn rate|runway', 'Cash burn is how fast a company that does not earn its costs uses up its cash; the runway is how long the cash lasts at that pace.'),

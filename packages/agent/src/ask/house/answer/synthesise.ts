@@ -17,9 +17,11 @@ import { asksCurve, economy } from './economy.ts';
 import { explain } from './explain.ts';
 import { filedOutcome } from './filed.ts';
 import { fromFilings } from './from-filings.ts';
+import { implied } from './implied.ts';
 import { lookUp, lookUpOne } from './look-up.ts';
+import { withParts } from './formula-words.ts';
 import { ownersNamed } from './insider-answers.ts';
-import { listed, nameOf } from './naming.ts';
+import { listed } from './naming.ts';
 import { isSilent, textBlock, together, type Outcome } from './outcome.ts';
 import { onSubject, overview } from './overview.ts';
 import { rank, screen } from './rank.ts';
@@ -77,6 +79,16 @@ function operationOf({ operation, measures }: Gathered['asked']): Gathered['aske
   return operation === 'compare' && isTogether ? 'look-up' : operation;
 }
 
+/** What one kind of question alone asks for, else what its operation has to say. */
+function mainOf(scene: Scene): Outcome {
+  const special = [implied, sharesHeld, whichTimes, growthOfEach];
+  for (const tell of special) {
+    const told = tell(scene);
+    if (told !== null) return told;
+  }
+  return byOperation[operationOf(scene.gathered.asked)](scene);
+}
+
 export function outcomeOf(given: Gathered, sha256: Sha256): Outcome {
   const gathered = ofValues(given);
   const scene = openScene(gathered, sha256);
@@ -85,7 +97,7 @@ export function outcomeOf(given: Gathered, sha256: Sha256): Outcome {
   const parts = [
     ...(filed === null ? [] : [filed]), ...(hasSeries ? [economy(scene)] : []),
     ...[betweenCompanies(scene)].flatMap((text): readonly Outcome[] => (text === null ? [] : [{ summary: [text], blocks: [], missing: [] }])),
-    ...(hasSeries && scene.holders.length === 0 ? [] : [sharesHeld(scene) ?? whichTimes(scene) ?? growthOfEach(scene) ?? byOperation[operationOf(scene.gathered.asked)](scene)]),
+    ...(hasSeries && scene.holders.length === 0 ? [] : [mainOf(scene)]),
     ...[besideAverage(scene)].filter((part) => part !== null),
     ...subjectsOf(scene), ...toldByTools(gathered.results, sha256),
   ].filter((part) => !isSilent(part) || part.missing.length > 0);
@@ -118,7 +130,7 @@ function missingWords({ gathered: { asked } }: Scene, name: string): string {
 /** Companies of which nothing came, names that nobody knows, steps that failed. */
 function unanswered(scene: Scene): readonly string[] {
   const { gathered, without } = scene;
-  const what = metricsAsked(scene).map(({ id }) => nameOf(id));
+  const what = metricsAsked(scene).map(({ id }) => withParts(id));
   const failed = gathered.results.flatMap((result) => (result.ok || isCovered(scene, result.step) ? [] : [`${plain(result.step.what)}: ${plain(result.why).replace(/\.{2,}$/, '.')}${result.remedy === null ? '' : ` ${plain(result.remedy)}`}`]));
   const isInsiders = what.length === 0 && gathered.asked.measures.some((measure) => measure.kind === 'subject' && measure.subject === 'insiders');
   return [...without.map(({ name }) => (isInsiders ? `Insiders’ trades in shares of ${name} are not at hand: no forms of its insiders were found.` : what.length === 0 ? missingWords(scene, name) : `The sources at hand do not hold ${listed(what)} of ${name} for the time asked about.`)), ...gathered.asked.unknown.filter(({ words }) => !scene.holders.some(({ bench }) => ownersNamed(bench.insiders?.trades ?? [], words).length > 0)).map(({ words, near }) => `No company is known as “${plain(words)}”${near.length === 0 ? '' : `; perhaps ${near.slice(0, 3).map(plain).join(', ')}`}.`), ...failed];

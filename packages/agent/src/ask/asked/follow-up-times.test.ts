@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { noFilters, type Asked } from './asked.ts';
+import { readAsked } from './read-asked.ts';
+import { deskIn, testDay } from './testing/sample-desk.ts';
+import { sketch } from './testing/sketch.ts';
+
+const desk = deskIn('sample');
+const read = (text: string, earlier: readonly Asked[] = []): Promise<Asked> => readAsked(text, { desk, today: testDay, filters: noFilters, earlier });
+
+test.each([
+  ['What was Visa’s revenue in 2021?', 'How does that compare with 2020?', /^compare \| V \| revenue \| FY2020, FY2021/],
+  ['What was Visa’s revenue in 2023?', 'And counting from 2018, by how much a year has it grown, compounded?', /revenue:cagr \| 2018-2023/],
+  ['What was Visa’s revenue in the first quarter of 2025?', 'Is that more or less than a year ago?', /\| Q12025/],
+  ['What was Boeing’s inventory at the end of 2022?', 'How much higher is that, in dollars, than one year before?', /inventory:change \| FY2022/],
+  ['What were Boeing’s total assets at the end of 2023?', 'Fine. What about Caterpillar?', /\| CAT \| total_assets \| FY2023/],
+])('after “%s”, “%s” is told from the time before [ASK-READ-1]', async (first, next, wanted) => {
+  expect(sketch(await read(next, [await read(first)]))).toMatch(wanted);
+});
