@@ -1,8 +1,9 @@
 // Whether an answer opens with what was asked. Held against the question's own words first, so that a reading that missed one of them does not vouch for itself.
 import type { Asked } from '../asked/asked.ts';
+import { daysAsNumbers } from './demands/days.ts';
 import type { Given } from './demands/given.ts';
 import { unmetDemands } from './demands/unmet.ts';
-import { cues, echoes } from './question-cues.ts';
+import { cues, echoes, type Cue } from './question-cues.ts';
 
 export type Told = {
   /** The summary, and what stands directly under it. */
@@ -34,7 +35,8 @@ const NEAR = 4;
 
 type Day = { readonly day: number; readonly month: string };
 
-function daysIn(text: string): readonly Day[] {
+function daysIn(words: string): readonly Day[] {
+  const text = daysAsNumbers(words);
   const made = (day: string | undefined, month: string | undefined): Day => ({ day: Number(day), month: (month ?? '').slice(0, 3).toLowerCase() });
   return [...[...text.matchAll(daysFirst)].map(([, day, month]) => made(day, month)), ...[...text.matchAll(monthsFirst)].map(([, month, day]) => made(day, month))].filter(({ day }) => day >= 1 && day <= 31);
 }
@@ -54,18 +56,24 @@ function yearsIn(text: string): readonly number[] {
 }
 
 /** A quarter of a fiscal year ends in that year, or in the one before or after. */
-function yearLacking(question: string, { opening, whole }: Told): readonly string[] {
+function yearLacking(question: string, { opening, whole, given }: Told, { periods }: Pick<Asked, 'periods'>): readonly string[] {
   const years = yearsIn(question);
   const [only] = years;
-  const near = (year: number, text: string): boolean => text.includes(String(year)) || (/\bquarter ended\b|\bon \d+ \w+ \d{4}/.test(text) && [year - 1, year + 1].some((other) => text.includes(String(other))));
+  const grew = (year: number): boolean => given?.opening.some(({ form, metric, fiscal }) => (form === 'growth' || metric.endsWith('_growth')) && fiscal?.year === year + 1) === true;
+  // Of the years between two, one is told: then the two are those between which it was looked for.
+  const bounds = (year: number): boolean => /\bthose years\b|\bthat run\b|\bon file\b/.test(opening) && periods.some((period) => period.kind === 'years' && (period.from === year || period.to === year));
+  const near = (year: number, text: string): boolean => text.includes(String(year)) || grew(year) || bounds(year) || (/\bquarter ended\b|\bon \d+ \w+ \d{4}/.test(text) && [year - 1, year + 1].some((other) => text.includes(String(other))));
   if (only !== undefined && years.length === 1) return near(only, opening) ? [] : [`the year ${String(only)}`];
   return years.filter((year) => !near(year, whole)).map((year) => `the year ${String(year)}`);
 }
 
 /** A whole company is told where it was asked for in so many words; a time or a name beside it means one figure of it. */
-function overviewLacking({ operation, measures, periods, text }: Asked): readonly string[] {
-  const isAsked = /\b(?:overview|summar\w+|tell me|how (?:is|are|was|were|did|has|does|do)|analy[sz]\w+|profile|snapshot|rundown|review|about|picture|story|recap|one-pager|health|fundamentals|situation|state of|report on|brief\w*|comprehensive|view|look|what(?:'s|’s| is) (?:up|going))\b/i.test(text);
-  return operation === 'overview' && measures.length === 0 && !isAsked && periods.some(({ kind }) => kind !== 'latest') ? ['the one figure that is meant'] : [];
+function overviewLacking({ operation, measures, periods, text, companies }: Asked): readonly string[] {
+  const isAsked = /\b(?:overview|summar\w+|tell me|how (?:is|are|was|were|did|has|does|do)|analy[sz]\w+|profile|snapshot|rundown|review|about|picture|story|recap|one-pager|health|fundamentals|situation|state of|report on|brief\w*|comprehensive|view|look|tell|say|show|give me|know|everything|doing|numbers|basics|facts|checkup|check-?up|update|up to date|in brief|what(?:'s|’s| is) (?:up|going))\b/i.test(text);
+  const names = companies.flatMap(({ name, ticker }) => [...name.split(/\s+/), ticker]).map((word) => word.toLowerCase().replace(/[^\p{L}\p{N}&]/gu, ''));
+  const others = text.toLowerCase().match(/[\p{L}&]{2,}/gu)?.filter((word) => !names.includes(word) && !/^(?:the|of|on|for|and|please|pls|inc|corp|company|stock|shares?|now|today|latest|overview|info|data|figures|numbers)$/.test(word)) ?? [];
+  const isOfTime = periods.some(({ kind }) => kind !== 'latest');
+  return operation === 'overview' && measures.length === 0 && !isAsked && (isOfTime || others.length > 0) ? ['the one figure that is meant'] : [];
 }
 
 /**
@@ -78,9 +86,13 @@ export function lackingOf(asked: Asked, told: Told): readonly string[] {
   const [opening, whole] = [withoutGaps(told.opening), withoutGaps(told.whole)];
   const own = ownWords(opening);
   if (!/\d/.test(opening)) return [];
-  const byCue = cues.filter(({ asks, unless, gives, isOwn }) => asks.test(text) && unless?.test(text) !== true && !gives.test(isOwn === true ? own : opening)).map(({ what }) => what);
+  // A judgment comes first where one is asked for; the figures that were named stand under it. A move between two years of the question may be told behind its figure.
+  const years = yearsIn(text);
+  const isMoveTold = years.length > 1 && years.every((year) => opening.includes(String(year)));
+  const seen = (cue: Cue): string => (asked.operation === 'value' ? whole : cue.isOwn === true && !(cue.isMove === true && isMoveTold) ? own : opening);
+  const byCue = cues.filter((cue) => cue.asks.test(text) && cue.unless?.test(text) !== true && !cue.gives.test(seen(cue))).map(({ what }) => what);
   const byWord = echoes.filter(([, asks, gives]) => asks.test(text) && !gives.test(whole)).map(([what]) => what);
   const strangers = asked.measures.length > 0 ? [] : asked.unknown.map(({ words }) => `“${words.replace(/[“”]/g, '')}”`);
   const byDemand = told.given === undefined ? [] : unmetDemands(asked, { opening, whole }, told.given);
-  return [...new Set([...byCue, ...byWord, ...byDemand, ...yearLacking(text, { opening, whole }), ...daysLacking(text, whole), ...overviewLacking(asked), ...strangers])];
+  return [...new Set([...byCue, ...byWord, ...byDemand, ...yearLacking(text, { ...told, opening, whole }, asked), ...daysLacking(text, whole), ...overviewLacking(asked), ...strangers])];
 }

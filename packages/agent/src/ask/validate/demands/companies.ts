@@ -30,7 +30,10 @@ const among = /\b(?:which|who|whose|whom|what company|rank|order|sort)\b/i;
 
 function leadersIn(opening: DemandScene['opening']): readonly number[] {
   const [first] = opening;
-  return first === undefined ? [] : opening.filter(({ measure, form, isBeside, sentence }) => measure === first.measure && form === first.form && !isBeside && sentence === first.sentence).map(({ value }) => value);
+  // Of a growth that is told with its two ends the rate decides.
+  const ofSentence = opening.filter(({ sentence }) => sentence === first?.sentence);
+  const leading = ofSentence.find(({ form }) => form === 'cagr') ?? ofSentence.find(({ form }) => form === 'growth' || form === 'ratio') ?? first;
+  return first === undefined || leading === undefined ? [] : opening.filter(({ measure, form, isBeside, sentence }) => measure === leading.measure && form === leading.form && !isBeside && sentence === first.sentence).map(({ value }) => value);
 }
 
 /** Whether the first of the values is what the words mean; true where there is nothing to tell apart. */

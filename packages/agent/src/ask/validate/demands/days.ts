@@ -48,7 +48,15 @@ function fullName(month: string): string {
   return monthName(monthNumber(month));
 }
 
+const inWords = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth', 'seventeenth', 'eighteenth', 'nineteenth', 'twentieth', 'twenty-first', 'twenty-second', 'twenty-third', 'twenty-fourth', 'twenty-fifth', 'twenty-sixth', 'twenty-seventh', 'twenty-eighth', 'twenty-ninth', 'thirtieth', 'thirty-first'];
+const dayInWords = new RegExp(String.raw`\b(${inWords.toReversed().join('|')}) (?:day )?of (?=(?:${monthWords})\b)`, 'gi');
+
+/** The second of January is the 2nd of it. */
+export function daysAsNumbers(text: string): string {
+  return text.replace(dayInWords, (_, word: string) => `${String(inWords.indexOf(word.toLowerCase()) + 1)} `);
+}
+
 /** The days of a question in the form of answers. */
 export function written(text: string): string {
-  return text.replace(dayFirst, (...[, day = '', month = '', year = '']: readonly string[]) => `${day} ${fullName(month)} ${year}`).replace(monthFirst, (...[, month = '', day = '', year = '']: readonly string[]) => `${day} ${fullName(month)} ${year}`);
+  return daysAsNumbers(text).replace(dayFirst, (...[, day = '', month = '', year = '']: readonly string[]) => `${day} ${fullName(month)} ${year}`).replace(monthFirst, (...[, month = '', day = '', year = '']: readonly string[]) => `${day} ${fullName(month)} ${year}`);
 }

@@ -56,7 +56,7 @@ function givenBy(figure: Figure, at: { readonly sentence: string; readonly isBes
 }
 
 /** Sentences end where a capital, a number or a quotation mark follows. */
-const ends = /(?<=[.!?;])\s+(?=[\p{Lu}“\d])/gu;
+const ends = /(?<=[.!?])\s+(?=[\p{Lu}“\d])/gu;
 
 /** The figures of a text, each with its sentence. */
 export function givenIn(text: Text): readonly GivenFigure[] {

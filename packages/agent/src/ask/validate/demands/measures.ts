@@ -1,5 +1,6 @@
 // Measures by the question's own words: each that is named is given, and the first figure of the answer is one that was named.
 import type { Demand, DemandScene } from './demand.ts';
+import { daysWritten, written } from './days.ts';
 import type { GivenFigure } from './given.ts';
 import { looseWords, measureWords, type MeasureWords } from './measure-words.ts';
 
@@ -38,7 +39,9 @@ const priced = /\b(?:pric\w+|cheap\w*|dear\w*|expensive|multiples?|valu\w+|costs
 
 const atLarge: ReadonlySet<string> = new Set(['overview', 'value', 'screen', 'explain', 'define']);
 /** Figures that only count what is listed, or that stand for no measure of their own. */
-const ownless = /^(?:count|insider|return_)|value_per_share/;
+const ownless = /^(?:count|insider)|value_per_share/;
+/** A return over a stretch is no answer to who asks for a price. */
+const moves = /\b(?:returns?|returned|perform\w*|gain\w*|los[et]\w*|up|down|ytd|year-to-date|so far|percent\w*|pct|mov\w+|chang\w+|chg|did|do|done|doing|ris\w+|rose|f[ae]ll\w*|made|momentum|month|week|year)\b|%/i;
 
 /** A figure names the report in which it stands. */
 const filed = /\bForm (?:10|20|40)-?[KQF]\b/;
@@ -57,12 +60,32 @@ function isNamed([first, ...others]: readonly GivenFigure[], text: string): bool
   return main.length === 0 || main.some((figure) => figure !== undefined && (ownless.test(figure.measure) || (figure.measure === 'price' && priced.test(text)) || named.some(({ ids }) => isOf(figure, ids))));
 }
 
+/** Advice is told of whether shares are worth their price, to who asks for that. */
+const advice = /\b(?:buy\w*|sell\w*|hold\w*|cheap\w*|dear\w*|expensive|worth\w*|valu\w+|invest\w*|bargain|over-?priced|under-?priced|overvalued|undervalued|pric(?:ed|ey|ier)|attractive\w*|fair\w*|upside(?! down)|target|opinion|recommend\w*|rating|stake|position|portfolio|money|get in|take profit\w*|enter|too late|good|sensible|safe\w*|own|add|dcf|intrinsic|steal|rich\w*|stretched|room|hype|bubble|story|case|think|view)\b/i;
+
+/** What the answer chose to tell of a company at large, or of a report, needs no word of its own. */
+function isChosen({ asked, text, wholeWords, opening: [first] }: DemandScene): boolean {
+  if (asked.operation === 'value' && !advice.test(text)) return false;
+  return atLarge.has(asked.operation) || wide.test(text) || /no meaning/.test(wholeWords) || (first !== undefined && filed.test(first.sentence));
+}
+
+/** A multiple or a return over a stretch, where the words ask for nothing of the kind. */
+function isStray({ measure }: GivenFigure, { text, asked }: DemandScene): boolean {
+  if (multiple.test(measure) && !priced.test(text)) return asked.inherited.length === 0;
+  return /^return_(?:\d|ytd)/.test(measure) && (!moves.test(text) || daysWritten(written(text)).length > 0);
+}
+
 /** What is given first and was named by no word. A follow-up that names nothing is of what was measured before. */
-export const measuresGiven: Demand = ({ asked, text, opening, wholeWords }) => {
-  const [first] = opening;
-  const other = ['another figure than its first one'];
-  if (first === undefined || asked.inherited.includes('measures')) return [];
-  if (multiple.test(first.measure) && !priced.test(text)) return asked.inherited.length === 0 ? other : [];
-  const isChosen = atLarge.has(asked.operation) || filed.test(first.sentence) || wide.test(text) || /no meaning/.test(wholeWords);
-  return isChosen || isNamed(opening, text) ? [] : other;
+export const measuresGiven: Demand = (scene) => {
+  const [first] = scene.opening;
+  if (first === undefined || scene.asked.inherited.includes('measures')) return [];
+  const isFitting = !isStray(first, scene) && (isChosen(scene) || isNamed(scene.opening, scene.text));
+  return isFitting ? [] : ['another figure than its first one'];
+};
+
+/** A ratio to the price is named, and the answer opens with how a part of it grew. */
+export const multiplesFirst: Demand = ({ text, opening: [first], asked }) => {
+  const named = namedIn(text).filter(({ words: { ids } }) => ids.test('pe_ratio') || ids.test('price_to_sales') || ids.test('price_to_book') || ids.test('earnings_yield'));
+  const isOther = first?.form === 'growth' && first.measure !== 'price' && asked.operation === 'look-up' && !/\b(?:growth|grew|grow\w*|increas\w+|rose|ris\w+)\b/i.test(text);
+  return isOther && named.some(({ words: { says } }) => says?.test(first.sentence) === false) ? named.slice(0, 1).map(({ words: { what } }) => what) : [];
 };

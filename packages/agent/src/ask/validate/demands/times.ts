@@ -128,15 +128,24 @@ export const sinceThen: Demand = ({ text, opening }) => {
   return year === 0 || opening[0]?.form === 'value' || moves.filter((sentence) => / from /.test(sentence)).every(isSo) ? [] : [`the time since ${String(year)}`];
 };
 
+const quarterNamed = /\bQ([1-4])\b|\b([1-4])Q(?:\d\d)?\b|\b(first|second|third|fourth)(?: fiscal)? quarter\b/gi;
+const ordinals = ['first', 'second', 'third', 'fourth'];
+const startAndEnd = /\b(?:start|beginning|midpoint|middle|end|opening|close)\b(?: of \S+)? (?:vs\.?|versus|and|against|to|compared (?:to|with)|as opposed to) (?:at )?(?:its|the) (?:end|start|close|middle|beginning)\b/i;
+
+/** The start of a year and its end are two times. */
+export const twoTimes: Demand = ({ text, opening }) => (startAndEnd.test(text) && opening.length > 0 && new Set(opening.map(({ to }) => to)).size < 2 ? ['both of its times'] : []);
+
 const sequential = /\b(?:sequential\w*|qoq|q\/q|q-o-q|quarter[- ](?:on|over)[- ]quarter|(?:on|over|than|from|with|to|against|versus|vs\.?) the (?:quarter before|(?:previous|prior|preceding|last) quarter|one before))\b/i;
 
 /** From one quarter to the next, not to the same one a year later. */
 export const quarterToQuarter: Demand = ({ text, openingWords, opening }) => {
   const moves = opening.filter(({ form, from, to }) => form === 'growth' && from !== null && to !== null && dayOf(to) - dayOf(from) < 120);
-  if (!sequential.test(text) || opening.length === 0 || /quarter before|quarter-over-quarter|sequential/i.test(openingWords)) return [];
+  const named = new Set([...text.matchAll(quarterNamed)].map(([words]) => words.toLowerCase()));
+  const isAsked = sequential.test(text) || (named.size === 2 && (text.match(/\b(?:19|20)\d{2}\b/g) ?? []).length < 2 && /\b(?:chang\w+|grow\w*|grew|ris\w+|rose|f[ae]ll\w*|increas\w+|declin\w+)\b/i.test(text));
+  if (!isAsked || opening.length === 0 || /quarter before|quarter-over-quarter|sequential/i.test(openingWords)) return [];
   const isNext = moves.some(({ sentence }) => { const stretch = stretchOf(sentence); return stretch !== null && stretch < 120; });
   const ends = new Set(opening.map(({ to }) => to));
-  return isNext || (moves.length === 0 && ends.size > 1) ? [] : ['the quarter before'];
+  return isNext || (moves.length === 0 && ends.size > 1 && !opening.some(({ metric }) => metric.endsWith('_growth'))) ? [] : ['the quarter before'];
 };
 
 const perQuarter = /\b(?:each|every|all(?: four)?|per|by|the four|four|both) (?:fiscal |single )?quarters?\b|\bquarter by quarter\b|\bq-?by-?q\b|\bquarterly (?:figures|numbers|sales|revenues?|profits?|breakdown|split|trend|development)\b|\beach of the (?:last |past )?(?:four|\d+|\w+) quarters\b/i;
@@ -168,8 +177,6 @@ export const lists: Demand = ({ text, all, wholeWords }) => {
   ];
 };
 
-const quarterNamed = /\bQ([1-4])\b|\b([1-4])Q(?:\d\d)?\b|\b(first|second|third|fourth)(?: fiscal)? quarter\b/gi;
-const ordinals = ['first', 'second', 'third', 'fourth'];
 
 /** The quarter of that number, of the company's year or of the calendar's. */
 export const quarters: Demand = ({ text, all, asked }) => {

@@ -6,11 +6,11 @@ import { companies, winners } from './companies.ts';
 import type { Demand, DemandScene } from './demand.ts';
 import { forms, formsGiven } from './forms.ts';
 import type { Given } from './given.ts';
-import { measures, measuresGiven } from './measures.ts';
+import { measures, measuresGiven, multiplesFirst } from './measures.ts';
 import { numbers } from './numbers.ts';
-import { dayAfter, lists, months, quarterToQuarter, quarters, reaches, runsOver, sinceThen, stretches, untilNow } from './times.ts';
+import { dayAfter, lists, months, quarterToQuarter, quarters, reaches, runsOver, sinceThen, stretches, twoTimes, untilNow } from './times.ts';
 
-const demands: readonly Demand[] = [companies, winners, measures, measuresGiven, months, stretches, reaches, dayAfter, untilNow, runsOver, sinceThen, quarterToQuarter, lists, quarters, numbers, forms, formsGiven, beyond, carried];
+const demands: readonly Demand[] = [companies, winners, measures, measuresGiven, multiplesFirst, months, stretches, reaches, dayAfter, untilNow, twoTimes, runsOver, sinceThen, quarterToQuarter, lists, quarters, numbers, forms, formsGiven, beyond, carried];
 
 export type ToldWords = { readonly opening: string; readonly whole: string };
 

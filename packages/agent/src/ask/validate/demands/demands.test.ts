@@ -1,0 +1,102 @@
+// What a question's words demand, and answers with true figures that do not give it: each is held against figures alone, without any reading of the question.
+import { figureId, type Figure, type Period, type Unit } from '@assay/record';
+import { describe, expect, test } from 'vitest';
+import { noFilters, type Asked } from '../../asked/asked.ts';
+import { emptyDraft } from '../../house/answer/outcome.ts';
+import { join, say, type Text } from '../../../prose/text.ts';
+import { lackingOf } from '../lacking.ts';
+import { toldIn } from '../told-in.ts';
+
+const usd: Unit = { kind: 'money', currency: 'USD', per: null };
+const perShare: Unit = { kind: 'money', currency: 'USD', per: 'share' };
+const percent: Unit = { kind: 'percent' };
+
+const fiscalYear = (year: number): Period => ({ kind: 'duration', start: `${String(year)}-01-01`, end: `${String(year)}-12-31`, fiscal: { year, part: 'FY' } });
+const onDay = (on: string): Period => ({ kind: 'instant', on, fiscal: null });
+
+type Told = Pick<Figure, 'metric' | 'value' | 'unit' | 'period'> & Partial<Pick<Figure, 'formula'>>;
+let made = 0;
+
+function figure({ formula = null, ...told }: Told): Figure {
+  made += 1;
+  return { id: figureId.parse(`fig_${String(made).padStart(20, '0')}`), formula, facts: [], assumptions: {}, ...told };
+}
+
+const shown = (told: Told): Text => join([{ kind: 'shown', figure: figure(told), style: 'plain' }]);
+const revenue = (value: string, year: number): Told => ({ metric: 'revenue', value, unit: usd, period: fiscalYear(year) });
+const growth = (value: string, year: number): Told => ({ metric: 'revenue_growth', value, unit: percent, period: fiscalYear(year), formula: '(revenue / revenue@before - 1) * 100' });
+const close = (value: string, on: string): Told => ({ metric: 'price', value, unit: perShare, period: onDay(on) });
+
+const level = say`Marram’s revenue was ${shown(revenue('3100000000', 2023))} in fiscal 2023.`;
+const grown = say`Marram’s revenue rose ${shown(growth('24', 2023))} from ${shown(revenue('2500000000', 2021))} in fiscal 2021 to ${shown(revenue('3100000000', 2023))} in fiscal 2023.`;
+const compound = say`Marram’s revenue grew from ${shown(revenue('2500000000', 2021))} in fiscal 2021 to ${shown(revenue('3100000000', 2023))} in fiscal 2023, a compound annual growth rate of ${shown({ ...growth('11.4', 2023), metric: 'revenue_cagr', formula: '(pow(revenue / revenue@-2y, 1 / 2) - 1) * 100' })}.`;
+const price = say`Marram’s shares closed at ${shown(close('40', '2024-03-28'))} on 28 March 2024.`;
+const yearMove = say`Marram’s share price rose ${shown({ metric: 'price_growth', value: '25', unit: percent, period: onDay('2024-03-28'), formula: '(price / price@before - 1) * 100' })} from ${shown(close('32', '2023-03-28'))} on 28 March 2023 to ${shown(close('40', '2024-03-28'))} on 28 March 2024.`;
+const ahead = say`Tussock is ahead on revenue: Tussock’s revenue was ${shown(revenue('5000000000', 2023))} in fiscal 2023; Marram’s revenue was ${shown(revenue('3100000000', 2023))} in fiscal 2023.`;
+
+const company = (name: string, ticker: string): Asked['companies'][number] => ({ name, ticker, cik: null, exchange: null, sector: null, industry: null, fiscalCalendar: null }) as unknown as Asked['companies'][number];
+const marram = company('Marram', 'MRRM');
+const tussock = company('Tussock', 'TSSK');
+
+function lacking(text: string, summary: Text, own: Partial<Asked> = {}): readonly string[] {
+  const asked: Asked = { text, operation: 'look-up', companies: [marram], group: null, unknown: [], measures: [{ kind: 'metric', id: 'revenue', as: 'value', words: 'revenue' }], periods: [], order: null, limit: null, conditions: [], filters: noFilters, wantsWords: false, inherited: [], ...own };
+  return lackingOf(asked, toldIn({ ...emptyDraft, summary }));
+}
+
+describe('an answer to another question is told from its own figures', () => {
+  test.each([
+    ['What were Marram’s short-term liabilities at the end of 2023?', level, 'current liabilities'],
+    ['How did Marram’s shares do in 2023?', level, 'another figure than its first one'],
+    ['What did Marram’s revenue average from 2021 to 2023?', compound, 'a mean, and no growth'],
+    ['By what total percentage did Marram’s revenue go up from 2021 to 2023?', compound, 'the growth over the whole time'],
+    ['By how many dollars did Marram’s revenue rise from 2021 to 2023?', grown, 'a difference as an amount'],
+    ['How many dollars more did Marram sell in 2023 than in 2021?', grown, 'a difference as an amount'],
+    ['What is the median revenue of Marram up to 2023?', level, 'a median'],
+    ['What was the second highest revenue Marram had by 2023?', level, 'a place further down an order'],
+    ['In how many of the years to 2023 did Marram sell more?', level, 'a number of them'],
+    ['Why was Marram’s revenue so high in 2023?', level, 'why it is so'],
+    ['Revenue of Marram in 2023 in euros?', level, 'another currency'],
+    ['What would Marram’s revenue in 2023 have been if prices had stayed?', level, 'what would be'],
+    ['When did Marram’s revenue of 2023 pass the mark of $3 billion?', level, 'when a mark was passed'],
+    ['What did Marram sell per day in 2023?', level, 'over which time it is spread'],
+    ['What was half of Marram’s revenue in 2023?', level, 'a calculation of one’s own'],
+    ['How did Marram’s revenue of 2023 compare with the industry average?', level, 'what it is compared with'],
+    ['What was Marram’s revenue in the nine months to September 2023?', level, '9 months'],
+    ['What was Marram’s revenue in the first half of 2023?', level, 'a half of the year'],
+    ['What would 40 shares of Marram have brought?', price, 'what would be'],
+    ['What do 250 Marram shares come to at the close of 28 March 2024?', price, '“250”'],
+    ['At what did Marram stock open on 28 March 2024?', price, 'a price other than the close'],
+    ['How did Marram stock move yesterday, in percent?', yearMove, 'the move of one day'],
+    ['What did Marram shares do over the past month?', yearMove, 'the move of a month'],
+    ['Which month was the best one for Marram’s share price?', price, 'the month in which it was'],
+    ['Which quarter was the strongest for Marram’s sales in 2023?', level, 'the quarter in which it was'],
+  ])('%s [ASK-ANSWER-9]', (text, summary, what) => {
+    expect(lacking(text, summary)).toContain(what);
+  });
+
+  test('of two companies the one that the words mean comes first [ASK-ANSWER-9]', () => {
+    const both = { operation: 'compare', companies: [marram, tussock] } as const;
+    expect(lacking('Which sold less in 2023, Marram or Tussock?', ahead, both)).toEqual([]);
+    expect(lacking('Which had the smallest revenue in 2023, Marram or Tussock?', ahead, both)).toContain('who has the least');
+    expect(lacking('Which had the largest revenue in 2023, Marram or Tussock?', ahead, both)).toEqual([]);
+  });
+
+  test('a company that is named and not told of is missed [ASK-ANSWER-9]', () => {
+    expect(lacking('Did Marram or Tussock sell more in 2023?', level, { companies: [marram, tussock] })).toContain('Tussock');
+  });
+});
+
+describe('an answer that gives what the words demand lacks nothing', () => {
+  test.each([
+    ['What was Marram’s turnover in 2023?', level],
+    ['How much did Marram’s sales grow from 2021 to 2023?', grown],
+    ['By how many percent did Marram’s revenue rise from 2021 to 2023?', grown],
+    ['At what yearly rate did Marram’s revenue grow from 2021 to 2023?', compound],
+    ['What did Marram close at on 28 March 2024?', price],
+    ['Where did Marram trade at the end of March 2024?', price],
+    ['How many percent did Marram’s stock gain in the twelve months to 28 March 2024?', yearMove],
+    ['If I had bought Marram on 28 March 2023 and held it to 28 March 2024, what would I have made in percent?', yearMove],
+  ])('%s [ASK-ANSWER-9]', (text, summary) => {
+    expect(lacking(text, summary)).toEqual([]);
+  });
+});
