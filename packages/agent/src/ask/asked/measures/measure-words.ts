@@ -4,6 +4,7 @@ import { statementWords } from './statement-words.ts';
 
 /** Before the dictionary is asked: phrases of which it would read a part. */
 export const firstWords: readonly MeasureWords[] = [
+  say(String.raw`distance from (?:its |the )?50[- ]day moving average`, 'distance_from_sma_50'), say(String.raw`distance from (?:its |the )?200[- ]day moving average`, 'distance_from_sma_200'),
   ...statementWords,
   say(String.raw`(?:fcf|free cash flow) (?:yields?|ylds?)|(?:fcf|free cash flow)\s+(?:of \S+\s+)?(?:divided by|over|\/) (?:its |the )?market cap(?:itali[sz]ation)?`, 'free_cash_flow_yield'),
   say(String.raw`e ?\/ ?p|e over p|earns? per dollar of (?:share )?price`, 'earnings_yield'),
@@ -133,7 +134,7 @@ export const plainWords: readonly MeasureWords[] = [
 export const sizeWords: readonly MeasureWords[] = [
   say(String.raw`(?:make|makes|made) (?:the )?(?:more|most|less|least)(?: money| profits?)?`, 'net_income'),
   say(String.raw`(?:make|makes|made|making)(?= money|\?|$| in (?:fy|fiscal|20|q[1-4]|the)| last| this| during| each| a year| per)`, 'net_income', 'revenue'),
-  say(String.raw`biggest|largest|smallest|how (?:big|large)|how much is [^?]{1,40} worth|most valuable|least valuable|size`, 'market_cap'),
+  say(String.raw`biggest|largest|smallest|how (?:big|large)(?!(?: \w+){0,3} (?:swing|difference|change|gap|rise|drop|increase|decrease|jump|fall|share|part|growth|improvement|decline|spread|effect|move|portion)\b)|how much is [^?]{1,40} worth|most valuable|least valuable|size`, 'market_cap'),
   say(String.raw`cheapest|most expensive|cheaper|more expensive`, 'pe_ratio'),
   say(String.raw`fastest[- ]growing|slowest[- ]growing|grow(?:s|n|ing)? (?:the )?(?:fastest|slowest|faster|most|quickest)|grew (?:the )?(?:fastest|faster|slowest|most)`, 'revenue'),
 ];

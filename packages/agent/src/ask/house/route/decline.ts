@@ -5,6 +5,7 @@ import type { IsoDate } from '@assay/record';
 import type { Asked, AskedPeriod, Subject } from '../../asked/asked.ts';
 import { isEconomic } from '../../asked/economic.ts';
 import { advice } from './advice.ts';
+import { fieldApart } from './fields-apart.ts';
 import type { AskPorts } from '../../stages.ts';
 
 export type Scene = { readonly ports: AskPorts; /** The last day whose knowledge may be used. */ readonly today: IsoDate };
@@ -26,15 +27,26 @@ const offTopic: Reason = (asked) => {
   if (isSomething || advice.test(asked.text)) return null;
   if (asked.unknown.length > 0 && /^\S+(?: \S+){0,2}$/.test(asked.text.trim())) return null;
   const words = [...asked.unknown.map(({ words: name }) => name), ...(asked.unread ?? [])].map((one) => `“${one}”`).join(', ');
-  return decline(`It does not ask about a company, a market or the economy${words === '' ? '' : `, in words known here: ${words} ${words.includes(',') ? 'were' : 'was'} not understood`}.`, words === '' ? 'A company, a measure or an economic series to look up.' : `A company, a measure or an economic series to look up: nothing is known here of ${words}.`, 'Ask about a company’s figures, its share or the economy, for example “What was Apple’s revenue in 2024?”.');
+  return decline(`It does not ask about a company, a market or the economy${apartIn(asked.text)}${words === '' ? '' : `, in words known here: ${words} ${words.includes(',') ? 'were' : 'was'} not understood`}.`, words === '' ? 'A company, a measure or an economic series to look up.' : `A company, a measure or an economic series to look up: nothing is known here of ${words}.`, 'Ask about a company’s figures, its share or the economy, for example “What was Apple’s revenue in 2024?”.');
 };
+
+function apartIn(text: string): string {
+  const field = fieldApart(text);
+  return field === null ? '' : `: it asks about ${field}`;
+}
 
 /** A share that is named can be judged at its price, whoever's money it is. */
 const ownShare = /\bmy (?:money|savings|portfolio|pension|retirement)\b/i;
 const howMuch = /\bhow much of\b|\bshould i (?:retire|save|take out|borrow)\b|\b(?:what|which) (?:stocks?|shares?|companies|funds?)\b/i;
 const isOfShare = ({ text, operation, companies }: Asked): boolean => operation === 'value' && companies.length > 0 && ownShare.test(text) && !howMuch.test(text);
 
-const personal: Reason = (asked) => (advice.test(asked.text) && !isOfShare(asked)
+/** "The four in my portfolio, in order of net margin": figures, whoever holds the shares. What is to come is declined as such. */
+function isOfFigures({ text, companies, measures, operation }: Asked): boolean {
+  const isPlain = ['look-up', 'compare', 'rank', 'trend', 'screen'].includes(operation) && measures.some(({ kind }) => kind === 'metric');
+  return companies.length > 0 && isPlain && !/\b(?:should|shall|ought|advis\w*|recommend\w*|tips?)\b/i.test(text) && !howMuch.test(text);
+}
+
+const personal: Reason = (asked) => (advice.test(asked.text) && !isOfShare(asked) && !isOfFigures(asked)
   ? decline('It asks for advice on personal circumstances, which is not given here.', 'Your circumstances, and a licence to advise on them.', 'Ask about one company’s figures or valuation, or speak to an adviser.')
   : null);
 
