@@ -21,7 +21,13 @@ export type Scene = {
 };
 type Metric = Extract<AskedMeasure, { readonly kind: 'metric' }>;
 
-export function settleMeasures(said: readonly AskedMeasure[], scene: Scene): readonly AskedMeasure[] {
+/** "He left me his shares": nobody's trade, where figures are asked for. */
+function withoutOwners(said: readonly AskedMeasure[]): readonly AskedMeasure[] {
+  return said.filter(isMetric).length < 2 ? said : said.filter((measure) => !(isSubject(measure, 'insiders') && /^(?:his|her)\b/i.test(measure.words)));
+}
+
+export function settleMeasures(given: readonly AskedMeasure[], scene: Scene): readonly AskedMeasure[] {
+  const said = withoutOwners(given);
   const found = said.length === 0 && isMoveOfShare(scene) ? [{ kind: 'subject' as const, subject: scene.periods.some(({ kind }) => kind === 'dates') || movesOfDays.test(scene.text) || moves.test(scene.text) ? 'price-history' as const : 'price' as const, words: 'move' }] : said;
   const priced = found.flatMap((measure) => settlePrice(measure, scene)).map((measure) => settleForm(measure, scene));
   const grown = asValued(asGrowth(priced), scene);
@@ -172,7 +178,12 @@ function isPlaceOnly({ words }: AskedMeasure, all: readonly AskedMeasure[], text
 function isVague(measure: AskedMeasure, all: readonly AskedMeasure[]): boolean {
   const named = all.filter((other) => other !== measure && (isMetric(other) || other.kind === 'series'));
   if (measure.kind === 'topic') return named.length > 0 && (['growth', 'costs', 'economy', 'balance', 'cash'].includes(measure.topic));
-  return isMetric(measure) && isLoose(measure, named);
+  return isMetric(measure) && (isLoose(measure, named) || isTakenIn(measure, named));
+}
+
+/** "How much operating cash did it pull in": the verb is no revenue of its own. */
+function isTakenIn({ id, words }: Metric, named: readonly AskedMeasure[]): boolean {
+  return id === 'revenue' && /^(?:take|takes|took|taken|bring|brings|brought|rake|raked|pull|pulled|haul|hauled) in$/i.test(words) && named.some((other) => isMetric(other) && metricById(other.id)?.kind === 'flow');
 }
 
 /** Plain words beside the names that they stand for. */

@@ -7,7 +7,7 @@ type Around = { readonly before: string; readonly between: string; readonly afte
 type Form = 'sum' | 'difference' | 'ratio';
 
 const joined = /^(?: ?(?:,|and|&|plus|\+|together with|combined with|as well as))+(?: (?:its|the|their|share|stock))* ?$/;
-const added = /\b(?:plus|added to|together|combined|in total|in all|altogether|all told|all in|sum|sums?up|adds? up|total of|both)\b|\+/;
+const added = /\b(?:plus|added to|together|combined|in total|in all|altogether|all told|all in|sum|sums?up|adds? up|added up|add(?:ed|ing)? together|summed(?: up)?|taken together|total of|both)\b|\+/;
 const lessened = /^ ?(?:minus|less|[−-]|net of|(?:that )?(?:is |was |are |were |remains? |remained )?(?:left |left over |remaining )?(?:after|once)(?: (?:paying|deducting|subtracting|taking out|spending on|funding|covering|accounting for))?)(?: (?:out|its|the|their|all))* ?$/;
 const parted = /\b(?:difference|gap|spread) between (?:its |the |their )?$/;
 const over = /^ ?(?:over|to|\/|÷|divided by|relative to|per (?:dollar|unit) of)(?: (?:its|the|their))? ?$/;

@@ -42,9 +42,21 @@ function findIn(text: string, others: readonly Place[]): FoundMeasure[] {
   const listed = byDictionary(blank(rest, [...first, ...subjects]), text, form);
   const plain = bySaying(blank(rest, [...first, ...subjects, ...listed]), plainWords, form);
   const topics = readTopics(blank(rest, [...first, ...subjects, ...listed, ...plain]));
-  const all = [...series, ...listedSeries, ...expected, ...first, ...subjects, ...listed, ...plain, ...topics];
+  const all = withoutClose([...series, ...listedSeries, ...expected, ...first, ...subjects, ...listed, ...plain, ...topics], text);
   const sized = all.length > topics.length ? [] : bySaying(rest, sizeWords, form);
   return [...all, ...sized].sort((left, right) => left.start - right.start);
+}
+
+/** Filed in statements: nothing of the market's price. */
+function isFiled({ measure }: FoundMeasure): boolean {
+  const metric = measure.kind === 'metric' ? metricById(measure.id) : undefined;
+  return metric !== undefined && ['stock', 'flow', 'ratio'].includes(metric.kind) && !/\bprice\b/.test(metric.formula ?? '');
+}
+
+/** "At the close of fiscal 2024" beside a figure of statements says when, and asks for no price. */
+function withoutClose(found: readonly FoundMeasure[], text: string): readonly FoundMeasure[] {
+  const isWhen = ({ start, end }: Place): boolean => /^(?:(?:at|by|on) )?(?:the )?close(?: of)?$/i.test(text.slice(start, end)) && /^ ?(?:of )?(?:the |its )?(?:fiscal|financial|fy|books?|business|years?|months?|quarters?|\d|\s|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.test(text.slice(end));
+  return found.some(isFiled) ? found.filter((one) => !isWhen(one)) : found;
 }
 
 type FormAt = (place: Place) => MeasureForm;

@@ -15,6 +15,8 @@ function extreme(_: string, who = '', size = ''): string {
 }
 
 export const cashFromBusiness: readonly Rewording[] = [
+  [re(String.raw`\bcash[- ](?:engine|machine|cow|generator|gusher|fountain|register)\b`), 'business'],
+  [re(String.raw`\b(?:br(?:ing|ings|ought) in|t[ao]ke?s? in|took in|collect(?:s|ed)?|generat(?:e|es|ed)|threw off|throws? off)((?: [^?.,;]{2,44}?)?) from (?:its |their |the )?(?:operations|operating activities)(?![a-z])`), 'operating cash flow$1'],
   [re(String.raw`\b(?:the )?(?:${money})(?: that| which)? ${name} ${business} ${gives}(?![a-z])`), "$1 operating cash flow"],
   [re(String.raw`\b(?:the )?cash(?: that| which)? (?:was |were )?(?:generated|produced|earned|thrown off|brought in|made|provided|used|burned|burnt|consumed)(?: (?:by|in|from|through))+ ${name} ${business}(?![a-z])`), '$1 operating cash flow'],
   [re(String.raw`${name} ${business} ${gives} (?:(?:the|its|their) )?((?:most|least|more|less|how much|a lot of|lots of|much|enough|any) )?cash\b(?! flow)`), extreme],

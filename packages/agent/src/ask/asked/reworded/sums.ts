@@ -11,7 +11,12 @@ const owners = any('(?:share|stock)holders', 'owners', 'investors');
 
 const business = any('operations?', 'operating activities', 'running the business', 'the business', 'day-to-day business', 'its business');
 
+const takenOff = any('(?:was|is|were|are) (?:taken off|deducted|subtracted|paid(?: for)?|covered|taken out|accounted for|set aside|spent)', 'comes? off', 'came off', 'has been (?:paid|deducted|taken off)');
+
 export const sumsInWords: readonly Rewording[] = [
+  [re(String.raw`\b(?:what|how much)(?: of the| of its)? (?:${operatingCash}|cash|money) (?:did|does|do|has|had) ([^?,.]{2,40}?) (?:have |had |keep |kept |got )?(?:left|remaining|over|left over|to spare)((?: (?:in|during|for|at) [^?,.]{2,24}?)?),? (?:once|after|when|if) (?:its |the |all )*${capex} ${takenOff}(?: (?:off|from|out of|against) (?:its |the )?(?:${operatingCash}|cash))?`), 'what was the free cash flow of $1$2'],
+  [re(String.raw`\b(?:what|how much)(?: of the| of its)? (?:${operatingCash}|cash|money) (?:did|does|do|has|had) ([^?,.]{2,40}?) (?:have |had |keep |kept |got )?(?:left|remaining|over|left over|to spare)((?: (?:in|during|for|at) [^?,.]{2,24}?)?),? (?:after|net of) (?:paying for |deducting |subtracting |funding |covering )?(?:its |the |all )*${capex}`), 'what was the free cash flow of $1$2'],
+  [re(String.raw`\b(?:${operatingCash}) (?:less|minus|net of|after|-) (?:its |the |all )*${capex}\b`), 'free cash flow'],
   [re(String.raw`\b(?:how much |what |the )?cash(?: that)? (?:came|comes|come|flow(?:ed|s)|poured|rolled|went) in(?:to the till|to)? (?:from|through|by) (?:its |their |the )?${business}`), 'what was the operating cash flow'],
   [re(String.raw`\b(?:how much |what )?cash (?:did|do|does|have|has) ([^?]{2,40}?)(?:'s?)? (?:operations|operating activities|business(?:es)?)(?: (?:burn(?:ed|t)?|use[ds]?|consumed?|eaten?|swallow(?:ed)?|generated?|produced?|brought|bring|throw|threw|thrown|lose|lost)(?: (?:through|up|in|off|out))?)+`), 'what was the operating cash flow of $1'],
   [re(String.raw`\b(?:how much |what )?cash (?:did|do|does|has|have) ([^?]{2,40}?) (?:put|use[ds]?|spend|spent|invest(?:ed)?|lay out|laid out) (?:into|for|on|in) (?:its |their )?invest(?:ing|ments?)(?: activities)?(?: (?:on balance|net|overall|in all))?`), 'what was the investing cash flow of $1'],

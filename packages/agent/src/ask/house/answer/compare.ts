@@ -53,12 +53,19 @@ function compareTimes(scene: Scene, periods: readonly AskedPeriod[]): Outcome {
   if (periods.length < 2) return periods[0] !== undefined && !isMoment(periods[0]) ? trend(scene) : lookUp(scene);
   const asked = metricsAsked(scene);
   const measures = asked.length > 0 ? asked : overTime.map((id): MetricAsked => ({ kind: 'metric', id, as: 'value', words: nameOf(id) }));
-  const told = measures.map((measure) => compareTwoTimes(holder, asForm(measure), periods));
+  const told = measures.map((measure) => (ofTwo.includes(measure.as) ? eachTime(holder, measure, periods) : compareTwoTimes(holder, asForm(measure), periods)));
   if (measures.length === 1) return together(told);
   const ids = measures.map((measure) => asForm(measure).id);
   const rows = periods.map((period): Row => ({ holder, cells: ids.map((id) => readingsIn(holder.bench.book, id, period).at(-1) ?? null) }));
   const tables = rowsApart(ids).flatMap((group) => tablesOf(say`${holder.name} at the times asked about`, group, rows.map((row) => ({ ...row, cells: group.map((id) => row.cells[ids.indexOf(id)] ?? null) }))));
   return { ...together(told.map((one) => ({ ...one, blocks: [] }))), blocks: tables };
+}
+
+const ofTwo: readonly MetricAsked['as'][] = ['share', 'ratio', 'sum', 'difference'];
+
+/** Two measures as one figure, told for each time: the one alone would be another figure. */
+function eachTime(holder: Holder, measure: MetricAsked, periods: readonly AskedPeriod[]): Outcome {
+  return together(periods.map((period) => { const said = sayMeasure(holder, measure, period); return said === null ? { summary: [], blocks: [], missing: [missingTime(holder, measure.id)] } : { summary: [said.sentence], blocks: [], missing: [] }; }));
 }
 
 function compareTwoTimes(holder: Holder, measure: MetricAsked, periods: readonly AskedPeriod[]): Outcome {

@@ -7,7 +7,7 @@ import { yearName } from '../../../prose/times.ts';
 import type { AskedPeriod } from '../../asked/asked.ts';
 import type { MetricAsked } from './asked-of.ts';
 import { deepestFall } from './drawdown.ts';
-import { asCompound, grownBy, isOfMarket, isOfTwoTimes, lossName, nameOf, ownedBy, wasWere } from './naming.ts';
+import { asCompound, grownBy, isBalance, isOfMarket, isOfTwoTimes, lossName, nameOf, ownedBy, wasWere } from './naming.ts';
 import { beside, clauseOf, inTime, namedSize, sentence, shownOf, styleOf, timeName } from './reading-words.ts';
 import { sayTogether } from './say-together.ts';
 import type { Holder } from './scene.ts';
@@ -132,7 +132,7 @@ function sayChange(holder: Holder, id: string, period: AskedPeriod): Said | null
 export function byAmount(holder: Holder, { now, before }: { readonly now: Reading; readonly before: Reading }, by: Reading): Text {
   if (now.metric === 'price') return say``;
   const isOverYear = endOf(yearBefore(holder.bench.book, now) ?? undefined) === endOf(before);
-  if (!isOverYear) return say` ${movedBy(holder, { now, before, by })}`;
+  if (!isOverYear || isBalance(now.metric)) return say` ${movedBy(holder, { now, before, by })}`;
   return say` ${ownedBy(holder.name)} ${nameOf(now.metric)} ${by.value.isNegative() ? 'fell' : 'rose'} by ${holder.bench.show(by, 'size')} ${inTime(now)}.`;
 }
 

@@ -4,6 +4,7 @@ import { renderText } from '../../../prose/render.ts';
 import { askSample, sha256 } from '../../../testing/index.ts';
 import type { AskedMeasure, MeasureForm } from '../../asked/asked.ts';
 import { houseAskEngine } from '../house-ask-engine.ts';
+import { readBound, whichAsked } from './bounds.ts';
 import { settled } from './settle-asked.ts';
 import { synthesise } from './synthesise.ts';
 import { gathered, judged, type AskedFor } from './testing/gather-sample.ts';
@@ -57,4 +58,28 @@ test('a year of a share is the calendar’s, and two days of it are a move [ASK-
   expect(settled(asked).periods).toEqual([{ kind: 'dates', from: '2023-12-31', to: '2024-12-31' }]);
   expect(settled({ ...asked, text: 'from the third to the fourth of June, how bad was it?', measures: [measure('price')], periods: [{ kind: 'date', on: '2024-06-03' }, { kind: 'date', on: '2024-06-04' }] }).measures).toMatchObject([{ id: 'price', as: 'growth' }]);
   expect(settled({ ...asked, measures: [measure('net_margin', 'average')] }).measures).toMatchObject([{ as: 'value' }]);
+});
+
+test.each([
+  ['In how many fiscal years did net income exceed ten billion dollars?', { is: 'above', value: 10e9, isPercent: false }, 'count'],
+  ['first year with a margin over 12.5%', { is: 'above', value: 12.5, isPercent: true }, 'first'],
+  ['At which year-ends was equity below zero?', { is: 'below', value: 0, isPercent: false }, 'each'],
+  ['What was the last year in which cash flow was negative?', { is: 'below', value: 0, isPercent: false }, 'last'],
+  ['Which year since 2016 was best?', null, 'each'],
+  ['revenue above 2019', null, null],
+])('“%s” sets that bound to the years [ASK-ANSWER-4]', (text, bound, which) => {
+  const read = readBound(text);
+  if (bound === null) expect(read).toBeNull();
+  else expect(read).toMatchObject(bound);
+  expect(whichAsked(text)).toBe(which);
+});
+
+test('years that meet a bound are told, or counted, or the first of them [ASK-ANSWER-4]', async () => {
+  const asked = { measures: [measure('shareholders_equity')], periods: [{ kind: 'years' as const, from: 2015, to: 2024 }] };
+  const first = await answered(['MCD'], { ...asked, text: 'At which year-end did equity first turn negative?' });
+  expect(first.summary).toMatch(/^The first time on file at which it was so: McDonald’s shareholders' equity was −\$2\.20 billion on 31 December 2016\./);
+  expect(first.open).toEqual([]);
+  const counted = await answered(['MCD'], { ...asked, text: 'In how many years was equity negative?' });
+  expect(counted.summary).toMatch(/^It was so in nine \(9\) of them: /);
+  expect(counted.open).toEqual([]);
 });

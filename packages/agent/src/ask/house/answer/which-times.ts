@@ -5,6 +5,7 @@ import { join, say, type Text } from '../../../prose/text.ts';
 import { yearName } from '../../../prose/times.ts';
 import { metricsAsked, periodsAsked, type MetricAsked } from './asked-of.ts';
 import { asForm, movedBy } from './forms.ts';
+import { meetingTimes } from './meeting-times.ts';
 import { isBalance, isOfMarket, isOfTwoTimes, nameOf, ownedBy } from './naming.ts';
 import type { Outcome } from './outcome.ts';
 import { textBlock } from './outcome.ts';
@@ -54,9 +55,9 @@ export function whichTimes(scene: Scene): Outcome | null {
   const { text } = scene.gathered.asked;
   const [holder, ...others] = scene.holders;
   const measure = measureOf(scene);
-  const overThem = overTimes(scene);
+  const overThem = meetingTimes(scene) ?? overTimes(scene);
   if (overThem !== null) return overThem;
-  if (holder === undefined || others.length > 0 || measure === null || !asksYear.test(text)) return null;
+  if (holder === undefined || others.length > 0 || measure === null || measure.as === 'change' || !asksYear.test(text)) return null;
   const at = { scene, holder, id: measure.id, text };
   return signTold(at) ?? fallsTold(at) ?? extremeTold(at);
 }
@@ -153,9 +154,9 @@ const eachYear = /\b(?:each|every|yearly|year by year|year after year|year to ye
 const overAll = /\b(?:cagr|compound\w*|average|on average|overall|in total|altogether)\b/i;
 
 /** Whether a rate for each of the years is meant, and not one over all of them. */
-function isOfEach(text: string, { length }: readonly number[]): boolean {
+function isOfEach(text: string, { length }: readonly number[], isNamed: boolean): boolean {
   if (overAll.test(text)) return false;
-  return eachYear.test(text) || (!fromTo.test(text) && (eachRate.test(text) || length > 2));
+  return eachYear.test(text) || (isNamed && !fromTo.test(text) && (eachRate.test(text) || length > 2));
 }
 
 /** "Growth in one year and in the next", "is growth slowing, 2021 to 2024": a rate for each; null where one stretch over all of them is meant. */
@@ -163,7 +164,7 @@ export function growthOfEach(scene: Scene): Outcome | null {
   const { text } = scene.gathered.asked;
   const [holder, ...others] = scene.holders;
   const [measure, years] = [measureOf(scene), yearsNamed(scene)];
-  if (holder === undefined || others.length > 0 || measure?.as !== 'growth' || years === null || !isOfEach(text, years)) return null;
+  if (holder === undefined || others.length > 0 || measure?.as !== 'growth' || years === null || !isOfEach(text, years, periodsAsked(scene).length > 1)) return null;
   const moves = movesIn(holder, measure.id, { from: years[0] ?? 0, to: years.at(-1) ?? 0 }).filter(({ now }) => years.includes(yearOf(holder.bench.book, now) ?? 0));
   if (moves.length < 2) return null;
   if (moves.length > 2) return told(say`Year by year: ${join(moves.map((one) => movedBy(holder, one)), ' ')}`);
