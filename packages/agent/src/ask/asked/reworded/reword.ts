@@ -1,8 +1,10 @@
 // Roundabout ways of asking, said again in the words that the readers know. Each rule is of a whole class of phrasings; what no rule fits stays as it was asked.
 import { cashFromBusiness } from './cash-from-business.ts';
 import { economyInWords } from './economy.ts';
+import { economyTalk } from './economy-talk.ts';
 import { rewordTrades } from './insiders.ts';
 import { marketTalk } from './market-talk.ts';
+import { asMoneyPutIn } from './money-put-in.ts';
 import { multiplesInWords } from './multiples.ts';
 import { atNextSession } from './next-session.ts';
 import { ratiosInWords } from './ratios.ts';
@@ -10,12 +12,13 @@ import type { Rewording } from './rewording.ts';
 import { severalInWords } from './several.ts';
 import { sessionsInWords } from './sessions.ts';
 import { shareContests } from './share-contests.ts';
+import { spelledDays } from './spelt-days.ts';
 import { sumsInWords } from './sums.ts';
 import { synonyms } from './synonyms.ts';
 import { monthsWithYears, timesInWords } from './times.ts';
 
-const all: readonly Rewording[] = [...timesInWords, ...sessionsInWords, ...shareContests, ...marketTalk, ...economyInWords, ...synonyms, ...severalInWords, ...multiplesInWords, ...sumsInWords, ...cashFromBusiness, ...ratiosInWords];
+const all: readonly Rewording[] = [...timesInWords, ...sessionsInWords, ...shareContests, ...marketTalk, ...economyTalk, ...economyInWords, ...synonyms, ...severalInWords, ...multiplesInWords, ...sumsInWords, ...cashFromBusiness, ...ratiosInWords];
 
 export function reword(text: string): string {
-  return all.reduce((rest, [pattern, plain]) => (typeof plain === 'string' ? rest.replace(pattern, plain) : rest.replace(pattern, plain)), monthsWithYears(rewordTrades(atNextSession(text)))).replace(/ {2,}/g, ' ');
+  return all.reduce((rest, [pattern, plain]) => (typeof plain === 'string' ? rest.replace(pattern, plain) : rest.replace(pattern, plain)), monthsWithYears(rewordTrades(atNextSession(asMoneyPutIn(spelledDays(text)))))).replace(/ {2,}/g, ' ');
 }

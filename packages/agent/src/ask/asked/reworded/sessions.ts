@@ -35,7 +35,23 @@ const whoseShares = /^(?:the )?[A-Z][\w&.'-]*(?: (?:[A-Z&][\w&.'-]*|and|of|&))*(
 /** "How cheap did its shares get?": the lowest close; of anything else than shares nothing is said here. */
 const extreme = (whole: string, how = '', who = ''): string => (whoseShares.test(who) ? `what was the ${/^(?:cheap|low)/i.test(how) ? 'lowest' : 'highest'} close of ${who}` : whole);
 
+const span = String.raw`(20|twenty|50|fifty|200|two[- ]hundred)`;
+const days = String.raw`(?:trading |market |business )?(?:days?|sessions?|closes|closing prices)`;
+const mean = String.raw`(?:(?:its |their |the )?(?:average|mean|avg|moving average|sma|ma|dma)(?: (?:close|price|closing price|level))?(?: (?:over|of|for|in|during|across|from) (?:the |its |their )?(?:(?:last|past|latest|previous|most recent|trailing) )?${span} ${days}|,? ${span}[- ]?(?:d|days?)\b)|(?:its |their |the )?${span}[- ]?(?:d|days?|session)[- ](?:simple )?(?:moving )?(?:average|mean|avg|sma|ma)(?: (?:close|price|closing price))?|(?:its |their |the )?${span}dma|where (?:it|they|the (?:stock|shares?)) (?:has|have) (?:traded|closed|been)(?: on average)?(?: (?:over|in|during|for) (?:the |its )?(?:last|past|latest|previous) ${span} ${days}))`;
+const daysOfMean: Readonly<Record<string, string>> = { twenty: '20', fifty: '50', 'two hundred': '200', 'two-hundred': '200' };
+const inPercent = /%|\b(?:percent\w*|pct|per cent|how far|distance|by how much)\b/i;
+/** A close held against the mean of the last closes, in percent, has a name of its own. */
+const fromMean = (whole: string, ...rest: readonly (string | undefined)[]): string => {
+  const of = rest.slice(0, -2).find((one) => typeof one === 'string' && one !== '')?.toLowerCase() ?? '';
+  const asked = rest.at(-1) ?? '';
+  return inPercent.test(asked) && beside.test(asked) ? `distance from its ${daysOfMean[of] ?? of}-day moving average` : whole;
+};
+const beside = /\b(?:compare[ds]?|against|vs\.?|versus|above|below|over|under|beneath|relative to|from|off|away|than|diff(?:erence)?|gap|premium|discount)\b/i;
+const oneSide = /\b(?:above|below|over|under|beneath|off|away|from|vs\.?|versus|against|with)(?: (?:from|or|to))? (?=distance from its \d+-day moving average)/gi;
+
 export const sessionsInWords: readonly Rewording[] = [
+  [re(String.raw`\b${mean}`), fromMean],
+  [oneSide, ''],
   [re(String.raw`\b${lastClose} (?:vs\.?|versus|against|compared (?:to|with)|over|from|and|less|minus) ${before}`), ifUndated],
   [re(String.raw`\b(?:from|between) ${before} (?:to|and|until) ${lastClose}|\b(?:from|between) (?:the )?(?:last|latest) two (?:closes|sessions|trading days)`), ifUndated],
   [re(String.raw`\b(?:the )?(?:price |close |closing price )?(?:(?:one|a|1) (?:trading )?(?:session|day)|the (?:session|day)) (?:before|prior to|ahead of) (?:the |its )?(?:latest|last|most recent|newest)(?: (?:one|close|session|day))?`), ifUndated],

@@ -20,6 +20,8 @@ const fared = String.raw`(?:do(?:ne)?|did|does|fare[ds]?|perform(?:ed|s)?|r[ia]n
 /** Of several names, and not of one. */
 const gainedMore = (whole: string, when = '', who = ''): string => (/\b(?:or|and|vs\.?)\b/i.test(who) ? `${larger}${when}, ${who}` : whole);
 
+const unlessNamed = (whole: string, who = '', ...rest: readonly (string | undefined)[]): string => (money.test((rest.at(-1) ?? '').replace(whole, ' ')) ? whole : ` ${who} ${larger}`);
+
 export const shareContests: readonly Rewording[] = [
   [re(String.raw`\b(?:would|could|might|will|should)? ?(?:have |has |had )?(?:${paidOff}) ${me}(?: (?:the )?${best})`), unlessFigures(larger)],
   [re(String.raw`\b(?:would|could|might)? ?(?:have |has |had )?(?:${paidOff}) ${me}(?: (?:the )?${worst})`), unlessFigures(smaller)],
@@ -32,6 +34,11 @@ export const shareContests: readonly Rewording[] = [
   [re(String.raw`\b(?:has |have |had )?${fared} (?:the )?(?:worse|worst) ${onMarket}`), smaller],
   [re(String.raw`\b${onMarket},? ([^?]{0,60}?)\b${fared} (?:the )?better\b`), `$1 ${larger}`],
   [re(String.raw`\b(?:gained|rose|climbed|advanced|appreciated|returned|went up|gone up|risen|made|put on) (?:the )?(?:more|most)((?: (?:in|during|over|from|between|since|through)[^?,]{3,50})?),? ([^?]{2,60}?) (?:stock|shares?)\b`), gainedMore],
+  [re(String.raw`\b(?:which|whose|what) (?:(?:one )?of (?:the |these |those )?(?:two |three |four |both )?)?${shares}(?: price)?(,? [^?]{2,60}?,?)? (?:has |have |had )?(?:gained|rose|climbed|advanced|appreciated|returned|went up|gone up|risen|made|put on|increased|jumped) (?:the )?(?:more|most|further|furthest|higher|highest)\b`), `which$1 ${larger}`],
+  [re(String.raw`\b(?:which|whose|what) (?:(?:one )?of (?:the |these |those )?(?:two |three |four |both )?)?${shares}(?: price)?(,? [^?]{2,60}?,?)? (?:has |have |had )?(?:fell|fallen|lost|dropped|declined|sank|slid|went down|gone down|shed|gave up) (?:the )?(?:more|most|further|furthest|deeper|deepest)\b`), `which$1 ${smaller}`],
+  [re(String.raw`\b(?:would |could )?([^?,]{2,60}?) (?:have |has |had )(?:paid|worked|turned|panned) (?:off|out) (?:the )?(?:better|best|more)\b`), unlessNamed],
+  [re(String.raw`\b(?:which|whose) (?:company's |of the )?(?:${shares}) (?:had|has had|enjoyed|saw|posted|recorded) (?:the|a) (?:best|better|strongest|stronger|greatest) ((?:20)?\d{2}|(?:year|quarter|month|half|run|stretch|time)(?: [^?,]{0,20}?)?)(?=[ ?,]|$)`), `which ${larger} in $1`],
+  [re(String.raw`\b(?:which|whose) (?:company's |of the )?(?:${shares}) (?:had|has had|suffered|saw|posted|recorded) (?:the|a) (?:worst|worse|weakest|poorest) ((?:20)?\d{2}|(?:year|quarter|month|half|run|stretch|time)(?: [^?,]{0,20}?)?)(?=[ ?,]|$)`), `which ${smaller} in $1`],
   [/(?<!\byear[- ])\b(end|close)[ -](?=(?:19|20)\d{2}\b)/gi, '$1 of '],
 ];
 

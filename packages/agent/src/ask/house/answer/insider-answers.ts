@@ -25,7 +25,10 @@ export function ownersNamed(trades: readonly InsiderTrade[], text: string): read
 }
 
 const office = /\b(?:ceo|cfo|coo|cto|chief \w+(?: officer)?|finance (?:chief|boss|director)|head of finance|top (?:man|woman|executive|boss)|chair(?:man|woman)?|president|founder|boss|treasurer|general counsel|his own|her own)\b/i;
-const asksCount = /(?:\bhow many|\bnumber of|#(?: of)?|\bcount of)\s+(?:(?:different|distinct|separate|individual|of its|of their|of the|company|corporate)\s+)*(?:insiders?(?! sales| trades| purchases| transactions)|people|persons?|executives?|directors?|officers?|managers?|board members?|sellers?|buyers?|insider (?:sellers?|buyers?))\b/i;
+const asksCount = /(?:\bhow many|\bnumber of|#(?: of)?|\bcount of)\s+(?:(?:different|distinct|separate|individual|unique|of its|of their|of the|company|corporate)\s+)*(?:insiders?(?! sales| trades| purchases| transactions)|people|persons?|executives?|directors?|officers?|managers?|board members?|sellers?|buyers?|insider (?:sellers?|buyers?))\b/i;
+/** "How many separate Acme insiders": whose they are stands between. */
+const ownerOf = /(?<=(?:\bmany|\bof|\bdifferent|\bdistinct|\bseparate|\bindividual|\bunique|#)\s+)(?:of )?[A-Z][\w&.'’-]*(?:\s+(?:[A-Z&][\w.'’-]*))*\s+(?=insider|people|person|executive|director|officer|manager|board|seller|buyer)/g;
+const asksHeads = (text: string): boolean => asksCount.test(text.replace(ownerOf, '')) || /\b(?:count(?:ing|ed)?|number of|how many) heads\b/i.test(text);
 const asksList = /\b(?:who|which (?:insiders?|executives?|directors?|officers?)|most|largest|biggest|top|list|each|by name)\b/i;
 const buys = /\b(?:buy\w*|bought|purchas\w+|acquir\w+)\b/i;
 const sells = /\b(?:sell\w*|sold|sales?|dump\w*|unload\w*|dispos\w+|part(?:ed)? with|cash(?:ed)? (?:in|out)|got rid)\b/i;
@@ -168,12 +171,12 @@ function ofOwners(all: Chosen, owners: readonly string[], text: string): Outcome
 
 /** Asked for by time, by count, one by one or in sum; what nobody did at any time is said first by the answer at large. */
 function isNarrow({ text, periods, asOf, isOneOfMany }: InsiderQuestion): boolean {
-  return isOneOfMany || asksCount.test(text) || asksList.test(text) || asksSum.test(text) || periods.some((period) => daysOf(period, asOf) !== null);
+  return isOneOfMany || asksHeads(text) || asksList.test(text) || asksSum.test(text) || periods.some((period) => daysOf(period, asOf) !== null);
 }
 
 function ofAll(chosen: Chosen, text: string): Outcome {
   if (chosen.trades.length === 0) return none(chosen.holder, 'insiders', chosen.verb);
-  if (asksCount.test(text)) return counted(chosen);
+  if (asksHeads(text)) return counted(chosen);
   if (chosen.isOneOfMany === true) return sumOfNamed(chosen);
   return asksList.test(text) && !/\b(?:altogether|in all|in total|total|combined)\b/i.test(text) ? byName(chosen) : inSum(chosen);
 }

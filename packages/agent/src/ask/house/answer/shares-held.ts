@@ -6,6 +6,7 @@ import { say } from '../../../prose/text.ts';
 import type { AskedPeriod } from '../../asked/asked.ts';
 import { metricsAsked, periodsAsked } from './asked-of.ts';
 import { together, type Outcome } from './outcome.ts';
+import { moneyPutIn } from './money-put-in.ts';
 import { inTime, shownOf } from './reading-words.ts';
 import type { Holder, Scene } from './scene.ts';
 import { latest, readingsIn } from './times.ts';
@@ -41,6 +42,8 @@ const gained = /\b(?:made|gain(?:ed)?|los[et]|earn(?:ed)?|profit\w*|bought|purch
 /** Null where the price alone is not what is asked about. */
 export function sharesHeld(scene: Scene): Outcome | null {
   const { asked } = scene.gathered;
+  const grown = moneyPutIn(scene);
+  if (grown !== null) return grown;
   const [measure, ...others] = metricsAsked(scene);
   const [period, ...times] = periodsAsked(scene);
   if (measure?.id !== 'price' || measure.as !== 'value' || period === undefined || others.length + times.length > 0 || gained.test(asked.text)) return null;

@@ -1,0 +1,53 @@
+// Series of the economy by the shorthand of traders and the words of the street: tickers of yields, measures of joblessness, "ten-year money", "where the Fed has rates".
+import type { Rewording } from './rewording.ts';
+import { any, re } from './words.ts';
+
+const number: Readonly<Record<string, string>> = { one: '1', two: '2', three: '3', five: '5', seven: '7', ten: '10', twenty: '20', thirty: '30' };
+const maturity = String.raw`(one|two|three|five|seven|ten|twenty|thirty|0?[1-357]|10|20|30)`;
+const yearUnit = String.raw`[- ]?(?:years?|yrs?|y)`;
+const bonds = String.raw`(?:money|borrowings?|debt|loans?|paper|notes?|bonds?|treasur(?:y|ies)|treasury (?:notes?|bonds?|paper)|government (?:paper|bonds?|debt|notes?)|funds|ust|usts)`;
+const state = any('uncle sam', 'washington', '(?:the )?(?:us |u\\.s\\. |american |federal )?(?:government|treasury|state)', 'america', '(?:the )?(?:us|u\\.s\\.)');
+
+const yieldOf = (_: string, of = ''): string => `${number[of.toLowerCase()] ?? of.replace(/^0/, '')}-year Treasury yield`;
+const asYield = (_: string, of = ''): string => ` what was the ${yieldOf('', of)} `;
+
+const economic = /\b(?:cpi|pce|ppi|inflation|unemployment|jobless\w*|payrolls?|fed|rates?|consumer prices?|gdp|treasur\w+|yields?|econom\w+|u-?3|mortgage|wages?|spreads?|tips|price index|prices|recession|out of work|retail sales|growth)\b/i;
+/** The country as the place of an economy, and no company that bears its name. */
+const inTheCountry = (whole: string, ...rest: readonly (string | undefined)[]): string => (economic.test(rest.at(-1) ?? '') ? ' in the US' : whole);
+
+const dearer = String.raw`(?:dearer|more expensive|pricier|costlier)`;
+const living = String.raw`(?:life|living|things|everything|groceries and everything|the (?:shopping|consumer) basket|a basket of goods|shopping|consumer goods|goods and services)`;
+const worstOf = /\b(?:unemployment|jobless\w*|out of work)\b/i;
+const unemploymentWorst = (whole: string, ...rest: readonly (string | undefined)[]): string => (worstOf.test(rest.at(-1) ?? '') ? 'highest' : whole);
+const unemploymentBest = (whole: string, ...rest: readonly (string | undefined)[]): string => (worstOf.test(rest.at(-1) ?? '') ? 'lowest' : whole);
+
+const rates: Readonly<Record<string, string>> = { 'core pce': 'core PCE inflation', pce: 'PCE inflation', 'core cpi': 'core inflation', cpi: 'inflation' };
+const yearlyRate = (_: string, what = '', when = ''): string => `${rates[what.toLowerCase()] ?? what}${when}`;
+
+export const economyTalk: readonly Rewording[] = [
+  [re(String.raw`\bu-?3\b(?: (?:unemployment|jobless(?:ness)?))?(?: rate)?`), 'unemployment rate'],
+  [re(String.raw`\b(?:unemployment|jobless(?:ness)?)(?: rate)? \(?u-?3\)?`), 'unemployment rate'],
+  [re(String.raw`\b(?:ust|ustreas|us|t) ?-?${maturity}(?:y|yr|s)?(?=$|[ ,?.:;)])(?! (?:companies|stocks|firms|banks|states|billion|million|largest|biggest|most))(?:(?: (?:treasury )?(?:yields?|ylds?|rates?))|(?<=\d(?:y|yr)|ust ?-?\d{1,2}))`), yieldOf],
+  [re(String.raw`\b${maturity}(?:y|yr|-year| year|-yr) usts?\b(?: (?:yields?|ylds?|rates?))?`), yieldOf],
+  [re(String.raw`\busts? ${maturity}(?:y|yr|-year| year|-yr)\b(?: (?:yields?|ylds?|rates?))?`), yieldOf],
+  [re(String.raw`\b(?:what|how much|at what rate|which rate|what rate|what interest)(?: rate| interest| yield| coupon)?(?: (?:did|does|do|was|is|were|are))? ${state} (?:pay(?:ing|s)?|paid|owe|owing|borrow(?:ing|ed)?|offer(?:ing|ed)?|g[ia]v(?:e|ing)|fund(?:ing)? itself)(?: (?:at|on|for|in|of|to borrow|interest|a year|the))* ${maturity}${yearUnit} ${bonds}`), asYield],
+  [re(String.raw`\b${state} (?:pa(?:y|ys|id)|borrows?|borrowed) (?:on|for|in|at) ${maturity}${yearUnit} ${bonds}`), asYield],
+  [re(String.raw`\b(?:what did it cost|how much did it cost|cost for) ${state} to borrow (?:for|over) ${maturity}${yearUnit}s?`), asYield],
+  [re(String.raw`\b(?:what (?:did|does|do|was|were|is|are) )?(?:the )?(?:yields? on (?:the )?)?inflation[- ](?:protected|indexed|linked|adjusted|proofed) (?:ten|10)[- ]year (?:treasur(?:y|ies)|notes?|bonds?|securities|paper)(?: (?:notes?|bonds?))?(?: (?:yield(?:ing|ed)?|pay(?:ing)?))?`), 'what was the ten-year real yield'],
+  [re(String.raw`\b(?:ffr|effr|fed(?:eral)? funds effective|effective (?:federal )?fed(?:eral)? funds|fdtr|fedfunds)\b(?: rate)?`), 'federal funds rate'],
+  [re(String.raw`\bwhere (?:did|does|do|has|had|was|were|is|are) (?:the )?(?:fed|federal reserve|fomc|powell|central bank|us central bank)(?: (?:have|keep|hold|set|put|leave|left|kept|held|got|stand|stood))* (?:(?:its|the|us|short[- ]term|policy|key|benchmark|interest) )*rates?(?: (?:at|standing|set|parked))?`), 'what was the federal funds rate'],
+  [re(String.raw`\b(?:what|which|how high)(?: (?:was|is|were|are|did|does|had|has))? (?:the )?(?:fed|federal reserve|fomc|us central bank)(?:'s)? (?:charg(?:e|ing)|set(?:ting)?|target(?:ing)?|have|keep)\b`), 'what was the federal funds rate'],
+  [re(String.raw`\bpce(?: (?:price )?(?:index|inflation|deflator|prices))? (?:ex|excl(?:uding)?|excluding|without|less|minus|leaving out|stripping out|ex-)[ -]?(?:food (?:and|&|\/|,) ?(?:fuel|energy)|energy (?:and|&) food)(?:,? (?:prices|costs))?`), 'core PCE inflation'],
+  [re(String.raw`\bcpi(?: (?:inflation|index))? (?:ex|excl(?:uding)?|excluding|without|less|minus|leaving out|stripping out|ex-)[ -]?(?:food (?:and|&|\/|,) ?(?:fuel|energy)|energy (?:and|&) food)(?=[^?]*(?:%|\byoy|y\/y|12[- ]?m|percent|change|year|rise|rose|inflation))`), 'core inflation'],
+  [re(String.raw`\b(core pce|pce|core cpi|cpi|core inflation|headline inflation|inflation|core pce inflation)((?:,? (?:in |for |of )?(?:the )?(?:year to )?[a-z]{3,9}\.? (?:20)?\d{2})?),? \(?(?:12[- ]?(?:m|mo|months?)|12-month|yoy|y\/y|year[- ](?:on|over)[- ]year|annual)\)?(?: (?:%|percent|rate|change|pct))*`), yearlyRate],
+  [re(String.raw`\b(?:by )?(?:how much|what percentage|how many percent|how) ${dearer}(?: (?:did|has|have|had|was|were|is|are))? ${living}(?: (?:get|got|gotten|become|became|grow|grown))?(?=[^?]*\b(?:america|us|u\.s\.|united states|american|states)\b)`), 'what was inflation'],
+  [re(String.raw`\b(?:by )?(?:how much|what percentage|how many percent)(?: (?:did|has|have|had|was|were|is|are))? ${living}(?: (?:get|got|gotten|become|became|grow|grown)(?: ${dearer})?| go up| gone up| went up| rise| risen| ${dearer})(?=[^?]*\b(?:america|us|u\.s\.|united states|american|states)\b)`), 'what was inflation'],
+  [re(String.raw`\b(?:(?:the )?(?:share|part|percent(?:age)?|proportion) of (?:the )?(?:americans?|us workers|american workers|the (?:us |american )?(?:labou?r force|workforce))|how many (?:americans|us workers|american workers|people in the (?:us|states)))(?: (?:who|that))? (?:were |was |had |are )?(?:unemployed|jobless|out of (?:a )?(?:work|jobs?)|without (?:a )?(?:work|jobs?)|looking for work|no (?:work|jobs?))(?: in percent| percent-?wise)?`), 'unemployment rate'],
+  [re(String.raw`\b(?:at|on) (?:its|their|the) (?:very )?(?:worst|highest|peak)\b`), unemploymentWorst],
+  [re(String.raw`\b(?:at|on) (?:its|their|the) (?:very )?(?:best|lowest)\b`), unemploymentBest],
+  [re(String.raw`\b(?:the )?worst\b(?= (?:month|reading|print|level|rate|unemployment|jobless))`), unemploymentWorst],
+  [re(String.raw`\b(?:in|across|throughout|for|of) (?:america|the states|the united states|the usa|usa)\b`), inTheCountry],
+  [re(String.raw`\bamerica's\b`), 'the US'],
+  [re(String.raw`\b(?:the )?(?:market's |bond market's )?break-?even(?: inflation)?(?: rate)?,? (?:10|ten)[- ]?(?:y|yr|years?)\b`), 'ten-year breakeven inflation'],
+  [re(String.raw`\b(?:3|three)[- ]?(?:m|mo|months?) (?:t-?)?bills?(?: (?:rate|yield))?`), '3-month Treasury yield'],
+];
