@@ -49,7 +49,7 @@ function BrokenRun({ listed }: { readonly listed: Exclude<ListedRunView, Sealed>
       <tr className="broken">
         <td className="pick" />
         <th scope="row" className="what" colSpan={columns - 2}><span><strong>{isBroken ? 'Seal broken' : listed.state === 'writing' ? 'Being saved' : 'Incomplete'}</strong> <code>{listed.id}</code></span><span className="asked">{isBroken ? `It was changed after it was sealed: ${listed.why}. What it says is not shown; take an untouched copy.` : unfinished[listed.state]}</span></th>
-        <td className="do">{isBroken ? <button type="button" className="button" aria-expanded={checking} onClick={() => { setChecking(!checking); }}>Say all that differs</button> : <Link className="button" href="/">Ask again</Link>}</td>
+        <td className="do">{isBroken ? <button type="button" className="button" aria-expanded={checking} onClick={() => { setChecking(!checking); }}>Say all that differs</button> : listed.state === 'writing' ? null : <Link className="button" href="/">Ask again</Link>}</td>
       </tr>
       {checking ? <tr className="detail"><td colSpan={columns}><Verification id={listed.id} onClose={() => { setChecking(false); }} /></td></tr> : null}
     </>

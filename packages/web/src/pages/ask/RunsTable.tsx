@@ -35,7 +35,7 @@ export function RunsTable({ list }: { readonly list: RunList }): ReactNode {
   return (
     <div className="table-frame">
       {isOnlySample(list) ? <p className="quiet">This is a sample: a true run of this program over bundled figures, made by rules, to have something to look at.</p> : null}
-      <table className="table runs">
+      <table className="table asked-before">
         <thead><tr><th scope="col">Title</th><th scope="col">Company</th><th scope="col">Kind</th><th scope="col">Claims</th><th scope="col">When</th><th scope="col">State</th></tr></thead>
         <tbody>{list.runs.map((run) => <Row key={run.id} run={run} />)}</tbody>
       </table>

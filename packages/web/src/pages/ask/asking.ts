@@ -19,11 +19,15 @@ export type Entry = { readonly kind: Kind; readonly text: string; readonly compa
 /** The server hears the newest of a long conversation. */
 const mostEarlier = 5;
 
+function narrowed({ company, year }: { readonly company: CompanyMatch | null; readonly year: string }): { readonly ticker?: string; readonly year?: number } {
+  return { ...(company === null ? {} : { ticker: company.ticker }), ...(/^\d{4}$/.test(year) ? { year: Number(year) } : {}) };
+}
+
 /** Null where there is nothing to ask yet. */
 export function requestOf({ kind, text, company, earlier }: Entry, { depth, asOf, year, sample, engine }: Options, strike: readonly string[] = []): StartJob | null {
   const words = text.trim();
   const common = { ...(asOf === '' ? {} : { asOf }), sample, engine, ...(strike.length === 0 ? {} : { plan: { strike: [...strike] } }) };
-  if (kind === 'question') return words === '' ? null : { kind, text: words, ...(company === null ? {} : { ticker: company.ticker }), ...(/^\d{4}$/.test(year) ? { year: Number(year) } : {}), earlier: earlier.slice(-mostEarlier), ...common };
+  if (kind === 'question') return words === '' ? null : { kind, text: words, ...narrowed({ company, year }), earlier: earlier.slice(-mostEarlier), ...common };
   const named = company?.ticker ?? words;
   return named === '' ? null : { kind, company: named, depth, ...(company === null || words === '' ? {} : { question: words }), ...common };
 }

@@ -24,7 +24,7 @@ export function Filters({ all, shown, state, onChange }: Props): ReactNode {
   };
   const isTouched = choices.some((name) => state[name] !== '') || state.words !== '';
   return (
-    <form className="filters" role="search" aria-label="Claims" onSubmit={(event) => { event.preventDefault(); }}>
+    <form className="claim-filters" role="search" aria-label="Claims" onSubmit={(event) => { event.preventDefault(); }}>
       <label>Words<input type="search" value={state.words} data-search="" onChange={({ target }) => { onChange({ ...state, words: target.value }); }} /></label>
       {choices.map((field) => <ChoiceOf key={field} field={field} rows={all} value={state[field]} onChange={(value) => { onChange({ ...state, [field]: value }); }} />)}
       <button type="button" className="button" disabled={!isTouched} onClick={() => { onChange({ ...untouched, sort: state.sort, down: state.down }); }}>Show all</button>

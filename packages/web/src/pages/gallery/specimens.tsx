@@ -29,7 +29,7 @@ function Claim({ strength, current = false }: { readonly strength: Strength; rea
 
 export const marks: readonly Specimen[] = [
   { name: 'Glyphs with their words', show: () => <p className="run-of">{tallyOrder.map((strength) => <span key={strength} className="mark"><Glyph name={strength} />{strengthTold[strength].name}</span>)}<span className="mark"><Glyph name="outside" />Numbers outside claims</span></p> },
-  { name: 'Claims in a text', show: () => <p className="reading">{tallyOrder.map((strength) => <Claim key={strength} strength={strength} />)}<Claim strength="strong" current /></p> },
+  { name: 'Claims in a text', show: () => <p className="in-text">{tallyOrder.map((strength) => <Claim key={strength} strength={strength} />)}<Claim strength="strong" current /></p> },
   { name: 'Verdicts that explain themselves', show: () => <p className="run-of">{verdictNames.map((verdict) => <VerdictTip key={verdict} verdict={verdict} />)}</p> },
   { name: 'Tallies', show: () => <><p><Tally verdicts={withCounts({}).verdicts} /></p><p><Tally verdicts={withCounts({ verified: 29, supported: 5, judgment: 4, unverified: 2, contradicted: 1 }).verdicts} /></p><p><Tally words verdicts={withCounts({ verified: 29, supported: 5, judgment: 4, unverified: 2, contradicted: 1 }).verdicts} /></p></> },
   { name: 'States of a step', show: () => <p className="run-of">{(Object.keys(statusWords) as (keyof typeof statusWords)[]).map((status) => <span key={status} className="mark"><StatusMark status={status} told={false} />{statusWords[status]}</span>)}</p> },

@@ -37,7 +37,7 @@ export function Hits({ search }: { readonly search: Search }): ReactNode {
   return (
     <Resource of={found} what="passages">
       {({ hits, searched }) => (
-        <section aria-label="Passages found">
+        <section aria-label={`Passages found: ${search.q}`}>
           <p className="counts" role="status">{hits.length === 0 ? 'No passage' : hits.length === 1 ? 'One passage' : `${String(hits.length)} passages, best first`}; {searched === 1 ? 'one filing was' : `${String(searched)} filings were`} searched.</p>
           {hits.length === 0 ? <Empty>{searched === 0 ? 'No filing fits the company, year and form. Leave one of them out.' : 'Nothing there answers these words. Say it in other words, or leave the section out.'}</Empty> : <ol className="hits">{hits.map((hit) => <Found key={`${hit.filing} ${String(hit.place.start)}`} hit={hit} />)}</ol>}
         </section>

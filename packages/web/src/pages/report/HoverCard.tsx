@@ -3,8 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import type { ClaimEvidence } from '@assay/record/api';
 import { pageQueries } from '../../api/page-queries.ts';
-import { Glyph } from '../../parts/Glyph.tsx';
-import { verdictWords } from '../../parts/verdict-words.ts';
+import { ClaimCard } from './ClaimCard.tsx';
 
 type Card = { readonly evidence: ClaimEvidence; readonly left: number; readonly top: number; readonly above: boolean };
 type Props = { readonly run: string; readonly root: RefObject<HTMLElement | null>; /** Its evidence is open already. */ readonly open: number | null };
@@ -58,13 +57,6 @@ export function HoverCard({ run, root, open }: Props): ReactNode {
     };
   }, [client, root, run]);
   if (card === null || card.evidence.number === open) return null;
-  const { evidence: { verdict, strength, word, reason, source }, left, top, above } = card;
-  const { means, example } = verdictWords[verdict];
-  return (
-    <div className="hover-card" aria-hidden="true" style={above ? { left, bottom: top } : { left, top }}>
-      <p className="card-verdict"><Glyph name={strength} /><b>{word}</b><span>{source ?? 'No source speaks of it'}</span></p>
-      <p className="card-reason">{reason}</p>
-      <p className="card-means">{word} means: {means} <span className="tip-example">{example}</span></p>
-    </div>
-  );
+  const { evidence, left, top, above } = card;
+  return <ClaimCard evidence={evidence} style={above ? { left, bottom: top } : { left, top }} />;
 }
