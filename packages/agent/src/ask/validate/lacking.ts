@@ -76,13 +76,16 @@ function overviewLacking({ operation, measures, periods, text, companies }: Aske
   return operation === 'overview' && measures.length === 0 && !isAsked && (isOfTime || others.length > 0) ? ['the one figure that is meant'] : [];
 }
 
+/** Longer than any question; what stands behind it is not read. */
+const LONGEST = 1500;
+
 /**
  * What of the question the answer does not give, each in a few words; empty where it gives all that the words ask for. Only an answer
  * with figures can fail to give the right ones.
  */
 export function lackingOf(asked: Asked, told: Told): readonly string[] {
   // When a fiscal year ends is no time that is asked about.
-  const text = asked.text.replace(/\((?:FYE|ended|ending|ends)\b[^)]*\)/gi, '');
+  const text = asked.text.slice(0, LONGEST).replace(/\((?:FYE|ended|ending|ends)\b[^)]*\)/gi, '').replace(/\b(years?|months?|weeks?) (?:before|prior to|ahead of|after) [^?,;]{0,16}\b(?:19|20)\d{2}\b/gi, '$1 before');
   const [opening, whole] = [withoutGaps(told.opening), withoutGaps(told.whole)];
   const own = ownWords(opening);
   if (!/\d/.test(opening)) return [];
@@ -93,6 +96,6 @@ export function lackingOf(asked: Asked, told: Told): readonly string[] {
   const byCue = cues.filter((cue) => cue.asks.test(text) && cue.unless?.test(text) !== true && !cue.gives.test(seen(cue))).map(({ what }) => what);
   const byWord = echoes.filter(([, asks, gives]) => asks.test(text) && !gives.test(whole)).map(([what]) => what);
   const strangers = asked.measures.length > 0 ? [] : asked.unknown.map(({ words }) => `“${words.replace(/[“”]/g, '')}”`);
-  const byDemand = told.given === undefined ? [] : unmetDemands(asked, { opening, whole }, told.given);
+  const byDemand = told.given === undefined ? [] : unmetDemands(asked, { opening, own, whole }, told.given);
   return [...new Set([...byCue, ...byWord, ...byDemand, ...yearLacking(text, { ...told, opening, whole }, asked), ...daysLacking(text, whole), ...overviewLacking(asked), ...strangers])];
 }

@@ -28,7 +28,7 @@ export function findUnread(used: Used): Unread {
   const left = blank(text, [...named, ...measured, ...others]);
   const changed = matchesOf(text, qualifiers).filter((found) => isLeft(found, left));
   const things = matchesOf(left, objects).filter(({ words }) => !isDoing.test(words) || !isMeasured);
-  const runs = runsOf(blank(left, [...changed, ...things]), text);
+  const runs = runsOf(blank(left, [...changed, ...things]), text).filter((run) => !isStory(run, text) && !(used.takesPersons && isPerson(run)));
   const scene = { ...used, left };
   const strange = [...changed, ...things.filter((thing) => !isMeasured || isObject(thing, scene)), ...runs.filter((run) => isTime(run) || (!used.takesPersons && (isObject(run, scene) || isName(run, scene))))];
   const inOrder = (places: readonly Run[]): string[] => [...new Set(places.toSorted((one, other) => one.start - other.start).map(({ words }) => words.trim()))];
@@ -84,6 +84,22 @@ const counted = /(?:\bhow (?:many|much)|\b(?:number|amount|count|size|level|valu
 const asked = /\b(?:what|which|whats|what's)(?: (?:is|was|are|were|did|does|the|its|their|about))* $/i;
 const source = /^ (?:from|of|in|for|by|per|on|at|within|outside|with|to)(?: (?:the|its|their|his|our|new|all|each|every))* $/i;
 const owner = /^(?:'s?)?(?: (?:the|own|total|latest|current|last|average|annual|yearly|quarterly|reported|net|gross))* $/i;
+
+const asking = /\?|^\s*(?:what|which|who|whose|how|when|why|where|did|does|do|is|are|was|were|has|have|can|could|should|would|tell|give|show|list|name|rank|compare|find|compute|calculate|put|order|bring|describe|explain|summari[sz]e)\b/i;
+const backwards = /\b(?:do|does|did|is|was|call|compute|calculate|show|of|for) (?:that|this|it|the same|so|such)\b|\bthe same\b|\blike that\b/i;
+
+/** In a sentence told before the one that asks, which does not point back to it: why somebody asks, not what for. */
+function isStory({ start }: Place, text: string): boolean {
+  const cuts = [0, ...[...text.matchAll(/[.!?]\s+(?=[\p{Lu}"])/gu)].map(({ index, 0: found }) => index + found.length), text.length];
+  const next = cuts.findIndex((cut) => cut > start);
+  const [own, rest] = [text.slice(cuts[next - 1] ?? 0, cuts[next]), text.slice(cuts[next] ?? text.length)];
+  return !asking.test(own) && rest.split(/(?<=[.!?])\s+/).some((sentence) => asking.test(sentence)) && !backwards.test(rest);
+}
+
+/** Who trades as an insider is looked for in the forms, and told there. */
+function isPerson({ words }: Run): boolean {
+  return /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}*\.?){0,3}$/u.test(words);
+}
 
 /** In the place of an object: counted, owned by a company, in front of a measure or its head ("capital expenditure guidance"), or what a measure is of. */
 function isObject({ start, end }: Run, { text, named, measured, isMeasured }: Scene): boolean {

@@ -65,4 +65,18 @@ const stories = listOf(`
   sir ma'am boss's grandmother's aunt's uncle's sam mr mrs ms dr inc's big-blue signal signals sign signs hint hints clue clues gauge gauges yardstick thermometer barometer trend-line signalling context background perspective angle lens
 `);
 
-export const plainWords: ReadonlySet<string> = new Set([...closed, ...shades, ...talk, ...stories]);
+/** People, feelings, places and doings of everyday, that name no goods and no figure. */
+const homely = listOf(`
+  nephew nephews niece nieces stepson stepdaughter godfather godmother in-law in-laws brother-in-law sister-in-law mother-in-law father-in-law son-in-law daughter-in-law grandson granddaughter grandparents parents mate's pal pals buddies mentor tutor classmate classmates housemate flatmate landlady tenant babysitter mechanic electrician carpenter farmer fisherman soldier sailor pilot priest pastor rabbi imam waiter waitress bartender chef cook postman fireman policeman
+  crowd folks bunch gang everyone everyone's everybody's nobody's somebody's heap heaps load loads ton tons plenty handful dozens scores asleep awake shut shuts shutting badly walk walks walked walking situation boring bored dull flashy fancy shabby sloppy tidy messy leapt leap leaps hammered reckon reckoned reckons figured figuring puzzled puzzling stumped baffled confused confusing astonished stunned amazed shocked shocking curiosity hunch rumour rumor rumours rumors gossip buzz
+  bet bets debate debates debating quarrel quarrelled arguing squabble dispute disputes disputed chat chats chatting chatted conversation bragging moaning complaining complained complains mumbling muttered whispered shouted yelled laughed laughing cried crying smiling smiled grinned nodded shrugged sighed winked
+  gym swimming yoga hiking skiing barbecue bbq picnic beach pool park garden-party cinema movie movies theatre theater concert museum library church temple hospital clinic dentist's hairdresser's barber's hotel airport station harbour harbor bridge tunnel subway metro tram taxi cab bike bicycle motorbike scooter
+  checkup check-up dive deep-dives one-pager cheat-sheet crib notebook diary calendar-page sticky post-it whiteboard podcast podcasts radio magazine newsletter column columnist headline-grabbing tweet tweets reddit forum thread blog vlog channel
+  homework coursework assignment assignments seminar webinar workshop lesson lessons lectures professor's teacher's tutorial semester term-paper graduation scholarship internship interview interviews résumé resume cv hunting job-hunting
+  dating date-night anniversary christening baptism housewarming retirement pension-age old-age youth childhood teenage teenager teenagers adult adults senior seniors elderly toddler baby babies pregnant
+  wonderful brilliant fantastic gorgeous splendid superb marvellous marvelous pathetic lousy rubbish crap crappy darn damn bloody blimey gosh golly jeez yikes ouch oops phew
+  quicker slower briskly swiftly rapidly gradually gently harshly roughly brutally mildly wildly handily neatly nicely kindly tidily sheepishly proudly
+  hi lo ages eons forever awhile someday nowadays formerly heretofore hitherto whilst amidst betwixt thereof thereby therefore hence thus moreover furthermore nevertheless nonetheless likewise incidentally admittedly arguably
+`);
+
+export const plainWords: ReadonlySet<string> = new Set([...closed, ...shades, ...talk, ...stories, ...homely]);

@@ -12,6 +12,8 @@ export type DemandScene = {
   readonly all: readonly GivenFigure[];
   /** The words of the opening, without those of gaps. */
   readonly openingWords: string;
+  /** The same without how its figures stood before. */
+  readonly ownWords: string;
   readonly wholeWords: string;
   /** What the answer names as missing. */
   readonly missing: string;

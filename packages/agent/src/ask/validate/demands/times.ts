@@ -130,6 +130,17 @@ export const sinceThen: Demand = ({ text, opening }) => {
 
 const quarterNamed = /\bQ([1-4])\b|\b([1-4])Q(?:\d\d)?\b|\b(first|second|third|fourth)(?: fiscal)? quarter\b/gi;
 const ordinals = ['first', 'second', 'third', 'fourth'];
+const names = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
+const weekday = new RegExp(String.raw`\b(?:the |on |on a |last |first |second |third |a )(?:last |first |second |third |fourth )?(${names.join('|')})s?\b[^?]{0,12}\b(?:of|in|before|after|following|preceding|\d)`, 'i');
+
+/** A day of the week that the question counts by: some day of the answer is one. */
+export const weekdays: Demand = ({ text, ownWords }) => {
+  const [, name = ''] = weekday.exec(text) ?? [];
+  const days = daysWritten(ownWords);
+  // The first of January 1970 was a Thursday.
+  return name === '' || days.length === 0 || days.some((day) => (day + 3) % 7 === names.indexOf(name.toLowerCase())) ? [] : [`the ${name.charAt(0).toUpperCase()}${name.slice(1)}`];
+};
+
 const startAndEnd = /\b(?:start|beginning|midpoint|middle|end|opening|close)\b(?: of \S+)? (?:vs\.?|versus|and|against|to|compared (?:to|with)|as opposed to) (?:at )?(?:its|the) (?:end|start|close|middle|beginning)\b/i;
 
 /** The start of a year and its end are two times. */
@@ -167,13 +178,16 @@ export const untilNow: Demand = ({ text, opening, openingWords }) => {
   return isAsked && opening.some(({ measure }) => measure === 'price') && stretch !== null && stretch < 6 ? ['the time until now'] : [];
 };
 
+/** Rates of growth, each of a time of its own. */
+const rates = (all: DemandScene['all']): number => new Set(all.filter(({ form, metric, isBeside }) => !isBeside && (form === 'growth' || metric.endsWith('_growth'))).map(({ to }) => to)).size;
+
 /** One figure for each time of a list. */
 export const lists: Demand = ({ text, all, wholeWords }) => {
   const ends = (isQuarter: boolean): number => new Set(all.flatMap(({ from, to, isBeside }) => (to === null || isBeside || (isQuarter && (from === null || from === to || dayOf(to) - dayOf(from) > 120)) ? [] : [to]))).size;
   const isTabled = /\b(?:by quarter|quarters?)\b[^\n]{0,200}\d/i.test(wholeWords) && daysWritten(wholeWords).length > 2;
   return [
     ...(perQuarter.test(text) && !/\bwhole of\b/i.test(text) && ends(true) < 2 && !isTabled ? ['a figure for each quarter'] : []),
-    ...(perYear.test(text) && ends(false) < 2 ? ['a figure for each year'] : []),
+    ...(perYear.test(text) && (ends(false) < 2 || (/\bgr[eo]w\w*\b/i.test(text) && rates(all) < 2)) ? ['a figure for each year'] : []),
   ];
 };
 

@@ -8,15 +8,19 @@ import { forms, formsGiven } from './forms.ts';
 import type { Given } from './given.ts';
 import { measures, measuresGiven, multiplesFirst } from './measures.ts';
 import { numbers } from './numbers.ts';
-import { dayAfter, lists, months, quarterToQuarter, quarters, reaches, runsOver, sinceThen, stretches, twoTimes, untilNow } from './times.ts';
+import { persons } from './persons.ts';
+import { dayAfter, lists, months, quarterToQuarter, quarters, reaches, runsOver, sinceThen, stretches, twoTimes, untilNow, weekdays } from './times.ts';
 
-const demands: readonly Demand[] = [companies, winners, measures, measuresGiven, multiplesFirst, months, stretches, reaches, dayAfter, untilNow, twoTimes, runsOver, sinceThen, quarterToQuarter, lists, quarters, numbers, forms, formsGiven, beyond, carried];
+const demands: readonly Demand[] = [companies, winners, measures, measuresGiven, multiplesFirst, months, stretches, reaches, dayAfter, untilNow, twoTimes, weekdays, runsOver, sinceThen, quarterToQuarter, lists, quarters, numbers, forms, formsGiven, beyond, carried, persons];
 
-export type ToldWords = { readonly opening: string; readonly whole: string };
+export type ToldWords = { readonly opening: string; /** Without how its figures stood before. */ readonly own: string; readonly whole: string };
 
-function sceneOf(asked: Asked, { opening, whole }: ToldWords, { all, missing }: Given): DemandScene {
-  const text = asked.text.replace(/[‘’‛′`]/g, "'").replace(/[“”„]/g, '"').replace(/[–—‑‐−]/g, '-').replace(/\s+/g, ' ').replace(/\((?:FYE|ended|ending|ends)\b[^)]*\)/gi, '').trim();
-  return { text, asked, openingWords: opening, wholeWords: whole, all, missing, opening: all.filter(({ isBeside, sentence }) => !isBeside && opening.includes(sentence)) };
+/** Longer than any question; what stands behind it is not read. */
+const LONGEST = 1500;
+
+function sceneOf(asked: Asked, { opening, own, whole }: ToldWords, { all, missing }: Given): DemandScene {
+  const text = asked.text.slice(0, LONGEST).replace(/[‘’‛′`]/g, "'").replace(/[“”„]/g, '"').replace(/[–—‑‐−]/g, '-').replace(/\s+/g, ' ').replace(/\((?:FYE|ended|ending|ends)\b[^)]*\)/gi, '').trim();
+  return { text, asked, openingWords: opening, ownWords: own, wholeWords: whole, all, missing, opening: all.filter(({ isBeside, sentence }) => !isBeside && opening.includes(sentence)) };
 }
 
 /** Empty where the answer shows no figure, and where nothing is known of the question's words. */
