@@ -51,8 +51,11 @@ export function ofValues(gathered: Gathered): Gathered {
   const forms = form === null ? [] : ['total', 'average', 'change', 'difference', ...(isOfAmounts(asked.text, form) ? ['growth'] : [])];
   const measures = asked.measures.map((measure): AskedMeasure => ('as' in measure && forms.includes(measure.as) ? { ...measure, as: 'value' } : measure));
   const isGrown = measures.length > 0 && measures.every((measure) => measure.kind === 'metric' && measure.id !== 'price' && measure.as === 'growth');
-  return { ...gathered, asked: { ...asked, measures, periods: isGrown ? laterOnly(asked.periods) : asked.periods } };
+  return { ...gathered, asked: { ...asked, measures, periods: isGrown && againstYear.test(asked.text) ? laterOnly(asked.periods) : asked.periods } };
 }
+
+/** "Against 2023", and not "against Acme in 2023". */
+const againstYear = /\b(?:against|versus|vs\.?|over|compared (?:to|with)|from|than|on)\s+(?:fiscal |fy ?|the year |in )?'?(?:20)?\d\d\b/i;
 
 function laterOnly(periods: readonly AskedPeriod[]): readonly AskedPeriod[] {
   const years = periods.map((period) => (period.kind === 'fiscal' && period.part === 'FY' ? period.year : null));

@@ -2,7 +2,7 @@
 import type { Block } from '../../draft.ts';
 import type { AskedPeriod } from '../../asked/asked.ts';
 import { join, say, type Text } from '../../../prose/text.ts';
-import { asksHistory, missingMeasure, missingTime, metricsAsked, periodsAsked, timesAtHand, type MetricAsked } from './asked-of.ts';
+import { asksHistory, missingMeasure, missingTime, metricsAsked, periodsAsked, seriesAsked, timesAtHand, type MetricAsked } from './asked-of.ts';
 import { endOf } from '../../../book/fact-book.ts';
 import { asForm, sayMeasure, type Said } from './forms.ts';
 import { movedBetween } from './moved-between.ts';
@@ -31,7 +31,8 @@ export function lookUp(scene: Scene): Outcome {
 
 /** Null for a time that only says which price, or which year's figure, another is told of. */
 function toldOf(scene: Scene, one: Wanted, isBrief: boolean): Outcome | null {
-  const isDated = isOnDay(one) && periodsAsked(scene).some(({ kind }) => kind === 'date');
+  // Beside an economic series the day is the series'.
+  const isDated = isOnDay(one) && seriesAsked(scene).length === 0 && periodsAsked(scene).some(({ kind }) => kind === 'date');
   const day = isDated ? onDay(scene, one) : null;
   if (day !== null) return day;
   if (isDated ? one.period.kind === 'fiscal' : isDayOfPrice(scene, one.holder, one)) return null;

@@ -1,5 +1,5 @@
 // A multiple of the price on a day gone by: that day's close over the figures of the fiscal year named beside it, else of the last one that had ended, with the calculation written out.
-import { decimal } from '@assay/record';
+import { addDays, decimal } from '@assay/record';
 import type { Anchor } from '../../../book/anchor.ts';
 import type { Reading } from '../../../figures/figure.ts';
 import { say, type Text } from '../../../prose/text.ts';
@@ -21,6 +21,9 @@ const ofWhole: Readonly<Record<string, { readonly of: string | null; readonly is
   price_to_free_cash_flow: { of: 'free_cash_flow', isYield: false }, free_cash_flow_yield: { of: 'free_cash_flow', isYield: true },
 };
 
+/** The last session of a fiscal year may lie some days before its end. */
+const DAYS_AFTER = 6;
+
 type Wanted = { readonly holder: Holder; readonly measure: MetricAsked; readonly period: AskedPeriod };
 
 export function isOnDay({ measure: { id, as } }: Pick<Wanted, 'measure'>): boolean {
@@ -33,7 +36,7 @@ export function onDay(scene: Scene, { holder, measure: { id }, period }: Wanted)
   if (period.kind !== 'date') return null;
   const price = indicatorOn(book, 'price', period.on);
   const named = periodsAsked(scene).find((other) => other.kind === 'fiscal' && other.part === 'FY');
-  const anchor = named?.kind === 'fiscal' && named.year !== null ? book.yearAnchors.find((known) => known.period?.fiscal?.year === named.year) : book.yearAnchors.findLast(({ end }) => end <= period.on);
+  const anchor = named?.kind === 'fiscal' && named.year !== null ? book.yearAnchors.find((known) => known.period?.fiscal?.year === named.year) : book.yearAnchors.findLast(({ end }) => end <= addDays(period.on, DAYS_AFTER));
   if (price === null || anchor === undefined) return null;
   return ofTheShare(holder, id, { price, anchor }) ?? ofTheWhole(holder, id, { price, anchor });
 }

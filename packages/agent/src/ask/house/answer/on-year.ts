@@ -5,7 +5,7 @@ import { endOf, type FactBook } from '../../../book/fact-book.ts';
 import type { Reading } from '../../../figures/figure.ts';
 import { say, type Text } from '../../../prose/text.ts';
 import type { AskedPeriod } from '../../asked/asked.ts';
-import { metricsAsked, periodsAsked, type MetricAsked } from './asked-of.ts';
+import { metricsAsked, periodsAsked, seriesAsked, type MetricAsked } from './asked-of.ts';
 import { isOfMarket, nameOf, ownedBy } from './naming.ts';
 import type { Outcome } from './outcome.ts';
 import { clauseOf, inTime, sentence, shownOf, timeName } from './reading-words.ts';
@@ -53,7 +53,7 @@ function isNewest({ bench: { book } }: Holder, year: number | null): boolean {
 
 /** The close of the day that is named beside the year, else the newest. */
 function priceFor(scene: Scene, { bench: { book } }: Holder): Reading | null {
-  const day = periodsAsked(scene).find((period) => period.kind === 'date');
+  const day = seriesAsked(scene).length > 0 || balanceNamed.test(scene.gathered.question.text) ? undefined : periodsAsked(scene).find((period) => period.kind === 'date');
   return day === undefined ? latest(book, 'price') : indicatorOn(book, 'price', day.on);
 }
 

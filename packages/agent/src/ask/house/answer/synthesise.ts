@@ -24,6 +24,7 @@ import { ownersNamed } from './insider-answers.ts';
 import { listed } from './naming.ts';
 import { isSilent, textBlock, together, type Outcome } from './outcome.ts';
 import { onSubject, overview } from './overview.ts';
+import { ownYears } from './own-years.ts';
 import { rank, screen } from './rank.ts';
 import { openScene, type Scene } from './scene.ts';
 import { besideAverage, sharesHeld } from './shares-held.ts';
@@ -81,7 +82,7 @@ function operationOf({ operation, measures }: Gathered['asked']): Gathered['aske
 
 /** What one kind of question alone asks for, else what its operation has to say. */
 function mainOf(scene: Scene): Outcome {
-  const special = [implied, sharesHeld, whichTimes, growthOfEach];
+  const special = [implied, ownYears, sharesHeld, whichTimes, growthOfEach];
   for (const tell of special) {
     const told = tell(scene);
     if (told !== null) return told;

@@ -26,13 +26,17 @@ export function isGeneral(asked: Asked): boolean {
   return asked.operation === 'define' ? asked.measures.length > 0 || terms.test(asked.text) : isOfTerms(asked);
 }
 
-/** A term stands in it, nobody's figure is asked for, and its meaning is; or it is the term and nothing else. */
+/** "DEF 14A": what is read as a name begins a term of the glossary. */
+function beginsTerm(text: string, words: string): boolean {
+  return findTerms(text.slice(Math.max(0, text.indexOf(words)))).some(({ start }) => start === 0);
+}
+
 function isAboutTerm(asked: Asked): boolean {
   const { text, measures, unknown, periods } = asked;
   const found = findTerms(text);
   if (found.length === 0 && !measures.some(({ kind }) => kind === 'metric')) return false;
   const inTerms = found.map(({ start, end }) => text.slice(start, end)).join(' ');
-  const isOther = unknown.some(({ words }) => words !== words.toLowerCase() && !inTerms.includes(words)) || periods.some(({ kind }) => kind !== 'trailing');
+  const isOther = unknown.some(({ words }) => words !== words.toLowerCase() && !inTerms.includes(words) && !beginsTerm(text, words)) || periods.some(({ kind }) => kind !== 'trailing');
   if (isOther) return false;
   const withoutTerms = found.toReversed().reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
   const rest = measures.reduce((left, { words }) => left.replace(words, ' '), withoutTerms);
