@@ -20,7 +20,7 @@ const options = say(
 
 const holders = say(
   String.raw`activists?(?: (?:investors?|funds?|shareholders?|holders?|stakes?|campaigns?))?(?! judge| court)`, String.raw`(?:vanguard|blackrock|fidelity|state street|berkshire(?: hathaway)?|t\.? rowe price|capital group|norges(?: bank)?|jpmorgan asset management|geode|ark(?: invest)?|soros|icahn|ackman|pershing square|elliott|third point)(?:'s)?(?=[^?]{0,50}\b(?:own|hold|held|stake|position|sold|sell|bought|buy|add|trim|still in|shares|stock)\w*)`, String.raw`(?:held|owned) by (?:funds|institutions?|vanguard|blackrock|fidelity|state street|etfs?|index funds?|big investors)`,
-  String.raw`(?:pension|sovereign|index|mutual|hedge|exchange[- ]traded|passive) (?:wealth )?funds?`, String.raw`13-?[fdg]s?`, String.raw`(?:largest|biggest|top|main|major|principal|anchor)(?: \d+)? (?:share|stock)?(?:holders?|owners?)`, String.raw`who (?:owns|holds)(?: the)? (?:most|majority|biggest)`, String.raw`(?:share|stock)holder (?:register|structure|base|list)|ownership (?:structure|breakdown|table|by)`, String.raw`short (?:interest|sellers?|squeeze|positions?)|(?:percent|%) (?:of (?:the )?float )?short|sold short|days to cover`,
+  String.raw`(?<!\b(?:my|our|his|her|their|your) )(?:pension|sovereign|index|mutual|hedge|exchange[- ]traded|passive) (?:wealth )?funds?`, String.raw`13-?[fdg]s?`, String.raw`(?:largest|biggest|top|main|major|principal|anchor)(?: \d+)? (?:share|stock)?(?:holders?|owners?)`, String.raw`who (?:owns|holds)(?: the)? (?:most|majority|biggest)`, String.raw`(?:share|stock)holder (?:register|structure|base|list)|ownership (?:structure|breakdown|table|by)`, String.raw`short (?:interest|sellers?|squeeze|positions?)|(?:percent|%) (?:of (?:the )?float )?short|sold short|days to cover`,
 );
 
 const news = say(

@@ -30,7 +30,12 @@ export function readOperation(clues: Clues): Operation {
 }
 
 function isValued(clues: Clues): boolean {
-  return (words.value.test(clues.text) && !isPlainMultiple(clues)) || isJudged(clues) || isAdvised(clues);
+  return (words.value.test(clues.text) && !isPlainMultiple(clues) && !isMeanPrice(clues)) || isJudged(clues) || isAdvised(clues);
+}
+
+/** What a share cost on average is a figure, whatever it is wanted for. */
+function isMeanPrice({ measures }: Clues): boolean {
+  return measures.length > 0 && measures.every((measure) => measure.kind === 'metric' && measure.id === 'price' && measure.as === 'average');
 }
 
 /** Of one company, or of two that are weighed against each other. */

@@ -30,12 +30,19 @@ export function settleMeasures(given: readonly AskedMeasure[], scene: Scene): re
   const said = withoutOwners(given);
   const found = said.length === 0 && isMoveOfShare(scene) ? [{ kind: 'subject' as const, subject: scene.periods.some(({ kind }) => kind === 'dates') || movesOfDays.test(scene.text) || moves.test(scene.text) ? 'price-history' as const : 'price' as const, words: 'move' }] : said;
   const priced = found.flatMap((measure) => settlePrice(measure, scene)).map((measure) => settleForm(measure, scene));
-  const grown = asValued(asGrowth(priced), scene);
+  const grown = asValued(asGrowth(asCompound(priced, scene)), scene);
   const shared = asTogether(asShares(grown, scene), scene);
   const told = shared.filter((measure) => !isHollow(measure, shared, scene));
   const kept = (told.length < shared.length ? asTogether(asShares(told, scene), scene) : told).map((measure) => asMultiple(measure, shared, scene));
   const whole = moved(kept.map((measure) => besideGrowth(measure, kept)), scene);
   return whole.filter((measure, index) => index === whole.findIndex((other) => sameMeasure(other, measure)));
+}
+
+/** "The yearly growth from 2020 to 2025, compounded": growth without a measure is that of sales. */
+function asCompound(found: readonly AskedMeasure[], { text, periods, isNamed }: Scene): readonly AskedMeasure[] {
+  const [only, ...more] = found;
+  const isAlone = only?.kind === 'topic' && only.topic === 'growth' && more.length === 0 && isNamed && periods.length > 0;
+  return isAlone && /\b(?:compound\w*|cagr|annuali[sz]ed|per annum|a year on average)\b/i.test(text) ? [{ kind: 'metric', id: 'revenue', as: 'cagr', words: only.words }] : found;
 }
 
 /** "Growth and operating margin": growth as an item of a list is that of sales. */
@@ -94,6 +101,7 @@ function extremesIn(text: string): readonly MeasureForm[] {
 
 /** Among several companies "highest" is the order, not the form. */
 function settleForm(measure: AskedMeasure, { isMany }: Scene): AskedMeasure {
+  if (isMetric(measure) && measure.id.startsWith('distance_from_')) return { ...measure, as: 'value' };
   return isMany && 'as' in measure && (measure.as === 'highest' || measure.as === 'lowest') ? { ...measure, as: 'value' } : measure;
 }
 
@@ -109,9 +117,14 @@ function isBasis(measure: AskedMeasure, all: readonly AskedMeasure[]): boolean {
   if (!isMetric(measure) || (measure.as !== 'value' && measure.id !== 'price')) return false;
   const ratios = all.filter((other) => isMetric(other) && other !== measure && /^(?:pe_ratio|forward_pe|market_cap|enterprise_value|price_to_\w+|ev_to_\w+|\w+_yield|price_52w_\w+|sma_\d+|rsi_14|max_drawdown_1y|volatility_1y|distance_\w+|target_\w+)$/.test(other.id)) as readonly Metric[];
   const inputs = ratios.flatMap(({ id }) => formulaInputs(metricById(id)?.formula ?? '0').map((input) => input.metric));
-  if (measure.id === 'price') return ratios.length > 0 || all.some((other) => isMetric(other) && /^(?:dcf_value_per_share|reverse_dcf_growth|graham_number)$/.test(other.id)) || all.some((other) => other.kind === 'topic' && other.topic === 'multiple');
+  if (measure.id === 'price') return ratios.length > 0 || isPriceOfValue(measure, all);
   if (isBehind(measure, ratios)) return true;
   return inputs.includes(measure.id) && (measure.id === 'diluted_eps' || measure.id === 'revenue' || measure.id === 'dividends_per_share') && /^(?:(?:diluted )?(?:eps|earnings per share|epses)|sales|revenues?|dividends?(?: per share)?|(?:annual )?dps)$/i.test(measure.words);
+}
+
+/** The price that a valuation is held against; a mean of prices is a figure of its own. */
+function isPriceOfValue({ as }: Metric, all: readonly AskedMeasure[]): boolean {
+  return as !== 'average' && all.some((other) => (isMetric(other) ? /^(?:dcf_value_per_share|reverse_dcf_growth|graham_number)$/.test(other.id) : other.kind === 'topic' && other.topic === 'multiple'));
 }
 
 const onEarnings = /\b(?:on|over|using|against|of|by|based on|with|trailing|ttm|last)\b[^,;?]{0,30}\b(?:earnings|profits?)\b/i;
@@ -177,6 +190,7 @@ function isPlaceOnly({ words }: AskedMeasure, all: readonly AskedMeasure[], text
 /** Words at large beside measures by name. */
 function isVague(measure: AskedMeasure, all: readonly AskedMeasure[]): boolean {
   const named = all.filter((other) => other !== measure && (isMetric(other) || other.kind === 'series'));
+  if (measure.kind === 'topic' && measure.topic === 'multiple' && named.some((other) => isMetric(other) && other.id === 'price' && other.as === 'average')) return true;
   if (measure.kind === 'topic') return named.length > 0 && (['growth', 'costs', 'economy', 'balance', 'cash'].includes(measure.topic));
   return isMetric(measure) && (isLoose(measure, named) || isTakenIn(measure, named));
 }

@@ -7,6 +7,8 @@ const think = any('say', 'says', 'think', 'thinks', 'rate', 'recommend', 'reckon
 const bosses = any('people (?:running|in charge of|at the top of|who run|leading|heading)', 'top brass (?:at|of)', 'bosses (?:at|of)', 'management (?:at|of)', 'executives (?:at|of)', 'higher-ups (?:at|of)', 'those (?:running|in charge of|at the top of)', 'folks running');
 
 export const marketTalk: readonly Rewording[] = [
+  [re(String.raw`\b(?:land|reach|arrive|get|hit|go in|come in|show up)(?:ed|d|s)? (?:(?:at|with|on|to|in|into|from) )?(?:the )?(?:sec|edgar|regulators?|commission|securities and exchange commission)\b`), 'get filed with the SEC'],
+  [re(String.raw`\b(?:landed|reached|arrived|got|went in|came in) (?:(?:at|with|on|to|in|into) )?(?:the )?(?:sec|edgar|regulators?|commission)\b`), 'filed with the SEC'],
   [re(String.raw`\bbuy ?[/,-] ?(?:hold|sell)(?: ?[/,-] ?(?:sell|hold))? (?:counts?|split|breakdown|ratings?|tally|numbers?|mix|distribution|recommendations?)\b`), 'analyst ratings'],
   [re(String.raw`\b(?:do|does|what do|would)? ?(?:the |most )?${brokers} ${think}(?: to)? (?:a |it's a |it is a )?(?:buy|hold|sell)(?:,? (?:or )?(?:to )?(?:buy|hold|sell|keep))*(?: (?:on|for|about|of))?`), ' what are the analyst ratings of'],
   [re(String.raw`\bwhere (?:do|does|would) (?:the )?${brokers} (?:think|believe|see|expect|reckon|say)s? ([^?]{2,40}?) (?:should |will |would |to )?(?:trad(?:e|ing)|go(?:ing)?|be(?: in a year)?|end up|worth)\b`), 'what is the analyst price target of $1'],

@@ -50,6 +50,10 @@ const beside = /\b(?:compare[ds]?|against|vs\.?|versus|above|below|over|under|be
 const oneSide = /\b(?:above|below|over|under|beneath|off|away|from|vs\.?|versus|against|with)(?: (?:from|or|to))? (?=distance from its \d+-day moving average)/gi;
 
 export const sessionsInWords: readonly Rewording[] = [
+  [re(String.raw`\b(?:(?:yearly|annual(?:i[sz]ed)?|the) )*(?:standard deviation|std\.? ?dev\.?|stdev)(?: (?:of|in) (?:its |the |their )?(?:(?:daily|day-to-day|stock|share|price) )*(?:moves?|movements?|returns?|changes?|price changes|percentage changes))?`), 'annualised volatility'],
+  [re(String.raw`\bhow (?:jumpy|jittery|choppy|bumpy|rocky|wild|nervous|turbulent)(?= (?:was|were|is|are|has|have|did)\b)`), 'how volatile'],
+  [re(String.raw`\b(\d[\d,]*) (?:sh|shs)\b\.?(?: of)?`), '$1 shares of'],
+  [re(String.raw` ?@ ?(?=(?:the )?(?:last|latest|close|closing|current|today|\d))`), ' at '],
   [re(String.raw`\b${mean}`), fromMean],
   [oneSide, ''],
   [re(String.raw`\b${lastClose} (?:vs\.?|versus|against|compared (?:to|with)|over|from|and|less|minus) ${before}`), ifUndated],

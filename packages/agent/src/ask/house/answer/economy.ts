@@ -9,6 +9,7 @@ import { dayName, inMonth, onDay, timeOf } from '../../../prose/times.ts';
 import type { AskedPeriod } from '../../asked/asked.ts';
 import type { Block } from '../../draft.ts';
 import { periodsAsked, seriesAsked } from './asked-of.ts';
+import { areEnds, firstBeyond, isSequential, isWhole } from './economy-times.ts';
 import { formulaWords } from './formula-words.ts';
 import { capital, nameOf } from './naming.ts';
 import { silent, textBlock, together, type Outcome } from './outcome.ts';
@@ -133,15 +134,19 @@ function inYear(reading: Reading, year: number, part: string): boolean {
 
 function seriesOutcome(scene: Scene, id: string): Outcome {
   const run = runOf(scene.macro, id);
-  const found = periodsAsked(scene).flatMap((period) => [...within(run, period)]);
+  const ofEach = periodsAsked(scene).map((period) => within(run, period));
+  if (ofEach.length > 1 && ofEach.some(({ length }) => length === 0)) return absent(run, id);
+  const found = areEnds(scene.gathered.asked.text, periodsAsked(scene)) ? ofEach.flatMap((each) => each.slice(-1)) : ofEach.flat();
   const asked: Run = scene.gathered.asked.operation === 'trend' && found.length <= 1 ? within(run, { kind: 'last', count: 2, of: 'year' }) : [...new Map(found.map((reading) => [endOf(reading), reading])).values()].toSorted((left, right) => (endOf(left) < endOf(right) ? -1 : 1));
+  return asked.length === 0 ? absent(run, id) : specialOf(scene, id, { run, asked }) ?? plainOutcome(scene, id, { run, asked });
+}
+
+type Ran = { readonly run: Run; readonly asked: Run };
+
+function plainOutcome(scene: Scene, id: string, { run, asked }: Ran): Outcome {
   const last = asked.at(-1);
-  if (last === undefined) return absent(run, id);
-  const special = specialOf(scene, id, { run, asked });
-  if (special !== null) return special;
-  const before = yearEarlier(run, last);
-  if (asked.length === 1 || isOfEnd(scene)) return { summary: [say`${sentenceCase(clauseOf(scene, last))}${besideYear(scene, last, before)}.`, ...levelMoved(scene, id, last)], blocks: madeOf(id), missing: [] };
-  return stretchOutcome(scene, asked, id);
+  if (last === undefined || (asked.length > 1 && !isOfEnd(scene))) return stretchOutcome(scene, asked, id);
+  return { summary: [say`${sentenceCase(clauseOf(scene, last))}${besideYear(scene, last, yearEarlier(run, last))}.`, ...levelMoved(scene, id, last)], blocks: madeOf(id), missing: [] };
 }
 
 const asksMove = /\b(?:higher|lower|up|down|more|less|rise|rose|risen|fall|fell|fallen|climb\w*|increas\w+|decreas\w+|grow\w*|grew|shr[aiu]nk\w*|yoy|y\/y|year[- ](?:on|over)[- ]year)\b/i;
@@ -158,6 +163,18 @@ function levelMoved(scene: Scene, id: string, rate: Reading): readonly Text[] {
   return [say`${capital(subject(level))} ${rate.value.isNegative() ? 'fell' : 'rose'} ${scene.show({ ...rate, value: rate.value.abs() }, 'rate')} from ${shown(scene, before)} ${at} ${time} to ${shown(scene, now)} ${timeName(now).at} ${timeName(now).time}.`];
 }
 
+/** From one quarter to the next, where a quarter is held against the one before: null of other series. */
+function quarterMoved(scene: Scene, id: string, asked: Reading | undefined): Outcome | null {
+  const level = levelOf(id) ?? id;
+  const run = runOf(scene.macro, level);
+  const at = asked === undefined ? -1 : run.findIndex((reading) => endOf(reading) === endOf(asked));
+  const [before, now] = [run[at - 1], run[at]];
+  const rate = before === undefined || now === undefined ? null : growth(now, before);
+  if (before === undefined || now === undefined || rate === null || now.unit.kind === 'percent' || daysBetween(endOf(before), endOf(now)) < 80) return null;
+  const [from, to] = [timeName(before), timeName(now)];
+  return { summary: [say`${capital(subject(level))} ${rate.value.isNegative() ? 'fell' : 'rose'} ${scene.show({ ...rate, value: rate.value.abs() }, 'rate')} from ${shown(scene, before)} ${from.at} ${from.time} to ${shown(scene, now)} ${to.at} ${to.time}.`], blocks: [], missing: [] };
+}
+
 /** What is asked for of a series, where it is more than its value. */
 function formOf({ gathered: { asked } }: Scene, id: string): string {
   const measure = asked.measures.find((one) => (one.kind === 'series' ? metricByField('fred', one.id)?.id ?? one.id : one.kind === 'metric' ? one.id : null) === id);
@@ -170,10 +187,23 @@ function isOfEnd({ gathered: { asked } }: Scene): boolean {
   return asked.periods.length === 1 && /\bend(?:ed)? of\b|\bye\b|year[- ]end\b|\bend \d{4}\b/i.test(asked.text);
 }
 
-function specialOf(scene: Scene, id: string, { run, asked }: { readonly run: Run; readonly asked: Run }): Outcome | null {
+/** Another figure than the readings of the time one by one; null where these are asked for. */
+function specialOf(scene: Scene, id: string, ran: Ran): Outcome | null {
+  const { text } = scene.gathered.asked;
+  const quarterly = isSequential(text) ? quarterMoved(scene, id, ran.asked.at(-1)) : null;
+  const beyond = quarterly === null ? firstBeyond(text, ran.asked) : null;
+  if (beyond !== null) return { summary: [say`${sentenceCase(clauseOf(scene, beyond))}.`], blocks: stretchOutcome(scene, ran.asked, id).blocks, missing: [] };
+  return quarterly ?? ofForm(scene, id, ran);
+}
+
+const plainForms: readonly string[] = ['value', 'change', 'growth'];
+
+function ofForm(scene: Scene, id: string, { run, asked }: Ran): Outcome | null {
   const form = formOf(scene, id);
   const isOne = asked.length === 1;
-  const special = form === 'highest' || form === 'lowest' ? extreme(scene, isOne ? run : asked, form) : form === 'average' && !isOne && scene.gathered.asked.periods.length === 1 ? averageOf(scene, asked) : null;
+  const { periods } = scene.gathered.asked;
+  if (!plainForms.includes(form) && !isWhole(asked, periods[0])) return absent(run, id);
+  const special = form === 'highest' || form === 'lowest' ? extreme(scene, isOne ? run : asked, form) : form === 'average' && !isOne && periods.length === 1 ? averageOf(scene, asked) : null;
   return special === null || isOne ? special : together([special, { ...stretchOutcome(scene, asked, id), summary: [] }]);
 }
 
@@ -184,7 +214,7 @@ function extreme(scene: Scene, run: Run, form: 'highest' | 'lowest'): Outcome {
 }
 
 /** A mean is written out: only so can everybody follow it. */
-const MOST_TERMS = 13;
+const MOST_TERMS = 70;
 
 /** The plain mean of the readings of a time. */
 function averageOf(scene: Scene, run: Run): Outcome | null {

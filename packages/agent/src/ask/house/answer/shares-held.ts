@@ -14,7 +14,7 @@ import { latest, readingsIn } from './times.ts';
 const words: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, 'a dozen': 12, dozen: 12, fifteen: 15, twenty: 20, 'twenty-five': 25, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90, 'a hundred': 100, hundred: 100, 'a thousand': 1000, thousand: 1000 };
 const count = String.raw`(?<count>\d[\d,]*|${Object.keys(words).join('|')})`;
 const held = [
-  new RegExp(String.raw`\b${count} (?:(?!(?:per ?cent|percent|days?|weeks?|months?|years?|quarters?|companies)\b)[\w&.'’-]+ ){0,4}?(?:shares?|stocks?)\b`, 'i'),
+  new RegExp(String.raw`\b${count} (?:(?!(?:per ?cent|percent|days?|weeks?|months?|years?|quarters?|companies)\b)[\w&.'’-]+ ){0,4}?(?:shares?|stocks?|shs?)\b`, 'i'),
   new RegExp(String.raw`(?:^|\s)${count} ?[x×*] `, 'i'),
 ];
 const amount = /(?:\$|USD ?)\d/i;

@@ -46,7 +46,10 @@ function isOfFigures({ text, companies, measures, operation }: Asked): boolean {
   return companies.length > 0 && isPlain && !/\b(?:should|shall|ought|advis\w*|recommend\w*|tips?)\b/i.test(text) && !howMuch.test(text);
 }
 
-const personal: Reason = (asked) => (advice.test(asked.text) && !isOfShare(asked) && !isOfFigures(asked)
+/** A figure of a named time is asked for, whatever story is told before. */
+const isOfTime = ({ text, measures, periods }: Asked): boolean => ownShare.test(text) && !howMuch.test(text) && periods.some(({ kind }) => kind !== 'latest') && measures.some(({ kind }) => kind === 'metric' || kind === 'series');
+
+const personal: Reason = (asked) => (advice.test(asked.text) && !isOfShare(asked) && !isOfTime(asked) && !isOfFigures(asked)
   ? decline('It asks for advice on personal circumstances, which is not given here.', 'Your circumstances, and a licence to advise on them.', 'Ask about one company’s figures or valuation, or speak to an adviser.')
   : null);
 
