@@ -159,11 +159,14 @@ function isAdvice(text: string): boolean {
   return seeksAdvice(text, false) || /\b(?:should|would|could|shall) (?:i|we|you)\b/i.test(text) || (/\b(?:hold or|buy or|time to) sell\b/i.test(text) && !/\b(?:insiders?|directors?|executives?|officers?)\b/i.test(text));
 }
 
+/** "What happened to its sales", "it was in the news": said in passing, beside a figure. */
+const isPassing = /^(?:what|in the)/i;
+
 /** "As filed with the SEC", "in its 10-Q": where the figure stands. News explain a price, and are asked for alone. */
 function isSource(measure: AskedMeasure, all: readonly AskedMeasure[], { text }: Scene): boolean {
   if (isSubject(measure, 'insiders')) return isAdvice(text) || all.some((other) => isSubject(other, 'holders'));
   if (isSubject(measure, 'filings')) return isPlaceOnly(measure, all, text);
-  if (isSubject(measure, 'news')) return all.some(isMetric) && (/^(?:what|in the)/i.test(measure.words) || !/\b(?:news|headlines?|press|media|papers|articles?|journalists?)\b/i.test(measure.words));
+  if (isSubject(measure, 'news')) return all.some(isMetric) && (isPassing.test(measure.words) && !/\bwhat (?:was|is|were|stood)\b[^?]{0,24}\bin the\b/i.test(text) || !/news|headline|press|media|papers|article|journalist/i.test(measure.words));
   return isMetric(measure) && (isOfSubject(measure, all, text) || isPriceBeside(measure, all));
 }
 

@@ -8,13 +8,23 @@ type Form = 'sum' | 'difference' | 'ratio';
 
 const joined = /^(?: ?(?:,|and|&|plus|\+|together with|combined with|as well as))+(?: (?:its|the|their|share|stock))* ?$/;
 const added = /\b(?:plus|added to|together|combined|in total|in all|altogether|all told|all in|sum|sums?up|adds? up|added up|add(?:ed|ing)? together|summed(?: up)?|taken together|total of|both)\b|\+/;
-const lessened = /^ ?(?:minus|less|[−-]|net of|(?:that )?(?:is |was |are |were |remains? |remained )?(?:left |left over |remaining )?(?:after|once)(?: (?:paying|deducting|subtracting|taking out|spending on|funding|covering|accounting for))?)(?: (?:out|its|the|their|all))* ?$/;
+const lessened = /^(?: +(?:in|for|during|of|at))* *(?:minus|less|[−-]|net of|(?:that )?(?:is |was |are |were |remains? |remained )?(?:left |left over |remaining )?(?:after|once)(?: (?:paying|deducting|subtracting|taking out|spending on|funding|covering|accounting for))?)(?: (?:out|its|the|their|all))* ?$/;
 const parted = /\b(?:difference|gap|spread) between (?:its |the |their )?$/;
+/** "More liabilities than assets, and by how much". */
+const exceeded = /^ ?(?:than|exceed(?:ed|s)?|above|over)(?: (?:its|the|their|total|own))* ?$/;
+const exceeds = /\b(?:more|larger|bigger|higher|greater|less|smaller|lower|did|do|does|by how much)\b/;
+const byHowMuch = /\bby (?:how (?:much|many)|what amount)\b|\bhow (?:big|large|wide) is the (?:gap|difference)\b/;
 const over = /^ ?(?:over|to|\/|÷|divided by|relative to|per (?:dollar|unit) of)(?: (?:its|the|their))? ?$/;
 const notRatio = /\b(?:from|compare[ds]?|comparison|next|close|switch|add(?:ed)?|relation)\b[^.?]{0,30}$/;
 
-function formOf({ before, between, after }: Around, pair: readonly Metric[]): Form | null {
-  if (lessened.test(between) || (parted.test(before) && /^ ?and(?: the| its)? ?$/.test(between))) return 'difference';
+function isDifference({ before, between, after }: Around): boolean {
+  if (exceeded.test(between)) return exceeds.test(before) && byHowMuch.test(after);
+  return lessened.test(between) || (parted.test(before) && /^ ?and(?: the| its)? ?$/.test(between));
+}
+
+function formOf(words: Around, pair: readonly Metric[]): Form | null {
+  const { before, between, after } = words;
+  if (isDifference(words)) return 'difference';
   if (joined.test(between) && (/plus|\+|together|combined/.test(between) || added.test(after) || /\b(?:sum of|total of|combined|both)(?: its| the| their)? ?$/.test(before))) return 'sum';
   return over.test(between) && !notRatio.test(before) && pair.every(isAmount) ? 'ratio' : null;
 }

@@ -110,7 +110,7 @@ export const firstWords: readonly MeasureWords[] = [
 
 /** After the dictionary, on what it left: plain words of everyday speech. */
 export const plainWords: readonly MeasureWords[] = [
-  say(String.raw`rev|revs|top[- ]?line|turnover|net sales|sales|sold(?= in| last| during| for| \d|\?|$)|sell(?= in (?:fy|fiscal|20|q[1-4]|the)| last| during| \d{4}|\?|$)`, 'revenue'),
+  say(String.raw`rev|revs|top[- ]?line|turnover|net sales|sales|(?:sold|sells?|selling)(?= (?:goods |products )?(?:for )?(?:more|less|over|above|under|worth)\b)|sold(?= in| last| during| for| \d|\?|$)|sell(?= in (?:fy|fiscal|20|q[1-4]|the)| last| during| \d{4}|\?|$)`, 'revenue'),
   say(String.raw`(?:gross|operating|net)(?=,? (?:and|or|vs\.?|versus) (?:gross|operating|net) (?:margins?|income|profit))`, 'gross_margin'),
   say(String.raw`margins?`, 'gross_margin', 'operating_margin', 'net_margin'),
   say(String.raw`profitability|profitable|profitably`, 'net_margin', 'operating_margin'),

@@ -5,6 +5,7 @@ import { economyTalk } from './economy-talk.ts';
 import { rewordTrades } from './insiders.ts';
 import { marketTalk } from './market-talk.ts';
 import { asMoneyPutIn } from './money-put-in.ts';
+import { spellTerms } from './misspelt.ts';
 import { multiplesInWords } from './multiples.ts';
 import { atNextSession } from './next-session.ts';
 import { ratiosInWords } from './ratios.ts';
@@ -20,5 +21,5 @@ import { monthsWithYears, timesInWords } from './times.ts';
 const all: readonly Rewording[] = [...timesInWords, ...sessionsInWords, ...shareContests, ...marketTalk, ...economyTalk, ...economyInWords, ...synonyms, ...severalInWords, ...multiplesInWords, ...sumsInWords, ...cashFromBusiness, ...ratiosInWords];
 
 export function reword(text: string): string {
-  return all.reduce((rest, [pattern, plain]) => (typeof plain === 'string' ? rest.replace(pattern, plain) : rest.replace(pattern, plain)), monthsWithYears(rewordTrades(atNextSession(asMoneyPutIn(spelledDays(text)))))).replace(/ {2,}/g, ' ');
+  return all.reduce((rest, [pattern, plain]) => (typeof plain === 'string' ? rest.replace(pattern, plain) : rest.replace(pattern, plain)), monthsWithYears(rewordTrades(atNextSession(asMoneyPutIn(spelledDays(spellTerms(text))))))).replace(/ {2,}/g, ' ');
 }

@@ -72,7 +72,7 @@ function compareTwoTimes(holder: Holder, measure: MetricAsked, periods: readonly
   const found = periods.flatMap((period) => readingsIn(holder.bench.book, measure.id, period).slice(-1)).toSorted((left, right) => endOf(left).localeCompare(endOf(right)));
   const [first, last] = [found[0], found.at(-1)];
   if (first === undefined || last === undefined || found.length < 2) {
-    const said = together(periods.map((period) => { const one = sayMeasure(holder, measure, period); return one === null ? { summary: [], blocks: [], missing: [missingTime(holder, measure.id)] } : { summary: [one.sentence], blocks: [], missing: [] }; }));
+    const said = together(periods.map((period) => { const one = sayMeasure(holder, measure.as === 'growth' || measure.as === 'change' ? { ...measure, as: 'value' } : measure, period); return one === null ? { summary: [], blocks: [], missing: [missingTime(holder, measure.id)] } : { summary: [one.sentence], blocks: [], missing: [] }; }));
     return isSilent(said) ? { ...said, summary: [say`${missingTime(holder, measure.id)}`] } : said;
   }
   const moved = measure.as === 'change' ? say`${movedBetween(holder, first, last)}${amountBetween(holder, first, last)}` : movedBetween(holder, first, last);

@@ -5,12 +5,13 @@ import { inWords } from '../../../prose/verbs.ts';
 import type { AskedPeriod } from '../../asked/asked.ts';
 import { metricsAsked, periodsAsked, type MetricAsked } from './asked-of.ts';
 import { readBound, whichAsked, type Bound, type WhichAsked } from './bounds.ts';
-import { asForm } from './forms.ts';
+import { asForm, movedBy } from './forms.ts';
 import { isOfMarket, isOfTwoTimes, nameOf, ownedBy } from './naming.ts';
 import type { Outcome } from './outcome.ts';
 import { clauseOf, sentence, timeName } from './reading-words.ts';
 import type { Holder, Scene } from './scene.ts';
 import { allQuarters, allYears, readingsIn } from './times.ts';
+import { movesIn, type Span } from './year-moves.ts';
 
 type At = { readonly holder: Holder; readonly id: string; readonly bound: Bound; readonly which: WhichAsked };
 
@@ -30,6 +31,8 @@ export function meetingTimes(scene: Scene): Outcome | null {
   const [holder, ...others] = scene.holders;
   const [bound, which] = [readBound(text), whichAsked(text)];
   if (holder === undefined || others.length > 0 || bound === null || which === null) return null;
+  const grown = metricsAsked(scene).map(asForm).find(({ as }) => as === 'growth');
+  if (grown !== undefined && bound.isPercent) return growthTold({ holder, id: grown.id, bound, which }, spanOf(periodsAsked(scene)));
   const found = nearestFirst(metricsAsked(scene).map(asForm), text, bound).filter(isBounded).flatMap(({ id }) => {
     const readings = timesOf({ holder, id, text }, periodsAsked(scene));
     const fits = readings.length > 1 && (bound.value === 0 || (readings[0]?.unit.kind === 'percent') === bound.isPercent);
@@ -37,6 +40,20 @@ export function meetingTimes(scene: Scene): Outcome | null {
   });
   const chosen = found.find(({ readings }) => readings.some(meets(bound))) ?? found[0];
   return chosen === undefined ? null : told({ holder, id: chosen.id, bound, which }, chosen.readings);
+}
+
+function spanOf(periods: readonly AskedPeriod[]): Span {
+  const years = periods.flatMap((period) => (period.kind === 'years' ? [period.from, period.to] : period.kind === 'fiscal' && period.year !== null ? [period.year] : []));
+  return years.length < 2 ? { from: 0, to: 9999 } : { from: Math.min(...years), to: Math.max(...years) };
+}
+
+/** Years whose growth meets a bound in percent, each with both of its ends. */
+function growthTold({ holder, id, bound, which }: At, span: Span): Outcome | null {
+  const such = movesIn(holder, id, span).filter(({ by }) => meets(bound)(by)).map((move) => movedBy(holder, move));
+  const [first, last] = [such[0], such.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const summary = which === 'count' ? say`It was so in ${inWords(such.length)} (${String(such.length)}) of them: ${join(such, ' ')}` : which === 'each' ? say`The years in which it was so: ${join(such, ' ')}` : say`The ${which} year on file in which it was so: ${which === 'first' ? first : last}`;
+  return { summary: [summary], blocks: [], missing: [] };
 }
 
 type Wanted = { readonly holder: Holder; readonly id: string; readonly text: string };

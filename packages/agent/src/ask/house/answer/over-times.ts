@@ -1,4 +1,5 @@
 // One figure of several times of one company: the best of its quarters, a half year added up, one half against another.
+import { endOf } from '../../../book/fact-book.ts';
 import { growth } from '../../../figures/arithmetic.ts';
 import type { Reading } from '../../../figures/figure.ts';
 import { join, say, type Text } from '../../../prose/text.ts';
@@ -14,6 +15,9 @@ import { readingsIn } from './times.ts';
 
 const most = /\b(?:fastest|best|strongest|biggest|largest|highest|record|most(?! recent)|top|peak\w*|maximum|max)\b/i;
 const least = /\b(?:slowest|worst|weakest|smallest|lowest|least|poorest|minimum|min|bottom(?! line))\b/i;
+
+/** "How many times what it was", "by what factor". */
+const manifold = /\bhow many times\b(?![^?]*\b(?:negative|positive|exceed|top|fall|fell|cover)\w*)|\bby (?:what|which) factor\b|\b(?:what|which) (?:multiple|factor)\b|\bhow many[- ]?fold\b|\bratio of\b[^?]*\bto\b/i;
 
 type Fiscal = Extract<AskedPeriod, { readonly kind: 'fiscal' }>;
 type Half = Fiscal & { readonly year: number; readonly part: 'H1' | 'H2' };
@@ -36,8 +40,20 @@ export function overTimes(scene: Scene): Outcome | null {
   const of = askedOf(scene);
   if (of === null) return null;
   const periods = periodsAsked(scene);
+  const factor = manifold.test(of.text) ? factorTold(of, periods) : null;
+  if (factor !== null) return factor;
   if (periods.length > 2 && periods.every(isPart)) return bestOf(of, periods);
   return periods.length < 3 && periods.every(isHalf) ? halvesTold(of, periods) : null;
+}
+
+/** The later over the earlier, written out. */
+function factorTold({ holder, measure }: Of, periods: readonly AskedPeriod[]): Outcome | null {
+  const found = periods.flatMap((period) => { const readings = readingsIn(holder.bench.book, measure.id, period); return period.kind === 'years' ? [readings[0], readings.at(-1)] : readings.slice(-1); }).filter((reading) => reading !== undefined);
+  const [before, now] = found.toSorted((left, right) => endOf(left).localeCompare(endOf(right)));
+  if (before === undefined || now === undefined || found.length !== 2 || before.value.lte(0) || now.value.lte(0)) return null;
+  const { show } = holder.bench;
+  const times: Reading = { metric: `${measure.id}_to_${measure.id}`, value: now.value.dividedBy(before.value), unit: { kind: 'multiple' }, period: now.period, formula: `${measure.id} / ${measure.id}@before`, facts: [...now.facts, ...before.facts], assumptions: {} };
+  return { summary: [sentence(clauseOf(holder, now)), sentence(clauseOf(holder, before)), say`Ratio: ${show(now)} ÷ ${show(before)} = ${show(times, times.value.lt(10) ? 'hundredths' : 'plain')}.`], blocks: [], missing: [] };
 }
 
 function bestOf({ holder, measure, text }: Of, periods: readonly Fiscal[]): Outcome | null {

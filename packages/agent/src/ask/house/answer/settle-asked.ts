@@ -73,6 +73,8 @@ function ofOneYear(asked: Asked): Asked {
 }
 
 const priced = /\b(?:cheap(?:er|est)?|dear(?:er)?|pric(?:ey|ier)|expensive|better value|value (?:guy|investor|stock)|costs? less per|per dollar (?:of|invested)|how many (?:times|years)|pay(?:s|ing)? for|over price|price (?:against|over|to)|worth)\b|\b(?:as a )?percent(?:age)? of (?:what the market|its market|the market|market)/i;
+/** How many times what it once was, or how often something was so: nothing of a price. */
+const overItself = /\bhow many times\b[^?]*\b(?:bigger|larger|higher|greater|smaller|what (?:it|they)|as (?:big|much|large|high|many)|negative|positive|above|below|exceed\w*|topped|(?:it|that|those) of (?:fiscal |fy ?)?(?:20)?\d\d)\b|\bby what factor\b/i;
 /** Which ratio to the price each figure of a statement belongs to. */
 const ratios: Readonly<Record<string, string>> = { diluted_eps: 'pe_ratio', net_income: 'pe_ratio', revenue: 'price_to_sales', shareholders_equity: 'price_to_book', free_cash_flow: 'free_cash_flow_yield', dividends_per_share: 'dividend_yield' };
 const inputs: Readonly<Record<string, string>> = { net_income: 'diluted_eps' };
@@ -90,7 +92,7 @@ function figureUnderPrice({ measures }: Asked): Under | null {
 
 /** What is paid for a figure of the statements, where the words ask for that and the reading holds the figure alone. */
 function underPrice(asked: Asked): Asked {
-  const under = priced.test(asked.text) && asked.operation !== 'define' && asked.operation !== 'screen' ? figureUnderPrice(asked) : null;
+  const under = priced.test(asked.text) && !overItself.test(asked.text) && asked.operation !== 'define' && asked.operation !== 'screen' ? figureUnderPrice(asked) : null;
   if (under === null) return asked;
   const input: AskedMeasure = { ...under.figure, id: inputs[under.figure.id] ?? under.figure.id };
   const years = asked.periods.filter(({ kind }) => kind === 'fiscal' || kind === 'trailing');

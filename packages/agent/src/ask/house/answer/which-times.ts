@@ -1,5 +1,4 @@
 // In which years something was so: the fastest growth, the falls, the last profit. Each year is told with both of its figures, so that anybody can check it.
-import { growth } from '../../../figures/arithmetic.ts';
 import type { Reading } from '../../../figures/figure.ts';
 import { join, say, type Text } from '../../../prose/text.ts';
 import { yearName } from '../../../prose/times.ts';
@@ -12,7 +11,8 @@ import { textBlock } from './outcome.ts';
 import { overTimes } from './over-times.ts';
 import { clauseOf, sentence } from './reading-words.ts';
 import type { Holder, Scene } from './scene.ts';
-import { allYears, yearOf } from './times.ts';
+import { yearOf } from './times.ts';
+import { movesIn, yearsIn, type Span } from './year-moves.ts';
 
 const asksYear = /\bhow many\b[^.?]{0,24}\byears\b|\b(?:which|what|in which)\b[^.?]{0,30}\byears?\b|\bwhen\b|\b(?:last|first|most recent|latest|best|worst|fastest|slowest|record|strongest|weakest|profitable|falling|declining|loss|boom|bumper|banner|breakout)\b[^.?,]{0,30}\by(?:ea)?rs?\b|\byears?\b[^.?]{0,40}\b(?:with|in which|when|that|fell|declin\w+)\b|\bF?Ys?\b.*\b(?:decline|fall|loss)|\bever\b/i;
 const growing = /\b(?:grow\w*|grew|growth|increas\w+|expan\w+|jump\w*|gain\w*)\b/i;
@@ -25,27 +25,10 @@ const profiting = /\b(?:profit(?:able|s)?|in the black|made money|earned money)\
 const isLast = /\b(?:last|most recent|latest)\b(?! (?:\d+|\w+) years)/i;
 const isFirst = /\bfirst\b/i;
 
-type Year = { readonly now: Reading; readonly before: Reading; readonly by: Reading };
-
 /** The fiscal years asked about; all on file where the question names none, or the newest alone. */
-function spanned(scene: Scene): { readonly from: number; readonly to: number } {
+function spanned(scene: Scene): Span {
   const years = periodsAsked(scene).flatMap((period) => (period.kind === 'years' ? [period.from, period.to] : period.kind === 'fiscal' && period.year !== null && period.part === 'FY' ? [period.year] : []));
   return years.length < 2 ? { from: 0, to: 9999 } : { from: Math.min(...years), to: Math.max(...years) };
-}
-
-function yearsIn(holder: Holder, id: string, { from, to }: ReturnType<typeof spanned>): readonly Reading[] {
-  return allYears(holder.bench.book, id).filter((reading) => { const year = yearOf(holder.bench.book, reading); return year !== null && year >= from && year <= to; });
-}
-
-/** Each year with the one before it; the first of the span against the year before the span. */
-function movesIn(holder: Holder, id: string, span: ReturnType<typeof spanned>): readonly Year[] {
-  const all = allYears(holder.bench.book, id);
-  return yearsIn(holder, id, span).flatMap((now): Year[] => {
-    const year = yearOf(holder.bench.book, now);
-    const before = all.find((other) => year !== null && yearOf(holder.bench.book, other) === year - 1);
-    const by = before === undefined ? null : growth(now, before);
-    return before === undefined || by === null || now.value.isNegative() ? [] : [{ now, before, by }];
-  });
 }
 
 type At = { readonly scene: Scene; readonly holder: Holder; readonly id: string; readonly text: string };
@@ -57,9 +40,15 @@ export function whichTimes(scene: Scene): Outcome | null {
   const measure = measureOf(scene);
   const overThem = meetingTimes(scene) ?? overTimes(scene);
   if (overThem !== null) return overThem;
-  if (holder === undefined || others.length > 0 || measure === null || measure.as === 'change' || !asksYear.test(text)) return null;
+  if (holder === undefined || others.length > 0 || measure === null || isMoveBetween(measure, scene) || !asksYear.test(text)) return null;
   const at = { scene, holder, id: measure.id, text };
   return signTold(at) ?? fallsTold(at) ?? extremeTold(at);
+}
+
+/** From one named year to another: the words about the best of years are about one of the two. */
+function isMoveBetween({ as }: MetricAsked, scene: Scene): boolean {
+  const periods = periodsAsked(scene);
+  return as === 'change' && periods.length === 2 && periods.every(({ kind }) => kind === 'fiscal');
 }
 
 /** The one measure asked about; growth at large is that of revenue. */
