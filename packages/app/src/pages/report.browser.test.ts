@@ -145,7 +145,7 @@ describe.skipIf(!browserWanted)(`the report page in a browser (needs ${CHROMIUM}
     await close();
   });
 
-  test('of two thousand claims few nodes are in the document; address, keys and contents reach every one [WEB-REPORT-3]', async () => {
+  test('of two thousand claims few nodes are in the document; address, keys, contents and the search reach every one [WEB-REPORT-3] [WEB-FIND-1]', async () => {
     const { page, said, close } = await pages.visit(at.long, { width: 1440 });
     await ready(page);
     const nodes = (): Promise<number> => page.evaluate(() => { const walker = document.createTreeWalker(document, NodeFilter.SHOW_ALL); let count = 0; while (walker.nextNode() !== null) count += 1; return count; });
@@ -165,6 +165,29 @@ describe.skipIf(!browserWanted)(`the report page in a browser (needs ${CHROMIUM}
     expect(Number(last.slice(1))).toBeGreaterThan(1900);
     await expect.poll(() => isSeen(last), { timeout: 5000 }).toBe(true);
     expect(await nodes()).toBeLessThan(5000);
+    // What the document does not hold is found all the same: words one after the other, and a claim by its number.
+    await page.keyboard.press('Control+f');
+    expect(await focused(page)).toBe('find-words');
+    await page.keyboard.type('Part 19 of');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Part 19 of the accounts' }).waitFor();
+    expect([await page.textContent('#told'), await page.getByRole('heading', { name: 'Part 19 of the accounts' }).evaluate((heading) => { const { top, bottom } = heading.getBoundingClientRect(); return top >= 0 && bottom <= innerHeight; })]).toEqual(['1 of 1', true]);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('last count');
+    await page.keyboard.press('Shift+Enter');
+    const counted = /^(\d+) of (\d+)$/.exec(await page.textContent('.find-said') ?? '');
+    expect([counted?.[1], Number(counted?.[2]) > 100]).toEqual([counted?.[2], true]);
+    await page.getByRole('search', { name: 'Find in this report' }).getByRole('button', { name: 'Next' }).click();
+    expect(await page.textContent('.find-said')).toMatch(/^1 of /);
+    expect(await page.evaluate(() => [...CSS.highlights.get('found-words') ?? []].map(String))).toEqual(['last count']);
+    await page.getByLabel('Find', { exact: true }).fill('#1500');
+    await page.keyboard.press('Enter');
+    await page.locator('#c1500').waitFor();
+    await page.getByLabel('Find', { exact: true }).fill('nowhere to be read');
+    await page.keyboard.press('Enter');
+    expect(await page.textContent('#told')).toBe('Nowhere.');
+    expect(await page.locator('article .pane *').count()).toBeLessThan(5000);
+    await screenshot(page, 'report-find');
     expect(said).toEqual([]);
     await close();
   });

@@ -32,6 +32,8 @@ import { Article } from '../report/Article.tsx';
 import { ClaimCard } from '../report/ClaimCard.tsx';
 import { EvidencePanel } from '../report/EvidencePanel.tsx';
 import { ExportMenu } from '../report/ExportMenu.tsx';
+import { FindBar } from '../report/find/FindBar.tsx';
+import { makePanes } from '../report/panes.ts';
 import { Rail } from '../report/Rail.tsx';
 import { RecheckPanel } from '../report/RecheckPanel.tsx';
 import { ResumeButton } from '../run/ResumeButton.tsx';
@@ -88,7 +90,7 @@ function ClaimsAlone(): ReactNode {
 
 export const reportParts: readonly PageSpecimen[] = [
   { name: 'Contents and tally', show: () => <Rail page={page} show="contradicted" section="s-margins" onShow={nothing}><p><ExportMenu run={note} isAnswer={false} /></p></Rail> },
-  { name: 'Text', show: () => <Article page={page} claim={1} ref={null} onPanes={nothing} /> }, { name: 'The card over a claim', show: () => <>{rows.map(({ number, verdict }) => <ClaimCard key={number} evidence={evidenceOf(number, verdict)} />)}</> },
+  { name: 'Text', show: () => <Article page={page} panes={makePanes(page)} claim={1} ref={null} onPanes={nothing} /> }, { name: 'Finding in a long report', show: () => <FindBar panes={makePanes(page)} claims={page.strengths.length} article={{ current: null }} onClaim={nothing} /> }, { name: 'The card over a claim', show: () => <>{rows.map(({ number, verdict }) => <ClaimCard key={number} evidence={evidenceOf(number, verdict)} />)}</> },
   { name: 'Evidence of a claim', show: () => <Scene read={[[pageQueries.evidence(note, 7).queryKey, evidenceOf(7, 'contradicted')]]}><EvidencePanel run={note} claim={7} wantsFocus={false} /></Scene> },
   { name: 'The appendix on paper', show: () => <Appendix page={page} panels={[evidenceOf(1, 'verified').html]} /> }, { name: 'Re-check', show: () => <RecheckPanel run={note} /> }, { name: 'Every claim as a row', show: () => <ClaimsAlone /> },
 ];

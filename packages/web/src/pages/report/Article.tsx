@@ -2,11 +2,13 @@
 import { memo, useCallback, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReportPage } from '@assay/record/api';
-import { makePanes, mostClaims, paneOf, type Pane } from './panes.ts';
+import { mostClaims, paneOf, type Pane } from './panes.ts';
 
 export type ArticleHandle = {
   /** Puts the pane of a claim or heading into the document; what it holds can then be found by its id. */
   readonly reveal: (place: number | string) => void;
+  /** The same for a pane by its place; gives its element. */
+  readonly revealPane: (pane: number) => Element | null;
   /** Puts everything into the document, as paper wants it. */
   readonly revealAll: () => void;
 };
@@ -46,11 +48,10 @@ function useNear(article: { readonly current: HTMLElement | null }, windowed: bo
   return { near, add, heightOf: useCallback((pane: number) => heights.current.get(pane), []) };
 }
 
-type Props = { readonly page: ReportPage; readonly claim: number | null; readonly ref: Ref<ArticleHandle>; readonly onPanes: (live: number) => void };
+type Props = { readonly page: ReportPage; readonly panes: readonly Pane[]; readonly claim: number | null; readonly ref: Ref<ArticleHandle>; readonly onPanes: (live: number) => void };
 
-export function Article({ page, claim, ref, onPanes }: Props): ReactNode {
+export function Article({ page, panes, claim, ref, onPanes }: Props): ReactNode {
   const article = useRef<HTMLElement>(null);
-  const panes = useMemo(() => makePanes(page), [page]);
   const windowed = page.strengths.length > mostClaims;
   const [all, setAll] = useState(false);
   const { near, add, heightOf } = useNear(article, windowed && !all);
@@ -62,6 +63,10 @@ export function Article({ page, claim, ref, onPanes }: Props): ReactNode {
     reveal: (place) => {
       const at = paneOf(panes, place);
       if (at !== null && windowed) add(at);
+    },
+    revealPane: (pane) => {
+      if (windowed) add(pane);
+      return article.current?.children[pane] ?? null;
     },
     revealAll: () => { flushSync(() => { setAll(true); }); },
   }), [panes, windowed, add]);

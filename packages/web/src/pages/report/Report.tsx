@@ -1,5 +1,5 @@
 // A report that was read: contents and tally, the text with its claims, and the evidence of the one that is open.
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { ReportPage } from '@assay/record/api';
 import { Appendix } from './Appendix.tsx';
 import { Article, type ArticleHandle } from './Article.tsx';
@@ -13,6 +13,7 @@ import { Rail } from './Rail.tsx';
 import { RecheckPanel } from './RecheckPanel.tsx';
 import { ReadingPanel } from './ReadingPanel.tsx';
 import type { ReportAddress } from './address.ts';
+import { makePanes, mostClaims } from './panes.ts';
 import { useAddress, type Go } from './use-address.ts';
 import { useClaims, type Claims } from './use-claims.ts';
 import { useClicks } from './use-clicks.ts';
@@ -21,6 +22,8 @@ import { usePrefetch } from './use-prefetch.ts';
 import { useReportKeys } from './use-report-keys.ts';
 import { useSection } from './use-section.ts';
 import './sheet.css';
+
+const FindBar = lazy(async () => ({ default: (await import('./find/FindBar.tsx')).FindBar }));
 
 /** The filter quietens claims by a mark on the body, as in the exported page. */
 function useFilter(show: string | null): void {
@@ -94,6 +97,7 @@ function Actions({ page, go, paper }: { readonly page: ReportPage; readonly go: 
 export function Report({ page }: { readonly page: ReportPage }): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const article = useRef<ArticleHandle>(null);
+  const panes = useMemo(() => makePanes(page), [page]);
   const [address, go] = useAddress();
   const claims = useClaims({ page, address, go, article });
   const paper = usePaper({ run: page.run, count: page.strengths.length, article });
@@ -111,7 +115,8 @@ export function Report({ page }: { readonly page: ReportPage }): ReactNode {
       <BarContext ticker={page.ticker} coverage={page.coverage} data={page.data}><button type="button" className="menu" popoverTarget="rail">Contents</button></BarContext>
       <Rail page={page} show={address.show} section={section} onShow={claims.toggle}><Actions page={page} go={go} paper={paper} /></Rail>
       <main id="main" tabIndex={-1}>
-        <Article page={page} claim={claim} ref={article} onPanes={watch} />
+        {page.strengths.length > mostClaims ? <Suspense fallback={null}><FindBar panes={panes} claims={page.strengths.length} article={article} onClaim={(number) => { claims.open(number, false); }} /></Suspense> : null}
+        <Article page={page} panes={panes} claim={claim} ref={article} onPanes={watch} />
         {page.answer === null ? null : <div dangerouslySetInnerHTML={{ __html: page.answer }} />}
         <div dangerouslySetInnerHTML={{ __html: page.sources }} />
       </main>
