@@ -45,7 +45,8 @@ function daysIn(words: string): readonly Day[] {
 function daysLacking(question: string, told: string): readonly string[] {
   if (/\b(?:high\w*|low\w*|top|bottom|peak|average\w*|mean|between)\b/i.test(question)) return [];
   const there = daysIn(told);
-  return daysIn(question).filter(({ day, month }) => !there.some((other) => other.month === month && Math.abs(other.day - day) <= NEAR) && !(day <= NEAR && there.some((other) => months.findIndex((name) => name.startsWith(other.month)) === (months.findIndex((name) => name.startsWith(month)) + 11) % 12 && other.day > 24)))
+  const later = /\b(?:next|following|after|later|week)\b/i.test(question);
+  return daysIn(question).filter(({ day, month }) => !there.some((other) => other.month === month && day - other.day <= NEAR && other.day - day <= (later ? NEAR : 0)) && !(day <= NEAR && there.some((other) => months.findIndex((name) => name.startsWith(other.month)) === (months.findIndex((name) => name.startsWith(month)) + 11) % 12 && other.day > 24)))
     .map(({ day, month }) => `the ${String(day)} ${months.find((name) => name.startsWith(month)) ?? month}`.replace(/\b(\w)(\w+)$/, (_, first: string, rest: string) => `${first.toUpperCase()}${rest}`));
 }
 
@@ -62,7 +63,9 @@ function yearLacking(question: string, { opening, whole, given }: Told, { period
   const grew = (year: number): boolean => given?.opening.some(({ form, metric, fiscal }) => (form === 'growth' || metric.endsWith('_growth')) && fiscal?.year === year + 1) === true;
   // Of the years between two, one is told: then the two are those between which it was looked for.
   const bounds = (year: number): boolean => /\bthose years\b|\bthat run\b|\bon file\b/.test(opening) && periods.some((period) => period.kind === 'years' && (period.from === year || period.to === year));
-  const near = (year: number, text: string): boolean => text.includes(String(year)) || grew(year) || bounds(year) || (/\bquarter ended\b|\bon \d+ \w+ \d{4}/.test(text) && [year - 1, year + 1].some((other) => text.includes(String(other))));
+  // A fiscal year may end in the first days of the next one.
+  const ends = (year: number): boolean => given?.opening.some(({ to, isBeside }) => !isBeside && to?.startsWith(String(year)) === true) === true;
+  const near = (year: number, text: string): boolean => text.includes(String(year)) || ends(year) || grew(year) || bounds(year) || (/\bquarter ended\b|\bon \d+ \w+ \d{4}/.test(text) && [year - 1, year + 1].some((other) => text.includes(String(other))));
   if (only !== undefined && years.length === 1) return near(only, opening) ? [] : [`the year ${String(only)}`];
   return years.filter((year) => !near(year, whole)).map((year) => `the year ${String(year)}`);
 }

@@ -48,6 +48,6 @@ export const echoes: readonly (readonly [what: string, asks: RegExp, gives: RegE
   ['the operating figure', /\boperat(?:ing|ions)\b/i, /operat|EBIT|cash conversion/i], ['the gross figure', /\bgross (?:margin|profit)/i, /gross/i], ['inventory', /\binventor(?:y|ies)\b/i, /inventor/i], ['receivables', /\breceivables?\b/i, /receivab/i],
   ['payables', /\bpayables?\b/i, /payab/i], ['goodwill', /\bgoodwill\b/i, /goodwill/i], ['liabilities', /\bliabilities\b/i, /liabilit/i], ['dividends', /\bdividends?\b/i, /dividend|payout|covered|repurchases/i],
   ['volatility', /\bvolatil\w+/i, /volatil/i], ['the volume', /\b(?:trading )?volume\b|\bchanged hands\b/i, /volume/i], ['a margin', /\bmargins?\b(?! of safety)/i, /margin|% of/i], ['EBITDA', /\bebitda\b/i, /EBITDA/i],
-  ['a tax', /\btax(?:es|man)?\b/i, /tax/i], ['free cash flow', /\bfree cash/i, /free cash/i], ['an amount per share', /\b(?:per[- ]share|eps)\b/i, /per share|EPS|price-earnings|(?:earnings|dividend) yield|\ba share\b|÷|closed|average price/i],
+  ['a tax', /(?<!\bbefore (?:interest and |interest & )?)\btax(?:es|man)?\b/i, /tax/i], ['free cash flow', /\bfree cash/i, /free cash/i], ['an amount per share', /\b(?:per[- ]share|eps)\b/i, /per share|EPS|price-earnings|(?:earnings|dividend) yield|\ba share\b|÷|closed|average price/i],
   ['interest', /\b(?:pay (?:its|their) interest|interest (?:coverage|expense|cover))\b/i, /interest/i], ['debt', /\bdebt\b/i, /debt|borrow|leverage|EV\/|enterprise/i], ['cash', /\b(?:cash (?:and|flow|pile|position)|how much cash)\b/i, /cash|EV\/|enterprise/i],
 ];

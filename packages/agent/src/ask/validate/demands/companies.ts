@@ -42,9 +42,14 @@ function isFirst([first, second, ...others]: readonly number[], isLow: boolean):
   return [second, ...others].every((value) => (isLow ? value >= first : value <= first));
 }
 
-/** Of several in an order, the one that the words mean comes first. */
-export const winners: Demand = ({ text, asked, opening }) => {
+const isSettled = /\b(?:ahead|cheaper|stands at|dearer)\b/;
+const isInOrder = /\b(?:is ahead on|is the cheaper|stands at the)\b/;
+
+/** Of several in an order, the one that the words mean comes first; who is worth more is told of all of them, not of one after the other. */
+export const winners: Demand = ({ text, asked, opening, openingWords }) => {
+  if (!among.test(text) || asked.companies.length < 2) return [];
+  if (asked.operation === 'value' && !isSettled.test(openingWords)) return ['which of them it is'];
   const [isLow, isHigh] = [low.test(text), high.test(text)];
-  const isOrder = among.test(text) && asked.companies.length > 1 && /\b(?:is ahead on|is the cheaper|stands at the)\b/.test(opening[0]?.sentence ?? '');
-  return !isOrder || isLow === isHigh || isFirst(leadersIn(opening), isLow) ? [] : [isLow ? 'who has the least' : 'who has the most'];
+  const isRight = isLow === isHigh || !isInOrder.test(opening[0]?.sentence ?? '') || isFirst(leadersIn(opening), isLow);
+  return isRight ? [] : [isLow ? 'who has the least' : 'who has the most'];
 };

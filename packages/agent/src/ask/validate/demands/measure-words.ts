@@ -64,14 +64,14 @@ const income: readonly MeasureWords[] = [
   { what: 'EBITDA', words: g('ebitda'), ids: /ebitda/ },
   { what: 'operating income', words: g(String.raw`(?:operating|op\.?) (?:income|inc|profits?|earnings|results?|loss(?:es)?)|ebit|(?:profits?|income|loss(?:es)?|earnings) from operations|oi`), ids: /^(?:operating_|ebit)/ },
   { what: 'income before taxes', words: g(String.raw`(?:pre-?tax|before[- ]tax) (?:income|profits?|earnings|result|loss)|(?:income|profits?|earnings) before (?:income )?tax(?:es)?|pbt|ebt`), ids: /pretax|tax_rate|_to_pretax/ },
-  { what: 'taxes', words: g(String.raw`(?:income |corporate )?tax(?:es|ed|man|ation)?|irs`), ids: /tax/, says: /tax/i },
-  { what: 'interest expense', words: g('interest (?:expenses?|costs?|bill|payments?|charges?|paid)|pay(?:s|ing)? (?:its lenders )?in interest'), ids: /interest_expense|interest_coverage|net_interest/ },
+  { what: 'taxes', words: g(String.raw`(?<!\bbefore (?:interest and |interest & )?)(?:income |corporate )?tax(?:es|ed|man|ation)?|irs`), ids: /tax/, says: /tax/i },
+  { what: 'interest expense', words: g('interest (?:expenses?|costs?|bill|payments?|charges?|paid)|(?:spen[dt]|pays?|paid|paying) (?:\\w+ ){0,3}(?:on|in) interest'), ids: /interest_expense|interest_coverage|net_interest/ },
   { what: 'net interest income', words: g('net interest income|nii'), ids: /net_interest_income/ },
   { what: 'interest income', words: g('interest income'), ids: /interest_income/ },
   { what: 'depreciation', words: g(String.raw`d ?& ?a|depreciation(?: and amorti[sz]ation)?|amorti[sz]ation|wear and tear`), ids: /depreciation|amorti|ebitda/ },
   { what: 'provision for credit losses', words: g('(?:provisions?|reserves?|set aside|money) (?:for|against) (?:credit|bad|doubtful|loan|soured)[- ](?:loss(?:es)?|loans?|debts?|customers)|credit[- ]loss provisions?|loan[- ]loss provisions?|bad loans|loans going bad|prov\\.? (?:for )?credit losses'), ids: /provision/ },
   { what: 'earnings per share', words: g(String.raw`(?:diluted |basic |dil\.? )?(?:eps|(?:earnings?|profits?|income|earned|earn|made|make) (?:per|a|for (?:each|every|one)|on each)(?: diluted| common)? share)|each share (?:earned|earns|made)`), ids: /eps|^pe_ratio|earnings_yield/ },
-  { what: 'net income', words: g(String.raw`net (?:income|profits?|earnings|result|loss(?:es)?)|(?:profits?|income|earnings) after tax(?:es)?|after[- ]tax(?:es)? (?:profits?|income|earnings)|bottom[- ]line|ni`), ids: /net_income|net_margin|eps|^pe_ratio|earnings_yield|return_on/ },
+  { what: 'net income', words: g(String.raw`net (?:income|profits?|earnings|result|loss(?:es)?)|(?:profits?|income|earnings) after tax(?:es)?|(?<=before tax(?:es)? and )after tax(?:es)?|after[- ]tax(?:es)? (?:profits?|income|earnings)|bottom[- ]line|ni`), ids: /net_income|net_margin|eps|^pe_ratio|earnings_yield|return_on/ },
   { what: 'revenue', words: g(String.raw`(?:net |total )?(?:revenues?|revs?|sales|turnover|net sales)(?<!\b(?:insiders?'?|share|stock|his|her|form 4) sales)|top[- ]line|takings`), ids: /revenue|_margin$|price_to_sales|turnover|days_sales|service|product/, says: /revenue|sales|sold/i },
 ];
 

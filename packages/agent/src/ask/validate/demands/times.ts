@@ -82,7 +82,7 @@ export const stretches: Demand = (scene) => stretchesIn(scene.text).filter((stre
 }).map(({ words }) => `the stretch of “${words.trim()}”`);
 
 const ofOneDay = /\byesterday\b|\b(?:one|single)-day (?:gain|loss|move|drop|rise|jump|change|return|fall)|\b(?:move|change|gain|lose|lost|fall|fell|rise|rose|drop\w*|jump\w*|return|%)\b[^.?]{0,40}\b(?:(?:most recent|latest|last|previous|newest) (?:trading )?(?:day|session)|the (?:next|following) (?:trading )?(?:day|session|morning)|the day after|today)\b|\bdaily (?:%|percent\w*|change|move|return)|\bday-on-day\b|\bone day to the next\b/i;
-const ofWeek = /\b(?:last|past|this|previous) week\b|\bover the week\b|\bweek-on-week\b|\bone week\b/i;
+const ofWeek = /\b(?:last|past|this|previous) week\b|\bover the week\b|\ba week (?:later|after)\b|\bweek-on-week\b|\bone week\b/i;
 const ofMonth = /\b(?:past|last|previous|this) month\b(?!'s? (?:quarter|report))|\bone month\b/i;
 
 function isWithin(text: string, [least, most]: readonly [number, number]): boolean {
@@ -105,17 +105,40 @@ const halves = /\b(?:first|second|1st|2nd|last|other) (?:half|six months)(?: of)
 const runs = new RegExp(String.raw`\b(${numberWords}|\d{1,2})[- ]months?(?: period)? (?:to|until|till|ended|ending|through|up to)\b`, 'i');
 const calendar = /\bcalendar (?:year )?(?:19|20)?\d\d\b|\bCY ?'?\d\d/i;
 
-/** A stretch that is no fiscal year and no quarter: the figure runs over it, or is a sum over its parts. */
-export const runsOver: Demand = ({ text, opening, wholeWords }) => {
-  const flows = opening.filter(({ from, to, form, measure }) => from !== null && to !== null && from !== to && form !== 'growth' && !/^(?:price|return|insider)/.test(measure));
-  if (flows.length === 0) return [];
-  const isOfLength = (length: number): boolean => flows.some(({ from, to, form }) => form === 'total' || (from !== null && to !== null && Math.abs(dayOf(to) - dayOf(from) + 1 - length) < 14)) || /\bTogether\b|\bhalf\b/.test(wholeWords);
+const wholeYear = /\b(?:the )?(?:whole|full|entire)(?: of)?(?: the)? ?-?(?:(?:fiscal |calendar )?year\b|(?:fiscal |calendar )?(?:19|20)\d\d\b)/i;
+
+/** How long, in days, each stretch of the question has to be: no fiscal year, no quarter, or a year where quarters were told. */
+function lengthsIn(text: string): readonly (readonly [string, number])[] {
   const months = numberOf(runs.exec(text)?.[1] ?? '0');
+  const isWhole = wholeYear.test(text) && !perQuarter.test(text.replace(/,? all four quarters\b/i, ''));
   return [
-    ...(halves.test(text) && !/\bcurrent\b/i.test(text) && !isOfLength(182) ? ['a half of the year'] : []),
-    ...(months > 0 && !isOfLength(months * days.month) ? [`${String(months)} months`] : []),
-    ...(calendar.test(text) && !flows.some(({ to }) => to !== null && (/-12-(?:2[4-9]|3[01])$/.test(to) || /-01-0[1-6]$/.test(to))) ? ['a calendar year'] : []),
+    ...(halves.test(text) && !/\bcurrent\b/i.test(text) ? [['a half of the year', 182] as const] : []), ...(isWhole ? [['the whole year', 365] as const] : []),
+    ...(months > 0 ? [[`${String(months)} months`, months * days.month] as const] : []),
   ];
+}
+
+function isFlow({ from, to, form, measure }: DemandScene['opening'][number]): boolean {
+  return from !== null && to !== null && from !== to && form !== 'growth' && !/^(?:price|return|insider)/.test(measure);
+}
+
+const isYearEnd = ({ to }: DemandScene['opening'][number]): boolean => to !== null && (/-12-(?:2[4-9]|3[01])$/.test(to) || /-01-0[1-6]$/.test(to));
+
+/** The figure runs over the stretch, or is a sum over its parts. */
+export const runsOver: Demand = ({ text, opening, wholeWords }) => {
+  const flows = opening.filter(isFlow);
+  if (flows.length === 0) return [];
+  const isOfLength = (length: number): boolean => flows.some(({ from, to, form }) => form === 'total' || Math.abs(dayOf(to ?? '') - dayOf(from ?? '') + 1 - length) < 14) || /\bTogether\b|\bhalf\b/.test(wholeWords);
+  return [...lengthsIn(text).filter(([, length]) => !isOfLength(length)).map(([what]) => what), ...(calendar.test(text) && !flows.some(isYearEnd) ? ['a calendar year'] : [])];
+};
+
+const latestPrice = /\b(?:latest|most recent|current|newest|last|today's) (?:share |stock |closing )?(?:price|close|quote)\b|\b(?:price|close) (?:now|today|right now)\b/i;
+
+/** A ratio to the latest price was not taken at the end of the year whose earnings it is of. */
+export const latestPrices: Demand = ({ text, opening }) => {
+  const [first] = opening;
+  const isRatio = first !== undefined && /price|yield|^pe_/.test(first.measure) && first.measure !== 'price';
+  const isThen = isRatio && monthsNamed(text).some((month) => month.year !== null && first.to !== null && isInMonth(first.to, month) && daysWritten(first.sentence).includes(dayOf(first.to)));
+  return isThen && latestPrice.test(text) ? ['the latest price'] : [];
 };
 
 const sinceYear = /\b(?:since|from) (?:fiscal |the end of |fy ?)?((?:19|20)\d{2})\b/i;
