@@ -13,6 +13,9 @@ test.each([
   ['What was Visa’s revenue in the first quarter of 2025?', 'Is that more or less than a year ago?', /\| Q12025/],
   ['What was Boeing’s inventory at the end of 2022?', 'How much higher is that, in dollars, than one year before?', /inventory:change \| FY2022/],
   ['What were Boeing’s total assets at the end of 2023?', 'Fine. What about Caterpillar?', /\| CAT \| total_assets \| FY2023/],
+  ['What was Visa’s revenue in 2023?', 'growth vs 2022?', /revenue:growth \| FY2022, FY2023/],
+  ['What was Visa’s revenue in 2023?', 'And in the two years before that?', /revenue \| 2021-2022/],
+  ['What was Visa’s net income in 2023?', 'And per share?', /\| V \| diluted_eps \| FY2023/],
 ])('after “%s”, “%s” is told from the time before [ASK-READ-1]', async (first, next, wanted) => {
   expect(sketch(await read(next, [await read(first)]))).toMatch(wanted);
 });

@@ -1,5 +1,5 @@
 // A question of a conversation keeps of the one before what it does not say anew.
-import type { Asked } from './asked.ts';
+import type { Asked, AskedMeasure } from './asked.ts';
 import { isEconomic } from './economic.ts';
 import { inForm, isOfMarketNow } from './form-of-earlier.ts';
 import { relativeTo } from './times/relative-times.ts';
@@ -43,7 +43,7 @@ function sinceThen(said: Said, earlier: Asked): Said {
   if (to === null || said.companies.length > 0) return said;
   const from = onlyYear(said.periods);
   if (from === null) return sinceYears(said, to);
-  if (beside.test(said.text) && said.measures.length === 0 && from !== to) return { ...said, periods: [from, to].toSorted((left, right) => left - right).map((year) => ({ kind: 'fiscal', year, part: 'FY' })) };
+  if (beside.test(said.text) && said.measures.every(({ kind }) => kind === 'topic') && from !== to) return { ...said, periods: [from, to].toSorted((left, right) => left - right).map((year) => ({ kind: 'fiscal', year, part: 'FY' })) };
   return since.test(said.text) && from < to ? { ...said, periods: [{ kind: 'years', from, to }] } : said;
 }
 
@@ -59,7 +59,9 @@ function sinceYears(said: Said, to: number): Said {
   return isOpen && since.test(said.text) ? { ...said, periods: [{ ...stretch, to }] } : said;
 }
 
-function inheritFrom(earlier: Asked, said: Said): Kept {
+function inheritFrom(earlier: Asked, given: Said): Kept {
+  const each = perShare(given, earlier);
+  const said = each === null ? given : { ...given, measures: each };
   const { keeps: keepsWhom, ...whom } = companiesOf(said, earlier);
   const keepsTimes = said.periods.length === 0 && earlier.periods.length > 0 && !isOfMarketNow(said, earlier);
   const formed = inForm(said, earlier);
@@ -69,6 +71,16 @@ function inheritFrom(earlier: Asked, said: Said): Kept {
     ...said, ...whom, ...(keepsMeasures && !isRateOnly(said) ? measuresOf(said, earlier) : { operation: null, ...(isRateOnly(said) ? rateOf(earlier) : ofEarlier(said, earlier, keepsWhom)) }), periods: keepsTimes ? earlier.periods : said.periods,
     inherited: partsOf({ companies: keepsWhom, measures: keepsMeasures, periods: keepsTimes, operation: keepsMeasures }),
   };
+}
+
+const ofShare: Readonly<Record<string, string>> = { net_income: 'diluted_eps', dividends_paid: 'dividends_per_share', shareholders_equity: 'book_value_per_share' };
+
+/** "And per share?": the amount of before for each share. */
+function perShare({ text, measures }: Said, earlier: Asked): readonly AskedMeasure[] | null {
+  const [only, ...others] = earlier.measures;
+  const id = only?.kind === 'metric' && others.length === 0 ? ofShare[only.id] : undefined;
+  const isAsked = measures.length === 0 && /\b(?:per|a|for each|for every|each) share\b/i.test(text) && text.split(' ').length <= 9;
+  return only?.kind === 'metric' && id !== undefined && isAsked ? [{ ...only, id, as: 'value' }] : null;
 }
 
 const parts = ['companies', 'measures', 'periods', 'operation'] as const;

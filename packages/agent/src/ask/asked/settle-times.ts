@@ -18,7 +18,7 @@ export type YearEnd = { readonly isAny: boolean; readonly isCalendar: boolean };
 export function settleTimes(measures: readonly AskedMeasure[], said: readonly AskedPeriod[], { isAny: isYearEnd, isCalendar }: YearEnd): Settled {
   const periods = withoutCount(said);
   if (measures.length > 0 && measures.every(isOfCloses)) return closesTimes(measures, periods, isYearEnd);
-  if (measures.length > 0 && measures.every(isMultiple)) return { measures, periods: isCalendar && periods.length === 1 ? periods.map(asYearEnd) : onYear(periods) };
+  if (measures.length > 0 && measures.every(isMultiple)) return { measures, periods: isCalendar && (periods.length === 1 || (periods.length === 2 && periods.some(({ kind }) => kind === 'latest'))) ? periods.map(asYearEnd) : onYear(periods) };
   const rates = measures.map(asRate);
   const isRate = rates.length > 0 && rates.every((measure) => measure.kind === 'metric' && seriesOf(measure.id).length > 0);
   return { measures: rates.map((measure) => atOneTime(measure, periods)), periods: isRate ? lastOnly(periods) : periods };

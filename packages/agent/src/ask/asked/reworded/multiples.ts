@@ -42,6 +42,7 @@ export const multiplesInWords: readonly Rewording[] = [
   [re(String.raw`\bprice ?\/ ?(book|sales|earnings)(?: multiple| ratio)?\b`), 'price-to-$1 ratio'],
   [re(String.raw`\b(?:how many|what) times (?:its |the )?book(?: value)? (?:was|is|were|does|did) ([^?]{2,40}?)(?: (?:at|trading|valued|trade|priced))?(?= (?:on|in|as of|at)\b|\?|$)`), 'what was the price-to-book ratio of $1'],
   [re(String.raw`(?<![/-] ?)\b(ebitda|earnings|sales|book) multiples?\b`), (_: string, what = ''): string => ({ ebitda: 'EV/EBITDA', earnings: 'price-earnings ratio', sales: 'price-to-sales ratio', book: 'price-to-book ratio' })[what.toLowerCase()] ?? what],
+  [re(String.raw`\b(?:what|which) multiple of (?:its |the )?(book|sales|revenues?|earnings|ebitda)(?: value)?`), (_: string, what = ''): string => `what ${({ book: 'price-to-book ratio', earnings: 'price-earnings ratio', ebitda: 'EV/EBITDA' })[what.toLowerCase()] ?? 'price-to-sales ratio'}`],
   [re(String.raw`\bwhat (?:does|do|did) the (?:stock )?market (?:say|think|believe|reckon)s? (?:that )?([^?]{2,40}?) (?:is|are|was) worth`), 'what is the market capitalization of $1'],
   [re(String.raw`\bwhat (?:rate of )?growth (?:is|has been|seems)(?: already)? (?:priced|baked|built) into(?: the)? ([^?]{2,40}?)(?:'s?)?(?: shares?| stock| price| share price)*(?=\?|$)`), 'what growth is implied by the price of $1, reverse dcf'],
   [re(String.raw`\b(?:is|are) ([^?]{2,40}?)(?:'s)?(?: stock| shares?)? (?:dearer|cheaper|pricier|more expensive) than (?:it|they) used to be\b`), 'is $1 overvalued against its own history'],

@@ -6,7 +6,7 @@ const keeps = any('ke(?:ep|pt|eping)s?', 'retain(?:s|ed|ing)?', 'turn(?:s|ed|ing
 const spends = any('spen[dt](?:s|ing)?', 'put(?:s|ting)?', 'pour(?:s|ed|ing)?', 'plough(?:s|ed)?', 'plow(?:s|ed)?', 'sinks?|sank|sunk', 'invest(?:s|ed|ing)?', 'devote[sd]?', 'us(?:e[sd]?|ing)', 'channel(?:s|led)?', 'funnel(?:s|l?ed)?', 'pa(?:y|id|ys)', 'reinvest(?:s|ed)?', 'commit(?:s|ted)?', 'allocate[sd]?', 'dedicate[sd]?');
 const degree = String.raw`(?:the )?(most|more|least|less|(?:biggest|largest|highest|greatest|fattest|bigger|larger|higher|greater|fatter|smallest|lowest|thinnest|smaller|lower|thinner|second[- ]largest) (?:part|share|portion|percentage|per ?cent|%|slice|chunk|fraction|proportion|piece|cut|amount))`;
 const year = String.raw`((?:(?:fy|fiscal(?: year)?|calendar) ?)?'?(?:20)?\d{2}(?:'s)? )?`;
-const whole = String.raw`(?:its|their|the|each|every(?: dollar of)?|all(?: of)?(?: its| their)?|annual|total|one's) `;
+const whole = String.raw`(?:its|their|the|(?:each|every|a|one)(?: single)? (?:dollar|\$|buck) (?:of|in)(?: its| their)?|each|every|all(?: of)?(?: its| their)?|annual|total|one's) `;
 const research = any(String.raw`r ?& ?d`, 'research(?: (?:and|&) development)?', 'labs?', 'developing new products', 'innovation', 'research work');
 
 /** "More of": the higher; "the smallest share of": the lowest. */

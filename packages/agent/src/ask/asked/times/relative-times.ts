@@ -83,10 +83,25 @@ function sameYear(text: string, before: AskedPeriod): AskedPeriod | null {
   return on > end ? null : { kind: 'date', on };
 }
 
+const several = /\b(?:the|those|these|in the) (?<count>two|three|four|five|six|\d{1,2}) (?:fiscal |financial )?years (?<way>before|prior|preceding|earlier|after|following|later|thereafter)\b|\bthe (?<side>previous|preceding|prior|next|following) (?<number>two|three|four|five|six|\d{1,2}) (?:fiscal |financial )?years\b/i;
+
+/** "The two years before that": a run of years, where "two years before" is one. */
+function yearsBeside(text: string, base: AskedPeriod): AskedPeriod | null {
+  const groups = several.exec(text)?.groups;
+  const many = countOf(groups?.['count'] ?? groups?.['number']);
+  const year = base.kind === 'fiscal' && base.part === 'FY' ? base.year : null;
+  if (groups === undefined || many === null || year === null) return null;
+  return later.test(groups['way'] ?? groups['side'] ?? '') ? { kind: 'years', from: year + 1, to: year + many } : { kind: 'years', from: year - many, to: year - 1 };
+}
+
+const later = /^(?:after|following|later|thereafter|next)/i;
+
 /** The time that the words mean from the one before; null where they tell none. */
 export function relativeTo(text: string, before: readonly AskedPeriod[]): AskedPeriod | null {
   const base = before.at(-1);
   if (base === undefined || /\b(?:19|20)\d{2}\b/.test(text)) return null;
+  const run = yearsBeside(text, base);
+  if (run !== null) return run;
   for (const [pattern, way] of patterns) {
     const groups = pattern.exec(text)?.groups;
     if (groups === undefined) continue;

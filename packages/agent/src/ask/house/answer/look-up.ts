@@ -65,6 +65,7 @@ function spanned(periods: readonly AskedPeriod[], { as }: MetricAsked): readonly
 export function lookUpOne({ holder, measure, period }: Wanted, isBrief: boolean): Outcome {
   const total = totalOf(holder, measure, period);
   const said = total === null ? sayMeasure(holder, measure, period) : null;
+  if (said === null && isPlainDividends(holder, measure, period)) return lookUpOne({ holder, measure: { ...measure, id: 'dividends_per_share' }, period }, isBrief);
   if (said === null) return total ?? onShares(holder, measure, period) ?? notThere({ holder, measure: lackingOf(holder, measure, period), period });
   if (isBrief) return { summary: [said.sentence], blocks: [], missing: [] };
   const support = [negative(said), ...sources(holder, said), ...newer(holder, said, period)].filter((text) => text !== null);
@@ -74,6 +75,11 @@ export function lookUpOne({ holder, measure, period }: Wanted, isBrief: boolean)
     blocks: [...(first === undefined ? [] : [metricBlock(holder, said, first)]), ...(rest.length === 0 ? [] : [textBlock(join(rest, ' '))])],
     missing: [],
   };
+}
+
+/** "Dividends", where only those of a share are on file. */
+function isPlainDividends(holder: Holder, { id, words, as }: MetricAsked, period: AskedPeriod): boolean {
+  return id === 'dividends_paid' && as === 'value' && /^dividends?$/i.test(words) && readingsIn(holder.bench.book, 'dividends_per_share', period).length > 0;
 }
 
 /** Of two measures that make one figure, the one that is not there for the time. */

@@ -36,7 +36,7 @@ function decided(scene: Scene): boolean | null {
 
 function decide(one: Decisive, scene: Scene): boolean | null {
   switch (one.kind) {
-    case 'than': return scene.holders.length === 2 ? thanAnother(one, scene) : scene.holders.length === 1 ? thanOtherMeasure(one, scene) : null;
+    case 'than': return scene.holders.length === 2 ? thanAnother(one, scene) : scene.holders.length === 1 ? thanOtherTime(one, scene) ?? thanOtherMeasure(one, scene) : null;
     case 'moved': return hasMoved(one, scene);
     case 'sign': return hasSign(one, scene);
     case 'mark': return isPast(one, scene);
@@ -73,6 +73,16 @@ function thanAnother({ isMore, isGood }: Extract<Decisive, { kind: 'than' }>, sc
 /** A multiple of a loss is neither cheap nor dear. */
 function isMeaningless(id: string, figures: readonly Reading[]): boolean {
   return isOfMarket(id) && id !== 'price' && figures.some(({ value, unit }) => unit.kind === 'multiple' && value.isNegative());
+}
+
+/** "Less in 2024 than in 2023": the time that is named first against the other. */
+function thanOtherTime({ isMore, isGood }: Extract<Decisive, { kind: 'than' }>, scene: Scene): boolean | null {
+  const [holder] = scene.holders;
+  const measure = only(scene);
+  const [first, second, ...others] = periodsAsked(scene);
+  if (holder === undefined || measure === null || first === undefined || second === undefined || others.length > 0) return null;
+  const [left, right] = [first, second].map((period) => sayMeasure(holder, { ...measure, as: 'value' }, period)?.figure);
+  return left === undefined || right === undefined ? null : compared(left, right, isGood === null ? isMore : isGood === (favours(measure.id) !== 'down'));
 }
 
 /** "More cash than debt". */
