@@ -89,9 +89,13 @@ const several = /\b(?:the|those|these|in the) (?<count>two|three|four|five|six|\
 function yearsBeside(text: string, base: AskedPeriod): AskedPeriod | null {
   const groups = several.exec(text)?.groups;
   const many = countOf(groups?.['count'] ?? groups?.['number']);
-  const year = base.kind === 'fiscal' && base.part === 'FY' ? base.year : null;
+  const year = fiscalYearOf(base);
   if (groups === undefined || many === null || year === null) return null;
   return later.test(groups['way'] ?? groups['side'] ?? '') ? { kind: 'years', from: year + 1, to: year + many } : { kind: 'years', from: year - many, to: year - 1 };
+}
+
+function fiscalYearOf(period: AskedPeriod): number | null {
+  return period.kind === 'fiscal' && period.part === 'FY' ? period.year : null;
 }
 
 const later = /^(?:after|following|later|thereafter|next)/i;
