@@ -5,9 +5,15 @@ const withoutDividends = /[,;(]?\s*\b(?:ignoring|excluding|excl\.?|without|ex|le
 const yearsEnd = /(?<!\b(?:highest|lowest|best|worst|top|bottom|average|mean|median|maximum|minimum|max|min|peak|every|each|all|daily|dearest|cheapest) )\b(?:at |on |by )?(?:the )?(?:final|last|closing) (?:close|closing price|trading day|session|price|quote)(?: of trading)? (?:of|in) (?:the year )?((?:19|20)\d{2})\b/gi;
 const ended = /\b(?:just )?as (?:the year )?((?:19|20)\d{2}) (?:ended|closed|drew to (?:a|its) (?:close|end)|finished|ran out|was ending|wound (?:up|down))\b/gi;
 
+/** "Its return of 2020, excluding dividends": what a price tells anyway. */
+function withoutPay(text: string): string {
+  const bare = text.replace(withoutDividends, ' ').replace(/\s{2,}/g, ' ');
+  return /\b(?:stock|shares?|price|return|invest\w*|put|worth)\b/i.test(bare) && !/\bdividend|\byield|\b(?:cash flow|profit|revenue|income)\b/i.test(bare) ? bare : text;
+}
+
 /** The share's price is what a sum put into it goes by. Other texts lose only words on dividends and how they call the ends of years. */
 export function asMoneyPutIn(text: string): string {
-  const plain = text.replace(yearsEnd, 'at the end of $1').replace(ended, 'at the end of $1');
+  const plain = withoutPay(text.replace(yearsEnd, 'on December 31, $1').replace(ended, 'at the end of $1'));
   if (!isMoneyPutIn(plain)) return plain;
   const bare = plain.replace(withoutDividends, ' ').replace(/\s{2,}/g, ' ');
   const sum = moneyIn(bare);

@@ -11,6 +11,10 @@ test.each([
   ['Acme has come off its peak of the past year by how many percent?', 'Acme percentage below its 52-week high by how many percent?'],
   ['ACME % above 52w low', 'ACME % percentage above its 52-week low '],
   ['How cheap did Acme shares get in the past year?', 'what was the lowest close of Acme shares in the past year?'],
+  ['Where did Acme shares end 2020?', 'what was the closing price of Acme stock at the end of 2020?'],
+  ['How has Acme stock done from the end of 2020 to its latest close?', 'How has Acme stock done since the end of 2020?'],
+  ['How many Acme shares changed hands in the latest session?', 'what was the trading volume of Acme in the latest session?'],
+  ['What became of inflation, end 2020 to end 2021?', 'What became of inflation, end of 2020 to end of 2021?'],
   ['How low did inflation get in 2020?', 'How low did inflation get in 2020?'],
   ['What was Acme’s revenue on its last day of trading?', 'What was Acme’s revenue on its last day of trading?'],
 ])('a session of a share: %s [ASK-READ-1]', (said, plain) => {

@@ -8,7 +8,7 @@ const moved = /\b(?:mov(?:e[ds]?|ing)|chang\w+|gain\w*|los[est]+|losing|ris(?:e[
 const asksClose = /\b(?:what|which|at what|how much|where)\b[^?]{0,40}\b(?:close[ds]?|price|worth|quote|cost|finish(?:ed)?|end(?:ed)?|stand|stood|trad(?:e|ed|ing))\b/i;
 const oneDay = 'share price change over the last 1 day';
 const hasDay = /\b(?:19|20)\d{2}\b|\b\d{1,2}[./-]\d{1,2}[./-]\d{2}\b/;
-const share = /\b(?:revenue|sales|profit|margin|earnings|income|debt|assets)\b/i;
+const share = /\b(?:revenue|sales|profit|margin|earnings|income|debt|assets|volume|changed hands|traded|turnover|news|headlines?|insiders?|options?|calls|puts|happen\w*)\b/i;
 
 /** A move in the last session, or the last close. */
 const inLastDay = (whole: string, ...rest: readonly (string | undefined)[]): string => {
@@ -17,7 +17,7 @@ const inLastDay = (whole: string, ...rest: readonly (string | undefined)[]): str
   return moved.test(text.replace(whole, ' ')) && !asksClose.test(text.replace(whole, ' ')) ? ` ${oneDay} ` : ' at the last close ';
 };
 
-const ifUndated = (whole: string, ...rest: readonly (string | undefined)[]): string => (hasDay.test(rest.at(-1) ?? '') ? whole : oneDay);
+const ifUndated = (whole: string, ...rest: readonly (string | undefined)[]): string => (hasDay.test(rest.at(-1) ?? '') || share.test(rest.at(-1) ?? '') ? whole : oneDay);
 
 const before = String.raw`(?:the )?(?:previous|prior|preceding|penultimate|second[- ]last|last but one|one before|day before|session before)(?:'s)?(?: (?:one|trading|market))?(?: (?:close|session|day|closing price))?(?:'s)?(?: close)?`;
 const lastClose = String.raw`(?:the )?(?:last|latest|most recent|newest|current)(?: (?:close|session|day|closing price|price))?(?:'s)?`;
@@ -49,7 +49,19 @@ const fromMean = (whole: string, ...rest: readonly (string | undefined)[]): stri
 const beside = /\b(?:compare[ds]?|against|vs\.?|versus|above|below|over|under|beneath|relative to|from|off|away|than|diff(?:erence)?|gap|premium|discount)\b/i;
 const oneSide = /\b(?:above|below|over|under|beneath|off|away|from|vs\.?|versus|against|with)(?: (?:from|or|to))? (?=distance from its \d+-day moving average)/gi;
 
+const where = String.raw`where(?:'s| is| are| was| were| did| does| do| had| has)?`;
+const stands = String.raw`(?:at|end(?:ed)?|finish(?:ed)?|stand(?:ing)?|stood|trade|trading|settled?|sit(?:ting)?|sat|closed?)(?: up)?`;
+const bought = /\b(?:bought|purchased|got in|invested|paid)\b/i;
+/** "I bought it then; how far under water am I?": down since, and no drawdown. */
+const sinceBought = (whole: string, ...rest: readonly (string | undefined)[]): string => (bought.test(rest.at(-1) ?? '') && hasDay.test(rest.at(-1) ?? '') ? 'percentage down so far (share price)' : whole);
+
 export const sessionsInWords: readonly Rewording[] = [
+  [re(String.raw`\bfrom (?:the )?((?:end|close) of (?:19|20)\d{2}|[^?,]{0,24}\b(?:19|20)\d{2}) (?:to|until|till|up to|through) (?:its |the |their )?(?:latest|last|newest|most recent|current) (?:close|closing price|price|quote|session|day)\b`), 'since the $1'],
+  [re(String.raw`\b${where} ([^?,]{2,40}?) (?:stock|shares?|share price|stock price) ${stands}(?: (?:in|at|for))? (?=(?:19|20)\d{2}\b)`), 'what was the closing price of $1 stock at the end of '],
+  [re(String.raw`\b${where} ([^?,]{2,40}?) (?:stock|shares?|share price|stock price) ${stands}(?=\W|$)`), 'what was the closing price of $1 stock'],
+  [re(String.raw`\b(?:how (?:much|far|deep|many percent) )?(?:under ?water|in the red|below water|out of pocket)(?: (?:am i|are we|is (?:he|she|it)|would i be|do i stand))?`), sinceBought],
+  [re(String.raw`\bhow many (?:of )?([^?]{0,40}?)shares (?:changed hands|were traded|traded|got traded|switched owners)`), 'what was the trading volume of $1'],
+  [/^([A-Z][\w.&'-]*(?: [A-Z][\w.&'-]*)?) volume(?=,? (?:last|latest|today|yesterday|on|in)\b|$)/, '$1 trading volume'],
   [re(String.raw`\b(?:(?:yearly|annual(?:i[sz]ed)?|the) )*(?:standard deviation|std\.? ?dev\.?|stdev)(?: (?:of|in) (?:its |the |their )?(?:(?:daily|day-to-day|stock|share|price) )*(?:moves?|movements?|returns?|changes?|price changes|percentage changes))?`), 'annualised volatility'],
   [re(String.raw`\bhow (?:jumpy|jittery|choppy|bumpy|rocky|wild|nervous|turbulent)(?= (?:was|were|is|are|has|have|did)\b)`), 'how volatile'],
   [re(String.raw`\b(\d[\d,]*) (?:sh|shs)\b\.?(?: of)?`), '$1 shares of'],

@@ -39,7 +39,7 @@ export const shareContests: readonly Rewording[] = [
   [re(String.raw`\b(?:would |could )?([^?,]{2,60}?) (?:have |has |had )(?:paid|worked|turned|panned) (?:off|out) (?:the )?(?:better|best|more)\b`), unlessNamed],
   [re(String.raw`\b(?:which|whose) (?:company's |of the )?(?:${shares}) (?:had|has had|enjoyed|saw|posted|recorded) (?:the|a) (?:best|better|strongest|stronger|greatest) ((?:20)?\d{2}|(?:year|quarter|month|half|run|stretch|time)(?: [^?,]{0,20}?)?)(?=[ ?,]|$)`), `which ${larger} in $1`],
   [re(String.raw`\b(?:which|whose) (?:company's |of the )?(?:${shares}) (?:had|has had|suffered|saw|posted|recorded) (?:the|a) (?:worst|worse|weakest|poorest) ((?:20)?\d{2}|(?:year|quarter|month|half|run|stretch|time)(?: [^?,]{0,20}?)?)(?=[ ?,]|$)`), `which ${smaller} in $1`],
-  [/(?<!\byear[- ])\b(end|close)[ -](?=(?:19|20)\d{2}\b)/gi, '$1 of '],
+  [/(?<=\b(?:at|by|from|to|of|since|until|till|between|and|the|around|through|vs|versus|over|for|in) |^|[-,(] ?)(end|close)[ -](?=(?:19|20)\d{2}\b)/gi, '$1 of '],
 ];
 
 const perYear = /\bcagr\b|\bcompound\w*\b|\bannuali[sz]ed\b(?! (?:vol|stand|dev))|\bper (?:annum|year)\b|\bp\.\s?a\.?(?= |$|\?)|\b(?:a|each|every) year\b(?! (?:ago|later|before|earlier|to|end))|\b(?:yearly|annual|average annual|mean annual) (?:rate|return|gain|pace|growth|increase|performance|appreciation)\b|\byearly\b(?= on average)/i;
