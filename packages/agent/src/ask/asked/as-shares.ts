@@ -21,6 +21,9 @@ const ofIt = new RegExp(String.raw`${part} (?:of|is) (?:it|that|this|them|those|
 const ofThat = new RegExp(String.raw`(?:${part}|rate|ratio) (?:is|was|does) (?:that|it|this|which)(?: make| represent)? (?:out )?of\b`);
 /** "The profit, and how does it relate to sales, in percent": the amount, and its part. */
 const relates = new RegExp(String.raw`\b(?:how(?: (?:large|big|much|high|great))?(?: (?:does|did|do|is|was|were|are))? (?:it|that|this|they|those)(?: (?:relate|compare|stand|look|measure)s?)? (?:to|with|against|relative to|in relation to|compared (?:to|with)|as (?:an? )?${part} of)|(?:and|,|plus) (?:also )?(?:as )?(?:an? |its |the |what )?${part} (?:of|to|relative to|over)|(?:and|,) (?:also )?(?:relative to|in relation to|vs\.?|versus|over))(?: (?:its|the|their|total|net))*\s*$`);
+/** "The share of research in sales". */
+const sharedIn = /^ in(?: (?:its|the|their|total|net))*(?:\s|'s?)*$/;
+const partOf = new RegExp(String.raw`\b${part} of(?: (?:its|the|their|total|net))*(?:\s|'s?)*$`);
 const covered = /\bcover(?:ed|s)?\b/;
 const inPercent = new RegExp(String.raw`(?:^|\W)(?:percent(?:age)?|per ?cent|pct|%|ratio)(?:\W|$)`);
 
@@ -54,6 +57,7 @@ function ofPair(pair: Pair, low: string, isPair: boolean): readonly AskedMeasure
 }
 
 function isFirstOfSecond(pair: Pair, { before, between, after }: Around): boolean {
+  if (sharedIn.test(between) && partOf.test(before)) return true;
   if (shareOf.test(between) || isRatioOf(pair, before, between)) return true;
   if (/\b(?:versus|vs\.?|against)\b/.test(between) && /^ ?(?:versus|vs\.?|against)(?: the| its)? ?$/.test(between) && /\bhow much of\b/.test(before) && inPercent.test(after)) return true;
   return covered.test(between) && /\bby\b/.test(between) && inPercent.test(`${before} ${after}`);

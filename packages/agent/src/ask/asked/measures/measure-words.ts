@@ -38,7 +38,7 @@ export const firstWords: readonly MeasureWords[] = [
   say(String.raw`(?:cash burn|burn(?:ed|s|t|ing)?(?: through)?(?:(?: in)? cash|(?= in (?:fy|20|fiscal))))`, 'free_cash_flow'),
   say(String.raw`pay(?:s|ing)? for (?:a|each|every|one) dollar of\s+(?:its |their )?(?:sales|revenues?)|(?<=\b(?:pric(?:e|es|ed|ier|ey)|cheap\w*|expensive|dear\w*|valued?|worth|market|investors?|shareholders?|i pay|you pay|one pays?|costs?)\b[^?]{0,80})dollar of\s+(?:fiscal \d{4}\s+|fy ?\d+\s+)?(?:sales|revenues?)|dollar of\s+(?:fiscal \d{4}\s+|fy ?\d+\s+)?(?:sales|revenues?)(?=[^?]*\b(?:pric(?:e|es|ed|ier|ey)|cheap\w*|expensive|dear\w*|valued|worth|investors?|market cap\w*)\b)`, 'price_to_sales'),
   say(String.raw`pay(?:s|ing)? for (?:a|each|every|one) dollar of\s+(?:its |their )?(?:earnings|profits?)`, 'pe_ratio'),
-  say(String.raw`dollar of (?:book )?(?:equity|book value)`, 'price_to_book'), say(String.raw`dollar of ebitda`, 'ev_to_ebitda'),
+  say(String.raw`(?<=\b(?:pric(?:e|es|ed|ier|ey)|cheap\w*|expensive|dear\w*|valued?|worth|market|investors?|pay(?:s|ing)?|costs?)\b[^?]{0,80})dollar of (?:book )?(?:equity|book value)`, 'price_to_book'), say(String.raw`dollar of ebitda`, 'ev_to_ebitda'),
   say(String.raw`ev(?: ?/ ?| to | over )(?:sales|revenues?)`, 'ev_to_revenue'), say(String.raw`dividend yielders?|yielders`, 'dividend_yield'),
   say(String.raw`earnings quality|quality of (?:its |the |their )?earnings`, 'cash_conversion'),
   say(String.raw`net results?|results? for the (?:year|quarter)`, 'net_income'),

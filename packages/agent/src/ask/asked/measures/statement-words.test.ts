@@ -53,3 +53,10 @@ test.each([
 ])('%s is read with its operation [ASK-READ-1]', async (question, reading) => {
   expect(await read(question)).toBe(reading);
 });
+
+test.each([
+  ['share of SG&A in Caterpillar\'s sales 2021', 'look-up | CAT | selling_general_administrative/revenue:share | FY2021'],
+  ['opex of Salesforce fiscal 2024', 'look-up | CRM | operating_expenses | FY2024'],
+])('%s is held against the whole that is named [ASK-READ-1]', async (question, reading) => {
+  expect(await read(question)).toBe(reading);
+});

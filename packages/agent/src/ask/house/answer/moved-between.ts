@@ -9,6 +9,7 @@ import type { Holder } from './scene.ts';
 
 export function movedBetween(holder: Holder, first: Reading, last: Reading): Text {
   const by = moveOf(first, last);
+  if (by === null && last.unit.kind === 'money' && first.value.isNegative() !== last.value.isNegative()) return say`${sentence(clauseOf(holder, last))} ${sentence(clauseOf(holder, first))}`;
   if (by === null) return sentence(say`${clauseOf(holder, last)}, against ${shownOf(holder, first)} ${timeWords(first)}`);
   const size = by.unit.kind === 'percent' ? say`${holder.bench.show(by, 'size')}` : say`by ${holder.bench.show(by, 'size')}`;
   if (by.value.abs().lt('0.05')) return say`${ownedBy(holder.name)} ${nameOf(last.metric)} ${wasWere(last.metric)} ${shownOf(holder, last)} ${timeWords(last)}, against ${shownOf(holder, first)} ${timeWords(first)}.`;

@@ -32,7 +32,18 @@ export function trend(scene: Scene): Outcome {
   return together(asked.map((measure) => trendOfOne(scene, measure)));
 }
 
+/** Two measures as one figure, told for each year: the run of the one alone would be another figure. */
+function trendOfTwo(scene: Scene, measure: MetricAsked): Outcome | null {
+  const isOfTwo = measure.of !== undefined && ['share', 'ratio', 'sum', 'difference'].includes(measure.as);
+  if (!isOfTwo) return null;
+  const years = periodsAsked(scene).flatMap((period) => (period.kind === 'years' ? Array.from({ length: Math.min(MOST.told, period.to - period.from + 1) }, (_, index) => period.from + index) : period.kind === 'fiscal' && period.part === 'FY' && period.year !== null ? [period.year] : []));
+  const summary = scene.holders.flatMap((holder) => years.flatMap((year) => sayMeasure(holder, measure, { kind: 'fiscal', year, part: 'FY' })?.sentence ?? []));
+  return summary.length === 0 ? null : { summary, blocks: [], missing: [] };
+}
+
 function trendOfOne(scene: Scene, given: MetricAsked): Outcome {
+  const ofTwo = trendOfTwo(scene, given);
+  if (ofTwo !== null) return ofTwo;
   const { id } = grownBy(given.id) === null ? asForm(given) : given;
   const periods = runOf({ ...given, id }, periodsAsked(scene));
   const runs = scene.holders.map((holder): Run => ({ holder, readings: unique(periods.flatMap((period) => readingsIn(holder.bench.book, id, period))) }));
@@ -59,7 +70,7 @@ function extremeAsked({ holder, readings }: Run, { gathered: { asked } }: Scene)
 }
 
 /** A run of days is shown at even steps; of periods, whole as far as a table is read. */
-const MOST = { days: 13, periods: 40 } as const;
+const MOST = { days: 13, periods: 40, told: 10 } as const;
 
 function thinned(readings: readonly Reading[], id: string): readonly Reading[] {
   const step = Math.ceil(readings.length / (isOfMarket(id) ? MOST.days : MOST.periods));

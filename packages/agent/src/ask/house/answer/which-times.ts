@@ -107,6 +107,7 @@ function fallsTold({ scene, holder, id, text }: At): Outcome | null {
 
 /** The year of the fastest or the slowest growth, and the other years behind it. */
 function extremeTold({ scene, holder, id, text }: At): Outcome | null {
+  if (least.test(text) && most.test(text) && !growing.test(text)) return bothTold({ scene, holder, id, text });
   const isLow = least.test(text);
   if (!isLow && !most.test(text)) return null;
   if (!growing.test(text)) return levelTold({ scene, holder, id, text }, isLow);
@@ -115,6 +116,12 @@ function extremeTold({ scene, holder, id, text }: At): Outcome | null {
   const [first, ...rest] = ordered;
   if (first === undefined || rest.length === 0) return null;
   return { summary: [say`The ${isLow ? 'low' : 'high'} point of growth in those years: ${movedBy(holder, first)}`], blocks: [textBlock(join(rest.slice(0, 6).map((one) => movedBy(holder, one)), ' '))], missing: [] };
+}
+
+/** "The best and the worst year": each in a sentence. */
+function bothTold(at: At): Outcome | null {
+  const [high, low] = [levelTold(at, false), levelTold(at, true)];
+  return high === null || low === null ? null : { summary: [...high.summary, ...low.summary], blocks: [], missing: [] };
 }
 
 /** The year of the highest or the lowest figure. */
