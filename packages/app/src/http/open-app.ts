@@ -53,7 +53,7 @@ export function openApp(parts: Parts, log: (words: string) => void, pages: strin
   // Uploads are counted while they are written to disk.
   app.use(async (context, next) => (context.req.path.startsWith(`${base}/uploads/`) ? next() : limited(context, next)));
   const runs = keepRuns(parts.environment.places.runs);
-  for (const routes of [deskRoutes(parts), sessionRoutes(parts), settingsRoutes(parts), metricsRoutes(parts), jobRoutes(parts), planRoutes(parts), libraryRoutes(parts), uploadRoutes(parts), runRoutes(parts, runs), proofRoutes(parts, runs), resumeRoutes(parts, runs), exportRoutes(parts, runs), captureRoutes(parts, runs), pageRoutes(parts, runs)]) app.route(base, routes);
+  for (const routes of [deskRoutes(parts), sessionRoutes(parts), settingsRoutes(parts), metricsRoutes(parts), jobRoutes(parts), planRoutes(parts), libraryRoutes(parts), uploadRoutes(parts), runRoutes(parts, runs), proofRoutes(parts, runs), resumeRoutes(parts), exportRoutes(parts), captureRoutes(parts, runs), pageRoutes(parts, runs)]) app.route(base, routes);
   describeApp(app, `${base}/openapi.json`, apiInfo);
   if (pages !== null) servePages(app, pages);
   app.notFound((context) => context.json(problemOf(new AssayError('usage', 'There is nothing at this address.', { remedy: `GET ${base}/openapi.json lists what there is.` }), context.req.path, 404), 404, { 'content-type': problemType }));

@@ -9,6 +9,7 @@ import type { Throttle } from './access/throttle.ts';
 import type { Measure } from './measure.ts';
 import type { Listing } from './state-of-run.ts';
 import type { Board } from './jobs/board.ts';
+import type { Prover } from './proofs/prove-here.ts';
 
 export type Parts = {
   readonly environment: Environment;
@@ -21,6 +22,8 @@ export type Parts = {
   readonly throttle: Throttle;
   readonly budgets: Budgets;
   readonly measure: Measure;
+  /** What takes seconds over a sealed run; a server has it done beside itself. */
+  readonly prover: Prover;
   /** The runs of this machine, newest first. */
   readonly listing: Listing;
   /** Names by which this server may be called: a page elsewhere cannot reach it under a name of its own. */

@@ -14,6 +14,7 @@ import { openBoard } from './jobs/board.ts';
 import { workInThread } from './jobs/work-in-thread.ts';
 import { prepareSampleRun } from './jobs/sample-run.ts';
 import { openMeasure } from './measure.ts';
+import { proveInThread } from './proofs/prove-in-thread.ts';
 import { openApp } from './open-app.ts';
 import type { Parts } from './parts.ts';
 import { openListing } from './state-of-run.ts';
@@ -38,8 +39,9 @@ export async function serve({ environment, address, port, hostNames, sample, log
   await removeOldUploads(environment.places.cache);
   const board = openBoard({ work: workInThread(log), clock, onEnd: measure.jobEnded });
   const shown = address.includes(':') ? `[${address}]` : address;
+  const prover = proveInThread(environment);
   const parts: Parts = {
-    environment, board, clock, access, measure, listing: openListing(environment.places.runs), desk: composeDesk(await withPreferences(environment), sample ? 'sample' : 'auto'), sessions: openSessions(clock), throttle: openThrottle(clock), budgets: openBudgets(clock, usualBudgets, measure.begun),
+    environment, board, prover, clock, access, measure, listing: openListing(environment.places.runs), desk: composeDesk(await withPreferences(environment), sample ? 'sample' : 'auto'), sessions: openSessions(clock), throttle: openThrottle(clock), budgets: openBudgets(clock, usualBudgets, measure.begun),
     hosts: [...ownNames, shown, ...hostNames].map((name) => name.toLowerCase()),
   };
   const { folder } = await buildPages({ cacheFolder: environment.places.cache, log });
@@ -50,6 +52,7 @@ export async function serve({ environment, address, port, hostNames, sample, log
     url: `http://${isLoopback(address) ? 'localhost' : shown}:${String(bound)}`, open: access === null,
     close: async () => {
       await board.close();
+      await prover.close();
       if ('closeAllConnections' in server) server.closeAllConnections();
       await new Promise<void>((resolve) => { server.close(() => { resolve(); }); });
     },

@@ -32,6 +32,15 @@ test('a run that nobody touched is not read again, and one that was is, however 
   expect((await kept.open(at.api.run)).problems).not.toEqual([]);
 });
 
+test('who asks while the vault is looked through gets the next look, all the same one [HTTP-RUN-1]', async () => {
+  const list = openListing(at.api.parts.environment.places.runs);
+  const first = list();
+  const [second, third] = [list(), list()];
+  expect(second).not.toBe(first);
+  expect(third).toBe(second);
+  expect((await second).map(({ id }) => id)).toEqual((await first).map(({ id }) => id));
+});
+
 test('a run that was taken away is gone, and what is no run is unknown [HTTP-RUN-1]', async () => {
   const { runs } = at.api.parts.environment.places;
   const list = openListing(runs);

@@ -4,8 +4,6 @@ import { packArchive } from '@assay/audit/archive';
 import { comparisonSchema, runReference, verificationSchema } from '@assay/record/api';
 import { judgedClaims } from '../../cli/view/judged-claims.ts';
 import { compareRuns } from '../../compare/compare-runs.ts';
-import { readTrustedKeys } from '../../vault/trusted-keys.ts';
-import { verifyRun } from '../../vault/verify-run.ts';
 import { needs } from '../access/guard.ts';
 import type { KeptRuns } from '../kept-runs.ts';
 import type { Parts } from '../parts.ts';
@@ -24,8 +22,7 @@ export function proofRoutes(parts: Parts, runs: KeptRuns): Router {
   });
   router.openapi(createRoute({ method: 'post', path: '/runs/{run}/verification', middleware: reader, summary: 'Check every byte, the signature, and the judgment anew', request: { params: byRun }, responses: { 200: json(verificationSchema, 'What was found'), ...problems(404, 429) } }), async (context) => {
     parts.budgets.take(context.get('asker').role, 'audit');
-    const { loaded } = await runs.open(context.req.valid('param').run);
-    return context.json(verificationSchema.parse(await verifyRun(loaded, await readTrustedKeys(parts.environment.places.config))), 200);
+    return context.json(await parts.prover.verify(context.req.valid('param').run), 200);
   });
   router.openapi(createRoute({ method: 'get', path: '/runs/{run}/comparison/{other}', middleware: reader, summary: 'Two runs side by side', request: { params: byRun.extend({ other: runReference }) }, responses: { 200: json(comparisonSchema, 'Claims that changed, and why'), ...problems(404, 409) } }), async (context) => {
     const { run, other } = context.req.valid('param');

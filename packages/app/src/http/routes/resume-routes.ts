@@ -1,38 +1,15 @@
 // Runs that were stopped go on, and sealed ones are judged by the rules of today.
 import { createRoute, z } from '@hono/zod-openapi';
-import { RULES_VERSION } from '@assay/audit';
 import { AssayError } from '@assay/record';
 import { jobSchema, reauditSchema, runReference, workingReference } from '@assay/record/api';
 import { findStoppedRun } from '../../analysis/working-run.ts';
-import { judgedClaims } from '../../cli/view/judged-claims.ts';
-import { reaudit } from '../../vault/reaudit.ts';
 import { needs } from '../access/guard.ts';
 import { isAtWork } from '../jobs/at-work.ts';
-import type { KeptRuns } from '../kept-runs.ts';
 import type { Parts } from '../parts.ts';
 import { HttpProblem } from '../problem.ts';
 import { json, openRouter, problems, type Router } from './router.ts';
-import { whole } from './whole-run.ts';
 
-type Judged = ReturnType<typeof judgedClaims>;
-type Change = z.infer<typeof reauditSchema>['changes'][number];
-
-/** Claims whose verdict is another than the sealed one, and those that only one of the two judgments knows. */
-function changesBetween(sealed: Judged, now: Judged): Change[] {
-  const before = new Map(sealed.map((one) => [one.claim.id, one]));
-  const after = new Map(now.map((one) => [one.claim.id, one]));
-  const changed = now.filter(({ claim, verdict }) => before.get(claim.id)?.verdict.verdict !== verdict.verdict).map((one): Change => ({ text: one.claim.text, before: before.get(one.claim.id) ?? null, after: one }));
-  return [...changed, ...sealed.filter(({ claim }) => !after.has(claim.id)).map((one): Change => ({ text: one.claim.text, before: one, after: null }))];
-}
-
-async function judgedToday(runs: KeptRuns, id: string): Promise<z.infer<typeof reauditSchema>> {
-  const { run, loaded } = await whole(runs, id);
-  const { audit, captures, differences } = await reaudit(loaded.files);
-  const claims = judgedClaims(audit);
-  return { run: id, rules: { sealed: run.rules, today: RULES_VERSION }, captures, claims, coverage: audit.coverage, differences: [...differences], changes: changesBetween(judgedClaims(run.contents), claims) };
-}
-
-export function resumeRoutes(parts: Parts, runs: KeptRuns): Router {
+export function resumeRoutes(parts: Parts): Router {
   const router = openRouter();
   const { board, budgets, environment } = parts;
   router.openapi(createRoute({
@@ -50,7 +27,7 @@ export function resumeRoutes(parts: Parts, runs: KeptRuns): Router {
     responses: { 200: json(reauditSchema, 'New verdicts, and what differs from the sealed ones'), ...problems(404, 409, 429) },
   }), async (context) => {
     budgets.take(context.get('asker').role, 'audit');
-    return context.json(await judgedToday(runs, context.req.valid('param').run), 200);
+    return context.json(await parts.prover.reaudit(context.req.valid('param').run), 200);
   });
   return router;
 }

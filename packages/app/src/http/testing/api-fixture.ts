@@ -18,6 +18,7 @@ import { openSessions } from '../access/sessions.ts';
 import { openThrottle } from '../access/throttle.ts';
 import { openBoard, type Work } from '../jobs/board.ts';
 import { openMeasure } from '../measure.ts';
+import { proveHere } from '../proofs/prove-here.ts';
 import { openListing } from '../state-of-run.ts';
 import { openApp } from '../open-app.ts';
 import type { Parts } from '../parts.ts';
@@ -58,7 +59,7 @@ export async function openApi(options: { readonly access?: Access | null; readon
   const stopped = await beginWorkingRun(runs, { question: finished.contents.run.question, company, startedAt: '2026-01-03T10:00:00.000Z', sample: true });
   const measure = openMeasure();
   const parts: Parts = {
-    environment, listing: openListing(runs), clock, access: options.access ?? null, desk: composeDesk(environment, 'sample'), board: openBoard({ work: options.work ?? patientWork, clock, onEnd: measure.jobEnded }), measure,
+    environment, prover: proveHere(environment), listing: openListing(runs), clock, access: options.access ?? null, desk: composeDesk(environment, 'sample'), board: openBoard({ work: options.work ?? patientWork, clock, onEnd: measure.jobEnded }), measure,
     sessions: openSessions(clock), throttle: openThrottle(clock), budgets: openBudgets(clock, options.budgets, measure.begun), hosts: ['localhost', '127.0.0.1'],
   };
   const logged: string[] = [];
