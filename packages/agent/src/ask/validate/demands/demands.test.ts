@@ -70,6 +70,14 @@ describe('an answer to another question is told from its own figures', () => {
     ['What did Marram shares do over the past month?', yearMove, 'the move of a month'],
     ['Which month was the best one for Marram’s share price?', price, 'the month in which it was'],
     ['Which quarter was the strongest for Marram’s sales in 2023?', level, 'the quarter in which it was'],
+    ['What was Marram’s revenue for the whole of 2023 besides its Tansy line?', level, 'what is left out'],
+    ['Best and worst year for Marram’s revenue up to 2023?', level, 'both the high and the low'],
+    ['What did Marram’s shares lose from their peak, in dollars, by 28 March 2024?', price, 'the difference'],
+    ['Did Marram pay more to its people than the sector average in 2023, going by revenue?', level, 'what it is compared with'],
+    ['Is Marram’s growth running out of steam?', grown, 'how the pace of growth changed'],
+    ['What did Marram’s stock close at on the last Friday of March 2024?', price, 'the Friday'],
+    ['Should a careful saver buy Marram at the price of 28 March 2024?', price, 'what one should do'],
+    ['How did Marram’s revenue of 2023 change on the quarter before?', grown, 'the quarter before'],
   ])('%s [ASK-ANSWER-9]', (text, summary, what) => {
     expect(lacking(text, summary)).toContain(what);
   });

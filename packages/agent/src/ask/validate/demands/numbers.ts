@@ -36,8 +36,8 @@ function isBound({ digits, before, after }: Found, { asked, all }: DemandScene):
 /** The number as it stands, or with another scale behind it. */
 function isSaid({ digits }: Found, { wholeWords }: DemandScene): boolean {
   // A round number may stand there as the product of two: 5 × 1,000.
-  const [, figure = '', zeros = ''] = /^(\d+?)(0{3,})$/.exec(digits) ?? [];
-  if (figure !== '' && wholeWords.replaceAll(',', '').includes(`${figure} × 1${zeros}`)) return true;
+  const products = [...wholeWords.replaceAll(',', '').matchAll(/\b(\d+) × (1000+)\b/g)].map(([, one, other]) => Number(one) * Number(other));
+  if (products.includes(Number(digits))) return true;
   return new RegExp(String.raw`(?<![\d.])${digits.replace('.', String.raw`\.`)}(?!\d|\.\d)`).test(wholeWords.replaceAll(',', ''));
 }
 

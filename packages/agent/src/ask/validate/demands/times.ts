@@ -177,7 +177,7 @@ export const quarterToQuarter: Demand = ({ text, openingWords, opening }) => {
   const named = new Set([...text.matchAll(quarterNamed)].map(([words]) => words.toLowerCase()));
   const isAsked = sequential.test(text) || (named.size === 2 && (text.match(/\b(?:19|20)\d{2}\b/g) ?? []).length < 2 && /\b(?:chang\w+|grow\w*|grew|ris\w+|rose|f[ae]ll\w*|increas\w+|declin\w+)\b/i.test(text));
   if (!isAsked || opening.length === 0 || /quarter before|quarter-over-quarter|sequential/i.test(openingWords)) return [];
-  const isNext = moves.some(({ sentence }) => { const stretch = stretchOf(sentence); return stretch !== null && stretch < 120; });
+  const isNext = moves.some(({ sentence }) => { const stretch = stretchOf(sentence); return / from /.test(sentence) && stretch !== null && stretch < 120; });
   const ends = new Set(opening.map(({ to }) => to));
   return isNext || (moves.length === 0 && ends.size > 1 && !opening.some(({ metric }) => metric.endsWith('_growth'))) ? [] : ['the quarter before'];
 };
