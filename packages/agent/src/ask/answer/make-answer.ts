@@ -15,7 +15,7 @@ export function makeAnswer(version: Version, around: AnswerAround): Answer {
   const { draft, rendered, validation, citations } = version;
   const cite = citing(version, citations);
   return {
-    schema: 'assay.answer/1', question: around.run.question.text ?? '', reading: makeReading(around.state.route, { summary: renderText(draft.summary), verdicts: version.audited.verdicts }) ?? null, summary: renderText(draft.summary),
+    schema: 'assay.answer/1', question: around.run.question.text ?? '', reading: makeReading(around.state.route, { summary: renderText(draft.summary), verdicts: version.audited.verdicts, notFollowed: version.validation.issues.flatMap(({ kind, claim }) => (kind === 'unread' ? [claim] : [])) }) ?? null, summary: renderText(draft.summary),
     content_blocks: draft.blocks.map((block, index) => contentBlock(block, { span: rendered.blocks[index] ?? null, cite })),
     key_insights: draft.insights.map(renderText), recommendations: draft.recommendations.map(renderText), citations: [...citations],
     missing: [...withGaps(draft, around.state).missing], follow_ups: [...around.followUps],

@@ -9,7 +9,7 @@ export function unreadOf(route: Route | null): readonly string[] {
   return route?.asked?.unread ?? [];
 }
 
-type Told = { readonly summary: string; readonly verdicts: readonly Verdict[] };
+type Told = { readonly summary: string; readonly verdicts: readonly Verdict[]; /** Words that were read as talk and that the answer does not follow. */ readonly notFollowed?: readonly string[] };
 
 /** One sentence that names the company, the measure and the year says itself how the question was read. */
 function isPlain(route: Extract<Route, { kind: 'financial' }>, { summary, verdicts }: Told): boolean {
@@ -20,7 +20,7 @@ function isPlain(route: Extract<Route, { kind: 'financial' }>, { summary, verdic
 
 /** Null where nothing was read: general knowledge, and what was declined before it could be read. */
 export function makeReading(route: Route | null, told: Told): Answer['reading'] {
-  const unread = [...unreadOf(route)];
+  const unread = [...new Set([...unreadOf(route), ...told.notFollowed ?? []])];
   if (route === null || route.asked === null || (route.kind !== 'financial' && unread.length === 0)) return null;
   const isShown = unread.length > 0 || (route.kind === 'financial' && !isPlain(route, told));
   return { text: route.kind === 'financial' ? readingWords(route.asked) : null, not_understood: unread, shown: isShown };

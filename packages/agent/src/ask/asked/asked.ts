@@ -62,4 +62,6 @@ export type Asked = {
   readonly unread?: readonly string[];
   /** Of the unread: words that carry what is asked for, so that no figure near it is the answer. */
   readonly strange?: readonly string[];
+  /** Words and signs that no name, measure or time took and that could change what is asked, in lower case: the answer must follow them. */
+  readonly leftOver?: readonly string[];
 };

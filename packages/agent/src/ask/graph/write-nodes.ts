@@ -13,6 +13,7 @@ import { withMarks } from '../markdown/with-marks.ts';
 import { notSpokenOf } from '../validate/completeness.ts';
 import { unreadOf } from '../answer/make-reading.ts';
 import { asGap, claimsNothing, heldToQuestion } from '../validate/held-to-question.ts';
+import { unaccountedWords } from '../validate/accounts/unaccounted.ts';
 import { lackingOf } from '../validate/lacking.ts';
 import { toldIn } from '../validate/told-in.ts';
 import { scoreAnswer, type Validation } from '../validate/score.ts';
@@ -111,7 +112,8 @@ async function judged(draft: AnswerDraft, shown: Rendered, { state, work }: { re
   const counted = countedOf(shown.markdown, audit);
   const scored = scoreAnswer(shown.markdown, asked === null ? figuresOf(counted) : counted, { cited: citedClaims(citations), ...notSpokenOf(shown.markdown, asked, counted.verdicts) });
   const stands = standing(scored, draft, { asked, counted });
-  const validation = heldToQuestion(stands, { unread: asked === null || claimsNothing(counted) ? [] : unreadOf(state.route), unanswered: draft.unanswered ?? (asked === null ? [] : lackingOf(asked, toldIn(draft))) });
+  const unread = asked === null || claimsNothing(counted) ? [] : [...unreadOf(state.route), ...unaccountedWords(asked, toldIn(draft))];
+  const validation = heldToQuestion(stands, { unread, unanswered: draft.unanswered ?? (asked === null ? [] : lackingOf(asked, toldIn(draft))) });
   return { draft, rendered: shown, audited: audit, citations, validation, objections: objectionsOf(stands, shown, counted) };
 }
 

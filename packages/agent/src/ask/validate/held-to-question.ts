@@ -17,7 +17,7 @@ function issueOf(kind: 'unread' | 'not-answered', claim: string, reason: string)
 export function heldToQuestion(validation: Validation, { unread, unanswered }: ToQuestion): Validation {
   if (unread.length + unanswered.length === 0) return validation;
   const issues = [
-    ...unread.map((word) => issueOf('unread', word, 'The question says it, and nothing in the reading of the question accounts for it.')),
+    ...unread.map((word) => issueOf('unread', word, 'The question says it, and neither its reading nor the answer accounts for it.')),
     ...unanswered.map((what) => issueOf('not-answered', what, 'The question asks for it, and the answer does not open with it.')),
   ];
   return { ...validation, valid: false, issues: [...validation.issues, ...issues] };

@@ -1,6 +1,7 @@
 // What no part of a reading used: words left over when names, measures, times, conditions and the words that readings are made with are taken away.
 import { blank, matchesOf, type Place } from '../question-text.ts';
 import { clueWords } from './clue-words.ts';
+import { harmlessWords } from './harmless-words.ts';
 import { objects, qualifiers } from './object-words.ts';
 import { plainWords } from './plain-words.ts';
 
@@ -18,8 +19,8 @@ export type Used = {
   readonly takesPersons: boolean;
 };
 
-/** `strange`: of the unread, those that carry what is asked for, so that no figure near it can be the answer. */
-export type Unread = { readonly unread: readonly string[]; readonly strange: readonly string[] };
+/** `strange`: of the unread, those that carry what is asked for, so that no figure near it can be the answer. `leftOver`: what the answer itself must follow or repeat. */
+export type Unread = { readonly unread: readonly string[]; readonly strange: readonly string[]; readonly leftOver: readonly string[] };
 
 type Run = Place & { readonly words: string };
 
@@ -32,7 +33,13 @@ export function findUnread(used: Used): Unread {
   const scene = { ...used, left };
   const strange = [...changed, ...things.filter((thing) => !isMeasured || isObject(thing, scene)), ...runs.filter((run) => isTime(run) || (!used.takesPersons && (isObject(run, scene) || isName(run, scene))))];
   const inOrder = (places: readonly Run[]): string[] => [...new Set(places.toSorted((one, other) => one.start - other.start).map(({ words }) => words.trim()))];
-  return { unread: inOrder([...changed, ...things, ...runs]), strange: inOrder(strange) };
+  return { unread: inOrder([...changed, ...things, ...runs]), strange: inOrder(strange), leftOver: leftOver(left) };
+}
+
+/** Words and signs that no reader took and that could change what is asked, in lower case. */
+function leftOver(left: string): readonly string[] {
+  const words = matchesOf(left, /[\p{L}#$%<>][\p{L}\p{N}&.'/-]*/gu).map(({ words: found }) => found.toLowerCase().replace(/(?:'s|[.'/-])+$/, ''));
+  return [...new Set(words)].filter((word) => word !== '' && !/^\p{L}$/u.test(word) && !harmlessWords.has(word));
 }
 
 /** Things that are also what people and shares do. */

@@ -1,0 +1,36 @@
+// Which words of a question an answer leaves open: those that no name, measure or time took, that could change what is asked, and that the answer neither repeats nor shows to have followed.
+import type { Asked } from '../../asked/asked.ts';
+import type { Told } from '../lacking.ts';
+import { wordClasses, type Shown } from './word-classes.ts';
+
+/** As far as it is the same word in another form: `exceeded`, `exceeds`. */
+function stemOf(word: string): string {
+  const low = word.toLowerCase().replace(/['’]s$/, '');
+  const ending = ['ies', 'ing', 'ed', 'es', 'ly', 's', 'e', 'y'].find((one) => low.endsWith(one) && low.length - one.length > 2);
+  return (ending === undefined ? low : low.slice(0, -ending.length)).slice(0, 7);
+}
+
+function stemsIn(text: string): ReadonlySet<string> {
+  return new Set((text.match(/[\p{L}][\p{L}\p{N}&'’-]*/gu) ?? []).flatMap((word) => [stemOf(word), ...word.split('-').map(stemOf)]));
+}
+
+/** A company goes by a word of its name that is none of law or order. */
+function namesOf({ companies }: Pick<Asked, 'companies'>): readonly (readonly string[])[] {
+  return companies.map(({ name }) => (name.match(/[\p{Lu}][\p{L}&’'-]{2,}/gu) ?? []).filter((word) => !/^(?:The|Inc|Corp|Corporation|Company|Companies|Group|Incorporated|Holdings?|Ltd|plc|Platforms)$/i.test(word)));
+}
+
+function shownBy({ opening, given }: Told, asked: Pick<Asked, 'companies'>): Shown {
+  return { opening: (given?.opening ?? []).filter(({ isBeside }) => !isBeside), openingWords: opening, companies: namesOf(asked).filter((words) => words.some((word) => opening.includes(word))).length };
+}
+
+/** Nothing of a definition, which answers in words; nor of a question whose reader kept no words. */
+export function unaccountedWords(asked: Asked, told: Told): readonly string[] {
+  if (asked.operation === 'define' || asked.leftOver === undefined) return [];
+  const shown = shownBy(told, asked);
+  const echoed = stemsIn(told.whole);
+  const isFollowed = (word: string): boolean => {
+    const classes = wordClasses.filter((one) => one.words.has(word));
+    return classes.length > 0 ? classes.some((one) => one.isShown(shown)) : echoed.has(stemOf(word)) || word.split('-').every((part) => part !== '' && echoed.has(stemOf(part)));
+  };
+  return asked.leftOver.filter((word) => !isFollowed(word));
+}

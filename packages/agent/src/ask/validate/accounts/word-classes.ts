@@ -1,0 +1,58 @@
+// Words that say what is to be made of figures, by what they mean, and how an answer shows that it made it. The classes are of English, not of questions: a word belongs to one or it does not.
+import type { GivenFigure } from '../demands/given.ts';
+
+export type Shown = {
+  /** Figures of the answer's opening that are told for themselves. */
+  readonly opening: readonly GivenFigure[];
+  readonly openingWords: string;
+  /** How many companies the opening names. */
+  readonly companies: number;
+};
+
+type WordClass = { readonly words: ReadonlySet<string>; readonly isShown: (shown: Shown) => boolean };
+
+const of = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ''));
+const hasForm = ({ opening }: Shown, ...forms: readonly GivenFigure['form'][]): boolean => opening.some(({ form }) => forms.includes(form));
+const hasUnit = ({ opening }: Shown, ...kinds: readonly GivenFigure['unit']['kind'][]): boolean => opening.some(({ unit }) => kinds.includes(unit.kind));
+const says = ({ openingWords }: Shown, pattern: RegExp): boolean => pattern.test(openingWords);
+
+/** Times at which the opening's figures stand. */
+function times({ opening }: Shown): number {
+  return new Set(opening.map(({ from, to }) => `${from ?? ''} ${to ?? ''}`)).size;
+}
+
+const isMoved = (shown: Shown): boolean => hasForm(shown, 'growth', 'change', 'cagr', 'difference') || shown.opening.some(({ metric }) => /growth|change|return/.test(metric)) || says(shown, /\b(?:rose|fell|grew|up|down|unchanged|higher|lower|difference|returned?|gained|lost)\b/i);
+const isCompared = (shown: Shown): boolean => shown.companies > 1 || times(shown) > 1 || isMoved(shown) || hasForm(shown, 'ratio', 'difference');
+const isExtreme = (shown: Shown): boolean => says(shown, /\b(?:highest|lowest|high point|low point|deepest|largest|smallest|fastest|slowest|best|worst|most|least|ahead|top|bottom|drawdown|peak|trough|high|low)\b/i);
+
+export const wordClasses: readonly WordClass[] = [
+  {
+    words: of('change changes changed changing chg delta grow grows growing grew grown growth rise rises rose risen rising increase increases increased increasing raise raised climb climbed jump jumped jumps surge surged soar soared gain gains gained gaining expand expanded expansion improve improved improvement fall falls fell fallen falling drop drops dropped dropping decline declines declined declining decrease decreased decreasing shrink shrank shrunk contract contracted slip slipped slide slid plunge plunged sink sank tumble tumbled slump slumped crash crashed lose loses lost losing loss losses swing swung move moves moved moving movement up down yoy y/y y-o-y year-over-year year-on-year year-to-year qoq q/q ytd return returned returns perform performed performance faster slower fast slow rate pace recover recovered rebound rebounded rally rallied earlier previous prior before'),
+    isShown: isMoved,
+  },
+  {
+    words: of('compare compares compared comparing comparison versus vs v against relative than better worse more less fewer bigger larger smaller greater higher lower richer cheaper dearer stronger weaker ahead behind beat beats lead leads leading lag lags outperform outperformed underperform differ differs different difference gap spread between'),
+    isShown: isCompared,
+  },
+  {
+    words: of('highest lowest largest smallest biggest greatest best worst most least top bottom maximum minimum max min peak peaked record high low strongest weakest fastest slowest cheapest dearest priciest richest winner loser'),
+    isShown: isExtreme,
+  },
+  // "By what total percentage": over the whole time, not a year.
+  { words: of('total totals overall'), isShown: (shown) => !shown.opening.every(({ form }) => form === 'cagr') },
+  { words: of('sum sums summed together combined combine altogether aggregate aggregated cumulative cumulatively add adds added plus'), isShown: (shown) => hasForm(shown, 'sum', 'total') || says(shown, /\btogether\b|\btotal\b|\bsum\b| \+ |\bin all\b/i) },
+  { words: of('average averages averaged mean avg'), isShown: (shown) => hasForm(shown, 'average') || says(shown, /\b(?:average|mean|compound annual)\b/i) },
+  { words: of('median'), isShown: (shown) => says(shown, /\bmedian\b/i) },
+  { words: of('cagr compound compounded compounding annualised annualized annually'), isShown: (shown) => hasForm(shown, 'cagr') || says(shown, /\bcompound\b|\bannuali[sz]ed\b|\ba year\b/i) },
+  { words: of('ratio ratios times multiple multiples fold divide divided divides twice'), isShown: (shown) => hasUnit(shown, 'multiple', 'percent', 'fraction', 'points') || says(shown, /÷|\btimes\b/i) },
+  { words: of('% percent percentage percentages pct per-cent pp bps points'), isShown: (shown) => hasUnit(shown, 'percent', 'points', 'fraction', 'basis-points') || says(shown, /%|\bpoints?\b/) },
+  { words: of('$ dollar dollars usd bucks cents million millions billion billions trillion bn mn'), isShown: (shown) => hasUnit(shown, 'money') || says(shown, /\$/) },
+  { words: of('rank ranks ranked ranking order ordered sort sorted list'), isShown: (shown) => shown.companies > 2 || says(shown, /\b(?:stands at the top|ahead|\d\))/i) },
+  { words: of('exceed exceeds exceeded exceeding above below under top topped surpass surpassed cross crossed pass passed threshold > <'), isShown: (shown) => says(shown, /−|\b(?:above|below|first|exceed\w*|more than|less than|over|under)\b/i) || isCompared(shown) },
+  { words: of('first earliest'), isShown: (shown) => says(shown, /\bfirst\b|\bJanuary\b/i) || shown.opening.some(({ fiscal }) => fiscal?.part === 'Q1' || fiscal?.part === 'H1') },
+  { words: of('pay pays paying paid buy buys buying bought sell sells selling sold cost costs costing worth money market trade trades traded trading expensive cheap pricey dear'), isShown: (shown) => hasUnit(shown, 'money', 'multiple', 'percent') },
+  { words: of('two three four five six seven eight nine ten twelve'), isShown: ({ opening, companies }) => companies > 1 || opening.length > 1 },
+  { words: of('last latest newest current currently recent recently'), isShown: () => true },
+  { words: of('count distinct separate different #'), isShown: (shown) => hasUnit(shown, 'count') || says(shown, /\b(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|none|no) (?:of|insiders?|years|quarters|companies|persons|people)\b/i) },
+  { words: of('negative deficit red loss-making unprofitable'), isShown: (shown) => says(shown, /−|\bloss\b|\bnegative\b|\bno (?:fiscal )?year\b/i) },
+];
