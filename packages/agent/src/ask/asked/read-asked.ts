@@ -17,7 +17,7 @@ import { blank, plainQuestion, type Place } from './question-text.ts';
 import { readLimit, readOrder } from './ranking.ts';
 import { settleMeasures } from './settle-measures.ts';
 import { settleTimes } from './settle-times.ts';
-import { asFiscalQuarters } from './times/fiscal-quarters.ts';
+import { asFiscalQuarters, asFiscalYears } from './times/fiscal-quarters.ts';
 import { asStretch } from './times/joined-years.ts';
 import { besideUnread } from './unread/beside-unread.ts';
 import { findUnread, type Unread } from './unread/find-unread.ts';
@@ -116,7 +116,7 @@ const endOfYear = /\bend of\b|\blast (?:trading |calendar )?day of\b|(?<!\b(?:hi
 const endOfCalendarYear = /\b(?:end of|close of|last (?:trading |calendar )?day of|at the end of|end|close|year[- ]?end,?(?: of)?|ye)[- ]?(?:the )?(?:calendar )?(?:year )?'?(?:20)?\d{2}\b|\b(?:20)\d{2} year[- ]?end\b/i;
 
 function saidOf({ text, group, named, measures, periods }: Reading, filters: AskFilters): Said {
-  const times = periods.map(({ period }) => period);
+  const times = asFiscalYears(periods.map(({ period }) => period), { text, companies: named.companies });
   const isNamed = named.companies.length > 0;
   const many = isNamed ? named.companies.length > 1 : group !== null;
   const plain = blank(text, [...named.places, ...periods]).replace(/ +/g, ' ');

@@ -29,3 +29,16 @@ export function asFiscalQuarters(periods: readonly AskedPeriod[], { measures, co
     return { kind: 'fiscal', year: first.year, part: `Q${first.quarter}` };
   });
 }
+
+const wholeYear = /\b(?:fiscal |financial |business )?(?:year|twelve months|12 months)(?: (?:that |which )?(?:ended|ends|ending|to|through|until|up to|closed|closing)(?: in| on| at)?)(?: (?:the )?(?:end of )?)?\s*(?:\w+ )?'?(?:19|20)\d{2}\b/i;
+
+/** "The year to June 2024" of companies whose fiscal year ends in that month. */
+export function asFiscalYears(periods: readonly AskedPeriod[], { text, companies }: { readonly text: string; readonly companies: readonly Company[] }): readonly AskedPeriod[] {
+  if (companies.length === 0 || !wholeYear.test(text)) return periods;
+  return periods.map((period) => {
+    if (period.kind !== 'dates' || period.from.slice(0, 7) !== period.to.slice(0, 7) || !period.from.endsWith('-01')) return period;
+    const years = companies.map(({ fiscalCalendar }) => (fiscalCalendar?.month === Number(period.to.slice(5, 7)) ? fiscalQuarterOf(period.to, fiscalCalendar)?.year ?? null : null));
+    const [first] = years;
+    return first === null || first === undefined || years.some((year) => year !== first) ? period : { kind: 'fiscal', year: first, part: 'FY' };
+  });
+}

@@ -33,7 +33,14 @@ const balanceNamed = /(?:\b(?:taking|using|from|on|based on|with|less|minus|plus
 
 function isWanted(scene: Scene, holder: Holder, { measure: { id, as }, period }: Wanted): boolean {
   const canBe = as === 'value' && isOfMarket(id) && (metricById(id)?.formula ?? null) !== null && isHeld(scene, id);
-  return canBe && period.kind === 'fiscal' && period.part === 'FY' && meansYearsFigure(scene, holder, { id, year: period.year });
+  const year = fiscalYear(holder, id, period);
+  return canBe && year !== undefined && meansYearsFigure(scene, holder, { id, year });
+}
+
+/** The year that is named, or on whose last day the debt and the cash are to be taken; undefined for another time. */
+function fiscalYear({ bench: { book } }: Holder, id: string, period: AskedPeriod): number | null | undefined {
+  if (period.kind === 'fiscal') return period.part === 'FY' ? period.year : undefined;
+  return id === 'enterprise_value' && period.kind === 'date' ? book.yearAnchors.find(({ end }) => end === period.on)?.period?.fiscal?.year : undefined;
 }
 
 /** A price over a figure of the year; the worth of the whole with the debt and the cash of its balance sheet. */
@@ -59,15 +66,16 @@ function priceFor(scene: Scene, { bench: { book } }: Holder): Reading | null {
 
 /** A day beside a year is that of the price, and asks for no multiple of its own. */
 export function isDayOfPrice(scene: Scene, holder: Holder, { measure, period }: Wanted): boolean {
-  return period.kind === 'date' && periodsAsked(scene).some((other) => isWanted(scene, holder, { measure, period: other }));
+  return period.kind === 'date' && periodsAsked(scene).some((other) => other.kind !== 'date' && isWanted(scene, holder, { measure, period: other }));
 }
 
 /** Null where the question does not mean it, or the sources do not give it. */
 export function onYear(scene: Scene, holder: Holder, wanted: Wanted): Reading | null {
   const { period, measure: { id } } = wanted;
-  if (!isWanted(scene, holder, wanted) || period.kind !== 'fiscal') return null;
+  const year = fiscalYear(holder, id, period);
+  if (year === undefined || !isWanted(scene, holder, wanted)) return null;
   const { book } = holder.bench;
-  const anchor = period.year === null ? book.yearAnchors.at(-1) : book.yearAnchors.find((known) => known.period?.fiscal?.year === period.year);
+  const anchor = year === null ? book.yearAnchors.at(-1) : book.yearAnchors.find((known) => known.period?.fiscal?.year === year);
   const price = priceFor(scene, holder);
   return anchor === undefined || price === null ? null : overYear(holder, { id, anchor, price });
 }
