@@ -31,9 +31,9 @@ const explained = [...verdictNames, 'kb-sourced'] as const;
 
 export function VerdictTips(): ReactNode {
   return (
-    <div className="tips">
+    <aside className="tips" aria-label="What each verdict means">
       {explained.map((verdict) => { const { strength, ...told } = verdictWords[verdict]; return <div key={verdict} id={tipOf(verdict)} popover="auto" className="tip-box" role="note"><Explained glyph={strength} {...told} /></div>; })}
       <TallyBox />
-    </div>
+    </aside>
   );
 }

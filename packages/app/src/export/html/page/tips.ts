@@ -11,4 +11,4 @@ function explained(sign: GlyphName, { name, means, example }: Told): Html {
   return html`<span class="tip-name">${glyph(sign)}${name}</span><span>${means}</span><span class="tip-example">${example}</span>`;
 }
 
-export const verdictTips: Html = html`<div class="tips">${verdictNames.map((name) => html`<div id="${tipOf(name)}" popover class="tip-box" role="note">${explained(verdictWords[name].strength, verdictWords[name])}</div>\n`)}<div id="${tallyTip}" popover class="tip-box legend" role="group" aria-label="What the verdicts mean" tabindex="-1" autofocus>${tallyOrder.map((strength) => html`<p>${explained(strength, strengthWords[strength])}</p>`)}</div></div>\n`;
+export const verdictTips: Html = html`<aside class="tips" aria-label="What each verdict means">${verdictNames.map((name) => html`<div id="${tipOf(name)}" popover class="tip-box" role="note">${explained(verdictWords[name].strength, verdictWords[name])}</div>\n`)}<div id="${tallyTip}" popover class="tip-box legend" role="group" aria-label="What the verdicts mean" tabindex="-1" autofocus>${tallyOrder.map((strength) => html`<p>${explained(strength, strengthWords[strength])}</p>`)}</div></aside>\n`;
