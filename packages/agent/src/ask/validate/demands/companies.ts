@@ -42,14 +42,21 @@ function isFirst([first, second, ...others]: readonly number[], isLow: boolean):
   return [second, ...others].every((value) => (isLow ? value >= first : value <= first));
 }
 
+const losing = /\b(?:which|who|whose)\b[^?]{0,40}\b(?:lost|fell|declined|dropped|shrank)\b/i;
 const isSettled = /\b(?:ahead|cheaper|stands at|dearer)\b/;
 const isInOrder = /\b(?:is ahead on|is the cheaper|stands at the)\b/;
+
+/** Null where the order is as the words mean it. */
+function wrongOrder(text: string, values: readonly number[]): string | null {
+  if (losing.test(text) && (values[0] ?? 0) > 0) return 'who lost';
+  const [isLow, isHigh] = [low.test(text), high.test(text)];
+  return isLow === isHigh || isFirst(values, isLow) ? null : isLow ? 'who has the least' : 'who has the most';
+}
 
 /** Of several in an order, the one that the words mean comes first; who is worth more is told of all of them, not of one after the other. */
 export const winners: Demand = ({ text, asked, opening, openingWords }) => {
   if (!among.test(text) || asked.companies.length < 2) return [];
   if (asked.operation === 'value' && !isSettled.test(openingWords)) return ['which of them it is'];
-  const [isLow, isHigh] = [low.test(text), high.test(text)];
-  const isRight = isLow === isHigh || !isInOrder.test(opening[0]?.sentence ?? '') || isFirst(leadersIn(opening), isLow);
-  return isRight ? [] : [isLow ? 'who has the least' : 'who has the most'];
+  const wrong = isInOrder.test(opening[0]?.sentence ?? '') ? wrongOrder(text, leadersIn(opening)) : null;
+  return wrong === null ? [] : [wrong];
 };

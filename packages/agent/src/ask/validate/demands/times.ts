@@ -166,8 +166,10 @@ export const weekdays: Demand = ({ text, ownWords }) => {
 
 const startAndEnd = /\b(?:start|beginning|midpoint|middle|end|opening|close)\b(?: of \S+)? (?:vs\.?|versus|and|against|to|compared (?:to|with)|as opposed to) (?:at )?(?:its|the) (?:end|start|close|middle|beginning)\b/i;
 
+const andLater = /\band\b[^?]{0,40}\b(?:a|one) (?:year|quarter|month|week) later\b/i;
+
 /** The start of a year and its end are two times. */
-export const twoTimes: Demand = ({ text, opening }) => (startAndEnd.test(text) && opening.length > 0 && new Set(opening.map(({ to }) => to)).size < 2 ? ['both of its times'] : []);
+export const twoTimes: Demand = ({ text, opening }) => ((startAndEnd.test(text) || andLater.test(text)) && opening.length > 0 && new Set(opening.map(({ to }) => to)).size < 2 ? ['both of its times'] : []);
 
 const sequential = /\b(?:sequential\w*|qoq|q\/q|q-o-q|quarter[- ](?:on|over)[- ]quarter|(?:on|over|than|from|with|to|against|versus|vs\.?) the (?:quarter before|(?:previous|prior|preceding|last) quarter|one before))\b/i;
 
