@@ -39,8 +39,10 @@ function isMeanPrice({ measures }: Clues): boolean {
 }
 
 /** Of one company, or of two that are weighed against each other. */
-function isAdvised({ text, companies, periods }: Clues): boolean {
-  return companies.length > 0 && companies.length < 3 && seeksAdvice(text, periods.some(({ kind }) => kind !== 'latest'));
+function isAdvised({ text, companies, periods, measures }: Clues): boolean {
+  // Figures of a year that are named one by one are what is asked for.
+  const isOfYear = periods.some((period) => period.kind === 'fiscal' && period.year !== null) && measures.some((measure) => measure.kind === 'metric' && measure.id !== 'price');
+  return !isOfYear && companies.length > 0 && companies.length < 3 && seeksAdvice(text, periods.some(({ kind }) => kind !== 'latest'));
 }
 
 /** An overview that names its figures is a list of them; over two times it is a comparison. */

@@ -107,7 +107,7 @@ function settleForm(measure: AskedMeasure, { isMany }: Scene): AskedMeasure {
 
 /** Whether the words ask for nothing beside the others. */
 function isHollow(measure: AskedMeasure, all: readonly AskedMeasure[], scene: Scene): boolean {
-  const isAhead = measure.kind === 'topic' && measure.topic === 'multiple' && all.some((other) => isSubject(other, 'estimates'));
+  const isAhead = measure.kind === 'topic' && measure.topic === 'multiple' && all.some((other) => isSubject(other, 'estimates', 'options'));
   const isOthers = !scene.isNamed && isMetric(measure) && !isEconomic(measure) && all.some(isEconomic);
   return isAhead || isOthers || isEarningsBehind(measure, all, scene) || isBasis(measure, all) || isSource(measure, all, scene) || isVague(measure, all) || isEstimate(measure, all, scene);
 }
@@ -151,6 +151,11 @@ function partsOf(id: string, depth: number): readonly string[] {
 /** What options are priced by or counted in is no figure of the share. */
 const ofOptions = /^(?:price|volatility_1y|open_interest|put_call_ratio|implied_volatility|volume|max_drawdown_1y|price_52w_\w+)$/;
 
+/** A close that is asked for beside them stays. */
+function isOfOption({ id, as, words }: Pick<Metric, 'id' | 'as' | 'words'>): boolean {
+  return (ofOptions.test(id) && (id !== 'price' || as !== 'value')) || (id === 'net_income' && /^earnings$/i.test(words));
+}
+
 /** A document that speaks of something is asked for its words. */
 const says = /\b(?:say|says|said|mentions?|describes?|discloses?|discuss(?:es)?|warns?|written|writes?)\b/i;
 
@@ -166,15 +171,17 @@ const isPassing = /^(?:what|in the)/i;
 function isSource(measure: AskedMeasure, all: readonly AskedMeasure[], { text }: Scene): boolean {
   if (isSubject(measure, 'insiders')) return isAdvice(text) || all.some((other) => isSubject(other, 'holders'));
   if (isSubject(measure, 'filings')) return isPlaceOnly(measure, all, text);
-  if (isSubject(measure, 'news')) return all.some(isMetric) && (isPassing.test(measure.words) && !/\bwhat (?:was|is|were|stood)\b[^?]{0,24}\bin the\b/i.test(text) || !/news|headline|press|media|papers|article|journalist/i.test(measure.words));
+  if (isSubject(measure, 'news')) return all.some(isMetric) && (isPassing.test(measure.words) && !/\bwhat (?:was|is|were|stood)\b[^?]{0,24}\bin the\b/i.test(text) || !/news|headline|press|media|papers|article|journalist|digest|interview|coverage/i.test(measure.words));
   return isMetric(measure) && (isOfSubject(measure, all, text) || isPriceBeside(measure, all));
 }
 
 /** A figure that only says what a document speaks of, what was traded, held or written options on. */
-function isOfSubject({ id }: Metric, all: readonly AskedMeasure[], text: string): boolean {
+function isOfSubject({ id, as, words }: Metric, all: readonly AskedMeasure[], text: string): boolean {
   if (says.test(text) && all.some((other) => isSubject(other, 'filings') && /10-?[kq]|annual report|filing/i.test(other.words))) return true;
   if (/^(?:revenue|shares_outstanding|diluted_shares|operating_cash_flow)$/.test(id) && all.some((other) => isSubject(other, 'insiders', ...(id === 'shares_outstanding' ? ['holders' as const] : [])))) return true;
-  return ofOptions.test(id) && all.some((other) => isSubject(other, 'options'));
+  if (id === 'total_assets' && /^assets?$/i.test(words)) return all.some((other) => isSubject(other, 'holders'));
+  if (id === 'revenue' && /^(?:sell|sold)$/i.test(words)) return all.some((other) => isSubject(other, 'analysts'));
+  return isOfOption({ id, as, words }) && all.some((other) => isSubject(other, 'options'));
 }
 
 /** A price that only names the share of which news or trades are wanted; a move of it is asked for itself. */

@@ -44,10 +44,10 @@ const inPercent = /%|\b(?:percent\w*|pct|per cent|how far|distance|by how much)\
 const fromMean = (whole: string, ...rest: readonly (string | undefined)[]): string => {
   const of = rest.slice(0, -2).find((one) => typeof one === 'string' && one !== '')?.toLowerCase() ?? '';
   const asked = rest.at(-1) ?? '';
-  return inPercent.test(asked) && beside.test(asked) ? `distance from its ${daysOfMean[of] ?? of}-day moving average` : whole;
+  return inPercent.test(asked) && beside.test(asked) ? `its ${daysOfMean[of] ?? of}-day moving average and the distance from its ${daysOfMean[of] ?? of}-day moving average` : whole;
 };
 const beside = /\b(?:compare[ds]?|against|vs\.?|versus|above|below|over|under|beneath|relative to|from|off|away|than|diff(?:erence)?|gap|premium|discount)\b/i;
-const oneSide = /\b(?:above|below|over|under|beneath|off|away|from|vs\.?|versus|against|with)(?: (?:from|or|to))? (?=distance from its \d+-day moving average)/gi;
+const oneSide = /\b(?:above|below|over|under|beneath|off|away|from|vs\.?|versus|against|with)(?: (?:from|or|to))? (?=its \d+-day moving average and the distance)/gi;
 
 const where = String.raw`where(?:'s| is| are| was| were| did| does| do| had| has)?`;
 const stands = String.raw`(?:at|end(?:ed)?|finish(?:ed)?|stand(?:ing)?|stood|trade|trading|settled?|sit(?:ting)?|sat|closed?)(?: up)?`;

@@ -11,9 +11,11 @@ const before = new RegExp(String.raw`\b(?:the )?(${names})(?: day)? of (${monthP
 const after = new RegExp(String.raw`\b(${monthPattern})\.?,? (?:the )?(${names})\b(?! (?:quarter|half|year|fiscal|week|month))`, 'gi');
 /** "August 1 of 2020": the year behind the day as others write it. */
 const ofYear = new RegExp(String.raw`\b((?:${monthPattern})\.? \d{1,2})(?:st|nd|rd|th)? (?:of|in) (?:the year )?((?:19|20)\d{2})\b`, 'gi');
+/** "Dec-25 quarter": three months up to the end of one, and not twenty-five quarters. */
+const monthQuarter = new RegExp(String.raw`\b(${monthPattern})[-' ]+(\d{2}) (?:quarter|qtr|q)\b`, 'gi');
 const ofMonth = (said: string): string => String(numbers[said.toLowerCase().replace(' ', '-')] ?? said);
 
 /** Other ordinals stay words: a third quarter is no day. */
 export function spelledDays(text: string): string {
-  return text.replace(before, (_, day: string, month: string) => `${ofMonth(day)} ${month}`).replace(after, (_, month: string, day: string) => `${month} ${ofMonth(day)}`).replace(ofYear, '$1, $2');
+  return text.replace(before, (_, day: string, month: string) => `${ofMonth(day)} ${month}`).replace(after, (_, month: string, day: string) => `${month} ${ofMonth(day)}`).replace(ofYear, '$1, $2').replace(monthQuarter, 'quarter ended $1 20$2');
 }

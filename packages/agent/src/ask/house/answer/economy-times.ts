@@ -41,9 +41,12 @@ export function areEnds(text: string, periods: readonly AskedPeriod[]): boolean 
   return periods.length === 2 && endsOnly.test(text) && periods.every((period) => period.kind === 'fiscal' && period.part === 'FY');
 }
 
-const sequential = /\bq\/q\b|\bqoq\b|\bq-o-q\b|\bquarter[- ](?:on|over)[- ]quarter\b|\b(?:the )?(?:quarter before|previous quarter|prior quarter|preceding quarter|quarter earlier|quarter-earlier)\b|\b(?:with|to|against|from|over|on|than|versus|vs\.?) (?:the )?(?:first|second|third|fourth|previous|prior|preceding|last) quarter\b|\bsequential\w*/i;
+const sequential = /\bq\/q\b|\bqoq\b|\bq-o-q\b|\bquarter[- ](?:on|over)[- ]quarter\b|\b(?:the )?(?:quarter before|previous quarter|prior quarter|preceding quarter|quarter earlier|quarter-earlier)\b|\bsequential\w*/i;
+const ofTwo = /\b(?:compared|against|versus|vs\.?|than|over|from)\b/i;
 
-/** Whether a quarter is held against the one before it. */
-export function isSequential(text: string): boolean {
-  return sequential.test(text);
+/** Whether a quarter is held against the one before it: in so many words, or because two neighbours are named. */
+export function isSequential(text: string, asked: Run): boolean {
+  const [first, second, ...others] = asked;
+  const areNext = first !== undefined && second !== undefined && others.length === 0 && Math.abs(daysBetween(endOf(first), endOf(second)) - 91) < 5;
+  return sequential.test(text) || (areNext && ofTwo.test(text));
 }

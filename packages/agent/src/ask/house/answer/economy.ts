@@ -190,7 +190,7 @@ function isOfEnd({ gathered: { asked } }: Scene): boolean {
 /** Another figure than the readings of the time one by one; null where these are asked for. */
 function specialOf(scene: Scene, id: string, ran: Ran): Outcome | null {
   const { text } = scene.gathered.asked;
-  const quarterly = isSequential(text) ? quarterMoved(scene, id, ran.asked.at(-1)) : null;
+  const quarterly = isSequential(text, ran.asked) ? quarterMoved(scene, id, ran.asked.at(-1)) : null;
   const beyond = quarterly === null ? firstBeyond(text, ran.asked) : null;
   if (beyond !== null) return { summary: [say`${sentenceCase(clauseOf(scene, beyond))}.`], blocks: stretchOutcome(scene, ran.asked, id).blocks, missing: [] };
   return quarterly ?? ofForm(scene, id, ran);

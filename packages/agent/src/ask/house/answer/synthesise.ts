@@ -125,7 +125,7 @@ const claiming = /^(?:how|what|when|who|why|does|did|was|were|are|has|had|have|t
 function missingWords({ gathered: { asked } }: Scene, name: string): string {
   const words = asked.measures.flatMap((measure) => (measure.kind === 'subject' && measure.subject === 'filings' ? [plain(measure.words)] : []));
   const own = (words[0] ?? '').match(/[\p{L}\p{N}&-]{3,}/gu)?.filter((word) => !claiming.test(word)) ?? [];
-  return own.length === 0 ? missingCompany(name) : `On “${own.slice(0, 8).join(' ')}” of ${name} nothing is at hand: it is no measure of the bundled or captured statements, and neither news of it nor a filing that speaks of it could be read.`;
+  return own.length === 0 ? missingCompany(name) : `On “${own.slice(0, 8).join(' ')}” of ${name} nothing is at hand: it is no measure of the bundled or captured statements, no news of it is at hand, and no filing that speaks of it could be read.`;
 }
 
 /** Companies of which nothing came, names that nobody knows, steps that failed. */

@@ -128,7 +128,7 @@ const isSession = (asked: Asked): boolean => asked.companies.length === 0;
 
 const notBundledSubject: Reason = (asked, { ports }) => {
   if (ports.desk.mode !== 'sample') return null;
-  const lacking = asked.measures.flatMap((measure) => (measure.kind === 'metric' && ofAnalysts.test(measure.id) ? [liveOnly.estimates] : measure.kind === 'metric' && ofQuotes.test(measure.id) ? ['quoted figures of that kind'] : measure.kind === 'subject' && !(measure.subject === 'calendar' && isSession(asked)) ? [liveOnly[measure.subject]] : [undefined]));
+  const lacking = asked.measures.flatMap((measure) => (measure.kind === 'metric' && ofAnalysts.test(measure.id) ? [liveOnly.estimates] : measure.kind === 'metric' && ofQuotes.test(measure.id) ? [`quoted figures such as ${measure.id === 'volume' ? 'the trading volume' : measure.words}`] : measure.kind === 'subject' && !(measure.subject === 'calendar' && isSession(asked)) ? [liveOnly[measure.subject]] : [undefined]));
   if (lacking.length === 0 || lacking.includes(undefined)) return null;
   const what = [...new Set(lacking)].join(' and ');
   return decline(`The bundled figures hold no ${what}.`, `${what.charAt(0).toUpperCase()}${what.slice(1)}${asked.companies.length === 0 ? '' : ` of ${listed(asked.companies)}`}.`, 'Ask without --sample, with a network, for live data.');
