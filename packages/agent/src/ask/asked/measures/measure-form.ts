@@ -19,6 +19,7 @@ const movedInMoney = new RegExp(String.raw`^(?=[^]*${moves})(?=[^]*${inDollars})
 const rules: readonly Rule[] = [
   { form: 'cagr', anywhere: cagrWords },
   { form: 'change', anywhere: movedInMoney },
+  { form: 'change', anywhere: /\b(?:19|20)\d{2} (?:minus|less) (?:that of )?(?:fy ?|fiscal (?:year )?)?(?:19|20)\d{2}\b/i },
   { form: 'average', before: /\b(?:mean|typical)(?: (?:annual|yearly|quarterly))? ?$/i },
   { form: 'growth', after: /^(?:'s)?,? (?:[\p{L}']+ ){0,2}(?:growth|grew|grown|grow|growing|expand(?:ed|ing)?)\b/iu, before: /\b(?:growth (?:in|of|rate of|rate in)|grow(?:n|ing)?(?: its| their)?|grew(?: its| their)?|how (?:fast|quickly|much faster) (?:did|has|have|is|was|were|are)|yoy|y\/y|year[- ]on[- ]year|year[- ]over[- ]year)(?: (?:the|its|their|annual|total))* ?$/i },
   { form: 'growth', anywhere: /\b(?:yoy|y\/y|y-o-y|year[- ]on[- ]year|year[- ]over[- ]year|growth rate|grow(?:ing|n)?|grew|grows|growth|in percent(?:age)? terms|by what percent(?:age)?|by how many percent|percent(?:age)? (?:change|increase|decrease|growth)|qoq|q\/q|quarter[- ](?:over|on)[- ]quarter)\b/i },
