@@ -9,6 +9,7 @@ import type { AuditContext } from './audit-context.ts';
 import { averageOf, changeOf, compoundGrowthOf, growthOf, shareOf } from './change.ts';
 import type { Asked } from './facts-for.ts';
 import { isMarketMetric } from './market-metric.ts';
+import { meanClose } from './mean-close.ts';
 import { modelValue } from './model-value.ts';
 import { peerMedian } from './peer-median.ts';
 import { rowValues } from './row-values.ts';
@@ -30,6 +31,8 @@ function confidenceOf(metric: MetricReading): number {
 export function claimValues(reading: ClaimReading, context: AuditContext): Candidate[] {
   const model = modelValue(reading, context) ?? peerMedian(reading, context) ?? context.trades?.(reading, context) ?? null;
   if (model !== null) return [model];
+  const mean = meanClose(reading, context);
+  if (mean !== undefined) return mean === null ? [] : [mean];
   const times = claimTimes(reading);
   const found = subjectsOf(reading, context).flatMap((subject) => operate(reading, subject, { times, context }));
   return found.sort((left, right) => right.confidence - left.confidence);
