@@ -41,7 +41,7 @@ function isMeanPrice({ measures }: Clues): boolean {
 /** Of one company, or of two that are weighed against each other. */
 function isAdvised({ text, companies, periods, measures }: Clues): boolean {
   // Figures of a year that are named one by one are what is asked for.
-  const isOfYear = periods.some((period) => period.kind === 'fiscal' && period.year !== null) && measures.some((measure) => measure.kind === 'metric' && measure.id !== 'price');
+  const isOfYear = !/\b(?:today|now|current(?:ly)?|present(?:ly)?)\b/i.test(text) && periods.some((period) => period.kind === 'fiscal' && period.year !== null) && measures.some((measure) => measure.kind === 'metric' && measure.id !== 'price');
   return !isOfYear && companies.length > 0 && companies.length < 3 && seeksAdvice(text, periods.some(({ kind }) => kind !== 'latest'));
 }
 

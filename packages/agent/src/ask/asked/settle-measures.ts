@@ -112,6 +112,9 @@ function isHollow(measure: AskedMeasure, all: readonly AskedMeasure[], scene: Sc
   return isAhead || isOthers || isEarningsBehind(measure, all, scene) || isBasis(measure, all) || isSource(measure, all, scene) || isVague(measure, all) || isEstimate(measure, all, scene);
 }
 
+/** In a list of three and more figures the dividend is one of its own. */
+const basisIds = (count: number): readonly string[] => ['diluted_eps', 'revenue', ...(count < 3 ? ['dividends_per_share'] : [])];
+
 /** "P/E on 2024 EPS", "yield at the latest close": inputs of a ratio that is asked for. */
 function isBasis(measure: AskedMeasure, all: readonly AskedMeasure[]): boolean {
   if (!isMetric(measure) || (measure.as !== 'value' && measure.id !== 'price')) return false;
@@ -119,7 +122,7 @@ function isBasis(measure: AskedMeasure, all: readonly AskedMeasure[]): boolean {
   const inputs = ratios.flatMap(({ id }) => formulaInputs(metricById(id)?.formula ?? '0').map((input) => input.metric));
   if (measure.id === 'price') return ratios.length > 0 || isPriceOfValue(measure, all);
   if (isBehind(measure, ratios)) return true;
-  return inputs.includes(measure.id) && (measure.id === 'diluted_eps' || measure.id === 'revenue' || measure.id === 'dividends_per_share') && /^(?:(?:diluted )?(?:eps|earnings per share|epses)|sales|revenues?|dividends?(?: per share)?|(?:annual )?dps)$/i.test(measure.words);
+  return inputs.includes(measure.id) && basisIds(all.filter((other) => isMetric(other) && other.id !== 'price').length).includes(measure.id) && /^(?:(?:diluted )?(?:eps|earnings per share|epses)|sales|revenues?|dividends?(?: per share)?|(?:annual )?dps)$/i.test(measure.words);
 }
 
 /** The price that a valuation is held against; a mean of prices is a figure of its own. */
