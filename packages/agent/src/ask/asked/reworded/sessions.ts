@@ -52,8 +52,9 @@ const oneSide = /\b(?:above|below|over|under|beneath|off|away|from|vs\.?|versus|
 const where = String.raw`where(?:'s| is| are| was| were| did| does| do| had| has)?`;
 const stands = String.raw`(?:at|end(?:ed)?|finish(?:ed)?|stand(?:ing)?|stood|trade|trading|settled?|sit(?:ting)?|sat|closed?)(?: up)?`;
 const bought = /\b(?:bought|purchased|got in|invested|paid)\b/i;
+const onDay = /\b\d{1,2}(?:st|nd|rd|th)?(?: of)? [a-z]{3,9}\.?,? (?:19|20)\d{2}\b|\b[a-z]{3,9}\.? \d{1,2},? (?:19|20)\d{2}\b|\b(?:19|20)\d{2}-\d{2}-\d{2}\b/i;
 /** "I bought it then; how far under water am I?": down since, and no drawdown. */
-const sinceBought = (whole: string, ...rest: readonly (string | undefined)[]): string => (bought.test(rest.at(-1) ?? '') && hasDay.test(rest.at(-1) ?? '') ? 'percentage down so far (share price)' : whole);
+const sinceBought = (whole: string, ...rest: readonly (string | undefined)[]): string => (bought.test(rest.at(-1) ?? '') && onDay.test(rest.at(-1) ?? '') ? 'percentage down so far (share price)' : whole);
 
 export const sessionsInWords: readonly Rewording[] = [
   [re(String.raw`\bfrom (?:the )?((?:end|close) of (?:19|20)\d{2}|[^?,]{0,24}\b(?:19|20)\d{2}) (?:to|until|till|up to|through) (?:its |the |their )?(?:latest|last|newest|most recent|current) (?:close|closing price|price|quote|session|day)\b`), 'since the $1'],
