@@ -39,6 +39,16 @@ describe('an answer in the terminal', () => {
     expect(text()).toContain('“Our second plant began to ship in March.”');
   });
 
+  test('of many figures of one kind the first and the last stand in the list [ASK-CLI-1]', () => {
+    const { out, text } = screen(120);
+    const [figure, ...others] = answer.citations;
+    if (figure === undefined) throw new Error('The invented answer cites nothing.');
+    const closes = Array.from({ length: 40 }, (_, index) => ({ ...figure, number: index + 1, about: `Close of Marram, day ${String(index + 1)}` }));
+    printSources({ answer: { ...answer, citations: [...closes, ...others] } }, out);
+    expect(text()).toMatch(/\[1\] Close of Marram, day 1\b[^]*\[2\]–\[39\] 38 more of the same[^]*\[40\] Close of Marram, day 40\b/);
+    expect(text()).not.toContain('day 20');
+  });
+
   test('confidence is said in words with the number; a declined, partial or contradicted answer says so instead of looking sure [ASK-CLI-1]', () => {
     const said = (more: object): string => {
       const { out, text } = screen(200);

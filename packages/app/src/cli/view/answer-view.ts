@@ -42,10 +42,36 @@ function printSource({ number, kind, about, name, url, quote }: Citation, next: 
   if (url !== null && next?.url !== url) out.line(out.paint.dim(`${' '.repeat(indent)}${cleanLine(url)}`));
 }
 
+type Listed = Citation | { readonly between: readonly Citation[] };
+
+/** More of one kind than these are told by the first and the last of them. */
+const MOST_ALIKE = 8;
+
+/** Figures of one file and one measure, one behind the other: the closes of a year. */
+function isAlike(one: Citation, other: Citation): boolean {
+  const measure = ({ about }: Citation): string => (about ?? '').split(',')[0] ?? '';
+  return one.kind !== 'passage' && one.kind === other.kind && one.capture === other.capture && measure(one) === measure(other);
+}
+
+function alike(citations: readonly Citation[]): readonly (readonly Citation[])[] {
+  const groups: Citation[][] = [];
+  for (const citation of citations) {
+    const last = groups.at(-1);
+    if (last?.[0] !== undefined && isAlike(last[0], citation)) last.push(citation);
+    else groups.push([citation]);
+  }
+  return groups;
+}
+
 export function printSources({ answer }: Pick<Shown, 'answer'>, out: Output): void {
   if (answer.citations.length === 0) return out.line(out.paint.dim('No sources: nothing here rests on a capture.'));
   out.line(out.paint.bold('Sources'));
-  for (const [index, citation] of answer.citations.entries()) printSource(citation, answer.citations[index + 1], out);
+  const shown = alike(answer.citations).flatMap((group): Listed[] => (group.length > MOST_ALIKE ? [...group.slice(0, 1), { between: group.slice(1, -1) }, ...group.slice(-1)] : [...group]));
+  for (const [index, one] of shown.entries()) {
+    const next = shown[index + 1];
+    if ('between' in one) out.line(out.paint.dim(`  [${String(one.between[0]?.number)}]–[${String(one.between.at(-1)?.number)}] ${String(one.between.length)} more of the same, each in the run`));
+    else printSource(one, next !== undefined && 'between' in next ? next.between[0] : next, out);
+  }
 }
 
 /** In a conversation they are chosen by their number. */

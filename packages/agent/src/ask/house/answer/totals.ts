@@ -10,7 +10,7 @@ import { asForm, stretch } from './forms.ts';
 import { listedTexts, type MetricAsked } from './asked-of.ts';
 import { isAdditive, isOfMarket, isOfTwoTimes, nameOf, ownedBy, wasWere } from './naming.ts';
 import type { Outcome } from './outcome.ts';
-import { inTime, shownOf } from './reading-words.ts';
+import { inTime, shownOf, timeName } from './reading-words.ts';
 import type { Holder } from './scene.ts';
 import { readingsIn } from './times.ts';
 
@@ -68,5 +68,8 @@ function averageOf(holder: Holder, id: string, readings: readonly Reading[]): Te
   const count = assumed('count', readings.length, { kind: 'count', of: null });
   const sum = readings.reduce((total, { value }) => total.plus(value), decimal(0));
   const mean: Reading = { metric: id, unit: last?.unit ?? { kind: 'none' }, period: last?.period ?? null, value: sum.dividedBy(readings.length), formula: `avg(${id})`, facts: readings.flatMap(({ facts }) => facts), assumptions: {} };
+  // The judge has all closes of a time at hand; of other measures the sum is written out, so that anybody can do it again.
+  const [first] = readings;
+  if (id === 'price' && readings.length > MOST_TOLD && first !== undefined && last !== undefined) return say`${ownedBy(holder.name)} average closing price from ${timeName(first)} to ${timeName(last)} was ${shownOf(holder, mean)}.`;
   return say`Average: (${join(readings.map((reading) => shownOf(holder, reading)), ' + ')}) ÷ ${holder.bench.show(count)} = ${shownOf(holder, mean)}.`;
 }
