@@ -38,7 +38,7 @@ export function findUnread(used: Used): Unread {
 
 /** Words and signs that no reader took and that could change what is asked, in lower case. */
 function leftOver(left: string): readonly string[] {
-  const words = matchesOf(left, /[\p{L}#$%<>][\p{L}\p{N}&.'/-]*/gu).map(({ words: found }) => found.toLowerCase().replace(/(?:'s|[.'/-])+$/, ''));
+  const words = matchesOf(left.replace(/\bI mean\b/i, ''), /\p{L}[\p{L}\p{N}&.'/-]*|[#$%<>](?!\p{N})/gu).map(({ words: found }) => found.toLowerCase().replace(/(?:'s|[.'/-])+$/, ''));
   return [...new Set(words)].filter((word) => word !== '' && !/^\p{L}$/u.test(word) && !harmlessWords.has(word));
 }
 

@@ -17,6 +17,12 @@ const particles = listOf(`
   about around over out off away back along through during until till since while once after later late end ends ended ending year-end month months monthly week weeks daily yearly quarterly session sessions fy close closed closing not no never level whole side part far long short among nearly almost roughly approximately
 `);
 
+/** To have, to make and to show, by other words; what everything is told by. */
+const having = listOf(`
+  carry carries carried carrying generate generates generated generating achieve achieves achieved achieving sit sits sitting sat remain remains remained bring brings brought produce produces produced post posts posted realise realised realize realized
+  according accounts sec edgar shareholders stockholders investors shs sh st nd rd th diluted possible moment lately nowadays briefly brief nutshell
+`);
+
 const talk = listOf(`
   tell tells told telling say says said saying speak talk talking talked ask asks asked asking answer answers answered explain describe show shows showed shown give gives gave given giving state name call calls called provide quote present report see sees saw seen look looks looking looked watch watching find found check checked checking know knows knew known learn
   understand think thinks thought thinking believe believes suppose guess guessing wonder wondering imagine remember recall forget forgot hear heard notice noticed means meant want wants wanted need needs needed wish hope hoping like likes love try trying help put go goes went going gone come comes came coming take takes took taken get gets got getting keep kept make makes made making
@@ -28,10 +34,10 @@ const talk = listOf(`
 
 const story = listOf(`
   uncle aunt father mother dad mom mum brother brother-in-law sister son daughter kid kids child children wife husband partner spouse girlfriend boyfriend grandma grandpa grandmother grandfather cousin nephew niece neighbour neighbor roommate family friend friends folks mate buddy dude guys guy man woman people person
-  boss manager colleague colleagues coworker client clients team analyst analysts intern student students pupil teacher professor lecturer tutor coach trader investor retiree pensioner journalist reporter editor blogger podcaster accountant banker broker adviser advisor economist lawyer doctor nurse dentist barber hairdresser plumber driver committee board-game treasurer
+  boss manager colleague colleagues coworker client clients team analyst analysts intern student students pupil teacher professor lecturer tutor coach trader investor retiree pensioner journalist reporter editor blogger podcaster accountant banker broker adviser advisor economist lawyer doctor nurse dentist barber hairdresser plumber driver committee treasurer pension portfolio savings retired retirement
   school college university class course lecture seminar thesis homework essay exam quiz book article newspaper magazine paper podcast radio tv television website memo slides deck spreadsheet presentation meeting call interview club gym office desk home house kitchen garden pub bar party table dinner lunch breakfast coffee beer wine bus train car flight plane holiday holidays vacation birthday wedding christmas easter
   today tonight yesterday morning evening afternoon monday tuesday wednesday thursday friday saturday sunday weekend earth world
   english german french american british sir madam mr mrs ms dr
 `);
 
-export const harmlessWords: ReadonlySet<string> = new Set([...grammar, ...particles, ...talk, ...story]);
+export const harmlessWords: ReadonlySet<string> = new Set([...grammar, ...particles, ...having, ...talk, ...story]);

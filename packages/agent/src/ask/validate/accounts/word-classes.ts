@@ -22,7 +22,7 @@ function times({ opening }: Shown): number {
 }
 
 const isMoved = (shown: Shown): boolean => hasForm(shown, 'growth', 'change', 'cagr', 'difference') || shown.opening.some(({ metric }) => /growth|change|return/.test(metric)) || says(shown, /\b(?:rose|fell|grew|up|down|unchanged|higher|lower|difference|returned?|gained|lost)\b/i);
-const isCompared = (shown: Shown): boolean => shown.companies > 1 || times(shown) > 1 || isMoved(shown) || hasForm(shown, 'ratio', 'difference');
+const isCompared = (shown: Shown): boolean => shown.companies > 1 || times(shown) > 1 || isMoved(shown) || hasForm(shown, 'ratio', 'difference') || says(shown, /\b(?:above|below)\b/i);
 const isExtreme = (shown: Shown): boolean => says(shown, /\b(?:highest|lowest|high point|low point|deepest|largest|smallest|fastest|slowest|best|worst|most|least|ahead|top|bottom|drawdown|peak|trough|high|low)\b/i);
 
 export const wordClasses: readonly WordClass[] = [
@@ -43,7 +43,7 @@ export const wordClasses: readonly WordClass[] = [
   { words: of('sum sums summed together combined combine altogether aggregate aggregated cumulative cumulatively add adds added plus'), isShown: (shown) => hasForm(shown, 'sum', 'total') || says(shown, /\btogether\b|\btotal\b|\bsum\b| \+ |\bin all\b/i) },
   { words: of('average averages averaged mean avg'), isShown: (shown) => hasForm(shown, 'average') || says(shown, /\b(?:average|mean|compound annual)\b/i) },
   { words: of('median'), isShown: (shown) => says(shown, /\bmedian\b/i) },
-  { words: of('cagr compound compounded compounding annualised annualized annually'), isShown: (shown) => hasForm(shown, 'cagr') || says(shown, /\bcompound\b|\bannuali[sz]ed\b|\ba year\b/i) },
+  { words: of('cagr compound compounded compounding annualised annualized annually'), isShown: (shown) => hasForm(shown, 'cagr') || shown.opening.some(({ metric }) => metric.includes('volatility')) || says(shown, /\bcompound\b|\bannuali[sz]ed\b|\ba year\b/i) },
   { words: of('ratio ratios times multiple multiples fold divide divided divides twice'), isShown: (shown) => hasUnit(shown, 'multiple', 'percent', 'fraction', 'points') || says(shown, /÷|\btimes\b/i) },
   { words: of('% percent percentage percentages pct per-cent pp bps points'), isShown: (shown) => hasUnit(shown, 'percent', 'points', 'fraction', 'basis-points') || says(shown, /%|\bpoints?\b/) },
   { words: of('$ dollar dollars usd bucks cents million millions billion billions trillion bn mn'), isShown: (shown) => hasUnit(shown, 'money') || says(shown, /\$/) },
@@ -52,6 +52,7 @@ export const wordClasses: readonly WordClass[] = [
   { words: of('first earliest'), isShown: (shown) => says(shown, /\bfirst\b|\bJanuary\b/i) || shown.opening.some(({ fiscal }) => fiscal?.part === 'Q1' || fiscal?.part === 'H1') },
   { words: of('pay pays paying paid buy buys buying bought sell sells selling sold cost costs costing worth money market trade trades traded trading expensive cheap pricey dear'), isShown: (shown) => hasUnit(shown, 'money', 'multiple', 'percent') },
   { words: of('two three four five six seven eight nine ten twelve'), isShown: ({ opening, companies }) => companies > 1 || opening.length > 1 },
+  { words: of('overview summary summarise summarize picture analysis analyse analyze fundamental fundamentals complete full deep dive checkup check-up assess assessment judge judging situation review financial profile snapshot rundown health'), isShown: ({ opening }) => new Set(opening.map(({ measure }) => measure)).size > 1 },
   { words: of('last latest newest current currently recent recently'), isShown: () => true },
   { words: of('count distinct separate different #'), isShown: (shown) => hasUnit(shown, 'count') || says(shown, /\b(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|none|no) (?:of|insiders?|years|quarters|companies|persons|people)\b/i) },
   { words: of('negative deficit red loss-making unprofitable'), isShown: (shown) => says(shown, /−|\bloss\b|\bnegative\b|\bno (?:fiscal )?year\b/i) },
