@@ -3,7 +3,7 @@ import type { VerdictName } from '@assay/record';
 import type { ReactNode } from 'react';
 import { Glyph } from './Glyph.tsx';
 import { countsOf, shownCounts } from './tally.ts';
-import { strengthTold, tallyTip } from './verdict-words.ts';
+import { strengthTold, tallyTip } from '../words/index.ts';
 import './marks.css';
 import '../style/report/tips.css';
 

@@ -2,7 +2,7 @@
 import type { VerdictName } from '@assay/record';
 import type { ReactNode } from 'react';
 import { Glyph } from './Glyph.tsx';
-import { tipOf, verdictWords } from './verdict-words.ts';
+import { tipOf, verdictWords } from '../words/index.ts';
 import './marks.css';
 import '../style/report/tips.css';
 

@@ -2,7 +2,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Glyph, type GlyphName } from './Glyph.tsx';
 import { verdictNames } from './verdict-order.ts';
-import { strengthTold, tallyOrder, tallyTip, tipOf, verdictWords } from './verdict-words.ts';
+import { strengthTold, tallyOrder, tallyTip, tipOf, verdictWords } from '../words/index.ts';
 import '../style/report/tips.css';
 
 type Told = { readonly glyph: GlyphName; readonly name: string; readonly means: string; readonly example: string };

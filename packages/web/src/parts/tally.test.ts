@@ -1,7 +1,7 @@
 import { verdictNames, verdictStrength } from '@assay/record';
 import { expect, test } from 'vitest';
 import { countsOf, provenPercent, shownCounts } from './tally.ts';
-import { strengthOf } from './verdict-words.ts';
+import { strengthOf } from '../words/index.ts';
 
 const none = Object.fromEntries(verdictNames.map((name) => [name, 0])) as Record<(typeof verdictNames)[number], number>;
 

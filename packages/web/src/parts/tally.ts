@@ -1,6 +1,6 @@
 // How many claims of each strength a run has.
 import type { Coverage, Strength, VerdictName } from '@assay/record';
-import { tallyOrder, verdictWords } from './verdict-words.ts';
+import { tallyOrder, verdictWords } from '../words/index.ts';
 
 export type Counts = Readonly<Record<Strength, number>>;
 

@@ -2,7 +2,7 @@
 import { metricById } from '@assay/calc';
 import type { Condition } from './asked.ts';
 import type { FoundMeasure } from './measures/found-measure.ts';
-import type { Place } from './question-text.ts';
+import type { Place } from './places.ts';
 
 const comparators: readonly (readonly [Condition['is'], string])[] = [
   ['at-least', String.raw`at least|no less than|not less than|>=|≥|minimum of|of at least|or more`],

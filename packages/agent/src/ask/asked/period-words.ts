@@ -1,7 +1,7 @@
 // What times are made of: months, days, years and parts of years as questions write them.
 import type { IsoDate } from '@assay/record';
 import type { AskedPeriod } from './asked.ts';
-import type { Match, Place } from './question-text.ts';
+import type { Match, Place } from './places.ts';
 
 export type FoundPeriod = Place & { readonly period: AskedPeriod };
 

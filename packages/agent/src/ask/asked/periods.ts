@@ -3,7 +3,7 @@ import type { IsoDate } from '@assay/record';
 import type { AskedPeriod } from './asked.ts';
 import { periodReaders } from './period-readers.ts';
 import { fiscal, type FoundPeriod, type Part } from './period-words.ts';
-import { matchesOf } from './question-text.ts';
+import { matchesOf } from './places.ts';
 import { untilNow } from './times/until-now.ts';
 
 export type { FoundPeriod };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchesOf } from './question-text.ts';
+import { matchesOf } from './places.ts';
 
 const patterns = [/(?<![\p{L}\p{N}&'-])(?<word>[\p{L}][\p{L}\p{N}.-]*)/giu, /\bFY ?(?<year>\p{N}{2,4})(?!\p{N})/giu, /\p{L}{2,}\]?/gu, /\p{Lu}\p{Ll}+/gu, /[^\p{L}\s]+/giu];
 

@@ -3,7 +3,7 @@ import { addDays, type IsoDate } from '@assay/record';
 import type { AskedPeriod } from './asked.ts';
 import { countOf, countPattern } from './number-words.ts';
 import { dayFirst, dayOf, dayWords, endOfMonth, feasts, fiscal, last, monthOf, monthPattern, onDay, quarter, re, two, wholeMonth, yearOf, yearPattern, type PeriodReader } from './period-words.ts';
-import type { Match } from './question-text.ts';
+import type { Match } from './places.ts';
 
 const ordinal = String.raw`first|second|third|fourth|1st|2nd|3rd|4th|one|two|three|four`;
 const digits: Readonly<Record<string, string>> = { one: '1', two: '2', three: '3', four: '4' };

@@ -2,7 +2,7 @@
 import type { AskedMeasure, Subject } from './asked.ts';
 import type { Topic } from '../../specialists/topic.ts';
 import { marketSubjects } from './market-subjects.ts';
-import { matchesOf, type Place } from './question-text.ts';
+import { matchesOf, type Place } from './places.ts';
 
 export type FoundSubject = Place & { readonly measure: AskedMeasure };
 

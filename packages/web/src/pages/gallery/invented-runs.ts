@@ -2,7 +2,7 @@
 import type { CaptureId, ClaimId, Claim, Coverage, Run, Verdict, VerdictName } from '@assay/record';
 import type { ClaimEvidence, ClaimRow, Job, ListedRunView, PlanView, ReportPage, RunView } from '@assay/record/api';
 import type { Comparison, JudgedClaim, RunList } from '../../api/queries.ts';
-import { strengthTold, tallyOrder, verdictWords } from '../../parts/verdict-words.ts';
+import { strengthTold, tallyOrder, verdictWords } from '../../words/index.ts';
 import type { WorkEvent } from '../run/work-events.ts';
 import { withCounts } from './invented.ts';
 

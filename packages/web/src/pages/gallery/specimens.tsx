@@ -10,7 +10,7 @@ import { Empty, Failed, Loading, Notice, ReadOnly } from '../../parts/states.tsx
 import { Tally } from '../../parts/Tally.tsx';
 import { VerdictTip } from '../../parts/VerdictTip.tsx';
 import { verdictNames } from '../../parts/verdict-order.ts';
-import { strengthTold, tallyOrder } from '../../parts/verdict-words.ts';
+import { strengthTold, tallyOrder } from '../../words/index.ts';
 import { RecheckResult, type RecheckState } from '../../recheck/index.ts';
 import { LettersChoice } from '../../shell/Help.tsx';
 import { ThemeChoice } from '../../shell/Menu.tsx';

@@ -2,7 +2,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { ClaimEvidence } from '@assay/record/api';
 import { Glyph } from '../../parts/Glyph.tsx';
-import { verdictWords } from '../../parts/verdict-words.ts';
+import { verdictWords } from '../../words/index.ts';
 
 /** The claim itself says its verdict to screen readers, and its drawer says the rest. */
 export function ClaimCard({ evidence: { verdict, strength, word, reason, source }, style }: { readonly evidence: ClaimEvidence; readonly style?: CSSProperties }): ReactNode {

@@ -2,7 +2,7 @@
 import { memo, type ReactNode } from 'react';
 import type { ReportPage } from '@assay/record/api';
 import { Glyph, type GlyphName } from '../../parts/Glyph.tsx';
-import { tallyTip } from '../../parts/verdict-words.ts';
+import { tallyTip } from '../../words/index.ts';
 import type { Show } from './address.ts';
 
 type LineProps = { readonly name: GlyphName; readonly words: string; readonly count: number; readonly means: string; readonly pressed: boolean; readonly onShow: (show: Show) => void };

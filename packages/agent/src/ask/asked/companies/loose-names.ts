@@ -1,6 +1,6 @@
 // Names that no list spells as they stand: asked of the desk one by one, and kept as unknown where the sentence can only mean a company.
 import type { Company, DataDesk, Resolution } from '@assay/data';
-import type { Place } from '../question-text.ts';
+import type { Place } from '../places.ts';
 import { isEveryday } from './everyday.ts';
 import { nameList } from './name-list.ts';
 import { nameOf, type Named } from './named.ts';

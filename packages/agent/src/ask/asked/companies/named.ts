@@ -1,6 +1,6 @@
 // A name in a question: the company that it means, or what is known of one that nobody knows.
 import type { Company } from '@assay/data';
-import type { Place } from '../question-text.ts';
+import type { Place } from '../places.ts';
 
 export type Named = Place & { readonly company: Company | null; readonly unknown: { readonly words: string; readonly near: readonly string[] } | null };
 

@@ -1,6 +1,6 @@
 // Tickers that are words or single letters too: companies only where the sentence makes them one.
 import type { Company, Directory } from '@assay/data';
-import { matchesOf, type Place } from '../question-text.ts';
+import { matchesOf, type Place } from '../places.ts';
 import { nameList } from './name-list.ts';
 
 type FoundTicker = Place & { readonly company: Company };

@@ -1,6 +1,6 @@
 // Whom a question is about: companies named rightly or wrongly, by ticker or name, and names that nobody knows.
 import { findMentions, type Company, type DataDesk, type Mention } from '@assay/data';
-import { blank, type Place } from '../question-text.ts';
+import { blank, type Place } from '../places.ts';
 import { isPlain } from '../unread/find-unread.ts';
 import { isEveryday } from './everyday.ts';
 import { companyOfInsider } from './insider-names.ts';

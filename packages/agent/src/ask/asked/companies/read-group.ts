@@ -2,7 +2,7 @@
 import { businessCategories, findCompanies, readCompanyQuery, type Company, type DataDesk } from '@assay/data';
 import type { Asked } from '../asked.ts';
 import { countPattern } from '../number-words.ts';
-import { matchesOf, type Place } from '../question-text.ts';
+import { matchesOf, type Place } from '../places.ts';
 import { indexMembers, nameList } from './name-list.ts';
 
 export type ReadGroup = { readonly group: NonNullable<Asked['group']>; readonly companies: readonly Company[]; readonly place: Place };

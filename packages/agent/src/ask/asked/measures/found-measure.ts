@@ -1,6 +1,6 @@
 // A measure and where the question names it.
 import type { AskedMeasure, MeasureForm } from '../asked.ts';
-import type { Place } from '../question-text.ts';
+import type { Place } from '../places.ts';
 
 export type FoundMeasure = Place & { readonly measure: AskedMeasure };
 

@@ -1,6 +1,6 @@
 // Which form of a measure is asked for: its value, its growth, its share of a whole, its average, its extremes.
 import type { MeasureForm } from '../asked.ts';
-import type { Place } from '../question-text.ts';
+import type { Place } from '../places.ts';
 
 type Rule = { readonly form: MeasureForm; readonly before?: RegExp; readonly after?: RegExp; readonly anywhere?: RegExp };
 

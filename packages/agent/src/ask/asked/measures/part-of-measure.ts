@@ -2,7 +2,7 @@
 import { isEveryday } from '../companies/everyday.ts';
 import { isTalk } from '../unread/find-unread.ts';
 import { isEconomic } from '../economic.ts';
-import { matchesOf, type Place } from '../question-text.ts';
+import { matchesOf, type Place } from '../places.ts';
 import type { FoundMeasure } from './found-measure.ts';
 
 /** Words that make another measure of any measure. */

@@ -2,7 +2,7 @@
 import { findMetrics, metricById, type FoundMetric, type Metric } from '@assay/calc';
 import type { AskedMeasure, MeasureForm } from '../asked.ts';
 import { isEconomic } from '../economic.ts';
-import { blank, matchesOf, type Place } from '../question-text.ts';
+import { blank, matchesOf, type Place } from '../places.ts';
 import type { FoundMeasure } from './found-measure.ts';
 import { firstWords, plainWords, sizeWords } from './measure-words.ts';
 import type { MeasureWords } from './say.ts';

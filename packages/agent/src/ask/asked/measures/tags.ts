@@ -1,6 +1,6 @@
 // Measures by the names that machines give them: concepts of the reporting taxonomy, ids of the FRED database.
 import { metricByField, metrics } from '@assay/calc';
-import { matchesOf, type Place } from '../question-text.ts';
+import { matchesOf, type Place } from '../places.ts';
 
 /** `StockholdersEquity`, `us-gaap:InventoryNet`. */
 const concept = /(?<![\p{L}\p{N}])(?:(?:us-gaap|ifrs-full|ifrs|dei)[:_])?(?<name>\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}+)+)(?![\p{L}\p{N}])/gu;

@@ -1,5 +1,5 @@
 // A day from which something is followed up to now: "since 5 May", "bought on 5 May, up or down so far?".
-import { matchesOf } from '../question-text.ts';
+import { matchesOf } from '../places.ts';
 import type { AskedPeriod } from '../asked.ts';
 import type { IsoDate } from '@assay/record';
 import type { FoundPeriod } from '../period-words.ts';

@@ -1,5 +1,5 @@
 // What no part of a reading used: words left over when names, measures, times, conditions and the words that readings are made with are taken away.
-import { blank, matchesOf, type Place } from '../question-text.ts';
+import { blank, matchesOf, type Place } from '../places.ts';
 import { clueWords } from './clue-words.ts';
 import { harmlessWords } from './harmless-words.ts';
 import { objects, qualifiers } from './object-words.ts';
