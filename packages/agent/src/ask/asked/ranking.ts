@@ -5,9 +5,14 @@ import { countOf, countPattern } from './number-words.ts';
 const highest = /\b(?:highest|most|largest|biggest|top|best|fastest|strongest|greatest|maximum|descending|priciest|dearest|high to low|leading|richest|widest|heaviest|fattest|juiciest|beefiest|meatiest|thickest|steepest|tallest)\b/i;
 const lowest = /\b(?:lowest|least|smallest|bottom|worst|slowest|weakest|minimum|ascending|cheapest|low to high|fewest|safest|thinnest|lightest|skinniest|slimmest|ugliest|poorest|leanest|tiniest|puniest)\b/i;
 
+const fell = String.raw`f[ae]ll(?:en|s)?|drop(?:s|ped)?|los[et]s?|declined?|declines|shrank|shrunk|sank|slid|slipped|plunged|tumbled|suffered`;
+/** Who fell most has the lowest move. */
+export const fellMost = new RegExp(String.raw`\b(?:${fell})\b[^.?;,]{0,24}\b(?:most|hardest|furthest|deepest|worst|harder|further|more)\b|\b(?:biggest|largest|steepest|worst|sharpest|deepest|heaviest)\b[^.?;,]{0,16}\b(?:fall|drop|decline|loss|slide|plunge|decrease)\b`, 'i');
+
 /** "Cheapest" asks for the lowest multiple, "most indebted" for the highest; "best" and "worst" depend on what is good. */
 export function readOrder(question: string, measures: readonly AskedMeasure[], favourable: (id: string) => 'up' | 'down' | null): Asked['order'] {
   const text = question.replace(/\b(?:top|bottom)[- ]?line\b/gi, ' ');
+  if (fellMost.test(text)) return 'lowest';
   const isLow = lowest.test(text);
   const isHigh = highest.test(text) && !/\bmost recent|at most|at the most\b/i.test(text);
   if (!isLow && !isHigh) return null;

@@ -44,6 +44,7 @@ export function besideInForm(scene: Scene, as: 'compare' | 'rank'): Outcome | nu
   const [first, ...rest] = sorted;
   if (first === undefined || rest.length === 0) return null;
   const clauses = sorted.slice(0, limit ?? sorted.length).map(({ sentence }): Text => ({ ...sentence, template: sentence.template.replace(/\.$/, '') }));
-  const place = as === 'compare' ? say`${first.holder.name} is ahead on ${whatOf(measure)}` : say`${first.holder.name} stands ${order === 'lowest' ? 'at the bottom' : 'at the top'} of the companies at hand`;
+  const isFall = order === 'lowest' && first.figure.value.isNegative();
+  const place = as === 'compare' && isFall ? say`${first.holder.name} stands at the bottom on ${whatOf(measure)}` : as === 'compare' ? say`${first.holder.name} is ahead on ${whatOf(measure)}` : say`${first.holder.name} stands ${order === 'lowest' ? 'at the bottom' : 'at the top'} of the companies at hand`;
   return { summary: [say`${place}: ${join(clauses, '; ')}.`], blocks: [], missing: scene.holders.filter((holder) => !said.some((one) => one.holder === holder)).map((holder) => missingTime(holder, given.id)) };
 }

@@ -108,7 +108,8 @@ function leads(scene: Scene, period: AskedPeriod): Outcome {
   const isUsual = metricsAsked(scene).length === 0;
   const found = measures.map((measure) => ({ id: measure.as === 'growth' ? growthOf(measure.id) : measure.id, ...entriesOf(scene, measure.as === 'growth' ? growthOf(measure.id) : measure.id, period) }));
   const isDear = dearer.test(scene.gathered.asked.text);
-  const told = found.map(({ id, entries }) => (isDear && isPaid(id) ? dearestOf(id, entries) : leaderOf(id, inOrder(entries, id))));
+  const isFall = scene.gathered.asked.order === 'lowest';
+  const told = found.map(({ id, entries }) => (isDear && isPaid(id) ? dearestOf(id, entries) : (isFall ? deepestOf(id, entries) : null) ?? leaderOf(id, inOrder(entries, id))));
   const rows = scene.holders.map((holder): Row => ({ holder, cells: found.map(({ entries }) => entries.find((entry) => entry.holder === holder)?.reading ?? null) }));
   const title = say`${listed(scene.holders.map(({ name }) => name))} beside one another`;
   const tables = rowsApart(found.map(({ id }) => id)).flatMap((ids) => tablesOf(title, ids, rows.map((row) => ({ ...row, cells: ids.map((id) => row.cells[found.findIndex((one) => one.id === id)] ?? null) }))));
@@ -137,6 +138,14 @@ function dearestOf(id: string, entries: readonly Entry[]): ReturnType<typeof lea
   if (first === undefined || second === undefined) return leaderOf(id, inOrder(entries, id));
   const clauses = [first, second, ...others].slice(0, 4).map(({ holder, reading }) => clauseOf(holder, reading));
   return { sentence: say`${first.holder.name} is the more expensive on ${nameOf(id)}: ${join(clauses, '; ')}.`, gap: gapBetween(first, second) };
+}
+
+/** Asked for who fell most; null where nobody fell. */
+function deepestOf(id: string, entries: readonly Entry[]): ReturnType<typeof leaderOf> {
+  const order = entries.toSorted((left, right) => left.reading.value.comparedTo(right.reading.value));
+  const [first] = order;
+  if (first === undefined || order.length < 2 || !id.endsWith('_growth') || !first.reading.value.isNegative()) return null;
+  return { sentence: say`${first.holder.name} stands at the bottom on ${nameOf(id)}: ${join(order.slice(0, 4).map(({ holder, reading }) => clauseOf(holder, reading)), '; ')}.`, gap: null };
 }
 
 /** `NVIDIA is ahead on net margin: …`, and the difference to the next written out. */

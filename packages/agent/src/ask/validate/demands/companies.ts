@@ -1,4 +1,5 @@
 // Companies that a question names, each to be told of, and who wins.
+import { fellMost } from '../../asked/ranking.ts';
 import { shortName } from '../../../write/company-name.ts';
 import type { Demand, DemandScene } from './demand.ts';
 
@@ -49,7 +50,8 @@ const isInOrder = /\b(?:is ahead on|is the cheaper|stands at the)\b/;
 /** Null where the order is as the words mean it. */
 function wrongOrder(text: string, values: readonly number[]): string | null {
   if (losing.test(text) && (values[0] ?? 0) > 0) return 'who lost';
-  const [isLow, isHigh] = [low.test(text), high.test(text)];
+  // Who fell most has the least.
+  const [isLow, isHigh] = fellMost.test(text) ? [true, false] : [low.test(text), high.test(text)];
   return isLow === isHigh || isFirst(values, isLow) ? null : isLow ? 'who has the least' : 'who has the most';
 }
 
