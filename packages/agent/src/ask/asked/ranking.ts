@@ -12,7 +12,10 @@ export const fellMost = new RegExp(String.raw`\b(?:${fell})\b[^.?;,]{0,24}\b(?:m
 /** "Cheapest" asks for the lowest multiple, "most indebted" for the highest; "best" and "worst" depend on what is good. */
 export function readOrder(question: string, measures: readonly AskedMeasure[], favourable: (id: string) => 'up' | 'down' | null): Asked['order'] {
   const text = question.replace(/\b(?:top|bottom)[- ]?line\b/gi, ' ');
-  if (fellMost.test(text)) return 'lowest';
+  return fellMost.test(text) ? 'lowest' : endNamed(text, measures, favourable);
+}
+
+function endNamed(text: string, measures: readonly AskedMeasure[], favourable: (id: string) => 'up' | 'down' | null): Asked['order'] {
   const isLow = lowest.test(text);
   const isHigh = highest.test(text) && !/\bmost recent|at most|at the most\b/i.test(text);
   if (!isLow && !isHigh) return null;

@@ -44,7 +44,14 @@ export function besideInForm(scene: Scene, as: 'compare' | 'rank'): Outcome | nu
   const [first, ...rest] = sorted;
   if (first === undefined || rest.length === 0) return null;
   const clauses = sorted.slice(0, limit ?? sorted.length).map(({ sentence }): Text => ({ ...sentence, template: sentence.template.replace(/\.$/, '') }));
-  const isFall = order === 'lowest' && first.figure.value.isNegative();
-  const place = as === 'compare' && isFall ? say`${first.holder.name} stands at the bottom on ${whatOf(measure)}` : as === 'compare' ? say`${first.holder.name} is ahead on ${whatOf(measure)}` : say`${first.holder.name} stands ${order === 'lowest' ? 'at the bottom' : 'at the top'} of the companies at hand`;
+  const place = placeOf(first.holder.name, { what: whatOf(measure), as, end: order === 'lowest' ? 'bottom' : 'top', isFall: first.figure.value.isNegative() });
   return { summary: [say`${place}: ${join(clauses, '; ')}.`], blocks: [], missing: scene.holders.filter((holder) => !said.some((one) => one.holder === holder)).map((holder) => missingTime(holder, given.id)) };
+}
+
+type Place = { readonly what: string; readonly as: 'compare' | 'rank'; readonly end: 'top' | 'bottom'; readonly isFall: boolean };
+
+/** Who fell most is at the bottom, not ahead. */
+function placeOf(name: string, { what, as, end, isFall }: Place): Text {
+  if (as === 'rank') return say`${name} stands at the ${end} of the companies at hand`;
+  return end === 'bottom' && isFall ? say`${name} stands at the bottom on ${what}` : say`${name} is ahead on ${what}`;
 }
