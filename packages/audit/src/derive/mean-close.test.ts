@@ -46,6 +46,10 @@ describe('a mean of closes over a named time is computed from the series [AUD-ME
     expect(judge('Meadow’s average share price in 2024 was $103.25.')).toBe('unverified');
   });
 
+  test.each(['It bought back shares at an average share price of $104.00 in the fourth quarter of 2024.', 'The average share price target was $104.00 on 31 December 2024.'])('what shares were traded at, or may come to, is no mean of closes: %s', (sentence) => {
+    expect(judge(sentence)).not.toBe('computed');
+  });
+
   test('a moving average is the indicator, not this', () => {
     expect(judge(`Meadow’s 50-day moving average was $${mean('2024-10-23', '2024-12-31')} on 31 December 2024.`)).not.toBe('contradicted');
   });

@@ -11,7 +11,9 @@ import { valueOf } from './value-of.ts';
 type Span = { readonly from: IsoDate; readonly to: IsoDate; /** The words name the days; a year or a quarter may be the company's own. */ readonly isStated: boolean };
 type Asked = Parameters<typeof closesOf>[0];
 
-const meanBefore = /\b(?:average|mean)(?: daily)?(?: (?:closing|share|stock))*(?: price| close)s?\b[^.;]*$|\b(?:average|mean) of (?:the |its |[\p{L}&’' ]{1,40}[’']s )?(?:\d+ |daily )?closes\b[^.;]*$/iu;
+const meanBefore = /\b(?:average|mean)(?: daily)?(?:(?: (?:closing|share|stock))+ prices?| closes?)\b(?! targets?\b)[^.;]*$|\b(?:average|mean) of (?:the |its |[\p{L}&’' ]{1,40}[’']s )?(?:\d+ |daily )?closes\b[^.;]*$/iu;
+/** What a trade was made at is no close. */
+const traded = /\b(?:repurchas\w+|bought|buy\w*|sold|sell\w*|sales? of|purchas\w+|paid|exercis\w+|grant\w*|issu\w+|insiders?|targets?)\b/i;
 const ofManyDays = /\b(?:moving|trailing|weighted|\d+-day|\w+-day)\b[^.;]{0,24}\b(?:average|mean)\b/i;
 /** A series that begins or ends within so many days of the span has all its sessions: markets rest for weekends and holidays. */
 const REST = 5;
@@ -20,7 +22,7 @@ const REST = 5;
 export function meanClose(reading: ClaimReading, context: AuditContext): Candidate | null | undefined {
   const { scene, claim } = reading;
   const before = scene === null ? '' : scene.text.slice(0, scene.span.start);
-  if (!meanBefore.test(before) || ofManyDays.test(before)) return undefined;
+  if (!meanBefore.test(before) || [ofManyDays, traded].some((pattern) => pattern.test(before))) return undefined;
   const span = spanBetweenDays(scene) ?? spanOf(claimTimes(reading));
   const asked: Asked = { entity: claim.entity, context, confidence: 1, depth: 0 };
   const series = span === null ? null : closesOf(asked);
