@@ -10,8 +10,8 @@ export default defineConfig({
     pool: 'forks',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // The longest tests wait for programs and browsers: on two cores one worker would leave a third of them idle.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // The longest tests wait for programs and browsers: with as many workers as cores a third of these would be idle.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       { extends: true, test: { name: 'apart', include: apart } },
       // What is pure is loaded once for all its files: loading it for each took two thirds of their time.
