@@ -37,7 +37,7 @@ const lines: readonly Line[] = [
   { what: 'drawer, median', value: summary.drawerMs, limit: 100, unit: 'ms' },
   { what: `nodes in the document at ${String(long.claims)} claims, texts included, at most while scrolling`, value: summary.nodes, limit: 4999, unit: '' },
   { what: `longest task while scrolling ${String(long.claims)} claims, median of ${String(long.longestTasksMs.length)} passes`, value: summary.longestTaskMs, limit: 50, unit: 'ms' },
-  { what: 'later: the judge, for “Re-check here”, gzipped', value: summary.judgeKb, limit: 160, unit: 'kB' },
+  { what: 'later: the judge, for “Re-check here”, gzipped', value: summary.judgeKb, limit: 165, unit: 'kB' },
   { what: 'later: the graph of a run, gzipped', value: summary.flowKb, limit: 100, unit: 'kB' },
   { what: 'later: the viewer of captured bytes, gzipped', value: summary.rawKb, limit: 10, unit: 'kB' },
   { what: `axe violations on ${String(pages)} addresses, in light, dark and narrow`, value: summary.axeViolations, limit: 0, unit: '' },

@@ -12,9 +12,8 @@ type Span = { readonly from: IsoDate; readonly to: IsoDate; /** The words name t
 type Asked = Parameters<typeof closesOf>[0];
 
 const meanBefore = /\b(?:average|mean)(?: daily)?(?:(?: (?:closing|share|stock))+ prices?| closes?)\b(?! targets?\b)[^.;]*$|\b(?:average|mean) of (?:the |its |[\p{L}&’' ]{1,40}[’']s )?(?:\d+ |daily )?closes\b[^.;]*$/iu;
-/** What a trade was made at is no close. */
-const traded = /\b(?:repurchas\w+|bought|buy\w*|sold|sell\w*|sales? of|purchas\w+|paid|exercis\w+|grant\w*|issu\w+|insiders?|targets?)\b/i;
-const ofManyDays = /\b(?:moving|trailing|weighted|\d+-day|\w+-day)\b[^.;]{0,24}\b(?:average|mean)\b/i;
+/** What a trade was made at is no close, and a moving average is an indicator. */
+const others = /\b(?:repurchas|bought|buy|sold|sell|sales? of|purchas|paid|exercis|grant|issu|insider|target)|\b(?:moving|trailing|weighted|\w+-day)\b[^.;]{0,24}\b(?:average|mean)\b/i;
 /** A series that begins or ends within so many days of the span has all its sessions: markets rest for weekends and holidays. */
 const REST = 5;
 
@@ -22,7 +21,7 @@ const REST = 5;
 export function meanClose(reading: ClaimReading, context: AuditContext): Candidate | null | undefined {
   const { scene, claim } = reading;
   const before = scene === null ? '' : scene.text.slice(0, scene.span.start);
-  if (!meanBefore.test(before) || [ofManyDays, traded].some((pattern) => pattern.test(before))) return undefined;
+  if (!meanBefore.test(before) || others.test(before)) return undefined;
   const span = spanBetweenDays(scene) ?? spanOf(claimTimes(reading));
   const asked: Asked = { entity: claim.entity, context, confidence: 1, depth: 0 };
   const series = span === null ? null : closesOf(asked);
@@ -47,11 +46,13 @@ function spanOf({ own, base }: ReturnType<typeof claimTimes>): Span | null {
   return own?.kind === 'fiscal' ? calendarSpan(own) : null;
 }
 
-const firstMonths = { FY: [1, 12], Q1: [1, 3], Q2: [4, 3], Q3: [7, 3], Q4: [10, 3], H1: [1, 6], H2: [7, 6] } as const;
+/** Months of a year, a half or a quarter of the calendar. */
+const lengths: Readonly<Record<string, number>> = { F: 12, H: 6, Q: 3 };
 
 function calendarSpan({ year, part, basis }: Extract<TimeQuery, { kind: 'fiscal' }>): Span | null {
-  const months = part in firstMonths ? firstMonths[part as keyof typeof firstMonths] : null;
-  return months === null || basis === 'fiscal' ? null : { ...monthsFrom(year, months[0], months[1]), isStated: false };
+  const count = lengths[part.charAt(0)];
+  const first = ((Number(part.charAt(1)) || 1) - 1) * (count ?? 0) + 1;
+  return count === undefined || basis === 'fiscal' ? null : { ...monthsFrom(year, first, count), isStated: false };
 }
 
 function monthsFrom(year: number, month: number, count: number): Pick<Span, 'from' | 'to'> {
