@@ -91,5 +91,5 @@ function verdict(holder: Holder, { bench, model, rated }: Parts): Text {
 
 function rating(holder: Holder, { rated, bench }: Parts): Text {
   const why = bench.data.mode === 'sample' || bench.data.mode === 'mixed' ? ', because the figures are samples and not live' : '';
-  return say`We would rate the shares of ${holder.name} ${rated.rating}, with ${rated.conviction} conviction${why} and at ${rated.risk} risk.`;
+  return say`We would rate the shares of ${holder.name} ${rated.rating}, at ${rated.risk} risk and with ${rated.conviction} conviction${why}.`;
 }
