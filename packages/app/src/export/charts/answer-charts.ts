@@ -64,12 +64,12 @@ type Place = { readonly axis: Axis; readonly plot: Plot; readonly band: number; 
 
 function bars(drawn: Drawn): Html {
   const { id, block, rows, ticks } = drawn;
-  const plot: Plot = { left: 9, width: 91, top: 18, height: 170 };
+  const plot: Plot = { top: 18, height: 170 };
   const axis = makeAxis(rows.flatMap(({ points }) => points.flatMap((point) => (point === null ? [] : [point.y]))), { fromZero: true });
-  const place: Place = { axis, plot, band: plot.width / rows.length, sets: block.data.datasets.length };
+  const place: Place = { axis, plot, band: 100 / rows.length, sets: block.data.datasets.length };
   const drawing = html`${renderGrid(axis, plot, (tick) => tickWords(tick, ticks))}<g aria-hidden="true">${rows.flatMap((row, index) => barsAt(row, index, place))}</g>
 ${labels(rows, place)}${lastValue(rows, place)}`;
-  return renderChart({ id, wide: true, title: block.title, describes: describe(drawn), table: tableOf(drawn), height: plot.top + plot.height + FOOT, key: keyOf(drawn), drawing });
+  return renderChart({ id, wide: true, title: block.title, describes: describe(drawn), table: tableOf(drawn), height: plot.top + plot.height + FOOT, beside: 'axis', key: keyOf(drawn), drawing });
 }
 
 function barsAt({ points }: ChartRow, index: number, { axis, plot, band, sets }: Place): Html[] {
@@ -78,7 +78,7 @@ function barsAt({ points }: ChartRow, index: number, { axis, plot, band, sets }:
   return points.flatMap((point, set) => {
     if (point === null) return [];
     const end = plot.top + fallOn(axis, point.y) * plot.height;
-    const left = plot.left + band * index + (band * (1 - FILLED)) / 2 + width * set;
+    const left = band * index + (band * (1 - FILLED)) / 2 + width * set;
     return [html`<rect class="${barClasses[set] ?? 'bar-b'}" x="${percent(left)}" width="${percent(width * 0.94)}" y="${Number(Math.min(zero, end).toFixed(1))}" height="${Number(Math.max(Math.abs(end - zero), 0.5).toFixed(1))}"/>`];
   });
 }
@@ -89,7 +89,7 @@ function labels(rows: readonly ChartRow[], { plot, band }: Place): Html {
   const foot = plot.top + plot.height + 18;
   const cut = (text: string): string => (text.length > 18 ? `${text.slice(0, 17)}…` : text);
   const near = rows.length > 5;
-  return html`<g class="years" aria-hidden="true">${rows.map(({ x }, index) => ((rows.length - 1 - index) % every === 0 ? html`<text class="middle${near && (rows.length - 1 - index) % (every * 2) !== 0 ? ' odd' : ''}" x="${percent(plot.left + band * (index + 0.5))}" y="${foot}">${cut(x)}</text>` : nothing))}</g>\n`;
+  return html`<g class="years" aria-hidden="true">${rows.map(({ x }, index) => ((rows.length - 1 - index) % every === 0 ? html`<text class="middle${near && (rows.length - 1 - index) % (every * 2) !== 0 ? ' odd' : ''}" x="${percent(band * (index + 0.5))}" y="${foot}">${cut(x)}</text>` : nothing))}</g>\n`;
 }
 
 /** Above the last bars, over which the label reaches. */

@@ -35,7 +35,7 @@ export function dayTicks(first: IsoDate, last: IsoDate): DayTick[] {
   const months = span > 1100 ? 12 : span > 460 ? 6 : span > 200 ? 3 : 1;
   const place = (day: IsoDate): DayTick => ({ at: (dayNumber(day) - from) / span, label: months === 12 ? day.slice(0, 4) : `${monthNames[Number(day.slice(5, 7)) - 1] ?? ''} ${day.slice(0, 4)}` });
   const starts = periodStarts(first, last, months).map(place).filter(({ at }) => at >= 0 && at <= 0.97);
-  const ticks = (starts[0]?.at ?? 1) > 0.12 ? [place(first), ...starts] : starts;
+  const ticks = (starts[0]?.at ?? 1) > 0.16 ? [place(first), ...starts] : starts;
   const every = Math.ceil(ticks.length / 6);
   return ticks.filter((_, index) => index % every === 0);
 }

@@ -14,7 +14,7 @@ const FILLED = 0.66;
 const FOOT = 22;
 
 function plotOf(wide: boolean): Plot {
-  return { left: wide ? 9 : 12, width: wide ? 91 : 88, top: 18, height: wide ? 170 : 150 };
+  return { top: 18, height: wide ? 170 : 150 };
 }
 
 export function renderBarChart(chart: BarChart): Html {
@@ -25,7 +25,7 @@ export function renderBarChart(chart: BarChart): Html {
   const place: Place = { axis: makeAxis(all.map((value) => inScale(value, style)), { fromZero: true }), plot, years, series: chart.series.length, style };
   const bars = chart.series.map(({ values }, at) => html`<g aria-hidden="true">${values.map((point) => renderBar({ value: inScale(point.value, style), index: years.indexOf(point.year), at }, place))}</g>\n`);
   return renderChart({
-    ...chart, describes: describe(chart.series, style), height: plot.top + plot.height + FOOT, key: renderKey(chart.series, style),
+    ...chart, describes: describe(chart.series, style), height: plot.top + plot.height + FOOT, beside: 'axis', key: renderKey(chart.series, style),
     drawing: html`${renderGrid(place.axis, plot, (tick) => tickWords(tick, style))}${bars}${renderYears(place, chart.wide)}${renderLastValue(chart.series[0], place)}`,
     table: { head: ['Fiscal year', ...chart.series.map(({ name }) => name)], rows: years.map((year) => [`FY${String(year)}`, ...chart.series.map(({ values }) => yearWords(values, year, style))]) },
   });
@@ -50,9 +50,9 @@ function tickWords(tick: number, { currency, scale }: MoneyStyle): string {
 }
 
 function renderBar(bar: { readonly value: number; readonly index: number; readonly at: number }, { axis, plot, years, series }: Place): Html {
-  const band = plot.width / years.length;
+  const band = 100 / years.length;
   const width = (band * FILLED) / series;
-  const left = plot.left + band * bar.index + (band * (1 - FILLED)) / 2 + width * bar.at;
+  const left = band * bar.index + (band * (1 - FILLED)) / 2 + width * bar.at;
   const zero = plot.top + fallOn(axis, 0) * plot.height;
   const end = plot.top + fallOn(axis, bar.value) * plot.height;
   return html`<rect class="${bar.at === 0 ? 'bar-a' : 'bar-b'}" x="${percent(left)}" width="${percent(width * 0.94)}" y="${Number(Math.min(zero, end).toFixed(1))}" height="${Number(Math.max(Math.abs(end - zero), 0.5).toFixed(1))}"/>`;
@@ -61,9 +61,9 @@ function renderBar(bar: { readonly value: number; readonly index: number; readon
 /** Every year where there is room, else every other one, counted back from the last. */
 function renderYears({ plot, years }: Place, wide: boolean): Html {
   const every = years.length > (wide ? 10 : 6) ? 2 : 1;
-  const band = plot.width / years.length;
+  const band = 100 / years.length;
   const foot = plot.top + plot.height + 18;
-  return html`<g class="years" aria-hidden="true">${years.map((year, index) => ((years.length - 1 - index) % every === 0 ? html`<text class="middle${(years.length - 1 - index) % 2 === 0 ? '' : ' odd'}" x="${percent(plot.left + band * (index + 0.5))}" y="${foot}">${year}</text>` : nothing))}</g>\n`;
+  return html`<g class="years" aria-hidden="true">${years.map((year, index) => ((years.length - 1 - index) % every === 0 ? html`<text class="middle${(years.length - 1 - index) % 2 === 0 ? '' : ' odd'}" x="${percent(band * (index + 0.5))}" y="${foot}">${year}</text>` : nothing))}</g>\n`;
 }
 
 /** Above the last bar and the one before it, over which the label may reach. */

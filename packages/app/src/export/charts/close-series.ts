@@ -33,3 +33,14 @@ export function meansInClaims(claims: readonly Claim[]): number[] {
   const lengths = claims.map((claim) => /^sma_(\d{1,3})$/.exec(claim.metric?.id ?? '')?.[1]).filter((length) => length !== undefined);
   return [...new Set(lengths)].map(Number).toSorted((left, right) => left - right).slice(0, 2);
 }
+
+/** The lowest and the highest close of the twelve months up to the last; null where less than most of a year is known. */
+export function yearRange(closes: readonly Close[]): { readonly low: Close; readonly high: Close; readonly from: IsoDate } | null {
+  const last = closes.at(-1);
+  const first = closes[0];
+  if (last === undefined || first === undefined) return null;
+  const from = addDays(last.day, -365);
+  if (first.day > addDays(from, 14)) return null;
+  const year = closes.filter(({ day }) => day >= from);
+  return { low: year.reduce((best, close) => (close.close < best.close ? close : best)), high: year.reduce((best, close) => (close.close > best.close ? close : best)), from };
+}

@@ -14,22 +14,59 @@ export type LineChart = Pick<Chart, 'id' | 'title' | 'wide' | 'describes' | 'tab
   readonly note: string;
   /** Dense lines are drawn finer and without dots. */
   readonly dense: boolean;
+  /** Drawn across, each with its name; one far from the lines is left out. */
+  readonly levels?: readonly ChartLevel[];
 };
+export type ChartLevel = { readonly name: string; readonly value: number; readonly text: string };
 
 const RESOLUTION = 1000;
 const lineClasses = ['', ' second', ' third'] as const;
 /** Labels closer than this would run into each other. */
 const LABEL_GAP = 13;
+/** A level further beyond the lines than this part of their extent would press them flat. */
+const FAR = 0.4;
 
 export function renderLineChart(chart: LineChart): Html {
-  const plot: Plot = { left: chart.wide ? 9 : 12, width: chart.wide ? 79 : 72, top: 12, height: chart.wide ? 190 : 150 };
-  const axis = makeAxis(chart.lines.flatMap((line) => line.points.map((point) => point.value)), { fromZero: false });
+  const plot: Plot = { top: 12, height: chart.wide ? 190 : 150 };
+  const values = chart.lines.flatMap((line) => line.points.map((point) => point.value));
+  const levels = levelsNear(values, chart.levels ?? []);
+  const axis = makeAxis([...values, ...levels.map(({ value }) => value)], { fromZero: false });
   const height = plot.top + plot.height + 24;
   const paths = chart.lines.map((line, at) => html`<path class="line${lineClasses[at] ?? ' third'}${chart.dense ? ' fine' : ''}" vector-effect="non-scaling-stroke" d="${pathOf(line.points, axis)}"/>`);
-  const drawing = html`${renderGrid(axis, plot, chart.tickWords)}<svg aria-hidden="true" x="${percent(plot.left)}" y="${plot.top}" width="${percent(plot.width)}" height="${plot.height}" viewBox="0 0 ${RESOLUTION} ${RESOLUTION}" preserveAspectRatio="none" overflow="visible">${paths}</svg>
-<g aria-hidden="true">${chart.ticks.map((tick) => html`<text class="${tick.at === 0 ? 'start' : 'middle'}" x="${percent(plot.left + tick.at * plot.width)}" y="${height - 6}">${tick.label}</text>`)}</g>
-${renderEnds(chart, axis, plot)}`;
-  return renderChart({ ...chart, drawing, height, key: renderKey(chart) });
+  const drawing = html`${renderGrid(axis, plot, chart.tickWords)}${renderLevels(levels, axis, plot)}<svg aria-hidden="true" x="0" y="${plot.top}" width="100%" height="${plot.height}" viewBox="0 0 ${RESOLUTION} ${RESOLUTION}" preserveAspectRatio="none" overflow="visible">${paths}</svg>
+<g class="years" aria-hidden="true">${chart.ticks.map((tick, index) => html`<text class="${tick.at === 0 ? 'start' : 'middle'}${isOdd(chart.ticks.length, index) ? ' odd' : ''}" x="${percent(tick.at * 100)}" y="${height - 6}">${tick.label}</text>`)}</g>
+${renderEnds(chart, axis, plot)}${renderLevelNames(levels, axis, plot)}`;
+  return renderChart({ ...chart, beside: 'axis and ends', drawing, height, key: renderKey(chart) });
+}
+
+/** Those that can be drawn without pressing the lines flat. */
+export function levelsNear<Level extends Pick<ChartLevel, 'value'>>(values: readonly number[], levels: readonly Level[]): Level[] {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const room = (high - low) * FAR;
+  return levels.filter(({ value }) => value >= low - room && value <= high + room);
+}
+
+function renderLevels(levels: readonly ChartLevel[], axis: Axis, plot: Plot): Html {
+  return html`<g aria-hidden="true">${levels.map(({ value }) => { const y = levelAt(value, axis, plot); return html`<line class="level" x1="0" x2="100%" y1="${y}" y2="${y}"/>`; })}</g>\n`;
+}
+
+/** Above each line on the left, over what is drawn there, and moved apart where names would touch. */
+function renderLevelNames(levels: readonly ChartLevel[], axis: Axis, plot: Plot): Html {
+  let floor = Number.NEGATIVE_INFINITY;
+  const names = levels.toSorted((left, right) => right.value - left.value).map(({ name, text, value }) => {
+    floor = Math.max(levelAt(value, axis, plot) - 3, floor + LABEL_GAP);
+    return html`<text class="name" x="4" y="${Number(floor.toFixed(1))}">${name} ${text}</text>`;
+  });
+  return names.length === 0 ? html`` : html`<g aria-hidden="true">${names}</g>\n`;
+}
+
+function levelAt(value: number, axis: Axis, plot: Plot): number {
+  return Number((plot.top + fallOn(axis, value) * plot.height).toFixed(1));
+}
+
+/** Every other one, counted back from the last: a narrow page leaves it out. */
+function isOdd(count: number, index: number): boolean {
+  return (count - 1 - index) % 2 === 1;
 }
 
 function pathOf(points: readonly LinePoint[], axis: Axis): string {
@@ -43,7 +80,7 @@ function renderEnds(chart: LineChart, axis: Axis, plot: Plot): Html {
   let floor = Number.NEGATIVE_INFINITY;
   const labels = sorted.map((end) => {
     floor = Math.max(end.y + 4, floor + LABEL_GAP);
-    return html`<circle class="dot" cx="${percent(plot.left + plot.width)}" cy="${Number(end.y.toFixed(1))}" r="2.4"/><text class="value" x="${percent(plot.left + plot.width + 1.6)}" y="${Number(floor.toFixed(1))}">${chart.endWords(end.value)}</text>`;
+    return html`<circle class="dot" cx="100%" cy="${Number(end.y.toFixed(1))}" r="2.4"/><text class="value" x="100%" dx="7" y="${Number(floor.toFixed(1))}">${chart.endWords(end.value)}</text>`;
   });
   return html`<g aria-hidden="true">${labels}</g>\n`;
 }

@@ -1,26 +1,31 @@
-// The charts of a note: the price and the company's main figures, drawn from the run's captured bytes. A chart with too few points is left out, never guessed.
+// The charts of a note: the price, what a share would be worth, and the company's main figures, drawn from the run's captured bytes. A chart with too few points is left out, never guessed.
 import { readFacts } from '@assay/audit/facts';
 import { AssayError, decimal, periodEnd, type Fact, type IsoDate, type RunContents, type Sha256 } from '@assay/record';
 import { html, nothing, type Html } from '../markup.ts';
 import { renderBarChart } from './bar-chart.ts';
 import { closeSeries, meansInClaims } from './close-series.ts';
 import { renderMarginChart, type MarginSeries } from './margin-chart.ts';
+import { namedLevels } from './named-levels.ts';
 import { renderPriceChart } from './price-chart.ts';
 import { cashTitle, growthTitle } from './titles.ts';
 import { scaleFor } from './words.ts';
+import { renderWorthChart } from './worth-chart.ts';
+import { worthRows } from './worth-rows.ts';
 import { combineYears, yearSeries, type FactSet, type YearSeries } from './year-series.ts';
 
 /** Fewer points than this make no finding. */
 const MIN_YEARS = 3;
 const MIN_CLOSES = 20;
 
-export function renderCharts(run: Pick<RunContents, 'captures' | 'facts' | 'claims' | 'run'>, sha256: Sha256): Html {
+type Drawn = Pick<RunContents, 'captures' | 'facts' | 'findings' | 'claims' | 'verdicts' | 'report' | 'run'>;
+
+export function renderCharts(run: Drawn, sha256: Sha256): Html {
   const set: FactSet = { facts: chartFacts(run, sha256), company: run.run.company };
   const currency = currencyOf(set);
   const cash = cashChart(set, currency);
-  const charts = [priceChart(set, run, currency), salesChart(set, currency), marginsChart(set, cash === null), cash].filter((chart) => chart !== null);
+  const charts = [...priceCharts(set, run, currency), salesChart(set, currency), marginsChart(set, cash === null), cash].filter((chart) => chart !== null);
   if (charts.length === 0) return nothing;
-  return html`<section class="charts" aria-labelledby="charts"><h2 id="charts">Price and main figures</h2><div class="grid">${charts}</div></section>\n`;
+  return html`<section class="charts" aria-labelledby="charts"><h2 id="charts">Price, value and main figures</h2><div class="grid">${charts}</div></section>\n`;
 }
 
 /** A run keeps the facts that its figures rest on; the rest of a series is read from the captured bytes again. A source that cannot be read gives no points. */
@@ -48,9 +53,17 @@ function currencyOf({ facts }: FactSet): string {
   return unit?.kind === 'money' ? unit.currency ?? 'USD' : 'USD';
 }
 
-function priceChart(set: FactSet, { claims }: Pick<RunContents, 'claims'>, currency: string): Html | null {
+/** What a share costs, and what it would be worth. */
+function priceCharts(set: FactSet, run: Drawn, currency: string): (Html | null)[] {
   const closes = closeSeries(set);
-  return closes.length < MIN_CLOSES ? null : renderPriceChart(closes, { means: meansInClaims(claims), currency });
+  const close = closes.at(-1);
+  if (close === undefined || closes.length < MIN_CLOSES) return [];
+  const sign = currency === 'USD' ? '$' : `${currency} `;
+  const rows = worthRows({ run, set, closes, sign });
+  return [
+    renderPriceChart(closes, { means: meansInClaims(run.claims), levels: namedLevels(run, close.close), currency }),
+    rows.length === 0 ? null : renderWorthChart({ rows, close, sign, currency }),
+  ];
 }
 
 function salesChart(set: FactSet, currency: string): Html | null {

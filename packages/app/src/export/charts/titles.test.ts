@@ -39,8 +39,8 @@ test('a cash title counts positive years and gives the last amount [EXP-CHART-1]
 
 test('a price title gives the last close and the year’s change [EXP-CHART-1]', () => {
   const closes = [{ day: '2024-07-30', close: 100 }, { day: '2024-07-31', close: 120 }, { day: '2025-07-31', close: 90 }];
-  expect(priceTitle(closes, 'USD')).toBe('The share closed at $90.00 on 31 Jul 2025, 25.0% lower than a year before');
-  expect(priceTitle(closes.slice(2), 'USD')).toBe('The share closed at $90.00 on 31 Jul 2025');
+  expect(priceTitle(closes, 'USD', [])).toBe('The share closed at $90.00 on 31 Jul 2025, 25.0% lower than a year before');
+  expect(priceTitle(closes.slice(2), 'USD', [])).toBe('The share closed at $90.00 on 31 Jul 2025');
 });
 
 test('money takes the scale of the largest amount and keeps its sign', () => {
