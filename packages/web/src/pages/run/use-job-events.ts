@@ -41,7 +41,8 @@ function watch(job: string, tell: Tell): () => void {
     waiting = [];
     const ended = more.some(({ event }) => event === 'job-finish');
     if (ended) stop();
-    tell((before) => ({ events: addEvents(before.events, more), line: ended || before.line === 'ended' ? 'ended' : 'open', failure: null }));
+    // What came before a line broke may be shown after it did, and says nothing of the line.
+    tell((before) => ({ events: addEvents(before.events, more), line: ended ? 'ended' : before.line, failure: null }));
   };
   const hear = (message: MessageEvent<string>): void => {
     void eventOf(message.data).then((event) => {
