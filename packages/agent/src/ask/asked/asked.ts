@@ -42,6 +42,8 @@ export const noFilters: AskFilters = { ticker: null, year: null, form: null, sec
 
 export type Asked = {
   readonly text: string;
+  /** The part of it that asks, in its own words with shorthand written out: without the story around it. The whole where left out. */
+  readonly asking?: string;
   readonly operation: Operation;
   readonly companies: readonly Company[];
   /** Many companies by a common mark: a sector, an industry, an index. */

@@ -3,7 +3,7 @@ import { metricById } from '@assay/calc';
 import type { DataDesk } from '@assay/data';
 import type { IsoDate } from '@assay/record';
 import type { AskFilters, Asked, AskedMeasure, AskedPeriod } from './asked.ts';
-import { readCompanies } from './companies/read-companies.ts';
+import { namedIn, readCompanies } from './companies/read-companies.ts';
 import { readGroup } from './companies/read-group.ts';
 import { boundPlaces, readConditions } from './conditions.ts';
 import { inherit, type Said } from './inherit.ts';
@@ -14,11 +14,12 @@ import { findMeasures, readMeasures } from './measures/read-measures.ts';
 import { isAtLarge, isBareName, isDefinition, readOperation, type Clues } from './operation.ts';
 import { findTimes, readPeriods, type FoundPeriod } from './periods.ts';
 import { blank, type Place } from './places.ts';
-import { plainQuestion } from './question-text.ts';
+import { plainQuestion, writtenOut } from './question-text.ts';
 import { readLimit, readOrder } from './ranking.ts';
 import { settleMeasures } from './settle-measures.ts';
 import { settleTimes } from './settle-times.ts';
 import { asFiscalQuarters, asFiscalYears } from './times/fiscal-quarters.ts';
+import { askingPart } from './story/asking-part.ts';
 import { asStretch } from './times/joined-years.ts';
 import { besideUnread } from './unread/beside-unread.ts';
 import { findUnread, type Unread } from './unread/find-unread.ts';
@@ -34,7 +35,7 @@ export type ReadAround = {
 /** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */
 export async function readAsked(question: string, around: ReadAround): Promise<Asked> {
   const { desk, today, filters, earlier } = around;
-  const text = plainQuestion(question);
+  const text = askingOf(plainQuestion(question), around);
   const group = readGroup(text, desk);
   const open = group === null || group.group.kind === 'sample' ? text : blank(text, [group.place]);
   const understood = (rest: string, names: readonly Place[]): readonly Place[] => {
@@ -53,6 +54,13 @@ export async function readAsked(question: string, around: ReadAround): Promise<A
   const used = { parts, all, times: findTimes(blank(rest, all), today) };
   const units = named.companies.length === 1 && group === null ? partsByName(named.unknown.map(({ words }) => words), whole, text) : [];
   return settle({ question, text, group, named: { ...named, unknown: named.unknown.filter(({ words }) => !units.includes(words)) }, measures: ofUnits(asParts(whole, parts, text), units), periods, used }, around);
+}
+
+/** Without the story around it; who answers is held against this part. */
+function askingOf(text: string, { desk, today }: Pick<ReadAround, 'desk' | 'today'>): string {
+  const times = (words: string): readonly Place[] => readPeriods(words, today);
+  const named = (words: string): readonly Place[] => namedIn(words, times(words));
+  return askingPart(text, { named, isMeasured: (words) => readMeasures(blank(words, named(words))).length > 0, isTimed: (words) => times(words).length > 0, isGrouped: (words) => readGroup(words, desk) !== null });
 }
 
 /** Of a part that goes by a name of its own no figure is the whole company's. */
@@ -79,7 +87,7 @@ type Reading = {
   readonly used: { readonly parts: readonly Place[]; readonly all: readonly FoundMeasure[]; readonly times: readonly Place[] };
 };
 
-function settle(reading: Reading, { filters, earlier }: ReadAround): Asked {
+function settle(reading: Reading, { filters, earlier, desk, today }: ReadAround): Asked {
   const { question, text } = reading;
   const said = saidOf(reading, filters);
   const rest = blank(text, [...reading.named.places, ...reading.measures, ...reading.periods]).replace(/ +/g, ' ');
@@ -89,7 +97,7 @@ function settle(reading: Reading, { filters, earlier }: ReadAround): Asked {
   const kept = isTerm ? continued : besideUnread({ ...continued, measures: orWords(continued.measures, { ...continued, text, rest }) }, left, text);
   const operation = isTerm ? 'define' : operationOf({ ...kept, text, rest }, kept.operation);
   return {
-    ...kept, text: question, operation, wantsWords: wantsWords(kept.measures, operation, filters), inherited: kept.inherited.filter((part) => part !== 'operation' || operation === kept.operation),
+    ...kept, text: question, asking: askingOf(writtenOut(question), { desk, today }), operation, wantsWords: wantsWords(kept.measures, operation, filters), inherited: kept.inherited.filter((part) => part !== 'operation' || operation === kept.operation),
     ...left,
   };
 }

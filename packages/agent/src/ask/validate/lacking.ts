@@ -88,7 +88,7 @@ const LONGEST = 1500;
  */
 export function lackingOf(asked: Asked, told: Told): readonly string[] {
   // When a fiscal year ends is no time that is asked about.
-  const text = asked.text.slice(0, LONGEST).replace(/\((?:FYE|ended|ending|ends)\b[^)]*\)/gi, '').replace(/\b(years?|months?|weeks?) (?:before|prior to|ahead of|after) [^?,;]{0,16}\b(?:19|20)\d{2}\b/gi, '$1 before');
+  const text = (asked.asking ?? asked.text).slice(0, LONGEST).replace(/\((?:FYE|ended|ending|ends)\b[^)]*\)/gi, '').replace(/\b(years?|months?|weeks?) (?:before|prior to|ahead of|after) [^?,;]{0,16}\b(?:19|20)\d{2}\b/gi, '$1 before');
   const [opening, whole] = [withoutGaps(told.opening), withoutGaps(told.whole)];
   const own = ownWords(opening);
   if (!/\d/.test(opening)) return [];

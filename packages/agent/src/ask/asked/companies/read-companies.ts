@@ -20,7 +20,7 @@ type Desk = Pick<DataDesk, 'mode' | 'resolveCompany' | 'sampleCompanies'>;
 type Around = { readonly desk: Desk; readonly ticker: string | null; readonly understood: (text: string, named: readonly Place[]) => readonly Place[]; /** Whether a group or an earlier question says whom it is about. */ readonly isKnown: boolean; /** Places of times: "Q2" is no company there. */ readonly times: readonly Place[]; readonly isMeasured: (text: string) => boolean };
 
 export async function readCompanies(text: string, { desk, ticker, understood, isKnown, times, isMeasured }: Around): Promise<ReadCompanies> {
-  const named = readNamed(text, times);
+  const named = namedIn(text, times);
   const rest = blank(text, named);
   const taken = understood(rest, named);
   const loose = await findLooseNames(blank(rest, taken), { text, desk, isAlone: named.length === 0 && !isKnown, isMeasured: isMeasured(rest) });
@@ -75,7 +75,7 @@ function isShorthand({ start, end }: Place, named: readonly Named[], text: strin
 }
 
 /** Names and tickers that the lists hold, possessives and typing errors included. */
-function readNamed(text: string, times: readonly Place[]): Named[] {
+export function namedIn(text: string, times: readonly Place[]): Named[] {
   const directory = nameList();
   const isFree = (place: Place): boolean => !isPlace(place, text) && !times.some((time) => time.start <= place.start && place.end <= time.end);
   const found = findMentions(text, directory);

@@ -1,4 +1,5 @@
 // Roundabout ways of asking, said again in the words that the readers know. Each rule is of a whole class of phrasings; what no rule fits stays as it was asked.
+import { borrowings } from './borrowings.ts';
 import { cashFromBusiness } from './cash-from-business.ts';
 import { economyInWords } from './economy.ts';
 import { economyTalk } from './economy-talk.ts';
@@ -15,10 +16,12 @@ import { sessionsInWords } from './sessions.ts';
 import { shareContests } from './share-contests.ts';
 import { spelledDays } from './spelt-days.ts';
 import { sumsInWords } from './sums.ts';
+import { statementTalk } from './statement-talk.ts';
 import { synonyms } from './synonyms.ts';
 import { monthsWithYears, timesInWords } from './times.ts';
+import { yearEnds } from './year-ends.ts';
 
-const all: readonly Rewording[] = [...timesInWords, ...sessionsInWords, ...shareContests, ...marketTalk, ...economyTalk, ...economyInWords, ...synonyms, ...severalInWords, ...multiplesInWords, ...sumsInWords, ...cashFromBusiness, ...ratiosInWords];
+const all: readonly Rewording[] = [...yearEnds, ...borrowings, ...statementTalk, ...timesInWords, ...sessionsInWords, ...shareContests, ...marketTalk, ...economyTalk, ...economyInWords, ...synonyms, ...severalInWords, ...multiplesInWords, ...sumsInWords, ...cashFromBusiness, ...ratiosInWords];
 
 export function reword(text: string): string {
   return all.reduce((rest, [pattern, plain]) => (typeof plain === 'string' ? rest.replace(pattern, plain) : rest.replace(pattern, plain)), monthsWithYears(rewordTrades(atNextSession(asMoneyPutIn(spelledDays(spellTerms(text))))))).replace(/ {2,}/g, ' ');

@@ -19,7 +19,7 @@ export type ToldWords = { readonly opening: string; /** Without how its figures 
 const LONGEST = 1500;
 
 function sceneOf(asked: Asked, { opening, own, whole }: ToldWords, { all, missing }: Given): DemandScene {
-  const text = asked.text.slice(0, LONGEST).replace(/[‘’‛′`]/g, "'").replace(/[“”„]/g, '"').replace(/[–—‑‐−]/g, '-').replace(/\s+/g, ' ').replace(/\((?:FYE|ended|ending|ends)\b[^)]*\)/gi, '').trim();
+  const text = (asked.asking ?? asked.text).slice(0, LONGEST).replace(/[‘’‛′`]/g, "'").replace(/[“”„]/g, '"').replace(/[–—‑‐−]/g, '-').replace(/\s+/g, ' ').replace(/\((?:FYE|ended|ending|ends)\b[^)]*\)/gi, '').trim();
   return { text, asked, openingWords: opening, ownWords: own, wholeWords: whole, all, missing, opening: all.filter(({ isBeside, sentence }) => !isBeside && opening.includes(sentence)) };
 }
 

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { plainQuestion, writtenOut } from '../question-text.ts';
+
+test.each([
+  ['KMX eff tax rate FY23', 'KMX effective tax rate FY23'], ['XYZ opinc 2021 $mn', 'XYZ operating income 2021 in dollars'], ['XYZ sh count dil FY22', 'XYZ diluted shares FY22'], ['XYZ invty turns', 'XYZ inventory turnover'],
+  ['div/sh of XYZ', 'dividends per share of XYZ'], ['XYZ int cov, last 6m', 'XYZ interest coverage, last 6 months'], ['sales/yr of XYZ w/o buybks', 'sales per year of XYZ without buybacks'], ['XYZ 52wk hi vs LY', 'XYZ 52-week high versus the year before'],
+])('shorthand is written out: %s [ASK-READ-9]', (short, long) => {
+  expect(writtenOut(short)).toBe(long);
+});
+
+test('a ticker and a word that only looks like shorthand stay as they are [ASK-READ-9]', () => {
+  expect(plainQuestion('GM and PM: hi there, what is the price of WCC?')).toBe('GM and PM: hi there, what is the price of WCC?');
+});

@@ -1,0 +1,71 @@
+// What of a question asks. People tell a story first: why they ask, who they are, what they heard. It changes nothing of what is asked, and what it names in passing is not asked for.
+import { objects, qualifiers } from '../unread/object-words.ts';
+import { matchesOf, type Place } from '../places.ts';
+import { isAsking, sentencesOf } from './sentences.ts';
+
+export type StoryReaders = {
+  /** Whether the words name a figure. */
+  readonly isMeasured: (words: string) => boolean;
+  /** Whether they name a time. */
+  readonly isTimed: (words: string) => boolean;
+  /** Whether they name a sector, an index or all companies at hand. */
+  readonly isGrouped: (words: string) => boolean;
+  /** Companies in them. */
+  readonly named: (words: string) => readonly Place[];
+};
+
+/** Words of a sentence that goes with what is asked after it: on what terms, of what, compared with what. */
+const binding = /\b(?:assum\w+|suppos\w+|imagin\w+|exclud\w+|ignor\w+|only|except|without|adjust\w*|count(?:ing|ed)?|defin\w+|mean|compar\w+|both|these|following|let's say|if|per|versus|vs|against|than)\b|:\s*$/i;
+/** Words that point back at what was told. */
+const backwards = /\b(?:do|does|did|is|was|call|compute|calculate|show|for|of|about) (?:that|this|so|such|the same)\b|\b(?:(?:that|this|the same) (?:way|manner|form|fashion)|like that|the same|these|those|the former|the latter|respectively|how much (?:is|was|did) (?:that|this|it)|what (?:is|was|are|were) (?:that|this|those|these|it)|that (?:one|line|figure|number|ratio|measure|term|word|first)|(?:it|that|this) (?:cost|come|came|amount|make|made)|such a|so (?:much|many|big|large))\b/i;
+/** Two times are held beside each other; the story may name one of them. */
+const comparing = /\b(?:more|less|fewer|smaller|bigger|larger|higher|lower|better|worse|change[ds]?|gr[eo]w\w*|growth|since|than|then|compar\w+|up|down|fall\w*|fell|r[io]se\w*|climb\w*|drop\w*|shr[aiu]nk\w*|gain\w*|lost|lose|move[ds]?|difference|until|till)\b/i;
+/** Somebody of whom the story told. */
+const person = /\b(?:he|his|him|she|her|hers)\b/i;
+const pronoun = /\b(?:it|its|they|them|their|theirs|he|his|she|her|the (?:company|firm|business|other))\b/i;
+
+/**
+ * The question without the sentences that lead up to it, and without an opening such as "Out of curiosity,". A company that only the story names
+ * is put in front. The whole question where the story may say something of what is asked, or where all of it asks.
+ */
+export function askingPart(text: string, readers: StoryReaders): string {
+  const sentences = sentencesOf(text);
+  const first = sentences.findIndex(isAsking);
+  const [story, asking] = first > 0 ? [sentences.slice(0, first).join(' '), sentences.slice(first).join(' ')] : ['', text];
+  const part = story === '' || isNeeded(story, asking, readers) ? text : withNames(story, asking, readers);
+  return withoutOpening(part, readers);
+}
+
+/** Whether the story says what the question leaves unsaid. */
+function isNeeded(story: string, asking: string, readers: StoryReaders): boolean {
+  return binding.test(story) || backwards.test(asking) || person.test(asking) || saysWhatOrWhen(story, asking, readers) || saysWhom(story, asking, readers);
+}
+
+function saysWhatOrWhen(story: string, asking: string, { isMeasured, isTimed }: StoryReaders): boolean {
+  const isOfThings = matchesOf(story, qualifiers).length + (isMeasured(story) ? matchesOf(story, objects).length : 0) > 0;
+  return !isMeasured(asking) || isOfThings || (isTimed(story) && (!isTimed(asking) || comparing.test(asking)));
+}
+
+function saysWhom(story: string, asking: string, { isGrouped, named }: StoryReaders): boolean {
+  return (isGrouped(story) && !isGrouped(asking)) || (named(story).length > 0 && named(asking).length > 0 && pronoun.test(asking));
+}
+
+function withNames(story: string, asking: string, readers: StoryReaders): string {
+  if (readers.named(asking).length > 0) return asking;
+  const names = [...new Set(readers.named(story).map(({ start, end }) => story.slice(start, end).replace(/'s?$/, '')))];
+  return names.length === 0 ? `${story} ${asking}` : `${names.join(', ')}: ${asking}`;
+}
+
+const opening = /^(?<said>[^?.!]{2,90}?)(?::|,| -|\.\.\.|;)\s+(?=(?:(?:and|so|but|now|just|please|exactly|roughly|about|then) )*(?:what|how|which|who|whose|when|where|did|does|do|is|are|was|were|has|have|had|could|can|would|tell|show|give|name|list|rank|compare|find)\b)/i;
+/** Talk of the one who asks, as against a term of what is asked. */
+const talk = /\b(?:i|i'm|i've|i'd|me|my|mine|we|we're|our|us|you|your|friends?|honestly|seriously|question|curious|curiosity|listen|say|well|so|ok|okay|hey|hi|hello|please|btw|look|sorry|quick one|straight|one thing|no idea|silly|stupid|dumb|random|fun fact|for (?:a|the) (?:school|class|quiz|bet|paper|essay|homework|presentation|client|meeting|record|podcast|article|report|slide|deck|memo|test|talk|column|blog))\b/i;
+const term = /\b(?:average|mean|total|sum|both|each|every|if|per|without|exclud\w+|ignor\w+|assum\w+|suppos\w+|dilut\w+|tax(?:es)?|percent\w*|ratio|half|own|had|compar\w+|than|times|share|put|bought|sold|invest\w*|paid|pay|held|hold|keep|buy|sell)\b|[\d$%]/i;
+
+/** "Out of curiosity, what …", "Settle a bet for me: how …". */
+function withoutOpening(text: string, { isMeasured, isTimed, isGrouped, named }: StoryReaders): string {
+  const found = opening.exec(text);
+  const said = found?.groups?.['said'];
+  if (found === null || said === undefined || !talk.test(said) || term.test(said)) return text;
+  const isOfQuestion = isMeasured(said) || isTimed(said) || isGrouped(said) || named(said).length > 0;
+  return isOfQuestion ? text : text.slice(found[0].length);
+}

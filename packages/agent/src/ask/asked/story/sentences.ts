@@ -1,0 +1,17 @@
+// The sentences of a question, and which of them ask.
+
+const abbreviation = /(?:\b(?:inc|corp|co|ltd|vs|mr|mrs|ms|dr|st|no|approx|dil|est|jr|sr|e\.g|i\.e|u\.s|u\.k|[a-z])\.)$/i;
+const ends = /(?<=[.!?])["')]?\s+(?=["'(]?[\p{Lu}\d$])/gu;
+
+/** Cut behind full stops, marks of question and of exclamation; a stop behind an abbreviation ends nothing. */
+export function sentencesOf(text: string): readonly string[] {
+  const cuts = [...text.matchAll(ends)].filter(({ index }) => !abbreviation.test(text.slice(Math.max(0, index - 12), index))).map(({ index, 0: found }) => index + found.length);
+  return [0, ...cuts].map((from, at) => text.slice(from, cuts[at] ?? text.length).trim()).filter((sentence) => sentence !== '');
+}
+
+const asks = /\?|^\s*(?:(?:and|so|but|now|please|kindly|then|well),? )*(?:what|which|who|whose|how|when|why|where|did|does|do|is|are|was|were|has|have|can|could|should|would|will|tell|give|show|list|name|rank|compare|find|compute|calculate|put|order|bring|describe|explain|define|summari[sz]e|state|sort|line|add|divide|multiply|subtract|take|report|provide|quote|work|convert|express|check|walk|help|talk|look|pull|get|let|run|screen|count|set|sum|break|i (?:would|'d)? ?(?:need|want|like to (?:know|see|have)|am looking for|must (?:know|have)))\b/i;
+
+/** Whether a sentence asks: by its mark, or by how it begins. */
+export function isAsking(sentence: string): boolean {
+  return asks.test(sentence) || /\bI(?:'d| would)? (?:need|want|like to know|am looking for|must (?:know|have|see))\b/.test(sentence);
+}
