@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AssayError, canonicalJson, findingSchema, journalEntrySchema, planSchema, runSchema, type SpecialistName } from '@assay/record';
+import { AssayError, canonicalJson, findingSchema, journalEntrySchema, planSchema, runSchema, specialistNames, type SpecialistName } from '@assay/record';
 import { analyze } from './analyze.ts';
 import type { AnalyseStage, Engine } from './graph/engine.ts';
 import { houseEngine } from './graph/house-engine.ts';
@@ -57,7 +57,9 @@ test('the same figures give the same run, to the byte [AGENT-RUN-3]', async () =
 test('every event of the run is in its journal, in order [AGENT-RUN-3]', async () => {
   const { journal } = await analyzeSample('JNJ');
   expect(journal.map((entry) => entry.seq)).toEqual(journal.map((_, index) => index));
-  expect(journal.map((entry) => entry.event)).toEqual(['stage-start', 'stage-finish', 'specialist-finish', 'specialist-finish', 'specialist-finish', 'specialist-finish', 'report-written', 'claims-judged']);
+  expect(journal.map((entry) => entry.event)).toEqual([
+    'stage-start', 'stage-finish', ...specialistNames.map(() => 'specialist-start'), ...specialistNames.map(() => 'specialist-finish'), 'stage-start', 'report-written', 'stage-start', 'claims-judged',
+  ]);
 });
 
 test('run, plan, findings and journal are as the record has them', async () => {

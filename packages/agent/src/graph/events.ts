@@ -11,6 +11,7 @@ export type RunEvent =
   | AskEvent
   | { readonly event: 'stage-start'; readonly stage: string }
   | { readonly event: 'stage-finish'; readonly stage: string; readonly detail: Readonly<Record<string, unknown>> }
+  | { readonly event: 'specialist-start'; readonly specialist: SpecialistName }
   | { readonly event: 'specialist-finish'; readonly specialist: SpecialistName; readonly findings: number }
   | { readonly event: 'step-struck'; readonly step: string }
   | { readonly event: 'specialist-failed'; readonly specialist: SpecialistName; readonly why: string }

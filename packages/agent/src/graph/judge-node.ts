@@ -29,6 +29,7 @@ function seenBy({ state, gathering }: At): ReadonlyMap<string, ReadonlySet<Captu
 
 async function audit(report: string, fetched: readonly Fetched[], at: At): Promise<AuditResult> {
   const { sources, ...about } = givenTo(fetched, at);
+  at.work.onEvent({ event: 'stage-start', stage: 'trace' });
   const audited = await at.work.audit(report, sources, about);
   at.work.onEvent({ event: 'claims-judged', claims: audited.claims.length, coverage: audited.coverage.ratio });
   return audited;
@@ -37,6 +38,7 @@ async function audit(report: string, fetched: readonly Fetched[], at: At): Promi
 async function revised(first: Version, objections: readonly Objection[], at: At): Promise<Version> {
   const { work, state } = at;
   work.onEvent({ event: 'revision-asked', objections: objections.length });
+  work.onEvent({ event: 'stage-start', stage: 'write' });
   const { written, ...fetched } = await work.engine.write(at.parts(), { signal: work.signal, onEvent: work.onEvent, objections, earlier: first.written });
   work.onEvent({ event: 'report-written', title: written.title, characters: written.report.length });
   const second: Version = { written, fetched, audited: await audit(written.report, [...state.fetched, fetched], at) };

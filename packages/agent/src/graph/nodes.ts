@@ -38,6 +38,7 @@ async function analyse(name: SpecialistName, state: RunState, work: Work): Promi
     work.onEvent({ event: 'step-struck', step: name });
     return { failed: [{ specialist: name, why: 'it was struck from the plan', struck: true }] };
   }
+  work.onEvent({ event: 'specialist-start', specialist: name });
   try {
     const { notes, ...fetched } = await work.engine.analyse[name](gathered(state).bench, readFocus(work.question.text), { signal: work.signal, onEvent: work.onEvent });
     work.onEvent({ event: 'specialist-finish', specialist: name, findings: notes.length });
@@ -71,6 +72,7 @@ async function write(state: RunState, work: Work): Promise<Partial<RunState>> {
   if (state.failed.length >= 4) {
     throw new AssayError('run-failed', `all four analysts failed: ${state.failed.map((failure) => `${failure.specialist}: ${failure.why}`).join('; ')}`, { remedy: 'Look at the run’s journal; without any finding there is nothing to write.' });
   }
+  work.onEvent({ event: 'stage-start', stage: 'write' });
   const { written, ...fetched } = await work.engine.write(putTogether(state, gathered(state), work.question), { signal: work.signal, onEvent: work.onEvent, objections: [], earlier: null });
   work.onEvent({ event: 'report-written', title: written.title, characters: written.report.length });
   return { written, fetched: [fetched] };

@@ -88,6 +88,8 @@ function tellSource(event: SourceEvent, { lines, show, missing }: Teller): void 
 
 type WorkEvent = Extract<RunEvent, { event: `model-call-${string}` | `tool-call-${string}` | 'text-delta' | 'budget-warning' | 'step-struck' }>;
 
+type AnalystEvent = Extract<RunEvent, { event: `specialist-${string}` }>;
+
 /** Of the work of models only what takes long or went wrong is told; the trace has the rest. */
 function tellWork(event: WorkEvent, { lines, show }: Teller): void {
   switch (event.event) {
@@ -105,19 +107,32 @@ function isOfWork(event: RunEvent): event is WorkEvent {
   return /^(?:model-call|tool-call|text-delta|budget-warning|step-struck)/.test(event.event);
 }
 
-function tellStage(event: Exclude<RunEvent, SourceEvent | WorkEvent | AskEvent>, { lines, show, missing, analysts }: Teller): void {
+function tellAnalyst(event: AnalystEvent, { lines, show, analysts }: Teller): void {
   switch (event.event) {
-    case 'stage-start': return show(event.stage);
-    case 'stage-finish':
-      for (const line of missingLines(missing.splice(0))) lines.warn('missing', line);
-      return lines.done(event.stage, Object.entries(event.detail).filter(([, value]) => value !== 0).map(([name, value]) => `${String(value)} ${name}`).join(', '));
+    case 'specialist-start': return undefined;
     case 'specialist-failed': return lines.warn('analyse', `the ${event.specialist} analyst failed: ${event.why}`);
     case 'specialist-finish':
       analysts.push(`${event.specialist} ${String(event.findings)}`);
-      return analysts.length === 4 ? lines.done('analyse', `${analysts.join(', ')} findings`) : show(`analyse   ${analysts.join(', ')}`);
-    case 'report-written':
-      lines.done('write', `“${event.title}”`);
-      return show('judge     every figure against the captures');
+      return show(`${padEnd('analyse', STAGE_COLUMNS)} ${analysts.join(', ')}`);
+  }
+}
+
+function isOfAnalyst(event: RunEvent): event is AnalystEvent {
+  return event.event.startsWith('specialist-');
+}
+
+const stageWords: Readonly<Record<string, string>> = { write: `${padEnd('write', STAGE_COLUMNS)} from the findings`, trace: `${padEnd('judge', STAGE_COLUMNS)} every figure against the captures` };
+
+function tellStage(event: Exclude<RunEvent, SourceEvent | WorkEvent | AskEvent | AnalystEvent>, { lines, show, missing, analysts }: Teller): void {
+  switch (event.event) {
+    case 'stage-start':
+      // One or more analysts may have been struck or have failed: writing begins when the others are done.
+      if (event.stage === 'write' && analysts.length > 0) lines.done('analyse', `${analysts.splice(0).join(', ')} findings`);
+      return show(stageWords[event.stage] ?? event.stage);
+    case 'stage-finish':
+      for (const line of missingLines(missing.splice(0))) lines.warn('missing', line);
+      return lines.done(event.stage, Object.entries(event.detail).filter(([, value]) => value !== 0).map(([name, value]) => `${String(value)} ${name}`).join(', '));
+    case 'report-written': return lines.done('write', `“${event.title}”`);
     case 'writer-failed': return lines.warn('write', `the core analyst failed: ${event.why}`);
     case 'open-claims-settled': return lines.done('auditor', `${String(event.raised)} of ${String(event.open)} open claims proved, ${String(event.refused)} refused`);
     case 'revision-asked': return show(`write     again, over ${String(event.objections)} claims that the judge does not let stand`);
@@ -136,6 +151,7 @@ function openRunProgress(lines: Lines, quiet: boolean): (event: RunEvent) => voi
     if (isOfSource(event)) tellSource(event, teller);
     else if (isOfAsk(event)) tellAsk(event, teller);
     else if (isOfWork(event)) tellWork(event, teller);
+    else if (isOfAnalyst(event)) tellAnalyst(event, teller);
     else tellStage(event, teller);
   };
 }

@@ -27,6 +27,7 @@ const say: Readonly<Record<string, Say>> = {
   'filing-start': (data) => `reads ${named(data, 'name')}`,
   'filing-taken': (data) => `took in ${named(data, 'name')}: ${named(data, 'company')} ${named(data, 'form')}, ${count(numberOf(data, 'passages'), 'passage')}`,
   'filing-failed': (data) => `${named(data, 'name')} could not be taken in: ${named(data, 'why')}`,
+  'specialist-start': (data) => `${named(data, 'specialist')} analyst begins`,
   'specialist-finish': (data) => `${named(data, 'specialist')} analyst: ${count(numberOf(data, 'findings'), 'finding')}`,
   'specialist-failed': (data) => `${named(data, 'specialist')} analyst failed: ${named(data, 'why')}`,
   'step-struck': (data) => `${named(data, 'step')} was struck from the plan`,

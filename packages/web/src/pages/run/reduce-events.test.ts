@@ -150,6 +150,18 @@ describe('the state of a run from its events', () => {
     expect(write?.spans[0]?.from).toBe(Date.parse(lastAnalyst?.at ?? ''));
   });
 
+  test('a step that tells its beginning began then, not when it could have [WEB-RUN-2]', () => {
+    const lines = told([
+      ['stage-start', { stage: 'gather' }], ['stage-finish', { stage: 'gather', detail: {} }], ['specialist-start', { specialist: 'macro' }], ['specialist-start', { specialist: 'value' }],
+      ['specialist-finish', { specialist: 'macro', findings: 1 }], ['specialist-finish', { specialist: 'value', findings: 2 }], ['specialist-finish', { specialist: 'technical', findings: 1 }], ['specialist-finish', { specialist: 'fundamental', findings: 1 }],
+      ['stage-start', { stage: 'write' }], ['report-written', { title: 'Margins hold', characters: 4200 }], ['stage-start', { stage: 'trace' }], ['claims-judged', { claims: 31, coverage: 1 }],
+    ]);
+    const { steps } = reduceEvents(lines, 'analysis');
+    for (const [step, seq] of [['macro', 3], ['value', 4], ['write', 9], ['trace', 11]] as const) {
+      expect(steps.get(step), step).toMatchObject({ derived: false, spans: [{ from: Date.parse(lines[seq - 1]?.at ?? '') }] });
+    }
+  });
+
   test('tokens and money are summed, and money is unknown once a price is [WEB-RUN-8]', () => {
     const { tallies } = reduceEvents(analysis, 'analysis');
     expect(tallies).toMatchObject({ captures: 1, facts: 40, findings: 9, claims: 31, coverage: 0.9687, modelCalls: 1, tokens: 1000, usd: 0.0125 });

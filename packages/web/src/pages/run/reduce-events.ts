@@ -58,6 +58,7 @@ const apply: Readonly<Record<string, Apply>> = {
     step.problems.push(`${textOf(data, 'name') ?? 'A filing'}: ${textOf(data, 'why') ?? ''} ${textOf(data, 'remedy') ?? ''}`);
   },
   'source-suspicious': (_, { step, data }) => { step.decisions.push(textOf(data, 'words') ?? ''); },
+  'specialist-start': (_, { step, at }) => { start(step, at); },
   'specialist-finish': (draft, { step, at, data }) => {
     const findings = numberOf(data, 'findings') ?? 0;
     finish(draft, step, { at });
