@@ -2,6 +2,7 @@
 import type { Company } from '@assay/data';
 import type { IsoDate } from '@assay/record';
 import type { Topic } from '../../specialists/topic.ts';
+import type { Course } from './course/course.ts';
 
 /** `look-up` one figure; `compare` companies or periods; `trend` over time; `rank` and `screen` many companies; `explain` why; `value` whether it is worth its price; `overview` a company at large; `define` a term. */
 export const operations = ['look-up', 'compare', 'trend', 'rank', 'screen', 'explain', 'value', 'overview', 'define'] as const;
@@ -34,6 +35,14 @@ export type AskedPeriod =
   | { readonly kind: 'years'; readonly from: number; readonly to: number }
   | { readonly kind: 'dates'; readonly from: IsoDate; readonly to: IsoDate };
 
+/** A measure in a calculation. `period` is null where its time is that of the whole calculation. */
+export type Operand = { readonly kind: 'operand'; readonly id: string; readonly words: string; readonly period: AskedPeriod | null };
+export type Sign = '+' | '−' | '÷';
+export type Expression = Operand | { readonly kind: 'combined'; readonly sign: Sign; readonly left: Expression; readonly right: Expression };
+
+/** Measures added, taken away or divided: at each of the times asked about, or what its values at all of them come to. `quotient`: how one over the other is told. */
+export type Calculation = { readonly expression: Expression; readonly quotient: 'times' | 'percent'; readonly over: 'each' | 'sum' | 'mean' | 'highest' | 'lowest' };
+
 export type Condition = { readonly measure: AskedMeasure; readonly is: 'above' | 'below' | 'at-least' | 'at-most'; readonly value: string; readonly percent: boolean };
 
 /** `--ticker --year --form --section`. */
@@ -51,6 +60,8 @@ export type Asked = {
   /** Words that name a company nobody knows, with what lies near. */
   readonly unknown: readonly { readonly words: string; readonly near: readonly string[] }[];
   readonly measures: readonly AskedMeasure[];
+  /** What is to be made of the measures, where they are asked for as one figure. */
+  readonly calculation?: Calculation;
   readonly periods: readonly AskedPeriod[];
   readonly order: 'highest' | 'lowest' | null;
   readonly limit: number | null;
@@ -66,4 +77,6 @@ export type Asked = {
   readonly strange?: readonly string[];
   /** Words and signs that no name, measure or time took and that could change what is asked, in lower case: the answer must follow them. */
   readonly leftOver?: readonly string[];
+  /** Where every word of weight says what is asked of closes or of an economic series over time: that, and nothing else of this reading, is the question. */
+  readonly course?: Course;
 };

@@ -14,11 +14,12 @@ import type { Holder, Scene } from './scene.ts';
 import { yearOf } from './times.ts';
 import { movesIn, yearsIn, type Span } from './year-moves.ts';
 
-const asksYear = /\bhow many\b[^.?]{0,24}\byears\b|\b(?:which|what|in which)\b[^.?]{0,30}\byears?\b|\bwhen\b|\b(?:last|first|most recent|latest|best|worst|fastest|slowest|record|strongest|weakest|profitable|falling|declining|loss|boom|bumper|banner|breakout)\b[^.?,]{0,30}\by(?:ea)?rs?\b|\byears?\b[^.?]{0,40}\b(?:with|in which|when|that|fell|declin\w+)\b|\bF?Ys?\b.*\b(?:decline|fall|loss)|\bever\b/i;
+const asksYear = /\bhow many\b[^.?]{0,24}\byears\b|\b(?:which|what|in which)\b[^.?]{0,30}\byears?\b|\bwhen\b|\b(?:last|first|most recent|latest|best|worst|fastest|slowest|record|strongest|weakest|profitable|falling|declining|loss|boom|bumper|banner|breakout)\b[^.?,]{0,30}\by(?:ea)?rs?\b|\byears?\b[^.?]{0,40}\b(?:with|in which|when|that|fell|declin\w+)\b|\bF?Ys?\b.*\b(?:decline|fall|loss)|\bever\b|\b(?:down|up|shrinking|growing|rising|negative|positive|lean|off)[- ]?(?:growth )?(?:ye?a?rs)\b/i;
 const growing = /\b(?:grow\w*|grew|growth|increas\w+|expan\w+|jump\w*|gain\w*)\b/i;
 const most = /\b(?:fastest|best|strongest|biggest|largest|highest|record|boom|bumper|banner|breakout|most(?! recent))\b/i;
 const least = /\b(?:slowest|worst|weakest|smallest|lowest|least)\b/i;
-const falling = /\b(?:f[ae]ll(?:s|en|ing)?|declin\w+|shr[aiu]nk\w*|shrinking|drop\w*|decreas\w+|contract\w*|lower|went down|came down|go(?:es)? down|slip\w*)\b/i;
+const falling = /\b(?:f[ae]ll(?:s|en|ing)?|declin\w+|shr[aiu]nk\w*|shrinking|drop\w*|decreas\w+|contract\w*|lower|went down|came down|go(?:es)? down|slip\w*|down[- ]ye?a?rs?|ye?a?rs? (?:that )?(?:(?:were|was|is|are) )?down|off[- ]years?|negative[- ](?:growth )?years?|negative growth)\b/i;
+const rising = /\byears\b[^?]{0,40}\b(?:r[io]sen?|gr[eo]wn?|increased?|climb(?:ed)?|went up|go up)\b|\b(?:up|growing|rising|growth|positive)[- ]years\b/i;
 const losing = /\b(?:loss(?:es|-making)?|los(?:e|t|ing) money|in the red|red ink|unprofitable)\b/i;
 const notLosing = /\b(?:not|n[o']t|without|never)\b[^.?]{0,20}\b(?:loss|los[et])/i;
 const profiting = /\b(?:profit(?:able|s)?|in the black|made money|earned money)\b/i;
@@ -42,7 +43,7 @@ export function whichTimes(scene: Scene): Outcome | null {
   if (overThem !== null) return overThem;
   if (holder === undefined || others.length > 0 || measure === null || isMoveBetween(measure, scene) || !asksYear.test(text)) return null;
   const at = { scene, holder, id: measure.id, text };
-  return signTold(at) ?? fallsTold(at) ?? extremeTold(at);
+  return signTold(at) ?? fallsTold(at) ?? extremeTold(at) ?? risesTold(at);
 }
 
 /** From one named year to another: the words about the best of years are about one of the two. */
@@ -103,6 +104,15 @@ function fallsTold({ scene, holder, id, text }: At): Outcome | null {
   if (last === undefined) return { summary: [noneOf(holder, moves.map(({ now }) => now), 'shows a fall')], blocks: [], missing: [] };
   if (isLast.test(text)) return { summary: [say`The last year on file in which it fell: ${movedBy(holder, last)}`], blocks: [], missing: [] };
   return { summary: [say`The years in which it fell: ${join(falls.map((one) => movedBy(holder, one)), ' ')}`], blocks: [], missing: [] };
+}
+
+/** The years in which it rose. */
+function risesTold({ scene, holder, id, text }: At): Outcome | null {
+  if (!rising.test(text) || isBalance(id) || isLast.test(text) || isFirst.test(text)) return null;
+  const moves = movesIn(holder, id, spanned(scene));
+  const rises = moves.filter(({ by }) => by.value.gt(0));
+  if (moves.length === 0) return null;
+  return rises.length === 0 ? told(noneOf(holder, moves.map(({ now }) => now), 'shows a rise')) : told(say`The years in which it rose: ${join(rises.map((one) => movedBy(holder, one)), ' ')}`);
 }
 
 /** The year of the fastest or the slowest growth, and the other years behind it. */

@@ -1,0 +1,36 @@
+// The words between operands written as signs: "m0 and m1 as a share of m2" becomes "( m0 + m1 ) ÷ ( m2 )".
+import type { MarkedText } from './marked-text.ts';
+import { differences, lists, ofTimes, quotients, sums, timeLists, togetherWords, type Rule } from './operation-words.ts';
+
+const joins = String.raw`(?:(?:in|for|of|at|on|during|as of|by|from|end of|close of|end|close|fiscal|calendar|at close of|at end of|year|quarter) ){0,4}`;
+
+/** A time right behind a measure, or right before it, is that measure's. */
+export function withTimes(marked: MarkedText): MarkedText {
+  const behind = marked.text.replace(new RegExp(String.raw`\b(m\d+) (?:\( )?${joins}t(\d+)(?!\S)(?: \))?`, 'g'), '$1:$2');
+  return { ...marked, text: behind.replace(/(?<!\S)t(\d+) (?:of )?(m\d+)(?![\d:])/g, '$2:$1') };
+}
+
+const apply = (text: string, rules: readonly Rule[]): string => rules.reduce((rest, [pattern, signs]) => rest.replace(pattern, signs), text);
+const bracketed = (rules: readonly Rule[]): readonly Rule[] => rules.map(([pattern, signs]) => [pattern, signs.startsWith('(') || signs.startsWith('how') || !/^\$\d [÷−] \$\d$/.test(signs) ? signs : signs.replace(/^(\$\d) (.) (\$\d)$/, '( $1 ) $2 ( $3 )')] as const);
+const inBrackets = { quotients: bracketed(quotients), differences: bracketed(differences) };
+
+/** Ways of saying written as signs. Lists are sums only where the words put them together. */
+export function inSigns(text: string): string {
+  const timed = apply(text, ofTimes);
+  const summed = apply(timed, sums);
+  const isListed = togetherWords.test(text) || /\([^()]*(?:and|&|,)[^()]*\)/.test(text);
+  const listed = isListed ? apply(summed, lists) : summed;
+  const isOne = new Set(listed.match(/m\d+/g) ?? []).size === 1;
+  const added = isListed && isOne ? apply(listed, [...timeLists, ...timeLists, ...timeLists, ...timeLists]) : listed;
+  const divided = once(added, inBrackets.quotients);
+  return once(divided, inBrackets.differences).replace(/\s+/g, ' ');
+}
+
+/** The first rule that fits is the reading; the others would read it again. */
+function once(text: string, rules: readonly Rule[]): string {
+  for (const [pattern, signs] of rules) {
+    const made = text.replace(pattern, signs);
+    if (made !== text) return made;
+  }
+  return text;
+}

@@ -1,0 +1,95 @@
+// How people say that one figure is added to another, taken from it or divided by it. Each rule writes a way of saying it as signs between operands.
+const any = (...words: readonly string[]): string => `(?:${words.join('|')})`;
+const re = (source: string): RegExp => new RegExp(source, 'g');
+
+/** An operand: a measure, with its time or without, or something in brackets. */
+export const operand = String.raw`(?:m\d+(?::\d+)?|\( [^()]{1,160} \))`;
+/** Several, added up. */
+const added = String.raw`(?:${operand}(?: \+ ${operand}){0,4})`;
+const O = `(${added})`;
+/** Words between two operands that carry no operation: verbs, prepositions, owners. */
+const link = String.raw`(?:(?!(?:and|than|minus|less|plus|over|per|divided|t\d+|m\d+)\b)[a-z'-]+ ){0,6}?`;
+const short = String.raw`(?:(?!(?:and|than|minus|less|plus|over|per|divided|t\d+|m\d+)\b)[a-z'-]+ ){0,3}?`;
+const times = String.raw`(?:(?:,|in|for|during|at|on|of|end|as|fiscal|by) )*(?:t\d+ )?(?:, )?`;
+/** "Diluted", "basic": how a figure beside is counted. */
+const part = any('share', 'percent(?:age)?s?', 'per ?cent', 'pct', 'fraction', 'proportion', 'portion', 'part', 'slice', 'chunk', '%', 'cents');
+const each = String.raw`(?:each|every|one|single|1|100|hundred|of|dollar|dollars|\$|\$1|buck|usd|unit) `;
+const greater = any('more', 'larger', 'bigger', 'higher', 'greater', 'above', 'heavier', 'fatter', 'wider');
+const smaller = any('less', 'smaller', 'lower', 'fewer', 'lighter', 'below', 'thinner');
+const exceeds = any('exceed(?:s|ed)?', 'top(?:s|ped)?', 'surpass(?:es|ed)?', 'outweigh(?:s|ed)?', 'beat', 'outstrip(?:s|ped)?', 'outrun', 'outran', 'be ahead of', 'was ahead of', 'ran ahead of', 'outdo', 'outdid', 'top', 'was above', 'were above', 'lie above', 'lay above');
+const deduct = any('subtract(?:ing|ed)?', 'deduct(?:ing|ed)?', 'take away', 'taking away', 'take', 'taking', 'strip(?:ping)?', 'remove', 'removing', 'knock(?:ing)?', 'net(?:ting)?');
+const add = any('add(?:ing)?(?: up| together)?', 'sum(?:ming)?(?: up)?', 'combin(?:e|ing)', 'tak(?:e|ing)(?: together)?', 'count(?:ing)?(?: up| together)?', 'lump(?:ing)?(?: together)?', 'put(?:ting)?(?: together)?', 'tot(?:ting)?(?: up)?', 'totall?(?:ing)?');
+
+export type Rule = readonly [RegExp, string];
+
+/** Lists that are added up, before all else. */
+export const sums: readonly Rule[] = [
+  [re(String.raw`(?<=\b(?:subtract(?:ing)?|deduct(?:ing)?|minus|less|after|net of|paying|taking away|take away|excluding|without|−) )(m\d+(?::\d+)?) (?:and|&|,|plus|, and|and then|as well as) (m\d+(?::\d+)?)(?: (?:and|&|,|plus|, and) (m\d+(?::\d+)?))`), '( $1 + $2 + $3 )'],
+  [re(String.raw`(?<=\b(?:subtract(?:ing)?|deduct(?:ing)?|minus|less|after|net of|paying|taking away|take away|excluding|without|−) )(m\d+(?::\d+)?) (?:and|&|,|, and|and then|as well as) (m\d+(?::\d+)?)`), '( $1 + $2 )'],
+  [re(String.raw`\bboth (${operand}) (?:and|&|plus|,) (${operand})`), '$1 + $2'],
+  [re(String.raw`\b${add} (?:both )?(${operand}) (?:to|on top of|onto) (${operand})`), '$1 + $2'],
+  [re(String.raw`(${operand}) (?:, )?(?:plus|added to|together with|combined with|along with|as well as|with|on top of) (?=m\d)`), '$1 + '],
+];
+
+/** "A, B and C": only where the question says that they are taken together. */
+export const lists: readonly Rule[] = [
+  [re(String.raw`(?<!\b(?:between|ratio of|divide) )(?<=m\d+(?::\d+)?|\)) (?:, and|,|and|&) (?=m\d+(?::\d+)?(?!\S)|\( )`), ' + '],
+];
+
+/** "In 2022, 2023 and 2024" of one measure that is added up. */
+export const timeLists: readonly Rule[] = [[re(String.raw`(?<=(m\d+):\d+) (?:, and|,|and|&|plus|\+) t(\d+)`), ' + $1:$2']];
+
+export const togetherWords = /\b(?:together|combined|combine|altogether|in total|in all|all told|added(?: up)?|add(?:ing|s)?(?: up)?|sums?(?: up| of)?|summed|total of|in sum|aggregate|jointly|counting both|both)\b/;
+
+/** Quotients. The more particular first. */
+export const quotients: readonly Rule[] = [
+  [re(String.raw`\bdivid(?:e|ing) (?:up )?(?:what |whatever |all |everything )?${O} ${short}by (?:what )?${O}`), '$1 ÷ $2'], [re(String.raw`\bdivid(?:e|ing) ${O} into ${O}`), '$2 ÷ $1'],
+  [re(String.raw`\b(?:ratio|quotient|relation|proportion) (?:of|between) ${O} (?:and|to|over|with|on|vs\.?|versus|against) ${O}`), '$1 ÷ $2'],
+  [re(String.raw`\b(?:hold|holding|set|setting|put|putting|measure|measuring|weigh|weighing|stack|stacking|compar(?:e|ing)|relat(?:e|ing)) ${O} ${times}${short}(?:against|to|with|by|beside|over|in relation to|relative to) ${O}(?=.*\b(?:ratio|percent|percentage|%|proportion|share|times|multiple|quotient|factor)\b)`), '$1 ÷ $2'],
+  [re(String.raw`\b(?:how many|what number of) times (?:over )?(?:(?:could|would|can|did|does|do|was|were|is|are|has|had) )?${O} ${times}(?:could |would |did |does |do )?(?:pay|cover|meet|fund|finance|settle|suffice|match|fit|exceed|contain|top)(?:s|ed|d)? ${short}${O}`), '$1 ÷ $2'],
+  [re(String.raw`\b(?:how many|what number of) times (?:(?:as|${greater}) )?(?:(?:much|big|large|high|great) )?(?:(?:as|was|were|is|are) )?${O} ${times}(?:than|as|that of|compared (?:to|with)|against|relative to) ${O}`), '$1 ÷ $2'],
+  [re(String.raw`\b(?:how many|what number of) times (?:as (?:big|large|much|high) as )?(?:is |was |were |are )?${O} ${times}(?:is|was|are|were|did|does|has|had|came to|come to|stood at|reach(?:ed)?|amount(?:ed)? to|mak(?:e|es)|made|held|carried|carry) ${short}${O}`), '$2 ÷ $1'],
+  [re(String.raw`${O} ${times}(?:was|were|is|are|came to|equal(?:s|led)?|amounted to|represent(?:s|ed)?|make[s]? up|made up) (?:how many|what) (?:times|multiple of|x) ${short}${O}`), '$1 ÷ $2'],
+  [re(String.raw`${O} ${times}(?:cover(?:s|ed)?|pay(?:s)?(?: for)?) ${short}${O} ${times}(?=.*\bhow many times\b|.*\btimes over\b)`), '$1 ÷ $2'],
+  [re(String.raw`\bby (?:what|which|how large a|how big a) (?:factor|multiple) (?:did|does|do|was|were|is|are) ${O} ${times}(?:${exceeds}|${greater} than) ${O}`), '$1 ÷ $2'],
+  [re(String.raw`${O} ${times}(?:, )?(?:and |then )*(?:hold|set|put|measure|weigh|stack|compar(?:e|ing)|divid(?:e|ing)|relat(?:e|ing)) (?:it|that|this|them|those|the (?:sum|total|two|result)) ${short}(?:against|over|by|beside|to|with|relative to|in relation to) ${O}`), '$1 ÷ $2'],
+  [re(String.raw`${O} (?:(?!m\d)[^.]){0,70}?(?:what|which) (?:an? )?${part} of ${O} ${times}(?:is|was|are|were|does|did|do|make|makes) (?:that|this|it|they|those|the (?:two|sum|total))`), '$1 ÷ $2'],
+  [re(String.raw`${O} ${times}${link}(?:, )?(?:and )?(?:what|which|how (?:big|large|much|high)|as) (?:an? )?${part} of ${O} ${times}(?:is|was|are|were|does|did|do|make|makes) (?:that|this|it|they|those|the (?:two|sum|total))`), '$1 ÷ $2'],
+  [re(String.raw`\b(?:for|out of|of|on|from|per|with|in) (?:${each})+${O} ${times}(?:(?:was|were|did|does|do|is|are) )?(?:how (?:much|many)|what)(?: ${part})? ${link}${O}`), '$2 ÷ $1'],
+  [re(String.raw`${O} ${times}${link}(?:as (?:a )?|in |expressed as |measured as |told as )?(?:what )?(?:${part}|multiple|ratio|number of times)(?: \(?(?:of|to|in|relative to|over)\)?) ${short}${O}`), '$1 ÷ $2'],
+  [re(String.raw`\b(?:${part}|how much|how many(?: \w+)?|multiple) ${times}(?:out )?of ${O} ${times}(?:(?:was|were|is|are|did|does|do|went|go|goes|has|had|have|been|that|which|it|as|to|on|for|into|in|by|up|made|make|makes|paid|pays|pay|spent|handed|declared|distributed|returned|represented|represent|consumed|eaten|swallowed|absorbed|covered|used|came|comes|come|from|out|end|ended|ends|given|left|kept|turned|converted|company|they|take|took|taken|eat|ate|swallow|consume|absorb|cover|claim|claimed|account|accounted|sits|sat|lay|tied|stood|stands|financed|funded|back|ploughed|plowed|invested) ){1,7}${O}`), '$2 ÷ $1'],
+  [re(String.raw`\bhow (?:many|much)(?: (?:dollars|cents|bucks|\$|usd))?(?: (?:of|in|worth of))? ${O} ${times}${link}(?:behind|per|for|against|to|on|from|out of|in front of|beside|with) (?:${each})+${O}`), '$1 ÷ $2'],
+  [re(String.raw`\bhow (?:many|much)(?: (?:dollars|cents|bucks|\$|usd)) (?:of|in|worth of) ${O} ${times}${link}(?:behind|per|for|against|in front of|beside) ${O}`), '$1 ÷ $2'],
+  [re(String.raw`\b(?:what )?${part} (?:did|does|do|was|were|is|are|of|that) ${O} ${times}${link}(?:of|to|in|relative to|against|from|out of) ${O}`), '$1 ÷ $2'],
+  [re(String.raw`\b(?:relat(?:e|es|ing|ion)|in relation|relative|proportional|compared?|as against) ?(?:of )?${O} ${times}(?:to|with) ${O}(?=.*\b(?:ratio|percent|percentage|%|proportion|times|multiple)\b)`), '$1 ÷ $2'],
+  [re(String.raw`${O} ${times}(?:divided by|÷|\/|over|relative to|in relation to|in proportion to|as against|set against|measured against|measured by|compared (?:to|with)(?=[^.]*(?:ratio|%|percent|multiple))) ${short}${O}`), '$1 ÷ $2'],
+  [re(String.raw`${O} ${times}(?:${link})?(?:per|for each|for every|for one|out of each|out of every|of each|of every|to each|to every|behind each|behind every|behind one|on each|on every) (?:${each})*${O}`), '$1 ÷ $2'],
+  [re(String.raw`${O} ${times}(?:to|vs\.?|versus|against) ${O}(?=.*\b(?:ratio|times|multiple|percent|%|x)\b)`), '$1 ÷ $2'],
+  [re(String.raw`(?<=\b(?:ratio|multiple|percent|%|proportion)\b.*)${O} ${times}(?:to|vs\.?|versus|against|and|by|on) ${O}`), '$1 ÷ $2'],
+  [re(String.raw`(?<=^|^, |\b(?:average|mean|highest|lowest|what|was|is|were|are|and) )${O} (?:to|:) ${O}(?= (?:t\d+|,|ratio|$)|$)`), '$1 ÷ $2'],
+];
+
+/** Differences. */
+export const differences: readonly Rule[] = [
+  [re(String.raw`\b${deduct} ${O} ${times}(?:away |out |off )*(?:from|off|out of|against) ${O}`), '$2 − $1'],
+  [re(String.raw`\b(?:tak(?:e|ing)|start(?:ing)? (?:with|from|at)|begin(?:ning)? (?:with|from)|from) ${O} ${times}(?:, )?(?:and |then |and then |we |i |you |if )*(?:subtract|deduct|take away|take off|take out|remove|strip out|knock off|less|minus)(?:ing)? ${O}`), '$1 − $2'],
+  [re(String.raw`\b(?:difference|gap|spread|distance|margin) (?:in (?:size|dollars) )?between ${O} and ${O}`), '$1 − $2'], [re(String.raw`\bhow far apart (?:are|were|is|was|do|did|lie|lay) (?:lie |be )?${O} and ${O}`), '$1 − $2'],
+  [re(String.raw`\bhow much ${greater} (?:${link})${O} ${times}(?:${link})(?:than|compared (?:to|with)) ${short}${O}`), '$1 − $2'],
+  [re(String.raw`\bhow much ${smaller} (?:${link})${O} ${times}(?:${link})(?:than|compared (?:to|with)) ${short}${O}`), '$2 − $1'],
+  [re(String.raw`\b(?:by )?(?:how (?:much|many)(?: (?:dollars|\$|millions|billions))?|what amount) (?:did |does |do |was |were |is |are )?${O} ${times}(?:${link})(?:${exceeds}|${greater} than) ${short}${O}`), '$1 − $2'],
+  [re(String.raw`\b(?:by )?(?:how (?:much|many)(?: (?:dollars|\$|millions|billions))?|what amount) (?:did |does |do |was |were |is |are )?${O} ${times}(?:${link})(?:fall short of|fell short of|trail|trailed|lag|lagged|${smaller} than) ${short}${O}`), '$2 − $1'],
+  [re(String.raw`${O} ${times}(?:${link})(?:${exceeds}|${greater} than) ${short}${O}(?=.*\b(?:by how (?:much|many)|how large|how big|how many dollars)\b)`), '$1 − $2'],
+  [re(String.raw`${O} ${times}(?:${link})(?:left |over |remain(?:s|ed|ing)? )*(?:after|once|net of|excluding|without|ex|leaving out|stripped of|before deducting) (?:(?:paying|deducting|subtracting|taking|out|off|covering|funding|spending|on|for|payment|of|are|is) )*${O}`), '$1 − $2'],
+  [re(String.raw`${O} ${times}(?:, )?(?:minus|less|−|reduced by|diminished by) ${O}`), '$1 − $2'],
+];
+
+/** One measure at two times: the second stands for the same measure. */
+export const ofTimes: readonly Rule[] = [
+  [re(String.raw`(m\d+):(\d+) (?:, )?(\+|−|÷|\/|minus|less|plus|over|divided by|relative to|in relation to) (?:${any('that', 'those', 'one', 'level', 'same', 'it', 'sum')} )?(?:(?:of|in|for|from|at|on) )*t(\d+)`), '$1:$2 $3 $1:$4'],
+  [re(String.raw`\bhow (?:much|many)(?: \w+)? (?:was |were |is |are |did |does )?(?:${greater} )?${link}(m\d+):(\d+) ${link}(?:than|${exceeds}|compared (?:to|with)) ${link}t(\d+)`), 'how much more $1:$2 than $1:$3'],
+  [re(String.raw`\bhow much ${smaller} ${link}(m\d+):(\d+) ${link}(?:than|compared (?:to|with)) ${link}t(\d+)`), 'how much less $1:$2 than $1:$3'],
+  [re(String.raw`\bhow much (${greater}|${smaller}) ${link}(m\d+) ${link}(?:in |for |at )*t(\d+) ${link}than ${link}t(\d+)`), 'how much $1 $2:$3 than $2:$4'],
+  [re(String.raw`\b(?:difference|gap|change|rise|increase) (?:in|of|between) (m\d+) (?:between )?(?:in |for |of |at )*t(\d+) (?:and|to|vs|versus) (?:in |for |of |at |that )*t(\d+)(?=.*\b(?:dollars|\$|amount|absolute)\b)`), '( $1:$3 − $1:$2 )'],
+  [re(String.raw`\bby how (?:much|many)(?: \w+)? (?:did |was |were )?${link}(m\d+):(\d+) ${link}(?:${exceeds}|${greater} than|ahead of) ${link}t(\d+)`), 'how much more $1:$2 than $1:$3'],
+  [re(String.raw`\b(?:how many times|by (?:what|which) factor|what multiple)(?: \w+){0,3} ${link}(m\d+):(\d+) ${link}(?:than|as|that|compared (?:to|with)|of|against|relative to) ${link}t(\d+)`), '( $1:$2 ÷ $1:$3 )'],
+];

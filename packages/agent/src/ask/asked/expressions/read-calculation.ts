@@ -1,0 +1,92 @@
+// The one calculation that a question asks for, read from the words between its measures and times; null where it asks for none, or for something that the words do not settle.
+import type { AskedPeriod, Calculation, Expression, Operand } from '../asked.ts';
+import { operandsOf } from './expression.ts';
+import { markText, type MarkedText, type Marking } from './marked-text.ts';
+import { parseSigns, stretch } from './parse-signs.ts';
+import { asAmounts } from './same-units.ts';
+import { withShares } from './share-counts.ts';
+import { inSigns, withTimes } from './in-signs.ts';
+
+/** More figures than these are a list. */
+const MOST = 12;
+
+export type Read = { readonly calculation: Calculation; /** Times of the whole calculation. */ readonly periods: readonly AskedPeriod[] };
+
+export function readCalculation(marking: Marking): Read | null {
+  if (marking.measures.length > MOST || marking.times.length > MOST) return null;
+  const marked = markText(marking);
+  if (marked === null) return null;
+  const whole = withShares(withTimes(marked));
+  const text = inSigns(whole.text);
+  const expression = onlyExpression(text, whole);
+  if (expression === null || !coversAll(expression, whole)) return null;
+  const settled = asAmounts(expression, whole.text);
+  if (settled === null) return null;
+  const periods = periodsOf(settled, whole);
+  return periods === null ? null : { calculation: { expression: periods.length > 0 ? withoutTimes(settled) : settled, quotient: quotientForm(whole.text), over: overOf(whole.text, periods) }, periods };
+}
+
+function operandIn({ measures, times }: MarkedText): (mark: string) => Operand | null {
+  return (mark) => {
+    const [measure, time] = mark.slice(1).split(':').map(Number);
+    const found = measures[measure ?? -1];
+    return found === undefined ? null : { kind: 'operand', id: found.id, words: found.words, period: time === undefined ? null : times[time] ?? null };
+  };
+}
+
+/** One stretch of signs; two would be two questions. A sign or a bracket around it belongs to something that was not read. */
+function onlyExpression(text: string, marked: MarkedText): Expression | null {
+  const found = text.match(stretch) ?? [];
+  const [only] = found;
+  if (only === undefined || found.length > 1 || !isBalanced(only)) return null;
+  return /[()+−÷=]/.test(text.replace(only, ' ').replace(/\( (?:[a-z]+ )?t?\d* ?\)/g, ' ')) ? null : parseSigns(only, operandIn(marked));
+}
+
+function isBalanced(text: string): boolean {
+  let open = 0;
+  for (const mark of text.match(/[()]/g) ?? []) {
+    open += mark === '(' ? 1 : -1;
+    if (open < 0) return false;
+  }
+  return open === 0;
+}
+
+/** A figure beside the calculation is asked for as well, unless it is one of its own operands. */
+function coversAll(expression: Expression, { measures }: MarkedText): boolean {
+  const used = new Set(operandsOf(expression).map(({ id }) => id));
+  return measures.every(({ id }) => used.has(id) || standsFor(id, used));
+}
+
+/** "Payout", "leverage", the ratio's own name beside what it is made of. */
+function standsFor(id: string, used: ReadonlySet<string>): boolean {
+  return /payout|leverage|_to_|margin|_ratio$/.test(id) && used.size > 1;
+}
+
+function withoutTimes(expression: Expression): Expression {
+  return expression.kind === 'operand' ? { ...expression, period: null } : { ...expression, left: withoutTimes(expression.left), right: withoutTimes(expression.right) };
+}
+
+/** Empty where each operand has its own; null where some have one of several. */
+function periodsOf(expression: Expression, { times }: MarkedText): readonly AskedPeriod[] | null {
+  const operands = operandsOf(expression);
+  const own = operands.map(({ period }) => period);
+  const distinct = [...new Map(times.map((time) => [JSON.stringify(time), time])).values()];
+  if (distinct.length <= 1) return distinct.length === 0 ? [{ kind: 'latest' }] : distinct;
+  if (own.every((period) => period !== null)) return new Set(own.map((period) => JSON.stringify(period))).size > 1 ? [] : distinct;
+  const isOneMeasure = new Set(operands.map(({ id }) => id)).size === 1;
+  return isOneMeasure ? null : distinct;
+}
+
+function quotientForm(text: string): Calculation['quotient'] {
+  if (/\b(?:times|multiple|factor|fold|x)\b/.test(text)) return 'times';
+  return /%|\b(?:percent\w*|per ?cent|pct|share of|proportion|fraction|part of|portion|slice|chunk|cents?|how much of|out of|payout)\b/.test(text) ? 'percent' : 'times';
+}
+
+function overOf(text: string, periods: readonly AskedPeriod[]): Calculation['over'] {
+  const isMany = periods.length > 1 || periods.some((period) => period.kind === 'years' || (period.kind === 'last' && period.count > 1));
+  if (!isMany) return 'each';
+  if (/\b(?:average|mean|avg)\b/.test(text)) return 'mean';
+  if (/\b(?:highest|peak\w*|max\w*|biggest|largest|best|most)\b/.test(text)) return 'highest';
+  if (/\b(?:lowest|min|minimum|smallest|worst|least)\b/.test(text)) return 'lowest';
+  return /\b(?:cumulative\w*|in all those|over (?:all )?those years|added up over|summed over|whole (?:period|stretch|time))\b/.test(text) ? 'sum' : 'each';
+}

@@ -1,0 +1,22 @@
+// What is owed to lenders, short and long: each half of "short- and long-term debt" by its whole name.
+import type { Rewording } from './rewording.ts';
+import { re } from './words.ts';
+
+const short = String.raw`(?:ST|S\/T|short[- ]?term|short-?|near[- ]term)`;
+const long = String.raw`(?:LT|L\/T|long[- ]?term|long-?)`;
+const debt = String.raw`(?:debts?|borrowings?|loans)`;
+const joint = String.raw`(?:\+|plus|and|&|\/|,)`;
+const who = String.raw`((?:[A-Z][\w&.'-]*(?: (?:& )?[A-Z][\w&.'-]*){0,3})|it|they|the company)`;
+const both = String.raw`(?:,? (?:both |whether )?(?:${short} (?:and|or|plus|&|\+) ${long}|${long} (?:and|or|plus|&|\+) ${short})(?: (?:term|alike|together))?)?`;
+
+const joined = (sign = ''): string => (sign === '+' || sign.toLowerCase() === 'plus' ? '+' : 'and');
+const shortFirst = (_: string, sign = ''): string => `short-term debt ${joined(sign)} long-term debt`;
+const longFirst = (_: string, sign = ''): string => `long-term debt ${joined(sign)} short-term debt`;
+
+export const borrowings: readonly Rewording[] = [
+  [re(String.raw`\b(?:everything|all|whatever|what|the money|how much)(?: that)? ${who} (?:had|has|have|was|were) (?:borrowed|borrowing)((?: (?:by|at|as of|until|in) [^,.?;]{3,30}?)?)${both}(?=[,.?;]|$| and )`), "$1's total debt$2"],
+  [re(String.raw`\b(?:everything|all|whatever|what)(?: that)? ${who} ow(?:es|ed) (?:to )?(?:its |their |the )?(?:lenders|bondholders|banks and bondholders)`), "$1's total debt"],
+  [re(String.raw`\b${short} (${joint}) ${long}(?: ${debt})(?![a-z-])`), shortFirst],
+  [re(String.raw`\b${long} (${joint}) ${short}(?: ${debt})(?![a-z-])`), longFirst],
+  [re(String.raw`\b(?:all (?:of )?(?:its |the |their )?)?(?:financial )?${debt},? (?:both )?(?:${short} (?:and|or|plus|&|\+) ${long}|${long} (?:and|or|plus|&|\+) ${short})(?: term| alike)?(?![a-z-])`), 'total debt'],
+];

@@ -1,0 +1,124 @@
+// A calculation that a question asks for, told with all that it is made of: first the figures with their signs and what comes out, then each figure with its time, so that whoever reads it can do it again.
+import { decimal, type Decimal } from '@assay/record';
+import type { Reading } from '../../../../figures/figure.ts';
+import { assumed } from '../../../../figures/arithmetic.ts';
+import { join, say, type Text } from '../../../../prose/text.ts';
+import type { AskedPeriod, Calculation } from '../../../asked/asked.ts';
+import { operandsOf } from '../../../asked/expressions/expression.ts';
+import { listedTexts, missingTime, periodsAsked, timesAtHand } from '../asked-of.ts';
+import { nameOf, ownedBy } from '../naming.ts';
+import type { Outcome } from '../outcome.ts';
+import { together } from '../outcome.ts';
+import { clauseOf, inTime, sentence } from '../reading-words.ts';
+import type { Holder, Scene } from '../scene.ts';
+import { readingsIn } from '../times.ts';
+import { leavesOf, nameOfWorked, shown, written } from './written-out.ts';
+import { isLacking, sharedTime, workOut, type Lacking, type WorkedOut } from './work-out.ts';
+
+/** A longer run of years is a table. */
+const MOST = 30;
+
+/** Null where no calculation is asked for. */
+export function tellCalculation(scene: Scene): Outcome | null {
+  const { calculation } = scene.gathered.asked;
+  if (calculation === undefined || scene.holders.length === 0) return null;
+  return together(scene.holders.map((holder) => toldOf(holder, calculation, periodsAsked(scene))));
+}
+
+function toldOf(holder: Holder, calculation: Calculation, periods: readonly AskedPeriod[]): Outcome {
+  const operands = operandsOf(calculation.expression);
+  const times = operands.every(({ period }) => period !== null) ? periods.slice(0, 1) : periods.flatMap((period) => eachOf(holder, operands.map(({ id }) => id), period));
+  const worked = times.map((period) => workOut(calculation.expression, { holder, period, quotient: calculation.quotient }));
+  const done = worked.filter((one): one is WorkedOut => one !== null && !isLacking(one));
+  const lacking = worked.find(isLacking);
+  const outcome = together(ordered(done, calculation.over).map((one) => toldOne(holder, one)));
+  const aggregate = aggregateOf(holder, { worked, done }, calculation);
+  return together([...aggregate, outcome, ...(lacking === undefined ? [] : [notThere(holder, lacking)]), ...(worked.length > done.length && lacking === undefined ? [senseless(holder, calculation)] : [])]);
+}
+
+/** A stretch of years is told year by year, those that are missing too. */
+function eachOf(holder: Holder, ids: readonly string[], given: AskedPeriod): readonly AskedPeriod[] {
+  const period = sharedTime(ids, given);
+  if (period.kind === 'years') return Array.from({ length: Math.min(MOST, period.to - period.from + 1) }, (_, at): AskedPeriod => ({ kind: 'fiscal', year: period.from + at, part: 'FY' }));
+  const [first = ''] = ids;
+  return period.kind === 'last' && period.count > 1 ? readingsIn(holder.bench.book, first, period).flatMap(timeOf) : [period];
+}
+
+/** As a time that may be asked about. */
+function timeOf({ period }: Reading): readonly AskedPeriod[] {
+  if (period?.kind === 'instant') return [{ kind: 'date', on: period.on }];
+  const fiscal = period?.fiscal ?? null;
+  return fiscal === null || fiscal.part === '9M' ? [] : [{ kind: 'fiscal', year: fiscal.year, part: fiscal.part === 'TTM' ? 'FY' : fiscal.part }];
+}
+
+function ordered(done: readonly WorkedOut[], over: Calculation['over']): readonly WorkedOut[] {
+  if (over !== 'highest' && over !== 'lowest') return done;
+  const sorted = done.toSorted((left, right) => right.reading.value.comparedTo(left.reading.value));
+  return over === 'highest' ? sorted : sorted.toReversed();
+}
+
+type Told = { readonly worked: readonly (WorkedOut | Lacking | null)[]; readonly done: readonly WorkedOut[] };
+
+/** One time, or each operand its own. */
+function isOfOneTime(leaves: readonly Reading[]): boolean {
+  return new Set(leaves.map((reading) => JSON.stringify(reading.period?.kind === 'instant' ? [] : reading.period))).size < 2 && new Set(leaves.map(({ metric }) => metric)).size === leaves.length;
+}
+
+function toldOne(holder: Holder, worked: WorkedOut): Outcome {
+  const leaves = leavesOf(worked);
+  const [first] = leaves;
+  const flow = leaves.find(({ period }) => period?.kind === 'duration') ?? first;
+  const when = flow !== undefined && isOfOneTime(leaves) ? say` ${inTime(flow)}` : say``;
+  const isSame = new Set(leaves.map(({ metric }) => metric)).size === 1;
+  const what = isSame && first !== undefined ? sameTold(holder, worked, first) : say`${ownedBy(holder.name)} ${nameOfWorked(worked)}`;
+  const sums = partsAdded(worked).map((part) => say`Together: ${written(holder, part)} = ${shown(holder, part.reading)}.`);
+  const figures = [...new Map(leaves.map((reading) => [JSON.stringify([reading.metric, reading.period]), reading])).values()];
+  return { summary: [say`${what}${when}: ${written(holder, worked)} = ${shown(holder, worked.reading)}.`, ...sums, ...figures.map((reading) => sentence(clauseOf(holder, reading)))], blocks: [], missing: [] };
+}
+
+/** What is added up above or below a line is a figure of its own. */
+function partsAdded({ parts }: WorkedOut): readonly WorkedOut[] {
+  return (parts ?? []).filter(({ expression }) => expression.kind === 'combined' && expression.sign === '+');
+}
+
+/** One measure at two times: the difference or the ratio of the two. */
+function sameTold(holder: Holder, { expression }: WorkedOut, { metric }: Reading): Text {
+  const word = expression.kind === 'combined' ? { '+': 'together', '−': 'difference', '÷': 'ratio' }[expression.sign] : '';
+  return say`${ownedBy(holder.name)} ${nameOf(metric)}, ${word}`;
+}
+
+/** What the values at all of those times come to; nothing where one of them is missing. */
+function aggregateOf(holder: Holder, { worked, done }: Told, { over }: Calculation): readonly Outcome[] {
+  if (over === 'each' || done.length < 2 || (done.length < worked.length && (over === 'sum' || over === 'mean'))) return [];
+  return over === 'highest' || over === 'lowest' ? extremeOf(holder, done, over) : totalOf(holder, done, over);
+}
+
+function extremeOf(holder: Holder, done: readonly WorkedOut[], over: 'highest' | 'lowest'): readonly Outcome[] {
+  const [best] = ordered(done, over);
+  if (best === undefined) return [];
+  const when = leavesOf(best).find(({ period }) => period?.kind === 'duration') ?? best.reading;
+  return [only(say`The ${over === 'highest' ? 'high' : 'low'} point of those years: ${ownedBy(holder.name)} ${nameOfWorked(best)} was ${shown(holder, best.reading)} ${inTime(when)}.`)];
+}
+
+function totalOf(holder: Holder, done: readonly WorkedOut[], over: 'sum' | 'mean'): readonly Outcome[] {
+  const last = done.at(-1)?.reading;
+  if (last === undefined) return [];
+  const total = done.reduce((sum: Decimal, { reading }) => sum.plus(reading.value), decimal(0));
+  const count = assumed('count', done.length, { kind: 'count', of: null });
+  const whole: Reading = { ...last, value: over === 'sum' ? total : total.dividedBy(done.length), formula: `${over === 'sum' ? 'sum' : 'avg'}(${last.metric})`, facts: done.flatMap(({ reading }) => reading.facts) };
+  const values = join(done.map(({ reading }) => shown(holder, reading)), ' + ');
+  return [only(over === 'sum' ? say`Together: ${values} = ${shown(holder, whole)}.` : say`Average: (${values}) ÷ ${holder.bench.show(count)} = ${shown(holder, whole)}.`)];
+}
+
+function only(text: Text): Outcome {
+  return { summary: [text], blocks: [], missing: [] };
+}
+
+function notThere(holder: Holder, { lacking }: Lacking): Outcome {
+  return { summary: [timesAtHand(holder, lacking)], blocks: [], missing: [missingTime(holder, lacking)] };
+}
+
+function senseless(holder: Holder, { expression }: Calculation): Outcome {
+  const names = listedTexts([...new Set(operandsOf(expression).map(({ id }) => nameOf(id)))].map((name) => say`${name}`));
+  return only(say`Of ${ownedBy(holder.name)} ${names} no such figure can be worked out for that time: what it is held against is nothing or less, or of another kind.`);
+}

@@ -1,0 +1,41 @@
+// A calculation with its figures and signs, as anybody would write it down, and its name in words.
+import type { Reading } from '../../../../figures/figure.ts';
+import { say, type FigureStyle, type Text } from '../../../../prose/text.ts';
+import type { Sign } from '../../../asked/asked.ts';
+import { nameOf } from '../naming.ts';
+import { shownOf } from '../reading-words.ts';
+import type { Holder } from '../scene.ts';
+import type { WorkedOut } from './work-out.ts';
+
+const quotientStyle = ({ unit, value }: Reading): FigureStyle => (unit.kind !== 'multiple' ? 'plain' : value.abs().lt('0.1') ? 'thousandths' : value.abs().lt(10) ? 'hundredths' : 'plain');
+
+export function shown(holder: Holder, reading: Reading): Text {
+  const style = reading.formula !== null && /_(?:to|plus|less)_/.test(reading.metric) ? quotientStyle(reading) : null;
+  return say`${style === null || style === 'plain' ? shownOf(holder, reading) : holder.bench.show(reading, style)}`;
+}
+
+/** `$37.9 billion ÷ 974 million`, with brackets around what is added above or below a line. */
+export function written(holder: Holder, { reading, parts, expression }: WorkedOut): Text {
+  if (parts === null || expression.kind === 'operand') return shown(holder, reading);
+  const side = (part: WorkedOut, isRight: boolean): Text => {
+    const isSum = part.expression.kind === 'combined' && (expression.sign === '÷' || (isRight && expression.sign === '−'));
+    return isSum ? say`(${written(holder, part)})` : written(holder, part);
+  };
+  return say`${side(parts[0], false)} ${expression.sign} ${side(parts[1], true)}`;
+}
+
+/** The figures that it is made of, from left to right. */
+export function leavesOf({ parts, reading }: WorkedOut): readonly Reading[] {
+  return parts === null ? [reading] : parts.flatMap(leavesOf);
+}
+
+const singular = (name: string): string => name.replace(/\bshares\b/, 'share').replace(/ outstanding$/, '');
+const joints: Readonly<Record<Sign, string>> = { '+': 'plus', '−': 'less', '÷': 'to' };
+
+/** `revenue per diluted share`, `long-term debt and short-term debt to shareholders' equity`. */
+export function nameOfWorked({ expression, parts, reading }: WorkedOut, isInside = false): string {
+  if (expression.kind === 'operand' || parts === null) return nameOf(reading.metric);
+  const [left = '', right = ''] = parts.map((part) => nameOfWorked(part, true));
+  if (expression.sign === '÷' && reading.unit.kind === 'money') return `${left} per ${singular(right)}`;
+  return `${left} ${isInside && expression.sign === '+' ? 'and' : joints[expression.sign]} ${right}`;
+}
