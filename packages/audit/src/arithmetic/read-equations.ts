@@ -33,7 +33,18 @@ function stepsOf(tokens: readonly EquationToken[]): (Step | null)[] {
     if (token.kind === 'equals') parts.push([]);
     else parts.at(-1)?.push(token);
   }
-  return parts.map((part, at) => (at === parts.length - 1 ? leadingExpression(part) : trailingExpression(part)));
+  return parts.flatMap((part, at) => (at === parts.length - 1 ? [leadingExpression(part)] : at === 0 ? [trailingExpression(part)] : middleSteps(part)));
+}
+
+/** Between two equals signs one calculation goes on, or its result ends a sentence and the next sentence writes out another: "= 3.2. Second half: (1 + 2)". */
+function middleSteps(tokens: readonly EquationToken[]): (Step | null)[] {
+  const next = trailingExpression(tokens);
+  const stop = tokens.findIndex((token) => token.kind === 'stop');
+  const isNew = stop > 0 && tokens[stop + 1]?.kind === 'word' && next?.expression.kind === 'operation';
+  const behind = isNew ? trailingExpression(tokens.slice(stop)) : null;
+  // What the next sentence writes out must stand in it alone.
+  const isApart = behind !== null && behind.expression.kind === 'operation' && figuresOf(behind.expression).length === figuresOf(next?.expression ?? behind.expression).length;
+  return isApart ? [leadingExpression(tokens.slice(0, stop + 1)), null, behind] : [next];
 }
 
 /** Labels between the figures of a calculation name them and are passed over: "Costs (14,067) / Revenue (34,797)". */

@@ -32,6 +32,11 @@ describe('calculations that a report writes out', () => {
     expect(verdictsOn('Free balance = assets - liabilities\n  = $9,815 - $3,997\n  = $5,818\n\nTherefore, it is $5,818.').at(-1)).toBe('$5,818 computed');
   });
 
+  test('[AUD-DER-3] calculations in sentences one behind the other each have their own result', () => {
+    expect(verdictsOn('First: (9,815 + 9,100) ÷ 2 = 9,457.5. Second: (3,997 + 4,000) ÷ 2 = 3,998.5. Third: 1,234 - 1,150 = 84.').filter((said) => !said.endsWith('supported') && !/^2 /.test(said))).toEqual(['9,457.5 computed', '3,998.5 computed', '84 computed']);
+    expect(verdictsOn('First: (9,815 + 9,100) ÷ 2 = 9,600.5. Second: (3,997 + 4,000) ÷ 2 = 3,998.5.').filter((said) => /^(?:9,600|3,998)/.test(said))).toEqual(['9,600.5 contradicted', '3,998.5 computed']);
+  });
+
   test('[AUD-DER-3] fractions of LaTeX are read as divisions', () => {
     expect(verdictsOn('It is \\( \\frac{9,815}{3,997} \\approx 2.46 \\).').at(-1)).toBe('2.46 computed');
   });
