@@ -142,7 +142,7 @@ function addReading(grammar: Grammar): void {
     .option('--refusals', 'what a model handed in as evidence and was refused, whole, with the reason').addOption(jsonOption());
   grammar.act(show, ['run'], async () => (await import('./verbs/show.ts')).showRun);
   const runs = grammar.verb(program, 'runs', { summary: 'list the runs of this machine', example: 'assay runs' })
-    .option('--clean', 'remove what interrupted runs left behind').addOption(jsonOption());
+    .option('--all', 'all of them, not the newest fifty').option('--clean', 'remove what interrupted runs left behind').addOption(jsonOption());
   grammar.act(runs, [], async () => (await import('./verbs/runs.ts')).listAllRuns);
   const compare = grammar.verb(program, 'compare', { summary: 'say what changed between two runs, claim by claim, and why', example: 'assay compare run_20260102 latest' })
     .argument('<first>', runArgument).argument('<second>', runArgument).addOption(jsonOption());

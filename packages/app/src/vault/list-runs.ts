@@ -1,12 +1,11 @@
 // The runs of this machine. A run counts as whole when its seal holds, never because a folder of its name is there.
-import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { stat } from 'node:fs/promises';
 import { readDocument } from '@assay/audit/archive';
 import { sealFiles, verifySeal } from '@assay/audit/seal';
 import type { Coverage, Run, RunId } from '@assay/record';
 import { clock } from '../clock.ts';
-import { isMissing, readFault } from './disk-fault.ts';
 import { loadRun, type LoadedRun } from './load-run.ts';
+import { findRunPlaces, type RunPlace } from './run-places.ts';
 import { sha256 } from './sha256.ts';
 import { verifyEd25519 } from './signing-key.ts';
 
@@ -16,9 +15,6 @@ export type ListedRun =
   | { readonly state: 'broken'; readonly id: string; readonly path: string; readonly why: string }
   /** Saving never came to its end. `writing` means that the program that writes it is still alive. */
   | { readonly state: 'incomplete' | 'writing'; readonly id: string; readonly path: string };
-
-const runName = /^run_[0-9a-z-]{6,64}$/;
-const partialFolder = /^\.partial-(\d{1,10})-(run_[0-9a-z-]{6,64})$/;
 
 /** Saving takes seconds. After a minute without change a process of that number is another one. */
 const SAVING_MS = 60_000;
@@ -56,33 +52,19 @@ export async function describePath(path: string, id: string): Promise<ListedRun>
   }
 }
 
-async function namesIn(runs: string): Promise<string[]> {
-  try {
-    return await readdir(runs);
-  } catch (error) {
-    if (isMissing(error)) return [];
-    throw readFault(error, runs);
-  }
-}
-
 function startOf(run: ListedRun): string {
   return run.state === 'sealed' ? run.run.startedAt : '';
 }
 
-/** All runs, newest first; those that are not whole come last. An archive without its folder counts as the run it holds. `describe` may remember. */
+/** One of the places. `describe` may remember. */
+export async function describePlace({ path, id, writer }: RunPlace, describe: typeof describePath = describePath): Promise<ListedRun> {
+  if (writer === null) return describe(path, id);
+  return { state: (await isBeingWritten(path, writer)) ? 'writing' : 'incomplete', id, path };
+}
+
+/** All runs, each checked, newest first; those that are not whole come last. `describe` may remember. */
 export async function listRuns(runs: string, describe: typeof describePath = describePath): Promise<ListedRun[]> {
-  const names = await namesIn(runs);
-  const folders = new Set(names.filter((name) => runName.test(name)));
-  const archives = names.filter((name) => name.endsWith('.assay') && runName.test(name.slice(0, -6)) && !folders.has(name.slice(0, -6)));
   const listed: ListedRun[] = [];
-  for (const name of folders) listed.push(await describe(join(runs, name), name));
-  for (const name of archives) listed.push(await describe(join(runs, name), name.slice(0, -6)));
-  for (const name of names) {
-    const [, pid, id] = partialFolder.exec(name) ?? [];
-    if (pid !== undefined && id !== undefined) {
-      const path = join(runs, name);
-      listed.push({ state: (await isBeingWritten(path, Number(pid))) ? 'writing' : 'incomplete', id, path });
-    }
-  }
+  for (const place of await findRunPlaces(runs)) listed.push(await describePlace(place, describe));
   return listed.sort((left, right) => (startOf(left) < startOf(right) ? 1 : startOf(left) > startOf(right) ? -1 : 0));
 }

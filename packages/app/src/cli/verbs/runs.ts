@@ -3,8 +3,9 @@ import { rm } from 'node:fs/promises';
 import type { Run } from '@assay/record';
 import { stoppedRuns, type StoppedRun } from '../../analysis/working-run.ts';
 import { writeFault } from '../../vault/disk-fault.ts';
-import { listRuns, type ListedRun } from '../../vault/list-runs.ts';
+import { describePlace, listRuns, type ListedRun } from '../../vault/list-runs.ts';
 import { clearProbes } from '../../vault/ready-vault.ts';
+import { findRunPlaces } from '../../vault/run-places.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { printJson, type Session, type Verb } from '../session.ts';
 import { cleanLine } from '../view/clean-text.ts';
@@ -71,12 +72,26 @@ async function clean(listed: readonly ListedRun[], stopped: readonly StoppedRun[
   session.err.line(`${String(left.length)} unfinished ${left.length === 1 ? 'part' : 'parts'} removed.`);
 }
 
-export const listAllRuns: Verb<{ readonly clean?: boolean }> = async (options, session) => {
+/** Each run is read whole and its seal checked, so a long list is cut unless all of it is wanted. */
+const usuallyShown = 50;
+
+type Shown = { readonly listed: readonly ListedRun[]; readonly more: number };
+
+async function listShown(runs: string, all: boolean): Promise<Shown> {
+  const places = await findRunPlaces(runs);
+  const [whole, partial] = [places.filter(({ writer }) => writer === null), places.filter(({ writer }) => writer !== null)];
+  const shown = all ? whole : whole.slice(0, usuallyShown);
+  const listed: ListedRun[] = [];
+  for (const place of [...shown, ...partial]) listed.push(await describePlace(place));
+  return { listed, more: whole.length - shown.length };
+}
+
+export const listAllRuns: Verb<{ readonly clean?: boolean; readonly all?: boolean }> = async (options, session) => {
   const { runs } = session.environment.places;
   if (options.clean === true) await clean(await listRuns(runs), await stoppedRuns(runs), session);
-  const [listed, stopped] = [await listRuns(runs), await stoppedRuns(runs)];
+  const [{ listed, more }, stopped] = [await listShown(runs, options.all === true), await stoppedRuns(runs)];
   if (session.json) {
-    printJson(session, { folder: runs, runs: listed.map(viewOf), stopped: stopped.map(stoppedView) });
+    printJson(session, { folder: runs, runs: listed.map(viewOf), more, stopped: stopped.map(stoppedView) });
     return exitCodes.sound;
   }
   for (const run of stopped) printStopped(run, session);
@@ -85,5 +100,6 @@ export const listAllRuns: Verb<{ readonly clean?: boolean }> = async (options, s
     if (run.state === 'sealed') printSealed(run, session);
     else printOther(run, session);
   }
+  if (more > 0) session.out.line(session.out.paint.dim(`${String(more)} older ${more === 1 ? 'run' : 'runs'}: ${session.environment.calledAs} runs --all`));
   return exitCodes.sound;
 };
