@@ -8,8 +8,8 @@ const grammar = listOf(`
   is are was were be been being am do does did done doing has have had having can could will would shall should may might must let lets
   isn't aren't wasn't weren't don't doesn't didn't hasn't haven't hadn't can't couldn't won't wouldn't shouldn't ain't i'm i've i'd i'll you're you've we're we've they're they've that's what's who's where's how's there's here's it's he's she's let's whats thats
   don doesn didn isn aren wasn weren hasn haven hadn couldn wouldn shouldn ll ve re
-  such same own any some each every both all either many much very quite rather really actually exactly precisely simply truly please pls plz kindly thanks thank thx cheers ok okay well oh hi hello hey yes yeah yep sure right
-  i.e e.g ie eg aka re vs. nr resp incl w via per
+  such same own any some all either many much very quite rather really actually exactly precisely simply truly please pls plz kindly thanks thank thx cheers ok okay well oh hi hello hey yes yeah yep sure right
+  i.e e.g ie eg aka re vs. nr resp incl w via
 `);
 
 /** Parts of longer words of place and time: which time is meant is read, and held against the answer, elsewhere. */
@@ -20,7 +20,7 @@ const particles = listOf(`
 /** To have, to make and to show, by other words; what everything is told by. */
 const having = listOf(`
   carry carries carried carrying generate generates generated generating achieve achieves achieved achieving sit sits sitting sat remain remains remained bring brings brought produce produces produced post posts posted realise realised realize realized
-  according accounts sec edgar shareholders stockholders investors shs sh st nd rd th diluted possible moment lately nowadays briefly brief nutshell
+  according accounts sec edgar shareholders stockholders investors shs sh st nd rd th possible moment lately nowadays briefly brief nutshell
 `);
 
 const talk = listOf(`

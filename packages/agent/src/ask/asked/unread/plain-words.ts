@@ -6,7 +6,7 @@ const listOf = (text: string): readonly string[] => text.split(/\s+/).filter((wo
 
 /** Of the closed classes those that may change what is asked: the others are harmless. */
 const closed = listOf(`
-  neither none several more most few fewer less least enough
+  each every both per diluted neither none several more most few fewer less least enough
   yourself itself whether
   somewhere
   upon without under above below between amongst across throughout before against near beside besides beyond behind
@@ -77,8 +77,20 @@ const homely = listOf(`
   coursework assignment assignments webinar workshop lesson lessons lectures professor's teacher's tutorial semester term-paper graduation scholarship internship interviews résumé resume cv hunting job-hunting
   dating date-night anniversary christening baptism housewarming pension-age old-age youth childhood teenage teenager teenagers adult adults senior seniors elderly toddler baby babies pregnant
   wonderful brilliant fantastic gorgeous splendid superb marvellous marvelous pathetic lousy rubbish crap crappy darn damn bloody blimey gosh golly jeez yikes ouch oops phew
+  parent belongs belong mark marks across books completed few wild buyer buyers considered pair speaking estate pie pies banner grounded room records clinching outfit crowd folks burger burgers
   quicker slower briskly swiftly rapidly gradually gently harshly brutally mildly wildly handily neatly nicely tidily sheepishly proudly
   lo ages eons forever awhile someday formerly heretofore hitherto whilst amidst betwixt thereof thereby therefore hence thus moreover furthermore nevertheless nonetheless likewise incidentally admittedly arguably
 `);
 
 export const plainWords: ReadonlySet<string> = new Set([...harmlessWords, ...closed, ...shades, ...talk, ...stories, ...homely]);
+
+/** Of the shades: what could make another figure of one, by its time, its order, its basis. */
+const weighty = new Set(listOf(`
+  altogether overall totally total alone together apart aside currently presently previously formerly originally initially finally eventually latest early earlier longer further ahead forward-looking true real complete entire full high higher highest low lower lowest top bottom best better worst worse newest oldest larger largest smaller smallest bigger biggest
+  current previous prior past recent former future latter final initial average mean typical usual normal common similar equal comparable distinct separate individual stronger strongest weak weaker weakest fast faster fastest slow slower slowest cheap cheaper cheapest pricier priciest dearer dearest riskier riskiest safer safest
+  rounded unrounded respective consecutive straight annual annually weekly new united based accordingly backwards forwards upside downside inside outside half net gross including excluding minus estimate expect rate rates up add added plus divide divided multiply multiplied subtract subtracted sum sums summed total totals convert converted express expressed count counted counts
+  ago euro euros eur gbp pound pounds currency open opens opened cut cuts cutting raise raises raised raising burn burns burned declare declared declares
+`));
+
+/** Words of a question that leave its answer what it is: talk, mood, pictures, and adjectives that judge. */
+export const easyWords: ReadonlySet<string> = new Set([...shades, ...talk, ...stories, ...homely].filter((word) => !weighty.has(word)));

@@ -1,6 +1,10 @@
 // Which words of a question an answer leaves open: those that no name, measure or time took, that could change what is asked, and that the answer neither repeats nor shows to have followed.
 import type { Asked } from '../../asked/asked.ts';
+import { easyWords } from '../../asked/unread/plain-words.ts';
 import type { Told } from '../lacking.ts';
+import { kindsNotFollowed } from './kinds-followed.ts';
+import { measuresNotFollowed } from './measures-followed.ts';
+import { timesNotFollowed } from './times-followed.ts';
 import { wordClasses, type Shown } from './word-classes.ts';
 
 /** As far as it is the same word in another form: `exceeded`, `exceeds`. */
@@ -16,21 +20,28 @@ function stemsIn(text: string): ReadonlySet<string> {
 
 /** A company goes by a word of its name that is none of law or order. */
 function namesOf({ companies }: Pick<Asked, 'companies'>): readonly (readonly string[])[] {
-  return companies.map(({ name }) => (name.match(/[\p{Lu}][\p{L}&’'-]{2,}/gu) ?? []).filter((word) => !/^(?:The|Inc|Corp|Corporation|Company|Companies|Group|Incorporated|Holdings?|Ltd|plc|Platforms)$/i.test(word)));
+  return companies.map(({ name, ticker }) => [ticker, ...(name.match(/[\p{Lu}][\p{L}&’'-]{2,}/gu) ?? []).filter((word) => !/^(?:The|Inc|Corp|Corporation|Company|Companies|Group|Incorporated|Holdings?|Ltd|plc|Platforms)$/i.test(word))]);
 }
 
 function shownBy({ opening, given }: Told, asked: Pick<Asked, 'companies'>): Shown {
   return { opening: (given?.opening ?? []).filter(({ isBeside }) => !isBeside), openingWords: opening, companies: namesOf(asked).filter((words) => words.some((word) => opening.includes(word))).length };
 }
 
+/** A number stands in the opening, in digits, or counts its companies. */
+function isNumberTold(word: string, { openingWords, companies }: Shown): boolean {
+  const number = word.replace(/\p{L}+$/u, '').replace(/[.,:]+$/, '');
+  return Number(number) === companies || /\b(?:it was so|first|above|below|conditions?|more than|less than)\b/i.test(openingWords) || (openingWords.match(/\d[\d.,]*/g) ?? []).some((said) => said.replace(/[.,]+$/, '').replaceAll(',', '') === number.replaceAll(',', ''));
+}
+
 /** Nothing of a definition, which answers in words; nor of a question whose reader kept no words. */
 export function unaccountedWords(asked: Asked, told: Told): readonly string[] {
   if (asked.operation === 'define' || asked.leftOver === undefined) return [];
   const shown = shownBy(told, asked);
-  const echoed = stemsIn(told.whole);
+  const echoed = stemsIn(told.opening);
   const isFollowed = (word: string): boolean => {
+    if (/^\d/.test(word)) return isNumberTold(word, shown);
     const classes = wordClasses.filter((one) => one.words.has(word));
-    return classes.length > 0 ? classes.some((one) => one.isShown(shown)) : echoed.has(stemOf(word)) || word.split('-').every((part) => part !== '' && echoed.has(stemOf(part)));
+    return classes.length > 0 ? classes.some((one) => one.isShown(shown)) : easyWords.has(word) || echoed.has(stemOf(word)) || word.split('-').every((part) => part !== '' && echoed.has(stemOf(part)));
   };
-  return asked.leftOver.filter((word) => !isFollowed(word));
+  return [...asked.leftOver.filter((word) => !isFollowed(word)), ...(asked.course === undefined ? timesNotFollowed(asked.periods, shown.opening) : []), ...kindsNotFollowed(asked, shown), ...measuresNotFollowed(asked, told)];
 }

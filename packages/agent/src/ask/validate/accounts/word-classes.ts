@@ -1,4 +1,5 @@
 // Words that say what is to be made of figures, by what they mean, and how an answer shows that it made it. The classes are of English, not of questions: a word belongs to one or it does not.
+import { daysBetween } from '@assay/record';
 import type { GivenFigure } from '../demands/given.ts';
 
 export type Shown = {
@@ -25,13 +26,16 @@ const isMoved = (shown: Shown): boolean => hasForm(shown, 'growth', 'change', 'c
 const isCompared = (shown: Shown): boolean => shown.companies > 1 || times(shown) > 1 || isMoved(shown) || hasForm(shown, 'ratio', 'difference') || says(shown, /\b(?:above|below)\b/i);
 const isExtreme = (shown: Shown): boolean => says(shown, /\b(?:highest|lowest|high point|low point|deepest|largest|smallest|fastest|slowest|best|worst|most|least|ahead|top|bottom|drawdown|peak|trough|high|low)\b/i);
 
+/** Made of several figures, or written out as a calculation. */
+const isWorkedOut = (shown: Shown): boolean => hasForm(shown, 'ratio', 'sum', 'difference', 'total', 'average') || hasUnit(shown, 'multiple', 'percent', 'fraction') || shown.opening.some(({ inputs }) => inputs.length > 1) || says(shown, /[÷×=]/);
+
 export const wordClasses: readonly WordClass[] = [
   {
     words: of('change changes changed changing chg delta grow grows growing grew grown growth rise rises rose risen rising increase increases increased increasing raise raised climb climbed jump jumped jumps surge surged soar soared gain gains gained gaining expand expanded expansion improve improved improvement fall falls fell fallen falling drop drops dropped dropping decline declines declined declining decrease decreased decreasing shrink shrank shrunk contract contracted slip slipped slide slid plunge plunged sink sank tumble tumbled slump slumped crash crashed lose loses lost losing loss losses swing swung move moves moved moving movement up down yoy y/y y-o-y year-over-year year-on-year year-to-year qoq q/q ytd return returned returns perform performed performance faster slower fast slow rate pace recover recovered rebound rebounded rally rallied earlier previous prior before'),
     isShown: isMoved,
   },
   {
-    words: of('compare compares compared comparing comparison versus vs v against relative than better worse more less fewer bigger larger smaller greater higher lower richer cheaper dearer stronger weaker ahead behind beat beats lead leads leading lag lags outperform outperformed underperform differ differs different difference gap spread between'),
+    words: of('compare compares compared comparing comparison versus vs v against relative than better worse more less fewer bigger larger smaller greater higher lower richer cheaper dearer stronger weaker fatter leaner richer ahead behind beat beats lead leads leading lag lags outperform outperformed underperform differ differs different difference gap spread between'),
     isShown: isCompared,
   },
   {
@@ -42,6 +46,10 @@ export const wordClasses: readonly WordClass[] = [
   { words: of('total totals overall'), isShown: (shown) => !shown.opening.every(({ form }) => form === 'cagr') },
   { words: of('sum sums summed together combined combine altogether aggregate aggregated cumulative cumulatively add adds added plus'), isShown: (shown) => hasForm(shown, 'sum', 'total') || says(shown, /\btogether\b|\btotal\b|\bsum\b| \+ |\bin all\b/i) },
   { words: of('average averages averaged mean avg'), isShown: (shown) => hasForm(shown, 'average') || says(shown, /\b(?:average|mean|compound annual)\b/i) },
+  { words: of('/ ÷ × * = @ + − divided'), isShown: (shown) => isWorkedOut(shown) },
+  { words: of('per'), isShown: (shown) => isWorkedOut(shown) || shown.opening.some(({ unit }) => unit.kind === 'money' && unit.per !== null) || says(shown, /\bper\b|\ba (?:share|year|month)\b/) },
+  { words: of('each every'), isShown: (shown) => shown.companies > 1 || times(shown) > 1 || hasForm(shown, 'ratio', 'average') || says(shown, /÷|×|\bper share\b|\beach\b|\bevery\b|%|\btimes\b/) },
+  { words: of('both'), isShown: ({ opening, companies }) => companies > 1 || opening.length > 1 },
   { words: of('median'), isShown: (shown) => says(shown, /\bmedian\b/i) },
   { words: of('cagr compound compounded compounding annualised annualized annually'), isShown: (shown) => hasForm(shown, 'cagr') || shown.opening.some(({ metric }) => metric.includes('volatility')) || says(shown, /\bcompound\b|\bannuali[sz]ed\b|\ba year\b/i) },
   { words: of('ratio ratios times multiple multiples fold divide divided divides twice'), isShown: (shown) => hasUnit(shown, 'multiple', 'percent', 'fraction', 'points') || says(shown, /÷|\btimes\b/i) },
@@ -49,12 +57,15 @@ export const wordClasses: readonly WordClass[] = [
   { words: of('$ dollar dollars usd bucks cents million millions billion billions trillion bn mn'), isShown: (shown) => hasUnit(shown, 'money') || says(shown, /\$/) },
   { words: of('rank ranks ranked ranking order ordered sort sorted list'), isShown: (shown) => shown.companies > 2 || says(shown, /\b(?:stands at the top|ahead|\d\))/i) },
   { words: of('exceed exceeds exceeded exceeding above below under top topped surpass surpassed cross crossed pass passed threshold > <'), isShown: (shown) => says(shown, /−|\b(?:above|below|first|exceed\w*|more than|less than|over|under)\b/i) || isCompared(shown) },
-  { words: of('first earliest'), isShown: (shown) => says(shown, /\bfirst\b|\bJanuary\b/i) || shown.opening.some(({ fiscal }) => fiscal?.part === 'Q1' || fiscal?.part === 'H1') },
+  { words: of('annual annually'), isShown: (shown) => shown.opening.some(({ fiscal, from, to }) => fiscal?.part === 'FY' || (from !== null && to !== null && daysBetween(from, to) > 350)) || hasForm(shown, 'cagr') || says(shown, /\ba year\b/) },
+  { words: of('first earliest'), isShown: (shown) => shown.companies > 2 || says(shown, /\bfirst\b|\bJanuary\b/i) || shown.opening.some(({ fiscal }) => fiscal?.part === 'Q1' || fiscal?.part === 'H1') },
   { words: of('pay pays paying paid buy buys buying bought sell sells selling sold cost costs costing worth money market trade trades traded trading expensive cheap pricey dear'), isShown: (shown) => hasUnit(shown, 'money', 'multiple', 'percent') },
+  { words: of('half eleven thirteen fourteen fifteen twenty thirty forty fifty hundred thousand dozen'), isShown: (shown) => says(shown, /\b(?:half|11|12|13|14|15|20|30|40|50|100|1,?000)\b|× |%/) || times(shown) > 10 },
+  { words: of('noon midday midnight intraday a.m p.m overnight'), isShown: () => false },
   { words: of('two three four five six seven eight nine ten twelve'), isShown: ({ opening, companies }) => companies > 1 || opening.length > 1 },
   { words: of('develop develops developed developing development evolve evolves evolved evolution trend trends trended history historic historical historically course path trajectory track progress chart plot graph'), isShown: (shown) => times(shown) > 1 || isMoved(shown) },
   { words: of('overview summary summarise summarize picture analysis analyse analyze fundamental fundamentals complete full deep dive checkup check-up assess assessment judge judging situation review financial profile snapshot rundown health'), isShown: ({ opening }) => new Set(opening.map(({ measure }) => measure)).size > 1 },
   { words: of('last latest newest current currently recent recently'), isShown: () => true },
-  { words: of('count distinct separate different #'), isShown: (shown) => hasUnit(shown, 'count') || says(shown, /\b(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|none|no) (?:of|insiders?|years|quarters|companies|persons|people)\b/i) },
-  { words: of('negative deficit red loss-making unprofitable'), isShown: (shown) => says(shown, /−|\bloss\b|\bnegative\b|\bno (?:fiscal )?year\b/i) },
+  { words: of('count distinct separate different #'), isShown: (shown) => hasUnit(shown, 'count', 'shares') || says(shown, /\b(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|none|no) (?:of|insiders?|years|quarters|companies|persons|people)\b/i) },
+  { words: of('zero negative deficit red loss-making unprofitable'), isShown: (shown) => says(shown, /−|\bloss\b|\bnegative\b|\bno (?:fiscal )?year\b/i) },
 ];

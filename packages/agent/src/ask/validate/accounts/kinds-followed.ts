@@ -1,0 +1,47 @@
+// Whether an answer opens with a figure of the kind that the question's words ask for: money, a move over the whole time, every company that is named.
+import { daysBetween } from '@assay/record';
+import type { Asked } from '../../asked/asked.ts';
+import type { Shown } from './word-classes.ts';
+
+type AskedOf = Pick<Asked, 'text' | 'asking' | 'operation' | 'companies' | 'group' | 'course'>;
+type Kind = { readonly what: string; readonly asks: RegExp; readonly unless?: RegExp; readonly isMissed: (shown: Shown, asked: AskedOf) => boolean };
+
+const isExtreme = /\b(?:high|low|highest|lowest|deepest|largest|smallest|biggest|fastest|slowest|best|worst|most|least|ahead|top|bottom|drawdown|peak|trough|point)\b/i;
+const yearly = /\b(?:compound\w*|cagr|annual\w*|yearly|(?:a|per|each|every|by) year|per annum|average|mean|pace|trend\w*|histor\w*|develop\w*|evol\w+|track|over (?:the )?(?:years|time|last|past)|year by year|year after year|course)\b/i;
+
+const kinds: readonly Kind[] = [
+  {
+    what: 'an amount of money', asks: /\bhow (?:many|much) (?:us )?(?:dollars|bucks|cents|usd|money|cash)\b|\bwhat (?:sum|amount)\b/i, unless: /\bpercent|%|\b(?:each|every|per|a) (?:sales )?(?:dollar|hundred)|\bout of\b|\bhundred dollars\b|\bcents (?:of|on|out|from|per|did|does|are|is|were|was|in)\b/i,
+    isMissed: ({ opening }) => opening.length > 0 && opening[0]?.unit.kind !== 'money' && !opening.some(({ form, unit }) => unit.kind === 'money' && (form === 'change' || form === 'difference')),
+  },
+  {
+    what: 'growth over the whole time', asks: /\bpercent\w*|%|\b(?:growth|gr[eo]w|grown|ris(?:e|en)|rose|increase[ds]?)\b/i, unless: yearly,
+    isMissed: ({ opening }) => opening.find(({ form, metric }) => form === 'growth' || form === 'cagr' || metric.endsWith('_growth'))?.form === 'cagr',
+  },
+  {
+    what: 'the rise of the level, and not of its rate', asks: /\b(?:index|prices|cost of living|price level)\b[^?]{0,60}\b(?:r[io]se|risen|up|increased?|climb(?:ed)?|gone up)\b|\b(?:rise|increase|climb) (?:in|of)\b[^?]{0,30}\b(?:prices|index|cost of living)\b/i, unless: /\binflation\b|\b(?:fast|slow)(?:er|est)?\b/i,
+    isMissed: ({ opening: [first] }) => first?.measure === 'inflation' && first.form === 'change',
+  },
+  {
+    what: 'the latest price', asks: /\b(?:last|latest|current|present|today's|newest|most recent) (?:available |known |share |stock |market )*(?:closing )?(?:price|close|quote|market (?:cap|value))\b/i, unless: /\blast (?:price|close|closing price|quote) (?:of|in|before)\b/i,
+    isMissed: ({ opening }) => {
+      const yearEnds = opening.flatMap(({ fiscal, to }) => (fiscal !== null && to !== null ? [to] : []));
+      const closes = opening.flatMap(({ measure, form, to }) => (measure === 'price' && form === 'value' && to !== null ? [to] : []));
+      return closes.length > 0 && yearEnds.length > 0 && closes.every((day) => yearEnds.some((end) => Math.abs(daysBetween(day, end)) < 8));
+    },
+  },
+  {
+    what: 'the extreme that was asked for', asks: /\b(?:worst|best|lowest|highest|deepest|steepest|biggest|largest|smallest) (?:point|moment|day|session|week|month|quarter|year|close|closing price|drop|fall|gain|decline|rise|move)s?\b/i,
+    isMissed: ({ opening, openingWords }, { operation, course }) => operation === 'look-up' && opening[0]?.form === 'growth' && (course === undefined || course.form.kind === 'change') && !isExtreme.test(openingWords),
+  },
+  {
+    what: 'every company that is named', asks: /(?:)/,
+    isMissed: ({ opening, companies }, asked) => asked.operation === 'compare' && asked.group === null && opening.length > 0 && companies < asked.companies.length,
+  },
+];
+
+/** In the words of the part that asks. */
+export function kindsNotFollowed(asked: AskedOf, shown: Shown): readonly string[] {
+  const text = asked.asking ?? asked.text;
+  return kinds.filter(({ asks, unless, isMissed }) => asks.test(text) && unless?.test(text) !== true && isMissed(shown, asked)).map(({ what }) => what);
+}

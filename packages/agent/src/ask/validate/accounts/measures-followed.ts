@@ -1,0 +1,23 @@
+// Whether every measure that the question's words name, by the dictionary and by nothing else, is given, or goes into what is given. A reading that dropped one of them does not vouch for itself.
+import { formulaInputs, metricById } from '@assay/calc';
+import type { Asked } from '../../asked/asked.ts';
+import { readMeasures } from '../../asked/measures/read-measures.ts';
+import { plainQuestion } from '../../asked/question-text.ts';
+import type { Told } from '../lacking.ts';
+
+/** Of what a measure is made, down to the lines of the statements. */
+function partsOf(id: string, depth = 0): readonly string[] {
+  const formula = metricById(id)?.formula;
+  return depth > 3 || formula === null || formula === undefined ? [id] : [id, ...formulaInputs(formula).flatMap(({ metric }) => partsOf(metric, depth + 1))];
+}
+
+/** What goes by plain words of every question: a verb of earning, a price. */
+const loose = /^(?:earn\w*|ma[dk]es?|sells?|sold|costs?|profits?|profitab\w*|closed?|closing|close|price[ds]?|trad\w+|worth|stock|shares?|last|cash|money|debt|equity|assets?|takes? in|took in|brings? in|brought in|return(?:ed|s)?|growth|grew|goes for|finish(?:ed)?|buybacks?|common stock|how many shares|margins?|owes?|bought back|loans?|times earnings|max(?:imum)? (?:drawdown|dd))$/i;
+
+/** By name: nothing of a definition, of words of filings, of a judgment. */
+export function measuresNotFollowed(asked: Pick<Asked, 'text' | 'asking' | 'operation' | 'measures'>, { given }: Told): readonly string[] {
+  if (given === undefined || given.opening.length === 0 || asked.operation === 'value' || asked.operation === 'overview' || asked.operation === 'explain' || given.opening.some(({ measure }) => measure.startsWith('insider'))) return [];
+  const told = new Set(given.all.flatMap(({ metric, measure, inputs }) => [metric, measure, ...inputs, ...partsOf(measure)]));
+  const named = readMeasures(plainQuestion(asked.asking ?? asked.text)).flatMap(({ measure }) => (measure.kind === 'metric' && !loose.test(measure.words) ? [measure] : []));
+  return [...new Set(named.filter(({ id, of }) => !told.has(id) || (of !== undefined && !told.has(of))).map(({ words }) => words))];
+}

@@ -1,0 +1,69 @@
+// Whether an answer's first figure lies in a time that the question was read to name. The right measure at another time is an answer to another question.
+import { daysBetween, type IsoDate } from '@assay/record';
+import type { AskedPeriod } from '../../asked/asked.ts';
+import type { GivenFigure } from '../demands/given.ts';
+
+/** A day without a session is answered by the one before; fiscal months end on a weekday. */
+const NEAR = 10;
+
+type Span = { readonly from: IsoDate; readonly to: IsoDate };
+
+const isNear = (left: IsoDate, right: IsoDate): boolean => Math.abs(daysBetween(left, right)) <= NEAR;
+
+function spanOf({ from, to }: GivenFigure): Span | null {
+  return to === null ? null : { from: from ?? to, to };
+}
+
+/** Within the bounds, give or take some days. */
+function isWithin(span: Span, from: IsoDate, to: IsoDate): boolean {
+  return daysBetween(from, span.from) >= -NEAR && daysBetween(span.to, to) >= -NEAR;
+}
+
+/** A state, a flow or a move, anywhere in the time or at one of its ends. */
+function isOfDates(figure: GivenFigure, from: IsoDate, to: IsoDate): boolean {
+  const span = spanOf(figure);
+  return span === null || isWithin(span, from, to) || isNear(span.to, to) || isNear(span.to, from);
+}
+
+function isOfYears({ fiscal, to }: GivenFigure, first: number, last: number): boolean {
+  const ofDay = Number(to?.slice(0, 4));
+  return [fiscal?.year ?? ofDay, ofDay].some((year) => year >= first && year <= last + 1);
+}
+
+/** Times that were left open are met by any figure, and so is every time by a figure that has none. */
+function isOf(figure: GivenFigure, period: AskedPeriod): boolean {
+  const { to } = figure;
+  if (to === null) return true;
+  switch (period.kind) {
+    case 'latest': case 'trailing': case 'last': return true;
+    case 'date': return isNear(to, period.on) || to.slice(0, 7) === period.on.slice(0, 7);
+    case 'dates': return isOfDates(figure, period.from, period.to);
+    case 'fiscal': return period.year === null || isOfYears(figure, period.year, period.year);
+    case 'years': return isOfYears(figure, period.from, period.to);
+  }
+}
+
+/** How a time is named to a reader. */
+function saidOf(period: AskedPeriod): string {
+  if (period.kind === 'date') return period.on;
+  return period.kind === 'dates' || period.kind === 'years' ? `${String(period.from)} to ${String(period.to)}` : 'the time that was named';
+}
+
+/** The move of a price over days is told from the first of them: where its closes begin later, it is another one. */
+function startsLate(period: AskedPeriod, opening: readonly GivenFigure[]): boolean {
+  if (period.kind !== 'dates' || opening[0]?.form !== 'growth') return false;
+  const closes = opening.flatMap(({ measure, form, to }) => (measure === 'price' && form === 'value' && to !== null ? [to] : []));
+  return closes.length === 2 && closes.every((day) => !isNear(day, period.from)) && closes.some((day) => isNear(day, period.to));
+}
+
+/**
+ * Times that were named and at which nothing is told: empty where none was named, where nothing dated is told, or where the first figure that stands
+ * for itself lies in one of them and begins where it begins.
+ */
+export function timesNotFollowed(periods: readonly AskedPeriod[], opening: readonly GivenFigure[]): readonly string[] {
+  const told = opening.filter(({ isBeside, to }) => !isBeside && to !== null);
+  const [first] = told;
+  const [period] = periods;
+  if (first === undefined || period === undefined) return [];
+  return periods.some((one) => isOf(first, one)) && !(periods.length === 1 && startsLate(period, told)) ? [] : [saidOf(period)];
+}
