@@ -40,8 +40,11 @@ export async function serve({ environment, address, port, hostNames, sample, log
   const board = openBoard({ work: workInThread(log), clock, onEnd: measure.jobEnded });
   const shown = address.includes(':') ? `[${address}]` : address;
   const prover = proveInThread(environment);
+  // A vault of a thousand runs takes seconds to be looked through, so that begins before anybody asks.
+  const listing = openListing(environment.places.runs);
+  void listing().catch(() => undefined);
   const parts: Parts = {
-    environment, board, prover, clock, access, measure, listing: openListing(environment.places.runs), desk: composeDesk(await withPreferences(environment), sample ? 'sample' : 'auto'), sessions: openSessions(clock), throttle: openThrottle(clock), budgets: openBudgets(clock, usualBudgets, measure.begun),
+    environment, board, prover, clock, access, measure, listing, desk: composeDesk(await withPreferences(environment), sample ? 'sample' : 'auto'), sessions: openSessions(clock), throttle: openThrottle(clock), budgets: openBudgets(clock, usualBudgets, measure.begun),
     hosts: [...ownNames, shown, ...hostNames].map((name) => name.toLowerCase()),
   };
   const { folder } = await buildPages({ cacheFolder: environment.places.cache, log });
