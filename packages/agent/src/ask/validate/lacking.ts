@@ -87,6 +87,8 @@ const LONGEST = 1500;
  * with figures can fail to give the right ones.
  */
 export function lackingOf(asked: Asked, told: Told): readonly string[] {
+  // Every word of such a question was read, and the answer is made of the reading.
+  if ((asked.course !== undefined || asked.calculation !== undefined) && (asked.leftOver ?? []).length === 0) return [];
   // When a fiscal year ends is no time that is asked about.
   const text = (asked.asking ?? asked.text).slice(0, LONGEST).replace(/\((?:FYE|ended|ending|ends)\b[^)]*\)/gi, '').replace(/\b(years?|months?|weeks?) (?:before|prior to|ahead of|after) [^?,;]{0,16}\b(?:19|20)\d{2}\b/gi, '$1 before');
   const [opening, whole] = [withoutGaps(told.opening), withoutGaps(told.whole)];

@@ -55,7 +55,7 @@ export const conversations: readonly (readonly (readonly [string, string])[])[] 
     ['and its market cap', 'look-up | IBM | market_cap |  | keeps companies'],
   ],
   [
-    ['What was the highest close of Visa in 2023?', 'look-up | V | price:highest | 2023-01-03..2023-12-31 | highest'],
-    ['and the lowest?', 'look-up | V | price:lowest | 2023-01-03..2023-12-31 | lowest | keeps companies measures periods'],
+    ['What was the highest close of Visa in 2023?', 'look-up | V | price:highest | 2023-01-01..2023-12-31 | highest'],
+    ['and the lowest?', 'look-up | V | price:lowest | 2023-01-01..2023-12-31 | lowest | keeps companies measures periods'],
   ],
 ];

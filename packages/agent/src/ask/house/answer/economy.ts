@@ -1,14 +1,15 @@
 // Economic series: the newest reading or that of a time, how it moved over a year, and the run where one is asked for.
-import { metricByField, metricById } from '@assay/calc';
-import { daysBetween, type IsoDate } from '@assay/record';
-import { endOf, type FactBook } from '../../../book/fact-book.ts';
-import { assumed, change, growth } from '../../../figures/arithmetic.ts';
+import { metricByField } from '@assay/calc';
+import { daysBetween } from '@assay/record';
+import { endOf } from '../../../book/fact-book.ts';
+import { assumed, growth } from '../../../figures/arithmetic.ts';
 import type { Reading } from '../../../figures/figure.ts';
-import { join, say, sentenceCase, type ShownTime, type Text } from '../../../prose/text.ts';
-import { dayName, inMonth, onDay, timeOf } from '../../../prose/times.ts';
+import { join, say, sentenceCase, type Text } from '../../../prose/text.ts';
+import { dayName } from '../../../prose/times.ts';
 import type { AskedPeriod } from '../../asked/asked.ts';
 import type { Block } from '../../draft.ts';
 import { periodsAsked, seriesAsked } from './asked-of.ts';
+import { absent, besideYear, clauseOf, levelOf, runOf, shown, subject, timeName, yearEarlier, type Run } from './economy-words.ts';
 import { areEnds, firstBeyond, isSequential, isWhole } from './economy-times.ts';
 import { formulaWords } from './formula-words.ts';
 import { capital, nameOf } from './naming.ts';
@@ -30,11 +31,6 @@ export function asksCurve({ gathered: { asked } }: Pick<Scene, 'gathered'>): boo
 }
 
 const isSlope = (id: string): boolean => id.startsWith('yield_curve_');
-
-/** The series whose yearly growth a measure is; null of other measures. */
-function levelOf(id: string): string | null {
-  return /^\((\w+) - \1@-1y\) \/ (?:abs\()?\1@-1y\)?$/.exec(metricById(id)?.formula ?? '')?.[1] ?? null;
-}
 
 /** "How far did GDP fall from one quarter to another": the move of the level between them, not what each was on its year before. */
 function spanned({ gathered: { asked } }: Scene, id: string): string {
@@ -68,49 +64,6 @@ function sinceWhen(scene: Scene, run: Run, now: Reading): readonly Text[] {
   const other = known[at];
   if (other === undefined) return [];
   return [now.value.isNegative() ? say`The last day before on which it was not inverted: ${clauseOf(scene, other)}.` : say`The last day before on which it was inverted: ${clauseOf(scene, other)}.`];
-}
-
-type Run = readonly Reading[];
-
-/** A series, or what its formula makes of one: growth on the reading a year before. */
-function runOf(book: FactBook, id: string): Run {
-  const own = book.macro(id);
-  if (own.length > 0) return own;
-  const base = levelOf(id);
-  const levels = base === null ? [] : book.macro(base);
-  return levels.flatMap((level): Run => {
-    const before = yearEarlier(levels, level);
-    const rate = before === null ? null : growth(level, before);
-    return rate === null ? [] : [{ ...rate, metric: id, formula: metricById(id)?.formula ?? null }];
-  });
-}
-
-function yearEarlier(run: Run, reading: Reading): Reading | null {
-  return run.find((other) => Math.abs(daysBetween(endOf(other), endOf(reading)) - 365) <= 4) ?? null;
-}
-
-/** Monthly series are dated by the first of their month. */
-function timeName(reading: Reading): { readonly at: 'in' | 'on'; readonly time: ShownTime } {
-  if (reading.period?.kind === 'duration') return { at: 'in', time: timeOf({ ...reading.period, fiscal: null }) };
-  const day: IsoDate = endOf(reading);
-  return day.endsWith('-01') ? { at: 'in', time: inMonth(day) } : { at: 'on', time: onDay(day) };
-}
-
-const bare = /inflation|GDP|prices?$|claims|payrolls|production|sales|starts|permits|confidence|sentiment|loans|earnings|orders|openings/i;
-
-function subject(id: string): string {
-  const name = nameOf(id);
-  return bare.test(name) ? name : `the ${name}`;
-}
-
-function shown(scene: Scene, reading: Reading): ReturnType<Scene['show']> {
-  return scene.show(reading, reading.unit.kind === 'percent' ? 'rate' : reading.unit.kind === 'points' ? 'rate' : 'plain');
-}
-
-function clauseOf(scene: Scene, reading: Reading): Text {
-  const { at, time } = timeName(reading);
-  const verb = /(?:claims|payrolls|starts|permits|sales|orders|openings|prices|loans)$/i.test(nameOf(reading.metric)) ? 'were' : 'was';
-  return say`${subject(reading.metric)} ${verb} ${shown(scene, reading)} ${at} ${time}`;
 }
 
 function within(run: Run, period: AskedPeriod): Run {
@@ -226,16 +179,6 @@ function averageOf(scene: Scene, run: Run): Outcome | null {
   return { summary: [say`Average: (${join(run.map((reading) => shown(scene, reading)), ' + ')}) ÷ ${scene.show(count)} = ${shown(scene, mean)}.`], blocks: [], missing: [] };
 }
 
-function besideYear(scene: Scene, now: Reading, before: Reading | null): Text {
-  if (before === null) return say``;
-  const { at, time } = timeName(before);
-  const isPlain = now.value.gt(0) && before.value.gt(0) && now.formula === null;
-  const isRate = now.unit.kind === 'percent' || now.unit.kind === 'points';
-  const by = !isPlain ? null : isRate ? change(now, before) : growth(now, before);
-  if (by === null || by.value.abs().lt('0.05')) return say`, against ${shown(scene, before)} ${at} ${time}`;
-  return say`, ${by.value.isNegative() ? 'down' : 'up'} ${scene.show(by, 'size')} from ${shown(scene, before)} ${at} ${time}`;
-}
-
 function madeOf(id: string): readonly Block[] {
   const words = formulaWords(id);
   return words === null ? [] : [textBlock(say`${capital(nameOf(id))} is ${words}.`)];
@@ -262,10 +205,4 @@ function stretchOutcome(scene: Scene, run: Run, id: string): Outcome {
     ],
     missing: [],
   };
-}
-
-function absent(run: Run, id: string): Outcome {
-  const [first, last] = [run[0], run.at(-1)];
-  const held = first === undefined || last === undefined ? '' : ` What is at hand runs from ${dayName(endOf(first))} to ${dayName(endOf(last))}.`;
-  return { summary: [say`The series at hand do not hold ${subject(id)}${held === '' ? '' : ' for the time asked about'}.`], blocks: [], missing: [`${capital(nameOf(id))}${held === '' ? '' : ' for the time asked about'}; FRED has it when asked live with a key.${held}`] };
 }

@@ -7,6 +7,7 @@ import { asksFiled } from '../../asked/asks-filed.ts';
 import type { AskedMeasure, Operation } from '../../asked/asked.ts';
 import type { AnswerDraft, Block } from '../../draft.ts';
 import type { AskStep, Gathered } from '../../stages.ts';
+import { tellCourse } from '../course/tell-course.ts';
 import { metricsAsked, missingCompany, periodsAsked, seriesAsked } from './asked-of.ts';
 import { heldToAsked } from './answers-asked.ts';
 import { besideInForm } from './beside-in-form.ts';
@@ -16,6 +17,7 @@ import { definitionOf, plain } from './define.ts';
 import { asksCurve, economy } from './economy.ts';
 import { explain } from './explain.ts';
 import { filedOutcome } from './filed.ts';
+import { tellCalculation } from './expressions/tell-calculation.ts';
 import { fromFilings } from './from-filings.ts';
 import { implied } from './implied.ts';
 import { lookUp, lookUpOne } from './look-up.ts';
@@ -82,7 +84,7 @@ function operationOf({ operation, measures }: Gathered['asked']): Gathered['aske
 
 /** What one kind of question alone asks for, else what its operation has to say. */
 function mainOf(scene: Scene): Outcome {
-  const special = [implied, ownYears, sharesHeld, whichTimes, growthOfEach];
+  const special = [tellCalculation, implied, ownYears, sharesHeld, whichTimes, growthOfEach];
   for (const tell of special) {
     const told = tell(scene);
     if (told !== null) return told;
@@ -93,6 +95,8 @@ function mainOf(scene: Scene): Outcome {
 export function outcomeOf(given: Gathered, sha256: Sha256): Outcome {
   const gathered = ofValues(given);
   const scene = openScene(gathered, sha256);
+  const course = tellCourse(scene);
+  if (course !== null) return orGap(course, unanswered(scene));
   const hasSeries = seriesAsked(scene).length > 0 || asksCurve(scene);
   const filed = filedOutcome(scene);
   const parts = [
@@ -103,7 +107,11 @@ export function outcomeOf(given: Gathered, sha256: Sha256): Outcome {
     ...subjectsOf(scene), ...toldByTools(gathered.results, sha256),
   ].filter((part) => !isSilent(part) || part.missing.length > 0);
   const all = openedByWord(together(withFilings(parts, gathered, sha256)), scene);
-  const open = unanswered(scene);
+  return orGap(all, unanswered(scene));
+}
+
+/** Where nothing is told, what is missing is the answer. */
+function orGap(all: Outcome, open: readonly string[]): Outcome {
   if (all.summary.length > 0) return { ...all, missing: [...all.missing, ...open] };
   const [first, ...rest] = open.length > 0 ? open : ['The figures at hand do not answer this question.'];
   return { summary: [say`${plain(first ?? '')}`], blocks: all.blocks, missing: [...all.missing, ...rest] };

@@ -61,15 +61,11 @@ function windowOf(period: AskedPeriod, usual: string): Readonly<Record<string, u
     case 'latest': return { period: usual };
     case 'trailing': return { period: '1y' };
     case 'date': return { start_date: addDays(period.on, -10), end_date: period.on };
-    case 'dates': return isYearToDate(period) ? { period: 'ytd' } : { start_date: addDays(period.from, -10), end_date: period.to, limit: 2000 };
+    case 'dates': return { start_date: addDays(period.from, -10), end_date: period.to, limit: 2000 };
     case 'years': return { start_date: `${String(period.from - 1)}-12-20`, end_date: `${String(period.to)}-12-31`, limit: 2000 };
     case 'fiscal': return period.year === null ? { period: '2y', limit: 600 } : { start_date: `${String(period.year - 1)}-01-01`, end_date: `${String(period.year + 1)}-01-31`, limit: 2000 };
     case 'last': return { period: nameOfSpan(period), limit: 2000 };
   }
-}
-
-function isYearToDate({ from }: { readonly from: IsoDate }): boolean {
-  return from.endsWith('-01-01');
 }
 
 function nameOfSpan({ count, of }: Extract<AskedPeriod, { readonly kind: 'last' }>): string {

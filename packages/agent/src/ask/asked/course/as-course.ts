@@ -1,0 +1,81 @@
+// A question of prices or economic series over time as a reading like any other, so that plan, checks and answer find in it what they look for.
+import { metricById } from '@assay/calc';
+import type { Company } from '@assay/data';
+import { addDays, type IsoDate } from '@assay/record';
+import type { Asked, AskedMeasure, AskedPeriod, MeasureForm } from '../asked.ts';
+import { nameList } from '../companies/name-list.ts';
+import { readCompanies } from '../companies/read-companies.ts';
+import type { ReadAround } from '../read-asked.ts';
+import type { Course, Window } from './course.ts';
+import { spelledDays } from '../reworded/spelt-days.ts';
+import { inOneSpelling, readCourse, type ReadCourse } from './read-course.ts';
+import { findWindows } from './windows.ts';
+
+/** Null where the question is not wholly one of a course. */
+export async function readAsCourse(question: string, around: ReadAround): Promise<Asked | null> {
+  const text = spelledDays(inOneSpelling(question));
+  const times = findWindows(text.toLowerCase());
+  if (times === null) return null;
+  const ofEconomy = readCourse({ text, named: [] }, 0);
+  if (ofEconomy !== null) return askedOf(ofEconomy, { question, companies: [], around });
+  const { companies, unknown, places } = await readCompanies(text, { desk: around.desk, ticker: around.filters.ticker, isKnown: false, understood: () => [{ start: 0, end: text.length }], times: times.places, isMeasured: () => true });
+  if (places.length === 0 || companies.length === 0 || unknown.length > 0) return null;
+  const read = readCourse({ text, named: places }, companies.length);
+  return read === null || read.leftOver.some(isKnownName) ? null : askedOf(read, { question, companies, around });
+}
+
+/** A name that the reader of companies did not take is another company's all the same. */
+function isKnownName(word: string): boolean {
+  return nameList().names.called(word).some(({ entry }) => entry.wellKnown);
+}
+
+type Made = { readonly question: string; readonly companies: readonly Company[]; readonly around: Pick<ReadAround, 'today' | 'filters'> };
+
+function askedOf({ course, leftOver }: ReadCourse, { question, companies, around: { today, filters } }: Made): Asked {
+  const isSeveral = companies.length > 1;
+  return {
+    text: question, operation: isSeveral ? 'compare' : 'look-up', companies, group: null, unknown: [], measures: measuresOf(course), periods: periodsOf(course, today),
+    order: orderOf(course), limit: null, conditions: [], filters, wantsWords: false, inherited: [], unread: [], strange: [], leftOver, course,
+  };
+}
+
+function orderOf({ order, form: { kind } }: Course): Asked['order'] {
+  if (kind === 'highest' || kind === 'lowest') return kind;
+  return order === null ? null : order === 'most' ? 'highest' : 'lowest';
+}
+
+const forms: Readonly<Partial<Record<Course['form']['kind'], MeasureForm>>> = { change: 'growth', fall: 'growth', climb: 'growth', best: 'growth', worst: 'growth', highest: 'highest', lowest: 'lowest', mean: 'average' };
+
+function measuresOf({ of, form }: Course): readonly AskedMeasure[] {
+  const as = forms[form.kind] ?? 'value';
+  return of === 'close' ? [{ kind: 'metric', id: 'price', as, words: 'share price' }] : of.map((id): AskedMeasure => seriesAsked(id, form.kind === 'change' ? 'change' : as));
+}
+
+function seriesAsked(id: string, as: MeasureForm): AskedMeasure {
+  const metric = metricById(id);
+  const own = metric?.fields['fred']?.[0];
+  const words = metric?.label ?? id;
+  return own === undefined ? { kind: 'metric', id, as, words } : { kind: 'series', id: own, as, words };
+}
+
+/** Before any series at hand. */
+const earliest: IsoDate = '1999-12-31';
+
+function periodsOf({ windows, form }: Course, today: IsoDate): readonly AskedPeriod[] {
+  return windows.length === 0 ? [{ kind: 'dates', from: earliest, to: today }] : windows.map((window) => periodOf(window, form.kind === 'change', today));
+}
+
+function periodOf(window: Window, isMove: boolean, today: IsoDate): AskedPeriod {
+  switch (window.kind) {
+    case 'latest': return { kind: 'latest' };
+    case 'point': return { kind: 'date', on: window.on };
+    case 'edge': return window.which === 'last' ? { kind: 'date', on: window.to } : { kind: 'dates', from: window.from, to: window.to };
+    case 'stretch': return { kind: 'dates', from: window.from === null ? earliest : startOf(window.from, isMove && window.base === 'before'), to: window.to ?? today };
+    case 'last': return { kind: 'last', count: window.count, of: window.of };
+  }
+}
+
+/** A move over a calendar year begins at the last close before it. */
+function startOf(from: IsoDate, isBefore: boolean): IsoDate {
+  return isBefore ? addDays(from, -1) : from;
+}

@@ -1,0 +1,35 @@
+// What a question asks of a series over time: closes of a share or readings of an economic series, within windows of time, brought to one figure.
+import type { IsoDate } from '@assay/record';
+
+export type Grain = 'day' | 'week' | 'month' | 'quarter' | 'half' | 'year';
+
+export type Window =
+  /** The newest that is known. */
+  | { readonly kind: 'latest' }
+  /** A day; where nothing was traded then, the last session before. */
+  | { readonly kind: 'point'; readonly on: IsoDate }
+  /** The first or the last of a stretch. */
+  | { readonly kind: 'edge'; readonly from: IsoDate; readonly to: IsoDate; readonly which: 'first' | 'last' }
+  /** Both days included; `to` null is until the newest. A move over a calendar stretch begins at the last close before it (`before`), one between two named days at the first of them (`own`). */
+  | { readonly kind: 'stretch'; readonly from: IsoDate | null; readonly to: IsoDate | null; readonly base: 'before' | 'own'; readonly grain: Grain }
+  /** Up to the newest. */
+  | { readonly kind: 'last'; readonly count: number; readonly of: 'day' | 'week' | 'month' | 'quarter' | 'year' };
+
+export type CourseForm =
+  | { readonly kind: 'value' | 'change' | 'highest' | 'lowest' | 'range' | 'mean' | 'fall' | 'climb' }
+  /** When it first or last stood beyond a level, or how often. */
+  | { readonly kind: 'beyond'; readonly is: 'above' | 'below'; readonly level: string; readonly which: 'first' | 'last' | 'count' }
+  /** The part of the window over which it moved most, up or down. */
+  | { readonly kind: 'best' | 'worst'; readonly part: 'day' | 'week' | 'month' | 'quarter' | 'year' };
+
+export type Course = {
+  /** `close`, or ids of economic measures of the dictionary. */
+  readonly of: 'close' | readonly string[];
+  readonly form: CourseForm;
+  /** Ascending as the question names them; empty where it names no time. */
+  readonly windows: readonly Window[];
+  /** Which of several is looked for. */
+  readonly order: 'most' | 'least' | null;
+  /** Whether the distance between two of them is wanted. */
+  readonly isGap: boolean;
+};

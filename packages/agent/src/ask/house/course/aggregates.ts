@@ -1,0 +1,69 @@
+// What a run of closes or readings comes to: its ends, its mean, its deepest fall, its best month, the first time beyond a level.
+import { addDays, decimal, type IsoDate } from '@assay/record';
+import { endOf } from '../../../book/fact-book.ts';
+import { growth } from '../../../figures/arithmetic.ts';
+import type { Reading } from '../../../figures/figure.ts';
+import type { CourseForm } from '../../asked/course/course.ts';
+import type { Run, Stretch } from './closes-in.ts';
+
+export type Move = { readonly now: Reading; readonly before: Reading; readonly by: Reading };
+
+/** Null of a base that is not positive. */
+export function moveOf(before: Reading, now: Reading): Move | null {
+  const by = growth(now, before);
+  return by === null ? null : { now, before, by };
+}
+
+/** The first of those that are highest, or lowest. */
+export function extremeOf(run: Run, which: 'highest' | 'lowest'): Reading | null {
+  return run.reduce<Reading | null>((best, reading) => (best === null || (which === 'highest' ? reading.value.gt(best.value) : reading.value.lt(best.value)) ? reading : best), null);
+}
+
+export function meanOf(run: Run): Reading | null {
+  const last = run.at(-1);
+  if (last === undefined || run.length < 2) return null;
+  const value = run.slice(1).reduce((sum, reading) => sum.plus(reading.value), run[0]?.value ?? last.value).dividedBy(run.length);
+  return { ...last, value, formula: `avg(${last.metric})`, facts: run.flatMap(({ facts }) => facts) };
+}
+
+/** The deepest fall from a close to a later one, or the greatest climb; null where there is none. */
+export function swingOf(run: Run, which: 'fall' | 'climb'): Move | null {
+  const isFall = which === 'fall';
+  let end = run[0];
+  let found: Move | null = null;
+  for (const reading of run) {
+    if (end === undefined || (isFall ? reading.value.gt(end.value) : reading.value.lt(end.value))) end = reading;
+    const move = moveOf(end, reading);
+    if (move !== null && (isFall ? move.by.value.lt(found?.by.value ?? 0) : move.by.value.gt(found?.by.value ?? 0))) found = move;
+  }
+  return found;
+}
+
+/** Strictly beyond the level, so that a close at it does not count. */
+export function beyondOf(run: Run, { is, level }: Extract<CourseForm, { kind: 'beyond' }>): Run {
+  const bound = decimal(level);
+  return run.filter(({ value }) => (is === 'above' ? value.gt(bound) : value.lt(bound)));
+}
+
+type Part = Extract<CourseForm, { kind: 'best' | 'worst' }>['part'];
+
+/** Which week, month, quarter or year a day belongs to; every session is a part of its own. A week goes by its Monday. */
+export function partOf(day: IsoDate, part: Part): string {
+  switch (part) {
+    case 'day': return day;
+    case 'week': return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+    case 'month': return day.slice(0, 7);
+    case 'quarter': return `${day.slice(0, 4)}-Q${String(Math.ceil(Number(day.slice(5, 7)) / 3))}`;
+    case 'year': return day.slice(0, 4);
+  }
+}
+
+/** The move over each part, from the last close before it to its own last; ascending. */
+export function partsOf({ base, within }: Stretch, part: Part): readonly Move[] {
+  const ends = [...Map.groupBy(within, (reading) => partOf(endOf(reading), part)).values()].flatMap((own) => own.at(-1) ?? []);
+  return ends.flatMap((end, index) => moveOf(ends[index - 1] ?? base, end) ?? []).filter(({ now, before }) => now !== before);
+}
+
+export function bestPart(moves: readonly Move[], which: 'best' | 'worst'): Move | null {
+  return moves.reduce<Move | null>((found, move) => (found === null || (which === 'best' ? move.by.value.gt(found.by.value) : move.by.value.lt(found.by.value)) ? move : found), null);
+}

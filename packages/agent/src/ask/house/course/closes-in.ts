@@ -1,0 +1,68 @@
+// Readings of a series within a window of time, and with which of them a move over it begins.
+import { addDays, daysBetween, type IsoDate } from '@assay/record';
+import { endOf } from '../../../book/fact-book.ts';
+import type { Reading } from '../../../figures/figure.ts';
+import type { Window } from '../../asked/course/course.ts';
+
+export type Run = readonly Reading[];
+/** `within`: what lies in the window, ascending; `base`: where a move over it begins. */
+export type Stretch = { readonly base: Reading; readonly within: Run };
+
+/** A price of a week ago is no price of a day. */
+const NEAR = 7;
+
+/** The last on the day or before; null where that lies long before. `apart`: how many days may lie between two readings. */
+export function readOn(run: Run, on: IsoDate, apart = NEAR): Reading | null {
+  const found = run.findLast((reading) => endOf(reading) <= on);
+  return found === undefined || daysBetween(endOf(found), on) > apart ? null : found;
+}
+
+const daysOf = { day: 1, week: 7, month: 30.44, quarter: 91.3, year: 365.25 } as const;
+
+/** Null where the readings at hand do not reach over the window. */
+export function stretchOf(run: Run, window: Window, apart = NEAR): Stretch | null {
+  const last = run.at(-1);
+  if (last === undefined) return null;
+  if (window.kind === 'last') return lastOf(run, window, endOf(last));
+  return window.kind === 'stretch' ? between(run, window, apart) : null;
+}
+
+function between(run: Run, window: Extract<Window, { kind: 'stretch' }>, apart: number): Stretch | null {
+  const within = run.filter((reading) => endOf(reading) >= (window.from ?? '') && endOf(reading) <= (window.to ?? '9999'));
+  const [first, end] = [within[0], within.at(-1)];
+  const from = window.from ?? endOf(first);
+  if (first === undefined || end === undefined || daysBetween(from, endOf(first)) > apart + 1) return null;
+  // A year that goes on after the last reading is told as far as it has come; of a shorter time a part would be another figure.
+  const isWhole = window.to === null || window.grain === 'year' || daysBetween(endOf(end), window.to) <= apart;
+  const base = window.base === 'own' ? readOn(run, from, apart) : run.findLast((reading) => endOf(reading) < from);
+  return isWhole ? { base: base ?? first, within } : null;
+}
+
+function lastOf(run: Run, { count, of }: Extract<Window, { kind: 'last' }>, end: IsoDate): Stretch | null {
+  if (of === 'day') {
+    const within = run.slice(-count);
+    const base = run.at(-count - 1);
+    return base === undefined || within.length < count ? null : { base, within };
+  }
+  const from = addDays(end, -Math.round(count * daysOf[of]));
+  const base = readOn(run, from);
+  return base === null ? null : { base, within: run.filter((reading) => endOf(reading) > from) };
+}
+
+/** The one reading of a moment; for a month or a quarter of an economic series that of the period. */
+export function momentOf(run: Run, window: Window, apart = NEAR): Reading | null {
+  switch (window.kind) {
+    case 'latest': return run.at(-1) ?? null;
+    case 'point': return readOn(run, window.on, apart);
+    case 'edge': { const within = run.filter((reading) => endOf(reading) >= window.from && endOf(reading) <= window.to); return edgeOf(within, window, apart); }
+    case 'stretch': { const within = run.filter((reading) => endOf(reading) >= (window.from ?? '') && endOf(reading) <= (window.to ?? '9999')); return within.length === 1 ? within[0] ?? null : null; }
+    case 'last': return null;
+  }
+}
+
+/** Null where the readings end before the stretch does, or begin after it. */
+function edgeOf(within: Run, { from, to, which }: Extract<Window, { kind: 'edge' }>, apart: number): Reading | null {
+  const found = which === 'last' ? within.at(-1) : within[0];
+  const away = found === undefined ? Infinity : which === 'last' ? daysBetween(endOf(found), to) : daysBetween(from, endOf(found));
+  return found === undefined || away > apart ? null : found;
+}

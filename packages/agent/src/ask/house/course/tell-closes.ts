@@ -1,0 +1,115 @@
+// What became of a share's closes, in sentences of which each gives both of its ends, so that anybody can check it.
+import { endOf } from '../../../book/fact-book.ts';
+import { assumed, change } from '../../../figures/arithmetic.ts';
+import type { Reading } from '../../../figures/figure.ts';
+import { say, sentenceCase, type Text } from '../../../prose/text.ts';
+import { inMonth, onDay } from '../../../prose/times.ts';
+import type { Course, CourseForm, Window } from '../../asked/course/course.ts';
+import { movedBy } from '../answer/forms.ts';
+import { ownedBy } from '../answer/naming.ts';
+import { clauseOf, sentence, shownOf, timeName } from '../answer/reading-words.ts';
+import type { Holder } from '../answer/scene.ts';
+import { bestPart, beyondOf, extremeOf, meanOf, moveOf, partsOf, swingOf } from './aggregates.ts';
+import { momentOf, stretchOf, type Stretch } from './closes-in.ts';
+
+/** `figure`: what one share is held against another by; `beside`: what stands under the answer. */
+export type Told = { readonly text: Text; readonly figure: Reading; readonly beside: readonly Text[] };
+
+const single = (text: Text, figure: Reading): Told => ({ text, figure, beside: [] });
+const closed = (holder: Holder, reading: Reading): Text => sentence(clauseOf(holder, reading));
+
+/** Null where the closes at hand do not reach over the window. */
+export function tellCloses(holder: Holder, { form }: Pick<Course, 'form'>, window: Window): Told | null {
+  const { closes } = holder.bench.book;
+  if (form.kind === 'value') { const reading = momentOf(closes, window); return reading === null ? null : single(closed(holder, reading), reading); }
+  const stretch = stretchOf(closes, window);
+  return stretch === null ? null : overStretch(holder, form, stretch);
+}
+
+function overStretch(holder: Holder, form: CourseForm, stretch: Stretch): Told | null {
+  switch (form.kind) {
+    case 'value': return null;
+    case 'change': return changed(holder, stretch);
+    case 'highest': case 'lowest': return extreme(holder, stretch, form.kind);
+    case 'range': return ranged(holder, stretch);
+    case 'mean': return mean(holder, stretch);
+    case 'fall': case 'climb': return swung(holder, stretch, form.kind);
+    case 'beyond': return beyond(holder, stretch, form);
+    case 'best': case 'worst': return part(holder, stretch, form);
+  }
+}
+
+function changed(holder: Holder, { base, within }: Stretch): Told | null {
+  const last = within.at(-1);
+  const move = last === undefined || last === base ? null : moveOf(base, last);
+  if (move === null) return null;
+  const by = change(move.now, move.before);
+  const amount = say`${ownedBy(holder.name)} share price ${by.value.isNegative() ? 'fell' : 'rose'} by ${holder.bench.show(by, 'size')} from ${shownOf(holder, move.before)} on ${timeName(move.before)} to ${shownOf(holder, move.now)} on ${timeName(move.now)}.`;
+  return { text: movedBy(holder, move), figure: move.by, beside: by.value.isZero() ? [] : [amount] };
+}
+
+function extreme(holder: Holder, { within }: Stretch, which: 'highest' | 'lowest'): Told | null {
+  const found = extremeOf(within, which);
+  return found === null ? null : single(say`The ${which === 'highest' ? 'high' : 'low'} point of that time: ${closed(holder, found)}`, found);
+}
+
+function ranged(holder: Holder, stretch: Stretch): Told | null {
+  const [high, low] = [extreme(holder, stretch, 'highest'), extreme(holder, stretch, 'lowest')];
+  return high === null || low === null ? null : single(say`${high.text} ${low.text}`, high.figure);
+}
+
+function mean(holder: Holder, { within }: Stretch): Told | null {
+  const [found, first, last] = [meanOf(within), within[0], within.at(-1)];
+  if (found === null || first === undefined || last === undefined) return null;
+  return single(say`${ownedBy(holder.name)} average closing price from ${timeName(first)} to ${timeName(last)} was ${shownOf(holder, found)}.`, found);
+}
+
+function swung(holder: Holder, { within }: Stretch, kind: 'fall' | 'climb'): Told | null {
+  const move = swingOf(within, kind);
+  const [first, last] = [within[0], within.at(-1)];
+  if (move === null) return first === undefined || last === undefined ? null : single(say`No close from ${timeName(first)} to ${timeName(last)} was ${kind === 'fall' ? 'below an earlier one' : 'above an earlier one'}: ${closed(holder, last)}`, last);
+  return single(movedBy(holder, move), move.by);
+}
+
+function beyond(holder: Holder, { within }: Stretch, form: Extract<CourseForm, { kind: 'beyond' }>): Told | null {
+  const [first, last] = [within[0], within.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const level = assumed('level', Number(form.level), first.unit);
+  const meeting = beyondOf(within, form);
+  const [one, end] = [meeting[0], meeting.at(-1)];
+  if (one === undefined || end === undefined) return { text: say`None of the closes from ${timeName(first)} to ${timeName(last)} was ${form.is} ${holder.bench.show(level)}.`, figure: last, beside: [closed(holder, last)] };
+  if (form.which === 'count') return counted(holder, { within, meeting }, form);
+  const found = form.which === 'first' ? one : end;
+  return single(say`${sentenceCase(clauseOf(holder, found))}, the ${form.which} of their closes ${form.is} ${holder.bench.show(level)} in that time.`, found);
+}
+
+function counted(holder: Holder, { within, meeting }: { readonly within: readonly Reading[]; readonly meeting: readonly Reading[] }, form: Extract<CourseForm, { kind: 'beyond' }>): Told | null {
+  const [first, last, one, end] = [within[0], within.at(-1), meeting[0], meeting.at(-1)];
+  if (first === undefined || last === undefined || one === undefined || end === undefined) return null;
+  const { show } = holder.bench;
+  const count = (of: readonly Reading[]): Reading => ({ ...assumed('count', of.length, { kind: 'count', of: null }), facts: of.flatMap(({ facts }) => facts) });
+  const level = assumed('level', Number(form.level), first.unit);
+  return {
+    text: say`${ownedBy(holder.name)} shares closed ${form.is} ${show(level)} on ${show(count(meeting))} of the ${show(count(within))} trading days from ${timeName(first)} to ${timeName(last)}.`,
+    figure: count(meeting), beside: [say`On the first of these days, ${closed(holder, one)}`, say`On the last, ${closed(holder, end)}`],
+  };
+}
+
+function nameOfPart(reading: Reading, kind: Extract<CourseForm, { kind: 'best' | 'worst' }>['part']): Text {
+  const day = endOf(reading);
+  switch (kind) {
+    case 'day': return say`${onDay(day)}`;
+    case 'week': return say`the week to ${onDay(day)}`;
+    case 'month': return say`${inMonth(day)}`;
+    case 'quarter': return say`the quarter to ${onDay(day)}`;
+    case 'year': return say`the year to ${onDay(day)}`;
+  }
+}
+
+function part(holder: Holder, stretch: Stretch, { kind, part: of }: Extract<CourseForm, { kind: 'best' | 'worst' }>): Told | null {
+  const moves = partsOf(stretch, of);
+  const found = bestPart(moves, kind);
+  if (found === null || moves.length < 2) return null;
+  const others = moves.length > 12 ? [] : moves.filter((move) => move !== found).map((move) => movedBy(holder, move));
+  return { text: say`The ${kind === 'best' ? 'high' : 'low'} point of those ${of}s came with ${nameOfPart(found.now, of)}: ${movedBy(holder, found)}`, figure: found.by, beside: others };
+}

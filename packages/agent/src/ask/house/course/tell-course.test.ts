@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { renderText } from '../../../prose/render.ts';
+import { sha256 } from '../../../testing/index.ts';
+import { synthesise } from '../answer/synthesise.ts';
+import { gathered, judged } from '../answer/testing/gather-sample.ts';
+import type { Course, CourseForm, Window } from '../../asked/course/course.ts';
+
+const year = (of: number): Window => ({ kind: 'stretch', from: `${String(of)}-01-01`, to: `${String(of)}-12-31`, base: 'before', grain: 'year' });
+
+async function told(tickers: readonly string[], course: Partial<Course> & Pick<Course, 'form'>) {
+  const given = await gathered(tickers, { course: { of: 'close', windows: [], order: null, isGap: false, ...course }, leftOver: [] });
+  const draft = synthesise(given, { objections: [], earlier: null }, sha256);
+  return { summary: renderText(draft.summary), open: judged(draft, given).open };
+}
+
+type Case = { readonly what: string; readonly tickers: readonly string[]; readonly form: CourseForm; readonly windows: readonly Window[]; readonly expected: RegExp };
+const cases: readonly Case[] = [
+  { what: 'the best month', tickers: ['CAT'], form: { kind: 'best', part: 'month' }, windows: [year(2023)], expected: /^The high point of those months came with \w+ 2023: Caterpillar’s share price rose / },
+  { what: 'the worst day', tickers: ['BA'], form: { kind: 'worst', part: 'day' }, windows: [year(2024)], expected: /^The low point of those days came with \d+ \w+ 2024: Boeing’s share price fell / },
+  { what: 'the first close beyond a level', tickers: ['V'], form: { kind: 'beyond', is: 'above', level: '300', which: 'first' }, windows: [year(2024)], expected: /^Visa’s shares closed at \$30\d\.\d\d on .* 2024, the first of their closes above \$300\.00/ },
+  { what: 'the deepest fall', tickers: ['UNH'], form: { kind: 'fall' }, windows: [year(2024)], expected: /^UnitedHealth’s share price fell [\d.]+% from .* to / },
+  { what: 'the move between two days', tickers: ['JNJ'], form: { kind: 'change' }, windows: [{ kind: 'stretch', from: '2023-04-03', to: '2024-07-05', base: 'own', grain: 'day' }], expected: /from \$[\d.]+ on 3 April 2023 to \$[\d.]+ on 5 July 2024\.$/ },
+  { what: 'the lowest close', tickers: ['IBM'], form: { kind: 'lowest' }, windows: [year(2024)], expected: /^The low point of that time: IBM’s shares closed at / },
+  { what: 'the mean of closes', tickers: ['PG'], form: { kind: 'mean' }, windows: [year(2024)], expected: /^Procter & Gamble’s average closing price from 2 January 2024 to 31 December 2024 was / },
+];
+
+test.each(cases)('$what is told with its days, and the judge proves every figure [ASK-COURSE-2]', async ({ tickers, form, windows, expected }) => {
+  const { summary, open } = await told(tickers, { form, windows });
+  expect(summary).toMatch(expected);
+  expect(open).toEqual([]);
+});
+
+test('means of an economic series in two years are written out, each with its own result [ASK-COURSE-2]', async () => {
+  const { summary, open } = await told([], { of: ['unemployment_rate'], form: { kind: 'mean' }, windows: [year(2021), year(2023)] });
+  expect(summary).toMatch(/^Average of 2021: \(.*\) ÷ 12 = 5\.\d+%\. Average of 2023: \(.*\) ÷ 12 = 3\.\d+%\.$/);
+  expect(open).toEqual([]);
+});
+
+test('the dearer share comes first, and the one that fell more stands at the bottom [ASK-COURSE-2]', async () => {
+  const dear = await told(['MCD', 'V'], { form: { kind: 'value' }, windows: [{ kind: 'point', on: '2025-03-03' }], order: 'most' });
+  expect(dear.summary).toMatch(/^Visa is ahead on share price: Visa’s shares closed at .*; McDonald’s shares closed at /);
+  const fell = await told(['CAT', 'BA'], { form: { kind: 'change' }, windows: [year(2024)], order: 'least' });
+  expect(fell.summary).toMatch(/^Boeing stands at the bottom /);
+  expect([...dear.open, ...fell.open]).toEqual([]);
+});
+
+test('a time that the closes at hand do not cover is said to be missing, and no other is told [ASK-COURSE-2]', async () => {
+  const { summary } = await told(['V'], { form: { kind: 'value' }, windows: [{ kind: 'edge', from: '2025-01-01', to: '2025-12-31', which: 'last' }] });
+  expect(summary).toMatch(/^The closes at hand of Visa do not cover the time asked about\. They run from .* to 4 September 2025\.$/);
+});

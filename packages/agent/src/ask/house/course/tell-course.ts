@@ -1,0 +1,75 @@
+// The answer to a question of prices or economic series over time: every share or series in every window, who comes first where that is asked, and the distance between two.
+import { change } from '../../../figures/arithmetic.ts';
+import type { Reading } from '../../../figures/figure.ts';
+import { join, say, type Text } from '../../../prose/text.ts';
+import { dayName } from '../../../prose/times.ts';
+import { endOf } from '../../../book/fact-book.ts';
+import type { Course, Window } from '../../asked/course/course.ts';
+import { absent, runOf } from '../answer/economy-words.ts';
+import { ownedBy } from '../answer/naming.ts';
+import { textBlock, together, type Outcome } from '../answer/outcome.ts';
+import type { Holder, Scene } from '../answer/scene.ts';
+import { shownTogether } from '../answer/written-out.ts';
+import { tellCloses, type Told } from './tell-closes.ts';
+import { tellEconomy } from './tell-economy.ts';
+
+type One = Told & { readonly name: string };
+const everything: Window = { kind: 'stretch', from: null, to: null, base: 'before', grain: 'year' };
+const now: Window = { kind: 'latest' };
+
+/** Null where no course is asked for. */
+export function tellCourse(scene: Scene): Outcome | null {
+  const { course } = scene.gathered.asked;
+  if (course === undefined) return null;
+  const windows = course.windows.length > 0 ? course.windows : [course.form.kind === 'value' ? now : everything];
+  const each = windows.map((window) => (course.of === 'close' ? ofShares(scene, course, window) : ofSeries(scene, course, window)));
+  const told = each.flatMap(({ ones }) => ones);
+  const missing = each.flatMap(({ lacking }) => lacking);
+  const beside = told.flatMap((one) => one.beside.map(textBlock));
+  const lead = leading(scene, course, each.map(({ ones }) => ones));
+  const gap = course.isGap && told.length === 2 && missing.length === 0 ? gapOf(scene, told) : [];
+  return together([...missing, { summary: [...(lead ?? told.map(({ text }) => text)), ...gap], blocks: beside, missing: [] }]);
+}
+
+type Each = { readonly ones: readonly One[]; readonly lacking: readonly Outcome[] };
+
+function ofShares(scene: Scene, course: Course, window: Window): Each {
+  const all = scene.holders.map((holder) => ({ holder, told: tellCloses(holder, course, window) }));
+  return { ones: all.flatMap(({ holder, told }) => (told === null ? [] : [{ ...told, name: holder.name }])), lacking: all.flatMap(({ holder, told }) => (told === null ? [notThere(holder)] : [])) };
+}
+
+function notThere({ name, bench: { book } }: Holder): Outcome {
+  const [first, last] = [book.closes[0], book.closes.at(-1)];
+  const held = first === undefined || last === undefined ? '' : ` They run from ${dayName(endOf(first))} to ${dayName(endOf(last))}.`;
+  return { summary: [say`The closes at hand of ${name} do not cover the time asked about.${held}`], blocks: [], missing: [`${ownedBy(name)} closing prices for the time asked about.${held}`] };
+}
+
+function ofSeries(scene: Scene, { of, form }: Course, window: Window): Each {
+  const ids = of === 'close' ? [] : of;
+  const all = ids.map((id) => ({ id, told: tellEconomy(scene, id, { form, window }) }));
+  return { ones: all.flatMap(({ id, told }) => (told === null ? [] : [{ ...told, name: id }])), lacking: all.flatMap(({ id, told }) => (told === null ? [absent(runOf(scene.macro, id), id)] : [])) };
+}
+
+const what: Readonly<Partial<Record<Course['form']['kind'], string>>> = { value: 'share price', change: 'growth of share price' };
+
+/** Several shares in one window, in the order that is asked for; null where no order is, or the figure has none that a sentence could name. */
+function leading(scene: Scene, { of, form, order }: Course, each: readonly (readonly One[])[]): readonly Text[] | null {
+  const [ones, ...others] = each;
+  const name = what[form.kind];
+  if (of !== 'close' || name === undefined || ones === undefined || others.length > 0 || ones.length < 2 || ones.length < scene.holders.length) return null;
+  const ordered = ones.toSorted((left, right) => (order === 'least' ? 1 : -1) * left.figure.value.comparedTo(right.figure.value));
+  const [first] = ordered;
+  const clauses = ordered.map(({ text }): Text => ({ ...text, template: text.template.replace(/\.$/, '') }));
+  return first === undefined ? null : [say`${first.name} ${order === 'least' ? 'stands at the bottom' : 'is ahead'} on ${name}: ${join(clauses, '; ')}.`];
+}
+
+/** One less the other, written out; nothing where the digits as shown do not give it. */
+function gapOf(scene: Scene, [left, right]: readonly One[]): readonly Text[] {
+  if (left === undefined || right === undefined || left.figure.unit.kind !== right.figure.unit.kind || left.figure.unit.kind === 'count') return [];
+  const [more, less] = left.figure.value.gte(right.figure.value) ? [left.figure, right.figure] : [right.figure, left.figure];
+  const result: Reading = change(more, less);
+  const [holder] = scene.holders;
+  if (holder === undefined) return [say`Difference: ${scene.show(more, 'hundredths')} − ${scene.show(less, 'hundredths')} = ${scene.show(result, 'hundredths')}.`];
+  const [one = '', other = '', gap = ''] = shownTogether({ parts: [more, less], result, holder, add: ([first = NaN, second = NaN]) => first - second });
+  return [say`Difference: ${one} − ${other} = ${gap}.`];
+}

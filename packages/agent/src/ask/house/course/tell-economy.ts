@@ -1,0 +1,99 @@
+// What became of an economic series: its value, how far it moved between two readings, its mean written out, its ends, when it stood beyond a level.
+import { endOf } from '../../../book/fact-book.ts';
+import { assumed, change, growth } from '../../../figures/arithmetic.ts';
+import type { Reading } from '../../../figures/figure.ts';
+import { join, say, sentenceCase, type Text } from '../../../prose/text.ts';
+import type { Course, CourseForm, Window } from '../../asked/course/course.ts';
+import { besideYear, clauseOf, runOf, shown, subject, timeName, yearEarlier } from '../answer/economy-words.ts';
+import { capital } from '../answer/naming.ts';
+import type { Scene } from '../answer/scene.ts';
+import { beyondOf, extremeOf, meanOf } from './aggregates.ts';
+import { momentOf, stretchOf, type Stretch } from './closes-in.ts';
+import type { Told } from './tell-closes.ts';
+
+/** A mean of more readings than these is told without being written out. */
+const MOST_TERMS = 70;
+const single = (text: Text, figure: Reading): Told => ({ text, figure, beside: [] });
+const stated = (scene: Scene, reading: Reading): Text => say`${sentenceCase(clauseOf(scene, reading))}.`;
+const at = (reading: Reading): Text => say`${timeName(reading).at} ${timeName(reading).time}`;
+
+/** Days between two readings, and some more. */
+function apartOf(run: readonly Reading[]): number {
+  const [first, second] = run.slice(-2).map((reading) => Date.parse(endOf(reading)));
+  const days = first === undefined || second === undefined ? 1 : (second - first) / 86_400_000;
+  return days > 80 ? 100 : days > 20 ? 40 : 8;
+}
+
+/** Null where the series at hand does not reach over the window, or the figure cannot be told of it. */
+export function tellEconomy(scene: Scene, id: string, { form, window }: { readonly form: Course['form']; readonly window: Window }): Told | null {
+  const run = runOf(scene.macro, id);
+  if (form.kind === 'value') { const reading = momentOf(run, window, apartOf(run)); return reading === null ? null : single(say`${sentenceCase(clauseOf(scene, reading))}${besideYear(scene, reading, yearEarlier(run, reading))}.`, reading); }
+  const stretch = stretchOf(run, window, apartOf(run));
+  if (stretch === null) return null;
+  return form.kind === 'change' ? changed(scene, stretch, window) : overStretch(scene, stretch, form);
+}
+
+function overStretch(scene: Scene, stretch: Stretch, form: CourseForm): Told | null {
+  switch (form.kind) {
+    case 'highest': case 'lowest': return extreme(scene, stretch, form.kind);
+    case 'range': return ranged(extreme(scene, stretch, 'highest'), extreme(scene, stretch, 'lowest'));
+    case 'mean': return mean(scene, stretch);
+    case 'beyond': return beyond(scene, stretch, form);
+    case 'value': case 'change': case 'fall': case 'climb': case 'best': case 'worst': return null;
+  }
+}
+
+function extreme(scene: Scene, { within }: Stretch, kind: 'highest' | 'lowest'): Told | null {
+  const found = extremeOf(within, kind);
+  return found === null ? null : single(say`The ${kind === 'highest' ? 'high' : 'low'} point of that run: ${stated(scene, found)}`, found);
+}
+
+function ranged(high: Told | null, low: Told | null): Told | null {
+  return high === null || low === null ? null : single(say`${high.text} ${low.text}`, high.figure);
+}
+
+/** Between two months or days that are named, from the one reading to the other; a move over a year needs other words. */
+function changed(scene: Scene, { base, within }: Stretch, window: Window): Told | null {
+  const isNamed = window.kind === 'stretch' && (window.base === 'own' || window.grain === 'month');
+  const first = window.kind === 'stretch' && window.base === 'own' ? base : within[0];
+  const last = within.at(-1);
+  if (!isNamed || first === undefined || last === undefined || first === last) return null;
+  return movedFrom(scene, first, last);
+}
+
+function movedFrom(scene: Scene, first: Reading, last: Reading): Told | null {
+  const isRate = last.unit.kind === 'percent' || last.unit.kind === 'points';
+  const by = isRate ? change(last, first) : growth(last, first);
+  if (by === null) return null;
+  const size = scene.show({ ...by, value: by.value.abs() }, isRate ? 'hundredths' : 'rate');
+  const verb = by.value.isNegative() ? 'fell' : 'rose';
+  const moved = by.value.isZero() ? say`was unchanged at` : say`${verb} ${isRate ? 'by ' : ''}${size} from ${shown(scene, first)} ${at(first)} to`;
+  return single(say`${capital(subject(last.metric))} ${moved} ${shown(scene, last)} ${at(last)}.`, by);
+}
+
+function mean(scene: Scene, { within }: Stretch): Told | null {
+  const [found, first, last] = [meanOf(within), within[0], within.at(-1)];
+  if (found === null || first === undefined || last === undefined) return null;
+  const years = [first, last].map((reading) => endOf(reading).slice(0, 4));
+  const isYear = years[0] === years[1] && endOf(first).slice(5, 7) === '01' && endOf(last).slice(5, 7) === '12';
+  const ends = [stated(scene, first), stated(scene, last)];
+  if (within.length > MOST_TERMS) return { text: say`The average of ${subject(last.metric)} from ${timeName(first).time} to ${timeName(last).time} was ${shown(scene, found)}.`, figure: found, beside: ends };
+  const count = assumed('count', within.length, { kind: 'count', of: null });
+  const when = isYear ? say` of ${years[0] ?? ''}` : say`, ${timeName(first).time} to ${timeName(last).time}`;
+  return { text: say`Average${when}: (${join(within.map((reading) => shown(scene, reading)), ' + ')}) ÷ ${scene.show(count)} = ${shown(scene, found)}.`, figure: found, beside: ends };
+}
+
+function beyond(scene: Scene, { within }: Stretch, form: Extract<CourseForm, { kind: 'beyond' }>): Told | null {
+  const [first, last] = [within[0], within.at(-1)];
+  const meeting = beyondOf(within, form);
+  const [one, end] = [meeting[0], meeting.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const level = scene.show(assumed('level', Number(form.level), first.unit), 'rate');
+  if (one === undefined || end === undefined) return { text: say`No reading from ${timeName(first).time} to ${timeName(last).time} was ${form.is} ${level}.`, figure: last, beside: [stated(scene, last)] };
+  if (form.which === 'count') {
+    const count = (of: readonly Reading[]): Reading => ({ ...assumed('count', of.length, { kind: 'count', of: null }), facts: of.flatMap(({ facts }) => facts) });
+    return { text: say`${capital(subject(last.metric))} was ${form.is} ${level} in ${scene.show(count(meeting))} of the ${scene.show(count(within))} readings from ${timeName(first).time} to ${timeName(last).time}.`, figure: count(meeting), beside: [say`On the first: ${stated(scene, one)}`, say`On the last: ${stated(scene, end)}`] };
+  }
+  const found = form.which === 'first' ? one : end;
+  return { text: stated(scene, found), figure: found, beside: [] };
+}
