@@ -1,5 +1,6 @@
 // The observations of one series as facts, oldest first: from FRED, or from the bundled figures where FRED cannot be asked.
 import { addDays, Decimal, toDecimalText, type CapturedBytes, type Fact, type IsoDate, type Unit } from '@assay/record';
+import type { Company } from '../../company.ts';
 import { computed, figure, type ComputedLeaf, type Draft } from '../leaf.ts';
 import { readCapture } from '../read-capture.ts';
 import { failed, type ToolContext, type ToolYield } from '../tool.ts';
@@ -7,24 +8,36 @@ import { failed, type ToolContext, type ToolYield } from '../tool.ts';
 export type Series = { readonly id: string; readonly title: string; readonly unit: Unit; readonly facts: readonly Fact[]; readonly captured: CapturedBytes; readonly notes: readonly string[] };
 export type AskedSeries = { readonly ok: true; readonly series: Series } | Extract<ToolYield, { readonly ok: false }>;
 
-export async function askSeries(id: string, context: ToolContext): Promise<AskedSeries> {
+/** Days of which an observation is wanted. */
+export type Span = { readonly start: IsoDate; readonly end: IsoDate };
+
+/** `within` chooses among bundled vintages: the newest that has an observation there. */
+export async function askSeries(id: string, context: ToolContext, within: Span | null = null): Promise<AskedSeries> {
   const { sources, asOf, today, signal } = context;
   const outcome = await sources.fred.observations(id, { asOf, today, signal });
-  if (!outcome.ok) return fromSample(id, context) ?? failed(outcome);
+  if (!outcome.ok) return fromSample(id, context, within) ?? failed(outcome);
   const facts = readCapture(outcome.captured, context.sha256).facts;
   const [first] = facts;
   if (first === undefined) return { ok: false, error: { code: 'not-found', message: `FRED has no observation of ${id} for the time asked.`, remedy: 'Check the name of the series, or ask for a later day.' }, captures: [outcome.captured] };
   return { ok: true, series: { id, title: first.metric.label, unit: first.unit, facts, captured: outcome.captured, notes: outcome.note === null ? [] : [outcome.note] } };
 }
 
-/** The bundled series do not depend on the company with which they are read. */
-function fromSample(id: string, { sources, asOf, sha256 }: ToolContext): AskedSeries | null {
-  const newest = sources.sample?.companies().toSorted((left, right) => ((sources.sample?.asOf(left.ticker) ?? '') < (sources.sample?.asOf(right.ticker) ?? '') ? 1 : -1))[0];
-  const captured = newest === undefined ? undefined : sources.sample?.read({ company: newest, part: 'macro', asOf, depth: 'standard' })[0];
-  if (captured === undefined) return null;
-  const facts = readCapture(captured, sha256).facts.filter((fact) => fact.entity?.id === `fred:${id}`);
-  const [first] = facts;
-  return first === undefined ? null : { ok: true, series: { id, title: first.metric.label, unit: first.unit, facts, captured, notes: [`Bundled figures as of ${captured.capture.asOf ?? ''}, not live data.`] } };
+/** The bundled series do not depend on the company with which they are read; those of an earlier company go back further, and some are bundled there alone. */
+function fromSample(id: string, { sources, asOf, sha256 }: ToolContext, within: Span | null): AskedSeries | null {
+  const held = vintages(sources.sample).slice(0, within === null ? 1 : undefined).flatMap((company): Series[] => {
+    const captured = sources.sample?.read({ company, part: 'macro', asOf, depth: 'standard' })[0];
+    const facts = captured === undefined ? [] : readCapture(captured, sha256).facts.filter((fact) => fact.entity?.id === `fred:${id}`);
+    const [first] = facts;
+    return captured === undefined || first === undefined ? [] : [{ id, title: first.metric.label, unit: first.unit, facts, captured, notes: [`Bundled figures as of ${captured.capture.asOf ?? ''}, not live data.`] }];
+  });
+  const series = (within === null ? undefined : held.find(({ facts }) => facts.some((fact) => dayOf(fact) >= within.start && dayOf(fact) <= within.end))) ?? held[0];
+  return series === undefined ? null : { ok: true, series };
+}
+
+/** One company for each day of bundled figures, the newest first. */
+function vintages(sample: ToolContext['sources']['sample']): readonly Company[] {
+  const dated = (sample?.companies() ?? []).map((company) => ({ company, day: sample?.asOf(company.ticker) ?? '' }));
+  return [...new Map(dated.map((one) => [one.day, one])).values()].toSorted((left, right) => (left.day < right.day ? 1 : -1)).map(({ company }) => company);
 }
 
 /** The day by which FRED dates an observation. */

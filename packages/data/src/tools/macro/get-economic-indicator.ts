@@ -23,11 +23,11 @@ export const getEconomicIndicator = defineTool({
     lowest: point, highest: point, average: number, observation_count: count, first: text, observations: z.array(z.object({ date: z.string(), value: z.number() })),
   }),
   run: async (input, context) => {
-    const asked = await askSeries(seriesOfIndicator(input.indicator), context);
-    if (!asked.ok) return asked;
-    const { series } = asked;
     const end = input.end_date ?? context.asOf ?? context.today;
     const start = input.start_date ?? `${String(Number(end.slice(0, 4)) - 5)}${end.slice(4)}`;
+    const asked = await askSeries(seriesOfIndicator(input.indicator), context, { start, end });
+    if (!asked.ok) return asked;
+    const { series } = asked;
     const within = series.facts.filter((fact) => dayOf(fact) >= start && dayOf(fact) <= end);
     const latest = within.at(-1);
     if (latest === undefined) return toolError('not-enough-data', `${series.id} has no observation from ${start} to ${end}.`, 'Ask for a longer time.');

@@ -53,3 +53,12 @@ test('several series are asked at once; one that fails is named and the others s
 test('people’s names for a series find it, whatever their spelling [MACRO-TOOL-1]', () => {
   expect([seriesOfIndicator('Fed Funds-Rate'), seriesOfIndicator('dgs10')]).toEqual(['FEDFUNDS', 'DGS10']);
 });
+
+test('bundled series come from the newest vintage that reaches to the days asked about [MACRO-TOOL-1]', async () => {
+  const time = openVirtualTime();
+  const desk = openDesk({ mode: 'sample', fetch: answeringFetch(fred), store: openMemoryStore(), clock: time.clock, sleep: time.sleep, sha256: nodeSha256, contact: null, fredKey: null });
+  const asked = (input: unknown): Promise<ToolAnswer> => time.settle(desk.runTool('get_economic_indicator', input));
+  expect(await asked({ indicator: 'DGS10', start_date: '2024-07-01', end_date: '2024-07-31' })).toMatchObject({ ok: true, answer: { latest: { date: '2024-07-31' } }, captures: [{ capture: { asOf: '2025-09-04' } }] });
+  expect(await asked({ indicator: 'DCOILWTICO', start_date: '2025-06-01', end_date: '2025-06-30' })).toMatchObject({ ok: true, answer: { latest: { date: '2025-06-30' } } });
+  expect(await asked({ indicator: 'FEDFUNDS' })).toMatchObject({ ok: true, captures: [{ capture: { asOf: '2026-05-15' } }] });
+});

@@ -51,8 +51,12 @@ export function subject(id: string): string {
   return bare.test(name) ? name : `the ${name}`;
 }
 
+const MOST_WITH_CENTS = 1000;
+
 export function shown(scene: Scene, reading: Reading): ReturnType<Scene['show']> {
-  return scene.show(reading, reading.unit.kind === 'percent' ? 'rate' : reading.unit.kind === 'points' ? 'rate' : 'plain');
+  // A price of a barrel has cents.
+  const isPrice = reading.unit.kind === 'money' && reading.value.abs().lt(MOST_WITH_CENTS);
+  return scene.show(reading, reading.unit.kind === 'percent' || reading.unit.kind === 'points' ? 'rate' : isPrice ? 'hundredths' : 'plain');
 }
 
 export function clauseOf(scene: Scene, reading: Reading): Text {

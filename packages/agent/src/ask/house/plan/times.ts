@@ -80,7 +80,20 @@ function nameOfSpan({ count, of }: Extract<AskedPeriod, { readonly kind: 'last' 
 export function seriesWindow(periods: readonly AskedPeriod[], today: IsoDate): Readonly<Record<string, unknown>> {
   const starts = periods.map((period) => startOf(period, today)).filter((day) => day !== null);
   const [first] = [...starts].sort();
-  return first === undefined ? {} : { start_date: first, limit: 1000 };
+  const ends = periods.map(lastDayOf);
+  const last = ends.includes(null) ? undefined : ends.toSorted().at(-1);
+  return first === undefined ? {} : { start_date: first, ...(typeof last === 'string' && last < today ? { end_date: last } : {}), limit: 1000 };
+}
+
+/** Null where it goes on to the newest. */
+function lastDayOf(period: AskedPeriod): IsoDate | null {
+  switch (period.kind) {
+    case 'date': return period.on;
+    case 'dates': return period.to;
+    case 'fiscal': return period.year === null ? null : `${String(period.year)}-12-31`;
+    case 'years': return `${String(period.to)}-12-31`;
+    case 'latest': case 'trailing': case 'last': return null;
+  }
 }
 
 /** A year earlier than what is asked for, so that changes over a year can be told. */
