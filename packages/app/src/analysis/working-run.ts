@@ -13,7 +13,10 @@ import { recordedToolSchema, type RecordedTool } from '../vault/recorded-tools.t
 import { sha256 } from '../vault/sha256.ts';
 
 const startSchema = z.object({
-  schema: z.literal('assay.working/1'), question: questionSchema, company: companySchema, startedAt: z.iso.datetime(), sample: z.boolean(),
+  schema: z.literal('assay.working/1'), question: questionSchema,
+  /** Null for a question: whom it is about is read when it is asked. */
+  company: companySchema.nullable(),
+  startedAt: z.iso.datetime(), sample: z.boolean(),
   /** Of the program that writes it, so that a run at work is not resumed a second time. */
   pid: z.int(),
 });
@@ -141,10 +144,19 @@ export async function stoppedRuns(runs: string): Promise<readonly StoppedRun[]> 
   return found.sort((left, right) => right.start.startedAt.localeCompare(left.start.startedAt));
 }
 
+function tickerOf({ company, question }: WorkingStart): string {
+  return (company?.ticker ?? question.ticker).toUpperCase();
+}
+
+/** What it is about, in few words. */
+export function subjectOf({ company, question }: WorkingStart): string {
+  return company?.ticker ?? `“${question.text ?? ''}”`;
+}
+
 /** By its id, the beginning of it, its ticker, or `latest`. Throws AssayError('unknown-run') where there is none, or it is still at work. */
 export async function findStoppedRun(runs: string, reference: string): Promise<StoppedRun> {
   const stopped = await stoppedRuns(runs);
-  const found = stopped.find(({ id, start }) => reference === 'latest' || id === reference || (reference.length >= 3 && (id.startsWith(reference) || id.startsWith(`wrk_${reference}`))) || start.company.ticker.toUpperCase() === reference.toUpperCase());
+  const found = stopped.find(({ id, start }) => reference === 'latest' || id === reference || (reference.length >= 3 && (id.startsWith(reference) || id.startsWith(`wrk_${reference}`))) || tickerOf(start) === reference.toUpperCase());
   if (found === undefined) throw new AssayError('unknown-run', reference === 'latest' ? 'No run was stopped before its end.' : `No run that was stopped is called ${reference.slice(0, 80)}.`, { remedy: '`assay runs` lists them; only runs with a language model can go on, since the rules take seconds.' });
   if (found.alive) throw new AssayError('unknown-run', `${found.id} is still at work (process ${String(found.start.pid)}).`, { remedy: 'Wait for it, or stop that process first.' });
   return found;

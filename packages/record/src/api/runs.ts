@@ -18,7 +18,8 @@ export const listedRunSchema = z.discriminatedUnion('state', [
 ]);
 export type ListedRunView = z.infer<typeof listedRunSchema>;
 /** Begun with models and never sealed. `alive`: something is still at work on it. */
-export const stoppedRunSchema = z.object({ id: z.string(), ticker: z.string(), company: z.string(), depth: z.enum(depths), question: z.string().nullable(), startedAt: z.string(), sample: z.boolean(), alive: z.boolean() });
+/** `company` is null for a question, which is in `question`. */
+export const stoppedRunSchema = z.object({ id: z.string(), ticker: z.string(), company: z.string().nullable(), depth: z.enum(depths), question: z.string().nullable(), startedAt: z.string(), sample: z.boolean(), alive: z.boolean() });
 /** The true sample run for a first look: `run` once there is one, `job` while it is made. */
 export const sampleRunSchema = z.object({ run: z.string().nullable(), job: z.string().nullable() });
 export const runListSchema = z.object({ runs: z.array(listedRunSchema), total: z.int(), next: z.int().nullable(), stopped: z.array(stoppedRunSchema), sample: sampleRunSchema });

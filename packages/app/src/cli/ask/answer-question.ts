@@ -1,9 +1,11 @@
 // One question: from the sealed run that answered it before, or asked, judged and sealed now.
-import type { Asked, AskFilters, AskLimits, OnEvent } from '@assay/agent';
+import type { Asked, AskFilters, AskLimits, AskQuestion, OnEvent } from '@assay/agent';
 import type { DataDesk, ToolRunner } from '@assay/data';
 import type { Answer, IsoDate } from '@assay/record';
 import { join } from 'node:path';
+import { clockFrom } from '../../analysis/run-analysis.ts';
 import { runAsk } from '../../analysis/run-ask.ts';
+import { beginWorkingAsk, type WorkingAsk } from '../../analysis/working-ask.ts';
 import { clock } from '../../clock.ts';
 import { composeDesk } from '../../compose.ts';
 import type { ComposedModels } from '../../compose-models.ts';
@@ -20,7 +22,7 @@ import type { Place } from './place.ts';
 export type Asking = { readonly desk: DataDesk & ToolRunner; readonly mode: 'auto' | 'sample'; readonly models: ComposedModels | null; readonly place: Place; readonly environment: Environment };
 
 export type GivenQuestion = { readonly text: string; readonly filters: AskFilters; readonly asOf: IsoDate | null; readonly earlier: readonly Asked[]; readonly useCache: boolean; readonly limits?: Partial<AskLimits> };
-export type QuestionAround = { readonly onEvent: OnEvent; readonly signal: AbortSignal; readonly begin: (what: string) => void; /** The answer is there and could not be kept. */ readonly unkept: (finished: FinishedRun, answer: Answer) => void };
+export type QuestionAround = { readonly onEvent: OnEvent; readonly signal: AbortSignal; readonly begin: (what: string) => void; /** Asked of models, it is kept while it works under this id, and can go on after an interruption; left out, it is not kept. */ readonly kept?: (working: string) => void; /** The answer is there and could not be kept. */ readonly unkept: (finished: FinishedRun, answer: Answer) => void };
 
 export type Answered = {
   readonly finished: FinishedRun;
@@ -69,21 +71,37 @@ function isWhole({ metadata, missing }: Answer): boolean {
   return metadata.valid && !metadata.partial && missing.length === 0;
 }
 
+/** Null for the rules, whose answers take no money and little time. */
+async function keepWorking(question: AskQuestion, { desk, models, mode, place }: Asking, { kept, limits }: { readonly kept: QuestionAround['kept']; readonly limits: GivenQuestion['limits'] }): Promise<WorkingAsk | null> {
+  if (models === null || kept === undefined) return null;
+  const begun = await beginWorkingAsk(question, { desk, model: models.model }, { runs: place.runs, sample: mode === 'sample', limits });
+  kept(begun.working.id);
+  return begun;
+}
+
+/** A question that goes on after an interruption began when it began. */
+function clockOf(working: WorkingAsk | null): { readonly clock: typeof clock } {
+  return { clock: working === null ? clock : clockFrom(working.startedAt, clock) };
+}
+
 /** Throws AssayError as `ask` and `saveRun` do; 'interrupted' when stopped. */
 export async function answerQuestion(given: GivenQuestion, asking: Asking, around: QuestionAround): Promise<Answered> {
   const key = keyOf(given, asking);
   const before = given.useCache ? await answeredBefore(key, asking) : null;
   if (before !== null) return before;
   const { text, filters, asOf, earlier, limits } = given;
+  const question: AskQuestion = { text, filters, asOf, earlier };
+  const working = await keepWorking(question, asking, { kept: around.kept, limits });
   const { run, finished } = await runAsk(
-    { question: { text, filters, asOf, earlier }, clock, version: VERSION, onEvent: around.onEvent, signal: around.signal, ...(limits === undefined ? {} : { limits }) },
-    { desk: asking.desk, model: asking.models?.model ?? null, engine: askEngineOf(asking.models) },
+    { question, ...clockOf(working), version: VERSION, onEvent: around.onEvent, signal: around.signal, ...(limits === undefined ? {} : { limits }) },
+    { ...(working?.ports ?? { desk: asking.desk, model: asking.models?.model ?? null }), engine: askEngineOf(asking.models) },
   );
   const { answer } = run;
   const saved = await keep(finished, asking, around).catch((error: unknown) => {
     if (!around.signal.aborted) around.unkept(finished, answer);
     throw error;
   });
+  await working?.working.remove();
   if (isWhole(answer)) await rememberAnswered(key, saved.id, { cache: asking.environment.places.cache, runs: asking.place.runs });
   return { finished, answer, saved, asked: run.asked, before: null };
 }

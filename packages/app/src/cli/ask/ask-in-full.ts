@@ -11,7 +11,7 @@ import { exitCodes, type ExitCode } from '../exit-codes.ts';
 import { printJson, type Session } from '../session.ts';
 import type { Progress } from '../view/progress.ts';
 import { printAnswer, printText } from '../view/answer-view.ts';
-import { openModelsFor, openPlace } from '../verbs/analyze.ts';
+import { openModelsFor, openPlace, tellResume } from '../verbs/analyze.ts';
 import { answerQuestion, openAsking, type Answered, type Asking } from './answer-question.ts';
 import { formOf, writeAnswer, type AnswerForm } from './write-answer.ts';
 import { readPlainFilters, readQuestion, readTicker, type FilterWords } from './read-question.ts';
@@ -68,10 +68,21 @@ export async function askInFull(options: AskOptions, session: Session, progress:
   const plain = readPlainFilters(options, clock().toISOString().slice(0, 10));
   const asking = await openAskingFor(options, session, progress);
   const filters = { ...plain, ticker: await readTicker(options.ticker, asking.desk, session.signal) };
+  const kept: { working: string | null } = { working: null };
   const answered = await answerQuestion({ text, filters, asOf: options.asOf ?? null, earlier: [], useCache: options.cache !== false }, asking, {
-    onEvent: progress.onEvent, signal: session.signal, begin: (what) => { progress.begin('seal', what); },
+    onEvent: progress.onEvent, signal: session.signal, begin: (what) => { progress.begin('seal', what); }, kept: (working) => { kept.working = working; },
     unkept: (finished, answer) => { progress.close(); if (!session.json) printText({ finished, answer }, session.out); },
+  }).catch((error: unknown) => {
+    tellResume(kept.working, { session, progress });
+    throw error;
   });
+  return tellAnswered(answered, { options, session, progress, form });
+}
+
+type Telling = { readonly options: AskOptions; readonly session: Session; readonly progress: Progress; readonly form: AnswerForm | null };
+
+/** Shows it, writes it where that was asked for, and says by the exit code whether it is sound. */
+export async function tellAnswered(answered: Answered, { options, session, progress, form }: Telling): Promise<ExitCode> {
   progress.close();
   if (form !== null) await writeAnswer({ ...answered, seal: await sealOf(answered) }, { form, out: options.out ?? null }, session);
   if (session.json) printJson(session, jsonView(answered, session));

@@ -94,10 +94,10 @@ async function finish(finished: FinishedRun, { place, options, session, progress
 }
 
 /** A run of models that stopped can go on: what was answered is on disk. */
-function tellResume(working: WorkingRun | null, { session, progress }: { readonly session: Session; readonly progress: Progress }): void {
+export function tellResume(working: string | null, { session, progress }: { readonly session: Session; readonly progress: Progress }): void {
   if (working === null) return;
   progress.close();
-  session.err.line(`Nothing that was answered is lost: ${session.environment.calledAs} resume ${working.id}`);
+  session.err.line(`Nothing that was answered is lost: ${session.environment.calledAs} resume ${working}`);
 }
 
 type Carried = { readonly asked: AnalysisAsked; readonly ports: Ports | null; readonly working: WorkingRun | null; readonly auditorModel: string | null };
@@ -110,7 +110,7 @@ export async function carryOut({ asked, ports, working, auditorModel }: Carried,
     await working?.remove();
     return code;
   } catch (error) {
-    tellResume(working, { session, progress });
+    tellResume(working?.id ?? null, { session, progress });
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 // assay runs: the runs of this machine, newest first; what is not whole is said to be so.
 import { rm } from 'node:fs/promises';
 import type { Run } from '@assay/record';
-import { stoppedRuns, type StoppedRun } from '../../analysis/working-run.ts';
+import { stoppedRuns, subjectOf, type StoppedRun } from '../../analysis/working-run.ts';
 import { writeFault } from '../../vault/disk-fault.ts';
 import { describePlace, listRuns, type ListedRun } from '../../vault/list-runs.ts';
 import { clearProbes } from '../../vault/ready-vault.ts';
@@ -51,13 +51,13 @@ function printOther(listed: Exclude<ListedRun, Sealed>, { out }: Session): void 
 }
 
 function stoppedView({ id, path, start, alive }: StoppedRun): Record<string, unknown> {
-  return { run: id, state: alive ? 'working' : 'stopped', path, ticker: start.company.ticker, startedAt: start.startedAt };
+  return { run: id, state: alive ? 'working' : 'stopped', path, ticker: start.company?.ticker ?? start.question.ticker, question: start.question.text, startedAt: start.startedAt };
 }
 
 /** What can go on comes first: it was paid for. */
 function printStopped({ id, start, alive }: StoppedRun, { out, environment }: Session): void {
   const what = alive ? 'is at work' : `was stopped; ${environment.calledAs} resume ${id}`;
-  out.line(`${out.paint.strength('unverified', `? ${alive ? 'working' : 'stopped'}`)}  ${out.paint.bold(cleanLine(start.company.ticker))} of ${start.startedAt.slice(0, 16).replace('T', ' ')} ${what}`);
+  out.line(`${out.paint.strength('unverified', `? ${alive ? 'working' : 'stopped'}`)}  ${out.paint.bold(cutText(cleanLine(subjectOf(start)), 60))} of ${start.startedAt.slice(0, 16).replace('T', ' ')} ${what}`);
 }
 
 /** Removes only what was never finished. A run with a broken seal stays: it may be evidence. */

@@ -20,7 +20,7 @@ export async function carryOutQuestion(asked: StartQuestion, around: Around): Pr
   const asking = openAsking(environment, { sample: asked.sample, models, place });
   const question = await askQuestionOf(asked, { desk: asking.desk, runs, today: clock().toISOString().slice(0, 10), signal });
   if (question.struck !== undefined) return answerStruck(question, asking, around);
-  const answered = await answerQuestion({ ...question, useCache: true }, asking, { onEvent, signal, begin: () => undefined, unkept: () => undefined });
+  const answered = await answerQuestion({ ...question, useCache: true }, asking, { onEvent, signal, begin: () => undefined, kept: (working) => { onEvent({ event: 'run-kept', working }); }, unkept: () => undefined });
   if (answered.before !== null) onEvent({ event: 'answered-before', run: answered.saved.id, at: answered.before });
   return answered.saved.id;
 }

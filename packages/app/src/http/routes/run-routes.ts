@@ -34,7 +34,7 @@ function viewOf({ run, seal }: KeptRun): z.infer<typeof runViewSchema> {
 
 function stoppedView({ id, start }: StoppedRun, alive: boolean): z.infer<typeof stoppedRunSchema> {
   const { company, question, startedAt, sample } = start;
-  return { id, ticker: company.ticker, company: company.name, depth: question.depth, question: question.text, startedAt, sample, alive };
+  return { id, ticker: company?.ticker ?? question.ticker, company: company?.name ?? null, depth: question.depth, question: question.text, startedAt, sample, alive };
 }
 
 export function runRoutes(parts: Parts, runs: KeptRuns): Router {

@@ -30,7 +30,7 @@ export function StoppedRuns({ stopped }: { readonly stopped: readonly Stopped[] 
       <ul>
         {stopped.map(({ id, company, ticker, question, startedAt, alive }) => (
           <li key={id}>
-            <span><strong>{company}</strong> ({ticker}){question === null ? '' : `: ${question}`}<span className="under">begun {dayWords(startedAt)} · {alive ? 'still at work' : 'what was read and asked so far is kept'}</span></span>
+            <span>{company === null ? <strong>{question}</strong> : <><strong>{company}</strong> ({ticker}){question === null ? '' : `: ${question}`}</>}<span className="under">begun {dayWords(startedAt)} · {alive ? 'still at work' : 'what was read and asked so far is kept'}</span></span>
             {alive ? null : may ? <Resume id={id} /> : <span className="under">An analyst can go on with it.</span>}
           </li>
         ))}
