@@ -2,6 +2,7 @@
 import { borrowings } from './borrowings.ts';
 import { cashFromBusiness } from './cash-from-business.ts';
 import { economyInWords } from './economy.ts';
+import { everydayTalk } from './everyday-talk.ts';
 import { economyTalk } from './economy-talk.ts';
 import { rewordTrades } from './insiders.ts';
 import { marketTalk } from './market-talk.ts';
@@ -10,6 +11,7 @@ import { spellTerms } from './misspelt.ts';
 import { multiplesInWords } from './multiples.ts';
 import { atNextSession } from './next-session.ts';
 import { ratiosInWords } from './ratios.ts';
+import { nameNicknames } from './nicknames.ts';
 import type { Rewording } from './rewording.ts';
 import { severalInWords } from './several.ts';
 import { sessionsInWords } from './sessions.ts';
@@ -21,8 +23,8 @@ import { synonyms } from './synonyms.ts';
 import { monthsWithYears, timesInWords } from './times.ts';
 import { yearEnds } from './year-ends.ts';
 
-const all: readonly Rewording[] = [...yearEnds, ...borrowings, ...statementTalk, ...timesInWords, ...sessionsInWords, ...shareContests, ...marketTalk, ...economyTalk, ...economyInWords, ...synonyms, ...severalInWords, ...multiplesInWords, ...sumsInWords, ...cashFromBusiness, ...ratiosInWords];
+const all: readonly Rewording[] = [...yearEnds, ...everydayTalk, ...borrowings, ...statementTalk, ...timesInWords, ...sessionsInWords, ...shareContests, ...marketTalk, ...economyTalk, ...economyInWords, ...synonyms, ...severalInWords, ...multiplesInWords, ...sumsInWords, ...cashFromBusiness, ...ratiosInWords];
 
 export function reword(text: string): string {
-  return all.reduce((rest, [pattern, plain]) => (typeof plain === 'string' ? rest.replace(pattern, plain) : rest.replace(pattern, plain)), monthsWithYears(rewordTrades(atNextSession(asMoneyPutIn(spelledDays(spellTerms(text))))))).replace(/ {2,}/g, ' ');
+  return all.reduce((rest, [pattern, plain]) => (typeof plain === 'string' ? rest.replace(pattern, plain) : rest.replace(pattern, plain)), monthsWithYears(rewordTrades(atNextSession(asMoneyPutIn(spelledDays(spellTerms(nameNicknames(text)))))))).replace(/ {2,}/g, ' ');
 }
