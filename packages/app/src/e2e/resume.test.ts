@@ -52,7 +52,8 @@ function keyOf({ url, body }: WireRequest): string {
 }
 
 describe('a run with models that was killed', () => {
-  test.each(['fundamental', 'technical', 'value', 'macro', 'write', 'audit'] as const)('goes on from the stage %s, asks nothing again that was answered, and is sealed whole [RESUME-1]', { timeout: 240_000 }, async (stage) => {
+  // The four analysts are one kind of stage at work at the same time: the first and the last stand for them.
+  test.each(['fundamental', 'macro', 'write', 'audit'] as const)('goes on from the stage %s, asks nothing again that was answered, and is sealed whole [RESUME-1]', { timeout: 240_000 }, async (stage) => {
     const scene = await begin(stage);
     await killedIn(scene);
     const before = scene.server.requests.filter((request) => stageOf(request) !== stage).map(keyOf);
