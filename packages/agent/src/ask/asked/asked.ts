@@ -41,7 +41,7 @@ export type Sign = '+' | '−' | '÷';
 export type Expression = Operand | { readonly kind: 'combined'; readonly sign: Sign; readonly left: Expression; readonly right: Expression };
 
 /** Measures added, taken away or divided: at each of the times asked about, or what its values at all of them come to. `quotient`: how one over the other is told. */
-export type Calculation = { readonly expression: Expression; readonly quotient: 'times' | 'percent'; readonly over: 'each' | 'sum' | 'mean' | 'highest' | 'lowest' };
+export type Calculation = { readonly expression: Expression; readonly quotient: 'times' | 'percent'; readonly over: 'each' | 'sum' | 'mean' | 'highest' | 'lowest'; /** A difference whose words say not which is the larger. */ readonly isGap?: boolean };
 
 export type Condition = { readonly measure: AskedMeasure; readonly is: 'above' | 'below' | 'at-least' | 'at-most'; readonly value: string; readonly percent: boolean };
 

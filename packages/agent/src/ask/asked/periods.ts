@@ -2,6 +2,7 @@
 import type { IsoDate } from '@assay/record';
 import type { AskedPeriod } from './asked.ts';
 import { periodReaders } from './period-readers.ts';
+import { countOf } from './number-words.ts';
 import { fiscal, type FoundPeriod, type Part } from './period-words.ts';
 import { matchesOf } from './places.ts';
 import { untilNow } from './times/until-now.ts';
@@ -91,6 +92,12 @@ function joinDays(found: readonly FoundPeriod[], text: string): readonly FoundPe
 const sameAgain = /\b(?:the )?same (?:quarter|half|period|time|months?|stretch|three months)(?: (?:of|in|a|the|last|for|during))*(?: (?:year|fiscal))* (?:19|20)\d{2}\b/i;
 const moves = /\b(?:grow\w*|grew|rose|rise|fell|fall|chang\w+|increas\w+|decreas\w+|declin\w+|drop\w*|by how much|higher|lower|up|down)\b/i;
 
+/** "Than three years before": how many years lie between the two times. */
+function countBefore(text: string): number | null {
+  const found = /\b(?:than|against|versus|vs\.?|compared (?:to|with)|from|of|and) (?:it (?:was|did|had) |that of |the one |its level )?(?<count>two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) years (?:before|earlier|prior|previously|back then)\b(?! (?:19|20)\d{2})/i.exec(text);
+  return countOf(found?.groups?.['count']);
+}
+
 /** "And what was it a year before?", "the same quarter of 2024": the same part of another year. */
 function yearBefore(found: readonly FoundPeriod[], text: string): FoundPeriod[] {
   const [first, second, ...others] = found;
@@ -100,6 +107,8 @@ function yearBefore(found: readonly FoundPeriod[], text: string): FoundPeriod[] 
   const { part, year } = first.period;
   if (second !== undefined) return [first, samePart(second, part, text)];
   const asks = /\b(?:a|one) year (?:before|earlier)\b|\b(?:compared (?:to|with)|than|against|versus|vs\.?|and) the (?:year before|previous year|prior year)\b(?! that)/i.test(text) && !moves.test(text);
+  const count = countBefore(text);
+  if (count !== null) return [first, { ...first, period: fiscal(year - count, part) }];
   return asks ? [first, { ...first, period: fiscal(year - 1, part) }] : [first];
 }
 

@@ -8,6 +8,8 @@ import { readGroup } from './companies/read-group.ts';
 import { boundPlaces, readConditions } from './conditions.ts';
 import { inherit, type Said } from './inherit.ts';
 import { isEconomic } from './economic.ts';
+import { withCalculation } from './expressions/as-calculation.ts';
+import { spokenWords } from './expressions/spoken-words.ts';
 import { findParts, partsByName } from './measures/part-of-measure.ts';
 import type { FoundMeasure } from './measures/found-measure.ts';
 import { findMeasures, readMeasures } from './measures/read-measures.ts';
@@ -87,16 +89,19 @@ type Reading = {
   readonly measures: readonly FoundMeasure[];
   readonly periods: readonly FoundPeriod[];
   /** Places that the readers took, also those that say the same again. */
-  readonly used: { readonly parts: readonly Place[]; readonly all: readonly FoundMeasure[]; readonly times: readonly Place[] };
+  readonly used: { readonly parts: readonly Place[]; readonly all: readonly FoundMeasure[]; readonly times: readonly FoundPeriod[] };
 };
 
 function settle(reading: Reading, { filters, earlier, desk, today }: ReadAround): Asked {
   const { question, text } = reading;
-  const said = saidOf(reading, filters);
+  const { named: { companies, places: names }, periods } = reading;
+  const dated = (found: readonly FoundPeriod[]): readonly FoundPeriod[] => found.map((one) => ({ ...one, period: asFiscalYears([one.period], { text, companies })[0] ?? one.period }));
+  const { said, isRead } = withCalculation(saidOf(reading, filters), { text, measures: reading.used.all, periods: dated(periods), times: dated(reading.used.times), names, earlier: earlier.at(-1)?.measures ?? [] });
   const rest = blank(text, [...reading.named.places, ...reading.measures, ...reading.periods]).replace(/ +/g, ' ');
-  const isTerm = (earlier.length === 0 && isBareName({ ...said, rest })) || isDefinition({ ...said, rest }) && !/^(?:and|what about|how about)\b/i.test(text);
+  const isTerm = !isRead && ((earlier.length === 0 && isBareName({ ...said, rest })) || isDefinition({ ...said, rest }) && !/^(?:and|what about|how about)\b/i.test(text));
   const continued = isTerm ? { ...said, measures: meantBefore(said, earlier.at(-1)), inherited: [], operation: null } : inherit(said, earlier.at(-1));
-  const left = isTerm ? { ...leftOf(reading, said), strange: [] } : leftOf(reading, said);
+  const unused = leftOf(reading, said);
+  const left = isTerm ? { ...unused, strange: [] } : isRead ? { ...unused, leftOver: unused.leftOver.filter((word) => !spokenWords.has(word)) } : unused;
   const kept = isTerm ? continued : besideUnread({ ...continued, measures: orWords(continued.measures, { ...continued, text, rest }) }, left, text);
   const operation = isTerm ? 'define' : operationOf({ ...kept, text, rest }, kept.operation);
   return {

@@ -24,6 +24,16 @@ const sixMonthsBefore = (to: IsoDate): AskedPeriod => {
   return { kind: 'dates', from: `${String(from[0])}-${two(from[1] ?? 1)}-${two(Math.min(day, 28))}`, to };
 };
 
+/** "The nine months ended 31 March 2025": from the first day of the first of them. */
+function monthsTo(match: Match): AskedPeriod | null {
+  const { only, onlyYear, count } = match.groups;
+  const to = only === undefined ? onDay(match) : endOfMonth(yearOf(onlyYear) ?? 0, monthOf(only));
+  const months = countOf(count);
+  if (to === null || months === null) return null;
+  const first = 12 * Number(to.slice(0, 4)) + Number(to.slice(5, 7)) - months;
+  return { kind: 'dates', from: `${String(Math.floor(first / 12))}-${two((first % 12) + 1)}-01`, to };
+}
+
 /** "The half-year to September 2025": up to the end of a month that is named whole. */
 function halfYearTo(match: Match): AskedPeriod | null {
   const { only, onlyYear } = match.groups;
@@ -72,6 +82,10 @@ const table: readonly PeriodReader[] = [
   { pattern: re(String.raw`${besideDay}${dayFirst}`), read: dayBeside },
   { pattern: re(String.raw`${besideDay}${dayWords}`), read: dayBeside },
   { pattern: re(String.raw`\b(?:on )?(?:the )?(?:very )?first (?:trading |market |business )?(?:day|session) of (?:trading in )?(?<year>(?:19|20)\d{2})\b`), read: firstSession },
+  { pattern: re(String.raw`\b(?:the )?(?:first )?(?:nine|9)[- ]?(?:months?|mo|m) (?:of |in )?(?:the )?(?<year>(?:fy|fiscal(?: year)?|financial year) ?'?(?:20)?\d{2})(?: \([a-z]{3,9} ?(?:-|to|through) ?[a-z]{3,9}\))?(?![\d])`), read: ({ groups }) => (['Q1', 'Q2', 'Q3'] as const).map((part) => fiscal(yearOf(groups['year']), part)) },
+  { pattern: re(String.raw`\b(?:the )?(?:first )?(?<count>nine|9)[- ]?(?:months?|mo|m) (?:period )?(?:that |which )?(?:to|until|up to|ending|ended|through|closing)(?: on| in| at| the| end of)* ${dayFirst}`), read: monthsTo },
+  { pattern: re(String.raw`\b(?:the )?(?:first )?(?<count>nine|9)[- ]?(?:months?|mo|m) (?:period )?(?:that |which )?(?:to|until|up to|ending|ended|through|closing)(?: on| in| at| the| end of)* (?:${dayWords}|(?<only>${monthPattern})\.? (?<onlyYear>20\d{2}))`), read: monthsTo },
+  { pattern: re(String.raw`\b(?:between |from )?new year(?:'s(?: day)?)?,? (?:and|to|until|through) (?:the )?(?:end of )?(?<month>${monthPattern})\.?,? (?<year>(?:19|20)\d{2})`), read: ({ groups }) => ({ kind: 'dates', from: `${groups['year'] ?? ''}-01-01`, to: endOfMonth(Number(groups['year']), monthOf(groups['month'])) }) },
   { pattern: re(String.raw`\b(?:half[- ]?year|six months|6 months|6m) (?:before|to|until|up to|ending|ended|through|preceding)(?: on| the)* (?:${dayWords}|(?<only>${monthPattern})\.? (?<onlyYear>20\d{2}))`), read: halfYearTo },
   { pattern: re(String.raw`\b(?:from|since|after) (?:the )?(?:close of |close on |end of |start of )*(?:${dayWords}|(?<feast>${feastPattern}),? (?:of )?(?<ofYear>(?:19|20)\d{2})|(?<endYear>(?<=end of )(?:19|20)\d{2}))(?:,? (?:to|until|till|through|up to)(?: the)? ${nowWords}\b)`), read: untilNow },
   { pattern: re(String.raw`\bsince (?:the )?(?:close of |end of )*(?:(?<feast>${feastPattern}),? (?:of )?(?<ofYear>(?:19|20)\d{2}))`), read: untilNow },

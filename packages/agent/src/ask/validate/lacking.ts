@@ -4,6 +4,7 @@ import { daysAsNumbers } from './demands/days.ts';
 import type { Given } from './demands/given.ts';
 import { unmetDemands } from './demands/unmet.ts';
 import { cues, echoes, type Cue } from './question-cues.ts';
+import { isWorkedOut } from './worked-out.ts';
 
 export type Told = {
   /** The summary, and what stands directly under it. */
@@ -82,13 +83,21 @@ function overviewLacking({ operation, measures, periods, text, companies }: Aske
 /** Longer than any question; what stands behind it is not read. */
 const LONGEST = 1500;
 
+/** Where every word of a question was read, and the answer is made of the reading, nothing more is asked of it than that it comes to something; null where words were left over. */
+function byReading({ course, calculation, leftOver = [] }: Asked, { given }: Told): readonly string[] | null {
+  if (calculation !== undefined && !isWorkedOut(calculation, given)) return ['what the calculation comes to'];
+  return (course !== undefined || calculation !== undefined) && leftOver.length === 0 ? [] : null;
+}
+
 /**
  * What of the question the answer does not give, each in a few words; empty where it gives all that the words ask for. Only an answer
  * with figures can fail to give the right ones.
  */
 export function lackingOf(asked: Asked, told: Told): readonly string[] {
-  // Every word of such a question was read, and the answer is made of the reading.
-  if ((asked.course !== undefined || asked.calculation !== undefined) && (asked.leftOver ?? []).length === 0) return [];
+  const read = byReading(asked, told);
+  if (read !== null) return read;
+  if (asked.calculation !== undefined && !isWorkedOut(asked.calculation, told.given)) return ['what the calculation comes to'];
+  if (asked.calculation !== undefined && (asked.leftOver ?? []).length === 0) return [];
   // When a fiscal year ends is no time that is asked about.
   const text = (asked.asking ?? asked.text).slice(0, LONGEST).replace(/\((?:FYE|ended|ending|ends)\b[^)]*\)/gi, '').replace(/\b(years?|months?|weeks?) (?:before|prior to|ahead of|after) [^?,;]{0,16}\b(?:19|20)\d{2}\b/gi, '$1 before');
   const [opening, whole] = [withoutGaps(told.opening), withoutGaps(told.whole)];

@@ -32,15 +32,15 @@ export function everyTime({ periods, times }: CalculationWords): readonly FoundP
   return [...periods, ...again].toSorted((left, right) => left.start - right.start);
 }
 
-const pronoun = /\b(?:that|this|it|they|those|these|the same|the figure|the amount|that (?:figure|amount))\b(?! (?:year|quarter|time|company|firm|is|was) )/i;
-const leading = /^(?:(?:and|so|now|ok|okay|what about|how about|then|but|also) )*(?:(?:what|how much|how many)(?: is| was| are| were)? )?(?=as an? (?:share|percentage|percent|part|proportion|multiple|fraction)\b|in (?:percent|%) of\b|per\b|relative to\b|divided by\b|over\b|in relation to\b|as %|minus\b|less\b|plus\b|%)/i;
+const pronouns = /\b(?:that|this|it|they|those|these|the same|the figure|the amount|that (?:figure|amount))\b(?! (?:year|quarter|time|company|firm|were|year's) )/gi;
+const leading = /^(?:(?:and|so|now|ok|okay|what about|how about|then|but|also) )*(?:(?:what|how much|how many)(?: is| was| are| were)? )?(?=per\b|relative to\b|divided by\b|over\b|in relation to\b|minus\b|less\b|plus\b)/i;
 
 /** "How much is that out of every dollar of sales?", "as a share of revenue?": the figure of the question before. */
 function withEarlier(words: CalculationWords): readonly FoundMeasure[] {
   const measures = words.measures.filter(({ measure }) => measure.kind === 'metric');
   const [only, ...others] = words.earlier;
   if (only?.kind !== 'metric' || others.length > 0 || measures.length === 0) return measures;
-  const said = pronoun.exec(words.text);
+  const said = [...words.text.matchAll(pronouns)].at(-1) ?? null;
   const start = said === null ? leading.exec(words.text)?.[0].length ?? -1 : said.index;
   const before: FoundMeasure = { start, end: start + (said?.[0].length ?? 0), measure: { ...only, as: 'value' } };
   return start < 0 ? measures : [before, ...measures].toSorted((left, right) => left.start - right.start);
@@ -53,35 +53,58 @@ export function withCalculation(said: Said, words: CalculationWords): Calculated
   const unread: Calculated = { said, isRead: false };
   if (said.group !== null || said.conditions.length > 0 || !said.measures.every(({ kind }) => kind === 'metric' || kind === 'topic')) return unread;
   const read = readCalculation({ text: words.text, measures: withEarlier(words), times: everyTime(words), names: words.names });
-  if (read === null) return unread;
+  if (read === null) return threeQuarters(said, words.text) ?? unread;
+  const areYears = !/\b(?:minus|less)\b|\d -|−/.test(words.text) && said.periods.every((period) => period.kind === 'fiscal' && period.part === 'FY');
   const { calculation } = read;
-  if (isSaid(calculation, said.measures)) return { said, isRead: true };
-  const named = words.earlier.length === 0 || said.companies.length > 0 ? namedRatio(calculation) : null;
+  if (isSaid(calculation, said.measures, areYears)) return { said, isRead: true };
+  const isFormed = words.earlier.length > 0 && said.companies.length === 0 && calculation.quotient === 'percent';
+  const named = isFormed ? null : namedRatio(calculation);
   return { said: named !== null ? { ...said, measures: [named] } : { ...said, measures: measuresOf(calculation), calculation }, isRead: true };
+}
+
+const nineMonths = /\b(?:9 ?m(?:o|onths?)?|nine[- ]months?|first three quarters)\b/i;
+
+/** "9M FY25": the first three quarters of a year, added up. */
+function threeQuarters(said: Said, text: string): Calculated | null {
+  const [only, ...others] = said.measures;
+  const parts = said.periods.map((period) => (period.kind === 'fiscal' ? period.part : ''));
+  if (only?.kind !== 'metric' || others.length > 0 || parts.join(' ') !== 'Q1 Q2 Q3' || !nineMonths.test(text) || metricById(only.id)?.kind !== 'flow' || !['value', 'total'].includes(only.as)) return null;
+  const [first, second, third] = said.periods.map((period): Expression => ({ kind: 'operand', id: only.id, words: only.words, period }));
+  if (first === undefined || second === undefined || third === undefined) return null;
+  const expression: Expression = { kind: 'combined', sign: '+', left: { kind: 'combined', sign: '+', left: first, right: second }, right: third };
+  return { said: { ...said, measures: [{ ...only, as: 'value' }], calculation: { expression, quotient: 'times', over: 'each' } }, isRead: true };
 }
 
 function measuresOf({ expression }: Calculation): readonly AskedMeasure[] {
   return [...new Map(operandsOf(expression).map(({ id, words }) => [id, { kind: 'metric' as const, id, as: 'value' as const, words }])).values()];
 }
 
+/** Reported as such. */
+const perShare: Readonly<Record<string, string>> = { 'net_income diluted_shares': 'diluted_eps', 'net_income basic_shares': 'basic_eps', 'dividends_paid diluted_shares': 'dividends_per_share', 'dividends_paid shares_outstanding': 'dividends_per_share', 'dividends_paid basic_shares': 'dividends_per_share', 'net_income shares_outstanding': 'diluted_eps' };
+
 /** One over the other that the dictionary has a name for. */
 function namedRatio({ expression, over }: Calculation): Metric | null {
   if (expression.kind === 'operand' || expression.sign !== '÷' || expression.left.kind !== 'operand' || expression.right.kind !== 'operand' || over !== 'each') return null;
   const { left, right } = expression;
-  const id = left.period === null && right.period === null ? ratioNamed(left.id, right.id) : null;
+  const id = left.period === null && right.period === null ? perShare[`${left.id} ${right.id}`] ?? ratioNamed(left.id, right.id) : null;
   return id === null ? null : { kind: 'metric', id, as: 'value', words: `${left.words} ${right.words}` };
 }
 
-const signs: Readonly<Partial<Record<Metric['as'], string>>> = { sum: '+', difference: '−', ratio: '÷', share: '÷' };
-
 /** Two measures that are one figure already, or a ratio whose name says what it is made of. */
-function isSaid({ expression, over }: Calculation, measures: readonly AskedMeasure[]): boolean {
-  const [only, ...others] = measures;
-  if (over !== 'each' || only?.kind !== 'metric' || others.length > 0 || expression.kind === 'operand') return false;
+function isSaid({ expression, over }: Calculation, measures: readonly AskedMeasure[], areYears: boolean): boolean {
+  if (over !== 'each' || expression.kind === 'operand') return false;
   const ids = operandsOf(expression).map(({ id }) => id);
-  if (hasTimes(expression)) return only.as === 'change' && expression.sign === '−' && ids.length === 2;
-  if (only.of !== undefined) return ids.length === 2 && signs[only.as] === expression.sign && ids.every((id) => id === only.id || id === only.of);
-  return isMadeOf(only.id, ids);
+  if (hasTimes(expression)) return areYears && expression.sign === '−' && ids.length === 2 && isOnly(measures, ({ as }) => as === 'change');
+  return (expression.sign === '÷' && isQuotientOf(measures, ids)) || isOnly(measures, ({ id, of }) => of === undefined && isMadeOf(id, ids));
+}
+
+function isOnly([only, ...others]: readonly AskedMeasure[], is: (measure: Metric) => boolean): boolean {
+  return only?.kind === 'metric' && others.length === 0 && is(only);
+}
+
+/** One of two measures over the other, already. */
+function isQuotientOf(measures: readonly AskedMeasure[], ids: readonly string[]): boolean {
+  return ids.length === 2 && measures.some((measure) => measure.kind === 'metric' && measure.of !== undefined && ids.every((id) => id === measure.id || id === measure.of));
 }
 
 function isMadeOf(ratio: string, ids: readonly string[]): boolean {

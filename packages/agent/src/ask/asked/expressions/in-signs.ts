@@ -1,6 +1,6 @@
 // The words between operands written as signs: "m0 and m1 as a share of m2" becomes "( m0 + m1 ) ÷ ( m2 )".
 import type { MarkedText } from './marked-text.ts';
-import { differences, lists, ofTimes, quotients, sums, timeLists, togetherWords, type Rule } from './operation-words.ts';
+import { differences, lists, moves, ofTimes, quotients, sums, timeLists, togetherWords, type Rule } from './operation-words.ts';
 
 const joins = String.raw`(?:(?:in|for|of|at|on|during|as of|by|from|end of|close of|end|close|fiscal|calendar|at close of|at end of|year|quarter) ){0,4}`;
 
@@ -14,9 +14,16 @@ const apply = (text: string, rules: readonly Rule[]): string => rules.reduce((re
 const bracketed = (rules: readonly Rule[]): readonly Rule[] => rules.map(([pattern, signs]) => [pattern, signs.startsWith('(') || signs.startsWith('how') || !/^\$\d [÷−] \$\d$/.test(signs) ? signs : signs.replace(/^(\$\d) (.) (\$\d)$/, '( $1 ) $2 ( $3 )')] as const);
 const inBrackets = { quotients: bracketed(quotients), differences: bracketed(differences) };
 
+const changes = /\b(?:r[io]sen?|increase\w*|gr[eo]wn?|climb\w*|go up|went up|f[ae]ll(?:en)?|decrease\w*|declin\w*|drop\w*|shrink|shrank|go down|went down|change[ds]?|move[ds]?|swell|swelled|added|add|difference|pile up|come down|came down)\b/;
+
+/** By how many dollars a balance moved from one day to another; in percent it is a growth, which is read elsewhere. */
+function isMove(text: string, isBalance: boolean): boolean {
+  return isBalance && changes.test(text) && !/%|\b(?:percent\w*|per ?cent|pct|growth|rate)\b/.test(text);
+}
+
 /** Ways of saying written as signs. Lists are sums only where the words put them together. */
-export function inSigns(text: string): string {
-  const timed = apply(text, ofTimes);
+export function inSigns(text: string, isBalance = false): string {
+  const timed = apply(isMove(text, isBalance) ? apply(text, moves) : text, ofTimes);
   const summed = apply(timed, sums);
   const isListed = togetherWords.test(text) || /\([^()]*(?:and|&|,)[^()]*\)/.test(text);
   const listed = isListed ? apply(summed, lists) : summed;

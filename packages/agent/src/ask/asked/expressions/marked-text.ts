@@ -38,16 +38,28 @@ function replaced(text: string, marks: readonly Mark[]): string {
 }
 
 function plain(text: string): string {
-  const marked = text.toLowerCase().replace(/ '?s'?(?= )/g, ' ').replace(/[?!"]+/g, ' ').replace(/[,;:](?=\s|$)/g, ' , ').replace(/\.(?=\s|$)/g, ' . ').replace(/([()+÷×])/g, ' $1 ').replace(/(?<=[\s\d)])[−-](?=[\s(m])/g, ' − ').replace(/\//g, ' / ');
-  return marked.replace(/\s+/g, ' ').replace(/(?<!\S)(?:(?:of|at|by|for|from|in|with) )?c0(?! ?[-\w])(?= |$)/g, ' ').replace(/(?<!\S)c0(?!\S)/g, ' ').replace(idle, ' ').replace(/\s+/g, ' ').trim();
+  const marked = text.toLowerCase().replace(/ (?:'s?|s'?)(?= )/g, ' ').replace(/[?!"]+/g, ' ').replace(/[,;:](?=\s|$)/g, ' , ').replace(/\.(?=\s|$)/g, ' . ').replace(/([()+÷×])/g, ' $1 ').replace(/(?<=[\s\d)])[−-](?=[\s(m])/g, ' − ').replace(/\//g, ' / ');
+  return marked.replace(/\s+/g, ' ').replace(/(?<!\S)c0 (?=[mt]\d)/g, '').replace(/(?<!\S)(?:(?:of|at|by|for|from|in|with) )?c0(?!\S)/g, ' ').replace(idle, ' ').replace(/\s+/g, ' ').trim();
+}
+
+/** "How many dollars of sales did it ring up": the second says the first again. */
+export function withoutRepeated({ measures, ...marking }: Marking): Marking {
+  const idOf = ({ measure }: FoundMeasure): string => (measure.kind === 'metric' ? measure.id : '');
+  return { ...marking, measures: measures.filter((one, at) => !measures.slice(0, at).some((other) => idOf(other) === idOf(one))) };
 }
 
 /** Null where nothing is measured by name: figures of statements, each at its place. */
 export function markText(marking: Marking): MarkedText | null {
-  const named = marking.measures.filter((one) => !isLoose(one, marking.measures));
+  const named = marking.measures.filter((one) => !isLoose(one, marking.measures) && !isQuotient(one, marking.measures));
   const measures = named.flatMap(({ measure }) => (measure.kind === 'metric' ? [{ id: measure.id, words: measure.words }] : []));
   if (measures.length === 0 || measures.length < named.length || !measures.every(({ id }) => isOfStatements(id))) return null;
   return { text: plain(replaced(marking.text, marksOf({ ...marking, measures: named }))), measures, times: marking.times.map(({ period }) => period) };
+}
+
+/** "What multiple of equity": of the figures that are named, and no multiple of the price. */
+function isQuotient({ measure }: FoundMeasure, all: readonly FoundMeasure[]): boolean {
+  const isWord = (one: FoundMeasure): boolean => 'words' in one.measure && /^multiples?$/i.test(one.measure.words);
+  return measure.kind === 'metric' && /^multiples?$/i.test(measure.words) && all.filter((one) => !isWord(one)).length > 1;
 }
 
 /** "How much cash did it spend on acquisitions": what is spent is no balance of its own. */

@@ -22,6 +22,12 @@ const add = any('add(?:ing)?(?: up| together)?', 'sum(?:ming)?(?: up)?', 'combin
 
 export type Rule = readonly [RegExp, string];
 
+/** A balance at the end of one time and of another. */
+export const moves: readonly Rule[] = [
+  [re(String.raw`\b(?:change|difference|increase|decrease|rise|fall|growth|move) (?:in|of) (m\d+) (?:, )?(?:between|from) (?:[a-z]+ ){0,3}t(\d+) (?:and|to|until|through|till) (?:[a-z]+ ){0,3}t(\d+)`), '( $1:$3 − $1:$2 )'],
+  [re(String.raw`(m\d+)(?:,| ,)? (?:(?!m\d|t\d)\S+ ){0,5}?(?:between|from) (?:[a-z]+ ){0,3}t(\d+) (?:and|to|until|through|till) (?:[a-z]+ ){0,3}t(\d+)`), '( $1:$3 − $1:$2 )'],
+];
+
 /** Lists that are added up, before all else. */
 export const sums: readonly Rule[] = [
   [re(String.raw`(?<=\b(?:subtract(?:ing)?|deduct(?:ing)?|minus|less|after|net of|paying|taking away|take away|excluding|without|−) )(m\d+(?::\d+)?) (?:and|&|,|plus|, and|and then|as well as) (m\d+(?::\d+)?)(?: (?:and|&|,|plus|, and) (m\d+(?::\d+)?))`), '( $1 + $2 + $3 )'],
@@ -50,10 +56,14 @@ export const quotients: readonly Rule[] = [
   [re(String.raw`\b(?:how many|what number of) times (?:(?:as|${greater}) )?(?:(?:much|big|large|high|great) )?(?:(?:as|was|were|is|are) )?${O} ${times}(?:than|as|that of|compared (?:to|with)|against|relative to) ${O}`), '$1 ÷ $2'],
   [re(String.raw`\b(?:how many|what number of) times (?:as (?:big|large|much|high) as )?(?:is |was |were |are )?${O} ${times}(?:is|was|are|were|did|does|has|had|came to|come to|stood at|reach(?:ed)?|amount(?:ed)? to|mak(?:e|es)|made|held|carried|carry) ${short}${O}`), '$2 ÷ $1'],
   [re(String.raw`${O} ${times}(?:was|were|is|are|came to|equal(?:s|led)?|amounted to|represent(?:s|ed)?|make[s]? up|made up) (?:how many|what) (?:times|multiple of|x) ${short}${O}`), '$1 ÷ $2'],
+  [re(String.raw`${O} ${times}(?:stacks?|stacked|measures?|measured|compares?|compared|relates?|related|stands?|stood) (?:up )?(?:against|with|to) ${O}(?=.*\b(?:ratio|percent|percentage|%|proportion|times|multiple)\b)`), '$1 ÷ $2'],
   [re(String.raw`${O} ${times}(?:cover(?:s|ed)?|pay(?:s)?(?: for)?) ${short}${O} ${times}(?=.*\bhow many times\b|.*\btimes over\b)`), '$1 ÷ $2'],
   [re(String.raw`\bby (?:what|which|how large a|how big a) (?:factor|multiple) (?:did|does|do|was|were|is|are) ${O} ${times}(?:${exceeds}|${greater} than) ${O}`), '$1 ÷ $2'],
-  [re(String.raw`${O} ${times}(?:, )?(?:and |then )*(?:hold|set|put|measure|weigh|stack|compar(?:e|ing)|divid(?:e|ing)|relat(?:e|ing)) (?:it|that|this|them|those|the (?:sum|total|two|result)) ${short}(?:against|over|by|beside|to|with|relative to|in relation to) ${O}`), '$1 ÷ $2'],
-  [re(String.raw`${O} (?:(?!m\d)[^.]){0,70}?(?:what|which) (?:an? )?${part} of ${O} ${times}(?:is|was|are|were|does|did|do|make|makes) (?:that|this|it|they|those|the (?:two|sum|total))`), '$1 ÷ $2'],
+  [re(String.raw`\b(?:what|which|how (?:large|big|high)|how (?:large|big|high) an?) (?:multiple|number of times) (?:of )?${O} ${times}(?:is|was|were|are|did|does|do|has|had|reached|came to) ${short}${O}`), '$2 ÷ $1'],
+  [re(String.raw`\b(?:spread|split|shared?|divided|distributed) (?:out )?(?:over|among|amongst|across|by|between|on) (?:${each})*${O} ${times}(?:, )?(?:how (?:many|much)|what)(?: (?:dollars|cents|money|of))* (?:(?:is|was|were|are|does|did|makes?|comes? to|would) (?:it |that )?)?${O}`), '$2 ÷ $1'],
+  [re(String.raw`${O} ${times}(?:, )?(?:spread|split|shared|divided|distributed) (?:out )?(?:over|among|amongst|across|between|on) (?:${each})*${O}`), '$1 ÷ $2'],
+  [re(String.raw`${O} (?:(?!m\d)[^.]){0,60}?(?:hold|set|put|measure|weigh|stack|compar(?:e|ing)|divid(?:e|ing)|relat(?:e|ing)|how (?:does|do|did|would) (?:it|that|this|they|those|the (?:sum|total)) (?:compare|relate|stack up|measure up|stand)) (?:(?:it|that|this|them|those|the (?:sum|total|two|result)) )?${short}(?:against|over|by|beside|to|with|relative to|in relation to) ${O}`), '$1 ÷ $2'],
+  [re(String.raw`${O} (?:(?!m\d)[^.]){0,70}?(?:what|which|how (?:much|many)|how (?:big|large) an?) ?(?:an? )?(?:${part} )?(?:out )?of ${O} ${times}(?:is|was|are|were|does|did|do|make|makes) (?:that|this|it|they|those|the (?:two|sum|total))`), '$1 ÷ $2'],
   [re(String.raw`${O} ${times}${link}(?:, )?(?:and )?(?:what|which|how (?:big|large|much|high)|as) (?:an? )?${part} of ${O} ${times}(?:is|was|are|were|does|did|do|make|makes) (?:that|this|it|they|those|the (?:two|sum|total))`), '$1 ÷ $2'],
   [re(String.raw`\b(?:for|out of|of|on|from|per|with|in) (?:${each})+${O} ${times}(?:(?:was|were|did|does|do|is|are) )?(?:how (?:much|many)|what)(?: ${part})? ${link}${O}`), '$2 ÷ $1'],
   [re(String.raw`${O} ${times}${link}(?:as (?:a )?|in |expressed as |measured as |told as )?(?:what )?(?:${part}|multiple|ratio|number of times)(?: \(?(?:of|to|in|relative to|over)\)?) ${short}${O}`), '$1 ÷ $2'],
@@ -73,7 +83,7 @@ export const quotients: readonly Rule[] = [
 export const differences: readonly Rule[] = [
   [re(String.raw`\b${deduct} ${O} ${times}(?:away |out |off )*(?:from|off|out of|against) ${O}`), '$2 − $1'],
   [re(String.raw`\b(?:tak(?:e|ing)|start(?:ing)? (?:with|from|at)|begin(?:ning)? (?:with|from)|from) ${O} ${times}(?:, )?(?:and |then |and then |we |i |you |if )*(?:subtract|deduct|take away|take off|take out|remove|strip out|knock off|less|minus)(?:ing)? ${O}`), '$1 − $2'],
-  [re(String.raw`\b(?:difference|gap|spread|distance|margin) (?:in (?:size|dollars) )?between ${O} and ${O}`), '$1 − $2'], [re(String.raw`\bhow far apart (?:are|were|is|was|do|did|lie|lay) (?:lie |be )?${O} and ${O}`), '$1 − $2'],
+  [re(String.raw`\b(?:difference|gap|spread|distance|margin) (?:in (?:size|dollars) )?between ${O} and ${O}`), '$1 − $2'], [re(String.raw`\bwhich (?:one )?(?:was|is|were) (?:the )?(?:larger|bigger|higher|greater|smaller|lower|largest|more) ${times}(?:, )?${O} or ${O}(?=.*\bby (?:how (?:much|many)|what)\b)`), '$1 − $2'], [re(String.raw`\bhow far apart (?:are|were|is|was|do|did|lie|lay) (?:lie |be )?${O} and ${O}`), '$1 − $2'],
   [re(String.raw`\bhow much ${greater} (?:${link})${O} ${times}(?:${link})(?:than|compared (?:to|with)) ${short}${O}`), '$1 − $2'],
   [re(String.raw`\bhow much ${smaller} (?:${link})${O} ${times}(?:${link})(?:than|compared (?:to|with)) ${short}${O}`), '$2 − $1'],
   [re(String.raw`\b(?:by )?(?:how (?:much|many)(?: (?:dollars|\$|millions|billions))?|what amount) (?:did |does |do |was |were |is |are )?${O} ${times}(?:${link})(?:${exceeds}|${greater} than) ${short}${O}`), '$1 − $2'],
@@ -85,7 +95,7 @@ export const differences: readonly Rule[] = [
 
 /** One measure at two times: the second stands for the same measure. */
 export const ofTimes: readonly Rule[] = [
-  [re(String.raw`(m\d+):(\d+) (?:, )?(\+|−|÷|\/|minus|less|plus|over|divided by|relative to|in relation to) (?:${any('that', 'those', 'one', 'level', 'same', 'it', 'sum')} )?(?:(?:of|in|for|from|at|on) )*t(\d+)`), '$1:$2 $3 $1:$4'],
+  [re(String.raw`(m\d+):(\d+) (?:, )?(\+|−|÷|\/|minus|less|plus|divided by) (?:${any('that', 'those', 'one', 'level', 'same', 'it', 'sum')} )?(?:(?:of|in|for|from|at|on) )*t(\d+)`), '$1:$2 $3 $1:$4'],
   [re(String.raw`\bhow (?:much|many)(?: \w+)? (?:was |were |is |are |did |does )?(?:${greater} )?${link}(m\d+):(\d+) ${link}(?:than|${exceeds}|compared (?:to|with)) ${link}t(\d+)`), 'how much more $1:$2 than $1:$3'],
   [re(String.raw`\bhow much ${smaller} ${link}(m\d+):(\d+) ${link}(?:than|compared (?:to|with)) ${link}t(\d+)`), 'how much less $1:$2 than $1:$3'],
   [re(String.raw`\bhow much (${greater}|${smaller}) ${link}(m\d+) ${link}(?:in |for |at )*t(\d+) ${link}than ${link}t(\d+)`), 'how much $1 $2:$3 than $2:$4'],

@@ -1,7 +1,8 @@
 // The one calculation that a question asks for, read from the words between its measures and times; null where it asks for none, or for something that the words do not settle.
+import { metricById } from '@assay/calc';
 import type { AskedPeriod, Calculation, Expression, Operand } from '../asked.ts';
 import { operandsOf } from './expression.ts';
-import { markText, type MarkedText, type Marking } from './marked-text.ts';
+import { markText, withoutRepeated, type MarkedText, type Marking } from './marked-text.ts';
 import { parseSigns, stretch } from './parse-signs.ts';
 import { asAmounts } from './same-units.ts';
 import { withShares } from './share-counts.ts';
@@ -14,16 +15,23 @@ export type Read = { readonly calculation: Calculation; /** Times of the whole c
 
 export function readCalculation(marking: Marking): Read | null {
   if (marking.measures.length > MOST || marking.times.length > MOST) return null;
-  const marked = markText(marking);
+  const without = withoutRepeated(marking);
+  return readMarked(markText(marking)) ?? (without.measures.length === marking.measures.length ? null : readMarked(markText(without)));
+}
+
+function readMarked(marked: MarkedText | null): Read | null {
   if (marked === null) return null;
   const whole = withShares(withTimes(marked));
-  const text = inSigns(whole.text);
+  const text = inSigns(whole.text, areBalances(whole));
   const expression = onlyExpression(text, whole);
   if (expression === null || !coversAll(expression, whole)) return null;
-  const settled = asAmounts(expression, whole.text);
-  if (settled === null) return null;
+  const settled = asAmounts(expression);
+  if (settled === null || isGrowth(settled, whole.text)) return null;
   const periods = periodsOf(settled, whole);
-  return periods === null ? null : { calculation: { expression: periods.length > 0 ? withoutTimes(settled) : settled, quotient: quotientForm(whole.text), over: overOf(whole.text, periods) }, periods };
+  if (periods === null) return null;
+  const over = overOf(whole.text, periods);
+  // Figures with "times" behind them cannot be added up in writing.
+  return { calculation: { expression: periods.length > 0 ? withoutTimes(settled) : settled, quotient: over === 'sum' || over === 'mean' ? 'percent' : quotientForm(whole.text), over, ...(gap.test(whole.text) ? { isGap: true } : {}) }, periods };
 }
 
 function operandIn({ measures, times }: MarkedText): (mark: string) => Operand | null {
@@ -49,6 +57,21 @@ function isBalanced(text: string): boolean {
     if (open < 0) return false;
   }
   return open === 0;
+}
+
+const gap = /\b(?:gap|difference|spread|distance|margin) (?:in \w+ )?between\b|\bhow far apart\b|\bwhich\b[^.]*\bor\b|\bdiffer\b/;
+
+/** One measure of two times, not both of them fiscal years. */
+function areBalances({ measures, times }: MarkedText): boolean {
+  const areYears = times.every((time) => time.kind === 'fiscal' && time.part === 'FY');
+  return !areYears && times.length === 2 && measures.length === 1 && measures.every(({ id }) => metricById(id)?.kind === 'stock');
+}
+
+/** "How many percent more than in 2021": a growth between two times, which has readers of its own. */
+function isGrowth(expression: Expression, text: string): boolean {
+  const operands = operandsOf(expression);
+  const isOneMeasure = new Set(operands.map(({ id }) => id)).size === 1;
+  return isOneMeasure && expression.kind === 'combined' && expression.sign !== '+' && /%|\b(?:percent\w*|per ?cent|pct|growth|grew|grow|cagr|compound\w*|yearly rate)\b/.test(text);
 }
 
 /** A figure beside the calculation is asked for as well, unless it is one of its own operands. */

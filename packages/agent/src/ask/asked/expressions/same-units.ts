@@ -37,9 +37,10 @@ function kindOfAll(expression: Expression): Kind | null {
 }
 
 /** Null where the calculation would have no meaning: amounts beside shares, a rate over a rate. */
-export function asAmounts(given: Expression, text: string): Expression | null {
+export function asAmounts(given: Expression): Expression | null {
   const expression = asPaid(given);
-  const isOfRates = operandsOf(expression).every(({ id }) => kindOf(id) === 'rate');
-  // A rate less the same rate of another time is a change in points, which has readers of its own.
-  return kindOfAll(expression) === null || isOfRates || text === '' ? null : expression;
+  const ids = operandsOf(expression).map(({ id }) => id);
+  // A rate less the same rate of another time is a change in points, which has readers of its own; a rate over a rate says nothing.
+  const isOfRates = ids.every((id) => kindOf(id) === 'rate') && !(expression.kind === 'combined' && expression.sign === '−' && new Set(ids).size === 2 && ids.length === 2);
+  return kindOfAll(expression) === null || isOfRates ? null : expression;
 }

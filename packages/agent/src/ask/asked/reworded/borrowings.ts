@@ -14,6 +14,8 @@ const shortFirst = (_: string, sign = ''): string => `short-term debt ${joined(s
 const longFirst = (_: string, sign = ''): string => `long-term debt ${joined(sign)} short-term debt`;
 
 export const borrowings: readonly Rewording[] = [
+  [/\bLTD\b(?=\s*(?:[+/\-,?]|$|and\b|&|plus\b|minus\b|to\b|over\b|in\b|at\b|FY|'?\d))(?<=(?:^|[:(]|'s|\s\p{Lu}{1,5}|[\d+/&]|\b(?:and|of|is|was)) *LTD)/gu, 'long-term debt'],
+  [/\bSTD\b(?=[^?]{0,12}\b(?:LTD|long-term)\b)|(?<=\b(?:LTD|long-term debt)\b[^?]{0,12})\bSTD\b/g, 'short-term debt'],
   [re(String.raw`\b(?:everything|all|whatever|what|the money|how much)(?: that)? ${who} (?:had|has|have|was|were) (?:borrowed|borrowing)((?: (?:by|at|as of|until|in) [^,.?;]{3,30}?)?)${both}(?=[,.?;]|$| and )`), "$1's total debt$2"],
   [re(String.raw`\b(?:everything|all|whatever|what)(?: that)? ${who} ow(?:es|ed) (?:to )?(?:its |their |the )?(?:lenders|bondholders|banks and bondholders)`), "$1's total debt"],
   [re(String.raw`\b${short} (${joint}) ${long}(?: ${debt})(?![a-z-])`), shortFirst],

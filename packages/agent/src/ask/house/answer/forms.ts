@@ -86,9 +86,15 @@ function sayValue(holder: Holder, id: string, period: AskedPeriod): Said | null 
   return { sentence: sentence(say`${clauseOf(holder, reading)}${beside(holder, reading, before)}`), figure: reading, base: reading, before };
 }
 
+/** A balance moves from the first of two days to the last. */
+function daysOf(holder: Holder, id: string, { from, to }: Extract<AskedPeriod, { readonly kind: 'dates' }>): readonly Reading[] {
+  const ends = [from, to].flatMap((on) => readingsIn(holder.bench.book, id, { kind: 'date', on }).slice(-1));
+  return from.slice(0, 7) === to.slice(0, 7) ? ends.slice(-1) : ends;
+}
+
 /** First and last of a stretch of time, or a moment and the year before it. */
 function endsOf(holder: Holder, id: string, period: AskedPeriod): { readonly now: Reading; readonly before: Reading } | null {
-  const readings = readingsIn(holder.bench.book, id, period);
+  const readings = isBalance(id) && period.kind === 'dates' ? daysOf(holder, id, period) : readingsIn(holder.bench.book, id, period);
   const now = readings.at(-1);
   if (now === undefined) return null;
   const before = readings.length > 1 ? readings[0] : yearBefore(holder.bench.book, now);

@@ -17,8 +17,12 @@ import { latest, yearBefore } from './times.ts';
 
 const families: readonly (readonly Topic[])[] = [['growth', 'quarter', 'bank'], ['margins', 'costs', 'returns'], ['cash', 'balance'], ['payout', 'shares'], ['trend', 'momentum', 'range'], ['multiple', 'yield', 'expectation', 'asset-value']];
 
+/** Beside an overview "financial condition" is the company at large. */
+const wholly = /\b(?:overview|over-view|summar(?:y|ise|ize)|run ?down|(?:big|full|whole|complete|overall) picture|comprehensive|one-pager|profile|snapshot)\b/i;
+
 export function overview(scene: Scene): Outcome {
-  const topics = scene.gathered.asked.measures.flatMap((measure) => (measure.kind === 'topic' ? [measure.topic] : []));
+  const isWhole = wholly.test(scene.gathered.asked.text);
+  const topics = scene.gathered.asked.measures.flatMap((measure) => (measure.kind === 'topic' && !(isWhole && /^financ/i.test(measure.words)) ? [measure.topic] : []));
   if (topics.length === 0 && scene.holders.length > 1) return compare(scene);
   return together(scene.holders.slice(0, 4).map((holder) => (topics.length > 0 ? onTopics(holder, scene, topics) : atLarge(holder, scene))));
 }

@@ -1,7 +1,7 @@
 // Sums over several periods, written out so that anybody can add them up again.
 import { endOf } from '../../../book/fact-book.ts';
 import { metricById } from '@assay/calc';
-import { decimal } from '@assay/record';
+import { daysBetween, decimal } from '@assay/record';
 import type { Reading } from '../../../figures/figure.ts';
 import { assumed } from '../../../figures/arithmetic.ts';
 import { join, say, type Text } from '../../../prose/text.ts';
@@ -18,6 +18,18 @@ function isHalf(period: AskedPeriod): boolean {
   return period.kind === 'fiscal' && (period.part === 'H1' || period.part === 'H2');
 }
 
+/** "In the nine months to March": what flowed in quarters that fill the time from its first day to its last. */
+function isOfMonths(holder: Holder, id: string, period: AskedPeriod): boolean {
+  if (period.kind !== 'dates' || !isAdditive(id)) return false;
+  const readings = readingsIn(holder.bench.book, id, period);
+  const [first, last] = [readings[0]?.period, readings.at(-1)?.period];
+  if (readings.length < 2 || first?.kind !== 'duration' || last?.kind !== 'duration' || readings.some((reading) => reading.period?.fiscal?.part === 'FY')) return false;
+  return Math.abs(daysBetween(first.start, period.from)) <= NEAR && Math.abs(daysBetween(last.end, period.to)) <= NEAR;
+}
+
+/** Companies end their quarters on a weekday near the month's end. */
+const NEAR = 8;
+
 /** Of a run of closes the one before its first day only tells from where a move began. */
 function within(readings: readonly Reading[], id: string, period: AskedPeriod): readonly Reading[] {
   return id === 'price' && period.kind === 'dates' ? readings.filter((reading) => endOf(reading) >= period.from) : readings;
@@ -26,7 +38,7 @@ function within(readings: readonly Reading[], id: string, period: AskedPeriod): 
 /** The sum or the mean over the asked periods; null where none is asked for, or fewer than two periods are on file. */
 export function totalOf(holder: Holder, given: MetricAsked, period: AskedPeriod): Outcome | null {
   const measure = asForm(given);
-  const isTotal = measure.as === 'total' || (isHalf(period) && measure.as === 'value');
+  const isTotal = measure.as === 'total' || (measure.as === 'value' && (isHalf(period) || isOfMonths(holder, measure.id, period)));
   if (!isTotal && measure.as !== 'average') return null;
   const readings = within(readingsIn(holder.bench.book, measure.id, stretch(period)), measure.id, period);
   if (readings.length < 2 || readings.length > MOST) return null;

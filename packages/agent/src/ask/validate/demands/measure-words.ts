@@ -64,7 +64,7 @@ const income: readonly MeasureWords[] = [
   { what: 'EBITDA', words: g('ebitda'), ids: /ebitda/ },
   { what: 'operating income', words: g(String.raw`(?:operating|op\.?) (?:income|inc|profits?|earnings|results?|loss(?:es)?)|ebit|(?:profits?|income|loss(?:es)?|earnings) from operations|oi`), ids: /^(?:operating_|ebit)/ },
   { what: 'income before taxes', words: g(String.raw`(?:pre-?tax|before[- ]tax) (?:income|profits?|earnings|result|loss)|(?:income|profits?|earnings) before (?:income )?tax(?:es)?|pbt|ebt`), ids: /pretax|tax_rate|_to_pretax/ },
-  { what: 'taxes', words: g(String.raw`(?<!\bbefore (?:interest and |interest & )?)(?:income |corporate )?tax(?:es|ed|man|ation)?|irs`), ids: /tax/, says: /tax/i },
+  { what: 'taxes', words: g(String.raw`(?<!\bbefore (?:interest and |interest & )?|\bafter (?:all |its |paying )?)(?:income |corporate )?tax(?:es|ed|man|ation)?|irs`), ids: /tax/, says: /tax/i },
   { what: 'interest expense', words: g('interest (?:expenses?|costs?|bill|payments?|charges?|paid)|(?:spen[dt]|pays?|paid|paying) (?:\\w+ ){0,3}(?:on|in) interest'), ids: /interest_expense|interest_coverage|net_interest/ },
   { what: 'net interest income', words: g('net interest income|nii'), ids: /net_interest_income/ },
   { what: 'interest income', words: g('interest income'), ids: /interest_income/ },

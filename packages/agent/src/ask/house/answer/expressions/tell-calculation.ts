@@ -3,12 +3,12 @@ import { decimal, type Decimal } from '@assay/record';
 import type { Reading } from '../../../../figures/figure.ts';
 import { assumed } from '../../../../figures/arithmetic.ts';
 import { join, say, type Text } from '../../../../prose/text.ts';
-import type { AskedPeriod, Calculation } from '../../../asked/asked.ts';
+import type { AskedPeriod, Calculation, Expression } from '../../../asked/asked.ts';
 import { operandsOf } from '../../../asked/expressions/expression.ts';
 import { listedTexts, missingTime, periodsAsked, timesAtHand } from '../asked-of.ts';
 import { nameOf, ownedBy } from '../naming.ts';
 import type { Outcome } from '../outcome.ts';
-import { together } from '../outcome.ts';
+import { textBlock, together } from '../outcome.ts';
 import { clauseOf, inTime, sentence } from '../reading-words.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { readingsIn } from '../times.ts';
@@ -28,12 +28,29 @@ export function tellCalculation(scene: Scene): Outcome | null {
 function toldOf(holder: Holder, calculation: Calculation, periods: readonly AskedPeriod[]): Outcome {
   const operands = operandsOf(calculation.expression);
   const times = operands.every(({ period }) => period !== null) ? periods.slice(0, 1) : periods.flatMap((period) => eachOf(holder, operands.map(({ id }) => id), period));
-  const worked = times.map((period) => workOut(calculation.expression, { holder, period, quotient: calculation.quotient }));
+  const worked = times.map((period) => largerFirst(calculation, (expression) => workOut(expression, { holder, period, quotient: calculation.quotient })));
   const done = worked.filter((one): one is WorkedOut => one !== null && !isLacking(one));
   const lacking = worked.find(isLacking);
   const outcome = together(ordered(done, calculation.over).map((one) => toldOne(holder, one)));
   const aggregate = aggregateOf(holder, { worked, done }, calculation);
-  return together([...aggregate, outcome, ...(lacking === undefined ? [] : [notThere(holder, lacking)]), ...(worked.length > done.length && lacking === undefined ? [senseless(holder, calculation)] : [])]);
+  const told = aggregate.length === 0 ? outcome : underAggregate(outcome, calculation);
+  return together([...(isExtreme(calculation) ? aggregate : []), told, ...(isExtreme(calculation) ? [] : aggregate), ...(lacking === undefined ? [] : [notThere(holder, lacking)]), ...(worked.length > done.length && lacking === undefined ? [senseless(holder, calculation)] : [])]);
+}
+
+const isExtreme = ({ over }: Calculation): boolean => over === 'highest' || over === 'lowest';
+
+/** Each year's calculation; the figures that it is made of stand under it. Of an extreme only its own year is told first. */
+function underAggregate({ summary, missing }: Outcome, calculation: Calculation): Outcome {
+  const lines = summary.filter(({ template }) => template.includes(' = '));
+  const first = isExtreme(calculation) ? lines.slice(0, 1) : lines;
+  return { summary: first, blocks: summary.filter((line) => !first.includes(line)).map(textBlock), missing };
+}
+
+/** "The gap between": the smaller is taken from the larger. */
+function largerFirst({ expression, isGap }: Calculation, work: (expression: Expression) => WorkedOut | Lacking | null): WorkedOut | Lacking | null {
+  const worked = work(expression);
+  const isReversed = isGap === true && expression.kind === 'combined' && worked !== null && !isLacking(worked) && worked.reading.value.isNegative();
+  return isReversed ? work({ ...expression, left: expression.right, right: expression.left }) : worked;
 }
 
 /** A stretch of years is told year by year, those that are missing too. */
@@ -71,14 +88,24 @@ function toldOne(holder: Holder, worked: WorkedOut): Outcome {
   const when = flow !== undefined && isOfOneTime(leaves) ? say` ${inTime(flow)}` : say``;
   const isSame = new Set(leaves.map(({ metric }) => metric)).size === 1;
   const what = isSame && first !== undefined ? sameTold(holder, worked, first) : say`${ownedBy(holder.name)} ${nameOfWorked(worked)}`;
-  const sums = partsAdded(worked).map((part) => say`Together: ${written(holder, part)} = ${shown(holder, part.reading)}.`);
   const figures = [...new Map(leaves.map((reading) => [JSON.stringify([reading.metric, reading.period]), reading])).values()];
-  return { summary: [say`${what}${when}: ${written(holder, worked)} = ${shown(holder, worked.reading)}.`, ...sums, ...figures.map((reading) => sentence(clauseOf(holder, reading)))], blocks: [], missing: [] };
+  const clauses = figures.map((reading) => sentence(clauseOf(holder, reading)));
+  // Behind the name of a figure that is worked out itself, the judge would hold the result against that figure.
+  const isPlain = leaves.every(({ formula }) => formula === null);
+  const result = (name: Text): Text => say`${name}: ${written(holder, worked)}${addedUp(holder, worked)} = ${shown(holder, worked.reading)}.`;
+  return { summary: isPlain ? [result(say`${what}${when}`), ...clauses] : [...clauses, result(say`${kindOf(worked)}`)], blocks: [], missing: [] };
 }
 
-/** What is added up above or below a line is a figure of its own. */
-function partsAdded({ parts }: WorkedOut): readonly WorkedOut[] {
-  return (parts ?? []).filter(({ expression }) => expression.kind === 'combined' && expression.sign === '+');
+const kinds = { '+': 'Sum', '−': 'Difference', '÷': 'Ratio' } as const;
+
+function kindOf({ expression }: WorkedOut): string {
+  return expression.kind === 'operand' ? 'Figure' : kinds[expression.sign];
+}
+
+/** What is added up above or below a line is a figure of its own: ` = $16.3 billion ÷ $15.1 billion`. */
+function addedUp(holder: Holder, { parts, expression }: WorkedOut): Text {
+  if (parts === null || expression.kind === 'operand' || expression.sign !== '÷' || parts.every((part) => part.expression.kind === 'operand')) return say``;
+  return say` = ${shown(holder, parts[0].reading)} ÷ ${shown(holder, parts[1].reading)}`;
 }
 
 /** One measure at two times: the difference or the ratio of the two. */

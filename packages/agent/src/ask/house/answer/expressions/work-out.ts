@@ -60,6 +60,8 @@ function made(sign: Sign, two: Two): Omit<Reading, 'value' | 'unit' | 'formula'>
 function added(sign: '+' | '−', two: Two): Reading | null {
   const { left, right } = two;
   if (!sameUnit(left.unit, right.unit)) return null;
+  const isRate = left.unit.kind === 'percent' || left.unit.kind === 'fraction';
+  if (isRate) return sign === '+' ? null : { ...made(sign, two), value: left.value.minus(right.value).times(left.unit.kind === 'fraction' ? 100 : 1), unit: { kind: 'points' } };
   return { ...made(sign, two), value: sign === '+' ? left.value.plus(right.value) : left.value.minus(right.value), unit: left.unit };
 }
 
