@@ -1,7 +1,7 @@
 // Whether a question asks which report a figure stands in, or when that report was filed.
 const when = /\b(?:when|(?:what|which) (?:day|date|time)|dates?|how (?:soon|long) after)\b/i;
 const filed = /\b(?:fil(?:e|ed|es|ing|ings)|submit(?:s|ted)?|hand(?:ed|s)? (?:in|over|to|(?:a|an|its|the|their)(?: last| latest| newest)? (?:10-?[kq]|report))|lodged?|sent (?:in|to)|came out|come out|land(?:ed|s)?|reach(?:ed|es)?|arriv(?:e|ed|es)|deliver(?:ed|s)?|lodg(?:e|ed|es)|(?:went|go|goes) (?:in|to|public)|hit|turn(?:ed)? in|(?:publish|releas)(?:e|ed))\b|\bhanded to\b/i;
-const report = /\b(?:10-?[kq]s?(?:\/a)?|20-?fs?|(?:annual|quarterly|yearly) reports?|reports?|filings?|documents?|forms?|sec)\b/i;
+const report = /\b(?:10-?[kq]s?(?:\/a)?|20-?fs?|(?:annual|quarterly|yearly) reports?|reports?|filings?|documents?|papers?|forms?|sec)\b/i;
 const whichReport = /\b(?:which|what) (?:sec )?(?:filing|form|document|report)\b/i;
 const others = /\b(?:8-?k|form (?:3|4|five|four)|13-?[fdg]|def ?14a|proxy|insiders?|trades?)\b/i;
 

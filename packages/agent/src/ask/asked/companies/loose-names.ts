@@ -4,6 +4,7 @@ import type { Place } from '../places.ts';
 import { isEveryday } from './everyday.ts';
 import { nameList } from './name-list.ts';
 import { nameOf, type Named } from './named.ts';
+import { isTalkWord } from './talk-word.ts';
 
 type Desk = Pick<DataDesk, 'resolveCompany'>;
 type Around = { readonly text: string; readonly desk: Desk; /** Whether nobody else is named. */ readonly isAlone: boolean; /** Whether anything of a company is asked for. */ readonly isMeasured: boolean };
@@ -25,7 +26,7 @@ function runsOf(rest: string, { text, isAlone }: Around): Run[] {
   const words = [...rest.matchAll(/[\p{L}\p{N}&$][\p{L}\p{N}&.'-]*/gu)].map((found): Word => ({ raw: found[0].replace(/[.'-]+$/, ''), start: found.index, end: found.index + found[0].replace(/[.'-]+$/, '').length }));
   const runs: Word[][] = [];
   for (const word of words) {
-    if (isEveryday(word.raw) || word.raw.length < 2) continue;
+    if (isEveryday(word.raw) || word.raw.length < 2 || (word.raw === word.raw.toLowerCase() && isTalkWord(word.raw))) continue;
     const open = runs.at(-1);
     const before = open?.at(-1);
     if (open !== undefined && before !== undefined && open.length < mostWords && /^ (?:& |of |and )?$/.test(text.slice(before.end, word.start)) && !/'s$/.test(before.raw)) open.push(word);

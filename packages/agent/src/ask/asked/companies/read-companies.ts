@@ -8,6 +8,7 @@ import { findLooseNames } from './loose-names.ts';
 import { nameList } from './name-list.ts';
 import { nameOf, type Named } from './named.ts';
 import { findPlainTickers } from './plain-tickers.ts';
+import { isTalkWord } from './talk-word.ts';
 
 export type ReadCompanies = {
   readonly companies: readonly Company[];
@@ -23,7 +24,8 @@ export async function readCompanies(text: string, { desk, ticker, understood, is
   const named = namedIn(text, times);
   const rest = blank(text, named);
   const taken = understood(rest, named);
-  const loose = await findLooseNames(blank(rest, taken), { text, desk, isAlone: named.length === 0 && !isKnown, isMeasured: isMeasured(rest) });
+  const found = await findLooseNames(blank(rest, taken), { text, desk, isAlone: named.length === 0 && !isKnown, isMeasured: isMeasured(rest) });
+  const loose = found.filter((one) => !isPartOf(one, [...named, ...found], text));
   const all = [...named, ...loose].sort((left, right) => left.start - right.start);
   const given = ticker === null ? null : await fromTicker(ticker, desk);
   const every = given === null ? all : [...all, given];
@@ -48,6 +50,19 @@ function isUnit({ start, company }: Named, named: readonly Named[], text: string
   const isBehind = named.some((other) => other.end === start - 1 && text.charAt(other.end) === ' ' && !/'s$/.test(text.slice(other.start, other.end)));
   return isBehind && company !== null && nameList().byTicker.get(company.ticker)?.wellKnown === false;
 }
+
+const joined = /\b(?:and|or|vs\.?|versus|than|against|to|with|beats?|nor)\b|[,&/]/i;
+
+/** "What did Windpark bring in for Microsoft": a little-known company's name, in a sentence on another that is not held beside it, is a part of the other. */
+function isPartOf(one: Named, named: readonly Named[], text: string): boolean {
+  const [other, ...more] = named.filter(({ company }) => company !== null && company !== one.company);
+  if (other === undefined || more.length > 0 || one.company === null || other.company === null || isWellKnown(one.company) || !isWellKnown(other.company)) return false;
+  const said = text.slice(one.start, one.end);
+  const between = one.end <= other.start ? text.slice(one.end, other.start) : text.slice(other.end, one.start);
+  return /^\p{Lu}\p{Ll}+$/u.test(said) && said.toUpperCase() !== one.company.ticker && !joined.test(between) && (one.end > other.start || /\b(?:for|at|of|within|inside|by|from) (?:the )?$/i.test(between));
+}
+
+const isWellKnown = ({ ticker }: Company): boolean => nameList().byTicker.get(ticker)?.wellKnown === true;
 
 /** "Matt garman": a word that is only near a company's name, behind a name that is none, is a person's. */
 function isPerson({ start, end, company }: Named, text: string): boolean {
@@ -83,7 +98,7 @@ export function namedIn(text: string, times: readonly Place[]): Named[] {
   const tickers = findPlainTickers(text, directory).filter((ticker) => !found.some((mention) => 'company' in mention && mention.span.start < ticker.start && ticker.end <= mention.span.end));
   const mentions = found.filter(({ span }) => !tickers.some((other) => span.start < other.end && other.start < span.end));
   const named = [...mentions.filter((mention) => !isCommonNoun(mention, text)).map(asNamed), ...tickers.map(({ start, end, company }) => ({ start, end, company, unknown: null }))].filter(isFree);
-  return named.filter((one) => !isPerson(one, text) && !isShorthand(one, named, text) && !isHolder(one, named, text) && !isUnit(one, named, text));
+  return named.filter((one) => !isPerson(one, text) && !isShorthand(one, named, text) && !isHolder(one, named, text) && !isUnit(one, named, text) && !isPartOf(one, named, text));
 }
 
 function asNamed(mention: Mention): Named {
@@ -108,11 +123,12 @@ function isNoun(word: string, { before, after, isFirst }: { readonly before: str
   const isSmall = word === word.toLowerCase();
   const isBehind = isSmall && /\b(?:the|a|an|this|that|any|each|every) $/i.test(before);
   if (isBehind && !/^ (?:shares?|stock|price|share price|stock price|results|ceo|numbers)\b/i.test(after)) return true;
-  return isEveryday(word) && (isSmall || isBehind || (isFirst && word !== word.toUpperCase()));
+  return (isEveryday(word) || isTalkWord(word)) && (isSmall || isBehind || (isFirst && word !== word.toUpperCase()));
 }
 
 /** Companies whose name is a thing of finance beside some words: an analyst's target, the mood on a forum. */
 const thingWords = [
+  { word: /^(?:american|european|asian|national|international|general)$/i, before: /(?!)/, after: /^ (?!express|airlines?|tower|electric|water|international|eagle|axle|financial|homes|assets|public|well|dynamics|motors|mills)\p{Ll}/u },
   { word: /^dupont$/i, before: /\b(?:a|the) $/i, after: /^ (?:analysis|components?|identity|decomposition|formula|breakdown|equation|model|split|terms?)/i },
   { word: /^(?:reddit|stocktwits|twitter)$/i, before: /\b(?:on|in|across|from) $/i, after: /^ (?:sentiment|posts?|mood|chatter|talk|users?|threads?|buzz|investors?|think)/i },
   { word: /^targets?$/i, before: /\b(?:price|analysts?'?|mean|median|consensus|street|what|which|their) $/i, after: /^ (?:prices?|(?:(?:do|did|have|that) )?(?:the )?(?:analysts|street|brokers))\b/i },

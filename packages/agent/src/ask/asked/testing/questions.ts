@@ -223,7 +223,7 @@ export const questions: readonly (readonly [string, Routed, string])[] = [
   ['did jensen huang sell nvidia shares', 'simple', 'look-up | NVDA | <insiders> | '],
   ['price target for hd', 'declined', 'look-up | HD | <analysts> | '],
   ['do analysts like crm', 'declined', 'look-up | CRM | <analysts> | '],
-  ['how many analysts rate amazon a buy', 'declined', 'value | AMZN | <analysts> | '],
+  ['how many analysts rate amazon a buy', 'declined', 'look-up | AMZN | <analysts> | '],
   ['blackrock\'s holding in msft', 'declined', 'look-up | MSFT | <holders> | '],
   ['institutional ownership gs', 'declined', 'look-up | GS | <holders> | '],
   ['are people shorting boeing', 'declined', 'look-up | BA | <holders> | '],

@@ -22,14 +22,25 @@ export function filedOutcome(scene: Scene): Outcome | null {
 function filedOne(scene: Scene, holder: Holder, period: ReturnType<typeof periodsAsked>[number]): Outcome | null {
   const ids = [...metricsAsked(scene).map(({ id }) => id), 'revenue', 'net_income', 'total_assets'];
   const isQuarterly = scene.gathered.asked.filters.form?.startsWith('10-Q') === true || /\bquarterly report\b/i.test(scene.gathered.asked.text);
+  const isOfEither = period.kind === 'latest' && asksNewest(scene.gathered.asked.text);
   for (const id of ids) {
     const { book } = holder.bench;
-    const readings = period.kind !== 'latest' ? readingsIn(book, id, period) : isQuarterly ? allQuarters(book, id) : allYears(book, id);
-    const found = readings.toReversed().flatMap((reading) => { const fact = firstReport(holder, reading, isQuarterly); return fact === null ? [] : [{ reading, fact }]; })[0];
+    const readings = period.kind !== 'latest' ? readingsIn(book, id, period) : isOfEither ? inOrder([...allQuarters(book, id), ...allYears(book, id)]) : isQuarterly ? allQuarters(book, id) : allYears(book, id);
+    const found = readings.toReversed().flatMap((reading) => { const fact = firstReport(holder, reading, isQuarterly && !isOfEither); return fact === null ? [] : [{ reading, fact }]; })[0];
     if (found !== undefined) return toldOf(scene, holder, found);
   }
   return null;
 }
+
+const newest = /\b(?:most recent(?:ly)?|latest|last|newest|freshest|current)\b/i;
+const yearly = /\b(?:10-?k|annual|yearly|20-?f)s?\b/i;
+const quarterly = /\b(?:10-?q|quarterly)s?\b/i;
+
+/** "Its most recent filing": a yearly or a quarterly one, where no form is named or both are. */
+const asksNewest = (text: string): boolean => newest.test(text) && yearly.test(text) === quarterly.test(text);
+
+const inOrder = (readings: readonly Reading[]): readonly Reading[] => readings.toSorted((left, right) => endOfReading(left).localeCompare(endOfReading(right)));
+const endOfReading = ({ period }: Reading): string => (period === null ? '' : periodEnd(period) ?? '');
 
 /** Later reports repeat a figure: the first of them is the one that brought it. */
 function firstReport({ gathering }: Holder, reading: Reading, isQuarterly: boolean): Fact | null {

@@ -34,7 +34,7 @@ const reports: readonly Term[] = [
   term('ytd|year[- ]to[- ]date', 'Year to date is the time from the first day of the year until now.'),
   term('yoy|y/y|year[- ](?:over|on)[- ]year', 'Year over year sets a figure beside that of the same time a year before, so that seasons do not disturb the comparison.'),
   term('qoq|q/q|quarter[- ](?:over|on)[- ]quarter', 'Quarter over quarter sets a figure beside that of the quarter before; where business is seasonal, a comparison over a year says more.'),
-  term('cagr|compound(?:ed)? annual growth(?: rate)?', 'The compound annual growth rate is the even yearly growth that leads from a first value to a last one: last value ÷ first value, raised to one over the number of years, less one.'),
+  term('cagr|compound(?:ed)? annual growth(?: rate)?', 'The compound annual growth rate is the even yearly growth that leads from a first value to a last one: last value ÷ first value, raised to one over the number of years (the root of as many years), less one.'),
   term('basis points?|bps?|bips?', 'A basis point is one hundredth of a percentage point (bp for short). To turn basis points into percentage points, move the decimal point to the left by a pair of places.'),
   term('percentage points?', 'A percentage point is the plain difference between percentages; a change in percent is that difference held against the earlier of them.'),
 ];

@@ -73,7 +73,16 @@ const future: Reason = (asked, { today }) => {
   const isForetold = foretelling.test(asked.text.replace(/\bshall (?:i|we)\b/gi, 'should I')) && !asksPast.test(asked.text) && asked.operation !== 'define' && !asked.periods.some((period) => !isFuture(period, today) && period.kind !== 'last');
   if (!isAhead && !isForetold) return null;
   const who = asked.companies[0]?.name;
-  return decline('It asks for what has not happened yet; prices and results are not foretold here.', isAhead ? `Figures for ${namesOf(asked.periods.filter((period) => isFuture(period, today)))}: it lies after ${today}.` : 'Figures of the future: nobody has them.', `Ask for the figures up to ${today}${who === undefined ? '' : `, for what the price of ${who} implies, or for analysts’ estimates`}.`);
+  return decline('It asks for the future: what has not happened yet is not known to anybody, and prices and results are not foretold here.', isAhead ? `Figures for ${namesOf(asked.periods.filter((period) => isFuture(period, today)))}: it lies after ${today}.` : 'Figures of the future: nobody has them.', `Ask for the figures up to ${today}${who === undefined ? '' : `, for what the price of ${who} implies, or for analysts’ estimates`}.`);
+};
+
+const clock = /\b(?:[01]?\d|2[0-3]):[0-5]\d\b|\b(?:[01]?\d|2[0-3])[:.][0-5]\d ?(?:a\.?m|p\.?m|hrs?|o'clock|hours)\b|\b(?:1[0-2]|\d) ?(?:a\.?m|p\.?m)\b|\b(?:half|quarter) past \w+|\bquarter to \w+|\bo'clock\b|\b(?:noon|midday|intra-?day|pre-?market|after[- ]hours|lunch ?time)\b|\b(?:just |shortly |right )?(?:before|after|around|at) lunch\b|\bin the (?:morning|afternoon)\b/i;
+
+/** What a share cost within a day: closes alone are at hand. */
+const withinDay: Reason = (asked) => {
+  const isOfPrice = asked.measures.length > 0 && asked.measures.every((measure) => measure.kind === 'metric' && measure.id === 'price' || (measure.kind === 'subject' && (measure.subject === 'price' || measure.subject === 'price-history')));
+  if (!isOfPrice || !clock.test(asked.asking ?? asked.text) || !asked.periods.some(({ kind }) => kind === 'date') || /\b(?:report\w*|announc\w*|publish\w*|news|clos(?:e|ed|ing))\b/i.test(asked.asking ?? asked.text)) return null;
+  return decline('It asks for a price within the day; only daily closes are at hand.', `Intraday prices${asked.companies.length === 0 ? '' : ` of ${listed(asked.companies)}`}.`, 'Ask for the close of that day.');
 };
 
 const certain = /\b(?:guarante\w+|certain(?:ly)? (?:to|going)|sure (?:thing|bet|winner|to)|bound to|(?:will|going to|gonna|that|to) (?:surely |certainly |definitely )?(?:double|triple|quadruple|moon|explode|skyrocket|(?:\d{1,3}x))|next (?:nvidia|apple|amazon|tesla|microsoft)|can'?t lose|risk-?free profit)\b/i;
@@ -166,4 +175,4 @@ const tooEarly: Reason = (asked) => {
 };
 
 /** In the order in which they are said. */
-export const declineReasons: readonly Reason[] = [personal, sureThing, offTopic, future, unknownNames, noCompany, notBundledCompany, notBundledSubject, notRead, noMeasure, fund, tooEarly];
+export const declineReasons: readonly Reason[] = [personal, sureThing, offTopic, future, unknownNames, noCompany, notBundledCompany, notBundledSubject, withinDay, notRead, noMeasure, fund, tooEarly];

@@ -29,6 +29,8 @@ test.each(['What is free cash flow?', 'How does a DCF work?', 'Define return on 
 test.each([
   ['Write me a poem', /company, a market or the economy/],
   ['What will AAPL be worth next year?', /has not happened yet/],
+  ['What did a share of Visa cost at 10:15 on 6 March 2025?', /within the day/],
+  ['IBM shares, quarter past two in the afternoon of 6 March 2025', /within the day/],
   ['What is the revenue of Foobar Industries?', /No listed company is known as “Foobar Industries”/],
   ['What was revenue in 2023?', /names no company/],
   ['How volatile is Tesla?', /do not hold Tesla/],
