@@ -3,6 +3,7 @@ import type { Company } from '@assay/data';
 import type { IsoDate } from '@assay/record';
 import type { Topic } from '../../specialists/topic.ts';
 import type { Course } from './course/course.ts';
+import type { Multiple } from './multiple/multiple.ts';
 
 /** `look-up` one figure; `compare` companies or periods; `trend` over time; `rank` and `screen` many companies; `explain` why; `value` whether it is worth its price; `overview` a company at large; `define` a term. */
 export const operations = ['look-up', 'compare', 'trend', 'rank', 'screen', 'explain', 'value', 'overview', 'define'] as const;
@@ -79,4 +80,6 @@ export type Asked = {
   readonly leftOver?: readonly string[];
   /** Where every word of weight says what is asked of closes or of an economic series over time: that, and nothing else of this reading, is the question. */
   readonly course?: Course;
+  /** Likewise of a price held against a figure of the statements. */
+  readonly multiple?: Multiple;
 };

@@ -1,27 +1,49 @@
-// A question of prices or economic series over time as a reading like any other, so that plan, checks and answer find in it what they look for.
+// A question of prices or economic series over time, or of a price held against the statements, as a reading like any other, so that plan, checks and answer find in it what they look for.
 import { metricById } from '@assay/calc';
 import type { Company } from '@assay/data';
 import { addDays, type IsoDate } from '@assay/record';
 import type { Asked, AskedMeasure, AskedPeriod, MeasureForm } from '../asked.ts';
 import { nameList } from '../companies/name-list.ts';
-import { readCompanies } from '../companies/read-companies.ts';
+import { readCompanies, type ReadCompanies } from '../companies/read-companies.ts';
+import { readMeasures } from '../measures/read-measures.ts';
+import { askedOfMultiple } from '../multiple/as-multiple.ts';
+import { readMultiple } from '../multiple/read-multiple.ts';
+import { readPeriods } from '../periods.ts';
+import type { Place } from '../places.ts';
 import type { ReadAround } from '../read-asked.ts';
 import type { Course, Window } from './course.ts';
 import { spelledDays } from '../reworded/spelt-days.ts';
-import { inOneSpelling, readCourse, type ReadCourse } from './read-course.ts';
+import { readCourse, type ReadCourse } from './read-course.ts';
+import { inOneSpelling } from './signed-text.ts';
 import { findWindows } from './windows.ts';
 
-/** Null where the question is not wholly one of a course. */
+/** Null where the question is not wholly one of the two. */
 export async function readAsCourse(question: string, around: ReadAround): Promise<Asked | null> {
   const text = spelledDays(inOneSpelling(question));
   const times = findWindows(text.toLowerCase());
   if (times === null) return null;
   const ofEconomy = readCourse({ text, named: [] }, 0);
   if (ofEconomy !== null) return askedOf(ofEconomy, { question, companies: [], around });
-  const { companies, unknown, places } = await readCompanies(text, { desk: around.desk, ticker: around.filters.ticker, isKnown: false, understood: () => [{ start: 0, end: text.length }], times: times.places, isMeasured: () => true });
+  const { companies, unknown, places } = await companiesIn(text, times.places, around);
   if (places.length === 0 || companies.length === 0 || unknown.length > 0) return null;
-  const read = readCourse({ text, named: places }, companies.length);
-  return read === null || read.leftOver.some(isKnownName) ? null : askedOf(read, { question, companies, around });
+  return ofShares({ text, places }, { question, companies, around });
+}
+
+/** A price of one company held against its figures, else the closes of one or several. */
+function ofShares({ text, places }: { readonly text: string; readonly places: readonly Place[] }, made: Made): Asked | null {
+  const [company, ...others] = made.companies;
+  const priced = company === undefined || others.length > 0 ? null : readMultiple({ text, named: places });
+  if (company !== undefined && priced !== null) return priced.leftOver.some(isKnownName) ? null : askedOfMultiple(priced, { question: made.question, company, filters: made.around.filters });
+  const read = readCourse({ text, named: places }, made.companies.length);
+  return read === null || read.leftOver.some(isKnownName) ? null : askedOf(read, made);
+}
+
+/** Names that stand for nothing else first; where there is none, those that other words have to be told from. */
+async function companiesIn(text: string, times: readonly Place[], { desk, filters: { ticker }, today }: ReadAround): Promise<ReadCompanies> {
+  const around = { desk, ticker, isKnown: false, times };
+  const sure = await readCompanies(text, { ...around, understood: () => [{ start: 0, end: text.length }], isMeasured: () => true });
+  if (sure.companies.length > 0) return sure;
+  return readCompanies(text, { ...around, understood: (rest) => [...readMeasures(rest), ...readPeriods(rest, today)], isMeasured: (rest) => readMeasures(rest).length > 0 });
 }
 
 /** A name that the reader of companies did not take is another company's all the same. */

@@ -6,6 +6,7 @@ import type { Course, CourseForm, Window } from './course.ts';
 import { asides, beyondIt } from './course-fillers.ts';
 import { asRate, closeWords, consumerPrices, core, headline, otherThings, priceLevel, seriesNames, shareWords } from './course-subjects.ts';
 import * as words from './course-words.ts';
+import { inOneSpelling, plainWindow, signedText } from './signed-text.ts';
 import { numberIn } from './spoken-number.ts';
 import { findWindows, type FoundWindow } from './windows.ts';
 
@@ -13,13 +14,6 @@ export type ReadCourse = { readonly course: Course; /** Words that nothing took,
 
 /** `named`: where companies stand in the text. */
 type Given = { readonly text: string; readonly named: readonly Place[] };
-
-const longest = 700;
-
-/** One kind of quotation mark, dash and blank; the offsets of what stands behind do not change. */
-export function inOneSpelling(text: string): string {
-  return text.slice(0, longest).replace(/[‘’‛′`]/g, "'").replace(/[“”„]/g, '"').replace(/[–—‑‐−]/g, '-').replace(/\s/g, ' ');
-}
 
 const has = (pattern: RegExp, text: string): boolean => text.search(pattern) >= 0;
 const without = (text: string, ...patterns: readonly RegExp[]): string => patterns.reduce((rest, pattern) => rest.replace(pattern, ' '), text);
@@ -177,12 +171,7 @@ function rateAsked(text: string, of: Course['of'], windows: readonly Window[]): 
 export function readCourse({ text, named }: Given, companies: number): ReadCourse | null {
   const low = inOneSpelling(text).toLowerCase();
   const found = findWindows(blank(low, named));
-  return found === null ? null : settled(signed(low, named, found.places), { windows: found.windows, companies });
-}
-
-function signed(text: string, named: readonly Place[], times: readonly Place[]): string {
-  const all = [...named.map((place) => ({ ...place, sign: '¤' })), ...times.map((place) => ({ ...place, sign: '§' }))].toSorted((left, right) => right.start - left.start);
-  return all.reduce((rest, { start, end, sign }) => `${rest.slice(0, start)} ${sign} ${rest.slice(end)}`, text).replace(/¤ 's\b/g, '¤').replace(/ {2,}/g, ' ').trim();
+  return found === null ? null : settled(signedText(low, [...named.map((place) => ({ ...place, sign: '¤' })), ...found.places.map((place) => ({ ...place, sign: '§' }))]), { windows: found.windows, companies });
 }
 
 type Scene = { readonly windows: readonly FoundWindow[]; readonly companies: number };
@@ -193,12 +182,12 @@ function settled(text: string, { windows: all, companies }: Scene): ReadCourse |
   const { of, rest: plainText } = economy ?? { of: 'close' as const, rest: text };
   const { rest, found } = withLevel(plainText, all);
   if (otherThings.test(without(rest, ...asides)) || isCurve(of, rest)) return null;
-  const windows = once(found.map(plain));
+  const windows = once(found.map(plainWindow));
   const isSeveral = (of === 'close' ? companies : of.length) > 1 || windows.length > 1;
   const formed = formIn(rest, { of, windows, isSeveral });
   if (formed === null || asksMore(formed) || !isOf(of, formed.form, rest) || isNamedSpan(formed.form, windows, companies)) return null;
-  const meant = isAt(formed.form) ? windows : once(found.filter(({ isTalk }) => isTalk !== true).map(plain));
-  return courseOf(formed, { of, isSeveral, windows: windowsFor(formed.form, meant, of === 'close'), isGap: has(words.gaps, rest) });
+  const meant = isAt(formed.form) ? windows : once(found.filter(({ isTalk }) => isTalk !== true).map(plainWindow));
+  return courseOf(formed, { of: levelsOf(of, formed.form, text), isSeveral, windows: windowsFor(formed.form, meant, of === 'close'), isGap: has(words.gaps, rest) });
 }
 
 /** "The last day of 2023 above $250" is none of the ends of 2023, but the last of the days beyond the level. */
@@ -206,6 +195,12 @@ function withLevel(text: string, all: readonly FoundWindow[]): { readonly rest: 
   const edge = all.find((one) => one.kind === 'edge');
   if (edge?.kind !== 'edge' || !words.beyonds.some(([, pattern]) => has(pattern, text))) return { rest: text, found: all };
   return { rest: `${edge.which} ${text}`, found: all.map((one) => (one.kind === 'edge' ? { kind: 'stretch', from: one.from, to: one.to, base: 'before', grain: 'year', start: one.start, end: one.end } : one)) };
+}
+
+/** How far prices rose from one month to another is told of their level, how far inflation did of its rate. */
+function levelsOf(of: Course['of'], { kind }: CourseForm, text: string): Course['of'] {
+  const isLevel = of !== 'close' && kind === 'change' && !/\binflation\b|\brates?\b|\byoy\b|\bpercentage points?\b/.test(text);
+  return isLevel ? of.map((id) => (id === 'inflation' ? 'cpi' : id === 'core_inflation' ? 'core_cpi' : id)) : of;
 }
 
 type Parts = Pick<Course, 'of' | 'isGap'> & { readonly isSeveral: boolean; readonly windows: readonly Window[] | null };
@@ -246,15 +241,4 @@ function formIn(text: string, { of, windows, isSeveral }: Formable): Formed | nu
 /** A time that is named twice is one. */
 function once(windows: readonly Window[]): readonly Window[] {
   return [...new Map(windows.map((window) => [JSON.stringify(window), window])).values()];
-}
-
-/** Without the place in the text. */
-function plain(window: Window): Window {
-  switch (window.kind) {
-    case 'latest': return { kind: 'latest' };
-    case 'point': return { kind: 'point', on: window.on };
-    case 'edge': return { kind: 'edge', from: window.from, to: window.to, which: window.which };
-    case 'stretch': return { kind: 'stretch', from: window.from, to: window.to, base: window.base, grain: window.grain };
-    case 'last': return { kind: 'last', count: window.count, of: window.of };
-  }
 }
