@@ -92,10 +92,10 @@ function labels(rows: readonly ChartRow[], { plot, band }: Place): Html {
   return html`<g class="years" aria-hidden="true">${rows.map(({ x }, index) => ((rows.length - 1 - index) % every === 0 ? html`<text class="middle${near && (rows.length - 1 - index) % (every * 2) !== 0 ? ' odd' : ''}" x="${percent(band * (index + 0.5))}" y="${foot}">${cut(x)}</text>` : nothing))}</g>\n`;
 }
 
-/** Above the last bars, over which the label reaches. */
+/** Above the last bar, where it is the only one of its place: beside another nobody could tell whose it is. */
 function lastValue(rows: readonly ChartRow[], { axis, plot }: Place): Html {
-  const last = rows.at(-1)?.points[0];
-  if (last === null || last === undefined) return nothing;
+  const [last, ...others] = rows.at(-1)?.points ?? [];
+  if (last === null || last === undefined || others.length > 0) return nothing;
   const near = rows.slice(-2).flatMap(({ points }) => points.flatMap((point) => (point === null ? [] : [fallOn(axis, point.y)])));
   const y = plot.top + Math.min(...near, fallOn(axis, 0)) * plot.height - 5;
   return html`<text class="value end" aria-hidden="true" x="100%" y="${Number(y.toFixed(1))}">${last.shown}</text>\n`;

@@ -4,6 +4,7 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Answer, ContentBlock } from '@assay/record';
 import { queries, type ClaimList } from '../../api/queries.ts';
+import { AnswerCharts } from './AnswerCharts.tsx';
 
 type Of<Type extends ContentBlock['type']> = Extract<ContentBlock, { readonly type: Type }>;
 
@@ -27,7 +28,7 @@ function Table({ block: { title, data }, run }: { readonly block: Of<'table'>; r
   );
 }
 
-/** The numbers of a chart; the page of the answer draws it. */
+/** The numbers of a chart, where it is not drawn. */
 function ChartTable({ block: { title, data }, run }: { readonly block: Of<'chart'>; readonly run: string }): ReactNode {
   const times = [...new Set(data.datasets.flatMap((set) => set.data.map(({ x }) => x)))];
   return (
@@ -45,10 +46,16 @@ function Block({ block, run }: { readonly block: ContentBlock; readonly run: str
   switch (block.type) {
     case 'metric': return <p className="metric"><b>{block.data.value}</b> <span>{block.data.label}</span><br /><span className="context">{block.data.context} <Cited numbers={block.data.figure.citations} run={run} /></span></p>;
     case 'table': return <Table block={block} run={run} />;
-    case 'chart': return <ChartTable block={block} run={run} />;
+    case 'chart': return null;
     case 'insight': case 'text': return <p>{block.data.content} <Cited numbers={block.data.citations} run={run} /></p>;
     case 'quote': return <blockquote><p>{block.data.content}</p><footer>{block.data.where.join(', ')} <Cited numbers={block.data.citations} run={run} /></footer></blockquote>;
   }
+}
+
+/** Drawn below the words and tables that they show. */
+function Charts({ answer, run }: { readonly answer: Answer; readonly run: string }): ReactNode {
+  const charts = answer.content_blocks.filter((block) => block.type === 'chart');
+  return charts.length === 0 ? null : <AnswerCharts run={run} otherwise={charts.map((block) => <ChartTable key={block.title} block={block} run={run} />)} />;
 }
 
 function placesOf({ citations }: Answer, claims: ClaimList | undefined, run: string): ReadonlyMap<number, string> {
@@ -62,5 +69,5 @@ function placesOf({ citations }: Answer, claims: ClaimList | undefined, run: str
 export function AnswerBlocks({ answer, run }: { readonly answer: Answer; readonly run: string }): ReactNode {
   const claims = useQuery(queries.claims(run)).data;
   const places = useMemo(() => placesOf(answer, claims, run), [answer, claims, run]);
-  return <Places value={places}><div className="blocks">{answer.content_blocks.length === 0 ? <p>{answer.summary}</p> : answer.content_blocks.map((block, index) => <Block key={index} block={block} run={run} />)}</div></Places>;
+  return <Places value={places}><div className="blocks">{answer.content_blocks.length === 0 ? <p>{answer.summary}</p> : answer.content_blocks.map((block, index) => <Block key={index} block={block} run={run} />)}<Charts answer={answer} run={run} /></div></Places>;
 }

@@ -44,6 +44,7 @@ import { Work } from '../run/Work.tsx';
 import { ChangeDesk } from '../settings/ChangeDesk.tsx';
 import { Desk } from '../settings/Desk.tsx';
 import { answer, found, library, nothingFound, settings } from './invented-desk.ts';
+import { drawnChart } from './invented-chart.ts';
 import { comparison, events, evidenceOf, job, page, plan, rows, runList, runs, stopped, viewOf } from './invented-runs.ts';
 import { Scene } from './Scene.tsx';
 import '../report/sheet.css';
@@ -66,11 +67,17 @@ export const askParts: readonly PageSpecimen[] = [
   { name: 'The field', show: () => <div className="entry"><EntryField label="A company or a question in the gallery" placeholder="A company to analyse, or a question" text="" matches={[]} onText={nothing} onPick={nothing} onEnter={nothing} /></div> },
   { name: 'Options', show: () => <OptionFields kind="analysis" options={usualOptions} desk={settings} onChange={nothing} /> },
   { name: 'The plan, a step struck', show: () => <Scene read={[[['plan', JSON.stringify(request)], plan]]}><PlanPreview request={request} kind="question" asked={asked} onAsk={nothing} struck={['statements']} onStrike={nothing} depth="standard" onDepth={nothing} actions={null} /></Scene> },
-  { name: 'An answer', show: () => <Scene read={[[['run', note, 'answer'], answer], [queries.claims(note).queryKey, { claims: [], coverage: viewOf(note).coverage }]]}><AnswerTurn run={note} newest={false} onAsk={nothing} /></Scene> },
+  { name: 'An answer', show: () => <Answered charts="" /> }, { name: 'An answer, drawn', show: () => <Answered charts={drawnChart} /> },
   { name: 'Asked before', show: () => <RunsTable list={runList} /> }, { name: 'At work and interrupted', show: () => <Scene read={[[queries.session.queryKey, { role: 'analyst', open: true, csrf: null }]]}><UnderWay jobs={[job]} stopped={stopped} /></Scene> },
   { name: 'Nothing yet', show: () => <Scene read={[[queries.session.queryKey, { role: 'analyst', open: true, csrf: null }]]}><NothingYet sample={{ run: null, job: null }} /></Scene> },
   { name: 'Over budget', show: () => <Refused failure={new ApiProblem({ status: 429, code: 'over-budget', detail: 'Two runs are under way.', remedy: 'Wait until one ends.' })} /> },
 ];
+
+/** `charts` as the server draws them; without any, their figures stand as tables. */
+function Answered({ charts }: { readonly charts: string }): ReactNode {
+  const read = [[['run', note, 'answer'], answer], [queries.claims(note).queryKey, { claims: [], coverage: viewOf(note).coverage }], [pageQueries.page(note).queryKey, { ...page, charts: { html: charts, at: 1 } }]] as const;
+  return <Scene read={read}><AnswerTurn run={note} newest={false} onAsk={nothing} /></Scene>;
+}
 
 function StepAlone(): ReactNode {
   const state = reduceEvents(events, 'analysis');
