@@ -77,7 +77,7 @@ function isOfSubjects(clues: Clues): boolean {
 export function isDefinition(clues: Clues): boolean {
   const { text, rest, companies, group, unknown, measures, periods } = clues;
   const isOfSomebody = companies.length + unknown.length + periods.filter(({ kind }) => kind !== 'trailing').length > 0 || group !== null;
-  if (isOfSomebody || /\b(?:its|their|his|they|company's|current(?:ly)?|now|today|latest)\b/i.test(rest)) return false;
+  if (isOfSomebody || /^(?:so |and |but )?how (?:much|many)\b(?! (?:do|does) [^?]* mean)/i.test(text) || /\b(?:its|their|his|they|company's|current(?:ly)?|now|today|latest)\b/i.test(rest)) return false;
   return words.define.test(text) || isTerm(text, measures) || isBareTerm(text, measures);
 }
 
@@ -93,6 +93,7 @@ function isBareTerm(text: string, measures: readonly AskedMeasure[]): boolean {
 /** "Payout ratio?", "EPS": a measure's name and nothing else. */
 export function isBareName({ text, measures, companies, group, unknown, periods }: Clues): boolean {
   const [only, ...others] = measures;
+  if (/^(?:so |and |but )?how (?:much|many)\b/i.test(text)) return false;
   const isNobodys = companies.length + unknown.length + periods.length + others.length === 0 && group === null;
   if (!isNobodys || only?.kind !== 'metric' || (!/\?\s*$/.test(text) && metricById(only.id)?.kind !== 'ratio') || isEconomic(only) || only.id === 'price') return false;
   return text.replace(/^(?:the |an? )/i, '').replace(/[?!. ]+$/, '').toLowerCase() === only.words.toLowerCase();
@@ -123,7 +124,7 @@ function isCompare({ rest, companies, group, periods }: Clues): boolean {
 const isSpan = (period: AskedPeriod): boolean => (period.kind === 'last' && period.count > 1) || period.kind === 'years';
 
 /** Each year is wanted, not only what they come to. */
-const over = /\b(?:trend|year by year|by year|each year|every year|over time|evol\w+|trajectory|chart|plot|graph|table|list|annual(?:ly)? figures)\b/i;
+const over = /\b(?:trend|year by year|by year|each year|every year|over time|evol\w+|trajectory|chart|plot|graph|table|list|(?<!\b(?:those|these|all|of|the|three|four|five|six|seven|eight|nine|ten|\d{1,2}) )annual(?:ly)? figures)\b/i;
 
 /** A growth between two years, an average, a high: one figure of many times. */
 function isOneFigure(measure: AskedMeasure, periods: readonly AskedPeriod[]): boolean {

@@ -18,6 +18,7 @@ const measures: readonly Short[] = [
 
 /** Of times and how often. */
 const times: readonly Short[] = [
+  [/\b(?:q\/q|q-o-q|qoq)\b(?! (?:growth|change))/gi, 'quarter-over-quarter growth'],
   [/ ?\/ ?(?:yr|year)\b\.?/gi, ' per year'], [/ ?\/ ?(?:qtr|quarter)\b\.?/gi, ' per quarter'], [/ ?\/ ?(?:mo|mth|month)\b\.?/gi, ' per month'], [/\bp\.a\.(?=\W|$)/gi, 'per year'], [/\bqtrly\b/gi, 'quarterly'], [/\b(?:mthly|mnthly)\b/gi, 'monthly'], [/\b(?:mos|mths?)\b\.?/gi, 'months'],
   [/(?<=\b(?:last|past|prior|trailing|previous|next) )(\d{1,2}) ?m(?:o)?\b/gi, '$1 months'], [/(?<=\b(?:last|past|prior|trailing|previous) )(\d{1,2}) ?q\b/gi, '$1 quarters'], [/(?<=\b(?:last|past|prior|trailing|previous) )(\d{1,2}) ?y\b/gi, '$1 years'],
   [/\bFYE ?'?(?=(?:20)?\d\d\b)/g, 'end of fiscal '], [/\bE[Oo]Y\b ?'?(?=(?:20)?\d\d\b)/g, 'end of '], [/\bE[Oo]Y\b/g, 'year-end'], [/\b(?:vs\.?|over|against|on) (?:LY|PY)\b/g, 'versus the year before'], [/\b(?:vs\.?|over|against|on) (?:LQ|PQ)\b/g, 'versus the quarter before'], [/\b(?:thru|thro)\b/gi, 'through'], [/\bprev\b\.?/gi, 'previous'],

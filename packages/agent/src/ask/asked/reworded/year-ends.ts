@@ -12,7 +12,13 @@ const books = String.raw`(?:(?:its|the|their) (?:books?|accounts|ledgers?)(?: (?
 /** "2025 fiscal year" as the readers of times know it. */
 const asFiscal = (said: string): string => said.replace(/^(?:the|its|their) /i, '').replace(/^(20\d\d) (?:fiscal|financial|business|accounting)(?: year)?$/i, 'fiscal $1').replace(/^(?:financial|business) /i, 'fiscal ');
 
+/** "22/23/24": three years one after the other, and no day of any calendar. */
+function threeYears(said: string, ...[first = '', second = '', third = '']: string[]): string {
+  return Number(second) === Number(first) + 1 && Number(third) === Number(second) + 1 && Number(first) > 12 ? `20${first}, 20${second}, 20${third}` : said;
+}
+
 export const yearEnds: readonly Rewording[] = [
+  [/(?<![\d/])(?:FY ?)?'?(\d\d)\/'?(\d\d)\/'?(\d\d)(?![\d/])/g, threeYears],
   [re(String.raw`\b${when} ${name}${shuts} ${books} ?(${year})(?! (?:at|with)\b)`), (_: string, who = '', what = ''): string => `for ${who.replace(/ had $/, ' ')}at the end of ${asFiscal(what)}`],
   [re(String.raw`\b${when} (${year}) (?:${closes})\b(?! (?:at|with|up|down|on)\b)`), (_: string, what = ''): string => `at the end of ${asFiscal(what)}`],
   [re(String.raw`\b(?:clos(?:es|ed)|shut|wrapp?ed up|finish(?:es|ed)) (?=(?:its|the|their|our) (?:books|accounts|(?:fiscal |financial |business )?year)\b)`), 'completed '],

@@ -38,7 +38,7 @@ export function findUnread(used: Used): Unread {
 
 /** Words, numbers and signs that no reader took and that could change what is asked, in lower case. */
 function leftOver(left: string, { measured }: Pick<Used, 'measured'>): readonly string[] {
-  const words = matchesOf(left.replace(/\bI mean\b/i, ''), /\p{L}[\p{L}\p{N}&.'/-]*|[#$%<>](?!\p{N})|(?<![\p{L}\p{N}$.,/-])\d[\d.,:]*\p{L}{0,2}(?![\p{L}\p{N}/-])|(?<![\p{L}\p{N}])[/÷×*=@+](?![\p{L}\p{N}])/gu).map(({ words: found }) => found.toLowerCase().replace(/(?:'s|[.,:'-]+|(?<=.)\/+)$/, ''));
+  const words = matchesOf(left.replace(/\bI mean\b/i, ''), /\p{L}[\p{L}\p{N}&.'/-]*|[#$%<>](?!\p{N})|(?<![\p{L}\p{N}$.,/-])\d[\d.,:/]*\p{L}{0,2}(?![\p{L}\p{N}/-])|(?<![\p{L}\p{N}])[/÷×*=@+](?![\p{L}\p{N}])/gu).map(({ words: found }) => found.toLowerCase().replace(/(?:'s|[.,:'-]+|(?<=.)\/+)$/, ''));
   const minus = matchesOf(left, /(?<=\s)-(?=\s)/g).some(({ start, end }) => measured.some((one) => one.end < start && left.slice(one.end, start).trim() === '') && measured.some((one) => one.start > end && left.slice(end, one.start).trim() === ''));
   return [...new Set([...words, ...(minus ? ['−'] : [])])].filter((word) => word !== '' && !/^\p{L}$/u.test(word) && !/^\d+(?:st|nd|rd|th|s)$/.test(word) && !harmlessWords.has(word));
 }

@@ -20,7 +20,7 @@ const particles = listOf(`
 /** To have, to make and to show, by other words; what everything is told by. */
 const having = listOf(`
   carry carries carried carrying generate generates generated generating achieve achieves achieved achieving sit sits sitting sat remain remains remained bring brings brought produce produces produced post posts posted realise realised realize realized
-  according accounts sec edgar shareholders stockholders investors shs sh st nd rd th possible moment lately nowadays briefly brief nutshell
+  according accounts sec edgar owners holders shareholders stockholders investors shs sh st nd rd th possible moment lately nowadays briefly brief nutshell
 `);
 
 const talk = listOf(`

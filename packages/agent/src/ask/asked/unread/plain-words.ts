@@ -77,7 +77,8 @@ const homely = listOf(`
   coursework assignment assignments webinar workshop lesson lessons lectures professor's teacher's tutorial semester term-paper graduation scholarship internship interviews résumé resume cv hunting job-hunting
   dating date-night anniversary christening baptism housewarming pension-age old-age youth childhood teenage teenager teenagers adult adults senior seniors elderly toddler baby babies pregnant
   wonderful brilliant fantastic gorgeous splendid superb marvellous marvelous pathetic lousy rubbish crap crappy darn damn bloody blimey gosh golly jeez yikes ouch oops phew
-  moan moans moaned moaning grumble grumbles grumbled whine whines simply runs shop shops uncle's parent belongs belong mark marks across books completed few wild buyer buyers considered pair speaking estate pie pies banner grounded room records clinching outfit crowd folks burger burgers
+  drown drowns drowned drowning swim swims swam choke chokes choking groan groans creak creaks wade wades lying lie lies inform informs informed needful revert furnish intimate advise advised convinced envy professional tale gossipy zoo
+  moan moans moaned moaning grumble grumbles grumbled whine whines simply runs shop shops uncle's parent belongs belong mark marks across books completed few wild buyer buyers considered pair speaking estate pie pies banner grounded room records clinching outfit crowd folks
   quicker slower briskly swiftly rapidly gradually gently harshly brutally mildly wildly handily neatly nicely tidily sheepishly proudly
   lo ages eons forever awhile someday formerly heretofore hitherto whilst amidst betwixt thereof thereby therefore hence thus moreover furthermore nevertheless nonetheless likewise incidentally admittedly arguably
 `);

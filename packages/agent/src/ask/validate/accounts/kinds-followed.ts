@@ -3,7 +3,7 @@ import { daysBetween } from '@assay/record';
 import type { Asked } from '../../asked/asked.ts';
 import type { Shown } from './word-classes.ts';
 
-type AskedOf = Pick<Asked, 'text' | 'asking' | 'operation' | 'companies' | 'group' | 'course'>;
+type AskedOf = Pick<Asked, 'text' | 'asking' | 'operation' | 'companies' | 'group' | 'course' | 'inherited' | 'periods'>;
 type Kind = { readonly what: string; readonly asks: RegExp; readonly unless?: RegExp; readonly isMissed: (shown: Shown, asked: AskedOf) => boolean };
 
 const isExtreme = /\b(?:high|low|highest|lowest|deepest|largest|smallest|biggest|fastest|slowest|best|worst|most|least|ahead|top|bottom|drawdown|peak|trough|point)\b/i;
@@ -11,7 +11,7 @@ const yearly = /\b(?:compound\w*|cagr|annual\w*|yearly|(?:a|per|each|every|by) y
 
 const kinds: readonly Kind[] = [
   {
-    what: 'an amount of money', asks: /\bhow (?:many|much) (?:us )?(?:dollars|bucks|cents|usd|money|cash)\b|\bwhat (?:sum|amount)\b/i, unless: /\bpercent|%|\b(?:each|every|per|a) (?:sales )?(?:dollar|hundred)|\bout of\b|\bhundred dollars\b|\bcents (?:of|on|out|from|per|did|does|are|is|were|was|in)\b/i,
+    what: 'an amount of money', asks: /\bhow (?:many|much) (?:us )?(?:dollars|bucks|cents|usd|money|cash)\b|\bwhat (?:sum|amount)\b/i, unless: /\bpercent|%|\b(?:each|every|per|a) (?:sales )?(?:dollar|buck|hundred)|\bout of\b|\bhundred dollars\b|\bcents (?:of|on|out|from|per|did|does|are|is|were|was|in)\b/i,
     isMissed: ({ opening }) => opening.length > 0 && opening[0]?.unit.kind !== 'money' && !opening.some(({ form, unit }) => unit.kind === 'money' && (form === 'change' || form === 'difference')),
   },
   {
@@ -33,6 +33,10 @@ const kinds: readonly Kind[] = [
   {
     what: 'the extreme that was asked for', asks: /\b(?:worst|best|lowest|highest|deepest|steepest|biggest|largest|smallest) (?:point|moment|day|session|week|month|quarter|year|close|closing price|drop|fall|gain|decline|rise|move)s?\b/i,
     isMissed: ({ opening, openingWords }, { operation, course }) => operation === 'look-up' && opening[0]?.form === 'growth' && (course === undefined || course.form.kind === 'change') && !isExtreme.test(openingWords),
+  },
+  {
+    what: 'the time of the question before', asks: /\b(?:same|that very) (?:day|date|year|quarter|month|period|time)\b/i,
+    isMissed: (_, { inherited, periods }) => inherited.includes('measures') && !inherited.includes('periods') && periods.some(({ kind }) => kind === 'last'),
   },
   {
     what: 'every company that is named', asks: /(?:)/,
