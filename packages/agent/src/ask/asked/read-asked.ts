@@ -99,7 +99,7 @@ function settle(reading: Reading, { filters, earlier, desk, today }: ReadAround)
   const { said, isRead } = withCalculation(saidOf(reading, filters), { text, measures: reading.used.all, periods: dated(periods), times: dated(reading.used.times), names, earlier: earlier.at(-1)?.measures ?? [] });
   const rest = blank(text, [...reading.named.places, ...reading.measures, ...reading.periods]).replace(/ +/g, ' ');
   const isTerm = !isRead && ((earlier.length === 0 && isBareName({ ...said, rest })) || isDefinition({ ...said, rest }) && !/^(?:and|what about|how about)\b/i.test(text));
-  const continued = isTerm ? { ...said, measures: meantBefore(said, earlier.at(-1)), inherited: [], operation: null } : inherit(said, earlier.at(-1));
+  const continued = isTerm ? { ...said, measures: meantBefore(said, earlier.at(-1)), inherited: [], operation: null } : stretched(inherit(said, earlier.at(-1)));
   const unused = leftOf(reading, said);
   const left = isTerm ? { ...unused, strange: [] } : isRead ? { ...unused, leftOver: unused.leftOver.filter((word) => !spokenWords.has(word)) } : unused;
   const kept = isTerm ? continued : besideUnread({ ...continued, measures: orWords(continued.measures, { ...continued, text, rest }) }, left, text);
@@ -108,6 +108,11 @@ function settle(reading: Reading, { filters, earlier, desk, today }: ReadAround)
     ...kept, text: question, asking: askingOf(writtenOut(question), { desk, today }), operation, wantsWords: wantsWords(kept.measures, operation, filters), inherited: kept.inherited.filter((part) => part !== 'operation' || operation === kept.operation),
     ...left,
   };
+}
+
+/** A mean of what was measured before, over years that are named one by one. */
+function stretched<Kept extends Said>(kept: Kept): Kept {
+  return { ...kept, periods: asStretch(kept.periods, kept.measures) };
 }
 
 /** What neither names nor measures, times, bounds took. */
@@ -151,9 +156,15 @@ function orWords(measures: readonly AskedMeasure[], clues: Clues): readonly Aske
   return isOpen ? [{ kind: 'subject', subject: 'filings', words: clues.rest.trim() }] : measures;
 }
 
+/** A mean or a sum of what was listed before is one figure. */
+function isOfAll({ measures }: Clues): boolean {
+  return measures.length > 0 && measures.every((measure) => 'as' in measure && (measure.as === 'average' || measure.as === 'total'));
+}
+
 /** The question's own, else the earlier one's; several companies without more are compared. */
 function operationOf(clues: Clues, earlier: Asked['operation'] | null): Asked['operation'] {
   const own = readOperation(clues);
+  if (own === 'look-up' && earlier === 'trend' && isOfAll(clues)) return own;
   const chosen = own === 'look-up' || own === 'overview' || (own === 'compare' && earlier === 'rank') ? earlier ?? own : own;
   return clues.companies.length > 1 && (chosen === 'look-up' || chosen === 'overview') ? 'compare' : chosen;
 }

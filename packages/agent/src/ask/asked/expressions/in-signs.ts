@@ -29,7 +29,8 @@ export function inSigns(text: string, isBalance = false): string {
   const listed = isListed ? apply(summed, lists) : summed;
   const isOne = new Set(listed.match(/m\d+/g) ?? []).size === 1;
   const added = isListed && isOne ? apply(listed, [...timeLists, ...timeLists, ...timeLists, ...timeLists]) : listed;
-  const divided = once(added, inBrackets.quotients);
+  const joined = isListed ? added.replace(/(?<=m\d+(?::\d+)?) (?:, )?(?:taken together|put together|added together|together|combined|altogether|jointly|in total|in all|all told)(?= |$)/g, '') : added;
+  const divided = once(joined, inBrackets.quotients);
   return once(divided, inBrackets.differences).replace(/\s+/g, ' ');
 }
 

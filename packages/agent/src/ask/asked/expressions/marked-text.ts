@@ -39,7 +39,8 @@ function replaced(text: string, marks: readonly Mark[]): string {
 
 function plain(text: string): string {
   const marked = text.toLowerCase().replace(/ (?:'s?|s'?)(?= )/g, ' ').replace(/[?!"]+/g, ' ').replace(/[,;:](?=\s|$)/g, ' , ').replace(/\.(?=\s|$)/g, ' . ').replace(/([()+÷×])/g, ' $1 ').replace(/(?<=[\s\d)])[−-](?=[\s(m])/g, ' − ').replace(/\//g, ' / ');
-  return marked.replace(/\s+/g, ' ').replace(/(?<!\S)c0 (?=[mt]\d)/g, '').replace(/(?<!\S)(?:(?:of|at|by|for|from|in|with) )?c0(?!\S)/g, ' ').replace(idle, ' ').replace(/\s+/g, ' ').trim();
+  const bare = marked.replace(/\s+/g, ' ').replace(idle, ' ').replace(/\s+/g, ' ');
+  return bare.replace(/(?<!\S)c0 (?=[mt]\d)/g, '').replace(/(?<!\S)(?:(?:of|at|by|for|from|in|with) )?c0(?!\S)/g, ' ').replace(idle, ' ').replace(/\s+/g, ' ').trim();
 }
 
 /** "How many dollars of sales did it ring up": the second says the first again. */

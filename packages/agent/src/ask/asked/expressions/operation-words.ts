@@ -32,9 +32,10 @@ export const moves: readonly Rule[] = [
 export const sums: readonly Rule[] = [
   [re(String.raw`(?<=\b(?:subtract(?:ing)?|deduct(?:ing)?|minus|less|after|net of|paying|taking away|take away|excluding|without|−) )(m\d+(?::\d+)?) (?:and|&|,|plus|, and|and then|as well as) (m\d+(?::\d+)?)(?: (?:and|&|,|plus|, and) (m\d+(?::\d+)?))`), '( $1 + $2 + $3 )'],
   [re(String.raw`(?<=\b(?:subtract(?:ing)?|deduct(?:ing)?|minus|less|after|net of|paying|taking away|take away|excluding|without|−) )(m\d+(?::\d+)?) (?:and|&|,|, and|and then|as well as) (m\d+(?::\d+)?)`), '( $1 + $2 )'],
+  [re(String.raw`(${operand}) (?:(?:,|in|at|for|of|t\d+|and|then) )*add(?:ing)? (?:in |on |to it |to that )?(${operand})`), '$1 + $2'],
   [re(String.raw`\bboth (${operand}) (?:and|&|plus|,) (${operand})`), '$1 + $2'],
   [re(String.raw`\b${add} (?:both )?(${operand}) (?:to|on top of|onto) (${operand})`), '$1 + $2'],
-  [re(String.raw`(${operand}) (?:, )?(?:plus|added to|together with|combined with|along with|as well as|with|on top of) (?=m\d)`), '$1 + '],
+  [re(String.raw`(${operand}) (?:, )?(?:plus|added to|together with|combined with|along with|as well as|on top of) (?=m\d)`), '$1 + '],
 ];
 
 /** "A, B and C": only where the question says that they are taken together. */
@@ -84,6 +85,7 @@ export const differences: readonly Rule[] = [
   [re(String.raw`\b${deduct} ${O} ${times}(?:away |out |off )*(?:from|off|out of|against) ${O}`), '$2 − $1'],
   [re(String.raw`\b(?:tak(?:e|ing)|start(?:ing)? (?:with|from|at)|begin(?:ning)? (?:with|from)|from) ${O} ${times}(?:, )?(?:and |then |and then |we |i |you |if )*(?:subtract|deduct|take away|take off|take out|remove|strip out|knock off|less|minus)(?:ing)? ${O}`), '$1 − $2'],
   [re(String.raw`\b(?:difference|gap|spread|distance|margin) (?:in (?:size|dollars) )?between ${O} and ${O}`), '$1 − $2'], [re(String.raw`\bwhich (?:one )?(?:was|is|were) (?:the )?(?:larger|bigger|higher|greater|smaller|lower|largest|more) ${times}(?:, )?${O} or ${O}(?=.*\bby (?:how (?:much|many)|what)\b)`), '$1 − $2'], [re(String.raw`\bhow far apart (?:are|were|is|was|do|did|lie|lay) (?:lie |be )?${O} and ${O}`), '$1 − $2'],
+  [re(String.raw`\bmore (?:on |for |in |to )?${O} ${times}than ${link}${O}(?=.*\b(?:difference|by how (?:much|many)|how much more|gap)\b)`), '$1 − $2'],
   [re(String.raw`\bhow much ${greater} (?:${link})${O} ${times}(?:${link})(?:than|compared (?:to|with)) ${short}${O}`), '$1 − $2'],
   [re(String.raw`\bhow much ${smaller} (?:${link})${O} ${times}(?:${link})(?:than|compared (?:to|with)) ${short}${O}`), '$2 − $1'],
   [re(String.raw`\b(?:by )?(?:how (?:much|many)(?: (?:dollars|\$|millions|billions))?|what amount) (?:did |does |do |was |were |is |are )?${O} ${times}(?:${link})(?:${exceeds}|${greater} than) ${short}${O}`), '$1 − $2'],

@@ -26,12 +26,12 @@ function readMarked(marked: MarkedText | null): Read | null {
   const expression = onlyExpression(text, whole);
   if (expression === null || !coversAll(expression, whole)) return null;
   const settled = asAmounts(expression);
-  if (settled === null || isGrowth(settled, whole.text)) return null;
+  if (settled === null || isGrowth(settled, whole.text) || isOfItself(settled)) return null;
   const periods = periodsOf(settled, whole);
   if (periods === null) return null;
   const over = overOf(whole.text, periods);
   // Figures with "times" behind them cannot be added up in writing.
-  return { calculation: { expression: periods.length > 0 ? withoutTimes(settled) : settled, quotient: over === 'sum' || over === 'mean' ? 'percent' : quotientForm(whole.text), over, ...(gap.test(whole.text) ? { isGap: true } : {}) }, periods };
+  return { calculation: { expression: periods.length > 0 ? withoutTimes(settled) : settled, quotient: over === 'sum' || over === 'mean' ? 'percent' : quotientForm(whole), over, ...(gap.test(whole.text) ? { isGap: true } : {}) }, periods };
 }
 
 function operandIn({ measures, times }: MarkedText): (mark: string) => Operand | null {
@@ -67,6 +67,12 @@ function areBalances({ measures, times }: MarkedText): boolean {
   return !areYears && times.length === 2 && measures.length === 1 && measures.every(({ id }) => metricById(id)?.kind === 'stock');
 }
 
+/** "Net income/loss": two names of one figure. */
+function isOfItself(expression: Expression): boolean {
+  const operands = operandsOf(expression).map(({ id, period }) => JSON.stringify([id, period]));
+  return new Set(operands).size < operands.length;
+}
+
 /** "How many percent more than in 2021": a growth between two times, which has readers of its own. */
 function isGrowth(expression: Expression, text: string): boolean {
   const operands = operandsOf(expression);
@@ -74,11 +80,16 @@ function isGrowth(expression: Expression, text: string): boolean {
   return isOneMeasure && expression.kind === 'combined' && expression.sign !== '+' && /%|\b(?:percent\w*|per ?cent|pct|growth|grew|grow|cagr|compound\w*|yearly rate)\b/.test(text);
 }
 
+/** "Was it more than they earned": a verb that measures nothing of its own beside figures by name. */
+const passing = /^(?:earn(?:ed|s)?|ma[dk]es?|paid|pays?|sold|sells?|earning)$/i;
+
 /** A figure beside the calculation is asked for as well, unless it is one of its own operands. */
 function coversAll(expression: Expression, { measures }: MarkedText): boolean {
   const used = new Set(operandsOf(expression).map(({ id }) => id));
-  return measures.every(({ id }) => used.has(id) || standsFor(id, used));
+  return measures.every(({ id, words }) => used.has(id) || passing.test(words) || (isQuotient(expression) && standsFor(id, used)));
 }
+
+const isQuotient = (expression: Expression): boolean => expression.kind === 'combined' && expression.sign === '÷';
 
 /** "Payout", "leverage", the ratio's own name beside what it is made of. */
 function standsFor(id: string, used: ReadonlySet<string>): boolean {
@@ -100,7 +111,8 @@ function periodsOf(expression: Expression, { times }: MarkedText): readonly Aske
   return isOneMeasure ? null : distinct;
 }
 
-function quotientForm(text: string): Calculation['quotient'] {
+function quotientForm({ text, measures }: MarkedText): Calculation['quotient'] {
+  if (measures.some(({ id }) => /_margin$|_rate$|payout|^return_on|intensity|yield/.test(id))) return 'percent';
   if (/\b(?:times|multiple|factor|fold|x)\b/.test(text)) return 'times';
   return /%|\b(?:percent\w*|per ?cent|pct|share of|proportion|fraction|part of|portion|slice|chunk|cents?|how much of|out of|payout)\b/.test(text) ? 'percent' : 'times';
 }

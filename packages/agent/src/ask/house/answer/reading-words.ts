@@ -85,7 +85,7 @@ function isVisible(move: Reading): boolean {
 export function beside(holder: Holder, now: Reading, before: Reading | null): Text {
   if (before === null) return say``;
   const move = moveOf(now, before);
-  const then = isLoss(before) ? say`a ${lossName(before.metric) ?? ''} of ${holder.bench.show(before, 'size')}` : say`${shownOf(holder, before)}`;
+  const then = isLoss(before) ? say`a ${lossName(before.metric) ?? ''} of ${holder.bench.show(before, 'size')}` : isLoss(now) ? say`${nameOf(before.metric)} of ${shownOf(holder, before)}` : say`${shownOf(holder, before)}`;
   if (move === null || !isVisible(move) || isOfTwoTimes(now.metric) || (isOfMarket(now.metric) && now.metric !== 'price')) return say`, against ${then} ${inTime(before)}`;
   return say`, ${move.value.isNegative() ? 'down' : 'up'} ${holder.bench.show(move, 'size')} from ${then} ${inTime(before)}`;
 }
