@@ -11,11 +11,11 @@ import { isMoment, metricsAsked, missingMeasure, missingTime, periodsAsked, type
 import { asForm, sayMeasure } from './forms.ts';
 import { betweenQuarters, lookUp } from './look-up.ts';
 import { amountBetween, movedBetween } from './moved-between.ts';
-import { capital, isBalance, isOfMarket, listed, nameOf } from './naming.ts';
+import { capital, isBalance, isOfMarket, listed, nameOf, ownedBy } from './naming.ts';
 import { besideInForm } from './beside-in-form.ts';
 import { onYear } from './on-year.ts';
 import { isSilent, silent, textBlock, together, type Outcome } from './outcome.ts';
-import { clauseOf, sentence } from './reading-words.ts';
+import { clauseOf, inTime, sentence } from './reading-words.ts';
 import type { Holder, Scene } from './scene.ts';
 import { tablesOf, type Row } from './tables.ts';
 import { favours, latest, readingsIn } from './times.ts';
@@ -176,7 +176,10 @@ type Gap = { readonly more: Entry; readonly less: Entry; readonly difference: Re
 /** Null where the figures as they are shown do not give the difference as it is shown: one that is rounded apart would look wrong. */
 function writtenOut({ more, less, difference }: Gap, style: FigureStyle): Text | null {
   const [left, right, result] = [more.holder.bench.show(more.reading, style), less.holder.bench.show(less.reading, style), more.holder.bench.show(difference, style)];
-  return addsUp([left, right, result].map((shown) => renderText(say`${shown}`))) ? say`Difference: ${left} − ${right} = ${result}.` : null;
+  if (!addsUp([left, right, result].map((shown) => renderText(say`${shown}`)))) return null;
+  const inAll = say`Difference in ${nameOf(more.reading.metric)}: ${left} − ${right} = ${result}.`;
+  // Digits that stand nowhere else are told whose they are.
+  return style === 'plain' ? inAll : say`More exactly, ${ownedBy(more.holder.name)} ${nameOf(more.reading.metric)} was ${left} ${inTime(more.reading)} and ${ownedBy(less.holder.name)} ${nameOf(less.reading.metric)} was ${right} ${inTime(less.reading)}. ${inAll}`;
 }
 
 /** Amounts of different scale are not held against each other digit by digit. */
