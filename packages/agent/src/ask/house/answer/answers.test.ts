@@ -46,7 +46,7 @@ test('a measure that a company does not have is named as missing [ASK-ANSWER-2]'
 test('of two companies the one ahead comes first, and the difference is written out [ASK-ANSWER-3]', async () => {
   const { summary, markdown, open } = await answered(['UNH', 'MSFT'], { operation: 'compare', measures: [measure('net_margin')], periods: [year(2024)] });
   expect(summary).toMatch(/^Microsoft is ahead on net margin: Microsoft’s net margin was 36\.0% in fiscal 2024; UnitedHealth’s net margin was [\d.]+% in fiscal 2024\.$/);
-  expect(markdown).toMatch(/Difference: 36\.0% − [\d.]+% = [\d.]+ percentage points\./);
+  expect(markdown).toMatch(/Difference in net margin: 36\.0% − [\d.]+% = [\d.]+ percentage points\./);
   expect(markdown).toContain('fiscal years do not end in the same month');
   expect(open).toEqual([]);
 });
