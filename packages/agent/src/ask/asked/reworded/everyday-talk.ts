@@ -49,6 +49,8 @@ export const everydayTalk: readonly Rewording[] = [
   [re(String.raw`\bhow many shares (?:has|have|does|do|did) ([^?]{2,30}?) (?:have |got )?(?:out there|outstanding|floating around|in circulation|around)(?:,? (?:counting|with|including|after|allowing for) (?:the |all )?dilution)`), 'what were the diluted shares of $1'],
   [re(String.raw`\bhow many shares ([^?]{2,30}?) has (?:out there|outstanding|in circulation)(?:,? (?:counting|with|including|after|allowing for) (?:the |all )?dilution)`), 'what were the diluted shares of $1'],
   [re(String.raw`\b(?:what|how much)(?: money)? (?:came|comes) in(?:to)? (?:the |its )?(?:till|tills|door|front door|cash registers?)(?: at| of| in| to)? `), 'what was the revenue of '],
+  [re(String.raw`\b(?:by )?how much (?:bigger|larger|smaller) did ${whom} (?:get|become|grow|turn) (?:by|in|in terms of|measured by|as to) (?:its )?(${sales}|${profit}|${operatingProfit})(?![a-z])`), "by what percentage did $1's $2 change"],
+  [/\bpayout(?! ratio)(?=[^?,]{0,14}%)/gi, 'payout ratio'],
   [re(String.raw`\bI mean,? `), ' '], [/\bwho audits\b/gi, 'who is the auditor of'], [/\b(CPI|PCE|inflation) core\b/gi, 'core $1'],
   [re(String.raw`\b(?:how much|what) (?:did|does|do|has|have) ${whom} (?:actually |really )?(?:clear(?:ed)?|net(?:ted)?|pocket(?:ed)?|bag(?:ged)?|bank(?:ed)?)((?: (?:in|for|during) [^?,]{4,24}?)?)(?: after (?:all )?(?:the )?tax(?:es)?)?(?=[?,.]|$)`), 'what was the net income of $1$2'],
   [re(String.raw`\b(?:how much|how many) (?:stock|merchandise|goods|produce) (?:did|does|was|is|were|are|has|had) ${whom} (?:be )?(?:sitting on|sit on|have|had|hold|keep|got)(?: (?:lying|sitting|standing|stored) (?:about|around|there))?(?=[?,.]|$| (?:at|on|in|by|when|as) )`), 'what was the inventory of $1'],

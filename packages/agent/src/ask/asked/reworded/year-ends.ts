@@ -3,7 +3,7 @@ import type { Rewording } from './rewording.ts';
 import { any, re } from './words.ts';
 
 const year = String.raw`(?:20\d\d|(?:the |its |their )?(?:fy ?|fiscal |financial |business |calendar )(?:year )?'?(?:20)?\d\d|(?:the |its |their )?20\d\d (?:fiscal|financial|business|accounting)(?: year)?)`;
-const closes = any('clos(?:es|ed)', 'ends?', 'ended', 'finish(?:es|ed)?', 'came to (?:an end|a close)', 'comes to (?:an end|a close)', 'coming to (?:an end|a close)', 'dr[ea]w(?:s|ing)? to (?:an end|a close|its end|its close)', 'wound (?:up|down)', 'was (?:over|done|up|out)', 'ran out', 'rang out', 'expired', 'had (?:ended|closed|passed)');
+const closes = any('clos(?:es|ed)', 'ends?', 'ended', 'finish(?:es|ed)?', 'came to (?:an end|a close)', 'comes to (?:an end|a close)', 'coming to (?:an end|a close)', 'dr[ea]w(?:s|ing)? to (?:an end|a close|its end|its close)', 'wound (?:up|down)', 'was (?:over|done|up|out)', 'ran out', 'rang out', '(?:was |had )?wrapp?ed up', 'expired', 'had (?:ended|closed|passed)');
 const shuts = any('clos(?:es|ed)', 'shut(?:s)?', 'ended', 'finish(?:es|ed)', 'wrapp?(?:s|ed)(?: up)?', 'complet(?:es|ed)', 'concluded', 'rounded off', 'finali[sz]ed');
 const when = any('when', 'as', 'once', 'by the time', 'at the time', 'the moment', 'the day');
 const name = String.raw`((?:[\w&.'-]+ ){1,3}?(?:had )?)`;
@@ -18,6 +18,7 @@ function threeYears(said: string, ...[first = '', second = '', third = '']: stri
 }
 
 export const yearEnds: readonly Rewording[] = [
+  [/(?<![\d.,$/'-])'?(1[5-9]|2\d) (vs\.?|versus) '?(1[5-9]|2\d)(?![\d%.,/-]| ?(?:bn|b|m|k|million|billion|times|x|percent|pct|days?|weeks?|months?|years?|cents|dollars)\b)/gi, '20$1 $2 20$3'],
   [/(?<![\d/])(?:FY ?)?'?(\d\d)\/'?(\d\d)\/'?(\d\d)(?![\d/])/g, threeYears],
   [re(String.raw`\b${when} ${name}${shuts} ${books} ?(${year})(?! (?:at|with)\b)`), (_: string, who = '', what = ''): string => `for ${who.replace(/ had $/, ' ')}at the end of ${asFiscal(what)}`],
   [re(String.raw`\b${when} (${year}) (?:${closes})\b(?! (?:at|with|up|down|on)\b)`), (_: string, what = ''): string => `at the end of ${asFiscal(what)}`],

@@ -15,7 +15,7 @@ const kinds: readonly Kind[] = [
     isMissed: ({ opening }) => opening.length > 0 && opening[0]?.unit.kind !== 'money' && !opening.some(({ form, unit }) => unit.kind === 'money' && (form === 'change' || form === 'difference')),
   },
   {
-    what: 'growth over the whole time', asks: /\bpercent\w*|%|\b(?:growth|gr[eo]w|grown|ris(?:e|en)|rose|increase[ds]?)\b/i, unless: yearly,
+    what: 'growth over the whole time', asks: /\bpercent\w*|%|\b(?:pct|bigger|larger|smaller|growth|gr[eo]w|grown|ris(?:e|en)|rose|increase[ds]?)\b/i, unless: yearly,
     isMissed: ({ opening }) => opening.find(({ form, metric }) => form === 'growth' || form === 'cagr' || metric.endsWith('_growth'))?.form === 'cagr',
   },
   {

@@ -17,6 +17,9 @@ const hasForm = ({ opening }: Shown, ...forms: readonly GivenFigure['form'][]): 
 const hasUnit = ({ opening }: Shown, ...kinds: readonly GivenFigure['unit']['kind'][]): boolean => opening.some(({ unit }) => kinds.includes(unit.kind));
 const says = ({ openingWords }: Shown, pattern: RegExp): boolean => pattern.test(openingWords);
 
+/** How a figure stood before is told beside it, and was not asked for. */
+const withoutBefore = ({ openingWords }: Shown): string => openingWords.replace(/, (?:up|down) [\d.,]{1,20}(?:%| percentage points) from [^.;]{1,60}/g, '');
+
 /** Times at which the opening's figures stand. */
 function times({ opening }: Shown): number {
   return new Set(opening.map(({ from, to }) => `${from ?? ''} ${to ?? ''}`)).size;
@@ -53,7 +56,7 @@ export const wordClasses: readonly WordClass[] = [
   { words: of('median'), isShown: (shown) => says(shown, /\bmedian\b/i) },
   { words: of('cagr compound compounded compounding annualised annualized annually'), isShown: (shown) => hasForm(shown, 'cagr') || shown.opening.some(({ metric }) => metric.includes('volatility')) || says(shown, /\bcompound\b|\bannuali[sz]ed\b|\ba year\b/i) },
   { words: of('ratio ratios times multiple multiples fold divide divided divides twice'), isShown: (shown) => hasUnit(shown, 'multiple', 'percent', 'fraction', 'points') || says(shown, /÷|\btimes\b/i) },
-  { words: of('% percent percentage percentages pct per-cent pp bps points'), isShown: (shown) => hasUnit(shown, 'percent', 'points', 'fraction', 'basis-points') || says(shown, /%|\bpoints?\b/) },
+  { words: of('% percent percentage percentages pct per-cent pp bps points'), isShown: (shown) => hasUnit(shown, 'percent', 'points', 'fraction', 'basis-points') || /%|\bpoints?\b/.test(withoutBefore(shown)) },
   { words: of('$ dollar dollars usd bucks cents million millions billion billions trillion bn mn'), isShown: (shown) => hasUnit(shown, 'money') || says(shown, /\$/) },
   { words: of('rank ranks ranked ranking order ordered sort sorted list'), isShown: (shown) => shown.companies > 2 || says(shown, /\b(?:stands at the top|ahead|\d\))/i) },
   { words: of('exceed exceeds exceeded exceeding above below under top topped surpass surpassed cross crossed pass passed threshold > <'), isShown: (shown) => says(shown, /−|\b(?:above|below|first|exceed\w*|more than|less than|over|under)\b/i) || isCompared(shown) },
