@@ -4,6 +4,7 @@ type Short = readonly [RegExp, string];
 
 /** Of measures and lines of statements. */
 const measures: readonly Short[] = [
+  [/\b(pre-?tax|before[- ]tax|op|operating|net|gross|investment|interest) inc\b\.?/gi, '$1 income'],
   [/\beff\b\.?(?= (?:corp(?:orate)? )?(?:income )?(?:tax|rate|fed))/gi, 'effective'], [/\b(?:op|oper)[ -]?inc\b\.?/gi, 'operating income'], [/\bnet[ -]?inc\b\.?/gi, 'net income'], [/\bgross[ -]?prof\b\.?/gi, 'gross profit'], [/\bmargs?\b\.?/gi, 'margin'],
   [/\b(?:ocf|cffo)\b/gi, 'operating cash flow'], [/\bop[ -]?cf\b/gi, 'operating cash flow'], [/\bint\b\.? ?(?=exp|inc|cov|cost|paid|charge|bill)/gi, 'interest '], [/(?<=\binterest )cov\b\.?/gi, 'coverage'],
   [/(?<=\b(?:r ?& ?d|sg&a|tax|interest|operating|d&a|s&m|marketing|total) )exps?\b\.?/gi, 'expense'], [/\binv(?:'?t|ty|ent)?\b\.? (?:turns?|t\/o)\b/gi, 'inventory turnover'], [/\binv(?:'?t|ty|ent)\b\.?/gi, 'inventory'], [/\binv\b\.?(?= (?:turnover|days|levels?|at|YE|end|fy|20\d\d|growth|yoy|vs)|$|\?)/gi, 'inventory'],
