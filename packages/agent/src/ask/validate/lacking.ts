@@ -84,8 +84,8 @@ function overviewLacking({ operation, measures, periods, text, companies }: Aske
 const LONGEST = 1500;
 
 /** Where every word of a question was read, and the answer is made of the reading, nothing more is asked of it than that it comes to something; null where words were left over. */
-function byReading({ course, calculation, leftOver = [] }: Asked, { given }: Told): readonly string[] | null {
-  if (calculation !== undefined && !isWorkedOut(calculation, given)) return ['what the calculation comes to'];
+function byReading({ course, calculation, periods, leftOver = [] }: Asked, { given }: Told): readonly string[] | null {
+  if (calculation !== undefined && !isWorkedOut(calculation, periods, given)) return ['what the calculation comes to'];
   return (course !== undefined || calculation !== undefined) && leftOver.length === 0 ? [] : null;
 }
 
@@ -96,8 +96,6 @@ function byReading({ course, calculation, leftOver = [] }: Asked, { given }: Tol
 export function lackingOf(asked: Asked, told: Told): readonly string[] {
   const read = byReading(asked, told);
   if (read !== null) return read;
-  if (asked.calculation !== undefined && !isWorkedOut(asked.calculation, told.given)) return ['what the calculation comes to'];
-  if (asked.calculation !== undefined && (asked.leftOver ?? []).length === 0) return [];
   // When a fiscal year ends is no time that is asked about.
   const text = (asked.asking ?? asked.text).slice(0, LONGEST).replace(/\((?:FYE|ended|ending|ends)\b[^)]*\)/gi, '').replace(/\b(years?|months?|weeks?) (?:before|prior to|ahead of|after) [^?,;]{0,16}\b(?:19|20)\d{2}\b/gi, '$1 before');
   const [opening, whole] = [withoutGaps(told.opening), withoutGaps(told.whole)];

@@ -1,13 +1,19 @@
 // Whether an answer holds what a calculation comes to, and not only the figures that it is made of.
-import type { Calculation, Expression } from '../asked/asked.ts';
+import type { AskedPeriod, Calculation } from '../asked/asked.ts';
+import { operandsOf } from '../asked/expressions/expression.ts';
 import type { Given } from './demands/given.ts';
 
-function idsOf(expression: Expression): readonly string[] {
-  return expression.kind === 'operand' ? [expression.id] : [...idsOf(expression.left), ...idsOf(expression.right)];
+/** How many times are asked about, where the calculation is to be made at each. */
+function timesAsked({ expression, over }: Calculation, periods: readonly AskedPeriod[]): number {
+  const isOnce = over !== 'each' || !operandsOf(expression).some(({ period }) => period === null);
+  return isOnce ? 1 : periods.reduce((sum, period) => sum + (period.kind === 'years' ? period.to - period.from + 1 : 1), 0);
 }
 
-/** A figure of the opening whose formula names every measure of the calculation. Where nothing is known but the words, nothing is held against them. */
-export function isWorkedOut({ expression }: Calculation, given: Given | undefined): boolean {
-  const ids = idsOf(expression);
-  return given === undefined || given.opening.some(({ metric, inputs }) => /_(?:plus|less|to)_/.test(metric) && ids.every((id) => inputs.includes(id) || `${inputs.join(' ')} ${metric}`.includes(id)));
+/** For each time a figure whose formula names every measure of the calculation. Where nothing is known but the words, nothing is held against them. */
+export function isWorkedOut(calculation: Calculation, periods: readonly AskedPeriod[], given: Given | undefined): boolean {
+  if (given === undefined) return true;
+  const ids = operandsOf(calculation.expression).map(({ id }) => id);
+  const results = given.opening.filter(({ metric, inputs }) => /_(?:plus|less|to)_/.test(metric) && ids.every((id) => inputs.includes(id) || `${inputs.join(' ')} ${metric}`.includes(id)));
+  const told = new Set(results.map(({ from, to, value }) => JSON.stringify([from, to, value])));
+  return told.size >= Math.max(1, timesAsked(calculation, periods));
 }

@@ -104,7 +104,7 @@ function isOnly([only, ...others]: readonly AskedMeasure[], is: (measure: Metric
 
 /** One of two measures over the other, already. */
 function isQuotientOf(measures: readonly AskedMeasure[], ids: readonly string[]): boolean {
-  return ids.length === 2 && measures.some((measure) => measure.kind === 'metric' && measure.of !== undefined && ids.every((id) => id === measure.id || id === measure.of));
+  return ids.length === 2 && !ids.some((id) => /_shares$|^shares_/.test(id)) && measures.some((measure) => measure.kind === 'metric' && measure.of !== undefined && ids.every((id) => id === measure.id || id === measure.of));
 }
 
 function isMadeOf(ratio: string, ids: readonly string[]): boolean {

@@ -6,13 +6,14 @@ const basic = String.raw`(?:basic|un-?diluted|non-?diluted|before dilution)`;
 const beside = String.raw`(?:,? (?:and|&|plus|with)|,| ?\+)(?: (?:its|the|their|as an?))? `;
 const currentDebts = String.raw`(?:current|short[- ]term|near[- ]term|near|immediate) (?:liabilities|bills|obligations|debts?|dues|commitments)(?: (?:coming|falling) due)?`;
 const currentAssets = String.raw`(?:current|short[- ]term|liquid) assets`;
-const goods = String.raw`(?:goods|products|merchandise|wares|stock|articles|parts)`;
+const goods = String.raw`(?:goods|chips|cars|planes|phones|units|products|merchandise|wares|stock|articles|parts)`;
 const goes = String.raw`(?:g[io]v?es?|went|gave|paid|pays?|hand(?:ed|s)?|lost|sen[dt]|end(?:ed)? up|due|surrender(?:ed)?|transfer(?:red)?|took|take[ns]?|get|gets|got|collect(?:ed|s)?|claim(?:ed|s)?|keep|kept|bite|cut|share|slice)`;
 
 /** Before all other words: phrases of which the others would read a part. */
 export const statementWords: readonly MeasureWords[] = [
   say(String.raw`(?:earnings|profits?|income) before (?:net )?interest(?: expenses?)?,? (?:income )?tax(?:es)?,? depreciation(?: charges)?,? (?:and|&) amorti[sz]ation`, 'ebitda'),
   say(String.raw`(?:basic|diluted)(?:,? (?:and|&|or) |\/| \/ )(?:basic|diluted) ${perShare}|${perShare},? (?:both )?\(?(?:basic|diluted) (?:and|&|or) (?:basic|diluted)\)?`, 'basic_eps', 'diluted_eps'),
+  say(String.raw`fully[- ]diluted ${perShare}|${perShare},? \(?fully[- ]diluted\)?|(?:los(?:e|t|ing|es)|made?|earn(?:s|ed)?)(?: (?:how much|what|money))*\s+(?:for|on|per) (?:each|every)(?: single| one)?(?: of)?(?: its| their| the)? shares?`, 'diluted_eps'),
   say(String.raw`${basic},? ${perShare}|${perShare},? \(?${basic}\)?`, 'basic_eps'),
   say(String.raw`(?:weighted[- ])?(?:average )?(?:fully )?diluted (?:weighted[- ])?(?:average )?(?:share count|shares(?: outstanding| count)?|number of shares)|(?:weighted[- ])?(?:average )?shares(?: outstanding)?,? \(?diluted\)?|how many shares\b[^?;]{0,60}\bdiluted`, 'diluted_shares'),
   say(String.raw`(?:weighted[- ])?(?:average )?basic (?:weighted[- ])?(?:average )?(?:share count|shares(?: outstanding| count)?|number of shares)`, 'basic_shares'),

@@ -20,6 +20,7 @@ export const statementTalk: readonly Rewording[] = [
   [re(String.raw`\b${fourQuarters},? ${addedUp}`), trailing],
   [re(String.raw`\b${fourQuarters}(?=[^?]*\b(?:combined|together|in total|added up|altogether|all told|in sum)\b)`), trailing],
   [re(String.raw`(?<=\b(?:combined|total|sum of|cumulative) [^?]{0,60})${fourQuarters}`), trailing],
+  [re(String.raw`\b(?:in )?the (?:next|following) (?:fiscal )?year,? \(?((?:19|20)\d{2})\)?(?!\d)`), 'in $1'],
   [re(String.raw`\bprofits?((?: (?:is|was|were|did|does|has|have)(?: (?:that|it|this|they|there))?(?: (?:make|leave|come to|left))?)?) after (?:all |paying )?(?:its |the )?tax(?:es)?\b`), 'net income$1'],
   [re(String.raw`\b${fell} years?(?:,)? (?:in|for|of|by) (${line})(?![a-z])`), 'years in which $1 fell'], [re(String.raw`\b(${line}) ${fell} years?\b`), 'years in which $1 fell'],
   [re(String.raw`\b${rose} years?(?:,)? (?:in|for|of|by) (${line})(?![a-z])`), 'years in which $1 rose'], [re(String.raw`\b(${line}) (?:up|rising|growing) years?\b`), 'years in which $1 rose'],

@@ -31,7 +31,7 @@ function toldOf(holder: Holder, calculation: Calculation, periods: readonly Aske
   const worked = times.map((period) => largerFirst(calculation, (expression) => workOut(expression, { holder, period, quotient: calculation.quotient })));
   const done = worked.filter((one): one is WorkedOut => one !== null && !isLacking(one));
   const lacking = worked.find(isLacking);
-  const outcome = together(ordered(done, calculation.over).map((one) => toldOne(holder, one)));
+  const outcome = together(ordered(done, calculation.over).map((one) => toldOne(holder, one, done.length > 1)));
   const aggregate = aggregateOf(holder, { worked, done }, calculation);
   const told = aggregate.length === 0 ? outcome : underAggregate(outcome, calculation);
   return together([...(isExtreme(calculation) ? aggregate : []), told, ...(isExtreme(calculation) ? [] : aggregate), ...(lacking === undefined ? [] : [notThere(holder, lacking)]), ...(worked.length > done.length && lacking === undefined ? [senseless(holder, calculation)] : [])]);
@@ -81,7 +81,7 @@ function isOfOneTime(leaves: readonly Reading[]): boolean {
   return new Set(leaves.map((reading) => JSON.stringify(reading.period?.kind === 'instant' ? [] : reading.period))).size < 2 && new Set(leaves.map(({ metric }) => metric)).size === leaves.length;
 }
 
-function toldOne(holder: Holder, worked: WorkedOut): Outcome {
+function toldOne(holder: Holder, worked: WorkedOut, isOneOfMany: boolean): Outcome {
   const leaves = leavesOf(worked);
   const [first] = leaves;
   const flow = leaves.find(({ period }) => period?.kind === 'duration') ?? first;
@@ -91,7 +91,7 @@ function toldOne(holder: Holder, worked: WorkedOut): Outcome {
   const figures = [...new Map(leaves.map((reading) => [JSON.stringify([reading.metric, reading.period]), reading])).values()];
   const clauses = figures.map((reading) => sentence(clauseOf(holder, reading)));
   // Behind the name of a figure that is worked out itself, the judge would hold the result against that figure.
-  const isPlain = leaves.every(({ formula }) => formula === null);
+  const isPlain = leaves.every(({ formula }) => formula === null) && (!isOneOfMany || kindOf(worked) === 'Ratio');
   const result = (name: Text): Text => say`${name}: ${written(holder, worked)}${addedUp(holder, worked)} = ${shown(holder, worked.reading)}.`;
   return { summary: isPlain ? [result(say`${what}${when}`), ...clauses] : [...clauses, result(say`${kindOf(worked)}`)], blocks: [], missing: [] };
 }
