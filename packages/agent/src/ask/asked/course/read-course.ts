@@ -73,6 +73,7 @@ function formOf(text: string, isSeveral: boolean): Formed | null {
   if (climb !== undefined) return { form: { kind: 'climb' }, rest: without(text, ...words.climbs, words.best) };
   const end = (['lowest', 'highest'] as const).find((kind) => has(words[kind], text));
   if (end !== undefined) return { form: { kind: end }, rest: without(text, words[end]) };
+  if (has(words.factors, text)) return { form: { kind: 'factor' }, rest: without(text, words.factors) };
   return beyondSought(text) ?? partSought(text) ?? (isSeveral ? null : extremeOf(text)) ?? (has(words.means, text) ? { form: { kind: 'mean' }, rest: without(text, words.means) } : null) ?? plainForm(text);
 }
 
@@ -98,6 +99,7 @@ function asksMore({ form: { kind }, rest }: Formed): boolean {
 function windowsFor({ kind }: CourseForm, windows: readonly Window[], isCloses: boolean): readonly Window[] | null {
   if (kind === 'value') return windows.every((one) => isShort(one) || (!isCloses && isPeriod(one))) ? windows : null;
   if (kind === 'change') return windowsOfMove(windows, isCloses);
+  if (kind === 'factor') return windows.length === 2 ? windowsOfMove(windows, isCloses) : null;
   if (windows.length === 0) return kind === 'beyond' ? windows : null;
   return windows.every((one) => !isShort(one)) ? windows : null;
 }
@@ -147,7 +149,7 @@ const leftWord = /[\p{L}#$%][\p{L}\p{N}&'’-]*/gu;
 
 /** Null where something of weight is left. */
 function leftOf(text: string): readonly string[] | null {
-  const rest = without(text, closeWords, ...asides, words.moves, words.values, words.best, words.worst, words.gaps, words.mosts, words.leasts, words.firsts, words.lasts, words.highs, words.lows).replace(/[¤§]/g, ' ');
+  const rest = without(text, closeWords, words.moves, ...asides, words.values, words.best, words.worst, words.gaps, words.mosts, words.leasts, words.firsts, words.lasts, words.highs, words.lows).replace(/[¤§]/g, ' ');
   if (beyondIt.test(rest)) return null;
   const left = (rest.match(leftWord) ?? []).map((word) => word.replace(/(?:'s|[.'’-])+$/, '')).filter((word) => word.length > 1 && !harmlessWords.has(word));
   return left.some((word) => clueWords.has(word)) ? null : [...new Set(left)];
@@ -219,10 +221,10 @@ function isNamedSpan({ kind }: CourseForm, windows: readonly Window[], companies
 
 /** What is told of shares alone, and whether a share is meant at all. */
 function isOf(of: Course['of'], form: CourseForm, text: string): boolean {
-  return of === 'close' ? isOfShare(text, form) : !['fall', 'climb', 'best', 'worst'].includes(form.kind);
+  return of === 'close' ? isOfShare(text, form) : !['fall', 'climb', 'best', 'worst', 'factor'].includes(form.kind);
 }
 
-const isAt = ({ kind }: CourseForm): boolean => kind === 'value' || kind === 'change';
+const isAt = ({ kind }: CourseForm): boolean => kind === 'value' || kind === 'change' || kind === 'factor';
 
 /** Two yields held against one another are the slope of the curve, which has a series of its own. */
 function isCurve(of: Course['of'], text: string): boolean {
@@ -233,8 +235,9 @@ type Formable = { readonly of: Course['of']; readonly windows: readonly Window[]
 
 function formIn(text: string, { of, windows, isSeveral }: Formable): Formed | null {
   if (of === 'close') return formOf(text, isSeveral && windows.every(isShort));
-  // Of one month there is one reading: its mean is the reading itself.
-  const plainText = windows.length > 0 && windows.every(isOfMonth) ? without(text, words.means) : text;
+  // Of one month there is one reading: its mean is the reading itself, and so it is at both ends of a fall.
+  const isOfOne = windows.length > 0 && (windows.every(isOfMonth) || (windows.every(isBetween) && falling.test(text)));
+  const plainText = isOfOne ? without(text, words.means) : text;
   return rateAsked(plainText, of, windows) ?? formOf(plainText, isSeveral && windows.every(isShort)) ?? (windows.length === 0 ? null : { form: { kind: 'value' }, rest: plainText });
 }
 

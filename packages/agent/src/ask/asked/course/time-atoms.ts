@@ -27,6 +27,7 @@ const patterns: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:the )?(?:calendar )?(?<h>h[12]|[12]h)[- ]?(?:of |in )?${calendar}?(?<year>${shortYear})`, 'g'),
   new RegExp(String.raw`\b(?:the )?(?<nth>${nth}) (?:calendar )?(?<unit>quarter|three months|3 months|half(?:[- ]year)?|six months|6 months)(?: of| in|,)? (?:the )?${calendar}?(?<year>${shortYear})`, 'g'),
   new RegExp(String.raw`\b(?<name>christmas eve|new year'?s eve),?(?: (?:of|in))? (?<year>${fullYear})`, 'g'),
+  new RegExp(String.raw`\b(?<name>new year)(?:'s)?(?: day)?(?:,? (?:of |in )?(?<year>${fullYear}))?`, 'g'),
   new RegExp(String.raw`\b(?:the )?(?:full |whole |entire )?(?:calendar(?: year)?|cy|year)[- ]?(?<year>${shortYear})`, 'g'),
   new RegExp(String.raw`\b(?:(?:all|the whole|the whole of|the entirety|the course) of )?(?<year>${fullYear})\b(?![.,]\d|%|-\d)`, 'g'),
   new RegExp(String.raw`(?<![\w])(?<year>['’]\d\d)\b(?!s)`, 'g'),
@@ -54,7 +55,7 @@ function partOf({ q, h, nth: place = '', unit = '' }: Match['groups']): Pick<Loo
 
 function looseOf({ start, end, groups }: Match): Loose {
   const { name = '', month, day, year } = groups;
-  const eve = /eve$/.test(name) ? { month: 12, day: name.startsWith('c') ? 24 : 31 } : null;
+  const eve = name === 'new year' ? { month: 1, day: 1 } : /eve$/.test(name) ? { month: 12, day: name.startsWith('c') ? 24 : 31 } : null;
   const named = monthNames.indexOf(name.slice(0, 3)) + 1;
   return { start, end, year: yearOf(year), month: eve?.month ?? (named > 0 ? named : numberOf(month)), day: eve?.day ?? numberOf(day), ...partOf(groups) };
 }
@@ -98,9 +99,16 @@ function lentYear(all: readonly Loose[], at: number): number | null {
   return all.slice(at).find(({ year }) => year !== null)?.year ?? all.slice(0, at).findLast(({ year }) => year !== null)?.year ?? null;
 }
 
+/** Between two times of different years, behind a full stop of sense that is not read here. */
+function isTorn(all: readonly Loose[], at: number): boolean {
+  const [before, behind] = [all.slice(0, at).findLast(({ year }) => year !== null)?.year, all.slice(at).find(({ year }) => year !== null)?.year];
+  return before !== undefined && behind !== undefined && before !== behind;
+}
+
 /** In the order of the text, in lower case; null where a day is named that does not exist. A month or a day whose year nothing tells is left out. */
 export function findAtoms(text: string): readonly Atom[] | null {
   const all = findLoose(text).filter((one) => one.year !== null || one.day !== null || !verbs.test(text.slice(one.start, one.end)) || /\b(?:in|of|and|during|from|to) $/.test(text.slice(0, one.start)));
+  if (all.some((one, index) => one.year === null && isTorn(all, index))) return null;
   const atoms = all.map((one, index) => { const year = one.year ?? lentYear(all, index); return year === null ? undefined : atomOf(one, year); });
   return atoms.includes(null) ? null : atoms.filter((atom): atom is Atom => atom !== undefined && atom !== null);
 }

@@ -12,8 +12,8 @@ export type FoundWindows = { readonly windows: readonly FoundWindow[]; readonly 
 const session = String.raw`(?:(?:trading |business |market |stock exchange )?(?:day|session)|(?:closing )?bell|close|closing price|closing|price)`;
 const unit = String.raw`(?: (?:calendar )?(?:year|month|quarter|week))?`;
 const before = {
-  last: new RegExp(String.raw`\b(?:(?:right |just |exactly )?(?:at|on|by|as of|for|in|from|of|with|until|till|to) )?(?:the |its )?(?:very )?(?:end|close|finish|ending|closing|eoy|final|last|year[- ]?end|month[- ]?end)(?: ${session})?(?: (?:of|in|for))?(?: the)?${unit},? ?$|\b(?:when|as|by the time|once|after) $`),
-  first: new RegExp(String.raw`\b(?:(?:right |just |exactly )?(?:at|on|by|as of|in|from|since) )?(?:the |its )?(?:very )?(?:start|beginning|opening|outset|first|dawn)(?: ${session})?(?: (?:of|in|for))?(?: the)?${unit},? ?$|\b(?:when|as|by the time|once) $`),
+  last: new RegExp(String.raw`\b(?:(?:right |just |exactly )?(?:at|on|by|as of|for|in|of|with) )?(?:the |its )?(?:very )?(?:end|close|finish|ending|closing|eoy|final|last|year[- ]?end|month[- ]?end)(?: ${session})?(?: (?:of|in|for))?(?: the)?${unit},? ?$|\b(?:when|as|by the time|once|after) $`),
+  first: new RegExp(String.raw`\b(?:(?:right |just |exactly )?(?:at|on|by|as of|in) )?(?:the |its )?(?:very )?(?:start|beginning|opening|outset|first|dawn)(?: ${session})?(?: (?:of|in|for))?(?: the)?${unit},? ?$|\b(?:when|as|by the time|once) $`),
 };
 const after = {
   last: new RegExp(String.raw`^(?:'s)?,? (?:year|month|quarter)[- ]?ends?(?: close)?\b|^(?:'s)? (?:final|last) ${session}|^ (?:(?:came|drew|had come) to (?:an end|a close|its end)|was (?:over|out|done)|end(?:ed|s)|clos(?:ed|es)|finish(?:ed|es)|close|year-end|eoy|ye)\b`),
@@ -80,8 +80,8 @@ function joined(text: string, all: readonly Edged[]): readonly (Window & Place)[
 }
 
 const newest = /\b(?:(?:at|on|as of|by|with|to|from) )?(?:the |its |their |his )?(?:very )?(?:most recent|latest|last|newest|current|present)(?: available| known| bundled| recorded)? (?:share |stock |closing |trading |market )*(?:close|closing|price|quote|session|day|closing price|trading day|px)s?(?: (?:on file|at hand|you have|available|in (?:the|your) (?:data|files)))?(?! of\b| in (?:19|20)| (?:above|below|over|under))|\b(?:right |just |as of |up to )?(?:now|today(?:'s)?(?: (?:price|close|quote|closing price))?|currently|at present|at the moment|presently|nowadays|these days|lately)\b/g;
-const count = String.raw`(?<count>\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)`;
-const backwards = new RegExp(String.raw`\b(?:(?:over|in|during|for|within|across|of) )?(?:the |its )?(?:last|past|latest|previous|most recent|trailing) (?:${count} )?(?:trading |calendar |full |whole )?(?<of>days?|sessions?|weeks?|months?|quarters?|years?)(?! of\b| before\b)(?: of (?:data|trading|closes))?|\b(?:last|trailing|past) (?<short>\d{1,2})(?<letter>[mwyd])\b`, 'g');
+const count = String.raw`(?<count>\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|fifty-two)`;
+const backwards = new RegExp(String.raw`\b(?:(?:over|in|during|for|within|across|of) )?(?:the |its )?(?:last|past|latest|previous|most recent|trailing) (?:${count} )?(?:trading |calendar |full |whole )?(?<of>days?|sessions?|weeks?|months?|quarters?|years?)\b(?! of\b| before\b)(?: of (?:data|trading|closes))?|\b(?:last|trailing|past) (?<short>\d{1,2})(?<letter>[mwyd])\b`, 'g');
 const units: Readonly<Record<string, 'day' | 'week' | 'month' | 'quarter' | 'year'>> = { d: 'day', s: 'day', w: 'week', m: 'month', q: 'quarter', y: 'year' };
 
 /** Null where a time is named that no calendar has. */
@@ -92,7 +92,7 @@ export function findWindows(text: string): FoundWindows | null {
   const rest = blank(text, named);
   const told = matchesOf(rest, backwards).flatMap(({ start, end, groups }): (Window & Place)[] => {
     const of = units[(groups['letter'] ?? groups['of'] ?? '').charAt(0)];
-    const many = countOf(groups['count'] ?? groups['short'] ?? '1');
+    const many = groups['count'] === 'fifty-two' ? 52 : countOf(groups['count'] ?? groups['short'] ?? '1');
     return of === undefined || many === null || (of === 'day' && many === 1) ? [] : [{ kind: 'last', count: many, of, start, end }];
   });
   const now = matchesOf(blank(rest, told), newest).map(({ start, end, words }): FoundWindow => ({ kind: 'latest', start, end, isTalk: !/close|closing|price|quote|session|day\b|px/.test(words) }));

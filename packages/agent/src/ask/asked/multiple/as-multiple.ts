@@ -21,7 +21,8 @@ export function askedOfMultiple({ multiple, leftOver }: ReadMultiple, { question
   if (isPlain && id === null) return null;
   const at: readonly PricedAt[] = multiple.at.length === 0 ? [{ price: null, year: null }] : multiple.at;
   const figure = multiple.of === null || id === null ? multiple.of ?? 'market_cap' : id;
-  const measures: readonly AskedMeasure[] = [{ kind: 'metric', id: figure, as: 'value', words: figure.replaceAll('_', ' ') }, ...(multiple.of === null || isPlain || figure === multiple.of ? [] : [{ kind: 'metric' as const, id: multiple.of, as: 'value' as const, words: multiple.of.replaceAll('_', ' ') }])];
+  const priced: readonly AskedMeasure[] = id === null ? [{ kind: 'metric', id: 'market_cap', as: 'value', words: 'market value' }] : [];
+  const measures: readonly AskedMeasure[] = [{ kind: 'metric', id: figure, as: 'value', words: figure.replaceAll('_', ' ') }, ...priced];
   const kept = { text: question, operation: 'look-up' as const, companies: [company], group: null, unknown: [], measures, order: null, limit: null, conditions: [], filters, wantsWords: false, inherited: [], unread: [], strange: [], leftOver };
   return isPlain ? { ...kept, periods: [] } : { ...kept, periods: at.flatMap(periodsOf), multiple: { ...multiple, at } };
 }

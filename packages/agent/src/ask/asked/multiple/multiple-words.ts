@@ -33,6 +33,11 @@ export const worth = re(String.raw`\b(?:(?:present |current |latest |stock )*(?:
 export const wholeBought = re(String.raw`\b(?:(?:buy(?:ing)?|own(?:ed|ing)?|bought|purchas(?:e|ing)|acquir(?:e|ing)|snap(?:ping)? up|scoop(?:ing)? up|take over|tak(?:e|ing))(?: up| out)? (?:(?:absolutely )?every(?: (?:single|last|one of the))* (?:¤ )?(?:shares?|stock)|all (?:of )?(?:the |its |their )?(?:¤ )?(?:shares|stock)|(?:the )?(?:whole|entire|complete)(?: of)?(?: (?:company|firm|business|lot|thing|of))?|each (?:and every )?(?:¤ )?share|100 ?(?:%|percent))(?: of)?|(?:every(?: (?:single|last))* share|all (?:the )?shares) (?:of|in) ¤)`);
 /** The price of one share. */
 export const prices = re(String.raw`\b(?:share prices?|stock prices?|closing prices?|prices?|px|quote|quotation|close[ds]?|closing|shares?|stock|trad(?:e[ds]?|ing)|costs?|paid|paying|pays?|worth|buyer|value[ds]?|valuation|dear|cheap|expensive|priced|sells?|selling|market)\b`);
+/** A price in so many words, and words that hold one thing against another: without both nothing is a multiple. */
+export const surePrices = re(String.raw`§|\b(?:prices?|px|quote|quotation|close[ds]?|closing|stock|costs?|trad(?:e[ds]?|ing))\b`);
+export const sureRelations = re(String.raw`[÷/]|= ?\?|\b(?:how many times|multiples?|times|divide[ds]?|dividing|divided by|over|relative to|set against|against)\b|\bpercent(?:age)? of (?:the |its |their )?(?:\w+ ){0,3}(?:price|close|§)|\bpercent(?:age)? of §`);
+/** Other lines and measures. */
+export const otherLines = /\b(?:capex|capital|stock-based|compensation|undiluted|cost of|costs? of (?:sales|revenue)|sg&a|r&d|research|expenses?|tax(?:es)?|interest|paid (?:in|by|out)|inventor\w+|receivab\w+|payab\w+|margins?|assets|liabilities|return on|turnover ratio|value of ¤)\b/;
 /** How the one is held against the other. */
 export const relations = re(String.raw`[÷/=]|\b(?:how many times|what multiple|which multiple|multiples?(?: of)?|times|ratios?|divide[ds]?|dividing|divided by|over|on|against|relative to|set against|per|to|for|as|of|by|x|fold|measured)\b`);
 export const yieldWords = re(String.raw`\b(?:yields?|ylds?|what percent(?:age)?|percent(?:age)?s?|per cent|in percent|handed? back|hand(?:s|ed)? me|pct)\b|%|\bwhat share of\b`);

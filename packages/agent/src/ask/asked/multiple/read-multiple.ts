@@ -60,9 +60,9 @@ function worthIn(text: string): Held | null {
 /** Words of a price and words that hold it against the figure; what is one share's is not held against the worth of all. */
 function isRelated(text: string, { id, isPerShare }: Figure): boolean {
   const isWorth = has(words.worth, text) || has(words.wholeBought, text);
-  const isOne = has(words.prices, without(text, words.worth, words.wholeBought));
-  const isHeld = has(words.relations, text) && (isWorth || isOne || /\bmultiple\b|\bhow many times\b/.test(text));
-  return isHeld && (!isPerShare || !isWorth || isOne || id === 'dividends_per_share');
+  const isOne = has(words.surePrices, without(text, words.worth, words.wholeBought));
+  const isHeld = has(words.sureRelations, text) || (isWorth && has(words.yieldWords, text));
+  return isHeld && (isWorth || isOne) && (!isPerShare || !isWorth || isOne || id === 'dividends_per_share');
 }
 
 const isOfShare = (id: string): boolean => words.figures.some(([figure, isPerShare]) => figure === id && isPerShare);
@@ -136,6 +136,7 @@ export function readMultiple({ text, named }: { readonly text: string; readonly 
 }
 
 function multipleOf({ rest, ...held }: Held, at: readonly PricedAt[]): ReadMultiple | null {
+  if (words.otherLines.test(rest) || (held.of !== null && !held.isPerShare && /\bper[- ]share\b/.test(rest))) return null;
   const left = leftOf(rest);
   // What the last dividends yield on the newest close is known from more than one year's figure.
   const isOfLastDividends = held.of === 'dividends_per_share' && at.length === 0;

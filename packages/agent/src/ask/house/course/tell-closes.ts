@@ -27,17 +27,16 @@ export function tellCloses(holder: Holder, { form }: Pick<Course, 'form'>, windo
 }
 
 function overStretch(holder: Holder, form: CourseForm, stretch: Stretch): Told | null {
-  switch (form.kind) {
-    case 'value': return null;
-    case 'change': return changed(holder, stretch);
-    case 'highest': case 'lowest': return extreme(holder, stretch, form.kind);
-    case 'range': return ranged(holder, stretch);
-    case 'mean': return mean(holder, stretch);
-    case 'fall': case 'climb': return swung(holder, stretch, form.kind);
-    case 'beyond': return beyond(holder, stretch, form);
-    case 'best': case 'worst': return part(holder, stretch, form);
-  }
+  if (form.kind === 'beyond') return beyond(holder, stretch, form);
+  if (form.kind === 'best' || form.kind === 'worst') return part(holder, stretch, form);
+  return plain[form.kind](holder, stretch);
 }
+
+const plain: Readonly<Record<Exclude<CourseForm['kind'], 'beyond' | 'best' | 'worst'>, (holder: Holder, stretch: Stretch) => Told | null>> = {
+  value: () => null, change: changed, factor: factored, range: ranged, mean,
+  highest: (holder, stretch) => extreme(holder, stretch, 'highest'), lowest: (holder, stretch) => extreme(holder, stretch, 'lowest'),
+  fall: (holder, stretch) => swung(holder, stretch, 'fall'), climb: (holder, stretch) => swung(holder, stretch, 'climb'),
+};
 
 function changed(holder: Holder, { base, within }: Stretch): Told | null {
   const last = within.at(-1);
@@ -46,6 +45,15 @@ function changed(holder: Holder, { base, within }: Stretch): Told | null {
   const by = change(move.now, move.before);
   const amount = say`${ownedBy(holder.name)} share price ${by.value.isNegative() ? 'fell' : 'rose'} by ${holder.bench.show(by, 'size')} from ${shownOf(holder, move.before)} on ${timeName(move.before)} to ${shownOf(holder, move.now)} on ${timeName(move.now)}.`;
   return { text: movedBy(holder, move), figure: move.by, beside: by.value.isZero() ? [] : [amount] };
+}
+
+/** The later close over the earlier one, written out. */
+function factored(holder: Holder, { base, within }: Stretch): Told | null {
+  const last = within.at(-1);
+  if (last === undefined || last === base || base.value.lte(0)) return null;
+  const ratio: Reading = { metric: 'price_to_price', value: last.value.dividedBy(base.value), unit: { kind: 'multiple' }, period: last.period, formula: 'price / price@before', facts: [...last.facts, ...base.facts], assumptions: {} };
+  const { show } = holder.bench;
+  return single(say`${closed(holder, last)} ${closed(holder, base)} Ratio: ${show(last)} ÷ ${show(base)} = ${show(ratio, 'hundredths')}.`, ratio);
 }
 
 function extreme(holder: Holder, { within }: Stretch, which: 'highest' | 'lowest'): Told | null {

@@ -34,13 +34,10 @@ export function tellEconomy(scene: Scene, id: string, { form, window }: { readon
 }
 
 function overStretch(scene: Scene, stretch: Stretch, form: CourseForm): Told | null {
-  switch (form.kind) {
-    case 'highest': case 'lowest': return extreme(scene, stretch, form.kind);
-    case 'range': return ranged(extreme(scene, stretch, 'highest'), extreme(scene, stretch, 'lowest'));
-    case 'mean': return mean(scene, stretch);
-    case 'beyond': return beyond(scene, stretch, form);
-    case 'value': case 'change': case 'fall': case 'climb': case 'best': case 'worst': return null;
-  }
+  if (form.kind === 'highest' || form.kind === 'lowest') return extreme(scene, stretch, form.kind);
+  if (form.kind === 'range') return ranged(extreme(scene, stretch, 'highest'), extreme(scene, stretch, 'lowest'));
+  if (form.kind === 'mean') return mean(scene, stretch);
+  return form.kind === 'beyond' ? beyond(scene, stretch, form) : null;
 }
 
 function extreme(scene: Scene, { within }: Stretch, kind: 'highest' | 'lowest'): Told | null {
