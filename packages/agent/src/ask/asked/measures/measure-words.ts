@@ -28,6 +28,7 @@ export const firstWords: readonly MeasureWords[] = [
   say(String.raw`cash\s+(?:did|does|has)\s+[^?]{0,30}?(?:generated?|make|made|produced?|earn(?:ed)?|throw(?:n)? off|bring in)\s+(?:\w+\s+)?(?:after|net of)\s+(?:its |all )?(?:capex|capital (?:spending|expenditures?|investments?))`, 'free_cash_flow'),
   say(String.raw`npm`, 'net_margin'), say(String.raw`op (?:mgn|margin)s?|opreating margins?`, 'operating_margin'),
   say(String.raw`(?:of|from|out of|on) (?:every|each) (?:sales )?dollar[^?]{0,50}(?:operating profit|operating income)`, 'operating_margin'),
+  say(String.raw`cents (?:of|on|from|out of) (?:every|each) (?:sales )?dollar[^?]{0,50}gross (?:profit|income)`, 'gross_margin'), say(String.raw`cents (?:of|on|from|out of) (?:every|each) (?:sales )?dollar[^?]{0,50}operating (?:profit|income)`, 'operating_margin'),
   say(String.raw`cents (?:of|on|from|out of) (?:every|each) (?:sales )?dollar[^?]{0,50}(?:profit|income|earnings)`, 'net_margin'),
   say(String.raw`prepaid subscriptions|not yet earned`, 'deferred_revenue'), say(String.raw`LTD`, 'long_term_debt'),
   say(String.raw`(?:(?:how (?:far|much|close|near|deep|many percent)|what percent(?:age)?|by how much|percent(?:age)?|pct|%|distance|gap)[^?]{0,60}?\b(?:below|under|off|from|away from|to|of|near|beneath|short of|above|over)|(?:below|off|under|beneath|short of|above|away from|down from))\s+(?:its |the |their )?\s*(?:52[- ]?w(?:ee)?k|(?:one|1)[- ]year|(?:12|twelve)[- ]month|yearly)[- ](?:high|peak|top)s?`, 'distance_from_52w_high'),
