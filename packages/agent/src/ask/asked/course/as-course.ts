@@ -1,8 +1,8 @@
 // A question of prices or economic series over time, or of a price held against the statements, as a reading like any other, so that plan, checks and answer find in it what they look for.
 import { metricById } from '@assay/calc';
-import type { Company } from '@assay/data';
+import type { Company, DataDesk } from '@assay/data';
 import { addDays, type IsoDate } from '@assay/record';
-import type { Asked, AskedMeasure, AskedPeriod, MeasureForm } from '../asked.ts';
+import type { AskFilters, Asked, AskedMeasure, AskedPeriod, MeasureForm } from '../asked.ts';
 import { nameList } from '../companies/name-list.ts';
 import { readCompanies, type ReadCompanies } from '../companies/read-companies.ts';
 import { readMeasures } from '../measures/read-measures.ts';
@@ -10,15 +10,16 @@ import { askedOfMultiple } from '../multiple/as-multiple.ts';
 import { readMultiple } from '../multiple/read-multiple.ts';
 import { readPeriods } from '../periods.ts';
 import type { Place } from '../places.ts';
-import type { ReadAround } from '../read-asked.ts';
 import type { Course, Window } from './course.ts';
 import { spelledDays } from '../reworded/spelt-days.ts';
 import { readCourse, type ReadCourse } from './read-course.ts';
 import { inOneSpelling } from './signed-text.ts';
 import { findWindows } from './windows.ts';
 
+type Around = { readonly desk: Pick<DataDesk, 'mode' | 'resolveCompany' | 'sampleCompanies'>; readonly today: IsoDate; readonly filters: AskFilters };
+
 /** Null where the question is not wholly one of the two. */
-export async function readAsCourse(question: string, around: ReadAround): Promise<Asked | null> {
+export async function readAsCourse(question: string, around: Around): Promise<Asked | null> {
   const text = spelledDays(inOneSpelling(question));
   const times = findWindows(text.toLowerCase());
   if (times === null) return null;
@@ -39,7 +40,7 @@ function ofShares({ text, places }: { readonly text: string; readonly places: re
 }
 
 /** Names that stand for nothing else first; where there is none, those that other words have to be told from. */
-async function companiesIn(text: string, times: readonly Place[], { desk, filters: { ticker }, today }: ReadAround): Promise<ReadCompanies> {
+async function companiesIn(text: string, times: readonly Place[], { desk, filters: { ticker }, today }: Around): Promise<ReadCompanies> {
   const around = { desk, ticker, isKnown: false, times };
   const sure = await readCompanies(text, { ...around, understood: () => [{ start: 0, end: text.length }], isMeasured: () => true });
   if (sure.companies.length > 0) return sure;
@@ -51,7 +52,7 @@ function isKnownName(word: string): boolean {
   return nameList().names.called(word).some(({ entry }) => entry.wellKnown);
 }
 
-type Made = { readonly question: string; readonly companies: readonly Company[]; readonly around: Pick<ReadAround, 'today' | 'filters'> };
+type Made = { readonly question: string; readonly companies: readonly Company[]; readonly around: Pick<Around, 'today' | 'filters'> };
 
 function askedOf({ course, leftOver }: ReadCourse, { question, companies, around: { today, filters } }: Made): Asked {
   const isSeveral = companies.length > 1;
