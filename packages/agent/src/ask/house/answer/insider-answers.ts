@@ -33,7 +33,7 @@ const asksList = /\b(?:who|which (?:insiders?|executives?|directors?|officers?)|
 const buys = /\b(?:buy\w*|bought|purchas\w+|acquir\w+)\b/i;
 const sells = /\b(?:sell\w*|sold|sales?|dump\w*|unload\w*|dispos\w+|part(?:ed)? with|cash(?:ed)? (?:in|out)|got rid)\b/i;
 
-const asksPrice = /\bprices?\b|\bper share\b|\bfor each\b|\beach one\b|\ba share\b/i;
+const asksPrice = /\b(?:prices?|px)\b|\bper share\b|\bfor each\b|\beach one\b|\ba share\b/i;
 const asksSum = /\b(?:how (?:many|much)|total|in all|altogether|together|combined|overall|sum|put a (?:dollar )?figure|value|worth|number of|quantity|amount|compare|more)\b|\$/i;
 const leavesOut = /\b(?:ex|except(?:ing)?(?: for)?|without|excluding|exclude|other than|apart from|aside from|besides|leaving(?: out)?|not counting|set(?:ting)? aside|leave out|minus)[\s-]+((?:[\p{L}.’'-]+\s+){0,2}[\p{L}’'-]+)/giu;
 
