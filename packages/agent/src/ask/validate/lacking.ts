@@ -83,19 +83,13 @@ function overviewLacking({ operation, measures, periods, text, companies }: Aske
 /** Longer than any question; what stands behind it is not read. */
 const LONGEST = 1500;
 
-/** Where every word of a question was read, and the answer is made of the reading, nothing more is asked of it than that it comes to something; null where words were left over. */
-function byReading({ course, calculation, periods, leftOver = [] }: Asked, { given }: Told): readonly string[] | null {
-  if (calculation !== undefined && !isWorkedOut(calculation, periods, given)) return ['what the calculation comes to'];
-  return (course !== undefined || calculation !== undefined) && leftOver.length === 0 ? [] : null;
-}
-
 /**
  * What of the question the answer does not give, each in a few words; empty where it gives all that the words ask for. Only an answer
  * with figures can fail to give the right ones.
  */
 export function lackingOf(asked: Asked, told: Told): readonly string[] {
-  const read = byReading(asked, told);
-  if (read !== null) return read;
+  const { calculation, periods } = asked;
+  if (calculation !== undefined && !isWorkedOut(calculation, periods, told.given)) return ['what the calculation comes to'];
   // When a fiscal year ends is no time that is asked about.
   const text = (asked.asking ?? asked.text).slice(0, LONGEST).replace(/\((?:FYE|ended|ending|ends)\b[^)]*\)/gi, '').replace(/\b(years?|months?|weeks?) (?:before|prior to|ahead of|after) [^?,;]{0,16}\b(?:19|20)\d{2}\b/gi, '$1 before');
   const [opening, whole] = [withoutGaps(told.opening), withoutGaps(told.whole)];

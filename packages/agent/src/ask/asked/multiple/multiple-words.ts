@@ -1,4 +1,4 @@
-// The words in which people hold a price against what stands behind it. `¤` stands for a company, `§` for a day or a stretch, `‡` for a fiscal year.
+// The words in which people hold a price against what stands behind it. `¤` stands for a company, `§` for a day, `¶` for a stretch, `‡` for a fiscal year.
 
 const re = (source: string): RegExp => new RegExp(source, 'g');
 

@@ -116,10 +116,15 @@ const nameOf = (year: FigureYear): string => ('year' in year ? String(year.year)
 const leftWord = /[\p{L}#$%][\p{L}\p{N}&'’-]*/gu;
 
 function leftOf(text: string): readonly string[] | null {
-  const rest = without(text, words.yieldWords, words.ownEnds, ...words.fillers, words.prices, words.relations).replace(/[¤§‡]/g, ' ');
+  const rest = without(text, words.yieldWords, words.ownEnds, ...words.fillers, words.prices, words.relations).replace(/[¤§¶‡]/g, ' ');
   if (words.blockers.test(rest)) return null;
   const left = (rest.match(leftWord) ?? []).map((word) => word.replace(/(?:'s|[.'’-])+$/, '')).filter((word) => word.length > 1 && !harmlessWords.has(word));
   return left.some((word) => clueWords.has(word)) ? null : [...new Set(left)];
+}
+
+/** A day has a close, and so has the newest of them; a year on its own has many. */
+function hasClose(window: FoundWindow | undefined): boolean {
+  return window?.kind === 'latest' || window?.kind === 'point' || window?.kind === 'edge';
 }
 
 /** `named`: where the one company stands in the text. */
@@ -129,7 +134,7 @@ export function readMultiple({ text, named }: { readonly text: string; readonly 
   const years: readonly FoundYear[] = findFigureYears(bare);
   const found = findWindows(blank(bare, years));
   if (found === null) return null;
-  const signed = signedText(low, [...named.map((place) => ({ ...place, sign: '¤' })), ...found.places.map((place) => ({ ...place, sign: '§' })), ...years.map((place) => ({ ...place, sign: '‡' }))]);
+  const signed = signedText(low, [...named.map((place) => ({ ...place, sign: '¤' })), ...found.places.map((place, index) => ({ ...place, sign: hasClose(found.windows[index]) ? '§' : '¶' })), ...years.map((place) => ({ ...place, sign: '‡' }))]);
   const held = words.otherThings.test(signed) ? null : heldIn(signed);
   const at = held === null ? null : pairsOf(signed, found.windows, years.map(({ year }) => year));
   return held === null || at === null ? null : multipleOf(held, at);

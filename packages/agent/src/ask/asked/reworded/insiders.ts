@@ -16,7 +16,7 @@ function isCompany(words: string): boolean {
 
 /** "Jassy AMZN sales Aug 2025": a name that no company bears, beside a ticker. */
 function besideTicker(whole: string, ...[who = '', ticker = '', what = '']: string[]): string {
-  return isCompany(who) || isCompany(who.split(' ')[0] ?? '') || isEveryday(who.split(' ')[0] ?? '') ? whole : `insider ${who} of ${ticker} ${side(what)} shares `;
+  return isCompany(who) || isCompany(who.split(' ')[0] ?? '') || isEveryday(who.split(' ')[0] ?? '') ? whole : `insider ${who} of ${ticker} ${side(what)} shares, `;
 }
 
 function ofPerson(whole: string, ...[who = '', what = '', where = '']: string[]): string {

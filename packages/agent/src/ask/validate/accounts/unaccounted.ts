@@ -44,7 +44,5 @@ export function unaccountedWords(asked: Asked, told: Told): readonly string[] {
     return classes.length > 0 ? classes.some((one) => one.isShown(shown)) : easyWords.has(word) || echoed.has(stemOf(word)) || word.split('-').every((part) => part !== '' && echoed.has(stemOf(part)));
   };
   const open = asked.leftOver.filter((word) => !isFollowed(word));
-  // The calculation that is written out is the one that was read.
-  if (asked.multiple !== undefined) return open;
   return [...open, ...(asked.course === undefined ? timesNotFollowed(asked.periods, shown.opening) : []), ...kindsNotFollowed(asked, shown), ...measuresNotFollowed(asked, told)];
 }
