@@ -51,6 +51,7 @@ export const everydayTalk: readonly Rewording[] = [
   [re(String.raw`\b(?:what|how much)(?: money)? (?:came|comes) in(?:to)? (?:the |its )?(?:till|tills|door|front door|cash registers?)(?: at| of| in| to)? `), 'what was the revenue of '],
   [re(String.raw`\b(?:by )?how much (?:bigger|larger|smaller) did ${whom} (?:get|become|grow|turn) (?:by|in|in terms of|measured by|as to) (?:its )?(${sales}|${profit}|${operatingProfit})(?![a-z])`), "by what percentage did $1's $2 change"],
   [/\bpayout(?! ratio)(?=[^?,]{0,14}%)/gi, 'payout ratio'],
+  [/\b(?:income|payouts?) (?:for|on|from) (?:my|your|our|one's|the same) (?:money|investment|dollars?|savings|cash)\b/gi, 'dividend yield'],
   [re(String.raw`\bI mean,? `), ' '], [/\bwho audits\b/gi, 'who is the auditor of'], [/\b(CPI|PCE|inflation) core\b/gi, 'core $1'],
   [re(String.raw`\b(?:how much|what) (?:did|does|do|has|have) ${whom} (?:actually |really )?(?:clear(?:ed)?|net(?:ted)?|pocket(?:ed)?|bag(?:ged)?|bank(?:ed)?)((?: (?:in|for|during) [^?,]{4,24}?)?)(?: after (?:all )?(?:the )?tax(?:es)?)?(?=[?,.]|$)`), 'what was the net income of $1$2'],
   [re(String.raw`\b(?:how much|how many) (?:stock|merchandise|goods|produce) (?:did|does|was|is|were|are|has|had) ${whom} (?:be )?(?:sitting on|sit on|have|had|hold|keep|got)(?: (?:lying|sitting|standing|stored) (?:about|around|there))?(?=[?,.]|$| (?:at|on|in|by|when|as) )`), 'what was the inventory of $1'],
