@@ -13,7 +13,10 @@ type Desk = Pick<DataDesk, 'mode' | 'sampleCompanies'>;
 const mostMembers = 20;
 
 const plural = String.raw`companies|company|stocks|stock|firms|names|businesses|shares`;
-const samplePattern = new RegExp(String.raw`\b(?:(?:all|any|each|every one|every) (?:of )?(?:the |these |your |our )?(?:bundled |sample |available |covered |known )*(?:${plural})|(?:the |your |all )?(?:bundled|sample|available|covered) (?:${plural}|data|set|universe)|(?:${plural}) (?:in|of|from) (?:the |your )?(?:sample|bundle|universe|data ?set|list|coverage)(?: data| set)?|(?:which|what) (?:${plural})|(?:in|across|within) (?:the |your )?(?:sample|universe|coverage)(?: data| set)?|the sample)\b`, 'gi');
+/** As many as are bundled, by their number: "the sixteen companies", "all 16". */
+const counted = String.raw`(?:all|(?:all |of )*(?:the|your|our|these)) (?:sixteen|16)(?: (?:bundled|sample|covered))?(?: (?:${plural})\b|(?= (?:of them|that|which|by|with|ended|finished)\b|[:,?]|$))`;
+const known = String.raw`(?:the |all |of )*(?:${plural}) (?:that |which )?you (?:cover|know|have|hold|track|follow|carry|keep)\b`;
+const samplePattern = new RegExp(String.raw`\b(?:${counted}|${known}|(?:all|any|each|every one|every) (?:of )?(?:the |these |your |our )?(?:bundled |sample |available |covered |known )*(?:${plural})|(?:the |your |all )?(?:bundled|sample|available|covered) (?:${plural}|data|set|universe)|(?:${plural}) (?:in|of|from) (?:the |your )?(?:sample|bundle|universe|data ?set|list|coverage)(?: data| set)?|(?:which|what) (?:${plural})|(?:in|across|within) (?:the |your )?(?:sample|universe|coverage)(?: data| set)?|the sample)\b`, 'gi');
 const indexPattern = /\b(?:the )?(?:s&p ?500|s and p 500|sp500|spx)(?: index)?(?:'s)? (?:companies|stocks|members|constituents|firms|names)\b|\b(?:companies|stocks|members|constituents|firms|names) (?:in|of|from) (?:the )?(?:s&p ?500|sp500)\b/gi;
 
 const sectorWords: Readonly<Record<string, string>> = {

@@ -14,6 +14,10 @@ test.each([
   ['core CPI yoy March 2020', 'core inflation March 2020'],
   ['How bad was unemployment in America at its worst in 2020?', 'How bad was unemployment in the US highest in 2020?'],
   ['How many shops has Acme in America?', 'How many shops has Acme in America?'],
+  ['NFP Aug 2021', 'nonfarm payrolls Aug 2021'],
+  ['What did a barrel of West Texas Intermediate crude cost on 4 May 2020?', 'What did WTI crude price cost on 4 May 2020?'],
+  ['How many jobs did American employers add in May 2020?', 'how much did US nonfarm payrolls rise in May 2020?'],
+  ['Which oil firms pay a dividend?', 'Which oil firms pay a dividend?'],
   ['How much dearer did life get in America in the year to May 2020?', 'what was inflation in the US in the year to May 2020?'],
 ])('the economy in the words of the street: %s [ASK-READ-1]', (said, plain) => {
   expect(reword(said)).toBe(plain);

@@ -25,6 +25,11 @@ const rates: Readonly<Record<string, string>> = { 'core pce': 'core PCE inflatio
 const yearlyRate = (_: string, what = '', when = ''): string => `${rates[what.toLowerCase()] ?? what}${when}`;
 
 export const economyTalk: readonly Rewording[] = [
+  [/\b(?:us |american )?(?:nfp|non-?farms?)\b(?! payrolls?)/gi, 'nonfarm payrolls'],
+  [/\bhow many (?:jobs|people|workers)(?=[^?]{0,30}\bpayrolls?\b)/gi, 'how much'],
+  [/\bhow many (?:new )?(?:jobs|people|workers) did (?:the )?(?:us|american|america's|u\.s\.) (?:economy|employers|firms|companies|businesses)(?: outside (?:the farms|farming|agriculture))? (?:add|create|hire|take on)\b/gi, 'how much did US nonfarm payrolls rise'],
+  [/\b(?:a |the |one )?(?:price of )?(?:a |one )?(?:barrel of )(?:us |american |west texas(?: intermediate)? |wti )*(?:crude(?: oil)?|oil)\b/gi, 'WTI crude price'],
+  [/\b(?:us|american|west texas(?: intermediate)?|wti) (?:crude|oil)(?: oil)?(?! price)\b/gi, 'WTI crude price'], [/(?<=\b(?:crude|oil|wti)\b[^?]{0,60}?),? (?:per|a|the) barrel\b/gi, ''],
   [re(String.raw`\bu-?3\b(?: (?:unemployment|jobless(?:ness)?))?(?: rate)?`), 'unemployment rate'],
   [re(String.raw`\b(?:unemployment|jobless(?:ness)?)(?: rate)? \(?u-?3\)?`), 'unemployment rate'],
   [re(String.raw`\b(?:ust|ustreas|us|t) ?-?${maturity}(?:y|yr|s)?(?=$|[ ,?.:;)])(?! (?:companies|stocks|firms|banks|states|billion|million|largest|biggest|most))(?:(?: (?:treasury )?(?:yields?|ylds?|rates?))|(?<=\d(?:y|yr)|ust ?-?\d{1,2}))`), yieldOf],

@@ -20,7 +20,7 @@ function whatOf({ id, as, of }: MetricAsked): string {
   const whole = nameOf(of ?? 'revenue');
   if (as === 'share') return `${nameOf(id)} as a part of ${whole}`;
   if (as === 'ratio') return `${nameOf(id)} to ${whole}`;
-  return as === 'cagr' ? `growth of ${nameOf(id)}` : as === 'average' ? `average ${nameOf(id)}` : nameOf(id);
+  return as === 'cagr' || as === 'growth' ? `growth of ${nameOf(id)}` : as === 'average' ? `average ${nameOf(id)}` : nameOf(id);
 }
 
 /** The one measure at the one time, where it is of such a form. */
@@ -29,7 +29,9 @@ function askedInForm(scene: Scene): { readonly given: MetricAsked; readonly meas
   const [period, ...times] = periodsAsked(scene);
   if (given === undefined || period === undefined || others.length + times.length > 0) return null;
   const measure = asForm(given);
-  return isOfForm(measure) ? { given, measure, period } : null;
+  // Between two years the growth over all of them is asked for, and that is of no one year.
+  const isOverYears = measure.as === 'growth' && period.kind === 'years' && period.to > period.from;
+  return isOverYears || isOfForm(measure) ? { given, measure, period } : null;
 }
 
 /** Null where something else is asked for, or fewer than two companies have it. */

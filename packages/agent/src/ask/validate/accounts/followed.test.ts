@@ -48,6 +48,14 @@ describe('a figure of another kind than the words ask for is named [ASK-ANSWER-9
     expect(kindsNotFollowed(asked(text), told)).toEqual([what]);
   });
 
+  test('who of many meets what the question sets, where all are held beside one another', () => {
+    const group = { kind: 'sample', name: 'the bundled companies', words: 'companies' } as const;
+    const told = (operation: Asked['operation'], text: string): readonly string[] => kindsNotFollowed(asked(text, { operation, group }), shown(figure()));
+    expect(told('compare', 'Which of your companies ended 2022 lower than they began it?')).toEqual(['which of them it holds for']);
+    expect(told('screen', 'Which of your companies ended 2022 lower than they began it?')).toEqual([]);
+    expect(told('compare', 'Put the sales of all your companies side by side.')).toEqual([]);
+  });
+
   test.each([
     ['How many dollars did it sell for?', shown(figure())], ['What was the compound growth in percent?', shown(figure({ form: 'cagr', unit: percent }))],
     ['Its yield at the latest price?', shown(close('2024-05-15'), figure())],

@@ -39,6 +39,10 @@ const kinds: readonly Kind[] = [
     isMissed: (_, { inherited, periods }) => inherited.includes('measures') && !inherited.includes('periods') && periods.some(({ kind }) => kind === 'last'),
   },
   {
+    what: 'which of them it holds for', asks: /\b(?:which|what|who|screen|list|find|filter)\b[^?]*\b(?:lower|below|under|fell|fall(?:en)?|lost|loss(?:es)?|negative|shrank|declined|dropped|higher|above|over|more than|less than|at least|at most|rose|gained|positive|beat)\b/i,
+    isMissed: (_, { operation, group, course }) => group !== null && operation === 'compare' && course === undefined,
+  },
+  {
     what: 'every company that is named', asks: /(?:)/,
     isMissed: ({ opening, companies }, asked) => asked.operation === 'compare' && asked.group === null && opening.length > 0 && companies < asked.companies.length,
   },
