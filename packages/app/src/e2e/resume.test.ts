@@ -1,6 +1,6 @@
 // The program is killed while a stage waits for its model, and goes on afterwards.
 import type { ChildProcess } from 'node:child_process';
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -30,9 +30,18 @@ async function begin(stage: AnalystStage | null): Promise<Scene> {
   return { home, server, env, hang, run: (...args) => home.run(args, { env }) };
 }
 
-/** Waits until the stage has asked and nobody asks any more. */
-async function untilStill({ server, hang }: Scene, child: ChildProcess): Promise<void> {
-  for (let last = -1; server.requests.length !== last || !server.requests.some((request) => stageOf(request) === hang.stage);) {
+/** How many answers of models are on disk. */
+async function answersKept(home: Home): Promise<number> {
+  const runs = join(home.path, 'runs');
+  const [folder] = (await readdir(runs).catch(() => [])).filter((name) => name.startsWith('.working-'));
+  const text = folder === undefined ? '' : await readFile(join(runs, folder, 'answers.jsonl'), 'utf8').catch(() => '');
+  return text.split('\n').filter((line) => line.endsWith('}') && line.includes('"kind":"model"')).length;
+}
+
+/** Waits until the stage has asked, nobody asks any more, and what the others were answered is kept. */
+async function untilStill({ home, server, hang }: Scene, child: ChildProcess): Promise<void> {
+  const answered = (): number => server.requests.filter((request) => stageOf(request) !== hang.stage).length;
+  for (let last = -1; server.requests.length !== last || !server.requests.some((request) => stageOf(request) === hang.stage) || await answersKept(home) < answered();) {
     last = server.requests.length;
     if (child.exitCode !== null) throw new Error(`The run ended with ${String(child.exitCode)} before the stage ${String(hang.stage)} had asked.`);
     await wait(400);
