@@ -1,10 +1,13 @@
+import type { Fact } from '@assay/record';
 import { describe, expect, test } from 'vitest';
+import { inventedRun } from '../html/testing/invented-run.ts';
 import { readTags } from '../html/testing/read-page.ts';
 import { judgedRun } from '../testing/judged-run.ts';
 import { sha256 } from '../html/testing/invented-figures.ts';
 import { namedLevels, namedWorths } from './named-levels.ts';
 import { renderCharts } from './render-charts.ts';
 import { priceTitle, worthTitle } from './titles.ts';
+import { worthRows } from './worth-rows.ts';
 
 const decision = '| Reader | Do | Level |\n| --- | --- | --- |\n| Owner | Keep | Trim above $131 |\n| Buyer | Wait | Entry below $95 |\n| Trader | Wait for a break | Entry only above $121.40, stop at $104 |\n';
 const scenarios = '| Scenario | Weight | Growth | Value per share |\n| --- | ---: | ---: | ---: |\n| Bull | 25% | 9.0% | $141.20 |\n| Base | 50% | 6.0% | $98.75 |\n| Bear | 25% | 2.0% | $8.40 |\n';
@@ -52,6 +55,18 @@ describe('the charts of a report with levels and cases', () => {
     expect(texts('th')).toEqual(expect.arrayContaining(['Entry below', 'Cases of the report, bear to bull: base case']));
     expect(tags.filter((tag) => tag.name === 'a').map(({ attributes, text }) => [text, /^#c\d+$/.test(attributes['href'] ?? '')])).toEqual(expect.arrayContaining([['$131', true], ['$98.75', true]]));
   });
+});
+
+test('analysts’ targets are a row from the lowest to the highest, the mean marked; the median stands in where there is no mean [EXP-CHART-4]', () => {
+  const run = judgedRun().contents;
+  const [close] = inventedRun().facts.filter(({ metric }) => metric.id === 'price').slice(-1);
+  if (close === undefined) throw new RangeError('the fixture has no closes');
+  const target = (id: string, value: string): Fact => ({ ...close, entity: run.run.company, metric: { id, label: id, concept: null }, value, period: { kind: 'instant', on: '2025-03-14', fiscal: null } });
+  const rowOf = (...facts: readonly Fact[]): readonly (readonly [string, string])[] => worthRows({ run, set: { facts, company: run.run.company }, closes: [{ day: '2025-03-14', close: 108 }], sign: '$' }).flatMap(({ points }) => points.map(({ name, text }) => [name, text] as const));
+  const ends = [target('target_price_high', '150'), target('target_price_low', '90.5'), target('target_price_median', '118')];
+  expect(rowOf(...ends, target('target_price', '121'))).toEqual([['Lowest target', '$90.50'], ['Mean target', '$121.00'], ['Highest target', '$150.00']]);
+  expect(rowOf(...ends)).toEqual([['Lowest target', '$90.50'], ['Median target', '$118.00'], ['Highest target', '$150.00']]);
+  expect(rowOf(target('target_price', '121'))).toEqual([]);
 });
 
 test('without a case, a target or a level there is no chart of values and the price stands alone [EXP-CHART-3]', () => {
