@@ -1,6 +1,7 @@
 // Many companies by a common mark: the bundled ones, a sector, a kind of business, an index.
 import { businessCategories, findCompanies, readCompanyQuery, type Company, type DataDesk } from '@assay/data';
 import type { Asked } from '../asked.ts';
+import { spokenNumber } from '../course/spoken-number.ts';
 import { countPattern } from '../number-words.ts';
 import { matchesOf, type Place } from '../places.ts';
 import { indexMembers, nameList } from './name-list.ts';
@@ -14,7 +15,7 @@ const mostMembers = 20;
 
 const plural = String.raw`companies|company|stocks|stock|firms|names|businesses|shares`;
 /** As many as are bundled, by their number: "the sixteen companies", "all 16". */
-const counted = String.raw`(?:all|(?:all |of )*(?:the|your|our|these)) (?:sixteen|16)(?: (?:bundled|sample|covered))?(?: (?:${plural})\b|(?= (?:of them|that|which|by|with|ended|finished)\b|[:,?]|$))`;
+const counted = String.raw`(?:all|(?:all |of )*(?:the|your|our|these)) (?<count>\d{1,3}|ten|eleven|twelve|thir(?:teen|ty)|fif(?:teen|ty)|(?:four|six|seven|eigh|nine)teen|twenty|forty)(?: (?:bundled|sample|covered))?(?: (?:${plural})\b|(?= (?:of them|that|which|by|with|ended|finished)\b|[:,?]|$))`;
 const known = String.raw`(?:the |all |of )*(?:${plural}) (?:that |which )?you (?:cover|know|have|hold|track|follow|carry|keep)\b`;
 const samplePattern = new RegExp(String.raw`\b(?:${counted}|${known}|(?:all|any|each|every one|every) (?:of )?(?:the |these |your |our )?(?:bundled |sample |available |covered |known )*(?:${plural})|(?:the |your |all )?(?:bundled|sample|available|covered) (?:${plural}|data|set|universe)|(?:${plural}) (?:in|of|from) (?:the |your )?(?:sample|bundle|universe|data ?set|list|coverage)(?: data| set)?|(?:which|what) (?:${plural})|(?:in|across|within) (?:the |your )?(?:sample|universe|coverage)(?: data| set)?|the sample)\b`, 'gi');
 const indexPattern = /\b(?:the )?(?:s&p ?500|s and p 500|sp500|spx)(?: index)?(?:'s)? (?:companies|stocks|members|constituents|firms|names)\b|\b(?:companies|stocks|members|constituents|firms|names) (?:in|of|from) (?:the )?(?:s&p ?500|sp500)\b/gi;
@@ -37,7 +38,8 @@ const comparing = /\b(?:loss[- ]?makers|profit[- ]?makers|money[- ]losers|top|bo
 
 function readSample(text: string, desk: Desk): ReadGroup | null {
   const whole = readIndex(text, desk) ?? readSector(text, desk) ?? readCategory(text, desk);
-  const [match] = whole === null ? [...matchesOf(text, samplePattern), ...(comparing.test(text) ? matchesOf(text, anyPattern) : [])] : [];
+  const isAll = ({ groups }: { readonly groups: Readonly<Record<string, string | undefined>> }): boolean => groups['count'] === undefined || (spokenNumber(groups['count'].toLowerCase()) ?? groups['count']) === String(desk.sampleCompanies().length);
+  const [match] = whole === null ? [...matchesOf(text, samplePattern).filter(isAll), ...(comparing.test(text) ? matchesOf(text, anyPattern) : [])] : [];
   return match === undefined ? null : { group: { kind: 'sample', name: 'the bundled companies', words: match.words }, companies: desk.sampleCompanies(), place: match };
 }
 

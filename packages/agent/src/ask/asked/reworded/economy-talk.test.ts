@@ -17,7 +17,8 @@ test.each([
   ['NFP Aug 2021', 'nonfarm payrolls Aug 2021'],
   ['What did a barrel of West Texas Intermediate crude cost on 4 May 2020?', 'What did WTI crude price cost on 4 May 2020?'],
   ['How many jobs did American employers add in May 2020?', 'how much did US nonfarm payrolls rise in May 2020?'],
-  ['Which oil firms pay a dividend?', 'Which oil firms pay a dividend?'],
+  ['What did US crude trade at on 4 May 2020?', 'What did WTI crude price trade at on 4 May 2020?'],
+  ['Which American oil firms pay a dividend?', 'Which American oil firms pay a dividend?'], ['Give us oil stocks', 'Give us oil stocks'],
   ['How much dearer did life get in America in the year to May 2020?', 'what was inflation in the US in the year to May 2020?'],
 ])('the economy in the words of the street: %s [ASK-READ-1]', (said, plain) => {
   expect(reword(said)).toBe(plain);

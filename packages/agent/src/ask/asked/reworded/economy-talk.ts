@@ -29,7 +29,7 @@ export const economyTalk: readonly Rewording[] = [
   [/\bhow many (?:jobs|people|workers)(?=[^?]{0,30}\bpayrolls?\b)/gi, 'how much'],
   [/\bhow many (?:new )?(?:jobs|people|workers) did (?:the )?(?:us|american|america's|u\.s\.) (?:economy|employers|firms|companies|businesses)(?: outside (?:the farms|farming|agriculture))? (?:add|create|hire|take on)\b/gi, 'how much did US nonfarm payrolls rise'],
   [/\b(?:a |the |one )?(?:price of )?(?:a |one )?(?:barrel of )(?:us |american |west texas(?: intermediate)? |wti )*(?:crude(?: oil)?|oil)\b/gi, 'WTI crude price'],
-  [/\b(?:us|american|west texas(?: intermediate)?|wti) (?:crude|oil)(?: oil)?(?! price)\b/gi, 'WTI crude price'], [/(?<=\b(?:crude|oil|wti)\b[^?]{0,60}?),? (?:per|a|the) barrel\b/gi, ''],
+  [/\b(?:US|U\.S\.|[Aa]merican|[Ww]est [Tt]exas(?: [Ii]ntermediate)?|WTI|wti) (?:[Cc]rude|[Oo]il)(?: [Oo]il)?\b(?! (?:price|compan|firm|stock|major|producer|giant|driller|sector|industry|name|share|field|service))/g, 'WTI crude price'], [/(?<=\b(?:crude|oil|wti)\b[^?]{0,60}?),? (?:per|a|the) barrel\b/gi, ''],
   [re(String.raw`\bu-?3\b(?: (?:unemployment|jobless(?:ness)?))?(?: rate)?`), 'unemployment rate'],
   [re(String.raw`\b(?:unemployment|jobless(?:ness)?)(?: rate)? \(?u-?3\)?`), 'unemployment rate'],
   [re(String.raw`\b(?:ust|ustreas|us|t) ?-?${maturity}(?:y|yr|s)?(?=$|[ ,?.:;)])(?! (?:companies|stocks|firms|banks|states|billion|million|largest|biggest|most))(?:(?: (?:treasury )?(?:yields?|ylds?|rates?))|(?<=\d(?:y|yr)|ust ?-?\d{1,2}))`), yieldOf],

@@ -180,6 +180,7 @@ export const questions: readonly (readonly [string, Routed, string])[] = [
   ['crm stock 3y return', 'simple', 'look-up | CRM | return_3y | '],
   ['is pg\'s stock up or down this year', 'simple', 'look-up | PG | return_ytd | '],
   ['by how many percent did unh shares drop between april 1 2025 and july 31 2025', 'simple', 'look-up | UNH | price:growth | 2025-04-01..2025-07-31'],
+  ['Which of the sixteen companies had net losses in fiscal 2022?', 'complex', 'screen | {the bundled companies} | net_income | FY2022 | if net_income below 0'],
   ['Which of the companies you cover had revenue above 300 billion in fiscal 2023?', 'complex', 'screen | {the bundled companies} | revenue | FY2023 | if revenue above 300000000000'],
   ['jnj rev growth 23 vs 22', 'moderate', 'compare | JNJ | revenue:growth | FY2023, FY2022'],
   ['how much bigger was visa\'s top line in fiscal 2024 than in fiscal 2023', 'moderate', 'compare | V | revenue | FY2024, FY2023'],
