@@ -156,7 +156,7 @@ export function subjectOf({ company, question }: WorkingStart): string {
 /** By its id, the beginning of it, its ticker, or `latest`. Throws AssayError('unknown-run') where there is none, or it is still at work. */
 export async function findStoppedRun(runs: string, reference: string): Promise<StoppedRun> {
   const stopped = await stoppedRuns(runs);
-  const found = stopped.find(({ id, start }) => reference === 'latest' || id === reference || (reference.length >= 3 && (id.startsWith(reference) || id.startsWith(`wrk_${reference}`))) || tickerOf(start) === reference.toUpperCase());
+  const found = stopped.find(({ id, start }) => reference === 'latest' || id === reference || (reference.length >= 3 && (id.startsWith(reference) || id.startsWith(`wrk_${reference}`))) || (reference !== '' && tickerOf(start) === reference.toUpperCase()));
   if (found === undefined) throw new AssayError('unknown-run', reference === 'latest' ? 'No run was stopped before its end.' : `No run that was stopped is called ${reference.slice(0, 80)}.`, { remedy: '`assay runs` lists them; only runs with a language model can go on, since the rules take seconds.' });
   if (found.alive) throw new AssayError('unknown-run', `${found.id} is still at work (process ${String(found.start.pid)}).`, { remedy: 'Wait for it, or stop that process first.' });
   return found;
