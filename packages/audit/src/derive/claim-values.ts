@@ -1,5 +1,5 @@
 // Every value that the sources hold for what a claim's words say, best reading first. Words guide; no pair is tried until one fits.
-import { metricById } from '@assay/calc';
+import { metricById, yearsApart } from '@assay/calc';
 import { fiscalParts } from '@assay/record';
 import type { Candidate } from '../bind/candidate.ts';
 import { matchRows, type RowMatch } from '../bind/match-row.ts';
@@ -118,6 +118,7 @@ function compoundValues(reading: ClaimReading, subject: NamedSubject, at: At): C
 
 function yearsBetween(reading: ClaimReading, own: TimeQuery | null, base: TimeQuery | null): number | null {
   if (own?.kind === 'fiscal' && base?.kind === 'fiscal') return own.year - base.year;
+  if (own?.kind === 'date' && base?.kind === 'date') return yearsApart(base.on, own.on);
   const mention = reading.period?.mention;
   return mention?.kind === 'span' ? mention.years : null;
 }

@@ -1,6 +1,6 @@
 import { decimal } from '@assay/record';
 import { expect, test } from 'vitest';
-import { compoundGrowth, relativeChange } from './growth.ts';
+import { compoundGrowth, relativeChange, yearsApart } from './growth.ts';
 import { median } from './median.ts';
 
 test('growth is the change over the earlier value [CAL-KIT-9]', () => {
@@ -18,6 +18,11 @@ test('compound growth of 10% a year for three years is 33.1% in all [CAL-KIT-9]'
 
 test('compound growth needs two positive values and some years [CAL-KIT-9]', () => {
   expect([compoundGrowth(decimal(-1), decimal(2), decimal(1)), compoundGrowth(decimal(1), decimal(0), decimal(1)), compoundGrowth(decimal(1), decimal(2), decimal(0))]).toEqual([null, null, null]);
+});
+
+test('between last closes of two years lie whole years, between other days the years that their number makes [CAL-KIT-9]', () => {
+  expect([yearsApart('2022-12-30', '2024-12-31'), yearsApart('2022-12-31', '2025-01-02'), yearsApart('2024-12-31', '2022-12-30')]).toEqual([2, 2, -2]);
+  expect(yearsApart('2023-01-03', '2024-07-05')).toBeCloseTo(1.503, 3);
 });
 
 test('the median is the middle value, or the mean of the two', () => {
