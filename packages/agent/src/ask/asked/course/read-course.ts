@@ -4,138 +4,19 @@ import { clueWords } from '../unread/clue-words.ts';
 import { harmlessWords } from '../unread/harmless-words.ts';
 import type { Course, CourseForm, Window } from './course.ts';
 import { asides, beyondIt } from './course-fillers.ts';
-import { asRate, closeWords, consumerPrices, core, headline, otherThings, priceLevel, seriesNames, shareWords } from './course-subjects.ts';
+import { asksMore, formOf, type Formed } from './course-forms.ts';
+import { closeWords, otherThings, shareWords } from './course-subjects.ts';
+import { isBetween, isOfMonth, isShort, windowsFor } from './course-windows.ts';
 import * as words from './course-words.ts';
+import { economySubject } from './economy-subject.ts';
+import { has, without } from './patterns.ts';
 import { inOneSpelling, plainWindow, signedText } from './signed-text.ts';
-import { numberIn } from './spoken-number.ts';
 import { findWindows, type FoundWindow } from './windows.ts';
 
 export type ReadCourse = { readonly course: Course; /** Words that nothing took, in lower case: the answer must account for them. */ readonly leftOver: readonly string[] };
 
 /** `named`: where companies stand in the text. */
 type Given = { readonly text: string; readonly named: readonly Place[] };
-
-const has = (pattern: RegExp, text: string): boolean => text.search(pattern) >= 0;
-const without = (text: string, ...patterns: readonly RegExp[]): string => patterns.reduce((rest, pattern) => rest.replace(pattern, ' '), text);
-
-type Subject = { readonly of: Course['of']; readonly rest: string };
-
-function economySubject(text: string): Subject | null {
-  const found: { id: string; at: number }[] = [];
-  let rest = text;
-  for (const { id, words: pattern } of seriesNames) {
-    const at = rest.search(pattern);
-    if (at < 0) continue;
-    found.push({ id, at });
-    rest = without(rest, pattern);
-  }
-  const prices = rest.search(consumerPrices);
-  if (prices >= 0) {
-    const isLevel = has(priceLevel, rest);
-    if (!isLevel && !has(asRate, rest)) return null;
-    const ids = has(core, rest) ? has(headline, rest) ? ['inflation', 'core_inflation'] : ['core_inflation'] : ['inflation'];
-    found.push(...ids.map((id) => ({ id: isLevel ? id.replace('core_inflation', 'core_cpi').replace('inflation', 'cpi') : id, at: prices })));
-    rest = without(rest, priceLevel, consumerPrices, core, headline, /\b(?:inflation|cpi|consumer prices?|price (?:index|rises?)|(?:12|twelve)-month|12m|yoy|y\/y|y-o-y|year[- ]on[- ]year|year[- ]over[- ]year|annual|yearly)\b/g);
-  }
-  return found.length === 0 ? null : { of: found.toSorted((left, right) => left.at - right.at).map(({ id }) => id), rest };
-}
-
-type Formed = { readonly form: CourseForm; readonly rest: string };
-
-const isShort = ({ kind }: Window): boolean => kind === 'latest' || kind === 'point' || kind === 'edge';
-
-/** The first part named, where one of them is looked for. */
-function partSought(text: string): Formed | null {
-  const isWorst = has(words.worst, text);
-  if (!isWorst && !has(words.best, text)) return null;
-  const rest = without(text, words.worst, words.best);
-  const part = words.parts.find(([, pattern]) => has(pattern, text));
-  return part === undefined ? null : { form: { kind: isWorst ? 'worst' : 'best', part: part[0] }, rest: without(rest, part[1]) };
-}
-
-function beyondSought(text: string): Formed | null {
-  for (const [is, pattern] of words.beyonds) {
-    const found = [...text.matchAll(pattern)][0];
-    const level = found?.groups === undefined ? null : numberIn(found.groups);
-    if (found === undefined || level === null) continue;
-    const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
-    const which = has(words.counts, rest) ? 'count' : has(words.firsts, rest) ? 'first' : has(words.lasts, rest) ? 'last' : null;
-    return which === null ? null : { form: { kind: 'beyond', is, level, which }, rest: without(rest, words.counts, words.firsts, words.lasts) };
-  }
-  return null;
-}
-
-/** Those that are told by a pattern alone, in the order in which they are tried. */
-function formOf(text: string, isSeveral: boolean): Formed | null {
-  const fall = words.falls.find((pattern) => has(pattern, text));
-  if (fall !== undefined) return { form: { kind: 'fall' }, rest: without(text, ...words.falls, words.worst) };
-  const climb = words.climbs.find((pattern) => has(pattern, text));
-  if (climb !== undefined) return { form: { kind: 'climb' }, rest: without(text, ...words.climbs, words.best) };
-  const end = (['lowest', 'highest'] as const).find((kind) => has(words[kind], text));
-  if (end !== undefined) return { form: { kind: end }, rest: without(text, words[end]) };
-  if (has(words.factors, text)) return { form: { kind: 'factor' }, rest: without(text, words.factors) };
-  return beyondSought(text) ?? partSought(text) ?? (isSeveral ? null : extremeOf(text)) ?? (has(words.means, text) ? { form: { kind: 'mean' }, rest: without(text, words.means) } : null) ?? plainForm(text);
-}
-
-function extremeOf(text: string): Formed | null {
-  if (has(words.means, text)) return null;
-  const [isHigh, isLow] = [has(words.highs, text), has(words.lows, text)];
-  if (!isHigh && !isLow) return null;
-  return { form: { kind: isHigh && isLow ? 'range' : isHigh ? 'highest' : 'lowest' }, rest: without(text, words.highs, words.lows) };
-}
-
-function plainForm(text: string): Formed | null {
-  if (has(words.moves, text)) return { form: { kind: 'change' }, rest: text };
-  return has(words.values, text) ? { form: { kind: 'value' }, rest: text } : null;
-}
-
-/** What else of a form is spoken of: then the question asks for more than one thing. */
-function asksMore({ form: { kind }, rest }: Formed): boolean {
-  if (kind === 'value' || kind === 'change') return has(words.means, rest) || has(words.counts, rest) || words.falls.some((pattern) => has(pattern, rest));
-  return has(words.means, rest) || has(words.counts, rest) || has(words.highs, rest) || has(words.lows, rest) || words.falls.some((pattern) => has(pattern, rest));
-}
-
-/** Times as the form takes them; null where it cannot. */
-function windowsFor({ kind }: CourseForm, windows: readonly Window[], isCloses: boolean): readonly Window[] | null {
-  if (kind === 'value') return windows.every((one) => isShort(one) || (!isCloses && isPeriod(one))) ? windows : null;
-  if (kind === 'change') return windowsOfMove(windows, isCloses);
-  if (kind === 'factor') return windows.length === 2 ? windowsOfMove(windows, isCloses) : null;
-  if (windows.length === 0) return kind === 'beyond' ? windows : null;
-  return windows.every((one) => !isShort(one)) ? windows : null;
-}
-
-/** Of an economic series a month or a quarter is a moment. */
-const isPeriod = (one: Window): boolean => one.kind === 'stretch' && one.base === 'before' && one.grain !== 'year';
-
-/** From the one moment to the other, over the day, or over each stretch. */
-function windowsOfMove(windows: readonly Window[], isCloses: boolean): readonly Window[] | null {
-  const [first, second, ...more] = windows;
-  if (first === undefined) return null;
-  if (second === undefined && first.kind === 'point') return [{ kind: 'stretch', from: first.on, to: first.on, base: 'before', grain: 'day' }];
-  const joined = second === undefined || more.length > 0 ? null : joinedOf([first, second], isCloses);
-  return joined ?? (windows.every((one) => (isCloses ? !isShort(one) : isBetween(one))) ? windows : null);
-}
-
-/** Of an economic series from one named month or day to another; over a year its move is told otherwise. */
-const isBetween = (one: Window): boolean => one.kind === 'stretch' && (one.base === 'own' || (one.grain === 'month' && !isOfMonth(one)));
-
-function joinedOf(pair: readonly [Window, Window], isCloses: boolean): readonly Window[] | null {
-  if (pair.every(isShort)) return joinedMoments(...pair);
-  return !isCloses && pair.every(isOfMonth) ? joinedMonths(...pair) : null;
-}
-
-const endOf = (window: Window): string | null => (window.kind === 'point' ? window.on : window.kind === 'edge' ? (window.which === 'last' ? window.to : window.from) : null);
-
-function joinedMoments(first: Window, second: Window): readonly Window[] | null {
-  const [from, to = null] = [first, second].map(endOf).filter((day) => day !== null).toSorted();
-  return from === undefined ? null : [{ kind: 'stretch', from, to, base: 'own', grain: 'day' }];
-}
-
-/** From the one month's reading to the other's. */
-function joinedMonths(first: Window, second: Window): readonly Window[] {
-  const days = [first, second].flatMap((one) => (one.kind === 'stretch' ? [one.from, one.to] : [])).filter((day) => day !== null).toSorted();
-  return [{ kind: 'stretch', from: days[0] ?? null, to: days.at(-1) ?? null, base: 'before', grain: 'month' }];
-}
 
 const falling = /\b(?:f[ae]ll(?:en)?|los[te]|lose|drop(?:ped)?|declined?|worse|worst|down|decreased?|slump\w*|plunge\w*)\b/;
 
@@ -160,9 +41,6 @@ function isOfShare(text: string, { kind }: CourseForm): boolean {
   return has(shareWords, text) || kind === 'fall' || kind === 'climb' || kind === 'best' || kind === 'worst' || kind === 'beyond';
 }
 
-/** `companies`: how many different ones the places are of. */
-const isOfMonth = (one: Window): boolean => one.kind === 'stretch' && one.grain === 'month' && one.from?.slice(0, 7) === one.to?.slice(0, 7);
-
 /** A rate of inflation in a month is a value, also where prices are said to rise. */
 function rateAsked(text: string, of: Course['of'], windows: readonly Window[]): Formed | null {
   const areRates = of !== 'close' && of.every((id) => id.endsWith('inflation'));
@@ -170,6 +48,7 @@ function rateAsked(text: string, of: Course['of'], windows: readonly Window[]): 
   return areRates && areMonths && !has(words.means, text) ? { form: { kind: 'value' }, rest: text } : null;
 }
 
+/** `companies`: how many different ones the places are of. */
 export function readCourse({ text, named }: Given, companies: number): ReadCourse | null {
   const low = inOneSpelling(text).toLowerCase();
   const found = findWindows(blank(low, named));

@@ -1,0 +1,58 @@
+// Which figure of a series a question asks for: a value, a move, an end, a mean, a fall, a best part, a level passed.
+import type { CourseForm } from './course.ts';
+import * as words from './course-words.ts';
+import { has, without } from './patterns.ts';
+import { numberIn } from './spoken-number.ts';
+
+export type Formed = { readonly form: CourseForm; readonly rest: string };
+
+/** The first part named, where one of them is looked for. */
+function partSought(text: string): Formed | null {
+  const isWorst = has(words.worst, text);
+  if (!isWorst && !has(words.best, text)) return null;
+  const rest = without(text, words.worst, words.best);
+  const part = words.parts.find(([, pattern]) => has(pattern, text));
+  return part === undefined ? null : { form: { kind: isWorst ? 'worst' : 'best', part: part[0] }, rest: without(rest, part[1]) };
+}
+
+function beyondSought(text: string): Formed | null {
+  for (const [is, pattern] of words.beyonds) {
+    const found = [...text.matchAll(pattern)][0];
+    const level = found?.groups === undefined ? null : numberIn(found.groups);
+    if (found === undefined || level === null) continue;
+    const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
+    const which = has(words.counts, rest) ? 'count' : has(words.firsts, rest) ? 'first' : has(words.lasts, rest) ? 'last' : null;
+    return which === null ? null : { form: { kind: 'beyond', is, level, which }, rest: without(rest, words.counts, words.firsts, words.lasts) };
+  }
+  return null;
+}
+
+/** Those that are told by a pattern alone, in the order in which they are tried. */
+export function formOf(text: string, isSeveral: boolean): Formed | null {
+  const fall = words.falls.find((pattern) => has(pattern, text));
+  if (fall !== undefined) return { form: { kind: 'fall' }, rest: without(text, ...words.falls, words.worst) };
+  const climb = words.climbs.find((pattern) => has(pattern, text));
+  if (climb !== undefined) return { form: { kind: 'climb' }, rest: without(text, ...words.climbs, words.best) };
+  const end = (['lowest', 'highest'] as const).find((kind) => has(words[kind], text));
+  if (end !== undefined) return { form: { kind: end }, rest: without(text, words[end]) };
+  if (has(words.factors, text)) return { form: { kind: 'factor' }, rest: without(text, words.factors) };
+  return beyondSought(text) ?? partSought(text) ?? (isSeveral ? null : extremeOf(text)) ?? (has(words.means, text) ? { form: { kind: 'mean' }, rest: without(text, words.means) } : null) ?? plainForm(text);
+}
+
+function extremeOf(text: string): Formed | null {
+  if (has(words.means, text)) return null;
+  const [isHigh, isLow] = [has(words.highs, text), has(words.lows, text)];
+  if (!isHigh && !isLow) return null;
+  return { form: { kind: isHigh && isLow ? 'range' : isHigh ? 'highest' : 'lowest' }, rest: without(text, words.highs, words.lows) };
+}
+
+function plainForm(text: string): Formed | null {
+  if (has(words.moves, text)) return { form: { kind: 'change' }, rest: text };
+  return has(words.values, text) ? { form: { kind: 'value' }, rest: text } : null;
+}
+
+/** What else of a form is spoken of: then the question asks for more than one thing. */
+export function asksMore({ form: { kind }, rest }: Formed): boolean {
+  if (kind === 'value' || kind === 'change') return has(words.means, rest) || has(words.counts, rest) || words.falls.some((pattern) => has(pattern, rest));
+  return has(words.means, rest) || has(words.counts, rest) || has(words.highs, rest) || has(words.lows, rest) || words.falls.some((pattern) => has(pattern, rest));
+}

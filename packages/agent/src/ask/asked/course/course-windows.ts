@@ -1,0 +1,47 @@
+// The times of a question as the figure that is asked for takes them: moments for values, stretches for the rest, two moments joined for a move.
+import type { CourseForm, Window } from './course.ts';
+
+export const isShort = ({ kind }: Window): boolean => kind === 'latest' || kind === 'point' || kind === 'edge';
+export const isOfMonth = (one: Window): boolean => one.kind === 'stretch' && one.grain === 'month' && one.from?.slice(0, 7) === one.to?.slice(0, 7);
+
+/** Times as the form takes them; null where it cannot. */
+export function windowsFor({ kind }: CourseForm, windows: readonly Window[], isCloses: boolean): readonly Window[] | null {
+  if (kind === 'value') return windows.every((one) => isShort(one) || (!isCloses && isPeriod(one))) ? windows : null;
+  if (kind === 'change') return windowsOfMove(windows, isCloses);
+  if (kind === 'factor') return windows.length === 2 ? windowsOfMove(windows, isCloses) : null;
+  if (windows.length === 0) return kind === 'beyond' ? windows : null;
+  return windows.every((one) => !isShort(one)) ? windows : null;
+}
+
+/** Of an economic series a month or a quarter is a moment. */
+const isPeriod = (one: Window): boolean => one.kind === 'stretch' && one.base === 'before' && one.grain !== 'year';
+
+/** From the one moment to the other, over the day, or over each stretch. */
+function windowsOfMove(windows: readonly Window[], isCloses: boolean): readonly Window[] | null {
+  const [first, second, ...more] = windows;
+  if (first === undefined) return null;
+  if (second === undefined && first.kind === 'point') return [{ kind: 'stretch', from: first.on, to: first.on, base: 'before', grain: 'day' }];
+  const joined = second === undefined || more.length > 0 ? null : joinedOf([first, second], isCloses);
+  return joined ?? (windows.every((one) => (isCloses ? !isShort(one) : isBetween(one))) ? windows : null);
+}
+
+/** Of an economic series from one named month or day to another; over a year its move is told otherwise. */
+export const isBetween = (one: Window): boolean => one.kind === 'stretch' && (one.base === 'own' || (one.grain === 'month' && !isOfMonth(one)));
+
+function joinedOf(pair: readonly [Window, Window], isCloses: boolean): readonly Window[] | null {
+  if (pair.every(isShort)) return joinedMoments(...pair);
+  return !isCloses && pair.every(isOfMonth) ? joinedMonths(...pair) : null;
+}
+
+const endOf = (window: Window): string | null => (window.kind === 'point' ? window.on : window.kind === 'edge' ? (window.which === 'last' ? window.to : window.from) : null);
+
+function joinedMoments(first: Window, second: Window): readonly Window[] | null {
+  const [from, to = null] = [first, second].map(endOf).filter((day) => day !== null).toSorted();
+  return from === undefined ? null : [{ kind: 'stretch', from, to, base: 'own', grain: 'day' }];
+}
+
+/** From the one month's reading to the other's. */
+function joinedMonths(first: Window, second: Window): readonly Window[] {
+  const days = [first, second].flatMap((one) => (one.kind === 'stretch' ? [one.from, one.to] : [])).filter((day) => day !== null).toSorted();
+  return [{ kind: 'stretch', from: days[0] ?? null, to: days.at(-1) ?? null, base: 'before', grain: 'month' }];
+}
