@@ -16,11 +16,17 @@ import { readCourse, type ReadCourse } from './read-course.ts';
 import { inOneSpelling } from './signed-text.ts';
 import { findWindows } from './windows.ts';
 
+/** Shorthand behind which a ticker of one letter would not be seen. */
+const shorthand: readonly (readonly [RegExp, string])[] = [[/\bpx\b/gi, 'price'], [/\bstk\b/gi, 'stock'], [/\bperf\b/gi, 'performance'], [/\bchgs?\b/gi, 'change'], [/\bcls\b/gi, 'close']];
+/** "At the end of July 2024, on the 31st": a day of the month that is named before it. */
+const dayBehind = /\b(?:(?:at|by|on|in) )?(?:the )?(?:(?:very )?end of )?((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,? (?:of )?(?:20)\d\d),? (?:that is |to be exact,? |precisely )?on the (\d{1,2})(?:st|nd|rd|th),?/gi;
+const writtenOut = (text: string): string => shorthand.reduce((rest, [short, long]) => rest.replace(short, long), text).replace(dayBehind, 'on $2 $1');
+
 type Around = { readonly desk: Pick<DataDesk, 'mode' | 'resolveCompany' | 'sampleCompanies'>; readonly today: IsoDate; readonly filters: AskFilters };
 
 /** Null where the question is not wholly one of the two. */
 export async function readAsCourse(question: string, around: Around): Promise<Asked | null> {
-  const text = spelledDays(inOneSpelling(question));
+  const text = spelledDays(writtenOut(inOneSpelling(question)));
   const times = findWindows(text.toLowerCase());
   if (times === null) return null;
   const ofEconomy = readCourse({ text, named: [] }, 0);
@@ -67,7 +73,7 @@ function orderOf({ order, form: { kind } }: Course): Asked['order'] {
   return order === null ? null : order === 'most' ? 'highest' : 'lowest';
 }
 
-const forms: Readonly<Partial<Record<Course['form']['kind'], MeasureForm>>> = { change: 'growth', fall: 'growth', climb: 'growth', best: 'growth', worst: 'growth', highest: 'highest', lowest: 'lowest', mean: 'average' };
+const forms: Readonly<Partial<Record<Course['form']['kind'], MeasureForm>>> = { change: 'growth', yearly: 'cagr', fall: 'growth', climb: 'growth', best: 'growth', worst: 'growth', highest: 'highest', lowest: 'lowest', mean: 'average' };
 
 function measuresOf({ of, form }: Course): readonly AskedMeasure[] {
   const as = forms[form.kind] ?? 'value';

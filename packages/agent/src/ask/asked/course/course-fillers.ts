@@ -2,6 +2,12 @@
 
 const re = (source: string): RegExp => new RegExp(source, 'g');
 
+/** Turns that have words of prices and of moves in them, and ask for neither. */
+export const stories: readonly RegExp[] = [
+  re(String.raw`\b(?:when|while|as|after|since|before|once|during|in) (?:the )?(?:fed|federal reserve|central bank(?:ers)?|powell|policy-?makers)?(?:'s)? ?(?:(?:was|were|is|has been|had been|began|started|kept|campaign of|cycle of) )?(?:hik\w+|rais(?:ed|ing|es)|cutting|tighten\w*|eas(?:ed|ing)|lower(?:ed|ing))(?: (?:cycle|campaign|spree))?(?: (?:rates?|interest rates|policy))?\b`),
+  re(String.raw`\bat (?:one|a certain|some) (?:price|level)\b|\bat another(?: (?:price|level|one))?\b|\b(?:over|across|during|in|within|for) (?:the |those |these |that |all )?(?:two|three|four|2|3|4)[- ]years?(?: (?:stretch|period|span|window|time))?\b|\bspread(?:ing)?(?: out)?(?: evenly)?(?: (?:over|across) the years)?\b`),
+];
+
 /** How it is counted, which is how it is counted here anyway; and what is asked to be told along with it. */
 export const asides: readonly RegExp[] = [
   re(String.raw`\b(?:(?:going|judging|measured|measuring|counted|counting|looking|taken|reckoned|based|judged|calculated|computed)(?: only| purely| strictly| solely)? (?:by|on|at|in|from|with|using)?|by|on(?: a)?|using|in|with|and) ?(?:only |just |purely |the )*(?:daily |official |simple |plain |closing[- ]?price |end-of-day )*(?:clos(?:es|ing prices?|ing basis|ing levels?|ing|e-to-close)|price (?:alone|only|terms)|close basis)(?: only| alone)?\b`),

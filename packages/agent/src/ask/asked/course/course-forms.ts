@@ -15,16 +15,29 @@ function partSought(text: string): Formed | null {
   return part === undefined ? null : { form: { kind: isWorst ? 'worst' : 'best', part: part[0] }, rest: without(rest, part[1]) };
 }
 
+/** "When was the last time": that it is asked when makes it the first only where no other end is named. */
+function whichEnd(text: string): 'first' | 'last' | null {
+  if (has(words.firsts, text.replaceAll('when', ' '))) return 'first';
+  return has(words.lasts, text) ? 'last' : has(words.firsts, text) ? 'first' : null;
+}
+
 function beyondSought(text: string): Formed | null {
   for (const [is, pattern] of words.beyonds) {
     const found = [...text.matchAll(pattern)][0];
     const level = found?.groups === undefined ? null : numberIn(found.groups);
     if (found === undefined || level === null) continue;
     const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
-    const which = has(words.counts, rest) ? 'count' : has(words.firsts, rest) ? 'first' : has(words.lasts, rest) ? 'last' : null;
+    const which = has(words.counts, rest) ? 'count' : whichEnd(rest);
     return which === null ? null : { form: { kind: 'beyond', is, level, which }, rest: without(rest, words.counts, words.firsts, words.lasts) };
   }
   return null;
+}
+
+/** A rate a year, where a move is asked about and no part of the time. */
+function yearlySought(text: string): Formed | null {
+  if (!has(words.yearlies, text) || has(words.best, text) || has(words.worst, text) || has(words.highs, text) || has(words.lows, text)) return null;
+  const rest = without(text, words.yearlies);
+  return has(words.compounding, text) || has(words.moves, text) ? { form: { kind: 'yearly' }, rest: without(rest, words.means, words.compounding) } : null;
 }
 
 /** Those that are told by a pattern alone, in the order in which they are tried. */
@@ -33,6 +46,8 @@ export function formOf(text: string, isSeveral: boolean): Formed | null {
   if (fall !== undefined) return { form: { kind: 'fall' }, rest: without(text, ...words.falls, words.worst) };
   const climb = words.climbs.find((pattern) => has(pattern, text));
   if (climb !== undefined) return { form: { kind: 'climb' }, rest: without(text, ...words.climbs, words.best) };
+  const yearly = yearlySought(text);
+  if (yearly !== null) return yearly;
   const end = (['lowest', 'highest'] as const).find((kind) => has(words[kind], text));
   if (end !== undefined) return { form: { kind: end }, rest: without(text, words[end]) };
   if (has(words.factors, text)) return { form: { kind: 'factor' }, rest: without(text, words.factors) };

@@ -1,4 +1,5 @@
 // The times of a question as the figure that is asked for takes them: moments for values, stretches for the rest, two moments joined for a move.
+import { daysBetween } from '@assay/record';
 import type { CourseForm, Window } from './course.ts';
 
 export const isShort = ({ kind }: Window): boolean => kind === 'latest' || kind === 'point' || kind === 'edge';
@@ -8,9 +9,18 @@ export const isOfMonth = (one: Window): boolean => one.kind === 'stretch' && one
 export function windowsFor({ kind }: CourseForm, windows: readonly Window[], isCloses: boolean): readonly Window[] | null {
   if (kind === 'value') return windows.every((one) => isShort(one) || (!isCloses && isPeriod(one))) ? windows : null;
   if (kind === 'change') return windowsOfMove(windows, isCloses);
-  if (kind === 'factor') return windows.length === 2 ? windowsOfMove(windows, isCloses) : null;
+  if (kind === 'yearly') return overYears(windowsOfMove(windows, isCloses));
+  if (kind === 'factor') return windows.length === 2 || (windows.length === 1 && !windows.some(isShort)) ? windowsOfMove(windows, isCloses) : null;
   if (windows.length === 0) return kind === 'beyond' ? windows : null;
   return windows.every((one) => !isShort(one)) ? windows : null;
+}
+
+/** A week less than a year is one, as its last close goes. */
+const YEAR = 358;
+
+/** Of less than a year no yearly rate is told. */
+function overYears(windows: readonly Window[] | null): readonly Window[] | null {
+  return windows?.every((one) => (one.kind === 'last' ? one.of === 'year' : one.kind === 'stretch' && (one.to === null || one.from === null || daysBetween(one.from, one.to) >= YEAR))) === true ? windows : null;
 }
 
 /** Of an economic series a month or a quarter is a moment. */
@@ -26,7 +36,7 @@ function windowsOfMove(windows: readonly Window[], isCloses: boolean): readonly 
 }
 
 /** Of an economic series from one named month or day to another; over a year its move is told otherwise. */
-export const isBetween = (one: Window): boolean => one.kind === 'stretch' && (one.base === 'own' || (one.grain === 'month' && !isOfMonth(one)));
+export const isBetween = (one: Window): boolean => one.kind === 'stretch' && (one.base === 'own' || one.grain === 'month');
 
 function joinedOf(pair: readonly [Window, Window], isCloses: boolean): readonly Window[] | null {
   if (pair.every(isShort)) return joinedMoments(...pair);

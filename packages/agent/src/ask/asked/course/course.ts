@@ -16,7 +16,8 @@ export type Window =
   | { readonly kind: 'last'; readonly count: number; readonly of: 'day' | 'week' | 'month' | 'quarter' | 'year' };
 
 export type CourseForm =
-  | { readonly kind: 'value' | 'change' | 'highest' | 'lowest' | 'range' | 'mean' | 'fall' | 'climb' | 'factor' }
+  /** `yearly`: the even rate a year that leads from the first to the last, compounded. */
+  | { readonly kind: 'value' | 'change' | 'yearly' | 'highest' | 'lowest' | 'range' | 'mean' | 'fall' | 'climb' | 'factor' }
   /** When it first or last stood beyond a level, or how often. */
   | { readonly kind: 'beyond'; readonly is: 'above' | 'below'; readonly level: string; readonly which: 'first' | 'last' | 'count' }
   /** The part of the window over which it moved most, up or down. */

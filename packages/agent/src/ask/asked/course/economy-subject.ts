@@ -5,15 +5,35 @@ import { has, without } from './patterns.ts';
 
 export type Subject = { readonly of: Course['of']; readonly rest: string };
 
-export function economySubject(text: string): Subject | null {
-  const found: { id: string; at: number }[] = [];
+const otherTerms: readonly (readonly [string, RegExp])[] = [['treasury_2y', /\b(?:two|2)[- ]years?\b/g], ['treasury_10y', /\b(?:ten|10)[- ]years?\b/g], ['treasury_30y', /\b(?:thirty|30)[- ]years?\b/g]];
+
+type Found = { readonly id: string; readonly at: number };
+
+/** Series by their names, in the order in which their words are taken. */
+function seriesIn(text: string): { readonly found: readonly Found[]; readonly rest: string } {
+  const named = takenBy(seriesNames.map(({ id, words }) => [id, words] as const), text);
+  if (!named.found.some(({ id }) => id.startsWith('treasury_'))) return named;
+  // "The ten-year Treasury yield against the two-year".
+  const others = takenBy(otherTerms.filter(([id]) => !named.found.some((one) => one.id === id)), named.rest);
+  return { found: [...named.found, ...others.found], rest: others.rest };
+}
+
+function takenBy(names: readonly (readonly [string, RegExp])[], text: string): { readonly found: readonly Found[]; readonly rest: string } {
+  const found: Found[] = [];
   let rest = text;
-  for (const { id, words: pattern } of seriesNames) {
+  for (const [id, pattern] of names) {
     const at = rest.search(pattern);
     if (at < 0) continue;
     found.push({ id, at });
     rest = without(rest, pattern);
   }
+  return { found, rest };
+}
+
+export function economySubject(text: string): Subject | null {
+  const named = seriesIn(text);
+  const found = [...named.found];
+  let { rest } = named;
   const prices = rest.search(consumerPrices);
   if (prices >= 0) {
     const isLevel = has(priceLevel, rest);

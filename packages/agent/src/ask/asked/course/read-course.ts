@@ -3,7 +3,7 @@ import { blank, type Place } from '../places.ts';
 import { clueWords } from '../unread/clue-words.ts';
 import { harmlessWords } from '../unread/harmless-words.ts';
 import type { Course, CourseForm, Window } from './course.ts';
-import { asides, beyondIt } from './course-fillers.ts';
+import { asides, beyondIt, stories } from './course-fillers.ts';
 import { asksMore, formOf, type Formed } from './course-forms.ts';
 import { closeWords, otherThings, shareWords } from './course-subjects.ts';
 import { isBetween, isOfMonth, isShort, windowsFor } from './course-windows.ts';
@@ -30,7 +30,7 @@ const leftWord = /[\p{L}#$%][\p{L}\p{N}&'’-]*/gu;
 
 /** Null where something of weight is left. */
 function leftOf(text: string): readonly string[] | null {
-  const rest = without(text, closeWords, words.moves, ...asides, words.values, words.best, words.worst, words.gaps, words.mosts, words.leasts, words.firsts, words.lasts, words.highs, words.lows).replace(/[¤§]/g, ' ');
+  const rest = without(text, ...stories, closeWords, words.moves, ...asides, words.values, words.best, words.worst, words.gaps, words.mosts, words.leasts, words.firsts, words.lasts, words.highs, words.lows).replace(/[¤§]/g, ' ');
   if (beyondIt.test(rest)) return null;
   const left = (rest.match(leftWord) ?? []).map((word) => word.replace(/(?:'s|[.'’-])+$/, '')).filter((word) => word.length > 1 && !harmlessWords.has(word));
   return left.some((word) => clueWords.has(word)) ? null : [...new Set(left)];
@@ -62,13 +62,13 @@ function settled(text: string, { windows: all, companies }: Scene): ReadCourse |
   if ((economy === null) === (companies === 0)) return null;
   const { of, rest: plainText } = economy ?? { of: 'close' as const, rest: text };
   const { rest, found } = withLevel(plainText, all);
-  if (otherThings.test(without(rest, ...asides)) || isCurve(of, rest)) return null;
+  if (otherThings.test(without(rest, words.yearlies, words.compounding, words.factors, ...asides))) return null;
   const windows = once(found.map(plainWindow));
   const isSeveral = (of === 'close' ? companies : of.length) > 1 || windows.length > 1;
   const formed = formIn(rest, { of, windows, isSeveral });
-  if (formed === null || asksMore(formed) || !isOf(of, formed.form, rest) || isNamedSpan(formed.form, windows, companies)) return null;
+  if (formed === null || asksMore(formed) || !isOf(of, formed.form, rest) || isToldElsewhere({ of, form: formed.form, windows, companies }, rest)) return null;
   const meant = isAt(formed.form) ? windows : once(found.filter(({ isTalk }) => isTalk !== true).map(plainWindow));
-  return courseOf(formed, { of: levelsOf(of, formed.form, text), isSeveral, windows: windowsFor(formed.form, meant, of === 'close'), isGap: has(words.gaps, rest) });
+  return courseOf(formed, { of: levelsOf(of, formed.form, text), isSeveral, windows: windowsFor(formed.form, meant, of === 'close'), isGap: has(words.gaps, rest) || isCurve(of, rest) });
 }
 
 /** "The last day of 2023 above $250" is none of the ends of 2023, but the last of the days beyond the level. */
@@ -93,6 +93,11 @@ function courseOf({ form, rest }: Formed, { of, isSeveral, windows, isGap }: Par
   return { course: { of, form, windows, order: orderOf(rest, form, isSeveral), isGap: isGap && isSeveral }, leftOver: left };
 }
 
+/** Figures for which other readers have words and measures. */
+function isToldElsewhere({ of, form, windows, companies }: Pick<Course, 'of' | 'form' | 'windows'> & { readonly companies: number }, text: string): boolean {
+  return isNamedSpan(form, windows, companies) || isOneMonthOfPrices(of, form, windows) || (isCurve(of, text) && form.kind !== 'value');
+}
+
 /** Moves and extremes of the last months have measures of their own. */
 function isNamedSpan({ kind }: CourseForm, windows: readonly Window[], companies: number): boolean {
   return companies === 1 && windows.length === 1 && windows[0]?.kind === 'last' && (kind === 'change' || kind === 'highest' || kind === 'lowest');
@@ -100,12 +105,17 @@ function isNamedSpan({ kind }: CourseForm, windows: readonly Window[], companies
 
 /** What is told of shares alone, and whether a share is meant at all. */
 function isOf(of: Course['of'], form: CourseForm, text: string): boolean {
-  return of === 'close' ? isOfShare(text, form) : !['fall', 'climb', 'best', 'worst', 'factor'].includes(form.kind);
+  return of === 'close' ? isOfShare(text, form) : !['fall', 'climb', 'best', 'worst', 'factor', 'yearly'].includes(form.kind);
 }
 
 const isAt = ({ kind }: CourseForm): boolean => kind === 'value' || kind === 'change' || kind === 'factor';
 
-/** Two yields held against one another are the slope of the curve, which has a series of its own. */
+/** What prices did in one month is asked of the twelve months up to it. */
+function isOneMonthOfPrices(of: Course['of'], { kind }: CourseForm, windows: readonly Window[]): boolean {
+  return of !== 'close' && kind === 'change' && windows.length === 1 && windows.every(isOfMonth) && of.some((id) => id.endsWith('cpi') || id.endsWith('inflation'));
+}
+
+/** Two yields held against one another: how far they lie apart is what is asked. */
 function isCurve(of: Course['of'], text: string): boolean {
   return of !== 'close' && of.length > 1 && of.every((id) => id.startsWith('treasury_')) && (has(words.gaps, text) || has(words.mosts, text) || has(words.leasts, text));
 }

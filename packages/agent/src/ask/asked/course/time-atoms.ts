@@ -21,6 +21,7 @@ const patterns: readonly RegExp[] = [
   new RegExp(String.raw`\b${weekday}(?<name>${longMonth}) ?(?:the )?(?<day>${dayNumber})(?!\d|[,.]\d)(?:,? ?(?:of )?(?<year>${fullYear}|['’]\d\d)\b)?`, 'g'),
   new RegExp(String.raw`\b(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>${fullYear}|\d\d)\b`, 'g'),
   new RegExp(String.raw`\b(?<month>\d{1,2})/(?<day>\d{1,2})/(?<year>${fullYear}|\d\d)\b`, 'g'),
+  new RegExp(String.raw`(?<![\d-])(?<month>0?[1-9]|1[0-2])-(?<day>\d{1,2})-(?<year>${fullYear}|\d\d)(?![\d-])`, 'g'),
   new RegExp(String.raw`\b(?:the )?(?:month of )?(?<name>${longMonth})[- ,]{0,2}(?:of )?(?:the year )?(?<year>${shortYear})`, 'g'),
   new RegExp(String.raw`\b(?:the )?(?:calendar )?(?<q>q[1-4]|[1-4]q)[- ]?(?:of |in )?${calendar}?(?<year>${shortYear})`, 'g'),
   new RegExp(String.raw`\b(?<year>${fullYear})[- ]?(?<q>q[1-4])\b`, 'g'),

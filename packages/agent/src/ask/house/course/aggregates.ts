@@ -1,4 +1,5 @@
 // What a run of closes or readings comes to: its ends, its mean, its deepest fall, its best month, the first time beyond a level.
+import { compoundGrowth, yearsApart } from '@assay/calc';
 import { addDays, decimal, type IsoDate } from '@assay/record';
 import { endOf } from '../../../book/fact-book.ts';
 import { growth } from '../../../figures/arithmetic.ts';
@@ -12,6 +13,14 @@ export type Move = { readonly now: Reading; readonly before: Reading; readonly b
 export function moveOf(before: Reading, now: Reading): Move | null {
   const by = growth(now, before);
   return by === null ? null : { now, before, by };
+}
+
+/** The even rate a year that leads from the one close to the other, in percent; null of an end that is not positive and of less than a year. */
+export function yearlyOf(before: Reading, now: Reading): Move | null {
+  const years = yearsApart(endOf(before), endOf(now));
+  const rate = years < 0.98 ? null : compoundGrowth(before.value, now.value, decimal(years));
+  const formula = `(pow(${now.metric} / ${now.metric}@before, 1 / ${String(years)}) - 1) * 100`;
+  return rate === null ? null : { now, before, by: { metric: `${now.metric}_cagr`, value: rate.times(100), unit: { kind: 'percent' }, period: now.period, formula, facts: [...now.facts, ...before.facts], assumptions: {} } };
 }
 
 /** The first of those that are highest, or lowest. */

@@ -27,6 +27,11 @@ export function stretchOf(run: Run, window: Window, apart = NEAR): Stretch | nul
   return window.kind === 'stretch' ? between(run, window, apart) : null;
 }
 
+/** A month's move begins at what stood before it. */
+function isBased({ grain, base }: Extract<Window, { kind: 'stretch' }>, before: Reading | null | undefined): boolean {
+  return grain !== 'month' || base === 'own' || before !== undefined;
+}
+
 function between(run: Run, window: Extract<Window, { kind: 'stretch' }>, apart: number): Stretch | null {
   const within = run.filter((reading) => endOf(reading) >= (window.from ?? '') && endOf(reading) <= (window.to ?? '9999'));
   const [first, end] = [within[0], within.at(-1)];
@@ -35,7 +40,7 @@ function between(run: Run, window: Extract<Window, { kind: 'stretch' }>, apart: 
   // A year that goes on after the last reading is told as far as it has come; of a shorter time a part would be another figure.
   const isWhole = window.to === null || window.grain === 'year' || daysBetween(endOf(end), window.to) <= apart;
   const base = window.base === 'own' ? readOn(run, from, apart) : run.findLast((reading) => endOf(reading) < from);
-  return isWhole ? { base: base ?? first, within } : null;
+  return isWhole && isBased(window, base) ? { base: base ?? first, within } : null;
 }
 
 function lastOf(run: Run, { count, of }: Extract<Window, { kind: 'last' }>, end: IsoDate): Stretch | null {

@@ -9,7 +9,7 @@ import { movedBy } from '../answer/forms.ts';
 import { ownedBy } from '../answer/naming.ts';
 import { clauseOf, sentence, shownOf, timeName } from '../answer/reading-words.ts';
 import type { Holder } from '../answer/scene.ts';
-import { bestPart, beyondOf, extremeOf, meanOf, moveOf, partsOf, swingOf } from './aggregates.ts';
+import { bestPart, beyondOf, extremeOf, meanOf, moveOf, partsOf, swingOf, yearlyOf } from './aggregates.ts';
 import { momentOf, stretchOf, type Stretch } from './closes-in.ts';
 
 /** `figure`: what one share is held against another by; `beside`: what stands under the answer. */
@@ -33,7 +33,7 @@ function overStretch(holder: Holder, form: CourseForm, stretch: Stretch): Told |
 }
 
 const plain: Readonly<Record<Exclude<CourseForm['kind'], 'beyond' | 'best' | 'worst'>, (holder: Holder, stretch: Stretch) => Told | null>> = {
-  value: () => null, change: changed, factor: factored, range: ranged, mean,
+  value: () => null, change: changed, yearly, factor: factored, range: ranged, mean,
   highest: (holder, stretch) => extreme(holder, stretch, 'highest'), lowest: (holder, stretch) => extreme(holder, stretch, 'lowest'),
   fall: (holder, stretch) => swung(holder, stretch, 'fall'), climb: (holder, stretch) => swung(holder, stretch, 'climb'),
 };
@@ -47,13 +47,27 @@ function changed(holder: Holder, { base, within }: Stretch): Told | null {
   return { text: movedBy(holder, move), figure: move.by, beside: by.value.isZero() ? [] : [amount] };
 }
 
+/** What it made a year, and in all. */
+function yearly(holder: Holder, { base, within }: Stretch): Told | null {
+  const last = within.at(-1);
+  const found = last === undefined ? null : yearlyOf(base, last);
+  const whole = found === null ? null : moveOf(found.before, found.now);
+  if (found === null || whole === null) return null;
+  const verb = found.by.value.isNegative() ? 'fell' : 'rose';
+  const { show } = holder.bench;
+  const text = say`${ownedBy(holder.name)} share price ${verb} at a compound rate of ${show(found.by, 'size')} a year from ${shownOf(holder, found.before)} on ${timeName(found.before)} to ${shownOf(holder, found.now)} on ${timeName(found.now)}.`;
+  return { text, figure: found.by, beside: [movedBy(holder, whole)] };
+}
+
 /** The later close over the earlier one, written out. */
 function factored(holder: Holder, { base, within }: Stretch): Told | null {
   const last = within.at(-1);
   if (last === undefined || last === base || base.value.lte(0)) return null;
   const ratio: Reading = { metric: 'price_to_price', value: last.value.dividedBy(base.value), unit: { kind: 'multiple' }, period: last.period, formula: 'price / price@before', facts: [...last.facts, ...base.facts], assumptions: {} };
   const { show } = holder.bench;
-  return single(say`${closed(holder, last)} ${closed(holder, base)} Ratio: ${show(last)} ÷ ${show(base)} = ${show(ratio, 'hundredths')}.`, ratio);
+  const move = moveOf(base, last);
+  const text = say`${closed(holder, last)} ${closed(holder, base)} Ratio: ${show(last)} ÷ ${show(base)} = ${show(ratio, 'hundredths')}.`;
+  return { text, figure: ratio, beside: move === null ? [] : [movedBy(holder, move)] };
 }
 
 function extreme(holder: Holder, { within }: Stretch, which: 'highest' | 'lowest'): Told | null {

@@ -27,8 +27,9 @@ export function tellCourse(scene: Scene): Outcome | null {
   const missing = each.flatMap(({ lacking }) => lacking);
   const beside = told.flatMap((one) => one.beside.map(textBlock));
   const lead = leading(scene, course, each.map(({ ones }) => ones));
+  const slope = slopeOf(course, told);
   const gap = course.isGap && told.length === 2 && missing.length === 0 ? gapOf(scene, told) : [];
-  return together([...missing, { summary: [...(lead ?? told.map(({ text }) => text)), ...gap], blocks: beside, missing: [] }]);
+  return together([...missing, { summary: [...slope, ...(lead ?? told.map(({ text }) => text)), ...gap], blocks: beside, missing: [] }]);
 }
 
 type Each = { readonly ones: readonly One[]; readonly lacking: readonly Outcome[] };
@@ -50,7 +51,7 @@ function ofSeries(scene: Scene, { of, form }: Course, window: Window): Each {
   return { ones: all.flatMap(({ id, told }) => (told === null ? [] : [{ ...told, name: id }])), lacking: all.flatMap(({ id, told }) => (told === null ? [absent(runOf(scene.macro, id), id)] : [])) };
 }
 
-const what: Readonly<Partial<Record<Course['form']['kind'], string>>> = { value: 'share price', change: 'growth of share price' };
+const what: Readonly<Partial<Record<Course['form']['kind'], string>>> = { value: 'share price', change: 'growth of share price', yearly: 'growth of share price a year' };
 
 /** Several shares in one window, in the order that is asked for; null where no order is, or the figure has none that a sentence could name. */
 function leading(scene: Scene, { of, form, order }: Course, each: readonly (readonly One[])[]): readonly Text[] | null {
@@ -61,6 +62,14 @@ function leading(scene: Scene, { of, form, order }: Course, each: readonly (read
   const [first] = ordered;
   const clauses = ordered.map(({ text }): Text => ({ ...text, template: text.template.replace(/\.$/, '') }));
   return first === undefined ? null : [say`${first.name} ${order === 'least' ? 'stands at the bottom' : 'is ahead'} on ${name}: ${join(clauses, '; ')}.`];
+}
+
+/** Of a short and a long yield: whether the curve was inverted. */
+function slopeOf({ of, isGap, windows }: Course, [first, second]: readonly One[]): readonly Text[] {
+  if (!isGap || windows.length > 1 || first === undefined || second === undefined || of === 'close' || of.length !== 2 || !of.every((id) => id.startsWith('treasury_'))) return [];
+  const termOf = ({ name }: One): number => Number(/_(\d+)y$/.exec(name)?.[1] ?? '0.25');
+  const [short, long] = termOf(first) < termOf(second) ? [first, second] : [second, first];
+  return [short.figure.value.gt(long.figure.value) ? say`The yield curve was inverted.` : say`The yield curve was not inverted.`];
 }
 
 /** One less the other, written out; nothing where the digits as shown do not give it. */

@@ -6,6 +6,7 @@ import { join, say, sentenceCase, type Text } from '../../../prose/text.ts';
 import type { Course, CourseForm, Window } from '../../asked/course/course.ts';
 import { besideYear, clauseOf, runOf, shown, subject, timeName, yearEarlier } from '../answer/economy-words.ts';
 import { capital } from '../answer/naming.ts';
+import { isOfMonth } from '../../asked/course/course-windows.ts';
 import type { Scene } from '../answer/scene.ts';
 import { beyondOf, extremeOf, meanOf } from './aggregates.ts';
 import { momentOf, stretchOf, type Stretch } from './closes-in.ts';
@@ -27,10 +28,17 @@ function apartOf(run: readonly Reading[]): number {
 /** Null where the series at hand does not reach over the window, or the figure cannot be told of it. */
 export function tellEconomy(scene: Scene, id: string, { form, window }: { readonly form: Course['form']; readonly window: Window }): Told | null {
   const run = runOf(scene.macro, id);
-  if (form.kind === 'value') { const reading = momentOf(run, window, apartOf(run)); return reading === null ? null : single(say`${sentenceCase(clauseOf(scene, reading))}${besideYear(scene, reading, yearEarlier(run, reading))}.`, reading); }
+  if (form.kind === 'value') return valued(scene, run, momentOf(run, window, apartOf(run)));
   const stretch = stretchOf(run, window, apartOf(run));
   if (stretch === null) return null;
   return form.kind === 'change' ? changed(scene, stretch, window) : overStretch(scene, stretch, form);
+}
+
+function valued(scene: Scene, run: readonly Reading[], reading: Reading | null): Told | null {
+  if (reading === null) return null;
+  const clause = say`${clauseOf(scene, reading)}${besideYear(scene, reading, yearEarlier(run, reading))}.`;
+  const isOfCurve = reading.metric.startsWith('yield_curve_') && /\binver|upside down/i.test(scene.gathered.asked.text);
+  return single(isOfCurve ? say`The yield curve was ${reading.value.isNegative() ? 'inverted' : 'not inverted'}: ${clause}` : sentenceCase(clause), reading);
 }
 
 function overStretch(scene: Scene, stretch: Stretch, form: CourseForm): Told | null {
@@ -42,7 +50,15 @@ function overStretch(scene: Scene, stretch: Stretch, form: CourseForm): Told | n
 
 function extreme(scene: Scene, { within }: Stretch, kind: 'highest' | 'lowest'): Told | null {
   const found = extremeOf(within, kind);
-  return found === null ? null : single(say`The ${kind === 'highest' ? 'high' : 'low'} point of that run: ${stated(scene, found)}`, found);
+  const isAgain = found !== null && within.some((reading) => reading !== found && reading.value.eq(found.value));
+  if (found !== null && isAgain) return single(say`The ${kind === 'highest' ? 'high' : 'low'} point of that run${spanOf(within)}, for the first time then: ${stated(scene, found)}`, found);
+  return found === null ? null : single(say`The ${kind === 'highest' ? 'high' : 'low'} point of that run${spanOf(within)}: ${stated(scene, found)}`, found);
+}
+
+/** From when to when it was looked. */
+function spanOf(run: readonly Reading[]): Text {
+  const [first, last] = [run[0], run.at(-1)];
+  return first === undefined || last === undefined ? say`` : say`, ${timeName(first).time} to ${timeName(last).time}`;
 }
 
 function ranged(high: Told | null, low: Told | null): Told | null {
@@ -52,20 +68,34 @@ function ranged(high: Told | null, low: Told | null): Told | null {
 /** Between two months or days that are named, from the one reading to the other; a move over a year needs other words. */
 function changed(scene: Scene, { base, within }: Stretch, window: Window): Told | null {
   const isNamed = window.kind === 'stretch' && (window.base === 'own' || window.grain === 'month');
-  const first = window.kind === 'stretch' && window.base === 'own' ? base : within[0];
+  // Of one month it is the move from the month before.
+  const first = window.kind === 'stretch' && (window.base === 'own' || isOfMonth(window)) ? base : within[0];
   const last = within.at(-1);
   if (!isNamed || first === undefined || last === undefined || first === last) return null;
   return movedFrom(scene, first, last);
 }
 
 function movedFrom(scene: Scene, first: Reading, last: Reading): Told | null {
+  if (isCounted(last) && !last.value.eq(first.value)) return countedFrom(scene, first, last);
   const isRate = last.unit.kind === 'percent' || last.unit.kind === 'points';
   const by = isRate ? change(last, first) : growth(last, first);
   if (by === null) return null;
   const size = scene.show({ ...by, value: by.value.abs() }, isRate ? 'hundredths' : 'rate');
   const verb = by.value.isNegative() ? 'fell' : 'rose';
-  const moved = by.value.isZero() ? say`was unchanged at` : say`${verb} ${isRate ? 'by ' : ''}${size} from ${shown(scene, first)} ${at(first)} to`;
+  if (by.value.isZero()) return single(say`${sentenceCase(clauseOf(scene, last))}, against ${shown(scene, first)} ${at(first)}.`, by);
+  const moved = say`${verb} ${isRate ? 'by ' : ''}${size} from ${shown(scene, first)} ${at(first)} to`;
   return single(say`${capital(subject(last.metric))} ${moved} ${shown(scene, last)} ${at(last)}.`, by);
+}
+
+const isCounted = ({ unit }: Reading): boolean => unit.kind === 'count';
+
+/** Of jobs and homes the number is told, and the percentage where it is asked for before it. */
+function countedFrom(scene: Scene, first: Reading, last: Reading): Told | null {
+  const [by, rate] = [change(last, first), growth(last, first)];
+  if (rate === null) return null;
+  const told = (size: Text): Text => say`${capital(subject(last.metric))} ${by.value.isNegative() ? 'fell' : 'rose'} ${size} from ${shown(scene, first)} ${at(first)} to ${shown(scene, last)} ${at(last)}.`;
+  const [amount, percent] = [told(say`by ${scene.show({ ...by, value: by.value.abs() }, 'plain')}`), told(say`${scene.show({ ...rate, value: rate.value.abs() }, 'rate')}`)];
+  return /%|\bper ?cent|\bpct\b/i.test(scene.gathered.asked.text) ? { text: percent, figure: rate, beside: [amount] } : { text: amount, figure: by, beside: [percent] };
 }
 
 function mean(scene: Scene, { within }: Stretch): Told | null {
@@ -92,5 +122,5 @@ function beyond(scene: Scene, { within }: Stretch, form: Extract<CourseForm, { k
     return { text: say`${capital(subject(last.metric))} was ${form.is} ${level} in ${scene.show(count(meeting))} of the ${scene.show(count(within))} readings from ${timeName(first).time} to ${timeName(last).time}.`, figure: count(meeting), beside: [say`On the first: ${stated(scene, one)}`, say`On the last: ${stated(scene, end)}`] };
   }
   const found = form.which === 'first' ? one : end;
-  return { text: stated(scene, found), figure: found, beside: [] };
+  return single(say`${sentenceCase(clauseOf(scene, found))}, the ${form.which} of the readings ${form.is} ${level} in that run.`, found);
 }

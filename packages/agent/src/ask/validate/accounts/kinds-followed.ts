@@ -19,6 +19,10 @@ const kinds: readonly Kind[] = [
     isMissed: ({ opening }) => opening.find(({ form, metric }) => form === 'growth' || form === 'cagr' || metric.endsWith('_growth'))?.form === 'cagr',
   },
   {
+    what: 'what it comes to a year', asks: /\b(?:cagr|compound(?:ed|ing)?|annuali[sz](?:ed|ing)|(?:per|a|each|every) (?:annum|year)(?! (?:ago|later|before|earlier|end|to\b)))\b/i, unless: /\bvolatil\w*|\bdividends?\b|\b(?:list|table|show|which year)\b/i,
+    isMissed: ({ opening }, { course }) => opening[0]?.measure === 'price' && opening[0].form === 'growth' && course?.form.kind !== 'best' && course?.form.kind !== 'worst' && !opening.some(({ form }) => form === 'cagr'),
+  },
+  {
     what: 'the rise of the level, and not of its rate', asks: /\b(?:index|prices|cost of living|price level)\b[^?]{0,60}\b(?:r[io]se|risen|up|increased?|climb(?:ed)?|gone up)\b|\b(?:rise|increase|climb) (?:in|of)\b[^?]{0,30}\b(?:prices|index|cost of living)\b/i, unless: /\binflation\b|\b(?:fast|slow)(?:er|est)?\b/i,
     isMissed: ({ opening: [first] }) => first?.measure === 'inflation' && first.form === 'change',
   },
