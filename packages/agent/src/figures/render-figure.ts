@@ -67,7 +67,7 @@ function inWords({ value, unit, style }: Shown): string {
   if (unit.kind === 'money') return style === 'whole' ? `${currencySign(unit.currency)}${grouped(value, 0)}` : money(value, unit);
   if (unit.kind === 'percent' || unit.kind === 'fraction') return percentage(unit.kind === 'fraction' ? value.times(100) : value, style);
   if (unit.kind === 'multiple') return style === 'bare' ? grouped(value, 1) : `${grouped(value, 1)} times`;
-  if (unit.kind === 'shares') return style === 'bare' ? scaled(value, '') : `${scaled(value, '')} shares`;
+  if (unit.kind === 'shares') return style === 'whole' ? `${grouped(value, 0)} shares` : style === 'bare' ? scaled(value, '') : `${scaled(value, '')} shares`;
   return withName({ value, unit, style });
 }
 

@@ -3,6 +3,7 @@ import type { Company } from '@assay/data';
 import type { IsoDate } from '@assay/record';
 import type { Topic } from '../../specialists/topic.ts';
 import type { Course } from './course/course.ts';
+import type { InsiderAsk } from './insiders/insider-ask.ts';
 import type { Multiple } from './multiple/multiple.ts';
 
 /** `look-up` one figure; `compare` companies or periods; `trend` over time; `rank` and `screen` many companies; `explain` why; `value` whether it is worth its price; `overview` a company at large; `define` a term. */
@@ -82,4 +83,6 @@ export type Asked = {
   readonly course?: Course;
   /** Likewise of a price held against a figure of the statements. */
   readonly multiple?: Multiple;
+  /** Likewise of insiders' trades. */
+  readonly insiders?: InsiderAsk;
 };

@@ -24,6 +24,7 @@ import { asFiscalQuarters, asFiscalYears } from './times/fiscal-quarters.ts';
 import { askingPart } from './story/asking-part.ts';
 import { asStretch } from './times/joined-years.ts';
 import { readAsCourse } from './course/as-course.ts';
+import { readAsInsiders } from './insiders/as-insiders.ts';
 import { besideUnread } from './unread/beside-unread.ts';
 import { findUnread, type Unread } from './unread/find-unread.ts';
 
@@ -37,8 +38,8 @@ export type ReadAround = {
 
 /** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */
 export async function readAsked(question: string, around: ReadAround): Promise<Asked> {
-  const course = await readAsCourse(question, around);
-  if (course !== null) return course;
+  const wholly = await readAsCourse(question, around) ?? await readAsInsiders(question, around);
+  if (wholly !== null) return wholly;
   const { desk, today, filters, earlier } = around;
   const text = askingOf(plainQuestion(question), around);
   const group = readGroup(text, desk);

@@ -1,27 +1,36 @@
-// People who trade in bundled forms as insiders: their family name says of which company.
+// People who trade in bundled forms as insiders, and of which company they are.
 import { packagedSample, readFromFolder, type Company } from '@assay/data';
-import { parseJson } from '@assay/record';
+import { parseJson, type IsoDate } from '@assay/record';
 import { z } from 'zod';
 
-const fileSchema = z.object({ ticker: z.string(), columns: z.array(z.string()), trades: z.array(z.array(z.union([z.string(), z.number(), z.null()]))) });
+const fileSchema = z.object({ ticker: z.string(), asOf: z.string(), columns: z.array(z.string()), trades: z.array(z.array(z.union([z.string(), z.number(), z.null()]))) });
 
-let known: ReadonlyMap<string, readonly string[]> | undefined;
+/** `owners` as the forms write them, the family name first; `asOf`: up to which day the forms are on file. */
+export type FormsOnFile = { readonly owners: readonly string[]; readonly asOf: IsoDate };
 
-function namesIn(ticker: string): readonly string[] {
+function readForms(ticker: string): FormsOnFile | null {
   try {
-    const { columns, trades } = fileSchema.parse(parseJson(new TextDecoder().decode(readFromFolder(packagedSample)(`insiders/${ticker}.json`))));
+    const { asOf, columns, trades } = fileSchema.parse(parseJson(new TextDecoder().decode(readFromFolder(packagedSample)(`insiders/${ticker}.json`))));
     const at = columns.indexOf('owner');
-    return [...new Set(trades.map((trade) => String(trade[at] ?? '').toLowerCase()))];
+    return { owners: [...new Set(trades.map((trade) => String(trade[at] ?? '')))], asOf };
   } catch {
     // Of most companies no forms are bundled.
-    return [];
+    return null;
   }
+}
+
+let known: ReadonlyMap<string, FormsOnFile> | undefined;
+
+/** Of each bundled company whose insiders' forms are at hand, by its ticker. */
+export function formsOnFile(companies: readonly Company[]): ReadonlyMap<string, FormsOnFile> {
+  known ??= new Map(companies.flatMap(({ ticker }) => { const forms = readForms(ticker); return forms === null ? [] : [[ticker, forms] as const]; }));
+  return known;
 }
 
 /** Forms put the family name first. */
 function families(companies: readonly Company[]): ReadonlyMap<string, readonly string[]> {
-  known ??= companies.reduce((all, { ticker }) => namesIn(ticker).reduce((map, name) => { const family = name.split(' ')[0] ?? ''; return map.set(family, [...new Set([...map.get(family) ?? [], ticker])]); }, all), new Map<string, readonly string[]>());
-  return known;
+  const pairs = [...formsOnFile(companies)].flatMap(([ticker, { owners }]) => owners.map((owner) => ({ ticker, family: owner.toLowerCase().split(' ')[0] ?? '' })));
+  return new Map([...Map.groupBy(pairs, ({ family }) => family)].map(([family, all]) => [family, [...new Set(all.map(({ ticker }) => ticker))]]));
 }
 
 const trades = /\b(?:form 4|insiders?|sold|sells?|selling|sales|bought|buys|purchases?|proceeds|stock|shares|shs|trad(?:es?|ing))\b/i;

@@ -18,6 +18,11 @@ test('a given name alone counts only where one insider bears it [ASK-ANSWER-2]',
   expect(ownersNamed(trades, 'what did Alan sell?')).toEqual([]);
 });
 
+test('somebody else who shares a name with an insider is not that insider [ASK-ANSWER-2]', () => {
+  expect(ownersNamed(trades, 'How many shares did Ada Lovelace sell?')).toEqual([]);
+  expect(ownersNamed(trades, 'Did Grace Byron sell?')).toEqual([]);
+});
+
 test('somebody who filed no form is nobody of those who did [ASK-ANSWER-2]', () => {
   expect(ownersNamed(trades, 'Did Grace Hopper sell shares?')).toEqual([]);
 });
@@ -28,7 +33,7 @@ test.each([
   ['How many separate insiders of Amazon sold stock on the open market?', /^Insiders of Amazon who sold shares on the open market, in the forms that were read: 1\) .*, 8\) /],
   ['What did the insiders of Amazon sell altogether, Bezos left out of it and excluding Jassy?', /^Between .* sold [\d,]+ shares of Amazon on the open market for \$/],
   ['Which company’s insiders sold more of their shares, Amazon’s or Microsoft’s?', /^Insiders of Amazon sold more shares than those of Microsoft\. /],
-  ['At what average price per share did Takeshi Numoto sell his Microsoft shares?', /Takeshi Numoto sold [\d,]+ shares of Microsoft on the open market at an average price of \$\d+\.\d\d\./],
+  ['At what average price per share did Takeshi Numoto sell his Microsoft shares?', /Takeshi Numoto sold [\d,]+ shares of Microsoft on the open market at an average price of \$\d+\.\d\d, weighted by shares\./],
   ['Amazon insiders only sell; did anybody there buy shares at all?', /^No insider of Amazon bought shares on the open market/],
 ])('%s [ASK-ANSWER-1]', async (text, opening) => {
   const { answer } = await askSample(text, { engine });

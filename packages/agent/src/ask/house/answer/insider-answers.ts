@@ -4,6 +4,9 @@ import { amountOf, averagePriceOf, ownerName, sharesOf, type InsiderTrade } from
 import { join, say, type Text } from '../../../prose/text.ts';
 import { onDay } from '../../../prose/times.ts';
 import type { AskedPeriod } from '../../asked/asked.ts';
+import { inOneSpelling } from '../../asked/course/signed-text.ts';
+import { findPersons } from '../../asked/insiders/find-persons.ts';
+import { groups } from '../../asked/insiders/insider-words.ts';
 import { plain } from './define.ts';
 import { listed } from './naming.ts';
 import { textBlock, type Outcome } from './outcome.ts';
@@ -11,17 +14,10 @@ import type { Holder } from './scene.ts';
 
 export type InsiderQuestion = { readonly text: string; readonly periods: readonly AskedPeriod[]; /** Words that no company is known by: a person, perhaps. */ readonly unknown: readonly string[]; readonly asOf: IsoDate; /** Beside other companies the owners are named, so that no reader takes the sum for another's. */ readonly isOneOfMany: boolean };
 
-const letters = /\p{L}{3,}/gu;
-const wordsOf = (text: string): ReadonlySet<string> => new Set((text.toLowerCase().replaceAll(/['’]s\b/g, '').match(letters) ?? []));
-
-/** Owners whom the text names: by the family name, which forms put first, else by a given name that only one of them bears. */
+/** Owners whom the text names: by family name, by both names, or by a given name that only one of them bears. */
 export function ownersNamed(trades: readonly InsiderTrade[], text: string): readonly string[] {
-  const said = wordsOf(text);
-  const owners = [...new Set(trades.map(({ owner }) => owner))].map((owner) => ({ owner, names: owner.toLowerCase().match(letters) ?? [] }));
-  const byFamily = owners.filter(({ names }) => said.has(names[0] ?? ''));
-  if (byFamily.length > 0) return byFamily.map(({ owner }) => owner);
-  const byGiven = owners.filter(({ names }) => names.slice(1).some((name) => said.has(name)));
-  return byGiven.length === 1 ? byGiven.map(({ owner }) => owner) : [];
+  const owners = [...new Set(trades.map(({ owner }) => owner))];
+  return [...new Set(findPersons(inOneSpelling(text), owners).map(({ owner }) => owner))];
 }
 
 const office = /\b(?:ceo|cfo|coo|cto|chief \w+(?: officer)?|finance (?:chief|boss|director)|head of finance|top (?:man|woman|executive|boss)|chair(?:man|woman)?|president|founder|boss|treasurer|general counsel|his own|her own)\b/i;
@@ -138,6 +134,14 @@ export function insidersCompared(holders: readonly Holder[], question: InsiderQu
   return { summary: [opening, ...told.flatMap(({ summary }) => summary)], blocks: told.flatMap(({ blocks }) => blocks), missing: [] };
 }
 
+const isOfSomebody = ({ text, unknown }: InsiderQuestion): boolean => office.test(text) || unknown.length > 0 || !isAtLarge(text);
+
+/** Insiders as a body, or whoever it was; else somebody is meant whom no form names. */
+function isAtLarge(text: string): boolean {
+  const low = inOneSpelling(text).toLowerCase();
+  return low.search(groups) >= 0 || /\b(?:who|whose|whom|anybody|anyone|everybody|everyone|someone|somebody|people|sellers?|buyers?|heads|they|them|their|its|brass)\b/.test(low);
+}
+
 /** Null where insiders are asked about at large. */
 export function insiderAnswer(holder: Holder, question: InsiderQuestion): Outcome | null {
   const all = holder.bench.insiders?.trades ?? [];
@@ -145,9 +149,8 @@ export function insiderAnswer(holder: Holder, question: InsiderQuestion): Outcom
   const side = sideOf(question.text);
   const onSide = side === null ? all : all.filter(({ isPurchase }) => isPurchase === (side === 'bought'));
   const chosen = { holder, trades: within(onSide, question), verb: side ?? 'traded', isOneOfMany: question.isOneOfMany };
-  if (owners.length > 0 && isLeftOut(question.text, all)) return withoutOwners(chosen, owners);
-  if (owners.length > 0) return ofOwners(chosen, owners, question.text);
-  if (office.test(question.text) || question.unknown.length > 0) return unnamed(holder, question);
+  if (owners.length > 0) return isLeftOut(question.text, all) ? withoutOwners(chosen, owners) : ofOwners(chosen, owners, question.text);
+  if (isOfSomebody(question)) return unnamed(holder, question);
   return isNarrow(question) && onSide.length > 0 ? ofAll(chosen, question.text) : null;
 }
 

@@ -24,6 +24,7 @@ import { implied } from './implied.ts';
 import { lookUp, lookUpOne } from './look-up.ts';
 import { withParts } from './formula-words.ts';
 import { ownersNamed } from './insider-answers.ts';
+import { tellInsiders } from './insiders/tell-insiders.ts';
 import { listed } from './naming.ts';
 import { isSilent, textBlock, together, type Outcome } from './outcome.ts';
 import { onSubject, overview } from './overview.ts';
@@ -96,7 +97,7 @@ function mainOf(scene: Scene): Outcome {
 export function outcomeOf(given: Gathered, sha256: Sha256): Outcome {
   const gathered = ofValues(given);
   const scene = openScene(gathered, sha256);
-  const course = tellCourse(scene) ?? tellMultiple(scene);
+  const course = tellCourse(scene) ?? tellMultiple(scene) ?? tellInsiders(scene);
   if (course !== null) return orGap(course, unanswered(scene));
   const hasSeries = seriesAsked(scene).length > 0 || asksCurve(scene);
   const filed = filedOutcome(scene);

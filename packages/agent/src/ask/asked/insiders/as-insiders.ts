@@ -1,0 +1,97 @@
+// A question of insiders' trades as a reading like any other, so that plan, checks and answer find in it what they look for.
+import type { Company, DataDesk } from '@assay/data';
+import type { IsoDate } from '@assay/record';
+import type { AskFilters, Asked } from '../asked.ts';
+import { formsOnFile, type FormsOnFile } from '../companies/insider-names.ts';
+import { readCompanies, unique, type ReadCompanies } from '../companies/read-companies.ts';
+import { inOneSpelling } from '../course/signed-text.ts';
+import { readMeasures } from '../measures/read-measures.ts';
+import { blank, type Place } from '../places.ts';
+import { nameNicknames } from '../reworded/nicknames.ts';
+import { spelledDays } from '../reworded/spelt-days.ts';
+import { nameList } from '../companies/name-list.ts';
+import { findOwners } from './insider-persons.ts';
+import { inMonths, withYears } from './insider-windows.ts';
+import { readInsiders, type ReadInsiders } from './read-insiders.ts';
+
+type Around = { readonly desk: Pick<DataDesk, 'mode' | 'resolveCompany' | 'sampleCompanies'>; readonly today: IsoDate; readonly filters: AskFilters };
+
+/** A word without which nobody asks of insiders' trades, so that other questions are not looked at further. */
+const clue = /\b(?:s[eo]l[dl]\w*|sales?|shs|dump\w*|(?:un|off)-?load\w*|dispos\w+|part(?:ed|ing)? with|let\w* [^?]{0,30}\bgo\b|rid of|cash(?:ed|ing)? (?:\w+ )?(?:in|out)|buy\w*|bought|bot|purch\w*|acqui\w+|insiders?|form[- ]?(?:4|four)s?|forms (?:4|four)|cooking|own (?:money|cash)|shed|liquidat\w+|pick(?:ed)? up|bid|pocket\w*|trad(?:e|es|ed|ing)|transactions?|lighten\w*|divest\w*|ditch\w*|proceeds|raised?|moneti[sz]\w+|bail\w*|blew|(?:took|taken?|pull\w*|got|gotten) [^?]{0,24}out of)\b/i;
+
+/** Null where the question is not wholly one of insiders' trades. */
+export async function readAsInsiders(question: string, around: Around): Promise<Asked | null> {
+  if (!clue.test(question)) return null;
+  const bundled = around.desk.sampleCompanies();
+  const forms = formsOnFile(bundled);
+  const asOf = newestDay(forms, around);
+  const text = withYears(inMonths(spelledDays(nameNicknames(inOneSpelling(question)))), asOf);
+  const found = await companiesIn(text, forms, around);
+  const { companies: named, unknown } = found;
+  if (unknown.length > (named.length === 1 ? 1 : 0)) return null;
+  const owners = (named.length > 0 ? named.flatMap(({ ticker }) => forms.get(ticker) ?? []) : [...forms.values()]).flatMap((one) => one.owners);
+  const isWithout = around.desk.mode === 'sample' && isNone(named, forms);
+  const read = readInsiders({ text, named: placesOf(found, text), companies: named.length, owners, asOf, isWithout });
+  if (read === null || read.leftOver.some(isKnownName)) return null;
+  const companies = named.length > 0 ? named : companiesOf(read, forms, bundled);
+  // A name that is no company's is a person's, or the question is another one.
+  const isOpen = companies.length === 0 || (unknown.length > 0 && read.ask.whose.kind !== 'stranger');
+  return isOpen ? null : askedOf(read, { question, companies, filters: around.filters });
+}
+
+/** Of companies, and none of them has forms at hand. */
+const isNone = (named: readonly Company[], forms: ReadonlyMap<string, FormsOnFile>): boolean => named.length > 0 && named.every(({ ticker }) => !forms.has(ticker));
+
+/** Where known companies stand. */
+function placesOf({ places, unknown }: ReadCompanies, text: string): readonly Place[] {
+  return places.filter(({ start, end }) => !unknown.some(({ words }) => words === text.slice(start, end)));
+}
+
+/** Bundled forms end with their own day. */
+function newestDay(forms: ReadonlyMap<string, FormsOnFile>, { desk, today }: Around): IsoDate {
+  const newest = [...forms.values()].map(({ asOf }) => asOf).toSorted().at(-1);
+  return desk.mode !== 'sample' || newest === undefined || newest > today ? today : newest;
+}
+
+/** A person's name is no company's: in full it is taken first, alone where the person's company is named too. */
+async function companiesIn(text: string, forms: ReadonlyMap<string, FormsOnFile>, around: Around): Promise<ReadCompanies> {
+  const low = text.toLowerCase();
+  const all = findOwners(low, [...forms.values()].flatMap(({ owners }) => owners));
+  const whole = all.filter(({ by }) => by === 'whole');
+  const first = await namesIn(blank(text, whole), around);
+  if (first.companies.length === 0) return namesIn(blank(text, all.filter(({ by }) => by !== 'given')), around);
+  const own = first.companies.flatMap(({ ticker }) => forms.get(ticker)?.owners ?? []);
+  const persons = findOwners(low, own);
+  const isOwn = persons.every((one) => whole.some(({ start, end }) => start === one.start && end === one.end));
+  return isOwn ? first : namesIn(blank(text, [...whole, ...persons]), around);
+}
+
+async function namesIn(text: string, { desk, filters: { ticker } }: Around): Promise<ReadCompanies> {
+  const around = { desk, ticker, isKnown: true, times: [] };
+  // As known, so that no insider's name is looked up for a company.
+  const sure = await readCompanies(text, { ...around, understood: () => [{ start: 0, end: text.length }], isMeasured: () => true });
+  const read = sure.companies.length > 0 ? sure : await readCompanies(text, { ...around, understood: (rest) => readMeasures(rest), isMeasured: () => true });
+  return { ...read, companies: unique(read.companies) };
+}
+
+/** Whose forms name the persons of the question, where no company is named. */
+function companiesOf({ ask: { whose } }: ReadInsiders, forms: ReadonlyMap<string, FormsOnFile>, bundled: readonly Company[]): readonly Company[] {
+  if (whose.kind !== 'owners') return [];
+  const tickers = whose.owners.map((owner) => [...forms].filter(([, { owners }]) => owners.includes(owner)).map(([ticker]) => ticker));
+  return tickers.some(({ length }) => length !== 1) ? [] : bundled.filter(({ ticker }) => tickers.flat().includes(ticker));
+}
+
+/** A name that the reader of companies did not take is another company's all the same. */
+function isKnownName(word: string): boolean {
+  return nameList().names.called(word).some(({ entry }) => entry.wellKnown);
+}
+
+type Made = { readonly question: string; readonly companies: readonly Company[]; readonly filters: AskFilters };
+
+function askedOf({ ask, leftOver }: ReadInsiders, { question, companies, filters }: Made): Asked {
+  return {
+    text: question, operation: companies.length > 1 ? 'compare' : 'look-up', companies, group: null, unknown: [], measures: [{ kind: 'subject', subject: 'insiders', words: 'insiders’ trades' }],
+    periods: ask.spans.map(({ from, to }) => (from === to ? { kind: 'date', on: from } : { kind: 'dates', from, to })),
+    order: ask.figures.includes('most') ? 'highest' : ask.figures.includes('least') ? 'lowest' : null, limit: null, conditions: [], filters, wantsWords: false, inherited: [], unread: [], strange: [], leftOver, insiders: ask,
+  };
+}

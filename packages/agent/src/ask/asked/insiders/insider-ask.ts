@@ -1,0 +1,32 @@
+// What a question asks of insiders' trades: whose, on which side, in which times, and which figures of them.
+import type { IsoDate } from '@assay/record';
+
+/** Both days included. */
+export type Span = { readonly from: IsoDate; readonly to: IsoDate };
+
+export type Whose =
+  | { readonly kind: 'all' }
+  /** As the forms write them. */
+  | { readonly kind: 'owners'; readonly owners: readonly string[] }
+  | { readonly kind: 'all-but'; readonly owners: readonly string[] }
+  /** Somebody by an office or by a name that no form at hand bears, in the question's words. */
+  | { readonly kind: 'office' | 'stranger'; readonly words: string };
+
+/**
+ * `shares` and `money` in sum; `heads`: how many persons; `names`: who; `most`, `least`: who traded the largest or smallest number; `largest-trade`: one day's of one person; `latest`, `earliest`: one day's;
+ * `days`: when; `trades`: how often; `price`: what each share went for, `highest-price` and `lowest-price` of a day; `whether`: if anybody at all.
+ */
+export const insiderFigures = ['shares', 'money', 'heads', 'names', 'most', 'least', 'largest-trade', 'latest', 'earliest', 'days', 'trades', 'price', 'highest-price', 'lowest-price', 'whether'] as const;
+export type InsiderFigure = (typeof insiderFigures)[number];
+
+export type InsiderAsk = {
+  readonly whose: Whose;
+  readonly side: 'sold' | 'bought' | null;
+  /** Empty: all that is on file. */
+  readonly spans: readonly Span[];
+  readonly figures: readonly InsiderFigure[];
+  /** By money, not by number. */
+  readonly isByMoney: boolean;
+  /** Several persons or companies as one sum. */
+  readonly isTogether: boolean;
+};

@@ -1,0 +1,30 @@
+// What people say around a question of insiders' trades without asking for anything more by it, and words by which something else is asked.
+
+const re = (source: string): RegExp => new RegExp(source, 'g');
+
+/** "Did anybody buy, or was it all selling?" */
+export const allOfOneSide = re(String.raw`,? or (?:was|is|were|are|has|have) (?:it|there|they|that|everybody|everyone|this) (?:been )?(?:all|only|just|nothing but|purely|merely)(?: been)? (?:sales|selling|sellers|purchases|buying|one-way|one way)\b|,? or (?:only|just|nothing but) (?:sales|selling)\b`);
+
+/** Where it is told, how it is counted, what nobody asks. */
+export const asides: readonly RegExp[] = [
+  re(String.raw`\b(?:according to|as per|per|from|in|by|on|going by|reported (?:in|on)|as reported (?:in|on)|filed (?:on|in)|disclosed (?:in|on)|shown (?:in|by)|based on) (?:the |its |their |your |all |bundled |these |sec |public )*(?:forms? (?:4|four)s?|form-4s?|filings?|forms?|disclosures?|data|records?|files?|sec(?: filings| forms)?|edgar|books)(?: (?:on file|at hand|you have|that (?:are|were) (?:on file|read|filed)))?\b`),
+  re(String.raw`\b(?:that (?:are|is) |which (?:are|is) )?(?:on (?:file|record)|at hand|bundled|reported|disclosed|on the books)\b|\b(?:on|in|through|via|at) (?:the )?open[- ](?:market|mkt)\b|\b(?:over|during|in|within|across) (?:the )?(?:whole|entire|full) (?:time|period|stretch)\b|\b(?:in|over|during|of) (?:the )?recent (?:months|times)\b|\b(?:of late|recently|lately|in recent memory|recent|latterly|these days|up to now|so far|to date|until now|as of now|now)\b`),
+  re(String.raw`\b(?:leaving|leave|excluding|except(?: for)?|without|not counting|ignoring|not|minus)(?: out| aside)? §(?: aside| out| apart)?|§ (?:aside|excluded|left out)\b`),
+  allOfOneSide, re(String.raw`\bor not\b|\b(?:y\/n|yes or no|if any|if at all|if so)\b`),
+  re(String.raw`\b(?:before|pre-?) ?tax(?:es)?\b|\b(?:in (?:all|total|sum|the end|one go)|altogether|all told|all in all|taken together|put together|together|combined|overall|total(?:led|ling)?|totals?|in aggregate|aggregate|grand total|sum(?:med)? up|sum|added up|add up|put (?:the )?(?:two|both|all) together|gross)\b`),
+  re(String.raw`\b(?:put|give|place) (?:me )?(?:a |an )?(?:figure|number) (?:on|to)\b|\b(?:some|any|a bit|a slice|a batch|part|a part|a block|a chunk|a lot|lots|a pile|a portion|pieces?|plenty|a wad|much|most) of\b|\b(?:of|for|to|with) (?:his|her|their|its|his or her)(?: own)?\b|\bown\b|\b(?:a|the|one|any|each|every|either|another|single|individual|separate|particular|certain) (?:single )?(?=insider|director|officer|executive|boss|manager|person|sale|purchase)`),
+  re(String.raw`\b(?:come|came|comes|coming|worked? out|amount(?:ed|s)?|add(?:ed|s)? up) (?:out )?(?:to|at)\b|\b(?:was|is|were|are) (?:it|that|they|this|he|she|there)\b|\bis it true that\b|\bi (?:read|heard|hear|see|saw|gather|understand|am told|was told)(?: that| in the papers?)?\b|\b(?:pls|please|thx|thanks|chk|check)\b`),
+  re(String.raw`\b(?:compare[ds]?|comparing|comparison(?: of| between)?|versus|vs\.?|v\.?|against|side by side|between|or|than|from|where)\b`),
+  re(String.raw`\b(?:went|go|goes|gone|going|changed hands|out|off|up|down|over|done|made|make|been|busy|active|took place|happened|recorded|there|quiet(?:ly)?|just|actually|really|still been|again|once|once more|lately)\b`),
+  re(String.raw`\b(?:different|distinct|separate|individual|unique|single|various|particular|personal(?:ly)?|private(?:ly)?|several|few|company|corporate|company's|firm|business|giant|american|us|at all|exactly|precisely|roughly|approximately|about|around|only|alone|just|even)\b`),
+  re(String.raw`\b(?:how much|what|that much|so much|how big|how large|how)\b|\b(?:and|plus|also|as well)\b|\b(?:rank(?:ed)?|sort(?:ed)?|order(?:ed)? by)\b|\b(?:buys?|sells?) and (?:buys?|sells?)\b|\bvalue\b|\bamount\b|\bnumber\b|\bby (?:amount|volume|size|value|number)\b|\b(?:for|at|in|to|of|by)\b|\bcalled\b|\baws|cloud (?:boss|chief|arm)\b`),
+];
+
+/** Of a story, not of the question: its persons, and that one had to eat. */
+export const stories = re(String.raw`\b(?:(?:a|an|my|his|her|our|the|some) )?(?:\w+ )?(?:mate|friend|uncle|aunt|colleague|neighbou?r|barber|brother|sister|boss|client|guy|somebody|someone|fellow|chap|cousin|father|mother|dad|mum|wife|husband|teacher|cook) (?:of mine )?who\b`);
+
+/** Held side by side, not added up. */
+export const compares = /\b(?:compar\w+|versus|vs\.?|side by side|against)\b/;
+
+/** More, or something else, is asked: left to the other readers. */
+export const beyondIt = /\d|\b(?:not|never|n't|cannot|didn't|hasn't|haven't|doesn't|isn't|aren't|wasn't|don't|without|unless|despite|instead|percent(?:age)?|%|pct|share of|proportion|fraction|ratio|half|third|twice|times (?:more|as)|hold(?:s|ing)? (?:now|on|how)|holds|owns?|owned|still|left|remain(?:s|ing)?|keeps?|kept|options?|exercis\w*|awards?|awarded|grants?|granted|gift\w*|gave away|donat\w*|charit\w*|vest\w*|rsus?|10b5|plan|planned|scheduled|withh\w*|derivative\w*|why|reasons?|because|motiv\w*|signal\w*|mean(?:s|ing)?|worr\w+|should|would|will|going to|next|tomorrow|forecast|expect\w*|analysts?|funds?|institution\w*|holders?|shareholders?|hedge|pension|congress\w*|senators?|politicians?|revenue|earnings|profit|income|margins?|eps|dividends?|buy ?backs?|repurchas\w*|cash flow|debt|market cap|net (?:buy|sell|sales|purchases)\w*|versus the|against the (?:price|close)|close[ds]?|closing|high of|rose|fell|risen|fallen|performance|return(?:s|ed)?|chart|graph|trend|rival\w*|peers?|christmas|weekend|monday|tuesday|wednesday|thursday|friday|fiscal|salary|salaries|pay|paid (?:to|by)|compensation|bonus|tax (?:bill|on|rate)|median|standard deviation|euros?|pounds?|yen|gbp|eur|split|first half|(?:before|after) (?:the |its |his |her |their )?(?:\w+ )?(?:earnings|results|report|announcement|split|news|sale|trade|merger|deal)|every (?:month|week|quarter|day)|each (?:month|week|quarter|day)|per (?:month|week|day|quarter|year)|month by month|by month|weekly|monthly|daily|difference|gap|than in|than the (?:month|quarter|year)|spring|summer|autumn|winter|may(?! (?:have|be|i|we|you|know|ask)\b))\b/;

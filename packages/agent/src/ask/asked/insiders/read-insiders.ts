@@ -1,0 +1,155 @@
+// Reads a question of insiders' trades as an expression: whose, on which side, in which times, brought to which figures. Null unless every word of weight is read: then other readers try.
+import type { IsoDate } from '@assay/record';
+import { inOneSpelling, signedText } from '../course/signed-text.ts';
+import { readMeasures } from '../measures/read-measures.ts';
+import { blank, type Place } from '../places.ts';
+import { clueWords } from '../unread/clue-words.ts';
+import { harmlessWords } from '../unread/harmless-words.ts';
+import { plainWords } from '../unread/plain-words.ts';
+import type { InsiderAsk, InsiderFigure, Whose } from './insider-ask.ts';
+import { allOfOneSide, asides, beyondIt, compares, stories } from './insider-fillers.ts';
+import { figureWords } from './insider-figures.ts';
+import { commonFamily, type NamedOwner } from './insider-persons.ts';
+import { findPersons } from './find-persons.ts';
+import { findSpans, type FoundSpans } from './insider-windows.ts';
+import * as words from './insider-words.ts';
+
+export type ReadInsiders = { readonly ask: InsiderAsk; /** Words that nothing took, in lower case: the answer must account for them. */ readonly leftOver: readonly string[] };
+
+/** `named`: where companies stand in the text; `owners`: as the forms at hand of these companies write them, which are on file up to `asOf`. */
+export type GivenInsiders = { readonly text: string; readonly named: readonly Place[]; readonly companies: number; readonly owners: readonly string[]; readonly asOf: IsoDate; /** No form of these companies is at hand: whatever is asked of their insiders' trades, there are none to tell. */ readonly isWithout: boolean };
+
+const has = (pattern: RegExp, text: string): boolean => text.search(pattern) >= 0;
+const without = (text: string, ...patterns: readonly RegExp[]): string => patterns.reduce((rest, pattern) => rest.replace(pattern, ' '), text);
+
+const joined = /^[^?.;]{0,24}(?:\b(?:or|and|vs\.?|versus|against|than|net|nor)\b|[/&+])[^?.;]{0,24}$/;
+
+/** Both verbs: the later one is asked about, unless they are joined. */
+function sideOf(text: string): InsiderAsk['side'] {
+  const rest = without(text, allOfOneSide);
+  const [sell, buy] = [[...rest.matchAll(words.sells)].at(-1), [...rest.matchAll(words.buys)].at(-1)];
+  if (sell === undefined || buy === undefined) return sell === undefined ? (buy === undefined ? null : 'bought') : 'sold';
+  const [first, last] = sell.index < buy.index ? [sell, buy] : [buy, sell];
+  return joined.test(rest.slice(first.index + first[0].length, last.index)) && !/\bdid\b|\bhas\b|\bhave\b/.test(rest.slice(first.index, last.index)) ? null : buy.index > sell.index ? 'bought' : 'sold';
+}
+
+type Figured = { readonly figures: readonly InsiderFigure[]; readonly rest: string };
+
+/** Whose money it is that is put in, who is called the money man: no figure is asked for by that. */
+const ownMoney = /\b(?:his|her|their|its|his or her) own (?:money|cash|dollars?)\b|\b(?:put(?:s|ting)?|own) (?:money|cash)(?: in(?:to)?)?\b/g;
+
+function figuresIn(whole: string): Figured {
+  const text = without(whole, words.offices, ownMoney, stories);
+  return figureWords.reduce<Figured>(({ figures, rest }, { figure, says }) => (says.some((pattern) => has(pattern, rest)) ? { figures: [...figures, figure], rest: without(rest, ...says) } : { figures, rest }), { figures: [], rest: text });
+}
+
+const wh = /\b(?:did|do|does|has|have|had|is|are|was|were|any(?:body|one)?|whether|if)\b/;
+
+const single: readonly InsiderFigure[] = ['most', 'least', 'largest-trade', 'latest', 'earliest', 'highest-price', 'lowest-price'];
+const moneyFirst = /\bhow (?:many|much) (?:us )?(?:dollars|bucks|cents|usd|money|cash)\b|\bwhat (?:sum|amount)\b/;
+
+/** What is told with another figure anyway is no figure of its own. */
+function isTold(figure: InsiderFigure, all: readonly InsiderFigure[], text: string): boolean {
+  const isOfDays = all.includes('days') || all.includes('trades');
+  const isBoth = all.includes('shares') && all.includes('money');
+  const isFirst = moneyFirst.test(text);
+  const told: Readonly<Partial<Record<InsiderFigure, boolean>>> = { shares: isOfDays || (isBoth && isFirst), money: isOfDays || (isBoth && !isFirst), names: all.includes('heads'), days: all.includes('trades') };
+  return told[figure] === true;
+}
+
+function settledFigures(found: readonly InsiderFigure[], { text, companies }: Pick<Signed, 'text' | 'companies'>): readonly InsiderFigure[] {
+  const isMany = companies > 1 && found.includes('most') && !found.includes('names');
+  const open = isMany ? found.filter((figure) => figure !== 'most') : found;
+  const one = single.find((figure) => open.includes(figure));
+  if (one !== undefined) return open.includes('price') && /^(?:latest|earliest|largest)/.test(one) ? [one, 'price'] : [one];
+  const told = open.filter((figure) => !isTold(figure, open, text));
+  if (told.length > 0) return told;
+  return isMany ? ['shares'] : wh.test(text) ? ['whether'] : [];
+}
+
+const leftWord = /[\p{L}#$%][\p{L}\p{N}&'’.-]*/gu;
+
+/** Null where something of weight is left. */
+function leftOf(text: string): readonly string[] | null {
+  const rest = without(text, words.leavesOut, words.theRest, words.offices, words.groups, words.peopleAt, stories, words.sells, words.buys, words.tradeWords, words.shareWords, ...asides).replace(/[¤§@]/g, ' ');
+  if (beyondIt.test(rest)) return null;
+  const left = (rest.match(leftWord) ?? []).map((word) => word.replace(/(?:'s|[.'’-])+$/, '')).filter((word) => word.length > 1 && !harmlessWords.has(word));
+  return left.some((word) => clueWords.has(word)) ? null : [...new Set(left)];
+}
+
+type Signed = { readonly text: string; readonly persons: readonly NamedOwner[]; readonly leftOver: readonly string[]; /** In the words of the question, where somebody is named whom no form names. */ readonly stranger: string | null; readonly companies: number };
+
+function whoseOf({ text, persons, stranger }: Signed): Whose | null {
+  const owners = [...new Set(persons.map(({ owner }) => owner))];
+  if (owners.length > 0) return ofOwners(text, owners);
+  if (has(words.leavesOut, text)) return null;
+  if (stranger !== null) return { kind: 'stranger', words: stranger };
+  const office = words.manyOf.test(text) ? undefined : text.match(words.offices)?.[0];
+  if (office !== undefined) return { kind: 'office', words: office.trim() };
+  return has(words.groups, text) || (has(words.peopleAt, text) && words.ofShares.test(text)) ? { kind: 'all' } : null;
+}
+
+/** Of many, one is a part: that is another question. */
+function ofOwners(text: string, owners: readonly string[]): Whose | null {
+  if (has(words.leavesOut, text)) return { kind: 'all-but', owners };
+  return (has(words.groups, text) && words.manyOf.test(text)) || /\bothers?\b|\brest\b/.test(text) ? null : { kind: 'owners', owners };
+}
+
+/** A word of trade: "Jassy's Amazon" alone asks for nothing, and "sales" of a quarter may be the company's. */
+function isOfTrades(text: string, whose: Whose, { spans }: FoundSpans): boolean {
+  const isTraded = has(words.sells, text) || has(words.buys, text) || has(words.tradeWords, text) || /\bheads?\b|\bcooking\b/.test(text);
+  if (!isTraded) return false;
+  const rest = text.replace(/\bsales?\b/g, ' ');
+  const isPlain = has(words.sells, rest) || has(words.buys, rest) || words.ofShares.test(text) || whose.kind === 'all';
+  return isPlain || spans.every(({ from, to }) => from.slice(0, 4) === to.slice(0, 4) && Number(to.slice(5, 7)) - Number(from.slice(5, 7)) < 2);
+}
+
+function askOf(signed: Signed, found: FoundSpans): ReadInsiders | null {
+  const { text, leftOver } = signed;
+  const whose = whoseOf(signed);
+  if (whose === null || !isOfTrades(text, whose, found)) return null;
+  const { figures } = figuresIn(text);
+  const settled = settledFigures(figures, signed);
+  const isCompared = compares.test(text);
+  if (isCompared && signed.companies < 2 && found.spans.length < 2 && !(whose.kind === 'owners' && whose.owners.length > 1)) return null;
+  const isByMoney = figures.includes('money') && !figures.includes('shares');
+  return { ask: { whose, side: sideOf(text), spans: found.spans, figures: settled, isByMoney, isTogether: !isCompared && /\b(?:together|combined|altogether|in (?:all|total|sum)|total|sum|all told)\b/.test(text) }, leftOver };
+}
+
+/** A word of the language of such questions, and so no name. */
+function isSpoken(word: string): boolean {
+  const plain = word.replace(/'s$/, '');
+  return plainWords.has(plain) || clueWords.has(plain) || leftOf(figuresIn(plain).rest)?.length === 0;
+}
+
+const capital = /\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|\p{Lu}\.?)){0,3}/gu;
+
+/** A name in capitals that neither company nor owner bears. */
+function strangerIn(text: string, taken: readonly Place[]): string | null {
+  const rest = blank(text, taken);
+  const names = [...rest.matchAll(capital)].map(([name]) => name.replace(/['’]s$/, '').split(' ')).map((parts) => (harmlessWords.has(parts[0]?.toLowerCase() ?? '') ? parts.slice(1) : parts));
+  return names.find((parts) => parts.some((word) => !isSpoken(word.toLowerCase())) && /\p{Ll}/u.test(parts.join('')))?.join(' ') ?? null;
+}
+
+const ofStatements = /\b(?:revenues?|turnover|profits?|income|earnings|eps|margins?|dividends?|cash flow|debt|assets|equity|ratio|p\/?e|yield|price|closed?|market (?:cap|value)|growth|grew|(?:re)?purchases? program\w*|buy-?backs?|repurchas\w+|options?|analysts?|news|ratings?|holders?|funds?)\b/;
+
+/** What is left names a figure of the statements: then that is asked too. */
+function isMeasured(text: string, leftOver: readonly string[]): boolean {
+  const rest = (text.match(leftWord) ?? []).filter((word) => leftOver.includes(word.toLowerCase()));
+  return rest.length > 0 && readMeasures(rest.join(' ')).length > 0;
+}
+
+/** `asOf` bounds times that are told from now. */
+export function readInsiders({ text, named, companies, owners, asOf, isWithout }: GivenInsiders): ReadInsiders | null {
+  const low = inOneSpelling(text).toLowerCase();
+  const open = blank(low, named);
+  const persons = findPersons(blank(inOneSpelling(text), named), owners).filter((one) => (companies > 0 || one.by !== 'given' && !(one.by === 'family' && commonFamily.test(one.owner.split(' ')[0]?.toLowerCase() ?? ''))));
+  const found = findSpans(blank(open, persons), asOf);
+  if (found === null) return null;
+  const places = [...named.map((place) => ({ ...place, sign: '¤' })), ...persons.map((place) => ({ ...place, sign: '@' })), ...found.places.map((place) => ({ ...place, sign: '§' }))];
+  const signed = signedText(low, places).replace(/@ 's?\b/g, '@').replace(/\b(own|put) cash\b/g, '$1 money');
+  const leftOver = leftOf(figuresIn(signed).rest) ?? (isWithout && !ofStatements.test(signed) && has(words.groups, signed) ? [] : null);
+  if (leftOver === null || isMeasured(text, leftOver)) return null;
+  const stranger = persons.length > 0 || has(words.groups, signed) ? null : strangerIn(text, places);
+  return askOf({ text: signed, persons, leftOver: stranger === null ? leftOver : leftOver.filter((word) => !stranger.toLowerCase().includes(word)), stranger, companies }, found);
+}

@@ -1,0 +1,61 @@
+// The trades that a question is about: of whom, on which side, in which times; and whether the forms at hand reach back so far.
+import { addDays, type Decimal, type IsoDate } from '@assay/record';
+import { amountOf, sharesOf, type InsiderTrade } from '../../../../book/insider-trades.ts';
+import type { InsiderAsk, Span } from '../../../asked/insiders/insider-ask.ts';
+
+export type Trades = readonly InsiderTrade[];
+
+/** The forms at hand are those of about half a year. */
+const HALF_YEAR = 186;
+/** A time that begins a few weeks before them is told as theirs. */
+const NEAR = 31;
+
+const isIn = ({ day }: InsiderTrade, { from, to }: Span): boolean => day >= from && day <= to;
+
+export function ofWhom(trades: Trades, { whose, side }: Pick<InsiderAsk, 'whose' | 'side'>): Trades {
+  const onSide = side === null ? trades : trades.filter(({ isPurchase }) => isPurchase === (side === 'bought'));
+  if (whose.kind === 'owners') return onSide.filter(({ owner }) => whose.owners.includes(owner));
+  return whose.kind === 'all-but' ? onSide.filter(({ owner }) => !whose.owners.includes(owner)) : onSide;
+}
+
+export function within(trades: Trades, spans: readonly Span[]): Trades {
+  return spans.length === 0 ? trades : trades.filter((trade) => spans.some((span) => isIn(trade, span)));
+}
+
+/**
+ * In one part where a single stretch of days holds these trades and no other of theirs, so that a sentence with its first and last day is true of all;
+ * else a part for each time that is named.
+ */
+export function partsOf(trades: Trades, spans: readonly Span[]): readonly Trades[] {
+  const chosen = within(trades, spans);
+  const [first, last] = [chosen[0]?.day, chosen.at(-1)?.day];
+  if (first === undefined || last === undefined) return [];
+  const between = trades.filter(({ day }) => day >= first && day <= last);
+  return between.length === chosen.length ? [chosen] : spans.map((span) => trades.filter((trade) => isIn(trade, span))).filter(({ length }) => length > 0);
+}
+
+export type Reach = 'whole' | 'part' | 'none';
+
+/** How far the times that are named lie within the forms at hand. */
+export function reachOf(trades: Trades, spans: readonly Span[], asOf: IsoDate): { readonly reach: Reach; readonly from: IsoDate } {
+  const half = addDays(asOf, -HALF_YEAR);
+  const first = trades[0]?.day ?? half;
+  const from = first < half ? first : half;
+  if (spans.length > 0 && spans.every((span) => span.to < from || span.from > asOf)) return { reach: 'none', from };
+  return { reach: spans.some((span) => span.from < addDays(from, -NEAR) || span.from > asOf) ? 'part' : 'whole', from };
+}
+
+/** By owner and side, the largest number of shares, or the largest amount, first. */
+export function byOwner(trades: Trades, isByMoney = false): readonly Trades[] {
+  return largestFirst([...Map.groupBy(trades, ({ owner, isPurchase }) => `${owner}|${String(isPurchase)}`).values()], isByMoney);
+}
+
+export function largestFirst(groups: readonly Trades[], isByMoney: boolean): readonly Trades[] {
+  const sizeOf = (own: Trades): Decimal => ((isByMoney ? amountOf(own) : null) ?? sharesOf(own)).value;
+  return groups.toSorted((left, right) => sizeOf(right).comparedTo(sizeOf(left)));
+}
+
+/** What one person traded on one day, one entry each, oldest first. */
+export function byDay(trades: Trades): readonly Trades[] {
+  return [...Map.groupBy(trades, ({ owner, isPurchase, day }) => `${day}|${owner}|${String(isPurchase)}`).values()];
+}

@@ -1,0 +1,108 @@
+// The answer to a question that was wholly read as one of insiders' trades: each figure that is asked for in a sentence with its persons and days, and what the forms at hand cannot give.
+import { ownerName } from '../../../../book/insider-trades.ts';
+import { say, type Text } from '../../../../prose/text.ts';
+import { dayName } from '../../../../prose/times.ts';
+import type { InsiderAsk } from '../../../asked/insiders/insider-ask.ts';
+import { plain } from '../define.ts';
+import { listed } from '../naming.ts';
+import { textBlock, together, type Outcome } from '../outcome.ts';
+import type { Holder, Scene } from '../scene.ts';
+import { byDay, byOwner, largestFirst, ofWhom, partsOf, reachOf, within, type Trades } from './chosen-trades.ts';
+import { tellFigure } from './tell-figure.ts';
+import { namesOf, plainName, sharesSentence, verbOf } from './trade-sentences.ts';
+
+/** Null where the question was not wholly read as one of insiders' trades. */
+export function tellInsiders(scene: Scene): Outcome | null {
+  const { insiders: ask } = scene.gathered.asked;
+  if (ask === undefined) return null;
+  const told = scene.holders.map((holder) => ofCompany(holder, ask, scene));
+  return together([...ledBy(scene.holders, ask), ...told]);
+}
+
+const none = (text: Text, missing: readonly string[] = []): Outcome => ({ summary: [text], blocks: [], missing });
+
+function ofCompany(holder: Holder, ask: InsiderAsk, { asOf, holders }: Scene): Outcome {
+  const all = holder.bench.insiders?.trades;
+  if (all === undefined) return none(say`Insiders’ trades in shares of ${holder.name} are not at hand: no forms of its insiders were found.`, [`Insiders’ trades in shares of ${holder.name}.`]);
+  const { reach, from } = reachOf(all, ask.spans, asOf);
+  const gap = `Insiders’ trades in shares of ${holder.name} before ${dayName(from)} or after ${dayName(asOf)}: the forms at hand are those of the time between.`;
+  if (reach === 'none') return none(say`The insiders’ forms of ${holder.name} at hand do not reach into the time asked about.`, [gap]);
+  const told = ask.whose.kind === 'office' || ask.whose.kind === 'stranger' ? ofUnknown(holder, all, ask) : ofKnown(holder, all, { ask, isOneOfMany: holders.length > 1 });
+  return reach === 'part' ? { ...told, missing: [...told.missing, gap] } : told;
+}
+
+type Question = { readonly ask: InsiderAsk; /** Beside other companies the owners are named, so that no reader takes the sum for another's. */ readonly isOneOfMany: boolean };
+
+/** Which single sales a form counts as one order it does not say. */
+const uncounted = (ask: InsiderAsk, holder: Holder): readonly string[] => (ask.figures.includes('trades') ? [`How many single trades in shares of ${holder.name} these were: the forms are told by person and day.`] : []);
+
+function ofKnown(holder: Holder, all: Trades, { ask, isOneOfMany }: Question): Outcome {
+  const theirs = ofWhom(all, ask);
+  const chosen = within(theirs, ask.spans);
+  if (chosen.length === 0) return nothing(holder, all, ask);
+  const isNamed = isOneOfMany || ask.whose.kind !== 'all';
+  const sides = [...Map.groupBy(theirs, ({ isPurchase }) => isPurchase).values()].filter((side) => within(side, ask.spans).length > 0);
+  const figures = ask.figures.length === 0 ? ['shares' as const] : ask.figures;
+  const summary = sides.flatMap((side) => figures.flatMap((figure) => tellFigure(figure, { holder, parts: partsOf(side, ask.spans), ask, isNamed })));
+  const each = sides.flatMap((side) => partsOf(side, ask.spans)).flatMap((part) => byOwner(part, ask.isByMoney)).map((own) => sharesSentence(holder, own, ownerName(own[0]?.owner ?? '')));
+  const said = new Set(summary.map(({ template }) => template));
+  const days = ask.figures.some((figure) => figure === 'days' || figure === 'trades') ? byDay(chosen).map((own) => sharesSentence(holder, own, ownerName(own[0]?.owner ?? ''))) : [];
+  return { summary, blocks: [...[...days, ...each].filter(({ template }) => !said.has(template)), ...leftOut(ask)].map(textBlock), missing: uncounted(ask, holder) };
+}
+
+/** Said where some are left out of a sum. */
+const leftOut = ({ whose }: InsiderAsk): readonly Text[] => (whose.kind === 'all-but' ? [say`These are the trades without those of ${listed(whose.owners.map(ownerName))}.`] : []);
+
+const whom = ({ whose }: InsiderAsk): string => (whose.kind === 'owners' ? listed(whose.owners.map(ownerName)) : whose.kind === 'all-but' ? `insiders other than ${listed(whose.owners.map(ownerName))}` : 'insiders');
+
+/** Nobody did: said as widely as it is so. */
+function nothing(holder: Holder, all: Trades, ask: InsiderAsk): Outcome {
+  const ever = ofWhom(all, ask);
+  const others = within(ofWhom(all, { ...ask, side: null }), ask.spans);
+  const verb = ask.side ?? 'bought or sold';
+  const blocks = byOwner(others).map((own) => textBlock(sharesSentence(holder, own, ownerName(own[0]?.owner ?? ''))));
+  const time = ask.spans.length > 0 && ever.length > 0 ? ' in the time asked about' : '';
+  const opposite = others.length > 0 ? `; there were only ${ask.side === 'bought' ? 'sales' : 'purchases'}` : '';
+  if (ask.whose.kind === 'all') return { summary: [say`No insider of ${holder.name} ${verb} shares on the open market${time} in the forms that were read${opposite}.`], blocks, missing: [] };
+  return { summary: [say`The forms that were read show no shares of ${holder.name} ${verb} on the open market by ${whom(ask)}${ask.spans.length > 0 ? ' in the time asked about' : ''}${opposite}.`], blocks, missing: [] };
+}
+
+/** An abbreviation in capitals. */
+const shownOffice = (words: string): string => (/^[a-z]{3,4}$/.test(words) && words !== 'boss' ? words.toUpperCase() : words);
+
+/** Forms at hand name owners; who holds which office they do not say. All who traded then are told, for the reader to find the one who is meant. */
+function ofUnknown(holder: Holder, all: Trades, ask: InsiderAsk): Outcome {
+  const words = plain(ask.whose.kind === 'office' || ask.whose.kind === 'stranger' ? ask.whose.words : '');
+  const chosen = within(ofWhom(all, ask), ask.spans);
+  const told = byOwner(chosen, ask.isByMoney).map((own) => sharesSentence(holder, own, ownerName(own[0]?.owner ?? '')));
+  const owners = listed(namesOf(all));
+  if (ask.whose.kind === 'stranger') return { summary: [say`The insiders’ forms at hand show no trade in shares of ${holder.name} by “${words}”.`], blocks: [], missing: [`Trades of “${words}” in shares of ${holder.name}; the owners who traded are ${owners}.`] };
+  const lead = say`The insiders’ forms at hand name owners, and not their offices, so they do not say who of ${holder.name} is the “${shownOffice(words)}”.`;
+  const missing = [`Which owner holds the office of “${shownOffice(words)}” at ${holder.name}; the owners who traded are ${owners}.`];
+  return told.length === 0 ? { ...nothing(holder, all, { ...ask, whose: { kind: 'all' } }), missing } : { summary: [lead, ...told], blocks: [], missing };
+}
+
+/** Of several companies the one whose insiders traded most comes first; of several persons likewise. */
+function ledBy(holders: readonly Holder[], ask: InsiderAsk): readonly Outcome[] {
+  const each = holders.map((holder) => ({ holder, trades: within(ofWhom(holder.bench.insiders?.trades ?? [], ask), ask.spans) })).filter(({ trades }) => trades.length > 0);
+  const [only] = each;
+  if (only === undefined) return [];
+  if (each.length > 1) return ledByCompany(each, ask);
+  const owners = byOwner(only.trades, ask.isByMoney);
+  const isContest = ask.whose.kind === 'owners' && owners.length > 1 && new Set(only.trades.map(({ isPurchase }) => isPurchase)).size === 1 && (ask.figures.includes('most') || ask.figures.includes('least'));
+  const [first, ...rest] = owners.map((own) => plainName(namesOf(own)[0] ?? ''));
+  return isContest && first !== undefined ? [none(say`${first} ${verbOf(only.trades)} ${ask.isByMoney ? 'shares for more money' : 'more shares'} than ${listed(rest)}.`)] : [];
+}
+
+function ledByCompany(each: readonly { readonly holder: Holder; readonly trades: Trades }[], ask: InsiderAsk): readonly Outcome[] {
+  const sides = new Set(each.flatMap(({ trades }) => trades.map(({ isPurchase }) => isPurchase)));
+  if (sides.size > 1) return [];
+  if (ask.figures.includes('heads')) {
+    const heads = each.toSorted((left, right) => namesOf(right.trades).length - namesOf(left.trades).length);
+    const [first, second] = heads;
+    return first === undefined || second === undefined || namesOf(first.trades).length === namesOf(second.trades).length ? [] : [none(say`More insiders of ${first.holder.name} than of ${listed(heads.slice(1).map(({ holder }) => holder.name))} ${verbOf(first.trades)} shares.`)];
+  }
+  const ordered = largestFirst(each.map(({ trades }) => trades), ask.isByMoney).map((trades) => each.find((one) => one.trades === trades)?.holder.name ?? '');
+  const [first = '', ...rest] = ordered;
+  return [none(say`Insiders of ${first} ${verbOf(each[0]?.trades ?? [])} ${ask.isByMoney ? 'shares for more money' : 'more shares'} than those of ${listed(rest)}.`)];
+}
