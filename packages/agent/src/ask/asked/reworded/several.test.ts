@@ -8,6 +8,8 @@ test.each([
   ['Whose research budget was larger?', 'Whose research and development expense was larger?'],
   ['Who is more heavily indebted, Acme or Globex?', 'Who is with the higher debt to equity, Acme or Globex?'],
   ['gross and operating margin of Acme', 'gross margin and operating margin of Acme'],
+  ['the gross, operating and net margins of Acme', 'the gross margin, operating margin and net margin of Acme'],
+  ['Acme 2020 gross / op / net margin', 'Acme 2020 gross margin, operating margin, net margin'],
 ])('%s is asked as: %s [ASK-READ-1]', (said, plain) => {
   expect(reword(said)).toBe(plain);
 });

@@ -38,7 +38,17 @@ const topmost = /est$|most/i;
 
 const digits: Readonly<Record<string, string>> = { ten: '10', eleven: '11', twelve: '12', thirteen: '13', fourteen: '14', fifteen: '15', sixteen: '16', seventeen: '17', eighteen: '18', nineteen: '19', twenty: '20', 'twenty-five': '25', thirty: '30', forty: '40' };
 
+const marginKinds = String.raw`(?:gross|operating|op\.?|net|pre-?tax|ebitda|ebit|free cash flow|fcf)`;
+const marginJoint = String.raw`(?: ?[,/+&] ?(?:and |& )?| and | or | as well as )(?:the |its )?`;
+
+/** "Gross, operating and net margins": each by its whole name. */
+function eachMargin(list: string): string {
+  const named = list.replace(new RegExp(String.raw`\b(${marginKinds})(?: (?:profit )?margins?)?(?= |,|/|\+|&|$)`, 'gi'), (_: string, kind: string): string => `${kind.replace(/^op\.?$/i, 'operating')} margin`);
+  return named.replace(/ ?\/ ?/g, ', ');
+}
+
 export const severalInWords: readonly Rewording[] = [
+  [re(String.raw`\b${marginKinds}(?: (?:profit )?margins?)?(?:${marginJoint}${marginKinds}(?: (?:profit )?margins?)?)*${marginJoint}${marginKinds} (?:profit )?margins?\b`), eachMargin],
   [re(String.raw`\b(${Object.keys(digits).join('|')}) times\b`), (_: string, said = ''): string => `${digits[said.toLowerCase()] ?? said} times`],
   [re(String.raw`\bwhat (?:it|they|the (?:company|firm)) (?:owns?|has|have) and (?:what (?:it|they) )?owes?\b`), 'total assets and total liabilities'],
   [re(String.raw`\bwhat (?:it|they|the (?:company|firm)) earns?(?= (?:and|as well)|,|[.?]|$)`), 'net income'],

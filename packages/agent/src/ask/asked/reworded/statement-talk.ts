@@ -15,6 +15,11 @@ const outran = any('outr[au]ns?', 'outpace[sd]?', 'outgr[eo]ws?', 'outstrip(?:s|
 const figure = String.raw`((?:its |the |their )?[^?.,;:]{3,40}?)`;
 
 export const statementTalk: readonly Rewording[] = [
+  [re(String.raw`(?<=\bthe (quarter|three months|year|fiscal year|twelve months|half)(?: that)? (to|ended|ending|through)(?: in)? [^?]{3,40}?(?:and|to|with|than|against|versus|over) )(?:in |for |of )?the (?:one|same) (?:that )?(to|ended|ending|through)(?= )`), 'the $1 $3'],
+  [re(String.raw`\b(operating |net |pre-?tax |annual )?(profits?|income|earnings|results?)(?: ?\/ ?| ?\()(?:net )?loss(?:es)?\)?(?![a-z])`), '$1$2'],
+  [re(String.raw`(?<!\ban? )(?<=\b(?:operating|net) )(profits?|income|results?) or loss(?:es)?\b`), '$1'],
+  [re(String.raw`(?<=\b(?:debt|cash|assets|liabilities|equity|inventor(?:y|ies)|receivables|payables|goodwill|balance sheet|net worth)\b[^?]{0,60})\b(?:at |in |by |as of )?mid-?'?(?:20)?(\d\d)\b`), 'on June 30, 20$1'],
+  [re(String.raw`\b(?:more than|over|above|at least) (\d{1,2}) cents (?:of|in|as) ((?:gross|operating|net) profits?|net income|operating income|free cash flow) (?:per|for|out of|from|on|of) (?:each |every |a |one )?dollar (?:of|in) (?:its |their )?(?:${sales})`), (_: string, cents = '', kept = ''): string => `${/gross/i.test(kept) ? 'a gross margin' : /oper/i.test(kept) ? 'an operating margin' : /free/i.test(kept) ? 'a free cash flow margin' : 'a net margin'} above ${cents}%`],
   [re(String.raw`\b(did|does|do|has|have) ${figure} ${outran} (?:that of |those of )?${figure}(?=[?.,;:]|$| in (?:fy|fiscal|its|the|20|19)| during| between| from (?:fy|fiscal|20|19)| over| last)`), '$1 $2 growth exceed $3 growth'],
   [re(String.raw`\b${adding} (?:the |its |their )*${fourQuarters}`), trailing],
   [re(String.raw`\b${fourQuarters},? ${addedUp}`), trailing],

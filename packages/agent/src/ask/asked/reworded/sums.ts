@@ -13,7 +13,16 @@ const business = any('operations?', 'operating activities', 'running the busines
 
 const takenOff = any('(?:was|is|were|are) (?:taken off|deducted|subtracted|paid(?: for)?|covered|taken out|accounted for|set aside|spent)', 'comes? off', 'came off', 'has been (?:paid|deducted|taken off)');
 
+const name = String.raw`((?:[A-Z][\w&.'-]*(?: (?:& )?[A-Z][\w&.'-]*){0,3})|it|they|the company)`;
+
 export const sumsInWords: readonly Rewording[] = [
+  [re(String.raw`\b(?:share |stock )?(?:repurchases?|buy-?backs?|buying back) of (?:its |their )?(?:own )?(?:common |ordinary |class a )?(?:stock|shares)\b`), 'share repurchases'],
+  [re(String.raw`\bdividend (?:payments?|payouts?|distributions?)(?= (?:and|plus|&|\+|together)|,)`), 'dividends paid'],
+  [re(String.raw`\b(?:the )?dividends(?: that)? ${name} (?:paid|distributed|declared)(?: out)? and (?:the )?(?:shares|stock)(?: that)? (?:it|they) (?:bought back|repurchased|retired)`), 'the dividends paid and share repurchases of $1'],
+  [re(String.raw`\b(dividends paid|dividends) and (?:the )?(?:stock|shares)(?: that)? (?:(?:it|they|was|were) )?(?:bought back|repurchased)`), '$1 and share repurchases'],
+  [re(String.raw`\bwhat ${name} could turn into cash within (?:a|one) year`), "$1's current assets"],
+  [re(String.raw`\bwhat (?:it (?:had|has) to pay|it owe[sd]|fell due|falls due|was due|is due|had to be paid|comes due|came due)(?: back)? within (?:a|one) year`), 'current liabilities'],
+  [re(String.raw`\bhow much (?:cash|money) (?:did|does|has|have) ${name} (?:burn(?:ed|t)?|go through|eat(?:en)? up|consumed?)(?: through)?((?: (?:in|during|over) [^?,]{3,30}?)?),? (?:(?:when|if) )?(?:as )?(?:measured|judged|told|seen|taken|going|counted|in terms|defined|meaning)(?: by| as| of| on)* (?:its |the )?free cash flow`), "what was $1's free cash flow$2"],
   [re(String.raw`\b(?:what|how much)(?: of the| of its)? (?:${operatingCash}|cash|money) (?:did|does|do|has|had) ([^?,.]{2,40}?) (?:have |had |keep |kept |got )?(?:left|remaining|over|left over|to spare)((?: (?:in|during|for|at) [^?,.]{2,24}?)?),? (?:once|after|when|if) (?:its |the |all )*${capex} ${takenOff}(?: (?:off|from|out of|against) (?:its |the )?(?:${operatingCash}|cash))?`), 'what was the free cash flow of $1$2'],
   [re(String.raw`\b(?:what|how much)(?: of the| of its)? (?:${operatingCash}|cash|money) (?:did|does|do|has|had) ([^?,.]{2,40}?) (?:have |had |keep |kept |got )?(?:left|remaining|over|left over|to spare)((?: (?:in|during|for|at) [^?,.]{2,24}?)?),? (?:after|net of) (?:paying for |deducting |subtracting |funding |covering )?(?:its |the |all )*${capex}`), 'what was the free cash flow of $1$2'],
   [re(String.raw`\b(?:${operatingCash}) (?:less|minus|net of|after|-) (?:its |the |all )*${capex}\b`), 'free cash flow'],
