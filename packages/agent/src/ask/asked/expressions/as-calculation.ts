@@ -51,15 +51,25 @@ export type Calculated = { readonly said: Said; /** Whether the words between th
 /** The calculation in the place of its measures; unchanged where none is asked for, or one that the measures say already. */
 export function withCalculation(said: Said, words: CalculationWords): Calculated {
   const unread: Calculated = { said, isRead: false };
-  if (said.group !== null || said.conditions.length > 0 || !said.measures.every(({ kind }) => kind === 'metric' || kind === 'topic')) return unread;
+  if (!canBeCalculated(said)) return unread;
   const read = readCalculation({ text: words.text, measures: withEarlier(words), times: everyTime(words), names: words.names });
   if (read === null) return threeQuarters(said, words.text) ?? unread;
   const areYears = !/\b(?:minus|less)\b|\d -|−/.test(words.text) && said.periods.every((period) => period.kind === 'fiscal' && period.part === 'FY');
   const { calculation } = read;
+  if (isEachOwn(calculation, said)) return unread;
   if (isSaid(calculation, said.measures, areYears)) return { said, isRead: true };
   const isFormed = words.earlier.length > 0 && said.companies.length === 0 && calculation.quotient === 'percent';
   const named = isFormed ? null : namedRatio(calculation);
   return { said: named !== null ? { ...said, measures: [named] } : { ...said, measures: measuresOf(calculation), calculation }, isRead: true };
+}
+
+function canBeCalculated({ group, conditions, measures }: Said): boolean {
+  return group === null && conditions.length === 0 && measures.every(({ kind }) => kind === 'metric' || kind === 'topic');
+}
+
+/** Of several companies one measure at two times is each one's own. */
+function isEachOwn({ expression }: Calculation, { companies }: Said): boolean {
+  return companies.length > 1 && new Set(operandsOf(expression).map(({ id }) => id)).size === 1;
 }
 
 const nineMonths = /\b(?:9 ?m(?:o|onths?)?|nine[- ]months?|first three quarters)\b/i;

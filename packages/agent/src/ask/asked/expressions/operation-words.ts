@@ -10,7 +10,7 @@ const O = `(${added})`;
 /** Words between two operands that carry no operation: verbs, prepositions, owners. */
 const link = String.raw`(?:(?!(?:and|than|minus|less|plus|over|per|divided|t\d+|m\d+)\b)[a-z'-]+ ){0,6}?`;
 const short = String.raw`(?:(?!(?:and|than|minus|less|plus|over|per|divided|t\d+|m\d+)\b)[a-z'-]+ ){0,3}?`;
-const times = String.raw`(?:(?:,|in|for|during|at|on|of|end|as|fiscal|by) )*(?:t\d+ )?(?:, )?`;
+const times = String.raw`(?:(?:,|in|for|during|at|on|of|end|as|fiscal|by|(?:fiscal )?year (?:to|ended|ending|through)|twelve months (?:to|ended|through)) )*(?:t\d+ )?(?:, )?`;
 /** "Diluted", "basic": how a figure beside is counted. */
 const part = any('share', 'percent(?:age)?s?', 'per ?cent', 'pct', 'fraction', 'proportion', 'portion', 'part', 'slice', 'chunk', '%', 'cents');
 const each = String.raw`(?:each|every|one|single|1|100|hundred|of|dollar|dollars|\$|\$1|buck|usd|unit) `;
@@ -40,13 +40,13 @@ export const sums: readonly Rule[] = [
 
 /** "A, B and C": only where the question says that they are taken together. */
 export const lists: readonly Rule[] = [
-  [re(String.raw`(?<!\b(?:between|ratio of|divide) )(?<=m\d+(?::\d+)?|\)) (?:, and|,|and|&) (?=m\d+(?::\d+)?(?!\S)|\( )`), ' + '],
+  [re(String.raw`(?<!\b(?:between|ratio of|divide) )(?<=m\d+(?::\d+)?|\)) (?:, and|,|and|&) (?:(?:through|via|by|as|in|on|for|by way of) )?(?=m\d+(?::\d+)?(?!\S)|\( )`), ' + '],
 ];
 
 /** "In 2022, 2023 and 2024" of one measure that is added up. */
 export const timeLists: readonly Rule[] = [[re(String.raw`(?<=(m\d+):\d+) (?:, and|,|and|&|plus|\+) t(\d+)`), ' + $1:$2']];
 
-export const togetherWords = /\b(?:together|combined|combine|altogether|in total|in all|all told|added(?: up)?|add(?:ing|s)?(?: up)?|sums?(?: up| of)?|summed|total of|in sum|aggregate|jointly|counting both|both)\b/;
+export const togetherWords = /\b(?:together|combined|combine|altogether|in total|in all|all told|added(?: up)?|add(?:ing|s)?(?: up)?|sums?(?: up| of)?|summed|total of|in sum|aggregate|jointly|counting both|both|(?:return|returned|returning|hand|handed|give|gave|given|paid|pay|distributed|sent) (?:back |out )?(?:to )?(?:share|stock)?(?:holders|owners|investors)|(?:holders|owners|investors) (?:got|received|were (?:paid|given))|how much in all)\b/;
 
 /** Quotients. The more particular first. */
 export const quotients: readonly Rule[] = [
@@ -65,8 +65,10 @@ export const quotients: readonly Rule[] = [
   [re(String.raw`${O} ${times}(?:, )?(?:spread|split|shared|divided|distributed) (?:out )?(?:over|among|amongst|across|between|on) (?:${each})*${O}`), '$1 ÷ $2'],
   [re(String.raw`${O} (?:(?!m\d)[^.]){0,60}?(?:hold|set|put|measure|weigh|stack|compar(?:e|ing)|divid(?:e|ing)|relat(?:e|ing)|how (?:does|do|did|would) (?:it|that|this|they|those|the (?:sum|total)) (?:compare|relate|stack up|measure up|stand)) (?:(?:it|that|this|them|those|the (?:sum|total|two|result)) )?${short}(?:against|over|by|beside|to|with|relative to|in relation to) ${O}`), '$1 ÷ $2'],
   [re(String.raw`${O} (?:(?!m\d)[^.]){0,70}?(?:what|which|how (?:much|many)|how (?:big|large) an?) ?(?:an? )?(?:${part} )?(?:out )?of ${O} ${times}(?:is|was|are|were|does|did|do|make|makes) (?:that|this|it|they|those|the (?:two|sum|total))`), '$1 ÷ $2'],
+  [re(String.raw`(\( [^()]*\+[^()]* \)|m\d+(?: \+ m\d+)+)(?: (?!m\d)[^()]{0,90}?)? (?:what|which|how (?:much|many)|how (?:big|large) an?) (?:an? )?(?:${part} )?(?:out )?of ${O} ${times}(?:is|was|are|were|does|did|do|make|makes|went|goes) (?:that|this|it|they|those|them|the (?:two|sum|total)|to|on|into)`), '$1 ÷ $2'],
+  [re(String.raw`(m\d+(?: \+ m\d+)+) (?:, )?(?:(?:and|also) )?(?:as |in |expressed as )?(?:a |the )?${part} (?:of |in )?${O}`), '$1 ÷ $2'],
   [re(String.raw`${O} ${times}${link}(?:, )?(?:and )?(?:what|which|how (?:big|large|much|high)|as) (?:an? )?${part} of ${O} ${times}(?:is|was|are|were|does|did|do|make|makes) (?:that|this|it|they|those|the (?:two|sum|total))`), '$1 ÷ $2'],
-  [re(String.raw`\b(?:for|out of|of|on|from|per|with|in) (?:${each})+${O} ${times}(?:(?:was|were|did|does|do|is|are) )?(?:how (?:much|many)|what)(?: ${part})? ${link}${O}`), '$2 ÷ $1'],
+  [re(String.raw`\b(?:for|out of|of|on|from|per|with|in) (?:${each})+${O} ${times}(?:(?:made|took in|earned|booked|had|reported|rang up|collected|generated|sold|that came in|coming in|it made|it took in|it had) )?${times}(?:(?:was|were|did|does|do|is|are) )?(?:how (?:much|many)|what)(?: ${part})? ${link}${O}`), '$2 ÷ $1'],
   [re(String.raw`${O} ${times}${link}(?:as (?:a )?|in |expressed as |measured as |told as )?(?:what )?(?:${part}|multiple|ratio|number of times)(?: \(?(?:of|to|in|relative to|over)\)?) ${short}${O}`), '$1 ÷ $2'],
   [re(String.raw`\b(?:${part}|how much|how many(?: \w+)?|multiple) ${times}(?:out )?of ${O} ${times}(?:(?:was|were|is|are|did|does|do|went|go|goes|has|had|have|been|that|which|it|as|to|on|for|into|in|by|up|made|make|makes|paid|pays|pay|spent|handed|declared|distributed|returned|represented|represent|consumed|eaten|swallowed|absorbed|covered|used|came|comes|come|from|out|end|ended|ends|given|left|kept|turned|converted|company|they|take|took|taken|eat|ate|swallow|consume|absorb|cover|claim|claimed|account|accounted|sits|sat|lay|tied|stood|stands|financed|funded|back|ploughed|plowed|invested) ){1,7}${O}`), '$2 ÷ $1'],
   [re(String.raw`\bhow (?:many|much)(?: (?:dollars|cents|bucks|\$|usd))?(?: (?:of|in|worth of))? ${O} ${times}${link}(?:behind|per|for|against|to|on|from|out of|in front of|beside|with) (?:${each})+${O}`), '$1 ÷ $2'],

@@ -20,15 +20,16 @@ export function readCalculation(marking: Marking): Read | null {
 }
 
 function readMarked(marked: MarkedText | null): Read | null {
-  if (marked === null) return null;
-  const whole = withShares(withTimes(marked));
+  return marked === null ? null : readWhole(withShares(withTimes(marked)));
+}
+
+function readWhole(whole: MarkedText): Read | null {
   const text = inSigns(whole.text, areBalances(whole));
   const expression = onlyExpression(text, whole);
   if (expression === null || !coversAll(expression, whole)) return null;
   const settled = asAmounts(expression);
-  if (settled === null || isGrowth(settled, whole.text) || isOfItself(settled)) return null;
-  const periods = periodsOf(settled, whole);
-  if (periods === null) return null;
+  const periods = settled === null || isGrowth(settled, whole.text) ? null : periodsOf(settled, whole);
+  if (settled === null || periods === null || isOfItself(settled, periods)) return null;
   const over = overOf(whole.text, periods);
   // Figures with "times" behind them cannot be added up in writing.
   return { calculation: { expression: periods.length > 0 ? withoutTimes(settled) : settled, quotient: over === 'sum' || over === 'mean' ? 'percent' : quotientForm(whole), over, ...(gap.test(whole.text) ? { isGap: true } : {}) }, periods };
@@ -68,8 +69,8 @@ function areBalances({ measures, times }: MarkedText): boolean {
 }
 
 /** "Net income/loss": two names of one figure. */
-function isOfItself(expression: Expression): boolean {
-  const operands = operandsOf(expression).map(({ id, period }) => JSON.stringify([id, period]));
+function isOfItself(expression: Expression, periods: readonly AskedPeriod[]): boolean {
+  const operands = operandsOf(periods.length > 0 ? withoutTimes(expression) : expression).map(({ id, period }) => JSON.stringify([id, period]));
   return new Set(operands).size < operands.length;
 }
 

@@ -12,6 +12,7 @@ import { textBlock, together } from '../outcome.ts';
 import { clauseOf, inTime, sentence } from '../reading-words.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { readingsIn } from '../times.ts';
+import { digitsFor, type Digits } from './digits.ts';
 import { leavesOf, nameOfWorked, shown, written } from './written-out.ts';
 import { isLacking, sharedTime, workOut, type Lacking, type WorkedOut } from './work-out.ts';
 
@@ -92,8 +93,16 @@ function toldOne(holder: Holder, worked: WorkedOut, isOneOfMany: boolean): Outco
   const clauses = figures.map((reading) => sentence(clauseOf(holder, reading)));
   // Behind the name of a figure that is worked out itself, the judge would hold the result against that figure.
   const isPlain = leaves.every(({ formula }) => formula === null) && (!isOneOfMany || kindOf(worked) === 'Ratio');
-  const result = (name: Text): Text => say`${name}: ${written(holder, worked)}${addedUp(holder, worked)} = ${shown(holder, worked.reading)}.`;
-  return { summary: isPlain ? [result(say`${what}${when}`), ...clauses] : [...clauses, result(say`${kindOf(worked)}`)], blocks: [], missing: [] };
+  const digits = digitsFor(holder, worked, shown);
+  const result = (name: Text): Text => say`${name}: ${written(holder, worked, digits)}${addedUp(holder, worked, digits)} = ${shown(holder, worked.reading, digits)}.`;
+  return { summary: isPlain ? [result(say`${what}${when}`), ...clauses] : [...sumsIn(holder, worked, { when, digits }), ...clauses, say`${kindOf(worked)}${when}: ${written(holder, worked, digits)} = ${shown(holder, worked.reading, digits)}.`], blocks: [], missing: [] };
+}
+
+/** What is added up above or below the line comes first, by its name: behind the figures the judge would hold it against the one named last. */
+function sumsIn(holder: Holder, { expression, parts }: WorkedOut, { when, digits }: { readonly when: Text; readonly digits: Digits }): readonly Text[] {
+  const isQuotient = expression.kind === 'combined' && expression.sign === '÷';
+  const inside = isQuotient ? (parts ?? []).filter((part) => part.expression.kind === 'combined' && leavesOf(part).every(({ formula }) => formula === null)) : [];
+  return inside.map((part) => say`${ownedBy(holder.name)} ${nameOfWorked(part)}${when}: ${written(holder, part, digits)} = ${shown(holder, part.reading, digits)}.`);
 }
 
 const kinds = { '+': 'Sum', '−': 'Difference', '÷': 'Ratio' } as const;
@@ -103,9 +112,9 @@ function kindOf({ expression }: WorkedOut): string {
 }
 
 /** What is added up above or below a line is a figure of its own: ` = $16.3 billion ÷ $15.1 billion`. */
-function addedUp(holder: Holder, { parts, expression }: WorkedOut): Text {
+function addedUp(holder: Holder, { parts, expression }: WorkedOut, digits: Digits): Text {
   if (parts === null || expression.kind === 'operand' || expression.sign !== '÷' || parts.every((part) => part.expression.kind === 'operand')) return say``;
-  return say` = ${shown(holder, parts[0].reading)} ÷ ${shown(holder, parts[1].reading)}`;
+  return say` = ${shown(holder, parts[0].reading, digits)} ÷ ${shown(holder, parts[1].reading, digits)}`;
 }
 
 /** One measure at two times: the difference or the ratio of the two. */

@@ -5,21 +5,23 @@ import type { Sign } from '../../../asked/asked.ts';
 import { nameOf } from '../naming.ts';
 import { shownOf } from '../reading-words.ts';
 import type { Holder } from '../scene.ts';
+import type { Digits } from './digits.ts';
 import type { WorkedOut } from './work-out.ts';
 
 const quotientStyle = ({ unit, value }: Reading): FigureStyle => (unit.kind !== 'multiple' ? 'plain' : value.abs().lt('0.1') ? 'thousandths' : value.abs().lt(10) ? 'hundredths' : 'plain');
 
-export function shown(holder: Holder, reading: Reading): Text {
+export function shown(holder: Holder, reading: Reading, digits: Digits = 'rounded'): Text {
+  if (digits === 'all' && reading.unit.kind === 'money' && reading.unit.per === null) return say`${holder.bench.show(reading, 'whole')}`;
   const style = reading.formula !== null && /_(?:to|plus|less)_/.test(reading.metric) ? quotientStyle(reading) : null;
   return say`${style === null || style === 'plain' ? shownOf(holder, reading) : holder.bench.show(reading, style)}`;
 }
 
 /** `$37.9 billion ÷ 974 million`, with brackets around what is added above or below a line. */
-export function written(holder: Holder, { reading, parts, expression }: WorkedOut): Text {
-  if (parts === null || expression.kind === 'operand') return shown(holder, reading);
+export function written(holder: Holder, { reading, parts, expression }: WorkedOut, digits: Digits): Text {
+  if (parts === null || expression.kind === 'operand') return shown(holder, reading, digits);
   const side = (part: WorkedOut, isRight: boolean): Text => {
     const isSum = part.expression.kind === 'combined' && (expression.sign === '÷' || (isRight && expression.sign === '−'));
-    return isSum ? say`(${written(holder, part)})` : written(holder, part);
+    return isSum ? say`(${written(holder, part, digits)})` : written(holder, part, digits);
   };
   return say`${side(parts[0], false)} ${expression.sign} ${side(parts[1], true)}`;
 }
