@@ -17,7 +17,7 @@ const most = /\b(?:fastest|best|strongest|biggest|largest|highest|record|most(?!
 const least = /\b(?:slowest|worst|weakest|smallest|lowest|least|poorest|minimum|min|bottom(?! line))\b/i;
 
 /** "How many times what it was", "by what factor". */
-const manifold = /\bhow many times\b(?![^?]*\b(?:negative|positive|exceed|top|fall|fell|cover)\w*)|\bby (?:what|which) factor\b|\b(?:what|which) (?:multiple|factor)\b|\bhow many[- ]?fold\b|\bratio of\b[^?]*\bto\b/i;
+const manifold = /\bhow many times\b(?![^?]*\b(?:negative|positive|exceed|top|fall|fell|cover)\w*)|\bby (?:what|which) factor\b|\b(?:what|which) (?:multiple|factor)\b|\bhow many[- ]?fold\b|\bratio of\b[^?]*\bto\b|\b(?:as (?:a|what) multiple of|(?:as|in) how many times) (?:that |those |what it was |its (?:level|value) )?(?:of |in |for )?(?:fiscal (?:year )?|fy ?)?'?(?:20)?\d\d\b/i;
 
 type Fiscal = Extract<AskedPeriod, { readonly kind: 'fiscal' }>;
 type Half = Fiscal & { readonly year: number; readonly part: 'H1' | 'H2' };

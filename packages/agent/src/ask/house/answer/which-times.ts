@@ -3,6 +3,7 @@ import type { Reading } from '../../../figures/figure.ts';
 import { join, say, type Text } from '../../../prose/text.ts';
 import { yearName } from '../../../prose/times.ts';
 import { metricsAsked, periodsAsked, type MetricAsked } from './asked-of.ts';
+import { fellMost } from '../../asked/ranking.ts';
 import { asForm, movedBy } from './forms.ts';
 import { meetingTimes } from './meeting-times.ts';
 import { isBalance, isOfMarket, isOfTwoTimes, nameOf, ownedBy } from './naming.ts';
@@ -19,6 +20,7 @@ const growing = /\b(?:grow\w*|grew|growth|increas\w+|expan\w+|jump\w*|gain\w*)\b
 const most = /\b(?:fastest|best|strongest|biggest|largest|highest|record|boom|bumper|banner|breakout|most(?! recent))\b/i;
 const least = /\b(?:slowest|worst|weakest|smallest|lowest|least)\b/i;
 const falling = /\b(?:f[ae]ll(?:s|en|ing)?|declin\w+|shr[aiu]nk\w*|shrinking|drop\w*|decreas\w+|contract\w*|lower|went down|came down|go(?:es)? down|slip\w*|down[- ]ye?a?rs?|ye?a?rs? (?:that )?(?:(?:were|was|is|are) )?down|off[- ]years?|negative[- ](?:growth )?years?|negative growth)\b/i;
+const byMove = /\b(?:yoy|y\/y|y-o-y|year[- ](?:on|over|to)[- ]year|annual (?:change|move)|chang\w+ (?:on|from|against|over|versus|compared (?:to|with)) the (?:year before|previous year|prior year)|(?:on|from|against|over|versus|than) the (?:year before|previous year|prior year)|percent(?:age)? (?:change|move)|(?:fall|drop|decline|rise) in percent)\b|% ?(?:change|chg|move)\b/i;
 const rising = /\byears\b[^?]{0,40}\b(?:r[io]sen?|gr[eo]wn?|increased?|climb(?:ed)?|went up|go up)\b|\b(?:up|growing|rising|growth|positive)[- ]years\b/i;
 const losing = /\b(?:loss(?:es|-making)?|los(?:e|t|ing) money|in the red|red ink|unprofitable)\b/i;
 const notLosing = /\b(?:not|n[o']t|without|never)\b[^.?]{0,20}\b(?:loss|los[et])/i;
@@ -32,7 +34,7 @@ function spanned(scene: Scene): Span {
   return years.length < 2 ? { from: 0, to: 9999 } : { from: Math.min(...years), to: Math.max(...years) };
 }
 
-type At = { readonly scene: Scene; readonly holder: Holder; readonly id: string; readonly text: string };
+type At = { readonly scene: Scene; readonly holder: Holder; readonly id: string; readonly as: MetricAsked['as']; readonly text: string };
 
 /** Null where no year is asked for, or more than one company or measure is. */
 export function whichTimes(scene: Scene): Outcome | null {
@@ -42,7 +44,7 @@ export function whichTimes(scene: Scene): Outcome | null {
   const overThem = meetingTimes(scene) ?? overTimes(scene);
   if (overThem !== null) return overThem;
   if (holder === undefined || others.length > 0 || measure === null || isMoveBetween(measure, scene) || !asksYear.test(text)) return null;
-  const at = { scene, holder, id: measure.id, text };
+  const at = { scene, holder, id: measure.id, as: measure.as, text };
   return signTold(at) ?? fallsTold(at) ?? extremeTold(at) ?? risesTold(at);
 }
 
@@ -116,16 +118,27 @@ function risesTold({ scene, holder, id, text }: At): Outcome | null {
 }
 
 /** The year of the fastest or the slowest growth, and the other years behind it. */
-function extremeTold({ scene, holder, id, text }: At): Outcome | null {
-  if (least.test(text) && most.test(text) && !growing.test(text)) return bothTold({ scene, holder, id, text });
-  const isLow = least.test(text);
+function extremeTold(at: At): Outcome | null {
+  const { scene, holder, id, text } = at;
+  if (least.test(text) && most.test(text) && !growing.test(text)) return bothTold(at);
+  const isLow = isLowAsked(text);
   if (!isLow && !most.test(text)) return null;
-  if (!growing.test(text)) return levelTold({ scene, holder, id, text }, isLow);
+  if (!growing.test(text) && !isOfMoves(at)) return levelTold(at, isLow);
   const moves = movesIn(holder, id, spanned(scene)).toSorted((left, right) => right.by.value.comparedTo(left.by.value));
   const ordered = isLow ? moves.toReversed() : moves;
   const [first, ...rest] = ordered;
   if (first === undefined || rest.length === 0) return null;
   return { summary: [say`The ${isLow ? 'low' : 'high'} point of growth in those years: ${movedBy(holder, first)}`], blocks: [textBlock(join(rest.slice(0, 6).map((one) => movedBy(holder, one)), ' '))], missing: [] };
+}
+
+/** What fell most has the lowest move. */
+function isLowAsked(text: string): boolean {
+  return least.test(text) || fellMost.test(text);
+}
+
+/** "The worst year on year", "in which year did it fall most": of what it moved by, not of how high it stood. */
+function isOfMoves({ as, text }: At): boolean {
+  return fellMost.test(text) || ((as === 'growth' || as === 'change') && byMove.test(text));
 }
 
 /** "The best and the worst year": each in a sentence. */
@@ -157,7 +170,7 @@ const MOST_YEARS = 8;
 const eachRate = /\b(?:growth|rates?|faster|slower|slow\w+|speed\w+|accelerat\w+|pace)\b/i;
 /** Each year is wanted, whatever words are between the first and the last. */
 const eachYear = /\b(?:each|every|yearly|year by year|year after year|year to year|by year|annual (?:\w+ )?(?:growth )?rates|slow\w*|decelerat\w*|accelerat\w*|speed(?:ed|ing)? up|pick(?:ed|ing)? up|steam|momentum|fad(?:e|ed|es|ing)|cool(?:ed|ing)?|one rate for each|for each)\b/i;
-const overAll = /\b(?:cagr|compound\w*|average|on average|overall|in total|altogether)\b/i;
+const overAll = /\b(?:cagr|compound\w*|average|on average|overall|in total|total|cumulative(?:ly)?|altogether|all told)\b/i;
 
 /** Whether a rate for each of the years is meant, and not one over all of them. */
 function isOfEach(text: string, { length }: readonly number[], isNamed: boolean): boolean {
