@@ -23,9 +23,13 @@ export function betweenCompanies(scene: Scene): Text | null {
   const asked = askedBetween(scene);
   if (asked === null) return null;
   const { form, given, each } = asked;
+  return form === 'part' ? partOf(each, scene) : toldBetween(form, each, given);
+}
+
+/** What the figures of several companies come to; null where it would say nothing. */
+export function toldBetween(form: Exclude<BetweenForm, 'part'>, each: readonly One[], given: MetricAsked): Text | null {
   if (form === 'sum') return sumOf(each);
   if (form === 'mean') return meanOf(each);
-  if (form === 'part') return partOf(each, scene);
   const [first, second, ...others] = each;
   return first === undefined || second === undefined || others.length > 0 ? null : ofTwo[form](first, second, given);
 }
