@@ -15,7 +15,7 @@ import { capital, isBalance, isOfMarket, listed, nameOf, ownedBy } from './namin
 import { besideInForm } from './beside-in-form.ts';
 import { onYear } from './on-year.ts';
 import { isSilent, silent, textBlock, together, type Outcome } from './outcome.ts';
-import { clauseOf, inTime, sentence } from './reading-words.ts';
+import { clauseOf, inTime, isOfLastYear, sentence } from './reading-words.ts';
 import type { Holder, Scene } from './scene.ts';
 import { tablesOf, type Row } from './tables.ts';
 import { favours, latest, readingsIn } from './times.ts';
@@ -71,7 +71,9 @@ function eachTime(holder: Holder, measure: MetricAsked, periods: readonly AskedP
 function compareTwoTimes(holder: Holder, measure: MetricAsked, periods: readonly AskedPeriod[]): Outcome {
   const found = periods.flatMap((period) => readingsIn(holder.bench.book, measure.id, period).slice(-1)).toSorted((left, right) => endOf(left).localeCompare(endOf(right)));
   const [first, last] = [found[0], found.at(-1)];
-  if (first === undefined || last === undefined || found.length < 2) {
+  // Twelve months that end with a quarter are no year to move from or to: each is told for itself.
+  const isMixed = found.some(isOfLastYear) && !found.every(isOfLastYear);
+  if (first === undefined || last === undefined || found.length < 2 || isMixed) {
     const said = together(periods.map((period) => { const one = sayMeasure(holder, measure.as === 'growth' || measure.as === 'change' ? { ...measure, as: 'value' } : measure, period); return one === null ? { summary: [], blocks: [], missing: [missingTime(holder, measure.id)] } : { summary: [one.sentence], blocks: [], missing: [] }; }));
     return isSilent(said) ? { ...said, summary: [say`${missingTime(holder, measure.id)}`] } : said;
   }

@@ -7,7 +7,7 @@ import { yearName } from '../../../prose/times.ts';
 import type { AskedPeriod } from '../../asked/asked.ts';
 import type { MetricAsked } from './asked-of.ts';
 import { deepestFall } from './drawdown.ts';
-import { asCompound, grownBy, isBalance, isOfMarket, isOfTwoTimes, lossName, nameOf, ownedBy, wasWere } from './naming.ts';
+import { aLoss, asCompound, grownBy, isBalance, isOfMarket, isOfTwoTimes, lossName, nameOf, ownedBy, wasWere } from './naming.ts';
 import { beside, clauseOf, inTime, namedSize, sentence, shownOf, styleOf, timeName } from './reading-words.ts';
 import { sayTogether } from './say-together.ts';
 import type { Holder } from './scene.ts';
@@ -147,7 +147,7 @@ function sayAgainst(holder: Holder, { now, before }: { readonly now: Reading; re
   // Out of a loss there is no rate of growth, and yet a direction.
   const canTell = lossName(now.metric) === null && !isOfTwoTimes(now.metric) && now.unit.kind === 'money' && !isOfMarket(now.metric) && !now.value.eq(before.value);
   if (canTell) return { sentence: say`${ownedBy(holder.name)} ${nameOf(now.metric)} ${now.value.gt(before.value) ? 'rose' : 'fell'} from ${shownOf(holder, before)} ${inTime(before)} to ${shownOf(holder, now)} ${inTime(now)}.`, figure: now, base: now, before };
-  const then = before.value.isNegative() && lossName(before.metric) !== null ? say`a ${lossName(before.metric) ?? ''} of ${namedSize(holder, before)}` : say`${shownOf(holder, before)}`;
+  const then = before.value.isNegative() && lossName(before.metric) !== null ? say`${aLoss(before.metric)} of ${namedSize(holder, before)}` : say`${shownOf(holder, before)}`;
   return { sentence: sentence(say`${clauseOf(holder, now)}, against ${then} ${inTime(before)}`), figure: now, base: now, before };
 }
 

@@ -58,13 +58,19 @@ export function ownedBy(name: string): string {
 
 /** `was` or `were`, by the last word of what the name is about. */
 export function wasWere(id: string): 'was' | 'were' {
-  const head = nameOf(id).split(/ (?:of|to|per|in|on|from|over|at|for) /)[0] ?? '';
+  const head = (nameOf(id).split(/ (?:of|to|per|in|on|from|over|at|for|before|after|less) /)[0] ?? '').replace(/ (?:paid|received|issued|repaid|declared|acquired|sold|outstanding|held|due)$/, '');
   return /\bshares\b/.test(head) || (/s$/i.test(head) && !singular.test(head)) ? 'were' : 'was';
 }
 
 /** A loss where a profit is negative: the sentence names it so. */
 export function lossName(id: string): string | null {
   return id === 'net_income' ? 'net loss' : id === 'operating_income' ? 'operating loss' : null;
+}
+
+/** `a net loss`, `an operating loss`. */
+export function aLoss(metric: string): string {
+  const name = lossName(metric) ?? 'loss';
+  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
 }
 
 /** What may be added up over periods: amounts that flow. Levels, ratios and averages may not. */

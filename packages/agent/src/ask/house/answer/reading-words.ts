@@ -4,7 +4,7 @@ import type { Reading } from '../../../figures/figure.ts';
 import { join, say, sentenceCase, type FigureStyle, type Piece, type ShownTime, type Text } from '../../../prose/text.ts';
 import { endOf } from '../../../book/fact-book.ts';
 import { onDay, timeOf } from '../../../prose/times.ts';
-import { isOfMarket, isOfTwoTimes, lossName, nameOf, ownedBy, wasWere } from './naming.ts';
+import { aLoss, isOfMarket, isOfTwoTimes, lossName, nameOf, ownedBy, wasWere } from './naming.ts';
 import type { Holder } from './scene.ts';
 
 export function isTrailing(reading: Reading): boolean {
@@ -85,7 +85,7 @@ function isVisible(move: Reading): boolean {
 export function beside(holder: Holder, now: Reading, before: Reading | null): Text {
   if (before === null) return say``;
   const move = moveOf(now, before);
-  const then = isLoss(before) ? say`a ${lossName(before.metric) ?? ''} of ${holder.bench.show(before, 'size')}` : isLoss(now) ? say`${nameOf(before.metric)} of ${shownOf(holder, before)}` : say`${shownOf(holder, before)}`;
+  const then = isLoss(before) ? say`${aLoss(before.metric)} of ${holder.bench.show(before, 'size')}` : isLoss(now) ? say`${nameOf(before.metric)} of ${shownOf(holder, before)}` : say`${shownOf(holder, before)}`;
   if (move === null || !isVisible(move) || isOfTwoTimes(now.metric) || (isOfMarket(now.metric) && now.metric !== 'price')) return say`, against ${then} ${inTime(before)}`;
   return say`, ${move.value.isNegative() ? 'down' : 'up'} ${holder.bench.show(move, 'size')} from ${then} ${inTime(before)}`;
 }
