@@ -44,7 +44,7 @@ const byOperation: Readonly<Record<Operation, (scene: Scene) => Outcome>> = {
   'look-up': (scene) => (hasTopic(scene) && metricsAsked(scene).length === 0 ? overview(scene) : lookUp(scene)),
   compare: (scene) => besideInForm(scene, 'compare') ?? ofShares(scene) ?? compare(scene), rank: (scene) => besideInForm(scene, 'rank') ?? ofShares(scene) ?? rank(scene),
   trend, screen, explain, define,
-  value: (scene) => withFigures(scene, value(scene)),
+  value: (scene) => figuresFirst(scene, value(scene)),
   overview: (scene) => (hasTopic(scene) || metricsAsked(scene).length === 0 ? withFigures(scene, overview(scene)) : together([named(scene), behind(overview(scene))])),
 };
 
@@ -66,6 +66,12 @@ function ofShares(scene: Scene): Outcome | null {
 /** What stands behind the figures that were asked for. */
 function behind({ summary, blocks, missing }: Outcome): Outcome {
   return { summary: [], blocks: [...summary.map(textBlock), ...blocks], missing };
+}
+
+/** Figures that are named stand before the judgment that is asked for beside them. */
+function figuresFirst(scene: Scene, outcome: Outcome): Outcome {
+  const figures = named(scene);
+  return { ...outcome, summary: [...figures.summary, ...outcome.summary], missing: [...outcome.missing, ...figures.missing] };
 }
 
 /** The term, and the figure of the company that is named with it. */
