@@ -4,6 +4,7 @@ import type { Company, DataDesk } from '@assay/data';
 import { addDays, type IsoDate } from '@assay/record';
 import type { AskFilters, Asked, AskedMeasure, AskedPeriod, MeasureForm } from '../asked.ts';
 import { nameList } from '../companies/name-list.ts';
+import { readGroup, type ReadGroup } from '../companies/read-group.ts';
 import { readCompanies, type ReadCompanies } from '../companies/read-companies.ts';
 import { readMeasures } from '../measures/read-measures.ts';
 import { askedOfMultiple } from '../multiple/as-multiple.ts';
@@ -20,7 +21,9 @@ import { findWindows } from './windows.ts';
 const shorthand: readonly (readonly [RegExp, string])[] = [[/\bpx\b/gi, 'price'], [/\bstk\b/gi, 'stock'], [/\bperf\b/gi, 'performance'], [/\bchgs?\b/gi, 'change'], [/\bcls\b/gi, 'close']];
 /** "At the end of July 2024, on the 31st": a day of the month that is named before it. */
 const dayBehind = /\b(?:(?:at|by|on|in) )?(?:the )?(?:(?:very )?end of )?((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,? (?:of )?(?:20)\d\d),? (?:that is |to be exact,? |precisely )?on the (\d{1,2})(?:st|nd|rd|th),?/gi;
-const writtenOut = (text: string): string => shorthand.reduce((rest, [short, long]) => rest.replace(short, long), text).replace(dayBehind, 'on $2 $1');
+/** "Which of the sixteen fell": companies, where no thing is counted. */
+const counted = /\b((?:the|your|all|these|our) (?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|1\d|20))(?= (?:rose|fell|lost|gained|did|ended|finished|closed|performed|had|was|were|saw|has|have|in|over|during|for|by|from|on|since|between|whose|which|that)\b|[?,:]|$)/gi;
+const writtenOut = (text: string): string => shorthand.reduce((rest, [short, long]) => rest.replace(short, long), text).replace(counted, '$1 companies').replace(dayBehind, 'on $2 $1');
 
 type Around = { readonly desk: Pick<DataDesk, 'mode' | 'resolveCompany' | 'sampleCompanies'>; readonly today: IsoDate; readonly filters: AskFilters };
 
@@ -32,8 +35,17 @@ export async function readAsCourse(question: string, around: Around): Promise<As
   const ofEconomy = readCourse({ text, named: [] }, 0);
   if (ofEconomy !== null) return askedOf(ofEconomy, { question, companies: [], around });
   const { companies, unknown, places } = await companiesIn(text, times.places, around);
+  const group = companies.length > 0 ? null : readGroup(text, around.desk);
+  if (group !== null && group.companies.length > 1) return ofGroup({ text, group }, { question, around });
   if (places.length === 0 || companies.length === 0 || unknown.length > 0) return null;
   return ofShares({ text, places }, { question, companies, around });
+}
+
+/** Of many companies the closes alone. */
+function ofGroup({ text, group: { group, companies, place } }: { readonly text: string; readonly group: ReadGroup }, { question, around }: Pick<Made, 'question' | 'around'>): Asked | null {
+  const read = readCourse({ text, named: [place] }, companies.length);
+  if (read === null || read.course.of !== 'close' || read.leftOver.some(isKnownName) || (read.course.several === undefined && read.course.order === null)) return null;
+  return { ...askedOf(read, { question, companies, around }), operation: read.course.several?.only === undefined || read.course.several.only === null ? 'rank' : 'screen', group };
 }
 
 /** A price of one company held against its figures, else the closes of one or several. */
@@ -58,7 +70,7 @@ function isKnownName(word: string): boolean {
   return nameList().names.called(word).some(({ entry }) => entry.wellKnown);
 }
 
-type Made = { readonly question: string; readonly companies: readonly Company[]; readonly around: Pick<Around, 'today' | 'filters'> };
+type Made = { readonly question: string; readonly companies: readonly Company[]; readonly around: Around };
 
 function askedOf({ course, leftOver }: ReadCourse, { question, companies, around: { today, filters } }: Made): Asked {
   const isSeveral = companies.length > 1;
@@ -73,7 +85,7 @@ function orderOf({ order, form: { kind } }: Course): Asked['order'] {
   return order === null ? null : order === 'most' ? 'highest' : 'lowest';
 }
 
-const forms: Readonly<Partial<Record<Course['form']['kind'], MeasureForm>>> = { change: 'growth', yearly: 'cagr', fall: 'growth', climb: 'growth', best: 'growth', worst: 'growth', highest: 'highest', lowest: 'lowest', mean: 'average' };
+const forms: Readonly<Partial<Record<Course['form']['kind'], MeasureForm>>> = { change: 'growth', yearly: 'cagr', off: 'growth', fall: 'growth', climb: 'growth', best: 'growth', worst: 'growth', highest: 'highest', lowest: 'lowest', mean: 'average' };
 
 function measuresOf({ of, form }: Course): readonly AskedMeasure[] {
   const as = forms[form.kind] ?? 'value';

@@ -4,6 +4,11 @@ const re = (source: string): RegExp => new RegExp(source, 'g');
 
 /** Turns that have words of prices and of moves in them, and ask for neither. */
 export const stories: readonly RegExp[] = [
+  re(String.raw`\b(?:two|three|four|five|six|old|big|these|those|both|good|bad|fine)(?: (?:old|big|fierce|great|arch))* (?:rivals?|competitors?|giants?|industrials|banks|champions|favou?rites)\b(?! of)|\b(?:a )?(?:fine|good|great|bad|strong|weak|poor|grim|splendid) (?:year|quarter|month|time|spell) for (?:stocks|shares|markets|the market|investors|everybody|everyone|most)\b|,? but not for (?:everybody|everyone|all)\b`),
+  re(String.raw`\b(?:there was|there were|had|saw|suffered|enjoyed|went through) (?:just )?(?:one|a|an)\b`),
+  re(String.raw`\b(?:how much |what )?(?:(?:value |money |worth )?(?:went|go|gone) up in smoke|(?:was|were|got|being) wiped (?:out|off)|evaporated?|vanish(?:ed)?|melt(?:ed)? away|went down the drain|swung(?: a lot| about| wildly)?|bounced around)\b`),
+  re(String.raw`\b(?:hit|set|reached|made|touched) an? (?:record|new|all-time)? ?(?:closing )?(?:high|close|peak|record)(?: (?:close|earlier|once|back))?(?= §| earlier|[.,])|\bearlier(?= §|[.,]| in)`),
+  re(String.raw`\b(?:suppose|say|imagine|let's say|assume|supposing)(?: that)? (?:i|you|we|somebody|someone) (?:had )?(?:bought|buy|got in|picked up)\b|\b(?:would|could) (?:i|you|we|one|they) have been\b`),
   re(String.raw`\b(?:when|while|as|after|since|before|once|during|in) (?:the )?(?:fed|federal reserve|central bank(?:ers)?|powell|policy-?makers)?(?:'s)? ?(?:(?:was|were|is|has been|had been|began|started|kept|campaign of|cycle of) )?(?:hik\w+|rais(?:ed|ing|es)|cutting|tighten\w*|eas(?:ed|ing)|lower(?:ed|ing))(?: (?:cycle|campaign|spree))?(?: (?:rates?|interest rates|policy))?\b`),
   re(String.raw`\bat (?:one|a certain|some) (?:price|level)\b|\bat another(?: (?:price|level|one))?\b|\b(?:over|across|during|in|within|for) (?:the |those |these |that |all )?(?:two|three|four|2|3|4)[- ]years?(?: (?:stretch|period|span|window|time))?\b|\bspread(?:ing)?(?: out)?(?: evenly)?(?: (?:over|across) the years)?\b`),
 ];

@@ -40,14 +40,22 @@ function yearlySought(text: string): Formed | null {
   return has(words.compounding, text) || has(words.moves, text) ? { form: { kind: 'yearly' }, rest: without(rest, words.means, words.compounding) } : null;
 }
 
+/** "How far is it below its highest close of the year?" */
+function offSought(text: string): Formed | null {
+  if (!has(words.howFar, text) || !has(words.standsNow, text)) return null;
+  const end = has(words.offHigh, text) ? 'highest' : has(words.offLow, text) ? 'lowest' : null;
+  return end === null ? null : { form: { kind: 'off', end }, rest: without(text, words.offHigh, words.offLow, words.highs, words.lows) };
+}
+
+function swingSought(text: string): Formed | null {
+  if (words.falls.some((pattern) => has(pattern, text))) return { form: { kind: 'fall' }, rest: without(text, ...words.falls, words.worst) };
+  return words.climbs.some((pattern) => has(pattern, text)) ? { form: { kind: 'climb' }, rest: without(text, ...words.climbs, words.best) } : null;
+}
+
 /** Those that are told by a pattern alone, in the order in which they are tried. */
 export function formOf(text: string, isSeveral: boolean): Formed | null {
-  const fall = words.falls.find((pattern) => has(pattern, text));
-  if (fall !== undefined) return { form: { kind: 'fall' }, rest: without(text, ...words.falls, words.worst) };
-  const climb = words.climbs.find((pattern) => has(pattern, text));
-  if (climb !== undefined) return { form: { kind: 'climb' }, rest: without(text, ...words.climbs, words.best) };
-  const yearly = yearlySought(text);
-  if (yearly !== null) return yearly;
+  const swing = swingSought(text) ?? yearlySought(text) ?? offSought(text);
+  if (swing !== null) return swing;
   const end = (['lowest', 'highest'] as const).find((kind) => has(words[kind], text));
   if (end !== undefined) return { form: { kind: end }, rest: without(text, words[end]) };
   if (has(words.factors, text)) return { form: { kind: 'factor' }, rest: without(text, words.factors) };

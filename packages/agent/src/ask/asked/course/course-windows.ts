@@ -8,11 +8,30 @@ export const isOfMonth = (one: Window): boolean => one.kind === 'stretch' && one
 /** Times as the form takes them; null where it cannot. */
 export function windowsFor({ kind }: CourseForm, windows: readonly Window[], isCloses: boolean): readonly Window[] | null {
   if (kind === 'value') return windows.every((one) => isShort(one) || (!isCloses && isPeriod(one))) ? windows : null;
-  if (kind === 'change') return windowsOfMove(windows, isCloses);
-  if (kind === 'yearly') return overYears(windowsOfMove(windows, isCloses));
-  if (kind === 'factor') return windows.length === 2 || (windows.length === 1 && !windows.some(isShort)) ? windowsOfMove(windows, isCloses) : null;
+  if (kind === 'change' || kind === 'yearly' || kind === 'factor') return movedOver(kind, endsAlike(windows), isCloses);
+  if (kind === 'off') return offWindows(windows);
   if (windows.length === 0) return kind === 'beyond' ? windows : null;
   return windows.every((one) => !isShort(one)) ? windows : null;
+}
+
+function movedOver(kind: 'change' | 'yearly' | 'factor', windows: readonly Window[], isCloses: boolean): readonly Window[] | null {
+  const moved = windowsOfMove(windows, isCloses);
+  if (kind === 'yearly') return overYears(moved);
+  const hasEnds = windows.length === 2 || (windows.length === 1 && !windows.some(isShort));
+  return kind === 'change' || hasEnds ? moved : null;
+}
+
+/** "Ended 2024 lower than at the end of 2023": a year beside the end of another stands for its own end. */
+function endsAlike(windows: readonly Window[]): readonly Window[] {
+  const [first, second, ...more] = windows;
+  if (first === undefined || second === undefined || more.length > 0 || !windows.some((one) => one.kind === 'edge' && one.which === 'last')) return windows;
+  return windows.map((one): Window => (one.kind === 'stretch' && one.grain === 'year' && one.from !== null && one.to !== null && one.from.slice(0, 4) === one.to.slice(0, 4) ? { kind: 'edge', from: one.from, to: one.to, which: 'last' } : one));
+}
+
+/** The time in which the end lies; that the last close is held against it needs no time of its own. */
+function offWindows(windows: readonly Window[]): readonly Window[] | null {
+  const stretches = windows.filter((one) => one.kind === 'stretch' || one.kind === 'last');
+  return stretches.length === 1 && windows.every((one) => one.kind === 'latest' || one === stretches[0]) ? stretches : null;
 }
 
 /** A week less than a year is one, as its last close goes. */

@@ -18,6 +18,8 @@ export type Window =
 export type CourseForm =
   /** `yearly`: the even rate a year that leads from the first to the last, compounded. */
   | { readonly kind: 'value' | 'change' | 'yearly' | 'highest' | 'lowest' | 'range' | 'mean' | 'fall' | 'climb' | 'factor' }
+  /** How far the last close lies from the highest or the lowest of the window. */
+  | { readonly kind: 'off'; readonly end: 'highest' | 'lowest' }
   /** When it first or last stood beyond a level, or how often. */
   | { readonly kind: 'beyond'; readonly is: 'above' | 'below'; readonly level: string; readonly which: 'first' | 'last' | 'count' }
   /** The part of the window over which it moved most, up or down. */
@@ -31,6 +33,10 @@ export type Course = {
   readonly windows: readonly Window[];
   /** Which of several is looked for. */
   readonly order: 'most' | 'least' | null;
+  /** Of several: whether all are wanted in order, both ends of it, or only those that moved one way, by more or less than so many percent. */
+  readonly several?: { readonly isRanked: boolean; readonly hasBothEnds: boolean; readonly only: 'up' | 'down' | null; readonly by: { readonly is: 'more' | 'less'; readonly percent: string } | null; readonly limit: number | null };
+  /** A move as an amount of money, and not in percent. */
+  readonly inMoney?: boolean;
   /** Whether the distance between two of them is wanted. */
   readonly isGap: boolean;
 };

@@ -1,16 +1,16 @@
 // Reads a question of prices or economic series as an expression: which series, in which windows, brought to which figure. Null unless every word of weight is read: then other readers try.
 import { blank, type Place } from '../places.ts';
-import { clueWords } from '../unread/clue-words.ts';
-import { harmlessWords } from '../unread/harmless-words.ts';
 import type { Course, CourseForm, Window } from './course.ts';
-import { asides, beyondIt, stories } from './course-fillers.ts';
+import { asides, stories } from './course-fillers.ts';
 import { asksMore, formOf, type Formed } from './course-forms.ts';
-import { closeWords, otherThings, shareWords } from './course-subjects.ts';
+import { otherThings, shareWords } from './course-subjects.ts';
 import { isBetween, isOfMonth, isShort, windowsFor } from './course-windows.ts';
 import * as words from './course-words.ts';
 import { economySubject } from './economy-subject.ts';
+import { leftOf } from './left-words.ts';
 import { has, without } from './patterns.ts';
 import { inOneSpelling, plainWindow, signedText } from './signed-text.ts';
+import { readSeveral } from './read-several.ts';
 import { findWindows, type FoundWindow } from './windows.ts';
 
 export type ReadCourse = { readonly course: Course; /** Words that nothing took, in lower case: the answer must account for them. */ readonly leftOver: readonly string[] };
@@ -26,19 +26,12 @@ function orderOf(text: string, form: CourseForm, isSeveral: boolean): Course['or
   return isLeast ? 'least' : has(words.mosts, text) || has(words.highs, text) ? 'most' : null;
 }
 
-const leftWord = /[\p{L}#$%][\p{L}\p{N}&'’-]*/gu;
-
-/** Null where something of weight is left. */
-function leftOf(text: string): readonly string[] | null {
-  const rest = without(text, ...stories, closeWords, words.moves, ...asides, words.values, words.best, words.worst, words.gaps, words.mosts, words.leasts, words.firsts, words.lasts, words.highs, words.lows).replace(/[¤§]/g, ' ');
-  if (beyondIt.test(rest)) return null;
-  const left = (rest.match(leftWord) ?? []).map((word) => word.replace(/(?:'s|[.'’-])+$/, '')).filter((word) => word.length > 1 && !harmlessWords.has(word));
-  return left.some((word) => clueWords.has(word)) ? null : [...new Set(left)];
-}
+/** A ticker, a time and "% change": of a company that moves on every day, its share. */
+const barely = /^[\s¤§,.?!:()-]*(?:(?:%|percent|pct|price|total|calendar|for|in|over|during|ytd|cy|from|to)[\s¤§,.:()-]*)*(?:change|chg|move|return|performance|perf|up or down|gain or loss|gain\/loss|ret)[\s¤§,.?!:()%-]*(?:(?:in|for|over|during|from|to|percent|pct|calendar|year)[\s¤§,.?!:()%-]*)*$/;
 
 /** A share is meant where its words are used, or what only shares have: a drawdown, a best month, a price passed. */
 function isOfShare(text: string, { kind }: CourseForm): boolean {
-  return has(shareWords, text) || kind === 'fall' || kind === 'climb' || kind === 'best' || kind === 'worst' || kind === 'beyond';
+  return has(shareWords, text) || kind === 'fall' || kind === 'climb' || kind === 'best' || kind === 'worst' || kind === 'beyond' || kind === 'off' || (kind === 'change' && barely.test(text));
 }
 
 /** A rate of inflation in a month is a value, also where prices are said to rise. */
@@ -52,23 +45,43 @@ function rateAsked(text: string, of: Course['of'], windows: readonly Window[]): 
 export function readCourse({ text, named }: Given, companies: number): ReadCourse | null {
   const low = inOneSpelling(text).toLowerCase();
   const found = findWindows(blank(low, named));
-  return found === null ? null : settled(signedText(low, [...named.map((place) => ({ ...place, sign: '¤' })), ...found.places.map((place) => ({ ...place, sign: '§' }))]), { windows: found.windows, companies });
+  return found === null ? null : ofSeveral(signedText(low, [...named.map((place) => ({ ...place, sign: '¤' })), ...found.places.map((place) => ({ ...place, sign: '§' }))]), { windows: found.windows, companies });
+}
+
+/** What is wanted of several is read before the figure is. */
+function ofSeveral(text: string, scene: Scene): ReadCourse | null {
+  const found = scene.companies > 1 ? readSeveral(text) : null;
+  if (found === null) return settled(text, scene);
+  const read = settled(found.rest, scene);
+  if (read === null || read.course.of !== 'close' || read.course.windows.length > 1) return null;
+  const { form, windows } = read.course;
+  if (found.several.only !== null && form.kind !== 'change') return null;
+  return { ...read, course: { ...read.course, order: found.order, several: found.several, form, windows } };
 }
 
 type Scene = { readonly windows: readonly FoundWindow[]; readonly companies: number };
 
 function settled(text: string, { windows: all, companies }: Scene): ReadCourse | null {
   const economy = economySubject(text);
-  if ((economy === null) === (companies === 0)) return null;
+  if ((economy === null) === (companies === 0) || isCurveNow(economy?.of, text, all)) return null;
   const { of, rest: plainText } = economy ?? { of: 'close' as const, rest: text };
   const { rest, found } = withLevel(plainText, all);
-  if (otherThings.test(without(rest, words.yearlies, words.compounding, words.factors, ...asides))) return null;
+  return otherThings.test(without(rest, ...stories, words.yearlies, words.compounding, words.factors, ...asides)) ? null : formed({ of, text, rest, found, companies });
+}
+
+type Settled = { readonly of: Course['of']; readonly text: string; readonly rest: string; readonly found: readonly FoundWindow[]; readonly companies: number };
+
+function formed({ of, text, rest, found, companies }: Settled): ReadCourse | null {
   const windows = once(found.map(plainWindow));
   const isSeveral = (of === 'close' ? companies : of.length) > 1 || windows.length > 1;
-  const formed = formIn(rest, { of, windows, isSeveral });
-  if (formed === null || asksMore(formed) || !isOf(of, formed.form, rest) || isToldElsewhere({ of, form: formed.form, windows, companies }, rest)) return null;
-  const meant = isAt(formed.form) ? windows : once(found.filter(({ isTalk }) => isTalk !== true).map(plainWindow));
-  return courseOf(formed, { of: levelsOf(of, formed.form, text), isSeveral, windows: windowsFor(formed.form, meant, of === 'close'), isGap: has(words.gaps, rest) || isCurve(of, rest) });
+  const read = formIn(rest, { of, windows, isSeveral });
+  if (read === null || asksMore(read) || !isOf(of, read.form, rest) || isToldElsewhere({ of, form: read.form, windows, companies }, rest)) return null;
+  const meant = isAt(read.form) ? windows : once(found.filter(({ isTalk }) => isTalk !== true).map(plainWindow));
+  return courseOf(read, { of: levelsOf(of, read.form, text), isSeveral, windows: windowsFor(read.form, meant, of === 'close'), isGap: isApart(of, read.form, rest), inMoney: words.inMoney.test(rest) });
+}
+
+function isApart(of: Course['of'], { kind }: CourseForm, text: string): boolean {
+  return has(words.gaps, text) || isCurve(of, text) || (kind === 'range' && lies.test(text));
 }
 
 /** "The last day of 2023 above $250" is none of the ends of 2023, but the last of the days beyond the level. */
@@ -84,13 +97,21 @@ function levelsOf(of: Course['of'], { kind }: CourseForm, text: string): Course[
   return isLevel ? of.map((id) => (id === 'inflation' ? 'cpi' : id === 'core_inflation' ? 'core_cpi' : id)) : of;
 }
 
-type Parts = Pick<Course, 'of' | 'isGap'> & { readonly isSeveral: boolean; readonly windows: readonly Window[] | null };
+/** A high less a low. */
+const lies = /\b(?:minus|less|between|lay|lie|lies|apart|spread|range)\b/;
+
+type Parts = Pick<Course, 'of' | 'isGap' | 'inMoney'> & { readonly isSeveral: boolean; readonly windows: readonly Window[] | null };
 
 /** Null where a time does not fit, something of weight is left, or one price of today is all that is asked for. */
-function courseOf({ form, rest }: Formed, { of, isSeveral, windows, isGap }: Parts): ReadCourse | null {
+function courseOf({ form, rest }: Formed, { of, isSeveral, windows, isGap, inMoney }: Parts): ReadCourse | null {
   const left = leftOf(rest);
   if (windows === null || left === null || (form.kind === 'value' && windows.length === 0 && !isSeveral)) return null;
-  return { course: { of, form, windows, order: orderOf(rest, form, isSeveral), isGap: isGap && isSeveral }, leftOver: left };
+  return { course: { of, form, windows, order: orderOf(rest, form, isSeveral), isGap: isGap && (isSeveral || form.kind === 'range'), ...(inMoney === true && !/%|per ?cent|\bpct/.test(rest) && form.kind === 'change' ? { inMoney } : {}) }, leftOver: left };
+}
+
+/** How the curve stands now is told with since when. */
+function isCurveNow(of: Course['of'] | undefined, text: string, windows: readonly Window[]): boolean {
+  return of?.includes('yield_curve_10y2y') === true && /\binver/.test(text) && windows.every(({ kind }) => kind === 'latest');
 }
 
 /** Figures for which other readers have words and measures. */
@@ -98,14 +119,14 @@ function isToldElsewhere({ of, form, windows, companies }: Pick<Course, 'of' | '
   return isNamedSpan(form, windows, companies) || isOneMonthOfPrices(of, form, windows) || (isCurve(of, text) && form.kind !== 'value');
 }
 
-/** Moves and extremes of the last months have measures of their own. */
+/** Moves over the last months have measures of their own. */
 function isNamedSpan({ kind }: CourseForm, windows: readonly Window[], companies: number): boolean {
-  return companies === 1 && windows.length === 1 && windows[0]?.kind === 'last' && (kind === 'change' || kind === 'highest' || kind === 'lowest');
+  return companies === 1 && windows.length === 1 && windows[0]?.kind === 'last' && kind === 'change';
 }
 
 /** What is told of shares alone, and whether a share is meant at all. */
 function isOf(of: Course['of'], form: CourseForm, text: string): boolean {
-  return of === 'close' ? isOfShare(text, form) : !['fall', 'climb', 'best', 'worst', 'factor', 'yearly'].includes(form.kind);
+  return of === 'close' ? isOfShare(text, form) : !['fall', 'climb', 'best', 'worst', 'factor', 'yearly', 'off'].includes(form.kind);
 }
 
 const isAt = ({ kind }: CourseForm): boolean => kind === 'value' || kind === 'change' || kind === 'factor';

@@ -12,7 +12,7 @@ export type FoundWindows = { readonly windows: readonly FoundWindow[]; readonly 
 const session = String.raw`(?:(?:trading |business |market |stock exchange )?(?:day|session)|(?:closing )?bell|close|closing price|closing|price)`;
 const unit = String.raw`(?: (?:calendar )?(?:year|month|quarter|week))?`;
 const before = {
-  last: new RegExp(String.raw`\b(?:(?:right |just |exactly )?(?:at|on|by|as of|for|in|of|with) )?(?:the |its )?(?:very )?(?:end|close|finish|ending|closing|eoy|final|last|year[- ]?end|month[- ]?end)(?: ${session})?(?: (?:of|in|for))?(?: the)?${unit},?[- ]?$|\b(?:when|as|by the time|once|after) $`),
+  last: new RegExp(String.raw`\b(?:ended|finished|closed|closed out|wrapped up|left) (?:the )?(?:calendar )?(?:year )?$|\b(?:(?:right |just |exactly )?(?:at|on|by|as of|for|in|of|with) )?(?:the |its )?(?:very )?(?:end|close|finish|ending|closing|eoy|final|last|year[- ]?end|month[- ]?end)(?: ${session})?(?: (?:of|in|for))?(?: the)?${unit},?[- ]?$|\b(?:when|as|by the time|once|after) $`),
   first: new RegExp(String.raw`\b(?:(?:right |just |exactly )?(?:at|on|by|as of|in) )?(?:the |its )?(?:very )?(?:start|beginning|opening|outset|first|dawn)(?: ${session})?(?: (?:of|in|for))?(?: the)?${unit},?[- ]?$|\b(?:when|as|by the time|once|after) $`),
 };
 const after = {

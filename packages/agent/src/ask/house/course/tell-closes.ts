@@ -9,6 +9,7 @@ import { movedBy } from '../answer/forms.ts';
 import { ownedBy } from '../answer/naming.ts';
 import { clauseOf, sentence, shownOf, timeName } from '../answer/reading-words.ts';
 import type { Holder } from '../answer/scene.ts';
+import { shownTogether } from '../answer/written-out.ts';
 import { bestPart, beyondOf, extremeOf, meanOf, moveOf, partsOf, swingOf, yearlyOf } from './aggregates.ts';
 import { momentOf, stretchOf, type Stretch } from './closes-in.ts';
 
@@ -19,20 +20,46 @@ const single = (text: Text, figure: Reading): Told => ({ text, figure, beside: [
 const closed = (holder: Holder, reading: Reading): Text => sentence(clauseOf(holder, reading));
 
 /** Null where the closes at hand do not reach over the window. */
-export function tellCloses(holder: Holder, { form }: Pick<Course, 'form'>, window: Window): Told | null {
+export function tellCloses(holder: Holder, { form, inMoney = false, isGap = false }: Pick<Course, 'form' | 'inMoney'> & Partial<Pick<Course, 'isGap'>>, window: Window): Told | null {
   const { closes } = holder.bench.book;
   if (form.kind === 'value') { const reading = momentOf(closes, window); return reading === null ? null : single(closed(holder, reading), reading); }
   const stretch = stretchOf(closes, window);
-  return stretch === null ? null : overStretch(holder, form, stretch);
+  if (stretch === null) return null;
+  if (form.kind === 'change' && inMoney) return inDollars(changed(holder, stretch));
+  return form.kind === 'range' && isGap ? between(holder, stretch) : overStretch(holder, form, stretch);
+}
+
+/** The amount before the percentage. */
+function inDollars(told: Told | null): Told | null {
+  const [amount] = told?.beside ?? [];
+  return told === null || amount === undefined ? told : { text: amount, figure: told.figure, beside: [told.text] };
+}
+
+/** The highest less the lowest, written out. */
+function between(holder: Holder, { within }: Stretch): Told | null {
+  const [high, low] = [extremeOf(within, 'highest'), extremeOf(within, 'lowest')];
+  if (high === null || low === null || high === low) return null;
+  const [one = '', other = '', gap = ''] = shownTogether({ parts: [high, low], result: change(high, low), holder, add: ([first = NaN, second = NaN]) => first - second });
+  return single(say`The high point of that time: ${closed(holder, high)} The low point of that time: ${closed(holder, low)} Difference: ${one} − ${other} = ${gap}.`, change(high, low));
+}
+
+/** From the end of the window to the newest close. */
+function offEnd(holder: Holder, { within }: Stretch, end: 'highest' | 'lowest'): Told | null {
+  const [found, last] = [extremeOf(within, end), holder.bench.book.closes.at(-1)];
+  const move = found === null || last === undefined || found === last ? null : moveOf(found, last);
+  if (found === null || last === undefined) return null;
+  if (move === null) return single(say`The latest close is the ${end === 'highest' ? 'high' : 'low'} point of that time: ${closed(holder, last)}`, last);
+  return { text: movedBy(holder, move), figure: move.by, beside: [say`The ${end === 'highest' ? 'high' : 'low'} point of that time: ${closed(holder, found)}`] };
 }
 
 function overStretch(holder: Holder, form: CourseForm, stretch: Stretch): Told | null {
   if (form.kind === 'beyond') return beyond(holder, stretch, form);
+  if (form.kind === 'off') return offEnd(holder, stretch, form.end);
   if (form.kind === 'best' || form.kind === 'worst') return part(holder, stretch, form);
   return plain[form.kind](holder, stretch);
 }
 
-const plain: Readonly<Record<Exclude<CourseForm['kind'], 'beyond' | 'best' | 'worst'>, (holder: Holder, stretch: Stretch) => Told | null>> = {
+const plain: Readonly<Record<Exclude<CourseForm['kind'], 'beyond' | 'best' | 'worst' | 'off'>, (holder: Holder, stretch: Stretch) => Told | null>> = {
   value: () => null, change: changed, yearly, factor: factored, range: ranged, mean,
   highest: (holder, stretch) => extreme(holder, stretch, 'highest'), lowest: (holder, stretch) => extreme(holder, stretch, 'lowest'),
   fall: (holder, stretch) => swung(holder, stretch, 'fall'), climb: (holder, stretch) => swung(holder, stretch, 'climb'),

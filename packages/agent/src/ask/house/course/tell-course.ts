@@ -11,9 +11,10 @@ import { textBlock, together, type Outcome } from '../answer/outcome.ts';
 import type { Holder, Scene } from '../answer/scene.ts';
 import { shownTogether } from '../answer/written-out.ts';
 import { tellCloses, type Told } from './tell-closes.ts';
+import { tellSeveral } from './tell-several.ts';
 import { tellEconomy } from './tell-economy.ts';
 
-type One = Told & { readonly name: string };
+export type One = Told & { readonly name: string };
 const everything: Window = { kind: 'stretch', from: null, to: null, base: 'before', grain: 'year' };
 const now: Window = { kind: 'latest' };
 
@@ -26,11 +27,15 @@ export function tellCourse(scene: Scene): Outcome | null {
   const told = each.flatMap(({ ones }) => ones);
   const missing = each.flatMap(({ lacking }) => lacking);
   const beside = told.flatMap((one) => one.beside.map(textBlock));
-  const lead = leading(scene, course, each.map(({ ones }) => ones));
+  const lead = tellSeveral(scene, course, each.map(({ ones }) => ones)) ?? leading(scene, course, each.map(({ ones }) => ones));
   const slope = slopeOf(course, told);
   const gap = course.isGap && told.length === 2 && missing.length === 0 ? gapOf(scene, told) : [];
-  return together([...missing, { summary: [...slope, ...(lead ?? told.map(({ text }) => text)), ...gap], blocks: beside, missing: [] }]);
+  const isMany = scene.gathered.asked.group !== null && told.length > 1;
+  return together([...(isMany ? [] : missing), { summary: [...slope, ...(lead ?? told.map(({ text }) => text)), ...gap], blocks: beside, missing: [] }, ...(isMany ? missing.map(behind) : [])]);
 }
+
+/** Of many companies those without closes are named behind the others. */
+const behind = ({ summary, blocks, missing }: Outcome): Outcome => ({ summary: [], blocks: [...summary.map(textBlock), ...blocks], missing });
 
 type Each = { readonly ones: readonly One[]; readonly lacking: readonly Outcome[] };
 
@@ -51,17 +56,18 @@ function ofSeries(scene: Scene, { of, form }: Course, window: Window): Each {
   return { ones: all.flatMap(({ id, told }) => (told === null ? [] : [{ ...told, name: id }])), lacking: all.flatMap(({ id, told }) => (told === null ? [absent(runOf(scene.macro, id), id)] : [])) };
 }
 
-const what: Readonly<Partial<Record<Course['form']['kind'], string>>> = { value: 'share price', change: 'growth of share price', yearly: 'growth of share price a year' };
+const what: Readonly<Partial<Record<Course['form']['kind'], string>>> = { fall: 'share price', climb: 'share price', best: 'share price', worst: 'share price', value: 'share price', change: 'growth of share price', yearly: 'growth of share price a year' };
 
 /** Several shares in one window, in the order that is asked for; null where no order is, or the figure has none that a sentence could name. */
 function leading(scene: Scene, { of, form, order }: Course, each: readonly (readonly One[])[]): readonly Text[] | null {
   const [ones, ...others] = each;
   const name = what[form.kind];
-  if (of !== 'close' || name === undefined || ones === undefined || others.length > 0 || ones.length < 2 || ones.length < scene.holders.length) return null;
-  const ordered = ones.toSorted((left, right) => (order === 'least' ? 1 : -1) * left.figure.value.comparedTo(right.figure.value));
+  if (of !== 'close' || name === undefined || ones === undefined || others.length > 0 || ones.length < 2 || (scene.gathered.asked.group === null && ones.length < scene.holders.length)) return null;
+  const isLeast = order === 'least' || form.kind === 'fall' || form.kind === 'worst';
+  const ordered = ones.toSorted((left, right) => (isLeast ? 1 : -1) * left.figure.value.comparedTo(right.figure.value));
   const [first] = ordered;
   const clauses = ordered.map(({ text }): Text => ({ ...text, template: text.template.replace(/\.$/, '') }));
-  return first === undefined ? null : [say`${first.name} ${order === 'least' ? 'stands at the bottom' : 'is ahead'} on ${name}: ${join(clauses, '; ')}.`];
+  return first === undefined ? null : [say`${first.name} ${isLeast ? 'stands at the bottom' : 'is ahead'} on ${name}: ${join(clauses, '; ')}.`];
 }
 
 /** Of a short and a long yield: whether the curve was inverted. */
