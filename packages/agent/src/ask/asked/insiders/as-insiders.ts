@@ -11,7 +11,7 @@ import { nameNicknames } from '../reworded/nicknames.ts';
 import { spelledDays } from '../reworded/spelt-days.ts';
 import { nameList } from '../companies/name-list.ts';
 import { findOwners } from './insider-persons.ts';
-import { inMonths, withYears } from './insider-windows.ts';
+import { findSpans, inMonths, withYears } from './insider-windows.ts';
 import { readInsiders, type ReadInsiders } from './read-insiders.ts';
 
 type Around = { readonly desk: Pick<DataDesk, 'mode' | 'resolveCompany' | 'sampleCompanies'>; readonly today: IsoDate; readonly filters: AskFilters };
@@ -67,10 +67,13 @@ async function companiesIn(text: string, forms: ReadonlyMap<string, FormsOnFile>
 }
 
 async function namesIn(text: string, { desk, filters: { ticker } }: Around): Promise<ReadCompanies> {
-  const around = { desk, ticker, isKnown: true, times: [] };
+  // "Q2" is no company there, nor is one's own cooking.
+  const times = findSpans(text.toLowerCase(), '2000-01-01')?.places ?? [];
+  const around = { desk, ticker, isKnown: true, times };
   // As known, so that no insider's name is looked up for a company.
-  const sure = await readCompanies(text, { ...around, understood: () => [{ start: 0, end: text.length }], isMeasured: () => true });
-  const read = sure.companies.length > 0 ? sure : await readCompanies(text, { ...around, understood: (rest) => readMeasures(rest), isMeasured: () => true });
+  const plain = text.replace(/\b(?:own|their|his|her) cooking\b/gi, (found) => ' '.repeat(found.length));
+  const sure = await readCompanies(plain, { ...around, understood: () => [{ start: 0, end: text.length }], isMeasured: () => true });
+  const read = sure.companies.length > 0 ? sure : await readCompanies(plain, { ...around, understood: (rest) => readMeasures(rest), isMeasured: () => true });
   return { ...read, companies: unique(read.companies) };
 }
 

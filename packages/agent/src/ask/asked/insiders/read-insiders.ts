@@ -35,11 +35,13 @@ function sideOf(text: string): InsiderAsk['side'] {
 
 type Figured = { readonly figures: readonly InsiderFigure[]; readonly rest: string };
 
+/** "In shares, not dollars". */
+const notIn = /,? ?\bnot (?:in )?(?:\$|dollars?|usd|money|shares?|shs|heads)(?= |$|[?.,])/g;
 /** Whose money it is that is put in, who is called the money man: no figure is asked for by that. */
 const ownMoney = /\b(?:his|her|their|its|his or her) own (?:money|cash|dollars?)\b|\b(?:put(?:s|ting)?|own) (?:money|cash)(?: in(?:to)?)?\b/g;
 
 function figuresIn(whole: string): Figured {
-  const text = without(whole, words.offices, ownMoney, stories);
+  const text = without(whole, notIn, words.offices, ownMoney, stories);
   return figureWords.reduce<Figured>(({ figures, rest }, { figure, says }) => (says.some((pattern) => has(pattern, rest)) ? { figures: [...figures, figure], rest: without(rest, ...says) } : { figures, rest }), { figures: [], rest: text });
 }
 
@@ -58,8 +60,9 @@ function isTold(figure: InsiderFigure, all: readonly InsiderFigure[], text: stri
 }
 
 function settledFigures(found: readonly InsiderFigure[], { text, companies }: Pick<Signed, 'text' | 'companies'>): readonly InsiderFigure[] {
-  const isMany = companies > 1 && found.includes('most') && !found.includes('names');
-  const open = isMany ? found.filter((figure) => figure !== 'most') : found;
+  // Of several companies it is asked which of them.
+  const isMany = companies > 1 && found.includes('most');
+  const open = isMany ? found.filter((figure) => figure !== 'most' && figure !== 'names') : found;
   const one = single.find((figure) => open.includes(figure));
   if (one !== undefined) return open.includes('price') && /^(?:latest|earliest|largest)/.test(one) ? [one, 'price'] : [one];
   const told = open.filter((figure) => !isTold(figure, open, text));
@@ -83,11 +86,14 @@ function whoseOf({ text, persons, stranger }: Signed): Whose | null {
   const owners = [...new Set(persons.map(({ owner }) => owner))];
   if (owners.length > 0) return ofOwners(text, owners);
   if (has(words.leavesOut, text)) return null;
-  if (stranger !== null) return { kind: 'stranger', words: stranger };
+  if (stranger !== null && (stranger.includes(' ') || ofPersons.test(text))) return { kind: 'stranger', words: stranger };
   const office = words.manyOf.test(text) ? undefined : text.match(words.offices)?.[0];
   if (office !== undefined) return { kind: 'office', words: office.trim() };
-  return has(words.groups, text) || (has(words.peopleAt, text) && words.ofShares.test(text)) ? { kind: 'all' } : null;
+  return isOfBody(text) ? { kind: 'all' } : null;
 }
+
+/** Insiders as a body, people at the company, or so many persons who trade its shares. */
+const isOfBody = (text: string): boolean => has(words.groups, text) || has(words.peopleAt, text) || (words.ofShares.test(text) && figuresIn(text).figures.includes('heads'));
 
 /** Of many, one is a part: that is another question. */
 function ofOwners(text: string, owners: readonly string[]): Whose | null {
@@ -95,20 +101,22 @@ function ofOwners(text: string, owners: readonly string[]): Whose | null {
   return (has(words.groups, text) && words.manyOf.test(text)) || /\bothers?\b|\brest\b/.test(text) ? null : { kind: 'owners', owners };
 }
 
-/** A word of trade: "Jassy's Amazon" alone asks for nothing, and "sales" of a quarter may be the company's. */
-function isOfTrades(text: string, whose: Whose, { spans }: FoundSpans): boolean {
-  const isTraded = has(words.sells, text) || has(words.buys, text) || has(words.tradeWords, text) || /\bheads?\b|\bcooking\b/.test(text);
-  if (!isTraded) return false;
-  const rest = text.replace(/\bsales?\b/g, ' ');
-  const isPlain = has(words.sells, rest) || has(words.buys, rest) || words.ofShares.test(text) || whose.kind === 'all';
-  return isPlain || spans.every(({ from, to }) => from.slice(0, 4) === to.slice(0, 4) && Number(to.slice(5, 7)) - Number(from.slice(5, 7)) < 2);
+/** Verbs that, of a person, are of shares; "sales" may be the company's, and what management acquires another company. */
+const ofPersons = /\b(?:sold|sell(?:s|ing|ers?)?|dump\w*|unload\w*|off-?load\w*|cash(?:ed|ing)? [^?,.]{0,8}(?:in|out)|bought|buy(?:s|ing|ers?)?|disposed? of|parted with|let(?:ting)? go|got rid|liquidat\w+)\b/;
+
+/** Of a body the shares are named, or its sellers are told apart; of a person by name a verb of selling is enough, or "sales" of a month or two. */
+function isOfTrades(text: string, whose: Whose, { figures, spans }: Pick<FoundSpans, 'spans'> & Pick<Figured, 'figures'>): boolean {
+  if (words.ofShares.test(text)) return has(words.sells, text) || has(words.buys, text) || has(words.tradeWords, text) || text.includes('cooking');
+  if (whose.kind !== 'owners') return ofPersons.test(text) && figures.some((figure) => figure === 'heads' || figure === 'most' || figure === 'least');
+  const isShort = spans.every(({ from, to }) => from.slice(0, 4) === to.slice(0, 4) && Number(to.slice(5, 7)) - Number(from.slice(5, 7)) < 2);
+  return ofPersons.test(text) || (isShort && has(words.sells, text)) || has(words.tradeWords, text);
 }
 
 function askOf(signed: Signed, found: FoundSpans): ReadInsiders | null {
   const { text, leftOver } = signed;
   const whose = whoseOf(signed);
-  if (whose === null || !isOfTrades(text, whose, found)) return null;
   const { figures } = figuresIn(text);
+  if (whose === null || !isOfTrades(text, whose, { figures, spans: found.spans })) return null;
   const settled = settledFigures(figures, signed);
   const isCompared = compares.test(text);
   if (isCompared && signed.companies < 2 && found.spans.length < 2 && !(whose.kind === 'owners' && whose.owners.length > 1)) return null;
@@ -133,6 +141,9 @@ function strangerIn(text: string, taken: readonly Place[]): string | null {
 
 const ofStatements = /\b(?:revenues?|turnover|profits?|income|earnings|eps|margins?|dividends?|cash flow|debt|assets|equity|ratio|p\/?e|yield|price|closed?|market (?:cap|value)|growth|grew|(?:re)?purchases? program\w*|buy-?backs?|repurchas\w+|options?|analysts?|news|ratings?|holders?|funds?)\b/;
 
+/** Of insiders and their shares, whatever else it says. */
+const isPlainly = (text: string): boolean => !ofStatements.test(text) && words.ofShares.test(text) && has(words.groups, text) && ofPersons.test(text);
+
 /** What is left names a figure of the statements: then that is asked too. */
 function isMeasured(text: string, leftOver: readonly string[]): boolean {
   const rest = (text.match(leftWord) ?? []).filter((word) => leftOver.includes(word.toLowerCase()));
@@ -148,7 +159,7 @@ export function readInsiders({ text, named, companies, owners, asOf, isWithout }
   if (found === null) return null;
   const places = [...named.map((place) => ({ ...place, sign: '¤' })), ...persons.map((place) => ({ ...place, sign: '@' })), ...found.places.map((place) => ({ ...place, sign: '§' }))];
   const signed = signedText(low, places).replace(/@ 's?\b/g, '@').replace(/\b(own|put) cash\b/g, '$1 money');
-  const leftOver = leftOf(figuresIn(signed).rest) ?? (isWithout && !ofStatements.test(signed) && has(words.groups, signed) ? [] : null);
+  const leftOver = leftOf(figuresIn(signed).rest) ?? (isWithout && isPlainly(signed) ? [] : null);
   if (leftOver === null || isMeasured(text, leftOver)) return null;
   const stranger = persons.length > 0 || has(words.groups, signed) ? null : strangerIn(text, places);
   return askOf({ text: signed, persons, leftOver: stranger === null ? leftOver : leftOver.filter((word) => !stranger.toLowerCase().includes(word)), stranger, companies }, found);

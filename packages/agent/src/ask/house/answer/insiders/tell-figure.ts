@@ -19,7 +19,7 @@ export type OfTrades = {
 const tellers: Readonly<Record<InsiderFigure, (of: OfTrades) => readonly Text[]>> = {
   shares: (of) => inSum(of, sharesSentence), whether: (of) => inSum(of, sharesSentence), money: (of) => inSum(of, moneySentence), price: prices, days, trades: days,
   heads: ({ holder, parts }) => [headsSentence(holder, parts.flat())],
-  names: (of) => named(of, 'names'), most: (of) => (of.ask.whose.kind === 'owners' ? named(of, 'names') : named(of, 'most')), least: (of) => named(of, 'least'),
+  names: (of) => (of.ask.whose.kind === 'owners' ? days(of) : named(of, 'names')), most: (of) => (of.ask.whose.kind === 'owners' ? named(of, 'names') : named(of, 'most')), least: (of) => named(of, 'least'),
   'largest-trade': (of) => ofDay(of, (all) => largestFirst(all, of.ask.isByMoney)[0]), latest: (of) => endOf(of, 'last'), earliest: (of) => endOf(of, 'first'),
   'highest-price': (of) => ofDay(of, (all) => byPrice(all)[0]), 'lowest-price': (of) => ofDay(of, (all) => byPrice(all).at(-1)),
 };
