@@ -38,6 +38,6 @@ export default tseslint.config(
     },
   },
   { files: ['packages/app/src/config/**/*.ts', 'packages/app/src/pages/testing/**/*.ts', '**/*.test.ts', 'vitest.config.ts'], rules: { 'no-restricted-syntax': ['error', ...determinism] } },
-  { files: ['packages/*/src/**/testing/**/*.ts', 'packages/*/sample/build/**/*.ts', 'bench/**/*.ts', 'examples/**/*.ts', 'spec/**/*.ts'], rules: { 'no-console': 'off' } },
+  { files: ['packages/*/src/**/testing/**/*.ts', 'packages/*/sample/build/**/*.ts', 'packages/agent/src/ask/asked/likeness/build/main.ts', 'bench/**/*.ts', 'examples/**/*.ts', 'spec/**/*.ts'], rules: { 'no-console': 'off' } },
   { files: ['**/*.test.ts'], rules: { 'max-lines-per-function': 'off', 'max-lines': ['error', 500], complexity: 'off' } },
 );

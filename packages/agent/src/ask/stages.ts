@@ -24,7 +24,7 @@ export type Route =
   /** Needs no data: answered directly, marked as general knowledge. */
   | { readonly kind: 'general'; readonly why: string; readonly asked: Asked | null }
   /** Understood, and not to be answered: what is missing, and what to do. */
-  | { readonly kind: 'declined'; readonly why: string; readonly missing: readonly string[]; readonly remedy: string; readonly asked: Asked | null };
+  | { readonly kind: 'declined'; readonly why: string; readonly missing: readonly string[]; readonly remedy: string; readonly asked: Asked | null; /** Whether its words were not understood: nothing else stands against an answer. */ readonly isUnread?: boolean };
 
 /** The id of the last step of every plan. */
 export const finalStep = 'final_synthesis';
@@ -70,6 +70,8 @@ export type AskEngine = {
   /** As the run records it: `house`. */
   readonly name: string;
   readonly route: (question: AskQuestion, ports: AskPorts, around: Around) => Promise<Route>;
+  /** Another reading of the question, once, where the first one brought no figure or an answer that may not be what was asked; null where there is none. */
+  readonly reroute?: (given: { readonly question: AskQuestion; readonly asked: Asked; readonly brought: 'nothing-found' | 'doubt' }, ports: AskPorts, around: Around) => Promise<Route | null>;
   /** `because` is the reason of a replan; `done` stays as it is and may be built upon. */
   readonly plan: (given: { readonly question: AskQuestion; readonly asked: Asked; readonly complexity: Complexity; readonly because: string | null; readonly done: readonly StepResult[] }, ports: AskPorts, around: Around) => Promise<AskPlan>;
   readonly analyse: (step: AnalysisStep, gathered: Gathered, around: Around) => Promise<StepResult>;

@@ -29,7 +29,7 @@ async function compile(work: AskWork, routing: Routing): Promise<(signal: AbortS
   const State = Annotation.Root({
     route: Annotation<AskState['route']>(), plan: Annotation<AskState['plan']>(), pending: Annotation<AskState['pending']>(), settled: Annotation<AskState['settled']>(),
     tries: Annotation<AskState['tries']>(), because: Annotation<AskState['because']>(), replans: Annotation<number>(), nodes: Annotation<number>(), left: Annotation<AskState['left']>(),
-    draft: Annotation<AskState['draft']>(), best: Annotation<AskState['best']>(), loops: Annotation<number>(), again: Annotation<AskState['again']>(),
+    draft: Annotation<AskState['draft']>(), best: Annotation<AskState['best']>(), loops: Annotation<number>(), again: Annotation<AskState['again']>(), before: Annotation<AskState['before']>(),
   });
   const nodes = nodesOf(work, routing);
   const next = (state: AskState): NodeName => nextWork(state, work.limits);
@@ -45,7 +45,7 @@ async function compile(work: AskWork, routing: Routing): Promise<(signal: AbortS
     .addConditionalEdges('analyse_', (state) => `${after(state)}_`, ['verify_', 'synthesise_'])
     .addConditionalEdges('verify_', (state) => `${next(state)}_`, ['plan_', 'execute_', 'analyse_', 'synthesise_'])
     .addEdge('synthesise_', 'validate_').addEdge('direct_', 'validate_')
-    .addConditionalEdges('validate_', ({ again }) => (again === null ? END : 'synthesise_'), [END, 'synthesise_'])
+    .addConditionalEdges('validate_', ({ again, best, route }) => (best === null ? (route?.kind === 'financial' ? 'plan_' : 'direct_') : again === null ? END : 'synthesise_'), [END, 'synthesise_', 'plan_', 'direct_'])
     .compile();
   // The graph counts for itself; the library's own limit stands far behind it and is never reached.
   return (signal) => graph.invoke(beginning, { recursionLimit: work.limits.maxNodes * 2 + 20, ...(signal === undefined ? {} : { signal }) });

@@ -31,6 +31,11 @@ export type AskState = {
   readonly loops: number;
   /** Objections that the next writing is asked to heed; null where the answer stands as it is. */
   readonly again: readonly Objection[] | null;
+  /** The first reading and what it brought, where the question was read once more. */
+  readonly before: Answered | null;
 };
 
-export const beginning: AskState = { route: null, plan: null, pending: [], settled: [], tries: {}, because: null, replans: 0, nodes: 0, left: [], draft: null, best: null, loops: 0, again: null };
+/** One reading of the question, carried out and judged. */
+export type Answered = { readonly route: Route; readonly plan: AskPlan | null; readonly settled: readonly StepResult[]; readonly best: Version };
+
+export const beginning: AskState = { route: null, plan: null, pending: [], settled: [], tries: {}, because: null, replans: 0, nodes: 0, left: [], draft: null, best: null, loops: 0, again: null, before: null };

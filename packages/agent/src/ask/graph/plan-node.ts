@@ -2,19 +2,22 @@
 import { AssayError } from '@assay/record';
 import { answerNeeds, strikeProblem } from '../../graph/strike.ts';
 import type { AskPlan, AskStep, Route, StepResult } from '../stages.ts';
-import type { PlannedStep } from './ask-events.ts';
+import type { AskEvent, PlannedStep } from './ask-events.ts';
 import type { AskState } from './ask-state.ts';
 import { aroundOf, heedSignal, timed, type AskWork } from './ask-work.ts';
 import { planProblems } from './check-plan.ts';
 import { planOf } from './plan-record.ts';
 
+/** As the trace tells a reading. */
+export function routed(route: Route, { why, elapsedMs }: { readonly why: string; readonly elapsedMs: number }): AskEvent {
+  const { asked } = route;
+  return { event: 'question-routed', step: 'route', kind: route.kind, complexity: route.kind === 'financial' ? route.complexity : null, operation: asked?.operation ?? null, companies: (asked?.companies ?? []).map(({ ticker }) => ticker), why, elapsedMs };
+}
+
 export async function routeNode(work: AskWork): Promise<Partial<AskState>> {
   heedSignal(work);
   const { value: route, elapsedMs } = await timed(work.clock, () => work.engine.route(work.question, work.ports, aroundOf(work)));
-  work.onEvent({
-    event: 'question-routed', step: 'route', kind: route.kind, complexity: route.kind === 'financial' ? route.complexity : null, operation: route.asked?.operation ?? null,
-    companies: (route.asked?.companies ?? []).map(({ ticker }) => ticker), why: route.why, elapsedMs,
-  });
+  work.onEvent(routed(route, { why: route.why, elapsedMs }));
   return { route };
 }
 

@@ -21,6 +21,7 @@ import type { AskState, Version } from './ask-state.ts';
 import { aroundOf, capturesOf, dataOf, dayOf, gatheredOf, heedSignal, reasonOf, rethrowStop, timed, type AskWork } from './ask-work.ts';
 import { lineOfData, noticesOf, withGaps } from './notices.ts';
 import { financialRoute } from './plan-node.ts';
+import { betterReading, readOnceMore } from './reroute.ts';
 import { isSpent, openSteps } from './turns.ts';
 
 function told(draft: AnswerDraft, step: string, { loop, elapsedMs, work }: { readonly loop: number; readonly elapsedMs: number; readonly work: AskWork }): void {
@@ -168,9 +169,13 @@ export async function validateNode(state: AskState, work: AskWork): Promise<Part
   const { again, then } = decide(now, isUnchanged, at);
   const { valid, score, issues } = now.validation;
   work.onEvent({ event: 'answer-validated', step: 'validate', valid, score, issues: issues.slice(0, 12).map(({ kind, claim }) => `${kind}: ${claim}`), loop: state.loops, then, elapsedMs });
-  if (again === null) return { best: await marked(best, at), again: null };
+  if (again === null) return await readOnceMore(best, state, work) ?? ended(await marked(best, at), state);
   work.onEvent({ event: 'loop-started', step: 'validate', loop: state.loops + 1, objections: again.length, why: 'claims of the answer do not stand' });
   return { best, again, loops: state.loops + 1 };
+}
+
+function ended(best: Version, state: AskState): Partial<AskState> {
+  return { ...betterReading(best, state), again: null };
 }
 
 /** A text that came out as before is not judged again. */

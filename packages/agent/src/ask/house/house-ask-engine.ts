@@ -7,7 +7,7 @@ import { answerGenerally, decline } from './answer/define.ts';
 import { settled } from './answer/settle-asked.ts';
 import { synthesise } from './answer/synthesise.ts';
 import { planAnswer } from './plan/plan-answer.ts';
-import { routeQuestion } from './route/route-question.ts';
+import { rerouteQuestion, routeQuestion } from './route/route-question.ts';
 import { verifyStep } from './verify/verify-step.ts';
 
 const sha256: Sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
@@ -17,6 +17,10 @@ export const houseAskEngine: AskEngine = {
   route: async (question, ports, around) => {
     const route = await routeQuestion(question, ports, around);
     return route.kind === 'financial' ? { ...route, asked: settled(route.asked) } : route;
+  },
+  reroute: async (given, ports, around) => {
+    const route = await rerouteQuestion(given, ports, around);
+    return route?.kind === 'financial' ? { ...route, asked: settled(route.asked) } : route;
   },
   plan: planAnswer,
   verify: verifyStep,

@@ -1,18 +1,44 @@
 // Decides what a question is: financial with its complexity, a matter of general knowledge, or one that cannot be answered, with what is missing.
 import type { Around } from '../../../graph/engine.ts';
 import type { Asked } from '../../asked/asked.ts';
-import { readAsked } from '../../asked/read-asked.ts';
-import type { AskPorts, AskQuestion, Route } from '../../stages.ts';
+import { readAlike } from '../../asked/likeness/read-alike.ts';
+import { readAsked, type ReadAround } from '../../asked/read-asked.ts';
+import type { AskEngine, AskPorts, AskQuestion, Route } from '../../stages.ts';
 import { complexityOf } from './complexity.ts';
 import { declineReasons, type Scene } from './decline.ts';
 import { isGeneral } from './general.ts';
 
-/** Reads the question by rules and asks the desk for names alone; no data are fetched. */
+/** Reads the question by rules and asks the desk for names alone; no data are fetched. What its own words do not tell is guessed at. */
 export async function routeQuestion(question: AskQuestion, ports: AskPorts, around: Around): Promise<Route> {
   around.signal?.throwIfAborted();
-  const today = question.asOf !== null && question.asOf < ports.today ? question.asOf : ports.today;
-  const asked = await readAsked(question.text, { desk: ports.desk, today, filters: question.filters, earlier: question.earlier });
-  return routeOf(asked, { ports, today });
+  const reading = readingOf(question, ports);
+  const asked = await readAsked(question.text, reading);
+  const route = await routeOf(asked, { ports, today: reading.today });
+  const alike = isUnread(route) ? await readAlike(asked, 'nothing-read', reading) : null;
+  return alike === null ? route : routeOf(alike, { ports, today: reading.today });
+}
+
+/** Another reading of a question whose first one brought nothing, or what may not have been asked. Null where there is none. */
+export async function rerouteQuestion({ question, asked, brought }: Parameters<NonNullable<AskEngine['reroute']>>[0], ports: AskPorts, around: Around): Promise<Route | null> {
+  around.signal?.throwIfAborted();
+  const reading = readingOf(question, ports);
+  const alike = await readAlike(asked, brought, reading);
+  return alike === null ? null : routeOf(alike, { ports, today: reading.today });
+}
+
+function readingOf(question: AskQuestion, { desk, today }: AskPorts): ReadAround {
+  return { desk, today: question.asOf !== null && question.asOf < today ? question.asOf : today, filters: question.filters, earlier: question.earlier };
+}
+
+/** Nothing stands against an answer but that its words were not understood. */
+function isUnread(route: Route): boolean {
+  if (route.kind === 'declined') return route.isUnread === true;
+  return route.kind === 'financial' && isSought(route.asked);
+}
+
+/** Filings would be looked through for words that nothing else is known by. */
+function isSought({ measures, text }: Asked): boolean {
+  return measures.length > 0 && measures.every((measure) => measure.kind === 'subject' && measure.subject === 'filings') && !/\b(?:10-?[kq]|8-?k|filing|filed|files?|annual report|quarterly report|report says?|mentions?)\b/i.test(text);
 }
 
 async function routeOf(asked: Asked, scene: Scene): Promise<Route> {

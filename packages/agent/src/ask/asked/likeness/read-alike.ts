@@ -1,0 +1,91 @@
+// What a question means where its own words are not wholly understood: the known way of asking that it is most like, of the same companies and times. A guess, and told as one.
+import { findMetrics, metricById } from '@assay/calc';
+import type { Asked, AskedMeasure } from '../asked.ts';
+import { isMoneyPutIn } from '../money-amount.ts';
+import { readAsked, type ReadAround } from '../read-asked.ts';
+import { canonicalQuestion } from './canonical.ts';
+import { maskQuestion } from './masked.ts';
+import { likestTo, type Found } from './model.ts';
+import { signsOf } from './signs.ts';
+import { timeWords } from './time-words.ts';
+import { subjectClass } from './labels.ts';
+
+/** What came of the question's own words: they were not understood, they brought no figure, or what they brought may not be what was asked. */
+export type Brought = 'nothing-read' | 'nothing-found' | 'doubt';
+
+/** From these chances on a guess stands. `same`: of one that keeps the subject, the chance of subject and form together. */
+const enough = { unread: 0.5, found: 0.55, same: 0.5, loose: 0.8, sure: 0.9 } as const;
+
+/** Null where the question is like nothing that is known, or only like what it was read as. Never fails. */
+export async function readAlike(asked: Asked, brought: Brought, around: ReadAround): Promise<Asked | null> {
+  if (asked.unknown.length > 0 || asked.operation === 'define') return null;
+  const { found, question } = findAlike(asked, around);
+  const read = question === null ? null : await readAsked(question, { ...around, earlier: [] });
+  if (read === null || read.measures.length === 0 || isSame(read, asked)) return null;
+  return stands({ read, asked, found }, brought) ? ofQuestion(read, asked) : null;
+}
+
+function findAlike({ text, companies, periods }: Asked, { today }: ReadAround): { readonly found: Found; readonly question: string | null } {
+  const { masked, times, numbers } = maskQuestion(text, today);
+  const found = likestTo(signsOf(masked));
+  const isOfDays = ['price', 'economy'].includes(subjectClass(found.of) ?? 'price');
+  return { found, question: canonicalQuestion(found, { companies: companies.map(({ ticker }) => ticker), times: isOfDays ? times : timeWords(periods), numbers }) };
+}
+
+/** The answer is held against the question's own words, not against those of the guess. */
+function ofQuestion(read: Asked, { text, asking = text, inherited, unread = [], leftOver = [] }: Asked): Asked {
+  return { ...read, text, asking, inherited, unread: unread.length > 0 ? unread : leftOver, leftOver };
+}
+
+type Guess = { readonly read: Asked; readonly asked: Asked; readonly found: Found };
+
+function stands({ read, asked, found }: Guess, brought: Brought): boolean {
+  const both = found.ofChance * found.opChance;
+  const keepsSubject = idsOf(read).every((id) => idsOf(asked).includes(id));
+  switch (brought) {
+    case 'nothing-read': return found.ofChance >= enough.unread;
+    case 'nothing-found': return keepsSubject ? both >= enough.same : found.ofChance >= enough.found;
+    case 'doubt': return !isWhole(asked) && (keepsSubject ? both >= enough.sure && saysMore(read, asked, found) : isLikelier(found, asked));
+  }
+}
+
+/** Fewer figures than were found, or another form of the same; what it was alone is no more. */
+function saysMore(read: Asked, asked: Asked, { op }: Found): boolean {
+  return asked.inherited.length === 0 && !isMoneyPutIn(asked.text) && (op !== 'value' || read.measures.length < asked.measures.length);
+}
+
+/** A ratio of what was found, insiders' trades told by other figures' words, or another figure where none was named outright. */
+function isLikelier({ of, op, ofChance }: Found, asked: Asked): boolean {
+  if (asked.measures.length > 2 || asked.measures.some(({ kind }) => kind === 'subject' && !isSought(asked)) || op === 'none') return false;
+  if (asked.measures.some(isRatio)) return false;
+  if (subjectClass(of) === 'ratio' || of.startsWith('insider_')) return ofChance >= enough.found;
+  return asked.measures.length < 2 && !asked.measures.some(isNamed) && ofChance >= enough.loose;
+}
+
+/** Of what the house looked through filings for, nothing was known. */
+function isSought({ strange = [], measures }: Asked): boolean {
+  return strange.length > 0 || measures.length > 1;
+}
+
+function isRatio(measure: AskedMeasure): boolean {
+  return measure.kind === 'metric' && (measure.of !== undefined || metricById(measure.id)?.kind === 'ratio' || metricById(measure.id)?.kind === 'indicator');
+}
+
+/** A reader of such questions took every word of it. */
+function isWhole({ course, multiple, calculation }: Asked): boolean {
+  return course !== undefined || multiple !== undefined || calculation !== undefined;
+}
+
+/** Goes by its own name. What a share costs is meant by many words. */
+function isNamed(measure: AskedMeasure): boolean {
+  return measure.kind === 'metric' && measure.id !== 'price' && findMetrics(measure.words).length > 0;
+}
+
+function isSame(read: Asked, asked: Asked): boolean {
+  const told = ({ operation, measures, periods, calculation, course }: Asked): string => JSON.stringify([operation, measures.map((measure) => [...idsOf({ measures: [measure] }), 'as' in measure ? measure.as : '']), periods, calculation, course]);
+  return told(read) === told(asked);
+}
+
+function idsOf({ measures }: Pick<Asked, 'measures'>): readonly string[] {
+  return measures.map((measure) => (measure.kind === 'metric' || measure.kind === 'series' ? measure.id : measure.kind === 'subject' ? measure.subject : measure.topic));
+}
