@@ -21,7 +21,7 @@ export function filedOutcome(scene: Scene): Outcome | null {
 
 function filedOne(scene: Scene, holder: Holder, period: ReturnType<typeof periodsAsked>[number]): Outcome | null {
   const ids = [...metricsAsked(scene).map(({ id }) => id), 'revenue', 'net_income', 'total_assets'];
-  const isQuarterly = scene.gathered.asked.filters.form?.startsWith('10-Q') === true || /\bquarterly report\b/i.test(scene.gathered.asked.text);
+  const isQuarterly = asksQuarterly(scene.gathered.asked);
   const isOfEither = period.kind === 'latest' && asksNewest(scene.gathered.asked.text);
   for (const id of ids) {
     const { book } = holder.bench;
@@ -34,7 +34,13 @@ function filedOne(scene: Scene, holder: Holder, period: ReturnType<typeof period
 
 const newest = /\b(?:most recent(?:ly)?|latest|last|newest|freshest|current)\b/i;
 const yearly = /\b(?:10-?k|annual|yearly|20-?f)s?\b/i;
-const quarterly = /\b(?:10-?q|quarterly)s?\b/i;
+const quarterly = /\b(?:10-?q|quarterly|qtrly)s?\b/i;
+
+/** Its own words first, then the form that was read. */
+function asksQuarterly({ text, filters }: Scene['gathered']['asked']): boolean {
+  if (yearly.test(text) !== quarterly.test(text)) return quarterly.test(text);
+  return filters.form?.startsWith('10-Q') === true || /\bquarter (?:report|filing|accounts|statement)s?\b/i.test(text);
+}
 
 /** "Its most recent filing": a yearly or a quarterly one, where no form is named or both are. */
 const asksNewest = (text: string): boolean => newest.test(text) && yearly.test(text) === quarterly.test(text);
