@@ -13,6 +13,7 @@ import { readPeriods } from '../periods.ts';
 import type { Place } from '../places.ts';
 import type { Course, Window } from './course.ts';
 import { spelledDays } from '../reworded/spelt-days.ts';
+import { followCourse, type Followed } from './follow-course.ts';
 import { readCourse, type ReadCourse } from './read-course.ts';
 import { inOneSpelling } from './signed-text.ts';
 import { findWindows } from './windows.ts';
@@ -25,10 +26,35 @@ const dayBehind = /\b(?:(?:at|by|on|in) )?(?:the )?(?:(?:very )?end of )?((?:jan
 const counted = /\b((?:the|your|all|these|our) (?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|1\d|20))(?= (?:rose|fell|lost|gained|did|ended|finished|closed|performed|had|was|were|saw|has|have|in|over|during|for|by|from|on|since|between|whose|which|that)\b|[?,:]|$)/gi;
 const writtenOut = (text: string): string => shorthand.reduce((rest, [short, long]) => rest.replace(short, long), text).replace(counted, '$1 companies').replace(dayBehind, 'on $2 $1');
 
-type Around = { readonly desk: Pick<DataDesk, 'mode' | 'resolveCompany' | 'sampleCompanies'>; readonly today: IsoDate; readonly filters: AskFilters };
+type Around = { readonly desk: Pick<DataDesk, 'mode' | 'resolveCompany' | 'sampleCompanies'>; readonly today: IsoDate; readonly filters: AskFilters; /** What was asked before in the same conversation. */ readonly earlier?: readonly Asked[] };
 
 /** Null where the question is not wholly one of the two. */
 export async function readAsCourse(question: string, around: Around): Promise<Asked | null> {
+  return await readWhole(question, around) ?? readOn(question, around);
+}
+
+/** Where the question before was of closes or of a series, and this one changes a part of it. */
+async function readOn(question: string, around: Around): Promise<Asked | null> {
+  const before = around.earlier?.at(-1);
+  if (before?.course === undefined || before.course.several !== undefined || before.companies.length > 1 || holdsBeside.test(question)) return null;
+  const text = spelledDays(writtenOut(inOneSpelling(question)));
+  const { companies, unknown, places } = await companiesIn(text, [], around);
+  if (unknown.length > 0 || companies.length > 1) return null;
+  const read = followCourse({ text, named: places, before: before.course });
+  if (read === null || read.leftOver.some(isKnownName)) return null;
+  const whom = read.course.of === 'close' ? [...companies, ...before.companies].slice(0, 1) : [];
+  return { ...askedOf(read, { question, companies: whom, around }), inherited: keptBy(read, companies.length > 0) };
+}
+
+/** One held against the other is a comparison of both. */
+const holdsBeside = /\b(?:better|worse|more|less|higher|lower|than|compare[ds]?|versus|vs\.?|against|beat|ahead|behind)\b/i;
+
+function keptBy({ course, hasNew: { subject, form, windows } }: Followed, isNamed: boolean): Asked['inherited'] {
+  const hasMeasure = form || (subject && course.of !== 'close');
+  return [...(isNamed ? [] : ['companies' as const]), ...(hasMeasure ? [] : ['measures' as const]), ...(windows ? [] : ['periods' as const])];
+}
+
+async function readWhole(question: string, around: Around): Promise<Asked | null> {
   const text = spelledDays(writtenOut(inOneSpelling(question)));
   const times = findWindows(text.toLowerCase());
   if (times === null) return null;

@@ -29,6 +29,11 @@ test.each([
   ['What was the dearest close of [Visa] in 2024 and when was it?', '{"kind":"highest"}'],
   ['average close of [P&G] from 2 January to 28 March 2024', '{"kind":"mean"}'],
   ['my aunt held [J&J] stock from 3 April 2023 until 5 July 2024; did the price treat her well or badly?', '{"kind":"change"}'],
+  ['[V] price CAGR 12/30/22-12/31/24', '{"kind":"yearly"}'],
+  ['[NVIDIA] % off its 2026 closing high', '{"kind":"off","end":"highest"}'],
+  ['latest close of [IBM] divided by its close on 30 Dec 2022', '{"kind":"factor"}'],
+  ['how many jobs were added in April 2025', '{"kind":"change"}'],
+  ['[UNH] had one horrible day in April 2025: when was it and how much went up in smoke?', '{"kind":"worst","part":"day"}'],
   ['mean US unemployment rate 2021 vs 2023', '{"kind":"mean"}'],
   ['first month of 2023 in which the fed funds rate stood above 5 percent', '{"kind":"beyond","is":"above","level":"5","which":"first"}'],
 ])('%s: the figure that is asked for of the series [ASK-COURSE-1]', (question, expected) => {
@@ -56,6 +61,11 @@ test.each([
 test('two shares in one time, and which of them is looked for [ASK-COURSE-1]', () => {
   expect(read('Which share costs more at the latest close, [Visa] or [Boeing]?')).toMatchObject({ of: 'close', form: { kind: 'value' }, order: 'most' });
   expect(read('Which fell more in 2024, [Boeing] stock or [Nike] stock?')).toMatchObject({ form: { kind: 'change' }, order: 'least' });
+});
+
+test('several shares in order, and those of them that fell [ASK-COURSE-1]', () => {
+  expect(read('Put [Microsoft], [Salesforce] and [IBM] in order of how their shares did in 2024')).toMatchObject({ form: { kind: 'change' }, several: { isRanked: true, only: null } });
+  expect(read('Which of [Boeing], [IBM] and [Visa] fell more than 5% in 2024?')).toMatchObject({ form: { kind: 'change' }, several: { only: 'down', by: { is: 'more', percent: '5' } } });
 });
 
 test('core beside headline inflation, each a rate over twelve months [ASK-COURSE-1]', () => {
