@@ -4,15 +4,18 @@ import { metricById } from '@assay/calc';
 import type { IsoDate } from '@assay/record';
 import type { Asked, AskedPeriod, Subject } from '../../asked/asked.ts';
 import { isEconomic } from '../../asked/economic.ts';
+import { absentIn } from './absent.ts';
 import { advice } from './advice.ts';
 import { fieldApart } from './fields-apart.ts';
 import type { AskPorts } from '../../stages.ts';
 
 export type Scene = { readonly ports: AskPorts; /** The last day whose knowledge may be used. */ readonly today: IsoDate };
-export type Declined = { readonly why: string; readonly missing: readonly string[]; readonly remedy: string };
+export type Declined = { readonly why: string; readonly missing: readonly string[]; readonly remedy: string; readonly isUnread?: true };
 type Reason = (asked: Asked, scene: Scene) => Declined | null | Promise<Declined | null>;
 
 const decline = (why: string, missing: string, remedy: string): Declined => ({ why, missing: [missing], remedy });
+/** Its words were not understood; another reading of them may be answered. */
+const unread = (why: string, missing: string, remedy: string): Declined => ({ ...decline(why, missing, remedy), isUnread: true });
 const listed = (companies: readonly Company[]): string => companies.map(({ ticker }) => ticker).join(', ');
 
 /** "Figures of …" where no filing can reach: data in machine-readable form begin with these fiscal years. */
@@ -27,7 +30,7 @@ const offTopic: Reason = (asked) => {
   if (isSomething || advice.test(asked.text)) return null;
   if (asked.unknown.length > 0 && /^\S+(?: \S+){0,2}$/.test(asked.text.trim())) return null;
   const words = [...asked.unknown.map(({ words: name }) => name), ...(asked.unread ?? [])].map((one) => `“${one}”`).join(', ');
-  return decline(`It does not ask about a company, a market or the economy${apartIn(asked.text)}${words === '' ? '' : `, in words known here: ${words} ${words.includes(',') ? 'were' : 'was'} not understood`}.`, words === '' ? 'A company, a measure or an economic series to look up.' : `A company, a measure or an economic series to look up: nothing is known here of ${words}.`, 'Ask about a company’s figures, its share or the economy, for example “What was Apple’s revenue in 2024?”.');
+  return unread(`It does not ask about a company, a market or the economy${apartIn(asked.text)}${words === '' ? '' : `, in words known here: ${words} ${words.includes(',') ? 'were' : 'was'} not understood`}.`, words === '' ? 'A company, a measure or an economic series to look up.' : `A company, a measure or an economic series to look up: nothing is known here of ${words}.`, 'Ask about a company’s figures, its share or the economy, for example “What was Apple’s revenue in 2024?”.');
 };
 
 function apartIn(text: string): string {
@@ -101,9 +104,16 @@ const unknownNames: Reason = async (asked, { ports }) => {
   const resolution = await ports.desk.resolveCompany(first.words);
   const known = resolution.kind === 'unknown' ? resolution.why : undefined;
   const all = asked.unknown.map(({ words }) => `“${words}”`).join(', ');
-  const why = resolution.kind === 'ambiguous' ? `“${first.words}” may mean several companies.` : known ?? `No listed company is known as “${first.words}”.`;
+  const why = resolution.kind === 'ambiguous' ? `“${first.words}” may mean several companies.` : known ?? `No listed company is known as “${first.words}”: a private company files no public figures, and no figures of it are here.`;
   return decline(why, `Which ${asked.unknown.length > 1 ? 'companies' : 'company'} ${all} ${asked.unknown.length > 1 ? 'are' : 'is'}.`, first.near.length === 0 ? 'Give the ticker of a listed company.' : `Perhaps ${first.near.slice(0, 3).join(', ')}? Ask again with the ticker.`);
 };
+
+const unlisted = /\b(?:privately|private (?:company|compan|firm|business|co|hands)|unlisted|not listed|never been listed|isn't listed|no shares on any (?:market|exchange)|not on any exchange|start-?ups?|family[- ](?:owned|held|run)|in family hands|partnership|before (?:it went|going) public)\b/i;
+
+/** A company that is not on any exchange, by these words. */
+const privateCompany: Reason = (asked) => ((asked.companies.length === 0 || asked.group !== null) && unlisted.test(asked.text)
+  ? decline('It asks about a private company: one that is not listed files no public figures, and none of it are here.', 'Figures of a company that is not listed: there are no public ones.', 'Ask about a listed company by its name or ticker.')
+  : null);
 
 /** A measure of a company, and no company. */
 const noCompany: Reason = (asked, { ports }) => {
@@ -123,7 +133,7 @@ const notBundledCompany: Reason = (asked, { ports }) => {
   const absent = asked.companies.filter(({ ticker }) => !bundled.has(ticker));
   if (absent.length < asked.companies.length) return null;
   const names = absent.map(({ name, ticker }) => `${name} (${ticker})`).join(', ');
-  return decline(`The bundled figures do not hold ${names}.`, `Figures of ${names}.`, `Ask without --sample for live figures, or about a bundled company: ${listed(ports.desk.sampleCompanies())}.`);
+  return decline(`${names} ${absent.length > 1 ? 'are' : 'is'} not among the companies whose figures are bundled: there are no figures of ${absent.length > 1 ? 'them' : 'it'} here.`, `Figures of ${names}: not bundled.`, `Ask without --sample for live figures, or about a bundled company: ${listed(ports.desk.sampleCompanies())}.`);
 };
 
 /** … nor these subjects. What says so is the tools' own sources: each is asked live only. */
@@ -143,20 +153,26 @@ const notBundledSubject: Reason = (asked, { ports }) => {
   return decline(`The bundled figures hold no ${what}.`, `${what.charAt(0).toUpperCase()}${what.slice(1)}${asked.companies.length === 0 ? '' : ` of ${listed(asked.companies)}`}.`, 'Ask without --sample, with a network, for live data.');
 };
 
+/** What is of a kind that is not bundled, in whatever words it is asked for. */
+const absentKind: Reason = (asked, { ports }) => {
+  const what = ports.desk.mode === 'sample' ? absentIn(asked) : null;
+  return what === null ? null : decline(`The bundled figures do not hold ${what}.`, `${what.charAt(0).toUpperCase()}${what.slice(1)} (${listed(asked.companies)}).`, 'Ask for a figure of the whole company from its statements, for its closes or for its insiders’ trades; or ask with live data.');
+};
+
 /** Something else is asked for than any figure known here, and no filing of one company may hold it. */
 const notRead: Reason = (asked) => {
   const strange = asked.strange ?? [];
   const isOfFigures = asked.measures.every(({ kind }) => kind !== 'subject');
   if (strange.length === 0 || !isOfFigures || asked.operation === 'define') return null;
   const words = strange.map((one) => `“${one}”`).join(', ');
-  return decline(`It asks for something that is not known here as a figure: ${words} was not understood.`, `What ${words} means, or figures of it.`, 'Ask for figures that companies file, or say it in other words.');
+  return unread(`It asks for something that is not known here as a figure: ${words} was not understood.`, `What ${words} means, or figures of it.`, 'Ask for figures that companies file, or say it in other words.');
 };
 
 /** An order needs something to order by. */
 const noMeasure: Reason = (asked) => {
   const isMeasured = asked.measures.some((measure) => measure.kind !== 'topic') || asked.conditions.length > 0 || asked.measures.length > 0;
   if (asked.operation !== 'rank' || isMeasured) return null;
-  return decline('It does not say, in words known here, by what the companies are to be put in order.', 'The measure to order them by.', 'Name a measure, for example “by net margin”.');
+  return unread('It does not say, in words known here, by what the companies are to be put in order.', 'The measure to order them by.', 'Name a measure, for example “by net margin”.');
 };
 
 /** A fund has no statements of a business. */
@@ -167,6 +183,27 @@ const fund: Reason = (asked) => {
   return decline(`${only.name} is held for its price: it files no statements of a business.`, `Statements of ${only.ticker}.`, 'Ask for its price, or for a company’s figures.');
 };
 
+/** The first fiscal year and the first month of closes that are bundled of any company. */
+const firstBundled = { year: 2015, closes: 'August 2022' } as const;
+
+function yearOf(period: AskedPeriod): number | null {
+  switch (period.kind) {
+    case 'fiscal': return period.year;
+    case 'years': return period.to;
+    case 'date': return Number(period.on.slice(0, 4));
+    case 'dates': return Number(period.to.slice(0, 4));
+    case 'latest': case 'trailing': case 'last': return null;
+  }
+}
+
+/** Every time that is named lies before the bundled figures begin. */
+const beforeBundled: Reason = (asked, { ports }) => {
+  const years = asked.periods.map(yearOf);
+  const isBefore = years.length > 0 && years.every((year) => year !== null && year < firstBundled.year);
+  if (ports.desk.mode !== 'sample' || asked.companies.length === 0 || !isBefore || asked.operation === 'define') return null;
+  return decline(`The bundled figures begin with fiscal ${String(firstBundled.year)}, closing prices with ${firstBundled.closes}: there are no figures for ${[...new Set(years)].join(', ')}, the earliest lie later.`, `Figures of ${listed(asked.companies)} for ${[...new Set(years)].join(', ')}: they lie before what is bundled begins.`, `Ask for fiscal years since ${String(firstBundled.year + 1)}.`);
+};
+
 const tooEarly: Reason = (asked) => {
   const measured = asked.measures.some((measure) => measure.kind === 'metric' && !['price', 'indicator'].includes(metricById(measure.id)?.kind ?? ''));
   const last = asked.periods.map((period) => (period.kind === 'fiscal' ? period.year : period.kind === 'years' ? period.to : null));
@@ -175,4 +212,4 @@ const tooEarly: Reason = (asked) => {
 };
 
 /** In the order in which they are said. */
-export const declineReasons: readonly Reason[] = [personal, sureThing, offTopic, future, unknownNames, noCompany, notBundledCompany, notBundledSubject, withinDay, notRead, noMeasure, fund, tooEarly];
+export const declineReasons: readonly Reason[] = [personal, sureThing, offTopic, future, privateCompany, unknownNames, noCompany, notBundledCompany, beforeBundled, absentKind, notBundledSubject, withinDay, notRead, noMeasure, fund, tooEarly];
