@@ -46,6 +46,8 @@ function lacking(text: string, summary: Text, own: Partial<Asked> = {}): readonl
 describe('an answer to another question is told from its own figures', () => {
   test.each([
     ['What were Marram’s short-term liabilities at the end of 2023?', level, 'current liabilities'],
+    ['Of every hundred dollars of revenue in 2023, what did Marram keep?', level, 'how much of each hundred'],
+    ['What was the annual growth of Marram’s revenue from 2021 to 2023?', grown, 'the yearly rate of growth'],
     ['How did Marram’s shares do in 2023?', level, 'another figure than its first one'],
     ['What did Marram’s revenue average from 2021 to 2023?', compound, 'a mean, and no growth'],
     ['By what total percentage did Marram’s revenue go up from 2021 to 2023?', compound, 'the growth over the whole time'],

@@ -1,0 +1,53 @@
+// What the words ask to be worked out of figures, and an answer that only sets those figures side by side does not give: a sum, a yearly rate, one of each hundred, a gap between two, the stretch up to a named month.
+import type { Demand, DemandScene } from './demand.ts';
+
+type Worked = { readonly what: string; readonly asks: RegExp; readonly unless?: RegExp; readonly isGiven: (scene: DemandScene) => boolean };
+
+const says = (pattern: RegExp) => ({ openingWords }: DemandScene): boolean => pattern.test(openingWords);
+const hasForm = ({ opening }: DemandScene, ...forms: readonly DemandScene['opening'][number]['form'][]): boolean => opening.some(({ form }) => forms.includes(form));
+const isRatio = (scene: DemandScene): boolean => hasForm(scene, 'ratio') || scene.opening.some(({ unit, form }) => form === 'value' && ['percent', 'fraction', 'multiple'].includes(unit.kind)) || says(/÷/)(scene);
+
+/** One measure, or one time of it, is no sum. */
+const isOfSeveral = ({ opening }: DemandScene): boolean => new Set(opening.map(({ measure, to }) => `${measure} ${to ?? ''}`)).size > 1;
+
+const moving = /\b(?:gr[eo]w\w*|growth|ros[e]|ris(?:e|es|en|ing)|f[ae]ll\w*|chang\w*|improv\w*|increas\w*|decreas\w*|declin\w*|gain\w*|widen\w*|narrow\w*|drop\w*|climb\w*|jump\w*|slip\w*|expan\w*|shrank|shrink\w*|lost|lose|losing|swing|swung|mov(?:e|ed)|went|up|down|faster|slower|quick\w*|fast\w*|perform\w*|return\w*|return|did better|compare[ds]? with (?:the year|a year)|year (?:before|earlier)|yoy|cagr|delta|worse|deteriorat\w*|from)\b/i;
+const months = 'january|february|march|april|may|june|july|august|september|october|november|december';
+const untilMonth = new RegExp(String.raw`\b(?:to|and|until|through|till) (?:the )?end of (?<month>${months})\b`, 'i');
+
+const all: readonly Worked[] = [
+  { what: 'the sum', asks: /\b(?:adding|added|add) (?:up|together)\b|\badding\b|\bhow much (?:\w+ )?(?:in all|altogether)\b|\b(?:through|by way of|via|as|in) (?:cash )?dividends and (?:through |share |stock )?(?:buy-?backs?|repurchases)\b|\bdividends \+ buy-?backs?\b/i, unless: /\bafter adding\b|\beach\b/i, isGiven: (scene) => !isOfSeveral(scene) || hasForm(scene, 'sum', 'total') || says(/ \+ |\btogether\b|\bin all\b|\bsum\b|\btotal\b/i)(scene) },
+  { what: 'the yearly rate of growth', asks: /\b(?:annual|yearly|annuali[sz]ed) (?:\w+ ){0,2}growth\b[^?]{0,60}\bfrom (?:fiscal |fy ?)?(?:19|20)\d\d to\b|\byearly rates?\b|\b(?:growth|rate) (?:a|per) year\b/i, unless: /\b(?:treasury|fed|interest|inflation|yield)\b|\beach year\b/i, isGiven: (scene) => !hasForm(scene, 'growth') || hasForm(scene, 'cagr') || says(/\bcompound\b|\ba year\b/i)(scene) },
+  { what: 'how much of each hundred', asks: /\b(?:for|of|out of|from) (?:every|each) (?:hundred|one hundred|\$?100|thousand|\$?1,?000)\b/i, isGiven: isRatio },
+  { what: 'how far the one is ahead', asks: /\bhow far (?:ahead|behind|apart)\b/i, isGiven: (scene) => hasForm(scene, 'difference', 'change') || says(/\b(?:difference|gap|more than|less than|percentage points|ahead by|by \$)\b| − /i)(scene) },
+  { what: 'a level, not a move', asks: /\b(?:which|who|whose)\b[^?]{0,60}\b(?:kept|keeps|had|has|have|earned|earns|made|makes|is|was|were|are)\b/i, unless: moving, isGiven: ({ openingWords, opening }) => !/\bis ahead on\b/.test(openingWords) || !opening.every(({ form, sentence }) => form === 'growth' || form === 'change' || /\b(?:rose|fell) (?:by )?[\d.]/.test(sentence)) },
+  { what: 'the Treasury yield', asks: /\btreasur(?:y|ies)\b(?! stock| shares)/i, isGiven: ({ asked, openingWords }) => asked.companies.length === 0 || /\b(?:Treasury|spread)\b[^.]{0,40} (?:was|were|rose|fell|stood|averaged|came)\b/.test(openingWords) },
+  { what: 'a quarter, not a year', asks: /\bbetween the (?:\w+ )?quarter\b[^?]{0,40}\band (?:the one|that|the (?:next|following))\b/i, isGiven: ({ opening }) => !opening.some(({ fiscal, form }) => fiscal?.part === 'FY' && (form === 'growth' || form === 'change')) },
+];
+
+/** A rise or fall up to the end of a month is not told of another stretch. */
+const untilNamed: Demand = ({ text, opening, wholeWords }) => {
+  const month = untilMonth.exec(text)?.groups?.['month'];
+  const isOfPrice = opening.some(({ measure }) => /return|price/.test(measure));
+  return month === undefined || !isOfPrice || new RegExp(month, 'i').test(wholeWords) ? [] : ['the stretch up to the month that is named'];
+};
+
+/** "% of that paid as dividends": what was told before is the whole, not what is named now. */
+const ofThat: Demand = ({ text, openingWords }) => {
+  const whole = /\b(?:was|were) [−\d.,]+% of ([a-z ]{4,40}?)(?= in |:|\.)/.exec(openingWords)?.[1];
+  const asksOfThat = /(?:%|\b(?:percent\w*|share|part|fraction|proportion|how much)) of (?:that|it|this|those|them)\b/i.test(text);
+  const isNamed = whole !== undefined && whole.split(' ').some((word) => word.length > 4 && text.toLowerCase().includes(word));
+  return asksOfThat && isNamed ? ['of which whole it is a part'] : [];
+};
+
+/** "May + August": each of the months has its figures. */
+const bothMonths: Demand = ({ text, opening, openingWords }) => {
+  const pair = new RegExp(String.raw`\b(jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.? ?(?:\+|&|and) ?(jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\b`, 'i').exec(text);
+  if (pair === null || opening.length === 0) return [];
+  return [pair[1], pair[2]].every((name) => new RegExp(String.raw`\b${name ?? ''}`, 'i').test(openingWords)) ? [] : ['one of the months that are named'];
+};
+
+export const worked: Demand = (scene) => {
+  if (scene.opening.length === 0 || scene.asked.operation === 'define') return [];
+  const lacking = all.filter(({ asks, unless, isGiven }) => asks.test(scene.text) && unless?.test(scene.text) !== true && !isGiven(scene)).map(({ what }) => what);
+  return [...lacking, ...untilNamed(scene), ...ofThat(scene), ...bothMonths(scene)];
+};
