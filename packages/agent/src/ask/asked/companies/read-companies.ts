@@ -128,6 +128,7 @@ function isNoun(word: string, { before, after, isFirst }: { readonly before: str
 
 /** Companies whose name is a thing of finance beside some words: an analyst's target, the mood on a forum. */
 const thingWords = [
+  { word: /^m ?& ?a$/i, before: /(?!)/, after: /^/ },
   { word: /^(?:american|european|asian|national|international|general)$/i, before: /(?!)/, after: /^ (?!express|airlines?|tower|electric|water|international|eagle|axle|financial|homes|assets|public|well|dynamics|motors|mills)\p{Ll}/u },
   { word: /^dupont$/i, before: /\b(?:a|the) $/i, after: /^ (?:analysis|components?|identity|decomposition|formula|breakdown|equation|model|split|terms?)/i },
   { word: /^(?:reddit|stocktwits|twitter)$/i, before: /\b(?:on|in|across|from) $/i, after: /^ (?:sentiment|posts?|mood|chatter|talk|users?|threads?|buzz|investors?|think)/i },

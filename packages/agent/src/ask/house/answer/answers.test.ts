@@ -119,7 +119,7 @@ test('a term is explained with its formula in words, marked as general knowledge
   const draft = answerGenerally('What is free cash flow yield?', null);
   const { markdown } = renderAnswer(draft);
   expect(draft.isGeneral).toBe(true);
-  expect(markdown).toMatch(/^Free cash flow yield is trailing twelve-month free cash flow ÷ \(share price × shares outstanding\)\./);
+  expect(markdown).toMatch(/^Free cash flow yield is free cash flow \(operating cash flow less capital expenditure\) ÷ market capitalization/);
   expect(markdown).not.toMatch(/\d/);
 });
 

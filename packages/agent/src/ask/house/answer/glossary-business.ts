@@ -86,15 +86,17 @@ export const accounting: readonly Term[] = [
 ];
 
 export const valuation: readonly Term[] = [
-  term('enterprise value|(?<![/\\w])ev(?![/\\w])', 'Enterprise value is what the whole business costs: the market value of its shares plus its debt, less its cash. Unlike market cap it counts what a buyer would have to take over.', 'enterprise_value'),
+  term('enterprise value|(?:value|price|worth) of the (?:whole|entire) (?:enterprise|business|firm)|(?<![/\\w])ev(?![/\\w])', 'Enterprise value is what the whole business costs: the market value of its shares plus its debt, less its cash. Unlike market cap it counts what a buyer would have to take over.', 'enterprise_value'),
   term('market cap(?:itali[sz]ation)?s?', 'Market capitalization is share price × shares outstanding: what the stock market pays for all shares together.', 'market_cap'),
   term('p/?e(?: ratio)?s?|price[- ](?:to[- ])?earnings(?: ratio)?', 'The price-earnings ratio (P/E) is share price ÷ earnings per share: how many years of today’s earnings the price amounts to. High ones stand for hopes of growth, or for a dear share.', 'pe_ratio'),
+  term('trailing(?: twelve-month)?(?: (?:p/?e|price[- ]earnings)(?: ratio)?)?[^.?!]{1,40}?(?:forward|fwd)(?: (?:p/?e|price[- ]earnings)(?: ratio)?)?|(?:forward|fwd)(?: (?:p/?e|price[- ]earnings)(?: ratio)?)?[^.?!]{1,40}?trailing(?: (?:p/?e|price[- ]earnings)(?: ratio)?)?', 'A trailing P/E holds the price against the earnings of the last twelve months, as they were reported; a forward P/E against those that analysts expect for the coming year, an estimate that may not come true.'),
+  term('free cash flow yields?|fcf yields?', 'Free cash flow yield is free cash flow (operating cash flow less capital expenditure) ÷ market capitalization, the price of all shares: how much cash a year the business brings for each dollar of its price.', 'free_cash_flow_yield'),
   term('forward p/?e(?: ratio)?|forward earnings', 'A forward P/E holds the price against the earnings that are expected for the coming year, a trailing one against those of the past year.'),
   term('(?:shiller p/?e|cape(?: ratio)?)', 'The Shiller P/E, or CAPE, is the price ÷ the average earnings of the past ten years after inflation: it evens out good and bad years.'),
   term('price[- ](?:to[- ])?sales(?: ratio)?|p/s(?: ratio)?', 'The price-to-sales ratio is market value ÷ revenue: useful where there is no profit to hold the price against.', 'price_to_sales'),
   term('price[- ](?:to[- ])?book(?: ratio| value)?|p/b(?: ratio)?', 'The price-to-book ratio is share price ÷ book value per share: what is paid for each dollar of the owners’ equity in the books. Below one, the market values the company at less than its books.', 'price_to_book'),
   term('price[- ]to[- ](?:free )?cash flow|p/fcf|p/cf', 'Price to free cash flow is market value ÷ free cash flow: the price-earnings ratio with cash in place of profit.', 'price_to_free_cash_flow'),
-  term('ev/? ?(?:to )?ebitda|enterprise (?:value )?multiple', 'EV/EBITDA is enterprise value ÷ EBITDA: what is paid for the whole business, debt counted in, for each dollar of earnings before interest, taxes, depreciation and amortization.', 'ev_to_ebitda'),
+  term('ev/? ?(?:to )?ebitda|enterprise (?:value )?multiple', 'EV/EBITDA is enterprise value (the market value of the shares plus debt, less cash) ÷ EBITDA: what is paid for the whole business, debt counted in, for each dollar of earnings before interest, taxes, depreciation and amortization.', 'ev_to_ebitda'),
   term('ev/? ?(?:to )?sales', 'EV to sales is enterprise value ÷ revenue.', 'ev_to_sales'),
   term('earnings yields?', 'The earnings yield is earnings per share ÷ share price, the price-earnings ratio turned round: it can be held beside a bond’s yield.', 'earnings_yield'),
   term('dividend yields?', 'The dividend yield is the yearly dividend per share ÷ share price.', 'dividend_yield'),

@@ -142,7 +142,6 @@ const economy: readonly Term[] = [
   term('sofr', 'SOFR is the overnight rate of loans secured by Treasury securities; it has taken the place of LIBOR for loans in dollars.', 'sofr'),
   term('(?:credit|corporate|high[- ]yield|junk|baa) (?:bond )?spreads?|credit spreads?', 'A credit spread is what bonds of companies yield beyond government bonds of the same term: the pay for the risk of default. It widens when lenders grow afraid.', 'credit_spread_baa', 'high_yield_spread', 'investment_grade_spread'),
   term('term premium', 'The term premium is the extra yield that investors ask for a long bond over a series of short ones.', 'term_premium_10y'),
-  term('inverted (?:yield )?curve|(?:yield )?curve (?:is |gets )?invert(?:ed|s|ing)|(?:yield )?curve inversions?', 'A yield curve is inverted when short terms yield more than long ones; it has often come before a recession.'),
   term('(?<!inverted )yield curves?(?! inver)', 'The yield curve shows what government bonds yield by their term; it is inverted when short terms yield more than long ones, which has often come before a recession.', 'yield_curve_10y3m'),
   term('2s10s|(?:10|ten)-?y(?:ea)?r?[- /]+(?:2|two)-?y(?:ea)?r?(?: spread)?', 'The ten-year less two-year spread is the yield of ten-year Treasury notes less that of two-year ones; below zero the curve is inverted.', 'yield_curve_10y2y'),
   term('unemployment(?: rate)?|u-?3', 'The unemployment rate is the number of people without work who look for it ÷ the labor force, in percent.', 'unemployment_rate'),

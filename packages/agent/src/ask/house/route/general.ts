@@ -18,6 +18,9 @@ const asksFigure = /\b(?:show|list|rank|which (?:company|companies|stock|stocks|
 /** What was said is to be explained, whatever it says of today. */
 const asksSense = /\bwhat (?:does|do|did|would) (?:that|this|it|they|those) mean\b|\bwhat is meant\b|\bmeaning of\b/i;
 
+/** What a term means is asked in so many words that no figure can be meant. */
+const surelyMeaning = /\b(?:what(?:'s| is)? the difference|what distinguishes|explain (?:that|this|it|to me|what)|what on earth|(?:what|which) goes into|which one (?:has|includes|comes|leaves|counts)|mix (?:them|these|those|it) up|when does which|how do they (?:get|arrive|compute|work)|why (?:would|should) any(?:body|one) care|what is that)\b|= ?\?/i;
+
 export function isGeneral(asked: Asked): boolean {
   const isNamed = asked.companies.length > 0 || asked.group !== null;
   if (isNamed || asked.inherited.length > 0 || advice.test(asked.text)) return false;
@@ -40,9 +43,12 @@ function isAboutTerm(asked: Asked): boolean {
   if (isOther) return false;
   const withoutTerms = found.toReversed().reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
   const rest = measures.reduce((left, { words }) => left.replace(words, ' '), withoutTerms);
-  if ((asksNow.test(rest) && !asksSense.test(text)) || asksFigure.test(rest) || isStateOf(measures, rest)) return false;
-  return asksMeaning.test(text) || /= ?\?/.test(text) || isNameOnly(measures, rest, text);
+  const isSure = surelyMeaning.test(text);
+  if (isOfNow(text, rest) || (!isSure && (asksFigure.test(rest) || isStateOf(measures, rest)))) return false;
+  return isSure || asksMeaning.test(text) || /= ?\?/.test(text) || isNameOnly(measures, rest, text);
 }
+
+const isOfNow = (text: string, rest: string): boolean => asksNow.test(rest) && !asksSense.test(text);
 
 /** How high a rate stands, not what it is. */
 function isStateOf(measures: Asked['measures'], rest: string): boolean {
