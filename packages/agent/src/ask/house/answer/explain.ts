@@ -58,10 +58,15 @@ function explainOne(at: At, given: MetricAsked, period: AskedPeriod): Outcome {
   const notes = scene.holders.length > 1 ? [] : notesOn(parts, topicsOf[id] ?? (isOfMarket(id) ? ['momentum', 'trend', 'range', 'multiple'] : []), isMoment(period) && period.kind !== 'latest' ? 0 : 4);
   const source = computedFrom(holder, said.base);
   return {
-    summary: [said.sentence, ...leading(holder, moves)],
+    summary: [said.sentence, ...ofLoss(said.base), ...leading(holder, moves)],
     blocks: [...(source === null ? [] : [textBlock(source)]), ...driversBlock(holder, moves.slice(2)), ...tableOf(holder, id, moves), ...paragraphOf(notes)],
     missing: scene.gathered.results.some(({ step }) => step.kind === 'data' && step.tool === 'search_filings') ? [] : [`What the company itself says of the reasons: no passages of ${holder.name}’s filings are at hand.`],
   };
+}
+
+/** What a price is held against has to be earned: of a loss there is no multiple. */
+function ofLoss({ metric, unit, value }: Reading): readonly Text[] {
+  return isOfMarket(metric) && unit.kind === 'multiple' && value.isNegative() ? [say`A negative ${nameOf(metric)} has no meaning, and screens show none: the amount that the price is held against is a loss.`] : [];
 }
 
 type Moved = { readonly id: string; readonly now: Reading; readonly before: Reading; /** How far it moved, to be held against the others. */ readonly size: number };

@@ -27,6 +27,7 @@ import { ownersNamed } from './insider-answers.ts';
 import { tellInsiders } from './insiders/tell-insiders.ts';
 import { listed } from './naming.ts';
 import { isSilent, textBlock, together, type Outcome } from './outcome.ts';
+import { onYearSaid } from './on-year.ts';
 import { onSubject, overview } from './overview.ts';
 import { ownYears } from './own-years.ts';
 import { rank, screen } from './rank.ts';
@@ -55,7 +56,7 @@ function withFigures(scene: Scene, outcome: Outcome): Outcome {
 }
 
 function named(scene: Scene): Outcome {
-  return together(scene.holders.flatMap((holder) => metricsAsked(scene).flatMap((measure) => periodsAsked(scene).map((period) => lookUpOne({ holder, measure, period }, true)))));
+  return together(scene.holders.flatMap((holder) => metricsAsked(scene).flatMap((measure) => periodsAsked(scene).map((period) => onYearSaid(scene, holder, { measure, period }) ?? lookUpOne({ holder, measure, period }, true)))));
 }
 
 /** One measure as a part of another has no entry of its own to be put in order by: each company is told in a sentence. */
