@@ -32,14 +32,19 @@ export function everyTime({ periods, times }: CalculationWords): readonly FoundP
   return [...periods, ...again].toSorted((left, right) => left.start - right.start);
 }
 
-const pronouns = /\b(?:that|this|it|they|those|these|the same|the figure|the amount|that (?:figure|amount))\b(?! (?:year|quarter|time|company|firm|were|year's) )/gi;
+const pronouns = /\b(?:that|this|it|they|those|these|the same|the figure|the amount|that (?:figure|amount))\b(?! (?:year|quarter|time|company|firm|were|year's)\b)/gi;
 const leading = /^(?:(?:and|so|now|ok|okay|what about|how about|then|but|also) )*(?:(?:what|how much|how many)(?: is| was| are| were)? )?(?=per\b|relative to\b|divided by\b|over\b|in relation to\b|minus\b|less\b|plus\b)/i;
+
+/** "That free cash flow" names the figure of the question before, and stands for no second one. */
+function isOfOthers(measures: readonly FoundMeasure[], id: string): boolean {
+  return measures.length > 0 && !measures.some(({ measure }) => measure.kind === 'metric' && measure.id === id);
+}
 
 /** "How much is that out of every dollar of sales?", "as a share of revenue?": the figure of the question before. */
 function withEarlier(words: CalculationWords): readonly FoundMeasure[] {
   const measures = words.measures.filter(({ measure }) => measure.kind === 'metric');
   const [only, ...others] = words.earlier;
-  if (only?.kind !== 'metric' || others.length > 0 || measures.length === 0) return measures;
+  if (only?.kind !== 'metric' || others.length > 0 || !isOfOthers(measures, only.id)) return measures;
   const said = [...words.text.matchAll(pronouns)].at(-1) ?? null;
   const start = said === null ? leading.exec(words.text)?.[0].length ?? -1 : said.index;
   const before: FoundMeasure = { start, end: start + (said?.[0].length ?? 0), measure: { ...only, as: 'value' } };

@@ -7,7 +7,7 @@ const joins = String.raw`(?:(?:in|for|of|at|on|during|as of|by|from|end of|close
 /** A time right behind a measure, or right before it, is that measure's. */
 export function withTimes(marked: MarkedText): MarkedText {
   const behind = marked.text.replace(new RegExp(String.raw`\b(m\d+) (?:\( )?${joins}t(\d+)(?!\S)(?: \))?`, 'g'), '$1:$2');
-  return { ...marked, text: behind.replace(/(?<!\S)t(\d+) (?:of )?(m\d+)(?![\d:])/g, '$2:$1') };
+  return { ...marked, text: behind.replace(/(?<!\S)(?:that|this|those|these|the same) (?=m\d)/g, '').replace(/(?<!\S)t(\d+) (?:of )?(m\d+)(?![\d:])/g, '$2:$1') };
 }
 
 const apply = (text: string, rules: readonly Rule[]): string => rules.reduce((rest, [pattern, signs]) => rest.replace(pattern, signs), text);
