@@ -38,7 +38,7 @@ export function sayMeasure(holder: Holder, given: MetricAsked, period: AskedPeri
   const { as } = measure;
   if (isTogether(as)) return together(holder, measure, period);
   switch (as) {
-    case 'total':
+    case 'total': return sayTotal(holder, measure.id, period);
     case 'value': return sayValue(holder, measure.id, period);
     case 'growth': return growthOrValue(holder, { measure, given }, period);
     case 'change': return orValue(sayChange(holder, measure.id, period), holder, { id: measure.id, period });
@@ -48,6 +48,11 @@ export function sayMeasure(holder: Holder, given: MetricAsked, period: AskedPeri
     case 'highest':
     case 'lowest': return sayExtreme(holder, measure, stretch(period));
   }
+}
+
+/** The total over several years is added up elsewhere; none of the years stands for it. */
+function sayTotal(holder: Holder, id: string, period: AskedPeriod): Said | null {
+  return period.kind === 'years' && period.from < period.to ? null : sayValue(holder, id, period);
 }
 
 /** Two measures as one figure. */
@@ -92,11 +97,19 @@ function daysOf(holder: Holder, id: string, { from, to }: Extract<AskedPeriod, {
   return from.slice(0, 7) === to.slice(0, 7) ? ends.slice(-1) : ends;
 }
 
+/** From its first year to its last, or to the company's newest: a stretch of which an end is not on file is another one. */
+export function spansYears({ bench: { book } }: Holder, readings: readonly Reading[], period: AskedPeriod): boolean {
+  if (period.kind !== 'years' || period.from >= period.to) return true;
+  const [first, last] = [readings[0], readings.at(-1)].map((reading) => (reading === undefined ? null : yearOf(book, reading)));
+  const newest = book.yearAnchors.at(-1)?.period?.fiscal?.year ?? period.to;
+  return first === period.from && last === Math.min(period.to, newest);
+}
+
 /** First and last of a stretch of time, or a moment and the year before it. */
 function endsOf(holder: Holder, id: string, period: AskedPeriod): { readonly now: Reading; readonly before: Reading } | null {
   const readings = isBalance(id) && period.kind === 'dates' ? daysOf(holder, id, period) : readingsIn(holder.bench.book, id, period);
   const now = readings.at(-1);
-  if (now === undefined) return null;
+  if (now === undefined || !spansYears(holder, readings, period)) return null;
   const before = readings.length > 1 ? readings[0] : yearBefore(holder.bench.book, now);
   return before === null || before === undefined ? null : { now, before };
 }
@@ -161,10 +174,16 @@ function yearsBetween(holder: Holder, first: Reading, last: Reading): { readonly
   return from === null || to === null || last.metric === 'price' ? null : { from, to };
 }
 
-function sayCompound(holder: Holder, id: string, period: AskedPeriod): Said | null {
+/** Both ends of a run that is on file from its first year to its last; empty where there are no two. */
+function wholeRun(holder: Holder, id: string, period: AskedPeriod): readonly Reading[] {
   const readings = readingsIn(holder.bench.book, id, period);
   const [first, last] = [readings[0], readings.at(-1)];
-  if (first === undefined || last === undefined || first === last) return null;
+  return first === undefined || last === undefined || first === last || !spansYears(holder, readings, period) ? [] : [first, last];
+}
+
+function sayCompound(holder: Holder, id: string, period: AskedPeriod): Said | null {
+  const [first, last] = wholeRun(holder, id, period);
+  if (first === undefined || last === undefined) return null;
   if (!canCompound(last)) return last.unit.kind === 'percent' && !isOfMarket(id) ? sayChange(holder, id, period) : sayAgainst(holder, { now: last, before: first });
   const span = yearsBetween(holder, first, last);
   const rate = span === null ? null : compound(last, first, span.to - span.from);

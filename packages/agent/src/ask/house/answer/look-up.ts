@@ -13,7 +13,7 @@ import { onShares } from './on-shares.ts';
 import { computedFrom, newerThan, sourceOf } from './provenance.ts';
 import { trendOf } from './reading-words.ts';
 import type { Holder, Scene } from './scene.ts';
-import { latest, readingsIn, trailing } from './times.ts';
+import { allYears, latest, readingsIn, trailing } from './times.ts';
 import { totalOf } from './totals.ts';
 import { trend } from './trend.ts';
 import { isDayOfPrice, onYearSaid } from './on-year.ts';
@@ -112,7 +112,7 @@ function newer(holder: Holder, { base }: Said, period: AskedPeriod): readonly (T
 /** The answer says what is missing; it never gives another time as if it were the one asked for. */
 function notThere({ holder, measure, period }: Wanted): Outcome {
   const { book } = holder.bench;
-  if (period.kind !== 'latest' && latest(book, measure.id) !== null) return { summary: [timesAtHand(holder, measure.id)], blocks: [], missing: [missingTime(holder, measure.id)] };
+  if (period.kind !== 'latest' && (latest(book, measure.id) !== null || allYears(book, measure.id).length > 0)) return { summary: [timesAtHand(holder, measure.id)], blocks: [], missing: [missingTime(holder, measure.id)] };
   const refused = book.refused(measure.id);
   const text = say`The sources at hand do not give ${nameOf(measure.id)} of ${holder.name}, nor what ${nameOf(measure.id)} could be computed from.${refused === null ? '' : ` ${refused}`}`;
   return { summary: [text], blocks: [], missing: [missingMeasure(holder, measure.id)] };

@@ -6,7 +6,7 @@ import type { Reading } from '../../../figures/figure.ts';
 import { assumed } from '../../../figures/arithmetic.ts';
 import { join, say, type Text } from '../../../prose/text.ts';
 import type { AskedPeriod } from '../../asked/asked.ts';
-import { asForm, stretch } from './forms.ts';
+import { asForm, spansYears, stretch } from './forms.ts';
 import { listedTexts, type MetricAsked } from './asked-of.ts';
 import { isAdditive, isOfMarket, isOfTwoTimes, nameOf, ownedBy, wasWere } from './naming.ts';
 import type { Outcome } from './outcome.ts';
@@ -41,7 +41,7 @@ export function totalOf(holder: Holder, given: MetricAsked, period: AskedPeriod)
   const isTotal = measure.as === 'total' || (measure.as === 'value' && (isHalf(period) || isOfMonths(holder, measure.id, period)));
   if (!isTotal && measure.as !== 'average') return null;
   const readings = within(readingsIn(holder.bench.book, measure.id, stretch(period)), measure.id, period);
-  if (readings.length < 2 || readings.length > MOST) return null;
+  if (readings.length < 2 || readings.length > MOST || !spansYears(holder, readings, period)) return null;
   const parts = readings.map((reading) => say`${shownOf(holder, reading)} ${inTime(reading)}`);
   const summary = [say`${ownedBy(holder.name)} ${nameOf(measure.id)} ${wasWere(measure.id)} ${listedTexts(parts)}.`];
   return isTotal ? { summary: [sumOf(holder, measure.id, readings), ...(readings.length > MOST_TOLD ? endsTold(holder, measure.id, readings) : summary)], blocks: [], missing: [] } : meanOf(holder, { id: measure.id, readings, summary });

@@ -75,8 +75,9 @@ function signAsked(text: string): { readonly isLoss: boolean; readonly which: 'l
 const earned: readonly string[] = ['net_income', 'operating_income', 'diluted_eps'];
 
 /** The last, or the first, year with a profit or a loss; or all of them. */
-function signTold({ scene, holder, id, text }: At): Outcome | null {
-  const sign = earned.includes(id) ? signAsked(text) : null;
+function signTold({ scene, holder, id, as, text }: At): Outcome | null {
+  const isMoved = as === 'growth' && periodsAsked(scene).length === 2;
+  const sign = earned.includes(id) && !isMoved ? signAsked(text) : null;
   const years = yearsIn(holder, id, spanned(scene));
   if (sign === null || years.length === 0) return null;
   const what = sign.isLoss ? 'loss' : 'profit';
