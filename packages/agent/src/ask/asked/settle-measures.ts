@@ -30,7 +30,7 @@ export function settleMeasures(given: readonly AskedMeasure[], scene: Scene): re
   const said = withoutOwners(given);
   const found = said.length === 0 && isMoveOfShare(scene) ? [{ kind: 'subject' as const, subject: scene.periods.some(({ kind }) => kind === 'dates') || movesOfDays.test(scene.text) || moves.test(scene.text) ? 'price-history' as const : 'price' as const, words: 'move' }] : said;
   const priced = found.flatMap((measure) => settlePrice(measure, scene)).map((measure) => settleForm(measure, scene));
-  const grown = asValued(asGrowth(asCompound(priced, scene)), scene);
+  const grown = asValued(asGrowth(asCompound(priced, scene), scene), scene);
   const shared = asTogether(asShares(grown, scene), scene);
   const told = shared.filter((measure) => !isHollow(measure, shared, scene));
   const kept = (told.length < shared.length ? asTogether(asShares(told, scene), scene) : told).map((measure) => asMultiple(measure, shared, scene));
@@ -45,8 +45,13 @@ function asCompound(found: readonly AskedMeasure[], { text, periods, isNamed }: 
   return isAlone && /\b(?:compound\w*|cagr|annuali[sz]ed|per annum|a year on average)\b/i.test(text) ? [{ kind: 'metric', id: 'revenue', as: 'cagr', words: only.words }] : found;
 }
 
+/** "What growth did its inventory see": of the one figure that is named. */
+const asksGrowth = /\b(?:what|which|how much) (?:rate of |percentage |percent |overall |total )?growth\b(?! (?:and|or)\b)[^?]{0,30}\b(?:did|does|do|has|have|was|is|in|of|for)\b/i;
+
 /** "Growth and operating margin": growth as an item of a list is that of sales. */
-function asGrowth(found: readonly AskedMeasure[]): readonly AskedMeasure[] {
+function asGrowth(found: readonly AskedMeasure[], { text }: Scene): readonly AskedMeasure[] {
+  const [only, ...others] = found.filter(isMetric);
+  if (only !== undefined && others.length === 0 && only.as === 'value' && asksGrowth.test(text) && found.some((measure) => measure.kind === 'topic' && measure.topic === 'growth')) return [{ ...only, as: 'growth' }];
   const isGrown = found.some((measure) => 'as' in measure && ['growth', 'cagr', 'change'].includes(measure.as));
   return isGrown || !found.some(isMetric) ? found : found.map((measure) => (measure.kind === 'topic' && measure.topic === 'growth' ? { kind: 'metric', id: 'revenue', as: 'growth', words: measure.words } : measure));
 }

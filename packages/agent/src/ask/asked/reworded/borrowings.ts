@@ -14,6 +14,8 @@ const shortFirst = (_: string, sign = ''): string => `short-term debt ${joined(s
 const longFirst = (_: string, sign = ''): string => `long-term debt ${joined(sign)} short-term debt`;
 
 export const borrowings: readonly Rewording[] = [
+  [re(String.raw`\b(which|who)((?: of (?:the|these|them)[^?,]{0,20}?)?) (?:has|had|have) borrowed (?:the )?(more|most|less|least)(?: (?:heavily|altogether|in total|overall|in all))?`), (...[, who = '', whom = '', how = '']: readonly string[]): string => `${who}${whom} had the ${{ more: 'higher', most: 'highest', less: 'lower' }[how.toLowerCase()] ?? 'lowest'} total debt`],
+  [re(String.raw`\bhow much (?:they've|they have|it has|each has|each had|they had|each of them has) borrowed\b`), 'total debt'],
   [/\bLTD\b(?=\s*(?:[+/\-,?]|$|and\b|&|plus\b|minus\b|to\b|over\b|in\b|at\b|FY|'?\d))(?<=(?:^|[:(]|'s|\s\p{Lu}{1,5}|[\d+/&]|\b(?:and|of|is|was)) *LTD)/gu, 'long-term debt'],
   [/\bSTD\b(?=[^?]{0,12}\b(?:LTD|long-term)\b)|(?<=\b(?:LTD|long-term debt)\b[^?]{0,12})\bSTD\b/g, 'short-term debt'],
   [re(String.raw`\b(?:everything|all|whatever|what|the money|how much)(?: that)? ${who} (?:had|has|have|was|were) (?:borrowed|borrowing)((?: (?:by|at|as of|until|in) [^,.?;]{3,30}?)?)${both}(?=[,.?;]|$| and )`), "$1's total debt$2"],

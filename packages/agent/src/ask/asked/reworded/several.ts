@@ -47,7 +47,21 @@ function eachMargin(list: string): string {
   return named.replace(/ ?\/ ?/g, ', ');
 }
 
+const firm = String.raw`((?:[A-Z][\w&.'-]*(?: (?:& )?[A-Z][\w&.'-]*){0,3}))`;
+const outlays: readonly (readonly [RegExp, string])[] = [[/research|r ?& ?d|labs?|innovation/i, 'research and development expense'], [/plant|equipment|capex|capital|factories|buildings/i, 'capital expenditure'], [/marketing|sales/i, 'sales and marketing expense'], [/buy-?backs?|stock|shares/i, 'share repurchases'], [/dividends?/i, 'dividends paid']];
+
+/** "Did Acme outspend Globex on research": the two amounts, held against one another. */
+function outspent(...[whole, verb = '', one = '', other = '', what = '']: readonly string[]): string {
+  const named = outlays.find(([words]) => words.test(what))?.[1];
+  return named === undefined ? whole ?? '' : `${verb} the ${named} of ${one} exceed that of ${other}`;
+}
+
 export const severalInWords: readonly Rewording[] = [
+  [re(String.raw`\b(did|does|do|has|have) ${firm} out-?s(?:ell|old) ${firm}`), '$1 the revenue of $2 exceed that of $3'],
+  [re(String.raw`\b(did|does|do|has|have) ${firm} out-?earn(?:ed)? ${firm}`), '$1 the net income of $2 exceed that of $3'],
+  [re(String.raw`\b(did|does|do|has|have) ${firm} out-?spen[dt] ${firm} (?:on|in|for) ((?:its |their )?[a-z&][\w& -]{2,20}?)(?= in\b| during\b|\?|,|$)`), outspent],
+  [re(String.raw`\bhow (?:much|many)(?: (?:dollars|billions?))? (more|less) (?:did|does|has) ${firm} (?:sell|sold|take in|turn over|ring up) than ${firm}`), 'how much $1 was the revenue of $2 than that of $3'],
+  [re(String.raw`\bresearch (?:purse|dollars|bill)\b|\blaborator(?:y|ies)(?: budget| bill)\b`), 'research and development expense'],
   [re(String.raw`\b${marginKinds}(?: (?:profit )?margins?)?(?:${marginJoint}${marginKinds}(?: (?:profit )?margins?)?)*${marginJoint}${marginKinds} (?:profit )?margins?\b`), eachMargin],
   [re(String.raw`\b(${Object.keys(digits).join('|')}) times\b`), (_: string, said = ''): string => `${digits[said.toLowerCase()] ?? said} times`],
   [re(String.raw`\bwhat (?:it|they|the (?:company|firm)) (?:owns?|has|have) and (?:what (?:it|they) )?owes?\b`), 'total assets and total liabilities'],

@@ -15,6 +15,7 @@ const outran = any('outr[au]ns?', 'outpace[sd]?', 'outgr[eo]ws?', 'outstrip(?:s|
 const figure = String.raw`((?:its |the |their )?[^?.,;:]{3,40}?)`;
 
 export const statementTalk: readonly Rewording[] = [
+  [re(String.raw`\b(?:the )?last (?:full |whole |normal )?year before (?:the )?(?:covid(?:-19)?|pandemic|corona(?:virus)?|lockdowns?)(?: (?:struck|hit|began|started|broke out))?\b`), '2019'],
   [re(String.raw`(?<=\bthe (quarter|three months|year|fiscal year|twelve months|half)(?: that)? (to|ended|ending|through)(?: in)? [^?]{3,40}?(?:and|to|with|than|against|versus|over) )(?:in |for |of )?the (?:one|same) (?:that )?(to|ended|ending|through)(?= )`), 'the $1 $3'],
   [re(String.raw`\b(operating |net |pre-?tax |annual )?(profits?|income|earnings|results?)(?: ?\/ ?| ?\()(?:net )?loss(?:es)?\)?(?![a-z])`), '$1$2'],
   [re(String.raw`(?<!\ban? )(?<=\b(?:operating|net) )(profits?|income|results?) or loss(?:es)?\b`), '$1'],

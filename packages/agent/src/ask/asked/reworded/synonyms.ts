@@ -2,7 +2,7 @@
 import type { Rewording } from './rewording.ts';
 import { any, re } from './words.ts';
 
-const own = String.raw`(?:its|their|the company's|his) (?:own )?(?:shares|stock)`;
+const own = String.raw`(?:(?:its|their|the company's|his) (?:own )?|own )(?:shares|stock)`;
 const spends = any('thr[eo]w(?:s|n|ing)?', 'put(?:s|ting)?', 'pour(?:s|ed|ing)?', 'spen[dt](?:s|ing)?', 'sinks?|sank|sunk', 'plough(?:s|ed)?', 'plow(?:s|ed)?', 'lavish(?:es|ed)?', 'funnel(?:s|l?ed)?', 'splash(?:es|ed)?', 'blow|blew|blown');
 const enter = any('touch', 'get into', 'get in', 'jump in(?:to)?', 'jump on', 'pile in(?:to)?', 'go near', 'load up on', 'pick up', 'step in(?:to)?', 'snap up', 'go long', 'bite', 'dip in(?:to)?');
 
