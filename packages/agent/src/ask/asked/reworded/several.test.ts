@@ -8,7 +8,7 @@ test.each([
   ['Whose research budget was larger?', 'Whose research and development expense was larger?'],
   ['Who is more heavily indebted, Acme or Globex?', 'Who is with the higher debt to equity, Acme or Globex?'],
   ['By how much did Acme outspend Globex on research?', 'By how much did the research and development expense of Acme exceed that of Globex?'],
-  ['How much more did Acme sell than Globex?', 'How much more was the revenue of Acme than that of Globex?'],
+  ['How much more did Acme sell than Globex?', 'how much more was the revenue of Acme than that of Globex?'],
   ['gross and operating margin of Acme', 'gross margin and operating margin of Acme'],
   ['the gross, operating and net margins of Acme', 'the gross margin, operating margin and net margin of Acme'],
   ['Acme 2020 gross / op / net margin', 'Acme 2020 gross margin, operating margin, net margin'],
