@@ -38,7 +38,7 @@ test.each([
   ['Among the banks that cover Caterpillar, how is the split?', /analysts’ ratings/],
   ['Who are the big funds behind Google, and how many shares has each?', /institutional holders/],
   ['How big a jump in IBM’s share price is being priced in for its next numbers?', /option prices/],
-  ['How much revenue did Azure bring in for Microsoft in fiscal 2025?', /segments, products/],
+  ['How much revenue did Azure bring in for Microsoft in fiscal 2025?', /segments, products or places/],
   ['What does the boss of Boeing get paid?', /executive pay/],
   ['What did Apple earn in 1997?', /begin with fiscal 2015/],
   ['How much debt has the brewery in our village, still in family hands?', /private company/],
