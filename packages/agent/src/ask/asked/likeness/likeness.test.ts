@@ -106,6 +106,11 @@ describe('a question that is not wholly understood', () => {
     expect(found?.unread).not.toEqual([]);
   });
 
+  test('and in which a word of prices was read is of the figure that it is plainly like', async () => {
+    expect(await alike('What return did Home Depot earn on its shareholders’ equity in 2024?', 'a-figure')).toContain('return_on_equity');
+    expect(await alike('By what percentage did Visa’s share price rise in 2024?', 'a-figure')).toBeNull();
+  });
+
   test('whose figure is named outright is no other figure', async () => {
     expect(await alike('By how many dollars did Amazon’s property and equipment, net, increase between the end of 2021 and the end of 2024?', 'doubt')).toBeNull();
   });

@@ -10,11 +10,11 @@ import { signsOf } from './signs.ts';
 import { timeWords } from './time-words.ts';
 import { subjectClass } from './labels.ts';
 
-/** What came of the question's own words: they were not understood, they brought no figure, or what they brought may not be what was asked. */
-export type Brought = 'nothing-read' | 'nothing-found' | 'doubt';
+/** What came of the question's own words: a figure was read in them, they were not understood, they brought no figure, or what they brought may not be what was asked. */
+export type Brought = 'a-figure' | 'nothing-read' | 'nothing-found' | 'doubt';
 
 /** From these chances on a guess stands. `same`: of one that keeps the subject, the chance of subject and form together. */
-const enough = { unread: 0.5, found: 0.55, same: 0.5, loose: 0.8, sure: 0.9 } as const;
+const enough = { unread: 0.5, found: 0.55, same: 0.5, loose: 0.8, sure: 0.9, certain: 0.93 } as const;
 
 /** Null where the question is like nothing that is known, or only like what it was read as. Never fails. */
 export async function readAlike(asked: Asked, brought: Brought, around: ReadAround): Promise<Asked | null> {
@@ -25,10 +25,10 @@ export async function readAlike(asked: Asked, brought: Brought, around: ReadArou
   return stands({ read, asked, found }, brought) ? ofQuestion(read, asked) : null;
 }
 
-function findAlike({ text, companies, periods }: Asked, { today }: ReadAround): { readonly found: Found; readonly question: string | null } {
+function findAlike({ text, companies, periods, course }: Asked, { today }: ReadAround): { readonly found: Found; readonly question: string | null } {
   const { masked, times, numbers } = maskQuestion(text, today);
   const found = likestTo(signsOf(masked));
-  const isOfDays = ['price', 'economy'].includes(subjectClass(found.of) ?? 'price');
+  const isOfDays = course !== undefined || ['price', 'economy'].includes(subjectClass(found.of) ?? 'price');
   return { found, question: canonicalQuestion(found, { companies: companies.map(({ ticker }) => ticker), times: isOfDays ? times : timeWords(periods), numbers }) };
 }
 
@@ -43,10 +43,25 @@ function stands({ read, asked, found }: Guess, brought: Brought): boolean {
   const both = found.ofChance * found.opChance;
   const keepsSubject = idsOf(read).every((id) => idsOf(asked).includes(id));
   switch (brought) {
+    case 'a-figure': return found.ofChance >= enough.certain && found.op !== 'none' && isAnother(read, asked);
     case 'nothing-read': return found.ofChance >= enough.unread;
     case 'nothing-found': return keepsSubject ? both >= enough.same : found.ofChance >= enough.found;
     case 'doubt': return !isWhole(asked) && (keepsSubject ? both >= enough.sure && saysMore(read, asked, found) : isLikelier(found, asked));
   }
+}
+
+/** One figure was read, by a word that is no name of it, and it is of another kind than the one that is meant. */
+function isAnother(read: Asked, { measures, inherited, insiders, multiple, calculation }: Asked): boolean {
+  const [own, ...others] = measures;
+  const isOther = insiders === undefined && multiple === undefined && calculation === undefined && inherited.length === 0;
+  if (own === undefined || others.length > 0 || !isOther || own.kind === 'subject' || isRatio(own) || isNamed(own)) return false;
+  return !read.measures.some((measure) => kinOf(measure) === kinOf(own));
+}
+
+/** Whatever is worked out from closes is kin to them. */
+function kinOf(measure: AskedMeasure): string {
+  const id = idsOf({ measures: [measure] })[0] ?? '';
+  return /^(?:price(?!_to)|distance|return_(?!on_)|max_drawdown|volatility|sma)/.test(id) ? 'price' : id;
 }
 
 /** Fewer figures than were found, or another form of the same; what it was alone is no more. */

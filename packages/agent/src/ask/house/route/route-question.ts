@@ -14,7 +14,7 @@ export async function routeQuestion(question: AskQuestion, ports: AskPorts, arou
   const reading = readingOf(question, ports);
   const asked = await readAsked(question.text, reading);
   const route = await routeOf(asked, { ports, today: reading.today });
-  const alike = isUnread(route) ? await readAlike(asked, 'nothing-read', reading) : null;
+  const alike = route.kind === 'general' || (route.kind === 'declined' && route.isUnread !== true) ? null : await readAlike(asked, isUnread(route) ? 'nothing-read' : 'a-figure', reading);
   return alike === null ? route : routeOf(alike, { ports, today: reading.today });
 }
 
