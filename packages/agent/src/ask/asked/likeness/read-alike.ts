@@ -16,9 +16,9 @@ export type Brought = 'a-figure' | 'nothing-read' | 'nothing-found' | 'doubt';
 /** From these chances on a guess stands. `same`: of one that keeps the subject, the chance of subject and form together. */
 const enough = { unread: 0.5, found: 0.55, same: 0.5, loose: 0.8, sure: 0.9, certain: 0.93 } as const;
 
-/** Null where the question is like nothing that is known, or only like what it was read as. Never fails. */
+/** Null where the question is like nothing that is known, or only like what it was read as; and where it is wholly one of insiders’ trades, of which the forms tell also that they hold none. Never fails. */
 export async function readAlike(asked: Asked, brought: Brought, around: ReadAround): Promise<Asked | null> {
-  if (asked.unknown.length > 0 || asked.operation === 'define') return null;
+  if (asked.unknown.length > 0 || asked.operation === 'define' || asked.insiders !== undefined) return null;
   const { found, question } = findAlike(asked, around);
   const read = question === null ? null : await readAsked(question, { ...around, earlier: [] });
   if (read === null || read.measures.length === 0 || isSame(read, asked)) return null;
