@@ -64,11 +64,17 @@ function fixed(value: Decimal, unit: Figure['unit'], places: number): string {
 type Shown = { readonly value: Decimal; readonly unit: Figure['unit']; readonly style: FigureStyle };
 
 function inWords({ value, unit, style }: Shown): string {
-  if (unit.kind === 'money') return style === 'whole' ? `${currencySign(unit.currency)}${grouped(value, 0)}` : money(value, unit);
+  if (unit.kind === 'money') return style === 'whole' ? inFull(value, currencySign(unit.currency)) : money(value, unit);
   if (unit.kind === 'percent' || unit.kind === 'fraction') return percentage(unit.kind === 'fraction' ? value.times(100) : value, style);
   if (unit.kind === 'multiple') return style === 'bare' ? grouped(value, 1) : `${grouped(value, 1)} times`;
   if (unit.kind === 'shares') return style === 'whole' ? `${grouped(value, 0)} shares` : style === 'bare' ? scaled(value, '') : `${scaled(value, '')} shares`;
   return withName({ value, unit, style });
+}
+
+/** To the last digit: amounts of statements in millions, as they are filed. */
+function inFull(value: Decimal, sign: string): string {
+  const isOfMillions = value.abs().gte(million.times(10)) && value.modulo(million).isZero();
+  return isOfMillions ? `${sign}${grouped(value.dividedBy(million), 0)} million` : `${sign}${grouped(value, 0)}`;
 }
 
 const unitNames: Partial<Readonly<Record<Figure['unit']['kind'], string>>> = { points: ' percentage points', 'basis-points': ' basis points', days: ' days', years: ' years' };

@@ -15,8 +15,8 @@ async function answered(text: string, tickers: readonly string[], asked: AskedMe
 
 type Case = { readonly text: string; readonly tickers: readonly string[]; readonly asked: AskedMeasure; readonly written: RegExp };
 const cases: readonly Case[] = ([
-  ['By how much did the revenue of the one exceed that of the other?', ['HD', 'BA'], measure('revenue'), /Difference: \$[\d,.]+(?: billion)? − \$[\d,.]+(?: billion)? = \$[\d,.]+(?: billion)?\./],
-  ['Their combined net income?', ['V', 'MSFT'], measure('net_income', 'total'), /Together: \$[\d,.]+(?: billion)? \+ \$[\d,.]+(?: billion)? = \$[\d,.]+(?: billion)?\./],
+  ['By how much did the revenue of the one exceed that of the other?', ['HD', 'BA'], measure('revenue'), /Difference: \$[\d,.]+(?: [bm]illion)? − \$[\d,.]+(?: [bm]illion)? = \$[\d,.]+(?: [bm]illion)?\./],
+  ['Their combined net income?', ['V', 'MSFT'], measure('net_income', 'total'), /Together: \$[\d,.]+(?: [bm]illion)? \+ \$[\d,.]+(?: [bm]illion)? = \$[\d,.]+(?: [bm]illion)?\./],
   ['The average net margin of the three?', ['V', 'MSFT', 'AAPL'], measure('net_margin', 'average'), /Average: \([\d.]+% \+ [\d.]+% \+ [\d.]+%\) ÷ 3 = [\d.]+%\./],
   ['How many times as large as the other was the one by sales?', ['HD', 'V'], measure('revenue'), /Ratio: \$[\d.]+ billion ÷ \$[\d.]+ billion = [\d.]+ times\./],
   ['By how many percent was the one larger than the other?', ['BA', 'CAT'], measure('revenue', 'growth'), /Above the other by: \(\$[\d.]+ billion − \$[\d.]+ billion\) ÷ \$[\d.]+ billion = [\d.]+%\./],
