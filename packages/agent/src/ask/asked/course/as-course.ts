@@ -49,8 +49,9 @@ async function readOn(question: string, around: Around): Promise<Asked | null> {
 /** One held against the other is a comparison of both. */
 const holdsBeside = /\b(?:better|worse|more|less|higher|lower|than|compare[ds]?|versus|vs\.?|against|beat|ahead|behind)\b/i;
 
-function keptBy({ course, hasNew: { subject, form, windows } }: Followed, isNamed: boolean): Asked['inherited'] {
-  const hasMeasure = form || (subject && course.of !== 'close');
+/** Another figure of the same series is still of that series. */
+function keptBy({ course, hasNew: { subject, windows } }: Followed, isNamed: boolean): Asked['inherited'] {
+  const hasMeasure = subject && course.of !== 'close';
   return [...(isNamed ? [] : ['companies' as const]), ...(hasMeasure ? [] : ['measures' as const]), ...(windows ? [] : ['periods' as const])];
 }
 

@@ -11,6 +11,7 @@ test.each<[string, Course, object]>([
   ['2y same day', yields, { of: ['treasury_2y'], windows: [{ kind: 'point', on: '2025-07-31' }] }],
   ['and in 2023?', highest, { form: { kind: 'highest' }, windows: [{ kind: 'stretch', from: '2023-01-01', to: '2023-12-31', base: 'before', grain: 'year' }] }],
   ['and the lowest?', highest, { form: { kind: 'lowest' }, windows: highest.windows }],
+  ['and the highest of that month?', close, { form: { kind: 'highest' }, windows: [{ kind: 'stretch', from: '2025-07-01', to: '2025-07-31', base: 'before', grain: 'month' }] }],
 ])('%s: what is said anew takes the place of what was asked before [ASK-COURSE-3]', (text, before, expected) => {
   expect(followCourse({ text, named: [], before })?.course).toMatchObject(expected);
 });

@@ -28,7 +28,27 @@ export function followCourse({ text, named, before }: Given): Followed | null {
   if (found === null) return null;
   const signed = signedText(low, [...named.map((place) => ({ ...place, sign: '¤' })), ...found.places.map((place) => ({ ...place, sign: '§' }))]);
   const shift = shiftIn(signed);
-  return joined(signed.replace(opening, ''), { before, named, windows: found.windows.map(plainWindow), shift });
+  return joined(signed.replace(opening, ''), { before: { ...before, windows: widened(before.windows, signed) }, named, windows: found.windows.map(plainWindow), shift });
+}
+
+const wider = /\b(?:that|the same|the whole|the entire|the full|same) (?<unit>year|month|quarter)\b/;
+const grains: readonly string[] = ['day', 'week', 'month', 'quarter', 'half', 'year'];
+
+/** "The highest of that year", where a day or a month was asked about before: the year that it lies in. */
+function widened(windows: readonly Window[], text: string): readonly Window[] {
+  const unit = wider.exec(text)?.groups?.['unit'];
+  return unit === 'year' || unit === 'quarter' || unit === 'month' ? windows.map((window) => around(window, unit)) : windows;
+}
+
+function around(window: Window, grain: 'year' | 'quarter' | 'month'): Window {
+  const day = window.kind === 'point' ? window.on : window.kind === 'stretch' && grains.indexOf(window.grain) < grains.indexOf(grain) ? window.from : null;
+  if (day === null || (window.kind === 'stretch' && window.to?.slice(0, 4) !== day.slice(0, 4))) return window;
+  const [year, month] = [day.slice(0, 4), Number(day.slice(5, 7))];
+  const length = { year: 12, quarter: 3, month: 1 }[grain];
+  const last = Math.ceil(month / length) * length;
+  const two = (number: number): string => String(number).padStart(2, '0');
+  const end = new Date(Date.UTC(Number(year), last, 0)).getUTCDate();
+  return { kind: 'stretch', from: `${year}-${two(last - length + 1)}-01`, to: `${year}-${two(last)}-${two(end)}`, base: 'before', grain };
 }
 
 type Said = { readonly before: Course; readonly named: readonly Place[]; readonly windows: readonly Window[]; readonly shift: Shift | null };

@@ -1,5 +1,6 @@
 // What is wanted of several shares: an order, both its ends, or those that moved one way; and the rest of the words.
 import type { Course } from './course.ts';
+import { shareWords } from './course-subjects.ts';
 import { moves, values } from './course-words.ts';
 import { has, without } from './patterns.ts';
 import * as words from './several-words.ts';
@@ -24,7 +25,7 @@ function inOrder(text: string): ReadSeveral | null {
 }
 
 function ofThem(text: string): ReadSeveral | null {
-  const only = onlyIn(text);
+  const only = has(words.money, text) && !has(shareWords, text) ? null : onlyIn(text);
   return only === null ? null : { several: { isRanked: false, hasBothEnds: false, only: only.is, by: only.by, limit: null }, order: 'most', rest: `${without(text, words.by, words.fallers, words.risers, words.howFarOff)} share change` };
 }
 

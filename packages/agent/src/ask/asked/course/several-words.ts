@@ -19,6 +19,8 @@ const above = String.raw`(?:(?:end|finish|close|wind up|wound)(?:ed)?(?: ¤| it|
 /** Those that moved one way, where no superlative says which of them is looked for. */
 export const fallers = re(String.raw`\b${below}\b|§ (?:with )?(?:a )?(?:lower|below|under|beneath|cheaper|down|in the red|at a loss|worse off)\b`);
 export const risers = re(String.raw`\b${above}\b|§ (?:with )?(?:a )?(?:higher|above|over|dearer|up|in the black|better off)\b`);
+/** A company that loses money makes a loss; only of shares is it a fall of their price. */
+export const money = re(String.raw`\b(?:los[te]|lose|losing|ma[dk]e|making|earn(?:ed|s)?|(?:made|make|post(?:ed)?|report(?:ed)?) an?) (?:money|loss|profit)\b`);
 export const by = re(String.raw`\b(?:by )?(?:(?<more>more than|over|above|at least|in excess of|upwards of)|(?<less>less than|under|at most)) (?<size>\d+(?:\.\d+)?) ?(?:%|per ?cent|pct)`);
 export const howFarOff = re(String.raw`\b(?:and |by )?how (?:far|much|deep|high)(?: (?:below|above|under|over|down|up|lower|higher))?\b|\b(?:what were |and )?their (?:losses|gains|falls|rises|drops)\b`);
 /** Some of several are looked for. */

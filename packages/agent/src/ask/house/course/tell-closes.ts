@@ -15,6 +15,7 @@ import { momentOf, stretchOf, type Stretch } from './closes-in.ts';
 
 /** `figure`: what one share is held against another by; `beside`: what stands under the answer. */
 export type Told = { readonly text: Text; readonly figure: Reading; readonly beside: readonly Text[] };
+export type One = Told & { readonly name: string };
 
 const single = (text: Text, figure: Reading): Told => ({ text, figure, beside: [] });
 const closed = (holder: Holder, reading: Reading): Text => sentence(clauseOf(holder, reading));

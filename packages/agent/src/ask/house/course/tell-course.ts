@@ -10,11 +10,10 @@ import { ownedBy } from '../answer/naming.ts';
 import { textBlock, together, type Outcome } from '../answer/outcome.ts';
 import type { Holder, Scene } from '../answer/scene.ts';
 import { shownTogether } from '../answer/written-out.ts';
-import { tellCloses, type Told } from './tell-closes.ts';
+import { tellCloses, type One } from './tell-closes.ts';
 import { tellSeveral } from './tell-several.ts';
 import { tellEconomy } from './tell-economy.ts';
 
-export type One = Told & { readonly name: string };
 const everything: Window = { kind: 'stretch', from: null, to: null, base: 'before', grain: 'year' };
 const now: Window = { kind: 'latest' };
 
