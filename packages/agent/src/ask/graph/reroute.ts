@@ -1,4 +1,5 @@
 // The question is read once more where its first reading brought nothing, or an answer that may not be what was asked; of the two answers the better is given.
+import type { AskEvent } from './ask-events.ts';
 import type { AskState, Version } from './ask-state.ts';
 import { aroundOf, timed, type AskWork } from './ask-work.ts';
 import { routed } from './plan-node.ts';
@@ -17,23 +18,25 @@ function broughtBy(best: Version): 'nothing-found' | 'doubt' | null {
   return best.validation.valid ? null : 'doubt';
 }
 
+/** What the state becomes, and what is told of it. */
+export type Reread = { readonly state: Partial<AskState>; readonly event: AskEvent };
+
 /** Null where the answer holds, where it was read twice already, or where the engine knows no other reading. */
-export async function readOnceMore(best: Version, state: AskState, work: AskWork): Promise<Partial<AskState> | null> {
+export async function readOnceMore(best: Version, state: AskState, work: AskWork): Promise<Reread | null> {
   const { route, before } = state;
   const brought = broughtBy(best);
   if (brought === null || before !== null || route?.kind !== 'financial') return null;
   const other = await otherReading(route, brought, work);
-  return other === null ? null : { ...afresh, route: other, before: { route, plan: state.plan, settled: state.settled, best } };
+  return other === null ? null : { state: { ...afresh, route: other.route, before: { route, plan: state.plan, settled: state.settled, best } }, event: other.event };
 }
 
 const reasons = { 'nothing-found': 'Its first reading brought no figure.', doubt: 'What its first reading brought may not be what was asked.' } as const;
 
-async function otherReading({ asked }: Reading, brought: keyof typeof reasons, work: AskWork): Promise<Route | null> {
+async function otherReading({ asked }: Reading, brought: keyof typeof reasons, work: AskWork): Promise<{ readonly route: Route; readonly event: AskEvent } | null> {
   const reroute = work.engine.reroute;
   if (reroute === undefined) return null;
-  const { value: other, elapsedMs } = await timed(work.clock, () => reroute({ question: work.question, asked, brought }, work.ports, aroundOf(work)));
-  if (other !== null) work.onEvent(routed(other, { why: `${reasons[brought]} It is read like the nearest way of asking that is known. ${other.why}`, elapsedMs }));
-  return other;
+  const { value: route, elapsedMs } = await timed(work.clock, () => reroute({ question: work.question, asked, brought }, work.ports, aroundOf(work)));
+  return route === null ? null : { route, event: routed(route, { why: `${reasons[brought]} It is read like the nearest way of asking that is known. ${route.why}`, elapsedMs }) };
 }
 
 /** Of both readings: the first one's answer where the second brought nothing, else the second's. */

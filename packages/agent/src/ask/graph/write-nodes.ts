@@ -168,8 +168,10 @@ export async function validateNode(state: AskState, work: AskWork): Promise<Part
   const best = better(now, state.best);
   const { again, then } = decide(now, isUnchanged, at);
   const { valid, score, issues } = now.validation;
-  work.onEvent({ event: 'answer-validated', step: 'validate', valid, score, issues: issues.slice(0, 12).map(({ kind, claim }) => `${kind}: ${claim}`), loop: state.loops, then, elapsedMs });
-  if (again === null) return await readOnceMore(best, state, work) ?? ended(await marked(best, at), state);
+  const reread = again === null ? await readOnceMore(best, state, work) : null;
+  work.onEvent({ event: 'answer-validated', step: 'validate', valid, score, issues: issues.slice(0, 12).map(({ kind, claim }) => `${kind}: ${claim}`), loop: state.loops, then: reread === null ? then : 'the question is read once more', elapsedMs });
+  if (reread !== null) work.onEvent(reread.event);
+  if (again === null) return reread?.state ?? ended(await marked(best, at), state);
   work.onEvent({ event: 'loop-started', step: 'validate', loop: state.loops + 1, objections: again.length, why: 'claims of the answer do not stand' });
   return { best, again, loops: state.loops + 1 };
 }
