@@ -80,6 +80,11 @@ function overviewLacking({ operation, measures, periods, text, companies }: Aske
   return operation === 'overview' && measures.length === 0 && !isAsked && (isOfTime || others.length > 0) ? ['the one figure that is meant'] : [];
 }
 
+/** Where the part that asks names no time, the day that the story named is meant. */
+function dated(asking: string, { text }: Asked): string {
+  return daysIn(asking).length + yearsIn(asking).length > 0 ? asking : text.slice(0, LONGEST);
+}
+
 /** Longer than any question; what stands behind it is not read. */
 const LONGEST = 1500;
 
@@ -103,5 +108,5 @@ export function lackingOf(asked: Asked, told: Told): readonly string[] {
   const byWord = echoes.filter(([, asks, gives]) => asks.test(text) && !gives.test(whole)).map(([what]) => what);
   const strangers = asked.measures.length > 0 ? [] : asked.unknown.map(({ words }) => `“${words.replace(/[“”]/g, '')}”`);
   const byDemand = told.given === undefined ? [] : unmetDemands(asked, { opening, own, whole }, told.given);
-  return [...new Set([...byCue, ...byWord, ...byDemand, ...yearLacking(text, { ...told, opening, whole }, asked), ...daysLacking(text, whole), ...overviewLacking(asked), ...strangers])];
+  return [...new Set([...byCue, ...byWord, ...byDemand, ...yearLacking(text, { ...told, opening, whole }, asked), ...daysLacking(dated(text, asked), whole), ...overviewLacking(asked), ...strangers])];
 }

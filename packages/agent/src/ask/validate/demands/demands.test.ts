@@ -80,6 +80,11 @@ describe('an answer to another question is told from its own figures', () => {
     ['What did Marram’s stock close at on the last Friday of March 2024?', price, 'the Friday'],
     ['Should a careful saver buy Marram at the price of 28 March 2024?', price, 'what one should do'],
     ['How did Marram’s revenue of 2023 change on the quarter before?', grown, 'the quarter before'],
+    ['How far did Marram’s stock move on 28 March 2024 compared with where it closed the day before?', yearMove, 'the move from the day before'],
+    ['How did Marram’s stock do over the first half of 2024, up to 28 March?', yearMove, 'the half of the year that is named'],
+    ['I bought Marram at the start of 2024. How many percent had it gained by the end of that year?', yearMove, 'the move from the start of the year to its end'],
+    ['What was the decline in Marram’s revenue in 2023 as against 2020?', grown, 'the move from 2020 to 2023'],
+    ['We argue how quickly Marram’s sales grew per year from 2021 to 2023. What was the rate?', grown, 'the yearly rate of growth'],
   ])('%s [ASK-ANSWER-9]', (text, summary, what) => {
     expect(lacking(text, summary)).toContain(what);
   });
@@ -106,6 +111,7 @@ describe('an answer that gives what the words demand lacks nothing', () => {
     ['Where did Marram trade at the end of March 2024?', price],
     ['How many percent did Marram’s stock gain in the twelve months to 28 March 2024?', yearMove],
     ['If I had bought Marram on 28 March 2023 and held it to 28 March 2024, what would I have made in percent?', yearMove],
+    ['How many percent was Marram’s revenue up in 2023 compared with 2021?', grown],
   ])('%s [ASK-ANSWER-9]', (text, summary) => {
     expect(lacking(text, summary)).toEqual([]);
   });

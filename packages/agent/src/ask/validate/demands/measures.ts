@@ -46,9 +46,13 @@ const moves = /\b(?:returns?|returned|perform\w*|gain\w*|los[et]\w*|up|down|ytd|
 /** A figure names the report in which it stands. */
 const filed = /\bForm (?:10|20|40)-?[KQF]\b/;
 
+/** "What did the balance sheet show for it": what was named in the story before. */
+const pointsBack = /\b(?:show|say|list|state|report|tell|give|have|had|find|see|look(?:s|ed)? like)\w* (?:for|of|about|on|as) (?:it|that|this|them|those)\b/i;
+
 /** What is named and given by no figure. */
 export const measures: Demand = (scene) => {
-  const { asked, text, opening } = scene;
+  const { asked, opening } = scene;
+  const text = pointsBack.test(scene.text) ? asked.text : scene.text;
   if (opening.length === 0 || asked.operation === 'define' || opening.every(({ measure }) => /^insider/.test(measure))) return [];
   return [...new Set(namedIn(text).filter((named) => named.words.isLoose !== true && !isTold(named, scene)).map(({ words: { what } }) => what))];
 };

@@ -9,10 +9,11 @@ import type { Given } from './given.ts';
 import { measures, measuresGiven, multiplesFirst } from './measures.ts';
 import { numbers } from './numbers.ts';
 import { persons } from './persons.ts';
+import { spans } from './spans.ts';
 import { dayAfter, latestPrices, lists, months, quarterToQuarter, quarters, reaches, runsOver, sinceThen, stretches, twoTimes, untilNow, weekdays } from './times.ts';
 import { worked } from './worked.ts';
 
-const demands: readonly Demand[] = [companies, winners, measures, measuresGiven, multiplesFirst, months, stretches, reaches, dayAfter, untilNow, twoTimes, weekdays, latestPrices, runsOver, sinceThen, quarterToQuarter, lists, quarters, numbers, forms, formsGiven, beyond, carried, persons, worked];
+const demands: readonly Demand[] = [companies, winners, measures, measuresGiven, multiplesFirst, months, stretches, reaches, dayAfter, untilNow, twoTimes, weekdays, latestPrices, runsOver, sinceThen, quarterToQuarter, lists, quarters, numbers, forms, formsGiven, beyond, carried, persons, worked, spans];
 
 export type ToldWords = { readonly opening: string; /** Without how its figures stood before. */ readonly own: string; readonly whole: string };
 

@@ -1,0 +1,89 @@
+// From when to when a move runs that a question names both ends of: the day before, half a calendar year, a year from its start to its end, one year against another; and the gap between two figures.
+import { daysWritten, written } from './days.ts';
+import type { Demand, DemandScene } from './demand.ts';
+
+type Move = { readonly from: number; readonly to: number };
+
+const dayOf = (year: number, month: number, day: number): number => Date.UTC(year, month - 1, day) / 86_400_000;
+const moving = /\b(?:rose|fell|gained|lost|moved|climbed|dropped|was unchanged)\b/;
+
+/** The two days that each sentence of a share's move names. */
+function movesOf({ opening }: DemandScene): readonly Move[] {
+  const sentences = [...new Set(opening.filter(({ measure, form }) => /^(?:price|return)/.test(measure) && form !== 'ratio').map(({ sentence }) => sentence))];
+  return sentences.filter((sentence) => moving.test(sentence)).flatMap((sentence) => sentence.split('; ')).flatMap((clause) => {
+    const days = daysWritten(clause);
+    return days.length < 2 ? [] : [{ from: Math.min(...days), to: Math.max(...days) }];
+  });
+}
+
+/** Told of two days, and none of the moves runs so. */
+function noneRuns(scene: DemandScene, runs: (move: Move) => boolean): boolean {
+  const moves = movesOf(scene);
+  return moves.length > 0 && !moves.some(runs);
+}
+
+const dayBefore = /\b(?:the (?:trading )?day before\b(?! (?:the|its|it|they|his|her|last|yesterday))|(?:the )?(?:previous|prior|preceding) (?:trading )?(?:day|session)(?:'s)?(?: close)?\b|\bday[- ](?:on|over)[- ]day\b|(?:the )?(?:evening|session) before\b|(?:the )?previous close\b)/i;
+
+/** Held against the day before: some move is of a day or a long weekend. */
+const ofOneDay: Demand = (scene) => (dayBefore.test(scene.text) && noneRuns(scene, ({ from, to }) => to - from <= 5) ? ['the move from the day before'] : []);
+
+const half = /\b(?:the )?(first|second|1st|2nd|latter) half of (?:calendar (?:year )?)?((?:19|20)\d{2})\b|\bH([12]) ?(20\d{2})\b|\b(?:in|over|during) (?:the )?(first|second) half\b[^?]{0,20}\b(20\d{2})\b/i;
+const fiscal = /\bfiscal\b|\bfy ?'?\d|\bfinancial year\b/i;
+
+/** From the last close before the half to its last one. */
+const ofHalf: Demand = (scene) => {
+  const [found, word, year, digit, other, its] = half.exec(scene.text) ?? [];
+  if (found === undefined || fiscal.test(scene.text)) return [];
+  const [isFirst, of] = [/^(?:first|1)/i.test(word ?? digit ?? other ?? ''), Number(year ?? scene.text.match(/\bH[12] ?(20\d{2})\b/i)?.[1] ?? its)];
+  const [from, to] = isFirst ? [dayOf(of, 1, 1), dayOf(of, 6, 30)] : [dayOf(of, 7, 1), dayOf(of, 12, 31)];
+  return noneRuns(scene, (move) => Math.abs(move.from - from) <= 8 && Math.abs(move.to - to) <= 8) ? ['the half of the year that is named'] : [];
+};
+
+const throughYear = /\b(?:at|from|since) the (?:very )?(?:start|beginning|outset) of ((?:19|20)\d{2})\b[^?]*\b(?:end|close) of (?:that|the|the same) year\b/i;
+
+/** Bought at the start of a year, and looked at by its end. */
+const ofYear: Demand = (scene) => {
+  const year = Number(throughYear.exec(scene.text)?.[1] ?? 0);
+  return year > 0 && noneRuns(scene, (move) => Math.abs(move.from - dayOf(year, 1, 1)) <= 10 && Math.abs(move.to - dayOf(year, 12, 31)) <= 10) ? ['the move from the start of the year to its end'] : [];
+};
+
+const oneYear = String.raw`(?:the )?(?:fiscal |calendar |financial )?(?:year )?(?:FY ?)?((?:19|20)\d{2})`;
+const against = new RegExp(String.raw`\b${oneYear},? (?:as )?(?:against|compared (?:to|with)|versus|vs\.?|relative to|measured against|over|on|than in|than for) ${oneYear}\b`, 'i');
+
+/** One year against another that is not the one before it: the rise or fall of all that lies between. */
+const ofYears: Demand = ({ text, opening }) => {
+  const years = (against.exec(text) ?? []).slice(1, 3).map(Number).toSorted((a, b) => a - b);
+  const [first = 0, last = 0] = years;
+  const moves = [...new Set(opening.filter(({ form }) => form === 'growth' || form === 'change' || form === 'cagr').map(({ sentence }) => sentence))];
+  const runs = (sentence: string): boolean => sentence.split('; ').some((clause) => clause.includes(String(first)) && clause.includes(String(last)));
+  return last - first > 1 && moves.length > 0 && !moves.some(runs) ? [`the move from ${String(first)} to ${String(last)}`] : [];
+};
+
+const gap = /\bhow (?:many|much) (?:(?:more|fewer|less)\b(?! (?:than|per|expensive|often|likely))|(?:\w+ ){1,2}(?:more|fewer|less))\b[^?]{0,80}\bthan (?:in|into|on|to|for|from|as|was|were|it|did)\b/i;
+
+/** More into one thing than into another: what lies between the two, not how each moved. */
+const ofTwo: Demand = ({ text, asked, opening, openingWords }) => {
+  const moved = new Set(opening.filter(({ form }) => form === 'growth' || form === 'change').map(({ measure }) => measure));
+  const isGiven = opening.some(({ form }) => form === 'difference') || / − |\bdifference\b|\b(?:more|less|fewer) than\b/.test(openingWords);
+  const isOfOneCompany = asked.companies.length === 1;
+  return isOfOneCompany && moved.size > 1 && !isGiven && gap.test(text) ? ['how much more the one is than the other'] : [];
+};
+
+const yearly = /\b(?:quick\w*|fast\w*|slow\w*|gr[eo]w\w*|expan\w*|rate|r[io]se\w*|increas\w*|climb\w*)\b[^.?]{0,70}\b(?:(?:per|a|each) (?:single )?year|annually|per annum|p\.? ?a\b\.?|yearly)(?! (?:ago|earlier|before|later|end|or|rate))/i;
+
+/** So much a year between two years that lie apart: a yearly rate, and not the rise over all of them. */
+const perYear: Demand = ({ text, opening, openingWords }) => {
+  const years = [...new Set((text.match(/\b(?:19|20)\d{2}\b|\bFY ?'?\d{2}\b/gi) ?? []).map((said) => Number(said.slice(-2))))].toSorted((a, b) => a - b);
+  const isApart = years.length === 2 && (years[1] ?? 0) - (years[0] ?? 0) > 1;
+  const isWhole = opening.some(({ form }) => form === 'growth') && !opening.some(({ form }) => form === 'cagr') && !/\bcompound\b|\ba year\b|\bannual/.test(openingWords);
+  return isApart && isWhole && yearly.test(text) ? ['the yearly rate of growth'] : [];
+};
+
+const kinds: readonly Demand[] = [ofOneDay, ofHalf, ofYear, ofYears, ofTwo, perYear];
+
+/** Held against the whole question: where it begins is often told before it is asked. */
+export const spans: Demand = (scene) => {
+  if (scene.opening.length === 0 || scene.asked.operation === 'define') return [];
+  const whole = { ...scene, text: written(scene.asked.text.slice(0, 1500).replace(/[‘’‛′`]/g, "'")) };
+  return kinds.flatMap((kind) => kind(whole));
+};
