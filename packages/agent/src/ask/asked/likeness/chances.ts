@@ -1,12 +1,12 @@
 // How likely each label is for the signs that are there: the softmax of their summed weights.
 
-/** By sign and label: `weights[sign * labels + label]`. */
-export type Weights = { readonly weights: Float32Array; readonly labels: number };
+/** By sign and label: `weights[sign * labels + label]`, each worth `scale` (1 where left out). */
+export type Weights = { readonly weights: Float32Array | Int8Array; readonly labels: number; readonly scale?: number };
 
 /** How likely each label is; they sum to 1. */
-export function chances(features: readonly number[], { weights, labels }: Weights): Float64Array {
+export function chances(features: readonly number[], { weights, labels, scale = 1 }: Weights): Float64Array {
   const sums = new Float64Array(labels);
-  const size = 1 / Math.sqrt(Math.max(1, features.length));
+  const size = scale / Math.sqrt(Math.max(1, features.length));
   for (const feature of features) {
     const from = feature * labels;
     for (let at = 0; at < labels; at += 1) sums[at] = (sums[at] ?? 0) + (weights[from + at] ?? 0) * size;

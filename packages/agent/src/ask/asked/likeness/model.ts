@@ -16,7 +16,7 @@ export const modelHead = z.object({
 });
 export type ModelHead = z.infer<typeof modelHead>;
 
-type Head = { readonly labels: readonly string[]; readonly weights: Float32Array };
+type Head = { readonly labels: readonly string[]; readonly weights: Int8Array; readonly scale: number };
 export type Model = { readonly learntFrom: string; readonly signs: ReadonlyMap<string, number>; readonly of: Head; readonly op: Head };
 
 export const modelFile = new URL('./model.bin.br', import.meta.url);
@@ -28,10 +28,9 @@ export function decodeModel(file: Uint8Array): Model {
   const head = modelHead.parse(parseJson(bytes.subarray(4, 4 + length).toString('utf8')));
   const ofSize = head.signs.length * head.of.labels.length;
   const steps = new Int8Array(bytes.buffer, bytes.byteOffset + 4 + length, ofSize + head.signs.length * head.op.labels.length);
-  const weightsOf = (from: number, to: number, scale: number): Float32Array => Float32Array.from(steps.subarray(from, to), (step) => step * scale);
   return {
     learntFrom: head.learntFrom, signs: new Map(head.signs.map((sign, index) => [sign, index])),
-    of: { labels: head.of.labels, weights: weightsOf(0, ofSize, head.of.scale) }, op: { labels: head.op.labels, weights: weightsOf(ofSize, steps.length, head.op.scale) },
+    of: { ...head.of, weights: steps.subarray(0, ofSize) }, op: { ...head.op, weights: steps.subarray(ofSize) },
   };
 }
 
@@ -51,8 +50,8 @@ export function likestTo(signs: readonly string[], model: Model = learnt()): Fou
   return { of: of.label, ofChance: of.chance, op: op.label, opChance: op.chance };
 }
 
-function best(known: readonly number[], { labels, weights }: Head): { readonly label: string; readonly chance: number } {
-  const all = chances(known, { weights, labels: labels.length });
+function best(known: readonly number[], { labels, weights, scale }: Head): { readonly label: string; readonly chance: number } {
+  const all = chances(known, { weights, labels: labels.length, scale });
   const at = all.reduce((highest, chance, index) => (chance > (all[highest] ?? 0) ? index : highest), 0);
   return { label: labels[at] ?? '', chance: all[at] ?? 0 };
 }

@@ -18,12 +18,14 @@ const enough = { unread: 0.5, found: 0.55, same: 0.5, loose: 0.8, sure: 0.9, cer
 
 /** Null where the question is like nothing that is known, or only like what it was read as; and where it is wholly one of insiders’ trades, of which the forms tell also that they hold none. Never fails. */
 export async function readAlike(asked: Asked, brought: Brought, around: ReadAround): Promise<Asked | null> {
-  if (asked.unknown.length > 0 || asked.operation === 'define' || asked.insiders !== undefined) return null;
+  if (!isOpen(asked) || (brought === 'a-figure' && !isLoose(asked))) return null;
   const { found, question } = findAlike(asked, around);
   const read = question === null ? null : await readAsked(question, { ...around, earlier: [] });
   if (read === null || read.measures.length === 0 || isSame(read, asked)) return null;
   return stands({ read, asked, found }, brought) ? ofQuestion(read, asked) : null;
 }
+
+const isOpen = ({ unknown, operation, insiders }: Asked): boolean => unknown.length === 0 && operation !== 'define' && insiders === undefined;
 
 function findAlike({ text, companies, periods, course }: Asked, { today }: ReadAround): { readonly found: Found; readonly question: string | null } {
   const { masked, times, numbers } = maskQuestion(text, today);
@@ -50,12 +52,17 @@ function stands({ read, asked, found }: Guess, brought: Brought): boolean {
   }
 }
 
-/** One figure was read, by a word that is no name of it, and it is of another kind than the one that is meant. */
-function isAnother(read: Asked, { measures, inherited, insiders, multiple, calculation }: Asked): boolean {
-  const [own, ...others] = measures;
-  const isOther = insiders === undefined && multiple === undefined && calculation === undefined && inherited.length === 0;
-  if (own === undefined || others.length > 0 || !isOther || own.kind === 'subject' || isRatio(own) || isNamed(own)) return false;
-  return !read.measures.some((measure) => kinOf(measure) === kinOf(own));
+/** One figure was read, by words that are no name of it. */
+function isLoose({ measures: [own, ...others], inherited, multiple, calculation, text }: Asked): boolean {
+  if (own === undefined || others.length + inherited.length > 0 || multiple !== undefined || calculation !== undefined) return false;
+  return own.kind !== 'subject' && !isRatio(own) && !isNamed(own) && !(kinOf(own) === 'price' && priceWords.test(text));
+}
+
+const priceWords = /\b(?:prices?|priced|px|clos(?:e|ed|es|ing)|quot(?:e|es|ed)|trad(?:e|ed|es|ing)|52[- ]?w\w*)\b/i;
+
+/** It is of another kind than the one that was read. */
+function isAnother(read: Asked, { measures: [own] }: Asked): boolean {
+  return own !== undefined && !read.measures.some((measure) => kinOf(measure) === kinOf(own));
 }
 
 /** Whatever is worked out from closes is kin to them. */
