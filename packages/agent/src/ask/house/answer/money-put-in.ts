@@ -5,9 +5,8 @@ import type { Reading } from '../../../figures/figure.ts';
 import { join, say } from '../../../prose/text.ts';
 import { isMoneyPutIn, moneyIn } from '../../asked/money-amount.ts';
 import { metricsAsked, periodsAsked } from './asked-of.ts';
-import { ownedBy } from './naming.ts';
+import { movedBetween } from './moved-between.ts';
 import { together, type Outcome } from './outcome.ts';
-import { inTime, shownOf } from './reading-words.ts';
 import type { Holder, Scene } from './scene.ts';
 import { readingsIn } from './times.ts';
 
@@ -41,7 +40,7 @@ function become(holder: Holder, amount: number, { first, last }: { readonly firs
   const worth: Reading = { ...last, metric: 'value_of_amount', value: last.value.times(decimal(amount)).dividedBy(first.value), unit, facts: [...last.facts, ...first.facts], formula: 'amount * last / first' };
   const parts = (roundParts(amount) ?? [amount]).map((part) => say`${show(assumed('count', part, { kind: 'count', of: null }))}`);
   return {
-    summary: [say`${ownedBy(holder.name)} shares closed at ${shownOf(holder, first)} ${inTime(first)} and at ${shownOf(holder, last)} ${inTime(last)}. So many dollars put in became: ${join(parts, ' × ')} × ${show(last)} ÷ ${show(first)} = ${show(worth, 'whole')}.`],
+    summary: [say`${movedBetween(holder, first, last)} What was put in became ${join(parts, ' × ')} × ${show(last)} ÷ ${show(first)} = ${show(worth, 'whole')}.`],
     blocks: [], missing: [],
   };
 }
