@@ -24,7 +24,19 @@ const shorthand: readonly (readonly [RegExp, string])[] = [[/\bpx\b/gi, 'price']
 const dayBehind = /\b(?:(?:at|by|on|in) )?(?:the )?(?:(?:very )?end of )?((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,? (?:of )?(?:20)\d\d),? (?:that is |to be exact,? |precisely )?on the (\d{1,2})(?:st|nd|rd|th),?/gi;
 /** "Which of the sixteen fell": companies, where no thing is counted. */
 const counted = /\b((?:the|your|all|these|our) (?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|1\d|20))(?= (?:rose|fell|lost|gained|did|ended|finished|closed|performed|had|was|were|saw|has|have|in|over|during|for|by|from|on|since|between|whose|which|that)\b|[?,:]|$)/gi;
-const writtenOut = (text: string): string => shorthand.reduce((rest, [short, long]) => rest.replace(short, long), text).replace(counted, '$1 companies').replace(dayBehind, 'on $2 $1');
+/** "The end of that year": of the one year that is named. */
+const ofThatYear = /\b((?:the )?(?:end|close|finish|start|beginning)) of (?:that|the|the same|that same|said) (?:(?:same|calendar) )?year\b(?! (?:19|20)\d\d)/gi;
+const bothEnds = /\b(start|beginning|first (?:trading )?day)( of it)? to (?:the |its )?(end|close|last (?:trading )?day) of (?:the )?(?:calendar )?(?:year )?((?:19|20)\d\d)\b/gi;
+/** What to do on a day without trading, which is done in any case. */
+const ifShut = /,? ?\(?\bor,? (?:if|in case|should|failing that)\b(?![^?.)]*\b(?:next|following|after)\b)[^?.)]*\b(?:shut|closed|holiday|no trading|not trad\w+|not open|weren't open|wasn't open|didn't trade)\b[^?.)]*\)?/gi;
+
+function withYears(text: string): string {
+  const told = text.replace(ifShut, '').replace(bothEnds, '$1 of $4 to the $3 of $4');
+  const [year, ...others] = new Set(told.match(/\b(?:19|20)\d\d\b/g));
+  return year === undefined || others.length > 0 ? told : told.replace(ofThatYear, `$1 of ${year}`);
+}
+
+const writtenOut = (text: string): string => shorthand.reduce((rest, [short, long]) => rest.replace(short, long), withYears(text)).replace(counted, '$1 companies').replace(dayBehind, 'on $2 $1');
 
 type Around = { readonly desk: Pick<DataDesk, 'mode' | 'resolveCompany' | 'sampleCompanies'>; readonly today: IsoDate; readonly filters: AskFilters; /** What was asked before in the same conversation. */ readonly earlier?: readonly Asked[] };
 

@@ -1,7 +1,8 @@
 // Reads a question of prices or economic series as an expression: which series, in which windows, brought to which figure. Null unless every word of weight is read: then other readers try.
+import { daysBetween } from '@assay/record';
 import { blank, type Place } from '../places.ts';
 import type { Course, CourseForm, Window } from './course.ts';
-import { asides, stories } from './course-fillers.ts';
+import { asides, priorDays, priorMonths, reports, stories } from './course-fillers.ts';
 import { asksMore, formOf, type Formed } from './course-forms.ts';
 import { otherThings, shareWords } from './course-subjects.ts';
 import { isBetween, isOfMonth, isShort, windowsFor } from './course-windows.ts';
@@ -27,7 +28,7 @@ function orderOf(text: string, form: CourseForm, isSeveral: boolean): Course['or
 }
 
 /** A ticker, a time and "% change": of a company that moves on every day, its share. */
-const barely = /^[\s¤§,.?!:()-]*(?:(?:%|percent|pct|price|total|calendar|for|in|over|during|ytd|cy|from|to)[\s¤§,.:()-]*)*(?:change|chg|move|return|performance|perf|up or down|gain or loss|gain\/loss|ret)[\s¤§,.?!:()%-]*(?:(?:in|for|over|during|from|to|percent|pct|calendar|year)[\s¤§,.?!:()%-]*)*$/;
+const barely = /^[\s¤§,.?!:()-]*(?:(?:%|percent|pct|price|total|calendar|for|in|over|during|ytd|cy|from|to)[\s¤§,.:()-]*)*(?:change|chg|move|return|performance|perf|(?:(?:one|1|single)-day|daily) (?:gain|loss|move|change|return|drop|rise|chg)|up or down|gain or loss|gain\/loss|ret)[\s¤§,.?!:()%-]*(?:(?:in|for|over|during|from|to|percent|pct|calendar|year)[\s¤§,.?!:()%-]*)*$/;
 
 /** A share is meant where its words are used, or what only shares have: a drawdown, a best month, a price passed. */
 function isOfShare(text: string, { kind }: CourseForm): boolean {
@@ -65,18 +66,45 @@ function settled(text: string, { windows: all, companies }: Scene): ReadCourse |
   const economy = economySubject(text);
   if ((economy === null) === (companies === 0) || isCurveNow(economy?.of, text, all)) return null;
   const { of, rest: plainText } = economy ?? { of: 'close' as const, rest: text };
-  const { rest, found } = withLevel(plainText, all);
+  const { rest, found } = withLevel(withoutReport(plainText, all), all);
   return otherThings.test(without(rest, ...stories, words.yearlies, words.compounding, words.factors, ...asides)) ? null : formed({ of, text, rest, found, companies });
+}
+
+/** A report is a story only beside two moments of its own. */
+const withoutReport = (text: string, all: readonly FoundWindow[]): string => (all.filter(isShort).length === 2 ? without(text, reports) : text);
+
+/** How a day or a month compares with the one before is its move; null where there is none for that. */
+function sinceBefore(text: string, windows: readonly Window[]): { readonly isMove: boolean; readonly rest: string } | null {
+  const pattern = has(priorDays, text) ? priorDays : has(priorMonths, text) ? priorMonths : null;
+  if (pattern === null) return { isMove: false, rest: text };
+  const [first, second] = windows;
+  const isOne = first !== undefined && second === undefined && (pattern === priorDays ? first.kind === 'point' : isOfMonth(first));
+  return isOne || areNext(windows) ? { isMove: true, rest: without(text, pattern) } : null;
+}
+
+/** Two days of which the later comes next. */
+function areNext([first, second, other]: readonly Window[]): boolean {
+  return first?.kind === 'point' && second?.kind === 'point' && other === undefined && Math.abs(daysBetween(first.on, second.on)) < 5;
+}
+
+/** "It hurt in 2025: how far did it fall from 11 April to 1 August 2025?": the year is said around both days. */
+function withoutFrame(windows: readonly Window[]): readonly Window[] {
+  const days = windows.flatMap((one) => (one.kind === 'point' ? [one.on] : []));
+  const isFrame = (one: Window): boolean => one.kind === 'stretch' && one.base === 'before' && days.every((day) => day >= (one.from ?? '') && day <= (one.to ?? ''));
+  return days.length === 2 && windows.length === 3 ? windows.filter((one) => !isFrame(one)) : windows;
 }
 
 type Settled = { readonly of: Course['of']; readonly text: string; readonly rest: string; readonly found: readonly FoundWindow[]; readonly companies: number };
 
-function formed({ of, text, rest, found, companies }: Settled): ReadCourse | null {
-  const windows = once(found.map(plainWindow));
+function formed({ of, text, rest: whole, found, companies }: Settled): ReadCourse | null {
+  const windows = withoutFrame(once(found.map(plainWindow)));
+  const before = sinceBefore(whole, windows);
+  if (before === null) return null;
+  const rest = before.isMove && !has(words.moves, before.rest) ? `${before.rest} change` : before.rest;
   const isSeveral = (of === 'close' ? companies : of.length) > 1 || windows.length > 1;
   const read = formIn(rest, { of, windows, isSeveral });
   if (read === null || asksMore(read) || !isOf(of, read.form, rest) || isToldElsewhere({ of, form: read.form, windows, companies }, rest)) return null;
-  const meant = isAt(read.form) ? windows : once(found.filter(({ isTalk }) => isTalk !== true).map(plainWindow));
+  const meant = isAt(read.form) ? windows : withoutFrame(once(found.filter(({ isTalk }) => isTalk !== true).map(plainWindow)));
   return courseOf(read, { of: levelsOf(of, read.form, text), isSeveral, windows: windowsFor(read.form, meant, of === 'close'), isGap: isApart(of, read.form, rest), inMoney: words.inMoney.test(rest) });
 }
 

@@ -17,7 +17,7 @@ const nth = String.raw`(?:first|second|third|fourth|1st|2nd|3rd|4th|last|final|o
 
 const patterns: readonly RegExp[] = [
   new RegExp(String.raw`\b(?<year>${fullYear})-(?<month>\d\d)-(?<day>\d\d)\b`, 'g'),
-  new RegExp(String.raw`(?:\b(?:the )?)${weekday}(?:the )?(?<day>${dayNumber})(?: of| in|[-.])? ?(?<name>${longMonth})(?:(?: of|,)? ?-?(?<year>${fullYear}|['’]\d\d)\b)?`, 'g'),
+  new RegExp(String.raw`(?:\b(?:the )?)${weekday}(?:the )?(?<day>${dayNumber})(?: of| in|[-.])? ?(?<name>${longMonth})(?:(?: of|,)? ?-?(?<year>${fullYear}|['’]\d\d|[12]\d(?!\d|[.,:/]\d|%| (?:shares?|stocks?|sh|days?|companies)\b))\b)?`, 'g'),
   new RegExp(String.raw`\b${weekday}(?<name>${longMonth}) ?(?:the )?(?<day>${dayNumber})(?!\d|[,.]\d)(?:,? ?(?:of )?(?<year>${fullYear}|['’]\d\d)\b)?`, 'g'),
   new RegExp(String.raw`\b(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>${fullYear}|\d\d)\b`, 'g'),
   new RegExp(String.raw`\b(?<month>\d{1,2})/(?<day>\d{1,2})/(?<year>${fullYear}|\d\d)\b`, 'g'),
@@ -27,7 +27,7 @@ const patterns: readonly RegExp[] = [
   new RegExp(String.raw`\b(?<year>${fullYear})[- ]?(?<q>q[1-4])\b`, 'g'),
   new RegExp(String.raw`\b(?:the )?(?:calendar )?(?<h>h[12]|[12]h)[- ]?(?:of |in )?${calendar}?(?<year>${shortYear})`, 'g'),
   new RegExp(String.raw`\b(?:the )?(?<nth>${nth}) (?:calendar )?(?<unit>quarter|three months|3 months|half(?:[- ]year)?|six months|6 months)(?: of| in|,)? (?:the )?${calendar}?(?<year>${shortYear})`, 'g'),
-  new RegExp(String.raw`\b(?<name>christmas eve|new year'?s eve),?(?: (?:of|in))? (?<year>${fullYear})`, 'g'),
+  new RegExp(String.raw`\b(?<name>christmas(?: eve| day)?|new year'?s eve),?(?: (?:of|in))? (?<year>${fullYear})`, 'g'),
   new RegExp(String.raw`\b(?<name>new year)(?:'s)?(?: day)?(?:,? (?:of |in )?(?<year>${fullYear}))?`, 'g'),
   new RegExp(String.raw`\b(?:the )?(?:full |whole |entire )?(?:calendar(?: year)?|cy|year)[- ]?(?<year>${shortYear})`, 'g'),
   new RegExp(String.raw`\b(?:(?:all|the whole|the whole of|the entirety|the course) of )?(?<year>${fullYear})\b(?![.,]\d|%|-\d)`, 'g'),
@@ -56,7 +56,7 @@ function partOf({ q, h, nth: place = '', unit = '' }: Match['groups']): Pick<Loo
 
 function looseOf({ start, end, groups }: Match): Loose {
   const { name = '', month, day, year } = groups;
-  const eve = name === 'new year' ? { month: 1, day: 1 } : /eve$/.test(name) ? { month: 12, day: name.startsWith('c') ? 24 : 31 } : null;
+  const eve = name === 'new year' ? { month: 1, day: 1 } : /^christmas(?: day)?$/.test(name) ? { month: 12, day: 25 } : /eve$/.test(name) ? { month: 12, day: name.startsWith('c') ? 24 : 31 } : null;
   const named = monthNames.indexOf(name.slice(0, 3)) + 1;
   return { start, end, year: yearOf(year), month: eve?.month ?? (named > 0 ? named : numberOf(month)), day: eve?.day ?? numberOf(day), ...partOf(groups) };
 }

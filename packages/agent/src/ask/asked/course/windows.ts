@@ -67,11 +67,16 @@ function edge(text: string, { from, to, which, grain, start, end }: Edged & { re
   return which === 'first' && /^after /.test(text.slice(start, end)) ? { kind: 'stretch', from, to: null, base: 'before', grain, start, end } : { kind: 'edge', from, to, which, start, end };
 }
 
+/** "End 2024 to the last close" needs no "from". */
+function isOpen(opening: RegExpExecArray | null, ending: RegExpExecArray | null, { which }: Edged): boolean {
+  return opening === null ? ending !== null && which === 'last' : ending !== null || opening[0].includes('since');
+}
+
 function alone(text: string, one: Edged): Window & Place {
   const opening = since.exec(text.slice(0, one.start));
   const ending = untilNow.exec(text.slice(one.end));
-  const isSince = opening !== null && (/since/.test(opening[0]) || ending !== null);
-  const place = { start: isSince ? opening.index : one.start, end: one.end + (ending?.[0].length ?? 0) };
+  const isSince = isOpen(opening, ending, one);
+  const place = { start: (isSince ? opening?.index : undefined) ?? one.start, end: one.end + (ending?.[0].length ?? 0) };
   if (isSince) return { kind: 'stretch', from: one.which === 'last' ? one.to : one.from, to: null, base: one.grain === 'day' || one.which === 'last' ? 'own' : 'before', grain: one.grain, ...place };
   if (one.which !== null) return edge(text, { ...one, ...place, which: one.which });
   return one.grain === 'day' ? { kind: 'point', on: one.from, ...place } : { kind: 'stretch', from: one.from, to: one.to, base: 'before', grain: one.grain, ...place };
@@ -84,7 +89,7 @@ function joined(text: string, all: readonly Edged[]): readonly (Window & Place)[
   return [alone(text, first), ...joined(text, all.slice(1))];
 }
 
-const newest = /\blast(?= ?(?:\/|÷|over|divided by|as a multiple|in terms of))|\b(?:(?:at|on|as of|by|with|to|from) )?(?:the |its |their |his )?(?:very )?(?:most recent|latest|last|newest|current|present)(?: available| known| bundled| recorded)? (?:share |stock |closing |trading |market )*(?:close|closing|price|quote|session|day|closing price|trading day|px)s?(?: (?:on file|at hand|you have|available|in (?:the|your) (?:data|files)))?(?! of\b(?!  )| in (?:19|20)| (?:above|below|over|under))|\b(?:right |just |as of |up to )?(?:now|today(?:'s)?(?: (?:price|close|quote|closing price))?|currently|at present|at the moment|presently|nowadays|these days|lately)\b/g;
+const newest = /\blast(?= ?(?:\/|÷|over|divided by|as a multiple|in terms of))|\b(?:(?:at|on|as of|by|with|to|from) )?(?:the |its |their |his )?(?:very )?(?:most recent|latest|last|newest|current|present)(?: available| known| bundled| recorded)? (?:share |stock |closing |trading |market )*(?:close|closing|price|quote|session|day|closing price|trading day|px|number|figure|reading|data)s?(?: (?:on file|at hand|you have|available|in (?:the|your) (?:data|files)))?(?! of\b(?!  )| in (?:19|20)| (?:above|below|over|under))|\b(?:right |just |as of |up to )?(?:now|today(?:'s)?(?: (?:price|close|quote|closing price))?|currently|at present|at the moment|presently|nowadays|these days|lately)\b/g;
 const count = String.raw`(?<count>\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|fifty-two)`;
 const backwards = new RegExp(String.raw`\b(?:(?:over|in|during|for|within|across|of) )?(?:the |its )?(?:last|past|latest|previous|most recent|trailing) (?:${count} )?(?:trading |calendar |full |whole )?(?<of>days?|sessions?|weeks?|months?|quarters?|years?)\b(?! of\b| before\b| with\b| in which\b| that\b| when\b| where\b| on which\b)(?: of (?:data|trading|closes))?|\b(?:last|trailing|past) (?<short>\d{1,2})(?<letter>[mwyd])\b`, 'g');
 const units: Readonly<Record<string, 'day' | 'week' | 'month' | 'quarter' | 'year'>> = { d: 'day', s: 'day', w: 'week', m: 'month', q: 'quarter', y: 'year' };

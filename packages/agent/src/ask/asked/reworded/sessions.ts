@@ -26,10 +26,11 @@ const year = any('52[- ]?w(?:(?:ee)?ks?)?', 'fifty-two weeks?', '(?:one|1)[- ]?y
 const ofYear = String.raw` (?:close |price |point |level )?(?:of|in|over|within|during|for|from) (?:the |its |their )?(?:(?:past|last|previous|preceding|trailing) )?(?:52 weeks|fifty-two weeks|year|twelve months|12 months)(?! (?:19|20)\d\d)`;
 const high = String.raw`(?:high(?:est)?(?: (?:close|price|point|level))?|peak|top|best(?: close| price| level)|summit|record)`;
 const low = String.raw`(?:low(?:est)?(?: (?:close|price|point|level))?|bottom|trough|worst(?: close| price| level)|floor)`;
-const ends = (end: string): string => String.raw`(?:its |the |their |his |a )?(?:${year}[- ]${end}s?(?: close| point)?|${end}${ofYear})`;
-const away = String.raw`(?:off|below|under|beneath|away from|short of|down from|from|to|of|above|over|up from|(?:has |have |is |are |it's )?(?:come|slipped|slid|retreated|fallen|dropped|backed|recovered|bounced|risen|climbed|rallied|moved|rebounded|up|down|lower|higher)(?: back| off| down| up)* (?:from|than|since|off)|(?:has |have )?come off|off of)`;
+const ends = (end: string): string => String.raw`(?:its |the |their |his |a )?(?:${year}[- ](?:closing )?${end}s?(?: close| point)?|${end}(?: (?:that )?(?:it|they)(?:'s| has| have)? (?:had|seen|reached|set|made|hit))?${ofYear}(?: \\(52 weeks\\))?)`;
+const away = String.raw`(?:vs\.?|versus|against|(?:fall|falls|fell|is|are|come|comes) short of|off|below|under|beneath|away from|short of|down from|from|to|of|above|over|up from|(?:has |have |is |are |it's )?(?:come|slipped|slid|retreated|fallen|dropped|backed|recovered|bounced|risen|climbed|rallied|moved|rebounded|up|down|lower|higher)(?: back| off| down| up)* (?:from|than|since|off)|(?:has |have )?come off|off of)`;
+const onDay = /\b\d{1,2}(?:st|nd|rd|th)?(?: of)? [a-z]{3,9}\.?,? (?:19|20)\d{2}\b|\b[a-z]{3,9}\.? \d{1,2},? (?:19|20)\d{2}\b|\b(?:19|20)\d{2}-\d{2}-\d{2}\b/i;
 const asksDistance = /%|\b(?:percent\w*|pct|how (?:far|much|deep|close|near)|distance|by what|gap|(?:come|slipped|recovered|fallen|bounced)\b)/i;
-const distance = (end: 'high' | 'low') => (whole: string, ...rest: readonly (string | undefined)[]): string => (asksDistance.test(rest.at(-1) ?? '') ? ` percentage ${end === 'high' ? 'below' : 'above'} its 52-week ${end} ` : whole);
+const distance = (end: 'high' | 'low') => (whole: string, ...rest: readonly (string | undefined)[]): string => (asksDistance.test(rest.at(-1) ?? '') && !onDay.test(rest.at(-1) ?? '') ? ` percentage ${end === 'high' ? 'below' : 'above'} its 52-week ${end} ` : whole);
 
 const whoseShares = /^(?:the )?[A-Z][\w&.'-]*(?: (?:[A-Z&][\w&.'-]*|and|of|&))*(?:'s?)?(?: (?:shares?|stock|(?:share|stock) price|quote))?$|\b(?:shares?|stock|(?:share|stock) price)$/;
 /** "How cheap did its shares get?": the lowest close; of anything else than shares nothing is said here. */
@@ -52,11 +53,17 @@ const oneSide = /\b(?:above|below|over|under|beneath|off|away|from|vs\.?|versus|
 const where = String.raw`where(?:'s| is| are| was| were| did| does| do| had| has)?`;
 const stands = String.raw`(?:at|end(?:ed)?|finish(?:ed)?|stand(?:ing)?|stood|trade|trading|settled?|sit(?:ting)?|sat|closed?)(?: up)?`;
 const bought = /\b(?:bought|purchased|got in|invested|paid)\b/i;
-const onDay = /\b\d{1,2}(?:st|nd|rd|th)?(?: of)? [a-z]{3,9}\.?,? (?:19|20)\d{2}\b|\b[a-z]{3,9}\.? \d{1,2},? (?:19|20)\d{2}\b|\b(?:19|20)\d{2}-\d{2}-\d{2}\b/i;
 /** "I bought it then; how far under water am I?": down since, and no drawdown. */
 const sinceBought = (whole: string, ...rest: readonly (string | undefined)[]): string => (bought.test(rest.at(-1) ?? '') && onDay.test(rest.at(-1) ?? '') ? 'percentage down so far (share price)' : whole);
 
+/** What a move in a day goes by in any case. */
+const fromDayBefore = re(String.raw`,? ?(?:when |if )?(?:compared (?:with|to)|relative to|measured against|against|versus|vs\.?|over|on|than|from) (?:where|what|how) (?:it|they|the (?:stock|shares?)) (?:had )?(?:closed|stood|ended|finished|settled|left off)(?: at)? (?:on )?(?:the )?(?:trading )?(?:day|session|evening) (?:before|earlier|prior)`);
+
 export const sessionsInWords: readonly Rewording[] = [
+  [fromDayBefore, (whole: string, ...rest: readonly (string | undefined)[]): string => (hasDay.test(rest.at(-1) ?? '') ? whole : '')],
+  [/(?<![\w$.,])(?!(?:19|20)\d\d )(\d{1,6}) ([A-Z]{1,5})(?: (?:shares|shs))?(?= ?(?:@|at|=|worth\b|value\b))/g, '$1 shares of $2'],
+  [/(\bshares of [A-Z]{1,5}\b[^?=]*?) ?= ?\$?\?$/, 'what are $1 worth?'],
+  [/\b(?:,? ?(?:measured|calculated|computed|taken|worked out|going|judged|based) (?:from|by|on) (?:its |the )?daily (?:returns?|moves?|changes?|closes),?)?(?: and)? (?:then )?(?:put|expressed|brought|scaled(?: up)?|turned|stated) (?:on|to|onto|in) an? (?:yearly|annual(?:i[sz]ed)?) (?:basis|figure|number|rate|terms|footing)\b/gi, ', annualised'],
   [re(String.raw`\bfrom (?:the )?((?:end|close) of (?:19|20)\d{2}|[^?,]{0,24}\b(?:19|20)\d{2}) (?:to|until|till|up to|through) (?:its |the |their )?(?:latest|last|newest|most recent|current) (?:close|closing price|price|quote|session|day)\b`), 'since the $1'],
   [re(String.raw`\b${where} ([^?,]{2,40}?) (?:stock|shares?|share price|stock price) ${stands}(?: (?:in|at|for))? (?=(?:19|20)\d{2}\b)`), 'what was the closing price of $1 stock at the end of '],
   [re(String.raw`\b${where} ([^?,]{2,40}?) (?:stock|shares?|share price|stock price) ${stands}(?=\W|$)`), 'what was the closing price of $1 stock'],
