@@ -1,6 +1,7 @@
 // Two measures that are asked for as one figure: their sum, their difference, or one over the other.
 import { metricById, metrics } from '@assay/calc';
 import type { AskedMeasure } from './asked.ts';
+import { isNested } from './expressions/same-units.ts';
 
 type Metric = Extract<AskedMeasure, { readonly kind: 'metric' }>;
 type Around = { readonly before: string; readonly between: string; readonly after: string };
@@ -65,7 +66,7 @@ export function asTogether(found: readonly AskedMeasure[], { plain, isNamed }: {
   const pair = isNamed ? pairOf(found) : null;
   const place = pair === null ? null : around(plain, pair);
   const form = pair === null || place === null ? null : formOf(place, pair);
-  if (pair === null || form === null || !pair.every(isAmount)) return found.map(byName);
+  if (pair === null || form === null || !pair.every(isAmount) || (form === 'sum' && isNested(pair[0].id, pair[1].id))) return found.map(byName);
   return [byName({ ...pair[0], as: form, of: pair[1].id })];
 }
 

@@ -89,6 +89,8 @@ export const differences: readonly Rule[] = [
   [re(String.raw`\b(?:tak(?:e|ing)|start(?:ing)? (?:with|from|at)|begin(?:ning)? (?:with|from)|from) ${O} ${times}(?:, )?(?:and |then |and then |we |i |you |if )*(?:subtract|deduct|take away|take off|take out|remove|strip out|knock off|less|minus)(?:ing)? ${O}`), '$1 − $2'],
   [re(String.raw`\b(?:difference|gap|spread|distance|margin) (?:in (?:size|dollars) )?between ${O} and ${O}`), '$1 − $2'], [re(String.raw`\bwhich (?:one )?(?:was|is|were) (?:the )?(?:larger|bigger|higher|greater|smaller|lower|largest|more) ${times}(?:, )?${O} or ${O}(?=.*\bby (?:how (?:much|many)|what)\b)`), '$1 − $2'], [re(String.raw`\bhow far apart (?:are|were|is|was|do|did|lie|lay) (?:lie |be )?${O} and ${O}`), '$1 − $2'],
   [re(String.raw`\bmore (?:on |for |in |to )?${O} ${times}than ${link}${O}(?=.*\b(?:difference|by how (?:much|many)|how much more|gap)\b)`), '$1 − $2'],
+  [re(String.raw`\bhow many ${greater} (?:dollars |\$ |billions |millions |money )?${link}${O} ${times}than ${link}${O}`), '$1 − $2'],
+  [re(String.raw`\bhow many (?:${smaller}) (?:dollars |\$ |billions |millions |money )?${link}${O} ${times}than ${link}${O}`), '$2 − $1'],
   [re(String.raw`\bhow much ${greater} (?:${link})${O} ${times}(?:${link})(?:than|compared (?:to|with)) ${short}${O}`), '$1 − $2'],
   [re(String.raw`\bhow much ${smaller} (?:${link})${O} ${times}(?:${link})(?:than|compared (?:to|with)) ${short}${O}`), '$2 − $1'],
   [re(String.raw`\b(?:by )?(?:how (?:much|many)(?: (?:dollars|\$|millions|billions))?|what amount) (?:did |does |do |was |were |is |are )?${O} ${times}(?:${link})(?:${exceeds}|${greater} than) ${short}${O}`), '$1 − $2'],
@@ -101,8 +103,8 @@ export const differences: readonly Rule[] = [
 /** One measure at two times: the second stands for the same measure. */
 export const ofTimes: readonly Rule[] = [
   [re(String.raw`(m\d+):(\d+) (?:, )?(\+|−|÷|\/|minus|less|plus|divided by) (?:${any('that', 'those', 'one', 'level', 'same', 'it', 'sum')} )?(?:(?:of|in|for|from|at|on) )*t(\d+)`), '$1:$2 $3 $1:$4'],
-  [re(String.raw`\bhow (?:much|many)(?: \w+)? (?:was |were |is |are |did |does )?(?:${greater} )?${link}(m\d+):(\d+) ${link}(?:than|${exceeds}|compared (?:to|with)) ${link}t(\d+)`), 'how much more $1:$2 than $1:$3'],
   [re(String.raw`\bhow much ${smaller} ${link}(m\d+):(\d+) ${link}(?:than|compared (?:to|with)) ${link}t(\d+)`), 'how much less $1:$2 than $1:$3'],
+  [re(String.raw`\bhow (?:much|many)(?: \w+)? (?:was |were |is |are |did |does )?(?:${greater} )?${link}(m\d+):(\d+) ${link}(?:than|${exceeds}|compared (?:to|with)) ${link}t(\d+)`), 'how much more $1:$2 than $1:$3'],
   [re(String.raw`\bhow much (${greater}|${smaller}) ${link}(m\d+) ${link}(?:in |for |at )*t(\d+) ${link}than ${link}t(\d+)`), 'how much $1 $2:$3 than $2:$4'],
   [re(String.raw`\b(?:difference|gap|change|rise|increase) (?:in|of|between) (m\d+) (?:between )?(?:in |for |of |at )*t(\d+) (?:and|to|vs|versus) (?:in |for |of |at |that )*t(\d+)(?=.*\b(?:dollars|\$|amount|absolute)\b)`), '( $1:$3 − $1:$2 )'],
   [re(String.raw`\bby how (?:much|many)(?: \w+)? (?:did |was |were )?${link}(m\d+):(\d+) ${link}(?:${exceeds}|${greater} than|ahead of) ${link}t(\d+)`), 'how much more $1:$2 than $1:$3'],

@@ -26,6 +26,20 @@ function asPaid(expression: Expression): Expression {
   });
 }
 
+/** Each of these is a part of those before it. */
+const nested: ReadonlySet<string> = new Set(['revenue', 'gross_profit', 'operating_income', 'pretax_income', 'net_income']);
+
+/** "Operating income + revenue": two figures of a list, since the one is a part of the other. */
+export function isNested(...ids: readonly string[]): boolean {
+  return new Set(ids).size > 1 && ids.every((id) => nested.has(id));
+}
+
+function addsNested(expression: Expression): boolean {
+  if (expression.kind === 'operand') return false;
+  const { left, right, sign } = expression;
+  return (sign === '+' && left.kind === 'operand' && right.kind === 'operand' && isNested(left.id, right.id)) || addsNested(left) || addsNested(right);
+}
+
 /** The kind of what comes out; null where unlike things are added. */
 function kindOfAll(expression: Expression): Kind | null {
   if (expression.kind === 'operand') return kindOf(expression.id);
@@ -42,5 +56,5 @@ export function asAmounts(given: Expression): Expression | null {
   const ids = operandsOf(expression).map(({ id }) => id);
   // A rate less the same rate of another time is a change in points, which has readers of its own; a rate over a rate says nothing.
   const isOfRates = ids.every((id) => kindOf(id) === 'rate') && !(expression.kind === 'combined' && expression.sign === '−' && new Set(ids).size === 2 && ids.length === 2);
-  return kindOfAll(expression) === null || isOfRates ? null : expression;
+  return kindOfAll(expression) === null || isOfRates || addsNested(expression) ? null : expression;
 }
