@@ -73,11 +73,24 @@ function joinParts(found: readonly FoundPeriod[]): FoundPeriod[] {
   // "The first half of 2024 and the second half".
   if (years.length === 0 && open.length > 0 && new Set(parts).size === 1) return found.map((one) => (open.includes(one) && one.period.kind === 'fiscal' ? { ...one, period: { ...one.period, year: parts[0] ?? null } } : one));
   const [only] = years;
+  const besides = ofYearBeside(found, open);
+  if (besides !== null) return besides;
   // "In its first quarter, the three months to April 2025": the months say which year.
   if (open.length === 1 && found.some(({ period }) => period.kind === 'dates' && isThreeMonths(period))) return found.filter((one) => !open.includes(one));
   if (only === undefined || years.length > 1 || open.length === 0) return [...found];
   const { one: year, year: named } = only;
   return found.flatMap((one) => (one === year ? [] : open.includes(one) && one.period.kind === 'fiscal' ? [{ ...one, period: { ...one.period, year: named } }] : [one]));
+}
+
+/** "How it started 2025, against January to March 2024: first-quarter revenue": the months are those of another year than the one that is named. */
+function ofYearBeside(found: readonly FoundPeriod[], open: readonly FoundPeriod[]): FoundPeriod[] | null {
+  const [part, ...more] = open;
+  const months = found.find(({ period }) => period.kind === 'dates' && isThreeMonths(period));
+  const year = found.find(({ period }) => period.kind === 'fiscal' && period.part === 'FY' && period.year !== null);
+  const named = year === undefined ? null : wholeYear(year.period);
+  if (more.length > 0 || found.length !== 3 || part?.period.kind !== 'fiscal' || months?.period.kind !== 'dates' || year === undefined || named === null || Number(months.period.to.slice(0, 4)) === named) return null;
+  const own = { ...part, period: { ...part.period, year: named } };
+  return found.flatMap((one) => (one === year ? [] : one === part ? [own] : [one]));
 }
 
 /** "Between 3 May 2024 and 3 May 2025", "from … to …": two days are the ends of a time. */
@@ -127,11 +140,27 @@ function samePart(found: FoundPeriod, part: Part, text: string): FoundPeriod {
 
 const eachQuarter = /\b(?:quarterly|by quarter|per quarter|each quarter|every quarter|quarter by quarter|q-by-q|(?:each|every|all|any)(?: one)?(?: of)?(?: (?:the|its|their))?(?: (?:four|4|fiscal|single))* quarters?|(?:the|its|their) (?:four|4)(?: fiscal)? quarters|(?:which|what|best|worst|strongest|weakest|largest|smallest|highest|lowest)(?: \w+)? quarter(?= of| in|,|\?| did| was| had))\b/i;
 
-/** "Quarterly revenue for 2024": each quarter of the year. */
+/** "Quarterly revenue for 2024": each quarter of the year; "quarterly, Q1 through Q4": those between as well. */
 function byQuarter(found: readonly FoundPeriod[], text: string): FoundPeriod[] {
   if (!eachQuarter.test(text)) return [...found];
+  const run = quarterRun(found, text);
+  if (run !== null) return run;
   return found.flatMap((one) => (one.period.kind === 'fiscal' && one.period.part === 'FY' && one.period.year !== null ? (['Q1', 'Q2', 'Q3', 'Q4'] as const).map((part) => ({ ...one, period: fiscal(one.period.kind === 'fiscal' ? one.period.year : null, part) })) : [one]));
 }
+
+function quarterRun([first, last, ...others]: readonly FoundPeriod[], text: string): FoundPeriod[] | null {
+  if (first?.period.kind !== 'fiscal' || last?.period.kind !== 'fiscal' || others.length > 0 || moves.test(text) || !throughWords.test(text)) return null;
+  const { year } = first.period;
+  const parts = year === last.period.year ? partsBetween(first.period.part, last.period.part) : [];
+  return parts.length < 2 || year === null ? null : parts.map((part) => ({ ...first, end: last.end, period: fiscal(year, part) }));
+}
+
+function partsBetween(from: Part, to: Part): readonly Part[] {
+  const quarters = ['Q1', 'Q2', 'Q3', 'Q4'] as const;
+  return quarters.some((part) => part === from) && quarters.some((part) => part === to) ? quarters.filter((part) => part >= from && part <= to) : [];
+}
+
+const throughWords = /\b(?:q[1-4]|first|second|third|1st|2nd|3rd)(?: (?:fiscal )?quarter)?(?: of \d{4})? ?(?:through|thru|to|until|till|-) ?(?:the )?(?:q[1-4]|second|third|fourth|last|2nd|3rd|4th)\b/i;
 
 /** A time said twice is asked once: "last full year (2024)", "the first three months of 2026 (Q1 2026)". */
 function tidy(found: readonly FoundPeriod[], text: string): FoundPeriod[] {
@@ -140,8 +169,13 @@ function tidy(found: readonly FoundPeriod[], text: string): FoundPeriod[] {
     parts, isNamed: found.some(({ period }) => period.kind === 'fiscal' && period.year !== null),
     keepsLatest: found.length === 1 || (found.length === 2 && /\b(?:than|vs\.?|versus|compared|against)\b/i.test(text)),
   };
-  const kept = found.filter(({ period }) => !isSaidAlready(period, others));
+  const kept = found.filter((one) => isHeldAgainst(one, text) || !isSaidAlready(one.period, others));
   return kept.filter(({ period }, index) => index === kept.findIndex((other) => JSON.stringify(other.period) === JSON.stringify(period)));
+}
+
+/** "Against January to March 2024": other months than those of the quarter that is named. */
+function isHeldAgainst({ start, period }: FoundPeriod, text: string): boolean {
+  return period.kind === 'dates' && isThreeMonths(period) && /\b(?:against|than|versus|vs\.?|compared (?:to|with)|relative to)(?: (?:the|those|that|what|it|was|were|had|been|of|in|for|from))* ?$/i.test(text.slice(0, start));
 }
 
 /** `parts`: the years of quarters and halves that are named. */

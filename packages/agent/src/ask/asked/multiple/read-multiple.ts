@@ -1,4 +1,5 @@
 // Reads a question that holds a price against a figure of the statements: which figure of which year, and which close. Null unless every word of weight is read.
+import { seeksAdvice } from '../advice-words.ts';
 import { blank, type Place } from '../places.ts';
 import { clueWords } from '../unread/clue-words.ts';
 import { harmlessWords } from '../unread/harmless-words.ts';
@@ -81,7 +82,7 @@ function firstOf(text: string): Figure | null {
 
 function timesIn(text: string): string | null {
   const found = [...text.matchAll(words.atTimes)][0]?.groups;
-  return found === undefined ? null : numberIn({ plain: found['digits'], spoken: found['spoken'] });
+  return found === undefined ? null : numberIn({ plain: found['digits'] ?? found['whole'], spoken: found['spoken'] });
 }
 
 /** Times of prices and years of figures, brought together; null where they do not fit. */
@@ -128,14 +129,18 @@ function hasClose(window: FoundWindow | undefined): boolean {
 }
 
 /** `named`: where the one company stands in the text. */
+/** "Total assets of one day as a multiple of another day": of the same figure then, and of no price. */
+const ofOtherTime = /\bmultiples? of (?:(?:that|those|the one|its|their|it|was|were|level|figure|of|in|on|at|the|end) )*(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|20\d\d-\d\d-\d\d|(?:fy ?|fiscal )?20\d\d(?= *(?:$|[?.,;])))/;
+
 export function readMultiple({ text, named }: { readonly text: string; readonly named: readonly Place[] }): ReadMultiple | null {
   const low = inOneSpelling(text).toLowerCase();
+  if (ofOtherTime.test(low)) return null;
   const bare = blank(low, named);
   const years: readonly FoundYear[] = findFigureYears(bare);
   const found = findWindows(blank(bare, years));
   if (found === null) return null;
   const signed = signedText(low, [...named.map((place) => ({ ...place, sign: '¤' })), ...found.places.map((place, index) => ({ ...place, sign: hasClose(found.windows[index]) ? '§' : '¶' })), ...years.map((place) => ({ ...place, sign: '‡' }))]);
-  const held = words.otherThings.test(signed) ? null : heldIn(signed);
+  const held = words.otherThings.test(signed) || seeksAdvice(low, false) ? null : heldIn(signed);
   const at = held === null ? null : pairsOf(signed, found.windows, years.map(({ year }) => year));
   return held === null || at === null ? null : multipleOf(held, at);
 }

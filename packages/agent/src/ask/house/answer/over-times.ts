@@ -17,7 +17,7 @@ const most = /\b(?:fastest|best|strongest|biggest|largest|highest|record|most(?!
 const least = /\b(?:slowest|worst|weakest|smallest|lowest|least|poorest|minimum|min|bottom(?! line))\b/i;
 
 /** "How many times what it was", "by what factor". */
-const manifold = /\bhow many times\b(?![^?]*\b(?:negative|positive|exceed|top|fall|fell|cover)\w*)|\bby (?:what|which) factor\b|\b(?:what|which) (?:multiple|factor)\b|\bhow many[- ]?fold\b|\bratio of\b[^?]*\bto\b|\b(?:as (?:a|what) multiple of|(?:as|in) how many times) (?:that |those |what it was |its (?:level|value) )?(?:of |in |for )?(?:fiscal (?:year )?|fy ?)?'?(?:20)?\d\d\b/i;
+const manifold = /\bhow many times\b(?![^?]*\b(?:negative|positive|exceed|top|fall|fell|cover)\w*)|\bby (?:what|which) factor\b|\b(?:what|which) (?:multiple|factor)\b|\bhow many[- ]?fold\b|\bratio of\b[^?]*\bto\b|\b(?:as (?:a|what) multiple of|(?:as|in) how many times) (?:that |those |what it was |its (?:level|value) )?(?:of |in |for |on |at )?(?:(?:fiscal (?:year )?|fy ?)?'?(?:20)?\d\d\b|\d{1,2}[/.-]\d{1,2}[/.-](?:20)?\d\d\b)/i;
 
 type Fiscal = Extract<AskedPeriod, { readonly kind: 'fiscal' }>;
 type Half = Fiscal & { readonly year: number; readonly part: 'H1' | 'H2' };
@@ -46,9 +46,15 @@ export function overTimes(scene: Scene): Outcome | null {
   return periods.length < 3 && periods.every(isHalf) ? halvesTold(of, periods) : null;
 }
 
+/** "From the end of June 2016 to that of June 2025", where a balance is on file at both. */
+function isBetweenEnds(period: AskedPeriod, readings: readonly Reading[]): boolean {
+  const [first, last] = [readings[0], readings.at(-1)];
+  return period.kind === 'dates' && first !== undefined && last !== undefined && endOf(first) === period.from && endOf(last) === period.to;
+}
+
 /** The later over the earlier, written out. */
 function factorTold({ holder, measure }: Of, periods: readonly AskedPeriod[]): Outcome | null {
-  const found = periods.flatMap((period) => { const readings = readingsIn(holder.bench.book, measure.id, period); return period.kind === 'years' ? [readings[0], readings.at(-1)] : readings.slice(-1); }).filter((reading) => reading !== undefined);
+  const found = periods.flatMap((period) => { const readings = readingsIn(holder.bench.book, measure.id, period); return period.kind === 'years' || isBetweenEnds(period, readings) ? [readings[0], readings.at(-1)] : readings.slice(-1); }).filter((reading) => reading !== undefined);
   const [before, now] = found.toSorted((left, right) => endOf(left).localeCompare(endOf(right)));
   if (before === undefined || now === undefined || found.length !== 2 || before.value.lte(0) || now.value.lte(0)) return null;
   const { show } = holder.bench;
