@@ -210,7 +210,12 @@ function isVague(measure: AskedMeasure, all: readonly AskedMeasure[]): boolean {
   const named = all.filter((other) => other !== measure && (isMetric(other) || other.kind === 'series'));
   if (measure.kind === 'topic' && measure.topic === 'multiple' && named.some((other) => isMetric(other) && other.id === 'price' && other.as === 'average')) return true;
   if (measure.kind === 'topic') return named.length > 0 && (['growth', 'costs', 'economy', 'balance', 'cash'].includes(measure.topic));
-  return isMetric(measure) && (isLoose(measure, named) || isTakenIn(measure, named));
+  return isMetric(measure) && (isLoose(measure, named) || isTakenIn(measure, named) || isSameMargin(measure, named));
+}
+
+/** "The operating margin above ten percent, and the margin": the one that is named. */
+function isSameMargin({ words }: Metric, named: readonly AskedMeasure[]): boolean {
+  return /^margins?$/i.test(words) && named.some((other) => isMetric(other) && other.id.endsWith('_margin') && !/^margins?$/i.test(other.words));
 }
 
 /** "How much operating cash did it pull in": the verb is no revenue of its own. */

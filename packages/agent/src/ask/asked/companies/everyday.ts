@@ -21,7 +21,7 @@ const words = new Set((`
   showing shown shows side significant significantly similar simple simply since single situation size slow slower small smaller smallest so sold solid some something somewhat soon sort source speak spend spending spends spent
   split stable stand standing start started state statement statements still stock stocks stop story strength strengths strong stronger strongest structure such sum summarise summarize summary sure surge take taken
   takes talk taking tell term terms than thank thanks that the their them then there these they thing things think third this those though through thus time times to today together told took top total toward towards trade traded
-  trading trend trends tried true try turn turned two type typical under understand unit until up update upon us usage use used using usual usually value valued values versus very view volume vs want wanted was way we weak
+  trading trend trends tried true try turn turned two type typical under understand unit until unusual unusually odd oddly peculiar weird up update upon us usage use used using usual usually value valued values versus very view volume vs want wanted was way we weak
   weaker weakness week weekly weeks well went were what whats what's when where whether which while who whole whom whose why will willing win with within without word words work working works world worry worse worst worth
   would write wrong wrote x yeah year yearly years yes yesterday yet you your
   ability accounting amount analyse analyses analysis analyst analysts analyze analyzing appear april area august automatically average averages balance bear bearish beat billion board book bps broad bull bullish bond bonds

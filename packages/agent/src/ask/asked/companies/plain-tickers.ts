@@ -8,7 +8,7 @@ type FoundTicker = Place & { readonly company: Company };
 /** What only a share or a company has, after its ticker. */
 const owns = /^(?:'s\b| (?:stock|shares?|ticker)\b)/i;
 /** Telegraphic: "V close", "MA rev 2023". */
-const measured = /^ (?:(?:@|at) ?\d{1,3} ?x|px|revs?|revenues?|m(?:kt)? ?cap|yld|div|sales|net|gross|operating|price|close|closing|closed|eps|dps|p\/?[esb]|pe|ev|ocf|cfo|fcf|capex|debt|cash|margins?|dividends?|market|ebit|ebitda|ro[eai]c?|52|rsi|ni|r&d|buy|sell|hold|buybacks?|total|free|stock|shares?|insiders?|growth|long-term|short-term|equity|assets|liabilities|inventor(?:y|ies)|goodwill|tax(?:es)?|employees|headcount|yields?|fy ?'?\d{2,4}|q[1-4]|ttm|ytd|\d{4}|consensus|analysts?|options?|news|holders|filings?|10-[kq]|vs|versus|and [A-Z]+|diluted|basic|interest|current|quick|return|volatility|beta|valuation|overview|summary|last|trailing|forward|put|top)\b/i;
+const measured = /^ (?:(?:@|at) ?\d{1,3} ?x|px|revs?|revenues?|m(?:kt)? ?cap|yld|div|sales|net|gross|operating|price|close|closing|closed|eps|dps|p\/?[esb]|pe|ev|ocf|cfo|fcf|capex|debt|cash|margins?|dividends?|market|ebit|ebitda|ro[eai]c?|52|rsi|ni|r&d|buy|sell|hold|buybacks?|total|free|stock|shares?|insiders?|growth|long-term|short-term|equity|assets|liabilities|inventor(?:y|ies)|goodwill|tax(?:es)?|employees|headcount|yields?|fy ?'?\d{2,4}|f?q[1-4]|ttm|ytd|\d{4}|consensus|analysts?|options?|news|holders|filings?|10-[kq]|vs|versus|and [A-Z]+|diluted|basic|interest|current|quick|return|volatility|beta|valuation|overview|summary|last|trailing|forward|put|top)\b/i;
 /** Capitals that stand for something else whatever is beside them. */
 const abbreviations = new Set('US UK EU EPS ROE ROA ROIC ROI GDP CPI PPI PCE PE PB PS EV FCF DCF EBIT CAGR TTM LTM YTD YOY QOQ FY USD EUR AI CEO CFO COO SEC IPO ETF ETFS ESG RSI SMA EMA MACD ATR ADX FED FOMC R D Q H I K M B X OR AND VS GAAP IFRS COGS SGA CAPEX OPEX NII NIM TAM API HR PR TV PC OK NYSE MD DD'.split(' '));
 
@@ -45,7 +45,7 @@ function isTicker(text: string, { start, end }: Place, ticker: string): boolean 
   if (abbreviations.has(ticker)) return false;
   if (isListed(before, after)) return true;
   if (owns.test(after) || (start === 0 && measured.test(after))) return true;
-  const isLast = /^ ?(?:[?.!,;)]|$)/.test(after) || /^ (?:and|or|vs\.?|versus|in|for|since|over|from|today|last|during|at|earn|make|pay|spend|report|have|has|owe|lose|grow|generate|trade|worth|overvalued|undervalued|expensive|cheap)\b/.test(after);
+  const isLast = /^ ?(?:[?.!,;)]|$)/.test(after) || /^ (?:and|or|vs\.?|versus|in|for|since|over|from|today|last|during|at|earn|make|pay|spend|set|put|book|record|post|show|carry|hold|bring|take|turn|buy|return|report|have|has|owe|lose|grow|generate|trade|worth|overvalued|undervalued|expensive|cheap)\b/.test(after);
   return /\b(?:of|for|vs\.?|versus|compare|than|about|did|does|and|with|to|is|at|own|buy|sell|like) $/i.test(before) && isLast;
 }
 

@@ -20,6 +20,7 @@ const rules: readonly Rule[] = [
   { form: 'cagr', anywhere: cagrWords },
   { form: 'change', anywhere: movedInMoney },
   { form: 'change', anywhere: /\b(?:19|20)\d{2} (?:minus|less) (?:that of )?(?:fy ?|fiscal (?:year )?)?(?:19|20)\d{2}\b/i },
+  { form: 'change', anywhere: /\bhow much (?:bigger|larger|higher|greater|smaller|lower)\b[^?]*\bthan (?:(?:it|they|that|those|what|the one|had been|was|were|been|of|in|for|during) )*(?:its |the )?(?:(?:fy ?|fiscal (?:year )?|financial year |the year )?'?(?:20)?\d{2}\b|year before|previous year|prior year|same quarter|quarter before|year earlier)/i },
   { form: 'average', before: /\b(?:mean|typical)(?: (?:annual|yearly|quarterly))? ?$/i },
   { form: 'growth', after: /^(?:'s)?,? (?:[\p{L}']+ ){0,2}(?:growth|grew|grown|grow|growing|expand(?:ed|ing)?)\b/iu, before: /\b(?:growth (?:in|of|rate of|rate in)|grow(?:n|ing)?(?: its| their)?|grew(?: its| their)?|how (?:fast|quickly|much faster) (?:did|has|have|is|was|were|are)|yoy|y\/y|year[- ]on[- ]year|year[- ]over[- ]year)(?: (?:the|its|their|annual|total))* ?$/i },
   { form: 'growth', anywhere: /\b(?:yoy|y\/y|y-o-y|year[- ]on[- ]year|year[- ]over[- ]year|growth rate|grow(?:ing|n)?|grew|grows|growth|in percent(?:age)? terms|by what percent(?:age)?|by how many percent|percent(?:age)? (?:change|increase|decrease|growth)|qoq|q\/q|quarter[- ](?:over|on)[- ]quarter)\b/i },
@@ -34,7 +35,7 @@ const rules: readonly Rule[] = [
 
 /** "Total dividends from 2021 to 2024": of several years a total is their sum. */
 const summed = /\b(?:total|cumulative|combined|aggregate|accumulated)(?: (?:amount of|sum of|amount spent on|spending on|spend on|value of|of|amount))?(?:\s+(?:its|the|their))?[\s']*s?\s*$/i;
-const addedUp = /\b(?:add(?:ing|ed)? up|add(?:ing)? (?:the|all|its|every)|sum(?:s|med|ming)? to|in sum|in all|all together|together|summed over)\b/i;
+const addedUp = /\b(?:tot(?:al)?\.?(?= *(?:[?.;)]|$))|add(?:ing|ed)? up|add(?:ing)? (?:the|all|its|every)|sum(?:s|med|ming)? to|in sum|in all|all together|together|summed over)\b/i;
 const ofYears = /\b(?:19|20)\d{2} ?(?:-|to|through|thru|till|until|and) ?(?:fy ?|fiscal (?:year )?)?'?(?:19|20)?\d{2}\b|\bfy ?'?\d{2} ?(?:-|to|through) ?(?:fy ?)?'?\d{2}\b|\b(?:fy ?|fiscal (?:years? )?)?'?(?:20)?\d{2} ?(?:,|\+|&|and|plus) ?(?:and )?(?:fy ?)?'?(?:20)?\d{2} ?(?:,|\+|&|and|plus)? ?(?:and )?(?:fy ?)?'?(?:20)?\d{2}\b|\b(?:over|in|during|across|for) (?:the |its )?(?:last|past|previous) (?:\w+ )?(?:fiscal )?years\b|\bsince (?:fy ?|fiscal (?:year )?)?(?:19|20)?\d{2}\b/i;
 
 /** A yearly growth from one year to a later one is one rate for all of them. */

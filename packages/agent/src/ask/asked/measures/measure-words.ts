@@ -57,7 +57,7 @@ export const firstWords: readonly MeasureWords[] = [
   say(String.raw`(?:pa(?:y|id|ys)|paying) (?:its |their )?(?:people|staff|employees|workers|executives) (?:with|in) (?:shares|stock)|stock comp(?:ensation)?|share awards?`, 'stock_based_compensation'),
   say(String.raw`ow(?:e|es|ed) long[- ]term|long[- ]term borrowings?`, 'long_term_debt'),
   say(String.raw`research (?:bill|budget|outlays?|spend)`, 'research_and_development'),
-  say(String.raw`(?:take|takes|took|taken|bring|brings|brought|rake|raked|pull|pulled|haul|hauled) in`, 'revenue'),
+  say(String.raw`(?:take|takes|took|taken|bring|brings|brought|rake|raked|pull|pulled|haul|hauled) in|turn(?:s|ed|ing)? over(?! (?:its|their|the|his|to|(?:the )?(?:inventor|stock|goods|receivables|assets|capital))\b)`, 'revenue'),
   say(String.raw`(?:earn(?:ed|s)?|made|profit) per share|(?:earnings |profits? )?per share,? \(diluted\)`, 'diluted_eps'),
   say(String.raw`how (?:healthy|strong) is (?:its |the )?balance sheet`, 'debt_to_equity', 'current_ratio'),
   say(String.raw`ebit(?! yield| margin)`, 'operating_income'),

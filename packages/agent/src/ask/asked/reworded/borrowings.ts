@@ -13,7 +13,21 @@ const joined = (sign = ''): string => (sign === '+' || sign.toLowerCase() === 'p
 const shortFirst = (_: string, sign = ''): string => `short-term debt ${joined(sign)} long-term debt`;
 const longFirst = (_: string, sign = ''): string => `long-term debt ${joined(sign)} short-term debt`;
 
+/** What lenders cost, and what money lent out brings, by the names of the lines. */
+const bear = String.raw`(?:bear|bore|pay|paid|pays|owe|owed|shoulder(?:ed)?|carry|carried|service[ds]?|incur(?:red)?|meet|met|cover(?:ed)?|be charged|was charged|were charged|is charged|face[ds]?)`;
+const lent = String.raw`(?:earn(?:ed|s)?|receive[ds]?|take in|took in|collect(?:ed|s)?|get|got|made|make)`;
+const payer = String.raw`([A-Z][\w&.'-]*(?: (?:& )?[A-Z][\w&.'-]*){0,3}?|it|they|the company)`;
+const lenders: readonly Rewording[] = [
+  [re(String.raw`\bhow much more (?:in )?interest (?:did|does|has) ${payer} (?:pay|paid|owe|bear|book|record|expense|incur|have to pay)(?: out)?(?: as (?:an )?(?:expense|a cost))? than (?:it|they) ${lent}(?: (?:as|in) (?:interest )?income| in interest)?`), "by how much did $1's interest expense exceed its interest income"],
+  [re(String.raw`\bhow much more (?:in )?interest (?:did|does|has) ${payer} ${lent}(?: (?:as|in) (?:interest )?income)? than (?:it|they) (?:paid|pay|owed|bore|booked)(?: out)?(?: as (?:an )?(?:expense|a cost))?`), "by how much did $1's interest income exceed its interest expense"],
+  [re(String.raw`\bhow much (?:in )?interest (?:did|does|has) ${payer} (?:actually |really )?(?:(?:have|had) to )?(?:pay|paid|bear|borne|owe|owed|book(?:ed)?|record(?:ed)?|expensed?|incur(?:red)?|shell(?:ed)? out|fork(?:ed)? out|hand(?:ed)? over)(?: out)?(?: as (?:an )?(?:expense|a cost))?(?: to (?:its |the )?(?:lenders|creditors|banks|bondholders))?(?= (?:in|during|for|on|over) |[?,.]|$)`), "what was $1's interest expense"],
+  [re(String.raw`\bthe interest(?: that| which)? (?:it|they|${who}) (?:(?:had|has|have) to )?${bear}(?: out)?(?: on (?:its |their )?(?:debt|borrowings|loans))?(?! (?:income|expense))(?![a-z])`), 'the interest expense'],
+  [re(String.raw`\b(?:had to |has to |have to |did |does )?(?:expensed?|book(?:ed)?|record(?:ed)?|bear|bore|incur(?:red)?|la(?:y|id) out)(?: out)? (?:in|for|on|as) (?:financial )?interest(?: (?:costs?|charges?|payments?))?(?! (?:income|expense|rate|rates|bearing))(?![a-z])`), 'paid in interest expense'],
+  [re(String.raw`\b(?:interest (?:burden|bill|tab|load|outlay|outgo)|(?:debt|borrowing) costs?(?= (?:in|for|of) )|cost of (?:its |the |their )?(?:debt|borrowings|loans)(?= (?:in|for) (?:fy|fiscal|20))(?<!after-tax cost of (?:debt|borrowings|loans)))(?![a-z])`), 'interest expense'],
+];
+
 export const borrowings: readonly Rewording[] = [
+  ...lenders,
   [re(String.raw`\b(which|who)((?: of (?:the|these|them)[^?,]{0,20}?)?) (?:has|had|have) borrowed (?:the )?(more|most|less|least)(?: (?:heavily|altogether|in total|overall|in all))?`), (...[, who = '', whom = '', how = '']: readonly string[]): string => `${who}${whom} had the ${{ more: 'higher', most: 'highest', less: 'lower' }[how.toLowerCase()] ?? 'lowest'} total debt`],
   [re(String.raw`\bhow much (?:they've|they have|it has|each has|each had|they had|each of them has) borrowed\b`), 'total debt'],
   [/\bLTD\b(?=\s*(?:[+/\-,?]|$|and\b|&|plus\b|minus\b|to\b|over\b|in\b|at\b|FY|'?\d))(?<=(?:^|[:(]|'s|\s\p{Lu}{1,5}|[\d+/&]|\b(?:and|of|is|was)) *LTD)/gu, 'long-term debt'],

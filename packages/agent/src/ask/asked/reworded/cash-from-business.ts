@@ -15,6 +15,8 @@ function extreme(_: string, who = '', size = ''): string {
 }
 
 export const cashFromBusiness: readonly Rewording[] = [
+  [re(String.raw`(?<=\bcash\b[^]{0,160})\b(?:what|how much) (?:its |their |the )?(?:operations|operating activities|business) (?:actually |really )?${gives}(?: in)?(?![a-z])`), 'the operating cash flow'],
+  [re(String.raw`(?<=\b(?:earnings|profits?|income)\b[^?]{0,40}\b(?:backed|covered|supported|matched|borne out|underpinned|confirmed)(?: up)?) (?:by|in|with) (?:actual |real |hard )?cash(?! flow)(?=[.,;]? [^]*\boperating cash flow\b)`), ''],
   [re(String.raw`\bcash[- ](?:engine|machine|cow|generator|gusher|fountain|register)\b`), 'business'],
   [re(String.raw`\b(?:br(?:ing|ings|ought) in|t[ao]ke?s? in|took in|collect(?:s|ed)?|generat(?:e|es|ed)|threw off|throws? off)((?: [^?.,;]{2,44}?)?) from (?:its |their |the )?(?:operations|operating activities)(?![a-z])`), 'operating cash flow$1'],
   [re(String.raw`\b(?:the )?(?:${money})(?: that| which)? ${name} ${business} ${gives}(?![a-z])`), "$1 operating cash flow"],

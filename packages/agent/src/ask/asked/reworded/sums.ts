@@ -36,6 +36,6 @@ export const sumsInWords: readonly Rewording[] = [
   [re(String.raw`\b(?:adding|add|counting|taking|if you add)(?: (?:up|both|together))? (?:its |the )?${both}(?: (?:together|up))?,? (?:what|how much)(?: (?:cash|money))? (?:did|has|have) ([^?]{2,40}?) ${handed}(?: (?:back )?to (?:its |the |their )?${owners})?`), 'what was the cash returned to shareholders of $1'],
   [re(String.raw`\b(?:total )?${both} (?:together|combined|in total|in all|altogether|added up|summed)\b`), 'cash returned to shareholders'],
   [re(String.raw`\bhow much did ([^?]{2,40}?) owe in (?:all|total)\b`), 'what were the total liabilities of $1'],
-  [re(String.raw`\bcash(?: and| &|,|,? cash)? (?:and )?(?:cash )?(?:equivalents )?(?:,|and|\+|plus|&|,? and|together with) (?:ST|short[- ]term|marketable|liquid|current|s/t)(?: (?:marketable|liquid))? (?:securities|investments|paper)\b`), 'cash and short-term investments'],
+  [re(String.raw`\bcash(?: and|,? cash)?(?:,| &| ?\+| plus)? ?(?:and )?(?:cash )?(?:equivs?\.?|equivalents)?(?: ?,|,? and| ?\+| plus| ?&| together with| as well as) (?:ST|short[- ]term|marketable|liquid|current|s/t)(?: (?:marketable|liquid))? (?:securities|investments|paper)(?: \((?:ST|short[- ]term|current)\))?(?![a-z])`), 'cash and short-term investments'],
   [re(String.raw`\b(?:cash (?:flows? )?(?:from|in|used in|for)|cash flows? for) investing(?: activities)?\b|\bCFI(?= (?:in|for|of|fy|20)|\?|$)\b`), 'investing cash flow'],
 ];

@@ -183,7 +183,7 @@ export const questions: readonly (readonly [string, Routed, string])[] = [
   ['Which of the sixteen companies had net losses in fiscal 2022?', 'complex', 'screen | {the bundled companies} | net_income | FY2022 | if net_income below 0'],
   ['Which of the companies you cover had revenue above 300 billion in fiscal 2023?', 'complex', 'screen | {the bundled companies} | revenue | FY2023 | if revenue above 300000000000'],
   ['jnj rev growth 23 vs 22', 'moderate', 'compare | JNJ | revenue:growth | FY2023, FY2022'],
-  ['how much bigger was visa\'s top line in fiscal 2024 than in fiscal 2023', 'moderate', 'compare | V | revenue | FY2024, FY2023'],
+  ['how much bigger was visa\'s top line in fiscal 2024 than in fiscal 2023', 'moderate', 'compare | V | revenue:change | FY2024, FY2023'],
   ['nvda eps growth fy26', 'simple', 'look-up | NVDA | diluted_eps:growth | FY2026'],
   ['has home depot been growing? sales fy22 to fy24', 'simple', 'look-up | HD | revenue:growth | 2022-2024'],
   ['mcd sales cagr 5y', 'simple', 'look-up | MCD | revenue:cagr | last 5 year'],

@@ -4,10 +4,10 @@ import { countOf } from '../../asked/number-words.ts';
 /** In the figure's own unit: dollars, or percent. `at`: where the words stand. */
 export type Bound = { readonly is: 'above' | 'below'; readonly value: number; readonly isPercent: boolean; readonly at: number };
 
-const above = String.raw`exceed(?:s|ed|ing)?|above|over|more than|greater than|higher than|larger than|bigger than|topp?(?:s|ed|ing)?|beat(?:s|en)?|surpass(?:es|ed|ing)?|cross(?:es|ed|ing)?|pass(?:es|ed|ing)?|reach(?:es|ed|ing)?|hit(?:s|ting)?|at least|no less than|not less than|north of|in excess of|beyond|>=?|≥`;
+const above = String.raw`exceed(?:s|ed|ing)?|above|over|more than|greater than|higher than|larger than|bigger than|topp?(?:s|ed|ing)?|beat(?:s|en)?|surpass(?:es|ed|ing)?|cross(?:es|ed|ing)?|pass(?:es|ed|ing)?|reach(?:es|ed|ing)?|hit(?:s|ting)?|at least|no less than|not less than|north of|in excess of|beyond|past|(?:break(?:s|ing)?|broken?)(?: through)?|clear(?:s|ed)?|>=?|≥`;
 const below = String.raw`below|under|less than|lower than|smaller than|short of|south of|beneath|at most|no more than|not more than|fewer than|<=?|≤`;
 const words = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|a hundred|half a|half|an?';
-const bounded = new RegExp(String.raw`(?:^|[\s(])(?:(?<above>${above})|(?<below>${below})) ?(?:the |its |a mark of |the mark of )?(?:us ?)?\$? ?(?<number>\d[\d,]*(?:\.\d+)?|${words})[- ]?(?<unit>%|percent|per cent|pct|trillion|tn|billions?|bn|b|millions?|mn|mm|m|thousand|k)?(?:[- ]dollars?)?(?![\w%])`, 'i');
+const bounded = new RegExp(String.raw`(?:^|[\s(])(?:(?<above>${above})|(?<below>${below})) ?(?:the |its |a mark of |the mark of |the level of )?(?:us ?)?\$? ?(?<number>\d[\d,]*(?:\.\d+)?|${words})[- ]?(?<unit>%|percent|per cent|pct|trillion|tn|billions?|bn|b|millions?|mn|mm|m|thousand|k)?(?:[- ]dollars?)?(?![\w%])`, 'i');
 const negative = /\b(?:negative|(?:below|under|less than) (?:zero|nothing|0(?![\d.,])|water)|in the red|deficits?|into (?:the )?minus)\b/i;
 const positive = /\b(?:positive|above (?:zero|nothing|0(?![\d.,]))|in the black)\b/i;
 
@@ -29,8 +29,11 @@ export function readBound(text: string): Bound | null {
   return amountIn(text) ?? signIn(text);
 }
 
+/** "The billion-dollar mark" is that of one billion. */
+const oneOf = /\bthe (?=(?:billion|million|trillion)(?:[- ]dollars?)?(?: (?:mark|line|level|barrier|threshold)\b|-dollar\b))/gi;
+
 function amountIn(text: string): Bound | null {
-  const match = bounded.exec(text);
+  const match = bounded.exec(text.replace(oneOf, 'one '));
   if (match === null) return null;
   const { above: over, number: said = '', unit: scale = '' } = match.groups ?? {};
   const unit = scale.toLowerCase();

@@ -51,7 +51,8 @@ export function whichTimes(scene: Scene): Outcome | null {
 /** From one named year to another: the words about the best of years are about one of the two. */
 function isMoveBetween({ as }: MetricAsked, scene: Scene): boolean {
   const periods = periodsAsked(scene);
-  return as === 'change' && periods.length === 2 && periods.every(({ kind }) => kind === 'fiscal');
+  const isAmongYears = as === 'growth' && /\b(?:which|when|what years?|in what|years? in which)\b/i.test(scene.gathered.asked.text);
+  return (as === 'change' || (as === 'growth' && !isAmongYears)) && periods.length === 2 && periods.every(({ kind }) => kind === 'fiscal');
 }
 
 /** The one measure asked about; growth at large is that of revenue. */
