@@ -38,7 +38,7 @@ export type ReadAround = {
 
 /** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */
 export async function readAsked(question: string, around: ReadAround): Promise<Asked> {
-  const wholly = await readAsCourse(question, around) ?? await readAsInsiders(question, around);
+  const wholly = await readWholly(question, around);
   if (wholly !== null) return wholly;
   const { desk, today, filters, earlier } = around;
   const text = askingOf(plainQuestion(question), around);
@@ -60,6 +60,12 @@ export async function readAsked(question: string, around: ReadAround): Promise<A
   const used = { parts, all, times: findTimes(blank(rest, all), today) };
   const units = named.companies.length === 1 && group === null ? partsByName(named.unknown.map(({ words }) => words), whole, text) : [];
   return settle({ question, text, group, named: { ...named, unknown: named.unknown.filter(({ words }) => !units.includes(words)) }, measures: ofUnits(asParts(whole, parts, text), units), periods, used }, around);
+}
+
+/** By a reader that takes every word of weight. Where words are left over for one of prices, it may be of insiders' trades. */
+async function readWholly(question: string, around: ReadAround): Promise<Asked | null> {
+  const course = await readAsCourse(question, around);
+  return course !== null && (course.leftOver ?? []).length === 0 ? course : await readAsInsiders(question, around) ?? course;
 }
 
 /** Without the story around it; who answers is held against this part. */

@@ -16,6 +16,9 @@ import { readInsiders, type ReadInsiders } from './read-insiders.ts';
 
 type Around = { readonly desk: Pick<DataDesk, 'mode' | 'resolveCompany' | 'sampleCompanies'>; readonly today: IsoDate; readonly filters: AskFilters };
 
+/** A sentence begins with them in a capital, and they are no part of the name behind them. */
+const opensWith = /(?<=^|[.!?:;,] )(?:Leav(?:e|ing)|Besides|Ignor(?:e|ing)|Exclud(?:e|ing)|Except(?: for)?|Apart from|Aside from|Forget(?:ting)?|Skip(?:ping)?|Without|Disregard(?:ing)?|Barring|Minus)(?= \p{Lu})/gu;
+
 /** A word without which nobody asks of insiders' trades, so that other questions are not looked at further. */
 const clue = /\b(?:s[eo]l[dl]\w*|sales?|shs|dump\w*|(?:un|off)-?load\w*|dispos\w+|part(?:ed|ing)? with|let\w* [^?]{0,30}\bgo\b|rid of|cash(?:ed|ing)? (?:\w+ )?(?:in|out)|buy\w*|bought|bot|purch\w*|acqui\w+|insiders?|form[- ]?(?:4|four)s?|forms (?:4|four)|cooking|own (?:money|cash)|shed|liquidat\w+|pick(?:ed)? up|bid|pocket\w*|trad(?:e|es|ed|ing)|transactions?|lighten\w*|divest\w*|ditch\w*|proceeds|raised?|moneti[sz]\w+|bail\w*|blew|(?:took|taken?|pull\w*|got|gotten) [^?]{0,24}out of)\b/i;
 
@@ -25,7 +28,7 @@ export async function readAsInsiders(question: string, around: Around): Promise<
   const bundled = around.desk.sampleCompanies();
   const forms = formsOnFile(bundled);
   const asOf = newestDay(forms, around);
-  const text = withYears(inMonths(spelledDays(nameNicknames(inOneSpelling(question)))), asOf);
+  const text = withYears(inMonths(spelledDays(nameNicknames(inOneSpelling(question).replace(opensWith, (word) => word.toLowerCase())))), asOf);
   const found = await companiesIn(text, forms, around);
   const { companies: named, unknown } = found;
   if (unknown.length > (named.length === 1 ? 1 : 0)) return null;

@@ -20,6 +20,11 @@ test.each([
   expect(answer.metadata.verdicts).toMatchObject({ contradicted: 0, unverified: 0 });
 });
 
+test.each(['Leaving Bezos aside, who sold the most Amazon shares?', 'Please ignore Bezos: who sold the most Amazon shares?'])('%s: nobody’s name begins with what leaves him out [ASK-INSIDER-2]', async (text) => {
+  const { answer } = await askSample(text, { engine });
+  expect(answer.summary).toMatch(/^(?!Jeff)\w+ \w+ sold more shares than /);
+});
+
 test.each([
   ['How many Amazon shares did Jeff Bezos sell in 2023?', /do not reach into the time asked about/, /before \d+ March 2025/],
   ['How many shares did Microsoft’s Amy Hood unload?', /show no trade in shares of Microsoft by “Amy Hood”/, /“Amy Hood”/],
