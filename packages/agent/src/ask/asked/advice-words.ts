@@ -6,8 +6,13 @@ const act = any(String.raw`buy(?:ing)?`, String.raw`sell(?:ing)?`, 'own(?:ing)?'
 const short = any('buy', 'sell', 'hold', 'keep', 'add', 'trim', 'accumulate', 'avoid', 'leave', 'wait', 'pass', 'dump', 'exit', 'reduce', 'switch', 'stay', 'stay away', 'cash out', 'take profits', 'let go', 'go', 'skip', 'not');
 const here = any(String.raw`at (?:this|the current|the present|today's|these|present|current|such a) (?:\w+ )?(?:prices?|levels?|valuations?|quote)`, 'here', 'now', 'today', 'still', String.raw`at the (?:moment|current price)`, String.raw`after (?:the|its|this|that|such a|a) (?:\w+ )?(?:run|rise|rally|fall|drop|slide|sell-?off|climb|jump|crash|decline|plunge|slump)`);
 
+/** "Whether I ought to get out", "one we should be purchasing". */
+const indirect = String.raw`(?:i|we|one|he|she|they|you|somebody|someone|anyone|people|investors?) (?:should|ought to|shall|had better|could|might)(?: (?:be|now|rather|still|finally|really|perhaps|maybe|also|even|start|consider|think about))* (?:${act})\b(?! (?:more|less|fewer|most) (?:than|shares|cash|money))`;
+const intoOwn = String.raw`(?:put|get|take|have|want|hold|include|add|place|keep)(?:ting|ing)? (?:(?:some|any|more|a few|a little|a bit)(?: of)? )?(?:it|them|(?:the |its |their |some )?(?:shares?|stock)|one|this|that) (?:in|into|to|for|on) (?:my|our|the club's|his|her|their) (?:portfolio|account|depot|book|holdings|watch-?list)\b`;
+
 /** Said of nobody's figures: these words ask for a judgment of the share, whatever stands beside them. */
 const sure = re(
+  indirect, intoOwn,
   String.raw`(?:(?:do|does|may) (?:i|we|one)|(?:should|shall|ought|would|could|might|can) (?:i|we|you|one|they|he|she|it|a|an|any|my|his|her|our|somebody|someone|anyone|people|investors?|buyers|holders))\b[^?.]{0,44}?\b(?:${act})\b(?! (?:more|less|fewer|most) (?:than|shares|cash|money))(?![^?]{0,20}\b(?:did|in (?:19|20)\d\d)\b)`,
   String.raw`(?:put(?:ting)?|sink(?:ing)?|stick(?:ing)?|plough(?:ing)?|commit(?:ting)?|park(?:ing)?|risk(?:ing)?) (?:\w+ ){0,4}?(?:money|cash|savings|dollars|funds|pension|bonus)\b(?: to work)? (?:in|into|on|behind)\b(?! (?:its |their |the )?(?:research|r ?& ?d|development|labs?|capex|capital|plants?|property|equipment|buy-?backs?|marketing|advertising|dividends?))`,
   String.raw`(?:fresh|new) money (?:in|into|to)`, String.raw`(?:train|ship|bus) (?:has |have )?(?:already )?(?:left|sailed|gone)|(?:has|have) the (?:train|ship|bus) (?:left|sailed|gone)|(?:i |we )?(?:missed|miss) the (?:boat|train|bus|move|rally|run)|too late (?:to|for)|late to the party|still time to|chase (?:it|the)`,

@@ -36,7 +36,7 @@ function isOfMany({ companies, operation }: Asked): boolean {
 }
 
 const inMoney = /\b(?:in|by how many|how many|what) (?:us )?(?:dollars|money|billions?|millions?|euros)\b|\bin \$|\$ ?\?|\$\)|\bdollar (?:change|difference|amount|terms)\b|\bin absolute (?:terms|numbers)\b/i;
-const moved = /\b(?:higher|lower|more|less|chang\w*|chg|delta|difference|diff|up|down|gr[eo]w\w*|rise|rose|fell|fall\w*|increas\w*|decreas\w*|vs\.?|versus|swing|better|worse|than|compared)\b/i;
+const moved = /\b(?:higher|lower|more|less|chang\w*|chg|delta|difference|diff|up|down|gr[eo]w\w*|rise|rose|fell|fall\w*|increas\w*|decreas\w*|vs\.?|versus|exceed\w*|surpass\w*|top(?:s|ped)?|beat\w*|short of|swing|better|worse|than|compared|above|below)\b/i;
 
 function formSaid(text: string, before: readonly Metric[]): MeasureForm {
   const isExtreme = before.every(({ as }) => as === 'highest' || as === 'lowest') && low.test(text) !== high.test(text);

@@ -9,16 +9,16 @@ import { unique } from './companies/read-companies.ts';
 export type Said = Omit<Asked, 'operation' | 'inherited'>;
 export type Kept = Said & { readonly inherited: Asked['inherited']; /** Of the earlier question, where this one says no other. */ readonly operation: Asked['operation'] | null };
 
-const pronoun = /\b(?:it|its|it's|they|their|them|that|this|those|these|the (?:company|stock|firm|same|share)|both|same|he|she)\b/i;
+const pronoun = /\b(?:it|its|it's|they|their|them|that|this|those|these|the (?:company|stock|firm|same|share)|both|same|he|she|equivalent|corresponding|counterpart|analogous)\b/i;
 const opening = /^(?:and|but|so|then|also|ok|okay|now|what about|how about|what of|same|instead|why|compare (?:that|it|this|them|those|with|to|against)|versus|vs|against|or|plus|add|show (?:it|that|them)|for|in|over|since|only|just|make (?:it|that))\b/i;
-const joins = /\b(?:compar(?:e|ed|ison)|versus|vs\.?|against|relative to|alongside|together with|add|than|side by side|too|as well)\b/i;
+const joins = /\b(?:next to(?! nothing)|beside|stack(?:s|ed)? up|measures? up|compar(?:e|ed|ison)|versus|vs\.?|against|relative to|alongside|together with|add|than|side by side|too|as well)\b/i;
 
 export function inherit(given: Said, earlier: Asked | undefined): Kept {
   if (earlier === undefined || !isFollowUp(given, earlier)) return { ...given, inherited: [], operation: null };
   return inheritFrom(earlier, sinceThen(atRelative(given, earlier), earlier));
 }
 
-const held = /\b(?:than|compared (?:to|with)|against|versus|vs\.?|relative to|up from|down from|grow\w*|grew|growth|chang\w+|increas\w+|decreas\w+|rise|rose|fall|fell|drop\w*|improv\w+|more|less|higher|lower|up|down|yoy|percent)\b|%/i;
+const held = /\b(?:than|exceed\w*|surpass\w*|compared (?:to|with)|against|versus|vs\.?|relative to|up from|down from|grow\w*|grew|growth|chang\w+|increas\w+|decreas\w+|rise|rose|fall|fell|drop\w*|improv\w+|more|less|higher|lower|up|down|yoy|percent)\b|%/i;
 
 const isLater = /\b(?:next|following|after|afterwards|later|subsequent|thereafter|succeeding)\b/i;
 

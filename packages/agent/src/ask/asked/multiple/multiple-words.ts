@@ -46,7 +46,7 @@ export const figureFirst = /(?:\/|÷|\bover\b|\bdivided by\b|\b(?:relative|in re
 /** The other way round: profit over price. */
 export const upsideDown = re(String.raw`\b(?:(?:turn|flip|stand|put)(?:ed|ing)? )?(?:the |its )?(?:¤ )?(?:p/?e|price-earnings ratio)(?: ratio)?(?: of ¤)? (?:upside down|on its head|around|the other way round)|\b(?:inverse|reciprocal) of (?:the |its )?(?:¤ )?(?:p/?e)(?: ratio)?`);
 /** `at 25 times …`: the price that would be. */
-export const atTimes = re(String.raw`(?:(?:\b|(?<=[@ ]))(?:at|@|on|for|of|paid|pays?|priced at|valued at|multiple of|exactly|only|just) ?)+(?<digits>\d{1,3}(?:\.\d+)?) ?(?:x\b|times\b)|(?:(?:\b|(?<=[@ ]))(?:at|@|on|for|of|paid|pays?|exactly|only|just) ?)+(?<spoken>(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?) times\b`);
+export const atTimes = re(String.raw`(?:(?:\b|(?<=[@ ]))(?:at|@|on|for|of|paid|pays?|priced at|valued at|multiple of|exactly|only|just) ?)+(?<digits>\d{1,3}(?:\.\d+)?) ?(?:x\b|times\b)|(?:(?:\b|(?<=[@ ]))(?:at|@|on|for|of|paid|pays?|exactly|only|just) ?)+(?<spoken>(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?) times\b|(?<=\b(?:a|an|the|at|on) +)of (?<whole>\d{1,3}(?:\.\d+)?)(?= (?:on|to|applied)\b)`);
 /** Years whose own last close is meant. */
 export const ownEnds = re(String.raw`\b(?:(?:each|that|every|the same|its own)(?: year)?'?s? (?:year )?(?:final|last|closing|year-end) (?:close|closing price|price|session)|year[- ]ends?|same year|each time|respectively|(?:came|drew) to (?:a close|an end)|(?:at|by) the (?:end|close) of)\b`);
 
