@@ -27,14 +27,17 @@ const dayBefore = /\b(?:the (?:trading )?day before\b(?! (?:the|its|it|they|his|
 /** Held against the day before: some move is of a day or a long weekend. */
 const ofOneDay: Demand = (scene) => (dayBefore.test(scene.text) && noneRuns(scene, ({ from, to }) => to - from <= 5) ? ['the move from the day before'] : []);
 
-const half = /\b(?:the )?(first|second|1st|2nd|latter) half of (?:calendar (?:year )?)?((?:19|20)\d{2})\b|\bH([12]) ?(20\d{2})\b|\b(?:in|over|during) (?:the )?(first|second) half\b[^?]{0,20}\b(20\d{2})\b/i;
+const half = /\b(?:the )?(?<word>first|second|1st|2nd|latter) half of (?:calendar (?:year )?)?(?<year>(?:19|20)\d{2})\b|\bH(?<word>[12]) ?(?<year>20\d{2})\b|\b(?:in|over|during) (?:the )?(?<word>first|second) half\b[^?]{0,20}\b(?<year>20\d{2})\b/i;
 const fiscal = /\bfiscal\b|\bfy ?'?\d|\bfinancial year\b/i;
+
+/** Between a high and a low, wherever they lie. */
+const extremes = /\b(?:peak|trough|high\w*|low\w*|best|worst|draw-?down|deepest|steepest|largest|biggest|bottom|top)\b/i;
 
 /** From the last close before the half to its last one. */
 const ofHalf: Demand = (scene) => {
-  const [found, word, year, digit, other, its] = half.exec(scene.text) ?? [];
-  if (found === undefined || fiscal.test(scene.text)) return [];
-  const [isFirst, of] = [/^(?:first|1)/i.test(word ?? digit ?? other ?? ''), Number(year ?? scene.text.match(/\bH[12] ?(20\d{2})\b/i)?.[1] ?? its)];
+  const { word = '', year } = half.exec(scene.text)?.groups ?? {};
+  if (year === undefined || fiscal.test(scene.text) || extremes.test(scene.text)) return [];
+  const [isFirst, of] = [/^(?:first|1)/i.test(word), Number(year)];
   const [from, to] = isFirst ? [dayOf(of, 1, 1), dayOf(of, 6, 30)] : [dayOf(of, 7, 1), dayOf(of, 12, 31)];
   return noneRuns(scene, (move) => Math.abs(move.from - from) <= 8 && Math.abs(move.to - to) <= 8) ? ['the half of the year that is named'] : [];
 };
