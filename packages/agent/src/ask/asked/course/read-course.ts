@@ -67,7 +67,7 @@ function settled(text: string, { windows: all, companies }: Scene): ReadCourse |
   if ((economy === null) === (companies === 0) || isCurveNow(economy?.of, text, all)) return null;
   const { of, rest: plainText } = economy ?? { of: 'close' as const, rest: text };
   const { rest, found } = withLevel(withoutReport(plainText, all), all);
-  return otherThings.test(without(rest, ...stories, words.yearlies, words.compounding, words.factors, ...asides)) ? null : formed({ of, text, rest, found, companies });
+  return otherThings.test(without(ofYields(of, rest), ...stories, words.yearlies, words.compounding, words.factors, ...asides)) ? null : formed({ of, text, rest, found, companies });
 }
 
 /** A report is a story only beside two moments of its own. */
@@ -93,6 +93,9 @@ function withoutFrame(windows: readonly Window[]): readonly Window[] {
   const isFrame = (one: Window): boolean => one.kind === 'stretch' && one.base === 'before' && days.every((day) => day >= (one.from ?? '') && day <= (one.to ?? ''));
   return days.length === 2 && windows.length === 3 ? windows.filter((one) => !isFrame(one)) : windows;
 }
+
+/** Treasuries yield; of shares a yield is another thing. */
+const ofYields = (of: Course['of'], text: string): string => (of !== 'close' && of.every((id) => id.startsWith('treasury_')) ? text.replace(/\byield(?:s|ed|ing)?\b/g, ' ') : text);
 
 type Settled = { readonly of: Course['of']; readonly text: string; readonly rest: string; readonly found: readonly FoundWindow[]; readonly companies: number };
 

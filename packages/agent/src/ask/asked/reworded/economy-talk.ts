@@ -24,7 +24,15 @@ const unemploymentBest = (whole: string, ...rest: readonly (string | undefined)[
 const rates: Readonly<Record<string, string>> = { 'core pce': 'core PCE inflation', pce: 'PCE inflation', 'core cpi': 'core inflation', cpi: 'inflation' };
 const yearlyRate = (_: string, what = '', when = ''): string => `${rates[what.toLowerCase()] ?? what}${when}`;
 
+const realTerms = /\b(?:adjusted for (?:inflation|price rises|rising prices)|inflation-adjusted|net of inflation|after inflation|allowing for inflation|in real terms|real terms)\b/i;
+/** What a country makes, told without the rise of prices, is its real product. */
+const realProduct = (whole: string, ...rest: readonly (string | undefined)[]): string => (realTerms.test(rest.at(-1) ?? '') && !/\b(?:gdp|wages?|pay|earnings|rates?|yields?|retail|spending)\b/i.test(rest.at(-1) ?? '') ? 'US real GDP' : whole);
+const ofRealProduct = (said: string) => (whole: string, ...rest: readonly (string | undefined)[]): string => (/\breal GDP\b/.test(rest.at(-1) ?? '') ? said : whole);
+
 export const economyTalk: readonly Rewording[] = [
+  [/(?:\bthe )?\b(?:us|u\.s\.|american|america's|national) (?:economy's (?:total |overall )?output|economic output|economy|output)(?![\w'-])/gi, realProduct],
+  [/,? ?\b(?:when |once |if )?(?:adjusted for (?:inflation|price rises|rising prices)|net of inflation|after inflation|allowing for inflation|in real terms),?/gi, ofRealProduct(' ')],
+  [/\b(?:expand(?:ed|s)?|output (?:grown|grow|grew))\b/gi, ofRealProduct('grow')],
   [/\b(?:us |american )?(?:nfp|non-?farms?)\b(?! payrolls?)/gi, 'nonfarm payrolls'],
   [/\bhow many (?:jobs|people|workers)(?=[^?]{0,30}\bpayrolls?\b)/gi, 'how much'],
   [/\bhow many (?:new )?(?:jobs|people|workers) did (?:the )?(?:us|american|america's|u\.s\.) (?:economy|employers|firms|companies|businesses)(?: outside (?:the farms|farming|agriculture))? (?:add|create|hire|take on)\b/gi, 'how much did US nonfarm payrolls rise'],

@@ -5,7 +5,7 @@ import { join, say, type Text } from '../../../prose/text.ts';
 import { dayName } from '../../../prose/times.ts';
 import { endOf } from '../../../book/fact-book.ts';
 import type { Course, Window } from '../../asked/course/course.ts';
-import { absent, runOf } from '../answer/economy-words.ts';
+import { absent, runOf, timeName } from '../answer/economy-words.ts';
 import { ownedBy } from '../answer/naming.ts';
 import { textBlock, together, type Outcome } from '../answer/outcome.ts';
 import type { Holder, Scene } from '../answer/scene.ts';
@@ -77,13 +77,18 @@ function slopeOf({ of, isGap, windows }: Course, [first, second]: readonly One[]
   return [short.figure.value.gt(long.figure.value) ? say`The yield curve was inverted.` : say`The yield curve was not inverted.`];
 }
 
+/** Where both are of one day. */
+function sameTime(left: Reading, right: Reading): Text {
+  return endOf(left) === endOf(right) ? say` ${timeName(left).at} ${timeName(left).time}` : say``;
+}
+
 /** One less the other, written out; nothing where the digits as shown do not give it. */
 function gapOf(scene: Scene, [left, right]: readonly One[]): readonly Text[] {
   if (left === undefined || right === undefined || left.figure.unit.kind !== right.figure.unit.kind || left.figure.unit.kind === 'count') return [];
   const [more, less] = left.figure.value.gte(right.figure.value) ? [left.figure, right.figure] : [right.figure, left.figure];
   const result: Reading = change(more, less);
   const [holder] = scene.holders;
-  if (holder === undefined) return [say`Difference: ${scene.show(more, 'hundredths')} − ${scene.show(less, 'hundredths')} = ${scene.show(result, 'hundredths')}.`];
+  if (holder === undefined) return [say`Difference${sameTime(left.figure, right.figure)}: ${scene.show(more, 'hundredths')} − ${scene.show(less, 'hundredths')} = ${scene.show(result, 'hundredths')}.`];
   const [one = '', other = '', gap = ''] = shownTogether({ parts: [more, less], result, holder, add: ([first = NaN, second = NaN]) => first - second });
   return [say`Difference: ${one} − ${other} = ${gap}.`];
 }
