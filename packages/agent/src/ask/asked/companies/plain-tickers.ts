@@ -44,7 +44,7 @@ function isTicker(text: string, { start, end }: Place, ticker: string): boolean 
   if (/\b(?:ticker|symbol)(?: is|:)? $/i.test(before) || /^'s\b/i.test(after)) return !abbreviations.has(ticker) || ticker.length === 1;
   if (abbreviations.has(ticker)) return false;
   if (isListed(before, after)) return true;
-  if (owns.test(after) || (start === 0 && measured.test(after))) return true;
+  if (owns.test(after) || (start === 0 && measured.test(after.replace(/^:/, '')))) return true;
   const isLast = /^ ?(?:[?.!,;)]|$)/.test(after) || /^ (?:and|or|vs\.?|versus|in|for|since|over|from|today|last|during|at|earn|make|pay|spend|set|put|book|record|post|show|carry|hold|bring|take|turn|buy|return|report|have|has|owe|lose|grow|generate|trade|worth|overvalued|undervalued|expensive|cheap)\b/.test(after);
   return /\b(?:of|for|vs\.?|versus|compare|than|about|did|does|and|with|to|is|at|own|buy|sell|like) $/i.test(before) && isLast;
 }

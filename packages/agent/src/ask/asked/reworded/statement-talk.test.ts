@@ -15,6 +15,8 @@ test.each([
   ['IBM cash + equivalents + marketable securities (short-term) FY23', 'look-up | IBM | cash_and_investments | FY2023'],
   ['Out of curiosity: how much of every dollar IBM sold in fiscal 2023 was left as operating profit?', 'look-up | IBM | operating_margin | FY2023'],
   ['CAT FY23: net revenue + operating income', 'look-up | CAT | revenue operating_income | FY2023'],
+  ['IBM 2023: NI + dil. EPS', 'look-up | IBM | net_income diluted_eps | FY2023'],
+  ['V: net profit margin FY23', 'look-up | V | net_margin | FY2023'],
   ['IBM dividends paid FY21+FY22+FY23 total', 'look-up | IBM | dividends_paid:total | 2021-2023'],
 ])('a line of a statement is known by what is said of it: %s [ASK-READ-1]', async (question, expected) => {
   expect(await reading(question)).toBe(expected);

@@ -20,7 +20,7 @@ const levels: Readonly<Record<string, string>> = { gross: 'gross margin', operat
 const atLevel = (_: string, level = ''): string => levels[level.toLowerCase().slice(0, 6).trim()] ?? levels[level.toLowerCase().split(/[- ]/)[0] ?? ''] ?? level;
 
 /** Lines that are parts of one another, or amounts beside what falls to a share: joined by a plus they are a list. */
-const ofOneStatement = any(sales, operatingProfit, 'gross profits?', profit, 'net revenues?', 'eps', 'diluted eps');
+const ofOneStatement = any(sales, operatingProfit, 'gross profits?', profit, 'net revenues?', 'revs?', 'NI', 'OI', '(?:dil(?:uted|\\.)? )?(?:eps|earnings per share)', '(?:gross|operating|net|free cash flow) margins?');
 
 /** Whether a company earned or lost, a figure that a statement shows "for it", a part of a year by its company: in the plain words of the line. */
 const plainLines: readonly Rewording[] = [
