@@ -1,5 +1,6 @@
 // What a sum of money put into a share became from one close to another, the calculation written out: dividends are not in it.
-import { decimal } from '@assay/record';
+import { daysBetween, decimal, type IsoDate } from '@assay/record';
+import { endOf } from '../../../book/fact-book.ts';
 import { assumed } from '../../../figures/arithmetic.ts';
 import type { Reading } from '../../../figures/figure.ts';
 import { join, say } from '../../../prose/text.ts';
@@ -22,9 +23,16 @@ export function moneyPutIn(scene: Scene): Outcome | null {
   const told = scene.holders.flatMap((holder) => {
     const closes = readingsIn(holder.bench.book, 'price', period);
     const [first, last] = [closes[0], closes.at(-1)];
-    return first === undefined || last === undefined || first === last ? [] : [become(holder, sum.amount, { first, last })];
+    return first === undefined || last === undefined || first === last || !isAt(first, period.from) ? [] : [become(holder, sum.amount, { first, last })];
   });
   return told.length === 0 ? null : together(told);
+}
+
+/** A day without a session lies days, not weeks, from the next close. */
+const near = 5;
+
+function isAt(close: Reading, day: IsoDate): boolean {
+  return daysBetween(day, endOf(close)) <= near;
 }
 
 /** A sum as a count of thousands or hundreds: round numbers need no proof, and what they are multiplied by has one. */
