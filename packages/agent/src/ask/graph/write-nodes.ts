@@ -113,7 +113,7 @@ async function judged(draft: AnswerDraft, shown: Rendered, { state, work }: { re
   const counted = countedOf(shown.markdown, audit);
   const scored = scoreAnswer(shown.markdown, asked === null ? figuresOf(counted) : counted, { cited: citedClaims(citations), ...notSpokenOf(shown.markdown, asked, counted.verdicts) });
   const stands = standing(scored, draft, { asked, counted });
-  const unread = asked === null || claimsNothing(counted) ? [] : [...unreadOf(state.route), ...unaccountedWords(asked, toldIn(draft))];
+  const unread = asked === null || claimsNothing(counted) ? [] : [...new Set([...unreadOf(state.route), ...unaccountedWords(asked, toldIn(draft))])];
   const validation = heldToQuestion(stands, { unread, unanswered: draft.unanswered ?? (asked === null ? [] : lackingOf(asked, toldIn(draft))) });
   return { draft, rendered: shown, audited: audit, citations, validation, objections: objectionsOf(stands, shown, counted) };
 }

@@ -197,3 +197,19 @@ describe('work that is no research', () => {
     expect(state.steps.get('gather')?.problems).toEqual(['a.bin: No reader knows it.']);
   });
 });
+
+test('a question that is read once more has each step once, the plan of the second reading, and nothing left running [WEB-RUN-2]', () => {
+  const reading = (why: string, steps: readonly string[]): Line[] => [
+    ['question-routed', { step: 'route', kind: 'financial', complexity: 'simple', operation: 'look-up', companies: ['ACME'], why, elapsedMs: 4 }],
+    ['plan-made', { step: 'plan', steps: [...steps.map((id) => ({ id, kind: 'data', what: id, tool: 'get_statement', after: [] })), { id: 'final_synthesis', kind: 'analysis', what: 'write the answer', tool: null, after: steps }], why: 'One step.', because: null, elapsedMs: 4 }],
+    ...steps.flatMap((id): Line[] => [['step-start', { step: id, what: id, tool: 'get_statement', input: {}, why: 'it waits for nothing', attempt: 1 }], ['step-finish', { step: id, ok: true, came: '20 figures', captures: ['cap_x'], repeated: false, elapsedMs: 5 }], ['step-verified', { step: id, verdict: 'ok', why: 'It is there.', then: 'it is used', elapsedMs: 1 }]]),
+    ['answer-written', { step: 'final_synthesis', blocks: 1, characters: 30, loop: 0, elapsedMs: 9 }], ['claims-judged', { claims: 1, coverage: 1 }],
+    ['answer-validated', { step: 'validate', valid: false, score: 100, issues: [], loop: 0, then: 'the question is read once more', elapsedMs: 8 }],
+  ];
+  const state = reduceEvents(told([...reading('One figure.', ['balance']), ...reading('Read once more.', ['balance', 'income']), ['job-finish', { state: 'finished', run: 'run_aaaaaa', problem: null }]]), 'question');
+  const steps = columns.flatMap((column) => inColumn(state, column));
+  expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
+  expect(steps.map(({ id }) => id)).toEqual(expect.arrayContaining(['balance', 'income']));
+  expect(steps.filter((step) => !isSettled(step)).map(({ id }) => id)).toEqual([]);
+  expect(steps.find(({ id }) => id === 'route')?.decisions).toEqual(['One figure.', 'Read once more.']);
+});

@@ -78,14 +78,14 @@ function saysMore(read: Asked, asked: Asked, { op }: Found): boolean {
 
 /** A ratio of what was found, insiders' trades told by other figures' words, or another figure where none was named outright. */
 function isLikelier({ of, op, ofChance }: Found, asked: Asked): boolean {
-  if (asked.measures.length > 2 || asked.measures.some(({ kind }) => kind === 'subject' && !isSought(asked)) || op === 'none') return false;
+  if (asked.measures.length > 2 || asked.measures.some(({ kind }) => kind === 'subject' && !holdsStrangeWords(asked)) || op === 'none') return false;
   if (asked.measures.some(isRatio)) return false;
   if (subjectClass(of) === 'ratio' || of.startsWith('insider_')) return ofChance >= enough.found;
   return asked.measures.length < 2 && !asked.measures.some(isNamed) && ofChance >= enough.loose;
 }
 
-/** Of what the house looked through filings for, nothing was known. */
-function isSought({ strange = [], measures }: Asked): boolean {
+/** Filings were to be looked through for words that nothing is known by. */
+function holdsStrangeWords({ strange = [], measures }: Asked): boolean {
   return strange.length > 0 || measures.length > 1;
 }
 
