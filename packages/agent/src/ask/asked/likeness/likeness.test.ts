@@ -121,6 +121,18 @@ describe('a question that is not wholly understood', () => {
     expect(await alike('For each dollar due within a year, how many dollars of current assets did McDonald’s hold at the end of 2024?', 'doubt')).toContain('current_ratio');
   });
 
+  test.each([
+    ['How many cents of every sales dollar became free cash at Apple in 2024?', 'free_cash_flow'],
+    ['What percentage of sales did Apple keep at the operating level in 2024?', 'operating_margin'],
+    ['What would it cost to take over IBM whole, with its debts assumed and its cash pocketed?', 'enterprise_value'],
+  ])('of which only parts were read is one of the whole: %s [ASK-ALIKE-5]', async (text, whole) => {
+    expect(await alike(text, 'a-figure')).toContain(whole);
+  });
+
+  test.each(['What were Apple’s revenue and net income in 2024?', 'Google in 2025: revenue up how much percent, profit (net) up how much percent?', 'What did Apple spend on research in 2024?', 'How much net income did Apple make in 2024?'])('whose figures are each asked for stays as it is: %s', async (text) => {
+    expect(await alike(text, 'a-figure')).toBeNull();
+  });
+
   test('which asks what a term means, or of a company that nobody knows, is not guessed at', async () => {
     expect(await alike('What does EBITDA mean?', 'nothing-read')).toBeNull();
     expect(await alike('What did Zorblatt Heavy Industries sell in 2024?', 'nothing-read')).toBeNull();

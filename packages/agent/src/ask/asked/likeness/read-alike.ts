@@ -6,6 +6,7 @@ import { readAsked, type ReadAround } from '../read-asked.ts';
 import { canonicalQuestion } from './canonical.ts';
 import { maskQuestion } from './masked.ts';
 import { likestTo, type Found } from './model.ts';
+import { isMadeOf, mayBeParts } from './ratio-of-parts.ts';
 import { signsOf } from './signs.ts';
 import { timeWords } from './time-words.ts';
 import { subjectClass } from './labels.ts';
@@ -18,7 +19,7 @@ const enough = { unread: 0.5, found: 0.55, same: 0.5, loose: 0.8, sure: 0.9, cer
 
 /** Null where the question is like nothing that is known, or only like what it was read as; and where it is wholly one of insiders’ trades, of which the forms tell also that they hold none. Never fails. */
 export async function readAlike(asked: Asked, brought: Brought, around: ReadAround): Promise<Asked | null> {
-  if (!isOpen(asked) || (brought === 'a-figure' && !isLoose(asked))) return null;
+  if (!isOpen(asked) || (brought === 'a-figure' && !isLoose(asked) && !mayBeParts(asked))) return null;
   const { found, question } = findAlike(asked, around);
   const read = question === null ? null : await readAsked(question, { ...around, earlier: [] });
   if (read === null || read.measures.length === 0 || isSame(read, asked)) return null;
@@ -45,7 +46,7 @@ function stands({ read, asked, found }: Guess, brought: Brought): boolean {
   const both = found.ofChance * found.opChance;
   const keepsSubject = idsOf(read).every((id) => idsOf(asked).includes(id));
   switch (brought) {
-    case 'a-figure': return found.ofChance >= enough.certain && found.op !== 'none' && isAnother(read, asked);
+    case 'a-figure': return (mayBeParts(asked) && isMadeOf(read, asked, found)) || (isLoose(asked) && isCertainly(read, asked, found));
     case 'nothing-read': return found.ofChance >= enough.unread;
     case 'nothing-found': return keepsSubject ? both >= enough.same : found.ofChance >= enough.found;
     case 'doubt': return !isWhole(asked) && (keepsSubject ? both >= enough.sure && saysMore(read, asked, found) : isLikelier(found, asked));
@@ -59,6 +60,10 @@ function isLoose({ measures: [own, ...others], inherited, multiple, calculation,
 }
 
 const priceWords = /\b(?:prices?|priced|px|clos(?:e|ed|es|ing)|quot(?:e|es|ed)|trad(?:e|ed|es|ing)|52[- ]?w\w*)\b/i;
+
+function isCertainly(read: Asked, asked: Asked, { op, ofChance }: Found): boolean {
+  return ofChance >= enough.certain && op !== 'none' && isAnother(read, asked);
+}
 
 /** It is of another kind than the one that was read. */
 function isAnother(read: Asked, { measures: [own] }: Asked): boolean {
