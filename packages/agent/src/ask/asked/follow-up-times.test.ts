@@ -15,6 +15,14 @@ test.each([
   ['What were Boeing’s total assets at the end of 2023?', 'Fine. What about Caterpillar?', /\| CAT \| total_assets \| FY2023/],
   ['What was Visa’s revenue in 2023?', 'growth vs 2022?', /revenue:growth \| FY2022, FY2023/],
   ['What was Visa’s revenue in 2023?', 'And in the two years before that?', /revenue \| 2021-2022/],
+  ['What were Goldman Sachs’s diluted earnings per share in 2024?', 'By what percentage is that above 2023?', /diluted_eps:growth \| FY2023, FY2024/],
+  ['What was IBM’s revenue in the second quarter of 2025?', '% above same qtr 2024?', /revenue:growth \| Q22024, Q22025/],
+  ['What was IBM’s revenue in the second quarter of 2025?', 'By how many percent did that exceed the first quarter?', /revenue:growth \| Q12025, Q22025/],
+  ['What was Home Depot’s gross margin in fiscal 2024?', 'What had it been back in fiscal 2019, and is it better now?', /gross_margin:change \| FY2019, FY2024/],
+  ['Where did Apple’s stock close on June 30, 2025?', 'How much is that above the end of 2024, in percent?', /AAPL \| price:growth \| 2024-12-31..2025-06-30/],
+  ['What was the ten-year Treasury yield on May 30, 2025?', 'And the two-year?', /\| DGS2 \| 2025-05-30/],
+  ['What was the US inflation rate in March 2025?', 'and core?', /\| core_inflation \| 2025-03-01..2025-03-31/],
+  ['What was Visa’s net income in fiscal 2024?', 'Average over the last three years?', /net_income:average \| last 3 year/],
   ['What was Visa’s net income in 2023?', 'And per share?', /\| V \| diluted_eps \| FY2023/],
 ])('after “%s”, “%s” is told from the time before [ASK-READ-1]', async (first, next, wanted) => {
   expect(sketch(await read(next, [await read(first)]))).toMatch(wanted);

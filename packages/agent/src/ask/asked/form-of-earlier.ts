@@ -2,6 +2,7 @@
 import { metricById } from '@assay/calc';
 import type { Asked, AskedMeasure, MeasureForm } from './asked.ts';
 import { formAt } from './measures/measure-form.ts';
+import { heldForm } from './times/held-against.ts';
 
 type Said = Pick<Asked, 'text' | 'measures' | 'periods' | 'order'>;
 
@@ -26,9 +27,19 @@ type Metric = Extract<AskedMeasure, { readonly kind: 'metric' }>;
 export function inForm(said: Said, earlier: Asked): Pick<Asked, 'measures' | 'order'> | null {
   const before = earlier.measures.filter((measure) => measure.kind === 'metric');
   const isBare = said.measures.every((measure) => measure.kind === 'topic' && measure.topic === 'growth');
-  if (!isBare || before.length === 0 || isOfMany(earlier) || trends.test(said.text)) return null;
-  const as = formSaid(said.text, before);
-  return isNew(as, before, said) ? { measures: before.map((measure) => ({ ...measure, as })), order: said.order } : null;
+  if (!isBare || before.length === 0 || isOfMany(earlier)) return null;
+  const held = isHeld(said, earlier);
+  const as = held ? heldForm(said.text, formSaid(said.text, before)) : formSaid(said.text, before);
+  if (trends.test(said.text) && !ofStretch.includes(as)) return null;
+  return (held && as === 'change') || isNew(as, before, said) ? { measures: before.map((measure) => ({ ...measure, as })), order: said.order } : null;
+}
+
+/** Of a stretch of years one figure, and no trend. */
+const ofStretch: readonly MeasureForm[] = ['average', 'total', 'cagr', 'highest', 'lowest'];
+
+/** Whether the times of both questions are held against one another. */
+function isHeld(said: Said, { periods }: Asked): boolean {
+  return said.periods.length === 2 && periods.length === 1 && said.periods.some((period) => JSON.stringify(period) === JSON.stringify(periods[0]));
 }
 
 function isOfMany({ companies, operation }: Asked): boolean {

@@ -2,6 +2,7 @@
 import type { Asked, AskedMeasure } from './asked.ts';
 import { isEconomic } from './economic.ts';
 import { inForm, isOfMarketNow } from './form-of-earlier.ts';
+import { heldTimes, ofTimeBefore } from './times/held-against.ts';
 import { relativeTo } from './times/relative-times.ts';
 import { unique } from './companies/read-companies.ts';
 
@@ -18,7 +19,7 @@ export function inherit(given: Said, earlier: Asked | undefined): Kept {
   return inheritFrom(earlier, sinceThen(atRelative(given, earlier), earlier));
 }
 
-const held = /\b(?:than|exceed\w*|surpass\w*|compared (?:to|with)|against|versus|vs\.?|relative to|up from|down from|grow\w*|grew|growth|chang\w+|increas\w+|decreas\w+|rise|rose|fall|fell|drop\w*|improv\w+|more|less|higher|lower|up|down|yoy|percent)\b|%/i;
+const held = /\b(?:than|above|below|beat\w*|topped|ahead of|exceed\w*|surpass\w*|compared (?:to|with)|against|versus|vs\.?|relative to|up from|down from|grow\w*|grew|growth|chang\w+|increas\w+|decreas\w+|rise|rose|fall|fell|drop\w*|improv\w+|more|less|higher|lower|up|down|yoy|percent)\b|%/i;
 
 const isLater = /\b(?:next|following|after|afterwards|later|subsequent|thereafter|succeeding)\b/i;
 
@@ -34,16 +35,16 @@ function atRelative(said: Said, earlier: Asked): Said {
 
 const since = /\b(?:since|counting from|starting (?:from|in|with|at)|beginning (?:in|with)|compared (?:to|with) (?:back )?(?:in )?|going back to|measured from|from)\b(?![^?]*\b(?:to|until|through|till)\b(?! \w+ (?:it|that)\b))/i;
 
-/** "How does that compare with 2021?": the two years beside one another. */
-const beside = /\b(?:compar\w+|versus|vs\.?|against|relative to|than|differ\w*)\b/i;
-
 /** "And since 2019?": from there to the time of the question before. */
-function sinceThen(said: Said, earlier: Asked): Said {
+function sinceThen(given: Said, earlier: Asked): Said {
+  if (given.companies.length > 0) return given;
+  const said = { ...given, periods: given.periods.map((period) => ofTimeBefore(period, given.text, earlier.periods.at(-1))) };
+  const both = said.measures.every(({ kind }) => kind === 'topic') ? heldTimes(said.text, said.periods, earlier.periods) : null;
+  if (both !== null) return { ...said, periods: both };
   const to = onlyYear(earlier.periods);
-  if (to === null || said.companies.length > 0) return said;
   const from = onlyYear(said.periods);
+  if (to === null) return said;
   if (from === null) return sinceYears(said, to);
-  if (beside.test(said.text) && said.measures.every(({ kind }) => kind === 'topic') && from !== to) return { ...said, periods: [from, to].toSorted((left, right) => left - right).map((year) => ({ kind: 'fiscal', year, part: 'FY' })) };
   return since.test(said.text) && from < to ? { ...said, periods: [{ kind: 'years', from, to }] } : said;
 }
 

@@ -22,6 +22,7 @@ import { settleMeasures } from './settle-measures.ts';
 import { settleTimes } from './settle-times.ts';
 import { asFiscalQuarters, asFiscalYears } from './times/fiscal-quarters.ts';
 import { askingPart } from './story/asking-part.ts';
+import { inFull } from './times/in-full.ts';
 import { asStretch } from './times/joined-years.ts';
 import { readAsCourse } from './course/as-course.ts';
 import { readAsInsiders } from './insiders/as-insiders.ts';
@@ -37,7 +38,8 @@ export type ReadAround = {
 };
 
 /** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */
-export async function readAsked(question: string, around: ReadAround): Promise<Asked> {
+export async function readAsked(given: string, around: ReadAround): Promise<Asked> {
+  const question = inFull(given, around.earlier.at(-1), around.today) ?? given;
   const wholly = await readWholly(question, around);
   if (wholly !== null) return wholly;
   const { desk, today, filters, earlier } = around;

@@ -73,12 +73,17 @@ function isGiven({ count, unit }: Stretch, { all, wholeWords }: DemandScene): bo
   return times.size === count || isOne || isLong(length) || isLong(said);
 }
 
+/** "A year later", told from the time of the question before. */
+function isStep({ words }: Stretch, { asked, text }: DemandScene): boolean {
+  return asked.inherited.length > 0 && new RegExp(String.raw`${words.trim().replace(/[^\w -]/g, '.')}s?,? (?:ago|earlier|before|later|after|prior|previously|on)\b`, 'i').test(text);
+}
+
 /** "The last five years": as many are told, from end to end. Told by the answer's own words too: `52-week`. */
 export const stretches: Demand = (scene) => stretchesIn(scene.text).filter((stretch) => {
   const { count, unit } = stretch;
   const isSaid = [...scene.wholeWords.matchAll(counted)].some(([, number = '', of = '']) => numberOf(number) * days[of.toLowerCase() as Unit] === count * days[unit]) || (count === 12 && unit === 'month' && /\bin the year to\b|twelve-month|\bone-year\b|\bearlier\b/.test(scene.wholeWords)) || (count * days[unit] > 360 && count * days[unit] < 370 && /52-week|one-year/.test(scene.wholeWords));
   const isOfTrades = scene.opening.some(({ measure }) => /^insider/.test(measure));
-  return !isSaid && !isOfTrades && !isRead(stretch, scene) && !isGiven(stretch, scene) && !scene.asked.inherited.includes('periods');
+  return !isSaid && !isStep(stretch, scene) && !isOfTrades && !isRead(stretch, scene) && !isGiven(stretch, scene) && !scene.asked.inherited.includes('periods');
 }).map(({ words }) => `the stretch of “${words.trim()}”`);
 
 const ofOneDay = /\byesterday\b|\b(?:one|single)-day (?:gain|loss|move|drop|rise|jump|change|return|fall)|\b(?:move|change|gain|lose|lost|fall|fell|rise|rose|drop\w*|jump\w*|return|%)\b[^.?]{0,40}\b(?:(?:most recent|latest|last|previous|newest) (?:trading )?(?:day|session)|the (?:next|following) (?:trading )?(?:day|session|morning)|the day after|today)\b|\bdaily (?:%|percent\w*|change|move|return)|\bday-on-day\b|\bone day to the next\b/i;

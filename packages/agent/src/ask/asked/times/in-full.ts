@@ -1,0 +1,112 @@
+// A follow-up that holds a price or a reading of the economy against another time or value, said again in full: "how much is that above the end of 2024?" after the close of a day. Only where nothing else is said.
+import { metricById } from '@assay/calc';
+import type { IsoDate } from '@assay/record';
+import type { Asked, AskedPeriod } from '../asked.ts';
+import type { Course, Window } from '../course/course.ts';
+import { blank } from '../places.ts';
+import { plainQuestion } from '../question-text.ts';
+import { readPeriods } from '../periods.ts';
+
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const dayWords = (on: IsoDate): string => `${String(Number(on.slice(8)))} ${months[Number(on.slice(5, 7)) - 1] ?? ''} ${on.slice(0, 4)}`;
+const monthWords = (on: IsoDate): string => `${months[Number(on.slice(5, 7)) - 1] ?? ''} ${on.slice(0, 4)}`;
+
+type Moment = { readonly words: string; readonly at: IsoDate };
+
+function momentOf(window: Window | undefined): Moment | null {
+  if (window?.kind === 'point') return { words: dayWords(window.on), at: window.on };
+  if (window?.kind === 'edge' && window.which === 'last') return { words: dayWords(window.to), at: window.to };
+  return window?.kind === 'stretch' && window.grain === 'month' && window.from !== null && window.to?.slice(0, 7) === window.from.slice(0, 7) ? { words: monthWords(window.from), at: window.from } : null;
+}
+
+const isEnd = /\b(?:end|close|last (?:trading )?day)\b/i;
+const ofDay = (on: IsoDate): Moment => ({ words: dayWords(on), at: on });
+
+function momentAsked(period: AskedPeriod | undefined, text: string, of: Course['of']): Moment | null {
+  if (period?.kind === 'date') return ofDay(period.on);
+  if (period?.kind === 'dates') return monthAsked(period, text, of);
+  const isYearEnd = of === 'close' && isEnd.test(text) && period?.kind === 'fiscal' && period.part === 'FY' && period.year !== null;
+  return isYearEnd ? ofDay(`${String(period.year)}-12-31`) : null;
+}
+
+/** Of a share a month has an end, of a series its reading. */
+function monthAsked({ from, to }: { readonly from: IsoDate; readonly to: IsoDate }, text: string, of: Course['of']): Moment | null {
+  if (from.slice(0, 7) !== to.slice(0, 7)) return null;
+  if (of !== 'close') return { words: monthWords(from), at: from };
+  return isEnd.test(text) ? ofDay(to) : null;
+}
+
+const comparing = /\b(?:above|below|higher|lower|more|less|up|down|than|against|versus|vs|compared?|cheaper|dearer|since|change[ds]?|ris(?:e|en)|rose|fall(?:en)?|fell|moved?|better|worse|differs?|differen(?:t|ce)|over|from)\b/i;
+const closed = new Set('and so but then ok okay now well thanks how much many far what by percent percentage pct points point basis bps in terms of the a an is was were are has have had been did do does it that this its they figure level rate reading yield inflation close price share stock closing one at on to for as it compared with above below higher lower more less up down than against versus vs compare cheaper dearer since change changed risen rise rose fall fallen fell move moved better worse differ differs different difference over from end year month day then there or put next beside dollars dollar'.split(' '));
+
+function areClosed(text: string): boolean {
+  return (text.toLowerCase().match(/[a-z]+|%/g) ?? []).every((word) => word === '%' || closed.has(word));
+}
+
+function nameOf({ companies }: Asked, of: Course['of']): string | null {
+  const [company] = companies;
+  if (of === 'close') return company === undefined ? null : `the share price of ${company.ticker}`;
+  const [only, ...others] = of;
+  const metric = only === undefined || others.length > 0 ? undefined : metricById(only);
+  return metric === undefined ? null : metric.label.toLowerCase().replace('treasury', 'Treasury').replace(/\b(?:cpi|pce|gdp)\b/g, (word) => word.toUpperCase());
+}
+
+/** From one moment to the other, the earlier first. */
+function movedInFull(text: string, { course, whom, time }: { readonly course: Course; readonly whom: string; readonly time: Moment }): string | null {
+  const before = momentOf(course.windows[0]);
+  if (before === null || before.at === time.at) return null;
+  const [from, to] = before.at < time.at ? [before, time] : [time, before];
+  const unit = course.of !== 'close' && isRate(course.of) ? 'By how many percentage points' : /\bdollars?\b|\$/i.test(text) ? 'By how many dollars' : 'By how many percent';
+  return `${unit} did ${whom} change from ${from.words} to ${to.words}?`;
+}
+
+function isRate(of: readonly string[]): boolean {
+  const unit = metricById(of[0] ?? '')?.unit.kind;
+  return unit === 'percent' || unit === 'points';
+}
+
+const mark = /^(?:and |so |but |ok,? )*(?:by )?how (?:far|much|many (?:percentage )?points)(?: is| was)?(?: that| it| this)? (?<side>above|below|over|under|beyond|from|short of)(?: the)?(?: fed's| target)?(?: goal| target)?(?: of)? (?<level>\d+(?:\.\d+)?|two|three|four|five) ?(?:%|percent)(?: (?:target|goal|mark|line))?(?: (?:is|was) (?:that|it|this))?\s*\??$/i;
+const spelt: Readonly<Record<string, string>> = { two: '2', three: '3', four: '4', five: '5' };
+
+/** "How far above 2 percent is that?" */
+function heldToMark(text: string, course: Course, whom: string): string | null {
+  const { side, level } = mark.exec(text)?.groups ?? {};
+  const before = momentOf(course.windows[0]);
+  if (side === undefined || level === undefined || before === null || course.of === 'close' || !isRate(course.of)) return null;
+  return `How far ${/below|under|short/i.test(side) ? 'below' : 'above'} ${spelt[level.toLowerCase()] ?? level}% was ${whom} in ${before.words}?`;
+}
+
+const lead = String.raw`^(?:and |so |but |ok,? |what (?:about|of) |how about |what (?:was|were) )*(?:the |its |for |in |at )*`;
+const tail = String.raw`(?: (?:one|rate|yield|number|figure|reading|version))?(?: (?:on|in|for|of) (?:that|the same) (?:day|date|month)| then| that day| that month)?\s*\??$`;
+const siblings: readonly (readonly [RegExp, (of: string) => boolean, string])[] = [
+  ...([['two', '2'], ['five', '5'], ['ten', '10'], ['thirty', '30']] as const).map(([word, number]) => [new RegExp(String.raw`${lead}(?:${word}|${number})[- ]?(?:year|yr|y)s?${tail}`, 'i'), (of: string) => of.startsWith('treasury_') || of.startsWith('real_treasury') || of.startsWith('yield_curve'), `the ${word}-year Treasury yield`] as const),
+  [new RegExp(String.raw`${lead}(?:spread|gap|difference|slope)(?: (?:between (?:the two|them|it and the (?:two|2|ten|10)[- ]year)|(?:to|over|from|with|against) the (?:two|2|ten|10)[- ]year|of the (?:two|curve)))?${tail}`, 'i'), (of) => of === 'treasury_10y' || of === 'treasury_2y', 'the ten-year minus two-year spread'],
+  [new RegExp(String.raw`${lead}core(?: inflation| cpi)?${tail}`, 'i'), (of) => of === 'inflation' || of === 'pce_inflation', 'core inflation'],
+  [new RegExp(String.raw`${lead}headline(?: inflation| cpi)?${tail}`, 'i'), (of) => of === 'core_inflation', 'consumer price inflation'],
+];
+
+/** "And the two-year?", "and core?": another of the same family, at the same moment. */
+function siblingInFull(text: string, { of, windows }: Course): string | null {
+  const before = momentOf(windows[0]);
+  const [only, ...others] = of === 'close' ? [] : of;
+  if (before === null || only === undefined || others.length > 0) return null;
+  const found = siblings.find(([pattern, fits]) => fits(only) && pattern.test(text));
+  const named = only === 'pce_inflation' && found?.[2] === 'core inflation' ? 'core PCE inflation' : found?.[2];
+  return named === undefined ? null : `What was ${named} ${windows[0]?.kind === 'stretch' ? 'in' : 'on'} ${before.words}?`;
+}
+
+/** Null where it is no such question, or says more. */
+export function inFull(question: string, earlier: Asked | undefined, today: IsoDate): string | null {
+  const course = earlier?.course;
+  const whom = course === undefined || earlier === undefined ? null : nameOf(earlier, course.of);
+  if (course === undefined || whom === null || course.form.kind !== 'value' || course.windows.length !== 1) return null;
+  const text = plainQuestion(question);
+  return siblingInFull(text, course) ?? heldToMark(text, course, whom) ?? heldToTime(text, { course, whom, today });
+}
+
+function heldToTime(text: string, { course, whom, today }: { readonly course: Course; readonly whom: string; readonly today: IsoDate }): string | null {
+  const periods = readPeriods(text, today);
+  const rest = blank(text, periods);
+  const time = periods.length === 1 ? momentAsked(periods[0]?.period, text, course.of) : null;
+  return time === null || !comparing.test(rest) || !areClosed(rest) ? null : movedInFull(text, { course, whom, time });
+}
