@@ -8,6 +8,7 @@ import { readGroup } from './companies/read-group.ts';
 import { boundPlaces, readConditions } from './conditions.ts';
 import { inherit, type Said } from './inherit.ts';
 import { isEconomic } from './economic.ts';
+import { economyInPlainWords } from './economy/in-plain-words.ts';
 import { withCalculation } from './expressions/as-calculation.ts';
 import { spokenWords } from './expressions/spoken-words.ts';
 import { findParts, partsByName } from './measures/part-of-measure.ts';
@@ -39,7 +40,7 @@ export type ReadAround = {
 
 /** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */
 export async function readAsked(given: string, around: ReadAround): Promise<Asked> {
-  const question = inFull(given, around.earlier.at(-1), around.today) ?? given;
+  const question = inFull(given, around.earlier.at(-1), around.today) ?? economyInPlainWords(given, around.today) ?? given;
   const wholly = await readWholly(question, around);
   if (wholly !== null) return wholly;
   const { desk, today, filters, earlier } = around;

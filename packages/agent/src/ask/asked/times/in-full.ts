@@ -65,17 +65,6 @@ function isRate(of: readonly string[]): boolean {
   return unit === 'percent' || unit === 'points';
 }
 
-const mark = /^(?:and |so |but |ok,? )*(?:by )?how (?:far|much|many (?:percentage )?points)(?: is| was)?(?: that| it| this)? (?<side>above|below|over|under|beyond|from|short of)(?: the)?(?: fed's| target)?(?: goal| target)?(?: of)? (?<level>\d+(?:\.\d+)?|two|three|four|five) ?(?:%|percent)(?: (?:target|goal|mark|line))?(?: (?:is|was) (?:that|it|this))?\s*\??$/i;
-const spelt: Readonly<Record<string, string>> = { two: '2', three: '3', four: '4', five: '5' };
-
-/** "How far above 2 percent is that?" */
-function heldToMark(text: string, course: Course, whom: string): string | null {
-  const { side, level } = mark.exec(text)?.groups ?? {};
-  const before = momentOf(course.windows[0]);
-  if (side === undefined || level === undefined || before === null || course.of === 'close' || !isRate(course.of)) return null;
-  return `How far ${/below|under|short/i.test(side) ? 'below' : 'above'} ${spelt[level.toLowerCase()] ?? level}% was ${whom} in ${before.words}?`;
-}
-
 const lead = String.raw`^(?:and |so |but |ok,? |what (?:about|of) |how about |what (?:was|were) )*(?:the |its |for |in |at )*`;
 const tail = String.raw`(?: (?:one|rate|yield|number|figure|reading|version))?(?: (?:on|in|for|of) (?:that|the same) (?:day|date|month)| then| that day| that month)?\s*\??$`;
 const siblings: readonly (readonly [RegExp, (of: string) => boolean, string])[] = [
@@ -101,7 +90,7 @@ export function inFull(question: string, earlier: Asked | undefined, today: IsoD
   const whom = course === undefined || earlier === undefined ? null : nameOf(earlier, course.of);
   if (course === undefined || whom === null || course.form.kind !== 'value' || course.windows.length !== 1) return null;
   const text = plainQuestion(question);
-  return siblingInFull(text, course) ?? heldToMark(text, course, whom) ?? heldToTime(text, { course, whom, today });
+  return siblingInFull(text, course) ?? heldToTime(text, { course, whom, today });
 }
 
 function heldToTime(text: string, { course, whom, today }: { readonly course: Course; readonly whom: string; readonly today: IsoDate }): string | null {
