@@ -5,6 +5,7 @@ import type { Topic } from '../../specialists/topic.ts';
 import type { Course } from './course/course.ts';
 import type { InsiderAsk } from './insiders/insider-ask.ts';
 import type { Multiple } from './multiple/multiple.ts';
+import type { Valuation } from './multiple/valuation.ts';
 
 /** `look-up` one figure; `compare` companies or periods; `trend` over time; `rank` and `screen` many companies; `explain` why; `value` whether it is worth its price; `overview` a company at large; `define` a term. */
 export const operations = ['look-up', 'compare', 'trend', 'rank', 'screen', 'explain', 'value', 'overview', 'define'] as const;
@@ -83,6 +84,8 @@ export type Asked = {
   readonly course?: Course;
   /** Likewise of a price held against a figure of the statements. */
   readonly multiple?: Multiple;
+  /** Likewise of measures of the price that bear a name. */
+  readonly valuation?: Valuation;
   /** Likewise of insiders' trades. */
   readonly insiders?: InsiderAsk;
 };

@@ -7,8 +7,9 @@ import { nameList } from '../companies/name-list.ts';
 import { readGroup, type ReadGroup } from '../companies/read-group.ts';
 import { readCompanies, type ReadCompanies } from '../companies/read-companies.ts';
 import { readMeasures } from '../measures/read-measures.ts';
-import { askedOfMultiple } from '../multiple/as-multiple.ts';
+import { askedOfMultiple, askedOfValuation } from '../multiple/as-multiple.ts';
 import { readMultiple } from '../multiple/read-multiple.ts';
+import { readValuation, withoutValuations } from '../multiple/read-valuation.ts';
 import { readPeriods } from '../periods.ts';
 import type { Place } from '../places.ts';
 import type { Course, Window } from './course.ts';
@@ -73,7 +74,7 @@ async function readWhole(question: string, around: Around): Promise<Asked | null
   if (times === null) return null;
   const ofEconomy = readCourse({ text, named: [] }, 0);
   if (ofEconomy !== null) return askedOf(ofEconomy, { question, companies: [], around });
-  const { companies, unknown, places } = await companiesIn(text, times.places, around);
+  const { companies, unknown, places } = await companiesIn(withoutValuations(text), times.places, around);
   const group = companies.length > 0 ? null : readGroup(text, around.desk);
   if (group !== null && group.companies.length > 1) return ofGroup({ text, group }, { question, around });
   if (places.length === 0 || companies.length === 0 || unknown.length > 0) return null;
@@ -90,6 +91,8 @@ function ofGroup({ text, group: { group, companies, place } }: { readonly text: 
 /** A price of one company held against its figures, else the closes of one or several. */
 function ofShares({ text, places }: { readonly text: string; readonly places: readonly Place[] }, made: Made): Asked | null {
   const [company, ...others] = made.companies;
+  const valued = readValuation({ text, named: places });
+  if (valued !== null && !valued.leftOver.some(isKnownName)) return askedOfValuation(valued, { question: made.question, companies: made.companies, filters: made.around.filters });
   const priced = company === undefined || others.length > 0 ? null : readMultiple({ text, named: places });
   if (company !== undefined && priced !== null) return priced.leftOver.some(isKnownName) ? null : askedOfMultiple(priced, { question: made.question, company, filters: made.around.filters });
   const read = readCourse({ text, named: places }, made.companies.length);

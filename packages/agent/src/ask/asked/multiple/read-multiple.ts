@@ -86,7 +86,7 @@ function timesIn(text: string): string | null {
 }
 
 /** Times of prices and years of figures, brought together; null where they do not fit. */
-function pairsOf(text: string, windows: readonly FoundWindow[], years: readonly FigureYear[]): readonly PricedAt[] | null {
+export function pairsOf(text: string, windows: readonly FoundWindow[], years: readonly FigureYear[]): readonly PricedAt[] | null {
   const stretches = windows.filter((one) => one.kind === 'stretch' && one.grain === 'year' && one.base === 'before' && one.to !== null);
   const prices = windows.filter((one) => !stretches.includes(one) && one.kind !== 'latest').map(plainWindow);
   if (prices.some(({ kind }) => kind === 'stretch' || kind === 'last')) return null;
@@ -116,7 +116,7 @@ const nameOf = (year: FigureYear): string => ('year' in year ? String(year.year)
 
 const leftWord = /[\p{L}#$%][\p{L}\p{N}&'’-]*/gu;
 
-function leftOf(text: string): readonly string[] | null {
+export function leftOf(text: string): readonly string[] | null {
   const rest = without(text, words.yieldWords, words.ownEnds, ...words.fillers, words.prices, words.relations).replace(/[¤§¶‡]/g, ' ');
   if (words.blockers.test(rest)) return null;
   const left = (rest.match(leftWord) ?? []).map((word) => word.replace(/(?:'s|[.'’-])+$/, '')).filter((word) => word.length > 1 && !harmlessWords.has(word));
@@ -124,7 +124,7 @@ function leftOf(text: string): readonly string[] | null {
 }
 
 /** A day has a close, and so has the newest of them; a year on its own has many. */
-function hasClose(window: FoundWindow | undefined): boolean {
+export function hasClose(window: FoundWindow | undefined): boolean {
   return window?.kind === 'latest' || window?.kind === 'point' || window?.kind === 'edge';
 }
 

@@ -9,6 +9,7 @@ import type { AnswerDraft, Block } from '../../draft.ts';
 import type { AskStep, Gathered } from '../../stages.ts';
 import { tellCourse } from '../course/tell-course.ts';
 import { tellMultiple } from '../multiple/tell-multiple.ts';
+import { tellValuation } from '../multiple/tell-valuation.ts';
 import { metricsAsked, missingCompany, periodsAsked, seriesAsked } from './asked-of.ts';
 import { heldToAsked } from './answers-asked.ts';
 import { besideInForm } from './beside-in-form.ts';
@@ -104,7 +105,7 @@ function mainOf(scene: Scene): Outcome {
 export function outcomeOf(given: Gathered, sha256: Sha256): Outcome {
   const gathered = ofValues(given);
   const scene = openScene(gathered, sha256);
-  const course = tellCourse(scene) ?? tellMultiple(scene) ?? tellInsiders(scene);
+  const course = tellCourse(scene) ?? tellValuation(scene) ?? tellMultiple(scene) ?? tellInsiders(scene);
   if (course !== null) return orGap(course, unanswered(scene));
   const hasSeries = seriesAsked(scene).length > 0 || asksCurve(scene);
   const filed = filedOutcome(scene);

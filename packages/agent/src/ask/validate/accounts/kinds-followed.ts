@@ -29,7 +29,7 @@ const kinds: readonly Kind[] = [
   {
     what: 'the latest price', asks: /\b(?:last|latest|current|present|today's|newest|most recent) (?:available |known |share |stock |market )*(?:closing )?(?:price|close|quote|market (?:cap|value))\b/i, unless: /\blast (?:price|close|closing price|quote) (?:of|in|before)\b/i,
     isMissed: ({ opening }) => {
-      const yearEnds = opening.flatMap(({ fiscal, to }) => (fiscal !== null && to !== null ? [to] : []));
+      const yearEnds = opening.flatMap(({ fiscal, from, to }) => (fiscal?.part === 'FY' && from !== to && to !== null ? [to] : []));
       const closes = opening.flatMap(({ measure, form, to }) => (measure === 'price' && form === 'value' && to !== null ? [to] : []));
       return closes.length > 0 && yearEnds.length > 0 && closes.every((day) => yearEnds.some((end) => Math.abs(daysBetween(day, end)) < 8));
     },

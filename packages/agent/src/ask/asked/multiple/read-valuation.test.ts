@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readValuation } from './read-valuation.ts';
+
+/** `[Name]` marks where a company stands. */
+function read(question: string) {
+  const named = [...question.matchAll(/\[([^\]]+)\]/g)].map(({ index, 1: name = '' }, before) => ({ start: index - before * 2, end: index - before * 2 + name.length }));
+  return readValuation({ text: question.replace(/[[\]]/g, ''), named })?.valuation ?? null;
+}
+
+test.each([
+  ['What was [Apple]\'s P/E ratio at the last close?', { items: ['pe_ratio'], at: [{ price: null, year: null }] }],
+  ['[IBM] P/E, P/B, P/S at last close', { items: ['pe_ratio', 'price_to_book', 'price_to_sales'] }],
+  ['What was [Home Depot]\'s share price and dividend yield at the last close?', { items: ['price', 'dividend_yield'] }],
+  ['What was [Boeing]\'s enterprise value on 31 December 2024?', { items: ['enterprise_value'], at: [{ price: { on: '2024-12-31' }, year: null }] }],
+  ['[Apple] EV/EBITDA and EV/sales at the end of 2024', { items: ['ev_to_ebitda', 'ev_to_revenue'], at: [{ price: { kind: 'edge', which: 'last' }, year: null }] }],
+  ['What were the P/E ratios of [IBM] and [Caterpillar] at the last close?', { items: ['pe_ratio'] }],
+  ['What was [Alphabet]\'s market cap at the end of 2024 and now?', { items: ['market_cap'], at: [{ price: { kind: 'edge' } }, { price: null }] }],
+  ['What is [Visa]\'s price-to-sales ratio on fiscal 2024 revenue, using its latest close?', { items: ['price_to_sales'], at: [{ price: null, year: { year: 2024 } }] }],
+])('%s: the measures, the closes and the years of the figures [ASK-VALUATION-1]', (question, expected) => {
+  expect(read(question)).toMatchObject(expected);
+});
+
+test.each([
+  'Which had the higher P/E at the last close, [Visa] or [Apple]?', 'What is the forward P/E of [Visa]?', 'Is the P/E of [IBM] above its average?', 'What was the P/E of [Apple] in fiscal 2019?', 'How much did the market cap of [Boeing] change in 2024?',
+  'What was the revenue and the P/E of [Boeing]?', 'Should I buy [Apple] at its P/E?', 'dividend yield of [IBM] against the ten-year Treasury yield',
+])('%s: left to other readers [ASK-VALUATION-1]', (question) => {
+  expect(read(question)).toBeNull();
+});

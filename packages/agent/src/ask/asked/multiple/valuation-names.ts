@@ -1,0 +1,31 @@
+// Names of what is made of the price of a share, and of the two amounts a share that are asked for beside it; longer names first.
+
+const re = (source: string): RegExp => new RegExp(source, 'g');
+const to = String.raw`(?: ?/ ?| ?÷ ?|-to-| to | over |-| )`;
+const kind = String.raw`(?:[ -](?:ratio|multiple)s?)?`;
+const ev = String.raw`\b(?:e\.?v\.?|enterprise[- ]value)`;
+const price = String.raw`\b(?:p|price|px)`;
+const cash = String.raw`(?:free[- ]cash[- ]?flow|fcf)`;
+const operating = String.raw`(?:operating[- ]cash[- ]?flow|cash (?:flow )?from operations|cfo|ocf)`;
+
+export const valuationNames: readonly (readonly [id: string, words: RegExp])[] = [
+  ['ev_to_ebitda', re(String.raw`${ev}${to}ebitda\b${kind}`)], ['ev_to_revenue', re(String.raw`${ev}${to}(?:sales|revenues?|s)\b${kind}`)], ['ev_to_operating_income', re(String.raw`${ev}${to}(?:ebit|operating (?:income|profit|earnings))\b${kind}`)],
+  ['ev_to_free_cash_flow', re(String.raw`${ev}${to}${cash}\b${kind}`)], ['ev_to_operating_cash_flow', re(String.raw`${ev}${to}${operating}\b${kind}`)], ['ev_to_gross_profit', re(String.raw`${ev}${to}gross profit\b${kind}`)],
+  ['enterprise_value', re(String.raw`\benterprise values?\b|(?<![\w/])ev\b(?! ?[/÷])`)],
+  ['price_to_free_cash_flow', re(String.raw`${price}${to}${cash}\b${kind}`)], ['price_to_operating_cash_flow', re(String.raw`${price}${to}${operating}\b${kind}`)],
+  ['price_to_tangible_book', re(String.raw`\b(?:p ?/ ?tbv?|price${to}tangible[- ]book(?: value)?)\b${kind}`)], ['price_to_gross_profit', re(String.raw`${price}${to}gross profit\b${kind}`)],
+  ['pe_ratio', re(String.raw`\b(?:p ?/ ?es?|p-e|pes?|pers?(?= ratio)|price${to}earnings)\b${kind}|\bearnings multiples?\b`)], ['price_to_sales', re(String.raw`\b(?:p ?/ ?s|p-s(?= )|price${to}(?:sales|revenues?))\b${kind}`)], ['price_to_book', re(String.raw`\b(?:p ?/ ?bv?|p-b(?= )|price${to}book(?:[- ]value)?)\b${kind}`)],
+  ['earnings_yield', re(String.raw`\bearnings yields?\b`)], ['free_cash_flow_yield', re(String.raw`\b${cash} yields?\b`)], ['shareholder_yield', re(String.raw`\b(?:total )?shareholder yields?\b`)], ['buyback_yield', re(String.raw`\b(?:buy-?back|share repurchase|repurchase) yields?\b`)],
+  ['dividend_yield', re(String.raw`\bdiv(?:idend)?s?\.?[- ](?:yields?|ylds?)\b`)],
+  ['market_cap', re(String.raw`\b(?:(?:total|stock|equity) )?(?:mkt\.?|market)[- ]?(?:cap(?:itali[sz]ation)?s?\b\.?|values?\b)|\bmcap\b|\b(?:stock market |market )?capitali[sz]ation\b`)],
+];
+
+/** Asked for beside them, and never alone. */
+export const besideNames: readonly (readonly [id: string, words: RegExp])[] = [
+  ['price', re(String.raw`\b(?:(?:closing|share|stock|last|latest) )*(?:(?:share|stock|closing) prices?|prices? (?:of|per) (?:a |one |each |its )?shares?|price(?= (?:and|,|&)|$)|px\b(?= (?:and|,|&)|$))|\bwhere (?:it|¤|the (?:shares|stock)) closed\b`)],
+  ['diluted_eps', re(String.raw`\b(?:(?:diluted|trailing|annual) )*(?:eps|earnings per share)\b(?: \(diluted\))?`)],
+  ['dividends_per_share', re(String.raw`\b(?:annual |yearly )?(?:dps|dividends? (?:paid |declared )?(?:per|a) share)\b`)],
+];
+
+/** What a name in the question says only on which figures the ratio is to be. */
+export const behindBasis = /(?:\b(?:on|using|with|over|by|against|from|taking|based on|going by|measured (?:on|by|against)|of|for)|[@(÷/,]|‡)(?: (?:the|its|their|of|a|own|same|that|year's|diluted|dil\.?|basic|annual|full-year|fiscal|reported|trailing|latest|last|newest|‡|§|year|company's|¤))*,? ?$/;

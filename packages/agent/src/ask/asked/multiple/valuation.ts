@@ -1,0 +1,8 @@
+// What a question asks of prices held against the statements: which measures, at which closes, on the figures of which years.
+import type { PricedAt } from './multiple.ts';
+
+export type Valuation = {
+  /** Measures of the dictionary in the question's order: ratios to the price, what the whole company is worth, and a price or an amount a share beside them. */
+  readonly items: readonly string[];
+  readonly at: readonly PricedAt[];
+};

@@ -1,0 +1,95 @@
+// Measures of the price: each figure first, with the close and the figures of the statements behind it.
+import type { Reading } from '../../../figures/figure.ts';
+import { say, type Shown, type Text } from '../../../prose/text.ts';
+import type { PricedAt } from '../../asked/multiple/multiple.ts';
+import { endOf } from '../../../book/fact-book.ts';
+import { capital, nameOf, ownedBy, wasWere } from '../answer/naming.ts';
+import { textBlock, together, type Outcome } from '../answer/outcome.ts';
+import { clauseOf, sentence, styleOf, timeName } from '../answer/reading-words.ts';
+import type { Holder, Scene } from '../answer/scene.ts';
+import { latest } from '../answer/times.ts';
+import { momentOf } from '../course/closes-in.ts';
+import { anchorOf, lostOf, valuationAt, type Valued } from './valuation-at.ts';
+import { written } from './written-valuation.ts';
+
+/** More figures than these are told without what is behind them, which then stands below. */
+const FULL = 2;
+
+/** Null where none is asked for. */
+export function tellValuation(scene: Scene): Outcome | null {
+  const { valuation } = scene.gathered.asked;
+  if (valuation === undefined) return null;
+  const isBrief = scene.holders.length * valuation.items.length * valuation.at.length > FULL;
+  return together(scene.holders.flatMap((holder) => valuation.at.flatMap((at) => valuation.items.map((id) => toldAt(holder, id, { at, isBrief })))));
+}
+
+type How = { readonly at: PricedAt; readonly isBrief: boolean };
+
+function toldAt(holder: Holder, id: string, { at, isBrief }: How): Outcome {
+  if (id === 'price' || id === 'diluted_eps' || id === 'dividends_per_share') return amountAt(holder, id, at);
+  const valued = valuationAt(holder, id, at);
+  const lost = 'lacks' in valued ? valued.lost : lostOf(valued.value.unit, valued.inputs);
+  if (lost !== null) return meaningless(holder, id, lost);
+  if ('lacks' in valued) return gap(holder, id, valued.lacks);
+  return isBrief ? briefly(holder, valued) : { summary: inFull(holder, valued), blocks: [], missing: [] };
+}
+
+function amountAt(holder: Holder, id: string, { price: when, year }: PricedAt): Outcome {
+  const { book } = holder.bench;
+  const price = momentOf(book.closes, when ?? { kind: 'latest' });
+  const anchor = year === null && when === null ? null : anchorOf(book, year, endOf(price ?? undefined));
+  const read = id === 'price' ? price : anchor === null ? latest(book, id) : book.at(id, anchor);
+  return read === null ? gap(holder, id, id) : { summary: [sentence(clauseOf(holder, read))], blocks: [], missing: [] };
+}
+
+function gap(holder: Holder, id: string, lacks: string): Outcome {
+  const what = lacks === 'price' ? 'a close for the time asked about' : `${nameOf(lacks)} for the time asked about`;
+  const why = lacks === id || lacks === 'price' ? '' : `, without which its ${nameOf(id)} cannot be told`;
+  return { summary: [say`The sources at hand do not give ${what} of ${holder.name}${why}.`], blocks: [], missing: [`${ownedBy(holder.name)} ${nameOf(id)} for the time asked about.`] };
+}
+
+function meaningless(holder: Holder, id: string, lost: Reading): Outcome {
+  return { summary: [say`${sentence(clauseOf(holder, lost))} The ${nameOf(id)} has no meaning then: the amount that the price is held against is negative.`], blocks: [], missing: [] };
+}
+
+/** The figure, and then what it is made of. */
+function inFull(holder: Holder, valued: Valued): readonly Text[] {
+  return [headline(holder, valued), ...behind(holder, valued)];
+}
+
+function briefly(holder: Holder, valued: Valued): Outcome {
+  return { summary: [headline(holder, valued)], blocks: behind(holder, valued).map(textBlock), missing: [] };
+}
+
+/** Names that are not the dictionary's own, for what is made of other figures than the newest by that day. */
+const plainNames: Readonly<Record<string, string>> = {
+  pe_ratio: 'price over earnings', earnings_yield: 'yield of earnings over price', dividend_yield: 'yield of dividends over price', price_to_sales: 'price over sales', price_to_book: 'price over book value', market_cap: 'market value',
+  price_to_free_cash_flow: 'price over free cash flow', free_cash_flow_yield: 'yield of free cash flow over price', price_to_operating_cash_flow: 'price over operating cash flow', 
+  ev_to_ebitda: 'enterprise value over EBITDA', ev_to_revenue: 'enterprise value over sales', ev_to_operating_income: 'enterprise value over operating income', ev_to_free_cash_flow: 'enterprise value over free cash flow',
+};
+
+const plainName = ({ value: { metric }, inputs }: Valued): string => `${plainNames[metric] ?? nameOf(metric)}${inputs.some((input) => input.metric === 'diluted_shares') ? ' on diluted shares' : ''}`;
+
+function headline(holder: Holder, valued: Valued): Text {
+  const { value, isNewest } = valued;
+  if (isNewest) return sentence(clauseOf(holder, value));
+  return say`${ownedBy(holder.name)} ${plainName(valued)} ${wasWere(value.metric)} ${shownAs(holder, value)} on ${timeName(value)}.`;
+}
+
+/** Yields of dividends lie near one another. */
+function shownAs({ bench }: Holder, value: Reading): Shown {
+  return bench.show(value, value.metric === 'dividend_yield' ? 'rate' : styleOf(value));
+}
+
+/** Dividends that were added up are told one by one. */
+function partOf(holder: Holder, { paid }: Valued, reading: Reading): readonly Text[] {
+  if (reading.metric !== 'dividends_per_share' || paid.length === 0) return [sentence(clauseOf(holder, reading))];
+  return paid.map((one) => say`${ownedBy(holder.name)} dividend with the ex-dividend day of ${timeName(one)} was ${holder.bench.show(one)}.`);
+}
+
+function behind(holder: Holder, valued: Valued): readonly Text[] {
+  const { price, inputs, value, isNewest, paid } = valued;
+  const parts = [price, ...inputs].flatMap((reading) => partOf(holder, valued, reading));
+  const label = value.metric === 'market_cap' ? 'worth of all diluted shares' : paid.length > 0 ? 'dividend yield, on those dividends' : plainName(valued);
+  return isNewest ? parts : [...parts, say`${capital(label)}: ${written(holder, valued)} = ${shownAs(holder, value)}.`];
+}
