@@ -2,6 +2,7 @@
 import type { Company } from '@assay/data';
 import type { IsoDate } from '@assay/record';
 import type { Topic } from '../../specialists/topic.ts';
+import type { ClaimedAmount } from './claimed/claimed-amount.ts';
 import type { Course } from './course/course.ts';
 import type { InsiderAsk } from './insiders/insider-ask.ts';
 import type { Multiple } from './multiple/multiple.ts';
@@ -80,6 +81,8 @@ export type Asked = {
   readonly strange?: readonly string[];
   /** Words and signs that no name, measure or time took and that could change what is asked, in lower case: the answer must follow them. */
   readonly leftOver?: readonly string[];
+  /** Where it states what is to be checked: the amounts that it claims. `text` is then the statement as a plain question. */
+  readonly claims?: readonly ClaimedAmount[];
   /** Where every word of weight says what is asked of closes or of an economic series over time: that, and nothing else of this reading, is the question. */
   readonly course?: Course;
   /** Likewise of a price held against a figure of the statements. */

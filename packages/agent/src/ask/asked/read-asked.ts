@@ -3,6 +3,7 @@ import { metricById } from '@assay/calc';
 import type { DataDesk } from '@assay/data';
 import type { IsoDate } from '@assay/record';
 import type { AskFilters, Asked, AskedMeasure, AskedPeriod } from './asked.ts';
+import { readClaimed } from './claimed/read-claimed.ts';
 import { namedIn, readCompanies } from './companies/read-companies.ts';
 import { readGroup } from './companies/read-group.ts';
 import { boundPlaces, readConditions } from './conditions.ts';
@@ -41,6 +42,19 @@ export type ReadAround = {
 /** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */
 export async function readAsked(given: string, around: ReadAround): Promise<Asked> {
   const question = inFull(given, around.earlier.at(-1), around.today) ?? economyInPlainWords(given, around.today) ?? given;
+  return await readStated(question, around) ?? readPlainly(question, around);
+}
+
+/** A statement that is to be checked, as the plain question for its figures; null where there is none, or where it is one of many companies or of words. */
+async function readStated(question: string, around: ReadAround): Promise<Asked | null> {
+  const stated = readClaimed(writtenOut(question));
+  if (stated === null) return null;
+  const read = await readPlainly(stated.rest, around);
+  const isOfFigures = read.measures.length > 0 || read.course !== undefined || read.calculation !== undefined;
+  return isOfFigures && read.group === null && read.operation !== 'define' && read.operation !== 'screen' ? { ...read, claims: stated.claims } : null;
+}
+
+async function readPlainly(question: string, around: ReadAround): Promise<Asked> {
   const wholly = await readWholly(question, around);
   if (wholly !== null) return wholly;
   const { desk, today, filters, earlier } = around;

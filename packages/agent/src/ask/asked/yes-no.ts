@@ -23,10 +23,20 @@ export type Decisive =
 
 const scales: Readonly<Record<string, number>> = { trillion: 1e12, tn: 1e12, billion: 1e9, bn: 1e9, b: 1e9, million: 1e6, mn: 1e6, m: 1e6, thousand: 1e3, k: 1e3 };
 
-/** What yes would mean, in each way in which the words can be read; empty for every other question. */
-export function readYesNo(text: string): readonly Decisive[] {
+/** Whether a word says that something went up or down. */
+export function saysMove(word: string): boolean {
+  return rises.test(word) || falls.test(word);
+}
+
+/** Whether it opens as a question that yes or no answers. */
+export function opensWithYesNo(text: string): boolean {
+  return opens.test(text) && !chooses.test(text);
+}
+
+/** What yes would mean, in each way in which the words can be read; empty for every other question. `isStated`: what the words state is to be checked, however they open. */
+export function readYesNo(text: string, isStated = false): readonly Decisive[] {
   const question = (/^[^?]*\?/.exec(text)?.[0] ?? text).replace(/[‘’]/g, "'");
-  if (!opens.test(question) || chooses.test(question)) return [];
+  if (!(isStated || opens.test(question)) || chooses.test(question)) return [];
   return [markOf(question), thanOf(question), signOf(question), movedOf(question)].filter((one) => one !== null);
 }
 

@@ -36,8 +36,8 @@ function findAlike({ text, companies, periods, course }: Asked, { today }: ReadA
 }
 
 /** The answer is held against the question's own words, not against those of the guess. */
-function ofQuestion(read: Asked, { text, asking = text, inherited, unread = [], leftOver = [] }: Asked): Asked {
-  return { ...read, text, asking, inherited, unread: unread.length > 0 ? unread : leftOver, leftOver };
+function ofQuestion(read: Asked, { text, asking = text, inherited, claims, unread = [], leftOver = [] }: Asked): Asked {
+  return { ...read, ...(claims === undefined ? {} : { claims }), text, asking, inherited, unread: unread.length > 0 ? unread : leftOver, leftOver };
 }
 
 type Guess = { readonly read: Asked; readonly asked: Asked; readonly found: Found };

@@ -94,7 +94,8 @@ function operationOf({ operation, measures }: Gathered['asked']): Gathered['aske
 
 /** What one kind of question alone asks for, else what its operation has to say. */
 function mainOf(scene: Scene): Outcome {
-  const special = [tellCalculation, implied, ownYears, sharesHeld, whichTimes, growthOfEach];
+  const isChecked = scene.gathered.asked.claims !== undefined;
+  const special = [tellCalculation, implied, ownYears, sharesHeld, ...(isChecked ? [] : [whichTimes, growthOfEach])];
   for (const tell of special) {
     const told = tell(scene);
     if (told !== null) return told;
@@ -106,7 +107,7 @@ export function outcomeOf(given: Gathered, sha256: Sha256): Outcome {
   const gathered = ofValues(given);
   const scene = openScene(gathered, sha256);
   const course = tellCourse(scene) ?? tellValuation(scene) ?? tellMultiple(scene) ?? tellInsiders(scene);
-  if (course !== null) return orGap(course, unanswered(scene));
+  if (course !== null) return orGap(openedByWord(course, scene), unanswered(scene));
   const hasSeries = seriesAsked(scene).length > 0 || asksCurve(scene);
   const filed = filedOutcome(scene);
   const parts = [

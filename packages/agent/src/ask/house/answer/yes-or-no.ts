@@ -1,8 +1,10 @@
 // Yes or no before the figures, where they decide it: against another company or measure, against the time before, against nothing or a mark.
+import { periodEnd } from '@assay/record';
 import type { Reading } from '../../../figures/figure.ts';
 import { asPercent } from '../../../figures/arithmetic.ts';
 import { say, type Text } from '../../../prose/text.ts';
 import { readYesNo, type Decisive } from '../../asked/yes-no.ts';
+import { openedByVerdicts } from './verdicts.ts';
 import { isMoment, metricsAsked, periodsAsked, type MetricAsked } from './asked-of.ts';
 import { sayMeasure, type Said } from './forms.ts';
 import { isOfMarket } from './naming.ts';
@@ -10,8 +12,10 @@ import type { Outcome } from './outcome.ts';
 import type { Holder, Scene } from './scene.ts';
 import { favours } from './times.ts';
 
-/** The same with its first sentence opened by the word; as it was where the figures do not decide. */
+/** The same with its first sentence opened by the word, or each sentence that decides an amount that is claimed; as it was where the figures do not decide. */
 export function openedByWord(outcome: Outcome, scene: Scene): Outcome {
+  const { claims = [], text } = scene.gathered.asked;
+  if (claims.length > 0) return openedByVerdicts(outcome, { claims, text });
   const [first, ...rest] = outcome.summary;
   const isYes = first === undefined ? null : decided(scene);
   return first === undefined || isYes === null ? outcome : { ...outcome, summary: [opened(isYes ? 'Yes' : 'No', first), ...rest] };
@@ -26,7 +30,7 @@ const told = ['look-up', 'compare', 'trend', 'rank'];
 
 function decided(scene: Scene): boolean | null {
   const { asked } = scene.gathered;
-  const readings = told.includes(asked.operation) && scene.without.length === 0 && asked.unknown.length === 0 ? readYesNo(asked.text) : [];
+  const readings = told.includes(asked.operation) && scene.without.length === 0 && asked.unknown.length === 0 ? readYesNo(asked.text, asked.claims !== undefined) : [];
   for (const one of readings) {
     const isYes = decide(one, scene);
     if (isYes !== null) return isYes;
@@ -97,10 +101,22 @@ function thanOtherMeasure({ isMore }: Extract<Decisive, { kind: 'than' }>, scene
 function hasMoved({ isUp, isGood }: Extract<Decisive, { kind: 'moved' }>, scene: Scene): boolean | null {
   const [holder, ...others] = scene.holders;
   const measure = only(scene);
-  if (holder === undefined || others.length > 0 || measure === null || !['growth', 'change', 'cagr'].includes(measure.as)) return null;
-  const said = saidOf(scene, { holder, measure });
-  if (said === null || said.before === null) return null;
-  return compared(said.base, said.before, isGood === null ? isUp : isGood === (favours(measure.id) !== 'down'));
+  if (holder === undefined || others.length > 0 || measure === null) return null;
+  const ends = movedBetween(scene, { holder, measure }) ?? saidOf(scene, { holder, measure: { ...measure, as: measure.as === 'value' ? 'growth' : measure.as } });
+  if (ends === null || ends.before === null || !['growth', 'change', 'cagr', ...(scene.gathered.asked.claims === undefined ? [] : ['value'])].includes(measure.as)) return null;
+  return compared(ends.base, ends.before, isGood === null ? isUp : isGood === (favours(measure.id) !== 'down'));
+}
+
+/** Two times that are named: the figure of the later against that of the earlier. */
+function movedBetween(scene: Scene, { holder, measure }: Wanted): Pick<Said, 'base' | 'before'> | null {
+  const periods = periodsAsked(scene);
+  const figures = periods.length !== 2 || measure.as === 'cagr' ? [] : periods.flatMap((period) => sayMeasure(holder, { ...measure, as: 'value' }, period)?.figure ?? []);
+  const [earlier, later] = figures.toSorted((left, right) => endOf(left).localeCompare(endOf(right)));
+  return earlier === undefined || later === undefined || endOf(earlier) === endOf(later) ? null : { base: later, before: earlier };
+}
+
+function endOf({ period }: Reading): string {
+  return period === null ? '' : periodEnd(period) ?? '';
 }
 
 const mayBeNegative = /^(?:net_income|operating_income|gross_profit|pretax_income|diluted_eps|basic_eps|free_cash_flow|operating_cash_flow|ebitda|net_margin|operating_margin|shareholders_equity|total_equity|retained_earnings|comprehensive_income)$/;

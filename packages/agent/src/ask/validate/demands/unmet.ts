@@ -2,6 +2,7 @@
 import type { Asked } from '../../asked/asked.ts';
 import { beyond } from './beyond.ts';
 import { carried } from './carriers.ts';
+import { claims } from './claims.ts';
 import { companies, winners } from './companies.ts';
 import type { Demand, DemandScene } from './demand.ts';
 import { forms, formsGiven } from './forms.ts';
@@ -13,7 +14,7 @@ import { spans } from './spans.ts';
 import { dayAfter, latestPrices, lists, months, quarterToQuarter, quarters, reaches, runsOver, sinceThen, stretches, twoTimes, untilNow, weekdays } from './times.ts';
 import { worked } from './worked.ts';
 
-const demands: readonly Demand[] = [companies, winners, measures, measuresGiven, multiplesFirst, months, stretches, reaches, dayAfter, untilNow, twoTimes, weekdays, latestPrices, runsOver, sinceThen, quarterToQuarter, lists, quarters, numbers, forms, formsGiven, beyond, carried, persons, worked, spans];
+const demands: readonly Demand[] = [companies, winners, measures, measuresGiven, multiplesFirst, months, stretches, reaches, dayAfter, untilNow, twoTimes, weekdays, latestPrices, runsOver, sinceThen, quarterToQuarter, lists, quarters, numbers, forms, formsGiven, beyond, carried, persons, worked, spans, claims];
 
 export type ToldWords = { readonly opening: string; /** Without how its figures stood before. */ readonly own: string; readonly whole: string };
 

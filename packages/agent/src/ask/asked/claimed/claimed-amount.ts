@@ -1,0 +1,84 @@
+// An amount that a question states and asks to be checked: "more than $400 billion", "about a third", "doubled".
+
+/** How the figure is said to stand to the amount. `nearly` and `just-below` leave it a little under, `just-above` a little over. */
+export type Relation = 'exactly' | 'about' | 'nearly' | 'above' | 'just-above' | 'at-least' | 'below' | 'just-below' | 'at-most' | 'between';
+
+/** `amount`: so many, in the figure's own unit (dollars, shares); `number`: the unit is left to the figure; `steady`: hardly any move. */
+export type ClaimedUnit = 'money' | 'amount' | 'percent' | 'points' | 'times' | 'number' | 'steady';
+
+export type ClaimedAmount = {
+  readonly relation: Relation;
+  /** In whole units: dollars, percent. A move is told by its size. */
+  readonly value: number;
+  /** The upper end of `between`. */
+  readonly upTo: number | null;
+  readonly unit: ClaimedUnit;
+  /** What the last digit that is said counts for: 0.1 billion in "$1.5 billion". */
+  readonly step: number;
+  /** "A third", "twice": spoken, not measured. */
+  readonly isFraction: boolean;
+  /** What it moved by since an earlier time, and which way; null for a level. */
+  readonly move: 'up' | 'down' | 'either' | null;
+  /** Of which of two times it is claimed, where it is said to have come from or gone to it. */
+  readonly end: 'earlier' | 'later' | null;
+  /** By the year, over several. */
+  readonly isYearly: boolean;
+  /** Of money that was lost or burned: the figure is below nothing. */
+  readonly isLoss: boolean;
+  /** As it was claimed. */
+  readonly words: string;
+  /** The part of the sentence around it, which says of what and when, with what asks for the figure in the amount's place. */
+  readonly clause: string;
+};
+
+export type Verdict = 'yes' | 'no' | 'about';
+
+/** Around an amount that is called rough: its own last digit that is not nought, at least a twentieth and at most a tenth of it. */
+const ROUGH = { least: 0.05, most: 0.1 } as const;
+/** "Just over", "just under": within a twentieth. */
+const NEAR = 0.05;
+/** A spoken fraction holds within a percentage point, and roughly within a tenth of itself. */
+const FRACTION = { holds: 1, roughly: 0.1 } as const;
+/** Digits that are not shown are not claimed: 15.7% is no less than the 16% it rounds to. */
+const rounds = (value: number, { value: claimed, step }: Pick<ClaimedAmount, 'value' | 'step'>): boolean => Math.abs(value - claimed) <= step / 2 + 1e-9 * Math.abs(claimed);
+
+function roughness({ value }: Pick<ClaimedAmount, 'value'>): number {
+  const digits = value === 0 ? '0' : value.toExponential(10).split('e')[0]?.replace(/0+$/, '') ?? '0';
+  const shown = digits.replace(/\D/g, '').length;
+  const lastDigit = 10 ** (Math.floor(Math.log10(Math.max(value, 1e-9))) - shown + 1);
+  return Math.min(Math.max(lastDigit / 2, ROUGH.least * value), ROUGH.most * value);
+}
+
+function stated(claim: ClaimedAmount, value: number): Verdict {
+  const off = Math.abs(value - claim.value);
+  if (claim.isFraction) return off <= FRACTION.holds ? 'yes' : off <= FRACTION.roughly * claim.value ? 'about' : 'no';
+  return rounds(value, claim) ? 'yes' : off <= ROUGH.least * claim.value ? 'about' : 'no';
+}
+
+function between({ value: from, upTo, step }: ClaimedAmount, value: number): Verdict {
+  return value >= from - step / 2 && value <= (upTo ?? from) + step / 2 ? 'yes' : 'no';
+}
+
+function nearly(claim: ClaimedAmount, value: number): Verdict {
+  if (value <= claim.value) return value >= claim.value * (1 - ROUGH.most) ? 'yes' : 'no';
+  return rounds(value, claim) || value <= claim.value * (1 + NEAR) ? 'about' : 'no';
+}
+
+const verdicts: Readonly<Record<Relation, (claim: ClaimedAmount, value: number) => Verdict>> = {
+  'exactly': stated, between, nearly,
+  'about': (claim, value) => (Math.abs(value - claim.value) <= roughness(claim) ? 'about' : 'no'),
+  'above': (claim, value) => (value > claim.value ? 'yes' : 'no'),
+  'at-least': (claim, value) => (value >= claim.value || rounds(value, claim) ? 'yes' : 'no'),
+  'just-above': (claim, value) => (value > claim.value && value <= claim.value * (1 + NEAR) ? 'yes' : 'no'),
+  'below': (claim, value) => (value < claim.value ? 'yes' : 'no'),
+  'at-most': (claim, value) => (value <= claim.value || rounds(value, claim) ? 'yes' : 'no'),
+  'just-below': (claim, value) => (value < claim.value && value >= claim.value * (1 - NEAR) ? 'yes' : 'no'),
+};
+
+/**
+ * Whether a claim holds of a figure's value, in the claim's own unit: the size of a move, a loss without its sign.
+ * "More than" and "less than" are strict; a number that is only stated holds where the value rounds to it at its own digits, and roughly within a twentieth.
+ */
+export function verdictOn(claim: ClaimedAmount, value: number): Verdict {
+  return value < 0 && !['below', 'at-most'].includes(claim.relation) ? 'no' : verdicts[claim.relation](claim, value);
+}

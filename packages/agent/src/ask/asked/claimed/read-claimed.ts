@@ -1,0 +1,44 @@
+// A question that states something and asks whether it holds: the statement read as the plain question for its figures, and the amounts that it claims.
+import { isMoneyPutIn } from '../money-amount.ts';
+import { sentencesOf } from '../story/sentences.ts';
+import { opensWithYesNo } from '../yes-no.ts';
+import type { ClaimedAmount } from './claimed-amount.ts';
+import { findAmounts } from './find-amounts.ts';
+import { unframed, type Unframed } from './framing.ts';
+import { plainer } from './plainer.ts';
+
+export type Stated = { /** The plain question. */ readonly rest: string; readonly claims: readonly ClaimedAmount[] };
+
+/** Thresholds of a search, money that is put in, chances and counts of times: no amount of these is claimed of one figure. */
+const otherwise = /\b(?:which|when|ever|never|always|how (?:many|often|long|much)|what|who|whose|how|list|name|rank|screen|any (?:year|quarter|month|day)|(?:every|each) (?:single )?(?:fiscal )?(?:year|quarter|month|day)|(?:first|last) time|in a row|consecutive|straight|for the first|if (?:i|we|you|someone)|(?:i|we) (?:put|invest\w*|bought|had)|any of|how come|should (?:i|we)|will|would (?:i|you|we) (?!say)|out of (?:the )?\w+ (?:companies|firms|years|quarters))\b/i;
+const command = /^(?:and |so |but |please |then )*(?:what|how|which|who|whose|when|where|why|give|show|tell|list|name|compare|rank|put|i(?:'d| would)? (?:want|need|like)|by (?:how|what))\b/i;
+const politely = /,? ?(?:would you|will you|could you|can you|please check|please|pls|for me|thanks|thank you|ta|cheers)(?: please)?(?= ?[?.!]|$)/gi;
+
+/** That the figures are wanted, once the question names them. */
+const bothFigures = /^(?:just |only )?(?:the |both |those )?(?:two |three )?(?:figures?|amounts?|numbers?|closes|sums)(?:,? ?(?:that's|that is|are|is|will|would|please|side by side|too|for both))* ?(?:enough|do|all|please|suffices?)?[.?!]?$/i;
+
+type Part = Unframed & { readonly amounts: ReturnType<typeof findAmounts>; /** It asks for figures of its own. */ readonly isOpen: boolean };
+
+function partOf(sentence: string): Part {
+  const plain = unframed(sentence);
+  const isOpen = otherwise.test(plain.text) || command.test(plain.text);
+  return { ...plain, isOpen, amounts: isOpen ? [] : findAmounts(plain.text) };
+}
+
+function asQuestion({ text, amounts, isOpen, isStory }: Part & { readonly isStory: boolean }): string {
+  const asked = plainer(amounts.toReversed().reduce((rest, { start, end, asks }) => `${rest.slice(0, start)}${asks}${rest.slice(end)}`, text), amounts.some(({ claim }) => claim.value >= 1e6)).replace(politely, '').replace(/\s+/g, ' ').trim();
+  return isOpen || isStory || !/[\p{L}\d]/u.test(asked) ? asked : `${asked.replace(/[.!?,;: ]+$/, '')}?`;
+}
+
+/** Null where nothing is stated to be checked. */
+export function readClaimed(text: string): Stated | null {
+  if (isMoneyPutIn(text)) return null;
+  const parts = sentencesOf(text).map(partOf);
+  const isAsked = parts.some((part) => part.isAsked) || (parts.some(({ isTold, amounts }) => isTold && amounts.length > 0) && !parts.some(({ isOpen }) => isOpen));
+  const claiming = parts.filter((part) => part.amounts.length > 0 && (isAsked || opensWithYesNo(part.text)));
+  if (!isAsked && claiming.length === 0) return null;
+  if (!isAsked && parts.some((part) => part.isOpen && otherwise.test(part.text) && opensWithYesNo(part.text))) return null;
+  const isStory = (part: Part, at: number): boolean => part.amounts.length === 0 && !part.isTold && !part.isAsked && parts[at + 1]?.isAsked !== true && !part.text.endsWith('?');
+  const rest = parts.map((part, at) => asQuestion(isAsked || claiming.includes(part) ? { ...part, isStory: isStory(part, at) } : { ...part, amounts: [], isStory: true })).filter((words) => /[\p{L}\d]/u.test(words) && !bothFigures.test(words)).join(' ');
+  return /\p{L}/u.test(rest) ? { rest, claims: claiming.flatMap(({ amounts }) => amounts.map(({ claim }) => ({ ...claim, clause: plainer(claim.clause, claim.value >= 1e6) }))) } : null;
+}
