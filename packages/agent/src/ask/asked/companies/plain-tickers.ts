@@ -8,7 +8,7 @@ type FoundTicker = Place & { readonly company: Company };
 /** What only a share or a company has, after its ticker. */
 const owns = /^(?:'s\b| (?:stock|shares?|ticker)\b)/i;
 /** Telegraphic: "V close", "MA rev 2023". */
-const measured = /^ (?:(?:@|at) ?\d{1,3} ?x|px|revs?|revenues?|m(?:kt)? ?cap|yld|div|sales|net|gross|operating|price|close|closing|closed|eps|dps|p\/?[esb]|pe|ev|ocf|cfo|fcf|capex|debt|cash|margins?|dividends?|market|ebit|ebitda|ro[eai]c?|52|rsi|ni|r&d|buy|sell|hold|buybacks?|total|free|stock|shares?|insiders?|growth|long-term|short-term|equity|assets|liabilities|inventor(?:y|ies)|goodwill|tax(?:es)?|employees|headcount|yields?|fy ?'?\d{2,4}|f?q[1-4]|ttm|ytd|\d{4}|consensus|analysts?|options?|news|holders|filings?|10-[kq]|vs|versus|and [A-Z]+|diluted|basic|interest|current|quick|return|volatility|beta|valuation|overview|summary|last|trailing|forward|put|top)\b/i;
+const measured = /^ (?:fiscal(?= (?:q[1-4]|(?:19|20)\d\d|years? |first|second|third|fourth))|(?:@|at) ?\d{1,3} ?x|px|revs?|revenues?|m(?:kt)? ?cap|yld|div|sales|net|gross|operating|price|close|closing|closed|eps|dps|p\/?[esb]|pe|ev|ocf|cfo|fcf|capex|debt|cash|margins?|dividends?|market|ebit|ebitda|ro[eai]c?|52|rsi|ni|r&d|buy|sell|hold|buybacks?|total|free|stock|shares?|insiders?|growth|long-term|short-term|equity|assets|liabilities|inventor(?:y|ies)|goodwill|tax(?:es)?|employees|headcount|yields?|fy ?'?\d{2,4}|f?q[1-4]|ttm|ytd|\d{4}|consensus|analysts?|options?|news|holders|filings?|10-[kq]|vs|versus|and [A-Z]+|diluted|basic|interest|current|quick|return|volatility|beta|valuation|overview|summary|last|trailing|forward|put|top)\b/i;
 /** Capitals that stand for something else whatever is beside them. */
 const abbreviations = new Set('US UK EU EPS ROE ROA ROIC ROI GDP CPI PPI PCE PE PB PS EV FCF DCF EBIT CAGR TTM LTM YTD YOY QOQ FY USD EUR AI CEO CFO COO SEC IPO ETF ETFS ESG RSI SMA EMA MACD ATR ADX FED FOMC R D Q H I K M B X OR AND VS GAAP IFRS COGS SGA CAPEX OPEX NII NIM TAM API HR PR TV PC OK NYSE MD DD'.split(' '));
 
@@ -51,7 +51,7 @@ function isTicker(text: string, { start, end }: Place, ticker: string): boolean 
 
 /** "V MCD HD": beside another ticker in capitals. */
 function isListed(before: string, after: string): boolean {
-  if (/^[/'&]/.test(after)) return false;
+  if (/^[/'&]/.test(after) || /[/'&]$/.test(before)) return false;
   const near = [/^,? ([A-Z]{2,5})(?![\p{L}\p{N}&'])/u.exec(after)?.[1], /(?<![\p{L}\p{N}&])([A-Z]{2,5}),? $/u.exec(before)?.[1]];
   return near.some((symbol) => symbol !== undefined && !abbreviations.has(symbol) && nameList().byTicker.get(symbol)?.wellKnown === true && !shorthand.test(symbol));
 }
