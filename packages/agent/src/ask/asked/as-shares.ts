@@ -82,8 +82,14 @@ function placeOf(words: string, low: string, from: number): number {
   return at;
 }
 
-/** A share is of amounts of the whole company: dividends per share stand for those paid. */
+/** What a share earns and pays, held against its price. */
+const yields: Readonly<Record<string, string>> = { net_income: 'earnings_yield', diluted_eps: 'earnings_yield', dividends_per_share: 'dividend_yield', dividends_paid: 'dividend_yield', free_cash_flow: 'free_cash_flow_yield', free_cash_flow_per_share: 'free_cash_flow_yield' };
+
+/** A share is of amounts of the whole company: dividends per share stand for those paid, and no amount of the company is held against the price of one share. */
 function shareIn(one: Metric, whole: Metric): Metric {
+  const named = whole.id === 'price' ? yields[one.id] : undefined;
+  if (named !== undefined) return { ...one, id: named, as: 'value' };
+  if (whole.id === 'price' && ['flow', 'stock'].includes(metricById(one.id)?.kind ?? '')) return { ...one, as: 'share', of: 'market_cap' };
   return { ...one, id: one.id === 'dividends_per_share' ? 'dividends_paid' : one.id, as: 'share', of: whole.id };
 }
 
