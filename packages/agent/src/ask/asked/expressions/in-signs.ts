@@ -1,4 +1,5 @@
 // The words between operands written as signs: "m0 and m1 as a share of m2" becomes "( m0 + m1 ) ÷ ( m2 )".
+import { eachUnit, unitsOf } from './each-unit.ts';
 import type { MarkedText } from './marked-text.ts';
 import { differences, lists, moves, ofTimes, quotients, sums, timeLists, togetherWords, type Rule } from './operation-words.ts';
 
@@ -12,7 +13,7 @@ export function withTimes(marked: MarkedText): MarkedText {
 
 const apply = (text: string, rules: readonly Rule[]): string => rules.reduce((rest, [pattern, signs]) => rest.replace(pattern, signs), text);
 const bracketed = (rules: readonly Rule[]): readonly Rule[] => rules.map(([pattern, signs]) => [pattern, signs.startsWith('(') || signs.startsWith('how') || !/^\$\d [÷−] \$\d$/.test(signs) ? signs : signs.replace(/^(\$\d) (.) (\$\d)$/, '( $1 ) $2 ( $3 )')] as const);
-const inBrackets = { quotients: bracketed(quotients), differences: bracketed(differences) };
+const inBrackets = { quotients: bracketed([...eachUnit, ...quotients]), differences: bracketed(differences) };
 
 const changes = /\b(?:r[io]sen?|increase\w*|gr[eo]wn?|climb\w*|go up|went up|f[ae]ll(?:en)?|decrease\w*|declin\w*|drop\w*|shrink|shrank|go down|went down|change[ds]?|move[ds]?|swell|swelled|added|add|difference|pile up|come down|came down)\b/;
 
@@ -23,7 +24,7 @@ function isMove(text: string, isBalance: boolean): boolean {
 
 /** Ways of saying written as signs. Lists are sums only where the words put them together. */
 export function inSigns(text: string, isBalance = false): string {
-  const timed = apply(isMove(text, isBalance) ? apply(text, moves) : text, ofTimes);
+  const timed = apply(apply(isMove(text, isBalance) ? apply(text, moves) : text, ofTimes), unitsOf);
   const summed = apply(timed, sums);
   const isListed = togetherWords.test(text) || /\([^()]*(?:and|&|,)[^()]*\)/.test(text);
   const listed = isListed ? apply(summed, lists) : summed;

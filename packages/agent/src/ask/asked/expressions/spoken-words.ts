@@ -9,6 +9,7 @@ export const spokenWords: ReadonlySet<string> = new Set(listOf(`
   exceed exceeds exceeded exceeding top tops topped surpass surpassed outweigh outweighed above below more larger bigger higher greater smaller lower fewer much many big large than that
   cover covers covered covering pay pays paid paying fund funded funds finance financed meet meets met spend spent spends spending outlay outlays cost costs expense expenses charge charges bill checks cheques check cheque payment payments payout payouts
   went go goes gone going come comes came declared declare distribute distributed returned return handed hand hands given gave give back eaten eat ate swallowed swallow absorbed absorb consumed consume used use uses kept keep keeps turned turn converted convert account accounted accounts represent represents represented make makes made tied plough ploughed plowed invested invest put into
+  weight reach reaches reached become becomes became arrive arrives arrived squeeze squeezes squeezed wring wrung own owns owned survive survives survived stay stayed stays bring brings brought produce produces produced yield yields yielded generate generates generated earn earns earned hold holds turned landed penny pennies pound pounds
   owners owner shareholders shareholder stockholders stockholder investors investor holders lenders creditors
   comes result results results' expressed express told tell worked work compute computed calculate calculated calculation figure figures amount amounts value values
 `));

@@ -1,10 +1,12 @@
 // What people call measures in questions, beside the dictionary's own phrases: plain words, verbs and shorthand.
+import { afterTax, figureTalk } from './figure-talk.ts';
 import { say, type MeasureWords } from './say.ts';
 import { statementWords } from './statement-words.ts';
 
 /** Before the dictionary is asked: phrases of which it would read a part. */
 export const firstWords: readonly MeasureWords[] = [
   say(String.raw`distance from (?:its |the )?50[- ]day moving average`, 'distance_from_sma_50'), say(String.raw`distance from (?:its |the )?200[- ]day moving average`, 'distance_from_sma_200'),
+  ...figureTalk,
   ...statementWords,
   say(String.raw`(?:fcf|free cash flow) (?:yields?|ylds?)|(?:fcf|free cash flow)\s+(?:of \S+\s+)?(?:divided by|over|\/) (?:its |the )?market cap(?:itali[sz]ation)?`, 'free_cash_flow_yield'),
   say(String.raw`e ?\/ ?p|e over p|earns? per dollar of (?:share )?price`, 'earnings_yield'),
@@ -124,6 +126,7 @@ export const plainWords: readonly MeasureWords[] = [
   say(String.raw`dividends?`, 'dividends_per_share'),
   say(String.raw`(?<!(?:earnings|bond|treasury|note|year|month|real|flow|fcf|do|does|i|you|we|they|to) )yields?(?= ?(?:[,;?]|$|and\b|&))`, 'dividend_yield'),
   say(String.raw`liquidity|liquid`, 'current_ratio', 'quick_ratio'),
+  afterTax,
   say(String.raw`tax(?:es)?`, 'income_tax'),
   say(String.raw`(?:operating )?(?:costs|expenses)`, 'operating_expenses'),
   say(String.raw`multiples?`, 'pe_ratio', 'price_to_sales', 'price_to_book'),

@@ -45,10 +45,13 @@ function unitOf({ start, end }: Place, { text, rest, named }: Around): Place[] |
   return run === undefined ? null : [{ start: Math.min(start, run.start), end: Math.max(end, run.end) }];
 }
 
+/** "Of every hundred dollars, how many were …": dollars. */
+const eachDollar = /\b(?:each|every|one|a|per) (?:single )?(?:hundred|dollar|\$|buck|100)\b|\b(?:sales|revenue)[- ]dollar\b/i;
+
 /** "How many phones did it sell": things, not money. */
 function counted({ start, end }: Place, text: string): Place[] | null {
   const [match] = matchesOf(text, new RegExp(countWords, 'giu'));
-  return match === undefined || match.start > start ? null : [{ start: Math.min(match.start, start), end }];
+  return match === undefined || match.start > start || eachDollar.test(text) ? null : [{ start: Math.min(match.start, start), end }];
 }
 
 /** "Amazon's AWS revenue": words that are no question's, between a name and the measure. */

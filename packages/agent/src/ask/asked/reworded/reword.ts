@@ -12,6 +12,7 @@ import { multiplesInWords } from './multiples.ts';
 import { atNextSession } from './next-session.ts';
 import { ratiosInWords } from './ratios.ts';
 import { nameNicknames } from './nicknames.ts';
+import { figuresInWords } from './figure-talk.ts';
 import type { Rewording } from './rewording.ts';
 import { severalInWords } from './several.ts';
 import { sessionsInWords } from './sessions.ts';
@@ -24,7 +25,7 @@ import { synonyms } from './synonyms.ts';
 import { monthsWithYears, timesInWords } from './times.ts';
 import { yearEnds } from './year-ends.ts';
 
-const all: readonly Rewording[] = [...sideBySide, ...yearEnds, ...everydayTalk, ...borrowings, ...statementTalk, ...timesInWords, ...sessionsInWords, ...shareContests, ...marketTalk, ...economyTalk, ...economyInWords, ...synonyms, ...severalInWords, ...multiplesInWords, ...sumsInWords, ...cashFromBusiness, ...ratiosInWords];
+const all: readonly Rewording[] = [...figuresInWords, ...sideBySide, ...yearEnds, ...everydayTalk, ...borrowings, ...statementTalk, ...timesInWords, ...sessionsInWords, ...shareContests, ...marketTalk, ...economyTalk, ...economyInWords, ...synonyms, ...severalInWords, ...multiplesInWords, ...sumsInWords, ...cashFromBusiness, ...ratiosInWords];
 
 export function reword(text: string): string {
   return all.reduce((rest, [pattern, plain]) => (typeof plain === 'string' ? rest.replace(pattern, plain) : rest.replace(pattern, plain)), monthsWithYears(rewordTrades(atNextSession(asMoneyPutIn(spelledDays(spellTerms(nameNicknames(text)))))))).replace(/ {2,}/g, ' ');
