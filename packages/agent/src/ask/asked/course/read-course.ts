@@ -1,6 +1,7 @@
 // Reads a question of prices or economic series as an expression: which series, in which windows, brought to which figure. Null unless every word of weight is read: then other readers try.
 import { daysBetween } from '@assay/record';
 import { blank, type Place } from '../places.ts';
+import { contested } from './contests.ts';
 import type { Course, CourseForm, Window } from './course.ts';
 import { asides, priorDays, priorMonths, reports, stories } from './course-fillers.ts';
 import { asksMore, formOf, type Formed } from './course-forms.ts';
@@ -50,7 +51,8 @@ export function readCourse({ text, named }: Given, companies: number): ReadCours
 }
 
 /** What is wanted of several is read before the figure is. */
-function ofSeveral(text: string, scene: Scene): ReadCourse | null {
+function ofSeveral(given: string, scene: Scene): ReadCourse | null {
+  const text = scene.companies > 1 ? contested(given) : given;
   const found = scene.companies > 1 ? readSeveral(text) : null;
   if (found === null) return settled(text, scene);
   const read = settled(found.rest, scene);
