@@ -31,6 +31,8 @@ export type AnswerDraft = {
   readonly missing: readonly string[];
   /** What the answer does not give of what was asked, though it shows figures: it is then not valid. */
   readonly unanswered?: readonly string[];
+  /** Of a question of several parts what was written for each, in their order; none where something of it was struck since. */
+  readonly parts?: readonly AnswerDraft[];
   /** General knowledge needs no data: any figure in it stays unverified. */
   readonly isGeneral: boolean;
 };

@@ -92,6 +92,7 @@ function what({ operation, measures, conditions }: Asked): string {
 
 /** `revenue of Apple, fiscal 2024, compared`: plain words, no figure of anybody’s. */
 export function readingWords(asked: Asked): string {
+  if (asked.parts !== undefined) return [...new Set(asked.parts.map(readingWords))].join('; ');
   const of = whom(asked);
   const names = [...new Set(asked.measures.map(measureWords))];
   if (asked.operation === 'value') return `whether the shares${of === null ? '' : ` of ${of}`} are worth their price${names.length === 0 ? '' : `, with ${listed(names)}`}`;

@@ -91,4 +91,6 @@ export type Asked = {
   readonly valuation?: Valuation;
   /** Likewise of insiders' trades. */
   readonly insiders?: InsiderAsk;
+  /** Where several things are asked for that one reading cannot hold: each as a question by itself. The rest of this reading is then of all of them together. */
+  readonly parts?: readonly Asked[];
 };

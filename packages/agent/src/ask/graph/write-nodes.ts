@@ -7,6 +7,7 @@ import type { AuditResult } from '../../graph/audit-result.ts';
 import { citedClaims } from '../cite/cited-claims.ts';
 import { makeCitations, type ShownQuote } from '../cite/make-citations.ts';
 import type { Asked } from '../asked/asked.ts';
+import { partsOf } from '../asked/parts/parts-of.ts';
 import type { AnswerDraft } from '../draft.ts';
 import { missingHeading, renderAnswer, type Rendered } from '../markdown/render-answer.ts';
 import { withMarks } from '../markdown/with-marks.ts';
@@ -113,8 +114,8 @@ async function judged(draft: AnswerDraft, shown: Rendered, { state, work }: { re
   const counted = countedOf(shown.markdown, audit);
   const scored = scoreAnswer(shown.markdown, asked === null ? figuresOf(counted) : counted, { cited: citedClaims(citations), ...notSpokenOf(shown.markdown, asked, counted.verdicts) });
   const stands = standing(scored, draft, { asked, counted });
-  const unread = asked === null || claimsNothing(counted) ? [] : [...new Set([...unreadOf(state.route), ...unaccountedWords(asked, toldIn(draft))])];
-  const validation = heldToQuestion(stands, { unread, unanswered: draft.unanswered ?? (asked === null ? [] : lackingOf(asked, toldIn(draft))) });
+  const unread = asked === null || claimsNothing(counted) ? [] : [...new Set([...unreadOf(state.route), ...partsOf(asked).flatMap((part, index) => unaccountedWords(part, toldIn(draft.parts?.[index] ?? draft)))])];
+  const validation = heldToQuestion(stands, { unread, unanswered: draft.unanswered ?? (asked === null ? [] : partsOf(asked).flatMap((part, index) => lackingOf(part, toldIn(draft.parts?.[index] ?? draft)))) });
   return { draft, rendered: shown, audited: audit, citations, validation, objections: objectionsOf(stands, shown, counted) };
 }
 

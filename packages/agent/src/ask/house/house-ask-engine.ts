@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { AskEngine } from '../stages.ts';
 import { analyseStep } from './analyse/analyse-step.ts';
 import { answerGenerally, decline } from './answer/define.ts';
-import { settled } from './answer/settle-asked.ts';
+import { settledParts } from './answer/settle-asked.ts';
 import { synthesise } from './answer/synthesise.ts';
 import { planAnswer } from './plan/plan-answer.ts';
 import { rerouteQuestion, routeQuestion } from './route/route-question.ts';
@@ -16,11 +16,11 @@ export const houseAskEngine: AskEngine = {
   name: 'house',
   route: async (question, ports, around) => {
     const route = await routeQuestion(question, ports, around);
-    return route.kind === 'financial' ? { ...route, asked: settled(route.asked) } : route;
+    return route.kind === 'financial' ? { ...route, asked: settledParts(route.asked) } : route;
   },
   reroute: async (given, ports, around) => {
     const route = await rerouteQuestion(given, ports, around);
-    return route?.kind === 'financial' ? { ...route, asked: settled(route.asked) } : route;
+    return route?.kind === 'financial' ? { ...route, asked: settledParts(route.asked) } : route;
   },
   plan: planAnswer,
   verify: verifyStep,

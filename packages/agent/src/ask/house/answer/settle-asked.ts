@@ -1,5 +1,6 @@
 // What a question means once it is known to be of shares: a year of a share is the calendar's, a price between two days is a move, a race of shares is won by the larger move.
 import type { Asked, AskedMeasure, AskedPeriod } from '../../asked/asked.ts';
+import { joinedParts } from '../../asked/parts/parts-of.ts';
 
 type Metric = Extract<AskedMeasure, { readonly kind: 'metric' }>;
 
@@ -111,4 +112,9 @@ export function settled(given: Asked): Asked {
   const [form] = forms;
   if (form === undefined || forms.size > 1 || (form === 'value' && metrics.every(({ id }) => id === 'price'))) return { ...asked, measures };
   return { ...asked, measures, periods: asked.periods.map((period) => calendar(period, form)) };
+}
+
+/** Each part by itself. */
+export function settledParts(asked: Asked): Asked {
+  return asked.parts === undefined ? settled(asked) : joinedParts(asked, asked.parts.map(settled));
 }

@@ -27,7 +27,7 @@ import { withParts } from './formula-words.ts';
 import { ownersNamed } from './insider-answers.ts';
 import { tellInsiders } from './insiders/tell-insiders.ts';
 import { listed } from './naming.ts';
-import { isSilent, textBlock, together, type Outcome } from './outcome.ts';
+import { isSilent, silent, textBlock, together, type Outcome } from './outcome.ts';
 import { onYearSaid } from './on-year.ts';
 import { onSubject, overview } from './overview.ts';
 import { ownYears } from './own-years.ts';
@@ -103,7 +103,17 @@ function mainOf(scene: Scene): Outcome {
   return byOperation[operationOf(scene.gathered.asked)](scene);
 }
 
+/** Of a question of several parts each is told by itself, in their order. */
 export function outcomeOf(given: Gathered, sha256: Sha256): Outcome {
+  return together(eachPart(given).map((part) => partOutcome(part, sha256)));
+}
+
+function eachPart(gathered: Gathered): readonly Gathered[] {
+  const { asked: { parts }, companies } = gathered;
+  return parts === undefined ? [gathered] : parts.map((asked) => ({ ...gathered, asked, companies: companies.filter(({ ticker }) => asked.companies.some((own) => own.ticker === ticker)) }));
+}
+
+function partOutcome(given: Gathered, sha256: Sha256): Outcome {
   const gathered = ofValues(given);
   const scene = openScene(gathered, sha256);
   const course = tellCourse(scene) ?? tellValuation(scene) ?? tellMultiple(scene) ?? tellInsiders(scene);
@@ -164,8 +174,20 @@ function isCovered({ gathered, holders }: Scene, step: AskStep): boolean {
 
 /** Objected sentences are struck: what the judge does not let stand is not said, and never said in weaker words. */
 export function synthesise(gathered: Gathered, again: { readonly objections: readonly Objection[]; readonly earlier: AnswerDraft | null }, sha256: Sha256): AnswerDraft {
-  const draft = again.earlier ?? heldToAsked(draftOf(outcomeOf(gathered, sha256)), gathered.asked);
+  const draft = again.earlier ?? firstDraft(gathered, sha256);
   return again.objections.length === 0 ? draft : mended(draft, again.objections);
+}
+
+/** Every part is held to its own question before they are put together. */
+function firstDraft(gathered: Gathered, sha256: Sha256): AnswerDraft {
+  const drafts = eachPart(gathered).map((part) => heldToAsked(draftOf(partOutcome(part, sha256)), part.asked));
+  const [first, ...others] = drafts;
+  return first === undefined || others.length === 0 ? first ?? draftOf(silent) : joinedDrafts(drafts);
+}
+
+function joinedDrafts(drafts: readonly AnswerDraft[]): AnswerDraft {
+  const all = together(drafts.map(({ summary, blocks, insights, recommendations, missing }) => ({ summary: [summary], blocks, insights, recommendations, missing })));
+  return { ...draftOf(all), unanswered: drafts.flatMap(({ unanswered }) => unanswered ?? []), parts: drafts };
 }
 
 function draftOf({ summary, blocks, insights = [], recommendations = [], missing }: Outcome): AnswerDraft {
@@ -181,7 +203,7 @@ function mended(draft: AnswerDraft, objections: readonly Objection[]): AnswerDra
   const strike = (text: Text): Text => struck(text, isObjected);
   const summary = strike(draft.summary);
   return {
-    ...draft,
+    ...draft, parts: [],
     ...(summary.template.trim() === '' ? { summary: say`The figure asked for could not be proved from the sources at hand.`, unanswered: [...draft.unanswered ?? [], 'the figure asked for'] } : { summary }),
     blocks: draft.blocks.flatMap((block) => strikeBlock(block, strike, isObjected)),
     insights: draft.insights.filter((text) => !isObjected(text)), recommendations: draft.recommendations.filter((text) => !isObjected(text)),

@@ -3,6 +3,7 @@ import type { Around } from '../../../graph/engine.ts';
 import type { Asked, Operation } from '../../asked/asked.ts';
 import { finalStep, type AnalysisStep, type AskEngine, type AskPlan, type AskPorts, type DataStep } from '../../stages.ts';
 import { uniqueSteps, type Planning } from './company-step.ts';
+import { partsOf } from '../../asked/parts/parts-of.ts';
 import { companySteps } from './data-steps.ts';
 import { economySteps, nameSteps } from './economy-steps.ts';
 import { insteadOf } from './instead.ts';
@@ -24,8 +25,15 @@ export async function planAnswer({ question, asked, complexity, because, done }:
   return Promise.resolve({ steps: [...data, ...analysisSteps(asked, data), synthesis(data, asked)], why: whyOf({ data, complexity, because }) });
 }
 
+/** Steps of several parts that bear one name and ask for different things are told apart by a number. */
 function dataSteps(planning: Planning): readonly DataStep[] {
-  return uniqueSteps([...planning.asked.companies.flatMap((company) => companySteps(company, planning)), ...economySteps(planning), ...nameSteps(planning)]);
+  const each = partsOf(planning.asked).flatMap((asked) => uniqueSteps(partSteps({ ...planning, asked })));
+  const inputs = [...Map.groupBy(each, ({ id }) => id)].flatMap(([id, steps]) => [...new Map(steps.map((step) => [JSON.stringify([step.tool, step.input]), step])).values()].map((step, index) => (index === 0 ? step : { ...step, id: `${id}_${String(index + 1)}` })));
+  return uniqueSteps(inputs);
+}
+
+function partSteps(planning: Planning): readonly DataStep[] {
+  return [...planning.asked.companies.flatMap((company) => companySteps(company, planning)), ...economySteps(planning), ...nameSteps(planning)];
 }
 
 /** As it was carried out, so that it counts as done. */

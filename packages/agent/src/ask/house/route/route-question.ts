@@ -2,6 +2,7 @@
 import type { Around } from '../../../graph/engine.ts';
 import type { Asked } from '../../asked/asked.ts';
 import { readAlike } from '../../asked/likeness/read-alike.ts';
+import { readParts } from '../../asked/parts/read-parts.ts';
 import { readAsked, type ReadAround } from '../../asked/read-asked.ts';
 import type { AskEngine, AskPorts, AskQuestion, Route } from '../../stages.ts';
 import { complexityOf } from './complexity.ts';
@@ -13,9 +14,20 @@ export async function routeQuestion(question: AskQuestion, ports: AskPorts, arou
   around.signal?.throwIfAborted();
   const reading = readingOf(question, ports);
   const asked = await readAsked(question.text, reading);
-  const route = await routeOf(asked, { ports, today: reading.today });
+  const scene = { ports, today: reading.today };
+  const parts = await routeParts(asked, reading, scene);
+  if (parts !== null) return parts;
+  const route = await routeOf(asked, scene);
   const alike = route.kind === 'general' || (route.kind === 'declined' && route.isUnread !== true) ? null : await readAlike(asked, isUnread(route) ? 'nothing-read' : 'a-figure', reading);
-  return alike === null ? route : routeOf(alike, { ports, today: reading.today });
+  return alike === null ? route : routeOf(alike, scene);
+}
+
+/** Read part by part, where each of them can be answered. */
+async function routeParts(whole: Asked, reading: ReadAround, scene: Scene): Promise<Route | null> {
+  const asked = await readParts(whole, reading);
+  if (asked === null) return null;
+  for (const part of asked.parts ?? []) if ((await routeOf(part, scene)).kind !== 'financial') return null;
+  return { kind: 'financial', complexity: 'moderate', why: 'Several things are asked for, each read by itself.', asked };
 }
 
 /** Another reading of a question whose first one brought nothing, or what may not have been asked. Null where there is none. */

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { sketch } from '../testing/sketch.ts';
+import { deskIn, testDay } from '../testing/sample-desk.ts';
+import { noFilters } from '../asked.ts';
+import { readAsked, type ReadAround } from '../read-asked.ts';
+import { readParts } from './read-parts.ts';
+
+const around: ReadAround = { desk: deskIn('sample'), today: testDay, filters: noFilters, earlier: [] };
+
+async function partsIn(question: string): Promise<readonly string[]> {
+  const asked = await readParts(await readAsked(question, around), around);
+  return (asked?.parts ?? []).map(sketch);
+}
+
+test.each([
+  ['Is P&G a bond in disguise? Dividend yield and P/E at last close, and revenue CAGR fiscal 2019-2024', ['look-up | PG | dividend_yield | ', 'look-up | PG | pe_ratio | ', 'look-up | PG | revenue:cagr | 2019-2024']],
+  ['What was the unemployment rate in June 2025, and how much did Caterpillar take in during the first quarter of 2025?', ['look-up |  | UNRATE | 2025-06-01..2025-06-30', 'look-up | CAT | revenue | Q12025']],
+  ['GOOGL 2025 capex growth, capex as % of OCF', ['look-up | GOOGL | capital_expenditure:growth | FY2025', 'look-up | GOOGL | capital_expenditure/operating_cash_flow:share | FY2025']],
+  ['Salesforce\'s haul in the quarter that ended in April 2025, and the operating profit on it', ['look-up | CRM | revenue | Q12026', 'look-up | CRM | operating_income | Q12026']],
+])('“%s” asks for several things, each with what the one beside it says [ASK-PARTS-1]', async (question, parts) => {
+  expect(await partsIn(question)).toEqual(parts);
+});
+
+test.each([
+  'What were Apple\'s revenue and net income in 2023 and 2024?',
+  'UNH CFO/NI 2024',
+  'How much did Visa return to shareholders in fiscal 2024 through dividends and share repurchases together?',
+  'For every hundred dollars of revenue Microsoft made in the year to June 2025, how many dollars of operating cash flow came in?',
+  'What earnings yield does Home Depot offer, on its fiscal 2024 diluted EPS and its latest close?',
+  'Goldman earned more on interest in 2024. How many percent did its net interest income gain on 2023?',
+  'Did Amazon make a profit or a loss in 2022, and of what size?',
+  'How much cash, cash equivalents and short-term marketable securities did Alphabet hold at the end of 2025?',
+])('“%s” is one question: what it combines is not taken apart [ASK-PARTS-2]', async (question) => {
+  expect(await partsIn(question)).toEqual([]);
+});

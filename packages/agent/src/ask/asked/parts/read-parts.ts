@@ -1,0 +1,177 @@
+// A question that asks for several things, each with a time, a form or a company of its own, is read part by part: what one part leaves unsaid, the part beside it says.
+import { formulaInputs, metricById } from '@assay/calc';
+import type { Asked, AskedMeasure, AskedPeriod } from '../asked.ts';
+import { namedIn } from '../companies/read-companies.ts';
+import { findMeasures } from '../measures/read-measures.ts';
+import { readPeriods, type FoundPeriod } from '../periods.ts';
+import { blank, type Place } from '../places.ts';
+import { writtenOut } from '../question-text.ts';
+import { readAsked, type ReadAround } from '../read-asked.ts';
+import { timeWords } from '../likeness/time-words.ts';
+import { joinedParts } from './parts-of.ts';
+import { isAsking, sentencesOf } from '../story/sentences.ts';
+import { splitParts } from './split-parts.ts';
+
+/** Times of statements are not those of the market or of the economy. */
+type Kind = 'filed' | 'market' | 'economy';
+type Piece = { readonly words: string; readonly names: readonly string[]; readonly times: readonly FoundPeriod[]; /** Of a part, what it is a part of, in the piece's own words; null where the piece has a figure of its own. */ readonly whole: string | null; readonly kind: Kind };
+
+/** Null where the question asks for one thing, where its parts say nothing that the whole does not say, and where one of them is not understood. */
+export async function readParts(whole: Asked, around: ReadAround): Promise<Asked | null> {
+  if (isWhole(whole) || around.earlier.length > 0) return null;
+  const pieces = piecesOf(writtenOut(whole.asking ?? whole.text), around);
+  if (pieces.length < 2 || pieces.some(isUnsure) || (whole.measures.some(isShare) && pieces.some((piece) => piece.whole !== null))) return null;
+  const parts = await readEach(pieces, around);
+  return parts !== null && parts.every(isClear) && saysMore(whole, parts) ? joinedParts(whole, parts) : null;
+}
+
+/** What it points back at, or is a part of, is told by no piece before it. */
+function isUnsure({ words, whole }: Piece, index: number): boolean {
+  return (index === 0 && pointsBack.test(words)) || (whole === null && partOfOther.test(words));
+}
+
+const isShare = (measure: AskedMeasure): boolean => measure.kind === 'metric' && measure.of !== undefined;
+
+/** In the order of the text; pieces that name no time wait for those that do. */
+async function readEach(pieces: readonly Piece[], around: ReadAround): Promise<readonly Asked[] | null> {
+  const timed = await Promise.all(pieces.map(async (piece, index) => (piece.times.length > 0 ? readAsked(`${leadOf(pieces, index)}${piece.words}`, around) : null)));
+  const read: Asked[] = [];
+  for (const [index, piece] of pieces.entries()) {
+    const before = read.at(-1);
+    const one = piece.whole === null ? timed[index] ?? await untimed(index, { pieces, timed, around }) : before === undefined ? null : await asShare(piece, before, around);
+    if (one === null) return null;
+    read.push(one);
+  }
+  return read;
+}
+
+type AmongTimed = { readonly pieces: readonly Piece[]; readonly timed: readonly (Asked | null)[]; readonly around: ReadAround };
+
+/** With the time of the nearest piece before it, else behind it. Null where that is a stretch, of which it may mean either end, and where it points at a time that no piece says. */
+async function untimed(index: number, { pieces, timed, around }: AmongTimed): Promise<Asked | null> {
+  const piece = pieces[index];
+  if (piece === undefined) return null;
+  const times = timesBeside(index, pieces, timed);
+  if (!times.every(isMoment) || (times.length === 0 && pointsBack.test(piece.words))) return null;
+  return readAsked(`${leadOf(pieces, index)}${piece.words.replace(/[?.!]+$/, '')}${times.length === 0 ? '' : ` in ${timeWords(times)}`}`, around);
+}
+
+/** As the piece that says them was read. */
+function timesBeside(index: number, pieces: readonly Piece[], timed: readonly (Asked | null)[]): readonly AskedPeriod[] {
+  const near = nearest(pieces.map((one, at) => ({ one, at })), index, ({ one }) => one.times.length > 0 && one.kind === pieces[index]?.kind)?.at;
+  return near === undefined ? [] : timed[near]?.periods ?? [];
+}
+
+/** "What part of revenue": of what the piece before was of, and only the whole that it is a part of is named. */
+const partOf = /(?:\b(?:share|portion|part|slice|fraction|percentage|percent|per cent|proportion|chunk)|%) of(?: (?:its|the|their|that|all|total|annual|year's|quarter's))* ?$|\b(?:relative|in relation|next|compared|measured|set) (?:to|with|against)(?: (?:its|the|their|that|all|total|annual|year's|quarter's))* ?$/i;
+/** A part of something that is said elsewhere, or in another order: only the whole question tells of what. */
+const partOfOther = /\b(?:portion|slice|fraction|proportion|chunk)\b|\b(?:share|part|percentage|percent|per cent) of (?:it|that|this|them|those)\b|\b(?:each|both) as\b|\bcompares? with\b|\brelative to\b/i;
+
+async function asShare({ whole }: Piece, before: Asked, around: ReadAround): Promise<Asked | null> {
+  const read = await readAsked(`and as a share of ${whole ?? ''}`, { ...around, earlier: [before] });
+  const [only, ...others] = read.measures;
+  return only?.kind === 'metric' && only.of !== undefined && others.length === 0 ? { ...read, inherited: [] } : null;
+}
+
+/** What it says of times was said before. */
+const pointsBack = /\b(?:that|this|the same|those) (?:same )?(?:month|year|quarter|day|date|time|period|moment|point)s?\b/i;
+
+/** A reader of such questions took all of it, or it is none of named figures of named companies. */
+function isWhole({ course, multiple, valuation, insiders, calculation, operation, leftOver = [], unknown, group }: Asked): boolean {
+  const isRead = (course !== undefined && leftOver.length === 0) || multiple !== undefined || valuation !== undefined || insiders !== undefined || calculation !== undefined;
+  return isRead || unknown.length > 0 || group !== null || ['define', 'explain', 'rank', 'screen', 'value', 'overview'].includes(operation);
+}
+
+const isFigure = ({ kind }: AskedMeasure): boolean => kind === 'metric' || kind === 'series';
+/** What is read off the market: without a day it is of now, whatever year stands beside it. */
+const ofMarket = /^(?:price$|price_|pe_|peg|market_cap|enterprise_value|ev_|dividend_yield|earnings_yield|free_cash_flow_yield|return_1|volatility|distance|max_drawdown|sma)/;
+const now = /\b(?:last|latest|current|present|today'?s?|most recent|newest) (?:close|price|quote|market|share)\b|\b(?:now|today|currently|at present|right now)\b/i;
+
+/** Figures are those of the whole text: alone, a piece may sound like another one. */
+function piecesOf(text: string, { today }: ReadAround): readonly Piece[] {
+  const names = namedIn(text, readPeriods(text, today));
+  const rest = blank(text, names);
+  const measures = findMeasures(rest);
+  const times = readPeriods(blank(rest, measures), today);
+  const within = <Found extends Place>(found: readonly Found[], { start, end }: Place): readonly Found[] => found.filter((one) => start <= one.start && one.end <= end);
+  const figures = measures.filter(({ measure }) => isFigure(measure));
+  if (tellsFigures(text, figures)) return [];
+  return splitParts(text, { held: [...names, ...measures, ...times], figures }).map((place): Piece => {
+    const [words, own] = [text.slice(place.start, place.end).trim(), within(measures, place)];
+    const [only, ...others] = own;
+    return {
+      words, names: within(names, place).map(({ start, end }) => text.slice(start, end).replace(/'s?$/, '')), times: within(times, place), kind: kindOf(words, own.map(({ measure }) => measure).filter(isFigure)),
+      whole: only !== undefined && others.length === 0 && partOf.test(text.slice(place.start, only.start)) ? text.slice(only.start, only.end) : null,
+    };
+  });
+}
+
+/** A sentence that tells of a figure before another one asks is no part of what is asked. */
+function tellsFigures(text: string, figures: readonly Place[]): boolean {
+  const sentences = sentencesOf(text);
+  const first = sentences.findIndex(isAsking);
+  const told = first < 1 ? 0 : text.indexOf(sentences[first] ?? '');
+  return figures.some(({ start }) => start < told);
+}
+
+function kindOf(words: string, figures: readonly AskedMeasure[]): Kind {
+  if (figures.every(({ kind }) => kind === 'series')) return 'economy';
+  return now.test(words) || figures.some((measure) => measure.kind === 'metric' && ofMarket.test(measure.id)) ? 'market' : 'filed';
+}
+
+/** The nearest before that says it, else the nearest behind. */
+function nearest<One>(all: readonly One[], index: number, says: (one: One) => boolean): One | undefined {
+  return all.slice(0, index).findLast(says) ?? all.slice(index + 1).find(says);
+}
+
+const isMoment = ({ kind }: AskedPeriod): boolean => kind === 'fiscal' || kind === 'date' || kind === 'trailing';
+
+/** The companies that a piece before names, else one behind, where it names none itself. */
+function leadOf(pieces: readonly Piece[], index: number): string {
+  const piece = pieces[index];
+  if (piece === undefined || piece.kind === 'economy' || piece.names.length > 0) return '';
+  const names = nearest(pieces, index, (other) => other.names.length > 0)?.names ?? [];
+  return names.length === 0 ? '' : `${names.join(' and ')}: `;
+}
+
+/** Its own company and figure were found, and nothing strange stands beside them. */
+function isClear({ measures, companies, unknown, strange = [], operation, group }: Asked): boolean {
+  const isOfEconomy = measures.every(({ kind }) => kind === 'series');
+  return measures.length > 0 && measures.every((measure) => isFigure(measure) || isPrice(measure)) && (companies.length > 0 || isOfEconomy) && unknown.length === 0 && strange.length === 0 && group === null && !['define', 'explain', 'overview', 'value', 'screen'].includes(operation);
+}
+
+const isPrice = (measure: AskedMeasure): boolean => measure.kind === 'subject' && measure.subject === 'price';
+
+/** Every figure of every company at every time. */
+function figuresOf({ measures, companies, periods, calculation, course, multiple, valuation }: Asked): readonly string[] {
+  const read = calculation ?? course ?? multiple ?? valuation;
+  if (read !== undefined) return [JSON.stringify(read)];
+  const whom = companies.length === 0 ? [''] : companies.map(({ ticker }) => ticker);
+  const when = periods.length === 0 ? ['latest'] : periods.map((period) => JSON.stringify(period));
+  return measures.flatMap((measure) => whom.flatMap((who) => when.map((time) => [measureKey(measure), who, time].join('|'))));
+}
+
+/** A figure in its form; a move is one however it is told. */
+function measureKey(measure: AskedMeasure): string {
+  if (measure.kind === 'subject' || measure.kind === 'topic') return measure.kind;
+  return [measure.id, measure.as === 'change' ? 'growth' : measure.as, measure.kind === 'metric' ? measure.of ?? '' : ''].join(' ');
+}
+
+const idOf = (measure: AskedMeasure): string => ('id' in measure ? measure.id : '');
+
+/** The parts hold all that the whole was read as, in the same forms, and something besides: another figure, another time or company of one. What the whole combines is not taken apart. */
+function saysMore(whole: Asked, parts: readonly Asked[]): boolean {
+  const measures = parts.flatMap((part) => part.measures);
+  const keys = new Set(measures.map(measureKey));
+  const isKept = (measure: AskedMeasure): boolean => keys.has(measureKey(measure)) || (ofMarket.test(idOf(measure)) && measures.some((one) => idOf(one) === idOf(measure)));
+  const known = new Set(whole.measures.map(idOf));
+  const isInput = (measure: AskedMeasure): boolean => 'as' in measure && measure.as === 'value' && !known.has(idOf(measure)) && measures.some((other) => other !== measure && partsOfMeasure(idOf(other)).includes(idOf(measure)));
+  const [one, other] = [new Set(figuresOf(whole)), new Set(parts.flatMap(figuresOf))];
+  return whole.measures.every(isKept) && !measures.some(isInput) && (one.size !== other.size || [...one].some((figure) => !other.has(figure)));
+}
+
+/** What it is worked out from, through all formulas. */
+function partsOfMeasure(id: string, depth = 0): readonly string[] {
+  const formula = metricById(id)?.formula ?? null;
+  return formula === null || depth > 3 ? [] : formulaInputs(formula).flatMap(({ metric }) => [metric, ...partsOfMeasure(metric, depth + 1)]);
+}
