@@ -38,7 +38,7 @@ const since = /\b(?:since|counting from|starting (?:from|in|with|at)|beginning (
 /** "And since 2019?": from there to the time of the question before. */
 function sinceThen(given: Said, earlier: Asked): Said {
   if (given.companies.length > 0) return given;
-  const said = { ...given, periods: given.periods.map((period) => ofTimeBefore(period, given.text, earlier.periods.at(-1))) };
+  const said = { ...given, periods: ownTimes(given).map((period) => ofTimeBefore(period, given.text, earlier.periods.at(-1))) };
   const both = said.measures.every(({ kind }) => kind === 'topic') ? heldTimes(said.text, said.periods, earlier.periods) : null;
   if (both !== null) return { ...said, periods: both };
   const to = onlyYear(earlier.periods);
@@ -46,6 +46,12 @@ function sinceThen(given: Said, earlier: Asked): Said {
   if (to === null) return said;
   if (from === null) return sinceYears(said, to);
   return since.test(said.text) && from < to ? { ...said, periods: [{ kind: 'years', from, to }] } : said;
+}
+
+/** In a conversation the time before is what a year is held against, and not the newest. */
+function ownTimes({ text, periods }: Said): Asked['periods'] {
+  const isNamed = /\b(?:last|latest|newest|recent|current|now)\b/i.test(text);
+  return isNamed ? periods : periods.filter((period) => period.kind !== 'fiscal' || period.part !== 'FY' || period.year !== null || periods.length < 2);
 }
 
 /** The one fiscal year that is said, and nothing else; null otherwise. */

@@ -28,7 +28,7 @@ const table: readonly PeriodReader[] = [
   { pattern: re(String.raw`\bsince (?<year>${yearPattern})\b`), read: ({ groups }, today) => sinceYear(yearOf(groups['year']), today) },
   { pattern: re(String.raw`\b(?:after|from) (?<year>(?:fy ?)?(?:19|20)\d{2})(?= on(?:wards?)?| onwards?| until now| to (?:now|today|date|present))(?: on(?:wards?)?| onwards?| until now| to (?:now|today|date|present))`), read: ({ groups }, today) => sinceYear(yearOf(groups['year']), today) },
   { pattern: re(String.raw`\b(?<half>h)(?<q>[12])[ -,]*(?:of )?(?<year>${yearPattern})?\b`), read: quarter },
-  { pattern: re(String.raw`\b(?:the )?(?<ordinal>first|second) (?<half>half)(?: of)?(?: the)?(?: (?<year>${yearPattern}))?\b`), read: quarter },
+  { pattern: re(String.raw`\b(?:the )?(?<ordinal>first|second)[- ](?<half>half)(?: of)?(?: the)?(?: (?<year>${yearPattern}))?\b`), read: quarter },
   { pattern: re(String.raw`\b(?:fiscal |f)?q ?(?<q>[1-4])(?:[ ,'/-]*(?:of )?(?<year>${yearPattern}))?\b`), read: quarter },
   { pattern: re(String.raw`\b(?<q>[12])(?<half>h)[ '-]?(?<year>(?:20)?\d{2})\b`), read: quarter },
   { pattern: re(String.raw`\b(?<q>[1-4])q[ '-]?(?<year>(?:20)?\d{2})\b`), read: quarter },

@@ -111,6 +111,18 @@ function countBefore(text: string): number | null {
   return countOf(found?.groups?.['count']);
 }
 
+/** "Where at the end of 2023, and where a year later?" */
+function countLater(text: string): number | null {
+  const found = /\b(?:and|then|to|versus|vs\.?|,) (?:(?:where|what|how|much|high|low|many|percent|it|was|is|did|stood|stand|had|been|by|that|far|then) )*(?<count>an?|one|two|three|four|five) years? (?:later|after(?:wards)?|on|thereafter)\b(?! that| (?:19|20)\d{2})/i.exec(text)?.groups?.['count'];
+  return found === undefined ? null : countOf(found.replace(/^an?$/i, 'one'));
+}
+
+/** "By how many percent did it differ from 2023?": the newest year is held against the one that is named. */
+function isHeldAgainstNow({ start, period }: FoundPeriod, text: string): boolean {
+  const isYear = period.kind === 'fiscal' && period.part === 'FY' && period.year !== null;
+  return isYear && against.test(text.slice(0, start)) && /%|\bper ?cent\w*|\bpct\b|\bhow (?:much|far)\b/i.test(text) && !/\b(?:years?|quarters?|months?|average|mean|prices?|shares?|stocks?|clos(?:e|ed|ing))\b/i.test(text);
+}
+
 /** "And what was it a year before?", "the same quarter of 2024": the same part of another year. */
 function yearBefore(found: readonly FoundPeriod[], text: string): FoundPeriod[] {
   const [first, second, ...others] = found;
@@ -120,8 +132,11 @@ function yearBefore(found: readonly FoundPeriod[], text: string): FoundPeriod[] 
   const { part, year } = first.period;
   if (second !== undefined) return [first, samePart(second, part, text)];
   const asks = /\b(?:a|one) year (?:before|earlier)\b|\b(?:compared (?:to|with)|than|against|versus|vs\.?|and) the (?:year before|previous year|prior year)\b(?! that)/i.test(text) && !moves.test(text);
+  const on = countLater(text);
+  if (on !== null) return [first, { ...first, period: fiscal(year + on, part) }];
   const count = countBefore(text);
   if (count !== null) return [first, { ...first, period: fiscal(year - count, part) }];
+  if (isHeldAgainstNow(first, text)) return [first, { ...first, period: fiscal(null, 'FY') }];
   return asks ? [first, { ...first, period: fiscal(year - 1, part) }] : [first];
 }
 
@@ -162,15 +177,25 @@ function partsBetween(from: Part, to: Part): readonly Part[] {
 
 const throughWords = /\b(?:q[1-4]|first|second|third|1st|2nd|3rd)(?: (?:fiscal )?quarter)?(?: of \d{4})? ?(?:through|thru|to|until|till|-) ?(?:the )?(?:q[1-4]|second|third|fourth|last|2nd|3rd|4th)\b/i;
 
+const against = /\b(?:than|above|below|against|versus|vs\.?|compared (?:to|with)|differ\w* from|exceed\w*|relative to)(?: (?:in|that|those|the one|of|it|was|what|level|figure|its|were|had|been|for|the))* $/i;
+
 /** A time said twice is asked once: "last full year (2024)", "the first three months of 2026 (Q1 2026)". */
 function tidy(found: readonly FoundPeriod[], text: string): FoundPeriod[] {
   const parts = found.flatMap(({ period }) => (period.kind === 'fiscal' && period.part !== 'FY' && period.year !== null ? [period.year] : []));
   const others: Others = {
     parts, isNamed: found.some(({ period }) => period.kind === 'fiscal' && period.year !== null),
+    isAgainst: found.some(({ start, period }) => period.kind === 'fiscal' && period.year !== null && against.test(text.slice(0, start))),
     keepsLatest: found.length === 1 || (found.length === 2 && /\b(?:than|vs\.?|versus|compared|against)\b/i.test(text)),
   };
-  const kept = found.filter((one) => isHeldAgainst(one, text) || !isSaidAlready(one.period, others));
+  const kept = found.filter((one) => isHeldAgainst(one, text) || !(isSaidAlready(one.period, others) || isFrame(one, found, text)));
   return kept.filter(({ period }, index) => index === kept.findIndex((other) => JSON.stringify(other.period) === JSON.stringify(period)));
+}
+
+/** "It opened 2025 slowly. What did it sell from January to March 2025?": the year is said in the sentence before. */
+function isFrame({ period, end }: FoundPeriod, found: readonly FoundPeriod[], text: string): boolean {
+  if (period.kind !== 'fiscal' || period.part !== 'FY' || period.year === null) return false;
+  const part = found.find((other) => (other.period.kind === 'date' || (other.period.kind === 'dates' && isThreeMonths(other.period))) && wholeYear(other.period) === period.year);
+  return part !== undefined && part.start > end && (/[.!?]\s/.test(text.slice(end, part.start)) || /^,? (?:on |namely |that is,? )$/.test(text.slice(end, part.start)));
 }
 
 /** "Against January to March 2024": other months than those of the quarter that is named. */
@@ -179,12 +204,17 @@ function isHeldAgainst({ start, period }: FoundPeriod, text: string): boolean {
 }
 
 /** `parts`: the years of quarters and halves that are named. */
-type Others = { readonly parts: readonly number[]; readonly isNamed: boolean; readonly keepsLatest: boolean };
+type Others = { readonly parts: readonly number[]; readonly isNamed: boolean; /** A year is what the newest is held against. */ readonly isAgainst: boolean; readonly keepsLatest: boolean };
 
-function isSaidAlready(period: AskedPeriod, { parts, isNamed, keepsLatest }: Others): boolean {
+function isYearSaid(year: number | null, { parts, isNamed, isAgainst }: Others): boolean {
+  return year === null ? isNamed && !isAgainst : parts.includes(year);
+}
+
+function isSaidAlready(period: AskedPeriod, others: Others): boolean {
+  const { parts, keepsLatest } = others;
   switch (period.kind) {
     case 'latest': return !keepsLatest;
-    case 'fiscal': return period.part === 'FY' && (period.year === null ? isNamed : parts.includes(period.year));
+    case 'fiscal': return period.part === 'FY' && isYearSaid(period.year, others);
     case 'last': return period.count === 1 && period.of === 'quarter' && parts.length > 0;
     case 'dates':
     case 'date': return parts.length > 0;

@@ -1,5 +1,6 @@
 // A question in one plain spelling.
 import { reword } from './reworded/reword.ts';
+import { datedDays } from './times/dated-days.ts';
 import { shorthand } from './reworded/shorthand.ts';
 
 /** Longer than any question; what stands behind it is not read. */
@@ -13,5 +14,5 @@ export function writtenOut(text: string): string {
 
 /** The same, roundabout ways of asking said in plain words. */
 export function plainQuestion(text: string): string {
-  return reword(writtenOut(text));
+  return reword(datedDays(writtenOut(text)));
 }

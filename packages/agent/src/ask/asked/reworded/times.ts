@@ -60,7 +60,7 @@ export const timesInWords: readonly Rewording[] = [
   [/(?<![\d/])(3[01]|2\d|1[3-9])\/(1[0-2]|0?[1-9])\/((?:19|20)?\d{2})(?![\d/])/g, '$2/$1/$3'],
   [/\b(20\d{2})\/(\d{2})\/(\d{2})(?![\d/])/g, listOfYears],
   [/\b(20\d{2})\/(1[0-2]|0[1-9])\/(3[01]|[12]\d|0[1-9])\b/g, '$1-$2-$3'],
-  [re(String.raw`\b(?:at |in |by |around |as of )?(?:the )?(?:mid|middle|midpoint|halfway point)(?:[- ]?(?:of|year|through))*[- ](?:the year )?(20\d{2})\b`), 'on June 30, $1'],
+  [re(String.raw`\b(?:at |in |by |around |as of )?(?:the )?(?:mid|middle|midpoint|mid-point|half-?way (?:point|mark|stage|line))(?:[- ]?(?:of|year|through))*[- ](?:the year )?(20\d{2})\b`), 'on June 30, $1'],
   [re(String.raw`\b(?:halfway|half way|midway) (?:through|into) (20\d{2})\b`), 'on June 30, $1'],
   [re(String.raw`\b(20\d{2}),? ${soFar}\b|\b${soFar} (?:in |of )?(20\d{2})\b`), wholeYear],
   [re(String.raw`\b(?:opening|starting|initial) quarter\b`), 'first quarter'],

@@ -19,7 +19,7 @@ const binding = /\b(?:assum\w+|suppos\w+|imagin\w+|exclud\w+|ignor\w+|only|excep
 /** Words that point back at what was told. */
 const backwards = /\b(?:do|does|did|is|was|call|compute|calculate|show|for|of|about) (?:that|this|so|such|the same)\b|(?:show|say|list|report|state)s? (?:for|of|about|on) (?:it|them)\b|\b(?:(?:that|this|the same) (?:way|manner|form|fashion)|like that|the same|these|those|the former|the latter|respectively|how much (?:is|was|did) (?:that|this|it)|what (?:is|was|are|were) (?:that|this|those|these|it)|that (?:one|line|figure|number|ratio|measure|term|word|first)|(?:it|that|this) (?:cost|come|came|amount|make|made)|such a|so (?:much|many|big|large))\b/i;
 /** Two times are held beside each other; the story may name one of them. */
-const comparing = /\b(?:more|less|below|above|under|previous|prior|preceding|that day|fewer|smaller|bigger|larger|higher|lower|better|worse|change[ds]?|gr[eo]w\w*|growth|since|than|then|compar\w+|up|down|fall\w*|fell|r[io]se\w*|climb\w*|drop\w*|shr[aiu]nk\w*|gain\w*|lost|lose|move[ds]?|difference|until|till)\b/i;
+const comparing = /\b(?:more|less|below|above|under|previous|prior|preceding|that day|fewer|smaller|bigger|larger|higher|lower|better|worse|change[ds]?|gr[eo]w\w*|growth|since|than|then|differ\w*|against|versus|beat\w*|exceed\w*|compar\w+|up|down|fall\w*|fell|r[io]se\w*|climb\w*|drop\w*|shr[aiu]nk\w*|gain\w*|lost|lose|move[ds]?|difference|until|till)\b/i;
 /** Somebody of whom the story told. */
 const person = /\b(?:he|his|him|she|her|hers)\b/i;
 const pronoun = /\b(?:it|its|they|them|their|theirs|he|his|she|her|the (?:company|firm|business|other))\b/i;

@@ -46,8 +46,11 @@ const inPercent = /%|\b(?:per ?cent\w*|percentage|pct)\b(?! ?-?points?)/i;
 
 const directed = /\b(?:how (?:much|far)|better|worse|higher|lower|bigger|larger|smaller|greater|more|less|up|down|above|below|improve\w*|progress|stack(?:s|ed)? up|measures? up)\b/i;
 
+/** "Was it any better in 2021?": of which of the two it was so is asked, and both are told. */
+const isOfThen = /^(?:and |so |but )?(?:was|were|had|did) (?:it|that|they|this|those)\b[^?]*\b(?:in|of|for|during|at|back) [^?]*\d[^?\d]*\??$/i;
+
 /** In percent, where the words ask for that; else by how much, or as they say. */
 export function heldForm(text: string, as: MeasureForm): MeasureForm {
-  if (as !== 'value') return as;
+  if (as !== 'value' || isOfThen.test(text)) return as;
   return inPercent.test(text) ? 'growth' : directed.test(text) ? 'change' : as;
 }

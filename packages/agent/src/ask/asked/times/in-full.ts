@@ -94,7 +94,7 @@ export function inFull(question: string, earlier: Asked | undefined, today: IsoD
 }
 
 function heldToTime(text: string, { course, whom, today }: { readonly course: Course; readonly whom: string; readonly today: IsoDate }): string | null {
-  const periods = readPeriods(text, today);
+  const periods = readPeriods(text, today).filter(({ period }) => period.kind !== 'fiscal' || period.year !== null);
   const rest = blank(text, periods);
   const time = periods.length === 1 ? momentAsked(periods[0]?.period, text, course.of) : null;
   return time === null || !comparing.test(rest) || !areClosed(rest) ? null : movedInFull(text, { course, whom, time });

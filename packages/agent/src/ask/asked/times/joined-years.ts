@@ -3,7 +3,18 @@ import type { AskedMeasure, AskedPeriod } from '../asked.ts';
 
 const overYears: readonly string[] = ['average', 'total', 'cagr'];
 
-export function asStretch(periods: readonly AskedPeriod[], measures: readonly AskedMeasure[]): readonly AskedPeriod[] {
+const quartersOf = { H1: ['Q1', 'Q2'], H2: ['Q3', 'Q4'] } as const;
+
+/** "H1 (Q1 + Q2)": the two quarters say again which half is meant. */
+function withoutParts(periods: readonly AskedPeriod[]): readonly AskedPeriod[] {
+  const [half, ...quarters] = periods;
+  if (half?.kind !== 'fiscal' || (half.part !== 'H1' && half.part !== 'H2') || quarters.length !== 2) return periods;
+  const parts = quarters.flatMap((period) => (period.kind === 'fiscal' && (period.year === half.year || period.year === null) ? [period.part] : []));
+  return quartersOf[half.part].every((part) => parts.includes(part)) ? [half] : periods;
+}
+
+export function asStretch(given: readonly AskedPeriod[], measures: readonly AskedMeasure[]): readonly AskedPeriod[] {
+  const periods = withoutParts(given);
   if (measures.length === 0 || !measures.every((measure) => measure.kind === 'metric' && overYears.includes(measure.as))) return periods;
   const years = periods.flatMap((period) => (period.kind === 'fiscal' && period.part === 'FY' && period.year !== null ? [period.year] : [])).sort((left, right) => left - right);
   const [first, last] = [years[0], years.at(-1)];

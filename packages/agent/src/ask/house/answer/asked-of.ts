@@ -8,7 +8,7 @@ import { dayName } from '../../../prose/times.ts';
 import { listed, nameOf, ownedBy } from './naming.ts';
 import { timeName } from './reading-words.ts';
 import type { Holder, Scene } from './scene.ts';
-import { allQuarters, allYears, latest } from './times.ts';
+import { allQuarters, allYears, latest, yearOf } from './times.ts';
 
 export type MetricAsked = Extract<AskedMeasure, { readonly kind: 'metric' }>;
 export type SeriesAsked = Extract<AskedMeasure, { readonly kind: 'series' }>;
@@ -38,9 +38,17 @@ export function isEconomic(id: string): boolean {
   return metric.fields['fred'] !== undefined || (metric.formula !== null && /\b(?:cpi|core_cpi|pce_price_index|core_pce_price_index|real_gdp|ppi|treasury_\w+|average_hourly_earnings)\b/.test(metric.formula));
 }
 
-export function periodsAsked({ gathered }: Scene): readonly AskedPeriod[] {
-  const { periods } = gathered.asked;
-  return periods.length === 0 ? [{ kind: 'latest' }] : periods;
+export function periodsAsked(scene: Scene): readonly AskedPeriod[] {
+  const { periods } = scene.gathered.asked;
+  return periods.length === 0 ? [{ kind: 'latest' }] : periods.map((period) => (period.kind === 'fiscal' && period.part === 'FY' && period.year === null && periods.length === 2 ? { ...period, year: newestYear(scene) } : period));
+}
+
+/** The newest fiscal year on file of what one company is asked for, beside a year that it is held against. */
+function newestYear(scene: Scene): number | null {
+  const [holder, ...others] = scene.holders;
+  const [measure] = metricsAsked(scene);
+  const last = holder === undefined || others.length > 0 || measure === undefined ? undefined : allYears(holder.bench.book, measure.id).at(-1);
+  return last === undefined || holder === undefined ? null : yearOf(holder.bench.book, last);
 }
 
 /** Whether one moment is asked for, not a stretch of time. */

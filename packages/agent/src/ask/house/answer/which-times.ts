@@ -174,10 +174,13 @@ const eachRate = /\b(?:growth|rates?|faster|slower|slow\w+|speed\w+|accelerat\w+
 const eachYear = /\b(?:each|every|yearly|year by year|year after year|year to year|by year|annual (?:\w+ )?(?:growth )?rates|slow\w*|decelerat\w*|accelerat\w*|speed(?:ed|ing)? up|pick(?:ed|ing)? up|steam|momentum|fad(?:e|ed|es|ing)|cool(?:ed|ing)?|one rate for each|for each)\b/i;
 const overAll = /\b(?:cagr|compound\w*|average|on average|overall|in total|total|cumulative(?:ly)?|altogether|all told)\b/i;
 
+/** "In fiscal 2024 and in fiscal 2025". */
+const inEach = /\b(?:in|for|during) (?:its )?(?:fiscal (?:year )?|fy ?|the year )?'?(?:20)?\d\d,? (?:and|then|and then|&) (?:again )?(?:how (?:much|many percent) )?(?:in|for|during) (?:its )?(?:fiscal (?:year )?|fy ?|the year )?'?(?:20)?\d\d\b/i;
+
 /** Whether a rate for each of the years is meant, and not one over all of them. */
 function isOfEach(text: string, { length }: readonly number[], isNamed: boolean): boolean {
   if (overAll.test(text)) return false;
-  return eachYear.test(text) || (isNamed && !fromTo.test(text) && (eachRate.test(text) || length > 2));
+  return eachYear.test(text) || (isNamed && inEach.test(text)) || (isNamed && !fromTo.test(text) && (eachRate.test(text) || length > 2));
 }
 
 /** "Growth in one year and in the next", "is growth slowing, 2021 to 2024": a rate for each; null where one stretch over all of them is meant. */

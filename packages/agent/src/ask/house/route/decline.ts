@@ -52,10 +52,6 @@ function isOfFigures({ text, companies, measures, operation }: Asked): boolean {
 /** A figure of a named time is asked for, whatever story is told before. */
 const isOfTime = ({ text, measures, periods }: Asked): boolean => ownShare.test(text) && !howMuch.test(text) && periods.some(({ kind }) => kind !== 'latest') && measures.some(({ kind }) => kind === 'metric' || kind === 'series');
 
-const personal: Reason = (asked) => (advice.test(asked.text) && !isOfShare(asked) && !isOfTime(asked) && !isOfFigures(asked)
-  ? decline('It asks for advice on personal circumstances, which is not given here.', 'Your circumstances, and a licence to advise on them.', 'Ask about one company’s figures or valuation, or speak to an adviser.')
-  : null);
-
 const isFuture = (period: AskedPeriod, today: IsoDate): boolean => {
   const year = Number(today.slice(0, 4));
   if (period.kind === 'fiscal') return period.year !== null && period.year > year;
@@ -63,6 +59,10 @@ const isFuture = (period: AskedPeriod, today: IsoDate): boolean => {
   if (period.kind === 'years') return period.from > year;
   return period.kind === 'dates' && period.from > today;
 };
+
+const personal: Reason = (asked, { today }) => (advice.test(asked.text) && !asked.periods.some((period) => isFuture(period, today)) && !isOfShare(asked) && !isOfTime(asked) && !isOfFigures(asked)
+  ? decline('It asks for advice on personal circumstances, which is not given here.', 'Your circumstances, and a licence to advise on them.', 'Ask about one company’s figures or valuation, or speak to an adviser.')
+  : null);
 
 function namesOf(periods: readonly AskedPeriod[]): string {
   return [...new Set(periods.map((period) => (period.kind === 'fiscal' ? `fiscal ${String(period.year)}${period.part === 'FY' ? '' : ` ${period.part}`}` : period.kind === 'date' ? period.on : 'that time')))].join(', ');

@@ -16,14 +16,14 @@ const asksMeaning = /\b(?:w(?:th|tf) (?:is|are|does)|(?:what|wat)(?:'s|s| is| ar
 const asksFigure = /\b(?:show|list|rank|which (?:company|companies|stock|stocks|one)|who (?:has|had|made)|did|its|their|give me)\b/i;
 
 /** What was said is to be explained, whatever it says of today. */
-const asksSense = /\bwhat (?:does|do|did|would) (?:that|this|it|they|those) mean\b|\bwhat is meant\b|\bmeaning of\b/i;
+const asksSense = /\bwhat (?:does|do|did|would) (?:that|this|it|they|those|one|such a (?:thing|curve)) (?:mean|signal|say|tell|foretell|imply|indicate|warn)\b|\bwhat is (?:it|that|one)\b(?! (?:now|today|at|currently))|\bwhat is meant\b|\bmeaning of\b/i;
 
 /** What a term means is asked in so many words that no figure can be meant. */
-const surelyMeaning = /\b(?:what(?:'s| is)? the difference|what distinguishes|explain (?:that|this|it|to me|what)|what on earth|(?:what|which) goes into|which one (?:has|includes|comes|leaves|counts)|mix (?:them|these|those|it) up|when does which|how do they (?:get|arrive|compute|work)|why (?:would|should) any(?:body|one) care|what is that)\b|= ?\?/i;
+const surelyMeaning = /\b(?:what(?:'s| is)? the difference|what distinguishes|explain (?:that|this|it|to me|what)|what on earth|(?:what|which) goes into|which one (?:has|includes|comes|leaves|counts)|mix (?:them|these|those|it) up|when does which|how do they (?:get|arrive|compute|work)|why (?:would|should) any(?:body|one) care|what is that|what (?:does|do|would|might|can) (?:that|this|it|they|one|those) (?:say|tell|mean|signal|show|imply|indicate|stand for)|what sets? (?:them|the two|these|those|it) apart|sets? the two apart)\b|= ?\?/i;
 
 export function isGeneral(asked: Asked): boolean {
   const isNamed = asked.companies.length > 0 || asked.group !== null;
-  if (isNamed || asked.inherited.length > 0 || advice.test(asked.text)) return false;
+  if (isNamed || asked.inherited.length > 0 || (advice.test(asked.text) && !surelyMeaning.test(asked.text))) return false;
   if (isAboutTerm(asked)) return true;
   if (asked.unknown.length > 0) return false;
   return asked.operation === 'define' ? asked.measures.length > 0 || terms.test(asked.text) : isOfTerms(asked);

@@ -30,8 +30,16 @@ export function partsOf(trades: Trades, spans: readonly Span[]): readonly Trades
   const chosen = within(trades, spans);
   const [first, last] = [chosen[0]?.day, chosen.at(-1)?.day];
   if (first === undefined || last === undefined) return [];
+  // "In May and in August": each month is told, and both together.
+  if (areApart(spans)) return spans.map((span) => trades.filter((trade) => isIn(trade, span))).filter(({ length }) => length > 0);
   const between = trades.filter(({ day }) => day >= first && day <= last);
   return between.length === chosen.length ? [chosen] : spans.map((span) => trades.filter((trade) => isIn(trade, span))).filter(({ length }) => length > 0);
+}
+
+/** Times between which others lie. */
+function areApart(spans: readonly Span[]): boolean {
+  const sorted = spans.toSorted((left, right) => left.from.localeCompare(right.from));
+  return sorted.length > 1 && sorted.every(({ from }, index) => index === 0 || addDays(sorted[index - 1]?.to ?? from, 1) < from);
 }
 
 export type Reach = 'whole' | 'part' | 'none';
