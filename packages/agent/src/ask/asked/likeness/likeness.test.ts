@@ -122,8 +122,8 @@ describe('a question that is not wholly understood', () => {
   });
 
   test.each([
-    ['How many cents of every sales dollar became free cash at Apple in 2024?', 'free_cash_flow'],
-    ['What percentage of sales did Apple keep at the operating level in 2024?', 'operating_margin'],
+    ['How well was Apple’s profit of 2024 backed by cash from operations, as a ratio?', 'operating_cash_flow'],
+    ['For each dollar Home Depot earns, what do investors shell out?', 'pe_ratio'],
     ['What would it cost to take over IBM whole, with its debts assumed and its cash pocketed?', 'enterprise_value'],
   ])('of which only parts were read is one of the whole: %s [ASK-ALIKE-5]', async (text, whole) => {
     expect(await alike(text, 'a-figure')).toContain(whole);

@@ -28,6 +28,14 @@ test.each([
   ['The consumer price rise over a year stripped of fuel and food, for 2022', 'core_inflation'],
   ['Personal consumption prices ex food and energy in 2023?', 'core_pce_inflation'],
   ['Term spread between three-month and ten-year Treasuries?', 'T10Y3M'],
+  ['Which of IBM and Caterpillar keeps more of each sales dollar at the operating level in 2024?', 'operating_margin'],
+  ['What percentage of sales did IBM keep at the operating level in 2024?', 'operating_margin'],
+  ['Leave out petrol and groceries: how fast did prices rise in 2024?', 'core_inflation'],
+  ['At what rate did banks lend to each other overnight in America in 2023?', 'FEDFUNDS'],
+  ['What actual cash came in from Apple’s operations in 2023?', 'operating_cash_flow'],
+  ['What percentage did Home Depot pay on its pre-tax income in 2023?', 'effective_tax_rate'],
+  ['Is Caterpillar’s interest better covered than Apple’s?', 'interest_coverage'],
+  ['How has the dividend per IBM share evolved through the years?', 'dividends_per_share'],
   ['In which year was IBM’s leanest profit?', 'net_income:lowest'],
 ])('%s is read as the figure that it tells of [ASK-READ-1]', async (question, figure) => {
   expect((await reading(question)).split(' | ')[2]?.split(' ')[0]).toBe(figure);

@@ -30,6 +30,15 @@ export const figureTalk: readonly MeasureWords[] = [
   say(String.raw`(?:the (?:minute|moment|second|instant|day) )?before (?:the )?(?:tax ?m[ae]n|tax (?:office|collectors?|authorit(?:y|ies))|irs|uncle sam|treasury)(?: (?:showed up|came(?: by| along)?|comes(?: by| along)?|(?:took|takes|got|gets|had|has) (?:its|his|their) (?:cut|share|slice|bite|part)))?`, 'pretax_income'),
   say(String.raw`(?:profits?|income|earnings|results?|the one)\b[^?.;]{0,24}?\bbefore (?:finance|financing|borrowing) (?:costs?|charges?|expenses?)(?: (?:and|or|&) tax(?:es)?)?(?: came off)?`, 'operating_income'),
   say(String.raw`(?:left|remain(?:s|ed)?|remaining)(?: over)? (?:for|to) (?:the |its )?${owners}\b[^?.;]{0,30}?\b(?:once|after|when|if)\b[^?.;]{0,30}?\b${dues}\b[^?.;]{0,40}?\bassets|(?:paid|pay|settled?|deduct(?:ed)?|taken?)\b(?: off)? (?:all )?(?:its |the )?${dues}\b[^?.;]{0,50}?\b(?:left|remain(?:s|ed)?)(?: over)? (?:for|to) (?:the |its )?${owners}`, 'shareholders_equity'),
+  say(String.raw`(?:(?:more|actual|real|hard) )?cash(?: that| which)?(?: (?:came|comes?|coming|flow(?:ed|s)|rolled|poured))?(?: in| out)?\s+(?:from|out of)\s+(?:'s?\s+)?(?:its |the |their )?\s*operations`, 'operating_cash_flow'),
+  say(String.raw`assets\b[^?.;]{0,24}?\b(?:classified|classed|listed|shown|counted) as current`, 'current_assets'), say(String.raw`liabilities\b[^?.;]{0,24}?\b(?:classified|classed|listed|shown|counted) as current`, 'current_liabilities'),
+  say(String.raw`marketing (?:and|&) (?:selling|sales)(?: (?:costs?|expenses?))?`, 'selling_and_marketing'),
+  say(String.raw`direct costs?|cost\b[^?.;]{0,40}?\bto (?:make|produce|buy in|build)(?: and (?:deliver|ship))? (?:what|the (?:goods|things|products)(?: (?:that|which))?) (?:it |they )?(?:sold|sells?)`, 'cost_of_revenue'),
+  say(String.raw`dividend (?:bill|cheque|check|tab|outlay)`, 'dividends_paid'),
+  say(String.raw`stock,? \(?goods,? not shares\)?`, 'inventory'),
+  say(String.raw`(?:percent(?:age)?|rate|share|part)\b[^?.;]{0,50}?\b(?:pays?|paid|gives?|gave) (?:in tax(?:es)? )?on (?:its |their )?(?:pre-?tax (?:income|profits?|earnings)|(?:income|profits?|earnings) before tax(?:es)?)`, 'effective_tax_rate'),
+  say(String.raw`interest (?:is |was |were )?(?:the )?(?:better|best|worse|worst|more (?:comfortably|safely|easily)) covered(?: by (?:its |their )?(?:operating (?:profits?|income)|ebit))?`, 'interest_coverage'),
+  say(String.raw`(?:profits?|loss(?:es)?|gains?|earn(?:ed|ings)?|results?|ma[dk]e)(?: or (?:an? )?(?:profit|loss|gain))? (?:on|at) the operating (?:line|level|stage)`, 'operating_income'),
 ];
 
 /** Behind all other words: what is left when tax is paid. */

@@ -14,11 +14,19 @@ function perShareOf(whole: string, ...rest: readonly (string | undefined)[]): st
 }
 const name = String.raw`[A-Z][\w&.'-]*(?: [A-Z&][\w&.'-]*){0,3}`;
 
+/** Each word with its capital, whatever the case of the rest. */
+const capital = String.raw`[A-Z][\w&.'-]*(?: [A-Z&][\w&.'-]*){0,2}`;
+
+/** "Kept at the operating level": as operating profit. */
+function keptAs(_: string, ...[verb = '', what = '', level = '']: readonly string[]): string {
+  return `${verb}${what} as ${level.toLowerCase() === 'bottom' ? 'net' : level.toLowerCase()} profit`;
+}
+
 /** Only where it is asked when, or in which year. */
 const ofYears = (said: string) => (whole: string, ...rest: readonly (string | undefined)[]): string => (/\b(?:years?|when|quarters?|months?)\b/i.test(rest.at(-1) ?? '') ? said : whole);
 
 const food = String.raw`(?:the )?(?:food|fuel|energy)(?: prices)?(?:,| and| &| or|\/)+ ?(?:food|fuel|energy)(?: (?:prices|costs))?`;
-const without = any('without', 'ex-?', 'excl(?:uding|\\.)?', 'less', 'minus', 'leaving out', 'leaving aside', 'stripped of', 'stripping out', 'not counting', 'apart from', 'bar');
+const without = any('without', 'ex-?', 'excl(?:uding|\\.)?', 'less', 'minus', 'leav(?:e|ing) out', 'leaving aside', 'stripped of', 'stripping out', 'not counting', 'apart from', 'bar');
 const maturity = String.raw`((?:two|three|five|seven|ten|thirty|\d{1,2})-(?:year|month))`;
 const spreadOf = (_: string, one = '', other = ''): string => (/month|two|five/i.test(one) || /thirty/i.test(other) ? `the spread between the ${other} and ${one} Treasury yields` : `the spread between the ${one} and ${other} Treasury yields`);
 
@@ -37,7 +45,18 @@ export const figuresInWords: readonly Rewording[] = [
   [re(String.raw`\b(?:twelve|12)-month (?:rise|increase|change) (?:of|in) (?:the )?(core PCE|PCE|CPI|core CPI)(?: price)?(?: index)?(?![a-z])`), '$1 inflation'],
   [re(String.raw`,? (?:both )?(?:food and (?:energy|fuel)|(?:energy|fuel) and food) (?:included|and all)(?![a-z])`), ''],
   [re(String.raw`\b(pce )inflation,? ${without} ${food}`), 'core PCE inflation'],
-  [re(String.raw`\b(?:the )?(?:us |american |headline )?(?:consumer(?: price)? inflation|inflation(?: rate)?|consumer prices? (?:rise|increase|growth)(?: over (?:a|the) year)?|rise (?:in|of) consumer prices)(?<!pce inflation),? ${without} ${food}`), 'core inflation'],
+  [re(String.raw`\b(?:the )?(?:us |american |headline )?(?:core )?(?:consumer(?: price)? inflation|inflation(?: rate)?|consumer prices? (?:rise|increase|growth)(?: over (?:a|the) year)?|rise (?:in|of) consumer prices)(?<!pce inflation),? ${without} ${food}`), 'core inflation'],
+  [re(String.raw`\b(?:leave|leaving|strip|stripping|without|ignore|ignoring|excluding) (?:(?:out|aside) )?(?:(?:petrol|gas(?:oline)?|fuel|energy) and (?:groceries|food)|(?:groceries|food) and (?:petrol|gas(?:oline)?|fuel|energy))[:,]? (?:(?:and|then) )?(?:how (?:fast|much) (?:did|do|have|had) prices (?:rise|risen|go up|climb)|what (?:was|is) inflation)`), 'what was core inflation'],
+  [re(String.raw`\binflation(?: rate)?(?: (?:was|is|were))? (?:priced|baked|built) into (?:the )?(?:ten-year )?(?:treasur(?:y|ies)(?: market| yields?)?|bonds?(?: market)?)(?![a-z])`), 'the ten-year breakeven inflation rate'],
+  [re(String.raw`\b(?:what|which|at what|at which)? ?(?:interest )?rates?(?: (?:did|do|does|at which))? (?:us |american |the )?banks (?:lend|lent|charge[d]?)(?: (?:money|to))* (?:each other|one another)(?: money)?(?: for)? overnight(?: money)?(?: in america)?`), 'what was the federal funds rate'],
+  [re(String.raw`\b(?:the )?long bond's yield\b|\byield (?:of|on) the long bond\b`), 'the 30-year Treasury yield'],
+  [re(String.raw`\b(?:the )?(?:two-ten|two-tens|twos-tens|2s-?10s)(?: (?:curve|spread))?(?![a-z])`), 'the spread between the ten-year and two-year Treasury yields'],
+  [re(String.raw`\b(?:most (?:deeply )?|deepest )inverted\b`), 'lowest'],
+  [re(String.raw`\b(?:the )?real (?:economic )?output of the (?:country|nation|economy)\b`), 'US real GDP'],
+  [re(String.raw`\b(did|has|have|had|does|was|is) (?:the )?(?:price of )?(?:crude|oil)(?: oil)? (go|gone|rise|risen|fall|fallen|climb(?:ed)?|drop(?:ped)?|change[d]?|move[d]?|gain(?:ed)?)(?![a-z])`), '$1 WTI crude price $2'],
+  [re(String.raw`\b(dividends?|earnings|profits?|revenues?|sales|book value|free cash flow) per ((?!Share)${capital}) share(?! (?:price|count))(?![a-z-])`), '$1 per share of $2'],
+  [re(String.raw`\b(SG&A|R&D|S&M|SBC|capex) (?:(?:cost|expense) )?ratio(?: to (?:net )?(?:sales|revenues?))?(?![a-z])`), '$1 as a percentage of revenue'],
+  [re(String.raw`(?:(?<=\b(?:percent(?:age)?|share|slice|part|how much|cents|dollar)\b[^]{0,80})|(?=[^?]{0,30}\bdollar\b))\b(keeps?|kept|retain(?:s|ed)?|made it|survive[sd]?|remain(?:s|ed)?|left|hold on to)((?: more)?(?: of (?:each|every|its) (?:sales )?(?:dollar|sales))?) (?:down )?(?:at|on|to) the (operating|gross|net|bottom) (?:level|line|stage)(?![a-z])`), keptAs],
   [re(String.raw`\b(?:the )?(?:market|bond|market's|bond-market)[- ]implied (?:ten-year )?inflation(?: rate)?(?:,? (?:over|for) (?:the )?(?:next |coming )?ten years)?`), 'the ten-year breakeven inflation rate'],
   [re(String.raw`\b(?:the )?(?:term )?(?:spread|gap|difference)(?: (?:of|between|from))? (?:the )?${maturity}(?: treasur(?:y|ies))?(?: yields?)? (?:to|and|versus|vs\.?|over) (?:the )?${maturity} (?:treasur(?:y|ies)(?: yields?)?|yields?|bonds?|notes?)(?![a-z])`), spreadOf],
   [re(String.raw`\b(?:cash|money|dollars?)(?: (?:was|were))? (?:raised|made|got|taken|pulled) (?:out of|from|by selling|through) (?:its|their) own (?:shareholdings?|shares|stock|holdings?) by (?:the )?(?:management|executives|insiders|directors|officers)`), 'money did insiders receive for shares sold'],

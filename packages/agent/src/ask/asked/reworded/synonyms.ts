@@ -13,7 +13,7 @@ export const synonyms: readonly Rewording[] = [
   [re(String.raw`\bbalance sheet(?= (?:almost |nearly |more than |really |about |just )*(?:doubl|tripl|gr[oe]w|expand|swell|swoll|shr[aiu]nk|get bigger|got bigger|balloon|get smaller))`), 'total assets'],
   [re(String.raw`\b(?:almost |nearly |more than |about |roughly |just about )?(?:double|doubled|triple|tripled|halve|halved)\b(?=[^]*(?:percent|%))`), 'change by what percentage'],
   [re(String.raw`\blong[- ](?:dated|run|maturity) (?:borrowings?|debts?|loans|bonds|liabilities)\b`), 'long-term debt'],
-  [re(String.raw`\bshort[- ](?:dated|run|maturity) (?:borrowings?|debts?|loans)\b`), 'short-term debt'],
+  [re(String.raw`\b(?:short|near)[- ](?:dated|run|maturity) (?:borrowings?|debts?|loans)\b`), 'short-term debt'],
   [re(String.raw`\b${spends}(?: (?:more|most|less|the most|the least|how much|even more))?(?: (?:money|cash|dollars|billions))* (?:at|on|into|in|for) (?:buying(?: back)? )?${own}(?: back)?`), 'spent on share repurchases'],
   [re(String.raw`\b(?:sell|sold) (?:more or less|less or more)\b`), 'have higher or lower sales'],
   [re(String.raw`\b${spends} (?:(?:how much|money|cash) )?into (?:its |their |the )?(?:labs?|laborator(?:y|ies)|trials|clinical trials|scientists|r&d|drug development|inventing|pipeline)(?: and (?:its |their )?(?:labs?|trials|clinical trials|scientists|research|inventing))?`), 'spend on research and development'],
