@@ -23,6 +23,15 @@ test.each([
   ['What was the ten-year Treasury yield on May 30, 2025?', 'And the two-year?', /\| DGS2 \| 2025-05-30/],
   ['What was the US inflation rate in March 2025?', 'and core?', /\| core_inflation \| 2025-03-01..2025-03-31/],
   ['What was Visa’s net income in fiscal 2024?', 'Average over the last three years?', /net_income:average \| last 3 year/],
+  ['What was Visa’s net income in fiscal 2024?', 'In which year was it highest?', /net_income:highest \|  \|/],
+  ['What was Apple’s revenue in fiscal 2025?', 'Did it beat fiscal 2024, and by what percentage?', /revenue:growth \| FY2025, FY2024/],
+  ['What was Johnson & Johnson’s dividend per share in 2024?', 'By how much a year has it grown since 2019?', /dividends_per_share:cagr \| 2019-2024/],
+  ['What was Microsoft’s close on 31 July 2025?', 'By how many percent had it risen since the end of 2024?', /price:growth \| 2024-12-31..2025-07-31/],
+  ['Rank Visa, Goldman Sachs and IBM by net margin in 2024.', 'Leave out Goldman.', /rank \| V IBM \| net_margin \| FY2024/],
+  ['Rank Visa, Goldman Sachs and IBM by net margin in 2024.', 'Who came last?', /rank \| V GS IBM \| net_margin \| FY2024 \| lowest/],
+  ['What was Caterpillar’s operating margin in 2023?', 'Which other company was above that?', /rank \| \{the bundled companies\} \| operating_margin \| FY2023/],
+  ['What was Boeing’s total debt at the end of 2024?', 'How much of it was long-term?', /long_term_debt\/total_debt:share \| FY2024/],
+  ['What was McDonald’s P/E at the last close?', 'Which is cheaper, that or Visa?', /compare \| MCD V \| pe_ratio/],
   ['What was Visa’s net income in 2023?', 'And per share?', /\| V \| diluted_eps \| FY2023/],
 ])('after “%s”, “%s” is told from the time before [ASK-READ-1]', async (first, next, wanted) => {
   expect(sketch(await read(next, [await read(first)]))).toMatch(wanted);

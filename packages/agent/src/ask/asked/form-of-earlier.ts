@@ -49,9 +49,14 @@ function isOfMany({ companies, operation }: Asked): boolean {
 const inMoney = /\b(?:in|by how many|how many|what) (?:us )?(?:dollars|money|billions?|millions?|euros)\b|\bin \$|\$ ?\?|\$\)|\bdollar (?:change|difference|amount|terms)\b|\bin absolute (?:terms|numbers)\b/i;
 const moved = /\b(?:higher|lower|more|less|chang\w*|chg|delta|difference|diff|up|down|gr[eo]w\w*|rise|rose|fell|fall\w*|increas\w*|decreas\w*|vs\.?|versus|exceed\w*|surpass\w*|top(?:s|ped)?|beat\w*|short of|swing|better|worse|than|compared|above|below)\b/i;
 
+/** "By how much a year has it grown since 2019?" */
+const yearly = /\b(?:how (?:much|fast|many percent)|what(?: percent\w*)?|%|percent\w*) (?:a|per|each|every) year\b(?! (?:ago|earlier|before|later))[^?]*\b(?:gr[eo]w\w*|ris\w+|rose|increas\w+|climb\w*)\b/i;
+
 function formSaid(text: string, before: readonly Metric[]): MeasureForm {
   const isExtreme = before.every(({ as }) => as === 'highest' || as === 'lowest') && low.test(text) !== high.test(text);
   if (inMoney.test(text) && moved.test(text)) return 'change';
+  if (yearly.test(text)) return 'cagr';
+  if (/\bever\b/i.test(text) && before.every(({ as }) => as === 'value')) return /\b(?:lower|worse|less|smaller|weaker)\b/i.test(text) ? 'lowest' : /\b(?:higher|better|more|larger|bigger|greater|stronger)\b/i.test(text) ? 'highest' : 'value';
   return isExtreme ? (low.test(text) ? 'lowest' : 'highest') : formAt(text, { start: 0, end: 0 });
 }
 

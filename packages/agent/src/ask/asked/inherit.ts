@@ -12,7 +12,7 @@ export type Kept = Said & { readonly inherited: Asked['inherited']; /** Of the e
 
 const pronoun = /\b(?:it|its|it's|they|their|them|that|this|those|these|the (?:company|stock|firm|same|share)|both|same|he|she|equivalent|corresponding|counterpart|analogous)\b/i;
 const opening = /^(?:and|but|so|then|also|ok|okay|now|what about|how about|what of|same|instead|why|compare (?:that|it|this|them|those|with|to|against)|versus|vs|against|or|plus|add|show (?:it|that|them)|for|in|over|since|only|just|make (?:it|that))\b/i;
-const joins = /\b(?:next to(?! nothing)|beside|stack(?:s|ed)? up|measures? up|compar(?:e|ed|ison)|versus|vs\.?|against|relative to|alongside|together with|add|than|side by side|too|as well)\b/i;
+const joins = /\b(?:(?:that|it|this|them|those) or\b|or (?:that|it|this|them)\b|next to(?! nothing)|beside|stack(?:s|ed)? up|measures? up|compar(?:e|ed|ison)|versus|vs\.?|against|relative to|alongside|together with|add|than|side by side|too|as well)\b/i;
 
 export function inherit(given: Said, earlier: Asked | undefined): Kept {
   if (earlier === undefined || !isFollowUp(given, earlier)) return { ...given, inherited: [], operation: null };
@@ -66,11 +66,17 @@ function sinceYears(said: Said, to: number): Said {
   return isOpen && since.test(said.text) ? { ...said, periods: [{ ...stretch, to }] } : said;
 }
 
+/** Among all years on file, and not in the one that was asked about. */
+const asksWhen = /\b(?:(?:which|what) (?:fiscal )?years?|when)\b[^?]*\b(?:highest|lowest|best|worst|peak\w*|most|least|record|biggest|largest|smallest|strongest|weakest|top(?:ped)?)\b|\b(?:ever|in any (?:other )?year|of all years)\b/i;
+
+function keepsTimesOf(said: Said, earlier: Asked): boolean {
+  return said.periods.length === 0 && earlier.periods.length > 0 && !isOfMarketNow(said, earlier) && !asksWhen.test(said.text);
+}
+
 function inheritFrom(earlier: Asked, given: Said): Kept {
-  const each = perShare(given, earlier);
-  const said = each === null ? given : { ...given, measures: each };
+  const said = ofItself(given, earlier);
   const { keeps: keepsWhom, ...whom } = companiesOf(said, earlier);
-  const keepsTimes = said.periods.length === 0 && earlier.periods.length > 0 && !isOfMarketNow(said, earlier);
+  const keepsTimes = keepsTimesOf(said, earlier);
   const formed = inForm(said, earlier);
   if (formed !== null) return { ...said, ...whom, ...formed, periods: keepsTimes ? earlier.periods : said.periods, operation: null, inherited: partsOf({ companies: keepsWhom, measures: true, periods: keepsTimes, operation: false }) };
   const keepsMeasures = said.measures.length === 0 && (earlier.measures.length > 0 || earlier.operation === 'overview');
@@ -88,6 +94,19 @@ function perShare({ text, measures }: Said, earlier: Asked): readonly AskedMeasu
   const id = only?.kind === 'metric' && others.length === 0 ? ofShare[only.id] : undefined;
   const isAsked = measures.length === 0 && /\b(?:per|a|for each|for every|each) share\b/i.test(text) && text.split(' ').length <= 9;
   return only?.kind === 'metric' && id !== undefined && isAsked ? [{ ...only, id, as: 'value' }] : null;
+}
+
+function ofItself(given: Said, earlier: Asked): Said {
+  const each = perShare(given, earlier) ?? ofDebt(given, earlier);
+  return each === null ? given : { ...given, measures: each };
+}
+
+/** "How much of it is long-term?": of the debt of before. */
+function ofDebt({ text, measures }: Said, earlier: Asked): readonly AskedMeasure[] | null {
+  const [only, ...others] = earlier.measures;
+  const term = /\b(?:of (?:it|that|this|them)|portion|part|share)\b[^?]*\b(long|short)(?:er)?[- ]?term\b/i.exec(text)?.[1]?.toLowerCase();
+  const isDebt = only?.kind === 'metric' && only.id === 'total_debt' && others.length === 0;
+  return !isDebt || term === undefined || measures.some(({ kind }) => kind !== 'topic') ? null : [{ ...only, id: `${term}_term_debt`, as: 'share', of: 'total_debt' }];
 }
 
 const parts = ['companies', 'measures', 'periods', 'operation'] as const;
@@ -119,12 +138,23 @@ function measuresOf(said: Said, earlier: Asked): Pick<Kept, 'measures' | 'order'
   return { measures: earlier.measures, order: said.order ?? earlier.order, limit: said.limit ?? earlier.limit, conditions: said.conditions.length > 0 ? said.conditions : earlier.conditions, operation: earlier.operation };
 }
 
+/** "Leave out Goldman." */
+const leftOut = /^(?:and |now |ok,? |please )*(?:leav(?:e|ing) (?:out|aside)|without|drop(?:ping)?|exclud(?:e|ing)|except(?: for)?|minus|remov(?:e|ing)|tak(?:e|ing) out|not counting|ignor(?:e|ing)|skip(?:ping)?)\b|\bleav(?:e|ing) [^?]{2,30} (?:out|aside)\b/i;
+
 type Whom = Pick<Said, 'companies' | 'group'> & { readonly keeps: boolean };
+
+/** Those of before but the ones that are named; null where the words leave nobody out. */
+function withoutNamed({ text, companies }: Said, earlier: Asked): Asked['companies'] | null {
+  const left = leftOut.test(text) ? earlier.companies.filter(({ ticker }) => !companies.some((one) => one.ticker === ticker)) : [];
+  return left.length > 0 && left.length + companies.length === earlier.companies.length ? left : null;
+}
 
 /** "Compare that with Microsoft" adds to those before; "and for AMD?" takes their place. */
 function companiesOf(said: Said, earlier: Asked): Whom {
   const isNew = said.companies.length > 0 || said.group !== null || said.unknown.length > 0;
   if (!isNew) return { companies: earlier.companies, group: earlier.group, keeps: earlier.companies.length > 0 || earlier.group !== null };
+  const left = withoutNamed(said, earlier);
+  if (left !== null) return { companies: left, group: null, keeps: true };
   const isJoined = said.companies.length > 0 && said.group === null && joins.test(said.text) && said.companies.every(({ ticker }) => !earlier.companies.some((known) => known.ticker === ticker)) && (said.companies.length === 1 || pronoun.test(said.text));
   return isJoined ? { companies: unique([...earlier.companies, ...said.companies]), group: null, keeps: earlier.companies.length > 0 } : { companies: said.companies, group: said.group, keeps: false };
 }

@@ -33,21 +33,29 @@ function isHeld(text: string, time: Fiscal, before: Fiscal): boolean {
   return orderOf(time) < orderOf(before) ? movedOn.test(text) : movedBy.test(text);
 }
 
-/** Both times, the earlier first; null where the words hold nothing against the time before. */
+const isYesNo = /^(?:and |so |but )?(?:did|was|were|is|are|has|have|does|do|had)\b/i;
+
+/** "Was it any better in 2021?": of which of the two it was so is asked, and both are told. */
+const isOfThen = /^(?:and |so |but )?(?:was|were|had|did) (?:it|that|they|this|those)\b(?![^?]*\b(?:than|against|versus|vs|compared|above|below|beat|exceed\w*)\b)[^?]*\b(?:in|of|for|during|at|back) [^?]*\d[^?\d]*\??$/i;
+
+/** Two years, or two quarters, and not the same. */
+function areAlike(time: Fiscal, before: Fiscal): boolean {
+  return time.year !== null && before.year !== null && (time.part === 'FY') === (before.part === 'FY') && orderOf(time) !== orderOf(before);
+}
+
+/** Both times, that of which something is asked first, else the earlier; null where the words hold nothing against the time before. */
 export function heldTimes(text: string, periods: readonly AskedPeriod[], earlier: readonly AskedPeriod[]): readonly AskedPeriod[] | null {
   const [time, ...others] = periods;
   const [before, ...more] = earlier;
   if (time?.kind !== 'fiscal' || before?.kind !== 'fiscal' || others.length + more.length > 0) return null;
-  if (time.year === null || before.year === null || (time.part === 'FY') !== (before.part === 'FY') || orderOf(time) === orderOf(before) || !isHeld(text, time, before)) return null;
+  if (!areAlike(time, before) || !isHeld(text, time, before)) return null;
+  if (isYesNo.test(text)) return isOfThen.test(text) ? [time, before] : [before, time];
   return [time, before].toSorted((left, right) => orderOf(left) - orderOf(right));
 }
 
 const inPercent = /%|\b(?:per ?cent\w*|percentage|pct)\b(?! ?-?points?)/i;
 
 const directed = /\b(?:how (?:much|far)|better|worse|higher|lower|bigger|larger|smaller|greater|more|less|up|down|above|below|improve\w*|progress|stack(?:s|ed)? up|measures? up)\b/i;
-
-/** "Was it any better in 2021?": of which of the two it was so is asked, and both are told. */
-const isOfThen = /^(?:and |so |but )?(?:was|were|had|did) (?:it|that|they|this|those)\b[^?]*\b(?:in|of|for|during|at|back) [^?]*\d[^?\d]*\??$/i;
 
 /** In percent, where the words ask for that; else by how much, or as they say. */
 export function heldForm(text: string, as: MeasureForm): MeasureForm {

@@ -86,6 +86,8 @@ function siblingInFull(text: string, { of, windows }: Course): string | null {
 
 /** Null where it is no such question, or says more. */
 export function inFull(question: string, earlier: Asked | undefined, today: IsoDate): string | null {
+  const ranked = earlier === undefined ? null : rankedInFull(question.trim(), earlier);
+  if (ranked !== null) return ranked;
   const course = earlier?.course;
   const whom = course === undefined || earlier === undefined ? null : nameOf(earlier, course.of);
   if (course === undefined || whom === null || course.form.kind !== 'value' || course.windows.length !== 1) return null;
@@ -93,8 +95,24 @@ export function inFull(question: string, earlier: Asked | undefined, today: IsoD
   return siblingInFull(text, course) ?? heldToTime(text, { course, whom, today });
 }
 
+/** "How far had it risen since the end of 2024?": up to the time before, not up to today. */
+function sinceThen(period: AskedPeriod, text: string, today: IsoDate): AskedPeriod {
+  const isSince = period.kind === 'dates' && period.to === today && /\bhad\b/i.test(text) && /\bsince\b/i.test(text);
+  if (!isSince) return period;
+  return period.from.endsWith('-01') ? { kind: 'dates', from: period.from, to: period.from } : { kind: 'date', on: period.from };
+}
+
+const atEnd = /^(?:and |so |then )?(?:who|which(?: (?:one|company|of them))?|what) (?:came|was|is|ended|finished|ranks?|ranked|stands?|stood|comes?)(?: up)?(?: in| at)?(?: the)? (?:very )?(?:last|bottom|lowest|worst|back)(?: (?:place|of (?:them|the list|the ranking)|one))?\s*\??$/i;
+const others = /^(?:and |so )?(?:which|what|are there|is there|any) (?:any )?(?:others?|another) (?:compan(?:y|ies)|firms?|ones?)\b[^?]*\b(?:that|this|it|them|those|higher|lower|more|better|above|below)\b/i;
+
+/** "Who came last?" of a ranking, "which other company was above that?" of one company. */
+function rankedInFull(text: string, { operation, order, companies, measures }: Asked): string | null {
+  if (operation === 'rank' && atEnd.test(text)) return order === 'lowest' ? 'And the highest?' : 'And the lowest?';
+  return companies.length === 1 && measures.length === 1 && others.test(text) ? 'Rank that among all your companies.' : null;
+}
+
 function heldToTime(text: string, { course, whom, today }: { readonly course: Course; readonly whom: string; readonly today: IsoDate }): string | null {
-  const periods = readPeriods(text, today).filter(({ period }) => period.kind !== 'fiscal' || period.year !== null);
+  const periods = readPeriods(text, today).filter(({ period }) => period.kind !== 'fiscal' || period.year !== null).map((found) => ({ ...found, period: sinceThen(found.period, text, today) }));
   const rest = blank(text, periods);
   const time = periods.length === 1 ? momentAsked(periods[0]?.period, text, course.of) : null;
   return time === null || !comparing.test(rest) || !areClosed(rest) ? null : movedInFull(text, { course, whom, time });
