@@ -28,6 +28,9 @@ function namedIn(text: string): Named | null {
   return found === undefined ? null : { id: found[0], isYield: found[1] };
 }
 
+/** A list of them is read by their names alone. */
+const hasSeveral = (text: string): boolean => new Set(words.named.filter(([, , pattern]) => has(pattern, without(text, words.upsideDown))).map(([id, isYield]) => `${id} ${String(isYield)}`)).size > 1;
+
 /** By its name, else by the figure, the price and the words between them. */
 function heldIn(given: string): Held | null {
   const turned = has(words.upsideDown, given);
@@ -140,7 +143,7 @@ export function readMultiple({ text, named }: { readonly text: string; readonly 
   const found = findWindows(blank(bare, years));
   if (found === null) return null;
   const signed = signedText(low, [...named.map((place) => ({ ...place, sign: '¤' })), ...found.places.map((place, index) => ({ ...place, sign: hasClose(found.windows[index]) ? '§' : '¶' })), ...years.map((place) => ({ ...place, sign: '‡' }))]);
-  const held = words.otherThings.test(signed) || seeksAdvice(low, false) ? null : heldIn(signed);
+  const held = words.otherThings.test(signed) || hasSeveral(signed) || seeksAdvice(low, false) ? null : heldIn(signed);
   const at = held === null ? null : pairsOf(signed, found.windows, years.map(({ year }) => year));
   return held === null || at === null ? null : multipleOf(held, at);
 }

@@ -15,6 +15,9 @@ test.each([
   ['[Apple] EV/EBITDA and EV/sales at the end of 2024', { items: ['ev_to_ebitda', 'ev_to_revenue'], at: [{ price: { kind: 'edge', which: 'last' }, year: null }] }],
   ['What were the P/E ratios of [IBM] and [Caterpillar] at the last close?', { items: ['pe_ratio'] }],
   ['What was [Alphabet]\'s market cap at the end of 2024 and now?', { items: ['market_cap'], at: [{ price: { kind: 'edge' } }, { price: null }] }],
+  ['[Apple] p/e + mkt cap, last close', { items: ['pe_ratio', 'market_cap'] }],
+  ['Is [Nvidia] expensive? P/E, P/S, FCF yield - last close', { items: ['pe_ratio', 'price_to_sales', 'free_cash_flow_yield'] }],
+  ['How many times its earnings does [Home Depot] go for at the last close, and what is the yield from the dividend?', { items: ['pe_ratio', 'dividend_yield'] }],
   ['What is [Visa]\'s price-to-sales ratio on fiscal 2024 revenue, using its latest close?', { items: ['price_to_sales'], at: [{ price: null, year: { year: 2024 } }] }],
 ])('%s: the measures, the closes and the years of the figures [ASK-VALUATION-1]', (question, expected) => {
   expect(read(question)).toMatchObject(expected);
@@ -22,7 +25,7 @@ test.each([
 
 test.each([
   'Which had the higher P/E at the last close, [Visa] or [Apple]?', 'What is the forward P/E of [Visa]?', 'Is the P/E of [IBM] above its average?', 'What was the P/E of [Apple] in fiscal 2019?', 'How much did the market cap of [Boeing] change in 2024?',
-  'What was the revenue and the P/E of [Boeing]?', 'Should I buy [Apple] at its P/E?', 'dividend yield of [IBM] against the ten-year Treasury yield',
+  'What was the revenue and the P/E of [Boeing]?', 'Should I buy [Apple] at its P/E?', 'dividend yield of [IBM] against the ten-year Treasury yield', 'The ten-year yield at the end of 2025 and [Alphabet]\'s P/E at the last close',
 ])('%s: left to other readers [ASK-VALUATION-1]', (question) => {
   expect(read(question)).toBeNull();
 });

@@ -16,10 +16,15 @@ export type ReadValuation = { readonly valuation: Valuation; readonly leftOver: 
 type Item = { readonly id: string; readonly at: number };
 type Items = { readonly items: readonly Item[]; readonly rest: string; readonly hasBasis: boolean };
 
+/** How the items of a list are joined. */
+const joints = /\b(?:plus|also|too|as well(?: as)?|along with|alongside|together with|and|&|then)\b|[+&;]/g;
+/** What is said before a list of measures that tell it. */
+const talk = /\b(?:is|are|was|were) (?:¤|it|the (?:stock|shares?))(?: (?:stock|shares?))? (?:so |too |still |now |really |that )*(?:expensive|cheap|dear|pricey|richly valued|fully valued|a bargain|good value)(?: or (?:expensive|cheap|dear|not))?(?: (?:now|today|§))? ?\?/g;
+
 const blanked = (words: string): string => ' '.repeat(words.length);
 
 /** One is chosen, or something is to be made of them: left to the readers of contests and of calculations. */
-const contests = /\b(?:which|who|whose|higher|lower|larger|smaller|bigger|greater|richer|dearer|cheaper|cheapest|expensive|more|less|most|least|difference|gap|apart|between|than|sum|plus|minus|total of|combined|together|is it|was it|did it|true|correct|whether|how much (?:higher|lower|more|less)|how does|how did|compare[ds]?|versus|vs\.?|against|relative|what if|at what|would|should|if|yield[- ]?curve|treasur\w+|inflation|percentage points?)\b|[<>+−]/;
+const contests = /\b(?:which|who|whose|higher|lower|larger|smaller|bigger|greater|richer|dearer|cheaper|cheapest|expensive|more|less|most|least|difference|gap|apart|between|than|sum|minus|total of|combined|together|is it|was it|did it|true|correct|whether|how much (?:higher|lower|more|less)|how does|how did|compare[ds]?|versus|vs\.?|against|relative|what if|at what|would|should|if|yield[- ]?curve|treasur\w+|inflation|yields?|ylds?|(?:ten|two|10|2)[- ]?y(?:ea)?rs?|rates?|fed|funds|unemployment|jobless\w*|cpi|percentage points?)\b|[<>−]/;
 
 function named(text: string, names: readonly (readonly [string, RegExp])[]): { readonly found: readonly Item[]; readonly rest: string } {
   const found: Item[] = [];
@@ -69,7 +74,8 @@ function itemsIn(text: string): Items | null {
   if (base === null) return null;
   const beside = named(base.rest, besideNames);
   const items = [...new Map([...main.found, ...beside.found].toSorted((left, right) => left.at - right.at).map((item) => [item.id, item])).values()];
-  return { items, rest: beside.rest, hasBasis: base.hasBasis };
+  const rest = beside.rest.replace(joints, blanked);
+  return { items, rest: items.length > 1 ? rest.replace(talk, blanked) : rest, hasBasis: base.hasBasis };
 }
 
 /** Of one day or year, or of the newest close where the words say so; a year alone may be that of the price. */

@@ -3,6 +3,7 @@
 const re = (source: string): RegExp => new RegExp(source, 'g');
 const to = String.raw`(?: ?/ ?| ?÷ ?|-to-| to | over |-| )`;
 const kind = String.raw`(?:[ -](?:ratio|multiple)s?)?`;
+const times = String.raw`\b(?:(?:at |on )?(?:how many|what) (?:times|multiple of)|multiples? of) (?:(?:its|their|the|trailing|annual|current|‡|¤) )*`;
 const ev = String.raw`\b(?:e\.?v\.?|enterprise[- ]value)`;
 const price = String.raw`\b(?:p|price|px)`;
 const cash = String.raw`(?:free[- ]cash[- ]?flow|fcf)`;
@@ -14,15 +15,15 @@ export const valuationNames: readonly (readonly [id: string, words: RegExp])[] =
   ['enterprise_value', re(String.raw`\benterprise values?\b|(?<![\w/])ev\b(?! ?[/÷])`)],
   ['price_to_free_cash_flow', re(String.raw`${price}${to}${cash}\b${kind}`)], ['price_to_operating_cash_flow', re(String.raw`${price}${to}${operating}\b${kind}`)],
   ['price_to_tangible_book', re(String.raw`\b(?:p ?/ ?tbv?|price${to}tangible[- ]book(?: value)?)\b${kind}`)], ['price_to_gross_profit', re(String.raw`${price}${to}gross profit\b${kind}`)],
-  ['pe_ratio', re(String.raw`\b(?:p ?/ ?es?|p-e|pes?|pers?(?= ratio)|price${to}earnings)\b${kind}|\bearnings multiples?\b`)], ['price_to_sales', re(String.raw`\b(?:p ?/ ?s|p-s(?= )|price${to}(?:sales|revenues?))\b${kind}`)], ['price_to_book', re(String.raw`\b(?:p ?/ ?bv?|p-b(?= )|price${to}book(?:[- ]value)?)\b${kind}`)],
+  ['pe_ratio', re(String.raw`\b(?:p ?/ ?es?|p-e|pes?|pers?(?= ratio)|price${to}earnings)\b${kind}|\bearnings multiples?\b|${times}(?:earnings|profits?)\b(?! per)`)], ['price_to_sales', re(String.raw`\b(?:p ?/ ?s|p-s(?= )|price${to}(?:sales|revenues?))\b${kind}|${times}(?:sales|revenues?)\b`)], ['price_to_book', re(String.raw`\b(?:p ?/ ?bv?|p-b(?= )|price${to}book(?:[- ]value)?)\b${kind}|${times}book(?:[- ]value)?\b`)],
   ['earnings_yield', re(String.raw`\bearnings yields?\b`)], ['free_cash_flow_yield', re(String.raw`\b${cash} yields?\b`)], ['shareholder_yield', re(String.raw`\b(?:total )?shareholder yields?\b`)], ['buyback_yield', re(String.raw`\b(?:buy-?back|share repurchase|repurchase) yields?\b`)],
-  ['dividend_yield', re(String.raw`\bdiv(?:idend)?s?\.?[- ](?:yields?|ylds?)\b`)],
+  ['dividend_yield', re(String.raw`\bdiv(?:idend)?s?\.?(?:'s)?[- ](?:yields?|ylds?)\b|\byields? (?:from|on|of|in) (?:the |its |their )?dividends?\b`)],
   ['market_cap', re(String.raw`\b(?:(?:total|stock|equity) )?(?:mkt\.?|market)[- ]?(?:cap(?:itali[sz]ation)?s?\b\.?|values?\b)|\bmcap\b|\b(?:stock market |market )?capitali[sz]ation\b`)],
 ];
 
 /** Asked for beside them, and never alone. */
 export const besideNames: readonly (readonly [id: string, words: RegExp])[] = [
-  ['price', re(String.raw`\b(?:(?:closing|share|stock|last|latest) )*(?:(?:share|stock|closing) prices?|prices? (?:of|per) (?:a |one |each |its )?shares?|price(?= (?:and|,|&)|$)|px\b(?= (?:and|,|&)|$))|\bwhere (?:it|¤|the (?:shares|stock)) closed\b`)],
+  ['price', re(String.raw`\b(?:(?:closing|share|stock|last|latest) )*(?:(?:share|stock|closing) prices?|prices? (?:of|per) (?:a |one |each |its )?shares?|price(?= (?:and|,|&)|$)|px\b(?= (?:and|,|&)|$))|\b(?:last |latest |closing )?close(?= ?(?:,|and\b|&|\+))|\bwhere (?:it|¤|the (?:shares|stock)) closed\b`)],
   ['diluted_eps', re(String.raw`\b(?:(?:diluted|trailing|annual) )*(?:eps|earnings per share)\b(?: \(diluted\))?`)],
   ['dividends_per_share', re(String.raw`\b(?:annual |yearly )?(?:dps|dividends? (?:paid |declared )?(?:per|a) share)\b`)],
 ];

@@ -25,16 +25,20 @@ function betweenMoments(text: string): string | null {
   const moments = momentsIn(text);
   if (who === undefined || moments === null) return null;
   const [from, to] = moments;
-  return `If I had put $${sum.amount.toLocaleString('en-US')} into ${who} stock on ${from}, what would it be worth on ${to} (by the share price)?`;
+  return `If I had put $${sum.amount.toLocaleString('en-US')} into ${who} stock on ${from}, what would it be worth ${to === now ? to : `on ${to}`} (by the share price)?`;
 }
 
 /** The two that are named, the earlier first. */
 function momentsIn(text: string): readonly [string, string] | null {
   const [from = '', to = '', other] = (findWindows(text.toLowerCase())?.windows ?? []).map(momentOf);
-  return from === '' || to <= from || other !== undefined ? null : [from, to];
+  return from === '' || from === now || to <= from || other !== undefined ? null : [from, to];
 }
 
+/** Sorts behind every day. */
+const now = 'now';
+
 function momentOf(window: FoundWindow): string {
+  if (window.kind === 'latest') return now;
   if (window.kind === 'point') return window.on;
   return window.kind === 'edge' && window.which === 'last' ? window.to : '';
 }

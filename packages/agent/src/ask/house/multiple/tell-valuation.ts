@@ -23,6 +23,12 @@ export function tellValuation(scene: Scene): Outcome | null {
   return together(scene.holders.flatMap((holder) => valuation.at.flatMap((at) => valuation.items.map((id) => toldAt(holder, id, { at, isBrief })))));
 }
 
+/** The yield of the dividends of the year before the newest close; null where none is told. */
+export function yieldNow(holder: Holder): Outcome | null {
+  const valued = valuationAt(holder, 'dividend_yield', { price: null, year: null });
+  return 'lacks' in valued ? null : { summary: inFull(holder, valued), blocks: [], missing: [] };
+}
+
 type How = { readonly at: PricedAt; readonly isBrief: boolean };
 
 function toldAt(holder: Holder, id: string, { at, isBrief }: How): Outcome {
@@ -90,6 +96,6 @@ function partOf(holder: Holder, { paid }: Valued, reading: Reading): readonly Te
 function behind(holder: Holder, valued: Valued): readonly Text[] {
   const { price, inputs, value, isNewest, paid } = valued;
   const parts = [price, ...inputs].flatMap((reading) => partOf(holder, valued, reading));
-  const label = value.metric === 'market_cap' ? 'worth of all diluted shares' : paid.length > 0 ? 'dividend yield, on those dividends' : plainName(valued);
+  const label = value.metric === 'market_cap' ? 'worth of all diluted shares' : paid.length > 0 ? 'dividend yield, on those dividends' : valued.isAlone ? `${nameOf(value.metric)}, on those figures` : plainName(valued);
   return isNewest ? parts : [...parts, say`${capital(label)}: ${written(holder, valued)} = ${shownAs(holder, value)}.`];
 }

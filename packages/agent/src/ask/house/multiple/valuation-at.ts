@@ -10,7 +10,7 @@ import { momentOf } from '../course/closes-in.ts';
 import { paidInYearTo } from './paid-dividends.ts';
 
 /** `inputs`: all but the price, in the formula's order; `paid`: dividends of a share that were added up; `isNewest`: by the dictionary on that very day. */
-export type Valued = { readonly price: Reading; readonly inputs: readonly Reading[]; readonly value: Reading; readonly paid: readonly Reading[]; readonly isNewest: boolean };
+export type Valued = { readonly price: Reading; readonly inputs: readonly Reading[]; readonly value: Reading; readonly paid: readonly Reading[]; readonly isNewest: boolean; /** The dictionary makes nothing of the newest figures by that day. */ readonly isAlone: boolean };
 /** `lost`: what the price is held against and is no more than nothing. */
 export type Unvalued = { readonly lacks: string; readonly lost: Reading | null };
 
@@ -42,8 +42,10 @@ type At = { readonly price: Reading; readonly anchor: Anchor | null; readonly is
 function inputAt({ bench: { book } }: Holder, id: string, { price, anchor, isNewest, isYearNamed }: At): Reading | null {
   const day: Anchor = { length: 'day', end: endOf(price), period: null };
   if (id === 'shares_outstanding') return sharesBy(book, day.end, anchor);
-  if (!isYearNamed && (isNewest || metricById(id)?.kind === 'stock')) return book.at(id, day);
-  return anchor === null ? null : book.at(id, anchor) ?? (isYearNamed ? null : book.at(id, day));
+  const ofYear = anchor === null ? null : book.at(id, anchor);
+  if (isYearNamed) return ofYear;
+  const ofDay = book.at(id, day);
+  return isNewest || metricById(id)?.kind === 'stock' ? ofDay ?? ofYear : ofYear ?? ofDay;
 }
 
 function summed(paid: readonly Reading[]): Reading | null {
@@ -103,7 +105,7 @@ export function valuationAt(holder: Holder, id: string, when: PricedAt): Valued 
   if (lacks !== null || !evaluated.ok) return { lacks: lacks ?? id, lost: lostOf(metric.unit, inputs.read.values()) };
   const day = endOf(at.price);
   const value: Reading = { metric: id, ...resultOf(metric.unit, evaluated.value, at.price), period: { kind: 'instant', on: day, fiscal: null }, formula: metric.formula, facts: [...inputs.read.values()].flatMap(({ facts }) => facts), assumptions: {} };
-  return { price: at.price, inputs: [...inputs.read.entries()].flatMap(([input, reading]) => (input === 'price' ? [] : [reading])), value, paid, isNewest: isNewestThen(holder, value, day) };
+  return { price: at.price, inputs: [...inputs.read.entries()].flatMap(([input, reading]) => (input === 'price' ? [] : [reading])), value, paid, isNewest: isNewestThen(holder, value, day), isAlone: holder.bench.book.at(id, { length: 'day', end: day, period: null }) === null };
 }
 
 function resultOf(unit: Unit, value: Decimal, price: Reading): Pick<Reading, 'value' | 'unit'> {
