@@ -12,7 +12,7 @@ export const relations: readonly (readonly [Relation, string])[] = [
   ['above', `${far}(?:more than|greater than|higher than|bigger than|larger than|better than|over|above|north of|in excess of|beyond|past|${passing})`],
   ['below', `${far}(?:less than|fewer than|lower than|smaller than|under|below|south of|short of|shy of|beneath)`],
   ['nearly', '(?:very )?nearly|almost|close on|getting on for|approaching|nigh on|not quite|just about|practically|virtually'],
-  ['about', 'about|around|round|roughly|approximately|approx\\.?|circa|c\\.|some|something like|(?:very |pretty )?close to|near|in the region of|in the neighbou?rhood of|of the order of|~|≈'],
+  ['about', '(?:only |just |merely |barely )?(?:about|around|round|roughly|approximately|approx\\.?|circa|c\\.|some|something like|(?:very |pretty )?close to|near|in the region of|in the neighbou?rhood of|of the order of|~|≈)'],
   ['at-least', reaching],
   ['exactly', 'exactly|precisely|a mere|mere|only|just|merely|barely|scarcely|hardly|a whopping|a staggering|a massive|as much as|as little as|a full|fully|a paltry|a cool|a good|all of|equal to'],
 ];
@@ -28,13 +28,14 @@ const share = String.raw` (?:an?|per|on each|on every|for each|for every|each) s
 const not = String.raw`(?! ?-?(?:years?|yrs?|months?|days?|weeks?|quarters?|decades?|hours?|minutes?|companies|firms|stocks|countries|people|places|thirds|sevenths?)\b)`;
 
 const mark = String.raw`the (?:magic |magical |symbolic )?(?<markSign>${sign})?(?:(?<markNumber>${numberPattern})[- ]?)?(?<markScale>trillion|billion|million|thousand|bn|tn)?(?<markPercent>[- ]?(?:percent|per cent|%))?${dollars}?[- ](?:mark|line|level|barrier|threshold)\b`;
-const ranged = String.raw`(?:between |from )?(?<low>${numberPattern}) ?(?:%|percent|per cent|${scalePattern})? ?(?:-|to|and) ?(?<high>${numberPattern})`;
+const ranged = String.raw`(?:between )?(?<low>${numberPattern}) ?(?:(?<lowPercent>%|percent|per cent)|(?<lowScale>${scalePattern}))? ?(?:-|to|and|or) ?(?<high>${numberPattern})`;
 const shapes: readonly string[] = [
-  String.raw`(?<cents>${numberPattern}) cents(?<half> and a half)?(?: (?<gross>gross|net|operating))?(?: (?:of|in) (?<of>(?!each|every|the|a |its)[a-z]+(?: [a-z]+)?))? ${per} ${dollar}`,
+  String.raw`(?:(?<centsFrom>${numberPattern}) (?:or|to) )?(?<cents>${numberPattern}) cents(?<half> and a half)?(?: (?<gross>gross|net|operating))?(?: (?:of|in) (?<of>(?!each|every|the|a |its)[a-z]+(?: [a-z]+)?))? ${per} ${dollar}`,
   mark,
-  String.raw`(?<part>${fractionPattern})(?: (?:of|from|on|out of) ${dollar})?(?! (?:year|ago|earlier|later|before)\b|-(?:year|hour))`,
+  String.raw`(?<!\band )(?<!\band an? )(?<part>${fractionPattern})(?: (?:of|from|on|out of) ${dollar})?(?! (?:year|ago|earlier|later|before)\b|-(?:year|hour))`,
   String.raw`(?<sign>${sign})(?<money>${numberPattern})(?:[- ]?(?<scale>${scalePattern}))?(?<share>${share})?(?! ?(?:calls?|puts?)\b)`,
   String.raw`(?<scaled>${numberPattern})(?!-?[kq]\b)[- ]?(?<scaledBy>${scalePattern})(?: and a half)?(?<coin>${dollars})?(?! ?%)(?! (?:people|employees|customers|users|barrels|jobs|cars|miles|years)\b)`,
+  String.raw`(?<dollarHalf>(?:an?|one) (?:dollar|buck) and a half)`,
   String.raw`(?<coins>${numberPattern})${dollars}(?<share>${share})?`,
   String.raw`(?<points>${numberPattern})[- ]?(?:percentage[- ]points?|points?|pp|ppts?)\b`,
   String.raw`(?<percent>${numberPattern})[- ]?(?:%|percent\b|per cent\b|pct\b|p\.c\.)`,
@@ -48,7 +49,7 @@ const moved = String.raw`(?<factor>doubl(?:ed|ing|es)|tripl(?:ed|ing|es)|trebl(?
 export const factors: readonly (readonly [RegExp, number])[] = [[/^doubl/i, 2], [/^tr[ie]p?b?l/i, 3], [/^quadr/i, 4], [/^quint/i, 5], [/^halv/i, 0.5]];
 
 /** Hardly any move. */
-const steady = String.raw`(?<steady>(?:has |have |it's |it is |is )?(?:barely|hardly|scarcely|not (?:really )?|n't (?:really )?)(?: (?:budged?|moved?|changed?|shifted))(?: (?:at all|much|a bit|an inch))?|(?:stayed|remained|held|been|was|were) (?:more or less |roughly |about |pretty much |essentially |broadly )?(?:flat|steady|stable|unchanged|level|the same))\b`;
+const steady = String.raw`(?<steady>(?:has |have |it's |it is |is )?(?:barely|hardly|scarcely|never (?:really )?|not (?:really )?|n't (?:really )?)(?: (?:budge[ds]?|move[ds]?|change[ds]?|shift(?:s|ed)?|grown|grew|risen|rose|increased|improved))(?: (?:at all|much|a bit|an inch))?|(?:stayed|remained|held|been|was|were) (?:more or less |roughly |about |pretty much |essentially |broadly )?(?:flat|steady|stable|unchanged|level|the same))\b`;
 
 /** In the order in which they are tried: of two that share words the earlier kind is meant. */
 export const amountPatterns: readonly RegExp[] = [

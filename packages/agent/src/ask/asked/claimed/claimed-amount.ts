@@ -39,6 +39,7 @@ const ROUGH = { least: 0.05, most: 0.1 } as const;
 const NEAR = 0.05;
 /** A spoken fraction holds within a percentage point, and roughly within a tenth of itself. */
 const FRACTION = { holds: 1, roughly: 0.1 } as const;
+const near = ({ isFraction }: Pick<ClaimedAmount, 'isFraction'>): number => (isFraction ? FRACTION.roughly : NEAR);
 /** Digits that are not shown are not claimed: 15.7% is no less than the 16% it rounds to. */
 const rounds = (value: number, { value: claimed, step }: Pick<ClaimedAmount, 'value' | 'step'>): boolean => Math.abs(value - claimed) <= step / 2 + 1e-9 * Math.abs(claimed);
 
@@ -52,7 +53,9 @@ function roughness({ value }: Pick<ClaimedAmount, 'value'>): number {
 function stated(claim: ClaimedAmount, value: number): Verdict {
   const off = Math.abs(value - claim.value);
   if (claim.isFraction) return off <= FRACTION.holds ? 'yes' : off <= FRACTION.roughly * claim.value ? 'about' : 'no';
-  return rounds(value, claim) ? 'yes' : off <= ROUGH.least * claim.value ? 'about' : 'no';
+  const isWide = off > ROUGH.most * claim.value;
+  if (rounds(value, claim) && !(isWide && claim.unit === 'times')) return isWide ? 'about' : 'yes';
+  return off <= ROUGH.least * claim.value ? 'about' : 'no';
 }
 
 function between({ value: from, upTo, step }: ClaimedAmount, value: number): Verdict {
@@ -69,10 +72,10 @@ const verdicts: Readonly<Record<Relation, (claim: ClaimedAmount, value: number) 
   'about': (claim, value) => (Math.abs(value - claim.value) <= roughness(claim) ? 'about' : 'no'),
   'above': (claim, value) => (value > claim.value ? 'yes' : 'no'),
   'at-least': (claim, value) => (value >= claim.value || rounds(value, claim) ? 'yes' : 'no'),
-  'just-above': (claim, value) => (value > claim.value && value <= claim.value * (1 + NEAR) ? 'yes' : 'no'),
+  'just-above': (claim, value) => (value > claim.value && value <= claim.value * (1 + near(claim)) ? 'yes' : 'no'),
   'below': (claim, value) => (value < claim.value ? 'yes' : 'no'),
   'at-most': (claim, value) => (value <= claim.value || rounds(value, claim) ? 'yes' : 'no'),
-  'just-below': (claim, value) => (value < claim.value && value >= claim.value * (1 - NEAR) ? 'yes' : 'no'),
+  'just-below': (claim, value) => (value < claim.value && value >= claim.value * (1 - near(claim)) ? 'yes' : 'no'),
 };
 
 /**
@@ -80,5 +83,5 @@ const verdicts: Readonly<Record<Relation, (claim: ClaimedAmount, value: number) 
  * "More than" and "less than" are strict; a number that is only stated holds where the value rounds to it at its own digits, and roughly within a twentieth.
  */
 export function verdictOn(claim: ClaimedAmount, value: number): Verdict {
-  return value < 0 && !['below', 'at-most'].includes(claim.relation) ? 'no' : verdicts[claim.relation](claim, value);
+  return value < 0 && (claim.move !== null || !['below', 'at-most'].includes(claim.relation)) ? 'no' : verdicts[claim.relation](claim, value);
 }

@@ -21,15 +21,17 @@ function ofMark({ markSign, markNumber, markScale, markPercent }: Groups): Amoun
   return scaled(markNumber ?? 'one', markScale, markPercent === undefined ? markSign === undefined && markScale === undefined ? 'number' : 'amount' : 'percent');
 }
 
-function ofRange({ low, high, sign: money, rangePercent, rangeScale }: Groups): Amount | null {
-  if (low === undefined || high === undefined) return null;
+function ofRange({ low, high, sign: money, lowPercent, lowScale, rangePercent, rangeScale }: Groups): Amount | null {
+  const isMixed = (lowPercent !== undefined && rangePercent === undefined) || (lowScale !== undefined && rangeScale === undefined);
+  if (low === undefined || high === undefined || isMixed) return null;
   const unit = rangePercent === undefined ? money === undefined ? 'amount' : 'money' : 'percent';
   const [from, to] = [scaled(low, rangeScale, unit), scaled(high, rangeScale, unit)];
   return from.value < to.value ? { ...from, upTo: to.value } : null;
 }
 
-function ofCents({ cents, half }: Groups): Amount {
+function ofCents({ cents, centsFrom, half }: Groups): Amount {
   const { value, step } = numberOf(cents ?? '');
+  if (centsFrom !== undefined) return { ...plainAmount, value: numberOf(centsFrom).value, upTo: value, step, unit: 'percent' };
   return { ...plainAmount, value: value + (half === undefined ? 0 : 0.5), step: half === undefined ? step : 0.5, unit: 'percent' };
 }
 
@@ -42,10 +44,11 @@ function ofFactor(word: string): Amount {
 const kinds: readonly (readonly [string, (groups: Groups, words: string) => Amount | null])[] = [
   ['steady', () => ({ ...plainAmount, value: 1, step: 1, unit: 'steady' })], ['factor', (_, words) => ofFactor(words)], ['low', ofRange], ['cents', ofCents],
   ['part', (_, words) => { const value = fractionOf(words); return value === null ? null : { ...plainAmount, value, step: 1, unit: 'percent', isFraction: true }; }],
+  ['dollarHalf', () => ({ ...plainAmount, value: 1.5, step: 0.5, unit: 'number' })],
   ['money', ({ scale }, words) => scaled(words, scale, 'money')],
   ['scaled', ({ scaledBy, coin }, words) => scaled(words, scaledBy, coin === undefined ? 'amount' : 'money')],
   ['coins', (_, words) => scaled(words, undefined, 'money')], ['points', (_, words) => scaled(words, undefined, 'points')], ['percent', (_, words) => scaled(words, undefined, 'percent')],
-  ['times', (_, words) => scaled(words, undefined, 'times')], ['twice', () => ({ ...plainAmount, value: 2, step: 1, unit: 'times', isFraction: true })],
+  ['times', (_, words) => scaled(words, undefined, 'times')], ['twice', () => ({ ...plainAmount, value: 2, step: 1, unit: 'times' })],
   ['bare', (_, words) => scaled(words, undefined, 'number')],
 ];
 
@@ -104,10 +107,16 @@ function clauseAround(text: string, { start, end }: { readonly start: number; re
   return { head: text.slice(cuts.filter((cut) => cut < start).at(-1) ?? 0, start), tail: text.slice(end, cuts.find((cut) => cut >= end) ?? text.length) };
 }
 
-function moveOf({ unit }: Amount, factor: string | undefined, spot: Spot): ClaimedAmount['move'] {
+/** "Sank below two per cent" says where it came to. */
+const ofPlace = /(?:above|below|under|past|beneath|north of|south of)$/i;
+/** Money that is lost is a loss. */
+const lossBefore = /\b(?:los[et]|losing)$/i;
+
+function moveOf({ unit }: Amount, { factor, said }: { readonly factor: string | undefined; readonly said: string | undefined }, spot: Spot): ClaimedAmount['move'] {
   if (unit === 'steady') return 'either';
   if (factor !== undefined) return factor.toLowerCase().startsWith('halv') ? 'down' : 'up';
-  return unit === 'times' || unit === 'number' ? null : moveAround(spot);
+  if (unit === 'times' || unit === 'number' || (said !== undefined && ofPlace.test(said) && !/ by$/i.test(spot.before))) return null;
+  return (unit === 'money' || unit === 'amount') && lossBefore.test(spot.before) ? null : moveAround(spot);
 }
 
 /** Where the words of an amount stand: "six" alone in "against six". */
@@ -130,8 +139,9 @@ function foundAt(text: string, match: RegExpExecArray): FoundAmount | null {
   const said = groups['relation'] ?? groups['relation2'];
   const place = placeOf(match, said);
   const spot = { before: text.slice(0, place.start).trimEnd(), after: text.slice(place.end) };
+  if (amount.upTo !== null && /\bfrom(?: about| around| roughly)?$/i.test(spot.before)) return null;
   const { head, tail } = clauseAround(text, place);
-  const move = moveOf(amount, groups['factor'], spot);
+  const move = moveOf(amount, { factor: groups['factor'], said }, spot);
   const words = text.slice(place.start, place.end);
   const figure = asksFor({ unit: amount.unit, move, words }, groups, spot);
   const asks = said !== undefined && verb.test(said) ? `was ${figure}` : figure;

@@ -10,7 +10,7 @@ import { plainer } from './plainer.ts';
 export type Stated = { /** The plain question. */ readonly rest: string; readonly claims: readonly ClaimedAmount[] };
 
 /** Thresholds of a search, money that is put in, chances and counts of times: no amount of these is claimed of one figure. */
-const otherwise = /\b(?:which|when|ever|never|always|how (?:many|often|long|much)|what|who|whose|how|list|name|rank|screen|any (?:year|quarter|month|day)|(?:every|each) (?:single )?(?:fiscal )?(?:year|quarter|month|day)|(?:first|last) time|in a row|consecutive|straight|for the first|if (?:i|we|you|someone)|(?:i|we) (?:put|invest\w*|bought|had)|any of|how come|should (?:i|we)|will|would (?:i|you|we) (?!say)|out of (?:the )?\w+ (?:companies|firms|years|quarters))\b/i;
+const otherwise = /\b(?:which|when|ever|never(?! (?:really )?(?:move|change|budge|shift)[sd]?\b)|always|how (?:many|often|long|much)|what|who|whose|how|list|name|rank|screen|any (?:year|quarter|month|day)|(?:every|each) (?:single )?(?:fiscal )?(?:year|quarter|month|day)|(?:first|last) (?:time|with|to|in|above|over|past|went|topped|quarter with|year with)|in a row|consecutive|straight|for the first|at (?:any|some|no) (?:time|point|stage)|throughout|all through|if (?:i|we|you|someone)|(?:i|we) (?:put|invest\w*|bought|had)|any of|how come|should (?:i|we)|will|would (?:i|you|we) (?!say)|out of (?:the )?\w+ (?:companies|firms|years|quarters))\b/i;
 const command = /^(?:and |so |but |please |then )*(?:what|how|which|who|whose|when|where|why|give|show|tell|list|name|compare|rank|put|i(?:'d| would)? (?:want|need|like)|by (?:how|what))\b/i;
 const politely = /,? ?(?:would you|will you|could you|can you|please check|please|pls|for me|thanks|thank you|ta|cheers)(?: please)?(?= ?[?.!]|$)/gi;
 
@@ -30,15 +30,27 @@ function asQuestion({ text, amounts, isOpen, isStory }: Part & { readonly isStor
   return isOpen || isStory || !/[\p{L}\d]/u.test(asked) ? asked : `${asked.replace(/[.!?,;: ]+$/, '')}?`;
 }
 
+/** "Check each against 2024": a time of the statement before. */
+const goesOn = /^(?:each |both |them |it |that )?(?<rest>(?:for|in|against|at|on|over|of) .*)$/i;
+
+function joined(text: string, words: string): string {
+  const more = text === '' ? undefined : goesOn.exec(words)?.groups?.['rest'];
+  return more === undefined ? `${text} ${words}`.trim() : `${text.replace(/[?.! ]+$/, '')} ${more}`;
+}
+
+const puts = /\b(?:put|puts|putting|invest\w*|bought|buy(?:ing)?|sunk|stuck|parked|ploughed|stak(?:e|ed))\b/i;
+
 /** Null where nothing is stated to be checked. */
 export function readClaimed(text: string): Stated | null {
-  if (isMoneyPutIn(text)) return null;
+  if (puts.test(text) && isMoneyPutIn(text)) return null;
   const parts = sentencesOf(text).map(partOf);
   const isAsked = parts.some((part) => part.isAsked) || (parts.some(({ isTold, amounts }) => isTold && amounts.length > 0) && !parts.some(({ isOpen }) => isOpen));
   const claiming = parts.filter((part) => part.amounts.length > 0 && (isAsked || opensWithYesNo(part.text)));
   if (!isAsked && claiming.length === 0) return null;
   if (!isAsked && parts.some((part) => part.isOpen && otherwise.test(part.text) && opensWithYesNo(part.text))) return null;
   const isStory = (part: Part, at: number): boolean => part.amounts.length === 0 && !part.isTold && !part.isAsked && parts[at + 1]?.isAsked !== true && !part.text.endsWith('?');
-  const rest = parts.map((part, at) => asQuestion(isAsked || claiming.includes(part) ? { ...part, isStory: isStory(part, at) } : { ...part, amounts: [], isStory: true })).filter((words) => /[\p{L}\d]/u.test(words) && !bothFigures.test(words)).join(' ');
+  // An amount that is no one figure's is left to the readers of such questions.
+  if (isAsked && parts.some((part) => part.isOpen && !command.test(part.text) && findAmounts(part.text).length > 0)) return null;
+  const rest = parts.map((part, at) => asQuestion(isAsked || claiming.includes(part) ? { ...part, isStory: isStory(part, at) } : { ...part, amounts: [], isStory: true })).filter((words) => /[\p{L}\d]/u.test(words) && !bothFigures.test(words)).reduce(joined, '');
   return /\p{L}/u.test(rest) ? { rest, claims: claiming.flatMap(({ amounts }) => amounts.map(({ claim }) => ({ ...claim, clause: plainer(claim.clause, claim.value >= 1e6) }))) } : null;
 }

@@ -1,6 +1,7 @@
 // A question that asks for several things, each with a time, a form or a company of its own, is read part by part: what one part leaves unsaid, the part beside it says.
 import { formulaInputs, metricById } from '@assay/calc';
 import type { Asked, AskedMeasure, AskedPeriod } from '../asked.ts';
+import { withClaims } from '../claimed/claims-of-parts.ts';
 import { namedIn } from '../companies/read-companies.ts';
 import { findMeasures } from '../measures/read-measures.ts';
 import { readPeriods, type FoundPeriod } from '../periods.ts';
@@ -18,11 +19,11 @@ type Piece = { readonly words: string; readonly names: readonly string[]; readon
 
 /** Null where the question asks for one thing, where its parts say nothing that the whole does not say, and where one of them is not understood. */
 export async function readParts(whole: Asked, around: ReadAround): Promise<Asked | null> {
-  if (isWhole(whole) || around.earlier.length > 0) return null;
+  if (isWhole(whole) || isHeldAgainst(whole) || around.earlier.length > 0) return null;
   const pieces = piecesOf(writtenOut(whole.asking ?? whole.text), around);
   if (pieces.length < 2 || pieces.some(isUnsure) || (whole.measures.some(isShare) && pieces.some((piece) => piece.whole !== null))) return null;
   const parts = await readEach(pieces, around);
-  return parts !== null && parts.every(isClear) && saysMore(whole, parts) ? joinedParts(whole, parts) : null;
+  return parts !== null && parts.every(isClear) && saysMore(whole, parts) ? joinedParts(whole, withClaims(parts, whole)) : null;
 }
 
 /** What it points back at, or is a part of, is told by no piece before it. */
@@ -75,6 +76,11 @@ async function asShare({ whole }: Piece, before: Asked, around: ReadAround): Pro
 
 /** What it says of times was said before. */
 const pointsBack = /\b(?:that|this|the same|those) (?:same )?(?:month|year|quarter|day|date|time|period|moment|point)s?\b/i;
+
+/** Moves that are claimed, all since one time. */
+function isHeldAgainst({ claims = [], text }: Asked): boolean {
+  return claims.some(({ move }) => move !== null) && /\bagainst (?:the )?(?:first|second|third|fourth|q[1-4]|same|fiscal|fy|(?:19|20)\d\d)/i.test(text);
+}
 
 /** A reader of such questions took all of it, or it is none of named figures of named companies. */
 function isWhole({ course, multiple, valuation, insiders, calculation, operation, leftOver = [], unknown, group }: Asked): boolean {

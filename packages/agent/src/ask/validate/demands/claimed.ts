@@ -41,7 +41,7 @@ const valueBy: ByUnit = {
     return figure.form === 'growth' && isRate(figure) && !figure.isBeside ? 1 + percent(figure) / 100 : null;
   },
   money: (claim, figure) => (figure.unit.kind === 'money' ? moneyFor(claim, figure) : null),
-  amount: (claim, figure) => (['money', 'shares', 'count'].includes(figure.unit.kind) ? moneyFor(claim, figure) : null),
+  amount: (claim, figure) => (figure.unit.kind === 'money' || ((figure.unit.kind === 'shares' || figure.unit.kind === 'count') && /\b(?:shares?|units|stock)\b/i.test(claim.clause)) ? moneyFor(claim, figure) : null),
   number: (claim, figure) => {
     if (!isLevel(figure) || figure.unit.kind === 'shares' || !isOfSameOrder(claim, figure)) return null;
     return isRate(figure) ? percent(figure) : figure.value;
@@ -53,8 +53,33 @@ const valueBy: ByUnit = {
   },
 };
 
+function yearsIn(text: string): readonly number[] {
+  return [...text.matchAll(/\b(?:FY ?'?|')?(?<year>(?:19|20)\d\d|(?<=FY ?'?|')\d\d)\b/gi)].map(({ groups }) => Number((groups?.['year'] ?? '').padStart(4, '20')));
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+function monthsIn(text: string): readonly number[] {
+  return [...text.matchAll(/\b(?<month>jan|feb|mar|apr|may(?= (?:of )?(?:19|20)\d\d)|jun|jul|aug|sep|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?\b\.?/gi)].map(({ groups }) => months.indexOf((groups?.['month'] ?? '').toLowerCase()) + 1);
+}
+
+/** A fiscal year may end in the first weeks of the next one. */
+function endsInto(to: string, year: number): boolean {
+  return to.startsWith(`${String(year + 1)}-01`) || to.startsWith(`${String(year + 1)}-02-0`);
+}
+
+/** A level at another time than its own words name, or than the question names, is another one. Only closes and series go by the month. */
+function isOfItsTime({ clause }: ClaimedAmount, { fiscal, to }: GivenFigure, text: string): boolean {
+  if (to === null) return true;
+  const own = yearsIn(clause);
+  const years = own.length > 0 ? own : yearsIn(text);
+  const named = fiscal === null ? monthsIn(clause) : [];
+  return (years.length === 0 || years.some((year) => fiscal?.year === year || to.startsWith(String(year)) || endsInto(to, year))) && (named.length === 0 || named.includes(Number(to.slice(5, 7))));
+}
+
 /** The figure's value in the claim's unit, with its sign; null where it is of another kind. */
-function valueFor(claim: ClaimedAmount, figure: GivenFigure): number | null {
+function valueFor(claim: ClaimedAmount, figure: GivenFigure, text: string): number | null {
+  if (claim.move === null && !isOfItsTime(claim, figure, text)) return null;
   return valueBy[claim.unit](claim, figure);
 }
 
@@ -64,10 +89,6 @@ const mayBeLost = /income|cash_flow|eps|margin|equity|earnings|profit|ebitda/;
 function sizeFor({ move, isLoss }: ClaimedAmount, { metric }: GivenFigure, value: number): number {
   if (move === 'down' || (isLoss && (value < 0 || mayBeLost.test(metric)))) return -value;
   return move === 'either' ? Math.abs(value) : value;
-}
-
-function yearsIn(text: string): readonly number[] {
-  return [...text.matchAll(/\b(?:FY ?'?|')?(?<year>(?:19|20)\d\d|(?<=FY ?'?|')\d\d)\b/gi)].map(({ groups }) => Number((groups?.['year'] ?? '').padStart(4, '20')));
 }
 
 /** How well a figure fits the words around an amount: its measure or what it is made of, then its year. */
@@ -82,11 +103,16 @@ function fit({ clause }: ClaimedAmount, { measure, metric, inputs, fiscal, to }:
 
 type Candidates<Figure> = readonly { readonly figure: Figure; readonly size: number }[];
 
-function candidatesFor<Figure extends GivenFigure>(claim: ClaimedAmount, figures: readonly Figure[]): Candidates<Figure> {
-  const all = figures.flatMap((figure) => { const value = valueFor(claim, figure); return value === null ? [] : [{ figure, size: sizeFor(claim, figure, value), fits: fit(claim, figure) + (claim.isLoss && mayBeLost.test(figure.metric) ? 2 : 0) }]; });
+/** A multiple is of what the words name: of both of its sides, where they do not name itself. */
+const ENOUGH = 4;
+const isBareMultiple = ({ unit }: ClaimedAmount): boolean => unit === 'times' || unit === 'number';
+
+function candidatesFor<Figure extends GivenFigure>(claim: ClaimedAmount, figures: readonly Figure[], text: string): Candidates<Figure> {
+  const all = figures.flatMap((figure) => { const value = valueFor(claim, figure, text); return value === null ? [] : [{ figure, size: sizeFor(claim, figure, value), fits: fit(claim, figure) + (claim.isLoss && mayBeLost.test(figure.metric) ? 2 : 0) }]; });
   // A move that is told for itself goes before one that stands beside its figure.
-  const own = all.filter(({ figure }) => !figure.isBeside);
-  const among = own.length > 0 ? own : all;
+  const named = isBareMultiple(claim) && readMeasures(plainQuestion(claim.clause)).length > 0 ? all.filter(({ figure, fits }) => fits >= ENOUGH || figure.unit.kind !== 'multiple') : all;
+  const own = named.filter(({ figure }) => !figure.isBeside);
+  const among = own.length > 0 ? own : named;
   const best = Math.max(...among.map(({ fits }) => fits), 0);
   const fitting = among.filter(({ fits }) => fits === best);
   return new Set(fitting.map(({ figure }) => figure.metric)).size > 1 ? [] : fitting;
@@ -111,7 +137,7 @@ const against = /\b(?:over|against|versus|vs\.?|than|on|from|since|compared|betw
  * of several claims that fit the same figures, each goes with its own in their order. A claim of which no figure can be told is left out.
  */
 export function heldClaims<Figure extends GivenFigure>({ claims, text }: Claiming, figures: readonly Figure[]): readonly Held<Figure>[] {
-  const found = claims.map((claim) => ({ claim, candidates: atItsEnd(claim, candidatesFor(claim, figures), text) }));
+  const found = claims.map((claim) => ({ claim, candidates: atItsEnd(claim, candidatesFor(claim, figures, text), text) }));
   return found.flatMap(({ claim, candidates }): readonly Held<Figure>[] => {
     const [first] = candidates;
     if (first === undefined) return [];
