@@ -101,7 +101,8 @@ export function timesAtHand(holder: Holder, id: string): Text {
   const at = known(holder, id);
   const [first, last] = [at[0], at.at(-1)];
   const what = `${ownedBy(holder.name)} ${nameOf(id)}`;
-  if (first === undefined || last === undefined) return say`The sources at hand do not hold ${what} for the time asked about.`;
+  // Days alone would be read as figures; what is missing names them.
+  if (first === undefined || last === undefined || last.period?.kind === 'instant') return say`The sources at hand do not hold ${what} for the time asked about.`;
   return say`The sources at hand do not hold ${what} for the time asked about; they hold it from ${timeName(first)} to ${timeName(last)}.`;
 }
 
