@@ -106,7 +106,7 @@ function piecesOf(text: string, { today }: ReadAround): readonly Piece[] {
     const [words, own] = [text.slice(place.start, place.end).trim(), within(measures, place)];
     const [only, ...others] = own;
     return {
-      words, names: within(names, place).map(({ start, end }) => text.slice(start, end).replace(/'s?$/, '')), times: within(times, place), kind: kindOf(words, own.map(({ measure }) => measure).filter(isFigure)),
+      words, names: within(names, place).flatMap(({ company }) => (company === null ? [] : [company.ticker])), times: within(times, place), kind: kindOf(words, own.map(({ measure }) => measure).filter(isFigure)),
       whole: only !== undefined && others.length === 0 && partOf.test(text.slice(place.start, only.start)) ? text.slice(only.start, only.end) : null,
     };
   });

@@ -1,6 +1,7 @@
 // Roundabout ways of asking, said again in the words that the readers know. Each rule is of a whole class of phrasings; what no rule fits stays as it was asked.
 import { borrowings } from './borrowings.ts';
 import { cashFromBusiness } from './cash-from-business.ts';
+import { forEachShare } from './each-share.ts';
 import { economyInWords } from './economy.ts';
 import { everydayTalk } from './everyday-talk.ts';
 import { economyTalk } from './economy-talk.ts';
@@ -18,6 +19,7 @@ import { severalInWords } from './several.ts';
 import { sessionsInWords } from './sessions.ts';
 import { shareContests } from './share-contests.ts';
 import { spelledDays } from './spelt-days.ts';
+import { shortTimes } from './short-times.ts';
 import { sideBySide } from './side-by-side.ts';
 import { sumsInWords } from './sums.ts';
 import { statementTalk } from './statement-talk.ts';
@@ -25,7 +27,7 @@ import { synonyms } from './synonyms.ts';
 import { monthsWithYears, timesInWords } from './times.ts';
 import { yearEnds } from './year-ends.ts';
 
-const all: readonly Rewording[] = [...figuresInWords, ...sideBySide, ...yearEnds, ...everydayTalk, ...borrowings, ...statementTalk, ...timesInWords, ...sessionsInWords, ...shareContests, ...marketTalk, ...economyTalk, ...economyInWords, ...synonyms, ...severalInWords, ...multiplesInWords, ...sumsInWords, ...cashFromBusiness, ...ratiosInWords];
+const all: readonly Rewording[] = [...shortTimes, ...forEachShare, ...figuresInWords, ...sideBySide, ...yearEnds, ...everydayTalk, ...borrowings, ...statementTalk, ...timesInWords, ...sessionsInWords, ...shareContests, ...marketTalk, ...economyTalk, ...economyInWords, ...synonyms, ...severalInWords, ...multiplesInWords, ...sumsInWords, ...cashFromBusiness, ...ratiosInWords];
 
 export function reword(text: string): string {
   return all.reduce((rest, [pattern, plain]) => (typeof plain === 'string' ? rest.replace(pattern, plain) : rest.replace(pattern, plain)), monthsWithYears(rewordTrades(atNextSession(asMoneyPutIn(spelledDays(spellTerms(nameNicknames(text)))))))).replace(/ {2,}/g, ' ');
