@@ -119,8 +119,16 @@ function compoundValues(reading: ClaimReading, subject: NamedSubject, at: At): C
 function yearsBetween(reading: ClaimReading, own: TimeQuery | null, base: TimeQuery | null): number | null {
   if (own?.kind === 'fiscal' && base?.kind === 'fiscal') return own.year - base.year;
   if (own?.kind === 'date' && base?.kind === 'date') return yearsApart(base.on, own.on);
+  const months = own === null || base === null ? null : monthsBetween(own, base);
+  if (months !== null) return months / 12;
   const mention = reading.period?.mention;
   return mention?.kind === 'span' ? mention.years : null;
+}
+
+/** Whole months between two months, or between two stretches of one length such as quarters; a calendar of weeks ends them some days off. */
+function monthsBetween(own: TimeQuery, base: TimeQuery): number | null {
+  if (own.kind === 'month' && base.kind === 'month' && own.year !== null && base.year !== null) return (own.year - base.year) * 12 + own.month - base.month;
+  return own.kind === 'ended' && base.kind === 'ended' && own.months === base.months ? Math.round(yearsApart(base.end, own.end) * 12) : null;
 }
 
 function averageValues(subject: NamedSubject, at: At): Candidate[] {
