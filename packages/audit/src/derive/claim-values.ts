@@ -117,12 +117,17 @@ function compoundValues(reading: ClaimReading, subject: NamedSubject, at: At): C
 }
 
 function yearsBetween(reading: ClaimReading, own: TimeQuery | null, base: TimeQuery | null): number | null {
-  if (own?.kind === 'fiscal' && base?.kind === 'fiscal') return own.year - base.year;
-  if (own?.kind === 'date' && base?.kind === 'date') return yearsApart(base.on, own.on);
-  const months = own === null || base === null ? null : monthsBetween(own, base);
-  if (months !== null) return months / 12;
+  const apart = own === null || base === null ? null : yearsOfTimes(own, base);
+  if (apart !== null) return apart;
   const mention = reading.period?.mention;
   return mention?.kind === 'span' ? mention.years : null;
+}
+
+function yearsOfTimes(own: TimeQuery, base: TimeQuery): number | null {
+  if (own.kind === 'fiscal' && base.kind === 'fiscal') return own.year - base.year;
+  if (own.kind === 'date' && base.kind === 'date') return yearsApart(base.on, own.on);
+  const months = monthsBetween(own, base);
+  return months === null ? null : months / 12;
 }
 
 /** Whole months between two months, or between two stretches of one length such as quarters; a calendar of weeks ends them some days off. */
