@@ -16,6 +16,8 @@ test.each([
   ['Is P&G a bond in disguise? Dividend yield and P/E at last close, and revenue CAGR fiscal 2019-2024', ['look-up | PG | dividend_yield | ', 'look-up | PG | pe_ratio | ', 'look-up | PG | revenue:cagr | 2019-2024']],
   ['What was the unemployment rate in June 2025, and how much did Caterpillar take in during the first quarter of 2025?', ['look-up |  | UNRATE | 2025-06-01..2025-06-30', 'look-up | CAT | revenue | Q12025']],
   ['GOOGL 2025 capex growth, capex as % of OCF', ['look-up | GOOGL | capital_expenditure:growth | FY2025', 'look-up | GOOGL | capital_expenditure/operating_cash_flow:share | FY2025']],
+  ['MCD: 2024 revenue, 2024 net income, last close', ['look-up | MCD | revenue | FY2024', 'look-up | MCD | net_income | FY2024', 'look-up | MCD | price | ']],
+  ['Judging by its price-to-earnings ratio and its diluted EPS growth in fiscal 2025, does Apple look like a buy?', ['look-up | AAPL | pe_ratio | ', 'look-up | AAPL | diluted_eps:growth | FY2025', 'value | AAPL |  | ']],
   ['Salesforce\'s haul in the quarter that ended in April 2025, and the operating profit on it', ['look-up | CRM | revenue | Q12026', 'look-up | CRM | operating_income | Q12026']],
 ])('“%s” asks for several things, each with what the one beside it says [ASK-PARTS-1]', async (question, parts) => {
   expect(await partsIn(question)).toEqual(parts);
@@ -29,6 +31,9 @@ test.each([
   'What earnings yield does Home Depot offer, on its fiscal 2024 diluted EPS and its latest close?',
   'Goldman earned more on interest in 2024. How many percent did its net interest income gain on 2023?',
   'Did Amazon make a profit or a loss in 2022, and of what size?',
+  'JNJ buy or sell?',
+  'Summarise Caterpillar\'s 2024 results: sales, operating income, net income and diluted EPS, each against 2023.',
+  'UnitedHealth\'s 2024 profit per share, diluted: how many times that is the current share price?',
   'How much cash, cash equivalents and short-term marketable securities did Alphabet hold at the end of 2025?',
 ])('“%s” is one question: what it combines is not taken apart [ASK-PARTS-2]', async (question) => {
   expect(await partsIn(question)).toEqual([]);

@@ -3,6 +3,7 @@ import { formulaInputs, metricById } from '@assay/calc';
 import type { Asked, AskedMeasure, AskedPeriod } from '../asked.ts';
 import { withClaims } from '../claimed/claims-of-parts.ts';
 import { namedIn } from '../companies/read-companies.ts';
+import type { FoundMeasure } from '../measures/found-measure.ts';
 import { findMeasures } from '../measures/read-measures.ts';
 import { readPeriods, type FoundPeriod } from '../periods.ts';
 import { blank, type Place } from '../places.ts';
@@ -20,10 +21,16 @@ type Piece = { readonly words: string; readonly names: readonly string[]; readon
 /** Null where the question asks for one thing, where its parts say nothing that the whole does not say, and where one of them is not understood. */
 export async function readParts(whole: Asked, around: ReadAround): Promise<Asked | null> {
   if (isWhole(whole) || isHeldAgainst(whole) || around.earlier.length > 0) return null;
-  const pieces = piecesOf(writtenOut(whole.asking ?? whole.text), around);
-  if (pieces.length < 2 || pieces.some(isUnsure) || (whole.measures.some(isShare) && pieces.some((piece) => piece.whole !== null))) return null;
-  const parts = await readEach(pieces, around);
-  return parts !== null && parts.every(isClear) && saysMore(whole, parts) ? joinedParts(whole, withClaims(parts, whole)) : null;
+  const pieces = piecesOf(withoutTale(writtenOut(whole.asking ?? whole.text), around), around);
+  if (pieces.length < 2 || isOneThing(whole, pieces)) return null;
+  const parts = await readEach(pieces, { whole, around });
+  return parts !== null && parts.every(isClear) && saysMore(whole, parts) ? joinedParts(whole, [...withClaims(parts, whole), ...judgmentOf(whole)]) : null;
+}
+
+/** Closes alone, parts of one figure, or a piece of which only the whole tells what it is of. */
+function isOneThing(whole: Asked, pieces: readonly Piece[]): boolean {
+  const isOfOneKind = pieces.every(({ kind }) => kind === pieces[0]?.kind);
+  return (whole.course !== undefined && isOfOneKind) || pieces.some(isUnsure) || (whole.measures.some(isShare) && pieces.some((piece) => piece.whole !== null));
 }
 
 /** What it points back at, or is a part of, is told by no piece before it. */
@@ -33,15 +40,34 @@ function isUnsure({ words, whole }: Piece, index: number): boolean {
 
 const isShare = (measure: AskedMeasure): boolean => measure.kind === 'metric' && measure.of !== undefined;
 
+/** A judgment or a picture of the company is told behind the figures that are named for it. */
+function judgmentOf(whole: Asked): readonly Asked[] {
+  return whole.operation === 'value' ? [{ ...whole, asking: '', measures: [], periods: [], unread: [], leftOver: [], strange: [] }] : [];
+}
+
+/** A figure that is named beside the word of an overview or of a judgment. */
+function asFigure(read: Asked, { operation }: Asked): Asked {
+  const told = operation === 'overview' ? { ...read, unread: withoutPicture(read.unread), leftOver: withoutPicture(read.leftOver) } : operation === 'value' ? { ...read, asking: (read.asking ?? read.text).replace(adviceWords, ' ') } : read;
+  return ['overview', 'value'].includes(read.operation) && read.measures.length > 0 && read.measures.every(isFigure) ? { ...told, operation: 'look-up' } : told;
+}
+
+/** The judgment answers them. */
+const adviceWords = /\b(?:buy(?:ing)?|sell(?:ing)?|hold|keep|should|worth|cheap|expensive|bargain|dear|time to|get (?:in|out)|good (?:idea|time|value)|case for)\b/gi;
+const pictureWords = /^(?:overview|rundown|run-down|summary|summari[sz]e|sum|up|review|picture|snapshot|analysis|analy[sz]e|full|financial|overall|complete|comprehensive|recap|profile|assess\w*|check-?up|basics|numbers|walk|through|business|company|results)$/i;
+
+function withoutPicture(words: readonly string[] = []): readonly string[] {
+  return words.filter((word) => !word.split(' ').every((one) => pictureWords.test(one)));
+}
+
 /** In the order of the text; pieces that name no time wait for those that do. */
-async function readEach(pieces: readonly Piece[], around: ReadAround): Promise<readonly Asked[] | null> {
+async function readEach(pieces: readonly Piece[], { whole, around }: { readonly whole: Asked; readonly around: ReadAround }): Promise<readonly Asked[] | null> {
   const timed = await Promise.all(pieces.map(async (piece, index) => (piece.times.length > 0 ? readAsked(`${leadOf(pieces, index)}${piece.words}`, around) : null)));
   const read: Asked[] = [];
   for (const [index, piece] of pieces.entries()) {
     const before = read.at(-1);
     const one = piece.whole === null ? timed[index] ?? await untimed(index, { pieces, timed, around }) : before === undefined ? null : await asShare(piece, before, around);
     if (one === null) return null;
-    read.push(one);
+    read.push(asFigure(one, whole));
   }
   return read;
 }
@@ -66,7 +92,7 @@ function timesBeside(index: number, pieces: readonly Piece[], timed: readonly (A
 /** "What part of revenue": of what the piece before was of, and only the whole that it is a part of is named. */
 const partOf = /(?:\b(?:share|portion|part|slice|fraction|percentage|percent|per cent|proportion|chunk)|%) of(?: (?:its|the|their|that|all|total|annual|year's|quarter's))* ?$|\b(?:relative|in relation|next|compared|measured|set) (?:to|with|against)(?: (?:its|the|their|that|all|total|annual|year's|quarter's))* ?$/i;
 /** A part of something that is said elsewhere, or in another order: only the whole question tells of what. */
-const partOfOther = /\b(?:portion|slice|fraction|proportion|chunk)\b|\b(?:share|part|percentage|percent|per cent) of (?:it|that|this|them|those)\b|\b(?:each|both) as\b|\bcompares? with\b|\brelative to\b/i;
+const partOfOther = /\b(?:portion|slice|fraction|proportion|chunk)\b|\b(?:share|part|percentage|percent|per cent) of (?:it|that|this|them|those)\b|\b(?:each|both|all) (?:as|against|versus|vs\.?|compared|beside)\b|\bhow many times (?:that|this|it)\b|\bprofitable (?:yr|year|quarter)|\bcompares? with\b|\brelative to\b/i;
 
 async function asShare({ whole }: Piece, before: Asked, around: ReadAround): Promise<Asked | null> {
   const read = await readAsked(`and as a share of ${whole ?? ''}`, { ...around, earlier: [before] });
@@ -75,7 +101,7 @@ async function asShare({ whole }: Piece, before: Asked, around: ReadAround): Pro
 }
 
 /** What it says of times was said before. */
-const pointsBack = /\b(?:that|this|the same|those) (?:same )?(?:month|year|quarter|day|date|time|period|moment|point)s?\b/i;
+const pointsBack = /\bhow many times (?:that|this|it)\b|\b(?:that|this|the same|those) (?:same )?(?:month|year|quarter|day|date|time|period|moment|point)s?\b/i;
 
 /** Moves that are claimed, all since one time. */
 function isHeldAgainst({ claims = [], text }: Asked): boolean {
@@ -85,7 +111,7 @@ function isHeldAgainst({ claims = [], text }: Asked): boolean {
 /** A reader of such questions took all of it, or it is none of named figures of named companies. */
 function isWhole({ course, multiple, valuation, insiders, calculation, operation, leftOver = [], unknown, group }: Asked): boolean {
   const isRead = (course !== undefined && leftOver.length === 0) || multiple !== undefined || valuation !== undefined || insiders !== undefined || calculation !== undefined;
-  return isRead || unknown.length > 0 || group !== null || ['define', 'explain', 'rank', 'screen', 'value', 'overview'].includes(operation);
+  return isRead || unknown.length > 0 || group !== null || ['define', 'explain', 'rank', 'screen'].includes(operation);
 }
 
 const isFigure = ({ kind }: AskedMeasure): boolean => kind === 'metric' || kind === 'series';
@@ -100,16 +126,27 @@ function piecesOf(text: string, { today }: ReadAround): readonly Piece[] {
   const measures = findMeasures(rest);
   const times = readPeriods(blank(rest, measures), today);
   const within = <Found extends Place>(found: readonly Found[], { start, end }: Place): readonly Found[] => found.filter((one) => start <= one.start && one.end <= end);
-  const figures = measures.filter(({ measure }) => isFigure(measure));
+  const figures = measures.filter((one) => (isFigure(one.measure) && !isDeed(one.measure)) || isAskedPrice(one, rest));
   if (tellsFigures(text, figures)) return [];
   return splitParts(text, { held: [...names, ...measures, ...times], figures }).map((place): Piece => {
     const [words, own] = [text.slice(place.start, place.end).trim(), within(measures, place)];
     const [only, ...others] = own;
     return {
-      words, names: within(names, place).flatMap(({ company }) => (company === null ? [] : [company.ticker])), times: within(times, place), kind: kindOf(words, own.map(({ measure }) => measure).filter(isFigure)),
+      words, names: within(names, place).flatMap(({ company }) => (company === null ? [] : [company.ticker])), times: within(times, place), kind: kindOf(words, own.map(({ measure }) => measure).filter((measure) => isFigure(measure) || isPrice(measure))),
       whole: only !== undefined && others.length === 0 && partOf.test(text.slice(place.start, only.start)) ? text.slice(only.start, only.end) : null,
     };
   });
+}
+
+/** Sentences that only tell: what is asked behind them names company and times itself. */
+function withoutTale(text: string, { today }: ReadAround): string {
+  const sentences = sentencesOf(text);
+  const first = sentences.findIndex(isAsking);
+  const [tale, asking] = [sentences.slice(0, Math.max(0, first)).join(' '), sentences.slice(Math.max(0, first)).join(' ')];
+  const [times, own] = [readPeriods(tale, today), readPeriods(asking, today)];
+  const names = namedIn(tale, times).flatMap(({ company }) => (company === null ? [] : [company.ticker]));
+  if (tale === '' || times.length === 0 || own.length === 0 || /\b(?:it|its|they|their|that|this|those|these)\b/i.test(asking) && names.length > 1) return text;
+  return namedIn(asking, own).length > 0 || names.length === 0 ? asking : `${names.join(' and ')}: ${asking}`;
 }
 
 /** A sentence that tells of a figure before another one asks is no part of what is asked. */
@@ -122,7 +159,7 @@ function tellsFigures(text: string, figures: readonly Place[]): boolean {
 
 function kindOf(words: string, figures: readonly AskedMeasure[]): Kind {
   if (figures.every(({ kind }) => kind === 'series')) return 'economy';
-  return now.test(words) || figures.some((measure) => measure.kind === 'metric' && ofMarket.test(measure.id)) ? 'market' : 'filed';
+  return now.test(words) || figures.some((measure) => isPrice(measure) || (measure.kind === 'metric' && ofMarket.test(measure.id))) ? 'market' : 'filed';
 }
 
 /** The nearest before that says it, else the nearest behind. */
@@ -147,6 +184,9 @@ function isClear({ measures, companies, unknown, strange = [], operation, group 
 }
 
 const isPrice = (measure: AskedMeasure): boolean => measure.kind === 'subject' && measure.subject === 'price';
+/** What people do with shares, and a day on which something closed, are no figures. */
+const isAskedPrice = ({ measure, start }: FoundMeasure, text: string): boolean => isPrice(measure) && /\b(?:last|latest|current|newest|most recent|share|stock|today's)\b[^,;?]{0,12}$|\b(?:share|stock|last|latest|closing) (?:price|close)/i.test(`${text.slice(Math.max(0, start - 16), start)}${'words' in measure ? measure.words : ''}`);
+const isDeed = (measure: AskedMeasure): boolean => 'words' in measure && /^(?:buy|sell|sold|selling|hold)s?$/i.test(measure.words);
 
 /** Every figure of every company at every time. */
 function figuresOf({ measures, companies, periods, calculation, course, multiple, valuation }: Asked): readonly string[] {

@@ -10,7 +10,7 @@ export type SplitPlaces = {
 };
 
 /** Where a list or a sentence goes on with something else. A stroke between two figures is a ratio. */
-const joints = /\s*;\s+|,\s*(?:(?:and|plus|then|also|as well as|along with|together with)\s+(?:also\s+)?)?|\s+(?:and|plus|as well as|along with|alongside|&)\s+(?:also\s+)?|\s*\+\s*|\s+[-|]\s+/gi;
+const joints = /\s*;\s+|,\s*(?:(?:and|plus|then|also|as well as|along with|together with)\s+(?:also\s+)?)?|\s+(?:and|plus|as well as|along with|alongside|&)\s+(?:also\s+)?|\s*\+\s*|\s+[-|]\s+|\s+(?:vs\.?|versus)\s+/gi;
 /** A question of more parts is a story, and rarely a list. */
 const MOST_PARTS = 6;
 

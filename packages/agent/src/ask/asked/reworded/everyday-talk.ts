@@ -27,6 +27,7 @@ const spending = purpose.flatMap(([line, words]): Rewording[] => [
 ]);
 
 export const everydayTalk: readonly Rewording[] = [
+  [re(String.raw`\b(?:(?:a )?(?:buy|hold|keep)(?:ing)?(?:,| or)+ )+(?:a )?sell(?:ing)?\b|\bsell(?:ing)?(?:,| or)+ (?:a )?(?:buy|hold|keep)(?:ing)?\b`), 'worth buying'],
   [re(String.raw`\b(?:how much|what) ${slang}\b`), 'how much money'], [re(String.raw`\b(?:the |its |their |of )*${slang}(?= (?:did|does|do|was|is|in|on|from|that|it|they)\b)`), 'money'],
   ...spending,
   [re(String.raw`\b(?:the |its |their )?(?:piggy ?bank|cookie jar|war ?chest|kitty|rainy[- ]day fund|nest egg|cash (?:hoard|stash|mountain|trove|stockpile)|money bin|treasure chest|mattress money|purse)(?=(?: (?:of|at|in) )|[ ,?])(?![^?]*\bcash\b)`), 'cash and cash equivalents'],

@@ -112,15 +112,27 @@ function leads(scene: Scene, period: AskedPeriod): Outcome {
   const isDear = dearer.test(scene.gathered.asked.text);
   const isFall = scene.gathered.asked.order === 'lowest';
   const told = found.map(({ id, entries }) => (isDear && isPaid(id) ? dearestOf(id, entries) : (isFall ? deepestOf(id, entries) : null) ?? leaderOf(id, inOrder(entries, id))));
-  const rows = scene.holders.map((holder): Row => ({ holder, cells: found.map(({ entries }) => entries.find((entry) => entry.holder === holder)?.reading ?? null) }));
+  const shown = withLevels(found, measures, (id) => entriesOf(scene, id, period).entries);
+  const rows = scene.holders.map((holder): Row => ({ holder, cells: shown.map(({ entries }) => entries.find((entry) => entry.holder === holder)?.reading ?? null) }));
   const title = say`${listed(scene.holders.map(({ name }) => name))} beside one another`;
-  const tables = rowsApart(found.map(({ id }) => id)).flatMap((ids) => tablesOf(title, ids, rows.map((row) => ({ ...row, cells: ids.map((id) => row.cells[found.findIndex((one) => one.id === id)] ?? null) }))));
+  const tables = rowsApart(shown.map(({ id }) => id)).flatMap((ids) => tablesOf(title, ids, rows.map((row) => ({ ...row, cells: ids.map((id) => row.cells[shown.findIndex((one) => one.id === id)] ?? null) }))));
   const summary = told.flatMap((one) => (one === null ? [] : [one.sentence]));
   return {
     summary: summary.slice(0, isUsual ? 2 : 4), insights: summary.slice(isUsual ? 2 : 4),
     blocks: [...told.slice(0, 3).flatMap((one) => (one?.gap === undefined || one.gap === null ? [] : [textBlock(one.gap)])), ...basis(found.flatMap(({ entries }) => entries)), ...tables],
     missing: isUsual ? [] : found.flatMap(({ missing }) => missing),
   };
+}
+
+type Column = { readonly id: string; readonly entries: readonly Entry[] };
+
+/** Beside a growth the table shows what grew. */
+function withLevels(found: readonly Column[], measures: readonly MetricAsked[], entries: (id: string) => readonly Entry[]): readonly Column[] {
+  return found.flatMap((column, index): readonly Column[] => {
+    const measure = measures[index];
+    const isNew = measure?.as === 'growth' && !isOfMarket(measure.id) && !found.some(({ id }) => id === measure.id);
+    return isNew ? [{ id: measure.id, entries: entries(measure.id) }, column] : [column];
+  });
 }
 
 function growthOf(id: string): string {

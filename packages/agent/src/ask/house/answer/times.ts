@@ -130,9 +130,12 @@ function closesFrom(book: FactBook, from: IsoDate, to: IsoDate = newest(book)): 
 function between(book: FactBook, id: string, { from, to }: Extract<AskedPeriod, { kind: 'dates' }>): readonly Reading[] {
   if (id === 'price') return closesFrom(book, from, to);
   const within = (reads: readonly Reading[]): readonly Reading[] => reads.filter((read) => endOf(read) >= from && endOf(read) <= to);
-  const years = within(allYears(book, id));
-  return years.length > 0 ? years : within(allQuarters(book, id));
+  const [years, quarters] = [within(allYears(book, id)), within(allQuarters(book, id))];
+  // A stretch of three months is none of the year that ends with it.
+  return years.length > 0 && (daysBetween(from, to) > MOST_OF_QUARTER || quarters.length === 0) ? years : quarters;
 }
+
+const MOST_OF_QUARTER = 100;
 
 /** Readings of the measure in the asked time, ascending; empty where the sources do not hold it. */
 export function readingsIn(book: FactBook, id: string, period: AskedPeriod): readonly Reading[] {
