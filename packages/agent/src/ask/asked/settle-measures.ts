@@ -29,13 +29,19 @@ function withoutOwners(said: readonly AskedMeasure[]): readonly AskedMeasure[] {
 export function settleMeasures(given: readonly AskedMeasure[], scene: Scene): readonly AskedMeasure[] {
   const said = withoutOwners(given);
   const found = said.length === 0 && isMoveOfShare(scene) ? [{ kind: 'subject' as const, subject: scene.periods.some(({ kind }) => kind === 'dates') || movesOfDays.test(scene.text) || moves.test(scene.text) ? 'price-history' as const : 'price' as const, words: 'move' }] : said;
-  const priced = found.flatMap((measure) => settlePrice(measure, scene)).map((measure) => settleForm(measure, scene));
+  const priced = found.map((measure) => ofOwners(measure, found, scene)).flatMap((measure) => settlePrice(measure, scene)).map((measure) => settleForm(measure, scene));
   const grown = asValued(asGrowth(asCompound(priced, scene), scene), scene);
   const shared = asTogether(asShares(grown, scene), scene);
   const told = shared.filter((measure) => !isHollow(measure, shared, scene));
   const kept = (told.length < shared.length ? asTogether(asShares(told, scene), scene) : told).map((measure) => asMultiple(measure, shared, scene));
   const whole = moved(kept.map((measure) => besideGrowth(measure, kept)), scene);
-  return whole.filter((measure, index) => index === whole.findIndex((other) => sameMeasure(other, measure)));
+  return withMove(whole, scene).filter((measure, index, all) => index === all.findIndex((other) => sameMeasure(other, measure)));
+}
+
+/** The equity ratio of the equity that is named beside it: what belongs to the shareholders. */
+function ofOwners(measure: AskedMeasure, all: readonly AskedMeasure[], { text }: Scene): AskedMeasure {
+  const isOfOwners = all.some((other) => isMetric(other) && other.id === 'shareholders_equity') || /\b(?:(?:share|stock)holders|owners)\b/i.test(text);
+  return isMetric(measure) && measure.id === 'equity_ratio' && isOfOwners ? { ...measure, id: 'equity_to_assets' } : measure;
 }
 
 /** "The yearly growth from 2020 to 2025, compounded": growth without a measure is that of sales. */
@@ -249,6 +255,27 @@ function asMultiple(measure: AskedMeasure, all: readonly AskedMeasure[], { text 
 function besideGrowth(measure: AskedMeasure, all: readonly AskedMeasure[]): AskedMeasure {
   const isBeside = isMetric(measure) && measure.as === 'change' && metricById(measure.id)?.kind === 'ratio' && all.some((other) => isMetric(other) && other.as === 'growth');
   return isBeside ? { ...measure, as: 'value' } : measure;
+}
+
+/** "And was it more than in 2023": of the amount whose part of another is asked for in one of the two years. */
+const asksMove = /\b(?:was|is|were|did|does|has|how much|how many)\b[^?.;]{0,40}\b(?:more|less|larger|bigger|higher|greater|smaller|lower|rise|risen|fall|fallen|grow|grown|increase[d]?|decrease[d]?|climb|drop(?:ped)?|up|down|change[d]?)\b[^?;]{0,60}\b(?:than|on|from|over|against|versus|vs\.?|since|compared)\b|\b(?:up or down|growth|change|rise|increase)\b[^?;]{0,30}\b(?:vs\.?|versus|against|on|over|from)\b/i;
+/** The amount, and then what part that is: "it" is the amount. */
+function isAmountFirst({ words }: Metric, text: string): boolean {
+  const low = text.toLowerCase();
+  const [first = ''] = words.toLowerCase().split(' ');
+  const [said, part] = [low.indexOf(first), low.search(/%|\b(?:percent\w*|share of|part of|portion|proportion|fraction)\b/)];
+  return said >= 0 && said < part && /[,:;]/.test(low.slice(said, part));
+}
+
+/** A move of the part itself. */
+const ofPart = /\b(?:percent(?:age)? points|(?:higher|lower|larger|smaller|bigger) (?:share|part|percentage|portion|proportion|ratio))\b/i;
+
+function withMove(measures: readonly AskedMeasure[], { text, periods }: Scene): readonly AskedMeasure[] {
+  const [only, ...others] = measures;
+  const areYears = periods.length === 2 && periods.every((period) => period.kind === 'fiscal' && period.part === 'FY');
+  if (only?.kind !== 'metric' || only.as !== 'share' || others.length > 0 || !areYears) return measures;
+  const isAsked = asksMove.test(text) && !ofPart.test(text) && isAmountFirst(only, text) && metricById(only.id)?.kind === 'flow';
+  return isAsked ? [{ kind: 'metric', id: only.id, as: /\bin (?:dollars|money)\b|\$/i.test(text) ? 'change' : 'growth', words: only.words }, only] : measures;
 }
 
 const whyMoved = /\bwhy\b/i;

@@ -21,13 +21,14 @@ import { shareContests } from './share-contests.ts';
 import { spelledDays } from './spelt-days.ts';
 import { shortTimes } from './short-times.ts';
 import { sideBySide } from './side-by-side.ts';
+import { statementLists } from './statement-lists.ts';
 import { sumsInWords } from './sums.ts';
 import { statementTalk } from './statement-talk.ts';
 import { synonyms } from './synonyms.ts';
 import { monthsWithYears, timesInWords } from './times.ts';
 import { yearEnds } from './year-ends.ts';
 
-const all: readonly Rewording[] = [...shortTimes, ...forEachShare, ...figuresInWords, ...sideBySide, ...yearEnds, ...everydayTalk, ...borrowings, ...statementTalk, ...timesInWords, ...sessionsInWords, ...shareContests, ...marketTalk, ...economyTalk, ...economyInWords, ...synonyms, ...severalInWords, ...multiplesInWords, ...sumsInWords, ...cashFromBusiness, ...ratiosInWords];
+const all: readonly Rewording[] = [...shortTimes, ...statementLists, ...forEachShare, ...figuresInWords, ...sideBySide, ...yearEnds, ...everydayTalk, ...borrowings, ...statementTalk, ...timesInWords, ...sessionsInWords, ...shareContests, ...marketTalk, ...economyTalk, ...economyInWords, ...synonyms, ...severalInWords, ...multiplesInWords, ...sumsInWords, ...cashFromBusiness, ...ratiosInWords];
 
 export function reword(text: string): string {
   return all.reduce((rest, [pattern, plain]) => (typeof plain === 'string' ? rest.replace(pattern, plain) : rest.replace(pattern, plain)), monthsWithYears(rewordTrades(atNextSession(asMoneyPutIn(spelledDays(spellTerms(nameNicknames(text)))))))).replace(/ {2,}/g, ' ');

@@ -2,7 +2,7 @@
 import type { Rewording } from './rewording.ts';
 import { any, operatingProfit, profit, re, sales } from './words.ts';
 
-const fourQuarters = String.raw`(?:(?:over|in|for|across|from|of|during|through|within) )?(?:(?:the|its|their|all|of) )*(?:last|latest|past|most recent|previous|recent|newest|trailing) (?:four|4) (?:(?:reported|fiscal|published|consecutive|full|financial|completed|available) )*quarters(?: on (?:file|record)| available| reported| published)?(?:,? (?:that |which )?([\w&.'-]+(?: [\w&.'-]+){0,2}) (?:has |have )(?:so far )?(?:published|reported|filed|disclosed|released|put out))?`;
+const fourQuarters = String.raw`(?:(?:over|in|for|across|from|of|during|through|within) )?(?:(?:the|its|their|all|of) )*(?:(?:last|latest|past|most recent|previous|recent|newest|trailing) (?:four|4)|(?:four|4) (?:last|latest|past|most recent|previous|newest)) (?:(?:reported|fiscal|published|consecutive|full|financial|completed|available) )*quarters(?: on (?:file|record)| available| reported| published)?(?:,? (?:that |which )?([\w&.'-]+(?: [\w&.'-]+){0,2}) (?:has |have )(?:so far )?(?:published|reported|filed|disclosed|released|put out))?`;
 const addedUp = any('combined', 'together', 'taken together', 'put together', 'added up', 'added together', 'in total', 'in all', 'altogether', 'all told', 'summed(?: up)?', 'in sum', 'rolled up', 'rolled together', 'as one');
 const adding = any('add(?:ing|ed)?(?: up| together)?', 'sum(?:ming)?(?: up)?', 'sum of', 'total (?:of|for|over)', 'tot(?:al)?ling(?: up)?', 'tot(?:al)? up', 'combin(?:e|ing)', 'roll(?:ing)? up', 'counting together');
 const fell = any('down', 'falling', 'declining', 'shrinking', 'lower', 'weaker', 'negative(?:[- ]growth)?', 'contracting', 'off');
@@ -20,7 +20,7 @@ const levels: Readonly<Record<string, string>> = { gross: 'gross margin', operat
 const atLevel = (_: string, level = ''): string => levels[level.toLowerCase().slice(0, 6).trim()] ?? levels[level.toLowerCase().split(/[- ]/)[0] ?? ''] ?? level;
 
 /** Lines that are parts of one another, or amounts beside what falls to a share: joined by a plus they are a list. */
-const ofOneStatement = any(sales, operatingProfit, 'gross profits?', profit, 'net revenues?', 'revs?', 'NI', 'OI', '(?:dil(?:uted|\\.)? )?(?:eps|earnings per share)', '(?:gross|operating|net|free cash flow) margins?');
+const ofOneStatement = any(sales, operatingProfit, 'gross profits?', profit, 'net revenues?', 'revs?', 'NI', 'OI', 'net loss(?:es)?', '(?:dil(?:uted|\\.)? |basic )?(?:eps|(?:earnings|loss(?:es)?) per share)', '(?:gross|operating|net|free cash flow) margins?');
 
 /** Whether a company earned or lost, a figure that a statement shows "for it", a part of a year by its company: in the plain words of the line. */
 const plainLines: readonly Rewording[] = [

@@ -66,6 +66,7 @@ export function lookUpOne({ holder, measure, period }: Wanted, isBrief: boolean)
   const total = totalOf(holder, measure, period);
   const said = total === null ? sayMeasure(holder, measure, period) : null;
   if (said === null && isPlainDividends(holder, measure, period)) return lookUpOne({ holder, measure: { ...measure, id: 'dividends_per_share' }, period }, isBrief);
+  if (said === null && isOfOwners(holder, measure, period)) return lookUpOne({ holder, measure: { ...measure, id: 'equity_to_assets' }, period }, isBrief);
   if (said === null) return total ?? onShares(holder, measure, period) ?? notThere({ holder, measure: lackingOf(holder, measure, period), period });
   if (isBrief) return { summary: [said.sentence], blocks: [], missing: [] };
   const support = [negative(said), ...sources(holder, said), ...newer(holder, said, period)].filter((text) => text !== null);
@@ -80,6 +81,11 @@ export function lookUpOne({ holder, measure, period }: Wanted, isBrief: boolean)
 /** "Dividends", where only those of a share are on file. */
 function isPlainDividends(holder: Holder, { id, words, as }: MetricAsked, period: AskedPeriod): boolean {
   return id === 'dividends_paid' && as === 'value' && /^dividends?$/i.test(words) && readingsIn(holder.bench.book, 'dividends_per_share', period).length > 0;
+}
+
+/** The equity ratio, where the equity of the shareholders is the only one on file. */
+function isOfOwners(holder: Holder, { id, as }: MetricAsked, period: AskedPeriod): boolean {
+  return id === 'equity_ratio' && as === 'value' && readingsIn(holder.bench.book, 'equity_to_assets', period).length > 0;
 }
 
 /** Of two measures that make one figure, the one that is not there for the time. */

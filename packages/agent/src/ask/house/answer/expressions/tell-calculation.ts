@@ -6,7 +6,7 @@ import { join, say, type Text } from '../../../../prose/text.ts';
 import type { AskedPeriod, Calculation, Expression } from '../../../asked/asked.ts';
 import { operandsOf } from '../../../asked/expressions/expression.ts';
 import { listedTexts, missingTime, periodsAsked, timesAtHand } from '../asked-of.ts';
-import { nameOf, ownedBy } from '../naming.ts';
+import { nameOf, ownedBy, wasWere } from '../naming.ts';
 import type { Outcome } from '../outcome.ts';
 import { textBlock, together } from '../outcome.ts';
 import { clauseOf, inTime, sentence } from '../reading-words.ts';
@@ -90,10 +90,10 @@ function toldOne(holder: Holder, worked: WorkedOut, isOneOfMany: boolean): Outco
   const isSame = new Set(leaves.map(({ metric }) => metric)).size === 1;
   const what = isSame && first !== undefined ? sameTold(holder, worked, first) : say`${ownedBy(holder.name)} ${nameOfWorked(worked)}`;
   const figures = [...new Map(leaves.map((reading) => [JSON.stringify([reading.metric, reading.period]), reading])).values()];
-  const clauses = figures.map((reading) => sentence(clauseOf(holder, reading)));
   // Behind the name of a figure that is worked out itself, the judge would hold the result against that figure.
   const isPlain = leaves.every(({ formula }) => formula === null) && (!isOneOfMany || kindOf(worked) === 'Ratio');
   const digits = digitsFor(holder, worked, shown);
+  const clauses = figures.map((reading) => (isPlain || digits === 'rounded' ? sentence(clauseOf(holder, reading)) : say`${ownedBy(holder.name)} ${nameOf(reading.metric)} ${wasWere(reading.metric)} ${shown(holder, reading, digits)} ${inTime(reading)}.`));
   const result = (name: Text): Text => say`${name}: ${written(holder, worked, digits)}${addedUp(holder, worked, digits)} = ${shown(holder, worked.reading, digits)}.`;
   return { summary: isPlain ? [result(say`${what}${when}`), ...clauses] : [...sumsIn(holder, worked, { when, digits }), ...clauses, say`${kindOf(worked)}${when}: ${written(holder, worked, digits)} = ${shown(holder, worked.reading, digits)}.`], blocks: [], missing: [] };
 }
