@@ -16,7 +16,7 @@ import { splitParts } from './split-parts.ts';
 
 /** Times of statements are not those of the market or of the economy. */
 type Kind = 'filed' | 'market' | 'economy';
-type Piece = { readonly words: string; readonly names: readonly string[]; readonly times: readonly FoundPeriod[]; /** Of a part, what it is a part of, in the piece's own words; null where the piece has a figure of its own. */ readonly whole: string | null; readonly kind: Kind };
+type Piece = { readonly words: string; readonly names: readonly string[]; readonly times: readonly FoundPeriod[]; /** Of a part, what it is a part of, in the piece's own words; null where the piece has a figure of its own. */ readonly whole: string | null; readonly figures: number; readonly kind: Kind };
 
 /** Null where the question asks for one thing, where its parts say nothing that the whole does not say, and where one of them is not understood. */
 export async function readParts(whole: Asked, around: ReadAround): Promise<Asked | null> {
@@ -34,8 +34,8 @@ function isOneThing(whole: Asked, pieces: readonly Piece[]): boolean {
 }
 
 /** What it points back at, or is a part of, is told by no piece before it. */
-function isUnsure({ words, whole }: Piece, index: number): boolean {
-  return (index === 0 && pointsBack.test(words)) || (whole === null && partOfOther.test(words));
+function isUnsure({ words, whole, figures }: Piece, index: number): boolean {
+  return (index === 0 && pointsBack.test(words)) || (whole === null && figures < 2 && partOfOther.test(words)) || eachAgainst.test(words);
 }
 
 const isShare = (measure: AskedMeasure): boolean => measure.kind === 'metric' && measure.of !== undefined;
@@ -92,7 +92,10 @@ function timesBeside(index: number, pieces: readonly Piece[], timed: readonly (A
 /** "What part of revenue": of what the piece before was of, and only the whole that it is a part of is named. */
 const partOf = /(?:\b(?:share|portion|part|slice|fraction|percentage|percent|per cent|proportion|chunk)|%) of(?: (?:its|the|their|that|all|total|annual|year's|quarter's))* ?$|\b(?:relative|in relation|next|compared|measured|set) (?:to|with|against)(?: (?:its|the|their|that|all|total|annual|year's|quarter's))* ?$/i;
 /** A part of something that is said elsewhere, or in another order: only the whole question tells of what. */
-const partOfOther = /\b(?:portion|slice|fraction|proportion|chunk)\b|\b(?:share|part|percentage|percent|per cent) of (?:it|that|this|them|those)\b|\b(?:each|both|all) (?:as|against|versus|vs\.?|compared|beside)\b|\bhow many times (?:that|this|it)\b|\bprofitable (?:yr|year|quarter)|\bcompares? with\b|\brelative to\b/i;
+const partOfOther = /\b(?:portion|slice|fraction|proportion|chunk)\b|\b(?:share|part|percentage|percent|per cent) of (?:it|that|this|them|those)\b|\bcompares? with\b|\brelative to\b/i;
+
+/** Of all that was said before. */
+const eachAgainst = /\b(?:each|both|all) (?:as|against|versus|vs\.?|compared|beside)\b|\bhow many times (?:that|this|it)\b|\bprofitable (?:yr|year|quarter)/i;
 
 async function asShare({ whole }: Piece, before: Asked, around: ReadAround): Promise<Asked | null> {
   const read = await readAsked(`and as a share of ${whole ?? ''}`, { ...around, earlier: [before] });
@@ -133,7 +136,7 @@ function piecesOf(text: string, { today }: ReadAround): readonly Piece[] {
     const [only, ...others] = own;
     return {
       words, names: within(names, place).flatMap(({ company }) => (company === null ? [] : [company.ticker])), times: within(times, place), kind: kindOf(words, own.map(({ measure }) => measure).filter((measure) => isFigure(measure) || isPrice(measure))),
-      whole: only !== undefined && others.length === 0 && partOf.test(text.slice(place.start, only.start)) ? text.slice(only.start, only.end) : null,
+      whole: only !== undefined && others.length === 0 && partOf.test(text.slice(place.start, only.start)) ? text.slice(only.start, only.end) : null, figures: own.filter(({ measure }) => isFigure(measure)).length,
     };
   });
 }
@@ -183,9 +186,9 @@ function isClear({ measures, companies, unknown, strange = [], operation, group 
   return measures.length > 0 && measures.every((measure) => isFigure(measure) || isPrice(measure)) && (companies.length > 0 || isOfEconomy) && unknown.length === 0 && strange.length === 0 && group === null && !['define', 'explain', 'overview', 'value', 'screen'].includes(operation);
 }
 
-const isPrice = (measure: AskedMeasure): boolean => measure.kind === 'subject' && measure.subject === 'price';
+const isPrice = (measure: AskedMeasure): boolean => measure.kind === 'subject' && (measure.subject === 'price' || measure.subject === 'price-history');
 /** What people do with shares, and a day on which something closed, are no figures. */
-const isAskedPrice = ({ measure, start }: FoundMeasure, text: string): boolean => isPrice(measure) && /\b(?:last|latest|current|newest|most recent|share|stock|today's)\b[^,;?]{0,12}$|\b(?:share|stock|last|latest|closing) (?:price|close)/i.test(`${text.slice(Math.max(0, start - 16), start)}${'words' in measure ? measure.words : ''}`);
+const isAskedPrice = ({ measure, start }: FoundMeasure, text: string): boolean => (measure.kind === 'subject' && measure.subject === 'price-history') || isPrice(measure) && /\b(?:last|latest|current|newest|most recent|share|stock|today's)\b[^,;?]{0,12}$|\b(?:share|stock|last|latest|closing) (?:price|close)/i.test(`${text.slice(Math.max(0, start - 16), start)}${'words' in measure ? measure.words : ''}`);
 const isDeed = (measure: AskedMeasure): boolean => 'words' in measure && /^(?:buy|sell|sold|selling|hold)s?$/i.test(measure.words);
 
 /** Every figure of every company at every time. */
@@ -213,7 +216,8 @@ function saysMore(whole: Asked, parts: readonly Asked[]): boolean {
   const known = new Set(whole.measures.map(idOf));
   const isInput = (measure: AskedMeasure): boolean => 'as' in measure && measure.as === 'value' && !known.has(idOf(measure)) && measures.some((other) => other !== measure && partsOfMeasure(idOf(other)).includes(idOf(measure)));
   const [one, other] = [new Set(figuresOf(whole)), new Set(parts.flatMap(figuresOf))];
-  return whole.measures.every(isKept) && !measures.some(isInput) && (one.size !== other.size || [...one].some((figure) => !other.has(figure)));
+  const isOfPrice = (measure: AskedMeasure): boolean => isPrice(measure) || idOf(measure) === 'price';
+  return whole.measures.every(isKept) && !measures.some(isInput) && (whole.measures.some(isOfPrice) || !measures.some(isOfPrice)) && (one.size !== other.size || [...one].some((figure) => !other.has(figure)));
 }
 
 /** What it is worked out from, through all formulas. */
