@@ -15,6 +15,7 @@ test.each([
   ['What part of its pre-tax profit did Visa pay in tax in fiscal 2023?', 'look-up | V | effective_tax_rate | FY2023'],
   ['Visa total assets, equity, equity ratio FY23', 'look-up | V | total_assets shareholders_equity equity_to_assets | FY2023'],
   ['Did Goldman\'s operations bring in or use up cash in 2022?', 'look-up | GS | operating_cash_flow | FY2022'],
+  ['What did Johnson & Johnson\'s takeovers cost it in cash in 2023?', 'look-up | JNJ | acquisitions | FY2023'],
 ])('lines of a statement that are asked for in one breath are each read by name: %s [ASK-READ-1]', async (question, expected) => {
   expect(await reading(question)).toBe(expected);
 });

@@ -20,7 +20,7 @@ const cashFlows: readonly Rewording[] = [
   [re(String.raw`\b(?:net )?cash(?:[- ]flows?)?(?: (?:provided|used|generated|came|went|that came|coming))*(?: (?:by|in|from|for|of|through|out of|and))* ${own}${three}(?! cash)(?![a-z])`), threeFlows],
   [re(String.raw`(?<=\bcash[- ]flows?\b[^?]{0,80}[:,] (?:from )?)${three}(?! cash)(?![a-z])`), threeFlows],
   [re(String.raw`\b(?:did|do|does|have|has) ${name}(?:'s|')? (?:operations|operating activities|business) (?:bring in|generate|throw off|produce|earn|make|yield|provide)(?: or (?:use(?: up)?|burn(?: up)?|consume|eat(?: up)?|swallow|cost))? (?:any )?(?:cash|money)`), 'what was the operating cash flow of $1'],
-  [re(String.raw`\b(?:what|how much) (?:did|do|have|has) (?:its|their|the|[A-Z][\w&.'-]*(?: [A-Z&][\w&.'-]*){0,3}'s?) (?:takeovers?|acquisitions?|deals|buyouts?|company purchases)(?: of (?:companies|rivals|other firms))? (?:cost|set)(?: (?:it|them|${name}))?(?: back)?(?: in cash)?(?= |[?,.]|$)`), 'how much cash was paid for acquisitions'],
+  [re(String.raw`\b(?:what|how much) (?:did|do|have|has) (its|their|the|[A-Z][\w&.'-]*(?: [A-Z&][\w&.'-]*){0,3}'s?) (?:takeovers?|acquisitions?|deals|buyouts?|company purchases)(?: of (?:companies|rivals|other firms))? (?:cost|set)(?: (?:it|them|${name}))?(?: back)?(?: in cash)?(?= |[?,.]|$)`), 'how much was spent on $1 acquisitions'],
 ];
 
 const lent = String.raw`(?:all |total )?(?:(?:of )?${own})?(?:(?:ST|short[- ]?term|short)(?: debts?)? ?(?:\+|and|&|plus) ?(?:LT|long[- ]?term|long)(?: term)? (?:debts?|borrowings?)|debts?,? (?:both )?(?:short|short-term|ST)(?: term)? (?:and|&|\+) (?:long|long-term|LT)(?: term)?)`;
@@ -32,8 +32,6 @@ function ofOwners(said: string, ...rest: readonly (string | undefined)[]): strin
 }
 
 const balances: readonly Rewording[] = [
-  [re(String.raw`\b(?:the )?sum of ${own}(?:ST|short[- ]term)(?: debt)? and (?:LT|long[- ]term) (?:debts?|borrowings?)`), 'the total debt'],
-  [re(String.raw`\b(?:the )?sum of ${own}cash(?: and (?:cash )?equivalents)? and (?:marketable securities|short-term investments)`), 'cash and short-term investments'],
   [/\bequity ratio\b/gi, ofOwners],
   [re(String.raw`\bnet debt\b([^?(]{0,60}?) ?(?:\(|, |: |; )(?:counting |i\.?e\.?,? |that is,? |meaning |defined as |taken as |as |being )?${lent},? (?:less|minus|-|−|–|net of|after) ${own}cash (?:and|&) (?:cash )?equivalents\)?`), 'short-term debt plus long-term debt minus cash and cash equivalents$1'],
   [re(String.raw`(?<=\bassets,? (?:and )?)(total )?liabilities and ((?:(?:share|stock)holders|owners)'? )?equity(?![a-z])`), "total liabilities, and shareholders' equity"],
