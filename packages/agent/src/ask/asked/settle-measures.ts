@@ -270,10 +270,13 @@ function isAmountFirst({ words }: Metric, text: string): boolean {
 /** A move of the part itself. */
 const ofPart = /\b(?:percent(?:age)? points|(?:higher|lower|larger|smaller|bigger) (?:share|part|percentage|portion|proportion|ratio))\b/i;
 
+function areTwoYears(periods: readonly AskedPeriod[]): boolean {
+  return periods.length === 2 && periods.every((period) => period.kind === 'fiscal' && period.part === 'FY');
+}
+
 function withMove(measures: readonly AskedMeasure[], { text, periods }: Scene): readonly AskedMeasure[] {
   const [only, ...others] = measures;
-  const areYears = periods.length === 2 && periods.every((period) => period.kind === 'fiscal' && period.part === 'FY');
-  if (only?.kind !== 'metric' || only.as !== 'share' || others.length > 0 || !areYears) return measures;
+  if (only?.kind !== 'metric' || only.as !== 'share' || others.length > 0 || !areTwoYears(periods)) return measures;
   const isAsked = asksMove.test(text) && !ofPart.test(text) && isAmountFirst(only, text) && metricById(only.id)?.kind === 'flow';
   return isAsked ? [{ kind: 'metric', id: only.id, as: /\bin (?:dollars|money)\b|\$/i.test(text) ? 'change' : 'growth', words: only.words }, only] : measures;
 }
