@@ -7,6 +7,7 @@ import { isEconomic } from '../../asked/economic.ts';
 import { absentIn } from './absent.ts';
 import { advice } from './advice.ts';
 import { fieldApart } from './fields-apart.ts';
+import { otherEconomy } from './other-economies.ts';
 import type { AskPorts } from '../../stages.ts';
 
 export type Scene = { readonly ports: AskPorts; /** The last day whose knowledge may be used. */ readonly today: IsoDate };
@@ -95,6 +96,12 @@ const sureThing: Reason = (asked) => {
   const isOfShares = /\b(?:stocks?|shares?|compan(?:y|ies)|tickers?|picks?|investments?)\b/i.test(asked.text) || asked.companies.length > 0;
   if (!isOfShares || !certain.test(asked.text) || asked.operation === 'define' || /\bguarantees? (?:of|on)\b/i.test(asked.text)) return null;
   return decline('It asks for what is certain to happen to a price; nobody knows that, and prices are not foretold here.', 'A forecast that could be held to be certain: there is none.', 'Ask how a company has done so far, or what growth its price implies.');
+};
+
+/** Figures of the American economy are no answer to a question of another one. */
+const elsewhere: Reason = (asked, { ports }) => {
+  const place = ports.desk.mode === 'sample' && asked.operation !== 'define' ? otherEconomy(asked) : null;
+  return place === null ? null : decline(`The bundled economic series are those of the United States: there are none of ${place} here.`, `Economic series of ${place}: not bundled.`, 'Ask for the same of the United States, or without --sample for live data.');
 };
 
 /** Only names that nobody knows: the nearest ones are offered. */
@@ -212,4 +219,4 @@ const tooEarly: Reason = (asked) => {
 };
 
 /** In the order in which they are said. */
-export const declineReasons: readonly Reason[] = [personal, sureThing, offTopic, future, privateCompany, unknownNames, noCompany, notBundledCompany, beforeBundled, absentKind, notBundledSubject, withinDay, notRead, noMeasure, fund, tooEarly];
+export const declineReasons: readonly Reason[] = [personal, sureThing, elsewhere, offTopic, future, privateCompany, unknownNames, noCompany, notBundledCompany, beforeBundled, absentKind, notBundledSubject, withinDay, notRead, noMeasure, fund, tooEarly];
