@@ -20,6 +20,11 @@ test.each([
   ['What did US crude trade at on 4 May 2020?', 'What did WTI crude price trade at on 4 May 2020?'],
   ['Which American oil firms pay a dividend?', 'Which American oil firms pay a dividend?'], ['Give us oil stocks', 'Give us oil stocks'],
   ['How much dearer did life get in America in the year to May 2020?', 'what was inflation in the US in the year to May 2020?'],
+  ['What did the ten-year yield on the last day of 2021, December 31?', 'What did the ten-year yield on December 31, 2021?'],
+  ['The state of the US economy for May 2020 in two numbers: joblessness and inflation', 'In May 2020, what were joblessness and inflation'],
+  ['UMich sentiment May 2020', 'consumer sentiment index May 2020'],
+  ['First-time filings for unemployment benefits in May 2020', 'initial jobless claims in May 2020'],
+  ['How much did Acme earn altogether?', 'How much did Acme earn altogether?'],
 ])('the economy in the words of the street: %s [ASK-READ-1]', (said, plain) => {
   expect(reword(said)).toBe(plain);
 });

@@ -24,12 +24,36 @@ const unemploymentBest = (whole: string, ...rest: readonly (string | undefined)[
 const rates: Readonly<Record<string, string>> = { 'core pce': 'core PCE inflation', pce: 'PCE inflation', 'core cpi': 'core inflation', cpi: 'inflation' };
 const yearlyRate = (_: string, what = '', when = ''): string => `${rates[what.toLowerCase()] ?? what}${when}`;
 
+/** What prices or output did over the whole of a time. */
+const inTotal = (said: string) => (whole: string, ...rest: readonly (string | undefined)[]): string => (/\b(?:cpi|consumer prices?|price index|gdp|payrolls|retail sales)\b/i.test(rest.at(-1) ?? '') ? said : whole);
+
 const realTerms = /\b(?:adjusted for (?:inflation|price rises|rising prices)|inflation-adjusted|net of inflation|after inflation|allowing for inflation|in real terms|real terms)\b/i;
 /** What a country makes, told without the rise of prices, is its real product. */
-const realProduct = (whole: string, ...rest: readonly (string | undefined)[]): string => (realTerms.test(rest.at(-1) ?? '') && !/\b(?:gdp|wages?|pay|earnings|rates?|yields?|retail|spending)\b/i.test(rest.at(-1) ?? '') ? 'US real GDP' : whole);
+const realProduct = (whole: string, ...rest: readonly (string | undefined)[]): string => (realTerms.test(rest.at(-1) ?? '') && !/\b(?:gdp|wages?|pay|earnings|(?:interest|fed|funds|policy|unemployment|jobless|mortgage) rates?|yields?|retail|spending)\b/i.test(rest.at(-1) ?? '') ? 'US real GDP' : whole);
 const ofRealProduct = (said: string) => (whole: string, ...rest: readonly (string | undefined)[]): string => (/\breal GDP\b/.test(rest.at(-1) ?? '') ? said : whole);
 
+const firstOrLast = String.raw`(first|opening|last|final|closing) (?:month|day) of ((?:19|20)\d\d),? \(?(?:in |on |that is,? |i\.e\.,? )?((?:january|december)(?: (?:1|31)(?:st)?)?|(?:1|31)(?:st)? (?:january|december))\)?(?:,? \2)?(?!,? (?:19|20)\d\d)`;
+const averageOf = /\b(?:average|mean|avg|typical)\b/i;
+
+const edgeNamed = (_: string, ...[, year = '', when = '']: readonly string[]): string => (/\d/.test(when) ? `${when.replace(/st\b/, '')}, ${year}` : `${when} ${year}`);
+const andInYear = (whole: string, year = '', ...rest: readonly (string | undefined)[]): string => (economic.test(rest.at(-1) ?? '') ? ` and in ${year}` : whole);
+/** That it is a mean is said before it too. */
+const unlessSaid = (whole: string, ...rest: readonly (string | undefined)[]): string => (averageOf.test((rest.at(-1) ?? '').replace(whole, ' ')) ? '' : whole);
+
 export const economyTalk: readonly Rewording[] = [
+  [/\b((?:December 31|31 December|January 1|1 January),? ((?:19|20)\d\d)),? \(?(?:on |that is,? )?(?:December 31|31 December|January 1|1 January)(?:st)?\b\)?(?:,? \2\b)?(?!,? \d{4})/gi, '$1'],
+  [re(String.raw`\bthe ${firstOrLast}`), edgeNamed],
+  [re(String.raw`\b(?:at|by|towards?) (?:the )?(?:very )?(?:start|beginning|end|close) of ((?:19|20)\d\d),? (?:that is,? )?in (january|december)\b(?:,? \1)?(?!,? (?:19|20)\d\d)`), 'in $2 $1'],
+  [/^(?:please )?(?:give me |show me |tell me |i want |i need )?(?:the )?(?:state|health|shape|picture|snapshot|dashboard|pulse) of the (?:us |american |u\.s\. )?economy (?:for|in|as of) ([A-Za-z]+ \d{4})(?:,? in (?:two|three|four|five|a few|\d) (?:numbers|figures|lines))?(?::| -|,) (.+)$/i, 'In $1, what were $2'],
+  [/\b(?:the )?(?:university of michigan|u\.? of m(?:ichigan)?|u-?mich|michigan)(?:'s)? (?:consumer |index of consumer )?(?:sentiment|confidence)(?: index| survey| reading)?/gi, 'consumer sentiment index'],
+  [/\b(?:the )?(?:new |first[- ]time |initial )+(?:filings|claims|applications) for (?:us |american |state )?(?:unemployment|jobless)(?: insurance)?(?: benefits?)?/gi, 'initial jobless claims'],
+  [/\bwith food and energy and without (?:them|it|those|either)\b|\bwith and without food and energy\b|\b(?:both )?(?:including|counting) and (?:excluding|leaving out) food and energy\b/gi, 'headline inflation and core inflation'],
+  [/(?<=\bconsumer prices?\b.*),? (?:in per ?cent,? )?(?:on|by|as measured by|measured by|going by|according to) the (?:us )?(?:cpi|consumer price index)\b/gi, ''],
+  [/\b(?:and|,) how does (?:it|that) compare (?:with|to) (?:the )?(?:average|mean|one|that|rate|reading)s?(?: rate)? (?:of|in|for) ((?:19|20)\d\d)\b/gi, andInYear],
+  [/\bhow much (?:higher|dearer|costlier|more expensive) (?:were|was|are|had) (?:the )?(?:(?:us|u\.s\.|american|headline|overall) )?consumer prices in ([a-z]+ \d{4}) than (?:they (?:were|had been) )?(?:(?:twelve|12) months|a year|one year) (?:before|earlier|ago|prior)\b/gi, 'what was consumer price inflation in the US in $1'],
+  [/(?:,? and how much (?:was|is) it|,? and)? (?:without|before) annuali[sz]ing(?: it)?/gi, ' and not annualised'],
+  [/\btaking (?:all )?(?:the |its )?(?:twelve |12 )?months together,? /gi, ''], [/,? as (?:a|the|its) (?:yearly|annual|year's|full-year) (?:average|mean),?(?= )/gi, unlessSaid],
+  [/\b(?:altogether|cumulatively|all told|in all|all in all)\b/gi, inTotal('in total')], [/\bcumulative(?= (?:%|per ?cent|pct|rise|change|increase|growth|move))/gi, inTotal('total')],
   [/(?:\bthe )?\b(?:us|u\.s\.|american|america's|national) (?:economy's (?:total |overall )?output|economic output|economy|output)(?![\w'-])/gi, realProduct],
   [/,? ?\b(?:when |once |if )?(?:adjusted for (?:inflation|price rises|rising prices)|net of inflation|after inflation|allowing for inflation|in real terms),?/gi, ofRealProduct(' ')],
   [/\b(?:expand(?:ed|s)?|output (?:grown|grow|grew))\b/gi, ofRealProduct('grow')],

@@ -41,7 +41,7 @@ export function areEnds(text: string, periods: readonly AskedPeriod[]): boolean 
   return periods.length === 2 && endsOnly.test(text) && periods.every((period) => period.kind === 'fiscal' && period.part === 'FY');
 }
 
-const sequential = /\bq\/q\b|\bqoq\b|\bq-o-q\b|\bquarter[- ](?:on|over)[- ]quarter\b|\b(?:the )?(?:quarter before|previous quarter|prior quarter|preceding quarter|quarter earlier|quarter-earlier)\b|\bsequential\w*/i;
+const sequential = /\bq\/q\b|\bqoq\b|\bq-o-q\b|\bquarter[- ](?:on|over)[- ]quarter\b|\b(?:the )?(?:quarter before|previous quarter|prior quarter|preceding quarter|quarter earlier|quarter-earlier)\b|\bsequential\w*|\bannuali[sz](?:ed|ing|ation)\b|\bsaar\b/i;
 const ofTwo = /\b(?:compared|against|versus|vs\.?|than|over|from)\b/i;
 
 /** Whether a quarter is held against the one before it: in so many words, or because two neighbours are named. */

@@ -10,6 +10,7 @@ import type { AskedPeriod } from '../../asked/asked.ts';
 import type { Block } from '../../draft.ts';
 import { periodsAsked, seriesAsked } from './asked-of.ts';
 import { absent, besideYear, clauseOf, levelOf, runOf, shown, subject, timeName, yearEarlier, type Run } from './economy-words.ts';
+import { asksWholeToo, asksYearly, withoutFrame, yearlyMove } from './economy-yearly.ts';
 import { areEnds, firstBeyond, isSequential, isWhole } from './economy-times.ts';
 import { formulaWords } from './formula-words.ts';
 import { capital, nameOf } from './naming.ts';
@@ -27,8 +28,11 @@ export function economy(scene: Scene): Outcome {
 /** The state of the yield curve, beside or instead of a spread by name. */
 export function asksCurve({ gathered: { asked } }: Pick<Scene, 'gathered'>): boolean {
   const isCurve = asked.measures.some((measure) => measure.kind === 'subject' && measure.subject === 'yield-curve');
-  return isCurve || (/\binver(?:t|s)/i.test(asked.text) && asked.measures.some((measure) => measure.kind === 'series' && /^T10Y/.test(measure.id)));
+  return isCurve || (sidesAsked.test(asked.text) && asked.measures.some((measure) => measure.kind === 'series' && /^T10Y/.test(measure.id)));
 }
+
+/** Which of two yields is the higher is whether the curve is inverted. */
+const sidesAsked = /\binver(?:t|s)|\b(?:yield|pay|paid|bring|g[ia]ve|return)\w* (?:\w+ )?(?:less|more|lower|higher)\b|\b(?:less|lower|more|higher) than (?:the )?(?:two|three|2|3)\b/i;
 
 const isSlope = (id: string): boolean => id.startsWith('yield_curve_');
 
@@ -87,7 +91,7 @@ function inYear(reading: Reading, year: number, part: string): boolean {
 
 function seriesOutcome(scene: Scene, id: string): Outcome {
   const run = runOf(scene.macro, id);
-  const ofEach = periodsAsked(scene).map((period) => within(run, period));
+  const ofEach = withoutFrame(periodsAsked(scene)).map((period) => within(run, period));
   if (ofEach.length > 1 && ofEach.some(({ length }) => length === 0)) return absent(run, id);
   const found = areEnds(scene.gathered.asked.text, periodsAsked(scene)) ? ofEach.flatMap((each) => each.slice(-1)) : ofEach.flat();
   const asked: Run = scene.gathered.asked.operation === 'trend' && found.length <= 1 ? within(run, { kind: 'last', count: 2, of: 'year' }) : [...new Map(found.map((reading) => [endOf(reading), reading])).values()].toSorted((left, right) => (endOf(left) < endOf(right) ? -1 : 1));
@@ -125,7 +129,15 @@ function quarterMoved(scene: Scene, id: string, asked: Reading | undefined): Out
   const rate = before === undefined || now === undefined ? null : growth(now, before);
   if (before === undefined || now === undefined || rate === null || now.unit.kind === 'percent' || daysBetween(endOf(before), endOf(now)) < 80) return null;
   const [from, to] = [timeName(before), timeName(now)];
-  return { summary: [say`${capital(subject(level))} ${rate.value.isNegative() ? 'fell' : 'rose'} ${scene.show({ ...rate, value: rate.value.abs() }, 'rate')} from ${shown(scene, before)} ${from.at} ${from.time} to ${shown(scene, now)} ${to.at} ${to.time}.`], blocks: [], missing: [] };
+  const moved = say`${capital(subject(level))} ${rate.value.isNegative() ? 'fell' : 'rose'} ${scene.show({ ...rate, value: rate.value.abs() }, 'rate')} from ${shown(scene, before)} ${from.at} ${from.time} to ${shown(scene, now)} ${to.at} ${to.time}.`;
+  return { summary: withYearly(scene, moved, [before, now]), blocks: [], missing: [] };
+}
+
+/** The move over the whole time, and what it comes to a year where that is asked for: first where nothing else is. */
+function withYearly(scene: Scene, moved: Text, [before, now]: readonly [Reading, Reading]): readonly Text[] {
+  const { text } = scene.gathered.asked;
+  const yearly = asksYearly(text) ? yearlyMove(scene, before, now) : null;
+  return yearly === null ? [moved] : asksWholeToo(text) ? [moved, yearly] : [yearly, moved];
 }
 
 /** What is asked for of a series, where it is more than its value. */
@@ -149,14 +161,14 @@ function specialOf(scene: Scene, id: string, ran: Ran): Outcome | null {
   return quarterly ?? ofForm(scene, id, ran);
 }
 
-const plainForms: readonly string[] = ['value', 'change', 'growth'];
+const plainForms: readonly string[] = ['value', 'change', 'growth', 'cagr'];
 
 function ofForm(scene: Scene, id: string, { run, asked }: Ran): Outcome | null {
   const form = formOf(scene, id);
   const isOne = asked.length === 1;
   const { periods } = scene.gathered.asked;
   if (!plainForms.includes(form) && !isWhole(asked, periods[0])) return absent(run, id);
-  const special = form === 'highest' || form === 'lowest' ? extreme(scene, isOne ? run : asked, form) : form === 'average' && !isOne && periods.length === 1 ? averageOf(scene, asked) : null;
+  const special = form === 'highest' || form === 'lowest' ? extreme(scene, isOne ? run : asked, form) : form === 'average' && !isOne ? averagesOf(scene, { run, asked }) : null;
   return special === null || isOne ? special : together([special, { ...stretchOutcome(scene, asked, id), summary: [] }]);
 }
 
@@ -169,14 +181,25 @@ function extreme(scene: Scene, run: Run, form: 'highest' | 'lowest'): Outcome {
 /** A mean is written out: only so can everybody follow it. */
 const MOST_TERMS = 70;
 
+/** Of one time, or of each of several years that are at hand whole. */
+function averagesOf(scene: Scene, { run, asked }: Ran): Outcome | null {
+  const { periods } = scene.gathered.asked;
+  if (periods.length === 1) return averageOf(scene, asked, '');
+  const each = periods.map((period) => {
+    const [one, year] = [within(run, period), period.kind === 'fiscal' && period.part === 'FY' ? period.year : null];
+    return year === null || one.length < 2 || !isWhole(one, period) ? null : averageOf(scene, one, ` of ${String(year)}`);
+  });
+  return each.includes(null) ? null : together(each.flatMap((one) => one ?? []));
+}
+
 /** The plain mean of the readings of a time. */
-function averageOf(scene: Scene, run: Run): Outcome | null {
+function averageOf(scene: Scene, run: Run, of: string): Outcome | null {
   const [first, last] = [run[0], run.at(-1)];
   if (first === undefined || last === undefined || run.length > MOST_TERMS) return null;
   const sum = run.slice(1).reduce((total, reading) => total.plus(reading.value), first.value);
   const mean: Reading = { ...last, value: sum.dividedBy(run.length), formula: `avg(${last.metric})`, facts: run.flatMap(({ facts }) => facts) };
   const count = assumed('count', run.length, { kind: 'count', of: null });
-  return { summary: [say`Average: (${join(run.map((reading) => shown(scene, reading)), ' + ')}) ÷ ${scene.show(count)} = ${shown(scene, mean)}.`], blocks: [], missing: [] };
+  return { summary: [say`Average${of}: (${join(run.map((reading) => shown(scene, reading)), ' + ')}) ÷ ${scene.show(count)} = ${shown(scene, mean)}.`], blocks: [], missing: [] };
 }
 
 function madeOf(id: string): readonly Block[] {
@@ -197,7 +220,7 @@ function stretchOutcome(scene: Scene, run: Run, id: string): Outcome {
   const points = run.filter((_, index) => (run.length - 1 - index) % step === 0);
   const rows = run.length > MOST_ROWS ? [] : run.map((reading) => [say`${timeName(reading).time}`, say`${shown(scene, reading)}`]);
   return {
-    summary: [say`${sentenceCase(clauseOf(scene, last))}${besideYear(scene, last, first)}.`],
+    summary: withYearly(scene, say`${sentenceCase(clauseOf(scene, last))}${besideYear(scene, last, first)}.`, [first, last]),
     blocks: [
       ...(low === high ? [] : [textBlock(say`The high point of that run: ${clauseOf(scene, high)}. The low point: ${clauseOf(scene, low)}.`)]), ...madeOf(id),
       ...(rows.length === 0 ? [] : [{ kind: 'table' as const, title, headers: [say`Time`, say`${capital(nameOf(id))}`], rows }]),

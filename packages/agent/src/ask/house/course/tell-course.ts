@@ -12,7 +12,7 @@ import type { Holder, Scene } from '../answer/scene.ts';
 import { shownTogether } from '../answer/written-out.ts';
 import { tellCloses, type One } from './tell-closes.ts';
 import { tellSeveral } from './tell-several.ts';
-import { tellEconomy } from './tell-economy.ts';
+import { movedFrom, tellEconomy } from './tell-economy.ts';
 
 const everything: Window = { kind: 'stretch', from: null, to: null, base: 'before', grain: 'year' };
 const now: Window = { kind: 'latest' };
@@ -30,7 +30,7 @@ export function tellCourse(scene: Scene): Outcome | null {
   const slope = slopeOf(course, told);
   const gap = course.isGap && told.length === 2 && missing.length === 0 ? gapOf(scene, told) : [];
   const isMany = scene.gathered.asked.group !== null && told.length > 1;
-  return together([...(isMany ? [] : missing), { summary: [...slope, ...(lead ?? told.map(({ text }) => text)), ...gap], blocks: beside, missing: [] }, ...(isMany ? missing.map(behind) : [])]);
+  return together([...(isMany ? [] : missing), { summary: [...slope, ...(lead ?? told.map(({ text }) => text)), ...gap, ...movedBetween(scene, course, told)], blocks: beside, missing: [] }, ...(isMany ? missing.map(behind) : [])]);
 }
 
 /** Of many companies those without closes are named behind the others. */
@@ -75,6 +75,16 @@ function slopeOf({ of, isGap, windows }: Course, [first, second]: readonly One[]
   const termOf = ({ name }: One): number => Number(/_(\d+)y$/.exec(name)?.[1] ?? '0.25');
   const [short, long] = termOf(first) < termOf(second) ? [first, second] : [second, first];
   return [short.figure.value.gt(long.figure.value) ? say`The yield curve was inverted.` : say`The yield curve was not inverted.`];
+}
+
+const moved = /\bhow (?:many|far|much)\b[^?.]*\b(?:points?|lower|higher|less|more|up|down|f[ae]ll\w*|ris\w+|rose|chang\w+|cut|mov\w+)\b/i;
+
+/** One series at two times, of which it is asked how far it came from the one to the other. */
+function movedBetween(scene: Scene, { of, form, isGap }: Course, [one, other, third]: readonly One[]): readonly Text[] {
+  if (of === 'close' || of.length !== 1 || form.kind !== 'value' || isGap || one === undefined || other === undefined || third !== undefined || !moved.test(scene.gathered.asked.text)) return [];
+  const [first, last] = endOf(one.figure) < endOf(other.figure) ? [one.figure, other.figure] : [other.figure, one.figure];
+  const told = movedFrom(scene, first, last);
+  return told === null ? [] : [told.text];
 }
 
 /** Where both are of one day. */

@@ -37,7 +37,7 @@ export function tellEconomy(scene: Scene, id: string, { form, window }: { readon
 function valued(scene: Scene, run: readonly Reading[], reading: Reading | null): Told | null {
   if (reading === null) return null;
   const clause = say`${clauseOf(scene, reading)}${besideYear(scene, reading, yearEarlier(run, reading))}.`;
-  const isOfCurve = reading.metric.startsWith('yield_curve_') && /\binver|upside down/i.test(scene.gathered.asked.text);
+  const isOfCurve = reading.metric.startsWith('yield_curve_') && /\binver|upside down|\b(?:less|lower|more|higher) than\b|\b(?:below|above|under)\b/i.test(scene.gathered.asked.text);
   return single(isOfCurve ? say`The yield curve was ${reading.value.isNegative() ? 'inverted' : 'not inverted'}: ${clause}` : sentenceCase(clause), reading);
 }
 
@@ -75,7 +75,8 @@ function changed(scene: Scene, { base, within }: Stretch, window: Window): Told 
   return movedFrom(scene, first, last);
 }
 
-function movedFrom(scene: Scene, first: Reading, last: Reading): Told | null {
+/** How far it moved from the one reading to the other. */
+export function movedFrom(scene: Scene, first: Reading, last: Reading): Told | null {
   if (isCounted(last) && !last.value.eq(first.value)) return countedFrom(scene, first, last);
   const isRate = last.unit.kind === 'percent' || last.unit.kind === 'points';
   const by = isRate ? change(last, first) : growth(last, first);
