@@ -25,6 +25,9 @@ export type CourseForm =
   /** The part of the window over which it moved most, up or down. */
   | { readonly kind: 'best' | 'worst'; readonly part: 'day' | 'week' | 'month' | 'quarter' | 'year' };
 
+/** A second figure of the same closes: the move over the time, from the one end of it to the other, or over the day; how far a close lies from the end that is looked for; how many shares a sum buys. */
+export type Also = { readonly kind: 'change' | 'swing' | 'day' } | { readonly kind: 'off'; readonly at: Window } | { readonly kind: 'shares'; readonly sum: string };
+
 export type Course = {
   /** `close`, or ids of economic measures of the dictionary. */
   readonly of: 'close' | readonly string[];
@@ -37,6 +40,8 @@ export type Course = {
   readonly several?: { readonly isRanked: boolean; readonly hasBothEnds: boolean; readonly only: 'up' | 'down' | null; readonly by: { readonly is: 'more' | 'less'; readonly percent: string } | null; readonly limit: number | null };
   /** A move as an amount of money, and not in percent. */
   readonly inMoney?: boolean;
+  /** Asked for beside the form. */
+  readonly also?: Also;
   /** Whether the distance between two of them is wanted. */
   readonly isGap: boolean;
 };

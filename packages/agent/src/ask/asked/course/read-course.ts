@@ -12,6 +12,7 @@ import { economySubject } from './economy-subject.ts';
 import { leftOf } from './left-words.ts';
 import { has, without } from './patterns.ts';
 import { inOneSpelling, plainWindow, signedText } from './signed-text.ts';
+import { findTwofold } from './read-twofold.ts';
 import { readSeveral } from './read-several.ts';
 import { findWindows, type FoundWindow } from './windows.ts';
 
@@ -47,7 +48,36 @@ function rateAsked(text: string, of: Course['of'], windows: readonly Window[]): 
 export function readCourse({ text, named }: Given, companies: number): ReadCourse | null {
   const low = inOneSpelling(text).toLowerCase();
   const found = findWindows(blank(low, named));
-  return found === null ? null : ofSeveral(signedText(low, [...named.map((place) => ({ ...place, sign: '¤' })), ...found.places.map((place) => ({ ...place, sign: '§' }))]), { windows: found.windows, companies });
+  if (found === null) return null;
+  const signed = signedText(low, [...named.map((place) => ({ ...place, sign: '¤' })), ...found.places.map((place) => ({ ...place, sign: '§' }))]);
+  const scene = { windows: found.windows, companies };
+  const read = inFull(signed, scene);
+  const untold = read === null || read.leftOver.length > 0 ? withoutStory(signed) : signed;
+  return (untold === signed ? null : inFull(untold, scene)) ?? read;
+}
+
+function inFull(text: string, scene: Scene): ReadCourse | null {
+  return (scene.companies === 1 ? ofTwo(text, scene.windows) : null) ?? ofSeveral(text, scene);
+}
+
+/** What is told of the company before anything is asked gives its name and its times, and no more. */
+const story = /^(?:the )?¤[^.?!:;]*[.!] (?=[^.?!]*\?$)/;
+/** On these hangs what is asked. */
+const weighty = /\d|\b(?:dividends?|reinvest\w*|split|options?|volume|opens?|opened|opening|intraday|fiscal|not|never|without|except|if|i|we|my|our|shares? of)\b/;
+
+function withoutStory(text: string): string {
+  const told = story.exec(text)?.[0] ?? '';
+  return told === '' || weighty.test(told) ? text : `${(told.match(/[¤§]/g) ?? []).join(' ')} ${text.slice(told.length)}`;
+}
+
+/** Two figures of the same closes. */
+function ofTwo(text: string, windows: readonly FoundWindow[]): ReadCourse | null {
+  for (const { joined, ...one } of findTwofold(text, windows)) {
+    const read = settled(one.text, { windows: one.windows, companies: 1 });
+    const course = read === null ? null : joined(read.course);
+    if (read !== null && course !== null) return { ...read, course };
+  }
+  return null;
 }
 
 /** What is wanted of several is read before the figure is. */

@@ -17,7 +17,7 @@ const nth = String.raw`(?:first|second|third|fourth|1st|2nd|3rd|4th|last|final|o
 
 const patterns: readonly RegExp[] = [
   new RegExp(String.raw`\b(?<year>${fullYear})-(?<month>\d\d)-(?<day>\d\d)\b`, 'g'),
-  new RegExp(String.raw`(?:\b(?:the )?)${weekday}(?:the )?(?<day>${dayNumber})(?: of| in|[-.])? ?(?<name>${longMonth})(?:(?: of|,)? ?-?(?<year>${fullYear}|['’]\d\d|[12]\d(?!\d|[.,:/]\d|%| (?:shares?|stocks?|sh|days?|companies)\b))\b)?`, 'g'),
+  new RegExp(String.raw`(?:\b(?:the )?)${weekday}(?:the )?(?<day>${dayNumber})(?: of| in|[-.])? ?(?<name>${longMonth})(?:(?: of|,)? ?-?(?<year>${fullYear}|['’]\d\d|[12]\d(?!\d|[.,:/]\d|%| ?${longMonth}| (?:shares?|stocks?|sh|days?|companies)\b))\b)?`, 'g'),
   new RegExp(String.raw`\b${weekday}(?<name>${longMonth}) ?(?:the )?(?<day>${dayNumber})(?!\d|[,.]\d)(?:,? ?(?:of )?(?<year>${fullYear}|['’]\d\d)\b)?`, 'g'),
   new RegExp(String.raw`\b(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>${fullYear}|\d\d)\b`, 'g'),
   new RegExp(String.raw`\b(?<month>\d{1,2})/(?<day>\d{1,2})/(?<year>${fullYear}|\d\d)\b`, 'g'),

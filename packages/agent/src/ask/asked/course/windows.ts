@@ -9,7 +9,7 @@ import { findAtoms, type Atom } from './time-atoms.ts';
 export type FoundWindow = Window & Place & { readonly isTalk?: boolean };
 export type FoundWindows = { readonly windows: readonly FoundWindow[]; readonly places: readonly Place[] };
 
-const session = String.raw`(?:(?:trading |business |market |stock exchange )?(?:day|session)|(?:closing )?bell|close|closing price|closing|price)`;
+const session = String.raw`(?:(?:trading |business |market |stock exchange )?(?:day|session)|one|(?:closing )?bell|close|closing price|closing|price)`;
 const unit = String.raw`(?: (?:calendar )?(?:year|month|quarter|week))?`;
 const before = {
   last: new RegExp(String.raw`\b(?:ended|finished|closed|closed out|wrapped up|left) (?:the )?(?:calendar )?(?:year )?$|\b(?:(?:right |just |exactly )?(?:at|on|by|as of|for|in|of|with) )?(?:the |its )?(?:very )?(?:end|close|finish|ending|closing|eoy|final|last|year[- ]?end|month[- ]?end)(?: ${session})?(?: (?:of|in|for))?(?: the)?${unit},?[- ]?$|\b(?:when|as|by the time|once|after) $`),

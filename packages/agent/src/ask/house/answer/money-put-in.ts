@@ -36,7 +36,7 @@ function isAt(close: Reading, day: IsoDate): boolean {
 }
 
 /** A sum as a count of thousands or hundreds: round numbers need no proof, and what they are multiplied by has one. */
-function roundParts(amount: number): readonly [number, number] | null {
+export function roundParts(amount: number): readonly [number, number] | null {
   const by = [1000, 100].find((round) => amount % round === 0 && amount / round < 100);
   return by === undefined ? null : [amount / by, by];
 }

@@ -12,6 +12,7 @@ import type { Holder } from '../answer/scene.ts';
 import { shownTogether } from '../answer/written-out.ts';
 import { bestPart, beyondOf, extremeOf, meanOf, moveOf, partsOf, swingOf, yearlyOf } from './aggregates.ts';
 import { momentOf, stretchOf, type Stretch } from './closes-in.ts';
+import { tellAlso } from './tell-twofold.ts';
 
 /** `figure`: what one share is held against another by; `beside`: what stands under the answer. */
 export type Told = { readonly text: Text; readonly figure: Reading; readonly beside: readonly Text[] };
@@ -20,8 +21,17 @@ export type One = Told & { readonly name: string };
 const single = (text: Text, figure: Reading): Told => ({ text, figure, beside: [] });
 const closed = (holder: Holder, reading: Reading): Text => sentence(clauseOf(holder, reading));
 
-/** Null where the closes at hand do not reach over the window. */
-export function tellCloses(holder: Holder, { form, inMoney = false, isGap = false }: Pick<Course, 'form' | 'inMoney'> & Partial<Pick<Course, 'isGap'>>, window: Window): Told | null {
+type Wanted = Pick<Course, 'form' | 'inMoney' | 'also'> & Partial<Pick<Course, 'isGap'>>;
+
+/** Null where the closes at hand do not reach over the window, or do not give what is asked for beside. */
+export function tellCloses(holder: Holder, course: Wanted, window: Window): Told | null {
+  const told = tellForm(holder, course, window);
+  if (told === null || course.also === undefined) return told;
+  const second = tellAlso(holder, { course, also: course.also, window });
+  return second === null ? null : { ...told, text: say`${told.text} ${second}` };
+}
+
+function tellForm(holder: Holder, { form, inMoney = false, isGap = false }: Wanted, window: Window): Told | null {
   const { closes } = holder.bench.book;
   if (form.kind === 'value') { const reading = momentOf(closes, window); return reading === null ? null : single(closed(holder, reading), reading); }
   const stretch = stretchOf(closes, window);

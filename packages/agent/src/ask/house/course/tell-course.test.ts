@@ -3,7 +3,7 @@ import { renderText } from '../../../prose/render.ts';
 import { sha256 } from '../../../testing/index.ts';
 import { synthesise } from '../answer/synthesise.ts';
 import { gathered, judged } from '../answer/testing/gather-sample.ts';
-import type { Course, CourseForm, Window } from '../../asked/course/course.ts';
+import type { Also, Course, CourseForm, Window } from '../../asked/course/course.ts';
 
 const year = (of: number): Window => ({ kind: 'stretch', from: `${String(of)}-01-01`, to: `${String(of)}-12-31`, base: 'before', grain: 'year' });
 
@@ -47,4 +47,18 @@ test('the dearer share comes first, and the one that fell more stands at the bot
 test('a time that the closes at hand do not cover is said to be missing, and no other is told [ASK-COURSE-2]', async () => {
   const { summary } = await told(['V'], { form: { kind: 'value' }, windows: [{ kind: 'edge', from: '2025-01-01', to: '2025-12-31', which: 'last' }] });
   expect(summary).toMatch(/^The closes at hand of Visa do not cover the time asked about\. They run from .* to 4 September 2025\.$/);
+});
+
+const twofold: readonly (Omit<Case, 'what'> & { readonly also: Also })[] = [
+  { tickers: ['IBM'], form: { kind: 'value' }, also: { kind: 'day' }, windows: [{ kind: 'point', on: '2025-07-24' }], expected: /^IBM’s shares closed at \$260\.51 on 24 July 2025\. IBM’s share price fell 7\.6% from \$282\.01 on 23 July 2025 to / },
+  { tickers: ['PG'], form: { kind: 'value' }, also: { kind: 'shares', sum: '5000' }, windows: [{ kind: 'latest' }], expected: /: 5 × 1,000 ÷ \$150\.47 = 33\.23 shares\.$/ },
+  { tickers: ['GOOGL'], form: { kind: 'range' }, also: { kind: 'change' }, windows: [year(2024)], expected: /The low point of that time: .* Alphabet’s share price rose [\d.]+% from .* to \$[\d.]+ on 31 December 2024\.$/ },
+  { tickers: ['UNH'], form: { kind: 'range' }, also: { kind: 'swing' }, windows: [{ kind: 'stretch', from: '2024-11-01', to: '2025-08-31', base: 'own', grain: 'day' }], expected: /fell 62\.0% from \$625\.25 on 11 November 2024 to \$237\.77 on 1 August 2025\.$/ },
+  { tickers: ['HD'], form: { kind: 'highest' }, also: { kind: 'off', at: { kind: 'point', on: '2025-07-31' } }, windows: [{ kind: 'stretch', from: '2024-08-01', to: '2025-07-31', base: 'own', grain: 'day' }], expected: /fell 14\.8% from \$431\.37 on 6 December 2024 to \$367\.51 on 31 July 2025\.$/ },
+];
+
+test.each(twofold)('$also.kind is told beside $form.kind, and the judge proves both [ASK-COURSE-4]', async ({ tickers, form, also, windows, expected }) => {
+  const { summary, open } = await told(tickers, { form, also, windows });
+  expect(summary).toMatch(expected);
+  expect(open).toEqual([]);
 });

@@ -14,10 +14,13 @@ function partsOf(id: string, depth = 0): readonly string[] {
 /** What goes by plain words of every question: a verb of earning, a price. */
 const loose = /^(?:earn\w*|ma[dk]es?|sells?|sold|costs?|profits?|profitab\w*|closed?|closing|close|price[ds]?|trad\w+|worth|stock|shares?|last|cash|money|debt|equity|assets?|takes? in|took in|brings? in|brought in|return(?:ed|s)?|growth|grew|goes for|finish(?:ed)?|buybacks?|common stock|how many shares|margins?|owes?|bought back|loans?|times earnings|max(?:imum)? (?:drawdown|dd))$/i;
 
+/** Of a share, and of no statement, where the closes are what is asked about. */
+const moved = /^how much (?:did|has|had) (?:it|he|she|they) (?:gain|los|made?|ma[dk]e)/i;
+
 /** By name, and but for a multiple that is said to have no meaning: nothing of a definition, of words of filings, of a judgment. */
-export function measuresNotFollowed(asked: Pick<Asked, 'text' | 'asking' | 'operation' | 'measures'>, { given, opening }: Told): readonly string[] {
+export function measuresNotFollowed(asked: Pick<Asked, 'text' | 'asking' | 'operation' | 'measures' | 'course'>, { given, opening }: Told): readonly string[] {
   if (given === undefined || given.opening.length === 0 || asked.operation === 'value' || asked.operation === 'overview' || asked.operation === 'explain' || given.opening.some(({ measure }) => measure.startsWith('insider'))) return [];
   const told = new Set(given.all.flatMap(({ metric, measure, inputs }) => [metric, measure, ...inputs, ...partsOf(measure)]));
-  const named = readMeasures(plainQuestion(asked.asking ?? asked.text)).flatMap(({ measure }) => (measure.kind === 'metric' && !loose.test(measure.words) ? [measure] : []));
+  const named = readMeasures(plainQuestion(asked.asking ?? asked.text)).flatMap(({ measure }) => (measure.kind === 'metric' && !loose.test(measure.words) && !(asked.course?.of === 'close' && moved.test(measure.words)) ? [measure] : []));
   return [...new Set(named.filter(({ id, of }) => !told.has(id) || (of !== undefined && !told.has(of))).filter(({ id }) => !opening.includes(`${metricById(id)?.label ?? id} has no meaning`)).map(({ words }) => words))];
 }

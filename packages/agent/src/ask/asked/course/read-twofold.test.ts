@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { readCourse } from './read-course.ts';
+
+/** `Acme` stands first in the text. */
+function read(question: string): string {
+  const start = question.indexOf('Acme');
+  const course = readCourse({ text: question, named: [{ start, end: start + 4 }] }, 1)?.course;
+  return course === undefined ? '-' : `${course.form.kind}${course.also === undefined ? '' : ` and ${JSON.stringify(course.also)}`}`;
+}
+
+test.each([
+  ['At what price did Acme last close, and how much did it gain or lose on that day in percent?', 'value and {"kind":"day"}'],
+  ['Acme close 24 Jul 2025 and % drop on day', 'value and {"kind":"day"}'],
+  ['Acme sold off the day after its report, July 24, 2025. What was the closing price and the loss on the day in percent?', 'value and {"kind":"day"}'],
+  ['What is the latest closing price of Acme, and how many shares would $5,000 buy at it?', 'value and {"kind":"shares","sum":"5000"}'],
+  ['What were the highest and lowest closing prices of Acme in 2025, and how much did the stock gain over that year in percent?', 'range and {"kind":"change"}'],
+  ['Acme high & low close 1 Nov 2024 - 31 Aug 2025, % fall high to low', 'range and {"kind":"swing"}'],
+  ['What was the highest close of Acme between August 2024 and July 2025, and how far below it was the close on July 31, 2025, in percent?', 'highest and {"kind":"off","at":{"kind":"point","on":"2025-07-31"}}'],
+  ['Acme last close + % below highest close since 1 Dec 2025', 'off'],
+  ['What did Acme close at on June 30, 2025, what is its latest close, and how many percent lie between the two?', 'change'],
+  ['What did Acme close at on June 30, 2025?', 'value'],
+])('a question of two figures of the same closes is read as both: %s [ASK-COURSE-4]', (question, expected) => {
+  expect(read(question)).toBe(expected);
+});
+
+test('a day before a month is no year of the month before it [ASK-COURSE-1]', () => {
+  const windows = readCourse({ text: 'Acme closes 31 Jan, 28 Feb, 31 Mar 2025', named: [{ start: 0, end: 4 }] }, 1)?.course.windows;
+  expect(windows).toEqual(['2025-01-31', '2025-02-28', '2025-03-31'].map((on) => ({ kind: 'point', on })));
+});

@@ -1,0 +1,103 @@
+// A question that asks for two figures of the same closes: the second is found by its words and taken out, and what is left is read as ever.
+import { moneyIn } from '../money-amount.ts';
+import { offHigh, offLow } from './course-words.ts';
+import { has } from './patterns.ts';
+import type { Also, Course, CourseForm, Window } from './course.ts';
+import { plainWindow } from './signed-text.ts';
+import * as words from './twofold-words.ts';
+import type { FoundWindow } from './windows.ts';
+
+/** What is left to be read, with its times, and how that becomes a question of both. */
+export type Twofold = { readonly text: string; readonly windows: readonly FoundWindow[]; readonly joined: (first: Course) => Course | null };
+
+type Cut = { readonly text: string; readonly windows: readonly FoundWindow[]; readonly taken: readonly FoundWindow[] };
+
+/** The first of the phrases taken out, with the times in it; null where none stands in the text. */
+function cut(text: string, windows: readonly FoundWindow[], patterns: readonly RegExp[]): Cut | null {
+  for (const pattern of patterns) {
+    const [found] = text.matchAll(pattern);
+    if (found === undefined) continue;
+    const [start, end] = [found.index, found.index + found[0].length];
+    const timesIn = (part: string): number => part.split('§').length - 1;
+    const from = timesIn(text.slice(0, start));
+    const to = from + timesIn(found[0]);
+    return { text: `${text.slice(0, start)} ${text.slice(end)}`.replace(/ {2,}/g, ' '), windows: windows.filter((_, index) => index < from || index >= to), taken: windows.slice(from, to) };
+  }
+  return null;
+}
+
+const isOfEnds = ({ kind }: CourseForm): boolean => kind === 'range' || kind === 'highest' || kind === 'lowest';
+const hasOneTime = ({ windows }: Course): boolean => windows.length === 1;
+
+function withAlso(first: Course, also: Also, isFit: boolean): Course | null {
+  return isFit && first.of === 'close' && first.several === undefined ? { ...first, also, order: null } : null;
+}
+
+type Reader = (text: string, windows: readonly FoundWindow[]) => Twofold | null;
+
+const day: Reader = (text, windows) => {
+  const found = cut(text, windows, words.ofTheDay);
+  return found === null || found.taken.length > 0 ? null : { ...found, text: asClose(found.text), joined: (first) => withAlso(first, { kind: 'day' }, first.form.kind === 'value' && hasOneTime(first)) };
+};
+
+const swing: Reader = (text, windows) => {
+  const found = cut(text, windows, words.betweenEnds);
+  return found === null || found.taken.length > 0 ? null : { ...found, joined: (first) => withAlso(first, { kind: 'swing' }, first.form.kind === 'range' && hasOneTime(first)) };
+};
+
+const change: Reader = (text, windows) => {
+  const found = cut(text, windows, words.overTheTime);
+  return found === null || found.taken.length > 0 ? null : { ...found, joined: (first) => withAlso(first, { kind: 'change' }, isOfEnds(first.form) && hasOneTime(first)) };
+};
+
+const off: Reader = (text, windows) => {
+  const found = cut(text, windows, words.offTheEnd);
+  if (found === null) return null;
+  const at = found.taken.length === 0 ? { kind: 'latest' as const } : found.taken.length === 1 ? momentOf(found.taken[0]) : null;
+  return at === null ? null : { ...found, joined: (first) => withAlso(first, { kind: 'off', at }, first.form.kind !== 'range' && isOfEnds(first.form) && hasOneTime(first)) };
+};
+
+function momentOf(window: Window | undefined): Window | null {
+  return window?.kind === 'point' || window?.kind === 'latest' || window?.kind === 'edge' ? plainWindow(window) : null;
+}
+
+/** Both closes are told where the move between them is. */
+const between: Reader = (text, windows) => {
+  const found = cut(text, windows, words.betweenBoth);
+  if (found === null || found.taken.length > 0) return null;
+  const isJoined = ({ form, windows: [one, other, more] }: Course): boolean => form.kind === 'value' && one !== undefined && other !== undefined && more === undefined;
+  return { ...found, text: asClose(found.text), joined: (first) => joinedMove(first, isJoined(first)) };
+};
+
+const dayOf = (window: Window): string => (window.kind === 'point' ? window.on : window.kind === 'edge' ? (window.which === 'last' ? window.to : window.from) : '9999');
+
+function joinedMove(first: Course, isJoined: boolean): Course | null {
+  const [from, to] = first.windows.toSorted((left, right) => (dayOf(left) < dayOf(right) ? -1 : 1));
+  if (!isJoined || first.of !== 'close' || from === undefined || to === undefined || dayOf(from) === '9999') return null;
+  return { ...first, form: { kind: 'change' }, order: null, isGap: false, windows: [{ kind: 'stretch', from: dayOf(from), to: to.kind === 'latest' ? null : dayOf(to), base: 'own', grain: 'day' }] };
+}
+
+/** The sum is read in the text as it was, since no sign stands for it there. */
+const shares: Reader = (text, windows) => {
+  const sum = moneyIn(text);
+  if (sum === null) return null;
+  const found = cut(`${text.slice(0, sum.start)}£${text.slice(sum.end)}`.replace(words.sumAtHand, ' '), windows, words.sharesBought);
+  return found === null || found.taken.length > 0 || moneyIn(found.text) !== null ? null : { ...found, text: asClose(found.text.replace('£', ' ')), joined: (first) => withAlso(first, { kind: 'shares', sum: String(sum.amount) }, first.form.kind === 'value' && hasOneTime(first)) };
+};
+
+/** A time alone is that of a close. */
+function asClose(text: string): string {
+  return /\b(?:clos\w+|price|priced|quote|worth|stand|stood|trad\w+)\b/.test(text) ? text : `${text} closing price`;
+}
+
+/** "Last close and % below the highest close since then": where it stands now is named. */
+const offNow: Reader = (text, windows) => (windows.some(({ kind }) => kind === 'latest') && (has(offHigh, text) || has(offLow, text)) ? { text: `is ${text}`, windows, joined: (first) => (first.form.kind === 'off' ? first : null) } : null);
+
+const readers: readonly Reader[] = [swing, off, offNow, day, change, between, shares];
+
+/** What of the question may be read as two figures; the first that is read wholly is meant. */
+export function findTwofold(text: string, windows: readonly FoundWindow[]): readonly Twofold[] {
+  const plain = text.replace(words.bothEnds, 'highest and lowest').replace(words.bestOne, 'highest ').replace(words.worstOne, 'lowest ');
+  return readers.flatMap((read) => read(plain, windows) ?? []);
+}
+

@@ -1,0 +1,45 @@
+// Words that ask for a second figure of the same closes, beside the one that is read without them. `¤` stands for a company, `§` for a time, `£` for a sum of money.
+
+const re = (source: string): RegExp => new RegExp(source, 'g');
+const percent = String.raw`(?:%|per ?cent(?:age)?|percent(?:age)?|pct)`;
+const inPercent = String.raw`(?:,? ?(?:\(?(?:in|by|as)? ?(?:a |what )?${percent}(?: terms| points)?\)?))?`;
+const moved = String.raw`(?:(?:gain(?:ed)?|rise|up|more|add(?:ed)?) or (?:loss|los[et]|fall|down|less|shed)|gain(?:ed|s)?|los[et]|loss|lose|ris(?:e|en)|rose|f[ae]ll(?:en)?|drop(?:ped)?|moved?|movement|chang(?:e[ds]?)|chg\.?|declined?|jump(?:ed)?|slip(?:ped)?|climb(?:ed)?|swing|differ(?:ed|ence)?|(?:go|went|gone) (?:up|down)|returned?|performance|increased?|decreased?|advanced?|slid(?:e)?|plunged?|sank|surged?)`;
+const lead = String.raw`(?:(?:by|and|the|its|what|how|much|many|far|large|big|great|steep|deep|strong|did|was|were|is|has|had|it|he|they|that|¤|stock|shares?|price|do|overall|total|${percent}|percent\(age\)|in) )*`;
+const tied = String.raw`(?: (?:in|by|was|it|the|stock|shares?|${percent}|terms|price|overall))*`;
+const before = String.raw`(?:from|against|over|versus|vs\.?|than|on|to|compared (?:with|to)|relative to) (?:(?:the |its )?(?:close|closing price) (?:of|on) )?(?:the |its )?(?:(?:previous|prior|preceding) (?:trading |business |market )?(?:day|session|close)(?:'s close)?|(?:trading |business )?(?:day|session) before(?:'s close)?)`;
+const onDay = String.raw`(?:(?:on|for|of|in|over|during) )?(?:the|that|this) (?:same |very |one |trading )*(?:day|session)\b(?! (?:of|before|after))|on (?:the )?day\b(?! (?:of|before|after))`;
+
+/** How a close compares with that of the session before it. */
+export const ofTheDay: readonly RegExp[] = [
+  re(String.raw`\b(?:was|were) (?:that|the|this) (?:same )?(?:day|session) (?:up or down|a gain or a loss|a (?:good|winning|losing) (?:one|day))(?:,? (?:and )?by (?:what|how (?:much|many|large))(?: a)?(?: ${percent})?)?`),
+  re(String.raw`(?:\b|(?<= ))${lead}${moved}${tied} (?:${onDay}|${before})${inPercent}`),
+  re(String.raw`\b(?:the |its )?(?:day|session|daily|1-day|one-day|1d)(?:'s)? ${percent}? ?(?:change|chg|move|gain or loss|gain|loss|drop|return)(?: ?\(?${percent}\)?)?`),
+];
+
+const one = String.raw`(?:(?:the|that|its) )?(?:one|first|former|high(?:est)?|peak|top|best|low(?:est)?|trough|bottom)(?: (?:close|point|price|level))?`;
+const other = String.raw`(?:(?:the|that|its) )?(?:other|second|latter|low(?:est)?|trough|bottom|worst|high(?:est)?|peak|top)(?: (?:close|point|price|level|one))?`;
+/** From the one end of the time to the other. */
+export const betweenEnds: readonly RegExp[] = [re(String.raw`(?:\b|(?<= ))${lead}(?:${moved}|distance|gap|spread)${tied} (?:(?:from|between) )?${one} (?:down to|up to|to|and) ${other}${inPercent}`)];
+
+const thatTime = String.raw`(?:(?:over|in|for|during|of|across|within) )(?:(?:the|that|this|all|whole|entire|full|same) )*(?:year|period|time|stretch|quarter|month|window|half(?:-year)?|span|it|calendar year)(?: (?:as a whole|of it))?\b`;
+/** What the share did over the time in whose closes something else is looked for. */
+export const overTheTime: readonly RegExp[] = [re(String.raw`(?:\b|(?<= ))${lead}${moved}${tied} (?:${thatTime}|(?:for|over|in|of) the (?:whole|entirety|full length) of (?:it|that|the year|the time))${inPercent}`)];
+
+const distance = String.raw`(?:(?:by )?(?:how (?:far|much|many)|what|the|${percent}|in|and) )+`;
+const awayFromIt = String.raw`(?:below|under|beneath|off|short of|above|over|away from|down from|up from) (?:it|that|this|(?:that|the) (?:high|low|peak|top|bottom|trough|best|worst|mark|level)(?: (?:close|point))?)\b`;
+const stood = String.raw`(?:(?:was|is|did|does|the|it|its|¤|stock|shares?|price|close[ds]?|closing|end(?:ed)?|finish(?:ed)?|stood|stands?|trade|at|on|by|lie|lay|lies|now) )*`;
+/** How far a close that is named lies from the end that is looked for. */
+export const offTheEnd: readonly RegExp[] = [re(String.raw`(?:\b|(?<= ))${distance}${awayFromIt}(?: ${stood}§)?${inPercent}`)];
+
+/** What lies between two closes that are both told. */
+export const betweenBoth: readonly RegExp[] = [
+  re(String.raw`(?:\b|(?<= ))${lead}(?:${moved}|lies?|lay|apart)${tied} (?:(?:from (?:the )?(?:one|first|former|earlier) (?:close )?to (?:the )?(?:other|second|latter|later|newest|latest))(?: one| close)?|between (?:the two(?: (?:of them|closes|prices|days|dates))?|them|both))${inPercent}`),
+];
+
+/** The sum stands before it, or in it. */
+export const sharesBought: readonly RegExp[] = [re(String.raw`(?:\bhow many|\bnumber of|#(?: of)?|\bno\. of) (?:(?:whole|full|of (?:the|its|their)|its|such|¤) )*(?:shares?|stocks?)(?: (?:would|could|can|will|do|does|did|is|i|we|you|one|he|she|that|this|those|these|the|my|£|dollars|buy|bought|get|have|it|afford|purchase|me|us|for|with|of|at|price|then|there|to|sum|money|pay|worth|¤))+`)];
+/** "I have £ for ¤ stock." */
+export const sumAtHand = re(String.raw`\b(?:i|we) (?:have|have got|'ve got|got|want to (?:put|invest|spend)|would like to (?:put|invest|spend)) £ (?:(?:to (?:put|invest|spend)|for|in|into|on|of|dollars) )*(?=¤)`);
+export const bothEnds = re(String.raw`\b(?:best and (?:the )?worst|top and (?:the )?bottom)(?= (?:daily |closing )?(?:clos|price))`);
+export const bestOne = re(String.raw`\b(?:best|top) (?=(?:daily )?clos(?:e|ing price)\b)`);
+export const worstOne = re(String.raw`\b(?:worst|bottom) (?=(?:daily )?clos(?:e|ing price)\b)`);
