@@ -15,7 +15,7 @@ test('a sum that a company spent is not put into its share [ASK-READ-1]', () => 
 });
 
 test.each([
-  ['My aunt put ten grand into Acme as 2020 ended. Leaving dividends aside, what is the stake worth at the last close?', 'My aunt put $10,000 into Acme at the end of 2020. what is it worth now (by the share price)?'],
+  ['My aunt put ten grand into Acme as 2020 ended. Leaving dividends aside, what is the stake worth at the last close?', 'If I had put $10,000 into Acme stock on 2020-12-31, what would it be worth now (by the share price)?'],
   ['Suppose I\'d bought Acme stock for ten thousand dollars at the closing price of December 29, 2023. Leaving dividends aside, how much would I have had when the market closed on New Year\'s Eve 2024?', 'If I had put $10,000 into Acme stock on 2023-12-29, what would it be worth on 2024-12-31 (by the share price)?'],
   ['What was the dividend yield at the final close of 2020?', 'What was the dividend yield on December 31, 2020?'],
 ])('what became of money is told by the price of the share: %s [ASK-READ-1]', (said, plain) => {

@@ -70,7 +70,7 @@ export const questions: readonly (readonly [string, Routed, string])[] = [
   ['reverse dcf for apple', 'complex', 'value | AAPL | reverse_dcf_growth | '],
   ['graham number of PG', 'complex', 'value | PG | graham_number | '],
   ['Should I sell my Boeing shares?', 'complex', 'value | BA |  | '],
-  ['buy, hold or sell: HD?', 'complex', 'value | HD |  | '],
+  ['buy, hold or sell: HD?', 'complex', 'value | HD | (multiple) | '],
   ['Would you own Visa at this price?', 'complex', 'value | V | price | '],
   ['What does the latest 10-K of Amazon say about competition?', 'declined', 'look-up | AMZN | <filings> | latest'],
   ['list the recent 8-K filings of Boeing', 'declined', 'look-up | BA | <filings> | '],
