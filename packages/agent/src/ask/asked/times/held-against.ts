@@ -24,6 +24,12 @@ function orderOf({ year: of, part }: Fiscal): number {
   return 10 * (of ?? 0) + (part.startsWith('Q') ? Number(part.slice(1)) : 0);
 }
 
+/** Later times have the higher number. */
+export function orderInTime(period: AskedPeriod): number {
+  if (period.kind === 'date') return Number(period.on.replaceAll('-', ''));
+  return period.kind === 'fiscal' ? orderOf(period) : 0;
+}
+
 /** A rate a year over all that lies between. */
 const overAll = /\b(?:counting|starting|beginning|since|compound\w*|cagr|annuali[sz]ed|average|avg|(?:a|per|each|every) year|yearly|annual(?:ly)?|cumulative\w*|list|each|every)\b/i;
 

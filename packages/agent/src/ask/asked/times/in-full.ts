@@ -6,6 +6,9 @@ import type { Course, Window } from '../course/course.ts';
 import { blank } from '../places.ts';
 import { plainQuestion } from '../question-text.ts';
 import { readPeriods } from '../periods.ts';
+import { ofInsider, withoutAside } from './aside.ts';
+import { ofFigureBefore } from './of-figure-before.ts';
+import { thenAndMove } from './then-and-move.ts';
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 const dayWords = (on: IsoDate): string => `${String(Number(on.slice(8)))} ${months[Number(on.slice(5, 7)) - 1] ?? ''} ${on.slice(0, 4)}`;
@@ -84,12 +87,18 @@ function siblingInFull(text: string, { of, windows }: Course): string | null {
   return named === undefined ? null : `What was ${named} ${windows[0]?.kind === 'stretch' ? 'in' : 'on'} ${before.words}?`;
 }
 
+function saidAgain(question: string, earlier: Asked, today: IsoDate): string | null {
+  const text = plainQuestion(question);
+  return rankedInFull(question.trim(), earlier) ?? thenAndMove(text, earlier, today) ?? ofFigureBefore(text, earlier, today) ?? ofInsider(question, earlier) ?? withoutAside(question);
+}
+
 /** Null where it is no such question, or says more. */
 export function inFull(question: string, earlier: Asked | undefined, today: IsoDate): string | null {
-  const ranked = earlier === undefined ? null : rankedInFull(question.trim(), earlier);
-  if (ranked !== null) return ranked;
-  const course = earlier?.course;
-  const whom = course === undefined || earlier === undefined ? null : nameOf(earlier, course.of);
+  if (earlier === undefined) return null;
+  const again = saidAgain(question, earlier, today);
+  if (again !== null) return again;
+  const { course } = earlier;
+  const whom = course === undefined ? null : nameOf(earlier, course.of);
   if (course === undefined || whom === null || course.form.kind !== 'value' || course.windows.length !== 1) return null;
   const text = plainQuestion(question);
   return siblingInFull(text, course) ?? heldToTime(text, { course, whom, today });

@@ -13,7 +13,7 @@ import { overTimes } from './over-times.ts';
 import { clauseOf, sentence } from './reading-words.ts';
 import type { Holder, Scene } from './scene.ts';
 import { yearOf } from './times.ts';
-import { movesIn, yearsIn, type Span } from './year-moves.ts';
+import { movesIn, yearsIn, type Move, type Span } from './year-moves.ts';
 
 const asksYear = /\bhow many\b[^.?]{0,24}\byears\b|\b(?:which|what|in which)\b[^.?]{0,30}\byears?\b|\bwhen\b|\b(?:last|first|most recent|latest|best|worst|fastest|slowest|record|strongest|weakest|profitable|falling|declining|loss|boom|bumper|banner|breakout)\b[^.?,]{0,30}\by(?:ea)?rs?\b|\byears?\b[^.?]{0,40}\b(?:with|in which|when|that|fell|declin\w+)\b|\bF?Ys?\b.*\b(?:decline|fall|loss)|\bever\b|\b(?:down|up|shrinking|growing|rising|negative|positive|lean|off)[- ]?(?:growth )?(?:ye?a?rs)\b/i;
 const growing = /\b(?:grow\w*|grew|growth|increas\w+|expan\w+|jump\w*|gain\w*)\b/i;
@@ -193,5 +193,13 @@ export function growthOfEach(scene: Scene): Outcome | null {
   if (moves.length < 2) return null;
   if (moves.length > 2) return told(say`Year by year: ${join(moves.map((one) => movedBy(holder, one)), ' ')}`);
   const faster = moves.toSorted((left, right) => right.by.value.comparedTo(left.by.value));
-  return told(say`The faster of the two first: ${join(faster.map((one) => movedBy(holder, one)), ' ')}`);
+  return told(say`${paceOf(text, moves)} ${join(faster.map((one) => movedBy(holder, one)), ' ')}`);
+}
+
+const asksPace = /\b(?:accelerat\w*|decelerat\w*|slow\w*|slower|faster|come down|came down|pick(?:ed|ing)? up|speed(?:ed|ing)? up|sped up|cool\w*|momentum|steam|keep(?:ing)? up|kept up)\b/i;
+
+/** In words, where they ask whether growth slowed. */
+function paceOf(text: string, [first, last]: readonly Move[]): string {
+  if (first === undefined || last === undefined || !asksPace.test(text) || first.by.value.eq(last.by.value)) return 'The faster of the two first:';
+  return last.by.value.lt(first.by.value) ? 'Growth slowed; the faster of the two years first:' : 'Growth accelerated; the faster of the two years first:';
 }

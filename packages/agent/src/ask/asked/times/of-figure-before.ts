@@ -1,0 +1,60 @@
+// A follow-up that asks what part the figure of before is of another one, or another one of it, and for a second figure beside: "how much of its operating cash flow was this, and what free cash flow was left?". Said again in full.
+import { metricById } from '@assay/calc';
+import type { IsoDate } from '@assay/record';
+import type { Asked } from '../asked.ts';
+import { areAmong, figureBefore, inWords, momentWords, saidAfter, withoutTalk, type FigureBefore, type SaidAfter } from './figure-before.ts';
+
+const closed = new Set("a all also amount amounts an and are as at be been big by chunk date day did diluted does dollar dollars earlier eat ate end everything fiscal fraction give goes went has have how i in into is it its large left like make makes many me money much of on or out over part payout percent percentage pct period please portion proportion quarter ratio relative remain remained remains same share show slice so spent swallow swallowed take taken tell terms that the their them then these they this those to too total two up us used use was went were what which year you made up come came whole used".split(' '));
+const partOf = /(?:%|\b(?:percent\w*|pct|share|part|portion|slice|fraction|proportion|chunk|how much)) (?:out )?of(?: (?:its|the|their|(?:that|this)(?= (?:year|quarter|same|fiscal))|those|these|all|total|diluted|year's|quarter's|year|same|fiscal))*\s*$|\bpayout(?: ratio)? (?:on|of|from|out of)(?: the| that| its| diluted)*\s*$/i;
+const ofIt = /^\s*(?:out )?of (?:that|it|this|those|them)\b/i;
+const inShare = /%|\b(?:percent\w*|pct|share|part|portion|slice|fraction|proportion|how much)\b/i;
+const ofThem = /(?:%|\b(?:percent\w*|pct|share|part|portion|slice|fraction|proportion)) of (?:it|that|them|those|this)\b/i;
+
+/** Null where it asks for no such part, or says more. */
+export function ofFigureBefore(text: string, earlier: Asked, today: IsoDate): string | null {
+  const before = figureBefore(earlier);
+  if (before === null || before.id === 'price') return null;
+  const priced = pricedOn(text, before);
+  if (priced !== null) return priced;
+  const said = saidAfter(withoutTalk(text).replace(/\b(?:was |is )?left at the bottom(?: line)?\b/i, 'net income'), today);
+  if (said === null || said.times.length > 0 || before.inPoints || !areAmong(said.rest, closed)) return null;
+  const ids = [...new Set(said.figures.flatMap(({ measure }) => (measure.kind === 'metric' && measure.id !== before.id && measure.id !== 'payout_ratio' ? [measure.id] : [])))];
+  return ids.length > 2 || said.figures.some(({ measure }) => measure.kind !== 'metric') ? null : asPart(said, before, ids);
+}
+
+function asPart(said: SaidAfter, before: FigureBefore, ids: readonly string[]): string | null {
+  const [only, ...more] = ids;
+  if (only === undefined) return null;
+  const whole = idWhere(said, ({ start }) => partOf.test(said.text.slice(0, start)));
+  if (whole === before.id || isOfThat(said, before)) return more.length === 0 ? inFull(before, { part: only, whole: before.id, beside: undefined }) : null;
+  if (whole !== null) return inFull(before, { part: before.id, whole, beside: ids.find((id) => id !== whole) });
+  const part = idWhere(said, ({ end }) => ofIt.test(said.text.slice(end)));
+  if (part === only && more.length === 0 && inShare.test(said.text)) return inFull(before, { part, whole: before.id, beside: undefined });
+  const isAgain = said.figures.some(({ measure }) => 'id' in measure && measure.id === before.id);
+  return isAgain && more.length === 0 && ofThem.test(said.text) ? inFull(before, { part: before.id, whole: only, beside: undefined }) : null;
+}
+
+/** "Of that free cash flow". */
+function isOfThat({ text, figures }: SaidAfter, { id }: FigureBefore): boolean {
+  return figures.some(({ measure, start }) => 'id' in measure && measure.id === id && /\bof (?:that|this|those|these) $/i.test(text.slice(0, start)));
+}
+
+function idWhere({ figures }: SaidAfter, is: (place: { readonly start: number; readonly end: number }) => boolean): string | null {
+  const found = figures.find(is)?.measure;
+  return found?.kind === 'metric' ? found.id : null;
+}
+
+const wordsOf = (id: string): string => inWords(metricById(id)?.label ?? id);
+
+function inFull({ whose, time }: FigureBefore, { part, whole, beside }: { readonly part: string; readonly whole: string; readonly beside: string | undefined }): string {
+  return `What was ${whose} ${wordsOf(part)} as a percentage of ${wordsOf(whole)} in ${momentWords(time)}${beside === undefined ? '' : `, and what was its ${wordsOf(beside)}`}?`;
+}
+
+const multiple = /\bp ?\/ ?e\b|\bprice[- ](?:to[- ])?earnings\b|\bearnings multiple\b/i;
+const onThat = /\b(?:on|of|with|using|from|by|over) (?:that|those|this|these|them|it)\b/i;
+
+/** "P/E on that EPS": at the last close, on the earnings of the year before. */
+function pricedOn(text: string, { id, whose, time }: FigureBefore): string | null {
+  const isOfYear = id === 'diluted_eps' && time.kind === 'fiscal' && time.part === 'FY';
+  return isOfYear && multiple.test(text) && onThat.test(text) && !/\d/.test(text) ? `What was ${whose} last close, and P/E on ${momentWords(time)} diluted EPS?` : null;
+}
