@@ -25,6 +25,8 @@ export type InsiderAsk = {
   /** Empty: all that is on file. */
   readonly spans: readonly Span[];
   readonly figures: readonly InsiderFigure[];
+  /** How many sold and whether anybody bought, or the other way round: each side is told, and also that there is none. */
+  readonly isEachSide?: boolean;
   /** By money, not by number. */
   readonly isByMoney: boolean;
   /** Several persons or companies as one sum. */

@@ -33,6 +33,8 @@ function sideOf(text: string): InsiderAsk['side'] {
   return joined.test(rest.slice(first.index + first[0].length, last.index)) && !/\bdid\b|\bhas\b|\bhave\b/.test(rest.slice(first.index, last.index)) ? null : buy.index > sell.index ? 'bought' : 'sold';
 }
 
+const hasBothSides = (text: string): boolean => { const rest = without(text, allOfOneSide); return has(words.sells, rest) && has(words.buys, rest); };
+
 type Figured = { readonly figures: readonly InsiderFigure[]; readonly rest: string };
 
 /** "In shares, not dollars". */
@@ -112,6 +114,11 @@ function isOfTrades(text: string, whose: Whose, { figures, spans }: Pick<FoundSp
   return ofPersons.test(text) || (isShort && has(words.sells, text)) || has(words.tradeWords, text);
 }
 
+/** Persons counted on one side, and whether there are any on the other. */
+function sidesOf({ text, companies }: Signed, whose: Whose, figures: readonly InsiderFigure[]): Pick<InsiderAsk, 'side' | 'isEachSide'> {
+  return whose.kind === 'all' && companies === 1 && figures.includes('heads') && hasBothSides(text) ? { side: null, isEachSide: true } : { side: sideOf(text) };
+}
+
 function askOf(signed: Signed, found: FoundSpans): ReadInsiders | null {
   const { text, leftOver } = signed;
   const whose = whoseOf(signed);
@@ -121,7 +128,7 @@ function askOf(signed: Signed, found: FoundSpans): ReadInsiders | null {
   const isCompared = compares.test(text);
   if (isCompared && signed.companies < 2 && found.spans.length < 2 && !(whose.kind === 'owners' && whose.owners.length > 1)) return null;
   const isByMoney = figures.includes('money') && !figures.includes('shares');
-  return { ask: { whose, side: sideOf(text), spans: found.spans, figures: settled, isByMoney, isTogether: !isCompared && /\b(?:together|combined|altogether|in (?:all|total|sum)|total|sum|all told)\b/.test(text) }, leftOver };
+  return { ask: { whose, ...sidesOf(signed, whose, settled), spans: found.spans, figures: settled, isByMoney, isTogether: !isCompared && /\b(?:together|combined|altogether|in (?:all|total|sum)|total|sum|all told)\b/.test(text) }, leftOver };
 }
 
 /** A word of the language of such questions, and so no name. */
