@@ -28,7 +28,7 @@ const readers: readonly (readonly [BetweenForm, (text: string) => boolean])[] = 
   ['sum', (text) => sums.test(text)],
 ];
 
-const grows = /\b(?:expand\w*|add(?:s|ed)? (?:more|less|most)|expansion|quick\w*|advanc\w*|accelerat\w*|gr[eo]w\w*|growth|faster|slower|chang\w*|increas\w*|r[io]se\w*|f[ae]ll?\w*|gain\w*|climb\w*|improv\w*|decreas\w*|declin\w*|drop\w*|up|down)\b/i;
+const grows = /\b(?:expand\w*|add(?:s|ed)? (?:more|less|most)|expansion|quick\w*|advanc\w*|accelerat\w*|gr[eo]w\w*|growth|faster|slower|chang\w*|increas\w*|r[io]se\w*|f[ae]ll?\w*|gain\w*|climb\w*|improv\w*|decreas\w*|declin\w*|drop\w*|rais(?:e[sd]?|ing)|lift(?:s|ed|ing)?|hik(?:e[sd]?|ing)|boost\w*|shr[aiu]nk\w*|slash\w*|trimm\w*|up|down)\b/i;
 
 /** "By how many percent was A's revenue larger than B's?": of the two amounts; a growth is asked for in words of its own. */
 export function isOfAmounts(text: string, form: BetweenForm): boolean {

@@ -188,7 +188,7 @@ function isClear({ measures, companies, unknown, strange = [], operation, group 
 
 const isPrice = (measure: AskedMeasure): boolean => measure.kind === 'subject' && (measure.subject === 'price' || measure.subject === 'price-history');
 /** What people do with shares, and a day on which something closed, are no figures. */
-const isAskedPrice = ({ measure, start }: FoundMeasure, text: string): boolean => (measure.kind === 'subject' && measure.subject === 'price-history') || isPrice(measure) && /\b(?:last|latest|current|newest|most recent|share|stock|today's)\b[^,;?]{0,12}$|\b(?:share|stock|last|latest|closing) (?:price|close)/i.test(`${text.slice(Math.max(0, start - 16), start)}${'words' in measure ? measure.words : ''}`);
+const isAskedPrice = ({ measure, start }: FoundMeasure, text: string): boolean => (measure.kind === 'subject' && measure.subject === 'price-history' && !/^prices?$/i.test(measure.words)) || isPrice(measure) && /\b(?:last|latest|current|newest|most recent|share|stock|today's)\b[^,;?]{0,12}$|\b(?:share|stock|last|latest|closing) (?:price|close)/i.test(`${text.slice(Math.max(0, start - 16), start)}${'words' in measure ? measure.words : ''}`);
 const isDeed = (measure: AskedMeasure): boolean => 'words' in measure && /^(?:buy|sell|sold|selling|hold)s?$/i.test(measure.words);
 
 /** Every figure of every company at every time. */

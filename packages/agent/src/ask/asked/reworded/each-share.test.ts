@@ -21,3 +21,12 @@ test.each([
 ])('“%s” says times in their shortest form [ASK-READ-1]', (said, plain) => {
   expect(plainQuestion(said).replace('revenue', 'sales')).toBe(plain.replace('revenue', 'sales'));
 });
+
+test.each([
+  ['Who raised the dividend per share more in fiscal 2024 in percent, Acme or Zeta?', 'Who had the higher dividends per share growth in fiscal 2024 in percent, Acme or Zeta?'],
+  ['how much of the free cash flow of 2024 the dividends paid that year ate up', 'what was dividends paid as a percentage of free cash flow of 2024'],
+  ['Acme: buy or sell?', 'Acme: worth buying?'],
+  ['What do analysts say of Acme, buy or sell?', 'What do analysts say of Acme, buy or sell?'],
+])('“%s” is said by what is held against what [ASK-READ-1]', (said, plain) => {
+  expect(plainQuestion(said)).toBe(plain);
+});

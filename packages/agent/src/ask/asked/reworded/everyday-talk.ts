@@ -26,8 +26,13 @@ const spending = purpose.flatMap(([line, words]): Rewording[] => [
   [re(String.raw`\b(?:how much|what)(?: money| cash| of it)? (?:did|does|do|has|have|had) ${whom} (?:have to |had to |actually |really )?(?:${spent}) (?:out )?(?:on|for|in|into|to|towards?) ${its}(?:${words})(?![a-z])`), `how much was the ${line} of $1`],
 ]);
 
+/** What analysts say is counted by these words; who holds shares asks by them. */
+function asJudgment(whole: string, ...rest: readonly (string | undefined)[]): string {
+  return /\b(?:analysts?|street|brokers?|banks?|ratings?|rates?|rated|targets?|consensus|recommend\w*|split|how many|insiders?|director|ceo|cfo|officer)\b/i.test(rest.at(-1) ?? '') ? whole : 'worth buying';
+}
+
 export const everydayTalk: readonly Rewording[] = [
-  [re(String.raw`\b(?:(?:a )?(?:buy|hold|keep)(?:ing)?(?:,| or)+ )+(?:a )?sell(?:ing)?\b|\bsell(?:ing)?(?:,| or)+ (?:a )?(?:buy|hold|keep)(?:ing)?\b`), 'worth buying'],
+  [re(String.raw`\b(?:(?:a )?(?:buy|hold|keep)(?:ing)?(?:,| or)+ )+(?:a )?sell(?:ing)?\b|\bsell(?:ing)?(?:,| or)+ (?:a )?(?:buy|hold|keep)(?:ing)?\b`), asJudgment],
   [re(String.raw`\b(?:how much|what) ${slang}\b`), 'how much money'], [re(String.raw`\b(?:the |its |their |of )*${slang}(?= (?:did|does|do|was|is|in|on|from|that|it|they)\b)`), 'money'],
   ...spending,
   [re(String.raw`\b(?:the |its |their )?(?:piggy ?bank|cookie jar|war ?chest|kitty|rainy[- ]day fund|nest egg|cash (?:hoard|stash|mountain|trove|stockpile)|money bin|treasure chest|mattress money|purse)(?=(?: (?:of|at|in) )|[ ,?])(?![^?]*\bcash\b)`), 'cash and cash equivalents'],

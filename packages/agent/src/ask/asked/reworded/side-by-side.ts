@@ -3,7 +3,8 @@ import type { Rewording } from './rewording.ts';
 import { any, profit, re, sales } from './words.ts';
 
 const grow = any('grow(?:n|s|ing)?', 'grew', 'expand(?:s|ed|ing)?', 'increas(?:e[sd]?|ing)', 'rais(?:e[sd]?|ing)', 'lift(?:s|ed|ing)?', 'boost(?:s|ed|ing)?', 'add(?:s|ed|ing)? (?:more )?to', 'built up', 'build up', 'buil[dt]', 'push(?:es|ed)? up', 'widen(?:s|ed)?', 'enlarg(?:e[sd]?|ing)');
-const figures: readonly (readonly [string, string])[] = [[sales, 'revenue'], ['(?:net income|net profits?|profits?|net earnings|bottom line)', 'net income'], ['(?:earnings per share|eps)', 'diluted EPS'], ['(?:operating (?:income|profits?))', 'operating income']];
+const figures: readonly (readonly [string, string])[] = [[sales, 'revenue'], ['(?:net income|net profits?|profits?|net earnings|bottom line)', 'net income'], ['(?:earnings per share|eps)', 'diluted EPS'], ['(?:operating (?:income|profits?))', 'operating income'],
+  ['(?:dividends? per share|dps|per[- ]share dividends?|dividends?)', 'dividends per share'], ['(?:free cash(?: flow)?|fcf)', 'free cash flow'], ['operating cash flow', 'operating cash flow'], ['(?:r&d|research and development)(?: (?:spend(?:ing)?|expenses?))?', 'research and development expense'], ['(?:capex|capital (?:expenditures?|spending))', 'capital expenditure']];
 const faster = String.raw`(?:(?:the )?(?:more quickly|quicker|faster|more rapidly|more briskly|more swiftly|more strongly|at the (?:faster|higher|quicker|greater|better) (?:pace|rate|clip|speed)))`;
 const bigger = String.raw`(?:by (?:the |a )?(?:larger|bigger|greater|higher) (?:percentage|per ?cent|percent|%|rate|margin in percent)|by more(?: in)? (?:percent|per ?cent|%)|more(?: in| by)? (?:percent|per ?cent|percentage|%)(?:age terms)?)`;
 const yearly = String.raw`(?:,? (?:per|a|each|every) year|,? annually|,? per annum|,? on a yearly basis|,? p\.a\.)`;
@@ -12,6 +13,7 @@ const yearly = String.raw`(?:,? (?:per|a|each|every) year|,? annually|,? per ann
 const quicker = figures.flatMap(([words, name]): Rewording[] => [
   [re(String.raw`\b(?:has |have |had )?${grow} (?:its |their |the )?${words} (?:(?:${faster})${yearly}|(?:the )?faster yearly)(?![a-z])`), `had the higher compound annual growth rate of ${name}`],
   [re(String.raw`\b(?:has |have |had )?${grow} (?:its |their |the )?${words} ${bigger}(?![a-z])`), `had the higher ${name} growth in percent`],
+  [re(String.raw`\b(?:has |have |had )?${grow} (?:its |their |the )?${words} more((?: in| during| for) (?:fiscal |fy ?|calendar )?'?(?:20)?\d\d),? (?:in (?:percent|per ?cent|%|percentage terms|relative terms)|percentage-wise|proportionally)(?![a-z])`), `had the higher ${name} growth$1 in percent`],
 ]);
 
 const kept: readonly (readonly [string, string])[] = [['operating (?:profits?|income)', 'operating margin'], ['gross (?:profits?|income)', 'gross margin'], ['free cash(?: flow)?', 'free cash flow margin'], [profit, 'net margin']];
