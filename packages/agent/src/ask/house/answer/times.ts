@@ -131,11 +131,11 @@ function between(book: FactBook, id: string, { from, to }: Extract<AskedPeriod, 
   if (id === 'price') return closesFrom(book, from, to);
   const within = (reads: readonly Reading[]): readonly Reading[] => reads.filter((read) => endOf(read) >= from && endOf(read) <= to);
   const [years, quarters] = [within(allYears(book, id)), within(allQuarters(book, id))];
-  // A stretch of three months is none of the year that ends with it.
-  return years.length > 0 && (daysBetween(from, to) > MOST_OF_QUARTER || quarters.length === 0) ? years : quarters;
+  const days = daysBetween(from, to);
+  // A stretch of three months is none of the year that ends with it; a month may say when that year ended.
+  const isQuarter = days >= 80 && days <= 100 && quarters.length > 0;
+  return years.length > 0 && !isQuarter ? years : quarters;
 }
-
-const MOST_OF_QUARTER = 100;
 
 /** Readings of the measure in the asked time, ascending; empty where the sources do not hold it. */
 export function readingsIn(book: FactBook, id: string, period: AskedPeriod): readonly Reading[] {

@@ -36,6 +36,12 @@ type Question = { readonly ask: InsiderAsk; /** Beside other companies the owner
 /** Which single sales a form counts as one order it does not say. */
 const uncounted = (ask: InsiderAsk, holder: Holder): readonly string[] => (ask.figures.includes('trades') ? [`How many single trades in shares of ${holder.name} these were: the forms are told by person and day.`] : []);
 
+/** What a share went for at several times is told for each, and for all of them. */
+function partsFor(figure: InsiderAsk['figures'][number], side: Trades, { spans }: InsiderAsk): readonly Trades[] {
+  const parts = partsOf(side, spans);
+  return figure === 'price' && parts.length > 1 ? [...parts, within(side, spans)] : parts;
+}
+
 function ofKnown(holder: Holder, all: Trades, { ask, isOneOfMany }: Question): Outcome {
   const theirs = ofWhom(all, ask);
   const chosen = within(theirs, ask.spans);
@@ -43,7 +49,7 @@ function ofKnown(holder: Holder, all: Trades, { ask, isOneOfMany }: Question): O
   const isNamed = isOneOfMany || ask.whose.kind !== 'all';
   const sides = [...Map.groupBy(theirs, ({ isPurchase }) => isPurchase).values()].filter((side) => within(side, ask.spans).length > 0);
   const figures = ask.figures.length === 0 ? ['shares' as const] : ask.figures;
-  const summary = sides.flatMap((side) => figures.flatMap((figure) => tellFigure(figure, { holder, parts: partsOf(side, ask.spans), ask, isNamed })));
+  const summary = sides.flatMap((side) => figures.flatMap((figure) => tellFigure(figure, { holder, parts: partsFor(figure, side, ask), ask, isNamed })));
   const lacking = ask.isEachSide === true && sides.length === 1 ? [say`No insider of ${holder.name} ${verbOf(sides[0] ?? []) === 'sold' ? 'bought' : 'sold'} shares on the open market${ask.spans.length > 0 ? ' in the time asked about' : ''} in the forms that were read.`] : [];
   const each = sides.flatMap((side) => partsOf(side, ask.spans)).flatMap((part) => byOwner(part, ask.isByMoney)).map((own) => sharesSentence(holder, own, ownerName(own[0]?.owner ?? '')));
   const said = new Set(summary.map(({ template }) => template));
