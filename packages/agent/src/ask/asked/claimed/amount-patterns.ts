@@ -45,7 +45,7 @@ const bare = String.raw`(?<bare>${numberPattern})(?!\d|[.,]\d|(?:st|nd|rd|th)\b)
 const plainNumber = String.raw`(?!(?:19|20)\d\d\b)`;
 const lead = String.raw`(?:(?<![\w$.,/-])(?:(?<relation>${relation}) )?(?:(?:the|its|a) (?=\$|\d))?(?:a |an )?(?<exact>${'mere|cool|whopping|staggering|full|paltry|massive|good'}) ?|(?<![\w$.,/-])(?:(?<relation2>${relation}) ?)?)`;
 
-const moved = String.raw`(?<factor>doubl(?:ed|ing|es)|tripl(?:ed|ing|es)|trebl(?:ed|ing|es)|quadrupl(?:ed|ing|es)|quintupl(?:ed|ing|es)|halv(?:ed|ing|es))\b(?! (?:digit|dip))`;
+const moved = String.raw`(?<factor>(?:doubl|tripl|trebl|quadrupl|quintupl|halv)(?:ed|ing|es|e(?=[?.,;]|$| (?:in|from|between|over|since|during|within|by|for|on)\b)))\b(?! (?:digit|dip))`;
 export const factors: readonly (readonly [RegExp, number])[] = [[/^doubl/i, 2], [/^tr[ie]p?b?l/i, 3], [/^quadr/i, 4], [/^quint/i, 5], [/^halv/i, 0.5]];
 
 /** Hardly any move. */

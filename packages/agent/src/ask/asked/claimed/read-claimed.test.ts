@@ -11,6 +11,7 @@ describe('a statement that is to be checked', () => {
     ['Please check a line in my essay: "Free cash flow was close to $100 billion, some 24 per cent of sales."', 'Free cash flow was how much, what percentage of sales?', 'about 100000000000 money | about 24 percent'],
     ['Acme\'s profit passed the hundred-billion mark in 2024, right?', 'Acme\'s profit was how much in 2024?', 'above 100000000000 amount'],
     ['True or false: its sales more than doubled.', 'its sales grew by what percentage?', 'above 100 percent up'],
+    ['Did its sales double between 2020 and 2025?', 'Did its sales grew by what percentage between 2020 and 2025?', 'at-least 100 percent up'],
     ['Was its margin between 20% and 25%?', 'Was its margin how much?', 'between 20 25 percent'],
     ['It has barely budged, has it?', 'It changed by how much?', 'at-most 1 steady either'],
     ['Is it true they keep about 45 cents of each dollar after all costs?', 'they keep what percentage of revenue as operating income?', 'about 45 percent'],
@@ -22,7 +23,7 @@ describe('a statement that is to be checked', () => {
 
   test.each([
     'What was its revenue in 2024?', 'In which years was revenue above $50 billion?', 'Did its revenue ever exceed $50 billion?', 'If I had put $10,000 into Acme, would I have more than $20,000?',
-    'My dentist says that Acme drowns in debt. What was its goodwill at the end of 2024?', 'Does Acme\'s 10-k mention tariffs?', 'Which companies have a margin of more than 40 percent?', 'Revenue in the third quarter?',
+    'My dentist says that Acme drowns in debt. What was its goodwill at the end of 2024?', 'Does Acme\'s 10-k mention tariffs?', 'Which companies have a margin of more than 40 percent?', 'Revenue in the third quarter?', 'Did its margin reach double digits?', 'Are its sales double those of Globex?',
   ])('is none in “%s” [ASK-CLAIM-1]', (text) => {
     expect(readClaimed(text)).toBeNull();
   });

@@ -110,6 +110,7 @@ describe('a question that is not wholly understood', () => {
     const told = await read('What return did Home Depot earn on its shareholders’ equity in 2024?');
     const found = await readAlike({ ...told, measures: [{ kind: 'metric', id: 'price', as: 'growth', words: 'return' }] }, 'a-figure', around);
     expect(found?.measures).toMatchObject([{ id: 'return_on_equity' }]);
+    expect(await alike('What was IBM’s return on invested capital in fiscal 2024?', 'nothing-found')).toBeNull();
     expect(await alike('By what percentage did Visa’s share price rise in 2024?', 'a-figure')).toBeNull();
   });
 

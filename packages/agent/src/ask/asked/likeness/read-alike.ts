@@ -48,7 +48,7 @@ function stands({ read, asked, found }: Guess, brought: Brought): boolean {
   switch (brought) {
     case 'a-figure': return (mayBeParts(asked) && isMadeOf(read, asked, found)) || (isLoose(asked) && isCertainly(read, asked, found));
     case 'nothing-read': return found.ofChance >= enough.unread;
-    case 'nothing-found': return keepsSubject ? both >= enough.same : found.ofChance >= enough.found;
+    case 'nothing-found': return keepsSubject ? both >= enough.same : mayStandFor(asked, found);
     case 'doubt': return !isWhole(asked) && (keepsSubject ? both >= enough.sure && saysMore(read, asked, found) : isLikelier(found, asked));
   }
 }
@@ -96,6 +96,11 @@ function holdsStrangeWords({ strange = [], measures }: Asked): boolean {
 
 function isRatio(measure: AskedMeasure): boolean {
   return measure.kind === 'metric' && (measure.of !== undefined || metricById(measure.id)?.kind === 'ratio' || metricById(measure.id)?.kind === 'indicator');
+}
+
+/** A ratio that is named is missing where it is missing: none near it stands in its place. */
+function mayStandFor({ measures }: Asked, { ofChance }: Found): boolean {
+  return ofChance >= enough.found && !measures.some((measure) => isRatio(measure) && isNamed(measure));
 }
 
 /** A reader of such questions took every word of it. */
