@@ -1,4 +1,5 @@
 // Places in a text that have been read already, and where a pattern stands in it.
+import { mayStandIn } from './patterns/needed-words.ts';
 
 export type Place = { readonly start: number; readonly end: number };
 
@@ -33,5 +34,6 @@ const asciiText = /^[\0-\x7f]*$/;
 
 /** Every place of a pattern, with the words it caught. The pattern must be global. */
 export function matchesOf(text: string, pattern: RegExp): Match[] {
+  if (!mayStandIn(text, pattern)) return [];
   return [...text.matchAll(asciiText.test(text) ? forAscii(pattern) : pattern)].map((found) => ({ start: found.index, end: found.index + found[0].length, words: found[0], groups: found.groups ?? {} }));
 }

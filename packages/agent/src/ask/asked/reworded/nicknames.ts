@@ -1,4 +1,5 @@
 // Companies by their home town, their founder, what they make: "the Redmond giant", "the burger chain", "Zuckerberg's company". Where the company is named too, such words say nothing more and are left out; else its name stands for them.
+import { mayStandIn } from '../patterns/needed-words.ts';
 
 /** The name, other names by which it may stand in the question, towns, founders and bosses, what it is a maker or seller of. */
 type Known = { readonly name: string; readonly names: string; readonly towns?: string; readonly people?: string; readonly kinds?: string };
@@ -52,9 +53,9 @@ const anyName = new RegExp(String.raw`\b(?:${known.map(({ names }) => names).joi
 function withName(text: string, { name, isNamed, patterns, inTown: place }: (typeof readers)[number]): string {
   if (isNamed.test(text)) {
     const without = place === null ? text : text.replace(place, (found) => (found.startsWith(',') && found.endsWith(',') ? ',' : ''));
-    return patterns.reduce((rest, pattern) => rest.replace(new RegExp(String.raw`${pattern.source},? (?=(?:the )?(?:${isNamed.source}))`, 'g'), ''), without);
+    return patterns.reduce((rest, pattern) => (!mayStandIn(rest, pattern) ? rest : rest.replace(new RegExp(String.raw`${pattern.source},? (?=(?:the )?(?:${isNamed.source}))`, 'g'), '')), without);
   }
-  return patterns.reduce((rest, pattern) => rest.replace(pattern, name), text);
+  return patterns.reduce((rest, pattern) => (mayStandIn(rest, pattern) ? rest.replace(pattern, name) : rest), text);
 }
 
 export function nameNicknames(text: string): string {

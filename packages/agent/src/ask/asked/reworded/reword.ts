@@ -8,6 +8,7 @@ import { economyTalk } from './economy-talk.ts';
 import { rewordTrades } from './insiders.ts';
 import { marketTalk } from './market-talk.ts';
 import { asMoneyPutIn } from './money-put-in.ts';
+import { mayStandIn } from '../patterns/needed-words.ts';
 import { spellTerms } from './misspelt.ts';
 import { multiplesInWords } from './multiples.ts';
 import { atNextSession } from './next-session.ts';
@@ -30,6 +31,11 @@ import { yearEnds } from './year-ends.ts';
 
 const all: readonly Rewording[] = [...shortTimes, ...statementLists, ...forEachShare, ...figuresInWords, ...sideBySide, ...yearEnds, ...everydayTalk, ...borrowings, ...statementTalk, ...timesInWords, ...sessionsInWords, ...shareContests, ...marketTalk, ...economyTalk, ...economyInWords, ...synonyms, ...severalInWords, ...multiplesInWords, ...sumsInWords, ...cashFromBusiness, ...ratiosInWords];
 
+function saidAgain(text: string, [pattern, plain]: Rewording): string {
+  if (!mayStandIn(text, pattern)) return text;
+  return typeof plain === 'string' ? text.replace(pattern, plain) : text.replace(pattern, plain);
+}
+
 export function reword(text: string): string {
-  return all.reduce((rest, [pattern, plain]) => (typeof plain === 'string' ? rest.replace(pattern, plain) : rest.replace(pattern, plain)), monthsWithYears(rewordTrades(atNextSession(asMoneyPutIn(spelledDays(spellTerms(nameNicknames(text)))))))).replace(/ {2,}/g, ' ');
+  return all.reduce(saidAgain, monthsWithYears(rewordTrades(atNextSession(asMoneyPutIn(spelledDays(spellTerms(nameNicknames(text)))))))).replace(/ {2,}/g, ' ');
 }

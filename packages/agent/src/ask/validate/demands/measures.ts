@@ -1,4 +1,5 @@
 // Measures by the question's own words: each that is named is given, and the first figure of the answer is one that was named.
+import { mayStandIn } from '../../asked/patterns/needed-words.ts';
 import type { Demand, DemandScene } from './demand.ts';
 import { daysWritten, written } from './days.ts';
 import type { GivenFigure } from './given.ts';
@@ -12,6 +13,7 @@ function namedIn(text: string): readonly Named[] {
   let rest = text.replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu, ' ');
   const found: Named[] = [];
   for (const words of measureWords) {
+    if (!mayStandIn(rest, words.words)) continue;
     rest = rest.replace(words.words, (said) => {
       found.push({ words, said });
       return ' '.repeat(said.length);
@@ -21,7 +23,7 @@ function namedIn(text: string): readonly Named[] {
 }
 
 function looseIn(text: string): readonly MeasureWords[] {
-  return looseWords.filter(({ words }) => text.search(words) >= 0);
+  return looseWords.filter(({ words }) => mayStandIn(text, words) && text.search(words) >= 0);
 }
 
 function isOf({ measure, metric, inputs }: GivenFigure, ids: RegExp): boolean {
