@@ -34,14 +34,17 @@ export function mayStandIn(text: string, pattern: RegExp): boolean {
 
 /** Up to the bracket that closes them, or the end: of several alternatives one of each one's most telling. */
 function ofAlternatives(reader: Reader): Needed {
-  const all = [ofSequence(reader)];
+  const first = ofSequence(reader);
+  if (reader.source[reader.at] !== '|') return first;
+  const anyOf = [...mostTelling(first)];
+  let isAnyOpen = anyOf.length === 0;
   while (reader.source[reader.at] === '|') {
     reader.at += 1;
-    all.push(ofSequence(reader));
+    const needed = mostTelling(ofSequence(reader));
+    isAnyOpen ||= needed.length === 0;
+    for (const words of needed) if (!anyOf.includes(words)) anyOf.push(words);
   }
-  if (all.length === 1) return all[0] ?? [];
-  const best = all.map(mostTelling);
-  return best.some(({ length }) => length === 0) ? [] : [[...new Set(best.flat())]];
+  return isAnyOpen ? [] : [anyOf];
 }
 
 function mostTelling(needed: Needed): AnyOf {
