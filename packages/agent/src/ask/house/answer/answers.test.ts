@@ -51,9 +51,15 @@ test('of two companies the one ahead comes first, and the difference is written 
   expect(open).toEqual([]);
 });
 
-test('of debt the least comes first [ASK-ANSWER-3]', async () => {
-  const { summary } = await answered(['AAPL', 'NVDA'], { operation: 'compare', measures: [measure('debt_to_equity')], periods: [] });
-  expect(summary).toMatch(/^NVIDIA is ahead on debt to equity, of which one wants little: /);
+test.each([
+  ['debt_to_equity', 'How do the two compare?', /^NVIDIA stands at the bottom on debt to equity: NVIDIA/],
+  ['debt_to_equity', 'Which of the two is more leveraged?', /^Apple stands at the top on debt to equity: Apple/],
+  ['total_debt', 'Which of the two had more debt?', /^Apple has more total debt: Apple/],
+  ['total_debt', 'Which of the two had less debt?', /^NVIDIA has less total debt: NVIDIA/],
+  ['net_margin', 'Which of the two had the lower margin?', /^Apple stands at the bottom on net margin: Apple/],
+] as const)('of %s, who has more comes first where the words ask for that, and who has less where they ask for less [ASK-ANSWER-3]', async (id, text, told) => {
+  const { summary } = await answered(['AAPL', 'NVDA'], { text, operation: 'compare', measures: [measure(id)], periods: [] });
+  expect(summary).toMatch(told);
 });
 
 test('a ranking says which companies were looked at and which have no figure [ASK-ANSWER-3]', async () => {

@@ -3,11 +3,11 @@ import { join, say, type Text } from '../../../prose/text.ts';
 import { metricById } from '@assay/calc';
 import type { AskedPeriod } from '../../asked/asked.ts';
 import { metricsAsked, missingTime, periodsAsked, type MetricAsked } from './asked-of.ts';
+import { endAsked } from './end-asked.ts';
 import { asForm, sayMeasure } from './forms.ts';
 import { nameOf } from './naming.ts';
 import type { Outcome } from './outcome.ts';
 import type { Scene } from './scene.ts';
-import { favours } from './times.ts';
 
 const formed: readonly MetricAsked['as'][] = ['cagr', 'share', 'ratio', 'average', 'change', 'highest', 'lowest'];
 
@@ -39,21 +39,21 @@ export function besideInForm(scene: Scene, as: 'compare' | 'rank'): Outcome | nu
   const asked = askedInForm(scene);
   if (asked === null) return null;
   const { given, measure, period } = asked;
-  const { order, limit } = scene.gathered.asked;
+  const { order, limit, text } = scene.gathered.asked;
   const said = scene.holders.flatMap((holder) => { const one = sayMeasure(holder, given, period); return one === null ? [] : [{ holder, ...one }]; });
-  const isRising = order === 'lowest' || (order === null && as === 'compare' && favours(given.id) === 'down' && measure.as !== 'share');
+  const isRising = order === 'lowest' || (order === null && as === 'compare' && endAsked(given.id, text).isLow);
   const sorted = said.toSorted((left, right) => (isRising ? 1 : -1) * left.figure.value.comparedTo(right.figure.value));
   const [first, ...rest] = sorted;
   if (first === undefined || rest.length === 0) return null;
   const clauses = sorted.slice(0, limit ?? sorted.length).map(({ sentence }): Text => ({ ...sentence, template: sentence.template.replace(/\.$/, '') }));
-  const place = placeOf(first.holder.name, { what: whatOf(measure), as, end: order === 'lowest' ? 'bottom' : 'top', isFall: first.figure.value.isNegative() });
+  const place = placeOf(first.holder.name, { what: whatOf(measure), as, end: order === 'lowest' ? 'bottom' : 'top', isLow: isRising, isFall: first.figure.value.isNegative() });
   return { summary: [say`${place}: ${join(clauses, '; ')}.`], blocks: [], missing: scene.holders.filter((holder) => !said.some((one) => one.holder === holder)).map((holder) => missingTime(holder, given.id)) };
 }
 
-type Place = { readonly what: string; readonly as: 'compare' | 'rank'; readonly end: 'top' | 'bottom'; readonly isFall: boolean };
+type Place = { readonly what: string; readonly as: 'compare' | 'rank'; readonly end: 'top' | 'bottom'; readonly isFall: boolean; readonly isLow: boolean };
 
 /** Who fell most is at the bottom, not ahead. */
-function placeOf(name: string, { what, as, end, isFall }: Place): Text {
+function placeOf(name: string, { what, as, end, isFall, isLow }: Place): Text {
   if (as === 'rank') return say`${name} stands at the ${end} of the companies at hand`;
-  return end === 'bottom' && isFall ? say`${name} stands at the bottom on ${what}` : say`${name} is ahead on ${what}`;
+  return (end === 'bottom' && isFall) || (end === 'top' && isLow) ? say`${name} stands at the bottom on ${what}` : say`${name} is ahead on ${what}`;
 }

@@ -17,8 +17,9 @@ import { onYear } from './on-year.ts';
 import { isSilent, silent, textBlock, together, type Outcome } from './outcome.ts';
 import { clauseOf, inTime, isOfLastYear, sentence } from './reading-words.ts';
 import type { Holder, Scene } from './scene.ts';
+import { endAsked } from './end-asked.ts';
 import { tablesOf, type Row } from './tables.ts';
-import { favours, latest, readingsIn } from './times.ts';
+import { latest, readingsIn } from './times.ts';
 import { trend } from './trend.ts';
 
 export type Entry = { readonly holder: Holder; readonly reading: Reading };
@@ -99,9 +100,9 @@ function isNegative(id: string, { reading }: Entry): boolean {
   return isPaid(id) && reading.value.isNegative();
 }
 
-/** Ahead first: the highest, unless less is better of it. */
-export function inOrder(entries: readonly Entry[], id: string): readonly Entry[] {
-  const sign = favours(id) === 'down' || isPaid(id) ? 1 : -1;
+/** The highest first, unless the lowest is asked for or meant by being ahead. */
+function inOrder(entries: readonly Entry[], id: string, isLow: boolean): readonly Entry[] {
+  const sign = isLow || isPaid(id) ? 1 : -1;
   return entries.toSorted((left, right) => Number(isNegative(id, left)) - Number(isNegative(id, right)) || sign * left.reading.value.comparedTo(right.reading.value));
 }
 
@@ -109,9 +110,10 @@ function leads(scene: Scene, period: AskedPeriod): Outcome {
   const measures = comparedMeasures(scene);
   const isUsual = metricsAsked(scene).length === 0;
   const found = measures.map((measure) => ({ id: measure.as === 'growth' ? growthOf(measure.id) : measure.id, ...entriesOf(scene, measure.as === 'growth' ? growthOf(measure.id) : measure.id, period) }));
-  const isDear = dearer.test(scene.gathered.asked.text);
+  const { text } = scene.gathered.asked;
+  const isDear = dearer.test(text);
   const isFall = scene.gathered.asked.order === 'lowest';
-  const told = found.map(({ id, entries }) => (isDear && isPaid(id) ? dearestOf(id, entries) : (isFall ? deepestOf(id, entries) : null) ?? leaderOf(id, inOrder(entries, id))));
+  const told = found.map(({ id, entries }) => (isDear && isPaid(id) ? dearestOf(id, entries) : (isFall ? deepestOf(id, entries) : null) ?? leaderOf(id, inOrder(entries, id, endAsked(id, text).isLow), endAsked(id, text).words)));
   const shown = withLevels(found, measures, (id) => entriesOf(scene, id, period).entries);
   const rows = scene.holders.map((holder): Row => ({ holder, cells: shown.map(({ entries }) => entries.find((entry) => entry.holder === holder)?.reading ?? null) }));
   const title = say`${listed(scene.holders.map(({ name }) => name))} beside one another`;
@@ -148,8 +150,9 @@ function rowsApart(ids: readonly string[]): readonly (readonly string[])[] {
 const dearer = /\b(?:higher|highest|(?:more|most) (?:expensive|highly valued)|dearer|dearest|pricier|priciest|costlier)\b/i;
 
 function dearestOf(id: string, entries: readonly Entry[]): ReturnType<typeof leaderOf> {
-  const [first, second, ...others] = inOrder(entries, id).filter((entry) => !isNegative(id, entry)).toReversed();
-  if (first === undefined || second === undefined) return leaderOf(id, inOrder(entries, id));
+  const order = inOrder(entries, id, true);
+  const [first, second, ...others] = order.filter((entry) => !isNegative(id, entry)).toReversed();
+  if (first === undefined || second === undefined) return leaderOf(id, order, null);
   const clauses = [first, second, ...others].slice(0, 4).map(({ holder, reading }) => clauseOf(holder, reading));
   return { sentence: say`${first.holder.name} is the more expensive on ${nameOf(id)}: ${join(clauses, '; ')}.`, gap: gapBetween(first, second) };
 }
@@ -163,12 +166,12 @@ function deepestOf(id: string, entries: readonly Entry[]): ReturnType<typeof lea
 }
 
 /** `NVIDIA is ahead on net margin: …`, and the difference to the next written out. */
-function leaderOf(id: string, order: readonly Entry[]): { readonly sentence: Text; readonly gap: Text | null } | null {
+function leaderOf(id: string, order: readonly Entry[], end: string | null): { readonly sentence: Text; readonly gap: Text | null } | null {
   const [first, second] = order;
   if (first === undefined) return null;
   if (second === undefined) return { sentence: sentence(clauseOf(first.holder, first.reading)), gap: null };
   const others = order.slice(1, 4);
-  const what = isPaid(id) ? say`${first.holder.name} is the cheaper on ${nameOf(id)}` : say`${first.holder.name} is ahead on ${nameOf(id)}${favours(id) === 'down' ? ', of which one wants little' : ''}`;
+  const what = isPaid(id) ? say`${first.holder.name} is the cheaper on ${nameOf(id)}` : say`${first.holder.name} ${end ?? 'is ahead on'} ${nameOf(id)}`;
   return { sentence: say`${what}: ${join([first, ...others].map(({ holder, reading }) => clauseOf(holder, reading)), '; ')}.`, gap: gapBetween(first, second) };
 }
 
