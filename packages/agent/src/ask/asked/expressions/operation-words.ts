@@ -79,7 +79,9 @@ export const quotients: readonly Rule[] = [
   [re(String.raw`${O} ${times}(?:divided by|÷|\/|over|relative to|in relation to|in proportion to|as against|set against|measured against|measured by|compared (?:to|with)(?=[^.]*(?:ratio|%|percent|multiple))) ${short}${O}`), '$1 ÷ $2'],
   [re(String.raw`${O} ${times}(?:${link})?(?:per|for each|for every|for one|out of each|out of every|of each|of every|to each|to every|behind each|behind every|behind one|on each|on every) (?:${each})*${O}`), '$1 ÷ $2'],
   [re(String.raw`${O} ${times}(?:to|vs\.?|versus|against) ${O}(?=.*\b(?:ratio|times|multiple|percent|%|x)\b)`), '$1 ÷ $2'],
-  [re(String.raw`(?<=\b(?:ratio|multiple|percent|%|proportion)\b.*)${O} ${times}(?:to|vs\.?|versus|against|and|by|on) ${O}`), '$1 ÷ $2'],
+  [re(String.raw`(?<=\b(?:ratio|multiple|proportion)\b.*)${O} ${times}(?:to|vs\.?|versus|against|and|by|on) ${O}`), '$1 ÷ $2'],
+  // "By how many percent did sales and profit change": each by itself.
+  [re(String.raw`(?<=\b(?:percent|%)\b(?!.*\b(?:chang|gr[eo]w|r[io]se|f[ae]ll|move|increas|decreas|declin|drop|climb|faster|slower|develop)).*)${O} ${times}(?:to|vs\.?|versus|against|by) ${O}`), '$1 ÷ $2'],
   [re(String.raw`(?<=^|^, |\b(?:average|mean|highest|lowest|what|was|is|were|are|and) )${O} (?:to|:) ${O}(?= (?:t\d+|,|ratio|$)|$)`), '$1 ÷ $2'],
 ];
 
