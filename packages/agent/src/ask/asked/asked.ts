@@ -85,6 +85,8 @@ export type Asked = {
   readonly claims?: readonly ClaimedAmount[];
   /** Where every word of weight says what is asked of closes or of an economic series over time: that, and nothing else of this reading, is the question. */
   readonly course?: Course;
+  /** In percent: what the rate that is asked for is held against, by its number. */
+  readonly target?: number;
   /** Likewise of a price held against a figure of the statements. */
   readonly multiple?: Multiple;
   /** Likewise of measures of the price that bear a name. */

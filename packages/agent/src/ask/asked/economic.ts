@@ -20,3 +20,9 @@ export function isEconomic(measure: AskedMeasure): boolean {
   if (measure.kind === 'topic') return measure.topic === 'economy' || measure.topic === 'rates';
   return seriesOf(measure.id).length > 0;
 }
+
+type Side = { readonly id: string; readonly fred: string };
+const side = (id: string, fred: string): Side => ({ id, fred });
+
+/** The long and the short yield that a spread lies between, by the spread's name with FRED. */
+export const spreadSides: Readonly<Record<string, readonly [Side, Side]>> = { T10Y2Y: [side('treasury_10y', 'DGS10'), side('treasury_2y', 'DGS2')] };

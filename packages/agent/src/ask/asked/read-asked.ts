@@ -10,6 +10,7 @@ import { boundPlaces, readConditions } from './conditions.ts';
 import { inherit, type Said } from './inherit.ts';
 import { isEconomic } from './economic.ts';
 import { economyInPlainWords } from './economy/in-plain-words.ts';
+import { againstTarget } from './economy/target.ts';
 import { withCalculation } from './expressions/as-calculation.ts';
 import { spokenWords } from './expressions/spoken-words.ts';
 import { findParts, partsByName } from './measures/part-of-measure.ts';
@@ -42,7 +43,16 @@ export type ReadAround = {
 /** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */
 export async function readAsked(given: string, around: ReadAround): Promise<Asked> {
   const question = inFull(given, around.earlier.at(-1), around.today) ?? economyInPlainWords(given, around.today) ?? given;
-  return await readStated(question, around) ?? readPlainly(question, around);
+  return await readAimed(question, around) ?? await readStated(question, around) ?? readPlainly(question, around);
+}
+
+/** A rate held against an aim, as the plain question for the rate; null where that is none of one rate of the economy. */
+async function readAimed(question: string, around: ReadAround): Promise<Asked | null> {
+  const aimed = againstTarget(question);
+  if (aimed === null) return null;
+  const read = await readPlainly(economyInPlainWords(aimed.text, around.today) ?? aimed.text, around);
+  const [only, ...others] = read.measures;
+  return only !== undefined && others.length === 0 && isEconomic(only) && read.companies.length === 0 ? { ...read, text: question, asking: question, target: aimed.target } : null;
 }
 
 /** A statement that is to be checked, as the plain question for its figures; null where there is none, or where it is one of many companies or of words. */

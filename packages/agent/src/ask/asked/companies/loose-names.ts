@@ -26,13 +26,22 @@ function runsOf(rest: string, { text, isAlone }: Around): Run[] {
   const words = [...rest.matchAll(/[\p{L}\p{N}&$][\p{L}\p{N}&.'-]*/gu)].map((found): Word => ({ raw: found[0].replace(/[.'-]+$/, ''), start: found.index, end: found.index + found[0].replace(/[.'-]+$/, '').length }));
   const runs: Word[][] = [];
   for (const word of words) {
-    if (isEveryday(word.raw) || word.raw.length < 2 || (word.raw === word.raw.toLowerCase() && isTalkWord(word.raw))) continue;
+    if (isNoName(word, text)) continue;
     const open = runs.at(-1);
     const before = open?.at(-1);
     if (open !== undefined && before !== undefined && open.length < mostWords && /^ (?:& |of |and )?$/.test(text.slice(before.end, word.start)) && !/'s$/.test(before.raw)) open.push(word);
     else runs.push([word]);
   }
   return runs.flatMap((run) => namesApart(run, text)).map((run) => ({ words: run, slot: slotOf(run, { text, isAlone, rest }) }));
+}
+
+function isNoName(word: Word, text: string): boolean {
+  return isEveryday(word.raw) || word.raw.length < 2 || isAimedAt(word, text) || (word.raw === word.raw.toLowerCase() && isTalkWord(word.raw));
+}
+
+/** "Above the 2% target", "the Fed's target": no shop. */
+function isAimedAt({ raw, start, end }: Word, text: string): boolean {
+  return /^targets?$/.test(raw) && (/(?:%|\b(?:per ?cent|pct|points?|fed's|fomc's|inflation|policy|official|stated|central bank's)) $/i.test(text.slice(Math.max(0, start - 14), start)) || /^ of (?:two|2)\b/i.test(text.slice(end, end + 8)));
 }
 
 /** "mcd and hd": names that everybody knows, joined by no more than a word. */

@@ -82,7 +82,7 @@ function isShorthand({ start, end }: Place, named: readonly Named[], text: strin
   const word = text.slice(start, end);
   // A typing error away from "PG&E", and no company all the same.
   if (/^(?:PP&E|R&D|SG&A|G&A|D&A|DD&A|S&M|M&A|P&L)$/i.test(word)) return true;
-  if (/^(?:NI|OI|CFO|OCF|FCF|EBIT|CAMS?|CAL|CY|GP|OM|PT|DD|ETR|PEG|PE|ES)$/.test(word)) return text.trim() !== word && !/^'s\b/.test(text.slice(end));
+  if (/^(?:HY|IG|OAS|NI|OI|CFO|OCF|FCF|EBIT|CAMS?|CAL|CY|GP|OM|PT|DD|ETR|PEG|PE|ES)$/.test(word)) return text.trim() !== word && !/^'s\b/.test(text.slice(end));
   if (!/^(?:GM|NM|PM|SBC|TA|TL|BV|CR|QR|AR|AP)$/.test(word)) return false;
   const isJoined = /(?:\band|\bor|,|\bvs\.?|\bversus|\/|\bto|\bwith) $/i.test(text.slice(Math.max(0, start - 8), start)) || /^(?:,? (?:and|or|vs\.?|versus)|,) /i.test(text.slice(end, end + 8));
   const isListed = /[+/] ?$/.test(text.slice(Math.max(0, start - 2), start)) || /(?:profit|margin|revenue|sales|income|rev|growth|eps|ni|oi|fcf|cfo|ocf|capex|ebitda|yoy)s?(?: and| &|,) $/i.test(text.slice(Math.max(0, start - 14), start));
@@ -112,10 +112,18 @@ function isCommonNoun({ span }: Mention, text: string): boolean {
   const before = text.slice(Math.max(0, span.start - 12), span.start);
   const after = text.slice(span.end, span.end + 14);
   if (/^(?:'s)? (?:stake|position|holdings?|ownership) (?:in|of)\b/i.test(text.slice(span.end, span.end + 24))) return true;
-  const things = thingWords.find(({ word }) => word.test(span.text));
-  if (things !== undefined) return things.before.test(before) || things.after.test(after);
+  const things = thingWords.filter(({ word }) => word.test(span.text));
+  if (things.length > 0) return things.some((one) => one.before.test(before) || one.after.test(after));
+  if (isUnlikelyBesideEconomy(span.text, text)) return true;
   if (span.text.includes(' ') || /'s$/.test(span.text) || /^'s\b/.test(after)) return false;
   return isNoun(span.text, { before, after, isFirst: span.start === 0 });
+}
+
+const economyWords = /\b(?:inflation|cpi|pce|gdp|unemployment|jobless\w*|payrolls?|treasur(?:y|ies)|yield curve|fed(?:eral reserve)?(?:'s)?|fed(?:eral)? funds|fomc|mortgage rates?|housing starts|retail sales|consumer prices?)\b/i;
+
+/** A word in small letters, in a question of the economy, is no small company. */
+function isUnlikelyBesideEconomy(word: string, text: string): boolean {
+  return word === word.toLowerCase() && economyWords.test(text) && !nameList().names.called(word.replace(/'s$/, '')).some(({ entry }) => entry.wellKnown) && nameList().byTicker.get(word.toUpperCase())?.wellKnown !== true;
 }
 
 /** A word in small letters behind an article, unless its share or its results are spoken of; a word of every question. */
@@ -132,6 +140,8 @@ const thingWords = [
   { word: /^(?:american|european|asian|national|international|general)$/i, before: /(?!)/, after: /^ (?!express|airlines?|tower|electric|water|international|eagle|axle|financial|homes|assets|public|well|dynamics|motors|mills)\p{Ll}/u },
   { word: /^dupont$/i, before: /\b(?:a|the) $/i, after: /^ (?:analysis|components?|identity|decomposition|formula|breakdown|equation|model|split|terms?)/i },
   { word: /^(?:reddit|stocktwits|twitter)$/i, before: /\b(?:on|in|across|from) $/i, after: /^ (?:sentiment|posts?|mood|chatter|talk|users?|threads?|buzz|investors?|think)/i },
+  // What a central bank aims at.
+  { word: /^target(?:'s)?$/i, before: /(?:%|\b(?:per ?cent|pct|points?|fed(?:'s)?|fomc(?:'s)?|inflation|policy|official|stated|announced|central bank(?:'s)?)) $/i, after: /^ (?:of (?:two|2)\b|inflation\b|rate\b|range\b|for inflation\b)/i },
   { word: /^targets?$/i, before: /\b(?:price|analysts?'?|mean|median|consensus|street|what|which|their) $/i, after: /^ (?:prices?|(?:(?:do|did|have|that) )?(?:the )?(?:analysts|street|brokers))\b/i },
 ];
 

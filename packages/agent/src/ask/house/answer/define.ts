@@ -3,8 +3,9 @@ import { findMetrics, formulaInputs, metricById, type Metric } from '@assay/calc
 import { say, type Text } from '../../../prose/text.ts';
 import type { Asked } from '../../asked/asked.ts';
 import type { AnswerDraft } from '../../draft.ts';
+import { isEconomic } from './asked-of.ts';
 import { formulaWords } from './formula-words.ts';
-import { findTerms, termOf } from './glossary.ts';
+import { findTerms, termOf, type FoundTerm } from './glossary.ts';
 import { capital, listed, nameOf } from './naming.ts';
 import { textBlock } from './outcome.ts';
 
@@ -63,18 +64,31 @@ function measuresOf(text: string, asked: Asked | null): readonly Found[] {
   return known.filter(({ id }, index) => known.findIndex((other) => other.id === id) === index);
 }
 
+/** Of the same words the entry that stands for no measure is the closer one. */
+const isLonger = (term: FoundTerm, measure: Found): boolean => term.end - term.start > measure.end - measure.start || (term.term.ids === undefined && !isEconomic(measure.id) && term.start === measure.start && term.end === measure.end);
+
+/** "What sort of debt is …": the kind is no term that is asked about. */
+const sortOf = /\b(?:what|which) (?:kind|sort|type)s? of (?:an? )?[a-z-]+/gi;
+const aimed = /\b(?:to (?:get(?: to)?|arrive at|reach|find|work out|calculate|compute)|in (?:the )?(?:formula|calculation|definition) (?:of|for)) (?:the )?$/i;
+
+/** What stands in quotation marks, or is to be arrived at, is told before the rest. */
+function isMeant(text: string, start: number): boolean {
+  return /['"‘’“”]$/.test(text.slice(0, start).trimEnd()) || aimed.test(text.slice(0, start));
+}
+
 type Span = { readonly start: number; readonly end: number };
 const meet = (left: Span, right: Span): boolean => left.start < right.end && right.start < left.end;
 
 /** Measures and terms in the order of the question; where they overlap, the longer phrase is what was meant. */
-function explainedIn(text: string, asked: Asked | null): readonly Explained[] {
+function explainedIn(given: string, asked: Asked | null): readonly Explained[] {
+  const text = given.replace(sortOf, (words) => ' '.repeat(words.length));
   const found = findTerms(text);
-  const measures = measuresOf(text, asked).filter((measure) => !found.some((term) => meet(term, measure) && term.end - term.start > measure.end - measure.start && term.term.ids?.includes(measure.id) !== true));
+  const measures = measuresOf(text, asked).filter((measure) => !found.some((term) => meet(term, measure) && isLonger(term, measure) && term.term.ids?.includes(measure.id) !== true));
   const terms = found.filter(({ term, ...span }) => !measures.some((measure) => meet(measure, span) || term.ids?.includes(measure.id) === true));
   const all = [
     ...measures.map(({ id, start }) => ({ start, explained: definitionOf(id) })),
     ...terms.map(({ term, start }) => ({ start, explained: { summary: say`${term.meaning}`, details: [] } })),
-  ].toSorted((left, right) => left.start - right.start);
+  ].toSorted((left, right) => Number(isMeant(text, right.start)) - Number(isMeant(text, left.start)) || left.start - right.start);
   const explained = all.flatMap((one) => one.explained ?? []);
   return explained.filter(({ summary }, index) => explained.findIndex((other) => other.summary.template === summary.template) === index);
 }

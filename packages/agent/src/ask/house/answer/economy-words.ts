@@ -4,8 +4,9 @@ import { daysBetween, type IsoDate } from '@assay/record';
 import { endOf, type FactBook } from '../../../book/fact-book.ts';
 import { change, growth } from '../../../figures/arithmetic.ts';
 import type { Reading } from '../../../figures/figure.ts';
-import { say, type ShownTime, type Text } from '../../../prose/text.ts';
+import { say, sentenceCase, type ShownTime, type Text } from '../../../prose/text.ts';
 import { dayName, inMonth, onDay, timeOf } from '../../../prose/times.ts';
+import { spreadSides } from '../../asked/economic.ts';
 import { capital, nameOf } from './naming.ts';
 import type { Outcome } from './outcome.ts';
 import type { Scene } from './scene.ts';
@@ -74,6 +75,13 @@ export function besideYear(scene: Scene, now: Reading, before: Reading | null): 
   const by = !isPlain ? null : isRate ? change(now, before) : growth(now, before);
   if (by === null || by.value.abs().lt('0.05')) return say`, against ${shown(scene, before)} ${at} ${time}`;
   return say`, ${by.value.isNegative() ? 'down' : 'up'} ${scene.show(by, 'size')} from ${shown(scene, before)} ${at} ${time}`;
+}
+
+/** Both yields that a spread lies between, of its own day; nothing where one of them is not at hand. */
+export function sidesOfSpread(scene: Scene, spread: Reading): readonly Text[] {
+  const fred = metricById(spread.metric)?.fields['fred']?.[0] ?? '';
+  const sides = (spreadSides[fred] ?? []).flatMap(({ id }) => runOf(scene.macro, id).filter((reading) => endOf(reading) === endOf(spread)).slice(0, 1));
+  return sides.length === 2 ? sides.map((reading) => say`${sentenceCase(clauseOf(scene, reading))}.`) : [];
 }
 
 export function absent(run: Run, id: string): Outcome {

@@ -9,7 +9,7 @@ import { dayName } from '../../../prose/times.ts';
 import type { AskedPeriod } from '../../asked/asked.ts';
 import type { Block } from '../../draft.ts';
 import { periodsAsked, seriesAsked } from './asked-of.ts';
-import { absent, besideYear, clauseOf, levelOf, runOf, shown, subject, timeName, yearEarlier, type Run } from './economy-words.ts';
+import { absent, besideYear, clauseOf, levelOf, runOf, shown, sidesOfSpread, subject, timeName, yearEarlier, type Run } from './economy-words.ts';
 import { asksWholeToo, asksYearly, withoutFrame, yearlyMove } from './economy-yearly.ts';
 import { areEnds, firstBeyond, isSequential, isWhole } from './economy-times.ts';
 import { formulaWords } from './formula-words.ts';
@@ -52,7 +52,7 @@ function curveOutcome(scene: Scene, id: string): Outcome {
   if (first === undefined || last === undefined) return absent(run, id);
   const below = asked.filter((reading) => reading.value.isNegative());
   const [from, to] = [below[0], below.at(-1)];
-  if (asked.length === 1) return { summary: [say`The yield curve was ${last.value.isNegative() ? 'inverted' : 'not inverted'}: ${clauseOf(scene, last)}${besideYear(scene, last, yearEarlier(run, last))}.`, ...sinceWhen(scene, run, last)], blocks: [], missing: sinceMissing(scene, run, last) };
+  if (asked.length === 1) return { summary: [say`The yield curve was ${last.value.isNegative() ? 'inverted' : 'not inverted'}: ${clauseOf(scene, last)}${besideYear(scene, last, yearEarlier(run, last))}.`, ...sinceWhen(scene, run, last)], blocks: sidesOfSpread(scene, last).map(textBlock), missing: sinceMissing(scene, run, last) };
   const opening = from === undefined || to === undefined ? say`The yield curve was at no time inverted in that run: ${clauseOf(scene, first)}; ${clauseOf(scene, last)}.` : say`The yield curve was inverted in that run, on its first day so when ${clauseOf(scene, from)}, and on its last when ${clauseOf(scene, to)}.`;
   return together([{ summary: [opening], blocks: [], missing: [] }, stretchOutcome(scene, asked, id)]);
 }
@@ -69,6 +69,8 @@ function sinceWhen(scene: Scene, run: Run, now: Reading): readonly Text[] {
   if (other === undefined) return [];
   return [now.value.isNegative() ? say`The last day before on which it was not inverted: ${clauseOf(scene, other)}.` : say`The last day before on which it was inverted: ${clauseOf(scene, other)}.`];
 }
+
+export const readingsWithin = (run: Run, period: AskedPeriod): Run => within(run, period);
 
 function within(run: Run, period: AskedPeriod): Run {
   switch (period.kind) {
@@ -103,7 +105,7 @@ type Ran = { readonly run: Run; readonly asked: Run };
 function plainOutcome(scene: Scene, id: string, { run, asked }: Ran): Outcome {
   const last = asked.at(-1);
   if (last === undefined || (asked.length > 1 && !isOfEnd(scene))) return stretchOutcome(scene, asked, id);
-  return { summary: [say`${sentenceCase(clauseOf(scene, last))}${besideYear(scene, last, yearEarlier(run, last))}.`, ...levelMoved(scene, id, last)], blocks: madeOf(id), missing: [] };
+  return { summary: [say`${sentenceCase(clauseOf(scene, last))}${besideYear(scene, last, yearEarlier(run, last))}.`, ...levelMoved(scene, id, last)], blocks: [...madeOf(id), ...sidesOfSpread(scene, last).map(textBlock)], missing: [] };
 }
 
 const asksMove = /\b(?:higher|lower|up|down|more|less|rise|rose|risen|fall|fell|fallen|climb\w*|increas\w+|decreas\w+|grow\w*|grew|shr[aiu]nk\w*|yoy|y\/y|year[- ](?:on|over)[- ]year)\b/i;

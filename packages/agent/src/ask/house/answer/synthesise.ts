@@ -17,6 +17,7 @@ import { betweenCompanies, ofValues } from './between-companies.ts';
 import { compare } from './compare.ts';
 import { definitionOf, plain } from './define.ts';
 import { asksCurve, economy } from './economy.ts';
+import { fromTarget } from './economy-target.ts';
 import { explain } from './explain.ts';
 import { filedOutcome } from './filed.ts';
 import { tellCalculation } from './expressions/tell-calculation.ts';
@@ -117,7 +118,7 @@ function partOutcome(given: Gathered, sha256: Sha256): Outcome {
   const gathered = ofValues(given);
   const scene = openScene(gathered, sha256);
   const course = tellCourse(scene) ?? tellValuation(scene) ?? tellMultiple(scene) ?? tellInsiders(scene);
-  if (course !== null) return orGap(openedByWord(course, scene), unanswered(scene));
+  if (course !== null) return orGap(withTarget(openedByWord(course, scene), scene), unanswered(scene));
   const hasSeries = seriesAsked(scene).length > 0 || asksCurve(scene);
   const filed = filedOutcome(scene);
   const parts = [
@@ -127,11 +128,16 @@ function partOutcome(given: Gathered, sha256: Sha256): Outcome {
     ...[besideAverage(scene)].filter((part) => part !== null),
     ...subjectsOf(scene), ...toldByTools(gathered.results, sha256),
   ].filter((part) => !isSilent(part) || part.missing.length > 0);
-  const all = openedByWord(together(withFilings(parts, gathered, sha256)), scene);
+  const all = withTarget(openedByWord(together(withFilings(parts, gathered, sha256)), scene), scene);
   return orGap(all, unanswered(scene));
 }
 
 /** Where nothing is told, what is missing is the answer. */
+function withTarget(told: Outcome, scene: Scene): Outcome {
+  const target = fromTarget(scene);
+  return target === null ? told : { ...told, summary: [...told.summary, ...target.summary] };
+}
+
 function orGap(all: Outcome, open: readonly string[]): Outcome {
   if (all.summary.length > 0) return { ...all, missing: [...all.missing, ...open] };
   const [first, ...rest] = open.length > 0 ? open : ['The figures at hand do not answer this question.'];

@@ -4,7 +4,7 @@ import { assumed, change, growth } from '../../../figures/arithmetic.ts';
 import type { Reading } from '../../../figures/figure.ts';
 import { join, say, sentenceCase, type Text } from '../../../prose/text.ts';
 import type { Course, CourseForm, Window } from '../../asked/course/course.ts';
-import { besideYear, clauseOf, runOf, shown, subject, timeName, yearEarlier } from '../answer/economy-words.ts';
+import { besideYear, clauseOf, runOf, shown, sidesOfSpread, subject, timeName, yearEarlier } from '../answer/economy-words.ts';
 import { capital } from '../answer/naming.ts';
 import { isOfMonth } from '../../asked/course/course-windows.ts';
 import type { Scene } from '../answer/scene.ts';
@@ -38,7 +38,9 @@ function valued(scene: Scene, run: readonly Reading[], reading: Reading | null):
   if (reading === null) return null;
   const clause = say`${clauseOf(scene, reading)}${besideYear(scene, reading, yearEarlier(run, reading))}.`;
   const isOfCurve = reading.metric.startsWith('yield_curve_') && /\binver|upside down|\b(?:less|lower|more|higher) than\b|\b(?:below|above|under)\b/i.test(scene.gathered.asked.text);
-  return single(isOfCurve ? say`The yield curve was ${reading.value.isNegative() ? 'inverted' : 'not inverted'}: ${clause}` : sentenceCase(clause), reading);
+  const beside = sidesOfSpread(scene, reading);
+  const text = isOfCurve ? say`The yield curve was ${reading.value.isNegative() ? 'inverted' : 'not inverted'}: ${clause}` : sentenceCase(clause);
+  return { text, figure: reading, beside };
 }
 
 function overStretch(scene: Scene, stretch: Stretch, form: CourseForm): Told | null {

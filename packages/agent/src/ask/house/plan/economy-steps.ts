@@ -1,6 +1,6 @@
 // Steps that belong to no company: economic series, the yield curve, the market, the calendar of exchanges, names nobody knows.
 import type { AskedMeasure, Subject } from '../../asked/asked.ts';
-import { seriesOf } from '../../asked/economic.ts';
+import { seriesOf, spreadSides } from '../../asked/economic.ts';
 import type { DataStep } from '../../stages.ts';
 import { uniqueSteps, type Planning } from './company-step.ts';
 import { seriesWindow } from './times.ts';
@@ -13,10 +13,15 @@ export function economySteps(planning: Planning): readonly DataStep[] {
 }
 
 function measureSteps(measure: AskedMeasure, { asked, today }: Planning): readonly DataStep[] {
-  if (measure.kind === 'series') return [seriesStep(measure.id, { asked, today })];
+  if (measure.kind === 'series') return [measure.id, ...sidesOf(measure.id, asked)].map((id) => seriesStep(id, { asked, today }));
   if (measure.kind === 'metric') return seriesOf(measure.id).map((id) => seriesStep(id, { asked, today }));
   if (measure.kind === 'topic') return measure.topic === 'economy' || (measure.topic === 'rates' && asked.companies.length === 0) ? [step({ id: 'economy', what: 'the main economic series', tool: 'get_economic_indicators' })] : [];
   return subjectSteps(measure.subject, asked);
+}
+
+/** What lies between two yields on one day is told with both. */
+function sidesOf(id: string, { periods, companies }: Planning['asked']): readonly string[] {
+  return companies.length === 0 && periods.length === 1 && periods[0]?.kind === 'date' ? spreadSides[id]?.map(({ fred }) => fred) ?? [] : [];
 }
 
 function subjectSteps(subject: Subject, asked: Planning['asked']): readonly DataStep[] {

@@ -5,6 +5,7 @@ import type { IsoDate } from '@assay/record';
 import type { Asked, AskedPeriod, Subject } from '../../asked/asked.ts';
 import { isEconomic } from '../../asked/economic.ts';
 import { absentIn } from './absent.ts';
+import { absentSeries } from './absent-series.ts';
 import { advice } from './advice.ts';
 import { fieldApart } from './fields-apart.ts';
 import { otherEconomy } from './other-economies.ts';
@@ -104,6 +105,12 @@ const elsewhere: Reason = (asked, { ports }) => {
   return place === null ? null : decline(`The bundled economic series are those of the United States: there are none of ${place} here.`, `Economic series of ${place}: not bundled.`, 'Ask for the same of the United States, or without --sample for live data.');
 };
 
+/** Yields and spreads of companies' bonds are no Treasury yield. */
+const companyBonds: Reason = (asked, { ports }) => {
+  const what = ports.desk.mode === 'sample' ? absentSeries(asked) : null;
+  return what === null ? null : decline(`The bundled economic series hold no ${what}.`, `${what.charAt(0).toUpperCase()}${what.slice(1)}: not bundled.`, 'Ask for Treasury yields and what lies between them, or without --sample for live data.');
+};
+
 /** Only names that nobody knows: the nearest ones are offered. */
 const unknownNames: Reason = async (asked, { ports }) => {
   const [first] = asked.unknown;
@@ -152,18 +159,21 @@ const ofAnalysts = /^(?:forward_pe|peg_ratio|consensus_\w+|target_\w+|analyst_\w
 const ofQuotes = /^(?:beta|short_(?!term)\w+|days_to_cover|implied_volatility|put_call_ratio|open_interest|float_\w+|volume|average_volume|relative_volume|vwap|obv|cmf_20|day_high|day_low|price_open|bid_price|ask_price)$/;
 const isSession = (asked: Asked): boolean => asked.companies.length === 0;
 
-const notBundledSubject: Reason = (asked, { ports }) => {
+/** What is to come is known to nobody, whoever is asked for it. */
+const aheadIn = ({ periods }: Asked, today: IsoDate): string => (periods.some((period) => isFuture(period, today)) ? ` And it asks for the future: what lies after ${today} has not happened yet, and is not foretold here.` : '');
+
+const notBundledSubject: Reason = (asked, { ports, today }) => {
   if (ports.desk.mode !== 'sample') return null;
   const lacking = asked.measures.flatMap((measure) => (measure.kind === 'metric' && ofAnalysts.test(measure.id) ? [liveOnly.estimates] : measure.kind === 'metric' && ofQuotes.test(measure.id) ? [`quoted figures such as ${measure.id === 'volume' ? 'the trading volume' : measure.words}`] : measure.kind === 'subject' && !(measure.subject === 'calendar' && isSession(asked)) ? [liveOnly[measure.subject]] : [undefined]));
   if (lacking.length === 0 || lacking.includes(undefined)) return null;
   const what = [...new Set(lacking)].join(' and ');
-  return decline(`The bundled figures hold no ${what}.`, `${what.charAt(0).toUpperCase()}${what.slice(1)}${asked.companies.length === 0 ? '' : ` of ${listed(asked.companies)}`}.`, 'Ask without --sample, with a network, for live data.');
+  return decline(`The bundled figures hold no ${what}.${aheadIn(asked, today)}`, `${what.charAt(0).toUpperCase()}${what.slice(1)}${asked.companies.length === 0 ? '' : ` of ${listed(asked.companies)}`}.`, 'Ask without --sample, with a network, for live data.');
 };
 
 /** What is of a kind that is not bundled, in whatever words it is asked for. */
-const absentKind: Reason = (asked, { ports }) => {
+const absentKind: Reason = (asked, { ports, today }) => {
   const what = ports.desk.mode === 'sample' ? absentIn(asked) : null;
-  return what === null ? null : decline(`The bundled figures do not hold ${what}.`, `${what.charAt(0).toUpperCase()}${what.slice(1)} (${listed(asked.companies)}).`, 'Ask for a figure of the whole company from its statements, for its closes or for its insiders’ trades; or ask with live data.');
+  return what === null ? null : decline(`The bundled figures do not hold ${what}.${aheadIn(asked, today)}`, `${what.charAt(0).toUpperCase()}${what.slice(1)} (${listed(asked.companies)}).`, 'Ask for a figure of the whole company from its statements, for its closes or for its insiders’ trades; or ask with live data.');
 };
 
 /** Something else is asked for than any figure known here, and no filing of one company may hold it. */
@@ -219,4 +229,4 @@ const tooEarly: Reason = (asked) => {
 };
 
 /** In the order in which they are said. */
-export const declineReasons: readonly Reason[] = [personal, sureThing, elsewhere, offTopic, future, privateCompany, unknownNames, noCompany, notBundledCompany, beforeBundled, absentKind, notBundledSubject, withinDay, notRead, noMeasure, fund, tooEarly];
+export const declineReasons: readonly Reason[] = [personal, sureThing, elsewhere, companyBonds, offTopic, future, privateCompany, unknownNames, noCompany, notBundledCompany, beforeBundled, absentKind, notBundledSubject, withinDay, notRead, noMeasure, fund, tooEarly];

@@ -22,7 +22,7 @@ test.each([
   expect(await route(question)).toMatchObject({ kind: 'financial', complexity });
 });
 
-test.each(['What is free cash flow?', 'How does a DCF work?', 'Define return on invested capital', 'What does EBITDA stand for?'])('%s needs no data [ASK-ROUTE-1]', async (question) => {
+test.each(['What is free cash flow?', 'How does a DCF work?', 'Define return on invested capital', 'What does EBITDA stand for?', 'Lenders keep asking about net debt to EBITDA. What does it say?', 'Why do people look at enterprise value and not only at what all the shares cost?', 'I read of ‘commercial paper’ in a list of debts. What sort of borrowing is that?', 'How many times is interest covered - what is divided by what?'])('%s needs no data [ASK-ROUTE-1]', async (question) => {
   expect(await route(question)).toMatchObject({ kind: 'general' });
 });
 
@@ -40,6 +40,9 @@ test.each([
   ['How big a jump in IBM’s share price is being priced in for its next numbers?', /option prices/],
   ['How much revenue did Azure bring in for Microsoft in fiscal 2025?', /segments, products or places/],
   ['What does the boss of Boeing get paid?', /executive pay/],
+  ['US HY OAS end June 2025', /corporate bonds/],
+  ['How much did junk bonds yield over Treasuries in June 2025?', /corporate bonds/],
+  ['AAPL price target end of 2030?', /price targets.*future/],
   ['What did Apple earn in 1997?', /begin with fiscal 2015/],
   ['How much debt has the brewery in our village, still in family hands?', /private company/],
   ['How much of my savings should I put into Apple?', /personal circumstances/],

@@ -123,7 +123,7 @@ const markets: readonly MeasureWords[] = [
   { what: 'PCE inflation', words: g('pce'), ids: /pce/ },
   { what: 'breakeven inflation', words: g('break-?evens?|(?:inflation )?(?:market )?expect\\w* (?:of )?inflation|inflation expect\\w+'), ids: /breakeven|inflation/ },
   { what: 'inflation', words: g('inflation|cpi|consumer prices?|price index|prices (?:gone|went|go) up|cost of living|price rises|prices ris\\w+'), ids: /inflation|cpi|price_index|breakeven|real_/ },
-  { what: 'the federal funds rate', words: g(String.raw`fed(?:eral)?(?:'s)? ?(?:funds?)?(?:'s)? (?:rate|policy rate|target)|fed funds|ffr|policy rate|the fed(?!'s (?:favou?rite|preferred))|key (?:interest )?rate|fedfunds`), ids: /fed_funds/ },
+  { what: 'the federal funds rate', words: g(String.raw`fed(?:eral)?(?:'s)? ?(?:funds?)?(?:'s)? (?:rate|policy rate|target(?! (?:of|measure|gauge|index)\b))|fed funds|ffr|policy rate|the fed(?!'s (?:own |official |stated |declared |long-run |inflation )*(?:favou?rite|preferred|pet|chosen|main|beloved|go-to|target (?:of|measure|gauge|index)|target|goal|objective|aim|\d|two|three)| (?:watches|follows|tracks|prefers|likes|looks at|cares))|key (?:interest )?rate|fedfunds`), ids: /fed_funds/ },
   { what: 'the yield curve', words: g(String.raw`yield curve|2s10s|10y-?2y|curve|(?:10|ten)[- ]?(?:y|year)?s? (?:minus|over|less|vs\.?|versus|above|-) (?:the )?(?:2|two)`), ids: /yield_curve|treasury/ },
   { what: 'the two-year yield', words: g(String.raw`(?:2|two)[- ]?(?:y|yr|year)s?(?: (?:us |u\.s\. )?(?:treasur\w+|notes?|government|yields?|paper|bonds?|ust))`), ids: /treasury_2y|curve/ },
   { what: 'the real yield', words: g('real (?:ten-year |10-year |treasury )?yields?|tips'), ids: /real_yield/ },

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { againstTarget } from './target.ts';
+
+test.each([
+  ["What was core PCE inflation in May 2025, and how far above the Fed's 2 percent target was it?", 'What was core PCE inflation in May 2025?'],
+  ['core PCE yoy May 2025, and gap to the 2% target', 'core PCE yoy May 2025'],
+  ["How many points over the Fed's two percent goal was core PCE inflation in May 2025?", 'what was core PCE inflation in May 2025?'],
+  ["By how much did CPI inflation exceed the Fed's target of 2% in January 2025?", 'what was CPI inflation in January 2025?'],
+])('%s asks for a rate, held against what is aimed at', (question, plain) => {
+  expect(againstTarget(question)).toEqual({ text: plain, target: 2 });
+});
+
+test('an aim without a number, and one of no economy, is none', () => {
+  expect(againstTarget("How far is inflation from the Fed's target?")).toBeNull();
+  expect(againstTarget('How far is the margin above the 20% target?')).toBeNull();
+});
