@@ -22,6 +22,7 @@ import { explain } from './explain.ts';
 import { filedOutcome } from './filed.ts';
 import { tellCalculation } from './expressions/tell-calculation.ts';
 import { fromFilings } from './from-filings.ts';
+import { growthOfEach } from './growth-of-each.ts';
 import { implied } from './implied.ts';
 import { lookUp, lookUpOne } from './look-up.ts';
 import { withParts } from './formula-words.ts';
@@ -38,7 +39,7 @@ import { besideAverage, sharesHeld } from './shares-held.ts';
 import { toldByTools } from './tool-figures.ts';
 import { trend } from './trend.ts';
 import { value } from './value.ts';
-import { growthOfEach, whichTimes } from './which-times.ts';
+import { whichTimes } from './which-times.ts';
 import { openedByWord } from './yes-or-no.ts';
 
 const hasTopic = ({ gathered }: Scene): boolean => gathered.asked.measures.some(({ kind }) => kind === 'topic');

@@ -13,7 +13,7 @@ import { overTimes } from './over-times.ts';
 import { clauseOf, sentence } from './reading-words.ts';
 import type { Holder, Scene } from './scene.ts';
 import { yearOf } from './times.ts';
-import { movesIn, yearsIn, type Move, type Span } from './year-moves.ts';
+import { movesIn, yearsIn, type Span } from './year-moves.ts';
 
 const asksYear = /\bhow many\b[^.?]{0,24}\byears\b|\b(?:which|what|in which)\b[^.?]{0,30}\byears?\b|\bwhen\b|\b(?:last|first|most recent|latest|best|worst|fastest|slowest|record|strongest|weakest|profitable|falling|declining|loss|boom|bumper|banner|breakout)\b[^.?,]{0,30}\by(?:ea)?rs?\b|\byears?\b[^.?]{0,40}\b(?:with|in which|when|that|fell|declin\w+)\b|\bF?Ys?\b.*\b(?:decline|fall|loss)|\bever\b|\b(?:down|up|shrinking|growing|rising|negative|positive|lean|off)[- ]?(?:growth )?(?:ye?a?rs)\b/i;
 const growing = /\b(?:grow\w*|grew|growth|increas\w+|expan\w+|jump\w*|gain\w*)\b/i;
@@ -155,51 +155,4 @@ function levelTold({ scene, holder, id }: At, isLow: boolean): Outcome | null {
   const end = years.at(isLow ? 0 : -1);
   if (end === undefined || years.length < 2 || isBalance(id)) return null;
   return { summary: [say`The ${isLow ? 'low' : 'high'} point of those years: ${sentence(clauseOf(holder, end))}`], blocks: [textBlock(say`${join(years.toReversed().filter((reading) => reading !== end).slice(0, 4).map((reading) => sentence(clauseOf(holder, reading))), ' ')}`)], missing: [] };
-}
-
-const fromTo = /\b(?:from|between|since|until|through)\b|->|→|–|\bto\b/i;
-
-/** Fiscal years that are named, in their order; a stretch of them where each is to be told. Null where there are no two, or too many for sentences. */
-function yearsNamed(scene: Scene): readonly number[] | null {
-  const periods = periodsAsked(scene);
-  const named = periods.map((period) => (period.kind === 'fiscal' && period.part === 'FY' ? period.year ?? 0 : 0)).toSorted((left, right) => left - right);
-  const [only] = periods;
-  const years = only?.kind === 'years' && periods.length === 1 ? Array.from({ length: only.to - only.from + 1 }, (_, index) => only.from + index) : named;
-  return years.includes(0) || years.length < 2 || years.length > MOST_YEARS ? null : years;
-}
-
-const MOST_YEARS = 8;
-const eachRate = /\b(?:growth|rates?|faster|slower|slow\w+|speed\w+|accelerat\w+|pace)\b/i;
-/** Each year is wanted, whatever words are between the first and the last. */
-const eachYear = /\b(?:each|every|yearly|year by year|year after year|year to year|by year|annual (?:\w+ )?(?:growth )?rates|slow\w*|decelerat\w*|accelerat\w*|speed(?:ed|ing)? up|pick(?:ed|ing)? up|steam|momentum|fad(?:e|ed|es|ing)|cool(?:ed|ing)?|one rate for each|for each)\b/i;
-const overAll = /\b(?:cagr|compound\w*|average|on average|overall|in total|total|cumulative(?:ly)?|altogether|all told)\b/i;
-
-/** "In fiscal 2024 and in fiscal 2025". */
-const inEach = /\b(?:in|for|during) (?:its )?(?:fiscal (?:year )?|fy ?|the year )?'?(?:20)?\d\d,? (?:and|then|and then|&) (?:again )?(?:how (?:much|many percent) )?(?:in|for|during) (?:its )?(?:fiscal (?:year )?|fy ?|the year )?'?(?:20)?\d\d\b/i;
-
-/** Whether a rate for each of the years is meant, and not one over all of them. */
-function isOfEach(text: string, { length }: readonly number[], isNamed: boolean): boolean {
-  if (overAll.test(text)) return false;
-  return eachYear.test(text) || (isNamed && inEach.test(text)) || (isNamed && !fromTo.test(text) && (eachRate.test(text) || length > 2));
-}
-
-/** "Growth in one year and in the next", "is growth slowing, 2021 to 2024": a rate for each; null where one stretch over all of them is meant. */
-export function growthOfEach(scene: Scene): Outcome | null {
-  const { text } = scene.gathered.asked;
-  const [holder, ...others] = scene.holders;
-  const [measure, years] = [measureOf(scene), yearsNamed(scene)];
-  if (holder === undefined || others.length > 0 || measure?.as !== 'growth' || years === null || !isOfEach(text, years, periodsAsked(scene).length > 1)) return null;
-  const moves = movesIn(holder, measure.id, { from: years[0] ?? 0, to: years.at(-1) ?? 0 }).filter(({ now }) => years.includes(yearOf(holder.bench.book, now) ?? 0));
-  if (moves.length < 2) return null;
-  if (moves.length > 2) return told(say`Year by year: ${join(moves.map((one) => movedBy(holder, one)), ' ')}`);
-  const faster = moves.toSorted((left, right) => right.by.value.comparedTo(left.by.value));
-  return told(say`${paceOf(text, moves)} ${join(faster.map((one) => movedBy(holder, one)), ' ')}`);
-}
-
-const asksPace = /\b(?:accelerat\w*|decelerat\w*|slow\w*|slower|faster|come down|came down|pick(?:ed|ing)? up|speed(?:ed|ing)? up|sped up|cool\w*|momentum|steam|keep(?:ing)? up|kept up)\b/i;
-
-/** In words, where they ask whether growth slowed. */
-function paceOf(text: string, [first, last]: readonly Move[]): string {
-  if (first === undefined || last === undefined || !asksPace.test(text) || first.by.value.eq(last.by.value)) return 'The faster of the two first:';
-  return last.by.value.lt(first.by.value) ? 'Growth slowed; the faster of the two years first:' : 'Growth accelerated; the faster of the two years first:';
 }

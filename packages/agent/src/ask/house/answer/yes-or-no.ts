@@ -3,10 +3,11 @@ import { periodEnd } from '@assay/record';
 import type { Reading } from '../../../figures/figure.ts';
 import { asPercent } from '../../../figures/arithmetic.ts';
 import { say, type Text } from '../../../prose/text.ts';
-import { readYesNo, type Decisive } from '../../asked/yes-no.ts';
+import { opensWithYesNo, readYesNo, type Decisive } from '../../asked/yes-no.ts';
 import { openedByVerdicts } from './verdicts.ts';
 import { isMoment, metricsAsked, periodsAsked, type MetricAsked } from './asked-of.ts';
 import { sayMeasure, type Said } from './forms.ts';
+import { paceDecided } from './growth-of-each.ts';
 import { isOfMarket } from './naming.ts';
 import type { Outcome } from './outcome.ts';
 import type { Holder, Scene } from './scene.ts';
@@ -31,6 +32,9 @@ const told = ['look-up', 'compare', 'trend', 'rank'];
 function decided(scene: Scene): boolean | null {
   const { asked } = scene.gathered;
   const readings = told.includes(asked.operation) && scene.without.length === 0 && asked.unknown.length === 0 ? readYesNo(asked.text, asked.claims !== undefined) : [];
+  const pace = readings.length === 0 && !opensWithYesNo(asked.text) ? undefined : paceDecided(scene);
+  // Of two rates of growth the figures they are of decide nothing.
+  if (pace !== undefined) return opensWithYesNo(asked.text) ? pace : null;
   for (const one of readings) {
     const isYes = decide(one, scene);
     if (isYes !== null) return isYes;

@@ -3,6 +3,7 @@ import { formulaInputs, metricById } from '@assay/calc';
 import type { Asked } from '../../asked/asked.ts';
 import { readMeasures } from '../../asked/measures/read-measures.ts';
 import { plainQuestion } from '../../asked/question-text.ts';
+import { isOfNextQuarter } from '../demands/paces.ts';
 import type { Told } from '../lacking.ts';
 
 /** Of what a measure is made, down to the lines of the statements. */
@@ -22,5 +23,7 @@ export function measuresNotFollowed(asked: Pick<Asked, 'text' | 'asking' | 'oper
   if (given === undefined || given.opening.length === 0 || asked.operation === 'value' || asked.operation === 'overview' || asked.operation === 'explain' || given.opening.some(({ measure }) => measure.startsWith('insider'))) return [];
   const told = new Set(given.all.flatMap(({ metric, measure, inputs }) => [metric, measure, ...inputs, ...partsOf(measure)]));
   const named = readMeasures(plainQuestion(asked.asking ?? asked.text)).flatMap(({ measure }) => (measure.kind === 'metric' && !loose.test(measure.words) && !(asked.course?.of === 'close' && moved.test(measure.words)) ? [measure] : []));
+  // Growth on the quarter before is told as the move from that quarter.
+  if (given.opening.some(isOfNextQuarter)) for (const { measure } of given.opening) told.add(`quarterly_${measure}_growth`);
   return [...new Set(named.filter(({ id, of }) => !told.has(id) || (of !== undefined && !told.has(of))).filter(({ id }) => !opening.includes(`${metricById(id)?.label ?? id} has no meaning`)).map(({ words }) => words))];
 }

@@ -1,6 +1,7 @@
 // Words that say what is to be made of figures, by what they mean, and how an answer shows that it made it. The classes are of English, not of questions: a word belongs to one or it does not.
 import { daysBetween } from '@assay/record';
 import type { GivenFigure } from '../demands/given.ts';
+import { isOfNextQuarter, isOfYear } from '../demands/paces.ts';
 
 export type Shown = {
   /** Figures of the answer's opening that are told for themselves. */
@@ -53,6 +54,9 @@ export const wordClasses: readonly WordClass[] = [
   { words: of('per'), isShown: (shown) => isWorkedOut(shown) || shown.opening.some(({ unit }) => unit.kind === 'money' && unit.per !== null) || says(shown, /\bper\b|\ba (?:share|year|month)\b/) },
   { words: of('each every'), isShown: (shown) => shown.companies > 1 || times(shown) > 1 || hasForm(shown, 'ratio', 'average') || says(shown, /÷|×|\bper share\b|\beach\b|\bevery\b|%|\btimes\b/) },
   { words: of('both'), isShown: ({ opening, companies }) => companies > 1 || opening.length > 1 },
+  { words: of('slow slows slowed slowing slowdown decelerate decelerates decelerated decelerating deceleration speed speeds speeding sped accelerate accelerates accelerated accelerating acceleration momentum steam quicken quickens quickening'), isShown: (shown) => says(shown, /\bGrowth (?:slowed|accelerated)\b/) || new Set(shown.opening.filter(({ form }) => form === 'growth').map(({ sentence }) => sentence)).size > 1 },
+  { words: of('sequential sequentially qoq q/q q-o-q'), isShown: ({ opening }) => opening.some(isOfNextQuarter) },
+  { words: of('year-ago yoy y/y y-o-y year-on-year year-over-year'), isShown: ({ opening }) => opening.some(isOfYear) || opening.some(({ metric, isBeside }) => !isBeside && metric.endsWith('_growth')) },
   { words: of('median'), isShown: (shown) => says(shown, /\bmedian\b/i) },
   { words: of('cagr compound compounded compounding annualised annualized annually'), isShown: (shown) => hasForm(shown, 'cagr') || shown.opening.some(({ metric }) => metric.includes('volatility')) || says(shown, /\bcompound\b|\bannuali[sz]ed\b|\ba year\b/i) },
   { words: of('ratio ratios times multiple multiples fold divide divided divides twice'), isShown: (shown) => hasUnit(shown, 'multiple', 'percent', 'fraction', 'points') || says(shown, /÷|\btimes\b/i) },

@@ -1,0 +1,30 @@
+// Growth on the year before of each of two quarters, or of one quarter on the quarter before and on the year before: a move from the one to the other is neither.
+import { asksBothWays, asksPace, asksYearly } from '../../asked/pace-words.ts';
+import { stretchOf } from './days.ts';
+import type { Demand, DemandScene } from './demand.ts';
+
+type Given = DemandScene['opening'][number];
+
+/** Days that a move runs over, by the words of its own sentence. */
+function runOf({ form, sentence }: Given): number | null {
+  return form === 'growth' || form === 'change' ? stretchOf(sentence) : null;
+}
+
+const isBetween = (least: number, most: number) => (one: Given): boolean => { const run = runOf(one); return run !== null && run > least && run < most; };
+/** From one quarter to the next. */
+export const isOfNextQuarter = isBetween(60, 120);
+export const isOfYear = isBetween(350, 385);
+
+/** Two quarters that are not the same one of two years. */
+function areDifferentQuarters({ asked }: DemandScene): boolean {
+  const parts = new Set(asked.periods.flatMap((period) => (period.kind === 'fiscal' && period.part.startsWith('Q') ? [period.part] : [])));
+  return asked.periods.length > 1 && parts.size > 1;
+}
+
+export const paces: Demand = (scene) => {
+  const { text, asked, opening } = scene;
+  if (opening.length === 0 || asked.companies.length !== 1 || !opening.some((one) => runOf(one) !== null)) return [];
+  if (asksBothWays(text)) return opening.some(isOfNextQuarter) && opening.some(isOfYear) ? [] : ['the growth on the quarter before and on the year before'];
+  const isOfEach = areDifferentQuarters(scene) && (asksYearly.test(text) || asksPace.test(text));
+  return isOfEach && new Set(opening.filter(isOfYear).map(({ sentence }) => sentence)).size < 2 ? ['the growth of each of the quarters'] : [];
+};
