@@ -4,6 +4,7 @@ import { blank, type Place } from '../places.ts';
 import { clueWords } from '../unread/clue-words.ts';
 import { harmlessWords } from '../unread/harmless-words.ts';
 import { numberIn } from '../course/spoken-number.ts';
+import { isOfTwoTimes } from '../reworded/times-that.ts';
 import type { Window } from '../course/course.ts';
 import { findWindows, type FoundWindow } from '../course/windows.ts';
 import { inOneSpelling, plainWindow, signedText } from '../course/signed-text.ts';
@@ -137,7 +138,7 @@ const ofOtherTime = /\bmultiples? of (?:(?:that|those|the one|its|their|it|was|w
 
 export function readMultiple({ text, named }: { readonly text: string; readonly named: readonly Place[] }): ReadMultiple | null {
   const low = inOneSpelling(text).toLowerCase();
-  if (ofOtherTime.test(low)) return null;
+  if (ofOtherTime.test(low) || isOfTwoTimes(low)) return null;
   const bare = blank(low, named);
   const years: readonly FoundYear[] = findFigureYears(bare);
   const found = findWindows(blank(bare, years));

@@ -2,6 +2,7 @@
 import { formulaInputs, metricById } from '@assay/calc';
 import { seeksAdvice } from '../advice-words.ts';
 import { blank, type Place } from '../places.ts';
+import { isOfTwoTimes } from '../reworded/times-that.ts';
 import { findWindows, type FoundWindow } from '../course/windows.ts';
 import { inOneSpelling, signedText } from '../course/signed-text.ts';
 import { findFigureYears } from './figure-years.ts';
@@ -85,6 +86,7 @@ function isSure(at: readonly PricedAt[], { hasBasis, windows }: { readonly hasBa
 
 export function readValuation({ text, named: places }: { readonly text: string; readonly named: readonly Place[] }): ReadValuation | null {
   const low = inOneSpelling(text).toLowerCase();
+  if (isOfTwoTimes(low)) return null;
   const bare = blank(low, places);
   const years = findFigureYears(bare);
   const found = findWindows(blank(bare, years));

@@ -1,5 +1,6 @@
 // Figures and ratios in other people's words: a line of the statements for one share, a margin by the name of its line, prices without food and fuel, the leanest year.
 import type { Rewording } from './rewording.ts';
+import { timesThatInWords } from './times-that.ts';
 import { any, operatingCash, re, sales } from './words.ts';
 
 const book = any('book (?:value|equity)', 'accounting equity', 'net assets', String.raw`(?:share|stock)?holders' equity`, 'equity');
@@ -31,6 +32,8 @@ const maturity = String.raw`((?:two|three|five|seven|ten|thirty|\d{1,2})-(?:year
 const spreadOf = (_: string, one = '', other = ''): string => (/month|two|five/i.test(one) || /thirty/i.test(other) ? `the spread between the ${other} and ${one} Treasury yields` : `the spread between the ${one} and ${other} Treasury yields`);
 
 export const figuresInWords: readonly Rewording[] = [
+  ...timesThatInWords,
+  [/\bnext to (?=(?:that|those|the (?:one|ones|figure|same|growth|rate)) )/gi, 'compared with '],
   [/\bper[- ]cent(?![a-z])/gi, 'percent'],
   [/\bSG ?(?:and|n|'n'|\+) ?A\b/g, 'SG&A'],
   [re(String.raw`\b(?:if )?(?:i|you|we|one) (?:own|hold|have|bought|owned|held)s? (?:one|a|a single) share (?:of|in) (${name})[,;]? (?:how (?:many dollars|much)|what)(?: (?:of|in))? (?:its |the )?(${line})\b[^?]{0,40}?\b(?:behind it|(?:is|was) mine|do i own|belongs? to (?:me|it)|falls? to (?:me|it))`), (_: string, who = '', said = ''): string => `what was the ${ofShare(said)} per share of ${who}`],

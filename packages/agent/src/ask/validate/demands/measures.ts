@@ -1,5 +1,6 @@
 // Measures by the question's own words: each that is named is given, and the first figure of the answer is one that was named.
 import { mayStandIn } from '../../asked/patterns/needed-words.ts';
+import { withTimesThat } from '../../asked/reworded/times-that.ts';
 import type { Demand, DemandScene } from './demand.ts';
 import { daysWritten, written } from './days.ts';
 import type { GivenFigure } from './given.ts';
@@ -10,7 +11,7 @@ type Named = { readonly words: MeasureWords; readonly said: string };
 /** Each place of the question is read once, by the most particular words. */
 /** Names of the taxonomy are written as one word. */
 function namedIn(text: string): readonly Named[] {
-  let rest = text.replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu, ' ');
+  let rest = withTimesThat(text).replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu, ' ');
   const found: Named[] = [];
   for (const words of measureWords) {
     if (!mayStandIn(rest, words.words)) continue;
