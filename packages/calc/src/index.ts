@@ -8,6 +8,7 @@ export { toShownUnit } from './metrics/shown-unit.ts';
 export { parseFormula, type FormulaNode, type Shift } from './formula/parse-formula.ts';
 export { evaluateFormula, formulaInputs, type Evaluated, type FormulaInput, type ResolvedInput } from './formula/evaluate-formula.ts';
 export { computeSeriesMetric, seriesMetricIds } from './kit/series/series-metrics.ts';
+export { annualisedDeviation } from './kit/series/risk.ts';
 export { type Close, type SeriesValue } from './kit/series/history.ts';
 export { computeModel, modelIds } from './kit/models.ts';
 export { type Model, type ModelError, type ModelInputs, type ModelOutcome, type ModelValue } from './kit/model.ts';

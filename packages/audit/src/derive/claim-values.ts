@@ -14,6 +14,7 @@ import { modelValue } from './model-value.ts';
 import { peerMedian } from './peer-median.ts';
 import { rowValues } from './row-values.ts';
 import { valueOf } from './value-of.ts';
+import { volatilityOfCloses } from './volatility-of-closes.ts';
 
 /** Something a claim may speak of: a dictionary metric or a row of a source. */
 type Subject = (query: TimeQuery | null) => Candidate[];
@@ -31,8 +32,8 @@ function confidenceOf(metric: MetricReading): number {
 export function claimValues(reading: ClaimReading, context: AuditContext): Candidate[] {
   const model = modelValue(reading, context) ?? peerMedian(reading, context) ?? context.trades?.(reading, context) ?? null;
   if (model !== null) return [model];
-  const mean = meanClose(reading, context);
-  if (mean !== undefined) return mean === null ? [] : [mean];
+  const ofCloses = [meanClose(reading, context), volatilityOfCloses(reading, context)].find((one) => one !== undefined);
+  if (ofCloses !== undefined) return ofCloses === null ? [] : [ofCloses];
   const times = claimTimes(reading);
   const found = subjectsOf(reading, context).flatMap((subject) => operate(reading, subject, { times, context }));
   return found.sort((left, right) => right.confidence - left.confidence);

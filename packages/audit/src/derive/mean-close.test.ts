@@ -54,3 +54,18 @@ describe('a mean of closes over a named time is computed from the series [AUD-ME
     expect(judge(`Meadow’s 50-day moving average was $${mean('2024-10-23', '2024-12-31')} on 31 December 2024.`)).not.toBe('contradicted');
   });
 });
+
+/** The sample deviation of the logarithms of the moves, on a year of 252 days. */
+function volatility(from: string, to: string): string {
+  const within = closes.filter(([day]) => day >= from && day <= to).map(([, close]) => close);
+  const moves = within.slice(1).map((close, index) => Math.log(close / (within[index] ?? NaN)));
+  const middle = moves.reduce((sum, one) => sum + one, 0) / moves.length;
+  return (Math.sqrt((moves.reduce((sum, one) => sum + (one - middle) ** 2, 0) / (moves.length - 1)) * 252) * 100).toFixed(5);
+}
+
+test('a volatility of closes between two named days is computed from the series, and a wrong one contradicted [AUD-MEAN-1]', () => {
+  const words = 'Meadow’s annualised volatility of daily closes from 1 October 2024 to 31 December 2024 was ';
+  const judged = (value: string): string | undefined => { const { claims, verdicts } = auditReport(`${words}${value}%.\n`, [source()], { subject: entity, asOf: '2024-12-31', sha256 }); return verdicts[claims.findIndex(({ text }) => text.startsWith(value))]?.verdict; };
+  expect(judged(volatility('2024-10-01', '2024-12-31'))).toBe('computed');
+  expect(judged('21.4')).toBe('contradicted');
+});

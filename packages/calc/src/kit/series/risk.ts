@@ -10,12 +10,12 @@ const SESSIONS_A_YEAR = 252;
 export function volatility(months: number): (history: History) => SeriesValue | null {
   return (history) => {
     const closes = closesSince(history, monthsEarlier(history.last.date, months));
-    return closes === null ? null : binaryValue(annualisedDeviation(closes), fraction, closes);
+    return closes === null ? null : binaryValue(annualisedDeviation(closes.map(({ close }) => close.toNumber())), fraction, closes);
   };
 }
 
-function annualisedDeviation(closes: readonly Close[]): number | null {
-  const values = closes.map((close) => close.close.toNumber());
+/** Sample deviation of ln(closeₜ ÷ closeₜ₋₁) × √252, as a fraction; null of fewer than two changes. */
+export function annualisedDeviation(values: readonly number[]): number | null {
   const returns = values.slice(1).map((value, index) => Math.log(value / (values[index] ?? Number.NaN)));
   if (returns.length < 2) return null;
   const mean = returns.reduce((sum, value) => sum + value, 0) / returns.length;

@@ -31,13 +31,19 @@ const bothEnds = /\b(start|beginning|first (?:trading )?day)( of it)? to (?:the 
 /** What to do on a day without trading, which is done in any case. */
 const ifShut = /,? ?\(?\bor,? (?:if|in case|should|failing that)\b(?![^?.)]*\b(?:next|following|after)\b)[^?.)]*\b(?:shut|closed|holiday|no trading|not trad\w+|not open|weren't open|wasn't open|didn't trade)\b[^?.)]*\)?/gi;
 
+const monthName = '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+/** "April 16 and 17", "the 16th and 17th of April 2025": two days of one month. */
+const twoDays = new RegExp(String.raw`\b(${monthName}) (\d{1,2})(?:st|nd|rd|th)? (and|to|&|or|versus|vs\.?) (?:the )?(\d{1,2})(?:st|nd|rd|th)?\b(?![.:,]?\d|%| ?(?:shares?|percent|per cent|times|points|dollars|${monthName})\b)(,? (?:19|20)\d\d\b)?`, 'gi');
+const twoDaysAhead = new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)? (and|to|&|or|versus|vs\.?) (?:the )?(\d{1,2})(?:st|nd|rd|th)? (?:of )?(${monthName})(,? (?:19|20)\d\d\b)?`, 'gi');
+const eachOfTwo = (text: string): string => text.replace(twoDays, '$1 $2$5 $3 $1 $4$5').replace(twoDaysAhead, '$1 $4$5 $2 $3 $4$5');
+
 function withYears(text: string): string {
   const told = text.replace(ifShut, '').replace(bothEnds, '$1 of $4 to the $3 of $4');
   const [year, ...others] = new Set(told.match(/\b(?:19|20)\d\d\b/g));
   return year === undefined || others.length > 0 ? told : told.replace(ofThatYear, `$1 of ${year}`);
 }
 
-const writtenOut = (text: string): string => shorthand.reduce((rest, [short, long]) => rest.replace(short, long), withYears(text)).replace(counted, '$1 companies').replace(dayBehind, 'on $2 $1');
+const writtenOut = (text: string): string => shorthand.reduce((rest, [short, long]) => rest.replace(short, long), withYears(eachOfTwo(text))).replace(counted, '$1 companies').replace(dayBehind, 'on $2 $1');
 
 type Around = { readonly desk: Pick<DataDesk, 'mode' | 'resolveCompany' | 'sampleCompanies'>; readonly today: IsoDate; readonly filters: AskFilters; /** What was asked before in the same conversation. */ readonly earlier?: readonly Asked[] };
 

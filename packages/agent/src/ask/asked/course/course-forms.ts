@@ -40,9 +40,12 @@ function yearlySought(text: string): Formed | null {
   return has(words.compounding, text) || has(words.moves, text) ? { form: { kind: 'yearly' }, rest: without(rest, words.means, words.compounding) } : null;
 }
 
-/** "How far is it below its highest close of the year?" */
+/** A move that is over. */
+const tellsOfThen = /\b(?:did|was|were|had|f[ae]ll\w*|drop\w*|los[est]\w*|end(?:ed)?|finish\w*|stood|closed|from)\b/;
+
+/** "How far is it below its highest close of the year?" Without a verb it is of now. */
 function offSought(text: string): Formed | null {
-  if (!has(words.howFar, text) || !has(words.standsNow, text)) return null;
+  if (!has(words.howFar, text) || (!has(words.standsNow, text) && tellsOfThen.test(text))) return null;
   const end = has(words.offHigh, text) ? 'highest' : has(words.offLow, text) ? 'lowest' : null;
   return end === null ? null : { form: { kind: 'off', end }, rest: without(text, words.offHigh, words.offLow, words.highs, words.lows) };
 }
@@ -52,9 +55,13 @@ function swingSought(text: string): Formed | null {
   return words.climbs.some((pattern) => has(pattern, text)) ? { form: { kind: 'climb' }, rest: without(text, ...words.climbs, words.best) } : null;
 }
 
+function volatilitySought(text: string): Formed | null {
+  return has(words.volatilities, text) ? { form: { kind: 'volatility' }, rest: without(text, words.volatilities, words.compounding) } : null;
+}
+
 /** Those that are told by a pattern alone, in the order in which they are tried. */
 export function formOf(text: string, isSeveral: boolean): Formed | null {
-  const swing = swingSought(text) ?? yearlySought(text) ?? offSought(text);
+  const swing = volatilitySought(text) ?? swingSought(text) ?? yearlySought(text) ?? offSought(text);
   if (swing !== null) return swing;
   const end = (['lowest', 'highest'] as const).find((kind) => has(words[kind], text));
   if (end !== undefined) return { form: { kind: end }, rest: without(text, words[end]) };

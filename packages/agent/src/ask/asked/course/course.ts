@@ -16,8 +16,8 @@ export type Window =
   | { readonly kind: 'last'; readonly count: number; readonly of: 'day' | 'week' | 'month' | 'quarter' | 'year' };
 
 export type CourseForm =
-  /** `yearly`: the even rate a year that leads from the first to the last, compounded. */
-  | { readonly kind: 'value' | 'change' | 'yearly' | 'highest' | 'lowest' | 'range' | 'mean' | 'fall' | 'climb' | 'factor' }
+  /** `yearly`: the even rate a year that leads from the first to the last, compounded; `volatility`: the deviation of daily moves, on a year. */
+  | { readonly kind: 'value' | 'change' | 'yearly' | 'highest' | 'lowest' | 'range' | 'mean' | 'fall' | 'climb' | 'factor' | 'volatility' }
   /** How far the last close lies from the highest or the lowest of the window. */
   | { readonly kind: 'off'; readonly end: 'highest' | 'lowest' }
   /** When it first or last stood beyond a level, or how often. */
@@ -26,7 +26,7 @@ export type CourseForm =
   | { readonly kind: 'best' | 'worst'; readonly part: 'day' | 'week' | 'month' | 'quarter' | 'year' };
 
 /** A second figure of the same closes: the move over the time, from the one end of it to the other, or over the day; how far a close lies from the end that is looked for; how many shares a sum buys. */
-export type Also = { readonly kind: 'change' | 'swing' | 'day' } | { readonly kind: 'off'; readonly at: Window } | { readonly kind: 'shares'; readonly sum: string };
+export type Also = { readonly kind: 'change' | 'swing' | 'day' } | { readonly kind: 'off'; readonly at: Window } | { readonly kind: 'shares'; readonly sum: string } | { readonly kind: 'holding'; /** A number of shares, or a sum put into them, at the first close. */ readonly of: 'shares' | 'money'; readonly amount: string };
 
 export type Course = {
   /** `close`, or ids of economic measures of the dictionary. */

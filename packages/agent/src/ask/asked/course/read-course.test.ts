@@ -39,6 +39,13 @@ test.each([
   ['how many jobs were added in April 2025', '{"kind":"change"}'],
   ['[UNH] had one horrible day in April 2025: when was it and how much went up in smoke?', '{"kind":"worst","part":"day"}'],
   ['mean US unemployment rate 2021 vs 2023', '{"kind":"mean"}'],
+  ['Looking back at [Boeing]\'s dreadful 2024: on which day did the stock close at its best?', '{"kind":"highest"}'],
+  ['[CRM] % below 52wk high close', '{"kind":"off","end":"highest"}'],
+  ['How cheap and how dear did a [J&J] share get in the first half of 2025?', '{"kind":"range"}'],
+  ['I bought a bit of [Salesforce] every trading day in June 2025. What would be the mean of the closing prices that month?', '{"kind":"mean"}'],
+  ['For a tax form I need the mean of [J&J]\'s closing prices over June 2025. What is it?', '{"kind":"mean"}'],
+  ['If you had bought [Nvidia] at the close on New Year\'s Eve 2024 and sold at the close on New Year\'s Eve 2025, what percentage would you have made on price alone?', '{"kind":"change"}'],
+  ['What was the annualized volatility of [IBM]\'s daily returns in the first half of 2025?', '{"kind":"volatility"}'],
   ['first month of 2023 in which the fed funds rate stood above 5 percent', '{"kind":"beyond","is":"above","level":"5","which":"first"}'],
 ])('%s: the figure that is asked for of the series [ASK-COURSE-1]', (question, expected) => {
   expect(form(question)).toBe(expected);
@@ -52,6 +59,7 @@ test.each([
   ['[Boeing] share price, end-2024 to last close, % chg', '2024-12-31.. own'], ['[UNH] % loss, close 11 Apr 25 to close 1 Aug 25', '2025-04-11..2025-08-01 own'], ['What was [J&J] stock worth on Christmas Day 2024?', '2024-12-25'],
   ['After [IBM] put out its quarterly numbers on July 23, 2025 the shares slid. How far down were they by July 24 from the day before?', '2025-07-23..2025-07-24 own'],
   ['[CAT] price move from 4/8/25 to 5/8/25', '2025-04-08..2025-05-08 own'], ['How did [CAT] stock move between 2 January and 28 March 2024?', '2024-01-02..2024-03-28 own'],
+  ['How did [CAT] stock move from the last close of 2022 (December 30) to the last of 2024 (December 31)?', '2022-12-30..2024-12-31 own'], ['How far is [IBM] above its 52-week low?', '52 week'],
 ])('%s: the days that are meant [ASK-COURSE-1]', (question, expected) => {
   expect(days(question)).toBe(expected);
 });

@@ -11,7 +11,9 @@ import * as words from './course-words.ts';
 import { economySubject } from './economy-subject.ts';
 import { leftOf } from './left-words.ts';
 import { has, without } from './patterns.ts';
+import { plainTalk } from './plain-talk.ts';
 import { inOneSpelling, plainWindow, signedText } from './signed-text.ts';
+import { readHolding } from './read-holding.ts';
 import { findTwofold } from './read-twofold.ts';
 import { readSeveral } from './read-several.ts';
 import { findWindows, type FoundWindow } from './windows.ts';
@@ -34,7 +36,7 @@ const barely = /^[\s¤§,.?!:()-]*(?:(?:%|percent|pct|price|total|calendar|for|i
 
 /** A share is meant where its words are used, or what only shares have: a drawdown, a best month, a price passed. */
 function isOfShare(text: string, { kind }: CourseForm): boolean {
-  return has(shareWords, text) || kind === 'fall' || kind === 'climb' || kind === 'best' || kind === 'worst' || kind === 'beyond' || kind === 'off' || (kind === 'change' && barely.test(text));
+  return has(shareWords, text) || kind === 'fall' || kind === 'climb' || kind === 'best' || kind === 'worst' || kind === 'beyond' || kind === 'off' || kind === 'volatility' || (kind === 'change' && barely.test(text));
 }
 
 /** A rate of inflation in a month is a value, also where prices are said to rise. */
@@ -49,7 +51,10 @@ export function readCourse({ text, named }: Given, companies: number): ReadCours
   const low = inOneSpelling(text).toLowerCase();
   const found = findWindows(blank(low, named));
   if (found === null) return null;
-  const signed = signedText(low, [...named.map((place) => ({ ...place, sign: '¤' })), ...found.places.map((place) => ({ ...place, sign: '§' }))]);
+  const asWritten = signedText(low, [...named.map((place) => ({ ...place, sign: '¤' })), ...found.places.map((place) => ({ ...place, sign: '§' }))]);
+  const held = companies === 1 ? readHolding(asWritten, found.windows) : null;
+  if (held !== null) return { course: held, leftOver: [] };
+  const signed = plainTalk(asWritten);
   const scene = { windows: found.windows, companies };
   const read = inFull(signed, scene);
   const untold = read === null || read.leftOver.length > 0 ? withoutStory(signed) : signed;
@@ -60,14 +65,19 @@ function inFull(text: string, scene: Scene): ReadCourse | null {
   return (scene.companies === 1 ? ofTwo(text, scene.windows) : null) ?? ofSeveral(text, scene);
 }
 
-/** What is told of the company before anything is asked gives its name and its times, and no more. */
-const story = /^(?:the )?¤[^.?!:;]*[.!] (?=[^.?!]*\?$)/;
+/** What is told before anything is asked gives its names and its times, and no more. */
+const story = /^(?:(?!\?)[^.!]|\.(?! ))*[.!] (?=[^?]*\?$|[^.?!]*$)/;
 /** On these hangs what is asked. */
-const weighty = /\d|\b(?:dividends?|reinvest\w*|split|options?|volume|opens?|opened|opening|intraday|fiscal|not|never|without|except|if|i|we|my|our|shares? of)\b/;
+const weighty = /[\d$£]|\b(?:dollars?|cents|compound\w*|yearly|annual\w*|a year|dividends?|reinvest\w*|split|options?|volume|opens?|opened|opening|intraday|fiscal|not|never|without|except|if|shares? of)\b/;
+/** Whoever tells of himself may ask what became of his own. */
+const ofOnesOwn = /\b(?:i|we|my|our|me|us)\b/;
+const askedOfClosesAlone = /\b(?:mean|average[sd]?|avg|highest|lowest|high|low|best|worst|dearest|cheapest)\b[^?]*\b(?:clos\w+|prices?|quotes?)\b|\bclos\w+[^?]*\b(?:mean|average[sd]?|avg|highest|lowest|best|worst)\b/;
 
 function withoutStory(text: string): string {
   const told = story.exec(text)?.[0] ?? '';
-  return told === '' || weighty.test(told) ? text : `${(told.match(/[¤§]/g) ?? []).join(' ')} ${text.slice(told.length)}`;
+  const asked = text.slice(told.length);
+  const isOwn = ofOnesOwn.test(told) && !(askedOfClosesAlone.test(asked) && !ofOnesOwn.test(asked));
+  return told === '' || weighty.test(told) || isOwn ? text : `${(told.match(/[¤§]/g) ?? []).join(' ')} ${asked}`;
 }
 
 /** Two figures of the same closes. */
@@ -99,7 +109,7 @@ function settled(text: string, { windows: all, companies }: Scene): ReadCourse |
   if ((economy === null) === (companies === 0) || isCurveNow(economy?.of, text, all)) return null;
   const { of, rest: plainText } = economy ?? { of: 'close' as const, rest: text };
   const { rest, found } = withLevel(withoutReport(plainText, all), all);
-  return otherThings.test(without(ofYields(of, rest), ...stories, words.yearlies, words.compounding, words.factors, ...asides)) ? null : formed({ of, text, rest, found, companies });
+  return otherThings.test(without(ofYields(of, rest), ...stories, words.volatilities, words.yearlies, words.compounding, words.factors, ...asides)) ? null : formed({ of, text, rest, found, companies });
 }
 
 /** A report is a story only beside two moments of its own. */
@@ -184,12 +194,12 @@ function isToldElsewhere({ of, form, windows, companies }: Pick<Course, 'of' | '
 
 /** Moves over the last months have measures of their own. */
 function isNamedSpan({ kind }: CourseForm, windows: readonly Window[], companies: number): boolean {
-  return companies === 1 && windows.length === 1 && windows[0]?.kind === 'last' && kind === 'change';
+  return companies === 1 && windows.length === 1 && windows[0]?.kind === 'last' && (kind === 'change' || kind === 'volatility');
 }
 
 /** What is told of shares alone, and whether a share is meant at all. */
 function isOf(of: Course['of'], form: CourseForm, text: string): boolean {
-  return of === 'close' ? isOfShare(text, form) : !['fall', 'climb', 'best', 'worst', 'factor', 'yearly', 'off'].includes(form.kind);
+  return of === 'close' ? isOfShare(text, form) : !['fall', 'climb', 'best', 'worst', 'factor', 'yearly', 'off', 'volatility'].includes(form.kind);
 }
 
 const isAt = ({ kind }: CourseForm): boolean => kind === 'value' || kind === 'change' || kind === 'factor';

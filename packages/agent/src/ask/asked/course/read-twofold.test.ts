@@ -19,6 +19,12 @@ test.each([
   ['Acme last close + % below highest close since 1 Dec 2025', 'off'],
   ['What did Acme close at on June 30, 2025, what is its latest close, and how many percent lie between the two?', 'change'],
   ['What did Acme close at on June 30, 2025?', 'value'],
+  ['How far is the last close of Acme below its best close of 2025, and what is that last close?', 'off'],
+  ['How much did Acme shares lose on July 24, 2025, and what were the two closes?', 'change'],
+  ['Acme from the last close of 2022 (December 30) to the last of 2024: what was the whole gain in percent, and what is that compounded per year?', 'yearly'],
+  ['A client bought 50 shares of Acme at the close of October 27, 2023. What is the gain in dollars at the latest close?', 'change and {"kind":"holding","of":"shares","amount":"50"}'],
+  ['My brother laughed when I put five thousand dollars into Acme at the close on January 2, 2024. Ignoring dividends, what has it become by the last close?', 'change and {"kind":"holding","of":"money","amount":"5000"}'],
+  ['What would 50 shares of Acme bought on 2 January 2024 yield in dividends by the last close?', '-'],
 ])('a question of two figures of the same closes is read as both: %s [ASK-COURSE-4]', (question, expected) => {
   expect(read(question)).toBe(expected);
 });

@@ -1,4 +1,5 @@
 // A question that asks for two figures of the same closes: the second is found by its words and taken out, and what is left is read as ever.
+import { daysBetween } from '@assay/record';
 import { moneyIn } from '../money-amount.ts';
 import { offHigh, offLow } from './course-words.ts';
 import { has } from './patterns.ts';
@@ -93,7 +94,33 @@ function asClose(text: string): string {
 /** "Last close and % below the highest close since then": where it stands now is named. */
 const offNow: Reader = (text, windows) => (windows.some(({ kind }) => kind === 'latest') && (has(offHigh, text) || has(offLow, text)) ? { text: `is ${text}`, windows, joined: (first) => (first.form.kind === 'off' ? first : null) } : null);
 
-const readers: readonly Reader[] = [swing, off, offNow, day, change, between, shares];
+/** The move tells both closes. */
+const closes: Reader = (text, windows) => {
+  const found = cut(text, windows, words.bothCloses);
+  if (found === null) return null;
+  const days = found.taken.map((one) => dayOf(one));
+  return { ...found, text: `${found.text} share`, joined: (first) => (first.form.kind === 'change' && first.of === 'close' && hasOneTime(first) && days.every((on) => isEndOf(first.windows[0], on)) ? first : null) };
+};
+
+/** One of the two closes of a move: of its last day, or of the session that it begins with. */
+function isEndOf(window: Window | undefined, on: string): boolean {
+  if (window?.kind !== 'stretch' || window.from === null) return false;
+  return on === window.to || (window.base === 'own' ? on === window.from : on < window.from && daysBetween(on, window.from) < 5);
+}
+
+/** What is held against the end is told with it. */
+const held: Reader = (text, windows) => {
+  const found = cut(text, windows, words.heldClose);
+  return found === null || found.taken.some(({ kind }) => kind !== 'latest') ? null : { ...found, joined: (first) => (first.form.kind === 'off' ? first : null) };
+};
+
+/** A rate a year is told with the whole move. */
+const whole: Reader = (text, windows) => {
+  const found = cut(text, windows, words.wholeMove);
+  return found === null || found.taken.length > 0 ? null : { ...found, text: `${found.text} share change`, joined: (first) => (first.form.kind === 'yearly' ? first : null) };
+};
+
+const readers: readonly Reader[] = [swing, held, off, offNow, day, change, between, shares, closes, whole];
 
 /** What of the question may be read as two figures; the first that is read wholly is meant. */
 export function findTwofold(text: string, windows: readonly FoundWindow[]): readonly Twofold[] {

@@ -106,9 +106,17 @@ function isTorn(all: readonly Loose[], at: number): boolean {
   return before !== undefined && behind !== undefined && before !== behind;
 }
 
+/** "The last close of 2022 (December 30)": a time in brackets has the year of what it stands behind. */
+function withYearAhead(text: string, all: readonly Loose[]): readonly Loose[] {
+  return all.map((one, index) => {
+    const ahead = all[index - 1];
+    return one.year === null && ahead !== undefined && ahead.year !== null && /^ ?\((?:on |that is,? |i\.e\.,? )?(?:the )?$/.test(text.slice(ahead.end, one.start)) && text.charAt(one.end) === ')' ? { ...one, year: ahead.year } : one;
+  });
+}
+
 /** In the order of the text, in lower case; null where a day is named that does not exist. A month or a day whose year nothing tells is left out. */
 export function findAtoms(text: string): readonly Atom[] | null {
-  const all = findLoose(text).filter((one) => one.year !== null || one.day !== null || !verbs.test(text.slice(one.start, one.end)) || /\b(?:in|of|and|during|from|to) $/.test(text.slice(0, one.start)));
+  const all = withYearAhead(text, findLoose(text)).filter((one) => one.year !== null || one.day !== null || !verbs.test(text.slice(one.start, one.end)) || /\b(?:in|of|and|during|from|to) $/.test(text.slice(0, one.start)));
   if (all.some((one, index) => one.year === null && isTorn(all, index))) return null;
   const atoms = all.map((one, index) => { const year = one.year ?? lentYear(all, index); return year === null ? undefined : atomOf(one, year); });
   return atoms.includes(null) ? null : atoms.filter((atom): atom is Atom => atom !== undefined && atom !== null);

@@ -29,11 +29,25 @@ const distance = String.raw`(?:(?:by )?(?:how (?:far|much|many)|what|the|${perce
 const awayFromIt = String.raw`(?:below|under|beneath|off|short of|above|over|away from|down from|up from) (?:it|that|this|(?:that|the) (?:high|low|peak|top|bottom|trough|best|worst|mark|level)(?: (?:close|point))?)\b`;
 const stood = String.raw`(?:(?:was|is|did|does|the|it|its|¤|stock|shares?|price|close[ds]?|closing|end(?:ed)?|finish(?:ed)?|stood|stands?|trade|at|on|by|lie|lay|lies|now) )*`;
 /** How far a close that is named lies from the end that is looked for. */
-export const offTheEnd: readonly RegExp[] = [re(String.raw`(?:\b|(?<= ))${distance}${awayFromIt}(?: ${stood}§)?${inPercent}`)];
+export const offTheEnd: readonly RegExp[] = [re(String.raw`(?:\b|(?<= ))${distance}${awayFromIt}(?: ${stood}§)?${inPercent}`), re(String.raw`(?:\b|(?<= ))${distance}(?:(?:does|do|did|is|was|are|lies?|lay|the|its|it|¤|stock|shares?|price|trade[sd]?|stands?|stood|sits?|now|today|close[sd]?) )*(?:§ )?(?:(?:is|was|lies|lay|stands|stood|it|the|stock|now|trades|sits) )*${awayFromIt}${inPercent}`)];
 
 /** What lies between two closes that are both told. */
 export const betweenBoth: readonly RegExp[] = [
   re(String.raw`(?:\b|(?<= ))${lead}(?:${moved}|lies?|lay|apart)${tied} (?:(?:from (?:the )?(?:one|first|former|earlier) (?:close )?to (?:the )?(?:other|second|latter|later|newest|latest))(?: one| close)?|between (?:the two(?: (?:of them|closes|prices|days|dates))?|them|both))${inPercent}`),
+];
+
+/** Both closes of a move, which are told with it. */
+export const bothCloses: readonly RegExp[] = [
+  re(String.raw`(?:,? ?(?:\band|\bwith|\bplus))? ?\b(?:(?:what|which|where|at what (?:level|price)s?|from what to what|give|name) (?:(?:were|are|did|was|me) )?)?(?:the|both|its|those|these|each of the) (?:two |both |respective )*(?:closes|closing prices|closing levels|prices)(?: (?:involved|themselves|concerned|on (?:both|either|the two|those two|each) (?:days|dates|day|side|sides)|before and after(?: it)?|at (?:both|either) ends?|of (?:both|those|the two|each) (?:days|day|dates)|(?:of|on|for) (?:that|the|this) day and (?:of |on )?(?:the )?(?:day|session|one|previous day|prior day|preceding day)(?: before(?: it)?)?))?(?: ?\(? ?(?:of|on|for|at)? ?(?:§,? (?:and|to|&|,|versus|vs) )?§ ?\)?)?(?= ?[?.,;]| ?$| and )`),
+];
+/** A close that a distance is told from and with. */
+export const heldClose: readonly RegExp[] = [
+  re(String.raw`,? ?\b(?:and|also)(?: also)? (?:what|which|at what (?:price|level)|where)(?:'s)? ?(?:is|was|were|are|does|did)? ?(?:(?:that|the|this|its|it|both|these|those|each|two) )*(?:§|(?:(?:latest|last|current|best|highest|lowest|high|low|peak|top|newest|closing|¤) )*(?:close|closes|closing price|closing prices|price|prices|high|low|peak|level)s?)(?: close[ds]?| stand| itself| in dollars| at)?(?= ?[?.]| ?$)`),
+];
+/** The whole of a move that is told a year too. */
+export const wholeMove: readonly RegExp[] = [
+  re(String.raw`\b(?:(?:what|how (?:much|large|big|high|many percent)) (?:was|is|were|did) )?(?:(?:the|its|their|¤|both|that) )*(?:(?:whole|total|overall|full|entire|cumulative|complete|combined|price|all-in|percentage|simple) )+(?:${moved}|growth|returns?)(?: of (?:the )?(?:¤|shares?|stock|price))*${inPercent}(?: over (?:the|that|those|these|both) (?:whole |two |three |full )?(?:period|time|years|span|stretch))?`),
+  re(String.raw`\b(?:in (?:all|total)|altogether|all told|overall|in sum)\b`),
 ];
 
 /** The sum stands before it, or in it. */

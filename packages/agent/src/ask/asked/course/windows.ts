@@ -1,4 +1,5 @@
 // Windows of time from the times of a question: ends and beginnings of years, days joined to a stretch, and times told from the newest backwards.
+import { daysBetween } from '@assay/record';
 import { blank, matchesOf, type Place } from '../places.ts';
 import { countOf } from '../number-words.ts';
 import type { Window } from './course.ts';
@@ -23,6 +24,9 @@ const conjunction = /\b(?:when|as|by the time|once|after) $/;
 
 /** "The lowest close of 2024" is none of its ends. */
 const extremes = /\b(?:highest|lowest|best|worst|average|mean|avg|daily|each|every|all|any|max(?:imum)?|min(?:imum)?|top|cheapest|dearest|record|peak|low|high)(?: closing| daily)?,? ?$/;
+
+/** The last session lies so near an end. */
+const NEAR_END = 6;
 
 type Edged = Atom & { readonly which: 'first' | 'last' | null };
 
@@ -82,6 +86,15 @@ function alone(text: string, one: Edged): Window & Place {
   return one.grain === 'day' ? { kind: 'point', on: one.from, ...place } : { kind: 'stretch', from: one.from, to: one.to, base: 'before', grain: one.grain, ...place };
 }
 
+/** "The last close of 2022 (December 30)": the day that is said behind an end is that end. */
+function withoutSame(text: string, [one, day, ...more]: readonly Edged[]): readonly Edged[] {
+  if (one === undefined || day === undefined) return one === undefined ? [] : [one];
+  const isBehind = /^,? ?(?:\(|- |, )(?:on |that is,? |i\.e\.,? )?(?:the )?$/.test(text.slice(one.end, day.start));
+  const end = one.which === 'last' ? one.to : one.from;
+  const isSame = one.which !== null && day.grain === 'day' && Math.abs(daysBetween(day.from, end)) < NEAR_END;
+  return isBehind && isSame ? withoutSame(text, [{ ...day, which: null, start: one.start, end: day.end + (text.charAt(day.end) === ')' ? 1 : 0) }, ...more]) : [one, ...withoutSame(text, [day, ...more])];
+}
+
 function joined(text: string, all: readonly Edged[]): readonly (Window & Place)[] {
   const [first, second] = all;
   if (first === undefined) return [];
@@ -91,16 +104,24 @@ function joined(text: string, all: readonly Edged[]): readonly (Window & Place)[
 
 const newest = /\blast(?= ?(?:\/|÷|over|divided by|as a multiple|in terms of))|\b(?:(?:at|on|as of|by|with|to|from) )?(?:the |its |their |his )?(?:very )?(?:most recent|latest|last|newest|current|present)(?: available| known| bundled| recorded)? (?:share |stock |closing |trading |market )*(?:close|closing|price|quote|session|day|closing price|trading day|px|number|figure|reading|data)s?(?: (?:on file|at hand|you have|available|in (?:the|your) (?:data|files)))?(?! of\b(?!  )| in (?:19|20)| (?:above|below|over|under))|\b(?:right |just |as of |up to )?(?:now|today(?:'s)?(?: (?:price|close|quote|closing price))?|currently|at present|at the moment|presently|nowadays|these days|lately)\b/g;
 const count = String.raw`(?<count>\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|fifty-two)`;
-const backwards = new RegExp(String.raw`\b(?:(?:over|in|during|for|within|across|of) )?(?:the |its )?(?:last|past|latest|previous|most recent|trailing) (?:${count} )?(?:trading |calendar |full |whole )?(?<of>days?|sessions?|weeks?|months?|quarters?|years?)\b(?! of\b| before\b| with\b| in which\b| that\b| when\b| where\b| on which\b)(?: of (?:data|trading|closes))?|\b(?:last|trailing|past) (?<short>\d{1,2})(?<letter>[mwyd])\b`, 'g');
+const backwards = new RegExp(String.raw`\b(?:(?:over|in|during|for|within|across|of) )?(?:the |its )?(?:last|past|latest|previous|most recent|trailing) (?:${count} )?(?:trading |calendar |full |whole )?(?<of>days?|sessions?|weeks?|months?|quarters?|years?)\b(?! of\b| before\b| with\b| in which\b| that\b| when\b| where\b| on which\b)(?: of (?:data|trading|closes))?|\b(?:last|trailing|past) (?<short>\d{1,2})(?<letter>[mwyd])\b|\b(?:(?<weeks>52|fifty-two)[- ]?(?:weeks?|wks?|w)|(?<year>one|1|twelve|12)[- ](?:years?|yr|months?|mo))(?='?s?[- ](?:closing[- ])?(?:high|low|peak|top|trough|bottom|best|max|min)\b)`, 'g');
 const units: Readonly<Record<string, 'day' | 'week' | 'month' | 'quarter' | 'year'>> = { d: 'day', s: 'day', w: 'week', m: 'month', q: 'quarter', y: 'year' };
+
+/** The year up to the newest, of whose end a high or low is. */
+function yearIn({ weeks, year }: Readonly<Record<string, string | undefined>>): Extract<Window, { kind: 'last' }> | null {
+  if (weeks !== undefined) return { kind: 'last', count: 52, of: 'week' };
+  return year === undefined ? null : { kind: 'last', count: 1, of: 'year' };
+}
 
 /** Null where a time is named that no calendar has. */
 export function findWindows(text: string): FoundWindows | null {
   const atoms = findAtoms(text);
   if (atoms === null) return null;
-  const named = joined(text, atoms.map((atom) => edged(text, atom)));
+  const named = joined(text, withoutSame(text, atoms.map((atom) => edged(text, atom))));
   const rest = blank(text, named);
   const told = matchesOf(rest, backwards).flatMap(({ start, end, groups }): (Window & Place)[] => {
+    const oneYear = yearIn(groups);
+    if (oneYear !== null) return [{ ...oneYear, start, end }];
     const of = units[(groups['letter'] ?? groups['of'] ?? '').charAt(0)];
     const many = groups['count'] === 'fifty-two' ? 52 : countOf(groups['count'] ?? groups['short'] ?? '1');
     return of === undefined || many === null || (of === 'day' && many === 1) ? [] : [{ kind: 'last', count: many, of, start, end }];

@@ -6,6 +6,7 @@ import { asksHistory, missingMeasure, missingTime, metricsAsked, periodsAsked, s
 import { endOf } from '../../../book/fact-book.ts';
 import { asForm, sayMeasure, type Said } from './forms.ts';
 import { movedBetween } from './moved-between.ts';
+import { withEnds } from './off-ends.ts';
 import { isBalance, isOfMarket, nameOf } from './naming.ts';
 import { silent, textBlock, together, type Outcome } from './outcome.ts';
 import { isOnDay, onDay } from './on-day.ts';
@@ -36,7 +37,8 @@ function toldOf(scene: Scene, one: Wanted, isBrief: boolean): Outcome | null {
   const day = isDated ? onDay(scene, one) : null;
   if (day !== null) return day;
   if (isDated ? one.period.kind === 'fiscal' : isDayOfPrice(scene, one.holder, one)) return null;
-  return onYearSaid(scene, one.holder, one) ?? lookUpOne(one, isBrief);
+  const told = onYearSaid(scene, one.holder, one) ?? lookUpOne(one, isBrief);
+  return one.period.kind === 'latest' && !isBrief ? withEnds(told, one.holder, one.measure) : told;
 }
 
 /** From one quarter to another: one move for each measure, not each quarter against its own year before. Null where something else is asked for. */

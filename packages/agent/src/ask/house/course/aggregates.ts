@@ -1,5 +1,5 @@
 // What a run of closes or readings comes to: its ends, its mean, its deepest fall, its best month, the first time beyond a level.
-import { compoundGrowth, yearsApart } from '@assay/calc';
+import { annualisedDeviation, compoundGrowth, yearsApart } from '@assay/calc';
 import { addDays, decimal, type IsoDate } from '@assay/record';
 import { endOf } from '../../../book/fact-book.ts';
 import { growth } from '../../../figures/arithmetic.ts';
@@ -33,6 +33,14 @@ export function meanOf(run: Run): Reading | null {
   if (last === undefined || run.length < 2) return null;
   const value = run.slice(1).reduce((sum, reading) => sum.plus(reading.value), run[0]?.value ?? last.value).dividedBy(run.length);
   return { ...last, value, formula: `avg(${last.metric})`, facts: run.flatMap(({ facts }) => facts) };
+}
+
+/** The sample deviation of the logarithms of daily moves, on a year of trading days, in percent; null of too few of them. */
+export function volatilityOf(run: Run): Reading | null {
+  const last = run.at(-1);
+  const deviation = run.length < 20 || last === undefined ? null : annualisedDeviation(run.map(({ value }) => value.toNumber()));
+  if (last === undefined || deviation === null || !Number.isFinite(deviation)) return null;
+  return { ...last, metric: 'volatility_of_closes', value: decimal(deviation.toPrecision(12)).times(100), unit: { kind: 'percent' }, formula: `volatility(${last.metric})`, facts: run.flatMap(({ facts }) => facts) };
 }
 
 /** The deepest fall from a close to a later one, or the greatest climb; null where there is none. */

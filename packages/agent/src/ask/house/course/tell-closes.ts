@@ -10,7 +10,7 @@ import { ownedBy } from '../answer/naming.ts';
 import { clauseOf, sentence, shownOf, timeName } from '../answer/reading-words.ts';
 import type { Holder } from '../answer/scene.ts';
 import { shownTogether } from '../answer/written-out.ts';
-import { bestPart, beyondOf, extremeOf, meanOf, moveOf, partsOf, swingOf, yearlyOf } from './aggregates.ts';
+import { bestPart, beyondOf, extremeOf, meanOf, moveOf, partsOf, swingOf, volatilityOf, yearlyOf } from './aggregates.ts';
 import { momentOf, stretchOf, type Stretch } from './closes-in.ts';
 import { tellAlso } from './tell-twofold.ts';
 
@@ -71,7 +71,7 @@ function overStretch(holder: Holder, form: CourseForm, stretch: Stretch): Told |
 }
 
 const plain: Readonly<Record<Exclude<CourseForm['kind'], 'beyond' | 'best' | 'worst' | 'off'>, (holder: Holder, stretch: Stretch) => Told | null>> = {
-  value: () => null, change: changed, yearly, factor: factored, range: ranged, mean,
+  value: () => null, change: changed, yearly, factor: factored, range: ranged, mean, volatility: deviating,
   highest: (holder, stretch) => extreme(holder, stretch, 'highest'), lowest: (holder, stretch) => extreme(holder, stretch, 'lowest'),
   fall: (holder, stretch) => swung(holder, stretch, 'fall'), climb: (holder, stretch) => swung(holder, stretch, 'climb'),
 };
@@ -94,7 +94,7 @@ function yearly(holder: Holder, { base, within }: Stretch): Told | null {
   const verb = found.by.value.isNegative() ? 'fell' : 'rose';
   const { show } = holder.bench;
   const text = say`${ownedBy(holder.name)} share price ${verb} at a compound rate of ${show(found.by, 'size')} a year from ${shownOf(holder, found.before)} on ${timeName(found.before)} to ${shownOf(holder, found.now)} on ${timeName(found.now)}.`;
-  return { text, figure: found.by, beside: [movedBy(holder, whole)] };
+  return single(say`${text} ${movedBy(holder, whole)}`, found.by);
 }
 
 /** The later close over the earlier one, written out. */
@@ -122,6 +122,13 @@ function mean(holder: Holder, { within }: Stretch): Told | null {
   const [found, first, last] = [meanOf(within), within[0], within.at(-1)];
   if (found === null || first === undefined || last === undefined) return null;
   return single(say`${ownedBy(holder.name)} average closing price from ${timeName(first)} to ${timeName(last)} was ${shownOf(holder, found)}.`, found);
+}
+
+/** From the last close before the time. */
+function deviating(holder: Holder, { base, within }: Stretch): Told | null {
+  const run = within[0] === base ? within : [base, ...within];
+  const [found, last] = [volatilityOf(run), within.at(-1)];
+  return found === null || last === undefined ? null : single(say`${ownedBy(holder.name)} annualised volatility of daily closes from ${timeName(base)} to ${timeName(last)} was ${holder.bench.show(found)}.`, found);
 }
 
 function swung(holder: Holder, { within }: Stretch, kind: 'fall' | 'climb'): Told | null {

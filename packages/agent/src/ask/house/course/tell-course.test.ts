@@ -21,6 +21,8 @@ const cases: readonly Case[] = [
   { what: 'the deepest fall', tickers: ['UNH'], form: { kind: 'fall' }, windows: [year(2024)], expected: /^UnitedHealth’s share price fell [\d.]+% from .* to / },
   { what: 'the move between two days', tickers: ['JNJ'], form: { kind: 'change' }, windows: [{ kind: 'stretch', from: '2023-04-03', to: '2024-07-05', base: 'own', grain: 'day' }], expected: /from \$[\d.]+ on 3 April 2023 to \$[\d.]+ on 5 July 2024\.$/ },
   { what: 'the lowest close', tickers: ['IBM'], form: { kind: 'lowest' }, windows: [year(2024)], expected: /^The low point of that time: IBM’s shares closed at / },
+  { what: 'the volatility of closes', tickers: ['IBM'], form: { kind: 'volatility' }, windows: [{ kind: 'stretch', from: '2025-01-01', to: '2025-06-30', base: 'before', grain: 'half' }], expected: /^IBM’s annualised volatility of daily closes from 31 December 2024 to 30 June 2025 was 33\.2%\.$/ },
+  { what: 'the rate a year', tickers: ['CAT'], form: { kind: 'yearly' }, windows: [{ kind: 'stretch', from: '2022-12-30', to: '2024-12-31', base: 'own', grain: 'day' }], expected: /at a compound rate of 23\.1% a year from .* Caterpillar’s share price rose 51\.4% from / },
   { what: 'the mean of closes', tickers: ['PG'], form: { kind: 'mean' }, windows: [year(2024)], expected: /^Procter & Gamble’s average closing price from 2 January 2024 to 31 December 2024 was / },
 ];
 
@@ -55,6 +57,8 @@ const twofold: readonly (Omit<Case, 'what'> & { readonly also: Also })[] = [
   { tickers: ['GOOGL'], form: { kind: 'range' }, also: { kind: 'change' }, windows: [year(2024)], expected: /The low point of that time: .* Alphabet’s share price rose [\d.]+% from .* to \$[\d.]+ on 31 December 2024\.$/ },
   { tickers: ['UNH'], form: { kind: 'range' }, also: { kind: 'swing' }, windows: [{ kind: 'stretch', from: '2024-11-01', to: '2025-08-31', base: 'own', grain: 'day' }], expected: /fell 62\.0% from \$625\.25 on 11 November 2024 to \$237\.77 on 1 August 2025\.$/ },
   { tickers: ['HD'], form: { kind: 'highest' }, also: { kind: 'off', at: { kind: 'point', on: '2025-07-31' } }, windows: [{ kind: 'stretch', from: '2024-08-01', to: '2025-07-31', base: 'own', grain: 'day' }], expected: /fell 14\.8% from \$431\.37 on 6 December 2024 to \$367\.51 on 31 July 2025\.$/ },
+  { tickers: ['GS'], form: { kind: 'change' }, also: { kind: 'holding', of: 'shares', amount: '50' }, windows: [{ kind: 'stretch', from: '2023-10-27', to: null, base: 'own', grain: 'day' }], expected: /rose 158% .* The gain, dividends aside: 50 × \(\$748\.90 − \$289\.91\) = \$22,950\.$/ },
+  { tickers: ['BA'], form: { kind: 'change' }, also: { kind: 'holding', of: 'money', amount: '10000' }, windows: [{ kind: 'stretch', from: '2023-12-29', to: '2024-12-31', base: 'own', grain: 'day' }], expected: /What was put in became 10 × 1,000 × \$177\.00 ÷ \$260\.66 = \$6,790\. The loss, dividends aside: .* = \$3,210\.$/ },
 ];
 
 test.each(twofold)('$also.kind is told beside $form.kind, and the judge proves both [ASK-COURSE-4]', async ({ tickers, form, also, windows, expected }) => {

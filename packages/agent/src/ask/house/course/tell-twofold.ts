@@ -10,6 +10,7 @@ import { roundParts } from '../answer/money-put-in.ts';
 import type { Holder } from '../answer/scene.ts';
 import { extremeOf, moveOf } from './aggregates.ts';
 import { momentOf, stretchOf, type Run } from './closes-in.ts';
+import { tellHolding } from './tell-holding.ts';
 
 type Asked = { readonly course: Pick<Course, 'form'>; readonly also: Also; readonly window: Window };
 
@@ -21,6 +22,7 @@ export function tellAlso(holder: Holder, { course, also, window }: Asked): Text 
     case 'day': return ofDay(holder, momentOf(closes, window));
     case 'shares': return bought(holder, momentOf(closes, window), also.sum);
     case 'change': return moved(holder, stretchOf(closes, window)?.base, within.at(-1));
+    case 'holding': return held(holder, also, { from: stretchOf(closes, window)?.base, to: within.at(-1) });
     case 'swing': return swung(holder, within);
     case 'off': return fromEnd(holder, extremeOf(within, course.form.kind === 'lowest' ? 'lowest' : 'highest'), momentOf(closes, also.at));
   }
@@ -29,6 +31,11 @@ export function tellAlso(holder: Holder, { course, also, window }: Asked): Text 
 function moved(holder: Holder, from: Reading | null | undefined, to: Reading | null | undefined): Text | null {
   const move = from === null || from === undefined || to === null || to === undefined || endOf(from) >= endOf(to) ? null : moveOf(from, to);
   return move === null ? null : movedBy(holder, move);
+}
+
+function held(holder: Holder, stake: Extract<Also, { kind: 'holding' }>, { from, to }: { readonly from: Reading | undefined; readonly to: Reading | undefined }): Text | null {
+  const move = from === undefined || to === undefined || endOf(from) >= endOf(to) ? null : moveOf(from, to);
+  return move === null ? null : tellHolding(holder, stake, move);
 }
 
 /** Since the close of the session before. */

@@ -11,6 +11,8 @@ export type Absent = {
   readonly owns: RegExp;
   /** Told in a sentence before the question, it is what the question is about. */
   readonly isTold?: true;
+  /** Of the business: words of closes that were read wholly mean none of it. */
+  readonly isOfBusiness?: true;
 };
 
 const any = (...words: readonly string[]): string => words.join('|');
@@ -59,7 +61,7 @@ export const absences: readonly Absent[] = [
     unless: /\b(?:sold|sells?|selling|sales?|bought|buy(?:s|ing)?|shares|stock|insiders?|trad\w+)\b/i,
   },
   {
-    what: 'operating counts (units sold, stores, customers) or figures of segments, products or places: only the statements of the whole company are bundled', owns: every,
+    what: 'operating counts (units sold, stores, customers) or figures of segments, products or places: only the statements of the whole company are bundled', owns: every, isOfBusiness: true,
     words: say(
       String.raw`(?:[\p{L}&.]+(?:'s|s')|the|its|which|that|own) (?!whole|entire|operating)(?:[\p{L}&-]+[- ]){1,3}(?:${part})(?! (?:of|in) (?:measure|currency|trade))`, String.raw`(?:[\p{L}-]+ )(?:segment|division|arm|subsidiary|brands?)(?= (?:of|at|inside|within|in|did|do|does|made|earn|rev|profit|sales|margin))`, String.raw`(?:[\p{L}-]+[- ])(?:business|side|trade|line|service|operations) (?:alone|on its own|inside|within|by itself|apart from)`,
       String.raw`(?:${line}) (?:revenues?|revs?|sales|biz|segment|unit|profits?|opm|ebit|margins?)`, String.raw`(?:the|its) (?!top|bottom|credit|new|first|last|any|cash|operating|income|profit|revenue|sales)\p{L}+ line (?:do|did|at|of|in|make|made|earn|for)(?![^?]{0,12}(?:credit|business))`, String.raw`(?:the|its) (?:${line}|\p{L}+ing) side of`, String.raw`(?:earns?|makes?|made|takes? in|took in|brings? in|sell|sold) (?:on|from|with|in) (?!interest|dividends|operations|research|buybacks|shares|stock|fees|that|this|\p{L}+ber|january|february|march|april|may|june|july|august)\p{L}+ alone`, String.raw`that part (?:earns?|makes?|sells?|brings?|take)`, String.raw`does that part`, String.raw`(?:seg|segment) (?:rev|gr|sales|growth|profit|margin)\w*`, String.raw`(?:${money})[^?]{0,40}? (?:in|from|out of) ${place}`, String.raw`in ${place}[^?]{0,40}? (?:${money})`, String.raw`(?:china|emea|apac|europe) (?:rev|sales|revenues?|ebit|margin)`,

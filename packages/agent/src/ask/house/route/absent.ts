@@ -8,8 +8,10 @@ export function absentIn(asked: Asked): string | null {
   if (asked.companies.length === 0 || asked.insiders !== undefined || asked.operation === 'define' || asked.measures.some(isEconomic)) return null;
   const plain = (words: string): string => words.replace(/[‘’]/g, "'");
   const [asking, whole] = [plain(asked.asking ?? asked.text), plain(asked.text)];
-  return absences.find((absent) => isAbsent(asking, asked, absent) || (absent.isTold === true && isAbsent(whole, asked, absent)))?.what ?? null;
+  return absences.find((absent) => !(absent.isOfBusiness === true && isOfCloses(asked)) && (isAbsent(asking, asked, absent) || (absent.isTold === true && isAbsent(whole, asked, absent))))?.what ?? null;
 }
+
+const isOfCloses = ({ course, leftOver = [] }: Asked): boolean => course?.of === 'close' && leftOver.length === 0;
 
 /** "What do they sell, make, quote?": these say what is asked of the thing itself. */
 const verbs = /^(?:sells?|sold|makes?|made|earns?|earned|brings? in|takes? in|worth|quote[ds]?|trading(?: at)?|trade|goes?)$/i;

@@ -18,10 +18,19 @@ const loose = /^(?:earn\w*|ma[dk]es?|sells?|sold|costs?|profits?|profitab\w*|clo
 /** Of a share, and of no statement, where the closes are what is asked about. */
 const moved = /^how much (?:did|has|had) (?:it|he|she|they) (?:gain|los|made?|ma[dk]e)/i;
 
+/** How far it is off an end, how much it swung, and what becomes of so many shares, for which dividends are only left aside. */
+function toldByCloses(course: Asked['course']): readonly string[] {
+  if (course?.of !== 'close') return [];
+  const off = course.form.kind === 'off' || course.also?.kind === 'off' ? ['distance_from_52w_high', 'distance_from_52w_low', 'price_52w_high', 'price_52w_low'] : [];
+  const swings = course.form.kind === 'volatility' ? ['volatility_1y', 'volatility_3m'] : [];
+  return [...off, ...swings, ...(course.also?.kind === 'holding' ? ['dividends_paid', 'dividends_per_share'] : [])];
+}
+
 /** By name, and but for a multiple that is said to have no meaning: nothing of a definition, of words of filings, of a judgment. */
 export function measuresNotFollowed(asked: Pick<Asked, 'text' | 'asking' | 'operation' | 'measures' | 'course'>, { given, opening }: Told): readonly string[] {
   if (given === undefined || given.opening.length === 0 || asked.operation === 'value' || asked.operation === 'overview' || asked.operation === 'explain' || given.opening.some(({ measure }) => measure.startsWith('insider'))) return [];
   const told = new Set(given.all.flatMap(({ metric, measure, inputs }) => [metric, measure, ...inputs, ...partsOf(measure)]));
+  for (const id of toldByCloses(asked.course)) told.add(id);
   const named = readMeasures(plainQuestion(asked.asking ?? asked.text)).flatMap(({ measure }) => (measure.kind === 'metric' && !loose.test(measure.words) && !(asked.course?.of === 'close' && moved.test(measure.words)) ? [measure] : []));
   // Growth on the quarter before is told as the move from that quarter.
   if (given.opening.some(isOfNextQuarter)) for (const { measure } of given.opening) told.add(`quarterly_${measure}_growth`);

@@ -3,7 +3,7 @@ import type { Demand, DemandScene } from './demand.ts';
 
 const number = /(?<![\p{L}\d.,'/-])(?<sign>[$€£]? ?)(?<digits>\d+(?:,\d{3})*(?:\.\d+)?)(?<scale> ?(?:%|percent\b|per cent\b|pct\b|k\b|m\b|mn\b|bn\b|b\b|tn\b|million\b|billion\b|trillion\b|thousand\b|grand\b|x\b|times\b|basis points?\b|bps\b|points?\b|cents?\b|dollars?\b|bucks\b|shares?\b|shs?\b|stocks?\b|units\b|euros?\b))?/giu;
 const month = '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-const timeAfter = new RegExp(String.raw`^-?[KQF]s?\b|^(?:st|nd|rd|th)?(?: of)?(?: the)? ?${month}\b|^(?:st|nd|rd|th)\b|^[- ]?(?:trading |full |fiscal |calendar |consecutive |straight )?(?:y(?:ea)?rs?|quarters?|qtrs?|months?|weeks?|days?|sessions?|hours?|y|q|m|d|wk|wks|yr|mo)\b|^[-–/.]\d|^['’]s\b|^s\b|^[- ]?(?:week|year|day|month|quarter)|^ (?:largest|biggest|companies|firms|stocks|names|best|worst|highest|lowest|top|bundled|sample|insiders|most|of the|of these|cheapest)|^(?: of these)? (?:banks|peers)`, 'i');
+const timeAfter = new RegExp(String.raw`^-?[KQF]s?\b|^(?:st|nd|rd|th)?(?: of)?(?: the)? ?${month}\b|^(?:st|nd|rd|th)\b|^[- ]?(?:trading |full |fiscal |calendar |consecutive |straight )?(?:y(?:ea)?rs?|quarters?|qtrs?|months?|weeks?|days?|sessions?|hours?|y|q|m|d|wk|wks|yr|mo)\b|^[-–/.]\d|^['’]s\b|^s\b|^[- ]?(?:week|wk|w\b|year|day|month|quarter)|^ (?:largest|biggest|companies|firms|stocks|names|best|worst|highest|lowest|top|bundled|sample|insiders|most|of the|of these|cheapest)|^(?: of these)? (?:banks|peers)`, 'i');
 const timeBefore = new RegExp(String.raw`(?:\b${month}\.? ?|\b(?:form|s&p|russell|nasdaq|dow|ftse|item|question|top|first|last|past|next|bottom|best|worst|number|no\.?|week|rule of|the|altman|stoxx|fiscal|fy|cy|year|years|anno|in|of|since|until|for|to|from|through|and|vs|between|end|or) ?|[-/.,+&] ?|['’(])$`, 'i');
 const bound = /\b(?:above|over|more than|less than|under|below|exceed\w*|at least|at most|than|beyond|top|topped|tops|pass(?:ed)?|cross(?:ed)?|reach(?:ed)?|beat|hit|up to|no more than|not more than|within|threshold|>=?|<=?|between|and|or)\s*(?:a |the |of |an? )?$/i;
 const boundAfter = /^ ?(?:or (?:more|less|higher|lower|above|below|better)|\+|plus\b|and (?:up|more))/i;
@@ -36,7 +36,7 @@ function isBound({ digits, before, after }: Found, { asked, all }: DemandScene):
 /** The number as it stands, or with another scale behind it. */
 function isSaid({ digits }: Found, { wholeWords }: DemandScene): boolean {
   // A round number may stand there as the product of two: 5 × 1,000.
-  const products = [...wholeWords.replaceAll(',', '').matchAll(/\b(\d+) × (1000+)\b/g)].map(([, one, other]) => Number(one) * Number(other));
+  const products = [...wholeWords.replaceAll(',', '').matchAll(/\b(\d+) × (100+)\b/g)].map(([, one, other]) => Number(one) * Number(other));
   if (products.includes(Number(digits))) return true;
   return new RegExp(String.raw`(?<![\d.])${digits.replace('.', String.raw`\.`)}(?!\d|\.\d)`).test(wholeWords.replaceAll(',', ''));
 }

@@ -25,10 +25,12 @@ const all: readonly Worked[] = [
 ];
 
 /** A rise or fall up to the end of a month is not told of another stretch. */
-const untilNamed: Demand = ({ text, opening, wholeWords }) => {
+const untilNamed: Demand = ({ text, opening, wholeWords, asked }) => {
   const month = untilMonth.exec(text)?.groups?.['month'];
   const isOfPrice = opening.some(({ measure }) => /return|price/.test(measure));
-  return month === undefined || !isOfPrice || new RegExp(month, 'i').test(wholeWords) ? [] : ['the stretch up to the month that is named'];
+  // An end of the closes within a time lies anywhere in it.
+  const isEnd = asked.course !== undefined && ['highest', 'lowest', 'range', 'best', 'worst'].includes(asked.course.form.kind);
+  return month === undefined || !isOfPrice || isEnd || new RegExp(month, 'i').test(wholeWords) ? [] : ['the stretch up to the month that is named'];
 };
 
 /** "% of that paid as dividends": what was told before is the whole, not what is named now. */

@@ -1,0 +1,41 @@
+// Turns of speech in a question of prices that say in other words what the readers know, or ask for nothing: said plainly before anything is read. `¤` stands for a company, `§` for a time.
+
+type Turn = readonly [said: RegExp, plain: string];
+const re = (source: string): RegExp => new RegExp(source, 'g');
+
+const cheap = '(?:cheap|low|inexpensive|far down|little)';
+const dear = '(?:dear|high|expensive|pricey|costly|far up|much)';
+const price = '(?: (?:closes?|closing prices?|prices?|closing|levels?|quotes?))?';
+const worst = '(?:lowest|cheapest|worst|bottom|least expensive)';
+const best = '(?:highest|dearest|priciest|best|top|most expensive)';
+const stood = String.raw`(?:clos(?:e|ed|ing)|stood|stand|trad(?:e|ed|ing)|end(?:ed)?|finish(?:ed)?|cost|was|were|priced|settled?)(?: (?:the|its|¤|shares?|stock|price))*`;
+const mood = '(?:dreadful|horrible|terrible|awful|brutal|nightmare|disastrous|rotten|catastrophic|ghastly|miserable|frightful|glorious|wonderful|fantastic|splendid|stellar|marvell?ous|magnificent|spectacular|terrific|rough|tough|wild|turbulent|bumpy|choppy|volatile|rocky|lousy|grim|great|superb|strong|weak|bad|good|fine|crazy|tumultuous|painful|blistering|roaring|banner|record)';
+
+const turns: readonly Turn[] = [
+  [re(String.raw`\bhow ${cheap}(?: (?:did|was|were) (?:it|they|¤|the (?:shares?|stock)) (?:get|go|become)?)?,? (?:and|or|&)(?: also)?(?: how)? ${dear}\b`), 'what were the lowest and highest closing prices '], [re(String.raw`\bhow ${dear}(?: (?:did|was|were) (?:it|they|¤|the (?:shares?|stock)) (?:get|go|become)?)?,? (?:and|or|&)(?: also)?(?: how)? ${cheap}\b`), 'what were the highest and lowest closing prices '],
+  [re(String.raw`\bbetween (?:what|which)(?: two)? (?:lowest and highest )?(?:closing )?(?:prices?|closes|levels|quotes|marks)(?: did| has| have)?((?: (?:¤|the|its|a|one|shares?|stocks?))*) (?:move[d]?|swing|swung|range[d]?|trade[d]?|fluctuate[d]?|lie|stay(?:ed)?|travel(?:led)?|vary|varied|oscillate[d]?|bounce[d]?)\b`), 'what were the highest and lowest closing prices $1 '],
+  [re(String.raw`\b(?:in |within )?(?:what|which) (?:closing |price |trading )*(?:range|band|corridor) (?:of (?:closes|closing prices|prices) )?(?:did|has|have)((?: (?:¤|the|its|a|one|shares?|stocks?))*) (?:move[d]?|trade[d]?|swing|swung|close[d]?|cover|stay(?:ed)?)(?: in)?\b`), 'what were the highest and lowest closing prices $1 '],
+  [re(String.raw`\b(${stood}) (?:at )?(?:its|their|the) (?:very )?${best}${price}(?= |[,.?;:]|$)(?! (?:and|or|to) )`), '$1 highest close '], [re(String.raw`\b(${stood}) (?:at )?(?:its|their|the) (?:very )?${worst}${price}(?= |[,.?;:]|$)(?! (?:and|or|to) )`), '$1 lowest close '],
+  [re(String.raw`(?<=¤ |\bthe |\ba |\bof |\bin |\bits |\bthat |^)${mood}(?: old)?(?= §)`), ' '],
+  [re(String.raw`\(?\b(?:on an? |on |by |in |using )?(?:daily )?(?:clos(?:e|es|ing)(?:[- ]prices?)?) (?:basis|only|terms|alone)\b\)?`), ' '],
+  [re(String.raw`\b(?:(?:on|by|in|going by|judged by|counting|with) )?(?:the )?(?:(?:share|stock) )?price(?:s)? (?:alone|only)\b|\b(?:the )?(?:(?:share|stock) )?price (?:move|change|gain)s? (?:alone|only)\b`), ' share '],
+  [re(String.raw`\b(?:for|to (?:fill in|complete|prepare|do|finish|file)|as part of) (?:a|an|my|our|the|some|his|her) (?:[\w'-]+ ){1,4}?(?:i|we|he|she) (?:need|want|must have|am after|require|'m after|would like|'d like|need to know|am looking for)(?: to (?:know|have|get|see))?\b`), ' '],
+  [re(String.raw`\bwhat would (?:be )?(?=the (?:mean|average|highest|lowest|arithmetic|simple|typical)\b)`), 'what is '], [re(String.raw`(?<=\b(?:closes|closing prices?|price|month|quarter|year|time|period|stretch|§))[.,;:]? ?(?:what|how (?:much|high)) (?:is|was|would) (?:it|that|that be|it be|it come to|that come to) ?\??$`), '?'],
+];
+
+const who = '(?:i|you|we|one|he|she|they|somebody|someone|an? (?:investor|friend|client|buyer|holder)|the buyer)';
+const boughtAt = re(String.raw`\b(?:(?:if|suppose|supposing|say|assuming|imagine|had|have|let's say|after|when|for)(?: that)? )*(?:${who} )?(?:who |had |have |has )*(?:bought|buying|buy|got(?:ten)? in(?:to)?|getting into|purchas(?:ed|ing)|picked up|holding|held|owned|owning|went into|invested in)(?= (?:(?:a|one|some|the|of|shares?|stocks?|in|into|¤|at|on|by|as|close|closing|price|it|them|from) )*§)`);
+const soldAt = re(String.raw`\b(?:and|then|but|,)? ?(?:then |later )?(?:sold|selling|sell|got(?:ten)? out|getting out|cashed (?:out|in)|exited|let go)(?: (?:it|them|again|out|all|of it|everything))*(?= (?:(?:at|on|by|as|the|its|close|closing|price) )*§)`);
+const wouldHave = re(String.raw`\b(?:would|could|will|did|does|do|have|has|had|is|are|was|were) ${who}(?: (?:now|today|then|be|have|been|has))* (?:made|make|gain(?:ed)?|los[te]|lose|earn(?:ed)?|got|up|down|ahead|behind|up or down|pocketed|seen)\b`);
+
+/** Bought at the one close and sold at the other: a move between them, where no number of shares and no sum is named. */
+function asMove(text: string): string {
+  const isOfTwo = text.split('§').length > 2;
+  const isBought = boughtAt.test(text);
+  boughtAt.lastIndex = 0;
+  return !isOfTwo || !isBought || /[\d£$]/.test(text.replace(/\$ ?(?:change|gain|loss)/g, '')) ? text : text.replace(boughtAt, ' the share ').replace(soldAt, ' and ').replace(wouldHave, ' change ');
+}
+
+export function plainTalk(text: string): string {
+  return turns.reduce((rest, [said, plain]) => rest.replace(said, plain), asMove(text)).replace(/ {2,}/g, ' ').trim();
+}

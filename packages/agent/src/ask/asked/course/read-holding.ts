@@ -1,0 +1,52 @@
+// Reads what so many shares, or a sum put into a share, became from one close to a later one. Null unless every word is read.
+import { moneyIn } from '../money-amount.ts';
+import { clueWords } from '../unread/clue-words.ts';
+import { harmlessWords } from '../unread/harmless-words.ts';
+import type { Also, Course } from './course.ts';
+import { windowsFor } from './course-windows.ts';
+import * as words from './holding-words.ts';
+import { has, without } from './patterns.ts';
+import { plainWindow } from './signed-text.ts';
+import { numberIn } from './spoken-number.ts';
+import type { FoundWindow } from './windows.ts';
+
+type Stake = { readonly also: Extract<Also, { kind: 'holding' }>; readonly rest: string };
+
+const dozens: Readonly<Record<string, string>> = { 'a dozen': '12', 'half a dozen': '6', 'two dozen': '24' };
+
+/** A number of shares, else a sum of money; null where there is neither, or both. */
+function stakeIn(text: string): Stake | null {
+  const found = words.shareCount.exec(text);
+  const sum = moneyIn(text);
+  if (found === null) return sum === null ? null : { also: { kind: 'holding', of: 'money', amount: String(sum.amount) }, rest: `${text.slice(0, sum.start)} £ ${text.slice(sum.end)}` };
+  const amount = found.groups?.['dozen'] === undefined ? numberIn(found.groups ?? {}) : dozens[found.groups['dozen']] ?? null;
+  return sum !== null || amount === null || Number(amount) < 2 ? null : { also: { kind: 'holding', of: 'shares', amount }, rest: `${text.slice(0, found.index)} £ ${text.slice(found.index + found[0].length)}` };
+}
+
+const leftWord = /[\p{L}#$%][\p{L}\p{N}&'’-]*|\d/gu;
+
+/** Null where a word is left that says something. */
+function isWhole(text: string): boolean {
+  const rest = without(text, words.bought, words.becomes, ...words.aside).replace(/[¤§£]/g, ' ');
+  return (rest.match(leftWord) ?? []).every((word) => harmlessWords.has(word.replace(/'s$/, '')) && !clueWords.has(word));
+}
+
+/** Two moments, the later of which may be the newest, or the stretch between them. */
+function momentsOf(windows: readonly FoundWindow[]): Course['windows'] | null {
+  const plain = [...new Map(windows.map((one) => [JSON.stringify(plainWindow(one)), plainWindow(one)])).values()];
+  const [first, second, third] = plain;
+  if (first === undefined || third !== undefined) return null;
+  const isSpan = second === undefined && first.kind === 'stretch' && first.base === 'own';
+  const isPair = second !== undefined && [first, second].every(({ kind }) => kind === 'point' || kind === 'edge' || kind === 'latest') && first.kind !== 'latest';
+  return isSpan || isPair ? windowsFor({ kind: 'change' }, plain, true) : null;
+}
+
+/** `text` with signs in it. */
+export function readHolding(text: string, windows: readonly FoundWindow[]): Course | null {
+  const plain = without(text, ...words.priceAlone);
+  const stake = stakeIn(plain);
+  if (stake === null || words.otherwise.test(stake.rest) || !has(words.bought, stake.rest) || !has(words.becomes, stake.rest)) return null;
+  const moments = momentsOf(windows);
+  if (moments === null || !isWhole(stake.rest)) return null;
+  return { of: 'close', form: { kind: 'change' }, windows: moments, order: null, also: stake.also, isGap: false };
+}
