@@ -51,6 +51,7 @@ function offSought(text: string): Formed | null {
 }
 
 function swingSought(text: string): Formed | null {
+  if (has(words.volatilities, text)) return volatilitySought(text);
   if (words.falls.some((pattern) => has(pattern, text))) return { form: { kind: 'fall' }, rest: without(text, ...words.falls, words.worst) };
   return words.climbs.some((pattern) => has(pattern, text)) ? { form: { kind: 'climb' }, rest: without(text, ...words.climbs, words.best) } : null;
 }
@@ -61,7 +62,7 @@ function volatilitySought(text: string): Formed | null {
 
 /** Those that are told by a pattern alone, in the order in which they are tried. */
 export function formOf(text: string, isSeveral: boolean): Formed | null {
-  const swing = volatilitySought(text) ?? swingSought(text) ?? yearlySought(text) ?? offSought(text);
+  const swing = swingSought(text) ?? yearlySought(text) ?? offSought(text);
   if (swing !== null) return swing;
   const end = (['lowest', 'highest'] as const).find((kind) => has(words[kind], text));
   if (end !== undefined) return { form: { kind: end }, rest: without(text, words[end]) };
