@@ -9,7 +9,9 @@ import { readPeriods, type FoundPeriod } from '../periods.ts';
 import { blank, type Place } from '../places.ts';
 import { writtenOut } from '../question-text.ts';
 import { readAsked, type ReadAround } from '../read-asked.ts';
+import { withPricesNow } from '../reworded/prices-now.ts';
 import { timeWords } from '../likeness/time-words.ts';
+import { nowApart } from './now-apart.ts';
 import { joinedParts } from './parts-of.ts';
 import { isAsking, sentencesOf } from '../story/sentences.ts';
 import { splitParts } from './split-parts.ts';
@@ -20,8 +22,15 @@ type Piece = { readonly words: string; readonly names: readonly string[]; readon
 
 /** Null where the question asks for one thing, where its parts say nothing that the whole does not say, and where one of them is not understood. */
 export async function readParts(whole: Asked, around: ReadAround): Promise<Asked | null> {
+  const parts = await readPieces(whole, around);
+  const each = (parts?.parts ?? [whole]).flatMap(nowApart);
+  if (each.length > 1) return joinedParts(whole, [...each, ...(parts === null ? judgmentOf(whole) : [])]);
+  return parts;
+}
+
+async function readPieces(whole: Asked, around: ReadAround): Promise<Asked | null> {
   if (isWhole(whole) || isHeldAgainst(whole) || around.earlier.length > 0) return null;
-  const pieces = piecesOf(withoutTale(writtenOut(whole.asking ?? whole.text), around), around);
+  const pieces = piecesOf(withoutTale(withPricesNow(writtenOut(whole.asking ?? whole.text)), around), around);
   if (pieces.length < 2 || isOneThing(whole, pieces)) return null;
   const parts = await readEach(pieces, { whole, around });
   return parts !== null && parts.every(isClear) && saysMore(whole, parts) ? joinedParts(whole, [...withClaims(parts, whole), ...judgmentOf(whole)]) : null;

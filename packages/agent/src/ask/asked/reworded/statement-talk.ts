@@ -1,5 +1,6 @@
 // How people speak of times and lines of statements: four quarters added up are the last twelve months, a down year is one in which something fell.
 import type { Rewording } from './rewording.ts';
+import { pricesNow } from './prices-now.ts';
 import { any, operatingProfit, profit, re, sales } from './words.ts';
 
 const fourQuarters = String.raw`(?:(?:over|in|for|across|from|of|during|through|within) )?(?:(?:the|its|their|all|of) )*(?:(?:last|latest|past|most recent|previous|recent|newest|trailing) (?:four|4)|(?:four|4) (?:last|latest|past|most recent|previous|newest)) (?:(?:reported|fiscal|published|consecutive|full|financial|completed|available) )*quarters(?: on (?:file|record)| available| reported| published)?(?:,? (?:that |which )?([\w&.'-]+(?: [\w&.'-]+){0,2}) (?:has |have )(?:so far )?(?:published|reported|filed|disclosed|released|put out))?`;
@@ -24,6 +25,7 @@ const ofOneStatement = any(sales, operatingProfit, 'gross profits?', profit, 'ne
 
 /** Whether a company earned or lost, a figure that a statement shows "for it", a part of a year by its company: in the plain words of the line. */
 const plainLines: readonly Rewording[] = [
+  ...pricesNow,
   [re(String.raw`\b(${ofOneStatement}) ?\+ ?(?=(?:${ofOneStatement})(?![a-z]|[- ]based))`), '$1 and '],
   [re(String.raw`\b(?:was|were|is|did) ${name} (?:end up |finish |close )?in the (?:black|red),? or (?:in )?(?:the )?(?:red|black)(?: on a net basis| net)?([^?]*?)(?:,? (?:and )?by (?:what amount|how much|what sum))?(?=\?|$)`), "what was $1's net income$2"],
   [re(String.raw`\bwhat (?:did|does|do) (?:the |its |their )?(?:(?:last |latest |annual )?balance sheets?|income statements?|books|accounts|statements?) (?:show|say|report|give|list|put down|carry) (?:for|as|about) (?:it|that|this)(?![a-z])`), 'what was it'],

@@ -13,7 +13,7 @@ import type { Holder, Scene } from './scene.ts';
 import { allQuarters, readingsIn, yearBefore, yearOf } from './times.ts';
 import { movesIn, type Move } from './year-moves.ts';
 
-const fromTo = /\b(?:from|between|since|until|through)\b|->|→|–|\bto\b/i;
+const fromTo = /\b(?:from|between|since|until|through)\b|->|→|–|\bto\b|\b(?:over|on|upon) (?:fiscal (?:year )?|fy ?|the year )?'?(?:20)?\d\d\b/i;
 
 /** Fiscal years that are named, in their order; a stretch of them where each is to be told. Null where there are no two, or too many for sentences. */
 function yearsNamed(scene: Scene): readonly number[] | null {
@@ -93,8 +93,11 @@ export function growthOfEach(scene: Scene): Outcome | null {
   if (both !== null) return both;
   const wanted = grownMeasures(scene);
   const told = wanted.map(({ holder, measure }) => ({ holder, moves: movesOf(scene, { holder, measure }) }));
+  const { text } = scene.gathered.asked;
+  // Of several figures a year beside another may be what they are held against.
+  if (told.length > 1 && !(asksPace.test(text) || eachYear.test(text) || inEach.test(text))) return null;
   if (told.length === 0 || told.some(({ moves }) => moves.length < 2)) return null;
-  return { summary: told.map(({ holder, moves }) => sentenceOf(holder, moves, scene.gathered.asked.text)), blocks: [], missing: [] };
+  return { summary: told.map(({ holder, moves }) => sentenceOf(holder, moves, text)), blocks: [], missing: [] };
 }
 
 function sentenceOf(holder: Holder, moves: readonly Move[], text: string): ReturnType<typeof say> {
