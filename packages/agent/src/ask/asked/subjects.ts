@@ -64,8 +64,10 @@ function readWords(text: string, readers: readonly { readonly pattern: RegExp; r
   return taken.filter(({ measure }, index) => index === taken.findIndex((other) => sameMeasure(other.measure, measure)));
 }
 
+const wholeOf = (measure: AskedMeasure): string | undefined => (measure.kind === 'metric' && measure.as === 'share' ? measure.of : undefined);
+
 export function sameMeasure(left: AskedMeasure, right: AskedMeasure): boolean {
   if (left.kind === 'subject' || right.kind === 'subject') return left.kind === 'subject' && right.kind === 'subject' && left.subject === right.subject;
   if (left.kind === 'topic' || right.kind === 'topic') return left.kind === 'topic' && right.kind === 'topic' && left.topic === right.topic;
-  return left.kind === right.kind && left.id === right.id && left.as === right.as;
+  return left.kind === right.kind && left.id === right.id && left.as === right.as && wholeOf(left) === wholeOf(right);
 }

@@ -46,6 +46,8 @@ const sameMonth = (words: string, ...said: Said): string => {
   return isRate.test(whole(said)) && one.slice(0, 3).toLowerCase() === again.slice(0, 3).toLowerCase() && Number(year) === Number(before) + 1 ? `in ${one} ${year}` : words;
 };
 const held = String.raw`(?:as )?(?:against|compared (?:to|with)|relative to|vs\.?|versus|over|on|from|than)`;
+/** By what index, behind prices of which nothing else is meant. */
+const ofPrices = (words: string, ...said: Said): string => (/\bconsumer prices\b/i.test(whole(said)) ? '' : words);
 const monthName = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?`;
 const name = String.raw`((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\.?`;
 
@@ -64,6 +66,7 @@ export const economyGauges: readonly Rewording[] = [
   [re(String.raw`\b(?:on |as of |at )?(?:the )?(?:very )?(?:last|final|closing) (?:trading |business |market )?day of (?:the year )?((?:19|20)\d\d)\b(?!,? (?:december|31))`), lastDay],
   [re(String.raw`\b(?:(?:the )?(?:monthly )?(?:average|mean|avg\.?)(?: (?:of|for))?(?: the)? )((?:the )?(?:effective )?${any('fed(?:eral)? funds?(?: rate)?', 'ffr', 'effr', 'policy rate')})`), ownMeans],
   [re(String.raw`\b((?:the )?(?:effective )?${any('fed(?:eral)? funds?(?: rate)?', 'ffr', 'effr', 'policy rate')})(?:'s)?,? (?:monthly )?(?:average|mean|avg\.?)s?\b`), ownMeans],
+  [/[.,;(]? ?\(?\b(?:i mean|meaning|i'm after|that is,?|namely,?|measured by|going by|as measured by|by) (?:the )?(?:us )?(?:cpi|consumer price index)\b\)?(?= ?[.?!]?$)/gi, ofPrices],
   [re(String.raw`,? \b${held} (?:in )?(?:(?:the same month|${monthName}) (?:of )?)?(?:a|one|the|that of a|that of the) (?:year|twelve months) (?:earlier|before|ago|prior)\b`), yearBefore],
   [re(String.raw`\b(?:in )?${name} ((?:19|20)\d\d),? ${held} ${name} ((?:19|20)\d\d)\b`), sameMonth],
 ];

@@ -30,7 +30,7 @@ export function tellCourse(scene: Scene): Outcome | null {
   const slope = slopeOf(course, told);
   const gap = course.isGap && told.length === 2 && missing.length === 0 ? gapOf(scene, told) : [];
   const isMany = scene.gathered.asked.group !== null && told.length > 1;
-  return together([...(isMany ? [] : missing), { summary: [...slope, ...(lead ?? told.map(({ text }) => text)), ...gap, ...movedBetween(scene, course, told)], blocks: beside, missing: [] }, ...(isMany ? missing.map(behind) : [])]);
+  return together([...(isMany ? [] : missing), { summary: [...slope, ...movedBetween(scene, course, told), ...(lead ?? told.map(({ text }) => text)), ...gap], blocks: beside, missing: [] }, ...(isMany ? missing.map(behind) : [])]);
 }
 
 /** Of many companies those without closes are named behind the others. */

@@ -16,24 +16,24 @@ const percent = { kind: 'percent' } as const;
 
 describe('a figure of another time than the one that was named follows no time [ASK-ANSWER-9]', () => {
   test('a year', () => {
-    expect(timesNotFollowed([{ kind: 'fiscal', year: 2021, part: 'FY' }], [figure()])).toHaveLength(1);
-    expect(timesNotFollowed([{ kind: 'fiscal', year: 2023, part: 'FY' }], [figure()])).toEqual([]);
+    expect(timesNotFollowed({ periods: [{ kind: 'fiscal', year: 2021, part: 'FY' }], companies: [] }, [figure()])).toHaveLength(1);
+    expect(timesNotFollowed({ periods: [{ kind: 'fiscal', year: 2023, part: 'FY' }], companies: [] }, [figure()])).toEqual([]);
   });
 
   test('days, where the trades that are told reach beyond them', () => {
     const trades = figure({ measure: 'insider_sales', from: '2023-03-05', to: '2023-05-20', fiscal: null });
-    expect(timesNotFollowed([{ kind: 'dates', from: '2023-03-01', to: '2023-03-31' }], [trades])).toEqual(['2023-03-01 to 2023-03-31']);
+    expect(timesNotFollowed({ periods: [{ kind: 'dates', from: '2023-03-01', to: '2023-03-31' }], companies: [] }, [trades])).toEqual(['2023-03-01 to 2023-03-31']);
   });
 
   test('a move that begins where the closes at hand begin, and not where it was asked to', () => {
     const period = { kind: 'dates', from: '2021-12-31', to: '2023-12-29' } as const;
-    expect(timesNotFollowed([period], [move('2023-12-29'), close('2022-08-01'), close('2023-12-29')])).toHaveLength(1);
-    expect(timesNotFollowed([period], [move('2023-12-29'), close('2021-12-31'), close('2023-12-29')])).toEqual([]);
+    expect(timesNotFollowed({ periods: [period], companies: [] }, [move('2023-12-29'), close('2022-08-01'), close('2023-12-29')])).toHaveLength(1);
+    expect(timesNotFollowed({ periods: [period], companies: [] }, [move('2023-12-29'), close('2021-12-31'), close('2023-12-29')])).toEqual([]);
   });
 
   test('a time that was left open is met by any', () => {
-    expect(timesNotFollowed([{ kind: 'latest' }], [figure()])).toEqual([]);
-    expect(timesNotFollowed([], [figure()])).toEqual([]);
+    expect(timesNotFollowed({ periods: [{ kind: 'latest' }], companies: [] }, [figure()])).toEqual([]);
+    expect(timesNotFollowed({ periods: [], companies: [] }, [figure()])).toEqual([]);
   });
 });
 

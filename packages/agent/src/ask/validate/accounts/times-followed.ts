@@ -1,6 +1,7 @@
 // Whether an answer's first figure lies in a time that the question was read to name. The right measure at another time is an answer to another question.
-import { daysBetween, type IsoDate } from '@assay/record';
-import type { AskedPeriod } from '../../asked/asked.ts';
+import type { Company } from '@assay/data';
+import { daysBetween, fiscalQuarterOf, type IsoDate } from '@assay/record';
+import type { Asked, AskedPeriod } from '../../asked/asked.ts';
 import type { GivenFigure } from '../demands/given.ts';
 
 /** A day without a session is answered by the one before; fiscal months end on a weekday. */
@@ -25,20 +26,26 @@ function isOfDates(figure: GivenFigure, from: IsoDate, to: IsoDate): boolean {
   return span === null || isWithin(span, from, to) || isNear(span.to, to) || isNear(span.to, from);
 }
 
+/** Of balances at the end of a quarter: which one it is, the companies' calendars say. */
+export function quarterEnded({ fiscal, from, to }: GivenFigure, companies: readonly Company[]): readonly { readonly year: number; readonly quarter: number }[] {
+  if (fiscal !== null || to === null || (from !== null && from !== to)) return [];
+  return companies.flatMap(({ fiscalCalendar }) => (fiscalCalendar === null ? [] : [fiscalQuarterOf(to, fiscalCalendar)])).filter((one) => one !== null);
+}
+
 function isOfYears({ fiscal, to }: GivenFigure, first: number, last: number): boolean {
   const ofDay = Number(to?.slice(0, 4));
   return [fiscal?.year ?? ofDay, ofDay].some((year) => year >= first && year <= last + 1);
 }
 
 /** Times that were left open are met by any figure, and so is every time by a figure that has none. */
-function isOf(figure: GivenFigure, period: AskedPeriod): boolean {
+function isOf(figure: GivenFigure, period: AskedPeriod, companies: readonly Company[]): boolean {
   const { to } = figure;
   if (to === null) return true;
   switch (period.kind) {
     case 'latest': case 'trailing': case 'last': return true;
     case 'date': return isNear(to, period.on) || to.slice(0, 7) === period.on.slice(0, 7);
     case 'dates': return isOfDates(figure, period.from, period.to);
-    case 'fiscal': return period.year === null || isOfYears(figure, period.year, period.year);
+    case 'fiscal': return period.year === null || isOfYears(figure, period.year, period.year) || quarterEnded(figure, companies).some(({ year, quarter }) => year === period.year && period.part === `Q${String(quarter)}`);
     case 'years': return isOfYears(figure, period.from, period.to);
   }
 }
@@ -60,10 +67,10 @@ function startsLate(period: AskedPeriod, opening: readonly GivenFigure[]): boole
  * Times that were named and at which nothing is told: empty where none was named, where nothing dated is told, or where the first figure that stands
  * for itself lies in one of them and begins where it begins.
  */
-export function timesNotFollowed(periods: readonly AskedPeriod[], opening: readonly GivenFigure[]): readonly string[] {
+export function timesNotFollowed({ periods, companies }: Pick<Asked, 'periods' | 'companies'>, opening: readonly GivenFigure[]): readonly string[] {
   const told = opening.filter(({ isBeside, to }) => !isBeside && to !== null);
   const [first] = told;
   const [period] = periods;
   if (first === undefined || period === undefined) return [];
-  return periods.some((one) => isOf(first, one)) && !(periods.length === 1 && startsLate(period, told)) ? [] : [saidOf(period)];
+  return periods.some((one) => isOf(first, one, companies)) && !(periods.length === 1 && startsLate(period, told)) ? [] : [saidOf(period)];
 }

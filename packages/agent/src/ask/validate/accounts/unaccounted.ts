@@ -48,5 +48,5 @@ export function unaccountedWords(asked: Asked, told: Told): readonly string[] {
     return classes.length > 0 ? classes.some((one) => one.isShown(shown)) : easyWords.has(word) || echoed.has(stemOf(word)) || word.split('-').every((part) => part !== '' && echoed.has(stemOf(part)));
   };
   const open = asked.leftOver.filter((word) => !isFollowed(word));
-  return [...open, ...(asked.course === undefined ? timesNotFollowed(asked.periods, shown.opening) : []), ...kindsNotFollowed(asked, shown), ...measuresNotFollowed(asked, told)];
+  return [...open, ...(asked.course === undefined ? timesNotFollowed(asked, shown.opening) : []), ...kindsNotFollowed(asked, shown), ...measuresNotFollowed(asked, told)];
 }

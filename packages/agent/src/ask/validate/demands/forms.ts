@@ -37,7 +37,14 @@ function hasMoves({ text, opening, asked }: DemandScene): boolean {
   return asked.companies.length < 2 ? sentences > 0 : sentences > 1 || opening.filter((figure) => isRate(figure) || figure.form === 'cagr').length > 1;
 }
 
+/** Of each whole that is named a part is told; how large the whole is itself is none. */
+const partOf = (what: string, whole: string, metric: RegExp): Form => ({
+  what: `a part of the ${what}`, asks: new RegExp(String.raw`(?:%|\b(?:per ?cent(?:age)?|pct|share|portion|fraction|proportion|relation|relative)) (?:of|to) (?:(?:its|the|their|total|shareholders'?|stockholders'?|owners'?|all) )*${whole}\b`, 'i'), unless: /\bchange\b|\bhow many\b/i,
+  isGiven: ({ opening }) => opening.some((figure) => !figure.isBeside && figure.form !== 'growth' && ['percent', 'fraction', 'multiple', 'points'].includes(figure.unit.kind) && metric.test(`${figure.metric} ${figure.sentence}`)),
+});
+
 export const formsAsked: readonly Form[] = [
+  partOf('assets', '(?:current )?assets', /assets/i), partOf('equity', 'equity', /equity|book value|debt to equity/i), partOf('liabilities', '(?:current )?liabilities', /liabilities|current ratio/i),
   {
     what: 'a difference as an amount',
     asks: new RegExp(String.raw`\b(?:how (?:many|much)(?: in)?|by how (?:many|much)(?: in)?|what) (?:${amount})(?: \w+){0,3} (?:${more})\b|\bhow many (?:${amount})\b[^.?]{0,60}\b(?:${more}|${moved})\b|\b(?:${moved}|difference|gap|${more})\b[^.?]{0,90}\b(?:in|as an?) (?:absolute |us )?(?:${amount}|dollar terms|dollar amount)(?![\d-])|\bin (?:${amount}|dollar terms)[^.?]{0,20}\b(?:${moved})\b|\b(?:dollar|absolute)[- ](?:change|increase|decrease|difference|growth|gap|rise|fall|gain)|[$] ?(?:chg|change|diff\w*|increase|gain)\b|\b(?:chg|change|diff\w*|increase|decrease)\b[^?]{0,60}[,(] ?\$|\bby how many (?:${amount})|\b(?:give|state|want|need|only|just) (?:me )?(?:the )?(?:us )?dollars\b|\bdollars,? (?:please|pls|not percent)`, 'i'),

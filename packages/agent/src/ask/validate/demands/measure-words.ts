@@ -99,7 +99,7 @@ const balance: readonly MeasureWords[] = [
   { what: 'retained earnings', words: g('retained earnings|earnings retained'), ids: /retained/ },
   { what: 'total assets', words: g(String.raw`(?:total )?assets|ta|balance sheet(?= than|'?s size| total| size| of)|balance sheet (?:total|size)|own(?:s|ed)? (?:and|altogether|in total)`), ids: /assets|equity_ratio|turnover|working_capital/ },
   { what: 'goodwill', words: g('goodwill'), ids: /goodwill/ },
-  { what: 'inventory', words: g(String.raw`inventor(?:y|ies)|dio|unsold (?:goods|stock|products)|stockpiles?|(?:goods|stock) (?:on hand|in (?:the )?warehouses?)|warehouse stock`), ids: /inventor|quick_ratio/ },
+  { what: 'inventory', words: g(String.raw`inventor(?:y|ies)|dio|unsold (?:goods|stock|products)|stockpiles?|stocks? of (?:unsold |finished )?(?:goods|merchandise|products|wares)|how much (?:in )?stock(?= (?:did|does|and|was|is)\b)|(?:goods|stock) (?:on hand|in (?:the )?warehouses?)|warehouse stock`), ids: /inventor|quick_ratio/ },
   { what: 'deferred revenue', words: g('(?:deferred|unearned) (?:revenues?|income)|prepaid (?:subscriptions|by customers)'), ids: /deferred_revenue/ },
   { what: 'cash', words: g(String.raw`cash (?:and (?:cash )?equivalents|pile|position|balance|holdings?|hoard|reserves?|on hand|in (?:the )?bank)|cash & equivalents|war chest`), ids: /cash/ },
   { what: 'shares outstanding', words: g('shares (?:outstanding|in (?:issue|circulation))|share count|number of shares(?! (?:sold|bought))|diluted shares'), ids: /shares/ },

@@ -1,4 +1,5 @@
 // The times that a question's words demand: months, stretches of so many years or days, the move of one day, a list of quarters.
+import { quarterEnded } from '../accounts/times-followed.ts';
 import type { IsoDate } from '@assay/record';
 import { daysWritten, monthName, monthsNamed, stretchOf, written, type Month } from './days.ts';
 import type { Demand, DemandScene } from './demand.ts';
@@ -226,6 +227,6 @@ export const lists: Demand = ({ text, all, wholeWords }) => {
 export const quarters: Demand = ({ text, all, asked }) => {
   const named = [...text.matchAll(quarterNamed)].map(([, before, after, word]) => Number(before ?? after ?? ordinals.indexOf((word ?? '').toLowerCase()) + 1));
   if (all.length === 0 || asked.inherited.includes('periods')) return [];
-  const isOf = (number: number): boolean => all.some(({ fiscal, to, from }) => fiscal?.part === `Q${String(number)}` || [to, from].some((date) => date !== null && Math.abs(((Number(date.slice(5, 7)) - 1 + (Number(date.slice(8, 10)) < 8 ? -1 : 0)) / 3 | 0) + 1 - number) < 0.1));
+  const isOf = (number: number): boolean => all.some((figure) => quarterEnded(figure, asked.companies).some(({ quarter }) => quarter === number)) || all.some(({ fiscal, to, from }) => fiscal?.part === `Q${String(number)}` || [to, from].some((date) => date !== null && Math.abs(((Number(date.slice(5, 7)) - 1 + (Number(date.slice(8, 10)) < 8 ? -1 : 0)) / 3 | 0) + 1 - number) < 0.1));
   return [...new Set(named)].filter((number) => !isOf(number)).map((number) => `the ${ordinals[number - 1] ?? ''} quarter`);
 };
