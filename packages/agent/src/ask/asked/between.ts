@@ -17,10 +17,17 @@ const differs = new RegExp(String.raw`\b(?:gap|difference|spread|delta|diff) ?:|
 
 const ofPoints = /\bpercentage points?\b|\bbasis points?\b|\bpoints\b/i;
 
+const grows = /\b(?:put(?:s|ting)? on|pil(?:e[sd]?|ing) on|tack(?:s|ed)? on|add(?:s|ed|ing)? (?:\w+ ){0,3}in percent\w*|expand\w*|add(?:s|ed)? (?:more|less|most)|expansion|quick\w*|advanc\w*|accelerat\w*|gr[eo]w\w*|growth|faster|slower|chang\w*|increas\w*|r[io]se\w*|f[ae]ll?\w*|gain\w*|climb\w*|improv\w*|decreas\w*|declin\w*|drop\w*|rais(?:e[sd]?|ing)|lift(?:s|ed|ing)?|hik(?:e[sd]?|ing)|boost\w*|shr[aiu]nk\w*|slash\w*|trimm\w*|up|down)\b/i;
+
+/** "Who put on more sales in percent": each one's own growth, and no excess of the one over the other. */
+function isOwnGrowth(text: string): boolean {
+  return /\bin percent\w*/i.test(text) && grows.test(text) && !/\bthan\b|\bby (?:how|what)\b/i.test(text);
+}
+
 /** In this order: the more special words first. */
 const readers: readonly (readonly [BetweenForm, (text: string) => boolean])[] = [
   ['part', (text) => ofAll.test(text)],
-  ['excess', (text) => excessIn.test(text) && !ofPoints.test(text)],
+  ['excess', (text) => excessIn.test(text) && !ofPoints.test(text) && !isOwnGrowth(text)],
   ['difference', (text) => differs.test(text)],
   ['times', (text) => timesOver.test(text)],
   ['percent', (text) => percentOf.test(text)],
@@ -28,7 +35,6 @@ const readers: readonly (readonly [BetweenForm, (text: string) => boolean])[] = 
   ['sum', (text) => sums.test(text)],
 ];
 
-const grows = /\b(?:expand\w*|add(?:s|ed)? (?:more|less|most)|expansion|quick\w*|advanc\w*|accelerat\w*|gr[eo]w\w*|growth|faster|slower|chang\w*|increas\w*|r[io]se\w*|f[ae]ll?\w*|gain\w*|climb\w*|improv\w*|decreas\w*|declin\w*|drop\w*|rais(?:e[sd]?|ing)|lift(?:s|ed|ing)?|hik(?:e[sd]?|ing)|boost\w*|shr[aiu]nk\w*|slash\w*|trimm\w*|up|down)\b/i;
 
 /** "By how many percent was A's revenue larger than B's?": of the two amounts; a growth is asked for in words of its own. */
 export function isOfAmounts(text: string, form: BetweenForm): boolean {

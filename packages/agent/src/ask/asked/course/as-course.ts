@@ -74,10 +74,13 @@ function keptBy({ course, hasNew: { subject, windows } }: Followed, isNamed: boo
   return [...(isNamed ? [] : ['companies' as const]), ...(hasMeasure ? [] : ['measures' as const]), ...(windows ? [] : ['periods' as const])];
 }
 
+/** What a company earned or lost, also for each share, and no share's price. */
+const ofStatements = /\b(?:bottom[- ]line|red ink|net loss(?:es)?)\b|\b(?:in total|altogether|in all|all told),? and (?:per|for each|for every|a) (?:diluted )?share\b/i;
+
 async function readWhole(question: string, around: Around): Promise<Asked | null> {
   const text = spelledDays(writtenOut(inOneSpelling(question)));
   const times = findWindows(text.toLowerCase());
-  if (times === null) return null;
+  if (times === null || ofStatements.test(text)) return null;
   const ofEconomy = readCourse({ text, named: [] }, 0);
   if (ofEconomy !== null) return askedOf(ofEconomy, { question, companies: [], around });
   const { companies, unknown, places } = await companiesIn(withoutValuations(text), times.places, around);

@@ -23,10 +23,20 @@ function whatOf({ id, as, of }: MetricAsked): string {
   return as === 'cagr' || as === 'growth' ? `growth of ${nameOf(id)}` : as === 'average' ? `average ${nameOf(id)}` : nameOf(id);
 }
 
+/** A move is of the stretch between its two days. */
+function fromDayToDay(periods: readonly AskedPeriod[], { as }: MetricAsked): readonly AskedPeriod[] {
+  const [from, to, ...others] = periods.flatMap((period) => (period.kind === 'date' ? [period.on] : [])).toSorted();
+  const isMove = (as === 'growth' || as === 'change') && periods.length === 2 && others.length === 0;
+  return isMove && from !== undefined && to !== undefined && from < to ? [{ kind: 'dates', from, to }] : periods;
+}
+
 /** The one measure at the one time, where it is of such a form. */
 function askedInForm(scene: Scene): { readonly given: MetricAsked; readonly measure: MetricAsked; readonly period: AskedPeriod } | null {
-  const [given, ...others] = metricsAsked(scene);
-  const [period, ...times] = periodsAsked(scene);
+  const asked = metricsAsked(scene);
+  // Both closes of a move are its ends.
+  const isMoved = asked.some(({ id, as }) => id === 'price' && as === 'growth');
+  const [given, ...others] = asked.filter(({ id, as }) => !isMoved || id !== 'price' || as === 'growth');
+  const [period, ...times] = given === undefined ? [] : fromDayToDay(periodsAsked(scene), given);
   if (given === undefined || period === undefined || others.length + times.length > 0) return null;
   const measure = asForm(given);
   // Between two years the growth over all of them is asked for, and that is of no one year.
