@@ -10,7 +10,11 @@ type Said = readonly (string | undefined)[];
 const asInventory = (words: string, ...said: Said): string => (ofBooks.test(said.at(-1) ?? '') && !ofShares.test(said.at(-1) ?? '') ? words.replace(/stocks?$/i, 'inventory') : words);
 const costOf = (_: string, who = ''): string => `what was ${/^(?:its|their|the company's|the)$/i.test(who.trim()) ? 'its ' : who.trim() === '' ? '' : `${who.trim().replace(/(?:'s|')$/, '')}'s `}cost of revenue`;
 
+/** "The 2024 change in percent of A and of B": of each by how many percent. */
+const movesOf = (_: string, ...[year = '', move = '', one = '', other]: Said): string => `the percent ${move} of ${one}${other === undefined ? '' : ` and of ${other}`}${year === '' ? '' : ` in ${year.trim()}`}`;
+
 export const goodsAndCosts: readonly Rewording[] = [
+  [/\b(?:the )?((?:19|20)\d\d )?(change|growth|rise|fall|increase|decrease|move)s?,? in (?:percent|per cent|pct|%),? of ([^?.,;]{3,60}?)(?: and of ([^?.;]{3,60}?))?(?=[?.;]|,? (?:in|for) |$)/gi, movesOf],
   [re(String.raw`\b(?:the |its |their )?(?:stocks?|stockpiles?) of (?:unsold |finished )?(?:goods|merchandise|products|wares)\b`), 'inventory'],
   [/\bhow much (?:in |of )?stocks?\b/gi, asInventory],
   [/(?<=\bhow much [\w ]{2,30} and (?:how much )?(?:in |of )?)stocks?(?= (?:did|does|do|was|were|is|are|it)\b)/gi, asInventory],

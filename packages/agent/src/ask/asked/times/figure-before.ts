@@ -62,7 +62,7 @@ function isOfRate(text: string, { start, end }: Place): boolean {
   return /^ma(?:ke|kes|de)$/i.test(text.slice(start, end)) && /\b(?:rate|percent(?:age)?|change|growth|difference|rise|fall|p\/e|multiple) (?:does|did|do|would) (?:that|this|it|they) $/i.test(text.slice(0, start));
 }
 
-const filler = /^(?:(?:and|so|ok|okay|fine|good|right|thanks),? )+/i;
+const filler = /^(?:(?:and|so|ok|okay|fine|good|right|thanks)[,.!]? )+/i;
 const talk = /^(?:No wonder|That(?:'s| is)(?: \w+)? a lot|That(?:'s| is) (?:quite |rather )?(?:a lot|much|big|huge|small|little|impressive|solid)|Quite (?:a|an|some)|Not bad|Impressive|Interesting|Wow|Hm+)\b[^.?!0-9]{0,60}[.!] (?=[A-Z])/i;
 
 /** "Quite a size." */

@@ -8,6 +8,7 @@ import { plainQuestion } from '../question-text.ts';
 import { readPeriods } from '../periods.ts';
 import { ofInsider, withoutAside } from './aside.ts';
 import { ofFigureBefore } from './of-figure-before.ts';
+import { priceThen } from './price-then.ts';
 import { thenAndMove } from './then-and-move.ts';
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
@@ -89,7 +90,7 @@ function siblingInFull(text: string, { of, windows }: Course): string | null {
 
 function saidAgain(question: string, earlier: Asked, today: IsoDate): string | null {
   const text = plainQuestion(question);
-  return rankedInFull(question.trim(), earlier) ?? thenAndMove(text, earlier, today) ?? ofFigureBefore(text, earlier, today) ?? ofInsider(question, earlier) ?? withoutAside(question);
+  return rankedInFull(question.trim(), earlier) ?? thenAndMove(text, earlier, today) ?? ofFigureBefore(text, earlier, today) ?? priceThen(text, earlier, today) ?? ofInsider(question, earlier) ?? withoutAside(question);
 }
 
 /** Null where it is no such question, or says more. */

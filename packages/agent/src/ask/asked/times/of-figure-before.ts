@@ -8,6 +8,7 @@ const closed = new Set("a all also amount amounts an and are as at be been big b
 const partOf = /(?:%|\b(?:percent\w*|pct|share|part|portion|slice|fraction|proportion|chunk|how much)) (?:out )?of(?: (?:its|the|their|(?:that|this)(?= (?:year|quarter|same|fiscal))|those|these|all|total|diluted|year's|quarter's|year|same|fiscal))*\s*$|\bpayout(?: ratio)? (?:on|of|from|out of)(?: the| that| its| diluted)*\s*$/i;
 const ofIt = /^\s*(?:out )?of (?:that|it|this|those|them)\b/i;
 const inShare = /%|\b(?:percent\w*|pct|share|part|portion|slice|fraction|proportion|how much)\b/i;
+const muchOfIt = /\bhow much of (?:it|that|this|them)\b[^]*(?:%|\b(?:percent\w*|per cent|pct|share|proportion|fraction)\b)/i;
 const ofThem = /(?:%|\b(?:percent\w*|pct|share|part|portion|slice|fraction|proportion)) of (?:it|that|them|those|this)\b/i;
 
 /** Null where it asks for no such part, or says more. */
@@ -16,10 +17,32 @@ export function ofFigureBefore(text: string, earlier: Asked, today: IsoDate): st
   if (before === null || before.id === 'price') return null;
   const priced = pricedOn(text, before);
   if (priced !== null) return priced;
-  const said = saidAfter(withoutTalk(text).replace(/\b(?:was |is )?left at the bottom(?: line)?\b/i, 'net income'), today);
+  const said = saidAfter(inLines(withoutTalk(text), before), today);
   if (said === null || said.times.length > 0 || before.inPoints || !areAmong(said.rest, closed)) return null;
   const ids = [...new Set(said.figures.flatMap(({ measure }) => (measure.kind === 'metric' && measure.id !== before.id && measure.id !== 'payout_ratio' ? [measure.id] : [])))];
   return ids.length > 2 || said.figures.some(({ measure }) => measure.kind !== 'metric') ? null : asPart(said, before, ids);
+}
+
+const lines: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:was |is )?left at the bottom(?: line)?\b/i, 'net income'], [/\b(?:was |is |were )?left (?:over )?as (?:a )?(?:net )?(?:profit|earnings|income)\b/i, 'net income'],
+  [/\b(?:the |its |their )?(?:r ?and ?d )?(?:labs?|laborator(?:y|ies)|scientists|researchers|research(?! and| & ?d|&))(?: people| work)?\b/i, 'research and development'],
+  [/\b(?:selling and administration|sales and administration|administration|overheads?)(?: costs| expenses?)?\b/i, 'SG&A expense'],
+];
+/** Of what is owed in all. */
+const dueSoon = /\b(?:was |is |were |falls? |fell |falling |comes? |came )?due (?:within|in) (?:a|one|the next|twelve|12|the coming) ?(?:year|months|twelve months|12 months)?\b|\b(?:the )?current portion\b/i;
+
+/** Colloquial words for the lines of statements. */
+function inLines(text: string, { id }: FigureBefore): string {
+  const told = lines.reduce((rest, [pattern, line]) => rest.replace(pattern, line), text);
+  return id === 'total_debt' ? told.replace(dueSoon, 'short-term debt') : told;
+}
+
+/** Amounts of which others are commonly a part. */
+const wholes: ReadonlySet<string> = new Set(['revenue', 'gross_profit', 'operating_income', 'operating_expenses', 'operating_cash_flow', 'total_assets', 'total_liabilities', 'total_debt', 'current_assets', 'current_liabilities']);
+
+/** "How much of that went into R&D, in percent?" */
+function isOfAmount({ text }: SaidAfter, { id }: FigureBefore, parts: readonly string[]): boolean {
+  return parts.length === 1 && wholes.has(id) && !parts.some((part) => wholes.has(part)) && (ofThem.test(text) || muchOfIt.test(text));
 }
 
 function asPart(said: SaidAfter, before: FigureBefore, ids: readonly string[]): string | null {
@@ -30,8 +53,13 @@ function asPart(said: SaidAfter, before: FigureBefore, ids: readonly string[]): 
   if (whole !== null) return inFull(before, { part: before.id, whole, beside: ids.find((id) => id !== whole) });
   const part = idWhere(said, ({ end }) => ofIt.test(said.text.slice(end)));
   if (part === only && more.length === 0 && inShare.test(said.text)) return inFull(before, { part, whole: before.id, beside: undefined });
-  const isAgain = said.figures.some(({ measure }) => 'id' in measure && measure.id === before.id);
-  return isAgain && more.length === 0 && ofThem.test(said.text) ? inFull(before, { part: before.id, whole: only, beside: undefined }) : null;
+  if (isOfAmount(said, before, ids)) return inFull(before, { part: only, whole: before.id, beside: undefined });
+  return more.length === 0 && isOfOther(said, before) ? inFull(before, { part: before.id, whole: only, beside: undefined }) : null;
+}
+
+/** "What percentage of them is that profit?" */
+function isOfOther({ text, figures }: SaidAfter, { id }: FigureBefore): boolean {
+  return figures.some(({ measure }) => 'id' in measure && measure.id === id) && ofThem.test(text);
 }
 
 /** "Of that free cash flow". */

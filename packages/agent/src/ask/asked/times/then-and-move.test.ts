@@ -28,7 +28,17 @@ test.each([
   ['What was Visa’s inventory at the end of 2024?', 'What percentage of its total assets was that, and how large were total assets?', /inventory\/total_assets:share \| FY2024/],
   ['What was IBM’s revenue in 2024?', 'R&D out of that, $ and %?', /research_and_development\/revenue:share \| FY2024/],
   ['What was Home Depot’s free cash flow in fiscal 2023?', 'What percentage of that free cash flow was paid out in dividends?', /dividends_paid\/free_cash_flow:share/],
+  ['What was IBM’s revenue in 2024?', 'Good. How much of that went into the labs, in percent of sales, in the same year?', /research_and_development\/revenue:share \| FY2024/],
+  ['What was IBM’s total debt at the end of 2024?', 'How much of it was due within a year, in percent?', /short_term_debt\/total_debt:share \| FY2024/],
   ['What was Apple’s revenue in fiscal 2024?', 'Fine, and how much of that was left at the bottom, in dollars and in percent of sales?', /net_income\/revenue:share \| FY2024|net_margin/],
 ])('after “%s”, “%s” is a part of one figure in the other [ASK-READ-1]', async (first, next, wanted) => {
+  expect(sketch(await read(next, [await read(first)]))).toMatch(wanted);
+});
+
+test.each([
+  ['What was NVIDIA’s latest closing price?', 'Where did it stand when 2024 ended?', /^look-up \| NVDA \| price \| 2024-12-31/],
+  ['What is Apple’s last close?', 'And where had it stood when 2025 began?', /^look-up \| AAPL \| price \| 2025-01-01\.\./],
+  ['What was Microsoft’s closing price on 30 June 2025?', 'Where did it stand as the year ended?', /^look-up \| MSFT \| price \| 2025-12-31/],
+])('after “%s”, “%s” is the close of that end [ASK-READ-1]', async (first, next, wanted) => {
   expect(sketch(await read(next, [await read(first)]))).toMatch(wanted);
 });
