@@ -37,13 +37,16 @@ const twoDays = new RegExp(String.raw`\b(${monthName}) (\d{1,2})(?:st|nd|rd|th)?
 const twoDaysAhead = new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)? (and|to|&|or|versus|vs\.?) (?:the )?(\d{1,2})(?:st|nd|rd|th)? (?:of )?(${monthName})(,? (?:19|20)\d\d\b)?`, 'gi');
 const eachOfTwo = (text: string): string => text.replace(twoDays, '$1 $2$5 $3 $1 $4$5').replace(twoDaysAhead, '$1 $4$5 $2 $3 $4$5');
 
+/** "On the last day of its fiscal 2025, June 30": of that year, where a year is not named by the one in which it began. */
+const fiscalEnd = new RegExp(String.raw`\b(?:on|at|as of|by) the (?:very )?(?:last|final|closing) (?:trading )?day of ([^,?]{0,30}?\b(?:fiscal(?: year)?|fy|financial year) ?(20\d\d)),? \(?(?:that is,? |i\.e\.,? |which was |being )?(?:on )?((?!jan|feb)${monthName} \d{1,2})(?:st|nd|rd|th)?(?:,? 20\d\d)?\)?`, 'gi');
+
 function withYears(text: string): string {
   const told = text.replace(ifShut, '').replace(bothEnds, '$1 of $4 to the $3 of $4');
   const [year, ...others] = new Set(told.match(/\b(?:19|20)\d\d\b/g));
   return year === undefined || others.length > 0 ? told : told.replace(ofThatYear, `$1 of ${year}`);
 }
 
-const writtenOut = (text: string): string => shorthand.reduce((rest, [short, long]) => rest.replace(short, long), withYears(eachOfTwo(text))).replace(counted, '$1 companies').replace(dayBehind, 'on $2 $1');
+const writtenOut = (text: string): string => shorthand.reduce((rest, [short, long]) => rest.replace(short, long), withYears(eachOfTwo(text.replace(fiscalEnd, 'for $1, on $3, $2')))).replace(counted, '$1 companies').replace(dayBehind, 'on $2 $1');
 
 type Around = { readonly desk: Pick<DataDesk, 'mode' | 'resolveCompany' | 'sampleCompanies'>; readonly today: IsoDate; readonly filters: AskFilters; /** What was asked before in the same conversation. */ readonly earlier?: readonly Asked[] };
 

@@ -15,5 +15,7 @@ export type Multiple = {
   readonly isYield: boolean;
   /** The price at so many times the figure is asked for. */
   readonly times: string | null;
+  /** And how far that price lies from the newest close. */
+  readonly isHeldNow?: boolean;
   readonly at: readonly PricedAt[];
 };

@@ -16,6 +16,9 @@ test.each([
   ['What percentage of the latest share price were the 2024 dividends per share of [P&G]?', { of: 'dividends_per_share', isYield: true, at: [{ price: null, year: { year: 2024 } }] }],
   ['At 18 times fiscal 2024 diluted EPS, what would one share of [Visa] cost?', { of: 'diluted_eps', times: '18' }],
   ['What would the bill be for buying every last share of [McDonald\'s] at the close of 3 March 2025?', { of: null, isPerShare: false, at: [{ price: { on: '2025-03-03' }, year: null }] }],
+  ['At a P/E of 20 on its 2024 diluted earnings per share, what would [IBM]\'s share price be, and how many percent is that below its latest close?', { of: 'diluted_eps', times: '20', isHeldNow: true }],
+  ['[IBM] price at 20x 2024 diluted EPS, and % below last close', { of: 'diluted_eps', times: '20', isHeldNow: true }],
+  ['What multiple of its 2024 diluted earnings per share did [UnitedHealth] trade at on December 31, 2024, and what multiple of the same earnings at the latest close?', { of: 'diluted_eps', at: [{ price: { on: '2024-12-31' }, year: { year: 2024 } }, { price: null, year: { year: 2024 } }] }],
   ['price to book of [Goldman] at the end of 2023 on the equity of fiscal 2023', { of: 'shareholders_equity', at: [{ price: { kind: 'edge', which: 'last' }, year: { year: 2023 } }] }],
 ])('%s: the price, the figure and its year [ASK-MULTIPLE-1]', (question, expected) => {
   expect(read(question)).toMatchObject(expected);

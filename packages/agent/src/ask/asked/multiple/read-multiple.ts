@@ -10,6 +10,7 @@ import { findWindows, type FoundWindow } from '../course/windows.ts';
 import { inOneSpelling, plainWindow, signedText } from '../course/signed-text.ts';
 import { findFigureYears, type FoundYear } from './figure-years.ts';
 import type { FigureYear, Multiple, PricedAt } from './multiple.ts';
+import { plainMultiple, withoutDistance } from './multiple-talk.ts';
 import * as words from './multiple-words.ts';
 
 export type ReadMultiple = { readonly multiple: Multiple; readonly leftOver: readonly string[] };
@@ -17,7 +18,7 @@ export type ReadMultiple = { readonly multiple: Multiple; readonly leftOver: rea
 const has = (pattern: RegExp, text: string): boolean => text.search(pattern) >= 0;
 const without = (text: string, ...patterns: readonly RegExp[]): string => patterns.reduce((rest, pattern) => rest.replace(pattern, ' '), text);
 
-type Held = Pick<Multiple, 'of' | 'isPerShare' | 'isYield' | 'times'> & { readonly rest: string };
+type Held = Pick<Multiple, 'of' | 'isPerShare' | 'isYield' | 'times' | 'isHeldNow'> & { readonly rest: string };
 
 type Named = { readonly id: string; readonly isYield: boolean };
 const figureOf = (name: Named | null): Figure | null => (name === null ? null : { id: name.id, isPerShare: isOfShare(name.id) });
@@ -143,10 +144,18 @@ export function readMultiple({ text, named }: { readonly text: string; readonly 
   const years: readonly FoundYear[] = findFigureYears(bare);
   const found = findWindows(blank(bare, years));
   if (found === null) return null;
-  const signed = signedText(low, [...named.map((place) => ({ ...place, sign: '¤' })), ...found.places.map((place, index) => ({ ...place, sign: hasClose(found.windows[index]) ? '§' : '¶' })), ...years.map((place) => ({ ...place, sign: '‡' }))]);
-  const held = words.otherThings.test(signed) || hasSeveral(signed) || seeksAdvice(low, false) ? null : heldIn(signed);
-  const at = held === null ? null : pairsOf(signed, found.windows, years.map(({ year }) => year));
-  return held === null || at === null ? null : multipleOf(held, at);
+  const whole = plainMultiple(signedText(low, [...named.map((place) => ({ ...place, sign: '¤' })), ...found.places.map((place, index) => ({ ...place, sign: hasClose(found.windows[index]) ? '§' : '¶' })), ...years.map((place) => ({ ...place, sign: '‡' }))]));
+  return seeksAdvice(low, false) ? null : readSigned(whole, found.windows, years);
+}
+
+/** A price at so many times a figure may be held against the newest close. */
+function readSigned(text: string, windows: readonly FoundWindow[], years: readonly FoundYear[]): ReadMultiple | null {
+  const apart = has(words.atTimes, text) || /\bof \d/.test(text) ? withoutDistance(text) : null;
+  const signed = apart ?? text;
+  const held = words.otherThings.test(signed) || hasSeveral(signed) ? null : heldIn(signed);
+  const at = held === null ? null : pairsOf(signed, windows, years.map(({ year }) => year));
+  if (held === null || at === null || (apart !== null && held.times === null)) return null;
+  return multipleOf({ ...held, ...(apart === null ? {} : { isHeldNow: true }) }, at);
 }
 
 function multipleOf({ rest, ...held }: Held, at: readonly PricedAt[]): ReadMultiple | null {

@@ -18,6 +18,11 @@ test.each([
   ['[Apple] p/e + mkt cap, last close', { items: ['pe_ratio', 'market_cap'] }],
   ['Is [Nvidia] expensive? P/E, P/S, FCF yield - last close', { items: ['pe_ratio', 'price_to_sales', 'free_cash_flow_yield'] }],
   ['How many times its earnings does [Home Depot] go for at the last close, and what is the yield from the dividend?', { items: ['pe_ratio', 'dividend_yield'] }],
+  ['What is the whole of [IBM] worth on the market at its last close, and how many times its sales is that?', { items: ['market_cap', 'price_to_sales'] }],
+  ['What does all of [Apple] cost on the stock market now, and what multiple of a year\'s sales is that?', { items: ['market_cap', 'price_to_sales'] }],
+  ['Turn [Visa]\'s P/E on its head for me: how many percent of the last share price did it earn per diluted share in fiscal 2024?', { items: ['earnings_yield'], at: [{ price: null, year: { year: 2024 } }] }],
+  ['If I bought [McDonald\'s] at the last close, what would the dividend pay me in percent a year?', { items: ['dividend_yield'] }],
+  ['[Visa] looks pricey to me. Judge it by the last close over its diluted earnings per share of fiscal 2024, and by the operating and net margin of that same fiscal 2024.', { items: ['pe_ratio', 'operating_margin', 'net_margin'], at: [{ price: null, year: { year: 2024 } }] }],
   ['What is [Visa]\'s price-to-sales ratio on fiscal 2024 revenue, using its latest close?', { items: ['price_to_sales'], at: [{ price: null, year: { year: 2024 } }] }],
 ])('%s: the measures, the closes and the years of the figures [ASK-VALUATION-1]', (question, expected) => {
   expect(read(question)).toMatchObject(expected);

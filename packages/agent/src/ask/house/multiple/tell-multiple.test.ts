@@ -30,3 +30,8 @@ test('a year that ends in the first days of a month is found by that month, a lo
   expect((await told('BA', { of: 'diluted_eps', isPerShare: true, at: [{ price: null, year: { year: 2024 } }] })).summary).toMatch(/has no meaning/);
   expect((await told('V', { of: 'revenue', at: [{ price: null, year: { year: 1990 } }] })).summary).toMatch(/do not give revenue for the year asked about of Visa/);
 });
+
+test('a price at so many times a figure beside the newest close, each calculation written out [ASK-MULTIPLE-2]', async () => {
+  const { summary } = await told('IBM', { of: 'diluted_eps', isPerShare: true, times: '20', isHeldNow: true, at: [{ price: null, year: { year: 2024 } }] });
+  expect(summary).toMatch(/Price at that multiple: \$6\.43 × 20 = \$128\.60\. .* below the latest close: \(\$253\.15 − \$128\.60\) ÷ \$253\.15 = 49\.2%\.$/);
+});

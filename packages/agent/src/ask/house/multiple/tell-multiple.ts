@@ -31,7 +31,7 @@ function toldAt(holder: Holder, multiple: Multiple, at: PricedAt): Outcome {
   if (multiple.of === null) return wholeWorth(holder, { price, amount: null, shares });
   const amount = anchor === null ? null : book.at(multiple.of, anchor);
   if (amount === null) return gap(holder, `${nameOf(multiple.of)} for the year asked about`);
-  if (multiple.times !== null) return atTimes(holder, amount, multiple.times);
+  if (multiple.times !== null) return atTimes(holder, amount, multiple);
   return amount.value.lte(0) ? meaningless(holder, price, amount) : calculated(holder, multiple, { price, amount, shares });
 }
 
@@ -63,11 +63,23 @@ function made(from: readonly Reading[], parts: Pick<Reading, 'metric' | 'value' 
   return { ...parts, period: from[0]?.period ?? null, facts: from.flatMap(({ facts }) => facts), assumptions: {} };
 }
 
-function atTimes(holder: Holder, amount: Reading, times: string): Outcome {
-  const factor = assumed('multiple', decimal(times), { kind: 'none' });
-  const price = made([amount], { metric: 'price', value: amount.value.times(times), unit: amount.unit, formula: `${amount.metric} * ${times}` });
+function atTimes(holder: Holder, amount: Reading, { times, isHeldNow = false }: Multiple): Outcome {
+  const factor = assumed('multiple', decimal(times ?? 1), { kind: 'none' });
+  const price = made([amount], { metric: 'price', value: amount.value.times(times ?? 1), unit: amount.unit, formula: `${amount.metric} * ${times ?? ''}` });
   const { show } = holder.bench;
-  return { summary: [sentence(clauseOf(holder, amount)), say`Price at that multiple: ${shownOf(holder, amount)} × ${show(factor, factor.value.isInteger() ? 'whole' : 'plain')} = ${show(price)}.`], blocks: [], missing: [] };
+  const text = say`Price at that multiple: ${shownOf(holder, amount)} × ${show(factor, factor.value.isInteger() ? 'whole' : 'plain')} = ${show(price)}.`;
+  const now = isHeldNow ? momentOf(holder.bench.book.closes, { kind: 'latest' }) : null;
+  if (isHeldNow && now === null) return gap(holder, 'a close for the time asked about');
+  return { summary: [sentence(clauseOf(holder, amount)), text, ...(now === null ? [] : fromNow(holder, price, now))], blocks: [], missing: [] };
+}
+
+/** The price that would be beside the newest close. */
+function fromNow(holder: Holder, price: Reading, now: Reading): readonly Text[] {
+  const { show } = holder.bench;
+  const apart = price.value.minus(now.value);
+  const [more, less] = apart.isNegative() ? [now, price] : [price, now];
+  const by = made([now, price], { metric: 'price_gap', value: apart.abs().dividedBy(now.value).times(100), unit: { kind: 'percent' }, formula: '(price - close) / close * 100' });
+  return [sentence(clauseOf(holder, now)), say`How far that price lies ${apart.isNegative() ? 'below' : 'above'} the latest close: (${show(more)} − ${show(less)}) ÷ ${show(now)} = ${show(by)}.`];
 }
 
 const names: Readonly<Record<string, readonly [multiple: string, yields: string]>> = {

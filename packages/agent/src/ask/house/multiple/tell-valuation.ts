@@ -29,10 +29,13 @@ export function yieldNow(holder: Holder): Outcome | null {
   return 'lacks' in valued ? null : { summary: inFull(holder, valued), blocks: [], missing: [] };
 }
 
+/** Asked for beside a measure of the price, and no measure of it themselves. */
+const amounts: ReadonlySet<string> = new Set(['price', 'diluted_eps', 'dividends_per_share', 'operating_margin', 'net_margin', 'gross_margin', 'return_on_equity']);
+
 type How = { readonly at: PricedAt; readonly isBrief: boolean };
 
 function toldAt(holder: Holder, id: string, { at, isBrief }: How): Outcome {
-  if (id === 'price' || id === 'diluted_eps' || id === 'dividends_per_share') return amountAt(holder, id, at);
+  if (amounts.has(id)) return amountAt(holder, id, at);
   const valued = valuationAt(holder, id, at);
   const lost = 'lacks' in valued ? valued.lost : lostOf(valued.value.unit, valued.inputs);
   if (lost !== null) return meaningless(holder, id, lost);

@@ -19,20 +19,29 @@ const loose = /^(?:earn\w*|ma[dk]es?|sells?|sold|costs?|profits?|profitab\w*|clo
 const moved = /^how much (?:did|has|had) (?:it|he|she|they) (?:gain|los|made?|ma[dk]e)/i;
 
 /** How far it is off an end, how much it swung, and what becomes of so many shares, for which dividends are only left aside. */
-function toldByCloses(course: Asked['course']): readonly string[] {
+function toldByReading({ course, multiple }: Pick<Asked, 'course' | 'multiple'>): readonly string[] {
+  // At so many times the figure a price is what is asked for.
+  if (multiple !== undefined && multiple.times !== null) return ['pe_ratio'];
   if (course?.of !== 'close') return [];
   const off = course.form.kind === 'off' || course.also?.kind === 'off' ? ['distance_from_52w_high', 'distance_from_52w_low', 'price_52w_high', 'price_52w_low'] : [];
   const swings = course.form.kind === 'volatility' ? ['volatility_1y', 'volatility_3m'] : [];
   return [...off, ...swings, ...(course.also?.kind === 'holding' ? ['dividends_paid', 'dividends_per_share'] : [])];
 }
 
+/** A sum by name, of which every line goes into one figure that is told. */
+function isAddedUp(id: string, all: readonly { readonly inputs: readonly string[] }[]): boolean {
+  const lines = (metricById(id)?.formula ?? '').replace(/optional\((\w+)\)/g, '$1').split(' + ');
+  return lines.length > 1 && lines.every((line) => metricById(line) !== undefined) && all.some(({ inputs }) => lines.every((line) => inputs.includes(line)));
+}
+
 /** By name, and but for a multiple that is said to have no meaning: nothing of a definition, of words of filings, of a judgment. */
-export function measuresNotFollowed(asked: Pick<Asked, 'text' | 'asking' | 'operation' | 'measures' | 'course'>, { given, opening }: Told): readonly string[] {
+export function measuresNotFollowed(asked: Pick<Asked, 'text' | 'asking' | 'operation' | 'measures' | 'course' | 'multiple'>, { given, opening }: Told): readonly string[] {
   if (given === undefined || given.opening.length === 0 || asked.operation === 'value' || asked.operation === 'overview' || asked.operation === 'explain' || given.opening.some(({ measure }) => measure.startsWith('insider'))) return [];
   const told = new Set(given.all.flatMap(({ metric, measure, inputs }) => [metric, measure, ...inputs, ...partsOf(measure)]));
-  for (const id of toldByCloses(asked.course)) told.add(id);
+  for (const id of toldByReading(asked)) told.add(id);
+  const isTold = (id: string | undefined): boolean => id === undefined || told.has(id) || isAddedUp(id, given.all);
   const named = readMeasures(plainQuestion(asked.asking ?? asked.text)).flatMap(({ measure }) => (measure.kind === 'metric' && !loose.test(measure.words) && !(asked.course?.of === 'close' && moved.test(measure.words)) ? [measure] : []));
   // Growth on the quarter before is told as the move from that quarter.
   if (given.opening.some(isOfNextQuarter)) for (const { measure } of given.opening) told.add(`quarterly_${measure}_growth`);
-  return [...new Set(named.filter(({ id, of }) => !told.has(id) || (of !== undefined && !told.has(of))).filter(({ id }) => !opening.includes(`${metricById(id)?.label ?? id} has no meaning`)).map(({ words }) => words))];
+  return [...new Set(named.filter(({ id, of }) => !isTold(id) || !isTold(of)).filter(({ id }) => !opening.includes(`${metricById(id)?.label ?? id} has no meaning`)).map(({ words }) => words))];
 }

@@ -26,6 +26,7 @@ const multiples: readonly MeasureWords[] = [
   { what: 'the free cash flow yield', words: g(String.raw`(?:free cash flow|fcf)[- ]yield`), ids: /^(?:free_cash_flow_yield|price_to_free_cash_flow)$/ },
   { what: 'the dividend yield', words: g(String.raw`(?:dividend|div\.?)[- ](?:yield|yielders?)|yield on cost|dividend return`), ids: /^dividend_yield$/, says: /dividend yield/i },
   { what: 'the enterprise value', words: g(String.raw`enterprise value|ev|takeover value`), ids: /enterprise_value|^ev_/ },
+  { what: 'what the whole company is worth', words: g(String.raw`(?:the (?:whole|entirety|lot)|all|every (?:single )?share) of (?:[\w&.'-]+ ){1,3}(?:worth|costs?|go(?:es)? for|sell(?:s)? for|fetch(?:es)?)`), ids: /market_cap|enterprise/, says: /market (?:cap|value)|Difference|would/i },
   { what: 'the market capitalization', words: g(String.raw`market[- ]cap(?:itali[sz]ation)?s?|mkt ?cap|mcap|market value|market worth|stock[- ]market value|worth on the (?:stock )?market`), ids: /market_cap|enterprise_value|^price_to_|^ev_|yield/, says: /market (?:cap|value)/i },
 ];
 
@@ -101,6 +102,7 @@ const balance: readonly MeasureWords[] = [
   { what: 'goodwill', words: g('goodwill'), ids: /goodwill/ },
   { what: 'inventory', words: g(String.raw`inventor(?:y|ies)|dio|unsold (?:goods|stock|products)|stockpiles?|stocks? of (?:unsold |finished )?(?:goods|merchandise|products|wares)|how much (?:in )?stock(?= (?:did|does|and|was|is)\b)|(?:goods|stock) (?:on hand|in (?:the )?warehouses?)|warehouse stock`), ids: /inventor|quick_ratio/ },
   { what: 'deferred revenue', words: g('(?:deferred|unearned) (?:revenues?|income)|prepaid (?:subscriptions|by customers)'), ids: /deferred_revenue/ },
+  { what: 'long-term investments', words: g(String.raw`(?:long(?:er)?[- ]?(?:term|dated)|non-?current|LT) (?:(?:marketable|debt) )*(?:investments|securities)(?! (?:income|gains))|(?:investments|securities),? \(?(?:both )?(?:short|current)[a-z -]{0,8}(?:and|or|&) (?:long|non-?current)|all (?:of )?(?:its |the )?marketable securities`), ids: /long_term_investments|noncurrent/ },
   { what: 'cash', words: g(String.raw`cash (?:and (?:cash )?equivalents|pile|position|balance|holdings?|hoard|reserves?|on hand|in (?:the )?bank)|cash & equivalents|war chest`), ids: /cash/ },
   { what: 'shares outstanding', words: g('shares (?:outstanding|in (?:issue|circulation))|share count|number of shares(?! (?:sold|bought))|diluted shares'), ids: /shares/ },
 ];
@@ -138,6 +140,7 @@ const loose: readonly MeasureWords[] = [
   { what: 'a price', words: g(String.raw`prices?|priced|clos(?:e|es|ed|ing)|stocks?|shares?|trad(?:e|es|ed|ing)|quot\w+|return(?:s|ed)?|perform\w*|market|cost|worth|go for|high|low|peak\w*|top|bottom\w*|bought|buy|invest\w*|hold|held|position|sell-?off|crash\w*|ytd|session|move[ds]?|52[- ]?w\w*|valu\w+|finish\w*|end(?:ed)?|stand|stood|quote|all[- ]time|up|down|gain\w*|los[et]\w*|rall\w*|chart|level|ticker|cheap\w*|dear\w*|pric\w+|expensive|multiple|rsi|sma|px|cls|since|shareholders|hammer\w*|slaughter\w*|pct|%|last|chg|1-?d(?:ay)?|drop\w*|f[ae]ll\w*|ris\w+|rose|did|do|change\w*`), ids: /price|market|drawdown|52w|return|volatil|sma|ema|rsi|macd|bollinger|volume|high|low|value|yield|pe_ratio|insider|upside|per_share|beta/, isLoose: true },
   { what: 'cash', words: g(String.raw`cash|liquid\w*|money|funds|burn\w*|solven\w*|pay (?:its )?bills|short-term|afford|sit\w*|coffers|bank account|parked`), ids: /cash|current|quick|liquid|working|net_|debt/, isLoose: true },
   { what: 'shareholders', words: g(String.raw`shareholders?|stockholders?|owners?|hand(?:s|ed|ing)? (?:back|out)|return(?:ed|s|ing)? to|payers?|pa(?:y|id|ys) out|distribut\w+`), ids: /equity|dividend|repurchas|returns|book/, isLoose: true },
+  { what: 'investments', words: g('investments?|securities'), ids: /investments|securities/, isLoose: true },
   { what: 'spending', words: g(String.raw`spen[dt]\w*|costs?|expens\w+|outlays?|invest\w*|pour\w*|plough\w*|plow\w*|put into|went (?:into|on|to|for)|goes (?:into|on|to)`), ids: /expen|cost|capital|research|market|admin|stock_based|acqui|tax|repurchas|interest|depreciation|medical/, isLoose: true },
   { what: 'an insider’s trades', words: g(String.raw`insiders?|form 4|directors?|officers?|executives?|ceo|cfo|coo|boss|chief|founder|chair\w*|sold|sell\w*|s(?:a|e)l(?:es?|ling)|bought|buy\w*|trades?|shs|dispos\w+|proceeds|management|president|people (?:running|at the top)|stock`), ids: /insider|count|price/, isLoose: true },
   { what: 'rates', words: g('rates?|yields?|bonds?|interest|curve|invert\\w*|inversion|10y|2y|ten-year|two-year|10-year|2-year|spread|slope'), ids: /rate|yield|treasury|interest|curve|breakeven|fed/, isLoose: true },

@@ -1,0 +1,36 @@
+// Turns of speech around a price that is held against the statements, said in the words that its readers know. `¤` stands for a company, `§` for a day, `‡` for a fiscal year.
+
+type Turn = readonly [said: RegExp, plain: string];
+const re = (source: string): RegExp => new RegExp(source, 'g');
+
+const percent = '(?:percent(?:age)?|per ?cent|%|pct)';
+const feeling = '(?:pricey|expensive|cheap|dear|rich|richly valued|fully valued|stretched|steep|high|low|overvalued|undervalued|overpriced|underpriced|a bargain|good value)';
+const most = '(?:(?:rather|quite|very|too|so|a bit|pretty|awfully|really|still|now|fairly|terribly) )*';
+const one = '(?:i|you|we|one|he|she|they|somebody|someone|an? (?:investor|buyer|friend|client))';
+const pays = '(?:pay|give|bring|yield|hand|return|earn|come to|amount to|make|be|net|get|throw off)s?';
+const whom = '(?: (?:me|you|us|him|her|them|an? (?:owner|holder|buyer|investor|shareholder)|its (?:owners|holders)))?';
+const same = String.raw`(?:the|those|that) (?:very )?same (?:\w+ ){0,3}?(?:earnings|eps|profits?|sales|revenues?|figures?|book value|cash flow|amount|number|base)(?: per share)?`;
+
+const turns: readonly Turn[] = [
+  [re(String.raw`^¤ (?:\w+ )?(?:looks?|seems?|feels?|strikes me as|is said to be|sounds|appears) ${most}${feeling}(?: to me| these days| now)?[.,;:!?] `), '¤: '],
+  [re(String.raw`^(?:is|are) ¤ ${most}${feeling}(?: now| today| §)?\? `), '¤: '], [re(String.raw`^¤ ${most}${feeling}\? `), '¤: '],
+  [re(String.raw`^[^.?!]*¤[^.?!\d§‡]*\b(?:rating|multiple|valuation|p\/?e)\b[^.?!\d§‡]*\b(?:shr[aiu]nk|come down|fallen|fell|drop(?:ped)?|grow[n]?|grew|risen|rose|expand(?:ed)?|contract(?:ed)?|chang(?:e|ed)|moved?|gone)\b[^.?!\d§‡]*[.?!] `), '¤: '],
+  [re(String.raw`\b(?:judge|measure|value|assess|gauge|weigh) (?:it|the (?:stock|shares?)|them)\b(?: for me)?(?: (?:by|on|with|at)\b)?`), ' '], [re(String.raw`(?<=, and) by (?=the\b)`), ' '],
+  [re(String.raw`\b(?:if|were|had|when|suppose|say) ${one} (?:to )?(?:had )?(?:bought|buy|pay|paid|get into|got into|picked up|pick up)(?: (?:a|one|some))?(?: shares? of)? ¤(?: shares?| stock)?(?= (?:at|on|for|now|today|§|,))`), ' ¤ '],
+  [re(String.raw`\b(?:what|how (?:much|many))(?: ${percent})?(?: (?:a|per) year)? (?:would|does|do|will|can|is|are)(?: the| its| their| ¤)* dividends? ${pays}${whom}(?: (?:back|out))?,? (?:in|as an?) ${percent}(?: terms)?(?: of (?:the |that |my )?(?:price|outlay|purchase price|cost|§))?(?:,? (?:a|per|each|every) year|,? annually|,? yearly)?`), ' dividend yield '],
+  [re(String.raw`\b(?:what|how (?:much|many)) ${percent}(?: (?:a|per) year)? (?:would|does|do|will|can|is|are)(?: the| its| their| ¤)* dividends? ${pays}${whom}(?: (?:back|out))?(?:,? (?:a|per|each|every) year|,? annually|,? yearly)?(?: (?:on|at|of) (?:that|this|the|its) price)?`), ' dividend yield '],
+  [re(String.raw`\b(?:what|which|how many) ${percent} of (?:the |its |their )?(?:§|(?:(?:last|latest|current|closing|share|stock|present) )*(?:price|close))(?: price)? (?:does|did|do|has) (?:¤|it|the company|one share|a share|each share) (?:earn|make|made|earned)(?:,? (?:per|for (?:each|every|one)|on each|a)(?: fully)?(?: diluted)? share)?(?:,? diluted)?(?: in a year| a year| per year)?`), ' earnings yield § '],
+  [re(String.raw`\b(?:and )?(?:(?:at |on )?(?:what|which|how many) )?(?:multiples?|times)(?: of)? ${same}`), ' and '], [re(String.raw`\b(?:on|over|against|using|with|by) ${same}`), ' '],
+];
+
+export function plainMultiple(text: string): string {
+  return turns.reduce((rest, [said, plain]) => rest.replace(said, plain), text).replace(/ {2,}/g, ' ').trim();
+}
+
+/** How far a price that would be lies from the newest close. */
+const fromClose = re(String.raw`(?:[,.;]? ?(?:\b(?:and|or|plus)\b)?) ?(?:\bby )?(?:\bhow (?:many|much|far|big|large|great|deep|steep)\b[^?.§\d]{0,48}?|\bwhat (?:${percent}|fall|drop|rise|discount|premium|upside|downside|loss|gain|move)\b[^?.§\d]{0,40}?|(?:\bthe )?(?:%|\b(?:${percent}|upside|downside|discount|premium|gap|distance|change|fall|drop|move))[^?.§\d]{0,30}?)(?:\b(?:below|under|above|over|from|to|off|versus|vs\.?|against|than|beneath|relative to|compared (?:with|to))\b )?(?:the |its |today's )?§(?: (?:is|would|was|does|will) (?:that|it|this)(?: (?:be|mean|imply|make))?| that is| it is)?`);
+
+/** Null where no such distance is asked for. */
+export function withoutDistance(text: string): string | null {
+  return text.search(fromClose) < 0 ? null : text.replace(fromClose, ' ').replace(/ {2,}/g, ' ');
+}
