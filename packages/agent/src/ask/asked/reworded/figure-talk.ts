@@ -1,5 +1,6 @@
 // Figures and ratios in other people's words: a line of the statements for one share, a margin by the name of its line, prices without food and fuel, the leanest year.
 import type { Rewording } from './rewording.ts';
+import { marginsOfSales } from './margins-of-sales.ts';
 import { timesThatInWords } from './times-that.ts';
 import { any, operatingCash, re, sales } from './words.ts';
 
@@ -33,6 +34,7 @@ const spreadOf = (_: string, one = '', other = ''): string => (/month|two|five/i
 
 export const figuresInWords: readonly Rewording[] = [
   ...timesThatInWords,
+  ...marginsOfSales,
   [/\bnext to (?=(?:that|those|the (?:one|ones|figure|same|growth|rate)) )/gi, 'compared with '],
   [/\bper[- ]cent(?![a-z])/gi, 'percent'],
   [/\bSG ?(?:and|n|'n'|\+) ?A\b/g, 'SG&A'],
