@@ -65,3 +65,9 @@ test.each([
 ])('%s: left to other readers [ASK-INSIDER-1]', (question) => {
   expect(read(question)).toBeNull();
 });
+
+test('who somebody is, and one who is set aside in a sentence of its own, are no part of what is asked of the others [ASK-INSIDER-1]', () => {
+  expect(read('[Microsoft]\'s chief Alan Turing sold stock in August 2025. How many shares was it?')).toMatchObject({ whose: { kind: 'owners', owners: ['Turing Alan'] }, side: 'sold' });
+  expect(read('Leave Ada Byron out of it. Who sold more [Microsoft] shares in August 2025, Alan Turing or Amy Coleman?')).toMatchObject({ whose: { kind: 'owners', owners: ['Turing Alan', 'Coleman Amy'] } });
+  expect(read('Leave Ada Byron out of it: how many [Microsoft] shares did insiders sell in August 2025?')).toMatchObject({ whose: { kind: 'all-but', owners: ['BYRON ADA K'] } });
+});

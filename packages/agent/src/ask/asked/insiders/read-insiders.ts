@@ -104,7 +104,7 @@ function ofOwners(text: string, owners: readonly string[]): Whose | null {
 }
 
 /** Verbs that, of a person, are of shares; "sales" may be the company's, and what management acquires another company. */
-const ofPersons = /\b(?:sold|sell(?:s|ing|ers?)?|dump\w*|unload\w*|off-?load\w*|cash(?:ed|ing)? [^?,.]{0,8}(?:in|out)|bought|buy(?:s|ing|ers?)?|disposed? of|parted with|let(?:ting)? go|got rid|liquidat\w+)\b/;
+const ofPersons = /\b(?:sold|sell(?:s|ing|ers?)?|dump\w*|unload\w*|off-?load\w*|cash(?:ed|ing)? [^?,.]{0,8}(?:in|out)|bought|buy(?:s|ing|ers?)?|disposed? of|parted with|let(?:ting)? go|got rid|liquidat\w+|(?:stock|share) (?:sales?|purchases?|trades?|disposals?))\b/;
 
 /** Of a body the shares are named, or its sellers are told apart; of a person by name a verb of selling is enough, or "sales" of a month or two. */
 function isOfTrades(text: string, whose: Whose, { figures, spans }: Pick<FoundSpans, 'spans'> & Pick<Figured, 'figures'>): boolean {
@@ -157,6 +157,11 @@ function isMeasured(text: string, leftOver: readonly string[]): boolean {
   return rest.length > 0 && readMeasures(rest.join(' ')).length > 0;
 }
 
+/** Who somebody is, said before the name. */
+const ofPerson = /\b(?:(?:chief|top)(?: executive| financial| operating| legal)?(?: officer)?|boss|ceo|cfo|coo|founder|chairman|president|director|retail chief|cloud chief) (?=@)/g;
+/** One who is set aside before others are asked about by name. */
+const leftAside = /^(?:please )?(?:leave|leaving|forget|ignore|set|put|never mind)(?: about)? @(?: out(?: of (?:it|this|that|the picture|account))?| aside| apart)?(?: for (?:once|now|a moment))?[.;:,] (?=[^@]*@)/;
+
 /** `asOf` bounds times that are told from now. */
 export function readInsiders({ text, named, companies, owners, asOf, isWithout }: GivenInsiders): ReadInsiders | null {
   const low = inOneSpelling(text).toLowerCase();
@@ -165,9 +170,11 @@ export function readInsiders({ text, named, companies, owners, asOf, isWithout }
   const found = findSpans(blank(open, persons), asOf);
   if (found === null) return null;
   const places = [...named.map((place) => ({ ...place, sign: '¤' })), ...persons.map((place) => ({ ...place, sign: '@' })), ...found.places.map((place) => ({ ...place, sign: '§' }))];
-  const signed = signedText(low, places).replace(/@ 's?\b/g, '@').replace(/\b(own|put) cash\b/g, '$1 money');
+  const whole = signedText(low, places).replace(/@ 's?\b/g, '@').replace(/\b(own|put) cash\b/g, '$1 money').replace(ofPerson, '');
+  const signed = whole.replace(leftAside, '');
+  const meant = signed === whole ? persons : persons.slice(1);
   const leftOver = leftOf(figuresIn(signed).rest) ?? (isWithout && isPlainly(signed) ? [] : null);
   if (leftOver === null || isMeasured(text, leftOver)) return null;
   const stranger = persons.length > 0 || has(words.groups, signed) ? null : strangerIn(text, places);
-  return askOf({ text: signed, persons, leftOver: stranger === null ? leftOver : leftOver.filter((word) => !stranger.toLowerCase().includes(word)), stranger, companies }, found);
+  return askOf({ text: signed, persons: meant, leftOver: stranger === null ? leftOver : leftOver.filter((word) => !stranger.toLowerCase().includes(word)), stranger, companies }, found);
 }
