@@ -3,6 +3,7 @@ import { metricById, metricByField, metrics } from '@assay/calc';
 import { addDays, lastDayOfMonth, type IsoDate } from '@assay/record';
 import type { AskedMeasure, AskedPeriod, MeasureForm } from './asked.ts';
 import { isEconomic, seriesOf } from './economic.ts';
+import { sinceBefore } from './times/since-before.ts';
 
 type Settled = { readonly measures: readonly AskedMeasure[]; readonly periods: readonly AskedPeriod[] };
 
@@ -16,7 +17,7 @@ function withoutCount(periods: readonly AskedPeriod[]): readonly AskedPeriod[] {
 export type YearEnd = { readonly isAny: boolean; readonly isCalendar: boolean };
 
 export function settleTimes(measures: readonly AskedMeasure[], said: readonly AskedPeriod[], { isAny: isYearEnd, isCalendar }: YearEnd): Settled {
-  const periods = withoutCount(said);
+  const periods = sinceBefore(measures, withoutCount(said));
   if (measures.length > 0 && measures.every(isOfCloses)) return closesTimes(measures, periods, isYearEnd);
   if (measures.length > 0 && measures.every(isMultiple)) return { measures, periods: isCalendar && (periods.length === 1 || (periods.length === 2 && periods.some(({ kind }) => kind === 'latest'))) ? periods.map(asYearEnd) : onYear(periods) };
   const rates = measures.map(asRate);

@@ -3,9 +3,10 @@ import type { Block } from '../../draft.ts';
 import type { AskedPeriod } from '../../asked/asked.ts';
 import { join, say, type Text } from '../../../prose/text.ts';
 import { asksHistory, missingMeasure, missingTime, metricsAsked, periodsAsked, seriesAsked, timesAtHand, type MetricAsked } from './asked-of.ts';
+import { besideTold } from './beside-told.ts';
 import { endOf } from '../../../book/fact-book.ts';
 import { asForm, sayMeasure, type Said } from './forms.ts';
-import { movedBetween } from './moved-between.ts';
+import { amountBetween, movedBetween } from './moved-between.ts';
 import { withEnds } from './off-ends.ts';
 import { isBalance, isOfMarket, nameOf } from './naming.ts';
 import { silent, textBlock, together, type Outcome } from './outcome.ts';
@@ -27,7 +28,8 @@ export function lookUp(scene: Scene): Outcome {
   if (wanted.length === 0) return silent;
   const between = betweenQuarters(scene);
   if (between !== null) return between;
-  return together(wanted.flatMap((one) => toldOf(scene, one, wanted.length > 3) ?? []));
+  const told = together(wanted.flatMap((one) => toldOf(scene, one, wanted.length > 3) ?? []));
+  return { ...told, summary: [...told.summary, ...besideTold(scene)] };
 }
 
 /** Null for a time that only says which price, or which year's figure, another is told of. */
@@ -41,15 +43,21 @@ function toldOf(scene: Scene, one: Wanted, isBrief: boolean): Outcome | null {
   return one.period.kind === 'latest' && !isBrief ? withEnds(told, one.holder, one.measure) : told;
 }
 
+/** A balance on a day and at the end of a year: the one is held against the other, not each against its own year before. */
+function areBalancesOf(measures: readonly MetricAsked[], periods: readonly AskedPeriod[]): boolean {
+  const kinds = new Set(periods.map(({ kind }) => kind));
+  return measures.every(({ id }) => isBalance(id)) && periods.length === 2 && kinds.size === 2 && [...kinds].every((kind) => ['date', 'fiscal', 'latest'].includes(kind));
+}
+
 /** From one quarter to another: one move for each measure, not each quarter against its own year before. Null where something else is asked for. */
 export function betweenQuarters(scene: Scene): Outcome | null {
   const periods = periodsAsked(scene);
   const areQuarters = periods.length === 2 && periods.every((period) => period.kind === 'fiscal' && period.part.startsWith('Q'));
   const measures = metricsAsked(scene).map(asForm);
-  if (!areQuarters || measures.length === 0 || !measures.every(({ as }) => as === 'growth' || as === 'change')) return null;
+  if (!(areQuarters || areBalancesOf(measures, periods)) || measures.length === 0 || !measures.every(({ as }) => as === 'growth' || as === 'change')) return null;
   const told = scene.holders.flatMap((holder) => measures.map((measure): Outcome => {
     const [first, last] = periods.flatMap((period) => readingsIn(holder.bench.book, measure.id, period).slice(-1)).toSorted((left, right) => endOf(left).localeCompare(endOf(right)));
-    return first === undefined || last === undefined ? notThere({ holder, measure, period: periods[0] ?? { kind: 'latest' } }) : { summary: [movedBetween(holder, first, last)], blocks: [], missing: [] };
+    return first === undefined || last === undefined ? notThere({ holder, measure, period: periods[0] ?? { kind: 'latest' } }) : { summary: [areQuarters || measure.as === 'growth' ? movedBetween(holder, first, last) : say`${movedBetween(holder, first, last)}${amountBetween(holder, first, last)}`], blocks: [], missing: [] };
   }));
   return together(told);
 }
