@@ -53,10 +53,20 @@ function ofPair(pair: Pair, low: string, isPair: boolean): readonly AskedMeasure
   if (ofIt.test(around.between)) return [{ ...first, as: 'value' }, shareIn(second, first)];
   if (relates.test(around.between)) return [{ ...first, as: 'value' }, shareIn(first, second)];
   if (sureShare.test(around.between)) return [shareIn(first, second)];
-  if (!isPair) return null;
+  if (!isPair) return slashed(pair, around);
   if (/\bratio of\b/.test(around.before) && ratioNamed(first.id, second.id) !== null) return [{ ...first, as: 'ratio', of: second.id }];
   if (isFirstOfSecond(pair, around)) return [shareIn(first, second)];
   return isSecondOfFirst(around) ? [shareIn(second, first)] : null;
+}
+
+/** What others are commonly held against. */
+const wholes: ReadonlySet<string> = new Set(['total_assets', 'shareholders_equity', 'total_equity', 'revenue', 'net_income', 'operating_cash_flow', 'free_cash_flow']);
+
+/** "Current ratio, equity/assets": one over the other in a list, and no list of three with strokes. */
+function slashed([first, second]: Pair, { before, between, after }: Around): readonly AskedMeasure[] | null {
+  const isRatio = /^ ?\/ ?(?:total )?$/.test(between) && wholes.has(second.id) && !/\/ ?$/.test(before) && !/^ ?\//.test(after);
+  if (!isRatio) return null;
+  return [ratioNamed(first.id, second.id) === null ? shareIn(first, second) : { ...first, as: 'ratio', of: second.id }];
 }
 
 function isFirstOfSecond(pair: Pair, { before, between, after }: Around): boolean {

@@ -135,13 +135,19 @@ function settle(reading: Reading, { filters, earlier, desk, today }: ReadAround)
   const isTerm = !isRead && ((earlier.length === 0 && isBareName({ ...said, rest })) || isDefinition({ ...said, rest }) && !/^(?:and|what about|how about)\b/i.test(text));
   const continued = isTerm ? { ...said, measures: meantBefore(said, earlier.at(-1)), inherited: [], operation: null } : stretched(inherit(said, earlier.at(-1)));
   const unused = leftOf(reading, said);
-  const left = isTerm ? { ...unused, strange: [] } : isRead ? { ...unused, leftOver: unused.leftOver.filter((word) => !spokenWords.has(word)) } : unused;
+  const left = isTerm ? { ...unused, strange: [] } : isRead ? followed(unused) : unused;
   const kept = isTerm ? continued : besideUnread({ ...continued, measures: orWords(continued.measures, { ...continued, text, rest }) }, left, text);
   const operation = isTerm ? 'define' : operationOf({ ...kept, text, rest }, kept.operation);
   return {
     ...kept, text: question, asking: askingOf(writtenOut(question), { desk, today }), operation, wantsWords: wantsWords(kept.measures, operation, filters), inherited: kept.inherited.filter((part) => part !== 'operation' || operation === kept.operation),
     ...left,
   };
+}
+
+/** Words of a calculation that was read: what it asks to be done is done. */
+function followed(unused: Unread): Unread {
+  const isDone = (words: string): boolean => words.split(' ').every((word) => spokenWords.has(word.toLowerCase()) || /^(?:of|from|the|its|by)$/i.test(word));
+  return { ...unused, leftOver: unused.leftOver.filter((word) => !spokenWords.has(word)), unread: unused.unread.filter((words) => !isDone(words)), strange: unused.strange.filter((words) => !isDone(words)) };
 }
 
 /** A mean of what was measured before, over years that are named one by one. */

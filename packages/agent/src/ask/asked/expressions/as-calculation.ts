@@ -7,7 +7,10 @@ import type { FoundPeriod } from '../periods.ts';
 import type { Place } from '../places.ts';
 import { ratioNamed } from '../together.ts';
 import { operandsOf } from './expression.ts';
-import { readCalculation } from './read-calculation.ts';
+import { readPair } from './as-pair.ts';
+import { readByShape } from './by-shape.ts';
+import type { Marking } from './marked-text.ts';
+import { readCalculation, type Read } from './read-calculation.ts';
 
 export type CalculationWords = {
   readonly text: string;
@@ -57,15 +60,31 @@ export type Calculated = { readonly said: Said; /** Whether the words between th
 export function withCalculation(said: Said, words: CalculationWords): Calculated {
   const unread: Calculated = { said, isRead: false };
   if (!canBeCalculated(said)) return unread;
-  const read = readCalculation({ text: words.text, measures: withEarlier(words), times: everyTime(words), names: words.names });
+  const pair = pairOf(said, words);
+  if (pair !== null) return { said: { ...said, measures: pair }, isRead: true };
+  const read = readIn(words);
   if (read === null) return threeQuarters(said, words.text) ?? unread;
   const areYears = !/\b(?:minus|less)\b|\d -|−/.test(words.text) && said.periods.every((period) => period.kind === 'fiscal' && period.part === 'FY');
   const { calculation } = read;
   if (isEachOwn(calculation, said)) return unread;
-  if (isSaid(calculation, said.measures, areYears)) return { said, isRead: true };
+  if (isSaid(calculation, said.measures, areYears) && !isCover(calculation, words.text)) return { said, isRead: true };
   const isFormed = words.earlier.length > 0 && said.companies.length === 0 && calculation.quotient === 'percent';
   const named = isFormed ? null : namedRatio(calculation);
   return { said: named !== null ? { ...said, measures: [named] } : { ...said, measures: measuresOf(calculation), calculation }, isRead: true };
+}
+
+function markingOf(words: CalculationWords): Marking {
+  return { text: words.text, measures: words.measures, times: everyTime(words), names: words.names };
+}
+
+/** By the words between the figures, else by what the figures are. */
+function readIn(words: CalculationWords): Read | null {
+  const marking = markingOf(words);
+  return readCalculation({ ...marking, measures: withEarlier(words) }) ?? readByShape(marking);
+}
+
+function pairOf({ companies }: Said, words: CalculationWords): readonly AskedMeasure[] | null {
+  return words.earlier.length > 0 || companies.length !== 1 ? null : readPair(markingOf(words));
 }
 
 function canBeCalculated({ group, conditions, measures }: Said): boolean {
@@ -111,6 +130,11 @@ function isSaid({ expression, over }: Calculation, measures: readonly AskedMeasu
   const ids = operandsOf(expression).map(({ id }) => id);
   if (hasTimes(expression)) return areYears && expression.sign === '−' && ids.length === 2 && isOnly(measures, ({ as }) => as === 'change');
   return (expression.sign === '÷' && isQuotientOf(measures, ids)) || isOnly(measures, ({ id, of }) => of === undefined && isMadeOf(id, ids));
+}
+
+/** How many times the one covers the other is no part of it in percent. */
+function isCover({ expression, quotient }: Calculation, text: string): boolean {
+  return quotient === 'times' && expression.kind === 'combined' && expression.sign === '÷' && /\bin times\b|\bcover(?:s|ed|age)?\b/i.test(text) && expression.left.kind === 'operand' && expression.right.kind === 'operand' && ratioNamed(expression.left.id, expression.right.id) === null;
 }
 
 function isOnly([only, ...others]: readonly AskedMeasure[], is: (measure: Metric) => boolean): boolean {

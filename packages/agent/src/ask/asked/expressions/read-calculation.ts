@@ -1,5 +1,5 @@
 // The one calculation that a question asks for, read from the words between its measures and times; null where it asks for none, or for something that the words do not settle.
-import { metricById } from '@assay/calc';
+import { formulaInputs, metricById } from '@assay/calc';
 import type { AskedPeriod, Calculation, Expression, Operand } from '../asked.ts';
 import { operandsOf } from './expression.ts';
 import { markText, withoutRepeated, type MarkedText, type Marking } from './marked-text.ts';
@@ -94,7 +94,7 @@ const isQuotient = (expression: Expression): boolean => expression.kind === 'com
 
 /** "Payout", "leverage", the ratio's own name beside what it is made of. */
 function standsFor(id: string, used: ReadonlySet<string>): boolean {
-  return /payout|leverage|_to_|margin|_ratio$/.test(id) && used.size > 1;
+  return used.size > 1 && (/payout|leverage|margin/.test(id) || (/_to_|_ratio$/.test(id) && formulaInputs(metricById(id)?.formula ?? '0').some(({ metric }) => used.has(metric))));
 }
 
 function withoutTimes(expression: Expression): Expression {

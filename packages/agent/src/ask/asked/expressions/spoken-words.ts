@@ -11,5 +11,6 @@ export const spokenWords: ReadonlySet<string> = new Set(listOf(`
   went go goes gone going come comes came declared declare distribute distributed returned return handed hand hands given gave give back eaten eat ate swallowed swallow absorbed absorb consumed consume used use uses kept keep keeps turned turn converted convert account accounted accounts represent represents represented make makes made tied plough ploughed plowed invested invest put into
   weight reach reaches reached become becomes became arrive arrives arrived squeeze squeezes squeezed wring wrung own owns owned survive survives survived stay stayed stays bring brings brought produce produces produced yield yields yielded generate generates generated earn earns earned hold holds turned landed penny pennies pound pounds
   owners owner shareholders shareholder stockholders stockholder investors investor holders lenders creditors
+  pile hoard mountain stash heap cushion famous full whole size burden load
   comes result results results' expressed express told tell worked work compute computed calculate calculated calculation figure figures amount amounts value values
 `));

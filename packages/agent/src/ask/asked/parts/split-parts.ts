@@ -28,9 +28,9 @@ function sentenceEnds(text: string): readonly Place[] {
   return ends;
 }
 
-/** "Of its sales, how much …": what stands behind belongs to it. */
+/** "Of its sales, how much …", "after its capital expenditures, what …": what stands behind belongs to it. */
 function isFronted(piece: string): boolean {
-  return /^(?:(?:and|so|then|[.?!]) )?(?:out )?of\b|^for (?:each|every)\b/i.test(piece.trim());
+  return /^(?:(?:and|so|then|[.?!]) )?(?:out )?of\b|^(?:after|once|net of|less) (?:its |the |all |paying |deducting |subtracting )*|^for (?:each|every)\b/i.test(piece.trim());
 }
 
 /** Empty where the question asks for one thing, or for too many to be sure of. What names no figure goes with the part before it, at the beginning with the one behind. */

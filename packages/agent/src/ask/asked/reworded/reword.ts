@@ -7,6 +7,7 @@ import { everydayTalk } from './everyday-talk.ts';
 import { economyTalk } from './economy-talk.ts';
 import { rewordTrades } from './insiders.ts';
 import { marketTalk } from './market-talk.ts';
+import { moneyAtHand } from './money-at-hand.ts';
 import { asMoneyPutIn } from './money-put-in.ts';
 import { mayStandIn } from '../patterns/needed-words.ts';
 import { spellTerms } from './misspelt.ts';
@@ -30,7 +31,7 @@ import { synonyms } from './synonyms.ts';
 import { monthsWithYears, timesInWords } from './times.ts';
 import { yearEnds } from './year-ends.ts';
 
-const all: readonly Rewording[] = [...shortTimes, ...statementLists, ...forEachShare, ...figuresInWords, ...sideBySide, ...yearEnds, ...everydayTalk, ...goodsAndCosts, ...borrowings, ...statementTalk, ...timesInWords, ...sessionsInWords, ...shareContests, ...marketTalk, ...economyTalk, ...economyInWords, ...synonyms, ...severalInWords, ...multiplesInWords, ...sumsInWords, ...cashFromBusiness, ...ratiosInWords];
+const all: readonly Rewording[] = [...shortTimes, ...moneyAtHand, ...statementLists, ...forEachShare, ...figuresInWords, ...sideBySide, ...yearEnds, ...everydayTalk, ...goodsAndCosts, ...borrowings, ...statementTalk, ...timesInWords, ...sessionsInWords, ...shareContests, ...marketTalk, ...economyTalk, ...economyInWords, ...synonyms, ...severalInWords, ...multiplesInWords, ...sumsInWords, ...cashFromBusiness, ...ratiosInWords];
 
 function saidAgain(text: string, [pattern, plain]: Rewording): string {
   if (!mayStandIn(text, pattern)) return text;

@@ -194,14 +194,27 @@ function sayCompound(holder: Holder, id: string, period: AskedPeriod): Said | nu
 }
 
 function sayShare(holder: Holder, measure: MetricAsked, period: AskedPeriod): Said | null {
-  const of = measure.of ?? 'revenue';
-  const part = readingsIn(holder.bench.book, measure.id, period).at(-1);
-  const whole = readingsIn(holder.bench.book, of, period).at(-1);
-  const portion = part === undefined || whole === undefined ? null : share(part, whole);
-  if (portion === null || isOfTwoTimes(measure.id) || part === undefined || whole === undefined || part.unit.kind !== 'money' || part.unit.per !== null || isOfMarket(measure.id)) return part === undefined ? null : sayValue(holder, measure.id, period);
+  const [part, whole] = [measure.id, measure.of ?? 'revenue'].map((id) => readingsIn(holder.bench.book, id, period).at(-1));
+  if (part === undefined) return null;
+  const portion = whole === undefined ? null : share(part, whole);
+  if (portion === null || whole === undefined || !isAmount(part)) return sayValue(holder, measure.id, period);
+  return areApart(part, whole) ? null : { sentence: partTold(holder, { part, whole, portion }, period), figure: portion, base: part, before: null };
+}
+
+/** Of the whole company, in money: nothing of the market, nor of two times. */
+const isAmount = ({ metric, unit }: Reading): boolean => unit.kind === 'money' && unit.per === null && !isOfTwoTimes(metric) && !isOfMarket(metric);
+
+/** Two flows that are not of the same time. */
+const areApart = (part: Reading, whole: Reading): boolean => part.period?.kind === 'duration' && whole.period?.kind === 'duration' && endOf(part) !== endOf(whole);
+
+type Portion = { readonly part: Reading; readonly whole: Reading; readonly portion: Reading };
+
+/** Sums of four quarters are told by their own names, and then set over one another. */
+function partTold(holder: Holder, { part, whole, portion }: Portion, period: AskedPeriod): Text {
   const { show } = holder.bench;
-  const clause = say`${ownedBy(holder.name)} ${nameOf(measure.id)} ${wasWere(measure.id)} ${show(portion)} of ${nameOf(of)} ${inTime(part)}`;
-  return { sentence: say`${clause}: ${nameOf(measure.id)} of ${shownOf(holder, part)} over ${nameOf(of)} of ${shownOf(holder, whole)}.`, figure: portion, base: part, before: null };
+  if (part.formula !== null && period.kind === 'trailing') return say`${sentence(clauseOf(holder, part))} ${sentence(clauseOf(holder, whole))} Ratio: ${shownOf(holder, part)} ÷ ${shownOf(holder, whole)} = ${show(portion)}.`;
+  const clause = say`${ownedBy(holder.name)} ${nameOf(part.metric)} ${wasWere(part.metric)} ${show(portion)} of ${nameOf(whole.metric)} ${inTime(part)}`;
+  return say`${clause}: ${nameOf(part.metric)} of ${shownOf(holder, part)} over ${nameOf(whole.metric)} of ${shownOf(holder, whole)}.`;
 }
 
 function sayAverage(holder: Holder, id: string, period: AskedPeriod): Said | null {

@@ -1,5 +1,6 @@
 // A calculation worked out over the facts of one company: each operand read at its time, each step with the figures and the formula that it rests on.
 import type { Unit } from '@assay/record';
+import { endOf } from '../../../../book/fact-book.ts';
 import type { Reading } from '../../../../figures/figure.ts';
 import type { AskedPeriod, Calculation, Expression, Sign } from '../../../asked/asked.ts';
 import { isBalance, isOfMarket } from '../naming.ts';
@@ -25,9 +26,19 @@ export function workOut(expression: Expression, at: At): WorkedOut | Lacking | n
   if (isLacking(left)) return left;
   if (isLacking(right)) return right;
   if (left === null || right === null) return null;
+  if (areApart(left, right)) return { lacking: older(left, right).reading.metric, period: at.period };
   const reading = combined(expression.sign, { left: left.reading, right: right.reading, quotient: at.quotient });
   return reading === null ? null : { expression, reading, parts: [left, right] };
 }
+
+/** Two flows that were to be of one time, of which only one is on file for it. */
+function areApart(left: WorkedOut, right: WorkedOut): boolean {
+  const isOfWhole = [left, right].every(({ expression }) => expression.kind === 'operand' && expression.period === null);
+  const [one, other] = [left.reading.period, right.reading.period];
+  return isOfWhole && one?.kind === 'duration' && other?.kind === 'duration' && one.end !== other.end;
+}
+
+const older = (left: WorkedOut, right: WorkedOut): WorkedOut => (endOf(left.reading) < endOf(right.reading) ? left : right);
 
 type Two = { readonly left: Reading; readonly right: Reading; readonly quotient: Calculation['quotient'] };
 
