@@ -5,7 +5,7 @@ import { any, operatingCash, re, sales } from './words.ts';
 const named = any(sales, '(?:net |operating |gross )?(?:income|profits?|earnings)', 'r&d(?: (?:expense|spending))?', 'cap(?:ital )?ex(?:penditures?)?', operatingCash, 'free cash(?: flow)?', 'book value', String.raw`(?:share|stock)holders' equity`, '(?:diluted )?eps', 'dividends?', 'total (?:debt|assets|liabilities)', 'ebitda');
 const time = String.raw`(?:(?:q[1-4]|(?:first|second|third|fourth) quarter) (?:of )?)?(?:fiscal (?:year )?|fy ?)?'?(?:20)?\d\d`;
 const times = String.raw`(?:how many (?:times|x)|as (?:a |what )?multiple of|what multiple of|(?:how many |what )multiples? of)`;
-const head = String.raw`\b(${named})\b((?:(?!\b(?:price|priced|trad\w+|cap|stock|shares?|valued|valuation)\b)[^?.]){0,60}?)(?:= ?|\b)${times} `;
+const head = String.raw`\b(${named})\b((?:(?!\b(?:price|priced|trad\w+|cap|stock|shares?|valued|valuation)\b)[^?.,;]){0,60}?)(?:= ?|\b)${times} `;
 
 const patterns = [
   re(String.raw`${head}(?:its |the |their |that of )?(?:own )?(${time})(?:'s)? (?:${named})(?![a-z])`),
