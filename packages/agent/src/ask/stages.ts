@@ -66,12 +66,15 @@ export type Gathered = {
   readonly data: DataMode;
 };
 
+/** `mustHold`: its answer is given only where nothing is to be said against it; else wherever it brings a figure. `tried` goes into the next call. */
+export type OtherReading = { readonly route: Route; readonly mustHold: boolean; readonly tried: number };
+
 export type AskEngine = {
   /** As the run records it: `house`. */
   readonly name: string;
   readonly route: (question: AskQuestion, ports: AskPorts, around: Around) => Promise<Route>;
-  /** Another reading of the question, once, where the first one brought no figure or an answer that may not be what was asked; null where there is none. */
-  readonly reroute?: (given: { readonly question: AskQuestion; readonly asked: Asked; readonly brought: 'nothing-found' | 'doubt' }, ports: AskPorts, around: Around) => Promise<Route | null>;
+  /** Another reading of the question, where the first one (`asked`) brought no figure or an answer that may not be what was asked; null where none is left. `tried`: that of the reading before, 0 at first. */
+  readonly reroute?: (given: { readonly question: AskQuestion; readonly asked: Asked; readonly brought: 'nothing-found' | 'doubt'; readonly tried: number }, ports: AskPorts, around: Around) => Promise<OtherReading | null>;
   /** `because` is the reason of a replan; `done` stays as it is and may be built upon. */
   readonly plan: (given: { readonly question: AskQuestion; readonly asked: Asked; readonly complexity: Complexity; readonly because: string | null; readonly done: readonly StepResult[] }, ports: AskPorts, around: Around) => Promise<AskPlan>;
   readonly analyse: (step: AnalysisStep, gathered: Gathered, around: Around) => Promise<StepResult>;

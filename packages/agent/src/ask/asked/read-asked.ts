@@ -38,6 +38,8 @@ export type ReadAround = {
   readonly filters: AskFilters;
   /** What was asked before in the same conversation, newest last. */
   readonly earlier: readonly Asked[];
+  /** Readers that stand aside, since what they read did not hold. */
+  readonly without?: readonly ('course' | 'calculation')[];
 };
 
 /** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */
@@ -91,6 +93,7 @@ async function readPlainly(question: string, around: ReadAround): Promise<Asked>
 
 /** By a reader that takes every word of weight. Where words are left over for one of prices, it may be of insiders' trades. */
 async function readWholly(question: string, around: ReadAround): Promise<Asked | null> {
+  if (around.without?.includes('course') === true) return null;
   const course = await readAsCourse(question, around);
   return course !== null && (course.leftOver ?? []).length === 0 ? course : await readAsInsiders(question, around) ?? course;
 }
@@ -126,11 +129,12 @@ type Reading = {
   readonly used: { readonly parts: readonly Place[]; readonly all: readonly FoundMeasure[]; readonly times: readonly FoundPeriod[] };
 };
 
-function settle(reading: Reading, { filters, earlier, desk, today }: ReadAround): Asked {
+function settle(reading: Reading, { filters, earlier, desk, today, without }: ReadAround): Asked {
   const { question, text } = reading;
   const { named: { companies, places: names }, periods } = reading;
   const dated = (found: readonly FoundPeriod[]): readonly FoundPeriod[] => found.map((one) => ({ ...one, period: asFiscalYears([one.period], { text, companies })[0] ?? one.period }));
-  const { said, isRead } = withCalculation(saidOf(reading, filters), { text, measures: reading.used.all, periods: dated(periods), times: dated(reading.used.times), names, earlier: earlier.at(-1)?.measures ?? [] });
+  const own = saidOf(reading, filters);
+  const { said, isRead } = without?.includes('calculation') === true ? { said: own, isRead: false } : withCalculation(own, { text, measures: reading.used.all, periods: dated(periods), times: dated(reading.used.times), names, earlier: earlier.at(-1)?.measures ?? [] });
   const rest = blank(text, [...reading.named.places, ...reading.measures, ...reading.periods]).replace(/ +/g, ' ');
   const isTerm = !isRead && ((earlier.length === 0 && isBareName({ ...said, rest })) || isDefinition({ ...said, rest }) && !/^(?:and|what about|how about)\b/i.test(text));
   const continued = isTerm ? { ...said, measures: meantBefore(said, earlier.at(-1)), inherited: [], operation: null } : stretched(inherit(said, earlier.at(-1)));

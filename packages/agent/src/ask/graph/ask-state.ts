@@ -1,5 +1,6 @@
 // What travels between the nodes of the graph. Every channel holds its newest value.
 import type { Citation } from '@assay/record';
+import type { Asked } from '../asked/asked.ts';
 import type { AnswerDraft } from '../draft.ts';
 import type { Rendered } from '../markdown/render-answer.ts';
 import type { AskPlan, Route, StepResult } from '../stages.ts';
@@ -31,11 +32,14 @@ export type AskState = {
   readonly loops: number;
   /** Objections that the next writing is asked to heed; null where the answer stands as it is. */
   readonly again: readonly Objection[] | null;
-  /** The first reading and what it brought, where the question was read once more. */
-  readonly before: Answered | null;
+  /** What other readings brought, where the question is read once more; null while its first one is carried out. */
+  readonly before: Readings | null;
 };
 
 /** One reading of the question, carried out and judged. */
 export type Answered = { readonly route: Route; readonly plan: AskPlan | null; readonly settled: readonly StepResult[]; readonly best: Version };
+
+/** `first`: as the question was read at first. `stands`: the best answer of the readings so far. The one that is carried out now is given `mustHold` only where nothing is said against it. */
+export type Readings = { readonly first: Asked; readonly stands: Answered; readonly mustHold: boolean; readonly tried: number };
 
 export const beginning: AskState = { route: null, plan: null, pending: [], settled: [], tries: {}, because: null, replans: 0, nodes: 0, left: [], draft: null, best: null, loops: 0, again: null, before: null };

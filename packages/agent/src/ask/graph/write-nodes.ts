@@ -172,13 +172,15 @@ export async function validateNode(state: AskState, work: AskWork): Promise<Part
   const reread = again === null ? await readOnceMore(best, state, work) : null;
   work.onEvent({ event: 'answer-validated', step: 'validate', valid, score, issues: issues.slice(0, 12).map(({ kind, claim }) => `${kind}: ${claim}`), loop: state.loops, then: reread === null ? then : 'the question is read once more', elapsedMs });
   if (reread !== null) work.onEvent(reread.event);
-  if (again === null) return reread?.state ?? ended(await marked(best, at), state);
+  if (again === null) return reread?.state ?? ended(best, at);
   work.onEvent({ event: 'loop-started', step: 'validate', loop: state.loops + 1, objections: again.length, why: 'claims of the answer do not stand' });
   return { best, again, loops: state.loops + 1 };
 }
 
-function ended(best: Version, state: AskState): Partial<AskState> {
-  return { ...betterReading(best, state), again: null };
+/** What is given is of the best reading, with its own open claims marked. */
+async function ended(best: Version, { state, work }: { readonly state: AskState; readonly work: AskWork }): Promise<Partial<AskState>> {
+  const reading = betterReading(best, state);
+  return { ...reading, best: await marked(reading.best, { state: { ...state, ...reading }, work }), again: null };
 }
 
 /** A text that came out as before is not judged again. */

@@ -7,7 +7,8 @@ import { answerGenerally, decline } from './answer/define.ts';
 import { settledParts } from './answer/settle-asked.ts';
 import { synthesise } from './answer/synthesise.ts';
 import { planAnswer } from './plan/plan-answer.ts';
-import { rerouteQuestion, routeQuestion } from './route/route-question.ts';
+import { otherReading } from './route/other-readings.ts';
+import { routeQuestion } from './route/route-question.ts';
 import { verifyStep } from './verify/verify-step.ts';
 
 const sha256: Sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
@@ -19,8 +20,8 @@ export const houseAskEngine: AskEngine = {
     return route.kind === 'financial' ? { ...route, asked: settledParts(route.asked) } : route;
   },
   reroute: async (given, ports, around) => {
-    const route = await rerouteQuestion(given, ports, around);
-    return route?.kind === 'financial' ? { ...route, asked: settledParts(route.asked) } : route;
+    const other = await otherReading(given, ports, around);
+    return other?.route.kind === 'financial' ? { ...other, route: { ...other.route, asked: settledParts(other.route.asked) } } : other;
   },
   plan: planAnswer,
   verify: verifyStep,

@@ -3,7 +3,7 @@ import { sketch } from '../testing/sketch.ts';
 import { deskIn, testDay } from '../testing/sample-desk.ts';
 import { noFilters } from '../asked.ts';
 import { readAsked, type ReadAround } from '../read-asked.ts';
-import { readParts } from './read-parts.ts';
+import { readApart, readParts } from './read-parts.ts';
 
 const around: ReadAround = { desk: deskIn('sample'), today: testDay, filters: noFilters, earlier: [] };
 
@@ -39,4 +39,14 @@ test.each([
   'How much cash, cash equivalents and short-term marketable securities did Alphabet hold at the end of 2025?',
 ])('“%s” is one question: what it combines is not taken apart [ASK-PARTS-2]', async (question) => {
   expect(await partsIn(question)).toEqual([]);
+});
+
+test.each([
+  ['CAT YE24: current ratio, equity/assets', ['look-up | CAT | current_ratio | FY2024', 'look-up | CAT | shareholders_equity/total_assets:share | FY2024']],
+  ['What does the whole of Amazon cost at the last close, and how many times its sales is that?', null],
+  ['How much did Alphabet\'s capital expenditures rise from 2024 to 2025, and what percentage of operating cash flow did they take in 2025?', null],
+  ['How much did Visa return to shareholders in fiscal 2024 through dividends and share repurchases together?', null],
+])('“%s” is taken apart where its whole did not hold, but not where a part speaks of another [ASK-AGAIN-2]', async (question, parts) => {
+  const apart = await readApart(await readAsked(question, around), around);
+  expect(apart?.parts?.map(sketch) ?? null).toEqual(parts);
 });

@@ -3,6 +3,7 @@ import { formulaInputs, metricById } from '@assay/calc';
 import type { Asked, AskedMeasure, AskedPeriod } from '../asked.ts';
 import { withClaims } from '../claimed/claims-of-parts.ts';
 import { namedIn } from '../companies/read-companies.ts';
+import { isAddedUp } from '../expressions/added-up.ts';
 import type { FoundMeasure } from '../measures/found-measure.ts';
 import { findMeasures } from '../measures/read-measures.ts';
 import { readPeriods, type FoundPeriod } from '../periods.ts';
@@ -29,11 +30,28 @@ export async function readParts(whole: Asked, around: ReadAround): Promise<Asked
 }
 
 async function readPieces(whole: Asked, around: ReadAround): Promise<Asked | null> {
-  if (isWhole(whole) || isHeldAgainst(whole) || around.earlier.length > 0) return null;
+  if (isWhole(whole)) return null;
+  const parts = await partsIn(whole, around, (pieces) => !isOneThing(whole, pieces));
+  return parts !== null && saysMore(whole, parts) ? withJudgment(parts, whole) : null;
+}
+
+/** The same where the whole was read in a way that did not hold: it is taken apart wherever that is possible. */
+export async function readApart(whole: Asked, around: ReadAround): Promise<Asked | null> {
+  if (isAddedUp(whole)) return null;
+  const parts = await partsIn(whole, around, (pieces) => !pieces.some((piece, index) => isUnsure(piece, index) || (index > 0 && ofFigureBefore.test(piece.words))));
+  return parts === null ? null : withJudgment(parts.flatMap(nowApart), whole);
+}
+
+function withJudgment(parts: readonly Asked[], whole: Asked): Asked {
+  return joinedParts(whole, [...withClaims(parts, whole), ...judgmentOf(whole)]);
+}
+
+async function partsIn(whole: Asked, around: ReadAround, areSeveral: (pieces: readonly Piece[]) => boolean): Promise<readonly Asked[] | null> {
+  if (isElse(whole) || isHeldAgainst(whole) || around.earlier.length > 0) return null;
   const pieces = piecesOf(withoutTale(withPricesNow(writtenOut(whole.asking ?? whole.text)), around), around);
-  if (pieces.length < 2 || isOneThing(whole, pieces)) return null;
+  if (pieces.length < 2 || !areSeveral(pieces)) return null;
   const parts = await readEach(pieces, { whole, around });
-  return parts !== null && parts.every(isClear) && saysMore(whole, parts) ? joinedParts(whole, [...withClaims(parts, whole), ...judgmentOf(whole)]) : null;
+  return parts?.every(isClear) === true ? parts : null;
 }
 
 /** Closes alone, parts of one figure, or a piece of which only the whole tells what it is of. */
@@ -103,6 +121,9 @@ const partOf = /(?:\b(?:share|portion|part|slice|fraction|percentage|percent|per
 /** A part of something that is said elsewhere, or in another order: only the whole question tells of what. */
 const partOfOther = /\b(?:portion|slice|fraction|proportion|chunk)\b|\b(?:share|part|percentage|percent|per cent) of (?:it|that|this|them|those)\b|\bcompares? with\b|\brelative to\b/i;
 
+/** "What percentage of sales did they take?": a figure that another piece names. */
+const ofFigureBefore = /\b(?:did|do|does|is|was|were|are|has|have|had|would|made?|of|than|from|into|cover(?:ed|s)?|for) (?:it|they|that|this|those|these|them|the (?:sum|total|two|amount|figure|change|difference|result))\b(?! (?:year|quarter|month|day|time|week|company|bank|firm)\b)/i;
+
 /** Of all that was said before. */
 const eachAgainst = /\b(?:each|both|all) (?:as|against|versus|vs\.?|compared|beside)\b|\bhow many times (?:that|this|it)\b|\bprofitable (?:yr|year|quarter)/i;
 
@@ -120,10 +141,14 @@ function isHeldAgainst({ claims = [], text }: Asked): boolean {
   return claims.some(({ move }) => move !== null) && /\bagainst (?:the )?(?:first|second|third|fourth|q[1-4]|same|fiscal|fy|(?:19|20)\d\d)/i.test(text);
 }
 
-/** A reader of such questions took all of it, or it is none of named figures of named companies. */
-function isWhole({ course, multiple, valuation, insiders, calculation, operation, leftOver = [], unknown, group }: Asked): boolean {
-  const isRead = (course !== undefined && leftOver.length === 0) || multiple !== undefined || valuation !== undefined || insiders !== undefined || calculation !== undefined;
-  return isRead || unknown.length > 0 || group !== null || ['define', 'explain', 'rank', 'screen'].includes(operation);
+/** A reader of such questions took all of it. */
+function isWhole({ course, multiple, valuation, insiders, calculation, leftOver = [] }: Asked): boolean {
+  return (course !== undefined && leftOver.length === 0) || multiple !== undefined || valuation !== undefined || insiders !== undefined || calculation !== undefined;
+}
+
+/** It is none of named figures of named companies. */
+function isElse({ unknown, group, operation }: Asked): boolean {
+  return unknown.length > 0 || group !== null || ['define', 'explain', 'rank', 'screen'].includes(operation);
 }
 
 const isFigure = ({ kind }: AskedMeasure): boolean => kind === 'metric' || kind === 'series';

@@ -133,12 +133,12 @@ function partOutcome(given: Gathered, sha256: Sha256): Outcome {
   return orGap(all, unanswered(scene));
 }
 
-/** Where nothing is told, what is missing is the answer. */
 function withTarget(told: Outcome, scene: Scene): Outcome {
   const target = fromTarget(scene);
   return target === null ? told : { ...told, summary: [...told.summary, ...target.summary] };
 }
 
+/** Where nothing is told, what is missing is the answer. */
 function orGap(all: Outcome, open: readonly string[]): Outcome {
   if (all.summary.length > 0) return { ...all, missing: [...all.missing, ...open] };
   const [first, ...rest] = open.length > 0 ? open : ['The figures at hand do not answer this question.'];

@@ -4,7 +4,7 @@ import type { Asked } from '../../asked/asked.ts';
 import { readAlike } from '../../asked/likeness/read-alike.ts';
 import { readParts } from '../../asked/parts/read-parts.ts';
 import { readAsked, type ReadAround } from '../../asked/read-asked.ts';
-import type { AskEngine, AskPorts, AskQuestion, Route } from '../../stages.ts';
+import type { AskPorts, AskQuestion, Route } from '../../stages.ts';
 import { complexityOf } from './complexity.ts';
 import { declineReasons, type Scene } from './decline.ts';
 import { isGeneral } from './general.ts';
@@ -30,15 +30,7 @@ async function routeParts(whole: Asked, reading: ReadAround, scene: Scene): Prom
   return { kind: 'financial', complexity: 'moderate', why: 'Several things are asked for, each read by itself.', asked };
 }
 
-/** Another reading of a question whose first one brought nothing, or what may not have been asked. Null where there is none. */
-export async function rerouteQuestion({ question, asked, brought }: Parameters<NonNullable<AskEngine['reroute']>>[0], ports: AskPorts, around: Around): Promise<Route | null> {
-  around.signal?.throwIfAborted();
-  const reading = readingOf(question, ports);
-  const alike = await readAlike(asked, brought, reading);
-  return alike === null ? null : routeOf(alike, { ports, today: reading.today });
-}
-
-function readingOf(question: AskQuestion, { desk, today }: AskPorts): ReadAround {
+export function readingOf(question: AskQuestion, { desk, today }: AskPorts): ReadAround {
   return { desk, today: question.asOf !== null && question.asOf < today ? question.asOf : today, filters: question.filters, earlier: question.earlier };
 }
 
@@ -53,7 +45,7 @@ function isSought({ measures, text }: Asked): boolean {
   return measures.length > 0 && measures.every((measure) => measure.kind === 'subject' && measure.subject === 'filings') && !/\b(?:10-?[kq]|8-?k|filing|filed|files?|annual report|quarterly report|report says?|mentions?)\b/i.test(text);
 }
 
-async function routeOf(asked: Asked, scene: Scene): Promise<Route> {
+export async function routeOf(asked: Asked, scene: Scene): Promise<Route> {
   if (isGeneral(asked)) return { kind: 'general', why: 'It asks what a term means or how a method works: no figures are needed.', asked };
   for (const reason of declineReasons) {
     const declined = await reason(asked, scene);
