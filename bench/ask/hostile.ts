@@ -1,15 +1,15 @@
 // node bench/ask/hostile.ts
 // How the time of reading a question, and of holding an answer against it, grows with the length of a senseless one. Twice the length may take twice the time; the slowest patterns are named.
 // Not part of the tests, which know no clock. The last line is one JSON object.
-import { economyInWords } from '../../packages/agent/src/ask/asked/reworded/economy.ts';
-import { marketTalk } from '../../packages/agent/src/ask/asked/reworded/market-talk.ts';
-import { multiplesInWords } from '../../packages/agent/src/ask/asked/reworded/multiples.ts';
-import { ratiosInWords } from '../../packages/agent/src/ask/asked/reworded/ratios.ts';
-import { sumsInWords } from '../../packages/agent/src/ask/asked/reworded/sums.ts';
+import { economyInWords } from '../../packages/agent/src/ask/asked/reworded/economy/economy.ts';
+import { marketTalk } from '../../packages/agent/src/ask/asked/reworded/market/market-talk.ts';
+import { multiplesInWords } from '../../packages/agent/src/ask/asked/reworded/market/multiples.ts';
+import { ratiosInWords } from '../../packages/agent/src/ask/asked/reworded/statements/ratios.ts';
+import { sumsInWords } from '../../packages/agent/src/ask/asked/reworded/statements/sums.ts';
 import { synonyms } from '../../packages/agent/src/ask/asked/reworded/synonyms.ts';
-import { timesInWords } from '../../packages/agent/src/ask/asked/reworded/times.ts';
+import { timesInWords } from '../../packages/agent/src/ask/asked/reworded/times/times.ts';
 import { formsAsked } from '../../packages/agent/src/ask/validate/demands/forms.ts';
-import { looseWords, measureWords } from '../../packages/agent/src/ask/validate/demands/measure-words.ts';
+import { looseWords, measureWords } from '../../packages/agent/src/ask/validate/demands/reading/measure-words.ts';
 import { cues } from '../../packages/agent/src/ask/validate/question-cues.ts';
 import { hostileTexts } from '../../packages/agent/src/ask/validate/testing/hostile-texts.ts';
 

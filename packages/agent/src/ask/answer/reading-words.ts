@@ -3,7 +3,7 @@ import { metricByField } from '@assay/calc';
 import type { Asked, AskedMeasure, AskedPeriod, Condition } from '../asked/asked.ts';
 import { dayName } from '../../prose/times.ts';
 import { shortName } from '../../write/company-name.ts';
-import { grownBy, nameOf } from '../house/answer/naming.ts';
+import { grownBy, nameOf } from '../house/answer/sentences/naming.ts';
 
 /** Names beyond these are counted. */
 const MOST_NAMES = 4;

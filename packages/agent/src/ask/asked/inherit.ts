@@ -1,6 +1,6 @@
 // A question of a conversation keeps of the one before what it does not say anew.
 import type { Asked, AskedMeasure } from './asked.ts';
-import { isEconomic } from './economic.ts';
+import { isEconomic } from './subjects/economic.ts';
 import { inForm, isOfMarketNow } from './form-of-earlier.ts';
 import { heldTimes, ofTimeBefore } from './times/held-against.ts';
 import { relativeTo } from './times/relative-times.ts';

@@ -1,8 +1,8 @@
 // What is to be done with what is asked for, from the question's own words and from what was found in it.
 import { metricById } from '@assay/calc';
-import { seeksAdvice } from './advice-words.ts';
+import { seeksAdvice } from './subjects/advice-words.ts';
 import type { Asked, AskedMeasure, AskedPeriod, Operation } from './asked.ts';
-import { isEconomic } from './economic.ts';
+import { isEconomic } from './subjects/economic.ts';
 
 /** `rest`: the words beside companies, measures and times. */
 export type Clues = Pick<Asked, 'companies' | 'group' | 'unknown' | 'measures' | 'periods' | 'conditions' | 'order'> & { readonly text: string; readonly rest: string };

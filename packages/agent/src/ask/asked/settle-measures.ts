@@ -1,13 +1,13 @@
 // What the measures found come to together: words that only say on what basis, or from where, ask for nothing of their own.
 import { formulaInputs, metricById } from '@assay/calc';
-import { seeksAdvice } from './advice-words.ts';
+import { seeksAdvice } from './subjects/advice-words.ts';
 import type { AskedMeasure, AskedPeriod, MeasureForm, Subject } from './asked.ts';
-import { isEconomic } from './economic.ts';
-import { sameMeasure } from './subjects.ts';
-import { asShares } from './as-shares.ts';
-import { asValued } from './as-valued.ts';
-import { asksYearlyRate } from './reworded/share-contests.ts';
-import { asTogether } from './together.ts';
+import { isEconomic } from './subjects/economic.ts';
+import { sameMeasure } from './subjects/subjects.ts';
+import { asShares } from './forms/as-shares.ts';
+import { asValued } from './forms/as-valued.ts';
+import { asksYearlyRate } from './reworded/market/share-contests.ts';
+import { asTogether } from './forms/together.ts';
 
 export type Scene = {
   readonly text: string;

@@ -2,7 +2,7 @@
 import { metricById, metricByField, metrics } from '@assay/calc';
 import { addDays, lastDayOfMonth, type IsoDate } from '@assay/record';
 import type { AskedMeasure, AskedPeriod, MeasureForm } from './asked.ts';
-import { isEconomic, seriesOf } from './economic.ts';
+import { isEconomic, seriesOf } from './subjects/economic.ts';
 import { sinceBefore } from './times/since-before.ts';
 
 type Settled = { readonly measures: readonly AskedMeasure[]; readonly periods: readonly AskedPeriod[] };

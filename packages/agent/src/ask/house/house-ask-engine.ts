@@ -3,7 +3,7 @@ import type { Sha256 } from '@assay/record';
 import { createHash } from 'node:crypto';
 import type { AskEngine } from '../stages.ts';
 import { analyseStep } from './analyse/analyse-step.ts';
-import { answerGenerally, decline } from './answer/define.ts';
+import { answerGenerally, decline } from './answer/glossary/define.ts';
 import { settledParts } from './answer/settle-asked.ts';
 import { synthesise } from './answer/synthesise.ts';
 import { planAnswer } from './plan/plan-answer.ts';

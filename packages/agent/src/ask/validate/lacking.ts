@@ -1,7 +1,7 @@
 // Whether an answer opens with what was asked. Held against the question's own words first, so that a reading that missed one of them does not vouch for itself.
 import type { Asked } from '../asked/asked.ts';
-import { daysAsNumbers } from './demands/days.ts';
-import type { Given } from './demands/given.ts';
+import { daysAsNumbers } from './demands/reading/days.ts';
+import type { Given } from './demands/reading/given.ts';
 import { unmetDemands } from './demands/unmet.ts';
 import { cues, echoes, type Cue } from './question-cues.ts';
 import { isWorkedOut } from './worked-out.ts';

@@ -1,7 +1,7 @@
 // What a draft says in words, as `lackingOf` reads it.
 import { renderText } from '../../prose/render.ts';
 import type { AnswerDraft, Block } from '../draft.ts';
-import { givenBySummary } from './demands/given.ts';
+import { givenBySummary } from './demands/reading/given.ts';
 import type { Told } from './lacking.ts';
 
 function wordsOf(block: Block): string {

@@ -1,7 +1,7 @@
 // A question that states something and asks whether it holds: the statement read as the plain question for its figures, and the amounts that it claims.
-import { isMoneyPutIn } from '../money-amount.ts';
+import { isMoneyPutIn } from '../forms/money-amount.ts';
 import { sentencesOf } from '../story/sentences.ts';
-import { opensWithYesNo } from '../yes-no.ts';
+import { opensWithYesNo } from '../forms/yes-no.ts';
 import type { ClaimedAmount } from './claimed-amount.ts';
 import { findAmounts } from './find-amounts.ts';
 import { unframed, type Unframed } from './framing.ts';

@@ -1,7 +1,7 @@
 // Many companies by a common mark: the bundled ones, a sector, a kind of business, an index.
 import { businessCategories, findCompanies, readCompanyQuery, type Company, type DataDesk } from '@assay/data';
 import type { Asked } from '../asked.ts';
-import { spokenNumber } from '../course/spoken-number.ts';
+import { spokenNumber } from '../course/words/spoken-number.ts';
 import { countPattern } from '../number-words.ts';
 import { matchesOf, type Place } from '../places.ts';
 import { indexMembers, nameList } from './name-list.ts';

@@ -10,14 +10,14 @@ import { readMeasures } from '../measures/read-measures.ts';
 import { askedOfMultiple, askedOfValuation } from '../multiple/as-multiple.ts';
 import { readMultiple } from '../multiple/read-multiple.ts';
 import { readValuation, withoutValuations } from '../multiple/read-valuation.ts';
-import { readPeriods } from '../periods.ts';
+import { readPeriods } from '../periods/periods.ts';
 import type { Place } from '../places.ts';
 import type { Course, Window } from './course.ts';
-import { spelledDays } from '../reworded/spelt-days.ts';
+import { spelledDays } from '../reworded/times/spelt-days.ts';
 import { followCourse, type Followed } from './follow-course.ts';
 import { readCourse, type ReadCourse } from './read-course.ts';
-import { inOneSpelling } from './signed-text.ts';
-import { findWindows } from './windows.ts';
+import { inOneSpelling } from './words/signed-text.ts';
+import { findWindows } from './windows/windows.ts';
 
 /** Shorthand behind which a ticker of one letter would not be seen. */
 const shorthand: readonly (readonly [RegExp, string])[] = [[/\bpx\b/gi, 'price'], [/\bstk\b/gi, 'stock'], [/\bperf\b/gi, 'performance'], [/\bchgs?\b/gi, 'change'], [/\bcls\b/gi, 'close']];

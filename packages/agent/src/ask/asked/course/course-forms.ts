@@ -1,8 +1,8 @@
 // Which figure of a series a question asks for: a value, a move, an end, a mean, a fall, a best part, a level passed.
 import type { CourseForm } from './course.ts';
-import * as words from './course-words.ts';
-import { has, without } from './patterns.ts';
-import { numberIn } from './spoken-number.ts';
+import * as words from './words/course-words.ts';
+import { has, without } from './words/patterns.ts';
+import { numberIn } from './words/spoken-number.ts';
 
 export type Formed = { readonly form: CourseForm; readonly rest: string };
 

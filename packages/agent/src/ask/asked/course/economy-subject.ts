@@ -1,7 +1,7 @@
 // Which economic series a question is about, and the rest of its words.
 import type { Course } from './course.ts';
 import { asRate, consumerPrices, core, headline, priceLevel, seriesNames } from './course-subjects.ts';
-import { has, without } from './patterns.ts';
+import { has, without } from './words/patterns.ts';
 
 export type Subject = { readonly of: Course['of']; readonly rest: string };
 

@@ -5,12 +5,12 @@ import { blank, type Place } from '../places.ts';
 import type { Course, Window } from './course.ts';
 import { asksMore, formOf, type Formed } from './course-forms.ts';
 import { otherThings } from './course-subjects.ts';
-import { windowsFor } from './course-windows.ts';
+import { windowsFor } from './windows/course-windows.ts';
 import { economySubject } from './economy-subject.ts';
-import { has } from './patterns.ts';
-import { leftOf } from './left-words.ts';
-import { inOneSpelling, plainWindow, signedText } from './signed-text.ts';
-import { findWindows } from './windows.ts';
+import { has } from './words/patterns.ts';
+import { leftOf } from './words/left-words.ts';
+import { inOneSpelling, plainWindow, signedText } from './words/signed-text.ts';
+import { findWindows } from './windows/windows.ts';
 
 export type Followed = { readonly course: Course; readonly leftOver: readonly string[]; readonly hasNew: { readonly subject: boolean; readonly form: boolean; readonly windows: boolean } };
 type Given = { readonly text: string; readonly named: readonly Place[]; readonly before: Course };

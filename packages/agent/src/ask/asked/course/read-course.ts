@@ -3,20 +3,20 @@ import { daysBetween } from '@assay/record';
 import { blank, type Place } from '../places.ts';
 import { contested } from './contests.ts';
 import type { Course, CourseForm, Window } from './course.ts';
-import { asides, priorDays, priorMonths, reports, stories } from './course-fillers.ts';
+import { asides, priorDays, priorMonths, reports, stories } from './words/course-fillers.ts';
 import { asksMore, formOf, type Formed } from './course-forms.ts';
 import { otherThings, shareWords } from './course-subjects.ts';
-import { isBetween, isOfMonth, isShort, windowsFor } from './course-windows.ts';
-import * as words from './course-words.ts';
+import { isBetween, isOfMonth, isShort, windowsFor } from './windows/course-windows.ts';
+import * as words from './words/course-words.ts';
 import { economySubject } from './economy-subject.ts';
-import { leftOf } from './left-words.ts';
-import { has, without } from './patterns.ts';
-import { plainTalk } from './plain-talk.ts';
-import { inOneSpelling, plainWindow, signedText } from './signed-text.ts';
+import { leftOf } from './words/left-words.ts';
+import { has, without } from './words/patterns.ts';
+import { plainTalk } from './words/plain-talk.ts';
+import { inOneSpelling, plainWindow, signedText } from './words/signed-text.ts';
 import { readHolding } from './read-holding.ts';
 import { findTwofold } from './read-twofold.ts';
 import { readSeveral } from './read-several.ts';
-import { findWindows, type FoundWindow } from './windows.ts';
+import { findWindows, type FoundWindow } from './windows/windows.ts';
 
 export type ReadCourse = { readonly course: Course; /** Words that nothing took, in lower case: the answer must account for them. */ readonly leftOver: readonly string[] };
 

@@ -1,14 +1,14 @@
 // Reads what so many shares, or a sum put into a share, became from one close to a later one. Null unless every word is read.
-import { moneyIn } from '../money-amount.ts';
+import { moneyIn } from '../forms/money-amount.ts';
 import { clueWords } from '../unread/clue-words.ts';
 import { harmlessWords } from '../unread/harmless-words.ts';
 import type { Also, Course } from './course.ts';
-import { windowsFor } from './course-windows.ts';
-import * as words from './holding-words.ts';
-import { has, without } from './patterns.ts';
-import { plainWindow } from './signed-text.ts';
-import { numberIn } from './spoken-number.ts';
-import type { FoundWindow } from './windows.ts';
+import { windowsFor } from './windows/course-windows.ts';
+import * as words from './words/holding-words.ts';
+import { has, without } from './words/patterns.ts';
+import { plainWindow } from './words/signed-text.ts';
+import { numberIn } from './words/spoken-number.ts';
+import type { FoundWindow } from './windows/windows.ts';
 
 type Stake = { readonly also: Extract<Also, { kind: 'holding' }>; readonly rest: string };
 

@@ -1,9 +1,9 @@
 // What is wanted of several shares: an order, both its ends, or those that moved one way; and the rest of the words.
 import type { Course } from './course.ts';
 import { shareWords } from './course-subjects.ts';
-import { moves, values } from './course-words.ts';
-import { has, without } from './patterns.ts';
-import * as words from './several-words.ts';
+import { moves, values } from './words/course-words.ts';
+import { has, without } from './words/patterns.ts';
+import * as words from './words/several-words.ts';
 
 export type Several = NonNullable<Course['several']>;
 export type ReadSeveral = { readonly several: Several; readonly order: Course['order']; readonly rest: string };

@@ -1,12 +1,12 @@
 // A question that asks for two figures of the same closes: the second is found by its words and taken out, and what is left is read as ever.
 import { daysBetween } from '@assay/record';
-import { moneyIn } from '../money-amount.ts';
-import { offHigh, offLow } from './course-words.ts';
-import { has } from './patterns.ts';
+import { moneyIn } from '../forms/money-amount.ts';
+import { offHigh, offLow } from './words/course-words.ts';
+import { has } from './words/patterns.ts';
 import type { Also, Course, CourseForm, Window } from './course.ts';
-import { plainWindow } from './signed-text.ts';
-import * as words from './twofold-words.ts';
-import type { FoundWindow } from './windows.ts';
+import { plainWindow } from './words/signed-text.ts';
+import * as words from './words/twofold-words.ts';
+import type { FoundWindow } from './windows/windows.ts';
 
 /** What is left to be read, with its times, and how that becomes a question of both. */
 export type Twofold = { readonly text: string; readonly windows: readonly FoundWindow[]; readonly joined: (first: Course) => Course | null };

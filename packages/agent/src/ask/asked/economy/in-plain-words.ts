@@ -1,9 +1,9 @@
 // Questions of several readings of the economy that belong together, said again in the names of its series: two yields and what lies between them, headline and core, nominal, real and breakeven, homes begun, loans on homes. Only where every other word is a word of talk.
 import type { IsoDate } from '@assay/record';
 import { blank } from '../places.ts';
-import { readPeriods } from '../periods.ts';
+import { readPeriods } from '../periods/periods.ts';
 import { plainQuestion } from '../question-text.ts';
-import { economyGauges } from '../reworded/economy-gauges.ts';
+import { economyGauges } from '../reworded/economy/economy-gauges.ts';
 
 const terms: Readonly<Record<string, string>> = { '2': 'two', '5': 'five', '10': 'ten', '30': 'thirty' };
 const bondNames = /\b(ten|two|five|thirty|10|2|5|30)[- ]?(?:years?|yrs?|y) (?:(?:us|u\.s\.|american|america's|united states) )(?:government|govt\.?|federal|state|sovereign)? ?(?:bonds?|notes?|debt|paper|securities|borrowing)\b|\b(?:us|u\.s\.|american|america's|uncle sam's) (ten|two|five|thirty|10|2|5|30)[- ]?(?:years?|yrs?|y)(?: (?:government|govt\.?))?(?: (?:bonds?|notes?|debt|paper))?\b|\b(ten|two|five|thirty|10|2|5|30)[- ]?(?:years?|yrs?|y) (?:government|govt\.?) (?:bonds?|notes?|debt|paper)\b/gi;

@@ -2,7 +2,7 @@
 import { metricById } from '@assay/calc';
 import type { AskedPeriod } from '../asked.ts';
 import type { FoundMeasure } from '../measures/found-measure.ts';
-import type { FoundPeriod } from '../periods.ts';
+import type { FoundPeriod } from '../periods/periods.ts';
 import type { Place } from '../places.ts';
 
 export type MarkedText = {

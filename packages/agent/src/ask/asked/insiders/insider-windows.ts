@@ -2,7 +2,7 @@
 import { addDays, type IsoDate } from '@assay/record';
 import { countOf } from '../number-words.ts';
 import { blank, matchesOf, type Place } from '../places.ts';
-import { findWindows, type FoundWindow } from '../course/windows.ts';
+import { findWindows, type FoundWindow } from '../course/windows/windows.ts';
 import type { Span } from './insider-ask.ts';
 
 export type FoundSpans = { readonly spans: readonly Span[]; readonly places: readonly Place[] };

@@ -1,6 +1,6 @@
 // Reads a question of insiders' trades as an expression: whose, on which side, in which times, brought to which figures. Null unless every word of weight is read: then other readers try.
 import type { IsoDate } from '@assay/record';
-import { inOneSpelling, signedText } from '../course/signed-text.ts';
+import { inOneSpelling, signedText } from '../course/words/signed-text.ts';
 import { readMeasures } from '../measures/read-measures.ts';
 import { blank, type Place } from '../places.ts';
 import { clueWords } from '../unread/clue-words.ts';

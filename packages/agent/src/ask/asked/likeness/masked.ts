@@ -1,8 +1,8 @@
 // A question with its names, times and numbers taken out: what is left says in which way it asks, whomever and whenever it asks about.
 import type { IsoDate } from '@assay/record';
 import { namedIn } from '../companies/read-companies.ts';
-import { findWindows } from '../course/windows.ts';
-import { readPeriods } from '../periods.ts';
+import { findWindows } from '../course/windows/windows.ts';
+import { readPeriods } from '../periods/periods.ts';
 import { matchesOf, type Place } from '../places.ts';
 import { writtenOut } from '../question-text.ts';
 import { nameNicknames } from '../reworded/nicknames.ts';

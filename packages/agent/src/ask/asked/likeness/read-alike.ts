@@ -1,7 +1,7 @@
 // What a question means where its own words are not wholly understood: the known way of asking that it is most like, of the same companies and times. A guess, and told as one.
 import { findMetrics, metricById } from '@assay/calc';
 import type { Asked, AskedMeasure } from '../asked.ts';
-import { isMoneyPutIn } from '../money-amount.ts';
+import { isMoneyPutIn } from '../forms/money-amount.ts';
 import { readAsked, type ReadAround } from '../read-asked.ts';
 import { canonicalQuestion } from './canonical.ts';
 import { maskQuestion } from './masked.ts';

@@ -1,7 +1,7 @@
 // A part of a measure (a product's revenue, a region's, a segment's, an adjusted profit) is not the measure: what the whole company's figures hold says nothing of it.
 import { isEveryday } from '../companies/everyday.ts';
 import { isTalk } from '../unread/find-unread.ts';
-import { isEconomic } from '../economic.ts';
+import { isEconomic } from '../subjects/economic.ts';
 import { matchesOf, type Place } from '../places.ts';
 import type { FoundMeasure } from './found-measure.ts';
 

@@ -1,7 +1,7 @@
 // What a question measures: the dictionary's phrases, plain words of everyday speech, economic series, each with the form asked for.
 import { findMetrics, metricById, type FoundMetric, type Metric } from '@assay/calc';
 import type { AskedMeasure, MeasureForm } from '../asked.ts';
-import { isEconomic } from '../economic.ts';
+import { isEconomic } from '../subjects/economic.ts';
 import { blank, matchesOf, type Place } from '../places.ts';
 import type { FoundMeasure } from './found-measure.ts';
 import { firstWords, plainWords, sizeWords } from './measure-words.ts';
@@ -9,7 +9,7 @@ import type { MeasureWords } from './say.ts';
 import { formAt } from './measure-form.ts';
 import { seriesWords } from './series-words.ts';
 import { findTags } from './tags.ts';
-import { readExpectations, readSubjects, readTopics } from '../subjects.ts';
+import { readExpectations, readSubjects, readTopics } from '../subjects/subjects.ts';
 
 /** In the order of the text, which has its companies blanked; each once. */
 export function readMeasures(text: string): FoundMeasure[] {

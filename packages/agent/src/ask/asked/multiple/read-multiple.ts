@@ -1,13 +1,13 @@
 // Reads a question that holds a price against a figure of the statements: which figure of which year, and which close. Null unless every word of weight is read.
-import { seeksAdvice } from '../advice-words.ts';
+import { seeksAdvice } from '../subjects/advice-words.ts';
 import { blank, type Place } from '../places.ts';
 import { clueWords } from '../unread/clue-words.ts';
 import { harmlessWords } from '../unread/harmless-words.ts';
-import { numberIn } from '../course/spoken-number.ts';
-import { isOfTwoTimes } from '../reworded/times-that.ts';
+import { numberIn } from '../course/words/spoken-number.ts';
+import { isOfTwoTimes } from '../reworded/times/times-that.ts';
 import type { Window } from '../course/course.ts';
-import { findWindows, type FoundWindow } from '../course/windows.ts';
-import { inOneSpelling, plainWindow, signedText } from '../course/signed-text.ts';
+import { findWindows, type FoundWindow } from '../course/windows/windows.ts';
+import { inOneSpelling, plainWindow, signedText } from '../course/words/signed-text.ts';
 import { findFigureYears, type FoundYear } from './figure-years.ts';
 import type { FigureYear, Multiple, PricedAt } from './multiple.ts';
 import { plainMultiple, withoutDistance } from './multiple-talk.ts';

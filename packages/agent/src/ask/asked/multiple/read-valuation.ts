@@ -1,10 +1,10 @@
 // Reads a question that names measures of the price: which of them, at which closes, on the figures of which years. Null unless every word of weight is read.
 import { formulaInputs, metricById } from '@assay/calc';
-import { seeksAdvice } from '../advice-words.ts';
+import { seeksAdvice } from '../subjects/advice-words.ts';
 import { blank, type Place } from '../places.ts';
-import { isOfTwoTimes } from '../reworded/times-that.ts';
-import { findWindows, type FoundWindow } from '../course/windows.ts';
-import { inOneSpelling, signedText } from '../course/signed-text.ts';
+import { isOfTwoTimes } from '../reworded/times/times-that.ts';
+import { findWindows, type FoundWindow } from '../course/windows/windows.ts';
+import { inOneSpelling, signedText } from '../course/words/signed-text.ts';
 import { findFigureYears } from './figure-years.ts';
 import type { PricedAt } from './multiple.ts';
 import { plainMultiple } from './multiple-talk.ts';

@@ -1,5 +1,5 @@
 // A day said without its year takes the only year that is named before it: "after the 2024 election … that Wednesday, November 6".
-import { monthPattern } from '../period-words.ts';
+import { monthPattern } from '../periods/period-words.ts';
 
 const bare = new RegExp(String.raw`\b(?:(?:${monthPattern})\.? (?:the )?\d{1,2}(?:st|nd|rd|th)?|(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${monthPattern}))\b(?!\.?,? ?(?:of )?'?\d)(?![^.?!]{0,40}\b(?:19|20)\d{2}\b)`, 'gi');
 /** A fiscal year may end in the year after, or begin in the one before. */

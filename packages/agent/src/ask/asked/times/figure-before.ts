@@ -6,7 +6,7 @@ import { namedIn } from '../companies/read-companies.ts';
 import { timeWords } from '../likeness/time-words.ts';
 import type { FoundMeasure } from '../measures/found-measure.ts';
 import { findMeasures } from '../measures/read-measures.ts';
-import { readPeriods, type FoundPeriod } from '../periods.ts';
+import { readPeriods, type FoundPeriod } from '../periods/periods.ts';
 import { blank, type Place } from '../places.ts';
 
 export type FigureBefore = { readonly id: string; readonly whose: string; readonly words: string; readonly time: AskedPeriod; readonly inPoints: boolean };

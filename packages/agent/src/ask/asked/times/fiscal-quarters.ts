@@ -3,7 +3,7 @@ import type { Company } from '@assay/data';
 import { fiscalQuarterOf, lastDayOfMonth, type IsoDate } from '@assay/record';
 import { metricById } from '@assay/calc';
 import type { AskedMeasure, AskedPeriod } from '../asked.ts';
-import { isEconomic } from '../economic.ts';
+import { isEconomic } from '../subjects/economic.ts';
 
 /** Days that are those of three whole months. */
 function isQuarter({ from, to }: { readonly from: IsoDate; readonly to: IsoDate }): boolean {

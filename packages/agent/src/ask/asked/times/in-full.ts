@@ -5,7 +5,7 @@ import type { Asked, AskedPeriod } from '../asked.ts';
 import type { Course, Window } from '../course/course.ts';
 import { blank } from '../places.ts';
 import { plainQuestion } from '../question-text.ts';
-import { readPeriods } from '../periods.ts';
+import { readPeriods } from '../periods/periods.ts';
 import { ofInsider, withoutAside } from './aside.ts';
 import { ofFigureBefore } from './of-figure-before.ts';
 import { priceThen } from './price-then.ts';

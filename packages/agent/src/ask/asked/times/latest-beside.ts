@@ -1,5 +1,5 @@
 // "On the newest balance sheet and at the end of 2023": the newest is asked for beside another time, and is no word for how new that other one is.
-import type { FoundPeriod } from '../period-words.ts';
+import type { FoundPeriod } from '../periods/period-words.ts';
 
 const report = String.raw`(?:(?:reported |published |annual |quarterly )*(?:balance sheets?|balance|accounts|statements?|report|filing|reading|figures?|numbers|count|(?:quarter|year|period|month)[- ]?ends?|reporting date|date)\b)`;
 const and = String.raw`,? *(?:and|&|\+|vs\.?|versus|against|compared (?:to|with)|then|as well as|or)`;

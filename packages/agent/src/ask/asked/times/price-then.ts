@@ -1,7 +1,7 @@
 // A follow-up that asks where the price of before stood when a year or a month began or ended: "where did it stand when 2025 ended?" after the latest close. Said again in full.
 import { lastDayOfMonth, type IsoDate } from '@assay/record';
 import type { Asked, AskedPeriod } from '../asked.ts';
-import { readPeriods } from '../periods.ts';
+import { readPeriods } from '../periods/periods.ts';
 import { blank } from '../places.ts';
 import { areAmong } from './figure-before.ts';
 

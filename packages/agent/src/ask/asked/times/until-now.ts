@@ -2,7 +2,7 @@
 import { matchesOf } from '../places.ts';
 import type { AskedPeriod } from '../asked.ts';
 import type { IsoDate } from '@assay/record';
-import type { FoundPeriod } from '../period-words.ts';
+import type { FoundPeriod } from '../periods/period-words.ts';
 
 const sinceThen = /\b(?:so far|since then|ever since|until now|till now|up to now|to date|by now|as of now|up to today|until today|to this day|nowadays|today|now|still)\b/i;
 const held = /\b(?:bought|buy|purchased?|invest(?:ed)?|put|held|hold|holding|owned|own|got in|got into|picked up|entered|started)\b/i;

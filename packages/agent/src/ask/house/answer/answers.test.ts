@@ -4,7 +4,7 @@ import { renderText } from '../../../prose/render.ts';
 import { sha256 } from '../../../testing/index.ts';
 import type { AskedMeasure, MeasureForm } from '../../asked/asked.ts';
 import { renderAnswer } from '../../markdown/render-answer.ts';
-import { answerGenerally, decline } from './define.ts';
+import { answerGenerally, decline } from './glossary/define.ts';
 import { synthesise } from './synthesise.ts';
 import { companies, gathered, judged, type AskedFor } from './testing/gather-sample.ts';
 

@@ -5,10 +5,10 @@ import { endOf } from '../../../book/fact-book.ts';
 import type { Reading } from '../../../figures/figure.ts';
 import { join, say, type Text } from '../../../prose/text.ts';
 import { dayName } from '../../../prose/times.ts';
-import { listed, nameOf, ownedBy } from './naming.ts';
-import { timeName } from './reading-words.ts';
+import { listed, nameOf, ownedBy } from './sentences/naming.ts';
+import { timeName } from './sentences/reading-words.ts';
 import type { Holder, Scene } from './scene.ts';
-import { allQuarters, allYears, latest, yearOf } from './times.ts';
+import { allQuarters, allYears, latest, yearOf } from './times/times.ts';
 
 export type MetricAsked = Extract<AskedMeasure, { readonly kind: 'metric' }>;
 export type SeriesAsked = Extract<AskedMeasure, { readonly kind: 'series' }>;

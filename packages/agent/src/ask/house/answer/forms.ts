@@ -6,12 +6,12 @@ import { say, type ShownTime, type Text } from '../../../prose/text.ts';
 import { yearName } from '../../../prose/times.ts';
 import type { AskedPeriod } from '../../asked/asked.ts';
 import type { MetricAsked } from './asked-of.ts';
-import { deepestFall } from './drawdown.ts';
-import { aLoss, asCompound, grownBy, isBalance, isOfMarket, isOfTwoTimes, lossName, nameOf, ownedBy, wasWere } from './naming.ts';
-import { beside, clauseOf, inTime, namedSize, sentence, shownOf, styleOf, timeName } from './reading-words.ts';
-import { sayTogether } from './say-together.ts';
+import { deepestFall } from './shares/drawdown.ts';
+import { aLoss, asCompound, grownBy, isBalance, isOfMarket, isOfTwoTimes, lossName, nameOf, ownedBy, wasWere } from './sentences/naming.ts';
+import { beside, clauseOf, inTime, namedSize, sentence, shownOf, styleOf, timeName } from './sentences/reading-words.ts';
+import { sayTogether } from './sentences/say-together.ts';
 import type { Holder } from './scene.ts';
-import { allYears, readingsIn, yearBefore, yearOf } from './times.ts';
+import { allYears, readingsIn, yearBefore, yearOf } from './times/times.ts';
 
 /** `figure` is what was asked for; `base` the reading that it speaks of. */
 export type Said = { readonly sentence: Text; readonly figure: Reading; readonly base: Reading; readonly before: Reading | null };

@@ -6,10 +6,10 @@ import { join, say, type Shown, type Text } from '../../../prose/text.ts';
 import { dayOf, timeOf } from '../../../prose/times.ts';
 import { shortName } from '../../../write/company-name.ts';
 import type { StepResult } from '../../stages.ts';
-import { capital, nameOf, ownedBy } from './naming.ts';
+import { capital, nameOf, ownedBy } from './sentences/naming.ts';
 import { textBlock, type Outcome } from './outcome.ts';
 import { metricById } from '@assay/calc';
-import { plain } from './define.ts';
+import { plain } from './glossary/define.ts';
 
 type Good = Extract<ToolAnswer, { readonly ok: true }>;
 type Settled = { readonly at: string; readonly label: string; readonly who: string | null; readonly figure: Figure };

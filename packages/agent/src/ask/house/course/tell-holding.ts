@@ -4,7 +4,7 @@ import { assumed, change } from '../../../figures/arithmetic.ts';
 import type { Reading } from '../../../figures/figure.ts';
 import { join, say, type Text } from '../../../prose/text.ts';
 import type { Also } from '../../asked/course/course.ts';
-import { roundParts } from '../answer/money-put-in.ts';
+import { roundParts } from '../answer/shares/money-put-in.ts';
 import type { Holder } from '../answer/scene.ts';
 import type { Move } from './aggregates.ts';
 

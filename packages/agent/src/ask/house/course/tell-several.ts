@@ -3,7 +3,7 @@ import { decimal } from '@assay/record';
 import { join, say, type Text } from '../../../prose/text.ts';
 import { inWords } from '../../../prose/verbs.ts';
 import type { Course } from '../../asked/course/course.ts';
-import { listed } from '../answer/naming.ts';
+import { listed } from '../answer/sentences/naming.ts';
 import type { Scene } from '../answer/scene.ts';
 import type { One } from './tell-closes.ts';
 

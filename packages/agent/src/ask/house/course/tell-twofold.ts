@@ -6,7 +6,7 @@ import type { Reading } from '../../../figures/figure.ts';
 import { join, say, type Text } from '../../../prose/text.ts';
 import type { Also, Course, Window } from '../../asked/course/course.ts';
 import { movedBy } from '../answer/forms.ts';
-import { roundParts } from '../answer/money-put-in.ts';
+import { roundParts } from '../answer/shares/money-put-in.ts';
 import type { Holder } from '../answer/scene.ts';
 import { extremeOf, moveOf } from './aggregates.ts';
 import { momentOf, stretchOf, type Run } from './closes-in.ts';

@@ -6,9 +6,9 @@ import { assumed } from '../../../figures/arithmetic.ts';
 import type { Reading } from '../../../figures/figure.ts';
 import { say, type Text } from '../../../prose/text.ts';
 import type { FigureYear, Multiple, PricedAt } from '../../asked/multiple/multiple.ts';
-import { capital, nameOf, ownedBy } from '../answer/naming.ts';
+import { capital, nameOf, ownedBy } from '../answer/sentences/naming.ts';
 import { together, type Outcome } from '../answer/outcome.ts';
-import { clauseOf, sentence, shownOf } from '../answer/reading-words.ts';
+import { clauseOf, sentence, shownOf } from '../answer/sentences/reading-words.ts';
 import type { Holder, Scene } from '../answer/scene.ts';
 import { momentOf } from '../course/closes-in.ts';
 

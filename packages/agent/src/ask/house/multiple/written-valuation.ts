@@ -2,7 +2,7 @@
 import { metricById } from '@assay/calc';
 import type { Reading } from '../../../figures/figure.ts';
 import { join, say, type Text } from '../../../prose/text.ts';
-import { shownOf } from '../answer/reading-words.ts';
+import { shownOf } from '../answer/sentences/reading-words.ts';
 import type { Holder } from '../answer/scene.ts';
 import type { Valued } from './valuation-at.ts';
 

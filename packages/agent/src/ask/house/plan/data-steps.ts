@@ -1,8 +1,8 @@
 // The data steps of one company: the statements, prices and records that hold what the question asks for, and nothing else.
 import { isFundLike, type Company } from '@assay/data';
 import type { AskedMeasure } from '../../asked/asked.ts';
-import { asksFiled } from '../../asked/asks-filed.ts';
-import { isEconomic } from '../../asked/economic.ts';
+import { asksFiled } from '../../asked/subjects/asks-filed.ts';
+import { isEconomic } from '../../asked/subjects/economic.ts';
 import type { DataStep } from '../../stages.ts';
 import { companyStep as step, uniqueSteps, type Planning } from './company-step.ts';
 import { subjectSteps, wordSteps } from './subject-steps.ts';

@@ -1,6 +1,6 @@
 // Steps that belong to no company: economic series, the yield curve, the market, the calendar of exchanges, names nobody knows.
 import type { AskedMeasure, Subject } from '../../asked/asked.ts';
-import { seriesOf, spreadSides } from '../../asked/economic.ts';
+import { seriesOf, spreadSides } from '../../asked/subjects/economic.ts';
 import type { DataStep } from '../../stages.ts';
 import { uniqueSteps, type Planning } from './company-step.ts';
 import { seriesWindow } from './times.ts';

@@ -1,6 +1,6 @@
 // Whether all that a question asks for is of a kind that is not bundled, by its words: then it is named, and nothing near it is told.
 import type { Asked, AskedMeasure } from '../../asked/asked.ts';
-import { isEconomic } from '../../asked/economic.ts';
+import { isEconomic } from '../../asked/subjects/economic.ts';
 import { absences, type Absent } from './absent-words.ts';
 
 /** Null where something else is asked for too, or beside an economic series. */

@@ -3,7 +3,7 @@ import { isFundLike, type Company } from '@assay/data';
 import { metricById } from '@assay/calc';
 import type { IsoDate } from '@assay/record';
 import type { Asked, AskedPeriod, Subject } from '../../asked/asked.ts';
-import { isEconomic } from '../../asked/economic.ts';
+import { isEconomic } from '../../asked/subjects/economic.ts';
 import { absentIn } from './absent.ts';
 import { absentSeries } from './absent-series.ts';
 import { advice } from './advice.ts';

@@ -1,7 +1,7 @@
 // Questions that need no data: what a term means, how a method works.
 import type { Asked } from '../../asked/asked.ts';
-import { isEconomic } from '../../asked/economic.ts';
-import { findTerms } from '../answer/glossary.ts';
+import { isEconomic } from '../../asked/subjects/economic.ts';
+import { findTerms } from '../answer/glossary/glossary.ts';
 import { advice } from './advice.ts';
 
 /** Terms of finance that are no measure of the dictionary, and are asked about as such. */

@@ -1,6 +1,6 @@
 // Economies of which no series are bundled, by the names of their places: figures of the United States are no answer to a question of another country.
 import type { Asked } from '../../asked/asked.ts';
-import { isEconomic } from '../../asked/economic.ts';
+import { isEconomic } from '../../asked/subjects/economic.ts';
 
 const place = (name: string, words: string): readonly [string, RegExp] => [name, new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})(?![\p{L}\p{N}])`, 'iu')];
 

@@ -1,7 +1,7 @@
 // An answer follows the times, the kinds of figures and the measures that its question names.
 import { describe, expect, test } from 'vitest';
 import { noFilters, type Asked } from '../../asked/asked.ts';
-import type { GivenFigure } from '../demands/given.ts';
+import type { GivenFigure } from '../demands/reading/given.ts';
 import { kindsNotFollowed } from './kinds-followed.ts';
 import { measuresNotFollowed } from './measures-followed.ts';
 import { timesNotFollowed } from './times-followed.ts';

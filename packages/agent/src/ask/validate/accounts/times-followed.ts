@@ -2,7 +2,7 @@
 import type { Company } from '@assay/data';
 import { daysBetween, fiscalQuarterOf, type IsoDate } from '@assay/record';
 import type { Asked, AskedPeriod } from '../../asked/asked.ts';
-import type { GivenFigure } from '../demands/given.ts';
+import type { GivenFigure } from '../demands/reading/given.ts';
 
 /** A day without a session is answered by the one before; fiscal months end on a weekday. */
 const NEAR = 10;

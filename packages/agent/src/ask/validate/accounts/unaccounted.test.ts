@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Company } from '@assay/data';
 import { noFilters, type Asked } from '../../asked/asked.ts';
 import { harmlessWords } from '../../asked/unread/harmless-words.ts';
-import type { GivenFigure } from '../demands/given.ts';
+import type { GivenFigure } from '../demands/reading/given.ts';
 import { unaccountedWords } from './unaccounted.ts';
 import { wordClasses } from './word-classes.ts';
 

@@ -1,7 +1,7 @@
 // Which words of a question an answer leaves open: those that no name, measure or time took, that could change what is asked, and that the answer neither repeats nor shows to have followed.
 import type { Asked } from '../../asked/asked.ts';
 import { easyWords } from '../../asked/unread/plain-words.ts';
-import { saysMove } from '../../asked/yes-no.ts';
+import { saysMove } from '../../asked/forms/yes-no.ts';
 import type { Told } from '../lacking.ts';
 import { kindsNotFollowed } from './kinds-followed.ts';
 import { measuresNotFollowed } from './measures-followed.ts';

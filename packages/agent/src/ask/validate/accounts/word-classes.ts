@@ -1,6 +1,6 @@
 // Words that say what is to be made of figures, by what they mean, and how an answer shows that it made it. The classes are of English, not of questions: a word belongs to one or it does not.
 import { daysBetween } from '@assay/record';
-import type { GivenFigure } from '../demands/given.ts';
+import type { GivenFigure } from '../demands/reading/given.ts';
 import { isOfNextQuarter, isOfYear } from '../demands/paces.ts';
 
 export type Shown = {

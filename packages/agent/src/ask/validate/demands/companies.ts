@@ -1,5 +1,5 @@
 // Companies that a question names, each to be told of, and who wins.
-import { fellMost } from '../../asked/ranking.ts';
+import { fellMost } from '../../asked/forms/ranking.ts';
 import { shortName } from '../../../write/company-name.ts';
 import type { Demand, DemandScene } from './demand.ts';
 

@@ -1,6 +1,6 @@
 // What one reader of a question's words holds an answer against.
 import type { Asked } from '../../asked/asked.ts';
-import type { GivenFigure } from './given.ts';
+import type { GivenFigure } from './reading/given.ts';
 
 export type DemandScene = {
   /** The question in one spelling of quotation marks, dashes and blanks; else as it was asked. */

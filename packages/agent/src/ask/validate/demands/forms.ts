@@ -1,7 +1,7 @@
 // What is to be made of figures, by the question's own words, and whether the answer opens with that: a difference, a number of times, a sum, a place in an order, a count.
-import type { GivenFigure } from './given.ts';
+import type { GivenFigure } from './reading/given.ts';
 import type { Demand, DemandScene } from './demand.ts';
-import { numberWords } from './number-words.ts';
+import { numberWords } from './reading/number-words.ts';
 
 type Form = {
   readonly what: string;

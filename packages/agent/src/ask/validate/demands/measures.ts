@@ -1,10 +1,10 @@
 // Measures by the question's own words: each that is named is given, and the first figure of the answer is one that was named.
 import { mayStandIn } from '../../asked/patterns/needed-words.ts';
-import { withTimesThat } from '../../asked/reworded/times-that.ts';
+import { withTimesThat } from '../../asked/reworded/times/times-that.ts';
 import type { Demand, DemandScene } from './demand.ts';
-import { daysWritten, written } from './days.ts';
-import type { GivenFigure } from './given.ts';
-import { looseWords, measureWords, type MeasureWords } from './measure-words.ts';
+import { daysWritten, written } from './reading/days.ts';
+import type { GivenFigure } from './reading/given.ts';
+import { looseWords, measureWords, type MeasureWords } from './reading/measure-words.ts';
 
 type Named = { readonly words: MeasureWords; readonly said: string };
 

@@ -1,6 +1,6 @@
 // Growth on the year before of each of two quarters, or of one quarter on the quarter before and on the year before: a move from the one to the other is neither.
-import { asksBothWays, asksPace, asksYearly } from '../../asked/pace-words.ts';
-import { stretchOf } from './days.ts';
+import { asksBothWays, asksPace, asksYearly } from '../../asked/forms/pace-words.ts';
+import { stretchOf } from './reading/days.ts';
 import type { Demand, DemandScene } from './demand.ts';
 
 type Given = DemandScene['opening'][number];

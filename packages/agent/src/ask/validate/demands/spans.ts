@@ -1,5 +1,5 @@
 // From when to when a move runs that a question names both ends of: the day before, half a calendar year, a year from its start to its end, one year against another; and the gap between two figures.
-import { daysWritten, written } from './days.ts';
+import { daysWritten, written } from './reading/days.ts';
 import type { Demand, DemandScene } from './demand.ts';
 
 type Move = { readonly from: number; readonly to: number };

@@ -1,9 +1,9 @@
 // The times that a question's words demand: months, stretches of so many years or days, the move of one day, a list of quarters.
 import { quarterEnded } from '../accounts/times-followed.ts';
 import type { IsoDate } from '@assay/record';
-import { daysWritten, monthName, monthsNamed, stretchOf, written, type Month } from './days.ts';
+import { daysWritten, monthName, monthsNamed, stretchOf, written, type Month } from './reading/days.ts';
 import type { Demand, DemandScene } from './demand.ts';
-import { numberOf, numberWords } from './number-words.ts';
+import { numberOf, numberWords } from './reading/number-words.ts';
 
 /** A week at the end of a month belongs to it: fiscal months end on a weekday. */
 const NEAR = 9;

@@ -2,11 +2,11 @@
 import type { Asked } from '../../asked/asked.ts';
 import { beyond } from './beyond.ts';
 import { carried } from './carriers.ts';
-import { claims } from './claims.ts';
+import { claims } from './claims/claims.ts';
 import { companies, winners } from './companies.ts';
 import type { Demand, DemandScene } from './demand.ts';
 import { forms, formsGiven } from './forms.ts';
-import type { Given } from './given.ts';
+import type { Given } from './reading/given.ts';
 import { measures, measuresGiven, multiplesFirst } from './measures.ts';
 import { numbers } from './numbers.ts';
 import { paces } from './paces.ts';

@@ -3,9 +3,9 @@ import type { Unit } from '@assay/record';
 import { endOf } from '../../../../book/fact-book.ts';
 import type { Reading } from '../../../../figures/figure.ts';
 import type { AskedPeriod, Calculation, Expression, Sign } from '../../../asked/asked.ts';
-import { isBalance, isOfMarket } from '../naming.ts';
+import { isBalance, isOfMarket } from '../sentences/naming.ts';
 import type { Holder } from '../scene.ts';
-import { readingsIn } from '../times.ts';
+import { readingsIn } from '../times/times.ts';
 
 export type WorkedOut = { readonly expression: Expression; readonly reading: Reading; /** Of what is combined. */ readonly parts: readonly [WorkedOut, WorkedOut] | null };
 /** An operand that is not on file for its time. */

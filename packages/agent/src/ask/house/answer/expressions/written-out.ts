@@ -2,8 +2,8 @@
 import type { Reading } from '../../../../figures/figure.ts';
 import { say, type FigureStyle, type Text } from '../../../../prose/text.ts';
 import type { Sign } from '../../../asked/asked.ts';
-import { nameOf } from '../naming.ts';
-import { shownOf } from '../reading-words.ts';
+import { nameOf } from '../sentences/naming.ts';
+import { shownOf } from '../sentences/reading-words.ts';
 import type { Holder } from '../scene.ts';
 import type { Digits } from './digits.ts';
 import type { WorkedOut } from './work-out.ts';

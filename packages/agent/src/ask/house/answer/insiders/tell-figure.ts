@@ -2,7 +2,7 @@
 import { amountOf, averagePriceOf, ownerName, sharesOf } from '../../../../book/insider-trades.ts';
 import { say, type Text } from '../../../../prose/text.ts';
 import type { InsiderAsk, InsiderFigure } from '../../../asked/insiders/insider-ask.ts';
-import { listed } from '../naming.ts';
+import { listed } from '../sentences/naming.ts';
 import type { Holder } from '../scene.ts';
 import { byDay, byOwner, largestFirst, type Trades } from './chosen-trades.ts';
 import { headsSentence, moneySentence, namesOf, plainName, priceSentence, sharesSentence, together } from './trade-sentences.ts';

@@ -2,7 +2,7 @@
 import { amountOf, averagePriceOf, ownerName, sharesOf } from '../../../../book/insider-trades.ts';
 import { say, type Text } from '../../../../prose/text.ts';
 import { onDay } from '../../../../prose/times.ts';
-import { listed } from '../naming.ts';
+import { listed } from '../sentences/naming.ts';
 import type { Holder } from '../scene.ts';
 import type { Trades } from './chosen-trades.ts';
 

@@ -1,0 +1,50 @@
+// How many are wanted, and from which end.
+import type { Asked, AskedMeasure } from '../asked.ts';
+import { countOf, countPattern } from '../number-words.ts';
+
+const highest = /\b(?:highest|most|largest|biggest|top|best|fastest|strongest|greatest|maximum|descending|priciest|dearest|high to low|leading|richest|widest|heaviest|fattest|juiciest|beefiest|meatiest|thickest|steepest|tallest)\b/i;
+const lowest = /\b(?:lowest|least|smallest|bottom|worst|slowest|weakest|minimum|ascending|cheapest|low to high|fewest|safest|thinnest|lightest|skinniest|slimmest|ugliest|poorest|leanest|tiniest|puniest)\b/i;
+
+const fell = String.raw`f[ae]ll(?:en|s)?|drop(?:s|ped)?|los[et]s?|declined?|declines|shrank|shrunk|sank|slid|slipped|plunged|tumbled|suffered`;
+/** Who fell most has the lowest move. */
+export const fellMost = new RegExp(String.raw`\b(?:${fell})\b[^.?;,]{0,24}\b(?:most|hardest|furthest|deepest|worst|harder|further|more)\b|\b(?:biggest|largest|steepest|worst|sharpest|deepest|heaviest)\b[^.?;,]{0,16}\b(?:fall|drop|decline|loss|slide|plunge|decrease)\b`, 'i');
+
+/** "Cheapest" asks for the lowest multiple, "most indebted" for the highest; "best" and "worst" depend on what is good. */
+export function readOrder(question: string, measures: readonly AskedMeasure[], favourable: (id: string) => 'up' | 'down' | null): Asked['order'] {
+  const text = question.replace(/\b(?:top|bottom)[- ]?line\b/gi, ' ');
+  return fellMost.test(text) ? 'lowest' : endNamed(text, measures, favourable);
+}
+
+function endNamed(text: string, measures: readonly AskedMeasure[], favourable: (id: string) => 'up' | 'down' | null): Asked['order'] {
+  const isLow = lowest.test(text);
+  const isHigh = highest.test(text) && !/\bmost recent|at most|at the most\b/i.test(text);
+  if (!isLow && !isHigh) return null;
+  if (isLow && isHigh) return text.search(lowest) < text.search(highest) ? 'lowest' : 'highest';
+  const [metric] = measures.filter((measure) => measure.kind === 'metric');
+  const isLessBetter = metric !== undefined && favourable(metric.id) === 'down';
+  if (/\bbest|worst|strongest|weakest\b/i.test(text) && isLessBetter) return isLow ? 'highest' : 'lowest';
+  return isLow ? 'lowest' : 'highest';
+}
+
+const counted = [
+  new RegExp(String.raw`\b(?:top|bottom|first|best|worst|leading|highest|lowest|largest|biggest|smallest|cheapest) (?<count>${countPattern})\b`, 'i'),
+  new RegExp(String.raw`\b(?<count>${countPattern}) (?:[\p{L}-]+ )?(?:highest|lowest|largest|biggest|smallest|best|worst|cheapest|fastest|most|least|strongest|weakest|slowest|safest|top)\b`, 'iu'),
+  new RegExp(String.raw`\b(?:list|show|give|name|find)(?: me)?(?: the)? (?<count>\d{1,2}) (?:companies|stocks|firms|banks|names)\b`, 'i'),
+];
+
+/** "The last three years" counts no companies, and "a" counts nothing. */
+function countIn(found: RegExpExecArray, text: string): number | null {
+  const word = found.groups?.['count'] ?? '';
+  const count = /^an?$/i.test(word) ? null : countOf(word);
+  const isTime = /^ ?(?:years?|quarters?|months?|days?|weeks?)\b/i.test(text.slice(found.index + found[0].length));
+  return count === null || count < 1 || isTime ? null : count;
+}
+
+export function readLimit(text: string): number | null {
+  for (const pattern of counted) {
+    const found = pattern.exec(text);
+    const count = found === null ? null : countIn(found, text);
+    if (count !== null) return count;
+  }
+  return null;
+}

@@ -1,0 +1,37 @@
+// What a company earns for each share, wherever in the sentence the share is named; and what it earns on what it owns.
+import type { Rewording } from '../rewording.ts';
+import { any, re } from '../words.ts';
+
+const name = String.raw`[A-Z][\w&.'-]*(?: [A-Z&][\w&.'-]*){0,2}`;
+const earns = any('earn(?:ed|s)?', 'ma[dk]es?', 'los[et]s?', 'netted?', 'bring(?:s|ing)? in', 'brought in');
+const unit = String.raw`(?:per|for each|for every|on each|on every|a|each) (?:single |diluted )?share(?! ?(?:price|prices|count|buy\w*|repurchase\w*|of|in|capital|-))(?![a-z-])`;
+const amount = String.raw`(?:(?:more|less|over|under|about|around|nearly|almost|roughly|than|at least|exactly|some|a|an|half|and|\$ ?[\d.,]+|[\d.,]+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty) )+(?:dollars?|bucks|cents)?`;
+const eps = 'diluted earnings per share';
+const its = any('its', 'their', 'the', 'all its', 'those', 'these', 'total');
+
+/** Of the same sentence as profit; a dividend, a price or sales for each share are other figures. `behind`: the amount that was said between. */
+const ofProfit = (said: string, behind = false) => (whole: string, ...rest: readonly (string | undefined)[]): string => {
+  const text = rest.at(-1) ?? '';
+  const isOfOther = /\b(?:dividends?|distribut\w+|pay ?outs?|payouts?|paid|book value|revenues?|sales|free cash|cash flow)\b/i.test(text) && !/\b(?:earn\w*|profits?|income|los[st]e?s?)\b/i.test(text);
+  return isOfOther ? whole : `${said}${behind ? rest[0] ?? '' : ''}`;
+};
+
+export const forEachShare: readonly Rewording[] = [
+  [re(String.raw`(?<=\b(?:${earns}|profits?|net income|earnings|loss|in the red|red ink|bottom line)\b[^?]{0,80}[,;]? )and,? (?:(?:what|how much) (?:was|is|were|are|did) )?(?:that|this|it|they|those)?(?: (?:come to|make|amount to))? ?(?:per|for each|for every) (?:diluted )?share(?![a-z -]*(?:price|dividend))`), ofProfit(`and what were its ${eps}`)],
+  [re(String.raw`\b(?:earn|ma[dk]e|bring in|net)\b(?=[^?]{0,80}\band what were its ${eps}|[^?]{0,40}\bin (?:total|all) and (?:per|for each|a) share\b)(?! (?:loss|income|profit|earnings))`), 'report as net income'],
+  [re(String.raw`\b(?:in (?:total|all)|altogether|all told),? and (?:per|for each|for every|a) (?:diluted )?share\b`), ofProfit(`and what were its ${eps}`)],
+  [re(String.raw`(?:^|(?<=[.?!:] ))(?:and |so )?(?:per|for each|for every) share,? ((?:what|how much) (?:did|does|do|has|had|was|were|will) [^?]{2,40}?)\b${earns}\b`), `$1${eps}`],
+  [re(String.raw`\b(?:an?|each|every|one|a single|the average) (${name})(?:'s)? share\b,?(?: (?:on average|of stock),?)? (?:${earns}|(?:bring|brought) (?:its|the|a) (?:holder|owner)s?(?: in profit)?)`), `$1 ${eps}`],
+  [re(String.raw`\b(what|how much) did (an?|each|every|one) (${name})(?:'s)? share (?:${earns}|bring (?:its|the|a) (?:holder|owner)s?(?: in profits?)?)`), `what were ${eps} of $3`],
+  [re(String.raw`\b(?:in it for|behind|for|on|to|left for) (?:each|every|one|a single) (${name})(?:'s)? share,? (?:in|of|by way of) (?:net )?(?:profits?|earnings)\b`), `${eps} of $1`],
+  [re(String.raw`\b(?:i )?divid(?:e|ing|ed) (${name}'s?) ((?:fiscal |fy ?)?(?:20)?\d\d )?(?:net )?(?:profits?|earnings|net income) by (?:its|their|the|all) (?:number of )?(?:diluted )?shares(?: outstanding)?\b`), `$1 $2${eps}`],
+  [re(String.raw`\b(?:share|stock)?holders (?:${earns})([^?;.]{0,60}?),? ${unit}`), `${eps}$1`],
+  [re(String.raw`\b(?:earn(?:ed|s)?|ma[dk]es?|los[et]s?)((?: ${amount})) a share(?! ?(?:price|of|in))(?![a-z-])`), ofProfit(eps, true)],
+  [re(String.raw`\b(?:earn(?:ed|s)?|los[et]s?|ma[dk]es?)\b((?: in| for| over| during| from)? [^?;.,]{0,50}?),? (?:per|for each|for every) (?:diluted )?share(?! ?(?:price|of|buy))(?![a-z-])`), `${eps}$1`],
+  [re(String.raw`\bwhat ([^?;]{2,40}?) (?:earn(?:ed|s)?|made|makes|returned|returns) on (?:${its} )+assets\b`), 'the ROA of $1'],
+  [re(String.raw`(?<=\b(?:returns?|earn(?:ed|s)?|ma[dk]es?) on (?:${its} )*(?:equity|owners' money|shareholders' equity)\b[^?]{0,40}?),? (?:and|plus|&)(?: what)? on (?:${its} )*(?:total )?assets\b`), ' and ROA'],
+  [re(String.raw`(?<=\b(?:returns?|earn(?:ed|s)?|ma[dk]es?) on (?:${its} )*(?:total )?assets\b[^?]{0,40}?),? (?:and|plus|&)(?: what)? on (?:${its} )*equity\b`), ' and ROE'],
+  [re(String.raw`\b(?:the )?tax(?:man| folks| people| office| authorities| collector|es)?(?: (?:take|took|takes|get|got|pay|paid|claim(?:ed)?))?([^?]{0,50}?)(?:,? (?:as a |what |at what )(?:tax )?rate\b|, rate\b)`), 'effective tax rate$1'],
+  [re(String.raw`\btax(?:es)?([:,]? (?:did|does|has) (?:it|they|the company) pay (?:under|over|less than|more than|about|around|at least|above|below) \d)`), 'effective tax rate$1'],
+  [re(String.raw`\blost (?=(?:(?:about|around|almost|nearly|over|more than|roughly|close to|some|at least|well over|a) )*(?:\$ ?)?(?:[\d.,]+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty)(?: (?:point|and a half) ?\w*)? ?(?:bn|billion|million|mn)\b(?![^?]{0,30}\b(?:market|value|capitali[sz]ation|worth)\b))`), 'made a net loss of '],
+];

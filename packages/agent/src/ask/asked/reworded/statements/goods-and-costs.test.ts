@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { reword } from '../reword.ts';
+
+test.each([
+  ['What did Apple’s products and services sold cost in fiscal 2024?'.replace('’', "'"), "what was Apple's cost of revenue in fiscal 2024?"],
+  ['In the third quarter, what did the products sold cost?', 'In the third quarter, what was cost of revenue?'],
+  ['How much stock and how much in receivables did Nvidia carry?', 'How much inventory and how much in receivables did Nvidia carry?'],
+])('%s is asked of the lines of statements', (question, plain) => {
+  expect(reword(question)).toBe(plain);
+});
+
+test('stock that is bought back or held by people is no inventory', () => {
+  expect(reword('How much stock did the insiders sell, by the report?')).not.toContain('inventory');
+});

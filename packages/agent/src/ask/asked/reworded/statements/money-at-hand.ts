@@ -1,0 +1,26 @@
+// Cash and what is put by beside it, short and long, each by its whole name: "short- and long-dated securities", "cash + ST + LT investments", "all its marketable securities".
+import type { Rewording } from '../rewording.ts';
+import { re } from '../words.ts';
+
+const short = String.raw`(?:(?:short|near)(?:er)?[- ]?(?:term|dated|-)?|ST|S\/T|current)`;
+const long = String.raw`(?:long(?:er)?[- ]?(?:term|dated|run|-)?|LT|L\/T|non-?current)`;
+const joint = String.raw`(?:(?:,? (?:and|&|plus|or|as well as|together with)|,| ?\+| ?\/)(?: (?:in|its|their|the|also))* ?)`;
+const papers = String.raw`(?:(?:marketable|liquid|debt|investment|financial) )*(?:securities|investments)`;
+const pair = String.raw`(?:both |whether |in )?(?:${short}${joint}${long}|${long}${joint}${short})`;
+const both = 'short-term investments and long-term investments';
+const beside = String.raw`(?<=\bcash\b[^?.]{0,70})`;
+const lent = '(?:commercial paper|bonds|notes|loans|term loans|borrowings|(?:short|long)[- ]term (?:debt|borrowings|loans))';
+const paper = String.raw`(?:commercial paper|CP)`;
+
+export const moneyAtHand: readonly Rewording[] = [
+  [re(String.raw`\b${pair} ${papers}(?! (?:income|losses|gains))(?![a-z])`), both],
+  [re(String.raw`\b(?:all (?:of )?)?(?:(?:its|their|the) )?${papers},? \(?${pair}(?: term)?(?: alike| ones| together)?\)?(?=[\s,.;:?)]|$)`), both],
+  [re(String.raw`\b${short} ${papers}${joint}${long} ones\b`), both],
+  [re(String.raw`${beside}\ball (?:of )?(?:its |their |the )?(?:marketable )?${papers}(?![a-z])`), both],
+  [re(String.raw`\bcash(?:,| &|,? and) (?:cash )?(?:equivalents|equivs?\.?)(?=,? (?:and|&|\+|plus)? ?short-term investments)`), 'cash and cash equivalents'],
+  [re(String.raw`(?<=\b(?:debts?|owes?|owed)\b[^?.]{0,50}),? ?\(?(?:(?:incl(?:uding|uded|\.)?|counting|with|plus)(?: (?:its|the|any|all))* ${paper}|${paper} (?:included|incl\.?|counted))\)?(?=[\s,.;:?]|$)`), ''],
+  [re(String.raw`(?<=\bcash\b[^?.]{0,50}),? \(?(?:(?:leaving|putting|setting) (?:its |the |any )?(?:marketable )?(?:securities|investments) (?:aside|alone|out)|(?:without (?:touching|counting|using|selling)|not (?:touching|counting|including|using)|excluding|ignoring|ex|no) (?:its |the |any )?(?:marketable )?(?:securities|investments))\)?(?=[\s,.;:?]|$)`), ''],
+  [re(String.raw`(?<=\bcash (?:and|&) (?:cash )?(?:equivalents|equivs?\.?)) (?:alone|only)\b`), ''],
+  [re(String.raw`\b(?:how much|what) (?:does|did|do) (it|they|the company|[A-Z][\w&.-]*(?: [A-Z&][\w&.-]*){0,3}) owe(?: in (?:all|total)| altogether)?,? (?:in |on |counting |through )?${lent}(?:,| and|,? plus| \+) ${lent}(?:,? (?:together|combined|taken together))?`), "what is $1's total debt"],
+  [re(String.raw`\beverything (?:that (?:is|was|stood) )?(?:on|in) (?:its|the|their|[A-Z][\w&.-]*'s?) (?:balance sheet|books?)(?![a-z])`), 'total assets'],
+];

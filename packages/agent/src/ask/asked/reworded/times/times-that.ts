@@ -1,0 +1,32 @@
+// One figure of two times, the later as a multiple of the earlier: "its 2026 revenue is how many times its 2023 revenue". No multiple of a price.
+import type { Rewording } from '../rewording.ts';
+import { any, operatingCash, re, sales } from '../words.ts';
+
+const named = any(sales, '(?:net |operating |gross )?(?:income|profits?|earnings)', 'r&d(?: (?:expense|spending))?', 'cap(?:ital )?ex(?:penditures?)?', operatingCash, 'free cash(?: flow)?', 'book value', String.raw`(?:share|stock)holders' equity`, '(?:diluted )?eps', 'dividends?', 'total (?:debt|assets|liabilities)', 'ebitda');
+const time = String.raw`(?:(?:q[1-4]|(?:first|second|third|fourth) quarter) (?:of )?)?(?:fiscal (?:year )?|fy ?)?'?(?:20)?\d\d`;
+const times = String.raw`(?:how many (?:times|x)|as (?:a |what )?multiple of|what multiple of|(?:how many |what )multiples? of)`;
+const head = String.raw`\b(${named})\b((?:(?!\b(?:price|priced|trad\w+|cap|stock|shares?|valued|valuation)\b)[^?.,;]){0,60}?)(?:= ?|\b)${times} `;
+
+const patterns = [
+  re(String.raw`${head}(?:its |the |their |that of )?(?:own )?(${time})(?:'s)? (?:${named})(?![a-z])`),
+  re(String.raw`${head}(?:its |the |their )?(?:own )?(?:${named}) (?:of|in|for|from) (${time})(?![\d-])`),
+  re(String.raw`${head}(?:its |that of |that in |the )?(${time})(?=\s*(?:[?.]|$))`),
+];
+
+/** "How many times that of 2020", with a verb before it. */
+function timesThat(...[, what = '', between = '', then = '']: readonly string[]): string {
+  const isVerb = /\b(?:is|was|are|were|come|comes|came|equals?) (?:to )?$/i.test(between);
+  const year = then.replace(/^fy ?'?(?:20)?(?=\d\d$)/i, 'fiscal 20').replace(/^'(?=\d\d$)/, '20');
+  return `${what}${between}${isVerb ? '' : between.endsWith(' ') ? 'is ' : ' is '}how many times that of ${year}`;
+}
+
+export const timesThatInWords: readonly Rewording[] = patterns.map((pattern): Rewording => [pattern, timesThat]);
+
+export function isOfTwoTimes(text: string): boolean {
+  return patterns.some((pattern) => text.search(pattern) >= 0);
+}
+
+/** Its words name no multiple of a price. */
+export function withTimesThat(text: string): string {
+  return patterns.reduce((rest, pattern) => rest.replace(pattern, timesThat), text);
+}

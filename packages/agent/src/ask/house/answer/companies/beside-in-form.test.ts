@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { renderText } from '../../../../prose/render.ts';
+import { sha256 } from '../../../../testing/index.ts';
+import { synthesise } from '../synthesise.ts';
+import { gathered, judged } from '../testing/gather-sample.ts';
+
+test('who grew more between two years is told by the growth over all of them, and not by that of the last [ASK-ANSWER-3]', async () => {
+  const given = await gathered(['CAT', 'MSFT'], { operation: 'compare', text: 'Whose net sales grew more from 2018 to 2023, and how much was it for each?', measures: [{ kind: 'metric', id: 'revenue', as: 'growth', words: 'net sales' }], periods: [{ kind: 'years', from: 2018, to: 2023 }] });
+  const draft = synthesise(given, { objections: [], earlier: null }, sha256);
+  expect(renderText(draft.summary)).toMatch(/^Microsoft is ahead on growth of revenue: Microsoft’s revenue rose [\d.]+% from \$[\d.]+ billion in fiscal 2018 to \$[\d.]+ billion in fiscal 2023; Caterpillar’s revenue rose [\d.]+% from/);
+  expect(judged(draft, given).open).toEqual([]);
+});

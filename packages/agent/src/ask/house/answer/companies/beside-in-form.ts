@@ -1,0 +1,69 @@
+// Companies beside one another by a form of one measure: a growth of shares, a compound rate, a share of something, an average. Told from each company's own sentence, the largest first.
+import { join, say, type Text } from '../../../../prose/text.ts';
+import { metricById } from '@assay/calc';
+import type { AskedPeriod } from '../../../asked/asked.ts';
+import { metricsAsked, missingTime, periodsAsked, type MetricAsked } from '../asked-of.ts';
+import { endAsked } from './end-asked.ts';
+import { asForm, sayMeasure } from '../forms.ts';
+import { nameOf } from '../sentences/naming.ts';
+import type { Outcome } from '../outcome.ts';
+import type { Scene } from '../scene.ts';
+
+const formed: readonly MetricAsked['as'][] = ['cagr', 'share', 'ratio', 'average', 'change', 'highest', 'lowest'];
+
+/** A growth that the dictionary knows has an entry of its own, and a table. */
+function isOfForm({ id, as }: MetricAsked): boolean {
+  return formed.includes(as) || (as === 'growth' && metricById(id === 'diluted_eps' ? 'eps_growth' : `${id}_growth`) === undefined);
+}
+
+function whatOf({ id, as, of }: MetricAsked): string {
+  const whole = nameOf(of ?? 'revenue');
+  if (as === 'share') return `${nameOf(id)} as a part of ${whole}`;
+  if (as === 'ratio') return `${nameOf(id)} to ${whole}`;
+  return as === 'cagr' || as === 'growth' ? `growth of ${nameOf(id)}` : as === 'average' ? `average ${nameOf(id)}` : nameOf(id);
+}
+
+/** A move is of the stretch between its two days. */
+function fromDayToDay(periods: readonly AskedPeriod[], { as }: MetricAsked): readonly AskedPeriod[] {
+  const [from, to, ...others] = periods.flatMap((period) => (period.kind === 'date' ? [period.on] : [])).toSorted();
+  const isMove = (as === 'growth' || as === 'change') && periods.length === 2 && others.length === 0;
+  return isMove && from !== undefined && to !== undefined && from < to ? [{ kind: 'dates', from, to }] : periods;
+}
+
+/** The one measure at the one time, where it is of such a form. */
+function askedInForm(scene: Scene): { readonly given: MetricAsked; readonly measure: MetricAsked; readonly period: AskedPeriod } | null {
+  const asked = metricsAsked(scene);
+  // Both closes of a move are its ends.
+  const isMoved = asked.some(({ id, as }) => id === 'price' && as === 'growth');
+  const [given, ...others] = asked.filter(({ id, as }) => !isMoved || id !== 'price' || as === 'growth');
+  const [period, ...times] = given === undefined ? [] : fromDayToDay(periodsAsked(scene), given);
+  if (given === undefined || period === undefined || others.length + times.length > 0) return null;
+  const measure = asForm(given);
+  // Between two years the growth over all of them is asked for, and that is of no one year.
+  const isOverYears = measure.as === 'growth' && period.kind === 'years' && period.to > period.from;
+  return isOverYears || isOfForm(measure) ? { given, measure, period } : null;
+}
+
+/** Null where something else is asked for, or fewer than two companies have it. */
+export function besideInForm(scene: Scene, as: 'compare' | 'rank'): Outcome | null {
+  const asked = askedInForm(scene);
+  if (asked === null) return null;
+  const { given, measure, period } = asked;
+  const { order, limit, text } = scene.gathered.asked;
+  const said = scene.holders.flatMap((holder) => { const one = sayMeasure(holder, given, period); return one === null ? [] : [{ holder, ...one }]; });
+  const isRising = order === 'lowest' || (order === null && as === 'compare' && endAsked(given.id, text).isLow);
+  const sorted = said.toSorted((left, right) => (isRising ? 1 : -1) * left.figure.value.comparedTo(right.figure.value));
+  const [first, ...rest] = sorted;
+  if (first === undefined || rest.length === 0) return null;
+  const clauses = sorted.slice(0, limit ?? sorted.length).map(({ sentence }): Text => ({ ...sentence, template: sentence.template.replace(/\.$/, '') }));
+  const place = placeOf(first.holder.name, { what: whatOf(measure), as, end: order === 'lowest' ? 'bottom' : 'top', isLow: isRising, isFall: first.figure.value.isNegative() });
+  return { summary: [say`${place}: ${join(clauses, '; ')}.`], blocks: [], missing: scene.holders.filter((holder) => !said.some((one) => one.holder === holder)).map((holder) => missingTime(holder, given.id)) };
+}
+
+type Place = { readonly what: string; readonly as: 'compare' | 'rank'; readonly end: 'top' | 'bottom'; readonly isFall: boolean; readonly isLow: boolean };
+
+/** Who fell most is at the bottom, not ahead. */
+function placeOf(name: string, { what, as, end, isFall, isLow }: Place): Text {
+  if (as === 'rank') return say`${name} stands at the ${end} of the companies at hand`;
+  return (end === 'bottom' && isFall) || (end === 'top' && isLow) ? say`${name} stands at the bottom on ${what}` : say`${name} is ahead on ${what}`;
+}

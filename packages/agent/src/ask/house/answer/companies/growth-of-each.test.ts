@@ -1,0 +1,23 @@
+// Growth of each of two quarters on its own year before, and of one quarter both ways.
+import { expect, test } from 'vitest';
+import { renderText } from '../../../../prose/render.ts';
+import { sha256 } from '../../../../testing/index.ts';
+import type { AskedMeasure, AskedPeriod } from '../../../asked/asked.ts';
+import { synthesise } from '../synthesise.ts';
+import { gathered, judged } from '../testing/gather-sample.ts';
+
+const growth: AskedMeasure = { kind: 'metric', id: 'revenue', as: 'growth', words: 'revenue' };
+const quarter = (year: number, part: 'Q1' | 'Q2' | 'Q4'): AskedPeriod => ({ kind: 'fiscal', year, part });
+
+test.each([
+  ['How fast did revenue grow year over year in the second quarter, and was that faster than in the first?', [quarter(2025, 'Q2'), quarter(2025, 'Q1')], /^Growth accelerated; .* from .* 30 June 2024 to .* 30 June 2025\. .* from .* 31 March 2024 to .* 31 March 2025\.$/],
+  ['Is it slowing down? Growth on the year before in both quarters.', [quarter(2025, 'Q1'), quarter(2025, 'Q2')], /^No: Growth accelerated; /],
+  ['By how much did revenue change from one quarter to the other?', [quarter(2025, 'Q1'), quarter(2025, 'Q2')], /^IBM’s revenue rose [\d.]+% from \S+ billion in the quarter ended 31 March 2025 to \S+ billion in the quarter ended 30 June 2025\.$/],
+  ['Revenue growth q/q and y/y?', [quarter(2025, 'Q2')], /^IBM’s revenue rose [\d.]+% from .* 31 March 2025 to .* IBM’s revenue rose [\d.]+% from .* 30 June 2024 to /],
+  ['Revenue growth q/q and y/y?', [quarter(2030, 'Q2')], /do not hold/],
+] as const)('“%s” is answered with the growth that is meant [ASK-ANSWER-1]', async (text, periods, told) => {
+  const given = await gathered(['IBM'], { text, operation: 'look-up', measures: [growth], periods: [...periods] });
+  const draft = synthesise(given, { objections: [], earlier: null }, sha256);
+  expect(renderText(draft.summary)).toMatch(told);
+  expect(judged(draft, given).open).toEqual([]);
+});

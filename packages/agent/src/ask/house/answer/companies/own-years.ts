@@ -1,0 +1,88 @@
+// Companies beside one another, each in a year of its own: "IBM in 2024 against Salesforce in its fiscal 2025".
+import type { Reading } from '../../../../figures/figure.ts';
+import { join, say, type Text } from '../../../../prose/text.ts';
+import type { AskedPeriod } from '../../../asked/asked.ts';
+import { readBetween } from '../../../asked/forms/between.ts';
+import { metricsAsked, missingTime, periodsAsked, type MetricAsked } from '../asked-of.ts';
+import { toldBetween } from './between-companies.ts';
+import { asForm, sayMeasure } from '../forms.ts';
+import { nameOf } from '../sentences/naming.ts';
+import type { Outcome } from '../outcome.ts';
+import type { Holder, Scene } from '../scene.ts';
+import { favours } from '../times/times.ts';
+
+/** Null where the years are not told apart by the companies, or another thing is asked for. */
+export function ownYears(scene: Scene): Outcome | null {
+  const [given, ...others] = metricsAsked(scene);
+  if (given === undefined || others.length + scene.without.length > 0 || scene.holders.length < 2) return null;
+  const times = timesOf(scene);
+  if (times === null) return null;
+  const said = scene.holders.map((holder, index) => ({ holder, one: sayMeasure(holder, given, times[index] ?? { kind: 'latest' }) }));
+  const told = said.flatMap(({ holder, one }) => (one === null ? [] : [{ holder, ...one }]));
+  const missing = said.flatMap(({ holder, one }) => (one === null ? [missingTime(holder, given.id)] : []));
+  const order = told.toSorted((left, right) => (isLessBetter(scene, given) ? 1 : -1) * left.figure.value.comparedTo(right.figure.value));
+  const [first, ...rest] = order;
+  if (first === undefined || rest.length === 0) return null;
+  const clauses = order.map(({ sentence }): Text => ({ ...sentence, template: sentence.template.replace(/\.$/, '') }));
+  const what = `${['growth', 'cagr', 'change'].includes(asForm(given).as) ? 'growth of ' : ''}${nameOf(asForm(given).id)}`;
+  return { summary: [...gapOf(scene, given, order), say`${first.holder.name} is ahead on ${what}: ${join(clauses, '; ')}.`], blocks: [], missing };
+}
+
+/** By how much the one is above the other, where that is asked for. */
+function gapOf({ gathered }: Scene, given: MetricAsked, order: readonly { readonly holder: Holder; readonly figure: Reading }[]): readonly Text[] {
+  const form = readBetween(gathered.asked.text);
+  const [unit] = order.map(({ figure }) => figure.unit);
+  const isSame = unit !== undefined && order.every(({ figure }) => JSON.stringify(figure.unit) === JSON.stringify(unit));
+  const text = form === null || form === 'part' || !isSame ? null : toldBetween(form, order, given);
+  return text === null ? [] : [text];
+}
+
+function isLessBetter({ gathered }: Scene, { id }: MetricAsked): boolean {
+  const { order } = gathered.asked;
+  return order === 'lowest' || (order === null && favours(id) === 'down');
+}
+
+/** A fiscal year, or the days of the month in which one ended. */
+function isOfYear(period: AskedPeriod): boolean {
+  return (period.kind === 'fiscal' && period.part === 'FY' && period.year !== null) || (period.kind === 'dates' && period.from.slice(0, 7) === period.to.slice(0, 7));
+}
+
+/** The year that stands behind each company's name and before the next one's, in the order of the companies; null unless each has one and they differ. */
+function timesOf(scene: Scene): readonly AskedPeriod[] | null {
+  const asked = periodsAsked(scene);
+  if (asked.length < 2 || !asked.every(isOfYear)) return null;
+  const { text } = scene.gathered.asked;
+  const mentions = scene.holders.flatMap((holder) => placesOf(text, holder).map((place) => ({ holder, ...place }))).toSorted((left, right) => left.start - right.start);
+  const said = mentions.map(({ holder, end }, index) => ({ holder, year: yearIn(holder, text.slice(end, mentions[index + 1]?.start ?? text.length)) }));
+  const years = scene.holders.map((holder) => said.find((one) => one.holder === holder && one.year !== null)?.year ?? null);
+  const isTold = years.every((year) => year !== null) && new Set(years).size > 1;
+  return isTold ? years.map((year): AskedPeriod => ({ kind: 'fiscal', year, part: 'FY' })) : null;
+}
+
+/** Wherever the question has the name or the ticker; by the first of its spellings that it uses. */
+function placesOf(text: string, { name, company }: Holder): readonly Place[] {
+  const [word = name] = name.split(/[ ’',.]/);
+  for (const said of [name, word, company.ticker]) {
+    const found = [...text.matchAll(new RegExp(String.raw`\b${said.replace(/[^\p{L}\p{N} ]/gu, '.')}\b`, said === company.ticker ? 'gu' : 'giu'))];
+    if (found.length > 0) return found.map(({ index, 0: whole }) => ({ start: index, end: index + whole.length }));
+  }
+  return [];
+}
+
+type Place = { readonly start: number; readonly end: number };
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const yearEnded = /\byear (?:that )?(?:ended|ending|to|through|until)(?: in| on)? (?:the end of )?(?:\d{1,2}(?:st|nd|rd|th)? )?(?<month>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,? (?:\d{1,2}, )?(?<year>20\d\d)\b/i;
+const named = /\b(?:fy ?|fiscal (?:year )?)?['’]?(20\d\d)\b|\b(?:fy ?|fiscal (?:year )?)['’]?(\d\d)\b/gi;
+
+/** The one fiscal year that the words name; null where they name none, or several. */
+function yearIn({ bench: { book } }: Holder, words: string): number | null {
+  const ended = yearEnded.exec(words)?.groups;
+  if (ended !== undefined) {
+    const month = `${ended['year'] ?? ''}-${String(months.indexOf((ended['month'] ?? '').toLowerCase()) + 1).padStart(2, '0')}`;
+    return book.yearAnchors.find(({ end }) => end.startsWith(month))?.period?.fiscal?.year ?? null;
+  }
+  const years = new Set([...words.matchAll(named)].map(([, long, short]) => (long === undefined ? 2000 + Number(short) : Number(long))));
+  const [only, ...others] = years;
+  return only === undefined || others.length > 0 ? null : only;
+}

@@ -1,0 +1,145 @@
+// Many companies in order, or those that meet conditions. Only the companies at hand are looked at, and that is said.
+import { decimal } from '@assay/record';
+import type { Reading } from '../../../../figures/figure.ts';
+import { join, say, type Text } from '../../../../prose/text.ts';
+import { inWords } from '../../../../prose/verbs.ts';
+import type { AskedPeriod, Condition } from '../../../asked/asked.ts';
+import { metricsAsked, periodsAsked } from '../asked-of.ts';
+import { besideInForm } from './beside-in-form.ts';
+import { comparedMeasures, entriesOf, type Entry } from './compare.ts';
+import { listed, nameOf } from '../sentences/naming.ts';
+import { silent, textBlock, type Outcome } from '../outcome.ts';
+import { clauseOf } from '../sentences/reading-words.ts';
+import type { Holder, Scene } from '../scene.ts';
+import { tablesOf, type Row } from '../sentences/tables.ts';
+import { favours, readingsIn } from '../times/times.ts';
+
+export function rank(scene: Scene): Outcome {
+  const [measure] = metricsAsked(scene).length > 0 ? metricsAsked(scene) : comparedMeasures(scene);
+  const [period] = periodsAsked(scene);
+  if (measure === undefined || period === undefined || scene.holders.length === 0) return silent;
+  const inForm = besideInForm(scene, 'rank');
+  if (inForm !== null) return inForm;
+  const id = measure.as === 'growth' ? (measure.id === 'diluted_eps' ? 'eps_growth' : `${measure.id}_growth`) : measure.id;
+  const { entries } = entriesOf(scene, id, period);
+  const order = ordered(entries, id, scene.gathered.asked.order);
+  const shown = order.slice(0, scene.gathered.asked.limit ?? order.length);
+  return { summary: [summaryOf(id, shown, scene)], blocks: [...inRows(id, shown), ...scope(scene, { id, entries })], missing: absent(scene, id, entries) };
+}
+
+/** A table; closes of different days stand in sentences, each with its own. */
+function inRows(id: string, entries: readonly Entry[]): Outcome['blocks'] {
+  const tables = tablesOf(tableTitle(id), [id], entries.map(({ holder, reading }): Row => ({ holder, cells: [reading] })));
+  if (tables.length > 0 || entries.length <= 3) return tables;
+  return [textBlock(say`Behind them: ${join(entries.slice(3).map(({ holder, reading }) => clauseOf(holder, reading)), '; ')}.`), textBlock(say`The newest closes at hand are of different days; each is told with its own.`)];
+}
+
+function tableTitle(id: string): Text {
+  return say`In order of ${nameOf(id)}`;
+}
+
+/** By what was asked; without a word on it, the best first. */
+function ordered(entries: readonly Entry[], id: string, order: 'highest' | 'lowest' | null): readonly Entry[] {
+  const isRising = order === 'lowest' || (order === null && favours(id) === 'down');
+  return entries.toSorted((left, right) => (isRising ? 1 : -1) * left.reading.value.comparedTo(right.reading.value) || left.holder.name.localeCompare(right.holder.name));
+}
+
+/** The first, and who follows; equals are named together. */
+function summaryOf(id: string, order: readonly Entry[], scene: Scene): Text {
+  const [first] = order;
+  if (first === undefined) return say`None of the companies at hand has ${nameOf(id)} for the time asked about.`;
+  const equals = order.filter(({ reading }) => sameShown(reading, first.reading));
+  const place = scene.gathered.asked.order === 'lowest' ? 'at the bottom' : 'at the top';
+  const leading = equals.length > 1 ? say`${listed(equals.map(({ holder }) => holder.name))} stand level ${place} of the companies at hand` : say`${first.holder.name} stands ${place} of the companies at hand`;
+  const next = order.slice(0, Math.max(3, equals.length)).map(({ holder, reading }) => clauseOf(holder, reading));
+  return say`${leading}: ${join(next, '; ')}.`;
+}
+
+function sameShown(left: Reading, right: Reading): boolean {
+  return left.value.toDecimalPlaces(6).eq(right.value.toDecimalPlaces(6));
+}
+
+/** Which companies were looked at, so that nobody takes them for the whole market. */
+function scope(scene: Scene, { id, entries }: { readonly id: string; readonly entries: readonly Entry[] }): Outcome['blocks'] {
+  const count = scene.holders.length;
+  const group = scene.gathered.asked.group;
+  const which = group === null || group.kind === 'sample' ? '' : ` of ${group.name}`;
+  const lacking = scene.holders.filter((holder) => !entries.some((entry) => entry.holder === holder)).map(({ name }) => name);
+  const without = lacking.length === 0 ? '' : ` Without a figure for ${nameOf(id)}: ${listed(lacking)}.`;
+  return [textBlock(say`Only the ${inWords(count)} companies${which} whose figures are at hand were looked at: ${listed(scene.holders.map(({ name }) => name))}.${without}`)];
+}
+
+function absent(scene: Scene, id: string, entries: readonly Entry[]): readonly string[] {
+  return scene.holders.filter((holder) => !entries.some((entry) => entry.holder === holder)).map(({ name }) => `No ${nameOf(id)} of ${name} for the time asked about.`);
+}
+
+type Checked = { readonly holder: Holder; readonly readings: readonly (Reading | null)[]; readonly meets: boolean };
+
+/** Companies that meet every condition; those whose figure is missing meet none. */
+export function screen(scene: Scene): Outcome {
+  const conditions = scene.gathered.asked.conditions.filter(({ measure }) => measure.kind === 'metric');
+  const [period] = periodsAsked(scene);
+  if (conditions.length === 0 || period === undefined) return rank(scene);
+  const ids = conditions.map(idOf);
+  const checked = scene.holders.map((holder) => check(holder, conditions, period));
+  const met = sortedBy(checked.filter(({ meets }) => meets), scene.gathered.asked.order).slice(0, scene.gathered.asked.limit ?? checked.length);
+  const names = met.map(({ holder }) => holder.name);
+  const opening = names.length === 0 ? say`None of the companies at hand meets the conditions asked for.` : say`${names.length === 1 ? `One of the companies at hand meets` : `${capitalCount(names.length)} of the companies at hand meet`} the conditions asked for: ${listed(names)}.`;
+  const told = met.slice(0, 5).map(({ holder, readings }) => say`${join(readings.filter((reading) => reading !== null).map((reading) => clauseOf(holder, reading)), '; ')}.`);
+  const rows = met.map(({ holder, readings }): Row => ({ holder, cells: readings }));
+  const lacking = checked.filter(({ readings }) => readings.some((reading) => reading === null)).map(({ holder }) => holder.name);
+  return {
+    summary: [opening],
+    blocks: [...(told.length === 0 || met.length > 5 ? [] : [textBlock(join(told, ' '))]), ...ids.flatMap((id, index) => tablesOf(tableTitle(id), [id], rows.map((row) => ({ ...row, cells: [row.cells[index] ?? null] })))), ...nearMisses(checked, conditions), ...scope(scene, { id: nameOfAll(ids), entries: scene.holders.filter(({ name }) => !lacking.includes(name)).map((holder) => ({ holder, reading: noReading })) })],
+    missing: lacking.map((name) => `Not every measure of the conditions is on file for ${name}.`),
+  };
+}
+
+const noReading: Reading = { metric: '', value: decimal(0), unit: { kind: 'none' }, period: null, formula: null, facts: [], assumptions: {} };
+
+function nameOfAll(ids: readonly string[]): string {
+  return ids.length === 1 ? ids[0] ?? '' : 'every measure asked for';
+}
+
+function capitalCount(count: number): string {
+  const words = inWords(count);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function idOf({ measure }: Condition): string {
+  if (measure.kind !== 'metric') return '';
+  return measure.as === 'growth' ? (measure.id === 'diluted_eps' ? 'eps_growth' : `${measure.id}_growth`) : measure.id;
+}
+
+function sortedBy(checked: readonly Checked[], order: 'highest' | 'lowest' | null): readonly Checked[] {
+  const sign = order === 'lowest' ? 1 : -1;
+  return checked.toSorted((left, right) => sign * (left.readings[0]?.value ?? decimal(0)).comparedTo(right.readings[0]?.value ?? decimal(0)));
+}
+
+function check(holder: Holder, conditions: readonly Condition[], period: AskedPeriod): Checked {
+  const readings = conditions.map((condition) => readingsIn(holder.bench.book, idOf(condition), period).at(-1) ?? null);
+  return { holder, readings, meets: conditions.every((condition, index) => isMet(condition, readings[index] ?? null)) };
+}
+
+/** Percentages are held against percentages: the condition’s value is what the question wrote. */
+function isMet({ is, value }: Condition, reading: Reading | null): boolean {
+  if (reading === null) return false;
+  const wanted = decimal(value);
+  switch (is) {
+    case 'above': return reading.value.gt(wanted);
+    case 'below': return reading.value.lt(wanted);
+    case 'at-least': return reading.value.gte(wanted);
+    case 'at-most': return reading.value.lte(wanted);
+  }
+}
+
+/** With nobody left, the reader sees how far the companies are from it. */
+function nearMisses(checked: readonly Checked[], conditions: readonly Condition[]): Outcome['blocks'] {
+  if (checked.some(({ meets }) => meets)) return [];
+  return conditions.slice(0, 1).flatMap((condition) => {
+    const found = checked.flatMap(({ holder, readings }) => (readings[0] === null || readings[0] === undefined ? [] : [{ holder, reading: readings[0] }]));
+    const near = ordered(found, idOf(condition), condition.is === 'below' || condition.is === 'at-most' ? 'lowest' : 'highest')[0];
+    return near === undefined ? [] : [textBlock(say`The nearest of them: ${clauseOf(near.holder, near.reading)}.`)];
+  });
+}
+

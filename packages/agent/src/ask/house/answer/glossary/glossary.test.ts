@@ -1,0 +1,36 @@
+// Terms are found in any wording, and each is explained without a figure that nothing proves.
+import { expect, test } from 'vitest';
+import { validate } from '../../../validate/validate.ts';
+import { answerGenerally, definitionOf } from './define.ts';
+import { findTerms, glossary } from './glossary.ts';
+
+test.each(glossary.map(({ meaning }) => [meaning]))('%s holds no number to prove [ASK-ANSWER-6]', (meaning) => {
+  expect(validate({ question: 'x', answer: meaning, citations: [], documents: [] }).shares.numerical).toBeNull();
+});
+
+test.each([['wth is a proxy statement', 'DEF 14A'], ['reverse DCF?', 'turns the model round'], ['non-gaap, anyone?', 'adjusts by its own choice'], ['25 bps in percent', 'hundredth'], ['what is a carry trade', 'exchange rate'], ['enterprise value, in plain words', 'less its cash'], ['tell me what a straddle is', 'either direction'], ['why a ten-K and not an eight-K?', 'annual report']])('%s is explained by %s [ASK-ANSWER-6]', (question, words) => {
+  expect(findTerms(question)[0]?.term.meaning).toContain(words);
+});
+
+test('both terms of a difference are explained, in their order [ASK-ANSWER-6]', () => {
+  const draft = answerGenerally('Where do gross margin and operating margin differ?', null);
+  expect(draft.summary.template).toContain('Gross margin');
+  expect(JSON.stringify(draft.blocks)).toContain('Operating margin is');
+});
+
+test('a measure without a formula is explained, not classed [ASK-ANSWER-6]', () => {
+  expect(definitionOf('beta')?.summary.template).toContain('market');
+  expect(definitionOf('wacc')?.summary.template).toContain('lenders');
+});
+
+test('every entry explains itself, and none is found in another entry’s place by its own name alone [ASK-ANSWER-6]', () => {
+  expect(glossary.length).toBeGreaterThan(350);
+  expect(new Set(glossary.map(({ meaning }) => meaning)).size).toBe(glossary.length);
+  for (const { meaning } of glossary) expect(meaning).toMatch(/^\p{Lu}.*\.$/u);
+});
+
+test.each([['LIFO or FIFO, what differs?', ['bought last', 'bought first']], ['operating margin versus net margin', ['before interest and taxes', 'after all costs, interest and taxes']], ['core vs headline CPI', ['without food and energy', 'a basket of goods']]])('%s: both are explained [ASK-ANSWER-6]', (question, words) => {
+  const { summary, blocks } = answerGenerally(question, null);
+  const told = JSON.stringify([summary, blocks]);
+  for (const one of words) expect(told).toContain(one);
+});

@@ -1,0 +1,147 @@
+// Yes or no before the figures, where they decide it: against another company or measure, against the time before, against nothing or a mark.
+import { periodEnd } from '@assay/record';
+import type { Reading } from '../../../../figures/figure.ts';
+import { asPercent } from '../../../../figures/arithmetic.ts';
+import { say, type Text } from '../../../../prose/text.ts';
+import { opensWithYesNo, readYesNo, type Decisive } from '../../../asked/forms/yes-no.ts';
+import { openedByVerdicts } from './verdicts.ts';
+import { isMoment, metricsAsked, periodsAsked, type MetricAsked } from '../asked-of.ts';
+import { sayMeasure, type Said } from '../forms.ts';
+import { paceDecided } from '../companies/growth-of-each.ts';
+import { isOfMarket } from './naming.ts';
+import type { Outcome } from '../outcome.ts';
+import type { Holder, Scene } from '../scene.ts';
+import { favours } from '../times/times.ts';
+
+/** The same with its first sentence opened by the word, or each sentence that decides an amount that is claimed; as it was where the figures do not decide. */
+export function openedByWord(outcome: Outcome, scene: Scene): Outcome {
+  const { claims = [], text } = scene.gathered.asked;
+  if (claims.length > 0) return openedByVerdicts(outcome, { claims, text });
+  const [first, ...rest] = outcome.summary;
+  const isYes = first === undefined ? null : decided(scene);
+  return first === undefined || isYes === null ? outcome : { ...outcome, summary: [opened(isYes ? 'Yes' : 'No', first), ...rest] };
+}
+
+/** In one sentence with its proof: who strikes the proof strikes the word. */
+function opened(word: 'Yes' | 'No', text: Text): Text {
+  return say`${word}: ${text}`;
+}
+
+const told = ['look-up', 'compare', 'trend', 'rank'];
+
+function decided(scene: Scene): boolean | null {
+  const { asked } = scene.gathered;
+  const readings = told.includes(asked.operation) && scene.without.length === 0 && asked.unknown.length === 0 ? readYesNo(asked.text, asked.claims !== undefined) : [];
+  const pace = readings.length === 0 && !opensWithYesNo(asked.text) ? undefined : paceDecided(scene);
+  // Of two rates of growth the figures they are of decide nothing.
+  if (pace !== undefined) return opensWithYesNo(asked.text) ? pace : null;
+  for (const one of readings) {
+    const isYes = decide(one, scene);
+    if (isYes !== null) return isYes;
+  }
+  return null;
+}
+
+function decide(one: Decisive, scene: Scene): boolean | null {
+  switch (one.kind) {
+    case 'than': return scene.holders.length === 2 ? thanAnother(one, scene) : scene.holders.length === 1 ? thanOtherTime(one, scene) ?? thanOtherMeasure(one, scene) : null;
+    case 'moved': return hasMoved(one, scene);
+    case 'sign': return hasSign(one, scene);
+    case 'mark': return isPast(one, scene);
+  }
+}
+
+type Wanted = { readonly holder: Holder; readonly measure: MetricAsked };
+
+/** The figure of one measure at the one time that is asked about. */
+function saidOf(scene: Scene, { holder, measure }: Wanted): Said | null {
+  const [period, ...others] = periodsAsked(scene);
+  return period === undefined || others.length > 0 ? null : sayMeasure(holder, measure, period);
+}
+
+function only(scene: Scene): MetricAsked | null {
+  const [measure, ...others] = metricsAsked(scene);
+  return measure === undefined || others.length > 0 ? null : measure;
+}
+
+function compared(first: Reading, second: Reading, isMore: boolean): boolean | null {
+  if (first.unit.kind !== second.unit.kind || first.value.eq(second.value)) return null;
+  return first.value.gt(second.value) === isMore;
+}
+
+function thanAnother({ isMore, isGood }: Extract<Decisive, { kind: 'than' }>, scene: Scene): boolean | null {
+  const measure = only(scene);
+  if (measure === null) return null;
+  const figures = scene.gathered.asked.companies.flatMap(({ ticker }) => scene.holders.filter(({ company }) => company.ticker === ticker)).flatMap((holder) => saidOf(scene, { holder, measure })?.figure ?? []);
+  const [left, right] = figures;
+  if (left === undefined || right === undefined || isMeaningless(measure.id, figures)) return null;
+  return compared(left, right, isGood === null ? isMore : isGood === (favours(measure.id) !== 'down'));
+}
+
+/** A multiple of a loss is neither cheap nor dear. */
+function isMeaningless(id: string, figures: readonly Reading[]): boolean {
+  return isOfMarket(id) && id !== 'price' && figures.some(({ value, unit }) => unit.kind === 'multiple' && value.isNegative());
+}
+
+/** "Less in 2024 than in 2023": the time that is named first against the other. */
+function thanOtherTime({ isMore, isGood }: Extract<Decisive, { kind: 'than' }>, scene: Scene): boolean | null {
+  const [holder] = scene.holders;
+  const measure = only(scene);
+  const [first, second, ...others] = periodsAsked(scene);
+  if (holder === undefined || measure === null || first === undefined || second === undefined || others.length > 0) return null;
+  const [left, right] = [first, second].map((period) => sayMeasure(holder, { ...measure, as: 'value' }, period)?.figure);
+  return left === undefined || right === undefined ? null : compared(left, right, isGood === null ? isMore : isGood === (favours(measure.id) !== 'down'));
+}
+
+/** "More cash than debt". */
+function thanOtherMeasure({ isMore }: Extract<Decisive, { kind: 'than' }>, scene: Scene): boolean | null {
+  const [first, second, ...others] = metricsAsked(scene);
+  const [holder] = scene.holders;
+  if (first === undefined || second === undefined || others.length > 0 || holder === undefined || first.as !== 'value' || second.as !== 'value') return null;
+  const [left, right] = [first, second].map((measure) => saidOf(scene, { holder, measure }));
+  return left === undefined || left === null || right === undefined || right === null ? null : compared(left.figure, right.figure, isMore);
+}
+
+function hasMoved({ isUp, isGood }: Extract<Decisive, { kind: 'moved' }>, scene: Scene): boolean | null {
+  const [holder, ...others] = scene.holders;
+  const measure = only(scene);
+  if (holder === undefined || others.length > 0 || measure === null) return null;
+  const ends = movedBetween(scene, { holder, measure }) ?? saidOf(scene, { holder, measure: { ...measure, as: measure.as === 'value' ? 'growth' : measure.as } });
+  if (ends === null || ends.before === null || !['growth', 'change', 'cagr', ...(scene.gathered.asked.claims === undefined ? [] : ['value'])].includes(measure.as)) return null;
+  return compared(ends.base, ends.before, isGood === null ? isUp : isGood === (favours(measure.id) !== 'down'));
+}
+
+/** Two times that are named: the figure of the later against that of the earlier. */
+function movedBetween(scene: Scene, { holder, measure }: Wanted): Pick<Said, 'base' | 'before'> | null {
+  const periods = periodsAsked(scene);
+  const figures = periods.length !== 2 || measure.as === 'cagr' ? [] : periods.flatMap((period) => sayMeasure(holder, { ...measure, as: 'value' }, period)?.figure ?? []);
+  const [earlier, later] = figures.toSorted((left, right) => endOf(left).localeCompare(endOf(right)));
+  return earlier === undefined || later === undefined || endOf(earlier) === endOf(later) ? null : { base: later, before: earlier };
+}
+
+function endOf({ period }: Reading): string {
+  return period === null ? '' : periodEnd(period) ?? '';
+}
+
+const mayBeNegative = /^(?:net_income|operating_income|gross_profit|pretax_income|diluted_eps|basic_eps|free_cash_flow|operating_cash_flow|ebitda|net_margin|operating_margin|shareholders_equity|total_equity|retained_earnings|comprehensive_income)$/;
+
+function hasSign({ isPositive }: Extract<Decisive, { kind: 'sign' }>, scene: Scene): boolean | null {
+  const [holder, ...others] = scene.holders;
+  const [measure] = metricsAsked(scene);
+  const [period] = periodsAsked(scene);
+  if (holder === undefined || others.length > 0 || measure === undefined || period === undefined || !isMoment(period) || measure.as !== 'value' || !mayBeNegative.test(measure.id)) return null;
+  const said = saidOf(scene, { holder, measure });
+  return said === null || said.figure.value.isZero() ? null : said.figure.value.isPositive() === isPositive;
+}
+
+function isPast({ isMore, mark, isPercent }: Extract<Decisive, { kind: 'mark' }>, scene: Scene): boolean | null {
+  const [holder, ...others] = scene.holders;
+  const measure = only(scene);
+  const said = holder === undefined || others.length > 0 || measure === null ? null : saidOf(scene, { holder, measure });
+  if (said === null) return null;
+  const { figure } = said;
+  const isRate = figure.unit.kind === 'percent' || figure.unit.kind === 'fraction';
+  if (isRate !== isPercent) return null;
+  const value = isRate ? asPercent(figure) : figure.value.toNumber();
+  return value === mark ? null : value > mark === isMore;
+}

@@ -1,0 +1,138 @@
+// A measure over time: the run in a table and a chart, both ends, the pace, the best time and the poorest.
+import { join, say, type Text } from '../../../../prose/text.ts';
+import type { Reading } from '../../../../figures/figure.ts';
+import { endOf } from '../../../../book/fact-book.ts';
+import type { AskedPeriod } from '../../../asked/asked.ts';
+import type { Block } from '../../../draft.ts';
+import { isMoment, listedTexts, metricsAsked, missingMeasure, missingTime, periodsAsked, timesAtHand, type MetricAsked } from '../asked-of.ts';
+import { asForm, sayMeasure } from '../forms.ts';
+import { capital, grownBy, isOfMarket, isOfTwoTimes, nameOf, ownedBy } from '../sentences/naming.ts';
+import { silent, textBlock, together, type Outcome } from '../outcome.ts';
+import { clauseOf, inTime, sentence, shownOf } from '../sentences/reading-words.ts';
+import type { Holder, Scene } from '../scene.ts';
+import { chartOf, tablesOf, type Row } from '../sentences/tables.ts';
+import { latest, readingsIn } from './times.ts';
+
+/** A run without a time of its own is over the last five years, of closes over the last year. */
+function runOf(measure: MetricAsked, periods: readonly AskedPeriod[]): readonly AskedPeriod[] {
+  const years = periods.flatMap((period) => (period.kind === 'fiscal' && period.part === 'FY' && period.year !== null ? [period.year] : []));
+  // Two years named in a run are its ends.
+  if (years.length === periods.length && years.length > 1) return [{ kind: 'years', from: Math.min(...years), to: Math.max(...years) }];
+  if (periods.some((period) => !isMoment(period)) || periods.length > 1) return periods;
+  const [only] = periods;
+  if (only !== undefined && only.kind !== 'latest' && only.kind !== 'trailing') return periods;
+  return [measure.id === 'price' ? { kind: 'last', count: 12, of: 'month' } : { kind: 'last', count: 5, of: 'year' }];
+}
+
+type Run = { readonly holder: Holder; readonly readings: readonly Reading[] };
+
+export function trend(scene: Scene): Outcome {
+  const asked = metricsAsked(scene);
+  if (asked.length === 0 || scene.holders.length === 0) return silent;
+  return together(asked.map((measure) => trendOfOne(scene, measure)));
+}
+
+/** Two measures as one figure, told for each year: the run of the one alone would be another figure. */
+function trendOfTwo(scene: Scene, measure: MetricAsked): Outcome | null {
+  const isOfTwo = measure.of !== undefined && ['share', 'ratio', 'sum', 'difference'].includes(measure.as);
+  if (!isOfTwo) return null;
+  const years = periodsAsked(scene).flatMap((period) => (period.kind === 'years' ? Array.from({ length: Math.min(MOST.told, period.to - period.from + 1) }, (_, index) => period.from + index) : period.kind === 'fiscal' && period.part === 'FY' && period.year !== null ? [period.year] : []));
+  const summary = scene.holders.flatMap((holder) => years.flatMap((year) => sayMeasure(holder, measure, { kind: 'fiscal', year, part: 'FY' })?.sentence ?? []));
+  return summary.length === 0 ? null : { summary, blocks: [], missing: [] };
+}
+
+function trendOfOne(scene: Scene, given: MetricAsked): Outcome {
+  const ofTwo = trendOfTwo(scene, given);
+  if (ofTwo !== null) return ofTwo;
+  const { id } = grownBy(given.id) === null ? asForm(given) : given;
+  const periods = runOf({ ...given, id }, periodsAsked(scene));
+  const runs = scene.holders.map((holder): Run => ({ holder, readings: unique(periods.flatMap((period) => readingsIn(holder.bench.book, id, period))) }));
+  const there = runs.filter(({ readings }) => readings.length > 0);
+  const missing = runs.filter(({ readings }) => readings.length === 0).map(({ holder }) => (latest(holder.bench.book, id) === null ? missingMeasure(holder, id) : missingTime(holder, id)));
+  if (there.length === 0) return { summary: scene.holders.map((holder) => timesAtHand(holder, id)), blocks: [], missing };
+  const rows = there.flatMap(({ holder, readings }) => thinned(readings, id).map((reading): Row => ({ holder, cells: cellsOf(holder, id, reading) })));
+  const title = say`${capital(nameOf(id))} over time`;
+  const growth = withGrowth(id);
+  // Of a percentage the dictionary may know a growth that no year has: an empty column tells nothing.
+  const ids = growth === null || rows.every(({ cells }) => (cells[1] ?? null) === null) ? [id] : [id, growth];
+  const chart = chartOf(title, id, there.map(({ holder, readings }) => ({ holder, readings: thinned(readings, id) })));
+  const asIt = there.flatMap((run) => extremeAsked(run, scene));
+  return { summary: [...asIt, ...there.map((run) => endsSentence(run, given))], blocks: [...there.flatMap((run) => peaks(run, id)), ...there.flatMap((run) => runInWords(run, id)), ...tablesOf(title, ids, rows), ...(chart === null ? [] : [chart])], missing };
+}
+
+/** "Which was the worst of these years": that one comes first. The largest loss is the lowest result. */
+function extremeAsked({ holder, readings }: Run, { gathered: { asked } }: Scene): readonly Text[] {
+  if (asked.order === null || readings.length < 2) return [];
+  const sorted = readings.toSorted((left, right) => left.value.comparedTo(right.value));
+  const isLow = (asked.order === 'lowest') !== (/\bloss(?:es)?\b/i.test(asked.text) && sorted[0]?.value.isNegative() === true);
+  const reading = sorted.at(isLow ? 0 : -1);
+  return reading === undefined ? [] : [say`The ${isLow ? 'low' : 'high'} point of that run: ${clauseOf(holder, reading)}.`];
+}
+
+/** A run of days is shown at even steps; of periods, whole as far as a table is read. */
+const MOST = { days: 13, periods: 40, told: 10 } as const;
+
+function thinned(readings: readonly Reading[], id: string): readonly Reading[] {
+  const step = Math.ceil(readings.length / (isOfMarket(id) ? MOST.days : MOST.periods));
+  return readings.filter((_, index) => (readings.length - 1 - index) % step === 0);
+}
+
+/** Measures of the market on several days are told in a sentence: in a table their day would be taken for today. */
+function runInWords({ holder, readings }: Run, id: string): readonly Block[] {
+  const [first, ...rest] = thinned(readings, id);
+  if (!isOfMarket(id) || id === 'price' || first === undefined || rest.length < 2) return [];
+  return [textBlock(say`${listedTexts([clauseOf(holder, first), ...rest.map((reading) => say`${shownOf(holder, reading)} ${inTime(reading)}`)])}.`)];
+}
+
+function unique(readings: readonly Reading[]): readonly Reading[] {
+  return [...new Map(readings.map((reading) => [endOf(reading), reading])).values()].toSorted((left, right) => endOf(left).localeCompare(endOf(right)));
+}
+
+/** The measure that tells a measure's own growth, where the dictionary has one. */
+function withGrowth(id: string): string | null {
+  const growth = id === 'diluted_eps' ? 'eps_growth' : `${id}_growth`;
+  return grownBy(growth) === id ? growth : null;
+}
+
+function cellsOf(holder: Holder, id: string, reading: Reading): readonly (Reading | null)[] {
+  const growth = withGrowth(id);
+  if (growth === null) return [reading];
+  const anchor = [...holder.bench.book.yearAnchors, ...holder.bench.book.quarterAnchors].find(({ end, period }) => end === endOf(reading) && period?.fiscal?.part === reading.period?.fiscal?.part);
+  return [reading, anchor === undefined ? null : holder.bench.book.at(growth, anchor)];
+}
+
+/** Both ends in one sentence; the compound rate where there is one. */
+function endsSentence(run: Run, measure: MetricAsked): Text {
+  const { holder, readings } = run;
+  const [first, last] = [readings[0], readings.at(-1)];
+  if (last === undefined || first === undefined) return say``;
+  if (first === last) return sentence(clauseOf(holder, last));
+  if (readings.length < 7 && readings.every(({ period }) => period?.fiscal?.part.startsWith('Q') === true)) return join(readings.map((reading) => sentence(clauseOf(holder, reading))), ' ');
+  return compounded(run, measure) ?? grown(holder, { first, last, measure }) ?? say`${sentence(clauseOf(holder, first))} ${sentence(clauseOf(holder, last))}`;
+}
+
+function compounded({ holder, readings }: Run, measure: MetricAsked): Text | null {
+  const years = readings.flatMap(({ period }) => (period?.fiscal?.part === 'FY' ? [period.fiscal.year] : []));
+  const [from, to, id] = [years[0], years.at(-1), readings[0]?.metric];
+  if (years.length < readings.length || from === undefined || to === undefined || id === undefined || isOfTwoTimes(id)) return null;
+  return sayMeasure(holder, { ...measure, id, as: 'cagr' }, { kind: 'years', from, to })?.sentence ?? null;
+}
+
+type Ends = { readonly first: Reading; readonly last: Reading; readonly measure: MetricAsked };
+
+function grown(holder: Holder, { first, last, measure }: Ends): Text | null {
+  if (isOfTwoTimes(first.metric)) return null;
+  const said = sayMeasure(holder, { ...measure, id: first.metric, as: 'growth' }, { kind: 'dates', from: endOf(first), to: endOf(last) });
+  return said?.before !== null && said?.before !== undefined && endOf(said.before) === endOf(first) ? said.sentence : null;
+}
+
+/** The best and the poorest time of the run, where it is long enough to have them. */
+function peaks({ holder, readings }: Run, id: string): readonly Block[] {
+  if (readings.length < 4) return [];
+  const sorted = readings.toSorted((left, right) => left.value.comparedTo(right.value));
+  const [low, high] = [sorted[0], sorted.at(-1)];
+  if (low === undefined || high === undefined || low.value.eq(high.value)) return [];
+  if (isOfMarket(id) || isOfTwoTimes(id)) return [textBlock(say`The high point of the run: ${clauseOf(holder, high)}. The low point: ${clauseOf(holder, low)}.`)];
+  return [textBlock(say`The high point of ${ownedBy(holder.name)} ${nameOf(id)} was ${shownOf(holder, high)} ${inTime(high)}, the low point ${shownOf(holder, low)} ${inTime(low)}.`)];
+}
+
