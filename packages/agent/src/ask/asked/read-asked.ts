@@ -11,7 +11,7 @@ import { inherit, type Said } from './inherit.ts';
 import { isEconomic } from './subjects/economic.ts';
 import { economyInPlainWords } from './economy/in-plain-words.ts';
 import { againstTarget } from './economy/target.ts';
-import { withCalculation } from './expressions/as-calculation.ts';
+import { withCalculation, type Calculated } from './expressions/as-calculation.ts';
 import { spokenWords } from './expressions/spoken-words.ts';
 import { findParts, partsByName } from './measures/part-of-measure.ts';
 import type { FoundMeasure } from './measures/found-measure.ts';
@@ -131,10 +131,7 @@ type Reading = {
 
 function settle(reading: Reading, { filters, earlier, desk, today, without }: ReadAround): Asked {
   const { question, text } = reading;
-  const { named: { companies, places: names }, periods } = reading;
-  const dated = (found: readonly FoundPeriod[]): readonly FoundPeriod[] => found.map((one) => ({ ...one, period: asFiscalYears([one.period], { text, companies })[0] ?? one.period }));
-  const own = saidOf(reading, filters);
-  const { said, isRead } = without?.includes('calculation') === true ? { said: own, isRead: false } : withCalculation(own, { text, measures: reading.used.all, periods: dated(periods), times: dated(reading.used.times), names, earlier: earlier.at(-1)?.measures ?? [] });
+  const { said, isRead } = without?.includes('calculation') === true ? { said: saidOf(reading, filters), isRead: false } : calculatedOf(reading, { filters, earlier });
   const rest = blank(text, [...reading.named.places, ...reading.measures, ...reading.periods]).replace(/ +/g, ' ');
   const isTerm = !isRead && ((earlier.length === 0 && isBareName({ ...said, rest })) || isDefinition({ ...said, rest }) && !/^(?:and|what about|how about)\b/i.test(text));
   const continued = isTerm ? { ...said, measures: meantBefore(said, earlier.at(-1)), inherited: [], operation: null } : stretched(inherit(said, earlier.at(-1)));
@@ -146,6 +143,12 @@ function settle(reading: Reading, { filters, earlier, desk, today, without }: Re
     ...kept, text: question, asking: askingOf(writtenOut(question), { desk, today }), operation, wantsWords: wantsWords(kept.measures, operation, filters), inherited: kept.inherited.filter((part) => part !== 'operation' || operation === kept.operation),
     ...left,
   };
+}
+
+function calculatedOf(reading: Reading, { filters, earlier }: Pick<ReadAround, 'filters' | 'earlier'>): Calculated {
+  const { text, named: { companies, places: names }, periods, used } = reading;
+  const dated = (found: readonly FoundPeriod[]): readonly FoundPeriod[] => found.map((one) => ({ ...one, period: asFiscalYears([one.period], { text, companies })[0] ?? one.period }));
+  return withCalculation(saidOf(reading, filters), { text, measures: used.all, periods: dated(periods), times: dated(used.times), names, earlier: earlier.at(-1)?.measures ?? [] });
 }
 
 /** Words of a calculation that was read: what it asks to be done is done. */

@@ -64,13 +64,16 @@ export function withCalculation(said: Said, words: CalculationWords): Calculated
   if (pair !== null) return { said: { ...said, measures: pair }, isRead: true };
   const read = readIn(words);
   if (read === null) return threeQuarters(said, words.text) ?? unread;
-  const areYears = !/\b(?:minus|less)\b|\d -|−/.test(words.text) && said.periods.every((period) => period.kind === 'fiscal' && period.part === 'FY');
   const { calculation } = read;
   if (isEachOwn(calculation, said)) return unread;
-  if (isSaid(calculation, said.measures, areYears) && !isCover(calculation, words.text)) return { said, isRead: true };
+  if (isSaid(calculation, said.measures, areYears(said, words.text)) && !isCover(calculation, words.text)) return { said, isRead: true };
   const isFormed = words.earlier.length > 0 && said.companies.length === 0 && calculation.quotient === 'percent';
   const named = isFormed ? null : namedRatio(calculation);
   return { said: named !== null ? { ...said, measures: [named] } : { ...said, measures: measuresOf(calculation), calculation }, isRead: true };
+}
+
+function areYears({ periods }: Said, text: string): boolean {
+  return !/\b(?:minus|less)\b|\d -|−/.test(text) && periods.every((period) => period.kind === 'fiscal' && period.part === 'FY');
 }
 
 function markingOf(words: CalculationWords): Marking {
