@@ -1,4 +1,5 @@
 // Which economic series a question is about, and the rest of its words.
+import { mayStandIn } from '../patterns/needed-words.ts';
 import type { Course } from './course.ts';
 import { asRate, consumerPrices, core, headline, priceLevel, seriesNames } from './course-subjects.ts';
 import { has, without } from './words/patterns.ts';
@@ -22,7 +23,7 @@ function takenBy(names: readonly (readonly [string, RegExp])[], text: string): {
   const found: Found[] = [];
   let rest = text;
   for (const [id, pattern] of names) {
-    const at = rest.search(pattern);
+    const at = mayStandIn(rest, pattern) ? rest.search(pattern) : -1;
     if (at < 0) continue;
     found.push({ id, at });
     rest = without(rest, pattern);

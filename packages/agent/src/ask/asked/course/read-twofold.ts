@@ -1,4 +1,5 @@
 // A question that asks for two figures of the same closes: the second is found by its words and taken out, and what is left is read as ever.
+import { mayStandIn } from '../patterns/needed-words.ts';
 import { daysBetween } from '@assay/record';
 import { moneyIn } from '../forms/money-amount.ts';
 import { offHigh, offLow } from './words/course-words.ts';
@@ -16,7 +17,7 @@ type Cut = { readonly text: string; readonly windows: readonly FoundWindow[]; re
 /** The first of the phrases taken out, with the times in it; null where none stands in the text. */
 function cut(text: string, windows: readonly FoundWindow[], patterns: readonly RegExp[]): Cut | null {
   for (const pattern of patterns) {
-    const [found] = text.matchAll(pattern);
+    const [found] = mayStandIn(text, pattern) ? text.matchAll(pattern) : [];
     if (found === undefined) continue;
     const [start, end] = [found.index, found.index + found[0].length];
     const timesIn = (part: string): number => part.split('§').length - 1;

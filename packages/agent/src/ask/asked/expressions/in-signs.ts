@@ -1,4 +1,5 @@
 // The words between operands written as signs: "m0 and m1 as a share of m2" becomes "( m0 + m1 ) ÷ ( m2 )".
+import { mayStandIn } from '../patterns/needed-words.ts';
 import { eachUnit, unitsOf } from './each-unit.ts';
 import type { MarkedText } from './marked-text.ts';
 import { differences, lists, moves, ofTimes, quotients, sums, timeLists, togetherWords, type Rule } from './operation-words.ts';
@@ -11,7 +12,7 @@ export function withTimes(marked: MarkedText): MarkedText {
   return { ...marked, text: behind.replace(/(?<!\S)(?:that|this|those|these|the same) (?=m\d)/g, '').replace(/(?<!\S)t(\d+) (?:of )?(m\d+)(?![\d:])/g, '$2:$1') };
 }
 
-const apply = (text: string, rules: readonly Rule[]): string => rules.reduce((rest, [pattern, signs]) => rest.replace(pattern, signs), text);
+const apply = (text: string, rules: readonly Rule[]): string => rules.reduce((rest, [pattern, signs]) => (mayStandIn(rest, pattern) ? rest.replace(pattern, signs) : rest), text);
 const bracketed = (rules: readonly Rule[]): readonly Rule[] => rules.map(([pattern, signs]) => [pattern, signs.startsWith('(') || signs.startsWith('how') || !/^\$\d [÷−] \$\d$/.test(signs) ? signs : signs.replace(/^(\$\d) (.) (\$\d)$/, '( $1 ) $2 ( $3 )')] as const);
 const inBrackets = { quotients: bracketed([...eachUnit, ...quotients]), differences: bracketed(differences) };
 
@@ -38,7 +39,7 @@ export function inSigns(text: string, isBalance = false): string {
 /** The first rule that fits is the reading; the others would read it again. */
 function once(text: string, rules: readonly Rule[]): string {
   for (const [pattern, signs] of rules) {
-    const made = text.replace(pattern, signs);
+    const made = mayStandIn(text, pattern) ? text.replace(pattern, signs) : text;
     if (made !== text) return made;
   }
   return text;

@@ -7,6 +7,7 @@ import { numberIn } from '../course/words/spoken-number.ts';
 import { isOfTwoTimes } from '../reworded/times/times-that.ts';
 import type { Window } from '../course/course.ts';
 import { findWindows, type FoundWindow } from '../course/windows/windows.ts';
+import { has, without } from '../course/words/patterns.ts';
 import { inOneSpelling, plainWindow, signedText } from '../course/words/signed-text.ts';
 import { findFigureYears, type FoundYear } from './figure-years.ts';
 import type { FigureYear, Multiple, PricedAt } from './multiple.ts';
@@ -15,8 +16,6 @@ import * as words from './multiple-words.ts';
 
 export type ReadMultiple = { readonly multiple: Multiple; readonly leftOver: readonly string[] };
 
-const has = (pattern: RegExp, text: string): boolean => text.search(pattern) >= 0;
-const without = (text: string, ...patterns: readonly RegExp[]): string => patterns.reduce((rest, pattern) => rest.replace(pattern, ' '), text);
 
 type Held = Pick<Multiple, 'of' | 'isPerShare' | 'isYield' | 'times' | 'isHeldNow'> & { readonly rest: string };
 

@@ -1,4 +1,5 @@
 // Whether a share is worth buying, keeping or selling at its price, in the many ways in which people ask it.
+import { mayStandIn } from '../patterns/needed-words.ts';
 const any = (...words: readonly string[]): string => words.join('|');
 const re = (...words: readonly string[]): RegExp => new RegExp(String.raw`\b(?:${any(...words)})`, 'i');
 
@@ -11,7 +12,7 @@ const indirect = String.raw`(?:i|we|one|he|she|they|you|somebody|someone|anyone|
 const intoOwn = String.raw`(?:put|get|take|have|want|hold|include|add|place|keep)(?:ting|ing)? (?:(?:some|any|more|a few|a little|a bit)(?: of)? )?(?:it|them|(?:the |its |their |some )?(?:shares?|stock)|one|this|that) (?:in|into|to|for|on) (?:my|our|the club's|his|her|their) (?:portfolio|account|depot|book|holdings|watch-?list)\b`;
 
 /** Said of nobody's figures: these words ask for a judgment of the share, whatever stands beside them. */
-const sure = re(
+const sure: readonly RegExp[] = [
   indirect, intoOwn,
   String.raw`(?:(?:do|does|may) (?:i|we|one)|(?:should|shall|ought|would|could|might|can) (?:i|we|you|one|they|he|she|it|a|an|any|my|his|her|our|somebody|someone|anyone|people|investors?|buyers|holders))\b[^?.]{0,44}?\b(?:${act})\b(?! (?:more|less|fewer|most) (?:than|shares|cash|money))(?![^?]{0,20}\b(?:did|in (?:19|20)\d\d)\b)`,
   String.raw`(?:put(?:ting)?|sink(?:ing)?|stick(?:ing)?|plough(?:ing)?|commit(?:ting)?|park(?:ing)?|risk(?:ing)?) (?:\w+ ){0,4}?(?:money|cash|savings|dollars|funds|pension|bonus)\b(?: to work)? (?:in|into|on|behind)\b(?! (?:its |their |the )?(?:research|r ?& ?d|development|labs?|capex|capital|plants?|property|equipment|buy-?backs?|marketing|advertising|dividends?))`,
@@ -22,7 +23,7 @@ const sure = re(
   String.raw`(?:take|taking|book|booking|lock(?:ing)? in|bank(?:ing)?) (?:some |my |the |our |any )?(?:profits?|gains?)\b`, String.raw`(?:buy|average|double|doubling|averaging)(?:ing)? (?:the dip|down|more of it)`, String.raw`worth (?:the (?:money|price|risk)|its (?:price|quote|valuation)|my (?:money|while)|a (?:look|punt|bet|position|buy)|having|holding|owning|buying|today's price|what it costs|paying for)`,
   String.raw`(?:a )?(?:steal|screaming buy|value trap|good value|poor value|better value|best value|falling knife|no-brainer)\b(?! (?:on|by|per|for) (?:its |their )?(?:fiscal |20))`, String.raw`back up the truck|pull the trigger|bottom[- ]fish\w*|dead money`,
   String.raw`(?:thinking (?:of|about)|considering|contemplating|mulling(?: over)?|wondering about|tempted to|tempted by|inclined to|itching to) (?:${act})\b`, String.raw`(?:rather|sooner) (?:own|buy|hold|have|put)`,
-);
+].map((words) => re(words));
 
 /** "Shares have doubled. Sell?", "BA: buy?" */
 const bare = /(?:^|[.?!:;,-] ?|\s{2})(?:(?:time to|so|and|still|now) )?(?:buy|sell|hold|keep|exit|avoid|get out|cash out|trim|add|own it)(?: (?:now|here|it|them|more|some))?\s*\?\s*$/i;
@@ -35,5 +36,5 @@ const trades = /\b(?:insiders?|directors?|executives?|officers?|ceo|cfo|analysts
 /** Whether somebody asks if a share is to be bought, kept or sold. `hasYear`: a fiscal year is named, whose figure is asked for. */
 export function seeksAdvice(text: string, hasYear: boolean): boolean {
   if (trades.test(text)) return false;
-  return sure.test(text) || bare.test(text) || (!hasYear && dear.test(text));
+  return sure.some((pattern) => mayStandIn(text, pattern) && pattern.test(text)) || bare.test(text) || (!hasYear && dear.test(text));
 }

@@ -1,4 +1,5 @@
 // Whether all that a question asks for is of a kind that is not bundled, by its words: then it is named, and nothing near it is told.
+import { mayStandIn } from '../../asked/patterns/needed-words.ts';
 import type { Asked, AskedMeasure } from '../../asked/asked.ts';
 import { isEconomic } from '../../asked/subjects/economic.ts';
 import { absences, type Absent } from './absent-words.ts';
@@ -17,7 +18,7 @@ const isOfCloses = ({ course, leftOver = [] }: Asked): boolean => course?.of ===
 const verbs = /^(?:sells?|sold|makes?|made|earns?|earned|brings? in|takes? in|worth|quote[ds]?|trading(?: at)?|trade|goes?)$/i;
 
 function isAbsent(text: string, { measures }: Asked, { words, unless, owns }: Absent): boolean {
-  const found = words.exec(text);
+  const found = mayStandIn(text, words) ? words.exec(text) : null;
   if (found === null || unless?.test(text) === true) return false;
   const isOwn = (measure: AskedMeasure): boolean => measure.kind !== 'metric' || owns.test(measure.id) || verbs.test(measure.words) || found[0].includes(measure.words);
   return measures.every(isOwn);
