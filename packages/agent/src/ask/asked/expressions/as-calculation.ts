@@ -9,6 +9,7 @@ import { ratioNamed } from '../forms/together.ts';
 import { operandsOf } from './expression.ts';
 import { readPair } from './as-pair.ts';
 import { readByShape } from './by-shape.ts';
+import { namedDifference } from './named-difference.ts';
 import type { Marking } from './marked-text.ts';
 import { readCalculation, type Read } from './read-calculation.ts';
 
@@ -67,9 +68,15 @@ export function withCalculation(said: Said, words: CalculationWords): Calculated
   const { calculation } = read;
   if (isEachOwn(calculation, said)) return unread;
   if (isSaid(calculation, said.measures, areYears(said, words.text)) && !isCover(calculation, words.text)) return { said, isRead: true };
-  const isFormed = words.earlier.length > 0 && said.companies.length === 0 && calculation.quotient === 'percent';
-  const named = isFormed ? null : namedRatio(calculation);
-  return { said: named !== null ? { ...said, measures: [named] } : { ...said, measures: measuresOf(calculation), calculation }, isRead: true };
+  return { said: { ...said, ...asFigures(calculation, said, words) }, isRead: true };
+}
+
+/** By the name that it has, else as the calculation. */
+function asFigures(calculation: Calculation, { companies }: Said, { earlier }: CalculationWords): Pick<Said, 'measures' | 'calculation'> {
+  const isFormed = earlier.length > 0 && companies.length === 0 && calculation.quotient === 'percent';
+  const ratio = isFormed ? null : namedRatio(calculation);
+  const named = ratio === null ? namedDifference(calculation) : [ratio];
+  return named.length > 0 ? { measures: named } : { measures: measuresOf(calculation), calculation };
 }
 
 function areYears({ periods }: Said, text: string): boolean {
@@ -80,10 +87,14 @@ function markingOf(words: CalculationWords): Marking {
   return { text: words.text, measures: words.measures, times: everyTime(words), names: words.names };
 }
 
+/** Debts that would be paid out of cash: what is left of which, the words around the figures say. */
+const settles = /\b(?:if|had|suppos\w+|imagin\w+|say)\b[^?]*\b(?:pa(?:y|id) (?:off|down|back)|repa(?:y|id)|cleared?|settled?|retired?|towards?|used?|put)\b/i;
+
 /** By the words between the figures, else by what the figures are. */
 function readIn(words: CalculationWords): Read | null {
   const marking = markingOf(words);
-  return readCalculation({ ...marking, measures: withEarlier(words) }) ?? readByShape(marking);
+  const isSettled = settles.test(words.text);
+  return (isSettled ? readByShape(marking) : null) ?? readCalculation({ ...marking, measures: withEarlier(words) }) ?? (isSettled ? null : readByShape(marking));
 }
 
 function pairOf({ companies }: Said, words: CalculationWords): readonly AskedMeasure[] | null {

@@ -36,16 +36,28 @@ const moneyOnHand: Shape = (ids, text) => {
 };
 
 const debts: ReadonlySet<string> = new Set(['total_debt', 'short_term_debt', 'long_term_debt']);
+const liquid: ReadonlySet<string> = new Set(['cash', 'cash_and_investments', 'short_term_investments']);
+const apart = /\b(?:difference|gap|by how (?:much|many)|by what (?:amount|sum)|how (?:much|many) (?:dollars )?(?:more|less|larger|bigger)|how far (?:apart|above|below|beyond)|(?:surplus|shortfall|excess))\b/i;
+const stillOwed = /\bhow much (?:of (?:it|the|its|that) )?(?:debt|borrowings?|loans)\b|\bstill (?:owe|be owed|have owed)\b|\b(?:left|remain\w*) to (?:re)?pay\b|\b(?:debt|borrowings?|loans) (?:would|is|was|are|were|remain\w*|left)\b|\b(?:towards?|against) (?:all )?(?:of )?(?:its |the |their )?(?:\w+ )?(?:debts?|borrowings?|loans)\b/i;
+const paidOff = /\b(?:pa(?:y|id|ying) (?:off|down|back)|repa(?:y|id|ying)|clear(?:ed|ing)?|settl(?:e|ed|ing)|retir(?:e|ed|ing))\b/i;
 
-/** What would still be owed if the cash that is named were paid out. */
+/** Debt less money, or money less debt: as the words have it, else in the order in which they are named. */
+function isDebtFirst(ids: readonly string[], text: string): boolean {
+  if (left.test(text) && stillOwed.test(text)) return true;
+  return paidOff.test(text) ? false : debts.has(ids[0] ?? '');
+}
+
+const isWholeDebt = (owed: readonly string[]): boolean => owed.includes('total_debt') || hasAll(owed, 'short_term_debt', 'long_term_debt');
+const isWholeMoney = (money: readonly string[]): boolean => money.includes('cash') || money.includes('cash_and_investments');
+
+/** What would still be owed, or still be there, if the cash that is named were paid out; and how much the one is more than the other. */
 const debtLeft: Shape = (ids, text) => {
-  const [owed, money] = [ids.filter((id) => debts.has(id)), ids.filter((id) => id === 'cash' || id === 'cash_and_investments')];
-  const isTotal = owed.includes('total_debt') || hasAll(owed, 'short_term_debt', 'long_term_debt');
-  const [cash, ...others] = money;
-  if (!isTotal || cash === undefined || others.length > 0 || owed.length + money.length < ids.length || !left.test(text) || moving.test(text) || inPercents(text) > 0) return null;
-  const owing = owed.includes('total_debt') ? operand('total_debt') : sumOf(['short_term_debt', 'long_term_debt']);
-  const less = combined('−', owing, operand('cash'));
-  return { expression: cash === 'cash' ? less : combined('−', less, operand('short_term_investments')), quotient: 'times' };
+  const [owed, money] = [ids.filter((id) => debts.has(id)), ids.filter((id) => liquid.has(id))];
+  const isAsked = (left.test(text) || apart.test(text)) && !moving.test(text) && inPercents(text) === 0;
+  if (!isAsked || !isWholeDebt(owed) || !isWholeMoney(money) || owed.length + money.length < ids.length) return null;
+  const owing = operand('total_debt');
+  const having = operand(money.length === 1 && money[0] === 'cash' ? 'cash' : 'cash_and_investments');
+  return { expression: isDebtFirst(ids, text) ? combined('−', owing, having) : combined('−', having, owing), quotient: 'times' };
 };
 
 const spendings: ReadonlySet<string> = new Set(['capital_expenditure', 'dividends_paid', 'share_repurchases', 'acquisitions']);
@@ -83,8 +95,11 @@ const partOfWhole: Shape = (ids, text) => {
 
 const shapes: readonly Shape[] = [moneyOnHand, debtLeft, cashLeft, cover, partOfWhole];
 
+/** "What part of it, in percent", "as a percentage": one share, said twice. */
 function inPercents(text: string): number {
-  return (text.match(inPercent) ?? []).length;
+  const found = text.match(inPercent) ?? [];
+  const isOneSaidTwice = found.length === 2 && /,? ?\(?(?:in|as|expressed in|as a|told in) (?:a )?(?:%|per ?cent\w*|pct)\)?(?= ?(?:[,.?;)]|$|and\b|that\b|was\b|is\b|did\b))/i.test(text);
+  return isOneSaidTwice ? 1 : found.length;
 }
 
 /** Words that name the ratio or the deed, and no figure of its own beside those of which it is made. */
@@ -94,9 +109,13 @@ const passing = /^(?:payouts?|earn(?:ed|s)?|paid|pays?|cover(?:age)?|return(?:s|
 function idsOf(measures: readonly FoundMeasure[], text: string): readonly string[] | null {
   const perShare = /\bper (?:\w+ )?share\b|\bdps\b|\ba share\b/i.test(text);
   const metrics = measures.flatMap(({ measure }) => (measure.kind === 'metric' ? [measure] : []));
-  const named = metrics.filter(({ words }) => !passing.test(words)).map(({ id }) => (id === 'dividends_per_share' && !perShare ? 'dividends_paid' : id));
+  const firm = metrics.filter(({ words }) => !passing.test(words));
+  // "Owes more than it has in cash": where nothing else names the debt, the verb does.
+  const named = (firm.length > 1 ? firm : metrics).map(({ id }) => (id === 'dividends_per_share' && !perShare ? 'dividends_paid' : id));
   const isOfFigures = measures.every(({ measure }) => measure.kind === 'metric' || measure.kind === 'topic' || (measure.kind === 'subject' && /^return/i.test(measure.words)));
-  const ids = [...new Set(named)];
+  const isOfCash = named.some((id) => id === 'free_cash_flow' || id === 'operating_cash_flow');
+  // "FCF dividend cover": by the cash that is named, and not by earnings.
+  const ids = [...new Set(named.map((id) => (id === 'dividend_cover' && isOfCash ? 'dividends_paid' : id)))];
   // "Total debt, short-term and long-term": the two of which it is made.
   return isOfFigures && ids.length > 1 ? ids : null;
 }

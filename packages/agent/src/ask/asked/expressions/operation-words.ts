@@ -97,7 +97,7 @@ export const differences: readonly Rule[] = [
   [re(String.raw`\bhow much ${smaller} (?:${link})${O} ${times}(?:${link})(?:than|compared (?:to|with)) ${short}${O}`), '$2 − $1'],
   [re(String.raw`\b(?:by )?(?:how (?:much|many)(?: (?:dollars|\$|millions|billions))?|what amount) (?:did |does |do |was |were |is |are )?${O} ${times}(?:${link})(?:${exceeds}|${greater} than) ${short}${O}`), '$1 − $2'],
   [re(String.raw`\b(?:by )?(?:how (?:much|many)(?: (?:dollars|\$|millions|billions))?|what amount) (?:did |does |do |was |were |is |are )?${O} ${times}(?:${link})(?:fall short of|fell short of|trail|trailed|lag|lagged|${smaller} than) ${short}${O}`), '$2 − $1'],
-  [re(String.raw`${O} ${times}(?:${link})(?:${exceeds}|${greater} than) ${short}${O}(?=.*\b(?:by how (?:much|many)|how large|how big|how many dollars)\b)`), '$1 − $2'],
+  [re(String.raw`${O} ${times}(?:${link})(?:${exceeds}|${greater} than) ${short}${O}(?=.*\b(?:by how (?:much|many)|how large|how big|how many dollars|difference|gap)\b)`), '$1 − $2'],
   [re(String.raw`${O} ${times}(?:${link})(?:left |over |remain(?:s|ed|ing)? )*(?:after|once|net of|excluding|without|ex|leaving out|stripped of|before deducting) (?:(?:paying|deducting|subtracting|taking|out|off|covering|funding|spending|on|for|payment|of|are|is) )*${O}`), '$1 − $2'],
   [re(String.raw`${O} ${times}(?:, )?(?:minus|less|−|reduced by|diminished by) ${O}`), '$1 − $2'],
 ];

@@ -1,6 +1,7 @@
 // Whether every measure that the question's words name, by the dictionary and by nothing else, is given, or goes into what is given. A reading that dropped one of them does not vouch for itself.
 import { formulaInputs, metricById } from '@assay/calc';
 import type { Asked } from '../../asked/asked.ts';
+import { operandsOf } from '../../asked/expressions/expression.ts';
 import { readMeasures } from '../../asked/measures/read-measures.ts';
 import { plainQuestion } from '../../asked/question-text.ts';
 import { isOfNextQuarter } from '../demands/paces.ts';
@@ -28,6 +29,14 @@ function toldByReading({ course, multiple }: Pick<Asked, 'course' | 'multiple'>)
   return [...off, ...swings, ...(course.also?.kind === 'holding' ? ['dividends_paid', 'dividends_per_share'] : [])];
 }
 
+/** Cash over the dividends paid covers them, as earnings over them do. */
+function isCoverByCash(calculation: Asked['calculation']): boolean {
+  if (calculation === undefined) return false;
+  const { expression } = calculation;
+  const ids = operandsOf(expression).map(({ id }) => id);
+  return expression.kind === 'combined' && expression.sign === '÷' && ids.includes('dividends_paid') && (ids.includes('free_cash_flow') || ids.includes('operating_cash_flow'));
+}
+
 /** A sum by name, of which every line goes into one figure that is told. */
 function isAddedUp(id: string, all: readonly { readonly inputs: readonly string[] }[]): boolean {
   const lines = (metricById(id)?.formula ?? '').replace(/optional\((\w+)\)/g, '$1').split(' + ');
@@ -35,10 +44,11 @@ function isAddedUp(id: string, all: readonly { readonly inputs: readonly string[
 }
 
 /** By name, and but for a multiple that is said to have no meaning: nothing of a definition, of words of filings, of a judgment. */
-export function measuresNotFollowed(asked: Pick<Asked, 'text' | 'asking' | 'operation' | 'measures' | 'course' | 'multiple'>, { given, opening }: Told): readonly string[] {
+export function measuresNotFollowed(asked: Pick<Asked, 'text' | 'asking' | 'operation' | 'measures' | 'course' | 'multiple' | 'calculation'>, { given, opening }: Told): readonly string[] {
   if (given === undefined || given.opening.length === 0 || asked.operation === 'value' || asked.operation === 'overview' || asked.operation === 'explain' || given.opening.some(({ measure }) => measure.startsWith('insider'))) return [];
   const told = new Set(given.all.flatMap(({ metric, measure, inputs }) => [metric, measure, ...inputs, ...partsOf(measure)]));
   for (const id of toldByReading(asked)) told.add(id);
+  if (isCoverByCash(asked.calculation)) told.add('dividend_cover');
   const isTold = (id: string | undefined): boolean => id === undefined || told.has(id) || isAddedUp(id, given.all);
   const named = readMeasures(plainQuestion(asked.asking ?? asked.text)).flatMap(({ measure }) => (measure.kind === 'metric' && !loose.test(measure.words) && !(asked.course?.of === 'close' && moved.test(measure.words)) ? [measure] : []));
   // Growth on the quarter before is told as the move from that quarter.

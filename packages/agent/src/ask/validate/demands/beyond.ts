@@ -39,8 +39,13 @@ const echoes: readonly Echo[] = [
 /** Who would have held a share has made what the share has: the move is the answer. */
 const holding = /\b(?:held|hold|holding|bought|kept|owned|got in(?:to)?)\b/i;
 
+/** Debts that would have been paid out of the money there was: what lies between the two is the answer. */
+const paidOut = /\b(?:pa(?:y|id|ying) (?:off|down|back)|repa(?:y|id|ying)|clear(?:ed)?|settled?|retired?|towards?|against|used?)\b/i;
+const ofDebts = (text: string): boolean => paidOut.test(text) && /\b(?:debts?|borrowings?|loans|ow(?:e|es|ed))\b/i.test(text) && /\b(?:cash|liquid|securities)\b/i.test(text) && !/\b(?:interest|profits?|earnings|per share|price|years?|rates?) (?:would|had)\b/i.test(text);
+const isLeft = /\bnet (?:debt|cash)\b|\bDifference\b.* − /;
+
 export const beyond: Demand = ({ text, asked, opening, wholeWords }) => {
-  const isMove = holding.test(text) && opening.some(({ measure, form }) => measure === 'price' && form === 'growth');
+  const isMove = (holding.test(text) && opening.some(({ measure, form }) => measure === 'price' && form === 'growth')) || (ofDebts(text) && isLeft.test(wholeWords));
   if (asked.operation === 'define' || opening.length === 0) return [];
   return [...new Set(echoes.filter(({ asks, unless, gives, isOfHolding }) => !(isMove && isOfHolding === true) && asks.test(text) && unless?.test(text) !== true && !gives.test(wholeWords)).map(({ what }) => what))];
 };

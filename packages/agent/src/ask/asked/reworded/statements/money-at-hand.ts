@@ -13,6 +13,8 @@ const lent = '(?:commercial paper|bonds|notes|loans|term loans|borrowings|(?:sho
 const paper = String.raw`(?:commercial paper|CP)`;
 
 export const moneyAtHand: readonly Rewording[] = [
+  [re(String.raw`(?<=\b(?:its|the|their|'s|all|in) )liquid (?:money|funds?|resources|means|holdings?)(?![a-z])`), 'cash and short-term investments'],
+  [re(String.raw`\bcash (?:and|&|plus|\+) (?:marketable |liquid )?(?:short-term |near-term )securities(?![a-z])`), 'cash and short-term investments'],
   [re(String.raw`\b${pair} ${papers}(?! (?:income|losses|gains))(?![a-z])`), both],
   [re(String.raw`\b(?:all (?:of )?)?(?:(?:its|their|the) )?${papers},? \(?${pair}(?: term)?(?: alike| ones| together)?\)?(?=[\s,.;:?)]|$)`), both],
   [re(String.raw`\b${short} ${papers}${joint}${long} ones\b`), both],

@@ -47,11 +47,12 @@ function underAggregate({ summary, missing }: Outcome, calculation: Calculation)
   return { summary: first, blocks: summary.filter((line) => !first.includes(line)).map(textBlock), missing };
 }
 
-/** "The gap between": the smaller is taken from the larger. */
+/** "The gap between", and of what is worked out itself: the smaller is taken from the larger. */
 function largerFirst({ expression, isGap }: Calculation, work: (expression: Expression) => WorkedOut | Lacking | null): WorkedOut | Lacking | null {
   const worked = work(expression);
-  const isReversed = isGap === true && expression.kind === 'combined' && worked !== null && !isLacking(worked) && worked.reading.value.isNegative();
-  return isReversed ? work({ ...expression, left: expression.right, right: expression.left }) : worked;
+  const isDifference = expression.kind === 'combined' && expression.sign === '−';
+  const isReversed = (isGap === true || isDifference) && worked !== null && !isLacking(worked) && worked.reading.value.isNegative() && (isGap === true || leavesOf(worked).some(({ formula }) => formula !== null));
+  return isReversed && expression.kind === 'combined' ? work({ ...expression, left: expression.right, right: expression.left }) : worked;
 }
 
 /** A stretch of years is told year by year, those that are missing too. */
@@ -93,7 +94,9 @@ function toldOne(holder: Holder, worked: WorkedOut, isOneOfMany: boolean): Outco
   // Behind the name of a figure that is worked out itself, the judge would hold the result against that figure.
   const isPlain = leaves.every(({ formula }) => formula === null) && (!isOneOfMany || kindOf(worked) === 'Ratio');
   const digits = digitsFor(holder, worked, shown);
-  const clauses = figures.map((reading) => (isPlain || digits === 'rounded' ? sentence(clauseOf(holder, reading)) : say`${ownedBy(holder.name)} ${nameOf(reading.metric)} ${wasWere(reading.metric)} ${shown(holder, reading, digits)} ${inTime(reading)}.`));
+  // The last that is named is as it is filed, wherever there is such.
+  const told = isPlain ? figures : figures.toSorted((left, right) => Number(left.formula === null) - Number(right.formula === null));
+  const clauses = told.map((reading) => (isPlain || digits === 'rounded' ? sentence(clauseOf(holder, reading)) : say`${ownedBy(holder.name)} ${nameOf(reading.metric)} ${wasWere(reading.metric)} ${shown(holder, reading, digits)} ${inTime(reading)}.`));
   const result = (name: Text): Text => say`${name}: ${written(holder, worked, digits)}${addedUp(holder, worked, digits)} = ${shown(holder, worked.reading, digits)}.`;
   return { summary: isPlain ? [result(say`${what}${when}`), ...clauses] : [...sumsIn(holder, worked, { when, digits }), ...clauses, say`${kindOf(worked)}${when}: ${written(holder, worked, digits)} = ${shown(holder, worked.reading, digits)}.`], blocks: [], missing: [] };
 }
