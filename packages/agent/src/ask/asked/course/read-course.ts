@@ -102,10 +102,13 @@ function ofSeveral(given: string, scene: Scene): ReadCourse | null {
   return { ...read, course: { ...read.course, order: found.order, several: found.several, form, windows } };
 }
 
+/** How high a rate was is its value, where no end of it is looked for. */
+const howHigh = /\bhow (?:high|low) (?:was|is|were|are|stood)\b(?![^?]*\b(?:peak|worst|highest|lowest|best|at its)\b)/;
+
 type Scene = { readonly windows: readonly FoundWindow[]; readonly companies: number };
 
 function settled(text: string, { windows: all, companies }: Scene): ReadCourse | null {
-  const economy = economySubject(text);
+  const economy = economySubject(text.replace(howHigh, 'what was'));
   if ((economy === null) === (companies === 0) || isCurveNow(economy?.of, text, all)) return null;
   const { of, rest: plainText } = economy ?? { of: 'close' as const, rest: text };
   const { rest, found } = withLevel(withoutReport(plainText, all), all);

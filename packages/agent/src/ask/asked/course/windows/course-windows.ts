@@ -1,5 +1,5 @@
 // The times of a question as the figure that is asked for takes them: moments for values, stretches for the rest, two moments joined for a move.
-import { daysBetween } from '@assay/record';
+import { daysBetween, type IsoDate } from '@assay/record';
 import type { CourseForm, Window } from '../course.ts';
 
 export const isShort = ({ kind }: Window): boolean => kind === 'latest' || kind === 'point' || kind === 'edge';
@@ -57,9 +57,26 @@ function windowsOfMove(windows: readonly Window[], isCloses: boolean): readonly 
 /** Of an economic series from one named month or day to another; over a year its move is told otherwise. */
 export const isBetween = (one: Window): boolean => one.kind === 'stretch' && (one.base === 'own' || one.grain === 'month');
 
-function joinedOf(pair: readonly [Window, Window], isCloses: boolean): readonly Window[] | null {
+function joinedOf(given: readonly [Window, Window], isCloses: boolean): readonly Window[] | null {
+  const pair = sinceOther(given);
   if (pair.every(isShort)) return joinedMoments(...pair);
   return !isCloses && pair.every(isOfMonth) ? joinedMonths(...pair) : null;
+}
+
+/** "What was it in January 2026, and how had it changed since January 2025?": up to the time that is named, and not up to now. */
+function sinceOther([first, second]: readonly [Window, Window]): readonly [Window, Window] {
+  return [untilOther(first, second), untilOther(second, first)];
+}
+
+function untilOther(one: Window, other: Window): Window {
+  if (one.kind !== 'stretch' || one.to !== null || one.from === null || !(isOfMonth(other) || other.kind === 'point')) return one;
+  const isBefore = one.from < ((other.kind === 'stretch' ? other.from : endOf(other)) ?? '');
+  return !isBefore ? one : other.kind === 'point' ? { kind: 'point', on: one.from } : monthOf(one.from);
+}
+
+function monthOf(day: IsoDate): Window {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return { kind: 'stretch', from: `${day.slice(0, 7)}-01`, to: `${day.slice(0, 7)}-${String(new Date(Date.UTC(year, month, 0)).getUTCDate())}`, base: 'before', grain: 'month' };
 }
 
 const endOf = (window: Window): string | null => (window.kind === 'point' ? window.on : window.kind === 'edge' ? (window.which === 'last' ? window.to : window.from) : null);
