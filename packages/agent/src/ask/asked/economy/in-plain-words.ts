@@ -1,9 +1,11 @@
 // Questions of several readings of the economy that belong together, said again in the names of its series: two yields and what lies between them, headline and core, nominal, real and breakeven, homes begun, loans on homes. Only where every other word is a word of talk.
 import type { IsoDate } from '@assay/record';
-import { blank } from '../places.ts';
-import { readPeriods } from '../periods/periods.ts';
 import { plainQuestion } from '../question-text.ts';
 import { economyGauges } from '../reworded/economy/economy-gauges.ts';
+import { isTalk, momentIn, sentencesFrom } from './economy-talk.ts';
+import { growthOfQuarter } from './growth-of-quarter.ts';
+import { pricesBetween } from './prices-between.ts';
+import { rateLessInflation } from './rate-less-inflation.ts';
 
 const terms: Readonly<Record<string, string>> = { '2': 'two', '5': 'five', '10': 'ten', '30': 'thirty' };
 const bondNames = /\b(ten|two|five|thirty|10|2|5|30)[- ]?(?:years?|yrs?|y) (?:(?:us|u\.s\.|american|america's|united states) )(?:government|govt\.?|federal|state|sovereign)? ?(?:bonds?|notes?|debt|paper|securities|borrowing)\b|\b(?:us|u\.s\.|american|america's|uncle sam's) (ten|two|five|thirty|10|2|5|30)[- ]?(?:years?|yrs?|y)(?: (?:government|govt\.?))?(?: (?:bonds?|notes?|debt|paper))?\b|\b(ten|two|five|thirty|10|2|5|30)[- ]?(?:years?|yrs?|y) (?:government|govt\.?) (?:bonds?|notes?|debt|paper)\b/gi;
@@ -13,34 +15,17 @@ export function namedTreasuries(text: string): string {
   return text.replace(bondNames, (_, ...found: (string | undefined)[]) => { const term = found.slice(0, 3).find((one) => one !== undefined) ?? ''; return `${terms[term] ?? term.toLowerCase()}-year Treasury`; });
 }
 
-const ten = /\b(?:ten|10)s?[- ]?(?:years?|yrs?|y)\b|\b2s10s\b/i;
-const two = /\b(?:two|2)s?[- ]?(?:years?|yrs?|y)\b|\b2s10s\b/i;
+const ten = /\b(?:ten|10)s?[- ]?(?:years?|yrs?|y)\b|\b2s10s\b|\b(?:one|another|that|those|on|at) (?:of|for|at) (?:ten|10)\b/i;
+const two = /\b(?:two|2)s?[- ]?(?:years?|yrs?|y)\b|\b2s10s\b|\b(?:one|another|that|those|on|at) (?:of|for|at) (?:two|2)\b/i;
 const thirdTerm = /\b(?:five|5|thirty|30|three|3|one|1|twenty|20|seven|7)s?[- ]?(?:years?|yrs?|y|months?)\b/i;
 const bonds = /\b(?:treasur\w+|yields?|curve|bonds?|notes?|paper|ust|rates?)\b/i;
 const apart = /\b(?:spread|gap|differ\w*|distance|apart|exceed\w*|minus|less|above|below|wide[rn]?|steep\w*|slope|higher|lower|more|over|between)\b/i;
 const real = /\b(?:inflation[- ](?:indexed|protected|linked|adjusted|proof)|tips|real|(?:adjusted|after|net of) (?:for )?inflation|index[- ]linked)\b/i;
 const breakeven = /\bbreak-?evens?\b|\binflation (?:that )?(?:the )?(?:bond )?markets?\b|\b(?:expected|implied|priced[- ]in) inflation\b|\binflation (?:expectations?|compensation|priced|implied)\b|\bmarkets? (?:\w+ )?(?:expects?|saw|sees?|price[sd]?|implied)\b[^.?]*\binflation\b/i;
-const core = /\b(?:core|underlying|(?:without|excluding|ex|leav(?:e|ing) (?:out|aside)|tak(?:e|ing) out|strip(?:ping|ped)?(?: out)?|set(?:ting)? aside|not counting)[- ](?:the )?(?:prices of )?food and energy)\b/i;
-const headline = /\b(?:headline|overall|all[- ]items?|total|whole|with (?:them|those|it)|(?:including|with) (?:food|both))\b/i;
+const core = /\b(?:core|underlying|(?:without|excluding|ex|leav(?:e|ing) (?:out|aside)|tak(?:e|ing) out|strip(?:ping|ped)?(?: out)?|set(?:ting)? aside|not counting)[- ](?:the )?(?:prices of )?food (?:and|&) energy|food (?:and|&) energy(?: (?:prices|costs))?(?: (?:is|are|was|were|being|both|once|set|put))* (?:left out|left aside|aside|stripped (?:out|away|off)|taken (?:out|away)|excluded|removed|out)|(?:leav|sett?|putt?)(?:e|ing)? food (?:and|&) energy (?:out|aside))\b/i;
+const headline = /\b(?:headline|overall|all[- ]items?|total|whole|(?:once )?(?:in all|all told|altogether|all in)|with (?:them|those|it)|(?:including|with) (?:food(?! (?:and|&) energy (?:left|stripped|taken|excluded|removed|set|aside))|both))\b|\band (?:also )?(?:(?:by )?how (?:much|many percent|fast)|what|by what)?,? ?(?:did they |was it |were they |is it )?(?:once|if|when|with|without|after|excluding|leaving|stripping)\b[^?.]*\bfood\b/i;
 const prices = /\b(?:inflation|cpi|consumer prices?|pce)\b/i;
 const coreNamed = /\b(?:core|underlying)(?: (?:us|u\.s\.))?(?: (?:cpi|pce|consumer price|consumer))?(?: prices?)?(?: index)?(?: inflation)?\b/gi;
-
-const talk = new Set(`a an the and or of on in at for from to by with as is are was were be been it its that this those these both each two three them they their what which where how much many far did do does give me us i i'd we our need want like please tell show state say know would could can you your if so then there here than against versus vs compared compare number numbers figure figures reading readings rate rates level levels percent percentage points point pp bp bps basis pct yield yields yielded yielding yoy year years yearly annual twelve month months day date last first end start close stood stand stands stood sit sat lie lay between spread gap difference differ distance apart exceed exceeded exceeds minus less above below wide wider steep steepness slope curve higher lower more over treasury treasuries note notes bond bonds paper debt government govt us u.s american america united states ordinary nominal plain regular normal conventional usual indexed protected linked adjusted proof tips real inflation breakeven break even breakevens market markets expected expect expects saw see sees priced price prices implied implying one ones piece speech talk client file memo my column class note desk same respectively also plus core headline overall all items item total cpi pce consumer index underlying without excluding ex food energy stripped stripping out mean means meant put side next ten two bigger smaller larger greater rose risen ran running run faster slower come came measured measure came hot hotter whether cost living quick now currently today latest newest most recent leave leaving take taking aside set please over end ends long short stood as counting including fast how rise rises`.split(/\s+/));
-
-function isTalk(text: string): boolean {
-  return (text.toLowerCase().match(/[a-z][a-z.']*[a-z]|[a-z]|\d+/g) ?? []).every((word) => talk.has(word) || /^(?:2s10s|10s?|2s?|10y|2y|10yr|2yr)$/.test(word));
-}
-
-/** The one moment, in the question's own words; null where there are several. */
-function momentIn(given: string, today: IsoDate): { readonly words: string; readonly rest: string } | null {
-  const text = given.replace(/,? \b(?:over|on|in) (?:a|the|one) (?:full )?year,?(?= |$|\?)/gi, ' ');
-  const found = readPeriods(text, today).filter(({ period }) => period.kind !== 'latest');
-  const [only, ...others] = found;
-  if (only === undefined) return { words: 'at the latest reading', rest: text };
-  const isMoment = only.period.kind === 'date' || (only.period.kind === 'dates' && only.period.from.slice(0, 7) === only.period.to.slice(0, 7));
-  const words = text.slice(only.start, only.end).replace(/^(?:on|in|at|as of|for|by|the) /i, '').trim();
-  return others.length > 0 || !isMoment ? null : { words: `${only.period.kind === 'date' ? 'on' : 'in'} ${words}`, rest: blank(text, found) };
-}
 
 function yieldsNamed(text: string): string | null {
   if (!ten.test(text) || (!bonds.test(text) && !(real.test(text) && breakeven.test(text))) || thirdTerm.test(text.replace(/\b(?:twelve|12)[- ]months?\b/gi, ''))) return null;
@@ -81,7 +66,7 @@ function homeLoan(text: string): string | null {
   return `What is the ${years === 'thirty' ? '30' : years === 'fifteen' ? '15' : years}-year mortgage rate?`;
 }
 
-const economic = /\b(?:inflation|prices?|cpi|pce|fed|fomc|federal|ffr|effr|policy|treasur\w+|yields?|years?)\b/i;
+const economic = /\b(?:inflation|prices?|cpi|pce|fed|fomc|federal|ff|ffr|effr|policy|treasur\w+|yields?|years?)\b/i;
 
 /** Whose gauge it is, and what is said of it meanwhile, left out. */
 function ofGauges(question: string): string {
@@ -90,14 +75,21 @@ function ofGauges(question: string): string {
   return said === plain ? question : said.replace(/ {2,}/g, ' ').trim();
 }
 
+function seriesAt(text: string, today: IsoDate): string | null {
+  const named = yieldsNamed(text) ?? pricesNamed(text);
+  const moment = named === null ? null : momentIn(text, today);
+  return named !== null && moment !== null && isTalk(moment.rest) ? `What ${named} ${moment.words}?` : null;
+}
+
 /** Null where the words say anything else. */
 export function economyInPlainWords(question: string, today: IsoDate): string | null {
   const renamed = namedTreasuries(ofGauges(question));
   const text = plainQuestion(renamed);
-  const known = homeLoan(question) ?? homeLoan(text) ?? homesBegun(text, today);
+  const known = homeLoan(question) ?? homeLoan(text) ?? homesBegun(text, today) ?? growthOfQuarter(renamed) ?? rateLessInflation(text, today) ?? pricesBetween(renamed, today);
   if (known !== null) return known;
-  const named = yieldsNamed(text) ?? pricesNamed(text);
-  const moment = named === null ? null : momentIn(text, today);
-  if (named !== null && moment !== null && isTalk(moment.rest)) return `What ${named} ${moment.words}?`;
+  for (const asking of [text, ...sentencesFrom(text, bonds.test(text) ? bonds : prices)]) {
+    const read = seriesAt(asking, today);
+    if (read !== null) return read;
+  }
   return renamed === question ? null : renamed;
 }

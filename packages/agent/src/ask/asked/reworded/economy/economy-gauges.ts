@@ -15,7 +15,13 @@ const whole = (said: Said): string => said.at(-1) ?? '';
 /** Up to that month, over the twelve before it: of a rate of inflation that is the month's own. */
 const inMonth = (words: string, ...said: Said): string => (isRate.test(whole(said)) ? ` in ${said[0] ?? ''}` : words);
 /** "Leave out food and energy: what was inflation …?" */
-const leftOut = (words: string, ...said: Said): string => (isRate.test(said[0] ?? '') ? (said[0] ?? '').replace(/\b(?:us |american )?(?:headline |consumer[- ]price )?(?:inflation|consumer prices|cpi)\b/i, 'core inflation') : words);
+const leftOut = (words: string, ...said: Said): string => {
+  const asking = said[0] ?? '';
+  const isOfPrices = /\bconsumer prices\b/i.test(asking);
+  const core = asking.replace(/\b(?:us |american )?(?:headline |consumer[- ]price )?(?:inflation|consumer prices|cpi)\b/i, 'core inflation');
+  // The rate is over the year in any case.
+  return !isRate.test(asking) ? words : isOfPrices ? core.replace(/,? \b(?:than|against|over|on|from|compared (?:to|with)) (?:they (?:were|had been) )?(?:a|one|the) year (?:earlier|before|ago|prior)\b/i, '').replace(/\b(?:higher|dearer)\b/i, 'risen') : core;
+};
 const asCore = (words: string, ...said: Said): string => (overYear.test(whole(said).replace(words, ' ')) ? 'core inflation' : words);
 
 /** Prices of the country, where a time and a move are named and no other thing has the price. */
@@ -52,7 +58,8 @@ const monthName = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)
 const name = String.raw`((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\.?`;
 
 export const economyGauges: readonly Rewording[] = [
-  [/^(?:please )?(?:leav(?:e|ing) (?:out|aside)|tak(?:e|ing) (?:out|away)|strip(?:ping)? out|set(?:ting)? aside|without) (?:the )?food and energy[,:] (?!.*(?:\bcore\b|headline|overall|\bwith (?:them|those|it)\b|\bboth\b))(.*)$/i, leftOut],
+  [/\bFF(?= rate\b)|\bFF\b(?=[^?]*\b(?:PCE|CPI|inflation|fed)\b)/g, 'federal funds'],
+  [/^(?:please )?(?:(?:leav(?:e|ing) (?:out|aside)|tak(?:e|ing) (?:out|away)|strip(?:ping)? out|set(?:ting)? aside|put(?:ting)? aside|without|excluding|not counting|ignoring) (?:the )?food and energy|(?:(?:leav(?:e|ing)|set(?:ting)?|put(?:ting)?|tak(?:e|ing)|strip(?:ping)?) )?food and energy (?:out|aside|away|apart|excluded|left out|left aside))(?: (?:for (?:a moment|once|now)))?[,:] (?!.*(?:\bcore\b|headline|overall|\bwith (?:them|those|it)\b|\bboth\b))(.*)$/i, leftOut],
   [new RegExp(String.raw`^${bank} (?:began|started|kept|has|had|was|went|moved|cut|raised|lowered|held|paused|stopped|continued|embarked)\b[^.?!]*[.!] (?=[^?]*\bits (?:own )?(?:\w+ )*rate\b)([^?]*\?)$`, 'i'), ofItsRate],
   [new RegExp(String.raw`^${bank} (?:watches|follows|tracks|prefers|likes|looks at|goes by|cares (?:most )?about|keeps an eye on|targets|swears by)[^.?!]*?\bcore pce\b[^.?!]*[.!] (.*?)\b(?:that|this|its|the|this kind of|that kind of) (?:inflation(?: rate)?|measure|gauge|rate|index|number)\b`, 'i'), '$1core PCE inflation'],
   [re(String.raw`\b${bank}(?:'s)? (?:(?:own|much[- ]watched|most) )?(?:pet|favou?rite|favou?red|preferred|chosen|main|key|beloved|go-to|target(?:ed)?) (?:${gauge} ?)*(?:[,(:–-]+ ?|,? (?:that is|namely|i\.e\.),? )?(?:the )?core pce(?: (?:price )?(?:index|inflation|deflator|prices))?\)?(?:[,:] )?`), 'core PCE inflation '],

@@ -7,11 +7,13 @@ import type { Reading } from '../../../../figures/figure.ts';
 import { join, say, sentenceCase, type Text } from '../../../../prose/text.ts';
 import { dayName } from '../../../../prose/times.ts';
 import type { AskedPeriod } from '../../../asked/asked.ts';
+import { asksBothWays } from '../../../asked/forms/pace-words.ts';
 import type { Block } from '../../../draft.ts';
 import { periodsAsked, seriesAsked } from '../asked-of.ts';
 import { absent, besideYear, clauseOf, levelOf, runOf, shown, sidesOfSpread, subject, timeName, yearEarlier, type Run } from './economy-words.ts';
 import { asksWholeToo, asksYearly, withoutFrame, yearlyMove } from './economy-yearly.ts';
 import { areEnds, firstBeyond, isSequential, isWhole } from './economy-times.ts';
+import { movedFrom } from '../../course/tell-economy.ts';
 import { formulaWords } from '../sentences/formula-words.ts';
 import { capital, nameOf } from '../sentences/naming.ts';
 import { silent, textBlock, together, type Outcome } from '../outcome.ts';
@@ -132,7 +134,14 @@ function quarterMoved(scene: Scene, id: string, asked: Reading | undefined): Out
   if (before === undefined || now === undefined || rate === null || now.unit.kind === 'percent' || daysBetween(endOf(before), endOf(now)) < 80) return null;
   const [from, to] = [timeName(before), timeName(now)];
   const moved = say`${capital(subject(level))} ${rate.value.isNegative() ? 'fell' : 'rose'} ${scene.show({ ...rate, value: rate.value.abs() }, 'rate')} from ${shown(scene, before)} ${from.at} ${from.time} to ${shown(scene, now)} ${to.at} ${to.time}.`;
-  return { summary: withYearly(scene, moved, [before, now]), blocks: [], missing: [] };
+  return { summary: [...withYearly(scene, moved, [before, now]), ...onYearToo(scene, run, now)], blocks: [], missing: [] };
+}
+
+/** Beside the move on the quarter before, that on the year before, where both are asked for. */
+function onYearToo(scene: Scene, run: Run, now: Reading): readonly Text[] {
+  const before = asksBothWays(scene.gathered.asked.text) ? yearEarlier(run, now) : null;
+  const told = before === null ? null : movedFrom(scene, before, now);
+  return told === null ? [] : [told.text];
 }
 
 /** The move over the whole time, and what it comes to a year where that is asked for: first where nothing else is. */

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { growthOfQuarter } from './growth-of-quarter.ts';
+
+test.each([
+  ['How fast did US real GDP grow in the second quarter of 2025, annualized from the first quarter, and against the second quarter of 2024?', 'What was real GDP growth in Q2 2025, annualized quarter over quarter and year over year?'],
+  ['US real GDP Q4 2024: saar qoq and yoy', 'What was real GDP growth in Q4 2024, annualized quarter over quarter and year over year?'],
+  ['Spring quarter of 2025: what was real growth of the US economy at an annual rate from the quarter before?', 'What was real GDP growth in Q2 2025, annualized quarter over quarter?'],
+])('“%s” is of one quarter, held against those before it [ASK-READ-1]', (question, plain) => {
+  expect(growthOfQuarter(question)).toBe(plain);
+});
+
+test.each([
+  'What was real GDP growth in the third quarter of 2025?',
+  'US GDP Q3 2025 annualized against Q1 2023?',
+  'How fast did nominal GDP grow in Q2 2025 at an annual rate?',
+  'How fast did Apple’s revenue grow in Q2 2025 on the quarter and on the year?',
+])('“%s” is no growth of the economy held against the quarter before [ASK-READ-1]', (question) => {
+  expect(growthOfQuarter(question)).toBeNull();
+});

@@ -1,0 +1,25 @@
+// What living cost in one month against another, years apart: how far the level of consumer prices rose between them.
+import type { IsoDate } from '@assay/record';
+import { blank } from '../places.ts';
+import { readPeriods } from '../periods/periods.ts';
+import { isTalk } from './economy-talk.ts';
+
+const living = /\b(?:consumer prices?|cpi|price level|cost of living|basket|groceries|(?:hundred|\$ ?100|100) dollars?|\$ ?100|dearer|more expensive|life|living)\b/i;
+const asksMore = /\b(?:percent|per cent|pct|how (?:much|many)|higher|more|rise|rose|risen|up|dearer|increase[d]?)\b|%/i;
+/** What the sum became is another figure than the percentage. */
+const asksSum = /\bwhat (?:did|does|would|will) (?:it|that|they|the same \w+|this)(?: basket)? cost\b|\bhow many dollars\b|\bin dollars\b|\bworth\b/i;
+const around = new Set('hundred dollar dollars basket goods groceries everything family household shopper shopping bill things stuff costs costing buy bought buys same dear pricier costlier us the general national did between since until judging according consumers u.s.a usa americans went gone cumulatively cumulative wise person people'.split(' '));
+
+/** Null where there are not two months more than a year apart, or where anything else is said. */
+export function pricesBetween(text: string, today: IsoDate): string | null {
+  if (!living.test(text) || !asksMore.test(text) || asksSum.test(text) || /\b(?:core|pce|annuali[sz]\w*|per year|a year|average|inflation)\b/i.test(text)) return null;
+  const found = readPeriods(text, today).filter(({ period }) => period.kind !== 'latest');
+  const months = found.flatMap(({ period }) => (period.kind === 'dates' && period.from.slice(0, 7) === period.to.slice(0, 7) ? [period.from.slice(0, 7)] : []));
+  const [from = '', to = ''] = months.toSorted();
+  const isApart = Number(to.slice(0, 4)) * 12 + Number(to.slice(5)) - Number(from.slice(0, 4)) * 12 - Number(from.slice(5)) > 12;
+  if (found.length !== 2 || months.length !== 2 || !isApart || !isTalk(blank(text, found).replace(/\$ ?100\b|\b100\b/g, ' '), around)) return null;
+  return `By how many percent did consumer prices rise from ${nameOf(from)} to ${nameOf(to)}?`;
+}
+
+const names = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const nameOf = (month: string): string => `${names[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`;
