@@ -1,11 +1,12 @@
 // What a term means: from the metric dictionary, with its formula and what it must not be taken for. General knowledge, without figures.
 import { findMetrics, formulaInputs, metricById, type Metric } from '@assay/calc';
-import { say, type Text } from '../../../../prose/text.ts';
+import { join, say, type Text } from '../../../../prose/text.ts';
 import type { Asked } from '../../../asked/asked.ts';
 import type { AnswerDraft } from '../../../draft.ts';
 import { isEconomic } from '../asked-of.ts';
 import { formulaWords } from '../sentences/formula-words.ts';
 import { findTerms, termOf, type FoundTerm } from './glossary.ts';
+import { reasonOf, signOf } from './glossary-signals.ts';
 import { capital, listed, nameOf } from '../sentences/naming.ts';
 import { textBlock } from '../outcome.ts';
 
@@ -73,24 +74,41 @@ const aimed = /\b(?:to (?:get(?: to)?|arrive at|reach|find|work out|calculate|co
 
 /** What stands in quotation marks, or is to be arrived at, is told before the rest. */
 function isMeant(text: string, start: number): boolean {
-  return /['"‘’“”]$/.test(text.slice(0, start).trimEnd()) || aimed.test(text.slice(0, start));
+  return /['"‘’“”]$|\b(?:called|named|known as|labell?ed)(?: an?| the)?$/i.test(text.slice(0, start).trimEnd()) || aimed.test(text.slice(0, start));
 }
 
 type Span = { readonly start: number; readonly end: number };
 const meet = (left: Span, right: Span): boolean => left.start < right.end && right.start < left.end;
 
-/** Measures and terms in the order of the question; where they overlap, the longer phrase is what was meant. */
+/** What it is, with what a low or a high one is a sign of, or why it is added back, where that is asked. */
+function explainedAs(id: string, text: string): Explained | null {
+  const explained = definitionOf(id);
+  return explained === null ? null : withReasons(explained, id, text);
+}
+
+function withReasons(explained: Explained, id: string | undefined, text: string): Explained {
+  const more = id === undefined ? [] : [reasonOf(id, capital(nameOf(id)), text), signOf(id, text)].filter((told) => told !== null);
+  return more.length === 0 ? explained : { ...explained, summary: join([explained.summary, ...more.map((told) => say`${told}`)], ' ') };
+}
+
+/** What stands in the question itself is told before what is only in the story. */
 function explainedIn(given: string, asked: Asked | null): readonly Explained[] {
+  const asking = given.split(/(?<=[.!?]) /).filter((one) => one.endsWith('?')).join(' ');
+  const told = [...(asking === '' || asking === given ? [] : explainedOf(asking, null)), ...explainedOf(given, asked)];
+  return told.filter(({ summary }, index) => told.findIndex((other) => other.summary.template === summary.template) === index);
+}
+
+/** Measures and terms in the order of the text; where they overlap, the longer phrase is what was meant. */
+function explainedOf(given: string, asked: Asked | null): readonly Explained[] {
   const text = given.replace(sortOf, (words) => ' '.repeat(words.length));
   const found = findTerms(text);
   const measures = measuresOf(text, asked).filter((measure) => !found.some((term) => meet(term, measure) && isLonger(term, measure) && term.term.ids?.includes(measure.id) !== true));
   const terms = found.filter(({ term, ...span }) => !measures.some((measure) => meet(measure, span) || term.ids?.includes(measure.id) === true));
   const all = [
-    ...measures.map(({ id, start }) => ({ start, explained: definitionOf(id) })),
-    ...terms.map(({ term, start }) => ({ start, explained: { summary: say`${term.meaning}`, details: [] } })),
-  ].toSorted((left, right) => Number(isMeant(text, right.start)) - Number(isMeant(text, left.start)) || left.start - right.start);
-  const explained = all.flatMap((one) => one.explained ?? []);
-  return explained.filter(({ summary }, index) => explained.findIndex((other) => other.summary.template === summary.template) === index);
+    ...measures.map(({ id, start }) => ({ start, hasReason: reasonOf(id, '', text) !== null, explained: explainedAs(id, text) })),
+    ...terms.map(({ term, start }) => ({ start, hasReason: false, explained: withReasons({ summary: say`${term.meaning}`, details: [] }, term.ids?.[0], text) })),
+  ].toSorted((left, right) => Number(right.hasReason) - Number(left.hasReason) || Number(isMeant(text, right.start)) - Number(isMeant(text, left.start)) || left.start - right.start);
+  return all.flatMap((one) => one.explained ?? []);
 }
 
 /** No more terms than these at once. */
