@@ -1,15 +1,46 @@
 // Growth on the year before, on the quarter before, and whether growth itself went up or down: the words of it.
-const yearly = String.raw`(?:yoy|y\/y|y-o-y|year[- ](?:on|over|to)[- ]year|(?:on|over|from|than|against|versus|vs\.?|to|compared (?:to|with)) (?:the )?(?:same|corresponding|equivalent|comparable) (?:quarter|period)(?: (?:a year (?:ago|earlier|before)|(?:of )?(?:the )?(?:last|previous|prior) year))?|(?:on|over|from|than|against|versus|vs\.?|to|compared (?:to|with)) (?:the )?(?:year before|previous year|prior year|year[- ]ago(?: (?:quarter|period))?|year earlier|same quarter (?:a|one) year (?:ago|earlier|before))|(?:from|on|over|than|to) a year (?:earlier|ago|before)|annual growth|yearly growth|the year before)`;
-const sequential = String.raw`(?:qoq|q\/q|q-o-q|sequential(?:ly)?|quarter[- ](?:on|over|to)[- ]quarter|(?:on|over|from|than|against|versus|vs\.?|to|with) the (?:quarter before|(?:previous|prior|preceding|last) quarter|three months before))`;
+import type { AskedPeriod } from '../asked.ts';
+
+const held = String.raw`(?:on|over|from|than|against|versus|vs\.?|to|with|above|below|compared (?:to|with))(?: (?:in|for|that of))?`;
+const ago = String.raw`(?:ago|earlier|before|prior|previously)`;
+const yearly = String.raw`(?:yoy|y\/y|y-o-y|year[- ](?:on|over|to)[- ]year|${held} (?:the |its )?(?:same|corresponding|equivalent|comparable) (?:fiscal )?(?:quarter|period|three months)(?:,? (?:(?:a|one) year ${ago}|(?:of |in )?(?:the )?(?:last|previous|prior) year|(?:of|in) (?:the )?year before))?|${held} (?:the )?(?:year before|previous year|prior year|year[- ]ago(?: (?:quarter|period|level|figure))?|year earlier|same quarter (?:a|one) year ${ago})|${held} (?:a|one) year ${ago}|annual growth|yearly growth|the year before)`;
+const sequential = String.raw`(?:qoq|q\/q|q-o-q|sequential(?:ly)?|quarter[- ](?:on|over|to)[- ]quarter|${held} (?:the |its )?(?:quarter (?:just |right |immediately |directly )?(?:before|earlier|prior|preceding)|(?:immediately |directly |just )?(?:previous|prior|preceding|last) (?:quarter|three months)|three months (?:just |right |immediately )?(?:before|earlier))|${held} (?:a|one) quarter ${ago})`;
 
 /** Growth on the year before, in so many words. */
 export const asksYearly = new RegExp(String.raw`(?<![\w/])${yearly}(?![\w/])`, 'i');
 const asksSequential = new RegExp(String.raw`(?<![\w/])${sequential}(?![\w/])`, 'i');
 
-/** Growth on the quarter before and on the year before. */
-export function asksBothWays(text: string): boolean {
-  return asksSequential.test(text) && asksYearly.test(text);
+const namedTime = String.raw`(?:its |the )?(?:(?:first|second|third|fourth|final|last|closing|opening) (?:fiscal )?quarter|q[1-4]|[1-4]q)(?: ?(?:of|in))?(?: ?(?:fiscal (?:year )?|fy ?|the year )?'?(?:20)?\d\d)?`;
+/** A time that another is held against, behind such a time: "above the same quarter a year earlier and above the third quarter". */
+const heldTwice = new RegExp(String.raw`(?<![\w/])(?:(?:${yearly}|${sequential}),? (?:and|as well as|plus|&|then)(?: (?:also|again|by how (?:much|many percent)|how (?:much|many percent)|what))* ${held} ${namedTime}|${held} ${namedTime},? (?:and|as well as|plus|&|then)(?: (?:also|again|by how (?:much|many percent)|how (?:much|many percent)|what))* (?:${yearly}|${sequential})|${held} ${namedTime}(?:,? (?:and|as well as|plus|&|then)|,)(?: (?:also|again))*(?: ${held})? ${namedTime})(?![\w/])`, 'i');
+
+type Quarter = { readonly year: number; readonly number: number };
+
+function quarterOf(period: AskedPeriod): readonly Quarter[] {
+  return period.kind === 'fiscal' && period.part.startsWith('Q') && period.year !== null ? [{ year: period.year, number: Number(period.part.slice(1)) }] : [];
 }
+
+/** How many quarters before the newest of those named the others are. */
+function quartersBack(periods: readonly AskedPeriod[]): readonly number[] {
+  const counted = periods.flatMap(quarterOf).map(({ year, number }) => 4 * year + number);
+  const newest = Math.max(...counted);
+  return counted.map((one) => newest - one).filter((back) => back > 0);
+}
+
+/** Growth on the quarter before and on the year before: in words, or by the names of the quarters that it is held against. */
+export function asksBothWays(text: string, periods: readonly AskedPeriod[] = []): boolean {
+  const [isYearly, isSequential] = [asksYearly.test(text), asksSequential.test(text)];
+  if (isYearly && isSequential) return true;
+  const back = quartersBack(periods);
+  if (back.some((one) => one !== 1 && one !== 4)) return false;
+  if (isSequential && back.length === 1) return back.includes(4);
+  return heldTwice.test(text) && (isYearly || back.includes(4)) && (isSequential || back.includes(1));
+}
+
+const time = String.raw`(?:its )?(?:the )?(?:(?:first|second|third|fourth) quarter (?:of )?|q[1-4] (?:of )?)?(?:fiscal (?:year )?|fy ?|the year )?'?(?:20)?\d\d`;
+const again = String.raw`(?: (?:again|also|by|then|only|just|how|what|which|much|many|fast|far|strongly|quickly|percent|%|per cent|percentage|did|was|were|had|has|it|they|that|those|been|be|do|go|up|down|grow|grew|rise|rose|change|changed|fall|fell|move|increase|decrease|shrink|more|less|the|one|growth|rate|figure|same|in turn)){0,9}`;
+/** "In fiscal 2024 and in fiscal 2025", "in 2023, and by how much in 2024". */
+export const inEach = new RegExp(String.raw`\b(?:in|for|during) ${time}(?:,? (?:and|then|and then|&)|,|;|\?)(?:${again},? (?:in|for|during|of)| (?:how|what) about) ${time}\b`, 'i');
 
 const up = String.raw`accelerat\w*|speed(?:ed|ing|s)?(?: up)?|sped up|pick(?:ed|ing|s)? up(?: speed| steam| pace)?|faster|quicken\w*|quicker|gain(?:ed|ing|s)? (?:speed|momentum|steam|pace)`;
 const down = String.raw`decelerat\w*|slow\w*|slower|los(?:e|es|t|ing) (?:speed|momentum|steam|pace)|com(?:e|es|ing) down|came down|cool\w*|fad(?:e|ed|es|ing)|weaken\w*|run(?:ning)? out of steam`;

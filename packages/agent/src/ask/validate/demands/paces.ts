@@ -1,5 +1,6 @@
 // Growth on the year before of each of two quarters, or of one quarter on the quarter before and on the year before: a move from the one to the other is neither.
-import { asksBothWays, asksPace, asksYearly } from '../../asked/forms/pace-words.ts';
+import { metricById } from '@assay/calc';
+import { asksBothWays, asksPace, asksYearly, inEach } from '../../asked/forms/pace-words.ts';
 import { stretchOf } from './reading/days.ts';
 import type { Demand, DemandScene } from './demand.ts';
 
@@ -15,16 +16,28 @@ const isBetween = (least: number, most: number) => (one: Given): boolean => { co
 export const isOfNextQuarter = isBetween(60, 120);
 export const isOfYear = isBetween(350, 385);
 
+/** The growth of amounts in one year and in another. */
+function areDifferentYears({ text, asked }: DemandScene): boolean {
+  const years = new Set(asked.periods.flatMap((period) => (period.kind === 'fiscal' && period.part === 'FY' ? [period.year] : [])));
+  return years.size === 2 && asked.measures.length === 1 && asked.measures.every((measure) => measure.kind === 'metric' && measure.as === 'growth' && metricById(measure.id)?.kind === 'flow') && inEach.test(text);
+}
+
 /** Two quarters that are not the same one of two years. */
 function areDifferentQuarters({ asked }: DemandScene): boolean {
   const parts = new Set(asked.periods.flatMap((period) => (period.kind === 'fiscal' && period.part.startsWith('Q') ? [period.part] : [])));
   return asked.periods.length > 1 && parts.size > 1;
 }
 
+/** Of the whole economy, and of no company. */
+const isOfOutput = ({ asked, text }: DemandScene): boolean => asked.companies.length === 0 && /\bgdp\b/i.test(text);
+
+const isOfOne = (scene: DemandScene): boolean => scene.asked.companies.length === 1 || isOfOutput(scene);
+
 export const paces: Demand = (scene) => {
   const { text, asked, opening } = scene;
-  if (opening.length === 0 || asked.companies.length !== 1 || !opening.some((one) => runOf(one) !== null)) return [];
-  if (asksBothWays(text)) return opening.some(isOfNextQuarter) && opening.some(isOfYear) ? [] : ['the growth on the quarter before and on the year before'];
+  if (!isOfOne(scene) || !opening.some((one) => runOf(one) !== null)) return [];
+  if (asksBothWays(text, asked.periods)) return opening.some(isOfNextQuarter) && opening.some(isOfYear) ? [] : ['the growth on the quarter before and on the year before'];
+  if (areDifferentYears(scene) && new Set(opening.filter(isOfYear).map(({ sentence }) => sentence)).size < 2) return ['the growth of each of the years'];
   const isOfEach = areDifferentQuarters(scene) && (asksYearly.test(text) || asksPace.test(text));
   return isOfEach && new Set(opening.filter(isOfYear).map(({ sentence }) => sentence)).size < 2 ? ['the growth of each of the quarters'] : [];
 };

@@ -14,8 +14,11 @@ test.each([
   ['Is it slowing down? Growth on the year before in both quarters.', [quarter(2025, 'Q1'), quarter(2025, 'Q2')], /^No: Growth accelerated; /],
   ['By how much did revenue change from one quarter to the other?', [quarter(2025, 'Q1'), quarter(2025, 'Q2')], /^IBM’s revenue rose [\d.]+% from \S+ billion in the quarter ended 31 March 2025 to \S+ billion in the quarter ended 30 June 2025\.$/],
   ['Revenue growth q/q and y/y?', [quarter(2025, 'Q2')], /^IBM’s revenue rose [\d.]+% from .* 31 March 2025 to .* IBM’s revenue rose [\d.]+% from .* 30 June 2024 to /],
+  ['How did revenue change against the second quarter of 2024 and against the first quarter of 2025?', [quarter(2025, 'Q2'), quarter(2024, 'Q2'), quarter(2025, 'Q1')], /^IBM’s revenue rose [\d.]+% from .* 31 March 2025 to .* IBM’s revenue rose [\d.]+% from .* 30 June 2024 to /],
+  ['By how many percent was revenue in the second quarter of 2025 above the same quarter a year earlier, and above the first quarter of 2025?', [quarter(2025, 'Q2'), quarter(2025, 'Q1')], /^IBM’s revenue rose [\d.]+% from .* 31 March 2025 to .* IBM’s revenue rose [\d.]+% from .* 30 June 2024 to /],
+  ['By how many percent did revenue grow in fiscal 2023, and by how many in fiscal 2024?', [{ kind: 'fiscal', year: 2023, part: 'FY' }, { kind: 'fiscal', year: 2024, part: 'FY' }], /from .* in fiscal 2022 to .* in fiscal 2023\. .* in fiscal 2023 to .* in fiscal 2024\.$|from .* in fiscal 2023 to .* in fiscal 2024\. .* in fiscal 2022 to .* in fiscal 2023\.$/],
   ['Revenue growth q/q and y/y?', [quarter(2030, 'Q2')], /do not hold/],
-] as const)('“%s” is answered with the growth that is meant [ASK-ANSWER-1]', async (text, periods, told) => {
+] satisfies readonly (readonly [string, readonly AskedPeriod[], RegExp])[])('“%s” is answered with the growth that is meant [ASK-ANSWER-1]', async (text, periods, told) => {
   const given = await gathered(['IBM'], { text, operation: 'look-up', measures: [growth], periods: [...periods] });
   const draft = synthesise(given, { objections: [], earlier: null }, sha256);
   expect(renderText(draft.summary)).toMatch(told);

@@ -3,7 +3,7 @@ import { growth } from '../../../../figures/arithmetic.ts';
 import { endOf } from '../../../../book/fact-book.ts';
 import { join, say } from '../../../../prose/text.ts';
 import type { AskedPeriod } from '../../../asked/asked.ts';
-import { asksBothWays, asksPace, asksYearly, isPaceUp } from '../../../asked/forms/pace-words.ts';
+import { asksBothWays, asksPace, asksYearly, inEach, isPaceUp } from '../../../asked/forms/pace-words.ts';
 import { orderInTime } from '../../../asked/times/held-against.ts';
 import { metricsAsked, periodsAsked, type MetricAsked } from '../asked-of.ts';
 import { asForm, movedBy } from '../forms.ts';
@@ -29,10 +29,6 @@ const eachRate = /\b(?:growth|rates?|faster|slower|slow\w+|speed\w+|accelerat\w+
 /** Each year is wanted, whatever words are between the first and the last. */
 const eachYear = /\b(?:each|every|year by year|year after year|year to year|by year|annual (?:\w+ )?(?:growth )?rates|yearly (?:\w+ )?(?:growth )?rates|slow\w*|decelerat\w*|accelerat\w*|speed(?:ed|ing)? up|pick(?:ed|ing)? up|steam|momentum|fad(?:e|ed|es|ing)|cool(?:ed|ing)?|one rate for each|for each)\b/i;
 const overAll = /\b(?:cagr|compound\w*|average|on average|overall|in total|total|cumulative(?:ly)?|altogether|all told|(?:what|which|a|the) (?:yearly|annual) (?:growth )?rate)\b/i;
-
-const time = String.raw`(?:its )?(?:the )?(?:(?:first|second|third|fourth) quarter (?:of )?|q[1-4] (?:of )?)?(?:fiscal (?:year )?|fy ?|the year )?'?(?:20)?\d\d`;
-/** "In fiscal 2024 and in fiscal 2025". */
-const inEach = new RegExp(String.raw`\b(?:in|for|during) ${time},? (?:and|then|and then|&) (?:again )?(?:how (?:much|many percent) )?(?:what (?:was|had|did) it (?:been|be|do)? ?)?(?:in|for|during) ${time}\b`, 'i');
 
 /** Whether a rate for each of the years is meant, and not one over all of them. */
 function isOfEach(text: string, { length }: readonly number[], isNamed: boolean): boolean {
@@ -79,11 +75,15 @@ function movesOf(scene: Scene, { holder, measure }: Wanted): readonly Move[] {
   return movesIn(holder, measure.id, { from: years[0] ?? 0, to: years.at(-1) ?? 0 }).filter(({ now }) => years.includes(yearOf(holder.bench.book, now) ?? 0));
 }
 
+const inPercent = /%|\b(?:per ?cent\w*|pct)\b/i;
+
 /** Every measure of one company, where growth of amounts is all that is asked for. */
 function grownMeasures(scene: Scene): readonly Wanted[] {
   const [holder, ...others] = scene.holders;
   const measures = [...new Map(metricsAsked(scene).map(asForm).map((measure) => [measure.id, measure])).values()];
-  const areGrown = measures.length > 0 && measures.every(({ id, as }) => (as === 'growth' || (as === 'change' && asksYearly.test(scene.gathered.asked.text))) && !isOfMarket(id) && !isOfTwoTimes(id));
+  const { text } = scene.gathered.asked;
+  const isYearly = asksYearly.test(text) || (inEach.test(text) && inPercent.test(text));
+  const areGrown = measures.length > 0 && measures.every(({ id, as }) => (as === 'growth' || (as === 'change' && isYearly)) && !isOfMarket(id) && !isOfTwoTimes(id));
   return holder === undefined || others.length > 0 || !areGrown ? [] : measures.map((measure) => ({ holder, measure }));
 }
 
@@ -119,7 +119,7 @@ export function paceDecided(scene: Scene): boolean | null | undefined {
   const moves = wanted === undefined ? [] : movesOf(scene, wanted);
   const [first, last] = moves;
   // On the quarter before and on the year before: two answers to one question.
-  if (asksBothWays(scene.gathered.asked.text)) return null;
+  if (asksBothWays(scene.gathered.asked.text, periodsAsked(scene))) return null;
   if (others.length > 0 || moves.length !== 2 || first === undefined || last === undefined) return undefined;
   const isUp = isPaceUp(scene.gathered.asked.text);
   return isUp === null || first.by.value.eq(last.by.value) ? null : last.by.value.gt(first.by.value) === isUp;
@@ -130,7 +130,7 @@ function growthBothWays(scene: Scene): Outcome | null {
   const { text } = scene.gathered.asked;
   const [holder, ...others] = scene.holders;
   const measures = metricsAsked(scene).map(asForm).map((measure) => (isSequential(measure.id) ? { ...measure, id: 'revenue' } : measure)).filter(({ id }) => !isOfMarket(id) && !isOfTwoTimes(id));
-  if (holder === undefined || others.length > 0 || measures.length === 0 || measures.length < metricsAsked(scene).length || !asksBothWays(text)) return null;
+  if (holder === undefined || others.length > 0 || measures.length === 0 || measures.length < metricsAsked(scene).length || !asksBothWays(text, periodsAsked(scene))) return null;
   const quarters = periodsAsked(scene).filter((period) => period.kind === 'fiscal' && period.part.startsWith('Q'));
   const told = [...new Map(measures.map((measure) => [measure.id, measure])).values()].map(({ id }) => bothMoves(holder, id, quarters));
   return told.some((moves) => moves.length < 2) ? null : { summary: told.flatMap((moves) => moves.map((move) => movedBy(holder, move))), blocks: [], missing: [] };
