@@ -23,6 +23,19 @@ test('wholes may stand first, and several parts may be of one whole', () => {
   expect(told([metric('dividends_paid', 'dividends'), metric('share_repurchases', 'buybacks'), metric('net_income', 'net income')], 'dividends and buybacks as % of net income')).toEqual(['dividends_paid share net_income', 'share_repurchases share net_income']);
 });
 
+test.each([
+  ['what percentage of its revenue did spend on marketing in , and what percentage on research?'],
+  ['how many percent of revenue went into marketing, and how many into research?'],
+  ['out of its revenue, what percentage went to marketing and what percentage to research?'],
+])('%s: each part of the one whole', (text) => {
+  const found = [metric('revenue', 'revenue'), metric('selling_general_administrative', 'marketing'), metric('research_and_development', 'research')];
+  expect(told(found, text)).toEqual(['selling_general_administrative share revenue', 'research_and_development share revenue']);
+});
+
+test('a whole that is said again of each is the whole of each', () => {
+  expect(told([metric('selling_general_administrative', 'marketing'), metric('revenue', 'revenue'), metric('research_and_development', 'research')], 'marketing % of revenue, research % of revenue')).toEqual(['selling_general_administrative share revenue', 'research_and_development share revenue']);
+});
+
 test('a part beside another figure is left to the other readers', () => {
   expect(told([goodwill, assets, equity], 'goodwill as % of total assets, and equity')).toBeNull();
 });

@@ -32,7 +32,7 @@ export function partsOfSeveral(found: readonly AskedMeasure[], plain: string): r
   const low = plain.toLowerCase();
   const all = found.length < 3 ? null : placed(found, low);
   if (all === null || !all.every(isAmount)) return null;
-  return wholesBehind(all, low) ?? wholesAhead(all, low) ?? wholeOfMany(all, low);
+  return wholesBehind(all, low) ?? wholesAhead(all, low) ?? wholeOfMany(all, low) ?? partsBehind(all, low) ?? eachOfWhole(all, low);
 }
 
 const areJoined = (wholes: readonly Placed[], low: string): boolean => wholes.every((whole, index) => { const next = wholes[index + 1]; return next === undefined || between.test(low.slice(whole.end, next.start)); });
@@ -66,3 +66,27 @@ function wholesAhead(all: readonly Placed[], low: string): readonly AskedMeasure
   const isAsked = new RegExp(String.raw`\b(?:what|which|how (?:large|big) an?) ${part} of${filler} ?$`, 'iu').test(low.slice(0, first.start)) && /\b(?:was|is|were|are|did|does|do|made? up|represent)\b/.test(low.slice(last.end, one.start));
   return isAsked && areJoined(wholes, low) ? wholes.map((whole) => asPart(one, whole)) : null;
 }
+
+const partAgain = String.raw`(?:(?:how (?:much|many|large|big)|what|which)(?: (?:an? )?${part})?(?: of (?:it|them|that))?(?: (?:did|was|were|is|went|go|spent|spend|it|they|put|paid))*)`;
+/** From one part to the next: "and what percentage on", "and how many into", ", and". */
+const toNextPart = new RegExp(String.raw`^[^?.;]{0,40}?(?:,|;|\?|\band\b|&|\bplus\b)[\s,]*(?:(?:and|then|also)\s*)*${partAgain}?(?:\s*(?:on|in|into|to|for|towards?|by|as))?(?:\s*(?:its|the|their))*\s*$`, 'iu');
+const goesTo = /\b(?:spen[dt]s?|went|goes?|put|pour(?:ed)?|into|on|eaten|t[ao]ken|took|take|absorbed|consumed|swallowed|paid|used|devoted|invested|kept|keep|left|remain(?:ed)?)\b/i;
+
+/** "What percentage of revenue went into this cost, and what percentage into that one?": one whole, and each of its parts. */
+function partsBehind([whole, ...parts]: readonly Placed[], low: string): readonly AskedMeasure[] | null {
+  const [first] = parts;
+  if (whole === undefined || first === undefined || parts.some(({ measure }) => measure.id === whole.measure.id)) return null;
+  const isAsked = new RegExp(String.raw`\b(?:what|which|how (?:many|much|large|big)(?: an?)?) ${part} of(?: [\w&.'’-]+){0,5} $|\bhow (?:much|many cents) of(?: [\w&.'’-]+){0,5} $`, 'iu').test(low.slice(0, whole.start));
+  const isFront = /\bof(?: [\w&.'’-]+){0,5} $/iu.test(low.slice(0, whole.start)) && new RegExp(String.raw`\b(?:what|which|how (?:many|much|large|big)(?: an?)?) ${part}(?![\p{L}])|\bhow much\b`, 'iu').test(low.slice(whole.end, first.start));
+  const areNamed = goesTo.test(low.slice(whole.end, first.start)) && parts.every((one, index) => { const next = parts[index + 1]; return next === undefined || toNextPart.test(low.slice(one.end, next.start)); });
+  return (isAsked || isFront) && areNamed ? parts.map((one) => asPart(one, whole)) : null;
+}
+
+/** "Marketing % of revenue, research % of revenue": the whole is found once, and said of each. */
+function eachOfWhole([one, whole, ...more]: readonly Placed[], low: string): readonly AskedMeasure[] | null {
+  if (one === undefined || whole === undefined || more.length === 0 || !beforeWhole.test(low.slice(one.end, whole.start))) return null;
+  const again = new RegExp(String.raw`^[\s,]*(?:as )?(?:an? )?${toWhole}${filler} (?:${escaped(whole.measure.words)}|sales|revenues?|revs?|it|that|the same)(?![\p{L}\p{N}])`, 'iu');
+  return more.every((next) => next.measure.id !== whole.measure.id && again.test(low.slice(next.end))) ? [one, ...more].map((next) => asPart(next, whole)) : null;
+}
+
+const escaped = (words: string): string => words.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
