@@ -24,6 +24,9 @@ function isOwnGrowth(text: string): boolean {
   return /\bin percent\w*/i.test(text) && grows.test(text) && !/\bthan\b|\bby (?:how|what)\b/i.test(text);
 }
 
+/** "More in 2024 than in 2019": each is held against its own earlier year. */
+const thanYear = /\bthan (?:(?:it|they|each|both) (?:did|had|was|were) )?(?:back )?(?:in|for|during) (?:(?:fiscal (?:year )?|fy ?|the year |year )?'?(?:20)?\d\d|(?:the )?(?:year before|previous year|prior year))\b/i;
+
 /** In this order: the more special words first. */
 const readers: readonly (readonly [BetweenForm, (text: string) => boolean])[] = [
   ['part', (text) => ofAll.test(text)],
@@ -43,5 +46,5 @@ export function isOfAmounts(text: string, form: BetweenForm): boolean {
 
 /** Null where the figures are only to stand beside one another. */
 export function readBetween(text: string): BetweenForm | null {
-  return readers.find(([, reads]) => reads(text))?.[0] ?? null;
+  return thanYear.test(text) ? null : readers.find(([, reads]) => reads(text))?.[0] ?? null;
 }

@@ -2,6 +2,7 @@
 import { join, say, type Text } from '../../../../prose/text.ts';
 import { metricById } from '@assay/calc';
 import type { AskedPeriod } from '../../../asked/asked.ts';
+import { asksPace, inEach } from '../../../asked/forms/pace-words.ts';
 import { metricsAsked, missingTime, periodsAsked, type MetricAsked } from '../asked-of.ts';
 import { endAsked } from './end-asked.ts';
 import { asForm, sayMeasure } from '../forms.ts';
@@ -30,13 +31,23 @@ function fromDayToDay(periods: readonly AskedPeriod[], { as }: MetricAsked): rea
   return isMove && from !== undefined && to !== undefined && from < to ? [{ kind: 'dates', from, to }] : periods;
 }
 
+const held = /\b(?:than|from|since|between|against|versus|vs|over|to|on|compared)\b|->|→|–/i;
+const eachYear = /\b(?:each|every|by|per|a) years?\b|\byear(?:ly| by year| after year)\b|\bannual\w*\b/i;
+
+/** "More in 2024 than in 2019": the growth over all that lies between, and none of each year. */
+function fromYearToYear(periods: readonly AskedPeriod[], { as, id }: MetricAsked, text: string): readonly AskedPeriod[] {
+  const [first, second, ...others] = periods.map((period) => (period.kind === 'fiscal' && period.part === 'FY' ? period.year : null));
+  const isMove = (as === 'growth' || as === 'change') && id !== 'price' && held.test(text) && !eachYear.test(text) && !inEach.test(text) && !asksPace.test(text);
+  return isMove && others.length === 0 && typeof first === 'number' && typeof second === 'number' && first !== second ? [{ kind: 'years', from: Math.min(first, second), to: Math.max(first, second) }] : periods;
+}
+
 /** The one measure at the one time, where it is of such a form. */
 function askedInForm(scene: Scene): { readonly given: MetricAsked; readonly measure: MetricAsked; readonly period: AskedPeriod } | null {
   const asked = metricsAsked(scene);
   // Both closes of a move are its ends.
   const isMoved = asked.some(({ id, as }) => id === 'price' && as === 'growth');
   const [given, ...others] = asked.filter(({ id, as }) => !isMoved || id !== 'price' || as === 'growth');
-  const [period, ...times] = given === undefined ? [] : fromDayToDay(periodsAsked(scene), given);
+  const [period, ...times] = given === undefined ? [] : fromYearToYear(fromDayToDay(periodsAsked(scene), given), given, scene.gathered.asked.text);
   if (given === undefined || period === undefined || others.length + times.length > 0) return null;
   const measure = asForm(given);
   // Between two years the growth over all of them is asked for, and that is of no one year.
