@@ -57,12 +57,18 @@ async function partsIn(whole: Asked, around: ReadAround, areSeveral: (pieces: re
 /** Closes alone, parts of one figure, or a piece of which only the whole tells what it is of. */
 function isOneThing(whole: Asked, pieces: readonly Piece[]): boolean {
   const isOfOneKind = pieces.every(({ kind }) => kind === pieces[0]?.kind);
-  return (whole.course !== undefined && isOfOneKind) || pieces.some(isUnsure) || (whole.measures.some(isShare) && pieces.some((piece) => piece.whole !== null));
+  return areOfOneWhole(whole.measures) || (whole.course !== undefined && isOfOneKind) || pieces.some(isUnsure) || (whole.measures.some(isShare) && pieces.some((piece) => piece.whole !== null));
 }
 
 /** What it points back at, or is a part of, is told by no piece before it. */
 function isUnsure({ words, whole, figures }: Piece, index: number): boolean {
   return (index === 0 && pointsBack.test(words)) || (whole === null && figures < 2 && partOfOther.test(words)) || eachAgainst.test(words);
+}
+
+/** Parts of one whole, each of them read already. */
+function areOfOneWhole(measures: readonly AskedMeasure[]): boolean {
+  const wholes = new Set(measures.map((measure) => (measure.kind === 'metric' && measure.as === 'share' ? measure.of ?? null : null)));
+  return measures.length > 1 && wholes.size === 1 && !wholes.has(null);
 }
 
 const isShare = (measure: AskedMeasure): boolean => measure.kind === 'metric' && measure.of !== undefined;
