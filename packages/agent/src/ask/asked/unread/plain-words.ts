@@ -15,7 +15,7 @@ const closed = listOf(`
   ought gotten
   isnt arent wasnt werent dont doesnt didnt hasnt havent hadnt cant couldnt wont wouldnt shouldnt im ive id youre theyre gonna wanna gotta dunno
   s t d m won
-  first second third fourth fifth sixth next last zero two three four five six seven eight nine ten eleven twelve dozen twenty thirty forty fifty hundred thousand million billion trillion mn bn tn mm half twice thrice double couple pair single lone
+  first second third fourth fifth sixth next last zero two three four five six seven eight nine ten eleven twelve dozen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion trillion mn bn tn mm half twice thrice double couple pair single lone
 `);
 
 /** Degree, manner, place in talk: adverbs and adjectives that leave a measure what it is. */

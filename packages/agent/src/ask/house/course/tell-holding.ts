@@ -1,10 +1,10 @@
 // What so many shares, or a sum put into them, became from one close to another: their worth and what was gained or lost, both written out. Dividends are not in it.
 import { decimal, type Decimal } from '@assay/record';
-import { assumed, change } from '../../../figures/arithmetic.ts';
+import { change } from '../../../figures/arithmetic.ts';
 import type { Reading } from '../../../figures/figure.ts';
-import { join, say, type Text } from '../../../prose/text.ts';
+import { say, type Text } from '../../../prose/text.ts';
 import type { Also } from '../../asked/course/course.ts';
-import { roundParts } from '../answer/shares/money-put-in.ts';
+import { countWritten } from '../answer/shares/money-put-in.ts';
 import type { Holder } from '../answer/scene.ts';
 import type { Move } from './aggregates.ts';
 
@@ -15,11 +15,7 @@ function made({ now, before }: Move, metric: string, { value, formula }: { reado
   return { ...now, metric, value, unit, facts: [...now.facts, ...before.facts], formula };
 }
 
-/** `10 × 1,000` where the number is round. */
-function stakeWritten(holder: Holder, { of, amount }: Stake): Text {
-  const parts = of === 'money' ? roundParts(Number(amount)) ?? [Number(amount)] : [Number(amount)];
-  return join(parts.map((part) => say`${holder.bench.show(assumed('count', part, { kind: 'count', of: null }))}`), ' × ');
-}
+const stakeWritten = (holder: Holder, { amount }: Stake): Text => countWritten(holder, Number(amount));
 
 /** `50 × $15.00 = $750; 50 × ($15.00 − $10.00) = $250.` */
 export function tellHolding(holder: Holder, stake: Stake, move: Move): Text | null {

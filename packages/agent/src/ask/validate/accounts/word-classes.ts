@@ -33,6 +33,9 @@ const isExtreme = (shown: Shown): boolean => says(shown, /\b(?:highest|lowest|hi
 /** Made of several figures, or written out as a calculation. */
 const isWorkedOut = (shown: Shown): boolean => hasForm(shown, 'ratio', 'sum', 'difference', 'total', 'average') || hasUnit(shown, 'multiple', 'percent', 'fraction') || shown.opening.some(({ inputs }) => inputs.length > 1) || says(shown, /[÷×=]/);
 
+const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const ones = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
 export const wordClasses: readonly WordClass[] = [
   {
     words: of('change changes changed changing chg delta grow grows growing grew grown growth rise rises rose risen rising increase increases increased increasing raise raised climb climbed jump jumped jumps surge surged soar soared gain gains gained gaining expand expanded expansion improve improved improvement fall falls fell fallen falling drop drops dropped dropping decline declines declined declining decrease decreased decreasing shrink shrank shrunk contract contracted slip slipped slide slid plunge plunged sink sank tumble tumbled slump slumped crash crashed lose loses lost losing loss losses swing swung move moves moved moving movement up down yoy y/y y-o-y year-over-year year-on-year year-to-year qoq q/q ytd return returned returns perform performed performance faster slower fast slow rate pace recover recovered rebound rebounded rally rallied earlier previous prior before'),
@@ -67,7 +70,7 @@ export const wordClasses: readonly WordClass[] = [
   { words: of('annual annually'), isShown: (shown) => shown.opening.some(({ fiscal, from, to }) => fiscal?.part === 'FY' || (from !== null && to !== null && daysBetween(from, to) > 350)) || hasForm(shown, 'cagr') || says(shown, /\ba year\b/) },
   { words: of('first earliest'), isShown: (shown) => shown.companies > 2 || says(shown, /\bfirst\b|\bJanuary\b/i) || shown.opening.some(({ fiscal }) => fiscal?.part === 'Q1' || fiscal?.part === 'H1') },
   { words: of('pay pays paying paid buy buys buying bought sell sells selling sold cost costs costing worth money market trade trades traded trading expensive cheap pricey dear'), isShown: (shown) => hasUnit(shown, 'money', 'multiple', 'percent') },
-  { words: of('half eleven thirteen fourteen fifteen twenty thirty forty fifty hundred thousand dozen'), isShown: (shown) => says(shown, /\b(?:half|11|12|13|14|15|20|30|40|50|100|1,?000)\b|× |%/) || times(shown) > 10 },
+  { words: new Set([...of('half eleven thirteen fourteen fifteen sixteen seventeen eighteen nineteen hundred thousand dozen'), ...tens, ...tens.flatMap((ten) => ones.map((one) => `${ten}-${one}`))]), isShown: (shown) => says(shown, /\bhalf\b|(?<![.,$\d])(?:1[1-9]|[2-9]\d|100|1,?000)\b(?![.,]\d| (?:January|February|March|April|May|June|July|August|September|October|November|December)\b)|× |%/) || times(shown) > 10 },
   { words: of('noon midday midnight intraday a.m p.m overnight'), isShown: () => false },
   { words: of('two three four five six seven eight nine ten twelve'), isShown: ({ opening, companies }) => companies > 1 || opening.length > 1 },
   { words: of('develop develops developed developing development evolve evolves evolved evolution trend trends trended history historic historical historically course path trajectory track progress chart plot graph'), isShown: (shown) => times(shown) > 1 || isMoved(shown) },

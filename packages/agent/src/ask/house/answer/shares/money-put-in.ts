@@ -3,7 +3,7 @@ import { daysBetween, decimal, type IsoDate } from '@assay/record';
 import { endOf } from '../../../../book/fact-book.ts';
 import { assumed } from '../../../../figures/arithmetic.ts';
 import type { Reading } from '../../../../figures/figure.ts';
-import { join, say } from '../../../../prose/text.ts';
+import { join, say, type Text } from '../../../../prose/text.ts';
 import { isMoneyPutIn, moneyIn } from '../../../asked/forms/money-amount.ts';
 import { metricsAsked, periodsAsked } from '../asked-of.ts';
 import { movedBetween } from '../times/moved-between.ts';
@@ -39,6 +39,12 @@ function isAt(close: Reading, day: IsoDate): boolean {
 export function roundParts(amount: number): readonly [number, number] | null {
   const by = [1000, 100].find((round) => amount % round === 0 && amount / round < 100);
   return by === undefined ? null : [amount / by, by];
+}
+
+/** `3 × 100` where the number is round. */
+export function countWritten({ bench }: Holder, number: number): Text {
+  const parts = (roundParts(number) ?? [number]).filter((part, index, all) => part !== 1 || all.length === 1);
+  return join(parts.map((part) => say`${bench.show(assumed('count', part, { kind: 'count', of: null }))}`), ' × ');
 }
 
 /** `10 × 1,000 × $15.00 ÷ $10.00 = $15,000.` */

@@ -1,43 +1,48 @@
 // So many shares at a price, a price beside its moving average: the calculation written out.
 import { decimal } from '@assay/record';
-import { assumed } from '../../../../figures/arithmetic.ts';
 import type { Reading } from '../../../../figures/figure.ts';
 import { say } from '../../../../prose/text.ts';
 import type { AskedPeriod } from '../../../asked/asked.ts';
+import { numberIn } from '../../../asked/course/words/spoken-number.ts';
 import { metricsAsked, periodsAsked } from '../asked-of.ts';
 import { together, type Outcome } from '../outcome.ts';
-import { moneyPutIn } from './money-put-in.ts';
+import { countWritten, moneyPutIn } from './money-put-in.ts';
 import { inTime, shownOf } from '../sentences/reading-words.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { latest, readingsIn } from '../times/times.ts';
 
-const words: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, 'a dozen': 12, dozen: 12, fifteen: 15, twenty: 20, 'twenty-five': 25, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90, 'a hundred': 100, hundred: 100, 'a thousand': 1000, thousand: 1000 };
-const count = String.raw`(?<count>\d[\d,]*|${Object.keys(words).join('|')})`;
+const dozens: Readonly<Record<string, string>> = { 'a dozen': '12', 'half a dozen': '6', 'two dozen': '24' };
+const spoken = String.raw`(?:(?:a(?= (?:hundred|thousand))|one(?= (?:hundred|thousand))|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)\b(?:[ -](?:and )?(?:one(?= \w))?)?)+`;
+const count = String.raw`(?<![\w-])(?<count>\d[\d,]*|half a dozen|two dozen|a dozen|${spoken})`;
 const held = [
-  new RegExp(String.raw`\b${count} (?:(?!(?:per ?cent|percent|days?|weeks?|months?|years?|quarters?|companies)\b)[\w&.'’-]+ ){0,4}?(?:shares?|stocks?|shs?)\b`, 'i'),
+  new RegExp(String.raw`${count} ?\b(?:(?!(?:per ?cent|percent|days?|weeks?|months?|years?|quarters?|companies)\b)[\w&.'’-]+ ){0,4}?(?:shares?|stocks?|shs?)\b`, 'i'),
   new RegExp(String.raw`(?:^|\s)${count} ?[x×*] `, 'i'),
 ];
 const amount = /(?:\$|USD ?)\d/i;
 const howMany = /\bhow many (?:whole |full )?(?:[\w&.'’-]+ ){0,4}?shares?\b/i;
 
 function countIn(text: string): number | null {
-  const said = held.map((pattern) => pattern.exec(text)?.groups?.['count']).find((found) => found !== undefined)?.toLowerCase();
-  const number = said === undefined ? null : words[said] ?? Number(said.replaceAll(',', ''));
+  const said = held.map((pattern) => pattern.exec(text)?.groups?.['count']).find((found) => found !== undefined)?.trim().toLowerCase();
+  const number = said === undefined ? null : Number(dozens[said] ?? numberIn(/\d/.test(said) ? { plain: said } : { spoken: said }) ?? Number.NaN);
   return number === null || !Number.isFinite(number) || number < 2 || (number > 1900 && number < 2100) ? null : number;
 }
+
+/** "My two tech stocks": companies, and no shares of each. */
+const ofEach = /\bshares? (?:each|apiece|of each|of both|in each|in both|of either)\b|\b(?:each|apiece)\b[^?]*\bshares?\b/i;
 
 type At = { readonly holder: Holder; readonly price: Reading };
 
 /** `40 shares of Example at the close of $10.00 on 1 March 2024: 40 × $10.00 = $400.00.` */
 function worthOf({ holder, price }: At, number: number): Outcome {
   const { show } = holder.bench;
-  const shares = assumed('count', number, { kind: 'count', of: null });
   const worth: Reading = { ...price, metric: 'value_of_shares', value: price.value.times(number), unit: price.unit.kind === 'money' ? { ...price.unit, per: null } : price.unit, formula: 'shares * price' };
-  return { summary: [say`${holder.name}’s shares closed at ${shownOf(holder, price)} ${inTime(price)}. So many of them: ${show(shares)} × ${show(price)} = ${show(worth, 'whole')}.`], blocks: [], missing: [] };
+  return { summary: [say`${holder.name}’s shares closed at ${shownOf(holder, price)} ${inTime(price)}. So many of them: ${countWritten(holder, number)} × ${show(price)} = ${show(worth, 'whole')}.`], blocks: [], missing: [] };
 }
 
 /** What was gained or lost is a move of the price. */
 const gained = /\b(?:made|gain(?:ed)?|los[et]|earn(?:ed)?|profit\w*|bought|purchased)\b/i;
+
+const isElse = (text: string): boolean => gained.test(text) || amount.test(text) || howMany.test(text);
 
 /** Null where the price alone is not what is asked about. */
 export function sharesHeld(scene: Scene): Outcome | null {
@@ -46,9 +51,8 @@ export function sharesHeld(scene: Scene): Outcome | null {
   if (grown !== null) return grown;
   const [measure, ...others] = metricsAsked(scene);
   const [period, ...times] = periodsAsked(scene);
-  if (measure?.id !== 'price' || measure.as !== 'value' || period === undefined || others.length + times.length > 0 || gained.test(asked.text)) return null;
-  if (amount.test(asked.text) || howMany.test(asked.text)) return null;
-  const number = countIn(asked.text);
+  if (measure?.id !== 'price' || measure.as !== 'value' || period === undefined || others.length + times.length > 0 || isElse(asked.text)) return null;
+  const number = scene.holders.length > 1 && !ofEach.test(asked.text) ? null : countIn(asked.text);
   if (number === null) return null;
   return each(scene, period, (at) => worthOf(at, number));
 }
