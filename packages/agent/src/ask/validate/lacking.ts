@@ -30,7 +30,7 @@ function ownWords(text: string): string {
 const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
 const monthWord = String.raw`(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?`;
 const daysFirst = new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)?(?: of)? ${monthWord}\b`, 'gi');
-const monthsFirst = new RegExp(String.raw`\b${monthWord} (\d{1,2})(?:st|nd|rd|th)?\b(?![\d,]*\d{2})`, 'gi');
+const monthsFirst = new RegExp(String.raw`(?<!\d )(?<!\d(?:st|nd|rd|th) )\b${monthWord} (\d{1,2})(?:st|nd|rd|th)?\b(?![\d,]*\d{2})`, 'gi');
 /** A day without a session is answered by the one before. */
 const NEAR = 4;
 
@@ -44,7 +44,7 @@ function daysIn(words: string): readonly Day[] {
 
 /** Days of the question that no day of the answer lies at. */
 function daysLacking(question: string, told: string): readonly string[] {
-  if (/\b(?:high\w*|low\w*|top|bottom|peak|average\w*|mean|between)\b/i.test(question)) return [];
+  if (/\b(?:high\w*|low\w*|top|bottom|peak|average\w*|mean|between)\b|\b(?:best|worst|dearest|cheapest|priciest) (?:daily |closing )?(?:clos\w+|price|level|finish)\b/i.test(question)) return [];
   const there = daysIn(told);
   const later = /\b(?:next|following|after|later|week)\b/i.test(question);
   return daysIn(question).filter(({ day, month }) => !there.some((other) => other.month === month && day - other.day <= NEAR && other.day - day <= (later ? NEAR : 0)) && !(day <= NEAR && there.some((other) => months.findIndex((name) => name.startsWith(other.month)) === (months.findIndex((name) => name.startsWith(month)) + 11) % 12 && other.day > 24)))

@@ -12,10 +12,11 @@ import { numbers } from './numbers.ts';
 import { paces } from './paces.ts';
 import { persons } from './persons.ts';
 import { spans } from './spans.ts';
+import { sharePrices } from './market/share-prices.ts';
 import { dayAfter, latestPrices, lists, months, quarterToQuarter, quarters, reaches, runsOver, sinceThen, stretches, twoTimes, untilNow, weekdays } from './times.ts';
 import { worked } from './worked.ts';
 
-const demands: readonly Demand[] = [companies, winners, measures, measuresGiven, multiplesFirst, months, stretches, reaches, dayAfter, untilNow, twoTimes, weekdays, latestPrices, runsOver, sinceThen, quarterToQuarter, lists, quarters, numbers, forms, formsGiven, beyond, carried, persons, worked, spans, claims, paces];
+const demands: readonly Demand[] = [companies, winners, measures, measuresGiven, multiplesFirst, months, stretches, reaches, dayAfter, untilNow, twoTimes, weekdays, latestPrices, runsOver, sinceThen, quarterToQuarter, lists, quarters, numbers, forms, formsGiven, beyond, carried, persons, worked, spans, claims, paces, sharePrices];
 
 export type ToldWords = { readonly opening: string; /** Without how its figures stood before. */ readonly own: string; readonly whole: string };
 

@@ -1,0 +1,61 @@
+// What the words ask of the price of a share, and a figure beside it does not tell: its move, its close as a calendar year ended, whether it stands at an end of its year.
+import type { Demand, DemandScene } from '../demand.ts';
+
+const moved = String.raw`(?:ris(?:en|e|es)|rose|gain(?:ed|s)?|f[ae]ll(?:en|s)?|chang(?:e|ed|es)|chg|mov(?:e|ed)|climb(?:ed)?|los[te]|dropp?(?:ed)?|jump(?:ed)?|increased?|decreased?|advanced?|done|gone (?:up|down))`;
+const move = new RegExp(String.raw`\b(?:its|the|their|¤|[\p{Lu}][\w&]*(?:'s)?) (?:share|stock) price(?: (?:has|have|did|had|would))? ${moved}\b|\b(?:has|have|did|had) (?:its|the|their) (?:(?:share|stock) price|shares?|stock) ${moved}\b|\bthe (?:shares?|stock) (?:has|have|had) ${moved}\b|(?:%|\bpercent(?:age)?) (?:share |stock )?price (?:change|chg|move|gain|rise|fall)\b|\b(?:share|stock) price (?:% |percent(?:age)? )?(?:change|chg|move)\b|\b(?:share|stock) price,? % (?:change|chg)`, 'iu');
+const isMove = ({ all, wholeWords }: DemandScene): boolean => all.some(({ measure, metric, form }) => (/^(?:price$|return|distance|max_draw|volatil|gain)/.test(measure) || /^(?:return|price_)/.test(metric)) && (form === 'growth' || form === 'change' || form === 'cagr' || /return|distance|draw|volatil/.test(metric))) || /\b(?:shares?|share price|stock)\b[^.]{0,60}\b(?:rose|fell|gained|lost|moved|up|down|unchanged)\b/i.test(wholeWords);
+
+/** A price beside other figures says how far it moved only where it does. */
+const moves: Demand = (scene) => (scene.opening.length > 0 && move.test(scene.text) && !/\?[^?]*\?/.test(scene.text) && !isMove(scene) ? ['the move of the share price'] : []);
+
+const priceAtEnd = /\b(?:(?:share|stock|closing) price|shares? clos\w+|stock clos\w+|clos(?:e|ed|ing)|price of (?:a|one) share)\b(?![^?.;,]*\b(?:fiscal|fy|financial)\b)[^?.;,]{0,24}\b(?:at|on|by|as of) (?:the )?(?:(?:very )?(?:end|close) of|year-?end) (?:calendar )?(?:year )?(20\d\d)\b/i;
+
+/** The end of a calendar year is none of a company's own. */
+const yearEnds: Demand = ({ text, all }) => {
+  const year = priceAtEnd.exec(text)?.[1];
+  const closes = all.flatMap(({ measure, to }) => (measure === 'price' && to !== null ? [to] : []));
+  return year === undefined || closes.length === 0 || closes.some((on) => on >= `${year}-12-24` && on <= `${year}-12-31`) ? [] : [`the close at the end of ${year}`];
+};
+
+const atEnd = /\b(?:at|near|close to|around|anywhere near|touching|hitting|not far (?:off|from)) (?:its |an? |the |their )?(?:new |fresh )?(?:52[- ]?w(?:ee)?k|fifty-two-week|one-year|12-month|yearly|all-time|record) ?(?:closing )?(?:high|low)s?\b/i;
+
+/** An end alone does not say whether the share stands at it. */
+const standing: Demand = ({ text, all, wholeWords }) => {
+  const isTold = /^(?:Yes|No)\b/.test(wholeWords) || all.some(({ metric, measure }) => /^distance/.test(metric) || (measure === 'price')) || !all.some(({ metric }) => /52w/.test(metric));
+  return atEnd.test(text) && !isTold ? ['whether the share stands there'] : [];
+};
+
+const bothEnds = /\b(?:best|highest|high|top|peak)\b[^?.;]{0,60}\b(?:worst|lowest|low|bottom)\b[^?.;]{0,24}\b(?:clos\w+|prices?)\b/i;
+const from = /\b(?:from|below|above|off|over|under|to|minus|less|or|than)\b/i;
+
+/** The best and the worst close are two. */
+const ends: Demand = ({ text, asked, opening, wholeWords }) => {
+  const found = bothEnds.exec(text)?.[0];
+  const isOfCloses = opening.length > 0 && opening.every(({ measure }) => measure === 'price') && asked.companies.length === 1;
+  return found === undefined || from.test(found) || !isOfCloses || new Set(opening.map(({ to }) => to)).size > 1 || !/\bhigh point\b/i.test(wholeWords) === !/\blow point\b/i.test(wholeWords) ? [] : ['both the best and the worst close'];
+};
+
+const twoMultiples = /\b(?:p ?\/ ?[ebs]|price[- ](?:to[- ])?(?:earnings|sales|book)|multiple|yield)\b[^?]*\b(?:at|on|by) the (?:end|close) of (?:\w+ )?(?:19|20)\d\d\b[^?]*\band\b[^?]*\b(?:latest|last|newest|most recent|current|now|today)\b/i;
+const isOfPrice = /^(?:pe_ratio|price_to|earnings_yield|dividend_yield|free_cash_flow_yield|ev_to)/;
+
+/** A multiple then and now is of two closes. */
+const thenAndNow: Demand = ({ text, all }) => {
+  const days = new Set(all.flatMap(({ measure, to }) => (isOfPrice.test(measure) && to !== null ? [to] : [])));
+  return twoMultiples.test(text) && days.size === 1 ? ['the multiple at both times'] : [];
+};
+
+const worthNow = /\b(?:cost|worth|value[d]?|market cap\w*|price tag)\b[^?.;,]{0,40}\b(?:at|on|by) (?:the |its )?(?:last|latest|newest|most recent|current) (?:close|price|closing price)\b/i;
+
+/** What a company is worth at the newest close is no older than the closes beside it. */
+const worths: Demand = ({ text, all }) => {
+  const last = (is: RegExp): string => all.flatMap(({ measure, to }) => (is.test(measure) && to !== null ? [to] : [])).toSorted().at(-1) ?? '';
+  const [worth, close] = [last(/^market_cap/), last(/^price$/)];
+  return worthNow.test(text) && worth !== '' && worth < close ? ['what it is worth at the newest close'] : [];
+};
+
+const earned = /\b(?:what|how much) (?:did|does|has) (?!(?:i|we|you|it cost)\b)[^?,;.]{2,30}? earn(?:ed)? (?:in|for|during|over) (?:fiscal|fy|financial|the (?:fiscal|financial)|(?:19|20)\d\d)/i;
+
+/** A close beside it is not what the company earned. */
+const earnings: Demand = ({ text, all }) => (earned.test(text) && all.length > 0 && all.every(({ measure }) => /^price/.test(measure)) ? ['what the company earned'] : []);
+
+export const sharePrices: Demand = (scene) => [...moves(scene), ...yearEnds(scene), ...standing(scene), ...earnings(scene), ...ends(scene), ...thenAndNow(scene), ...worths(scene)];
