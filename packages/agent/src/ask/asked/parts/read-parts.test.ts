@@ -16,6 +16,7 @@ test.each([
   ['Is P&G a bond in disguise? Dividend yield and P/E at last close, and revenue CAGR fiscal 2019-2024', ['look-up | PG | dividend_yield | ', 'look-up | PG | pe_ratio | ', 'look-up | PG | revenue:cagr | 2019-2024']],
   ['What was the unemployment rate in June 2025, and how much did Caterpillar take in during the first quarter of 2025?', ['look-up |  | UNRATE | 2025-06-01..2025-06-30', 'look-up | CAT | revenue | Q12025']],
   ['GOOGL 2025 capex growth, capex as % of OCF', ['look-up | GOOGL | capital_expenditure:growth | FY2025', 'look-up | GOOGL | capital_expenditure/operating_cash_flow:share | FY2025']],
+  ['UNH price-earnings ratio now and the stock\'s change since January 2, 2025 in percent', ['look-up | UNH | pe_ratio | ', 'look-up | UNH | price:growth | 2025-01-02..2026-11-21']],
   ['MCD: 2024 revenue, 2024 net income, last close', ['look-up | MCD | revenue | FY2024', 'look-up | MCD | net_income | FY2024', 'look-up | MCD | price | ']],
   ['Judging by its price-to-earnings ratio and its diluted EPS growth in fiscal 2025, does Apple look like a buy?', ['look-up | AAPL | pe_ratio | ', 'look-up | AAPL | diluted_eps:growth | FY2025', 'value | AAPL |  | ']],
   ['Salesforce\'s haul in the quarter that ended in April 2025, and the operating profit on it', ['look-up | CRM | revenue | Q12026', 'look-up | CRM | operating_income | Q12026']],

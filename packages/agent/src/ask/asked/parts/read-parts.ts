@@ -15,6 +15,7 @@ import { timeWords } from '../likeness/time-words.ts';
 import { nowApart } from './now-apart.ts';
 import { joinedParts } from './parts-of.ts';
 import { isAsking, sentencesOf } from '../story/sentences.ts';
+import { readWhollyApart } from './wholly-read.ts';
 import { splitParts } from './split-parts.ts';
 
 /** Times of statements are not those of the market or of the economy. */
@@ -31,8 +32,17 @@ export async function readParts(whole: Asked, around: ReadAround): Promise<Asked
 
 async function readPieces(whole: Asked, around: ReadAround): Promise<Asked | null> {
   if (isWhole(whole)) return null;
+  const halves = await readHalves(whole, around);
+  if (halves !== null) return joinedParts(whole, halves);
   const parts = await partsIn(whole, around, (pieces) => !isOneThing(whole, pieces));
   return parts !== null && saysMore(whole, parts) ? withJudgment(parts, whole) : null;
+}
+
+/** Of the prices and multiples of one company. */
+async function readHalves(whole: Asked, around: ReadAround): Promise<readonly Asked[] | null> {
+  const [company, ...others] = whole.companies;
+  const isOne = company !== undefined && others.length === 0 && around.earlier.length === 0 && (whole.claims ?? []).length === 0;
+  return isOne && !isElse(whole) ? readWhollyApart(whole.text, company, around) : null;
 }
 
 /** The same where the whole was read in a way that did not hold: it is taken apart wherever that is possible. */
@@ -60,9 +70,12 @@ function isOneThing(whole: Asked, pieces: readonly Piece[]): boolean {
   return areOfOneWhole(whole.measures) || (whole.course !== undefined && isOfOneKind) || pieces.some(isUnsure) || (whole.measures.some(isShare) && pieces.some((piece) => piece.whole !== null));
 }
 
+/** "And as a multiple", "and x": how the figure before is to be told, and none of its own. */
+const formAlone = /^[\s,]*(?:and |& |\+ )?(?:also )?(?:(?:as|in) )?(?:an? |the )?(?:multiples?|factor|times|x)[\s.?]*$/i;
+
 /** What it points back at, or is a part of, is told by no piece before it. */
 function isUnsure({ words, whole, figures }: Piece, index: number): boolean {
-  return (index === 0 && pointsBack.test(words)) || (whole === null && figures < 2 && partOfOther.test(words)) || eachAgainst.test(words);
+  return (index === 0 && pointsBack.test(words)) || (whole === null && figures < 2 && partOfOther.test(words)) || eachAgainst.test(words) || formAlone.test(words);
 }
 
 /** Parts of one whole, each of them read already. */
