@@ -46,7 +46,10 @@ function withYears(text: string): string {
   return year === undefined || others.length > 0 ? told : told.replace(ofThatYear, `$1 of ${year}`);
 }
 
-const writtenOut = (text: string): string => shorthand.reduce((rest, [short, long]) => rest.replace(short, long), withYears(eachOfTwo(text.replace(fiscalEnd, 'for $1, on $3, $2')))).replace(counted, '$1 companies').replace(dayBehind, 'on $2 $1');
+/** "Over the twelve months before, from 4 September 2024": since then. */
+const monthsBefore = /\bover the (?:twelve months|12 months|year|months) (?:before(?: that| then| it)?|up to (?:it|then)|to date|leading up to (?:it|then)),? (?:that is,? |i\.e\.,? )?(?:from|since|starting(?: on)?) /gi;
+
+const writtenOut = (text: string): string => shorthand.reduce((rest, [short, long]) => rest.replace(short, long), withYears(eachOfTwo(text.replace(monthsBefore, 'since ').replace(fiscalEnd, 'for $1, on $3, $2')))).replace(counted, '$1 companies').replace(dayBehind, 'on $2 $1');
 
 type Around = { readonly desk: Pick<DataDesk, 'mode' | 'resolveCompany' | 'sampleCompanies'>; readonly today: IsoDate; readonly filters: AskFilters; /** What was asked before in the same conversation. */ readonly earlier?: readonly Asked[] };
 

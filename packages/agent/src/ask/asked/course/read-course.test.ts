@@ -17,6 +17,11 @@ const form = (question: string): string => { const course = read(question); retu
 const days = (question: string): string => (read(question)?.windows ?? []).map((window) => ('from' in window ? `${window.kind === 'edge' ? `${window.which} of ` : ''}${window.from ?? ''}..${window.to ?? ''}${window.kind === 'stretch' && window.base === 'own' ? ' own' : ''}` : 'on' in window ? window.on : window.kind === 'last' ? `${String(window.count)} ${window.of}` : 'latest')).join(', ');
 
 test.each([
+  ['Had I bought [NVIDIA] at the worst moment of the first half of 2025 and sold at the low after it, what percentage would I have lost?', '{"kind":"fall"}'],
+  ['Had I owned [Caterpillar] from July 31, 2023 to July 31, 2025, what would the share price alone have earned me per year, compounded?', '{"kind":"yearly"}'],
+  ['[McDonald\'s] crossed three hundred dollars more than once. What was its best close in 2025?', '{"kind":"highest"}'],
+  ['What was the best and what was the worst price at which [IBM] closed in 2024?', '{"kind":"range"}'],
+  ['How far does [Visa] stand below its best close from January 2, 2025 onwards?', '{"kind":"off","end":"highest"}'],
   ['In which month of 2024 did [Boeing] shares lose the most, and how much was it?', '{"kind":"worst","part":"month"}'],
   ['[CAT] best quarter 2023 %', '{"kind":"best","part":"quarter"}'],
   ['What was the steepest one-day drop of [Salesforce] stock in 2024?', '{"kind":"worst","part":"day"}'],

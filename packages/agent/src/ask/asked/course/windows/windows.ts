@@ -47,7 +47,7 @@ function edged(text: string, atom: Atom): Edged {
 
 const joins = /^,? ?(?:(?:to|until|till|til|up to|through|thru|up until|right up to|all the way to|up till|and ending(?: on)?|ending(?: on)?|->|→|>|-|–|—)) ?(?:and including )?(?:the )?(?:on )?$/;
 const joinsBetween = /^,? ?(?:and|to|&) ?(?:the )?$/;
-const opens = /\b(?:from|between|since|starting|beginning)(?: on)?(?: the)? ?$/;
+const opens = /\b(?:from|between|since|starting|beginning)(?: on)?(?: the)?(?: (?:close|closing price|closing level)(?: (?:of|on))?)? ?$/;
 const opensBetween = /\bbetween(?: the)? ?$/;
 
 function areJoined(text: string, left: Edged, right: Edged): boolean {
@@ -63,8 +63,8 @@ function stretch(text: string, left: Edged, right: Edged): Window & Place {
   return { kind: 'stretch', from, to, base: isNamed ? 'own' : 'before', grain: left.grain, start: opening?.index ?? left.start, end: right.end };
 }
 
-const since = /\b(?:since|from|after|starting(?: on| with| in)?)(?: the)? ?$/;
-const untilNow = /^,? ?(?:to|until|till|up to|through|-) (?:the )?(?:now|today|date|latest|last|most recent|current|newest|present)(?: (?:available )?(?:close|session|day|price|trading day))?\b/;
+const since = /\b(?:since|from|after|starting(?: on| with| in)?)(?: the)?(?: (?:close|closing price|closing level)(?: (?:of|on))?)? ?$/;
+const untilNow = /^,? ?(?:onwards?|forward|on(?= ?(?:$|[?.,;])))|^,? ?(?:to|until|till|up to|through|-) (?:the )?(?:now|today|date|latest|last|most recent|current|newest|present)(?: (?:available )?(?:close|session|day|price|trading day))?\b/;
 
 /** What comes after a year began is all that came then. */
 function edge(text: string, { from, to, which, grain, start, end }: Edged & { readonly which: 'first' | 'last' }): Window & Place {

@@ -4,6 +4,7 @@ const re = (source: string): RegExp => new RegExp(source, 'g');
 
 /** Turns that have words of prices and of moves in them, and ask for neither. */
 export const stories: readonly RegExp[] = [
+  re(String.raw`\b(?:(?:the |my |our )?(?:two|three|four|both|2|3|4) )?(?:[a-z-]+ ){1,2}(?:of|in|from|on) (?:my|our|his|her|their|the) (?:[a-z-]+ ){0,2}(?:portfolio|holdings|account|watch ?list|nest egg|depot)\b`),
   re(String.raw`\b(?:two|three|four|five|six|old|big|these|those|both|good|bad|fine)(?: (?:old|big|fierce|great|arch))* (?:rivals?|competitors?|giants?|industrials|banks|champions|favou?rites)\b(?! of)|\b(?:a )?(?:fine|good|great|bad|strong|weak|poor|grim|splendid) (?:year|quarter|month|time|spell) for (?:stocks|shares|markets|the market|investors|everybody|everyone|most)\b|,? but not for (?:everybody|everyone|all)\b`),
   re(String.raw`\b(?:there was|there were|had|saw|suffered|enjoyed|went through) (?:just )?(?:one|a|an)\b`),
   re(String.raw`\b(?:how much |what )?(?:(?:value |money |worth )?(?:went|go|gone) up in smoke|(?:was|were|got|being) wiped (?:out|off)|evaporated?|vanish(?:ed)?|melt(?:ed)? away|went down the drain|swung(?: a lot| about| wildly)?|bounced around)\b`),

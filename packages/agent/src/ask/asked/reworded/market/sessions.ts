@@ -59,7 +59,15 @@ const sinceBought = (whole: string, ...rest: readonly (string | undefined)[]): s
 /** What a move in a day goes by in any case. */
 const fromDayBefore = re(String.raw`,? ?(?:when |if )?(?:compared (?:with|to)|relative to|measured against|against|versus|vs\.?|over|on|than|from) (?:where|what|how) (?:it|they|the (?:stock|shares?)) (?:had )?(?:closed|stood|ended|finished|settled|left off)(?: at)? (?:on )?(?:the )?(?:trading )?(?:day|session|evening) (?:before|earlier|prior)`);
 
+/** "Is it at a 52-week high?": how far it stands from there. */
+const atAnEnd = new RegExp(String.raw`^(?:(?:so|and|now|hey),? )?(?:is|are) ((?:the )?[^?,.]{2,40}?) (?:currently |now |still |today |trading |anywhere |really )*(?:at|near|close to|around|not far (?:off|from)|touching) (?:its |an? |the |their )?(?:new |fresh )?${year}[- ](?:closing )?(high|low)(?: (?:now|today|currently|right now|at the moment))?\s*\?*$`, 'i');
+
+/** "Since the close of 4 September": since that day. */
+const sinceClose = /\b(since|from) (?:its |the |their )?(?:close|closing price|closing level) (?:of|on) (?=(?:the )?(?:\d{1,2}\b|20\d\d-|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d))/gi;
+
 export const sessionsInWords: readonly Rewording[] = [
+  [sinceClose, '$1 '],
+  [atAnEnd, (_whole: string, who = '', end = ''): string => `how far is ${who} ${end.toLowerCase() === 'high' ? 'below its 52-week high' : 'above its 52-week low'}, and what was the last close?`],
   [fromDayBefore, (whole: string, ...rest: readonly (string | undefined)[]): string => (hasDay.test(rest.at(-1) ?? '') ? whole : '')],
   [/(?<![\w$.,])(?!(?:19|20)\d\d )(\d{1,6}) ([A-Z]{1,5})(?: (?:shares|shs))?(?= ?(?:@|at|=|worth\b|value\b))/g, '$1 shares of $2'],
   [/(\bshares of [A-Z]{1,5}\b[^?=]*?) ?= ?\$?\?$/, 'what are $1 worth?'],
