@@ -11,9 +11,18 @@ const pays = '(?:pay|give|bring|yield|hand|return|earn|come to|amount to|make|be
 const whom = '(?: (?:me|you|us|him|her|them|an? (?:owner|holder|buyer|investor|shareholder)|its (?:owners|holders)))?';
 const same = String.raw`(?:the|those|that) (?:very )?same (?:\w+ ){0,3}?(?:earnings|eps|profits?|sales|revenues?|figures?|book value|cash flow|amount|number|base)(?: per share)?`;
 
+const told = '[^.?!\\d§¶‡]*';
+const dividends = '(?:the |its |that |those )?(?:same )?(?:(?:diluted|annual|total|yearly) )?(?:dps|dividends?(?: per share| a share)?)';
+
 const turns: readonly Turn[] = [
+  [re(String.raw`^${told}¤${told}\b(?:bubble|overpriced|too expensive|overvalued|too dear|has run|have run|run up|run away|overheated|on a tear)\b${told}[.!] (?=[^?]*\b(?:p\/?e|price|earnings|multiple|times|trade)\b)`), '¤: '],
+  [re(String.raw`\bwhat (?:does|do|did|is|are) (?:¤|it|the (?:stock|shares?)) (?:now )?(?:trade|trading|priced|sell|selling|valued)(?: at| for)? (?:relative|compared|in relation|in proportion) (?:to|with) (?:its )?earnings\b`), ' what is the p/e'],
+  [re(String.raw`\bwhat (?:did|does) (?:it|¤) (?:keep|retain|earn) of (?:its |the |each dollar of )?((?:‡ |§ |¶ )?)(?:sales|revenues?|turnover)((?: in ‡| in ¶| ‡| ¶)?) (?:at|on) the gross (?:line )?and(?: at| on)? (?:the )?operating (?:line|level)s?`), ' gross margin and operating margin $1$2 '],
+  [re(String.raw`\b(?:if|were|should|suppose|supposing|provided)(?: that)? (?:¤|it|they|the company)(?: (?:just|only|simply|merely|still|to))* (?:kept|keeps?|kept on|went on|goes on|continued|continues|paid|pays?|repeated|repeats?|stuck to|maintained|maintains)(?: on| to)?(?: pay(?:ing)?| with)?(?: out)?(?: again)? ${dividends}`), ' on dividends per share '],
+  [re(String.raw`\b(?:what|how much|how many percent) (?:would|does|do|did|will|is) (?:¤|it|they|the (?:stock|shares?))(?: (?:stock|shares?))?(?: then)? (?:yield|yielding)\b(?=[^?]*\b(?:dps|dividends?)\b)`), ' what is the dividend yield '],
+  [re(String.raw`(?<=\b(?:dps|dividends?)\b[^?]*)\b(?:what|how much|how many percent) (?:would|does|do|did|will|is) (?:¤|it|they|the (?:stock|shares?))(?: (?:stock|shares?))?(?: then)? (?:yield|yielding)\b`), ' what is the dividend yield '],
   [re(String.raw`^¤ (?:\w+ )?(?:looks?|seems?|feels?|strikes me as|is said to be|sounds|appears) ${most}${feeling}(?: to me| these days| now)?[.,;:!?] `), '¤: '],
-  [re(String.raw`^(?:is|are) ¤ ${most}${feeling}(?: now| today| §)?\? `), '¤: '], [re(String.raw`^¤ ${most}${feeling}\? `), '¤: '],
+  [re(String.raw`^(?:is|are|was|were) ¤ ${most}${feeling}(?: now| today| §)?\? `), '¤: '], [re(String.raw`^(?:did|has|have|had) ¤ (?:become|grown?|got|gotten|get|turned?) ${most}${feeling}(?: lately| now| §)?\? `), '¤: '], [re(String.raw`^¤ ${most}${feeling}\? `), '¤: '],
   [re(String.raw`^[^.?!]*¤[^.?!\d§‡]*\b(?:rating|multiple|valuation|p\/?e)\b[^.?!\d§‡]*\b(?:shr[aiu]nk|come down|fallen|fell|drop(?:ped)?|grow[n]?|grew|risen|rose|expand(?:ed)?|contract(?:ed)?|chang(?:e|ed)|moved?|gone)\b[^.?!\d§‡]*[.?!] `), '¤: '],
   [re(String.raw`\b(?:judge|measure|value|assess|gauge|weigh) (?:it|the (?:stock|shares?)|them)\b(?: for me)?(?: (?:by|on|with|at)\b)?`), ' '], [re(String.raw`(?<=, and) by (?=the\b)`), ' '],
   [re(String.raw`\b(?:if|were|had|when|suppose|say) ${one} (?:to )?(?:had )?(?:bought|buy|pay|paid|get into|got into|picked up|pick up)(?: (?:a|one|some))?(?: shares? of)? ¤(?: shares?| stock)?(?= (?:at|on|for|now|today|§|,))`), ' ¤ '],

@@ -9,6 +9,7 @@ function read(question: string) {
 
 test.each([
   ['What was [Apple]\'s P/E ratio at the last close?', { items: ['pe_ratio'], at: [{ price: null, year: null }] }],
+  ['If [Home Depot] just kept paying the dividend per share of fiscal 2024, what would it yield at the most recent close?', { items: ['dividend_yield'] }],
   ['[IBM] P/E, P/B, P/S at last close', { items: ['pe_ratio', 'price_to_book', 'price_to_sales'] }],
   ['What was [Home Depot]\'s share price and dividend yield at the last close?', { items: ['price', 'dividend_yield'] }],
   ['What was [Boeing]\'s enterprise value on 31 December 2024?', { items: ['enterprise_value'], at: [{ price: { on: '2024-12-31' }, year: null }] }],
