@@ -36,6 +36,8 @@ test.each([
   ['Who at [Acme] got rid of the most shares in May 2025?', 'all sold: most'],
   ['[Acme] Brad Smith sales, total $', 'SMITH BRADFORD L sold: money'],
   ['ada byron, the [Acme] finance chief, sold a block in August 2025. What was it worth in dollars?', 'BYRON ADA K sold: money'],
+  ['[Acme]\'s chief executive, Ada Byron, let go of some stock in August 2025. How many shares was it and what did they fetch?', 'BYRON ADA K sold: shares'],
+  ['[Acme] insider sales May 2025: total shares, no. of sellers', 'all sold: heads, shares'],
   ['At what average price did Turing sell his [Acme] shares?', 'Turing Alan sold: price'],
   ['When did Amy last sell [Acme] shares?', 'Coleman Amy sold: latest'],
   ['[Acme] insider sales ex-Byron, shares', 'all but BYRON ADA K sold: '],

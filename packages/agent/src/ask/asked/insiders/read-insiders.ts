@@ -158,7 +158,7 @@ function isMeasured(text: string, leftOver: readonly string[]): boolean {
 }
 
 /** Who somebody is, said before the name. */
-const ofPerson = /\b(?:(?:chief|top)(?: executive| financial| operating| legal)?(?: officer)?|boss|ceo|cfo|coo|founder|chairman|president|director|retail chief|cloud chief) (?=@)/g;
+const ofPerson = /\b(?:(?:chief|top)(?: executive| financial| operating| legal)?(?: officer)?|boss|ceo|cfo|coo|founder|chairman|president|director|retail chief|cloud chief),? (?=@)|(?<=@ ?),(?= (?:¤|its|the company's) )|(?<=\b(?:boss|ceo|cfo|coo|founder|chairman|president|director|chief|executive|officer),? @ ?),/g;
 /** One who is set aside before others are asked about by name. */
 const leftAside = /^(?:please )?(?:leave|leaving|forget|ignore|set|put|never mind)(?: about)? @(?: out(?: of (?:it|this|that|the picture|account))?| aside| apart)?(?: for (?:once|now|a moment))?[.;:,] (?=[^@]*@)/;
 
