@@ -2,6 +2,7 @@
 import type { Block } from '../../draft.ts';
 import type { AskedPeriod } from '../../asked/asked.ts';
 import { join, say, type Text } from '../../../prose/text.ts';
+import type { Reading } from '../../../figures/figure.ts';
 import { asksHistory, missingMeasure, missingTime, metricsAsked, periodsAsked, seriesAsked, timesAtHand, type MetricAsked } from './asked-of.ts';
 import { besideTold } from './times/beside-told.ts';
 import { endOf } from '../../../book/fact-book.ts';
@@ -13,7 +14,7 @@ import { silent, textBlock, together, type Outcome } from './outcome.ts';
 import { isOnDay, onDay } from './shares/on-day.ts';
 import { onShares } from './shares/on-shares.ts';
 import { computedFrom, newerThan, sourceOf } from './sentences/provenance.ts';
-import { trendOf } from './sentences/reading-words.ts';
+import { clauseOf, sentence, trendOf } from './sentences/reading-words.ts';
 import type { Holder, Scene } from './scene.ts';
 import { allYears, latest, readingsIn, trailing } from './times/times.ts';
 import { totalOf } from './times/totals.ts';
@@ -26,7 +27,7 @@ export function lookUp(scene: Scene): Outcome {
   if (asksHistory(scene) && metricsAsked(scene).every(({ id }) => id === 'price') && !periodsAsked(scene).some(({ kind }) => kind === 'date')) return trend(scene);
   const wanted = scene.holders.flatMap((holder) => metricsAsked(scene).flatMap((measure) => spanned(periodsAsked(scene), measure).map((period): Wanted => ({ holder, measure, period }))));
   if (wanted.length === 0) return silent;
-  const between = betweenQuarters(scene);
+  const between = betweenQuarters(scene) ?? betweenMoments(scene);
   if (between !== null) return between;
   const told = together(wanted.flatMap((one) => toldOf(scene, one, wanted.length > 3) ?? []));
   return { ...told, summary: [...told.summary, ...besideTold(scene)] };
@@ -46,7 +47,7 @@ function toldOf(scene: Scene, one: Wanted, isBrief: boolean): Outcome | null {
 /** A balance on a day and at the end of a year: the one is held against the other, not each against its own year before. */
 function areBalancesOf(measures: readonly MetricAsked[], periods: readonly AskedPeriod[]): boolean {
   const kinds = new Set(periods.map(({ kind }) => kind));
-  return measures.every(({ id }) => isBalance(id)) && periods.length === 2 && kinds.size === 2 && [...kinds].every((kind) => ['date', 'fiscal', 'latest'].includes(kind));
+  return measures.every(({ id }) => isBalance(id)) && periods.length === 2 && (kinds.size === 2 || kinds.has('date')) && [...kinds].every((kind) => ['date', 'fiscal', 'latest'].includes(kind));
 }
 
 /** From one quarter to another: one move for each measure, not each quarter against its own year before. Null where something else is asked for. */
@@ -60,6 +61,28 @@ export function betweenQuarters(scene: Scene): Outcome | null {
     return first === undefined || last === undefined ? notThere({ holder, measure, period: periods[0] ?? { kind: 'latest' } }) : { summary: [areQuarters || measure.as === 'growth' ? movedBetween(holder, first, last) : say`${movedBetween(holder, first, last)}${amountBetween(holder, first, last)}`], blocks: [], missing: [] };
   }));
   return together(told);
+}
+
+/** A stretch of days has two ends, and a balance stands on each. */
+function bothEnds(period: AskedPeriod): readonly AskedPeriod[] {
+  return period.kind === 'dates' ? [{ kind: 'date', on: period.from }, { kind: 'date', on: period.to }] : [period];
+}
+
+/** One balance, or a ratio of balances, on two days: how it stood on both and which way it went, not each against its own year before. Null for two years' ends, and where one of the days has none. */
+function betweenMoments(scene: Scene): Outcome | null {
+  const [holder, ...others] = scene.holders;
+  const [measure, ...more] = metricsAsked(scene).map(asForm);
+  const periods = periodsAsked(scene).flatMap(bothEnds);
+  const areDays = periods.length === 2 && periods.every(({ kind }) => kind === 'date' || kind === 'fiscal') && periods.some(({ kind }) => kind === 'date');
+  if (holder === undefined || measure?.as !== 'value' || others.length + more.length > 0 || !isBalance(measure.id) || !areDays) return null;
+  const [first, last] = periods.flatMap((period) => readingsIn(holder.bench.book, measure.id, period).slice(-1)).toSorted((left, right) => endOf(left).localeCompare(endOf(right)));
+  return first === undefined || last === undefined || endOf(first) === endOf(last) ? null : { summary: [onBoth(holder, first, last)], blocks: [], missing: [] };
+}
+
+/** Both amounts and what is between them; a ratio goes from the one to the other. */
+function onBoth(holder: Holder, first: Reading, last: Reading): Text {
+  if (last.unit.kind !== 'money') return movedBetween(holder, first, last);
+  return say`${sentence(clauseOf(holder, first))} ${sentence(clauseOf(holder, last))}${amountBetween(holder, first, last)}`;
 }
 
 /** A change from one time to another is one stretch between the two, and not a change at each of them. */
@@ -77,6 +100,7 @@ export function lookUpOne({ holder, measure, period }: Wanted, isBrief: boolean)
   const said = total === null ? sayMeasure(holder, measure, period) : null;
   if (said === null && isPlainDividends(holder, measure, period)) return lookUpOne({ holder, measure: { ...measure, id: 'dividends_per_share' }, period }, isBrief);
   if (said === null && isOfOwners(holder, measure, period)) return lookUpOne({ holder, measure: { ...measure, id: 'equity_to_assets' }, period }, isBrief);
+  if (said === null && isCostOfBank(holder, measure, period)) return lookUpOne({ holder, measure: { ...measure, id: 'efficiency_ratio' }, period }, isBrief);
   if (said === null) return total ?? onShares(holder, measure, period) ?? notThere({ holder, measure: lackingOf(holder, measure, period), period });
   if (isBrief) return { summary: [said.sentence], blocks: [], missing: [] };
   const support = [negative(said), ...sources(holder, said), ...newer(holder, said, period)].filter((text) => text !== null);
@@ -96,6 +120,11 @@ function isPlainDividends(holder: Holder, { id, words, as }: MetricAsked, period
 /** The equity ratio, where the equity of the shareholders is the only one on file. */
 function isOfOwners(holder: Holder, { id, as }: MetricAsked, period: AskedPeriod): boolean {
   return id === 'equity_ratio' && as === 'value' && readingsIn(holder.bench.book, 'equity_to_assets', period).length > 0;
+}
+
+/** What a bank spends of its revenue goes by a name of its own. */
+function isCostOfBank(holder: Holder, { id, as }: MetricAsked, period: AskedPeriod): boolean {
+  return id === 'operating_expense_ratio' && as === 'value' && readingsIn(holder.bench.book, 'efficiency_ratio', period).length > 0;
 }
 
 /** Of two measures that make one figure, the one that is not there for the time. */
