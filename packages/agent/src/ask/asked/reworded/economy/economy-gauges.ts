@@ -57,7 +57,13 @@ const ofPrices = (words: string, ...said: Said): string => (/\bconsumer prices\b
 const monthName = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?`;
 const name = String.raw`((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\.?`;
 
+const ofRate = /\b(?:unemployment|jobless\w*|inflation|cpi|pce|fed(?:eral)? funds|ffr|treasury|treasuries|mortgage rates?|gdp|payrolls|breakeven|yield curve)\b/i;
+const ofNow = /\b(?:now|today|currently|current|latest|newest|at present|these days|right now)\b/i;
+/** What stands now is told beside the same a year before it in any case. */
+const nowBesideThen = (words: string, ...said: Said): string => (ofRate.test(whole(said)) && ofNow.test(whole(said).replace(words, ' ')) && !/\b(?:19|20)\d\d\b/.test(whole(said)) ? '' : words);
+
 export const economyGauges: readonly Rewording[] = [
+  [/,? (?:(?:and|but|or|,) )?(?:(?:where|what|how high|how much) (?:was|were|did|stood) (?:it|they|that|the rate|the figure)(?: (?:stand|at))? |(?:versus|vs\.?|against|compared (?:to|with)|relative to|than|from|and) (?:in |at |the (?:same time|one|level|rate|figure|reading) (?:of )?|that of |what it was |where it (?:was|stood) |it was )?)(?:exactly |just |about )?(?:(?:a|one) year (?:ago|earlier|before)|twelve months (?:ago|earlier|before)|12 months (?:ago|earlier|before)|this time last year|the same time last year|last year)\b/gi, nowBesideThen],
   [/\bFF(?= rate\b)|\bFF\b(?=[^?]*\b(?:PCE|CPI|inflation|fed)\b)/g, 'federal funds'],
   [/^(?:please )?(?:(?:leav(?:e|ing) (?:out|aside)|tak(?:e|ing) (?:out|away)|strip(?:ping)? out|set(?:ting)? aside|put(?:ting)? aside|without|excluding|not counting|ignoring) (?:the )?food and energy|(?:(?:leav(?:e|ing)|set(?:ting)?|put(?:ting)?|tak(?:e|ing)|strip(?:ping)?) )?food and energy (?:out|aside|away|apart|excluded|left out|left aside))(?: (?:for (?:a moment|once|now)))?[,:] (?!.*(?:\bcore\b|headline|overall|\bwith (?:them|those|it)\b|\bboth\b))(.*)$/i, leftOut],
   [new RegExp(String.raw`^${bank} (?:began|started|kept|has|had|was|went|moved|cut|raised|lowered|held|paused|stopped|continued|embarked)\b[^.?!]*[.!] (?=[^?]*\bits (?:own )?(?:\w+ )*rate\b)([^?]*\?)$`, 'i'), ofItsRate],

@@ -12,6 +12,7 @@ import type { Block } from '../../../draft.ts';
 import { periodsAsked, seriesAsked } from '../asked-of.ts';
 import { absent, besideYear, clauseOf, levelOf, runOf, shown, sidesOfSpread, subject, timeName, yearEarlier, type Run } from './economy-words.ts';
 import { asksWholeToo, asksYearly, withoutFrame, yearlyMove } from './economy-yearly.ts';
+import { fastestQuarter } from './economy-fastest.ts';
 import { areEnds, firstBeyond, isSequential, isWhole } from './economy-times.ts';
 import { movedFrom } from '../../course/tell-economy.ts';
 import { formulaWords } from '../sentences/formula-words.ts';
@@ -165,6 +166,8 @@ function isOfEnd({ gathered: { asked } }: Scene): boolean {
 
 /** Another figure than the readings of the time one by one; null where these are asked for. */
 function specialOf(scene: Scene, id: string, ran: Ran): Outcome | null {
+  const fastest = fastestQuarter(scene, id, ran.asked);
+  if (fastest !== null) return fastest;
   const { text } = scene.gathered.asked;
   const quarterly = isSequential(text, ran.asked) ? quarterMoved(scene, id, ran.asked.at(-1)) : null;
   const beyond = quarterly === null ? firstBeyond(text, ran.asked) : null;

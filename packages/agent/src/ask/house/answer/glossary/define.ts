@@ -72,9 +72,9 @@ const isLonger = (term: FoundTerm, measure: Found): boolean => term.end - term.s
 const sortOf = /\b(?:what|which) (?:kind|sort|type)s? of (?:an? )?[a-z-]+/gi;
 const aimed = /\b(?:to (?:get(?: to)?|arrive at|reach|find|work out|calculate|compute)|in (?:the )?(?:formula|calculation|definition) (?:of|for)) (?:the )?$/i;
 
-/** What stands in quotation marks, or is to be arrived at, is told before the rest. */
-function isMeant(text: string, start: number): boolean {
-  return /['"‘’“”]$|\b(?:called|named|known as|labell?ed)(?: an?| the)?$/i.test(text.slice(0, start).trimEnd()) || aimed.test(text.slice(0, start));
+/** What stands in quotation marks, or is to be arrived at, is told before the rest: the latter not where it is asked why another is added back to get there. */
+function isMeant(text: string, start: number, mayAim: boolean): boolean {
+  return /['"‘’“”]$|\b(?:called|named|known as|labell?ed)(?: an?| the)?$/i.test(text.slice(0, start).trimEnd()) || (mayAim && aimed.test(text.slice(0, start)));
 }
 
 type Span = { readonly start: number; readonly end: number };
@@ -107,8 +107,9 @@ function explainedOf(given: string, asked: Asked | null): readonly Explained[] {
   const all = [
     ...measures.map(({ id, start }) => ({ start, hasReason: reasonOf(id, '', text) !== null, explained: explainedAs(id, text) })),
     ...terms.map(({ term, start }) => ({ start, hasReason: false, explained: withReasons({ summary: say`${term.meaning}`, details: [] }, term.ids?.[0], text) })),
-  ].toSorted((left, right) => Number(right.hasReason) - Number(left.hasReason) || Number(isMeant(text, right.start)) - Number(isMeant(text, left.start)) || left.start - right.start);
-  return all.flatMap((one) => one.explained ?? []);
+  ];
+  const mayAim = !all.some(({ hasReason }) => hasReason);
+  return all.toSorted((left, right) => Number(isMeant(text, right.start, mayAim)) - Number(isMeant(text, left.start, mayAim)) || left.start - right.start).flatMap((one) => one.explained ?? []);
 }
 
 /** No more terms than these at once. */

@@ -8,6 +8,8 @@ test.each([
   ['quick ratio: meaning, low = ?', /A low one/],
   ['A credit report calls a company’s interest cover thin. What is measured, and why would thin be bad?', /^Interest coverage.*default/],
   ['Why is depreciation added back in the cash flow statement?', /non-cash cost.*adds it back/],
+  ['What is the yield curve and why do people fear an inverted one?', /recession/],
+  ['Explain EBITDA, and why people add back depreciation', /^EBITDA/],
   ['An auditor stumbled on goodwill. Where does goodwill come from?', /^Goodwill/],
 ])('“%s” is told with what it is a sign of, or why [ASK-ANSWER-6]', (question, wanted) => {
   expect(told(question)).toMatch(wanted);

@@ -15,12 +15,13 @@ const signs: readonly Signs[] = [
   { ids: ['days_sales_outstanding', 'days_receivables', 'days_of_receivables', 'receivable_days'], low: 'A low one means that customers pay soon.', high: 'A high or rising one means that customers pay later: cash is tied up, and some may not pay at all.' },
   { ids: ['days_inventory', 'days_of_inventory', 'inventory_days'], low: 'A low one means that goods are sold soon.', high: 'A high or rising one means that goods lie for long: cash is tied up, and some may have to be written down.' },
   { ids: ['return_on_equity', 'return_on_assets', 'return_on_invested_capital', 'return_on_capital_employed'], low: 'A low one, below what the capital costs, means that the business destroys value as it grows.', high: 'A high one means that little capital earns much; of equity it may come from much debt as well.' },
+  { ids: ['yield_curve_10y2y', 'yield_curve_10y3m'], low: 'An inverted one, with short-term yields above long-term yields, has often come before a recession: markets then expect interest rates to fall.', high: 'A high one, or a steep curve, means that markets expect growth, inflation or higher rates to come.' },
   { ids: ['beta'], low: 'A low one means that the share moves less than the market.', high: 'A high one means that the share swings more than the market, up and down: more risk.' },
 ];
 
-const low = String.raw`low(?:er)?|thin|weak|small|poor|fall(?:s|ing)?|declin(?:es?|ing)|shrink(?:s|ing)?|tight|drops?|dropping`;
+const low = String.raw`low(?:er)?|thin|weak|small|poor|fall(?:s|ing)?|declin(?:es?|ing)|shrink(?:s|ing)?|tight|drops?|dropping|inver\w+`;
 const high = String.raw`high(?:er)?|large|big|ris(?:es?|ing)|grow(?:s|ing)|rich|steep|heavy|fat|wide|increas(?:es?|ing)|climb(?:s|ing)?`;
-const asksSign = (side: string): RegExp => new RegExp(String.raw`\b(?:signals?|warn\w*|bad|good|worr\w+|danger\w*|risky?|mean(?:s|t|ing)?|tells?|says?|indicates?|signs?|implies|imply|flag|shows?|suggests?)\b[^]*\b(?:${side})\b|\b(?:${side})\b[^]*(?:=|:|\b(?:signals?|warn\w*|bad|good|worr\w+|danger\w*|risky?|mean(?:s|t|ing)?|tells?|says?|indicates?|signs?|implies|imply|flag|shows?|suggests?|why|problem)\b)`, 'i');
+const asksSign = (side: string): RegExp => new RegExp(String.raw`\b(?:signals?|warn\w*|bad|good|worr\w+|danger\w*|risky?|mean(?:s|t|ing)?|tells?|says?|indicates?|signs?|implies|imply|flag|shows?|suggests?|fear|why)\b[^]*\b(?:${side})\b|\b(?:${side})\b[^]*(?:=|:|\b(?:signals?|warn\w*|bad|good|worr\w+|danger\w*|risky?|mean(?:s|t|ing)?|tells?|says?|indicates?|signs?|implies|imply|flag|shows?|suggests?|why|problem)\b)`, 'i');
 const [asksLow, asksHigh] = [asksSign(low), asksSign(high)];
 
 /** Null where neither end is asked about, or nothing is known of the measure's. */

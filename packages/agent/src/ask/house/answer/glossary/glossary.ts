@@ -134,7 +134,7 @@ const economy: readonly Term[] = [
   term('deflation', 'Deflation is a fall of prices at large over time.'),
   term('disinflation', 'Disinflation is a slowing of inflation: prices still rise, but less fast.'),
   term('stagflation', 'Stagflation is high inflation together with weak growth and high unemployment.'),
-  term('break-?even(?: inflation)?(?: rate)?s?', 'Breakeven inflation is the yield of an ordinary (nominal) Treasury bond less that of an inflation-protected one (TIPS) of the same term: the average inflation at which both pay the same, and so about what the market expects. Premiums for risk and for easy trading are in it too.', 'breakeven_10y', 'breakeven_5y'),
+  term('(?:tips |treasury |bond )?break-?even(?: inflation)?(?: rate)?s?', 'Breakeven inflation is the yield of an ordinary (nominal) Treasury bond less that of an inflation-protected one (TIPS) of the same term: the average inflation at which both pay the same, and so about what the market expects. Premiums for risk and for easy trading are in it too.', 'breakeven_10y', 'breakeven_5y'),
   term('real (?:interest )?(?:rates?|yields?)', 'A real rate is an interest rate after inflation: what the lender gains in things that money buys. It is the nominal rate less inflation, or the yield of inflation-protected bonds.', 'real_yield_10y'),
   term('real gdp', 'Real GDP is gross domestic product at constant prices, so that only the amounts produced count and not their prices.', 'real_gdp'),
   term('(?<!real )(?:nominal )?(?:gdp|gross domestic product)', 'Gross domestic product (GDP) is the value of all goods and services that a country produces for final use in a period.', 'gdp'),
