@@ -9,6 +9,7 @@ import { ratioNamed } from '../forms/together.ts';
 import { operandsOf } from './expression.ts';
 import { readPair } from './as-pair.ts';
 import { readByShape } from './by-shape.ts';
+import { movedDebt } from './debt-in-all.ts';
 import { namedDifference } from './named-difference.ts';
 import type { Marking } from './marked-text.ts';
 import { readCalculation, type Read } from './read-calculation.ts';
@@ -61,6 +62,8 @@ export type Calculated = { readonly said: Said; /** Whether the words between th
 export function withCalculation(said: Said, words: CalculationWords): Calculated {
   const unread: Calculated = { said, isRead: false };
   if (!canBeCalculated(said)) return unread;
+  const moved = movedDebt(said, words.text) ?? timesNamed(said, words.text);
+  if (moved !== null) return { said: { ...said, measures: [moved] }, isRead: true };
   const pair = pairOf(said, words);
   if (pair !== null) return { said: { ...said, measures: pair }, isRead: true };
   const read = readIn(words);
@@ -129,6 +132,14 @@ function measuresOf({ expression }: Calculation): readonly AskedMeasure[] {
 
 /** Reported as such. */
 const perShare: Readonly<Record<string, string>> = { 'net_income diluted_shares': 'diluted_eps', 'net_income basic_shares': 'basic_eps', 'dividends_paid diluted_shares': 'dividends_per_share', 'dividends_paid shares_outstanding': 'dividends_per_share', 'dividends_paid basic_shares': 'dividends_per_share', 'net_income shares_outstanding': 'diluted_eps' };
+
+/** "Assets/equity": so many times, where no word asks for a part in percent. */
+function timesNamed({ measures }: Said, text: string): Metric | null {
+  const [only, ...others] = measures;
+  if (only?.kind !== 'metric' || only.as !== 'share' || only.of === undefined || others.length > 0 || /%|\b(?:percent\w*|per ?cent|pct|share|part|proportion|fraction|portion|cents)\b/i.test(text)) return null;
+  const id = ratioNamed(only.id, only.of);
+  return id !== null && metricById(id)?.unit.kind === 'multiple' ? { kind: 'metric', id, as: 'value', words: only.words } : null;
+}
 
 /** One over the other that the dictionary has a name for. */
 function namedRatio({ expression, over }: Calculation): Metric | null {

@@ -2,7 +2,7 @@
 const listOf = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
 
 export const spokenWords: ReadonlySet<string> = new Set(listOf(`
-  suppose supposing imagine imagining toward towards plus minus less add adds adding added up sum sums summed summing together combine combined combining altogether total totals overall jointly both counting count counted lump put putting tot take taking took taken away off from out
+  + suppose supposing imagine imagining toward towards plus minus less add adds adding added up sum sums summed summing together combine combined combining altogether total totals overall jointly both counting count counted lump put putting tot take taking took taken away off from out
   subtract subtracts subtracting subtracted deduct deducts deducting deducted deduction remove removing strip stripping knock net after without excluding left over remain remains remained remaining difference differ gap spread apart distance margin short
   divide divides divided dividing division ratio ratios quotient proportion proportions fraction share part portion slice chunk percent percentage percentages pct % per each every one single hundred dollar dollars cents cent bucks buck $ usd x times time multiple multiples fold factor
   relative relation relate relates compared compare compares comparing against versus vs v hold holding held set setting measured measure weigh weighing stack stacked stands stand standing stood behind beside front support backed back sits sit lies lay lie

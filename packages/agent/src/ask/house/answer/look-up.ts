@@ -98,9 +98,8 @@ function spanned(periods: readonly AskedPeriod[], { as }: MetricAsked): readonly
 export function lookUpOne({ holder, measure, period }: Wanted, isBrief: boolean): Outcome {
   const total = totalOf(holder, measure, period);
   const said = total === null ? sayMeasure(holder, measure, period) : null;
-  if (said === null && isPlainDividends(holder, measure, period)) return lookUpOne({ holder, measure: { ...measure, id: 'dividends_per_share' }, period }, isBrief);
-  if (said === null && isOfOwners(holder, measure, period)) return lookUpOne({ holder, measure: { ...measure, id: 'equity_to_assets' }, period }, isBrief);
-  if (said === null && isCostOfBank(holder, measure, period)) return lookUpOne({ holder, measure: { ...measure, id: 'efficiency_ratio' }, period }, isBrief);
+  const otherwise = said === null ? otherName(holder, measure, period) : null;
+  if (otherwise !== null) return lookUpOne({ holder, measure: { ...measure, id: otherwise }, period }, isBrief);
   if (said === null) return total ?? onShares(holder, measure, period) ?? notThere({ holder, measure: lackingOf(holder, measure, period), period });
   if (isBrief) return { summary: [said.sentence], blocks: [], missing: [] };
   const support = [negative(said), ...sources(holder, said), ...newer(holder, said, period)].filter((text) => text !== null);
@@ -110,6 +109,13 @@ export function lookUpOne({ holder, measure, period }: Wanted, isBrief: boolean)
     blocks: [...(first === undefined ? [] : [metricBlock(holder, said, first)]), ...(rest.length === 0 ? [] : [textBlock(join(rest, ' '))])],
     missing: [],
   };
+}
+
+/** Under which a company has what was asked for on file, where it has not what the words name first. */
+function otherName(holder: Holder, measure: MetricAsked, period: AskedPeriod): string | null {
+  if (isPlainDividends(holder, measure, period)) return 'dividends_per_share';
+  if (isOfOwners(holder, measure, period)) return 'equity_to_assets';
+  return isCostOfBank(holder, measure, period) ? 'efficiency_ratio' : null;
 }
 
 /** "Dividends", where only those of a share are on file. */

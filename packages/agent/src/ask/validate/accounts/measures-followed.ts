@@ -37,6 +37,12 @@ function isCoverByCash(calculation: Asked['calculation']): boolean {
   return expression.kind === 'combined' && expression.sign === '÷' && ids.includes('dividends_paid') && (ids.includes('free_cash_flow') || ids.includes('operating_cash_flow'));
 }
 
+/** "Running with more leverage": by whichever ratio of it is asked for. */
+function standingFor({ calculation }: Pick<Asked, 'calculation'>, told: readonly string[]): readonly string[] {
+  const isLeverage = told.some((id) => /^(?:equity_multiplier|liabilities_to_equity|debt_to_)/.test(id));
+  return [...(isCoverByCash(calculation) ? ['dividend_cover'] : []), ...(isLeverage ? ['debt_to_equity'] : [])];
+}
+
 /** A sum by name, of which every line goes into one figure that is told. */
 function isAddedUp(id: string, all: readonly { readonly inputs: readonly string[] }[]): boolean {
   const lines = (metricById(id)?.formula ?? '').replace(/optional\((\w+)\)/g, '$1').split(' + ');
@@ -48,7 +54,7 @@ export function measuresNotFollowed(asked: Pick<Asked, 'text' | 'asking' | 'oper
   if (given === undefined || given.opening.length === 0 || asked.operation === 'value' || asked.operation === 'overview' || asked.operation === 'explain' || given.opening.some(({ measure }) => measure.startsWith('insider'))) return [];
   const told = new Set(given.all.flatMap(({ metric, measure, inputs }) => [metric, measure, ...inputs, ...partsOf(measure)]));
   for (const id of toldByReading(asked)) told.add(id);
-  if (isCoverByCash(asked.calculation)) told.add('dividend_cover');
+  for (const id of standingFor(asked, [...told])) told.add(id);
   const isTold = (id: string | undefined): boolean => id === undefined || told.has(id) || isAddedUp(id, given.all);
   const named = readMeasures(plainQuestion(asked.asking ?? asked.text)).flatMap(({ measure }) => (measure.kind === 'metric' && !loose.test(measure.words) && !(asked.course?.of === 'close' && moved.test(measure.words)) ? [measure] : []));
   // Growth on the quarter before is told as the move from that quarter.

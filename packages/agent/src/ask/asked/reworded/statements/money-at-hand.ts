@@ -13,6 +13,8 @@ const lent = '(?:commercial paper|bonds|notes|loans|term loans|borrowings|(?:sho
 const paper = String.raw`(?:commercial paper|CP)`;
 
 export const moneyAtHand: readonly Rewording[] = [
+  [re(String.raw`\bhow much (?:in )?cash (?:and|&|plus) (?:cash )?(?:equivalents|equivs?\.?)(?![a-z])`), 'what cash and cash equivalents'],
+  [re(String.raw`(?:'s|(?<=s'))? (?:liquidity|solvency|indebtedness|cash position|debt position|borrowings|finances)(?=: ?(?:the |its |what |how |was |were )(?:\w+ ){0,4}(?:cash|debts?|assets|liabilities|borrowings?|equity|inventor))`), ''],
   [re(String.raw`(?<=\b(?:its|the|their|'s|all|in) )liquid (?:money|funds?|resources|means|holdings?)(?![a-z])`), 'cash and short-term investments'],
   [re(String.raw`\bcash (?:and|&|plus|\+) (?:marketable |liquid )?(?:short-term |near-term )securities(?![a-z])`), 'cash and short-term investments'],
   [re(String.raw`\b${pair} ${papers}(?! (?:income|losses|gains))(?![a-z])`), both],

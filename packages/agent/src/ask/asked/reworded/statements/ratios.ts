@@ -30,6 +30,8 @@ function besideEquity(_: string, amount = '', between = ''): string {
 const isPartOf = any('is', 'was', 'are', 'were', 'consists? of', 'consisted of', 'made up of', 'sat in', 'sits in', 'tied up in', 'in the form of', 'in');
 
 export const ratiosInWords: readonly Rewording[] = [
+  [re(String.raw`(?<=\b(?:in|by how many|how many|change in|rise in|growth in) (?:dollars|\$|usd|money|percent|%)(?: terms)?),? ?(?:and|&|\+|plus|as well as)(?: also)? (?:as |in )?(?:an? )?(?:multiples?|factor|times)(?=[?.,;)]|$)`), ' and how many times as much'],
+  [/(?<=\d:? (?:, )?)(?:\+ ?\$|\$ ?\+|\$ change|\+\/- ?\$) (?:and|&|\+) x(?=[?.,;)]|$)/gi, 'change in dollars and how many times as much'],
   [/\bhow often (?=(?:was|is|were|are|did|does|could|would)\b[^?]{0,60}\bcover)/gi, 'how many times '],
   [re(String.raw`\bhow much of (?:the |its |their )?(free cash(?: flow)?|cash flow|operating cash(?: flow)?|cash from operations|net income|profits?|earnings|sales|revenues?)((?: (?:of|in|for) (?:fiscal |fy ?)?(?:20)\d\d)?),? (?:the |its |their )?(dividends?(?: paid)?|buybacks?|share repurchases|capital expenditures?|capital spending|capex|interest|taxes|r&d)(?: (?:paid|made|spent))?(?: (?:that|the same) year)? (?:ate|eats?|took|takes?|swallowed|used|consumed|absorbed|claimed|cost)(?: up)?(?![a-z])`), 'what was $3 as a percentage of $1$2'],
   [re(String.raw`\b(?:for|of|from|out of|on) (?:each|every|a|one) (?:hundred |100 )?dollars? ([^?,.]{2,40}?) (?:sold|sells|took in|earned in (?:sales|revenue))((?: (?:in|during|for) [^?,]{4,24}?)?),? how (?:many|much)(?: (?:cents|dollars|of (?:them|it)))? (?:remained|remain|were left|was left|stayed|ended up|did it keep|were kept|turned) (?:as|into|over as|in) free cash(?: flow)?`), 'what was the free cash flow margin of $1$2'],

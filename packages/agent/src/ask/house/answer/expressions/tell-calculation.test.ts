@@ -22,6 +22,17 @@ describe('a calculation is told with its figures and is proved [ASK-CALC-1]', ()
   });
 });
 
+test.each([
+  ["How did Boeing's long-term and short-term debt taken together move between 31 December 2024 and 30 June 2025?", /total debt fell 1\.0% from \$53\.9 billion .* fell by \$541 million/],
+  ['Boeing inventory 31 Dec 2024 and 30 June 2025', /was \$87\.6 billion on 31 December 2024\. .* was \$87\.9 billion on 30 June 2025\. .* rose by \$303 million/],
+  ['GS assets/equity 30 Jun 25 vs YE24', /equity multiplier rose from 13\.7 times on 31 December 2024 to 14\.4 times on 30 June 2025/],
+  ['NVDA inventory end FY24 to end FY25: change in $ and multiple', /= 1\.91 times\. .* rose by \$4\.80 billion/],
+])('%s: how a balance stood on both days, and what is between them [ASK-CALC-1]', async (question, expected) => {
+  const { summary, metadata } = await ask(question);
+  expect(summary).toMatch(expected);
+  expect(metadata.valid).toBe(true);
+});
+
 test('of years each is told, and their mean comes last [ASK-CALC-1]', async () => {
   const { summary, metadata } = await ask('Average R&D to revenue at Alphabet 2021-2023');
   expect(summary).toMatch(/fiscal 2021: .*fiscal 2022: .*fiscal 2023: .*Average: \([\d.]+% \+ [\d.]+% \+ [\d.]+%\) ÷ 3 = [\d.]+%\.$/);

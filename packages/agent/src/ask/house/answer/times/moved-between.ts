@@ -11,7 +11,6 @@ export function movedBetween(holder: Holder, first: Reading, last: Reading): Tex
   const by = moveOf(first, last);
   if (by === null && last.unit.kind === 'money' && first.value.isNegative() !== last.value.isNegative()) return say`${sentence(clauseOf(holder, last))} ${sentence(clauseOf(holder, first))}`;
   if (by === null && isRatio(first, last)) return say`${ownedBy(holder.name)} ${nameOf(last.metric)} ${last.value.lt(first.value) ? 'fell' : 'rose'} from ${shownOf(holder, first)} ${timeWords(first)} to ${shownOf(holder, last)} ${timeWords(last)}.`;
-  if (by === null && isTold(first, last)) return say`${ownedBy(holder.name)} ${nameOf(last.metric)} ${last.value.lt(first.value) ? 'fell' : 'rose'} from ${shownOf(holder, first)} ${timeWords(first)} to ${shownOf(holder, last)} ${timeWords(last)}.`;
   if (by === null) return sentence(say`${clauseOf(holder, last)}, against ${shownOf(holder, first)} ${timeWords(first)}`);
   const size = by.unit.kind === 'percent' ? say`${holder.bench.show(by, 'size')}` : say`by ${holder.bench.show(by, 'size')}`;
   if (by.value.abs().lt('0.05')) return say`${ownedBy(holder.name)} ${nameOf(last.metric)} ${wasWere(last.metric)} ${shownOf(holder, last)} ${timeWords(last)}, against ${shownOf(holder, first)} ${timeWords(first)}.`;
@@ -21,11 +20,6 @@ export function movedBetween(holder: Holder, first: Reading, last: Reading): Tex
 /** So many times another, at both times, and not the same: of which it rises or falls. */
 function isRatio(first: Reading, last: Reading): boolean {
   return [first, last].every(({ unit, value, metric }) => unit.kind === 'multiple' && value.gt(0) && !isOfTwoTimes(metric)) && !first.value.eq(last.value) && first.value.toFixed(1) !== last.value.toFixed(1);
-}
-
-/** A multiple of the statements has no rate of growth, and yet a direction. */
-function isTold(first: Reading, last: Reading): boolean {
-  return last.unit.kind === 'multiple' && first.unit.kind === 'multiple' && !isOfMarket(last.metric) && first.value.gt(0) && last.value.gt(0) && !last.value.toDecimalPlaces(1).eq(first.value.toDecimalPlaces(1));
 }
 
 /** The same in its own unit, for who asks by how many dollars; nothing for what is told so already. */

@@ -1,4 +1,5 @@
 // One figure of several times of one company: the best of its quarters, a half year added up, one half against another.
+import { metricById } from '@assay/calc';
 import { endOf } from '../../../../book/fact-book.ts';
 import { growth } from '../../../../figures/arithmetic.ts';
 import type { Reading } from '../../../../figures/figure.ts';
@@ -11,13 +12,14 @@ import { isAdditive, isOfMarket, isOfTwoTimes } from '../sentences/naming.ts';
 import { textBlock, type Outcome } from '../outcome.ts';
 import { clauseOf, sentence, shownOf } from '../sentences/reading-words.ts';
 import type { Holder, Scene } from '../scene.ts';
+import { amountBetween } from './moved-between.ts';
 import { readingsIn } from './times.ts';
 
 const most = /\b(?:fastest|best|strongest|biggest|largest|highest|record|most(?! recent)|top|peak\w*|maximum|max)\b/i;
 const least = /\b(?:slowest|worst|weakest|smallest|lowest|least|poorest|minimum|min|bottom(?! line))\b/i;
 
 /** "How many times what it was", "by what factor". */
-const manifold = /\bhow many times\b(?![^?]*\b(?:negative|positive|exceed|top|fall|fell|cover)\w*)|\bby (?:what|which) factor\b|\b(?:what|which) (?:multiple|factor)\b|\bhow many[- ]?fold\b|\bratio of\b[^?]*\bto\b|\b(?:as (?:a|what) multiple of|(?:as|in) how many times) (?:that |those |what it was |its (?:level|value) )?(?:of |in |for |on |at )?(?:(?:fiscal (?:year )?|fy ?)?'?(?:20)?\d\d\b|\d{1,2}[/.-]\d{1,2}[/.-](?:20)?\d\d\b)/i;
+const manifold = /\bhow many times\b(?![^?]*\b(?:negative|positive|exceed|top|fall|fell|cover)\w*)|\bby (?:what|which) factor\b|\b(?:what|which) (?:multiple|factor)\b|\bhow many[- ]?fold\b|(?:\bin (?:dollars|percent|usd|money)|\$|%),? (?:and|&|\+) (?:also )?(?:as |in )?(?:an? )?(?:multiple|factor|times|x)(?=[?.,;)]|$)|\bratio of\b[^?]*\bto\b|\b(?:as (?:a|what) multiple of|(?:as|in) how many times) (?:that |those |what it was |its (?:level|value) )?(?:of |in |for |on |at )?(?:(?:fiscal (?:year )?|fy ?)?'?(?:20)?\d\d\b|\d{1,2}[/.-]\d{1,2}[/.-](?:20)?\d\d\b)/i;
 
 type Fiscal = Extract<AskedPeriod, { readonly kind: 'fiscal' }>;
 type Half = Fiscal & { readonly year: number; readonly part: 'H1' | 'H2' };
@@ -40,7 +42,7 @@ export function overTimes(scene: Scene): Outcome | null {
   const of = askedOf(scene);
   if (of === null) return null;
   const periods = periodsAsked(scene);
-  const factor = manifold.test(of.text) ? factorTold(of, periods) : null;
+  const factor = manifold.test(of.text) && metricById(of.measure.id)?.kind !== 'ratio' ? factorTold(of, periods) : null;
   if (factor !== null) return factor;
   if (periods.length > 2 && periods.every(isPart)) return bestOf(of, periods);
   return periods.length < 3 && periods.every(isHalf) ? halvesTold(of, periods) : null;
@@ -52,14 +54,22 @@ function isBetweenEnds(period: AskedPeriod, readings: readonly Reading[]): boole
   return period.kind === 'dates' && first !== undefined && last !== undefined && endOf(first) === period.from && endOf(last) === period.to;
 }
 
+const inMoney = /\b(?:dollars?|usd|in money|how much more|by how much|came on top|was added|difference|increase|change)\b|\$/i;
+
+/** By how much it moved, for who asks for that beside how many times it is. */
+function moveBeside({ holder, text }: Of, before: Reading, now: Reading): readonly Text[] {
+  const moved = inMoney.test(text) ? amountBetween(holder, before, now) : say``;
+  return moved.template === '' ? [] : [{ ...moved, template: moved.template.trimStart() }];
+}
+
 /** The later over the earlier, written out. */
-function factorTold({ holder, measure }: Of, periods: readonly AskedPeriod[]): Outcome | null {
+function factorTold({ holder, measure, text }: Of, periods: readonly AskedPeriod[]): Outcome | null {
   const found = periods.flatMap((period) => { const readings = readingsIn(holder.bench.book, measure.id, period); return period.kind === 'years' || isBetweenEnds(period, readings) ? [readings[0], readings.at(-1)] : readings.slice(-1); }).filter((reading) => reading !== undefined);
   const [before, now] = found.toSorted((left, right) => endOf(left).localeCompare(endOf(right)));
   if (before === undefined || now === undefined || found.length !== 2 || before.value.lte(0) || now.value.lte(0)) return null;
   const { show } = holder.bench;
   const times: Reading = { metric: `${measure.id}_to_${measure.id}`, value: now.value.dividedBy(before.value), unit: { kind: 'multiple' }, period: now.period, formula: `${measure.id} / ${measure.id}@before`, facts: [...now.facts, ...before.facts], assumptions: {} };
-  return { summary: [sentence(clauseOf(holder, now)), sentence(clauseOf(holder, before)), say`Ratio: ${show(now)} ÷ ${show(before)} = ${show(times, times.value.lt(10) ? 'hundredths' : 'plain')}.`], blocks: [], missing: [] };
+  return { summary: [sentence(clauseOf(holder, now)), sentence(clauseOf(holder, before)), say`Ratio: ${show(now)} ÷ ${show(before)} = ${show(times, times.value.lt(10) ? 'hundredths' : 'plain')}.`, ...moveBeside({ holder, measure, text }, before, now)], blocks: [], missing: [] };
 }
 
 function bestOf({ holder, measure, text }: Of, periods: readonly Fiscal[]): Outcome | null {
