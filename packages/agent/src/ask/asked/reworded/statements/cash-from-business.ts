@@ -15,6 +15,11 @@ function extreme(_: string, who = '', size = ''): string {
 }
 
 export const cashFromBusiness: readonly Rewording[] = [
+  [re(String.raw`\b(?:did|do|does|were|was|have|has) ${name} operations (?:make|earn|making|earning|made|win)(?: money)?,? or (?:lose|losing|lost) (?:any )?money(?:,? and how much)?`), "what was $1 operating income"],
+  [re(String.raw`\b(?:did|do|does|were|was) (?:the )?operations (?:make|earn|making|earning)(?: money)?,? or (?:lose|losing) (?:any )?money(?:,? and how much)?`), 'what was the operating income'],
+  [re(String.raw`\b(?:what|how much)(?: (?:cash|money))? (?:did|do|does|has|have) ${name} operations (?:bring|brought) in(?![a-z])`), 'what was $1 operating cash flow'],
+  [re(String.raw`\b(?:what|how much)(?: (?:cash|money))? (?:came|comes|flowed|flows) in from (?:its |the |their )?operations(?![a-z])`), 'what was the operating cash flow'],
+  [re(String.raw`\b(?:lay|laid|laying|lays) out (?:on|for|in) (?:new |its )?(?:property,? (?:plants?,? )?(?:and|&) equipment|equipment|plants?(?: and equipment)?|buildings(?: and equipment)?)(?![a-z])`), 'spend on capital expenditure'],
   [re(String.raw`(?<=\bcash\b[^]{0,160})\b(?:what|how much) (?:its |their |the )?(?:operations|operating activities|business) (?:actually |really )?${gives}(?: in)?(?![a-z])`), 'the operating cash flow'],
   [re(String.raw`(?<=\b(?:earnings|profits?|income)\b[^?]{0,40}\b(?:backed|covered|supported|matched|borne out|underpinned|confirmed)(?: up)?) (?:by|in|with) (?:actual |real |hard )?cash(?! flow)(?=[.,;]? [^]*\boperating cash flow\b)`), ''],
   [re(String.raw`\bcash[- ](?:engine|machine|cow|generator|gusher|fountain|register)\b`), 'business'],

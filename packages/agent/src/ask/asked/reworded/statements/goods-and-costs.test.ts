@@ -4,6 +4,9 @@ import { reword } from '../reword.ts';
 test.each([
   ['What did Apple’s products and services sold cost in fiscal 2024?'.replace('’', "'"), "what was Apple's cost of revenue in fiscal 2024?"],
   ['In the third quarter, what did the products sold cost?', 'In the third quarter, what was cost of revenue?'],
+  ['What did UnitedHealth\'s operations bring in during 2024?', "what was UnitedHealth's operating cash flow during 2024?"],
+  ['Did IBM\'s operations make or lose money in fiscal 2024?', "what was IBM's operating income in fiscal 2024?"],
+  ['How many dollars\' worth of machines and parts does Caterpillar have in stock?', 'what was the inventory of Caterpillar?'],
   ['How much stock and how much in receivables did Nvidia carry?', 'How much inventory and how much in receivables did Nvidia carry?'],
 ])('%s is asked of the lines of statements', (question, plain) => {
   expect(reword(question)).toBe(plain);
