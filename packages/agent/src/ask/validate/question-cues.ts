@@ -45,7 +45,7 @@ export const cues: readonly Cue[] = [
 
 /** Words that name a line or a ratio: who asks with one of them is not answered by sentences in which it is nowhere. */
 export const echoes: readonly (readonly [what: string, asks: RegExp, gives: RegExp])[] = [
-  ['the operating figure', /\boperat(?:ing|ions)\b/i, /operat|EBIT|cash conversion/i], ['the gross figure', /\bgross (?:margin|profit)/i, /gross/i], ['inventory', /\binventor(?:y|ies)\b/i, /inventor/i], ['receivables', /\breceivables?\b/i, /receivab/i],
+  ['the operating figure', /\boperat(?:ing|ions)\b(?! (?:income|profit|earnings|result)s? cover)(?! expenses?\b[^?]*\befficiency ratio)/i, /operat|EBIT|cash conversion/i], ['the gross figure', /\bgross (?:margin|profit)/i, /gross/i], ['inventory', /\binventor(?:y|ies)\b/i, /inventor/i], ['receivables', /\breceivables?\b/i, /receivab/i],
   ['payables', /\bpayables?\b/i, /payab/i], ['goodwill', /\bgoodwill\b/i, /goodwill/i], ['liabilities', /\bliabilities\b/i, /liabilit/i], ['dividends', /(?<!\b(?:ignor(?:e|ing)|without|excluding|leaving|not counting|ex) )\bdividends?\b(?! aside)/i, /dividend|payout|covered|repurchases/i],
   ['volatility', /\bvolatil\w+/i, /volatil/i], ['the volume', /\b(?:trading )?volume\b|\bchanged hands\b/i, /volume/i], ['a margin', /\bmargins?\b(?! of safety)/i, /margin|% of/i], ['EBITDA', /\bebitda\b/i, /EBITDA/i],
   ['a tax', /(?<!\bbefore (?:interest and |interest & )?|\bafter (?:all |its |paying )?)\btax(?:es|man)?\b/i, /tax/i], ['free cash flow', /\bfree cash/i, /free cash/i], ['an amount per share', /\b(?:per[- ]share|eps)\b/i, /per share|EPS|price-earnings|(?:earnings|dividend) yield|\ba share\b|÷|closed|average price/i],
