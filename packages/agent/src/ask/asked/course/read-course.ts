@@ -68,7 +68,7 @@ function inFull(text: string, scene: Scene): ReadCourse | null {
 /** What is told before anything is asked gives its names and its times, and no more. */
 const story = /^(?:(?!\?)[^.!]|\.(?! ))*[.!] (?=[^?]*\?$|[^.?!]*$)/;
 /** On these hangs what is asked. */
-const weighty = /[\d$£]|\b(?:dollars?|cents|compound\w*|yearly|annual\w*|a year|dividends?|reinvest\w*|split|options?|volume|opens?|opened|opening|intraday|fiscal|not|never|without|except|if|shares? of)\b/;
+const weighty = /[\d$£]|\b(?:dollars?|cents|compound\w*|yearly|annual\w*|a year|dividends?|reinvest\w*|split|options?|volume|opens?|opened|opening|intraday|fiscal|not|never|without|except|if|shares? of|sold(?! off)|parted with|unloaded|dumped|chief executive|ceo|cfo|directors?|insiders?)\b/;
 /** Whoever tells of himself may ask what became of his own. */
 const ofOnesOwn = /\b(?:i|we|my|our|me|us)\b/;
 const askedOfClosesAlone = /\b(?:mean|average[sd]?|avg|highest|lowest|high|low|best|worst|dearest|cheapest)\b[^?]*\b(?:clos\w+|prices?|quotes?)\b|\bclos\w+[^?]*\b(?:mean|average[sd]?|avg|highest|lowest|best|worst)\b/;
@@ -103,12 +103,13 @@ function ofSeveral(given: string, scene: Scene): ReadCourse | null {
 }
 
 /** How high a rate was is its value, where no end of it is looked for. */
-const howHigh = /\bhow (?:high|low) (?:was|is|were|are|stood)\b(?![^?]*\b(?:peak|worst|highest|lowest|best|at its)\b)/;
+const howHigh = /\bhow (?:high|low) (?:was|is|were|are|stood)\b/;
+const isEnd = /\b(?:peak\w*|worst|highest|lowest|best|at its|maximum|trough|bottom\w*|when)\b/;
 
 type Scene = { readonly windows: readonly FoundWindow[]; readonly companies: number };
 
 function settled(text: string, { windows: all, companies }: Scene): ReadCourse | null {
-  const economy = economySubject(text.replace(howHigh, 'what was'));
+  const economy = economySubject(isEnd.test(text) ? text : text.replace(howHigh, 'what was'));
   if ((economy === null) === (companies === 0) || isCurveNow(economy?.of, text, all)) return null;
   const { of, rest: plainText } = economy ?? { of: 'close' as const, rest: text };
   const { rest, found } = withLevel(withoutReport(plainText, all), all);

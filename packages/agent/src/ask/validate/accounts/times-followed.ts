@@ -67,10 +67,12 @@ function startsLate(period: AskedPeriod, opening: readonly GivenFigure[]): boole
  * Times that were named and at which nothing is told: empty where none was named, where nothing dated is told, or where the first figure that stands
  * for itself lies in one of them and begins where it begins.
  */
-export function timesNotFollowed({ periods, companies }: Pick<Asked, 'periods' | 'companies'>, opening: readonly GivenFigure[]): readonly string[] {
+export function timesNotFollowed({ periods, companies, valuation }: Pick<Asked, 'periods' | 'companies' | 'valuation'>, opening: readonly GivenFigure[]): readonly string[] {
   const told = opening.filter(({ isBeside, to }) => !isBeside && to !== null);
   const [first] = told;
   const [period] = periods;
   if (first === undefined || period === undefined) return [];
-  return periods.some((one) => isOf(first, one, companies)) && !(periods.length === 1 && startsLate(period, told)) ? [] : [saidOf(period)];
+  // A multiple of the newest close stands on the figures of the year that is named.
+  const figures = valuation === undefined ? [first] : told;
+  return periods.some((one) => figures.some((figure) => isOf(figure, one, companies))) && !(periods.length === 1 && startsLate(period, told)) ? [] : [saidOf(period)];
 }
