@@ -4,7 +4,9 @@ import { growthOfQuarter } from './growth-of-quarter.ts';
 test.each([
   ['How fast did US real GDP grow in the second quarter of 2025, annualized from the first quarter, and against the second quarter of 2024?', 'What was real GDP growth in Q2 2025, annualized quarter over quarter and year over year?'],
   ['US real GDP Q4 2024: saar qoq and yoy', 'What was real GDP growth in Q4 2024, annualized quarter over quarter and year over year?'],
-  ['Spring quarter of 2025: what was real growth of the US economy at an annual rate from the quarter before?', 'What was real GDP growth in Q2 2025, annualized quarter over quarter?'],
+  ['Spring quarter of 2025, April to June: what was real growth of the US economy at an annual rate from the quarter before?', 'What was real GDP growth in Q2 2025, annualized quarter over quarter?'],
+  ['How fast was the American economy growing in summer 2025? I mean July to September against the quarter before, as a yearly rate.', 'What was real GDP growth in Q3 2025, annualized quarter over quarter?'],
+  ['How quickly did the American economy expand in 2025, comparing the third quarter with the second at an annual rate?', 'What was real GDP growth in Q3 2025, annualized quarter over quarter?'],
 ])('“%s” is of one quarter, held against those before it [ASK-READ-1]', (question, plain) => {
   expect(growthOfQuarter(question)).toBe(plain);
 });

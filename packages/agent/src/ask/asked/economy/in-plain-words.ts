@@ -75,8 +75,11 @@ function ofGauges(question: string): string {
   return said === plain ? question : said.replace(/ {2,}/g, ' ').trim();
 }
 
+/** What the two are, and not how they stand, where no time is named. */
+const asksTerms = /\bdiffer(?:s|ent|ence|ences)?\b|\bvs\.?|\bversus\b|\bmean(?:s|ing|t)?\b|\bexplain\w*|\bwhy\b/i;
+
 function seriesAt(text: string, today: IsoDate): string | null {
-  const named = yieldsNamed(text) ?? pricesNamed(text);
+  const named = yieldsNamed(text) ?? (asksTerms.test(text) && !/\d|\b(?:now|today|currently|current|latest|newest)\b/i.test(text) ? null : pricesNamed(text));
   const moment = named === null ? null : momentIn(text, today);
   return named !== null && moment !== null && isTalk(moment.rest) ? `What ${named} ${moment.words}?` : null;
 }

@@ -18,6 +18,7 @@ test.each([
   'What cost a hundred dollars in May 2021: what did it cost in May 2025?',
   'By how much did Walmart’s prices rise from May 2021 to May 2025?',
   'What was the federal funds rate in June 2025?',
+  'How does core inflation differ from headline inflation?',
 ])('“%s” stays as it is [ASK-READ-1]', (question) => {
   expect(economyInPlainWords(question, today)).toBeNull();
 });
