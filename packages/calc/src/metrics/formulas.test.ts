@@ -12,7 +12,7 @@ const figures: Readonly<Record<string, number>> = {
   short_term_debt: 50, total_liabilities: 600, shareholders_equity: 400, total_equity: 400, operating_lease_liabilities: 30, deferred_revenue: 50, pension_obligation: 90, plan_assets: 70, accumulated_depreciation: 150, gross_property: 450,
   operating_cash_flow: 180, capital_expenditure: -60, dividends_paid: -40, share_repurchases: -50, debt_issued: 30, debt_repaid: -20, interest_paid: 30, shares_outstanding: 100, diluted_shares: 100, diluted_eps: 1.2, dividends_per_share: 0.4, forward_eps: 1.25,
   price: 20, target_price: 25, graham_number: 10, dcf_value_per_share: 25, consensus_revenue: 800, volume: 3, average_volume: 2, short_interest: 6, float_shares: 80, employees: 4,
-  noninterest_expense: 200, noninterest_expense: 200, loans: 500, total_deposits: 625, provision_for_credit_losses: 5, tier1_capital: 60, risk_weighted_assets: 400, nonperforming_loans: 10, net_charge_offs: 4, allowance_for_loan_losses: 15, funds_from_operations: 160, gross_merchandise_volume: 5000, orders: 1200,
+  noninterest_expense: 200, loans: 500, total_deposits: 625, provision_for_credit_losses: 5, tier1_capital: 60, risk_weighted_assets: 400, nonperforming_loans: 10, net_charge_offs: 4, allowance_for_loan_losses: 15, funds_from_operations: 160, gross_merchandise_volume: 5000, orders: 1200,
   treasury_10y: 0.045, treasury_2y: 0.04, cpi: 300, core_cpi: 310, pce_price_index: 120, core_pce_price_index: 121, real_gdp: 20000, ppi: 250, average_hourly_earnings: 30,
 };
 /** What was a year before is four fifths of today's, a quarter before 24 of 25, and three and five years before a tenth less a year. */
