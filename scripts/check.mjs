@@ -1,50 +1,45 @@
-// `npm test`: types, lint and import DAG side by side, then the test suites; stops where something fails.
+// `npm test`: types, import DAG and lint side by side, and the test suites as soon as the types hold.
 // The closing line counts the tests: "1234 passed, 0 failed, 5 skipped".
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const scratch = mkdtempSync(join(tmpdir(), 'assay-check-'));
 const report = join(scratch, 'vitest.json');
-const reading = [
-  ['types', 'tsc', ['-p', 'tsconfig.json']],
-  ['lint', 'eslint', ['.', '--max-warnings', '0']],
-  ['import DAG', 'node', ['scripts/check-dag.mjs']],
-];
+const reading = [['types', 'tsc', ['-p', 'tsconfig.json']], ['import DAG', 'node', ['scripts/check-dag.mjs']]];
+const lint = ['lint', 'eslint', ['.', '--max-warnings', '0']];
 const running = ['tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...process.argv.slice(2)]];
 const shell = process.platform === 'win32';
 
-function tell(name, status, started) {
-  process.stdout.write(`== ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
-}
-
-/** What it says is kept until it ends, so that the words of two do not mix. */
-function check([name, command, args]) {
+/** What it says is kept until it is told, so that the words of two do not mix. `isHeard` is of one that speaks for itself. */
+function check([name, command, args], { isHeard = false } = {}) {
   return new Promise((resolve) => {
     const started = performance.now();
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], shell });
+    const child = spawn(command, args, { stdio: isHeard ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'], shell });
     const said = [];
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => said.push(bytes));
-    const end = (status) => {
-      process.stdout.write(`\n== ${name}\n${Buffer.concat(said).toString()}`);
-      tell(name, status, started);
-      resolve(status === 0 ? null : name);
-    };
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes) => said.push(bytes));
+    const end = (status) => { resolve({ name, status, said: Buffer.concat(said).toString(), seconds: (performance.now() - started) / 1000, isHeard }); };
     child.on('error', (error) => { said.push(Buffer.from(`${error.message}\n`)); end(1); });
     child.on('close', end);
   });
 }
 
-let failed = (await Promise.all(reading.map(check))).find((name) => name !== null) ?? null;
-if (failed === null) {
-  const [name, command, args] = running;
-  process.stdout.write(`\n== ${name}\n`);
-  const started = performance.now();
-  const { status } = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], shell });
-  tell(name, status, started);
-  if (status !== 0) failed = name;
+/** Its name where it failed. */
+function tell({ name, status, said, seconds, isHeard }) {
+  if (!isHeard) process.stdout.write(`\n== ${name}\n${said}`);
+  process.stdout.write(`== ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s\n`);
+  return status === 0 ? null : name;
 }
+
+// Lint takes longest and hinders nothing: the tests begin while it goes on.
+const linting = check(lint);
+let failed = (await Promise.all(reading.map((one) => check(one).then(tell)))).find((name) => name !== null) ?? null;
+if (failed === null) {
+  process.stdout.write(`\n== ${running[0]}\n`);
+  failed = tell(await check(running, { isHeard: true }));
+}
+failed = tell(await linting) ?? failed;
 let counts = { passed: 0, failed: 0, skipped: 0 };
 try {
   const json = JSON.parse(readFileSync(report, 'utf8'));
