@@ -2,7 +2,7 @@
 import type { Asked } from '../asked/asked.ts';
 import { daysAsNumbers } from './demands/reading/days.ts';
 import type { Given } from './demands/reading/given.ts';
-import { unmetDemands } from './demands/unmet.ts';
+import { unmetByAll, unmetDemands } from './demands/unmet.ts';
 import { cues, echoes, type Cue } from './question-cues.ts';
 import { isWorkedOut } from './worked-out.ts';
 
@@ -109,4 +109,9 @@ export function lackingOf(asked: Asked, told: Told): readonly string[] {
   const strangers = asked.measures.length > 0 ? [] : asked.unknown.map(({ words }) => `“${words.replace(/[“”]/g, '')}”`);
   const byDemand = told.given === undefined ? [] : unmetDemands(asked, { opening, own, whole }, told.given);
   return [...new Set([...byCue, ...byWord, ...byDemand, ...yearLacking(text, { ...told, opening, whole }, asked), ...daysLacking(dated(text, asked), whole), ...overviewLacking(asked), ...strangers])];
+}
+
+/** What the answers to all parts of a question do not give together. */
+export function lackingOfAll(asked: Asked, { opening, whole, given }: Told): readonly string[] {
+  return given === undefined ? [] : unmetByAll(asked, { opening, own: ownWords(opening), whole }, given);
 }

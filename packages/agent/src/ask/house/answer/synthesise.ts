@@ -11,6 +11,8 @@ import { tellCourse } from '../course/tell-course.ts';
 import { tellMultiple } from '../multiple/tell-multiple.ts';
 import { tellValuation } from '../multiple/tell-valuation.ts';
 import { metricsAsked, missingCompany, periodsAsked, seriesAsked } from './asked-of.ts';
+import { lackingOfAll } from '../../validate/lacking.ts';
+import { toldIn } from '../../validate/told-in.ts';
 import { heldToAsked } from './answers-asked.ts';
 import { besideInForm } from './companies/beside-in-form.ts';
 import { betweenCompanies, ofValues } from './companies/between-companies.ts';
@@ -189,12 +191,13 @@ export function synthesise(gathered: Gathered, again: { readonly objections: rea
 function firstDraft(gathered: Gathered, sha256: Sha256): AnswerDraft {
   const drafts = eachPart(gathered).map((part) => heldToAsked(draftOf(partOutcome(part, sha256)), part.asked));
   const [first, ...others] = drafts;
-  return first === undefined || others.length === 0 ? first ?? draftOf(silent) : joinedDrafts(drafts);
+  return first === undefined || others.length === 0 ? first ?? draftOf(silent) : joinedDrafts(drafts, gathered.asked);
 }
 
-function joinedDrafts(drafts: readonly AnswerDraft[]): AnswerDraft {
+function joinedDrafts(drafts: readonly AnswerDraft[], asked: Gathered['asked']): AnswerDraft {
   const all = together(drafts.map(({ summary, blocks, insights, recommendations, missing }) => ({ summary: [summary], blocks, insights, recommendations, missing })));
-  return { ...draftOf(all), unanswered: drafts.flatMap(({ unanswered }) => unanswered ?? []), parts: drafts };
+  const joined = draftOf(all);
+  return { ...joined, unanswered: [...drafts.flatMap(({ unanswered }) => unanswered ?? []), ...lackingOfAll(asked, toldIn(joined))], parts: drafts };
 }
 
 function draftOf({ summary, blocks, insights = [], recommendations = [], missing }: Outcome): AnswerDraft {

@@ -67,6 +67,7 @@ describe('an answer to another question is told from its own figures', () => {
     ['What was Marram’s revenue in the first half of 2023?', level, 'a half of the year'],
     ['What would 40 shares of Marram have brought?', price, 'what would be'],
     ['What do 250 Marram shares come to at the close of 28 March 2024?', price, '“250”'],
+    ['What percentage of its 2023 revenue did Marram spend on research, and how many on selling?', level, 'both as percentages'],
     ['How far was Marram’s earnings yield from the ten-year Treasury yield on 28 March 2024?', price, 'how far the two yields lie apart'],
     ['At what did Marram stock open on 28 March 2024?', price, 'a price other than the close'],
     ['How did Marram stock move yesterday, in percent?', yearMove, 'the move of one day'],

@@ -10,6 +10,7 @@ import type { Given } from './reading/given.ts';
 import { measures, measuresGiven, multiplesFirst } from './measures.ts';
 import { numbers } from './numbers.ts';
 import { paces } from './paces.ts';
+import { percents } from './percents.ts';
 import { persons } from './persons.ts';
 import { spans } from './spans.ts';
 import { sharePrices } from './market/share-prices.ts';
@@ -17,7 +18,7 @@ import { yieldGap } from './market/yield-gap.ts';
 import { dayAfter, latestPrices, lists, months, quarterToQuarter, quarters, reaches, runsOver, sinceThen, stretches, twoTimes, untilNow, weekdays } from './times.ts';
 import { worked } from './worked.ts';
 
-const demands: readonly Demand[] = [companies, winners, measures, measuresGiven, multiplesFirst, months, stretches, reaches, dayAfter, untilNow, twoTimes, weekdays, latestPrices, runsOver, sinceThen, quarterToQuarter, lists, quarters, numbers, forms, formsGiven, beyond, carried, persons, worked, spans, claims, paces, sharePrices, yieldGap];
+const demands: readonly Demand[] = [companies, winners, measures, measuresGiven, multiplesFirst, months, stretches, reaches, dayAfter, untilNow, twoTimes, weekdays, latestPrices, runsOver, sinceThen, quarterToQuarter, lists, quarters, numbers, forms, formsGiven, beyond, carried, persons, worked, spans, claims, paces, sharePrices, yieldGap, percents];
 
 export type ToldWords = { readonly opening: string; /** Without how its figures stood before. */ readonly own: string; readonly whole: string };
 
@@ -33,4 +34,9 @@ function sceneOf(asked: Asked, { opening, own, whole }: ToldWords, { all, missin
 export function unmetDemands(asked: Asked, told: ToldWords, given: Given): readonly string[] {
   const scene = sceneOf(asked, told, given);
   return scene.text === '' ? [] : [...new Set(demands.flatMap((demand) => demand(scene)))];
+}
+
+/** What a question of several parts demands of all of them together, and no part by itself says. */
+export function unmetByAll(asked: Asked, told: ToldWords, given: Given): readonly string[] {
+  return percents(sceneOf({ ...asked, asking: asked.text }, told, given));
 }
