@@ -24,8 +24,11 @@ function twoOf({ measures, text }: Marking): Two | null {
   return areFlows && first !== undefined && second !== undefined ? { first, second, text } : null;
 }
 
+/** "A against B", "compare A and B"; where only times are compared, what stands between the two is another matter. */
 function besideOneAnother({ first, second, text }: Two): readonly AskedMeasure[] | null {
-  return compares.test(text) && !asksMore.test(text) ? [{ ...first.measure, as: 'value' }, { ...second.measure, as: 'value' }] : null;
+  const [before, between, behind] = [text.slice(0, first.start), text.slice(first.end, second.start), text.slice(second.end)];
+  const isOfTwo = compares.test(between) || (compares.test(before) && !between.includes('+')) || (compares.test(behind) && !/\d/.test(behind));
+  return isOfTwo && !asksMore.test(text) ? [{ ...first.measure, as: 'value' }, { ...second.measure, as: 'value' }] : null;
 }
 
 function growthAndPart({ first, second, text }: Two): readonly AskedMeasure[] | null {

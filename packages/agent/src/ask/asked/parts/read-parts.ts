@@ -49,7 +49,14 @@ async function readHalves(whole: Asked, around: ReadAround): Promise<readonly As
 export async function readApart(whole: Asked, around: ReadAround): Promise<Asked | null> {
   if (isAddedUp(whole)) return null;
   const parts = await partsIn(whole, around, (pieces) => !pieces.some((piece, index) => isUnsure(piece, index) || (index > 0 && ofFigureBefore.test(piece.words))));
-  return parts === null ? null : withJudgment(parts.flatMap(nowApart), whole);
+  return parts === null || !keeps(parts, whole) ? null : withJudgment(parts.flatMap(nowApart), whole);
+}
+
+/** Every form and every time that the whole was read with. */
+function keeps(parts: readonly Asked[], { measures, periods }: Asked): boolean {
+  const forms = new Set(parts.flatMap((part) => part.measures.map(measureKey)));
+  const times = new Set(parts.flatMap((part) => part.periods.map((period) => JSON.stringify(period))));
+  return measures.every((measure) => !('as' in measure) || measure.as === 'value' || forms.has(measureKey(measure))) && periods.every((period) => times.has(JSON.stringify(period)));
 }
 
 function withJudgment(parts: readonly Asked[], whole: Asked): Asked {
