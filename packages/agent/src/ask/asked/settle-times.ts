@@ -22,7 +22,13 @@ export function settleTimes(measures: readonly AskedMeasure[], said: readonly As
   if (measures.length > 0 && measures.every(isMultiple)) return { measures, periods: isCalendar && (periods.length === 1 || (periods.length === 2 && periods.some(({ kind }) => kind === 'latest'))) ? periods.map(asYearEnd) : onYear(periods) };
   const rates = measures.map(asRate);
   const isRate = rates.length > 0 && rates.every((measure) => measure.kind === 'metric' && seriesOf(measure.id).length > 0);
-  return { measures: rates.map((measure) => atOneTime(measure, periods)), periods: isRate ? lastOnly(periods) : periods };
+  return { measures: rates.map((measure) => asOne(atOneTime(measure, periods), periods)), periods: isRate ? lastOnly(periods) : periods };
+}
+
+/** "Over its last four quarters combined": twelve months are one time, and their figure is the sum already. */
+function asOne(measure: AskedMeasure, periods: readonly AskedPeriod[]): AskedMeasure {
+  const isTotal = measure.kind === 'metric' && measure.as === 'total' && periods.length > 0 && periods.every(({ kind }) => kind === 'trailing');
+  return isTotal ? { ...measure, as: 'value' } : measure;
 }
 
 function isMultiple(measure: AskedMeasure): boolean {

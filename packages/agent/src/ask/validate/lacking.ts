@@ -57,6 +57,14 @@ function yearsIn(text: string): readonly number[] {
   return [...new Set([...whole, ...short])];
 }
 
+/** "Fiscal 2026" by name: where every figure says of which fiscal year it is, one of them is of that year. */
+function fiscalLacking(question: string, given: Given | undefined): readonly string[] {
+  const figures = given?.all.filter(({ isBeside }) => !isBeside) ?? [];
+  const quarters = figures.length > 0 && figures.every(({ fiscal }) => fiscal?.part.startsWith('Q') === true);
+  const named = [...question.matchAll(/\bfiscal (?:year )?((?:19|20)\d\d)\b/gi)].map(([, year]) => Number(year));
+  return quarters ? [...new Set(named)].filter((year) => !given?.all.some(({ fiscal }) => fiscal?.year === year)).map((year) => `fiscal ${String(year)}`) : [];
+}
+
 /** A quarter of a fiscal year ends in that year, or in the one before or after. */
 function yearLacking(question: string, { opening, whole, given }: Told, { periods }: Pick<Asked, 'periods'>): readonly string[] {
   const years = yearsIn(question);
@@ -67,6 +75,8 @@ function yearLacking(question: string, { opening, whole, given }: Told, { period
   // A fiscal year may end in the first days of the next one.
   const ends = (year: number): boolean => given?.opening.some(({ to, isBeside }) => !isBeside && to?.startsWith(String(year)) === true) === true;
   const near = (year: number, text: string): boolean => text.includes(String(year)) || ends(year) || grew(year) || bounds(year) || (/\bquarter ended\b|\bon \d+ \w+ \d{4}/.test(text) && [year - 1, year + 1].some((other) => text.includes(String(other))));
+  const strange = fiscalLacking(question, given);
+  if (strange.length > 0) return strange;
   if (only !== undefined && years.length === 1) return near(only, opening) ? [] : [`the year ${String(only)}`];
   return years.filter((year) => !near(year, whole)).map((year) => `the year ${String(year)}`);
 }
