@@ -1,6 +1,6 @@
 // Turns of speech around a price that is held against the statements, said in the words that its readers know. `¤` stands for a company, `§` for a day, `‡` for a fiscal year.
+import { sayAgain, type Rewording } from '../reworded/rewording.ts';
 
-type Turn = readonly [said: RegExp, plain: string];
 const re = (source: string): RegExp => new RegExp(source, 'g');
 
 const percent = '(?:percent(?:age)?|per ?cent|%|pct)';
@@ -14,10 +14,9 @@ const same = String.raw`(?:the|those|that) (?:very )?same (?:\w+ ){0,3}?(?:earni
 const told = '[^.?!\\d§¶‡]*';
 const dividends = '(?:the |its |that |those )?(?:same )?(?:(?:diluted|annual|total|yearly) )?(?:dps|dividends?(?: per share| a share)?)';
 
-const turns: readonly Turn[] = [
+const turns: readonly Rewording[] = [
   [re(String.raw`^${told}¤${told}\b(?:bubble|overpriced|too expensive|overvalued|too dear|has run|have run|run up|run away|overheated|on a tear)\b${told}[.!] (?=[^?]*\b(?:p\/?e|price|earnings|multiple|times|trade)\b)`), '¤: '],
   [re(String.raw`\bwhat (?:does|do|did|is|are) (?:¤|it|the (?:stock|shares?)) (?:now )?(?:trade|trading|priced|sell|selling|valued)(?: at| for)? (?:relative|compared|in relation|in proportion) (?:to|with) (?:its )?earnings\b`), ' what is the p/e'],
-  [re(String.raw`\bwhat (?:did|does) (?:it|¤) (?:keep|retain|earn) of (?:its |the |each dollar of )?((?:‡ |§ |¶ )?)(?:sales|revenues?|turnover)((?: in ‡| in ¶| ‡| ¶)?) (?:at|on) the gross (?:line )?and(?: at| on)? (?:the )?operating (?:line|level)s?`), ' gross margin and operating margin $1$2 '],
   [re(String.raw`\b(?:if|were|should|suppose|supposing|provided)(?: that)? (?:¤|it|they|the company)(?: (?:just|only|simply|merely|still|to))* (?:kept|keeps?|kept on|went on|goes on|continued|continues|paid|pays?|repeated|repeats?|stuck to|maintained|maintains)(?: on| to)?(?: pay(?:ing)?| with)?(?: out)?(?: again)? ${dividends}`), ' on dividends per share '],
   [re(String.raw`\b(?:what|how much|how many percent) (?:would|does|do|did|will|is) (?:¤|it|they|the (?:stock|shares?))(?: (?:stock|shares?))?(?: then)? (?:yield|yielding)\b(?=[^?]*\b(?:dps|dividends?)\b)`), ' what is the dividend yield '],
   [re(String.raw`(?<=\b(?:dps|dividends?)\b[^?]*)\b(?:what|how much|how many percent) (?:would|does|do|did|will|is) (?:¤|it|they|the (?:stock|shares?))(?: (?:stock|shares?))?(?: then)? (?:yield|yielding)\b`), ' what is the dividend yield '],
@@ -33,7 +32,7 @@ const turns: readonly Turn[] = [
 ];
 
 export function plainMultiple(text: string): string {
-  return turns.reduce((rest, [said, plain]) => rest.replace(said, plain), text).replace(/ {2,}/g, ' ').trim();
+  return sayAgain(text, turns).replace(/ {2,}/g, ' ').trim();
 }
 
 /** How far a price that would be lies from the newest close. */

@@ -9,7 +9,6 @@ import { rewordTrades } from './market/insiders.ts';
 import { marketTalk } from './market/market-talk.ts';
 import { moneyAtHand } from './statements/money-at-hand.ts';
 import { asMoneyPutIn } from './market/money-put-in.ts';
-import { mayStandIn } from '../patterns/needed-words.ts';
 import { spellTerms } from './misspelt.ts';
 import { multiplesInWords } from './market/multiples.ts';
 import { atNextSession } from './market/next-session.ts';
@@ -17,7 +16,7 @@ import { ratiosInWords } from './statements/ratios.ts';
 import { nameNicknames } from './nicknames.ts';
 import { figuresInWords } from './statements/figure-talk.ts';
 import { goodsAndCosts } from './statements/goods-and-costs.ts';
-import type { Rewording } from './rewording.ts';
+import { sayAgain, type Rewording } from './rewording.ts';
 import { severalInWords } from './several.ts';
 import { sessionsInWords } from './market/sessions.ts';
 import { shareContests } from './market/share-contests.ts';
@@ -33,11 +32,6 @@ import { yearEnds } from './times/year-ends.ts';
 
 const all: readonly Rewording[] = [...shortTimes, ...moneyAtHand, ...statementLists, ...forEachShare, ...figuresInWords, ...sideBySide, ...yearEnds, ...everydayTalk, ...goodsAndCosts, ...borrowings, ...statementTalk, ...timesInWords, ...sessionsInWords, ...shareContests, ...marketTalk, ...economyTalk, ...economyInWords, ...synonyms, ...severalInWords, ...multiplesInWords, ...sumsInWords, ...cashFromBusiness, ...ratiosInWords];
 
-function saidAgain(text: string, [pattern, plain]: Rewording): string {
-  if (!mayStandIn(text, pattern)) return text;
-  return typeof plain === 'string' ? text.replace(pattern, plain) : text.replace(pattern, plain);
-}
-
 export function reword(text: string): string {
-  return all.reduce(saidAgain, monthsWithYears(rewordTrades(atNextSession(asMoneyPutIn(spelledDays(spellTerms(nameNicknames(text)))))))).replace(/ {2,}/g, ' ');
+  return sayAgain(monthsWithYears(rewordTrades(atNextSession(asMoneyPutIn(spelledDays(spellTerms(nameNicknames(text))))))), all).replace(/ {2,}/g, ' ');
 }

@@ -5,14 +5,14 @@ import { isAddedUp } from '../../asked/expressions/added-up.ts';
 import { readAlike } from '../../asked/likeness/read-alike.ts';
 import { readApart } from '../../asked/parts/read-parts.ts';
 import { readAsked, type ReadAround } from '../../asked/read-asked.ts';
-import type { AskEngine, AskPorts, OtherReading, Route } from '../../stages.ts';
-import { readingOf, routeOf } from './route-question.ts';
+import type { AskEngine, AskPorts, OtherReading } from '../../stages.ts';
+import { readingOf, routeAll } from './route-question.ts';
 
 type Given = Parameters<NonNullable<AskEngine['reroute']>>[0];
 type Reader = { readonly why: string; readonly mustHold: boolean; readonly read: (given: Given, around: ReadAround) => Promise<Asked | null> };
 
 const readers: readonly Reader[] = [
-  { why: 'Each of its parts is read by itself.', mustHold: true, read: ({ asked }, around) => readApart(asked, around) },
+  { why: 'It is taken apart.', mustHold: true, read: ({ asked }, around) => readApart(asked, around) },
   { why: 'It is read as a question of the statements.', mustHold: true, read: ({ asked }, around) => (isOfMarket(asked) ? readAsked(asked.text, { ...around, without: ['course'] }) : Promise.resolve(null)) },
   { why: 'Its figures are read side by side.', mustHold: true, read: ({ asked }, around) => (isAddedUp(asked) ? Promise.resolve(null) : readAsked(asked.text, { ...around, without: ['calculation'] })) },
   { why: 'It is read like the nearest way of asking that is known.', mustHold: false, read: ({ asked, brought }, around) => readAlike(asked, brought, around) },
@@ -29,19 +29,10 @@ export async function otherReading(given: Given, ports: AskPorts, around: Around
     around.signal?.throwIfAborted();
     const asked = await read(given, reading);
     if (asked === null || readsAs(asked) === readsAs(given.asked)) continue;
-    const route = await routeWhole(asked, { ports, today: reading.today });
+    const route = await routeAll(asked, { ports, today: reading.today });
     if (route.kind === 'financial' || !mustHold) return { route: { ...route, why: `${why} ${route.why}` }, mustHold, tried: index + 1 };
   }
   return null;
-}
-
-/** Each part must be one that can be answered. */
-async function routeWhole(asked: Asked, scene: Parameters<typeof routeOf>[1]): Promise<Route> {
-  for (const part of asked.parts ?? []) {
-    const route = await routeOf(part, scene);
-    if (route.kind !== 'financial') return route;
-  }
-  return asked.parts === undefined ? routeOf(asked, scene) : { kind: 'financial', complexity: 'moderate', why: 'Several things are asked for.', asked };
 }
 
 /** What is looked up and worked out, without the words that it was read from. */

@@ -25,9 +25,17 @@ export async function routeQuestion(question: AskQuestion, ports: AskPorts, arou
 /** Read part by part, where each of them can be answered. */
 async function routeParts(whole: Asked, reading: ReadAround, scene: Scene): Promise<Route | null> {
   const asked = await readParts(whole, reading);
-  if (asked === null) return null;
-  for (const part of asked.parts ?? []) if ((await routeOf(part, scene)).kind !== 'financial') return null;
-  return { kind: 'financial', complexity: 'moderate', why: 'Several things are asked for, each read by itself.', asked };
+  const route = asked === null ? null : await routeAll(asked, scene);
+  return route?.kind === 'financial' ? route : null;
+}
+
+/** Of a question of several parts each must be one that can be answered; else the first that cannot decides. */
+export async function routeAll(asked: Asked, scene: Scene): Promise<Route> {
+  for (const part of asked.parts ?? []) {
+    const route = await routeOf(part, scene);
+    if (route.kind !== 'financial') return route;
+  }
+  return asked.parts === undefined ? routeOf(asked, scene) : { kind: 'financial', complexity: 'moderate', why: 'Several things are asked for, each read by itself.', asked };
 }
 
 export function readingOf(question: AskQuestion, { desk, today }: AskPorts): ReadAround {
@@ -45,7 +53,7 @@ function isSought({ measures, text }: Asked): boolean {
   return measures.length > 0 && measures.every((measure) => measure.kind === 'subject' && measure.subject === 'filings') && !/\b(?:10-?[kq]|8-?k|filing|filed|files?|annual report|quarterly report|report says?|mentions?)\b/i.test(text);
 }
 
-export async function routeOf(asked: Asked, scene: Scene): Promise<Route> {
+async function routeOf(asked: Asked, scene: Scene): Promise<Route> {
   if (isGeneral(asked)) return { kind: 'general', why: 'It asks what a term means or how a method works: no figures are needed.', asked };
   for (const reason of declineReasons) {
     const declined = await reason(asked, scene);

@@ -1,6 +1,6 @@
 // Turns of speech in a question of prices that say in other words what the readers know, or ask for nothing: said plainly before anything is read. `¤` stands for a company, `§` for a time.
+import { sayAgain, type Rewording } from '../../reworded/rewording.ts';
 
-type Turn = readonly [said: RegExp, plain: string];
 const re = (source: string): RegExp => new RegExp(source, 'g');
 
 const cheap = '(?:cheap|low|inexpensive|far down|little)';
@@ -13,7 +13,7 @@ const mood = '(?:dreadful|horrible|terrible|awful|brutal|nightmare|disastrous|ro
 
 const whom = '(?:me|us|you|him|her|them|one|an? (?:owner|holder|investor|buyer))';
 
-const turns: readonly Turn[] = [
+const turns: readonly Rewording[] = [
   [re(String.raw`\b(?:if|had|suppose|say|imagine)(?: that)? (?:i|you|we|one|somebody|someone) (?:had )?(?:bought|buy|got into|picked up) ¤(?: shares?| stock)? at the (?:worst|unluckiest|most unlucky)(?: possible)? (?:moment|time|point|day)(?: (?:of|in|between|during|within))? § ?,? ?and (?:then )?(?:sold|sell|got out|bailed out)(?: (?:it|again|out))* at the (?:following |next |subsequent |later )?(?:low|bottom|lowest (?:close|point|price)|trough|worst (?:close|price))(?: (?:close|point))?(?: (?:after (?:it|that)|afterwards|that (?:followed|came after)|later))?,?(?![^?]*\\$)[^?]*\b(?:los[st]e?|down|fall|fallen|percent\w*)\b[^?]*`), 'maximum drawdown of ¤ share § '],
   [re(String.raw`^[^.?!§]*¤[^.?!§]*\b(?:crossed|passed|topped|broke|cleared|reached|hit|went above|rose above|got past|climbed (?:above|past|over))\b[^.?!§]*[.!] (?=[^?]*\b(?:best|highest|top|lowest|worst|peak|dearest|cheapest)\b[^?]*\b(?:clos|price|level))`), '¤: '],
   [re(String.raw`\b(?:best|top|dearest) (?=(?:daily )?(?:close|closing price)\b(?! (?:and|to) ))`), 'highest '], [re(String.raw`\b(?:worst|bottom|cheapest) (?=(?:daily )?(?:close|closing price)\b(?! (?:and|to) ))`), 'lowest '],
@@ -46,5 +46,5 @@ function asMove(text: string): string {
 }
 
 export function plainTalk(text: string): string {
-  return turns.reduce((rest, [said, plain]) => rest.replace(said, plain), asMove(text)).replace(/ {2,}/g, ' ').trim();
+  return sayAgain(asMove(text), turns).replace(/ {2,}/g, ' ').trim();
 }

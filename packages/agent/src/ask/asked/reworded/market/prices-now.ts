@@ -1,5 +1,5 @@
 // The newest close in talk: where the stock is now, what a share costs today.
-import type { Rewording } from '../rewording.ts';
+import { sayAgain, type Rewording } from '../rewording.ts';
 import { re } from '../words.ts';
 
 export const pricesNow: readonly Rewording[] = [
@@ -8,5 +8,5 @@ export const pricesNow: readonly Rewording[] = [
 ];
 
 export function withPricesNow(text: string): string {
-  return pricesNow.reduce((rest, [pattern, plain]) => (typeof plain === 'string' ? rest.replace(pattern, plain) : rest), text);
+  return sayAgain(text, pricesNow);
 }

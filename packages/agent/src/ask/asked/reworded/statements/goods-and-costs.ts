@@ -14,7 +14,7 @@ const costOf = (_: string, who = ''): string => `what was ${/^(?:its|their|the c
 const movesOf = (_: string, ...[year = '', move = '', one = '', other]: Said): string => `the percent ${move} of ${one}${other === undefined ? '' : ` and of ${other}`}${year === '' ? '' : ` in ${year.trim()}`}`;
 
 export const goodsAndCosts: readonly Rewording[] = [
-  [re(String.raw`\b(?:how (?:much|many)|what)(?: (?:dollars|money))?(?:'s?)?(?: worth)? (?:in |of )?(?:machines?|parts|goods|products|merchandise|materials|chips|wares)(?:,? (?:and|&|or) (?:spare )?(?:machines?|parts|goods|products|merchandise|materials|supplies))? (?:does|did|do|has|had) ([^?,]{2,40}?) (?:have|hold|keep|carry) in stock(?![a-z])`), 'what was the inventory of $1'],
+  [re(String.raw`\b(?:how (?:much|many)|what)(?: (?:dollars|money))?(?:'s?)?(?: worth)? (?:in |of )?[a-z][a-z ,&-]{2,40}? (?:does|did|do|has|had) ([^?,]{2,40}?) (?:have|hold|keep|carry) in stock(?![a-z])`), 'what was the inventory of $1'],
   [/\b(?:the )?((?:19|20)\d\d )?(change|growth|rise|fall|increase|decrease|move)s?,? in (?:percent|per cent|pct|%),? of ([^?.,;]{3,60}?)(?: and of ([^?.;]{3,60}?))?(?=[?.;]|,? (?:in|for) |$)/gi, movesOf],
   [re(String.raw`\b(?:the |its |their )?(?:stocks?|stockpiles?) of (?:unsold |finished )?(?:goods|merchandise|products|wares)\b`), 'inventory'],
   [/\bhow much (?:in |of )?stocks?\b/gi, asInventory],

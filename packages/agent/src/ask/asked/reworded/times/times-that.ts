@@ -1,5 +1,5 @@
 // One figure of two times, the later as a multiple of the earlier: "its 2026 revenue is how many times its 2023 revenue". No multiple of a price.
-import type { Rewording } from '../rewording.ts';
+import { sayAgain, type Rewording } from '../rewording.ts';
 import { any, operatingCash, re, sales } from '../words.ts';
 
 const named = any(sales, '(?:net |operating |gross )?(?:income|profits?|earnings)', 'r&d(?: (?:expense|spending))?', 'cap(?:ital )?ex(?:penditures?)?', operatingCash, 'free cash(?: flow)?', 'book value', String.raw`(?:share|stock)holders' equity`, '(?:diluted )?eps', 'dividends?', 'total (?:debt|assets|liabilities)', 'ebitda');
@@ -28,5 +28,5 @@ export function isOfTwoTimes(text: string): boolean {
 
 /** Its words name no multiple of a price. */
 export function withTimesThat(text: string): string {
-  return patterns.reduce((rest, pattern) => rest.replace(pattern, timesThat), text);
+  return sayAgain(text, timesThatInWords);
 }
