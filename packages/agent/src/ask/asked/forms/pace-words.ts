@@ -8,6 +8,8 @@ const sequential = String.raw`(?:qoq|q\/q|q-o-q|sequential(?:ly)?|quarter[- ](?:
 
 /** Growth on the year before, in so many words. */
 export const asksYearly = new RegExp(String.raw`(?<![\w/])${yearly}(?![\w/])`, 'i');
+/** As a rate of its own, whatever other time is named. */
+export const saysYearOnYear = /(?<![\w/])(?:yoy|y\/y|y-o-y|year[- ](?:on|over|to)[- ]year)(?![\w/])/i;
 const asksSequential = new RegExp(String.raw`(?<![\w/])${sequential}(?![\w/])`, 'i');
 
 const namedTime = String.raw`(?:its |the )?(?:(?:first|second|third|fourth|final|last|closing|opening) (?:fiscal )?quarter|q[1-4]|[1-4]q)(?: ?(?:of|in))?(?: ?(?:fiscal (?:year )?|fy ?|the year )?'?(?:20)?\d\d)?`;
@@ -41,6 +43,13 @@ const time = String.raw`(?:its )?(?:the )?(?:(?:first|second|third|fourth) quart
 const again = String.raw`(?: (?:again|also|by|then|only|just|how|what|which|much|many|fast|far|strongly|quickly|percent|%|per cent|percentage|did|was|were|had|has|it|they|that|those|been|be|do|go|up|down|grow|grew|rise|rose|change|changed|fall|fell|move|increase|decrease|shrink|more|less|the|one|growth|rate|figure|same|in turn)){0,9}`;
 /** "In fiscal 2024 and in fiscal 2025", "in 2023, and by how much in 2024". */
 export const inEach = new RegExp(String.raw`\b(?:in|for|during) ${time}(?:,? (?:and|then|and then|&)|,|;|\?)(?:${again},? (?:in|for|during|of)| (?:how|what) about) ${time}\b`, 'i');
+
+const asksMove = String.raw`(?: (?:by|what|how|did|does|do|was|were|is|has|have|had|the|much|many|far|fast|quickly|strongly|percent|percentage|per cent|dollars?|points?|basis|pp|of|in|it|its|they|them|that|this|been|and))*,? (?:chang\w*|mov(?:e|ed|ement)|differ\w*|r(?:i|o)se|risen|grow\w*|grew|f[ae]ll(?:en)?|gap|increas\w*|decreas\w*|declin\w*|improv\w*|widen\w*|narrow\w*|shr[aiu]nk\w*|drop\w*|gain\w*|up|down)`;
+/** Amounts of two times, and then a move from the one to the other: "in fiscal 2024 and in 2019, and by how many points did it change?" */
+export const asksMoveBetween = new RegExp(String.raw`${inEach.source}(?: each)?(?: ?\([^()?]{1,40}\))?(?:[,;.?] ?|,? )(?:and|&|then)?${asksMove}\b(?![^?]*\b(?:20)\d\d\b)`, 'i');
+
+/** One rate of growth that is held against an amount or another rate: it is not said which. */
+export const heldAgainst = /\b(?:compared (?:to|with)|in comparison (?:to|with)|versus|vs\.?|against|relative to)(?= )/i;
 
 const up = String.raw`accelerat\w*|speed(?:ed|ing|s)?(?: up)?|sped up|pick(?:ed|ing|s)? up(?: speed| steam| pace)?|faster|quicken\w*|quicker|gain(?:ed|ing|s)? (?:speed|momentum|steam|pace)`;
 const down = String.raw`decelerat\w*|slow\w*|slower|los(?:e|es|t|ing) (?:speed|momentum|steam|pace)|com(?:e|es|ing) down|came down|cool\w*|fad(?:e|ed|es|ing)|weaken\w*|run(?:ning)? out of steam`;

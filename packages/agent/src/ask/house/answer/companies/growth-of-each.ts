@@ -3,7 +3,7 @@ import { growth } from '../../../../figures/arithmetic.ts';
 import { endOf } from '../../../../book/fact-book.ts';
 import { join, say } from '../../../../prose/text.ts';
 import type { AskedPeriod } from '../../../asked/asked.ts';
-import { asksBothWays, asksPace, asksYearly, inEach, isPaceUp } from '../../../asked/forms/pace-words.ts';
+import { asksBothWays, asksMoveBetween, asksPace, asksYearly, heldAgainst, inEach, isPaceUp, saysYearOnYear } from '../../../asked/forms/pace-words.ts';
 import { orderInTime } from '../../../asked/times/held-against.ts';
 import { metricsAsked, periodsAsked, type MetricAsked } from '../asked-of.ts';
 import { asForm, movedBy } from '../forms.ts';
@@ -30,9 +30,13 @@ const eachRate = /\b(?:growth|rates?|faster|slower|slow\w+|speed\w+|accelerat\w+
 const eachYear = /\b(?:each|every|year by year|year after year|year to year|by year|annual (?:\w+ )?(?:growth )?rates|yearly (?:\w+ )?(?:growth )?rates|slow\w*|decelerat\w*|accelerat\w*|speed(?:ed|ing)? up|pick(?:ed|ing)? up|steam|momentum|fad(?:e|ed|es|ing)|cool(?:ed|ing)?|one rate for each|for each)\b/i;
 const overAll = /\b(?:cagr|compound\w*|average|on average|overall|in total|total|cumulative(?:ly)?|altogether|all told|(?:what|which|a|the) (?:yearly|annual) (?:growth )?rate)\b/i;
 
+function isOneMove(text: string): boolean {
+  return asksMoveBetween.test(text) && !asksPace.test(text);
+}
+
 /** Whether a rate for each of the years is meant, and not one over all of them. */
 function isOfEach(text: string, { length }: readonly number[], isNamed: boolean): boolean {
-  if (overAll.test(text)) return false;
+  if (overAll.test(text) || isOneMove(text)) return false;
   return eachYear.test(text) || (isNamed && inEach.test(text)) || (isNamed && !fromTo.test(text) && (eachRate.test(text) || length > 2));
 }
 
@@ -47,9 +51,15 @@ function quartersNamed(scene: Scene): readonly Fiscal[] {
 /** Growth that is named for each of them: twice, or once and pointed at. */
 const namedTwice = /\bgrowth\b[^?]*\b(?:growth|that of|the one (?:of|in)|had (?:it )?been|what was it)\b/i;
 
+/** "This quarter against the same quarter of the year before": one move, from the one to the other. */
+function areOneYearApart([first, second, ...more]: readonly Fiscal[]): boolean {
+  return first !== undefined && second !== undefined && more.length === 0 && first.part === second.part && Math.abs((first.year ?? 0) - (second.year ?? 0)) === 1;
+}
+
 /** "Year over year, in one quarter and in the next": not from the one to the other. */
-function isOfEachQuarter(text: string): boolean {
-  return asksYearly.test(text) || asksPace.test(text) || inEach.test(text) || namedTwice.test(text);
+function isOfEachQuarter(text: string, quarters: readonly Fiscal[]): boolean {
+  if (isOneMove(text)) return false;
+  return (asksYearly.test(text) && !(areOneYearApart(quarters) && !saysYearOnYear.test(text))) || asksPace.test(text) || inEach.test(text) || namedTwice.test(text);
 }
 
 /** A quarter against the same one of the year before; null where growth from there says nothing. */
@@ -67,7 +77,7 @@ function movesOf(scene: Scene, { holder, measure }: Wanted): readonly Move[] {
   const { text } = scene.gathered.asked;
   const quarters = quartersNamed(scene);
   if (quarters.length > 0) {
-    const moves = isOfEachQuarter(text) ? quarters.flatMap((period) => yearlyMove(holder, measure.id, period) ?? []) : [];
+    const moves = isOfEachQuarter(text, quarters) ? quarters.flatMap((period) => yearlyMove(holder, measure.id, period) ?? []) : [];
     return moves.length < quarters.length ? [] : moves.toSorted((left, right) => endOf(left.now).localeCompare(endOf(right.now)));
   }
   const years = yearsNamed(scene);
@@ -75,7 +85,7 @@ function movesOf(scene: Scene, { holder, measure }: Wanted): readonly Move[] {
   return movesIn(holder, measure.id, { from: years[0] ?? 0, to: years.at(-1) ?? 0 }).filter(({ now }) => years.includes(yearOf(holder.bench.book, now) ?? 0));
 }
 
-const inPercent = /%|\b(?:per ?cent\w*|pct)\b/i;
+const inPercent = /(?:%|\b(?:per ?cent\w*|pct)\b)(?![ -]points?\b)/i;
 
 /** Every measure of one company, where growth of amounts is all that is asked for. */
 function grownMeasures(scene: Scene): readonly Wanted[] {
@@ -103,8 +113,14 @@ export function growthOfEach(scene: Scene): Outcome | null {
 function sentenceOf(holder: Holder, moves: readonly Move[], text: string): ReturnType<typeof say> {
   const isOfQuarters = moves.every(({ now }) => now.period?.fiscal?.part !== 'FY');
   if (moves.length > 2) return say`${isOfQuarters ? 'Quarter by quarter' : 'Year by year'}: ${join(moves.map((one) => movedBy(holder, one)), ' ')}`;
+  if (isHeldAgainstBefore(text, moves)) return say`${join(moves.toReversed().map((one) => movedBy(holder, one)), ' ')}`;
   const faster = moves.toSorted((left, right) => right.by.value.comparedTo(left.by.value));
   return say`${paceOf(text, moves, isOfQuarters ? 'quarters' : 'years')} ${join(faster.map((one) => movedBy(holder, one)), ' ')}`;
+}
+
+/** "Growth in 2024 compared with 2023" may mean the amount of the year before, or its growth: the move between the two comes first, the one before it next. */
+function isHeldAgainstBefore(text: string, [first, last]: readonly Move[]): boolean {
+  return heldAgainst.test(text) && !asksPace.test(text) && !namedTwice.test(text) && first !== undefined && last !== undefined && endOf(first.now) === endOf(last.before);
 }
 
 /** In words, where they ask whether growth slowed. */
