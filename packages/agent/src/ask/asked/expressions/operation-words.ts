@@ -46,7 +46,7 @@ export const lists: readonly Rule[] = [
 /** "In 2022, 2023 and 2024" of one measure that is added up. */
 export const timeLists: readonly Rule[] = [[re(String.raw`(?<=(m\d+):\d+) (?:, and|,|and|&|plus|\+) t(\d+)`), ' + $1:$2']];
 
-export const togetherWords = /\b(?:together|combined|combine|altogether|in total|in all|all told|added(?: up)?|add(?:ing|s)?(?: up)?|sums?(?: up| of)?|summed|total of|in sum|aggregate|jointly|counting both|both|(?:return|returned|returning|hand|handed|give|gave|given|paid|pay|distributed|sent) (?:back |out )?(?:to )?(?:share|stock)?(?:holders|owners|investors)|(?:holders|owners|investors) (?:got|received|were (?:paid|given))|how much in all)\b/;
+export const togetherWords = /\b(?:together|combined|combine|altogether|in total|in all|all told|added(?: up)?|add(?:ing|s)?(?: up)?|sums?(?: up| of)?|summed|total of|in sum|aggregate|as (?:one|a single) (?:amount|figure|sum|number|total)|jointly|counting both|both|(?:return|returned|returning|hand|handed|give|gave|given|paid|pay|distributed|sent) (?:back |out )?(?:to )?(?:share|stock)?(?:holders|owners|investors)|(?:holders|owners|investors) (?:got|received|were (?:paid|given))|how much in all)\b/;
 
 /** Quotients. The more particular first. */
 export const quotients: readonly Rule[] = [
@@ -76,7 +76,7 @@ export const quotients: readonly Rule[] = [
   [re(String.raw`\bhow (?:many|much)(?: (?:dollars|cents|bucks|\$|usd)) (?:of|in|worth of) ${O} ${times}${link}(?:behind|per|for|against|in front of|beside) ${O}`), '$1 ÷ $2'],
   [re(String.raw`\b(?:what )?${part} (?:did|does|do|was|were|is|are|of|that) ${O} ${times}${link}(?:of|to|in|relative to|against|from|out of) ${O}`), '$1 ÷ $2'],
   [re(String.raw`\b(?:relat(?:e|es|ing|ion)|in relation|relative|proportional|compared?|as against) ?(?:of )?${O} ${times}(?:to|with) ${O}(?=.*\b(?:ratio|percent|percentage|%|proportion|times|multiple)\b)`), '$1 ÷ $2'],
-  [re(String.raw`${O} ${times}(?:divided by|÷|\/|over|relative to|in relation to|in proportion to|as against|set against|measured against|measured by|compared (?:to|with)(?=[^.]*(?:ratio|%|percent|multiple))) ${short}${O}`), '$1 ÷ $2'],
+  [re(String.raw`${O} ${times}(?:in times )?(?:divided by|÷|\/|over|relative to|in relation to|in proportion to|as against|set against|measured against|measured by|compared (?:to|with)(?=[^.]*(?:ratio|%|percent|multiple))) ${short}${O}`), '$1 ÷ $2'],
   [re(String.raw`${O} ${times}(?:${link})?(?:per|for each|for every|for one|out of each|out of every|of each|of every|to each|to every|behind each|behind every|behind one|on each|on every) (?:${each})*${O}`), '$1 ÷ $2'],
   [re(String.raw`${O} ${times}(?:to|vs\.?|versus|against) ${O}(?=.*\b(?:ratio|times|multiple|percent|%|x)\b)`), '$1 ÷ $2'],
   [re(String.raw`(?<=\b(?:ratio|multiple|proportion)\b.*)${O} ${times}(?:to|vs\.?|versus|against|and|by|on) ${O}`), '$1 ÷ $2'],
@@ -104,6 +104,7 @@ export const differences: readonly Rule[] = [
 
 /** One measure at two times: the second stands for the same measure. */
 export const ofTimes: readonly Rule[] = [
+  [re(String.raw`(m\d+)(?::| (?:\w+ ){0,4}t)(\d+)(?: (?!t\d|m\d)\w+){0,3}(?: [,.?])?(?: so| and)?(?: is| was)? how many times (?:(?:amount|figure|level|that|those|one|it|stand|value|sum) )?(?:(?:of|in|for|from|at|on|as of|end of|by) )*t(\d+)(?: (?:is|was|were|are) (?:that|it|this|those))?(?= |$)`), '$1:$2 ÷ $1:$3'],
   [re(String.raw`(m\d+):(\d+) (?:, )?(\+|−|÷|\/|minus|less|plus|divided by) (?:${any('that', 'those', 'one', 'level', 'same', 'it', 'sum')} )?(?:(?:of|in|for|from|at|on) )*t(\d+)`), '$1:$2 $3 $1:$4'],
   [re(String.raw`\bhow much ${smaller} ${link}(m\d+):(\d+) ${link}(?:than|compared (?:to|with)) ${link}t(\d+)`), 'how much less $1:$2 than $1:$3'],
   [re(String.raw`\bhow (?:much|many)(?: \w+)? (?:was |were |is |are |did |does )?(?:${greater} )?${link}(m\d+):(\d+) ${link}(?:than|${exceeds}|compared (?:to|with)) ${link}t(\d+)`), 'how much more $1:$2 than $1:$3'],

@@ -58,4 +58,9 @@ const earned = /\b(?:what|how much) (?:did|does|has) (?!(?:i|we|you|it cost)\b)[
 /** A close beside it is not what the company earned. */
 const earnings: Demand = ({ text, all }) => (earned.test(text) && all.length > 0 && all.every(({ measure }) => /^price/.test(measure)) ? ['what the company earned'] : []);
 
-export const sharePrices: Demand = (scene) => [...moves(scene), ...yearEnds(scene), ...standing(scene), ...earnings(scene), ...ends(scene), ...thenAndNow(scene), ...worths(scene)];
+const ofItself = /\b(?:multiples?|factor) (?:of|vs\.?|versus|over|against) (?:(?:its|the|that|their) )*(?:same )?(?:figure|amount|level|balance|previous year|year before|prior year)\b|\bx (?:vs\.?|versus|over) (?!\d{1,2}x)/i;
+
+/** One figure as a multiple of the same at another time is none of the price, and no growth in percent. */
+const multiplesOfItself: Demand = ({ text, opening, wholeWords }) => (ofItself.test(text) && opening.length > 0 && !/÷|\d-fold/.test(wholeWords) && !/\btimes as (?:much|large|high)\b/.test(wholeWords) ? ['the figure as a multiple of the one before'] : []);
+
+export const sharePrices: Demand = (scene) => [...moves(scene), ...yearEnds(scene), ...standing(scene), ...earnings(scene), ...ends(scene), ...thenAndNow(scene), ...worths(scene), ...multiplesOfItself(scene)];
