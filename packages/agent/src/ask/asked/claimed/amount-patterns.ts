@@ -14,7 +14,7 @@ export const relations: readonly (readonly [Relation, string])[] = [
   ['nearly', '(?:very )?nearly|almost|close on|getting on for|approaching|nigh on|not quite|just about|practically|virtually'],
   ['about', '(?:only |just |merely |barely )?(?:about|around|round|roughly|approximately|approx\\.?|circa|c\\.|some|something like|(?:very |pretty )?close to|near|in the region of|in the neighbou?rhood of|of the order of|~|≈)'],
   ['at-least', reaching],
-  ['exactly', 'exactly|precisely|a mere|mere|only|just|merely|barely|scarcely|hardly|a whopping|a staggering|a massive|as much as|as little as|a full|fully|a paltry|a cool|a good|all of|equal to'],
+  ['exactly', 'exactly|precisely|a mere|mere|only|just|merely|barely|scarcely|hardly|a whopping|a staggering|a massive|as much as|as little as|a full|fully|a paltry|a cool|a good|all of|equal to|=|equals'],
 ];
 const relation = relations.map(([, words]) => words).join('|');
 /** What an amount is passed or reached by: it is asked what it was. */
@@ -55,9 +55,13 @@ const steady = String.raw`(?<steady>(?:has |have |it's |it is |is )?(?:barely|ha
 export const amountPatterns: readonly RegExp[] = [
   new RegExp(String.raw`(?<![\w])${steady}`, 'gi'),
   new RegExp(String.raw`(?<![\w$.,/-])(?:(?<relation>${relation}) )?${moved}`, 'gi'),
+  // "Net income −2.9% in 2024": a move by its sign, but where a share or a rate has one of its own.
+  new RegExp(String.raw`(?<!\b(?:margin|return|returns|yield|roe|roa|rate|spread|ratio)(?: (?:of|was|is|at|=))? ?)(?<![\w$.,/)%-])(?<moveSign>[+−-])(?<signedPercent>${numberPattern})[- ]?(?:%|percent\b|per cent\b|pct\b)`, 'gi'),
   new RegExp(String.raw`(?<![\w$.,/-])(?:(?<relation>${relation}|somewhere|anywhere) )?(?<sign>${sign})?${ranged}[- ]?(?:(?<rangePercent>%|percent\b|per cent\b)|(?<rangeScale>${scalePattern}))`, 'gi'),
   ...shapes.map((shape) => new RegExp(String.raw`${lead}${shape}${not}`, 'gi')),
   new RegExp(String.raw`(?<![\w$.,/-])(?<relation>${relation}) ${plainNumber}${bare}`, 'gi'),
+  // A number with its digits at the end: "last close 164.74, right?"
+  new RegExp(String.raw`(?<![\w$.,/+−-])(?<bare>\d+(?:,\d{3})*\.\d+)(?= ?(?:[?!,;]|\.(?!\d)|$| (?:in|for|on|at) \b))`, 'gi'),
   // "Six in 2023" after an amount with its unit.
   new RegExp(String.raw`\b(?:against|and|versus|vs\.?|from|to|compared (?:with|to)) ${plainNumber}${bare}(?= (?:in|for|at|during|a year|the year)\b)`, 'gi'),
 ];

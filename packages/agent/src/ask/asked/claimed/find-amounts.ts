@@ -47,7 +47,7 @@ const kinds: readonly (readonly [string, (groups: Groups, words: string) => Amou
   ['dollarHalf', () => ({ ...plainAmount, value: 1.5, step: 0.5, unit: 'number' })],
   ['money', ({ scale }, words) => scaled(words, scale, 'money')],
   ['scaled', ({ scaledBy, coin }, words) => scaled(words, scaledBy, coin === undefined ? 'amount' : 'money')],
-  ['coins', (_, words) => scaled(words, undefined, 'money')], ['points', (_, words) => scaled(words, undefined, 'points')], ['percent', (_, words) => scaled(words, undefined, 'percent')],
+  ['coins', (_, words) => scaled(words, undefined, 'money')], ['signedPercent', (_, words) => scaled(words, undefined, 'percent')], ['points', (_, words) => scaled(words, undefined, 'points')], ['percent', (_, words) => scaled(words, undefined, 'percent')],
   ['times', (_, words) => scaled(words, undefined, 'times')], ['twice', () => ({ ...plainAmount, value: 2, step: 1, unit: 'times' })],
   ['bare', (_, words) => scaled(words, undefined, 'number')],
 ];
@@ -94,6 +94,7 @@ function asksForMove(unit: ClaimedUnit, { before, after }: Spot): string {
 function asksFor({ unit, move, words }: Pick<ClaimedAmount, 'unit' | 'move' | 'words'>, groups: Groups, spot: Spot): string {
   if (groups['steady'] !== undefined) return 'changed by how much';
   if (groups['factor'] !== undefined) return `${move === 'down' ? 'fell' : 'grew'} by what percentage`;
+  if (groups['signedPercent'] !== undefined) return 'changed by what percentage';
   if (groups['cents'] !== undefined || / (?:dollar|buck)\b/i.test(words) && groups['part'] !== undefined) return asksForPart(groups, spot);
   const per = groups['share'] === undefined ? '' : ' per share';
   return `${move === null ? asksForLevel(unit, spot) : asksForMove(unit, spot)}${per}`;
@@ -112,9 +113,17 @@ const ofPlace = /(?:above|below|under|past|beneath|north of|south of)$/i;
 /** Money that is lost is a loss. */
 const lossBefore = /\b(?:los[et]|losing)$/i;
 
-function moveOf({ unit }: Amount, { factor, said }: { readonly factor: string | undefined; readonly said: string | undefined }, spot: Spot): ClaimedAmount['move'] {
+/** By its sign, or by a word of its own. */
+function moveSaid({ moveSign, factor }: Groups): 'up' | 'down' | null {
+  if (moveSign !== undefined) return moveSign === '+' ? 'up' : 'down';
+  if (factor === undefined) return null;
+  return factor.toLowerCase().startsWith('halv') ? 'down' : 'up';
+}
+
+function moveOf({ unit }: Amount, { groups, said }: { readonly groups: Groups; readonly said: string | undefined }, spot: Spot): ClaimedAmount['move'] {
   if (unit === 'steady') return 'either';
-  if (factor !== undefined) return factor.toLowerCase().startsWith('halv') ? 'down' : 'up';
+  const own = moveSaid(groups);
+  if (own !== null) return own;
   if (unit === 'times' || unit === 'number' || (said !== undefined && ofPlace.test(said) && !/ by$/i.test(spot.before))) return null;
   return (unit === 'money' || unit === 'amount') && lossBefore.test(spot.before) ? null : moveAround(spot);
 }
@@ -141,7 +150,7 @@ function foundAt(text: string, match: RegExpExecArray): FoundAmount | null {
   const spot = { before: text.slice(0, place.start).trimEnd(), after: text.slice(place.end) };
   if (amount.upTo !== null && /\bfrom(?: about| around| roughly)?$/i.test(spot.before)) return null;
   const { head, tail } = clauseAround(text, place);
-  const move = moveOf(amount, { factor: groups['factor'], said }, spot);
+  const move = moveOf(amount, { groups, said }, spot);
   const words = text.slice(place.start, place.end);
   const figure = asksFor({ unit: amount.unit, move, words }, groups, spot);
   const asks = said !== undefined && verb.test(said) ? `was ${figure}` : figure;

@@ -1,10 +1,11 @@
 // What only says that something is to be checked: "is it true that", "my brother swears", "is he right?", "please check a line in my essay". Taken off, the rest is the statement itself.
+import { isVerdictAlone, outOfWriting, withoutVerdict } from './verdict-words.ts';
 
 const saying = String.raw`(?:says?|said|claims?|claimed|swears?|swore|sworn|reckons?|reckoned|insists?|insisted|bets?|tells? (?:me|us|everyone)|told (?:me|us)|thinks?|believes?|argues?|argued|maintains?|ha[sd] it|would have it|keeps? (?:saying|claiming|telling (?:me|us)|insisting)|kept (?:saying|claiming|telling (?:me|us)|insisting)|reads?|wrote|writes|mentioned|suggests?|suggested|assures? (?:me|us)|assured (?:me|us)|boasts?|boasted|states?|stated|is (?:sure|certain|convinced|adamant))\b(?: at [^,.?"\d]{3,24}?(?= that\b))?`;
 const hearing = String.raw`(?:i(?:'ve| have)? (?:once |just |also |recently )?(?:read|heard|hear|saw|seen|(?:read|heard|seen|saw) (?:it (?:said|claimed|written)|a claim|a (?:post|headline|piece|note|tweet|line) (?:saying|claiming))|have it in my head|was told|been told|am told|believe|think|thought|reckon|remember(?: reading)?|keep (?:hearing|reading)|overheard|was (?:always )?under the impression|assumed?|gather|was under the impression|could (?:have )?sw(?:ear|orn)|would (?:have )?(?:sworn|bet)|bet|am sure|was sure)|i'm (?:told|sure|hearing)|i'd (?:have )?(?:sworn|say|bet)|i was (?:once )?(?:told|led to believe)|we (?:were|are) told|it(?:'s| is| was) (?:claimed|said|reported|often said)|they (?:say|said|told (?:me|us))|people say|word (?:is|has it)|rumou?r has it|heard (?:on|in|from) [^:.,]{3,24})(?: (?:somewhere|once|recently|the other day))?`;
 const who = String.raw`(?:my|our|his|her|some(?:one|body)?|an?|the|this|one of|he|she|they|people|every(?:one|body)|analysts?|reviewers?)\b(?:(?! and | works? | but )[^.?!;:"\d$%]){0,70}?`;
 const asking = String.raw`surely|(?:(?:tell me|i wonder|let me know) )?(?:if|whether) it(?:'s| is) (?:true|right|correct|so)(?: that)?|is there (?:any |some )?truth (?:in|to) (?:it|the (?:line|claim|story|idea|rumou?r|statement)|saying)(?: that)?|(?:is it|isn't it|was it|would it be|is the (?:claim|statement)|can it be|could it be|how can it be) (?:really |actually |still |in fact )?(?:true|right|correct|so|the case|a fact|accurate|fair to say)(?: that| to say that| to say)?|can it be(?: that)?|(?:am|would) i (?:be )?(?:right|correct)(?: in (?:thinking|saying|assuming|believing))?(?: to (?:think|say|believe))?(?: that)?|true or (?:false|not)|(?:right|true|correct) that|fact[- ]?check|does it (?:check out|hold|hold up|add up)(?: that)?`;
-const check = String.raw`(?:(?:please|kindly|pls|can you|could you|would you|i(?:'d| would) like you to|i need you to|help me|i(?:'d| would)? (?:want|like|need) to) )*(?:double-?check|check|verify|confirm|fact-?check|test|sanity[- ]check)(?: for me)?`;
+const check = String.raw`(?:(?:please|kindly|pls|can you|could you|would you|i(?:'d| would) like you to|i need you to|help me|i(?:'d| would)? (?:want|like|need) to) )*(?:(?:double|cross|spot|fact|sanity)?[- ]?check|verify|confirm|test|reconcile|validate|tie out|vet)(?: for me)?`;
 const checking = String.raw`${check}(?: (?:whether|if|that|this(?: one)?|(?:a|the|this) (?:line|claim|caption|headline|slide|statement|sentence|number|figure)(?:(?: in| from| of)[^:,."]{0,30})?))?(?: for me)?`;
 const checkingBack = String.raw`${check}(?: (?:that|this|it|both|the (?:claim|percentage|figures?|numbers?|two|amounts?|sums?)))?(?: for me)?(?: please)?(?= ?[?,.!]|$| (?:for|in|with|against|at|on)\b)`;
 
@@ -25,6 +26,14 @@ export type Unframed = { readonly text: string; /** Whether its words ask for a 
 
 /** A sentence without its framing. */
 export function unframed(sentence: string): Unframed {
+  if (isVerdictAlone(sentence)) return { text: '', isAsked: true, isTold: false };
+  const agreed = withoutVerdict(sentence.trim());
+  const written = outOfWriting(agreed);
+  const plain = withoutFrame(written ?? agreed);
+  return { ...plain, isAsked: plain.isAsked || agreed !== sentence.trim(), isTold: plain.isTold || written !== null };
+}
+
+function withoutFrame(sentence: string): Unframed {
   let text = sentence.trim();
   let [isAsked, isTold] = [false, false];
   for (let rounds = 0; rounds < 3; rounds += 1) {

@@ -15,6 +15,13 @@ describe('a statement that is to be checked', () => {
     ['Was its margin between 20% and 25%?', 'Was its margin how much?', 'between 20 25 percent'],
     ['It has barely budged, has it?', 'It changed by how much?', 'at-most 1 steady either'],
     ['Is it true they keep about 45 cents of each dollar after all costs?', 'they keep what percentage of revenue as operating income?', 'about 45 percent'],
+    ['Our note gives Acme\'s close on June 30, 2025 as $159.32. Is that what the closes on file show?', 'Acme\'s close on June 30, 2025 as how much?', 'exactly 159.32 money'],
+    ['Acme close 30 Jun 2025 = 159.32? check', 'Acme close 30 Jun 2025 how much?', 'exactly 159.32 number'],
+    ['check: Acme net income -2.9% in 2024?', 'Acme net income changed by what percentage in 2024?', 'exactly 2.9 percent down'],
+    ['I am signing off a note that puts Acme at $159.32. Does that tie to the closing price you have?', 'Acme at how much?', 'exactly 159.32 money'],
+    ['I have Acme in my tables with revenue of $62.8 billion. Do all of them tie out?', 'Acme with revenue of how much?', 'exactly 62800000000 money'],
+    ['Does a margin of 46.2% in 2024 agree with the filing?', 'Does a margin of how much in 2024?', 'exactly 46.2 percent'],
+    ['The deck says that its sales were up 4% in 2024; is that supported?', 'its sales were up by what percentage in 2024?', 'exactly 4 percent up'],
     ['True or false: Acme shrank.', 'Acme shrank?', ''],
   ])('“%s” is read as “%s” [ASK-CLAIM-1]', (text, rest, claims) => {
     expect(readClaimed(text)?.rest).toBe(rest);
@@ -23,7 +30,7 @@ describe('a statement that is to be checked', () => {
 
   test.each([
     'What was its revenue in 2024?', 'In which years was revenue above $50 billion?', 'Did its revenue ever exceed $50 billion?', 'If I had put $10,000 into Acme, would I have more than $20,000?',
-    'My dentist says that Acme drowns in debt. What was its goodwill at the end of 2024?', 'Does Acme\'s 10-k mention tariffs?', 'Which companies have a margin of more than 40 percent?', 'Revenue in the third quarter?', 'Did its margin reach double digits?', 'Are its sales double those of Globex?',
+    'My dentist says that Acme drowns in debt. What was its goodwill at the end of 2024?', 'Does Acme\'s 10-k mention tariffs?', 'Which companies have a margin of more than 40 percent?', 'Revenue in the third quarter?', 'Did its margin reach double digits?', 'Does that match the revenue of Globex?', 'The note has a table of margins. What was the margin in 2024?', 'Are its sales double those of Globex?',
   ])('is none in “%s” [ASK-CLAIM-1]', (text) => {
     expect(readClaimed(text)).toBeNull();
   });

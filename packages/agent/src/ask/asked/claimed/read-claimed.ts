@@ -42,8 +42,9 @@ const puts = /\b(?:put|puts|putting|invest\w*|bought|buy(?:ing)?|sunk|stuck|park
 
 /** Null where nothing is stated to be checked. */
 export function readClaimed(text: string): Stated | null {
-  if (puts.test(text) && isMoneyPutIn(text)) return null;
   const parts = sentencesOf(text).map(partOf);
+  const said = parts.map((part) => part.text).join(' ');
+  if (puts.test(said) && isMoneyPutIn(said)) return null;
   const isAsked = parts.some((part) => part.isAsked) || (parts.some(({ isTold, amounts }) => isTold && amounts.length > 0) && !parts.some(({ isOpen }) => isOpen));
   const claiming = parts.filter((part) => part.amounts.length > 0 && (isAsked || opensWithYesNo(part.text)));
   if (!isAsked && claiming.length === 0) return null;
