@@ -42,12 +42,25 @@ const ofHalf: Demand = (scene) => {
   return noneRuns(scene, (move) => Math.abs(move.from - from) <= 8 && Math.abs(move.to - to) <= 8) ? ['the half of the year that is named'] : [];
 };
 
+const bothEnds = /\bfrom (?:the |its )?(?:start|beginning|first\b[^?]{0,16}?)(?: of (?:it|(?:19|20)\d{2}))? to (?:the |its )?(?:end|finish|close|last\b[^?]{0,16}?)\b/i;
 const throughYear = /\b(?:at|from|since) the (?:very )?(?:start|beginning|outset) of ((?:19|20)\d{2})\b[^?]*\b(?:end|close) of (?:that|the|the same) year\b/i;
 
 /** Bought at the start of a year, and looked at by its end. */
 const ofYear: Demand = (scene) => {
   const year = Number(throughYear.exec(scene.text)?.[1] ?? 0);
   return year > 0 && noneRuns(scene, (move) => Math.abs(move.from - dayOf(year, 1, 1)) <= 10 && Math.abs(move.to - dayOf(year, 12, 31)) <= 10) ? ['the move from the start of the year to its end'] : [];
+};
+
+const statements = /\b(?:revenue|sales|income|profits?|earn\w*|eps|margins?|cash|debt|dividends?|fiscal|fy ?'?\d|financial year|p\/?e|ratio|multiple)\b/i;
+const ofPrice = /\b(?:share|stock) price\b|\b(?:shares?|stock)\b[^?]{0,30}\b(?:gain|los[et]|rise|rose|f[ae]ll|move|change|do|did)\b|\bprice (?:change|return|move)\b/i;
+const otherTimes = /\b(?:since|last|latest|now|today|ytd|so far|quarter|half|q[1-4]|h[12]|week|month|from|until|between|january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/i;
+
+/** A year of a share alone is the calendar's, whatever a company's own is. */
+const ofCalendarYear: Demand = (scene) => {
+  const [year, ...others] = new Set(scene.text.match(/\b(?:19|20)\d{2}\b/g));
+  if (year === undefined || others.length > 0 || !ofPrice.test(scene.text) || statements.test(scene.text) || extremes.test(scene.text)) return [];
+  const isWhole = !otherTimes.test(scene.text.replace(bothEnds, ' '));
+  return isWhole && noneRuns(scene, (move) => Math.abs(move.from - dayOf(Number(year), 1, 1)) <= 10) ? ['the calendar year of the share'] : [];
 };
 
 const oneYear = String.raw`(?:the )?(?:fiscal |calendar |financial )?(?:year )?(?:FY ?)?((?:19|20)\d{2})`;
@@ -82,7 +95,7 @@ const perYear: Demand = ({ text, opening, openingWords }) => {
   return isApart && isWhole && yearly.test(text) ? ['the yearly rate of growth'] : [];
 };
 
-const kinds: readonly Demand[] = [ofOneDay, ofHalf, ofYear, ofYears, ofTwo, perYear];
+const kinds: readonly Demand[] = [ofOneDay, ofHalf, ofYear, ofCalendarYear, ofYears, ofTwo, perYear];
 
 /** Held against the whole question: where it begins is often told before it is asked. */
 export const spans: Demand = (scene) => {

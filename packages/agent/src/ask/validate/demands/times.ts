@@ -10,10 +10,10 @@ const NEAR = 9;
 const dayOf = (iso: IsoDate): number => Math.round(Date.parse(`${iso}T00:00:00Z`) / 86_400_000);
 
 function isInMonth(iso: IsoDate, { month, year }: Month): boolean {
-  const ofYear = year ?? Number(iso.slice(0, 4));
-  const [first, last] = [Date.UTC(ofYear, month - 1, 1) / 86_400_000, Date.UTC(ofYear, month, 0) / 86_400_000];
+  const own = Number(iso.slice(0, 4));
   const day = dayOf(iso);
-  return day >= first - 2 && day <= last + NEAR;
+  // Without its year, a move through January begins at the last close of the year before.
+  return (year === null ? [own, own + 1] : [year]).some((ofYear) => day >= Date.UTC(ofYear, month - 1, 1) / 86_400_000 - 2 && day <= Date.UTC(ofYear, month, 0) / 86_400_000 + NEAR);
 }
 
 function datesRead({ asked, opening }: DemandScene): readonly IsoDate[] {
