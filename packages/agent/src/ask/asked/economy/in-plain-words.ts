@@ -2,7 +2,7 @@
 import type { IsoDate } from '@assay/record';
 import { plainQuestion } from '../question-text.ts';
 import { economyGauges } from '../reworded/economy/economy-gauges.ts';
-import { isTalk, momentIn, sentencesFrom } from './economy-talk.ts';
+import { isTalk, latestMoment, momentIn, sentencesFrom } from './economy-talk.ts';
 import { growthOfQuarter } from './growth-of-quarter.ts';
 import { pricesBetween } from './prices-between.ts';
 import { rateLessInflation } from './rate-less-inflation.ts';
@@ -10,9 +10,12 @@ import { rateLessInflation } from './rate-less-inflation.ts';
 const terms: Readonly<Record<string, string>> = { '2': 'two', '5': 'five', '10': 'ten', '30': 'thirty' };
 const bondNames = /\b(ten|two|five|thirty|10|2|5|30)[- ]?(?:years?|yrs?|y) (?:(?:us|u\.s\.|american|america's|united states) )(?:government|govt\.?|federal|state|sovereign)? ?(?:bonds?|notes?|debt|paper|securities|borrowing)\b|\b(?:us|u\.s\.|american|america's|uncle sam's) (ten|two|five|thirty|10|2|5|30)[- ]?(?:years?|yrs?|y)(?: (?:government|govt\.?))?(?: (?:bonds?|notes?|debt|paper))?\b|\b(ten|two|five|thirty|10|2|5|30)[- ]?(?:years?|yrs?|y) (?:government|govt\.?) (?:bonds?|notes?|debt|paper)\b/gi;
 
+/** Of a term that is named, the plain yield is the nominal one. */
+const nominal = /\bnominal (?=(?:us |u\.s\. |treasury )*(?:ten|two|five|thirty|10|2|5|30)[- ]?(?:years?|yrs?|y)\b)|(?<=\b(?:ten|two|five|thirty|10|2|5|30)[- ]?(?:years?|yrs?|y)) nominal(?= (?:treasury|yield))/gi;
+
 /** "Ten-year American government bonds": the Treasury of that term. */
 export function namedTreasuries(text: string): string {
-  return text.replace(bondNames, (_, ...found: (string | undefined)[]) => { const term = found.slice(0, 3).find((one) => one !== undefined) ?? ''; return `${terms[term] ?? term.toLowerCase()}-year Treasury`; });
+  return text.replace(nominal, '').replace(bondNames, (_, ...found: (string | undefined)[]) => { const term = found.slice(0, 3).find((one) => one !== undefined) ?? ''; return `${terms[term] ?? term.toLowerCase()}-year Treasury`; });
 }
 
 const ten = /\b(?:ten|10)s?[- ]?(?:years?|yrs?|y)\b|\b2s10s\b|\b(?:one|another|that|those|on|at) (?:of|for|at) (?:ten|10)\b/i;
@@ -20,6 +23,8 @@ const two = /\b(?:two|2)s?[- ]?(?:years?|yrs?|y)\b|\b2s10s\b|\b(?:one|another|th
 const thirdTerm = /\b(?:five|5|thirty|30|three|3|one|1|twenty|20|seven|7)s?[- ]?(?:years?|yrs?|y|months?)\b/i;
 const bonds = /\b(?:treasur\w+|yields?|curve|bonds?|notes?|paper|ust|rates?)\b/i;
 const apart = /\b(?:spread|gap|differ\w*|distance|apart|exceed\w*|minus|less|above|below|wide[rn]?|steep\w*|slope|higher|lower|more|over|between)\b/i;
+/** What the two are asked for. */
+const shape = /\b(?:curve|inver(?:t|s)\w*|upright|upside down)\b/i;
 const real = /\b(?:inflation[- ](?:indexed|protected|linked|adjusted|proof)|tips|real|(?:adjusted|after|net of) (?:for )?inflation|index[- ]linked)\b/i;
 const breakeven = /\bbreak-?evens?\b|\binflation (?:that )?(?:the )?(?:bond )?markets?\b|\b(?:expected|implied|priced[- ]in) inflation\b|\binflation (?:expectations?|compensation|priced|implied)\b|\bmarkets? (?:\w+ )?(?:expects?|saw|sees?|price[sd]?|implied)\b[^.?]*\binflation\b/i;
 const core = /\b(?:core|underlying|(?:without|excluding|ex|leav(?:e|ing) (?:out|aside)|tak(?:e|ing) out|strip(?:ping|ped)?(?: out)?|set(?:ting)? aside|not counting)[- ](?:the )?(?:prices of )?food (?:and|&) energy|food (?:and|&) energy(?: (?:prices|costs))?(?: (?:is|are|was|were|being|both|once|set|put))* (?:left out|left aside|aside|stripped (?:out|away|off)|taken (?:out|away)|excluded|removed|out)|(?:leav|sett?|putt?)(?:e|ing)? food (?:and|&) energy (?:out|aside))\b/i;
@@ -29,7 +34,7 @@ const coreNamed = /\b(?:core|underlying)(?: (?:us|u\.s\.))?(?: (?:cpi|pce|consum
 
 function yieldsNamed(text: string): string | null {
   if (!ten.test(text) || (!bonds.test(text) && !(real.test(text) && breakeven.test(text))) || thirdTerm.test(text.replace(/\b(?:twelve|12)[- ]months?\b/gi, ''))) return null;
-  if (two.test(text) && apart.test(text)) return 'were the ten-year Treasury yield, the two-year Treasury yield and the ten-year minus two-year spread';
+  if (two.test(text) && (apart.test(text) || shape.test(text))) return 'were the ten-year Treasury yield, the two-year Treasury yield and the ten-year minus two-year spread';
   return real.test(text) && breakeven.test(text) ? 'were the ten-year Treasury yield, the ten-year real Treasury yield and ten-year breakeven inflation' : null;
 }
 
@@ -38,8 +43,10 @@ const withBoth = /\b(?:without|leav\w+ out|strip\w+ out|excluding|ex) food and e
 function pricesNamed(text: string): string | null {
   const others = withBoth.test(text) ? 'inflation' : text.replace(coreNamed, ' ');
   if (!core.test(text) || /\bpce\b/i.test(text) || (!headline.test(text) && !prices.test(others))) return null;
-  return 'were headline inflation and core inflation';
+  return gap.test(text) ? 'was the difference between headline inflation and core inflation' : 'were headline inflation and core inflation';
 }
+
+const gap = /\b(?:gap|spread|differ(?:ence|ed)|distance|apart|how (?:far|much|many)[^?.]{0,30} (?:above|below|higher|lower)(?! than (?:a|the) year))\b/i;
 
 const homes = /\b(?:homes?|houses?|housing|dwellings?|residential)\b/i;
 const begun = /\b(?:starts?|started|starting|begun|beg[ai]n|building|built|build|broke ground|breaking ground|groundbreakings?)\b/i;
@@ -78,9 +85,18 @@ function ofGauges(question: string): string {
 /** What the two are, and not how they stand, where no time is named. */
 const asksTerms = /\bdiffer(?:s|ent|ence|ences)?\b|\bvs\.?|\bversus\b|\bmean(?:s|ing|t)?\b|\bexplain\w*|\bwhy\b/i;
 
-function seriesAt(text: string, today: IsoDate): string | null {
-  const named = yieldsNamed(text) ?? (asksTerms.test(text) && !/\d|\b(?:now|today|currently|current|latest|newest)\b/i.test(text) ? null : pricesNamed(text));
-  const moment = named === null ? null : momentIn(text, today);
+/** The one moment that the sentences before name, where those that ask name none; null where they name several, or a stretch. */
+function momentOf(text: string, told: string, today: IsoDate): ReturnType<typeof momentIn> {
+  const own = momentIn(text, today);
+  if (own === null || own.words !== latestMoment || told === '') return own;
+  const before = momentIn(told, today);
+  return before === null ? null : { ...own, words: before.words };
+}
+
+/** `told`: the sentences before. */
+function seriesAt(text: string, told: string, today: IsoDate): string | null {
+  const named = yieldsNamed(`${shape.test(told) ? 'The curve: ' : ''}${text}`) ?? (asksTerms.test(text) && !/\d|\b(?:now|today|currently|current|latest|newest)\b/i.test(text) ? null : pricesNamed(text));
+  const moment = named === null ? null : momentOf(text, told, today);
   return named !== null && moment !== null && isTalk(moment.rest) ? `What ${named} ${moment.words}?` : null;
 }
 
@@ -91,7 +107,7 @@ export function economyInPlainWords(question: string, today: IsoDate): string | 
   const known = homeLoan(question) ?? homeLoan(text) ?? homesBegun(text, today) ?? growthOfQuarter(renamed) ?? rateLessInflation(text, today) ?? pricesBetween(renamed, today);
   if (known !== null) return known;
   for (const asking of [text, ...sentencesFrom(text, bonds.test(text) ? bonds : prices)]) {
-    const read = seriesAt(asking, today);
+    const read = seriesAt(asking, text.slice(0, text.length - asking.length), today);
     if (read !== null) return read;
   }
   return renamed === question ? null : renamed;

@@ -5,7 +5,8 @@ import { join, say, type Text } from '../../../prose/text.ts';
 import { dayName } from '../../../prose/times.ts';
 import { endOf } from '../../../book/fact-book.ts';
 import type { Course, Window } from '../../asked/course/course.ts';
-import { absent, runOf, timeName } from '../answer/economy/economy-words.ts';
+import { absent, lackingOver } from '../answer/economy/absent.ts';
+import { runOf, timeName } from '../answer/economy/economy-words.ts';
 import { ownedBy } from '../answer/sentences/naming.ts';
 import { textBlock, together, type Outcome } from '../answer/outcome.ts';
 import type { Holder, Scene } from '../answer/scene.ts';
@@ -52,7 +53,7 @@ function notThere({ name, bench: { book } }: Holder): Outcome {
 function ofSeries(scene: Scene, { of, form }: Course, window: Window): Each {
   const ids = of === 'close' ? [] : of;
   const all = ids.map((id) => ({ id, told: tellEconomy(scene, id, { form, window }) }));
-  return { ones: all.flatMap(({ id, told }) => (told === null ? [] : [{ ...told, name: id }])), lacking: all.flatMap(({ id, told }) => (told === null ? [absent(runOf(scene.macro, id), id)] : [])) };
+  return { ones: all.flatMap(({ id, told }) => (told === null ? [] : [{ ...told, name: id }])), lacking: all.flatMap(({ id, told }) => (told === null ? [absent(runOf(scene.macro, id), id, lackingOver(window))] : [])) };
 }
 
 const what: Readonly<Partial<Record<Course['form']['kind'], string>>> = { fall: 'share price', climb: 'share price', best: 'share price', worst: 'share price', value: 'share price', change: 'growth of share price', yearly: 'growth of share price a year' };

@@ -85,7 +85,7 @@ export function movedFrom(scene: Scene, first: Reading, last: Reading): Told | n
   if (by === null) return null;
   const size = scene.show({ ...by, value: by.value.abs() }, isRate ? 'hundredths' : 'rate');
   const verb = by.value.isNegative() ? 'fell' : 'rose';
-  if (by.value.isZero()) return single(say`${sentenceCase(clauseOf(scene, last))}, against ${shown(scene, first)} ${at(first)}.`, by);
+  if (by.value.isZero()) return single(say`${sentenceCase(clauseOf(scene, last))}, against ${shown(scene, first)} ${at(first)}: no change (${size}).`, by);
   const moved = say`${verb} ${isRate ? 'by ' : ''}${size} from ${shown(scene, first)} ${at(first)} to`;
   return single(say`${capital(subject(last.metric))} ${moved} ${shown(scene, last)} ${at(last)}.`, by);
 }

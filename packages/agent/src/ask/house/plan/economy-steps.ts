@@ -1,4 +1,5 @@
 // Steps that belong to no company: economic series, the yield curve, the market, the calendar of exchanges, names nobody knows.
+import { addDays, type IsoDate } from '@assay/record';
 import type { AskedMeasure, Subject } from '../../asked/asked.ts';
 import { seriesOf, spreadSides } from '../../asked/subjects/economic.ts';
 import type { DataStep } from '../../stages.ts';
@@ -13,8 +14,8 @@ export function economySteps(planning: Planning): readonly DataStep[] {
 }
 
 function measureSteps(measure: AskedMeasure, { asked, today }: Planning): readonly DataStep[] {
-  if (measure.kind === 'series') return [measure.id, ...sidesOf(measure.id, asked)].map((id) => seriesStep(id, { asked, today }));
-  if (measure.kind === 'metric') return seriesOf(measure.id).map((id) => seriesStep(id, { asked, today }));
+  if (measure.kind === 'series') return [measure.id, ...sidesOf(measure.id, asked)].flatMap((id) => seriesSteps(id, { asked, today }));
+  if (measure.kind === 'metric') return seriesOf(measure.id).flatMap((id) => seriesSteps(id, { asked, today }));
   if (measure.kind === 'topic') return measure.topic === 'economy' || (measure.topic === 'rates' && asked.companies.length === 0) ? [step({ id: 'economy', what: 'the main economic series', tool: 'get_economic_indicators' })] : [];
   return subjectSteps(measure.subject, asked);
 }
@@ -32,6 +33,23 @@ function subjectSteps(subject: Subject, asked: Planning['asked']): readonly Data
 
 function seriesStep(id: string, { asked, today }: Pick<Planning, 'asked' | 'today'>): DataStep {
   return step({ id: `series_${id.toLowerCase()}`, what: `economic series ${id}`, tool: 'get_economic_indicator', input: { indicator: id, ...seriesWindow(asked.periods, today) } });
+}
+
+/** Quoted on every trading day and never revised: bundled anew each time for little more than a year, so that an early day may stand in an older file than a late one. */
+const quoted = /^(?:DGS|T10Y|DFII|DCOIL)/;
+const DAYS_AROUND = 10;
+
+function seriesSteps(id: string, around: Pick<Planning, 'asked' | 'today'>): readonly DataStep[] {
+  const [first] = quoted.test(id) ? around.asked.periods.flatMap(firstDayOf).toSorted() : [];
+  const isLong = around.asked.periods.length > 1 || around.asked.periods.some(({ kind }) => kind === 'dates' || kind === 'fiscal');
+  if (first === undefined || !isLong) return [seriesStep(id, around)];
+  return [seriesStep(id, around), step({ id: `series_${id.toLowerCase()}_first`, what: `economic series ${id} at the first of the days`, tool: 'get_economic_indicator', input: { indicator: id, start_date: addDays(first, -DAYS_AROUND), end_date: first } })];
+}
+
+function firstDayOf(period: Planning['asked']['periods'][number]): readonly IsoDate[] {
+  if (period.kind === 'date') return [period.on];
+  if (period.kind === 'fiscal' && period.year !== null) return [`${String(period.year)}-01-01`];
+  return period.kind === 'dates' ? [period.from] : [];
 }
 
 const indices: readonly (readonly [RegExp, string])[] = [[/nasdaq 100/i, 'NASDAQ100'], [/nasdaq/i, 'NASDAQ'], [/dow/i, 'DOW'], [/russell/i, 'RUSSELL2000'], [/vix/i, 'VIX']];

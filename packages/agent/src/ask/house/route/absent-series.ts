@@ -13,9 +13,13 @@ const words = new RegExp([
 /** Banks that reckon an index of bonds. */
 const indexMaker = /\b(?:ice )?(?:bofa(?:ml)?|merrill(?: lynch)?|bloomberg|barclays|jp ?morgan|moody'?s) (?:us |u\.s\. )*(?:high[- ]yield|hy|ig|investment[- ]grade|corporate|baa|aaa)\b/i;
 
+/** The product at the prices of its time: bundled is the real one alone. */
+const nominalProduct = /\b(?:nominal|current[- ](?:dollar|price)|money)s? (?:us |u\.s\. |american )?(?:gdp|gross domestic product|economic output)\b|\b(?:gdp|gross domestic product)\b[^.?]{0,30}\b(?:in|at) (?:nominal (?:terms|dollars)|current (?:dollars|prices)|nominal prices)\b/i;
+
 /** Null where companies are named, or a term is to be explained. */
 export function absentSeries({ text, asking, companies, group, operation }: Asked): string | null {
   const isOfIndex = indexMaker.test(text);
   if ((companies.length > 0 && !isOfIndex) || group !== null || operation === 'define') return null;
+  if (nominalProduct.test(asking ?? text)) return 'gross domestic product at current prices (nominal GDP), only the real one';
   return words.test((asking ?? text).replaceAll('’', "'")) ? 'yields and spreads of corporate bonds (credit spreads, high-yield or investment-grade)' : null;
 }

@@ -5,10 +5,9 @@ import { endOf, type FactBook } from '../../../../book/fact-book.ts';
 import { change, growth } from '../../../../figures/arithmetic.ts';
 import type { Reading } from '../../../../figures/figure.ts';
 import { say, sentenceCase, type ShownTime, type Text } from '../../../../prose/text.ts';
-import { dayName, inMonth, onDay, timeOf } from '../../../../prose/times.ts';
+import { inMonth, onDay, timeOf } from '../../../../prose/times.ts';
 import { spreadSides } from '../../../asked/subjects/economic.ts';
-import { capital, nameOf } from '../sentences/naming.ts';
-import type { Outcome } from '../outcome.ts';
+import { nameOf } from '../sentences/naming.ts';
 import type { Scene } from '../scene.ts';
 
 /** The series whose yearly growth a measure is; null of other measures. */
@@ -82,10 +81,4 @@ export function sidesOfSpread(scene: Scene, spread: Reading): readonly Text[] {
   const fred = metricById(spread.metric)?.fields['fred']?.[0] ?? '';
   const sides = (spreadSides[fred] ?? []).flatMap(({ id }) => runOf(scene.macro, id).filter((reading) => endOf(reading) === endOf(spread)).slice(0, 1));
   return sides.length === 2 ? sides.map((reading) => say`${sentenceCase(clauseOf(scene, reading))}.`) : [];
-}
-
-export function absent(run: Run, id: string): Outcome {
-  const [first, last] = [run[0], run.at(-1)];
-  const held = first === undefined || last === undefined ? '' : ` What is at hand runs from ${dayName(endOf(first))} to ${dayName(endOf(last))}.`;
-  return { summary: [say`The series at hand do not hold ${subject(id)}${held === '' ? '' : ' for the time asked about'}.`], blocks: [], missing: [`${capital(nameOf(id))}${held === '' ? '' : ' for the time asked about'}; FRED has it when asked live with a key.${held}`] };
 }

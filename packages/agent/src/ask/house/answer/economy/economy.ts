@@ -10,7 +10,8 @@ import type { AskedPeriod } from '../../../asked/asked.ts';
 import { asksBothWays } from '../../../asked/forms/pace-words.ts';
 import type { Block } from '../../../draft.ts';
 import { periodsAsked, seriesAsked } from '../asked-of.ts';
-import { absent, besideYear, clauseOf, levelOf, runOf, shown, sidesOfSpread, subject, timeName, yearEarlier, type Run } from './economy-words.ts';
+import { absent, lackingIn } from './absent.ts';
+import { besideYear, clauseOf, levelOf, runOf, shown, sidesOfSpread, subject, timeName, yearEarlier, type Run } from './economy-words.ts';
 import { asksWholeToo, asksYearly, withoutFrame, yearlyMove } from './economy-yearly.ts';
 import { fastestQuarter } from './economy-fastest.ts';
 import { areEnds, firstBeyond, isSequential, isWhole } from './economy-times.ts';
@@ -52,7 +53,7 @@ function curveOutcome(scene: Scene, id: string): Outcome {
   const run = runOf(scene.macro, id);
   const asked = periodsAsked(scene).flatMap((period) => [...within(run, period)]);
   const [first, last] = [asked[0], asked.at(-1)];
-  if (first === undefined || last === undefined) return absent(run, id);
+  if (first === undefined || last === undefined) return absent(run, id, lackingOf(scene, run));
   const below = asked.filter((reading) => reading.value.isNegative());
   const [from, to] = [below[0], below.at(-1)];
   if (asked.length === 1) return { summary: [say`The yield curve was ${last.value.isNegative() ? 'inverted' : 'not inverted'}: ${clauseOf(scene, last)}${besideYear(scene, last, yearEarlier(run, last))}.`, ...sinceWhen(scene, run, last)], blocks: sidesOfSpread(scene, last).map(textBlock), missing: sinceMissing(scene, run, last) };
@@ -97,10 +98,15 @@ function inYear(reading: Reading, year: number, part: string): boolean {
 function seriesOutcome(scene: Scene, id: string): Outcome {
   const run = runOf(scene.macro, id);
   const ofEach = withoutFrame(periodsAsked(scene)).map((period) => within(run, period));
-  if (ofEach.length > 1 && ofEach.some(({ length }) => length === 0)) return absent(run, id);
+  if (ofEach.length > 1 && ofEach.some(({ length }) => length === 0)) return absent(run, id, lackingOf(scene, run));
   const found = areEnds(scene.gathered.asked.text, periodsAsked(scene)) ? ofEach.flatMap((each) => each.slice(-1)) : ofEach.flat();
   const asked: Run = scene.gathered.asked.operation === 'trend' && found.length <= 1 ? within(run, { kind: 'last', count: 2, of: 'year' }) : [...new Map(found.map((reading) => [endOf(reading), reading])).values()].toSorted((left, right) => (endOf(left) < endOf(right) ? -1 : 1));
-  return asked.length === 0 ? absent(run, id) : specialOf(scene, id, { run, asked }) ?? plainOutcome(scene, id, { run, asked });
+  return asked.length === 0 ? absent(run, id, lackingOf(scene, run)) : specialOf(scene, id, { run, asked }) ?? plainOutcome(scene, id, { run, asked });
+}
+
+/** The first of the times asked about of which there is no reading. */
+function lackingOf(scene: Scene, run: Run): ReturnType<typeof lackingIn> {
+  return lackingIn(withoutFrame(periodsAsked(scene)).find((period) => within(run, period).length === 0));
 }
 
 type Ran = { readonly run: Run; readonly asked: Run };
@@ -181,7 +187,7 @@ function ofForm(scene: Scene, id: string, { run, asked }: Ran): Outcome | null {
   const form = formOf(scene, id);
   const isOne = asked.length === 1;
   const { periods } = scene.gathered.asked;
-  if (!plainForms.includes(form) && !isWhole(asked, periods[0])) return absent(run, id);
+  if (!plainForms.includes(form) && !isWhole(asked, periods[0])) return absent(run, id, lackingIn(periods[0]));
   const special = form === 'highest' || form === 'lowest' ? extreme(scene, isOne ? run : asked, form) : form === 'average' && !isOne ? averagesOf(scene, { run, asked }) : null;
   return special === null || isOne ? special : together([special, { ...stretchOutcome(scene, asked, id), summary: [] }]);
 }
