@@ -1,6 +1,7 @@
 // Words of questions that name no company: what is left when they are taken away may be a name.
 
 const words = new Set((`
+  adding summing totalling totaling tallying lumping combining combined subtracting deducting dividing counting comparing benchmarking
   a about above according across actually add after again against ago ahead all almost along already also although always am amid among an and annual annually another any anybody anyone anything approximately are around as ask
   at away back bad be became because become been before began begin being below best better between beyond big bigger biggest both bought bring broke broken brought build built business businesses but buy buying by calculate
   call came can cannot cause caused change changed changes changing chart cheap cheaper check clear close come comes coming companies company compare compared compares comparing comparison compute consider considering could

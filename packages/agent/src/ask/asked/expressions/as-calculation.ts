@@ -12,6 +12,7 @@ import { readByShape } from './by-shape.ts';
 import { movedDebt } from './debt-in-all.ts';
 import { namedDifference } from './named-difference.ts';
 import type { Marking } from './marked-text.ts';
+import { withoutLead } from './without-lead.ts';
 import { readCalculation, type Read } from './read-calculation.ts';
 
 export type CalculationWords = {
@@ -75,12 +76,26 @@ export function withCalculation(said: Said, words: CalculationWords): Calculated
 }
 
 /** By the name that it has, else as the calculation. */
-function asFigures(calculation: Calculation, { companies }: Said, { earlier }: CalculationWords): Pick<Said, 'measures' | 'calculation'> {
-  const isFormed = earlier.length > 0 && companies.length === 0 && calculation.quotient === 'percent';
-  const ratio = isFormed ? null : namedRatio(calculation);
+function asFigures(calculation: Calculation, { companies }: Said, words: CalculationWords): Pick<Said, 'measures' | 'calculation'> {
+  const isFormed = words.earlier.length > 0 && companies.length === 0 && calculation.quotient === 'percent';
+  const ratio = isFormed ? null : namedRatio(calculation, words.text);
   const named = ratio === null ? namedDifference(calculation) : [ratio];
-  return named.length > 0 ? { measures: named } : { measures: measuresOf(calculation), calculation };
+  const beside = ratio === null ? null : besideRatio(calculation, words.text);
+  return named.length > 0 ? { measures: beside === null ? named : [beside, ...named] } : { measures: measuresOf(calculation), calculation };
 }
+
+/** "How much interest did it pay, and how many times was that covered": the amount is asked for as well. */
+function besideRatio({ expression }: Calculation, text: string): Metric | null {
+  const low = text.toLowerCase();
+  const [first] = operandsOf(expression).toSorted((one, other) => low.indexOf(one.words.toLowerCase()) - low.indexOf(other.words.toLowerCase()));
+  const at = first === undefined ? 0 : low.indexOf(first.words.toLowerCase());
+  const behind = first === undefined || ofEach.test(low.slice(0, at)) ? '' : low.slice(at + first.words.length);
+  return first !== undefined && asksAgain.test(behind) ? { kind: 'metric', id: first.id, as: 'value', words: first.words } : null;
+}
+
+/** It is the unit of the other. */
+const ofEach = /\b(?:out of|of|for|from|on|per|in) (?:each|every|any|one|a|100|\$)[^,.?;]*$/;
+const asksAgain = /(?:[,;.?+&]|\band\b) ?(?:and )?(?:what|how (?:many|often|much|does|did|do|is|was|large|big)|times covered|(?:as )?an? (?:percentage|share|multiple|ratio))\b/;
 
 function areYears({ periods }: Said, text: string): boolean {
   return !/\b(?:minus|less)\b|\d -|−/.test(text) && periods.every((period) => period.kind === 'fiscal' && period.part === 'FY');
@@ -97,7 +112,15 @@ const settles = /\b(?:if|had|suppos\w+|imagin\w+|say)\b[^?]*\b(?:pa(?:y|id) (?:o
 function readIn(words: CalculationWords): Read | null {
   const marking = markingOf(words);
   const isSettled = settles.test(words.text);
-  return (isSettled ? readByShape(marking) : null) ?? readCalculation({ ...marking, measures: withEarlier(words) }) ?? (isSettled ? null : readByShape(marking));
+  return (isSettled ? readByShape(marking) : null) ?? readCalculation({ ...marking, measures: withEarlier(words) }) ?? (isSettled ? null : readByShape(marking)) ?? readBehindLead(words);
+}
+
+/** What a story tells of before the figures are named is not worked with. */
+function readBehindLead(words: CalculationWords): Read | null {
+  const asking = words.earlier.length > 0 ? null : withoutLead(words);
+  if (asking === null) return null;
+  const marking = markingOf(asking);
+  return readCalculation({ ...marking, measures: asking.measures.filter(({ measure }) => measure.kind === 'metric') }) ?? readByShape(marking);
 }
 
 function pairOf({ companies }: Said, words: CalculationWords): readonly AskedMeasure[] | null {
@@ -142,11 +165,11 @@ function timesNamed({ measures }: Said, text: string): Metric | null {
 }
 
 /** One over the other that the dictionary has a name for. */
-function namedRatio({ expression, over }: Calculation): Metric | null {
+function namedRatio({ expression, over, quotient }: Calculation, text: string): Metric | null {
   if (expression.kind === 'operand' || expression.sign !== '÷' || expression.left.kind !== 'operand' || expression.right.kind !== 'operand' || over !== 'each') return null;
   const { left, right } = expression;
   const id = left.period === null && right.period === null ? perShare[`${left.id} ${right.id}`] ?? ratioNamed(left.id, right.id) : null;
-  return id === null ? null : { kind: 'metric', id, as: 'value', words: `${left.words} ${right.words}` };
+  return id === null || (quotient === 'times' && isToldInPercent(id, text)) ? null : { kind: 'metric', id, as: 'value', words: `${left.words} ${right.words}` };
 }
 
 /** Two measures that are one figure already, or a ratio whose name says what it is made of. */
@@ -159,8 +182,12 @@ function isSaid({ expression, over }: Calculation, measures: readonly AskedMeasu
 
 /** How many times the one covers the other is no part of it in percent. */
 function isCover({ expression, quotient }: Calculation, text: string): boolean {
-  return quotient === 'times' && expression.kind === 'combined' && expression.sign === '÷' && /\bin times\b|\bcover(?:s|ed|age)?\b/i.test(text) && expression.left.kind === 'operand' && expression.right.kind === 'operand' && ratioNamed(expression.left.id, expression.right.id) === null;
+  return quotient === 'times' && expression.kind === 'combined' && expression.sign === '÷' && /\bin times\b|\bcover(?:s|ed|age)?\b/i.test(text) && expression.left.kind === 'operand' && expression.right.kind === 'operand' && !isInTimes(ratioNamed(expression.left.id, expression.right.id));
 }
+
+/** "How many times its net income": no rate in percent. */
+const isToldInPercent = (id: string, text: string): boolean => /\b(?:times|multiples?)\b/i.test(text) && metricById(id)?.unit.kind === 'percent';
+const isInTimes = (id: string | null): boolean => id !== null && metricById(id)?.unit.kind === 'multiple';
 
 function isOnly([only, ...others]: readonly AskedMeasure[], is: (measure: Metric) => boolean): boolean {
   return only?.kind === 'metric' && others.length === 0 && is(only);

@@ -4,6 +4,7 @@ import type { AskedPeriod, Calculation, Expression, Operand } from '../asked.ts'
 import { operandsOf } from './expression.ts';
 import { markText, withoutRepeated, type MarkedText, type Marking } from './marked-text.ts';
 import { parseSigns, stretch } from './parse-signs.ts';
+import { withPointedAt } from './pointed-at.ts';
 import { asAmounts } from './same-units.ts';
 import { withShares } from './share-counts.ts';
 import { inSigns, withTimes } from './in-signs.ts';
@@ -25,14 +26,21 @@ function readMarked(marked: MarkedText | null): Read | null {
 
 function readWhole(whole: MarkedText): Read | null {
   const text = inSigns(whole.text, areBalances(whole));
-  const expression = onlyExpression(text, whole);
+  const expression = pointedAt(text, whole) ?? onlyExpression(text, whole);
   if (expression === null || !coversAll(expression, whole)) return null;
   const settled = asAmounts(expression);
-  const periods = settled === null || isGrowth(settled, whole.text) ? null : periodsOf(settled, whole);
-  if (settled === null || periods === null || isOfItself(settled, periods)) return null;
+  if (settled === null || isGrowth(settled, whole.text)) return null;
+  const periods = periodsOf(settled, whole);
+  if (periods === null || isOfItself(settled, periods)) return null;
   const over = overOf(whole.text, periods);
   // Figures with "times" behind them cannot be added up in writing.
   return { calculation: { expression: periods.length > 0 ? withoutTimes(settled) : settled, quotient: over === 'sum' || over === 'mean' ? 'percent' : quotientForm(whole), over, ...(gap.test(whole.text) ? { isGap: true } : {}) }, periods };
+}
+
+/** With what its pronouns stand for. */
+function pointedAt(text: string, whole: MarkedText): Expression | null {
+  const pointed = withPointedAt(text);
+  return pointed === null ? null : onlyExpression(pointed, whole);
 }
 
 function operandIn({ measures, times }: MarkedText): (mark: string) => Operand | null {

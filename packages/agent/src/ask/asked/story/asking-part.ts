@@ -38,7 +38,23 @@ export function askingPart(text: string, readers: StoryReaders): string {
 
 /** Whether the story says what the question leaves unsaid. */
 function isNeeded(story: string, asking: string, readers: StoryReaders): boolean {
-  return binding.test(story) || backwards.test(asking) || person.test(asking) || saysWhatOrWhen(story, asking, readers) || saysWhom(story, asking, readers);
+  return isBinding(story, asking, readers) || pointsBack(asking, readers) || person.test(asking) || saysWhatOrWhen(story, asking, readers) || saysWhom(story, asking, readers);
+}
+
+/** "I am benchmarking our overhead against Acme": whoever asks tells of what he does, and the question says its figure and its time itself. */
+const ofAsker = /^(?:i|we) (?:am|are|was|were|have been) [a-z]+ing\b/i;
+
+function isBinding(story: string, asking: string, { isMeasured, isTimed }: StoryReaders): boolean {
+  const found = ofAsker.test(story) && isMeasured(asking) && isTimed(asking) ? story.replace(/\b(?:against|versus|vs\.?|comparing|with)\b/gi, ' ') : story;
+  return binding.test(found);
+}
+
+const atFigure = /^(?:(?:do|does|did|is|was) that|how much (?:is|was|did) (?:that|this|it))$/i;
+const filing = /\b(?:annual|quarterly) reports?\b|\b10-?[kq]\b|\b(?:filing|report|statement)s?\b/gi;
+
+/** "How does that compare with …" behind a figure of the question's own points at that. */
+function pointsBack(asking: string, { isMeasured }: StoryReaders): boolean {
+  return matchesOf(asking, new RegExp(backwards.source, 'gi')).some(({ start, end }) => !atFigure.test(asking.slice(start, end)) || !isMeasured(asking.slice(0, start).replace(filing, ' ')));
 }
 
 function saysWhatOrWhen(story: string, asking: string, { isMeasured, isTimed }: StoryReaders): boolean {

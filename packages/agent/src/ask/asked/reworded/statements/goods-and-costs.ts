@@ -17,7 +17,7 @@ export const goodsAndCosts: readonly Rewording[] = [
   [re(String.raw`\b(?:how (?:much|many)|what)(?: (?:dollars|money))?(?:'s?)?(?: worth)? (?:in |of )?[a-z][a-z ,&-]{2,40}? (?:does|did|do|has|had) ([^?,]{2,40}?) (?:have|hold|keep|carry) in stock(?![a-z])`), 'what was the inventory of $1'],
   [/\b(?:the )?((?:19|20)\d\d )?(change|growth|rise|fall|increase|decrease|move)s?,? in (?:percent|per cent|pct|%),? of ([^?.,;]{3,60}?)(?: and of ([^?.;]{3,60}?))?(?=[?.;]|,? (?:in|for) |$)/gi, movesOf],
   [re(String.raw`\b(?:the |its |their )?(?:stocks?|stockpiles?) of (?:unsold |finished )?(?:goods|merchandise|products|wares)\b`), 'inventory'],
-  [/\bhow much (?:in |of )?stocks?\b/gi, asInventory],
+  [/\bhow much (?:in |of )?stocks?\b(?![- ](?:based|comp\w*|options?|awards?)\b)/gi, asInventory],
   [/(?<=\bhow much [\w ]{2,30} and (?:how much )?(?:in |of )?)stocks?(?= (?:did|does|do|was|were|is|are|it)\b)/gi, asInventory],
   [new RegExp(String.raw`\b(?:[Ww]hat|[Hh]ow much) did (?:the )?${goods} (?:that )?(?:${name}|it|they|the company) (?:sold|sells) cost(?: (?:it|them|the company))?\b`, 'g'), costOf],
   [new RegExp(String.raw`\b(?:[Ww]hat|[Hh]ow much) did (?:${name}(?:'s|') |its |their |the )?(?:${goods}|sales)(?: sold)? cost(?: (?:it|them|the company))?\b`, 'g'), costOf],

@@ -32,7 +32,8 @@ const plainLines: readonly Rewording[] = [
   [re(String.raw`^[^.:?]{0,60}\bhow (?:comfortably|easily|well|safely|securely|readily) ${name} (?:can |could )?(?:carr(?:y|ies)|services?|bears?|handles?|copes? with|affords?|shoulders?) ${burden}(?::|\.|;| -)(?= \S)`), '$1:'],
   [re(String.raw`^(?:with|given|considering|despite|for) (?:all )?(?:that|this|those|its|their|the|so much|such)(?: (?:much|high|heavy|huge|big|large|mountain of|pile of|load of))* (?:debts?|borrowings?|leverage)(?: (?:load|pile|burden|mountain))?, (?=[a-z])`), ''],
   [re(String.raw`\b((?:fiscal|financial|business|accounting) year)(?: that| which)? ${name} (?:closed|ended|finished|completed|concluded)(?: out)? (?=(?:in|on|with|at) )`), "$2's $1 that ended "],
-  [re(String.raw`\bwhat multiple of (?=(?:its |their |the )*(?:interest|equity|debt|total|operating|net|cash|capex|capital|dividends|long-term|current|inventor))`), 'how many times '],
+  [re(String.raw`(?<!\b(?:as|in) (?:an? )?)\b(?:what |an? )?multiple of (?=(?:its |their |the )*(?:interest|equity|debt|total|operating|net|cash|capex|capital|dividends|free cash|long-term|current|inventor))`), 'how many times '],
+  [re(String.raw`(?<=\b(?:did|does|do) [^?.,;]{1,40}? )record(?=[ ,?.]|$)`), 'report'],
   [re(String.raw`\bprofitability((?: (?:in|for|during|over) [^,?]{4,24}?)?),? (?:as|in|expressed as|measured as) (?:an? |in )?(?:share|percent(?:age)?|per ?cent|fraction|part|proportion|%) of (?:its |the |total )*(?:${sales})(?![a-z])`), 'profitability$1'],
   [re(String.raw`(?<=\b(?:profitability|margins?|profitable)\b[^]{0,160})\bat (?:the |its )?(gross|operating|net|bottom)(?:[- ]line)?(?: profit)?(?: level| stage| line|(?<=bottom[- ]line))(?![a-z])`), atLevel],
 ];
