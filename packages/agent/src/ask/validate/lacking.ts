@@ -1,4 +1,5 @@
 // Whether an answer opens with what was asked. Held against the question's own words first, so that a reading that missed one of them does not vouch for itself.
+import { withoutYearEnds } from '../asked/times/fiscal-quarters.ts';
 import type { Asked } from '../asked/asked.ts';
 import { daysAsNumbers } from './demands/reading/days.ts';
 import type { Given } from './demands/reading/given.ts';
@@ -91,8 +92,12 @@ function overviewLacking({ operation, measures, periods, text, companies }: Aske
 }
 
 /** Where the part that asks names no time, the day that the story named is meant. */
-function dated(asking: string, { text }: Asked): string {
-  return daysIn(asking).length + yearsIn(asking).length > 0 ? asking : text.slice(0, LONGEST);
+function dated(asking: string, { text, periods }: Asked): string {
+  return daysIn(asking).length + yearsIn(asking).length > 0 ? asking : withoutEnds(text.slice(0, LONGEST), periods);
+}
+
+function withoutEnds(text: string, periods: Asked['periods']): string {
+  return periods.some((period) => period.kind === 'fiscal' && period.part === 'FY') ? withoutYearEnds(text) : text;
 }
 
 /** Longer than any question; what stands behind it is not read. */
@@ -106,7 +111,8 @@ export function lackingOf(asked: Asked, told: Told): readonly string[] {
   const { calculation, periods } = asked;
   if (calculation !== undefined && !isWorkedOut(calculation, periods, told.given)) return ['what the calculation comes to'];
   // When a fiscal year ends is no time that is asked about.
-  const text = (asked.asking ?? asked.text).slice(0, LONGEST).replace(/\((?:FYE|ended|ending|ends)\b[^)]*\)/gi, '').replace(/\b(years?|months?|weeks?) (?:before|prior to|ahead of|after) [^?,;]{0,16}\b(?:19|20)\d{2}\b/gi, '$1 before');
+  const words = (asked.asking ?? asked.text).slice(0, LONGEST).replace(/\((?:FYE|ended|ending|ends)\b[^)]*\)/gi, '').replace(/\b(years?|months?|weeks?) (?:before|prior to|ahead of|after) [^?,;]{0,16}\b(?:19|20)\d{2}\b/gi, '$1 before');
+  const text = withoutEnds(words, periods);
   const [opening, whole] = [withoutGaps(told.opening), withoutGaps(told.whole)];
   const own = ownWords(opening);
   if (!/\d/.test(opening)) return [];

@@ -30,15 +30,31 @@ export function asFiscalQuarters(periods: readonly AskedPeriod[], { measures, co
   });
 }
 
-const wholeYear = /\b(?:fiscal |financial |business )?(?:year|twelve months|12 months)(?: (?:that |which )?(?:ended|ends|ending|to|through|until|up to|closed|closing)(?: in| on| at)?)(?: (?:the )?(?:end of )?)?\s*(?:\w+ )?'?(?:19|20)\d{2}\b/i;
+const wholeYear = /\b(?:(?:fiscal |financial |business )?(?:years?|twelve months|12 months|52 weeks|53 weeks)(?: (?:that |which )?(?:ended|ends|ending|to|through|until|up to|closed|closing)(?: in| on| at)?)|fye)(?: (?:the )?(?:end of )?)?\s*(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:[a-z]+\.?,?[ -])?(?:\d{1,2}(?:st|nd|rd|th)?,? )?'?(?:(?:19|20)\d{2}|\d{2})\b/gi;
 
-/** "The year to June 2024" of companies whose fiscal year ends in that month. */
+/** Of the day on which a fiscal year ends: in a calendar of weeks that may be a day of the month after. */
+function yearEndingIn(days: readonly IsoDate[], { fiscalCalendar }: Company): number | null {
+  if (fiscalCalendar === null) return null;
+  const ends = days.map((day) => fiscalQuarterOf(day, fiscalCalendar)).find((at) => at?.quarter === 4);
+  return ends?.year ?? null;
+}
+
+/** A day, or the days of one month: its last, then one of its first. */
+function endsOf(period: AskedPeriod): readonly IsoDate[] {
+  if (period.kind === 'date') return [period.on];
+  return period.kind === 'dates' && period.from.slice(0, 7) === period.to.slice(0, 7) && period.from.endsWith('-01') ? [period.to, period.from] : [];
+}
+
+/** "The year to June 2024", "the fiscal year ended February 2, 2025" of companies whose fiscal year ends then. */
 export function asFiscalYears(periods: readonly AskedPeriod[], { text, companies }: { readonly text: string; readonly companies: readonly Company[] }): readonly AskedPeriod[] {
-  if (companies.length === 0 || !wholeYear.test(text)) return periods;
+  if (companies.length === 0 || text.search(wholeYear) < 0) return periods;
   return periods.map((period) => {
-    if (period.kind !== 'dates' || period.from.slice(0, 7) !== period.to.slice(0, 7) || !period.from.endsWith('-01')) return period;
-    const years = companies.map(({ fiscalCalendar }) => (fiscalCalendar?.month === Number(period.to.slice(5, 7)) ? fiscalQuarterOf(period.to, fiscalCalendar)?.year ?? null : null));
-    const [first] = years;
-    return first === null || first === undefined || years.some((year) => year !== first) ? period : { kind: 'fiscal', year: first, part: 'FY' };
+    const [first, ...others] = companies.map((company) => yearEndingIn(endsOf(period), company));
+    return first === null || first === undefined || others.some((year) => year !== first) ? period : { kind: 'fiscal', year: first, part: 'FY' };
   });
+}
+
+/** When a fiscal year ends is no time of its own. */
+export function withoutYearEnds(text: string): string {
+  return text.replace(wholeYear, 'year');
 }

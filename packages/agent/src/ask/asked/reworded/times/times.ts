@@ -19,10 +19,16 @@ function threeMonths(from: number, ofYear: number): string {
 const monthsOf = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const endingIn = (_: string, name = '', ofYear = ''): string => threeMonths(monthsOf.indexOf(name.slice(0, 3).toLowerCase()) - 1, Number(ofYear));
 
+/** In a calendar of weeks a quarter may end in the first days of the month after its own. */
+function endingOn(_: string, ...[before, name = '', after, ofYear = '']: (string | undefined)[]): string {
+  const isDrifted = Number(before ?? after ?? '31') <= 10;
+  return threeMonths(monthsOf.indexOf(name.slice(0, 3).toLowerCase()) - (isDrifted ? 2 : 1), Number(ofYear));
+}
+
 /** Quarters by the month that they end in, by their season, or by their place in the year. */
 const quarters: readonly Rewording[] = [
   [re(String.raw`,? (?:on|over|versus|vs\.?|than|against|compared (?:to|with)|from) (?:in |with )?(?:the )?(?:previous|prior|last|preceding|same)(?: year's)? (?:${seasons.map(([name]) => name).join('|')}|${month}) quarter(?: (?:a|one) year (?:before|earlier|ago)| of the (?:year before|previous year))?\b`), ' year over year'],
-  [re(String.raw`\b(?:the )?(?:quarter|three months|3 months)(?: period)? ${ended} (?:in |on |with |at )?(?:the )?(?:end of )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(${month})\.?(?: \d{1,2}(?:st|nd|rd|th)?)?,? ${year}`), endingIn],
+  [re(String.raw`\b(?:the )?(?:quarter|three months|3 months)(?: period)? ${ended} (?:in |on |with |at )?(?:the )?(?:end of )?(?:(\d{1,2})(?:st|nd|rd|th)? (?:of )?)?(${month})\.?(?: (\d{1,2})(?:st|nd|rd|th)?)?,? ${year}`), endingOn],
   [re(String.raw`\b(?:the )?(${month})[- ]quarter(?:,? (?:of|in))?,? (?:the year )?${year}\b`), endingIn],
   [re(String.raw`\b(?:the )?(${month}),? ${year} quarter\b`), endingIn],
   ...seasons.map(([name, from]): Rewording => [re(String.raw`\b(?:the )?(?:${name})[- ]quarter(?:,? (?:of|in))?,? (?:the year |calendar )?${year}\b`), (_, ofYear = '') => threeMonths(from, Number(ofYear))]),
