@@ -16,6 +16,7 @@ import type { Course, Window } from './course.ts';
 import { spelledDays } from '../reworded/times/spelt-days.ts';
 import { followCourse, type Followed } from './follow-course.ts';
 import { readCourse, type ReadCourse } from './read-course.ts';
+import { endsTold, yearSoFar } from './windows/ends-told.ts';
 import { inOneSpelling } from './words/signed-text.ts';
 import { findWindows } from './windows/windows.ts';
 
@@ -27,7 +28,6 @@ const dayBehind = /\b(?:(?:at|by|on|in) )?(?:the )?(?:(?:very )?end of )?((?:jan
 const counted = /\b((?:the|your|all|these|our) (?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|1\d|20))(?= (?:rose|fell|lost|gained|did|ended|finished|closed|performed|had|was|were|saw|has|have|in|over|during|for|by|from|on|since|between|whose|which|that)\b|[?,:]|$)/gi;
 /** "The end of that year": of the one year that is named. */
 const ofThatYear = /\b((?:the )?(?:end|close|finish|start|beginning)) of (?:that|the|the same|that same|said) (?:(?:same|calendar) )?year\b(?! (?:19|20)\d\d)/gi;
-const bothEnds = /\b(start|beginning|first (?:trading )?day)( of it)? to (?:the |its )?(end|close|last (?:trading )?day) of (?:the )?(?:calendar )?(?:year )?((?:19|20)\d\d)\b/gi;
 /** What to do on a day without trading, which is done in any case. */
 const ifShut = /,? ?\(?\bor,? (?:if|in case|should|failing that)\b(?![^?.)]*\b(?:next|following|after)\b)[^?.)]*\b(?:shut|closed|holiday|no trading|not trad\w+|not open|weren't open|wasn't open|didn't trade)\b[^?.)]*\)?/gi;
 
@@ -41,7 +41,7 @@ const eachOfTwo = (text: string): string => text.replace(twoDays, '$1 $2$5 $3 $1
 const fiscalEnd = new RegExp(String.raw`\b(?:on|at|as of|by) the (?:very )?(?:last|final|closing) (?:trading )?day of ([^,?]{0,30}?\b(?:fiscal(?: year)?|fy|financial year) ?(20\d\d)),? \(?(?:that is,? |i\.e\.,? |which was |being )?(?:on )?((?!jan|feb)${monthName} \d{1,2})(?:st|nd|rd|th)?(?:,? 20\d\d)?\)?`, 'gi');
 
 function withYears(text: string): string {
-  const told = text.replace(ifShut, '').replace(bothEnds, '$1 of $4 to the $3 of $4');
+  const told = endsTold(yearSoFar(text).replace(ifShut, ''));
   const [year, ...others] = new Set(told.match(/\b(?:19|20)\d\d\b/g));
   return year === undefined || others.length > 0 ? told : told.replace(ofThatYear, `$1 of ${year}`);
 }

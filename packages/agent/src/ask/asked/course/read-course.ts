@@ -13,7 +13,7 @@ import { leftOf } from './words/left-words.ts';
 import { has, without } from './words/patterns.ts';
 import { plainTalk } from './words/plain-talk.ts';
 import { inOneSpelling, plainWindow, signedText } from './words/signed-text.ts';
-import { readHolding } from './read-holding.ts';
+import { readHolding, readLot } from './read-holding.ts';
 import { findTwofold } from './read-twofold.ts';
 import { readSeveral } from './read-several.ts';
 import { findWindows, type FoundWindow } from './windows/windows.ts';
@@ -52,7 +52,7 @@ export function readCourse({ text, named }: Given, companies: number): ReadCours
   const found = findWindows(blank(low, named));
   if (found === null) return null;
   const asWritten = signedText(low, [...named.map((place) => ({ ...place, sign: '¤' })), ...found.places.map((place) => ({ ...place, sign: '§' }))]);
-  const held = companies === 1 ? readHolding(asWritten, found.windows) : null;
+  const held = companies === 1 ? readHolding(asWritten, found.windows) ?? readLot(plainTalk(asWritten), found.windows) : null;
   if (held !== null) return { course: held, leftOver: [] };
   const signed = plainTalk(asWritten);
   const scene = { windows: found.windows, companies };

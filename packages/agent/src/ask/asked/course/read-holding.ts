@@ -3,7 +3,7 @@ import { moneyIn } from '../forms/money-amount.ts';
 import { clueWords } from '../unread/clue-words.ts';
 import { harmlessWords } from '../unread/harmless-words.ts';
 import type { Also, Course } from './course.ts';
-import { windowsFor } from './windows/course-windows.ts';
+import { isShort, windowsFor } from './windows/course-windows.ts';
 import * as words from './words/holding-words.ts';
 import { has, without } from './words/patterns.ts';
 import { plainWindow } from './words/signed-text.ts';
@@ -27,7 +27,7 @@ const leftWord = /[\p{L}#$%][\p{L}\p{N}&'’-]*|\d/gu;
 
 /** Null where a word is left that says something. */
 function isWhole(text: string): boolean {
-  const rest = without(text, words.bought, words.becomes, ...words.aside).replace(/[¤§£]/g, ' ');
+  const rest = without(text, ...words.toldFirst, words.bought, words.becomes, ...words.aside).replace(/[¤§£]/g, ' ');
   return (rest.match(leftWord) ?? []).every((word) => harmlessWords.has(word.replace(/'s$/, '')) && !clueWords.has(word));
 }
 
@@ -39,6 +39,21 @@ function momentsOf(windows: readonly FoundWindow[]): Course['windows'] | null {
   const isSpan = second === undefined && first.kind === 'stretch' && first.base === 'own';
   const isPair = second !== undefined && [first, second].every(({ kind }) => kind === 'point' || kind === 'edge' || kind === 'latest') && first.kind !== 'latest';
   return isSpan || isPair ? windowsFor({ kind: 'change' }, plain, true) : null;
+}
+
+/** The number said again, as "the forty". */
+function saidAgain(text: string, rest: string): string {
+  const number = text.slice(0, 400).match(words.shareCount)?.groups;
+  const said = (number?.['plain'] ?? number?.['spoken'] ?? '').trim();
+  return said === '' ? rest : rest.replace(new RegExp(String.raw`\b(?:the|my|our|those|these|all|all of|his|her) ${said.replace(/[^\p{L}\p{N} ]/gu, '.')}\b`, 'g'), ' ');
+}
+
+/** What so many shares are worth at one close; `text` with signs in it. */
+export function readLot(text: string, windows: readonly FoundWindow[]): Course | null {
+  const [at, ...others] = new Map(windows.map((one) => [JSON.stringify(plainWindow(one)), plainWindow(one)])).values();
+  const stake = at === undefined || others.length > 0 || !isShort(at) ? null : stakeIn(text);
+  if (at === undefined || stake?.also.of !== 'shares' || words.otherwise.test(stake.rest) || words.dealt.test(stake.rest) || !has(words.inAll, stake.rest)) return null;
+  return isWhole(without(saidAgain(text, stake.rest), words.inAll, ...words.lotTalk)) ? { of: 'close', form: { kind: 'value' }, windows: [at], order: null, also: { kind: 'lot', amount: stake.also.amount }, isGap: false } : null;
 }
 
 /** `text` with signs in it. */

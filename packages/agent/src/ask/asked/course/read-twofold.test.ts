@@ -24,6 +24,12 @@ test.each([
   ['Acme from the last close of 2022 (December 30) to the last of 2024: what was the whole gain in percent, and what is that compounded per year?', 'yearly'],
   ['A client bought 50 shares of Acme at the close of October 27, 2023. What is the gain in dollars at the latest close?', 'change and {"kind":"holding","of":"shares","amount":"50"}'],
   ['My brother laughed when I put five thousand dollars into Acme at the close on January 2, 2024. Ignoring dividends, what has it become by the last close?', 'change and {"kind":"holding","of":"money","amount":"5000"}'],
+  ['What is the latest close of Acme, what is its average close in 2026 so far, and by how many percent does the latest close differ from that average?', 'mean and {"kind":"off","at":{"kind":"latest"}}'],
+  ['Acme: mean close of 2024 and last close of 2024, % apart', 'mean and {"kind":"off","at":{"kind":"edge","from":"2024-01-01","to":"2024-12-31","which":"last"}}'],
+  ['Acme 52w high close, last close, % off', 'highest and {"kind":"off","at":{"kind":"latest"}}'],
+  ['What was the highest closing price of Acme in the past 52 weeks, and how far below it, in percent, was the latest close?', 'highest and {"kind":"off","at":{"kind":"latest"}}'],
+  ['I own forty Acme shares. I need the closing price on June 30, 2025 and what the forty came to at that price.', 'value and {"kind":"lot","amount":"40"}'],
+  ['$25k Acme at 31 Dec 2024 close -> worth at last close, % loss, ex divs', 'change and {"kind":"holding","of":"money","amount":"25000"}'],
   ['What would 50 shares of Acme bought on 2 January 2024 yield in dividends by the last close?', '-'],
 ])('a question of two figures of the same closes is read as both: %s [ASK-COURSE-4]', (question, expected) => {
   expect(read(question)).toBe(expected);

@@ -3,7 +3,7 @@ import { mayStandIn } from '../patterns/needed-words.ts';
 import { daysBetween } from '@assay/record';
 import { moneyIn } from '../forms/money-amount.ts';
 import { offHigh, offLow } from './words/course-words.ts';
-import { has } from './words/patterns.ts';
+import { has, without } from './words/patterns.ts';
 import type { Also, Course, CourseForm, Window } from './course.ts';
 import { plainWindow } from './words/signed-text.ts';
 import * as words from './words/twofold-words.ts';
@@ -115,13 +115,31 @@ const held: Reader = (text, windows) => {
   return found === null || found.taken.some(({ kind }) => kind !== 'latest') ? null : { ...found, joined: (first) => (first.form.kind === 'off' ? first : null) };
 };
 
+const isMoment = ({ kind }: Window): boolean => kind === 'latest' || kind === 'point' || kind === 'edge';
+
+/** The text without the signs of these windows. */
+function withoutSigns(text: string, windows: readonly FoundWindow[], gone: (window: Window) => boolean): string {
+  let index = -1;
+  return text.replace(/§/g, (sign) => { index += 1; const window = windows[index]; return window !== undefined && gone(window) ? ' ' : sign; });
+}
+
+/** "Last close against the mean of its closes since then": the close of one moment beside a mean or an end of a time. */
+const against: Reader = (text, windows) => {
+  const moments = [...new Map(windows.filter(isMoment).map((one) => [JSON.stringify(plainWindow(one)), plainWindow(one)])).values()];
+  const [at] = moments;
+  const hasOthers = windows.some((one) => !isMoment(one));
+  if (at === undefined || moments.length > 1 || !hasOthers || !words.heldAgainst.some((pattern) => has(pattern, text)) || !words.isHeld.test(text)) return null;
+  const rest = without(withoutSigns(text, windows, isMoment), words.onceMore, ...words.heldAgainst, words.onceMore);
+  return { text: `what was ${rest} closing price`, windows: windows.filter((one) => !isMoment(one)), joined: (first) => withAlso(first, { kind: 'off', at }, (first.form.kind === 'mean' || (first.form.kind !== 'range' && isOfEnds(first.form))) && hasOneTime(first)) };
+};
+
 /** A rate a year is told with the whole move. */
 const whole: Reader = (text, windows) => {
   const found = cut(text, windows, words.wholeMove);
   return found === null || found.taken.length > 0 ? null : { ...found, text: `${found.text} share change`, joined: (first) => (first.form.kind === 'yearly' ? first : null) };
 };
 
-const readers: readonly Reader[] = [swing, held, off, offNow, day, change, between, shares, closes, whole];
+const readers: readonly Reader[] = [swing, held, off, offNow, day, change, between, shares, closes, whole, against];
 
 /** What of the question may be read as two figures; the first that is read wholly is meant. */
 export function findTwofold(text: string, windows: readonly FoundWindow[]): readonly Twofold[] {

@@ -3,6 +3,7 @@ import { borrowings } from './statements/borrowings.ts';
 import { cashFromBusiness } from './statements/cash-from-business.ts';
 import { forEachShare } from './statements/each-share.ts';
 import { economyInWords } from './economy/economy.ts';
+import { endsTold } from '../course/windows/ends-told.ts';
 import { everydayTalk } from './everyday-talk.ts';
 import { economyTalk } from './economy/economy-talk.ts';
 import { rewordTrades } from './market/insiders.ts';
@@ -33,5 +34,5 @@ import { yearEnds } from './times/year-ends.ts';
 const all: readonly Rewording[] = [...shortTimes, ...moneyAtHand, ...statementLists, ...forEachShare, ...figuresInWords, ...sideBySide, ...yearEnds, ...everydayTalk, ...goodsAndCosts, ...borrowings, ...statementTalk, ...timesInWords, ...sessionsInWords, ...shareContests, ...marketTalk, ...economyTalk, ...economyInWords, ...synonyms, ...severalInWords, ...multiplesInWords, ...sumsInWords, ...cashFromBusiness, ...ratiosInWords];
 
 export function reword(text: string): string {
-  return sayAgain(monthsWithYears(rewordTrades(atNextSession(asMoneyPutIn(spelledDays(spellTerms(nameNicknames(text))))))), all).replace(/ {2,}/g, ' ');
+  return sayAgain(monthsWithYears(rewordTrades(atNextSession(asMoneyPutIn(endsTold(spelledDays(spellTerms(nameNicknames(text)))))))), all).replace(/ {2,}/g, ' ');
 }

@@ -1,15 +1,16 @@
 // The second figure of a question of two of the same closes, in a sentence beside the first.
 import { decimal } from '@assay/record';
 import { endOf } from '../../../book/fact-book.ts';
-import { assumed } from '../../../figures/arithmetic.ts';
+import { assumed, growth } from '../../../figures/arithmetic.ts';
 import type { Reading } from '../../../figures/figure.ts';
 import { join, say, type Text } from '../../../prose/text.ts';
 import type { Also, Course, Window } from '../../asked/course/course.ts';
 import { movedBy } from '../answer/forms.ts';
-import { roundParts } from '../answer/shares/money-put-in.ts';
+import { clauseOf, sentence } from '../answer/sentences/reading-words.ts';
+import { lotWritten, roundParts } from '../answer/shares/money-put-in.ts';
 import type { Holder } from '../answer/scene.ts';
-import { extremeOf, moveOf } from './aggregates.ts';
-import { momentOf, stretchOf, type Run } from './closes-in.ts';
+import { extremeOf, meanOf, moveOf } from './aggregates.ts';
+import { momentOf, stretchOf, type Run, type Stretch } from './closes-in.ts';
 import { tellHolding } from './tell-holding.ts';
 
 type Asked = { readonly course: Pick<Course, 'form'>; readonly also: Also; readonly window: Window };
@@ -21,10 +22,11 @@ export function tellAlso(holder: Holder, { course, also, window }: Asked): Text 
   switch (also.kind) {
     case 'day': return ofDay(holder, momentOf(closes, window));
     case 'shares': return bought(holder, momentOf(closes, window), also.sum);
-    case 'change': return moved(holder, stretchOf(closes, window)?.base, within.at(-1));
-    case 'holding': return held(holder, also, { from: stretchOf(closes, window)?.base, to: within.at(-1) });
+    case 'lot': return lotAt(holder, momentOf(closes, window), also.amount);
+    case 'change': return overAll(holder, stretchOf(closes, window));
+    case 'holding': return held(holder, also, stretchOf(closes, window));
     case 'swing': return swung(holder, within);
-    case 'off': return fromEnd(holder, extremeOf(within, course.form.kind === 'lowest' ? 'lowest' : 'highest'), momentOf(closes, also.at));
+    case 'off': return away(holder, course, { within, close: momentOf(closes, also.at) });
   }
 }
 
@@ -33,9 +35,19 @@ function moved(holder: Holder, from: Reading | null | undefined, to: Reading | n
   return move === null ? null : movedBy(holder, move);
 }
 
-function held(holder: Holder, stake: Extract<Also, { kind: 'holding' }>, { from, to }: { readonly from: Reading | undefined; readonly to: Reading | undefined }): Text | null {
+function overAll(holder: Holder, stretch: Stretch | null): Text | null {
+  return moved(holder, stretch?.base, stretch?.within.at(-1));
+}
+
+function held(holder: Holder, stake: Extract<Also, { kind: 'holding' }>, stretch: Stretch | null): Text | null {
+  const [from, to] = [stretch?.base, stretch?.within.at(-1)];
   const move = from === undefined || to === undefined || endOf(from) >= endOf(to) ? null : moveOf(from, to);
   return move === null ? null : tellHolding(holder, stake, move);
+}
+
+/** From the mean, or from the end that is looked for. */
+function away(holder: Holder, { form }: Pick<Course, 'form'>, { within, close }: { readonly within: Run; readonly close: Reading | null }): Text | null {
+  return form.kind === 'mean' ? fromMean(holder, meanOf(within), close) : fromEnd(holder, extremeOf(within, form.kind === 'lowest' ? 'lowest' : 'highest'), close);
 }
 
 /** Since the close of the session before. */
@@ -55,6 +67,25 @@ function fromEnd(holder: Holder, end: Reading | null, close: Reading | null): Te
   if (end === null || close === null) return null;
   if (endOf(end) === endOf(close)) return say`That is the close it is held against.`;
   return moved(holder, end, close);
+}
+
+/** `40 × $10.00 = $400.00.` */
+function lotAt(holder: Holder, close: Reading | null, amount: string): Text | null {
+  if (close === null) return null;
+  const unit = close.unit.kind === 'money' ? { ...close.unit, per: null } : close.unit;
+  const worth: Reading = { ...close, metric: 'value_of_shares', value: close.value.times(amount), unit, formula: 'shares * price' };
+  return say`So many of them: ${lotWritten(holder, Number(amount), close)} = ${holder.bench.show(worth, 'whole')}.`;
+}
+
+/** The close, and how far it lies from the mean, written out. */
+function fromMean(holder: Holder, mean: Reading | null, close: Reading | null): Text | null {
+  const by = mean === null || close === null ? null : growth(close, mean);
+  if (mean === null || close === null || by === null) return null;
+  const { show } = holder.bench;
+  const isBelow = by.value.isNegative();
+  const [more, less] = isBelow ? [mean, close] : [close, mean];
+  const size: Reading = { ...by, metric: 'distance_from_mean', value: by.value.abs(), formula: isBelow ? '(mean - close) / mean * 100' : '(close - mean) / mean * 100' };
+  return say`${sentence(clauseOf(holder, close))} That is ${isBelow ? 'below' : 'above'} that average; the difference in percent: (${show(more)} − ${show(less)}) ÷ ${show(mean)} = ${show(size)}.`;
 }
 
 /** `5 × 1,000 ÷ $150.47 = 33.23 shares`. */

@@ -17,7 +17,7 @@ function partsOf(id: string, depth = 0): readonly string[] {
 const loose = /^(?:earn\w*|ma[dk]es?|sells?|sold|costs?|profits?|profitab\w*|closed?|closing|close|price[ds]?|trad\w+|worth|stock|shares?|last|cash|money|debt|equity|assets?|takes? in|took in|brings? in|brought in|return(?:ed|s)?|growth|grew|goes for|finish(?:ed)?|buybacks?|common stock|how many shares|margins?|owes?|bought back|loans?|times earnings|max(?:imum)? (?:drawdown|dd))$/i;
 
 /** Of a share, and of no statement, where the closes are what is asked about. */
-const moved = /^how much (?:did|has|had) (?:it|he|she|they) (?:gain|los|made?|ma[dk]e)/i;
+const moved = /^how much (?:did|has|had) (?:it|he|she|they) (?:gain|los|made?|ma[dk]e)|^(?:(?:how much )?(?:did|has|had|would) [^,?]{2,30}? )?(?:(?:gain|win|won)(?:ed)? or )?(?:los[et]|lose|loss(?:es)?)$/i;
 
 /** How far it is off an end, how much it swung, and what becomes of so many shares, for which dividends are only left aside. */
 function toldByReading({ course, multiple }: Pick<Asked, 'course' | 'multiple'>): readonly string[] {

@@ -37,7 +37,9 @@ function isBound({ digits, before, after }: Found, { asked, all }: DemandScene):
 function isSaid({ digits }: Found, { wholeWords }: DemandScene): boolean {
   // A round number may stand there as the product of two: 5 × 1,000.
   const products = [...wholeWords.replaceAll(',', '').matchAll(/\b(\d+) × (100+)\b/g)].map(([, one, other]) => Number(one) * Number(other));
-  if (products.includes(Number(digits))) return true;
+  // Or as the sum of such products, each of them times a price.
+  const sums = [...wholeWords.replaceAll(',', '').matchAll(/\d+(?: × \d+)?(?: × \$[\d.]+)?(?: \+ \d+(?: × \d+)?(?: × \$[\d.]+)?)+/g)].map(([sum]) => sum.replace(/ × \$[\d.]+/g, '').split(' + ').reduce((all, part) => all + part.split(' × ').reduce((product, one) => product * Number(one), 1), 0));
+  if ([...products, ...sums].includes(Number(digits))) return true;
   return new RegExp(String.raw`(?<![\d.])${digits.replace('.', String.raw`\.`)}(?!\d|\.\d)`).test(wholeWords.replaceAll(',', ''));
 }
 

@@ -106,11 +106,18 @@ function isTorn(all: readonly Loose[], at: number): boolean {
   return before !== undefined && behind !== undefined && before !== behind;
 }
 
+/** In brackets, or a day behind a comma. */
+function isBehind(text: string, ahead: Loose, { start, end, day }: Loose): boolean {
+  const between = text.slice(ahead.end, start);
+  const isBracketed = /^ ?\((?:on |that is,? |i\.e\.,? )?(?:the )?$/.test(between) && text.charAt(end) === ')';
+  return isBracketed || (day !== null && ahead.day === null && /^(?:,|,? (?:on|that is,?(?: on)?|i\.e\.,?|which was)) (?:the )?$/.test(between) && /^(?:[.,;:?)]|$)/.test(text.slice(end)));
+}
+
 /** "The last close of 2022 (December 30)": a time in brackets has the year of what it stands behind. */
 function withYearAhead(text: string, all: readonly Loose[]): readonly Loose[] {
   return all.map((one, index) => {
     const ahead = all[index - 1];
-    return one.year === null && ahead !== undefined && ahead.year !== null && /^ ?\((?:on |that is,? |i\.e\.,? )?(?:the )?$/.test(text.slice(ahead.end, one.start)) && text.charAt(one.end) === ')' ? { ...one, year: ahead.year } : one;
+    return one.year === null && ahead !== undefined && ahead.year !== null && isBehind(text, ahead, one) ? { ...one, year: ahead.year } : one;
   });
 }
 

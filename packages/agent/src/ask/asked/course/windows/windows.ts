@@ -64,7 +64,7 @@ function stretch(text: string, left: Edged, right: Edged): Window & Place {
 }
 
 const since = /\b(?:since|from|after|starting(?: on| with| in)?)(?: the)?(?: (?:close|closing price|closing level)(?: (?:of|on))?)? ?$/;
-const untilNow = /^,? ?(?:onwards?|forward|on(?= ?(?:$|[?.,;])))|^,? ?(?:to|until|till|up to|through|-) (?:the )?(?:now|today|date|latest|last|most recent|current|newest|present)(?: (?:available )?(?:close|session|day|price|trading day))?\b/;
+const untilNow = /^,? ?(?:onwards?|forward|on(?= ?(?:$|[?.,;])))|^,? ?(?:(?:to|until|till|up to|through|-) |[-–→>]|->) ?(?:the )?(?:now|today|date|latest|last|most recent|current|newest|present)(?: (?:available )?(?:close|session|day|price|trading day))?\b/;
 
 /** What comes after a year began is all that came then. */
 function edge(text: string, { from, to, which, grain, start, end }: Edged & { readonly which: 'first' | 'last' }): Window & Place {
@@ -72,8 +72,8 @@ function edge(text: string, { from, to, which, grain, start, end }: Edged & { re
 }
 
 /** "End 2024 to the last close" needs no "from". */
-function isOpen(opening: RegExpExecArray | null, ending: RegExpExecArray | null, { which }: Edged): boolean {
-  return opening === null ? ending !== null && which === 'last' : ending !== null || opening[0].includes('since');
+function isOpen(opening: RegExpExecArray | null, ending: RegExpExecArray | null, { which, grain }: Edged): boolean {
+  return opening === null ? ending !== null && (which === 'last' || grain === 'day') : ending !== null || opening[0].includes('since');
 }
 
 function alone(text: string, one: Edged): Window & Place {
@@ -102,7 +102,7 @@ function joined(text: string, all: readonly Edged[]): readonly (Window & Place)[
   return [alone(text, first), ...joined(text, all.slice(1))];
 }
 
-const newest = /\blast(?= ?(?:\/|÷|over|divided by|as a multiple|in terms of))|\b(?:(?:at|on|as of|by|with|to|from) )?(?:the |its |their |his )?(?:very )?(?:most recent|latest|last|newest|current|present)(?: available| known| bundled| recorded)? (?:share |stock |closing |trading |market )*(?:close|closing|price|quote|session|day|closing price|trading day|px|number|figure|reading|data)s?(?: (?:on file|at hand|you have|available|in (?:the|your) (?:data|files)))?(?! of\b(?!  )| in (?:19|20)| (?:above|below|over|under)(?! (?:its|the|their|that|earnings|diluted|eps|sales|book)\b))|\b(?:right |just |as of |up to )?(?:now|today(?:'s)?(?: (?:price|close|quote|closing price))?|currently|at present|at the moment|presently|nowadays|these days|lately)\b/g;
+const newest = /\blast(?= ?(?:\/|÷|over|divided by|as a multiple|in terms of))|\b(?:(?:at|on|as of|by|with|to|from) )?(?:the |its |their |his )?(?:very )?(?:most recent|latest|last|newest|current|present)(?: available| known| bundled| recorded)? (?:share |stock |closing |trading |market )*(?:close|closing|price|quote|session|day|closing price|trading day|px|number|figure|reading|data)s?(?: (?:on file|at hand|you have|available|in (?:the|your) (?:data|files)))?(?! of\b(?!  )| in (?:19|20)| (?:above|below|over|under)(?! (?:or|its|the|their|that|earnings|diluted|eps|sales|book)\b|  ))|\b(?:right |just |as of |up to )?(?:now|today(?:'s)?(?: (?:price|close|quote|closing price))?|currently|at present|at the moment|presently|nowadays|these days|lately)\b/g;
 const count = String.raw`(?<count>\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|fifty-two)`;
 const backwards = new RegExp(String.raw`\b(?:(?:over|in|during|for|within|across|of) )?(?:the |its )?(?:last|past|latest|previous|most recent|trailing) (?:${count} )?(?:trading |calendar |full |whole )?(?<of>days?|sessions?|weeks?|months?|quarters?|years?)\b(?! of\b| before\b| with\b| in which\b| that\b| when\b| where\b| on which\b)(?: of (?:data|trading|closes))?|\b(?:last|trailing|past) (?<short>\d{1,2})(?<letter>[mwyd])\b|\b(?:(?<weeks>52|fifty-two)[- ]?(?:weeks?|wks?|w)|(?<year>one|1|twelve|12)[- ](?:years?|yr|months?|mo))(?='?s?[- ](?:closing[- ])?(?:high|low|peak|top|trough|bottom|best|max|min)\b)`, 'g');
 const units: Readonly<Record<string, 'day' | 'week' | 'month' | 'quarter' | 'year'>> = { d: 'day', s: 'day', w: 'week', m: 'month', q: 'quarter', y: 'year' };

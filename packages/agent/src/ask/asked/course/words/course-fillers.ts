@@ -22,6 +22,7 @@ export const priorMonths = re(String.raw`,? ?\b(?:compared (?:with|to)|relative 
 
 /** How it is counted, which is how it is counted here anyway; and what is asked to be told along with it. */
 export const asides: readonly RegExp[] = [
+  re(String.raw`\b(?:if|when) (?:i|we|you|one) (?:only |just )?(?:looks?|goes?|judges?|counts?|takes?)(?: only| just| purely| solely)?(?: (?:at|by|on))? (?:nothing but )?(?:the )?(?:(?:share|stock) )?(?:price|closes|quote)s?(?: (?:alone|only|and nothing else))?\b|\blooking (?:only |just |purely )?at (?:the )?(?:(?:share|stock) )?price(?: (?:alone|only))?\b`),
   re(String.raw`\b(?:had i|if i had|suppose i|say i) (?:bought|held|owned)\b|\b(?:and )?(?:then )?(?:looked|checked|came back|sold)(?: again| back| in)?(?: on| at)?(?= §)|\b(?:would|could) (?:i|you|one|we) have (?:seen|had|got|gotten|made|earned|enjoyed|booked)\b`),
   re(String.raw`\bthe (?:one|bell)(?: (?:on|of|from))?(?= §)|\bclosing bell(?: (?:on|of))?|\b(?:mon|tues|wednes|thurs|fri)day's\b|\bnext to (?:the other|each other|one another)\b|\b(?:one|single|1)-day\b`),
   re(String.raw`\bmy (?:\w+ )?gave me\b|\b(?:was|is|were|did|would) one(?= (?:worth|cost|priced|fetch))|\bmy (?:¤ )?(?:position|holding|stake) (?:hurt|suffered|bled|did badly|did well)\b|\bwhere (?:they|it) (?:had )?(?:stood|closed|ended|finished|been)\b|\beverything (?:feels|seems|is|got)(?: so)?(?: much| far)? (?:dearer|pricier|more expensive|costlier)(?: (?:than|since))?\b|\bcumulative(?:ly)?\b|\baccording to\b`),

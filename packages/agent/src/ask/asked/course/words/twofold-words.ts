@@ -29,7 +29,18 @@ const distance = String.raw`(?:(?:by )?(?:how (?:far|much|many)|what|the|${perce
 const awayFromIt = String.raw`(?:below|under|beneath|off|short of|above|over|away from|down from|up from) (?:it|that|this|(?:that|the) (?:high|low|peak|top|bottom|trough|best|worst|mark|level)(?: (?:close|point))?)\b`;
 const stood = String.raw`(?:(?:was|is|did|does|the|it|its|¤|stock|shares?|price|close[ds]?|closing|end(?:ed)?|finish(?:ed)?|stood|stands?|trade|at|on|by|lie|lay|lies|now) )*`;
 /** How far a close that is named lies from the end that is looked for. */
-export const offTheEnd: readonly RegExp[] = [re(String.raw`(?:\b|(?<= ))${distance}${awayFromIt}(?: ${stood}§)?${inPercent}`), re(String.raw`(?:\b|(?<= ))${distance}(?:(?:does|do|did|is|was|are|lies?|lay|the|its|it|¤|stock|shares?|price|trade[sd]?|stands?|stood|sits?|now|today|close[sd]?) )*(?:§ )?(?:(?:is|was|lies|lay|stands|stood|it|the|stock|now|trades|sits) )*${awayFromIt}${inPercent}`)];
+export const offTheEnd: readonly RegExp[] = [re(String.raw`(?:\b|(?<= ))${distance}${awayFromIt}(?:${inPercent},?)(?: ${stood}§)?${inPercent}`), re(String.raw`(?:\b|(?<= ))${distance}(?:(?:does|do|did|is|was|are|lies?|lay|the|its|it|¤|stock|shares?|price|trade[sd]?|stands?|stood|sits?|now|today|close[sd]?) )*(?:§ )?(?:(?:is|was|lies|lay|stands|stood|it|the|stock|now|trades|sits) )*${awayFromIt}${inPercent}(?:,? ${stood}§)?${inPercent}`)];
+
+const ofThem = String.raw`(?: (?:from|to|of|between|than|by) )?(?:the |that |this |its )?(?:two|both|them|it|one another|each other|average|mean|avg|high|low|peak)?`;
+/** That a close is held against another figure of the closes: said anywhere, and of no weight once it is read. */
+export const heldAgainst: readonly RegExp[] = [
+  re(String.raw`(?:,? ?\b(?:and|give me|with|plus) )?(?:\b(?:by )?(?:how (?:many|much|far|big|large)|what)(?: (?:a |is the |was the |the )?)?(?: ?${percent})? ?(?:(?:does|do|did|is|was|has|the|its|it|that|close|price|stock|shares?|lie|stand|stay|differ|now) )*)?\b(?:above or below|below or above|over or under|differ(?:s|ed)?|exceed(?:s|ed)?|lies? (?:above|below)|above|below|under|over|beneath|gap|apart|distance|difference|diff\.?|vs\.?|versus|against|compare[ds]?(?: to| with)?|relative to|stands? against|off|away)\b${ofThem}${inPercent}`),
+  re(String.raw`(?:\b|(?<= ))(?:by )?(?:how (?:many|much|far|big|large)|what) (?:a )?${percent}(?= |$|[?.,])|\b(?:gap|difference|distance) in ${percent}|${percent} (?:gap|diff\.?|difference|off|above|below|apart)\b|(?:and )?(?:the )?(?:gap|distance|difference)\b|\bgive me both(?: (?:prices|closes|figures|values))?(?: and)?|\bboth (?:prices|closes|figures|values)(?: and)?|${percent}(?= ?[?.,]| ?$)|\bhow (?:does|did|do|far|is|was)\b|\b(?:stands?|lies?)\b`),
+];
+/** Without one of these two figures only stand beside one another. */
+export const isHeld = /%|\b(?:per ?cent\w*|pct|how far|how does|how did|gap|apart|difference|diff|differ\w*|exceed\w*|against|vs|versus|compare\w*|relative)\b/;
+/** Beside an average or an end it says nothing of its own. */
+export const onceMore = re(String.raw`\b(?:than|from|to|of|against|that|this|the) (?:same )?(?:average|mean|avg\.?)(?= ?[?.,]| ?$)|\bso far\b|\bmomentum\b|\bfor an? \w+ on\b|\bdaily\b`);
 
 /** What lies between two closes that are both told. */
 export const betweenBoth: readonly RegExp[] = [

@@ -6,7 +6,7 @@ import type { AskedPeriod } from '../../../asked/asked.ts';
 import { numberIn } from '../../../asked/course/words/spoken-number.ts';
 import { metricsAsked, periodsAsked } from '../asked-of.ts';
 import { together, type Outcome } from '../outcome.ts';
-import { countWritten, moneyPutIn } from './money-put-in.ts';
+import { lotWritten, moneyPutIn } from './money-put-in.ts';
 import { inTime, shownOf } from '../sentences/reading-words.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { latest, readingsIn } from '../times/times.ts';
@@ -36,7 +36,7 @@ type At = { readonly holder: Holder; readonly price: Reading };
 function worthOf({ holder, price }: At, number: number): Outcome {
   const { show } = holder.bench;
   const worth: Reading = { ...price, metric: 'value_of_shares', value: price.value.times(number), unit: price.unit.kind === 'money' ? { ...price.unit, per: null } : price.unit, formula: 'shares * price' };
-  return { summary: [say`${holder.name}’s shares closed at ${shownOf(holder, price)} ${inTime(price)}. So many of them: ${countWritten(holder, number)} × ${show(price)} = ${show(worth, 'whole')}.`], blocks: [], missing: [] };
+  return { summary: [say`${holder.name}’s shares closed at ${shownOf(holder, price)} ${inTime(price)}. So many of them: ${lotWritten(holder, number, price)} = ${show(worth, 'whole')}.`], blocks: [], missing: [] };
 }
 
 /** What was gained or lost is a move of the price. */

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { endsTold } from './ends-told.ts';
+
+test.each([
+  ['from the start to the end of 2025', 'from the start of 2025 to the end of 2025'],
+  ['from the start of 2024 to its end', 'from the start of 2024 to the end of 2024'],
+  ['from the beginning of 2024 to the end of it', 'from the beginning of 2024 to the end of 2024'],
+  ['between the last closes of 2023 and 2024', 'between the last close of 2023 and the last close of 2024'],
+  ['on the last trading days of 2023 and of 2024', 'on the last close of 2023 and the last close of 2024'],
+  ['from the turn of the year to the end of June 2025', 'from the start of 2025 to the end of June 2025'],
+  ['from the end of 2023 to the end of June 2024 and from there to the end of 2024', 'from the end of 2023 to the end of June 2024 and from 2024-06-30 to the end of 2024'],
+  ['the end of 2024 and revenue of 2023', 'the end of 2024 and revenue of 2023'],
+])('each end has its own year: %s [ASK-COURSE-1]', (question, told) => {
+  expect(endsTold(question)).toBe(told);
+});

@@ -1,0 +1,46 @@
+// The ends of a year, or of several, as people run them together: "from the start to the end of 2025", "the last closes of 2023 and 2024", "the turn of the year".
+
+import { findWindows } from './windows.ts';
+
+const first = '(?:very )?(?:start|beginning|outset|opening|first (?:trading |market )?(?:day|close|session|closing price)|first(?=,? (?:to|and|through) (?:the )?last))';
+const last = '(?:very )?(?:end|close|finish|last (?:trading |market )?(?:day|close|session|closing price))';
+const year = String.raw`(?:the )?(?:calendar )?(?:year )?((?:19|20)\d\d)\b(?!-\d)`;
+const link = '(?:to|and|till?|until|through|up to|right through to)';
+const ofIt = "(?: of (?:it|that(?: same)? year|the(?: same)? year|the twelve months))?";
+const re = (source: string): RegExp => new RegExp(source, 'gi');
+
+const bothOfOne = re(String.raw`\b(${first})(?:${ofIt})?,? ${link} (?:the |its )?(${last}) of ${year}`);
+const firstThenIts = re(String.raw`\b(${first}) (?:of|in) ${year}(?:'s)?,? ${link} (?:(?:its|the) (${last})(?: close)?${ofIt}|that year's end|year-?end)(?! (?:of |in )?(?:19|20)\d\d| of)`);
+const yearFromTo = re(String.raw`\b(?:over|in|during|across|for|through(?:out)?) ${year},? (?:\(?from )(?:its |the )?(?:${first}) ${link} (?:its |the )?(?:${last})${ofIt}\)?`);
+
+const endings = String.raw`(?:(?:last|final|closing|year-?end) (?:(?:trading |business |market )?(?:days|sessions)|closes|closing prices|prices)|year-?ends|ends|closes at the ends?)`;
+/** "The last trading days of 2023 and 2024": of each of them. */
+const endsOfTwo = re(String.raw`\b(?:the )?(?:respective )?(${endings})(?: of| in| for)?(?: the)?(?: (?:calendar )?years)? ((?:19|20)\d\d),? (and|to|&|versus|vs\.?) (?:of )?((?:19|20)\d\d)\b(?!-\d)`);
+const oneEnd = 'the last close of';
+
+/** "The turn of the year": its first day, of the year that is named next to it or beside it. */
+const turnOfYear = /\b(?:the )?turn of (?:the )?(?:calendar )?year(?:,? (?:of |to |into )?((?:19|20)\d\d))?|\b(?:the )?turn of ((?:19|20)\d\d)\b/gi;
+
+function turned(text: string): string {
+  const years = [...new Set(text.match(/\b(?:19|20)\d\d\b/g))];
+  return text.replace(turnOfYear, (_, own?: string, other?: string) => `the start of ${own ?? other ?? (years.length === 1 ? years[0] : undefined) ?? 'the year'}`);
+}
+
+const fromThen = /\bfrom (?:that (?:very |last |latter |second |same )*(?:day|date|close|point|session)|there|then)(?: on(?:wards?)?)?(?=,? (?:to|until|till|through|up to)\b)/i;
+
+/** "From there to the newest close": from where the time before it ends. */
+function continued(text: string): string {
+  const at = fromThen.exec(text);
+  const before = at === null ? undefined : findWindows(text.slice(0, at.index).toLowerCase())?.windows.at(-1);
+  const end = before?.kind === 'point' ? before.on : before?.kind === 'stretch' || before?.kind === 'edge' ? before.to : null;
+  return at === null || end === null ? text : `${text.slice(0, at.index)}from ${end}${text.slice(at.index + at[0].length)}`;
+}
+
+/** "YTD 2026": that year, as far as it has come. */
+export const yearSoFar = (text: string): string => text.replace(/\b(?:ytd|year[- ]to[- ]date),? (?:in |of |for )?((?:19|20)\d\d)\b|\b((?:19|20)\d\d) (?:ytd|year[- ]to[- ]date)\b/gi, (_, one?: string, other?: string) => `in ${one ?? other ?? ''} so far`);
+
+/** Each end with its own year. */
+export function endsTold(text: string): string {
+  return turned(continued(text)).replace(bothOfOne, '$1 of $3 to the $2 of $3').replace(firstThenIts, '$1 of $2 to the $3 of $2').replace(/\bto the {1,2}of ((?:19|20)\d\d)\b/g, 'to the end of $1').replace(yearFromTo, 'from the start of $1 to the end of $1')
+    .replace(endsOfTwo, `${oneEnd} $2 $3 ${oneEnd} $4`);
+}
