@@ -20,7 +20,7 @@ type Around = { readonly desk: Pick<DataDesk, 'mode' | 'resolveCompany' | 'sampl
 const opensWith = /(?<=^|[.!?:;,] )(?:Leav(?:e|ing)|Besides|Ignor(?:e|ing)|Exclud(?:e|ing)|Except(?: for)?|Apart from|Aside from|Forget(?:ting)?|Skip(?:ping)?|Without|Disregard(?:ing)?|Barring|Minus)(?= \p{Lu})/gu;
 
 /** A word without which nobody asks of insiders' trades, so that other questions are not looked at further. */
-const clue = /\b(?:s[eo]l[dl]\w*|sales?|shs|dump\w*|(?:un|off)-?load\w*|dispos\w+|part(?:ed|ing)? with|let\w* [^?]{0,30}\bgo\b|rid of|cash(?:ed|ing)? (?:\w+ )?(?:in|out)|buy\w*|bought|bot|purch\w*|acqui\w+|insiders?|form[- ]?(?:4|four)s?|forms (?:4|four)|cooking|own (?:money|cash)|shed|liquidat\w+|pick(?:ed)? up|bid|pocket\w*|trad(?:e|es|ed|ing)|transactions?|lighten\w*|divest\w*|ditch\w*|proceeds|raised?|moneti[sz]\w+|bail\w*|blew|(?:took|taken?|pull\w*|got|gotten) [^?]{0,24}out of)\b/i;
+const clue = /\b(?:s[eo]l[dl]\w*|sales?|shs|dump\w*|(?:un|off)-?load\w*|dispos\w+|part(?:ed|ing)? with|let\w* [^?]{0,30}\bgo\b|rid of|cash(?:ed|ing)? (?:\w+ )?(?:in|out)|buy\w*|bought|bot|purch\w*|acqui\w+|insiders?|form[- ]?(?:4|four)s?|forms (?:4|four)|cooking|own (?:money|cash)|shed|liquidat\w+|pick(?:ed)? up|bid|pocket\w*|trad(?:e|es|ed|ing)|deal(?:s|t|ing|ings)?|transactions?|lighten\w*|divest\w*|ditch\w*|proceeds|raised?|moneti[sz]\w+|bail\w*|blew|(?:took|taken?|pull\w*|got|gotten) [^?]{0,24}out of)\b/i;
 
 /** Null where the question is not wholly one of insiders' trades. */
 export async function readAsInsiders(question: string, around: Around): Promise<Asked | null> {

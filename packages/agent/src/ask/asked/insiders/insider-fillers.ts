@@ -16,6 +16,7 @@ export const asides: readonly RegExp[] = [
   re(String.raw`\b(?:come|came|comes|coming|worked? out|amount(?:ed|s)?|add(?:ed|s)? up) (?:out )?(?:to|at)\b|\b(?:was|is|were|are) (?:it|that|they|this|he|she|there)\b|\bis it true that\b|\bi (?:read|heard|hear|see|saw|gather|understand|am told|was told)(?: that| in the papers?)?\b|\b(?:pls|please|thx|thanks|chk|check)\b`),
   re(String.raw`\b(?:compare[ds]?|comparing|comparison(?: of| between)?|versus|vs\.?|v\.?|against|side by side|between|or|than|from|where)\b`),
   re(String.raw`\b(?:went|go|goes|gone|going|changed hands|out|off|up|down|over|done|made|make|been|busy|active|took place|happened|recorded|there|quiet(?:ly)?|just|actually|really|still been|again|once|once more|lately)\b`),
+  re(String.raw`\bi mean\b|\bthemselves\b|\b(?:himself|herself)\b`),
   re(String.raw`\b(?:different|distinct|separate|individual|unique|single|various|particular|personal(?:ly)?|private(?:ly)?|several|few|company|corporate|company's|firm|business|giant|american|us|at all|exactly|precisely|roughly|approximately|about|around|only|alone|just|even)\b`),
   re(String.raw`\b(?:how much|what|that much|so much|how big|how large|how)\b|\b(?:and|plus|also|as well)\b|\b(?:rank(?:ed)?|sort(?:ed)?|order(?:ed)? by)\b|\b(?:buys?|sells?) and (?:buys?|sells?)\b|\bvalue\b|\bamount\b|\bnumber\b|\bby (?:amount|volume|size|value|number)\b|\b(?:for|at|in|to|of|by)\b|\bcalled\b|\baws|cloud (?:boss|chief|arm)\b`),
 ];

@@ -27,6 +27,7 @@ test.each([
   ['How many shares did the insiders of [Acme] sell in May 2025?', 'all sold: shares'],
   ['All the [Acme] bosses together: how many of their own shares did they let go?', 'all sold: shares'],
   ['insiders at [Acme] blew out how many shs', 'all sold: shares'],
+  ['[Acme]\'s chief cashed in some stock in May 2025. How many shares did Byron sell?', 'BYRON ADA K sold: shares'],
   ['[Acme] insider selling, $ total, 6m', 'all sold: money'],
   ['What did the higher-ups at [Acme] pocket from share sales?', 'all sold: money'],
   ['Was it just one or two people at [Acme] selling their shares, or more? How many individuals?', 'all sold: heads'],
