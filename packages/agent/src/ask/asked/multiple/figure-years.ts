@@ -7,7 +7,7 @@ export type FoundYear = Place & { readonly year: FigureYear };
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const month = String.raw`(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?`;
 const year = String.raw`['’]?(?<year>(?:19|20)\d\d|\d\d)\b(?![.,]\d|%)`;
-const figure = String.raw`(?:(?:diluted|dil\.?|basic|annual|full-year|reported|own|total|free|net|operating|gross|shareholders'?|stockholders'?) )*(?:eps|earnings|profits?|sales|revenues?|cash|fcf|cfo|ocf|dividends?|dps|book|equity|income|figures|numbers|accounts|results|turnover)`;
+const figure = String.raw`(?:(?:diluted|dil\.?|basic|annual|full-year|reported|own|total|free|net|operating|op\.?|gross|shareholders'?|stockholders'?)(?: ?[+,&/] ?|,? and (?:the )?| )(?=[a-z]))*(?:margins?|eps|earnings|profits?|sales|revenues?|cash|fcf|cfo|ocf|dividends?|dps|book|equity|income|figures|numbers|accounts|results?|turnover)`;
 
 const patterns: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:(?:of|for|in|from|on) )?(?:the |its |their )?(?:fiscal |financial )?(?:year|twelve months|12 months|52 weeks|fye?)(?:,? (?:that|which))?[- ]*(?:ended|ending|ends|to|through|closing|closed|end)?(?: (?:in|on|at|with))?(?: the)?(?: end of)? ?(?:(?<day>\d{1,2})(?:st|nd|rd|th)? (?:of )?)?${month}(?: \d{1,2}(?:st|nd|rd|th)?,?)?[- ,]{1,2}${year}`, 'g'),

@@ -30,7 +30,7 @@ function namedIn(text: string): Named | null {
 }
 
 /** A list of them is read by their names alone. */
-const hasSeveral = (text: string): boolean => new Set(words.named.filter(([, , pattern]) => has(pattern, without(text, words.upsideDown))).map(([id, isYield]) => `${id} ${String(isYield)}`)).size > 1;
+const hasSeveral = (text: string): boolean => (has(words.timesOfEarnings, text) && has(words.yieldNames, text)) || new Set(words.named.filter(([, , pattern]) => has(pattern, without(text, words.upsideDown))).map(([id, isYield]) => `${id} ${String(isYield)}`)).size > 1;
 
 /** By its name, else by the figure, the price and the words between them. */
 function heldIn(given: string): Held | null {

@@ -25,6 +25,13 @@ test.each([
   ['If I bought [McDonald\'s] at the last close, what would the dividend pay me in percent a year?', { items: ['dividend_yield'] }],
   ['[Visa] looks pricey to me. Judge it by the last close over its diluted earnings per share of fiscal 2024, and by the operating and net margin of that same fiscal 2024.', { items: ['pe_ratio', 'operating_margin', 'net_margin'], at: [{ price: null, year: { year: 2024 } }] }],
   ['What is [Visa]\'s price-to-sales ratio on fiscal 2024 revenue, using its latest close?', { items: ['price_to_sales'], at: [{ price: null, year: { year: 2024 } }] }],
+  ['[IBM] P/E at the last close: on FY2024 EPS vs on trailing 12 months', { items: ['pe_ratio'], at: [{ price: null, year: { year: 2024 } }, { price: null, year: null }] }],
+  ['What is [Visa]\'s P/E at the latest close on its 2024 earnings, and what is it on the earnings of the last four quarters?', { items: ['pe_ratio'], at: [{ price: null, year: { year: 2024 } }, { price: null, year: null }] }],
+  ['At its latest close, how many times its 2024 diluted earnings per share does [Apple] trade, and what earnings yield is that in percent?', { items: ['pe_ratio', 'earnings_yield'] }],
+  ['[Apple] overvalued? P/E at last close, 2024 operating + net margin', { items: ['pe_ratio', 'operating_margin', 'net_margin'], at: [{ price: null, year: { year: 2024 } }] }],
+  ['[Boeing]: end of 2022 close / 2022 EPS vs last close / 2024 EPS', { items: ['pe_ratio'], at: [{ price: { kind: 'edge' }, year: { year: 2022 } }, { price: null, year: { year: 2024 } }] }],
+  ['What would it cost to buy all of [IBM] at the last closing price, and how many years of 2024 sales would that be?', { items: ['market_cap', 'price_to_sales'], at: [{ price: null, year: { year: 2024 } }] }],
+  ['At the latest price, how many percent a year does [Visa] pay out?', { items: ['dividend_yield'] }],
 ])('%s: the measures, the closes and the years of the figures [ASK-VALUATION-1]', (question, expected) => {
   expect(read(question)).toMatchObject(expected);
 });

@@ -6,10 +6,11 @@ import { isOfTwoTimes } from '../reworded/times/times-that.ts';
 import { findWindows, type FoundWindow } from '../course/windows/windows.ts';
 import { inOneSpelling, signedText } from '../course/words/signed-text.ts';
 import { findFigureYears } from './figure-years.ts';
-import type { PricedAt } from './multiple.ts';
+import type { FigureYear, PricedAt } from './multiple.ts';
 import { plainMultiple } from './multiple-talk.ts';
 import { figures, otherThings } from './multiple-words.ts';
 import { hasClose, leftOf, pairsOf } from './read-multiple.ts';
+import { onBoth, onTrailing, withoutProfits } from './two-bases.ts';
 import type { Valuation } from './valuation.ts';
 import { behindBasis, besideNames, valuationNames } from './valuation-names.ts';
 
@@ -62,10 +63,13 @@ function withoutBasis(text: string, ids: readonly string[]): { readonly rest: st
   return { rest, hasBasis };
 }
 
+/** What it would cost to buy a whole company is no question whether to. */
+const asCost = /\b(?:would|does|do|will)(?: (?:it|you|one|i|we|somebody))? (?:have to )?(?:cost|take|pay|need)(?: you| me| one)? (?:to |for )?(?:buy(?:ing)?|own(?:ing)?|acquir(?:e|ing)|purchas(?:e|ing))\b/g;
+
 /** Names of ratios are no tickers: `P/Es`, `P/B`. The offsets of what stands around them do not change. */
 export function withoutValuations(text: string): string {
   const low = text.toLowerCase();
-  const blankedText = named(low, valuationNames).rest;
+  const blankedText = named(low, valuationNames).rest.replace(/\b(?:ttm|ltm)\b/g, blanked);
   return low.length !== text.length ? text : [...text].length !== text.length ? text : Array.from(text, (letter, at) => (blankedText[at] === ' ' && low[at] !== ' ' ? ' ' : letter)).join('');
 }
 
@@ -85,17 +89,40 @@ function isSure(at: readonly PricedAt[], { hasBasis, windows }: { readonly hasBa
   return at.every(({ price, year }) => price !== null || year === null || hasBasis || windows.some(({ kind }) => kind === 'latest'));
 }
 
-export function readValuation({ text, named: places }: { readonly text: string; readonly named: readonly Place[] }): ReadValuation | null {
-  const low = inOneSpelling(text).toLowerCase();
-  if (isOfTwoTimes(low)) return null;
+/** Two closes, each with the year of its own: told one after the other, they are held against one another. */
+const sideBySide = /\b(?:versus|vs\.?|compared? (?:to|with)|(?:and )?next to(?: it| that)?|(?:and )?beside (?:it|that)|against)(?![a-z])/g;
+function areSideBySide(items: readonly Item[], at: readonly PricedAt[] | null): boolean {
+  return items.length === 1 && at?.length === 2 && at.every(({ price, year }, index) => year !== null || (index === 1 && price === null));
+}
+
+type Signed = { readonly text: string; readonly windows: readonly FoundWindow[]; readonly years: readonly FigureYear[]; /** Also on the last twelve months. */ readonly isTwofold: boolean };
+
+/** With signs where names and times stand; null where a time is not understood. */
+function signedIn(low: string, places: readonly Place[]): Signed | null {
   const bare = blank(low, places);
   const years = findFigureYears(bare);
-  const found = findWindows(blank(bare, years));
-  if (found === null || seeksAdvice(low, false)) return null;
-  const signed = plainMultiple(signedText(low, [...places.map((place) => ({ ...place, sign: '¤' })), ...found.places.map((place, index) => ({ ...place, sign: hasClose(found.windows[index]) ? '§' : '¶' })), ...years.map((place) => ({ ...place, sign: '‡' }))]));
-  const read = itemsIn(signed);
-  if (read === null || contests.test(read.rest) || otherThings.test(read.rest)) return null;
-  const at = pairsOf(signed, found.windows, years.map(({ year }) => year));
-  const left = at === null || !isSure(at, { hasBasis: read.hasBasis, windows: found.windows }) ? null : leftOf(read.rest);
-  return at === null || left === null ? null : { valuation: { items: read.items.map(({ id }) => id), at: at.length === 0 ? [{ price: null, year: null }] : at }, leftOver: left };
+  const twofold = onBoth(low, years.length);
+  const found = findWindows(blank(twofold === null ? bare : blank(twofold, places), years));
+  if (found === null) return null;
+  const text = plainMultiple(signedText(twofold ?? low, [...places.map((place) => ({ ...place, sign: '¤' })), ...found.places.map((place, index) => ({ ...place, sign: hasClose(found.windows[index]) ? '§' : '¶' })), ...years.map((place) => ({ ...place, sign: '‡' }))]));
+  return { text, windows: found.windows, years: years.map(({ year }) => year), isTwofold: twofold !== null };
+}
+
+function isContest(items: readonly Item[], at: readonly PricedAt[] | null, rest: string): boolean {
+  return contests.test(areSideBySide(items, at) ? rest.replace(sideBySide, blanked) : rest) || otherThings.test(rest);
+}
+
+function readSigned({ text, windows, years, isTwofold }: Signed): ReadValuation | null {
+  const read = itemsIn(isTwofold ? withoutProfits(text) : text);
+  const pairs = pairsOf(text, windows, years);
+  const at = isTwofold ? onTrailing(pairs) : pairs;
+  if (read === null || at === null || isContest(read.items, at, read.rest) || !isSure(at, { hasBasis: read.hasBasis, windows })) return null;
+  const left = leftOf(read.rest);
+  return left === null ? null : { valuation: { items: read.items.map(({ id }) => id), at: at.length === 0 ? [{ price: null, year: null }] : at }, leftOver: left };
+}
+
+export function readValuation({ text, named: places }: { readonly text: string; readonly named: readonly Place[] }): ReadValuation | null {
+  const low = inOneSpelling(text).toLowerCase();
+  const signed = isOfTwoTimes(low) || seeksAdvice(low.replace(asCost, 'cost'), false) ? null : signedIn(low, places);
+  return signed === null ? null : readSigned(signed);
 }

@@ -1,5 +1,6 @@
 // What is read off the market now, beside figures of a year: a price "now", a multiple "by now", told as of the newest close and not of the year's end.
 import type { Asked, AskedMeasure } from '../asked.ts';
+import { seeksAdvice } from '../subjects/advice-words.ts';
 import { plainQuestion } from '../question-text.ts';
 
 const ofMarket = /^(?:price$|pe_|peg|market_cap|enterprise_value|ev_|price_to|dividend_yield|earnings_yield|free_cash_flow_yield)/;
@@ -20,12 +21,12 @@ function asMarket(measure: AskedMeasure): Metric | null {
 }
 
 /** The item of the list in which it stands, with the words around it up to the next comma; null where it says nothing of now. */
-function itemOfNow({ words }: Metric, text: string): string | null {
+function itemOfNow({ words }: Metric, text: string, isJudged: boolean): string | null {
   const at = text.toLowerCase().indexOf(words.toLowerCase());
   if (at < 0) return null;
   const [before, after] = [text.slice(0, at), text.slice(at + words.length)];
   const item = `${/(?:[^,;:.?](?!\band\b))*$/.exec(before)?.[0] ?? ''}${words}${/^(?:(?! and\b|[.](?= |$))[^,;:?])*/.exec(after)?.[0] ?? ''}`;
-  const isNow = saysNow.test(item) ? !dated.test(item) : !dated.test(before) && ofWhatFollows.test(after);
+  const isNow = saysNow.test(item) ? !dated.test(item) : !dated.test(before) && (ofWhatFollows.test(after) || (isJudged && !dated.test(item) && !/^price/i.test(words)));
   return isNow ? item : null;
 }
 
@@ -39,10 +40,12 @@ export function nowApart(asked: Asked): readonly Asked[] {
   const texts = [own, plainQuestion(own)];
   const isTimed = asked.periods.some(({ kind }) => kind !== 'latest');
   if (isWholeReading(asked) || !isTimed || combined.test(own) || asked.companies.length !== 1) return [asked];
+  // Whether to buy is asked of the price of today.
+  const isJudged = asked.operation === 'value' || seeksAdvice(own, false);
   const market = asked.measures.flatMap((measure) => {
     const found = asMarket(measure);
-    const text = found === null ? undefined : texts.find((one) => itemOfNow(found, one) !== null);
-    return found === null || text === undefined ? [] : [{ measure, found, text, item: itemOfNow(found, text) ?? '' }];
+    const text = found === null ? undefined : texts.find((one) => itemOfNow(found, one, isJudged) !== null);
+    return found === null || text === undefined ? [] : [{ measure, found, text, item: itemOfNow(found, text, isJudged) ?? '' }];
   });
   const others = asked.measures.filter((measure) => !market.some((one) => one.measure === measure));
   if (market.length === 0) return [asked];

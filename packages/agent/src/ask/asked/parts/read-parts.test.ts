@@ -22,6 +22,7 @@ test.each([
   ['Salesforce\'s haul in the quarter that ended in April 2025, and the operating profit on it', ['look-up | CRM | revenue | Q12026', 'look-up | CRM | operating_income | Q12026']],
   ['Overview of Visa: fiscal 2024 revenue, net income, and the latest share price', ['look-up | V | revenue net_income | FY2024', 'look-up | V | price | ']],
   ['For fiscal 2024: Microsoft\'s sales, its net income; and where the stock is now', ['look-up | MSFT | revenue | FY2024', 'look-up | MSFT | net_income | FY2024', 'look-up | MSFT | price | ']],
+  ['Is Visa worth holding, by its P/E and its fiscal 2024 net margin?', ['look-up | V | net_margin | FY2024', 'look-up | V | pe_ratio | ']],
 ])('“%s” asks for several things, each with what the one beside it says [ASK-PARTS-1]', async (question, parts) => {
   expect(await partsIn(question)).toEqual(parts);
 });

@@ -1,4 +1,5 @@
 // One figure, or a few: the figure itself, how it stands to the year before, where it comes from, and what is newer.
+import { metricById } from '@assay/calc';
 import type { Block } from '../../draft.ts';
 import type { AskedPeriod } from '../../asked/asked.ts';
 import { join, say, type Text } from '../../../prose/text.ts';
@@ -11,6 +12,7 @@ import { amountBetween, movedBetween } from './times/moved-between.ts';
 import { withEnds } from './shares/off-ends.ts';
 import { isBalance, isOfMarket, nameOf } from './sentences/naming.ts';
 import { silent, textBlock, together, type Outcome } from './outcome.ts';
+import { valuedNow } from '../multiple/tell-valuation.ts';
 import { isOnDay, onDay } from './shares/on-day.ts';
 import { onShares } from './shares/on-shares.ts';
 import { computedFrom, newerThan, sourceOf } from './sentences/provenance.ts';
@@ -100,7 +102,7 @@ export function lookUpOne({ holder, measure, period }: Wanted, isBrief: boolean)
   const said = total === null ? sayMeasure(holder, measure, period) : null;
   const otherwise = said === null ? otherName(holder, measure, period) : null;
   if (otherwise !== null) return lookUpOne({ holder, measure: { ...measure, id: otherwise }, period }, isBrief);
-  if (said === null) return total ?? onShares(holder, measure, period) ?? notThere({ holder, measure: lackingOf(holder, measure, period), period });
+  if (said === null) return total ?? onShares(holder, measure, period) ?? pricedNow({ holder, measure, period }) ?? notThere({ holder, measure: lackingOf(holder, measure, period), period });
   if (isBrief) return { summary: [said.sentence], blocks: [], missing: [] };
   const support = [negative(said), ...sources(holder, said), ...newer(holder, said, period)].filter((text) => text !== null);
   const [first, ...rest] = support;
@@ -109,6 +111,12 @@ export function lookUpOne({ holder, measure, period }: Wanted, isBrief: boolean)
     blocks: [...(first === undefined ? [] : [metricBlock(holder, said, first)]), ...(rest.length === 0 ? [] : [textBlock(join(rest, ' '))])],
     missing: [],
   };
+}
+
+/** A multiple of which the newest twelve months lack a figure is told on the last fiscal year. */
+function pricedNow({ holder, measure, period }: Wanted): Outcome | null {
+  const isMultiple = isOfMarket(measure.id) && ['multiple', 'percent'].includes(metricById(measure.id)?.unit.kind ?? '');
+  return period.kind === 'latest' && measure.as === 'value' && isMultiple ? valuedNow(holder, measure.id) : null;
 }
 
 /** Under which a company has what was asked for on file, where it has not what the words name first. */

@@ -43,3 +43,9 @@ test('a loss gives no multiple, and what is not counted is said to be missing [A
   expect((await told('BA', ['pe_ratio'])).summary).toMatch(/The price-earnings ratio has no meaning then/);
   expect((await told('BA', ['enterprise_value'], [{ price: { kind: 'point', on: '2024-12-31' }, year: null }])).summary).toMatch(/do not give shares outstanding for the time asked about of Boeing, without which its enterprise value cannot be told/);
 });
+
+test('a multiple and the yield that is the same turned over are told with one calculation, and both are proved [ASK-VALUATION-2]', async () => {
+  const { summary, open } = await told('IBM', ['pe_ratio', 'earnings_yield'], [{ price: null, year: { year: 2024 } }]);
+  expect(summary).toMatch(/^At the close of \$253\.15 on 31 July 2025, IBM’s price-earnings ratio was 39\.4 times on its diluted earnings per share of \$6\.43 in fiscal 2024\. .*: \$6\.43 ÷ \$253\.15 = 2\.5%\.$/);
+  expect(open).toEqual([]);
+});

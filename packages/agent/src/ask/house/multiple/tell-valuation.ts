@@ -5,10 +5,11 @@ import type { PricedAt } from '../../asked/multiple/multiple.ts';
 import { endOf } from '../../../book/fact-book.ts';
 import { capital, nameOf, ownedBy, wasWere } from '../answer/sentences/naming.ts';
 import { textBlock, together, type Outcome } from '../answer/outcome.ts';
-import { clauseOf, sentence, styleOf, timeName } from '../answer/sentences/reading-words.ts';
+import { clauseOf, inTime, sentence, shownOf, styleOf, timeName } from '../answer/sentences/reading-words.ts';
 import type { Holder, Scene } from '../answer/scene.ts';
 import { latest } from '../answer/times/times.ts';
 import { momentOf } from '../course/closes-in.ts';
+import { tellContest } from './tell-contest.ts';
 import { anchorOf, lostOf, valuationAt, type Valued } from './valuation-at.ts';
 import { written } from './written-valuation.ts';
 
@@ -19,27 +20,33 @@ const FULL = 2;
 export function tellValuation(scene: Scene): Outcome | null {
   const { valuation } = scene.gathered.asked;
   if (valuation === undefined) return null;
+  const contest = tellContest(scene);
+  if (contest !== null) return contest;
   const isBrief = scene.holders.length * valuation.items.length * valuation.at.length > FULL;
-  return together(scene.holders.flatMap((holder) => valuation.at.flatMap((at) => valuation.items.map((id) => toldAt(holder, id, { at, isBrief })))));
+  return together(scene.holders.flatMap((holder) => valuation.at.flatMap((at) => valuation.items.map((id, index) => toldAt(holder, id, { at, isBrief, isTurned: valuation.items.slice(index + 1).some((other) => turned[id] === other) })))));
 }
 
-/** The yield of the dividends of the year before the newest close; null where none is told. */
-export function yieldNow(holder: Holder): Outcome | null {
-  const valued = valuationAt(holder, 'dividend_yield', { price: null, year: null });
+/** A measure of the newest close on the newest figures, such as the yield of the dividends of the year before it; null where none is told. */
+export function valuedNow(holder: Holder, id: string): Outcome | null {
+  const valued = valuationAt(holder, id, { price: null, year: null });
   return 'lacks' in valued ? null : { summary: inFull(holder, valued), blocks: [], missing: [] };
 }
 
 /** Asked for beside a measure of the price, and no measure of it themselves. */
 const amounts: ReadonlySet<string> = new Set(['price', 'diluted_eps', 'dividends_per_share', 'operating_margin', 'net_margin', 'gross_margin', 'return_on_equity']);
 
-type How = { readonly at: PricedAt; readonly isBrief: boolean };
+/** The one turned over is the other. */
+const turned: Readonly<Record<string, string>> = { earnings_yield: 'pe_ratio', pe_ratio: 'earnings_yield', free_cash_flow_yield: 'price_to_free_cash_flow', price_to_free_cash_flow: 'free_cash_flow_yield' };
 
-function toldAt(holder: Holder, id: string, { at, isBrief }: How): Outcome {
+type How = { readonly at: PricedAt; readonly isBrief: boolean; /** It is told the other way round below, with its calculation. */ readonly isTurned: boolean };
+
+function toldAt(holder: Holder, id: string, { at, isBrief, isTurned }: How): Outcome {
   if (amounts.has(id)) return amountAt(holder, id, at);
   const valued = valuationAt(holder, id, at);
   const lost = 'lacks' in valued ? valued.lost : lostOf(valued.value.unit, valued.inputs);
   if (lost !== null) return meaningless(holder, id, lost);
   if ('lacks' in valued) return gap(holder, id, valued.lacks);
+  if (isTurned && !isBrief) return inOneSentence(holder, valued) ?? { summary: inFull(holder, valued), blocks: [], missing: [] };
   return isBrief ? briefly(holder, valued) : { summary: inFull(holder, valued), blocks: [], missing: [] };
 }
 
@@ -49,6 +56,14 @@ function amountAt(holder: Holder, id: string, { price: when, year }: PricedAt): 
   const anchor = year === null && when === null ? null : anchorOf(book, year, endOf(price ?? undefined));
   const read = id === 'price' ? price : anchor === null ? latest(book, id) : book.at(id, anchor);
   return read === null ? gap(holder, id, id) : { summary: [sentence(clauseOf(holder, read))], blocks: [], missing: [] };
+}
+
+/** `At the close of $300.07 on 31 July 2025, its price-earnings ratio was 26.3 times on its diluted earnings per share of $11.39 in fiscal 2024.` Null where it is made of more, or of the newest figures. */
+function inOneSentence(holder: Holder, { price, inputs, value, isNewest }: Valued): Outcome | null {
+  const [only, ...others] = inputs;
+  if (only === undefined || others.length > 0 || isNewest) return null;
+  const ofYear: Reading = { ...value, period: only.period };
+  return { summary: [say`At the close of ${shownOf(holder, price)} on ${timeName(price)}, ${ownedBy(holder.name)} ${nameOf(value.metric)} ${wasWere(value.metric)} ${shownOf(holder, ofYear)} on its ${nameOf(only.metric)} of ${shownOf(holder, only)} ${inTime(only)}.`], blocks: [], missing: [] };
 }
 
 function gap(holder: Holder, id: string, lacks: string): Outcome {
@@ -77,9 +92,9 @@ const plainNames: Readonly<Record<string, string>> = {
   ev_to_ebitda: 'enterprise value over EBITDA', ev_to_revenue: 'enterprise value over sales', ev_to_operating_income: 'enterprise value over operating income', ev_to_free_cash_flow: 'enterprise value over free cash flow',
 };
 
-const plainName = ({ value: { metric }, inputs }: Valued): string => `${plainNames[metric] ?? nameOf(metric)}${inputs.some((input) => input.metric === 'diluted_shares') ? ' on diluted shares' : ''}`;
+export const plainName = ({ value: { metric }, inputs }: Valued): string => `${plainNames[metric] ?? nameOf(metric)}${inputs.some((input) => input.metric === 'diluted_shares') ? ' on diluted shares' : ''}`;
 
-function headline(holder: Holder, valued: Valued): Text {
+export function headline(holder: Holder, valued: Valued): Text {
   const { value, isNewest } = valued;
   if (isNewest) return sentence(clauseOf(holder, value));
   return say`${ownedBy(holder.name)} ${plainName(valued)} ${wasWere(value.metric)} ${shownAs(holder, value)} on ${timeName(value)}.`;
@@ -96,7 +111,7 @@ function partOf(holder: Holder, { paid }: Valued, reading: Reading): readonly Te
   return paid.map((one) => say`${ownedBy(holder.name)} dividend with the ex-dividend day of ${timeName(one)} was ${holder.bench.show(one)}.`);
 }
 
-function behind(holder: Holder, valued: Valued): readonly Text[] {
+export function behind(holder: Holder, valued: Valued): readonly Text[] {
   const { price, inputs, value, isNewest, paid } = valued;
   const parts = [price, ...inputs].flatMap((reading) => partOf(holder, valued, reading));
   const label = value.metric === 'market_cap' ? 'worth of all diluted shares' : paid.length > 0 ? 'dividend yield, on those dividends' : valued.isAlone ? `${nameOf(value.metric)}, on those figures` : plainName(valued);

@@ -38,7 +38,7 @@ function isTold({ words: { ids, says } }: Named, { all, wholeWords }: DemandScen
 /** Asked of the company at large: what is told of it is the answer's choice. */
 const wide = /\b(?:summar\w+|overview|review|report|check-?up|nutshell|picture|snapshot|analy[sz]\w+)\b/i;
 const multiple = /^(?:pe_ratio|price_to_|ev_to_|earnings_yield|free_cash_flow_yield|dividend_yield|market_cap|enterprise_value)/;
-const priced = /\b(?:pric\w+|cheap\w*|dear\w*|expensive|multiples?|valu\w+|costs?|pay\w*|market|yield\w*|p\/?[ebs]|ev|worth|trad\w+|caps?|mcap|mkt\w*|capitali[sz]\w+|shares?|stock|enterprise|upside|e\/p)\b|\btimes (?!as\b|larger|bigger|higher|more|greater|smaller|the)\b/i;
+const priced = /\b(?:pric\w+|cheap\w*|dear\w*|expensive|multiples?|valu\w+|costs?|pay\w*|market|yield\w*|p\/?[ebs]|ev|worth|trad\w+|caps?|mcap|mkt\w*|capitali[sz]\w+|shares?|stock|enterprise|upside|e\/p)\b|\bclos(?:e|ed|ing)\b[^?.,;]{0,24}(?:[\/÷]|\b(?:over|divided by)\b)|\btimes (?!as\b|larger|bigger|higher|more|greater|smaller|the)\b/i;
 
 const atLarge: ReadonlySet<string> = new Set(['overview', 'value', 'screen', 'explain', 'define']);
 /** Figures that only count what is listed, or that stand for no measure of their own. */

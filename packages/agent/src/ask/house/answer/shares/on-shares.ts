@@ -3,7 +3,7 @@ import { decimal } from '@assay/record';
 import type { Reading } from '../../../../figures/figure.ts';
 import { say, type Text } from '../../../../prose/text.ts';
 import type { AskedPeriod } from '../../../asked/asked.ts';
-import { yieldNow } from '../../multiple/tell-valuation.ts';
+import { valuedNow } from '../../multiple/tell-valuation.ts';
 import type { MetricAsked } from '../asked-of.ts';
 import { textBlock, type Outcome } from '../outcome.ts';
 import { clauseOf, sentence, shownOf } from '../sentences/reading-words.ts';
@@ -65,7 +65,7 @@ function negative(holder: Holder, amount: Reading): Outcome {
 /** Dividends per share of the last fiscal year, or of the one asked for, over the newest close. */
 function dividendYield(holder: Holder, price: Reading, period: AskedPeriod): Outcome | null {
   const dividend = readingsIn(holder.bench.book, 'dividends_per_share', period).at(-1) ?? null;
-  if (dividend === null || dividend.value.lte(0) || dividend.period?.fiscal?.part !== 'FY') return period.kind === 'latest' || period.kind === 'trailing' ? yieldNow(holder) : null;
+  if (dividend === null || dividend.value.lte(0) || dividend.period?.fiscal?.part !== 'FY') return period.kind === 'latest' || period.kind === 'trailing' ? valuedNow(holder, 'dividend_yield') : null;
   const rate = made([dividend, price], { metric: 'dividend_yield', value: dividend.value.dividedBy(price.value).times(decimal(100)), unit: { kind: 'percent' }, formula: 'dividends_per_share / price * 100' });
   return { summary: [say`${sentence(clauseOf(holder, dividend))} ${sentence(clauseOf(holder, price))} Dividend yield: ${shownOf(holder, dividend)} ÷ ${shownOf(holder, price)} = ${shownOf(holder, rate)}.`], blocks: [], missing: [] };
 }

@@ -53,14 +53,36 @@ const worths: Demand = ({ text, all }) => {
   return worthNow.test(text) && worth !== '' && worth < close ? ['what it is worth at the newest close'] : [];
 };
 
+const onYear = /\b(?:p ?\/ ?e|pe|price[- ](?:to[- ])?earnings)\b/i;
+const ofYear = /\b(?:fiscal(?: year)?|fy) ?'?((?:20)?\d\d)\b(?:'s)? (?:\w+ ){0,2}(?:eps|earnings)\b|\b(?:eps|earnings(?: per share)?) (?:of|in|for|from) (?:the )?(?:fiscal(?: year)?|fy) ?'?((?:20)?\d\d)\b/i;
+
+/** A multiple of the newest close on the earnings of a year that is named is made of those. */
+const onThatYear: Demand = ({ text, all, asked }) => {
+  const [, one, other] = ofYear.exec(text) ?? [];
+  const year = Number((one ?? other ?? '0').slice(-2)) + 2000;
+  const multiples = all.filter(({ measure, isBeside, fiscal }) => measure === 'pe_ratio' && !isBeside && fiscal === null);
+  if (year === 2000 || asked.companies.length < 2 || !onYear.test(text) || multiples.length === 0) return [];
+  const made = (value: number): boolean => all.some((eps) => eps.measure === 'diluted_eps' && eps.fiscal?.year === year && all.some((price) => price.measure === 'price' && Math.abs(price.value / eps.value / value - 1) < 0.01));
+  return multiples.every(({ value }) => made(value)) ? [] : ['the multiple on the earnings of that year'];
+};
+
 const earned = /\b(?:what|how much) (?:did|does|has) (?!(?:i|we|you|it cost)\b)[^?,;.]{2,30}? earn(?:ed)? (?:in|for|during|over) (?:fiscal|fy|financial|the (?:fiscal|financial)|(?:19|20)\d\d)/i;
 
 /** A close beside it is not what the company earned. */
 const earnings: Demand = ({ text, all }) => (earned.test(text) && all.length > 0 && all.every(({ measure }) => /^price/.test(measure)) ? ['what the company earned'] : []);
+
+const atNewest = /\b(?:p ?\/ ?e|pe|price[- ](?:to[- ])?earnings|multiple)\b[^?;]*\b(?:latest|last|newest|most recent|current) (?:close|closing price|share price|price)\b/i;
+
+/** A multiple at the newest close stands with that close, and not at the ends of fiscal years alone. */
+const atTheNewest: Demand = ({ text, all, wholeWords }) => {
+  const multiples = all.filter(({ measure, isBeside }) => isOfPrice.test(measure) && !isBeside);
+  const atEnds = multiples.length > 0 && multiples.every(({ fiscal }) => fiscal !== null);
+  return atNewest.test(text) && atEnds && !/\bAt the close of\b/.test(wholeWords) && !all.some(({ measure }) => measure === 'price') ? ['the multiple at the newest close'] : [];
+};
 
 const ofItself = /\b(?:multiples?|factor) (?:of|vs\.?|versus|over|against) (?:(?:its|the|that|their) )*(?:same )?(?:figure|amount|level|balance|previous year|year before|prior year)\b|\bx (?:vs\.?|versus|over) (?!\d{1,2}x)/i;
 
 /** One figure as a multiple of the same at another time is none of the price, and no growth in percent. */
 const multiplesOfItself: Demand = ({ text, opening, wholeWords }) => (ofItself.test(text) && opening.length > 0 && !/÷|\d-fold/.test(wholeWords) && !/\btimes as (?:much|large|high)\b/.test(wholeWords) ? ['the figure as a multiple of the one before'] : []);
 
-export const sharePrices: Demand = (scene) => [...moves(scene), ...yearEnds(scene), ...standing(scene), ...earnings(scene), ...ends(scene), ...thenAndNow(scene), ...worths(scene), ...multiplesOfItself(scene)];
+export const sharePrices: Demand = (scene) => [...moves(scene), ...yearEnds(scene), ...standing(scene), ...earnings(scene), ...ends(scene), ...thenAndNow(scene), ...worths(scene), ...onThatYear(scene), ...multiplesOfItself(scene), ...atTheNewest(scene)];

@@ -1,0 +1,36 @@
+// What people tell of a share and of themselves before they ask for a judgement: a fall or a run with its time, when they retire. None of it is a time of the figures that are named behind it.
+import { sayAgain, type Rewording } from '../reworded/rewording.ts';
+import { re } from '../reworded/words.ts';
+
+const turn = String.raw`(?:fall|slump|drop|decline|rout|crash|run(?:-up)?|rally|surge|rise|climb|slide|plunge|sell-?off|jump|gains?|loss(?:es)?|collapse|tumble|beating|drubbing|performance|year|ride|recovery|rebound|slip|dip)`;
+const time = String.raw`(?:early |late |mid-?)?(?:(?:fiscal )?20\d\d|this year|last year|(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)(?: (?:of )?20\d\d)?)`;
+const judged = String.raw`(?=[^]*\b(?:buy|sell|hold|keep|bargain|cheap|dear|expensive|overvalued|undervalued|overpriced|worth (?:it|its|the|buying|holding|owning|having|keeping|a (?:buy|look|punt))|pick (?:it|them|some|the (?:shares?|stock)) up|leave it|get (?:in|out)|own|judge|stay away|steer clear|take a stake)\b)`;
+const happened = String.raw`(?:(?:has|have|had|got|was|were|been|really|badly|simply|just) )*(?:hammered|crushed|battered|beaten(?: (?:up|down))?|clobbered|pummel?led|thrashed|punished|slammed|hit(?: hard)?|fallen|fell|dropped|slumped|slid|sunk|sank|tanked|cratered|plunged|tumbled|crashed|collapsed|soared|jumped|rallied|surged|run(?: up| far| away)?|ran(?: up| far| away)?|risen|rose|climbed|gained|lost|shot up|gone (?:up|down|through the roof|nowhere)|done (?:well|badly)|did (?:well|badly)|taken (?:a|quite a) (?:beating|hit|tumble)|took (?:a|quite a) (?:beating|hit|tumble)|on a tear|on fire|out of favou?r)`;
+const years = String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|a (?:few|couple of)|some|a) (?:more )?(?:years?|decades?|months?)(?:'? time)?`;
+const plans = String.raw`(?:retire|stop(?: working)?|quit(?: work)?|need (?:the|this|that|my) money(?: back)?|want to (?:hold|keep|own|retire|stop)(?: (?:it|them|the shares?|working))?|(?:will|shall|would|am going to|plan to|intend to|hope to|mean to) (?:retire|stop|hold|keep|own)(?: (?:it|them|the shares?|working))?|am (?:about to )?(?:retiring|investing|saving)|invest|save|have)`;
+
+const told: readonly Rewording[] = [
+  [re(String.raw`(?<=^|[.!?] )(?:after|following|despite|given|considering|with|since|in view of) (?:(?:its|the|that|this|such an?|all (?:the|that)|a) )?(?:(?:\w+|[A-Z][\w&.]*'s) ){0,3}?${turn} (?:in|of|during|over|since|through) ${time},? ${judged}`), ''],
+  [re(String.raw`^([A-Z][\w&.'-]*(?: [A-Z&][\w&.'-]*){0,3}?)(?:'s? (?:shares?|stock))? ${happened}[^.?!]{0,30}? (?:in|during|over|since|through) ${time}[.!] ${judged}`), '$1: '],
+  [re(String.raw`\bi(?:'ll| will)? ${plans} (?:in|within|for|over) (?:the (?:next|coming) |another |about |some |at least )?${years}(?: from now)?[.;] `), ''],
+  [re(String.raw`\bi(?:'ll| will)? ${plans} (?:in|within|for|over) (?:the (?:next|coming) |another |about |some |at least )?${years}(?: from now)?(?:,? (?:and|so) (?:i )?|, )`), 'I '],
+  [re(String.raw`,? (?:and )?(?:then )?(?:tell|advise) me (?:whether|if) (?:it is |it's )?(?:(?:i should|to|time to|it is time to|i ought to|a good idea to) )+(?:get in|buy(?: it| in| some)?|jump (?:in|on)|hop on|get on board|step in|own it|pick (?:it|some) up)(?= ?[?.!]|$)`), '. Should I buy it'],
+  [re(String.raw`\bhow (?:far|much) (?:has|have|had|was|is) ([^?]{2,30}?) (?:been )?(?:re-?rated|de-?rated)\? `), '$1: '],
+  [re(String.raw`\b(?:with|over|on|for|given) (?:a|my) (?:(?:time )?horizon|holding period|view) of ${years},? ?`), ''],
+];
+
+const kept = String.raw`(?:becomes?|became|turns?(?:ed)? into|ends?(?:ed)? up (?:as|in)|comes? (?:out|through) as|came (?:out|through) as|is left (?:over )?as|was left (?:over )?as|remain(?:s|ed) as|stay(?:s|ed) as|fell (?:through )?to|(?:it )?ke(?:eps?|pt) as|(?:it )?turn(?:s|ed) into|(?:it )?convert(?:s|ed) (?:in)?to|goes to|went to|drops? (?:down )?to|dropped (?:down )?to)`;
+const part = String.raw`(?:how (?:much|many percent|many cents|large a (?:share|part)|big a (?:share|part))|(?:what|the) (?:share|part|percent(?:age)?|portion|fraction|slice|proportion))`;
+const marginOf = (...[, who = '', year = '', later = '', kind = '']: readonly string[]): string => `${who}${kind.toLowerCase() === 'op' ? 'operating' : kind} margin${(year || later).trim() === '' ? '' : ` in ${(year || later).trim().replace(/^(?:in|of|for) /i, '')}`}`;
+
+/** "How much of its 2025 revenue became net profit": the margin, in a list beside other figures. */
+const margins: readonly Rewording[] = [
+  [re(String.raw`\b${part} of ((?:its|their|the|[A-Z][\w&.-]*'s?) )?((?:fiscal (?:year )?|fy ?)?20\d\d )?(?:sales|revenues?|turnover|net sales)( (?:in|of|for) (?:fiscal (?:year )?|fy ?)?20\d\d)? ${kept} (?:the |its |an? )?(net|operating|op|gross) (?:profit|income|earnings)(?![a-z])(?=,? (?:and|or|as well|plus|together)|,)`), marginOf],
+];
+
+/** "YE23 close": the last one of that year. */
+const closes: readonly Rewording[] = [[re(String.raw`\bYE[ -]?'?(?:20)?(\d\d) (?=close\b|closing price|(?:share |stock )?price|px\b)`), 'end of 20$1 ']];
+
+export function withoutLeadIn(text: string): string {
+  return sayAgain(text, [...told, ...margins, ...closes]);
+}
