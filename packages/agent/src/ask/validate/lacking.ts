@@ -45,7 +45,7 @@ function daysIn(words: string): readonly Day[] {
 
 /** Days of the question that no day of the answer lies at. */
 function daysLacking(question: string, told: string): readonly string[] {
-  if (/\b(?:high\w*|low\w*|top|bottom|peak|average\w*|mean|between)\b|\b(?:best|worst|dearest|cheapest|priciest) (?:daily |closing )?(?:clos\w+|price|level|finish)\b/i.test(question)) return [];
+  if (/\b(?:high\w*|low\w*|top|bottom|peak|trough|drawdown|volatil\w*|average\w*|mean|between)\b|\b(?:best|worst|dearest|cheapest|priciest) (?:daily |closing )?(?:clos\w+|price|level|finish)\b/i.test(question)) return [];
   const there = daysIn(told);
   const later = /\b(?:next|following|after|later|week)\b/i.test(question);
   return daysIn(question).filter(({ day, month }) => !there.some((other) => other.month === month && day - other.day <= NEAR && other.day - day <= (later ? NEAR : 0)) && !(day <= NEAR && there.some((other) => months.findIndex((name) => name.startsWith(other.month)) === (months.findIndex((name) => name.startsWith(month)) + 11) % 12 && other.day > 24)))

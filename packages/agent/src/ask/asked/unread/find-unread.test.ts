@@ -16,6 +16,9 @@ describe('words that no part of a reading used', () => {
     'list sample companies whose net margin exceeds 25%',
     'By how many percentage points did Salesforce\'s operating margin widen from fiscal 2023 to fiscal 2025?',
     'what\'s the effective federal funds rate nowadays',
+    'Hammers or hamburgers? Which had the higher net margin in fiscal 2024, Home Depot or McDonald\'s?',
+    'A bank and a card network: what were the net margins of Goldman Sachs and Visa in fiscal 2024?',
+    'Two industrial icons: how did the sales of Boeing and of Caterpillar develop between 2019 and 2024?',
   ])('are none where every word is a name, a measure, a time or plain talk: %s [ASK-READ-5]', async (question) => {
     expect(await read(question)).toMatchObject({ unread: [], strange: [] });
   });
@@ -27,6 +30,11 @@ describe('words that no part of a reading used', () => {
     const { strange, measures } = await read(question);
     expect(strange?.join(' ')).toContain(words);
     expect(measures.filter(({ kind }) => kind === 'metric' || kind === 'series')).toEqual([]);
+  });
+
+  test('stay where there are not as many of them as companies, or where they narrow what is asked [ASK-READ-5]', async () => {
+    expect((await read('Lemonade or tea? What was the revenue of McDonald\'s in 2024?')).unread).not.toEqual([]);
+    expect((await read('Without lemonade and per teacup: what were the revenues of McDonald\'s and IBM in 2024?')).unread).not.toEqual([]);
   });
 
   test('are told of and leave the answer where they only go beside it [ASK-READ-5]', async () => {

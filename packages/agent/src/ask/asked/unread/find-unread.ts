@@ -1,6 +1,7 @@
 // What no part of a reading used: words left over when names, measures, times, conditions and the words that readings are made with are taken away.
 import { blank, matchesOf, type Place } from '../places.ts';
 import { clueWords } from './clue-words.ts';
+import { epithetsIn } from './epithets.ts';
 import { harmlessWords } from './harmless-words.ts';
 import { objects, qualifiers } from './object-words.ts';
 import { plainWords } from './plain-words.ts';
@@ -26,7 +27,8 @@ type Run = Place & { readonly words: string };
 
 export function findUnread(used: Used): Unread {
   const { text, named, measured, others, isMeasured } = used;
-  const left = blank(text, [...named, ...measured, ...others]);
+  const epithets = epithetsIn(text, { named, read: [...named, ...measured, ...others] });
+  const left = blank(text, [...named, ...measured, ...others, ...(epithets === null ? [] : [epithets])]);
   const changed = matchesOf(text, qualifiers).filter((found) => isLeft(found, left));
   const things = matchesOf(left, objects).filter(({ words }) => !isDoing.test(words) || !isMeasured);
   const runs = runsOf(blank(left, [...changed, ...things]), text).filter((run) => !isStory(run, text) && !(used.takesPersons && isPerson(run)));

@@ -42,9 +42,9 @@ const untilNamed: Demand = ({ text, opening, wholeWords, asked }) => {
 /** "% of that paid as dividends": what was told before is the whole, not what is named now. */
 const ofThat: Demand = ({ text, openingWords }) => {
   const whole = /\b(?:was|were) [−\d.,]+% of ([a-z ]{4,40}?)(?= in |:|\.)/.exec(openingWords)?.[1];
-  const asksOfThat = /(?:%|\b(?:percent\w*|share|part|fraction|proportion|how much)) of (?:that|it|this|those|them)\b/i.test(text);
-  const isNamed = whole !== undefined && whole.split(' ').some((word) => word.length > 4 && text.toLowerCase().includes(word));
-  return asksOfThat && isNamed ? ['of which whole it is a part'] : [];
+  const ofIt = /(?:%|\b(?:percent\w*|share|part|fraction|proportion|how much)) of (?:that|it|this|those|them)\b/i.exec(text);
+  const isNamed = whole !== undefined && whole.split(' ').some((word) => word.length > 4 && text.slice(ofIt?.index).toLowerCase().includes(word));
+  return ofIt !== null && isNamed ? ['of which whole it is a part'] : [];
 };
 
 /** "May + August": each of the months has its figures. */
