@@ -7,9 +7,10 @@ import { nameList } from '../companies/name-list.ts';
 import { readGroup, type ReadGroup } from '../companies/read-group.ts';
 import { readCompanies, type ReadCompanies } from '../companies/read-companies.ts';
 import { readMeasures } from '../measures/read-measures.ts';
+import { contestOfMultiples } from '../multiple/contest-of-multiples.ts';
 import { askedOfMultiple, askedOfValuation } from '../multiple/as-multiple.ts';
 import { readMultiple } from '../multiple/read-multiple.ts';
-import { readValuation, withoutValuations } from '../multiple/read-valuation.ts';
+import { readValuation, withoutValuations, type ReadValuation } from '../multiple/read-valuation.ts';
 import { readPeriods } from '../periods/periods.ts';
 import type { Place } from '../places.ts';
 import type { Course, Window } from './course.ts';
@@ -93,7 +94,8 @@ async function readWhole(question: string, around: Around): Promise<Asked | null
   const group = companies.length > 0 ? null : readGroup(text, around.desk);
   if (group !== null && group.companies.length > 1) return ofGroup({ text, group }, { question, around });
   if (places.length === 0 || companies.length === 0 || unknown.length > 0) return null;
-  return ofShares({ text, places }, { question, companies, around });
+  const contest = companies.length > 1 ? await ofMultiples(text, { question, companies, around }) : null;
+  return contest ?? ofShares({ text, places }, { question, companies, around });
 }
 
 /** Of many companies the closes alone. */
@@ -101,6 +103,21 @@ function ofGroup({ text, group: { group, companies, place } }: { readonly text: 
   const read = readCourse({ text, named: [place] }, companies.length);
   if (read === null || read.course.of !== 'close' || read.leftOver.some(isKnownName) || (read.course.several === undefined && read.course.order === null)) return null;
   return { ...askedOf(read, { question, companies, around }), operation: read.course.several?.only === undefined || read.course.several.only === null ? 'rank' : 'screen', group };
+}
+
+/** Of the newest close on the newest figures other readers know more. */
+function isOneOfYear({ valuation: { items, at: [at, ...more] }, leftOver }: ReadValuation): boolean {
+  return items.length === 1 && leftOver.length === 0 && at !== undefined && more.length === 0 && (at.year ?? at.price) !== null;
+}
+
+/** Which of several has the higher or the lower multiple: the same words without the contest. */
+async function ofMultiples(text: string, { question, companies, around }: Made): Promise<Asked | null> {
+  const contest = contestOfMultiples(text);
+  const times = contest === null ? null : findWindows(contest.text.toLowerCase());
+  if (contest === null || times === null) return null;
+  const { places } = await companiesIn(withoutValuations(contest.text), times.places, around);
+  const read = readValuation({ text: contest.text, named: places });
+  return read !== null && isOneOfYear(read) ? { ...askedOfValuation(read, { question, companies, filters: around.filters }), order: contest.order } : null;
 }
 
 /** A price of one company held against its figures, else the closes of one or several. */

@@ -8,6 +8,7 @@ import type { AskedMeasure, Operation } from '../../asked/asked.ts';
 import type { AnswerDraft, Block } from '../../draft.ts';
 import type { AskStep, Gathered } from '../../stages.ts';
 import { tellCourse } from '../course/tell-course.ts';
+import { tellContest } from '../multiple/tell-contest.ts';
 import { tellMultiple } from '../multiple/tell-multiple.ts';
 import { tellValuation } from '../multiple/tell-valuation.ts';
 import { metricsAsked, missingCompany, periodsAsked, seriesAsked } from './asked-of.ts';
@@ -120,7 +121,7 @@ function eachPart(gathered: Gathered): readonly Gathered[] {
 function partOutcome(given: Gathered, sha256: Sha256): Outcome {
   const gathered = ofValues(given);
   const scene = openScene(gathered, sha256);
-  const course = tellCourse(scene) ?? tellValuation(scene) ?? tellMultiple(scene) ?? tellInsiders(scene);
+  const course = tellCourse(scene) ?? tellContest(scene) ?? tellValuation(scene) ?? tellMultiple(scene) ?? tellInsiders(scene);
   if (course !== null) return orGap(withTarget(openedByWord(course, scene), scene), unanswered(scene));
   const hasSeries = seriesAsked(scene).length > 0 || asksCurve(scene);
   const filed = filedOutcome(scene);

@@ -38,9 +38,11 @@ function isCoverByCash(calculation: Asked['calculation']): boolean {
 }
 
 /** "Running with more leverage": by whichever ratio of it is asked for. */
-function standingFor({ calculation }: Pick<Asked, 'calculation'>, told: readonly string[]): readonly string[] {
+function standingFor({ calculation, valuation }: Pick<Asked, 'calculation' | 'valuation'>, told: readonly string[]): readonly string[] {
   const isLeverage = told.some((id) => /^(?:equity_multiplier|liabilities_to_equity|debt_to_)/.test(id));
-  return [...(isCoverByCash(calculation) ? ['dividend_cover'] : []), ...(isLeverage ? ['debt_to_equity'] : [])];
+  const isOfEarnings = valuation?.items.includes('pe_ratio') === true;
+  // "A multiple of its earnings" names no other one.
+  return [...(isOfEarnings ? ['price_to_sales', 'price_to_book'] : []), ...(isCoverByCash(calculation) ? ['dividend_cover'] : []), ...(isLeverage ? ['debt_to_equity'] : [])];
 }
 
 /** A sum by name, of which every line goes into one figure that is told. */
@@ -50,7 +52,7 @@ function isAddedUp(id: string, all: readonly { readonly inputs: readonly string[
 }
 
 /** By name, and but for a multiple that is said to have no meaning: nothing of a definition, of words of filings, of a judgment. */
-export function measuresNotFollowed(asked: Pick<Asked, 'text' | 'asking' | 'operation' | 'measures' | 'course' | 'multiple' | 'calculation'>, { given, opening }: Told): readonly string[] {
+export function measuresNotFollowed(asked: Pick<Asked, 'text' | 'asking' | 'operation' | 'measures' | 'course' | 'multiple' | 'valuation' | 'calculation'>, { given, opening }: Told): readonly string[] {
   if (given === undefined || given.opening.length === 0 || asked.operation === 'value' || asked.operation === 'overview' || asked.operation === 'explain' || given.opening.some(({ measure }) => measure.startsWith('insider'))) return [];
   const told = new Set(given.all.flatMap(({ metric, measure, inputs }) => [metric, measure, ...inputs, ...partsOf(measure)]));
   for (const id of toldByReading(asked)) told.add(id);
