@@ -9,7 +9,6 @@ import { clauseOf, inTime, sentence, shownOf, styleOf, timeName } from '../answe
 import type { Holder, Scene } from '../answer/scene.ts';
 import { latest } from '../answer/times/times.ts';
 import { momentOf } from '../course/closes-in.ts';
-import { tellContest } from './tell-contest.ts';
 import { anchorOf, lostOf, valuationAt, type Valued } from './valuation-at.ts';
 import { written } from './written-valuation.ts';
 
@@ -20,8 +19,6 @@ const FULL = 2;
 export function tellValuation(scene: Scene): Outcome | null {
   const { valuation } = scene.gathered.asked;
   if (valuation === undefined) return null;
-  const contest = tellContest(scene);
-  if (contest !== null) return contest;
   const isBrief = scene.holders.length * valuation.items.length * valuation.at.length > FULL;
   return together(scene.holders.flatMap((holder) => valuation.at.flatMap((at) => valuation.items.map((id, index) => toldAt(holder, id, { at, isBrief, isTurned: valuation.items.slice(index + 1).some((other) => turned[id] === other) })))));
 }
