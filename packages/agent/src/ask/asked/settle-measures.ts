@@ -110,8 +110,17 @@ function extremesIn(text: string): readonly MeasureForm[] {
   return [...(high ? ['highest' as const] : []), ...(low ? ['lowest' as const] : [])];
 }
 
+const yearly = /\bcagr\b|\bannual(?:ly)?\b|\ba year\b|\bsince\b|\bfrom\b/i;
+
+/** "Is it still compounding? The growth in percent for 2024": of one year there is one growth. */
+function isOfOneYear(measure: Metric, { periods, text }: Scene): boolean {
+  return measure.as === 'cagr' && measure.id !== 'price' && periods.length === 1 && periods.every(({ kind }) => kind === 'fiscal') && !yearly.test(text);
+}
+
 /** Among several companies "highest" is the order, not the form. */
-function settleForm(measure: AskedMeasure, { isMany }: Scene): AskedMeasure {
+function settleForm(measure: AskedMeasure, scene: Scene): AskedMeasure {
+  const { isMany } = scene;
+  if (isMetric(measure) && isOfOneYear(measure, scene)) return { ...measure, as: 'growth' };
   if (isMetric(measure) && measure.id.startsWith('distance_from_')) return { ...measure, as: 'value' };
   return isMany && 'as' in measure && (measure.as === 'highest' || measure.as === 'lowest') ? { ...measure, as: 'value' } : measure;
 }
@@ -120,7 +129,7 @@ function settleForm(measure: AskedMeasure, { isMany }: Scene): AskedMeasure {
 function isHollow(measure: AskedMeasure, all: readonly AskedMeasure[], scene: Scene): boolean {
   const isAhead = measure.kind === 'topic' && measure.topic === 'multiple' && all.some((other) => isSubject(other, 'estimates', 'options'));
   const isOthers = !scene.isNamed && isMetric(measure) && !isEconomic(measure) && all.some(isEconomic);
-  return isAhead || isOthers || isEarningsBehind(measure, all, scene) || isBasis(measure, all) || isSource(measure, all, scene) || isVague(measure, all) || isEstimate(measure, all, scene);
+  return isAhead || isOthers || isEarningsBehind(measure, all, scene) || isBasis(measure, all) || isSource(measure, all, scene) || isVague(measure, all, scene.text) || isEstimate(measure, all, scene);
 }
 
 /** In a list of three and more figures the dividend is one of its own. */
@@ -212,11 +221,16 @@ function isPlaceOnly({ words }: AskedMeasure, all: readonly AskedMeasure[], text
 }
 
 /** Words at large beside measures by name. */
-function isVague(measure: AskedMeasure, all: readonly AskedMeasure[]): boolean {
+function isVague(measure: AskedMeasure, all: readonly AskedMeasure[], text: string): boolean {
   const named = all.filter((other) => other !== measure && (isMetric(other) || other.kind === 'series'));
   if (measure.kind === 'topic' && measure.topic === 'multiple' && named.some((other) => isMetric(other) && other.id === 'price' && other.as === 'average')) return true;
   if (measure.kind === 'topic') return named.length > 0 && (['growth', 'costs', 'economy', 'balance', 'cash'].includes(measure.topic));
-  return isMetric(measure) && (isLoose(measure, named) || isTakenIn(measure, named) || isSameMargin(measure, named));
+  return isMetric(measure) && ((!isAskedVerb(measure, text) && (isLoose(measure, named) || isTakenIn(measure, named))) || isSameMargin(measure, named));
+}
+
+/** "How much did it take in, what did it earn, and …": a question of its own, not the verb of another figure. */
+function isAskedVerb({ words }: Metric, text: string): boolean {
+  return /^[a-z]+(?: in)?$/i.test(words) && new RegExp(String.raw`(?:^|[,.;:?]|\band) (?:and )?(?:how much|(?:by )?how many percent|by how much|what)(?: more| less)? (?:did |does |has |have )?[^?.,;]{1,40}? ${words}(?: net)?(?=$|[,.;?]| (?:and|in|for|over|during|after|than|from|compared|against) )`, 'i').test(text) && /[,;]|\band\b/.test(text);
 }
 
 /** "The operating margin above ten percent, and the margin": the one that is named. */

@@ -72,30 +72,18 @@ export function withCalculation(said: Said, words: CalculationWords): Calculated
   const { calculation } = read;
   if (isEachOwn(calculation, said)) return unread;
   if (isSaid(calculation, said.measures, areYears(said, words.text)) && !isCover(calculation, words.text)) return { said, isRead: true };
-  return { said: { ...said, ...asFigures(calculation, said, words) }, isRead: true };
+  return { said: { ...said, ...asFigures(read, said, words) }, isRead: true };
 }
 
 /** By the name that it has, else as the calculation. */
-function asFigures(calculation: Calculation, { companies }: Said, words: CalculationWords): Pick<Said, 'measures' | 'calculation'> {
+function asFigures(read: Read, { companies }: Said, words: CalculationWords): Pick<Said, 'measures' | 'calculation'> {
+  const { calculation } = read;
   const isFormed = words.earlier.length > 0 && companies.length === 0 && calculation.quotient === 'percent';
   const ratio = isFormed ? null : namedRatio(calculation, words.text);
   const named = ratio === null ? namedDifference(calculation) : [ratio];
-  const beside = ratio === null ? null : besideRatio(calculation, words.text);
-  return named.length > 0 ? { measures: beside === null ? named : [beside, ...named] } : { measures: measuresOf(calculation), calculation };
+  const beside = (ratio === null ? [] : read.beside ?? []).map(({ id, words: said }): Metric => ({ kind: 'metric', id, as: 'value', words: said }));
+  return named.length > 0 ? { measures: [...new Map([...beside, ...named].map((measure) => ['id' in measure ? measure.id : '', measure])).values()] } : { measures: measuresOf(calculation), calculation };
 }
-
-/** "How much interest did it pay, and how many times was that covered": the amount is asked for as well. */
-function besideRatio({ expression }: Calculation, text: string): Metric | null {
-  const low = text.toLowerCase();
-  const [first] = operandsOf(expression).toSorted((one, other) => low.indexOf(one.words.toLowerCase()) - low.indexOf(other.words.toLowerCase()));
-  const at = first === undefined ? 0 : low.indexOf(first.words.toLowerCase());
-  const behind = first === undefined || ofEach.test(low.slice(0, at)) ? '' : low.slice(at + first.words.length);
-  return first !== undefined && asksAgain.test(behind) ? { kind: 'metric', id: first.id, as: 'value', words: first.words } : null;
-}
-
-/** It is the unit of the other. */
-const ofEach = /\b(?:out of|of|for|from|on|per|in) (?:each|every|any|one|a|100|\$)[^,.?;]*$/;
-const asksAgain = /(?:[,;.?+&]|\band\b) ?(?:and )?(?:what|how (?:many|often|much|does|did|do|is|was|large|big)|times covered|(?:as )?an? (?:percentage|share|multiple|ratio))\b/;
 
 function areYears({ periods }: Said, text: string): boolean {
   return !/\b(?:minus|less)\b|\d -|−/.test(text) && periods.every((period) => period.kind === 'fiscal' && period.part === 'FY');

@@ -51,7 +51,7 @@ export function withPointedAt(given: string): string | null {
     for (const [pattern, made] of ways) {
       const found = pattern.exec(behind);
       const other = found?.[1];
-      if (found !== null && other !== undefined) return `${made(whole, `( ${other} )`)} ${behind.slice(found[0].length)}`.trim();
+      if (found !== null && other !== undefined) return `${whole.startsWith('(') ? '' : `${whole} , `}${made(whole, `( ${other} )`)} ${behind.slice(found[0].length)}`.trim();
     }
   }
   return null;

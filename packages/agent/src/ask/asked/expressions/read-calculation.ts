@@ -12,7 +12,7 @@ import { inSigns, withTimes } from './in-signs.ts';
 /** More figures than these are a list. */
 const MOST = 12;
 
-export type Read = { readonly calculation: Calculation; /** Times of the whole calculation. */ readonly periods: readonly AskedPeriod[] };
+export type Read = { /** Figures that are asked for themselves, beside the calculation. */ readonly beside?: readonly Operand[]; readonly calculation: Calculation; /** Times of the whole calculation. */ readonly periods: readonly AskedPeriod[] };
 
 export function readCalculation(marking: Marking): Read | null {
   if (marking.measures.length > MOST || marking.times.length > MOST) return null;
@@ -26,7 +26,8 @@ function readMarked(marked: MarkedText | null): Read | null {
 
 function readWhole(whole: MarkedText): Read | null {
   const text = inSigns(whole.text, areBalances(whole));
-  const expression = pointedAt(text, whole) ?? onlyExpression(text, whole);
+  const read = pointedAt(text, whole) ?? { expression: onlyExpression(text, whole), text };
+  const { expression } = read;
   if (expression === null || !coversAll(expression, whole)) return null;
   const settled = asAmounts(expression);
   if (settled === null || isGrowth(settled, whole.text)) return null;
@@ -34,13 +35,22 @@ function readWhole(whole: MarkedText): Read | null {
   if (periods === null || isOfItself(settled, periods)) return null;
   const over = overOf(whole.text, periods);
   // Figures with "times" behind them cannot be added up in writing.
-  return { calculation: { expression: periods.length > 0 ? withoutTimes(settled) : settled, quotient: over === 'sum' || over === 'mean' ? 'percent' : quotientForm(whole), over, ...(gap.test(whole.text) ? { isGap: true } : {}) }, periods };
+  return { calculation: { expression: periods.length > 0 ? withoutTimes(settled) : settled, quotient: over === 'sum' || over === 'mean' ? 'percent' : quotientForm(whole), over, ...(gap.test(whole.text) ? { isGap: true } : {}) }, periods, beside: besideIn(read.text, whole) };
 }
 
 /** With what its pronouns stand for. */
-function pointedAt(text: string, whole: MarkedText): Expression | null {
+function pointedAt(text: string, whole: MarkedText): { readonly expression: Expression; readonly text: string } | null {
   const pointed = withPointedAt(text);
-  return pointed === null ? null : onlyExpression(pointed, whole);
+  const expression = pointed === null ? null : onlyExpression(pointed, whole);
+  return pointed === null || expression === null ? null : { expression, text: pointed };
+}
+
+const askedItself = /^(?:(?:and|then|also|so|both|total|t\d+|:|in|for|on|at|during|over|what|how much|how many|how large|how big|which|give me|show me|show|i want|i need|it|was|were|is|are|did|does|has|have) )*(m\d+(?::\d+)?)(?: |$)/;
+
+/** "Sales, profit, and profit as a percentage of sales": items of a list with figures of their own. */
+function besideIn(text: string, marked: MarkedText): readonly Operand[] {
+  const pieces = text.replace(stretch, ' = ').split(/ [,.;+&] | and (?=[^()]*$)/).filter((piece) => !piece.includes('='));
+  return pieces.flatMap((piece) => { const mark = askedItself.exec(piece.trim())?.[1]; return mark === undefined ? [] : operandIn(marked)(mark) ?? []; });
 }
 
 function operandIn({ measures, times }: MarkedText): (mark: string) => Operand | null {

@@ -12,6 +12,7 @@ import { writtenOut } from '../question-text.ts';
 import { readAsked, type ReadAround } from '../read-asked.ts';
 import { withPricesNow } from '../reworded/market/prices-now.ts';
 import { timeWords } from '../likeness/time-words.ts';
+import { heldTime } from './held-time.ts';
 import { nowApart } from './now-apart.ts';
 import { joinedParts } from './parts-of.ts';
 import { isAsking, sentencesOf } from '../story/sentences.ts';
@@ -114,7 +115,7 @@ function withoutPicture(words: readonly string[] = []): readonly string[] {
 
 /** In the order of the text; pieces that name no time wait for those that do. */
 async function readEach(pieces: readonly Piece[], { whole, around }: { readonly whole: Asked; readonly around: ReadAround }): Promise<readonly Asked[] | null> {
-  const timed = await Promise.all(pieces.map(async (piece, index) => (piece.times.length > 0 ? readAsked(`${leadOf(pieces, index)}${piece.words}`, around) : null)));
+  const timed = await Promise.all(pieces.map(async (piece, index) => (piece.times.length > 0 ? readAsked(`${leadOf(pieces, index)}${heldTime(index, pieces, around.today)}${piece.words}`, around) : null)));
   const read: Asked[] = [];
   for (const [index, piece] of pieces.entries()) {
     const before = read.at(-1);

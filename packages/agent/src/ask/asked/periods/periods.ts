@@ -217,11 +217,16 @@ function isSaidAlready(period: AskedPeriod, others: Others): boolean {
     case 'latest': return !keepsLatest;
     case 'fiscal': return period.part === 'FY' && isYearSaid(period.year, others);
     case 'last': return period.count === 1 && period.of === 'quarter' && parts.length > 0;
-    case 'dates':
+    case 'dates': return parts.length > 0 && !isOfLaterYear(period, parts);
     case 'date': return parts.length > 0;
     case 'trailing':
     case 'years': return false;
   }
+}
+
+/** "The quarter to June 2025 … than in Q2 2024": a quarter of a fiscal year begins in that year or in the one before. */
+function isOfLaterYear(period: { readonly from: IsoDate; readonly to: IsoDate }, parts: readonly number[]): boolean {
+  return isThreeMonths(period) && parts.every((year) => year < Number(period.from.slice(0, 4)));
 }
 
 function isMany(period: AskedPeriod | readonly AskedPeriod[]): period is readonly AskedPeriod[] {

@@ -11,7 +11,24 @@ const left = String.raw`(?:(?: of (?:it|that|this))?(?: (?:was|is|were|are|did|d
 const marginOf = (said: string): string => `${/operating|\bop\b/i.test(said) ? 'operating' : /gross/i.test(said) ? 'gross' : 'net'} margin`;
 const asMargins = (said: string): string => said.replace(new RegExp(line, 'gi'), marginOf);
 
+const unit = any('(?:hundred|100|\\$ ?100)(?: (?:dollars|bucks))?', 'dollar', '\\$');
+const became = any('(?:(?:was|were|is|are|did|do|does|it|they|remain(?:ed)?|left|over|stay(?:ed)?|kept|keep|go|went|turned?|ended?|up|become|became|spent|spend|put|as|into|in|on|to|for|its|their|the|a) )+');
+const costs = any('r ?& ?d', 'research(?: and development| & development)?(?: (?:costs?|expenses?|spending))?', 'sg ?& ?a', 'selling,? general,? and administrative (?:costs?|expenses?)', 'cap ?ex', 'capital (?:spending|expenditures?)', 'taxe?s?', 'stock-based compensation', 'interest(?: expense)?', 'cost of (?:sales|revenue|goods sold)', 'marketing');
+const item = any('(?:gross|operating|net) (?:profits?|income|earnings)', 'profits?', 'free cash(?: flow)?', costs);
+const asked = String.raw`(?:(?:how (?:many|much)(?: (?:cents|dollars|percent|of (?:them|it|those)))?|what (?:part|share)) )?(?:${became})?(${item})`;
+
+/** A profit in percent of sales is a margin; an outlay is told as a part of them. */
+const partOf = (said: string): string => (new RegExp(`^${costs}$`, 'i').test(said) ? `${said} as a percentage of revenue` : /free cash/i.test(said) ? 'free cash flow margin' : marginOf(said));
+
+/** "Out of each hundred dollars that Acme took in, how many were gross profit and how many net income?" */
+function ofEachHundred(_: string, ...[lead = '', first = '', second = '']: readonly string[]): string {
+  const whose = lead.replace(re(String.raw`\b(?:(?:that|which) )?(?:took in|takes in|taken in|sold|earned|rang up|brought in|collected|made|booked)\b|^ ?(?:of|in) (?:its |the )?(?:net )?(?:${sales})(?![a-z])`), ' ').replace(/ {2,}/g, ' ').trim();
+  return `for ${whose.replace(/^(?:that|which|of|at|for|by|from|for|in the case of) /i, '')}, what was ${partOf(first)} and ${partOf(second)}`;
+}
+
 export const marginsOfSales: readonly Rewording[] = [
+  [re(String.raw`\b(?:out of|of|for|from) (?:each|every) ${unit}((?: [^?.,]{2,60}?)?),? ${asked}(?:,| and|, and) (?=how|what|(?:were|was|is) )${asked}(?![a-z])`), ofEachHundred],
+  [re(String.raw`(?<=\bmargin\b[^]{0,40}[.?;,]) ?(?:both |each |all )?(?:in|as) (?:a )?${percent} of (?:its |the |their |net |total )?(?:${sales})\.?$`), ''],
   [re(String.raw`,? ?\b(?:in|as|expressed in|expressed as|each (?:in|as)) (?:a |an )?${percent} of (?:its |the |their |net |total )?${sales}((?: (?:in|for|of) [^?:,;]{2,30}?)?)(?::|,| -) ?((?:[A-Z][\w&.'-]*(?: [A-Z&][\w&.'-]*){0,2}'s? )?${list})`), (...[, time = '', lines = '']: readonly string[]): string => `${time}: ${asMargins(lines)}`],
   [re(String.raw`\b(${list})((?: (?:in|for|of) [^?:,;]{2,30}?)?),? (?:each |all )?(?:in|as|expressed in|expressed as) (?:a |an )?${percent} of (?:its |the |their |net |total )?${sales}(?![a-z])`), (...[, lines = '', time = '']: readonly string[]): string => `${asMargins(lines)}${time}`],
   [re(String.raw`(?<=\b(?:dollar|${sales}|sold)\b[^?]{0,120}\b)what ${percent}${left} as (?:a |its |the )?(gross|operating|net) (?:profits?|income|earnings)(?=[^?]*\bwhat ${percent}|[?.,]|$)`), 'what was the $1 margin'],

@@ -38,8 +38,31 @@ const plainLines: readonly Rewording[] = [
   [re(String.raw`(?<=\b(?:profitability|margins?|profitable)\b[^]{0,160})\bat (?:the |its )?(gross|operating|net|bottom)(?:[- ]line)?(?: profit)?(?: level| stage| line|(?<=bottom[- ]line))(?![a-z])`), atLevel],
 ];
 
+/** The result of a level of the income statement, where it goes by the level alone. */
+const levelNames: Readonly<Record<string, string>> = { gross: 'gross profit', operating: 'operating income', net: 'net income', bottom: 'net income' };
+const resultAt = (_: string, level = ''): string => `the ${levelNames[level.toLowerCase()] ?? level}`;
+
+const resultsAtLevels: readonly Rewording[] = [
+  [re(String.raw`\b(?:(?:the |its |their )?(?:results?|ones?|outcome|profits?|figures?|numbers?) )?(?:at|on|for) (?:the |its )?(gross|operating|net|bottom)(?: profit)?[- ](?:lines?|level|stage)(?![a-z])`), resultAt],
+  [re(String.raw`(?<=\bthe (?:gross profit|operating income|net income),?(?: and)?) (?:the )?(gross|operating|net|bottom)[- ](?:lines?|level)(?![a-z])`), resultAt],
+  [re(String.raw`(?<=\bthe (?:gross profit|operating income|net income),?(?: and)?(?: the (?:gross profit|operating income|net income),?(?: and)?)) (?:the )?(gross|operating|net|bottom)[- ](?:lines?|level)(?![a-z])`), resultAt],
+];
+
+/** A company's sales and what it earned, as two verbs of one question. */
+const verbs: readonly Rewording[] = [
+  [re(String.raw`\bwhat (?:did|does|do) ${name} sell,? and (?:(?:what|how much) (?:did|does|do) (?:it|they) )?(?:earn|make)((?: net| after tax(?:es)?)?)(?=$|[?.,;]| (?:in|for|during|over) )`), (_: string, who = ''): string => (/^(?:it|they)$/i.test(who) ? 'what were its revenue and net income' : `what were ${who}'s revenue and net income`)],
+  [re(String.raw`(?<=\b(?:earn(?:ed|s)?|net (?:income|profit|earnings)|profit)\b[^]{0,80})\bhow much (?:(?:that|it|this) (?:was|is|came to|comes to|makes?|made)|(?:was|is) (?:that|it|this)|(?:did|does) (?:that|it|this) (?:make|come to)) (?:per|a|for each|for every) (diluted |basic )?share(?![a-z])`), (_: string, kind?: string): string => `the ${kind ?? 'diluted '}earnings per share`],
+  [re(String.raw`(?<=\b(?:months|quarters|year|years|figures|statements)),? (?:that are |now |currently )?on (?:file|record)(?! with)(?![a-z])`), ''],
+  [re(String.raw`\b${adding} ${name}(?:'s?)? ${fourQuarters}`), (_: string, who = ''): string => `over the trailing twelve months of ${who}`],
+  [re(String.raw`(?<=\b(?:20\d\d|\d{4}-\d\d-\d\d)),? \(?(?:its|the) (?:Q[1-4]|(?:first|second|third|fourth|last) (?:fiscal )?quarter)\)?(?=[:,;])`), ''],
+  [re(String.raw`\b((?:the )?(?:first|second|third|fourth) quarters?|Q[1-4]),? (?:of )?(?:fiscal |FY ?)?((?:19|20)\d\d) (and|to|versus|vs\.?|against) (?:in |of |that of |the (?:one|same) (?:of|in) )*(?:fiscal |FY ?)?((?:19|20)\d\d)(?![\d-])`), (_: string, ...[quarter = '', first = '', joint = '', second = '']: readonly string[]): string => `${quarter} of ${first} ${joint} ${quarter} of ${second}`],
+  [re(String.raw`(?<=\b(?:line|row|item|entry)\b[^?.;]{0,60})\bsays?(?=[?.,;]|$)`), 'show'],
+];
+
 export const statementTalk: readonly Rewording[] = [
   ...plainLines,
+  ...resultsAtLevels,
+  ...verbs,
   [re(String.raw`\b(?:the )?last (?:full |whole |normal )?year before (?:the )?(?:covid(?:-19)?|pandemic|corona(?:virus)?|lockdowns?)(?: (?:struck|hit|began|started|broke out))?\b`), '2019'],
   [re(String.raw`(?<=\bthe (quarter|three months|year|fiscal year|twelve months|half)(?: that)? (to|ended|ending|through)(?: in)? [^?]{3,40}?(?:and|to|with|than|against|versus|over) )(?:in |for |of )?the (?:one|same) (?:that )?(to|ended|ending|through)(?= )`), 'the $1 $3'],
   [re(String.raw`\b(operating |net |pre-?tax |annual )?(profits?|income|earnings|results?)(?: ?\/ ?| ?\()(?:net )?loss(?:es)?\)?(?![a-z])`), '$1$2'],
