@@ -81,7 +81,7 @@ function isHolder({ company }: Named, named: readonly Named[], text: string): bo
 function isShorthand({ start, end }: Place, named: readonly Named[], text: string): boolean {
   const word = text.slice(start, end);
   // A typing error away from "PG&E", and no company all the same.
-  if (/^(?:PP&E|R&D|SG&A|G&A|D&A|DD&A|S&M|M&A|P&L)$/i.test(word)) return true;
+  if (/^(?:PP&E|R&D|SG&A|G&A|D&A|DD&A|S&M|M&A|P&L)(?: (?:over|to|and|as|of|in|for|per))?$/i.test(word)) return true;
   if (/^[PDER]$/.test(word) && /^\/(?:E|S|B|A|BV|TBV|CF|FCF|OCF|EPS|earnings|sales|book|equity)\b/i.test(text.slice(end))) return true;
   if (/^(?:HY|IG|OAS|NI|OI|CFO|OCF|FCF|EBIT|CAMS?|CAL|CY|GP|OM|PT|DD|ETR|PEG|PE|ES)$/.test(word)) return text.trim() !== word && !/^'s\b/.test(text.slice(end));
   if (!/^(?:GM|NM|PM|SBC|TA|TL|BV|CR|QR|AR|AP)$/.test(word)) return false;

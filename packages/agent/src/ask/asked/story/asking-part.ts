@@ -66,9 +66,15 @@ function saysWhom(story: string, asking: string, { isGrouped, named }: StoryRead
   return (isGrouped(story) && !isGrouped(asking)) || (named(story).length > 0 && named(asking).length > 0 && pronoun.test(asking));
 }
 
+/** "Acme's" is Acme; a name that has the possessive in it keeps it. */
+function ownName(said: string, { named }: StoryReaders): string {
+  const bare = said.replace(/'s?$/, '');
+  return named(bare).length > 0 ? bare : said;
+}
+
 function withNames(story: string, asking: string, readers: StoryReaders): string {
   if (readers.named(asking).length > 0) return asking;
-  const names = [...new Set(readers.named(story).map(({ start, end }) => story.slice(start, end).replace(/'s?$/, '')))];
+  const names = [...new Set(readers.named(story).map(({ start, end }) => ownName(story.slice(start, end), readers)))];
   return names.length === 0 ? `${story} ${asking}` : `${names.join(', ')}: ${asking}`;
 }
 
