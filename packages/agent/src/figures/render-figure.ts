@@ -52,7 +52,7 @@ export function renderFigure(figure: Figure, style: FigureStyle): string {
   return style === 'cell' ? cells[figure.unit.kind](value) : inWords({ value, unit: figure.unit, style });
 }
 
-const fixedPlaces: Partial<Readonly<Record<FigureStyle, number>>> = { tenths: 1, hundredths: 2, thousandths: 3 };
+const fixedPlaces: Partial<Readonly<Record<FigureStyle, number>>> = { tenths: 1, hundredths: 2, thousandths: 3, 'finest': 4 };
 
 /** With so many decimals, and the unit that belongs to it. */
 function fixed(value: Decimal, unit: Figure['unit'], places: number): string {

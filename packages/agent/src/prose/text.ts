@@ -9,8 +9,8 @@ export type Shown = { readonly kind: 'shown'; readonly figure: Figure; readonly 
 /** A time as it will be shown: `year:2024`, `on:2025-07-31`, `quarter:2025-06-28`. */
 export type ShownTime = { readonly kind: 'time'; readonly handle: string };
 
-/** How a figure is written. `size` drops the sign that the words carry, `bare` the unit that they name; `cell` forms leave unit and scale to the table's header; `tenths` to `thousandths` set the decimals. */
-export const figureStyles = ['plain', 'size', 'whole', 'bare', 'cell', 'billions', 'millions', 'rate', 'tenths', 'hundredths', 'thousandths'] as const;
+/** How a figure is written. `size` drops the sign that the words carry, `bare` the unit that they name; `cell` forms leave unit and scale to the table's header; `tenths` to `thousandths` set the decimals, `finest` four of them. */
+export const figureStyles = ['plain', 'size', 'whole', 'bare', 'cell', 'billions', 'millions', 'rate', 'tenths', 'hundredths', 'thousandths', 'finest'] as const;
 export type FigureStyle = (typeof figureStyles)[number];
 
 export type Piece = string | Text | Shown | ShownTime;

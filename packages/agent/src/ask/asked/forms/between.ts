@@ -15,6 +15,9 @@ const percentOf = new RegExp(String.raw`\b(?:how many|what|which|as a|a) ${perce
 const excessIn = new RegExp(String.raw`\b(?:(?:by )?(?:how many|what|which)|by (?:a )?(?:how|what|which)(?: many)?) ${percentWords}[^?]{0,60}\b(?:${more}|${exceeds})\b|\b(?:${more}|${exceeds})\b[^?]{0,70}\b(?:in|by(?: how many| what| which)?) ${percentWords}|\bhow much ${more}[^?]{0,60}\bin ${percentWords}|\bdifference\b[^?]{0,60}\bin ${percentWords}`, 'i');
 const differs = new RegExp(String.raw`\b(?:gap|difference|spread|delta|diff) ?:|\b(?:difference|gap|spread|distance|delta|diff)\b[^?]{0,60}\b(?:between|over|to|of|in|is|was)\b|\b(?:what|how (?:big|large|wide|great))(?:'s| is| was)? the (?:difference|gap|spread|lead|diff)\b|\bhow (?:much|many)(?: \w+){0,3} ${more}\b|\bby (?:how (?:much|many|far)|what (?:amount|margin|sum)|which amount)\b|\bhow far(?: \w+){0,2} (?:apart|ahead|behind|above|below)\b|\bhow much (?:did|does|do|has|was|is|were)\b[^?]{0,60}\b${exceeds}\b|\bminus\b|\bless that of\b|\bsubtract(?:ed)?\b|\bnet of\b`, 'i');
 
+/** "How many points is the one above the other?", "gap in pp": of rates. */
+const inPoints = /\bhow (?:many|much)(?: (?:percentage|basis))? (?:points|pp|bps)\b[^?]{0,110}\b(?:above|below|higher|lower|ahead|behind|more|less|better|worse|apart|between|separat\w+|exceed\w*)\b|\b(?:gap|difference|diff|distance)(?: in (?:percentage |basis )?(?:points|pp|pct points|bps))?\s*[?.]*$/i;
+
 const ofPoints = /\bpercentage points?\b|\bbasis points?\b|\bpoints\b/i;
 
 const grows = /\b(?:put(?:s|ting)? on|pil(?:e[sd]?|ing) on|tack(?:s|ed)? on|add(?:s|ed|ing)? (?:\w+ ){0,3}in percent\w*|expand\w*|add(?:s|ed)? (?:more|less|most)|expansion|quick\w*|advanc\w*|accelerat\w*|gr[eo]w\w*|growth|faster|slower|chang\w*|increas\w*|r[io]se\w*|f[ae]ll?\w*|gain\w*|climb\w*|improv\w*|decreas\w*|declin\w*|drop\w*|rais(?:e[sd]?|ing)|lift(?:s|ed|ing)?|hik(?:e[sd]?|ing)|boost\w*|shr[aiu]nk\w*|slash\w*|trimm\w*|up|down)\b/i;
@@ -31,7 +34,7 @@ const thanYear = /\bthan (?:(?:it|they|each|both) (?:did|had|was|were) )?(?:back
 const readers: readonly (readonly [BetweenForm, (text: string) => boolean])[] = [
   ['part', (text) => ofAll.test(text)],
   ['excess', (text) => excessIn.test(text) && !ofPoints.test(text) && !isOwnGrowth(text)],
-  ['difference', (text) => differs.test(text)],
+  ['difference', (text) => differs.test(text) || inPoints.test(text)],
   ['times', (text) => timesOver.test(text)],
   ['percent', (text) => percentOf.test(text)],
   ['mean', (text) => means.test(text)],

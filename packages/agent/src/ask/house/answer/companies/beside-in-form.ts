@@ -21,7 +21,7 @@ function whatOf({ id, as, of }: MetricAsked): string {
   const whole = nameOf(of ?? 'revenue');
   if (as === 'share') return `${nameOf(id)} as a part of ${whole}`;
   if (as === 'ratio') return `${nameOf(id)} to ${whole}`;
-  return as === 'cagr' || as === 'growth' ? `growth of ${nameOf(id)}` : as === 'average' ? `average ${nameOf(id)}` : nameOf(id);
+  return as === 'cagr' || as === 'growth' || as === 'change' ? `growth of ${nameOf(id)}` : as === 'average' ? `average ${nameOf(id)}` : nameOf(id);
 }
 
 /** A move is of the stretch between its two days. */

@@ -9,7 +9,7 @@ import type { Gathered } from '../../../stages.ts';
 import { isMoment, metricsAsked, periodsAsked, type MetricAsked } from '../asked-of.ts';
 import { sayMeasure } from '../forms.ts';
 import type { Holder, Scene } from '../scene.ts';
-import { shownTogether } from '../sentences/written-out.ts';
+import { differenceWritten, shownTogether } from '../sentences/written-out.ts';
 
 type One = { readonly holder: Holder; readonly figure: Reading };
 type Asked = { readonly form: BetweenForm; readonly given: MetricAsked; readonly each: readonly One[] };
@@ -80,8 +80,7 @@ function differenceOf(first: One, second: One, given: MetricAsked): Text {
   const [more, less] = first.figure.value.gte(second.figure.value) ? [first, second] : [second, first];
   const isRate = first.figure.unit.kind === 'percent' || first.figure.unit.kind === 'fraction';
   const result = made([more, less], more.figure.value.minus(less.figure.value).times(first.figure.unit.kind === 'fraction' ? 100 : 1), { unit: isRate ? { kind: 'points' } : first.figure.unit, formula: `${given.id} - ${given.id}` });
-  const [left = '', right = '', gap = ''] = shownTogether({ parts: [more.figure, less.figure], result, holder: more.holder, add: ([one = NaN, other = NaN]) => one - other });
-  return say`Difference: ${left} − ${right} = ${gap}.`;
+  return differenceWritten({ more: more.figure, less: less.figure, result, holder: more.holder });
 }
 
 function excessOf(first: One, second: One, given: MetricAsked): Text | null {

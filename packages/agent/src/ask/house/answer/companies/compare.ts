@@ -184,7 +184,7 @@ function gapBetween(first: Entry, second: Entry): Text | null {
   if (!isPlain || isSame) return null;
   const difference = change(more.reading, less.reading);
   if (difference.value.abs().lt('0.05')) return null;
-  const styles: readonly FigureStyle[] = unit.kind === 'percent' ? ['plain', 'hundredths'] : ['plain'];
+  const styles: readonly FigureStyle[] = unit.kind === 'percent' ? ['plain', 'hundredths', 'thousandths', 'finest'] : ['plain'];
   return styles.map((style) => writtenOut({ more, less, difference }, style)).find((text) => text !== null) ?? null;
 }
 
@@ -203,7 +203,7 @@ function writtenOut({ more, less, difference }: Gap, style: FigureStyle): Text |
 function addsUp(shown: readonly string[]): boolean {
   const [left, right, result] = shown.map((text) => ({ value: Number(/[\d,]+(?:\.\d+)?/.exec(text)?.[0].replaceAll(',', '') ?? NaN), scale: /\b(?:trillion|billion|million)\b/.exec(text)?.[0] ?? '' }));
   if (left === undefined || right === undefined || result === undefined) return false;
-  return left.scale !== right.scale || left.scale !== result.scale || Math.abs(left.value - right.value - result.value) < 0.005;
+  return left.scale !== right.scale || left.scale !== result.scale || Math.abs(left.value - right.value - result.value) < 0.00005;
 }
 
 /** Years that end at different times are said to; without a word the reader would take them for the same twelve months. */

@@ -1,12 +1,14 @@
 // Companies beside one another, each in a year of its own: "IBM in 2024 against Salesforce in its fiscal 2025".
 import type { Reading } from '../../../../figures/figure.ts';
-import { join, say, type Text } from '../../../../prose/text.ts';
+import { renderText } from '../../../../prose/render.ts';
+import { join, say, type FigureStyle, type Text } from '../../../../prose/text.ts';
 import type { AskedPeriod } from '../../../asked/asked.ts';
 import { readBetween } from '../../../asked/forms/between.ts';
 import { metricsAsked, missingTime, periodsAsked, type MetricAsked } from '../asked-of.ts';
 import { toldBetween } from './between-companies.ts';
 import { asForm, sayMeasure } from '../forms.ts';
-import { nameOf } from '../sentences/naming.ts';
+import { nameOf, ownedBy } from '../sentences/naming.ts';
+import { inTime } from '../sentences/reading-words.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { favours } from '../times/times.ts';
@@ -22,7 +24,9 @@ export function ownYears(scene: Scene): Outcome | null {
   const missing = said.flatMap(({ holder, one }) => (one === null ? [missingTime(holder, given.id)] : []));
   const order = told.toSorted((left, right) => (isLessBetter(scene, given) ? 1 : -1) * left.figure.value.comparedTo(right.figure.value));
   const [first, ...rest] = order;
-  if (first === undefined || rest.length === 0) return null;
+  if (first === undefined) return null;
+  // One year that is not at hand: the other company's stands alone, and is no better or worse than it.
+  if (rest.length === 0) return { summary: [first.sentence, ...missing.map((text) => say`${text}`)], blocks: [], missing };
   const clauses = order.map(({ sentence }): Text => ({ ...sentence, template: sentence.template.replace(/\.$/, '') }));
   const what = `${['growth', 'cagr', 'change'].includes(asForm(given).as) ? 'growth of ' : ''}${nameOf(asForm(given).id)}`;
   return { summary: [...gapOf(scene, given, order), say`${first.holder.name} is ahead on ${what}: ${join(clauses, '; ')}.`], blocks: [], missing };
@@ -34,7 +38,17 @@ function gapOf({ gathered }: Scene, given: MetricAsked, order: readonly { readon
   const [unit] = order.map(({ figure }) => figure.unit);
   const isSame = unit !== undefined && order.every(({ figure }) => JSON.stringify(figure.unit) === JSON.stringify(unit));
   const text = form === null || form === 'part' || !isSame ? null : toldBetween(form, order, given);
-  return text === null ? [] : [text];
+  return text === null ? [] : [text, ...exactly(order, text)];
+}
+
+const finer: readonly FigureStyle[] = ['hundredths', 'thousandths', 'finest', 'whole'];
+
+/** Digits that stand in the calculation alone are told with whose they are, and of when. */
+function exactly(order: readonly { readonly holder: Holder; readonly figure: Reading }[], text: Text): readonly Text[] {
+  const written = renderText(text);
+  const isIn = (style: FigureStyle): boolean => order.every(({ holder, figure }) => written.includes(renderText(say`${holder.bench.show(figure, style)}`)));
+  const style = isIn('plain') ? undefined : finer.find(isIn);
+  return style === undefined ? [] : [say`More exactly, ${join(order.map(({ holder, figure }) => say`${ownedBy(holder.name)} ${nameOf(figure.metric)} was ${holder.bench.show(figure, style)} ${inTime(figure)}`), ' and ')}.`];
 }
 
 function isLessBetter({ gathered }: Scene, { id }: MetricAsked): boolean {
