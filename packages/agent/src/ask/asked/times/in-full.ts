@@ -6,6 +6,9 @@ import type { Course, Window } from '../course/course.ts';
 import { blank } from '../places.ts';
 import { plainQuestion } from '../question-text.ts';
 import { readPeriods } from '../periods/periods.ts';
+import { againstOther } from '../said-again/against-other.ts';
+import { leftAfter } from '../said-again/left-after.ts';
+import { ofBoth } from '../said-again/of-both.ts';
 import { ofInsider, withoutAside } from './aside.ts';
 import { ofFigureBefore } from './of-figure-before.ts';
 import { priceThen } from './price-then.ts';
@@ -40,8 +43,8 @@ function monthAsked({ from, to }: { readonly from: IsoDate; readonly to: IsoDate
   return isEnd.test(text) ? ofDay(to) : null;
 }
 
-const comparing = /\b(?:above|below|higher|lower|more|less|up|down|than|against|versus|vs|compared?|cheaper|dearer|since|change[ds]?|ris(?:e|en)|rose|fall(?:en)?|fell|moved?|better|worse|differs?|differen(?:t|ce)|over|from)\b/i;
-const closed = new Set('and so but then ok okay now well thanks how much many far what by percent percentage pct points point basis bps in terms of the a an is was were are has have had been did do does it that this its they figure level rate reading yield inflation close price share stock closing one at on to for as it compared with above below higher lower more less up down than against versus vs compare cheaper dearer since change changed risen rise rose fall fallen fell move moved better worse differ differs different difference over from end year month day then there or put next beside dollars dollar'.split(' '));
+const comparing = /\b(?:above|below|higher|lower|more|less|up|down|than|against|versus|vs|compared?|cheaper|dearer|since|change[ds]?|ris(?:e|en)|rose|fall(?:en)?|fell|moved?|better|worse|differs?|differen(?:t|ce)|over|from|made|make|gain(?:ed)?|lost|lose|profit|return(?:ed)?|bought|buying|held|holding|invested)\b/i;
+const closed = new Set('and so but then ok okay now well thanks how much many far what by percent percentage pct points point basis bps in terms of the a an is was were are has have had been did do does it that this its they figure level rate reading yield inflation close price share stock closing one at on to for as it compared with above below higher lower more less up down than against versus vs compare cheaper dearer since change changed risen rise rose fall fallen fell move moved better worse differ differs different difference over from end year month day then there or put next beside dollars dollar per i i\'d my we if would having bought buy buying purchased holding held invested owned made make gain gained lost lose loss profit return returned sold selling get got out so share shares bring brought earned'.split(' '));
 
 function areClosed(text: string): boolean {
   return (text.toLowerCase().match(/[a-z]+|%/g) ?? []).every((word) => word === '%' || closed.has(word));
@@ -90,7 +93,7 @@ function siblingInFull(text: string, { of, windows }: Course): string | null {
 
 function saidAgain(question: string, earlier: Asked, today: IsoDate): string | null {
   const text = plainQuestion(question);
-  return rankedInFull(question.trim(), earlier) ?? thenAndMove(text, earlier, today) ?? ofFigureBefore(text, earlier, today) ?? priceThen(text, earlier, today) ?? ofInsider(question, earlier) ?? withoutAside(question);
+  return rankedInFull(question.trim(), earlier) ?? thenAndMove(text, earlier, today) ?? thenAndMove(question.trim(), earlier, today) ?? againstOther(text, earlier, today) ?? ofBoth(text, earlier, today) ?? leftAfter(question.trim(), earlier) ?? ofFigureBefore(text, earlier, today) ?? priceThen(text, earlier, today) ?? ofInsider(question, earlier) ?? withoutAside(question);
 }
 
 /** Null where it is no such question, or says more. */
