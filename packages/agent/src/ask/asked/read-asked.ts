@@ -17,6 +17,7 @@ import { findParts, partsByName } from './measures/part-of-measure.ts';
 import type { FoundMeasure } from './measures/found-measure.ts';
 import { findMeasures, readMeasures } from './measures/read-measures.ts';
 import { isAtLarge, isBareName, isDefinition, readOperation, type Clues } from './operation.ts';
+import { withTreasuryOfDay } from './multiple/beside-treasury.ts';
 import { findTimes, readPeriods, type FoundPeriod } from './periods/periods.ts';
 import { blank, type Place } from './places.ts';
 import { plainQuestion, writtenOut } from './question-text.ts';
@@ -45,7 +46,7 @@ export type ReadAround = {
 
 /** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */
 export async function readAsked(given: string, around: ReadAround): Promise<Asked> {
-  const question = inFull(given, around.earlier.at(-1), around.today) ?? economyInPlainWords(given, around.today) ?? withoutLeadIn(given);
+  const question = inFull(given, around.earlier.at(-1), around.today) ?? economyInPlainWords(given, around.today) ?? withTreasuryOfDay(withoutLeadIn(given));
   return await readAimed(question, around) ?? await readStated(question, around) ?? readPlainly(question, around);
 }
 

@@ -8,7 +8,7 @@ type FoundTicker = Place & { readonly company: Company };
 /** What only a share or a company has, after its ticker. */
 const owns = /^(?:'s\b| (?:stock|shares?|ticker)\b)/i;
 /** Telegraphic: "V close", "MA rev 2023". */
-const measured = /^ (?:fiscal(?= (?:q[1-4]|(?:19|20)\d\d|years? |first|second|third|fourth))|(?:@|at) ?\d{1,3} ?x|px|revs?|revenues?|m(?:kt)? ?cap|yld|div|sales|net|gross|operating|price|close|closing|closed|eps|dps|p\/?[esb]|pe|ev|ocf|cfo|fcf|capex|debt|cash|margins?|dividends?|market|ebit|ebitda|ro[eai]c?|52|rsi|ni|r&d|buy|sell|hold|buybacks?|total|free|stock|shares?|insiders?|growth|cagr|long-term|short-term|equity|assets|liabilities|inventor(?:y|ies)|goodwill|tax(?:es)?|employees|headcount|yields?|fy ?'?\d{2,4}|f?q[1-4]|ttm|ytd|\d{4}|consensus|analysts?|options?|news|holders|filings?|10-[kq]|vs|versus|and [A-Z]+|effective|pre-?tax|after-tax|reported|cost|cogs|sg&a|research|receivables|payables|working|retained|capital|share|depreciation|diluted|basic|interest|current|quick|return|volatility|beta|valuation|overview|summary|last|trailing|forward|put|top)\b/i;
+const measured = /^ (?:fiscal(?= (?:q[1-4]|(?:19|20)\d\d|years? |first|second|third|fourth))|(?:@|at) ?\d{1,3} ?x|px|revs?|revenues?|m(?:kt)? ?cap|yld|div|sales|net|gross|operating|price|close|closing|closed|eps|dps|p\/?[esb]|pe|ev|ocf|cfo|fcf|capex|debt|cash|margins?|dividends?|market|ebit|ebitda|ro[eai]c?|52|rsi|ni|r&d|buy|sell|hold|buybacks?|total|free|stock|shares?|insiders?|growth|cagr|long-term|short-term|equity|assets|liabilities|inventor(?:y|ies)|goodwill|tax(?:es)?|employees|headcount|yields?|fy ?'?\d{2,4}|f?q[1-4]|ttm|ytd|\d{4}|consensus|analysts?|options?|news|holders|filings?|10-[kq]|vs|versus|and [A-Z]+|effective|pre-?tax|after-tax|reported|cost|cogs|sg&a|research|receivables|payables|working|retained|capital|share|depreciation|diluted|basic|interest|current|quick|return|volatility|beta|valuation|overview|summary|last|trailing|forward|put|top|overvalued|undervalued|overpriced|expensive|cheap|dear|pricey|rich|worth|latest|current|inventory|enterprise|ev|turnover|payout|leverage|dupont|liquidity|credit|gm|opm)\b/i;
 /** Capitals that stand for something else whatever is beside them. */
 const abbreviations = new Set('US UK EU EPS ROE ROA ROIC ROI GDP CPI PPI PCE PE PB PS EV FCF DCF EBIT CAGR TTM LTM YTD YOY QOQ FY USD EUR AI CEO CFO COO SEC IPO ETF ETFS ESG RSI SMA EMA MACD ATR ADX FED FOMC R D Q H I K M B X OR AND VS GAAP IFRS COGS SGA CAPEX OPEX NII NIM TAM API HR PR TV PC OK NYSE MD DD HY IG OAS'.split(' '));
 
@@ -46,7 +46,7 @@ function isTicker(text: string, { start, end }: Place, ticker: string): boolean 
   if (isListed(before, after)) return true;
   if (owns.test(after) || (start === 0 && measured.test(after.replace(/^:/, '')))) return true;
   const isLast = /^ ?(?:[?.!,;)]|$)/.test(after) || /^ (?:and|or|vs\.?|versus|in|for|since|over|from|today|last|during|at|earn|make|pay|spend|set|put|book|record|post|show|carry|hold|bring|take|turn|buy|return|report|have|has|owe|lose|grow|generate|trade|worth|overvalued|undervalued|expensive|cheap)\b/.test(after);
-  return /\b(?:of|for|vs\.?|versus|compare|than|about|did|does|and|with|to|is|at|own|buy|sell|like) $/i.test(before) && isLast;
+  return /\b(?:of|for|vs\.?|versus|compare|than|about|did|does|and|with|to|is|at|own(?:s|ing|ers)?|hold(?:s|ing|ers)?|behind|buy(?:ing)?|sell(?:ing)?|like) $/i.test(before) && isLast;
 }
 
 /** "V MCD HD": beside another ticker in capitals. */

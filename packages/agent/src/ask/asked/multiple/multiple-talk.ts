@@ -15,6 +15,7 @@ const told = '[^.?!\\d§¶‡]*';
 const dividends = '(?:the |its |that |those )?(?:same )?(?:(?:diluted|annual|total|yearly) )?(?:dps|dividends?(?: per share| a share)?)';
 
 const turns: readonly Rewording[] = [
+  [re(String.raw`\b(?:and|or) (?:what|how much|how many times) (?:is|are|was) (?:that|it|this) (?:over|divided by|relative to|against|as a multiple of|in terms of) (?:(?:its|the|their) )?(?:‡ ?(sales|revenues?|turnover)|(sales|revenues?|turnover) ?‡)`), (_: string, first = '', second = ''): string => ` and price to ${first}${second} ‡ `],
   [re(String.raw`\b(?:what|how much) (?:would|does|did|do|will|is)(?: it| you| one| i| somebody| a buyer)*(?: have to)?(?: (?:cost|take|pay|need))? (?:to |for )?(?:buy(?:ing)?|own(?:ing)?|acquir(?:e|ing)|purchas(?:e|ing)|tak(?:e|ing) over) (?:all(?: of| the shares of)?|the (?:whole|entirety)(?: of)?|every (?:single |last )?share (?:of|in)|100 ?(?:%|percent) of) ¤(?: shares?| stock)?(?: cost| take)?`), ' market value ¤ '],
   [re(String.raw`\bhow many (?:years|years'|years' worth|times)(?: of)? (?:(?:its|the|their|full|annual|own|fiscal) )*‡ ?(?:net )?(sales|revenues?|turnover)(?: (?:would|is|are|was|does|do|will)(?: (?:that|this|it|they))?(?: (?:be|make|come to|equal|represent|buy))?)?`), ' price to $1 ‡ '],
   [re(String.raw`\bhow many (?:years|years'|years' worth)(?: of)? (?:(?:its|the|their|full|annual|own|fiscal) )*‡ ?(?:net )?(?:earnings|profits?|income)(?: (?:would|is|are|was|does|do|will)(?: (?:that|this|it|they))?(?: (?:be|make|come to|equal|represent))?)?`), ' p/e ‡ '],

@@ -17,7 +17,7 @@ import { behindBasis, besideNames, valuationNames } from './valuation-names.ts';
 export type ReadValuation = { readonly valuation: Valuation; readonly leftOver: readonly string[] };
 
 type Item = { readonly id: string; readonly at: number };
-type Items = { readonly items: readonly Item[]; readonly rest: string; readonly hasBasis: boolean };
+type Items = { readonly items: readonly Item[]; readonly rest: string; /** Figures of the statements on which a ratio is to be. */ readonly basis: readonly string[] };
 
 /** How the items of a list are joined. */
 const joints = /\b(?:plus|also|too|as well(?: as)?|along with|alongside|together with|and|&|then)\b|[+&;]/g;
@@ -49,18 +49,18 @@ function inputsOf(id: string, depth = 0): readonly string[] {
 }
 
 /** The figures on which a ratio is to be are taken away; null where one is named that is neither that nor asked for beside it. */
-function withoutBasis(text: string, ids: readonly string[]): { readonly rest: string; readonly hasBasis: boolean } | null {
+function withoutBasis(text: string, ids: readonly string[]): Pick<Items, 'rest' | 'basis'> | null {
   const inputs = new Set(ids.flatMap((id) => inputsOf(id)));
   let rest = text;
-  let hasBasis = false;
+  const basis: string[] = [];
   for (const [id, , pattern] of figures) {
     const at = rest.search(pattern);
     if (at < 0) continue;
     if (!inputs.has(id) || !behindBasis.test(rest.slice(0, at))) { if (besideNames.some(([other]) => other === id)) continue; return null; }
     rest = rest.replace(pattern, blanked);
-    hasBasis = true;
+    basis.push(id);
   }
-  return { rest, hasBasis };
+  return { rest, basis };
 }
 
 /** What it would cost to buy a whole company is no question whether to. */
@@ -81,7 +81,7 @@ function itemsIn(text: string): Items | null {
   const beside = named(base.rest, besideNames);
   const items = [...new Map([...main.found, ...beside.found].toSorted((left, right) => left.at - right.at).map((item) => [item.id, item])).values()];
   const rest = beside.rest.replace(joints, blanked);
-  return { items, rest: items.length > 1 ? rest.replace(talk, blanked) : rest, hasBasis: base.hasBasis };
+  return { items, rest: items.length > 1 ? rest.replace(talk, blanked) : rest, basis: base.basis };
 }
 
 /** Of one day or year, or of the newest close where the words say so; a year alone may be that of the price. */
@@ -112,13 +112,24 @@ function isContest(items: readonly Item[], at: readonly PricedAt[] | null, rest:
   return contests.test(areSideBySide(items, at) ? rest.replace(sideBySide, blanked) : rest) || otherThings.test(rest);
 }
 
+const besides: ReadonlySet<string> = new Set(besideNames.map(([id]) => id));
+
+/** A year is of the ratios whose figure it is named with, and of the figures of statements beside them; where no figure is named with it, of those figures alone. */
+function yearOf(ids: readonly string[], { at, basis }: { readonly at: readonly PricedAt[]; readonly basis: readonly string[] }): Pick<Valuation, 'yearOf'> {
+  const isOfNow = at.length === 1 && at.every(({ price, year }) => price === null && year !== null);
+  const own = ids.filter((id) => besides.has(id) || (basis.length > 0 && inputsOf(id).some((input) => basis.includes(input))));
+  return isOfNow && own.length > 0 && own.length < ids.length ? { yearOf: own } : {};
+}
+
 function readSigned({ text, windows, years, isTwofold }: Signed): ReadValuation | null {
   const read = itemsIn(isTwofold ? withoutProfits(text) : text);
   const pairs = pairsOf(text, windows, years);
   const at = isTwofold ? onTrailing(pairs) : pairs;
-  if (read === null || at === null || isContest(read.items, at, read.rest) || !isSure(at, { hasBasis: read.hasBasis, windows })) return null;
+  if (read === null || at === null || isContest(read.items, at, read.rest) || !isSure(at, { hasBasis: read.basis.length > 0, windows })) return null;
   const left = leftOf(read.rest);
-  return left === null ? null : { valuation: { items: read.items.map(({ id }) => id), at: at.length === 0 ? [{ price: null, year: null }] : at }, leftOver: left };
+  if (left === null) return null;
+  const ids = read.items.map(({ id }) => id);
+  return { valuation: { items: ids, at: at.length === 0 ? [{ price: null, year: null }] : at, ...yearOf(ids, { at, basis: read.basis }) }, leftOver: left };
 }
 
 export function readValuation({ text, named: places }: { readonly text: string; readonly named: readonly Place[] }): ReadValuation | null {

@@ -5,4 +5,6 @@ export type Valuation = {
   /** Measures of the dictionary in the question's order: ratios to the price, what the whole company is worth, and a price or an amount a share beside them. */
   readonly items: readonly string[];
   readonly at: readonly PricedAt[];
+  /** Of which of them the year is, where it is not of all. */
+  readonly yearOf?: readonly string[];
 };

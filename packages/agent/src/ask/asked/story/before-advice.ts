@@ -16,6 +16,7 @@ const told: readonly Rewording[] = [
   [re(String.raw`\bi(?:'ll| will)? ${plans} (?:in|within|for|over) (?:the (?:next|coming) |another |about |some |at least )?${years}(?: from now)?(?:,? (?:and|so) (?:i )?|, )`), 'I '],
   [re(String.raw`,? (?:and )?(?:then )?(?:tell|advise) me (?:whether|if) (?:it is |it's )?(?:(?:i should|to|time to|it is time to|i ought to|a good idea to) )+(?:get in|buy(?: it| in| some)?|jump (?:in|on)|hop on|get on board|step in|own it|pick (?:it|some) up)(?= ?[?.!]|$)`), '. Should I buy it'],
   [re(String.raw`\bhow (?:far|much) (?:has|have|had|was|is) ([^?]{2,30}?) (?:been )?(?:re-?rated|de-?rated)\? `), '$1: '],
+  [re(String.raw`^(?:people|they|some|many|everybody|everyone|friends|pundits|the papers|colleagues)(?: (?:people|people now))? (?:say|claim|think|joke|tell me|reckon|complain)s? (?:that )?[^.?!]{3,60}? (?:priced|trading|trades?|valued|cost|treated) (?:like|as if|as though) [^.?!]{3,40}[.!] ${judged}`), ''],
   [re(String.raw`\b(?:with|over|on|for|given) (?:a|my) (?:(?:time )?horizon|holding period|view) of ${years},? ?`), ''],
 ];
 
@@ -26,11 +27,23 @@ const marginOf = (...[, who = '', year = '', later = '', kind = '']: readonly st
 /** "How much of its 2025 revenue became net profit": the margin, in a list beside other figures. */
 const margins: readonly Rewording[] = [
   [re(String.raw`\b${part} of ((?:its|their|the|[A-Z][\w&.-]*'s?) )?((?:fiscal (?:year )?|fy ?)?20\d\d )?(?:sales|revenues?|turnover|net sales)( (?:in|of|for) (?:fiscal (?:year )?|fy ?)?20\d\d)? ${kept} (?:the |its |an? )?(net|operating|op|gross) (?:profit|income|earnings)(?![a-z])(?=,? (?:and|or|as well|plus|together)|,)`), marginOf],
+  [re(String.raw`\bwhat (?:did|does|do) (it|they|[A-Z][\w&.-]*(?: [A-Z&][\w&.-]*){0,2}) keep of (?:its|their) ((?:fiscal (?:year )?|fy ?)?20\d\d )?(?:sales|revenues?)((?: in| of| for) (?:fiscal (?:year )?|fy ?)?20\d\d)? at the gross(?: line| level)?(?:,? and|,) (?:at )?(?:the )?operating (?:line|level)`), (...[, who = '', year = '', later = '']: readonly string[]): string => `what were ${/^(?:it|they)$/i.test(who) ? 'its' : `${who}'s`} gross margin and operating margin in ${(year || later).trim().replace(/^(?:in|of|for) /i, '')}`],
+  [re(String.raw`\bwhat (?:does|do|did|is|are) (it|they|the (?:stock|shares?)|[A-Z][\w&.-]*(?: [A-Z&][\w&.-]*){0,2}) (?:now )?(?:trade|trading|sell|selling|priced|valued)(?: at| for)? (?:relative|compared|in relation|in proportion) (?:to|with) (?:its |their )?(earnings|sales)\b`), (...[, who = '', what = '']: readonly string[]): string => `what is ${/^(?:it|they|the )/i.test(who) ? 'its' : `${who}'s`} ${/sales/i.test(what) ? 'price-to-sales ratio' : 'P/E'}`],
+  [re(String.raw`\bfor (?:each|every) dollar(?: that)? (it|[A-Z][\w&.-]*(?: [A-Z&][\w&.-]*){0,2}) (?:sold|sells|took in|turned over|made in sales)(?: (?:in|during|over) ((?:fiscal (?:year )?|fy ?)?20\d\d))?, how many dollars (?:of|in) market (?:value|cap\w*) (?:does|do|did) (?:it|[A-Z][\w&.-]*) (?:carry|have|command|fetch|bear|show)`), (...[, who = '', year = '']: readonly string[]): string => `what is ${/^it$/i.test(who) ? 'its' : `${who}'s`} price-to-sales ratio${year === '' ? '' : ` on ${year} revenue`}`],
 ];
 
 /** "YE23 close": the last one of that year. */
-const closes: readonly Rewording[] = [[re(String.raw`\bYE[ -]?'?(?:20)?(\d\d) (?=close\b|closing price|(?:share |stock )?price|px\b)`), 'end of 20$1 ']];
+const closes: readonly Rewording[] = [
+  [re(String.raw`\bcredit (?=(?:profile|snapshot|picture|overview|summary)\b)`), ''], [re(String.raw`(?<=\b(?:revenue|sales|income|profit|loss|debt|cash flow|liabilities)\b[^?]*(?:,|\band) )(?:the )?cash(?= (?:at|as of|by) (?:the )?(?:year[- ]?end|end of|close of))`), 'cash and cash equivalents'],
+  [re(String.raw`\bYE[ -]?'?(?:20)?(\d\d) (?=close\b|closing price|(?:share |stock )?price|px\b)`), 'end of 20$1 ']];
+
+/** Who wants to know; no name of a company stands in it. */
+const askers: readonly Rewording[] = [
+  [/^(?:Our|My|The|His|Her|A|Some of our|One of our) (?:[a-z-]+ ){1,4}?(?:wants?|would like|needs?|(?:is|are|was|were) asking|asks?|(?:is|are) curious)(?: me| us)?(?: to (?:know|hear|see|find out|be told)| about)?[,:]? (?=(?:how|what|which|whether|by|at) )/g, ''],
+  [/(?<=^|[.?!] )(?:Judge|Rate|Weigh|Gauge|Assess)(?= [A-Z])/g, (verb: string): string => verb.toLowerCase()],
+  [re(String.raw`\b(summari[sz]e|review|sum up|outline|describe|recap) ([^?,:;.]{2,40}?)'s finances\b`), '$1 $2'],
+];
 
 export function withoutLeadIn(text: string): string {
-  return sayAgain(text, [...told, ...margins, ...closes]);
+  return sayAgain(text, [...askers, ...told, ...margins, ...closes]);
 }

@@ -20,7 +20,7 @@ export function tellValuation(scene: Scene): Outcome | null {
   const { valuation } = scene.gathered.asked;
   if (valuation === undefined) return null;
   const isBrief = scene.holders.length * valuation.items.length * valuation.at.length > FULL;
-  return together(scene.holders.flatMap((holder) => valuation.at.flatMap((at) => valuation.items.map((id, index) => toldAt(holder, id, { at, isBrief, isTurned: valuation.items.slice(index + 1).some((other) => turned[id] === other) })))));
+  return together(scene.holders.flatMap((holder) => valuation.at.flatMap((at) => valuation.items.map((id, index) => toldAt(holder, id, { at: valuation.yearOf === undefined || valuation.yearOf.includes(id) ? at : { ...at, year: null }, isBrief, isTurned: valuation.items.slice(index + 1).some((other) => turned[id] === other) })))));
 }
 
 /** A measure of the newest close on the newest figures, such as the yield of the dividends of the year before it; null where none is told. */

@@ -19,3 +19,11 @@ test.each([
 test.each(['What were operating income and interest expense?', 'debt to equity and total liabilities over total assets', 'How much debt does it have?'])('two figures are no definition: %s [ASK-READ-9]', (said) => {
   expect(withoutDefinitions(said)).toBe(said);
 });
+
+test.each([
+  ['If Marram had set its current assets against its current liabilities at year-end 2023, how many dollars would have been left?', 'what was Marram\'s working capital at year-end 2023?'],
+  ['By how many dollars did Marram\'s current assets exceed its current liabilities in 2023, and what was the ratio of the two?', 'what was Marram\'s working capital in 2023, and what was the current ratio?'],
+  ['How often did Marram turn its inventory in 2023, measured on cost of sales?', 'what was the inventory turnover of Marram in 2023?'],
+])('what is left of current assets, and how often the stock is turned, have their names: %s [ASK-READ-9]', (said, plain) => {
+  expect(withoutDefinitions(said)).toBe(plain);
+});

@@ -35,7 +35,7 @@ const same: readonly Defined[] = [
 /** "Leverage" is many things. */
 const leverage = any(String.raw`(?:total )?debt(?:[- /](?:to[- ])?|/)equity(?: ratio)?`, 'd/e(?: ratio)?', '(?:financial |balance[- ]sheet )?leverage(?: ratio)?', 'gearing(?: ratio)?', '(?:debt|indebtedness|liabilities|capital structure)(?: ratio)?(?=[,(])');
 const ratios: readonly Defined[] = [
-  ['liabilities to equity', `(?:total )?liabilities${over}(?:${equity})`], ['liabilities to assets', `(?:total )?liabilities${over}(?:${assets})`], ['debt to assets', `total debt${over}(?:${assets})`], ['long-term debt to equity', `long[- ]term debt${over}(?:${equity})`],
+  ['liabilities to equity', `(?:total )?liabilities${over}(?:${equity})`], ['liabilities to assets', `(?:total )?liabilities${over}(?:${assets})`], ['debt to assets', `total debt${over}(?:${assets})`], ['long-term debt-to-equity ratio', `long[- ]term debt${over}(?:${equity})`],
   ['total assets divided by shareholders\' equity', `(?:total )?assets${over}(?:${equity})`], ['net debt to EBITDA', `net debt${over}ebitda`], ['debt to EBITDA', `(?:total )?debt${over}ebitda`], ['net debt to equity', `net debt${over}(?:${equity})`], ['debt to equity', `(?:total )?debt${over}(?:${equity})`],
 ];
 
@@ -59,10 +59,41 @@ const byTimes: readonly Rewording[] = [
   [re(String.raw`\bebit ?(?:\/|over) ?interest(?: expense)?\b(?: cover(?:age)?\b)?`), 'interest coverage'],
 ];
 
+const name = String.raw`(?:its|their|the company's|[A-Z][\w&.-]*(?: [A-Z&][\w&.-]*){0,3}'s?)`;
+const due = String.raw`(?:(?:all|its|their|the|of) )*current liabilities`;
+const owned = String.raw`(?:(?:all|its|their|the|of) )*current assets`;
+const left = String.raw`(?:would|will|does|did)(?: it| they)?(?: have)?(?: still)?(?: had| have)?(?: been| be)? ?(?:left(?: over)?|remain(?:ed)?|over)`;
+
+/** Whose and when, as far as they are said. */
+function workingOf(...[, who = '', when = '']: readonly string[]): string {
+  const whom = who.trim();
+  return `what was ${whom === '' ? 'the ' : /'s?$|^(?:its|their)$/i.test(whom) ? `${whom} ` : /^(?:it|they)$/i.test(whom) ? 'its ' : `${whom}'s `}working capital${/^[ ,]/.test(when) ? when : ''}`;
+}
+
+/** Current assets less current liabilities, however it is told, and the one over the other. */
+const liquidity: readonly Rewording[] = [
+  [re(String.raw`\bby how (?:many dollars|much)(?: money)? (?:do|did|does|had|have) (${name} )?current assets (?:exceed(?:ed)?|top(?:ped)?|outweigh(?:ed)?|surpass(?:ed)?|be above) ${due}`), workingOf],
+  [re(String.raw`\bby how (?:many dollars|much)(?: money)? (?:do|did|does|had|have) (${name} )?current liabilities (?:exceed(?:ed)?|top(?:ped)?|outweigh(?:ed)?|surpass(?:ed)?) ${owned}`), workingOf],
+  [re(String.raw`\bhow (?:many dollars|much)(?: money)? of (${name} )?current assets (?:(?:would|were|was|is|are|be|have|been|left|remaining|remain) )*(?:over|above|beyond|after|in excess of|more than|once)(?: (?:paying|settling|meeting|deducting|covering)(?: off)?)? ${due}`), workingOf],
+  [re(String.raw`\bif (it|they|[A-Z][\w&.-]*(?: (?!had|were|would|have|paid|pay|set)[A-Z&][\w&.-]*){0,3}?) (?:had|were to|would)? ?(?:have )?(?:set|put|used|held|offset|net(?:ted)?|paid(?: off)?|pay(?: off)?|settled?|met|cleared) ${owned} (?:against|to pay(?: off)?|to settle|to meet|for|with) ${due}([^?,]{0,40}), (?:how (?:many dollars|much)(?: money)?|what) ${left}`), workingOf],
+  [re(String.raw`\bif (it|they|[A-Z][\w&.-]*(?: (?!had|were|would|have|paid|pay|set)[A-Z&][\w&.-]*){0,3}?) (?:had|were to|would)? ?(?:have )?(?:paid|pay|settled?|met|cleared)(?: off)? ${due} (?:out of|from|with|using) ${owned}([^?,]{0,40}), (?:how (?:many dollars|much)(?: money)?|what) ${left}`), workingOf],
+  [re(String.raw`(?<=\bworking capital\b[^?]*)(\b(?:what|how large|how high) (?:is|was) )?the ratio (?:of|between) (?:the two|them|both|the one (?:to|and) the other)`), '$1the current ratio'],
+];
+
+const stock = String.raw`(?:stocks?(?: of goods)?|inventor(?:y|ies)|goods|merchandise)`;
+/** "On cost of sales", said of a turnover of the stock. */
+const onCosts = String.raw`,? ?\(?(?:(?:measured|based|reckoned|computed|calculated|worked out|taken) )?(?:(?:on|by|at|using|with|over|against) )(?:the |its )?(?:basis of )?${costs}(?: basis)?\)?|,? ?\(?${costs}[- ](?:based|basis)\)?`;
+const turnover: readonly Rewording[] = [
+  [re(String.raw`\bhow (?:many times|often)(?: (?:a|per|each|in a) year)? (?:does|did|do|has|is|was) ([^?,.]{2,30}?) (?:turn(?:ed)?|sell through|sold through|replace[d]?|renew(?:ed)?)(?: over)? (?:its|their|the)(?: (?:entire|whole|own))? ${stock}(?: over)?`), 'what was the inventory turnover of $1'],
+  [re(String.raw`\bhow (?:many times|often)(?: (?:a|per|each|in a) year)? ([^?,.]{2,30}?) turn(?:s|ed)?(?: over)? (?:its|their|the)(?: (?:entire|whole|own))? ${stock}(?: over)?`), 'the inventory turnover of $1'],
+  [re(String.raw`(?<=\b(?:inventory|stock) turn(?:over|s)\b[^]*?)(?:${onCosts})`), ''],
+];
+
 export const defined: readonly Rewording[] = [
   ...leftOut, ...asked,
   ...ratios.map(([name, definition]): Rewording => [re(String.raw`\b(?:${leverage})(?:${means}| \()${definition}${closing}`), name]),
-  ...byTimes,
+  [re(String.raw`\bdebt ratio, (?:as )?(?:total )?liabilities${over}(?:${assets})${closing},?`), 'liabilities to assets'],
+  ...byTimes, ...liquidity, ...turnover,
 ];
 
 export function withoutDefinitions(text: string): string {

@@ -85,4 +85,9 @@ const ofItself = /\b(?:multiples?|factor) (?:of|vs\.?|versus|over|against) (?:(?
 /** One figure as a multiple of the same at another time is none of the price, and no growth in percent. */
 const multiplesOfItself: Demand = ({ text, opening, wholeWords }) => (ofItself.test(text) && opening.length > 0 && !/÷|\d-fold/.test(wholeWords) && !/\btimes as (?:much|large|high)\b/.test(wholeWords) ? ['the figure as a multiple of the one before'] : []);
 
-export const sharePrices: Demand = (scene) => [...moves(scene), ...yearEnds(scene), ...standing(scene), ...earnings(scene), ...ends(scene), ...thenAndNow(scene), ...worths(scene), ...onThatYear(scene), ...multiplesOfItself(scene), ...atTheNewest(scene)];
+const relative = /\b(?:trad(?:e[sd]?|ing)|sell(?:s|ing)?|pric(?:ed?|ing)|valued|costs?)(?: at| for)? (?:relative|compared|in relation|in proportion) (?:to|with) (?:its |their )?(?:earnings|profits?)\b/i;
+
+/** A close and a profit side by side are no price over earnings. */
+const relativeToEarnings: Demand = ({ text, opening, all, wholeWords }) => (relative.test(text) && opening.length > 0 && !all.some(({ measure }) => /^(?:pe_ratio|earnings_yield)/.test(measure)) && !/÷/.test(wholeWords) ? ['the price relative to earnings'] : []);
+
+export const sharePrices: Demand = (scene) => [...moves(scene), ...yearEnds(scene), ...standing(scene), ...earnings(scene), ...ends(scene), ...thenAndNow(scene), ...worths(scene), ...onThatYear(scene), ...multiplesOfItself(scene), ...atTheNewest(scene), ...relativeToEarnings(scene)];
