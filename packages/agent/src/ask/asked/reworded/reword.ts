@@ -9,6 +9,7 @@ import { economyTalk } from './economy/economy-talk.ts';
 import { rewordTrades } from './market/insiders.ts';
 import { marketTalk } from './market/market-talk.ts';
 import { moneyAtHand } from './statements/money-at-hand.ts';
+import { closesOfDays } from './market/prices-now.ts';
 import { asMoneyPutIn } from './market/money-put-in.ts';
 import { spellTerms } from './misspelt.ts';
 import { multiplesInWords } from './market/multiples.ts';
@@ -31,7 +32,7 @@ import { synonyms } from './synonyms.ts';
 import { monthsWithYears, timesInWords } from './times/times.ts';
 import { yearEnds } from './times/year-ends.ts';
 
-const all: readonly Rewording[] = [...shortTimes, ...moneyAtHand, ...statementLists, ...forEachShare, ...figuresInWords, ...sideBySide, ...yearEnds, ...everydayTalk, ...goodsAndCosts, ...borrowings, ...statementTalk, ...timesInWords, ...sessionsInWords, ...shareContests, ...marketTalk, ...economyTalk, ...economyInWords, ...synonyms, ...severalInWords, ...multiplesInWords, ...sumsInWords, ...cashFromBusiness, ...ratiosInWords];
+const all: readonly Rewording[] = [...shortTimes, ...closesOfDays, ...moneyAtHand, ...statementLists, ...forEachShare, ...figuresInWords, ...sideBySide, ...yearEnds, ...everydayTalk, ...goodsAndCosts, ...borrowings, ...statementTalk, ...timesInWords, ...sessionsInWords, ...shareContests, ...marketTalk, ...economyTalk, ...economyInWords, ...synonyms, ...severalInWords, ...multiplesInWords, ...sumsInWords, ...cashFromBusiness, ...ratiosInWords];
 
 export function reword(text: string): string {
   return sayAgain(monthsWithYears(rewordTrades(atNextSession(asMoneyPutIn(endsTold(spelledDays(spellTerms(nameNicknames(text)))))))), all).replace(/ {2,}/g, ' ');

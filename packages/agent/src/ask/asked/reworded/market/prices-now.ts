@@ -7,6 +7,12 @@ export const pricesNow: readonly Rewording[] = [
   [re(String.raw`\bwhat (?:(?:a|one|each|its|the) )?(?:share|stock)s? (?:costs?|goes for|go for|trades? (?:at|for)|fetch(?:es)?|is worth|sells? for)(?: on the market)? (?:(?:right |just )?(?:now|today)|at present|these days|at the (?:last|latest|newest|most recent) close)(?![a-z])`), 'the latest share price'],
 ];
 
+const monthName = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*';
+/** "Its close on June 30" beside a figure of statements: the price of a day, not the end of a time. */
+export const closesOfDays: readonly Rewording[] = [
+  [re(String.raw`(?<=(?:'s|s'|\b(?:its|their|whose)|(?<!\b(?:at|by|on|before|until|since|from|to|after|of) )the) )close(?= (?:(?:on|for) )?(?:the )?(?:${monthName}\.? \d{1,2}\b|\d{1,2}(?:st|nd|rd|th)? (?:of )?${monthName}))`), 'closing price'],
+];
+
 export function withPricesNow(text: string): string {
-  return sayAgain(text, pricesNow);
+  return sayAgain(text, [...pricesNow, ...closesOfDays]);
 }

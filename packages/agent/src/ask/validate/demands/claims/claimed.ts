@@ -1,8 +1,10 @@
 // Amounts that a question claims, each held against the figure of the answer that it speaks of.
 import { formulaInputs, metricById } from '@assay/calc';
 import { verdictOn, type ClaimedAmount, type Verdict } from '../../../asked/claimed/claimed-amount.ts';
+import { namedIn } from '../../../asked/companies/read-companies.ts';
 import { readMeasures } from '../../../asked/measures/read-measures.ts';
 import { plainQuestion } from '../../../asked/question-text.ts';
+import { shortName } from '../../../../write/company-name.ts';
 import type { GivenFigure } from '../reading/given.ts';
 
 export type Claiming = { readonly claims: readonly ClaimedAmount[]; /** The question. */ readonly text: string };
@@ -130,6 +132,20 @@ function atItsEnd<Figure extends GivenFigure>({ end, move }: ClaimedAmount, cand
   return which === null ? candidates : candidates.filter(({ figure }) => figure.to === time);
 }
 
+/** Whose a figure is, as its clause opens with: "Apple" of "Apple’s gross margin was". */
+function ownerOf({ clause }: GivenFigure): string | null {
+  return /^(?<owner>\p{Lu}.{0,40}?)[’'](?:s )?/u.exec(clause)?.groups?.['owner'] ?? null;
+}
+
+/** Of figures of several companies those of the company that the claim names; none where it names none of them. */
+function ofItsCompany<Figure extends GivenFigure>({ clause }: ClaimedAmount, candidates: Candidates<Figure>): Candidates<Figure> {
+  const owners = new Set(candidates.flatMap(({ figure }) => ownerOf(figure) ?? []));
+  if (owners.size < 2) return candidates;
+  const named = namedIn(clause, []).flatMap(({ company }) => (company === null ? [] : [shortName(company.name)]));
+  if (named.length === 0) return candidates;
+  return candidates.filter(({ figure }) => named.includes(ownerOf(figure) ?? ''));
+}
+
 const against = /\b(?:over|against|versus|vs\.?|than|on|from|since|compared|between)\b/i;
 
 /**
@@ -137,7 +153,7 @@ const against = /\b(?:over|against|versus|vs\.?|than|on|from|since|compared|betw
  * of several claims that fit the same figures, each goes with its own in their order. A claim of which no figure can be told is left out.
  */
 export function heldClaims<Figure extends GivenFigure>({ claims, text }: Claiming, figures: readonly Figure[]): readonly Held<Figure>[] {
-  const found = claims.map((claim) => ({ claim, candidates: atItsEnd(claim, candidatesFor(claim, figures, text), text) }));
+  const found = claims.map((claim) => ({ claim, candidates: ofItsCompany(claim, atItsEnd(claim, candidatesFor(claim, figures, text), text)) }));
   return found.flatMap(({ claim, candidates }): readonly Held<Figure>[] => {
     const [first] = candidates;
     if (first === undefined) return [];

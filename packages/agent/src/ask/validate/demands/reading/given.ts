@@ -22,6 +22,8 @@ export type GivenFigure = {
   readonly fiscal: { readonly year: number; readonly part: string } | null;
   /** The sentence, cell or title in which it stands. */
   readonly sentence: string;
+  /** The words before it that say whose it is and of what: from the last break of the sentence on. */
+  readonly clause: string;
   /** How it stood before, told beside it: nobody asked for that. */
   readonly isBeside: boolean;
 };
@@ -47,7 +49,7 @@ function inputsOf(formula: string | null): readonly string[] {
 
 const tail = /, (?:(?:up|down) [\d.,]{1,20}(?:%| percentage points) from|against|unchanged from) [^;:]{1,90}?(?=[.;:](?:\s|$)|$)/g;
 
-function givenBy(figure: Figure, at: { readonly sentence: string; readonly isBeside: boolean }): GivenFigure {
+function givenBy(figure: Figure, at: Pick<GivenFigure, 'sentence' | 'clause' | 'isBeside'>): GivenFigure {
   const { period, metric, unit, value, formula } = figure;
   return {
     ...formOf(figure), ...at, metric, unit, value: Number(value), inputs: inputsOf(formula),
@@ -65,7 +67,8 @@ export function givenIn(text: Text): readonly GivenFigure[] {
   const cuts = [0, ...[...words.matchAll(ends)].map(({ index }) => index), words.length];
   return placed.map(({ figure, start }) => {
     const next = cuts.findIndex((cut) => cut > start);
-    return givenBy(figure, { sentence: words.slice(cuts[next - 1] ?? 0, cuts[next] ?? words.length).trim(), isBeside: tails.some((place) => place.start <= start && start < place.end) });
+    const from = cuts[next - 1] ?? 0;
+    return givenBy(figure, { sentence: words.slice(from, cuts[next] ?? words.length).trim(), clause: words.slice(from, start).split(/[;:] /).at(-1)?.trim() ?? '', isBeside: tails.some((place) => place.start <= start && start < place.end) });
   });
 }
 
