@@ -69,10 +69,15 @@ export function withCalculation(said: Said, words: CalculationWords): Calculated
   if (pair !== null) return { said: { ...said, measures: pair }, isRead: true };
   const read = readIn(words);
   if (read === null) return threeQuarters(said, words.text) ?? unread;
-  const { calculation } = read;
+  const calculation = amongCompanies(read.calculation, said);
   if (isEachOwn(calculation, said)) return unread;
   if (isSaid(calculation, said.measures, areYears(said, words.text)) && !isCover(calculation, words.text)) return { said, isRead: true };
-  return { said: { ...said, ...asFigures(read, said, words) }, isRead: true };
+  return { said: { ...said, ...asFigures({ ...read, calculation }, said, words) }, isRead: true };
+}
+
+/** "Highest first" of several companies is their order, and no year of theirs. */
+function amongCompanies(calculation: Calculation, { companies }: Said): Calculation {
+  return companies.length > 1 && (calculation.over === 'highest' || calculation.over === 'lowest') ? { ...calculation, over: 'each' } : calculation;
 }
 
 /** By the name that it has, else as the calculation. */

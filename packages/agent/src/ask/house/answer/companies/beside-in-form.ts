@@ -17,7 +17,8 @@ function isOfForm({ id, as }: MetricAsked): boolean {
   return formed.includes(as) || (as === 'growth' && metricById(id === 'diluted_eps' ? 'eps_growth' : `${id}_growth`) === undefined);
 }
 
-function whatOf({ id, as, of }: MetricAsked): string {
+/** The name of a measure in its form, as those who are in order by it are. */
+export function whatOf({ id, as, of }: MetricAsked): string {
   const whole = nameOf(of ?? 'revenue');
   if (as === 'share') return `${nameOf(id)} as a part of ${whole}`;
   if (as === 'ratio') return `${nameOf(id)} to ${whole}`;

@@ -16,3 +16,8 @@ test.each([
   expect(renderText(draft.summary)).toMatch(words);
   expect(judged(draft, given).open).toEqual([]);
 });
+
+test('a part of another figure is named as one [ASK-ANSWER-3]', async () => {
+  const given = await gathered(['IBM', 'CRM'], { operation: 'compare', text: 'IBM 2024 or Salesforce fiscal 2025: who put the larger share of its revenue into R&D?', measures: [{ kind: 'metric', id: 'research_and_development', as: 'share', of: 'revenue', words: 'R&D' }], periods: [year(2024), year(2025)] });
+  expect(renderText(synthesise(given, { objections: [], earlier: null }, sha256).summary)).toMatch(/^Salesforce is ahead on research and development expense as a part of revenue: /);
+});

@@ -7,6 +7,7 @@ import { readBetween } from '../../../asked/forms/between.ts';
 import { metricsAsked, missingTime, periodsAsked, type MetricAsked } from '../asked-of.ts';
 import { toldBetween } from './between-companies.ts';
 import { asForm, sayMeasure } from '../forms.ts';
+import { whatOf } from './beside-in-form.ts';
 import { nameOf, ownedBy } from '../sentences/naming.ts';
 import { inTime } from '../sentences/reading-words.ts';
 import type { Outcome } from '../outcome.ts';
@@ -28,7 +29,7 @@ export function ownYears(scene: Scene): Outcome | null {
   // One year that is not at hand: the other company's stands alone, and is no better or worse than it.
   if (rest.length === 0) return { summary: [first.sentence, ...missing.map((text) => say`${text}`)], blocks: [], missing };
   const clauses = order.map(({ sentence }): Text => ({ ...sentence, template: sentence.template.replace(/\.$/, '') }));
-  const what = `${['growth', 'cagr', 'change'].includes(asForm(given).as) ? 'growth of ' : ''}${nameOf(asForm(given).id)}`;
+  const what = whatOf(asForm(given));
   return { summary: [...gapOf(scene, given, order), say`${first.holder.name} is ahead on ${what}: ${join(clauses, '; ')}.`], blocks: [], missing };
 }
 
