@@ -26,8 +26,15 @@ function withoutOwners(said: readonly AskedMeasure[]): readonly AskedMeasure[] {
   return said.filter(isMetric).length < 2 ? said : said.filter((measure) => !(isSubject(measure, 'insiders') && /^(?:his|her)\b/i.test(measure.words)));
 }
 
+/** "What are goodwill and intangibles": each of the two, and both as one line has them. */
+function eachHolding(measure: AskedMeasure, { text }: Scene): readonly AskedMeasure[] {
+  const isList = isMetric(measure) && measure.id === 'goodwill_and_intangibles' && measure.as === 'value' && /\band\b|&|\+|,/.test(measure.words);
+  if (!isList || /\b(?:together|combined|in all|altogether|total|sum|added|share|part|percent\w*|ratio|times|less|minus|after|than|per)\b|%/i.test(text)) return [measure];
+  return [measure, ...['goodwill', 'intangible_assets'].map((id): Metric => ({ kind: 'metric', id, as: 'value', words: measure.words }))];
+}
+
 export function settleMeasures(given: readonly AskedMeasure[], scene: Scene): readonly AskedMeasure[] {
-  const said = withoutOwners(given);
+  const said = withoutOwners(given).flatMap((measure) => eachHolding(measure, scene));
   const found = said.length === 0 && isMoveOfShare(scene) ? [{ kind: 'subject' as const, subject: scene.periods.some(({ kind }) => kind === 'dates') || movesOfDays.test(scene.text) || moves.test(scene.text) ? 'price-history' as const : 'price' as const, words: 'move' }] : said;
   const priced = found.map((measure) => ofOwners(measure, found, scene)).flatMap((measure) => settlePrice(measure, scene)).map((measure) => settleForm(measure, scene));
   const grown = asValued(asGrowth(asCompound(priced, scene), scene), scene);
@@ -230,7 +237,7 @@ function isVague(measure: AskedMeasure, all: readonly AskedMeasure[], text: stri
 
 /** "How much did it take in, what did it earn, and …": a question of its own, not the verb of another figure. */
 function isAskedVerb({ words }: Metric, text: string): boolean {
-  return /^[a-z]+(?: in)?$/i.test(words) && new RegExp(String.raw`(?:^|[,.;:?]|\band) (?:and )?(?:how much|(?:by )?how many percent|by how much|what)(?: more| less)? (?:did |does |has |have )?[^?.,;]{1,40}? ${words}(?: net)?(?=$|[,.;?]| (?:and|in|for|over|during|after|than|from|compared|against) )`, 'i').test(text) && /[,;]|\band\b/.test(text);
+  return /^[a-z]+(?: in)?$/i.test(words) && new RegExp(String.raw`(?:^|[,.;:?] |\band )(?:and )?(?:how much|(?:by )?how many percent|by how much|what)(?: more| less)? (?:did |does |has |have )?[^?.,;]{1,40}? ${words}(?: net)?(?=$|[,.;?]| (?:and|in|for|over|during|after|than|from|compared|against) )`, 'i').test(text) && /[,;]|\band\b/.test(text);
 }
 
 /** "The operating margin above ten percent, and the margin": the one that is named. */

@@ -98,13 +98,13 @@ export const differences: readonly Rule[] = [
   [re(String.raw`\b(?:by )?(?:how (?:much|many)(?: (?:dollars|\$|millions|billions))?|what amount) (?:did |does |do |was |were |is |are )?${O} ${times}(?:${link})(?:${exceeds}|${greater} than) ${short}${O}`), '$1 − $2'],
   [re(String.raw`\b(?:by )?(?:how (?:much|many)(?: (?:dollars|\$|millions|billions))?|what amount) (?:did |does |do |was |were |is |are )?${O} ${times}(?:${link})(?:fall short of|fell short of|trail|trailed|lag|lagged|${smaller} than) ${short}${O}`), '$2 − $1'],
   [re(String.raw`${O} ${times}(?:${link})(?:${exceeds}|${greater} than) ${short}${O}(?=.*\b(?:by how (?:much|many)|how large|how big|how many dollars|difference|gap)\b)`), '$1 − $2'],
-  [re(String.raw`${O} ${times}(?:${link})(?:left |over |remain(?:s|ed|ing)? )*(?:after|once|net of|excluding|without|ex|leaving out|stripped of|before deducting) (?:(?:paying|deducting|subtracting|taking|out|off|covering|funding|spending|on|for|payment|of|are|is) )*${O}`), '$1 − $2'],
+  [re(String.raw`${O} ${times}(?:${link})(?:left |over |remain(?:s|ed|ing)? )*(?:after|once|net of|excluding|without|ex|leaving out|stripped of|before deducting) (?:(?:paying|deducting|subtracting|taking|out|off|covering|funding|spending|on|for|payment|of|are|is|shareholders|stockholders|owners|investors|had|have|got|received|were|been) )*${O}`), '$1 − $2'],
   [re(String.raw`${O} ${times}(?:, )?(?:minus|less|−|reduced by|diminished by) ${O}`), '$1 − $2'],
 ];
 
 /** One measure at two times: the second stands for the same measure. */
 export const ofTimes: readonly Rule[] = [
-  [re(String.raw`(m\d+)(?::| (?:\w+ ){0,4}t)(\d+)(?: (?!t\d|m\d)\w+){0,3}(?: [,.?])?(?: so| and)?(?: is| was)? how many times (?:(?:amount|figure|level|that|those|one|it|stand|value|sum) )?(?:(?:of|in|for|from|at|on|as of|end of|by) )*t(\d+)(?: (?:is|was|were|are) (?:that|it|this|those))?(?= |$)`), '$1:$2 ÷ $1:$3'],
+  [re(String.raw`(?<!\bhow many times\b.*)(m\d+)(?::| (?:\w+ ){0,4}t)(\d+)(?: (?!t\d|m\d)\w+){0,3}(?: [,.?])?(?: so| and)?(?: is| was)? how many times (?:(?:amount|figure|level|that|those|one|it|stand|value|sum) )?(?:(?:of|in|for|from|at|on|as of|end of|by) )*t(\d+)(?: (?:is|was|were|are) (?:that|it|this|those))?(?= |$)`), '$1:$2 ÷ $1:$3'],
   [re(String.raw`(m\d+):(\d+) (?:, )?(\+|−|÷|\/|minus|less|plus|divided by) (?:${any('that', 'those', 'one', 'level', 'same', 'it', 'sum')} )?(?:(?:of|in|for|from|at|on) )*t(\d+)`), '$1:$2 $3 $1:$4'],
   [re(String.raw`\bhow much ${smaller} ${link}(m\d+):(\d+) ${link}(?:than|compared (?:to|with)) ${link}t(\d+)`), 'how much less $1:$2 than $1:$3'],
   [re(String.raw`\bhow (?:much|many)(?: \w+)? (?:was |were |is |are |did |does )?(?:${greater} )?${link}(m\d+):(\d+) ${link}(?:than|${exceeds}|compared (?:to|with)) ${link}t(\d+)`), 'how much more $1:$2 than $1:$3'],

@@ -23,6 +23,15 @@ test.each([
 });
 
 test.each([
+  ['IBM 2020 to 2023: total % growth of gross profit and of revenue', 'look-up | IBM | gross_profit:growth revenue:growth | 2020-2023'],
+  ['Is Visa still compounding? The growth in percent of its sales and of its net profit for fiscal 2023, please.', 'look-up | V | revenue:growth net_income:growth | FY2023'],
+  ['What are goodwill and intangibles of Salesforce at the end of fiscal 2024?', 'look-up | CRM | goodwill_and_intangibles goodwill intangible_assets | FY2024'],
+  ['How much did Visa take in during fiscal 2023, how much did it earn, and what was the net margin?', 'look-up | V | revenue net_income net_margin | FY2023'],
+])('%s: what is listed is each asked for [ASK-READ-1]', async (question, reading) => {
+  expect(await read(question)).toBe(reading);
+});
+
+test.each([
   ['UNH 2022 vs 2024 EPS % chg', 'compare | UNH | diluted_eps:growth | FY2022, FY2024'], ['By what percentage was IBM\'s revenue higher in 2023 than in 2021?', 'compare | IBM | revenue:growth | FY2023, FY2021'],
   ['Visa\'s net income from fiscal 2020 to fiscal 2024, growth per annum', 'look-up | V | net_income:cagr | 2020-2024'], ['How quickly did CRM\'s revenue grow on average per year from fiscal 2020 to fiscal 2024?', 'look-up | CRM | revenue:cagr | 2020-2024'],
   ['Boeing 2023: net income, growth of revenue and total debt', 'look-up | BA | net_income revenue:growth total_debt | FY2023'], ['By how many points did Apple\'s gross margin widen from fiscal 2022 to fiscal 2024?', 'look-up | AAPL | gross_margin:change | 2022-2024'],

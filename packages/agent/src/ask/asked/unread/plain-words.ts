@@ -38,7 +38,7 @@ const talk = listOf(`
   states reports reported reporting written wrote seeing finds finding search checks verify confirm review learns learnt learned
   guesses wonders assume assuming assumes expect consider considering hears mean matters care cares wanting loves hate prefer tries tried
   helps helping thankyou ty dear greetings
-  distrust distrusts mistrust mistrusts dislike dislikes benchmark benchmarks benchmarking benchmarked gather gathers tally tallies equal equals equalled spender saver
+  swollen bloated inflated dented distrust distrusts mistrust mistrusts dislike dislikes benchmark benchmarks benchmarking benchmarked gather gathers tally tallies equal equals equalled spender saver
   taking puts putting keeps keeping hold holds held holding leave leaves left leaving stay stays stayed standing turning run runs ran running move moves moved moving
   starts starting begins began begun beginning stop stops stopped finish finishes finished uses works working happening appear appears appeared become becomes became
   computes computed calculates calculated calculating derive derived determined measure measures measured measuring estimate judge judged judging rate rated add adds added adding up count counts counted counting divide divided multiply multiplied subtract subtracted sum sums summed total totals express expressed convert quoted cite cited

@@ -51,6 +51,7 @@ describe('an answer to another question is told from its own figures', () => {
     ['How many shares did Marram’s boss let go of on 28 March 2024?', price, 'the number of shares'],
     ['What was still in hand of Marram’s revenue of 2023 once shareholders had their dividends?', level, 'what is left'],
     ['What was the annual growth of Marram’s revenue from 2021 to 2023?', grown, 'the yearly rate of growth'],
+    ['By how many percent was Marram’s revenue higher than in 2023?', grown, 'the move from the time that it is held against'],
     ['How did Marram’s shares do in 2023?', level, 'another figure than its first one'],
     ['What did Marram’s revenue average from 2021 to 2023?', compound, 'a mean, and no growth'],
     ['By what total percentage did Marram’s revenue go up from 2021 to 2023?', compound, 'the growth over the whole time'],

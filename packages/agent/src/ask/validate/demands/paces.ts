@@ -33,7 +33,18 @@ const isOfOutput = ({ asked, text }: DemandScene): boolean => asked.companies.le
 
 const isOfOne = (scene: DemandScene): boolean => scene.asked.companies.length === 1 || isOfOutput(scene);
 
-export const paces: Demand = (scene) => {
+const heldAgainst = /\b(?:higher|lower|more|less|larger|smaller|up|down|r[io]se|grew|grow|fell|fall|increase|change)\b[^?;.]{0,60}\b(?:than|compared (?:to|with))(?: (?:in|that of|the))* (?:(?:Q(?<quarter>[1-4])|(?<named>first|second|third|fourth) quarter)(?: of)? )?(?:fiscal |FY ?)?(?<year>20\d\d)\b/i;
+const ordinals = ['first', 'second', 'third', 'fourth'];
+
+/** "How much higher than in Q2 2024": no move that ends in that time, where none ends in another. */
+function endsAtBase({ text, opening }: DemandScene): boolean {
+  const { quarter, named, year } = heldAgainst.exec(text)?.groups ?? {};
+  const part = named === undefined ? quarter : String(ordinals.indexOf(named.toLowerCase()) + 1);
+  const moved = opening.filter(({ form, isBeside }) => !isBeside && (form === 'growth' || form === 'change'));
+  return year !== undefined && moved.length > 0 && moved.every(({ fiscal }) => fiscal?.year === Number(year) && fiscal.part === (part === undefined ? 'FY' : `Q${part}`));
+}
+
+const ofEach: Demand = (scene) => {
   const { text, asked, opening } = scene;
   if (!isOfOne(scene) || !opening.some((one) => runOf(one) !== null)) return [];
   if (asksBothWays(text, asked.periods)) return opening.some(isOfNextQuarter) && opening.some(isOfYear) ? [] : ['the growth on the quarter before and on the year before'];
@@ -41,3 +52,5 @@ export const paces: Demand = (scene) => {
   const isOfEach = areDifferentQuarters(scene) && (asksYearly.test(text) || asksPace.test(text));
   return isOfEach && new Set(opening.filter(isOfYear).map(({ sentence }) => sentence)).size < 2 ? ['the growth of each of the quarters'] : [];
 };
+
+export const paces: Demand = (scene) => (isOfOne(scene) && endsAtBase(scene) ? ['the move from the time that it is held against'] : ofEach(scene));

@@ -50,6 +50,7 @@ const resultsAtLevels: readonly Rewording[] = [
 
 /** A company's sales and what it earned, as two verbs of one question. */
 const verbs: readonly Rewording[] = [
+  [re(String.raw`\bwhat (?:it|they) (?:took in|takes? in|brought in|earned|made|booked|recorded|reported) as (?:its |the |their )?(?=(?:net |total )?(?:${sales}|net (?:income|profit|earnings)|operating (?:income|profit))(?![a-z]))`), 'its '],
   [re(String.raw`\bwhat (?:did|does|do) ${name} sell,? and (?:(?:what|how much) (?:did|does|do) (?:it|they) )?(?:earn|make)((?: net| after tax(?:es)?)?)(?=$|[?.,;]| (?:in|for|during|over) )`), (_: string, who = ''): string => (/^(?:it|they)$/i.test(who) ? 'what were its revenue and net income' : `what were ${who}'s revenue and net income`)],
   [re(String.raw`(?<=\b(?:earn(?:ed|s)?|net (?:income|profit|earnings)|profit)\b[^]{0,80})\bhow much (?:(?:that|it|this) (?:was|is|came to|comes to|makes?|made)|(?:was|is) (?:that|it|this)|(?:did|does) (?:that|it|this) (?:make|come to)) (?:per|a|for each|for every) (diluted |basic )?share(?![a-z])`), (_: string, kind?: string): string => `the ${kind ?? 'diluted '}earnings per share`],
   [re(String.raw`(?<=\b(?:months|quarters|year|years|figures|statements)),? (?:that are |now |currently )?on (?:file|record)(?! with)(?![a-z])`), ''],

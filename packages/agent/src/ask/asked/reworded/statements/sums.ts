@@ -16,6 +16,7 @@ const takenOff = any('(?:was|is|were|are) (?:taken off|deducted|subtracted|paid(
 const name = String.raw`((?:[A-Z][\w&.'-]*(?: (?:& )?[A-Z][\w&.'-]*){0,3})|it|they|the company)`;
 
 export const sumsInWords: readonly Rewording[] = [
+  [re(String.raw`\b(?:once|after|when) (?:its |the |their |all )*${owners} (?:had|have had|have|got|received|were paid|had been paid|took) (?:their |the |its )?(?=${dividends}(?![a-z]))`), 'after '],
   [re(String.raw`\b(?:share |stock )?(?:repurchases?|buy-?backs?|buying back) of (?:its |their )?(?:own )?(?:common |ordinary |class a )?(?:stock|shares)\b`), 'share repurchases'],
   [re(String.raw`\bdividend (?:payments?|payouts?|distributions?)(?= (?:and|plus|&|\+|together)|,)`), 'dividends paid'],
   [re(String.raw`\b(?:the )?dividends(?: that)? ${name} (?:paid|distributed|declared)(?: out)? and (?:the )?(?:shares|stock)(?: that)? (?:it|they) (?:bought back|repurchased|retired)`), 'the dividends paid and share repurchases of $1'],
