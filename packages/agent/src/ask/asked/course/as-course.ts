@@ -17,7 +17,7 @@ import type { Course, Window } from './course.ts';
 import { spelledDays } from '../reworded/times/spelt-days.ts';
 import { followCourse, type Followed } from './follow-course.ts';
 import { readCourse, type ReadCourse } from './read-course.ts';
-import { endsTold, yearSoFar } from './windows/ends-told.ts';
+import { eachQuarter, endOfThatTime, endsTold, yearSoFar } from './windows/ends-told.ts';
 import { inOneSpelling } from './words/signed-text.ts';
 import { findWindows } from './windows/windows.ts';
 
@@ -42,9 +42,9 @@ const eachOfTwo = (text: string): string => text.replace(twoDays, '$1 $2$5 $3 $1
 const fiscalEnd = new RegExp(String.raw`\b(?:on|at|as of|by) the (?:very )?(?:last|final|closing) (?:trading )?day of ([^,?]{0,30}?\b(?:fiscal(?: year)?|fy|financial year) ?(20\d\d)),? \(?(?:that is,? |i\.e\.,? |which was |being )?(?:on )?((?!jan|feb)${monthName} \d{1,2})(?:st|nd|rd|th)?(?:,? 20\d\d)?\)?`, 'gi');
 
 function withYears(text: string): string {
-  const told = endsTold(yearSoFar(text).replace(ifShut, ''));
+  const told = endsTold(eachQuarter(endOfThatTime(yearSoFar(text))).replace(ifShut, ''));
   const [year, ...others] = new Set(told.match(/\b(?:19|20)\d\d\b/g));
-  return year === undefined || others.length > 0 ? told : told.replace(ofThatYear, `$1 of ${year}`);
+  return year === undefined || others.length > 0 ? told : told.replace(ofThatYear, `$1 of ${year}`).replace(/\b(?:at|by) (?:the )?year[- ]?end\b(?! (?:of |in )?\d)/gi, `at the end of ${year}`);
 }
 
 /** "Over the twelve months before, from 4 September 2024": since then. */

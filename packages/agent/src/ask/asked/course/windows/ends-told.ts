@@ -36,6 +36,22 @@ function continued(text: string): string {
   return at === null || end === null ? text : `${text.slice(0, at.index)}from ${end}${text.slice(at.index + at[0].length)}`;
 }
 
+const endOfThat = /\b(?:at |on |by )?(?:the |its )?(?:very )?(?:last|final|closing|end) ?(?:trading )?(?:close|closing price|day|session|price)?,? (?:of|in) (?:that|the same|this) (?:very |same )?(?:quarter|month|half(?:[- ]year)?|period|stretch|time|spell)\b/i;
+
+/** "The last close of that quarter": of the time that is named before it. */
+export function endOfThatTime(text: string): string {
+  const at = endOfThat.exec(text);
+  const before = at === null ? undefined : findWindows(text.slice(0, at.index).toLowerCase())?.windows.at(-1);
+  return at === null || before?.kind !== 'stretch' || before.to === null ? text : `${text.slice(0, at.index)}the close on ${before.to}${text.slice(at.index + at[0].length)}`;
+}
+
+const perQuarter = /\b((?:the )?(?:last|final|closing) (?:close|closing price|day|session)s? (?:of|in) )?(?:each|every|all(?: of the)? four|the four)(?: of the four)? (?:calendar )?quarters? (?:of|in) (?:calendar )?((?:19|20)\d\d)\b/gi;
+
+/** "In each quarter of 2024": the four, one after the other. */
+export function eachQuarter(text: string): string {
+  return text.replace(perQuarter, (_, end: string | undefined, of: string) => ['1', '2', '3', '4'].map((quarter) => `${end === undefined ? '' : 'the last close of '}Q${quarter} ${of}`).join(', '));
+}
+
 /** "YTD 2026": that year, as far as it has come. */
 export const yearSoFar = (text: string): string => text.replace(/\b(?:ytd|year[- ]to[- ]date),? (?:in |of |for )?((?:19|20)\d\d)\b|\b((?:19|20)\d\d) (?:ytd|year[- ]to[- ]date)\b/gi, (_, one?: string, other?: string) => `in ${one ?? other ?? ''} so far`);
 

@@ -34,11 +34,13 @@ export const offTheEnd: readonly RegExp[] = [re(String.raw`(?:\b|(?<= ))${distan
 const ofThem = String.raw`(?: (?:from|to|of|between|than|by) )?(?:the |that |this |its )?(?:two|both|them|it|one another|each other|average|mean|avg|high|low|peak)?`;
 /** That a close is held against another figure of the closes: said anywhere, and of no weight once it is read. */
 export const heldAgainst: readonly RegExp[] = [
+  re(String.raw`(?:,? ?\b(?:and|with|plus) )?(?:\b(?:by )?(?:how (?:many|much|far)|what)(?: ?${percent})? ?)?(?:(?:had|has|have|did|is|was|the|its|it|stock|shares?|price|they) )*\b(?:fallen|fell|fall|dropped|drop|slipped|lost|lose|declined?|retreated|risen|rose|rise|gained?|climbed|climb|recover(?:ed|y)?|rebound(?:ed)?|bounced back|come (?:down|back|up)|down|up) (?:by )?(?:from|since|off|above|below|to)(?: (?:there|then|it|that|that (?:high|low|peak|close|point)))?(?= |$|[?,.])${inPercent}`),
+  re(String.raw`\b(?:the )?(?:rebound|recovery|drop|fall|decline|rise|gain|retreat|climb)(?: in (?:a )?${percent})?(?: from (?:there|it|that))?(?: to)?|${percent} (?:up|down|between|change)\b|\bby (?=the end|at the end|§)`),
   re(String.raw`(?:,? ?\b(?:and|give me|with|plus) )?(?:\b(?:by )?(?:how (?:many|much|far|big|large)|what)(?: (?:a |is the |was the |the )?)?(?: ?${percent})? ?(?:(?:does|do|did|is|was|has|the|its|it|that|close|price|stock|shares?|lie|stand|stay|differ|now) )*)?\b(?:above or below|below or above|over or under|differ(?:s|ed)?|exceed(?:s|ed)?|lies? (?:above|below)|above|below|under|over|beneath|gap|apart|distance|difference|diff\.?|vs\.?|versus|against|compare[ds]?(?: to| with)?|relative to|stands? against|off|away)\b${ofThem}${inPercent}`),
   re(String.raw`(?:\b|(?<= ))(?:by )?(?:how (?:many|much|far|big|large)|what) (?:a )?${percent}(?= |$|[?.,])|\b(?:gap|difference|distance) in ${percent}|${percent} (?:gap|diff\.?|difference|off|above|below|apart)\b|(?:and )?(?:the )?(?:gap|distance|difference)\b|\bgive me both(?: (?:prices|closes|figures|values))?(?: and)?|\bboth (?:prices|closes|figures|values)(?: and)?|${percent}(?= ?[?.,]| ?$)|\bhow (?:does|did|do|far|is|was)\b|\b(?:stands?|lies?)\b`),
 ];
 /** Without one of these two figures only stand beside one another. */
-export const isHeld = /%|\b(?:per ?cent\w*|pct|how far|how does|how did|gap|apart|difference|diff|differ\w*|exceed\w*|against|vs|versus|compare\w*|relative)\b/;
+export const isHeld = /%|\b(?:per ?cent\w*|pct|how far|how does|how did|gap|apart|difference|diff|differ\w*|exceed\w*|against|vs|versus|compare\w*|relative|how much|rebound\w*|recover\w*)\b/;
 /** Beside an average or an end it says nothing of its own. */
 export const onceMore = re(String.raw`\b(?:than|from|to|of|against|that|this|the) (?:same )?(?:average|mean|avg\.?)(?= ?[?.,]| ?$)|\bso far\b|\bmomentum\b|\bfor an? \w+ on\b|\bdaily\b`);
 
