@@ -18,6 +18,9 @@ const ahead = /\b(?:better|higher|bigger|larger|greater|more|above|ahead|beat\w*
 
 type Around = { readonly before: FigureBefore; readonly earlier: Asked; readonly today: IsoDate };
 
+/** Beside the company of before at the same time, which the reader of follow-ups keeps. */
+const joined = /\b(?:compar\w+|versus|vs\.?|against|than|relative to|beside|alongside|side by side|stacks? up|measures? up)\b/i;
+
 /** The other company, and when; null where something else is said. */
 function otherIn(text: string, { before, earlier, today }: Around): { readonly whose: string; readonly time: AskedPeriod } | null {
   const names = namedIn(text, readPeriods(text, today));
@@ -54,5 +57,10 @@ function inFull(text: string, { id, whose, words, time, inPoints }: FigureBefore
   if (timesOver.test(text)) return inPoints || metricById(id)?.unit.kind !== 'money' ? null : /\b(?:was|is|were) that\b/i.test(text) ? `How many times as large as ${two} was ${one}?` : null;
   if (inPercent.test(text)) return inPoints ? null : `By how many percent was ${one} above ${two}?`;
   if (gapped.test(text)) return `What is the difference between ${one} and ${two}?`;
+  const isKept = joined.test(text) && JSON.stringify(time) === JSON.stringify(other.time);
+  return isKept ? null : whichIs(text, one, two);
+}
+
+function whichIs(text: string, one: string, two: string): string {
   return `Which was ${ahead.test(text) || /compar|\bvs|versus|against/i.test(text) ? 'higher' : 'lower'}, ${one} or ${two}?`;
 }
