@@ -78,7 +78,16 @@ export function isDefinition(clues: Clues): boolean {
   const { text, rest, companies, group, unknown, measures, periods } = clues;
   const isOfSomebody = companies.length + unknown.length + periods.filter(({ kind }) => kind !== 'trailing').length > 0 || group !== null;
   if (isOfSomebody || /^(?:so |and |but )?how (?:much|many)\b(?! (?:do|does) [^?]* mean)/i.test(text) || /\b(?:its|their|his|they|company's|current(?:ly)?|now|today|latest)\b/i.test(rest)) return false;
-  return words.define.test(text) || isTerm(text, measures) || isBareTerm(text, measures);
+  return words.define.test(text) || isOfTerms(text, measures) || isTerm(text, measures) || isBareTerm(text, measures);
+}
+
+const effect = /\b(?:why|how) (?:does|do|can|could|would|might|should)\b[^?]{2,60}\b(?:raise|lift|push|inflate|boost|flatter|swell|increase|lower|reduce|depress|hurt|affect|distort|improve|show|have)\b/i;
+const contrast = /\b(?:nominal|real)(?: \w+)? (?:vs\.?|versus|or|against|from|compared (?:with|to)) (?:the |a |an )?(?:nominal|real)\b/i;
+const filed = /\b(?:who|what|when|why|how)\b[^?]{0,40}\b(?:files?|hands? in|must|has to|have to|need(?:s|ed)? to)\b[^?]{0,40}\b(?:form \d+|10-?[kq]|8-?k|13-?[dfg]|schedule 13)/i;
+
+/** Why one thing moves another, what sets two kinds apart, who has to file what: of nobody, and of no time. */
+function isOfTerms(text: string, measures: readonly AskedMeasure[]): boolean {
+  return (effect.test(text) && measures.length > 0) || (contrast.test(text) && !/\d/.test(text)) || filed.test(text);
 }
 
 /** "What is inflation?" asks what it is, "what is the inflation rate?" and "what's inflation at?" how high it is. */

@@ -91,10 +91,13 @@ function withReasons(explained: Explained, id: string | undefined, text: string)
   return more.length === 0 ? explained : { ...explained, summary: join([explained.summary, ...more.map((told) => say`${told}`)], ' ') };
 }
 
+/** At what only the story names. */
+const pointsBack = /\b(?:push|raise|lift|lower|affect|inflate|mean|measure|call|calculate|compute|change|drive|move|work)s? (?:it|that|this)\b|\b(?:does|do|is|are) (?:it|that|this|they|those) (?:differ|different|work|mean|matter)\b|\b(?:the|that|this) (?:ratio|measure|term|figure|metric|number|multiple)\b/i;
+
 /** What stands in the question itself is told before what is only in the story. */
 function explainedIn(given: string, asked: Asked | null): readonly Explained[] {
   const asking = given.split(/(?<=[.!?]) /).filter((one) => one.endsWith('?')).join(' ');
-  const told = [...(asking === '' || asking === given ? [] : explainedOf(asking, null)), ...explainedOf(given, asked)];
+  const told = [...(asking === '' || asking === given || pointsBack.test(asking) ? [] : explainedOf(asking, null)), ...explainedOf(given, asked)];
   return told.filter(({ summary }, index) => told.findIndex((other) => other.summary.template === summary.template) === index);
 }
 

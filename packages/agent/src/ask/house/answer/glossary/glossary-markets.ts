@@ -99,7 +99,7 @@ export const world: readonly Term[] = [
   term('hyperinflation', 'Hyperinflation is a rise of prices so fast that money loses its use.'),
   term('base effects?', 'A base effect is a change over a year that comes from an unusual figure a year before.'),
   term('seasonal(?:ly)? adjust(?:ed|ment)', 'Seasonal adjustment takes out what comes every year at the same time, such as Christmas sales.'),
-  term('nominal (?:vs\\.?|versus|and|or) real|real (?:vs\\.?|versus|and|or) nominal', 'Nominal figures are in the prices of their time; real ones are after inflation.'),
+  term('(?:nominal|real)(?: (?:gdp|output|product|wages?|income|terms|growth|values?|figures?|prices?))? (?:vs\\.?|versus|and|or|against|from|to|compared (?:with|to)) (?:the |a )?(?:nominal|real)(?: (?:gdp|output|product|wages?|income|terms|growth|values?|figures?|prices?))?|nominal', 'Nominal figures are in the prices of their time; real ones are after inflation: a real yield or rate is the nominal one less inflation, and real output is told at the prices of one and the same year.'),
   term('gdp deflator', 'The GDP deflator is nominal GDP ÷ real GDP: the price index of all that an economy produces.'),
   term('gdp per capita', 'GDP per capita is gross domestic product ÷ population.'),
   term('output gap|potential (?:gdp|output)', 'The output gap is how far GDP lies above or below what the economy could produce without overheating.'),
