@@ -90,7 +90,7 @@ function isSure(at: readonly PricedAt[], { hasBasis, windows }: { readonly hasBa
 }
 
 /** Two closes, each with the year of its own: told one after the other, they are held against one another. */
-const sideBySide = /\b(?:versus|vs\.?|compared? (?:to|with)|(?:and )?next to(?: it| that)?|(?:and )?beside (?:it|that)|against)(?![a-z])/g;
+const sideBySide = /\b(?:versus|vs\.?|compared? (?:to|with)|(?:and )?next to(?: it| that)?|(?:and )?beside (?:it|that)|against|(?:is|was) (?:it|¤)(?: now)?|dearer|cheaper|pricier|(?:more|less) expensive|higher|lower|than|then)(?![a-z])/g;
 function areSideBySide(items: readonly Item[], at: readonly PricedAt[] | null): boolean {
   return items.length === 1 && at?.length === 2 && at.every(({ price, year }, index) => year !== null || (index === 1 && price === null));
 }

@@ -100,10 +100,13 @@ function judgmentOf(whole: Asked): readonly Asked[] {
 }
 
 /** A figure that is named beside the word of an overview or of a judgment. */
-function asFigure(read: Asked, { operation }: Asked): Asked {
-  const told = operation === 'overview' ? { ...read, unread: withoutPicture(read.unread), leftOver: withoutPicture(read.leftOver) } : operation === 'value' ? { ...read, asking: (read.asking ?? read.text).replace(adviceWords, ' ') } : read;
+function asFigure(read: Asked, { operation, text }: Asked): Asked {
+  const told = operation === 'overview' || pictured.test(text) ? { ...read, unread: withoutPicture(read.unread), leftOver: withoutPicture(read.leftOver) } : operation === 'value' ? { ...read, asking: (read.asking ?? read.text).replace(adviceWords, ' ') } : read;
   return ['overview', 'value'].includes(read.operation) && read.measures.length > 0 && read.measures.every(isFigure) ? { ...told, operation: 'look-up' } : told;
 }
+
+/** "Full picture of …: revenue, …": what the list is, and nothing of its own. */
+const pictured = /^(?:[\w' ]{0,20}\b(?:an? |the )?)?(?:(?:full|quick|short|brief|complete|overall) )?(?:picture|overview|snapshot|profile|rundown|summary|check-?up)\b/i;
 
 /** The judgment answers them. */
 const adviceWords = /\b(?:buy(?:ing)?|sell(?:ing)?|hold|keep|should|worth|cheap|expensive|bargain|dear|time to|get (?:in|out)|good (?:idea|time|value)|case for)\b/gi;

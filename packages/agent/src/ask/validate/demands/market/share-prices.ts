@@ -36,12 +36,15 @@ const ends: Demand = ({ text, asked, opening, wholeWords }) => {
 };
 
 const twoMultiples = /\b(?:p ?\/ ?[ebs]|price[- ](?:to[- ])?(?:earnings|sales|book)|multiple|yield)\b[^?]*\b(?:at|on|by) the (?:end|close) of (?:\w+ )?(?:19|20)\d\d\b[^?]*\band\b[^?]*\b(?:latest|last|newest|most recent|current|now|today)\b/i;
+const nowAndThen = /\b(?:latest|last|newest|most recent|current) (?:close|price|closing price)\b[^]*\b(?:at|on|by|than at) the (?:end|close) of (?:\w+ )?(?:19|20)\d\d\b[^]*\b(?:p ?\/ ?[ebs]|multiple|yield)\b/i;
 const isOfPrice = /^(?:pe_ratio|price_to|earnings_yield|dividend_yield|free_cash_flow_yield|ev_to)/;
 
 /** A multiple then and now is of two closes. */
-const thenAndNow: Demand = ({ text, all }) => {
+const thenAndNow: Demand = ({ text, all, wholeWords }) => {
   const days = new Set(all.flatMap(({ measure, to }) => (isOfPrice.test(measure) && to !== null ? [to] : [])));
-  return twoMultiples.test(text) && days.size === 1 ? ['the multiple at both times'] : [];
+  const closes = [...wholeWords.matchAll(/\bAt the close of \S+ on (\d{1,2} \w+ \d{4})/g)].map(([, day]) => day);
+  const isOfOneClose = closes.length > 1 && new Set(closes).size === 1 && nowAndThen.test(text);
+  return (twoMultiples.test(text) && days.size === 1) || isOfOneClose ? ['the multiple at both times'] : [];
 };
 
 const worthNow = /\b(?:cost|worth|value[d]?|market cap\w*|price tag)\b[^?.;,]{0,40}\b(?:at|on|by) (?:the |its )?(?:last|latest|newest|most recent|current) (?:close|price|closing price)\b/i;
@@ -73,12 +76,19 @@ const earnings: Demand = ({ text, all }) => (earned.test(text) && all.length > 0
 
 const atNewest = /\b(?:p ?\/ ?e|pe|price[- ](?:to[- ])?earnings|multiple)\b[^?;]*\b(?:latest|last|newest|most recent|current) (?:close|closing price|share price|price)\b/i;
 
+/** Told without the close that it is made of, where the times that were read are fiscal years: as those years ended. */
+function isOfYearsEnd({ asked, all, wholeWords }: DemandScene, is: RegExp): boolean {
+  const isOfClose = asked.valuation !== undefined || asked.multiple !== undefined || /\bAt the close of\b|×/.test(wholeWords) || all.some(({ measure }) => measure === 'price');
+  return !isOfClose && asked.periods.some(({ kind }) => kind === 'fiscal') && asked.periods.every(({ kind }) => kind === 'fiscal' || kind === 'date') && all.some(({ measure, isBeside }) => is.test(measure) && !isBeside);
+}
+
 /** A multiple at the newest close stands with that close, and not at the ends of fiscal years alone. */
-const atTheNewest: Demand = ({ text, all, wholeWords }) => {
-  const multiples = all.filter(({ measure, isBeside }) => isOfPrice.test(measure) && !isBeside);
-  const atEnds = multiples.length > 0 && multiples.every(({ fiscal }) => fiscal !== null);
-  return atNewest.test(text) && atEnds && !/\bAt the close of\b/.test(wholeWords) && !all.some(({ measure }) => measure === 'price') ? ['the multiple at the newest close'] : [];
-};
+const atTheNewest: Demand = (scene) => (atNewest.test(scene.text) && isOfYearsEnd(scene, isOfPrice) ? ['the multiple at the newest close'] : []);
+
+const worthToday = /\b(?:current|present|latest|today's) (?:(?:stock )?market (?:cap\w*|value)|mkt\.? cap)\b|\b(?:market (?:cap\w*|value)|mkt\.? cap)\b[^?.;,]{0,12}\b(?:now|today|currently|at present|right now)\b/i;
+
+/** What a company is worth now is not what it was at the end of its fiscal year. */
+const worthNowadays: Demand = (scene) => (worthToday.test(scene.text) && isOfYearsEnd(scene, /^market_cap$/) ? ['what it is worth now'] : []);
 
 const ofItself = /\b(?:multiples?|factor) (?:of|vs\.?|versus|over|against) (?:(?:its|the|that|their) )*(?:same )?(?:figure|amount|level|balance|previous year|year before|prior year)\b|\bx (?:vs\.?|versus|over) (?!\d{1,2}x)/i;
 
@@ -90,4 +100,4 @@ const relative = /\b(?:trad(?:e[sd]?|ing)|sell(?:s|ing)?|pric(?:ed?|ing)|valued|
 /** A close and a profit side by side are no price over earnings. */
 const relativeToEarnings: Demand = ({ text, opening, all, wholeWords }) => (relative.test(text) && opening.length > 0 && !all.some(({ measure }) => /^(?:pe_ratio|earnings_yield)/.test(measure)) && !/÷/.test(wholeWords) ? ['the price relative to earnings'] : []);
 
-export const sharePrices: Demand = (scene) => [...moves(scene), ...yearEnds(scene), ...standing(scene), ...earnings(scene), ...ends(scene), ...thenAndNow(scene), ...worths(scene), ...onThatYear(scene), ...multiplesOfItself(scene), ...atTheNewest(scene), ...relativeToEarnings(scene)];
+export const sharePrices: Demand = (scene) => [...moves(scene), ...yearEnds(scene), ...standing(scene), ...earnings(scene), ...ends(scene), ...thenAndNow(scene), ...worths(scene), ...onThatYear(scene), ...multiplesOfItself(scene), ...atTheNewest(scene), ...relativeToEarnings(scene), ...worthNowadays(scene)];
