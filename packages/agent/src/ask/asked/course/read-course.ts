@@ -183,7 +183,13 @@ type Parts = Pick<Course, 'of' | 'isGap' | 'inMoney'> & { readonly isSeveral: bo
 function courseOf({ form, rest }: Formed, { of, isSeveral, windows, isGap, inMoney }: Parts): ReadCourse | null {
   const left = leftOf(rest);
   if (windows === null || left === null || (form.kind === 'value' && windows.length === 0 && !isSeveral)) return null;
-  return { course: { of, form, windows, order: orderOf(rest, form, isSeveral), isGap: isGap && (isSeveral || form.kind === 'range'), ...(inMoney === true && !/%|per ?cent|\bpct/.test(rest) && form.kind === 'change' ? { inMoney } : {}) }, leftOver: left };
+  return { course: { of, form, windows, order: orderOf(rest, form, isSeveral), isGap: isGap && (isSeveral || form.kind === 'range'), ...(inMoney === true && form.kind === 'change' ? moneyOf(rest, !isSeveral && of === 'close') : {}) }, leftOver: left };
+}
+
+/** In money alone, or beside the percentage. */
+function moneyOf(text: string, canBeBoth: boolean): Pick<Course, 'inMoney' | 'also'> {
+  const hasBoth = /%|per ?cent|\bpct/.test(text);
+  return hasBoth ? (canBeBoth ? { also: { kind: 'amount' } } : {}) : { inMoney: true };
 }
 
 /** How the curve stands now is told with since when. */

@@ -26,6 +26,8 @@ test.each([
   ['My brother laughed when I put five thousand dollars into Acme at the close on January 2, 2024. Ignoring dividends, what has it become by the last close?', 'change and {"kind":"holding","of":"money","amount":"5000"}'],
   ['What is the latest close of Acme, what is its average close in 2026 so far, and by how many percent does the latest close differ from that average?', 'mean and {"kind":"off","at":{"kind":"latest"}}'],
   ['Acme: mean close of 2024 and last close of 2024, % apart', 'mean and {"kind":"off","at":{"kind":"edge","from":"2024-01-01","to":"2024-12-31","which":"last"}}'],
+  ['By how many dollars and by what percentage did the share price of Acme change in 2024?', 'change and {"kind":"amount"}'],
+  ['What was the highest close of Acme in 2024, and by how much had it fallen from there by the end of 2024?', 'highest and {"kind":"off","at":{"kind":"edge","from":"2024-01-01","to":"2024-12-31","which":"last"}}'],
   ['Acme 52w high close, last close, % off', 'highest and {"kind":"off","at":{"kind":"latest"}}'],
   ['What was the highest closing price of Acme in the past 52 weeks, and how far below it, in percent, was the latest close?', 'highest and {"kind":"off","at":{"kind":"latest"}}'],
   ['I own forty Acme shares. I need the closing price on June 30, 2025 and what the forty came to at that price.', 'value and {"kind":"lot","amount":"40"}'],

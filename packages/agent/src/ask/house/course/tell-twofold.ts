@@ -1,12 +1,13 @@
 // The second figure of a question of two of the same closes, in a sentence beside the first.
 import { decimal } from '@assay/record';
 import { endOf } from '../../../book/fact-book.ts';
-import { assumed, growth } from '../../../figures/arithmetic.ts';
+import { assumed, change, growth } from '../../../figures/arithmetic.ts';
 import type { Reading } from '../../../figures/figure.ts';
 import { join, say, type Text } from '../../../prose/text.ts';
 import type { Also, Course, Window } from '../../asked/course/course.ts';
 import { movedBy } from '../answer/forms.ts';
-import { clauseOf, sentence } from '../answer/sentences/reading-words.ts';
+import { ownedBy } from '../answer/sentences/naming.ts';
+import { clauseOf, sentence, shownOf, timeName } from '../answer/sentences/reading-words.ts';
 import { lotWritten, roundParts } from '../answer/shares/money-put-in.ts';
 import type { Holder } from '../answer/scene.ts';
 import { extremeOf, meanOf, moveOf } from './aggregates.ts';
@@ -25,6 +26,7 @@ export function tellAlso(holder: Holder, { course, also, window }: Asked): Text 
     case 'lot': return lotAt(holder, momentOf(closes, window), also.amount);
     case 'change': return overAll(holder, stretchOf(closes, window));
     case 'holding': return held(holder, also, stretchOf(closes, window));
+    case 'amount': return amountMoved(holder, stretchOf(closes, window));
     case 'swing': return swung(holder, within);
     case 'off': return away(holder, course, { within, close: momentOf(closes, also.at) });
   }
@@ -33,6 +35,14 @@ export function tellAlso(holder: Holder, { course, also, window }: Asked): Text 
 function moved(holder: Holder, from: Reading | null | undefined, to: Reading | null | undefined): Text | null {
   const move = from === null || from === undefined || to === null || to === undefined || endOf(from) >= endOf(to) ? null : moveOf(from, to);
   return move === null ? null : movedBy(holder, move);
+}
+
+/** `by $55.69 from $260.35 on 29 December 2023 to $316.04 on 31 December 2024` */
+function amountMoved(holder: Holder, stretch: Stretch | null): Text | null {
+  const [from, to] = [stretch?.base, stretch?.within.at(-1)];
+  if (from === undefined || to === undefined || endOf(from) >= endOf(to)) return null;
+  const by = change(to, from);
+  return say`${ownedBy(holder.name)} share price ${by.value.isNegative() ? 'fell' : 'rose'} by ${holder.bench.show(by, 'size')} from ${shownOf(holder, from)} on ${timeName(from)} to ${shownOf(holder, to)} on ${timeName(to)}.`;
 }
 
 function overAll(holder: Holder, stretch: Stretch | null): Text | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endsTold } from './ends-told.ts';
+import { eachQuarter, endOfThatTime, endsTold, yearSoFar } from './ends-told.ts';
 
 test.each([
   ['from the start to the end of 2025', 'from the start of 2025 to the end of 2025'],
@@ -12,4 +12,10 @@ test.each([
   ['the end of 2024 and revenue of 2023', 'the end of 2024 and revenue of 2023'],
 ])('each end has its own year: %s [ASK-COURSE-1]', (question, told) => {
   expect(endsTold(question)).toBe(told);
+});
+
+test('the end of the time before, each quarter and a year so far are written out [ASK-COURSE-1]', () => {
+  expect(endOfThatTime('average close in the second quarter of 2025, and the last close of that quarter')).toBe('average close in the second quarter of 2025, and the close on 2025-06-30');
+  expect(eachQuarter('the last close of each quarter of 2024')).toMatch(/^the last close of Q1 2024, .*the last close of Q4 2024$/);
+  expect(yearSoFar('average close YTD 2026')).toBe('average close in 2026 so far');
 });
