@@ -6,6 +6,7 @@ test.each([
   ['Acme FY25: gross profit and net income as % of revenue', 'gross margin and net margin'],
   ['Of every dollar that went through the tills of Acme in 2024, what percentage was left as gross profit, and what percentage as operating profit?', 'what was the gross margin, and what was the operating margin'],
   ['Of each dollar that Acme sold in 2024, what percentage was left after the cost of the goods, and what percentage as net income?', 'what was the gross margin, and what was the net margin'],
+  ['Acme fiscal 2024: sales, gross profit, gross profit as percentage of sales', 'gross profit, gross margin'],
   ['Out of each hundred dollars Acme took in during 2024, how many were gross profit and how many operating income? As percentages of revenue.', 'what was gross margin and operating margin'],
   ['For every hundred dollars of revenue at Acme in 2024, how many went into research and development, and how many were left as net income?', 'what was research and development as a percentage of revenue and net margin'],
 ])('“%s” asks for the margins by name [ASK-READ-1]', (question, plain) => {

@@ -9,7 +9,12 @@ const list = String.raw`${line}(?:${joint}${line})+`;
 const left = String.raw`(?:(?: of (?:it|that|this))?(?: (?:was|is|were|are|did|does|it|they|remain(?:s|ed)?|stay(?:s|ed)?|left|over|kept|keep|kept back|end(?:s|ed)? up|c[ao]me|out|there|down|at|the|very|end|bottom))*)`;
 
 const marginOf = (said: string): string => `${/operating|\bop\b/i.test(said) ? 'operating' : /gross/i.test(said) ? 'gross' : 'net'} margin`;
-const asMargins = (said: string): string => said.replace(new RegExp(line, 'gi'), marginOf);
+/** "Gross profit, gross profit in percent of sales": first the amount. */
+function asMargins(said: string): string {
+  const lines = said.match(new RegExp(line, 'gi')) ?? [];
+  const isOneTwice = lines.length === 2 && new Set(lines.map(marginOf)).size === 1;
+  return said.replace(new RegExp(line, 'gi'), (found: string, ...rest: readonly unknown[]) => (isOneTwice && rest.includes(said.search(new RegExp(line, 'i'))) ? found : marginOf(found)));
+}
 
 const unit = any('(?:hundred|100|\\$ ?100)(?: (?:dollars|bucks))?', 'dollar', '\\$');
 const became = any('(?:(?:was|were|is|are|did|do|does|it|they|remain(?:ed)?|left|over|stay(?:ed)?|kept|keep|go|went|turned?|ended?|up|become|became|spent|spend|put|as|into|in|on|to|for|its|their|the|a) )+');
