@@ -38,6 +38,22 @@ export function growthOfQuarter(text: string): string | null {
   return `What was real GDP growth in Q${String(main.quarter)} ${String(main.year)}, ${waysOf(text, held.hasYear)}?`;
 }
 
+/** "Q2 2025 vs Q2 2024 in percent, and Q2 2024 vs Q2 2023": the growth on the year before in each of two quarters. */
+export function growthOfTwoQuarters(text: string): string | null {
+  if (!economy.test(text) || others.test(text.replace(/\bcompare\w*\b/gi, '')) || sequential.test(text)) return null;
+  const pairs = pairsOf(quartersIn(text));
+  const [first, second, ...more] = pairs ?? [];
+  if (first === undefined || second === undefined || more.length > 0 || countOf(first) === countOf(second)) return null;
+  return `What was real GDP growth year over year in Q${String(first.quarter)} ${String(first.year)} and Q${String(second.quarter)} ${String(second.year)}?`;
+}
+
+/** The later of each two that stand together; null where they are not a year apart. */
+function pairsOf(named: readonly Quarter[]): readonly Quarter[] | null {
+  if (named.length !== 4 || named.some(({ year }) => year === null)) return null;
+  const later = [named.slice(0, 2), named.slice(2)].map(([one, other]) => (one === undefined || other === undefined || Math.abs(countOf(one) - countOf(other)) !== 4 ? null : countOf(one) > countOf(other) ? one : other));
+  return later.every((one) => one !== null) ? later : null;
+}
+
 function waysOf(text: string, hasYear: boolean): string {
   return `${annual.test(text) ? 'annualized ' : ''}quarter over quarter${hasYear || onYear.test(text) ? ' and year over year' : ''}`;
 }

@@ -3,7 +3,8 @@ import type { IsoDate } from '@assay/record';
 import { plainQuestion } from '../question-text.ts';
 import { economyGauges } from '../reworded/economy/economy-gauges.ts';
 import { isTalk, latestMoment, momentIn, sentencesFrom } from './economy-talk.ts';
-import { growthOfQuarter } from './growth-of-quarter.ts';
+import { growthOfQuarter, growthOfTwoQuarters } from './growth-of-quarter.ts';
+import { oilBetween } from './oil-between.ts';
 import { pricesBetween } from './prices-between.ts';
 import { rateLessInflation } from './rate-less-inflation.ts';
 
@@ -100,11 +101,16 @@ function seriesAt(text: string, told: string, today: IsoDate): string | null {
   return named !== null && moment !== null && isTalk(moment.rest) ? `What ${named} ${moment.words}?` : null;
 }
 
+/** How far the product, oil or the cost of living came between times that are named. */
+function movesNamed(renamed: string, text: string, today: IsoDate): string | null {
+  return growthOfTwoQuarters(renamed) ?? growthOfQuarter(renamed) ?? oilBetween(text, today) ?? pricesBetween(renamed, today);
+}
+
 /** Null where the words say anything else. */
 export function economyInPlainWords(question: string, today: IsoDate): string | null {
   const renamed = namedTreasuries(ofGauges(question));
   const text = plainQuestion(renamed);
-  const known = homeLoan(question) ?? homeLoan(text) ?? homesBegun(text, today) ?? growthOfQuarter(renamed) ?? rateLessInflation(text, today) ?? pricesBetween(renamed, today);
+  const known = homeLoan(question) ?? homeLoan(text) ?? homesBegun(text, today) ?? movesNamed(renamed, text, today) ?? rateLessInflation(text, today);
   if (known !== null) return known;
   for (const asking of [text, ...sentencesFrom(text, bonds.test(text) ? bonds : prices)]) {
     const read = seriesAt(asking, text.slice(0, text.length - asking.length), today);

@@ -4,6 +4,9 @@ import { economyInPlainWords } from './in-plain-words.ts';
 const today = '2026-05-15';
 
 test.each([
+  ['US real GDP Q2 2025 vs Q2 2024 %, and Q2 2024 vs Q2 2023 %', 'What was real GDP growth year over year in Q2 2025 and Q2 2024?'],
+  ['Did oil get cheaper in the first half of 2025? A barrel of WTI on December 31, 2024, on June 30, 2025, and the move in percent.', 'By what percent did WTI change from 31 December 2024 to 30 June 2025?'],
+  ['Compare headline with core consumer price inflation in the United States in February 2026, each against a year before.', 'What were headline inflation and core inflation in February 2026?'],
   ['What was the real federal funds rate in June 2025, the funds rate minus core PCE inflation?', 'What was the difference between the federal funds rate and core PCE inflation in June 2025?'],
   ['Real FF rate Mar 25 = FF less core PCE yoy', 'What was the difference between the federal funds rate and core PCE inflation in Mar 2025?'],
   ['Was policy tight in mid-2025? For June 2025 deduct CPI inflation from the federal funds rate.', 'What was the difference between the federal funds rate and consumer price inflation in June 2025?'],
