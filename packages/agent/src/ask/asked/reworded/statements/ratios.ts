@@ -11,7 +11,7 @@ const part = any('percent(?:age)?', 'per cent', 'share', 'part', 'fraction', 'pr
 const behind = any('(?:was|were|is|are) there', 'stood|stands?', 'was|were|is|are', 'sat|sits?', 'lay|lies', 'came|comes?(?: in)?', 'there (?:was|were|is|are)', 'backed|backs?');
 const to = any('behind', 'per', 'for', 'against', 'to', 'on', 'from', 'out of', 'with', 'beside', 'in front of', 'with');
 const held = any('relative to', 'against', 'compared (?:to|with)', 'measured (?:against|by|on|over)', 'in relation to', 'in proportion to', 'set against', 'over', 'divided by', 'per dollar of', 'out of', 'on', 'from', 'with');
-const gains = any('how profitable(?: was| were| is| are)?', `(?:how much |what )?(?:of a )?(?:${profit}|return(?! on [^?]{0,24}(?:equity|assets))|money)(?: did| does| was| is)?`, 'how much (?:did|does)');
+const gains = any('how profitable(?: was| were| is| are)?', `(?:how much |what )?(?:of a )?(?:${profit}|return(?! on (?!(?:its|their) (?:equity|assets)\\b)[^?]{0,24}(?:equity|assets))|money)(?: did| does| was| is)?`, 'how much (?:did|does)');
 const marginOf: readonly (readonly [string, string])[] = [[operatingProfit, 'operating margin'], ['gross (?:profits?|income)', 'gross margin'], ['free cash flow', 'free cash flow margin'], [profit, 'net margin']];
 
 /** "What percentage of its sales did it keep as operating profit", "out of each dollar of sales, how many cents …". */
