@@ -24,7 +24,22 @@ const surelyMeaning = /\b(?:what(?:'s| is)? the difference|what distinguishes|ex
 /** How it is doing asks for figures. */
 const isDefined = ({ measures, text }: Asked): boolean => !/\b(?:doing|faring)\b/i.test(text) && (measures.length > 0 || terms.test(text));
 
+/** Words in which a term is asked about, and nothing else. */
+const askWords = /^(?:please|tell|give|me|us|can|could|you|someone|anyone|i|so|and|ok|okay|hi|quick|question|what|whats|what's|wat|wth|how|much|many|large|big|s|is|are|was|does|do|did|the|a|an|one|single|in|of|on|to|for|it|this|that|they|exactly|actually|precisely|really|again|mean|means|meant|meaning|make|makes|equal|equals|worth|size|go|goes|into|add|up|stand|stands|called|call|people|by|with|when|say|explain|explained|define|definition|describe|plain|simple|words|terms|english|finance|investing|accounting|markets?|trading|percent|percentage|per|cent|pct|points?|decimal|convert(?:ed)?|expressed|work|works|calculated|worked|out|understand|understanding|remind|there|vs|versus|or|difference|between|compared)$/i;
+const countedTerm = /\b(?:basis points?|bps?|bips?)\b/i;
+
+/** "How much is one basis point?", "1 bp = ?": the term, also where it sounds like a company, and words of asking. */
+function isTermAlone({ text, measures, inherited }: Asked): boolean {
+  const found = findTerms(text);
+  if (found.length === 0 || inherited.length > 0 || measures.some((measure) => isEconomic(measure) || (measure.kind === 'subject' && measure.subject === 'market'))) return false;
+  const rest = found.toReversed().reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text.replaceAll('’', "'"));
+  const words = rest.match(/[\p{L}\p{N}']+/gu) ?? [];
+  const isAsked = words.some((word) => /^(?:wh?at|whats|what's|how|define|definition|explain|mean|means|meaning|wth)$/i.test(word)) || /= ?\?/.test(text);
+  return isAsked && words.every((word) => askWords.test(word) || (countedTerm.test(text) && /^\d+$/.test(word)));
+}
+
 export function isGeneral(asked: Asked): boolean {
+  if (isTermAlone(asked)) return true;
   if (isTalkOfMany(asked) && isAboutTerm(asked)) return true;
   const isNamed = asked.companies.length > 0 || asked.group !== null;
   if (isNamed || asked.inherited.length > 0 || (advice.test(asked.text) && !surelyMeaning.test(asked.text))) return false;

@@ -2,6 +2,7 @@
 import { accounting, valuation } from './glossary-business.ts';
 import { statementLines } from './glossary-statements.ts';
 import { bonds, trading, world } from './glossary-markets.ts';
+import { dealing, deals } from './glossary-street.ts';
 import { term, type Term } from './glossary-term.ts';
 
 const reports: readonly Term[] = [
@@ -75,7 +76,7 @@ const measures: readonly Term[] = [
   term('sharpe(?: ratio)?', 'The Sharpe ratio is the return above the riskless rate ÷ the volatility of the returns: reward for each unit of risk.', 'sharpe_ratio'),
   term('sortino(?: ratio)?', 'The Sortino ratio is the return above the riskless rate ÷ the volatility of losses alone.', 'sortino_ratio'),
   term('value at risk', 'Value at risk is the loss that is not exceeded over a set time with a set probability.', 'value_at_risk'),
-  term('total (?:shareholder )?return|tsr', 'Total return is the change of the share price with dividends counted in, held against the price paid.', 'total_shareholder_return'),
+  term('total (?:shareholder )?returns?|tsr', 'Total return is the change of the share price with dividends counted in, held against the price paid.', 'total_shareholder_return'),
   term('revenues?|net sales|top[- ]?line|turnover', 'Revenue is what a company earns by selling goods and services in a period, before any cost is taken off; it is the first line of the income statement.', 'revenue'),
   term('cost of (?:revenue|sales|goods(?: sold)?)|cogs', 'Cost of revenue is what it cost directly to make or buy what was sold: materials, production, delivery of a service.', 'cost_of_revenue'),
   term('operating (?:income|profits?)|ebit', 'Operating income is what is left of revenue after the cost of revenue and all operating expenses, before interest and taxes.', 'operating_income'),
@@ -222,7 +223,7 @@ const market: readonly Term[] = [
 ];
 
 /** Tried in this order; each stands for itself. */
-export const glossary: readonly Term[] = [...reports, ...models, ...measures, ...economy, ...market, ...accounting, ...statementLines, ...valuation, ...bonds, ...trading, ...world];
+export const glossary: readonly Term[] = [...reports, ...models, ...measures, ...economy, ...market, ...accounting, ...statementLines, ...valuation, ...bonds, ...trading, ...world, ...dealing, ...deals];
 
 /** The entry that explains a measure; null where its formula must do. */
 export function termOf(id: string): Term | null {
