@@ -62,7 +62,8 @@ const yearly = /\bcompound\w*|\bannuali[sz]ed\b|\bper annum\b|\bCAGR\b|\ba year 
 /** A growth that is to be told by the year. */
 function byTheYear(asked: Asked): Asked {
   const isSpan = asked.periods.length === 1 && (asked.periods[0]?.kind === 'years' || asked.periods[0]?.kind === 'last');
-  if (!isSpan || !yearly.test(asked.text)) return asked;
+  const isRead = asked.measures.some((measure) => measure.kind === 'metric' && measure.as === 'cagr');
+  if (!isSpan || isRead || !yearly.test(asked.text)) return asked;
   return { ...asked, measures: asked.measures.map((measure) => (measure.kind === 'metric' && (measure.as === 'growth' || measure.as === 'average') && measure.id !== 'price' ? { ...measure, as: 'cagr' as const } : measure)) };
 }
 

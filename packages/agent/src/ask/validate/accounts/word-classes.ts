@@ -51,6 +51,8 @@ export const wordClasses: readonly WordClass[] = [
   },
   // "By what total percentage": over the whole time, not a year.
   { words: of('total totals overall'), isShown: (shown) => !shown.opening.every(({ form }) => form === 'cagr') },
+  { words: of('cumulative cumulatively'), isShown: (shown) => hasForm(shown, 'growth', 'change') },
+  { words: of('absolute absolutely'), isShown: (shown) => hasForm(shown, 'change', 'difference') },
   { words: of('sum sums summed together combined combine altogether aggregate aggregated cumulative cumulatively add adds added plus'), isShown: (shown) => hasForm(shown, 'sum', 'total') || says(shown, /\btogether\b|\btotal\b|\bsum\b| \+ |\bin all\b/i) },
   { words: of('average averages averaged mean avg'), isShown: (shown) => hasForm(shown, 'average') || says(shown, /\b(?:average|mean|compound annual)\b/i) },
   { words: of('/ ÷ × * = @ + − divided'), isShown: (shown) => isWorkedOut(shown) },

@@ -1,6 +1,7 @@
 // Growth on the year before of each of two quarters, or of one quarter on the quarter before and on the year before: a move from the one to the other is neither.
 import { metricById } from '@assay/calc';
 import { asksBothWays, asksPace, asksYearly, inEach } from '../../asked/forms/pace-words.ts';
+import { asksWholeAndYearly } from '../../asked/twofold/whole-and-yearly.ts';
 import { stretchOf } from './reading/days.ts';
 import type { Demand, DemandScene } from './demand.ts';
 
@@ -53,4 +54,13 @@ const ofEach: Demand = (scene) => {
   return isOfEach && new Set(opening.filter(isOfYear).map(({ sentence }) => sentence)).size < 2 ? ['the growth of each of the quarters'] : [];
 };
 
-export const paces: Demand = (scene) => (isOfOne(scene) && endsAtBase(scene) ? ['the move from the time that it is held against'] : ofEach(scene));
+/** The growth over the whole time and the rate that it comes to by the year, of one figure. */
+const inBoth: Demand = (scene) => {
+  const { text, asked, opening } = scene;
+  const ids = new Set(asked.measures.map((measure) => ('id' in measure ? measure.id : '')));
+  if (!isOfOne(scene) || ids.size !== 1 || !asksWholeAndYearly(text) || opening.length === 0) return [];
+  const own = new Set(opening.filter(({ isBeside }) => !isBeside).map(({ form }) => form));
+  return own.has('cagr') && (own.has('growth') || own.has('change')) ? [] : ['the growth over the whole time and the yearly rate, both'];
+};
+
+export const paces: Demand = (scene) => (isOfOne(scene) && endsAtBase(scene) ? ['the move from the time that it is held against'] : [...inBoth(scene), ...ofEach(scene)]);

@@ -53,6 +53,7 @@ function compareTimes(scene: Scene, periods: readonly AskedPeriod[]): Outcome {
   if (holder === undefined) return silent;
   if (periods.length < 2) return periods[0] !== undefined && !isMoment(periods[0]) ? trend(scene) : lookUp(scene);
   const asked = metricsAsked(scene);
+  if (asked.some(({ as }) => as === 'cagr')) return lookUp(scene);
   const measures = asked.length > 0 ? asked : overTime.map((id): MetricAsked => ({ kind: 'metric', id, as: 'value', words: nameOf(id) }));
   const told = measures.map((measure) => (ofTwo.includes(measure.as) ? eachTime(holder, measure, periods) : compareTwoTimes(holder, asForm(measure), periods)));
   if (measures.length === 1) return together(told);
