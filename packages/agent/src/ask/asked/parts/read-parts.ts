@@ -8,6 +8,7 @@ import type { FoundMeasure } from '../measures/found-measure.ts';
 import { findMeasures } from '../measures/read-measures.ts';
 import { readPeriods, type FoundPeriod } from '../periods/periods.ts';
 import { blank, type Place } from '../places.ts';
+import { readYieldBeside } from '../multiple/yield-beside.ts';
 import { writtenOut } from '../question-text.ts';
 import { readAsked, type ReadAround } from '../read-asked.ts';
 import { withPricesNow } from '../reworded/market/prices-now.ts';
@@ -18,6 +19,7 @@ import { joinedParts } from './parts-of.ts';
 import { isAsking, sentencesOf } from '../story/sentences.ts';
 import { readWhollyApart } from './wholly-read.ts';
 import { splitParts } from './split-parts.ts';
+import { asksEachAgain } from '../twofold/each-again.ts';
 
 /** Times of statements are not those of the market or of the economy. */
 type Kind = 'filed' | 'market' | 'economy';
@@ -32,6 +34,8 @@ export async function readParts(whole: Asked, around: ReadAround): Promise<Asked
 }
 
 async function readPieces(whole: Asked, around: ReadAround): Promise<Asked | null> {
+  const beside = await readYieldBeside(whole, around);
+  if (beside !== null) return beside;
   if (isWhole(whole)) return null;
   const halves = await readHalves(whole, around);
   if (halves !== null) return joinedParts(whole, halves);
@@ -65,7 +69,7 @@ function withJudgment(parts: readonly Asked[], whole: Asked): Asked {
 }
 
 async function partsIn(whole: Asked, around: ReadAround, areSeveral: (pieces: readonly Piece[]) => boolean): Promise<readonly Asked[] | null> {
-  if (isElse(whole) || isHeldAgainst(whole) || around.earlier.length > 0) return null;
+  if (isElse(whole) || isHeldAgainst(whole) || isEachAgain(whole) || around.earlier.length > 0) return null;
   const pieces = piecesOf(withoutTale(withPricesNow(writtenOut(whole.asking ?? whole.text)), around), around);
   if (pieces.length < 2 || !areSeveral(pieces)) return null;
   const parts = await readEach(pieces, { whole, around });
@@ -169,6 +173,11 @@ const pointsBack = /\bhow many times (?:that|this|it)\b|\b(?:that|this|the same|
 /** Moves that are claimed, all since one time. */
 function isHeldAgainst({ claims = [], text }: Asked): boolean {
   return claims.some(({ move }) => move !== null) && /\bagainst (?:the )?(?:first|second|third|fourth|q[1-4]|same|fiscal|fy|(?:19|20)\d\d)/i.test(text);
+}
+
+/** Several figures, all of them at two times. */
+function isEachAgain({ text, measures, periods }: Asked): boolean {
+  return measures.length > 1 && periods.length > 1 && asksEachAgain(text);
 }
 
 /** A reader of such questions took all of it. */

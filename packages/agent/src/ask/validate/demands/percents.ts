@@ -1,10 +1,21 @@
 // Two percentages that are asked for in one breath are two figures in percent: "how many percent of sales went into research, and how many into selling?" Held against the whole question, since a part of it no longer says that it is in percent.
-import type { Demand } from './demand.ts';
+import { asksEachAgain } from '../../asked/twofold/each-again.ts';
+import type { Demand, DemandScene } from './demand.ts';
 
 const percent = String.raw`(?:how many (?:percent|per cent)|what (?:percent(?:age)?|per cent|share|portion|part|fraction|proportion)|what %)`;
 const two = new RegExp(String.raw`\b${percent}\b[^?;.]*(?:,|\band\b|&) ?(?:and )?(?:${percent}|how many|what)(?: of (?:it|them|that))?(?: (?:went|goes|go|was spent|was put))? (?:on|into|to|for|did it (?:spend|put))\b`, 'i');
 
-export const percents: Demand = ({ text, opening }) => {
+/** Of several figures that are asked for at two times each is told at the later one. */
+function atBothTimes({ text, opening, asked }: DemandScene): readonly string[] {
+  if (asked.companies.length !== 1 || !asksEachAgain(text)) return [];
+  const last = new Map<string, string>();
+  for (const { measure, to } of opening) if (to !== null && to > (last.get(measure) ?? '')) last.set(measure, to);
+  return new Set(last.values()).size > 1 ? ['each of the figures at both times'] : [];
+}
+
+const bothPercents: Demand = ({ text, opening }) => {
   const told = opening.filter(({ unit, isBeside }) => !isBeside && (unit.kind === 'percent' || unit.kind === 'fraction'));
   return opening.length > 0 && two.test(text) && told.length < 2 ? ['both as percentages'] : [];
 };
+
+export const percents: Demand = (scene) => [...bothPercents(scene), ...atBothTimes(scene)];
