@@ -27,6 +27,7 @@ import { settleTimes } from './settle-times.ts';
 import { asFiscalQuarters, asFiscalYears } from './times/fiscal-quarters.ts';
 import { askingPart } from './story/asking-part.ts';
 import { withoutLeadIn } from './story/before-advice.ts';
+import { withoutOccasion } from './story/occasions.ts';
 import { inFull } from './times/in-full.ts';
 import { asStretch } from './times/joined-years.ts';
 import { readAsCourse } from './course/as-course.ts';
@@ -46,7 +47,7 @@ export type ReadAround = {
 
 /** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */
 export async function readAsked(given: string, around: ReadAround): Promise<Asked> {
-  const question = inFull(given, around.earlier.at(-1), around.today) ?? economyInPlainWords(given, around.today) ?? withTreasuryOfDay(withoutLeadIn(given));
+  const question = inFull(given, around.earlier.at(-1), around.today) ?? economyInPlainWords(given, around.today) ?? withTreasuryOfDay(withoutLeadIn(withoutOccasion(given)));
   return await readAimed(question, around) ?? await readStated(question, around) ?? readPlainly(question, around);
 }
 

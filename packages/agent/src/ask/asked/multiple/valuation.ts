@@ -1,4 +1,5 @@
 // What a question asks of prices held against the statements: which measures, at which closes, on the figures of which years.
+import type { Window } from '../course/course.ts';
 import type { PricedAt } from './multiple.ts';
 
 export type Valuation = {
@@ -7,4 +8,6 @@ export type Valuation = {
   readonly at: readonly PricedAt[];
   /** Of which of them the year is, where it is not of all. */
   readonly yearOf?: readonly string[];
+  /** Not the yield itself, which is told before, but how far it lies from this rate of the economy. */
+  readonly apart?: { readonly id: string; readonly on: Window };
 };

@@ -185,7 +185,12 @@ function isCovered({ gathered, holders }: Scene, step: AskStep): boolean {
 /** Objected sentences are struck: what the judge does not let stand is not said, and never said in weaker words. */
 export function synthesise(gathered: Gathered, again: { readonly objections: readonly Objection[]; readonly earlier: AnswerDraft | null }, sha256: Sha256): AnswerDraft {
   const draft = again.earlier ?? firstDraft(gathered, sha256);
-  return again.objections.length === 0 ? draft : mended(draft, again.objections);
+  return again.objections.length === 0 ? draft : heldAgain(mended(draft, again.objections), gathered.asked);
+}
+
+/** What was struck may have been a part of what was asked. */
+function heldAgain(draft: AnswerDraft, asked: Gathered['asked']): AnswerDraft {
+  return asked.parts === undefined ? draft : { ...draft, unanswered: [...new Set([...draft.unanswered ?? [], ...lackingOfAll(asked, toldIn(draft))])] };
 }
 
 /** Every part is held to its own question before they are put together. */

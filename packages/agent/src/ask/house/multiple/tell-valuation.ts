@@ -10,6 +10,7 @@ import type { Holder, Scene } from '../answer/scene.ts';
 import { latest } from '../answer/times/times.ts';
 import { momentOf } from '../course/closes-in.ts';
 import { anchorOf, lostOf, valuationAt, type Valued } from './valuation-at.ts';
+import { tellYieldGap } from './tell-yield-gap.ts';
 import { written } from './written-valuation.ts';
 
 /** More figures than these are told without what is behind them, which then stands below. */
@@ -19,6 +20,7 @@ const FULL = 2;
 export function tellValuation(scene: Scene): Outcome | null {
   const { valuation } = scene.gathered.asked;
   if (valuation === undefined) return null;
+  if (valuation.apart !== undefined) return tellYieldGap(scene, valuation);
   const isBrief = scene.holders.length * valuation.items.length * valuation.at.length > FULL;
   return together(scene.holders.flatMap((holder) => valuation.at.flatMap((at) => valuation.items.map((id, index) => toldAt(holder, id, { at: valuation.yearOf === undefined || valuation.yearOf.includes(id) ? at : { ...at, year: null }, isBrief, isTurned: valuation.items.slice(index + 1).some((other) => turned[id] === other) })))));
 }
@@ -93,13 +95,16 @@ export const plainName = ({ value: { metric }, inputs }: Valued): string => `${p
 
 export function headline(holder: Holder, valued: Valued): Text {
   const { value, isNewest } = valued;
-  if (isNewest) return sentence(clauseOf(holder, value));
-  return say`${ownedBy(holder.name)} ${plainName(valued)} ${wasWere(value.metric)} ${shownAs(holder, value)} on ${timeName(value)}.`;
+  const isYield = yields.test(value.metric);
+  if (isNewest && !isYield) return sentence(clauseOf(holder, value));
+  return say`${ownedBy(holder.name)} ${isNewest ? nameOf(value.metric) : plainName(valued)} ${wasWere(value.metric)} ${shownAs(holder, value)} on ${timeName(value)}.`;
 }
 
-/** Yields of dividends lie near one another. */
+const yields = /^(?:dividend|earnings|free_cash_flow)_yield$/;
+
+/** Yields lie near one another, and near those of bonds. */
 function shownAs({ bench }: Holder, value: Reading): Shown {
-  return bench.show(value, value.metric === 'dividend_yield' ? 'rate' : styleOf(value));
+  return bench.show(value, yields.test(value.metric) ? 'rate' : styleOf(value));
 }
 
 /** Dividends that were added up are told one by one. */

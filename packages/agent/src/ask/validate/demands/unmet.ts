@@ -38,5 +38,6 @@ export function unmetDemands(asked: Asked, told: ToldWords, given: Given): reado
 
 /** What a question of several parts demands of all of them together, and no part by itself says. */
 export function unmetByAll(asked: Asked, told: ToldWords, given: Given): readonly string[] {
-  return percents(sceneOf({ ...asked, asking: asked.text }, told, given));
+  const scene = sceneOf({ ...asked, asking: asked.text }, told, given);
+  return [...percents(scene), ...yieldGap(scene)];
 }

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { withoutOccasion } from './occasions.ts';
+
+test.each([
+  ['For a box in tomorrow\'s paper on Caterpillar\'s 2024 I need four numbers: sales and diluted EPS.', 'For Caterpillar\'s 2024 I need four numbers: sales and diluted EPS.'],
+  ['For tomorrow\'s meeting I need Microsoft\'s fiscal 2025 revenue.', 'I need Microsoft\'s fiscal 2025 revenue.'],
+  ['I\'m writing a slide for next week on Home Depot\'s fiscal 2024: sales.', 'Home Depot\'s fiscal 2024: sales.'],
+  ['Tomorrow I present Nvidia\'s fiscal 2026: revenue, gross margin.', 'Nvidia\'s fiscal 2026: revenue, gross margin.'],
+  ['I need IBM\'s 2024 revenue and net income by Friday.', 'I need IBM\'s 2024 revenue and net income.'],
+])('%s: the day on which figures are shown is no time of theirs [ASK-READ-1]', (question, plain) => {
+  expect(withoutOccasion(question)).toBe(plain);
+});
+
+test.each(['What will Apple earn next year, after the revenue of 2025?', 'Forecast IBM\'s price for tomorrow\'s session from its 2024 EPS.', 'What is Apple\'s revenue next year?'])('%s: what is to come stays in it [ASK-READ-1]', (question) => {
+  expect(withoutOccasion(question)).toBe(question);
+});

@@ -1,0 +1,30 @@
+// What figures of the past are wanted for: a box in tomorrow's paper, a slide for next week. The day of the occasion is no time of the figures.
+import { sayAgain, type Rewording } from '../reworded/rewording.ts';
+import { re } from '../reworded/words.ts';
+
+const day = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day)';
+const when = String.raw`(?:tomorrow|tonight|(?:the day after tomorrow)|(?:next|this|the coming|this coming) (?:week|month|year|quarter|spring|summer|autumn|term|semester|weekend|${day})|this (?:evening|afternoon)|later (?:today|this week|this month)|${day})(?: (?:morning|afternoon|evening|night|noon))?`;
+const thing = '(?:box|(?:news)?papers?|page|edition|issue|meetings?|talks?|slides?|slide deck|deck|presentation|class|lecture|seminar|speech|memo|notes?|newsletter|column|article|story|piece|report|handout|hand-out|briefing|brief|lesson|budget|calls?|conversation|lunch|dinner|breakfast|quiz|exam|test|deadline|board|committee|clients?|course|interview|show|broadcast|programme|program|podcast|episode|post|charts?|table|graphic|sidebar|info-?box|fact-?box|fact sheet|one-pager|review|workshop|pitch|assembly|agm|town hall|homework|essay|bulletin|blog)';
+const a = '(?:an? |the |my |our |his |her |their |some |this )?';
+const few = String.raw`(?:[a-z][a-z-]* ){0,2}?`;
+const about = '(?:on|about|of|covering|regarding)';
+const placed = String.raw`(?:${a}${few}${thing} )?(?:(?:in|on|at|for|of|due) )?${a}${when}(?:'s)? ${few}${thing}|${a}${few}${thing} (?:(?:for|due|on|at|in) )?${when}`;
+const wanting = '(?:need|want|require|am after|have to have|would like)';
+
+const occasions: readonly Rewording[] = [
+  [re(String.raw`^(?:for|in|at|before|ahead of) (?:${placed}),? ${about} (?=\S)`), 'For '],
+  [re(String.raw`(?:^|(?<=[.?!] ))(?:for|in|at|before|ahead of) (?:${placed})(?:[,:]| -)? ?(?=\S)`), ''],
+  [re(String.raw`,? (?:for|before|ahead of) (?:${placed})(?= ?(?:[,.?!:;]|$| ${about}\b))`), ''],
+  [re(String.raw`^(?:i am|i'm|we are|we're|i have to|i must|we have to|i need to) (?:writ(?:e|ing)|mak(?:e|ing)|prepar(?:e|ing)|put(?:ting)? together|draft(?:ing)?|fill(?:ing)?|do(?:ing)?|work(?:ing)? on|giv(?:e|ing)|hold(?:ing)?) (?:${placed})(?: ${about} |[,:.;-] ?| and ${wanting} )`), ''],
+  [re(String.raw`^${when},? (?:i|we) (?:(?:have to|must|am going to|will|'ll|need to|am|are|shall) )?(?:present(?:ing)?|speak(?:ing)? (?:about|on)|talk(?:ing)? about|explain(?:ing)?|discuss(?:ing)?|writ(?:e|ing) about|report(?:ing)? on|pitch(?:ing)?|show(?:ing)?|teach(?:ing)?) `), ''],
+  [re(String.raw`,? (?:and )?(?:i |we )?(?:${wanting} )(?:it|them|these|this|that|those|the (?:figures|numbers)) (?:by|before|for) ${when}(?= ?[.?!,;]|$)`), ''],
+  [re(String.raw`\b((?:i|we) ${wanting} [^.?!]{3,160}?) (?:by|before) (?:tomorrow|tonight|${day})(?: (?:morning|noon|evening))?(?= ?[.?!,;]|$)`), '$1'],
+];
+
+const past = /\b(?:20[012]\d|fy ?'?\d\d|last (?:year|quarter|close|price)|latest|newest|most recent)\b/i;
+const foretold = /\b(?:(?:it|they|price|shares?|stock|revenues?|sales|profits?|earnings) (?:will|would)|going to (?:be|rise|fall|earn|reach)|forecast\w*|predict\w*|expect\w*|projec\w*|outlook|guidance|estimates?)\b/i;
+
+/** Unchanged where no figure of a known time is named beside it, and where what is to come is asked for. */
+export function withoutOccasion(text: string): string {
+  return past.test(text) && !foretold.test(text) ? sayAgain(text, occasions) : text;
+}
