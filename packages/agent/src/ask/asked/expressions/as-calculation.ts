@@ -6,6 +6,7 @@ import type { FoundMeasure } from '../measures/found-measure.ts';
 import type { FoundPeriod } from '../periods/periods.ts';
 import type { Place } from '../places.ts';
 import { ratioNamed } from '../forms/together.ts';
+import type { CalculationWords } from './calculation-words.ts';
 import { operandsOf } from './expression.ts';
 import { readPair } from './as-pair.ts';
 import { readByShape } from './by-shape.ts';
@@ -14,18 +15,6 @@ import { namedDifference } from './named-difference.ts';
 import type { Marking } from './marked-text.ts';
 import { withoutLead } from './without-lead.ts';
 import { readCalculation, type Read } from './read-calculation.ts';
-
-export type CalculationWords = {
-  readonly text: string;
-  /** Every place that names a measure. */
-  readonly measures: readonly FoundMeasure[];
-  /** Times as they are settled, and every place that says one. */
-  readonly periods: readonly FoundPeriod[];
-  readonly times: readonly FoundPeriod[];
-  readonly names: readonly Place[];
-  /** What the question before measured. */
-  readonly earlier: readonly AskedMeasure[];
-};
 
 type Metric = Extract<AskedMeasure, { readonly kind: 'metric' }>;
 

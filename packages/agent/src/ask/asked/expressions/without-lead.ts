@@ -1,6 +1,6 @@
 // Figures that are named in passing, before the sentence that asks: "Does it hand out more than it earns? Dividends and buybacks together, as a share of free cash flow".
 import { sentencesOf } from '../story/sentences.ts';
-import type { CalculationWords } from './as-calculation.ts';
+import type { CalculationWords } from './calculation-words.ts';
 import type { Place } from '../places.ts';
 
 /** It asks for a figure itself, or orders one. */
