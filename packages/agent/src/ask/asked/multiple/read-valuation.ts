@@ -9,6 +9,7 @@ import { findFigureYears } from './figure-years.ts';
 import type { FigureYear, PricedAt } from './multiple.ts';
 import { plainMultiple } from './multiple-talk.ts';
 import { figures, otherThings } from './multiple-words.ts';
+import { priceAtIn } from './price-at.ts';
 import { hasClose, leftOf, pairsOf } from './read-multiple.ts';
 import { onBoth, onTrailing, withoutProfits } from './two-bases.ts';
 import type { Valuation } from './valuation.ts';
@@ -121,7 +122,16 @@ function yearOf(ids: readonly string[], { at, basis }: { readonly at: readonly P
   return isOfNow && own.length > 0 && own.length < ids.length ? { yearOf: own } : {};
 }
 
-function readSigned({ text, windows, years, isTwofold }: Signed): ReadValuation | null {
+/** With the price at a multiple that is named beside the multiple that the share has. */
+function readSigned(signed: Signed): ReadValuation | null {
+  const priceAt = priceAtIn(signed.text);
+  if (priceAt === null) return readItems(signed);
+  const read = readItems({ ...signed, text: priceAt.rest });
+  const isOfEarnings = read !== null && read.valuation.items.includes('pe_ratio') && read.valuation.at.length === 1;
+  return isOfEarnings ? { ...read, valuation: { ...read.valuation, priceAt: priceAt.times } } : null;
+}
+
+function readItems({ text, windows, years, isTwofold }: Signed): ReadValuation | null {
   const read = itemsIn(isTwofold ? withoutProfits(text) : text);
   const pairs = pairsOf(text, windows, years);
   const at = isTwofold ? onTrailing(pairs) : pairs;

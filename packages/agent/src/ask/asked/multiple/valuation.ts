@@ -8,6 +8,8 @@ export type Valuation = {
   readonly at: readonly PricedAt[];
   /** Of which of them the year is, where it is not of all. */
   readonly yearOf?: readonly string[];
+  /** And what a share would cost at so many times the earnings of that year. */
+  readonly priceAt?: string;
   /** Not the yield itself, which is told before, but how far it lies from this rate of the economy. */
   readonly apart?: { readonly id: string; readonly on: Window };
 };

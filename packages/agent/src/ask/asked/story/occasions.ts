@@ -16,6 +16,7 @@ const occasions: readonly Rewording[] = [
   [re(String.raw`(?:^|(?<=[.?!] ))(?:for|in|at|before|ahead of) (?:${placed})(?:[,:]| -)? ?(?=\S)`), ''],
   [re(String.raw`,? (?:for|before|ahead of) (?:${placed})(?= ?(?:[,.?!:;]|$| ${about}\b))`), ''],
   [re(String.raw`^(?:i am|i'm|we are|we're|i have to|i must|we have to|i need to) (?:writ(?:e|ing)|mak(?:e|ing)|prepar(?:e|ing)|put(?:ting)? together|draft(?:ing)?|fill(?:ing)?|do(?:ing)?|work(?:ing)? on|giv(?:e|ing)|hold(?:ing)?) (?:${placed})(?: ${about} |[,:.;-] ?| and ${wanting} )`), ''],
+  [re(String.raw`^${a}${when}'s ${few}${thing} (?:carr(?:y|ies)|runs?|needs?|has|have|wants?|gets?|shows?|takes?|brings?|will (?:carry|run|need|have|show)) (?:${a}${few}${thing} )?(?:(?:on|about|of|for|with) )?`), ''],
   [re(String.raw`^${when},? (?:i|we) (?:(?:have to|must|am going to|will|'ll|need to|am|are|shall) )?(?:present(?:ing)?|speak(?:ing)? (?:about|on)|talk(?:ing)? about|explain(?:ing)?|discuss(?:ing)?|writ(?:e|ing) about|report(?:ing)? on|pitch(?:ing)?|show(?:ing)?|teach(?:ing)?) `), ''],
   [re(String.raw`,? (?:and )?(?:i |we )?(?:${wanting} )(?:it|them|these|this|that|those|the (?:figures|numbers)) (?:by|before|for) ${when}(?= ?[.?!,;]|$)`), ''],
   [re(String.raw`\b((?:i|we) ${wanting} [^.?!]{3,160}?) (?:by|before) (?:tomorrow|tonight|${day})(?: (?:morning|noon|evening))?(?= ?[.?!,;]|$)`), '$1'],

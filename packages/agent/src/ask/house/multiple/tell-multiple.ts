@@ -63,7 +63,8 @@ function made(from: readonly Reading[], parts: Pick<Reading, 'metric' | 'value' 
   return { ...parts, period: from[0]?.period ?? null, facts: from.flatMap(({ facts }) => facts), assumptions: {} };
 }
 
-function atTimes(holder: Holder, amount: Reading, { times, isHeldNow = false }: Multiple): Outcome {
+/** What a share would cost at so many times an amount. */
+export function atTimes(holder: Holder, amount: Reading, { times, isHeldNow = false }: Pick<Multiple, 'times' | 'isHeldNow'>): Outcome {
   const factor = assumed('multiple', decimal(times ?? 1), { kind: 'none' });
   const price = made([amount], { metric: 'price', value: amount.value.times(times ?? 1), unit: amount.unit, formula: `${amount.metric} * ${times ?? ''}` });
   const { show } = holder.bench;

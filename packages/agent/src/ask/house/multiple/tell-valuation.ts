@@ -9,6 +9,7 @@ import { clauseOf, inTime, sentence, shownOf, styleOf, timeName } from '../answe
 import type { Holder, Scene } from '../answer/scene.ts';
 import { latest } from '../answer/times/times.ts';
 import { momentOf } from '../course/closes-in.ts';
+import { atTimes } from './tell-multiple.ts';
 import { anchorOf, lostOf, valuationAt, type Valued } from './valuation-at.ts';
 import { tellYieldGap } from './tell-yield-gap.ts';
 import { written } from './written-valuation.ts';
@@ -22,7 +23,18 @@ export function tellValuation(scene: Scene): Outcome | null {
   if (valuation === undefined) return null;
   if (valuation.apart !== undefined) return tellYieldGap(scene, valuation);
   const isBrief = scene.holders.length * valuation.items.length * valuation.at.length > FULL;
-  return together(scene.holders.flatMap((holder) => valuation.at.flatMap((at) => valuation.items.map((id, index) => toldAt(holder, id, { at: valuation.yearOf === undefined || valuation.yearOf.includes(id) ? at : { ...at, year: null }, isBrief, isTurned: valuation.items.slice(index + 1).some((other) => turned[id] === other) })))));
+  const isOwn = (id: string): boolean => valuation.yearOf === undefined || valuation.yearOf.includes(id);
+  return together(scene.holders.flatMap((holder) => valuation.at.flatMap((at) => [
+    ...valuation.items.map((id, index) => toldAt(holder, id, { at: isOwn(id) ? at : { ...at, year: null }, isBrief, isTurned: valuation.items.slice(index + 1).some((other) => turned[id] === other) })),
+    ...(valuation.priceAt === undefined ? [] : [pricedAt(holder, at, valuation.priceAt)]),
+  ])));
+}
+
+/** On the same earnings as the multiple. */
+function pricedAt(holder: Holder, at: PricedAt, times: string): Outcome {
+  const valued = valuationAt(holder, 'pe_ratio', at);
+  const earnings = 'lacks' in valued ? undefined : valued.inputs.find(({ metric }) => /eps/.test(metric));
+  return earnings === undefined ? gap(holder, 'price', 'diluted_eps') : atTimes(holder, earnings, { times });
 }
 
 /** A measure of the newest close on the newest figures, such as the yield of the dividends of the year before it; null where none is told. */
