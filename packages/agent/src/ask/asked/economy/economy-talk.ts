@@ -11,7 +11,7 @@ export function isTalk(text: string, more: ReadonlySet<string> = new Set()): boo
 }
 
 /** A rate of inflation is held against the year before anyhow. */
-const onYearBefore = /,? (?:each |both |each of them |and each )?(?:(?:held |set |measured |taken )?(?:against|versus|vs\.?|over|on|from)|compared (?:with|to)) (?:a|the|one) year (?:before|earlier|ago|prior)\b|,? year[- ](?:on|over)[- ]year\b/gi;
+const onYearBefore = /,? \b(?:(?:than|above|over|against|exceed(?:ed)?) )?(?:(?:they|it) (?:were|was|had been) |(?:its|the|their) (?:own )?levels? (?:of )?)?(?:twelve|12) months (?:before|earlier|ago|prior|previously)\b|,? than (?:they were |it was )?(?:a|the|one) year (?:before|earlier|ago|prior)\b|,? (?:each |both |each of them |and each )?(?:(?:held |set |measured |taken )?(?:against|versus|vs\.?|over|on|from)|compared (?:with|to)) (?:a|the|one) year (?:before|earlier|ago|prior)\b|,? year[- ](?:on|over)[- ]year\b/gi;
 
 /** How long a bond runs is no time of the question. */
 const terms = /\b(?:2|10|two|ten)[- ]?(?:years?|yrs?|y)\b/gi;
@@ -19,9 +19,14 @@ const terms = /\b(?:2|10|two|ten)[- ]?(?:years?|yrs?|y)\b/gi;
 /** Where no time is named. */
 export const latestMoment = 'at the latest reading';
 
+const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
+/** "The last day of June 2025, June 30": one day, said twice. */
+const lastDay = new RegExp(String.raw`\b(?:the )?(?:very )?(?:last|final|closing) day of (${months.join('|')}),? (20\d\d)(?:,? (?:that is,? |i\.e\.,? )?\(?\1 \d{1,2}(?:st|th)?(?:,? \2)?\)?)?`, 'gi');
+const asDay = (_: string, month: string, year: string): string => `${month} ${String(new Date(Date.UTC(Number(year), months.indexOf(month.toLowerCase()) + 1, 0)).getUTCDate())}, ${year}`;
+
 /** The one moment, in the question's own words; null where there are several. */
 export function momentIn(given: string, today: IsoDate): { readonly words: string; readonly rest: string } | null {
-  const text = given.replace(/,? \b(?:over|on|in) (?:a|the|one) (?:full )?year,?(?= |$|\?)/gi, ' ').replace(onYearBefore, ' ').replace(terms, ' ');
+  const text = given.replace(/\bhalf-year(?= [a-z])/gi, ' ').replace(lastDay, asDay).replace(/,? \b(?:over|on|in) (?:a|the|one) (?:full )?year,?(?= |$|\?)/gi, ' ').replace(onYearBefore, ' ').replace(terms, ' ');
   const found = readPeriods(text, today).filter(({ period }) => period.kind !== 'latest');
   const [only, ...others] = found;
   if (only === undefined) return { words: latestMoment, rest: text };

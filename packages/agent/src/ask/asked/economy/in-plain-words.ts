@@ -6,6 +6,7 @@ import { isTalk, latestMoment, momentIn, sentencesFrom } from './economy-talk.ts
 import { growthOfQuarter, growthOfTwoQuarters } from './growth-of-quarter.ts';
 import { oilBetween } from './oil-between.ts';
 import { pricesBetween } from './prices-between.ts';
+import { rateBetween } from './rate-between.ts';
 import { rateLessInflation } from './rate-less-inflation.ts';
 
 const terms: Readonly<Record<string, string>> = { '2': 'two', '5': 'five', '10': 'ten', '30': 'thirty' };
@@ -19,10 +20,10 @@ export function namedTreasuries(text: string): string {
   return text.replace(nominal, '').replace(bondNames, (_, ...found: (string | undefined)[]) => { const term = found.slice(0, 3).find((one) => one !== undefined) ?? ''; return `${terms[term] ?? term.toLowerCase()}-year Treasury`; });
 }
 
-const ten = /\b(?:ten|10)s?[- ]?(?:years?|yrs?|y)\b|\b2s10s\b|\b(?:one|another|that|those|on|at) (?:of|for|at) (?:ten|10)\b/i;
-const two = /\b(?:two|2)s?[- ]?(?:years?|yrs?|y)\b|\b2s10s\b|\b(?:one|another|that|those|on|at) (?:of|for|at) (?:two|2)\b/i;
+const ten = /\b(?:ten|10)s?[- ]?(?:years?|yrs?|y)\b|\b(?:ten|10)-? (?:and|&|or|to|versus|vs\.?) (?:(?:in|for|at|on|over) )?(?:the )?(?:two|2)[- ]?(?:years?|yrs?|y)\b|\b2s10s\b|\b(?:one|another|that|those|on|at) (?:of|for|at) (?:ten|10)\b/i;
+const two = /\b(?:two|2)s?[- ]?(?:years?|yrs?|y)\b|\b(?:two|2)-? (?:and|&|or|to|versus|vs\.?) (?:(?:in|for|at|on|over) )?(?:the )?(?:ten|10)[- ]?(?:years?|yrs?|y)\b|\b2s10s\b|\b(?:one|another|that|those|on|at) (?:of|for|at) (?:two|2)\b/i;
 const thirdTerm = /\b(?:five|5|thirty|30|three|3|one|1|twenty|20|seven|7)s?[- ]?(?:years?|yrs?|y|months?)\b/i;
-const bonds = /\b(?:treasur\w+|yields?|curve|bonds?|notes?|paper|ust|rates?)\b/i;
+const bonds = /\b(?:treasur\w+|yields?|curve|bonds?|notes?|paper|ust|rates?)\b|\b(?:uncle sam|washington|the (?:us|american|federal) government|the (?:us|united states))\b(?=[^?]*\b(?:pay|paid|borrow\w*|money|interest)\b)/i;
 const apart = /\b(?:spread|gap|differ\w*|distance|apart|exceed\w*|minus|less|above|below|wide[rn]?|steep\w*|slope|higher|lower|more|over|between)\b/i;
 /** What the two are asked for. */
 const shape = /\b(?:curve|inver(?:t|s)\w*|upright|upside down)\b/i;
@@ -30,13 +31,22 @@ const real = /\b(?:inflation[- ](?:indexed|protected|linked|adjusted|proof)|tips
 const breakeven = /\bbreak-?evens?\b|\binflation (?:that )?(?:the )?(?:bond )?markets?\b|\b(?:expected|implied|priced[- ]in) inflation\b|\binflation (?:expectations?|compensation|priced|implied)\b|\bmarkets? (?:\w+ )?(?:expects?|saw|sees?|price[sd]?|implied)\b[^.?]*\binflation\b/i;
 const core = /\b(?:core|underlying|(?:without|excluding|ex|leav(?:e|ing) (?:out|aside)|tak(?:e|ing) out|strip(?:ping|ped)?(?: out)?|set(?:ting)? aside|not counting)[- ](?:the )?(?:prices of )?food (?:and|&) energy|food (?:and|&) energy(?: (?:prices|costs))?(?: (?:is|are|was|were|being|both|once|set|put))* (?:left out|left aside|aside|stripped (?:out|away|off)|taken (?:out|away)|excluded|removed|out)|(?:leav|sett?|putt?)(?:e|ing)? food (?:and|&) energy (?:out|aside))\b/i;
 const headline = /\b(?:headline|overall|all[- ]items?|total|whole|(?:once )?(?:in all|all told|altogether|all in)|with (?:them|those|it)|(?:including|with) (?:food(?! (?:and|&) energy (?:left|stripped|taken|excluded|removed|set|aside))|both))\b|\band (?:also )?(?:(?:by )?how (?:much|many percent|fast)|what|by what)?,? ?(?:did they |was it |were they |is it )?(?:once|if|when|with|without|after|excluding|leaving|stripping)\b[^?.]*\bfood\b/i;
-const prices = /\b(?:inflation|cpi|consumer prices?|pce)\b/i;
+const prices = /\b(?:inflation|cpi|consumer prices?|pce|cost of living|price level|in (?:the )?shops?|at the till|life in (?:the us|america)|shopping)\b/i;
 const coreNamed = /\b(?:core|underlying)(?: (?:us|u\.s\.))?(?: (?:cpi|pce|consumer price|consumer))?(?: prices?)?(?: index)?(?: inflation)?\b/gi;
 
+/** How far each came, and not how each stood. */
+const moving = /\b(?:r[io]se|ris(?:en|ing)|f[ae]ll(?:en)?|climb\w*|increas\w*|growth|gr[eo]w|chang\w*|move[ds]?|up|down|go|went|gone|became|become|since|average|mean|faster|slower)\b/i;
+
 function yieldsNamed(text: string): string | null {
-  if (!ten.test(text) || (!bonds.test(text) && !(real.test(text) && breakeven.test(text))) || thirdTerm.test(text.replace(/\b(?:twelve|12)[- ]months?\b/gi, ''))) return null;
+  const areNamed = ten.test(text) && !thirdTerm.test(text.replace(/\b(?:twelve|12)[- ]months?\b/gi, ''));
+  const isOfReal = real.test(text) && breakeven.test(text);
+  if (!areNamed || !(bonds.test(text) || isOfReal)) return null;
   if (two.test(text) && (apart.test(text) || shape.test(text))) return 'were the ten-year Treasury yield, the two-year Treasury yield and the ten-year minus two-year spread';
-  return real.test(text) && breakeven.test(text) ? 'were the ten-year Treasury yield, the ten-year real Treasury yield and ten-year breakeven inflation' : null;
+  return isOfReal ? 'were the ten-year Treasury yield, the ten-year real Treasury yield and ten-year breakeven inflation' : twoNamed(text);
+}
+
+function twoNamed(text: string): string | null {
+  return two.test(text) && ![real, breakeven, moving].some((pattern) => pattern.test(text)) ? 'were the two-year Treasury yield and the ten-year Treasury yield' : null;
 }
 
 const withBoth = /\b(?:without|leav\w+ out|strip\w+ out|excluding|ex) food and energy\b[^]*\b(?:and|or)\b[^]*\bwith (?:them|those|it|food)\b|\bwith food and energy\b[^]*\bwithout\b/i;
@@ -44,10 +54,14 @@ const withBoth = /\b(?:without|leav\w+ out|strip\w+ out|excluding|ex) food and e
 function pricesNamed(text: string): string | null {
   const others = withBoth.test(text) ? 'inflation' : text.replace(coreNamed, ' ');
   if (!core.test(text) || /\bpce\b/i.test(text) || (!headline.test(text) && !prices.test(others))) return null;
-  return gap.test(text) ? 'was the difference between headline inflation and core inflation' : 'were headline inflation and core inflation';
+  return areApart(text) ? 'was the difference between headline inflation and core inflation' : 'were headline inflation and core inflation';
 }
 
-const gap = /\b(?:gap|spread|differ(?:ence|ed)|distance|apart|how (?:far|much|many)[^?.]{0,30} (?:above|below|higher|lower)(?! than (?:a|the) year))\b/i;
+const gap = /\b(?:gap|spread|differ(?:ence|ed)|distance|apart)\b/i;
+const farFrom = /\bhow (?:far|much|many)[^?.]{0,30} (?:above|below|higher|lower)\b/i;
+/** The rate is over the year in any case. */
+const thanBefore = /\bthan (?:they (?:were|had been) |it was )?(?:(?:a|the|one) year|(?:the )?(?:twelve|12) months) (?:before|earlier|ago|prior)\b|\bhigher (?:were|was|are|is|had) (?:the )?(?:(?:us|american) )?(?:consumer prices|prices|cpi|consumer price index|the cost of living)\b/i;
+const areApart = (text: string): boolean => gap.test(text) || (farFrom.test(text) && !thanBefore.test(text));
 
 const homes = /\b(?:homes?|houses?|housing|dwellings?|residential)\b/i;
 const begun = /\b(?:starts?|started|starting|begun|beg[ai]n|building|built|build|broke ground|breaking ground|groundbreakings?)\b/i;
@@ -94,16 +108,24 @@ function momentOf(text: string, told: string, today: IsoDate): ReturnType<typeof
   return before === null ? null : { ...own, words: before.words };
 }
 
+/** Two terms that stand beside each other only. */
+const isPair = /^were the two-year Treasury yield and the ten-year Treasury yield$/;
+/** What the figures are wanted for, and whose debt it is. */
+const around = new Set('rising washington\'s expense valuation valuations report reports slide slides chart charts desk memo table model models presentation deck review meeting client clients board half wants want needs need ask asks asked auditor auditors colleague half-year year-end borrow borrows borrowing borrowed matures mature maturing maturity maturities due running term terms constant uncle sam sam\'s washington government\'s treasury\'s federal state interest much our please shops shop shopping till people american americans consumers households exceed exceeded its their they prepare writing need\'s post blog article annual letter quarterly monthly'.split(' '));
+
+/** "In April 2025 compared with April 2024": the rate of that month. */
+const sameBefore = /\b((january|february|march|april|may|june|july|august|september|october|november|december),? 20\d\d),? (?:than|over|on|against|versus|vs\.?|compared (?:to|with)|from|relative to) (?:in )?\2,? 20\d\d\b/gi;
+
 /** `told`: the sentences before. */
 function seriesAt(text: string, told: string, today: IsoDate): string | null {
   const named = yieldsNamed(`${shape.test(told) ? 'The curve: ' : ''}${text}`) ?? (asksTerms.test(text) && !/\d|\b(?:now|today|currently|current|latest|newest)\b/i.test(text) ? null : pricesNamed(text));
-  const moment = named === null ? null : momentOf(text, told, today);
-  return named !== null && moment !== null && isTalk(moment.rest) ? `What ${named} ${moment.words}?` : null;
+  const moment = named === null ? null : momentOf(named.includes('Treasury') ? text : text.replace(sameBefore, '$1'), told, today);
+  return named !== null && moment !== null && isTalk(moment.rest, around) && !(isPair.test(named) && moment.words === latestMoment) ? `What ${named} ${moment.words}?` : null;
 }
 
 /** How far the product, oil or the cost of living came between times that are named. */
 function movesNamed(renamed: string, text: string, today: IsoDate): string | null {
-  return growthOfTwoQuarters(renamed) ?? growthOfQuarter(renamed) ?? oilBetween(text, today) ?? pricesBetween(renamed, today);
+  return growthOfTwoQuarters(renamed) ?? growthOfQuarter(renamed) ?? oilBetween(text, today) ?? pricesBetween(renamed, today) ?? rateBetween(text, today);
 }
 
 /** Null where the words say anything else. */

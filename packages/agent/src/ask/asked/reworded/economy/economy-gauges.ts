@@ -49,7 +49,8 @@ const ofRateItself = /\b(?:inflation|cpi|pce)\b[^]*\b(?:higher|lower|more|less|a
 const yearBefore = (words: string, ...said: Said): string => (isRate.test(whole(said)) && (/\bprices?\b/i.test(whole(said)) || !ofRateItself.test(whole(said))) && !/\b(?:gdp|compare|both|faster|slower|wages?|pay)\b/i.test(whole(said)) ? '' : words);
 const sameMonth = (words: string, ...said: Said): string => {
   const [one = '', year = '', again = '', before = ''] = said;
-  return isRate.test(whole(said)) && one.slice(0, 3).toLowerCase() === again.slice(0, 3).toLowerCase() && Number(year) === Number(before) + 1 ? `in ${one} ${year}` : words;
+  const isOfRate = /\binflation|pce\b/i.test(whole(said)) && / in /.test(words.slice(4));
+  return isRate.test(whole(said)) && !isOfRate && one.slice(0, 3).toLowerCase() === again.slice(0, 3).toLowerCase() && Number(year) === Number(before) + 1 ? `in ${one} ${year}` : words;
 };
 const held = String.raw`(?:as )?(?:against|compared (?:to|with)|relative to|vs\.?|versus|over|on|from|than)`;
 /** By what index, behind prices of which nothing else is meant. */
@@ -80,6 +81,6 @@ export const economyGauges: readonly Rewording[] = [
   [re(String.raw`\b(?:(?:the )?(?:monthly )?(?:average|mean|avg\.?)(?: (?:of|for))?(?: the)? )((?:the )?(?:effective )?${any('fed(?:eral)? funds?(?: rate)?', 'ffr', 'effr', 'policy rate')})`), ownMeans],
   [re(String.raw`\b((?:the )?(?:effective )?${any('fed(?:eral)? funds?(?: rate)?', 'ffr', 'effr', 'policy rate')})(?:'s)?,? (?:monthly )?(?:average|mean|avg\.?)s?\b`), ownMeans],
   [/[.,;(]? ?\(?\b(?:i mean|meaning|i'm after|that is,?|namely,?|measured by|going by|as measured by|by) (?:the )?(?:us )?(?:cpi|consumer price index)\b\)?(?= ?[.?!]?$)/gi, ofPrices],
-  [re(String.raw`,? \b${held} (?:in )?(?:(?:the same month|${monthName}) (?:of )?)?(?:a|one|the|that of a|that of the) (?:year|twelve months) (?:earlier|before|ago|prior)\b`), yearBefore],
-  [re(String.raw`\b(?:in )?${name} ((?:19|20)\d\d),? ${held} ${name} ((?:19|20)\d\d)\b`), sameMonth],
+  [re(String.raw`,? \b${held} (?:(?:its|the|their) levels? (?:of )?)?(?:in )?(?:(?:the same month|${monthName}) (?:of )?)?(?:(?:a|one|the|that of a|that of the) (?:year|twelve months)|(?:twelve|12) months) (?:earlier|before|ago|prior)\b`), yearBefore],
+  [re(String.raw`\b(?:in )?${name} ((?:19|20)\d\d),? ${held} (?:in )?${name} ((?:19|20)\d\d)\b`), sameMonth],
 ];
