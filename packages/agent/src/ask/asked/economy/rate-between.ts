@@ -27,7 +27,10 @@ const countOf = ({ index, year }: Month): number => (year ?? 0) * 12 + index;
 
 /** A month without a year is of the year of the same month elsewhere, else of the one year that is named. */
 function monthsIn(text: string): readonly Month[] | null {
-  const said = [...text.matchAll(monthPattern)].filter(([word, ]) => !/^may$/.test(word)).map(({ groups: { month = '', year } = {} }): Month => ({ index: months.findIndex((one) => one.startsWith(month.slice(0, 3).toLowerCase())), year: year === undefined ? null : Number(year) }));
+  const said = [...text.matchAll(monthPattern)].filter(([word]) => word !== 'may').map(({ groups }): Month => {
+    const [month, year] = [groups?.['month'] ?? '', groups?.['year']];
+    return { index: months.findIndex((one) => one.startsWith(month.slice(0, 3).toLowerCase())), year: year === undefined ? null : Number(year) };
+  });
   const years = [...new Set(text.match(/\b(?:19|20)\d\d\b/g))].map(Number);
   const dated = said.map((one): Month => {
     if (one.year !== null) return one;
