@@ -38,6 +38,11 @@ function joined(text: string, words: string): string {
   return more === undefined ? `${text} ${words}`.trim() : `${text.replace(/[?.! ]+$/, '')} ${more}`;
 }
 
+const newest = String.raw`(?:last|latest|newest|most recent|current) (?:close[ds]?|closing(?: price)?|price|quote)`;
+const beyond = String.raw`(?:above|below|over|under|beneath|beyond|past|at least|at or above|more than|less than|higher than|lower than)`;
+/** "Last close above 230?": whether it is, without a verb. */
+const bareCheck = new RegExp(String.raw`\b${newest}\b[^?]{0,24}\b${beyond} \S*\d|\b${beyond} \S*\d[\d.,]*(?: dollars)? (?:at|on|by|as of) (?:the |its )?${newest}\b`, 'i');
+
 const puts = /\b(?:put|puts|putting|invest\w*|bought|buy(?:ing)?|sunk|stuck|parked|ploughed|stak(?:e|ed))\b/i;
 
 /** Null where nothing is stated to be checked. */
@@ -46,7 +51,7 @@ export function readClaimed(text: string): Stated | null {
   const said = parts.map((part) => part.text).join(' ');
   if (puts.test(said) && isMoneyPutIn(said)) return null;
   const isAsked = parts.some((part) => part.isAsked) || (parts.some(({ isTold, amounts }) => isTold && amounts.length > 0) && !parts.some(({ isOpen }) => isOpen));
-  const claiming = parts.filter((part) => part.amounts.length > 0 && (isAsked || opensWithYesNo(part.text)));
+  const claiming = parts.filter((part) => part.amounts.length > 0 && (isAsked || opensWithYesNo(part.text) || bareCheck.test(part.text)));
   if (!isAsked && claiming.length === 0) return null;
   if (!isAsked && parts.some((part) => part.isOpen && otherwise.test(part.text) && opensWithYesNo(part.text))) return null;
   const isStory = (part: Part, at: number): boolean => part.amounts.length === 0 && !part.isTold && !part.isAsked && parts[at + 1]?.isAsked !== true && !part.text.endsWith('?');

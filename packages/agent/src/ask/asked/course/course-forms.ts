@@ -21,11 +21,18 @@ function whichEnd(text: string): 'first' | 'last' | null {
   return has(words.lasts, text) ? 'last' : has(words.firsts, text) ? 'first' : null;
 }
 
+const newestClose = /\b(?:last|latest|newest|most recent) (?:daily )?(?:close[ds]?|closing(?: price)?|price|quote)(?: \w+)?[ :,-]*$/;
+const asksDay = /\b(?:when|which|what (?:day|date)|dates?|days?|time|times|first|how (?:often|many|long)|session|sessions|ever|since)\b/;
+
+/** "Last close above 230? Exact figure": whether the newest is, where no day is looked for. */
+const isOfNewest = (text: string, level: number): boolean => newestClose.test(text.slice(0, level)) && !asksDay.test(text);
+
 function beyondSought(text: string): Formed | null {
   for (const [is, pattern] of words.beyonds) {
     const found = [...text.matchAll(pattern)][0];
     const level = found?.groups === undefined ? null : numberIn(found.groups);
     if (found === undefined || level === null) continue;
+    if (isOfNewest(text, found.index)) return null;
     const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
     const which = has(words.counts, rest) ? 'count' : whichEnd(rest);
     return which === null ? null : { form: { kind: 'beyond', is, level, which }, rest: without(rest, words.counts, words.firsts, words.lasts) };

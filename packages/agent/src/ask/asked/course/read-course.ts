@@ -1,12 +1,13 @@
 // Reads a question of prices or economic series as an expression: which series, in which windows, brought to which figure. Null unless every word of weight is read: then other readers try.
 import { daysBetween } from '@assay/record';
 import { blank, type Place } from '../places.ts';
+import { readCloses, readContest } from './closes/read-closes.ts';
 import { contested } from './contests.ts';
 import type { Course, CourseForm, Window } from './course.ts';
 import { asides, priorDays, priorMonths, reports, stories } from './words/course-fillers.ts';
 import { asksMore, formOf, type Formed } from './course-forms.ts';
 import { otherThings, shareWords } from './course-subjects.ts';
-import { isBetween, isOfMonth, isShort, windowsFor } from './windows/course-windows.ts';
+import { isBetween, isOfMonth, isShort, windowsFor, withoutSame } from './windows/course-windows.ts';
 import * as words from './words/course-words.ts';
 import { economySubject } from './economy-subject.ts';
 import { leftOf } from './words/left-words.ts';
@@ -51,19 +52,39 @@ export function readCourse({ text, named }: Given, companies: number): ReadCours
   const low = inOneSpelling(text).toLowerCase();
   const found = findWindows(blank(low, named));
   if (found === null) return null;
-  const asWritten = signedText(low, [...named.map((place) => ({ ...place, sign: '¤' })), ...found.places.map((place) => ({ ...place, sign: '§' }))]);
+  const asWritten = withoutReminder(signedText(low, [...named.map((place) => ({ ...place, sign: '¤' })), ...found.places.map((place) => ({ ...place, sign: '§' }))]));
   const held = companies === 1 ? readHolding(asWritten, found.windows) ?? readLot(plainTalk(asWritten), found.windows) : null;
   if (held !== null) return { course: held, leftOver: [] };
+  return inSentences(asWritten, { windows: found.windows, companies });
+}
+
+/** By the forms that are known; else, or where one end alone was read, by every word wherever it stands. */
+function inSentences(asWritten: string, scene: Scene): ReadCourse | null {
+  const isWhole = (read: ReadCourse | null): boolean => read?.leftOver.length === 0 && !isHalf(read.course);
   const signed = plainTalk(asWritten);
-  const scene = { windows: found.windows, companies };
   const read = inFull(signed, scene);
-  const untold = read === null || read.leftOver.length > 0 ? withoutStory(signed) : signed;
-  return (untold === signed ? null : inFull(untold, scene)) ?? read;
+  if (isWhole(read)) return read;
+  const untold = withoutStory(signed);
+  const again = untold === signed ? null : inFull(untold, scene);
+  return isWhole(again) ? again : byWords(asWritten, scene) ?? again ?? read;
+}
+
+/** One end of a time, or closes alone: the same words may ask for more beside it. */
+const isHalf = ({ form: { kind }, also }: Course): boolean => also === undefined && (kind === 'highest' || kind === 'lowest' || kind === 'beyond');
+
+function byWords(text: string, { windows, companies }: Scene): ReadCourse | null {
+  const course = companies === 1 ? readCloses(text, windows) : companies > 1 ? readContest(text, windows) : null;
+  return course === null ? null : { course, leftOver: [] };
 }
 
 function inFull(text: string, scene: Scene): ReadCourse | null {
   return (scene.companies === 1 ? ofTwo(text, scene.windows) : null) ?? ofSeveral(text, scene);
 }
+
+const reminder = /^(?:(?:do you |you )?(?:still )?(?:remember|recall)|heard (?:of|about)) [^?.!§¤\d]*[?.!] /;
+
+/** "Remember the tariff scare?" asks for nothing. */
+const withoutReminder = (text: string): string => text.replace(reminder, '');
 
 /** What is told before anything is asked gives its names and its times, and no more. */
 const story = /^(?:(?!\?)[^.!]|\.(?! ))*[.!] (?=[^?]*\?$|[^.?!]*$)/;
@@ -146,14 +167,14 @@ const ofYields = (of: Course['of'], text: string): string => (of !== 'close' && 
 type Settled = { readonly of: Course['of']; readonly text: string; readonly rest: string; readonly found: readonly FoundWindow[]; readonly companies: number };
 
 function formed({ of, text, rest: whole, found, companies }: Settled): ReadCourse | null {
-  const windows = withoutFrame(once(found.map(plainWindow)));
+  const windows = withoutSame(withoutFrame(once(found.map(plainWindow))));
   const before = sinceBefore(whole, windows);
   if (before === null) return null;
   const rest = before.isMove && !has(words.moves, before.rest) ? `${before.rest} change` : before.rest;
   const isSeveral = (of === 'close' ? companies : of.length) > 1 || windows.length > 1;
   const read = formIn(rest, { of, windows, isSeveral });
   if (read === null || asksMore(read) || !isOf(of, read.form, rest) || isToldElsewhere({ of, form: read.form, windows, companies }, rest)) return null;
-  const meant = isAt(read.form) ? windows : withoutFrame(once(found.filter(({ isTalk }) => isTalk !== true).map(plainWindow)));
+  const meant = isAt(read.form) ? windows : withoutSame(withoutFrame(once(found.filter(({ isTalk }) => isTalk !== true).map(plainWindow))));
   return courseOf(read, { of: levelsOf(of, read.form, text), isSeveral, windows: windowsFor(read.form, meant, of === 'close'), isGap: isApart(of, read.form, rest), inMoney: words.inMoney.test(rest) });
 }
 

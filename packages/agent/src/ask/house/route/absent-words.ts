@@ -104,6 +104,7 @@ export const absences: readonly Absent[] = [
   {
     what: 'news: why a price moved, what was announced or reported, is not bundled', owns: priced,
     words: say(
+      String.raw`(?:news|headlines?|press reports?|announcements?|(?:news )?stor(?:y|ies)|(?:news )?items?|events?) (?:\w+ ){0,2}?(?:explains?|explained|accounts? for|accounted for|(?:is|was|were|lay|stood|lies|stands) behind|caused|drove|triggered|moved|sent|pushed|knocked|lifted|sparked|made)`,
       String.raw`(?:why|what (?:caused|made|drove|was (?:the reason|behind)|is (?:the reason|behind))|(?:the )?reasons? (?:for|behind|why)|catalyst)(?:'s|'d)?[^?]{0,60}?(?:stock|shares?|share price|stock price)[^?]{0,30}?(?:drop|fall|fell|jump|rise|rose|plunge|sink|sank|tumble|crash|slide|slid|soar|surge|spike|down|up|move|moving|climb|rally|dive|slump|gain|lose|lost)\w*`, String.raw`(?:why|what (?:caused|made|drove))[^?]{0,40}?(?:jump|spike|rally|drop|fall|crash|plunge) (?:in|of) [^?]{2,30}(?:stock|shares?)`, String.raw`why(?:'s| is| was) [^?]{2,30} (?:down|up) (?:today|this|yesterday|so much)`, 'catalyst', String.raw`(?:reason|cause|explanation)s? (?:for|of|behind) (?:the |its |that )?(?:\p{L}+ )?(?:jump|drop|fall|rise|crash|rally|slide|plunge|spike) (?:in|of) \p{L}`, String.raw`deal chatter|chatter about|whats moving|what's moving`, String.raw`(?:did|has|have) [^?]{2,30} announced? anything`, String.raw`according to (?:the )?(?:press|papers|media|newspapers)`, String.raw`press reports?`,
     ),
     unless: /\b(?:margin|revenue|income|profit|earnings per|eps|cash flow|what is|insiders?)\b/i,

@@ -5,6 +5,14 @@ import type { CourseForm, Window } from '../course.ts';
 export const isShort = ({ kind }: Window): boolean => kind === 'latest' || kind === 'point' || kind === 'edge';
 export const isOfMonth = (one: Window): boolean => one.kind === 'stretch' && one.grain === 'month' && one.from?.slice(0, 7) === one.to?.slice(0, 7);
 
+/** A calendar time, and the same again from the close before it to its last. */
+export function withoutSame(windows: readonly Window[]): readonly Window[] {
+  const spans = windows.flatMap((one) => (one.kind === 'stretch' && one.base === 'own' && one.from !== null && one.to !== null ? [{ from: one.from, to: one.to }] : []));
+  const isNear = (day: IsoDate, end: IsoDate): boolean => day <= end && daysBetween(day, end) <= 7;
+  const isAgain = (one: Window): boolean => one.kind === 'stretch' && one.base === 'before' && spans.some(({ from, to }) => one.from !== null && one.to !== null && from < one.from && isNear(from, one.from) && isNear(to, one.to));
+  return spans.length === 1 ? windows.filter((one) => !isAgain(one)) : windows;
+}
+
 /** Times as the form takes them; null where it cannot. */
 export function windowsFor({ kind }: CourseForm, windows: readonly Window[], isCloses: boolean): readonly Window[] | null {
   if (kind === 'value') return windows.every((one) => isShort(one) || (!isCloses && isPeriod(one))) ? windows : null;

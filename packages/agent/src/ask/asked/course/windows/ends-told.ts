@@ -28,10 +28,12 @@ function turned(text: string): string {
 
 const fromThen = /\bfrom (?:that (?:very |last |latter |second |same )*(?:day|date|close|point|session)|there|then)(?: on(?:wards?)?)?(?=,? (?:to|until|till|through|up to)\b)/i;
 
-/** "From there to the newest close": from where the time before it ends. */
+const anEnd = /\b(?:high|highest|peak\w*|top|best|max\w*|low|lowest|trough|bottom\w*|worst|min\w*|dearest|cheapest)\b/i;
+
+/** "From there to the newest close": from where the time before it ends; beside a high or a low, from that. */
 function continued(text: string): string {
   const at = fromThen.exec(text);
-  const before = at === null ? undefined : findWindows(text.slice(0, at.index).toLowerCase())?.windows.at(-1);
+  const before = at === null || anEnd.test(text.slice(0, at.index)) ? undefined : findWindows(text.slice(0, at.index).toLowerCase())?.windows.at(-1);
   const end = before?.kind === 'point' ? before.on : before?.kind === 'stretch' || before?.kind === 'edge' ? before.to : null;
   return at === null || end === null ? text : `${text.slice(0, at.index)}from ${end}${text.slice(at.index + at[0].length)}`;
 }

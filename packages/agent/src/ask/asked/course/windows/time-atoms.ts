@@ -7,7 +7,7 @@ export type Atom = { readonly start: number; readonly end: number; readonly from
 type Loose = { readonly start: number; readonly end: number; readonly year: number | null; readonly month: number | null; readonly day: number | null; readonly part: 'q' | 'h' | null; readonly index: number | null };
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const longMonth = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?`;
+const longMonth = String.raw`(?:(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?)`;
 const dayNumber = String.raw`\d{1,2}(?:st|nd|rd|th)?\b`;
 const weekday = String.raw`(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri)(?:day)?,? (?:the )?)?`;
 const fullYear = String.raw`(?:19|20)\d\d`;

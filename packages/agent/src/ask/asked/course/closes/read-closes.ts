@@ -1,0 +1,144 @@
+// Reads a question of closes by its words wherever they stand: two figures of the same closes at once (an end of a time and the move from it, the newest close and how far it lies from another, a move in all and a year, the highest and the lowest), or who of several gained more. Null where any word is another's.
+import { moneyIn } from '../../forms/money-amount.ts';
+import type { Also, Course, Window } from '../course.ts';
+import { isShort, windowsFor, withoutSame } from '../windows/course-windows.ts';
+import type { FoundWindow } from '../windows/windows.ts';
+import { priceAlone } from '../words/holding-words.ts';
+import { has, without } from '../words/patterns.ts';
+import { plainWindow } from '../words/signed-text.ts';
+import * as words from './closes-words.ts';
+
+/** What the words say, and the times that they are said of. */
+type Said = { readonly text: string; readonly has: (role: ReadonlySet<string>) => boolean; readonly moments: readonly Window[]; readonly stretches: readonly Window[]; readonly isOfSession: boolean; readonly isAYear: boolean; readonly sum: string | null };
+
+const word = /[\p{L}%][\p{L}\p{N}&'’.-]*/gu;
+const wordsOf = (text: string): readonly string[] => (text.match(word) ?? []).map((one) => one.replace(/[.'’-]+$/, '').replace(/(?<=.)'s$/, ''));
+
+/** What is told in sentences before the one that asks; its times count where nothing else names one, or where it is spoken of again. */
+const told = /^(?:(?!\?)[^.!]|\.(?! ))*[.!] (?=[^?]*\?|[^.?!]*\.?$)/;
+const ofNote = /\d|[$£]|\b(?:dollars?|dividends?|options?|split|fiscal|sold|bought|i own|i hold|i have|my)\b/;
+
+type Asked = { readonly text: string; readonly windows: readonly FoundWindow[] };
+
+function withoutStory({ text, windows }: Asked): Asked {
+  const story = told.exec(text)?.[0] ?? '';
+  if (story === '' || ofNote.test(story)) return { text, windows };
+  const count = story.split('§').length - 1;
+  const asked = text.slice(story.length);
+  const isOwn = asked.includes('§') && !words.thatTime.test(asked);
+  const held = windows.slice(0, count);
+  const kept = isOwn && held.every((one) => one.kind === 'stretch') && windows.slice(count).some((one) => !isShort(one) || windows.length - count > 1);
+  const names = (story.match(/¤/g) ?? []).join(' ');
+  return { text: `${names} ${asked}`, windows: kept ? windows.slice(count) : windows };
+}
+
+/** Moved in the newest session. */
+const inNewest = (text: string, windows: readonly FoundWindow[]): boolean => windows.every(({ kind }) => kind === 'latest') && /\b(?:in|during|over|on) §/.test(text);
+
+function readWords({ text, windows }: Asked): Said | null {
+  const plain = without(text, ...priceAlone);
+  const money = moneyIn(plain);
+  const bare = money === null ? plain : `${plain.slice(0, money.start)} ${plain.slice(money.end)}`;
+  const isOfSession = has(words.priorSession, bare) || has(words.thatSession, bare) || inNewest(bare, windows);
+  const rest = without(bare, words.priorSession, ...(isOfSession ? [words.thatSession] : []));
+  const isAYear = has(words.aYear, rest);
+  const said = wordsOf(without(rest, words.aYear).replace(/[¤§]/g, ' '));
+  if (words.otherwise.test(rest) || said.some((one) => !words.isPlain(one))) return null;
+  const unique = withoutSame([...new Map(windows.map((one) => [JSON.stringify(plainWindow(one)), plainWindow(one)])).values()]);
+  return { text: rest, has: (role) => said.some((one) => role.has(one)), moments: unique.filter(isShort), stretches: unique.filter((one) => !isShort(one)), isOfSession, isAYear, sum: money === null ? null : String(money.amount) };
+}
+
+const course = (form: Course['form'], windows: readonly Window[] | null, also?: Also): Course | null => (windows === null ? null : { of: 'close', form, windows, order: null, isGap: false, ...(also === undefined ? {} : { also }) });
+
+/** Words of a move that say it even where a close is only looked up. */
+const held = /%|\b(?:per ?cent\w*|pct|how (?:far|much|large|big)|gap|apart|diff\w*|exceed\w*|against|vs|versus|compare\w*|relative|rebound\w*|recover\w*|chang\w*|mov\w*|gain\w*|r[io]se\w*|f[ae]ll\w*|lost|drop\w*|climb\w*|jump\w*|above|below|higher|lower)\b/;
+
+const endAndMove = ({ has: says, text, moments: [at, ...others], stretches: [over, ...more] }: Said): Course | null => {
+  const [isHigh, isLow] = [says(words.highs), says(words.lows)];
+  if (over === undefined || more.length > 0 || others.length > 0 || isHigh === isLow || !held.test(text)) return null;
+  const moment: Window | null = at ?? (/\b(?:since|so far|has|have|now)\b/.test(text) ? { kind: 'latest' } : null);
+  return moment === null ? null : course({ kind: isHigh ? 'highest' : 'lowest' }, [over], { kind: 'off', at: moment });
+};
+
+const bothEnds = ({ has: says, moments, stretches: [over, ...more], text }: Said): Course | null => {
+  const areNamed = says(words.extremes) || (says(words.highs) && says(words.lows));
+  return over !== undefined && more.length === 0 && moments.length === 0 && areNamed && !held.test(text) ? course({ kind: 'range' }, [over]) : null;
+};
+
+const ofTwoMoments = (said: Said): Course | null => {
+  const { moments, stretches, text } = said;
+  if (moments.length !== 2 || stretches.length > 0 || hasEnd(said)) return null;
+  return held.test(text) ? course({ kind: 'change' }, windowsFor({ kind: 'change' }, moments, true)) : course({ kind: 'value' }, moments);
+};
+
+const hasEnd = ({ has: says }: Said): boolean => says(words.highs) || says(words.lows);
+
+const ofSession = (said: Said): Course | null => {
+  const { moments: [at, ...others], stretches } = said;
+  const isOne = at !== undefined && others.length === 0 && stretches.length === 0;
+  if (!isOne || !said.isOfSession || hasEnd(said) || !said.has(words.moved)) return null;
+  return at.kind === 'point' ? course({ kind: 'change' }, windowsFor({ kind: 'change' }, [at], true)) : course({ kind: 'value' }, [at], { kind: 'day' });
+};
+
+const inAllAndYearly = (said: Said): Course | null => {
+  const { has: says, moments, stretches, text, isAYear } = said;
+  if (!(isAYear || says(words.yearly)) || hasEnd(said) || !(held.test(text) || says(words.moved))) return null;
+  return course({ kind: 'yearly' }, windowsFor({ kind: 'yearly' }, [...moments, ...stretches], true));
+};
+
+/** From the first to the second, or over the stretch between two days; null of anything else. */
+function spanOf({ moments, stretches: [over, ...more] }: Said): readonly Window[] | null {
+  if (over === undefined) return moments.length === 2 && moments[0]?.kind !== 'latest' ? moments : null;
+  return over.kind === 'stretch' && over.base === 'own' && more.length === 0 && moments.length === 0 ? [over] : null;
+}
+
+/** A sum in words or digits, put in at the first close. */
+const ofSum = (said: Said): Course | null => {
+  const span = spanOf(said);
+  if (said.sum === null || span === null || said.isAYear || hasEnd(said) || !said.has(words.putIn)) return null;
+  return course({ kind: 'change' }, windowsFor({ kind: 'change' }, span, true), { kind: 'holding', of: 'money', amount: said.sum });
+};
+
+const readers: readonly ((said: Said) => Course | null)[] = [inAllAndYearly, ofSession, bothEnds, endAndMove, ofTwoMoments];
+
+/** The deviation of daily moves on a year, of one time. */
+function ofSwings(text: string, windows: readonly FoundWindow[]): Course | null {
+  const [over, ...more] = windows;
+  if (!has(words.swings, text) || !words.ofDays.test(text) || over === undefined || more.length > 0 || isShort(over)) return null;
+  const rest = without(text, words.swings, words.ofSwings);
+  const isWhole = !/\d/.test(rest) && wordsOf(rest.replace(/[¤§]/g, ' ')).every((one) => words.isPlain(one) && !words.highs.has(one) && !words.lows.has(one));
+  return isWhole ? course({ kind: 'volatility' }, windowsFor({ kind: 'volatility' }, [plainWindow(over)], true)) : null;
+}
+
+/** Of one company; `text` with signs in it. */
+export function readCloses(given: string, windows: readonly FoundWindow[]): Course | null {
+  const text = given.replace(words.errand, '');
+  const swing = ofSwings(text, windows);
+  if (swing !== null) return swing;
+  const said = readWords(withoutStory({ text, windows }));
+  if (said === null) return null;
+  if (said.sum !== null) return ofSum(said);
+  return readers.reduce<Course | null>((found, read) => found ?? read(said), null);
+}
+
+const isContest = /\b(?:who|which|whose|winner|won|ahead|versus|vs|against|or)\b/;
+const falling = /\b(?:f[ae]ll(?:en)?|los[te]|lose|drop(?:ped)?|declin\w*|slip\w*|slid|sank|plunge\w*|shed|decreas\w*|tumble\w*)\b/;
+const rising = /\b(?:gain\w*|r[io]se\w*|climb\w*|increas\w*|advanc\w*|jump\w*|add(?:ed)?|gr[eo]w\w*|return\w*)\b/;
+
+/** Who lost less is ahead of who lost more; null where the words go both ways. */
+function orderIn({ text, has: says }: Said): Course['order'] {
+  const isFalling = falling.test(text);
+  if (isFalling && rising.test(text)) return null;
+  const isMost = says(words.ahead) || says(isFalling ? words.lesser : words.more);
+  const isLeast = says(words.behind) || says(isFalling ? words.more : words.lesser);
+  return isMost === isLeast ? null : isMost ? 'most' : 'least';
+}
+
+/** Of several: who of those that were bought, or held against one another, gained more from one close to another. */
+export function readContest(text: string, windows: readonly FoundWindow[]): Course | null {
+  const said = readWords(withoutStory({ text, windows }));
+  if (said === null || said.sum !== null || said.isAYear || said.isOfSession || !isContest.test(said.text)) return null;
+  const order = orderIn(said);
+  const moved = windowsFor({ kind: 'change' }, [...said.moments, ...said.stretches], true);
+  return order === null || moved?.length !== 1 ? null : { of: 'close', form: { kind: 'change' }, windows: moved, order, isGap: false };
+}
