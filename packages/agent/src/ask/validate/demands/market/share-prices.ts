@@ -1,5 +1,6 @@
 // What the words ask of the price of a share, and a figure beside it does not tell: its move, its close as a calendar year ended, whether it stands at an end of its year.
 import type { Demand, DemandScene } from '../demand.ts';
+import { closes } from './closes.ts';
 
 const moved = String.raw`(?:ris(?:en|e|es)|rose|gain(?:ed|s)?|f[ae]ll(?:en|s)?|chang(?:e|ed|es)|chg|mov(?:e|ed)|climb(?:ed)?|los[te]|dropp?(?:ed)?|jump(?:ed)?|increased?|decreased?|advanced?|done|gone (?:up|down))`;
 const move = new RegExp(String.raw`\b(?:its|the|their|¤|[\p{Lu}][\w&]*(?:'s)?) (?:share|stock) price(?: (?:has|have|did|had|would))? ${moved}\b|\b(?:has|have|did|had) (?:its|the|their) (?:(?:share|stock) price|shares?|stock) ${moved}\b|\bthe (?:shares?|stock) (?:has|have|had) ${moved}\b|(?:%|\bpercent(?:age)?) (?:share |stock )?price (?:change|chg|move|gain|rise|fall)\b|\b(?:share|stock) price (?:% |percent(?:age)? )?(?:change|chg|move)\b|\b(?:share|stock) price,? % (?:change|chg)`, 'iu');
@@ -100,4 +101,4 @@ const relative = /\b(?:trad(?:e[sd]?|ing)|sell(?:s|ing)?|pric(?:ed?|ing)|valued|
 /** A close and a profit side by side are no price over earnings. */
 const relativeToEarnings: Demand = ({ text, opening, all, wholeWords }) => (relative.test(text) && opening.length > 0 && !all.some(({ measure }) => /^(?:pe_ratio|earnings_yield)/.test(measure)) && !/÷/.test(wholeWords) ? ['the price relative to earnings'] : []);
 
-export const sharePrices: Demand = (scene) => [...moves(scene), ...yearEnds(scene), ...standing(scene), ...earnings(scene), ...ends(scene), ...thenAndNow(scene), ...worths(scene), ...onThatYear(scene), ...multiplesOfItself(scene), ...atTheNewest(scene), ...relativeToEarnings(scene), ...worthNowadays(scene)];
+export const sharePrices: Demand = (scene) => [...moves(scene), ...yearEnds(scene), ...standing(scene), ...earnings(scene), ...ends(scene), ...thenAndNow(scene), ...worths(scene), ...onThatYear(scene), ...multiplesOfItself(scene), ...atTheNewest(scene), ...relativeToEarnings(scene), ...worthNowadays(scene), ...closes(scene)];

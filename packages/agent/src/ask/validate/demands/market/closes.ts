@@ -1,0 +1,84 @@
+// What the words ask of a share's closes, and a move of another time, another day or one end alone does not tell.
+import { moneyIn } from '../../../asked/forms/money-amount.ts';
+import type { Demand, DemandScene } from '../demand.ts';
+
+type Run = { readonly from: number; readonly to: number };
+
+const day = String.raw`\d{1,2} \p{L}+ \d{4}`;
+const ends = new RegExp(String.raw`\bfrom \S+ on (${day}) to \S+ on (${day})`, 'gu');
+const DAY = 86_400_000;
+const numbered = (told: string): number => Math.round(Date.parse(`${told} UTC`) / DAY);
+
+/** The moves that are told, from one day to another. */
+const runsIn = (words: string): readonly Run[] => [...words.matchAll(ends)].flatMap(([, from = '', to = '']) => (from === '' ? [] : [{ from: numbered(from), to: numbered(to) }]));
+const isOfSession = ({ from, to }: Run): boolean => to - from <= 5;
+
+const newest = String.raw`(?:last|latest|newest|most recent|current) (?:close[ds]?|closing price|closing|price|quote)|\bmost recently\b`;
+const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
+const dated = new RegExp(String.raw`\b(?:${month} \d{1,2}|\d{1,2}(?:st|nd|rd|th)? (?:of )?${month}|\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}\/\d{2,4}|(?:close|end) of (?:19|20)\d\d)\b`, 'i');
+const heldOn = new RegExp(String.raw`\b(?:${newest})\b[^]*\b(?:above|below|over|under|higher|lower|than|vs\.?|versus|against|compare\w*|differ\w*|exceed\w*|up|down|chang\w+|mov\w+|since|from)\b`, 'i');
+const ofSession = /\b(?:(?:previous|prior|preceding) (?:trading )?(?:day|session|close)|(?:day|session|close) (?:before|earlier)|(?:on|in|of|for|over|during) (?:that|the|this) (?:same )?(?:day|session)|that (?:day|session)|(?:one|1|single)[- ](?:day|session)|daily|day's|session's|day (?:change|move)|(?:latest|last|newest|most recent) (?:trading )?(?:session|day))\b/i;
+
+/** The newest close held against another day's: the one move of a session that is told is none of it. */
+const fromThatClose: Demand = ({ text, openingWords }) => {
+  const runs = runsIn(openingWords);
+  const isOther = runs.length > 0 && runs.every(isOfSession) && dated.test(text) && heldOn.test(text) && !ofSession.test(text);
+  return isOther ? ['the move from that close to the newest'] : [];
+};
+
+const newestBeyond = new RegExp(String.raw`\b(?:${newest})(?: \w+)? ?,? ?(?:above|below|over|under) \$?\d`, 'i');
+const asksDay = /\b(?:when|which|what (?:day|date)|dates?|days?|times?|first|how (?:often|many|long)|sessions?|ever|since)\b/i;
+
+/** Whether the newest close is above a level is not told by the last day on which one was. */
+const newestItself: Demand = ({ text, openingWords }) => (newestBeyond.test(text) && !asksDay.test(text) && /\bthe (?:last|first) of their closes\b/.test(openingWords) ? ['whether the newest close is so'] : []);
+
+const end = '(?:highest|best|top|dearest|peak|lowest|worst|bottom|cheapest)';
+const oneThenOther = new RegExp(String.raw`\b${end} (?:daily )?(?:close|closing price)\b[^;]{0,60}(?:\band|,|\?) (?:and )?(?:what (?:was|is|were) )?(?:its|the) ${end}(?: (?:close|closing price|one))?\s*[?.]`, 'i');
+
+const otherEnd: Demand = ({ text, asked, opening, wholeWords }) => {
+  const isOfCloses = opening.length > 0 && opening.every(({ measure }) => measure === 'price') && asked.companies.length === 1;
+  return isOfCloses && oneThenOther.test(text) && !(/\bhigh point\b/i.test(wholeWords) && /\blow point\b/i.test(wholeWords)) ? ['both the best and the worst close'] : [];
+};
+
+const putIn = /\b(?:put|invest(?:ed|ing)?|went|placed|parked|stuck|poured|bought|stak(?:ed|ing)|sank)\b/i;
+const became = /\b(?:worth|value[d]?|became|become|turn(?:ed)? into|how much (?:was|is|did) (?:that|it)|amount to)\b/i;
+
+/** A sum that was put in has a worth of its own beside the closes. */
+const worthOfSum: Demand = ({ text, opening, wholeWords }) => {
+  const isAsked = putIn.test(text) && became.test(text) && moneyIn(text) !== null;
+  return isAsked && opening.length > 0 && opening.every(({ measure }) => measure === 'price') && !/[×÷]/.test(wholeWords) ? ['what the sum became'] : [];
+};
+
+const contest = /\b(?:which|who|whose|winner)\b[^]*\b(?:more|less|better|worse|ahead|behind|won|wins?|winner|most|least|best|worst)\b|\bwho won\b|\bwinner\b/i;
+const bySize = /\b(?:bought|gained|gain|rose|rise|climbed|return\w*|moved|performance|did better|fell|lost|percent\w*|%)/i;
+
+const isOfPrice = ({ asked, opening }: DemandScene): boolean => asked.companies.length === 2 && opening.length > 0 && opening.every(({ measure }) => /^price|^return/.test(measure));
+
+/** Of two shares whose moves are told, who is ahead by the move, and not by the price of one share. */
+const whoIsAhead: Demand = (scene) => {
+  const { text, openingWords } = scene;
+  if (!isOfPrice(scene) || !contest.test(text) || runsIn(openingWords).length < 2) return [];
+  const isByPrice = /\b(?:ahead on|at the bottom on) share price\b/.test(openingWords) && bySize.test(text);
+  return isByPrice || !/\b(?:is ahead on|stands at the (?:top|bottom)|comes? first)\b/.test(openingWords) ? ['who of the two is ahead'] : [];
+};
+
+const rebound = new RegExp(String.raw`\b${end}\b[^?;]{0,20}\bclos\w+\b[^]*\b(?:recover\w*|rebound\w*|bounce\w*|from (?:there|that|it|then)|since (?:then|that)|% (?:up|down|off))\b`, 'i');
+const pointOn = new RegExp(String.raw`\b(?:high|low) point[^:]*: [^.]*? closed at \S+ on (${day})`, 'giu');
+
+/** The move from an end begins at it, or leads to it. */
+const fromTheEnd: Demand = ({ text, openingWords }) => {
+  if (!rebound.test(text)) return [];
+  const points = [...openingWords.matchAll(pointOn)].flatMap(([, on]) => (on === undefined ? [] : [numbered(on)]));
+  const runs = runsIn(openingWords);
+  return points.length > 0 && runs.length > 0 && !runs.some(({ from, to }) => points.includes(from) || points.includes(to)) ? ['the move from that close'] : [];
+};
+
+const inNewest = /\b(?:in|during|over) (?:the|its|their) (?:latest|last|newest|most recent) (?:trading )?session\b/i;
+
+/** A move of the newest session is of that session. */
+const ofNewestSession: Demand = ({ text, openingWords }) => {
+  const runs = runsIn(openingWords);
+  return inNewest.test(text) && runs.length > 0 && !runs.some(isOfSession) && !dated.test(text) ? ['the move of that session'] : [];
+};
+
+export const closes: Demand = (scene) => [...fromThatClose(scene), ...newestItself(scene), ...otherEnd(scene), ...worthOfSum(scene), ...whoIsAhead(scene), ...fromTheEnd(scene), ...ofNewestSession(scene)];
