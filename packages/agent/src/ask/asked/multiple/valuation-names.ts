@@ -5,7 +5,7 @@ import { upsideDown } from './multiple-words.ts';
 const re = (source: string): RegExp => new RegExp(source, 'g');
 const to = String.raw`(?: ?/ ?| ?÷ ?|-to-| to | over |-| )`;
 const kind = String.raw`(?:[ -](?:ratio|multiple)s?)?`;
-const times = String.raw`\b(?:(?:at |on )?(?:how many|what) (?:times|multiple of)|multiples? of) (?:(?:its|their|the|trailing|annual|yearly|current|latest|last|a|one|full|year's|years'|year of|‡|¤) )*`;
+const times = String.raw`\b(?:(?:at |on )?(?:how many|what|which) (?:times|multiples?(?: of|(?= ‡)))|multiples? of) (?:(?:its|their|the|trailing|annual|diluted|own|fiscal|full-year|net|yearly|current|latest|last|a|one|full|year's|years'|year of|‡|¤) )*`;
 const whole = String.raw`(?:(?:all|the (?:whole|entirety|lot|whole (?:company|firm|business|lot|thing))|every(?: single| last)* share|all (?:of )?(?:the |its )?shares)(?: (?:of|in))? ¤(?: (?:shares|stock))?(?: (?:taken )?together)?|(?:the )?(?:whole|entire) ¤)`;
 const ev = String.raw`\b(?:e\.?v\.?|enterprise[- ]value)`;
 const price = String.raw`\b(?:p|price|px)`;
@@ -15,7 +15,7 @@ const operating = String.raw`(?:operating[- ]cash[- ]?flow|cash (?:flow )?from o
 export const valuationNames: readonly (readonly [id: string, words: RegExp])[] = [
   ['earnings_yield', upsideDown],
   ['pe_ratio', re(String.raw`(?:§|\b(?:price|close|px))(?: (?:of|on|at) §)? ?(?:\/|÷|\bover|\bdivided by|\brelative to|\bas a multiple of|\bin relation to|\bagainst) (?:(?:its|the|that|their|fiscal|year's|full-year|trailing|same|‡) )*(?:fully )?(?:diluted |dil\.? )?(?:eps|earnings per share)\b(?: diluted)?`)],
-  ['market_cap', re(String.raw`\b(?:what|how much|at what(?: price)?) (?:is|was|does|did|do|are|were) ${whole} (?:worth|costs?|valued(?: at)?|go(?:es)? for|sell(?:s)? for|fetch(?:es)?|come to|priced(?: at)?|trade at|trading at)(?: (?:on|in|at|by) the (?:stock ?)?(?:market|exchange))?|\bwhat (?:value|price|price tag|worth) (?:does|did) the (?:stock )?market (?:put|place|set|hang) on ${whole}`)],
+  ['market_cap', re(String.raw`\b(?:what|how much|at what(?: price)?) (?:is|was|does|did|do|are|were) ${whole} (?:worth|costs?|valued(?: at)?|go(?:es)? for|sell(?:s)? for|fetch(?:es)?|come to|priced(?: at)?|trade at|trading at)(?: (?:on|in|at|by) the (?:stock ?)?(?:market|exchange))?|\bwhat (?:value|price|price tag|worth) (?:does|did) the (?:stock )?market (?:put|place|set|hang) on ${whole}|\bhow (?:big|large|valuable|much) (?:is|was) (?:¤|it)(?: (?:worth|valued|now|today|currently))* (?:on|in|at|by) (?:(?:the|its) )?(?:(?:stock )?(?:market|exchange)(?: (?:value|cap\w*|terms))?|market (?:value|cap\w*))|\bwhat (?:is|was) (?:¤|it) (?:now |currently )?(?:worth|valued at) (?:on|in|by) (?:the )?(?:stock )?(?:market|exchange)|(?<=¤ |\bits |\bcompany |\bcompany's )(?:total )?(?:size|worth|weight|value|price tag) (?:on|in) the (?:stock )?(?:market|exchange)`)],
   ['ev_to_ebitda', re(String.raw`${ev}${to}ebitda\b${kind}`)], ['ev_to_revenue', re(String.raw`${ev}${to}(?:sales|revenues?|s)\b${kind}`)], ['ev_to_operating_income', re(String.raw`${ev}${to}(?:ebit|operating (?:income|profit|earnings))\b${kind}`)],
   ['ev_to_free_cash_flow', re(String.raw`${ev}${to}${cash}\b${kind}`)], ['ev_to_operating_cash_flow', re(String.raw`${ev}${to}${operating}\b${kind}`)], ['ev_to_gross_profit', re(String.raw`${ev}${to}gross profit\b${kind}`)],
   ['enterprise_value', re(String.raw`\benterprise values?\b|(?<![\w/])ev\b(?! ?[/÷])`)],

@@ -40,6 +40,7 @@ const closes: readonly Rewording[] = [
 /** Who wants to know; no name of a company stands in it. */
 const askers: readonly Rewording[] = [
   [/^(?:Our|My|The|His|Her|A|Some of our|One of our) (?:[a-z-]+ ){1,4}?(?:wants?|would like|needs?|(?:is|are|was|were) asking|asks?|(?:is|are) curious)(?: me| us)?(?: to (?:know|hear|see|find out|be told)| about)?[,:]? (?=(?:how|what|which|whether|by|at) )/g, ''],
+  [/^(?:Our|My|His|Her|A) (?:[a-z-]+ ){1,3}(?:must|has to|have to|needs to|is to|are to|should) (?:print|show|display|report|tell|give|state|list|know|have) (?=[A-Z])/g, ''],
   [/(?<=^|[.?!] )(?:Judge|Rate|Weigh|Gauge|Assess)(?= [A-Z])/g, (verb: string): string => verb.toLowerCase()],
   [re(String.raw`\b(summari[sz]e|review|sum up|outline|describe|recap) ([^?,:;.]{2,40}?)'s finances\b`), '$1 $2'],
 ];

@@ -58,7 +58,9 @@ export function measuresNotFollowed(asked: Pick<Asked, 'text' | 'asking' | 'oper
   for (const id of toldByReading(asked)) told.add(id);
   for (const id of standingFor(asked, [...told])) told.add(id);
   const isTold = (id: string | undefined): boolean => id === undefined || told.has(id) || isAddedUp(id, given.all);
-  const named = readMeasures(plainQuestion(asked.asking ?? asked.text)).flatMap(({ measure }) => (measure.kind === 'metric' && !loose.test(measure.words) && !(asked.course?.of === 'close' && moved.test(measure.words)) ? [measure] : []));
+  // "A multiple of its sales" is the ratio that was read; whoever holds a share for the income asks for no profit.
+  const isBeside = (words: string): boolean => asked.valuation !== undefined && /^(?:multiples?|income)$/i.test(words);
+  const named = readMeasures(plainQuestion(asked.asking ?? asked.text)).flatMap(({ measure }) => (measure.kind === 'metric' && !loose.test(measure.words) && !isBeside(measure.words) && !(asked.course?.of === 'close' && moved.test(measure.words)) ? [measure] : []));
   // Growth on the quarter before is told as the move from that quarter.
   if (given.opening.some(isOfNextQuarter)) for (const { measure } of given.opening) told.add(`quarterly_${measure}_growth`);
   return [...new Set(named.filter(({ id, of }) => !isTold(id) || !isTold(of)).filter(({ id }) => !opening.includes(`${metricById(id)?.label ?? id} has no meaning`)).map(({ words }) => words))];

@@ -6,8 +6,11 @@ const moved = String.raw`(?:ris(?:en|e|es)|rose|gain(?:ed|s)?|f[ae]ll(?:en|s)?|c
 const move = new RegExp(String.raw`\b(?:its|the|their|¤|[\p{Lu}][\w&]*(?:'s)?) (?:share|stock) price(?: (?:has|have|did|had|would))? ${moved}\b|\b(?:has|have|did|had) (?:its|the|their) (?:(?:share|stock) price|shares?|stock) ${moved}\b|\bthe (?:shares?|stock) (?:has|have|had) ${moved}\b|(?:%|\bpercent(?:age)?) (?:share |stock )?price (?:change|chg|move|gain|rise|fall)\b|\b(?:share|stock) price (?:% |percent(?:age)? )?(?:change|chg|move)\b|\b(?:share|stock) price,? % (?:change|chg)`, 'iu');
 const isMove = ({ all, wholeWords }: DemandScene): boolean => all.some(({ measure, metric, form }) => (/^(?:price$|return|distance|max_draw|volatil|gain)/.test(measure) || /^(?:return|price_)/.test(metric)) && (form === 'growth' || form === 'change' || form === 'cagr' || /return|distance|draw|volatil/.test(metric))) || /\b(?:shares?|share price|stock)\b[^.]{0,60}\b(?:rose|fell|gained|lost|moved|up|down|unchanged)\b/i.test(wholeWords);
 
+/** "By how many percentage points did the share change": a part of a whole. */
+const ofPart = ({ text }: DemandScene): boolean => /\b(?:percentage ?points?|points|share of|as a share)\b/i.test(text) && !/\b(?:stock|shares|share price)\b/i.test(text);
+
 /** A price beside other figures says how far it moved only where it does. */
-const moves: Demand = (scene) => (scene.opening.length > 0 && move.test(scene.text) && !/\?[^?]*\?/.test(scene.text) && !isMove(scene) ? ['the move of the share price'] : []);
+const moves: Demand = (scene) => (scene.opening.length > 0 && move.test(scene.text) && !ofPart(scene) && !/\?[^?]*\?/.test(scene.text) && !isMove(scene) ? ['the move of the share price'] : []);
 
 const priceAtEnd = /\b(?:(?:share|stock|closing) price|shares? clos\w+|stock clos\w+|clos(?:e|ed|ing)|price of (?:a|one) share)\b(?![^?.;,]*\b(?:fiscal|fy|financial)\b)[^?.;,]{0,24}\b(?:at|on|by|as of) (?:the )?(?:(?:very )?(?:end|close) of|year-?end) (?:calendar )?(?:year )?(20\d\d)\b/i;
 
@@ -101,4 +104,9 @@ const relative = /\b(?:trad(?:e[sd]?|ing)|sell(?:s|ing)?|pric(?:ed?|ing)|valued|
 /** A close and a profit side by side are no price over earnings. */
 const relativeToEarnings: Demand = ({ text, opening, all, wholeWords }) => (relative.test(text) && opening.length > 0 && !all.some(({ measure }) => /^(?:pe_ratio|earnings_yield)/.test(measure)) && !/÷/.test(wholeWords) ? ['the price relative to earnings'] : []);
 
-export const sharePrices: Demand = (scene) => [...moves(scene), ...yearEnds(scene), ...standing(scene), ...earnings(scene), ...ends(scene), ...thenAndNow(scene), ...worths(scene), ...onThatYear(scene), ...multiplesOfItself(scene), ...atTheNewest(scene), ...relativeToEarnings(scene), ...worthNowadays(scene), ...closes(scene)];
+const onTheMarket = /\bhow (?:big|large|valuable) (?:is|was) [^?.;,]{2,30}? (?:on|by) (?:the )?(?:stock )?market\b|\bwhat (?:is|was) [^?.;,]{2,30}? worth (?:on|in|by) (?:the )?(?:stock )?market\b|\b(?:size|worth) (?:on|in) the (?:stock )?market\b|\bmarket (?:cap(?:itali[sz]ation)?|value)\b[^?.;]{0,60}\b(?:and|plus|,)\b[^?.;]{0,40}\b(?:multiple|how many times)\b/i;
+
+/** How many times its sales a company costs does not tell what it costs. */
+const worthOfAll: Demand = ({ text, opening, all, wholeWords }) => (onTheMarket.test(text) && opening.length > 0 && !all.some(({ measure }) => measure === 'market_cap') && !/\bmarket (?:value|capitali[sz]ation)\b|\bworth of all\b/i.test(wholeWords) ? ['what the whole company is worth'] : []);
+
+export const sharePrices: Demand = (scene) => [...moves(scene), ...yearEnds(scene), ...standing(scene), ...earnings(scene), ...ends(scene), ...thenAndNow(scene), ...worths(scene), ...onThatYear(scene), ...multiplesOfItself(scene), ...atTheNewest(scene), ...relativeToEarnings(scene), ...worthNowadays(scene), ...worthOfAll(scene), ...closes(scene)];
