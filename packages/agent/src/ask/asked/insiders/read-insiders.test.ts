@@ -63,7 +63,7 @@ test.each(['How many [Acme] shares did Amy Hood sell?', 'Did Adam Smith sell [Ac
 });
 
 test.each([
-  'How many phones did [Acme] sell in 2024?', 'What were the sales of [Acme] in May 2025?', 'How many shares does Byron still hold in [Acme]?', 'Why did insiders of [Acme] sell?', 'What did Byron get from her options in [Acme]?',
+  'How many phones did [Acme] sell in 2024?', 'Planes or bulldozers: who sold more in 2024, [Acme] or [Globex]?', 'What were the sales of [Acme] in May 2025?', 'How many shares does Byron still hold in [Acme]?', 'Why did insiders of [Acme] sell?', 'What did Byron get from her options in [Acme]?',
   'Which funds sold [Acme] shares?', 'How many [Acme] shares did insiders not sell?', 'What share of the insiders\' sales of [Acme] stock was Byron\'s?', 'What was the revenue of [Acme], and did insiders sell?', 'How many shares did [Acme] buy back?',
 ])('%s: left to other readers [ASK-INSIDER-1]', (question) => {
   expect(read(question)).toBeNull();

@@ -84,11 +84,13 @@ function leftOf(text: string): readonly string[] | null {
 
 type Signed = { readonly text: string; readonly persons: readonly NamedOwner[]; readonly leftOver: readonly string[]; /** In the words of the question, where somebody is named whom no form names. */ readonly stranger: string | null; readonly companies: number };
 
-function whoseOf({ text, persons, stranger }: Signed): Whose | null {
+function whoseOf({ text, persons, stranger, companies }: Signed): Whose | null {
   const owners = [...new Set(persons.map(({ owner }) => owner))];
   if (owners.length > 0) return ofOwners(text, owners);
   if (has(words.leavesOut, text)) return null;
-  if (stranger !== null && (stranger.includes(' ') || ofPersons.test(text))) return { kind: 'stranger', words: stranger };
+  // Of two companies what is sold is goods, where no shares are named.
+  const isOfPerson = companies < 2 || words.ofShares.test(text);
+  if (stranger !== null && isOfPerson && (stranger.includes(' ') || ofPersons.test(text))) return { kind: 'stranger', words: stranger };
   const office = words.manyOf.test(text) ? undefined : text.match(words.offices)?.[0];
   if (office !== undefined) return { kind: 'office', words: office.trim() };
   return isOfBody(text) ? { kind: 'all' } : null;

@@ -17,3 +17,14 @@ test.each([
 test.each(['Is Acme a heavier company than Globex?', 'What is the equivalent yield before tax?', 'How many times did shareholders vote?'])('%s: nothing is held side by side [ASK-READ-1]', (asked) => {
   expect(plainQuestion(asked)).toBe(asked);
 });
+test.each([
+  ['Which was more leveraged at the end of 2020, Marram or Globex, measured by total liabilities as a percentage of total assets?', /with the higher liabilities to assets at the end of 2020, Marram or Globex/],
+  ['By total liabilities over total assets, who was less leveraged in 2020, Marram or Globex?', /^who was with the lower liabilities to assets in 2020/],
+  ['Which of them was the most indebted in 2020, as total debt over total assets?', /with the highest debt to assets in 2020/],
+])('the load of debt is held by the ratio that is named: %s [ASK-READ-1]', (said, plain) => {
+  expect(plainQuestion(said)).toMatch(plain);
+});
+
+test('where no ratio is named, leverage is debt to equity [ASK-READ-1]', () => {
+  expect(plainQuestion('Which was more leveraged in 2020, Marram or Globex?')).toMatch(/with the higher debt to equity/);
+});

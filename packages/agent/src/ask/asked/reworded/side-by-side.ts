@@ -1,6 +1,6 @@
 // What companies, years and prices are held against one another by, in the many words for more and less of it, said again by the measure and its form.
 import type { Rewording } from './rewording.ts';
-import { any, profit, re, sales } from './words.ts';
+import { any, assets, equity, profit, re, sales } from './words.ts';
 
 const grow = any('grow(?:n|s|ing)?', 'grew', 'expand(?:s|ed|ing)?', 'increas(?:e[sd]?|ing)', 'rais(?:e[sd]?|ing)', 'lift(?:s|ed|ing)?', 'boost(?:s|ed|ing)?', 'add(?:s|ed|ing)? (?:more )?to', 'built up', 'build up', 'buil[dt]', 'push(?:es|ed)? up', 'widen(?:s|ed)?', 'enlarg(?:e[sd]?|ing)');
 const figures: readonly (readonly [string, string])[] = [[sales, 'revenue'], ['(?:net income|net profits?|profits?|net earnings|bottom line)', 'net income'], ['(?:earnings per share|eps)', 'diluted EPS'], ['(?:operating (?:income|profits?))', 'operating income'],
@@ -23,8 +23,24 @@ const leftAs = kept.map(([words, name]): Rewording => [re(String.raw`\b(?:what|w
 
 const heavyFor = any('(?:effective )?(?:tax|interest) (?:rate|burden|load|bill)', '(?:effective )?tax rates?', '(?:gross|operating|net|profit|free cash flow)(?: profit)? margins?', 'margins?', 'debt(?: load| burden|-to-equity(?: ratio)?| to equity)?', 'valuations?', '(?:dividend|earnings) yields?', 'p/e(?: ratio)?', 'multiples?');
 
+const owned = String.raw`(?:(?:total |all |its |their |the )*(?:${assets}))`;
+const over = String.raw`(?:,? (?:over|to|divided by|against|relative to|in (?:percent|%|per ?cent|relation|proportion) (?:of|to)|as an? (?:percentage|percent|per ?cent|share|part|fraction|proportion|multiple|%) of|per) | ?[/÷] ?|-to-)(?:its |their |the )?(?:total )?`;
+const loads: readonly (readonly [string, string])[] = [
+  [String.raw`(?:total |all )?liabilities${over}${owned}`, 'liabilities to assets'], [String.raw`(?:total )?debts?${over}${owned}`, 'debt to assets'],
+  [String.raw`(?:total |all )?liabilities${over}(?:${equity})`, 'liabilities to equity'], [String.raw`(?:total )?debts?${over}(?:${equity})`, 'debt to equity'],
+];
+const laden = String.raw`(?:the )?(more|most|less|least|higher|highest|lower|lowest|heavier|heaviest|bigger|greater) (?:heavily |highly )?(?:leveraged?|levered|geared|gearing|indebted|in debt|balance-sheet leverage)(?: (?:company|firm|one|balance sheet))?`;
+const reckoned = String.raw`(?:,| -|;|:)? ?\(?(?:(?:as )?(?:measured|going|judged|judging|counted|counting|reckoned|taken|expressed|gauged|told|based|defined)(?: (?:by|as|in|on|from|with))?|by|as|in terms of|in|using|on|with|that is,?|i\.e\.,?)(?: its| their| the)? (?:ratio of )?`;
+const degreeOf = (how: string): string => (/^(?:most|highest|heaviest)$/i.test(how) ? 'highest' : /^(?:least|lowest)$/i.test(how) ? 'lowest' : /^(?:less|lower)$/i.test(how) ? 'lower' : 'higher');
+
+/** "More leveraged, by total liabilities over total assets": the ratio that is named, before or behind. */
+const leverages = loads.flatMap(([words, name]): Rewording[] => [
+  [re(String.raw`\b${laden}\b([^?.]*?)${reckoned}${words}\)?(?![a-z])`), (_: string, how = '', between = ''): string => `with the ${degreeOf(how)} ${name}${between}`],
+  [re(String.raw`^(?:(?:measured|going|judged|judging|gauged|reckoned|based) )?(?:by|on|as|in terms of|using|in)(?: the| their)? ${words},? ([^?.]*?)\b${laden}(?![a-z])`), (_: string, before = '', how = ''): string => `${before}with the ${degreeOf(how)} ${name}`],
+]);
+
 export const sideBySide: readonly Rewording[] = [
-  ...quicker, ...leftAs,
+  ...quicker, ...leftAs, ...leverages,
   [re(String.raw`\b(${sales}|net income|profits?|earnings per share|eps) growth ${yearly.replace(/,\? /g, '')}(?=,? (?:from |between |over |since |in )?(?:the )?(?:fiscal |fy ?'?|calendar )?(?:20)?\d\d ?(?:-|–|to|and|through)|[^?.]{0,60}\bFY ?'?\d\d ?(?:-|–|to) ?(?:FY ?)?'?\d\d)`), '$1 CAGR'],
   [re(String.raw`\b(?:the )?(?:heavier|stiffer|steeper|fatter|plumper|juicier|beefier|meatier|healthier|loftier) (?=${heavyFor}(?![a-z]))`), 'the higher '],
   [re(String.raw`\b(?:the )?(?:heaviest|stiffest|steepest|fattest|plumpest|juiciest|beefiest|meatiest|healthiest|loftiest) (?=${heavyFor}(?![a-z]))`), 'the highest '],
