@@ -15,6 +15,7 @@ import { readPeriods } from '../periods/periods.ts';
 import type { Place } from '../places.ts';
 import type { Course, Window } from './course.ts';
 import { spelledDays } from '../reworded/times/spelt-days.ts';
+import { harmlessWords } from '../unread/harmless-words.ts';
 import { followCourse, type Followed } from './follow-course.ts';
 import { readCourse, type ReadCourse } from './read-course.ts';
 import { eachQuarter, endOfThatTime, endsTold, yearSoFar } from './windows/ends-told.ts';
@@ -82,7 +83,7 @@ function keptBy({ course, hasNew: { subject, windows } }: Followed, isNamed: boo
 }
 
 /** What a company earned or lost, also for each share, and no share's price. */
-const ofStatements = /\b(?:bottom[- ]line|red ink|net loss(?:es)?)\b|\b(?:in total|altogether|in all|all told),? and (?:per|for each|for every|a) (?:diluted )?share\b/i;
+const ofStatements = /\b(?:bottom[- ]line|red ink|net loss(?:es)?)\b|\b(?:in total|altogether|in all|all told),? and (?:per|for each|for every|a) (?:diluted )?share\b|\b(?:earn(?:ed)?|los[et]|ma[dk]e)\b[^?.]{0,40},? and (?:how much|what)(?: (?:did|was|is|were) [^?.,]{2,24})? (?:per|for each|for every|a) (?:diluted )?share\b(?! ?price)/i;
 
 async function readWhole(question: string, around: Around): Promise<Asked | null> {
   const text = spelledDays(writtenOut(inOneSpelling(question)));
@@ -93,10 +94,13 @@ async function readWhole(question: string, around: Around): Promise<Asked | null
   const { companies, unknown, places } = await companiesIn(withoutValuations(text), times.places, around);
   const group = companies.length > 0 ? null : readGroup(text, around.desk);
   if (group !== null && group.companies.length > 1) return ofGroup({ text, group }, { question, around });
-  if (places.length === 0 || companies.length === 0 || unknown.length > 0) return null;
+  if (places.length === 0 || companies.length === 0 || unknown.some(({ words }) => !isOfStory(words))) return null;
   const contest = companies.length > 1 ? await ofMultiples(text, { question, companies, around }) : null;
   return contest ?? ofShares({ text, places }, { question, companies, around });
 }
+
+/** "Grandma's 2,500 dollars": a person, and no company. */
+const isOfStory = (words: string): boolean => words.toLowerCase().split(/\s+/).every((word) => harmlessWords.has(word.replace(/'s$/, '')));
 
 /** Of many companies the closes alone. */
 function ofGroup({ text, group: { group, companies, place } }: { readonly text: string; readonly group: ReadGroup }, { question, around }: Pick<Made, 'question' | 'around'>): Asked | null {

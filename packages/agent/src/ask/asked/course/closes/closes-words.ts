@@ -19,7 +19,7 @@ export const inAll = setOf('total overall altogether cumulative cumulatively who
 /** Who of several did better, or worse; and who moved further, or less far. */
 export const ahead = setOf('ahead won win wins winner better best stronger strongest outperformed outdid beat');
 export const behind = setOf('behind worse worst weaker weakest lagged trailed loser');
-export const more = setOf('more most further furthest');
+export const more = setOf('more most further furthest harder hardest deeper deepest');
 export const lesser = setOf('less least');
 export const worth = setOf('worth value valued become became becomes grown turned');
 /** A sum is put in with these. */
@@ -33,7 +33,7 @@ const plain = setOf(`
   first second third fourth half half-year quarter month year years spring summer autumn fall winter span stretch spell
   did do does how far much many large big great what where which who by at on in as of to so now today yet already has have had been come came back bounced
   plus also than percentages exact exactly precise precisely state name give list show tell need want me us please pls again looked checked measured calculated computed counted counting taken taking
-  purchase purchased purchases sale bought buy held hold holding sat friend's owner holder parent alone only itself ending up
+  purchase purchased purchases sale bought buy held hold holding sat friend's owner holder parent equivalent noted file filed alone only itself ending up
   swung swing wild bumpy rough volatile choppy turbulent scare hurt bruised battered beaten hammered struggled shaky lot around about wobbled wobble rocky stormy quiet busy good bad great strong weak
   dollars dollar usd bucks money savings inheritance cash sum college nest egg bonus windfall legacy gift pension fund club grandson granddaughter grandson's aunt's uncle's club's
   compound basis rate pace even yearly annual annually annum per a
@@ -46,13 +46,13 @@ const roles: readonly ReadonlySet<string>[] = [highs, lows, extremes, moved, yea
 export const isPlain = (word: string): boolean => roles.some((role) => role.has(word)) || harmlessWords.has(word);
 
 /** What is asked is another thing, whatever else is said. */
-export const otherwise = /\b(?:why|whenever|when|which (?:day|date|month|week|quarter|year|session)|how (?:often|long)|how many (?!per ?cent|%|percentage|points?|dollars)|not|no|never|nor|without|except|unless|will|should|would (?:it|they) (?:be|have)|instead|otherwise|if (?!i|we|you|one|he|she|somebody|someone)|analysts?|reports?|fiscal|fy|daily average|average|mean|median|best[- ]known|(?:best|worst|biggest|largest|strongest|weakest|top|single) (?:trading |single |calendar )?(?:day|session|week|month|quarter|year|half|days|months)|(?:each|every|any|per|a) (?:single |trading )?(?:day|week|month|quarter)|days?-to-days?|volatil\w*|draw-?downs?|from (?:its |the )?(?:peak|high|top) to (?:its |the )?(?:trough|low|bottom)|times|options?|calls|puts|dividends?|how many (?:shares|days|times|sessions)|volume|intraday|after hours)\b|\$|£|\d/;
+export const otherwise = /\b(?:why|whenever|when(?!,| (?:was|is) (?:it|that)\b| (?:and|or) (?:at )?(?:what|which|where|how)\b)|which (?:day|date|month|week|quarter|year|session)|how (?:often|long)|how many (?!per ?cent|%|percentage|points?|dollars)|not|no|never|nor|without|except|unless|will|should|would (?:it|they) (?:be|have)|instead|otherwise|if (?!i|we|you|one|he|she|somebody|someone)|analysts?|reports?|fiscal|fy|daily average|average|mean|median|best[- ]known|(?:best|worst|biggest|largest|strongest|weakest|top|single) (?:trading |single |calendar )?(?:day|session|week|month|quarter|year|half|days|months)|(?:each|every|any|per|a) (?:single |trading )?(?:day|week|month|quarter)|days?-to-days?|volatil\w*|draw-?downs?|from (?:its |the )?(?:peak|high|top) to (?:its |the )?(?:trough|low|bottom)|times|options?|calls|puts|dividends?|how many (?:shares|days|times|sessions)|volume|intraday|after hours)\b|\$|£|\d/;
 /** Held against the session before. */
 export const priorSession = /\b(?:(?:against|from|over|versus|vs\.?|than|on|to|compared (?:with|to)|relative to|since) )?(?:(?:the |its )?(?:close|closing price) (?:of|on|from) )?(?:(?:the |its )?(?:previous|prior|preceding) (?:trading |business |market )?(?:day|session|close|closing price|one)(?:'s)?(?: close| closing price)?|the (?:trading |business )?(?:day|session|close|closing price|one) (?:before|earlier|prior)(?: (?:that|it))?(?:'s close)?)/g;
 /** Over that session. */
 export const thatSession = /\b(?:(?:on|for|in|of|over|during|that|this|the|same|very)(?: (?:that|the|this|same|very))* (?:day|session|trading day)(?:'s)?|(?:that|this|the) (?:day|session)(?:'s)?|day's|(?:one|1|single)-(?:day|session)|daily|session's)(?! (?:before|after|of))/g;
 /** The whole of a move and what it comes to a year. */
-export const aYear = /\b(?:per (?:year|annum)|p\.a|a year|each year|(?:compound(?:ed)? )?(?:yearly|annual(?:ly)?|annuali[sz]ed)(?: (?:basis|rate|pace|terms|growth|return))?|cagr)\b/g;
+export const aYear = /\b(?:per[- ](?:year|annum)|p\.a|a year|each year|(?:compound(?:ed)? )?(?:yearly|annual(?:ly)?|annuali[sz]ed)(?: (?:basis|rate|pace|terms|growth|return))?|cagr)\b/g;
 /** A time is spoken of again. */
 export const thatTime = /\b(?:in|over|during|of|for|within|from|across) (?:that|this|the|the same|that same|the whole) (?:half(?:-year| year)?|quarter|month|year|time|period|stretch|spell|window)\b(?! (?:of|before|after))|\b(?:from then|that (?:same )?day)\b/;
 

@@ -33,7 +33,7 @@ function withoutStory({ text, windows }: Asked): Asked {
 }
 
 /** Moved in the newest session. */
-const inNewest = (text: string, windows: readonly FoundWindow[]): boolean => windows.every(({ kind }) => kind === 'latest') && /\b(?:in|during|over|on) §/.test(text);
+const inNewest = (text: string, windows: readonly FoundWindow[]): boolean => windows.every(({ kind }) => kind === 'latest') && (windows.some(({ isSession }) => isSession === true) || /\b(?:in|during|over|on) §/.test(text));
 
 function readWords({ text, windows }: Asked): Said | null {
   const plain = without(text, ...priceAlone);
@@ -60,9 +60,12 @@ const endAndMove = ({ has: says, text, moments: [at, ...others], stretches: [ove
   return moment === null ? null : course({ kind: isHigh ? 'highest' : 'lowest' }, [over], { kind: 'off', at: moment });
 };
 
+/** Between which closes it moved. */
+const swung = /\bdid (?:¤|it|the (?:shares?|stock|price)) (?:move|swing|range|travel|fluctuate|rise and fall)\b/g;
+
 const bothEnds = ({ has: says, moments, stretches: [over, ...more], text }: Said): Course | null => {
   const areNamed = says(words.extremes) || (says(words.highs) && says(words.lows));
-  return over !== undefined && more.length === 0 && moments.length === 0 && areNamed && !held.test(text) ? course({ kind: 'range' }, [over]) : null;
+  return over !== undefined && more.length === 0 && moments.length === 0 && areNamed && !held.test(text.replace(swung, ' ')) ? course({ kind: 'range' }, [over]) : null;
 };
 
 const ofTwoMoments = (said: Said): Course | null => {

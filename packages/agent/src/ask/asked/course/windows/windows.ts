@@ -6,8 +6,8 @@ import type { Window } from '../course.ts';
 import { findAtoms, type Atom } from './time-atoms.ts';
 
 /** `places`: what of the text they took. */
-/** `isTalk`: a now that may be no more than how one speaks. */
-export type FoundWindow = Window & Place & { readonly isTalk?: boolean };
+/** `isTalk`: a now that may be no more than how one speaks; `isSession`: the newest session, and not its close. */
+export type FoundWindow = Window & Place & { readonly isTalk?: boolean; readonly isSession?: boolean };
 export type FoundWindows = { readonly windows: readonly FoundWindow[]; readonly places: readonly Place[] };
 
 const session = String.raw`(?:(?:trading |business |market |stock exchange )?(?:day|session)|one|(?:closing )?bell|close|closing price|closing|price)`;
@@ -102,7 +102,7 @@ function joined(text: string, all: readonly Edged[]): readonly (Window & Place)[
   return [alone(text, first), ...joined(text, all.slice(1))];
 }
 
-const newest = /\blast(?= ?(?:\/|÷|over|divided by|as a multiple|in terms of))|\b(?:(?:at|on|as of|by|with|to|from) )?(?:the |its |their |his )?(?:very )?(?:most recent|latest|last|newest|current|present)(?: available| known| bundled| recorded)? (?:share |stock |closing |trading |market )*(?:close|closing|price|quote|session|day|closing price|trading day|px|number|figure|reading|data)s?(?: (?:on file|at hand|you have|available|in (?:the|your) (?:data|files)))?(?! of\b(?!  )| in (?:19|20)| (?:above|below|over|under)(?! (?:or|its|the|their|that|earnings|diluted|eps|sales|book)\b|  ))|\b(?:right |just |as of |up to )?(?:now|today(?:'s)?(?: (?:price|close|quote|closing price))?|currently|at present|at the moment|presently|nowadays|these days|lately|most recently)\b/g;
+const newest = /\blast(?= ?(?:\/|÷|over|divided by|as a multiple|in terms of))|\b(?:(?:at|on|as of|by|with|to|from) )?(?:the |its |their |his )?(?:very )?(?:most recent|latest|last|newest|current|present)(?: available| known| bundled| recorded)? (?:share |stock |closing |trading |market )*(?:close|closing|price|quote|session|day|closing price|trading day|px|one(?= ?(?:[,.;?)]|$|and\b))|number|figure|reading|data)s?(?: (?:on file|at hand|you have|available|in (?:the|your) (?:data|files)))?(?! of\b(?!  )| in (?:19|20)| (?:above|below|over|under)(?! (?:or|its|the|their|that|earnings|diluted|eps|sales|book)\b|  ))|\b(?:right |just |as of |up to )?(?:now|today(?:'s)?(?: (?:price|close|quote|closing price))?|currently|at present|at the moment|presently|nowadays|these days|lately|most recently)\b/g;
 const count = String.raw`(?<count>\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|fifty-two)`;
 const backwards = new RegExp(String.raw`\b(?:(?:over|in|during|for|within|across|of) )?(?:the |its )?(?:last|past|latest|previous|most recent|trailing) (?:${count} )?(?:trading |calendar |full |whole )?(?<of>days?|sessions?|weeks?|months?|quarters?|years?)\b(?! of\b| before\b| with\b| in which\b| that\b| when\b| where\b| on which\b)(?: of (?:data|trading|closes))?|\b(?:last|trailing|past) (?<short>\d{1,2})(?<letter>[mwyd])\b|\b(?:(?<weeks>52|fifty-two)[- ]?(?:weeks?|wks?|w)|(?<year>one|1|twelve|12)[- ](?:years?|yr|months?|mo))(?='?s?[- ](?:closing[- ])?(?:high|low|peak|top|trough|bottom|best|max|min)\b)`, 'g');
 const units: Readonly<Record<string, 'day' | 'week' | 'month' | 'quarter' | 'year'>> = { d: 'day', s: 'day', w: 'week', m: 'month', q: 'quarter', y: 'year' };
@@ -126,7 +126,7 @@ export function findWindows(text: string): FoundWindows | null {
     const many = groups['count'] === 'fifty-two' ? 52 : countOf(groups['count'] ?? groups['short'] ?? '1');
     return of === undefined || many === null || (of === 'day' && many === 1) ? [] : [{ kind: 'last', count: many, of, start, end }];
   });
-  const now = matchesOf(blank(rest, told), newest).map(({ start, end, words }): FoundWindow => ({ kind: 'latest', start, end, isTalk: !/close|closing|price|quote|session|day\b|px/.test(words) }));
+  const now = matchesOf(blank(rest, told), newest).map(({ start, end, words }): FoundWindow => ({ kind: 'latest', start, end, isTalk: !/close|closing|price|quote|session|day\b|px/.test(words), isSession: /session|(?<!to)day\b/.test(words) }));
   const all = [...named, ...told, ...now].toSorted((left, right) => left.start - right.start);
   return { windows: all, places: all.map(({ start, end }) => ({ start, end })) };
 }

@@ -49,7 +49,7 @@ const worthOfSum: Demand = ({ text, opening, wholeWords }) => {
   return isAsked && opening.length > 0 && opening.every(({ measure }) => measure === 'price') && !/[×÷]/.test(wholeWords) ? ['what the sum became'] : [];
 };
 
-const contest = /\b(?:which|who|whose|winner)\b[^]*\b(?:more|less|better|worse|ahead|behind|won|wins?|winner|most|least|best|worst)\b|\bwho won\b|\bwinner\b/i;
+const contest = /\b(?:which|who|whose|winner)\b[^]*\b(?:more|less|better|worse|ahead|behind|won|wins?|winner|most|least|best|worst|harder|hardest|further|furthest)\b|\bwho won\b|\bwinner\b/i;
 const bySize = /\b(?:bought|gained|gain|rose|rise|climbed|return\w*|moved|performance|did better|fell|lost|percent\w*|%)/i;
 
 const isOfPrice = ({ asked, opening }: DemandScene): boolean => asked.companies.length === 2 && opening.length > 0 && opening.every(({ measure }) => /^price|^return/.test(measure));
@@ -62,15 +62,15 @@ const whoIsAhead: Demand = (scene) => {
   return isByPrice || !/\b(?:is ahead on|stands at the (?:top|bottom)|comes? first)\b/.test(openingWords) ? ['who of the two is ahead'] : [];
 };
 
-const rebound = new RegExp(String.raw`\b${end}\b[^?;]{0,20}\bclos\w+\b[^]*\b(?:recover\w*|rebound\w*|bounce\w*|from (?:there|that|it|then)|since (?:then|that)|% (?:up|down|off))\b`, 'i');
+const rebound = new RegExp(String.raw`\b${end}\b[^]*\b(?:recover\w*|rebound\w*|bounce\w*|from (?:there|that|it|then)|since(?: (?:then|that))?(?= ?[?,.;]|$| to\b)|% (?:up|down|off))`, 'i');
+const howFar = /%|\b(?:per ?cent\w*|pct|how (?:far|much)|rebound|recovery)\b/i;
 const pointOn = new RegExp(String.raw`\b(?:high|low) point[^:]*: [^.]*? closed at \S+ on (${day})`, 'giu');
 
 /** The move from an end begins at it, or leads to it. */
 const fromTheEnd: Demand = ({ text, openingWords }) => {
-  if (!rebound.test(text)) return [];
   const points = [...openingWords.matchAll(pointOn)].flatMap(([, on]) => (on === undefined ? [] : [numbered(on)]));
-  const runs = runsIn(openingWords);
-  return points.length > 0 && runs.length > 0 && !runs.some(({ from, to }) => points.includes(from) || points.includes(to)) ? ['the move from that close'] : [];
+  if (points.length === 0 || !rebound.test(text) || !howFar.test(text)) return [];
+  return runsIn(openingWords).some(({ from, to }) => points.includes(from) || points.includes(to)) || /[−÷]|close it is held against/.test(openingWords) ? [] : ['the move from that close'];
 };
 
 const inNewest = /\b(?:in|during|over) (?:the|its|their) (?:latest|last|newest|most recent) (?:trading )?session\b/i;
