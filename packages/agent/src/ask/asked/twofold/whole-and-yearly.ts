@@ -6,7 +6,7 @@ type Metric = Extract<AskedMeasure, { readonly kind: 'metric' }>;
 const moves = String.raw`(?:gr[eo]wn?|grew|growth|growing|increase[ds]?|ris(?:e|en)|rose|climb(?:ed)?|change[ds]?|gain(?:ed)?|expan(?:d|ded|sion)|up|f[ae]ll(?:en)?|fell|declined?|drop(?:ped)?|shr[aiu]nk)`;
 const larger = String.raw`(?:more|larger|higher|bigger|greater|less|smaller|lower)`;
 const whole = String.raw`(?:totals?|overall|cumulative(?:ly)?|altogether|in all|in sum|all told|(?:over )?the whole (?:time|period|stretch|span))`;
-const percent = String.raw`(?:%|per ?cent(?:age)?|pct)`;
+const percent = String.raw`(?:%|per ?cent(?:age)?|pct)(?! ?-?points?)`;
 
 /** Of the whole time: "in total", "% change", "how much larger in percent". */
 const ofWhole = new RegExp([
@@ -14,7 +14,7 @@ const ofWhole = new RegExp([
   String.raw`\b(?:by )?(?:how many|what|which|how much in|in) ${percent}(?![a-z])[^?.;]{0,70}?\b(?:${moves}|${larger})\b`, String.raw`\b(?:how much|how far) (?:${larger})\b[^?.;]{0,90}?${percent}`, String.raw`${percent} (?:${moves})\b`, String.raw`\b(?:${moves}|${larger}) (?:by (?:what|how many)|in) ${percent}`,
 ].join('|'), 'i');
 
-const rate = String.raw`(?:cagr|compound(?:ed|ing)?(?: annual| yearly)?|annuali[sz]ed|(?:annual|yearly)(?:ly)?|(?:per|a|each|every) year|per annum|p\.a\.?|geometric)`;
+const rate = String.raw`(?:cagr|compound(?:ed|ing)?(?: annual| yearly)?|annuali[sz]ed|(?:annual|yearly)(?:ly)?|(?:per|a|every) year|per annum|p\.a\.?|geometric)`;
 const joint = new RegExp(String.raw`(?:,? (?:and|plus|as well as|along with)(?! (?:the )?(?:fiscal |fy ?|year )?'?(?:20)?\d\d)|[,;?/]| ?[+&]) ?`, 'gi');
 
 /** Behind a joint the rate by the year, as a thing of its own. */

@@ -9,6 +9,7 @@ import type { AskedPeriod } from '../../../asked/asked.ts';
 import type { Block } from '../../../draft.ts';
 import { isMoment, metricsAsked, missingMeasure, missingTime, periodsAsked, type MetricAsked } from '../asked-of.ts';
 import { asForm, sayMeasure } from '../forms.ts';
+import { moveOfPart } from '../expressions/move-of-part.ts';
 import { betweenQuarters, lookUp } from '../look-up.ts';
 import { amountBetween, movedBetween } from '../times/moved-between.ts';
 import { capital, isBalance, isOfMarket, listed, nameOf, ownedBy } from '../sentences/naming.ts';
@@ -55,7 +56,7 @@ function compareTimes(scene: Scene, periods: readonly AskedPeriod[]): Outcome {
   const asked = metricsAsked(scene);
   if (asked.some(({ as }) => as === 'cagr')) return lookUp(scene);
   const measures = asked.length > 0 ? asked : overTime.map((id): MetricAsked => ({ kind: 'metric', id, as: 'value', words: nameOf(id) }));
-  const told = measures.map((measure) => (ofTwo.includes(measure.as) ? eachTime(holder, measure, periods) : compareTwoTimes(holder, asForm(measure), periods)));
+  const told = measures.map((measure) => (ofTwo.includes(measure.as) ? eachTime(holder, measure, { periods, text: scene.gathered.asked.text }) : compareTwoTimes(holder, asForm(measure), periods)));
   if (measures.length === 1) return together(told);
   const ids = measures.map((measure) => asForm(measure).id);
   const rows = periods.map((period): Row => ({ holder, cells: ids.map((id) => readingsIn(holder.bench.book, id, period).at(-1) ?? null) }));
@@ -66,8 +67,9 @@ function compareTimes(scene: Scene, periods: readonly AskedPeriod[]): Outcome {
 const ofTwo: readonly MetricAsked['as'][] = ['share', 'ratio', 'sum', 'difference'];
 
 /** Two measures as one figure, told for each time: the one alone would be another figure. */
-function eachTime(holder: Holder, measure: MetricAsked, periods: readonly AskedPeriod[]): Outcome {
-  return together(periods.map((period) => { const said = sayMeasure(holder, measure, period); return said === null ? { summary: [], blocks: [], missing: [missingTime(holder, measure.id)] } : { summary: [said.sentence], blocks: [], missing: [] }; }));
+function eachTime(holder: Holder, measure: MetricAsked, { periods, text }: { readonly periods: readonly AskedPeriod[]; readonly text: string }): Outcome {
+  const told = together(periods.map((period) => { const said = sayMeasure(holder, measure, period); return said === null ? { summary: [], blocks: [], missing: [missingTime(holder, measure.id)] } : { summary: [said.sentence], blocks: [], missing: [] }; }));
+  return { ...told, summary: [...told.summary, ...moveOfPart(holder, measure, { periods, text })] };
 }
 
 function compareTwoTimes(holder: Holder, measure: MetricAsked, periods: readonly AskedPeriod[]): Outcome {

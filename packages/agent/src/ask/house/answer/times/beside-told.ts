@@ -3,6 +3,7 @@ import { say, type Text } from '../../../../prose/text.ts';
 import { endOf } from '../../../../book/fact-book.ts';
 import { isMoment, metricsAsked, periodsAsked } from '../asked-of.ts';
 import { digitsFor } from '../expressions/digits.ts';
+import { moveOfPart } from '../expressions/move-of-part.ts';
 import { isLacking, workOut } from '../expressions/work-out.ts';
 import { shown, written } from '../expressions/written-out.ts';
 import { amountBetween } from './moved-between.ts';
@@ -17,7 +18,8 @@ const returned: readonly string[] = ['dividends_paid', 'share_repurchases'];
 export function besideTold(scene: Scene): readonly Text[] {
   const [holder, ...others] = scene.holders;
   if (holder === undefined || others.length > 0 || scene.gathered.asked.operation !== 'look-up') return [];
-  return [...sumOfReturned(scene, holder), ...moveOfBalance(scene, holder)];
+  const { text } = scene.gathered.asked;
+  return [...sumOfReturned(scene, holder), ...moveOfBalance(scene, holder), ...metricsAsked(scene).flatMap((measure) => moveOfPart(holder, measure, { periods: periodsAsked(scene), text }))];
 }
 
 /** Dividends and buybacks of one time. */
