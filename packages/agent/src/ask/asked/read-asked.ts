@@ -66,7 +66,12 @@ async function readStated(question: string, around: ReadAround): Promise<Asked |
   if (stated === null) return null;
   const read = await readPlainly(stated.rest, around);
   const isOfFigures = read.measures.length > 0 || read.course !== undefined || read.calculation !== undefined;
-  return isOfFigures && read.group === null && read.operation !== 'define' && read.operation !== 'screen' ? { ...read, claims: stated.claims } : null;
+  return isOfFigures && read.group === null && read.operation !== 'define' && read.operation !== 'screen' ? { ...read, operation: isOfEach(read, stated.claims.length) ? 'look-up' : read.operation, claims: stated.claims } : null;
+}
+
+/** Amounts that are claimed of several companies: each is told by itself, and nobody asks who is ahead. */
+function isOfEach({ operation, companies }: Asked, claims: number): boolean {
+  return operation === 'compare' && companies.length > 1 && claims >= companies.length;
 }
 
 async function readPlainly(question: string, around: ReadAround): Promise<Asked> {

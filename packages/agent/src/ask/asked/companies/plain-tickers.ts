@@ -49,8 +49,9 @@ function isTicker(text: string, { start, end }: Place, ticker: string): boolean 
   return /\b(?:of|for|vs\.?|versus|compare|than|about|did|does|and|with|to|is|at|own(?:s|ing|ers)?|hold(?:s|ing|ers)?|behind|buy(?:ing)?|sell(?:ing)?|like) $/i.test(before) && isLast;
 }
 
-/** "V MCD HD": beside another ticker in capitals. */
+/** "V MCD HD": beside another ticker in capitals; "margins: V 55%": with its amount in a list. */
 function isListed(before: string, after: string): boolean {
+  if (/[:,;] $/.test(before) && /^ (?:how (?:much|many)|what percent|\$?\d)/i.test(after)) return true;
   if (/^[/'&]/.test(after) || /[/'&]$/.test(before)) return false;
   const near = [/^,? ([A-Z]{2,5})(?![\p{L}\p{N}&'])/u.exec(after)?.[1], /(?<![\p{L}\p{N}&])([A-Z]{2,5}),? $/u.exec(before)?.[1]];
   return near.some((symbol) => symbol !== undefined && !abbreviations.has(symbol) && nameList().byTicker.get(symbol)?.wellKnown === true && !shorthand.test(symbol));

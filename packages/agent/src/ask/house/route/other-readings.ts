@@ -27,12 +27,17 @@ export async function otherReading(given: Given, ports: AskPorts, around: Around
   for (const [index, { why, mustHold, read }] of readers.entries()) {
     if (index < given.tried) continue;
     around.signal?.throwIfAborted();
-    const asked = await read(given, reading);
+    const asked = withClaims(await read(given, reading), given.asked);
     if (asked === null || readsAs(asked) === readsAs(given.asked)) continue;
     const route = await routeAll(asked, { ports, today: reading.today });
     if (route.kind === 'financial' || !mustHold) return { route: { ...route, why: `${why} ${route.why}` }, mustHold, tried: index + 1 };
   }
   return null;
+}
+
+/** What it states is to be checked however it is read. */
+function withClaims(read: Asked | null, { claims }: Asked): Asked | null {
+  return read === null || claims === undefined || read.claims !== undefined ? read : { ...read, claims };
 }
 
 /** What is looked up and worked out, without the words that it was read from. */

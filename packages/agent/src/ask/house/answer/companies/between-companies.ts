@@ -21,7 +21,8 @@ const percent = { kind: 'percent' } as const;
 /** The calculation as a sentence; null where none is asked for, or a company lacks its figure. */
 export function betweenCompanies(scene: Scene): Text | null {
   const asked = askedBetween(scene);
-  if (asked === null) return null;
+  // What is claimed of each of several companies is no calculation with their figures.
+  if (asked === null || (scene.gathered.asked.claims ?? []).length > 1) return null;
   const { form, given, each } = asked;
   return form === 'part' ? partOf(each, scene) : toldBetween(form, each, given);
 }

@@ -35,11 +35,11 @@ test('an amount of which no figure is told keeps the answer from passing for one
 });
 
 test.each([
-  ['Is it true that Visa’s net margin was 52.9% and Boeing’s −2.9% in 2023?', /^Yes: Visa is ahead/],
-  ['Is it true that Boeing’s net margin was 52.9% and Visa’s −2.9% in 2023?', /^No: Visa is ahead/],
+  ['Is it true that Visa’s net margin was 52.9% and Caterpillar’s 15.4% in 2023?', /Yes.*: Visa is ahead/],
+  ['Is it true that Caterpillar’s net margin was 52.9% and Visa’s 15.4% in 2023?', /^No: Visa is ahead/],
 ])('of two companies each amount is held against the figure of its own: “%s” [ASK-CLAIM-3]', async (text, opens) => {
-  const stated = readClaimed(text.replaceAll('’', '\'').replace('−', 'minus '));
-  const given = await gathered(['V', 'BA'], { text: stated?.rest ?? '', claims: stated?.claims ?? [], operation: 'compare', measures: [measure('net_margin')], periods: [{ kind: 'fiscal', year: 2023, part: 'FY' }] });
+  const stated = readClaimed(text.replaceAll('’', '\''));
+  const given = await gathered(['V', 'CAT'], { text: stated?.rest ?? '', claims: stated?.claims ?? [], operation: 'compare', measures: [measure('net_margin')], periods: [{ kind: 'fiscal', year: 2023, part: 'FY' }] });
   const draft = synthesise(given, { objections: [], earlier: null }, sha256);
   expect(renderText(draft.summary)).toMatch(opens);
 });

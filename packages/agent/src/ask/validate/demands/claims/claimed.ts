@@ -82,7 +82,12 @@ function isOfItsTime({ clause }: ClaimedAmount, { fiscal, to }: GivenFigure, tex
 /** The figure's value in the claim's unit, with its sign; null where it is of another kind. */
 function valueFor(claim: ClaimedAmount, figure: GivenFigure, text: string): number | null {
   if (claim.move === null && !isOfItsTime(claim, figure, text)) return null;
-  return valueBy[claim.unit](claim, figure);
+  return valueBy[claim.unit](claim, figure) ?? (isRateOfGrowth(claim, figure, text) ? percent(figure) : null);
+}
+
+/** "Revenue growth: 1.7%": a move that is claimed as if it were a level. */
+function isRateOfGrowth({ unit, move }: ClaimedAmount, figure: GivenFigure, text: string): boolean {
+  return unit === 'percent' && move === null && isRate(figure) && isMove(figure) && !figure.isBeside && /\bgrowth\b/i.test(text);
 }
 
 const mayBeLost = /income|cash_flow|eps|margin|equity|earnings|profit|ebitda/;
@@ -137,13 +142,11 @@ function ownerOf({ clause }: GivenFigure): string | null {
   return /^(?<owner>\p{Lu}.{0,40}?)[’'](?:s )?/u.exec(clause)?.groups?.['owner'] ?? null;
 }
 
-/** Of figures of several companies those of the company that the claim names; none where it names none of them. */
+/** Those of the company that the claim names, where it names one. */
 function ofItsCompany<Figure extends GivenFigure>({ clause }: ClaimedAmount, candidates: Candidates<Figure>): Candidates<Figure> {
-  const owners = new Set(candidates.flatMap(({ figure }) => ownerOf(figure) ?? []));
-  if (owners.size < 2) return candidates;
-  const named = namedIn(clause, []).flatMap(({ company }) => (company === null ? [] : [shortName(company.name)]));
+  const named = namedIn(clause, []).flatMap(({ company }) => (company === null ? [] : [shortName(company.name).replace(/[’'](?:s)?$/, '')]));
   if (named.length === 0) return candidates;
-  return candidates.filter(({ figure }) => named.includes(ownerOf(figure) ?? ''));
+  return candidates.filter(({ figure }) => { const owner = ownerOf(figure); return owner === null || named.some((name) => owner.endsWith(name)); });
 }
 
 const against = /\b(?:over|against|versus|vs\.?|than|on|from|since|compared|between)\b/i;
