@@ -23,16 +23,24 @@ function isMove(text: string, isBalance: boolean): boolean {
   return isBalance && changes.test(text) && !/%|\b(?:percent\w*|per ?cent|pct|growth|rate)\b/.test(text);
 }
 
+/** "A; B; total": the last item is what the others come to. */
+const totalled = /(?<= )[,;+&](?: and)?(?: the| their)? (?:totals?|sums?|(?:total|sum) of (?:both|the two|all))(?: [.?])*$/;
+
+/** "A, B, and their total as a percentage of C". */
+const theirTotal = /(?<=m\d+(?::\d+)?) (?:, )?(?:and )?(?:(?:their|the) )?(?:total|sum)(?: of (?:the )?(?:two|three|four|both))?(?= (?:as|in|over|relative|divided)\b)/;
+
 /** Ways of saying written as signs. Lists are sums only where the words put them together. */
 export function inSigns(text: string, isBalance = false): string {
-  const timed = apply(apply(isMove(text, isBalance) ? apply(text, moves) : text, ofTimes), unitsOf);
+  const listing = totalled.test(text) ? text.replaceAll(' ; ', ' , ') : text;
+  const timed = apply(apply(isMove(text, isBalance) ? apply(listing, moves) : listing, ofTimes), unitsOf);
   const summed = apply(timed, sums);
-  const isListed = togetherWords.test(text) || /\([^()]*(?:and|&|,)[^()]*\)/.test(text);
+  const isListed = togetherWords.test(text) || [totalled, theirTotal].some((words) => words.test(text)) || /\([^()]*(?:and|&|,)[^()]*\)/.test(text);
   const listed = isListed ? apply(summed, lists) : summed;
   const isOne = new Set(listed.match(/m\d+/g) ?? []).size === 1;
   const added = isListed && isOne ? apply(listed, [...timeLists, ...timeLists, ...timeLists, ...timeLists]) : listed;
   const joined = isListed ? added.replace(/(?<=m\d+(?::\d+)?) (?:, )?(?:taken together|put together|added together|together|combined|altogether|jointly|in total|in all|all told)(?= |$)/g, '') : added;
-  const divided = once(joined, inBrackets.quotients);
+  const pointed = joined.replace(theirTotal, '');
+  const divided = once(pointed, inBrackets.quotients);
   return once(divided, inBrackets.differences).replace(/\s+/g, ' ');
 }
 

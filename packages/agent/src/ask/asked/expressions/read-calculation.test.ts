@@ -21,6 +21,8 @@ describe('what stands over the line and what under it follows the words [ASK-CAL
     ['Divide the SG&A of IBM for 2023 by its gross profit', '(selling_general_administrative ÷ gross_profit) times'],
     ['How many dollars of cash and receivables together stand behind each dollar of payables at Caterpillar at the end of 2023?', '((cash + receivables) ÷ accounts_payable) times'],
     ['What part of the gross profit of Salesforce in fiscal 2024 went to R&D and SG&A together?', '((research_and_development + selling_general_administrative) ÷ gross_profit) percent'],
+    ['Salesforce, fiscal 2024: I need R&D, sales and marketing, and G&A, and their total as a percentage of revenue', '(((research_and_development + selling_and_marketing) + general_and_administrative) ÷ revenue) percent'],
+    ['Boeing at the end of 2022: cash; short-term investments; total', '(cash + short_term_investments) times'],
     ['Boeing (receivables + inventory) / payables, year-end 2022', '((receivables + inventory) ÷ accounts_payable) times'],
     ['Of IBM, current assets less inventory over current liabilities, 2024, as a ratio', '((current_assets − inventory) ÷ current_liabilities) times'],
     ['Hold the long-term debt of Home Depot in fiscal 2023 against its operating income: what ratio?', '(long_term_debt ÷ operating_income) times'],

@@ -48,6 +48,8 @@ describe('an answer to another question is told from its own figures', () => {
     ['What were Marram’s short-term liabilities at the end of 2023?', level, 'current liabilities'],
     ['Of every hundred dollars of revenue in 2023, what did Marram keep?', level, 'how much of each hundred'],
     ['For each dollar Marram sold in 2023, how many dollars of it were profit?', level, 'how much for each dollar'],
+    ['By how many percent in total did Marram’s revenue grow from 2021 to 2023, and what is that per year?', grown, 'the growth over the whole time and the yearly rate, both'],
+    ['Marram had a poor 2023. How much did it sell that year, and how much did it lose?', price, 'what was sold'],
     ['How many shares did Marram’s boss let go of on 28 March 2024?', price, 'the number of shares'],
     ['What was still in hand of Marram’s revenue of 2023 once shareholders had their dividends?', level, 'what is left'],
     ['What was the annual growth of Marram’s revenue from 2021 to 2023?', grown, 'the yearly rate of growth'],

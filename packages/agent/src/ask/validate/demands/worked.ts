@@ -16,6 +16,8 @@ const untilMonth = new RegExp(String.raw`\b(?:to|and|until|through|till) (?:the 
 
 const all: readonly Worked[] = [
   { what: 'the sum', asks: /\b(?:adding|added|add) (?:up|together)\b|\badding\b|\bhow much (?:\w+ )?(?:in all|altogether)\b|\b(?:through|by way of|via|as|in) (?:cash )?dividends and (?:through |share |stock )?(?:buy-?backs?|repurchases)\b|\bdividends \+ buy-?backs?\b/i, unless: /\bafter adding\b|\beach\b|\bhow much (?:\w+ )?(?:in all|altogether),? (?:and|&)[^?]{0,40}\b(?:a|per|each|every) year\b/i, isGiven: (scene) => !isOfSeveral(scene) || hasForm(scene, 'sum', 'total') || says(/ \+ |\btogether\b|\bin all\b|\bsum\b|\btotal\b|\btrailing twelve/i)(scene) },
+  { what: 'what they come to', asks: /(?:[,;+&]|\band) ?(?:and )?(?:the |their )?(?:sums?|totals?|(?:sum|total) of (?:both|the two|all)|(?:the )?(?:two|both|three|all) (?:together|combined|added up))\s*(?:$|[.?;])/i, isGiven: (scene) => !isOfSeveral(scene) || hasForm(scene, 'sum', 'total', 'ratio') || says(/ \+ |\btogether\b|\btotal\b|\bsum\b|\bcash and short-term investments\b/i)(scene) },
+  { what: 'what was sold', asks: /\bhow much (?:did|does) (?:it|they|the company) sell(?= (?:that|the same) (?:year|quarter)|,? and\b|,)/i, isGiven: ({ opening }) => opening.some(({ measure }) => /revenue|sales|insider/.test(measure)) },
   { what: 'the yearly rate of growth', asks: /\b(?:annual|yearly|annuali[sz]ed) (?:\w+ ){0,2}growth\b[^?]{0,60}\bfrom (?:fiscal |fy ?)?(?:19|20)\d\d to\b|\byearly rates?\b|\b(?:growth|rate) (?:a|per) year\b/i, unless: /\b(?:treasury|fed|interest|inflation|yield)\b|\beach year\b/i, isGiven: (scene) => !hasForm(scene, 'growth') || hasForm(scene, 'cagr') || says(/\bcompound\b|\ba year\b/i)(scene) },
   { what: 'how much of each hundred', asks: /\b(?:for|of|out of|from) (?:every|each) (?:hundred|one hundred|\$?100|thousand|\$?1,?000)\b/i, isGiven: isRatio },
   { what: 'how much for each dollar', asks: /\b(?:for|of|out of|from|on|behind|per) (?:(?:every|each|a|one) (?:single )?|(?=dollar ))(?:sales |revenue )?dollar\b/i, isGiven: isRatio },
@@ -43,7 +45,7 @@ const untilNamed: Demand = ({ text, opening, wholeWords, asked }) => {
 /** "% of that paid as dividends": what was told before is the whole, not what is named now. */
 const ofThat: Demand = ({ text, openingWords }) => {
   const whole = /\b(?:was|were) [−\d.,]+% of ([a-z ]{4,40}?)(?= in |:|\.)/.exec(openingWords)?.[1];
-  const ofIt = /(?:%|\b(?:percent\w*|share|part|fraction|proportion|how much)) of (?:that|it|this|those|them)\b/i.exec(text);
+  const ofIt = /(?:%|\b(?:percent\w*|share|part|fraction|proportion|how much)) of (?:that|it|this|those|them)\b(?! (?:same )?(?:year|quarter)'s)/i.exec(text);
   const isNamed = whole !== undefined && whole.split(' ').some((word) => word.length > 4 && text.slice(ofIt?.index).toLowerCase().includes(word));
   return ofIt !== null && isNamed ? ['of which whole it is a part'] : [];
 };

@@ -12,7 +12,13 @@ const beside = String.raw`(?<=\bcash\b[^?.]{0,70})`;
 const lent = '(?:commercial paper|bonds|notes|loans|term loans|borrowings|(?:short|long)[- ]term (?:debt|borrowings|loans))';
 const paper = String.raw`(?:commercial paper|CP)`;
 
+const months = 'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+
 export const moneyAtHand: readonly Rewording[] = [
+  [/\bST (?=(?:inv(?:estments?|s)?|securities|debt|borrowings?)\b)/g, 'short-term '], [/\bLT (?=(?:inv(?:estments?|s)?|securities|debt|borrowings?)\b)/g, 'long-term '],
+  // The report in which a balance of a day stands says no time of its own.
+  [re(String.raw`\b(10-?q|quarterly report|report)(?: (?:for|on|of))? (?:the )?(?:first|second|third|q[1-3])(?: fiscal)?(?: quarter)?(?: of)? (?:fiscal )?(?:20\d\d)(?=[^?]{0,90}\b(?:total debt|cash|assets|liabilities|equity|inventor(?:y|ies)|receivables|debt)\b[^?]{0,60}\b(?:at|on|as of) (?:${months})\.? \d{1,2}\b)`), '$1'],
+  [re(String.raw`\b(how much|what) (?:dry powder|firepower|liquidity|cash pile) (?=(?:does|did|do|has|had|was|is)\b[^?:]{2,60}: ?(?:the |its )?cash\b)`), '$1 '],
   [re(String.raw`\bhow much (?:in )?cash (?:and|&|plus) (?:cash )?(?:equivalents|equivs?\.?)(?![a-z])`), 'what cash and cash equivalents'],
   [re(String.raw`(?:'s|(?<=s'))? (?:liquidity|solvency|indebtedness|cash position|debt position|borrowings|finances)(?=: ?(?:the |its |what |how |was |were )(?:\w+ ){0,4}(?:cash|debts?|assets|liabilities|borrowings?|equity|inventor))`), ''],
   [re(String.raw`(?<=\b(?:its|the|their|'s|all|in) )liquid (?:money|funds?|resources|means|holdings?)(?![a-z])`), 'cash and short-term investments'],

@@ -15,6 +15,9 @@ const takenOff = any('(?:was|is|were|are) (?:taken off|deducted|subtracted|paid(
 
 const name = String.raw`((?:[A-Z][\w&.'-]*(?: (?:& )?[A-Z][\w&.'-]*){0,3})|it|they|the company)`;
 
+/** "Cash, short-term investments, and the two together": each of the two is asked for as well. */
+const notApart = String.raw`(?!(?: (?:in|on|at|for) [^,;:?]{2,24})?(?:\s*[,;:]| and| &| ?\+)[^?.]{0,16}\b(?:sum|total|together|combined|both|each|in all|altogether|all told|add(?:ed)? up|separately)\b)`;
+
 export const sumsInWords: readonly Rewording[] = [
   [re(String.raw`\b(?:once|after|when) (?:its |the |their |all )*${owners} (?:had|have had|have|got|received|were paid|had been paid|took) (?:their |the |its )?(?=${dividends}(?![a-z]))`), 'after '],
   [re(String.raw`\b(?:share |stock )?(?:repurchases?|buy-?backs?|buying back) of (?:its |their )?(?:own )?(?:common |ordinary |class a )?(?:stock|shares)\b`), 'share repurchases'],
@@ -37,7 +40,7 @@ export const sumsInWords: readonly Rewording[] = [
   [re(String.raw`\b(?:adding|add|counting|taking|if you add)(?: (?:up|both|together))? (?:its |the )?${both}(?: (?:together|up))?,? (?:what|how much)(?: (?:cash|money))? (?:did|has|have) ([^?]{2,40}?) ${handed}(?: (?:back )?to (?:its |the |their )?${owners})?`), 'what was the cash returned to shareholders of $1'],
   [re(String.raw`\b(?:total )?${both} (?:together|combined|in total|in all|altogether|added up|summed)\b`), 'cash returned to shareholders'],
   [re(String.raw`\bhow much did ([^?]{2,40}?) owe in (?:all|total)\b`), 'what were the total liabilities of $1'],
-  [re(String.raw`\bcash(?: and|,? cash)?(?:,| &| ?\+| plus)? ?(?:and )?(?:cash )?(?:equivs?\.?|equivalents)?(?: ?,|,? and| ?\+| plus| ?&| together with| as well as) (?:ST|short[- ]term|marketable|liquid|current|s/t)(?: (?:marketable|liquid))? (?:securities|investments|paper)(?: \((?:ST|short[- ]term|current)\))?(?![a-z])`), 'cash and short-term investments'],
+  [re(String.raw`\bcash(?: and|,? cash)?(?:,| &| ?\+| plus)? ?(?:and )?(?:cash )?(?:equivs?\.?|equivalents)?(?: ?,|,? and| ?\+| plus| ?&| together with| as well as) (?:ST|short[- ]term|marketable|liquid|current|s/t)(?: (?:marketable|liquid))? (?:securities|investments|paper)(?: \((?:ST|short[- ]term|current)\))?(?![a-z])${notApart}`), 'cash and short-term investments'],
   [/(?<=\bcash and short-term investments),? (?:together|combined|altogether|in total|in all|all told|added up)\b/gi, ''],
   [re(String.raw`\b(?:cash (?:flows? )?(?:from|in|used in|for)|cash flows? for) investing(?: activities)?\b|\bCFI(?= (?:in|for|of|fy|20)|\?|$)\b`), 'investing cash flow'],
 ];
