@@ -21,6 +21,11 @@ export const firstWords: readonly MeasureWords[] = [
   say(String.raw`(?:burn(?:ed|t|s|ing)?|us(?:ed|es)?|consum(?:ed|es)) (?:cash )?in (?:its |their |the )?operations|cash (?:did\s+)?(?:\S+ )?(?:burn|use|consume|generate|produce|bring in|make)[a-z]* (?:in|from|with) (?:its |their |the )?(?:operations|business|operating activities)`, 'operating_cash_flow'),
   say(String.raw`(?:pa(?:y|id|ys)|cover(?:s|ed)?|earn(?:s|ed)?)\s+(?:all )?(?:its |their |the )?interest(?: bill| payments?| expenses?| costs?| charges?)?\s+(?:out of|from|with|by)\s+(?:its |their |the )?(?:operating (?:profits?|income|earnings)|ebit|earnings)|times (?:over )?(?:the |its )?interest(?: is| was)? (?:earned|covered)|(?:operating (?:profits?|income)|ebit)\s+cover(?:s|ed)?\s+(?:its |the )?interest(?: expenses?| bill| payments?)?`, 'interest_coverage'),
   say(String.raw`(?:slice|share|part|portion|percent(?:age)?|how much) of (?:its |their )?(?:pre-?tax|before-tax) (?:profits?|income|earnings)[^?]{0,30}(?:tax ?(?:man|es|collector|authorities)?|treasury|irs|government|uncle sam)`, 'effective_tax_rate'),
+  say('research intensity', 'research_intensity'),
+  say(String.raw`(?<=\bcurrent assets\b[^?.]{0,30}\bcurrent liabilities\b[^?.]{0,12}(?:[,;+&]|\band) ?(?:the |their )?)ratio`, 'current_ratio'),
+  // Behind the interest that is named, how many times it is covered.
+  say(String.raw`(?<=\binterest (?:expenses?|costs?|charges?|bills?|paid|payments?)\b[^?.]{0,40}(?:[,;+&]|\band) ?(?:the |its |their |what )?)(?:interest )?cover(?:age)?(?: (?:ratio|multiple|factor|times|x)|, x|, in times)?(?! (?:by|of)\b)`, 'interest_coverage'),
+  say(String.raw`(?<=\b(?:net interest income|nii)\b[^?.]{0,40})provisions?(?! (?:for|of|against)\b)|provisions?(?=[^?.]{0,40}\b(?:net interest income|nii)\b)(?! (?:for|of|against)\b)`, 'provision_for_credit_losses'),
   say(String.raw`(?:put(?:s|ting)?|pour(?:s|ed|ing)?|plough(?:s|ed)?|plow(?:s|ed)?|spend(?:s|ing)?|spent|invest(?:s|ed|ing)?) (?:\w+ ){0,3}?(?:in|into|on) (?:its |new )?(?:research|r ?& ?d|development)(?: and development)?|research(?= share| intensity| budget| as a| %| percent)|(?:r ?& ?d|research)[- ](?:heavy|intensity|intensive)`, 'research_and_development'),
   say(String.raw`(?:set(?:s|ting)? aside|prov(?:ision)?s?\.?)(?=[^?]{0,40} for (?:bad|credit|loan))|(?:for )?(?:loans (?:going|gone|that (?:go|went|turn(?:ed)?)) (?:bad|sour)|bad (?:loans|debts)|(?:loan|credit) losses)`, 'provision_for_credit_losses'),
   say(String.raw`(?:earn(?:ed|s)?|profits?|net income|made?|makes?) per (?:diluted |basic |common |ordinary )?share(?: \(diluted\))?|per[- ]share (?:\(diluted\) )?(?:diluted )?(?:earnings|profits?|net income|net earnings|loss(?:es)?)(?: \(diluted\))?|(?<!\b(?:earnings|profits?|income|loss) )per share \(diluted\)`, 'diluted_eps'),
@@ -113,12 +118,12 @@ export const firstWords: readonly MeasureWords[] = [
 
 /** After the dictionary, on what it left: plain words of everyday speech. */
 export const plainWords: readonly MeasureWords[] = [
-  say(String.raw`rev|revs|top[- ]?line|turnover|net sales|sales|(?:sold|sells?|selling)(?= (?:goods |products )?(?:for )?(?:more|less|over|above|under|worth)\b)|sold(?= in| last| during| for| \d|\?|$)|sell(?= in (?:fy|fiscal|20|q[1-4]|the)| last| during| \d{4}|\?|$)`, 'revenue'),
+  say(String.raw`rev|revs|top[- ]?line|turnover|net sales|sales|(?:sold|sells?|selling)(?= (?:goods |products )?(?:for )?(?:more|less|over|above|under|worth)\b)|sold(?= in| last| during| for| \d|\?|$)|sell(?= in (?:fy|fiscal|20|q[1-4]|the)| last| during| \d{4}|\?|$)|(?<=\bhow much (?:did|does) (?:it|they|the (?:company|firm)) )sell(?= (?:that|the same) (?:year|quarter)|,? and\b|,)`, 'revenue'),
   say(String.raw`(?:gross|operating|net)(?=,? (?:and|or|vs\.?|versus) (?:gross|operating|net) (?:margins?|income|profit))`, 'gross_margin'),
   say(String.raw`margins?`, 'gross_margin', 'operating_margin', 'net_margin'),
   say(String.raw`profitability|profitable|profitably`, 'net_margin', 'operating_margin'),
   say(String.raw`(?<!\b(?:take|taking|took|book|lock in) )(?:net )?(?:profits?|earnings|income|loss(?:es)?)|red ink|bottom[- ]?line|earn(?:ed|s|ing)?|los(?:e|es|ing|t)(?= (?:money|last|in|this|over|during|a|\$|\?|$))`, 'net_income'),
-  say(String.raw`(?:how much )?(?:money )?(?:did|does) [^?]{1,40} (?:lose|lost)`, 'net_income'),
+  say(String.raw`(?:how much )?(?:money )?(?:did|does) (?:(?!\b(?:sell|take|earn|make|cost|and)\b)[^?,;]){1,40} (?:lose|lost)`, 'net_income'),
   say(String.raw`in (?:the|its|their) bank(?: accounts?)?`, 'cash'),
   say(String.raw`borrowings?|debts?|ow(?:e|es|ed)|indebtedness`, 'total_debt'),
   say(String.raw`cash flows?|cash generation|generat(?:e|es|ed|ing) (?:in |of )?cash`, 'operating_cash_flow', 'free_cash_flow'),

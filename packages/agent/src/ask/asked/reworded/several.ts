@@ -43,6 +43,9 @@ const marginJoint = String.raw`(?: ?[,/+&] ?(?:and |& )?| and | or | as well as 
 
 /** "Gross, operating and net margins": each by its whole name. */
 function eachMargin(list: string): string {
+  // "FCF, FCF margin": the amount and the margin.
+  const kinds = list.match(new RegExp(String.raw`\b${marginKinds}\b`, 'gi'))?.map((kind) => kind.toLowerCase()) ?? [];
+  if (new Set(kinds).size < kinds.length) return list;
   const named = list.replace(new RegExp(String.raw`\b(${marginKinds})(?: (?:profit )?margins?)?(?= |,|/|\+|&|$)`, 'gi'), (_: string, kind: string): string => `${kind.replace(/^op\.?$/i, 'operating')} margin`);
   return named.replace(/ ?\/ ?/g, ', ');
 }

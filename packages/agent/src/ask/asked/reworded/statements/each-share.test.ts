@@ -5,6 +5,7 @@ test.each([
   ['Per share, what did Acme earn in 2023?', 'what did Acme diluted earnings per share in 2023?'],
   ['What was in it for each Acme share in profit in 2024?', 'What was diluted earnings per share of Acme in 2024?'],
   ['What did Acme earn in 2023, and what was that per share?', 'What did Acme report as net income in 2023, and what were its diluted earnings per share?'],
+  ['What did Acme lose in 2023, and how much per share?', 'What did Acme lose in 2023, and what were its diluted earnings per share?'],
   ['I want to know what Acme earned on its assets in 2024', 'I want to know the ROA of Acme in 2024'],
   ['How much did the taxman take from Acme in 2024 as a rate?', 'How much did effective tax rate from Acme in 2024?'],
 ])('“%s” names what falls to a share, or is earned on what is owned [ASK-READ-1]', (said, plain) => {

@@ -17,7 +17,7 @@ const ofProfit = (said: string, behind = false) => (whole: string, ...rest: read
 };
 
 export const forEachShare: readonly Rewording[] = [
-  [re(String.raw`(?<=\b(?:${earns}|profits?|net income|earnings|loss|in the red|red ink|bottom line)\b[^?]{0,80}[,;]? )and,? (?:(?:what|how much) (?:was|is|were|are|did) )?(?:that|this|it|they|those)?(?: (?:come to|make|amount to))? ?(?:per|for each|for every) (?:diluted )?share(?![a-z -]*(?:price|dividend))`), ofProfit(`and what were its ${eps}`)],
+  [re(String.raw`(?<=\b(?:${earns}|profits?|net income|earnings|loss|in the red|red ink|bottom line)\b[^?]{0,80}[,;]? )and,? (?:(?:what|how much)(?: (?:was|is|were|are|did))? )?(?:that|this|it|they|those)?(?: (?:come to|make|amount to))? ?(?:per|for each|for every) (?:diluted )?share(?![a-z -]*(?:price|dividend))`), ofProfit(`and what were its ${eps}`)],
   [re(String.raw`\b(?:earn|ma[dk]e|bring in|net)\b(?=[^?]{0,80}\band what were its ${eps}|[^?]{0,40}\bin (?:total|all) and (?:per|for each|a) share\b)(?! (?:loss|income|profit|earnings))`), 'report as net income'],
   [re(String.raw`\b(?:in (?:total|all)|altogether|all told),? and (?:per|for each|for every|a) (?:diluted )?share\b`), ofProfit(`and what were its ${eps}`)],
   [re(String.raw`(?:^|(?<=[.?!:] ))(?:and |so )?(?:per|for each|for every) share,? ((?:what|how much) (?:did|does|do|has|had|was|were|will) [^?]{2,40}?)\b${earns}\b`), `$1${eps}`],

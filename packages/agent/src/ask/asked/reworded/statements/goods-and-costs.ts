@@ -14,6 +14,10 @@ const costOf = (_: string, who = ''): string => `what was ${/^(?:its|their|the c
 const movesOf = (_: string, ...[year = '', move = '', one = '', other]: Said): string => `the percent ${move} of ${one}${other === undefined ? '' : ` and of ${other}`}${year === '' ? '' : ` in ${year.trim()}`}`;
 
 export const goodsAndCosts: readonly Rewording[] = [
+  [re(String.raw`\bhow much (?:was|is|were|are|of) (?:that|it|this|they) (?:out )?(?:of|from|in|per) (?:each|every|a|one) (?:single )?(?:dollar of (?:its |the |their )?(?:sales|revenues?|turnover)|(?:sales|revenue) dollar)(?:,? in (?:percent|cents|%))?`), 'what percentage of revenue was that'],
+  [re(String.raw`\bhow much of (?:that (?:same )?year's |the year's |that year's |the |its |their )*((?:operating |free )?cash flow|cash from operations|sales|revenues?|net income|profits?|earnings) (?:went|goes|flowed|was put|was spent|was ploughed|was used|was taken up|it (?:took|ate|used(?: up)?|consumed|swallowed)|that (?:took|ate|used(?: up)?))(?: (?:into|on|to|for|by))?(?: (?:it|that|them|this))?,? in (?:percent|per cent|%)`), 'what percentage of $1 was that'],
+  [re(String.raw`\b(?:the |its |all )*(?:two|three|four|five) (?:(?:big|main|large|largest|operating|cost|expense|income|balance[- ]sheet) )*(?:lines|items|entries|figures)(?=[,:] ?(?:the )?[a-z&-]+[^?]{0,60},)(?:[,:] ?)`), ''],
+  [re(String.raw`\b(?:the )?(?:two |three |both )?growth rates?((?: (?:in|for|of) (?:fiscal (?:year )?|fy ?|the year )?'?(?:20)?\d\d)?)[,:] ?(?:those |that )?(?:of |in |for )?(?:the |its )?([a-z][\w &-]{2,40}?) and (?:of |in )?(?:the |its )?([a-z][\w &-]{2,40}?)(?=[?.;]|$)`), 'the growth of $2 and the growth of $3$1'],
   [re(String.raw`\b(?:how (?:much|many)|what)(?: (?:dollars|money))?(?:'s?)?(?: worth)? (?:in |of )?[a-z][a-z ,&-]{2,40}? (?:does|did|do|has|had) ([^?,]{2,40}?) (?:have|hold|keep|carry) in stock(?![a-z])`), 'what was the inventory of $1'],
   [/\b(?:the )?((?:19|20)\d\d )?(change|growth|rise|fall|increase|decrease|move)s?,? in (?:percent|per cent|pct|%),? of ([^?.,;]{3,60}?)(?: and of ([^?.;]{3,60}?))?(?=[?.;]|,? (?:in|for) |$)/gi, movesOf],
   [re(String.raw`\b(?:the |its |their )?(?:stocks?|stockpiles?) of (?:unsold |finished )?(?:goods|merchandise|products|wares)\b`), 'inventory'],
@@ -21,6 +25,8 @@ export const goodsAndCosts: readonly Rewording[] = [
   [/(?<=\bhow much [\w ]{2,30} and (?:how much )?(?:in |of )?)stocks?(?= (?:did|does|do|was|were|is|are|it)\b)/gi, asInventory],
   [new RegExp(String.raw`\b(?:[Ww]hat|[Hh]ow much) did (?:the )?${goods} (?:that )?(?:${name}|it|they|the company) (?:sold|sells) cost(?: (?:it|them|the company))?\b`, 'g'), costOf],
   [new RegExp(String.raw`\b(?:[Ww]hat|[Hh]ow much) did (?:${name}(?:'s|') |its |their |the )?(?:${goods}|sales)(?: sold)? cost(?: (?:it|them|the company))?\b`, 'g'), costOf],
+  [new RegExp(String.raw`\b(?:[Ww]hat|[Hh]ow much) did it cost (?:${name}|them|the company) to (?:deliver|provide|run|render|make|produce|supply|build|serve) (?:its |the |their |all )*(?:services?|subscriptions?|software|customers|clients|${goods})(?: (?:that )?(?:it|they) (?:sold|sells))?\b`, 'g'), costOf],
+  [new RegExp(String.raw`\b(?:[Ww]hat|[Hh]ow much) did (?:delivering|providing|running|rendering|making|producing|supplying|building|serving) (?:its |the |their |all )*(?:services?|subscriptions?|software|customers|clients|${goods})(?: (?:that )?(?:it|they) (?:sold|sells))? cost(?: ${name}| it| them| the company)?\b`, 'g'), costOf],
   [new RegExp(String.raw`\b(?:[Ww]hat|[Hh]ow much) did (?:${name}|it|they|the company) (?:pay|spend) (?:for|on) (?:the )?(?:${goods}|what) (?:that )?(?:it|they) sold\b`, 'g'), costOf],
   [re(String.raw`\b(?<=(?:share|percent(?:age)?|per ?cent|pct|%|part|portion) of [^?]{2,70}?)(?:did|does|do) (it|that|this|they) (?:make up|come to|amount to|represent|account for)\b`), 'was $1'],
 ];
