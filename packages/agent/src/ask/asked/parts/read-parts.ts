@@ -27,11 +27,14 @@ type Piece = { readonly words: string; readonly names: readonly string[]; readon
 
 /** Null where the question asks for one thing, where its parts say nothing that the whole does not say, and where one of them is not understood. */
 export async function readParts(whole: Asked, around: ReadAround): Promise<Asked | null> {
-  const parts = await readPieces(whole, around);
+  const parts = await readPieces(whole, aloneOf(whole, around));
   const each = (parts?.parts ?? [whole]).flatMap(nowApart);
   if (each.length > 1) return joinedParts(whole, [...each, ...(parts === null ? judgmentOf(whole) : [])]);
   return parts;
 }
+
+/** A question of a conversation that keeps nothing of the one before is read like a first one. */
+const aloneOf = (whole: Asked, around: ReadAround): ReadAround => (whole.inherited.length === 0 ? { ...around, earlier: [] } : around);
 
 async function readPieces(whole: Asked, around: ReadAround): Promise<Asked | null> {
   const beside = await readYieldBeside(whole, around);
@@ -53,7 +56,7 @@ async function readHalves(whole: Asked, around: ReadAround): Promise<readonly As
 /** The same where the whole was read in a way that did not hold: it is taken apart wherever that is possible. */
 export async function readApart(whole: Asked, around: ReadAround): Promise<Asked | null> {
   if (isAddedUp(whole)) return null;
-  const parts = await partsIn(whole, around, (pieces) => !pieces.some((piece, index) => isUnsure(piece, index) || (index > 0 && ofFigureBefore.test(piece.words))));
+  const parts = await partsIn(whole, aloneOf(whole, around), (pieces) => !pieces.some((piece, index) => isUnsure(piece, index) || (index > 0 && ofFigureBefore.test(piece.words))));
   return parts === null || !keeps(parts, whole) ? null : withJudgment(parts.flatMap(nowApart), whole);
 }
 
@@ -208,7 +211,7 @@ function piecesOf(text: string, { today }: ReadAround): readonly Piece[] {
     const [words, own] = [text.slice(place.start, place.end).trim(), within(measures, place)];
     const [only, ...others] = own;
     return {
-      words, names: within(names, place).flatMap(({ company }) => (company === null ? [] : [company.ticker])), times: within(times, place), kind: kindOf(words, own.map(({ measure }) => measure).filter((measure) => isFigure(measure) || isPrice(measure))),
+      words, names: within(names, place).flatMap(({ company }) => (company === null ? [] : [company.ticker])), times: within(times, place), kind: kindOf(words, own.filter((found) => isFigure(found.measure) || (isPrice(found.measure) && !isEndOfYear(found, rest))).map(({ measure }) => measure)),
       whole: only !== undefined && others.length === 0 && partOf.test(text.slice(place.start, only.start)) ? text.slice(only.start, only.end) : null, figures: own.filter(({ measure }) => isFigure(measure)).length,
     };
   });
@@ -262,6 +265,8 @@ function isClear({ measures, companies, unknown, strange = [], operation, group 
 const isPrice = (measure: AskedMeasure): boolean => measure.kind === 'subject' && (measure.subject === 'price' || measure.subject === 'price-history');
 /** What people do with shares, and a day on which something closed, are no figures. */
 const isAskedPrice = ({ measure, start }: FoundMeasure, text: string): boolean => (measure.kind === 'subject' && measure.subject === 'price-history' && !/^prices?$/i.test(measure.words)) || isPrice(measure) && /\b(?:last|latest|current|newest|most recent|share|stock|today's)\b[^,;?]{0,12}$|\b(?:share|stock|last|latest|closing) (?:price|close)/i.test(`${text.slice(Math.max(0, start - 16), start)}${'words' in measure ? measure.words : ''}`);
+/** "When fiscal 2025 closed": a year, and no share. */
+const isEndOfYear = ({ measure, start }: FoundMeasure, text: string): boolean => 'words' in measure && /^clos/i.test(measure.words) && /\b(?:fiscal|fy|financial|year|quarter|books?|period)\b[\w' ]{0,12}$/i.test(text.slice(Math.max(0, start - 28), start));
 const isDeed = (measure: AskedMeasure): boolean => 'words' in measure && /^(?:buy|sell|sold|selling|hold)s?$/i.test(measure.words);
 
 /** Every figure of every company at every time. */

@@ -12,6 +12,10 @@ const plans = String.raw`(?:retire|stop(?: working)?|quit(?: work)?|need (?:the|
 const told: readonly Rewording[] = [
   [re(String.raw`(?<=^|[.!?] )(?:after|following|despite|given|considering|with|since|in view of) (?:(?:its|the|that|this|such an?|all (?:the|that)|a) )?(?:(?:\w+|[A-Z][\w&.]*'s) ){0,3}?${turn} (?:in|of|during|over|since|through) ${time},? ${judged}`), ''],
   [re(String.raw`^([A-Z][\w&.'-]*(?: [A-Z&][\w&.'-]*){0,3}?)(?:'s? (?:shares?|stock))? ${happened}[^.?!]{0,30}? (?:in|during|over|since|through) ${time}[.!] ${judged}`), '$1: '],
+  [re(String.raw`\b((?:buy|sell|hold|keep|own|bargain|cheap|worth)\b[^.?!,;:]{0,40}?)(?: now)?,? (?:after|following|despite|given|considering|in view of) (?:its|the|that|this|their|such an?|all (?:the|that)|so) (?:(?:\w+|[A-Z][\w&.]*'s) ){0,2}?${turn}(?= ?[?,.])`), '$1'],
+  [re(String.raw`^((?:should|would|shall|do|does|is|are|can) [^.?!]{3,40}?) (?:now|today|right now|at this point|these days|at the moment)\? (?=[A-Z][^]*\b(?:20\d\d|fiscal|fy)\b)`), '$1? '],
+  [re(String.raw`^(?:please )?(?:convince|persuade) me (?:to (?:buy|sell|hold)|of) ([^,:?.]{2,30}?),? (?:or (?:not|don't)|or else not|or talk me out of it)[:.,] `), '$1: '],
+  [re(String.raw`^(?:please )?talk me (?:in|out of|into) ?(?:to )?(?:buying|selling|holding) ([^,:?.]{2,30}?),? or (?:out of|into) (?:it|them|that)[:.,] `), '$1: '],
   [re(String.raw`\bi(?:'ll| will)? ${plans} (?:in|within|for|over) (?:the (?:next|coming) |another |about |some |at least )?${years}(?: from now)?[.;] `), ''],
   [re(String.raw`\bi(?:'ll| will)? ${plans} (?:in|within|for|over) (?:the (?:next|coming) |another |about |some |at least )?${years}(?: from now)?(?:,? (?:and|so) (?:i )?|, )`), 'I '],
   [re(String.raw`,? (?:and )?(?:then )?(?:tell|advise) me (?:whether|if) (?:it is |it's )?(?:(?:i should|to|time to|it is time to|i ought to|a good idea to) )+(?:get in|buy(?: it| in| some)?|jump (?:in|on)|hop on|get on board|step in|own it|pick (?:it|some) up)(?= ?[?.!]|$)`), '. Should I buy it'],
@@ -29,6 +33,7 @@ const margins: readonly Rewording[] = [
   [re(String.raw`\b${part} of ((?:its|their|the|[A-Z][\w&.-]*'s?) )?((?:fiscal (?:year )?|fy ?)?20\d\d )?(?:sales|revenues?|turnover|net sales)( (?:in|of|for) (?:fiscal (?:year )?|fy ?)?20\d\d)? ${kept} (?:the |its |an? )?(net|operating|op|gross) (?:profit|income|earnings)(?![a-z])(?=,? (?:and|or|as well|plus|together)|,)`), marginOf],
   [re(String.raw`\bwhat (?:did|does|do) (it|they|[A-Z][\w&.-]*(?: [A-Z&][\w&.-]*){0,2}) keep of (?:its|their) ((?:fiscal (?:year )?|fy ?)?20\d\d )?(?:sales|revenues?)((?: in| of| for) (?:fiscal (?:year )?|fy ?)?20\d\d)? at the gross(?: line| level)?(?:,? and|,) (?:at )?(?:the )?operating (?:line|level)`), (...[, who = '', year = '', later = '']: readonly string[]): string => `what were ${/^(?:it|they)$/i.test(who) ? 'its' : `${who}'s`} gross margin and operating margin in ${(year || later).trim().replace(/^(?:in|of|for) /i, '')}`],
   [re(String.raw`\bwhat (?:does|do|did|is|are) (it|they|the (?:stock|shares?)|[A-Z][\w&.-]*(?: [A-Z&][\w&.-]*){0,2}) (?:now )?(?:trade|trading|sell|selling|priced|valued)(?: at| for)? (?:relative|compared|in relation|in proportion) (?:to|with) (?:its |their )?(earnings|sales)\b`), (...[, who = '', what = '']: readonly string[]): string => `what is ${/^(?:it|they|the )/i.test(who) ? 'its' : `${who}'s`} ${/sales/i.test(what) ? 'price-to-sales ratio' : 'P/E'}`],
+  [re(String.raw`\bhow many times ((?:its |the |their )?(?:(?:fiscal (?:year )?|fy ?)?20\d\d )?(?:fully )?(?:diluted )?(?:eps|earnings(?: per (?:diluted )?share)?)) (?:does|is|are|would|do|was) (?:(?:its|their|[A-Z][\w&.'-]*'s?) )?(?:the )?(?:latest|last|newest|most recent|current) (?:clos(?:e|ing price)|price|share price)(?: (?:cost|come to|make|amount to|represent|be|worth|equal))?(?=,? (?:and|plus|or)|,)`), 'what is the P/E at the latest close on $1'],
   [re(String.raw`\bfor (?:each|every) dollar(?: that)? (it|[A-Z][\w&.-]*(?: [A-Z&][\w&.-]*){0,2}) (?:sold|sells|took in|turned over|made in sales)(?: (?:in|during|over) ((?:fiscal (?:year )?|fy ?)?20\d\d))?, how many dollars (?:of|in) market (?:value|cap\w*) (?:does|do|did) (?:it|[A-Z][\w&.-]*) (?:carry|have|command|fetch|bear|show)`), (...[, who = '', year = '']: readonly string[]): string => `what is ${/^it$/i.test(who) ? 'its' : `${who}'s`} price-to-sales ratio${year === '' ? '' : ` on ${year} revenue`}`],
 ];
 
@@ -41,6 +46,7 @@ const closes: readonly Rewording[] = [
 const askers: readonly Rewording[] = [
   [/^(?:Our|My|The|His|Her|A|Some of our|One of our) (?:[a-z-]+ ){1,4}?(?:wants?|would like|needs?|(?:is|are|was|were) asking|asks?|(?:is|are) curious)(?: me| us)?(?: to (?:know|hear|see|find out|be told)| about)?[,:]? (?=(?:how|what|which|whether|by|at) )/g, ''],
   [/^(?:Our|My|His|Her|A) (?:[a-z-]+ ){1,3}(?:must|has to|have to|needs to|is to|are to|should) (?:print|show|display|report|tell|give|state|list|know|have) (?=[A-Z])/g, ''],
+  [/(?<=[.?!] )(?:Please )?[Ww]eigh (?:up )?(?=[a-z])/g, 'Consider '],
   [/(?<=^|[.?!] )(?:Judge|Rate|Weigh|Gauge|Assess)(?= [A-Z])/g, (verb: string): string => verb.toLowerCase()],
   [re(String.raw`\b(summari[sz]e|review|sum up|outline|describe|recap) ([^?,:;.]{2,40}?)'s finances\b`), '$1 $2'],
 ];

@@ -1,5 +1,6 @@
 // What the words ask of the price of a share, and a figure beside it does not tell: its move, its close as a calendar year ended, whether it stands at an end of its year.
 import type { Demand, DemandScene } from '../demand.ts';
+import type { GivenFigure } from '../reading/given.ts';
 import { closes } from './closes.ts';
 
 const moved = String.raw`(?:ris(?:en|e|es)|rose|gain(?:ed|s)?|f[ae]ll(?:en|s)?|chang(?:e|ed|es)|chg|mov(?:e|ed)|climb(?:ed)?|los[te]|dropp?(?:ed)?|jump(?:ed)?|increased?|decreased?|advanced?|done|gone (?:up|down))`;
@@ -60,25 +61,35 @@ const worths: Demand = ({ text, all }) => {
   return worthNow.test(text) && worth !== '' && worth < close ? ['what it is worth at the newest close'] : [];
 };
 
-const onYear = /\b(?:p ?\/ ?e|pe|price[- ](?:to[- ])?earnings)\b/i;
-const ofYear = /\b(?:fiscal(?: year)?|fy) ?'?((?:20)?\d\d)\b(?:'s)? (?:\w+ ){0,2}(?:eps|earnings)\b|\b(?:eps|earnings(?: per share)?) (?:of|in|for|from) (?:the )?(?:fiscal(?: year)?|fy) ?'?((?:20)?\d\d)\b/i;
+const onYear = /\b(?:p ?\/ ?e|pe|price[- ](?:to[- ])?earnings|earnings yield|times)\b/i;
+const ofYear = /\b(?:fiscal(?: year)?|fy) ?'?((?:20)?\d\d)\b(?:'s)? (?:\w+\.? ){0,2}(?:eps|earnings)\b|\b(?:eps|earnings(?: per share)?) (?:of|in|for|from) (?:the )?(?:fiscal(?: year)?|fy) ?'?((?:20)?\d\d)\b|\b(?:on|its|using|with|over) (20\d\d) (?:\w+\.? ){0,2}(?:eps|earnings per share)\b/i;
 
-/** A multiple of the newest close on the earnings of a year that is named is made of those. */
+function yearOfEarnings(text: string): number | null {
+  const year = (ofYear.exec(text) ?? []).slice(1).find((one) => typeof one === 'string' && one !== '');
+  return year === undefined ? null : Number(year.slice(-2)) + 2000;
+}
+
+/** A multiple of the newest close on the earnings of a year that is named is made of those; of one company one of those that are told is. */
 const onThatYear: Demand = ({ text, all, asked }) => {
-  const [, one, other] = ofYear.exec(text) ?? [];
-  const year = Number((one ?? other ?? '0').slice(-2)) + 2000;
-  const multiples = all.filter(({ measure, isBeside, fiscal }) => measure === 'pe_ratio' && !isBeside && fiscal === null);
-  if (year === 2000 || asked.companies.length < 2 || !onYear.test(text) || multiples.length === 0) return [];
-  const made = (value: number): boolean => all.some((eps) => eps.measure === 'diluted_eps' && eps.fiscal?.year === year && all.some((price) => price.measure === 'price' && Math.abs(price.value / eps.value / value - 1) < 0.01));
-  return multiples.every(({ value }) => made(value)) ? [] : ['the multiple on the earnings of that year'];
+  const year = yearOfEarnings(text);
+  const multiples = all.filter(({ measure, isBeside, fiscal }) => (measure === 'pe_ratio' || measure === 'earnings_yield') && !isBeside && fiscal === null);
+  const isOne = asked.companies.length < 2;
+  if (year === null || !onYear.test(text) || multiples.length === 0 || (isOne && !atNewest.test(text))) return [];
+  const made = ({ value, measure }: GivenFigure): boolean => all.some((eps) => eps.measure === 'diluted_eps' && eps.fiscal?.year === year && all.some((price) => price.measure === 'price' && Math.abs(price.value / eps.value / (measure === 'pe_ratio' ? value : 100 / value) - 1) < 0.02));
+  return (isOne ? multiples.some(made) : multiples.every(made)) ? [] : ['the multiple on the earnings of that year'];
 };
+
+const timesEarnings = /\bhow many times (?:(?:its|the|their|fiscal|fy|diluted|20\d\d|own|reported|annual) )*(?:eps|earnings(?: per share)?)\b[^?;]*\b(?:close|price|costs?|trade|share|stock)\b/i;
+
+/** Growth of earnings is no multiple of them. */
+const timesTold: Demand = ({ text, opening, all, wholeWords }) => (timesEarnings.test(text) && opening.length > 0 && !all.some(({ measure }) => /^(?:pe_ratio|earnings_yield)/.test(measure)) && !/÷|no meaning/.test(wholeWords) ? ['the price as a multiple of earnings'] : []);
 
 const earned = /\b(?:what|how much) (?:did|does|has) (?!(?:i|we|you|it cost)\b)[^?,;.]{2,30}? earn(?:ed)? (?:in|for|during|over) (?:fiscal|fy|financial|the (?:fiscal|financial)|(?:19|20)\d\d)/i;
 
 /** A close beside it is not what the company earned. */
 const earnings: Demand = ({ text, all }) => (earned.test(text) && all.length > 0 && all.every(({ measure }) => /^price/.test(measure)) ? ['what the company earned'] : []);
 
-const atNewest = /\b(?:p ?\/ ?e|pe|price[- ](?:to[- ])?earnings|multiple)\b[^?;]*\b(?:latest|last|newest|most recent|current) (?:close|closing price|share price|price)\b/i;
+const atNewest = /\b(?:p ?\/ ?e|pe|price[- ](?:to[- ])?earnings|multiple|earnings yield)\b[^?;]*\b(?:latest|last|newest|most recent|current) (?:close|closing price|share price|price)\b/i;
 
 /** Told without the close that it is made of, where the times that were read are fiscal years: as those years ended. */
 function isOfYearsEnd({ asked, all, wholeWords }: DemandScene, is: RegExp): boolean {
@@ -109,4 +120,4 @@ const onTheMarket = /\bhow (?:big|large|valuable) (?:is|was) [^?.;,]{2,30}? (?:o
 /** How many times its sales a company costs does not tell what it costs. */
 const worthOfAll: Demand = ({ text, opening, all, wholeWords }) => (onTheMarket.test(text) && opening.length > 0 && !all.some(({ measure }) => measure === 'market_cap') && !/\bmarket (?:value|capitali[sz]ation)\b|\bworth of all\b/i.test(wholeWords) ? ['what the whole company is worth'] : []);
 
-export const sharePrices: Demand = (scene) => [...moves(scene), ...yearEnds(scene), ...standing(scene), ...earnings(scene), ...ends(scene), ...thenAndNow(scene), ...worths(scene), ...onThatYear(scene), ...multiplesOfItself(scene), ...atTheNewest(scene), ...relativeToEarnings(scene), ...worthNowadays(scene), ...worthOfAll(scene), ...closes(scene)];
+export const sharePrices: Demand = (scene) => [...moves(scene), ...yearEnds(scene), ...standing(scene), ...earnings(scene), ...ends(scene), ...thenAndNow(scene), ...worths(scene), ...onThatYear(scene), ...multiplesOfItself(scene), ...atTheNewest(scene), ...relativeToEarnings(scene), ...worthNowadays(scene), ...worthOfAll(scene), ...timesTold(scene), ...closes(scene)];
