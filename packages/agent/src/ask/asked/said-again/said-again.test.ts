@@ -14,6 +14,9 @@ test.each([
   ['What were the revenues of Boeing and Caterpillar in 2024?', '% change 2023 to 2024 for each, who did better?', /BA CAT \| revenue:growth \| (?:2023-2024|FY2023, FY2024)/],
   ['What were the gross margins of IBM and Salesforce in fiscal 2024?', 'Gap in points?', /IBM CRM \| gross_margin \| FY2024/],
   ['What was IBM’s revenue in 2024?', 'Fine. And what was left of that once the direct costs were paid, gross profit I mean?', /IBM \| gross_profit \| FY2024/],
+  ['What was Apple’s revenue in fiscal 2024?', 'Nice. And how much of it stuck as net profit, in percent?', /AAPL \| net_margin \| FY2024/],
+  ['How much did Visa pay in dividends in fiscal 2024?', 'Relative to its net income that year, what percentage was it?', /V \| dividends_paid\/net_income:share \| FY2024/],
+  ['What was Caterpillar’s net income in 2024?', 'Measured against revenue of that year, what percentage does it make?', /CAT \| net_margin \| FY2024/],
   ['What was IBM’s revenue in 2024?', 'And what was left after all costs?', /IBM \| net_income \| FY2024/],
   ['What was Apple’s operating cash flow in fiscal 2024?', 'And what was left after capex?', /AAPL \| free_cash_flow \| FY2024/],
 ])('after “%s”, “%s” is asked in full [ASK-READ-3]', async (first, next, wanted) => {
@@ -25,4 +28,20 @@ test.each([
 ])('after “%s”, “%s” is the move from the day of buying to the day of before [ASK-READ-3]', async (first, next) => {
   const { course } = await read(next, [await read(first)]);
   expect(course?.windows).toMatchObject([{ from: '2024-12-31', to: '2025-12-31' }]);
+});
+
+test.each([
+  ['What was IBM’s revenue in 2024?', 'And what was it in 2022, and the gross margin in 2024?', 'What was IBM\'s revenue in fiscal 2022, and what was IBM\'s gross margin in fiscal 2024?'],
+  ['What was Goldman Sachs’ net income in 2024?', 'And the return on equity, and how does it compare with 2023?', 'What was Goldman Sachs\' return on equity in fiscal 2024 and in fiscal 2023?'],
+  ['What was Apple’s gross margin in fiscal 2024?', 'What about the operating margin? And the gross margin in fiscal 2020?', 'What was Apple\'s operating margin in fiscal 2024, and what was Apple\'s gross margin in fiscal 2020?'],
+  ['What was Visa’s revenue in fiscal 2024?', 'And the year before? Net income in both years too.', 'What was Visa\'s revenue in fiscal 2023, and what was Visa\'s net income in fiscal 2024 and in fiscal 2023?'],
+])('after “%s”, “%s” asks for each figure at its own time [ASK-READ-3]', async (first, next, wanted) => {
+  expect((await read(next, [await read(first)])).text).toBe(wanted);
+});
+
+test.each([
+  ['What was Microsoft’s net income in fiscal 2024?', 'How much of revenue was that, and what was it the year before?'],
+  ['What was Apple’s revenue in fiscal 2024?', 'And gross profit and net income in fiscal 2022?'],
+])('after “%s”, “%s” is not taken apart where a time may be meant for all', async (first, next) => {
+  expect((await read(next, [await read(first)])).text).not.toMatch(/, and what was /);
 });

@@ -7,6 +7,7 @@ import { blank } from '../places.ts';
 import { plainQuestion } from '../question-text.ts';
 import { readPeriods } from '../periods/periods.ts';
 import { againstOther } from '../said-again/against-other.ts';
+import { severalThings } from '../said-again/several-things.ts';
 import { leftAfter } from '../said-again/left-after.ts';
 import { ofBoth } from '../said-again/of-both.ts';
 import { ofInsider, withoutAside } from './aside.ts';
@@ -93,7 +94,7 @@ function siblingInFull(text: string, { of, windows }: Course): string | null {
 
 function saidAgain(question: string, earlier: Asked, today: IsoDate): string | null {
   const text = plainQuestion(question);
-  return rankedInFull(question.trim(), earlier) ?? thenAndMove(text, earlier, today) ?? thenAndMove(question.trim(), earlier, today) ?? againstOther(text, earlier, today) ?? ofBoth(text, earlier, today) ?? leftAfter(question.trim(), earlier) ?? ofFigureBefore(text, earlier, today) ?? priceThen(text, earlier, today) ?? ofInsider(question, earlier) ?? withoutAside(question);
+  return rankedInFull(question.trim(), earlier) ?? thenAndMove(text, earlier, today) ?? thenAndMove(question.trim(), earlier, today) ?? againstOther(text, earlier, today) ?? ofBoth(text, earlier, today) ?? leftAfter(question.trim(), earlier) ?? ofFigureBefore(text, earlier, today) ?? severalThings(question.trim(), earlier, today) ?? priceThen(text, earlier, today) ?? ofInsider(question, earlier) ?? withoutAside(question);
 }
 
 /** Null where it is no such question, or says more. */

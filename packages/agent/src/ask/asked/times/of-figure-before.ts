@@ -4,8 +4,8 @@ import type { IsoDate } from '@assay/record';
 import type { Asked } from '../asked.ts';
 import { areAmong, figureBefore, inWords, momentWords, saidAfter, withoutTalk, type FigureBefore, type SaidAfter } from './figure-before.ts';
 
-const closed = new Set("a all also amount amounts an and are as at be been big by chunk date day did diluted does dollar dollars earlier eat ate end everything fiscal fraction give goes went has have how i in into is it its large left like make makes many me money much of on or out over part payout percent percentage pct period please portion proportion quarter ratio relative remain remained remains same share show slice so spent swallow swallowed take taken tell terms that the their them then these they this those to too total two up us used use was went were what which year you made up come came whole used".split(' '));
-const partOf = /(?:%|\b(?:percent\w*|pct|share|part|portion|slice|fraction|proportion|chunk|how much)) (?:out )?of(?: (?:its|the|their|(?:that|this)(?= (?:year|quarter|same|fiscal))|those|these|all|total|diluted|year's|quarter's|year|same|fiscal))*\s*$|\bpayout(?: ratio)? (?:on|of|from|out of)(?: the| that| its| diluted)*\s*$/i;
+const closed = new Set("a all also amount amounts an and are as at be been big by chunk date day did diluted does dollar dollars earlier eat ate end everything fiscal fraction give goes went has have how i in into is it its large left like make makes many me money much of on or out over part payout percent percentage pct period please portion proportion quarter ratio relative remain remained remains same share show slice so spent swallow swallowed take taken tell terms that the their them then these they this those to too total two up us used use was went were what which year you made up come came whole used stuck stick sticks set measured held against relative compared next many percent per cent eaten gobbled consumed absorbed flowed through landed down found its way to stayed kept nice now than with relation proportion equal equals represent represents represented put express expressed does amounted amount worth remained remaining".split(' '));
+const partOf = /(?:%|\b(?:percent\w*|pct|share|part|portion|slice|fraction|proportion|chunk|how much)) (?:out )?of(?: (?:its|the|their|(?:that|this)(?= (?:year|quarter|same|fiscal))|those|these|all|total|diluted|year's|quarter's|year|same|fiscal))*\s*$|\b(?:against|relative to|compared (?:to|with)|next to|in (?:relation|proportion) to|in (?:percent|%) of|over)(?: (?:its|the|their|(?:that|this)(?= (?:year|quarter|same|fiscal))|all|total|diluted|own|year's|quarter's|year|same|fiscal))*\s*$|\bpayout(?: ratio)? (?:on|of|from|out of)(?: the| that| its| diluted)*\s*$/i;
 const ofIt = /^\s*(?:out )?of (?:that|it|this|those|them)\b/i;
 const inShare = /%|\b(?:percent\w*|pct|share|part|portion|slice|fraction|proportion|how much)\b/i;
 const muchOfIt = /\bhow much of (?:it|that|this|them)\b[^]*(?:%|\b(?:percent\w*|per cent|pct|share|proportion|fraction)\b)/i;
@@ -17,13 +17,14 @@ export function ofFigureBefore(text: string, earlier: Asked, today: IsoDate): st
   if (before === null || before.id === 'price') return null;
   const priced = pricedOn(text, before);
   if (priced !== null) return priced;
-  const said = saidAfter(inLines(withoutTalk(text), before), today);
+  const said = saidAfter(inLines(withoutTalk(text).replace(/\beaten\b/gi, 'taken'), before), today);
   if (said === null || said.times.length > 0 || before.inPoints || !areAmong(said.rest, closed)) return null;
   const ids = [...new Set(said.figures.flatMap(({ measure }) => (measure.kind === 'metric' && measure.id !== before.id && measure.id !== 'payout_ratio' ? [measure.id] : [])))];
   return ids.length > 2 || said.figures.some(({ measure }) => measure.kind !== 'metric') ? null : asPart(said, before, ids);
 }
 
 const lines: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:stuck|stayed|remained|ended up|landed|came through|was kept)(?: (?:as|in|with|for))?(?: (?:the|its|an?))? (?:net )?(?:profit|earnings|income)\b(?! before)/i, 'net income'],
   [/\b(?:was |is )?left at the bottom(?: line)?\b/i, 'net income'], [/\b(?:was |is |were )?left (?:over )?as (?:a )?(?:net )?(?:profit|earnings|income)\b/i, 'net income'],
   [/\b(?:the |its |their )?(?:r ?and ?d )?(?:labs?|laborator(?:y|ies)|scientists|researchers|research(?! and| & ?d|&))(?: people| work)?\b/i, 'research and development'],
   [/\b(?:selling and administration|sales and administration|administration|overheads?)(?: costs| expenses?)?\b/i, 'SG&A expense'],
@@ -45,10 +46,12 @@ function isOfAmount({ text }: SaidAfter, { id }: FigureBefore, parts: readonly s
   return parts.length === 1 && wholes.has(id) && !parts.some((part) => wholes.has(part)) && (ofThem.test(text) || muchOfIt.test(text));
 }
 
+const wholeOf = (said: SaidAfter): string | null => (inShare.test(said.text) ? idWhere(said, ({ start }) => partOf.test(said.text.slice(0, start))) : null);
+
 function asPart(said: SaidAfter, before: FigureBefore, ids: readonly string[]): string | null {
   const [only, ...more] = ids;
   if (only === undefined) return null;
-  const whole = idWhere(said, ({ start }) => partOf.test(said.text.slice(0, start)));
+  const whole = wholeOf(said);
   if (whole === before.id || isOfThat(said, before)) return more.length === 0 ? inFull(before, { part: only, whole: before.id, beside: undefined }) : null;
   if (whole !== null) return inFull(before, { part: before.id, whole, beside: ids.find((id) => id !== whole) });
   const part = idWhere(said, ({ end }) => ofIt.test(said.text.slice(end)));
