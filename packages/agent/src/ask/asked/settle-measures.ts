@@ -8,6 +8,7 @@ import { asShares } from './forms/as-shares.ts';
 import { asValued } from './forms/as-valued.ts';
 import { asksYearlyRate } from './reworded/market/share-contests.ts';
 import { asTogether } from './forms/together.ts';
+import { asEachPart } from './twofold/each-part-of.ts';
 import { inBothForms } from './twofold/whole-and-yearly.ts';
 
 export type Scene = {
@@ -43,7 +44,7 @@ export function settleMeasures(given: readonly AskedMeasure[], scene: Scene): re
   const told = shared.filter((measure) => !isHollow(measure, shared, scene));
   const kept = (told.length < shared.length ? asTogether(asShares(told, scene), scene) : told).map((measure) => asMultiple(measure, shared, scene));
   const whole = moved(kept.map((measure) => besideGrowth(measure, kept)), scene);
-  return inBothForms(withMove(whole, scene), scene.text).filter((measure, index, all) => index === all.findIndex((other) => sameMeasure(other, measure)));
+  return asEachPart(inBothForms(withMove(whole, scene), scene.text), scene.text).filter((measure, index, all) => index === all.findIndex((other) => sameMeasure(other, measure)));
 }
 
 /** The equity ratio of the equity that is named beside it: what belongs to the shareholders. */

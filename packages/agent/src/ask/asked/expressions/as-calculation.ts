@@ -7,6 +7,7 @@ import type { FoundPeriod } from '../periods/periods.ts';
 import type { Place } from '../places.ts';
 import { ratioNamed } from '../forms/together.ts';
 import type { CalculationWords } from './calculation-words.ts';
+import { asksEachPart } from '../twofold/each-part-of.ts';
 import { operandsOf } from './expression.ts';
 import { readPair } from './as-pair.ts';
 import { readByShape } from './by-shape.ts';
@@ -51,7 +52,7 @@ export type Calculated = { readonly said: Said; /** Whether the words between th
 /** The calculation in the place of its measures; unchanged where none is asked for, or one that the measures say already. */
 export function withCalculation(said: Said, words: CalculationWords): Calculated {
   const unread: Calculated = { said, isRead: false };
-  if (!canBeCalculated(said)) return unread;
+  if (!canBeCalculated(said) || asksEachPart(words.text)) return unread;
   const moved = movedDebt(said, words.text) ?? timesNamed(said, words.text);
   if (moved !== null) return { said: { ...said, measures: [moved] }, isRead: true };
   const pair = pairOf(said, words);

@@ -8,6 +8,7 @@ const again = new RegExp([
   String.raw`\b(?:what|how (?:much|large|high|big|many)) (?:were|was|are|did|had|have) (?:they|those|these|both|the two|the three|the same)${lines}(?: (?:been|come to|stand at|amount to))?${at}? ${time}`,
   String.raw`\b${beside} (?:the )?(?:those|the same|same|both|these|all (?:two|three|of (?:them|these|those)))${lines}${at} ${time}`,
   String.raw`\b${beside} (?:those|the same|both)${lines} (?:a|one) year (?:before|earlier|ago)`,
+  String.raw`(?:,| ) ?(?:next to|alongside|beside|set against|compared (?:with|to)) (?:fiscal |fy ?|the (?:first|second|third|fourth) quarter of |q[1-4] ?(?:of )?)?(?:fiscal )?'?(?:19|20)\d\d[?.]?$`,
 ].join('|'), 'i');
 
 export function asksEachAgain(text: string): boolean {

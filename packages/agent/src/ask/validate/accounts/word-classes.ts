@@ -50,7 +50,7 @@ export const wordClasses: readonly WordClass[] = [
     isShown: isExtreme,
   },
   // "By what total percentage": over the whole time, not a year.
-  { words: of('total totals overall'), isShown: (shown) => !shown.opening.every(({ form }) => form === 'cagr') },
+  { words: of('total totals overall altogether'), isShown: (shown) => !shown.opening.every(({ form }) => form === 'cagr') },
   { words: of('cumulative cumulatively'), isShown: (shown) => hasForm(shown, 'growth', 'change') },
   { words: of('absolute absolutely'), isShown: (shown) => hasForm(shown, 'change', 'difference') },
   { words: of('sum sums summed together combined combine altogether aggregate aggregated cumulative cumulatively add adds added plus'), isShown: (shown) => hasForm(shown, 'sum', 'total') || says(shown, /\btogether\b|\btotal\b|\bsum\b| \+ |\bin all\b/i) },

@@ -1,5 +1,6 @@
 // Two percentages that are asked for in one breath are two figures in percent: "how many percent of sales went into research, and how many into selling?" Held against the whole question, since a part of it no longer says that it is in percent.
 import { asksEachAgain } from '../../asked/twofold/each-again.ts';
+import { asksEachPart } from '../../asked/twofold/each-part-of.ts';
 import type { Demand, DemandScene } from './demand.ts';
 
 const percent = String.raw`(?:how many (?:percent|per cent)|what (?:percent(?:age)?|per cent|share|portion|part|fraction|proportion)|what %)`;
@@ -18,4 +19,12 @@ const bothPercents: Demand = ({ text, opening }) => {
   return opening.length > 0 && two.test(text) && told.length < 2 ? ['both as percentages'] : [];
 };
 
-export const percents: Demand = (scene) => [...bothPercents(scene), ...atBothTimes(scene)];
+/** Of each figure that is named the part is told. */
+function partOfEach({ text, opening, asked }: DemandScene): readonly string[] {
+  const ids = new Set(asked.measures.flatMap((measure) => (measure.kind === 'metric' ? [measure.id] : [])));
+  if (opening.length === 0 || ids.size < 2 || asked.companies.length !== 1 || !asksEachPart(text)) return [];
+  const parts = new Set(opening.filter(({ unit, form, isBeside }) => !isBeside && form !== 'growth' && (unit.kind === 'percent' || unit.kind === 'fraction')).map(({ sentence }) => sentence));
+  return parts.size < 2 ? ['the part of each'] : [];
+}
+
+export const percents: Demand = (scene) => [...bothPercents(scene), ...atBothTimes(scene), ...partOfEach(scene)];

@@ -18,8 +18,8 @@ const ofProfit = (said: string, behind = false) => (whole: string, ...rest: read
 
 export const forEachShare: readonly Rewording[] = [
   [re(String.raw`(?<=\b(?:${earns}|profits?|net income|earnings|loss|in the red|red ink|bottom line)\b[^?]{0,80}[,;]? )and,? (?:(?:what|how much)(?: (?:was|is|were|are|did))? )?(?:that|this|it|they|those)?(?: (?:come to|make|amount to))? ?(?:per|for each|for every) (?:diluted )?share(?![a-z -]*(?:price|dividend))`), ofProfit(`and what were its ${eps}`)],
-  [re(String.raw`\b(?:earn|ma[dk]e|bring in|net)\b(?=[^?]{0,80}\band what were its ${eps}|[^?]{0,40}\bin (?:total|all) and (?:per|for each|a) share\b)(?! (?:loss|income|profit|earnings))`), 'report as net income'],
-  [re(String.raw`\b(?:in (?:total|all)|altogether|all told),? and (?:per|for each|for every|a) (?:diluted )?share\b`), ofProfit(`and what were its ${eps}`)],
+  [re(String.raw`\b(?:earn|ma[dk]e|bring in|net)\b(?=[^?]{0,80}\band what were its ${eps}|[^?]{0,40}\b(?:in (?:total|all)|overall) and (?:per|for each|a) share\b)(?! (?:loss|income|profit|earnings))`), 'report as net income'],
+  [re(String.raw`\b(?:in (?:total|all)|altogether|all told|overall|as a whole),? and (?:per|for each|for every|a) (?:diluted )?share\b`), ofProfit(`and what were its ${eps}`)],
   [re(String.raw`(?:^|(?<=[.?!:] ))(?:and |so )?(?:per|for each|for every) share,? ((?:what|how much) (?:did|does|do|has|had|was|were|will) [^?]{2,40}?)\b${earns}\b`), `$1${eps}`],
   [re(String.raw`\b(?:an?|each|every|one|a single|the average) (${name})(?:'s)? share\b,?(?: (?:on average|of stock),?)? (?:${earns}|(?:bring|brought) (?:its|the|a) (?:holder|owner)s?(?: in profit)?)`), `$1 ${eps}`],
   [re(String.raw`\b(what|how much) did (an?|each|every|one) (${name})(?:'s)? share (?:${earns}|bring (?:its|the|a) (?:holder|owner)s?(?: in profits?)?)`), `what were ${eps} of $3`],
@@ -27,7 +27,7 @@ export const forEachShare: readonly Rewording[] = [
   [re(String.raw`\b(?:i )?divid(?:e|ing|ed) (${name}'s?) ((?:fiscal |fy ?)?(?:20)?\d\d )?(?:net )?(?:profits?|earnings|net income) by (?:its|their|the|all) (?:number of )?(?:diluted )?shares(?: outstanding)?\b`), `$1 $2${eps}`],
   [re(String.raw`\b(?:share|stock)?holders (?:${earns})([^?;.]{0,60}?),? ${unit}`), `${eps}$1`],
   [re(String.raw`\b(?:earn(?:ed|s)?|ma[dk]es?|los[et]s?)((?: ${amount})) a share(?! ?(?:price|of|in))(?![a-z-])`), ofProfit(eps, true)],
-  [re(String.raw`\b(?:earn(?:ed|s)?|los[et]s?|ma[dk]es?)\b((?: in| for| over| during| from)? [^?;.,]{0,50}?),? (?:per|for each|for every) (?:diluted )?share(?! ?(?:price|of|buy))(?![a-z-])`), `${eps}$1`],
+  [re(String.raw`\b(?:earn(?:ed|s)?|los[et]s?|ma[dk]es?)\b((?: in| for| over| during| from)? (?:(?!diluted earnings)[^?;.,]){0,50}?),? (?:per|for each|for every) (?:diluted )?share(?! ?(?:price|of|buy))(?![a-z-])`), `${eps}$1`],
   [re(String.raw`\bwhat ([^?;]{2,40}?) (?:earn(?:ed|s)?|made|makes|returned|returns) on (?:${its} )+assets\b`), 'the ROA of $1'],
   [re(String.raw`(?<=\b(?:returns?|earn(?:ed|s)?|ma[dk]es?) on (?:${its} )*(?:equity|owners' money|shareholders' equity)\b[^?]{0,40}?),? (?:and|plus|&)(?: what)? on (?:${its} )*(?:total )?assets\b`), ' and ROA'],
   [re(String.raw`(?<=\b(?:returns?|earn(?:ed|s)?|ma[dk]es?) on (?:${its} )*(?:total )?assets\b[^?]{0,40}?),? (?:and|plus|&)(?: what)? on (?:${its} )*equity\b`), ' and ROE'],

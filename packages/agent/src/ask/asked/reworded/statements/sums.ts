@@ -19,6 +19,7 @@ const name = String.raw`((?:[A-Z][\w&.'-]*(?: (?:& )?[A-Z][\w&.'-]*){0,3})|it|th
 const notApart = String.raw`(?!(?: (?:in|on|at|for) [^,;:?]{2,24})?(?:\s*[,;:]| and| &| ?\+)[^?.]{0,16}\b(?:sum|total|together|combined|both|each|in all|altogether|all told|add(?:ed)? up|separately)\b)`;
 
 export const sumsInWords: readonly Rewording[] = [
+  [/\bnext to (?=(?:those |that |the same |the figures? )?(?:(?:of|for|in|from) )?(?:fiscal |fy ?'?\d|q[1-4]\b|(?:19|20)\d\d\b|the (?:first|second|third|fourth|same|prior|previous) (?:quarter|year)|a year (?:before|earlier)))/gi, 'compared with '],
   [re(String.raw`\b(?:once|after|when) (?:its |the |their |all )*${owners} (?:had|have had|have|got|received|were paid|had been paid|took) (?:their |the |its )?(?=${dividends}(?![a-z]))`), 'after '],
   [re(String.raw`\b(?:share |stock )?(?:repurchases?|buy-?backs?|buying back) of (?:its |their )?(?:own )?(?:common |ordinary |class a )?(?:stock|shares)\b`), 'share repurchases'],
   [re(String.raw`\bdividend (?:payments?|payouts?|distributions?)(?= (?:and|plus|&|\+|together)|,)`), 'dividends paid'],
