@@ -43,5 +43,14 @@ test.each([
   ['What was Microsoft’s net income in fiscal 2024?', 'How much of revenue was that, and what was it the year before?'],
   ['What was Apple’s revenue in fiscal 2024?', 'And gross profit and net income in fiscal 2022?'],
 ])('after “%s”, “%s” is not taken apart where a time may be meant for all', async (first, next) => {
-  expect((await read(next, [await read(first)])).text).not.toMatch(/, and what was /);
+  expect((await read(next, [await read(first)])).text).not.toMatch(/^What was .*, and what was /);
+});
+
+test.each([
+  ['What was the ten-year Treasury yield on 30 June 2025?', 'And the two-year on the same day, and how far apart are they?', 'What were the ten-year Treasury yield, the two-year Treasury yield and the ten-year minus two-year spread on 30 June 2025?'],
+  ['What was inflation in June 2025?', 'And core, and the difference?', 'What was the difference between headline inflation and core inflation in June 2025?'],
+  ['What was Apple’s closing price on 30 June 2025?', 'And at the end of 2024, and how many percent lies between?', 'By how many percent did the share price of AAPL change from 31 December 2024 to 30 June 2025?'],
+  ['What was Visa’s closing price on December 31, 2024?', 'What did 100 shares bought on December 29, 2023 bring by then?', 'What would 100 shares of V bought on 29 December 2023 have gained by 31 December 2024?'],
+])('after “%s”, “%s” is said again with both ends [ASK-READ-3]', async (first, next, wanted) => {
+  expect((await read(next, [await read(first)])).text).toBe(wanted);
 });

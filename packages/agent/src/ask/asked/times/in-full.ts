@@ -44,8 +44,8 @@ function monthAsked({ from, to }: { readonly from: IsoDate; readonly to: IsoDate
   return isEnd.test(text) ? ofDay(to) : null;
 }
 
-const comparing = /\b(?:above|below|higher|lower|more|less|up|down|than|against|versus|vs|compared?|cheaper|dearer|since|change[ds]?|ris(?:e|en)|rose|fall(?:en)?|fell|moved?|better|worse|differs?|differen(?:t|ce)|over|from|made|make|gain(?:ed)?|lost|lose|profit|return(?:ed)?|bought|buying|held|holding|invested)\b/i;
-const closed = new Set('and so but then ok okay now well thanks how much many far what by percent percentage pct points point basis bps in terms of the a an is was were are has have had been did do does it that this its they figure level rate reading yield inflation close price share stock closing one at on to for as it compared with above below higher lower more less up down than against versus vs compare cheaper dearer since change changed risen rise rose fall fallen fell move moved better worse differ differs different difference over from end year month day then there or put next beside dollars dollar per i i\'d my we if would having bought buy buying purchased holding held invested owned made make gain gained lost lose loss profit return returned sold selling get got out so share shares bring brought earned'.split(' '));
+const comparing = /\b(?:above|below|higher|lower|more|less|up|down|than|against|versus|vs|compared?|cheaper|dearer|since|change[ds]?|ris(?:e|en)|rose|fall(?:en)?|fell|moved?|better|worse|differs?|differen(?:t|ce)|over|from|between|apart|made|make|gain(?:ed)?|lost|lose|profit|return(?:ed)?|bought|buying|held|holding|invested)\b/i;
+const closed = new Set('lie lies lay between apart gap two them and so but then ok okay now well thanks how much many far what by percent percentage pct points point basis bps in terms of the a an is was were are has have had been did do does it that this its they figure level rate reading yield inflation close price share stock closing one at on to for as it compared with above below higher lower more less up down than against versus vs compare cheaper dearer since change changed risen rise rose fall fallen fell move moved better worse differ differs different difference over from end year month day then there or put next beside dollars dollar per i i\'d my we if would having bought buy buying purchased holding held invested owned made make gain gained lost lose loss profit return returned sold selling get got out so share shares bring brought earned'.split(' '));
 
 function areClosed(text: string): boolean {
   return (text.toLowerCase().match(/[a-z]+|%/g) ?? []).every((word) => word === '%' || closed.has(word));
@@ -75,12 +75,18 @@ function isRate(of: readonly string[]): boolean {
 
 const lead = String.raw`^(?:and |so |but |ok,? |what (?:about|of) |how about |what (?:was|were) )*(?:the |its |for |in |at )*`;
 const tail = String.raw`(?: (?:one|rate|yield|number|figure|reading|version))?(?: (?:on|in|for|of) (?:that|the same) (?:day|date|month)| then| that day| that month)?\s*\??$`;
+/** The other of the two, and how far apart they are. */
+const both = String.raw`(?: (?:one|rate|yield|number|figure|reading|version))?(?: (?:on|in|for|of) (?:that|the same) (?:day|date|month)| then| that (?:day|month))?(?:,? (?:and|plus|&) |[,;?.] (?:and )?)(?:also )?(?:what (?:was|is|were) )?(?:the )?(?:spread|gap|difference|distance|slope|curve|how (?:far|many points|much) (?:are|were|is|was)? ?(?:they|the two|it|there)? ?(?:apart|between them|between)?)(?: (?:between (?:the two|them|both)|of (?:the two|both)|apart|between the two))?(?: (?:are|were) they(?: apart)?)?(?: in points| then)?\s*\??$`;
 const siblings: readonly (readonly [RegExp, (of: string) => boolean, string])[] = [
   ...([['two', '2'], ['five', '5'], ['ten', '10'], ['thirty', '30']] as const).map(([word, number]) => [new RegExp(String.raw`${lead}(?:${word}|${number})[- ]?(?:year|yr|y)s?${tail}`, 'i'), (of: string) => of.startsWith('treasury_') || of.startsWith('real_treasury') || of.startsWith('yield_curve'), `the ${word}-year Treasury yield`] as const),
   [new RegExp(String.raw`${lead}(?:spread|gap|difference|slope)(?: (?:between (?:the two|them|it and the (?:two|2|ten|10)[- ]year)|(?:to|over|from|with|against) the (?:two|2|ten|10)[- ]year|of the (?:two|curve)))?${tail}`, 'i'), (of) => of === 'treasury_10y' || of === 'treasury_2y', 'the ten-year minus two-year spread'],
+  [new RegExp(String.raw`${lead}(?:(?:two|2|ten|10)[- ]?(?:year|yr|y)s?)${both}`, 'i'), (of) => of === 'treasury_10y' || of === 'treasury_2y', 'the ten-year Treasury yield, the two-year Treasury yield and the ten-year minus two-year spread'],
+  [new RegExp(String.raw`${lead}(?:core|headline)(?: inflation| cpi| rate)?${both}`, 'i'), (of) => of === 'inflation' || of === 'core_inflation', 'the difference between headline inflation and core inflation'],
   [new RegExp(String.raw`${lead}core(?: inflation| cpi)?${tail}`, 'i'), (of) => of === 'inflation' || of === 'pce_inflation', 'core inflation'],
   [new RegExp(String.raw`${lead}headline(?: inflation| cpi)?${tail}`, 'i'), (of) => of === 'core_inflation', 'consumer price inflation'],
 ];
+
+const verbOf = (named: string): string => (named.includes(',') ? 'were' : 'was');
 
 /** "And the two-year?", "and core?": another of the same family, at the same moment. */
 function siblingInFull(text: string, { of, windows }: Course): string | null {
@@ -89,7 +95,7 @@ function siblingInFull(text: string, { of, windows }: Course): string | null {
   if (before === null || only === undefined || others.length > 0) return null;
   const found = siblings.find(([pattern, fits]) => fits(only) && pattern.test(text));
   const named = only === 'pce_inflation' && found?.[2] === 'core inflation' ? 'core PCE inflation' : found?.[2];
-  return named === undefined ? null : `What was ${named} ${windows[0]?.kind === 'stretch' ? 'in' : 'on'} ${before.words}?`;
+  return named === undefined ? null : `What ${verbOf(named)} ${named} ${windows[0]?.kind === 'stretch' ? 'in' : 'on'} ${before.words}?`;
 }
 
 function saidAgain(question: string, earlier: Asked, today: IsoDate): string | null {
@@ -128,6 +134,18 @@ function rankedInFull(text: string, { operation, order, companies, measures }: A
 function heldToTime(text: string, { course, whom, today }: { readonly course: Course; readonly whom: string; readonly today: IsoDate }): string | null {
   const periods = readPeriods(text, today).filter(({ period }) => period.kind !== 'fiscal' || period.year !== null).map((found) => ({ ...found, period: sinceThen(found.period, text, today) }));
   const rest = blank(text, periods);
+  const lot = lotOf(rest);
   const time = periods.length === 1 ? momentAsked(periods[0]?.period, text, course.of) : null;
-  return time === null || !comparing.test(rest) || !areClosed(rest) ? null : movedInFull(text, { course, whom, time });
+  return time === null || !comparing.test(rest) || !areClosed(rest) ? null : lot === null ? movedInFull(text, { course, whom, time }) : lotInFull(lot, { course, whom, time });
+}
+
+/** "What did 100 shares … bring": so many shares; empty where another number is said. */
+function lotOf(rest: string): string | null {
+  const [only, ...more] = rest.match(/\d[\d,]*/g) ?? [];
+  return only === undefined ? null : more.length === 0 && new RegExp(String.raw`\b${only} (?:\w+ )?shares?\b`, 'i').test(rest) ? only : '';
+}
+
+function lotInFull(lot: string, { course, whom, time }: { readonly course: Course; readonly whom: string; readonly time: Moment }): string | null {
+  const before = momentOf(course.windows[0]);
+  return lot === '' || before === null || course.of !== 'close' || time.at >= before.at ? null : `What would ${lot} shares of ${whom.replace(/^the share price of /, '')} bought on ${time.words} have gained by ${before.words}?`;
 }
