@@ -26,7 +26,7 @@ export type CourseForm =
   | { readonly kind: 'best' | 'worst'; readonly part: 'day' | 'week' | 'month' | 'quarter' | 'year' };
 
 /** A second figure of the same closes: the move over the time, from the one end of it to the other, or over the day; how far a close lies from the end that is looked for; how many shares a sum buys; what so many shares are worth; the move in money beside the percentage. */
-export type Also = { readonly kind: 'change' | 'swing' | 'day' } | { readonly kind: 'off'; readonly at: Window } | { readonly kind: 'shares'; readonly sum: string } | { readonly kind: 'lot'; readonly amount: string } | { readonly kind: 'amount' } | { readonly kind: 'holding'; /** A number of shares, or a sum put into them, at the first close. */ readonly of: 'shares' | 'money'; readonly amount: string };
+export type Also = { readonly kind: 'change' | 'swing' | 'day' } | { readonly kind: 'off'; readonly at: Window; /** Told from the close that is named, which comes before the end. */ readonly isFrom?: boolean } | { readonly kind: 'shares'; readonly sum: string } | { readonly kind: 'lot'; readonly amount: string } | { readonly kind: 'amount' } | { readonly kind: 'holding'; /** A number of shares, or a sum put into them, at the first close. */ readonly of: 'shares' | 'money'; readonly amount: string };
 
 export type Course = {
   /** `close`, or ids of economic measures of the dictionary. */

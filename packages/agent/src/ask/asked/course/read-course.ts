@@ -1,6 +1,7 @@
 // Reads a question of prices or economic series as an expression: which series, in which windows, brought to which figure. Null unless every word of weight is read: then other readers try.
 import { daysBetween } from '@assay/record';
 import { blank, type Place } from '../places.ts';
+import { fromEarlier } from './closes/from-earlier.ts';
 import { readCloses, readContest } from './closes/read-closes.ts';
 import { contested } from './contests.ts';
 import type { Course, CourseForm, Window } from './course.ts';
@@ -35,9 +36,13 @@ function orderOf(text: string, form: CourseForm, isSeveral: boolean): Course['or
 /** A ticker, a time and "% change": of a company that moves on every day, its share. */
 const barely = /^[\s¤§,.?!:()-]*(?:(?:%|percent|pct|price|total|calendar|for|in|over|during|ytd|cy|from|to)[\s¤§,.:()-]*)*(?:change|chg|move|return|performance|perf|(?:(?:one|1|single)-day|daily) (?:gain|loss|move|change|return|drop|rise|chg)|up or down|gain or loss|gain\/loss|ret)[\s¤§,.?!:()%-]*(?:(?:in|for|over|during|from|to|percent|pct|calendar|year)[\s¤§,.?!:()%-]*)*$/;
 
+const rises = '(?:r[io]se|risen|gained|gain|climb(?:ed)?|f[ae]ll|fallen|drop(?:ped)?|jump(?:ed)?|surged?|slump(?:ed)?|plunged?|tumbled?)';
+/** "Nvidia rose 35%": of a company that rises or falls by percents its share, where no line of a statement is named. */
+const ofItself = new RegExp(String.raw`^[^¤]{0,24}¤ (?:has |had )?${rises} (?:by )?(?:what|how many) percent\w*|\b(?:what|how many) percent\w* (?:did|has|have|had) ¤ ${rises}\b`);
+
 /** A share is meant where its words are used, or what only shares have: a drawdown, a best month, a price passed. */
 function isOfShare(text: string, { kind }: CourseForm): boolean {
-  return has(shareWords, text) || kind === 'fall' || kind === 'climb' || kind === 'best' || kind === 'worst' || kind === 'beyond' || kind === 'off' || kind === 'volatility' || (kind === 'change' && barely.test(text));
+  return has(shareWords, text) || (kind === 'change' && ofItself.test(text)) || kind === 'fall' || kind === 'climb' || kind === 'best' || kind === 'worst' || kind === 'beyond' || kind === 'off' || kind === 'volatility' || (kind === 'change' && barely.test(text));
 }
 
 /** A rate of inflation in a month is a value, also where prices are said to rise. */
@@ -55,7 +60,8 @@ export function readCourse({ text, named }: Given, companies: number): ReadCours
   const asWritten = withoutReminder(signedText(low, [...named.map((place) => ({ ...place, sign: '¤' })), ...found.places.map((place) => ({ ...place, sign: '§' }))]));
   const held = companies === 1 ? readHolding(asWritten, found.windows) ?? readLot(plainTalk(asWritten), found.windows) : null;
   if (held !== null) return { course: held, leftOver: [] };
-  return inSentences(asWritten, { windows: found.windows, companies });
+  const read = inSentences(asWritten, { windows: found.windows, companies });
+  return read === null ? null : { ...read, course: fromEarlier(read.course, asWritten) };
 }
 
 /** By the forms that are known; else, or where one end alone was read, by every word wherever it stands. */
@@ -69,8 +75,8 @@ function inSentences(asWritten: string, scene: Scene): ReadCourse | null {
   return isWhole(again) ? again : byWords(asWritten, scene) ?? again ?? read;
 }
 
-/** One end of a time, or closes alone: the same words may ask for more beside it. */
-const isHalf = ({ form: { kind }, also }: Course): boolean => also === undefined && (kind === 'highest' || kind === 'lowest' || kind === 'beyond');
+/** One end of a time, or the move of one session: the same words may ask for more beside it. */
+const isHalf = ({ form: { kind }, windows: [first], also }: Course): boolean => also === undefined && (kind === 'highest' || kind === 'lowest' || kind === 'beyond' || (kind === 'change' && first?.kind === 'stretch' && first.from === first.to));
 
 function byWords(text: string, { windows, companies }: Scene): ReadCourse | null {
   const course = companies === 1 ? readCloses(text, windows) : companies > 1 ? readContest(text, windows) : null;

@@ -28,7 +28,7 @@ export function tellAlso(holder: Holder, { course, also, window }: Asked): Text 
     case 'holding': return held(holder, also, stretchOf(closes, window));
     case 'amount': return amountMoved(holder, stretchOf(closes, window));
     case 'swing': return swung(holder, within);
-    case 'off': return away(holder, course, { within, close: momentOf(closes, also.at) });
+    case 'off': return away(holder, course, { within, close: momentOf(closes, also.at), isFrom: also.isFrom === true });
   }
 }
 
@@ -56,8 +56,10 @@ function held(holder: Holder, stake: Extract<Also, { kind: 'holding' }>, stretch
 }
 
 /** From the mean, or from the end that is looked for. */
-function away(holder: Holder, { form }: Pick<Course, 'form'>, { within, close }: { readonly within: Run; readonly close: Reading | null }): Text | null {
-  return form.kind === 'mean' ? fromMean(holder, meanOf(within), close) : fromEnd(holder, extremeOf(within, form.kind === 'lowest' ? 'lowest' : 'highest'), close);
+function away(holder: Holder, { form }: Pick<Course, 'form'>, { within, close, isFrom }: { readonly within: Run; readonly close: Reading | null; readonly isFrom: boolean }): Text | null {
+  const end = extremeOf(within, form.kind === 'lowest' ? 'lowest' : 'highest');
+  if (isFrom) return moved(holder, close, end);
+  return form.kind === 'mean' ? fromMean(holder, meanOf(within), close) : fromEnd(holder, end, close);
 }
 
 /** Since the close of the session before. */

@@ -43,7 +43,7 @@ function readWords({ text, windows }: Asked): Said | null {
   const rest = without(bare, words.priorSession, ...(isOfSession ? [words.thatSession] : []));
   const isAYear = has(words.aYear, rest);
   const said = wordsOf(without(rest, words.aYear).replace(/[¤§]/g, ' '));
-  if (words.otherwise.test(rest) || said.some((one) => !words.isPlain(one))) return null;
+  if (words.otherwise.test(rest) || said.some((one) => !words.isPlain(one, money !== null))) return null;
   const unique = withoutSame([...new Map(windows.map((one) => [JSON.stringify(plainWindow(one)), plainWindow(one)])).values()]);
   return { text: rest, has: (role) => said.some((one) => role.has(one)), moments: unique.filter(isShort), stretches: unique.filter((one) => !isShort(one)), isOfSession, isAYear, sum: money === null ? null : String(money.amount) };
 }
@@ -51,7 +51,7 @@ function readWords({ text, windows }: Asked): Said | null {
 const course = (form: Course['form'], windows: readonly Window[] | null, also?: Also): Course | null => (windows === null ? null : { of: 'close', form, windows, order: null, isGap: false, ...(also === undefined ? {} : { also }) });
 
 /** Words of a move that say it even where a close is only looked up. */
-const held = /%|\b(?:per ?cent\w*|pct|how (?:far|much|large|big)|gap|apart|diff\w*|exceed\w*|against|vs|versus|compare\w*|relative|rebound\w*|recover\w*|chang\w*|mov\w*|gain\w*|r[io]se\w*|f[ae]ll\w*|lost|drop\w*|climb\w*|jump\w*|above|below|higher|lower)\b/;
+const held = /%|\b(?:how many dollars|dearer|cheaper|per ?cent\w*|pct|how (?:far|much|large|big)|gap|apart|diff\w*|exceed\w*|against|vs|versus|compare\w*|relative|rebound\w*|recover\w*|chang\w*|mov\w*|gain\w*|r[io]se\w*|f[ae]ll\w*|lost|drop\w*|climb\w*|jump\w*|above|below|higher|lower)\b/;
 
 const endAndMove = ({ has: says, text, moments: [at, ...others], stretches: [over, ...more] }: Said): Course | null => {
   const [isHigh, isLow] = [says(words.highs), says(words.lows)];
@@ -68,11 +68,30 @@ const bothEnds = ({ has: says, moments, stretches: [over, ...more], text }: Said
   return over !== undefined && more.length === 0 && moments.length === 0 && areNamed && !held.test(text.replace(swung, ' ')) ? course({ kind: 'range' }, [over]) : null;
 };
 
+/** From the first to the second, or over the stretch between two days; null of anything else. */
+function spanOf({ moments, stretches: [over, ...more] }: Said): readonly Window[] | null {
+  if (over === undefined) return moments.length === 2 && moments[0]?.kind !== 'latest' ? moments : null;
+  return over.kind === 'stretch' && over.base === 'own' && more.length === 0 && moments.length === 0 ? [over] : null;
+}
+
+/** "How far has it come down from the close on …": up to now, where no other moment is named. */
+const isUpToNow = /\b(?:has|have|is|are|stands?|sits?|trades?)\b[^?]*\b(?:from|since|below|above|under|over|than|with|to|against|versus|vs\.?)(?: (?:its?|the|that|what|where|had|was|been|stood|closed?|closing|price|on|of|at|level|in|day))* §/;
+
 const ofTwoMoments = (said: Said): Course | null => {
   const { moments, stretches, text } = said;
-  if (moments.length !== 2 || stretches.length > 0 || hasEnd(said)) return null;
-  return held.test(text) ? course({ kind: 'change' }, windowsFor({ kind: 'change' }, moments, true)) : course({ kind: 'value' }, moments);
+  if (hasEnd(said)) return null;
+  if (stretches.length > 0) return spanOf(said) !== null && held.test(text) && !words.inMoney.test(text) ? course({ kind: 'change' }, windowsFor({ kind: 'change' }, stretches, true)) : null;
+  if (!held.test(text)) return moments.length < 2 ? null : course({ kind: 'value' }, moments);
+  const both = moments.length === 1 && isUpToNow.test(text) ? [...moments, { kind: 'latest' as const }] : moments;
+  return both.length === 2 ? betweenTwo(both, text) : null;
 };
+
+/** In percent, in money, or both. */
+function betweenTwo(both: readonly Window[], text: string): Course | null {
+  const moved = windowsFor({ kind: 'change' }, both, true);
+  if (!words.inMoney.test(text)) return course({ kind: 'change' }, moved);
+  return /%|\b(?:per ?cent\w*|pct)\b/.test(text) ? course({ kind: 'change' }, moved, { kind: 'amount' }) : { of: 'close', form: { kind: 'value' }, windows: both, order: null, isGap: true };
+}
 
 const hasEnd = ({ has: says }: Said): boolean => says(words.highs) || says(words.lows);
 
@@ -89,18 +108,18 @@ const inAllAndYearly = (said: Said): Course | null => {
   return course({ kind: 'yearly' }, windowsFor({ kind: 'yearly' }, [...moments, ...stretches], true));
 };
 
-/** From the first to the second, or over the stretch between two days; null of anything else. */
-function spanOf({ moments, stretches: [over, ...more] }: Said): readonly Window[] | null {
-  if (over === undefined) return moments.length === 2 && moments[0]?.kind !== 'latest' ? moments : null;
-  return over.kind === 'stretch' && over.base === 'own' && more.length === 0 && moments.length === 0 ? [over] : null;
-}
-
 /** A sum in words or digits, put in at the first close. */
 const ofSum = (said: Said): Course | null => {
   const span = spanOf(said);
   if (said.sum === null || span === null || said.isAYear || hasEnd(said) || !said.has(words.putIn)) return null;
   return course({ kind: 'change' }, windowsFor({ kind: 'change' }, span, true), { kind: 'holding', of: 'money', amount: said.sum });
 };
+
+/** Days alone are those of closes where a move is asked between them; a worth may be that of the company. */
+function isOfShares({ has: says, moments, stretches }: Said, text: string): boolean {
+  const areDays = [...moments, ...stretches].every((one) => one.kind === 'point' || (one.kind === 'stretch' && one.grain === 'day'));
+  return words.ofShares.test(text) || (areDays && says(words.moved) && !says(words.worth));
+}
 
 const readers: readonly ((said: Said) => Course | null)[] = [inAllAndYearly, ofSession, bothEnds, endAndMove, ofTwoMoments];
 
@@ -121,6 +140,7 @@ export function readCloses(given: string, windows: readonly FoundWindow[]): Cour
   const said = readWords(withoutStory({ text, windows }));
   if (said === null) return null;
   if (said.sum !== null) return ofSum(said);
+  if (!isOfShares(said, text) && !windows.some(({ isSession }) => isSession === true)) return null;
   return readers.reduce<Course | null>((found, read) => found ?? read(said), null);
 }
 
@@ -140,7 +160,7 @@ function orderIn({ text, has: says }: Said): Course['order'] {
 /** Of several: who of those that were bought, or held against one another, gained more from one close to another. */
 export function readContest(text: string, windows: readonly FoundWindow[]): Course | null {
   const said = readWords(withoutStory({ text, windows }));
-  if (said === null || said.sum !== null || said.isAYear || said.isOfSession || !isContest.test(said.text)) return null;
+  if (said === null || said.sum !== null || said.isAYear || said.isOfSession || !isContest.test(said.text) || !isOfShares(said, text)) return null;
   const order = orderIn(said);
   const moved = windowsFor({ kind: 'change' }, [...said.moments, ...said.stretches], true);
   return order === null || moved?.length !== 1 ? null : { of: 'close', form: { kind: 'change' }, windows: moved, order, isGap: false };

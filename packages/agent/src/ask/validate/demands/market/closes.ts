@@ -17,12 +17,14 @@ const newest = String.raw`(?:last|latest|newest|most recent|current) (?:close[ds
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?';
 const dated = new RegExp(String.raw`\b(?:${month} \d{1,2}|\d{1,2}(?:st|nd|rd|th)? (?:of )?${month}|\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}\/\d{2,4}|(?:close|end) of (?:19|20)\d\d)\b`, 'i');
 const heldOn = new RegExp(String.raw`\b(?:${newest})\b[^]*\b(?:above|below|over|under|higher|lower|than|vs\.?|versus|against|compare\w*|differ\w*|exceed\w*|up|down|chang\w+|mov\w+|since|from)\b`, 'i');
+/** It is not over: up to now. */
+const sinceClose = /\b(?:has|have)\b[^?]*\b(?:from|since|below|above|than) (?:its |the |that )?(?:clos\w+|price|level)\b/i;
 const ofSession = /\b(?:(?:previous|prior|preceding) (?:trading )?(?:day|session|close)|(?:day|session|close) (?:before|earlier)|(?:on|in|of|for|over|during) (?:that|the|this) (?:same )?(?:day|session)|that (?:day|session)|(?:one|1|single)[- ](?:day|session)|daily|day's|session's|day (?:change|move)|(?:latest|last|newest|most recent) (?:trading )?(?:session|day))\b/i;
 
 /** The newest close held against another day's: the one move of a session that is told is none of it. */
 const fromThatClose: Demand = ({ text, openingWords }) => {
   const runs = runsIn(openingWords);
-  const isOther = runs.length > 0 && runs.every(isOfSession) && dated.test(text) && heldOn.test(text) && !ofSession.test(text);
+  const isOther = runs.length > 0 && runs.every(isOfSession) && dated.test(text) && (heldOn.test(text) || sinceClose.test(text)) && !ofSession.test(text);
   return isOther ? ['the move from that close to the newest'] : [];
 };
 
