@@ -100,6 +100,9 @@ function withoutEnds(text: string, periods: Asked['periods']): string {
   return periods.some((period) => period.kind === 'fiscal' && period.part === 'FY') ? withoutYearEnds(text) : text;
 }
 
+/** Where a calculation was read and its result is not told. */
+export const unworked = 'what the calculation comes to';
+
 /** Longer than any question; what stands behind it is not read. */
 const LONGEST = 1500;
 
@@ -109,7 +112,7 @@ const LONGEST = 1500;
  */
 export function lackingOf(asked: Asked, told: Told): readonly string[] {
   const { calculation, periods } = asked;
-  if (calculation !== undefined && !isWorkedOut(calculation, periods, told.given)) return ['what the calculation comes to'];
+  if (calculation !== undefined && !isWorkedOut(calculation, periods, told.given)) return [unworked];
   // When a fiscal year ends is no time that is asked about.
   const words = (asked.asking ?? asked.text).slice(0, LONGEST).replace(/\((?:FYE|ended|ending|ends)\b[^)]*\)/gi, '').replace(/\b(years?|months?|weeks?) (?:before|prior to|ahead of|after) [^?,;]{0,16}\b(?:19|20)\d{2}\b/gi, '$1 before');
   const text = withoutEnds(words, periods);

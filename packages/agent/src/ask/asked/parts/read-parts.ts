@@ -14,6 +14,7 @@ import { readAsked, type ReadAround } from '../read-asked.ts';
 import { withPricesNow } from '../reworded/market/prices-now.ts';
 import { timeWords } from '../likeness/time-words.ts';
 import { heldTime } from './held-time.ts';
+import { readNetMoney } from './net-money.ts';
 import { nowApart } from './now-apart.ts';
 import { joinedParts } from './parts-of.ts';
 import { isAsking, sentencesOf } from '../story/sentences.ts';
@@ -37,7 +38,7 @@ export async function readParts(whole: Asked, around: ReadAround): Promise<Asked
 const aloneOf = (whole: Asked, around: ReadAround): ReadAround => (whole.inherited.length === 0 ? { ...around, earlier: [] } : around);
 
 async function readPieces(whole: Asked, around: ReadAround): Promise<Asked | null> {
-  const beside = await readYieldBeside(whole, around);
+  const beside = await readYieldBeside(whole, around) ?? await readNetMoney(whole, around);
   if (beside !== null) return beside;
   if (isWhole(whole)) return null;
   const halves = await readHalves(whole, around);

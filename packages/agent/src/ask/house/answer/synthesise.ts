@@ -12,7 +12,7 @@ import { tellContest } from '../multiple/tell-contest.ts';
 import { tellMultiple } from '../multiple/tell-multiple.ts';
 import { tellValuation } from '../multiple/tell-valuation.ts';
 import { metricsAsked, missingCompany, periodsAsked, seriesAsked } from './asked-of.ts';
-import { lackingOfAll } from '../../validate/lacking.ts';
+import { lackingOf, lackingOfAll, unworked } from '../../validate/lacking.ts';
 import { toldIn } from '../../validate/told-in.ts';
 import { heldToAsked } from './answers-asked.ts';
 import { besideInForm } from './companies/beside-in-form.ts';
@@ -190,7 +190,10 @@ export function synthesise(gathered: Gathered, again: { readonly objections: rea
 
 /** What was struck may have been a part of what was asked. */
 function heldAgain(draft: AnswerDraft, asked: Gathered['asked']): AnswerDraft {
-  return asked.parts === undefined ? draft : { ...draft, unanswered: [...new Set([...draft.unanswered ?? [], ...lackingOfAll(asked, toldIn(draft))])] };
+  if (asked.parts === undefined) return draft;
+  const told = toldIn(draft);
+  const worked = asked.parts.flatMap((part) => (part.calculation === undefined ? [] : lackingOf({ ...part, asking: '' }, told).filter((what) => what === unworked)));
+  return { ...draft, unanswered: [...new Set([...draft.unanswered ?? [], ...lackingOfAll(asked, told), ...worked])] };
 }
 
 /** Every part is held to its own question before they are put together. */
