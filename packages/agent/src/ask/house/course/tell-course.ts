@@ -10,7 +10,7 @@ import { runOf, timeName } from '../answer/economy/economy-words.ts';
 import { ownedBy } from '../answer/sentences/naming.ts';
 import { textBlock, together, type Outcome } from '../answer/outcome.ts';
 import type { Holder, Scene } from '../answer/scene.ts';
-import { shownTogether } from '../answer/sentences/written-out.ts';
+import { differenceWritten } from '../answer/sentences/written-out.ts';
 import { tellCloses, type One } from './tell-closes.ts';
 import { tellSeveral } from './tell-several.ts';
 import { movedFrom, tellEconomy } from './tell-economy.ts';
@@ -70,8 +70,13 @@ function leading(scene: Scene, { of, form, order }: Course, each: readonly (read
   return first === undefined ? null : [say`${first.name} ${isLeast ? 'stands at the bottom' : 'is ahead'} on ${name}: ${join(clauses, '; ')}.`];
 }
 
-/** Of a short and a long yield: whether the curve was inverted. */
-function slopeOf({ of, isGap, windows }: Course, [first, second]: readonly One[]): readonly Text[] {
+/** Of a short and a long yield, or of what lies between them: whether the curve was inverted. */
+function slopeOf(course: Course, ones: readonly One[]): readonly Text[] {
+  const slope = ones.length === 3 && course.windows.length < 2 ? ones.find(({ name }) => name.startsWith('yield_curve_')) : undefined;
+  return slope === undefined ? slopeOfTwo(course, ones) : [slope.figure.value.isNegative() ? say`The yield curve was inverted.` : say`The yield curve was not inverted.`];
+}
+
+function slopeOfTwo({ of, isGap, windows }: Course, [first, second]: readonly One[]): readonly Text[] {
   if (!isGap || windows.length > 1 || first === undefined || second === undefined || of === 'close' || of.length !== 2 || !of.every((id) => id.startsWith('treasury_'))) return [];
   const termOf = ({ name }: One): number => Number(/_(\d+)y$/.exec(name)?.[1] ?? '0.25');
   const [short, long] = termOf(first) < termOf(second) ? [first, second] : [second, first];
@@ -100,6 +105,5 @@ function gapOf(scene: Scene, [left, right]: readonly One[]): readonly Text[] {
   const result: Reading = change(more, less);
   const [holder] = scene.holders;
   if (holder === undefined) return [say`Difference${sameTime(left.figure, right.figure)}: ${scene.show(more, 'hundredths')} − ${scene.show(less, 'hundredths')} = ${scene.show(result, 'hundredths')}.`];
-  const [one = '', other = '', gap = ''] = shownTogether({ parts: [more, less], result, holder, add: ([first = NaN, second = NaN]) => first - second });
-  return [say`Difference: ${one} − ${other} = ${gap}.`];
+  return [differenceWritten({ more, less, result, holder })];
 }
