@@ -29,7 +29,7 @@ export const putIn = setOf('put invested invest into in went bought buy placed p
 const plain = setOf(`
   close closes closed closing price prices priced px quote stock stocks share shares paper ticker last latest newest recent current currently most day days session sessions trading market one-day daily
   point points level levels mark basis terms figure pair both two each respective respectively either or between from there then it its since start 
-  finish finished finishing end ends ended stand stood stands trade traded trades cost costs settle settled reach reached hit touch touched
+  finish finished finishing wind wound end ends ended stand stood stands trade traded trades cost costs settle settled reach reached hit touch touched
   first second third fourth half half-year quarter month year years spring summer autumn fall winter span stretch spell
   did do does how far much many large big great what where which who by at on in as of to so now today yet already has have had been come came back bounced
   plus also than percentages exact exactly precise precisely state name give list show tell need want me us please pls again looked checked measured calculated computed counted counting taken taking

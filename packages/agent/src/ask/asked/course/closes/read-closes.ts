@@ -36,7 +36,7 @@ function withoutStory({ text, windows }: Asked): Asked {
 const inNewest = (text: string, windows: readonly FoundWindow[]): boolean => windows.every(({ kind }) => kind === 'latest') && (windows.some(({ isSession }) => isSession === true) || /\b(?:in|during|over|on) §/.test(text));
 
 function readWords({ text, windows }: Asked): Said | null {
-  const plain = without(text, ...priceAlone);
+  const plain = without(text.replace(/\b(end(?:ed)?|finish(?:ed)?|wind|wound) up\b/g, '$1'), ...priceAlone);
   const money = moneyIn(plain);
   const bare = money === null ? plain : `${plain.slice(0, money.start)} ${plain.slice(money.end)}`;
   const isOfSession = has(words.priorSession, bare) || has(words.thatSession, bare) || inNewest(bare, windows);
