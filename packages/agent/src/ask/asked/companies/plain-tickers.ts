@@ -38,13 +38,16 @@ function isSmall(text: string, { start, end }: Place, { wellKnown, rank }: { rea
 
 const mostKnown = 600;
 
+/** "A credit report calls …": the first word of a sentence that names no time in figures. */
+const isArticle = (text: string, ticker: string): boolean => ticker === 'A' && !/\d/.test(text);
+
 function isTicker(text: string, { start, end }: Place, ticker: string): boolean {
   const before = text.slice(Math.max(0, start - 14), start);
   const after = text.slice(end, end + 14);
   if (/\b(?:ticker|symbol)(?: is|:)? $/i.test(before) || /^'s\b/i.test(after)) return !abbreviations.has(ticker) || ticker.length === 1;
   if (abbreviations.has(ticker)) return false;
   if (isListed(before, after)) return true;
-  if (owns.test(after) || (start === 0 && measured.test(after.replace(/^:/, '')))) return true;
+  if (owns.test(after) || (start === 0 && !isArticle(text, ticker) && measured.test(after.replace(/^:/, '')))) return true;
   const isLast = /^ ?(?:[?.!,;)]|$)/.test(after) || /^ (?:and|or|vs\.?|versus|in|for|since|over|from|today|last|during|at|earn|make|pay|spend|set|put|book|record|post|show|carry|hold|bring|take|turn|buy|return|report|have|has|owe|lose|grow|generate|trade|worth|overvalued|undervalued|expensive|cheap)\b/.test(after);
   return /\b(?:of|for|vs\.?|versus|compare|than|about|did|does|and|with|to|is|at|own(?:s|ing|ers)?|hold(?:s|ing|ers)?|behind|buy(?:ing)?|sell(?:ing)?|like) $/i.test(before) && isLast;
 }

@@ -46,7 +46,7 @@ function isOfAmount({ text }: SaidAfter, { id }: FigureBefore, parts: readonly s
   return parts.length === 1 && wholes.has(id) && !parts.some((part) => wholes.has(part)) && (ofThem.test(text) || muchOfIt.test(text));
 }
 
-const wholeOf = (said: SaidAfter): string | null => (inShare.test(said.text) ? idWhere(said, ({ start }) => partOf.test(said.text.slice(0, start))) : null);
+const wholeOf = (said: SaidAfter): string | null => (inShare.test(said.text) || /\bpayout\b/i.test(said.text) ? idWhere(said, ({ start }) => partOf.test(said.text.slice(0, start))) : null);
 
 function asPart(said: SaidAfter, before: FigureBefore, ids: readonly string[]): string | null {
   const [only, ...more] = ids;

@@ -46,7 +46,7 @@ const ownMeans = (words: string, ...said: Said): string => (moves.test(whole(sai
 
 /** The rate is that of the year up to the month: a year before is what it is held against in any case. */
 const ofRateItself = /\b(?:inflation|cpi|pce)\b[^]*\b(?:higher|lower|more|less|above|below|chang\w+|f[ae]ll|rise|rose|up|down|by how)\b|\b(?:higher|lower|more|less|above|below|chang\w+|by how)\b[^]*\binflation\b/i;
-const yearBefore = (words: string, ...said: Said): string => (isRate.test(whole(said)) && (/\bprices?\b/i.test(whole(said)) || !ofRateItself.test(whole(said))) && !/\b(?:gdp|compare|both|faster|slower|wages?|pay)\b/i.test(whole(said)) ? '' : words);
+const yearBefore = (words: string, ...said: Said): string => ((/\b(?:a|one|the|that)\b/i.test(words) || /\b(?:inflation|cpi|consumer price index)\b/i.test(whole(said))) && isRate.test(whole(said)) && (/\bprices?\b/i.test(whole(said)) || !ofRateItself.test(whole(said))) && !/\b(?:gdp|compare|both|faster|slower|wages?|pay)\b/i.test(whole(said)) ? '' : words);
 const sameMonth = (words: string, ...said: Said): string => {
   const [one = '', year = '', again = '', before = ''] = said;
   const isOfRate = /\binflation|pce\b/i.test(whole(said)) && / in /.test(words.slice(4));
