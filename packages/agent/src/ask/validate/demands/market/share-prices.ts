@@ -69,14 +69,33 @@ function yearOfEarnings(text: string): number | null {
   return year === undefined ? null : Number(year.slice(-2)) + 2000;
 }
 
+/** "EPS FYE Feb-25", "earnings per share for the year to June 2024". */
+const ofYearTo = /\b(?:eps|earnings per share)\b,? (?:fye|(?:for|in|of) the (?:fiscal )?year (?:to|ended|ending))[^?;\d]{0,14}'?((?:20)?\d\d)\b/i;
+
+const multiplesOfNow = (all: readonly GivenFigure[]): readonly GivenFigure[] => all.filter(({ measure, isBeside, fiscal }) => (measure === 'pe_ratio' || measure === 'earnings_yield') && !isBeside && (fiscal === null || fiscal.part !== 'FY'));
+
+/** Of one of the closes and the earnings of one of these years, all of them told. */
+function isMadeOf({ value, measure }: GivenFigure, years: readonly number[], all: readonly GivenFigure[]): boolean {
+  const earnings = all.filter((one) => one.measure === 'diluted_eps' && years.includes(one.fiscal?.year ?? 0));
+  return earnings.some((eps) => all.some((price) => price.measure === 'price' && Math.abs(price.value / eps.value / (measure === 'pe_ratio' ? value : 100 / value) - 1) < 0.005));
+}
+
+/** A fiscal year that is told by its end may be named by the year in which it begins. */
+function yearsOfEarnings(text: string, whole: string, isOne: boolean): readonly number[] {
+  const ends = ofYearTo.exec(whole)?.[1];
+  if (ends !== undefined) return [Number(ends.slice(-2)) + 2000, Number(ends.slice(-2)) + 1999];
+  const year = isOne && !atNewest.test(text) ? null : yearOfEarnings(text);
+  return year === null ? [] : [year];
+}
+
 /** A multiple of the newest close on the earnings of a year that is named is made of those; of one company one of those that are told is. */
 const onThatYear: Demand = ({ text, all, asked }) => {
-  const year = yearOfEarnings(text);
-  const multiples = all.filter(({ measure, isBeside, fiscal }) => (measure === 'pe_ratio' || measure === 'earnings_yield') && !isBeside && fiscal === null);
   const isOne = asked.companies.length < 2;
-  if (year === null || !onYear.test(text) || multiples.length === 0 || (isOne && !atNewest.test(text))) return [];
-  const made = ({ value, measure }: GivenFigure): boolean => all.some((eps) => eps.measure === 'diluted_eps' && eps.fiscal?.year === year && all.some((price) => price.measure === 'price' && Math.abs(price.value / eps.value / (measure === 'pe_ratio' ? value : 100 / value) - 1) < 0.02));
-  return (isOne ? multiples.some(made) : multiples.every(made)) ? [] : ['the multiple on the earnings of that year'];
+  const years = yearsOfEarnings(text, asked.text, isOne);
+  const multiples = multiplesOfNow(all);
+  if (years.length === 0 || !onYear.test(text) || multiples.length === 0) return [];
+  const isMade = (one: GivenFigure): boolean => isMadeOf(one, years, all);
+  return (isOne ? multiples.some(isMade) : multiples.every(isMade)) ? [] : ['the multiple on the earnings of that year'];
 };
 
 const timesEarnings = /\bhow many times (?:(?:its|the|their|fiscal|fy|diluted|20\d\d|own|reported|annual) )*(?:eps|earnings(?: per share)?)\b[^?;]*\b(?:close|price|costs?|trade|share|stock)\b/i;
