@@ -17,6 +17,9 @@ test.each([
   ['What was Apple’s revenue in fiscal 2024?', 'Nice. And how much of it stuck as net profit, in percent?', /AAPL \| net_margin \| FY2024/],
   ['How much did Visa pay in dividends in fiscal 2024?', 'Relative to its net income that year, what percentage was it?', /V \| dividends_paid\/net_income:share \| FY2024/],
   ['What was Caterpillar’s net income in 2024?', 'Measured against revenue of that year, what percentage does it make?', /CAT \| net_margin \| FY2024/],
+  ['What was Amazon’s free cash flow in 2024?', 'and its margin', /AMZN \| free_cash_flow_margin \| FY2024/],
+  ['What was Microsoft’s operating income in fiscal 2025?', 'What margin was that?', /MSFT \| operating_margin \| FY2025/],
+  ['What was Visa’s net income in fiscal 2024?', 'And the margin?', /V \| net_margin \| FY2024/],
   ['What was IBM’s revenue in 2024?', 'And what was left after all costs?', /IBM \| net_income \| FY2024/],
   ['What was Apple’s operating cash flow in fiscal 2024?', 'And what was left after capex?', /AAPL \| free_cash_flow \| FY2024/],
 ])('after “%s”, “%s” is asked in full [ASK-READ-3]', async (first, next, wanted) => {

@@ -9,6 +9,7 @@ import { readPeriods } from '../periods/periods.ts';
 import { againstOther } from '../said-again/against-other.ts';
 import { severalThings } from '../said-again/several-things.ts';
 import { leftAfter } from '../said-again/left-after.ts';
+import { ownMargin } from '../said-again/own-margin.ts';
 import { ofBoth } from '../said-again/of-both.ts';
 import { ofInsider, withoutAside } from './aside.ts';
 import { ofFigureBefore } from './of-figure-before.ts';
@@ -100,7 +101,7 @@ function siblingInFull(text: string, { of, windows }: Course): string | null {
 
 function saidAgain(question: string, earlier: Asked, today: IsoDate): string | null {
   const text = plainQuestion(question);
-  return rankedInFull(question.trim(), earlier) ?? thenAndMove(text, earlier, today) ?? thenAndMove(question.trim(), earlier, today) ?? againstOther(text, earlier, today) ?? ofBoth(text, earlier, today) ?? leftAfter(question.trim(), earlier) ?? ofFigureBefore(text, earlier, today) ?? severalThings(question.trim(), earlier, today) ?? priceThen(text, earlier, today) ?? ofInsider(question, earlier) ?? withoutAside(question);
+  return rankedInFull(question.trim(), earlier) ?? thenAndMove(text, earlier, today) ?? thenAndMove(question.trim(), earlier, today) ?? againstOther(text, earlier, today) ?? ofBoth(text, earlier, today) ?? leftAfter(question.trim(), earlier) ?? ownMargin(question.trim(), earlier) ?? ofFigureBefore(text, earlier, today) ?? severalThings(question.trim(), earlier, today) ?? priceThen(text, earlier, today) ?? ofInsider(question, earlier) ?? withoutAside(question);
 }
 
 /** Null where it is no such question, or says more. */
