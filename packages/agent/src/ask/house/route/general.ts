@@ -29,7 +29,9 @@ const askWords = /^(?:please|tell|give|me|us|can|could|you|someone|anyone|i|so|a
 const countedTerm = /\b(?:basis points?|bps?|bips?)\b/i;
 
 /** "How much is one basis point?", "1 bp = ?": the term, also where it sounds like a company, and words of asking. */
-function isTermAlone({ text, measures, inherited }: Asked): boolean {
+function isTermAlone({ text, measures, inherited, filters }: Asked): boolean {
+  // "What was the revenue?" asks for a figure: of the company that a filter names, or of one that is missing.
+  if (filters.ticker !== null || filters.year !== null || /\b(?:was|were|did)\b/i.test(text)) return false;
   const found = findTerms(text);
   if (found.length === 0 || inherited.length > 0 || measures.some((measure) => isEconomic(measure) || (measure.kind === 'subject' && measure.subject === 'market'))) return false;
   const rest = found.toReversed().reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text.replaceAll('’', "'"));

@@ -53,6 +53,10 @@ test.each([
   expect(declined.kind === 'declined' && declined.missing.length > 0 && declined.remedy.length > 0).toBe(true);
 });
 
+test('a measure in the past is asked for as a figure, and explained to nobody [ASK-ROUTE-1]', async () => {
+  expect(await route('What was the revenue?')).toMatchObject({ kind: 'declined' });
+});
+
 test.each(['How much is one basis point?', '1 bp = ?', 'What does going long mean?', 'What\'s a dead cat bounce?', 'What is a tender offer?', 'How many basis points make a percentage point?', 'A credit report calls a company\'s interest cover thin. What is being measured there, and why would thin be bad?'])('%s is of a term alone, also where it sounds like a company [ASK-ROUTE-1]', async (question) => {
   expect(await route(question)).toMatchObject({ kind: 'general' });
 });
