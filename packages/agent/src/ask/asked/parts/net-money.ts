@@ -12,7 +12,8 @@ const between: ReadonlySet<string> = new Set(['net_cash', 'net_debt']);
 const term = String.raw`(?:-| )?(?:term|dated)?`;
 const joint = String.raw`\)?,? ?(?:and|\+|,|&|plus|as well as|or) ?(?:its |the |all )*`;
 const ofBoth = new RegExp(String.raw`\b(?:short|st)${term}${joint}(?:long|lt)${term} (?:marketable )?(?:investments?|securities|holdings)|\b(?:investments?|securities),? ?\(?(?:both )?(?:short|st)${term}${joint}(?:long|lt)\b|\b(?:short|st)${term} (?:investments?|securities)?${joint}(?:long|lt)${term} (?:investments?|securities)`, 'i');
-const held = /\b(?:cash|marketable securities)\b/i;
+/** Beside cash; cash alone less the debt is net debt as it is commonly meant, and has its own reader. */
+const held = /\b(?:investments?|securities)\b/i;
 const owed = /\b(?:debts?|borrowings?|loans?|owes?|owed)\b/i;
 const apart = /\b(?:difference|gap|net (?:cash|debt)|what(?:'s| is| was) left|(?:is|was|be|remains?) left|remain(?:s|der)|on balance|subtract\w*|deduct\w*|take off|taking off|taken off|takes? away|net of)\b/i;
 const otherwise = /%|\b(?:per ?cent\w*|ratio|times|gr[eo]w\w*|chang\w+|moved?|r[io]sen?|f[ae]ll\w*|flows?|interest|dividends?|per share|share of|part of|each (?:year|quarter)|average|why|should|compare[ds]?|versus|vs)\b/i;

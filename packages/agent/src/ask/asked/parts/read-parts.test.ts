@@ -52,3 +52,8 @@ test.each([
   const apart = await readApart(await readAsked(question, around), around);
   expect(apart?.parts?.map(sketch) ?? null).toEqual(parts);
 });
+
+test('cash alone less the debt is net debt by its own reader; with securities the money and the debt are told beside it [ASK-PARTS-1]', async () => {
+  expect(await partsIn('What was IBM\'s net debt on June 30, 2025, counting short-term and long-term debt less cash and cash equivalents?')).toEqual([]);
+  expect(await partsIn('How much does IBM owe on balance on June 30, 2025: all debt, less cash and short-term investments?')).toHaveLength(3);
+});
