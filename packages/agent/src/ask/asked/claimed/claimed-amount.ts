@@ -1,7 +1,7 @@
 // An amount that a question states and asks to be checked: "more than $400 billion", "about a third", "doubled".
 
-/** How the figure is said to stand to the amount. `nearly` and `just-below` leave it a little under, `just-above` a little over. */
-export type Relation = 'exactly' | 'about' | 'nearly' | 'above' | 'just-above' | 'at-least' | 'below' | 'just-below' | 'at-most' | 'between';
+/** How the figure is said to stand to the amount. `to-tie`: its digits must agree with those on file. `nearly` and `just-below` leave it a little under, `just-above` a little over. */
+export type Relation = 'exactly' | 'to-tie' | 'about' | 'nearly' | 'above' | 'just-above' | 'at-least' | 'below' | 'just-below' | 'at-most' | 'between';
 
 /** `amount`: so many, in the figure's own unit (dollars, shares); `number`: the unit is left to the figure; `steady`: hardly any move. */
 export type ClaimedUnit = 'money' | 'amount' | 'percent' | 'points' | 'times' | 'number' | 'steady';
@@ -43,11 +43,14 @@ const near = ({ isFraction }: Pick<ClaimedAmount, 'isFraction'>): number => (isF
 /** Digits that are not shown are not claimed: 15.7% is no less than the 16% it rounds to. */
 const rounds = (value: number, { value: claimed, step }: Pick<ClaimedAmount, 'value' | 'step'>): boolean => Math.abs(value - claimed) <= step / 2 + 1e-9 * Math.abs(claimed);
 
-function roughness({ value }: Pick<ClaimedAmount, 'value'>): number {
+/** What the last digit that is not nought counts for. */
+function lastDigit(value: number): number {
   const digits = value === 0 ? '0' : value.toExponential(10).split('e')[0]?.replace(/0+$/, '') ?? '0';
-  const shown = digits.replace(/\D/g, '').length;
-  const lastDigit = 10 ** (Math.floor(Math.log10(Math.max(value, 1e-9))) - shown + 1);
-  return Math.min(Math.max(lastDigit / 2, ROUGH.least * value), ROUGH.most * value);
+  return 10 ** (Math.floor(Math.log10(Math.max(value, 1e-9))) - digits.replace(/\D/g, '').length + 1);
+}
+
+function roughness({ value }: Pick<ClaimedAmount, 'value'>): number {
+  return Math.min(Math.max(lastDigit(value) / 2, ROUGH.least * value), ROUGH.most * value);
 }
 
 function stated(claim: ClaimedAmount, value: number): Verdict {
@@ -56,6 +59,14 @@ function stated(claim: ClaimedAmount, value: number): Verdict {
   const isWide = off > ROUGH.most * claim.value;
   if (rounds(value, claim) && !(isWide && claim.unit === 'times')) return isWide ? 'about' : 'yes';
   return off <= ROUGH.least * claim.value ? 'about' : 'no';
+}
+
+/** Noughts at the end of a whole number may be rounding, and are then about right. */
+function tied(claim: ClaimedAmount, value: number): Verdict {
+  if (claim.isFraction) return stated(claim, value);
+  if (rounds(value, claim)) return 'yes';
+  const mayBeRounded = lastDigit(claim.value) > claim.step * (1 + 1e-9);
+  return mayBeRounded && Math.abs(value - claim.value) <= Math.min(lastDigit(claim.value) / 2, ROUGH.least * claim.value) ? 'about' : 'no';
 }
 
 function between({ value: from, upTo, step }: ClaimedAmount, value: number): Verdict {
@@ -68,7 +79,7 @@ function nearly(claim: ClaimedAmount, value: number): Verdict {
 }
 
 const verdicts: Readonly<Record<Relation, (claim: ClaimedAmount, value: number) => Verdict>> = {
-  'exactly': stated, between, nearly,
+  'exactly': stated, 'to-tie': tied, between, nearly,
   'about': (claim, value) => (Math.abs(value - claim.value) <= roughness(claim) ? 'about' : 'no'),
   'above': (claim, value) => (value > claim.value ? 'yes' : 'no'),
   'at-least': (claim, value) => (value >= claim.value || rounds(value, claim) ? 'yes' : 'no'),
@@ -80,7 +91,7 @@ const verdicts: Readonly<Record<Relation, (claim: ClaimedAmount, value: number) 
 
 /**
  * Whether a claim holds of a figure's value, in the claim's own unit: the size of a move, a loss without its sign.
- * "More than" and "less than" are strict; a number that is only stated holds where the value rounds to it at its own digits, and roughly within a twentieth.
+ * "More than" and "less than" are strict; a number that is only stated holds where the value rounds to it at its own digits, and roughly within a twentieth; one that is to tie holds at its digits and not otherwise.
  */
 export function verdictOn(claim: ClaimedAmount, value: number): Verdict {
   return value < 0 && (claim.move !== null || !['below', 'at-most'].includes(claim.relation)) ? 'no' : verdicts[claim.relation](claim, value);

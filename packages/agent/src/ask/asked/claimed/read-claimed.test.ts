@@ -15,13 +15,13 @@ describe('a statement that is to be checked', () => {
     ['Was its margin between 20% and 25%?', 'Was its margin how much?', 'between 20 25 percent'],
     ['It has barely budged, has it?', 'It changed by how much?', 'at-most 1 steady either'],
     ['Is it true they keep about 45 cents of each dollar after all costs?', 'they keep what percentage of revenue as operating income?', 'about 45 percent'],
-    ['Our note gives Acme\'s close on June 30, 2025 as $159.32. Is that what the closes on file show?', 'Acme\'s close on June 30, 2025 as how much?', 'exactly 159.32 money'],
+    ['Our note gives Acme\'s close on June 30, 2025 as $159.32. Is that what the closes on file show?', 'Acme\'s close on June 30, 2025 as how much?', 'to-tie 159.32 money'],
     ['Acme close 30 Jun 2025 = 159.32? check', 'Acme close 30 Jun 2025 how much?', 'exactly 159.32 number'],
     ['check: Acme net income -2.9% in 2024?', 'Acme net income changed by what percentage in 2024?', 'exactly 2.9 percent down'],
-    ['I am signing off a note that puts Acme at $159.32. Does that tie to the closing price you have?', 'Acme at how much?', 'exactly 159.32 money'],
-    ['I have Acme in my tables with revenue of $62.8 billion. Do all of them tie out?', 'Acme with revenue of how much?', 'exactly 62800000000 money'],
-    ['Does a margin of 46.2% in 2024 agree with the filing?', 'Does a margin of how much in 2024?', 'exactly 46.2 percent'],
-    ['The deck says that its sales were up 4% in 2024; is that supported?', 'its sales were up by what percentage in 2024?', 'exactly 4 percent up'],
+    ['I am signing off a note that puts Acme at $159.32. Does that tie to the closing price you have?', 'Acme at how much?', 'to-tie 159.32 money'],
+    ['I have Acme in my tables with revenue of $62.8 billion. Do all of them tie out?', 'Acme with revenue of how much?', 'to-tie 62800000000 money'],
+    ['Does a margin of 46.2% in 2024 agree with the filing?', 'Does a margin of how much in 2024?', 'to-tie 46.2 percent'],
+    ['The deck says that its sales were up 4% in 2024; is that supported?', 'its sales were up by what percentage in 2024?', 'to-tie 4 percent up'],
     ['True or false: Acme shrank.', 'Acme shrank?', ''],
   ])('“%s” is read as “%s” [ASK-CLAIM-1]', (text, rest, claims) => {
     expect(readClaimed(text)?.rest).toBe(rest);

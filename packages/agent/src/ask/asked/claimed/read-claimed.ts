@@ -6,6 +6,7 @@ import type { ClaimedAmount } from './claimed-amount.ts';
 import { findAmounts } from './find-amounts.ts';
 import { unframed, type Unframed } from './framing.ts';
 import { plainer } from './plainer.ts';
+import { mustTie } from './verdict-words.ts';
 
 export type Stated = { /** The plain question. */ readonly rest: string; readonly claims: readonly ClaimedAmount[] };
 
@@ -16,6 +17,11 @@ const politely = /,? ?(?:would you|will you|could you|can you|please check|pleas
 
 /** That the figures are wanted, once the question names them. */
 const bothFigures = /^(?:just |only )?(?:the |both |those )?(?:two |three )?(?:figures?|amounts?|numbers?|closes|sums)(?:,? ?(?:that's|that is|are|is|will|would|please|side by side|too|for both))* ?(?:enough|do|all|please|suffices?)?[.?!]?$/i;
+
+/** As its own clause says it, held to its digits where it is to tie. */
+function heldTo(claim: ClaimedAmount, isToTie: boolean): ClaimedAmount {
+  return { ...claim, relation: isToTie && claim.relation === 'exactly' ? 'to-tie' : claim.relation, clause: plainer(claim.clause, claim.value >= 1e6) };
+}
 
 type Part = Unframed & { readonly amounts: ReturnType<typeof findAmounts>; /** It asks for figures of its own. */ readonly isOpen: boolean };
 
@@ -47,7 +53,8 @@ const puts = /\b(?:put|puts|putting|invest\w*|bought|buy(?:ing)?|sunk|stuck|park
 
 /** Null where nothing is stated to be checked. */
 export function readClaimed(text: string): Stated | null {
-  const parts = sentencesOf(text).map(partOf);
+  const sentences = sentencesOf(text);
+  const parts = sentences.map(partOf);
   const said = parts.map((part) => part.text).join(' ');
   if (puts.test(said) && isMoneyPutIn(said)) return null;
   const isAsked = parts.some((part) => part.isAsked) || (parts.some(({ isTold, amounts }) => isTold && amounts.length > 0) && !parts.some(({ isOpen }) => isOpen));
@@ -58,5 +65,6 @@ export function readClaimed(text: string): Stated | null {
   // An amount that is no one figure's is left to the readers of such questions.
   if (isAsked && parts.some((part) => part.isOpen && !command.test(part.text) && findAmounts(part.text).length > 0)) return null;
   const rest = parts.map((part, at) => asQuestion(isAsked || claiming.includes(part) ? { ...part, isStory: isStory(part, at) } : { ...part, amounts: [], isStory: true })).filter((words) => /[\p{L}\d]/u.test(words) && !bothFigures.test(words)).reduce(joined, '');
-  return /\p{L}/u.test(rest) ? { rest, claims: claiming.flatMap(({ amounts }) => amounts.map(({ claim }) => ({ ...claim, clause: plainer(claim.clause, claim.value >= 1e6) }))) } : null;
+  const isToTie = mustTie(text, sentences);
+  return /\p{L}/u.test(rest) ? { rest, claims: claiming.flatMap(({ amounts }) => amounts.map(({ claim }) => heldTo(claim, isToTie))) } : null;
 }

@@ -48,3 +48,10 @@ export function outOfWriting(sentence: string): string | null {
   if (found !== null && found[0].length < sentence.length) return sentence.slice(found[0].length);
   return inTables.test(sentence) ? sentence.replace(inTables, '$<what>') : null;
 }
+
+const tying = /\b(?:ties?|tied|tying|tally|tallies|match(?:es)?|agrees?|reconciles?|squares?|corresponds?|accurate|exact(?:ly)?|precise(?:ly)?|to the (?:digit|decimal|cent|penny))\b/i;
+
+/** Whether the amounts must agree with what is on file at the digits they are given with: those of a note, and those that are to tie or to match. */
+export function mustTie(text: string, sentences: readonly string[]): boolean {
+  return tying.test(text) || sentences.some((sentence) => outOfWriting(sentence.trim()) !== null);
+}
