@@ -1,13 +1,7 @@
 // A question that asks for several things, each with a time, a form or a company of its own, is read part by part: what one part leaves unsaid, the part beside it says.
-import { formulaInputs, metricById } from '@assay/calc';
 import type { Asked, AskedMeasure, AskedPeriod } from '../asked.ts';
 import { withClaims } from '../claimed/claims-of-parts.ts';
-import { namedIn } from '../companies/read-companies.ts';
 import { isAddedUp } from '../expressions/added-up.ts';
-import type { FoundMeasure } from '../measures/found-measure.ts';
-import { findMeasures } from '../measures/read-measures.ts';
-import { readPeriods, type FoundPeriod } from '../periods/periods.ts';
-import { blank, type Place } from '../places.ts';
 import { readYieldBeside } from '../multiple/yield-beside.ts';
 import { writtenOut } from '../question-text.ts';
 import { readAsked, type ReadAround } from '../read-asked.ts';
@@ -17,14 +11,10 @@ import { heldTime } from './held-time.ts';
 import { readNetMoney } from './net-money.ts';
 import { nowApart } from './now-apart.ts';
 import { joinedParts } from './parts-of.ts';
-import { isAsking, sentencesOf } from '../story/sentences.ts';
 import { readWhollyApart } from './wholly-read.ts';
-import { splitParts } from './split-parts.ts';
 import { asksEachAgain } from '../twofold/each-again.ts';
-
-/** Times of statements are not those of the market or of the economy. */
-type Kind = 'filed' | 'market' | 'economy';
-type Piece = { readonly words: string; readonly names: readonly string[]; readonly times: readonly FoundPeriod[]; /** Of a part, what it is a part of, in the piece's own words; null where the piece has a figure of its own. */ readonly whole: string | null; readonly figures: number; readonly kind: Kind };
+import { isFigure, isPrice, piecesOf, withoutTale, type Piece } from './pieces.ts';
+import { keeps, saysMore } from './says-more.ts';
 
 /** Null where the question asks for one thing, where its parts say nothing that the whole does not say, and where one of them is not understood. */
 export async function readParts(whole: Asked, around: ReadAround): Promise<Asked | null> {
@@ -59,13 +49,6 @@ export async function readApart(whole: Asked, around: ReadAround): Promise<Asked
   if (isAddedUp(whole)) return null;
   const parts = await partsIn(whole, aloneOf(whole, around), (pieces) => !pieces.some((piece, index) => isUnsure(piece, index) || (index > 0 && ofFigureBefore.test(piece.words))));
   return parts === null || !keeps(parts, whole) ? null : withJudgment(parts.flatMap(nowApart), whole);
-}
-
-/** Every form and every time that the whole was read with. */
-function keeps(parts: readonly Asked[], { measures, periods }: Asked): boolean {
-  const forms = new Set(parts.flatMap((part) => part.measures.map(measureKey)));
-  const times = new Set(parts.flatMap((part) => part.periods.map((period) => JSON.stringify(period))));
-  return measures.every((measure) => !('as' in measure) || measure.as === 'value' || forms.has(measureKey(measure))) && periods.every((period) => times.has(JSON.stringify(period)));
 }
 
 function withJudgment(parts: readonly Asked[], whole: Asked): Asked {
@@ -115,7 +98,6 @@ function asFigure(read: Asked, { operation, text }: Asked): Asked {
 
 /** "Full picture of …: revenue, …": what the list is, and nothing of its own. */
 const pictured = /^(?:[\w' ]{0,20}\b(?:an? |the )?)?(?:(?:full|quick|short|brief|complete|overall) )?(?:picture|overview|snapshot|profile|rundown|summary|check-?up)\b/i;
-
 /** The judgment answers them. */
 const adviceWords = /\b(?:buy(?:ing)?|sell(?:ing)?|hold|keep|should|worth|cheap|expensive|bargain|dear|time to|get (?:in|out)|good (?:idea|time|value)|case for)\b/gi;
 const pictureWords = /^(?:overview|rundown|run-down|summary|summari[sz]e|sum|up|review|picture|snapshot|analysis|analy[sz]e|full|financial|overall|complete|comprehensive|recap|profile|assess\w*|check-?up|basics|numbers|walk|through|business|company|results)$/i;
@@ -154,14 +136,10 @@ function timesBeside(index: number, pieces: readonly Piece[], timed: readonly (A
   return near === undefined ? [] : timed[near]?.periods ?? [];
 }
 
-/** "What part of revenue": of what the piece before was of, and only the whole that it is a part of is named. */
-const partOf = /(?:\b(?:share|portion|part|slice|fraction|percentage|percent|per cent|proportion|chunk)|%) of(?: (?:its|the|their|that|all|total|annual|year's|quarter's))* ?$|\b(?:relative|in relation|next|compared|measured|set) (?:to|with|against)(?: (?:its|the|their|that|all|total|annual|year's|quarter's))* ?$/i;
 /** A part of something that is said elsewhere, or in another order: only the whole question tells of what. */
 const partOfOther = /\b(?:portion|slice|fraction|proportion|chunk)\b|\b(?:share|part|percentage|percent|per cent) of (?:it|that|this|them|those)\b|\bcompares? with\b|\brelative to\b/i;
-
 /** "What percentage of sales did they take?": a figure that another piece names. */
 const ofFigureBefore = /\b(?:did|do|does|is|was|were|are|has|have|had|would|made?|of|than|from|into|cover(?:ed|s)?|for) (?:it|they|that|this|those|these|them|the (?:sum|total|two|amount|figure|change|difference|result))\b(?! (?:year|quarter|month|day|time|week|company|bank|firm)\b)/i;
-
 /** Of all that was said before. */
 const eachAgainst = /\b(?:each|both|all) (?:as|against|versus|vs\.?|compared|beside)\b|\bhow many times (?:that|this|it)\b|\bprofitable (?:yr|year|quarter)/i;
 
@@ -194,54 +172,6 @@ function isElse({ unknown, group, operation }: Asked): boolean {
   return unknown.length > 0 || group !== null || ['define', 'explain', 'rank', 'screen'].includes(operation);
 }
 
-const isFigure = ({ kind }: AskedMeasure): boolean => kind === 'metric' || kind === 'series';
-/** What is read off the market: without a day it is of now, whatever year stands beside it. */
-const ofMarket = /^(?:price$|price_|pe_|peg|market_cap|enterprise_value|ev_|dividend_yield|earnings_yield|free_cash_flow_yield|return_1|volatility|distance|max_drawdown|sma)/;
-const now = /\b(?:last|latest|current|present|today'?s?|most recent|newest) (?:close|price|quote|market|share)\b|\b(?:now|today|currently|at present|right now)\b/i;
-
-/** Figures are those of the whole text: alone, a piece may sound like another one. */
-function piecesOf(text: string, { today }: ReadAround): readonly Piece[] {
-  const names = namedIn(text, readPeriods(text, today));
-  const rest = blank(text, names);
-  const measures = findMeasures(rest);
-  const times = readPeriods(blank(rest, measures), today);
-  const within = <Found extends Place>(found: readonly Found[], { start, end }: Place): readonly Found[] => found.filter((one) => start <= one.start && one.end <= end);
-  const figures = measures.filter((one) => (isFigure(one.measure) && !isDeed(one.measure)) || isAskedPrice(one, rest));
-  if (tellsFigures(text, figures)) return [];
-  return splitParts(text, { held: [...names, ...measures, ...times], figures }).map((place): Piece => {
-    const [words, own] = [text.slice(place.start, place.end).trim(), within(measures, place)];
-    const [only, ...others] = own;
-    return {
-      words, names: within(names, place).flatMap(({ company }) => (company === null ? [] : [company.ticker])), times: within(times, place), kind: kindOf(words, own.filter((found) => isFigure(found.measure) || (isPrice(found.measure) && !isEndOfYear(found, rest))).map(({ measure }) => measure)),
-      whole: only !== undefined && others.length === 0 && partOf.test(text.slice(place.start, only.start)) ? text.slice(only.start, only.end) : null, figures: own.filter(({ measure }) => isFigure(measure)).length,
-    };
-  });
-}
-
-/** Sentences that only tell: what is asked behind them names company and times itself. */
-function withoutTale(text: string, { today }: ReadAround): string {
-  const sentences = sentencesOf(text);
-  const first = sentences.findIndex(isAsking);
-  const [tale, asking] = [sentences.slice(0, Math.max(0, first)).join(' '), sentences.slice(Math.max(0, first)).join(' ')];
-  const [times, own] = [readPeriods(tale, today), readPeriods(asking, today)];
-  const names = namedIn(tale, times).flatMap(({ company }) => (company === null ? [] : [company.ticker]));
-  if (tale === '' || times.length === 0 || own.length === 0 || /\b(?:it|its|they|their|that|this|those|these)\b/i.test(asking) && names.length > 1) return text;
-  return namedIn(asking, own).length > 0 || names.length === 0 ? asking : `${names.join(' and ')}: ${asking}`;
-}
-
-/** A sentence that tells of a figure before another one asks is no part of what is asked. */
-function tellsFigures(text: string, figures: readonly Place[]): boolean {
-  const sentences = sentencesOf(text);
-  const first = sentences.findIndex(isAsking);
-  const told = first < 1 ? 0 : text.indexOf(sentences[first] ?? '');
-  return figures.some(({ start }) => start < told);
-}
-
-function kindOf(words: string, figures: readonly AskedMeasure[]): Kind {
-  if (figures.every(({ kind }) => kind === 'series')) return 'economy';
-  return now.test(words) || figures.some((measure) => isPrice(measure) || (measure.kind === 'metric' && ofMarket.test(measure.id))) ? 'market' : 'filed';
-}
-
 /** The nearest before that says it, else the nearest behind. */
 function nearest<One>(all: readonly One[], index: number, says: (one: One) => boolean): One | undefined {
   return all.slice(0, index).findLast(says) ?? all.slice(index + 1).find(says);
@@ -261,46 +191,4 @@ function leadOf(pieces: readonly Piece[], index: number): string {
 function isClear({ measures, companies, unknown, strange = [], operation, group }: Asked): boolean {
   const isOfEconomy = measures.every(({ kind }) => kind === 'series');
   return measures.length > 0 && measures.every((measure) => isFigure(measure) || isPrice(measure)) && (companies.length > 0 || isOfEconomy) && unknown.length === 0 && strange.length === 0 && group === null && !['define', 'explain', 'overview', 'value', 'screen'].includes(operation);
-}
-
-const isPrice = (measure: AskedMeasure): boolean => measure.kind === 'subject' && (measure.subject === 'price' || measure.subject === 'price-history');
-/** What people do with shares, and a day on which something closed, are no figures. */
-const isAskedPrice = ({ measure, start }: FoundMeasure, text: string): boolean => (measure.kind === 'subject' && measure.subject === 'price-history' && !/^prices?$/i.test(measure.words)) || isPrice(measure) && /\b(?:last|latest|current|newest|most recent|share|stock|today's)\b[^,;?]{0,12}$|\b(?:share|stock|last|latest|closing) (?:price|close)/i.test(`${text.slice(Math.max(0, start - 16), start)}${'words' in measure ? measure.words : ''}`);
-/** "When fiscal 2025 closed": a year, and no share. */
-const isEndOfYear = ({ measure, start }: FoundMeasure, text: string): boolean => 'words' in measure && /^clos/i.test(measure.words) && /\b(?:fiscal|fy|financial|year|quarter|books?|period)\b[\w' ]{0,12}$/i.test(text.slice(Math.max(0, start - 28), start));
-const isDeed = (measure: AskedMeasure): boolean => 'words' in measure && /^(?:buy|sell|sold|selling|hold)s?$/i.test(measure.words);
-
-/** Every figure of every company at every time. */
-function figuresOf({ measures, companies, periods, calculation, course, multiple, valuation }: Asked): readonly string[] {
-  const read = calculation ?? course ?? multiple ?? valuation;
-  if (read !== undefined) return [JSON.stringify(read)];
-  const whom = companies.length === 0 ? [''] : companies.map(({ ticker }) => ticker);
-  const when = periods.length === 0 ? ['latest'] : periods.map((period) => JSON.stringify(period));
-  return measures.flatMap((measure) => whom.flatMap((who) => when.map((time) => [measureKey(measure), who, time].join('|'))));
-}
-
-/** A figure in its form; a move is one however it is told. */
-function measureKey(measure: AskedMeasure): string {
-  if (measure.kind === 'subject' || measure.kind === 'topic') return measure.kind;
-  return [measure.id, measure.as === 'change' ? 'growth' : measure.as, measure.kind === 'metric' ? measure.of ?? '' : ''].join(' ');
-}
-
-const idOf = (measure: AskedMeasure): string => ('id' in measure ? measure.id : '');
-
-/** The parts hold all that the whole was read as, in the same forms, and something besides: another figure, another time or company of one. What the whole combines is not taken apart. */
-function saysMore(whole: Asked, parts: readonly Asked[]): boolean {
-  const measures = parts.flatMap((part) => part.measures);
-  const keys = new Set(measures.map(measureKey));
-  const isKept = (measure: AskedMeasure): boolean => keys.has(measureKey(measure)) || (ofMarket.test(idOf(measure)) && measures.some((one) => idOf(one) === idOf(measure)));
-  const known = new Set(whole.measures.map(idOf));
-  const isInput = (measure: AskedMeasure): boolean => 'as' in measure && measure.as === 'value' && !known.has(idOf(measure)) && measures.some((other) => other !== measure && partsOfMeasure(idOf(other)).includes(idOf(measure)));
-  const [one, other] = [new Set(figuresOf(whole)), new Set(parts.flatMap(figuresOf))];
-  const isOfPrice = (measure: AskedMeasure): boolean => isPrice(measure) || idOf(measure) === 'price';
-  return whole.measures.every(isKept) && !measures.some(isInput) && (whole.measures.some(isOfPrice) || !measures.some(isOfPrice)) && (one.size !== other.size || [...one].some((figure) => !other.has(figure)));
-}
-
-/** What it is worked out from, through all formulas. */
-function partsOfMeasure(id: string, depth = 0): readonly string[] {
-  const formula = metricById(id)?.formula ?? null;
-  return formula === null || depth > 3 ? [] : formulaInputs(formula).flatMap(({ metric }) => [metric, ...partsOfMeasure(metric, depth + 1)]);
 }

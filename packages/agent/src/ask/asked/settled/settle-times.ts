@@ -1,9 +1,9 @@
 // Times as a measure means them: a share's past year is twelve months up to the last close, a yearly rate needs only its last month.
 import { metricById, metricByField, metrics } from '@assay/calc';
 import { addDays, lastDayOfMonth, type IsoDate } from '@assay/record';
-import type { AskedMeasure, AskedPeriod, MeasureForm } from './asked.ts';
-import { isEconomic, seriesOf } from './subjects/economic.ts';
-import { sinceBefore } from './times/since-before.ts';
+import type { AskedMeasure, AskedPeriod, MeasureForm } from '../asked.ts';
+import { isEconomic, seriesOf } from '../subjects/economic.ts';
+import { sinceBefore } from '../times/since-before.ts';
 
 type Settled = { readonly measures: readonly AskedMeasure[]; readonly periods: readonly AskedPeriod[] };
 
