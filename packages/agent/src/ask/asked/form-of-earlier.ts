@@ -2,7 +2,7 @@
 import { metricById } from '@assay/calc';
 import type { Asked, AskedMeasure, MeasureForm } from './asked.ts';
 import { formAt } from './measures/measure-form.ts';
-import { heldForm } from './times/held-against.ts';
+import { heldForm } from './times/follow/held-against.ts';
 
 type Said = Pick<Asked, 'text' | 'measures' | 'periods' | 'order'>;
 

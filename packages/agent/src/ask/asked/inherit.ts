@@ -2,8 +2,8 @@
 import type { Asked, AskedMeasure } from './asked.ts';
 import { isEconomic } from './subjects/economic.ts';
 import { inForm, isOfMarketNow } from './form-of-earlier.ts';
-import { heldTimes, ofTimeBefore } from './times/held-against.ts';
-import { relativeTo } from './times/relative-times.ts';
+import { heldTimes, ofTimeBefore } from './times/follow/held-against.ts';
+import { relativeTo } from './times/follow/relative-times.ts';
 import { unique } from './companies/read-companies.ts';
 
 /** What is left of the question itself before anything is kept. */

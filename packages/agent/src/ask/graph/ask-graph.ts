@@ -2,11 +2,11 @@
 import { AssayError } from '@assay/record';
 import { beginning, type AskState } from './ask-state.ts';
 import { interrupted, type AskWork } from './ask-work.ts';
-import { planNode, routeNode } from './plan-node.ts';
-import { analyseNode, executeNode } from './step-nodes.ts';
-import { afterWork, nextWork, type NodeName } from './turns.ts';
-import { verifyNode } from './verify-node.ts';
-import { directNode, synthesiseNode, validateNode } from './write-nodes.ts';
+import { planNode, routeNode } from './nodes/plan-node.ts';
+import { analyseNode, executeNode } from './nodes/step-nodes.ts';
+import { afterWork, nextWork, type NodeName } from './nodes/turns.ts';
+import { verifyNode } from './nodes/verify-node.ts';
+import { directNode, synthesiseNode, validateNode } from './nodes/write-nodes.ts';
 
 type Node = (state: AskState) => Promise<Partial<AskState>>;
 

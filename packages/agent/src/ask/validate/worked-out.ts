@@ -1,6 +1,6 @@
 // Whether an answer holds what a calculation comes to, and not only the figures that it is made of.
 import type { AskedPeriod, Calculation } from '../asked/asked.ts';
-import { operandsOf } from '../asked/expressions/expression.ts';
+import { operandsOf } from '../asked/expressions/signs/expression.ts';
 import type { Given } from './demands/reading/given.ts';
 
 /** How many times are asked about, where the calculation is to be made at each. */

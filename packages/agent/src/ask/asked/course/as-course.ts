@@ -7,7 +7,7 @@ import { nameList } from '../companies/name-list.ts';
 import { readGroup, type ReadGroup } from '../companies/read-group.ts';
 import { readCompanies, type ReadCompanies } from '../companies/read-companies.ts';
 import { readMeasures } from '../measures/read-measures.ts';
-import { contestOfMultiples } from '../multiple/contest-of-multiples.ts';
+import { contestOfMultiples } from '../multiple/beside/contest-of-multiples.ts';
 import { askedOfMultiple, askedOfValuation } from '../multiple/as-multiple.ts';
 import { readMultiple } from '../multiple/read-multiple.ts';
 import { readValuation, withoutValuations, type ReadValuation } from '../multiple/read-valuation.ts';

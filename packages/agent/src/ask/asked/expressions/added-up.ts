@@ -1,6 +1,6 @@
 // Whether a question adds its figures up: told one by one, they would leave the sum out.
 import type { Asked, Expression } from '../asked.ts';
-import { togetherWords } from './operation-words.ts';
+import { togetherWords } from './signs/operation-words.ts';
 
 const inAll = /\b(?:totals?|sum)(?=\s*(?:$|[,.;:?&]|and\b))/i;
 

@@ -2,7 +2,7 @@
 import { metricById } from '@assay/calc';
 import type { AskedMeasure } from '../asked.ts';
 import type { FoundMeasure } from '../measures/found-measure.ts';
-import type { Marking } from './marked-text.ts';
+import type { Marking } from './signs/marked-text.ts';
 
 type Metric = Extract<AskedMeasure, { readonly kind: 'metric' }>;
 type Two = { readonly first: FoundMeasure & { readonly measure: Metric }; readonly second: FoundMeasure & { readonly measure: Metric }; readonly text: string };

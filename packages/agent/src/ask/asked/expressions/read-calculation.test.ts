@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { noFilters, type Asked, type Expression } from '../asked.ts';
 import { readAsked } from '../read-asked.ts';
 import { deskIn, testDay } from '../testing/sample-desk.ts';
-import { parseSigns } from './parse-signs.ts';
+import { parseSigns } from './signs/parse-signs.ts';
 
 const desk = deskIn('sample');
 const read = async (question: string, earlier: readonly Asked[] = []): Promise<Asked> => readAsked(question, { desk, today: testDay, filters: noFilters, earlier });

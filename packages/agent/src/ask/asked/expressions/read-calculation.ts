@@ -1,13 +1,13 @@
 // The one calculation that a question asks for, read from the words between its measures and times; null where it asks for none, or for something that the words do not settle.
 import { formulaInputs, metricById } from '@assay/calc';
 import type { AskedPeriod, Calculation, Expression, Operand } from '../asked.ts';
-import { operandsOf } from './expression.ts';
-import { markText, withoutRepeated, type MarkedText, type Marking } from './marked-text.ts';
-import { parseSigns, stretch } from './parse-signs.ts';
-import { withPointedAt } from './pointed-at.ts';
-import { asAmounts } from './same-units.ts';
-import { withShares } from './share-counts.ts';
-import { inSigns, withTimes } from './in-signs.ts';
+import { operandsOf } from './signs/expression.ts';
+import { markText, withoutRepeated, type MarkedText, type Marking } from './signs/marked-text.ts';
+import { parseSigns, stretch } from './signs/parse-signs.ts';
+import { withPointedAt } from './signs/pointed-at.ts';
+import { asAmounts } from './by-name/same-units.ts';
+import { withShares } from './by-name/share-counts.ts';
+import { inSigns, withTimes } from './signs/in-signs.ts';
 
 /** More figures than these are a list. */
 const MOST = 12;

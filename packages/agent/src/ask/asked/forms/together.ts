@@ -1,7 +1,7 @@
 // Two measures that are asked for as one figure: their sum, their difference, or one over the other.
 import { metricById, metrics } from '@assay/calc';
 import type { AskedMeasure } from '../asked.ts';
-import { isNested } from '../expressions/same-units.ts';
+import { isNested } from '../expressions/by-name/same-units.ts';
 
 type Metric = Extract<AskedMeasure, { readonly kind: 'metric' }>;
 type Around = { readonly before: string; readonly between: string; readonly after: string };

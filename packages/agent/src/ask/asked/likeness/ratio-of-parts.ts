@@ -1,7 +1,7 @@
 // Whether figures that were read as amounts are only parts of the ratio, or of the worked-out figure, that a question is plainly like: "how many cents of each sales dollar became free cash" asks for neither of the two.
 import { formulaInputs, metricById } from '@assay/calc';
 import type { Asked, AskedMeasure, Expression } from '../asked.ts';
-import { operandsOf } from '../expressions/expression.ts';
+import { operandsOf } from '../expressions/signs/expression.ts';
 import { subjectClass } from './labels.ts';
 import type { Found } from './model.ts';
 

@@ -9,10 +9,10 @@ import type { Window } from '../course/course.ts';
 import { findWindows, type FoundWindow } from '../course/windows/windows.ts';
 import { has, without } from '../course/words/patterns.ts';
 import { inOneSpelling, plainWindow, signedText } from '../course/words/signed-text.ts';
-import { findFigureYears, type FoundYear } from './figure-years.ts';
+import { findFigureYears, type FoundYear } from './words/figure-years.ts';
 import type { FigureYear, Multiple, PricedAt } from './multiple.ts';
-import { plainMultiple, withoutDistance } from './multiple-talk.ts';
-import * as words from './multiple-words.ts';
+import { plainMultiple, withoutDistance } from './words/multiple-talk.ts';
+import * as words from './words/multiple-words.ts';
 
 export type ReadMultiple = { readonly multiple: Multiple; readonly leftOver: readonly string[] };
 

@@ -5,15 +5,15 @@ import { blank, type Place } from '../places.ts';
 import { isOfTwoTimes } from '../reworded/times/times-that.ts';
 import { findWindows, type FoundWindow } from '../course/windows/windows.ts';
 import { inOneSpelling, signedText } from '../course/words/signed-text.ts';
-import { findFigureYears } from './figure-years.ts';
+import { findFigureYears } from './words/figure-years.ts';
 import type { FigureYear, PricedAt } from './multiple.ts';
-import { plainMultiple } from './multiple-talk.ts';
-import { figures, otherThings } from './multiple-words.ts';
-import { priceAtIn } from './price-at.ts';
+import { plainMultiple } from './words/multiple-talk.ts';
+import { figures, otherThings } from './words/multiple-words.ts';
+import { priceAtIn } from './beside/price-at.ts';
 import { hasClose, leftOf, pairsOf } from './read-multiple.ts';
-import { onBoth, onTrailing, withoutProfits } from './two-bases.ts';
+import { onBoth, onTrailing, withoutProfits } from './beside/two-bases.ts';
 import type { Valuation } from './valuation.ts';
-import { behindBasis, besideNames, valuationNames } from './valuation-names.ts';
+import { behindBasis, besideNames, valuationNames } from './words/valuation-names.ts';
 
 export type ReadValuation = { readonly valuation: Valuation; readonly leftOver: readonly string[] };
 

@@ -2,7 +2,7 @@
 import type { Asked, AskedMeasure, AskedPeriod } from '../asked.ts';
 import { withClaims } from '../claimed/claims-of-parts.ts';
 import { isAddedUp } from '../expressions/added-up.ts';
-import { readYieldBeside } from '../multiple/yield-beside.ts';
+import { readYieldBeside } from '../multiple/beside/yield-beside.ts';
 import { writtenOut } from '../question-text.ts';
 import { readAsked, type ReadAround } from '../read-asked.ts';
 import { withPricesNow } from '../reworded/market/prices-now.ts';

@@ -7,7 +7,7 @@ import { findMeasures } from '../measures/read-measures.ts';
 import { readPeriods } from '../periods/periods.ts';
 import { blank } from '../places.ts';
 import { ownedBy } from './owned-by.ts';
-import { areAmong, figureBefore, momentWords, withoutTalk, type FigureBefore } from '../times/figure-before.ts';
+import { areAmong, figureBefore, momentWords, withoutTalk, type FigureBefore } from '../times/follow/figure-before.ts';
 
 const closed = new Set("a above again against ahead all also alongside amount an and any apart are as at beat beats behind below beside better between big bigger billion billions by can come comes compare compared compares comparison corresponding did diff differ difference differs distance do does dollar dollars each earlier exceed exceeded exceeds far figure fine fiscal for from gap give good greater had has have he her higher his how i in is it its just large larger last less level lie lies like look looks lower made make makes many margin me measure money more much number of ok on one ones or other over percent percentage percents please point points pp pct put ratio relative same set she show side sit sits size smaller so some stand stands stood than that the their them then there these they thing this those times to too top tops two up us versus vs was we well were what where which who with worse year years yes you your do's 's s next stack stacks measures quarter period time figures thanks now then but or it's that's".split(' '));
 const gapped = /\b(?:gap|differ\w*|diff|distance|apart|between them|lie|separat\w+|how (?:far|much|many)|by (?:how|what)|points?|pp)\b/i;

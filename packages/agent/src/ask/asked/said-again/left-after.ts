@@ -1,6 +1,6 @@
 // A follow-up that asks what was left of the sales of before once some costs were paid, or names a line by "I mean": "what remained after the direct costs, gross profit I mean?". Said again by the line of the statement.
 import type { Asked } from '../asked.ts';
-import { figureBefore, momentWords } from '../times/figure-before.ts';
+import { figureBefore, momentWords } from '../times/follow/figure-before.ts';
 
 const leaves = /\b(?:left(?: over)?|remain(?:s|ed|ing)?|stayed|kept|keep|survived?)\b/i;
 const isOf = (...words: readonly string[]): RegExp => new RegExp(String.raw`\b(?:after|once|when|net of|less|minus|following|with)\b[^?.;]{0,40}\b(?:${words.join('|')})\b`, 'i');

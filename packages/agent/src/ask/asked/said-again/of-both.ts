@@ -7,7 +7,7 @@ import { namedIn } from '../companies/read-companies.ts';
 import { findMeasures } from '../measures/read-measures.ts';
 import { readPeriods } from '../periods/periods.ts';
 import { blank } from '../places.ts';
-import { areAmong, inWords, momentWords, withoutTalk } from '../times/figure-before.ts';
+import { areAmong, inWords, momentWords, withoutTalk } from '../times/follow/figure-before.ts';
 
 const closed = new Set("a about against ahead all also amount amounts an and any apart are as at back before better between big bigger biggest both by can change changed changes chg climb climbed come comes companies company compared decline declined did diff differ difference do does drop dropped each earlier either every faster fell figure figures fine firm firms first fiscal for from gain gained gap gave give given go got grew grow growing growth had has have high higher how i in increase increased is it its last lead led less lie lies look lost low lower made many me more most much of ok on one ones or other over pct per percent percentage percents please point points pp previous prior rate rise risen rose same see so tell than that the their them then there these they this those through to two up up was way we well were what whats when where which who whose with worse year years yoy you down improve improved shrink shrank vs versus yoy did fastest slowest best worst fast slow quick quicker quickest strong stronger strongest growing them three four on-year among 's s".split(' '));
 const moves = /\b(?:chang\w*|chg|growth|gr[eo]w\w*|ris(?:e|en)|rose|f[ae]ll(?:en)?|drop(?:ped)?|increased?|decreased?|gain(?:ed)?|lost|climb(?:ed)?|declined?|yoy|shr[aiu]nk|improved?)\b/i;

@@ -4,8 +4,8 @@ import type { IsoDate } from '@assay/record';
 import type { Asked, AskedPeriod } from '../asked.ts';
 import { findMeasures } from '../measures/read-measures.ts';
 import { matchesOf, type Place } from '../places.ts';
-import { areAmong, figureBefore, inWords, momentWords, saidAfter, withoutTalk, type FigureBefore, type SaidAfter } from '../times/figure-before.ts';
-import { relativeTo } from '../times/relative-times.ts';
+import { areAmong, figureBefore, inWords, momentWords, saidAfter, withoutTalk, type FigureBefore, type SaidAfter } from '../times/follow/figure-before.ts';
+import { relativeTo } from '../times/follow/relative-times.ts';
 import { ownedBy } from './owned-by.ts';
 
 const joints = /\s*[;?.!]\s+(?:(?:and|also|then|plus)\s+)*|,\s*(?:(?:and|plus|also|then|as well as)\s+)+|,\s+|\s+(?:and|plus|as well as|along with|&)\s+(?:also\s+)?/gi;

@@ -1,7 +1,7 @@
 // Whether every measure that the question's words name, by the dictionary and by nothing else, is given, or goes into what is given. A reading that dropped one of them does not vouch for itself.
 import { formulaInputs, metricById } from '@assay/calc';
 import type { Asked } from '../../asked/asked.ts';
-import { operandsOf } from '../../asked/expressions/expression.ts';
+import { operandsOf } from '../../asked/expressions/signs/expression.ts';
 import { readMeasures } from '../../asked/measures/read-measures.ts';
 import { plainQuestion } from '../../asked/question-text.ts';
 import { isOfNextQuarter } from '../demands/paces.ts';

@@ -4,7 +4,7 @@ import { endOf } from '../../../../book/fact-book.ts';
 import { join, say } from '../../../../prose/text.ts';
 import type { AskedPeriod } from '../../../asked/asked.ts';
 import { asksBothWays, asksMoveBetween, asksPace, asksYearly, heldAgainst, inEach, isPaceUp, saysYearOnYear } from '../../../asked/forms/pace-words.ts';
-import { orderInTime } from '../../../asked/times/held-against.ts';
+import { orderInTime } from '../../../asked/times/follow/held-against.ts';
 import { metricsAsked, periodsAsked, type MetricAsked } from '../asked-of.ts';
 import { asForm, movedBy } from '../forms.ts';
 import { isOfMarket, isOfTwoTimes, isSequential } from '../sentences/naming.ts';

@@ -4,7 +4,7 @@ import type { Reading } from '../../../../figures/figure.ts';
 import { assumed } from '../../../../figures/arithmetic.ts';
 import { join, say, type Text } from '../../../../prose/text.ts';
 import type { AskedPeriod, Calculation, Expression } from '../../../asked/asked.ts';
-import { operandsOf } from '../../../asked/expressions/expression.ts';
+import { operandsOf } from '../../../asked/expressions/signs/expression.ts';
 import { listedTexts, missingTime, periodsAsked, timesAtHand } from '../asked-of.ts';
 import { nameOf, ownedBy, wasWere } from '../sentences/naming.ts';
 import type { Outcome } from '../outcome.ts';

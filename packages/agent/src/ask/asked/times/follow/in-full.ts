@@ -1,0 +1,152 @@
+// A follow-up that holds a price or a reading of the economy against another time or value, said again in full: "how much is that above the end of 2024?" after the close of a day. Only where nothing else is said.
+import { metricById } from '@assay/calc';
+import type { IsoDate } from '@assay/record';
+import type { Asked, AskedPeriod } from '../../asked.ts';
+import type { Course, Window } from '../../course/course.ts';
+import { blank } from '../../places.ts';
+import { plainQuestion } from '../../question-text.ts';
+import { readPeriods } from '../../periods/periods.ts';
+import { againstOther } from '../../said-again/against-other.ts';
+import { severalThings } from '../../said-again/several-things.ts';
+import { leftAfter } from '../../said-again/left-after.ts';
+import { ownMargin } from '../../said-again/own-margin.ts';
+import { ofBoth } from '../../said-again/of-both.ts';
+import { ofInsider, withoutAside } from './aside.ts';
+import { ofFigureBefore } from './of-figure-before.ts';
+import { priceThen } from './price-then.ts';
+import { thenAndMove } from './then-and-move.ts';
+
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const dayWords = (on: IsoDate): string => `${String(Number(on.slice(8)))} ${months[Number(on.slice(5, 7)) - 1] ?? ''} ${on.slice(0, 4)}`;
+const monthWords = (on: IsoDate): string => `${months[Number(on.slice(5, 7)) - 1] ?? ''} ${on.slice(0, 4)}`;
+
+type Moment = { readonly words: string; readonly at: IsoDate };
+
+function momentOf(window: Window | undefined): Moment | null {
+  if (window?.kind === 'point') return { words: dayWords(window.on), at: window.on };
+  if (window?.kind === 'edge' && window.which === 'last') return { words: dayWords(window.to), at: window.to };
+  return window?.kind === 'stretch' && window.grain === 'month' && window.from !== null && window.to?.slice(0, 7) === window.from.slice(0, 7) ? { words: monthWords(window.from), at: window.from } : null;
+}
+
+const isEnd = /\b(?:end|close|last (?:trading )?day)\b/i;
+const ofDay = (on: IsoDate): Moment => ({ words: dayWords(on), at: on });
+
+function momentAsked(period: AskedPeriod | undefined, text: string, of: Course['of']): Moment | null {
+  if (period?.kind === 'date') return ofDay(period.on);
+  if (period?.kind === 'dates') return monthAsked(period, text, of);
+  const isYearEnd = of === 'close' && isEnd.test(text) && period?.kind === 'fiscal' && period.part === 'FY' && period.year !== null;
+  return isYearEnd ? ofDay(`${String(period.year)}-12-31`) : null;
+}
+
+/** Of a share a month has an end, of a series its reading. */
+function monthAsked({ from, to }: { readonly from: IsoDate; readonly to: IsoDate }, text: string, of: Course['of']): Moment | null {
+  if (from.slice(0, 7) !== to.slice(0, 7)) return null;
+  if (of !== 'close') return { words: monthWords(from), at: from };
+  return isEnd.test(text) ? ofDay(to) : null;
+}
+
+const comparing = /\b(?:above|below|higher|lower|more|less|up|down|than|against|versus|vs|compared?|cheaper|dearer|since|change[ds]?|ris(?:e|en)|rose|fall(?:en)?|fell|moved?|better|worse|differs?|differen(?:t|ce)|over|from|between|apart|made|make|gain(?:ed)?|lost|lose|profit|return(?:ed)?|bought|buying|held|holding|invested)\b/i;
+const closed = new Set('lie lies lay between apart gap two them and so but then ok okay now well thanks how much many far what by percent percentage pct points point basis bps in terms of the a an is was were are has have had been did do does it that this its they figure level rate reading yield inflation close price share stock closing one at on to for as it compared with above below higher lower more less up down than against versus vs compare cheaper dearer since change changed risen rise rose fall fallen fell move moved better worse differ differs different difference over from end year month day then there or put next beside dollars dollar per i i\'d my we if would having bought buy buying purchased holding held invested owned made make gain gained lost lose loss profit return returned sold selling get got out so share shares bring brought earned'.split(' '));
+
+function areClosed(text: string): boolean {
+  return (text.toLowerCase().match(/[a-z]+|%/g) ?? []).every((word) => word === '%' || closed.has(word));
+}
+
+function nameOf({ companies }: Asked, of: Course['of']): string | null {
+  const [company] = companies;
+  if (of === 'close') return company === undefined ? null : `the share price of ${company.ticker}`;
+  const [only, ...others] = of;
+  const metric = only === undefined || others.length > 0 ? undefined : metricById(only);
+  return metric === undefined ? null : metric.label.toLowerCase().replace('treasury', 'Treasury').replace(/\b(?:cpi|pce|gdp)\b/g, (word) => word.toUpperCase());
+}
+
+/** From one moment to the other, the earlier first. */
+function movedInFull(text: string, { course, whom, time }: { readonly course: Course; readonly whom: string; readonly time: Moment }): string | null {
+  const before = momentOf(course.windows[0]);
+  if (before === null || before.at === time.at) return null;
+  const [from, to] = before.at < time.at ? [before, time] : [time, before];
+  const unit = course.of !== 'close' && isRate(course.of) ? 'By how many percentage points' : /\bdollars?\b|\$/i.test(text) ? 'By how many dollars' : 'By how many percent';
+  return `${unit} did ${whom} change from ${from.words} to ${to.words}?`;
+}
+
+function isRate(of: readonly string[]): boolean {
+  const unit = metricById(of[0] ?? '')?.unit.kind;
+  return unit === 'percent' || unit === 'points';
+}
+
+const lead = String.raw`^(?:and |so |but |ok,? |what (?:about|of) |how about |what (?:was|were) )*(?:the |its |for |in |at )*`;
+const tail = String.raw`(?: (?:one|rate|yield|number|figure|reading|version))?(?: (?:on|in|for|of) (?:that|the same) (?:day|date|month)| then| that day| that month)?\s*\??$`;
+/** The other of the two, and how far apart they are. */
+const both = String.raw`(?: (?:one|rate|yield|number|figure|reading|version))?(?: (?:on|in|for|of) (?:that|the same) (?:day|date|month)| then| that (?:day|month))?(?:,? (?:and|plus|&) |[,;?.] (?:and )?)(?:also )?(?:what (?:was|is|were) )?(?:the )?(?:spread|gap|difference|distance|slope|curve|how (?:far|many points|much) (?:are|were|is|was)? ?(?:they|the two|it|there)? ?(?:apart|between them|between)?)(?: (?:between (?:the two|them|both)|of (?:the two|both)|apart|between the two))?(?: (?:are|were) they(?: apart)?)?(?: in points| then)?\s*\??$`;
+const siblings: readonly (readonly [RegExp, (of: string) => boolean, string])[] = [
+  ...([['two', '2'], ['five', '5'], ['ten', '10'], ['thirty', '30']] as const).map(([word, number]) => [new RegExp(String.raw`${lead}(?:${word}|${number})[- ]?(?:year|yr|y)s?${tail}`, 'i'), (of: string) => of.startsWith('treasury_') || of.startsWith('real_treasury') || of.startsWith('yield_curve'), `the ${word}-year Treasury yield`] as const),
+  [new RegExp(String.raw`${lead}(?:spread|gap|difference|slope)(?: (?:between (?:the two|them|it and the (?:two|2|ten|10)[- ]year)|(?:to|over|from|with|against) the (?:two|2|ten|10)[- ]year|of the (?:two|curve)))?${tail}`, 'i'), (of) => of === 'treasury_10y' || of === 'treasury_2y', 'the ten-year minus two-year spread'],
+  [new RegExp(String.raw`${lead}(?:(?:two|2|ten|10)[- ]?(?:year|yr|y)s?)${both}`, 'i'), (of) => of === 'treasury_10y' || of === 'treasury_2y', 'the ten-year Treasury yield, the two-year Treasury yield and the ten-year minus two-year spread'],
+  [new RegExp(String.raw`${lead}(?:core|headline)(?: inflation| cpi| rate)?${both}`, 'i'), (of) => of === 'inflation' || of === 'core_inflation', 'the difference between headline inflation and core inflation'],
+  [new RegExp(String.raw`${lead}core(?: inflation| cpi)?${tail}`, 'i'), (of) => of === 'inflation' || of === 'pce_inflation', 'core inflation'],
+  [new RegExp(String.raw`${lead}headline(?: inflation| cpi)?${tail}`, 'i'), (of) => of === 'core_inflation', 'consumer price inflation'],
+];
+
+const verbOf = (named: string): string => (named.includes(',') ? 'were' : 'was');
+
+/** "And the two-year?", "and core?": another of the same family, at the same moment. */
+function siblingInFull(text: string, { of, windows }: Course): string | null {
+  const before = momentOf(windows[0]);
+  const [only, ...others] = of === 'close' ? [] : of;
+  if (before === null || only === undefined || others.length > 0) return null;
+  const found = siblings.find(([pattern, fits]) => fits(only) && pattern.test(text));
+  const named = only === 'pce_inflation' && found?.[2] === 'core inflation' ? 'core PCE inflation' : found?.[2];
+  return named === undefined ? null : `What ${verbOf(named)} ${named} ${windows[0]?.kind === 'stretch' ? 'in' : 'on'} ${before.words}?`;
+}
+
+function saidAgain(question: string, earlier: Asked, today: IsoDate): string | null {
+  const text = plainQuestion(question);
+  return rankedInFull(question.trim(), earlier) ?? thenAndMove(text, earlier, today) ?? thenAndMove(question.trim(), earlier, today) ?? againstOther(text, earlier, today) ?? ofBoth(text, earlier, today) ?? leftAfter(question.trim(), earlier) ?? ownMargin(question.trim(), earlier) ?? ofFigureBefore(text, earlier, today) ?? severalThings(question.trim(), earlier, today) ?? priceThen(text, earlier, today) ?? ofInsider(question, earlier) ?? withoutAside(question);
+}
+
+/** Null where it is no such question, or says more. */
+export function inFull(question: string, earlier: Asked | undefined, today: IsoDate): string | null {
+  if (earlier === undefined) return null;
+  const again = saidAgain(question, earlier, today);
+  if (again !== null) return again;
+  const { course } = earlier;
+  const whom = course === undefined ? null : nameOf(earlier, course.of);
+  if (course === undefined || whom === null || course.form.kind !== 'value' || course.windows.length !== 1) return null;
+  const text = plainQuestion(question);
+  return siblingInFull(text, course) ?? heldToTime(text, { course, whom, today });
+}
+
+/** "How far had it risen since the end of 2024?": up to the time before, not up to today. */
+function sinceThen(period: AskedPeriod, text: string, today: IsoDate): AskedPeriod {
+  const isSince = period.kind === 'dates' && period.to === today && /\bhad\b/i.test(text) && /\bsince\b/i.test(text);
+  if (!isSince) return period;
+  return period.from.endsWith('-01') ? { kind: 'dates', from: period.from, to: period.from } : { kind: 'date', on: period.from };
+}
+
+const atEnd = /^(?:and |so |then )?(?:who|which(?: (?:one|company|of them))?|what) (?:came|was|is|ended|finished|ranks?|ranked|stands?|stood|comes?)(?: up)?(?: in| at)?(?: the)? (?:very )?(?:last|bottom|lowest|worst|back)(?: (?:place|of (?:them|the list|the ranking)|one))?\s*\??$/i;
+const others = /^(?:and |so )?(?:which|what|are there|is there|any) (?:any )?(?:others?|another) (?:compan(?:y|ies)|firms?|ones?)\b[^?]*\b(?:that|this|it|them|those|higher|lower|more|better|above|below)\b/i;
+
+/** "Who came last?" of a ranking, "which other company was above that?" of one company. */
+function rankedInFull(text: string, { operation, order, companies, measures }: Asked): string | null {
+  if (operation === 'rank' && atEnd.test(text)) return order === 'lowest' ? 'And the highest?' : 'And the lowest?';
+  return companies.length === 1 && measures.length === 1 && others.test(text) ? 'Rank that among all your companies.' : null;
+}
+
+function heldToTime(text: string, { course, whom, today }: { readonly course: Course; readonly whom: string; readonly today: IsoDate }): string | null {
+  const periods = readPeriods(text, today).filter(({ period }) => period.kind !== 'fiscal' || period.year !== null).map((found) => ({ ...found, period: sinceThen(found.period, text, today) }));
+  const rest = blank(text, periods);
+  const lot = lotOf(rest);
+  const time = periods.length === 1 ? momentAsked(periods[0]?.period, text, course.of) : null;
+  return time === null || !comparing.test(rest) || !areClosed(rest) ? null : lot === null ? movedInFull(text, { course, whom, time }) : lotInFull(lot, { course, whom, time });
+}
+
+/** "What did 100 shares … bring": so many shares; empty where another number is said. */
+function lotOf(rest: string): string | null {
+  const [only, ...more] = rest.match(/\d[\d,]*/g) ?? [];
+  return only === undefined ? null : more.length === 0 && new RegExp(String.raw`\b${only} (?:\w+ )?shares?\b`, 'i').test(rest) ? only : '';
+}
+
+function lotInFull(lot: string, { course, whom, time }: { readonly course: Course; readonly whom: string; readonly time: Moment }): string | null {
+  const before = momentOf(course.windows[0]);
+  return lot === '' || before === null || course.of !== 'close' || time.at >= before.at ? null : `What would ${lot} shares of ${whom.replace(/^the share price of /, '')} bought on ${time.words} have gained by ${before.words}?`;
+}
