@@ -76,7 +76,7 @@ export const halves = ['studied', 'open', 'closed'] as const;
 export type Half = (typeof halves)[number];
 
 /** Ids of the later set begin with this. */
-const laterSet = 'w7-';
+const laterSet = 'w11-';
 
 export function halfOf(id: string): Half {
   if (!id.startsWith(laterSet)) return 'studied';
