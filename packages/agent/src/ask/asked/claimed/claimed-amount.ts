@@ -58,8 +58,12 @@ function stated(claim: ClaimedAmount, value: number): Verdict {
   if (claim.isFraction) return off <= FRACTION.holds ? 'yes' : off <= FRACTION.roughly * claim.value ? 'about' : 'no';
   const isWide = off > ROUGH.most * claim.value;
   if (rounds(value, claim) && !(isWide && claim.unit === 'times')) return isWide ? 'about' : 'yes';
-  return off <= ROUGH.least * claim.value ? 'about' : 'no';
+  return off <= (isToTheDigit(claim) ? FINE : ROUGH.least) * claim.value ? 'about' : 'no';
 }
+
+/** Who says four digits or more means them: 344.33 is not about 334.33. */
+const FINE = 0.005;
+const isToTheDigit = ({ value, step, unit }: ClaimedAmount): boolean => unit !== 'percent' && lastDigit(value) <= step * (1 + 1e-9) && value / step >= 999;
 
 /** Noughts at the end of a whole number may be rounding, and are then about right. */
 function tied(claim: ClaimedAmount, value: number): Verdict {
