@@ -1,6 +1,7 @@
 // What a share costs, held against what stands behind it: multiples of the price and yields on it, as people speak of them.
 import type { Rewording } from '../rewording.ts';
 import { any, profit, re, sales, whoseName } from '../words.ts';
+import { pricesOverEarnings } from './price-over-earnings.ts';
 
 const price = String.raw`(?:(?:current|latest|last|newest|today's|market|share|stock|closing) )*(?:price|quotation|quote|close)`;
 const paid = any('pay(?:ing|s)?', 'paid', 'shell(?:ing)? out', 'fork(?:ing)? out', 'put(?:ting)? down', 'cost(?:s|ing)?');
@@ -26,6 +27,7 @@ function dividedWorth(...[, who = '', time = '', what = '']: readonly string[]):
 const latestPrice = String.raw`(?:(?:today's|the|its|a) )?(?:(?:latest|current|last|newest|present|most recent) )?(?:share |stock |closing )?price(?: of (?:today|a share|one share|the share))?`;
 
 export const multiplesInWords: readonly Rewording[] = [
+  ...pricesOverEarnings,
   [re(String.raw`(?<=\b(?:market (?:value|cap\w*)|enterprise value|price) )(?:over|to|divided by|against) (?:a|one|its) year(?:'s|s)?(?: worth of)? (?=(?:revenues?|sales|earnings|profits?)(?![a-z]))`), 'over '],
   [re(String.raw`\b(?:stock[- ]market|stock[- ]exchange|exchange) (?:value|valuation|worth|size)\b`), 'market capitalization'],
   [re(String.raw`\b((?:cash )?dividends?|(?:declared|paid|pays?) (?:\w+ ){0,3}?per share|dps)([^?]{0,120}?)\b(?:what|which|how many|how much) (?:percent(?:age)?|per cent|%|yield|rate|return)?,? ?(?:would|is|was|does|do|will)(?: (?:that|this|it|they|these))* (?:be|make|come to|amount to|represent|work out at)? ?(?:of|on|at|against|relative to) ${latestPrice}`), '$1$2 what is the dividend yield on the latest share price'],

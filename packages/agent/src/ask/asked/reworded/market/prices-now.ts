@@ -1,6 +1,7 @@
 // The newest close in talk: where the stock is now, what a share costs today.
 import { sayAgain, type Rewording } from '../rewording.ts';
 import { re } from '../words.ts';
+import { pricesOverEarnings } from './price-over-earnings.ts';
 
 export const pricesNow: readonly Rewording[] = [
   [re(String.raw`\bwhere (?:the |its |their )?(?:stock|shares?(?: price)?|price)(?: (?:is|are|stands?|sits?|trades?))* (?:(?:right |just )?(?:now|today)|at present|these days|at the (?:last|latest) close)(?![a-z])`), 'the latest share price'],
@@ -14,5 +15,5 @@ export const closesOfDays: readonly Rewording[] = [
 ];
 
 export function withPricesNow(text: string): string {
-  return sayAgain(text, [...pricesNow, ...closesOfDays]);
+  return sayAgain(text, [...pricesOverEarnings, ...pricesNow, ...closesOfDays]);
 }

@@ -129,10 +129,10 @@ const ofItself = /\b(?:multiples?|factor) (?:of|vs\.?|versus|over|against) (?:(?
 /** One figure as a multiple of the same at another time is none of the price, and no growth in percent. */
 const multiplesOfItself: Demand = ({ text, opening, wholeWords }) => (ofItself.test(text) && opening.length > 0 && !/÷|\d-fold/.test(wholeWords) && !/\btimes as (?:much|large|high)\b/.test(wholeWords) ? ['the figure as a multiple of the one before'] : []);
 
-const relative = /\b(?:trad(?:e[sd]?|ing)|sell(?:s|ing)?|pric(?:ed?|ing)|valued|costs?)(?: at| for)? (?:relative|compared|in relation|in proportion) (?:to|with) (?:its |their )?(?:earnings|profits?)\b/i;
+const relative = /\b(?:trad(?:e[sd]?|ing)|sell(?:s|ing)?|pric(?:ed?|ing)|valued|costs?)(?: at| for)? (?:relative|compared|in relation|in proportion) (?:to|with) (?:its |their )?(?:earnings|profits?)\b|\b(?:price|px|clos(?:e[ds]?|ing))\b(?: (?:of|at|for) [\w&.'-]+)?(?: [\w&.'-]+)? ?(?:\bover|\bdivided by|÷|\/|\bagainst|\brelative to|\bas a multiple of) ?(?:(?:the|its|their|fully|diluted|dil\.?|fiscal|fy|year|[\w&.-]+'s) |(?:fy ?)?'?(?:20)?\d\d ){0,4}(?:eps|earnings)\b(?! (?:yield|growth|date|season|report|release|call|announcement))/i;
 
 /** A close and a profit side by side are no price over earnings. */
-const relativeToEarnings: Demand = ({ text, opening, all, wholeWords }) => (relative.test(text) && opening.length > 0 && !all.some(({ measure }) => /^(?:pe_ratio|earnings_yield)/.test(measure)) && !/÷/.test(wholeWords) ? ['the price relative to earnings'] : []);
+const relativeToEarnings: Demand = ({ text, opening, all, wholeWords }) => (relative.test(text) && opening.length > 0 && !all.some(({ measure }) => /^(?:pe_ratio|earnings_yield)/.test(measure)) && !/\$[\d,.]+ ÷/.test(wholeWords) ? ['the price relative to earnings'] : []);
 
 const onTheMarket = /\bhow (?:big|large|valuable) (?:is|was) [^?.;,]{2,30}? (?:on|by) (?:the )?(?:stock )?market\b|\bwhat (?:is|was) [^?.;,]{2,30}? worth (?:on|in|by) (?:the )?(?:stock )?market\b|\b(?:size|worth) (?:on|in) the (?:stock )?market\b|\bmarket (?:cap(?:itali[sz]ation)?|value)\b[^?.;]{0,60}\b(?:and|plus|,)\b[^?.;]{0,40}\b(?:multiple|how many times)\b/i;
 
