@@ -3,6 +3,7 @@ import { metricById } from '@assay/calc';
 import type { DataDesk } from '@assay/data';
 import type { IsoDate } from '@assay/record';
 import type { AskFilters, Asked, AskedMeasure, AskedPeriod } from './asked.ts';
+import { asResults, withTimeLast } from './at-large/results.ts';
 import { readClaimed } from './claimed/read-claimed.ts';
 import { namedIn, readCompanies } from './companies/read-companies.ts';
 import { readGroup } from './companies/read-group.ts';
@@ -47,7 +48,7 @@ export type ReadAround = {
 
 /** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */
 export async function readAsked(given: string, around: ReadAround): Promise<Asked> {
-  const question = inFull(given, around.earlier.at(-1), around.today) ?? economyInPlainWords(given, around.today) ?? withTreasuryOfDay(withoutLeadIn(withoutOccasion(given)));
+  const question = inFull(given, around.earlier.at(-1), around.today) ?? economyInPlainWords(given, around.today) ?? withTreasuryOfDay(withTimeLast(withoutLeadIn(withoutOccasion(given)), around.today));
   return await readAimed(question, around) ?? await readStated(question, around) ?? readPlainly(question, around);
 }
 
@@ -147,10 +148,10 @@ function settle(reading: Reading, { filters, earlier, desk, today, without }: Re
   const left = isTerm ? { ...unused, strange: [] } : isRead ? followed(unused) : unused;
   const kept = isTerm ? continued : besideUnread({ ...continued, measures: orWords(continued.measures, { ...continued, text, rest }) }, left, text);
   const operation = isTerm ? 'define' : operationOf({ ...kept, text, rest }, kept.operation);
-  return {
+  return asResults({
     ...kept, text: question, asking: askingOf(writtenOut(question), { desk, today }), operation, wantsWords: wantsWords(kept.measures, operation, filters), inherited: kept.inherited.filter((part) => part !== 'operation' || operation === kept.operation),
     ...left,
-  };
+  });
 }
 
 function calculatedOf(reading: Reading, { filters, earlier }: Pick<ReadAround, 'filters' | 'earlier'>): Calculated {

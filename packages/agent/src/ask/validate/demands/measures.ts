@@ -37,6 +37,9 @@ function isTold({ words: { ids, says } }: Named, { all, wholeWords }: DemandScen
 
 /** Asked of the company at large: what is told of it is the answer's choice. */
 const wide = /\b(?:summar\w+|overview|review|report|check-?up|nutshell|picture|snapshot|analy[sz]\w+)\b/i;
+/** Asked of its results: what the statements say. */
+const ofResults = /\bresults\b|\bhow (?:did|do|does|has|have|was|were|is|are)\b(?![^?]*\b(?:shares?|stocks?|prices?|clos(?:e|ed|ing))\b)[^?]* (?:do|doing|done|perform(?:s|ed|ing)?|fared?|faring)\b/i;
+const ofMarket = /^(?:price|return_|volatility|max_drawdown)/;
 const multiple = /^(?:pe_ratio|price_to_|ev_to_|earnings_yield|free_cash_flow_yield|dividend_yield|market_cap|enterprise_value)/;
 const priced = /\b(?:pric\w+|cheap\w*|dear\w*|expensive|multiples?|valu\w+|costs?|pay\w*|market|yield\w*|p\/?[ebs]|ev|worth|trad\w+|caps?|mcap|mkt\w*|capitali[sz]\w+|shares?|stock|enterprise|upside|e\/p)\b|\bclos(?:e|ed|ing)\b[^?.,;]{0,24}(?:[\/÷]|\b(?:over|divided by)\b)|\btimes (?!as\b|larger|bigger|higher|more|greater|smaller|the)\b/i;
 
@@ -73,7 +76,7 @@ const advice = /\b(?:buy\w*|sell\w*|hold\w*|cheap\w*|dear\w*|expensive|worth\w*|
 /** What the answer chose to tell of a company at large, or of a report, needs no word of its own. */
 function isChosen({ asked, text, wholeWords, opening: [first] }: DemandScene): boolean {
   if (asked.operation === 'value' && !advice.test(text)) return false;
-  return atLarge.has(asked.operation) || wide.test(text) || /no meaning/.test(wholeWords) || (first !== undefined && filed.test(first.sentence));
+  return atLarge.has(asked.operation) || wide.test(text) || (ofResults.test(text) && first !== undefined && !ofMarket.test(first.measure)) || /no meaning/.test(wholeWords) || (first !== undefined && filed.test(first.sentence));
 }
 
 /** A multiple or a return over a stretch, where the words ask for nothing of the kind. */
@@ -92,7 +95,7 @@ export const measuresGiven: Demand = (scene) => {
 
 /** A ratio to the price is named, and the answer opens with how a part of it grew. */
 export const multiplesFirst: Demand = ({ text, opening: [first], asked }) => {
-  const named = namedIn(text).filter(({ words: { ids } }) => ids.test('pe_ratio') || ids.test('price_to_sales') || ids.test('price_to_book') || ids.test('earnings_yield'));
+  const named = namedIn(text).filter(({ words: { ids } }) => !ids.test('net_income') && !ids.test('revenue')).filter(({ words: { ids } }) => ids.test('pe_ratio') || ids.test('price_to_sales') || ids.test('price_to_book') || ids.test('earnings_yield'));
   const isOther = first?.form === 'growth' && first.measure !== 'price' && asked.operation === 'look-up' && !/\b(?:growth|grew|grow\w*|increas\w+|rose|ris\w+)\b/i.test(text);
   return isOther && named.some(({ words: { says } }) => says?.test(first.sentence) === false) ? named.slice(0, 1).map(({ words: { what } }) => what) : [];
 };

@@ -11,6 +11,7 @@ import { silent, textBlock, together, type Outcome } from '../outcome.ts';
 import { clauseOf, inTime, sentence, shownOf } from '../sentences/reading-words.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { chartOf, tablesOf, type Row } from '../sentences/tables.ts';
+import { yearsMissing } from './run-gaps.ts';
 import { latest, readingsIn } from './times.ts';
 
 /** A run without a time of its own is over the last five years, of closes over the last year. */
@@ -57,7 +58,8 @@ function trendOfOne(scene: Scene, given: MetricAsked): Outcome {
   const ids = growth === null || rows.every(({ cells }) => (cells[1] ?? null) === null) ? [id] : [id, growth];
   const chart = chartOf(title, id, there.map(({ holder, readings }) => ({ holder, readings: thinned(readings, id) })));
   const asIt = there.flatMap((run) => extremeAsked(run, scene));
-  return { summary: [...asIt, ...there.map((run) => endsSentence(run, given))], blocks: [...there.flatMap((run) => peaks(run, id)), ...there.flatMap((run) => runInWords(run, id)), ...tablesOf(title, ids, rows), ...(chart === null ? [] : [chart])], missing };
+  const gaps = there.flatMap(({ holder, readings }) => yearsMissing(holder, readings, periodsAsked(scene)) ?? []);
+  return { summary: [...asIt, ...there.map((run) => endsSentence(run, given)), ...gaps.map((gap) => say`${gap}`)], blocks: [...there.flatMap((run) => peaks(run, id)), ...there.flatMap((run) => runInWords(run, id)), ...tablesOf(title, ids, rows), ...(chart === null ? [] : [chart])], missing: [...missing, ...gaps] };
 }
 
 /** "Which was the worst of these years": that one comes first. The largest loss is the lowest result. */
