@@ -34,15 +34,21 @@ const isOfOutput = ({ asked, text }: DemandScene): boolean => asked.companies.le
 
 const isOfOne = (scene: DemandScene): boolean => scene.asked.companies.length === 1 || isOfOutput(scene);
 
-const heldAgainst = /\b(?:higher|lower|more|less|larger|smaller|up|down|r[io]se|grew|grow|fell|fall|increase|change)\b[^?;.]{0,60}\b(?:than|compared (?:to|with))(?: (?:in|that of|the))* (?:(?:Q(?<quarter>[1-4])|(?<named>first|second|third|fourth) quarter)(?: of)? )?(?:fiscal |FY ?)?(?<year>20\d\d)\b/i;
+const heldAgainst = /(?:%|\b(?:higher|lower|more|less|larger|smaller|better|worse|up|down|r[io]se|gr[eo]wn?|growth|fell|fall|drop|increase|change|percent|compare))(?:\b|(?<=%))[^?;.]{0,60}\b(?:than|on|from|against|versus|vs\.?|compared (?:to|with)|compare with)(?: (?:in|that of|the))* (?:(?:Q(?<quarter>[1-4])|(?<named>first|second|third|fourth) quarter)(?: of)? )?(?:fiscal |FY ?)?(?<year>20\d\d)\b(?! to\b)/i;
 const ordinals = ['first', 'second', 'third', 'fourth'];
 
 /** "How much higher than in Q2 2024": no move that ends in that time, where none ends in another. */
-function endsAtBase({ text, opening }: DemandScene): boolean {
+function endsAtBase({ text, opening, asked }: DemandScene): boolean {
   const { quarter, named, year } = heldAgainst.exec(text)?.groups ?? {};
   const part = named === undefined ? quarter : String(ordinals.indexOf(named.toLowerCase()) + 1);
   const moved = opening.filter(({ form, isBeside }) => !isBeside && (form === 'growth' || form === 'change'));
+  if (year !== undefined && isOnlyOf(asked, Number(year))) return true;
   return year !== undefined && moved.length > 0 && moved.every(({ fiscal }) => fiscal?.year === Number(year) && fiscal.part === (part === undefined ? 'FY' : `Q${part}`));
+}
+
+/** A follow-up that was read as one of the year that it holds the figure of before against. */
+function isOnlyOf({ inherited, periods }: DemandScene['asked'], year: number): boolean {
+  return inherited.length > 0 && periods.length > 0 && periods.every((period) => period.kind === 'fiscal' && period.year === year);
 }
 
 const ofEach: Demand = (scene) => {

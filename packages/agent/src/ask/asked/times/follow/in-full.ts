@@ -9,6 +9,7 @@ import { readPeriods } from '../../periods/periods.ts';
 import { againstOther } from '../../said-again/against-other.ts';
 import { severalThings } from '../../said-again/several-things.ts';
 import { leftAfter } from '../../said-again/left-after.ts';
+import { movedBesides } from '../../said-again/moved-besides.ts';
 import { ownMargin } from '../../said-again/own-margin.ts';
 import { ofBoth } from '../../said-again/of-both.ts';
 import { ofInsider, withoutAside } from './aside.ts';
@@ -99,9 +100,32 @@ function siblingInFull(text: string, { of, windows }: Course): string | null {
   return named === undefined ? null : `What ${verbOf(named)} ${named} ${windows[0]?.kind === 'stretch' ? 'in' : 'on'} ${before.words}?`;
 }
 
+type Sayer = (said: { readonly given: string; readonly text: string }, earlier: Asked, today: IsoDate) => string | null;
+
+/** In the order in which they are tried. */
+const sayers: readonly Sayer[] = [
+  ({ given }, earlier) => rankedInFull(given, earlier),
+  ({ text }, earlier, today) => thenAndMove(text, earlier, today),
+  ({ given }, earlier, today) => thenAndMove(given, earlier, today),
+  ({ text }, earlier, today) => againstOther(text, earlier, today),
+  ({ text }, earlier, today) => ofBoth(text, earlier, today),
+  ({ given }, earlier) => leftAfter(given, earlier),
+  ({ given }, earlier) => ownMargin(given, earlier),
+  ({ text }, earlier, today) => ofFigureBefore(text, earlier, today),
+  ({ given }, earlier, today) => severalThings(given, earlier, today),
+  ({ given }, earlier, today) => movedBesides(given, earlier, today),
+  ({ text }, earlier, today) => priceThen(text, earlier, today),
+  ({ given }, earlier) => ofInsider(given, earlier),
+  ({ given }) => withoutAside(given),
+];
+
 function saidAgain(question: string, earlier: Asked, today: IsoDate): string | null {
-  const text = plainQuestion(question);
-  return rankedInFull(question.trim(), earlier) ?? thenAndMove(text, earlier, today) ?? thenAndMove(question.trim(), earlier, today) ?? againstOther(text, earlier, today) ?? ofBoth(text, earlier, today) ?? leftAfter(question.trim(), earlier) ?? ownMargin(question.trim(), earlier) ?? ofFigureBefore(text, earlier, today) ?? severalThings(question.trim(), earlier, today) ?? priceThen(text, earlier, today) ?? ofInsider(question, earlier) ?? withoutAside(question);
+  const said = { given: question.trim(), text: plainQuestion(question) };
+  for (const say of sayers) {
+    const again = say(said, earlier, today);
+    if (again !== null) return again;
+  }
+  return null;
 }
 
 /** Null where it is no such question, or says more. */
