@@ -10,6 +10,7 @@ import { readGroup } from './companies/read-group.ts';
 import { boundPlaces, readConditions } from './forms/conditions.ts';
 import { inherit, type Said } from './inherit.ts';
 import { isEconomic } from './subjects/economic.ts';
+import { broadEconomy } from './economy/broad-economy.ts';
 import { economyInPlainWords } from './economy/in-plain-words.ts';
 import { againstTarget } from './economy/target.ts';
 import { withCalculation, type Calculated } from './expressions/as-calculation.ts';
@@ -48,7 +49,7 @@ export type ReadAround = {
 
 /** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */
 export async function readAsked(given: string, around: ReadAround): Promise<Asked> {
-  const question = inFull(given, around.earlier.at(-1), around.today) ?? economyInPlainWords(given, around.today) ?? withTreasuryOfDay(withTimeLast(withoutLeadIn(withoutOccasion(given)), around.today));
+  const question = inFull(given, around.earlier.at(-1), around.today) ?? economyInPlainWords(given, around.today) ?? withTreasuryOfDay(broadEconomy(withTimeLast(withoutLeadIn(withoutOccasion(given)), around.today)));
   return await readAimed(question, around) ?? await readStated(question, around) ?? readPlainly(question, around);
 }
 
