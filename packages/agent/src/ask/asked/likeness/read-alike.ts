@@ -3,6 +3,7 @@ import { findMetrics, metricById } from '@assay/calc';
 import type { Asked, AskedMeasure } from '../asked.ts';
 import { isMoneyPutIn } from '../forms/money-amount.ts';
 import { readAsked, type ReadAround } from '../read-asked.ts';
+import { isEconomic } from '../subjects/economic.ts';
 import { canonicalQuestion } from './canonical.ts';
 import { maskQuestion } from './masked.ts';
 import { likestTo, type Found } from './model.ts';
@@ -98,9 +99,9 @@ function isRatio(measure: AskedMeasure): boolean {
   return measure.kind === 'metric' && (measure.of !== undefined || metricById(measure.id)?.kind === 'ratio' || metricById(measure.id)?.kind === 'indicator');
 }
 
-/** A ratio that is named is missing where it is missing: none near it stands in its place. */
+/** A ratio or an economic series that is named is missing where it is missing: none near it stands in its place. */
 function mayStandFor({ measures }: Asked, { ofChance }: Found): boolean {
-  return ofChance >= enough.found && !measures.some((measure) => isRatio(measure) && isNamed(measure));
+  return ofChance >= enough.found && !measures.some((measure) => (isRatio(measure) || isEconomic(measure)) && isNamed(measure));
 }
 
 /** A reader of such questions took every word of it. */

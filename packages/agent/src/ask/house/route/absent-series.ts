@@ -1,5 +1,7 @@
-// Economic series that are not bundled, by the words of those who ask: what bonds of companies yield, and how far beyond Treasuries.
-import type { Asked } from '../../asked/asked.ts';
+// Economic series that are not bundled, by the words of those who ask: what bonds of companies yield and how far beyond Treasuries, surveys, parts of prices and of people, other rates.
+import type { Asked, AskedMeasure } from '../../asked/asked.ts';
+import { isEconomic } from '../../asked/subjects/economic.ts';
+import { unbundledSeries } from '../answer/economy/unbundled-series.ts';
 
 const grade = String.raw`(?:high[- ]yield(?:ing)?|hy|junk(?:[- ]rated)?|(?:below|sub)[- ]investment[- ]grade|investment[- ]grade|ig|speculative[- ]grade|non-investment[- ]grade|baa|bbb|aaa|ccc|corporate|corporates|company|risky|riskier|leveraged)`;
 const paper = String.raw`(?:(?:corporate|company|rated|us|u\.s\.|american) )*(?:bonds?|debt|paper|credits?|issuers?|borrowers?|corporates|companies|notes?|loans?|securities|index)`;
@@ -16,10 +18,27 @@ const indexMaker = /\b(?:ice )?(?:bofa(?:ml)?|merrill(?: lynch)?|bloomberg|barcl
 /** The product at the prices of its time: bundled is the real one alone. */
 const nominalProduct = /\b(?:nominal|current[- ](?:dollar|price)|money)s? (?:us |u\.s\. |american )?(?:gdp|gross domestic product|economic output)\b|\b(?:gdp|gross domestic product)\b[^.?]{0,30}\b(?:in|at) (?:nominal (?:terms|dollars)|current (?:dollars|prices)|nominal prices)\b/i;
 
+export type AbsentSeries = { readonly what: string; /** Bundled, and near it. */ readonly near: string };
+
 /** Null where companies are named, or a term is to be explained. */
-export function absentSeries({ text, asking, companies, group, operation }: Asked): string | null {
+export function absentSeries({ text, asking, companies, group, operation, measures }: Asked, bundled: ReadonlySet<string>): AbsentSeries | null {
+  const said = (asking ?? text).replaceAll('’', "'");
   const isOfIndex = indexMaker.test(text);
-  if ((companies.length > 0 && !isOfIndex) || group !== null || operation === 'define') return null;
-  if (nominalProduct.test(asking ?? text)) return 'gross domestic product at current prices (nominal GDP), only the real one';
-  return words.test((asking ?? text).replaceAll('’', "'")) ? 'yields and spreads of corporate bonds (credit spreads, high-yield or investment-grade)' : null;
+  if (group !== null || operation === 'define' || (!isOfIndex && companies.some(({ ticker }) => bundled.has(ticker)))) return null;
+  const found = unbundledIn(said, measures);
+  if (found !== null) return found;
+  if (companies.length > 0 && !isOfIndex) return null;
+  if (nominalProduct.test(said)) return { what: 'gross domestic product at current prices (nominal GDP)', near: 'real GDP' };
+  return words.test(said) ? { what: 'yields and spreads of corporate bonds (credit spreads, high-yield or investment-grade)', near: 'Treasury yields and what lies between them' } : null;
 }
+
+/** The first that is meant; null where a bundled series is asked for beside it. */
+function unbundledIn(said: string, measures: readonly AskedMeasure[]): AbsentSeries | null {
+  const kind = unbundledSeries.find(({ words: named, unless }) => named.test(said) && unless?.test(said) !== true);
+  if (kind === undefined) return null;
+  const rest = said.replace(new RegExp(kind.words.source, 'giu'), ' ').toLowerCase();
+  return measures.some((measure) => isEconomic(measure) && kind.words.exec(said)?.[0].toLowerCase().includes(measure.words.toLowerCase()) !== true && rest.includes(measure.words.toLowerCase()) && isOtherSeries.test(measure.words)) ? null : kind;
+}
+
+/** Goes by a name of its own, and not by a word of the other’s. */
+const isOtherSeries = /\b(?:unemployment|inflation|cpi|consumer price|gdp|fed(?:eral)? funds|treasur\w+|yield curve|claims|core pce|break-?even)\b/i;

@@ -107,10 +107,10 @@ const elsewhere: Reason = (asked, { ports }) => {
   return place === null ? null : decline(`The bundled economic series are those of the United States: there are none of ${place} here.`, `Economic series of ${place}: not bundled.`, 'Ask for the same of the United States, or without --sample for live data.');
 };
 
-/** Yields and spreads of companies' bonds are no Treasury yield. */
-const companyBonds: Reason = (asked, { ports }) => {
-  const what = ports.desk.mode === 'sample' ? absentSeries(asked) : null;
-  return what === null ? null : decline(`The bundled economic series hold no ${what}.`, `${what.charAt(0).toUpperCase()}${what.slice(1)}: not bundled.`, 'Ask for Treasury yields and what lies between them, or without --sample for live data.');
+/** A series that is not bundled is none that is near it. */
+const unbundledSeries: Reason = (asked, { ports, today }) => {
+  const absent = ports.desk.mode === 'sample' ? absentSeries(asked, new Set(ports.desk.sampleCompanies().map(({ ticker }) => ticker))) : null;
+  return absent === null ? null : decline(`The bundled economic series do not hold ${absent.what}: this is not among them. Near it they hold ${absent.near}.${aheadIn(asked, today)}`, `${absent.what.charAt(0).toUpperCase()}${absent.what.slice(1)}: not bundled.`, `Ask for ${absent.near}, or without --sample for live data.`);
 };
 
 /** Only names that nobody knows: the nearest ones are offered. */
@@ -231,4 +231,4 @@ const tooEarly: Reason = (asked) => {
 };
 
 /** In the order in which they are said. */
-export const declineReasons: readonly Reason[] = [personal, sureThing, elsewhere, companyBonds, offTopic, future, privateCompany, unknownNames, noCompany, notBundledCompany, beforeBundled, absentKind, notBundledSubject, withinDay, notRead, noMeasure, fund, tooEarly];
+export const declineReasons: readonly Reason[] = [personal, sureThing, elsewhere, unbundledSeries, offTopic, future, privateCompany, unknownNames, noCompany, notBundledCompany, beforeBundled, absentKind, notBundledSubject, withinDay, notRead, noMeasure, fund, tooEarly];

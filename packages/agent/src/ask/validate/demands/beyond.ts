@@ -1,4 +1,6 @@
 // Words that ask for what no sentence gives that does not use them too: another kind of price, another basis, somebody to be compared with, a case that is only supposed.
+import { isEconomic } from '../../asked/subjects/economic.ts';
+import { unbundledSeries } from '../../house/answer/economy/unbundled-series.ts';
 import type { Demand } from './demand.ts';
 
 type Echo = { readonly what: string; readonly asks: RegExp; readonly unless?: RegExp; readonly gives: RegExp; /** Met by the move of a share that somebody would have held. */ readonly isOfHolding?: boolean };
@@ -47,5 +49,6 @@ const isLeft = /\bnet (?:debt|cash)\b|\bDifference\b.* − /;
 export const beyond: Demand = ({ text, asked, opening, wholeWords }) => {
   const isMove = (holding.test(text) && opening.some(({ measure, form }) => measure === 'price' && form === 'growth')) || (ofDebts(text) && isLeft.test(wholeWords));
   if (asked.operation === 'define' || opening.length === 0) return [];
-  return [...new Set(echoes.filter(({ asks, unless, gives, isOfHolding }) => !(isMove && isOfHolding === true) && asks.test(text) && unless?.test(text) !== true && !gives.test(wholeWords)).map(({ what }) => what))];
+  const other = asked.companies.length === 0 && asked.measures.some(isEconomic) ? unbundledSeries.flatMap(({ what, words, unless }) => (words.test(text) && unless?.test(text) !== true && !words.test(wholeWords) ? [what] : [])) : [];
+  return [...new Set([...other, ...echoes.filter(({ asks, unless, gives, isOfHolding }) => !(isMove && isOfHolding === true) && asks.test(text) && unless?.test(text) !== true && !gives.test(wholeWords)).map(({ what }) => what)])];
 };

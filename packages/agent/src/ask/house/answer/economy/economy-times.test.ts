@@ -10,7 +10,7 @@ test.each([
   ['What was the US unemployment rate in October 2025?', /published none of that month/],
   ['Was the American yield curve upright on 30 April 2025? I need the ten-year yield, the two-year yield and the gap.', /4\.17% on 30 April 2025.* 3\.60% on 30 April 2025.* 0\.57 percentage points on 30 April 2025/],
   ['How high was inflation in March 2025? I need the headline rate, the core rate and the gap in points.', /2\.81% − 2\.38% = 0\.43 percentage points/],
-  ['What was US nominal GDP in the first quarter of 2025?', /hold no gross domestic product at current prices/],
+  ['What was US nominal GDP in the first quarter of 2025?', /do not hold gross domestic product at current prices/],
   ['In which quarter of 2025 did US real GDP grow fastest?', /high point .* rose \d.* quarter ended 30 June 2025 .* quarter ended 30 September 2025/],
   ['What was US real GDP growth in Q2 2025, annualized qoq and yoy?', /compound rate of .* from .* quarter ended 30 June 2024 to .* quarter ended 30 June 2025/],
   ['What was the unemployment rate in January 2026, and by how many points had it changed since January 2025?', /by 0\.30 percentage points from 4\.00% in January 2025 to 4\.30% in January 2026/],
