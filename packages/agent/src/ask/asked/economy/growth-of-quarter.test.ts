@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { growthOfQuarter } from './growth-of-quarter.ts';
+import { asRealProduct, growthOfQuarter } from './growth-of-quarter.ts';
 
 test.each([
   ['How fast did US real GDP grow in the second quarter of 2025, annualized from the first quarter, and against the second quarter of 2024?', 'What was real GDP growth in Q2 2025, annualized quarter over quarter and year over year?'],
@@ -18,4 +18,13 @@ test.each([
   'How fast did Apple’s revenue grow in Q2 2025 on the quarter and on the year?',
 ])('“%s” is no growth of the economy held against the quarter before [ASK-READ-1]', (question) => {
   expect(growthOfQuarter(question)).toBeNull();
+});
+
+test.each([
+  ['Adjusted for prices, how much larger was American output in Q3 2025 than in the same quarter a year before?', 'How much larger was US real GDP in Q3 2025 than in the same quarter a year before?'],
+  ['How much did US GDP, adjusted for inflation, grow from Q1 2024 to Q1 2025?', 'How much did US real GDP grow from Q1 2024 to Q1 2025?'],
+  ['By how much was America’s output up in Q2 2025?', 'By how much was America’s output up in Q2 2025?'],
+  ['After inflation, what was GDP per head in 2025?', 'After inflation, what was GDP per head in 2025?'],
+])('“%s”: after inflation the product is the real one [ASK-READ-1]', (question, plain) => {
+  expect(asRealProduct(question)).toBe(plain);
 });

@@ -10,6 +10,17 @@ const sequential = /\bqoq\b|\bq\/q\b|\bq-o-q\b|\bsaar\b|\bsequential\w*|\bannual
 const annual = /\bannuali[sz]\w*|\bsaar\b|\b(?:annual|yearly) (?:rate|pace)\b|\bat a rate a year\b/i;
 const onYear = /\byoy\b|\by\/y\b|\by-o-y\b|\byear[- ](?:on|over)[- ]year\b|\bon the year\b|\b(?:a|one|the) year (?:earlier|before|ago|prior)\b|\bthe same quarter\b|\bprevious year\b/i;
 
+/** What is after inflation of the whole economy is the real product. */
+const afterInflation = /(?:^|,? )\(?(?:when |once |if |with )?(?:(?:adjusted|corrected|adjusting|correcting|allowing|accounting|cleaned) (?:for|of) (?:the )?(?:price (?:changes|rises|level)|(?:rising )?prices|inflation)|(?:inflation|price)[- ]adjusted|(?:after|net of|without|stripped of|stripping out|taking out|leaving out|setting aside)(?: the effect of)? (?:inflation|price rises|rising prices|price changes)|(?:inflation|(?:rising |higher )?prices|price (?:rises|changes)) (?:is |are )?(?:stripped|taken|left) out|(?:at|in) constant (?:prices|dollars)|in real terms)\)?(?:,? |(?=[.?]?$))/i;
+const product = /\b(?:the )?(?:(?:us|u\.s\.|american|america's|the united states') )(?:real )?(?:economic output|gdp|gross domestic product|output|economy)\b|\b(?:economic output|gdp|gross domestic product)\b(?: of (?:the )?(?:us|united states|america))?/i;
+/** That it is read as of the whole economy, and not of those who work in it. */
+const notProduct = /\b(?:per (?:capita|head|person|hour|worker)|nominal|wages?|pay|earnings|inflation|real gdp)\b/i;
+
+export function asRealProduct(text: string): string {
+  const rest = text.replace(afterInflation, ' ').trim();
+  return rest === text.trim() || !product.test(rest) || notProduct.test(rest) ? text : rest.replace(product, 'US real GDP').replace(/\bdid (US real GDP) produce\b/i, 'was $1').replace(/^[a-z]/, (letter) => letter.toUpperCase());
+}
+
 type Quarter = { readonly year: number | null; readonly quarter: number };
 
 function quartersIn(text: string): readonly Quarter[] {

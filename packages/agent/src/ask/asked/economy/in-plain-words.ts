@@ -3,7 +3,7 @@ import type { IsoDate } from '@assay/record';
 import { plainQuestion } from '../question-text.ts';
 import { economyGauges } from '../reworded/economy/economy-gauges.ts';
 import { isTalk, latestMoment, momentIn, sentencesFrom } from './economy-talk.ts';
-import { growthOfQuarter, growthOfTwoQuarters } from './growth-of-quarter.ts';
+import { asRealProduct, growthOfQuarter, growthOfTwoQuarters } from './growth-of-quarter.ts';
 import { oilBetween } from './oil-between.ts';
 import { pricesBetween } from './prices-between.ts';
 import { rateBetween } from './rate-between.ts';
@@ -130,7 +130,7 @@ function movesNamed(renamed: string, text: string, today: IsoDate): string | nul
 
 /** Null where the words say anything else. */
 export function economyInPlainWords(question: string, today: IsoDate): string | null {
-  const renamed = namedTreasuries(ofGauges(question));
+  const renamed = namedTreasuries(asRealProduct(ofGauges(question)));
   const text = plainQuestion(renamed);
   const known = homeLoan(question) ?? homeLoan(text) ?? homesBegun(text, today) ?? movesNamed(renamed, text, today) ?? rateLessInflation(text, today);
   if (known !== null) return known;
