@@ -49,7 +49,7 @@ function daysOf(period: AskedPeriod, asOf: IsoDate): { readonly from: IsoDate; r
   if (period.kind === 'years') return { from: `${String(period.from)}-01-01`, to: `${String(period.to)}-12-31` };
   if (period.kind === 'last') return { from: addDays(asOf, -Math.ceil(period.count * { day: 1, week: 7, month: 31, quarter: 92, year: 366 }[period.of])), to: asOf };
   if (period.kind !== 'fiscal' || period.year === null) return null;
-  const [first, last] = ({ FY: ['01-01', '12-31'], Q1: ['01-01', '03-31'], Q2: ['04-01', '06-30'], Q3: ['07-01', '09-30'], Q4: ['10-01', '12-31'], H1: ['01-01', '06-30'], H2: ['07-01', '12-31'] } as const)[period.part];
+  const [first, last] = ({ FY: ['01-01', '12-31'], Q1: ['01-01', '03-31'], Q2: ['04-01', '06-30'], Q3: ['07-01', '09-30'], Q4: ['10-01', '12-31'], H1: ['01-01', '06-30'], H2: ['07-01', '12-31'], '9M': ['01-01', '09-30'] } as const)[period.part];
   return { from: `${String(period.year)}-${first}`, to: `${String(period.year)}-${last}` };
 }
 

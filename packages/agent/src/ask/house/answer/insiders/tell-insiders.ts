@@ -23,10 +23,10 @@ const none = (text: Text, missing: readonly string[] = []): Outcome => ({ summar
 
 function ofCompany(holder: Holder, ask: InsiderAsk, { asOf, holders }: Scene): Outcome {
   const all = holder.bench.insiders?.trades;
-  if (all === undefined) return none(say`Insiders’ trades in shares of ${holder.name} are not at hand: no forms of its insiders were found.`, [`Insiders’ trades in shares of ${holder.name}.`]);
+  if (all === undefined) return none(say`Insiders’ trades in shares of ${holder.name} are not available here: no forms of its insiders are among those at hand.`, [`Insiders’ trades in shares of ${holder.name}.`]);
   const { reach, from } = reachOf(all, ask.spans, asOf);
   const gap = `Insiders’ trades in shares of ${holder.name} before ${dayName(from)} or after ${dayName(asOf)}: the forms at hand are those of the time between.`;
-  if (reach === 'none') return none(say`The insiders’ forms of ${holder.name} at hand do not reach into the time asked about.`, [gap]);
+  if (reach === 'none') return none(say`The insiders’ forms of ${holder.name} at hand do not reach into the time asked about: that time is not covered.`, [gap]);
   const told = ask.whose.kind === 'office' || ask.whose.kind === 'stranger' ? ofUnknown(holder, all, ask) : ofKnown(holder, all, { ask, isOneOfMany: holders.length > 1 });
   return reach === 'part' ? { ...told, missing: [...told.missing, gap] } : told;
 }
