@@ -18,7 +18,9 @@ function ownerLevel(parts: Parts, levels: Levels): Text {
   if (parts.rated.rating === 'Sell') return levels.resistance === null ? say`No level would change that` : say`Any approach to ${show(levels.resistance)} would be a chance to trim`;
   if (levels.trim === null) return levels.support === null ? say`No level without a model` : say`Trim below ${show(levels.support)}`;
   const close = parts.bench.book.closes.at(-1);
-  return close !== undefined && close.value.gt(levels.trim.value) ? say`Trim now, since the price is past our target of ${show(levels.trim, 'whole')}` : say`Trim above ${show(levels.trim, 'whole')}`;
+  if (close === undefined || close.value.lte(levels.trim.value)) return say`Trim above ${show(levels.trim, 'whole')}`;
+  // Who is told to keep is not told to trim beside it.
+  return parts.rated.rating === 'Underweight' ? say`Trim now, since the price is past our target of ${show(levels.trim, 'whole')}` : say`Already past our target of ${show(levels.trim, 'whole')}`;
 }
 
 function buyerLevel(parts: Parts, levels: Levels): Text {

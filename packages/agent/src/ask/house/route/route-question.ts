@@ -5,6 +5,7 @@ import { readAlike } from '../../asked/likeness/read-alike.ts';
 import { readParts } from '../../asked/parts/read-parts.ts';
 import { readAsked, type ReadAround } from '../../asked/read-asked.ts';
 import type { AskPorts, AskQuestion, Route } from '../../stages.ts';
+import { asksAboutAssay } from './about-assay.ts';
 import { complexityOf } from './complexity.ts';
 import { declineReasons, type Scene } from './decline.ts';
 import { isGeneral } from './general.ts';
@@ -14,12 +15,24 @@ export async function routeQuestion(question: AskQuestion, ports: AskPorts, arou
   around.signal?.throwIfAborted();
   const reading = readingOf(question, ports);
   const asked = await readAsked(question.text, reading);
+  const about = aboutUs(asked, ports);
+  if (about !== null) return about;
   const scene = { ports, today: reading.today };
   const parts = await routeParts(asked, reading, scene);
   if (parts !== null) return parts;
   const route = await routeOf(asked, scene);
   const alike = route.kind === 'general' || (route.kind === 'declined' && route.isUnread !== true) ? null : await readAlike(asked, isUnread(route) ? 'nothing-read' : 'a-figure', reading);
   return alike === null ? route : routeOf(alike, scene);
+}
+
+/** What can be asked, and of whom; of a company that is not bundled it is told like any other. */
+function aboutUs(asked: Asked, { desk }: AskPorts): Route | null {
+  const about = asksAboutAssay(asked.text);
+  const bundled = desk.sampleCompanies();
+  if (about === null) return null;
+  if (about !== 'company') return { kind: 'general', why: 'It asks what can be asked here.', asked: { ...asked, companies: bundled } };
+  const isHeld = asked.companies.length > 0 && asked.companies.every(({ ticker }) => bundled.some((one) => one.ticker === ticker));
+  return isHeld ? { kind: 'general', why: 'It asks what is at hand of a company.', asked } : null;
 }
 
 /** Read part by part, where each of them can be answered. */

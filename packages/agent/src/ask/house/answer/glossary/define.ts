@@ -3,8 +3,10 @@ import { findMetrics, formulaInputs, metricById, type Metric } from '@assay/calc
 import { join, say, type Text } from '../../../../prose/text.ts';
 import type { Asked } from '../../../asked/asked.ts';
 import type { AnswerDraft } from '../../../draft.ts';
+import { asksAboutAssay } from '../../route/about-assay.ts';
 import { isEconomic } from '../asked-of.ts';
 import { formulaWords } from '../sentences/formula-words.ts';
+import { tellAboutAssay } from './about-assay.ts';
 import { findTerms, termOf, type FoundTerm } from './glossary.ts';
 import { reasonOf, signOf } from './glossary-signals.ts';
 import { capital, listed, nameOf } from '../sentences/naming.ts';
@@ -120,6 +122,8 @@ const MOST_TERMS = 4;
 
 /** A general question answered from the dictionary and the glossary; where they hold nothing, the answer says so. What is set beside another is told first, each in a sentence. */
 export function answerGenerally(text: string, asked: Asked | null): AnswerDraft {
+  const about = asksAboutAssay(text);
+  if (about !== null && asked !== null && asked.companies.length > 0) return tellAboutAssay(about, asked);
   const explained = explainedIn(text, asked).slice(0, MOST_TERMS);
   const [first, ...rest] = explained;
   const base = { insights: [], recommendations: [], isGeneral: true };
