@@ -98,9 +98,18 @@ function sameTime(left: Reading, right: Reading): Text {
   return endOf(left) === endOf(right) ? say` ${timeName(left).at} ${timeName(left).time}` : say``;
 }
 
-/** One less the other, written out; nothing where the digits as shown do not give it. */
+/** One series at two times: how far it came from the earlier to the later, so that the way it went is said. */
+function movedApart(scene: Scene, left: One, right: One): Text | null {
+  if (scene.holders.length > 0 || left.name !== right.name || endOf(left.figure) === endOf(right.figure)) return null;
+  const [first, last] = endOf(left.figure) < endOf(right.figure) ? [left, right] : [right, left];
+  return movedFrom(scene, first.figure, last.figure)?.text ?? null;
+}
+
+/** One less the other, written out, or as a move; nothing where the digits as shown do not give it. */
 function gapOf(scene: Scene, [left, right]: readonly One[]): readonly Text[] {
   if (left === undefined || right === undefined || left.figure.unit.kind !== right.figure.unit.kind || left.figure.unit.kind === 'count') return [];
+  const move = movedApart(scene, left, right);
+  if (move !== null) return [move];
   const [more, less] = left.figure.value.gte(right.figure.value) ? [left.figure, right.figure] : [right.figure, left.figure];
   const result: Reading = change(more, less);
   const [holder] = scene.holders;
