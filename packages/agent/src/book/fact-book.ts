@@ -15,6 +15,8 @@ export type FactBook = {
   readonly years: (metric: string) => readonly Reading[];
   readonly quarters: (metric: string) => readonly Reading[];
   readonly at: (metric: string, anchor: Anchor) => Reading | null;
+  /** What a filing gives for about so many days up to the last, as a half year or nine months; null where none does. */
+  readonly reported: (metric: string, to: IsoDate, days: number) => Reading | null;
   /** What a service itself gives for the metric on a day; null where none does. */
   readonly given: (metric: string, day: IsoDate) => Reading | null;
   /** The metric on the day of the note: trailing flows, latest balances, the last close. */
@@ -93,6 +95,7 @@ export function makeBook(input: BookInput): FactBook {
     yearAnchors, quarterAnchors, at, closes, currency: statementCurrency,
     years: (metric) => unbroken(yearAnchors, (anchor) => at(metric, anchor)),
     quarters: (metric) => currentOnly(over(metric, quarterAnchors), quarterAnchors.at(-1)),
+    reported: (metric, to, days) => reportedIn(shelf(metric), to, days),
     given: (metric, day) => { const read = readAt(shelf(metric), metric, { length: 'day', end: day, period: null }); return read === null || endOf(read) !== day ? null : read; },
     today: (metric) => at(metric, today),
     balances: (metric) => balancesOf(metric, { yearAnchors, quarterAnchors, at }),
@@ -167,6 +170,11 @@ function anchorsOf(shelf: (metric: string) => MetricFacts, length: 'years' | 'qu
 
 function keptEnd(kept: Kept): IsoDate {
   return periodEnd(kept.period) ?? '';
+}
+
+function reportedIn({ durations }: MetricFacts, to: IsoDate, days: number): Reading | null {
+  const kept = durations.find(({ period }) => period.kind === 'duration' && period.end === to && Math.abs(daysBetween(period.start, to) + 1 - days) <= 8);
+  return kept === undefined ? null : readingOf(kept);
 }
 
 function readAt(facts: MetricFacts, metric: string, anchor: Anchor): Reading | null {

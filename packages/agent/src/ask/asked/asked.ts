@@ -31,7 +31,7 @@ export type AskedPeriod =
   /** The newest that is known: what a question means that names no time. */
   | { readonly kind: 'latest' }
   | { readonly kind: 'trailing' }
-  | { readonly kind: 'fiscal'; readonly year: number | null; readonly part: 'FY' | 'Q1' | 'Q2' | 'Q3' | 'Q4' | 'H1' | 'H2' }
+  | { readonly kind: 'fiscal'; readonly year: number | null; readonly part: 'FY' | 'Q1' | 'Q2' | 'Q3' | 'Q4' | 'H1' | 'H2' | '9M' }
   | { readonly kind: 'date'; readonly on: IsoDate }
   /** The last so many years, quarters, months or days. */
   | { readonly kind: 'last'; readonly count: number; readonly of: 'year' | 'quarter' | 'month' | 'week' | 'day' }

@@ -58,7 +58,7 @@ export function withCalculation(said: Said, words: CalculationWords): Calculated
   const pair = pairOf(said, words);
   if (pair !== null) return { said: { ...said, measures: pair }, isRead: true };
   const read = readIn(words);
-  if (read === null) return threeQuarters(said, words.text) ?? unread;
+  if (read === null) return unread;
   const calculation = amongCompanies(read.calculation, said);
   if (isEachOwn(calculation, said)) return unread;
   if (isSaid(calculation, said.measures, areYears(said, words.text)) && !isCover(calculation, words.text)) return { said, isRead: true };
@@ -117,19 +117,6 @@ function canBeCalculated({ group, conditions, measures }: Said): boolean {
 /** Of several companies one measure at two times is each one's own. */
 function isEachOwn({ expression }: Calculation, { companies }: Said): boolean {
   return companies.length > 1 && new Set(operandsOf(expression).map(({ id }) => id)).size === 1;
-}
-
-const nineMonths = /\b(?:9 ?m(?:o|onths?)?|nine[- ]months?|first three quarters)\b/i;
-
-/** "9M FY25": the first three quarters of a year, added up. */
-function threeQuarters(said: Said, text: string): Calculated | null {
-  const [only, ...others] = said.measures;
-  const parts = said.periods.map((period) => (period.kind === 'fiscal' ? period.part : ''));
-  if (only?.kind !== 'metric' || others.length > 0 || parts.join(' ') !== 'Q1 Q2 Q3' || !nineMonths.test(text) || metricById(only.id)?.kind !== 'flow' || !['value', 'total'].includes(only.as)) return null;
-  const [first, second, third] = said.periods.map((period): Expression => ({ kind: 'operand', id: only.id, words: only.words, period }));
-  if (first === undefined || second === undefined || third === undefined) return null;
-  const expression: Expression = { kind: 'combined', sign: '+', left: { kind: 'combined', sign: '+', left: first, right: second }, right: third };
-  return { said: { ...said, measures: [{ ...only, as: 'value' }], calculation: { expression, quotient: 'times', over: 'each' } }, isRead: true };
 }
 
 function measuresOf({ expression }: Calculation): readonly AskedMeasure[] {

@@ -2,7 +2,7 @@
 import type { IsoDate } from '@assay/record';
 import type { AskedPeriod } from '../asked.ts';
 
-const parts = { FY: '', Q1: 'first quarter of ', Q2: 'second quarter of ', Q3: 'third quarter of ', Q4: 'fourth quarter of ', H1: 'first half of ', H2: 'second half of ' } as const;
+const parts = { FY: '', Q1: 'first quarter of ', Q2: 'second quarter of ', Q3: 'third quarter of ', Q4: 'fourth quarter of ', H1: 'first half of ', H2: 'second half of ', '9M': 'first nine months of ' } as const;
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 
 function dayWords(day: IsoDate): string {

@@ -5,6 +5,7 @@ import { periodReaders } from './period-readers.ts';
 import { countOf } from '../number-words.ts';
 import { fiscal, type FoundPeriod, type Part } from './period-words.ts';
 import { matchesOf } from '../places.ts';
+import { inEachYear } from './several-quarters.ts';
 import { isLatestBeside } from '../times/latest-beside.ts';
 import { untilNow } from '../times/until-now.ts';
 
@@ -25,7 +26,7 @@ export function findTimes(text: string, today: IsoDate): FoundPeriod[] {
 
 /** Without overlap, in the order of the text. */
 export function readPeriods(text: string, today: IsoDate): FoundPeriod[] {
-  return byQuarter(quarterBefore(yearBefore(tidy(untilNow(joinDays(joinParts(bareDays(findTimes(text, today), text)), text), text, today), text), text), text), text);
+  return byQuarter(quarterBefore(yearBefore(tidy(untilNow(joinDays(joinParts(inEachYear(bareDays(findTimes(text, today), text))), text), text, today), text), text), text), text);
 }
 
 /** "From the 16th to the 17th" beside "17 April 2025", "on the 18th and on the 31st of October 2024": days of the month that is named. */
@@ -103,7 +104,7 @@ function joinDays(found: readonly FoundPeriod[], text: string): readonly FoundPe
   return joins ? found.flatMap((one) => (one === first ? [{ start: first.start, end: second.end, period: { kind: 'dates' as const, from: days[0] ?? '', to: days[1] ?? '' } }] : one === second ? [] : [one])) : found;
 }
 
-const sameAgain = /\b(?:the )?same (?:quarter|half|period|time|months?|stretch|three months)(?: (?:of|in|a|the|last|for|during))*(?: (?:year|fiscal))* (?:19|20)\d{2}\b/i;
+const sameAgain = /\b(?:the )?same (?:(?:nine|six|three|two|first|fiscal) )*(?:quarters?|half|period|time|months?|stretch)(?: (?:of|in|a|the|last|for|during))*(?: (?:year|fiscal))* (?:19|20)\d{2}\b/i;
 const moves = /\b(?:grow\w*|grew|rose|rise|fell|fall|chang\w+|increas\w+|decreas\w+|declin\w+|drop\w*|by how much|higher|lower|up|down)\b/i;
 
 /** "Than three years before": how many years lie between the two times. */

@@ -24,6 +24,8 @@ test.each([
   ['net income in 2021, 22 and 23', ['FY2021', 'FY2022', 'FY2023']], ['between 31 July 2023 and 31 July 2024', ['2023-07-31..2024-07-31']], ['net income FYE23', ['FY2023']], ['sales \'22', ['FY2022']], ['CY2023 price', ['FY2023']],
   ['8 May 2025: from the 7th to the 8th', ['2025-05-07..2025-05-08']], ['the closes on the 3rd and on the 28th of March 2024', ['2024-03-03..2024-03-28']],
   ['the price was what three weeks before 30 June 2025', ['2025-06-09']], ['FQ3 24 sales', ['Q32024']], ['on the first trading day of 2023', ['2023-01-03']],
+  ['sales in the first three quarters of fiscal 2025 taken together', ['9M2025']], ['9M FY25 sales, % vs 9M FY24', ['9M2025', '9M2024']], ['the first two quarters together: 2025 against 2024', ['H12025', 'H12024']], ['the sum of Q1, Q2 and Q3 of fiscal 2026', ['9M2026']],
+  ['the first nine months of fiscal 2025, that is the first three quarters together, and the same nine months of fiscal 2024', ['9M2025', '9M2024']], ['revenue in Q1 and Q2 of fiscal 2025', ['Q12025', 'Q22025']],
   ['July to September 2025 against the same months of 2024', ['2025-07-01..2025-09-30', '2024-07-01..2024-09-30']],
 ])('%s: %j [ASK-READ-1]', (text, times) => {
   expect(timesOf(text)).toEqual(times);

@@ -4,6 +4,7 @@ import type { AskedPeriod } from '../asked.ts';
 import { countOf, countPattern } from '../number-words.ts';
 import { dayFirst, dayOf, dayWords, endOfMonth, feasts, fiscal, last, monthOf, monthPattern, onDay, quarter, re, two, wholeMonth, yearOf, yearPattern, type PeriodReader } from './period-words.ts';
 import type { Match } from '../places.ts';
+import { severalQuarters } from './several-quarters.ts';
 
 const ordinal = String.raw`first|second|third|fourth|1st|2nd|3rd|4th|one|two|three|four`;
 const digits: Readonly<Record<string, string>> = { one: '1', two: '2', three: '3', four: '4' };
@@ -82,7 +83,7 @@ const table: readonly PeriodReader[] = [
   { pattern: re(String.raw`${besideDay}${dayFirst}`), read: dayBeside },
   { pattern: re(String.raw`${besideDay}${dayWords}`), read: dayBeside },
   { pattern: re(String.raw`\b(?:on )?(?:the )?(?:very )?first (?:trading |market |business )?(?:day|session) of (?:trading in )?(?<year>(?:19|20)\d{2})\b`), read: firstSession },
-  { pattern: re(String.raw`\b(?:the )?(?:first )?(?:nine|9)[- ]?(?:months?|mo|m) (?:of |in )?(?:the )?(?<year>(?:fy|fiscal(?: year)?|financial year) ?'?(?:20)?\d{2})(?: \([a-z]{3,9} ?(?:-|to|through) ?[a-z]{3,9}\))?(?![\d])`), read: ({ groups }) => (['Q1', 'Q2', 'Q3'] as const).map((part) => fiscal(yearOf(groups['year']), part)) },
+  ...severalQuarters,
   { pattern: re(String.raw`\b(?:the )?(?:first )?(?<count>nine|9)[- ]?(?:months?|mo|m) (?:period )?(?:that |which )?(?:to|until|up to|ending|ended|through|closing)(?: on| in| at| the| end of)* ${dayFirst}`), read: monthsTo },
   { pattern: re(String.raw`\b(?:the )?(?:first )?(?<count>nine|9)[- ]?(?:months?|mo|m) (?:period )?(?:that |which )?(?:to|until|up to|ending|ended|through|closing)(?: on| in| at| the| end of)* (?:${dayWords}|(?<only>${monthPattern})\.? (?<onlyYear>20\d{2}))`), read: monthsTo },
   { pattern: re(String.raw`\b(?:between |from )?new year(?:'s(?: day)?)?,? (?:and|to|until|through) (?:the )?(?:end of )?(?<month>${monthPattern})\.?,? (?<year>(?:19|20)\d{2})`), read: ({ groups }) => ({ kind: 'dates', from: `${groups['year'] ?? ''}-01-01`, to: endOfMonth(Number(groups['year']), monthOf(groups['month'])) }) },

@@ -3,7 +3,8 @@ import { metricById, metricByField, metrics } from '@assay/calc';
 import { addDays, lastDayOfMonth, type IsoDate } from '@assay/record';
 import type { AskedMeasure, AskedPeriod, MeasureForm } from '../asked.ts';
 import { isEconomic, seriesOf } from '../subjects/economic.ts';
-import { sinceBefore } from '../times/since-before.ts';
+import { areBalances, sinceBefore } from '../times/since-before.ts';
+import { areSeveralQuarters, lastQuarterOf } from '../times/several-quarters.ts';
 
 type Settled = { readonly measures: readonly AskedMeasure[]; readonly periods: readonly AskedPeriod[] };
 
@@ -13,11 +14,16 @@ function withoutCount(periods: readonly AskedPeriod[]): readonly AskedPeriod[] {
   return isRange ? periods.filter((period) => period.kind !== 'last') : periods;
 }
 
+/** A balance of a half year, or of nine months, is the one at its end. */
+function atEnds(measures: readonly AskedMeasure[], periods: readonly AskedPeriod[]): readonly AskedPeriod[] {
+  return areBalances(measures) ? periods.map((period) => (period.kind === 'fiscal' && areSeveralQuarters(period.part) ? { ...period, part: lastQuarterOf[period.part] } : period)) : periods;
+}
+
 /** Of which year's end the words speak: of any, of the calendar's. */
 export type YearEnd = { readonly isAny: boolean; readonly isCalendar: boolean };
 
 export function settleTimes(measures: readonly AskedMeasure[], said: readonly AskedPeriod[], { isAny: isYearEnd, isCalendar }: YearEnd): Settled {
-  const periods = sinceBefore(measures, withoutCount(said));
+  const periods = sinceBefore(measures, atEnds(measures, withoutCount(said)));
   if (measures.length > 0 && measures.every(isOfCloses)) return closesTimes(measures, periods, isYearEnd);
   if (measures.length > 0 && measures.every(isMultiple)) return { measures, periods: isCalendar && (periods.length === 1 || (periods.length === 2 && periods.some(({ kind }) => kind === 'latest'))) ? periods.map(asYearEnd) : onYear(periods) };
   const rates = measures.map(asRate);
@@ -161,7 +167,7 @@ function extremes(measures: readonly Metric[], period: AskedPeriod): Settled {
 
 /** Quarters and halves of the calendar, from the last close before. */
 function partDays(year: number, part: string): AskedPeriod {
-  const [first, last] = { Q1: [1, 3], Q2: [4, 6], Q3: [7, 9], Q4: [10, 12], H1: [1, 6], H2: [7, 12] }[part] ?? [1, 12];
+  const [first, last] = { Q1: [1, 3], Q2: [4, 6], Q3: [7, 9], Q4: [10, 12], H1: [1, 6], H2: [7, 12], '9M': [1, 9] }[part] ?? [1, 12];
   return { kind: 'dates', from: addDays(`${String(year)}-${String(first).padStart(2, '0')}-01`, -1), to: lastDayOfMonth(year, last ?? 12) };
 }
 

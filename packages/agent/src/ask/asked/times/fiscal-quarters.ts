@@ -5,10 +5,19 @@ import { metricById } from '@assay/calc';
 import type { AskedMeasure, AskedPeriod } from '../asked.ts';
 import { isEconomic } from '../subjects/economic.ts';
 
-/** Days that are those of three whole months. */
-function isQuarter({ from, to }: { readonly from: IsoDate; readonly to: IsoDate }): boolean {
+type Days = { readonly from: IsoDate; readonly to: IsoDate };
+
+/** So many whole months; none where the days are no such. */
+function monthsIn({ from, to }: Days): number {
   const month = (day: IsoDate): number => 12 * Number(day.slice(0, 4)) + Number(day.slice(5, 7));
-  return from.endsWith('-01') && to === lastDayOfMonth(Number(to.slice(0, 4)), Number(to.slice(5, 7))) && month(to) - month(from) === 2;
+  return from.endsWith('-01') && to === lastDayOfMonth(Number(to.slice(0, 4)), Number(to.slice(5, 7))) ? month(to) - month(from) + 1 : 0;
+}
+
+/** Six or nine months that begin with a company's year are its first quarters, taken together. */
+const several: Readonly<Record<string, '9M' | 'H1' | 'H2'>> = { '9 3': '9M', '6 2': 'H1', '6 4': 'H2' };
+
+function partOf(months: number, quarter: 1 | 2 | 3 | 4): Extract<AskedPeriod, { kind: 'fiscal' }>['part'] | null {
+  return months === 3 ? `Q${quarter}` : several[`${String(months)} ${String(quarter)}`] ?? null;
 }
 
 function isReported(measure: AskedMeasure): boolean {
@@ -18,15 +27,18 @@ function isReported(measure: AskedMeasure): boolean {
   return measure.id !== 'price' && kind !== 'price' && kind !== 'indicator';
 }
 
+const isBalance = (measure: AskedMeasure): boolean => measure.kind === 'metric' && metricById(measure.id)?.kind === 'stock';
+
 /** Of prices and of the economy the months stay what they are; so they do where two companies count them differently. */
 export function asFiscalQuarters(periods: readonly AskedPeriod[], { measures, companies }: { readonly measures: readonly AskedMeasure[]; readonly companies: readonly Company[] }): readonly AskedPeriod[] {
   if (companies.length === 0 || measures.length === 0 || !measures.every(isReported)) return periods;
   return periods.map((period) => {
-    if (period.kind !== 'dates' || !isQuarter(period)) return period;
+    if (period.kind !== 'dates' || monthsIn(period) === 0) return period;
     const names = companies.map(({ fiscalCalendar }) => (fiscalCalendar === null ? null : fiscalQuarterOf(period.to, fiscalCalendar)));
     const [first] = names;
     if (first === null || first === undefined || names.some((name) => name?.year !== first.year || name.quarter !== first.quarter)) return period;
-    return { kind: 'fiscal', year: first.year, part: `Q${first.quarter}` };
+    const part = monthsIn(period) === 3 || !measures.some(isBalance) ? partOf(monthsIn(period), first.quarter) : null;
+    return part === null ? period : { kind: 'fiscal', year: first.year, part };
   });
 }
 

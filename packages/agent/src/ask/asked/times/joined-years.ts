@@ -1,16 +1,16 @@
 // Years named one by one, of which one figure is wanted, are a stretch: "the average over 2021, 2022 and 2023".
 import type { AskedMeasure, AskedPeriod } from '../asked.ts';
+import { areSeveralQuarters, quartersOf } from './several-quarters.ts';
 
 const overYears: readonly string[] = ['average', 'total', 'cagr'];
-
-const quartersOf = { H1: ['Q1', 'Q2'], H2: ['Q3', 'Q4'] } as const;
 
 /** "H1 (Q1 + Q2)": the two quarters say again which half is meant. */
 function withoutParts(periods: readonly AskedPeriod[]): readonly AskedPeriod[] {
   const [half, ...quarters] = periods;
-  if (half?.kind !== 'fiscal' || (half.part !== 'H1' && half.part !== 'H2') || quarters.length !== 2) return periods;
-  const parts = quarters.flatMap((period) => (period.kind === 'fiscal' && (period.year === half.year || period.year === null) ? [period.part] : []));
-  return quartersOf[half.part].every((part) => parts.includes(part)) ? [half] : periods;
+  if (half?.kind !== 'fiscal' || !areSeveralQuarters(half.part) || quarters.length !== quartersOf[half.part].length) return periods;
+  const own = quartersOf[half.part];
+  const parts: readonly string[] = quarters.flatMap((period) => (period.kind === 'fiscal' && (period.year === half.year || period.year === null) ? [period.part] : []));
+  return own.every((part) => parts.includes(part)) ? [half] : periods;
 }
 
 export function asStretch(given: readonly AskedPeriod[], measures: readonly AskedMeasure[]): readonly AskedPeriod[] {

@@ -5,7 +5,7 @@ import type { AskedMeasure, AskedPeriod } from '../asked.ts';
 
 type Stretch = Extract<AskedPeriod, { readonly kind: 'dates' }>;
 
-function areBalances(measures: readonly AskedMeasure[]): boolean {
+export function areBalances(measures: readonly AskedMeasure[]): boolean {
   return measures.length > 0 && measures.every((measure) => measure.kind === 'metric' && metricById(measure.id)?.kind === 'stock');
 }
 

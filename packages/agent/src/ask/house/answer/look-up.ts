@@ -46,10 +46,11 @@ function toldOf(scene: Scene, one: Wanted, isBrief: boolean): Outcome | null {
   return one.period.kind === 'latest' && !isBrief ? withEnds(told, one.holder, one.measure) : told;
 }
 
-/** A balance on a day and at the end of a year: the one is held against the other, not each against its own year before. */
+/** A balance on a day, or at the end of a quarter, and at the end of a year: the one is held against the other, not each against its own year before. */
 function areBalancesOf(measures: readonly MetricAsked[], periods: readonly AskedPeriod[]): boolean {
   const kinds = new Set(periods.map(({ kind }) => kind));
-  return measures.every(({ id }) => isBalance(id)) && periods.length === 2 && (kinds.size === 2 || kinds.has('date')) && [...kinds].every((kind) => ['date', 'fiscal', 'latest'].includes(kind));
+  const isQuarterBesideYear = new Set(periods.map((period) => (period.kind === 'fiscal' ? period.part.charAt(0) : ''))).size === 2;
+  return measures.every(({ id }) => isBalance(id)) && periods.length === 2 && (kinds.size === 2 || kinds.has('date') || isQuarterBesideYear) && [...kinds].every((kind) => ['date', 'fiscal', 'latest'].includes(kind));
 }
 
 /** From one quarter to another: one move for each measure, not each quarter against its own year before. Null where something else is asked for. */

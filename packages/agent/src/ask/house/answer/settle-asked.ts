@@ -4,7 +4,7 @@ import { joinedParts } from '../../asked/parts/parts-of.ts';
 
 type Metric = Extract<AskedMeasure, { readonly kind: 'metric' }>;
 
-const parts = { FY: ['01-01', '12-31'], Q1: ['01-01', '03-31'], Q2: ['04-01', '06-30'], Q3: ['07-01', '09-30'], Q4: ['10-01', '12-31'], H1: ['01-01', '06-30'], H2: ['07-01', '12-31'] } as const;
+const parts = { FY: ['01-01', '12-31'], Q1: ['01-01', '03-31'], Q2: ['04-01', '06-30'], Q3: ['07-01', '09-30'], Q4: ['10-01', '12-31'], H1: ['01-01', '06-30'], H2: ['07-01', '12-31'], '9M': ['01-01', '09-30'] } as const;
 
 function isShares(measure: AskedMeasure): measure is Metric {
   return measure.kind === 'metric' && (measure.id === 'price' || measure.id === 'max_drawdown_1y');

@@ -5,7 +5,9 @@ import { periodEnd, type IsoDate } from '@assay/record';
 import { makeBook, type FactBook } from '../../../book/fact-book.ts';
 import type { Anchor } from '../../../book/anchor.ts';
 import type { Asked, AskedPeriod } from '../../asked/asked.ts';
+import { areSeveralQuarters, quartersOf } from '../../asked/times/several-quarters.ts';
 import type { DataStep, StepResult } from '../../stages.ts';
+import { reportedIn } from '../answer/times/reported-in.ts';
 import { sourcesOf } from '../plan/statement-of.ts';
 import { factsOf } from './capture-facts.ts';
 import { fine, gap, type Finding } from './finding.ts';
@@ -85,7 +87,8 @@ function missingCount({ count, of }: Extract<AskedPeriod, { readonly kind: 'last
 }
 
 function hasFiscal({ year, part }: { readonly year: number; readonly part: string }, { book, ids }: Held): boolean {
-  const parts = part === 'H1' ? ['Q1', 'Q2'] : part === 'H2' ? ['Q3', 'Q4'] : [part];
+  if (areSeveralQuarters(part) && ids.some((id) => reportedIn(book, id, { year, part }) !== null)) return true;
+  const parts = areSeveralQuarters(part) ? quartersOf[part] : [part];
   const all: readonly Anchor[] = part === 'FY' ? book.yearAnchors : book.quarterAnchors;
   return parts.every((one) => all.some((anchor) => anchor.period?.fiscal?.year === year && anchor.period.fiscal.part === one && (ids.length === 0 || ids.some((id) => book.at(id, anchor) !== null))));
 }

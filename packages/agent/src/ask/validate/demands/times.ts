@@ -1,6 +1,7 @@
 // The times that a question's words demand: months, stretches of so many years or days, the move of one day, a list of quarters.
 import { quarterEnded } from '../accounts/times-followed.ts';
 import type { IsoDate } from '@assay/record';
+import { areSeveralQuarters, quartersOf } from '../../asked/times/several-quarters.ts';
 import { daysWritten, monthName, monthsNamed, stretchOf, written, type Month } from './reading/days.ts';
 import type { Demand, DemandScene } from './demand.ts';
 import { numberOf, numberWords } from './reading/number-words.ts';
@@ -57,6 +58,7 @@ function isRead({ count, unit }: Stretch, { asked }: DemandScene): boolean {
   const length = count * days[unit];
   return asked.periods.some((period) => {
     if (period.kind === 'last') return Math.abs(period.count * days[period.of] - length) <= days[unit] * 0.6 || (unit !== 'year' && Math.abs(period.count * days[period.of] - length) <= 3);
+    if (period.kind === 'fiscal' && areSeveralQuarters(period.part)) return Math.abs(quartersOf[period.part].length * days.quarter - length) < 12;
     if (period.kind === 'trailing') return Math.abs(length - 365) < 12;
     if (period.kind === 'years') return unit === 'year' && Math.abs(period.to - period.from - count) <= 1;
     return period.kind === 'dates' && Math.abs(dayOf(period.to) - dayOf(period.from) - length) <= Math.max(4, days[unit] * 0.5);

@@ -87,7 +87,7 @@ function within(run: Run, period: AskedPeriod): Run {
   }
 }
 
-const quarters: Readonly<Record<string, readonly [number, number]>> = { FY: [1, 12], Q1: [1, 3], Q2: [4, 6], Q3: [7, 9], Q4: [10, 12], H1: [1, 6], H2: [7, 12] };
+const quarters: Readonly<Record<string, readonly [number, number]>> = { FY: [1, 12], Q1: [1, 3], Q2: [4, 6], Q3: [7, 9], Q4: [10, 12], H1: [1, 6], H2: [7, 12], '9M': [1, 9] };
 
 function inYear(reading: Reading, year: number, part: string): boolean {
   const [from, to] = quarters[part] ?? [1, 12];

@@ -1,18 +1,17 @@
 // One figure of several times of one company: the best of its quarters, a half year added up, one half against another.
 import { metricById } from '@assay/calc';
 import { endOf } from '../../../../book/fact-book.ts';
-import { growth } from '../../../../figures/arithmetic.ts';
 import type { Reading } from '../../../../figures/figure.ts';
 import { join, say, type Text } from '../../../../prose/text.ts';
-import { yearName } from '../../../../prose/times.ts';
 import type { AskedPeriod } from '../../../asked/asked.ts';
 import { metricsAsked, periodsAsked, type MetricAsked } from '../asked-of.ts';
 import { asForm } from '../forms.ts';
-import { isAdditive, isOfMarket, isOfTwoTimes } from '../sentences/naming.ts';
+import { isOfMarket, isOfTwoTimes } from '../sentences/naming.ts';
 import { textBlock, type Outcome } from '../outcome.ts';
-import { clauseOf, sentence, shownOf } from '../sentences/reading-words.ts';
+import { clauseOf, sentence } from '../sentences/reading-words.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { amountBetween } from './moved-between.ts';
+import { quartersAdded } from './quarters-added.ts';
 import { readingsIn } from './times.ts';
 
 const most = /\b(?:fastest|best|strongest|biggest|largest|highest|record|most(?! recent)|top|peak\w*|maximum|max)\b/i;
@@ -22,10 +21,8 @@ const least = /\b(?:slowest|worst|weakest|smallest|lowest|least|poorest|minimum|
 const manifold = /\bhow many times\b(?![^?]*\b(?:negative|positive|exceed|top|fall|fell|cover)\w*)|\bby (?:what|which) factor\b|\b(?:what|which) (?:multiple|factor)\b|\bhow many[- ]?fold\b|(?:\bin (?:dollars|percent|usd|money)|\$|%),? (?:and|&|\+) (?:also )?(?:as |in )?(?:an? )?(?:multiple|factor|times|x)(?=[?.,;)]|$)|\bratio of\b[^?]*\bto\b|\b(?:as (?:a|what) multiple of|(?:as|in) how many times) (?:that |those |what it was |its (?:level|value) )?(?:of |in |for |on |at )?(?:(?:fiscal (?:year )?|fy ?)?'?(?:20)?\d\d\b|\d{1,2}[/.-]\d{1,2}[/.-](?:20)?\d\d\b)/i;
 
 type Fiscal = Extract<AskedPeriod, { readonly kind: 'fiscal' }>;
-type Half = Fiscal & { readonly year: number; readonly part: 'H1' | 'H2' };
 
 const isPart = (period: AskedPeriod): period is Fiscal => period.kind === 'fiscal' && period.part.startsWith('Q');
-const isHalf = (period: AskedPeriod): period is Half => period.kind === 'fiscal' && period.year !== null && (period.part === 'H1' || period.part === 'H2');
 
 type Of = { readonly holder: Holder; readonly measure: MetricAsked; readonly text: string };
 
@@ -39,13 +36,13 @@ function askedOf(scene: Scene): Of | null {
 
 /** Null where neither the extreme of several quarters nor half years are asked for. */
 export function overTimes(scene: Scene): Outcome | null {
-  const of = askedOf(scene);
-  if (of === null) return null;
   const periods = periodsAsked(scene);
+  const added = quartersAdded(scene);
+  const of = askedOf(scene);
+  if (added !== null || of === null) return added;
   const factor = manifold.test(of.text) && metricById(of.measure.id)?.kind !== 'ratio' ? factorTold(of, periods) : null;
   if (factor !== null) return factor;
-  if (periods.length > 2 && periods.every(isPart)) return bestOf(of, periods);
-  return periods.length < 3 && periods.every(isHalf) ? halvesTold(of, periods) : null;
+  return periods.length > 2 && periods.every(isPart) ? bestOf(of, periods) : null;
 }
 
 /** "From the end of June 2016 to that of June 2025", where a balance is on file at both. */
@@ -80,34 +77,4 @@ function bestOf({ holder, measure, text }: Of, periods: readonly Fiscal[]): Outc
   const [first, ...rest] = ordered;
   if (first === undefined || rest.length === 0) return null;
   return { summary: [say`The ${isLow ? 'low' : 'high'} point of those quarters: ${sentence(clauseOf(holder, first))}`], blocks: [textBlock(join(rest.map((reading) => sentence(clauseOf(holder, reading))), ' '))], missing: [] };
-}
-
-type Total = { readonly half: Half; readonly parts: readonly Reading[]; readonly total: Reading };
-
-function totalIn({ holder, measure }: Of, half: Half): Total | null {
-  const parts = readingsIn(holder.bench.book, measure.id, half);
-  const [first, last] = [parts[0], parts.at(-1)];
-  if (first === undefined || last === undefined || parts.length < 2) return null;
-  return { half, parts, total: { ...last, value: parts.reduce((sum, { value }) => sum.plus(value), last.value.minus(last.value)), formula: `sum(${measure.id})`, facts: parts.flatMap(({ facts }) => facts) } };
-}
-
-const nameOfHalf = ({ part, year }: Half): Text => say`the ${part === 'H1' ? 'first' : 'second'} half of ${yearName(year)}`;
-
-/** A half added up from its quarters; asked for its growth, or beside another, with the change in percent. */
-function halvesTold(of: Of, asked: readonly Half[]): Outcome | null {
-  const { holder, measure } = of;
-  if (!isAdditive(measure.id) || !['value', 'total', 'growth', 'change'].includes(measure.as)) return null;
-  const [only] = asked;
-  const isMove = measure.as === 'growth' || measure.as === 'change';
-  const halves = asked.length === 1 && only !== undefined && isMove ? [only, { ...only, year: only.year - 1 }] : asked;
-  const totals = halves.toSorted((left, right) => right.year - left.year || right.part.localeCompare(left.part)).flatMap((half) => totalIn(of, half) ?? []);
-  if (totals.length < halves.length) return null;
-  const sums = totals.map(({ half, parts, total }) => join([...parts.map((part) => sentence(clauseOf(holder, part))), say`Together in ${nameOfHalf(half)}: ${join(parts.map((part) => shownOf(holder, part)), ' + ')} = ${shownOf(holder, total)}.`], ' '));
-  return { summary: [...sums, ...movedOf(holder, totals)], blocks: [], missing: [] };
-}
-
-function movedOf(holder: Holder, [now, before]: readonly Total[]): readonly Text[] {
-  const rate = now === undefined || before === undefined ? null : growth(now.total, before.total);
-  if (now === undefined || before === undefined || rate === null || now.total.value.lt(0)) return [];
-  return [say`Change: (${shownOf(holder, now.total)} − ${shownOf(holder, before.total)}) ÷ ${shownOf(holder, before.total)} = ${holder.bench.show(rate)}.`];
 }

@@ -5,6 +5,7 @@ import type { Anchor } from '../../../../book/anchor.ts';
 import { endOf, type FactBook } from '../../../../book/fact-book.ts';
 import type { Reading } from '../../../../figures/figure.ts';
 import type { AskedPeriod } from '../../../asked/asked.ts';
+import { areSeveralQuarters, lastQuarterOf, quartersOf, type SeveralQuarters } from '../../../asked/times/several-quarters.ts';
 import { isBalance, isOfMarket, isOfTwoTimes, isSequential } from '../sentences/naming.ts';
 
 /** An indicator of the closes up to a day; null where the series is too short there. */
@@ -62,7 +63,9 @@ export function trailing(book: FactBook, id: string): Reading | null {
   return year === undefined ? null : { ...read, period: { ...year, fiscal: { year: year.fiscal?.year ?? Number(year.end.slice(0, 4)), part: 'TTM' } } };
 }
 
-function anchorsIn(book: FactBook, { year, part }: Extract<AskedPeriod, { kind: 'fiscal' }>): readonly Anchor[] {
+type Fiscal = Extract<AskedPeriod, { kind: 'fiscal' }>;
+
+function anchorsIn(book: FactBook, { year, part }: Fiscal): readonly Anchor[] {
   const all = part === 'FY' ? book.yearAnchors : book.quarterAnchors;
   const named = all.filter(({ period }) => (year === null || period?.fiscal?.year === year) && period?.fiscal?.part === part);
   return year === null ? named.slice(-1) : named;
@@ -76,16 +79,18 @@ function inAnchor(book: FactBook, id: string, anchor: Anchor): Reading | null {
   return read.period !== null ? read : { ...read, period: anchor.period };
 }
 
-/** Both quarters of a half year, or none. */
-function halves(book: FactBook, id: string, period: Extract<AskedPeriod, { kind: 'fiscal' }>): Reading[] {
-  const parts = period.part === 'H1' ? ['Q1', 'Q2'] as const : ['Q3', 'Q4'] as const;
+/** Every quarter of a half year or of nine months, or none; a balance stands at the end of the last of them. */
+function quartersIn(book: FactBook, id: string, period: Fiscal & { readonly part: SeveralQuarters }): Reading[] {
+  if (isBalance(id)) return fiscal(book, id, { ...period, part: lastQuarterOf[period.part] });
+  const parts = quartersOf[period.part];
   const found = parts.map((part) => fiscal(book, id, { ...period, part })[0]);
   const there = found.filter((read) => read !== undefined);
   return there.length === parts.length ? there : [];
 }
 
-function fiscal(book: FactBook, id: string, period: Extract<AskedPeriod, { kind: 'fiscal' }>): Reading[] {
-  if (period.part === 'H1' || period.part === 'H2') return halves(book, id, period);
+function fiscal(book: FactBook, id: string, period: Fiscal): Reading[] {
+  const { part } = period;
+  if (areSeveralQuarters(part)) return quartersIn(book, id, { ...period, part });
   return anchorsIn(book, period).flatMap((anchor) => inAnchor(book, id, anchor) ?? []);
 }
 

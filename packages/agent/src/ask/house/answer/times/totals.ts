@@ -6,6 +6,7 @@ import type { Reading } from '../../../../figures/figure.ts';
 import { assumed } from '../../../../figures/arithmetic.ts';
 import { join, say, type Text } from '../../../../prose/text.ts';
 import type { AskedPeriod } from '../../../asked/asked.ts';
+import { areSeveralQuarters } from '../../../asked/times/several-quarters.ts';
 import { asForm, spansYears, stretch } from '../forms.ts';
 import { listedTexts, type MetricAsked } from '../asked-of.ts';
 import { isAdditive, isOfMarket, isOfTwoTimes, nameOf, ownedBy, wasWere } from '../sentences/naming.ts';
@@ -14,8 +15,8 @@ import { inTime, shownOf, timeName } from '../sentences/reading-words.ts';
 import type { Holder } from '../scene.ts';
 import { readingsIn } from './times.ts';
 
-function isHalf(period: AskedPeriod): boolean {
-  return period.kind === 'fiscal' && (period.part === 'H1' || period.part === 'H2');
+function isOfSeveralQuarters(period: AskedPeriod): boolean {
+  return period.kind === 'fiscal' && areSeveralQuarters(period.part);
 }
 
 /** "In the nine months to March": what flowed in quarters that fill the time from its first day to its last. */
@@ -23,8 +24,14 @@ function isOfMonths(holder: Holder, id: string, period: AskedPeriod): boolean {
   if (period.kind !== 'dates' || !isAdditive(id)) return false;
   const readings = readingsIn(holder.bench.book, id, period);
   const [first, last] = [readings[0]?.period, readings.at(-1)?.period];
-  if (readings.length < 2 || first?.kind !== 'duration' || last?.kind !== 'duration' || readings.some((reading) => reading.period?.fiscal?.part === 'FY')) return false;
+  if (first?.kind !== 'duration' || last?.kind !== 'duration' || !areQuarters(readings)) return false;
   return Math.abs(daysBetween(first.start, period.from)) <= NEAR && Math.abs(daysBetween(last.end, period.to)) <= NEAR;
+}
+
+/** Each begins where the one before it ends: with a gap between them their sum is of another time. */
+function areQuarters(readings: readonly Reading[]): boolean {
+  const isUnbroken = readings.every(({ period }, index) => index === 0 || (period?.kind === 'duration' && Math.abs(daysBetween(endOf(readings[index - 1]), period.start)) <= NEAR));
+  return readings.length > 1 && isUnbroken && !readings.some((reading) => reading.period?.fiscal?.part === 'FY');
 }
 
 /** Companies end their quarters on a weekday near the month's end. */
@@ -38,7 +45,7 @@ function within(readings: readonly Reading[], id: string, period: AskedPeriod): 
 /** The sum or the mean over the asked periods; null where none is asked for, or fewer than two periods are on file. */
 export function totalOf(holder: Holder, given: MetricAsked, period: AskedPeriod): Outcome | null {
   const measure = asForm(given);
-  const isTotal = measure.as === 'total' || (measure.as === 'value' && (isHalf(period) || isOfMonths(holder, measure.id, period)));
+  const isTotal = measure.as === 'total' || (measure.as === 'value' && (isOfSeveralQuarters(period) || isOfMonths(holder, measure.id, period)));
   if (!isTotal && measure.as !== 'average') return null;
   const readings = within(readingsIn(holder.bench.book, measure.id, stretch(period)), measure.id, period);
   if (readings.length < 2 || readings.length > MOST || !spansYears(holder, readings, period)) return null;
