@@ -12,12 +12,22 @@ import { rateLessInflation } from './rate-less-inflation.ts';
 const terms: Readonly<Record<string, string>> = { '2': 'two', '5': 'five', '10': 'ten', '30': 'thirty' };
 const bondNames = /\b(ten|two|five|thirty|10|2|5|30)[- ]?(?:years?|yrs?|y) (?:(?:us|u\.s\.|american|america's|united states) )(?:government|govt\.?|federal|state|sovereign)? ?(?:bonds?|notes?|debt|paper|securities|borrowing)\b|\b(?:us|u\.s\.|american|america's|uncle sam's) (ten|two|five|thirty|10|2|5|30)[- ]?(?:years?|yrs?|y)(?: (?:government|govt\.?))?(?: (?:bonds?|notes?|debt|paper))?\b|\b(ten|two|five|thirty|10|2|5|30)[- ]?(?:years?|yrs?|y) (?:government|govt\.?) (?:bonds?|notes?|debt|paper)\b/gi;
 
+/** "Tens and twos", as traders call them: of bonds alone, or both at once. */
+const nicknames: Readonly<Record<string, string>> = { tens: 'ten', '10s': 'ten', twos: 'two', '2s': 'two', thirties: 'thirty', '30s': 'thirty', fives: 'five', '5s': 'five' };
+const nickname = /\b(?:the )?(?<!in (?:the |his |her |their )?)(tens|twos|thirties|fives|10s|2s|30s|5s)\b(?! of\b|-)(?: (?:treasur(?:y|ies)|yields?)\b)?/gi;
+const ofBonds = /\b(?:treasur(?:y|ies)|yield(?:s|ed)?|ust|curve|bonds?|notes?|spread)\b/i;
+
+function withoutNicknames(text: string): string {
+  const named = new Set([...text.matchAll(nickname)].map(([, name = '']) => nicknames[name.toLowerCase()]));
+  return named.size === 0 || (named.size < 2 && !ofBonds.test(text)) ? text : text.replace(nickname, (_, name: string) => `${nicknames[name.toLowerCase()] ?? name}-year Treasury`);
+}
+
 /** Of a term that is named, the plain yield is the nominal one. */
 const nominal = /\bnominal (?=(?:us |u\.s\. |treasury )*(?:ten|two|five|thirty|10|2|5|30)[- ]?(?:years?|yrs?|y)\b)|(?<=\b(?:ten|two|five|thirty|10|2|5|30)[- ]?(?:years?|yrs?|y)) nominal(?= (?:treasury|yield))/gi;
 
 /** "Ten-year American government bonds": the Treasury of that term. */
 export function namedTreasuries(text: string): string {
-  return text.replace(nominal, '').replace(bondNames, (_, ...found: (string | undefined)[]) => { const term = found.slice(0, 3).find((one) => one !== undefined) ?? ''; return `${terms[term] ?? term.toLowerCase()}-year Treasury`; });
+  return withoutNicknames(text).replace(nominal, '').replace(bondNames, (_, ...found: (string | undefined)[]) => { const term = found.slice(0, 3).find((one) => one !== undefined) ?? ''; return `${terms[term] ?? term.toLowerCase()}-year Treasury`; });
 }
 
 const ten = /\b(?:ten|10)s?[- ]?(?:years?|yrs?|y)\b|\b(?:ten|10)-? (?:and|&|or|to|versus|vs\.?) (?:(?:in|for|at|on|over) )?(?:the )?(?:two|2)[- ]?(?:years?|yrs?|y)\b|\b2s10s\b|\b(?:one|another|that|those|on|at) (?:of|for|at) (?:ten|10)\b/i;
@@ -61,7 +71,9 @@ const gap = /\b(?:gap|spread|differ(?:ence|ed)|distance|apart)\b/i;
 const farFrom = /\bhow (?:far|much|many)[^?.]{0,30} (?:above|below|higher|lower)\b/i;
 /** The rate is over the year in any case. */
 const thanBefore = /\bthan (?:they (?:were|had been) |it was )?(?:(?:a|the|one) year|(?:the )?(?:twelve|12) months) (?:before|earlier|ago|prior)\b|\bhigher (?:were|was|are|is|had) (?:the )?(?:(?:us|american) )?(?:consumer prices|prices|cpi|consumer price index|the cost of living)\b/i;
-const areApart = (text: string): boolean => gap.test(text) || (farFrom.test(text) && !thanBefore.test(text));
+/** "Which was higher, and by how much", "headline less core". */
+const byHowMuch = /\b(?:higher|hotter|lower|cooler|faster|slower|more|greater|larger|smaller|ahead|above|below|exceed\w*|beat|outran|outpaced)\b[^?.]*\bby (?:how (?:much|many)|what)\b|\bby how (?:much|many)\b[^?.]*\b(?:exceed\w*|higher|lower|hotter|above|below)\b|\b(?:headline|overall|total|all[- ]items?|cpi|inflation|core)(?: \w+)? (?:less|minus)(?: the)? (?:core|headline|overall|total|cpi|inflation)\b/i;
+const areApart = (text: string): boolean => gap.test(text) || (byHowMuch.test(text) && !thanBefore.test(text)) || (farFrom.test(text) && !thanBefore.test(text));
 
 const homes = /\b(?:homes?|houses?|housing|dwellings?|residential)\b/i;
 const begun = /\b(?:starts?|started|starting|begun|beg[ai]n|building|built|build|broke ground|breaking ground|groundbreakings?)\b/i;
@@ -111,7 +123,10 @@ function momentOf(text: string, told: string, today: IsoDate): ReturnType<typeof
 /** Two terms that stand beside each other only. */
 const isPair = /^were the two-year Treasury yield and the ten-year Treasury yield$/;
 /** What the figures are wanted for, and whose debt it is. */
-const around = new Set('rising washington\'s expense valuation valuations report reports slide slides chart charts desk memo table model models presentation deck review meeting client clients board half wants want needs need ask asks asked auditor auditors colleague half-year year-end borrow borrows borrowing borrowed matures mature maturing maturity maturities due running term terms constant uncle sam sam\'s washington government\'s treasury\'s federal state interest much our please shops shop shopping till people american americans consumers households exceed exceeded its their they prepare writing need\'s post blog article annual letter quarterly monthly'.split(' '));
+const around = new Set('beside alongside next hotter cooler outpaced outran beat food energy ahead rising washington\'s expense valuation valuations report reports slide slides chart charts desk memo table model models presentation deck review meeting client clients board half wants want needs need ask asks asked auditor auditors colleague half-year year-end borrow borrows borrowing borrowed matures mature maturing maturity maturities due running term terms constant uncle sam sam\'s washington government\'s treasury\'s federal state interest much our please shops shop shopping till people american americans consumers households exceed exceeded its their they prepare writing need\'s post blog article annual letter quarterly monthly'.split(' '));
+
+/** The rate is that change. */
+const overTwelve = /\b(?:the )?(?:twelve[- ]months?|12[- ]?m(?:onths?)?|yearly|annual|year[- ](?:on|over)[- ]year|yoy|y\/y) (?:percent(?:age)? |% )?(?:changes?|rises?|increases?|rates?|move)(?: (?:of|in) (?:the )?)?/gi;
 
 /** "In April 2025 compared with April 2024": the rate of that month. */
 const sameBefore = /\b((january|february|march|april|may|june|july|august|september|october|november|december),? 20\d\d),? (?:than|over|on|against|versus|vs\.?|compared (?:to|with)|from|relative to) (?:in )?\2,? 20\d\d\b/gi;
@@ -119,7 +134,7 @@ const sameBefore = /\b((january|february|march|april|may|june|july|august|septem
 /** `told`: the sentences before. */
 function seriesAt(text: string, told: string, today: IsoDate): string | null {
   const named = yieldsNamed(`${shape.test(told) ? 'The curve: ' : ''}${text}`) ?? (asksTerms.test(text) && !/\d|\b(?:now|today|currently|current|latest|newest)\b/i.test(text) ? null : pricesNamed(text));
-  const moment = named === null ? null : momentOf(named.includes('Treasury') ? text : text.replace(sameBefore, '$1'), told, today);
+  const moment = named === null ? null : momentOf(named.includes('Treasury') ? text : text.replace(sameBefore, '$1').replace(overTwelve, ' '), told, today);
   return named !== null && moment !== null && isTalk(moment.rest, around) && !(isPair.test(named) && moment.words === latestMoment) ? `What ${named} ${moment.words}?` : null;
 }
 
