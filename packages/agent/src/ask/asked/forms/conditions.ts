@@ -64,12 +64,17 @@ function isYear(groups: Readonly<Record<string, string | undefined>>): boolean {
   return groups['unit'] === undefined && /^(?:19|20)\d{2}$/.test(groups['value'] ?? '');
 }
 
+/** "A dividend above 2%" is one of the price. */
+function inPercent(measure: Condition['measure']): Condition['measure'] {
+  return measure.kind === 'metric' && measure.as === 'value' && (measure.id === 'dividends_per_share' || measure.id === 'dividends_paid') ? { ...measure, id: 'dividend_yield' } : measure;
+}
+
 function conditionOf(measure: Condition['measure'], groups: Readonly<Record<string, string | undefined>>): Condition {
   const said = groups['comparator'] ?? '';
   const is = comparators.find(([, source]) => new RegExp(`^(?:${source})$`, 'i').test(said))?.[0] ?? 'above';
   const unit = (groups['unit'] ?? '').toLowerCase();
   const percent = /^(?:%|percent|pct)/.test(unit);
-  return { measure, is, percent, value: scaled((groups['value'] ?? '0').replaceAll(',', ''), scales[unit] ?? 0) };
+  return { measure: percent ? inPercent(measure) : measure, is, percent, value: scaled((groups['value'] ?? '0').replaceAll(',', ''), scales[unit] ?? 0) };
 }
 
 /** Shifts the decimal point; no rounding. */

@@ -28,7 +28,7 @@ export function sourcesFor(company: Company, { asked }: Planning): ReadonlySet<S
   const { operation, measures } = asked;
   const wholly: readonly Source[] = operation === 'value' || operation === 'overview' || measures.length === 0 ? [...allStatements, 'price'] : operation === 'explain' ? ['income', 'cash'] : [];
   const reported: readonly Source[] = asksFiled(asked.text) ? ['income'] : [];
-  const named = measures.flatMap((measure): readonly Source[] => {
+  const named = [...measures, ...asked.conditions.map(({ measure }) => measure)].flatMap((measure): readonly Source[] => {
     if (isEconomic(measure) || measure.kind === 'series') return [];
     if (measure.kind === 'metric') return [...sourcesOf(measure.id), ...(measure.of === undefined ? [] : sourcesOf(measure.of))];
     return measure.kind === 'topic' ? topicSources[measure.topic] ?? [] : [];

@@ -20,6 +20,7 @@ import { clauseOf, inTime, isOfLastYear, sentence } from '../sentences/reading-w
 import type { Holder, Scene } from '../scene.ts';
 import { endAsked } from './end-asked.ts';
 import { tablesOf, type Row } from '../sentences/tables.ts';
+import { isWithoutMeaning, withoutMeaning } from './without-meaning.ts';
 import { latest, readingsIn } from '../times/times.ts';
 import { trend } from '../times/trend.ts';
 
@@ -99,8 +100,8 @@ function isPaid(id: string): boolean {
 }
 
 /** A multiple of a loss is no low price. */
-function isNegative(id: string, { reading }: Entry): boolean {
-  return isPaid(id) && reading.value.isNegative();
+function isNegative(id: string, { holder, reading }: Entry): boolean {
+  return (isPaid(id) && reading.value.isNegative()) || isWithoutMeaning(holder, reading);
 }
 
 /** The highest first, unless the lowest is asked for or meant by being ahead. */
@@ -122,8 +123,9 @@ function leads(scene: Scene, period: AskedPeriod): Outcome {
   const title = say`${listed(scene.holders.map(({ name }) => name))} beside one another`;
   const tables = rowsApart(shown.map(({ id }) => id)).flatMap((ids) => tablesOf(title, ids, rows.map((row) => ({ ...row, cells: ids.map((id) => row.cells[shown.findIndex((one) => one.id === id)] ?? null) }))));
   const summary = told.flatMap((one) => (one === null ? [] : [one.sentence]));
+  const leftOut = isUsual ? [] : found.flatMap(({ id, entries }) => withoutMeaning(id, entries) ?? []);
   return {
-    summary: summary.slice(0, isUsual ? 2 : 4), insights: summary.slice(isUsual ? 2 : 4),
+    summary: [...summary.slice(0, isUsual ? 2 : 4), ...leftOut], insights: summary.slice(isUsual ? 2 : 4),
     blocks: [...told.slice(0, 3).flatMap((one) => (one?.gap === undefined || one.gap === null ? [] : [textBlock(one.gap)])), ...basis(found.flatMap(({ entries }) => entries)), ...tables],
     missing: isUsual ? [] : found.flatMap(({ missing }) => missing),
   };

@@ -8,11 +8,13 @@ import { metricsAsked, periodsAsked } from '../asked-of.ts';
 import { besideInForm } from './beside-in-form.ts';
 import { comparedMeasures, entriesOf, type Entry } from './compare.ts';
 import { listed, nameOf } from '../sentences/naming.ts';
+import { isWithoutMeaning, withoutMeaning } from './without-meaning.ts';
 import { silent, textBlock, type Outcome } from '../outcome.ts';
 import { clauseOf } from '../sentences/reading-words.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { tablesOf, type Row } from '../sentences/tables.ts';
 import { favours, readingsIn } from '../times/times.ts';
+import { valuedClause, valuedEntries, valuedProof, type ValuedEntry } from './valued-entries.ts';
 
 export function rank(scene: Scene): Outcome {
   const [measure] = metricsAsked(scene).length > 0 ? metricsAsked(scene) : comparedMeasures(scene);
@@ -21,17 +23,24 @@ export function rank(scene: Scene): Outcome {
   const inForm = besideInForm(scene, 'rank');
   if (inForm !== null) return inForm;
   const id = measure.as === 'growth' ? (measure.id === 'diluted_eps' ? 'eps_growth' : `${measure.id}_growth`) : measure.id;
-  const { entries } = entriesOf(scene, id, period);
-  const order = ordered(entries, id, scene.gathered.asked.order);
+  const own = entriesOf(scene, id, period).entries;
+  const valued = valuedEntries(scene, id, { entries: own, period });
+  const entries = [...own, ...valued];
+  const order = ordered(entries.filter(({ holder, reading }) => !isWithoutMeaning(holder, reading)), id, scene.gathered.asked.order);
+  const leftOut = withoutMeaning(id, entries);
   const shown = order.slice(0, scene.gathered.asked.limit ?? order.length);
-  return { summary: [summaryOf(id, shown, scene)], blocks: [...inRows(id, shown), ...scope(scene, { id, entries })], missing: absent(scene, id, entries) };
+  return { summary: [summaryOf(id, shown, scene), ...(leftOut === null ? [] : [leftOut])], blocks: [...inRows(id, shown), ...valued.filter((entry) => shown.includes(entry)).map((entry) => textBlock(valuedProof(entry))), ...scope(scene, { id, entries })], missing: absent(scene, id, entries) };
 }
 
 /** A table; closes of different days stand in sentences, each with its own. */
 function inRows(id: string, entries: readonly Entry[]): Outcome['blocks'] {
-  const tables = tablesOf(tableTitle(id), [id], entries.map(({ holder, reading }): Row => ({ holder, cells: [reading] })));
+  const tables = entries.some((entry) => 'valued' in entry) ? [] : tablesOf(tableTitle(id), [id], entries.map(({ holder, reading }): Row => ({ holder, cells: [reading] })));
   if (tables.length > 0 || entries.length <= 3) return tables;
-  return [textBlock(say`Behind them: ${join(entries.slice(3).map(({ holder, reading }) => clauseOf(holder, reading)), '; ')}.`), textBlock(say`The newest closes at hand are of different days; each is told with its own.`)];
+  return [textBlock(say`Behind them: ${join(entries.slice(3).map(clauseFor), '; ')}.`), textBlock(say`The newest closes at hand are of different days; each is told with its own.`)];
+}
+
+function clauseFor(entry: Entry | ValuedEntry): Text {
+  return 'valued' in entry ? valuedClause(entry) : clauseOf(entry.holder, entry.reading);
 }
 
 function tableTitle(id: string): Text {
@@ -51,7 +60,7 @@ function summaryOf(id: string, order: readonly Entry[], scene: Scene): Text {
   const equals = order.filter(({ reading }) => sameShown(reading, first.reading));
   const place = scene.gathered.asked.order === 'lowest' ? 'at the bottom' : 'at the top';
   const leading = equals.length > 1 ? say`${listed(equals.map(({ holder }) => holder.name))} stand level ${place} of the companies at hand` : say`${first.holder.name} stands ${place} of the companies at hand`;
-  const next = order.slice(0, Math.max(3, equals.length)).map(({ holder, reading }) => clauseOf(holder, reading));
+  const next = order.slice(0, Math.max(3, equals.length)).map(clauseFor);
   return say`${leading}: ${join(next, '; ')}.`;
 }
 
@@ -82,6 +91,7 @@ export function screen(scene: Scene): Outcome {
   if (conditions.length === 0 || period === undefined) return rank(scene);
   const ids = conditions.map(idOf);
   const checked = scene.holders.map((holder) => check(holder, conditions, period));
+  if (checked.every(({ readings }) => readings.includes(null))) return noneHeld(checked, ids);
   const met = sortedBy(checked.filter(({ meets }) => meets), scene.gathered.asked.order).slice(0, scene.gathered.asked.limit ?? checked.length);
   const names = met.map(({ holder }) => holder.name);
   const opening = names.length === 0 ? say`None of the companies at hand meets the conditions asked for.` : say`${names.length === 1 ? `One of the companies at hand meets` : `${capitalCount(names.length)} of the companies at hand meet`} the conditions asked for: ${listed(names)}.`;
@@ -93,6 +103,13 @@ export function screen(scene: Scene): Outcome {
     blocks: [...(told.length === 0 || met.length > 5 ? [] : [textBlock(join(told, ' '))]), ...ids.flatMap((id, index) => tablesOf(tableTitle(id), [id], rows.map((row) => ({ ...row, cells: [row.cells[index] ?? null] })))), ...nearMisses(checked, conditions), ...scope(scene, { id: nameOfAll(ids), entries: scene.holders.filter(({ name }) => !lacking.includes(name)).map((holder) => ({ holder, reading: noReading })) })],
     missing: lacking.map((name) => `Not every measure of the conditions is on file for ${name}.`),
   };
+}
+
+/** Nobody can be looked at: that is no answer of nobody. */
+function noneHeld(checked: readonly Checked[], ids: readonly string[]): Outcome {
+  const lacking = ids.filter((_, index) => checked.every(({ readings }) => readings[index] === null));
+  const what = listed((lacking.length === 0 ? ids : lacking).map(nameOf));
+  return { summary: [say`The sources at hand do not hold ${what} of any of the companies for the time asked about.`], blocks: [], missing: [`${what.charAt(0).toUpperCase()}${what.slice(1)} of the companies at hand.`] };
 }
 
 const noReading: Reading = { metric: '', value: decimal(0), unit: { kind: 'none' }, period: null, formula: null, facts: [], assumptions: {} };
@@ -118,7 +135,11 @@ function sortedBy(checked: readonly Checked[], order: 'highest' | 'lowest' | nul
 
 function check(holder: Holder, conditions: readonly Condition[], period: AskedPeriod): Checked {
   const readings = conditions.map((condition) => readingsIn(holder.bench.book, idOf(condition), period).at(-1) ?? null);
-  return { holder, readings, meets: conditions.every((condition, index) => isMet(condition, readings[index] ?? null)) };
+  return { holder, readings, meets: conditions.every((condition, index) => isMet(condition, meaningOf(holder, readings[index] ?? null))) };
+}
+
+function meaningOf(holder: Holder, reading: Reading | null): Reading | null {
+  return reading === null || isWithoutMeaning(holder, reading) ? null : reading;
 }
 
 /** Percentages are held against percentages: the condition’s value is what the question wrote. */
