@@ -25,8 +25,8 @@ export type CourseForm =
   /** The part of the window over which it moved most, up or down. */
   | { readonly kind: 'best' | 'worst'; readonly part: 'day' | 'week' | 'month' | 'quarter' | 'year' };
 
-/** A second figure of the same closes: the move over the time, from the one end of it to the other, or over the day; how far a close lies from the end that is looked for; how many shares a sum buys; what so many shares are worth; the move in money beside the percentage. */
-export type Also = { readonly kind: 'change' | 'swing' | 'day' } | { readonly kind: 'off'; readonly at: Window; /** Told from the close that is named, which comes before the end. */ readonly isFrom?: boolean } | { readonly kind: 'shares'; readonly sum: string } | { readonly kind: 'lot'; readonly amount: string } | { readonly kind: 'amount' } | { readonly kind: 'holding'; /** A number of shares, or a sum put into them, at the first close. */ readonly of: 'shares' | 'money'; readonly amount: string };
+/** A second figure of the same closes: the move over the time, from the one end of it to the other, or over the day; how far a close lies from the end that is looked for; how many shares a sum buys; what so many shares are worth; what it makes of an amount a share that is stated; the move in money beside the percentage. */
+export type Also = { readonly kind: 'change' | 'swing' | 'day' } | { readonly kind: 'off'; readonly at: Window; /** Told from the close that is named, which comes before the end. */ readonly isFrom?: boolean } | { readonly kind: 'shares'; readonly sum: string } | { readonly kind: 'lot'; readonly amount: string } | { /** An amount a share that the question states: a price that was paid, a dividend so many times a year, earnings. */ readonly kind: 'stated'; readonly of: 'price' | 'dividends' | 'earnings'; readonly amount: string; readonly times: string } | { readonly kind: 'amount' } | { readonly kind: 'holding'; /** A number of shares, or a sum put into them, at the first close. */ readonly of: 'shares' | 'money'; readonly amount: string };
 
 export type Course = {
   /** `close`, or ids of economic measures of the dictionary. */

@@ -17,6 +17,7 @@ import { plainTalk } from './words/plain-talk.ts';
 import { inOneSpelling, plainWindow, signedText } from './words/signed-text.ts';
 import { readHolding, readLot } from './read-holding.ts';
 import { findTwofold } from './read-twofold.ts';
+import { readStated } from './stated/read-stated.ts';
 import { readSeveral } from './read-several.ts';
 import { findWindows, type FoundWindow } from './windows/windows.ts';
 
@@ -58,7 +59,7 @@ export function readCourse({ text, named }: Given, companies: number): ReadCours
   const found = findWindows(blank(low, named));
   if (found === null) return null;
   const asWritten = withoutReminder(signedText(low, [...named.map((place) => ({ ...place, sign: '¤' })), ...found.places.map((place) => ({ ...place, sign: '§' }))]));
-  const held = companies === 1 ? readHolding(asWritten, found.windows) ?? readLot(plainTalk(asWritten), found.windows) : null;
+  const held = companies === 1 ? readStated(asWritten, found.windows) ?? readHolding(asWritten, found.windows) ?? readLot(plainTalk(asWritten), found.windows) : null;
   if (held !== null) return { course: held, leftOver: [] };
   const read = inSentences(asWritten, { windows: found.windows, companies });
   return read === null ? null : { ...read, course: fromEarlier(read.course, asWritten) };

@@ -13,6 +13,7 @@ import type { Holder } from '../answer/scene.ts';
 import { extremeOf, meanOf, moveOf } from './aggregates.ts';
 import { momentOf, stretchOf, type Run, type Stretch } from './closes-in.ts';
 import { tellHolding } from './tell-holding.ts';
+import { tellStated } from './stated/tell-stated.ts';
 
 type Asked = { readonly course: Pick<Course, 'form'>; readonly also: Also; readonly window: Window };
 
@@ -24,6 +25,7 @@ export function tellAlso(holder: Holder, { course, also, window }: Asked): Text 
     case 'day': return ofDay(holder, momentOf(closes, window));
     case 'shares': return bought(holder, momentOf(closes, window), also.sum);
     case 'lot': return lotAt(holder, momentOf(closes, window), also.amount);
+    case 'stated': return tellStated(holder, also, momentOf(closes, window));
     case 'change': return overAll(holder, stretchOf(closes, window));
     case 'holding': return held(holder, also, stretchOf(closes, window));
     case 'amount': return amountMoved(holder, stretchOf(closes, window));

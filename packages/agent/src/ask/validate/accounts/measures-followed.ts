@@ -1,6 +1,7 @@
 // Whether every measure that the question's words name, by the dictionary and by nothing else, is given, or goes into what is given. A reading that dropped one of them does not vouch for itself.
 import { formulaInputs, metricById } from '@assay/calc';
 import type { Asked } from '../../asked/asked.ts';
+import type { Also } from '../../asked/course/course.ts';
 import { operandsOf } from '../../asked/expressions/signs/expression.ts';
 import { readMeasures } from '../../asked/measures/read-measures.ts';
 import { plainQuestion } from '../../asked/question-text.ts';
@@ -19,6 +20,14 @@ const loose = /^(?:earn\w*|ma[dk]es?|sells?|sold|costs?|profits?|profitab\w*|clo
 /** Of a share, and of no statement, where the closes are what is asked about. */
 const moved = /^how much (?:did|has|had) (?:it|he|she|they) (?:gain|los|made?|ma[dk]e)|^(?:(?:how much )?(?:did|has|had|would) [^,?]{2,30}? )?(?:(?:gain|win|won)(?:ed)? or )?(?:los[et]|lose|loss(?:es)?)$/i;
 
+/** What is named only to say what the amount is that the question states. */
+const besideStated: Readonly<Record<'price' | 'dividends' | 'earnings', readonly string[]>> = { price: ['net_income'], dividends: ['dividend_yield', 'dividends_per_share', 'dividends_paid'], earnings: ['pe_ratio', 'price_to_sales', 'price_to_book', 'diluted_eps', 'net_income'] };
+
+function besideOf(also: Also | undefined): readonly string[] {
+  if (also?.kind === 'stated') return besideStated[also.of];
+  return also?.kind === 'holding' ? ['dividends_paid', 'dividends_per_share'] : [];
+}
+
 /** How far it is off an end, how much it swung, and what becomes of so many shares, for which dividends are only left aside. */
 function toldByReading({ course, multiple }: Pick<Asked, 'course' | 'multiple'>): readonly string[] {
   // At so many times the figure a price is what is asked for.
@@ -26,7 +35,7 @@ function toldByReading({ course, multiple }: Pick<Asked, 'course' | 'multiple'>)
   if (course?.of !== 'close') return [];
   const off = course.form.kind === 'off' || course.also?.kind === 'off' ? ['distance_from_52w_high', 'distance_from_52w_low', 'price_52w_high', 'price_52w_low'] : [];
   const swings = course.form.kind === 'volatility' ? ['volatility_1y', 'volatility_3m'] : [];
-  return [...off, ...swings, ...(course.also?.kind === 'holding' ? ['dividends_paid', 'dividends_per_share'] : [])];
+  return [...off, ...swings, ...besideOf(course.also)];
 }
 
 /** Cash over the dividends paid covers them, as earnings over them do. */

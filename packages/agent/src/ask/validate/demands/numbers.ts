@@ -33,13 +33,19 @@ function isBound({ digits, before, after }: Found, { asked, all }: DemandScene):
   return (bound.test(before) || boundAfter.test(after)) && all.length > 0;
 }
 
+/** An amount a share that the question states goes into the figure that is made of it, as plain factors. */
+function isStated({ course }: DemandScene['asked'], { wholeWords, digits }: { readonly wholeWords: string; readonly digits: string }): boolean {
+  const also = course?.also;
+  return also?.kind === 'stated' && [1, 100].some((scale) => Math.abs(Number(also.amount) * scale - Number(digits)) < 1e-6) && /of what was paid|of that amount/.test(wholeWords);
+}
+
 /** The number as it stands, or with another scale behind it. */
-function isSaid({ digits }: Found, { wholeWords }: DemandScene): boolean {
+function isSaid({ digits }: Found, { asked, wholeWords }: DemandScene): boolean {
   // A round number may stand there as the product of two: 5 × 1,000.
   const products = [...wholeWords.replaceAll(',', '').matchAll(/\b(\d+) × (100+)\b/g)].map(([, one, other]) => Number(one) * Number(other));
   // Or as the sum of such products, each of them times a price.
   const sums = [...wholeWords.replaceAll(',', '').matchAll(/\d+(?: × \d+)?(?: × \$[\d.]+)?(?: \+ \d+(?: × \d+)?(?: × \$[\d.]+)?)+/g)].map(([sum]) => sum.replace(/ × \$[\d.]+/g, '').split(' + ').reduce((all, part) => all + part.split(' × ').reduce((product, one) => product * Number(one), 1), 0));
-  if ([...products, ...sums].includes(Number(digits))) return true;
+  if ([...products, ...sums].includes(Number(digits)) || isStated(asked, { wholeWords, digits })) return true;
   return new RegExp(String.raw`(?<![\d.])${digits.replace('.', String.raw`\.`)}(?!\d|\.\d)`).test(wholeWords.replaceAll(',', ''));
 }
 

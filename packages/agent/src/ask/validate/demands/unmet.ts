@@ -13,6 +13,7 @@ import { paces } from './paces.ts';
 import { percents } from './percents.ts';
 import { persons } from './persons.ts';
 import { spans } from './spans.ts';
+import { onPricePaid } from './market/closes.ts';
 import { sharePrices } from './market/share-prices.ts';
 import { yieldGap } from './market/yield-gap.ts';
 import { dayAfter, latestPrices, lists, months, quarterToQuarter, quarters, reaches, runsOver, sinceThen, stretches, twoTimes, untilNow, weekdays } from './times.ts';
@@ -39,5 +40,5 @@ export function unmetDemands(asked: Asked, told: ToldWords, given: Given): reado
 /** What a question of several parts demands of all of them together, and no part by itself says. */
 export function unmetByAll(asked: Asked, told: ToldWords, given: Given): readonly string[] {
   const scene = sceneOf({ ...asked, asking: asked.text }, told, given);
-  return [...percents(scene), ...yieldGap(scene)];
+  return [...percents(scene), ...yieldGap(scene), ...onPricePaid(scene)];
 }

@@ -51,6 +51,12 @@ const worthOfSum: Demand = ({ text, opening, wholeWords }) => {
   return isAsked && opening.length > 0 && opening.every(({ measure }) => measure === 'price') && !/[×÷]/.test(wholeWords) ? ['what the sum became'] : [];
 };
 
+const boughtAt = /\b(?:bought|purchased|picked up|got in(?:to)?|went into|entered|long)\b[^?.;]{0,50}?(?:\bat|@) \$?\d|\b(?:cost|paid|bought|purchased)\b[^?.;]{0,40}\$?\d[\d,]*(?:\.\d+)?(?: dollars)? (?:a share|per share|apiece|each)\b|\b(?:cost basis|average cost|break-?even)\b[^?.;]{0,40}\d/i;
+const madeOn = /\b(?:gains?|gained|profits?|loss|los[et]|up|down|ahead|behind|in the (?:money|black|red)|return|made)\b|%/i;
+
+/** What was gained on a price that is named is told by no move from another day, and by no profit of the company. */
+export const onPricePaid: Demand = ({ asked: { text }, opening, wholeWords }) => (boughtAt.test(text) && madeOn.test(text) && opening.length > 0 && !/\bof what was paid\b|\b[Ii]nsiders?\b/.test(wholeWords) && !/\bshares? (?:bought|sold)\b|\b(?:bought|sold) [\d,]+ shares\b/.test(wholeWords) ? ['what was gained on the price that was paid'] : []);
+
 const contest = /\b(?:which|who|whose|winner)\b[^]*\b(?:more|less|better|worse|ahead|behind|won|wins?|winner|most|least|best|worst|harder|hardest|further|furthest)\b|\bwho won\b|\bwinner\b/i;
 const bySize = /\b(?:bought|gained|gain|rose|rise|climbed|return\w*|moved|performance|did better|fell|lost|percent\w*|%)/i;
 
@@ -83,4 +89,4 @@ const ofNewestSession: Demand = ({ text, openingWords }) => {
   return inNewest.test(text) && runs.length > 0 && !runs.some(isOfSession) && !dated.test(text) ? ['the move of that session'] : [];
 };
 
-export const closes: Demand = (scene) => [...fromThatClose(scene), ...newestItself(scene), ...otherEnd(scene), ...worthOfSum(scene), ...whoIsAhead(scene), ...fromTheEnd(scene), ...ofNewestSession(scene)];
+export const closes: Demand = (scene) => [...fromThatClose(scene), ...newestItself(scene), ...otherEnd(scene), ...worthOfSum(scene), ...onPricePaid(scene), ...whoIsAhead(scene), ...fromTheEnd(scene), ...ofNewestSession(scene)];
