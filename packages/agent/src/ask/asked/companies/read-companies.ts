@@ -25,7 +25,7 @@ export async function readCompanies(text: string, { desk, ticker, understood, is
   const rest = blank(text, named);
   const taken = understood(rest, named);
   const found = await findLooseNames(blank(rest, taken), { text, desk, isAlone: named.length === 0 && !isKnown, isMeasured: isMeasured(rest) });
-  const loose = found.filter((one) => !isPartOf(one, [...named, ...found], text));
+  const loose = found.filter((one) => !isPartOf(one, [...named, ...found], text) && !isAside(one, [...named, ...found], text) && !isIndex(one, text));
   const all = [...named, ...loose].sort((left, right) => left.start - right.start);
   const given = ticker === null ? null : await fromTicker(ticker, desk);
   const every = given === null ? all : [...all, given];
@@ -99,7 +99,20 @@ export function namedIn(text: string, times: readonly Place[]): Named[] {
   const tickers = findPlainTickers(text, directory).filter((ticker) => !found.some((mention) => 'company' in mention && mention.span.start < ticker.start && ticker.end <= mention.span.end));
   const mentions = found.filter(({ span }) => !tickers.some((other) => span.start < other.end && other.start < span.end));
   const named = [...mentions.filter((mention) => !isCommonNoun(mention, text)).map(asNamed), ...tickers.map(({ start, end, company }) => ({ start, end, company, unknown: null }))].filter(isFree);
-  return named.filter((one) => !isPerson(one, text) && !isShorthand(one, named, text) && !isHolder(one, named, text) && !isUnit(one, named, text) && !isPartOf(one, named, text));
+  return named.filter((one) => !isPerson(one, text) && !isShorthand(one, named, text) && !isHolder(one, named, text) && !isUnit(one, named, text) && !isPartOf(one, named, text) && !isAside(one, named, text) && !isIndex(one, text));
+}
+
+/** "A member of the Dow": the index. */
+function isIndex({ start, end }: Place, text: string): boolean {
+  return /^dow(?:'s)?$/i.test(text.slice(start, end)) && /\bthe $/i.test(text.slice(Math.max(0, start - 5), start));
+}
+
+/** "They both talk of innovation": a word in small letters beside companies that are named is no small company, unless it is joined to them. */
+function isAside({ start, end, company }: Named, named: readonly Named[], text: string): boolean {
+  const word = text.slice(start, end);
+  if (company === null || !/^\p{Ll}{4,}$/u.test(word) || isWellKnown(company)) return false;
+  const isJoined = /(?:\b(?:and|or|vs\.?|versus|with|to|against|than|for)|,) $/i.test(text.slice(Math.max(0, start - 9), start)) || /^(?:,? (?:and|or|vs\.?|versus|against)\b|,|'s\b)/i.test(text.slice(end, end + 9));
+  return !isJoined && named.some((other) => other.company !== null && isWellKnown(other.company) && /\p{Lu}/u.test(text.slice(other.start, other.end)));
 }
 
 function asNamed(mention: Mention): Named {

@@ -1,6 +1,10 @@
 // The pieces that a question of several things falls into, each with the companies, times and figures that it names itself.
 import type { AskedMeasure } from '../asked.ts';
+import type { Company } from '@assay/data';
+import { shortName } from '../../../write/company-name.ts';
+import type { Named } from '../companies/named.ts';
 import { namedIn } from '../companies/read-companies.ts';
+import { timeWords } from '../likeness/time-words.ts';
 import type { FoundMeasure } from '../measures/found-measure.ts';
 import { findMeasures } from '../measures/read-measures.ts';
 import { readPeriods, type FoundPeriod } from '../periods/periods.ts';
@@ -11,7 +15,7 @@ import { splitParts } from './split-parts.ts';
 
 /** Times of statements are not those of the market or of the economy. */
 type Kind = 'filed' | 'market' | 'economy';
-export type Piece = { readonly words: string; readonly names: readonly string[]; readonly times: readonly FoundPeriod[]; /** Of a part, what it is a part of, in the piece's own words; null where the piece has a figure of its own. */ readonly whole: string | null; readonly figures: number; readonly kind: Kind };
+export type Piece = { readonly words: string; readonly names: readonly string[]; /** Each company with the time that stands behind it; null where they are not told together. */ readonly paired: string | null; readonly times: readonly FoundPeriod[]; /** Of a part, what it is a part of, in the piece's own words; null where the piece has a figure of its own. */ readonly whole: string | null; readonly figures: number; readonly kind: Kind };
 /** "What part of revenue": of what the piece before was of, and only the whole that it is a part of is named. */
 const partOf = /(?:\b(?:share|portion|part|slice|fraction|percentage|percent|per cent|proportion|chunk)|%) of(?: (?:its|the|their|that|all|total|annual|year's|quarter's))* ?$|\b(?:relative|in relation|next|compared|measured|set) (?:to|with|against)(?: (?:its|the|their|that|all|total|annual|year's|quarter's))* ?$/i;
 export const isFigure = ({ kind }: AskedMeasure): boolean => kind === 'metric' || kind === 'series';
@@ -21,8 +25,9 @@ export const ofMarket = /^(?:price$|price_|pe_|peg|market_cap|enterprise_value|e
 const now = /\b(?:last|latest|current|present|today'?s?|most recent|newest) (?:close|price|quote|market|share)\b|\b(?:now|today|currently|at present|right now)\b/i;
 
 /** Figures are those of the whole text: alone, a piece may sound like another one. */
-export function piecesOf(text: string, { today }: ReadAround): readonly Piece[] {
-  const names = namedIn(text, readPeriods(text, today));
+export function piecesOf(text: string, { today, known }: Pick<ReadAround, 'today'> & { /** Of the whole question. */ readonly known: readonly Company[] }): readonly Piece[] {
+  const sure = namedIn(text, readPeriods(text, today));
+  const names = [...sure, ...known.filter(({ ticker }) => !sure.some(({ company }) => company?.ticker === ticker)).flatMap((company) => placeOf(company, text))];
   const rest = blank(text, names);
   const measures = findMeasures(rest);
   const times = readPeriods(blank(rest, measures), today);
@@ -33,10 +38,28 @@ export function piecesOf(text: string, { today }: ReadAround): readonly Piece[] 
     const [words, own] = [text.slice(place.start, place.end).trim(), within(measures, place)];
     const [only, ...others] = own;
     return {
-      words, names: within(names, place).flatMap(({ company }) => (company === null ? [] : [company.ticker])), times: within(times, place), kind: kindOf(words, own.filter((found) => isFigure(found.measure) || (isPrice(found.measure) && !isEndOfYear(found, rest))).map(({ measure }) => measure)),
+      words, names: within(names, place).flatMap(({ company }) => (company === null ? [] : [calledBy(company)])), paired: pairedIn(within(names, place), within(times, place)), times: within(times, place), kind: kindOf(words, own.filter((found) => isFigure(found.measure) || (isPrice(found.measure) && !isEndOfYear(found, rest))).map(({ measure }) => measure)),
       whole: only !== undefined && others.length === 0 && partOf.test(text.slice(place.start, only.start)) ? text.slice(only.start, only.end) : null, figures: own.filter(({ measure }) => isFigure(measure)).length,
     };
   });
+}
+
+/** A company that only the whole question tells from a word of talk. */
+function placeOf(company: Company, text: string): readonly Named[] {
+  const name = shortName(company.name);
+  const start = text.indexOf(name);
+  return start < 0 ? [] : [{ start, end: start + name.length, company, unknown: null }];
+}
+
+/** A ticker of one or two letters is read as none. */
+const calledBy = ({ ticker, name }: Company): string => (ticker.length < 3 ? shortName(name) : ticker);
+
+/** "Apple in fiscal 2025 and NVIDIA in fiscal 2026". */
+function pairedIn(names: readonly Named[], found: readonly FoundPeriod[]): string | null {
+  const times = found.filter(({ period }, index) => (period.kind !== 'fiscal' || period.year !== null) && found.findIndex(({ start }) => start === found[index]?.start) === index).toSorted((one, other) => one.start - other.start);
+  const whom = names.toSorted((one, other) => one.start - other.start).flatMap(({ company, start, end }) => (company === null ? [] : [{ name: shortName(company.name), start, end }]));
+  const isEach = whom.length > 1 && times.length === whom.length && new Set(times.map(({ period }) => JSON.stringify(period))).size > 1 && times.every(({ start }, index) => start >= (whom[index]?.end ?? 0) && start < (whom[index + 1]?.start ?? Infinity));
+  return isEach ? whom.map(({ name }, index) => `${name} in ${timeWords(times.slice(index, index + 1).map(({ period }) => period))}`).join(' and ') : null;
 }
 
 /** Sentences that only tell: what is asked behind them names company and times itself. */

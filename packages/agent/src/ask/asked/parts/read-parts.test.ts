@@ -20,9 +20,9 @@ test.each([
   ['MCD: 2024 revenue, 2024 net income, last close', ['look-up | MCD | revenue | FY2024', 'look-up | MCD | net_income | FY2024', 'look-up | MCD | price | ']],
   ['Judging by its price-to-earnings ratio and its diluted EPS growth in fiscal 2025, does Apple look like a buy?', ['look-up | AAPL | pe_ratio | ', 'look-up | AAPL | diluted_eps:growth | FY2025', 'value | AAPL |  | ']],
   ['Salesforce\'s haul in the quarter that ended in April 2025, and the operating profit on it', ['look-up | CRM | revenue | Q12026', 'look-up | CRM | operating_income | Q12026']],
-  ['Overview of Visa: fiscal 2024 revenue, net income, and the latest share price', ['look-up | V | revenue net_income | FY2024', 'look-up | V | price | ']],
+  ['Overview of Visa: fiscal 2024 revenue, net income, and the latest share price', ['look-up | V | revenue | FY2024', 'look-up | V | net_income | FY2024', 'look-up | V | price | ']],
   ['For fiscal 2024: Microsoft\'s sales, its net income; and where the stock is now', ['look-up | MSFT | revenue | FY2024', 'look-up | MSFT | net_income | FY2024', 'look-up | MSFT | price | ']],
-  ['Is Visa worth holding, by its P/E and its fiscal 2024 net margin?', ['look-up | V | net_margin | FY2024', 'look-up | V | pe_ratio | ']],
+  ['Is Visa worth holding, by its P/E and its fiscal 2024 net margin?', ['look-up | V | pe_ratio | ', 'look-up | V | net_margin | FY2024']],
 ])('“%s” asks for several things, each with what the one beside it says [ASK-PARTS-1]', async (question, parts) => {
   expect(await partsIn(question)).toEqual(parts);
 });

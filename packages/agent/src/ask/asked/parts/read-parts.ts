@@ -57,7 +57,7 @@ function withJudgment(parts: readonly Asked[], whole: Asked): Asked {
 
 async function partsIn(whole: Asked, around: ReadAround, areSeveral: (pieces: readonly Piece[]) => boolean): Promise<readonly Asked[] | null> {
   if (isElse(whole) || isHeldAgainst(whole) || isEachAgain(whole) || around.earlier.length > 0) return null;
-  const pieces = piecesOf(withoutTale(withPricesNow(writtenOut(whole.asking ?? whole.text)), around), around);
+  const pieces = piecesOf(withoutTale(withPricesNow(writtenOut(whole.asking ?? whole.text)), around), { today: around.today, known: whole.companies });
   if (pieces.length < 2 || !areSeveral(pieces)) return null;
   const parts = await readEach(pieces, { whole, around });
   return parts?.every(isClear) === true ? parts : null;
@@ -116,8 +116,19 @@ async function readEach(pieces: readonly Piece[], { whole, around }: { readonly 
     if (one === null) return null;
     read.push(asFigure(one, whole));
   }
-  return read;
+  return decidingFirst(read, pieces);
 }
+
+const asksWho = /\b(?:which|who|whose)\b/i;
+
+/** Of several companies, what one part tells who is ahead on comes first; told once where another part asks for the same figures. */
+function decidingFirst(read: readonly Asked[], pieces: readonly Piece[]): readonly Asked[] {
+  const [last, before] = [read.at(-1), read.slice(0, -1)];
+  const isDeciding = last !== undefined && last.operation === 'compare' && last.companies.length > 1 && asksWho.test(pieces.at(-1)?.words ?? '') && !before.some((_, index) => asksWho.test(pieces[index]?.words ?? ''));
+  return isDeciding ? [last, ...before.filter(({ measures }) => JSON.stringify(measures.map(idOf)) !== JSON.stringify(last.measures.map(idOf)))] : read;
+}
+
+const idOf = (measure: AskedMeasure): string => ('id' in measure ? `${measure.id} ${measure.kind === 'metric' ? `${measure.as} ${measure.of ?? ''}` : ''}` : '');
 
 type AmongTimed = { readonly pieces: readonly Piece[]; readonly timed: readonly (Asked | null)[]; readonly around: ReadAround };
 
@@ -125,6 +136,8 @@ type AmongTimed = { readonly pieces: readonly Piece[]; readonly timed: readonly 
 async function untimed(index: number, { pieces, timed, around }: AmongTimed): Promise<Asked | null> {
   const piece = pieces[index];
   if (piece === undefined) return null;
+  const paired = piece.kind === 'filed' && piece.names.length === 0 ? nearest(pieces, index, (other) => other.names.length > 0)?.paired ?? null : null;
+  if (paired !== null) return readAsked(`${paired}: ${piece.words}`, around);
   const times = timesBeside(index, pieces, timed);
   if (!times.every(isMoment) || (times.length === 0 && pointsBack.test(piece.words))) return null;
   return readAsked(`${leadOf(pieces, index)}${piece.words.replace(/[?.!]+$/, '')}${times.length === 0 ? '' : ` in ${timeWords(times)}`}`, around);

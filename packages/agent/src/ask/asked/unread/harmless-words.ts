@@ -9,7 +9,7 @@ const grammar = listOf(`
   isn't aren't wasn't weren't don't doesn't didn't hasn't haven't hadn't can't couldn't won't wouldn't shouldn't ain't i'm i've i'd i'll you're you've we're we've they're they've that's what's who's where's how's there's here's it's he's she's let's whats thats
   don doesn didn isn aren wasn weren hasn haven hadn couldn wouldn shouldn ll ve re
   such same own any some all either many much very quite rather really actually exactly precisely simply truly please pls plz kindly thanks thank thx cheers ok okay well oh hi hello hey yes yeah yep sure right
-  i.e e.g ie eg aka re vs. nr resp incl w via alongside grim dismal dreadful dire bleak rotten belong belongs entered entry entries
+  i.e e.g ie eg aka re vs. nr resp incl w via alongside beside grim dismal dreadful dire bleak rotten belong belongs entered entry entries
 `);
 
 /** Parts of longer words of place and time: which time is meant is read, and held against the answer, elsewhere. */
@@ -37,6 +37,7 @@ const story = listOf(`
   boss manager colleague colleagues coworker client clients team analyst analysts intern student students pupil teacher professor lecturer tutor coach trader investor retiree pensioner journalist reporter editor blogger podcaster accountant banker broker adviser advisor economist lawyer doctor nurse dentist barber hairdresser plumber driver committee treasurer pension portfolio savings retired retirement
   school college university class lecture seminar thesis homework essay exam quiz book article newspaper magazine paper podcast radio tv television website memo slides deck spreadsheet presentation meeting call interview club gym office desk home house kitchen garden pub bar party table dinner lunch breakfast coffee beer wine bus train car flight plane holiday holidays vacation birthday wedding christmas easter
   today tonight yesterday morning evening afternoon monday tuesday wednesday thursday friday saturday sunday weekend earth world
+  heavyweight heavyweights defensives cyclicals treated differently innovation member members holder
   english german french american british sir madam mr mrs ms dr
 `);
 

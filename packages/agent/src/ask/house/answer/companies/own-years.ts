@@ -3,7 +3,9 @@ import type { Reading } from '../../../../figures/figure.ts';
 import { renderText } from '../../../../prose/render.ts';
 import { join, say, type FigureStyle, type Text } from '../../../../prose/text.ts';
 import type { AskedPeriod } from '../../../asked/asked.ts';
+import { namedIn } from '../../../asked/companies/read-companies.ts';
 import { readBetween } from '../../../asked/forms/between.ts';
+import { findMeasures } from '../../../asked/measures/read-measures.ts';
 import { metricsAsked, missingTime, periodsAsked, type MetricAsked } from '../asked-of.ts';
 import { toldBetween } from './between-companies.ts';
 import { asForm, sayMeasure } from '../forms.ts';
@@ -14,12 +16,31 @@ import type { Outcome } from '../outcome.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { favours } from '../times/times.ts';
 
+/** Figures of each company. */
+const MOST_FIGURES = 4;
+
 /** Null where the years are not told apart by the companies, or another thing is asked for. */
 export function ownYears(scene: Scene): Outcome | null {
-  const [given, ...others] = metricsAsked(scene);
-  if (given === undefined || others.length + scene.without.length > 0 || scene.holders.length < 2) return null;
+  const all = metricsAsked(scene);
+  if (all.length === 0 || all.length > MOST_FIGURES || scene.without.length > 0 || scene.holders.length < 2) return null;
   const times = timesOf(scene);
-  if (times === null) return null;
+  const told = times === null ? [] : decidingFirst(all, scene.gathered.asked.text).map((given) => ofEach(scene, given, times));
+  const outcomes = told.filter((one) => one !== null);
+  if (outcomes.length === 0) return null;
+  return { summary: outcomes.flatMap(({ summary }) => summary), blocks: [], missing: outcomes.flatMap(({ missing }) => missing) };
+}
+
+const asksWho = /\b(?:which|who|whose)\b[^?.]*$|(?:[^,;?.]*[,;] *)?\b(?:higher|better|bigger|larger|ahead|wins?)\b ?[?.]*$/i;
+
+/** The figure by which it is asked who is ahead comes first. */
+function decidingFirst(all: readonly MetricAsked[], text: string): readonly MetricAsked[] {
+  const deciding = new Set(findMeasures(asksWho.exec(text.trim().replace(/\?$/, ''))?.[0] ?? '').flatMap(({ measure }) => (measure.kind === 'metric' ? [measure.id] : [])));
+  const isDeciding = ({ id }: MetricAsked): boolean => deciding.has(id);
+  return deciding.size === 1 ? [...all.filter(isDeciding), ...all.filter((one) => !isDeciding(one))] : all;
+}
+
+/** One figure of each company in its own year; null where none of them is at hand. */
+function ofEach(scene: Scene, given: MetricAsked, times: readonly AskedPeriod[]): Outcome | null {
   const said = scene.holders.map((holder, index) => ({ holder, one: sayMeasure(holder, given, times[index] ?? { kind: 'latest' }) }));
   const told = said.flatMap(({ holder, one }) => (one === null ? [] : [{ holder, ...one }]));
   const missing = said.flatMap(({ holder, one }) => (one === null ? [missingTime(holder, given.id)] : []));
@@ -30,7 +51,7 @@ export function ownYears(scene: Scene): Outcome | null {
   if (rest.length === 0) return { summary: [first.sentence, ...missing.map((text) => say`${text}`)], blocks: [], missing };
   const clauses = order.map(({ sentence }): Text => ({ ...sentence, template: sentence.template.replace(/\.$/, '') }));
   const what = whatOf(asForm(given));
-  return { summary: [...gapOf(scene, given, order), say`${first.holder.name} is ahead on ${what}: ${join(clauses, '; ')}.`], blocks: [], missing };
+  return { summary: [...(metricsAsked(scene).length > 1 ? [] : gapOf(scene, given, order)), say`${first.holder.name} is ahead on ${what}: ${join(clauses, '; ')}.`], blocks: [], missing };
 }
 
 /** By how much the one is above the other, where that is asked for. */
@@ -74,8 +95,10 @@ function timesOf(scene: Scene): readonly AskedPeriod[] | null {
   return isTold ? years.map((year): AskedPeriod => ({ kind: 'fiscal', year, part: 'FY' })) : null;
 }
 
-/** Wherever the question has the name or the ticker; by the first of its spellings that it uses. */
+/** Wherever the question has a name of it, also an everyday one, or the ticker; else by the first of its spellings that it uses. */
 function placesOf(text: string, { name, company }: Holder): readonly Place[] {
+  const known = namedIn(text, []).filter((found) => found.company?.ticker === company.ticker);
+  if (known.length > 0) return known;
   const [word = name] = name.split(/[ ’',.]/);
   for (const said of [name, word, company.ticker]) {
     const found = [...text.matchAll(new RegExp(String.raw`\b${said.replace(/[^\p{L}\p{N} ]/gu, '.')}\b`, said === company.ticker ? 'gu' : 'giu'))];
