@@ -19,6 +19,7 @@ import { computedFrom, newerThan, sourceOf } from './sentences/provenance.ts';
 import { clauseOf, sentence, trendOf } from './sentences/reading-words.ts';
 import type { Holder, Scene } from './scene.ts';
 import { allYears, latest, readingsIn, trailing } from './times/times.ts';
+import { withoutMeaning } from './companies/without-meaning.ts';
 import { totalOf } from './times/totals.ts';
 import { trend } from './times/trend.ts';
 import { isDayOfPrice, onYearSaid } from './shares/on-year.ts';
@@ -104,14 +105,20 @@ export function lookUpOne({ holder, measure, period }: Wanted, isBrief: boolean)
   const otherwise = said === null ? otherName(holder, measure, period) : null;
   if (otherwise !== null) return lookUpOne({ holder, measure: { ...measure, id: otherwise }, period }, isBrief);
   if (said === null) return total ?? onShares(holder, measure, period) ?? pricedNow({ holder, measure, period }) ?? notThere({ holder, measure: lackingOf(holder, measure, period), period });
-  if (isBrief) return { summary: [said.sentence], blocks: [], missing: [] };
+  const summary = [said.sentence, ...caution({ holder, measure, said })];
+  if (isBrief) return { summary, blocks: [], missing: [] };
   const support = [negative(said), ...sources(holder, said), ...newer(holder, said, period)].filter((text) => text !== null);
   const [first, ...rest] = support;
   return {
-    summary: [said.sentence],
+    summary,
     blocks: [...(first === undefined ? [] : [metricBlock(holder, said, first)]), ...(rest.length === 0 ? [] : [textBlock(join(rest, ' '))])],
     missing: [],
   };
+}
+
+/** A ratio over an equity below nothing is told, and that it says nothing. */
+function caution({ holder, measure, said }: Pick<Wanted, 'holder' | 'measure'> & { readonly said: Said }): readonly Text[] {
+  return measure.as === 'value' ? [withoutMeaning(measure.id, [{ holder, reading: said.figure }])].filter((text) => text !== null) : [];
 }
 
 /** A multiple of which the newest twelve months lack a figure is told on the last fiscal year. */

@@ -28,5 +28,5 @@ export function isWithoutMeaning({ bench }: Pick<Holder, 'bench'>, { metric, val
 /** Said beside an order in which they stand last or not at all; null where every figure has a meaning. */
 export function withoutMeaning(id: string, entries: readonly { readonly holder: Holder; readonly reading: Reading }[]): Text | null {
   const names = entries.filter(({ holder, reading }) => isWithoutMeaning(holder, reading)).map(({ holder }) => holder.name);
-  return names.length === 0 ? null : say`The ${nameOf(id)} of ${listed(names)} has no meaning, since it stands over an equity below nothing.`;
+  return names.length === 0 ? null : say`The ${nameOf(id)} of ${listed(names)} has no meaning, since ${names.length === 1 ? 'its' : 'their'} equity is negative.`;
 }
