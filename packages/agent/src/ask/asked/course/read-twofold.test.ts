@@ -41,3 +41,8 @@ test('a day before a month is no year of the month before it [ASK-COURSE-1]', ()
   const windows = readCourse({ text: 'Acme closes 31 Jan, 28 Feb, 31 Mar 2025', named: [{ start: 0, end: 4 }] }, 1)?.course.windows;
   expect(windows).toEqual(['2025-01-31', '2025-02-28', '2025-03-31'].map((on) => ({ kind: 'point', on })));
 });
+
+test('the newest close is told beside an end of a time [ASK-COURSE-1]', async () => {
+  const { readCourse } = await import('./read-course.ts');
+  expect(readCourse({ text: 'What is the latest close of Marram, and what was its highest close in the past 52 weeks?', named: [{ start: 28, end: 34 }] }, 1)?.course).toMatchObject({ form: { kind: 'highest' }, also: { kind: 'newest' } });
+});

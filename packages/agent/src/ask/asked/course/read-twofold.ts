@@ -133,13 +133,23 @@ const against: Reader = (text, windows) => {
   return { text: `what was ${rest} closing price`, windows: windows.filter((one) => !isMoment(one)), joined: (first) => withAlso(first, { kind: 'off', at }, (first.form.kind === 'mean' || (first.form.kind !== 'range' && isOfEnds(first.form))) && hasOneTime(first)) };
 };
 
+/** "Latest close, and the highest of the year": the newest close itself beside an end of a time. */
+const beside: Reader = (given, windows) => {
+  const text = given.replace(words.newestOf, '§ ¤');
+  const isNamed = text !== given;
+  const others = windows.filter(({ kind }) => kind !== 'latest');
+  if (others.length !== 1 || (isNamed ? others.length : others.length + 1) > windows.length || words.holdsApart.test(text) || others.some(isMoment)) return null;
+  const rest = without(isNamed ? text.replace('§ ¤', '¤') : withoutSigns(text, windows, ({ kind }) => kind === 'latest'), words.newestBeside);
+  return { text: `what was ${rest} closing price`, windows: others, joined: (first) => withAlso(first, { kind: 'newest' }, first.form.kind !== 'range' && isOfEnds(first.form) && hasOneTime(first)) };
+};
+
 /** A rate a year is told with the whole move. */
 const whole: Reader = (text, windows) => {
   const found = cut(text, windows, words.wholeMove);
   return found === null || found.taken.length > 0 ? null : { ...found, text: `${found.text} share change`, joined: (first) => (first.form.kind === 'yearly' ? first : null) };
 };
 
-const readers: readonly Reader[] = [swing, held, off, offNow, day, change, between, shares, closes, whole, against];
+const readers: readonly Reader[] = [swing, held, off, offNow, day, change, between, shares, closes, whole, against, beside];
 
 /** What of the question may be read as two figures; the first that is read wholly is meant. */
 export function findTwofold(text: string, windows: readonly FoundWindow[]): readonly Twofold[] {

@@ -17,14 +17,17 @@ import { tellStated } from './stated/tell-stated.ts';
 
 type Asked = { readonly course: Pick<Course, 'form'>; readonly also: Also; readonly window: Window };
 
+const withinOf = (stretch: Stretch | null): Run => stretch?.within ?? [];
+
 /** Null where the closes at hand do not give it. */
 export function tellAlso(holder: Holder, { course, also, window }: Asked): Text | null {
   const { closes } = holder.bench.book;
-  const within = stretchOf(closes, window)?.within ?? [];
+  const within = withinOf(stretchOf(closes, window));
   switch (also.kind) {
     case 'day': return ofDay(holder, momentOf(closes, window));
     case 'shares': return bought(holder, momentOf(closes, window), also.sum);
     case 'lot': return lotAt(holder, momentOf(closes, window), also.amount);
+    case 'newest': return newest(holder, momentOf(closes, { kind: 'latest' }));
     case 'stated': return tellStated(holder, also, momentOf(closes, window));
     case 'change': return overAll(holder, stretchOf(closes, window));
     case 'holding': return held(holder, also, stretchOf(closes, window));
@@ -46,6 +49,8 @@ function amountMoved(holder: Holder, stretch: Stretch | null): Text | null {
   const by = change(to, from);
   return say`${ownedBy(holder.name)} share price ${by.value.isNegative() ? 'fell' : 'rose'} by ${holder.bench.show(by, 'size')} from ${shownOf(holder, from)} on ${timeName(from)} to ${shownOf(holder, to)} on ${timeName(to)}.`;
 }
+
+const newest = (holder: Holder, close: Reading | null): Text | null => (close === null ? null : say`The newest close: ${sentence(clauseOf(holder, close))}`);
 
 function overAll(holder: Holder, stretch: Stretch | null): Text | null {
   return moved(holder, stretch?.base, stretch?.within.at(-1));

@@ -25,6 +25,7 @@ const besideStated: Readonly<Record<'price' | 'dividends' | 'earnings', readonly
 
 function besideOf(also: Also | undefined): readonly string[] {
   if (also?.kind === 'stated') return besideStated[also.of];
+  if (also?.kind === 'newest') return ['price_52w_high', 'price_52w_low'];
   return also?.kind === 'holding' ? ['dividends_paid', 'dividends_per_share'] : [];
 }
 

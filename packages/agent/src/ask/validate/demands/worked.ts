@@ -20,7 +20,7 @@ const all: readonly Worked[] = [
   { what: 'the whole amount beside that of a share', asks: /\b(?:lose|lost|earn(?:ed)?|make|made)\b[^?.]{0,40}\b(?:overall|in total|in all|altogether),? and (?:per|for each|a) share\b/i, isGiven: ({ opening }) => opening.some(({ measure }) => /^(?:net_income|income|profit)/.test(measure)) },
   { what: 'what was sold', asks: /\bhow much (?:did|does) (?:it|they|the company) sell(?= (?:that|the same) (?:year|quarter)|,? and\b|,)/i, isGiven: ({ opening }) => opening.some(({ measure }) => /revenue|sales|insider/.test(measure)) },
   { what: 'the yearly rate of growth', asks: /\b(?:annual|yearly|annuali[sz]ed) (?:\w+ ){0,2}growth\b[^?]{0,60}\bfrom (?:fiscal |fy ?)?(?:19|20)\d\d to\b|\byearly rates?\b|\b(?:growth|rate) (?:a|per) year\b/i, unless: /\b(?:treasury|fed|interest|inflation|yield)\b|\beach year\b/i, isGiven: (scene) => !hasForm(scene, 'growth') || hasForm(scene, 'cagr') || says(/\bcompound\b|\ba year\b/i)(scene) },
-  { what: 'how much of each hundred', asks: /\b(?:for|of|out of|from) (?:every|each) (?:hundred|one hundred|\$?100|thousand|\$?1,?000)\b/i, isGiven: isRatio },
+  { what: 'how much of each hundred', asks: /\b(?:for|of|out of|from|on) (?:every|each) (?:hundred|one hundred|\$?100|thousand|\$?1,?000)\b|\bper (?:hundred|one hundred|\$ ?100)\b/i, isGiven: isRatio },
   { what: 'how much for each dollar', asks: /\b(?:for|of|out of|from|on|behind|per) (?:(?:every|each|a|one) (?:single )?|(?=dollar ))(?:sales |revenue )?dollar\b/i, isGiven: isRatio },
   { what: 'the number of shares', asks: /\bhow many (?:[A-Z]?[\w&'.]+ )?shares\b/i, isGiven: says(/\d(?: (?:million|billion|thousand))? (?:[a-z]+ )?shares\b|\bshares (?:\w+ )?(?:was|were|rose|fell|grew)\b/) },
   { what: 'what is left', asks: /\b(?:in hand|left(?: over)?|over|remain\w*|to spare|kept|stay\w*|still (?:there|had)) [^?]{0,60}\b(?:once|after|when) (?:its |the |all )?(?:(?:share|stock)?holders|owners|investors|dividends?) (?:had|have|got|were|are|have been|was|is)\b/i, isGiven: says(/ − |\b(?:less|after|left)\b/) },
@@ -51,10 +51,20 @@ const ofThat: Demand = ({ text, openingWords }) => {
   return ofIt !== null && isNamed ? ['of which whole it is a part'] : [];
 };
 
+const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** One figure of a time that both lie in. */
+function isOverAll({ course }: DemandScene['asked'], pair: readonly string[]): boolean {
+  return course?.windows.length === 1 && course.windows.every((one) => one.kind === 'stretch' && one.from !== null && one.to !== null && pair.every((name) => {
+    const month = String(monthNames.indexOf(name.slice(0, 3).toLowerCase()) + 1).padStart(2, '0');
+    return (one.from ?? '').slice(5, 7) <= month && month <= (one.to ?? '').slice(5, 7) && one.from?.slice(0, 4) === one.to?.slice(0, 4);
+  }));
+}
+
 /** "May + August": each of the months has its figures. */
-const bothMonths: Demand = ({ text, opening, openingWords }) => {
+const bothMonths: Demand = ({ text, asked, opening, openingWords }) => {
   const pair = new RegExp(String.raw`\b(jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.? ?(?:\+|&|and) ?(jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\b`, 'i').exec(text);
-  if (pair === null || opening.length === 0) return [];
+  if (pair === null || opening.length === 0 || isOverAll(asked, [pair[1] ?? '', pair[2] ?? ''])) return [];
   return [pair[1], pair[2]].every((name) => new RegExp(String.raw`\b${name ?? ''}`, 'i').test(openingWords)) ? [] : ['one of the months that are named'];
 };
 

@@ -70,3 +70,10 @@ export const sumAtHand = re(String.raw`\b(?:i|we) (?:have|have got|'ve got|got|w
 export const bothEnds = re(String.raw`\b(?:best and (?:the )?worst|top and (?:the )?bottom)(?= (?:daily |closing )?(?:clos|price))`);
 export const bestOne = re(String.raw`\b(?:best|top) (?=(?:daily )?clos(?:e|ing price)\b)`);
 export const worstOne = re(String.raw`\b(?:worst|bottom) (?=(?:daily )?clos(?:e|ing price)\b)`);
+
+/** "The latest close of …": of now, with the name behind it. */
+export const newestOf = /\b(?:the )?(?:last|latest|newest|most recent|current) (?:daily |share |stock )?(?:close|closing price|price|quote) (?:of|for|in) ¤/;
+/** How the newest close is asked for beside another one. */
+export const newestBeside = re(String.raw`\bwhere (?:does|did|is|do|are) (?:¤|it|the (?:stock|shares?|price))(?: (?:stock|shares?))?(?: (?:stand|sit|trade|close|end|be|trading|standing))*|\b(?:what (?:is|was|did)|give me|show(?: me)?|tell me|i need|i want)\b|\b(?:along with|together with|plus|as well as|alongside|and|also|beside|next to|how high did (?:it|the (?:stock|shares?)) (?:close|get|go)|how low did (?:it|the (?:stock|shares?)) (?:close|get|go)|at its)\b|[&+,;?]`);
+/** One held against the other is a move. */
+export const holdsApart = /%|\b(?:per ?cent\w*|pct|how (?:far|much|close|near)|gap|off|below|above|under|over|from|since|compare\w*|against|vs|versus|than|f[ae]ll\w*|drop\w*|trail\w*|distance|apart|difference|away|down|up|lost|lose|gain\w*|average|mean|average|when|which day|date)\b/;

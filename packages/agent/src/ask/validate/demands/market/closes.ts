@@ -57,6 +57,15 @@ const madeOn = /\b(?:gains?|gained|profits?|loss|los[et]|up|down|ahead|behind|in
 /** What was gained on a price that is named is told by no move from another day, and by no profit of the company. */
 export const onPricePaid: Demand = ({ asked: { text }, opening, wholeWords }) => (boughtAt.test(text) && madeOn.test(text) && opening.length > 0 && !/\bof what was paid\b|\b[Ii]nsiders?\b/.test(wholeWords) && !/\bshares? (?:bought|sold)\b|\b(?:bought|sold) [\d,]+ shares\b/.test(wholeWords) ? ['what was gained on the price that was paid'] : []);
 
+const newestAndEnd = new RegExp(String.raw`\b(?:${newest})\b[^?;]{0,30}(?:,|\band\b|&|\+|\bplus\b|\balong with\b)[^?;]{0,30}\b(?:52[- ]?w(?:ee)?k|highest|lowest) ?(?:closing )?(?:high|low|close|price)?\b`, 'i');
+
+/** The newest close beside an end of a time: two figures, or the one that is both. */
+const newestBesideEnd: Demand = ({ text, asked, opening, openingWords }) => {
+  const isOfCloses = asked.companies.length === 1 && opening.length > 0 && opening.every(({ measure }) => /^price/.test(measure));
+  const isBoth = /\b(?:high|low) point\b[^.]*\bthe latest close\b|\blatest close is the\b|close it is held against/i.test(openingWords);
+  return isOfCloses && newestAndEnd.test(text) && new Set(opening.map(({ value }) => String(value))).size < 2 && !isBoth ? ['both the newest close and the end of the time'] : [];
+};
+
 const contest = /\b(?:which|who|whose|winner)\b[^]*\b(?:more|less|better|worse|ahead|behind|won|wins?|winner|most|least|best|worst|harder|hardest|further|furthest)\b|\bwho won\b|\bwinner\b/i;
 const bySize = /\b(?:bought|gained|gain|rose|rise|climbed|return\w*|moved|performance|did better|fell|lost|percent\w*|%)/i;
 
@@ -89,4 +98,4 @@ const ofNewestSession: Demand = ({ text, openingWords }) => {
   return inNewest.test(text) && runs.length > 0 && !runs.some(isOfSession) && !dated.test(text) ? ['the move of that session'] : [];
 };
 
-export const closes: Demand = (scene) => [...fromThatClose(scene), ...newestItself(scene), ...otherEnd(scene), ...worthOfSum(scene), ...onPricePaid(scene), ...whoIsAhead(scene), ...fromTheEnd(scene), ...ofNewestSession(scene)];
+export const closes: Demand = (scene) => [...fromThatClose(scene), ...newestItself(scene), ...otherEnd(scene), ...worthOfSum(scene), ...onPricePaid(scene), ...newestBesideEnd(scene), ...whoIsAhead(scene), ...fromTheEnd(scene), ...ofNewestSession(scene)];
