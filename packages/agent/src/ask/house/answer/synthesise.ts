@@ -78,7 +78,9 @@ function behind({ summary, blocks, missing }: Outcome): Outcome {
 /** Figures that are named stand before the judgment that is asked for beside them. */
 function figuresFirst(scene: Scene, outcome: Outcome): Outcome {
   const figures = named(scene);
-  return { ...outcome, summary: [...figures.summary, ...outcome.summary], missing: [...outcome.missing, ...figures.missing] };
+  // The judgment is what is asked for: what could not be had for it stands behind it.
+  const { gap = [], told = [] } = Object.groupBy(figures.summary, ({ template }) => (/^The sources at hand do not /.test(template) ? 'gap' : 'told'));
+  return { ...outcome, summary: [...told, ...outcome.summary, ...gap], missing: [...outcome.missing, ...figures.missing] };
 }
 
 /** The term, and the figure of the company that is named with it. */

@@ -11,6 +11,7 @@ import { blocksOf, notesOn, paragraphOf, partsOf } from './house-notes.ts';
 import { insiderAnswer, insidersCompared, type InsiderQuestion } from '../insiders/insider-answers.ts';
 import { textBlock, together, type Outcome } from '../outcome.ts';
 import { compare } from '../companies/compare.ts';
+import { isWithoutMeaning } from '../companies/without-meaning.ts';
 import { beside, clauseOf, sentence } from '../sentences/reading-words.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { latest, yearBefore } from '../times/times.ts';
@@ -46,7 +47,7 @@ function atLarge(holder: Holder, scene: Scene): Outcome {
 }
 
 function figuresOf(holder: Holder, ids: readonly string[]): readonly Text[] {
-  return ids.flatMap((id) => { const now = latest(holder.bench.book, id); return now === null ? [] : [sentence(say`${clauseOf(holder, now)}${beside(holder, now, yearBefore(holder.bench.book, now))}`)]; });
+  return ids.flatMap((id) => { const now = latest(holder.bench.book, id); return now === null || isWithoutMeaning(holder, now) ? [] : [sentence(say`${clauseOf(holder, now)}${beside(holder, now, yearBefore(holder.bench.book, now))}`)]; });
 }
 
 /** The figures that each side of a company is read by. */
@@ -58,13 +59,21 @@ const measuresOf: Readonly<Record<Topic, readonly string[]>> = {
   insiders: [], analysts: [], multiple: ['pe_ratio', 'ev_to_ebitda', 'price_to_sales', 'price_to_book'], yield: ['free_cash_flow_yield', 'earnings_yield', 'dividend_yield'], expectation: ['pe_ratio'], 'asset-value': ['price_to_book', 'book_value_per_share'], rates: [], economy: [],
 };
 
+/** Whether a company can bear what it owes: what falls due against what is at hand, and the debt against the owners' part. */
+const strength = /\b(?:strong|strength|weak\w*|health\w*|solid|sound|robust|fortress|safe\w*|risk\w*|stretched|fragile|shaky|stable|bankrupt\w*|insolven\w*|solven\w*|bust|survive|liquid\w*|creditworth\w*|pay (?:off )?(?:its|their) (?:debts?|bills|loans|way))\b/i;
+const ofStrength: readonly string[] = ['current_ratio', 'debt_to_equity', 'cash_and_investments', 'total_debt', 'shareholders_equity', 'interest_coverage', 'free_cash_flow'];
+/** In the summary so many figures of a side of the company are told. */
+const OPENING = { strength: 4, other: 2 } as const;
+
 function onTopics(holder: Holder, scene: Scene, topics: readonly Topic[]): Outcome {
   const parts = partsOf(holder, scene);
-  const told = figuresOf(holder, [...new Set(topics.flatMap((topic) => measuresOf[topic]))]);
+  const isOfStrength = topics.every((topic) => topic === 'balance' || topic === 'risk') && topics.includes('balance') && strength.test(scene.gathered.asked.text);
+  const told = figuresOf(holder, isOfStrength ? ofStrength : [...new Set(topics.flatMap((topic) => measuresOf[topic]))]);
+  const opening = isOfStrength ? OPENING.strength : OPENING.other;
   const notes = scene.holders.length > 1 ? [] : notesOn(parts, topics, 5);
   if (told.length === 0 && notes.length === 0) return { summary: [say`The figures at hand say nothing on that of ${holder.name}.`], blocks: [], missing: [`Figures of ${holder.name} on what was asked.`] };
-  const blocks = [...told.slice(2).map(textBlock), ...paragraphOf(notes)];
-  return told.length > 0 ? { summary: told.slice(0, 2), blocks, missing: [] } : { summary: notes.slice(0, 1).map(({ text }) => text), blocks: paragraphOf(notes.slice(1)), missing: [] };
+  const blocks = [...told.slice(opening).map(textBlock), ...paragraphOf(notes)];
+  return told.length > 0 ? { summary: told.slice(0, opening), blocks, missing: [] } : { summary: notes.slice(0, 1).map(({ text }) => text), blocks: paragraphOf(notes.slice(1)), missing: [] };
 }
 
 /** Subjects that the analysts' observations speak of; others are told from the tools' own figures. */
