@@ -1,6 +1,7 @@
 // Questions that need no data: what a term means, how a method works.
 import type { Asked } from '../../asked/asked.ts';
 import { isEconomic } from '../../asked/subjects/economic.ts';
+import { termDescribed } from '../answer/glossary/described.ts';
 import { findTerms } from '../answer/glossary/glossary.ts';
 import { advice } from './advice.ts';
 
@@ -41,14 +42,16 @@ function isTermAlone({ text, measures, inherited, filters }: Asked): boolean {
 }
 
 export function isGeneral(asked: Asked): boolean {
-  if (isTermAlone(asked)) return true;
-  if (isTalkOfMany(asked) && isAboutTerm(asked)) return true;
+  if (isTermAlone(asked) || (isTalkOfMany(asked) && isAboutTerm(asked)) || isDescribed(asked)) return true;
   const isNamed = asked.companies.length > 0 || asked.group !== null;
   if (isNamed || asked.inherited.length > 0 || (advice.test(asked.text) && !surelyMeaning.test(asked.text))) return false;
   if (isAboutTerm(asked)) return true;
   if (asked.unknown.length > 0) return false;
   return asked.operation === 'define' ? isDefined(asked) : isOfTerms(asked);
 }
+
+/** Asked for by what it is, and not by its name. */
+const isDescribed = ({ companies, group, text }: Asked): boolean => companies.length === 0 && group === null && termDescribed(text) !== null;
 
 const talkers = /(?:^|[.!?] )(?:all |most |many |my |the |our )*(?:banks?|bankers?|lenders?|creditors?|insurers?|brokers?|companies|firms) (?:\w+ )?(?:always |often |all |never |usually |mostly )?(?:keep|go|talk|ask|look|watch|speak|say|use|like|want|care|swear|insist|check|quote|mention|harp|bang)s?\b/i;
 const asksWhyPeople = /\bwhy (?:do|does|would|should) (?:people|analysts|investors|one|anybody|anyone|everybody|everyone|you|we|they|some|lenders|banks|bankers|creditors|buyers|professionals)\b|\bwhat (?:all )?goes into it\b/i;

@@ -7,8 +7,10 @@ import { asksAboutAssay } from '../../route/about-assay.ts';
 import { isEconomic } from '../asked-of.ts';
 import { formulaWords } from '../sentences/formula-words.ts';
 import { tellAboutAssay } from './about-assay.ts';
+import { termDescribed } from './described.ts';
 import { findTerms, termOf, type FoundTerm } from './glossary.ts';
 import { reasonOf, signOf } from './glossary-signals.ts';
+import { partlyKnown } from './part-of-term.ts';
 import { capital, listed, nameOf } from '../sentences/naming.ts';
 import { textBlock } from '../outcome.ts';
 
@@ -117,6 +119,12 @@ function explainedOf(given: string, asked: Asked | null): readonly Explained[] {
   return all.toSorted((left, right) => Number(isMeant(text, right.start, mayAim)) - Number(isMeant(text, left.start, mayAim)) || left.start - right.start).flatMap((one) => one.explained ?? []);
 }
 
+/** A term that was asked for by what it is: its name, and what it means. */
+function named(name: string): readonly Explained[] {
+  const [only] = explainedOf(`What is ${name}?`, null);
+  return only === undefined ? [] : [{ ...only, summary: say`It is called “${name}”. ${only.summary}` }];
+}
+
 /** No more terms than these at once. */
 const MOST_TERMS = 4;
 
@@ -124,9 +132,14 @@ const MOST_TERMS = 4;
 export function answerGenerally(text: string, asked: Asked | null): AnswerDraft {
   const about = asksAboutAssay(text);
   if (about !== null && asked !== null && asked.companies.length > 0) return tellAboutAssay(about, asked);
-  const explained = explainedIn(text, asked).slice(0, MOST_TERMS);
+  const name = termDescribed(text);
+  const explained = (name === null ? explainedIn(text, asked) : named(name)).slice(0, MOST_TERMS);
   const [first, ...rest] = explained;
   const base = { insights: [], recommendations: [], isGeneral: true };
+  const whole = name === null ? partlyKnown(text) : null;
+  if (whole !== null) {
+    return { ...base, summary: say`The house’s dictionary of measures has no entry for “${plain(whole)}”, only for a part of these words.`, blocks: explained.map(({ summary }) => textBlock(summary)), missing: [`An entry for “${plain(whole)}”; a language model can be asked for general knowledge.`] };
+  }
   if (first === undefined) {
     return { ...base, summary: say`The house’s dictionary of measures has no entry for this, and without a language model nothing else is told from general knowledge.`, blocks: [], missing: ['An entry for the term; a language model can be asked for general knowledge.'] };
   }

@@ -1,6 +1,7 @@
 // Terms are found in any wording, and each is explained without a figure that nothing proves.
 import { expect, test } from 'vitest';
 import { validate } from '../../../validate/validate.ts';
+import { termDescribed } from './described.ts';
 import { answerGenerally, definitionOf } from './define.ts';
 import { findTerms, glossary } from './glossary.ts';
 
@@ -33,4 +34,22 @@ test.each([['LIFO or FIFO, what differs?', ['bought last', 'bought first']], ['o
   const { summary, blocks } = answerGenerally(question, null);
   const told = JSON.stringify([summary, blocks]);
   for (const one of words) expect(told).toContain(one);
+});
+
+test.each([['What is price banding?', 'price banding'], ['explain debt overhang', 'debt overhang']])('%s: a term of which only a part is known is not explained by that part [ASK-ANSWER-6]', (question, words) => {
+  const { summary, missing } = answerGenerally(question, null);
+  expect(summary.template).toContain(`no entry for “${words}”`);
+  expect(missing).toHaveLength(1);
+});
+
+test.each([['What is price discovery?', 'buyers and sellers'], ['What is negative working capital?', 'customers pay before'], ['What does EV/EBIT tell you?', 'enterprise value'], ['What is dry powder?', 'ready to invest']])('%s is explained as a whole [ASK-ANSWER-6]', (question, words) => {
+  expect(answerGenerally(question, null).summary.template).toContain(words);
+});
+
+test.each([['What do you call it when short rates are higher than long rates?', 'inverted yield curve'], ['what’s the name for inflation with food and energy left out?', 'core inflation'], ['Which form do insiders file when they trade?', 'form 4'], ['What is the term for profit divided by revenue?', 'net margin']])('%s: a term that is described is named and explained [ASK-ANSWER-6]', (question, name) => {
+  expect(answerGenerally(question, null).summary.template).toMatch(new RegExp(`^It is called “${name}”. .+`));
+});
+
+test.each(['What was the ratio of net debt to EBITDA in 2024, whatever it is called?', 'How much do you call a high margin?', 'What was Apple’s revenue?'])('%s: no term is asked for by what it is [ASK-ANSWER-6]', (question) => {
+  expect(termDescribed(question)).toBeNull();
 });

@@ -1,5 +1,6 @@
 // Terms of finance in one or two sentences each: general knowledge, in words and without figures. As data: reports, models, words of the market, and measures of which a formula says too little or of which there is none.
 import { accounting, valuation } from './glossary-business.ts';
+import { ideas } from './glossary-ideas.ts';
 import { statementLines } from './glossary-statements.ts';
 import { bonds, trading, world } from './glossary-markets.ts';
 import { dealing, deals } from './glossary-street.ts';
@@ -223,7 +224,7 @@ const market: readonly Term[] = [
 ];
 
 /** Tried in this order; each stands for itself. */
-export const glossary: readonly Term[] = [...reports, ...models, ...measures, ...economy, ...market, ...accounting, ...statementLines, ...valuation, ...bonds, ...trading, ...world, ...dealing, ...deals];
+export const glossary: readonly Term[] = [...reports, ...models, ...measures, ...economy, ...market, ...accounting, ...statementLines, ...valuation, ...bonds, ...trading, ...world, ...dealing, ...deals, ...ideas];
 
 /** The entry that explains a measure; null where its formula must do. */
 export function termOf(id: string): Term | null {
