@@ -42,13 +42,15 @@ function isTermAlone({ text, measures, inherited, filters }: Asked): boolean {
 }
 
 export function isGeneral(asked: Asked): boolean {
-  if (isTermAlone(asked) || (isTalkOfMany(asked) && isAboutTerm(asked)) || isDescribed(asked)) return true;
+  if (isOfTerm(asked)) return true;
   const isNamed = asked.companies.length > 0 || asked.group !== null;
   if (isNamed || asked.inherited.length > 0 || (advice.test(asked.text) && !surelyMeaning.test(asked.text))) return false;
   if (isAboutTerm(asked)) return true;
   if (asked.unknown.length > 0) return false;
   return asked.operation === 'define' ? isDefined(asked) : isOfTerms(asked);
 }
+
+const isOfTerm = (asked: Asked): boolean => isTermAlone(asked) || (isTalkOfMany(asked) && isAboutTerm(asked)) || isDescribed(asked);
 
 /** Asked for by what it is, and not by its name. */
 const isDescribed = ({ companies, group, text }: Asked): boolean => companies.length === 0 && group === null && termDescribed(text) !== null;
