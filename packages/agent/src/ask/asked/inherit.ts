@@ -12,7 +12,7 @@ export type Kept = Said & { readonly inherited: Asked['inherited']; /** Of the e
 
 const pronoun = /\b(?:it|its|it's|they|their|them|that|this|those|these|the (?:company|stock|firm|same|share)|both|same|he|she|equivalent|corresponding|counterpart|analogous)\b/i;
 const opening = /^(?:and|but|so|then|also|ok|okay|now|what about|how about|what of|same|instead|why|compare (?:that|it|this|them|those|with|to|against)|versus|vs|against|or|plus|add|show (?:it|that|them)|for|in|over|since|only|just|make (?:it|that))\b/i;
-const joins = /\b(?:(?:that|it|this|them|those) or\b|or (?:that|it|this|them)\b|next to(?! nothing)|beside|stack(?:s|ed)? up|measures? up|compar(?:e|ed|ison)|versus|vs\.?|against|relative to|alongside|together with|add|than|side by side|too|as well)\b/i;
+const joins = /\b(?:(?:that|it|this|them|those) or\b|or (?:that|it|this|them)\b|next to(?! nothing)|beside|stack(?:s|ed)? up|measures? up|compar(?:e|ed|ison)|versus|vs\.?|against|relative to|alongside|together with|add|than|side by side|too|as well|(?:which|who)(?: one)?(?: of (?:them|the two))? (?:is|was|were|has|had|made|earned|sold|did|kept|wins?|won|grew|came out))\b/i;
 
 export function inherit(given: Said, earlier: Asked | undefined): Kept {
   if (earlier === undefined || !isFollowUp(given, earlier)) return { ...given, inherited: [], operation: null };
@@ -119,7 +119,7 @@ function partsOf(kept: Readonly<Record<(typeof parts)[number], boolean>>): Asked
 function ofEarlier(said: Said, earlier: Asked, keepsWhom: boolean): Partial<Pick<Kept, 'measures' | 'order' | 'limit' | 'operation'>> {
   const [whole, ...others] = said.measures;
   const [part] = earlier.measures;
-  if (/\b(?:share|percent(?:age)?|fraction|proportion|%) of\b/i.test(said.text) && whole?.kind === 'metric' && others.length === 0 && part?.kind === 'metric' && part.id !== whole.id) return { measures: [{ ...part, as: 'share', of: whole.id }] };
+  if (/\b(?<!\bper )(?:share|percent(?:age)?|fraction|proportion|%) of\b(?! (?:it|that|this|them|those)\b)/i.test(said.text) && whole?.kind === 'metric' && others.length === 0 && part?.kind === 'metric' && part.id !== whole.id) return { measures: [{ ...part, as: 'share', of: whole.id }] };
   return keepsWhom && earlier.operation === 'rank' ? { operation: 'rank', order: said.order ?? earlier.order, limit: said.limit ?? earlier.limit } : {};
 }
 

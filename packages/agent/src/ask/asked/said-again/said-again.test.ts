@@ -66,3 +66,20 @@ test.each([
 ])('after “%s”, “%s” asks for the move of each figure between the two times [ASK-READ-3]', async (first, next, wanted) => {
   expect((await read(next, [await read(first)])).text).toBe(wanted);
 });
+
+test.each([
+  ['What was the US unemployment rate in June 2025?', 'And what was the fed funds rate at that point?', 'what was the fed funds rate in June 2025?'],
+  ['What was the US unemployment rate in April 2020?', 'How does that compare with the latest reading?', 'What was the unemployment rate in April 2020 and what is it in the latest reading?'],
+  ['What was Boeing’s total debt at the end of 2024?', 'How many times EBITDA is that?', 'How many times as large as The Boeing Company\'s EBITDA was The Boeing Company\'s total debt in fiscal 2024?'],
+])('after “%s”, “%s” is said again with the time of before [ASK-READ-3]', async (first, next, wanted) => {
+  expect((await read(next, [await read(first)])).text).toBe(wanted);
+});
+
+test.each([
+  ['What was Microsoft’s revenue in fiscal 2025?', 'And how much of it stuck as operating income, as a percentage?', /MSFT \| operating_margin \| FY2025/],
+  ['What was Amazon’s revenue in 2024?', 'And how much of it turned into operating cash flow, as a percentage?', /AMZN \| operating_cash_flow\/revenue:share \| FY2024/],
+  ['What was Salesforce’s net income in fiscal 2024?', 'Turn that into earnings per diluted share.', /CRM \| diluted_eps \| FY2024/],
+  ['What was Apple’s gross margin in fiscal 2025?', 'How about Microsoft’s, and which is higher?', /AAPL MSFT \| gross_margin \| FY2025/],
+])('after “%s”, “%s” is of the figure or the company of before', async (first, next, wanted) => {
+  expect(sketch(await read(next, [await read(first)]))).toMatch(wanted);
+});

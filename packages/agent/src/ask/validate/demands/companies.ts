@@ -55,8 +55,16 @@ function wrongOrder(text: string, values: readonly number[]): string | null {
   return isLow === isHigh || isFirst(values, isLow) ? null : isLow ? 'who has the least' : 'who has the most';
 }
 
+const oneOfTwo = /\b(?:which|who)(?: one)?(?: of (?:them|the two))? (?:is|was|were|has|had|made|earned|sold|kept) (?:the )?(?:higher|lower|more|less|better|worse|bigger|larger|smaller|fatter)\b/i;
+
+/** A follow-up on one company that keeps nobody of those before. */
+function isOfOneAlone({ inherited, companies, measures, periods }: DemandScene['asked']): boolean {
+  return inherited.length > 0 && !inherited.includes('companies') && companies.length === 1 && measures.length === 1 && periods.length < 2;
+}
+
 /** Of several in an order, the one that the words mean comes first; who is worth more is told of all of them, not of one after the other. */
 export const winners: Demand = ({ text, asked, opening, openingWords }) => {
+  if (isOfOneAlone(asked) && oneOfTwo.test(text)) return ['which of them it is'];
   if (!among.test(text) || asked.companies.length < 2) return [];
   if (asked.operation === 'value' && !isSettled.test(openingWords)) return ['which of them it is'];
   const wrong = isInOrder.test(opening[0]?.sentence ?? '') ? wrongOrder(text, leadersIn(opening)) : null;

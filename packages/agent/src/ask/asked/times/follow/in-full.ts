@@ -15,6 +15,7 @@ import { ofBoth } from '../../said-again/of-both.ts';
 import { ofInsider, withoutAside } from './aside.ts';
 import { ofFigureBefore } from './of-figure-before.ts';
 import { priceThen } from './price-then.ts';
+import { atThatTime } from './at-that-time.ts';
 import { thenAndMove } from './then-and-move.ts';
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
@@ -47,7 +48,7 @@ function monthAsked({ from, to }: { readonly from: IsoDate; readonly to: IsoDate
 }
 
 const comparing = /\b(?:above|below|higher|lower|more|less|up|down|than|against|versus|vs|compared?|cheaper|dearer|since|change[ds]?|ris(?:e|en)|rose|fall(?:en)?|fell|moved?|better|worse|differs?|differen(?:t|ce)|over|from|between|apart|made|make|gain(?:ed)?|lost|lose|profit|return(?:ed)?|bought|buying|held|holding|invested)\b/i;
-const closed = new Set('lie lies lay between apart gap two them and so but then ok okay now well thanks how much many far what by percent percentage pct points point basis bps in terms of the a an is was were are has have had been did do does it that this its they figure level rate reading yield inflation close price share stock closing one at on to for as it compared with above below higher lower more less up down than against versus vs compare cheaper dearer since change changed risen rise rose fall fallen fell move moved better worse differ differs different difference over from end year month day then there or put next beside dollars dollar per i i\'d my we if would having bought buy buying purchased holding held invested owned made make gain gained lost lose loss profit return returned sold selling get got out so share shares bring brought earned'.split(' '));
+const closed = new Set('lie lies lay between apart gap two them and so but then ok okay now well thanks how much many far what by percent percentage pct points point basis bps in terms of the a an is was were are has have had been did do does it that this its they figure level rate reading yield inflation close price share stock closing one at on to for as it compared with above below higher lower more less up down than against versus vs compare cheaper dearer since change changed risen rise rose fall fallen fell move moved better worse differ differs different difference over from end year month day then there or put next beside dollars dollar per i or i\'d my we if would having bought buy buying purchased holding held invested owned made make gain gained lost lose loss profit return returned sold selling get got out so share shares bring brought earned'.split(' '));
 
 function areClosed(text: string): boolean {
   return (text.toLowerCase().match(/[a-z]+|%/g) ?? []).every((word) => word === '%' || closed.has(word));
@@ -104,6 +105,7 @@ type Sayer = (said: { readonly given: string; readonly text: string }, earlier: 
 
 /** In the order in which they are tried. */
 const sayers: readonly Sayer[] = [
+  ({ given }, earlier, today) => atThatTime(given, earlier, today),
   ({ given }, earlier) => rankedInFull(given, earlier),
   ({ text }, earlier, today) => thenAndMove(text, earlier, today),
   ({ given }, earlier, today) => thenAndMove(given, earlier, today),
@@ -112,6 +114,7 @@ const sayers: readonly Sayer[] = [
   ({ given }, earlier) => leftAfter(given, earlier),
   ({ given }, earlier) => ownMargin(given, earlier),
   ({ text }, earlier, today) => ofFigureBefore(text, earlier, today),
+  ({ given }, earlier, today) => ofFigureBefore(given, earlier, today),
   ({ given }, earlier, today) => severalThings(given, earlier, today),
   ({ given }, earlier, today) => movedBesides(given, earlier, today),
   ({ text }, earlier, today) => priceThen(text, earlier, today),
@@ -137,8 +140,16 @@ export function inFull(question: string, earlier: Asked | undefined, today: IsoD
   const whom = course === undefined ? null : nameOf(earlier, course.of);
   if (course === undefined || whom === null || course.form.kind !== 'value' || course.windows.length !== 1) return null;
   const text = plainQuestion(question);
-  return siblingInFull(text, course) ?? heldToTime(text, { course, whom, today });
+  return siblingInFull(text, course) ?? heldToTime(sinceStart(text, course), { course, whom, today });
 }
+
+/** "Since the start of the year": of that of the time before. */
+function sinceStart(text: string, { windows }: Course): string {
+  const at = momentOf(windows[0])?.at;
+  return at === undefined || !/\bhad\b|\bby then\b|\bup to then\b/i.test(text) ? text : text.replace(/\b(?:since|from|over) (?:the )?(?:start|beginning) of (?:the|that|its) (?:same )?year\b|\bsince (?:new year|january 1(?:st)?)\b(?! ?,? ?\d)/i, `since ${dayWords(lastOfYear(at))}`);
+}
+
+const lastOfYear = (at: IsoDate): IsoDate => `${String(Number(at.slice(0, 4)) - 1)}-12-31`;
 
 /** "How far had it risen since the end of 2024?": up to the time before, not up to today. */
 function sinceThen(period: AskedPeriod, text: string, today: IsoDate): AskedPeriod {

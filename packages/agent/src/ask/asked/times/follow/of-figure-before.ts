@@ -4,7 +4,7 @@ import type { IsoDate } from '@assay/record';
 import type { Asked } from '../../asked.ts';
 import { areAmong, figureBefore, inWords, momentWords, saidAfter, withoutTalk, type FigureBefore, type SaidAfter } from './figure-before.ts';
 
-const closed = new Set("a all also amount amounts an and are as at be been big by chunk date day did diluted does dollar dollars earlier eat ate end everything fiscal fraction give goes went has have how i in into is it its large left like make makes many me money much of on or out over part payout percent percentage pct period please portion proportion quarter ratio relative remain remained remains same share show slice so spent swallow swallowed take taken tell terms that the their them then these they this those to too total two up us used use was went were what which year you made up come came whole used stuck stick sticks set measured held against relative compared next many percent per cent eaten gobbled consumed absorbed flowed through landed down found its way to stayed kept nice now than with relation proportion equal equals represent represents represented put express expressed does amounted amount worth remained remaining".split(' '));
+const closed = new Set("a all also amount amounts an and are as at be been big by chunk date day did diluted does dollar dollars earlier eat ate end everything fiscal fraction give goes went has have how i in into is it its large left like make makes many me money much of on or out over part keep keeps kept became become becomes turn turned turns convert converted brought end ended ends fall fell down cents payout percent percentage pct period please portion proportion quarter ratio relative remain remained remains same share show slice so spent swallow swallowed take taken tell terms that the their them then these they this those to too total two up us used use was went were what which year you made up come came whole used stuck stick sticks set measured held against relative compared next many percent per cent eaten gobbled consumed absorbed flowed through landed down found its way to stayed kept nice now than with relation proportion equal equals represent represents represented put express expressed does amounted amount worth remained remaining".split(' '));
 const partOf = /(?:%|\b(?:percent\w*|pct|share|part|portion|slice|fraction|proportion|chunk|how much)) (?:out )?of(?: (?:its|the|their|(?:that|this)(?= (?:year|quarter|same|fiscal))|those|these|all|total|diluted|year's|quarter's|year|same|fiscal))*\s*$|\b(?:against|relative to|compared (?:to|with)|next to|in (?:relation|proportion) to|in (?:percent|%) of|over)(?: (?:its|the|their|(?:that|this)(?= (?:year|quarter|same|fiscal))|all|total|diluted|own|year's|quarter's|year|same|fiscal))*\s*$|\bpayout(?: ratio)? (?:on|of|from|out of)(?: the| that| its| diluted)*\s*$/i;
 const ofIt = /^\s*(?:out )?of (?:that|it|this|those|them)\b/i;
 const inShare = /%|\b(?:percent\w*|pct|share|part|portion|slice|fraction|proportion|how much)\b/i;
@@ -15,12 +15,12 @@ const ofThem = /(?:%|\b(?:percent\w*|pct|share|part|portion|slice|fraction|propo
 export function ofFigureBefore(text: string, earlier: Asked, today: IsoDate): string | null {
   const before = figureBefore(earlier);
   if (before === null || before.id === 'price') return null;
-  const priced = pricedOn(text, before);
+  const priced = pricedOn(text, before) ?? timesOf(text, before, today);
   if (priced !== null) return priced;
-  const said = saidAfter(inLines(withoutTalk(text).replace(/\beaten\b/gi, 'taken'), before), today);
+  const said = saidAfter(inLines(withoutTalk(text).replace(/\beaten\b/gi, 'taken').replace(/\b(?:turned|converted|made) (?:in)?to\b/gi, 'became'), before), today);
   if (said === null || said.times.length > 0 || before.inPoints || !areAmong(said.rest, closed)) return null;
   const ids = [...new Set(said.figures.flatMap(({ measure }) => (measure.kind === 'metric' && measure.id !== before.id && measure.id !== 'payout_ratio' ? [measure.id] : [])))];
-  return ids.length > 2 || said.figures.some(({ measure }) => measure.kind !== 'metric') ? null : asPart(said, before, ids);
+  return ids.length > 2 || !ids.every((id) => areOfOneUnit(id, before.id)) || said.figures.some(({ measure }) => measure.kind !== 'metric') ? null : asPart(said, before, ids);
 }
 
 const lines: readonly (readonly [RegExp, string])[] = [
@@ -43,7 +43,7 @@ const wholes: ReadonlySet<string> = new Set(['revenue', 'gross_profit', 'operati
 
 /** "How much of that went into R&D, in percent?" */
 function isOfAmount({ text }: SaidAfter, { id }: FigureBefore, parts: readonly string[]): boolean {
-  return parts.length === 1 && wholes.has(id) && !parts.some((part) => wholes.has(part)) && (ofThem.test(text) || muchOfIt.test(text));
+  return parts.length === 1 && wholes.has(id) && (id === 'revenue' || !parts.some((part) => wholes.has(part))) && (ofThem.test(text) || muchOfIt.test(text));
 }
 
 const wholeOf = (said: SaidAfter): string | null => (inShare.test(said.text) || /\bpayout\b/i.test(said.text) ? idWhere(said, ({ start }) => partOf.test(said.text.slice(0, start))) : null);
@@ -83,6 +83,24 @@ function inFull({ whose, time }: FigureBefore, { part, whole, beside }: { readon
 
 const multiple = /\bp ?\/ ?e\b|\bprice[- ](?:to[- ])?earnings\b|\bearnings multiple\b/i;
 const onThat = /\b(?:on|of|with|using|from|by|over) (?:that|those|this|these|them|it)\b/i;
+
+const timesOver = /\bhow many times\b[^?]*\b(?:is|was|were|are|does|did) (?:that|it|this|they|those)\b|\b(?:that|it|this) (?:is|was) how many times\b|\bas (?:a multiple|times) of\b/i;
+const timesWords = new Set('a and as at debt does did how is it made make many multiple of so that then the this times total was were what year its it in same for'.split(' '));
+
+/** "How many times EBITDA is that?" */
+function timesOf(text: string, before: FigureBefore, today: IsoDate): string | null {
+  const said = timesOver.test(text) ? saidAfter(text.replace(/\bhow many times\b|\bas a multiple of\b/i, 'how many'), today) : null;
+  const [only, ...others] = said?.figures ?? [];
+  const base = only?.measure.kind === 'metric' && others.length === 0 ? metricById(only.measure.id) : undefined;
+  if (said === null || base === undefined || !isPlainly(said, timesWords) || base.id === before.id || !areOfOneUnit(base.id, before.id)) return null;
+  return `How many times as large as ${before.whose} ${wordsOf(base.id)} was ${before.whose} ${before.words} in ${momentWords(before.time)}?`;
+}
+
+function isPlainly({ times, rest }: SaidAfter, words: ReadonlySet<string>): boolean {
+  return times.length === 0 && areAmong(rest, words);
+}
+
+const areOfOneUnit = (one: string, other: string): boolean => metricById(one)?.unit.kind === metricById(other)?.unit.kind;
 
 /** "P/E on that EPS": at the last close, on the earnings of the year before. */
 function pricedOn(text: string, { id, whose, time }: FigureBefore): string | null {
