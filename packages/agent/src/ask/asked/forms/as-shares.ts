@@ -16,7 +16,7 @@ const sureShare = new RegExp(String.raw`(?:^|[\s(])${part} of(?: (?:its|the|thei
 const shareOf = new RegExp(String.raw`(?:^|[\s(])${part} of\b|\bto\b.*\bratio\b|^ ?/ ?$|\bdivided by\b|\brelative to\b|\bin relation to\b|^ over(?: the| its)? $`);
 const wholeFirst = new RegExp(String.raw`(?:\b(?:what|which|how (?:big|large|much|great)|what kind of) (?:an? )?${part} of|how much (?:out )?of|(?:percent(?:age)?|per ?cent|pct|share|slice|portion) of|\d cents of)(?: (?:its|their|the|total|every dollar of|each dollar of|net|own|annual))*\s*$`);
 /** "Of its profit, how many percent went …": the whole stands first, the part is asked for behind. */
-const ofWhole = /(?<!\b(?:lot|lots|plenty|most|much|bit|pile|kind|sort|amount|heap|ton|tons|loads) )\b(?:out )?of(?: (?:its|their|the|each|every|all|total|dollar|of|in|that|fiscal|year|net))*\s*$/;
+const ofWhole = /(?<!\b(?:lot|lots|plenty|most|much|bit|pile|kind|sort|amount|heap|ton|tons|loads) )\b(?:out )?of(?: (?:its|their|the|each|every|all|total|dollar|of|in|that|fiscal|year|net|what|whatever|everything|it))*\s*$/;
 const asksPart = new RegExp(String.raw`\b(?:what|which|how (?:many|much|big|large))\b.{0,20}${part}|\bhow much\b`);
 const ofIt = new RegExp(String.raw`${part} (?:of|is) (?:it|that|this|them|those|which)\b`);
 const ofThat = new RegExp(String.raw`(?:${part}|rate|ratio) (?:is|was|does) (?:that|it|this|which)(?: make| represent)? (?:out )?of\b`);
@@ -69,7 +69,11 @@ function slashed([first, second]: Pair, { before, between, after }: Around): rea
   return [ratioNamed(first.id, second.id) === null ? shareIn(first, second) : { ...first, as: 'ratio', of: second.id }];
 }
 
+/** What a sentence before speaks of is not yet asked for: which is the whole, the asking sentence says. */
+const nextSentence = /[?!.;] +\S/;
+
 function isFirstOfSecond(pair: Pair, { before, between, after }: Around): boolean {
+  if (nextSentence.test(between)) return false;
   if (sharedIn.test(between) && partOf.test(before)) return true;
   if (shareOf.test(between) || isRatioOf(pair, before, between)) return true;
   if (/\b(?:versus|vs\.?|against)\b/.test(between) && /^ ?(?:versus|vs\.?|against)(?: the| its)? ?$/.test(between) && /\bhow much of\b/.test(before) && inPercent.test(after)) return true;

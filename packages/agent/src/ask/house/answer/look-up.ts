@@ -28,7 +28,7 @@ type Wanted = { readonly holder: Holder; readonly measure: MetricAsked; readonly
 
 export function lookUp(scene: Scene): Outcome {
   if (asksHistory(scene) && metricsAsked(scene).every(({ id }) => id === 'price') && !periodsAsked(scene).some(({ kind }) => kind === 'date')) return trend(scene);
-  const wanted = scene.holders.flatMap((holder) => metricsAsked(scene).flatMap((measure) => spanned(periodsAsked(scene), measure).map((period): Wanted => ({ holder, measure, period }))));
+  const wanted = scene.holders.flatMap((holder) => metricsAsked(scene).flatMap((measure) => (inEachYear.test(scene.gathered.asked.text) ? periodsAsked(scene) : spanned(periodsAsked(scene), measure)).map((period): Wanted => ({ holder, measure, period }))));
   if (wanted.length === 0) return silent;
   const between = betweenQuarters(scene) ?? betweenMoments(scene);
   if (between !== null) return between;
@@ -88,6 +88,9 @@ function onBoth(holder: Holder, first: Reading, last: Reading): Text {
   if (last.unit.kind !== 'money') return movedBetween(holder, first, last);
   return say`${sentence(clauseOf(holder, first))} ${sentence(clauseOf(holder, last))}${amountBetween(holder, first, last)}`;
 }
+
+/** "The change in each of 2023 and 2024": each against its own year before. */
+const inEachYear = /\b(?:in|for|of|over) each (?:of|year|one)\b|\beach (?:year )?(?:against|versus|vs\.?|compared|over|on) (?:the|its|that)\b|\bin (?:fiscal |fy ?)?(?:19|20)\d\d,? and (?:again )?in (?:fiscal |fy ?)?(?:19|20)\d\d\b/i;
 
 /** A change from one time to another is one stretch between the two, and not a change at each of them. */
 function spanned(periods: readonly AskedPeriod[], { as }: MetricAsked): readonly AskedPeriod[] {

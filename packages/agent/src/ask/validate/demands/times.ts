@@ -193,7 +193,7 @@ export const quarterToQuarter: Demand = ({ text, openingWords, opening }) => {
 };
 
 const perQuarter = /\b(?:each|every|all(?: four)?|per|by|the four|four|both) (?:fiscal |single )?quarters?\b|\bquarter by quarter\b|\bq-?by-?q\b|\bquarterly (?:figures|numbers|sales|revenues?|profits?|breakdown|split|trend|development)\b|\beach of the (?:last |past )?(?:four|\d+|\w+) quarters\b/i;
-const perYear = /\b(?:each|every) (?:fiscal |single |of the (?:last |past )?(?:\w+ )?)?years?\b|\byear by year\b|\bannually\b|\byearly figures\b|\bby year\b|\beach of (?:19|20)\d\d/i;
+const perYear = /\b(?:each|every) (?:fiscal |single |of the (?:last |past )?(?:\w+ )?)?years?\b|\byear by year\b|\bannually\b|\byearly figures\b|\bby year\b|\beach of (?:the )?(?:(?:two|three|four|five|fiscal|calendar|years?) )*(?:19|20)\d\d/i;
 
 const nextDay = /\b(?:the )?(?:next|following) (?:trading )?(?:day|session|morning)\b|\bthe day after\b|\ba day later\b/i;
 

@@ -29,7 +29,13 @@ function besideEquity(_: string, amount = '', between = ''): string {
 
 const isPartOf = any('is', 'was', 'are', 'were', 'consists? of', 'consisted of', 'made up of', 'sat in', 'sits in', 'tied up in', 'in the form of', 'in');
 
+const perHundred = String.raw`(?:per|for (?:each|every)|(?:out )?of (?:each|every)|on (?:each|every)) (?:\$ ?100|(?:one |a )?hundred(?: dollars| bucks)?|100(?: dollars| bucks)?) (?:of|in)`;
+
 export const ratiosInWords: readonly Rewording[] = [
+  // "How much is that per hundred dollars of revenue?", "net income per $100 of sales": of each hundred so many are a percentage.
+  [re(String.raw`\b(?:how (?:much|many)(?: dollars)?|what) (is|was|does|did|would) (that|it|this|those|they)(?: (?:make|come to|be|amount to))? ${perHundred} (?=\w)`), 'what percentage of '],
+  [re(String.raw`(?<=[\w)]),? per (?:\$ ?100|(?:one |a )?hundred(?: dollars| bucks)?|100(?: dollars| bucks)?) (?:of|in) (?=(?:its |the |their )?(?:${sales}|${assets}|${equity}|revs?)(?![a-z]))(?![^?]*\bhow (?:much|many)\b)`), ' as a percentage of '],
+  [re(String.raw`\b(dollar|\$1?) (?:that |which )?(?:belong(?:ed|s|ing)?|was owed|owned|held) (?:to|by) ((?:[A-Z][\w&.-]*(?: [A-Z&][\w&.-]*){0,3}'s?|its|the|their) )?(?:share|stock)?(?:holders|owners)(?:'s?)?(?![a-z])`), "$1 of $2shareholders' equity"],
   [re(String.raw`(?<=\b(?:in|by how many|how many|change in|rise in|growth in) (?:dollars|\$|usd|money|percent|%)(?: terms)?),? ?(?:and|&|\+|plus|as well as)(?: also)? (?:as |in )?(?:an? )?(?:multiples?|factor|times)(?=[?.,;)]|$)`), ' and how many times as much'],
   [/(?<=\d:? (?:, )?)(?:\+ ?\$|\$ ?\+|\$ change|\+\/- ?\$) (?:and|&|\+) x(?=[?.,;)]|$)/gi, 'change in dollars and how many times as much'],
   [/\bhow often (?=(?:was|is|were|are|did|does|could|would)\b[^?]{0,60}\bcover)/gi, 'how many times '],

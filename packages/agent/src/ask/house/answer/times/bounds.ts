@@ -54,7 +54,7 @@ const times = String.raw`(?:years?|yrs?|year-?ends?|quarters?|qtrs?|fys?|fy ends
 const counts = new RegExp(String.raw`\b(?:how many|how often|number of|count(?: up| the| those)?)\b|# ?of\b`, 'i');
 const firsts = /\b(?:first|1st|earliest|initially)\b(?! (?:quarter|half|six|three))/i;
 const lasts = new RegExp(String.raw`\b(?:last|latest|most recent)\b (?:time|${times})(?! ?(?:\d|(?:two|three|four|five|six|ten) years))`, 'i');
-const lists = new RegExp(String.raw`\b(?:which|what|list|name|those)\b[^?]{0,60}\b${times}\b|\bwhen\b`, 'i');
+const lists = new RegExp(String.raw`\b(?:which|what|list|name|those)\b[^?]{0,60}\b${times}\b|\bwhen\b(?! (?:(?:fiscal|fy|calendar|the year) ?)?'?(?:19|20)\d\d\b)`, 'i');
 
 /** What is wanted of the times that meet the bound; null where the words ask for none. */
 export function whichAsked(text: string): WhichAsked | null {

@@ -11,6 +11,7 @@ import { silent, textBlock, together, type Outcome } from '../outcome.ts';
 import { clauseOf, inTime, sentence, shownOf } from '../sentences/reading-words.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { chartOf, tablesOf, type Row } from '../sentences/tables.ts';
+import { movedBetween } from './moved-between.ts';
 import { yearsMissing } from './run-gaps.ts';
 import { latest, readingsIn } from './times.ts';
 
@@ -59,7 +60,15 @@ function trendOfOne(scene: Scene, given: MetricAsked): Outcome {
   const chart = chartOf(title, id, there.map(({ holder, readings }) => ({ holder, readings: thinned(readings, id) })));
   const asIt = there.flatMap((run) => extremeAsked(run, scene));
   const gaps = there.flatMap(({ holder, readings }) => yearsMissing(holder, readings, periodsAsked(scene)) ?? []);
-  return { summary: [...asIt, ...there.map((run) => endsSentence(run, given)), ...gaps.map((gap) => say`${gap}`)], blocks: [...there.flatMap((run) => peaks(run, id)), ...there.flatMap((run) => runInWords(run, id)), ...tablesOf(title, ids, rows), ...(chart === null ? [] : [chart])], missing: [...missing, ...gaps] };
+  return { summary: [...asIt, ...there.flatMap((run) => (areNamed(periodsAsked(scene)) ? eachTold(run, given) : [endsSentence(run, given)])), ...gaps.map((gap) => say`${gap}`)], blocks: [...there.flatMap((run) => peaks(run, id)), ...there.flatMap((run) => runInWords(run, id)), ...tablesOf(title, ids, rows), ...(chart === null ? [] : [chart])], missing: [...missing, ...gaps] };
+}
+
+/** Years that are named one by one, each of which is asked for. */
+const areNamed = (periods: readonly AskedPeriod[]): boolean => periods.length > 2 && periods.every((period) => period.kind === 'fiscal' && period.year !== null && period.part === 'FY');
+
+function eachTold(run: Run, measure: MetricAsked): readonly Text[] {
+  const { holder, readings } = run;
+  return readings.length < 3 || readings.length > MOST.told || measure.as !== 'value' ? [endsSentence(run, measure)] : [say`${listedTexts(readings.map((reading, index) => (index === 0 ? clauseOf(holder, reading) : say`${shownOf(holder, reading)} ${inTime(reading)}`)))}.`, ...(compounded(run, measure) === null ? [] : [endsSentence(run, measure)])];
 }
 
 /** "Which was the worst of these years": that one comes first. The largest loss is the lowest result. */
@@ -110,7 +119,7 @@ function endsSentence(run: Run, measure: MetricAsked): Text {
   if (last === undefined || first === undefined) return say``;
   if (first === last) return sentence(clauseOf(holder, last));
   if (readings.length < 7 && readings.every(({ period }) => period?.fiscal?.part.startsWith('Q') === true)) return join(readings.map((reading) => sentence(clauseOf(holder, reading))), ' ');
-  return compounded(run, measure) ?? grown(holder, { first, last, measure }) ?? say`${sentence(clauseOf(holder, first))} ${sentence(clauseOf(holder, last))}`;
+  return compounded(run, measure) ?? grown(holder, { first, last, measure }) ?? (isOfTwoTimes(first.metric) ? say`${sentence(clauseOf(holder, first))} ${sentence(clauseOf(holder, last))}` : movedBetween(holder, first, last));
 }
 
 function compounded({ holder, readings }: Run, measure: MetricAsked): Text | null {
