@@ -33,6 +33,7 @@ const joints: readonly Short[] = [
 
 export const shorthand: readonly Short[] = [
   ...measures, ...times, ...joints,
+  [/(?<=\b(?:earnings yield|p\/e|multiple|times)\b[^?]{0,40}?\bdiluted )earnings\b(?! (?:per|a|for each|yield|growth)\b)/gi, 'earnings per share'],
   [/\bpx\b/gi, 'price'], [/\b(?:mkt|mktcap)(?= cap|\b)/gi, 'market'], [/\bchgs?\b/gi, 'change'], [/\bavg\b/gi, 'average'], [/\bwks?\b/gi, 'week'], [/\bqtrs?\b/gi, 'quarter'], [/\bperf\b/gi, 'performance'], [/\bstk\b/gi, 'stock'], [/\bdiffs?\b/gi, 'difference'], [/\bhi ?[-/]? ?lo\b/gi, 'high low'], [/\byrs\b/gi, 'years'], [/\byr\b/gi, 'year'], [/\bdil\b\.?/gi, 'diluted'],
   [/\b(?:op|oper)\b\.?(?= (?:margins?|income|inc|loss(?:es)?|result|profit|cash|cf|ex|expenses?|mgns?))/gi, 'operating'], [/\bB\/?S\b(?! ratio)/g, 'balance sheet'], [/\bP&L\b/g, 'income statement'], [/\bLT\b(?= debt)/gi, 'long-term'], [/\bST\b(?= debt)/gi, 'short-term'], [/(?<=\b(?:net|operating) )inc\b\.?/gi, 'income'],
   [/\bm(?:rgn|gn)s?\b/gi, 'margin'], [/\bdivs\b/gi, 'dividends'], [/\bdiv\b\.?(?! ?(?:by|of)\b)/gi, 'dividend'], [/(?<=\b(?:operating|free cash|cash) )cf\b/gi, 'cash flow'], [/\bfwd\b/gi, 'forward'], [/\btreasuries\b/gi, 'treasury yields'], [/\bust\b(?= (?:yield|rate))/gi, 'treasury'],

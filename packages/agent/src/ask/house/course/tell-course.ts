@@ -31,7 +31,7 @@ export function tellCourse(scene: Scene): Outcome | null {
   const slope = slopeOf(course, told);
   const gap = course.isGap && told.length === 2 && missing.length === 0 ? gapOf(scene, told) : [];
   const isMany = scene.gathered.asked.group !== null && told.length > 1;
-  return together([...(isMany ? [] : missing), { summary: [...slope, ...movedBetween(scene, course, told), ...(lead ?? told.map(({ text }) => text)), ...gap], blocks: beside, missing: [] }, ...(isMany ? missing.map(behind) : [])]);
+  return together([...(isMany ? [] : missing), { summary: [...slope, ...movedBetween(scene, course, told), ...(lead ?? told.map(({ text }) => text)), ...bestYear(scene, course, told), ...gap], blocks: beside, missing: [] }, ...(isMany ? missing.map(behind) : [])]);
 }
 
 /** Of many companies those without closes are named behind the others. */
@@ -81,6 +81,15 @@ function slopeOfTwo({ of, isGap, windows }: Course, [first, second]: readonly On
   const termOf = ({ name }: One): number => Number(/_(\d+)y$/.exec(name)?.[1] ?? '0.25');
   const [short, long] = termOf(first) < termOf(second) ? [first, second] : [second, first];
   return [short.figure.value.gt(long.figure.value) ? say`The yield curve was inverted.` : say`The yield curve was not inverted.`];
+}
+
+/** Of several calendar years of one share the one in which it did best, or worst. */
+function bestYear({ holders }: Scene, { of, form, order, windows }: Course, told: readonly One[]): readonly Text[] {
+  const years = windows.flatMap((one) => (one.kind === 'stretch' && one.grain === 'year' && one.from?.slice(0, 4) === one.to?.slice(0, 4) ? [one.from?.slice(0, 4) ?? ''] : []));
+  if (of !== 'close' || form.kind !== 'change' || order === null || holders.length !== 1 || years.length < 2 || told.length !== years.length) return [];
+  const values = told.map(({ figure }) => figure.value);
+  const best = values.reduce((found, value, at) => ((order === 'most' ? value.gt(values[found] ?? value) : value.lt(values[found] ?? value)) ? at : found), 0);
+  return [say`The ${order === 'most' ? 'best' : 'worst'} year of them was ${years[best] ?? ''}.`];
 }
 
 const moved = /\bhow (?:many|far|much)\b[^?.]*\b(?:points?|lower|higher|less|more|up|down|f[ae]ll\w*|ris\w+|rose|chang\w+|cut|mov\w+)\b/i;

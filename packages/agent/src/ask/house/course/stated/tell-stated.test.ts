@@ -17,3 +17,8 @@ test('a net income is no profit on a price that was paid [ASK-COURSE-1]', async 
   const { answer } = await askSample('I bought 50 Apple shares at $170. What is my profit at the last close?', { engine: houseAskEngine });
   expect(answer.metadata.valid).toBe(false);
 });
+
+test('of several years of a share the better one is named behind the moves [ASK-COURSE-1]', async () => {
+  const { answer } = await askSample('How did Boeing’s share price do in 2023 and in 2024, each from the year-end close before to the year-end close, in percent, and which year was better?', { engine: houseAskEngine });
+  expect(answer.summary).toMatch(/rose 36\.8% .*fell 32\.1% .*The best year of them was 2023\./);
+});
