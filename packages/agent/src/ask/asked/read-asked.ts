@@ -17,6 +17,7 @@ import { economyInPlainWords } from './economy/in-plain-words.ts';
 import { againstTarget } from './economy/target.ts';
 import { withCalculation, type Calculated } from './expressions/as-calculation.ts';
 import { spokenWords } from './expressions/signs/spoken-words.ts';
+import { listedByName } from './parts/list-words.ts';
 import { findParts, partsByName } from './measures/part-of-measure.ts';
 import type { FoundMeasure } from './measures/found-measure.ts';
 import { findMeasures, readMeasures } from './measures/read-measures.ts';
@@ -51,7 +52,7 @@ export type ReadAround = {
 
 /** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */
 export async function readAsked(given: string, around: ReadAround): Promise<Asked> {
-  const question = inFull(given, around.earlier.at(-1), around.today) ?? economyInPlainWords(given, around.today) ?? betweenFirms(withTreasuryOfDay(broadEconomy(dividendSafety(withTimeLast(withoutLeadIn(withoutOccasion(given)), around.today)))), around.today);
+  const question = inFull(given, around.earlier.at(-1), around.today) ?? economyInPlainWords(given, around.today) ?? betweenFirms(listedByName(withTreasuryOfDay(broadEconomy(dividendSafety(withTimeLast(withoutLeadIn(withoutOccasion(given)), around.today))))), around.today);
   return await readAimed(question, around) ?? await readStated(question, around) ?? readPlainly(question, around);
 }
 
