@@ -2,6 +2,7 @@
 import { metricById } from '@assay/calc';
 import type { AskedMeasure, AskedPeriod } from '../asked.ts';
 import { sameMeasure } from '../subjects/subjects.ts';
+import { asksPace } from '../forms/pace-words.ts';
 import { asShares } from '../forms/as-shares.ts';
 import { asValued } from '../forms/as-valued.ts';
 import { asTogether } from '../forms/together.ts';
@@ -41,11 +42,12 @@ function ofOwners(measure: AskedMeasure, all: readonly AskedMeasure[], { text }:
   return isMetric(measure) && measure.id === 'equity_ratio' && isOfOwners ? { ...measure, id: 'equity_to_assets' } : measure;
 }
 
-/** "The yearly growth from 2020 to 2025, compounded": growth without a measure is that of sales. */
+/** "The yearly growth from 2020 to 2025, compounded", "is its growth slowing": growth without a measure is that of sales. */
 function asCompound(found: readonly AskedMeasure[], { text, periods, isNamed }: Scene): readonly AskedMeasure[] {
   const [only, ...more] = found;
-  const isAlone = only?.kind === 'topic' && only.topic === 'growth' && more.length === 0 && isNamed && periods.length > 0;
-  return isAlone && /\b(?:compound\w*|cagr|annuali[sz]ed|per annum|a year on average)\b/i.test(text) ? [{ kind: 'metric', id: 'revenue', as: 'cagr', words: only.words }] : found;
+  if (only?.kind !== 'topic' || only.topic !== 'growth' || more.length > 0 || !isNamed) return found;
+  if (asksPace.test(text)) return [{ kind: 'metric', id: 'revenue', as: 'growth', words: only.words }];
+  return periods.length > 0 && /\b(?:compound\w*|cagr|annuali[sz]ed|per annum|a year on average)\b/i.test(text) ? [{ kind: 'metric', id: 'revenue', as: 'cagr', words: only.words }] : found;
 }
 
 /** "What growth did its inventory see": of the one figure that is named. */

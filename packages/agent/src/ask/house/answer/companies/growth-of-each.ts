@@ -10,7 +10,7 @@ import { asForm, movedBy } from '../forms.ts';
 import { isOfMarket, isOfTwoTimes, isSequential } from '../sentences/naming.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Holder, Scene } from '../scene.ts';
-import { allQuarters, readingsIn, yearBefore, yearOf } from '../times/times.ts';
+import { allQuarters, allYears, readingsIn, yearBefore, yearOf } from '../times/times.ts';
 import { movesIn, type Move } from '../times/year-moves.ts';
 
 const fromTo = /\b(?:from|between|since|until|through)\b|->|→|–|\bto\b|\b(?:over|on|upon) (?:fiscal (?:year )?|fy ?|the year )?'?(?:20)?\d\d\b/i;
@@ -21,7 +21,19 @@ function yearsNamed(scene: Scene): readonly number[] | null {
   const named = periods.map((period) => (period.kind === 'fiscal' && period.part === 'FY' ? period.year ?? 0 : 0)).toSorted((left, right) => left - right);
   const [only] = periods;
   const years = only?.kind === 'years' && periods.length === 1 ? Array.from({ length: only.to - only.from + 1 }, (_, index) => only.from + index) : named;
+  if (only !== undefined && periods.length === 1 && isOneYear(only) && asksPace.test(scene.gathered.asked.text)) return withYearBefore(scene, only);
   return years.includes(0) || years.length < 2 || years.length > MOST_YEARS ? null : years;
+}
+
+const isOneYear = (period: AskedPeriod): boolean => period.kind === 'latest' || (period.kind === 'fiscal' && period.part === 'FY');
+
+/** "Is growth slowing?": the newest year, or the one that is named, against the one before it. */
+function withYearBefore(scene: Scene, period: AskedPeriod): readonly number[] | null {
+  const [wanted] = grownMeasures(scene);
+  const newest = wanted === undefined ? undefined : allYears(wanted.holder.bench.book, wanted.measure.id).at(-1);
+  const named = period.kind === 'fiscal' ? period.year : null;
+  const year = named ?? (newest === undefined || wanted === undefined ? null : yearOf(wanted.holder.bench.book, newest));
+  return year === null ? null : [year - 1, year];
 }
 
 const MOST_YEARS = 8;

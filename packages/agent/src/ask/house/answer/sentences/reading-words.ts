@@ -29,9 +29,10 @@ export function inTime(reading: Reading): Text {
   return reading.period?.kind === 'instant' ? say`on ${time}` : say`in ${time}`;
 }
 
-/** Rates of a percent or less would lose their meaning with one decimal. */
+/** Rates of a percent or less, and what is less than one time another, would lose their meaning with one decimal. */
 export function styleOf(reading: Reading): FigureStyle {
   if (reading.unit.kind === 'shares') return 'bare';
+  if (reading.unit.kind === 'multiple' && reading.value.abs().lt(1)) return 'hundredths';
   const isRate = reading.unit.kind === 'percent' || reading.unit.kind === 'fraction';
   return isRate && Math.abs(asPercent(reading)) < 1 ? 'rate' : 'plain';
 }

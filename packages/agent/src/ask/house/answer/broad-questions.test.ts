@@ -1,0 +1,20 @@
+// Questions at large, as people ask them who know neither our measures nor our times, through the whole graph.
+import { expect, test } from 'vitest';
+import { askSample } from '../../../testing/index.ts';
+import { houseAskEngine } from '../house-ask-engine.ts';
+
+test.each([
+  ['How has Boeing\'s free cash flow developed over the last five years?', /fiscal 2022 to .* in fiscal 2024\. The sources at hand do not hold Boeing’s free cash flow for fiscal 2020 to 2021\.$/, 'ASK-ANSWER-2'],
+  ['Revenue of IBM over the past 20 years', /in fiscal 2015 to .* in fiscal 2024.*The sources at hand do not hold IBM’s revenue for fiscal 2005 to 2014\.$/, 'ASK-ANSWER-2'],
+  ['How did Apple\'s gross margin evolve over the last 8 quarters?', /^Apple’s gross margin rose by 1\.6 percentage points from .* in the quarter ended/, 'ASK-ANSWER-4'],
+  ['Did Home Depot\'s revenue growth slow in fiscal 2024?', /^No: Growth accelerated.*rose 4\.5% .*fell 3\.0%/, 'ASK-ANSWER-1'],
+  ['Is Nvidia\'s growth slowing down?', /^Yes: Growth slowed.*rose 114% .*rose 65\.5%/, 'ASK-ANSWER-1'],
+  ['How healthy is Boeing\'s balance sheet?', /current ratio was .* total debt was .* equity was −\$/, 'ASK-READ-12'],
+  ['Boeing\'s return on equity', /The return on equity of Boeing has no meaning, since its equity is negative\.$/, 'ASK-ANSWER-10'],
+  ['What is the fair value of Alphabet?', /^By our rules Alphabet looks .* a share\./, 'ASK-ANSWER-5'],
+  ['Quick ratio of Apple', /^Apple’s quick ratio was 0\.94 times/, 'ASK-ANSWER-1'],
+])('%s is answered by %s [%s]', async (text, told) => {
+  const { answer } = await askSample(text, { engine: houseAskEngine });
+  expect(answer.summary).toMatch(told);
+  expect(answer.metadata.valid).toBe(true);
+});
