@@ -18,6 +18,7 @@ test('what can be asked is told with the companies that are at hand, and nothing
   const { answer } = await askSample('What can you do?', { engine: houseAskEngine });
   expect(answer.metadata).toMatchObject({ valid: true, general_knowledge: false });
   expect(answer.missing).toEqual([]);
+  expect(answer.metadata.verdicts).toMatchObject({ unverified: 0, contradicted: 0 });
   expect(JSON.stringify(answer.content_blocks)).toContain('McDonald’s');
 });
 

@@ -31,7 +31,7 @@ export function checkStatement(step: DataStep, answer: Answer, { asked, today }:
   if (wanted.length > 0 && held.length === 0) return gap(`It holds no ${absent.map(labelOf).join(', ')} of ${company.name}.`, true);
   const times = missingTimes(asked.periods, { book, ids: held });
   const lacks = [...(absent.length === 0 ? [] : [`It holds no ${absent.map(labelOf).join(', ')}.`]), ...(times.length === 0 ? [] : [`It holds nothing for ${times.join(', ')}; it reaches from ${yearOf(book.yearAnchors[0])} to ${yearOf(book.yearAnchors.at(-1))}.`])];
-  return lacks.length === 0 ? fine(`${held.length === 0 ? 'The statements' : held.map(labelOf).join(', ')} of ${company.name} ${held.length > 1 ? 'are' : 'is'} there for the time asked.`) : gap(lacks.join(' '), asked.periods.length > 0 && times.length === asked.periods.length);
+  return lacks.length === 0 ? fine(`${held.length === 0 ? 'The statements' : held.map(labelOf).join(', ')} of ${company.name} ${held.length > 1 ? 'are' : 'is'} there for the time asked.`) : gap(lacks.join(' '), asked.periods.length > 0 && asked.periods.every((period) => isWhollyMissing(period, { book, ids: held })));
 }
 
 /** The bundled file and the SEC's facts hold every statement; an aggregator's answer one. */
@@ -63,6 +63,13 @@ type Held = { readonly book: FactBook; readonly ids: readonly string[] };
 
 function missingTimes(periods: readonly AskedPeriod[], held: Held): readonly string[] {
   return periods.flatMap((period) => missingOf(period, held));
+}
+
+/** Of a stretch some years may be there: they are told, and the others are named as missing. */
+function isWhollyMissing(period: AskedPeriod, held: Held): boolean {
+  if (missingOf(period, held).length === 0) return false;
+  if (period.kind === 'last') return held.book.yearAnchors.length + held.book.quarterAnchors.length === 0;
+  return period.kind !== 'years' || !held.book.yearAnchors.some(({ period: own }) => own?.fiscal !== null && own?.fiscal !== undefined && own.fiscal.year >= period.from && own.fiscal.year <= period.to);
 }
 
 function missingOf(period: AskedPeriod, held: Held): readonly string[] {

@@ -9,9 +9,9 @@ import { listed, ownedBy } from '../sentences/naming.ts';
 
 const skills: readonly (readonly [what: string, example: string])[] = [
   ['A figure of a company, at any time', 'What was Apple’s operating margin in the last fiscal year?'], ['How it developed', 'How has Boeing’s free cash flow developed over the last five years?'],
-  ['Companies beside one another, in order, or by conditions', 'Which companies have a net margin above a fifth?'], ['Why a figure moved', 'Why did Boeing lose money last year?'],
-  ['What a share is worth by stated rules', 'Is NVIDIA overvalued?'], ['Prices, returns and falls of a share', 'How did Visa’s shares do this year?'], ['Insiders’ trades', 'Who sold shares of Amazon lately?'],
-  ['The US economy', 'How has inflation developed since last year?'], ['What a term means', 'What is the difference between EBIT and EBITDA?'], ['Whether a stated figure holds', 'Is it true that Visa keeps more than half of its revenue as net profit?'],
+  ['Companies beside one another, in order, or by conditions', 'How does Apple compare with Microsoft?'], ['Why a figure moved', 'Why did Boeing lose money last year?'],
+  ['What a share is worth by stated rules', 'Is NVIDIA overvalued?'], ['The price of a share over time', 'What was the last close of Visa?'], ['Insiders’ trades', 'Who sold shares of Amazon lately?'],
+  ['The US economy', 'How has inflation developed since last year?'], ['What a term means', 'What is the difference between EBIT and EBITDA?'], ['Whether a stated figure holds', 'Is it true that Boeing lost money last year?'],
 ];
 const live = say`With live data every company that files with the SEC can be asked about; without a network these answer from their bundled statements, closes and filings’ dates, and the US economy from bundled series.`;
 
