@@ -36,7 +36,9 @@ const without = (words: readonly string[] = []): readonly string[] => words.filt
 export function asResults<Read extends Broad>(read: Read): Read {
   const { companies, group, unknown } = read;
   const times = companies.length > 0 && group === null && unknown.length === 0 && isAtLarge(read) ? timesOf(read) : [];
-  if (times.length === 0 || !times.every(isOfStatements)) return read;
+  // One company at two times is compared by more of its lines.
+  const isCompared = companies.length === 1 && times.length > 1;
+  if (times.length === 0 || isCompared || !times.every(isOfStatements)) return read;
   const measures = shown[times.some(isOfQuarter) ? 'quarter' : 'year'].map((id): AskedMeasure => ({ kind: 'metric', id, as: 'value', words: id.replace(/_/g, ' ') }));
   const operation = companies.length > 1 ? 'compare' : times.some(isSpan) ? 'trend' : 'overview';
   return { ...read, measures, periods: times, operation, wantsWords: false, unread: without(read.unread), leftOver: without(read.leftOver), strange: without(read.strange) };
