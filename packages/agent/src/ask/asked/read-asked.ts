@@ -87,7 +87,7 @@ async function readPlainly(question: string, around: ReadAround): Promise<Asked>
   const group = readGroup(text, desk);
   const open = group === null || group.group.kind === 'sample' ? text : blank(text, [group.place]);
   const understood = (rest: string, names: readonly Place[]): readonly Place[] => {
-    const places = [...readMeasures(rest), ...readPeriods(rest, today)];
+    const places = [...findMeasures(rest), ...readPeriods(rest, today)];
     return names.length === 0 ? places : [...places, ...findParts(readMeasures(rest), { text, rest: blank(rest, places), named: names })];
   };
   const named = await readCompanies(open, {
