@@ -29,6 +29,7 @@ import { plainQuestion, writtenOut } from './question-text.ts';
 import { readLimit, readOrder } from './forms/ranking.ts';
 import { settleMeasures } from './settled/settle-measures.ts';
 import { settleTimes } from './settled/settle-times.ts';
+import { moneyAgo } from './reworded/market/money-ago.ts';
 import { asFiscalQuarters, asFiscalYears } from './times/fiscal-quarters.ts';
 import { askingPart } from './story/asking-part.ts';
 import { withoutLeadIn } from './story/before-advice.ts';
@@ -52,7 +53,7 @@ export type ReadAround = {
 
 /** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */
 export async function readAsked(given: string, around: ReadAround): Promise<Asked> {
-  const question = inFull(given, around.earlier.at(-1), around.today) ?? economyInPlainWords(given, around.today) ?? betweenFirms(listedByName(withTreasuryOfDay(broadEconomy(dividendSafety(withTimeLast(withoutLeadIn(withoutOccasion(given)), around.today))))), around.today);
+  const question = inFull(given, around.earlier.at(-1), around.today) ?? economyInPlainWords(given, around.today) ?? betweenFirms(listedByName(withTreasuryOfDay(broadEconomy(dividendSafety(withTimeLast(moneyAgo(withoutLeadIn(withoutOccasion(given)), around.today), around.today))))), around.today);
   return await readAimed(question, around) ?? await readStated(question, around) ?? readPlainly(question, around);
 }
 

@@ -9,6 +9,8 @@ const shown = { year: ['revenue', 'net_income', 'diluted_eps'], quarter: ['reven
 
 /** Words that ask how a company did, and for no figure of its own. */
 const broad = /^(?:performs?|performed|performing|performance|results?|figures|numbers|do|done|doing|did|fare|fared|go|gone|went|financials?|financial (?:results|performance|figures|numbers)|earnings (?:results|report|figures|numbers)|report card|print|showing|outing|year|quarter)$/i;
+/** What is traded does well or badly in its price. */
+const traded = /\b(?:shares?|stocks?|price|returns?|investment|investors?|holders?|position)\b/i;
 const ofResults = /\b(?:results|report card|performance|earnings (?:report|print|season))\b/i;
 const yearly = /\b(?:annual|yearly|full[- ]year|fiscal year|year|10-?k)\b/i;
 
@@ -32,15 +34,18 @@ const isOfQuarter = (period: AskedPeriod): boolean => (period.kind === 'fiscal' 
 const isSpan = (period: AskedPeriod): boolean => period.kind === 'years' || (period.kind === 'last' && period.count > 1);
 const without = (words: readonly string[] = []): readonly string[] => words.filter((word) => !broad.test(word));
 
+/** One company at two times is compared by more of its lines. */
+function mayBeResults({ companies, group, unknown, text }: Broad, times: readonly AskedPeriod[]): boolean {
+  const isOther = group !== null || unknown.length > 0 || traded.test(text) || (companies.length === 1 && times.length > 1);
+  return companies.length > 0 && times.length > 0 && !isOther && times.every(isOfStatements);
+}
+
 /** Unchanged where a figure is named, where no time of the statements is, and where words of filings are asked for. */
 export function asResults<Read extends Broad>(read: Read): Read {
-  const { companies, group, unknown } = read;
-  const times = companies.length > 0 && group === null && unknown.length === 0 && isAtLarge(read) ? timesOf(read) : [];
-  // One company at two times is compared by more of its lines.
-  const isCompared = companies.length === 1 && times.length > 1;
-  if (times.length === 0 || isCompared || !times.every(isOfStatements)) return read;
+  const times = isAtLarge(read) ? timesOf(read) : [];
+  if (!mayBeResults(read, times)) return read;
   const measures = shown[times.some(isOfQuarter) ? 'quarter' : 'year'].map((id): AskedMeasure => ({ kind: 'metric', id, as: 'value', words: id.replace(/_/g, ' ') }));
-  const operation = companies.length > 1 ? 'compare' : times.some(isSpan) ? 'trend' : 'overview';
+  const operation = read.companies.length > 1 ? 'compare' : times.some(isSpan) ? 'trend' : 'overview';
   return { ...read, measures, periods: times, operation, wantsWords: false, unread: without(read.unread), leftOver: without(read.leftOver), strange: without(read.strange) };
 }
 
@@ -53,10 +58,19 @@ const timeFirst: readonly RegExp[] = [
   new RegExp(String.raw`${lead}(?:was|were|is) (?<time>[^?]{2,40}?) an? ${sort} (?:year|quarter|time|one|period) for (?<whom>[^?]{2,60}?)${end}`, 'i'),
   new RegExp(String.raw`${lead}(?:did|has|does) (?<whom>[^?]{2,60}?) (?:have|had) an? ${sort} (?:(?:year|quarter) (?:in )?)?(?<time>(?:last |first |second |third |fourth )?(?:year|quarter)|(?:fiscal |fy ?|q[1-4] )?(?:20)\d\d)${end}`, 'i'),
 ];
-const holders = /\b(?:shares?|stock|investors?|(?:share|stock)holders?|owners?)\b/i;
+const holders = new RegExp(String.raw`${traded.source}|\b(?:(?:share|stock)holders?|owners?)\b`, 'i');
+
+const shareOf = new RegExp(String.raw`${lead}(?<how>how (?:did|has|have|is|are|was|were)) the (?<what>stock|shares|share price|stock price) of (?<whom>[^?]{2,40}?) (?:perform(?:ed|ing|s)?|done?|doing|fared?|faring|develop(?:ed|ing)?|gone?|going)(?<rest>[^?]*[?.! ]*)$`, 'i');
+
+/** "How did the stock of it perform": how its stock did. */
+function ofShare(text: string): string {
+  const found = shareOf.exec(text)?.groups;
+  return found === undefined ? text : `${found['lead'] ?? ''}${found['how'] ?? ''} ${found['whom'] ?? ''}'s ${found['what'] ?? ''} ${/^how did/i.test(found['how'] ?? '') ? 'do' : 'done'}${found['rest'] ?? ''}`;
+}
 
 /** "How was 2023 for it?": how it did in 2023, where what stands there is a time and nothing else. */
-export function withTimeLast(text: string, today: IsoDate): string {
+export function withTimeLast(given: string, today: IsoDate): string {
+  const text = ofShare(given);
   const found = timeFirst.map((pattern) => pattern.exec(text)?.groups).find((groups) => groups !== undefined);
   if (found === undefined) return text;
   const { lead: before = '', time = '', whom = '', end: after = '' } = found;
