@@ -1,15 +1,13 @@
 // Who this is, how large, and the years at a glance.
 import type { IsoDate } from '@assay/record';
 import type { Reading } from '../figures/figure.ts';
-import type { FigureStyle } from '../prose/text.ts';
 import { join, say, type Text } from '../prose/text.ts';
 import { onDay } from '../prose/times.ts';
 import { endOf } from '../book/fact-book.ts';
 import { when } from '../specialists/when.ts';
-import { inCurrency } from './in-currency.ts';
+import { linesByYear, type Line } from './lines-by-year.ts';
 import type { Parts } from './parts.ts';
 
-type Line = { readonly label: string; readonly metric: string; readonly style: FigureStyle };
 const companyLines: readonly Line[] = [
   { label: 'Revenue ($ billion)', metric: 'revenue', style: 'billions' },
   { label: 'Gross margin (%)', metric: 'gross_margin', style: 'cell' },
@@ -45,19 +43,9 @@ function marketDay(cap: Reading, close: Reading | undefined): IsoDate {
   return cap.formula === null ? endOf(cap) : endOf(close);
 }
 
-/** Fiscal years across, metrics down; a cell without a figure stays empty. */
-function yearsTable(parts: Parts, columns: number): Text | null {
-  const { book, show, company } = parts.bench;
-  const anchors = book.yearAnchors.slice(-columns);
-  if (anchors.length < 2) return null;
-  const lines = (company.kind === 'bank' ? bankLines : companyLines).map((line) => ({ line, cells: anchors.map((anchor) => book.at(line.metric, anchor)) })).filter((row) => row.cells.some((cell) => cell !== null));
-  const head = anchors.reduce((row, anchor) => say`${row} ${{ kind: 'time', handle: `Year:${String(anchor.period?.fiscal?.year ?? '')}` }} |`, say`|  |`);
-  const rule = say`| --- |${anchors.map(() => ' ---: |').join('')}`;
-  return lines.reduce((table, row) => say`${table}\n${row.cells.reduce((cells, cell) => say`${cells} ${cellText(cell, row.line, show)} |`, say`| ${inCurrency(row.line.label, book.currency)} |`)}`, say`${head}\n${rule}`);
-}
-
-function cellText(cell: Reading | null, line: Line, show: Parts['bench']['show']): Text {
-  return cell === null ? say`–` : say`${show(cell, line.style)}`;
+/** As many years as the depth asks for. */
+function yearsTable({ bench }: Parts, columns: number): Text | null {
+  return linesByYear(bench, bench.company.kind === 'bank' ? bankLines : companyLines, bench.book.yearAnchors.slice(-columns));
 }
 
 export function overviewSection(parts: Parts): Text {

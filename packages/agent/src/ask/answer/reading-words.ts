@@ -83,11 +83,13 @@ function doneWith({ operation, order, limit }: Asked): string | null {
   return parts.length === 0 ? null : parts.join(', ');
 }
 
-function what({ operation, measures, conditions }: Asked): string {
+const statementNames = { income: 'income statement', balance: 'balance sheet', cash: 'cash flow statement', ratios: 'key ratios' } as const;
+
+function what({ operation, measures, conditions, wholeStatement }: Asked): string {
   const names = [...new Set(measures.map(measureWords))];
   if (operation === 'screen') return `companies with ${listed(conditions.map(conditionWords))}`;
   if (operation === 'define') return `meaning of ${names.length === 0 ? 'a term' : listed(names)}`;
-  return names.length === 0 ? 'overview' : listed(names);
+  return names.length === 0 ? (wholeStatement === undefined ? 'overview' : statementNames[wholeStatement]) : listed(names);
 }
 
 /** `revenue of Apple, fiscal 2024, compared`: plain words, no figure of anybody’s. */

@@ -47,6 +47,9 @@ export type Expression = Operand | { readonly kind: 'combined'; readonly sign: S
 /** Measures added, taken away or divided: at each of the times asked about, or what its values at all of them come to. `quotient`: how one over the other is told. */
 export type Calculation = { readonly expression: Expression; readonly quotient: 'times' | 'percent'; readonly over: 'each' | 'sum' | 'mean' | 'highest' | 'lowest'; /** A difference whose words say not which is the larger. */ readonly isGap?: boolean };
 
+/** A whole statement, or the ratios by which a company is read. */
+export type WholeStatement = 'income' | 'balance' | 'cash' | 'ratios';
+
 export type Condition = { readonly measure: AskedMeasure; readonly is: 'above' | 'below' | 'at-least' | 'at-most'; readonly value: string; readonly percent: boolean };
 
 /** `--ticker --year --form --section`. */
@@ -91,6 +94,8 @@ export type Asked = {
   readonly multiple?: Multiple;
   /** Likewise of measures of the price that bear a name. */
   readonly valuation?: Valuation;
+  /** Where a whole statement is asked for, or the ratios a company is read by. */
+  readonly wholeStatement?: WholeStatement;
   /** Likewise of insiders' trades. */
   readonly insiders?: InsiderAsk;
   /** Where several things are asked for that one reading cannot hold: each as a question by itself. The rest of this reading is then of all of them together. */

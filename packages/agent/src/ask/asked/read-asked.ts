@@ -5,6 +5,7 @@ import type { IsoDate } from '@assay/record';
 import type { AskFilters, Asked, AskedMeasure, AskedPeriod } from './asked.ts';
 import { dividendSafety } from './at-large/dividend-safety.ts';
 import { asResults, withTimeLast } from './at-large/results.ts';
+import { asWholeStatement } from './at-large/whole-statement.ts';
 import { readClaimed } from './claimed/read-claimed.ts';
 import { betweenFirms } from './companies/between-firms.ts';
 import { namedIn, readCompanies } from './companies/read-companies.ts';
@@ -153,10 +154,10 @@ function settle(reading: Reading, { filters, earlier, desk, today, without }: Re
   const left = isTerm ? { ...unused, strange: [] } : isRead ? followed(unused) : unused;
   const kept = isTerm ? continued : besideUnread({ ...continued, measures: orWords(continued.measures, { ...continued, text, rest }) }, left, text);
   const operation = isTerm ? 'define' : operationOf({ ...kept, text, rest }, kept.operation);
-  return asResults({
+  return asWholeStatement(asResults({
     ...kept, text: question, asking: askingOf(writtenOut(question), { desk, today }), operation, wantsWords: wantsWords(kept.measures, operation, filters), inherited: kept.inherited.filter((part) => part !== 'operation' || operation === kept.operation),
     ...left,
-  });
+  }), blank(text, [...reading.named.places, ...reading.periods]));
 }
 
 function calculatedOf(reading: Reading, { filters, earlier }: Pick<ReadAround, 'filters' | 'earlier'>): Calculated {

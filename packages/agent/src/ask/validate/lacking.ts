@@ -83,8 +83,8 @@ function yearLacking(question: string, { opening, whole, given }: Told, { period
 }
 
 /** A whole company is told where it was asked for in so many words; a time or a name beside it means one figure of it. */
-function overviewLacking({ operation, measures, periods, text, companies }: Asked): readonly string[] {
-  const isAsked = /\b(?:overview|summar\w+|tell me|how (?:is|are|was|were|did|has|does|do)|analy[sz]\w+|profile|snapshot|rundown|review|about|picture|story|recap|one-pager|health|fundamentals|situation|state of|report on|brief\w*|comprehensive|view|look|tell|say|show|give me|know|everything|doing|numbers|basics|facts|checkup|check-?up|update|up to date|in brief|what(?:'s|’s| is) (?:up|going))\b/i.test(text);
+function overviewLacking({ operation, measures, periods, text, companies, wholeStatement }: Asked): readonly string[] {
+  const isAsked = wholeStatement !== undefined || /\b(?:overview|summar\w+|tell me|how (?:is|are|was|were|did|has|does|do)|analy[sz]\w+|profile|snapshot|rundown|review|about|picture|story|recap|one-pager|health|fundamentals|situation|state of|report on|brief\w*|comprehensive|view|look|tell|say|show|give me|know|everything|doing|numbers|basics|facts|checkup|check-?up|update|up to date|in brief|what(?:'s|’s| is) (?:up|going))\b/i.test(text);
   const names = companies.flatMap(({ name, ticker }) => [...name.split(/\s+/), ticker]).map((word) => word.toLowerCase().replace(/[^\p{L}\p{N}&]/gu, ''));
   const others = text.toLowerCase().match(/[\p{L}&]{2,}/gu)?.filter((word) => !names.includes(word) && !/^(?:the|of|on|for|and|please|pls|inc|corp|company|stock|shares?|now|today|latest|overview|info|data|figures|numbers)$/.test(word)) ?? [];
   const isOfTime = periods.some(({ kind }) => kind !== 'latest');

@@ -13,6 +13,9 @@ test.each([
   ['Boeing\'s return on equity', /The return on equity of Boeing has no meaning, since its equity is negative\.$/, 'ASK-ANSWER-10'],
   ['What is the fair value of Alphabet?', /^By our rules Alphabet looks .* a share\./, 'ASK-ANSWER-5'],
   ['Quick ratio of Apple', /^Apple’s quick ratio was 0\.94 times/, 'ASK-ANSWER-1'],
+  ['Show me McDonald\'s income statement', /^McDonald’s revenue was .* operating income was .* net income was /, 'ASK-READ-13'],
+  ['Apple cash flow statement 2023', /^Apple’s operating cash flow was .* in fiscal 2023.* free cash flow was .* in fiscal 2023/, 'ASK-READ-13'],
+  ['Give me the key ratios of Visa', /^Visa’s net margin was .*return on equity was .*debt to equity was .*current ratio was /, 'ASK-READ-13'],
 ])('%s is answered by %s [%s]', async (text, told) => {
   const { answer } = await askSample(text, { engine: houseAskEngine });
   expect(answer.summary).toMatch(told);

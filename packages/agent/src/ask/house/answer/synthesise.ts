@@ -42,6 +42,7 @@ import { besideAverage, sharesHeld } from './shares/shares-held.ts';
 import { toldByTools } from './tool-figures.ts';
 import { trend } from './times/trend.ts';
 import { value } from './company/value.ts';
+import { wholeStatement } from './company/whole-statement.ts';
 import { whichTimes } from './times/which-times.ts';
 import { openedByWord } from './sentences/yes-or-no.ts';
 
@@ -102,7 +103,7 @@ function operationOf({ operation, measures }: Gathered['asked']): Gathered['aske
 /** What one kind of question alone asks for, else what its operation has to say. */
 function mainOf(scene: Scene): Outcome {
   const isChecked = scene.gathered.asked.claims !== undefined;
-  const special = [tellCalculation, implied, ownYears, sharesHeld, ...(isChecked ? [] : [whichTimes, growthOfEach])];
+  const special = [wholeStatement, tellCalculation, implied, ownYears, sharesHeld, ...(isChecked ? [] : [whichTimes, growthOfEach])];
   for (const tell of special) {
     const told = tell(scene);
     if (told !== null) return told;
