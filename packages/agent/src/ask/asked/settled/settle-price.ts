@@ -43,7 +43,7 @@ export const moves = /\b(?:rise|rose|risen|fall|fell|fallen|gain(?:ed|s)?|los[es
 const invested = /\binvest(?:ed|ing)?\b|[$€£]\d[\d,.]*k? (?:\w+ ){0,2}(?:put|placed|sunk|stuck) (?:in|into|on)\b|\bput (?:\S+ ){1,4}(?:in|into) |[$€£]\d[\d,.]*k? (?:in|into|of) /i;
 
 function extremesIn(text: string): readonly MeasureForm[] {
-  const high = /\b(?:highest|peak(?:ed)?|how high|high(?:s)?|top(?:ped)?|maximum|best)\b/i.test(text);
-  const low = /\b(?:lowest|how low|lows?|bottom(?:ed)?|minimum|trough)\b/i.test(text);
+  const high = /\b(?:highest|peak(?:ed)?|how high|high(?:s)?|top(?:ped)?|maximum|best)\b(?! (?:first|to lowest|to worst)\b)/i.test(text);
+  const low = /\b(?:lowest|how low|lows?|bottom(?:ed)?|minimum|trough)\b(?! (?:first|to highest|to best)\b)/i.test(text);
   return [...(high ? ['highest' as const] : []), ...(low ? ['lowest' as const] : [])];
 }

@@ -1,0 +1,29 @@
+// Everyday questions whose words name no measure, said again by the measure that answers them: a best year, who grew faster, which stock did best, what a share would cost at a multiple.
+const lead = String.raw`^(?:(?:so|and|but|ok(?:ay)?|hey|please|tell me|i wonder)[,:]? )*`;
+const end = String.raw`[?.! ]*$`;
+const of = (pattern: string): RegExp => new RegExp(`${lead}${pattern}${end}`, 'i');
+const stock = String.raw`(?:stocks?|shares?|compan(?:y|ies)(?:['’]s? (?:stocks?|shares?|share price))?|names?)(?: (?:here|at hand|you cover|of (?:the|your) (?:companies|list)))?`;
+const over = String.raw`(?: (?:over|in|during|for|across) (?:the )?(?:past|last|latest) (?<time>year|twelve months|12 months|six months|6 months|three months|3 months|month)| (?<ytd>this year|year[- ]to[- ]date|ytd|so far this year))`;
+const best = String.raw`(?<end>best|most|highest|strongest|worst|least|lowest|weakest)`;
+
+const returns: Readonly<Record<string, string>> = { year: 'one-year', 'twelve months': 'one-year', '12 months': 'one-year', 'six months': 'six-month', '6 months': 'six-month', 'three months': 'three-month', '3 months': 'three-month', month: 'one-month' };
+const isLow = (word = ''): boolean => /^(?:worst|least|lowest|weakest)$/i.test(word);
+
+type Groups = Readonly<Record<string, string | undefined>>;
+type Way = { readonly asks: RegExp; readonly as: (groups: Groups) => string };
+
+const ways: readonly Way[] = [
+  { asks: of(String.raw`what (?:would|should|could) (?:a share of )?(?<whom>[^?]{2,50}?)(?:['’]s (?:shares?|stock))? (?:be worth|cost|trade at|go for) (?:at|on|with) (?:an? )?(?:p\/?e|multiple|price[- ](?:to[- ])?earnings(?: ratio)?|earnings multiple)(?: ratio)? of (?<times>\d{1,3}(?:\.\d)?)(?: times|x)?`), as: ({ whom = '', times = '' }) => `What would a share of ${whom} cost at ${times} times earnings?` },
+  { asks: of(String.raw`(?:what|which) (?:was|is|has been) (?<whom>[^?]{2,50}?)['’]s? (?<end>best|most profitable|strongest|highest|worst|weakest|least profitable) (?:fiscal |financial |business )?year(?: ever| on record| so far| on file| yet)?`), as: ({ whom = '', end: which }) => `In which fiscal year was ${whom}'s net income ${isLow(which?.replace(/ profitable/i, '')) ? 'lowest' : 'highest'}?` },
+  { asks: of(String.raw`(?:which|who|which (?:one|company)) (?:has |have )?(?:gr[eo]wn?|been growing) (?:the )?(?<how>faster|more|quicker|fastest|most|slower|less)(?: of (?:the )?(?:two|three))? (?:over|in|during|across) (?:the )?(?:(?:last|past) )?(?<count>[a-z]+|\d{1,2}) years,? (?<whom>[^?]{3,80}?)`), as: ({ how = '', count = '', whom = '' }) => `Which had the ${/slower|less/i.test(how) ? 'lower' : 'higher'} compound annual growth rate of revenue over the last ${count} years, ${whom}?` },
+  { asks: of(String.raw`(?:which|what) ${stock} (?:has |have )?(?:did|done|do|performed?|r[io]se|risen|gained|gone up|went up|returned|return) (?:the )?${best}${over}`), as: ({ end: which, time = '', ytd }) => `Order the companies by ${ytd === undefined ? returns[time.toLowerCase()] ?? 'one-year' : 'year-to-date'} return, ${isLow(which) ? 'worst' : 'best'} first` },
+  { asks: of(String.raw`(?:which|what) ${stock} (?:has |have )?(?:lost|fell|fallen|dropped|declined|gone down|went down) (?:the )?most${over}`), as: ({ time = '', ytd }) => `Order the companies by ${ytd === undefined ? returns[time.toLowerCase()] ?? 'one-year' : 'year-to-date'} return, worst first` },
+  { asks: of(String.raw`(?:which|what) ${stock} (?:has |have |is |are )?(?:fallen|down|dropped|come down|furthest|farthest|the furthest|most|lost)(?: (?:the )?(?:most|furthest|farthest))? (?:below|from|off|under) (?:its|their|the) (?:(?:52|fifty-two)[- ]week |one-year |year's )?(?:high|peak|top)s?`), as: () => 'Which company has the lowest distance from its 52-week high?' },
+  { asks: of(String.raw`who (?:has )?(?:bought back|repurchased|bought) the most (?:of (?:its|their) )?(?:own )?(?:shares|stock)(?<rest> (?:in|over|during) [^?]{3,30}?)?`), as: ({ rest = '' }) => `Which company has the largest share repurchases${rest}?` },
+];
+
+/** As it was for every other question. */
+export function saidSimply(text: string): string {
+  const found = ways.find(({ asks }) => asks.test(text));
+  return found === undefined ? text : found.as(found.asks.exec(text)?.groups ?? {});
+}
