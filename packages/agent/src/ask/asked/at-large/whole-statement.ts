@@ -5,7 +5,7 @@ const names: readonly (readonly [WholeStatement, string])[] = [
   ['income', String.raw`(?:(?:consolidated )?(?:income|earnings|p ?& ?l|pnl|profit[ -](?:and|&)[ -]loss)(?: (?:statements?|account|sheet))|(?:statements?) of (?:income|operations|earnings)|p ?& ?l|profit[ -]and[ -]loss)`],
   ['balance', String.raw`(?:(?:consolidated )?balance sheets?|statement of financial position)`],
   ['cash', String.raw`(?:(?:consolidated )?cash[ -]?flow statements?|statements? of cash[ -]?flows?)`],
-  ['ratios', String.raw`(?:(?:key|main|important|basic|financial|fundamental|usual|common) )+(?:ratios|metrics)|ratios`],
+  ['ratios', String.raw`(?:(?:key|main|important|basic|financial|fundamental|usual|common) )+(?:ratios|metrics)`],
 ];
 const asking = String.raw`(?:please|can|could|you|show|give|print|list|display|pull up|get|see|view|want|need|like|i|i'd|would|let|me|us|to|have|what|does|do|is|are|look|looks|like|the|a|an|of|for|from|in|at|its|their|his|her|full|whole|complete|entire|latest|last|newest|recent|most|annual|yearly|quick|and|with|all|lines|line|items|out|up|as|table|'s|’s|s|company|fiscal|year|years)`;
 const whole = names.map(([kind, name]) => [kind, new RegExp(String.raw`^[\s,.:?!]*(?:${asking}[\s,.:?!']+)*${name}(?:[\s,.:?!']+${asking})*[\s,.:?!]*$`, 'i')] as const);
