@@ -1,5 +1,6 @@
 // A rate of one month and how many points it had moved since another, in whatever order they are told: said again as the one move, which tells both rates.
 import type { IsoDate } from '@assay/record';
+import { opensWithYesNo } from '../forms/yes-no.ts';
 import { isTalk } from './economy-talk.ts';
 
 const rates: readonly (readonly [RegExp, string])[] = [
@@ -78,6 +79,8 @@ export function rateBetween(given: string, today: IsoDate): string | null {
   const text = withoutStory(given.replaceAll('’', "'"));
   const plain = text.replace(ownMean, ' ');
   if (!moves.test(text) || otherFigure.test(text.replace(/\bpercentage points?\b/gi, 'points')) || (meanOverTime.test(plain) && /\b(?:from|between|over|to|through|until)\b/i.test(plain))) return null;
+  // Yes or no is decided by the question itself.
+  if (opensWithYesNo(text)) return null;
   const rate = rateIn(plain);
   const ends = rate === null ? null : endsIn(rate.rest);
   if (rate === null || ends === null || !isTalk(rate.rest.replace(monthPattern, (words) => (words === 'may' ? words : ' ')).replace(yearBefore, ' '), around)) return null;

@@ -60,8 +60,9 @@ const name = String.raw`((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z
 
 const ofRate = /\b(?:unemployment|jobless\w*|inflation|cpi|pce|fed(?:eral)? funds|ffr|treasury|treasuries|mortgage rates?|gdp|payrolls|breakeven|yield curve)\b/i;
 const ofNow = /\b(?:now|today|currently|current|latest|newest|at present|these days|right now)\b/i;
+const isPresent = /^(?:so,? |and |but )?(?:is|are) /i;
 /** What stands now is told beside the same a year before it in any case. */
-const nowBesideThen = (words: string, ...said: Said): string => (ofRate.test(whole(said)) && ofNow.test(whole(said).replace(words, ' ')) && !/\b(?:19|20)\d\d\b/.test(whole(said)) ? '' : words);
+const nowBesideThen = (words: string, ...said: Said): string => (ofRate.test(whole(said)) && (ofNow.test(whole(said).replace(words, ' ')) || isPresent.test(whole(said))) && !/\b(?:19|20)\d\d\b/.test(whole(said)) ? '' : words);
 
 export const economyGauges: readonly Rewording[] = [
   [/,? (?:(?:and|but|or|,) )?(?:(?:where|what|how high|how much) (?:was|were|did|stood) (?:it|they|that|the rate|the figure)(?: (?:stand|at))? |(?:versus|vs\.?|against|compared (?:to|with)|relative to|than|from|and) (?:in |at |the (?:same time|one|level|rate|figure|reading) (?:of )?|that of |what it was |where it (?:was|stood) |it was )?)(?:exactly |just |about )?(?:(?:a|one) year (?:ago|earlier|before)|twelve months (?:ago|earlier|before)|12 months (?:ago|earlier|before)|this time last year|the same time last year|last year)\b/gi, nowBesideThen],

@@ -9,6 +9,7 @@ import { isMoment, metricsAsked, periodsAsked, type MetricAsked } from '../asked
 import { sayMeasure, type Said } from '../forms.ts';
 import { paceDecided } from '../companies/growth-of-each.ts';
 import { isOfMarket } from './naming.ts';
+import { seriesMoved } from './series-moved.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { favours } from '../times/times.ts';
@@ -18,7 +19,7 @@ export function openedByWord(outcome: Outcome, scene: Scene): Outcome {
   const { claims = [], text } = scene.gathered.asked;
   if (claims.length > 0) return openedByVerdicts(outcome, { claims, text });
   const [first, ...rest] = outcome.summary;
-  const isYes = first === undefined ? null : decided(scene);
+  const isYes = first === undefined ? null : decided(scene) ?? movedAsSaid(outcome, scene);
   return first === undefined || isYes === null ? outcome : { ...outcome, summary: [opened(isYes ? 'Yes' : 'No', first), ...rest] };
 }
 
@@ -28,6 +29,16 @@ function opened(word: 'Yes' | 'No', text: Text): Text {
 }
 
 const told = ['look-up', 'compare', 'trend', 'rank'];
+
+/** Of one series of the economy. */
+function movedAsSaid(outcome: Outcome, scene: Scene): boolean | null {
+  const { unknown, text } = scene.gathered.asked;
+  for (const one of unknown.length > 0 ? [] : readYesNo(text)) {
+    const isYes = seriesMoved(one, outcome, scene);
+    if (isYes !== null) return isYes;
+  }
+  return null;
+}
 
 function decided(scene: Scene): boolean | null {
   const { asked } = scene.gathered;
