@@ -155,10 +155,11 @@ function settle(reading: Reading, { filters, earlier, desk, today, without }: Re
   const left = isTerm ? { ...unused, strange: [] } : isRead ? followed(unused) : unused;
   const kept = isTerm ? continued : besideUnread({ ...continued, measures: orWords(continued.measures, { ...continued, text, rest }) }, left, text);
   const operation = isTerm ? 'define' : operationOf({ ...kept, text, rest }, kept.operation);
+  const bare = blank(text, [...reading.named.places, ...reading.periods]);
   return asWholeStatement(asResults({
     ...kept, text: question, asking: askingOf(writtenOut(question), { desk, today }), operation, wantsWords: wantsWords(kept.measures, operation, filters), inherited: kept.inherited.filter((part) => part !== 'operation' || operation === kept.operation),
     ...left,
-  }), blank(text, [...reading.named.places, ...reading.periods]));
+  }, bare), bare);
 }
 
 function calculatedOf(reading: Reading, { filters, earlier }: Pick<ReadAround, 'filters' | 'earlier'>): Calculated {

@@ -3,6 +3,7 @@ import type { IsoDate } from '@assay/record';
 import type { Asked, AskedMeasure, AskedPeriod } from '../asked.ts';
 import { readPeriods } from '../periods/periods.ts';
 import { blank } from '../places.ts';
+import { wordsBeyondTalk } from './broad-words.ts';
 
 /** Of a fourth quarter no filing gives the earnings of a share. */
 const shown = { year: ['revenue', 'net_income', 'diluted_eps'], quarter: ['revenue', 'net_income'] } as const;
@@ -40,9 +41,9 @@ function mayBeResults({ companies, group, unknown, text }: Broad, times: readonl
   return companies.length > 0 && times.length > 0 && !isOther && times.every(isOfStatements);
 }
 
-/** Unchanged where a figure is named, where no time of the statements is, and where words of filings are asked for. */
-export function asResults<Read extends Broad>(read: Read): Read {
-  const times = isAtLarge(read) ? timesOf(read) : [];
+/** Unchanged where a figure is named, where no time of the statements is, and where words of filings are asked for. `rest`: the question without its names and times. */
+export function asResults<Read extends Broad>(read: Read, rest: string): Read {
+  const times = isAtLarge(read) && wordsBeyondTalk(rest).length === 0 ? timesOf(read) : [];
   if (!mayBeResults(read, times)) return read;
   const measures = shown[times.some(isOfQuarter) ? 'quarter' : 'year'].map((id): AskedMeasure => ({ kind: 'metric', id, as: 'value', words: id.replace(/_/g, ' ') }));
   const operation = read.companies.length > 1 ? 'compare' : times.some(isSpan) ? 'trend' : 'overview';
