@@ -2,6 +2,7 @@
 import { metricById } from '@assay/calc';
 import type { Block } from '../../draft.ts';
 import type { AskedPeriod } from '../../asked/asked.ts';
+import { asksMoveBetween } from '../../asked/forms/pace-words.ts';
 import { join, say, type Text } from '../../../prose/text.ts';
 import type { Reading } from '../../../figures/figure.ts';
 import { asksHistory, missingMeasure, missingTime, metricsAsked, periodsAsked, seriesAsked, timesAtHand, type MetricAsked } from './asked-of.ts';
@@ -28,7 +29,7 @@ type Wanted = { readonly holder: Holder; readonly measure: MetricAsked; readonly
 
 export function lookUp(scene: Scene): Outcome {
   if (asksHistory(scene) && metricsAsked(scene).every(({ id }) => id === 'price') && !periodsAsked(scene).some(({ kind }) => kind === 'date')) return trend(scene);
-  const wanted = scene.holders.flatMap((holder) => metricsAsked(scene).flatMap((measure) => (inEachYear.test(scene.gathered.asked.text) ? periodsAsked(scene) : spanned(periodsAsked(scene), measure)).map((period): Wanted => ({ holder, measure, period }))));
+  const wanted = scene.holders.flatMap((holder) => metricsAsked(scene).flatMap((measure) => (isOfEachYear(scene.gathered.asked.text) ? periodsAsked(scene) : spanned(periodsAsked(scene), measure)).map((period): Wanted => ({ holder, measure, period }))));
   if (wanted.length === 0) return silent;
   const between = betweenQuarters(scene) ?? betweenMoments(scene);
   if (between !== null) return between;
@@ -91,6 +92,13 @@ function onBoth(holder: Holder, first: Reading, last: Reading): Text {
 
 /** "The change in each of 2023 and 2024": each against its own year before. */
 const inEachYear = /\b(?:in|for|of|over) each (?:of|year|one)\b|\beach (?:year )?(?:against|versus|vs\.?|compared|over|on) (?:the|its|that)\b|\bin (?:fiscal |fy ?)?(?:19|20)\d\d,? and (?:again )?in (?:fiscal |fy ?)?(?:19|20)\d\d\b/i;
+/** "How much did it change in 2023 and 2024": a change for each of the years. */
+const movedInYears = /\b(?:chang\w*|gr[eo]w\w*|r[io]sen?|rise|f[ae]ll(?:en)?|mov(?:e|ed)|increas\w*|decreas\w*|declin\w*)(?! (?:from|between))\b(?:(?!\b(?:between|from|since|against|versus|compared|than|compound\w*|annual\w*|average)\b)[^?.,;:]){0,40}? (?:in|for|during) (?:both )?(?:fiscal (?:years? )?|fy ?)?(?:20\d\d) and (?:in )?(?:fiscal (?:year )?|fy ?)?20\d\d\b/i;
+
+/** Amounts of two years, and how they moved from the one to the other, are one move. */
+function isOfEachYear(text: string): boolean {
+  return (inEachYear.test(text) || movedInYears.test(text)) && !asksMoveBetween.test(text);
+}
 
 /** A change from one time to another is one stretch between the two, and not a change at each of them. */
 function spanned(periods: readonly AskedPeriod[], { as }: MetricAsked): readonly AskedPeriod[] {

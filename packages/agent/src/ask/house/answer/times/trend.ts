@@ -18,6 +18,8 @@ import { latest, readingsIn } from './times.ts';
 /** A run without a time of its own is over the last five years, of closes over the last year. */
 function runOf(measure: MetricAsked, periods: readonly AskedPeriod[]): readonly AskedPeriod[] {
   const years = periods.flatMap((period) => (period.kind === 'fiscal' && period.part === 'FY' && period.year !== null ? [period.year] : []));
+  // Three or more that are named are those years alone.
+  if (areNamed(periods)) return periods;
   // Two years named in a run are its ends.
   if (years.length === periods.length && years.length > 1) return [{ kind: 'years', from: Math.min(...years), to: Math.max(...years) }];
   if (periods.some((period) => !isMoment(period)) || periods.length > 1) return periods;
