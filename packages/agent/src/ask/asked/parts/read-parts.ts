@@ -165,9 +165,12 @@ async function asShare({ whole }: Piece, before: Asked, around: ReadAround): Pro
 /** What it says of times was said before. */
 const pointsBack = /\bhow many times (?:that|this|it)\b|\b(?:that|this|the same|those) (?:same )?(?:month|year|quarter|day|date|time|period|moment|point)s?\b/i;
 
-/** Moves that are claimed, all since one time. */
-function isHeldAgainst({ claims = [], text }: Asked): boolean {
-  return claims.some(({ move }) => move !== null) && /\bagainst (?:the )?(?:first|second|third|fourth|q[1-4]|same|fiscal|fy|(?:19|20)\d\d)/i.test(text);
+/** "The percent changes in one figure and in another against 2023": all from one time. */
+const movesHeld = /\b(?:changes|moves|increases|decreases|growth rates|rates of growth|differences) (?:in|of) [^?.;]{3,80}?,? (?:and|&) (?:in |of )?[^?.;]{3,60} (?:against|versus|vs\.?|compared (?:to|with)|relative to) (?:fiscal (?:year )?|fy ?)?(?:19|20)\d\d\b/i;
+
+/** Moves that are claimed, or asked for, all since one time. */
+function isHeldAgainst({ claims = [], text, periods }: Asked): boolean {
+  return (periods.length === 2 && movesHeld.test(text)) || claims.some(({ move }) => move !== null) && /\bagainst (?:the )?(?:first|second|third|fourth|q[1-4]|same|fiscal|fy|(?:19|20)\d\d)/i.test(text);
 }
 
 /** Several figures, all of them at two times. */

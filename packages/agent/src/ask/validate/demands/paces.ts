@@ -34,7 +34,7 @@ const isOfOutput = ({ asked, text }: DemandScene): boolean => asked.companies.le
 
 const isOfOne = (scene: DemandScene): boolean => scene.asked.companies.length === 1 || isOfOutput(scene);
 
-const heldAgainst = /(?:%|\b(?:higher|lower|more|less|larger|smaller|better|worse|up|down|r[io]se|gr[eo]wn?|growth|fell|fall|drop|increase|change|percent|compare))(?:\b|(?<=%))[^?;.]{0,60}\b(?:than|on|from|against|versus|vs\.?|compared (?:to|with)|compare with)(?: (?:in|that of|the))* (?:(?:Q(?<quarter>[1-4])|(?<named>first|second|third|fourth) quarter)(?: of)? )?(?:fiscal |FY ?)?(?<year>20\d\d)\b(?! to\b)/i;
+const heldAgainst = /(?:%|\b(?:higher|lower|more|less|larger|smaller|better|worse|up|down|r[io]se|gr[eo]wn?|growth|fell|fall|drop|increases?|chang(?:es?|ed)|percent|compare))(?:\b|(?<=%))[^?;.]{0,60}\b(?:than|on|from|against|versus|vs\.?|compared (?:to|with)|compare with)(?: (?:in|that of|the))* (?:(?:Q(?<quarter>[1-4])|(?<named>first|second|third|fourth) quarter)(?: of)? )?(?:fiscal |FY ?)?(?<year>20\d\d)\b(?! to\b)/i;
 const ordinals = ['first', 'second', 'third', 'fourth'];
 
 /** "How much higher than in Q2 2024": no move that ends in that time, where none ends in another. */
@@ -70,3 +70,6 @@ const inBoth: Demand = (scene) => {
 };
 
 export const paces: Demand = (scene) => (isOfOne(scene) && endsAtBase(scene) ? ['the move from the time that it is held against'] : [...inBoth(scene), ...ofEach(scene)]);
+
+/** Of a question in parts: a part may say what another is held against. */
+export const heldInAll: Demand = (scene) => (isOfOne(scene) && endsAtBase(scene) ? ['the move from the time that it is held against'] : []);
