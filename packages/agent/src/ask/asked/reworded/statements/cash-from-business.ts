@@ -7,6 +7,10 @@ const name = String.raw`((?:[A-Z][\w&.'-]*(?: (?:& )?[A-Z][\w&.'-]*){0,3}|its|th
 const gives = any('thr[eo]w(?:s|n|ing)? off', 'generat(?:e|es|ed|ing)', 'produc(?:e|es|ed|ing)', 'br(?:ing|ings|inging|ought)(?: in)?', 'ma(?:ke|kes|de|king)', 'earn(?:s|ed)?', 'yield(?:s|ed)?', 'deliver(?:s|ed)?', 'sp[ia]n off', 'spit out', 'spew(?:s|ed)?(?: out)?', 'pump(?:s|ed)?(?: out)?', 'churn(?:s|ed)?(?: out)?', 'collect(?:s|ed)?', 't[ao]ken? in', 'took in', 'pull(?:s|ed)? in', 'rak(?:e|es|ed) in', 'haul(?:s|ed)? in', 'creat(?:e|es|ed)', 'provid(?:e|es|ed)', 'supply|supplied', 'burn(?:s|ed|t)?(?: through| up)?', 'us(?:e|es|ed)(?: up)?', 'consum(?:e|es|ed)', 'eat(?:en)?(?: up| through)?', 'ate(?: up| through)?', 'swallow(?:s|ed)?', 'los(?:e|es|t)');
 const came = any('c[ao]me', 'comes', 'coming', 'flowing', 'pouring', 'rolling', 'flow(?:s|ed)?', 'pour(?:s|ed)?', 'roll(?:s|ed)?', 'went', 'arriv(?:es?|ed)', 'stream(?:s|ed)?', 'was (?:generated|produced|earned|made|brought in|provided|collected|used|burned|burnt|taken in)', 'generated', 'produced', 'earned', 'made', 'provided', 'brought in', 'used', 'collected');
 const money = any('cash', 'money', 'cash money');
+const plantWords = any('property,? (?:plants?,? )?(?:and|&) equipment', 'pp&e', 'plants? (?:and|&) equipment', '(?:factory|factories|plants|machines|machinery|equipment|buildings)(?:,? (?:and|&) (?:its |own |new )*(?:factories|plants|machines|machinery|equipment|buildings))?');
+const plant = String.raw`(?:(?:its|their|the|own|new|more|additional) )*(?:${plantWords})`;
+const statement = String.raw`(?:the |its )?(?:statements? of cash flows?|cash[- ]flow statements?)`;
+
 const superlative: Readonly<Record<string, string>> = { most: 'highest ', least: 'lowest ' };
 
 /** "Its operations threw off the most cash": the highest operating cash flow. */
@@ -31,4 +35,8 @@ export const cashFromBusiness: readonly Rewording[] = [
   [re(String.raw`\bcash(?: that| which)?((?: [^?,.;]{2,40}?)?)(?: did| does| do| has| have)?((?: [^?,.;]{2,40}?)?) (?:collect|receive|get|take in|bring in|generate|make|earn|produce)(?:s|d|ed)? (?:from|out of|through|by|in|with) (?:its |their |the )?${business}(?![a-z])`), 'operating cash flow$1$2'],
   [re(String.raw`\bcash(?: that| which)? ${came}(?: in| into the till| out)?(?: (?:from|out of|through|by|of))+ (?:its |their |the |all )*${business}(?![a-z])`), 'operating cash flow'],
   [re(String.raw`\b(?<=\bcash\b[^?]{4,120})((?:how much|what)(?: of it| cash)?) ${came}(?: in)?(?: (?:from|out of|through))+ (?:its |their |the )?${business}(?![a-z])`), '$1 was the operating cash flow'],
+  // What goes into plant in a year is capital expenditure, and not the balance of the plant.
+  [re(String.raw`\b(?:spen[dt]s?|pa(?:y|ys|id)|lay out|laid out|invest(?:s|ed)?|put|sink|sinks|sank|pour(?:s|ed)?)(?: (?:money|cash))? (?:(?:on|in|into|for|to|towards?) (?:(?:buying|purchasing|acquiring|building|purchases? of|the purchase of) )?|to (?:buy|purchase|acquire|build) )${plant}(?![a-z&])`), 'spend on capital expenditure'],
+  [re(String.raw`\b(?:spending|outlays?|expenditures?|cash (?:paid|out|outflow)|payments?|purchases?|additions?|acquisitions?) (?:(?:on|for|of|to|in) )(?:(?:buying|purchasing|purchases? of|additions? to) )?${plant}(?![a-z&])`), 'capital expenditure'],
+  [re(String.raw`(?<=\bcapital expenditures?\b[^?]{0,60}?),? (?:(?:taken|read|straight|as shown|as reported|as stated) )?(?:from|going by|according to|as per|per|in|on|by) ${statement}\b`), ''],
 ];

@@ -63,4 +63,11 @@ export const ratiosInWords: readonly Rewording[] = [
   [re(String.raw`(?<![\d.] ?)%(?= of\b)`), 'percentage'],
   [re(String.raw`(?<![\d.] ?)% (?=(?:its |the |total |net )*(?:${sales}|${assets}|${equity}|revs?)(?![a-z]))`), 'as a percentage of '],
   [re(String.raw`\bhow (?:highly )?(?:leveraged|geared|levered) (was|is|were|are) ([^?]{2,60}?),? (?:measured|defined|calculated|taken|expressed|told) (?:as|by|in) (?=\w)`), 'what $1 the ratio of $2 '],
+  // "How much of that, in percent, came from …": the part, in percent.
+  [re(String.raw`\bhow much of ([^?,;]{2,60}?),? (?:in|as an?|expressed in|told in) (?:per ?cent|percentage(?: terms)?|%)(?![a-z -]*points?),?(?=[ ?.]|$)`), 'what percentage of $1'],
+  [re(String.raw`(?<=\w) ?\+ ([a-z][a-z &'-]{2,40}?) (?:as )?(?:an? )?(?:%|per ?cent|percentage|share|part) of (?:it|that|this|the same|which)\b`), ', and what percentage of that was $1'],
+  [re(String.raw`(?<=\binterest\b[^]{0,120}?)\b(?:and )?how (?:often|many times)(?: over)? (?:would|could|can|did|does|do) (?:its |the |their )?(?:${operatingProfit}|ebit)(?: (?:have|had))? (?:pa(?:y|id)|cover(?:ed)?|settled?|me[e]?t|foot(?:ed)?|f[ou]nd)(?: (?:for|off))?(?: (?:that|this|it|the|those|such a))?(?: (?:interest|bill|interest|expenses?|costs?|sum|charges?|amount))*(?= |\?|$)`), 'and what was the interest coverage'],
+  [re(String.raw`(?<=\binterest(?: expenses?| costs?| bill| charges?)?\b[^?]{0,40}?)\bcover(?:age|ed)?(?: ratio)? (?:by|from|through|with) (?:its |the )?(?:${operatingProfit}|ebit)(?![a-z])`), 'interest coverage'],
+  [re(String.raw`\b(?:the |their )(?:multiple|quotient) (?:between|of) (?:them|the two|both)\b`), 'the ratio of the two'],
+  [re(String.raw`\bnet debt,? \(?(?:after (?:deducting|subtracting|taking off)|i\.?e\.? debt (?:less|minus)|(?:total )?debt (?:less|minus|net of)) (?:its |the )?(cash(?: (?:and|&) (?:cash )?equivalents)?)(?: alone| only)?\)?(?=[ ,?.;]|$)`), 'total debt less $1'],
 ];
