@@ -1,7 +1,7 @@
 // A follow-up that holds a price or a reading of the economy against another time or value, said again in full: "how much is that above the end of 2024?" after the close of a day. Only where nothing else is said.
-import { metricById } from '@assay/calc';
+import { metricByField, metricById } from '@assay/calc';
 import type { IsoDate } from '@assay/record';
-import type { Asked, AskedPeriod } from '../../asked.ts';
+import type { Asked, AskedMeasure, AskedPeriod } from '../../asked.ts';
 import type { Course, Window } from '../../course/course.ts';
 import { blank } from '../../places.ts';
 import { plainQuestion } from '../../question-text.ts';
@@ -47,8 +47,8 @@ function monthAsked({ from, to }: { readonly from: IsoDate; readonly to: IsoDate
   return isEnd.test(text) ? ofDay(to) : null;
 }
 
-const comparing = /\b(?:above|below|higher|lower|more|less|up|down|than|against|versus|vs|compared?|cheaper|dearer|since|change[ds]?|ris(?:e|en)|rose|fall(?:en)?|fell|moved?|better|worse|differs?|differen(?:t|ce)|over|from|between|apart|made|make|gain(?:ed)?|lost|lose|profit|return(?:ed)?|bought|buying|held|holding|invested)\b/i;
-const closed = new Set('lie lies lay between apart gap two them and so but then ok okay now well thanks how much many far what by percent percentage pct points point basis bps in terms of the a an is was were are has have had been did do does it that this its they figure level rate reading yield inflation close price share stock closing one at on to for as it compared with above below higher lower more less up down than against versus vs compare cheaper dearer since change changed risen rise rose fall fallen fell move moved better worse differ differs different difference over from end year month day then there or put next beside dollars dollar per i or i\'d my we if would having bought buy buying purchased holding held invested owned made make gain gained lost lose loss profit return returned sold selling get got out so share shares bring brought earned'.split(' '));
+const comparing = /\b(?:above|below|higher|lower|more|less|up|down|than|against|versus|vs|compared?|cheaper|dearer|since|change[ds]?|ris(?:e|en)|rose|fall(?:en)?|fell|moved?|better|worse|differs?|differen(?:t|ce)|over|from|between|apart|made|make|gain(?:ed)?|lost|lose|profit|chg|diff|delta|far|percent|pct|return(?:ed)?|bought|buying|held|holding|invested)\b/i;
+const closed = new Set('chg diff delta where closed its how\'s that\'s percentagewise trading trade traded finished ended stood versus prior earlier old into last session mark terms about same there\'s lie lies lay between apart gap two them and so but then ok okay now well thanks how much many far what by percent percentage pct points point basis bps in terms of the a an is was were are has have had been did do does it that this its they figure level rate reading yield inflation close price share stock closing one at on to for as it compared with above below higher lower more less up down than against versus vs compare cheaper dearer since change changed risen rise rose fall fallen fell move moved better worse differ differs different difference over from end year month day then there or put next beside dollars dollar per i or i\'d my we if would having bought buy buying purchased holding held invested owned made make gain gained lost lose loss profit return returned sold selling get got out so share shares bring brought earned'.split(' '));
 
 function areClosed(text: string): boolean {
   return (text.toLowerCase().match(/[a-z]+|%/g) ?? []).every((word) => word === '%' || closed.has(word));
@@ -63,8 +63,8 @@ function nameOf({ companies }: Asked, of: Course['of']): string | null {
 }
 
 /** From one moment to the other, the earlier first. */
-function movedInFull(text: string, { course, whom, time }: { readonly course: Course; readonly whom: string; readonly time: Moment }): string | null {
-  const before = momentOf(course.windows[0]);
+function movedInFull(text: string, { course, whom, time, today }: { readonly course: Course; readonly whom: string; readonly time: Moment; readonly today: IsoDate }): string | null {
+  const before = momentOf(course.windows[0]) ?? (course.windows[0]?.kind === 'latest' ? { words: 'now', at: today } : null);
   if (before === null || before.at === time.at) return null;
   const [from, to] = before.at < time.at ? [before, time] : [time, before];
   const unit = course.of !== 'close' && isRate(course.of) ? 'By how many percentage points' : /\bdollars?\b|\$/i.test(text) ? 'By how many dollars' : 'By how many percent';
@@ -136,11 +136,23 @@ export function inFull(question: string, earlier: Asked | undefined, today: IsoD
   if (earlier === undefined) return null;
   const again = saidAgain(question, earlier, today);
   if (again !== null) return again;
-  const { course } = earlier;
+  const course = earlier.course ?? newestOf(earlier);
   const whom = course === undefined ? null : nameOf(earlier, course.of);
   if (course === undefined || whom === null || course.form.kind !== 'value' || course.windows.length !== 1) return null;
   const text = plainQuestion(question);
   return siblingInFull(text, course) ?? heldToTime(sinceStart(text, course), { course, whom, today });
+}
+
+/** The newest close, or the newest reading of one series, that was asked for without more. */
+function newestOf({ measures, periods, operation, companies }: Asked): Course | undefined {
+  const [only, ...more] = measures;
+  const of = only === undefined || more.length > 0 || operation !== 'look-up' ? null : courseOf(only, companies.length);
+  return of !== null && periods.every(({ kind }) => kind === 'latest') ? { of, form: { kind: 'value' }, windows: [{ kind: 'latest' }], order: null, isGap: false } : undefined;
+}
+
+function courseOf(measure: AskedMeasure, companies: number): Course['of'] | null {
+  if (measure.kind === 'series') return measure.as === 'value' ? [metricByField('fred', measure.id)?.id ?? measure.id] : null;
+  return measure.kind === 'metric' && measure.id === 'price' && measure.as === 'value' && companies === 1 ? 'close' : null;
 }
 
 /** "Since the start of the year": of that of the time before. */
@@ -172,7 +184,7 @@ function heldToTime(text: string, { course, whom, today }: { readonly course: Co
   const rest = blank(text, periods);
   const lot = lotOf(rest);
   const time = periods.length === 1 ? momentAsked(periods[0]?.period, text, course.of) : null;
-  return time === null || !comparing.test(rest) || !areClosed(rest) ? null : lot === null ? movedInFull(text, { course, whom, time }) : lotInFull(lot, { course, whom, time });
+  return time === null || !comparing.test(rest) || !areClosed(rest) ? null : lot === null ? movedInFull(text, { course, whom, time, today }) : lotInFull(lot, { course, whom, time });
 }
 
 /** "What did 100 shares … bring": so many shares; empty where another number is said. */

@@ -42,3 +42,10 @@ test.each([
 ])('after “%s”, “%s” is the close of that end [ASK-READ-1]', async (first, next, wanted) => {
   expect(sketch(await read(next, [await read(first)]))).toMatch(wanted);
 });
+
+test.each([
+  ['What is Visa’s latest closing price?', 'How far is that, in percent, from where it closed on December 31, 2024?', /V \| price:growth \| 2024-12-31/],
+  ['Where did Visa last close?', '% chg vs 28 March 2025 close?', /V \| price:growth \| 2025-03-28/],
+])('after “%s”, “%s” is held from that day to the newest close [ASK-READ-1]', async (first, next, wanted) => {
+  expect(sketch(await read(next, [await read(first)]))).toMatch(wanted);
+});

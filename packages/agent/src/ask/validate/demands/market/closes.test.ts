@@ -6,7 +6,7 @@ import { closes } from './closes.ts';
 function demanded(text: string, words: string, companies = 1): readonly string[] {
   const figure = { measure: 'price', isBeside: false };
   // Only what these demands look at.
-  return closes({ text, asked: { companies: Array.from({ length: companies }, () => ({})) }, opening: [figure], all: [figure], openingWords: words, ownWords: words, wholeWords: words, missing: '' } as unknown as DemandScene);
+  return closes({ text, asked: { inherited: [], companies: Array.from({ length: companies }, () => ({})) }, opening: [figure], all: [figure], openingWords: words, ownWords: words, wholeWords: words, missing: '' } as unknown as DemandScene);
 }
 
 const ofOneSession = 'Marram’s share price rose 0.3% from $176.55 on 30 December 2024 to $177.00 on 31 December 2024.';

@@ -21,12 +21,17 @@ const heldOn = new RegExp(String.raw`\b(?:${newest})\b[^]*\b(?:above|below|over|
 const sinceClose = /\b(?:has|have)\b[^?]*\b(?:from|since|below|above|than) (?:its |the |that )?(?:clos\w+|price|level)\b/i;
 const ofSession = /\b(?:(?:previous|prior|preceding) (?:trading )?(?:day|session|close)|(?:day|session|close) (?:before|earlier)|(?:on|in|of|for|over|during) (?:that|the|this) (?:same )?(?:day|session)|that (?:day|session)|(?:one|1|single)[- ](?:day|session)|daily|day's|session's|day (?:change|move)|(?:latest|last|newest|most recent) (?:trading )?(?:session|day))\b/i;
 
+/** "% change vs 31 Dec 2024 close?" of the close that the question before asks for. */
+const heldAgain = /\b(?:vs\.?|versus|against|compare\w*|above|below|over|than|from|since)\b/i;
+
 /** The newest close held against another day's: the one move of a session that is told is none of it. */
-const fromThatClose: Demand = ({ text, openingWords }) => {
+const fromThatClose: Demand = ({ text, asked, openingWords }) => {
   const runs = runsIn(openingWords);
-  const isOther = runs.length > 0 && runs.every(isOfSession) && dated.test(text) && (heldOn.test(text) || sinceClose.test(text)) && !ofSession.test(text);
+  const isOther = runs.length > 0 && runs.every(isOfSession) && dated.test(text) && (heldOn.test(text) || sinceClose.test(text) || isHeldAgain(asked, text)) && !ofSession.test(text);
   return isOther ? ['the move from that close to the newest'] : [];
 };
+
+const isHeldAgain = ({ inherited }: DemandScene['asked'], text: string): boolean => inherited.length > 0 && heldAgain.test(text);
 
 const newestBeyond = new RegExp(String.raw`\b(?:${newest})(?: \w+)? ?,? ?(?:above|below|over|under) \$?\d`, 'i');
 const asksDay = /\b(?:when|which|what (?:day|date)|dates?|days?|times?|first|how (?:often|many|long)|sessions?|ever|since)\b/i;
