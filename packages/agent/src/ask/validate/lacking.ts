@@ -1,6 +1,7 @@
 // Whether an answer opens with what was asked. Held against the question's own words first, so that a reading that missed one of them does not vouch for itself.
 import { withoutYearEnds } from '../asked/times/fiscal-quarters.ts';
 import type { Asked } from '../asked/asked.ts';
+import { wordsBeyondTalk } from '../asked/at-large/broad-words.ts';
 import { daysAsNumbers } from './demands/reading/days.ts';
 import type { Given } from './demands/reading/given.ts';
 import { unmetByAll, unmetDemands } from './demands/unmet.ts';
@@ -82,13 +83,24 @@ function yearLacking(question: string, { opening, whole, given }: Told, { period
   return years.filter((year) => !near(year, whole)).map((year) => `the year ${String(year)}`);
 }
 
+/** Longer questions tell a story beside what they ask. */
+const SHORT = 90;
+const monthNames = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
+
+/** The question's words beside the companies' names and what any overview is asked with. */
+function othersIn({ text, companies }: Pick<Asked, 'text' | 'companies'>): readonly string[] {
+  const names = companies.flatMap(({ name, ticker }) => [...name.split(/\s+/), ticker]).map((word) => word.toLowerCase().replace(/[^\p{L}\p{N}&]/gu, ''));
+  return text.toLowerCase().match(/[\p{L}&]{2,}/gu)?.filter((word) => !names.includes(word) && !/^(?:the|of|on|for|and|please|pls|inc|corp|company|stock|shares?|now|today|latest|overview|info|data|figures|numbers)$/.test(word)) ?? [];
+}
+
 /** A whole company is told where it was asked for in so many words; a time or a name beside it means one figure of it. */
 function overviewLacking({ operation, measures, periods, text, companies, wholeStatement }: Asked): readonly string[] {
-  const isAsked = wholeStatement !== undefined || /\b(?:overview|summar\w+|tell me|how (?:is|are|was|were|did|has|does|do)|analy[sz]\w+|profile|snapshot|rundown|review|about|picture|story|recap|one-pager|health|fundamentals|situation|state of|report on|brief\w*|comprehensive|view|look|tell|say|show|give me|know|everything|doing|numbers|basics|facts|checkup|check-?up|update|up to date|in brief|what(?:'s|’s| is) (?:up|going))\b/i.test(text);
-  const names = companies.flatMap(({ name, ticker }) => [...name.split(/\s+/), ticker]).map((word) => word.toLowerCase().replace(/[^\p{L}\p{N}&]/gu, ''));
-  const others = text.toLowerCase().match(/[\p{L}&]{2,}/gu)?.filter((word) => !names.includes(word) && !/^(?:the|of|on|for|and|please|pls|inc|corp|company|stock|shares?|now|today|latest|overview|info|data|figures|numbers)$/.test(word)) ?? [];
-  const isOfTime = periods.some(({ kind }) => kind !== 'latest');
-  return operation === 'overview' && measures.length === 0 && !isAsked && (isOfTime || others.length > 0) ? ['the one figure that is meant'] : [];
+  if (operation !== 'overview' || measures.length > 0 || wholeStatement !== undefined) return [];
+  const isAsked = /\b(?:overview|summar\w+|tell me|how (?:is|are|was|were|did|has|does|do)|analy[sz]\w+|profile|snapshot|rundown|review|about|picture|story|recap|one-pager|health|fundamentals|situation|state of|report on|brief\w*|comprehensive|view|look|tell|say|show|give me|know|everything|doing|numbers|basics|facts|checkup|check-?up|update|up to date|in brief|what(?:'s|’s| is) (?:up|going))\b/i.test(text);
+  const others = othersIn({ text, companies });
+  const beyond = text.length < SHORT ? wordsBeyondTalk(others.filter((word) => !monthNames.test(word)).join(' ')) : [];
+  if (beyond.length > 0) return [`what it has to do with “${beyond.join(' ')}”`];
+  return !isAsked && (periods.some(({ kind }) => kind !== 'latest') || others.length > 0) ? ['the one figure that is meant'] : [];
 }
 
 /** Where the part that asks names no time, the day that the story named is meant. */
