@@ -8,7 +8,13 @@ const ofBefore = '(?: (?:of|in) the (?:previous|prior|preceding) year| of the ye
 const times = String.raw`(\d{1,3}(?:\.\d+)?) ?(?:x|times)`;
 const earned = String.raw`(?:what (?:it|the company|they) (?:earned|earns|made|makes)(?: per| for each| a)(?: fully)?(?: diluted)? share|(?:its|their) (?:fully )?(?:diluted )?(?:eps|earnings(?: per (?:diluted )?share)?))`;
 
+/** Two calendar years, each for itself. */
+const twoYears = String.raw`(?<=\b20\d\d,? (?:and|&|\+|vs\.?|versus|or|against)(?: (?:in|for|over|during|calendar|cal\.?|cy|the|year))* ?20\d\d\b[^?\d]*?)`;
+const yearEnd = String.raw`(?:(?:the )?(?:years?|december|dec)[- ](?:ends?|closes?|finish)(?: (?:close|price))?|(?:the )?(?:last|final) (?:close|closing price|session|trading day)|\bye)`;
+
 const turns: readonly Rewording[] = [
+  [re(String.raw`${twoYears},? \(?(?:each )?(?:measured |counted |taken |going |based |using |on |by |at )*(?:from )?${yearEnd} (?:to|on|over) ${yearEnd}(?: of (?:the|each|that|both|those|these) years?)?\)?(?=[ ,;.?]|$)`), ' '],
+  [re(String.raw`${twoYears},? \(?(?:each )?(?:measured |using |on |by |with |at |from |the )*year[- ]end (?:closes|prices|closing prices)\)?(?=[ ,;.?]|$)`), ' '],
   [re(String.raw`,? (?:each )?(?:(?:year )?in percent |each )*(?:measured |counted |taken |going )?from the ${last} close${ofBefore}? to the ${last} close(?: (?:of|in) (?:the|that|each|the same) year)?(?:, in percent)?`), ' in percent'],
   [re(String.raw`,? (?:(?:on|by|from) )?(?:a )?(?:last|final) close to (?:last|final) close\b|,? \(?(?:by |for |in )?calendar y(?:ea)?rs\b\)?`), ' '],
   [re(String.raw`[,;:] ?(?:and )?(?:(?:name|tell me|give me|show) )?(?:the )?(?:better|stronger|winning) (?:one|year)\s*\??$|,? and (?:the )?winner\s*\??$`), ', which year was better?'],
