@@ -41,7 +41,7 @@ const shapes: readonly string[] = [
   String.raw`(?<percent>${numberPattern})[- ]?(?:%|percent\b|per cent\b|pct\b|p\.c\.)`,
   String.raw`(?<times>${numberPattern})(?:-?x\b| times\b|-?fold\b)|(?<twice>twice)\b`,
 ];
-const bare = String.raw`(?<bare>${numberPattern})(?!\d|[.,]\d|(?:st|nd|rd|th)\b)(?! ?(?:%|percent|per cent|cents|${scalePattern}|times|points)\b)${not}`;
+const bare = String.raw`(?<bare>${numberPattern})(?!\d|[.,]\d|(?:st|nd|rd|th)\b| (?:of )?(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\.?(?: |,))(?! ?(?:%|percent|per cent|cents|${scalePattern}|times|points)\b)${not}`;
 const plainNumber = String.raw`(?!(?:19|20)\d\d\b)`;
 const lead = String.raw`(?:(?<![\w$.,/-])(?:(?<relation>${relation}) )?(?:(?:the|its|a) (?=\$|\d))?(?:a |an )?(?<exact>${'mere|cool|whopping|staggering|full|paltry|massive|good'}) ?|(?<![\w$.,/-])(?:(?<relation2>${relation}) ?)?)`;
 

@@ -26,7 +26,7 @@ function heldTo(claim: ClaimedAmount, isToTie: boolean): ClaimedAmount {
 type Part = Unframed & { readonly amounts: ReturnType<typeof findAmounts>; /** It asks for figures of its own. */ readonly isOpen: boolean };
 
 function partOf(sentence: string): Part {
-  const plain = unframed(sentence);
+  const plain = unframed(sentence.replace(andWhat, ''));
   const isOpen = otherwise.test(plain.text) || command.test(plain.text);
   return { ...plain, isOpen, amounts: isOpen ? [] : findAmounts(plain.text) };
 }
@@ -46,8 +46,12 @@ function joined(text: string, words: string): string {
 
 const newest = String.raw`(?:last|latest|newest|most recent|current) (?:close[ds]?|closing(?: price)?|price|quote)`;
 const beyond = String.raw`(?:above|below|over|under|beneath|beyond|past|at least|at or above|more than|less than|higher than|lower than)`;
+/** Told in any case where it is asked whether it is so: "did it close above 420, and what exactly was the close?" */
+const andWhat = /,? (?:and|-|–) (?:so )?what (?:exactly |precisely )?(?:was|is) (?:the |its )?(?:actual |exact |real |precise )?(?:close|closing price|figure|number|amount|it)(?: exactly| precisely)?(?=\s*\??$)/i;
+const month = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?`;
+const day = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?[- ]${month}|${month} \d{1,2}(?:st|nd|rd|th)?)[, -]*(?:20)?\d\d`;
 /** "Last close above 230?": whether it is, without a verb. */
-const bareCheck = new RegExp(String.raw`\b${newest}\b[^?]{0,24}\b${beyond} \S*\d|\b${beyond} \S*\d[\d.,]*(?: dollars)? (?:at|on|by|as of) (?:the |its )?${newest}\b`, 'i');
+const bareCheck = new RegExp(String.raw`\b${newest}\b[^?]{0,24}\b${beyond} \S*\d|\bclos(?:e[ds]?|ing price)\b(?! price)[^?]{0,12}${day}[,;:]? (?:at )?(?:was it )?${beyond} \S*\d|\b${day},? (?:close|closing price)[,;:]? (?:was it )?${beyond} \S*\d|\b${beyond} \S*\d[\d.,]*(?: dollars)? (?:at|on|by|as of) (?:the |its )?${newest}\b`, 'i');
 
 const puts = /\b(?:put|puts|putting|invest\w*|bought|buy(?:ing)?|sunk|stuck|parked|ploughed|stak(?:e|ed))\b/i;
 
