@@ -17,6 +17,7 @@ const ofProfit = (said: string, behind = false) => (whole: string, ...rest: read
 };
 
 export const forEachShare: readonly Rewording[] = [
+  [re(String.raw`\bwhat (?:did|does) ([^?,]{2,30}?) (?:${earns}) per share\b([^?,]{0,30}),? once (basic|diluted),? and once (basic|diluted)\b`), 'what were the $3 and $4 earnings per share of $1$2'],
   [re(String.raw`(?<=\b(?:${earns}|profits?|net income|earnings|loss|in the red|red ink|bottom line)\b[^?]{0,80}[,;]? )and,? (?:(?:what|how much)(?: (?:was|is|were|are|did))? )?(?:that|this|it|they|those)?(?: (?:come to|make|amount to))? ?(?:per|for each|for every) (?:diluted )?share(?![a-z -]*(?:price|dividend))`), ofProfit(`and what were its ${eps}`)],
   [re(String.raw`\b(?:earn|ma[dk]e|bring in|net)\b(?=[^?]{0,80}\band what were its ${eps}|[^?]{0,40}\b(?:in (?:total|all)|overall) and (?:per|for each|a) share\b)(?! (?:loss|income|profit|earnings))`), 'report as net income'],
   [re(String.raw`\b(?:in (?:total|all)|altogether|all told|overall|as a whole),? and (?:per|for each|for every|a) (?:diluted )?share\b`), ofProfit(`and what were its ${eps}`)],
@@ -37,5 +38,4 @@ export const forEachShare: readonly Rewording[] = [
   [re(String.raw`\b(?:earnings|income|profits?|net income) per (?:fully )?diluted share\b`), eps],
   [re(String.raw`\b(?:the )?(?:fully )?diluted (?:figure|number|amount|profit|one) (?:per|for each|a) share\b|\b(?:the )?diluted per[- ]share (?:figure|number|amount|one)\b`), eps],
   [re(String.raw`\b(?:eps|earnings per share)((?: (?:in|for|of))?(?: (?:fiscal |fy ?)?'?(?:20)?\d\d)?),? \(?(?:both )?(?:once )?(basic|diluted) ?(?:\+|and|&|/) ?(?:once )?(basic|diluted)\)?(?![a-z])`), '$2 and $3 earnings per share$1'],
-  [re(String.raw`(?:\bdiluted )?\bearnings per share\b([^?]{0,60}?),? (?:both )?once (basic|diluted),? and once (basic|diluted)\b`), '$2 and $3 earnings per share$1'],
 ];
