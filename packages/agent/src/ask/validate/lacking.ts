@@ -2,6 +2,9 @@
 import { withoutYearEnds } from '../asked/times/fiscal-quarters.ts';
 import type { Asked } from '../asked/asked.ts';
 import { wordsBeyondTalk } from '../asked/at-large/broad-words.ts';
+import { namedIn } from '../asked/companies/read-companies.ts';
+import { blank } from '../asked/places.ts';
+import { plainQuestion } from '../asked/question-text.ts';
 import { daysAsNumbers } from './demands/reading/days.ts';
 import type { Given } from './demands/reading/given.ts';
 import { unmetByAll, unmetDemands } from './demands/unmet.ts';
@@ -98,7 +101,8 @@ function overviewLacking({ operation, measures, periods, text, companies, wholeS
   if (operation !== 'overview' || measures.length > 0 || wholeStatement !== undefined) return [];
   const isAsked = /\b(?:overview|summar\w+|tell me|how (?:is|are|was|were|did|has|does|do)|analy[sz]\w+|profile|snapshot|rundown|review|about|picture|story|recap|one-pager|health|fundamentals|situation|state of|report on|brief\w*|comprehensive|view|look|tell|say|show|give me|know|everything|doing|numbers|basics|facts|checkup|check-?up|update|up to date|in brief|what(?:'s|’s| is) (?:up|going))\b/i.test(text);
   const others = othersIn({ text, companies });
-  const beyond = text.length < SHORT ? wordsBeyondTalk(others.filter((word) => !monthNames.test(word)).join(' ')) : [];
+  const plain = plainQuestion(text);
+  const beyond = text.length < SHORT ? wordsBeyondTalk(blank(plain, namedIn(plain, []))).filter((word) => !monthNames.test(word) && others.includes(word)) : [];
   if (beyond.length > 0) return [`what it has to do with “${beyond.join(' ')}”`];
   return !isAsked && (periods.some(({ kind }) => kind !== 'latest') || others.length > 0) ? ['the one figure that is meant'] : [];
 }

@@ -21,3 +21,12 @@ test.each([
   expect(answer.summary).toMatch(told);
   expect(answer.metadata.valid).toBe(true);
 });
+
+test('an event, a part or a place beside the company keeps an overview of the whole from being the answer [ASK-ANSWER-9]', async () => {
+  for (const [text, beyond] of [['How did Home Depot do during the pandemic?', 'pandemic'], ['How did Goldman\'s trading desk perform in 2024?', 'desk']] as const) {
+    const { answer } = await askSample(text, { engine: houseAskEngine });
+    expect(answer.metadata.valid, text).toBe(false);
+    expect(answer.missing.join(' '), text).toContain(beyond);
+  }
+  expect((await askSample('How is Big Blue doing?', { engine: houseAskEngine })).answer.metadata.valid).toBe(true);
+});
