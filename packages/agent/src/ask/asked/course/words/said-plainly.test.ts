@@ -3,7 +3,7 @@ import { saidPlainly } from './said-plainly.ts';
 
 test.each([
   ['Acme in 2023 and in 2024, each in percent from the last close of the year before to the last close of the year, which year was better?', 'Acme in 2023 and in 2024 in percent, which year was better?'],
-  ['Acme price return 2023 vs 2024, year-end closes, better year?', 'Acme price return 2023 vs 2024 , better year?'],
+  ['Acme price return 2023 vs 2024, year-end closes, better year?', 'Acme price return 2023 vs 2024 , which year was better?'],
   ['Acme price change from year-end 2023 to year-end 2024', 'Acme price change from year-end 2023 to year-end 2024'],
   ['Acme from New Year to New Year, 2024', 'Acme in 2024'],
   ['$5,000 in Acme at the close of Jan 2, 2024 = how many shares', '$5,000 in Acme at the close of Jan 2, 2024, how many shares could be bought?'],
