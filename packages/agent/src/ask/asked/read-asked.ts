@@ -29,6 +29,7 @@ import { findTimes, readPeriods, type FoundPeriod } from './periods/periods.ts';
 import { blank, type Place } from './places.ts';
 import { plainQuestion, writtenOut } from './question-text.ts';
 import { readLimit, readOrder } from './forms/ranking.ts';
+import { sameForOther } from './said-again/same-for-other.ts';
 import { settleMeasures } from './settled/settle-measures.ts';
 import { settleTimes } from './settled/settle-times.ts';
 import { moneyAgo } from './reworded/market/money-ago.ts';
@@ -54,7 +55,8 @@ export type ReadAround = {
 };
 
 /** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */
-export async function readAsked(given: string, around: ReadAround): Promise<Asked> {
+export async function readAsked(asked: string, around: ReadAround): Promise<Asked> {
+  const given = sameForOther(asked, around.earlier.length > 0);
   const question = inFull(given, around.earlier.at(-1), around.today) ?? economyInPlainWords(given, around.today) ?? betweenFirms(listedByName(withTreasuryOfDay(broadEconomy(dividendSafety(withTimeLast(moneyAgo(saidSimply(withoutLeadIn(withoutOccasion(given))), around.today), around.today))))), around.today);
   return await readAimed(question, around) ?? await readStated(question, around) ?? readPlainly(question, around);
 }
