@@ -35,7 +35,7 @@ export const forEachShare: readonly Rewording[] = [
   [re(String.raw`\b(?:the )?tax(?:man| folks| people| office| authorities| collector|es)?(?: (?:take|took|takes|get|got|pay|paid|claim(?:ed)?))?([^?]{0,50}?)(?:,? (?:as a |what |at what )(?:tax )?rate\b|, rate\b)`), 'effective tax rate$1'],
   [re(String.raw`\btax(?:es)?([:,]? (?:did|does|has) (?:it|they|the company) pay (?:under|over|less than|more than|about|around|at least|above|below) \d)`), 'effective tax rate$1'],
   [re(String.raw`\blost (?=(?:(?:about|around|almost|nearly|over|more than|roughly|close to|some|at least|well over|a) )*(?:\$ ?)?(?:[\d.,]+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty)(?: (?:point|and a half) ?\w*)? ?(?:bn|billion|million|mn)\b(?![^?]{0,30}\b(?:market|value|capitali[sz]ation|worth)\b))`), 'made a net loss of '],
-  [re(String.raw`\b(?:earnings|income|profits?|net income) per (?:fully )?diluted share\b`), eps],
+  [re(String.raw`(?<!\b(?:operating|gross|pre-?tax|pretax|comprehensive|interest) )\b(?:earnings|income|profits?|net income) per (?:fully )?diluted share\b`), eps],
   [re(String.raw`\b(?:the )?(?:fully )?diluted (?:figure|number|amount|profit|one) (?:per|for each|a) share\b|\b(?:the )?diluted per[- ]share (?:figure|number|amount|one)\b`), eps],
   [re(String.raw`\b(?:eps|earnings per share)((?: (?:in|for|of))?(?: (?:fiscal |fy ?)?'?(?:20)?\d\d)?),? \(?(?:both )?(?:once )?(basic|diluted) ?(?:\+|and|&|/) ?(?:once )?(basic|diluted)\)?(?![a-z])`), '$2 and $3 earnings per share$1'],
 ];
