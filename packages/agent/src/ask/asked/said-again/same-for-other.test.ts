@@ -6,6 +6,6 @@ test.each([['How would the answer be for Visa instead?', 'And for Visa?'], ['Wha
   expect(sameForOther(text, false)).toBe(text);
 });
 
-test.each(['What was it for the year 2023?', 'How does it look for the economy?', 'What was revenue for Visa?'])('“%s” stays as it was [ASK-READ-3]', (text) => {
+test.each(['What was it for the year 2023?', 'How does it look for the economy?', 'How does that compare with Globex over the same period?', 'What was revenue for Visa?'])('“%s” stays as it was [ASK-READ-3]', (text) => {
   expect(sameForOther(text, true)).toBe(text);
 });
