@@ -30,3 +30,8 @@ test('an event, a part or a place beside the company keeps an overview of the wh
   }
   expect((await askSample('How is Big Blue doing?', { engine: houseAskEngine })).answer.metadata.valid).toBe(true);
 });
+
+test('the sales of a person are not those of the company that the person leads [ASK-ANSWER-9]', async () => {
+  expect((await askSample('Nadella\'s sales in 2019', { engine: houseAskEngine })).answer.metadata.valid).toBe(false);
+  expect((await askSample('Bezos\' sales in July 2025', { engine: houseAskEngine })).answer.metadata.valid).toBe(true);
+});

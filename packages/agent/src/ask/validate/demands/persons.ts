@@ -1,5 +1,8 @@
 // Persons whom a question on insiders' trades names: one word of each name stands in the answer.
 import { shortName } from '../../../write/company-name.ts';
+import { companyOfInsider } from '../../asked/companies/insider-names.ts';
+import { namedIn } from '../../asked/companies/read-companies.ts';
+import { plainQuestion } from '../../asked/question-text.ts';
 import type { Demand } from './demand.ts';
 
 const named = /(?<![.!?] |^)\b\p{Lu}\p{Ll}+(?:[ -]\p{Lu}[\p{L}.]*){0,3}/gu;
@@ -15,4 +18,10 @@ export const persons: Demand = ({ text, asked, opening, wholeWords }) => {
     const plain = words.toLowerCase().replace(/'s\b/g, '').match(/\p{L}{2,}/gu) ?? [];
     return !other.test(words) && !plain.some(isKnown);
   });
+};
+
+/** A company that is known by nothing but somebody who trades in its shares is asked about that person's trades: "Nadella's sales" are not those of the company. */
+export const tradesOfPerson: Demand = ({ text, asked, opening }) => {
+  if (opening.length === 0 || asked.inherited.includes('companies') || opening.some(({ measure }) => /^insider/.test(measure))) return [];
+  return companyOfInsider(text, asked.companies) !== null && namedIn(plainQuestion(text), []).length === 0 ? ['what that person traded'] : [];
 };
