@@ -19,12 +19,20 @@ function readForms(ticker: string): FormsOnFile | null {
   }
 }
 
-let known: ReadonlyMap<string, FormsOnFile> | undefined;
+/** Read once, each company's when it is asked for. */
+const known = new Map<string, FormsOnFile | null>();
 
-/** Of each bundled company whose insiders' forms are at hand, by its ticker. */
+function formsOf(ticker: string): FormsOnFile | null {
+  const read = known.get(ticker);
+  if (read !== undefined) return read;
+  const forms = readForms(ticker);
+  known.set(ticker, forms);
+  return forms;
+}
+
+/** Of each of these companies whose insiders' forms are bundled, by its ticker. */
 export function formsOnFile(companies: readonly Company[]): ReadonlyMap<string, FormsOnFile> {
-  known ??= new Map(companies.flatMap(({ ticker }) => { const forms = readForms(ticker); return forms === null ? [] : [[ticker, forms] as const]; }));
-  return known;
+  return new Map(companies.flatMap(({ ticker }) => { const forms = formsOf(ticker); return forms === null ? [] : [[ticker, forms] as const]; }));
 }
 
 /** Forms put the family name first. */
