@@ -61,7 +61,7 @@ function stated(claim: ClaimedAmount, value: number): Verdict {
   return off <= (isToTheDigit(claim) ? FINE : ROUGH.least) * claim.value ? 'about' : 'no';
 }
 
-/** Who says four digits or more means them: 344.33 is not about 334.33. */
+/** Who says four digits or more means them: such an amount is about right within half a percent, and not within a twentieth. */
 const FINE = 0.005;
 const isToTheDigit = ({ value, step, unit }: ClaimedAmount): boolean => unit !== 'percent' && lastDigit(value) <= step * (1 + 1e-9) && value / step >= 999;
 

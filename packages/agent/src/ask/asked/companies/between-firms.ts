@@ -6,7 +6,7 @@ import { sayAgain, type Rewording } from '../reworded/rewording.ts';
 import { re } from '../reworded/words.ts';
 import { namedIn } from './read-companies.ts';
 
-const firm = String.raw`((?!(?:its|their|the|his|her)\b)(?:[A-Z][\w&.-]*(?: (?:& |and (?=Johnson))?[A-Z][\w&.-]*){0,3}))`;
+const firm = String.raw`((?!(?:its|their|the|his|her)\b)(?:[A-Z][\w&.-]*(?: (?:& )?[A-Z][\w&.-]*){0,3}))`;
 const figure = String.raw`((?!is\b|was\b)[a-z&][\w& -]{2,34}?)`;
 const time = String.raw`((?:,? (?:in|for|during|of) (?:its |the )?(?:fiscal |fy ?|calendar )?(?:year )?'?(?:20)?\d\d)?)`;
 

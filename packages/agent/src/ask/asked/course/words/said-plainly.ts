@@ -19,7 +19,6 @@ const turns: readonly Rewording[] = [
   [re(String.raw`,? (?:(?:on|by|from) )?(?:a )?(?:last|final) close to (?:last|final) close\b|,? \(?(?:by |for |in )?calendar y(?:ea)?rs\b\)?`), ' '],
   [re(String.raw`[,;:] ?(?:and )?(?:(?:name|tell me|give me|show) )?(?:the )?(?:better|stronger|winning) (?:one|year)\s*\??$|,? and (?:the )?winner\s*\??$`), ', which year was better?'],
   [re(String.raw`\bfrom new year(?:'s)?(?: day| eve)? to new year(?:'s)?(?: day| eve)?,? (?:of |in )?(20\d\d)\b`), 'in $1'],
-  [re(String.raw`^(?:the|that|this) (?:[\w'-]+ ){1,3}(?:of|in) ((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* 20\d\d): `), 'In $1: '],
   [re(String.raw`(?<=\bon the \d{1,2}(?:st|nd|rd|th)) of (?:that|the|this|the same) month\b`), ''],
   [re(String.raw`(?: ?(?:=|->|→) ?|,? (?:buys?|bought|gets?(?: me| us)?|makes?) )how many shares\b\s*\??`), ', how many shares could be bought?'],
   [re(String.raw`^(?:suppose|supposing|say|assume|assuming|imagine|if)(?: that)? (.{2,40}?) (?:deserve[ds]?|merit(?:s|ed)?|traded? at|trades at|(?:was|were|is) (?:valued|priced) at|(?:was|were|is) worth|commanded?|fetched|sold (?:at|for)|went for) (?:a multiple of )?${times} ${earned},? (?:in|of|for) (?:fiscal |fy ?)?(20\d\d)[,.;:]? ?(?:then )?(?:what|which|how much) (?:price )?(?:would|is|will|does)(?: (?:the|its|a|one|that|this|stock|shares?|price|it))*(?: (?:be worth|cost|be|come to|give|make))?`), 'What price per share would $1 have at $2 times its $3 diluted EPS'],
