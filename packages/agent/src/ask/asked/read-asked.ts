@@ -15,6 +15,7 @@ import { boundPlaces, readConditions } from './forms/conditions.ts';
 import { inherit, type Said } from './inherit.ts';
 import { isEconomic } from './subjects/economic.ts';
 import { broadEconomy } from './economy/broad-economy.ts';
+import { nowAndThen } from './economy/now-and-then.ts';
 import { economyInPlainWords } from './economy/in-plain-words.ts';
 import { againstTarget } from './economy/target.ts';
 import { withCalculation, type Calculated } from './expressions/as-calculation.ts';
@@ -57,7 +58,7 @@ export type ReadAround = {
 /** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */
 export async function readAsked(asked: string, around: ReadAround): Promise<Asked> {
   const given = sameForOther(asked, around.earlier.length > 0);
-  const question = inFull(given, around.earlier.at(-1), around.today) ?? economyInPlainWords(given, around.today) ?? betweenFirms(listedByName(withTreasuryOfDay(broadEconomy(dividendSafety(withTimeLast(moneyAgo(saidSimply(withoutLeadIn(withoutOccasion(given))), around.today), around.today))))), around.today);
+  const question = inFull(given, around.earlier.at(-1), around.today) ?? economyInPlainWords(given, around.today) ?? betweenFirms(listedByName(withTreasuryOfDay(broadEconomy(nowAndThen(dividendSafety(withTimeLast(moneyAgo(saidSimply(withoutLeadIn(withoutOccasion(given))), around.today), around.today)), around.today)))), around.today);
   return await readAimed(question, around) ?? await readStated(question, around) ?? readPlainly(question, around);
 }
 

@@ -2,8 +2,8 @@
 import type { FoundPeriod } from '../periods/period-words.ts';
 
 const report = String.raw`(?:(?:reported |published |annual |quarterly )*(?:balance sheets?|balance|accounts|statements?|report|filing|reading|figures?|numbers|count|(?:quarter|year|period|month)[- ]?ends?|reporting date|date)\b)`;
-const and = String.raw`,? *(?:and|&|\+|vs\.?|versus|against|compared (?:to|with)|then|as well as|or)`;
-const asks = String.raw`(?: (?:what|how|much|high|large|many|was|were|is|are|it|that|did|does|stand|stood|the|figure|level|ratio|share|percentage|of|for))*`;
+const and = String.raw`,? *(?:and|&|\+|vs\.?|versus|against|compare[sd]? (?:to|with|against)|then|as well as|or)`;
+const asks = String.raw`(?: (?:what|how|much|high|large|many|was|were|is|are|it|that|did|does|do|stand|stood|the|figure|level|ratio|share|percentage|of|for))*`;
 const at = String.raw`(?: (?:at|in|on|by|as of|for|from|of|back in))?(?: the)?(?: (?:end|close)(?: of)?)?(?: fiscal| fy)?(?: of)?`;
 const latestFirst = new RegExp(String.raw`^,? ?${report}?${and}${asks}${at} *$`, 'i');
 const latestLast = new RegExp(String.raw`^(?:'s)?${and}${asks}(?: (?:at|in|on|by|as of))?(?: (?:its|the|their))? *$`, 'i');

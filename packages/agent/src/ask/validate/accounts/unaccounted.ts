@@ -1,6 +1,7 @@
 // Which words of a question an answer leaves open: those that no name, measure or time took, that could change what is asked, and that the answer neither repeats nor shows to have followed.
 import type { Asked } from '../../asked/asked.ts';
 import { easyWords } from '../../asked/unread/plain-words.ts';
+import { isEconomic } from '../../asked/subjects/economic.ts';
 import { saysMove } from '../../asked/forms/yes-no.ts';
 import type { Told } from '../lacking.ts';
 import { kindsNotFollowed } from './kinds-followed.ts';
@@ -39,8 +40,9 @@ export function unaccountedWords(asked: Asked, told: Told): readonly string[] {
   if (asked.operation === 'define' || asked.leftOver === undefined) return [];
   const shown = shownBy(told, asked);
   const echoed = stemsIn(told.opening);
-  // Yes or no to a move says which way it went.
-  const isDecided = asked.claims !== undefined && /^(?:Yes|No)\b/.test(told.opening);
+  // Yes or no to a move says which way it went: of what is claimed, and of one series of the economy.
+  const isOfSeries = asked.measures.length === 1 && asked.companies.length === 0 && asked.measures.every(isEconomic);
+  const isDecided = (asked.claims !== undefined || isOfSeries) && /^(?:Yes|No)\b/.test(told.opening);
   const isFollowed = (word: string): boolean => {
     if (isDecided && saysMove(word)) return true;
     if (/^\d/.test(word)) return isNumberTold(word, shown);

@@ -44,7 +44,7 @@ export function timeName(reading: Reading): { readonly at: 'in' | 'on'; readonly
   return day.endsWith('-01') && !daily.test(reading.metric) ? { at: 'in', time: inMonth(day) } : { at: 'on', time: onDay(day) };
 }
 
-const bare = /inflation|GDP|prices?$|claims|payrolls|production|sales|starts|permits|confidence|sentiment|loans|earnings|orders|openings/i;
+const bare = /inflation|GDP|prices?$|claims|payrolls|production|sales|starts|permits|loans|earnings|orders|openings/i;
 
 export function subject(id: string): string {
   const name = nameOf(id);

@@ -12,6 +12,7 @@ import type { Block } from '../../../draft.ts';
 import { periodsAsked, seriesAsked } from '../asked-of.ts';
 import { absent, lackingIn } from './absent.ts';
 import { besideYear, clauseOf, levelOf, runOf, shown, sidesOfSpread, subject, timeName, yearEarlier, type Run } from './economy-words.ts';
+import { yearsBeside } from './years-beside.ts';
 import { asksWholeToo, asksYearly, withoutFrame, yearlyMove } from './economy-yearly.ts';
 import { fastestQuarter } from './economy-fastest.ts';
 import { areEnds, firstBeyond, isSequential, isWhole } from './economy-times.ts';
@@ -101,7 +102,7 @@ function seriesOutcome(scene: Scene, id: string): Outcome {
   if (ofEach.length > 1 && ofEach.some(({ length }) => length === 0)) return absent(run, id, lackingOf(scene, run));
   const found = areEnds(scene.gathered.asked.text, periodsAsked(scene)) ? ofEach.flatMap((each) => each.slice(-1)) : ofEach.flat();
   const asked: Run = scene.gathered.asked.operation === 'trend' && found.length <= 1 ? within(run, { kind: 'last', count: 2, of: 'year' }) : [...new Map(found.map((reading) => [endOf(reading), reading])).values()].toSorted((left, right) => (endOf(left) < endOf(right) ? -1 : 1));
-  return asked.length === 0 ? absent(run, id, lackingOf(scene, run)) : specialOf(scene, id, { run, asked }) ?? plainOutcome(scene, id, { run, asked });
+  return asked.length === 0 ? absent(run, id, lackingOf(scene, run)) : specialOf(scene, id, { run, asked }) ?? besideOutcome(scene, id, { run, asked }) ?? plainOutcome(scene, id, { run, asked });
 }
 
 /** The first of the times asked about of which there is no reading. */
@@ -110,6 +111,12 @@ function lackingOf(scene: Scene, run: Run): ReturnType<typeof lackingIn> {
 }
 
 type Ran = { readonly run: Run; readonly asked: Run };
+
+/** Whole years beside another time, each by itself; the run stands behind it. */
+function besideOutcome(scene: Scene, id: string, { run, asked }: Ran): Outcome | null {
+  const summary = ['value', 'change', 'growth'].includes(formOf(scene, id)) ? yearsBeside(scene, (period) => within(run, period)) : null;
+  return summary === null ? null : { ...stretchOutcome(scene, asked, id), summary };
+}
 
 function plainOutcome(scene: Scene, id: string, { run, asked }: Ran): Outcome {
   const last = asked.at(-1);

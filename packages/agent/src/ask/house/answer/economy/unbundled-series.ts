@@ -64,7 +64,7 @@ export const unbundledSeries: readonly Unbundled[] = [
   },
   {
     what: 'Treasuries of other terms', near: yields, unless: /\b(?:mortgages?|spread|minus|less|break-?even|gap|curve|inver\w+|between|return|cagr|period)\b/i,
-    words: say(String.raw`(?:${term})(?: us| u\.s\.| american)? (?:treasur(?:y|ies)|t-?bills?|bills?|t-?notes?|t-?bonds?|ust)(?: (?:bills?|notes?|bonds?))?(?: yields?| rates?)?`, String.raw`(?:${term}) (?:government|constant maturity) (?:bond|yield)s?`, String.raw`(?:the )?long bond(?:'s)?(?: yield)?${dated}`),
+    words: say(String.raw`(?:${term})(?: us| u\.s\.| american)? (?:treasur(?:y|ies)|t-?bills?|bills?|t-?notes?|t-?bonds?|ust)(?: (?:bills?|notes?|bonds?))?(?: yields?| rates?)?`, String.raw`(?:${term}) (?:government|constant maturity) (?:bond|yield)s?`, String.raw`(?:${term}) yields?`, String.raw`t-?(?: )?bills?(?: yields?| rates?)?`, String.raw`(?:the )?long bond(?:'s)?(?: yield)?${dated}`),
   },
   { what: 'bonds of other states (Bunds, gilts, JGBs)', near: yields, words: say(String.raw`(?:(?:german|uk|british|japanese|italian) )?(?:bunds?|gilts?|jgbs?|btps?)(?=[^?]{0,40}\byields?\b)`, String.raw`yields? (?:on|of) (?:the )?(?:[\w-]+ ){0,3}(?:bunds?|gilts?|jgbs?|btps?)`) },
   { what: 'rates of other central banks (ECB, Bank of England, Bank of Japan)', near: money, words: say(String.raw`(?:ecb|european central bank|boe|bank of england|boj|bank of japan|snb|swiss national bank|bank of canada)(?:'s)? (?:\w+ ){0,2}rates?`) },

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { nowAndThen } from './now-and-then.ts';
+
+test.each([
+  ['Is inflation higher than in 2024?', 'Is inflation higher now than in 2024?'],
+  ['10 year treasury yield now vs a year ago', '10 year treasury yield'],
+  ['inflation last year', 'inflation in 2025'],
+  ['are rates coming down?', 'are interest rates coming down?'],
+  ['how much have rates fallen since 2023', 'how much have interest rates fallen since 2023'],
+])('“%s” asks “%s” [ASK-READ-11]', (text, plain) => {
+  expect(nowAndThen(text, '2026-11-23')).toBe(plain);
+});
+
+test.each([
+  'How has inflation developed over the last year?', 'Is Apple\'s revenue higher than in 2024?', 'Was unemployment higher in 2020 than in 2024?', 'Boeing\'s revenue last year', 'Did Visa\'s growth rates fall?',
+])('“%s” stays as it was [ASK-READ-11]', (text) => {
+  expect(nowAndThen(text, '2026-11-23')).toBe(text);
+});

@@ -1,0 +1,27 @@
+// Readings of the economy today against another time: "is unemployment higher than in 2020", "the ten-year yield now vs a year ago", "inflation last year", "rates" with nothing before it.
+import type { IsoDate } from '@assay/record';
+import { readMeasures } from '../measures/read-measures.ts';
+import { isEconomic } from '../subjects/economic.ts';
+
+const ofRates = /^(?<lead>(?:(?:so|and|but|ok|well|hey|please|show me|what about)[,:]? )*(?:(?:is|are|were|have|has|did|do|why are|why did|why have|how (?:high|low)(?: are| were)?|how (?:much|far) (?:have|did)|how (?:have|did|do)|where (?:are|were)|what (?:are|were)|when (?:did|were)|how(?:'s| is| are)) )?(?:the )?)rates(?= (?:now|today|currently|right|still|really|going|coming|higher|lower|rising|falling|high|low|up|down|been|compare|compared|peak|peaked|rise|risen|fall|fallen|come|gone|go|moved?|changed?|since|in (?:19|20)\d\d|at|vs\.?|versus|over|last|this)\b|[?.! ]*$)/i;
+
+/** Nothing but series of the economy is asked about. */
+function isOfSeries(text: string): boolean {
+  const found = readMeasures(text);
+  return found.length > 0 && found.every(({ measure }) => isEconomic(measure));
+}
+
+const thanThen = /^(?<lead>(?:(?:so|and|but|well|hey)[,:]? )*(?:is|are)\b(?!.*\b(?:now|today|currently|still|at present|latest|right now)\b)[^?]{3,60}? )(?<more>higher|lower|better|worse|more|less|above|below|bigger|smaller)(?<than> (?:than )?(?:it was |they were )?(?:in |back in |at |during )?(?:the (?:end|start|beginning) of )?(?:[a-z]{3,9} )?(?:19|20)\d\d[?.! ]*)$/i;
+const yearAgo = /,? (?:(?:right )?(?:now|today|currently) )?(?:vs\.?|versus|against|compared (?:to|with)|than)(?: it was| they were| what it was)?(?: (?:a|one) year (?:ago|earlier|before)|(?: at)? this time last year|(?: the)? same time last year)\b/i;
+const lastYear = /(?<!\b(?:over|during|the|since|from|than|vs|versus|to|with|against|and|time|or|until) )(?<!\bvs\. )\b(?:in )?last year\b/i;
+
+/** The same with today named beside the other time, and the year before by its number; as it was for every other question. */
+export function nowAndThen(given: string, today: IsoDate): string {
+  const text = given.replace(ofRates, (_, lead: string) => `${lead}interest rates`);
+  if (!isOfSeries(text)) return text;
+  const { lead, more, than } = thanThen.exec(text)?.groups ?? {};
+  if (lead !== undefined && more !== undefined && than !== undefined) return `${lead}${more} now${than}`;
+  if (/\b(?:19|20)\d\d\b/.test(text)) return text;
+  const isYesNo = /^(?:(?:so|and|but)[, ])*(?:is|are|did|has|have|was|were|do|does)\b/i.test(text);
+  return (isYesNo ? text : text.replace(yearAgo, ' ').replace(/\s+(?=[?]|$)/, '')).replace(lastYear, `in ${String(Number(today.slice(0, 4)) - 1)}`);
+}
