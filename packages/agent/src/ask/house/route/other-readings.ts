@@ -3,6 +3,7 @@ import type { Around } from '../../../graph/engine.ts';
 import type { Asked } from '../../asked/asked.ts';
 import { isAddedUp } from '../../asked/expressions/added-up.ts';
 import { readAlike } from '../../asked/likeness/read-alike.ts';
+import { readMentioned } from '../../asked/mentioned/read-mentioned.ts';
 import { readApart } from '../../asked/parts/read-parts.ts';
 import { readAsked, type ReadAround } from '../../asked/read-asked.ts';
 import type { AskEngine, AskPorts, OtherReading } from '../../stages.ts';
@@ -15,7 +16,8 @@ const readers: readonly Reader[] = [
   { why: 'It is taken apart.', mustHold: true, read: ({ asked }, around) => readApart(asked, around) },
   { why: 'It is read as a question of the statements.', mustHold: true, read: ({ asked }, around) => (isOfMarket(asked) ? readAsked(asked.text, { ...around, without: ['course'] }) : Promise.resolve(null)) },
   { why: 'Its figures are read side by side.', mustHold: true, read: ({ asked }, around) => (isAddedUp(asked) ? Promise.resolve(null) : readAsked(asked.text, { ...around, without: ['calculation'] })) },
-  { why: 'It is read like the nearest way of asking that is known.', mustHold: false, read: ({ asked, brought }, around) => readAlike(asked, brought, around) },
+  { why: 'It is read by the figures and times that it names.', mustHold: false, read: ({ asked }, around) => readMentioned(asked, around) },
+  { why: 'It is read like the nearest way of asking that is known.', mustHold: false, read: async ({ asked, brought }, around) => (await readMentioned(asked, around) === null ? readAlike(asked, brought, around) : null) },
 ];
 
 /** Words of it were left over: it may be of something else. */

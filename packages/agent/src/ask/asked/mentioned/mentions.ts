@@ -1,0 +1,65 @@
+// What a question names, wherever it stands: amounts, ratios, the price, times, whose. Nothing is said of how the words join them.
+import { metricById } from '@assay/calc';
+import type { Company } from '@assay/data';
+import type { Asked, AskedPeriod } from '../asked.ts';
+import { namedIn } from '../companies/read-companies.ts';
+import { findMeasures } from '../measures/read-measures.ts';
+import { readPeriods, type FoundPeriod } from '../periods/periods.ts';
+import { blank } from '../places.ts';
+import { writtenOut } from '../question-text.ts';
+import type { ReadAround } from '../read-asked.ts';
+
+/** A year or a quarter of a company, or a day. */
+export type Moment = Extract<AskedPeriod, { kind: 'fiscal' | 'date' }>;
+
+export type Mentions = {
+  /** The question in lower case, its shorthand written out. */
+  readonly text: string;
+  /** In the order in which they are named. */
+  readonly companies: readonly Company[];
+  /** Money and counts by their names in the dictionary, in their order, each once. */
+  readonly amounts: readonly string[];
+  /** Ratios, rates and whatever is worked out, likewise. */
+  readonly ratios: readonly string[];
+  /** Of these, whose growth is asked for beside their names. */
+  readonly grown: readonly string[];
+  /** What one share costs. */
+  readonly hasPrice: boolean;
+  /** The newest close is meant, by its own words. */
+  readonly isNow: boolean;
+  readonly moments: readonly Moment[];
+  /** Words that nothing is known of. */
+  readonly rest: string;
+};
+
+const amountKinds = new Set(['flow', 'stock', 'per-share', 'count']);
+const priceWords = /\b(?:share|stock|closing|last|latest|current|newest|recent|today's|market)[- ](?:price|close|quote)s?\b|\bprices?\b|\bclos(?:e|ing)\b|\bquot(?:e|ed)\b|\bshares? (?:cost|trade)/;
+const nowWords = /\b(?:last|latest|current|present|today'?s?|most recent|newest|recent) (?:\w+ )?(?:close|closing|price|quote)|\b(?:now|today|currently|at present|the last close)\b/;
+
+export function findMentions(words: string, { companies, periods }: Asked, today: ReadAround['today']): Mentions {
+  const text = writtenOut(words);
+  const named = namedIn(text, readPeriods(text, today));
+  const open = blank(text, named);
+  const measures = findMeasures(open);
+  const times = readPeriods(blank(open, measures), today);
+  const ids = [...new Set(measures.flatMap(({ measure }) => (measure.kind === 'metric' ? [measure.id] : [])))];
+  const low = text.toLowerCase();
+  const said = moments(times.map(({ period }) => period));
+  return {
+    text: low, companies: inOrder(named.flatMap(({ company }) => company ?? []), companies), amounts: ids.filter(isAmount), ratios: ids.filter((id) => id !== 'price' && !isAmount(id)),
+    grown: ids.filter((id) => measures.some(({ measure }) => measure.kind === 'metric' && measure.id === id && measure.as === 'growth')),
+    hasPrice: priceWords.test(low), isNow: nowWords.test(low), moments: said.length > 0 ? said : moments(periods), rest: blank(open, [...measures, ...times as readonly FoundPeriod[]]),
+  };
+}
+
+const isAmount = (id: string): boolean => amountKinds.has(metricById(id)?.kind ?? '');
+
+/** Those that the reading knows and the text does not name stand behind. */
+function inOrder(named: readonly Company[], known: readonly Company[]): readonly Company[] {
+  return [...new Map([...named, ...known].filter(({ ticker }) => known.some((one) => one.ticker === ticker)).map((company) => [company.ticker, company])).values()];
+}
+
+function moments(periods: readonly AskedPeriod[]): readonly Moment[] {
+  const found = periods.filter((period): period is Moment => period.kind === 'date' || (period.kind === 'fiscal' && period.year !== null));
+  return [...new Map(found.map((moment) => [JSON.stringify(moment), moment])).values()];
+}

@@ -1,0 +1,34 @@
+// A question whose first reading did not hold, read by what it names alone: a price and the earnings of a share are a multiple, two days and the price a move, a part and its whole a share.
+import type { Asked } from '../asked.ts';
+import { wordsBeyondTalk } from '../at-large/broad-words.ts';
+import { joinedParts, partsOf } from '../parts/parts-of.ts';
+import { readAsked, type ReadAround } from '../read-asked.ts';
+import { findMentions } from './mentions.ts';
+import { plainAsksOf } from './plain-asks.ts';
+
+/** A question of more is a story. */
+const MOST = 6;
+
+/** Null where what is named does not stand to one another, or where one of the plain questions is not understood. A guess: words that nothing took stay unread. */
+export async function readMentioned(whole: Asked, around: ReadAround): Promise<Asked | null> {
+  if (isElse(whole)) return null;
+  // What the part that asks does not name, the story around it may.
+  return await readWords(whole.asking ?? whole.text, whole, around) ?? (whole.asking === undefined ? null : readWords(whole.text, whole, around));
+}
+
+async function readWords(words: string, whole: Asked, around: ReadAround): Promise<Asked | null> {
+  const mentions = findMentions(words, whole, around.today);
+  const plain = plainAsksOf(mentions, partsOf(whole));
+  if (plain === null || plain.asks.length > MOST) return null;
+  const [first, ...others] = await Promise.all(plain.asks.map((ask) => readAsked(ask, { ...around, earlier: [] })));
+  if (first === undefined || ![first, ...others].every(isClear)) return null;
+  const left = [...new Set([...(whole.unread ?? []), ...(whole.leftOver ?? []), ...wordsBeyondTalk(mentions.rest)])];
+  return joinedParts(whole, [{ ...first, unread: left, leftOver: left }, ...others]);
+}
+
+/** It is of many companies, of words, or its amounts are to be checked. */
+function isElse({ unknown, group, operation, claims = [], insiders }: Asked): boolean {
+  return unknown.length > 0 || group !== null || claims.length > 0 || insiders !== undefined || ['define', 'explain', 'rank', 'screen', 'overview'].includes(operation);
+}
+
+const isClear = ({ measures, companies, unknown, unread = [], course }: Asked): boolean => (measures.length > 0 || course !== undefined) && companies.length > 0 && unknown.length === 0 && unread.length === 0;
