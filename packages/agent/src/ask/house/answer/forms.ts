@@ -140,8 +140,10 @@ function sayChange(holder: Holder, id: string, period: AskedPeriod): Said | null
   const ends = endsOf(holder, id, period);
   if (ends === null) return null;
   const { now, before } = ends;
-  if (isOfTwoTimes(id) || now.value.isNegative() || before.value.isNegative()) return sayAgainst(holder, ends);
+  if (isOfTwoTimes(id)) return sayAgainst(holder, ends);
   const by = change(now, before);
+  // Into a loss or out of one there is no rate, and yet an amount.
+  if (now.value.isNegative() || before.value.isNegative()) return by.unit.kind === 'money' && !by.value.isZero() && !isOfMarket(id) ? { sentence: movedBy(holder, { ...ends, by }), figure: by, base: now, before } : sayAgainst(holder, ends);
   const rate = by.unit.kind === 'points' || by.value.isZero() ? null : growth(now, before);
   if (rate === null) return { sentence: movedBy(holder, { ...ends, by }), figure: by, base: now, before };
   return { sentence: say`${movedBy(holder, { ...ends, by: rate })}${byAmount(holder, ends, by)}`, figure: rate, base: now, before };

@@ -47,7 +47,7 @@ export const formsAsked: readonly Form[] = [
   partOf('assets', '(?:current )?assets', /assets/i), partOf('equity', 'equity', /equity|book value|debt to equity/i), partOf('liabilities', '(?:current )?liabilities', /liabilities|current ratio/i),
   {
     what: 'a difference as an amount',
-    asks: new RegExp(String.raw`\b(?:how (?:many|much)(?: in)?|by how (?:many|much)(?: in)?|what) (?:${amount})(?: \w+){0,3} (?:${more})\b|\bhow many (?:${amount})\b[^.?]{0,60}\b(?:${more}|${moved})\b|\b(?:${moved}|difference|gap|${more})\b[^.?]{0,90}\b(?:in|as an?) (?:absolute |us )?(?:${amount}|dollar terms|dollar amount)(?![\d-])|\bin (?:${amount}|dollar terms)[^.?]{0,20}\b(?:${moved})\b|\b(?:dollar|absolute)[- ](?:change|increase|decrease|difference|growth|gap|rise|fall|gain)|[$] ?(?:chg|change|diff\w*|increase|gain)\b|\b(?:chg|change|diff\w*|increase|decrease)\b[^?]{0,60}[,(] ?\$|\bby how many (?:${amount})|\b(?:give|state|want|need|only|just) (?:me )?(?:the )?(?:us )?dollars\b|\bdollars,? (?:please|pls|not percent)`, 'i'),
+    asks: new RegExp(String.raw`\b(?:how (?:many|much)(?: in)?|by how (?:many|much)(?: in)?|what) (?:${amount})(?: \w+){0,3} (?:${more})\b|\bhow many (?:${amount})\b[^.?]{0,60}\b(?:${more}|${moved})\b|\b(?:${moved}|difference|gap|${more})\b[^.?]{0,90}\b(?:in|as an?) (?:absolute |us )?(?:${amount}|dollar terms|dollar amount)(?![\d-])|\bin (?:${amount}|dollar terms)[^.?]{0,20}\b(?:${moved})\b|\b(?:dollar|absolute)[- ](?:change|increase|decrease|difference|growth|gap|rise|fall|gain)|[$] ?(?:chg|change|diff\w*|increase|gain)\b|\b(?:chg|change|diff\w*|increase|decrease)\b[^?]{0,60}[,(] ?\$|\b(?:diff\w*|swing|gap|lead),? ?[($]|\b(?:difference|swing|gap|lead|distance)\b[^.?]{0,40}\bin (?:dollars|money)\b|\bhow many (?:${amount})\b[^.?]{0,20}\b(?:lie|apart|between)\b|\bby how many (?:${amount})|\b(?:give|state|want|need|only|just) (?:me )?(?:the )?(?:us )?dollars\b|\bdollars,? (?:please|pls|not percent)`, 'i'),
     unless: /\bfor (?:every|each) dollar\b|\bper dollar\b|\bmove to\b/i,
     isGiven: differs,
   },
@@ -104,5 +104,8 @@ export const formsGiven: Demand = ({ text, opening, asked }) => {
   // A growth between two values is told after them.
   const main = [first, ...opening.filter(({ sentence, form }) => sentence === first.sentence && form === 'cagr')];
   const isExtreme = /\b(?:high|low) point\b/.test(first.sentence) && (!extreme.test(text) || /\b(?:better|moved|each move)\b/i.test(text));
-  return isExtreme ? ['a figure, and no high or low'] : main.flatMap((figure) => notAsked(figure, text) ?? []).slice(0, 1);
+  return isExtreme ? ['a figure, and no high or low'] : main.flatMap((figure) => (isRun(asked) ? null : notAsked(figure, text)) ?? []).slice(0, 1);
 };
+
+/** What is asked for over several years or quarters opens with how far it went. */
+const isRun = ({ operation, periods }: DemandScene['asked']): boolean => operation === 'trend' && periods.some((period) => period.kind === 'years' || (period.kind === 'last' && period.count > 1));
