@@ -3,6 +3,7 @@ import type { Reading } from '../../../../figures/figure.ts';
 import type { AskedPeriod } from '../../../asked/asked.ts';
 import { listed, nameOf, ownedBy } from '../sentences/naming.ts';
 import type { Holder } from '../scene.ts';
+import { yearOf } from './times.ts';
 
 function yearsOf(period: AskedPeriod, newest: number): readonly number[] {
   if (period.kind === 'last' && period.of === 'year') return Array.from({ length: period.count }, (_, index) => newest - period.count + 1 + index);
@@ -11,7 +12,7 @@ function yearsOf(period: AskedPeriod, newest: number): readonly number[] {
 
 /** Null where none is missing, and of a run that is none of fiscal years. A run of so many years, or since one of them, ends with the newest at hand. */
 export function yearsMissing(holder: Holder, readings: readonly Reading[], periods: readonly AskedPeriod[]): string | null {
-  const there = readings.flatMap(({ period }) => (period?.fiscal?.part === 'FY' ? [period.fiscal.year] : []));
+  const there = readings.flatMap((reading) => yearOf(holder.bench.book, reading) ?? []);
   const [first] = readings;
   if (first === undefined || there.length < readings.length) return null;
   const newest = Math.max(...there);
