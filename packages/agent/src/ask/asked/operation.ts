@@ -20,7 +20,7 @@ const words = {
 /** `isDefinition` decides between a term and its value: "what is EBITDA?" names nobody and no time. */
 export function readOperation(clues: Clues): Operation {
   const { text, rest, conditions, companies } = clues;
-  if (isDefinition(clues)) return 'define';
+  if (isDefinition(clues) || isTermOf(clues)) return 'define';
   if (conditions.length > 0 && companies.length !== 1) return 'screen';
   if (isRank(clues)) return 'rank';
   if (isOfSubjects(clues)) return companies.length > 1 ? 'compare' : 'look-up';
@@ -74,10 +74,20 @@ function isOfSubjects(clues: Clues): boolean {
   return measures.length > 0 && measures.every((measure) => measure.kind === 'subject' && measure.subject !== 'analysts' && measure.subject !== 'price-history' && measure.subject !== 'market') && (!judges.test(text) || measures.some((measure) => measure.kind === 'subject' && (measure.subject === 'estimates' || measure.subject === 'insiders')));
 }
 
+/** "Explain Apple's free cash flow", "how is Visa's net margin worked out?": the term, and the company's figure as the example. */
+function isTermOf({ text, companies, group, unknown, measures, periods }: Clues): boolean {
+  const isOne = companies.length === 1 && group === null && unknown.length === 0 && periods.length === 0 && measures.length === 1 && measures.every((measure) => measure.kind === 'metric' && !isEconomic(measure) && measure.as === 'value');
+  return isOne && termOf.test(text) && !events.test(text);
+}
+
+/** What happened is to be explained, and no term. */
+const events = /\b(?:why|loss(?:es)?|drop|fall|fell|rise|rose|jump|surge|decline|increase|decrease|growth|change|collapse|slump|spike|plunge|gain|recovery|turnaround)\b/i;
+const termOf = /^(?:(?:please|can you|could you|so|and|hey|ok)[,:]? )*(?:explain (?:to me )?(?:what )?[^?,.]{3,50}?(?: is| means?| to me)?[?.! ]*$|how (?:is|are|do you|do they|does one|to) (?!much|many|high|big)[^?,]{3,60}? (?:calculated|computed|worked out|defined|derived|made up)[?.! ]*$|how (?:do you|do they|to|do i|does one) (?:calculate|compute|work out|derive|define) [^?,]{3,50}[?.! ]*$|what (?:does|do) [^?,]{3,50}? mean[?.! ]*$|what(?:'s|s| is| are) [^?,]{3,50}? made (?:up )?of[?.! ]*$)/i;
+
 export function isDefinition(clues: Clues): boolean {
   const { text, rest, companies, group, unknown, measures, periods } = clues;
   const isOfSomebody = companies.length + unknown.length + periods.filter(({ kind }) => kind !== 'trailing').length > 0 || group !== null;
-  if (isOfSomebody || /^(?:so |and |but )?how (?:much|many)\b(?! (?:do|does) [^?]* mean)/i.test(text) || /\b(?:its|their|his|they|company's|current(?:ly)?|now|today|latest)\b/i.test(rest)) return false;
+  if (isOfSomebody || /^(?:so |and |but )?how (?:much|many)\b(?! (?:do|does) [^?]* mean)/i.test(text) || /\b(?:its|their|his|they|company's|current(?:ly)?(?! (?:ratio|assets|liabilities|vs|versus|and quick|or quick)\b)|now|today|latest)\b/i.test(rest)) return false;
   return words.define.test(text) || isOfTerms(text, measures) || isTerm(text, measures) || isBareTerm(text, measures);
 }
 

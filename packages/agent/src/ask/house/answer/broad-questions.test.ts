@@ -35,3 +35,12 @@ test('the sales of a person are not those of the company that the person leads [
   expect((await askSample('Nadella\'s sales in 2019', { engine: houseAskEngine })).answer.metadata.valid).toBe(false);
   expect((await askSample('Bezos\' sales in July 2025', { engine: houseAskEngine })).answer.metadata.valid).toBe(true);
 });
+
+test.each([
+  ['Explain Apple\'s free cash flow', /^Free cash flow is operating cash flow less capital expenditure.* Apple’s free cash flow was /],
+  ['how is Visa\'s net margin worked out', /^Net margin is net income ÷ revenue.* Visa’s net margin was /],
+  ['give me an example of free cash flow', /^Free cash flow is .* Apple’s free cash flow was /],
+  ['Explain why Apple\'s free cash flow fell', /^Apple’s free cash flow fell/],
+])('%s is answered by %s [ASK-ANSWER-6]', async (text, told) => {
+  expect((await askSample(text, { engine: houseAskEngine })).answer.summary).toMatch(told);
+});

@@ -11,6 +11,7 @@ import { termDescribed } from './described.ts';
 import { findTerms, termOf, type FoundTerm } from './glossary.ts';
 import { reasonOf, signOf } from './glossary-signals.ts';
 import { partlyKnown } from './part-of-term.ts';
+import { comparesTerms, unknownBeside, withShared } from './terms-beside.ts';
 import { capital, listed, nameOf } from '../sentences/naming.ts';
 import { textBlock } from '../outcome.ts';
 
@@ -127,9 +128,19 @@ function named(name: string): readonly Explained[] {
 
 /** No more terms than these at once. */
 const MOST_TERMS = 4;
+/** Set beside one another, these are the answer. */
+const MOST_BESIDE = 3;
+
+/** Of terms that are set beside one another each, and which of them has no entry. */
+function openingOf(text: string, explained: readonly Explained[], isNamed: boolean): { readonly told: readonly Text[]; readonly missing: readonly string[] } {
+  const told = explained.slice(0, !isNamed && comparesTerms(text) ? MOST_BESIDE : 1).map(({ summary }) => summary);
+  const other = explained.length > 1 ? null : unknownBeside(text);
+  return other === null ? { told, missing: [] } : { told: [...told, say`The house’s dictionary of measures has no entry for “${plain(other)}”.`], missing: [`An entry for “${plain(other)}”; a language model can be asked for general knowledge.`] };
+}
 
 /** A general question answered from the dictionary and the glossary; where they hold nothing, the answer says so. What is set beside another is told first, each in a sentence. */
-export function answerGenerally(text: string, asked: Asked | null): AnswerDraft {
+export function answerGenerally(given: string, asked: Asked | null): AnswerDraft {
+  const text = withShared(given);
   const about = asksAboutAssay(text);
   if (about !== null && asked !== null && asked.companies.length > 0) return tellAboutAssay(about, asked);
   const name = termDescribed(text);
@@ -143,8 +154,9 @@ export function answerGenerally(text: string, asked: Asked | null): AnswerDraft 
   if (first === undefined) {
     return { ...base, summary: say`The house’s dictionary of measures has no entry for this, and without a language model nothing else is told from general knowledge.`, blocks: [], missing: ['An entry for the term; a language model can be asked for general knowledge.'] };
   }
-  const blocks = [...rest.map(({ summary }) => summary), ...(rest.length === 0 ? first.details : explained.flatMap(({ details }) => details.filter(({ template }) => !/^It |^Other things/.test(template))))];
-  return { ...base, summary: first.summary, blocks: blocks.map(textBlock), missing: [] };
+  const { told, missing } = openingOf(text, explained, name !== null);
+  const blocks = [...explained.slice(Math.max(1, told.length)).map(({ summary }) => summary), ...(rest.length === 0 ? first.details : explained.flatMap(({ details }) => details.filter(({ template }) => !/^It |^Other things/.test(template))))];
+  return { ...base, summary: join(told, ' '), blocks: blocks.map(textBlock), missing };
 }
 
 /** A question that is understood and not answered: why, what is missing, and what to do. */

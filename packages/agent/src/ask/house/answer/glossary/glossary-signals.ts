@@ -16,19 +16,29 @@ const signs: readonly Signs[] = [
   { ids: ['days_inventory', 'days_of_inventory', 'inventory_days'], low: 'A low one means that goods are sold soon.', high: 'A high or rising one means that goods lie for long: cash is tied up, and some may have to be written down.' },
   { ids: ['return_on_equity', 'return_on_assets', 'return_on_invested_capital', 'return_on_capital_employed'], low: 'A low one, below what the capital costs, means that the business destroys value as it grows.', high: 'A high one means that little capital earns much; of equity it may come from much debt as well.' },
   { ids: ['yield_curve_10y2y', 'yield_curve_10y3m'], low: 'An inverted one, with short-term yields above long-term yields, has often come before a recession: markets then expect interest rates to fall.', high: 'A high one, or a steep curve, means that markets expect growth, inflation or higher rates to come.' },
+  { ids: ['cpi_inflation', 'core_cpi_inflation', 'core_pce_inflation', 'inflation'], low: 'A low, steady one is what central banks aim for; falling prices make debts heavier and buyers wait.', high: 'A high one eats up wages and savings that do not rise as fast, and leads central banks to raise interest rates.' },
+  { ids: ['unemployment_rate'], low: 'A low one means that work is easy to find, and that wages may rise fast.', high: 'A high one means that many look for work in vain: a sign of a weak economy.' },
+  { ids: ['free_cash_flow'], low: 'A negative one means that the business spends more than it takes in, and lives on savings or new money.', high: 'It is what can be paid out, used to buy back shares or to pay down debt: profit on paper pays nobody.' },
+  { ids: ['operating_cash_flow'], low: 'A negative one means that the business itself burns cash.', high: 'It shows whether the profit that is told comes in as cash.' },
+  { ids: ['net_income', 'eps', 'diluted_eps'], low: 'A negative one is a loss: it eats into what belongs to the owners.', high: 'It is what belongs to the owners, and what dividends and the price of the share rest on in the long run.' },
+  { ids: ['revenue'], low: 'A falling one means that less is sold, or at lower prices.', high: 'A rising one shows that there is more demand for what is sold; all profit has to come out of it.' },
+  { ids: ['ebitda'], low: 'A negative one means that the business loses money before it has paid for machines, interest and taxes.', high: 'It lets businesses be compared that have different debts, taxes and ages of their machines.' },
   { ids: ['beta'], low: 'A low one means that the share moves less than the market.', high: 'A high one means that the share swings more than the market, up and down: more risk.' },
 ];
 
-const low = String.raw`low(?:er)?|thin|weak|small|poor|fall(?:s|ing)?|declin(?:es?|ing)|shrink(?:s|ing)?|tight|drops?|dropping|inver\w+`;
+const low = String.raw`low(?:er)?|negative|thin|weak|small|poor|fall(?:s|ing)?|declin(?:es?|ing)|shrink(?:s|ing)?|tight|drops?|dropping|inver\w+`;
 const high = String.raw`high(?:er)?|large|big|ris(?:es?|ing)|grow(?:s|ing)|rich|steep|heavy|fat|wide|increas(?:es?|ing)|climb(?:s|ing)?`;
 const asksSign = (side: string): RegExp => new RegExp(String.raw`\b(?:signals?|warn\w*|bad|good|worr\w+|danger\w*|risky?|mean(?:s|t|ing)?|tells?|says?|indicates?|signs?|implies|imply|flag|shows?|suggests?|fear|why)\b[^]*\b(?:${side})\b|\b(?:${side})\b[^]*(?:=|:|\b(?:signals?|warn\w*|bad|good|worr\w+|danger\w*|risky?|mean(?:s|t|ing)?|tells?|says?|indicates?|signs?|implies|imply|flag|shows?|suggests?|why|problem)\b)`, 'i');
 const [asksLow, asksHigh] = [asksSign(low), asksSign(high)];
+
+/** Why it is looked at is told by both of its ends. */
+const matters = /\bwhy (?:does|do|is|are|should)\b[^?]{2,60}\b(?:matter|important|useful|relevant|care|look at|bad|watch)\b/i;
 
 /** Null where neither end is asked about, or nothing is known of the measure's. */
 export function signOf(id: string, text: string): string | null {
   const known = signs.find(({ ids }) => ids.includes(id));
   if (known === undefined) return null;
-  const told = [...(asksLow.test(text) ? [known.low] : []), ...(asksHigh.test(text) ? [known.high] : [])];
+  const told = [...(asksLow.test(text) || matters.test(text) ? [known.low] : []), ...(asksHigh.test(text) || matters.test(text) ? [known.high] : [])];
   return told.length === 0 ? null : told.join(' ');
 }
 

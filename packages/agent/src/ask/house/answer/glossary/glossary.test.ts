@@ -53,3 +53,20 @@ test.each([['What do you call it when short rates are higher than long rates?', 
 test.each(['What was the ratio of net debt to EBITDA in 2024, whatever it is called?', 'How much do you call a high margin?', 'What was Apple’s revenue?'])('%s: no term is asked for by what it is [ASK-ANSWER-6]', (question) => {
   expect(termDescribed(question)).toBeNull();
 });
+
+test.each([
+  ['explain free cash flow vs net income', /^Free cash flow is .* Net income is /], ['current vs quick ratio', /^The current ratio is .* The quick ratio is /],
+  ['whats the difference between a 10-k and 10-q', /^A 10-K is .* A 10-Q is /]
+])('%s: both terms that are set beside one another are told first [ASK-ANSWER-6]', (question, told) => {
+  expect(answerGenerally(question, null).summary.template).toMatch(told);
+});
+
+test('of two terms the one that no entry explains is named [ASK-ANSWER-6]', () => {
+  const { summary, missing } = answerGenerally('revenue vs frobnication', null);
+  expect(summary.template).toMatch(/^Revenue is .* no entry for “frobnication”\.$/);
+  expect(missing).toHaveLength(1);
+});
+
+test.each([['why does operating margin matter', /A thin one .* A high one /], ['is high inflation bad', /A high one eats up wages/], ['is a negative free cash flow bad', /A negative one means/]])('%s is answered by what it is a sign of [ASK-ANSWER-6]', (question, told) => {
+  expect(answerGenerally(question, null).summary.template).toMatch(told);
+});
