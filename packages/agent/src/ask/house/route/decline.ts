@@ -8,6 +8,7 @@ import { absentIn } from './absent.ts';
 import { absentSeries } from './absent-series.ts';
 import { advice } from './advice.ts';
 import { fieldApart } from './fields-apart.ts';
+import { asksOfPerson, isForeign } from './not-ours.ts';
 import { otherEconomy } from './other-economies.ts';
 import type { AskPorts } from '../../stages.ts';
 
@@ -23,19 +24,27 @@ const listed = (companies: readonly Company[]): string => companies.map(({ ticke
 /** "Figures of …" where no filing can reach: data in machine-readable form begin with these fiscal years. */
 const firstFiscalYear = 2006;
 
-const foretelling = /\b(?:will|going to|gonna|shall|predict(?:ion|ed)?|forecast|foresee|projection|expect(?:ed)? to (?:be|reach|hit|rise|fall|trade)|in (?:\d{1,2}|one|two|three|five|ten) (?:years?|months?|weeks?|days?)(?: time| from now)?|by (?:20[2-9]\d|next|the end of)|next (?:year|quarter|month|week|decade|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)|(?:this )?coming (?:week|month|(?:mon|tues|wednes|thurs|fri)day)|tomorrow|future)\b/i;
+const foretelling = /\b(?:will|going to|gonna|shall|predict(?:ion|ed)?|forecast|foresee|projection|expect(?:ed)? to (?:be|reach|hit|rise|fall|trade)|in (?:\d{1,2}|one|two|three|five|ten) (?:years?|months?|weeks?|days?)(?: time| from now)?|by (?:20[2-9]\d|next|the end of)|next (?:year|quarter|month|week|decade|(?:fed|fomc|rate|cpi|jobs|inflation|gdp) \w+|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)|(?:this )?coming (?:week|month|(?:mon|tues|wednes|thurs|fri)day)|tomorrow|future)\b/i;
 /** "The top ten will do": of how much is wanted, and not of what is to come. */
 const enough = /\b(?:will|shall|would|'ll|is going to) (?:do(?: (?:for me|for now|fine|nicely|just fine))?(?= ?[.,;!?]|$)|suffice|be (?:enough|fine|ok|okay|plenty|sufficient|all|good enough))\b/gi;
 const asksPast = /\b(?:did|was|were|has|have|had)\b/i;
 
+const ofEconomy = /\b(?:fed|fomc|federal reserve|powell|interest rates?|rates|econom\w+|recession|inflation|jobs report|s&p|stock market|market)\b/i;
+
 /** Nothing in it is about companies, markets or the economy. */
 const offTopic: Reason = (asked) => {
   const isSomething = asked.companies.length > 0 || asked.group !== null || asked.measures.length > 0 || asked.unknown.some(({ near }) => near.length > 0 && /\b(?:stock|shares?|company|ticker|invest|analy[sz]e|overview)\b/i.test(asked.text));
-  if (isSomething || advice.test(asked.text)) return null;
-  if (asked.unknown.length > 0 && /^\S+(?: \S+){0,2}$/.test(asked.text.trim())) return null;
-  const words = [...asked.unknown.map(({ words: name }) => name), ...(asked.unread ?? [])].map((one) => `“${one}”`).join(', ');
-  return unread(`It does not ask about a company, a market or the economy${apartIn(asked.text)}${words === '' ? '' : `, in words known here: ${words} ${words.includes(',') ? 'were' : 'was'} not understood`}.`, words === '' ? 'A company, a measure or an economic series to look up.' : `A company, a measure or an economic series to look up: nothing is known here of ${words}.`, 'Ask about a company’s figures, its share or the economy, for example “What was Apple’s revenue in 2024?”.');
+  const isAhead = foretelling.test(asked.text) && ofEconomy.test(asked.text);
+  if (isSomething || isAhead || advice.test(asked.text)) return null;
+  return asked.unknown.length > 0 && /^\S+(?: \S+){0,2}$/.test(asked.text.trim()) ? null : notOurs(asked);
 };
+
+function notOurs({ text, unknown, unread: notRead = [] }: Asked): Declined {
+  const words = [...unknown.map(({ words: name }) => name), ...notRead].map((one) => `“${one}”`).join(', ');
+  const apart = apartIn(text);
+  const which = words === '' || apart !== '' ? apart : `, in words known here: ${words} ${words.includes(',') ? 'were' : 'was'} not understood`;
+  return unread(`It does not ask about a company, a market or the economy${which}.`, words === '' ? 'A company, a measure or an economic series to look up.' : `A company, a measure or an economic series to look up: nothing is known here of ${words}.`, 'Ask about a company’s figures, its share or the economy, for example “What was Apple’s revenue in 2024?”.');
+}
 
 function apartIn(text: string): string {
   const field = fieldApart(text);
@@ -230,5 +239,12 @@ const tooEarly: Reason = (asked) => {
   return decline('It asks for a time before figures were filed in a form that programs read.', `Figures for ${last.join(', ')}.`, `Ask for fiscal years since ${String(firstFiscalYear + 3)}, or read the annual report of the time.`);
 };
 
+/** Nothing is known of people but what they did as insiders. */
+const ofPerson: Reason = (asked, { ports }) => (ports.desk.mode === 'sample' && asksOfPerson(asked, new Set(ports.desk.sampleCompanies().map(({ ticker }) => ticker)))
+  ? decline('It asks about a person: of people nothing is at hand but the trades of insiders whose forms are bundled, and this is none of them.', 'Figures of a person: none are bundled.', 'Ask who sold or bought shares of Amazon or Microsoft, or about a company by its name or ticker.')
+  : null);
+
+const inEnglish: Reason = (asked) => (isForeign(asked.text) ? decline('Questions are read in English alone, and this one is in another language.', 'The question in English.', 'Ask it in English, for example “What is the unemployment rate?”.') : null);
+
 /** In the order in which they are said. */
-export const declineReasons: readonly Reason[] = [personal, sureThing, elsewhere, unbundledSeries, offTopic, future, privateCompany, unknownNames, noCompany, notBundledCompany, beforeBundled, absentKind, notBundledSubject, withinDay, notRead, noMeasure, fund, tooEarly];
+export const declineReasons: readonly Reason[] = [inEnglish, ofPerson, personal, sureThing, elsewhere, unbundledSeries, offTopic, future, privateCompany, unknownNames, noCompany, notBundledCompany, beforeBundled, absentKind, notBundledSubject, withinDay, notRead, noMeasure, fund, tooEarly];

@@ -23,6 +23,8 @@ export function tellAboutAssay(about: AboutAssay, { companies }: Pick<Asked, 'co
   if (about === 'company') {
     return { ...draft, summary: say`At hand are ${ownedBy(listed(names))} statements by fiscal year and quarter as far as they are bundled, and the closing prices of its shares.`, blocks: [textBlock(say`Ask for any line of them, a ratio, how it developed, or how it compares with another company; what is not there is named.`)] };
   }
+  if (about === 'thanks') return { ...draft, summary: say`You are welcome: ask on whenever you like.`, blocks: [] };
+  if (about === 'series') return { ...draft, summary: say`Bundled of the US economy are consumer price inflation and core inflation, core PCE inflation, the unemployment rate, initial jobless claims, real GDP, the federal funds rate, the two-year and ten-year Treasury yields, the spreads of the yield curve, the ten-year real yield and breakeven inflation.`, blocks: [textBlock(say`Other series of FRED, such as mortgage rates, can be asked for live with a key.`)] };
   if (about === 'coverage') return { ...draft, summary: covered, blocks: [textBlock(live)] };
   return {
     ...draft, summary: say`Ask about a company’s statements and share, companies beside one another, what a share is worth, or the US economy: each figure is looked up in its source or worked out from such figures, and proved.`,
