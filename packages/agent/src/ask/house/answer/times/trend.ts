@@ -12,11 +12,14 @@ import { clauseOf, inTime, sentence, shownOf } from '../sentences/reading-words.
 import type { Holder, Scene } from '../scene.ts';
 import { chartOf, tablesOf, type Row } from '../sentences/tables.ts';
 import { movedBetween } from './moved-between.ts';
+import { fewerQuarters, quartersMissing } from './quarter-gaps.ts';
 import { yearsMissing } from './run-gaps.ts';
 import { latest, readingsIn } from './times.ts';
 
-/** A run without a time of its own is over the last five years, of closes over the last year. */
-function runOf(measure: MetricAsked, periods: readonly AskedPeriod[]): readonly AskedPeriod[] {
+const byQuarter = /\b(?:by|each|every|per|quarter by) quarter\b|\bquarterly\b/i;
+
+/** A run without a time of its own is over the last five years or eight quarters, of closes over the last year. */
+function runOf(measure: MetricAsked, periods: readonly AskedPeriod[], text: string): readonly AskedPeriod[] {
   const years = periods.flatMap((period) => (period.kind === 'fiscal' && period.part === 'FY' && period.year !== null ? [period.year] : []));
   // Three or more that are named are those years alone.
   if (areNamed(periods)) return periods;
@@ -25,7 +28,8 @@ function runOf(measure: MetricAsked, periods: readonly AskedPeriod[]): readonly 
   if (periods.some((period) => !isMoment(period)) || periods.length > 1) return periods;
   const [only] = periods;
   if (only !== undefined && only.kind !== 'latest' && only.kind !== 'trailing') return periods;
-  return [measure.id === 'price' ? { kind: 'last', count: 12, of: 'month' } : { kind: 'last', count: 5, of: 'year' }];
+  if (measure.id === 'price') return [{ kind: 'last', count: 12, of: 'month' }];
+  return [byQuarter.test(text) ? { kind: 'last', count: 8, of: 'quarter' } : { kind: 'last', count: 5, of: 'year' }];
 }
 
 type Run = { readonly holder: Holder; readonly readings: readonly Reading[] };
@@ -49,7 +53,7 @@ function trendOfOne(scene: Scene, given: MetricAsked): Outcome {
   const ofTwo = trendOfTwo(scene, given);
   if (ofTwo !== null) return ofTwo;
   const { id } = grownBy(given.id) === null ? asForm(given) : given;
-  const periods = runOf({ ...given, id }, periodsAsked(scene));
+  const periods = runOf({ ...given, id }, periodsAsked(scene), scene.gathered.asked.text);
   const runs = scene.holders.map((holder): Run => ({ holder, readings: unique(periods.flatMap((period) => readingsIn(holder.bench.book, id, period))) }));
   const there = runs.filter(({ readings }) => readings.length > 0);
   const missing = runs.filter(({ readings }) => readings.length === 0).map(({ holder }) => (latest(holder.bench.book, id) === null ? missingMeasure(holder, id) : missingTime(holder, id)));
@@ -61,16 +65,27 @@ function trendOfOne(scene: Scene, given: MetricAsked): Outcome {
   const ids = growth === null || rows.every(({ cells }) => (cells[1] ?? null) === null) ? [id] : [id, growth];
   const chart = chartOf(title, id, there.map(({ holder, readings }) => ({ holder, readings: thinned(readings, id) })));
   const asIt = there.flatMap((run) => extremeAsked(run, scene));
-  const gaps = there.flatMap(({ holder, readings }) => yearsMissing(holder, readings, periodsAsked(scene)) ?? []);
-  return { summary: [...asIt, ...there.flatMap((run) => (areNamed(periodsAsked(scene)) ? eachTold(run, given) : [endsSentence(run, given)])), ...gaps.map((gap) => say`${gap}`)], blocks: [...there.flatMap((run) => peaks(run, id)), ...there.flatMap((run) => runInWords(run, id)), ...tablesOf(title, ids, rows), ...(chart === null ? [] : [chart])], missing: [...missing, ...gaps] };
+  const gaps = there.flatMap(({ holder, readings }) => yearsMissing(holder, readings, periodsAsked(scene)) ?? fewerQuarters(holder, readings, periodsAsked(scene)) ?? []);
+  return { summary: [...asIt, ...there.flatMap((run) => (areNamed(periodsAsked(scene)) || isToldEach(run, given, scene) ? eachTold(run, given) : [endsSentence(run, given)])), ...gaps.map((gap) => say`${gap}`)], blocks: [...there.flatMap((run) => peaks(run, id)), ...there.flatMap((run) => runInWords(run, id)), ...tablesOf(title, ids, rows), ...(chart === null ? [] : [chart])], missing: [...missing, ...gaps, ...there.flatMap(({ holder, readings }) => quartersMissing(holder, readings) ?? [])] };
 }
 
 /** Years that are named one by one, each of which is asked for. */
 const areNamed = (periods: readonly AskedPeriod[]): boolean => periods.length > 2 && periods.every((period) => period.kind === 'fiscal' && period.year !== null && period.part === 'FY');
 
+const isQuarter = ({ period }: Reading): boolean => period?.fiscal?.part.startsWith('Q') === true;
+
+/** Who asks how it moved is told both ends. */
+const moves = /\b(?:evolv\w+|develop\w*|chang\w+|gr[eo]w\w*|trend\w*|improv\w+|declin\w+|increas\w+|decreas\w+|r[io]se\w*|f[ae]ll\w*|mov(?:e|ed)|trajectory)\b/i;
+
+/** Quarters, and amounts that turned from profit to loss: their two ends tell little. */
+function isToldEach({ readings }: Run, { id }: MetricAsked, { gathered: { asked } }: Scene): boolean {
+  if (isOfTwoTimes(id) || isOfMarket(id) || moves.test(asked.text)) return false;
+  return (readings.length > 6 && readings.every(isQuarter)) || (readings.length > 3 && readings.some(({ value }) => value.isNegative()) && readings.some(({ value }) => value.gt(0)));
+}
+
 function eachTold(run: Run, measure: MetricAsked): readonly Text[] {
   const { holder, readings } = run;
-  return readings.length < 3 || readings.length > MOST.told || measure.as !== 'value' ? [endsSentence(run, measure)] : [say`${listedTexts(readings.map((reading, index) => (index === 0 ? clauseOf(holder, reading) : say`${shownOf(holder, reading)} ${inTime(reading)}`)))}.`, ...(compounded(run, measure) === null ? [] : [endsSentence(run, measure)])];
+  return readings.length < 3 || readings.length > (readings.every(isQuarter) ? MOST.quarters : MOST.told) || measure.as !== 'value' ? [endsSentence(run, measure)] : [say`${listedTexts(readings.map((reading, index) => (index === 0 ? clauseOf(holder, reading) : say`${shownOf(holder, reading)} ${inTime(reading)}`)))}.`, ...(readings.some(({ value }) => value.isNegative()) || compounded(run, measure) === null ? [] : [endsSentence(run, measure)])];
 }
 
 /** "Which was the worst of these years": that one comes first. The largest loss is the lowest result. */
@@ -83,7 +98,7 @@ function extremeAsked({ holder, readings }: Run, { gathered: { asked } }: Scene)
 }
 
 /** A run of days is shown at even steps; of periods, whole as far as a table is read. */
-const MOST = { days: 13, periods: 40, told: 10 } as const;
+const MOST = { days: 13, periods: 40, told: 10, quarters: 12 } as const;
 
 function thinned(readings: readonly Reading[], id: string): readonly Reading[] {
   const step = Math.ceil(readings.length / (isOfMarket(id) ? MOST.days : MOST.periods));
@@ -120,7 +135,7 @@ function endsSentence(run: Run, measure: MetricAsked): Text {
   const [first, last] = [readings[0], readings.at(-1)];
   if (last === undefined || first === undefined) return say``;
   if (first === last) return sentence(clauseOf(holder, last));
-  if (readings.length < 7 && readings.every(({ period }) => period?.fiscal?.part.startsWith('Q') === true)) return join(readings.map((reading) => sentence(clauseOf(holder, reading))), ' ');
+  if (readings.length < 7 && readings.every(isQuarter)) return join(readings.map((reading) => sentence(clauseOf(holder, reading))), ' ');
   return compounded(run, measure) ?? grown(holder, { first, last, measure }) ?? (isOfTwoTimes(first.metric) ? say`${sentence(clauseOf(holder, first))} ${sentence(clauseOf(holder, last))}` : movedBetween(holder, first, last));
 }
 
