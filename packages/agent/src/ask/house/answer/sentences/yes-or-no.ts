@@ -136,11 +136,16 @@ function endOf({ period }: Reading): string {
 
 const mayBeNegative = /^(?:net_income|operating_income|gross_profit|pretax_income|diluted_eps|basic_eps|free_cash_flow|operating_cash_flow|ebitda|net_margin|operating_margin|shareholders_equity|total_equity|retained_earnings|comprehensive_income)$/;
 
+/** Paid or not, where nothing else is asked for. */
+const paidOut = /^(?:dividends_per_share|dividends_paid|share_repurchases)$/;
+
+const isPaidOut = ({ id }: MetricAsked, isAlone: boolean): boolean => isAlone && paidOut.test(id);
+
 function hasSign({ isPositive }: Extract<Decisive, { kind: 'sign' }>, scene: Scene): boolean | null {
   const [holder, ...others] = scene.holders;
-  const [measure] = metricsAsked(scene);
+  const [measure, ...more] = metricsAsked(scene);
   const [period] = periodsAsked(scene);
-  if (holder === undefined || others.length > 0 || measure === undefined || period === undefined || !isMoment(period) || measure.as !== 'value' || !mayBeNegative.test(measure.id)) return null;
+  if (holder === undefined || others.length > 0 || measure === undefined || period === undefined || !isMoment(period) || measure.as !== 'value' || !(mayBeNegative.test(measure.id) || isPaidOut(measure, more.length === 0 && isPositive))) return null;
   const said = saidOf(scene, { holder, measure });
   return said === null || said.figure.value.isZero() ? null : said.figure.value.isPositive() === isPositive;
 }
