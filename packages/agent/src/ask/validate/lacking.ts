@@ -104,7 +104,8 @@ function overviewLacking({ operation, measures, periods, text, companies, wholeS
   const plain = plainQuestion(text);
   const beyond = text.length < SHORT ? wordsBeyondTalk(blank(plain, namedIn(plain, []))).filter((word) => !monthNames.test(word) && others.includes(word)) : [];
   if (beyond.length > 0) return [`what it has to do with “${beyond.join(' ')}”`];
-  return !isAsked && (periods.some(({ kind }) => kind !== 'latest') || others.length > 0) ? ['the one figure that is meant'] : [];
+  const isWhatItIs = others.every((word) => /^(?:so|what|whats|who|is)$/.test(word));
+  return !isAsked && !(isWhatItIs && periods.length === 0) && (periods.some(({ kind }) => kind !== 'latest') || others.length > 0) ? ['the one figure that is meant'] : [];
 }
 
 /** Where the part that asks names no time, the day that the story named is meant. */

@@ -1,4 +1,8 @@
 // Everyday questions whose words name no measure, said again by the measure that answers them: a best year, who grew faster, which stock did best, what a share would cost at a multiple.
+import { ableToPay } from './able-to-pay.ts';
+import { overTheQuarters } from './over-the-quarters.ts';
+import { whatItIs } from './what-it-is.ts';
+
 const lead = String.raw`^(?:(?:so|and|but|ok(?:ay)?|hey|please|tell me|i wonder)[,:]? )*`;
 const end = String.raw`[?.! ]*$`;
 const of = (pattern: string): RegExp => new RegExp(`${lead}${pattern}${end}`, 'i');
@@ -25,5 +29,5 @@ const ways: readonly Way[] = [
 /** As it was for every other question. */
 export function saidSimply(text: string): string {
   const found = ways.find(({ asks }) => asks.test(text));
-  return found === undefined ? text : found.as(found.asks.exec(text)?.groups ?? {});
+  return found === undefined ? overTheQuarters(whatItIs(ableToPay(text))) : found.as(found.asks.exec(text)?.groups ?? {});
 }
