@@ -20,6 +20,8 @@ export function firstBeyond(text: string, run: Run): Reading | null {
 
 /** Longer than between two readings of a month. */
 const MOST_DAYS = 45;
+/** A quarter's reading stands at its end. */
+const MOST_DAYS_OF_QUARTER = 93;
 
 function startOf(period: AskedPeriod): string | null {
   if (period.kind === 'dates') return period.from;
@@ -31,7 +33,8 @@ function startOf(period: AskedPeriod): string | null {
 export function isWhole(run: Run, period: AskedPeriod | undefined): boolean {
   const start = period === undefined ? null : startOf(period);
   const first = endOf(run[0]);
-  return start === null || first === '' || daysBetween(start, first) <= MOST_DAYS;
+  const most = run[0]?.period?.kind === 'duration' ? MOST_DAYS_OF_QUARTER : MOST_DAYS;
+  return start === null || first === '' || daysBetween(start, first) <= most;
 }
 
 const endsOnly = /\bend(?:ed)? of\b|\byear[- ]?ends?\b|\bend \d{4}\b/i;

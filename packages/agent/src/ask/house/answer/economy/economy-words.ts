@@ -59,10 +59,15 @@ export function shown(scene: Scene, reading: Reading): ReturnType<Scene['show']>
   return scene.show(reading, reading.unit.kind === 'percent' || reading.unit.kind === 'points' ? 'rate' : isPrice ? 'hundredths' : 'plain');
 }
 
+/** Growth of a quarter is told by many on the quarter before: this one is on the same quarter of the year before. */
+function overYear({ metric, period }: Reading): string {
+  return levelOf(metric) !== null && period?.kind === 'duration' ? ' year on year' : '';
+}
+
 export function clauseOf(scene: Scene, reading: Reading): Text {
   const { at, time } = timeName(reading);
   const verb = /(?:claims|payrolls|starts|permits|sales|orders|openings|prices|loans)$/i.test(nameOf(reading.metric)) ? 'were' : 'was';
-  return say`${subject(reading.metric)} ${verb} ${shown(scene, reading)} ${at} ${time}`;
+  return say`${subject(reading.metric)} ${verb} ${shown(scene, reading)}${overYear(reading)} ${at} ${time}`;
 }
 
 /** `, up 0.1 percentage points from 4.00% in January 2024`, or against what it was where a move means nothing. */

@@ -169,7 +169,7 @@ function withYearly(scene: Scene, moved: Text, [before, now]: readonly [Reading,
 function formOf({ gathered: { asked } }: Scene, id: string): string {
   const measure = asked.measures.find((one) => (one.kind === 'series' ? metricByField('fred', one.id)?.id ?? one.id : one.kind === 'metric' ? one.id : null) === id);
   if (measure === undefined || !('as' in measure) || measure.as !== 'value') return measure !== undefined && 'as' in measure ? measure.as : 'value';
-  return /\b(?:average[ds]?|mean|avg)\b/i.test(asked.text) && asked.periods.length === 1 ? 'average' : /\b(?:highest|peak(?:ed)?|record|maximum)\b/i.test(asked.text) ? 'highest' : /\b(?:lowest|trough|minimum|bottom(?:ed)?)\b/i.test(asked.text) ? 'lowest' : 'value';
+  return /\b(?:average[ds]?|mean|avg)\b/i.test(asked.text) && asked.periods.length === 1 ? 'average' : /\b(?:highest|peak(?:ed)?|record|maximum|fastest)\b/i.test(asked.text) ? 'highest' : /\b(?:lowest|trough|minimum|bottom(?:ed)?|slowest)\b/i.test(asked.text) ? 'lowest' : 'value';
 }
 
 /** Only the last reading of a time is asked for. */

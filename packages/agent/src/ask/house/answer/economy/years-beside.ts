@@ -13,14 +13,12 @@ const isYear = ({ period, run }: Timed): boolean => period.kind === 'fiscal' && 
 /** A move from one time to another is one stretch, whatever lies between. */
 const asksStretch = /\b(?:from|between|since|until|till|through|through\s?out|over|average\w*|mean|avg|grow|grew|chang\w+|rise|rose|risen|fall|fell|fallen|moved?)\b|->|→|[-–]\d|(?<!\bcompare[ds]? )\bto (?:19|20)\d\d\b/i;
 
-const isWholeYear = ({ period, run }: Timed): boolean => run.length === 4 || isWhole(run, period);
-
 /** Null where no whole year stands beside another time. */
 export function yearsBeside(scene: Scene, within: (period: AskedPeriod) => Run): readonly Text[] | null {
   const { text } = scene.gathered.asked;
   const each = periodsAsked(scene).map((period): Timed => ({ period, run: within(period) }));
   const isAsked = each.length > 1 && each.some(isYear) && each.every((one) => isYear(one) || one.run.length === 1);
-  if (!isAsked || asksStretch.test(text) || !each.every((one) => !isYear(one) || isWholeYear(one))) return null;
+  if (!isAsked || asksStretch.test(text) || !each.every((one) => !isYear(one) || isWhole(one.run, one.period))) return null;
   const isPlain = each.every(isYear) && !asksGap.test(text);
   const told = each.toSorted((left, right) => Number(isYear(left)) - Number(isYear(right))).flatMap((one) => (!isYear(one) ? levelOf(scene, one.run) : isPlain ? endsOf(scene, one.run) : rangeOf(scene, one.run)));
   return told.length === each.length ? openedBy(thanYear(text, each), told) : null;
