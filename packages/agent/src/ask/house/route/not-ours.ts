@@ -8,7 +8,7 @@ const anyName = new RegExp(String.raw`^\p{Lu}[\p{L}.'-]+(?: \p{L}\.)? \p{Lu}[\p{
 
 /** Not only one of several words of a name is the company's: "Eli Lilly", and not "Tim Cook" of TIM. */
 function isNamedWhole(text: string, own: string): boolean {
-  const named = own.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const named: readonly string[] = own.toLowerCase().match(/\p{L}+/gu) ?? [];
   return (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => named.includes(word)).length > 1;
 }
 
