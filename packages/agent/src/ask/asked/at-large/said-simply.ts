@@ -2,6 +2,7 @@
 import { ableToPay } from './able-to-pay.ts';
 import { overTheQuarters } from './over-the-quarters.ts';
 import { whatItIs } from './what-it-is.ts';
+import { worthItsPrice } from './worth-its-price.ts';
 
 const lead = String.raw`^(?:(?:so|and|but|ok(?:ay)?|hey|please|tell me|i wonder)[,:]? )*`;
 const end = String.raw`[?.! ]*$`;
@@ -29,5 +30,5 @@ const ways: readonly Way[] = [
 /** As it was for every other question. */
 export function saidSimply(text: string): string {
   const found = ways.find(({ asks }) => asks.test(text));
-  return found === undefined ? overTheQuarters(whatItIs(ableToPay(text))) : found.as(found.asks.exec(text)?.groups ?? {});
+  return found === undefined ? overTheQuarters(whatItIs(ableToPay(worthItsPrice(text)))) : found.as(found.asks.exec(text)?.groups ?? {});
 }
