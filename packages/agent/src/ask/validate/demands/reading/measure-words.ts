@@ -74,7 +74,7 @@ const income: readonly MeasureWords[] = [
   { what: 'provision for credit losses', words: g('(?:provisions?|reserves?|set aside|money) (?:for|against) (?:credit|bad|doubtful|loan|soured)[- ](?:loss(?:es)?|loans?|debts?|customers)|credit[- ]loss provisions?|loan[- ]loss provisions?|pcl|bad loans|loans going bad|prov\\.? (?:for )?credit losses'), ids: /provision/ },
   { what: 'earnings per share', words: g(String.raw`(?:diluted |basic |dil\.? )?(?:eps|(?:earnings?|profits?|income|earned|earn|made|make) (?:per|a|for (?:each|every|one)|on each)(?: diluted| common)? share)|each share (?:earned|earns|made)`), ids: /eps|^pe_ratio|earnings_yield/ },
   { what: 'net income', words: g(String.raw`net (?:income|profits?|earnings|result|loss(?:es)?)|(?:profits?|income|earnings) after tax(?:es)?|(?<=before tax(?:es)? and )after tax(?:es)?|after[- ]tax(?:es)? (?:profits?|income|earnings)|bottom[- ]line|ni`), ids: /net_income|net_margin|eps|^pe_ratio|earnings_yield|return_on/ },
-  { what: 'revenue', words: g(String.raw`(?:net |total )?(?:revenues?|revs?|sales|turnover|net sales)(?<!\b(?:insiders?'?|share|stock|his|her|form 4) sales)(?<!\bnon-?interest revenues?)|top[- ]line|takings`), ids: /revenue|_margin$|price_to_sales|turnover|days_sales|service|product/, says: /revenue|sales|sold/i },
+  { what: 'revenue', words: g(String.raw`(?:net |total )?(?:revenues?|revs?|sales|turnover|net sales)(?<!\b(?:insiders?'?|share|stock|his|her|form 4|retail) sales)(?<!\bnon-?interest revenues?)|top[- ]line|takings`), ids: /revenue|_margin$|price_to_sales|turnover|days_sales|service|product/, says: /revenue|sales|sold/i },
 ];
 
 /** Lines of the balance sheet and of the statement of cash flows. */
@@ -121,7 +121,9 @@ const markets: readonly MeasureWords[] = [
   { what: 'housing starts', words: g('(?:housing|home) starts?'), ids: /housing/ },
   { what: 'retail sales', words: g('retail sales'), ids: /retail/ },
   { what: 'oil', words: g('(?:crude )?oil|crude|wti|barrel|west texas'), ids: /wti|oil|crude/, isLoose: true },
-  { what: 'unemployment', words: g('unrate|no job|unemploy\\w+|jobless\\w*|out of work|without (?:a )?jobs?|out of a job'), ids: /unemploy/ },
+  { what: 'jobless claims', words: g('(?:initial |jobless |unemployment )+claims|filings? for unemployment'), ids: /claims/ },
+  { what: 'retail sales', words: g('retail sales'), ids: /retail/ },
+  { what: 'unemployment', words: g('unrate|no job|unemploy\\w+(?! claims)|jobless(?! claims)\\w*|out of work|without (?:a )?jobs?|out of a job'), ids: /unemploy/ },
   { what: 'core inflation', words: g('(?:without|leav\\w+ out|exclud\\w+|ex) food and energy|core (?:inflation|cpi|pce|prices)'), ids: /core/ },
   { what: 'PCE inflation', words: g('pce'), ids: /pce/ },
   { what: 'breakeven inflation', words: g('break-?evens?|(?:inflation )?(?:market )?expect\\w* (?:of )?inflation|inflation expect\\w+'), ids: /breakeven|inflation/ },
