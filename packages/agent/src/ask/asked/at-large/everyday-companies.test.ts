@@ -10,11 +10,15 @@ describe('everyday questions of one company', () => {
     expect(ableToPay(asked)).toBe(`${whom}: total debt, cash and investments, free cash flow and interest cover`);
   });
 
+  it('asks what is put into plants, bought back and paid out where it is asked what is done with the money', () => {
+    expect(ableToPay('what does nvidia do with its profits')).toBe('nvidia: capital expenditure, share repurchases and dividends paid');
+  });
+
   it('leaves a debt that is asked for alone as it was', () => {
     expect(ableToPay('How much debt does Boeing have?')).toBe('How much debt does Boeing have?');
   });
 
-  it.each([['What happened to IBM\'s debt after 2019?', 'What happened to IBM\'s debt since 2019?'], ['how did its margins develop after fiscal 2018', 'how did its margins develop since 2018']])('"%s" begins with that year', (asked, plain) => {
+  it.each([['What happened to IBM\'s debt after 2019?', 'What happened to IBM\'s debt since 2019?'], ['apple revenue after 2019', 'apple revenue since 2019'], ['its sales after 2019 and before 2023', 'its sales from 2019 to 2023'], ['how did its margins develop after fiscal 2018', 'how did its margins develop since 2018']])('"%s" begins with that year', (asked, plain) => {
     expect(overTheQuarters(asked)).toBe(plain);
   });
 

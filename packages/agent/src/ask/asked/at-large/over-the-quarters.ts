@@ -1,10 +1,12 @@
 // "What happened to its debt after 2019?": from that year on; "quarterly revenue": quarter by quarter.
-const afterYear = /\bafter (?:fiscal (?:year )?|fy ?)?(?<year>(?:19|20)\d\d)\b(?! (?:and|to|until|through|but)\b)/i;
-const told = /\b(?:happen(?:ed|s)?|chang(?:e|ed|es)|develop(?:ed|ment)?|evol(?:ve|ved)|trend|go|gone|went|grow|grew|grown|fall|fell|rise|rose|move|moved|look|like|become|became|do|done)\b/i;
+const afterYear = /\bafter (?:fiscal (?:year )?|fy ?)?(?<year>(?:19|20)\d\d)\b(?! (?:(?:and|until|through|but)\b|to (?:fiscal |fy ?)?\d))/i;
+const between = /\bafter (?:fiscal (?:year )?|fy ?)?(?<year>(?:19|20)\d\d) (?:and|but) (?:before|until|up to) (?:fiscal (?:year )?|fy ?)?(?<last>(?:19|20)\d\d)\b/i;
 const otherwise = /\b(?:first|next|years?|months?|days?|weeks?|quarters?|shortly|right|soon|immediately|when|which|how (?:often|many)|bought|invested|stock|shares?|price)\b[^?]{0,40}\bafter\b/i;
 
 function fromThenOn(text: string): string {
-  return told.test(text) && !otherwise.test(text) ? text.replace(afterYear, 'since $<year>') : text;
+  // Beside other years that one only tells what came before.
+  const isAmongYears = !between.test(text) && (text.match(/\b(?:19|20)\d\d\b/g) ?? []).length > 1;
+  return otherwise.test(text) || isAmongYears ? text : text.replace(between, 'from $<year> to $<last>').replace(afterYear, 'since $<year>');
 }
 
 const quarterly = /\b(?:quarterly|quarter over quarter)\s+(?=[a-z])/i;
