@@ -44,7 +44,7 @@ const unlessSaid = (whole: string, ...rest: readonly (string | undefined)[]): st
 const plainYield = (whole: string, of = '', ...rest: readonly (string | undefined)[]): string => (/\b(?:dividend|earnings|real|break-?even|tips|corporate|cash flow|stock|share|yield on cost)\b/i.test(rest.at(-1) ?? '') ? whole : yieldOf('', of));
 
 export const economyTalk: readonly Rewording[] = [
-  [re(String.raw`\b(10|ten|2|two)[- ]?(?:years?|yrs?|y)(?: (?:notes?|bonds?))? (?:yields?|ylds?)\b`), plainYield],
+  [re(String.raw`(?<!\b(?:did|does|do) (?:the |a )?)\b(10|ten|2|two)[- ]?(?:years?|yrs?|y)(?: (?:notes?|bonds?))? (?:yields?|ylds?)\b`), plainYield],
   [/(?<=^(?:how|what|where|when|is|has|did|whats|what's|show me|chart)\b[^?]{0,24}\bthe )(10|ten|2|two)[- ]?(?:year|yr|y)(?=(?: (?:at|now|today|trading|right now|doing|up|down|fallen|risen|peak(?:ed)?|go|gone|going|rise|fall|been|moved?))|[?.! ]*$)/gi, plainYield],
   [/\b((?:December 31|31 December|January 1|1 January),? ((?:19|20)\d\d)),? \(?(?:on |that is,? )?(?:December 31|31 December|January 1|1 January)(?:st)?\b\)?(?:,? \2\b)?(?!,? \d{4})/gi, '$1'],
   [re(String.raw`\bthe ${firstOrLast}`), edgeNamed],
