@@ -3,7 +3,15 @@ const afterYear = /\bafter (?:fiscal (?:year )?|fy ?)?(?<year>(?:19|20)\d\d)\b(?
 const between = /\bafter (?:fiscal (?:year )?|fy ?)?(?<year>(?:19|20)\d\d) (?:and|but) (?:before|until|up to) (?:fiscal (?:year )?|fy ?)?(?<last>(?:19|20)\d\d)\b/i;
 const otherwise = /\b(?:first|next|years?|months?|days?|weeks?|quarters?|shortly|right|soon|immediately|when|which|how (?:often|many)|bought|invested|stock|shares?|price)\b[^?]{0,40}\bafter\b/i;
 
-function fromThenOn(text: string): string {
+const nextYear = /\b(?:the )?(?:fiscal |very |first )*year (?:right |just |directly )?after (?:fiscal (?:year )?|fy ?)?(?<year>(?:19|20)\d\d)\b(?=[?.! ]*$)/i;
+
+/** "In the year after 2022": that of the next number. */
+function inNextYear(text: string): string {
+  return text.replace(nextYear, (_: string, year = '') => String(Number(year) + 1));
+}
+
+function fromThenOn(given: string): string {
+  const text = inNextYear(given);
   // Beside other years that one only tells what came before.
   const isAmongYears = !between.test(text) && (text.match(/\b(?:19|20)\d\d\b/g) ?? []).length > 1;
   return otherwise.test(text) || isAmongYears ? text : text.replace(between, 'from $<year> to $<last>').replace(afterYear, 'since $<year>');
