@@ -98,6 +98,8 @@ export type Asked = {
   readonly wholeStatement?: WholeStatement;
   /** Likewise of insiders' trades. */
   readonly insiders?: InsiderAsk;
+  /** Put together from the figures and times that are named, not from the words between them: what is told is proved, and may not be what was asked. */
+  readonly isGuess?: true;
   /** Where several things are asked for that one reading cannot hold: each as a question by itself. The rest of this reading is then of all of them together. */
   readonly parts?: readonly Asked[];
 };

@@ -5,8 +5,8 @@ import type { Asked, AskedPeriod } from '../asked.ts';
 import { namedIn } from '../companies/read-companies.ts';
 import { findMeasures } from '../measures/read-measures.ts';
 import { readPeriods, type FoundPeriod } from '../periods/periods.ts';
-import { blank } from '../places.ts';
-import { writtenOut } from '../question-text.ts';
+import { blank, matchesOf, type Place } from '../places.ts';
+import { plainQuestion } from '../question-text.ts';
 import type { ReadAround } from '../read-asked.ts';
 
 /** A year or a quarter of a company, or a day. */
@@ -15,6 +15,8 @@ export type Moment = Extract<AskedPeriod, { kind: 'fiscal' | 'date' }>;
 export type Mentions = {
   /** The question in lower case, its shorthand written out. */
   readonly text: string;
+  /** It tells more than the part that asks: not all that is named is asked for. */
+  readonly hasStory: boolean;
   /** In the order in which they are named. */
   readonly companies: readonly Company[];
   /** Money and counts by their names in the dictionary, in their order, each once. */
@@ -36,20 +38,41 @@ const amountKinds = new Set(['flow', 'stock', 'per-share', 'count']);
 const priceWords = /\b(?:share|stock|closing|last|latest|current|newest|recent|today's|market)[- ](?:price|close|quote)s?\b|\bprices?\b|\bclos(?:e|ing)\b|\bquot(?:e|ed)\b|\bshares? (?:cost|trade)/;
 const nowWords = /\b(?:last|latest|current|present|today'?s?|most recent|newest|recent) (?:\w+ )?(?:close|closing|price|quote)|\b(?:now|today|currently|at present|the last close)\b/;
 
-export function findMentions(words: string, { companies, periods }: Asked, today: ReadAround['today']): Mentions {
-  const text = writtenOut(words);
+/** `before`: the question that this one follows, whose figure *it* and *that* stand for. */
+export function findMentions(words: string, { asking, companies, periods }: Asked, { today, before }: { readonly today: ReadAround['today']; readonly before: Asked | undefined }): Mentions {
+  const text = plainQuestion(words);
   const named = namedIn(text, readPeriods(text, today));
   const open = blank(text, named);
   const measures = findMeasures(open);
   const times = readPeriods(blank(open, measures), today);
-  const ids = [...new Set(measures.flatMap(({ measure }) => (measure.kind === 'metric' ? [measure.id] : [])))];
+  const ids = [...new Set([...idsBefore(text, before), ...measures.filter((one) => !isLoose(one, measures) && !isSetAside(one, open)).flatMap(({ measure }) => (measure.kind === 'metric' ? [measure.id] : []))])];
   const low = text.toLowerCase();
   const said = moments(times.map(({ period }) => period));
   return {
-    text: low, companies: inOrder(named.flatMap(({ company }) => company ?? []), companies), amounts: ids.filter(isAmount), ratios: ids.filter((id) => id !== 'price' && !isAmount(id)),
+    text: low, hasStory: asking !== undefined && words !== asking, companies: inOrder(named.flatMap(({ company }) => company ?? []), companies), amounts: ids.filter(isAmount), ratios: ids.filter((id) => id !== 'price' && !isAmount(id)),
     grown: ids.filter((id) => measures.some(({ measure }) => measure.kind === 'metric' && measure.id === id && measure.as === 'growth')),
     hasPrice: priceWords.test(low), isNow: nowWords.test(low), moments: said.length > 0 ? said : moments(periods), rest: blank(open, [...measures, ...times as readonly FoundPeriod[]]),
   };
+}
+
+const pointsBack = /\b(?:it|its|that|this|they|their|those|these|them)\b|^(?:and )?(?:as|in) /i;
+
+/** Of a question of one figure. */
+function idsBefore(text: string, before: Asked | undefined): readonly string[] {
+  const [only, ...others] = before?.measures ?? [];
+  return only?.kind === 'metric' && others.length === 0 && pointsBack.test(text) ? [only.id] : [];
+}
+
+/** One word that several figures may be meant by. */
+function isLoose({ start, end }: Place, measures: readonly Place[]): boolean {
+  return measures.filter((one) => one.start === start && one.end === end).length > 2;
+}
+
+const asides = /\b(?:(?:leaving|leave|putting|setting) (?:out |aside )?(?:the |any )?dividends?(?: (?:out|aside))?|dividends? (?:aside|apart|left out|not counted|excluded)|(?:without|ignoring|excluding|ex|before|no|not counting) (?:the |any )?dividends?)\b/gi;
+
+/** "Leaving dividends out": nobody asks for them. */
+function isSetAside({ start, end }: Place, text: string): boolean {
+  return matchesOf(text, asides).some((aside) => aside.start <= start && end <= aside.end);
 }
 
 const isAmount = (id: string): boolean => amountKinds.has(metricById(id)?.kind ?? '');

@@ -2,6 +2,7 @@
 import type { Asked } from '../asked.ts';
 import { wordsBeyondTalk } from '../at-large/broad-words.ts';
 import { joinedParts, partsOf } from '../parts/parts-of.ts';
+import { harmlessWords } from '../unread/harmless-words.ts';
 import { readAsked, type ReadAround } from '../read-asked.ts';
 import { findMentions } from './mentions.ts';
 import { plainAsksOf } from './plain-asks.ts';
@@ -17,13 +18,14 @@ export async function readMentioned(whole: Asked, around: ReadAround): Promise<A
 }
 
 async function readWords(words: string, whole: Asked, around: ReadAround): Promise<Asked | null> {
-  const mentions = findMentions(words, whole, around.today);
+  const mentions = findMentions(words, whole, { today: around.today, before: around.earlier.at(-1) });
   const plain = plainAsksOf(mentions, partsOf(whole));
   if (plain === null || plain.asks.length > MOST) return null;
   const [first, ...others] = await Promise.all(plain.asks.map((ask) => readAsked(ask, { ...around, earlier: [] })));
   if (first === undefined || ![first, ...others].every(isClear)) return null;
-  const left = [...new Set([...(whole.unread ?? []), ...(whole.leftOver ?? []), ...wordsBeyondTalk(mentions.rest)])];
-  return joinedParts(whole, [{ ...first, unread: left, leftOver: left }, ...others]);
+  const left = [...new Set([...whole.unread ?? [], ...wordsBeyondTalk(mentions.rest)])].filter((word) => !harmlessWords.has(word.toLowerCase()));
+  const guess = { ...first, unread: left, isGuess: true } as const;
+  return others.length === 0 ? guess : { ...joinedParts(whole, [{ ...first, unread: left }, ...others]), isGuess: true };
 }
 
 /** It is of many companies, of words, or its amounts are to be checked. */

@@ -203,7 +203,13 @@ function heldAgain(draft: AnswerDraft, asked: Gathered['asked']): AnswerDraft {
 function firstDraft(gathered: Gathered, sha256: Sha256): AnswerDraft {
   const drafts = eachPart(gathered).map((part) => heldToAsked(draftOf(partOutcome(part, sha256)), part.asked));
   const [first, ...others] = drafts;
-  return first === undefined || others.length === 0 ? first ?? draftOf(silent) : joinedDrafts(drafts, gathered.asked);
+  return guessed(first === undefined || others.length === 0 ? first ?? draftOf(silent) : joinedDrafts(drafts, gathered.asked), gathered.asked);
+}
+
+/** A guess says that it is one, and is not valid. */
+function guessed(draft: AnswerDraft, { isGuess }: Gathered['asked']): AnswerDraft {
+  if (isGuess !== true) return draft;
+  return { ...draft, unanswered: [...draft.unanswered ?? [], 'what its words make of the figures and times that it names'], missing: [...draft.missing, 'The question was read by the figures and times that it names, taken together as is usual; its words may mean another thing.'] };
 }
 
 function joinedDrafts(drafts: readonly AnswerDraft[], asked: Gathered['asked']): AnswerDraft {
