@@ -1,9 +1,14 @@
 // "How would the answer be for Visa instead?": the question before, of another company.
-const asks = /^(?:(?:and|so|ok(?:ay)?|now)[,]? )*(?:how|what) (?:does|would|do|will|is|was|were|did) (?:the |that |this )?(?:answer|figure|figures|number|numbers|result|same(?: (?:figure|number|question))?|it|that|this)(?: (?:look|be|come out|read|stand|work out|turn out))?(?: like)?(?: then)? (?:for|in the case of) (?<whom>[^?,;]{1,50}?)(?: instead| then| now)*[?.! ]*$/i;
+const whom = String.raw`(?<whom>[^?,;.!]{1,50}?)(?:,? (?:instead|then|now|please|too|as well))*[?.! ]*$`;
+const lead = String.raw`^(?:(?:good to know|nice|thanks|thank you|great|interesting|cool|perfect|fine|all ?right|i see|ok(?:ay)?|and|so|then|now|please|pls)[,.!;]* )*`;
+const same = String.raw`(?:exactly )?(?:the )?same(?: (?:thing|question|figures?|numbers?|calculation|exercise|one|story|period|dates|move|again|analysis|math|maths|please|pls))*`;
+const asks = [
+  new RegExp(String.raw`${lead}(?:how|what) (?:does|would|do|will|is|was|were|did) (?:the |that |this )?(?:answer|figure|figures|number|numbers|result|same(?: (?:figure|number|question))?|it|that|this)(?: (?:look|be|come out|read|stand|work out|turn out))?(?: like)?(?: then)? (?:for|in the case of) ${whom}`, 'i'),
+  new RegExp(String.raw`${lead}(?:(?:do|run|give me|show me|tell me|i (?:want|need)|could i have|may i have|can i have|repeat|let me have) )?(?:${same}|(?:do|repeat|run) (?:that|this|it)(?: again)?) (?:for|with|of|on) ${whom}`, 'i'),
+];
 
 /** As it was where nothing was asked before, and for every other question. */
 export function sameForOther(text: string, isFollowing: boolean): string {
-  const found = isFollowing ? asks.exec(text)?.groups : undefined;
-  const whom = found?.['whom'] ?? '';
-  return /^\p{Lu}/u.test(whom) ? `And for ${whom}?` : text;
+  const name = isFollowing ? asks.map((one) => one.exec(text)?.groups?.['whom']).find((found) => found !== undefined) ?? '' : '';
+  return /^\p{Lu}/u.test(name) ? `And for ${name}?` : text;
 }

@@ -27,6 +27,7 @@ function endingOn(_: string, ...[before, name = '', after, ofYear = '']: (string
 
 /** Quarters by the month that they end in, by their season, or by their place in the year. */
 const quarters: readonly Rewording[] = [
+  [re(String.raw`(?:that|this|the same) quarter,? (?:one|a) (?:fiscal |full )?year (?:before|earlier|prior|ago|back)`), 'the same quarter of the year before'],
   [re(String.raw`,? (?:on|over|versus|vs\.?|than|against|compared (?:to|with)|from) (?:in |with )?(?:the )?(?:previous|prior|last|preceding|same)(?: year's)? (?:${seasons.map(([name]) => name).join('|')}|${month}) quarter(?: (?:a|one) year (?:before|earlier|ago)| of the (?:year before|previous year))?\b`), ' year over year'],
   [re(String.raw`\b(?:the )?(?:quarter|three months|3 months)(?: period)? ${ended} (?:in |on |with |at )?(?:the )?(?:end of )?(?:(\d{1,2})(?:st|nd|rd|th)? (?:of )?)?(${month})\.?(?: (\d{1,2})(?:st|nd|rd|th)?)?,? ${year}`), endingOn],
   [re(String.raw`\b(?:the )?(${month})[- ]quarter(?:,? (?:of|in))?,? (?:the year )?${year}\b`), endingIn],
