@@ -39,12 +39,13 @@ function hasMoves({ text, opening, asked }: DemandScene): boolean {
 
 /** Of each whole that is named a part is told; how large the whole is itself is none. */
 const partOf = (what: string, whole: string, metric: RegExp): Form => ({
-  what: `a part of the ${what}`, asks: new RegExp(String.raw`(?:%|\b(?:per ?cent(?:age)?|pct|share|portion|fraction|proportion|relation|relative)) (?:of|to) (?:(?:its|the|their|total|shareholders'?|stockholders'?|owners'?|all) )*${whole}\b`, 'i'), unless: /\bchange\b|\bhow many\b/i,
+  what: `a part of the ${what}`, asks: new RegExp(String.raw`(?:%|\b(?:per ?cent(?:age)?|pct|share|portion|slice|chunk|fraction|proportion|relation|relative)) (?:of|to) (?:(?:its|the|their|total|shareholders'?|stockholders'?|owners'?|all) )*${whole}\b`, 'i'), unless: /\bchange\b|\bhow many\b/i,
   isGiven: ({ opening }) => opening.some((figure) => !figure.isBeside && figure.form !== 'growth' && ['percent', 'fraction', 'multiple', 'points'].includes(figure.unit.kind) && metric.test(`${figure.metric} ${figure.sentence}`)),
 });
 
 export const formsAsked: readonly Form[] = [
-  partOf('assets', '(?:current )?assets', /assets/i), partOf('equity', 'equity', /equity|book value|debt to equity/i), partOf('liabilities', '(?:current )?liabilities', /liabilities|current ratio/i),
+  partOf('assets', '(?:current )?assets', /assets/i), partOf('equity', 'equity', /equity|book value|debt to equity/i), partOf('liabilities', '(?:current )?liabilities', /liabilities|current ratio/i), partOf('sales', '(?:sales|revenues?|turnover)', /revenue|margin|ratio|intensity/i),
+  { what: 'the multiple on the earnings of the year that is named', asks: /\b(?:fiscal |fy ?)?(?:19|20)\d\d(?:'s)? (?:dil(?:uted)?\.? )?(?:eps|earnings per (?:diluted )?share)\b|\b(?:eps|earnings per (?:diluted )?share|diluted earnings)(?: \w+){0,2} (?:of|for|in) (?:fiscal |fy ?)?(?:19|20)\d\d\b/i, isGiven: ({ openingWords }) => !/\bprice-earnings ratio was\b[^]*\btrailing twelve-month diluted earnings per share\b/.test(openingWords) },
   {
     what: 'a difference as an amount',
     asks: new RegExp(String.raw`\b(?:how (?:many|much)(?: in)?|by how (?:many|much)(?: in)?|what) (?:${amount})(?: \w+){0,3} (?:${more})\b|\bhow many (?:${amount})\b[^.?]{0,60}\b(?:${more}|${moved})\b|\b(?:${moved}|difference|gap|${more})\b[^.?]{0,90}\b(?:in|as an?) (?:absolute |us )?(?:${amount}|dollar terms|dollar amount)(?![\d-])|\bin (?:${amount}|dollar terms)[^.?]{0,20}\b(?:${moved})\b|\b(?:dollar|absolute)[- ](?:change|increase|decrease|difference|growth|gap|rise|fall|gain)|[$] ?(?:chg|change|diff\w*|increase|gain)\b|\b(?:chg|change|diff\w*|increase|decrease)\b[^?]{0,60}[,(] ?\$|\b(?:diff\w*|swing|gap|lead),? ?[($]|\b(?:difference|swing|gap|lead|distance)\b[^.?]{0,40}\bin (?:dollars|money)\b|\bhow many (?:${amount})\b[^.?]{0,20}\b(?:lie|apart|between)\b|\bby how many (?:${amount})|\b(?:give|state|want|need|only|just) (?:me )?(?:the )?(?:us )?dollars\b|\bdollars,? (?:please|pls|not percent)`, 'i'),
@@ -73,6 +74,14 @@ export const formsAsked: readonly Form[] = [
   { what: 'when it first or last was so', asks: /\b(?:when|which (?:year|quarter|month)|what (?:year|quarter|month)|in which (?:year|quarter|month))\b[^.?]{0,60}\b(?:first|last|for the (?:first|last) time|most recently|finally)\b|\bsince when\b|\buntil when\b|\bhow long (?:has|have|is it|ago|since|did it take|will it take|would it take|does it take|until)\b|\bhow (?:soon|often)\b|\b(?:first|last) time\b|\b(?:the|was|is|its|[A-Z]{1,5}) first (?:fiscal |full )?(?:year|fy)\b(?! of| half)|\bhow many years did it take\b/i, unless: /\blast (?:traded?|closed?|price|quoted?|report\w*|file[ds]?|quarter|year|fiscal|trading|week|month)\b|\bhow long does it take (?:\w+ )?to (?:sell|collect|pay|turn)\b|\bhow long (?:does|do) (?:its|the) (?:stock|inventor|goods|customers|bills)/i, isGiven: says(/\b(?:The|the) (?:last|first|newest|most recent) (?:year|quarter|month|time|day|fiscal year)|\bfirst (?:time|year|quarter)|\blast (?:time|year on file|quarter)|\bno fiscal year|\binverted\b|\bfiled\b|\bin none of\b|\bOf the times on file|\bnewest trade|\bdays\b|\btimes\b/) },
   { what: 'why it is so', asks: /(?<!\bis |\bthat's |\bthat is |\band )\bwhy (?:is|was|were|are|did|does|do|has|have|had|the|so|its|on|are)\b|\bwhy\?|\bhow come\b|\bwhat (?:caused|drove|led to|explains?|is behind|was behind|lies behind|lay behind|stands behind|is driving|was driving|triggered|made)\b|\b(?:reasons?|causes?|drivers?|explanation) (?:for|of|behind)\b|\band why\b/i, isGiven: (scene) => /\bBehind it\b|\bbecause\b|\bdue to\b|“|\bdriven\b|\bcontribut|\bhelped\b|\bweighed\b/.test(scene.wholeWords) || scene.asked.operation === 'define' },
 ];
+
+const distance = /\b(?:gap|lead|difference),? ?[($]|\b(?:lead|gap|difference) in (?:dollars|money)\b|\bhow (?:many (?:dollars|billions|millions)|much) (?:more|less|higher|lower|larger|smaller) (?:did|does|was|were|is|are|has|have)\b/i;
+
+/** Of two companies: what one of them moved by itself is no distance between them. */
+export const apart: Demand = ({ text, asked, openingWords, opening }) => {
+  if (asked.companies.length !== 2 || opening.length === 0 || !distance.test(text) || before.test(text)) return [];
+  return /\bdifference:|− [^.]*=|\bpercentage points\b|\d times\b/i.test(openingWords) ? [] : ['how far one is from the other'];
+};
 
 const gone = [/\bhow (?:does|do|is|are)\b[^?]{0,60}\bcalculated\b/i];
 

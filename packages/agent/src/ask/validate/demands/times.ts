@@ -149,13 +149,18 @@ export const latestPrices: Demand = ({ text, opening }) => {
   return isThen && latestPrice.test(text) ? ['the latest price'] : [];
 };
 
-const sinceYear = /\b(?:since|from) (?:fiscal |the end of |fy ?)?((?:19|20)\d{2})\b/i;
+const sinceYear = /\b(?:since|from) (?:(?:it|the (?:shares?|stock|year|last close|close|end)|its (?:last )?close|year-end|end|fiscal|fy|ended|closed|finished|of|out) ?){0,5}((?:19|20)\d{2})\b/i;
+
+const sinceEnd = /\b(?:since|from) [a-z -]{0,30}\b(?:ended|closed|finished|end of|close of|year-end) (?:fiscal |fy ?)?(?:19|20)\d{2}\b/i;
 
 /** Each move that is told begins when the question says. */
 export const sinceThen: Demand = ({ text, opening }) => {
   const year = Number(sinceYear.exec(text)?.[1] ?? 0);
   const moves = [...new Set(opening.filter(({ form }) => form === 'growth' || form === 'cagr' || form === 'change').map(({ sentence }) => sentence))];
   const isSo = (sentence: string): boolean => [year - 1, year, year + 1].some((one) => sentence.includes(String(one)));
+  // What ended with a year began after it.
+  const isOver = sinceEnd.test(text) && opening[0]?.form === 'growth' && !opening.some(({ form, to }) => form === 'growth' && to !== null && to > `${String(year)}-12-31`);
+  if (year > 0 && isOver) return [`the time since the end of ${String(year)}`];
   return year === 0 || opening[0]?.form === 'value' || moves.filter((sentence) => / from /.test(sentence)).every(isSo) ? [] : [`the time since ${String(year)}`];
 };
 

@@ -5,7 +5,7 @@ import { carried } from './carriers.ts';
 import { claims } from './claims/claims.ts';
 import { companies, winners } from './companies.ts';
 import type { Demand, DemandScene } from './demand.ts';
-import { forms, formsGiven } from './forms.ts';
+import { apart, forms, formsGiven } from './forms.ts';
 import type { Given } from './reading/given.ts';
 import { measures, measuresGiven, multiplesFirst } from './measures.ts';
 import { numbers } from './numbers.ts';
@@ -19,7 +19,7 @@ import { yieldGap } from './market/yield-gap.ts';
 import { dayAfter, latestPrices, lists, months, quarterToQuarter, quarters, reaches, runsOver, sinceThen, stretches, twoTimes, untilNow, weekdays } from './times.ts';
 import { worked } from './worked.ts';
 
-const demands: readonly Demand[] = [companies, winners, measures, measuresGiven, multiplesFirst, months, stretches, reaches, dayAfter, untilNow, twoTimes, weekdays, latestPrices, runsOver, sinceThen, quarterToQuarter, lists, quarters, numbers, forms, formsGiven, beyond, carried, persons, tradesOfPerson, worked, spans, claims, paces, sharePrices, yieldGap, percents];
+const demands: readonly Demand[] = [companies, winners, measures, measuresGiven, multiplesFirst, months, stretches, reaches, dayAfter, untilNow, twoTimes, weekdays, latestPrices, runsOver, sinceThen, quarterToQuarter, lists, quarters, numbers, apart, forms, formsGiven, beyond, carried, persons, tradesOfPerson, worked, spans, claims, paces, sharePrices, yieldGap, percents];
 
 export type ToldWords = { readonly opening: string; /** Without how its figures stood before. */ readonly own: string; readonly whole: string };
 
@@ -40,5 +40,5 @@ export function unmetDemands(asked: Asked, told: ToldWords, given: Given): reado
 /** What a question of several parts demands of all of them together, and no part by itself says. */
 export function unmetByAll(asked: Asked, told: ToldWords, given: Given): readonly string[] {
   const scene = sceneOf({ ...asked, asking: asked.text }, told, given);
-  return [...percents(scene), ...yieldGap(scene), ...onPricePaid(scene), ...heldInAll(scene)];
+  return [...percents(scene), ...yieldGap(scene), ...onPricePaid(scene), ...heldInAll(scene), ...apart(scene)];
 }

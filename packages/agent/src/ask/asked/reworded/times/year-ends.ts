@@ -19,7 +19,7 @@ function threeYears(said: string, ...[first = '', second = '', third = '']: stri
 
 export const yearEnds: readonly Rewording[] = [
   [/\b(?:year-)?end-(?=(?:of-)?(?:20\d\d|FY ?'?\d\d|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)))/gi, 'end of '],
-  [/(?<![\d.,$/'-])'?(1[5-9]|2\d) (vs\.?|versus) '?(1[5-9]|2\d)(?![\d%.,/-]| ?(?:bn|b|m|k|million|billion|times|x|percent|pct|days?|weeks?|months?|years?|cents|dollars)\b)/gi, '20$1 $2 20$3'],
+  [/(?<![\d.,$/'-])'?(1[5-9]|2\d) (vs\.?|versus) '?(1[5-9]|2\d)(?![\d%.,/-]| (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)| ?(?:bn|b|m|k|million|billion|times|x|percent|pct|days?|weeks?|months?|years?|cents|dollars)\b)/gi, '20$1 $2 20$3'],
   [/(?<![\d/])(?:FY ?)?'?(\d\d)\/'?(\d\d)\/'?(\d\d)(?![\d/])/g, threeYears],
   [re(String.raw`\b${when} ${name}${shuts} ${books} ?(${year})(?! (?:at|with)\b)`), (_: string, who = '', what = ''): string => `for ${who.replace(/ had $/, ' ')}at the end of ${asFiscal(what)}`],
   [re(String.raw`\b${when} (${year}) (?:${closes})\b(?! (?:at|with|up|down|on)\b)`), (_: string, what = ''): string => `at the end of ${asFiscal(what)}`],
