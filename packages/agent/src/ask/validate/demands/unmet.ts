@@ -10,6 +10,7 @@ import type { Given } from './reading/given.ts';
 import { measures, measuresGiven, multiplesFirst } from './measures.ts';
 import { numbers } from './numbers.ts';
 import { heldInAll, paces } from './paces.ts';
+import { oneTime } from './one-time.ts';
 import { percents } from './percents.ts';
 import { persons, tradesOfPerson } from './persons.ts';
 import { spans } from './spans.ts';
@@ -40,5 +41,5 @@ export function unmetDemands(asked: Asked, told: ToldWords, given: Given): reado
 /** What a question of several parts demands of all of them together, and no part by itself says. */
 export function unmetByAll(asked: Asked, told: ToldWords, given: Given): readonly string[] {
   const scene = sceneOf({ ...asked, asking: asked.text }, told, given);
-  return [...percents(scene), ...yieldGap(scene), ...onPricePaid(scene), ...heldInAll(scene), ...apart(scene)];
+  return [...percents(scene), ...yieldGap(scene), ...onPricePaid(scene), ...heldInAll(scene), ...apart(scene), ...oneTime(scene)];
 }

@@ -7,6 +7,8 @@ export type Unbundled = {
   readonly unless?: RegExp;
 };
 
+/** Central banks beside the Federal Reserve. */
+const otherBank = String.raw`(?:ecb|european central bank|(?:euro area's |eurozone's )?central bank in frankfurt|boe|bank of england|boj|bank of japan|snb|swiss national bank|bank of canada|reserve bank of (?:india|australia|new zealand)|people's bank of china|pboc)`;
 const any = (...words: readonly string[]): string => words.join('|');
 const say = (...words: readonly string[]): RegExp => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${any(...words)})(?![\p{L}\p{N}])`, 'iu');
 
@@ -67,7 +69,7 @@ export const unbundledSeries: readonly Unbundled[] = [
     words: say(String.raw`(?:${term})(?: us| u\.s\.| american)? (?:treasur(?:y|ies)|t-?bills?|bills?|t-?notes?|t-?bonds?|ust)(?: (?:bills?|notes?|bonds?))?(?: yields?| rates?)?`, String.raw`(?:${term}) (?:government|constant maturity) (?:bond|yield)s?`, String.raw`(?:${term}) yields?`, String.raw`t-?(?: )?bills?(?: yields?| rates?)?`, String.raw`(?:the )?long bond(?:'s)?(?: yield)?${dated}`),
   },
   { what: 'bonds of other states (Bunds, gilts, JGBs)', near: yields, words: say(String.raw`(?:(?:german|uk|british|japanese|italian) )?(?:bunds?|gilts?|jgbs?|btps?)(?=[^?]{0,40}\byields?\b)`, String.raw`yields? (?:on|of) (?:the )?(?:[\w-]+ ){0,3}(?:bunds?|gilts?|jgbs?|btps?)`) },
-  { what: 'rates of other central banks (ECB, Bank of England, Bank of Japan)', near: money, words: say(String.raw`(?:ecb|european central bank|boe|bank of england|boj|bank of japan|snb|swiss national bank|bank of canada)(?:'s)? (?:\w+ ){0,2}rates?`) },
+  { what: 'rates of other central banks (ECB, Bank of England, Bank of Japan)', near: money, words: say(String.raw`${otherBank}(?:'s)? (?:\w+ ){0,2}rates?`, String.raw`(?:rates?|interest) (?:\w+ ){0,3}(?:of|at|by|from|does|do|did|has|is) (?:the )?${otherBank}`, String.raw`${otherBank} (?:charges?|pays?|sets?|raise[ds]?|cuts?|hikes?|lowers?)`) },
   { what: 'the Federal Reserve’s holdings (its balance sheet)', near: money, words: say(String.raw`(?:fed(?:'s)?|federal reserve(?:'s)?) (?:total )?(?:balance sheet|assets|holdings of (?:treasuries|bonds|mortgages))`, String.raw`(?:balance sheet|total assets) of the (?:fed|federal reserve)`) },
   { what: 'the budget and the debt of the federal government', near: 'real GDP and Treasury yields', words: say(String.raw`(?:federal|us|u\.s\.|government|fiscal) (?:budget )?(?:deficit|surplus)`, String.raw`(?:federal )?budget (?:deficit|surplus|balance)`, String.raw`(?:federal|government) (?:spending|outlays|tax receipts|revenues?)`, String.raw`national debt`) },
   { what: 'prices of metals and of coins of the internet (gold, silver, bitcoin)', near: 'Treasury yields and consumer prices', words: say(String.raw`(?:spot )?(?:gold|silver|platinum|palladium) (?:price|spot|fix|quote|close)s?`, String.raw`(?:price|quote|ounce|cost) of (?:an ounce of )?(?:gold|silver|platinum|palladium|bitcoin|ethereum|ether|crypto\w*)`, String.raw`(?:xau|btc|eth)(?:[/-]?usd)?`, String.raw`(?:bitcoin|ethereum|ether|dogecoin|solana)(?:'s)?(?: prices?| worth| close)?(?! depot)`, String.raw`(?:an )?ounce of (?:gold|silver)`, String.raw`^(?:gold|silver|platinum)${dated}`), unless: /\b(?:gold(?:man)?|silver|platinum) (?:corp|mining|resources|trust|miner|standard)\b|\binto (?:gold|bitcoin)\b/i },

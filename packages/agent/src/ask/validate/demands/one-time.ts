@@ -1,0 +1,17 @@
+// One time that a question of several figures names is the time of them all: a part of it that says none is not told of today.
+import type { Asked, AskedMeasure, AskedPeriod } from '../../asked/asked.ts';
+import { ofMarket } from '../../asked/parts/pieces.ts';
+import type { Demand } from './demand.ts';
+
+const nowWords = /\b(?:now|today|currently|current|latest|newest|most recent|recent|last (?:close|price|report\w*|balance|filing|quarter|month)|at present|these days|so far)\b/i;
+
+const isMoment = (period: AskedPeriod): boolean => period.kind === 'date' || (period.kind === 'fiscal' && period.year !== null);
+const isUntimed = ({ periods }: Asked): boolean => periods.every(({ kind }) => kind === 'latest');
+const isOfStatements = (measure: AskedMeasure): boolean => measure.kind === 'metric' && measure.id !== 'price' && !ofMarket.test(measure.id);
+
+/** Held against the whole question: its parts know only their own words. */
+export const oneTime: Demand = ({ text, asked: { parts = [], companies } }) => {
+  const named = new Set(parts.flatMap(({ periods }) => periods.filter(isMoment).map((period) => JSON.stringify(period))));
+  const untold = parts.filter((part) => isUntimed(part) && part.course === undefined && part.operation === 'look-up' && part.measures.length > 0 && part.measures.every(isOfStatements));
+  return companies.length === 1 && named.size === 1 && untold.length > 0 && !nowWords.test(text) ? ['each figure at the time that is named'] : [];
+};
