@@ -5,6 +5,7 @@ import { epithetsIn } from './epithets.ts';
 import { harmlessWords } from './harmless-words.ts';
 import { objects, qualifiers } from './object-words.ts';
 import { plainWords } from './plain-words.ts';
+import { setPhrasesIn } from './set-phrases.ts';
 
 export type Used = {
   readonly text: string;
@@ -28,7 +29,7 @@ type Run = Place & { readonly words: string };
 export function findUnread(used: Used): Unread {
   const { text, named, measured, others, isMeasured } = used;
   const epithets = epithetsIn(text, { named, read: [...named, ...measured, ...others] });
-  const left = blank(text, [...named, ...measured, ...others, ...(epithets === null ? [] : [epithets])]);
+  const left = blank(text, [...named, ...measured, ...others, ...setPhrasesIn(text), ...(epithets === null ? [] : [epithets])]);
   const changed = matchesOf(text, qualifiers).filter((found) => isLeft(found, left));
   const things = matchesOf(left, objects).filter(({ words }) => !isDoing.test(words) || !isMeasured);
   const runs = runsOf(blank(left, [...changed, ...things]), text).filter((run) => !isStory(run, text) && !(used.takesPersons && isPerson(run)));

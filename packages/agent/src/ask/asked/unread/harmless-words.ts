@@ -14,7 +14,7 @@ const grammar = listOf(`
 
 /** Parts of longer words of place and time: which time is meant is read, and held against the answer, elsewhere. */
 const particles = listOf(`
-  about around over out off away back along through during until till since while once after later late end ends ended ending year-end month months monthly week weeks daily yearly quarterly session sessions fy close closed closing not no never level whole side part far long short among nearly almost roughly approximately
+  about around over out off away year-ends back along through during until till since while once after later late end ends ended ending year-end month months monthly week weeks daily yearly quarterly session sessions fy close closed closing not no never level whole side part far long short among nearly almost roughly approximately
 `);
 
 /** To have, to make and to show, by other words; what everything is told by. */

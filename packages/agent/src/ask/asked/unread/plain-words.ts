@@ -28,6 +28,7 @@ const shades = listOf(`
   different similar equal comparable distinct separate individual available unknown important relevant useful interesting grateful lazy busy silly stupid dumb crazy weird odd funny strange mad scary
   strong stronger strongest weak weaker weakest healthy healthier solid robust decent poor sound steep sharp slight modest massive enormous giant mighty famous popular favourite favorite beloved old-school young dear lovely beautiful ugly fat thin heavy light hot cold warm cool deep shallow wide narrow rich
   quiet calm loud fast faster fastest slow slower slowest quick quicker quickest fresh cheap cheaper cheapest expensive pricey pricier priciest dear dearer dearest costly safe safer safest risky riskier riskiest fair unfair reasonable sensible smart clever wise worthwhile worth comfortable comfortably easily hardly barely scarcely
+  financially money-wise giants
   publicly listed traded official officially reported stated published disclosed recorded printed rounded unrounded so-called respective consecutive straight annual annually weekly
   america america's u.s usa united based accordingly backwards forwards upside downside inside outside attractive attractively cautious patient impatient miserable terrible awful horrible dreadful ugly ugliest sticky sleepy jumpy hungry thirsty greedy cautious careful anxious eager comprehensive thorough concise
 `);
@@ -35,6 +36,7 @@ const shades = listOf(`
 /** Asking, telling, thinking, looking: what people do with answers. */
 const talk = listOf(`
   talks explains explained describes showing display list lists listed names named calling
+  edit edits edited editing recap recaps
   states reports reported reporting written wrote seeing finds finding search checks verify confirm review learns learnt learned
   guesses wonders assume assuming assumes expect consider considering hears mean matters care cares wanting loves hate prefer tries tried
   helps helping thankyou ty dear greetings
