@@ -133,7 +133,7 @@ const markets: readonly MeasureWords[] = [
   { what: 'the two-year yield', words: g(String.raw`(?:2|two)[- ]?(?:y|yr|year)s?(?: (?:us |u\.s\. )?(?:treasur\w+|notes?|government|yields?|paper|bonds?|ust))`), ids: /treasury_2y|curve/ },
   { what: 'the real yield', words: g('real (?:ten-year |10-year |treasury )?yields?|tips'), ids: /real_yield/ },
   { what: 'Treasury yields', words: g(String.raw`treasur(?:y|ies)|ust|t-?(?:note|bond|bill)s?|government (?:bonds?|paper|debt)`), ids: /treasury|yield|breakeven|curve/ },
-  { what: 'GDP', words: g('(?:real |nominal )?gdp|(?:gross )?domestic product|national output|economic output|size of the economy|(?:american |us |u\\.s\\. )?economy'), ids: /gdp|unemploy|inflation/ },
+  { what: 'GDP', words: g('(?:real |nominal )?gdp|(?:gross )?domestic product|national output|economic output|size of the economy|(?:american |us |u\\.s\\. )?economy(?! (?:add|create|gain|lose|shed)(?:e?d)?)'), ids: /gdp|unemploy|inflation/ },
 ];
 
 /** Everyday words, of which several measures may be meant. */
@@ -147,7 +147,7 @@ const loose: readonly MeasureWords[] = [
   { what: 'investments', words: g('investments?|securities'), ids: /investments|securities/, isLoose: true },
   { what: 'spending', words: g(String.raw`spen[dt]\w*|costs?|expens\w+|outlays?|invest\w*|pour\w*|plough\w*|plow\w*|put into|went (?:into|on|to|for)|goes (?:into|on|to)`), ids: /expen|cost|capital|research|market|admin|stock_based|acqui|tax|repurchas|interest|depreciation|medical/, isLoose: true },
   { what: 'an insider’s trades', words: g(String.raw`insiders?|form 4|directors?|officers?|executives?|ceo|cfo|coo|boss|chief|founder|chair\w*|sold|sell\w*|s(?:a|e)l(?:es?|ling)|bought|buy\w*|trades?|shs|dispos\w+|proceeds|management|president|people (?:running|at the top)|stock`), ids: /insider|count|price/, isLoose: true },
-  { what: 'rates', words: g('rates?|yields?|bonds?|interest|curve|invert\\w*|inversion|10y|2y|ten-year|two-year|10-year|2-year|spread|slope'), ids: /rate|yield|treasury|interest|curve|breakeven|fed/, isLoose: true },
+  { what: 'rates', words: g('rates?|yields?|(?:2|two|5|five|7|seven|10|ten|30|thirty)[- ]?(?:y|yr|year)s?(?! (?:average|mean|growth|cagr|high|low|trend|history|record|stretch|period|return|chart))|bonds?|interest|curve|invert\\w*|inversion|10y|2y|ten-year|two-year|10-year|2-year|spread|slope'), ids: /rate|yield|treasury|interest|curve|breakeven|fed/, isLoose: true },
   { what: 'how the company is financed', words: g('leverag\\w*|financ\\w+|funded|borrow\\w*|lenders?|creditors?|solven\\w*|strength|own(?:s|ed)?|ow(?:e|es|ed)|balance sheet|sheet|bs'), ids: /debt|equity|liabilit|assets|current|interest|cash|leverage/, isLoose: true },
 ];
 
