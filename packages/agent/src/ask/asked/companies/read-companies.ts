@@ -77,12 +77,20 @@ function isHolder({ company }: Named, named: readonly Named[], text: string): bo
   return company !== null && named.length > 1 && /Asset Management|Multi-Sector Holdings/.test(company.industry ?? '') && /\b(?:holds?|owns?|held|owned|stakes?|positions?|holdings?|sitting on|(?:sold|sell|selling|bought|buy|buying|trim\w*|dump\w*|add\w*|exit\w*|cut)\b[^?]{0,40}\b(?:shares?|stock|stake|holding|position))\b/i.test(text);
 }
 
+/** "R and d", "E over P". */
+function isLetter({ start, end }: Place, text: string): boolean {
+  const [before, after] = [text.slice(Math.max(0, start - 8), start), text.slice(end)];
+  const isResearch = /^d$/i.test(text.slice(start, end)) && /\br (?:and|&) ?$/i.test(before);
+  return isResearch || (/^[PE]$/.test(text.slice(start, end)) && (/^ over [PE]\b/.test(after) || /\b[PE] over $/.test(before)));
+}
+
 /** Shorthand for a measure that is a ticker too: beside another company it is the measure, unless the two are joined. */
 function isShorthand({ start, end }: Place, named: readonly Named[], text: string): boolean {
   const word = text.slice(start, end);
   // A typing error away from "PG&E", and no company all the same.
   if (/^(?:PP&E|R&D|SG&A|G&A|D&A|DD&A|S&M|M&A|P&L)(?: (?:over|to|and|as|of|in|for|per))?$/i.test(word)) return true;
   if (/^[PDER]$/.test(word) && /^\/(?:E|S|B|A|BV|TBV|CF|FCF|OCF|EPS|earnings|sales|book|equity)\b/i.test(text.slice(end))) return true;
+  if (isLetter({ start, end }, text)) return true;
   if (/^(?:HY|IG|OAS|NI|OI|CFO|OCF|FCF|EBIT|CAMS?|CAL|CY|GP|OM|PT|DD|ETR|PEG|PE|ES)$/.test(word)) return text.trim() !== word && !/^'s\b/.test(text.slice(end));
   if (!/^(?:GM|NM|PM|SBC|TA|TL|BV|CR|QR|AR|AP)$/.test(word)) return false;
   const isJoined = /(?:\band|\bor|,|\bvs\.?|\bversus|\/|\bto|\bwith) $/i.test(text.slice(Math.max(0, start - 8), start)) || /^(?:,? (?:and|or|vs\.?|versus)|,) /i.test(text.slice(end, end + 8));

@@ -64,6 +64,8 @@ export const economyTalk: readonly Rewording[] = [
   [/\b(?:expand(?:ed|s)?|output (?:grown|grow|grew))\b/gi, ofRealProduct('grow')],
   [/\b(?:us |american )?(?:nfp|non-?farms?)\b(?! payrolls?)/gi, 'nonfarm payrolls'],
   [/\bhow many (?:jobs|people|workers)(?=[^?]{0,30}\bpayrolls?\b)/gi, 'how much'],
+  [/\bhow many (?:new )?jobs (?:(?:were|was|got|have been|has been) (?:added|created|gained)|did (?:we|they|the economy) (?:add|create|gain))(?= ?[?.!]*$)/gi, 'how much did US nonfarm payrolls change last month'],
+  [/\bhow many (?:new )?jobs (?:(?:were|was|got|have been|has been) (?:added|created|gained)|did (?:we|they|the economy) (?:add|create|gain))(?= last month\b| in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi, 'how much did US nonfarm payrolls rise'],
   [/\bhow many (?:new )?(?:jobs|people|workers) did (?:the )?(?:us|american|america's|u\.s\.) (?:economy|employers|firms|companies|businesses)(?: outside (?:the farms|farming|agriculture))? (?:add|create|hire|take on)\b/gi, 'how much did US nonfarm payrolls rise'],
   [/\b(?:a |the |one )?(?:price of )?(?:a |one )?(?:barrel of )(?:us |american |west texas(?: intermediate)? |wti )*(?:crude(?: oil)?|oil)\b/gi, 'WTI crude price'],
   [/\b(?:US|U\.S\.|[Aa]merican|[Ww]est [Tt]exas(?: [Ii]ntermediate)?|WTI|wti) (?:[Cc]rude|[Oo]il)(?: [Oo]il)?\b(?! (?:price|compan|firm|stock|major|producer|giant|driller|sector|industry|name|share|field|service))/g, 'WTI crude price'], [/(?<=\b(?:crude|oil|wti)\b[^?]{0,60}?),? (?:per|a|the) barrel\b/gi, ''],

@@ -70,6 +70,14 @@ export function clauseOf(scene: Scene, reading: Reading): Text {
   return say`${subject(reading.metric)} ${verb} ${shown(scene, reading)}${overYear(reading)} ${at} ${time}`;
 }
 
+/** People counted by the million move by a sliver: so many of them are told. */
+function bySliver(scene: Scene, now: Reading, before: Reading): Text | null {
+  const by = now.unit.kind === 'count' && now.formula === null ? change(now, before) : null;
+  if (by === null || by.value.isZero()) return null;
+  const { at, time } = timeName(before);
+  return say`, ${by.value.isNegative() ? 'down' : 'up'} ${scene.show({ ...by, value: by.value.abs() })} from ${shown(scene, before)} ${at} ${time}`;
+}
+
 /** `, up 0.1 percentage points from 4.00% in January 2024`, or against what it was where a move means nothing. */
 export function besideYear(scene: Scene, now: Reading, before: Reading | null): Text {
   if (before === null) return say``;
@@ -77,7 +85,7 @@ export function besideYear(scene: Scene, now: Reading, before: Reading | null): 
   const isPlain = now.value.gt(0) && before.value.gt(0) && now.formula === null;
   const isRate = now.unit.kind === 'percent' || now.unit.kind === 'points';
   const by = !isPlain ? null : isRate ? change(now, before) : growth(now, before);
-  if (by === null || by.value.abs().lt('0.05')) return say`, against ${shown(scene, before)} ${at} ${time}`;
+  if (by === null || by.value.abs().lt('0.05')) return bySliver(scene, now, before) ?? say`, against ${shown(scene, before)} ${at} ${time}`;
   return say`, ${by.value.isNegative() ? 'down' : 'up'} ${scene.show(by, 'size')} from ${shown(scene, before)} ${at} ${time}`;
 }
 
