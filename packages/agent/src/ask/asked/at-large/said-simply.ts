@@ -1,4 +1,5 @@
 // Everyday questions whose words name no measure, said again by the measure that answers them: a best year, who grew faster, which stock did best, what a share would cost at a multiple.
+import { amongAll } from './among-all.ts';
 import { ableToPay } from './able-to-pay.ts';
 import { overTheQuarters } from './over-the-quarters.ts';
 import { whatItIs } from './what-it-is.ts';
@@ -30,5 +31,5 @@ const ways: readonly Way[] = [
 /** As it was for every other question. */
 export function saidSimply(text: string): string {
   const found = ways.find(({ asks }) => asks.test(text));
-  return found === undefined ? overTheQuarters(whatItIs(ableToPay(worthItsPrice(text)))) : found.as(found.asks.exec(text)?.groups ?? {});
+  return found === undefined ? overTheQuarters(whatItIs(ableToPay(worthItsPrice(amongAll(text))))) : found.as(found.asks.exec(text)?.groups ?? {});
 }

@@ -1,4 +1,5 @@
 // Measures by the question's own words: each that is named is given, and the first figure of the answer is one that was named.
+import { wordsBeyondTalk } from '../../asked/at-large/broad-words.ts';
 import { mayStandIn } from '../../asked/patterns/needed-words.ts';
 import { withTimesThat } from '../../asked/reworded/times/times-that.ts';
 import type { Demand, DemandScene } from './demand.ts';
@@ -78,7 +79,14 @@ const advice = /\b(?:buy\w*|sell\w*|hold\w*|cheap\w*|dear\w*|expensive|worth\w*|
 /** What the answer chose to tell of a company at large, or of a report, needs no word of its own. */
 function isChosen({ asked, text, wholeWords, opening: [first] }: DemandScene): boolean {
   if (asked.operation === 'value' && !advice.test(text)) return false;
-  return atLarge.has(asked.operation) || wide.test(text) || (ofResults.test(text) && first !== undefined && !ofMarket.test(first.measure)) || /no meaning/.test(wholeWords) || (first !== undefined && filed.test(first.sentence));
+  return atLarge.has(asked.operation) || isPlainContest(asked, text) || wide.test(text) || (ofResults.test(text) && first !== undefined && !ofMarket.test(first.measure)) || /no meaning/.test(wholeWords) || (first !== undefined && filed.test(first.sentence));
+}
+
+/** "Compare A and B": by what companies are usually compared by. */
+function isPlainContest({ operation, measures: named, companies }: DemandScene['asked'], text: string): boolean {
+  if (operation !== 'compare' || named.length > 0 || companies.length < 2) return false;
+  const names = companies.flatMap(({ name, ticker }) => [...name.split(/[^\p{L}\p{N}&]+/u), ticker].map((word) => word.toLowerCase()));
+  return wordsBeyondTalk(text).every((word) => names.includes(word));
 }
 
 /** A multiple or a return over a stretch, where the words ask for nothing of the kind. */

@@ -1,5 +1,4 @@
 // Companies, or times, beside one another: who is ahead, by how much, and on which basis.
-import { metricById } from '@assay/calc';
 import { change } from '../../../../figures/arithmetic.ts';
 import type { Reading } from '../../../../figures/figure.ts';
 import { endOf } from '../../../../book/fact-book.ts';
@@ -20,7 +19,7 @@ import { clauseOf, inTime, isOfLastYear, sentence } from '../sentences/reading-w
 import type { Holder, Scene } from '../scene.ts';
 import { endAsked } from './end-asked.ts';
 import { tablesOf, type Row } from '../sentences/tables.ts';
-import { isWithoutMeaning, withoutMeaning } from './without-meaning.ts';
+import { isPaid, ranks, withoutMeaning } from './without-meaning.ts';
 import { latest, readingsIn } from '../times/times.ts';
 import { trend } from '../times/trend.ts';
 
@@ -94,20 +93,15 @@ export function entriesOf(scene: Scene, id: string, period: AskedPeriod): { read
   };
 }
 
-/** A multiple of the price: who has the lower one is the cheaper. */
-function isPaid(id: string): boolean {
-  return isOfMarket(id) && metricById(id)?.unit.kind === 'multiple';
-}
-
 /** A multiple of a loss is no low price. */
-function isNegative(id: string, { holder, reading }: Entry): boolean {
-  return (isPaid(id) && reading.value.isNegative()) || isWithoutMeaning(holder, reading);
+function isNegative({ holder, reading }: Entry): boolean {
+  return !ranks(holder, reading);
 }
 
 /** The highest first, unless the lowest is asked for or meant by being ahead. */
 function inOrder(entries: readonly Entry[], id: string, isLow: boolean): readonly Entry[] {
   const sign = isLow || isPaid(id) ? 1 : -1;
-  return entries.toSorted((left, right) => Number(isNegative(id, left)) - Number(isNegative(id, right)) || sign * left.reading.value.comparedTo(right.reading.value));
+  return entries.toSorted((left, right) => Number(isNegative(left)) - Number(isNegative(right)) || sign * left.reading.value.comparedTo(right.reading.value));
 }
 
 function leads(scene: Scene, period: AskedPeriod): Outcome {
@@ -156,7 +150,7 @@ const dearer = /\b(?:higher|highest|(?:more|most) (?:expensive|highly valued)|de
 
 function dearestOf(id: string, entries: readonly Entry[]): ReturnType<typeof leaderOf> {
   const order = inOrder(entries, id, true);
-  const [first, second, ...others] = order.filter((entry) => !isNegative(id, entry)).toReversed();
+  const [first, second, ...others] = order.filter((entry) => !isNegative(entry)).toReversed();
   if (first === undefined || second === undefined) return leaderOf(id, order, null);
   const clauses = [first, second, ...others].slice(0, 4).map(({ holder, reading }) => clauseOf(holder, reading));
   return { sentence: say`${first.holder.name} is the more expensive on ${nameOf(id)}: ${join(clauses, '; ')}.`, gap: gapBetween(first, second) };

@@ -8,7 +8,7 @@ import { metricsAsked, periodsAsked } from '../asked-of.ts';
 import { besideInForm } from './beside-in-form.ts';
 import { comparedMeasures, entriesOf, type Entry } from './compare.ts';
 import { listed, nameOf } from '../sentences/naming.ts';
-import { isWithoutMeaning, withoutMeaning } from './without-meaning.ts';
+import { notRanked, ranks } from './without-meaning.ts';
 import { silent, textBlock, type Outcome } from '../outcome.ts';
 import { clauseOf } from '../sentences/reading-words.ts';
 import type { Holder, Scene } from '../scene.ts';
@@ -26,8 +26,8 @@ export function rank(scene: Scene): Outcome {
   const own = entriesOf(scene, id, period).entries;
   const valued = valuedEntries(scene, id, { entries: own, period });
   const entries = [...own, ...valued];
-  const order = ordered(entries.filter(({ holder, reading }) => !isWithoutMeaning(holder, reading)), id, scene.gathered.asked.order);
-  const leftOut = withoutMeaning(id, entries);
+  const order = ordered(entries.filter(({ holder, reading }) => ranks(holder, reading)), id, scene.gathered.asked.order);
+  const leftOut = notRanked(id, entries);
   const shown = order.slice(0, scene.gathered.asked.limit ?? order.length);
   return { summary: [summaryOf(id, shown, scene), ...(leftOut === null ? [] : [leftOut])], blocks: [...inRows(id, shown), ...valued.filter((entry) => shown.includes(entry)).map((entry) => textBlock(valuedProof(entry))), ...scope(scene, { id, entries })], missing: absent(scene, id, entries) };
 }
@@ -135,11 +135,12 @@ function sortedBy(checked: readonly Checked[], order: 'highest' | 'lowest' | nul
 
 function check(holder: Holder, conditions: readonly Condition[], period: AskedPeriod): Checked {
   const readings = conditions.map((condition) => readingsIn(holder.bench.book, idOf(condition), period).at(-1) ?? null);
-  return { holder, readings, meets: conditions.every((condition, index) => isMet(condition, meaningOf(holder, readings[index] ?? null))) };
+  return { holder, readings, meets: conditions.every((condition, index) => isMet(condition, meaningOf(holder, readings[index] ?? null, condition))) };
 }
 
-function meaningOf(holder: Holder, reading: Reading | null): Reading | null {
-  return reading === null || isWithoutMeaning(holder, reading) ? null : reading;
+/** Who asks for those below nothing means them. */
+function meaningOf(holder: Holder, reading: Reading | null, { value }: Condition): Reading | null {
+  return reading === null || !(ranks(holder, reading) || decimal(value).lte(0)) ? null : reading;
 }
 
 /** Percentages are held against percentages: the condition’s value is what the question wrote. */

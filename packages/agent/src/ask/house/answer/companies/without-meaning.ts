@@ -1,8 +1,8 @@
-// Ratios to an equity below nothing: a loss over it looks like a return, debt over it like none. Such a figure ranks nobody.
+// Ratios to an equity below nothing: a loss over it looks like a return, debt over it like none. And multiples of a loss, which are no low price. Such a figure ranks nobody.
 import { formulaInputs, metricById } from '@assay/calc';
 import type { Reading } from '../../../../figures/figure.ts';
 import { say, type Text } from '../../../../prose/text.ts';
-import { listed, nameOf } from '../sentences/naming.ts';
+import { isOfMarket, listed, nameOf } from '../sentences/naming.ts';
 import type { Holder } from '../scene.ts';
 import { readingsIn } from '../times/times.ts';
 
@@ -29,4 +29,23 @@ export function isWithoutMeaning({ bench }: Pick<Holder, 'bench'>, { metric, val
 export function withoutMeaning(id: string, entries: readonly { readonly holder: Holder; readonly reading: Reading }[]): Text | null {
   const names = entries.filter(({ holder, reading }) => isWithoutMeaning(holder, reading)).map(({ holder }) => holder.name);
   return names.length === 0 ? null : say`The ${nameOf(id)} of ${listed(names)} has no meaning, since ${names.length === 1 ? 'its' : 'their'} equity is negative.`;
+}
+
+/** A multiple of the price: who has the lower one is the cheaper. */
+export function isPaid(id: string): boolean {
+  return isOfMarket(id) && metricById(id)?.unit.kind === 'multiple';
+}
+
+/** What is paid for a loss. */
+const isPaidForLoss = ({ metric, value }: Reading): boolean => isPaid(metric) && value.isNegative();
+
+/** Whether a figure may stand in an order or meet a bound. */
+export function ranks(holder: Pick<Holder, 'bench'>, reading: Reading): boolean {
+  return !isPaidForLoss(reading) && !isWithoutMeaning(holder, reading);
+}
+
+/** Whom an order leaves out, and why; null where it leaves nobody out. */
+export function notRanked(id: string, entries: readonly { readonly holder: Holder; readonly reading: Reading }[]): Text | null {
+  const names = entries.filter(({ reading }) => isPaidForLoss(reading)).map(({ holder }) => holder.name);
+  return names.length === 0 ? withoutMeaning(id, entries) : say`The ${nameOf(id)} of ${listed(names)} is negative, which is no low price, and ranks ${names.length === 1 ? 'it' : 'them'} nowhere.`;
 }

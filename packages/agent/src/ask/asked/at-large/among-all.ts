@@ -1,0 +1,56 @@
+// Everyday questions to all companies at hand that name no group, or set one figure against another: said again as the order or the condition that answers them.
+const lead = String.raw`^(?:(?:so|and|but|ok(?:ay)?|hey|please|pls|tell me|show me|give me|list|name|find|what(?:'s|’s| is| are| was| were)|which (?:is|are|was|were)|who(?:'s|’s| is| was)|i (?:want|need)|looking for)[,:]? )*(?:the |some |any |all (?:the )?)?`;
+const end = String.raw`(?: (?:here|at hand|on (?:your )?file|you (?:have|cover|know)|of (?:all|them all|the lot)))?[?.! ]*$`;
+const of = (pattern: string): RegExp => new RegExp(`${lead}${pattern}${end}`, 'i');
+const one = String.raw`(?:compan(?:y|ies)|stocks?|shares?|firms?|names?|businesses|ones?)`;
+const which = String.raw`(?:(?:which|what) )?${one}(?: (?:that|which|who))?`;
+const has = String.raw`(?:have|has|had|with|hold|holds|own|owns|having|sits? on)`;
+const time = String.raw`(?<time>(?: (?:in|of|for|at the end of))? (?:fiscal |fy ?)?(?:19|20)\d\d| (?:this|last) year| over (?:the )?(?:last|past) (?:year|month|twelve months))?`;
+
+type Groups = Readonly<Record<string, string | undefined>>;
+type Way = { readonly asks: RegExp; readonly as: (groups: Groups) => string };
+
+const isWorst = (word = ''): boolean => /^(?:least|worst|lowest|weakest|slowest|bottom)$/i.test(word);
+const fiscal = (said = ''): string => (/\d/.test(said) ? said.replace(/^ of /i, ' in ') : '');
+
+/** By the price of their shares: "best performing stock of 2024", "biggest loser this year". */
+function byReturn({ end: which_, what = '', time: said = '' }: Groups): string {
+  const isFall = isWorst(which_) !== /\b(?:los|decliner|laggard)/i.test(what);
+  const year = /(?:19|20)\d\d/.exec(said)?.[0];
+  if (year !== undefined) return `Which stock ${isFall ? 'fell' : 'gained'} the most in ${year}?`;
+  return `Order the companies by ${/month/i.test(said) && !/twelve/i.test(said) ? 'one-month' : /this year/i.test(said) ? 'year-to-date' : 'one-year'} return, ${isFall ? 'worst' : 'best'} first`;
+}
+
+/** What one amount above another comes to as a bound of one figure. */
+const bounds: readonly (readonly [string, string, string])[] = [
+  ['cash', '(?:total )?debts?', 'net debt below 0'], ['(?:total )?debts?', 'cash', 'net debt above 0'], ['(?:total )?debts?', '(?:shareholders[\'’]? )?equity', 'debt to equity above 1'], ['(?:total )?liabilities', '(?:total )?assets', 'shareholders\' equity below 0'],
+  ['current liabilities', 'current assets', 'a current ratio below 1'], ['current assets', 'current liabilities', 'a current ratio above 1'], ['dividends?', '(?:earnings|net income|profits?)', 'a payout ratio above 100%'],
+];
+const over = String.raw`(?:(?:more|higher|larger|bigger|greater) (?<first>[a-z' ]{3,24}?) than (?<second>[a-z' ]{3,24}?)|(?<above>[a-z' ]{3,24}?) (?:above|over|exceeding|larger than|higher than|greater than|that exceeds?) (?:its |their )?(?<below>[a-z' ]{3,24}?))`;
+
+function asBound({ first, second, above, below }: Groups): string | null {
+  const [more, less] = [first ?? above ?? '', (second ?? below ?? '').replace(/^(?:its|their) /i, '')];
+  const found = bounds.find(([large, small]) => new RegExp(`^(?:${large})$`, 'i').test(more) && new RegExp(`^(?:${small})$`, 'i').test(less));
+  return found === undefined ? null : `Which companies have ${found[2]}?`;
+}
+
+const against = new RegExp(String.raw`${lead}${which} ${has} ${over}${end}`, 'i');
+
+const ways: readonly Way[] = [
+  { asks: of(String.raw`(?<end>most|least) profitable (?<many>${one})${time}`), as: ({ end: which_, time: said }) => `Which company has the ${isWorst(which_) ? 'lowest' : 'highest'} net margin${fiscal(said)}?` },
+  { asks: of(String.raw`(?<end>top|bottom|best|worst) (?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:by|for|in|on) (?<what>[^?,]{3,60}?)`), as: ({ end: which_, count = '', what = '' }) => `${isWorst(which_) ? 'Bottom' : 'Top'} ${count} companies by ${what}` },
+  { asks: of(String.raw`(?<end>best|worst)[- ]performing (?<what>${one})${time}`), as: byReturn },
+  { asks: of(String.raw`(?<end>biggest|largest|top|worst) (?<what>losers?|decliners?|laggards?|winners?|gainers?)${time}`), as: byReturn },
+  { asks: of(String.raw`(?:best|top|highest|good|high|juiciest|fattest)[- ](?:dividends?|yield(?:ing)?|div)(?:[- ](?:pay(?:ing|ers?)|yield(?:ing|ers?)?|stocks?|shares?|compan(?:y|ies)|names?))*`), as: () => 'Which companies have the highest dividend yield?' },
+  { asks: of(String.raw`(?:which|what) ${one} pays? (?:out )?(?:the )?(?:best|highest|most|biggest|fattest|juiciest) (?:in )?dividends?`), as: () => 'Which companies have the highest dividend yield?' },
+  { asks: of(String.raw`(?:which|what) ${one} (?:has|have|offers?) (?:the )?(?:best|fattest|juiciest|biggest) dividends?`), as: () => 'Which companies have the highest dividend yield?' },
+  { asks: of(String.raw`${which} ${has} (?:a )?negative (?<what>[a-z' ]{3,40}?)${time}`), as: ({ what = '', time: said }) => `Which companies have ${what.replace(/^(?:shareholders['’]? )?equity$/i, 'shareholders\' equity').replace(/^(?:earnings|profits?)$/i, 'net income').replace(/^cash ?flows?$/i, 'operating cash flow')} below 0${fiscal(said)}?` },
+];
+
+/** As it was for every other question. */
+export function amongAll(text: string): string {
+  const bound = asBound(against.exec(text)?.groups ?? {});
+  if (bound !== null) return bound;
+  const found = ways.find(({ asks }) => asks.test(text));
+  return found === undefined ? text : found.as(found.asks.exec(text)?.groups ?? {});
+}
