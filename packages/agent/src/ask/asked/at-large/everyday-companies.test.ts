@@ -6,7 +6,7 @@ import { whatItIs } from './what-it-is.ts';
 describe('everyday questions of one company', () => {
   it.each([
     ['How much debt does Boeing have and can it pay it?', 'Boeing'], ['can salesforce pay back its debts?', 'salesforce'], ['is home depot able to pay its debts', 'home depot'], ['is ibm in too much debt', 'ibm'],
-  ])('"%s" asks for what is owed, what is at hand and what comes in', (asked, whom) => {
+  ])('"%s" asks for what is owed, what is at hand and what comes in [ASK-READ-17]', (asked, whom) => {
     expect(ableToPay(asked)).toBe(`${whom}: total debt, cash and investments, free cash flow and interest cover`);
   });
 
@@ -26,7 +26,7 @@ describe('everyday questions of one company', () => {
     expect(overTheQuarters(asked)).toBe(plain);
   });
 
-  it.each([['What does Salesforce do?', 'Salesforce'], ['what kind of company is visa', 'visa'], ['what is ibm\'s business', 'ibm']])('"%s" is answered by an overview', (asked, whom) => {
+  it.each([['What does Salesforce do?', 'Salesforce'], ['what kind of company is visa', 'visa'], ['what is ibm\'s business', 'ibm']])('"%s" is answered by an overview [ASK-READ-17]', (asked, whom) => {
     expect(whatItIs(asked)).toBe(`Give me an overview of ${whom}`);
   });
 
