@@ -77,6 +77,9 @@ function sinceWhen(scene: Scene, run: Run, now: Reading): readonly Text[] {
 
 export const readingsWithin = (run: Run, period: AskedPeriod): Run => within(run, period);
 
+/** From the first of a long month to the first of the next is a day more than a month lasts. */
+const LONGER = 1;
+
 function within(run: Run, period: AskedPeriod): Run {
   switch (period.kind) {
     case 'latest': case 'trailing': return run.slice(-1);
@@ -84,7 +87,7 @@ function within(run: Run, period: AskedPeriod): Run {
     case 'fiscal': return period.year === null ? run.slice(-1) : run.filter((reading) => inYear(reading, period.year ?? 0, period.part));
     case 'years': return run.filter((reading) => Number(endOf(reading).slice(0, 4)) >= period.from && Number(endOf(reading).slice(0, 4)) <= period.to);
     case 'dates': return run.filter((reading) => endOf(reading) >= period.from && endOf(reading) <= period.to);
-    case 'last': { const days = period.count * { day: 1, week: 7, month: 30.5, quarter: 91.4, year: 365.3 }[period.of]; return run.filter((reading) => daysBetween(endOf(reading), endOf(run.at(-1))) <= days); }
+    case 'last': { const days = period.count * { day: 1, week: 7, month: 30.5, quarter: 91.4, year: 365.3 }[period.of] + (period.of === 'month' ? LONGER : 0); return run.filter((reading) => daysBetween(endOf(reading), endOf(run.at(-1))) <= days); }
   }
 }
 

@@ -17,10 +17,21 @@ export function seriesMoved(one: Decisive, { summary }: Outcome, scene: Scene): 
   const id = seriesIn(scene);
   const isUp = id === null || saysMore.test(text) || isOfSeveral(text, periods.length) ? null : wantedOf(one, text);
   if (id === null || isUp === null) return null;
-  const [first, second] = summary;
-  // "Did the economy grow?" is of the level, "is inflation rising?" of the rate at which it moves.
-  const told = periods.length > 1 ? verbOf(first) : levelOf(id) !== null && !ofRate.test(text) ? directionOf(second) ?? signOf(first) : directionOf(first);
-  return told === null ? null : told === isUp;
+  const told = toldOf(summary, { id, text, times: periods.length });
+  if (told === null) return periods.length === 1 && one.kind === 'moved' && isUnchanged(summary[0]) ? false : null;
+  return told === isUp;
+}
+
+/** "Did the economy grow?" is of the level, "is inflation rising?" of the rate at which it moves. */
+function toldOf([first, second]: readonly Text[], { id, text, times: count }: { readonly id: string; readonly text: string; readonly times: number }): boolean | null {
+  if (count > 1) return verbOf(first);
+  return levelOf(id) !== null && !ofRate.test(text) ? directionOf(second) ?? signOf(first) : directionOf(first);
+}
+
+/** What stands where it stood has neither risen nor fallen. */
+function isUnchanged(sentence: Text | undefined): boolean {
+  const [now, before, ...others] = sentence?.figures ?? [];
+  return / was \{\{[^}]*\}\}[^]*, against \{\{/.test(sentence?.template ?? '') && now !== undefined && before !== undefined && others.length === 0 && now.value === before.value;
 }
 
 /** The one series that is asked about, and nothing else. */
