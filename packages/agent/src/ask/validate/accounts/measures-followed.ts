@@ -61,12 +61,22 @@ function isAddedUp(id: string, all: readonly { readonly inputs: readonly string[
   return lines.length > 1 && lines.every((line) => metricById(line) !== undefined) && all.some(({ inputs }) => lines.every((line) => inputs.includes(line)));
 }
 
+const cap = /\b(?:mkt|market) ?(?:cap\w*|value)(?:'s)?\b(?! ?(?:and\b|,|&|\+|;))/i;
+const besideCap = /(?:\band|,|&|\+|;) (?:(?:its|the) )?(?:(?:current|latest|present) )?(?:mkt|market) ?(?:cap|value)/i;
+
+/** "Market cap over free cash flow": the close times the shares goes into the ratio, and is not asked for beside it. */
+function capOfRatio({ asking, text, multiple, valuation }: Pick<Asked, 'text' | 'asking' | 'multiple' | 'valuation'>, told: ReadonlySet<string>): readonly string[] {
+  const words = asking ?? text;
+  const isWithin = (multiple ?? valuation) !== undefined && told.has('price') && told.has('shares_outstanding') && cap.test(words) && !besideCap.test(words);
+  return isWithin ? ['market_cap'] : [];
+}
+
 /** By name, and but for a multiple that is said to have no meaning: nothing of a definition, of words of filings, of a judgment. */
 export function measuresNotFollowed(asked: Pick<Asked, 'text' | 'asking' | 'operation' | 'measures' | 'course' | 'multiple' | 'valuation' | 'calculation'>, { given, opening }: Told): readonly string[] {
   if (given === undefined || given.opening.length === 0 || asked.operation === 'value' || asked.operation === 'overview' || asked.operation === 'explain' || given.opening.some(({ measure }) => measure.startsWith('insider'))) return [];
   const told = new Set(given.all.flatMap(({ metric, measure, inputs }) => [metric, measure, ...inputs, ...partsOf(measure)]));
   for (const id of toldByReading(asked)) told.add(id);
-  for (const id of standingFor(asked, [...told])) told.add(id);
+  for (const id of [...standingFor(asked, [...told]), ...capOfRatio(asked, told)]) told.add(id);
   const isTold = (id: string | undefined): boolean => id === undefined || told.has(id) || isAddedUp(id, given.all);
   // "A multiple of its sales" is the ratio that was read; whoever holds a share for the income asks for no profit.
   const isBeside = (words: string): boolean => asked.valuation !== undefined && /^(?:multiples?|income)$/i.test(words);

@@ -37,8 +37,18 @@ const isOfOne = (scene: DemandScene): boolean => scene.asked.companies.length ==
 const heldAgainst = /(?:%|\b(?:higher|lower|more|less|larger|smaller|better|worse|up|down|r[io]se|gr[eo]wn?|growth|fell|fall|drop|increases?|chang(?:es?|ed)|percent|compare))(?:\b|(?<=%))[^?;.]{0,60}\b(?:than|on|from|against|versus|vs\.?|compared (?:to|with)|compare with)(?: (?:in|that of|the))* (?:(?:Q(?<quarter>[1-4])|(?<named>first|second|third|fourth) quarter)(?: of)? )?(?:fiscal |FY ?)?(?<year>20\d\d)\b(?! to\b)/i;
 const ordinals = ['first', 'second', 'third', 'fourth'];
 
+const pair = /\b(?<earlier>20\d\d) (?:versus|vs\.?) (?:fiscal |FY ?)?(?<later>20\d\d)\b/i;
+const basis = /\b(?:p\/?e|multiple|ratio) on (?:its |the )?(?:fiscal |FY ?)?20\d\d (?:diluted )?(?:eps|earnings)\b/i;
+
+/** "Margin 2023 vs 2024" names the earlier one first, and "P/E on 2024 EPS" holds nothing against that year. */
+function isPairOrBasis(text: string): boolean {
+  const { earlier, later } = pair.exec(text)?.groups ?? {};
+  return basis.test(text) || (earlier !== undefined && later !== undefined && earlier < later);
+}
+
 /** "How much higher than in Q2 2024": no move that ends in that time, where none ends in another. */
 function endsAtBase({ text, opening, asked }: DemandScene): boolean {
+  if (isPairOrBasis(text)) return false;
   const { quarter, named, year } = heldAgainst.exec(text)?.groups ?? {};
   const part = named === undefined ? quarter : String(ordinals.indexOf(named.toLowerCase()) + 1);
   const moved = opening.filter(({ form, isBeside }) => !isBeside && (form === 'growth' || form === 'change'));
