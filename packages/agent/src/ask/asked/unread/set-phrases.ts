@@ -6,7 +6,8 @@ const lookedUp = String.raw`look(?:s|ed|ing)? (?:(?:it|this|that|them|one|those|
 const givenUp = String.raw`g[ia]v(?:e|en|es|ing) up (?:to|on)(?! \$?\d)`;
 const heldUp = String.raw`(?:hold|holds|held) up (?:(?:for|against|as)|(?:to|under) scrutiny)`;
 const ended = String.raw`(?:end(?:s|ed)?|wound|turn(?:s|ed)?|show(?:s|ed)?) up(?= (?:at|in|on|with|as)\b)|come up with`;
-const based = String.raw`bas(?:e|es|ed|ing) (?:(?:it|this|that|(?:your|the|my|his|her|an?) (?:view|answer|opinion|judg(?:e)?ment|case|verdict|call)) )?on(?= (?:(?:the|its|their|his|her|a|daily|latest|last|reported|fiscal|trailing|how|(?:19|20)\d\d) ){0,3}(?:clos(?:es|ing)|p\/?e|price[- ]earnings|prices?|revenues?|net income|earnings|free cash flow|margins?|figures|numbers|(?:diluted )?eps|these|those)\b)`;
+/** "A good buy based on its P/E" asks for the judgment. */
+const based = String.raw`(?<!\b(?:buy|sell|hold|cheap|expensive|overvalued|undervalued),? )bas(?:e|es|ed|ing) (?:(?:it|this|that|(?:your|the|my|his|her|an?) (?:view|answer|opinion|judg(?:e)?ment|case|verdict|call)) )?on(?= (?:(?:the|its|their|his|her|a|daily|latest|last|reported|fiscal|trailing|how|(?:19|20)\d\d) ){0,3}(?:clos(?:es|ing)|p\/?e|price[- ]earnings|prices?|revenues?|net income|earnings|free cash flow|margins?|figures|numbers|(?:diluted )?eps|these|those)\b)`;
 const invested = String.raw`as an investment|investment case`;
 const sometimes = String.raw`at times(?= (?:its|the|it|they|their)\b)`;
 /** Somebody whom the one who asks works for, not those who buy from a company. */
