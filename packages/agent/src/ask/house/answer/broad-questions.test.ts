@@ -22,6 +22,7 @@ test.each([
   ['Boeing\'s return on equity', /The return on equity of Boeing has no meaning, since its equity is negative\.$/, 'ASK-ANSWER-10'],
   ['how much did visa return to shareholders in 2024', /^Visa’s cash returned to shareholders was \$20\.9 billion in fiscal 2024/, 'ASK-READ-1'],
   ['How much cash did Apple give back to its shareholders in fiscal 2024?', /^Apple’s cash returned to shareholders was \$110\.2 billion/, 'ASK-READ-1'],
+  ['fcf yield alphabet', /trailing twelve-month free cash flow was \$64\.4 billion in the year to 31 March 2026\./, 'ASK-ANSWER-3'],
   ['What is the fair value of Alphabet?', /^By our rules Alphabet looks .* a share\./, 'ASK-ANSWER-5'],
   ['Quick ratio of Apple', /^Apple’s quick ratio was 0\.94 times/, 'ASK-ANSWER-1'],
   ['Show me McDonald\'s income statement', /^McDonald’s revenue was .* operating income was .* net income was /, 'ASK-READ-13'],

@@ -6,6 +6,7 @@ import { endOf, type FactBook } from '../../../book/fact-book.ts';
 import type { Reading } from '../../../figures/figure.ts';
 import type { FigureYear, PricedAt } from '../../asked/multiple/multiple.ts';
 import type { Holder } from '../answer/scene.ts';
+import { readingsIn } from '../answer/times/times.ts';
 import { momentOf } from '../course/closes-in.ts';
 import { paidInYearTo } from './paid-dividends.ts';
 
@@ -38,13 +39,20 @@ function sharesBy(book: FactBook, day: IsoDate, anchor: Anchor | null): Reading 
 
 type At = { readonly price: Reading; readonly anchor: Anchor | null; readonly isNewest: boolean; readonly isYearNamed: boolean };
 
+/** What flowed is told of the twelve months that it flowed in, and not of the day on which the price is held against it. */
+function asTrailing(book: FactBook, id: string, ofDay: Reading | null): Reading | null {
+  if (ofDay?.period?.kind !== 'instant' || metricById(id)?.kind !== 'flow') return ofDay;
+  const trailing = readingsIn(book, id, { kind: 'trailing' }).at(-1);
+  return trailing?.value.eq(ofDay.value) === true ? trailing : ofDay;
+}
+
 /** Under the newest close the newest twelve months; under an earlier one the last fiscal year, and the balances of the last report by then. */
 function inputAt({ bench: { book } }: Holder, id: string, { price, anchor, isNewest, isYearNamed }: At): Reading | null {
   const day: Anchor = { length: 'day', end: endOf(price), period: null };
   if (id === 'shares_outstanding') return sharesBy(book, day.end, anchor);
   const ofYear = anchor === null ? null : book.at(id, anchor);
   if (isYearNamed) return ofYear;
-  const ofDay = book.at(id, day);
+  const ofDay = asTrailing(book, id, book.at(id, day));
   return isNewest || metricById(id)?.kind === 'stock' ? ofDay ?? ofYear : ofYear ?? ofDay;
 }
 
