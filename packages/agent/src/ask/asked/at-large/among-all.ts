@@ -1,7 +1,9 @@
 // Everyday questions to all companies at hand that name no group, or set one figure against another: said again as the order or the condition that answers them.
+import { findMeasures } from '../measures/read-measures.ts';
+
 const lead = String.raw`^(?:(?:so|and|but|ok(?:ay)?|hey|please|pls|tell me|show me|give me|list|name|find|what(?:'s|’s| is| are| was| were)|which (?:is|are|was|were)|who(?:'s|’s| is| was)|i (?:want|need)|looking for)[,:]? )*(?:the |some |any |all (?:the )?)?`;
 const end = String.raw`(?: (?:here|at hand|on (?:your )?file|you (?:have|cover|know)|of (?:all|them all|the lot)))?[?.! ]*$`;
-const of = (pattern: string): RegExp => new RegExp(`${lead}${pattern}${end}`, 'i');
+const of = (pattern: string): RegExp => new RegExp(`${lead}${pattern}${end}`, 'iu');
 const one = String.raw`(?:compan(?:y|ies)|stocks?|shares?|firms?|names?|businesses|ones?)`;
 const which = String.raw`(?:(?:which|what) )?${one}(?: (?:that|which|who))?`;
 const has = String.raw`(?:have|has|had|with|hold|holds|own|owns|having|sits? on)`;
@@ -37,9 +39,12 @@ function asBound({ first, second, above, below }: Groups): string | null {
 const against = new RegExp(String.raw`${lead}${which} ${has} ${over}${end}`, 'i');
 
 const ways: readonly Way[] = [
+  { asks: of(String.raw`(?<end>most|least) profitable`), as: ({ end: which_ }) => `Which company has the ${isWorst(which_) ? 'lowest' : 'highest'} net margin?` },
+  { asks: of(String.raw`(?<end>cheapest|priciest|dearest|most expensive|least expensive) ${one}(?: right now| now| today| currently)?`), as: ({ end: which_ = '' }) => `Rank the companies by price-earnings ratio, ${/cheap|least/i.test(which_) ? 'lowest' : 'highest'} first` },
+  { asks: of(String.raw`(?:rank|order|sort) (?:them all|all of them|them|everything|everyone) (?:by|on) (?<what>[^?,]{3,60}?)`), as: ({ what = '' }) => `Rank all companies by ${what}` },
   { asks: of(String.raw`(?<end>most|least) profitable (?<many>${one})${time}`), as: ({ end: which_, time: said }) => `Which company has the ${isWorst(which_) ? 'lowest' : 'highest'} net margin${fiscal(said)}?` },
   { asks: of(String.raw`(?<end>top|bottom|best|worst) (?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:by|for|in|on) (?<what>[^?,]{3,60}?)`), as: ({ end: which_, count = '', what = '' }) => `${isWorst(which_) ? 'Bottom' : 'Top'} ${count} companies by ${what}` },
-  { asks: of(String.raw`(?<end>best|worst)[- ]performing (?<what>${one})${time}`), as: byReturn },
+  { asks: of(String.raw`(?<end>best|worst)[- ]perform(?:ing (?<what>${one})|ers?)${time}`), as: byReturn },
   { asks: of(String.raw`(?<end>biggest|largest|top|worst) (?<what>losers?|decliners?|laggards?|winners?|gainers?)${time}`), as: byReturn },
   { asks: of(String.raw`(?:best|top|highest|good|high|juiciest|fattest)[- ](?:dividends?|yield(?:ing)?|div)(?:[- ](?:pay(?:ing|ers?)|yield(?:ing|ers?)?|stocks?|shares?|compan(?:y|ies)|names?))*`), as: () => 'Which companies have the highest dividend yield?' },
   { asks: of(String.raw`(?:which|what) ${one} pays? (?:out )?(?:the )?(?:best|highest|most|biggest|fattest|juiciest) (?:in )?dividends?`), as: () => 'Which companies have the highest dividend yield?' },
@@ -47,8 +52,19 @@ const ways: readonly Way[] = [
   { asks: of(String.raw`${which} ${has} (?:a )?negative (?<what>[a-z' ]{3,40}?)${time}`), as: ({ what = '', time: said }) => `Which companies have ${what.replace(/^(?:shareholders['’]? )?equity$/i, 'shareholders\' equity').replace(/^(?:earnings|profits?)$/i, 'net income').replace(/^cash ?flows?$/i, 'operating cash flow')} below 0${fiscal(said)}?` },
 ];
 
-/** As it was for every other question. */
-export function amongAll(text: string): string {
+const bare = of(String.raw`(?:(?:company|stock|one) with (?:the )?)?(?<end>best|worst|highest|lowest|biggest|largest|smallest) (?<what>[\p{L}][\p{L} /&-]{1,40}?)(?: right now| now| today| currently)?`);
+
+/** "Lowest debt to equity": of whom is asked, where nothing is named but a measure. */
+function asOrder({ end: which_ = '', what = '' }: Groups): string | null {
+  const [only, ...others] = findMeasures(what);
+  const isWhole = only?.measure.kind === 'metric' && others.length === 0 && what.slice(0, only.start).trim() === '' && what.slice(only.end).trim() === '';
+  return isWhole ? `Which company has the ${which_.toLowerCase()} ${what}?` : null;
+}
+
+/** As it was for every other question. `isFollowing`: a bare measure may be of whom was spoken of. */
+export function amongAll(text: string, isFollowing = false): string {
+  const order = isFollowing ? null : asOrder(bare.exec(text)?.groups ?? {});
+  if (order !== null) return order;
   const bound = asBound(against.exec(text)?.groups ?? {});
   if (bound !== null) return bound;
   const found = ways.find(({ asks }) => asks.test(text));

@@ -28,8 +28,8 @@ const ways: readonly Way[] = [
   { asks: of(String.raw`who (?:has )?(?:bought back|repurchased|bought) the most (?:of (?:its|their) )?(?:own )?(?:shares|stock)(?<rest> (?:in|over|during) [^?]{3,30}?)?`), as: ({ rest = '' }) => `Which company has the largest share repurchases${rest}?` },
 ];
 
-/** As it was for every other question. */
-export function saidSimply(text: string): string {
+/** As it was for every other question. `isFollowing`: of a conversation, in which somebody was spoken of. */
+export function saidSimply(text: string, isFollowing = false): string {
   const found = ways.find(({ asks }) => asks.test(text));
-  return found === undefined ? overTheQuarters(whatItIs(ableToPay(worthItsPrice(amongAll(text))))) : found.as(found.asks.exec(text)?.groups ?? {});
+  return found === undefined ? overTheQuarters(whatItIs(ableToPay(worthItsPrice(amongAll(text, isFollowing))))) : found.as(found.asks.exec(text)?.groups ?? {});
 }
