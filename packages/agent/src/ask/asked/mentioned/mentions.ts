@@ -45,7 +45,7 @@ export function findMentions(words: string, { asking, companies, periods }: Aske
   const open = blank(text, named);
   const measures = findMeasures(open);
   const times = readPeriods(blank(open, measures), today);
-  const ids = [...new Set([...idsBefore(text, before), ...measures.filter((one) => !isLoose(one, measures) && !isSetAside(one, open)).flatMap(({ measure }) => (measure.kind === 'metric' ? [measure.id] : []))])];
+  const ids = [...new Set([...idsBefore(text, before), ...measures.filter((one) => !isLoose(one, measures) && !isSetAside(one, open) && !isPerShare(one, open)).flatMap(({ measure }) => (measure.kind === 'metric' ? [measure.id] : []))])];
   const low = text.toLowerCase();
   const said = moments(times.map(({ period }) => period));
   return {
@@ -73,6 +73,11 @@ const asides = /\b(?:(?:leaving|leave|putting|setting) (?:out |aside )?(?:the |a
 /** "Leaving dividends out": nobody asks for them. */
 function isSetAside({ start, end }: Place, text: string): boolean {
   return matchesOf(text, asides).some((aside) => aside.start <= start && end <= aside.end);
+}
+
+/** "For each diluted share": what something is told for, and nothing that is asked for. */
+function isPerShare({ start, end }: Place, text: string): boolean {
+  return /\bshares?$/i.test(text.slice(start, end)) && /\b(?:per|each|every|a) $/i.test(text.slice(0, start));
 }
 
 const isAmount = (id: string): boolean => amountKinds.has(metricById(id)?.kind ?? '');

@@ -18,7 +18,7 @@ const isGrown = ({ measures }: Asked): boolean => measures.some((measure) => mea
 const isPriced = ({ multiple, valuation }: Asked): boolean => multiple !== undefined || valuation !== undefined;
 const isShare = ({ calculation, measures, course }: Asked): boolean => course !== undefined || calculation !== undefined || measures.some((measure) => measure.kind === 'metric' && (measure.of !== undefined || metricById(measure.id)?.kind === 'ratio') && ['value', 'share', 'ratio'].includes(measure.as));
 
-const partWords = /\bhow much of\b|\b(?:share|part|portion|slice|fraction|proportion|ratio|chunk|bite|percent(?:age)?) (?:out )?(?:of|did|does|do|was|is|went)\b|% of\b|\bas an? (?:percent(?:age)?|share|part|proportion)\b|\bin (?:relation|proportion)\b|\bper (?:hundred|dollar)\b|\b(?:each|every) (?:dollar|hundred)\b|\b(?:eats?|swallow\w*|covers?|covered)\b|\brelative to\b|\b(?:come|comes|came) to in percent\b/;
+const partWords = /\bhow much of\b|\b(?:share|part|portion|slice|fraction|proportion|ratio|chunk|bite|percent(?:age)?) (?:out )?(?:of|did|does|do|was|is|went)\b|% of\b|\bas an? (?:percent(?:age)?|share|part|proportion)\b|\bin (?:relation|proportion)\b|\bper (?:hundred|dollar)\b|\b(?:each|every) (?:dollar|hundred)\b|\b(?:eats?|swallow\w*)\b|\brelative to\b|\b(?:come|comes|came) to in percent\b/;
 /** Beside how something grew, only these hold one figure against another. */
 const surePartWords = /\bwhat (?:percentage|percent) of\b|\bas (?:an? )?(?:%|percent(?:age)?) of\b|\b(?:share|part|portion|slice|fraction|proportion|ratio|chunk|bite) (?:out )?(?:of|did|does|do|was|is|went)\b|\bhow much of\b/;
 /** What is left of one after another is their difference. */
@@ -62,7 +62,7 @@ const payout: Frame = { isRead: ({ calculation }) => calculation !== undefined, 
 } };
 
 /** What others are mostly held against, the first before the second. */
-const wholes = ['revenue', 'total_assets', 'shareholders_equity', 'operating_cash_flow', 'free_cash_flow', 'operating_income', 'net_income'];
+const wholes = ['revenue', 'total_assets', 'shareholders_equity', 'operating_cash_flow', 'free_cash_flow', 'net_income'];
 
 function isOfPart(text: string): boolean {
   return (growths.test(text) ? surePartWords : partWords).test(text) && !leftWords.test(text);
@@ -161,7 +161,7 @@ function inputsOf(id: string): readonly string[] {
 /** Something that is named stands nowhere in the first reading. */
 function isShort({ amounts, ratios, hasStory }: Mentions, first: readonly Asked[]): boolean {
   const told = new Set(first.flatMap(idsIn).flatMap((id) => [id, ...inputsOf(id)]));
-  return !hasStory && told.size > 0 && !first.some((one) => isPriced(one) || one.course !== undefined || idsIn(one).some((id) => ofMarket.test(id))) && [...amounts, ...ratios].some((id) => !told.has(id) && metricById(id)?.kind !== 'indicator');
+  return !hasStory && told.size > 0 && !first.some((one) => isPriced(one) || isShare(one) || idsIn(one).some((id) => ofMarket.test(id))) && [...amounts, ...ratios].some((id) => !told.has(id) && metricById(id)?.kind !== 'indicator');
 }
 
 /** Null where nothing of what is named stands to something else of it that the first reading does not tell. */

@@ -7,12 +7,14 @@ import { readAsked, type ReadAround } from '../read-asked.ts';
 import { findMentions } from './mentions.ts';
 import { plainAsksOf } from './plain-asks.ts';
 
+/** The figure of before, for each share: readers of follow-ups know it by its name. */
+const ofEachShare = /\b(?:per|each|every) (?:\w+ )?share\b/i;
 /** A question of more is a story. */
 const MOST = 6;
 
 /** Null where what is named does not stand to one another, or where one of the plain questions is not understood. A guess: words that nothing took stay unread. */
 export async function readMentioned(whole: Asked, around: ReadAround): Promise<Asked | null> {
-  if (isElse(whole)) return null;
+  if (isElse(whole) || (around.earlier.length > 0 && ofEachShare.test(whole.text))) return null;
   // What the part that asks does not name, the story around it may.
   return await readWords(whole.asking ?? whole.text, whole, around) ?? (whole.asking === undefined ? null : readWords(whole.text, whole, around));
 }
