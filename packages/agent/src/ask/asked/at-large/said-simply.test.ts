@@ -15,6 +15,14 @@ test.each([
   expect(saidSimply(text)).toBe(plain);
 });
 
+test.each([['How much did Acme go up in 2024?', 'By what percentage did Acme\'s share price change in 2024?'], ['how much has Globex gone down since 2023', 'By what percentage did Globex\'s share price change since 2023?']])('“%s” is of its share [ASK-READ-14]', (text, plain) => {
+  expect(saidSimply(text)).toBe(plain);
+});
+
+test.each(['How much did Acme\'s revenue go up in 2024?', 'How much has it gone up?', 'how much did inflation go up in 2022'])('“%s” is of what it names [ASK-READ-14]', (text) => {
+  expect(saidSimply(text)).toBe(text);
+});
+
 test.each(['What would Acme be worth?', 'What was revenue in Acme\'s best year?', 'Who grew faster in 2024, Acme or Globex?', 'Which stock did Acme buy over the past year?', 'Which stock should I buy this year?', 'How far is Acme below its high?'])('“%s” stays as it was [ASK-READ-14]', (text) => {
   expect(saidSimply(text)).toBe(text);
 });

@@ -1,4 +1,5 @@
 // Everyday questions whose words name no measure, said again by the measure that answers them: a best year, who grew faster, which stock did best, what a share would cost at a multiple.
+import { findMeasures } from '../measures/read-measures.ts';
 import { amongAll } from './among-all.ts';
 import { ableToPay } from './able-to-pay.ts';
 import { overTheQuarters } from './over-the-quarters.ts';
@@ -28,8 +29,16 @@ const ways: readonly Way[] = [
   { asks: of(String.raw`who (?:has )?(?:bought back|repurchased|bought) the most (?:of (?:its|their) )?(?:own )?(?:shares|stock)(?<rest> (?:in|over|during) [^?]{3,30}?)?`), as: ({ rest = '' }) => `Which company has the largest share repurchases${rest}?` },
 ];
 
+const wentUp = of(String.raw`(?:by )?how (?:much|far) (?:did|has|have|is|was) (?<whom>[^?]{2,40}?)(?:['’]s? (?:stocks?|shares?)| stocks?| shares?)? (?:go(?:ne)?|went|been|come) (?:up|down)(?<when>(?: (?:in|over|during|since|from|this|last|between|on|year|ytd|so far|today)\b[^?]{0,60}?)?)`);
+
+/** "How much did Acme go up in 2024?": of a company and no line of it its share. */
+function asMove(text: string): string {
+  const { whom = '', when = '' } = wentUp.exec(text)?.groups ?? {};
+  return whom === '' || findMeasures(whom).length > 0 || /^(?:it|they|that|this|the (?:price|rate|market|economy))$/i.test(whom) ? text : `By what percentage did ${whom}'s share price change${when}?`;
+}
+
 /** As it was for every other question. `isFollowing`: of a conversation, in which somebody was spoken of. */
 export function saidSimply(text: string, isFollowing = false): string {
   const found = ways.find(({ asks }) => asks.test(text));
-  return found === undefined ? overTheQuarters(whatItIs(ableToPay(worthItsPrice(amongAll(text, isFollowing))))) : found.as(found.asks.exec(text)?.groups ?? {});
+  return found === undefined ? overTheQuarters(whatItIs(ableToPay(worthItsPrice(asMove(amongAll(text, isFollowing)))))) : found.as(found.asks.exec(text)?.groups ?? {});
 }

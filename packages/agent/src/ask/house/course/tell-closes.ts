@@ -60,7 +60,7 @@ function offEnd(holder: Holder, { within }: Stretch, end: 'highest' | 'lowest'):
   const move = found === null || last === undefined || found === last ? null : moveOf(found, last);
   if (found === null || last === undefined) return null;
   if (move === null) return single(say`The latest close is the ${end === 'highest' ? 'high' : 'low'} point of that time: ${closed(holder, last)}`, last);
-  return { text: movedBy(holder, move), figure: move.by, beside: [say`The ${end === 'highest' ? 'high' : 'low'} point of that time: ${closed(holder, found)}`] };
+  return { text: say`${movedBy(holder, move)} The ${end === 'highest' ? 'high' : 'low'} point of that time: ${closed(holder, found)}`, figure: move.by, beside: [] };
 }
 
 function overStretch(holder: Holder, form: CourseForm, stretch: Stretch): Told | null {
