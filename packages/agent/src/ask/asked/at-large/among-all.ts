@@ -32,7 +32,7 @@ const over = String.raw`(?:(?:more|higher|larger|bigger|greater) (?<first>[a-z' 
 
 function asBound({ first, second, above, below }: Groups): string | null {
   const [more, less] = [first ?? above ?? '', (second ?? below ?? '').replace(/^(?:its|their) /i, '')];
-  const found = bounds.find(([large, small]) => new RegExp(`^(?:${large})$`, 'i').test(more) && new RegExp(`^(?:${small})$`, 'i').test(less));
+  const found = more === '' ? undefined : bounds.find(([large, small]) => new RegExp(`^(?:${large})$`, 'i').test(more) && new RegExp(`^(?:${small})$`, 'i').test(less));
   return found === undefined ? null : `Which companies have ${found[2]}?`;
 }
 
@@ -42,7 +42,7 @@ const ways: readonly Way[] = [
   { asks: of(String.raw`(?<end>most|least) profitable`), as: ({ end: which_ }) => `Which company has the ${isWorst(which_) ? 'lowest' : 'highest'} net margin?` },
   { asks: of(String.raw`(?<end>cheapest|priciest|dearest|most expensive|least expensive) ${one}(?: right now| now| today| currently)?`), as: ({ end: which_ = '' }) => `Rank the companies by price-earnings ratio, ${/cheap|least/i.test(which_) ? 'lowest' : 'highest'} first` },
   { asks: of(String.raw`(?:rank|order|sort) (?:them all|all of them|them|everything|everyone) (?:by|on) (?<what>[^?,]{3,60}?)`), as: ({ what = '' }) => `Rank all companies by ${what}` },
-  { asks: of(String.raw`(?<end>most|least) profitable (?<many>${one})${time}`), as: ({ end: which_, time: said }) => `Which company has the ${isWorst(which_) ? 'lowest' : 'highest'} net margin${fiscal(said)}?` },
+  { asks: of(String.raw`(?<end>most|least) profitable ${one}${time}`), as: ({ end: which_, time: said }) => `Which company has the ${isWorst(which_) ? 'lowest' : 'highest'} net margin${fiscal(said)}?` },
   { asks: of(String.raw`(?<end>top|bottom|best|worst) (?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:by|for|in|on) (?<what>[^?,]{3,60}?)`), as: ({ end: which_, count = '', what = '' }) => `${isWorst(which_) ? 'Bottom' : 'Top'} ${count} companies by ${what}` },
   { asks: of(String.raw`(?<end>best|worst)[- ]perform(?:ing (?<what>${one})|ers?)${time}`), as: byReturn },
   { asks: of(String.raw`(?<end>biggest|largest|top|worst) (?<what>losers?|decliners?|laggards?|winners?|gainers?)${time}`), as: byReturn },

@@ -4,7 +4,7 @@ import type { Company } from '@assay/data';
 import type { Asked, AskedPeriod } from '../asked.ts';
 import { namedIn } from '../companies/read-companies.ts';
 import { findMeasures } from '../measures/read-measures.ts';
-import { readPeriods, type FoundPeriod } from '../periods/periods.ts';
+import { readPeriods } from '../periods/periods.ts';
 import { blank, matchesOf, type Place } from '../places.ts';
 import { plainQuestion } from '../question-text.ts';
 import type { ReadAround } from '../read-asked.ts';
@@ -51,7 +51,7 @@ export function findMentions(words: string, { asking, companies, periods }: Aske
   return {
     text: low, hasStory: asking !== undefined && words !== asking, companies: inOrder(named.flatMap(({ company }) => company ?? []), companies), amounts: ids.filter(isAmount), ratios: ids.filter((id) => id !== 'price' && !isAmount(id)),
     grown: ids.filter((id) => measures.some(({ measure }) => measure.kind === 'metric' && measure.id === id && measure.as === 'growth')),
-    hasPrice: priceWords.test(low), isNow: nowWords.test(low), moments: said.length > 0 ? said : moments(periods), rest: blank(open, [...measures, ...times as readonly FoundPeriod[]]),
+    hasPrice: priceWords.test(low), isNow: nowWords.test(low), moments: said.length > 0 ? said : moments(periods), rest: blank(open, [...measures, ...times]),
   };
 }
 

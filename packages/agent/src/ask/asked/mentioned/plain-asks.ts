@@ -117,7 +117,7 @@ const yearlyToo: Frame = { isRead: never, ask: ({ hasPrice, amounts, moments, wh
 
 const holding: Frame = { isRead: never, ask: ({ moments, amounts, isNow, whose, text }) => {
   const [put, days] = [amountIn(text), moments.filter(({ kind }) => kind === 'date')];
-  if (put === null || days.length !== (isNow ? 1 : 2) || amounts.some((id) => !id.startsWith('dividends')) || !/\b(?:put|invest\w*|bought|stuck|plac\w+|gone|went|worth|become|grown|pile)\b/.test(text)) return null;
+  if (put === null || days.length !== (isNow ? 1 : 2) || amounts.some((id) => !id.startsWith('dividends')) || !/\b(?:put|invest\w*|bought|plac\w+|gone|went|worth|become|grown)\b/.test(text)) return null;
   return { asks: [`What would $${put} put into ${whose.replace(/'s$/, '')} at the close of ${timeWords(days.slice(0, 1))} have become by the ${days.length === 1 ? 'latest close' : `close of ${timeWords(days.slice(1))}`}?`], used: ['price', 'dividends_paid', 'dividends_per_share'] };
 } };
 
@@ -136,7 +136,7 @@ const growthToo: Frame = { isRead: isGrown, ask: ({ amounts, moments: [moment, .
 
 const ofStatements: readonly Frame[] = [payout, share, growthToo];
 const ofOne: readonly Frame[] = [
-  priced('price-earnings ratio', ['diluted_eps', 'basic_eps'], { words: relations, basis: label }), yieldOf('dividend yield', 'dividends_per_share', yields), yieldOf('free cash flow yield', 'free_cash_flow', /\byield\w*|\boutlay\b|\bpercent|%/),
+  priced('price-earnings ratio', ['diluted_eps', 'basic_eps'], { words: relations, basis: label }), yieldOf('dividend yield', 'dividends_per_share', yields), yieldOf('free cash flow yield', 'free_cash_flow', /\byield\w*|\bpercent|%/),
   ofSales, ...ofStatements, between, growthOfEach, untilNow, yearlyToo, holding,
 ];
 

@@ -8,7 +8,7 @@ export type Unbundled = {
 };
 
 /** Central banks beside the Federal Reserve. */
-const otherBank = String.raw`(?:ecb|european central bank|(?:euro area's |eurozone's )?central bank in frankfurt|boe|bank of england|boj|bank of japan|snb|swiss national bank|bank of canada|reserve bank of (?:india|australia|new zealand)|people's bank of china|pboc)`;
+const otherBank = String.raw`(?:ecb|european central bank|boe|bank of england|boj|bank of japan|snb|swiss national bank|bank of canada|reserve bank of (?:india|australia|new zealand)|people's bank of china|pboc)`;
 const any = (...words: readonly string[]): string => words.join('|');
 const say = (...words: readonly string[]): RegExp => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${any(...words)})(?![\p{L}\p{N}])`, 'iu');
 
