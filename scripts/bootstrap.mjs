@@ -1,10 +1,10 @@
-// Set-up on first use. Runs on whatever Node the machine has (20 or later): installs what is missing with npm, says so on standard error, and is
-// silent the next time. A mark in node_modules holds the hash of the lock file and what was installed. Started twice at once, the second waits for the first.
+// Set-up on first use. Runs on whatever Node the machine has (20 or later): installs what is missing with npm, says so on standard error, packs the
+// program where its sources have changed, and is silent the next time. A mark in node_modules holds the hash of the lock file and what was installed. Started twice at once, the second waits for the first.
 //   node scripts/bootstrap.mjs run    what running needs
 //   node scripts/bootstrap.mjs test   the rest as well
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { whileLocked } from './set-up-lock.mjs';
@@ -32,6 +32,25 @@ if (missing() !== null) {
   await whileLocked(join(root, '.assay-setting-up'), {
     work: async (keep) => { const todo = missing(); if (todo !== null) await setUp(todo, keep); },
     onWait: () => process.stderr.write('Assay is being set up by another command; waiting for it …\n'),
+  });
+}
+
+if (!process.exitCode && !isPacked()) await pack();
+
+/** Whether the program lies packed as its sources stand; the program itself looks more closely. */
+function isPacked() {
+  try {
+    const { inputs } = JSON.parse(readFileSync(join(root, 'node_modules', '.assay-packed', 'packed.json'), 'utf8'));
+    return inputs.every(([path, [size, modified]]) => { const now = statSync(path); return now.size === size && now.mtimeMs === modified; });
+  } catch { return false; }
+}
+
+/** Without it everything works, and starts more slowly: nobody is bothered where it fails. */
+function pack() {
+  return new Promise((resolve) => {
+    const packing = spawn(join(root, 'node_modules', '.bin', 'node'), [join(root, 'packages', 'app', 'src', 'cli', 'code', 'pack.ts')], { stdio: 'ignore', shell: process.platform === 'win32' });
+    packing.on('error', resolve);
+    packing.on('close', resolve);
   });
 }
 

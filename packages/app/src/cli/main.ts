@@ -1,19 +1,24 @@
 // The program. Everything is loaded when it is needed: help must answer at once.
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { findCodePlace } from '../config/code-place.ts';
+import { findPacked, packedFolder } from './code/packed.ts';
 
 function flushed(stream: NodeJS.WriteStream): Promise<void> {
   return new Promise((resolve) => { stream.write('', () => { resolve(); }); });
 }
 
+// A short answer uses most of its patterns a few times: to interpret them first and to compile them afterwards costs a third of its time.
+setFlagsFromString('--no-regexp-tier-up');
 // What was compiled once is not compiled again, and what was found once is not looked for: half a second of every verb. Where it cannot be kept, nothing happens.
 const place = findCodePlace();
 const isFirst = !existsSync(place);
 enableCompileCache(place);
-const { keepCode } = await import('./code/keep-code.ts');
-keepCode(place, { isFirst });
-const { runCli } = await import('./run-cli.ts');
+const packed = findPacked(packedFolder, join(import.meta.dirname, 'run-cli.ts'));
+if (packed === null) (await import('./code/keep-code.ts')).keepCode(place, { isFirst });
+const { runCli } = (await import(packed ?? './run-cli.ts')) as { readonly runCli: (args: readonly string[]) => Promise<number> };
 
 const code = await runCli(process.argv.slice(2));
 await Promise.all([flushed(process.stdout), flushed(process.stderr)]);

@@ -1,0 +1,72 @@
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pack } from './pack.ts';
+import { findPacked } from './packed.ts';
+
+let folder: string;
+let packed: string;
+let entry: string;
+beforeEach(async () => {
+  folder = await realpath(await mkdtemp(join(tmpdir(), 'assay-pack-')));
+  [packed, entry] = [join(folder, 'packed'), join(folder, 'source', 'start.ts')];
+  await mkdir(join(folder, 'source', 'deep'), { recursive: true });
+  await writeFile(join(folder, 'package.json'), '{"type":"module"}');
+  await writeFile(entry, `export const start = async (): Promise<string> => (await import('./deep/says.ts')).says();\n`);
+  await writeFile(join(folder, 'source', 'deep', 'greeting.txt'), 'from its own place');
+  await says('first');
+  // A source that is as young as the packing might have changed during it.
+  await sleep(20);
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+function says(word: string): Promise<void> {
+  return writeFile(join(folder, 'source', 'deep', 'says.ts'), `import { readFileSync } from 'node:fs';\nimport { join } from 'node:path';\nexport const says = (): string => ${JSON.stringify(word)} + ' ' + readFileSync(join(import.meta.dirname, 'greeting.txt'), 'utf8');\n`);
+}
+
+async function started(): Promise<string | null> {
+  const address = findPacked(packed, entry);
+  return address === null ? null : ((await import(/* @vite-ignore */ address)) as { readonly start: () => Promise<string> }).start();
+}
+
+test('a packed program does what its sources do, and finds the files beside them [START-2]', async () => {
+  expect(await started()).toBeNull();
+  await pack(packed, entry);
+  expect(findPacked(packed, entry)).toContain('/packed/');
+  expect(await started()).toBe('first from its own place');
+});
+
+test('a source that was changed, or a package file, makes the packed program old; packed again it is as they are [START-2]', async () => {
+  await pack(packed, entry);
+  await says('after');
+  expect(await started()).toBeNull();
+  await sleep(20);
+  await pack(packed, entry);
+  expect(await started()).toBe('after from its own place');
+  await writeFile(join(folder, 'package.json'), '{"type":"module","version":"2.0.0"}');
+  expect(await started()).toBeNull();
+});
+
+test('what was packed for another tree of sources, and a list that is cut short, are not taken [START-2]', async () => {
+  await pack(packed, entry);
+  expect(findPacked(packed, join(folder, 'elsewhere', 'start.ts'))).toBeNull();
+  const list = await readFile(join(packed, 'packed.json'), 'utf8');
+  await writeFile(join(packed, 'packed.json'), list.slice(0, -3));
+  expect(await started()).toBeNull();
+  await writeFile(join(packed, 'packed.json'), list.replace(process.version, 'v1.0.0'));
+  expect(await started()).toBeNull();
+});
+
+test('packing that fails leaves what was packed before, and old ones go in time [START-2]', async () => {
+  for (let times = 0; times < 5; times += 1) await pack(packed, entry);
+  expect((await readdir(packed)).length).toBe(5);
+  await writeFile(join(folder, 'source', 'deep', 'says.ts'), 'export const says = (');
+  await expect(pack(packed, entry)).rejects.toThrow();
+  expect((await readdir(packed)).length).toBe(5);
+  await says('first');
+  await sleep(20);
+  await pack(packed, entry);
+  expect(await started()).toBe('first from its own place');
+});

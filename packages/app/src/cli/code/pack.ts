@@ -1,0 +1,85 @@
+// node packages/app/src/cli/code/pack.ts
+// Packs the program into few files, where it is not packed as it stands. Set-up does so; without it everything works, and starts more slowly.
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, isAbsolute, join, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin, RolldownOutput } from 'rolldown';
+import { stateOf } from './code-file.ts';
+import { findPacked, listName, packedFolder, type PackedList } from './packed.ts';
+
+type OutputFiles = RolldownOutput['output'];
+
+/** Programs that run may still load parts of one that was packed before theirs. */
+const keptBefore = 2;
+
+/** Every module finds the files beside it where its source stands, not where it was packed to. */
+const ownPlaces: Plugin = {
+  name: 'own-places',
+  transform: {
+    filter: { code: 'import.meta.' },
+    handler: (code, id) => code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)).replaceAll('import.meta.dirname', JSON.stringify(dirname(id))).replaceAll('import.meta.filename', JSON.stringify(id)),
+  },
+};
+
+function pathOf(id: string): string | null {
+  const path = id.split('?')[0] ?? '';
+  return isAbsolute(path) ? path : null;
+}
+
+const isInstalled = (path: string): boolean => path.includes(`${sep}node_modules${sep}`);
+
+/** The program's own sources, the package files above them, and what the package manager says that it installed: its packages change with that. */
+function inputsOf(paths: readonly string[]): PackedList['inputs'] {
+  const own = paths.filter((path) => !isInstalled(path));
+  const folders = new Set<string>();
+  for (const path of own) for (let folder = dirname(path); !folders.has(folder); folder = dirname(folder)) folders.add(folder);
+  const deciding = [...folders].flatMap((folder) => [join(folder, 'package.json'), join(folder, 'node_modules', '.package-lock.json')]);
+  return [...own, ...deciding].flatMap((path) => { const state = stateOf(path); return state === null ? [] : [[path, state] as const]; });
+}
+
+function dropOld(folder: string, current: string): void {
+  const old = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== current).map(({ name }) => ({ name, at: statSync(join(folder, name)).mtimeMs }));
+  for (const { name } of old.toSorted((left, right) => right.at - left.at).slice(keptBefore)) rmSync(join(folder, name), { recursive: true, force: true });
+}
+
+async function bundle(entry: string): Promise<OutputFiles> {
+  const { rolldown } = await import('rolldown');
+  const made = await rolldown({ input: { program: entry }, platform: 'node', external: [/^node:/, 'rolldown'], plugins: [ownPlaces], logLevel: 'silent', transform: { target: 'es2024' } });
+  try {
+    return (await made.generate({ format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs', minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } } })).output;
+  } finally {
+    await made.close();
+  }
+}
+
+/**
+ * Packs `entry` and all that it imports into a new folder inside `folder`, and says so in the list there, which is replaced at once. Where a source
+ * changes meanwhile nothing is packed. Throws what rolldown and the file system throw; then the list is as it was.
+ */
+export async function pack(folder: string, entry: string): Promise<void> {
+  const name = randomBytes(6).toString('hex');
+  mkdirSync(folder, { recursive: true });
+  // Its time is the disk's own, with which the sources are compared.
+  writeFileSync(join(folder, 'began'), '');
+  const began = statSync(join(folder, 'began')).mtimeMs;
+  const files = await bundle(entry);
+  const inputs = inputsOf([...new Set(files.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])).flatMap((id) => pathOf(id) ?? []))]);
+  if (inputs.some(([, [, modified, changed]]) => Math.max(modified, changed) >= began)) return;
+  const list: PackedList = { schema: 'assay.packed/1', node: process.version, entry, file: `${name}/program.mjs`, inputs };
+  try {
+    mkdirSync(join(folder, name));
+    for (const file of files) writeFileSync(join(folder, name, file.fileName), file.type === 'chunk' ? file.code : file.source);
+    writeFileSync(join(folder, name, listName), JSON.stringify(list));
+    renameSync(join(folder, name, listName), join(folder, listName));
+  } catch (error) {
+    rmSync(join(folder, name), { recursive: true, force: true });
+    throw error;
+  }
+  dropOld(folder, name);
+}
+
+if (import.meta.main) {
+  const entry = join(import.meta.dirname, '..', 'run-cli.ts');
+  if (findPacked(packedFolder, entry) === null) await pack(packedFolder, entry);
+}

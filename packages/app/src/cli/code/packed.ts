@@ -1,0 +1,38 @@
+// The program packed into few files: a thousand modules cost half of the time of a short answer to find and link. The packed files are a copy for
+// speed and nothing else: they are taken only while every file they were made of is untouched.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isUntouched, type FileState } from './code-file.ts';
+
+/** What lies beside the packed files; `node` and `entry` say for what they were made, `file` is where to begin, from the folder. */
+export type PackedList = {
+  readonly schema: 'assay.packed/1';
+  readonly node: string;
+  readonly entry: string;
+  readonly file: string;
+  readonly inputs: readonly (readonly [path: string, state: FileState])[];
+};
+
+/** The list's name inside the folder of packed programs. */
+export const listName = 'packed.json';
+
+/** In the checkout's node_modules: what is packed belongs to one tree of sources and to what is installed for it. */
+export const packedFolder: string = join(import.meta.dirname, '..', '..', '..', '..', '..', 'node_modules', '.assay-packed');
+
+function isList(value: unknown): value is PackedList {
+  return typeof value === 'object' && value !== null && 'schema' in value && value.schema === 'assay.packed/1' && 'inputs' in value && Array.isArray(value.inputs);
+}
+
+/** The address to import in the place of `entry` (a path); null where nothing is packed, or where a source was touched since. */
+export function findPacked(folder: string, entry: string): string | null {
+  try {
+    // Own words, read before anything of the program is loaded.
+    // eslint-disable-next-line no-restricted-syntax
+    const list: unknown = JSON.parse(readFileSync(join(folder, listName), 'utf8'));
+    if (!isList(list) || list.node !== process.version || list.entry !== entry) return null;
+    return list.inputs.every(([path, state]) => isUntouched(path, state)) ? pathToFileURL(join(folder, list.file)).href : null;
+  } catch {
+    return null;
+  }
+}
