@@ -75,11 +75,11 @@ export type ExpectedAmount = z.infer<typeof amount>;
 export const halves = ['studied', 'open', 'closed'] as const;
 export type Half = (typeof halves)[number];
 
-/** Ids of the later set begin with this. */
-const laterSet = 'w11-';
+/** Ids of the later sets begin with one of these. */
+const laterSets = ['w11-', 'w14-'] as const;
 
 export function halfOf(id: string): Half {
-  if (!id.startsWith(laterSet)) return 'studied';
+  if (!laterSets.some((set) => id.startsWith(set))) return 'studied';
   return Number.parseInt(createHash('sha256').update(id).digest('hex').slice(-1), 16) % 2 === 0 ? 'open' : 'closed';
 }
 
