@@ -17,6 +17,7 @@ import type { Course, Window } from './course.ts';
 import { spelledDays } from '../reworded/times/spelt-days.ts';
 import { harmlessWords } from '../unread/harmless-words.ts';
 import { followCourse, type Followed } from './follow-course.ts';
+import { yearOfParts } from './parts/years-of-parts.ts';
 import { readCourse, type ReadCourse } from './read-course.ts';
 import { eachQuarter, endOfThatTime, endsTold, yearSoFar } from './windows/ends-told.ts';
 import { monthsInARow } from './windows/months-in-a-row.ts';
@@ -88,7 +89,7 @@ function keptBy({ course, hasNew: { subject, windows } }: Followed, isNamed: boo
 const ofStatements = /\b(?:return(?:ed|s)?|g[ai]ven?|hand(?:ed)?|pa(?:y|id)) (?:\w+ )?(?:back |out )?to (?:its |the |their )?(?:shareholders|stockholders|owners)\b|\b(?:bottom[- ]line|red ink|net loss(?:es)?)\b|\b(?:in total|altogether|in all|all told),? and (?:per|for each|for every|a) (?:diluted )?share\b|\b(?:earn(?:ed)?|los[et]|ma[dk]e)\b[^?.]{0,40},? and (?:how much|what)(?: (?:did|was|is|were) [^?.,]{2,24})? (?:per|for each|for every|a) (?:diluted )?share\b(?! ?price)/i;
 
 async function readWhole(question: string, around: Around): Promise<Asked | null> {
-  const text = spelledDays(writtenOut(inOneSpelling(question)));
+  const text = spelledDays(writtenOut(yearOfParts(inOneSpelling(question), around.today)));
   const times = findWindows(text.toLowerCase());
   if (times === null || ofStatements.test(text)) return null;
   const ofEconomy = readCourse({ text, named: [] }, 0);

@@ -1,19 +1,11 @@
 // Which figure of a series a question asks for: a value, a move, an end, a mean, a fall, a best part, a level passed.
 import type { CourseForm } from './course.ts';
+import { partSought } from './parts/part-sought.ts';
 import * as words from './words/course-words.ts';
 import { has, without } from './words/patterns.ts';
 import { numberIn } from './words/spoken-number.ts';
 
 export type Formed = { readonly form: CourseForm; readonly rest: string };
-
-/** The first part named, where one of them is looked for. */
-function partSought(text: string): Formed | null {
-  const isWorst = has(words.worst, text);
-  if (!isWorst && !has(words.best, text)) return null;
-  const rest = without(text, words.worst, words.best);
-  const part = words.parts.find(([, pattern]) => has(pattern, text));
-  return part === undefined ? null : { form: { kind: isWorst ? 'worst' : 'best', part: part[0] }, rest: without(rest, part[1]) };
-}
 
 /** "When was the last time": that it is asked when makes it the first only where no other end is named. */
 function whichEnd(text: string): 'first' | 'last' | null {

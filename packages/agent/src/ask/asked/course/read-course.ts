@@ -15,6 +15,7 @@ import { leftOf } from './words/left-words.ts';
 import { has, without } from './words/patterns.ts';
 import { plainTalk } from './words/plain-talk.ts';
 import { inOneSpelling, plainWindow, signedText } from './words/signed-text.ts';
+import { isPartOfShare } from './parts/part-sought.ts';
 import { readHolding, readLot } from './read-holding.ts';
 import { findTwofold } from './read-twofold.ts';
 import { readStated } from './stated/read-stated.ts';
@@ -42,8 +43,9 @@ const rises = '(?:r[io]se|risen|gained|gain|climb(?:ed)?|f[ae]ll|fallen|drop(?:p
 const ofItself = new RegExp(String.raw`^[^¤]{0,24}¤ (?:has |had )?${rises} (?:by )?(?:what|how many) percent\w*|\b(?:what|how many) percent\w* (?:did|has|have|had) ¤ ${rises}\b`);
 
 /** A share is meant where its words are used, or what only shares have: a drawdown, a best month, a price passed. */
-function isOfShare(text: string, { kind }: CourseForm): boolean {
-  return has(shareWords, text) || (kind === 'change' && ofItself.test(text)) || kind === 'fall' || kind === 'climb' || kind === 'best' || kind === 'worst' || kind === 'beyond' || kind === 'off' || kind === 'volatility' || (kind === 'change' && barely.test(text));
+function isOfShare(text: string, form: CourseForm): boolean {
+  const { kind } = form;
+  return has(shareWords, text) || isPartOfShare(form, has(words.moves, text)) || (kind === 'change' && ofItself.test(text)) || kind === 'fall' || kind === 'climb' || kind === 'beyond' || kind === 'off' || kind === 'volatility' || (kind === 'change' && barely.test(text));
 }
 
 /** A rate of inflation in a month is a value, also where prices are said to rise. */

@@ -1,11 +1,11 @@
 // What a run of closes or readings comes to: its ends, its mean, its deepest fall, its best month, the first time beyond a level.
 import { annualisedDeviation, compoundGrowth, yearsApart } from '@assay/calc';
-import { addDays, decimal, type IsoDate } from '@assay/record';
+import { decimal } from '@assay/record';
 import { endOf } from '../../../book/fact-book.ts';
 import { growth } from '../../../figures/arithmetic.ts';
 import type { Reading } from '../../../figures/figure.ts';
 import type { CourseForm } from '../../asked/course/course.ts';
-import type { Run, Stretch } from './closes-in.ts';
+import type { Run } from './closes-in.ts';
 
 export type Move = { readonly now: Reading; readonly before: Reading; readonly by: Reading };
 
@@ -60,27 +60,4 @@ export function swingOf(run: Run, which: 'fall' | 'climb'): Move | null {
 export function beyondOf(run: Run, { is, level }: Extract<CourseForm, { kind: 'beyond' }>): Run {
   const bound = decimal(level);
   return run.filter(({ value }) => (is === 'above' ? value.gt(bound) : value.lt(bound)));
-}
-
-type Part = Extract<CourseForm, { kind: 'best' | 'worst' }>['part'];
-
-/** Which week, month, quarter or year a day belongs to; every session is a part of its own. A week goes by its Monday. */
-export function partOf(day: IsoDate, part: Part): string {
-  switch (part) {
-    case 'day': return day;
-    case 'week': return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
-    case 'month': return day.slice(0, 7);
-    case 'quarter': return `${day.slice(0, 4)}-Q${String(Math.ceil(Number(day.slice(5, 7)) / 3))}`;
-    case 'year': return day.slice(0, 4);
-  }
-}
-
-/** The move over each part, from the last close before it to its own last; ascending. */
-export function partsOf({ base, within }: Stretch, part: Part): readonly Move[] {
-  const ends = [...Map.groupBy(within, (reading) => partOf(endOf(reading), part)).values()].flatMap((own) => own.at(-1) ?? []);
-  return ends.flatMap((end, index) => moveOf(ends[index - 1] ?? base, end) ?? []).filter(({ now, before }) => now !== before);
-}
-
-export function bestPart(moves: readonly Move[], which: 'best' | 'worst'): Move | null {
-  return moves.reduce<Move | null>((found, move) => (found === null || (which === 'best' ? move.by.value.gt(found.by.value) : move.by.value.lt(found.by.value)) ? move : found), null);
 }

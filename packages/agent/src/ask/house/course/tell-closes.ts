@@ -1,17 +1,16 @@
 // What became of a share's closes, in sentences of which each gives both of its ends, so that anybody can check it.
-import { endOf } from '../../../book/fact-book.ts';
 import { assumed, change } from '../../../figures/arithmetic.ts';
 import type { Reading } from '../../../figures/figure.ts';
 import { say, sentenceCase, type Text } from '../../../prose/text.ts';
-import { inMonth, onDay } from '../../../prose/times.ts';
 import type { Course, CourseForm, Window } from '../../asked/course/course.ts';
 import { movedBy } from '../answer/forms.ts';
 import { ownedBy } from '../answer/sentences/naming.ts';
 import { clauseOf, sentence, shownOf, timeName } from '../answer/sentences/reading-words.ts';
 import type { Holder } from '../answer/scene.ts';
 import { shownTogether } from '../answer/sentences/written-out.ts';
-import { bestPart, beyondOf, extremeOf, meanOf, moveOf, partsOf, swingOf, volatilityOf, yearlyOf } from './aggregates.ts';
+import { beyondOf, extremeOf, meanOf, moveOf, swingOf, volatilityOf, yearlyOf } from './aggregates.ts';
 import { momentOf, stretchOf, type Stretch } from './closes-in.ts';
+import { tellPart } from './parts/tell-parts.ts';
 import { tellAlso } from './tell-twofold.ts';
 
 /** `figure`: what one share is held against another by; `beside`: what stands under the answer. */
@@ -66,7 +65,7 @@ function offEnd(holder: Holder, { within }: Stretch, end: 'highest' | 'lowest'):
 function overStretch(holder: Holder, form: CourseForm, stretch: Stretch): Told | null {
   if (form.kind === 'beyond') return beyond(holder, stretch, form);
   if (form.kind === 'off') return offEnd(holder, stretch, form.end);
-  if (form.kind === 'best' || form.kind === 'worst') return part(holder, stretch, form);
+  if (form.kind === 'best' || form.kind === 'worst') return tellPart(holder, stretch, form);
   return plain[form.kind](holder, stretch);
 }
 
@@ -160,23 +159,4 @@ function counted(holder: Holder, { within, meeting }: { readonly within: readonl
     text: say`${ownedBy(holder.name)} shares closed ${form.is} ${show(level)} on ${show(count(meeting))} of the ${show(count(within))} trading days from ${timeName(first)} to ${timeName(last)}.`,
     figure: count(meeting), beside: [say`On the first of these days, ${closed(holder, one)}`, say`On the last, ${closed(holder, end)}`],
   };
-}
-
-function nameOfPart(reading: Reading, kind: Extract<CourseForm, { kind: 'best' | 'worst' }>['part']): Text {
-  const day = endOf(reading);
-  switch (kind) {
-    case 'day': return say`${onDay(day)}`;
-    case 'week': return say`the week to ${onDay(day)}`;
-    case 'month': return say`${inMonth(day)}`;
-    case 'quarter': return say`the quarter to ${onDay(day)}`;
-    case 'year': return say`the year to ${onDay(day)}`;
-  }
-}
-
-function part(holder: Holder, stretch: Stretch, { kind, part: of }: Extract<CourseForm, { kind: 'best' | 'worst' }>): Told | null {
-  const moves = partsOf(stretch, of);
-  const found = bestPart(moves, kind);
-  if (found === null || moves.length < 2) return null;
-  const others = moves.length > 12 ? [] : moves.filter((move) => move !== found).map((move) => movedBy(holder, move));
-  return { text: say`The ${kind === 'best' ? 'high' : 'low'} point of those ${of}s came with ${nameOfPart(found.now, of)}: ${movedBy(holder, found)}`, figure: found.by, beside: others };
 }

@@ -31,7 +31,7 @@ const half = /\b(?:the )?(?<word>first|second|1st|2nd|latter) half of (?:calenda
 const fiscal = /\bfiscal\b|\bfy ?'?\d|\bfinancial year\b/i;
 
 /** Between a high and a low, wherever they lie. */
-const extremes = /\b(?:peak|trough|high\w*|low\w*|best|worst|draw-?down|deepest|steepest|largest|biggest|bottom|top)\b/i;
+const extremes = /\b(?:peak|trough|high\w*|low\w*|best|worst|draw-?down|deepest|steepest|largest|biggest|bottom|top)\b|\b(?:which|what) (?:trading )?(?:day|session|week|month|quarter)\b/i;
 
 /** From the last close before the half to its last one. */
 const ofHalf: Demand = (scene) => {

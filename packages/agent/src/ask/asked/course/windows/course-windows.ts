@@ -18,7 +18,7 @@ export function windowsFor({ kind }: CourseForm, windows: readonly Window[], isC
   if (kind === 'value') return windows.every((one) => isShort(one) || (!isCloses && isPeriod(one))) ? windows : null;
   if (kind === 'change' || kind === 'yearly' || kind === 'factor') return movedOver(kind, endsAlike(windows), isCloses);
   if (kind === 'off') return offWindows(windows);
-  if (windows.length === 0) return kind === 'beyond' ? windows : null;
+  if (windows.length === 0) return kind === 'beyond' || kind === 'best' || kind === 'worst' ? windows : null;
   return windows.every((one) => !isShort(one)) ? windows : null;
 }
 
