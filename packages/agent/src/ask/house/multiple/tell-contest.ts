@@ -1,5 +1,6 @@
 // Several shares in order by one multiple, each of its own close and on the figures of the year that is named.
 import { join, say, type Text } from '../../../prose/text.ts';
+import { firstOfAll } from '../answer/companies/leads/lead-words.ts';
 import { nameOf } from '../answer/sentences/naming.ts';
 import { textBlock, type Outcome } from '../answer/outcome.ts';
 import type { Holder, Scene } from '../answer/scene.ts';
@@ -24,7 +25,7 @@ function nameFor(entries: readonly Entry[]): string {
 
 /** Of two that are priced one is the cheaper; of more, and of yields, one stands at an end. */
 function leadOf(entries: readonly Entry[], [{ holder, valued }]: readonly [Entry, ...Entry[]], isLowest: boolean): Text {
-  if (entries.length > 2 || valued.value.unit.kind === 'percent') return say`${holder.name} stands at the ${isLowest ? 'bottom' : 'top'} of the companies at hand`;
+  if (entries.length > 2 || valued.value.unit.kind === 'percent') return firstOfAll({ name: holder.name, id: valued.value.metric, isLow: isLowest, what: nameFor(entries) });
   return say`${holder.name} is the ${isLowest ? 'cheaper' : 'more expensive'} on ${nameFor(entries)}`;
 }
 

@@ -6,7 +6,7 @@ import type { Shown } from './word-classes.ts';
 type AskedOf = Pick<Asked, 'text' | 'asking' | 'operation' | 'companies' | 'group' | 'course' | 'inherited' | 'periods'>;
 type Kind = { readonly what: string; readonly asks: RegExp; readonly unless?: RegExp; readonly isMissed: (shown: Shown, asked: AskedOf) => boolean };
 
-const isExtreme = /\b(?:high|low|highest|lowest|deepest|largest|smallest|biggest|fastest|slowest|best|worst|most|least|ahead|top|bottom|drawdown|peak|trough|point)\b/i;
+const isExtreme = /\b(?:high|low|highest|lowest|deepest|largest|smallest|biggest|fastest|slowest|best|worst|most|least|than any other|leads the companies|ahead|top|bottom|drawdown|peak|trough|point)\b/i;
 const yearly = /\b(?:compound\w*|cagr|annual\w*|yearly|(?:a|per|each|every|by) year|per annum|average|mean|pace|trend\w*|histor\w*|develop\w*|evol\w+|track|over (?:the )?(?:years|time|last|past)|(?:last|past) (?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:fiscal )?ye?a?rs|year by year|year after year|course)\b/i;
 
 const kinds: readonly Kind[] = [

@@ -28,7 +28,7 @@ function times({ opening }: Shown): number {
 
 const isMoved = (shown: Shown): boolean => hasForm(shown, 'growth', 'change', 'cagr', 'difference') || shown.opening.some(({ metric }) => /growth|change|return/.test(metric)) || says(shown, /\b(?:rose|fell|grew|up|down|unchanged|higher|lower|difference|returned?|gained|lost)\b/i);
 const isCompared = (shown: Shown): boolean => shown.companies > 1 || times(shown) > 1 || isMoved(shown) || hasForm(shown, 'ratio', 'difference') || says(shown, /\b(?:above|below)\b/i);
-const isExtreme = (shown: Shown): boolean => says(shown, /\b(?:highest|lowest|high point|low point|deepest|largest|smallest|fastest|slowest|best|worst|most|least|ahead|top|bottom|drawdown|peak|trough|high|low)\b/i);
+const isExtreme = (shown: Shown): boolean => says(shown, /\b(?:highest|lowest|high point|low point|deepest|largest|smallest|fastest|slowest|best|worst|most|least|than any other|leads the companies|ahead|top|bottom|drawdown|peak|trough|high|low)\b/i);
 
 /** Made of several figures, or written out as a calculation. */
 const isWorkedOut = (shown: Shown): boolean => hasForm(shown, 'ratio', 'sum', 'difference', 'total', 'average') || hasUnit(shown, 'multiple', 'percent', 'fraction') || shown.opening.some(({ inputs }) => inputs.length > 1) || says(shown, /[÷×=]/);
@@ -74,7 +74,7 @@ export const wordClasses: readonly WordClass[] = [
   { words: of('ratio ratios times multiple multiples fold divide divided divides twice'), isShown: (shown) => hasUnit(shown, 'multiple', 'percent', 'fraction', 'points') || says(shown, /÷|\btimes\b/i) },
   { words: of('% percent percentage percentages pct per-cent pp bps points'), isShown: (shown) => hasUnit(shown, 'percent', 'points', 'fraction', 'basis-points') || /%|\bpoints?\b/.test(withoutBefore(shown)) },
   { words: of('$ dollar dollars usd bucks cents million millions billion billions trillion bn mn'), isShown: (shown) => hasUnit(shown, 'money') || says(shown, /\$/) },
-  { words: of('rank ranks ranked ranking order ordered sort sorted list'), isShown: (shown) => shown.companies > 2 || says(shown, /\b(?:stands at the top|ahead|\d\))/i) },
+  { words: of('rank ranks ranked ranking order ordered sort sorted list'), isShown: (shown) => shown.companies > 2 || says(shown, /\b(?:than any other|leads the companies|bottom of the|stands at the top|ahead|\d\))/i) },
   { words: of('exceed exceeds exceeded exceeding above below under top topped surpass surpassed cross crossed pass passed threshold > <'), isShown: (shown) => says(shown, /−|\b(?:above|below|first|exceed\w*|more than|less than|over|under)\b/i) || isCompared(shown) },
   { words: of('annual annually'), isShown: (shown) => shown.opening.some(({ fiscal, from, to }) => fiscal?.part === 'FY' || (from !== null && to !== null && daysBetween(from, to) > 350)) || hasForm(shown, 'cagr') || says(shown, /\ba year\b/) },
   { words: of('first earliest'), isShown: (shown) => shown.companies > 2 || says(shown, /\bfirst\b|\bJanuary\b/i) || shown.opening.some(({ fiscal }) => fiscal?.part === 'Q1' || fiscal?.part === 'H1') },

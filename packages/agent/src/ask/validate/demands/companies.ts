@@ -44,8 +44,8 @@ function isFirst([first, second, ...others]: readonly number[], isLow: boolean):
 }
 
 const losing = /\b(?:which|who|whose)\b[^?]{0,40}\b(?:lost|fell|declined|dropped|shrank)\b/i;
-const isSettled = /\b(?:ahead|cheaper|stands at|dearer|has (?:more|less))\b/;
-const isInOrder = /\b(?:is ahead on|is the cheaper|stands at the|has (?:more|less))\b/;
+const isSettled = /\b(?:than any other|leads the companies|bottom of the companies|ahead|cheaper|stands at|dearer|has (?:more|less))\b/;
+const isInOrder = /\b(?:than any other of the|leads the companies|bottom of the companies|is ahead on|is the cheaper|stands at the|has (?:more|less))\b/;
 
 /** Null where the order is as the words mean it. */
 function wrongOrder(text: string, values: readonly number[]): string | null {

@@ -5,6 +5,7 @@ import type { AskedPeriod } from '../../../asked/asked.ts';
 import { asksPace, inEach } from '../../../asked/forms/pace-words.ts';
 import { metricsAsked, missingTime, periodsAsked, type MetricAsked } from '../asked-of.ts';
 import { endAsked } from './end-asked.ts';
+import { firstOfAll } from './leads/lead-words.ts';
 import { asForm, sayMeasure } from '../forms.ts';
 import { nameOf } from '../sentences/naming.ts';
 import type { Outcome } from '../outcome.ts';
@@ -68,14 +69,14 @@ export function besideInForm(scene: Scene, as: 'compare' | 'rank'): Outcome | nu
   const [first, ...rest] = sorted;
   if (first === undefined || rest.length === 0) return null;
   const clauses = sorted.slice(0, limit ?? sorted.length).map(({ sentence }): Text => ({ ...sentence, template: sentence.template.replace(/\.$/, '') }));
-  const place = placeOf(first.holder.name, { what: whatOf(measure), as, end: order === 'lowest' ? 'bottom' : 'top', isLow: isRising, isFall: first.figure.value.isNegative() });
+  const place = placeOf(first.holder.name, { what: whatOf(measure), id: measure.id, as, end: order === 'lowest' ? 'bottom' : 'top', isLow: isRising, isFall: first.figure.value.isNegative() });
   return { summary: [say`${place}: ${join(clauses, '; ')}.`], blocks: [], missing: scene.holders.filter((holder) => !said.some((one) => one.holder === holder)).map((holder) => missingTime(holder, given.id)) };
 }
 
-type Place = { readonly what: string; readonly as: 'compare' | 'rank'; readonly end: 'top' | 'bottom'; readonly isFall: boolean; readonly isLow: boolean };
+type Place = { readonly what: string; readonly id: string; readonly as: 'compare' | 'rank'; readonly end: 'top' | 'bottom'; readonly isFall: boolean; readonly isLow: boolean };
 
 /** Who fell most is at the bottom, not ahead. */
-function placeOf(name: string, { what, as, end, isFall, isLow }: Place): Text {
-  if (as === 'rank') return say`${name} stands at the ${end} of the companies at hand`;
+function placeOf(name: string, { what, id, as, end, isFall, isLow }: Place): Text {
+  if (as === 'rank') return firstOfAll({ name, id, isLow, what });
   return (end === 'bottom' && isFall) || (end === 'top' && isLow) ? say`${name} stands at the bottom on ${what}` : say`${name} is ahead on ${what}`;
 }

@@ -12,6 +12,7 @@ import { moveOfPart } from '../expressions/move-of-part.ts';
 import { betweenQuarters, lookUp } from '../look-up.ts';
 import { amountBetween, movedBetween } from '../times/moved-between.ts';
 import { capital, isBalance, isOfMarket, listed, nameOf, ownedBy } from '../sentences/naming.ts';
+import { firstOfAll } from './leads/lead-words.ts';
 import { besideInForm } from './beside-in-form.ts';
 import { onYear } from '../shares/on-year.ts';
 import { isSilent, silent, textBlock, together, type Outcome } from '../outcome.ts';
@@ -153,7 +154,8 @@ function dearestOf(id: string, entries: readonly Entry[]): ReturnType<typeof lea
   const [first, second, ...others] = order.filter((entry) => !isNegative(entry)).toReversed();
   if (first === undefined || second === undefined) return leaderOf(id, order, null);
   const clauses = [first, second, ...others].slice(0, 4).map(({ holder, reading }) => clauseOf(holder, reading));
-  return { sentence: say`${first.holder.name} is the more expensive on ${nameOf(id)}: ${join(clauses, '; ')}.`, gap: gapBetween(first, second) };
+  const what = order.length > 2 ? firstOfAll({ name: first.holder.name, id, isLow: false }) : say`${first.holder.name} is the more expensive on ${nameOf(id)}`;
+  return { sentence: say`${what}: ${join(clauses, '; ')}.`, gap: gapBetween(first, second) };
 }
 
 /** Asked for who fell most; null where nobody fell. */
@@ -170,7 +172,7 @@ function leaderOf(id: string, order: readonly Entry[], end: string | null): { re
   if (first === undefined) return null;
   if (second === undefined) return { sentence: sentence(clauseOf(first.holder, first.reading)), gap: null };
   const others = order.slice(1, 4);
-  const what = isPaid(id) ? say`${first.holder.name} is the cheaper on ${nameOf(id)}` : say`${first.holder.name} ${end ?? 'is ahead on'} ${nameOf(id)}`;
+  const what = isPaid(id) && order.length > 2 && !isNegative(first) ? firstOfAll({ name: first.holder.name, id, isLow: true }) : isPaid(id) ? say`${first.holder.name} is the cheaper on ${nameOf(id)}` : say`${first.holder.name} ${end ?? 'is ahead on'} ${nameOf(id)}`;
   return { sentence: say`${what}: ${join([first, ...others].map(({ holder, reading }) => clauseOf(holder, reading)), '; ')}.`, gap: gapBetween(first, second) };
 }
 

@@ -5,6 +5,7 @@ import { join, say, type Text } from '../../../../prose/text.ts';
 import { inWords } from '../../../../prose/verbs.ts';
 import type { AskedPeriod, Condition } from '../../../asked/asked.ts';
 import { metricsAsked, periodsAsked } from '../asked-of.ts';
+import { firstOfAll } from './leads/lead-words.ts';
 import { besideInForm } from './beside-in-form.ts';
 import { comparedMeasures, entriesOf, type Entry } from './compare.ts';
 import { listed, nameOf } from '../sentences/naming.ts';
@@ -47,9 +48,13 @@ function tableTitle(id: string): Text {
   return say`In order of ${nameOf(id)}`;
 }
 
+function isRisingBy(id: string, order: 'highest' | 'lowest' | null): boolean {
+  return order === 'lowest' || (order === null && favours(id) === 'down');
+}
+
 /** By what was asked; without a word on it, the best first. */
 function ordered(entries: readonly Entry[], id: string, order: 'highest' | 'lowest' | null): readonly Entry[] {
-  const isRising = order === 'lowest' || (order === null && favours(id) === 'down');
+  const isRising = isRisingBy(id, order);
   return entries.toSorted((left, right) => (isRising ? 1 : -1) * left.reading.value.comparedTo(right.reading.value) || left.holder.name.localeCompare(right.holder.name));
 }
 
@@ -58,8 +63,8 @@ function summaryOf(id: string, order: readonly Entry[], scene: Scene): Text {
   const [first] = order;
   if (first === undefined) return say`None of the companies at hand has ${nameOf(id)} for the time asked about.`;
   const equals = order.filter(({ reading }) => sameShown(reading, first.reading));
-  const place = scene.gathered.asked.order === 'lowest' ? 'at the bottom' : 'at the top';
-  const leading = equals.length > 1 ? say`${listed(equals.map(({ holder }) => holder.name))} stand level ${place} of the companies at hand` : say`${first.holder.name} stands ${place} of the companies at hand`;
+  const isLow = isRisingBy(id, scene.gathered.asked.order);
+  const leading = equals.length > 1 ? say`${listed(equals.map(({ holder }) => holder.name))} stand level at the ${isLow ? 'bottom' : 'top'} of the companies at hand` : firstOfAll({ name: first.holder.name, id, isLow });
   const next = order.slice(0, Math.max(3, equals.length)).map(clauseFor);
   return say`${leading}: ${join(next, '; ')}.`;
 }

@@ -81,7 +81,7 @@ const whoIsAhead: Demand = (scene) => {
   const { text, openingWords } = scene;
   if (!isOfPrice(scene) || !contest.test(text) || runsIn(openingWords).length < 2) return [];
   const isByPrice = /\b(?:ahead on|at the bottom on) share price\b/.test(openingWords) && bySize.test(text);
-  return isByPrice || !/\b(?:is ahead on|stands at the (?:top|bottom)|comes? first)\b/.test(openingWords) ? ['who of the two is ahead'] : [];
+  return isByPrice || !/\b(?:than any other of the|leads the companies|is ahead on|stands at the (?:top|bottom)|comes? first)\b/.test(openingWords) ? ['who of the two is ahead'] : [];
 };
 
 const rebound = new RegExp(String.raw`\b${end}\b[^]*\b(?:recover\w*|rebound\w*|bounce\w*|from (?:there|that|it|then)|since(?: (?:then|that))?(?= ?[?,.;]|$| to\b)|% (?:up|down|off))`, 'i');

@@ -1,0 +1,21 @@
+// How it is said who comes first: held against the others, never as a superlative, which the judge would have to prove of companies that nobody looked at.
+import { metricById } from '@assay/calc';
+import { say, type Text } from '../../../../../prose/text.ts';
+import { isOfMarket, nameOf } from '../../sentences/naming.ts';
+import { isPaid } from '../without-meaning.ts';
+
+/** Of money there is more or less; of a rate not. */
+function isAmount(id: string): boolean {
+  const metric = metricById(id);
+  return !isOfMarket(id) && (metric?.kind === 'flow' || metric?.kind === 'stock' || id === 'net_debt' || id === 'free_cash_flow') && metric.unit.kind === 'money';
+}
+
+/** `what`: its name where it is told in a form of its own. */
+export type Lead = { readonly name: string; readonly id: string; readonly isLow: boolean; readonly what?: string };
+
+/** `NVIDIA leads the companies at hand on net margin`, `Apple has more revenue than any other of the companies at hand`. */
+export function firstOfAll({ name, id, isLow, what = nameOf(id) }: Lead): Text {
+  if (isPaid(id)) return say`${name} is ${isLow ? 'cheaper' : 'more expensive'} on ${what} than any other of the companies at hand`;
+  if (isAmount(id) && what === nameOf(id)) return say`${name} has ${isLow ? 'less' : 'more'} ${what} than any other of the companies at hand`;
+  return isLow ? say`${name} is at the bottom of the companies at hand on ${what}` : say`${name} leads the companies at hand on ${what}`;
+}
