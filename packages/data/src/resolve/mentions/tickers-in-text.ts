@@ -83,7 +83,12 @@ function isLikely(written: string, beside: Beside): boolean {
 
 function standsAsStock(written: string, { before, after }: Beside): boolean {
   const next = /^\s(\p{Letter}+)/u.exec(after)?.[1] ?? '';
-  return (written.length > 1 && isFinanceNoun(next)) || stockBefore.test(before) || isLetterThatActs(written, { before, after });
+  return (written.length > 1 && isFinanceNoun(next)) || stockBefore.test(before) || isLetterThatActs(written, { before, after }) || isLetterWithYear(written, { before, after });
+}
+
+/** "Net margin: GS 2024, V FY2024": one letter in a list, with its own year. */
+function isLetterWithYear(written: string, { before, after }: Pick<Beside, 'before' | 'after'>): boolean {
+  return /^[B-GJ-PR-Z]$/.test(written) && /(?:\b[A-Z]{1,5} (?:FY ?)?(?:19|20)\d{2}[,;] (?:and )?|: )$/.test(before) && /^ (?:FY ?)?(?:19|20)\d{2}\b/.test(after);
 }
 
 /** "F yields 5%", "Is T a buy": one letter at the head of a sentence that does what a share does. */

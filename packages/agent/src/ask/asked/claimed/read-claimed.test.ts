@@ -25,6 +25,9 @@ describe('a statement that is to be checked', () => {
     ['I have Acme in my tables with revenue of $62.8 billion. Do all of them tie out?', 'Acme with revenue of how much?', 'to-tie 62800000000 money'],
     ['Does a margin of 46.2% in 2024 agree with the filing?', 'Does a margin of how much in 2024?', 'to-tie 46.2 percent'],
     ['The deck says that its sales were up 4% in 2024; is that supported?', 'its sales were up by what percentage in 2024?', 'to-tie 4 percent up'],
+    ['A report says that Acme\'s margin was about 24% in 2024. What was it by the reported figures?', 'Acme\'s margin was how much in 2024?', 'about 24 percent'],
+    ['Somebody told me Acme lost 5 billion in 2024. What is the real number?', 'Acme made a net loss of how much in 2024?', 'exactly 5000000000 amount'],
+    ['I read that Acme\'s revenue grew 20% in 2024; what did it really do?', 'Acme\'s revenue grew by what percentage in 2024?', 'exactly 20 percent up'],
     ['True or false: Acme shrank.', 'Acme shrank?', ''],
   ])('“%s” is read as “%s” [ASK-CLAIM-1]', (text, rest, claims) => {
     expect(readClaimed(text)?.rest).toBe(rest);

@@ -7,7 +7,12 @@ const agrees = String.raw`(?:tie(?: out| up| in)?|tally|match(?: up)?|agrees?|re
 const held = String.raw`(?:supported|backed(?: up)?|borne out|confirmed|right|correct|accurate|true|wrong|fine|ok|okay|good|sound|in line|consistent|proved|proven|what|as|so|safe to (?:sign|print|publish|use|keep)|good to go)`;
 const keeps = String.raw`(?:sign(?: off)?(?: on)?|print|publish|keep|use|leave|trust|quote|rely on|send|submit|repeat)`;
 
+const truly = String.raw`(?:really|actually|in fact|in truth|in reality|truly)`;
+const trueOne = String.raw`the (?:actual|real|true|correct|reported|right|filed|official) (?:(?:closing|net|gross|operating|total|fiscal) )?(?:one|figure|number|value|amount|rate|price|close|margin|level|growth|percentage)`;
+
 const verdicts: readonly string[] = [
+  String.raw`what (?:was|is|were|did) (?:it|they|that)(?: ${truly})?(?: (?:do|be|come to|show))?(?: ${truly})?(?: (?:by|in|according to|on|per) (?:the |its )?(?:reported |official |filed |actual |own |bundled )?(?:figures|filings?|numbers|accounts|statements|reports?|10-?[kq]|data|record|file))?(?<=really|actually|in fact|figures|filings?|numbers|accounts|statements|reports?|10-?[kq]|data|record|file|do|be|truth|reality|truly)`,
+  String.raw`what(?: (?:was|is|were)|'s) ${trueOne}(?: that day| then| on that day| at the time)?`,
   String.raw`(?:do|does|did|would|will|don't|doesn't) ${those} ${agrees}${onFile}`,
   String.raw`(?:is|are|was|were|isn't|aren't|would) ${those} (?:be )?${held}${onFile}`,
   String.raw`(?:can|could|may|should) (?:i|we) ${keeps} (?:that|this|it|them|these|those|the (?:line|claim|figure|number|sentence|note|draft))${onFile}`,

@@ -68,7 +68,7 @@ export const firstWords: readonly MeasureWords[] = [
   say(String.raw`(?:earn(?:ed|s)?|made|profit) per share|(?:earnings |profits? )?per share,? \(diluted\)`, 'diluted_eps'),
   say(String.raw`how (?:healthy|strong) is (?:its |the )?balance sheet`, 'debt_to_equity', 'current_ratio'),
   say(String.raw`ebit(?! yield| margin)`, 'operating_income'),
-  say(String.raw`OCF|CFO`, 'operating_cash_flow'), say(String.raw`NI`, 'net_income'), say(String.raw`OI`, 'operating_income'), say(String.raw`GM`, 'gross_margin'), say(String.raw`NM`, 'net_margin'), say(String.raw`OM`, 'operating_margin'), say(String.raw`GP`, 'gross_profit'), say(String.raw`ETR`, 'effective_tax_rate'),
+  say(String.raw`OCF|CFO`, 'operating_cash_flow'), say(String.raw`NI|PAT|NPAT|EAT`, 'net_income'), say(String.raw`OI`, 'operating_income'), say(String.raw`GM`, 'gross_margin'), say(String.raw`NM`, 'net_margin'), say(String.raw`OM`, 'operating_margin'), say(String.raw`GP`, 'gross_profit'), say(String.raw`ETR`, 'effective_tax_rate'),
   say(String.raw`net profit margins?|net margins?|profit margins?`, 'net_margin'),
   say(String.raw`(?:gross|operating|net|profit)(?:,| and| or|/|,? and)? ?(?:gross|operating|net)? (?:and )?(?:operating|net|gross) margins`, 'gross_margin', 'operating_margin', 'net_margin'),
   say(String.raw`cash flows? from operations|cash from operations|operating cash(?! flow)|cfo(?= in| for| of| last)`, 'operating_cash_flow'),

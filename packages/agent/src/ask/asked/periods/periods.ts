@@ -5,6 +5,7 @@ import { periodReaders } from './period-readers.ts';
 import { countOf } from '../number-words.ts';
 import { fiscal, type FoundPeriod, type Part } from './period-words.ts';
 import { matchesOf } from '../places.ts';
+import { isListedBeside, listedQuarters } from './listed-times.ts';
 import { inEachYear } from './several-quarters.ts';
 import { isLatestBeside } from '../times/latest-beside.ts';
 import { untilNow } from '../times/until-now.ts';
@@ -26,7 +27,7 @@ export function findTimes(text: string, today: IsoDate): FoundPeriod[] {
 
 /** Without overlap, in the order of the text. */
 export function readPeriods(text: string, today: IsoDate): FoundPeriod[] {
-  return byQuarter(quarterBefore(yearBefore(tidy(untilNow(joinDays(joinParts(inEachYear(bareDays(findTimes(text, today), text))), text), text, today), text), text), text), text);
+  return byQuarter(quarterBefore(yearBefore(tidy(untilNow(joinDays(joinParts(inEachYear(bareDays(listedQuarters(findTimes(text, today), text), text)), text), text), text, today), text), text), text), text);
 }
 
 /** "From the 16th to the 17th" beside "17 April 2025", "on the 18th and on the 31st of October 2024": days of the month that is named. */
@@ -36,6 +37,7 @@ function bareDays(found: readonly FoundPeriod[], text: string): readonly FoundPe
   const month = day.period.kind === 'date' ? day.period.on.slice(0, 8) : day.period.kind === 'dates' ? day.period.from.slice(0, 8) : '';
   const bare = matchesOf(text, /\bthe (?<day>\d{1,2})(?:st|nd|rd|th)\b(?! (?:of|century|place|largest|biggest|highest|percentile|quarter|fiscal|year))/gi).filter(({ start, end }) => !found.some((one) => start < one.end && one.start < end));
   const days = bare.map(({ start, end, groups }): FoundPeriod => ({ start, end, period: { kind: 'date', on: `${month}${(groups['day'] ?? '').padStart(2, '0')}` } }));
+  if (days.length === 0) return found;
   const isReplaced = day.period.kind === 'dates' ? days.length > 0 : days.length > 1;
   const kept = isReplaced ? found.filter((one) => one !== day) : found;
   return unlike([...kept, ...days].sort((left, right) => left.start - right.start));
@@ -68,7 +70,7 @@ function isThreeMonths({ from, to }: { readonly from: IsoDate; readonly to: IsoD
 }
 
 /** "fiscal 2024 Q3", "Q3 and Q4 of 2024": a part without a year belongs to the only year that is named. */
-function joinParts(found: readonly FoundPeriod[]): FoundPeriod[] {
+function joinParts(found: readonly FoundPeriod[], text: string): FoundPeriod[] {
   const open = found.filter(({ period }) => period.kind === 'fiscal' && period.part !== 'FY' && period.year === null);
   const parts = found.flatMap(({ period }) => (period.kind === 'fiscal' && period.part !== 'FY' && period.year !== null ? [period.year] : []));
   const years = found.flatMap((one) => { const year = wholeYear(one.period); return year === null ? [] : [{ one, year }]; });
@@ -81,7 +83,8 @@ function joinParts(found: readonly FoundPeriod[]): FoundPeriod[] {
   if (open.length === 1 && found.some(({ period }) => period.kind === 'dates' && isThreeMonths(period))) return found.filter((one) => !open.includes(one));
   if (only === undefined || years.length > 1 || open.length === 0) return [...found];
   const { one: year, year: named } = only;
-  return found.flatMap((one) => (one === year ? [] : open.includes(one) && one.period.kind === 'fiscal' ? [{ ...one, period: { ...one.period, year: named } }] : [one]));
+  const isListed = open.some((one) => isListedBeside(year, one, text));
+  return found.flatMap((one) => (one === year && !isListed ? [] : open.includes(one) && one.period.kind === 'fiscal' ? [{ ...one, period: { ...one.period, year: named } }] : [one]));
 }
 
 /** "How it started 2025, against January to March 2024: first-quarter revenue": the months are those of another year than the one that is named. */
@@ -95,13 +98,24 @@ function ofYearBeside(found: readonly FoundPeriod[], open: readonly FoundPeriod[
   return found.flatMap((one) => (one === year ? [] : one === part ? [own] : [one]));
 }
 
-/** "Between 3 May 2024 and 3 May 2025", "from … to …": two days are the ends of a time. */
+/** "Between 3 May 2024 and 3 May 2025", "from … to …": two days are the ends of a time; of more than two each pair that "to" joins. */
 function joinDays(found: readonly FoundPeriod[], text: string): readonly FoundPeriod[] {
-  const [first, second, ...others] = found.filter(({ period }) => period.kind === 'date');
-  if (first?.period.kind !== 'date' || second?.period.kind !== 'date' || others.length > 0) return found;
-  const joins = /^[ ,]*(?:and|to|until|till|through|-) *(?:(?:worth|what|on|the|close|end|of) +)*$/i.test(text.slice(first.end, second.start));
-  const days = [first.period.on, second.period.on].sort();
-  return joins ? found.flatMap((one) => (one === first ? [{ start: first.start, end: second.end, period: { kind: 'dates' as const, from: days[0] ?? '', to: days[1] ?? '' } }] : one === second ? [] : [one])) : found;
+  const days = found.filter(({ period }) => period.kind === 'date');
+  const words = days.length === 2 ? 'and|to|until|till|through|-' : 'to|until|till|through|-';
+  const joins = new RegExp(String.raw`^[ ,]*(?:${words}) *(?:(?:worth|what|on|the|close|end|of) +)*$`, 'i');
+  const joined: FoundPeriod[] = [];
+  for (const one of found) {
+    const last = joined.at(-1);
+    const isPair = last?.period.kind === 'date' && one.period.kind === 'date' && joins.test(text.slice(last.end, one.start));
+    if (isPair) joined[joined.length - 1] = stretch(last, one);
+    else joined.push(one);
+  }
+  return joined;
+}
+
+function stretch(first: FoundPeriod, last: FoundPeriod): FoundPeriod {
+  const [from = '', to = ''] = [first, last].flatMap(({ period }) => (period.kind === 'date' ? [period.on] : [])).sort();
+  return { start: first.start, end: last.end, period: { kind: 'dates', from, to } };
 }
 
 const sameAgain = /\b(?:the )?same (?:(?:nine|six|three|two|first|fiscal) )*(?:quarters?|half|period|time|months?|stretch)(?: (?:of|in|a|the|last|for|during))*(?: (?:year|fiscal))* (?:19|20)\d{2}\b/i;
@@ -189,8 +203,15 @@ function tidy(found: readonly FoundPeriod[], text: string): FoundPeriod[] {
     isAgainst: found.some(({ start, period }) => period.kind === 'fiscal' && period.year !== null && against.test(text.slice(0, start))),
     keepsLatest: found.length === 1 || isLatestBeside(found, text) || (found.length === 2 && /\b(?:than|vs\.?|versus|compared|against)\b/i.test(text)),
   };
-  const kept = found.filter((one) => isHeldAgainst(one, text) || !(isSaidAlready(one.period, others) || isFrame(one, found, text)));
+  const kept = found.filter((one) => isHeldAgainst(one, text) || isYearListed(one, found, text) || !(isSaidAlready(one.period, others) || isFrame(one, found, text)));
   return kept.filter(({ period }, index) => index === kept.findIndex((other) => JSON.stringify(other.period) === JSON.stringify(period)));
+}
+
+/** A year of its own beside one of its quarters: "in fiscal 2025 and in Q4 of fiscal 2025". */
+function isYearListed(one: FoundPeriod, found: readonly FoundPeriod[], text: string): boolean {
+  const { period } = one;
+  if (period.kind !== 'fiscal' || period.part !== 'FY' || period.year === null) return false;
+  return found.some((other) => other.period.kind === 'fiscal' && other.period.part !== 'FY' && other.period.year === period.year && isListedBeside(one, other, text));
 }
 
 /** "It opened 2025 slowly. What did it sell from January to March 2025?": the year is said in the sentence before. */

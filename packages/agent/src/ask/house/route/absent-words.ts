@@ -53,7 +53,7 @@ export const absences: readonly Absent[] = [
       String.raw`auditors? (?:sign|signed|raise|doubt|say|said|opinion)s?|which auditors`, String.raw`footnotes?`, String.raw`(?:how|why) (?:does|do|did) [^?]{0,40}?management (?:explain|describe|account for|justify|put|see)`, String.raw`management[^?]{0,30}? (?:say|says|said|give|gives|gave|explains?|describes?) (?:in writing|about|of|on)`, String.raw`(?:give|gave|given) in writing`,
       String.raw`(?:${telling})[^?]{0,60}?(?:in|of|from|according to|by|with|per) (?:the |its |their |his |an? )?(?:\S+ ){0,3}?(?:${report})`, String.raw`(?:according to|going by) (?:the |its )?(?:\S+ ){0,3}?(?:${report})[^?]{0,20}(?:sued|afraid|risks?)`, String.raw`(?:${report}) (?:\S+ ){0,4}?(?:${telling})`, String.raw`(?:describe|word)s? (?:its|their) (?:strategy|competit\w+|business|outlook)`, String.raw`any mention of`,
     ),
-    unless: /\b(?:when (?:was|did|were)|which day|what day|on what date|which date|filing date|accession|freshest|latest filing|(?:what do )?(?:the )?(?:news )?reports say|insiders?|form 4)\b/i,
+    unless: /\b(?:when (?:was|did|were)|which day|what day|on what date|which date|filing date|accession|freshest|latest filing|(?:what do )?(?:the )?(?:news )?reports say|insiders?|form 4)\b|\b(?:was|were|is|of|at|to|by) (?:about |around |some |roughly |nearly |almost |over )*\$?\d+(?:\.\d+)? ?(?:%|percent|billion|million|bn|mn|dollars)/i,
   },
   {
     what: 'who runs, founded or oversees a company: names of executives and directors are not bundled', owns: none,

@@ -22,7 +22,7 @@ test.each([
   expect(await route(question)).toMatchObject({ kind: 'financial', complexity });
 });
 
-test.each(['What is free cash flow?', 'How does a DCF work?', 'Define return on invested capital', 'What does EBITDA stand for?', 'Lenders keep asking about net debt to EBITDA. What does it say?', 'Why do people look at enterprise value and not only at what all the shares cost?', 'I read of ‘commercial paper’ in a list of debts. What sort of borrowing is that?', 'How many times is interest covered - what is divided by what?', 'why add back depreciation in cash flow statement', 'ten-year breakeven: what is it, how derived', 'What is the federal funds rate, and who sets it?', 'A client found goodwill among the assets. Where does it come from, and when must it be written off?'])('%s needs no data [ASK-ROUTE-1]', async (question) => {
+test.each(['share buyback: what, effect on EPS', 'how do buybacks affect EPS', 'gross margin: what, why it matters', 'What is free cash flow?', 'How does a DCF work?', 'Define return on invested capital', 'What does EBITDA stand for?', 'Lenders keep asking about net debt to EBITDA. What does it say?', 'Why do people look at enterprise value and not only at what all the shares cost?', 'I read of ‘commercial paper’ in a list of debts. What sort of borrowing is that?', 'How many times is interest covered - what is divided by what?', 'why add back depreciation in cash flow statement', 'ten-year breakeven: what is it, how derived', 'What is the federal funds rate, and who sets it?', 'A client found goodwill among the assets. Where does it come from, and when must it be written off?'])('%s needs no data [ASK-ROUTE-1]', async (question) => {
   expect(await route(question)).toMatchObject({ kind: 'general' });
 });
 

@@ -180,7 +180,7 @@ const market: readonly Term[] = [
   term('mutual funds?', 'A mutual fund pools the money of many investors and holds securities for them; its shares are bought from the fund at the value of a day.'),
   term('hedge funds?', 'A hedge fund is a pool of capital for wealthy investors and institutions that may borrow, sell short and use derivatives.'),
   term('stock splits?|reverse splits?', 'A stock split replaces each share by several, each worth the corresponding part: the owner’s stake stays the same. A reverse split does the opposite.'),
-  term('(?:share |stock )?(?:buy ?-?backs?|repurchases?)', 'In a buyback a company buys its own shares with its cash; those that remain have a larger part of the profit each.', 'share_repurchases'),
+  term('(?:share |stock )?(?:buy ?-?backs?|repurchases?)', 'In a buyback a company buys its own shares with its cash. Fewer shares remain, each with a larger part of the profit: earnings per share rise where the profit stays the same.', 'share_repurchases'),
   term('ex-?dividend(?: date)?', 'The ex-dividend date is the first day on which a share trades without the right to the next dividend.'),
   term('(?:preferred|preference) (?:stock|shares)', 'Preferred stock is paid its dividend, and its part in a liquidation, before common stock; it mostly has no vote.', 'preferred_stock'),
   term('(?<!treasury |preferred |common )(?:stocks?|shares?|equities)(?= ?(?:\\?|$))', 'A share, or stock, is a part of a company: a claim on its profits, with a vote.', 'common_stock'),
