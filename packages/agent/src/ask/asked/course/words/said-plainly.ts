@@ -12,7 +12,14 @@ const earned = String.raw`(?:what (?:it|the company|they) (?:earned|earns|made|m
 const twoYears = String.raw`(?<=\b20\d\d,? (?:and|&|\+|vs\.?|versus|or|against)(?: (?:in|for|over|during|calendar|cal\.?|cy|the|year))* ?20\d\d\b[^?\d]*?)`;
 const yearEnd = String.raw`(?:(?:the )?(?:years?|december|dec)[- ](?:ends?|closes?|finish)(?: (?:close|price))?|(?:the )?(?:last|final) (?:close|closing price|session|trading day)|\bye)`;
 
+const aShare = String.raw`(?:that )?(?:an?|one|each|the)? ?([^?,;]{1,40}?) (?:shares?|stock)(?: (?:has|had|have))?(?: ever)? (?:costs?|went for|goes for|fetched|sold for|traded (?:at|for)|changed hands (?:at|for)|closed at|was worth|were worth)(?: (?:at|on) (?:the|a) close)?`;
+
 const turns: readonly Rewording[] = [
+  [re(String.raw`\bthe most and (?:the )?least ${aShare}`), 'the highest and the lowest close of $1'],
+  [re(String.raw`\bthe least and (?:the )?most ${aShare}`), 'the highest and the lowest close of $1'],
+  [re(String.raw`\bthe most ${aShare}`), 'the highest close of $1'],
+  [re(String.raw`\bthe least ${aShare}`), 'the lowest close of $1'],
+  [re(String.raw`\bwhat did (?:an?|one) ([^?,;]{1,40}?) share cost at (?:(?:the )?most and (?:at )?(?:the )?least|(?:the )?least and (?:at )?(?:the )?most)`), 'what were the highest and the lowest close of $1'],
   [re(String.raw`${twoYears},? \(?(?:each )?(?:measured |counted |taken |going |based |using |on |by |at )*(?:from )?${yearEnd} (?:to|on|over) ${yearEnd}(?: of (?:the|each|that|both|those|these) years?)?\)?(?=[ ,;.?]|$)`), ' '],
   [re(String.raw`${twoYears},? \(?(?:each )?(?:measured |using |on |by |with |at |from |the )*year[- ]end (?:closes|prices|closing prices)\)?(?=[ ,;.?]|$)`), ' '],
   [re(String.raw`,? (?:each )?(?:(?:year )?in percent |each )*(?:measured |counted |taken |going )?from the ${last} close${ofBefore}? to the ${last} close(?: (?:of|in) (?:the|that|each|the same) year)?(?:, in percent)?`), ' in percent'],
