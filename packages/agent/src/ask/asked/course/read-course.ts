@@ -61,10 +61,18 @@ export function readCourse({ text, named }: Given, companies: number): ReadCours
   const found = findWindows(blank(low, named));
   if (found === null) return null;
   const asWritten = withoutReminder(signedText(low, [...named.map((place) => ({ ...place, sign: '¤' })), ...found.places.map((place) => ({ ...place, sign: '§' }))]));
-  const held = companies === 1 ? readStated(asWritten, found.windows) ?? readHolding(asWritten, found.windows) ?? readLot(plainTalk(asWritten), found.windows) : null;
-  if (held !== null) return { course: held, leftOver: [] };
+  const held = companies === 1 ? heldIn(asWritten, found.windows) : null;
+  if (held !== null) return held;
   const read = inSentences(asWritten, { windows: found.windows, companies });
   return read === null ? null : { ...read, course: fromEarlier(read.course, asWritten) };
+}
+
+/** What was paid, put in or held, and what became of it. */
+function heldIn(text: string, windows: readonly FoundWindow[]): ReadCourse | null {
+  const stated = readStated(text, windows);
+  if (stated !== null) return { course: stated, leftOver: [] };
+  const lot = readHolding(text, windows) ?? readLot(plainTalk(text), windows);
+  return lot === null || 'course' in lot ? lot : { course: lot, leftOver: [] };
 }
 
 /** By the forms that are known; else, or where one end alone was read, by every word wherever it stands. */

@@ -3,7 +3,8 @@ import { moneyIn } from '../forms/money-amount.ts';
 import { clueWords } from '../unread/clue-words.ts';
 import { harmlessWords } from '../unread/harmless-words.ts';
 import type { Also, Course } from './course.ts';
-import { isShort, windowsFor } from './windows/course-windows.ts';
+import { isShort } from './windows/course-windows.ts';
+import { momentsOf } from './windows/held-from.ts';
 import * as words from './words/holding-words.ts';
 import { has, without } from './words/patterns.ts';
 import { plainWindow } from './words/signed-text.ts';
@@ -31,16 +32,6 @@ function isWhole(text: string): boolean {
   return (rest.match(leftWord) ?? []).every((word) => harmlessWords.has(word.replace(/'s$/, '')) && !clueWords.has(word));
 }
 
-/** Two moments, the later of which may be the newest, or the stretch between them. */
-function momentsOf(windows: readonly FoundWindow[]): Course['windows'] | null {
-  const plain = [...new Map(windows.map((one) => [JSON.stringify(plainWindow(one)), plainWindow(one)])).values()];
-  const [first, second, third] = plain;
-  if (first === undefined || third !== undefined) return null;
-  const isSpan = second === undefined && first.kind === 'stretch' && first.base === 'own';
-  const isPair = second !== undefined && [first, second].every(({ kind }) => kind === 'point' || kind === 'edge' || kind === 'latest') && first.kind !== 'latest';
-  return isSpan || isPair ? windowsFor({ kind: 'change' }, plain, true) : null;
-}
-
 /** The number said again, as "the forty". */
 function saidAgain(text: string, rest: string): string {
   const number = text.slice(0, 400).match(words.shareCount)?.groups;
@@ -56,12 +47,28 @@ export function readLot(text: string, windows: readonly FoundWindow[]): Course |
   return isWhole(without(saidAgain(text, stake.rest), words.inAll, ...words.lotTalk)) ? { of: 'close', form: { kind: 'value' }, windows: [at], order: null, also: { kind: 'lot', amount: stake.also.amount }, isGap: false } : null;
 }
 
+/** What would have come of it is asked by the supposition itself. */
+const supposed = /^(?:(?:so|ok|hey|and|what) )*(?:if|had|suppose|say|imagine|assume|assuming|£|put|invest\w*|dropped)\b|^ *£|\bif (?:i|we|you|one|somebody|someone)\b|\b(?:would|could) (?:i|we|you|one) (?:have|be)\b/;
+const boughtItself = /\b(?:bought|buy|buying|purchased|got into|picked up|invested in|put money (?:in|into))\b/;
+
+/** A sum or a number of shares that was put in, or, of none, that it was bought by somebody who is supposed. */
+function isHeld(stake: Stake | null, rest: string): boolean {
+  if (words.otherwise.test(rest)) return false;
+  const isSupposed = supposed.test(rest.trim());
+  if (stake === null) return isSupposed && has(words.becomes, rest) && boughtItself.test(rest) && !/\d/.test(rest);
+  return has(words.bought, rest) && (isSupposed || has(words.becomes, rest));
+}
+
+/** `leftOver`: the day on which it was bought, where none is named. */
+export type Holding = { readonly course: Course; readonly leftOver: readonly string[] };
+
 /** `text` with signs in it. */
-export function readHolding(text: string, windows: readonly FoundWindow[]): Course | null {
+export function readHolding(text: string, windows: readonly FoundWindow[]): Holding | null {
   const plain = without(text, ...words.priceAlone);
   const stake = stakeIn(plain);
-  if (stake === null || words.otherwise.test(stake.rest) || !has(words.bought, stake.rest) || !has(words.becomes, stake.rest)) return null;
-  const moments = momentsOf(windows);
-  if (moments === null || !isWhole(stake.rest)) return null;
-  return { of: 'close', form: { kind: 'change' }, windows: moments, order: null, also: stake.also, isGap: false };
+  const rest = stake?.rest ?? plain;
+  const moments = isHeld(stake, rest) ? momentsOf(rest, windows) : null;
+  if (moments === null || moments.windows.length === 0 || !isWhole(rest)) return null;
+  const course: Course = { of: 'close', form: { kind: 'change' }, windows: moments.windows, order: null, isGap: false };
+  return { course: stake === null ? course : { ...course, also: stake.also }, leftOver: moments.isVague ? ['the day on which it was bought'] : [] };
 }

@@ -11,7 +11,7 @@ import { ownedBy } from '../answer/sentences/naming.ts';
 import { textBlock, together, type Outcome } from '../answer/outcome.ts';
 import type { Holder, Scene } from '../answer/scene.ts';
 import { differenceWritten } from '../answer/sentences/written-out.ts';
-import { tellCloses, type One } from './tell-closes.ts';
+import { tellCloses, type One, type Told } from './tell-closes.ts';
 import { tellSeveral } from './tell-several.ts';
 import { movedFrom, tellEconomy } from './tell-economy.ts';
 
@@ -40,8 +40,16 @@ const behind = ({ summary, blocks, missing }: Outcome): Outcome => ({ summary: [
 type Each = { readonly ones: readonly One[]; readonly lacking: readonly Outcome[] };
 
 function ofShares(scene: Scene, course: Course, window: Window): Each {
-  const all = scene.holders.map((holder) => ({ holder, told: tellCloses(holder, course, window) }));
+  const all = scene.holders.map((holder) => ({ holder, told: tellCloses(holder, course, window) ?? sinceTheFirst(holder, course, window) }));
   return { ones: all.flatMap(({ holder, told }) => (told === null ? [] : [{ ...told, name: holder.name }])), lacking: all.flatMap(({ holder, told }) => (told === null ? [notThere(holder)] : [])) };
+}
+
+/** What was put in before the closes at hand begin, from the first of them on; null of any other question. */
+function sinceTheFirst(holder: Holder, course: Course, window: Window): Told | null {
+  const first = holder.bench.book.closes[0];
+  const isBefore = course.also?.kind === 'holding' && window.kind === 'stretch' && window.from !== null && first !== undefined && window.from < endOf(first) && (window.to ?? '9999') > endOf(first);
+  const told = isBefore ? tellCloses(holder, course, { kind: 'stretch', from: endOf(first), to: window.to, base: 'own', grain: 'day' }) : null;
+  return told === null || first === undefined ? null : { ...told, text: join([...notThere(holder).summary, say`From the first of them on: ${told.text}`], ' ') };
 }
 
 function notThere({ name, bench: { book } }: Holder): Outcome {

@@ -49,6 +49,8 @@ const atLarge: ReadonlySet<string> = new Set(['overview', 'value', 'screen', 'ex
 const ownless = /^(?:count|insider)|value_per_share/;
 /** Days, weeks and months that are best or worst by what the share moved. */
 const bestDays = /\b(?:best|worst) (?:trading )?(?:days?|weeks?|months?)\b/i;
+/** Of shares that were bought, or a sum put into them, the price tells what became of it. */
+const ofHolding = /\b(?:if|had) (?:i|we|you|one|somebody|someone) (?:had )?(?:bought|put|invested|got)\b|\b(?:would|could) (?:i|we|you|one) (?:have|be)\b[^?]*\b(?:bought|buying)\b|\$ ?\d[\d,]*k? (?:put |invested )?(?:in|into)\b|\b\d[\d,]*(?:k|,000| dollars| bucks| grand) (?:in|into)\b|\b(?:invested|put) \$?\d/i;
 /** A return over a stretch is no answer to who asks for a price. */
 const moves = /\b(?:returns?|returned|perform\w*|gain\w*|los[et]\w*|up|down|ytd|year-to-date|so far|percent\w*|pct|mov\w+|chang\w+|chg|did|do|done|doing|ris\w+|rose|f[ae]ll\w*|made|momentum|month|week|year)\b|%/i;
 
@@ -70,7 +72,7 @@ export const measures: Demand = (scene) => {
 function isNamed([first, ...others]: readonly GivenFigure[], text: string): boolean {
   const main = [first, ...others].filter((figure) => figure !== undefined && figure.sentence === first?.sentence && (figure.measure !== 'price' || !/^At the close of/.test(figure.sentence)));
   const named = [...namedIn(text).map(({ words }) => words), ...looseIn(text)];
-  return main.length === 0 || main.some((figure) => figure !== undefined && (ownless.test(figure.measure) || (figure.measure === 'price' && (priced.test(text) || bestDays.test(text))) || named.some(({ ids }) => isOf(figure, ids))));
+  return main.length === 0 || main.some((figure) => figure !== undefined && (ownless.test(figure.measure) || (figure.measure === 'price' && (priced.test(text) || bestDays.test(text) || ofHolding.test(text))) || named.some(({ ids }) => isOf(figure, ids))));
 }
 
 /** Advice is told of whether shares are worth their price, to who asks for that. */

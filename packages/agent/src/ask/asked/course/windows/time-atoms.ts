@@ -30,7 +30,7 @@ const patterns: readonly RegExp[] = [
   new RegExp(String.raw`\b(?<name>christmas(?: eve| day)?|new year'?s eve),?(?: (?:of|in))? (?<year>${fullYear})`, 'g'),
   new RegExp(String.raw`\b(?<name>new year)(?:'s)?(?: day)?(?:,? (?:of |in )?(?<year>${fullYear}))?`, 'g'),
   new RegExp(String.raw`\b(?:the )?(?:full |whole |entire )?(?:calendar(?: year)?|cy|year)[- ]?(?<year>${shortYear})`, 'g'),
-  new RegExp(String.raw`\b(?:(?:all|the whole|the whole of|the entirety|the course) of )?(?<year>${fullYear})\b(?![.,]\d|%|-\d)`, 'g'),
+  new RegExp(String.raw`(?<![$£€] ?)\b(?:(?:all|the whole|the whole of|the entirety|the course) of )?(?<year>${fullYear})\b(?![.,]\d|%|-\d)`, 'g'),
   new RegExp(String.raw`(?<![\w])(?<year>['’]\d\d)\b(?!s)`, 'g'),
   new RegExp(String.raw`\b(?:month of )?(?<name>${longMonth})`, 'g'),
 ];

@@ -12,10 +12,19 @@ function dayBefore(today: IsoDate, count: number, unit: string): string {
   return `${months[then.getUTCMonth()] ?? ''} ${String(then.getUTCDate())}, ${String(then.getUTCFullYear())}`;
 }
 
+/** "Invested 1000 in": a number that is put into something is a sum. */
+const bareSum = /\b((?:put|putting|puts|invest(?:ed|ing)?|stuck|parked|dropped|threw|thrown|placed|sank) (?:like |about |say |just )?)(\d{1,3}(?:,\d{3})+|\d{3,7})(?= (?:in|into|on)\b)/gi;
+/** "10k in", "$1000 in": nothing is asked but what became of it. */
+const sumAlone = /^(?:if i (?:had )?|had i |i )?(?:put |invested |dropped )?(?:\$ ?\d[\d,]*k?|\d+k|\d[\d,]* (?:dollars|bucks)) (?:in|into|on|of) /i;
+
+/** Of shares that were bought, or money put in. */
+const isOfHolding = (text: string): boolean => isMoneyPutIn(text) || isMoneyPutIn(`${text}?`) || sumAlone.test(text) || /\b(?:if|had) (?:i|you|we|one) (?:had )?(?:bought|purchased|invested)\b|\bi (?:had )?bought \d+ /i.test(text);
+
 /** Only of money that is put in; every other text stays. */
-export function moneyAgo(text: string, today: IsoDate): string {
+export function moneyAgo(given: string, today: IsoDate): string {
+  const text = given.replace(bareSum, '$1$$$2');
   const found = ago.exec(text);
-  if (found?.groups === undefined || !isMoneyPutIn(text) || /\b(?:19|20)\d\d\b/.test(text)) return text;
+  if (found?.groups === undefined || !isOfHolding(text) || /\b(?:19|20)\d\d\b/.test(text)) return text;
   const { count = 'one', unit = 'year' } = found.groups;
   const number = /^an?$/i.test(count) ? 1 : Number(spokenNumber(count.toLowerCase()) ?? count);
   const said = text.replace(ago, `on ${dayBefore(today, number, unit.toLowerCase())}`);
