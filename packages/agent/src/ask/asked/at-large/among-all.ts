@@ -1,4 +1,5 @@
 // Everyday questions to all companies at hand that name no group, or set one figure against another: said again as the order or the condition that answers them.
+import { isEconomic } from '../subjects/economic.ts';
 import { findMeasures } from '../measures/read-measures.ts';
 
 const lead = String.raw`^(?:(?:so|and|but|ok(?:ay)?|hey|please|pls|tell me|show me|give me|list|name|find|what(?:'s|’s| is| are| was| were)|which (?:is|are|was|were)|who(?:'s|’s| is| was)|i (?:want|need)|looking for)[,:]? )*(?:the |some |any |all (?:the )?)?`;
@@ -61,12 +62,27 @@ function asOrder({ end: which_ = '', what = '' }: Groups): string | null {
   return isWhole ? `Which company has the ${which_.toLowerCase()} ${what}?` : null;
 }
 
+const inOne = of(String.raw`(?<form>average|avg|mean|median|total|combined|sum of(?: the)?|aggregate) (?<what>[\p{L}][\p{L} /&-]{1,40}?)(?: (?:of|for|across|among) (?:all|everyone|them all|all of them|everybody|the lot))?`);
+
+/** "Median p/e", "total revenue of all": one figure of all companies. A whole that is called total is a line of each. */
+function asOne({ form = '', what = '' }: Groups, text: string): string | null {
+  const isOfAll = /\b(?:of|for|across|among) (?:all|every\w+|them all|the lot)\b/i.test(text);
+  const [only, ...others] = findMeasures(what);
+  const isWhole = only?.measure.kind === 'metric' && others.length === 0 && `${what.slice(0, only.start)}${what.slice(only.end)}`.trim() === '';
+  const isLine = /^total$/i.test(form) && !isOfAll;
+  return isWhole && !isLine && !isEconomic(only.measure) ? `What is the ${form.toLowerCase().replace(/^sum of(?: the)?$/, 'combined').replace('avg', 'average')} ${what} of all companies?` : null;
+}
+
+function bareOf(text: string): string | null {
+  return asOrder(bare.exec(text)?.groups ?? {}) ?? asOne(inOne.exec(text)?.groups ?? {}, text);
+}
+
 /** As it was for every other question. `isFollowing`: a bare measure may be of whom was spoken of. */
 export function amongAll(text: string, isFollowing = false): string {
-  const order = isFollowing ? null : asOrder(bare.exec(text)?.groups ?? {});
-  if (order !== null) return order;
-  const bound = asBound(against.exec(text)?.groups ?? {});
-  if (bound !== null) return bound;
+  return (isFollowing ? null : bareOf(text)) ?? asBound(against.exec(text)?.groups ?? {}) ?? inWays(text) ?? text;
+}
+
+function inWays(text: string): string | null {
   const found = ways.find(({ asks }) => asks.test(text));
-  return found === undefined ? text : found.as(found.asks.exec(text)?.groups ?? {});
+  return found === undefined ? null : found.as(found.asks.exec(text)?.groups ?? {});
 }

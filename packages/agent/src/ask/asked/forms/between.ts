@@ -7,9 +7,12 @@ const more = String.raw`(?:more|less|fewer|larger|bigger|higher|lower|smaller|gr
 const exceeds = String.raw`(?:exceed(?:s|ed)?|out(?:spen[dt]s?|s[eo]l[dl]s?|earn(?:s|ed)?|grew|grow[ns]?|strip(?:s|ped)?|pac(?:e[sd]?)|do(?:es)?|did|rank(?:s|ed)?|perform(?:s|ed)?|weigh(?:s|ed)?)|top(?:s|ped)|beat(?:s|en)?|surpass(?:es|ed)?|overtake[sn]?|overtook|trail(?:s|ed)?|lag(?:s|ged)?|lead(?:s)?|led|differ(?:s|ed)?|diverge[sd]?|apart)`;
 const percentWords = String.raw`(?:percent(?:age)?s?|per ?cent|pct|%)(?! ?-?points?)`;
 
-const ofAll = /\b(?:share|part|percent(?:age)?|per ?cent|proportion|fraction|slice|portion|%) of (?:the(?:ir)? |its )?(?:combined|joint|total|common|aggregate|summed|sum|whole|two companies|both)\b|\b(?:combined|joint|together|total|sum)\b[^?]{0,60}\b(?:what|which|how (?:much|large|big|many)) (?:a )?(?:share|part|percent(?:age)?|per ?cent|proportion|fraction|slice|portion)\b/i;
+const ofAll = /\b(?:share|part|percent(?:age)?|per ?cent|proportion|fraction|slice|portion|%) of (?:the(?:ir)? |its )?(?:combined|joint|total|common|aggregate|summed|sum|whole|two companies|both)\b|\b(?:share|part|percent(?:age)?|per ?cent|proportion|fraction|slice|portion|%) of [^?]{3,60}? (?:combined|joint) |\b(?:combined|joint|together|total|sum)\b[^?]{0,60}\b(?:what|which|how (?:much|large|big|many)) (?:a )?(?:share|part|percent(?:age)?|per ?cent|proportion|fraction|slice|portion)\b/i;
 const means = /\b(?:average|avg|mean)\b(?! (?:price target|target|annual|yearly|growth))/i;
 const sums = /\b(?:combined|together|altogether|in total|all told|in sum|in aggregate|aggregate|jointly|joint|rolled into one|merged into one|put together|lumped together|thrown together|taken as one|as one company|in one pot|sum(?:s|med)?|add(?:s|ed|ing)?(?: up)?|total(?:s|led|ling)? (?:of|for) (?:both|all|the (?:two|three|four)|these|those)|plus)\b|\+/i;
+/** "Total net income of these two"; a whole that is called total is a line of each. */
+const totalOfBoth = /\btotal (?!(?:debts?|assets|liabilit\w+|(?:shareholders'? |stockholders'? )?equity|returns?|borrowings|capital|current|long|short|cash|operating (?:costs?|expenses?)|costs?|expenses?|shares?|market|dividends?|share)\b)[a-z][^?]{1,40}? (?:of|for|from|at|across|between) [^?]+ (?:and|&|\+) /i;
+const asksEach = /\b(?:each|which|who|whose|versus|vs\.?|compar\w*|than|respectively|separately|higher|larger|bigger|more|differ\w*|grow\w*|grew|(?:19|20)\d\d and)\b/i;
 const timesOver = /\bhow many times\b|\bwhat multiple of\b|\bby what factor\b|\ba multiple of (?:that|those) of\b|\bratio (?:of|between)\b|\btimes (?:as (?:much|many|large|big|high)|larger|bigger|higher|more)\b|\bdivided by\b|\bhow often does\b/i;
 const percentOf = new RegExp(String.raw`\b(?:how many|what|which|as a|a) ${percentWords}(?: \w+){0,1} of\b|\b(?:in|as) (?:a )?(?:${percentWords}|share|part|proportion|fraction) of\b|\bwhat (?:share|part|fraction|proportion) of\b`, 'i');
 const excessIn = new RegExp(String.raw`\b(?:(?:by )?(?:how many|what|which)|by (?:a )?(?:how|what|which)(?: many)?) ${percentWords}[^?]{0,60}\b(?:${more}|${exceeds})\b|\b(?:${more}|${exceeds})\b[^?]{0,70}\b(?:in|by(?: how many| what| which)?) ${percentWords}|\bhow much ${more}[^?]{0,60}\bin ${percentWords}|\bdifference\b[^?]{0,60}\bin ${percentWords}`, 'i');
@@ -38,7 +41,7 @@ const readers: readonly (readonly [BetweenForm, (text: string) => boolean])[] = 
   ['times', (text) => timesOver.test(text)],
   ['percent', (text) => percentOf.test(text)],
   ['mean', (text) => means.test(text)],
-  ['sum', (text) => sums.test(text)],
+  ['sum', (text) => sums.test(text) || (totalOfBoth.test(text) && !asksEach.test(text))],
 ];
 
 

@@ -18,11 +18,13 @@ import { heldToAsked } from './answers-asked.ts';
 import { besideInForm } from './companies/beside-in-form.ts';
 import { betweenCompanies, ofValues } from './companies/between-companies.ts';
 import { compare } from './companies/compare.ts';
+import { overAll } from './companies/over-all/over-all.ts';
 import { definitionOf, plain } from './glossary/define.ts';
 import { asksCurve, economy } from './economy/economy.ts';
 import { fromTarget } from './economy/economy-target.ts';
 import { explain } from './company/explain.ts';
 import { filedOutcome } from './filings/filed.ts';
+import { sideAgainstSide } from './expressions/side-against-side.ts';
 import { tellCalculation } from './expressions/tell-calculation.ts';
 import { fromFilings } from './filings/from-filings.ts';
 import { growthOfEach } from './companies/growth-of-each.ts';
@@ -103,7 +105,7 @@ function operationOf({ operation, measures }: Gathered['asked']): Gathered['aske
 /** What one kind of question alone asks for, else what its operation has to say. */
 function mainOf(scene: Scene): Outcome {
   const isChecked = scene.gathered.asked.claims !== undefined;
-  const special = [wholeStatement, tellCalculation, implied, ownYears, sharesHeld, ...(isChecked ? [] : [whichTimes, growthOfEach])];
+  const special = [wholeStatement, sideAgainstSide, tellCalculation, implied, ownYears, sharesHeld, ...(isChecked ? [] : [whichTimes, growthOfEach])];
   for (const tell of special) {
     const told = tell(scene);
     if (told !== null) return told;
@@ -130,13 +132,23 @@ function partOutcome(given: Gathered, sha256: Sha256): Outcome {
   const filed = filedOutcome(scene);
   const parts = [
     ...(filed === null ? [] : [filed]), ...(hasSeries ? [economy(scene)] : []),
-    ...[betweenCompanies(scene)].flatMap((text): readonly Outcome[] => (text === null ? [] : [{ summary: [text], blocks: [], missing: [] }])),
-    ...(hasSeries && scene.holders.length === 0 ? [] : [mainOf(scene)]),
+    ...(hasSeries && scene.holders.length === 0 ? between(scene) : figuresOf(scene)),
     ...[besideAverage(scene)].filter((part) => part !== null),
     ...subjectsOf(scene), ...toldByTools(gathered.results, sha256),
   ].filter((part) => !isSilent(part) || part.missing.length > 0);
   const all = withTarget(openedByWord(together(withFilings(parts, gathered, sha256)), scene), scene);
   return orGap(all, unanswered(scene));
+}
+
+/** Of many one figure; of a few what stands between them, and each. */
+function figuresOf(scene: Scene): readonly Outcome[] {
+  const inAll = overAll(scene);
+  return inAll === null ? [...between(scene), mainOf(scene)] : [inAll];
+}
+
+function between(scene: Scene): readonly Outcome[] {
+  const text = betweenCompanies(scene);
+  return text === null ? [] : [{ summary: [text], blocks: [], missing: [] }];
 }
 
 function withTarget(told: Outcome, scene: Scene): Outcome {
@@ -167,7 +179,7 @@ const claiming = /^(?:how|what|when|who|why|does|did|was|were|are|has|had|have|t
 function missingWords({ gathered: { asked } }: Scene, name: string): string {
   const words = asked.measures.flatMap((measure) => (measure.kind === 'subject' && measure.subject === 'filings' ? [plain(measure.words)] : []));
   const own = (words[0] ?? '').match(/[\p{L}\p{N}&-]{3,}/gu)?.filter((word) => !claiming.test(word)) ?? [];
-  return own.length === 0 ? missingCompany(name) : `On “${own.slice(0, 8).join(' ')}” of ${name} nothing is at hand: it is no measure of the bundled or captured statements, no news of it is at hand, and no filing that speaks of it could be read.`;
+  return own.length === 0 ? missingCompany(name) : `Nothing at hand tells this of ${name}: “${own.slice(0, 8).join(' ')}” is no figure of its statements, and no news or filing that speaks of it could be read. Ask for a figure by its name, such as revenue, net income or total debt.`;
 }
 
 /** Companies of which nothing came, names that nobody knows, steps that failed. */

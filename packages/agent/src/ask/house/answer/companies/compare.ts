@@ -4,6 +4,7 @@ import type { Reading } from '../../../../figures/figure.ts';
 import { endOf } from '../../../../book/fact-book.ts';
 import { renderText } from '../../../../prose/render.ts';
 import { join, say, type FigureStyle, type Text } from '../../../../prose/text.ts';
+import { readBetween } from '../../../asked/forms/between.ts';
 import type { AskedPeriod } from '../../../asked/asked.ts';
 import type { Block } from '../../../draft.ts';
 import { isMoment, metricsAsked, missingMeasure, missingTime, periodsAsked, type MetricAsked } from '../asked-of.ts';
@@ -112,7 +113,7 @@ function leads(scene: Scene, period: AskedPeriod): Outcome {
   const { text } = scene.gathered.asked;
   const isDear = dearer.test(text);
   const isFall = scene.gathered.asked.order === 'lowest';
-  const told = found.map(({ id, entries }) => (isDear && isPaid(id) ? dearestOf(id, entries) : (isFall ? deepestOf(id, entries) : null) ?? leaderOf(id, inOrder(entries, id, endAsked(id, text).isLow), endAsked(id, text).words)));
+  const told = found.map(({ id, entries }) => (asksOne(text) ? eachOf(entries) : isDear && isPaid(id) ? dearestOf(id, entries) : (isFall ? deepestOf(id, entries) : null) ?? leaderOf(id, inOrder(entries, id, endAsked(id, text).isLow), endAsked(id, text).words)));
   const shown = withLevels(found, measures, (id) => entriesOf(scene, id, period).entries);
   const rows = scene.holders.map((holder): Row => ({ holder, cells: shown.map(({ entries }) => entries.find((entry) => entry.holder === holder)?.reading ?? null) }));
   const title = say`${listed(scene.holders.map(({ name }) => name))} beside one another`;
@@ -156,6 +157,18 @@ function dearestOf(id: string, entries: readonly Entry[]): ReturnType<typeof lea
   const clauses = [first, second, ...others].slice(0, 4).map(({ holder, reading }) => clauseOf(holder, reading));
   const what = order.length > 2 ? firstOfAll({ name: first.holder.name, id, isLow: false }) : say`${first.holder.name} is the more expensive on ${nameOf(id)}`;
   return { sentence: say`${what}: ${join(clauses, '; ')}.`, gap: gapBetween(first, second) };
+}
+
+const contest = /\b(?:which|who|whose|more|less|higher|lower|larger|bigger|smaller|better|ahead|most|least|compar\w*|rank\w*)\b/i;
+
+/** What they come to together is asked for, and nobody who is ahead. */
+function asksOne(text: string): boolean {
+  return ['sum', 'mean', 'part'].includes(readBetween(text) ?? '') && !contest.test(text);
+}
+
+function eachOf(entries: readonly Entry[]): ReturnType<typeof leaderOf> {
+  const clauses = entries.slice(0, 4).map(({ holder, reading }) => clauseOf(holder, reading));
+  return clauses.length === 0 ? null : { sentence: sentence(join(clauses, '; ')), gap: null };
 }
 
 /** Asked for who fell most; null where nobody fell. */
