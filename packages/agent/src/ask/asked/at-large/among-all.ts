@@ -24,6 +24,12 @@ function byReturn({ end: which_, what = '', time: said = '' }: Groups): string {
   return `Order the companies by ${/month/i.test(said) && !/twelve/i.test(said) ? 'one-month' : /this year/i.test(said) ? 'year-to-date' : 'one-year'} return, ${isFall ? 'worst' : 'best'} first`;
 }
 
+/** Whoever stands nearest to an end of its year first, or farthest from it. */
+function byDistance({ end: which_ = '', what = '' }: Groups): string {
+  const isFar = /far|furth|way|^below|^off|^above/i.test(which_);
+  return `Order the companies by distance from the 52-week ${what.toLowerCase()}, ${(what.toLowerCase() === 'high') === isFar ? 'lowest' : 'highest'} first`;
+}
+
 /** What one amount above another comes to as a bound of one figure. */
 const bounds: readonly (readonly [string, string, string])[] = [
   ['cash', '(?:total )?debts?', 'net debt below 0'], ['(?:total )?debts?', 'cash', 'net debt above 0'], ['(?:total )?debts?', '(?:shareholders[\'’]? )?equity', 'debt to equity above 1'], ['(?:total )?liabilities', '(?:total )?assets', 'shareholders\' equity below 0'],
@@ -47,11 +53,23 @@ const ways: readonly Way[] = [
   { asks: of(String.raw`(?<end>top|bottom|best|worst) (?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:by|for|in|on) (?<what>[^?,]{3,60}?)`), as: ({ end: which_, count = '', what = '' }) => `${isWorst(which_) ? 'Bottom' : 'Top'} ${count} companies by ${what}` },
   { asks: of(String.raw`(?<end>best|worst)[- ]perform(?:ing (?<what>${one})|ers?)${time}`), as: byReturn },
   { asks: of(String.raw`(?<end>biggest|largest|top|worst) (?<what>losers?|decliners?|laggards?|winners?|gainers?)${time}`), as: byReturn },
+  { asks: of(String.raw`${which}(?: (?:is|are|trades?|sits?|stands?|trading))* (?<end>(?:closest|nearest|close|near|right at|at|next|far|farthest|furthest|a long way|way)(?: (?:below|from|off|above|away|to))*|below|off|above) (?:its |their |a |an |the )?(?:new )?(?:52[- ]?w(?:ee)?k|one[- ]year|yearly)[- ](?<what>high|low)s?(?: right now| now| today| currently)?`), as: byDistance },
+  { asks: of(String.raw`(?:the )?(?<end>calmest|steadiest|least volatile|jumpiest|wildest|most volatile|choppiest|bumpiest) ${one}`), as: ({ end: which_ = '' }) => `Order the companies by one-year volatility, ${/calm|stead|least/i.test(which_) ? 'lowest' : 'highest'} first` },
   { asks: of(String.raw`(?:best|top|highest|good|high|juiciest|fattest)[- ](?:dividends?|yield(?:ing)?|div)(?:[- ](?:pay(?:ing|ers?)|yield(?:ing|ers?)?|stocks?|shares?|compan(?:y|ies)|names?))*`), as: () => 'Which companies have the highest dividend yield?' },
   { asks: of(String.raw`(?:which|what) ${one} pays? (?:out )?(?:the )?(?:best|highest|most|biggest|fattest|juiciest) (?:in )?dividends?`), as: () => 'Which companies have the highest dividend yield?' },
   { asks: of(String.raw`(?:which|what) ${one} (?:has|have|offers?) (?:the )?(?:best|fattest|juiciest|biggest) dividends?`), as: () => 'Which companies have the highest dividend yield?' },
   { asks: of(String.raw`${which} ${has} (?:a )?negative (?<what>[a-z' ]{3,40}?)${time}`), as: ({ what = '', time: said }) => `Which companies have ${what.replace(/^(?:shareholders['’]? )?equity$/i, 'shareholders\' equity').replace(/^(?:earnings|profits?)$/i, 'net income').replace(/^cash ?flows?$/i, 'operating cash flow')} below 0${fiscal(said)}?` },
 ];
+
+const unpaid = of(String.raw`(?:(?:who|${which}) )?(?:pays?|paid|paying|has|have|with|do(?:es)?(?:n['’]?t| not) pay)(?: out)? (?:no|zero|any|a)?[- ]?dividends?(?: at all)?`);
+const owesNone = of(String.raw`(?:(?:who|${which}) )?(?:(?:${has}|(?:is|are) without) (?:no|zero|any)? ?debts?(?: at all)?|(?:is|are) debt[- ]free|owes? nothing)`);
+const isNone = /\b(?:no|zero|nothing|free|without)\b|n['’]?t\b|\bnot\b/i;
+
+/** Who has nothing of it. */
+function asNone(text: string): string | null {
+  if (!isNone.test(text)) return null;
+  return unpaid.test(text) ? 'Which companies have no dividends per share?' : owesNone.test(text) ? 'Which companies have total debt of at most 0?' : null;
+}
 
 const bare = of(String.raw`(?:(?:company|stock|one) with (?:the )?)?(?<end>best|worst|highest|lowest|biggest|largest|smallest) (?<what>[\p{L}][\p{L} /&-]{1,40}?)(?: right now| now| today| currently)?`);
 
@@ -79,7 +97,7 @@ function bareOf(text: string): string | null {
 
 /** As it was for every other question. `isFollowing`: a bare measure may be of whom was spoken of. */
 export function amongAll(text: string, isFollowing = false): string {
-  return (isFollowing ? null : bareOf(text)) ?? asBound(against.exec(text)?.groups ?? {}) ?? inWays(text) ?? text;
+  return (isFollowing ? null : bareOf(text)) ?? asNone(text) ?? asBound(against.exec(text)?.groups ?? {}) ?? inWays(text) ?? text;
 }
 
 function inWays(text: string): string | null {

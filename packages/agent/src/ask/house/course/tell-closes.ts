@@ -5,7 +5,7 @@ import { say, sentenceCase, type Text } from '../../../prose/text.ts';
 import type { Course, CourseForm, Window } from '../../asked/course/course.ts';
 import { movedBy } from '../answer/forms.ts';
 import { ownedBy } from '../answer/sentences/naming.ts';
-import { clauseOf, sentence, shownOf, timeName } from '../answer/sentences/reading-words.ts';
+import { clauseOf, inTime, sentence, shownOf, timeName } from '../answer/sentences/reading-words.ts';
 import type { Holder } from '../answer/scene.ts';
 import { shownTogether } from '../answer/sentences/written-out.ts';
 import { beyondOf, extremeOf, meanOf, moveOf, swingOf, volatilityOf, yearlyOf } from './aggregates.ts';
@@ -59,7 +59,8 @@ function offEnd(holder: Holder, { within }: Stretch, end: 'highest' | 'lowest'):
   const move = found === null || last === undefined || found === last ? null : moveOf(found, last);
   if (found === null || last === undefined) return null;
   if (move === null) return single(say`The latest close is the ${end === 'highest' ? 'high' : 'low'} point of that time: ${closed(holder, last)}`, last);
-  return { text: say`${movedBy(holder, move)} The ${end === 'highest' ? 'high' : 'low'} point of that time: ${closed(holder, found)}`, figure: move.by, beside: [] };
+  const way = move.by.value.isNegative() ? 'down' : 'up';
+  return { text: say`${ownedBy(holder.name)} share price is ${way} ${holder.bench.show(move.by, 'size')} from ${shownOf(holder, found)} ${inTime(found)} to ${shownOf(holder, last)} ${inTime(last)}. The ${end === 'highest' ? 'high' : 'low'} point of that time: ${closed(holder, found)}`, figure: move.by, beside: [] };
 }
 
 function overStretch(holder: Holder, form: CourseForm, stretch: Stretch): Told | null {
