@@ -8,7 +8,7 @@ import type { AskedPeriod } from '../../asked/asked.ts';
 import type { MetricAsked } from './asked-of.ts';
 import { deepestFall } from './shares/drawdown.ts';
 import { aLoss, asCompound, grownBy, isBalance, isOfMarket, isOfTwoTimes, lossName, nameOf, ownedBy, wasWere } from './sentences/naming.ts';
-import { beside, clauseOf, inTime, namedSize, sentence, shownOf, styleOf, timeName } from './sentences/reading-words.ts';
+import { beside, clauseOf, inOwnTime, inTime, namedSize, sentence, shownOf, styleOf, timeName } from './sentences/reading-words.ts';
 import { sayTogether } from './sentences/say-together.ts';
 import type { Holder } from './scene.ts';
 import { allYears, readingsIn, yearBefore, yearOf } from './times/times.ts';
@@ -133,7 +133,7 @@ export function movedBy(holder: Holder, { now, before, by }: Move): Text {
   if (by.value.abs().lt('0.05')) return say`${who} ${wasWere(now.metric)} ${shownOf(holder, now)} ${inTime(now)}, against ${shownOf(holder, before)} ${inTime(before)}.`;
   const verb = by.value.isNegative() ? 'fell' : 'rose';
   const size = by.unit.kind === 'percent' ? say`${show(by, 'size')}` : say`by ${show(by, 'size')}`;
-  return say`${who} ${verb} ${size} from ${shownOf(holder, before)} ${inTime(before)} to ${shownOf(holder, now)} ${inTime(now)}.`;
+  return say`${who} ${verb} ${size} from ${shownOf(holder, before)} ${inOwnTime(holder, before)} to ${shownOf(holder, now)} ${inOwnTime(holder, now)}.`;
 }
 
 function sayChange(holder: Holder, id: string, period: AskedPeriod): Said | null {
@@ -215,7 +215,7 @@ type Portion = { readonly part: Reading; readonly whole: Reading; readonly porti
 function partTold(holder: Holder, { part, whole, portion }: Portion, period: AskedPeriod): Text {
   const { show } = holder.bench;
   if (part.formula !== null && period.kind === 'trailing') return say`${sentence(clauseOf(holder, part))} ${sentence(clauseOf(holder, whole))} Ratio: ${shownOf(holder, part)} ÷ ${shownOf(holder, whole)} = ${show(portion)}.`;
-  const clause = say`${ownedBy(holder.name)} ${nameOf(part.metric)} ${wasWere(part.metric)} ${show(portion)} of ${nameOf(whole.metric)} ${inTime(part)}`;
+  const clause = say`${ownedBy(holder.name)} ${nameOf(part.metric)} ${wasWere(part.metric)} ${show(portion)} of ${nameOf(whole.metric)} ${inOwnTime(holder, part)}`;
   return say`${clause}: ${nameOf(part.metric)} of ${shownOf(holder, part)} over ${nameOf(whole.metric)} of ${shownOf(holder, whole)}.`;
 }
 

@@ -3,7 +3,8 @@ import { asPercent, change, growth } from '../../../../figures/arithmetic.ts';
 import type { Reading } from '../../../../figures/figure.ts';
 import { join, say, sentenceCase, type FigureStyle, type Piece, type ShownTime, type Text } from '../../../../prose/text.ts';
 import { endOf } from '../../../../book/fact-book.ts';
-import { onDay, timeOf } from '../../../../prose/times.ts';
+import { labelPeriod } from '@assay/record';
+import { onDay, timeOf, yearName } from '../../../../prose/times.ts';
 import { aLoss, isOfMarket, isOfTwoTimes, lossName, nameOf, ownedBy, wasWere } from './naming.ts';
 import type { Holder } from '../scene.ts';
 
@@ -27,6 +28,15 @@ export function inTime(reading: Reading): Text {
   const time = timeName(reading);
   if (isOfLastYear(reading)) return say`in the year to ${time}`;
   return reading.period?.kind === 'instant' ? say`on ${time}` : say`in ${time}`;
+}
+
+/** As `inTime`; where a fiscal year ends in another calendar year than it is named by, with its name: `on 2 February 2025 (the end of fiscal 2024)`. */
+export function inOwnTime({ company }: Pick<Holder, 'company'>, reading: Reading): Text {
+  const { period } = reading;
+  if (period?.kind !== 'instant' || company.fiscalCalendar === null || isOfMarket(reading.metric)) return inTime(reading);
+  const label = labelPeriod(period, company.fiscalCalendar);
+  const isPlain = label?.part !== 'FY' || period.on.startsWith(String(label.year));
+  return isPlain ? inTime(reading) : say`${inTime(reading)} (the end of ${yearName(label.year)})`;
 }
 
 /** Rates of a percent or less, and what is less than one time another, would lose their meaning with one decimal. */
@@ -65,7 +75,7 @@ export function clauseOf(holder: Holder, reading: Reading): Text {
   if (reading.period === null) return say`${ownedBy(holder.name)} ${measureName(reading)} ${wasWere(reading.metric)} ${shown}`;
   if (reading.metric === 'price') return say`${ownedBy(holder.name)} shares closed at ${shown} on ${timeName(reading)}`;
   if (reading.metric === 'change_in_cash') return say`the change in cash of ${holder.name} came to ${shown} ${inTime(reading)}`;
-  return say`${ownedBy(holder.name)} ${measureName(reading)} ${isLoss(reading) ? 'was' : wasWere(reading.metric)} ${shown} ${inTime(reading)}`;
+  return say`${ownedBy(holder.name)} ${measureName(reading)} ${isLoss(reading) ? 'was' : wasWere(reading.metric)} ${shown} ${inOwnTime(holder, reading)}`;
 }
 
 /** Percent, or points for what is a percentage itself; null where such a change means nothing. */

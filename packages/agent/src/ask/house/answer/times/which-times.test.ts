@@ -88,3 +88,10 @@ test('years that meet a bound are told, or counted, or the first of them [ASK-AN
   expect(counted.summary).toMatch(/^It was so in nine \(9\) of them: /);
   expect(counted.open).toEqual([]);
 });
+
+test('a balance at the end of a fiscal year that is named by another calendar year says which year ended [ASK-ANSWER-1]', async () => {
+  const home = await answered(['HD'], { measures: [measure('goodwill')], periods: [year(2024)] });
+  expect(home.summary).toMatch(/goodwill was .* on 2 February 2025 \(the end of fiscal 2024\)/);
+  const microsoft = await answered(['MSFT'], { measures: [measure('cash')], periods: [year(2021)] });
+  expect(microsoft.summary).not.toContain('the end of fiscal');
+});
