@@ -2,6 +2,7 @@
 import { findMeasures } from '../measures/read-measures.ts';
 import { amongAll } from './among-all.ts';
 import { ableToPay } from './able-to-pay.ts';
+import { saidOfOne } from './one-company/said-of-one.ts';
 import { overTheQuarters } from './over-the-quarters.ts';
 import { whatItIs } from './what-it-is.ts';
 import { worthItsPrice } from './worth-its-price.ts';
@@ -40,5 +41,5 @@ function asMove(text: string): string {
 /** As it was for every other question. `isFollowing`: of a conversation, in which somebody was spoken of. */
 export function saidSimply(text: string, isFollowing = false): string {
   const found = ways.find(({ asks }) => asks.test(text));
-  return found === undefined ? overTheQuarters(whatItIs(ableToPay(worthItsPrice(asMove(amongAll(text, isFollowing)))))) : found.as(found.asks.exec(text)?.groups ?? {});
+  return found === undefined ? overTheQuarters(whatItIs(ableToPay(worthItsPrice(stockOverTime(asMove(amongAll(saidOfOne(withTotalReturn(text)), isFollowing))))))) : found.as(found.asks.exec(text)?.groups ?? {});
 }

@@ -19,6 +19,7 @@ export type Decisive =
   | { readonly kind: 'than'; readonly isMore: boolean; readonly isGood: boolean | null }
   | { readonly kind: 'moved'; readonly isUp: boolean; readonly isGood: boolean | null }
   | { readonly kind: 'sign'; readonly isPositive: boolean }
+  | { readonly kind: 'same' }
   | { readonly kind: 'mark'; readonly isMore: boolean; readonly mark: number; readonly isPercent: boolean };
 
 const scales: Readonly<Record<string, number>> = { trillion: 1e12, tn: 1e12, billion: 1e9, bn: 1e9, b: 1e9, million: 1e6, mn: 1e6, m: 1e6, thousand: 1e3, k: 1e3 };
@@ -37,7 +38,7 @@ export function opensWithYesNo(text: string): boolean {
 export function readYesNo(text: string, isStated = false): readonly Decisive[] {
   const question = (/^[^?]*\?/.exec(text)?.[0] ?? text).replace(/[‘’]/g, "'");
   if (!(isStated || opens.test(question)) || chooses.test(question)) return [];
-  return [markOf(question), thanOf(question), signOf(question), movedOf(question)].filter((one) => one !== null);
+  return [markOf(question), sameOf(question), thanOf(question), signOf(question), movedOf(question)].filter((one) => one !== null);
 }
 
 /** Null where neither or both directions are said. */
@@ -57,6 +58,11 @@ function thanOf(question: string): Decisive | null {
   const isMore = sideOf(head.replace(/\b(?:did|does|do)\b/gi, ' '), [new RegExp(String.raw`\b${upWords}\b`, 'i'), new RegExp(String.raw`\b${downWords}\b`, 'i')]);
   const isGood = sideOf(head, [better, worse]);
   return isMore === null && isGood === null ? null : { kind: 'than', isMore: isMore ?? true, isGood: isMore === null ? isGood : null };
+}
+
+/** "The same now as in 2023", "unchanged from". */
+function sameOf(question: string): Decisive | null {
+  return /\b(?:the same|unchanged|no different|identical)\b/i.test(question) && !/\bnot\b|n't\b|\b(?:same|identical) (?:year|quarter|time|period|day|month|company|thing|one|amount)\b/i.test(question) ? { kind: 'same' } : null;
 }
 
 function signOf(question: string): Decisive | null {

@@ -2,6 +2,7 @@
 import type { Asked, AskedMeasure, AskedPeriod } from '../asked.ts';
 import { withClaims } from '../claimed/claims-of-parts.ts';
 import { isAddedUp } from '../expressions/added-up.ts';
+import { readSides } from '../forms/sides.ts';
 import { readYieldBeside } from '../multiple/beside/yield-beside.ts';
 import { writtenOut } from '../question-text.ts';
 import { readAsked, type ReadAround } from '../read-asked.ts';
@@ -179,8 +180,8 @@ function isEachAgain({ text, measures, periods }: Asked): boolean {
 }
 
 /** A reader of such questions took all of it. */
-function isWhole({ course, multiple, valuation, insiders, calculation, leftOver = [] }: Asked): boolean {
-  return (course !== undefined && leftOver.length === 0) || multiple !== undefined || valuation !== undefined || insiders !== undefined || calculation !== undefined;
+function isWhole({ text, course, multiple, valuation, insiders, calculation, leftOver = [] }: Asked): boolean {
+  return readSides(text) !== null || (course !== undefined && leftOver.length === 0) || multiple !== undefined || valuation !== undefined || insiders !== undefined || calculation !== undefined;
 }
 
 /** It is none of named figures of named companies. */

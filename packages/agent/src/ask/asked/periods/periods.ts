@@ -201,7 +201,7 @@ function tidy(found: readonly FoundPeriod[], text: string): FoundPeriod[] {
   const others: Others = {
     parts, isNamed: found.some(({ period }) => period.kind === 'fiscal' && period.year !== null),
     isAgainst: found.some(({ start, period }) => period.kind === 'fiscal' && period.year !== null && against.test(text.slice(0, start))),
-    keepsLatest: found.length === 1 || isLatestBeside(found, text) || (found.length === 2 && /\b(?:than|vs\.?|versus|compared|against)\b/i.test(text)),
+    keepsLatest: found.length === 1 || isLatestBeside(found, text) || (found.length === 2 && /\b(?:than|vs\.?|versus|compared|against|same)\b/i.test(text)),
   };
   const kept = found.filter((one) => isHeldAgainst(one, text) || isYearListed(one, found, text) || !(isSaidAlready(one.period, others) || isFrame(one, found, text)));
   return kept.filter(({ period }, index) => index === kept.findIndex((other) => JSON.stringify(other.period) === JSON.stringify(period)));

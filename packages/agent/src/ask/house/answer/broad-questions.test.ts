@@ -27,6 +27,14 @@ test.each([
   ['Quick ratio of Apple', /^Apple’s quick ratio was 0\.94 times/, 'ASK-ANSWER-1'],
   ['Show me McDonald\'s income statement', /^McDonald’s revenue was .* operating income was .* net income was /, 'ASK-READ-13'],
   ['Apple cash flow statement 2023', /^Apple’s operating cash flow was .* in fiscal 2023.* free cash flow was .* in fiscal 2023/, 'ASK-READ-13'],
+  ['Is Apple\'s gross margin the same as in 2023?', /^No: Apple’s gross margin rose by 2\.8 percentage points from 44\.1% in fiscal 2023 to 46\.9% in fiscal 2025\./, 'ASK-READ-18'],
+  ['is home depots gross margin the same as in 2023', /^Yes: Home Depot’s gross margin was 33\.4% in fiscal 2024, against 33\.4% in fiscal 2023/, 'ASK-READ-18'],
+  ['what was boeings last profitable year', /^The last year with a profit on file: .* in fiscal 2018\.$/, 'ASK-READ-18'],
+  ['is ibm\'s debt going up', /^Yes: IBM’s total debt rose 16\.7% from \$55\.0 billion on 31 December 2024 to \$64\.2 billion on 30 June 2025\./, 'ASK-READ-18'],
+  ['where does the number for google 2025 revenue come from, what filing', /^The report that states Alphabet’s revenue .* Form 10-K/, 'ASK-READ-18'],
+  ['did unh\'s dividends and buybacks beat its net income', /^Yes: .*\$7\.53 billion \+ \$9\.00 billion = \$16\.5 billion\. .*net income was \$14\.4 billion/, 'ASK-ANSWER-1'],
+  ['did apple earn more than it paid out in dividends and buybacks', /^Yes: Apple’s net income was \$112\.0 billion .* = \$106\.1 billion\./, 'ASK-ANSWER-1'],
+  ['did visa\'s free cash flow cover its dividends and buybacks in 2024', /^No: .*\$18\.7 billion.* = \$20\.9 billion\./, 'ASK-ANSWER-1'],
   ['Give me the key ratios of Visa', /^Visa’s net margin was .*return on equity was .*debt to equity was .*current ratio was /, 'ASK-READ-13'],
 ])('%s is answered by %s [%s]', async (text, told) => {
   const { answer } = await askSample(text, { engine: houseAskEngine });
@@ -55,4 +63,9 @@ test.each([
   ['Explain why Apple\'s free cash flow fell', /^Apple’s free cash flow fell/],
 ])('%s is answered by %s [ASK-ANSWER-6]', async (text, told) => {
   expect((await askSample(text, { engine: houseAskEngine })).answer.summary).toMatch(told);
+});
+
+test('a run of which most of its quarters are not at hand is not the run that was asked for [ASK-ANSWER-9]', async () => {
+  expect((await askSample('ibm total debt last 8 quarters', { engine: houseAskEngine })).answer.metadata.valid).toBe(false);
+  expect((await askSample('nvidia revenue last 8 quarters', { engine: houseAskEngine })).answer.metadata.valid).toBe(true);
 });

@@ -110,8 +110,13 @@ function endsOf(holder: Holder, id: string, period: AskedPeriod): { readonly now
   const readings = isBalance(id) && period.kind === 'dates' ? daysOf(holder, id, period) : readingsIn(holder.bench.book, id, period);
   const now = readings.at(-1);
   if (now === undefined || !spansYears(holder, readings, period)) return null;
-  const before = readings.length > 1 ? readings[0] : yearBefore(holder.bench.book, now);
+  const before = readings.length > 1 ? readings[0] : yearBefore(holder.bench.book, now) ?? (period.kind === 'latest' ? lastYearEnd(holder, now) : null);
   return before === null || before === undefined ? null : { now, before };
+}
+
+/** Of a balance that is not on file a year before its newest day: at the end of the last fiscal year before that day. */
+function lastYearEnd({ bench: { book } }: Holder, now: Reading): Reading | null {
+  return isBalance(now.metric) ? allYears(book, now.metric).findLast((one) => endOf(one) < endOf(now)) ?? null : null;
 }
 
 function sayGrowth(holder: Holder, id: string, period: AskedPeriod): Said | null {

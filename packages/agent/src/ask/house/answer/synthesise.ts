@@ -179,7 +179,7 @@ const claiming = /^(?:how|what|when|who|why|does|did|was|were|are|has|had|have|t
 function missingWords({ gathered: { asked } }: Scene, name: string): string {
   const words = asked.measures.flatMap((measure) => (measure.kind === 'subject' && measure.subject === 'filings' ? [plain(measure.words)] : []));
   const own = (words[0] ?? '').match(/[\p{L}\p{N}&-]{3,}/gu)?.filter((word) => !claiming.test(word)) ?? [];
-  return own.length === 0 ? missingCompany(name) : `Nothing at hand tells this of ${name}: “${own.slice(0, 8).join(' ')}” is no figure of its statements, and no news or filing that speaks of it could be read. Ask for a figure by its name, such as revenue, net income or total debt.`;
+  return own.length === 0 ? missingCompany(name) : `The figures at hand do not answer what is asked of ${name}: “${own.slice(0, 8).join(' ')}” is no line of its statements, and no news or filing that speaks of it could be read.`;
 }
 
 /** Companies of which nothing came, names that nobody knows, steps that failed. */

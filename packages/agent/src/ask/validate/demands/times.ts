@@ -220,6 +220,16 @@ export const untilNow: Demand = ({ text, opening, openingWords }) => {
 const rates = (all: DemandScene['all']): number => new Set(all.filter(({ form, metric, isBeside }) => !isBeside && (form === 'growth' || metric.endsWith('_growth'))).map(({ to }) => to)).size;
 
 /** One figure for each time of a list. */
+const manyQuarters = /\b(?:last|past|latest|previous|recent|trailing) (?<count>\d{1,2}|three|four|five|six|seven|eight|nine|ten|twelve) quarters\b/i;
+
+/** A run of which most quarters are not on file is not the run. */
+export const mostQuarters: Demand = ({ text, missing, all }) => {
+  const asked = manyQuarters.exec(text)?.groups?.['count'] ?? '';
+  const count = asked === '' ? 0 : numberOf(asked);
+  const told = new Set(all.flatMap(({ to }) => to ?? [])).size;
+  return count > 2 && told * 2 <= count && /\bfor the other quarters that are asked for\b/.test(missing) ? ['most of the quarters'] : [];
+};
+
 export const lists: Demand = ({ text, all, wholeWords }) => {
   const ends = (isQuarter: boolean): number => new Set(all.flatMap(({ from, to, isBeside }) => (to === null || isBeside || (isQuarter && (from === null || from === to || dayOf(to) - dayOf(from) > 120)) ? [] : [to]))).size;
   const isTabled = /\b(?:by quarter|quarters?)\b[^\n]{0,200}\d/i.test(wholeWords) && daysWritten(wholeWords).length > 2;

@@ -69,7 +69,7 @@ function wantedOf(one: Decisive, text: string): boolean | null {
   switch (one.kind) {
     case 'moved': return one.isGood === null && !/\bthan\b/i.test(text) ? one.isUp : null;
     case 'than': return one.isGood === null && isLaterFirst(text) !== null ? one.isMore === isLaterFirst(text) : null;
-    case 'sign': case 'mark': return null;
+    case 'sign': case 'mark': case 'same': return null;
   }
 }
 

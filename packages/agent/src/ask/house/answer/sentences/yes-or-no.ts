@@ -2,13 +2,16 @@
 import { periodEnd } from '@assay/record';
 import type { Reading } from '../../../../figures/figure.ts';
 import { asPercent } from '../../../../figures/arithmetic.ts';
+import { renderText } from '../../../../prose/render.ts';
 import { say, type Text } from '../../../../prose/text.ts';
 import { opensWithYesNo, readYesNo, type Decisive } from '../../../asked/forms/yes-no.ts';
+import { readSides } from '../../../asked/forms/sides.ts';
 import { openedByVerdicts } from './verdicts.ts';
 import { isMoment, metricsAsked, periodsAsked, type MetricAsked } from '../asked-of.ts';
 import { sayMeasure, type Said } from '../forms.ts';
 import { paceDecided } from '../companies/growth-of-each.ts';
 import { isOfMarket } from './naming.ts';
+import { shownOf } from './reading-words.ts';
 import { seriesMoved } from './series-moved.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Holder, Scene } from '../scene.ts';
@@ -19,7 +22,7 @@ export function openedByWord(outcome: Outcome, scene: Scene): Outcome {
   const { claims = [], text } = scene.gathered.asked;
   if (claims.length > 0) return openedByVerdicts(outcome, { claims, text });
   const [first, ...rest] = outcome.summary;
-  const isYes = first === undefined ? null : decided(scene) ?? movedAsSaid(outcome, scene);
+  const isYes = first === undefined || /^(?:Yes|No): /.test(first.template) ? null : decided(scene) ?? movedAsSaid(outcome, scene);
   return first === undefined || isYes === null ? outcome : { ...outcome, summary: [opened(isYes ? 'Yes' : 'No', first), ...rest] };
 }
 
@@ -58,6 +61,7 @@ function decide(one: Decisive, scene: Scene): boolean | null {
     case 'than': return scene.holders.length === 2 ? thanAnother(one, scene) : scene.holders.length === 1 ? thanOtherTime(one, scene) ?? thanOtherMeasure(one, scene) : null;
     case 'moved': return hasMoved(one, scene);
     case 'sign': return hasSign(one, scene);
+    case 'same': return isSame(scene);
     case 'mark': return isPast(one, scene);
   }
 }
@@ -104,11 +108,18 @@ function thanOtherTime({ isMore, isGood }: Extract<Decisive, { kind: 'than' }>, 
   return left === undefined || right === undefined ? null : compared(left, right, isGood === null ? isMore : isGood === (favours(measure.id) !== 'down'));
 }
 
+/** Figures that are added up, or stand on one side of what they are held against, are not held against one another. */
+function isEitherSide({ gathered: { asked } }: Scene, ...[first, second]: readonly [MetricAsked, MetricAsked]): boolean {
+  const sides = readSides(asked.text);
+  const isAdded = sides === null && /\b(?:dividends?|buy-?backs?|repurchases?) (?:and|plus|&|\+) (?:\w+ )?(?:dividends?|buy-?backs?|repurchases?)\b/i.test(asked.text);
+  return first.as === 'value' && second.as === 'value' && asked.calculation === undefined && !isAdded && (sides === null || (sides.left.includes(first.id) && sides.right.includes(second.id)));
+}
+
 /** "More cash than debt". */
 function thanOtherMeasure({ isMore }: Extract<Decisive, { kind: 'than' }>, scene: Scene): boolean | null {
   const [first, second, ...others] = metricsAsked(scene);
   const [holder] = scene.holders;
-  if (first === undefined || second === undefined || others.length > 0 || holder === undefined || first.as !== 'value' || second.as !== 'value') return null;
+  if (first === undefined || second === undefined || others.length > 0 || holder === undefined || !isEitherSide(scene, first, second)) return null;
   const [left, right] = [first, second].map((measure) => saidOf(scene, { holder, measure }));
   return left === undefined || left === null || right === undefined || right === null ? null : compared(left.figure, right.figure, isMore);
 }
@@ -120,6 +131,16 @@ function hasMoved({ isUp, isGood }: Extract<Decisive, { kind: 'moved' }>, scene:
   const ends = movedBetween(scene, { holder, measure }) ?? saidOf(scene, { holder, measure: { ...measure, as: measure.as === 'value' ? 'growth' : measure.as } });
   if (ends === null || ends.before === null || !['growth', 'change', 'cagr', ...(scene.gathered.asked.claims === undefined ? [] : ['value'])].includes(measure.as)) return null;
   return compared(ends.base, ends.before, isGood === null ? isUp : isGood === (favours(measure.id) !== 'down'));
+}
+
+/** As shown: what rounds to the same figure is the same. */
+function isSame(scene: Scene): boolean | null {
+  const [holder, ...others] = scene.holders;
+  const measure = only(scene);
+  const ends = holder === undefined || measure === null || others.length > 0 ? null : movedBetween(scene, { holder, measure: { ...measure, as: 'value' } }) ?? (periodsAsked(scene).length === 1 ? saidOf(scene, { holder, measure: { ...measure, as: measure.as === 'value' ? 'change' : measure.as } }) : null);
+  if (holder === undefined || ends?.before === null || ends === null) return null;
+  const [now, before] = [ends.base, ends.before].map((reading) => renderText(say`${shownOf(holder, reading)}`));
+  return now === before;
 }
 
 /** Two times that are named: the figure of the later against that of the earlier. */

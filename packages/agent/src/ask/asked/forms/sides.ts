@@ -1,0 +1,45 @@
+// The two sides of a question that holds amounts against one another: "did A and B beat C", "is A more than B", "does A cover B and C".
+import { findMeasures } from '../measures/read-measures.ts';
+import { opensWithYesNo } from './yes-no.ts';
+
+/** Ids of the figures on each side; more than one is their sum. */
+export type Sides = { readonly left: readonly string[]; readonly right: readonly string[]; readonly isMore: boolean };
+
+const above = String.raw`beat(?:en|s)?|exceed(?:s|ed)?|top(?:s|ped)?|outweigh(?:s|ed)?|outstrip(?:s|ped)?|surpass(?:es|ed)?|outpac(?:e|es|ed)|cover(?:s|ed)?|pa(?:y|ys|id) for|fund(?:s|ed)?|financ(?:e|es|ed)|enough (?:to (?:cover|pay(?: for)?|fund)|for)|suffic(?:e|ed|ient) (?:to (?:cover|pay(?: for)?|fund)|for)|(?:much |far |any )?(?:more|bigger|larger|higher|greater) than|above|ahead of`;
+const below = String.raw`(?:much |far |any )?(?:less|smaller|lower) than|below|short of|trail(?:s|ed)?|lag(?:s|ged)?`;
+const joint = new RegExp(String.raw`\b(?:(?<above>${above})|(?<below>${below}))(?![\p{L}\d])`, 'iu');
+/** "Spend more on A than it made in B", "have more A than B". */
+const split = /\b(?<side>more|less|fewer)\b(?<left>[^?]{3,80}?)\bthan\b(?<right>[^?]{3,80})/i;
+/** Something else is made of them, or of another time. */
+const otherwise = /\b(?:percent\w*|times|twice|double|triple|half|growth|gr[eo]wn?|gr[eo]w|grew|faster|slower|margins?|ratio|share of|part of|per|each|every|average|or|n't|not|by how|how)\b|%|\bthan (?:in|a year|last|the year|before|it (?:was|did|had))\b/i;
+const added = /^[\s,&+]*(?:(?:and|plus|&|\+|as well as|together(?: with)?|combined(?: with)?|the|its|their|all|both|of|cash|total|in|on|share|stock)[\s,&+]*)*$/i;
+
+type Found = { readonly start: number; readonly end: number; readonly id: string };
+
+function amountsIn(text: string): readonly Found[] | null {
+  const found = findMeasures(text).toSorted((one, other) => one.start - other.start);
+  const metrics = found.flatMap(({ start, end, measure }) => (measure.kind === 'metric' ? [{ start, end, id: measure.id }] : []));
+  return metrics.length === 0 || metrics.length < found.length ? null : metrics;
+}
+
+/** Figures that stand beside one another with nothing between them but what adds them up. */
+function sideOf(text: string): readonly string[] | null {
+  const found = amountsIn(text);
+  const areAdded = found?.every((one, index) => index === 0 || added.test(text.slice(found[index - 1]?.end ?? 0, one.start)));
+  return found === null || areAdded !== true ? null : [...new Set(found.map(({ id }) => id))];
+}
+
+function heldSides([left, right]: readonly [string, string], isMore: boolean): Sides | null {
+  const [one, other] = [sideOf(left), sideOf(right)];
+  return one === null || other === null || one.some((id) => other.includes(id)) ? null : { left: one, right: other, isMore };
+}
+
+/** Null for every other question. */
+export function readSides(text: string): Sides | null {
+  if (!opensWithYesNo(text) || otherwise.test(text)) return null;
+  const { side, left = '', right = '' } = split.exec(text)?.groups ?? {};
+  const spoken = side === undefined || amountsIn(left) === null ? null : heldSides([left, right], side.toLowerCase() === 'more');
+  if (spoken !== null) return spoken;
+  const found = joint.exec(text);
+  return found === null ? null : heldSides([text.slice(0, found.index), text.slice(found.index + found[0].length)], found.groups?.['above'] !== undefined);
+}
