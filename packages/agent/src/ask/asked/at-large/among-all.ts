@@ -52,6 +52,7 @@ const ways: readonly Way[] = [
   { asks: of(String.raw`(?<end>most|least) profitable ${one}${time}`), as: ({ end: which_, time: said }) => `Which company has the ${isWorst(which_) ? 'lowest' : 'highest'} net margin${fiscal(said)}?` },
   { asks: of(String.raw`(?<end>top|bottom|best|worst) (?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?:by|for|in|on) (?<what>[^?,]{3,60}?)`), as: ({ end: which_, count = '', what = '' }) => `${isWorst(which_) ? 'Bottom' : 'Top'} ${count} companies by ${what}` },
   { asks: of(String.raw`(?<end>best|worst)[- ]perform(?:ing (?<what>${one})|ers?)${time}`), as: byReturn },
+  { asks: of(String.raw`(?<end>best|worst) (?:stocks?|shares?)(?=(?: (?:in|of|for))? (?:(?:19|20)\d\d|this|last)| over )${time}`), as: byReturn },
   { asks: of(String.raw`(?<end>biggest|largest|top|worst) (?<what>losers?|decliners?|laggards?|winners?|gainers?)${time}`), as: byReturn },
   { asks: of(String.raw`${which}(?: (?:is|are|trades?|sits?|stands?|trading))* (?<end>(?:closest|nearest|close|near|right at|at|next|far|farthest|furthest|a long way|way)(?: (?:below|from|off|above|away|to))*|below|off|above) (?:its |their |a |an |the )?(?:new )?(?:52[- ]?w(?:ee)?k|one[- ]year|yearly)[- ](?<what>high|low)s?(?: right now| now| today| currently)?`), as: byDistance },
   { asks: of(String.raw`(?:the )?(?<end>calmest|steadiest|least volatile|jumpiest|wildest|most volatile|choppiest|bumpiest) ${one}`), as: ({ end: which_ = '' }) => `Order the companies by one-year volatility, ${/calm|stead|least/i.test(which_) ? 'lowest' : 'highest'} first` },
@@ -68,7 +69,7 @@ const isNone = /\b(?:no|zero|nothing|free|without)\b|n['’]?t\b|\bnot\b/i;
 /** Who has nothing of it. */
 function asNone(text: string): string | null {
   if (!isNone.test(text)) return null;
-  return unpaid.test(text) ? 'Which companies have no dividends per share?' : owesNone.test(text) ? 'Which companies have total debt of at most 0?' : null;
+  return unpaid.test(text) ? 'Dividends per share of all companies: who has none?' : owesNone.test(text) ? 'Which companies have total debt of at most 0?' : null;
 }
 
 const bare = of(String.raw`(?:(?:company|stock|one) with (?:the )?)?(?<end>best|worst|highest|lowest|biggest|largest|smallest) (?<what>[\p{L}][\p{L} /&-]{1,40}?)(?: right now| now| today| currently)?`);

@@ -4,6 +4,7 @@ import { amongAll } from './among-all.ts';
 import { ableToPay } from './able-to-pay.ts';
 import { saidOfOne } from './one-company/said-of-one.ts';
 import { overTheQuarters } from './over-the-quarters.ts';
+import { stockOverTime } from './stock-over-time.ts';
 import { whatItIs } from './what-it-is.ts';
 import { worthItsPrice } from './worth-its-price.ts';
 
@@ -37,6 +38,9 @@ function asMove(text: string): string {
   const { whom = '', when = '' } = wentUp.exec(text)?.groups ?? {};
   return whom === '' || findMeasures(whom).length > 0 || /^(?:it|they|that|this|the (?:price|rate|market|economy))$/i.test(whom) ? text : `By what percentage did ${whom}'s share price change${when}?`;
 }
+
+/** "Its return with dividends" is its total return. */
+const withTotalReturn = (text: string): string => text.replace(/(?<!\btotal )\breturns? (?:with|including|incl\.?|plus|and) (?:the |its |all |reinvested )*dividends?(?: reinvested| included)?\b/gi, 'total return');
 
 /** As it was for every other question. `isFollowing`: of a conversation, in which somebody was spoken of. */
 export function saidSimply(text: string, isFollowing = false): string {

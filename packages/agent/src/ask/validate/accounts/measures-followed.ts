@@ -36,7 +36,8 @@ function toldByReading({ course, multiple }: Pick<Asked, 'course' | 'multiple'>)
   if (course?.of !== 'close') return [];
   const off = course.form.kind === 'off' || course.also?.kind === 'off' ? ['distance_from_52w_high', 'distance_from_52w_low', 'price_52w_high', 'price_52w_low'] : [];
   const swings = course.form.kind === 'volatility' ? ['volatility_1y', 'volatility_3m'] : [];
-  return [...off, ...swings, ...besideOf(course.also)];
+  const falls = course.form.kind === 'fall' ? ['max_drawdown_1y'] : [];
+  return [...off, ...swings, ...falls, ...besideOf(course.also)];
 }
 
 /** Cash over the dividends paid covers them, as earnings over them do. */
