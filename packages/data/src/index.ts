@@ -19,6 +19,7 @@ export { openSample, type Sample, type SampleTools } from './sample/open-sample.
 export type { Directory } from './resolve/directory.ts';
 export { businessCategories, type BusinessCategory } from './resolve/business-categories.ts';
 export { findCompanies, readCompanyQuery, type CompaniesFound, type CompanyQuery } from './resolve/find-companies.ts';
+export { elsewhere, type Elsewhere } from './resolve/known/elsewhere.ts';
 export { findMentions, type Mention, type Span } from './resolve/mentions/find-mentions.ts';
 export { packagedSample, readFromFolder } from './sample/sample-folder.ts';
 export { toolNamed, tools } from './tools/catalogue.ts';

@@ -10,9 +10,11 @@ import { saidSimply } from './at-large/said-simply.ts';
 import { asWholeStatement } from './at-large/whole-statement.ts';
 import { readClaimed } from './claimed/read-claimed.ts';
 import { betweenFirms } from './companies/between-firms.ts';
+import { isElsewhere } from './companies/elsewhere-names.ts';
 import { namedIn, readCompanies } from './companies/read-companies.ts';
 import { readGroup } from './companies/read-group.ts';
 import { boundPlaces, readConditions } from './forms/conditions.ts';
+import { earlierOf } from './forms/which-of-several.ts';
 import { inherit, type Said } from './inherit.ts';
 import { isEconomic } from './subjects/economic.ts';
 import { broadEconomy } from './economy/broad-economy.ts';
@@ -107,7 +109,7 @@ async function readPlainly(question: string, around: ReadAround): Promise<Asked>
   const parts = findParts(whole, { text, rest: blank(rest, [...whole, ...periods]), named: [...named.places, ...(group === null ? [] : [group.place])] });
   const all = findMeasures(rest);
   const used = { parts, all, times: findTimes(blank(rest, all), today) };
-  const units = named.companies.length === 1 && group === null ? partsByName(named.unknown.map(({ words }) => words), whole, text) : [];
+  const units = named.companies.length === 1 && group === null ? partsByName(named.unknown.map(({ words }) => words).filter((words) => !isElsewhere(words)), whole, text) : [];
   return settle({ question, text, group, named: { ...named, unknown: named.unknown.filter(({ words }) => !units.includes(words)) }, measures: ofUnits(asParts(whole, parts, text), units), periods, used }, around);
 }
 
@@ -154,7 +156,7 @@ function settle(reading: Reading, { filters, earlier, desk, today, without }: Re
   const { said, isRead } = without?.includes('calculation') === true ? { said: saidOf(reading, filters), isRead: false } : calculatedOf(reading, { filters, earlier });
   const rest = blank(text, [...reading.named.places, ...reading.measures, ...reading.periods]).replace(/ +/g, ' ');
   const isTerm = !isRead && ((earlier.length === 0 && isBareName({ ...said, rest })) || isDefinition({ ...said, rest }) && !/^(?:and|what about|how about)\b/i.test(text));
-  const continued = isTerm ? { ...said, measures: meantBefore(said, earlier.at(-1)), inherited: [], operation: null } : stretched(inherit(said, earlier.at(-1)));
+  const continued = isTerm ? { ...said, measures: meantBefore(said, earlier.at(-1)), inherited: [], operation: null } : stretched(inherit(said, earlierOf(earlier, said.text)));
   const unused = leftOf(reading, said);
   const left = isTerm ? { ...unused, strange: [] } : isRead ? followed(unused) : unused;
   const kept = isTerm ? continued : besideUnread({ ...continued, measures: orWords(continued.measures, { ...continued, text, rest }) }, left, text);

@@ -27,6 +27,9 @@ const perShare: readonly Rewording[] = [
 /** "What did each sell": its revenue. */
 const soldByEach: Rewording = [re(String.raw`\b(?:what|how much) did (?:each|both|the two|either)(?: of (?:them|the two|the three|these))? (?:sell|ring up|turn over|take in)(?=[ ,?.]|$)(?! (?:shares?|stock))`), 'what was the revenue of each'];
 
+/** "How much more did the one make than the other": its profit. */
+const made: Rewording = [re(String.raw`\bhow much (more|less) (?:money |cash )?(did|does|do|has|have) ((?:(?!\b(?:shares?|stock|dividends?)\b)[^?,;]){2,40}?) (?:make|made|earn|earned|take home) than ([^?,;]{2,60})`), (...[, more = '', did = '', one = '', other = '']: readonly string[]) => `how much ${more} net income ${did} ${one} have than ${other}`];
+
 /** A margin that is earned is none of the profit. */
 const margins: Rewording = [re(String.raw`\b(margins? (?:of the two )?(?:did|does|do) [^?.;:]{2,60}?) (?:earn|make|bring in|take home)(?=[ ,;?.]|$)`), '$1 have'];
 
@@ -43,7 +46,7 @@ const sameMargin: Rewording = [re(String.raw`^[^]*\bmargins?\b[^]*\b(?:which|who
   return kind === undefined || others.length > 0 ? text : text.replace(bare, `$1${kind} margin`);
 }];
 
-const rules: readonly Rewording[] = [...timesOver, ...perShare, soldByEach, margins, inOrder, sameMargin];
+const rules: readonly Rewording[] = [...timesOver, ...perShare, soldByEach, made, margins, inOrder, sameMargin];
 
 /** "iPhones against chips: …": what the companies stand for, before the question. */
 const motto = /^([A-Za-z][\w' -]{2,48}? (?:against|versus|vs\.?|or|meets?|and|beside|over|v) [\w' -]{2,40}?) ?(?::|\?| -) (?=\S[^]*[?.]?$)/i;

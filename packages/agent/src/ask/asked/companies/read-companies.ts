@@ -2,6 +2,7 @@
 import { findMentions, type Company, type DataDesk, type Mention } from '@assay/data';
 import { blank, type Place } from '../places.ts';
 import { isPlain } from '../unread/find-unread.ts';
+import { elsewhereIn } from './elsewhere-names.ts';
 import { isEveryday } from './everyday.ts';
 import { companyOfInsider } from './insider-names.ts';
 import { findLooseNames } from './loose-names.ts';
@@ -21,7 +22,8 @@ type Desk = Pick<DataDesk, 'mode' | 'resolveCompany' | 'sampleCompanies'>;
 type Around = { readonly desk: Desk; readonly ticker: string | null; readonly understood: (text: string, named: readonly Place[]) => readonly Place[]; /** Whether a group or an earlier question says whom it is about. */ readonly isKnown: boolean; /** Places of times: "Q2" is no company there. */ readonly times: readonly Place[]; readonly isMeasured: (text: string) => boolean };
 
 export async function readCompanies(text: string, { desk, ticker, understood, isKnown, times, isMeasured }: Around): Promise<ReadCompanies> {
-  const named = namedIn(text, times);
+  const known = namedIn(text, times);
+  const named = [...known, ...elsewhereIn(text, known)];
   const rest = blank(text, named);
   const taken = understood(rest, named);
   const found = await findLooseNames(blank(rest, taken), { text, desk, isAlone: named.length === 0 && !isKnown, isMeasured: isMeasured(rest) });

@@ -19,6 +19,7 @@ import { besideInForm } from './companies/beside-in-form.ts';
 import { betweenCompanies, ofValues } from './companies/between-companies.ts';
 import { compare } from './companies/compare.ts';
 import { overAll } from './companies/over-all/over-all.ts';
+import { unpaid } from './companies/over-all/unpaid.ts';
 import { definitionOf, plain } from './glossary/define.ts';
 import { asksCurve, economy } from './economy/economy.ts';
 import { fromTarget } from './economy/economy-target.ts';
@@ -142,7 +143,7 @@ function partOutcome(given: Gathered, sha256: Sha256): Outcome {
 
 /** Of many one figure; of a few what stands between them, and each. */
 function figuresOf(scene: Scene): readonly Outcome[] {
-  const inAll = overAll(scene);
+  const inAll = overAll(scene) ?? unpaid(scene);
   return inAll === null ? [...between(scene), mainOf(scene)] : [inAll];
 }
 

@@ -3,6 +3,7 @@ import { isFundLike, type Company } from '@assay/data';
 import { metricById } from '@assay/calc';
 import type { IsoDate } from '@assay/record';
 import type { Asked, AskedPeriod, Subject } from '../../asked/asked.ts';
+import { asksWhichOfSeveral } from '../../asked/forms/which-of-several.ts';
 import { isEconomic } from '../../asked/subjects/economic.ts';
 import { absentIn } from './absent.ts';
 import { absentSeries } from './absent-series.ts';
@@ -196,6 +197,13 @@ const notRead: Reason = (asked) => {
   return unread(`It asks for something that is not known here as a figure: ${words} was not understood.`, `What ${words} means, or figures of it.`, 'Ask for figures that companies file, or say it in other words.');
 };
 
+/** Which of several it is, where one alone was spoken of. */
+const oneAlone: Reason = (asked) => {
+  const [only, ...others] = asked.companies;
+  const isOfOne = only !== undefined && others.length === 0 && asked.group === null && asked.inherited.includes('companies') && asksWhichOfSeveral(asked.text);
+  return isOfOne ? decline(`It asks which of several it is, and only ${only.name} was spoken of: nothing is named to hold it against.`, 'A second company.', `Name the other, for example “which is cheaper, ${only.ticker} or …”.`) : null;
+};
+
 /** An order needs something to order by. */
 const noMeasure: Reason = (asked) => {
   const isMeasured = asked.measures.some((measure) => measure.kind !== 'topic') || asked.conditions.length > 0 || asked.measures.length > 0;
@@ -247,4 +255,4 @@ const ofPerson: Reason = (asked, { ports }) => (ports.desk.mode === 'sample' && 
 const inEnglish: Reason = (asked) => (isForeign(asked.text) ? decline('Questions are read in English alone, and this one is in another language.', 'The question in English.', 'Ask it in English, for example “What is the unemployment rate?”.') : null);
 
 /** In the order in which they are said. */
-export const declineReasons: readonly Reason[] = [inEnglish, ofPerson, personal, sureThing, elsewhere, unbundledSeries, offTopic, future, privateCompany, unknownNames, noCompany, notBundledCompany, beforeBundled, absentKind, notBundledSubject, withinDay, notRead, noMeasure, fund, tooEarly];
+export const declineReasons: readonly Reason[] = [inEnglish, ofPerson, personal, sureThing, elsewhere, unbundledSeries, offTopic, future, privateCompany, unknownNames, noCompany, notBundledCompany, beforeBundled, absentKind, notBundledSubject, withinDay, oneAlone, notRead, noMeasure, fund, tooEarly];

@@ -25,6 +25,14 @@ export const companies: Demand = (scene) => {
   return asked.companies.filter(({ name, ticker }) => isMeant(name, ticker) && !isTold(name) && !isTold(shortName(name)) && !isTold(ticker) && !(asked.companies.length > 1 && isListed(text) && says(missing, [name, shortName(name), ticker]))).map(({ name }) => shortName(name));
 };
 
+const besides = /\b(?:vs\.?|versus|v|than|compar\w*|against|and|or|beat\w*|between)\b|[,&+]/i;
+
+/** Held beside one of which nothing is known, the other's figure is half an answer. */
+export const strangers: Demand = ({ text, asked, opening }) => {
+  const [first] = asked.unknown;
+  return first !== undefined && asked.companies.length > 0 && opening.length > 0 && asked.insiders === undefined && asked.group === null && besides.test(text) && text.toLowerCase().includes(first.words.toLowerCase()) ? [`figures of ${first.words}`] : [];
+};
+
 const low = /\b(?:lowest|least|smallest|fewest|slowest|weakest|cheapest|lower|smaller|fewer|slower|weaker|shortest|thinnest|lightest|tiniest|poorest)\b/i;
 const high = /\b(?:highest|most|largest|biggest|fastest|strongest|priciest|dearest|higher|more|larger|bigger|faster|stronger|greatest|greater|longest|heaviest|heavier|fattest|richest|steepest|top)\b/i;
 const among = /\b(?:which|who|whose|whom|what company|rank|order|sort)\b/i;

@@ -3,7 +3,7 @@ import type { Asked } from '../../asked/asked.ts';
 import { beyond } from './beyond.ts';
 import { carried } from './carriers.ts';
 import { claims } from './claims/claims.ts';
-import { companies, winners } from './companies.ts';
+import { companies, strangers, winners } from './companies.ts';
 import type { Demand, DemandScene } from './demand.ts';
 import { apart, forms, formsGiven } from './forms.ts';
 import type { Given } from './reading/given.ts';
