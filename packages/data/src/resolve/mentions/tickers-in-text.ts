@@ -94,7 +94,7 @@ function isLetterWithYear(written: string, { before, after }: Pick<Beside, 'befo
 /** "F yields 5%", "Is T a buy": one letter at the head of a sentence that does what a share does. */
 function isLetterThatActs(written: string, { before, after }: Pick<Beside, 'before' | 'after'>): boolean {
   if (!/^[B-HJ-Z]$/.test(written)) return false;
-  const isHead = /(?:^|[.!?;:]["”’)]?\s+)$/.test(before) && /^\s(?:trades|yields|pays|paid|reported|reports|raised|raises|cut|cuts|beat|beats|missed|misses|guided|guides|fell|rose|jumped|dropped|shares|stock|earnings|was bought)\b/.test(after);
+  const isHead = /(?:^|[.!?;:]["”’)]?\s+)$/.test(before) && /^\s(?:trades|yields|pays|paid|reported|reports|raised|raises|cut|cuts|beat|beats|missed|misses|guided|guides|fell|rose|jumped|dropped|shares|stock|earnings|was bought|high|low|close|closes|closing|px|avg|average)\b/.test(after);
   return isHead || (/\b[Ii]s\s$/.test(before) && /^\s(?:a (?:buy|sell|hold)|cheap|expensive|overvalued|undervalued)\b/.test(after));
 }
 

@@ -52,6 +52,7 @@ export const economyTalk: readonly Rewording[] = [
   [/^(?:please )?(?:give me |show me |tell me |i want |i need )?(?:the )?(?:state|health|shape|picture|snapshot|dashboard|pulse) of the (?:us |american |u\.s\. )?economy (?:for|in|as of) ([A-Za-z]+ \d{4})(?:,? in (?:two|three|four|five|a few|\d) (?:numbers|figures|lines))?(?::| -|,) (.+)$/i, 'In $1, what were $2'],
   [/\b(?:the )?(?:university of michigan|u\.? of m(?:ichigan)?|u-?mich|michigan)(?:'s)? (?:consumer |index of consumer )?(?:sentiment|confidence)(?: index| survey| reading)?/gi, 'consumer sentiment index'],
   [/\b(?:the )?(?:new |first[- ]time |initial )+(?:filings|claims|applications) for (?:us |american |state )?(?:unemployment|jobless)(?: insurance)?(?: benefits?)?/gi, 'initial jobless claims'],
+  [/\bheadline and core (?:(?:cpi|consumer price) )?inflation\b/gi, 'headline inflation and core inflation'], [/\bcore and headline (?:(?:cpi|consumer price) )?inflation\b/gi, 'core inflation and headline inflation'],
   [/\bwith food and energy and without (?:them|it|those|either)\b|\bwith and without food and energy\b|\b(?:both )?(?:including|counting) and (?:excluding|leaving out) food and energy\b/gi, 'headline inflation and core inflation'],
   [/(?<=\bconsumer prices?\b.*),? (?:in per ?cent,? )?(?:on|by|as measured by|measured by|going by|according to) the (?:us )?(?:cpi|consumer price index)\b/gi, ''],
   [/\b(?:and|,) how does (?:it|that) compare (?:with|to) (?:the )?(?:average|mean|one|that|rate|reading)s?(?: rate)? (?:of|in|for) ((?:19|20)\d\d)\b/gi, andInYear],

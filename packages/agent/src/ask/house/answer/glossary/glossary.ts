@@ -94,7 +94,7 @@ const measures: readonly Term[] = [
   term('depreciation', 'Depreciation spreads the cost of an asset over the years of its use; it lowers profit and takes no cash.', 'depreciation'),
   term('amorti[sz]ation', 'Amortization spreads the cost of an intangible asset, such as a patent, over the years of its use.', 'amortization_of_intangibles'),
   term('impairments?|write-?downs?|write-?offs?', 'An impairment writes an asset down to what it is still worth when that has fallen below its book value.', 'impairment'),
-  term('goodwill', 'Goodwill is what a buyer paid for an acquired business beyond the fair value of its separate assets less its debts: it arises only in acquisitions, and stays on the balance sheet until it is impaired.', 'goodwill'),
+  term('goodwill', 'Goodwill is the excess of what a buyer paid for an acquired business over the fair value of its separate assets less its debts: it arises only in acquisitions, and stays on the balance sheet until it is impaired.', 'goodwill'),
   term('deferred revenue|unearned revenue', 'Deferred revenue is what customers have paid for goods or services still to be delivered: a liability until then.', 'deferred_revenue'),
   term('(?:accounts )?receivables?', 'Receivables are what customers owe for goods and services already delivered.', 'receivables'),
   term('(?:accounts )?payables?', 'Payables are what a company owes its suppliers for goods and services already received.', 'accounts_payable'),
