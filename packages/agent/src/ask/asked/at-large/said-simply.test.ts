@@ -3,7 +3,8 @@ import { saidSimply } from './said-simply.ts';
 
 test.each([
   ['What would Acme be worth at a P/E of 25?', 'What would a share of Acme cost at 25 times earnings?'],
-  ['What was Acme\'s best year?', 'In which fiscal year was Acme\'s net income highest?'],
+  ['What was Acme\'s best year?', 'In which fiscal year were Acme\'s net income and revenue highest?'],
+  ['What was Acme\'s most profitable year?', 'In which fiscal year was Acme\'s net income highest?'],
   ['What has been Acme\'s least profitable year so far?', 'In which fiscal year was Acme\'s net income lowest?'],
   ['Who grew faster in the last three years, Acme or Globex?', 'Which had the higher compound annual growth rate of revenue over the last three years, Acme or Globex?'],
   ['Which stock did best over the past year?', 'Order the companies by one-year return, best first'],

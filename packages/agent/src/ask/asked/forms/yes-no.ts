@@ -67,7 +67,7 @@ function sameOf(question: string): Decisive | null {
 
 function signOf(question: string): Decisive | null {
   const isPositive = sideOf(question, [inProfit, inLoss]);
-  return isPositive === null || /\bthan\b/i.test(question) ? null : { kind: 'sign', isPositive };
+  return isPositive === null || /\b(?:than|ever)\b/i.test(question) ? null : { kind: 'sign', isPositive };
 }
 
 function movedOf(question: string): Decisive | null {

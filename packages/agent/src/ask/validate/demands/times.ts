@@ -220,6 +220,15 @@ export const untilNow: Demand = ({ text, opening, openingWords }) => {
 const rates = (all: DemandScene['all']): number => new Set(all.filter(({ form, metric, isBeside }) => !isBeside && (form === 'growth' || metric.endsWith('_growth'))).map(({ to }) => to)).size;
 
 /** One figure for each time of a list. */
+const yearsAgo = new RegExp(String.raw`\b(?:than|from|since|with|to|versus|vs\.?) (?<count>${numberWords}|\d{1,2}) years ago\b`, 'i');
+
+/** So many years before the newest, and not before today. */
+const yearsBefore: Demand = ({ text, asked, opening }) => {
+  const count = yearsAgo.exec(text)?.groups?.['count'];
+  const years = opening.filter(({ form, isBeside }) => !isBeside && (form === 'growth' || form === 'change')).flatMap(({ sentence }) => [...sentence.matchAll(/\bfiscal (\d{4})\b/g)].map((found) => Number(found[1])));
+  return count === undefined || asked.companies.length !== 1 || years.length < 2 || Math.max(...years) - Math.min(...years) === numberOf(count) ? [] : [`the figure of ${count} years before the newest`];
+};
+
 const manyQuarters = /\b(?:last|past|latest|previous|recent|trailing) (?<count>\d{1,2}|three|four|five|six|seven|eight|nine|ten|twelve) quarters\b/i;
 
 /** A run of which most quarters are not on file is not the run. */
@@ -227,7 +236,7 @@ export const mostQuarters: Demand = ({ text, missing, all }) => {
   const asked = manyQuarters.exec(text)?.groups?.['count'] ?? '';
   const count = asked === '' ? 0 : numberOf(asked);
   const told = new Set(all.flatMap(({ to }) => to ?? [])).size;
-  return count > 2 && told * 2 <= count && /\bfor the other quarters that are asked for\b/.test(missing) ? ['most of the quarters'] : [];
+  return count > 2 && told * 2 <= count && /\bfor the other quarters that are asked for\b/.test(missing) ? ['most of the quarters', ...yearsBefore(scene)] : yearsBefore(scene);
 };
 
 export const lists: Demand = ({ text, all, wholeWords }) => {

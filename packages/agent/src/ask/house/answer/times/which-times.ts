@@ -64,12 +64,13 @@ function measureOf(scene: Scene): MetricAsked | null {
 }
 
 /** Which of the years a sign is asked for: the last, the first or each; null where none is asked for. */
-function signAsked(text: string): { readonly isLoss: boolean; readonly which: 'last' | 'first' | 'each' } | null {
+function signAsked(text: string): { readonly isLoss: boolean; readonly which: 'last' | 'first' | 'biggest' | 'each' } | null {
   const isLoss = losing.test(text) && !notLosing.test(text);
   const isProfit = profiting.test(text) || notLosing.test(text);
   if (!isLoss && !isProfit) return null;
   if (isLast.test(text)) return { isLoss, which: 'last' };
   if (isFirst.test(text)) return { isLoss, which: 'first' };
+  if (isLoss && /\b(?:biggest|largest|worst|heaviest|deepest|record)\b[^?]{0,20}\bloss\b/i.test(text)) return { isLoss, which: 'biggest' };
   return isLoss ? { isLoss, which: 'each' } : null;
 }
 
@@ -83,9 +84,10 @@ function signTold({ scene, holder, id, as, text }: At): Outcome | null {
   if (sign === null || years.length === 0) return null;
   const what = sign.isLoss ? 'loss' : 'profit';
   const such = years.filter(({ value }) => value.isNegative() === sign.isLoss);
-  const one = sign.which === 'last' ? such.at(-1) : such[0];
+  const one = sign.which === 'last' ? such.at(-1) : sign.which === 'biggest' ? such.toSorted((left, right) => left.value.comparedTo(right.value))[0] : such[0];
   if (one === undefined) return told(noneOf(holder, years, `shows a ${what}`));
   if (sign.which === 'each') return told(say`The years with a ${what} on file: ${join(such.map((reading) => clauseOf(holder, reading)), '; ')}.`);
+  if (sign.which === 'biggest') return told(say`The low point of those years: ${sentence(clauseOf(holder, one))}`);
   return told(say`The ${sign.which} year with a ${what} on file: ${sentence(clauseOf(holder, one))}`);
 }
 
