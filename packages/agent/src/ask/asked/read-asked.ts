@@ -3,6 +3,7 @@ import { metricById } from '@assay/calc';
 import type { DataDesk } from '@assay/data';
 import type { IsoDate } from '@assay/record';
 import type { AskFilters, Asked, AskedMeasure, AskedPeriod } from './asked.ts';
+import { againstTheOthers } from './at-large/against-the-others.ts';
 import { dividendSafety } from './at-large/dividend-safety.ts';
 import { exampleOf } from './at-large/example-of.ts';
 import { asResults, withTimeLast } from './at-large/results.ts';
@@ -61,7 +62,7 @@ export type ReadAround = {
 /** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */
 export async function readAsked(asked: string, around: ReadAround): Promise<Asked> {
   const given = sameForOther(asked, around.earlier.length > 0);
-  const question = inFull(given, around.earlier.at(-1), around.today) ?? economyInPlainWords(given, around.today) ?? betweenFirms(listedByName(withTreasuryOfDay(broadEconomy(nowAndThen(dividendSafety(withTimeLast(moneyAgo(saidSimply(exampleOf(withoutLeadIn(withoutOccasion(given))), around.earlier.length > 0), around.today), around.today)), around.today)))), around.today);
+  const question = inFull(given, around.earlier.at(-1), around.today) ?? economyInPlainWords(given, around.today) ?? betweenFirms(listedByName(withTreasuryOfDay(broadEconomy(nowAndThen(dividendSafety(withTimeLast(moneyAgo(saidSimply(againstTheOthers(exampleOf(withoutLeadIn(withoutOccasion(given)))), around.earlier.length > 0), around.today), around.today)), around.today)))), around.today);
   return await readAimed(question, around) ?? await readStated(question, around) ?? readPlainly(question, around);
 }
 
@@ -207,9 +208,14 @@ const endOfYear = /\bend of\b|\blast (?:trading |calendar )?day of\b|(?<!\b(?:hi
 /** "At the end of 2024", not "of fiscal 2024". */
 const endOfCalendarYear = /\b(?:end of|close of|last (?:trading |calendar )?day of|at the end of|end|close|year[- ]?end,?(?: of)?|ye)[- ]?(?:the )?(?:calendar )?(?:year )?'?(?:20)?\d{2}\b|\b(?:20)\d{2} year[- ]?end\b/i;
 
+/** One company against all of them is a question of all. */
+function isOfNamed({ text, group, named }: Pick<Reading, 'text' | 'group' | 'named'>): boolean {
+  return named.companies.length > 0 && !(group?.group.kind === 'sample' && /\bcompare with all companies on\b/.test(text));
+}
+
 function saidOf({ text, group, named, measures, periods }: Reading, filters: AskFilters): Said {
   const times = asFiscalYears(periods.map(({ period }) => period), { text, companies: named.companies });
-  const isNamed = named.companies.length > 0;
+  const isNamed = isOfNamed({ text, group, named });
   const many = isNamed ? named.companies.length > 1 : group !== null;
   const plain = blank(text, [...named.places, ...periods]).replace(/ +/g, ' ');
   const { measures: asked, periods: settled } = settleTimes(settleMeasures(measures.map(({ measure }) => measure), { text, plain, periods: times, isMany: many, isNamed: isNamed || group !== null }), times, { isAny: endOfYear.test(text), isCalendar: endOfCalendarYear.test(text) });

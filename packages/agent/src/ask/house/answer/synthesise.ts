@@ -11,13 +11,14 @@ import { tellCourse } from '../course/tell-course.ts';
 import { tellContest } from '../multiple/tell-contest.ts';
 import { tellMultiple } from '../multiple/tell-multiple.ts';
 import { tellValuation } from '../multiple/tell-valuation.ts';
-import { metricsAsked, missingCompany, periodsAsked, seriesAsked } from './asked-of.ts';
+import { metricsAsked, type MetricAsked, missingCompany, periodsAsked, seriesAsked } from './asked-of.ts';
 import { lackingOf, lackingOfAll, unworked } from '../../validate/lacking.ts';
 import { toldIn } from '../../validate/told-in.ts';
 import { heldToAsked } from './answers-asked.ts';
 import { besideInForm } from './companies/beside-in-form.ts';
 import { betweenCompanies, ofValues } from './companies/between-companies.ts';
 import { compare } from './companies/compare.ts';
+import { amongOthers } from './companies/over-all/among-others.ts';
 import { overAll } from './companies/over-all/over-all.ts';
 import { unpaid } from './companies/over-all/unpaid.ts';
 import { definitionOf, plain } from './glossary/define.ts';
@@ -69,9 +70,19 @@ function named(scene: Scene): Outcome {
   return together(scene.holders.flatMap((holder) => metricsAsked(scene).flatMap((measure) => periodsAsked(scene).map((period) => onYearSaid(scene, holder, { measure, period }) ?? lookUpOne({ holder, measure, period }, true)))));
 }
 
-/** One measure as a part of another has no entry of its own to be put in order by: each company is told in a sentence. */
+/** One measure as a part of another has no entry of its own to be put in order by: beside others each measure is told by itself, at several times each company in a sentence. */
 function ofShares(scene: Scene): Outcome | null {
-  return scene.holders.length > 1 && metricsAsked(scene).some((measure) => measure.as === 'share') ? named(scene) : null;
+  const measures = metricsAsked(scene);
+  if (scene.holders.length < 2 || !measures.some(({ as }) => as === 'share')) return null;
+  return measures.length > 1 && periodsAsked(scene).length === 1 ? together(measures.map((measure) => besideAlone(onlyOf(scene, measure), measure))) : named(scene);
+}
+
+function onlyOf(scene: Scene, measure: MetricAsked): Scene {
+  return { ...scene, gathered: { ...scene.gathered, asked: { ...scene.gathered.asked, measures: [measure] } } };
+}
+
+function besideAlone(scene: Scene, { as }: MetricAsked): Outcome {
+  return as === 'share' ? besideInForm(scene, 'compare') ?? named(scene) : compare(scene);
 }
 
 /** What stands behind the figures that were asked for. */
@@ -143,7 +154,7 @@ function partOutcome(given: Gathered, sha256: Sha256): Outcome {
 
 /** Of many one figure; of a few what stands between them, and each. */
 function figuresOf(scene: Scene): readonly Outcome[] {
-  const inAll = overAll(scene) ?? unpaid(scene);
+  const inAll = amongOthers(scene) ?? overAll(scene) ?? unpaid(scene);
   return inAll === null ? [...between(scene), mainOf(scene)] : [inAll];
 }
 

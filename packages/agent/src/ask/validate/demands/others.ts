@@ -8,6 +8,11 @@ export const amongOthers: Demand = ({ text, asked: { companies, group }, opening
   return group === null && companies.length === 1 && told > 0 && others.test(text) ? ['the other companies'] : [];
 };
 
+const toAverage = /\b(?:above|below|over|under|than|to|with|against|vs\.?|versus) (?:the )?average\b(?! (?:of|over|for|in|since|from)\b)/i;
+
+/** "Above average" of one company: which average is meant nobody says. */
+export const whichAverage: Demand = ({ text, asked: { companies, group, periods }, opening }) => (group === null && companies.length === 1 && periods.length === 0 && opening.length > 0 && toAverage.test(text) && !/\b(?:its|own|usual|day|days|volume|year|years|histor\w*)\b/i.test(text) ? ['the average of the others'] : []);
+
 const summed = /\b(?:total|combined|aggregate|cumulated|sum of)\b[^?]{0,40}\bof (?:all|the (?:\d+|sixteen))\b|\ball (?:the )?(?:\w+ )?(?:companies|stocks|firms) (?:together|combined)\b/i;
 
 /** What all of them come to together is no order of them. */
