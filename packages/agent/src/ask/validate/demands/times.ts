@@ -232,7 +232,8 @@ const yearsBefore: Demand = ({ text, asked, opening }) => {
 const manyQuarters = /\b(?:last|past|latest|previous|recent|trailing) (?<count>\d{1,2}|three|four|five|six|seven|eight|nine|ten|twelve) quarters\b/i;
 
 /** A run of which most quarters are not on file is not the run. */
-export const mostQuarters: Demand = ({ text, missing, all }) => {
+export const mostQuarters: Demand = (scene) => {
+  const { text, missing, all } = scene;
   const asked = manyQuarters.exec(text)?.groups?.['count'] ?? '';
   const count = asked === '' ? 0 : numberOf(asked);
   const told = new Set(all.flatMap(({ to }) => to ?? [])).size;
