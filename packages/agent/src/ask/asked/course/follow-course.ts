@@ -11,6 +11,7 @@ import { has } from './words/patterns.ts';
 import { leftOf } from './words/left-words.ts';
 import { inOneSpelling, plainWindow, signedText } from './words/signed-text.ts';
 import { findWindows } from './windows/windows.ts';
+import { heldUntil, otherPart, stakeOf } from './parts/followed-parts.ts';
 
 export type Followed = { readonly course: Course; readonly leftOver: readonly string[]; readonly hasNew: { readonly subject: boolean; readonly form: boolean; readonly windows: boolean } };
 type Given = { readonly text: string; readonly named: readonly Place[]; readonly before: Course };
@@ -56,19 +57,30 @@ type Said = { readonly before: Course; readonly named: readonly Place[]; readonl
 function joined(text: string, { before, named, windows, shift }: Said): Followed | null {
   const { of, rest } = subjectAfter(text, named, before);
   if (of === null || otherThings.test(rest)) return null;
-  const formed = newForm(formOf(rest, false), before, rest);
+  const formed = otherPart(before.form, rest) ?? newForm(formOf(rest, false), before, rest);
   const hasNew = { subject: of !== before.of || named.length > 0, form: formed !== null, windows: windows.length > 0 || shift !== null };
   if (!Object.values(hasNew).some(Boolean)) return null;
-  const times = timesAfter(before.windows, windows, shift);
-  // A move to another moment begins at the one that was asked about before.
-  const isMoveFrom = formed !== null && plainMoves.includes(formed.form.kind) && before.form.kind === 'value' && hasNew.windows;
-  return closed(formed ?? { form: before.form, rest }, { of, hasNew, windows: isMoveFrom && times !== null ? [...before.windows, ...times] : times });
+  const windowsNow = timesOf(before, { formed, windows, shift });
+  return closed(formed ?? { form: before.form, rest }, { of, also: formed === null && of === 'close' ? stakeOf(before) : null, hasNew, windows: windowsNow });
 }
 
-function closed(formed: Formed, { of, hasNew, windows }: Pick<Followed, 'hasNew'> & { readonly of: Course['of']; readonly windows: readonly Window[] | null }): Followed | null {
+function timesOf(before: Course, { formed, windows, shift }: Pick<Said, 'windows' | 'shift'> & { readonly formed: Formed | null }): readonly Window[] | null {
+  const times = heldUntil(before, windows) ?? timesAfter(before.windows, windows, shift);
+  return windows.length > 0 || shift !== null ? movedFrom(before, formed, times) : times;
+}
+
+/** A move to another moment begins at the one that was asked about before. */
+function movedFrom(before: Course, formed: Formed | null, times: readonly Window[] | null): readonly Window[] | null {
+  const isMoveFrom = formed !== null && plainMoves.includes(formed.form.kind) && before.form.kind === 'value';
+  return isMoveFrom && times !== null ? [...before.windows, ...times] : times;
+}
+
+type Closing = Pick<Followed, 'hasNew'> & { readonly of: Course['of']; readonly also: Course['also'] | null; readonly windows: readonly Window[] | null };
+
+function closed(formed: Formed, { of, also, hasNew, windows }: Closing): Followed | null {
   const course = courseAfter({ of, form: formed.form }, windows);
   const left = leftOf(formed.rest);
-  return course === null || left === null || (hasNew.form && asksMore(formed)) ? null : { course, leftOver: left, hasNew };
+  return course === null || left === null || (hasNew.form && asksMore(formed)) ? null : { course: also === null || also === undefined ? course : { ...course, also }, leftOver: left, hasNew };
 }
 
 /** Null where a company and a series are both spoken of. */

@@ -110,7 +110,7 @@ const balance: readonly MeasureWords[] = [
 
 /** The market and the economy. */
 const markets: readonly MeasureWords[] = [
-  { what: 'the volatility', words: g(String.raw`volatil\w+|vol|jump(?:y|iest|ier)|calm(?:er|est)?|(?:swing|fluctuat|bounce)\w*`), ids: /volatil|beta/, isLoose: true },
+  { what: 'the volatility', words: g(String.raw`volatil\w+|vol|jump(?:y|iest|ier)|calm(?:er|est)?|chopp(?:y|ier|iest)|bump(?:y|ier|iest)|wild(?:er|est)?|rocky|turbulent|stead(?:y|ier|iest)|stable|(?:swing|fluctuat|bounce)\w*`), ids: /volatil|beta/, isLoose: true },
   { what: 'the drawdown', words: g('draw-?downs?|dd|underwater|under water|peak[- ]to[- ]trough'), ids: /drawdown|price/ },
   { what: 'the 52-week high or low', words: g(String.raw`(?:52|fifty-two)[- ]?w(?:ee)?k[- ](?:high|low)s?|(?:1|one)[- ]?y(?:ea)?r[- ](?:high|low)s?|12-?m(?:onth)?[- ](?:high|low)s?`), ids: /52w|price/ },
   { what: 'the moving average', words: g(String.raw`\d+[- ]?(?:day|dma|d)[- ](?:moving |simple |exponential )*(?:averages?|sma|ema|ma)|moving averages?|[es]ma|dma`), ids: /sma|ema|moving/ },
