@@ -11,7 +11,7 @@ import { tellCourse } from '../course/tell-course.ts';
 import { tellContest } from '../multiple/tell-contest.ts';
 import { tellMultiple } from '../multiple/tell-multiple.ts';
 import { tellValuation } from '../multiple/tell-valuation.ts';
-import { metricsAsked, type MetricAsked, missingCompany, periodsAsked, seriesAsked } from './asked-of.ts';
+import { metricsAsked, missingCompany, periodsAsked, seriesAsked, type MetricAsked } from './asked-of.ts';
 import { lackingOf, lackingOfAll, unworked } from '../../validate/lacking.ts';
 import { toldIn } from '../../validate/told-in.ts';
 import { heldToAsked } from './answers-asked.ts';

@@ -10,3 +10,10 @@ test('who grew more between two years is told by the growth over all of them, an
   expect(renderText(draft.summary)).toMatch(/^Microsoft is ahead on growth of revenue: Microsoft’s revenue rose [\d.]+% from \$[\d.]+ billion in fiscal 2018 to \$[\d.]+ billion in fiscal 2023; Caterpillar’s revenue rose [\d.]+% from/);
   expect(judged(draft, given).open).toEqual([]);
 });
+
+test('beside a part of it an amount is told by who has more of it, and the part by whose is larger [ASK-ANSWER-3]', async () => {
+  const given = await gathered(['BA', 'CAT'], { operation: 'compare', text: 'Which of the two had more revenue in 2024, and what percent of it was operating profit or loss at each?', measures: [{ kind: 'metric', id: 'revenue', as: 'value', words: 'revenue' }, { kind: 'metric', id: 'operating_income', as: 'share', of: 'revenue', words: 'operating profit' }], periods: [{ kind: 'fiscal', year: 2024, part: 'FY' }] });
+  const draft = synthesise(given, { objections: [], earlier: null }, sha256);
+  expect(renderText(draft.summary)).toMatch(/^Boeing is ahead on revenue: .*; Caterpillar’s revenue was .*\. Caterpillar is ahead on operating income as a part of revenue: Caterpillar’s operating income was 20\.2% of revenue/);
+  expect(judged(draft, given).open).toEqual([]);
+});
