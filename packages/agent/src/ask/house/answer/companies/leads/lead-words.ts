@@ -7,7 +7,7 @@ import { isPaid } from '../without-meaning.ts';
 /** Of money there is more or less; of a rate not. */
 function isAmount(id: string): boolean {
   const metric = metricById(id);
-  return !isOfMarket(id) && (metric?.kind === 'flow' || metric?.kind === 'stock' || id === 'net_debt' || id === 'free_cash_flow') && metric.unit.kind === 'money';
+  return !isOfMarket(id) && (metric?.kind === 'flow' || metric?.kind === 'stock' || id === 'net_debt' || id === 'free_cash_flow') && metric?.unit.kind === 'money';
 }
 
 /** `what`: its name where it is told in a form of its own. */
