@@ -1,4 +1,5 @@
 // How a measure moved from one time to another: in percent, in points for what is a percentage itself, or both figures where no change can be told plainly.
+import { daysBetween } from '@assay/record';
 import { change, growth } from '../../../../figures/arithmetic.ts';
 import type { Reading } from '../../../../figures/figure.ts';
 import { endOf } from '../../../../book/fact-book.ts';
@@ -29,8 +30,14 @@ export function amountBetween(holder: Holder, first: Reading, last: Reading): Te
   return say` ${ownedBy(holder.name)} ${nameOf(last.metric)} ${by.value.isNegative() ? 'fell' : 'rose'} by ${holder.bench.show(by, 'size')} from ${shownOf(holder, first)} ${timeWords(first)} to ${shownOf(holder, last)} ${timeWords(last)}.`;
 }
 
+/** An amount of a year is no base for that of a quarter. */
+function areUnlike({ period: before, unit }: Reading, { period: after }: Reading): boolean {
+  const days = [before, after].flatMap((period) => (period?.kind === 'duration' ? [daysBetween(period.start, period.end)] : []));
+  return unit.kind === 'money' && days.length === 2 && Math.abs((days[0] ?? 0) - (days[1] ?? 0)) > 40;
+}
+
 function moveOf(first: Reading, last: Reading): Reading | null {
-  if (isOfTwoTimes(last.metric) || first.value.eq(last.value) || first.value.lte(0) || last.value.lte(0)) return null;
+  if (isOfTwoTimes(last.metric) || areUnlike(first, last) || first.value.eq(last.value) || first.value.lte(0) || last.value.lte(0)) return null;
   if (last.unit.kind === 'percent' && first.unit.kind === 'percent') return isOfMarket(last.metric) ? null : change(last, first);
   return last.unit.kind === 'money' || last.unit.kind === 'shares' ? growth(last, first) ?? change(last, first) : null;
 }
