@@ -3,7 +3,7 @@ import { shortName } from '../../../write/company-name.ts';
 import { namedIn } from '../companies/read-companies.ts';
 import { findMeasures } from '../measures/read-measures.ts';
 
-const others = String.raw`(?:(?:all )?(?:of )?(?:the )?(?:others|other (?:companies|stocks|firms|ones)|rest(?: of (?:them|the (?:pack|group|field|companies|list|bunch|lot)))?)|every(?:one|body)(?: else)?|all (?:the )?(?:other )?(?:companies|stocks|firms|others)|the (?:pack|field|average)|average|its peers|peers)(?: (?:here|you (?:have|cover|know)|at hand))?`;
+const others = String.raw`(?:(?:all )?(?:of )?(?:the )?(?:others|other (?:companies|stocks|firms|ones)|rest(?: of (?:them|the (?:pack|group|field|companies|list|bunch|lot)))?)|every(?:one|body)(?: else)?|all (?:the )?(?:other )?(?:companies|stocks|firms|others)|the (?:pack|field))(?: (?:here|you (?:have|cover|know)|at hand))?`;
 const against = String.raw`(?:compared? (?:to|with|against)|vs\.?|versus|against|relative to|next to|beside|measure up (?:to|against)|stack up (?:to|against|with)|do against|stand against)`;
 const lead = String.raw`^(?:(?:so|and|ok(?:ay)?|but|how (?:does|do|is|are|did)|what about|compare|show me)[,]? )*`;
 const behind = new RegExp(String.raw`${lead}(?<whom>[^?,]{1,40}?) (?:comes? out |looks? )?${against} ${others}(?: (?:on|in|by|for|with|in terms of|when it comes to))? (?<what>[^?,]{2,40}?)[?.! ]*$`, 'i');

@@ -25,7 +25,7 @@ test('a multiple of a loss is no low price: it meets no bound and stands in no o
   expect(ordered.answer.summary).toMatch(/^UnitedHealth .*The price-earnings ratio of Boeing is negative/);
 });
 
-test.each(['Visa\'s operating margin compared with the others', 'How does IBM\'s debt compare to its peers?', 'What is the total market cap of all companies?'])('%s is not answered by less [ASK-ANSWER-9]', async (text) => {
+test.each(['How does IBM\'s debt compare to its peers?', 'What is the total market cap of all companies?'])('%s is not answered by less [ASK-ANSWER-9]', async (text) => {
   expect((await askSample(text, { engine: houseAskEngine })).answer.metadata.valid).toBe(false);
 });
 
