@@ -138,7 +138,7 @@ export function movedBy(holder: Holder, { now, before, by }: Move): Text {
   if (by.value.abs().lt('0.05')) return say`${who} ${wasWere(now.metric)} ${shownOf(holder, now)} ${inTime(now)}, against ${shownOf(holder, before)} ${inTime(before)}.`;
   const verb = by.value.isNegative() ? 'fell' : 'rose';
   const size = by.unit.kind === 'percent' ? say`${show(by, 'size')}` : say`by ${show(by, 'size')}`;
-  return say`${who} ${verb} ${size} from ${shownOf(holder, before)} ${inOwnTime(holder, before)} to ${shownOf(holder, now)} ${inOwnTime(holder, now)}.`;
+  return say`${who} ${verb} ${size} from ${shownOf(holder, before)} ${inTime(before)} to ${shownOf(holder, now)} ${inTime(now)}.`;
 }
 
 function sayChange(holder: Holder, id: string, period: AskedPeriod): Said | null {
