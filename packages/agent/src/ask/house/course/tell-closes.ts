@@ -12,10 +12,7 @@ import { beyondOf, extremeOf, meanOf, moveOf, swingOf, volatilityOf, yearlyOf } 
 import { momentOf, stretchOf, type Stretch } from './closes-in.ts';
 import { tellPart } from './parts/tell-parts.ts';
 import { tellAlso } from './tell-twofold.ts';
-
-/** `figure`: what one share is held against another by; `beside`: what stands under the answer. */
-export type Told = { readonly text: Text; readonly figure: Reading; readonly beside: readonly Text[] };
-export type One = Told & { readonly name: string };
+import type { Told } from './told.ts';
 
 const single = (text: Text, figure: Reading): Told => ({ text, figure, beside: [] });
 const closed = (holder: Holder, reading: Reading): Text => sentence(clauseOf(holder, reading));

@@ -11,7 +11,8 @@ import { ownedBy } from '../answer/sentences/naming.ts';
 import { textBlock, together, type Outcome } from '../answer/outcome.ts';
 import type { Holder, Scene } from '../answer/scene.ts';
 import { differenceWritten } from '../answer/sentences/written-out.ts';
-import { tellCloses, type One, type Told } from './tell-closes.ts';
+import { tellCloses } from './tell-closes.ts';
+import type { One, Told } from './told.ts';
 import { tellSeveral } from './tell-several.ts';
 import { movedFrom, tellEconomy } from './tell-economy.ts';
 

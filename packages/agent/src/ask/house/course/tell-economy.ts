@@ -10,7 +10,7 @@ import { isOfMonth } from '../../asked/course/windows/course-windows.ts';
 import type { Scene } from '../answer/scene.ts';
 import { beyondOf, extremeOf, meanOf } from './aggregates.ts';
 import { momentOf, stretchOf, type Stretch } from './closes-in.ts';
-import type { Told } from './tell-closes.ts';
+import type { Told } from './told.ts';
 
 /** A mean of more readings than these is told without being written out. */
 const MOST_TERMS = 70;

@@ -5,7 +5,7 @@ import { inWords } from '../../../prose/verbs.ts';
 import type { Course } from '../../asked/course/course.ts';
 import { listed } from '../answer/sentences/naming.ts';
 import type { Scene } from '../answer/scene.ts';
-import type { One } from './tell-closes.ts';
+import type { One } from './told.ts';
 
 const clause = ({ text }: One): Text => ({ ...text, template: text.template.replace(/\.$/, '') });
 

@@ -7,7 +7,7 @@ import { movedBy } from '../../answer/forms.ts';
 import type { Holder } from '../../answer/scene.ts';
 import type { Move } from '../aggregates.ts';
 import type { Stretch } from '../closes-in.ts';
-import type { Told } from '../tell-closes.ts';
+import type { Told } from '../told.ts';
 import { extremesOf, partsOf, type Part, type PartMove } from './parts-of.ts';
 
 type PartForm = Extract<CourseForm, { kind: 'best' | 'worst' }>;
