@@ -8,7 +8,7 @@ import type { AskedPeriod } from '../../asked/asked.ts';
 import type { MetricAsked } from './asked-of.ts';
 import { deepestFall } from './shares/drawdown.ts';
 import { aLoss, asCompound, grownBy, isBalance, isOfMarket, isOfTwoTimes, lossName, nameOf, ownedBy, wasWere } from './sentences/naming.ts';
-import { beside, clauseOf, inOwnTime, inTime, namedSize, sentence, shownOf, styleOf, timeName } from './sentences/reading-words.ts';
+import { beside, clauseOf, inOwnTime, inTime, moveOf, namedSize, sentence, shownOf, styleOf, timeName } from './sentences/reading-words.ts';
 import { sayTogether } from './sentences/say-together.ts';
 import type { Holder } from './scene.ts';
 import { allYears, readingsIn, yearBefore, yearOf } from './times/times.ts';
@@ -197,7 +197,9 @@ function sayCompound(holder: Holder, id: string, period: AskedPeriod): Said | nu
   if (rate === null || span === null) return first.value.gt(0) ? sayGrowth(holder, id, period) : sayAgainst(holder, { now: last, before: first });
   const { show } = holder.bench;
   const ends = say`from ${shownOf(holder, first)} in ${yearName(span.from)} to ${shownOf(holder, last)} in ${yearName(span.to)}`;
-  return { sentence: say`${ownedBy(holder.name)} ${nameOf(id)} ${rate.value.isNegative() ? 'fell' : 'grew'} ${ends}, a compound annual growth rate of ${show(rate, styleOf(rate))}.`, figure: rate, base: last, before: first };
+  const whole = moveOf(last, first);
+  const by = whole === null ? say`` : say`${show(whole, 'size')} `;
+  return { sentence: say`${ownedBy(holder.name)} ${nameOf(id)} ${rate.value.isNegative() ? 'fell' : 'grew'} ${by}${ends}, a compound annual growth rate of ${show(rate, styleOf(rate))}.`, figure: rate, base: last, before: first };
 }
 
 function sayShare(holder: Holder, measure: MetricAsked, period: AskedPeriod): Said | null {

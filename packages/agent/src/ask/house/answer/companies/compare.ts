@@ -83,7 +83,7 @@ function compareTwoTimes(holder: Holder, measure: MetricAsked, periods: readonly
     const said = together(periods.map((period) => { const one = sayMeasure(holder, measure.as === 'growth' || measure.as === 'change' ? { ...measure, as: 'value' } : measure, period); return one === null ? { summary: [], blocks: [], missing: [missingTime(holder, measure.id)] } : { summary: [one.sentence], blocks: [], missing: [] }; }));
     return isSilent(said) ? { ...said, summary: [say`${missingTime(holder, measure.id)}`] } : said;
   }
-  const moved = measure.as === 'change' || (isBalance(measure.id) && measure.as === 'value') ? say`${movedBetween(holder, first, last)}${amountBetween(holder, first, last)}` : movedBetween(holder, first, last);
+  const moved = measure.as === 'change' || measure.as === 'value' ? say`${movedBetween(holder, first, last)}${amountBetween(holder, first, last)}` : movedBetween(holder, first, last);
   return { summary: [moved], blocks: tablesOf(say`${capital(nameOf(measure.id))} of ${holder.name}`, [measure.id], found.map((reading): Row => ({ holder, cells: [reading] }))), missing: periods.length > found.length ? [missingTime(holder, measure.id)] : [] };
 }
 
