@@ -23,3 +23,8 @@ test.each([
   expect(answer.summary).toMatch(told);
   expect(answer.metadata.valid).toBe(false);
 });
+
+test('how many shares a sum would have bought is not what it became [ASK-COURSE-1]', async () => {
+  const { answer } = await askSample('How many Procter & Gamble shares could I have bought for $10,000 at the close of January 2, 2024?', { engine: houseAskEngine });
+  expect(answer.summary).toMatch(/closed at \$148\.74 on 2 January 2024\. So many shares could be bought for that sum: .* = 67\.23 shares\./);
+});

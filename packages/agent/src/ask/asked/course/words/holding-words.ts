@@ -27,7 +27,7 @@ export const aside: readonly RegExp[] = [
   re(String.raw`\b(?:clos(?:e|es|ed|ing)(?: price)?|price|prices|quote|stock|stocks|shares?|shs|holding|position|stake|investment|lot|parcel|pot|nest egg|portfolio|trade|purchase|bet|paper|unreali[sz]ed|book|capital|both|each|one|bottom line|there|way)\b`),
 ];
 /** Something else is asked: how it would have done otherwise, a rate a year, another end. */
-export const otherwise = /\b(?:dividends?|divs?|reinvest\w*|total return|a year|per year|yearly|annual\w*|cagr|compound\w*|highest|lowest|high|low|peak|best|worst|average|mean|each month|every|monthly|instead|more than|less than|than|compare\w*|versus|vs|against|inflation|tax|taxes|fees?|commission|split|half|twice|double[d]?|should|how many shares|option\w*|margin|short(?:ed)?|sold short|bonds?|treasur\w+|index|s&p)\b/;
+export const otherwise = /\b(?:dividends?|divs?|reinvest\w*|total return|a year|per year|yearly|annual\w*|cagr|compound\w*|highest|lowest|high|low|peak|best|worst|average|mean|each month|every|monthly|instead|more than|less than|than|compare\w*|versus|vs|against|inflation|tax|taxes|fees?|commission|split|half|twice|double[d]?|should|how many(?: [^ ?.;]+){0,3} (?:shares|stocks?)|option\w*|margin|short(?:ed)?|sold short|bonds?|treasur\w+|index|s&p)\b/;
 /** What so many shares are worth at one close. */
 export const inAll = re(String.raw`\b(?:worth|valu(?:e|ed|ation)|c[oa]mes? to|amount(?:s|ed)? to|add(?:s|ed)? up to|total(?:s|led)?|fetch(?:ed)?|in all|altogether)\b|=`);
 /** Then a price was paid or got, and another close is meant. */
