@@ -87,6 +87,7 @@ describe('an answer to another question is told from its own figures', () => {
     ['Is Marram’s growth running out of steam?', grown, 'how the pace of growth changed'],
     ['What did Marram’s stock close at on the last Friday of March 2024?', price, 'the Friday'],
     ['What did Marram make in 2023, and how far has its share price risen?', price, 'the move of the share price'],
+    ['What did Marram make in 2023, and what did the stock do in percent?', price, 'the move of the share price'],
     ['What was Marram’s revenue in fiscal 2023, and its share price at the end of 2023?', price, 'the close at the end of 2023'],
     ['What did Marram earn in fiscal 2023, and where did its stock close on 28 March 2024?', price, 'what the company earned'],
     ['Should a careful saver buy Marram at the price of 28 March 2024?', price, 'what one should do'],

@@ -143,7 +143,7 @@ function compounded({ holder, readings }: Run, measure: MetricAsked): Text | nul
   const years = readings.flatMap(({ period }) => (period?.fiscal?.part === 'FY' ? [period.fiscal.year] : []));
   const [from, to, id] = [years[0], years.at(-1), readings[0]?.metric];
   if (years.length < readings.length || from === undefined || to === undefined || id === undefined || isOfTwoTimes(id)) return null;
-  return sayMeasure(holder, { ...measure, id, as: 'cagr' }, { kind: 'years', from, to })?.sentence ?? null;
+  return sayMeasure(holder, { ...measure, id, as: to - from === 1 ? 'growth' : 'cagr' }, { kind: 'years', from, to })?.sentence ?? null;
 }
 
 type Ends = { readonly first: Reading; readonly last: Reading; readonly measure: MetricAsked };
