@@ -2,6 +2,7 @@
 import type { Company } from '@assay/data';
 import { describe, expect, test } from 'vitest';
 import { noFilters, type Asked } from '../asked/asked.ts';
+import { beforeAll } from '../asked/periods/all-at-hand.ts';
 import { makeReading } from './make-reading.ts';
 import { readingWords } from './reading-words.ts';
 
@@ -15,6 +16,7 @@ describe('a reading in words', () => {
     ['growth of revenue of Marram, Q3 of fiscal 2024', { measures: [metric('revenue_growth')], periods: [{ kind: 'fiscal', year: 2024, part: 'Q3' }] }],
     ['net income as a share of revenue and average net margin of Marram, last five years', { measures: [metric('net_income', 'share'), metric('net_margin', 'average')], periods: [{ kind: 'last', count: 5, of: 'year' }] }],
     ['revenue of Marram and Sedge, 1 February 2024 to 3 March 2024, compared', { operation: 'compare', companies: [company('Marram Inc.', 'MRM'), company('Sedge Corp.', 'SDG')], measures: [metric('revenue')], periods: [{ kind: 'dates', from: '2024-02-01', to: '2024-03-03' }] }],
+    ['growth of share price of Marram, over all days at hand', { measures: [metric('price', 'growth')], periods: [{ kind: 'dates', from: beforeAll, to: '2026-11-21' }] }],
     ['whether the shares of Marram are worth their price', { operation: 'value' }],
   ])('%s [ASK-READING-1]', (words, own) => {
     expect(readingWords(asked(own))).toBe(words);

@@ -1,6 +1,7 @@
 // How a question was read, in one short line: what a reader compares with what was meant. It claims nothing of any company.
 import { metricByField } from '@assay/calc';
 import type { Asked, AskedMeasure, AskedPeriod, Condition } from '../asked/asked.ts';
+import { beforeAll } from '../asked/periods/all-at-hand.ts';
 import { dayName } from '../../prose/times.ts';
 import { shortName } from '../../write/company-name.ts';
 import { grownBy, nameOf } from '../house/answer/sentences/naming.ts';
@@ -55,7 +56,7 @@ function periodWords(period: AskedPeriod): string {
     case 'date': return dayName(period.on);
     case 'last': return period.count === 1 ? `last ${period.of}` : `last ${counted(period.count)} ${period.of}s`;
     case 'years': return `fiscal ${String(period.from)} to ${String(period.to)}`;
-    case 'dates': return `${dayName(period.from)} to ${dayName(period.to)}`;
+    case 'dates': return period.from === beforeAll ? 'over all days at hand' : `${dayName(period.from)} to ${dayName(period.to)}`;
   }
 }
 

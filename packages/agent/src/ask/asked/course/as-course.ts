@@ -24,6 +24,7 @@ import { monthsInARow } from './windows/months-in-a-row.ts';
 import { saidPlainly } from './words/said-plainly.ts';
 import { inOneSpelling } from './words/signed-text.ts';
 import { findWindows } from './windows/windows.ts';
+import { beforeAll } from '../periods/all-at-hand.ts';
 
 /** Shorthand behind which a ticker of one letter would not be seen. */
 const shorthand: readonly (readonly [RegExp, string])[] = [[/\bpx\b/gi, 'price'], [/\bstk\b/gi, 'stock'], [/\bperf\b/gi, 'performance'], [/\bchgs?\b/gi, 'change'], [/\bcls\b/gi, 'close']];
@@ -180,11 +181,8 @@ function seriesAsked(id: string, as: MeasureForm): AskedMeasure {
   return own === undefined ? { kind: 'metric', id, as, words } : { kind: 'series', id: own, as, words };
 }
 
-/** Before any series at hand. */
-const earliest: IsoDate = '1999-12-31';
-
 function periodsOf({ windows, form }: Course, today: IsoDate): readonly AskedPeriod[] {
-  return windows.length === 0 ? [{ kind: 'dates', from: earliest, to: today }] : windows.map((window) => periodOf(window, form.kind === 'change', today));
+  return windows.length === 0 ? [{ kind: 'dates', from: beforeAll, to: today }] : windows.map((window) => periodOf(window, form.kind === 'change', today));
 }
 
 function periodOf(window: Window, isMove: boolean, today: IsoDate): AskedPeriod {
@@ -192,7 +190,7 @@ function periodOf(window: Window, isMove: boolean, today: IsoDate): AskedPeriod 
     case 'latest': return { kind: 'latest' };
     case 'point': return { kind: 'date', on: window.on };
     case 'edge': return window.which === 'last' ? { kind: 'date', on: window.to } : { kind: 'dates', from: window.from, to: window.to };
-    case 'stretch': return { kind: 'dates', from: window.from === null ? earliest : startOf(window.from, isMove && window.base === 'before'), to: window.to ?? today };
+    case 'stretch': return { kind: 'dates', from: window.from === null ? beforeAll : startOf(window.from, isMove && window.base === 'before'), to: window.to ?? today };
     case 'last': return { kind: 'last', count: window.count, of: window.of };
   }
 }
