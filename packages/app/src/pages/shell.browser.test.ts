@@ -99,4 +99,18 @@ describe.skipIf(!browserWanted)(`the shell in a browser (needs ${CHROMIUM})`, ()
     await page.getByText('The server does not answer.').waitFor({ state: 'detached' });
     await close();
   });
+
+  test('a server that falls silent just after the browser went offline is found silent too [WEB-SHELL-4]', async () => {
+    const { page, close } = await pages.visit('/nowhere');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const answered = page.waitForResponse('**/api/v1/health');
+    await page.evaluate(`Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }); dispatchEvent(new Event('offline'))`);
+    await answered;
+    expect(await page.getByText('The server does not answer.').isVisible()).toBe(false);
+    await page.route('**/api/v1/**', (route) => route.abort());
+    await page.getByText('The server does not answer.').waitFor();
+    await page.unroute('**/api/v1/**');
+    await page.getByText('The server does not answer.').waitFor({ state: 'detached' });
+    await close();
+  });
 });

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { get } from '../api/client.ts';
-import { hearRequests, useReachable } from './connection.ts';
+import { hearRequests, useNetwork, useReachable } from './connection.ts';
 
 const everyMs = 4_000;
 
@@ -19,7 +19,10 @@ export function Offline(): ReactNode {
   const client = useQueryClient();
   const reachable = useReachable();
   useEffect(() => hearRequests(client.getQueryCache()), [client]);
-  const health = useQuery({ queryKey: ['health'], queryFn: ({ signal }) => get<unknown>('/health', signal), enabled: !reachable, retry: false, refetchInterval: reachable ? false : everyMs, refetchIntervalInBackground: false });
+  const network = useNetwork();
+  // A browser may say that it is offline while a request of that moment still comes through: it is asked until the two agree.
+  const doubtful = !reachable || !network;
+  const health = useQuery({ queryKey: ['health'], queryFn: ({ signal }) => get<unknown>('/health', signal), enabled: doubtful, retry: false, refetchInterval: doubtful ? everyMs : false, refetchIntervalInBackground: false });
   useEffect(() => {
     if (reachable) void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
   }, [client, reachable]);

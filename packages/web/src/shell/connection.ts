@@ -30,3 +30,14 @@ function subscribe(listener: () => void): () => void {
 export function useReachable(): boolean {
   return useSyncExternalStore(subscribe, () => reachable);
 }
+
+function subscribeToNetwork(listener: () => void): () => void {
+  addEventListener('offline', listener);
+  addEventListener('online', listener);
+  return () => { removeEventListener('offline', listener); removeEventListener('online', listener); };
+}
+
+/** What the browser says of its own network. The server may answer all the same, being on this machine. */
+export function useNetwork(): boolean {
+  return useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
+}
