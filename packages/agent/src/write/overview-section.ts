@@ -24,6 +24,11 @@ const bankLines: readonly Line[] = [
   { label: 'Total assets ($ billion)', metric: 'total_assets', style: 'billions' },
 ];
 
+/** What its table tells by year. */
+export function overviewMetrics(kind: Parts['bench']['company']['kind']): readonly string[] {
+  return (kind === 'bank' ? bankLines : companyLines).map(({ metric }) => metric);
+}
+
 /** Who it is and how large, in one sentence. */
 function sizeSentence(parts: Parts): Text {
   const { bench } = parts;

@@ -38,6 +38,7 @@ import { tellInsiders } from './insiders/tell-insiders.ts';
 import { listed } from './sentences/naming.ts';
 import { isSilent, silent, textBlock, together, type Outcome } from './outcome.ts';
 import { onYearSaid } from './shares/on-year.ts';
+import { keyFigures } from './company/key-figures.ts';
 import { onSubject, overview } from './company/overview.ts';
 import { ownYears } from './companies/own-years.ts';
 import { rank, screen } from './companies/rank.ts';
@@ -227,7 +228,9 @@ function heldAgain(draft: AnswerDraft, asked: Gathered['asked']): AnswerDraft {
 function firstDraft(gathered: Gathered, sha256: Sha256): AnswerDraft {
   const drafts = eachPart(gathered).map((part) => heldToAsked(draftOf(partOutcome(part, sha256)), part.asked));
   const [first, ...others] = drafts;
-  return guessed(first === undefined || others.length === 0 ? first ?? draftOf(silent) : joinedDrafts(drafts, gathered.asked), gathered.asked);
+  const draft = first === undefined || others.length === 0 ? first ?? draftOf(silent) : joinedDrafts(drafts, gathered.asked);
+  // They stand behind the answer and are no part of it: what it lacks it lacks all the same.
+  return guessed({ ...draft, blocks: [...draft.blocks, ...keyFigures(openScene(gathered, sha256))] }, gathered.asked);
 }
 
 /** A guess says that it is one, and is not valid. */

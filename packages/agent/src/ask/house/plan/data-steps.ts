@@ -1,6 +1,7 @@
 // The data steps of one company: the statements, prices and records that hold what the question asks for, and nothing else.
 import { isFundLike, type Company } from '@assay/data';
 import type { AskedMeasure } from '../../asked/asked.ts';
+import { asksWholePicture } from '../../asked/at-large/whole-picture.ts';
 import { asksFiled } from '../../asked/subjects/asks-filed.ts';
 import { isEconomic } from '../../asked/subjects/economic.ts';
 import type { DataStep } from '../../stages.ts';
@@ -26,7 +27,7 @@ const topicSources: Readonly<Partial<Record<Extract<AskedMeasure, { readonly kin
 /** Which sources the question needs of a company. */
 export function sourcesFor(company: Company, { asked }: Planning): ReadonlySet<Source> {
   const { operation, measures } = asked;
-  const wholly: readonly Source[] = operation === 'value' || operation === 'overview' || measures.length === 0 ? [...allStatements, 'price'] : operation === 'explain' ? ['income', 'cash'] : [];
+  const wholly: readonly Source[] = operation === 'value' || operation === 'overview' || measures.length === 0 || asksWholePicture(asked.text) ? [...allStatements, 'price'] : operation === 'explain' ? ['income', 'cash'] : [];
   const reported: readonly Source[] = asksFiled(asked.text) ? ['income'] : [];
   const named = [...measures, ...asked.conditions.map(({ measure }) => measure)].flatMap((measure): readonly Source[] => {
     if (isEconomic(measure) || measure.kind === 'series') return [];
