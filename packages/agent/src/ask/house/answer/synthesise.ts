@@ -15,6 +15,9 @@ import { metricsAsked, missingCompany, periodsAsked, seriesAsked, type MetricAsk
 import { lackingOf, lackingOfAll, unworked } from '../../validate/lacking.ts';
 import { toldIn } from '../../validate/told-in.ts';
 import { heldToAsked } from './answers-asked.ts';
+import { aheadAcrossParts } from './across/ahead.ts';
+import { gapsAcross } from './across/gaps.ts';
+import { movesAcross } from './across/moves.ts';
 import { besideInForm } from './companies/beside-in-form.ts';
 import { betweenCompanies, ofValues } from './companies/between-companies.ts';
 import { compare } from './companies/compare.ts';
@@ -226,11 +229,25 @@ function heldAgain(draft: AnswerDraft, asked: Gathered['asked']): AnswerDraft {
 
 /** Every part is held to its own question before they are put together. */
 function firstDraft(gathered: Gathered, sha256: Sha256): AnswerDraft {
-  const drafts = eachPart(gathered).map((part) => heldToAsked(draftOf(partOutcome(part, sha256)), part.asked));
-  const [first, ...others] = drafts;
-  const draft = first === undefined || others.length === 0 ? first ?? draftOf(silent) : joinedDrafts(drafts, gathered.asked);
+  const parts = eachPart(gathered);
+  const [first, ...others] = parts;
+  const isOne = first !== undefined && others.length === 0;
+  const drafts = parts.map((part) => { const draft = draftOf(partOutcome(part, sha256)); return heldToAsked(isOne ? withAcross(draft, gathered, sha256) : draft, part.asked); });
+  const draft = isOne ? drafts[0] ?? draftOf(silent) : withAcross(joinedDrafts(drafts, gathered.asked), gathered, sha256);
   // They stand behind the answer and are no part of it: what it lacks it lacks all the same.
   return guessed({ ...draft, blocks: [...draft.blocks, ...keyFigures(openScene(gathered, sha256))] }, gathered.asked);
+}
+
+function withAcross(draft: AnswerDraft, gathered: Gathered, sha256: Sha256): AnswerDraft {
+  return { ...draft, blocks: [...acrossParts(draft, gathered, sha256).map(textBlock), ...draft.blocks] };
+}
+
+/** What stands between figures that are told each for itself: who is ahead, how one moved, what lies between two rates. */
+function acrossParts({ summary }: AnswerDraft, gathered: Gathered, sha256: Sha256): readonly Text[] {
+  const parts = eachPart(gathered);
+  const scenes = parts.map((part) => openScene(ofValues(part), sha256));
+  const told = renderText(summary);
+  return [...(parts.length > 1 ? aheadAcrossParts(scenes, gathered.asked.text) : []), ...movesAcross(scenes, told), ...gapsAcross(scenes, told)];
 }
 
 /** A guess says that it is one, and is not valid. */
