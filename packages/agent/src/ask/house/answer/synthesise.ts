@@ -3,15 +3,14 @@ import type { Sha256 } from '@assay/record';
 import type { Objection } from '../../../graph/engine.ts';
 import { renderText } from '../../../prose/render.ts';
 import { join, say, type Text } from '../../../prose/text.ts';
-import { asksFiled } from '../../asked/subjects/asks-filed.ts';
 import type { AskedMeasure, Operation } from '../../asked/asked.ts';
 import type { AnswerDraft, Block } from '../../draft.ts';
-import type { AskStep, Gathered } from '../../stages.ts';
+import type { Gathered } from '../../stages.ts';
 import { tellCourse } from '../course/tell-course.ts';
 import { tellContest } from '../multiple/tell-contest.ts';
 import { tellMultiple } from '../multiple/tell-multiple.ts';
 import { tellValuation } from '../multiple/tell-valuation.ts';
-import { metricsAsked, missingCompany, periodsAsked, seriesAsked, type MetricAsked } from './asked-of.ts';
+import { metricsAsked, periodsAsked, seriesAsked, type MetricAsked } from './asked-of.ts';
 import { lackingOf, lackingOfAll, unworked } from '../../validate/lacking.ts';
 import { toldIn } from '../../validate/told-in.ts';
 import { heldToAsked } from './answers-asked.ts';
@@ -35,10 +34,7 @@ import { fromFilings } from './filings/from-filings.ts';
 import { growthOfEach } from './companies/growth-of-each.ts';
 import { implied } from './shares/implied.ts';
 import { lookUp, lookUpOne } from './look-up.ts';
-import { withParts } from './sentences/formula-words.ts';
-import { ownersNamed } from './insiders/insider-answers.ts';
 import { tellInsiders } from './insiders/tell-insiders.ts';
-import { listed } from './sentences/naming.ts';
 import { isSilent, silent, textBlock, together, type Outcome } from './outcome.ts';
 import { onYearSaid } from './shares/on-year.ts';
 import { keyFigures } from './company/key-figures.ts';
@@ -49,6 +45,7 @@ import { openScene, type Scene } from './scene.ts';
 import { besideAverage, sharesHeld } from './shares/shares-held.ts';
 import { toldByTools } from './tool-figures.ts';
 import { trend } from './times/trend.ts';
+import { unanswered } from './unanswered.ts';
 import { value } from './company/value.ts';
 import { wholeStatement } from './company/whole-statement.ts';
 import { whichTimes } from './times/which-times.ts';
@@ -188,32 +185,7 @@ function withFilings(parts: readonly Outcome[], gathered: Gathered, sha256: Sha2
   return found.answers ? [...parts, { ...found.outcome, summary: [], blocks: [...found.outcome.summary.map(textBlock), ...found.outcome.blocks] }] : parts;
 }
 
-/** Words that a judge would read a claim into. */
-const claiming = /^(?:how|what|when|who|why|does|did|was|were|are|has|had|have|the|its|their|for|and|from|with|much|many|end|there|about|tell|show|give|you|can|please|most|least|more|less|best|worst|highest|lowest|largest|smallest|biggest|top|bottom|record|peak\w*|high|low|higher|lower|above|below|rise\w*|rose|rising|fall\w*|fell|drop\w*|declin\w*|gain\w*|lost|lose|losing|loss\w*|grow\w*|grew|increas\w*|decreas\w*|slip\w*|jump\w*|crash\w*|double\w*|half|first|second|third|last)$/i;
-
-/** What was asked of a company and is no measure: it is named by the question's own words. */
-function missingWords({ gathered: { asked } }: Scene, name: string): string {
-  const words = asked.measures.flatMap((measure) => (measure.kind === 'subject' && measure.subject === 'filings' ? [plain(measure.words)] : []));
-  const own = (words[0] ?? '').match(/[\p{L}\p{N}&-]{3,}/gu)?.filter((word) => !claiming.test(word)) ?? [];
-  return own.length === 0 ? missingCompany(name) : `The figures at hand do not answer what is asked of ${name}: “${own.slice(0, 8).join(' ')}” is no line of its statements, and no news or filing that speaks of it could be read.`;
-}
-
-/** Companies of which nothing came, names that nobody knows, steps that failed. */
-function unanswered(scene: Scene): readonly string[] {
-  const { gathered, without } = scene;
-  const what = metricsAsked(scene).map(({ id }) => withParts(id));
-  const failed = gathered.results.flatMap((result) => (result.ok || isCovered(scene, result.step) ? [] : [`${plain(result.step.what)}: ${plain(result.why).replace(/\.{2,}$/, '.')}${result.remedy === null ? '' : ` ${plain(result.remedy)}`}`]));
-  const isInsiders = what.length === 0 && gathered.asked.measures.some((measure) => measure.kind === 'subject' && measure.subject === 'insiders');
-  return [...without.map(({ name }) => (isInsiders ? `Insiders’ trades in shares of ${name} are not available here: no forms of its insiders are among those at hand.` : what.length === 0 ? missingWords(scene, name) : `The sources at hand do not hold ${listed(what)} of ${name} for the time asked about.`)), ...gathered.asked.unknown.filter(({ words }) => !scene.holders.some(({ bench }) => ownersNamed(bench.insiders?.trades ?? [], words).length > 0)).map(({ words, near }) => `No company is known as “${plain(words)}”${near.length === 0 ? '' : `; perhaps ${near.slice(0, 3).map(plain).join(', ')}`}.`), ...failed];
-}
-
-/** A model’s tool that failed is no gap where the house’s own cases stand, nor a list of filings where the facts name the report. */
-function isCovered({ gathered, holders }: Scene, step: AskStep): boolean {
-  if (step.kind === 'data' && (step.tool === 'get_sec_filings' || step.tool === 'search_filings') && asksFiled(gathered.asked.text) && holders.length > 0) return true;
-  return step.kind === 'data' && step.tool.startsWith('calc_') && gathered.asked.operation === 'value' && holders.length > 0;
-}
-
-/** Objected sentences are struck: what the judge does not let stand is not said, and never said in weaker words. */
+/** What the judge does not let stand is struck, and never said in weaker words. */
 export function synthesise(gathered: Gathered, again: { readonly objections: readonly Objection[]; readonly earlier: AnswerDraft | null }, sha256: Sha256): AnswerDraft {
   const draft = again.earlier ?? firstDraft(gathered, sha256);
   return again.objections.length === 0 ? draft : heldAgain(mended(draft, again.objections), gathered.asked);
@@ -234,8 +206,9 @@ function firstDraft(gathered: Gathered, sha256: Sha256): AnswerDraft {
   const isOne = first !== undefined && others.length === 0;
   const drafts = parts.map((part) => { const draft = draftOf(partOutcome(part, sha256)); return heldToAsked(isOne ? withAcross(draft, gathered, sha256) : draft, part.asked); });
   const draft = isOne ? drafts[0] ?? draftOf(silent) : withAcross(joinedDrafts(drafts, gathered.asked), gathered, sha256);
-  // They stand behind the answer and are no part of it: what it lacks it lacks all the same.
-  return guessed({ ...draft, blocks: [...draft.blocks, ...keyFigures(openScene(gathered, sha256))] }, gathered.asked);
+  // They stand behind an answer and are no part of it: what it lacks it lacks all the same.
+  const picture = draft.summary.figures.length === 0 ? [] : keyFigures(openScene(gathered, sha256));
+  return guessed({ ...draft, blocks: [...draft.blocks, ...picture] }, gathered.asked);
 }
 
 function withAcross(draft: AnswerDraft, gathered: Gathered, sha256: Sha256): AnswerDraft {
