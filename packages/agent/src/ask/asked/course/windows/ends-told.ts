@@ -57,8 +57,14 @@ export function eachQuarter(text: string): string {
 /** "YTD 2026": that year, as far as it has come. */
 export const yearSoFar = (text: string): string => text.replace(/\b(?:ytd|year[- ]to[- ]date),? (?:in |of |for )?((?:19|20)\d\d)\b|\b((?:19|20)\d\d) (?:ytd|year[- ]to[- ]date)\b/gi, (_, one?: string, other?: string) => `in ${one ?? other ?? ''} so far`);
 
+const month = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\.?';
+const dayOf = String.raw`((?:the )?\d{1,2}(?:st|nd|rd|th)? (?:of )?${month}(?:,? 20\d\d)?|${month} \d{1,2}(?:st|nd|rd|th)?(?:,? 20\d\d)?|20\d\d-\d\d-\d\d)`;
+const closeOf = '(?:(?:the |its |their )?(?:close|closing (?:price|level))s? (?:of|on|at) )';
+/** "From the close of the one day to the close of the other": from day to day. */
+const closeToClose = re(String.raw`\b(from|between|since) (?:${closeOf}${dayOf},? (to|and|until|till|through) ${closeOf}?|${dayOf},? (to|and|until|till|through) ${closeOf})(?=${dayOf})`);
+
 /** Each end with its own year. */
 export function endsTold(text: string): string {
-  return turned(continued(text)).replace(bothOfOne, '$1 of $3 to the $2 of $3').replace(firstThenIts, '$1 of $2 to the $3 of $2').replace(/\bto the {1,2}of ((?:19|20)\d\d)\b/g, 'to the end of $1').replace(yearFromTo, 'from the start of $1 to the end of $1')
+  return turned(continued(text)).replace(closeToClose, (_, from: string, one?: string, to?: string, day?: string, till?: string) => `${from} ${one ?? day ?? ''} ${to ?? till ?? ''} `).replace(bothOfOne, '$1 of $3 to the $2 of $3').replace(firstThenIts, '$1 of $2 to the $3 of $2').replace(/\bto the {1,2}of ((?:19|20)\d\d)\b/g, 'to the end of $1').replace(yearFromTo, 'from the start of $1 to the end of $1')
     .replace(endsOfTwo, `${oneEnd} $2 $3 ${oneEnd} $4`);
 }
