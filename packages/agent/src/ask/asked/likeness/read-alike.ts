@@ -79,7 +79,14 @@ function kinOf(measure: AskedMeasure): string {
 
 /** Fewer figures than were found, or another form of the same; what it was alone is no more. */
 function saysMore(read: Asked, asked: Asked, { op }: Found): boolean {
-  return asked.inherited.length === 0 && !isMoneyPutIn(asked.text) && (op !== 'value' || read.measures.length < asked.measures.length);
+  return asked.inherited.length === 0 && !isMoneyPutIn(asked.text) && !losesMove(read, asked) && (op !== 'value' || read.measures.length < asked.measures.length);
+}
+
+const isMove = (measure: AskedMeasure): boolean => measure.kind === 'metric' && ['growth', 'change', 'cagr'].includes(measure.as);
+
+/** How much something moved was read in the words: how large it is says less. */
+function losesMove(read: Asked, { measures }: Asked): boolean {
+  return measures.some(isMove) && read.calculation === undefined && read.course === undefined && read.measures.every((measure) => measure.kind === 'metric' && measure.as === 'value');
 }
 
 /** A ratio of what was found, insiders' trades told by other figures' words, or another figure where none was named outright. */
