@@ -34,17 +34,19 @@ function ownWords(text: string): string {
 
 const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
 const monthWord = String.raw`(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?`;
-const daysFirst = new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)?(?: of)? ${monthWord}\b`, 'gi');
-const monthsFirst = new RegExp(String.raw`(?<!\d )(?<!\d(?:st|nd|rd|th) )\b${monthWord} (\d{1,2})(?:st|nd|rd|th)?\b(?![\d,]*\d{2})`, 'gi');
+const ofYear = String.raw`,? (?:of )?((?:19|20)\d\d)\b`;
+const daysFirst = new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)?(?: of)? ${monthWord}\b(?:${ofYear})?`, 'gi');
+const monthsFirst = new RegExp(String.raw`(?<!\d )(?<!\d(?:st|nd|rd|th) )\b${monthWord} (\d{1,2})(?:st|nd|rd|th)?\b(?:${ofYear}|(?![\d,]*\d{2}))`, 'gi');
 /** A day without a session is answered by the one before. */
 const NEAR = 4;
 
-type Day = { readonly day: number; readonly month: string };
+/** `year`: null where it is not written behind the day. */
+type Day = { readonly day: number; readonly month: string; readonly year: string | null };
 
 function daysIn(words: string): readonly Day[] {
   const text = daysAsNumbers(words);
-  const made = (day: string | undefined, month: string | undefined): Day => ({ day: Number(day), month: (month ?? '').slice(0, 3).toLowerCase() });
-  return [...[...text.matchAll(daysFirst)].map(([, day, month]) => made(day, month)), ...[...text.matchAll(monthsFirst)].map(([, month, day]) => made(day, month))].filter(({ day }) => day >= 1 && day <= 31);
+  const made = (day: string | undefined, month: string | undefined, year: string | undefined): Day => ({ day: Number(day), month: (month ?? '').slice(0, 3).toLowerCase(), year: year ?? null });
+  return [...[...text.matchAll(daysFirst)].map(([, day, month, year]) => made(day, month, year)), ...[...text.matchAll(monthsFirst)].map(([, month, day, year]) => made(day, month, year))].filter(({ day }) => day >= 1 && day <= 31);
 }
 
 /** Days of the question that no day of the answer lies at. */
@@ -52,7 +54,8 @@ function daysLacking(question: string, told: string): readonly string[] {
   if (/\b(?:high\w*|low\w*|top|bottom|peak|trough|drawdown|volatil\w*|average\w*|mean|between)\b|\b(?:best|worst|dearest|cheapest|priciest) (?:daily |closing )?(?:clos\w+|price|level|finish)\b/i.test(question)) return [];
   const there = daysIn(told);
   const later = /\b(?:next|following|after|later|week)\b/i.test(question);
-  return daysIn(question).filter(({ day, month }) => !there.some((other) => other.month === month && day - other.day <= NEAR && other.day - day <= (later ? NEAR : 0)) && !(day <= NEAR && there.some((other) => months.findIndex((name) => name.startsWith(other.month)) === (months.findIndex((name) => name.startsWith(month)) + 11) % 12 && other.day > 24)))
+  const isSameYear = (one: Day, other: Day): boolean => one.year === null || other.year === null || one.year === other.year;
+  return daysIn(question).filter(({ day, month, year }) => !there.some((other) => isSameYear({ day, month, year }, other) && other.month === month && day - other.day <= NEAR && other.day - day <= (later ? NEAR : 0)) && !(day <= NEAR && there.some((other) => months.findIndex((name) => name.startsWith(other.month)) === (months.findIndex((name) => name.startsWith(month)) + 11) % 12 && other.day > 24)))
     .map(({ day, month }) => `the ${String(day)} ${months.find((name) => name.startsWith(month)) ?? month}`.replace(/\b(\w)(\w+)$/, (_, first: string, rest: string) => `${first.toUpperCase()}${rest}`));
 }
 

@@ -28,6 +28,7 @@ const ways: readonly Way[] = [
   { asks: of(String.raw`(?:which|what) ${stock} (?:has |have )?(?:did|done|do|performed?|r[io]se|risen|gained|gone up|went up|returned|return) (?:the )?${best}${over}`), as: ({ end: which, time = '', ytd }) => `Order the companies by ${ytd === undefined ? returns[time.toLowerCase()] ?? 'one-year' : 'year-to-date'} return, ${isLow(which) ? 'worst' : 'best'} first` },
   { asks: of(String.raw`(?:which|what) ${stock} (?:has |have )?(?:lost|fell|fallen|dropped|declined|gone down|went down) (?:the )?most${over}`), as: ({ time = '', ytd }) => `Order the companies by ${ytd === undefined ? returns[time.toLowerCase()] ?? 'one-year' : 'year-to-date'} return, worst first` },
   { asks: of(String.raw`(?:which|what) ${stock} (?:has |have |is |are )?(?:fallen|down|dropped|come down|furthest|farthest|the furthest|most|lost)(?: (?:the )?(?:most|furthest|farthest))? (?:below|from|off|under) (?:its|their|the) (?:(?:52|fifty-two)[- ]week |one-year |year's )?(?:high|peak|top)s?`), as: () => 'Which company has the lowest distance from its 52-week high?' },
+  { asks: of(String.raw`(?:i (?:want|need|would like|'d like) |give me |show me |put |can i have |could i have |have )?(?<whom>[^?:,.]{2,40}?) (?:on|in) (?:one|a single) page`), as: ({ whom = '' }) => `Overview of ${whom}` },
   { asks: of(String.raw`who (?:has )?(?:bought back|repurchased|bought) the most (?:of (?:its|their) )?(?:own )?(?:shares|stock)(?<rest> (?:in|over|during) [^?]{3,30}?)?`), as: ({ rest = '' }) => `Which company has the largest share repurchases${rest}?` },
 ];
 

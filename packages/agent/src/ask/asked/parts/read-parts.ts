@@ -8,6 +8,7 @@ import { writtenOut } from '../question-text.ts';
 import { readAsked, type ReadAround } from '../read-asked.ts';
 import { withPricesNow } from '../reworded/market/prices-now.ts';
 import { timeWords } from '../likeness/time-words.ts';
+import { adviceApart } from './advice-apart.ts';
 import { heldTime } from './held-time.ts';
 import { readNetMoney } from './net-money.ts';
 import { nowApart } from './now-apart.ts';
@@ -19,6 +20,8 @@ import { keeps, saysMore } from './says-more.ts';
 
 /** Null where the question asks for one thing, where its parts say nothing that the whole does not say, and where one of them is not understood. */
 export async function readParts(whole: Asked, around: ReadAround): Promise<Asked | null> {
+  const apart = await adviceApart(whole, around, async (figures) => await readParts(figures, around) ?? figures);
+  if (apart !== null) return joinedParts(whole, [...(apart.figures.parts ?? [apart.figures]), apart.advice]);
   const parts = await readPieces(whole, aloneOf(whole, around));
   const each = (parts?.parts ?? [whole]).flatMap(nowApart);
   if (each.length > 1) return joinedParts(whole, [...each, ...(parts === null ? judgmentOf(whole) : [])]);
@@ -151,7 +154,7 @@ function timesBeside(index: number, pieces: readonly Piece[], timed: readonly (A
 }
 
 /** A part of something that is said elsewhere, or in another order: only the whole question tells of what. */
-const partOfOther = /\b(?:portion|slice|fraction|proportion|chunk)\b|\b(?:share|part|percentage|percent|per cent) of (?:it|that|this|them|those)\b|\bcompares? with\b|\brelative to\b/i;
+const partOfOther = /\b(?:portion|slice|fraction|proportion|chunk)\b|\b(?:share|part|percentage|percent|per cent) of (?:it|that|this|them|those)\b|\bcompares? with\b(?! (?:(?:that|those) )?(?:(?:of|in|for) )?(?:the )?(?:same|first|second|third|fourth|q[1-4]|fiscal|fy|20\d\d|year|one) )|\brelative to\b/i;
 /** "What percentage of sales did they take?": a figure that another piece names. */
 const ofFigureBefore = /\b(?:did|do|does|is|was|were|are|has|have|had|would|made?|of|than|from|into|cover(?:ed|s)?|for) (?:it|they|that|this|those|these|them|the (?:sum|total|two|amount|figure|change|difference|result))\b(?! (?:year|quarter|month|day|time|week|company|bank|firm)\b)/i;
 /** Of all that was said before. */

@@ -15,6 +15,7 @@ import { lackingOf, lackingOfAll, unworked } from '../../validate/lacking.ts';
 import { toldIn } from '../../validate/told-in.ts';
 import { heldToAsked } from './answers-asked.ts';
 import { aheadAcrossParts } from './across/ahead.ts';
+import { combinedAcross } from './across/combined.ts';
 import { gapsAcross } from './across/gaps.ts';
 import { movesAcross } from './across/moves.ts';
 import { besideInForm } from './companies/beside-in-form.ts';
@@ -204,23 +205,30 @@ function firstDraft(gathered: Gathered, sha256: Sha256): AnswerDraft {
   const parts = eachPart(gathered);
   const [first, ...others] = parts;
   const isOne = first !== undefined && others.length === 0;
-  const drafts = parts.map((part) => { const draft = draftOf(partOutcome(part, sha256)); return heldToAsked(isOne ? withAcross(draft, gathered, sha256) : draft, part.asked); });
-  const draft = isOne ? drafts[0] ?? draftOf(silent) : withAcross(joinedDrafts(drafts, gathered.asked), gathered, sha256);
+  const drafts = parts.map((part) => { const draft = draftOf(partOutcome(part, sha256)); return heldToAsked(isOne ? withBlocks(draft, gapsOf(draft, part, sha256)) : draft, part.asked); });
+  const draft = isOne ? drafts[0] ?? draftOf(silent) : joinedDrafts(drafts, gathered.asked);
   // They stand behind an answer and are no part of it: what it lacks it lacks all the same.
   const picture = draft.summary.figures.length === 0 ? [] : keyFigures(openScene(gathered, sha256));
-  return guessed({ ...draft, blocks: [...draft.blocks, ...picture] }, gathered.asked);
+  const beside = withBlocks(draft, acrossParts(draft, gathered, sha256));
+  return guessed({ ...beside, blocks: [...beside.blocks, ...picture] }, gathered.asked);
 }
 
-function withAcross(draft: AnswerDraft, gathered: Gathered, sha256: Sha256): AnswerDraft {
-  return { ...draft, blocks: [...acrossParts(draft, gathered, sha256).map(textBlock), ...draft.blocks] };
+function withBlocks(draft: AnswerDraft, texts: readonly Text[]): AnswerDraft {
+  return { ...draft, blocks: [...texts.map(textBlock), ...draft.blocks] };
 }
 
-/** What stands between figures that are told each for itself: who is ahead, how one moved, what lies between two rates. */
-function acrossParts({ summary }: AnswerDraft, gathered: Gathered, sha256: Sha256): readonly Text[] {
+/** What lies between two rates is of these two and of nothing else: where it is asked for, it answers. */
+function gapsOf({ summary }: AnswerDraft, part: Gathered, sha256: Sha256): readonly Text[] {
+  return gapsAcross([openScene(ofValues(part), sha256)], renderText(summary));
+}
+
+/** What stands between figures that are told each for itself: who is ahead, what they come to, how one moved. */
+function acrossParts({ summary, blocks }: AnswerDraft, gathered: Gathered, sha256: Sha256): readonly Text[] {
   const parts = eachPart(gathered);
   const scenes = parts.map((part) => openScene(ofValues(part), sha256));
-  const told = renderText(summary);
-  return [...(parts.length > 1 ? aheadAcrossParts(scenes, gathered.asked.text) : []), ...movesAcross(scenes, told), ...gapsAcross(scenes, told)];
+  const told = [summary, ...blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []))].map(renderText).join(' ');
+  const { text } = gathered.asked;
+  return [...(parts.length > 1 ? [...aheadAcrossParts(scenes, text), ...gapsAcross(scenes, told)] : []), ...combinedAcross(scenes, text, told), ...movesAcross(scenes, told)];
 }
 
 /** A guess says that it is one, and is not valid. */

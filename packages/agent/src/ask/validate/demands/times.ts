@@ -160,7 +160,9 @@ export const sinceThen: Demand = ({ text, opening }) => {
   const isSo = (sentence: string): boolean => [year - 1, year, year + 1].some((one) => sentence.includes(String(one)));
   // What ended with a year began after it.
   const isOver = sinceEnd.test(text) && opening[0]?.form === 'growth' && !opening.some(({ form, to }) => form === 'growth' && to !== null && to > `${String(year)}-12-31`);
-  if (year > 0 && isOver) return [`the time since the end of ${String(year)}`];
+  // A price that moved since then is told from the last close of that year.
+  const isPriceElsewhere = sinceEnd.test(text) && !/\bfiscal\b|\bfy/i.test(sinceEnd.exec(text)?.[0] ?? '') && opening.some(({ form, measure }) => form === 'growth' && measure === 'price') && !opening.some(({ measure, to }) => measure === 'price' && to !== null && to > `${String(year)}-12-20` && to < `${String(year + 1)}-01-08`);
+  if (year > 0 && (isOver || isPriceElsewhere)) return [`the time since the end of ${String(year)}`];
   return year === 0 || opening[0]?.form === 'value' || moves.filter((sentence) => / from /.test(sentence)).every(isSo) ? [] : [`the time since ${String(year)}`];
 };
 

@@ -2,7 +2,7 @@
 import type { Rewording } from '../rewording.ts';
 import { any, operatingCash, re } from '../words.ts';
 
-const capex = any('cap ?ex', 'capital (?:spending|expenditures?|investments?|outlays?)', 'investments?', 'property,? plant and equipment', 'equipment');
+const capex = any('cap ?ex', 'capital (?:spending|expenditures?|investments?|outlays?)', 'investments? in (?:its |the |new )*(?:property|plants?|equipment|buildings)(?:,? (?:plants?,? )?(?:and|&) (?:equipment|plants?))?', 'investments?(?: \\((?:that is,? |i\\.e\\.,? |its )?(?:capex|capital expenditures?)\\))?', 'property,? plant and equipment', 'equipment');
 const buybacks = any('(?:share |stock )?buy-?backs?', '(?:share |stock )?repurchas(?:es?|ing)', 'stock purchases', 'buying back (?:its |their )?(?:own )?(?:shares|stock)');
 const dividends = any('(?:cash )?dividends?', 'payouts?', 'distributions?');
 const both = String.raw`(?:${dividends} (?:and|plus|&|\+|together with|as well as|with) (?:share |stock )?${buybacks}|${buybacks} (?:and|plus|&|\+|together with|as well as|with) ${dividends})`;

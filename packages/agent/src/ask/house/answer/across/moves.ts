@@ -4,7 +4,9 @@ import type { Reading } from '../../../../figures/figure.ts';
 import { renderText } from '../../../../prose/render.ts';
 import { say, type Text } from '../../../../prose/text.ts';
 import { movedFrom } from '../../course/tell-economy.ts';
-import { isMoment, metricsAsked, periodsAsked, seriesAsked } from '../asked-of.ts';
+import type { AskedPeriod } from '../../../asked/asked.ts';
+import { isMoment, metricsAsked, periodsAsked, seriesAsked, type MetricAsked } from '../asked-of.ts';
+import { sayMeasure } from '../forms.ts';
 import { readingsWithin } from '../economy/economy.ts';
 import { runOf } from '../economy/economy-words.ts';
 import type { Holder, Scene } from '../scene.ts';
@@ -13,14 +15,43 @@ import { latest, readingsIn } from '../times/times.ts';
 
 /** `told`: what the answer says already, as it will be read. */
 export function movesAcross(parts: readonly Scene[], told: string): readonly Text[] {
-  const isNew = (text: Text): boolean => { const words = renderText(text).trim(); return words !== '' && !isTold(words, told); };
-  return [...movesOfCompanies(parts), ...movesOfSeries(parts)].filter(isNew);
+  const isNew = (text: Text): boolean => { const words = renderText(text).trim(); return words !== '' && !isMoveTold(words, told); };
+  return [...[...movesOfCompanies(parts), ...movesOfSeries(parts)].filter(isNew), ...amountsOf(parts, told)];
+}
+
+/** A growth that is told in percent, by how many dollars too. */
+function amountsOf(parts: readonly Scene[], told: string): readonly Text[] {
+  return parts.flatMap((scene) => scene.holders.flatMap((holder) => metricsAsked(scene).flatMap((measure): readonly Text[] => {
+    const move = measure.as === 'growth' && measure.id !== 'price' ? moveOf(holder, measure, periodsAsked(scene)) : null;
+    const text = move === null ? null : amountBetween(holder, move.before, move.now);
+    return text === null || text.template === '' || isTold(renderText(text).trim(), told) ? [] : [{ ...text, template: text.template.trimStart() }];
+  })));
+}
+
+type Ends = { readonly before: Reading; readonly now: Reading };
+
+/** Over the one time that is asked about, or from the one of two to the other; null of more. */
+function moveOf(holder: Holder, measure: MetricAsked, periods: readonly AskedPeriod[]): Ends | null {
+  const [period, second, ...others] = periods;
+  if (period === undefined || others.length > 0) return null;
+  if (second === undefined) {
+    const said = sayMeasure(holder, measure, period);
+    return said?.before == null || said.figure.unit.kind !== 'percent' || said.base.unit.kind !== 'money' ? null : { before: said.before, now: said.base };
+  }
+  const [before, now] = periods.flatMap((one) => readingsIn(holder.bench.book, measure.id, one).slice(-1)).toSorted((left, right) => endOf(left).localeCompare(endOf(right)));
+  return before === undefined || now?.unit.kind !== 'money' || !canMove(before, now) ? null : { before, now };
 }
 
 const ends = /from (?<first>[^ ]+(?: (?:trillion|billion|million|times|points))?) .* to (?<last>[^ ]+(?: (?:trillion|billion|million|times|points))?) (?:on|in) /;
 
-/** Whether some sentence goes from the one of the two figures to the other. */
+/** Whether the amount of a move is told. */
 function isTold(words: string, told: string): boolean {
+  const by = / by (\$[\d.,]+(?: (?:trillion|billion|million))?) /.exec(words)?.[1];
+  return told.includes(words) || (by !== undefined && told.includes(` by ${by}`));
+}
+
+/** Whether some sentence goes from the one of the two figures to the other. */
+function isMoveTold(words: string, told: string): boolean {
   const found = ends.exec(words)?.groups;
   if (told.includes(words)) return true;
   const [first, last] = [found?.['first'] ?? words, found?.['last'] ?? words];

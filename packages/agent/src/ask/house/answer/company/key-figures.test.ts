@@ -12,6 +12,7 @@ function tableOf({ content_blocks: blocks }: Answer, title: string): readonly (r
 test.each([
   'Give me a comprehensive financial analysis of Salesforce: revenue, profit and margins.',
   'I want Salesforce on one page',
+  'I want Salesforce on one page: revenue and net income',
   'Should I sell my Salesforce shares?',
   'Is Salesforce a sound business? Look at its revenue growth.',
 ])('%s has the newest year and the one before behind its answer [ASK-ANSWER-11]', async (text) => {

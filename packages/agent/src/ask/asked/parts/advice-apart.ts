@@ -1,0 +1,48 @@
+// A sentence that asks whether to buy, keep or sell a share, and figures that are named beside it in sentences of their own: these are read as if they had been asked alone, and the judgment stands behind them.
+import type { Asked } from '../asked.ts';
+import { readAsked, type ReadAround } from '../read-asked.ts';
+
+const ends = /(?<=[.?!])\s+/;
+/** More sentences than these are a story, which another reader takes. */
+const MOST = 4;
+
+/** What it points back at stands in the sentence that is taken away. */
+const pointsBack = /\b(?:that|those|these|this|them|then|there|both)\b/i;
+
+export type AdviceApart = { readonly advice: Asked; readonly figures: Asked };
+
+/** Null where it is one sentence, where none of them asks for advice alone, and where the others are not wholly understood. `readWhole`: reads the figures, part by part where they are several. */
+export async function adviceApart(whole: Asked, around: ReadAround, readWhole: (figures: Asked) => Promise<Asked>): Promise<AdviceApart | null> {
+  const [company, ...others] = whole.companies;
+  const sentences = whole.text.split(ends);
+  if (company === undefined || others.length > 0 || around.earlier.length > 0 || sentences.length < 2 || sentences.length > MOST) return null;
+  for (let cut = 1; cut < sentences.length; cut += 1) {
+    const [before, behind] = [sentences.slice(0, cut).join(' '), sentences.slice(cut).join(' ')];
+    for (const [words, rest] of [[before, behind], [behind, before]] as const) {
+      const apart = pointsBack.test(rest) ? null : await readApart({ words, rest, name: company.name, ticker: company.ticker }, around);
+      const figures = apart === null ? null : await readWhole(apart.figures);
+      if (apart !== null && figures !== null && (figures.parts ?? [figures]).every(isUnderstood)) return { ...apart, figures };
+    }
+  }
+  return null;
+}
+
+type Given = { readonly words: string; readonly rest: string; readonly name: string; readonly ticker: string };
+
+async function readApart({ words, rest, name, ticker }: Given, around: ReadAround): Promise<AdviceApart | null> {
+  const advice = await readOf(words, { name, ticker }, around);
+  if (advice?.operation !== 'value' || advice.measures.length > 0 || advice.periods.length > 0) return null;
+  const figures = await readOf(rest, { name, ticker }, around);
+  return figures === null || figures.operation === 'value' || figures.measures.length === 0 ? null : { advice, figures };
+}
+
+/** Of the company, whether or not the words name it; null where they name another. */
+async function readOf(words: string, { name, ticker }: Pick<Given, 'name' | 'ticker'>, around: ReadAround): Promise<Asked | null> {
+  const own = await readAsked(words, around);
+  const read = own.companies.length > 0 ? own : await readAsked(`${name}: ${words}`, around);
+  return read.companies.length === 1 && read.companies[0]?.ticker === ticker ? read : null;
+}
+
+function isUnderstood({ unread = [], leftOver = [], unknown }: Asked): boolean {
+  return unread.length + leftOver.length + unknown.length === 0;
+}
