@@ -15,6 +15,7 @@ describe('what is asked for and not given is named', () => {
     ['Marram revenue 2019 to 2023, annualised growth', 'Marram’s revenue rose 31.0% from $2.4 billion in fiscal 2019 to $3.1 billion in fiscal 2023.', 'growth a year over the whole time'],
     ['By how many percentage points did the margin widen in 2023?', 'Marram’s net margin was 14.0% in fiscal 2023.', 'percentage points'],
     ['What did Marram sell in 2021?', level, 'the year 2021'],
+    ['How did Marram shares move from July 31, 2023 to July 31, 2024?', 'Marram’s share price rose 4.0% from $12.00 on 29 December 2023 to $12.48 on 31 July 2024.', 'the 31 July'],
     ['Marram close on 3 June 2024', 'Marram’s shares closed at $12.00 on 31 December 2024.', 'the 3 June'],
     ['How far is Marram below its high?', 'Marram’s shares closed at $12.00 on 31 December 2024, up 9.0% from $11.01 on 29 December 2023.', 'how far it lies from another value'],
     ['Is Marram cheap on its 2023 sales?', level, 'what is paid for what is earned or owned'],

@@ -14,23 +14,30 @@ export type AdviceApart = { readonly advice: Asked; readonly figures: Asked };
 /** Null where it is one sentence, where none of them asks for advice alone, and where the others are not wholly understood. `readWhole`: reads the figures, part by part where they are several. */
 export async function adviceApart(whole: Asked, around: ReadAround, readWhole: (figures: Asked) => Promise<Asked>): Promise<AdviceApart | null> {
   const [company, ...others] = whole.companies;
-  const sentences = whole.text.split(ends);
-  if (company === undefined || others.length > 0 || around.earlier.length > 0 || sentences.length < 2 || sentences.length > MOST) return null;
-  for (let cut = 1; cut < sentences.length; cut += 1) {
-    const [before, behind] = [sentences.slice(0, cut).join(' '), sentences.slice(cut).join(' ')];
-    for (const [words, rest] of [[before, behind], [behind, before]] as const) {
-      const apart = pointsBack.test(rest) ? null : await readApart({ words, rest, name: company.name, ticker: company.ticker }, around);
-      const figures = apart === null ? null : await readWhole(apart.figures);
-      if (apart !== null && figures !== null && (figures.parts ?? [figures]).every(isUnderstood)) return { ...apart, figures };
-    }
+  if (company === undefined || others.length > 0 || around.earlier.length > 0) return null;
+  for (const { words, rest } of cutsOf(whole.text)) {
+    const apart = await readApart({ words, rest, name: company.name, ticker: company.ticker }, around);
+    const figures = apart === null ? null : await readWhole(apart.figures);
+    if (apart !== null && figures !== null && (figures.parts ?? [figures]).every(isUnderstood)) return { ...apart, figures };
   }
   return null;
+}
+
+/** What may ask for advice, before or behind the rest. */
+function cutsOf(text: string): readonly { readonly words: string; readonly rest: string }[] {
+  const sentences = text.split(ends);
+  if (sentences.length < 2 || sentences.length > MOST) return [];
+  return sentences.slice(1).flatMap((_, index) => {
+    const [before, behind] = [sentences.slice(0, index + 1).join(' '), sentences.slice(index + 1).join(' ')];
+    return [{ words: before, rest: behind }, { words: behind, rest: before }];
+  }).filter(({ rest }) => !pointsBack.test(rest));
 }
 
 type Given = { readonly words: string; readonly rest: string; readonly name: string; readonly ticker: string };
 
 async function readApart({ words, rest, name, ticker }: Given, around: ReadAround): Promise<AdviceApart | null> {
-  const advice = await readOf(words, { name, ticker }, around);
+  // Who cashes in asks for no cash.
+  const advice = await readOf(words.replace(/\bcash(?:ing)? (?:in|out)\b/gi, 'sell'), { name, ticker }, around);
   if (advice?.operation !== 'value' || advice.measures.length > 0 || advice.periods.length > 0) return null;
   const figures = await readOf(rest, { name, ticker }, around);
   return figures === null || figures.operation === 'value' || figures.measures.length === 0 ? null : { advice, figures };

@@ -14,6 +14,7 @@ const intoOwn = String.raw`(?:put|get|take|have|want|hold|include|add|place|keep
 /** Said of nobody's figures: these words ask for a judgment of the share, whatever stands beside them. */
 const sure: readonly RegExp[] = [
   indirect, intoOwn,
+  String.raw`(?:wonder(?:ing)?|not sure|unsure|debating|undecided|deciding|can't decide|asking myself|thinking about|torn about|question is)(?: (?:about|on|now))? (?:whether|if) (?:to|i should|we should|i ought to|it is time to|it's time to) (?:${act})\b`,
   String.raw`(?:(?:do|does|may) (?:i|we|one)|(?:should|shall|ought|would|could|might|can) (?:i|we|you|one|they|he|she|it|a|an|any|my|his|her|our|somebody|someone|anyone|people|investors?|buyers|holders))\b[^?.]{0,44}?\b(?:${act})\b(?! (?:more|less|fewer|most) (?:than|shares|cash|money))(?![^?]{0,20}\b(?:did|in (?:19|20)\d\d)\b)`,
   String.raw`(?:put(?:ting)?|sink(?:ing)?|stick(?:ing)?|plough(?:ing)?|commit(?:ting)?|park(?:ing)?|risk(?:ing)?) (?:\w+ ){0,4}?(?:money|cash|savings|dollars|funds|pension|bonus)\b(?: to work)? (?:in|into|on|behind)\b(?! (?:its |their |the )?(?:research|r ?& ?d|development|labs?|capex|capital|plants?|property|equipment|buy-?backs?|marketing|advertising|dividends?))`,
   String.raw`(?:fresh|new) money (?:in|into|to)`, String.raw`(?:train|ship|bus) (?:has |have )?(?:already )?(?:left|sailed|gone)|(?:has|have) the (?:train|ship|bus) (?:left|sailed|gone)|(?:i |we )?(?:missed|miss) the (?:boat|train|bus|move|rally|run)|too late (?:to|for)|late to the party|still time to|chase (?:it|the)`,

@@ -32,6 +32,7 @@ const grown = say`Marram’s revenue rose ${shown(growth('24', 2023))} from ${sh
 const compound = say`Marram’s revenue grew from ${shown(revenue('2500000000', 2021))} in fiscal 2021 to ${shown(revenue('3100000000', 2023))} in fiscal 2023, a compound annual growth rate of ${shown({ ...growth('11.4', 2023), metric: 'revenue_cagr', formula: '(pow(revenue / revenue@-2y, 1 / 2) - 1) * 100' })}.`;
 const price = say`Marram’s shares closed at ${shown(close('40', '2024-03-28'))} on 28 March 2024.`;
 const yearMove = say`Marram’s share price rose ${shown({ metric: 'price_growth', value: '25', unit: percent, period: onDay('2024-03-28'), formula: '(price / price@before - 1) * 100' })} from ${shown(close('32', '2023-03-28'))} on 28 March 2023 to ${shown(close('40', '2024-03-28'))} on 28 March 2024.`;
+const trailing = say`Marram’s price-earnings ratio was ${shown({ metric: 'pe_ratio', value: '14', unit: { kind: 'multiple' }, period: onDay('2024-03-28') })} on 28 March 2024. Marram’s trailing twelve-month diluted earnings per share were ${shown({ metric: 'diluted_eps', value: '2.86', unit: perShare, period: fiscalYear(2023) })} in the year to 31 December 2023.`;
 const ahead = say`Tussock is ahead on revenue: Tussock’s revenue was ${shown(revenue('5000000000', 2023))} in fiscal 2023; Marram’s revenue was ${shown(revenue('3100000000', 2023))} in fiscal 2023.`;
 
 const company = (name: string, ticker: string): Asked['companies'][number] => ({ name, ticker, cik: null, exchange: null, sector: null, industry: null, fiscalCalendar: null }) as unknown as Asked['companies'][number];
@@ -96,6 +97,8 @@ describe('an answer to another question is told from its own figures', () => {
     ['How did Marram’s stock do over the first half of 2024, up to 28 March?', yearMove, 'the half of the year that is named'],
     ['I bought Marram at the start of 2024. How many percent had it gained by the end of that year?', yearMove, 'the move from the start of the year to its end'],
     ['What was the decline in Marram’s revenue in 2023 as against 2020?', grown, 'the move from 2020 to 2023'],
+    ['Marram P/E, EPS FYE Dec-23', trailing, 'the earnings of the year that is named'],
+    ['How did sales do in 2023, and how far have Marram’s shares moved since the end of 2020?', yearMove, 'the time since the end of 2020'],
     ['We argue how quickly Marram’s sales grew per year from 2021 to 2023. What was the rate?', grown, 'the yearly rate of growth'],
   ])('%s [ASK-ANSWER-9]', (text, summary, what) => {
     expect(lacking(text, summary)).toContain(what);

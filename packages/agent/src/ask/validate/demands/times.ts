@@ -149,21 +149,36 @@ export const latestPrices: Demand = ({ text, opening }) => {
   return isThen && latestPrice.test(text) ? ['the latest price'] : [];
 };
 
+const onItsEarnings = /\b(?:p ?\/ ?e(?: ratio)?|yield|multiple),? \(?(?:on |using |with |over )?(?:dil\w*\.? )?(?:eps|earnings per (?:diluted )?share) (?:of |for |in )?(?:fye?\b|fy ?'?\d\d|fiscal|20\d\d|(?:the )?year ended)/i;
+
+/** A multiple that is asked for on the earnings of a year was not made of those of the last twelve months. */
+export const earningsOfYear: Demand = ({ text, openingWords }) => (onItsEarnings.test(text) && /\btrailing twelve-month (?:diluted )?earnings\b/.test(openingWords) ? ['the earnings of the year that is named'] : []);
+
 const sinceYear = /\b(?:since|from) (?:(?:it|the (?:shares?|stock|year|last close|close|end)|its (?:last )?close|year-end|end|fiscal|fy|ended|closed|finished|of|out) ?){0,5}((?:19|20)\d{2})\b/i;
 
 const sinceEnd = /\b(?:since|from) [a-z -]{0,30}\b(?:ended|closed|finished|end of|close of|year-end) (?:fiscal |fy ?)?(?:19|20)\d{2}\b/i;
 
+/** A price that moved since the end of a year is told from the last close of that year. */
+function isPriceElsewhere(text: string, year: number, opening: DemandScene['opening']): boolean {
+  const said = sinceEnd.exec(text)?.[0] ?? 'fiscal';
+  const prices = opening.filter(({ measure }) => measure === 'price');
+  const isAtEnd = ({ to }: DemandScene['opening'][number]): boolean => to !== null && to > `${String(year)}-12-20` && to < `${String(year + 1)}-01-08`;
+  return !/\bfiscal\b|\bfy/i.test(said) && prices.some(({ form }) => form === 'growth') && !prices.some(isAtEnd);
+}
+
+/** What ended with a year began after it. */
+function isOver(text: string, year: number, opening: DemandScene['opening']): boolean {
+  return sinceEnd.test(text) && opening[0]?.form === 'growth' && !opening.some(({ form, to }) => form === 'growth' && to !== null && to > `${String(year)}-12-31`);
+}
+
 /** Each move that is told begins when the question says. */
 export const sinceThen: Demand = ({ text, opening }) => {
   const year = Number(sinceYear.exec(text)?.[1] ?? 0);
+  if (year === 0) return [];
   const moves = [...new Set(opening.filter(({ form }) => form === 'growth' || form === 'cagr' || form === 'change').map(({ sentence }) => sentence))];
   const isSo = (sentence: string): boolean => [year - 1, year, year + 1].some((one) => sentence.includes(String(one)));
-  // What ended with a year began after it.
-  const isOver = sinceEnd.test(text) && opening[0]?.form === 'growth' && !opening.some(({ form, to }) => form === 'growth' && to !== null && to > `${String(year)}-12-31`);
-  // A price that moved since then is told from the last close of that year.
-  const isPriceElsewhere = sinceEnd.test(text) && !/\bfiscal\b|\bfy/i.test(sinceEnd.exec(text)?.[0] ?? '') && opening.some(({ form, measure }) => form === 'growth' && measure === 'price') && !opening.some(({ measure, to }) => measure === 'price' && to !== null && to > `${String(year)}-12-20` && to < `${String(year + 1)}-01-08`);
-  if (year > 0 && (isOver || isPriceElsewhere)) return [`the time since the end of ${String(year)}`];
-  return year === 0 || opening[0]?.form === 'value' || moves.filter((sentence) => / from /.test(sentence)).every(isSo) ? [] : [`the time since ${String(year)}`];
+  if (isOver(text, year, opening) || isPriceElsewhere(text, year, opening)) return [`the time since the end of ${String(year)}`];
+  return opening[0]?.form === 'value' || moves.filter((sentence) => / from /.test(sentence)).every(isSo) ? [] : [`the time since ${String(year)}`];
 };
 
 const quarterNamed = /\bQ([1-4])\b|\b([1-4])Q(?:\d\d)?\b|\b(first|second|third|fourth)(?: fiscal)? quarter\b/gi;

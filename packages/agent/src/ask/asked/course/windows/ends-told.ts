@@ -63,8 +63,12 @@ const closeOf = '(?:(?:the |its |their )?(?:close|closing (?:price|level))s? (?:
 /** "From the close of the one day to the close of the other": from day to day. */
 const closeToClose = re(String.raw`\b(from|between|since) (?:${closeOf}${dayOf},? (to|and|until|till|through) ${closeOf}?|${dayOf},? (to|and|until|till|through) ${closeOf})(?=${dayOf})`);
 
+function dayToDay(_: string, ...[from = '', one, to, day, till]: (string | undefined)[]): string {
+  return `${from} ${one ?? day ?? ''} ${to ?? till ?? ''} `;
+}
+
 /** Each end with its own year. */
 export function endsTold(text: string): string {
-  return turned(continued(text)).replace(closeToClose, (_, from: string, one?: string, to?: string, day?: string, till?: string) => `${from} ${one ?? day ?? ''} ${to ?? till ?? ''} `).replace(bothOfOne, '$1 of $3 to the $2 of $3').replace(firstThenIts, '$1 of $2 to the $3 of $2').replace(/\bto the {1,2}of ((?:19|20)\d\d)\b/g, 'to the end of $1').replace(yearFromTo, 'from the start of $1 to the end of $1')
+  return turned(continued(text)).replace(closeToClose, dayToDay).replace(bothOfOne, '$1 of $3 to the $2 of $3').replace(firstThenIts, '$1 of $2 to the $3 of $2').replace(/\bto the {1,2}of ((?:19|20)\d\d)\b/g, 'to the end of $1').replace(yearFromTo, 'from the start of $1 to the end of $1')
     .replace(endsOfTwo, `${oneEnd} $2 $3 ${oneEnd} $4`);
 }

@@ -5,6 +5,7 @@ const remarks: readonly (readonly [RegExp, string])[] = [
   [/^(?:fine|ok|okay|good|well|right)?[,.]? ?[\w ']{3,30} (?:is|are) one thing(?:[.;:]|, but) */i, ''],
   [/^no wonder\b[^.?!0-9]{0,60}[.!] /i, ''],
   [/\b(?:fares?|performs?|scores?) (?:on|by|in) (?:the|that) same (measure|metric|figure|yardstick|count)\b/i, 'do on the same $1'],
+  [/^(?:and |so )?how (?:much|many percent|large a part|big a part|large a share) of (?:all )?(?:that|it|this|those|them)\b[^:?]{3,60}: (?=[^?]*\b(?:as an? (?:percentage|share|part|fraction|proportion)|in percent)\b)/i, ''],
   [/\bdebts?\b([^?,;]*)[,:] (?:both )?short[- ]term and long[- ]term\b/i, 'total debt, short-term debt and long-term debt$1'],
 ];
 

@@ -12,6 +12,7 @@ import { leftAfter } from '../../said-again/left-after.ts';
 import { movedBesides } from '../../said-again/moved-besides.ts';
 import { ownMargin } from '../../said-again/own-margin.ts';
 import { ofBoth } from '../../said-again/of-both.ts';
+import { partOrSum } from '../../said-again/part-and-sum.ts';
 import { ofInsider, withoutAside } from './aside.ts';
 import { ofFigureBefore } from './of-figure-before.ts';
 import { priceThen } from './price-then.ts';
@@ -113,6 +114,7 @@ const sayers: readonly Sayer[] = [
   ({ text }, earlier, today) => ofBoth(text, earlier, today),
   ({ given }, earlier) => leftAfter(given, earlier),
   ({ given }, earlier) => ownMargin(given, earlier),
+  ({ given }, earlier, today) => partOrSum(given, earlier, today),
   ({ text }, earlier, today) => ofFigureBefore(text, earlier, today),
   ({ given }, earlier, today) => ofFigureBefore(given, earlier, today),
   ({ given }, earlier, today) => severalThings(given, earlier, today),

@@ -36,7 +36,7 @@ function moveOf(holder: Holder, measure: MetricAsked, periods: readonly AskedPer
   if (period === undefined || others.length > 0) return null;
   if (second === undefined) {
     const said = sayMeasure(holder, measure, period);
-    return said?.before == null || said.figure.unit.kind !== 'percent' || said.base.unit.kind !== 'money' ? null : { before: said.before, now: said.base };
+    return said === null || said.before === null || said.figure.unit.kind !== 'percent' || said.base.unit.kind !== 'money' ? null : { before: said.before, now: said.base };
   }
   const [before, now] = periods.flatMap((one) => readingsIn(holder.bench.book, measure.id, one).slice(-1)).toSorted((left, right) => endOf(left).localeCompare(endOf(right)));
   return before === undefined || now?.unit.kind !== 'money' || !canMove(before, now) ? null : { before, now };
