@@ -1,4 +1,5 @@
 // A question that states something and asks whether it holds: the statement read as the plain question for its figures, and the amounts that it claims.
+import { readMeasures } from '../measures/read-measures.ts';
 import { isMoneyPutIn } from '../forms/money-amount.ts';
 import { sentencesOf } from '../story/sentences.ts';
 import { opensWithYesNo } from '../forms/yes-no.ts';
@@ -70,5 +71,16 @@ export function readClaimed(text: string): Stated | null {
   if (isAsked && parts.some((part) => part.isOpen && !command.test(part.text) && findAmounts(part.text).length > 0)) return null;
   const rest = parts.map((part, at) => asQuestion(isAsked || claiming.includes(part) ? { ...part, isStory: isStory(part, at) } : { ...part, amounts: [], isStory: true })).filter((words) => /[\p{L}\d]/u.test(words) && !bothFigures.test(words)).reduce(joined, '');
   const isToTie = mustTie(text, sentences);
-  return /\p{L}/u.test(rest) ? { rest, claims: claiming.flatMap(({ amounts }) => amounts.map(({ claim }) => heldTo(claim, isToTie))) } : null;
+  return /\p{L}/u.test(rest) ? { rest, claims: movedAlike(claiming.flatMap(({ amounts }) => amounts.map(({ claim }) => heldTo(claim, isToTie)))) } : null;
+}
+
+/** "Grew 6% in 2025 and 2% in 2024": the second moved the same way, where its own words name nothing else that it is of. */
+function movedAlike(claims: readonly ClaimedAmount[]): readonly ClaimedAmount[] {
+  const moved: ClaimedAmount[] = [];
+  for (const claim of claims) {
+    const before = moved.at(-1);
+    const isSame = before !== undefined && before.move !== null && claim.move === null && before.unit === 'percent' && claim.unit === 'percent' && readMeasures(claim.clause).length === 0;
+    moved.push(isSame ? { ...claim, move: before.move, isYearly: before.isYearly } : claim);
+  }
+  return moved;
 }

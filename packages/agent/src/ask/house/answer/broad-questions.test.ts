@@ -35,6 +35,8 @@ test.each([
   ['did unh\'s dividends and buybacks beat its net income', /^Yes: .*\$7\.53 billion \+ \$9\.00 billion = \$16\.5 billion\. .*net income was \$14\.4 billion/, 'ASK-ANSWER-1'],
   ['did apple earn more than it paid out in dividends and buybacks', /^Yes: Apple’s net income was \$112\.0 billion .* = \$106\.1 billion\./, 'ASK-ANSWER-1'],
   ['did visa\'s free cash flow cover its dividends and buybacks in 2024', /^No: .*\$18\.7 billion.* = \$20\.9 billion\./, 'ASK-ANSWER-1'],
+  ['An article says Home Depot\'s sales fell 3% in fiscal 2023 and rose 4.5% in 2024. Right?', /^Yes: Home Depot’s revenue fell 3\.0% .* in fiscal 2023\. Yes: .* rose 4\.5% /, 'ASK-CLAIM-1'],
+  ['I read that Visa\'s revenue grew 10% in fiscal 2024 and 15% in fiscal 2023. Correct?', /^Yes: Visa’s revenue rose 10\.0% .*No: Visa’s revenue rose 11\.4% /, 'ASK-CLAIM-1'],
   ['Give me the key ratios of Visa', /^Visa’s net margin was .*return on equity was .*debt to equity was .*current ratio was /, 'ASK-READ-13'],
 ])('%s is answered by %s [%s]', async (text, told) => {
   const { answer } = await askSample(text, { engine: houseAskEngine });

@@ -29,7 +29,7 @@ type Wanted = { readonly holder: Holder; readonly measure: MetricAsked; readonly
 
 export function lookUp(scene: Scene): Outcome {
   if (asksHistory(scene) && metricsAsked(scene).every(({ id }) => id === 'price') && !periodsAsked(scene).some(({ kind }) => kind === 'date')) return trend(scene);
-  const wanted = scene.holders.flatMap((holder) => metricsAsked(scene).flatMap((measure) => (isOfEachYear(scene.gathered.asked.text) ? periodsAsked(scene) : spanned(periodsAsked(scene), measure)).map((period): Wanted => ({ holder, measure, period }))));
+  const wanted = scene.holders.flatMap((holder) => metricsAsked(scene).flatMap((measure) => (isOfEachYear(scene.gathered.asked) ? periodsAsked(scene) : spanned(periodsAsked(scene), measure)).map((period): Wanted => ({ holder, measure, period }))));
   if (wanted.length === 0) return silent;
   const between = betweenQuarters(scene) ?? betweenMoments(scene);
   if (between !== null) return between;
@@ -95,8 +95,9 @@ const inEachYear = /\b(?:in|for|of|over) each (?:of|year|one)\b|\beach (?:year )
 /** "How much did it change in 2023 and 2024": a change for each of the years. */
 const movedInYears = /\b(?:chang\w*|gr[eo]w\w*|r[io]sen?|rise|f[ae]ll(?:en)?|mov(?:e|ed)|increas\w*|decreas\w*|declin\w*)(?! (?:from|between))\b(?:(?!\b(?:between|from|since|against|versus|compared|than|compound\w*|annual\w*|average)\b)[^?.,;:]){0,40}? (?:in|for|during) (?:both )?(?:fiscal (?:years? )?|fy ?)?(?:20\d\d) and (?:in )?(?:fiscal (?:year )?|fy ?)?20\d\d\b/i;
 
-/** Amounts of two years, and how they moved from the one to the other, are one move. */
-function isOfEachYear(text: string): boolean {
+/** Amounts of two years, and how they moved from the one to the other, are one move; moves that are claimed of each of two years are two. */
+function isOfEachYear({ text, claims = [] }: Scene['gathered']['asked']): boolean {
+  if (claims.length > 1 && claims.every(({ move }) => move !== null)) return true;
   return (inEachYear.test(text) || movedInYears.test(text)) && !asksMoveBetween.test(text);
 }
 

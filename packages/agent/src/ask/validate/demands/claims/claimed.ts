@@ -105,7 +105,8 @@ function fit({ clause }: ClaimedAmount, { measure, metric, inputs, fiscal, to }:
   const formula = metricById(measure)?.formula ?? null;
   const parts = [...inputs, ...(formula === null ? [] : formulaInputs(formula).map((input) => input.metric))];
   const isOf = named.includes(measure) || named.includes(metric) ? 8 : 2 * named.filter((id) => parts.includes(id)).length;
-  return isOf + (years.some((year) => year === fiscal?.year || to?.startsWith(String(year)) === true) ? 1 : 0);
+  // A fiscal year that ends in the next calendar year is less of that one than its own is.
+  return isOf + (years.some((year) => year === fiscal?.year) ? 1 : years.some((year) => to?.startsWith(String(year)) === true) ? 0.5 : 0);
 }
 
 type Candidates<Figure> = readonly { readonly figure: Figure; readonly size: number }[];
