@@ -78,7 +78,7 @@ const formAlone = /^[\s,]*(?:and |& |\+ )?(?:also )?(?:(?:as|in) )?(?:an? |the )
 
 /** What it points back at, or is a part of, is told by no piece before it. */
 function isUnsure({ words, whole, figures }: Piece, index: number): boolean {
-  return (index === 0 && pointsBack.test(words)) || (whole === null && figures < 2 && partOfOther.test(words)) || eachAgainst.test(words) || formAlone.test(words);
+  return (index === 0 && pointsBack.test(words)) || (whole === null && figures < 2 && partOfOther.test(words) && !ofTwoTimes.test(words)) || eachAgainst.test(words) || formAlone.test(words);
 }
 
 /** Parts of one whole, each of them read already. */
@@ -154,7 +154,9 @@ function timesBeside(index: number, pieces: readonly Piece[], timed: readonly (A
 }
 
 /** A part of something that is said elsewhere, or in another order: only the whole question tells of what. */
-const partOfOther = /\b(?:portion|slice|fraction|proportion|chunk)\b|\b(?:share|part|percentage|percent|per cent) of (?:it|that|this|them|those)\b|\bcompares? with\b(?! (?:(?:that|those) )?(?:(?:of|in|for) )?(?:the )?(?:same|first|second|third|fourth|q[1-4]|fiscal|fy|20\d\d|year|one) )|\brelative to\b/i;
+const partOfOther = /\b(?:portion|slice|fraction|proportion|chunk)\b|\b(?:share|part|percentage|percent|per cent) of (?:it|that|this|them|those)\b|\bcompares? with\b|\brelative to\b/i;
+/** A figure of one time that is held against the same of another says all that it is of. */
+const ofTwoTimes = /\b(?:(?:19|20)\d\d|quarter|q[1-4])\b[^?]{0,30}\bcompares? with (?:(?:that|those) )?(?:(?:of|in|for) )?(?:the )?(?:same|first|second|third|fourth|q[1-4]|fiscal|fy|20\d\d|year|one)\b/i;
 /** "What percentage of sales did they take?": a figure that another piece names. */
 const ofFigureBefore = /\b(?:did|do|does|is|was|were|are|has|have|had|would|made?|of|than|from|into|cover(?:ed|s)?|for) (?:it|they|that|this|those|these|them|the (?:sum|total|two|amount|figure|change|difference|result))\b(?! (?:year|quarter|month|day|time|week|company|bank|firm)\b)/i;
 /** Of all that was said before. */

@@ -14,6 +14,12 @@ export const closesOfDays: readonly Rewording[] = [
   [re(String.raw`(?<=(?:'s|s'|\b(?:its|their|whose)|(?<!\b(?:at|by|on|before|until|since|from|to|after|of) )the) )close(?= (?:(?:on|for) )?(?:the )?(?:${monthName}\.? \d{1,2}\b|\d{1,2}(?:st|nd|rd|th)? (?:of )?${monthName}))`), 'closing price'],
 ];
 
+/** "What did the stock do?" beside other figures: how its price changed. */
+const doings: readonly Rewording[] = [
+  [re(String.raw`\b(?:what|how) (?:did|has|have) ((?:[A-Z][\w&.-]*(?: (?:& )?[A-Z][\w&.-]*){0,2}'s?|its|the|their) )(?:stock|shares?)(?: price)? (?:do(?:ne)?|fared?|perform(?:ed)?)(?= (?:from|between|since|in|over|during|after|this|year))`), 'how did $1share price change'],
+  [re(String.raw`(?:(?:%|\b(?:percent(?:age)?|pct)) )(?:move|change|chg|gain|rise|fall) (?:of|in) (?:the |its |their )?(?:shares?|stock)(?: price)?(?! (?:outstanding|count|repurchas\w*|buy\w*))(?![a-z])`), 'share price % change'],
+];
+
 export function withPricesNow(text: string): string {
-  return sayAgain(text, [...pricesOverEarnings, ...pricesNow, ...closesOfDays]);
+  return sayAgain(text, [...pricesOverEarnings, ...pricesNow, ...closesOfDays, ...doings]);
 }

@@ -10,35 +10,35 @@ import { inTime } from '../sentences/reading-words.ts';
 import type { Holder, Scene } from '../scene.ts';
 import type { AskedPeriod } from '../../../asked/asked.ts';
 
-const sums = /\b(?:together|combined|altogether|add(?:s|ed|ing)? up|add (?:them|both|the two)|in (?:sum|all|total)|sum(?:s|med)?(?: (?:of|up|to))?|total of (?:both|the two)|come(?:s)? to|both in one)\b/i;
-const parts = /%|\b(?:per ?cent\w*|pct|shares? of|slice|portion|fraction|proportion|part of|ratio|cents (?:of|on|from|out of|per))\b/i;
-const times = /\b(?:how many times|times (?:as|over|the|that|its)|multiple|ratio|per dollar|for (?:each|every) dollar|cover(?:s|ed|age)?)\b/i;
+const asksSum = /\b(?:together|combined|altogether|add(?:s|ed|ing)? up|add (?:them|both|the two)|in (?:sum|all|total)|sum(?:s|med)?(?: (?:of|up|to))?|total of (?:both|the two)|come(?:s)? to|both in one)\b/i;
+const asksPart = /%|\b(?:per ?cent\w*|pct|shares? of|slice|portion|fraction|proportion|part of|ratio|cents (?:of|on|from|out of|per))\b/i;
+const asksTimes = /\b(?:how many times|times (?:as|over|the|that|its)|multiple|ratio|per dollar|for (?:each|every) dollar|cover(?:s|ed|age)?)\b/i;
 
 /** What a part is told of, the larger whole first. */
 const wholes: readonly string[] = ['revenue', 'total_assets', 'current_assets', 'operating_cash_flow', 'income_before_taxes', 'net_income', 'free_cash_flow', 'shareholders_equity'];
 
-type Pair = { readonly holder: Holder; readonly period: AskedPeriod; readonly ids: readonly [string, string] };
+type Group = { readonly holder: Holder; readonly period: AskedPeriod; readonly ids: readonly string[] };
+type Pair = Group & { readonly ids: readonly [string, string] };
+/** Parts of one whole that are told one by one. */
+const MOST_PARTS = 3;
 
 /** Empty where no two amounts of one time stand beside one another, or what they come to is told. */
 export function combinedAcross(scenes: readonly Scene[], text: string, told: string): readonly Text[] {
-  const pairs = pairsOf(scenes);
-  const isPart = parts.test(text) && !/% of (?:its |the )?\p{L}/u.test(told);
+  const groups = groupsOf(scenes);
+  const pairs = groups.flatMap((group): readonly Pair[] => { const [one, other, ...more] = group.ids; return one === undefined || other === undefined || more.length > 0 ? [] : [{ ...group, ids: [one, other] }]; });
+  const isPart = asksPart.test(text) && !/% of (?:its |the )?\p{L}/u.test(told);
   return [
-    ...(sums.test(text) && !/ \+ .* = /.test(told) ? pairs.flatMap((pair) => calculated(pair, '+', 'Sum')) : []),
-    ...(times.test(text) && !/ ÷ .* = /.test(told) ? pairs.flatMap((pair) => calculated(largerFirst(pair), '÷', 'Ratio')) : []),
-    ...(isPart ? pairs.flatMap(asPart) : []),
+    ...(asksSum.test(text) && !/ \+ .* = /.test(told) ? pairs.flatMap((pair) => calculated(pair, '+', 'Sum')) : []),
+    ...(asksTimes.test(text) && !/ ÷ .* = /.test(told) ? pairs.flatMap((pair) => calculated(largerFirst(pair), '÷', 'Ratio')) : []),
+    ...(isPart ? groups.flatMap(asParts) : []),
   ];
 }
 
-/** The two amounts that the question has at each time, whichever of its parts asks for them; nothing where it has a third. */
-function pairsOf(scenes: readonly Scene[]): readonly Pair[] {
+/** The amounts that the question has of a company at one time, whichever of its parts asks for them. */
+function groupsOf(scenes: readonly Scene[]): readonly Group[] {
   const asked = scenes.flatMap((scene) => scene.holders.flatMap((holder) => metricsAsked(scene).flatMap(({ id, as }) => (as === 'value' ? periodsAsked(scene).map((period) => ({ holder, id, period })) : []))));
   const groups = Object.values(Object.groupBy(asked, ({ holder, period }) => `${holder.company.ticker} ${JSON.stringify(period)}`));
-  return groups.flatMap((group = []): readonly Pair[] => {
-    const [first] = group;
-    const [one, other, ...more] = new Set(group.map(({ id }) => id));
-    return first === undefined || one === undefined || other === undefined || more.length > 0 ? [] : [{ holder: first.holder, period: first.period, ids: [one, other] }];
-  });
+  return groups.flatMap((group = []): readonly Group[] => { const [first] = group; return first === undefined ? [] : [{ holder: first.holder, period: first.period, ids: [...new Set(group.map(({ id }) => id))] }]; });
 }
 
 const operand = (id: string): Expression => ({ kind: 'operand', id, words: id, period: null });
@@ -55,9 +55,9 @@ function largerFirst(pair: Pair): Pair {
   return left !== undefined && right !== undefined && left.lt(right) ? { ...pair, ids: [pair.ids[1], pair.ids[0]] } : pair;
 }
 
-function asPart({ holder, period, ids }: Pair): readonly Text[] {
+function asParts({ holder, period, ids }: Group): readonly Text[] {
   const of = wholes.find((id) => ids.includes(id));
-  const id = ids.find((one) => one !== of);
-  const said = of === undefined || id === undefined ? null : sayMeasure(holder, { kind: 'metric', id, as: 'share', of, words: id }, period);
-  return said === null || said.figure.unit.kind !== 'percent' ? [] : [said.sentence];
+  const parts = ids.filter((id) => id !== of);
+  if (of === undefined || parts.length > MOST_PARTS) return [];
+  return parts.flatMap((id) => { const said = sayMeasure(holder, { kind: 'metric', id, as: 'share', of, words: id }, period); return said === null || said.figure.unit.kind !== 'percent' ? [] : [said.sentence]; });
 }
