@@ -74,13 +74,13 @@ export function readClaimed(text: string): Stated | null {
   return /\p{L}/u.test(rest) ? { rest, claims: movedAlike(claiming.flatMap(({ amounts }) => amounts.map(({ claim }) => heldTo(claim, isToTie)))) } : null;
 }
 
-/** "Grew 6% in 2025 and 2% in 2024": the second moved the same way, where its own words name nothing else that it is of. */
+/** "Grew 6% in 2025 and 2% in 2024", "lost $12 billion in 2024 and $2 billion in 2023": the second moved the same way, or was lost too, where its own words name nothing else that it is of. */
 function movedAlike(claims: readonly ClaimedAmount[]): readonly ClaimedAmount[] {
-  const moved: ClaimedAmount[] = [];
+  const told: ClaimedAmount[] = [];
   for (const claim of claims) {
-    const before = moved.at(-1);
-    const isSame = before !== undefined && before.move !== null && claim.move === null && before.unit === 'percent' && claim.unit === 'percent' && readMeasures(claim.clause).length === 0;
-    moved.push(isSame ? { ...claim, move: before.move, isYearly: before.isYearly } : claim);
+    const before = told.at(-1);
+    const isSame = before?.unit === claim.unit && claim.move === null && !claim.isLoss && readMeasures(claim.clause).length === 0;
+    told.push(!isSame ? claim : claim.unit === 'percent' && before.move !== null ? { ...claim, move: before.move, isYearly: before.isYearly } : { ...claim, isLoss: before.isLoss });
   }
-  return moved;
+  return told;
 }

@@ -16,7 +16,7 @@ import { percents } from './percents.ts';
 import { persons, tradesOfPerson } from './persons.ts';
 import { spans } from './spans.ts';
 import { onPricePaid } from './market/closes.ts';
-import { sharePrices } from './market/share-prices.ts';
+import { sharePrices, thenAndNow } from './market/share-prices.ts';
 import { yieldGap } from './market/yield-gap.ts';
 import { dayAfter, latestPrices, earningsOfYear, lists, months, mostQuarters, quarterToQuarter, quarters, reaches, runsOver, sinceThen, stretches, twoTimes, untilNow, weekdays } from './times.ts';
 import { worked } from './worked.ts';
@@ -42,5 +42,5 @@ export function unmetDemands(asked: Asked, told: ToldWords, given: Given): reado
 /** What a question of several parts demands of all of them together, and no part by itself says. */
 export function unmetByAll(asked: Asked, told: ToldWords, given: Given): readonly string[] {
   const scene = sceneOf({ ...asked, asking: asked.text }, told, given);
-  return [...percents(scene), ...earningsOfYear(scene), ...sinceThen(scene), ...yieldGap(scene), ...onPricePaid(scene), ...heldInAll(scene), ...apart(scene), ...oneTime(scene)];
+  return [...percents(scene), ...thenAndNow(scene), ...earningsOfYear(scene), ...sinceThen(scene), ...yieldGap(scene), ...onPricePaid(scene), ...heldInAll(scene), ...apart(scene), ...oneTime(scene)];
 }

@@ -45,14 +45,15 @@ const ends: Demand = ({ text, asked, opening, wholeWords }) => {
 
 const twoMultiples = /\b(?:p ?\/ ?[ebs]|price[- ](?:to[- ])?(?:earnings|sales|book)|multiple|yield)\b[^?]*\b(?:at|on|by) the (?:end|close) of (?:\w+ )?(?:19|20)\d\d\b[^?]*\band\b[^?]*\b(?:latest|last|newest|most recent|current|now|today)\b/i;
 const nowAndThen = /\b(?:latest|last|newest|most recent|current) (?:close|price|closing price)\b[^]*\b(?:at|on|by|than at) the (?:end|close) of (?:\w+ )?(?:19|20)\d\d\b[^]*\b(?:p ?\/ ?[ebs]|multiple|yield)\b/i;
+const yearApart = /\b(?:p ?\/ ?[ebs]|price[- ](?:to[- ])?(?:earnings|sales|book)|multiple|yield)\b[^?]*\b(?:versus|vs\.?|against|and|than|compared (?:with|to))\b[^?]{0,24}\b(?:a|one) year (?:earlier|ago|before)\b/i;
 const isOfPrice = /^(?:pe_ratio|price_to|earnings_yield|dividend_yield|free_cash_flow_yield|ev_to)/;
 
 /** A multiple then and now is of two closes. */
-const thenAndNow: Demand = ({ text, all, wholeWords }) => {
+export const thenAndNow: Demand = ({ text, all, wholeWords }) => {
   const days = new Set(all.flatMap(({ measure, to }) => (isOfPrice.test(measure) && to !== null ? [to] : [])));
   const closes = [...wholeWords.matchAll(/\bAt the close of \S+ on (\d{1,2} \w+ \d{4})/g)].map(([, day]) => day);
   const isOfOneClose = closes.length > 1 && new Set(closes).size === 1 && nowAndThen.test(text);
-  return (twoMultiples.test(text) && days.size === 1) || isOfOneClose ? ['the multiple at both times'] : [];
+  return ((twoMultiples.test(text) || yearApart.test(text)) && days.size === 1) || isOfOneClose ? ['the multiple at both times'] : [];
 };
 
 const worthNow = /\b(?:cost|worth|value[d]?|market cap\w*|price tag)\b[^?.;,]{0,40}\b(?:at|on|by) (?:the |its )?(?:last|latest|newest|most recent|current) (?:close|price|closing price)\b/i;
