@@ -9,6 +9,7 @@ import { readAsked, type ReadAround } from '../read-asked.ts';
 import { withPricesNow } from '../reworded/market/prices-now.ts';
 import { timeWords } from '../likeness/time-words.ts';
 import { adviceApart } from './advice-apart.ts';
+import { followUpsApart } from './follow-ups-apart.ts';
 import { heldTime } from './held-time.ts';
 import { readNetMoney } from './net-money.ts';
 import { nowApart } from './now-apart.ts';
@@ -22,6 +23,8 @@ import { keeps, saysMore } from './says-more.ts';
 export async function readParts(whole: Asked, around: ReadAround): Promise<Asked | null> {
   const apart = await adviceApart(whole, around, async (figures) => await readParts(figures, around) ?? figures);
   if (apart !== null) return joinedParts(whole, [...(apart.figures.parts ?? [apart.figures]), apart.advice]);
+  const followUps = await followUpsApart(whole, around);
+  if (followUps !== null) return joinedParts(whole, followUps);
   const parts = await readPieces(whole, aloneOf(whole, around));
   const each = (parts?.parts ?? [whole]).flatMap(nowApart);
   if (each.length > 1) return joinedParts(whole, [...each, ...(parts === null ? judgmentOf(whole) : [])]);

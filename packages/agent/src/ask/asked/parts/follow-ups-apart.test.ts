@@ -1,0 +1,30 @@
+// Follow-ups that ask for several things, through the whole graph.
+import { expect, test } from 'vitest';
+import { askSample } from '../../../testing/index.ts';
+import { houseAskEngine } from '../../house/house-ask-engine.ts';
+import { noFilters } from '../asked.ts';
+import { asksIn } from './follow-ups-apart.ts';
+
+async function after(earlier: string, text: string): ReturnType<typeof askSample> {
+  const before = await askSample(earlier, { engine: houseAskEngine });
+  return askSample(text, { engine: houseAskEngine, question: { text, filters: noFilters, asOf: null, earlier: before.asked === null ? [] : [before.asked] } });
+}
+
+test.each([
+  ['What was Visa\'s close on 30 June 2025?', 'How much higher is that than at the end of 2024, and what is the P/E on fiscal 2024 EPS?', /^Visa’s share price rose 12\.3% from \$316\.04 on 31 December 2024 to \$355\.05 on 30 June 2025\. .*36\.1 times/],
+  ['What was the unemployment rate in March 2025?', 'And a year before? And payrolls?', /^The unemployment rate was 3\.90% in March 2024, .* Nonfarm payrolls were .* in March 2025/],
+])('after %s: %s is answered by %s [ASK-READ-3]', async (earlier, text, told) => {
+  expect((await after(earlier, text)).answer.summary).toMatch(told);
+});
+
+test.each([
+  ['How much debt does Johnson & Johnson have?', 'Take off the cash; what remains, and how does it compare with the end of 2024?'],
+  ['Which company had the highest net margin in 2024?', 'And the lowest? What was its revenue?'],
+])('after %s: %s is not valid while one of the two is left out [ASK-ANSWER-9]', async (earlier, text) => {
+  expect((await after(earlier, text)).answer.metadata.valid).toBe(false);
+});
+
+test('what is asked for one after the other is told apart, and a list is one thing [ASK-READ-3]', () => {
+  expect(asksIn('And a year before? And payrolls?')).toHaveLength(2);
+  expect(asksIn('What did it spend on buybacks and dividends that year?')).toHaveLength(1);
+});
