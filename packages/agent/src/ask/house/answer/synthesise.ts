@@ -38,7 +38,7 @@ import { lookUp, lookUpOne } from './look-up.ts';
 import { tellInsiders } from './insiders/tell-insiders.ts';
 import { isSilent, silent, textBlock, together, type Outcome } from './outcome.ts';
 import { onYearSaid } from './shares/on-year.ts';
-import { keyFigures } from './company/key-figures.ts';
+import { isOfCompaniesAtLarge, keyFigures } from './company/key-figures.ts';
 import { onSubject, overview } from './company/overview.ts';
 import { ownYears } from './companies/own-years.ts';
 import { rank, screen } from './companies/rank.ts';
@@ -129,7 +129,11 @@ function mainOf(scene: Scene): Outcome {
 
 /** Of a question of several parts each is told by itself, in their order. */
 export function outcomeOf(given: Gathered, sha256: Sha256): Outcome {
-  return together(eachPart(given).map((part) => partOutcome(part, sha256)));
+  return together(eachPart(given).map((part) => partOutcome(sceneOf(part, sha256), sha256)));
+}
+
+function sceneOf(part: Gathered, sha256: Sha256): Scene {
+  return openScene(ofValues(part), sha256);
 }
 
 function eachPart(gathered: Gathered): readonly Gathered[] {
@@ -137,9 +141,8 @@ function eachPart(gathered: Gathered): readonly Gathered[] {
   return parts === undefined ? [gathered] : parts.map((asked) => ({ ...gathered, asked, companies: companies.filter(({ ticker }) => asked.companies.some((own) => own.ticker === ticker)) }));
 }
 
-function partOutcome(given: Gathered, sha256: Sha256): Outcome {
-  const gathered = ofValues(given);
-  const scene = openScene(gathered, sha256);
+function partOutcome(scene: Scene, sha256: Sha256): Outcome {
+  const { gathered } = scene;
   const course = tellCourse(scene) ?? tellContest(scene) ?? tellValuation(scene) ?? tellMultiple(scene) ?? tellInsiders(scene);
   if (course !== null) return orGap(withTarget(openedByWord(course, scene), scene), unanswered(scene));
   const hasSeries = seriesAsked(scene).length > 0 || asksCurve(scene);
@@ -202,33 +205,30 @@ function heldAgain(draft: AnswerDraft, asked: Gathered['asked']): AnswerDraft {
 
 /** Every part is held to its own question before they are put together. */
 function firstDraft(gathered: Gathered, sha256: Sha256): AnswerDraft {
-  const parts = eachPart(gathered);
+  const parts = eachPart(gathered).map((part): Part => ({ asked: part.asked, scene: sceneOf(part, sha256) }));
   const [first, ...others] = parts;
-  const isOne = first !== undefined && others.length === 0;
-  const drafts = parts.map((part) => { const draft = draftOf(partOutcome(part, sha256)); return heldToAsked(isOne ? withBlocks(draft, gapsOf(draft, part, sha256)) : draft, part.asked); });
-  const draft = isOne ? drafts[0] ?? draftOf(silent) : joinedDrafts(drafts, gathered.asked);
+  const one = others.length === 0 ? first : undefined;
+  // What lies between two rates is of these two and of nothing else: where it is asked for, it answers.
+  const drafts = parts.map(({ asked, scene }) => { const draft = draftOf(partOutcome(scene, sha256)); return heldToAsked(one === undefined ? draft : withBlocks(draft, gapsAcross([scene], renderText(draft.summary))), asked); });
+  const draft = one === undefined ? joinedDrafts(drafts, gathered.asked) : drafts[0] ?? draftOf(silent);
   // They stand behind an answer and are no part of it: what it lacks it lacks all the same.
-  const picture = draft.summary.figures.length === 0 ? [] : keyFigures(openScene(gathered, sha256));
-  const beside = withBlocks(draft, acrossParts(draft, gathered, sha256));
+  const isTold = draft.summary.figures.length > 0 && isOfCompaniesAtLarge(gathered.asked);
+  const picture = isTold ? keyFigures(one === undefined ? openScene(gathered, sha256) : one.scene) : [];
+  const beside = withBlocks(draft, acrossParts(draft, parts.map(({ scene }) => scene), gathered.asked.text));
   return guessed({ ...beside, blocks: [...beside.blocks, ...picture] }, gathered.asked);
 }
+
+/** What is asked for, and the figures from which it is told. */
+type Part = { readonly asked: Gathered['asked']; readonly scene: Scene };
 
 function withBlocks(draft: AnswerDraft, texts: readonly Text[]): AnswerDraft {
   return { ...draft, blocks: [...texts.map(textBlock), ...draft.blocks] };
 }
 
-/** What lies between two rates is of these two and of nothing else: where it is asked for, it answers. */
-function gapsOf({ summary }: AnswerDraft, part: Gathered, sha256: Sha256): readonly Text[] {
-  return gapsAcross([openScene(ofValues(part), sha256)], renderText(summary));
-}
-
 /** What stands between figures that are told each for itself: who is ahead, what they come to, how one moved. */
-function acrossParts({ summary, blocks }: AnswerDraft, gathered: Gathered, sha256: Sha256): readonly Text[] {
-  const parts = eachPart(gathered);
-  const scenes = parts.map((part) => openScene(ofValues(part), sha256));
+function acrossParts({ summary, blocks }: AnswerDraft, scenes: readonly Scene[], text: string): readonly Text[] {
   const told = [summary, ...blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []))].map(renderText).join(' ');
-  const { text } = gathered.asked;
-  return [...(parts.length > 1 ? [...aheadAcrossParts(scenes, text), ...gapsAcross(scenes, told)] : []), ...combinedAcross(scenes, text, told), ...movesAcross(scenes, told)];
+  return [...(scenes.length > 1 ? [...aheadAcrossParts(scenes, text), ...gapsAcross(scenes, told)] : []), ...combinedAcross(scenes, text, told), ...movesAcross(scenes, told)];
 }
 
 /** A guess says that it is one, and is not valid. */

@@ -4,7 +4,7 @@ import { linesByYear, type Line } from '../../../../write/lines-by-year.ts';
 import { overviewMetrics } from '../../../../write/overview-section.ts';
 import type { Anchor } from '../../../../book/anchor.ts';
 import { asksWholePicture } from '../../../asked/at-large/whole-picture.ts';
-import type { AskedPeriod } from '../../../asked/asked.ts';
+import type { Asked, AskedPeriod } from '../../../asked/asked.ts';
 import type { Block } from '../../../draft.ts';
 import { periodsAsked } from '../asked-of.ts';
 import { tablesOf } from '../sentences/tables.ts';
@@ -24,12 +24,15 @@ const style: FigureStyle = 'plain';
 /** Beside a third company the tables would be longer than what was asked. */
 const MOST = 2;
 
-/** Nothing where the question is not of companies at large. */
+/** A statement that is asked for whole is told whole, and nothing beside it. */
+export function isOfCompaniesAtLarge({ operation, text, wholeStatement }: Asked): boolean {
+  return wholeStatement === undefined && (operation === 'value' || operation === 'overview' || asksWholePicture(text));
+}
+
+/** Of a question that is of companies at large. */
 export function keyFigures(scene: Scene): readonly Block[] {
   const { asked } = scene.gathered;
-  const isWide = asked.operation === 'value' || asked.operation === 'overview' || asksWholePicture(asked.text);
-  // A statement that is asked for whole is told whole, and nothing beside it.
-  if (!isWide || asked.wholeStatement !== undefined || scene.holders.length > MOST) return [];
+  if (scene.holders.length > MOST) return [];
   const hasOverview = asked.operation === 'overview' && asked.measures.length === 0;
   return scene.holders.flatMap((holder) => [...byYear(holder, hasOverview ? overviewMetrics(holder.company.kind) : [], periodsAsked(scene)), ...today(holder)]);
 }
