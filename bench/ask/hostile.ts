@@ -17,7 +17,7 @@ const rewordings = { economyInWords, marketTalk, multiplesInWords, ratiosInWords
 const patterns: readonly (readonly [string, RegExp])[] = [
   ...Object.entries(rewordings).flatMap(([name, rules]) => rules.map(([pattern], at): readonly [string, RegExp] => [`${name} ${String(at)}`, pattern])),
   ...formsAsked.flatMap(({ what, asks, unless }): (readonly [string, RegExp])[] => [[what, asks], ...(unless === undefined ? [] : [[`${what}, unless`, unless] as const])]),
-  ...[...measureWords, ...looseWords].map(({ what, words }): readonly [string, RegExp] => [what, words]),
+  ...[...measureWords, ...looseWords].map(({ what, words }): readonly [string, RegExp] => [what, words.made]),
   ...cues.flatMap(({ what, asks, unless }): (readonly [string, RegExp])[] => [[what, asks], ...(unless === undefined ? [] : [[`${what}, unless`, unless] as const])]),
 ];
 

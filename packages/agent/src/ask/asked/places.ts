@@ -1,4 +1,5 @@
 // Places in a text that have been read already, and where a pattern stands in it.
+import type { LatePattern } from './patterns/late-pattern.ts';
 import { mayStandIn } from './patterns/needed-words.ts';
 
 export type Place = { readonly start: number; readonly end: number };
@@ -11,10 +12,10 @@ export function blank(text: string, places: readonly Place[]): string {
 export type Match = Place & { readonly words: string; readonly groups: Readonly<Record<string, string | undefined>> };
 
 /** Patterns as plain ASCII needs them, made when they are first asked for. */
-const plainPatterns = new WeakMap<RegExp, RegExp>();
+const plainPatterns = new WeakMap<RegExp | LatePattern, RegExp>();
 
 /** There a letter is one of 52 and a digit one of ten. Unicode's classes, folded for their case, take many times as long to make ready. */
-function forAscii(pattern: RegExp): RegExp {
+function forAscii(pattern: RegExp | LatePattern): RegExp {
   const known = plainPatterns.get(pattern);
   if (known !== undefined) return known;
   let isInClass = false;
@@ -33,7 +34,7 @@ function forAscii(pattern: RegExp): RegExp {
 const asciiText = /^[\0-\x7f]*$/;
 
 /** Every place of a pattern, with the words it caught. The pattern must be global. */
-export function matchesOf(text: string, pattern: RegExp): Match[] {
+export function matchesOf(text: string, pattern: RegExp | LatePattern): Match[] {
   if (!mayStandIn(text, pattern)) return [];
-  return [...text.matchAll(asciiText.test(text) ? forAscii(pattern) : pattern)].map((found) => ({ start: found.index, end: found.index + found[0].length, words: found[0], groups: found.groups ?? {} }));
+  return [...text.matchAll(asciiText.test(text) ? forAscii(pattern) : 'made' in pattern ? pattern.made : pattern)].map((found) => ({ start: found.index, end: found.index + found[0].length, words: found[0], groups: found.groups ?? {} }));
 }

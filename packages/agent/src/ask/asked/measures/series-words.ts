@@ -1,8 +1,10 @@
 // The economy as people speak of it: series by their FRED ids, rates made of them (inflation, growth) by the dictionary's. Kept beside the dictionary for words that it leaves to the context.
 /** An id in capitals is a series, one in small letters a measure of the dictionary. */
-export type SeriesWords = { readonly pattern: RegExp; readonly id: string };
+import { latePattern, type LatePattern } from '../patterns/late-pattern.ts';
 
-const say = (words: string, id: string): SeriesWords => ({ pattern: new RegExp(String.raw`\b(?:${words})\b`, 'gi'), id });
+export type SeriesWords = { readonly pattern: LatePattern; readonly id: string };
+
+const say = (words: string, id: string): SeriesWords => ({ pattern: latePattern(String.raw`\b(?:${words})\b`, 'gi'), id });
 
 export const seriesWords: readonly SeriesWords[] = [
   say(String.raw`core pce inflation|core pce`, 'core_pce_inflation'),

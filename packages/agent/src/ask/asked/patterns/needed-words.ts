@@ -11,9 +11,12 @@ type Reader = { readonly source: string; at: number };
 /** `letter`: stands for itself; `nothing`: takes no place in the text; else what the text must hold for it. */
 type Atom = { readonly letter: string } | { readonly isNothing: true } | { readonly needed: Needed };
 
-const kept = new WeakMap<RegExp, Needed>();
+/** A regular expression, made or yet to be made. */
+type Pattern = { readonly source: string; readonly flags: string };
 
-export function neededFor(pattern: RegExp): Needed {
+const kept = new WeakMap<Pattern, Needed>();
+
+export function neededFor(pattern: Pattern): Needed {
   const known = kept.get(pattern);
   if (known !== undefined) return known;
   const needed = pattern.flags.includes('v') ? [] : ofAlternatives({ source: pattern.source, at: 0 }).toSorted((left, right) => tellingOf(right) - tellingOf(left));
@@ -25,7 +28,7 @@ export function neededFor(pattern: RegExp): Needed {
 const foldedLetters = /[\u017F\u212A]/;
 
 /** False where the pattern is sure not to stand in the text; true is no promise. */
-export function mayStandIn(text: string, pattern: RegExp): boolean {
+export function mayStandIn(text: string, pattern: Pattern): boolean {
   const needed = neededFor(pattern);
   if (needed.length === 0 || foldedLetters.test(text)) return true;
   const lower = text.toLowerCase();

@@ -1,6 +1,7 @@
 // Economic series that are not bundled, by the words of those who ask: what bonds of companies yield and how far beyond Treasuries, surveys, parts of prices and of people, other rates.
 import type { Asked, AskedMeasure } from '../../asked/asked.ts';
 import { isEconomic } from '../../asked/subjects/economic.ts';
+import { findLate, standsIn } from '../../asked/patterns/late-pattern.ts';
 import { unbundledSeries } from '../answer/economy/unbundled-series.ts';
 
 const grade = String.raw`(?:high[- ]yield(?:ing)?|hy|junk(?:[- ]rated)?|(?:below|sub)[- ]investment[- ]grade|investment[- ]grade|ig|speculative[- ]grade|non-investment[- ]grade|baa|bbb|aaa|ccc|corporate|corporates|company|risky|riskier|leveraged)`;
@@ -34,10 +35,10 @@ export function absentSeries({ text, asking, companies, group, operation, measur
 
 /** The first that is meant; null where a bundled series is asked for beside it. */
 function unbundledIn(said: string, measures: readonly AskedMeasure[]): AbsentSeries | null {
-  const kind = unbundledSeries.find(({ words: named, unless }) => named.test(said) && unless?.test(said) !== true);
+  const kind = unbundledSeries.find(({ words: named, unless }) => standsIn(said, named) && unless?.test(said) !== true);
   if (kind === undefined) return null;
   const rest = said.replace(new RegExp(kind.words.source, 'giu'), ' ').toLowerCase();
-  return measures.some((measure) => isEconomic(measure) && kind.words.exec(said)?.[0].toLowerCase().includes(measure.words.toLowerCase()) !== true && rest.includes(measure.words.toLowerCase()) && isOtherSeries.test(measure.words)) ? null : kind;
+  return measures.some((measure) => isEconomic(measure) && findLate(said, kind.words)?.[0].toLowerCase().includes(measure.words.toLowerCase()) !== true && rest.includes(measure.words.toLowerCase()) && isOtherSeries.test(measure.words)) ? null : kind;
 }
 
 /** Goes by a name of its own, and not by a word of the other’s. */

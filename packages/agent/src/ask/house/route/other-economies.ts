@@ -1,13 +1,14 @@
 // Economies of which no series are bundled, by the names of their places: figures of the United States are no answer to a question of another country.
 import type { Asked } from '../../asked/asked.ts';
+import { latePattern, standsIn, type LatePattern } from '../../asked/patterns/late-pattern.ts';
 import { isEconomic } from '../../asked/subjects/economic.ts';
 
-const place = (name: string, words: string): readonly [string, RegExp] => [name, new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})(?![\p{L}\p{N}])`, 'iu')];
+const place = (name: string, words: string): readonly [string, LatePattern] => [name, latePattern(String.raw`(?<![\p{L}\p{N}])(?:${words})(?![\p{L}\p{N}])`, 'iu')];
 
 /** Of these a story may speak: only beside a series they are asked about. */
 const states = 'single states of the Union';
 
-const places: readonly (readonly [string, RegExp])[] = [
+const places: readonly (readonly [string, LatePattern])[] = [
   place('the euro area', String.raw`euro[- ]?(?:area|zone)|eurozone(?:'s)?|euroland|hicp`), place('the European Union', String.raw`european union|(?:the|in) eu|europe(?:an|'s)?`),
   place('the United Kingdom', String.raw`u\.?k\.?(?:'s)?|united kingdom|britain(?:'s)?|british|england`), place('Germany', String.raw`germany(?:'s)?|german`), place('France', String.raw`france(?:'s)?|french`), place('Italy', String.raw`italy(?:'s)?|italian`), place('Spain', String.raw`spain(?:'s)?|spanish`),
   place('Switzerland', String.raw`switzerland(?:'s)?|swiss`), place('Japan', String.raw`japan(?:'s)?|japanese`), place('China', String.raw`china(?:'s)?|chinese`), place('India', String.raw`india(?:'s)?|indian`), place('Canada', String.raw`canada(?:'s)?|canadian`), place('Mexico', String.raw`mexico(?:'s)?|mexican`), place('Brazil', String.raw`brazil(?:'s)?|brazilian`),
@@ -20,8 +21,8 @@ const indicator = String.raw`(?:(?:headline|core|annual|yearly|real|quarterly|co
 /** The place whose economy is asked about, where it is not the United States; null where a measure bears its name, or a company is asked about. */
 export function otherEconomy({ text, asking, measures, companies }: Asked): string | null {
   const said = (asking ?? text).replaceAll('’', "'");
-  const found = places.find(([, words]) => words.test(said));
-  if (found === undefined || measures.some((measure) => found[1].test(measure.words) || /\becb\b/i.test(measure.words))) return null;
+  const found = places.find(([, words]) => standsIn(said, words));
+  if (found === undefined || measures.some((measure) => standsIn(measure.words, found[1]) || /\becb\b/i.test(measure.words))) return null;
   const isBeside = new RegExp(String.raw`${found[1].source} ${indicator}(?![\p{L}\p{N}])`, 'iu').test(said);
   const isOf = new RegExp(String.raw`\b(?:inflation|consumer prices|cpi|gdp|unemployment|economic growth)(?: rate| growth)?(?: rate)? (?:of|in|for) (?:the )?${found[1].source}`, 'iu').test(said);
   return isBeside || isOf || (found[0] !== states && companies.length === 0 && measures.some(isEconomic)) ? found[0] : null;

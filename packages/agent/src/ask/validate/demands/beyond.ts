@@ -1,5 +1,6 @@
 // Words that ask for what no sentence gives that does not use them too: another kind of price, another basis, somebody to be compared with, a case that is only supposed.
 import { isEconomic } from '../../asked/subjects/economic.ts';
+import { standsIn } from '../../asked/patterns/late-pattern.ts';
 import { unbundledSeries } from '../../house/answer/economy/unbundled-series.ts';
 import type { Demand } from './demand.ts';
 
@@ -49,6 +50,6 @@ const isLeft = /\bnet (?:debt|cash)\b|\bDifference\b.* − /;
 export const beyond: Demand = ({ text, asked, opening, wholeWords }) => {
   const isMove = (holding.test(text) && opening.some(({ measure, form }) => measure === 'price' && form === 'growth')) || (ofDebts(text) && isLeft.test(wholeWords));
   if (asked.operation === 'define' || opening.length === 0) return [];
-  const other = asked.companies.length === 0 && asked.measures.some(isEconomic) ? unbundledSeries.flatMap(({ what, words, unless }) => (words.test(text) && unless?.test(text) !== true && !words.test(wholeWords) ? [what] : [])) : [];
+  const other = asked.companies.length === 0 && asked.measures.some(isEconomic) ? unbundledSeries.flatMap(({ what, words, unless }) => (standsIn(text, words) && unless?.test(text) !== true && !standsIn(wholeWords, words) ? [what] : [])) : [];
   return [...new Set([...other, ...echoes.filter(({ asks, unless, gives, isOfHolding }) => !(isMove && isOfHolding === true) && asks.test(text) && unless?.test(text) !== true && !gives.test(wholeWords)).map(({ what }) => what)])];
 };

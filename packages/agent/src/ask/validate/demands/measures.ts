@@ -16,7 +16,7 @@ function namedIn(text: string): readonly Named[] {
   const found: Named[] = [];
   for (const words of measureWords) {
     if (!mayStandIn(rest, words.words)) continue;
-    rest = rest.replace(words.words, (said) => {
+    rest = rest.replace(words.words.made, (said) => {
       found.push({ words, said });
       return ' '.repeat(said.length);
     });
@@ -25,7 +25,7 @@ function namedIn(text: string): readonly Named[] {
 }
 
 function looseIn(text: string): readonly MeasureWords[] {
-  return looseWords.filter(({ words }) => mayStandIn(text, words) && text.search(words) >= 0);
+  return looseWords.filter(({ words }) => mayStandIn(text, words) && text.search(words.made) >= 0);
 }
 
 function isOf({ measure, metric, inputs }: GivenFigure, ids: RegExp): boolean {

@@ -1,16 +1,18 @@
 // Economic series that people ask for and that are not bundled, by their words: what each is, and the bundled ones near it. Data about English; a kind's words leave no doubt that no bundled series is meant.
+import { latePattern, type LatePattern } from '../../../asked/patterns/late-pattern.ts';
+
 export type Unbundled = {
   readonly what: string;
   /** Bundled, and near it. */
   readonly near: string;
-  readonly words: RegExp;
+  readonly words: LatePattern;
   readonly unless?: RegExp;
 };
 
 /** Central banks beside the Federal Reserve. */
 const otherBank = String.raw`(?:ecb|european central bank|boe|bank of england|boj|bank of japan|snb|swiss national bank|bank of canada|reserve bank of (?:india|australia|new zealand)|people's bank of china|pboc)`;
 const any = (...words: readonly string[]): string => words.join('|');
-const say = (...words: readonly string[]): RegExp => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${any(...words)})(?![\p{L}\p{N}])`, 'iu');
+const say = (...words: readonly string[]): LatePattern => latePattern(String.raw`(?<![\p{L}\p{N}])(?:${any(...words)})(?![\p{L}\p{N}])`, 'iu');
 
 const activity = 'real GDP, the unemployment rate and initial jobless claims';
 const work = 'the unemployment rate of all and initial jobless claims';

@@ -1,4 +1,5 @@
 // Terms of finance in one or two sentences each: general knowledge, in words and without figures. As data: reports, models, words of the market, and measures of which a formula says too little or of which there is none.
+import { findLate } from '../../../asked/patterns/late-pattern.ts';
 import { accounting, valuation } from './glossary-business.ts';
 import { ideas } from './glossary-ideas.ts';
 import { statementLines } from './glossary-statements.ts';
@@ -239,7 +240,7 @@ export type FoundTerm = { readonly term: Term; readonly start: number; readonly 
 /** The terms of a text in its own order; of two that overlap the longer. */
 export function findTerms(text: string): readonly FoundTerm[] {
   const all = glossary.flatMap((entry) => {
-    const match = entry.words.exec(text);
+    const match = findLate(text, entry.words);
     return match === null ? [] : [{ term: entry, start: match.index, end: match.index + match[0].length }];
   });
   const kept = all.filter((one, index) => !all.some((other, at) => other !== one && other.start < one.end && one.start < other.end && (other.end - other.start > one.end - one.start || (other.end - other.start === one.end - one.start && at < index))));

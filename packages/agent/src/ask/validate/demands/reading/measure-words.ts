@@ -1,9 +1,10 @@
 // Words by which people ask for a measure, and the measures that answer them. A reader's own list, apart from the one the questions are read with: the most particular words first, each place of a question read once.
+import { latePattern, type LatePattern } from '../../../asked/patterns/late-pattern.ts';
 
 export type MeasureWords = {
   /** As a reader is told what was not given. */
   readonly what: string;
-  readonly words: RegExp;
+  readonly words: LatePattern;
   /** Names of measures, or of parts of one, that answer it. */
   readonly ids: RegExp;
   /** Words of an answer that give it, where no figure carries the name. */
@@ -12,7 +13,7 @@ export type MeasureWords = {
   readonly isLoose?: boolean;
 };
 
-const g = (source: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`, 'giu');
+const g = (source: string): LatePattern => latePattern(String.raw`(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`, 'giu');
 
 /** Ratios to the price. */
 const multiples: readonly MeasureWords[] = [
@@ -148,7 +149,7 @@ const loose: readonly MeasureWords[] = [
   { what: 'spending', words: g(String.raw`spen[dt]\w*|costs?|expens\w+|outlays?|invest\w*|pour\w*|plough\w*|plow\w*|put into|went (?:into|on|to|for)|goes (?:into|on|to)`), ids: /expen|cost|capital|research|market|admin|stock_based|acqui|tax|repurchas|interest|depreciation|medical/, isLoose: true },
   { what: 'an insider’s trades', words: g(String.raw`insiders?|form 4|directors?|officers?|executives?|ceo|cfo|coo|boss|chief|founder|chair\w*|sold|sell\w*|s(?:a|e)l(?:es?|ling)|bought|buy\w*|trades?|shs|dispos\w+|proceeds|management|president|people (?:running|at the top)|stock`), ids: /insider|count|price/, isLoose: true },
   // A follow-up that says no more than that.
-  { what: 'a figure of each share', words: /^(?:(?:and|so|ok),? )?(?:(?:how much (?:was|is) that|what (?:does|did) that (?:come|amount) to|what(?:'s| is| was) that) )?(?:per|for (?:each|every|one)|on each) (?:fully )?(?:diluted )?share\W*$/giu, ids: /^diluted_eps$|per_share$/, isLoose: true },
+  { what: 'a figure of each share', words: latePattern(String.raw`^(?:(?:and|so|ok),? )?(?:(?:how much (?:was|is) that|what (?:does|did) that (?:come|amount) to|what(?:'s| is| was) that) )?(?:per|for (?:each|every|one)|on each) (?:fully )?(?:diluted )?share\W*$`, 'giu'), ids: /^diluted_eps$|per_share$/, isLoose: true },
   { what: 'rates', words: g('rates?|yields?|(?:2|two|5|five|7|seven|10|ten|30|thirty)[- ]?(?:y|yr|year)s?(?! (?:average|mean|growth|cagr|high|low|trend|history|record|stretch|period|return|chart))|bonds?|interest|curve|invert\\w*|inversion|10y|2y|ten-year|two-year|10-year|2-year|spread|slope'), ids: /rate|yield|treasury|interest|curve|breakeven|fed/, isLoose: true },
   { what: 'how the company is financed', words: g('leverag\\w*|financ\\w+|funded|borrow\\w*|lenders?|creditors?|solven\\w*|strength|own(?:s|ed)?|ow(?:e|es|ed)|balance sheet|sheet|bs'), ids: /debt|equity|liabilit|assets|current|interest|cash|leverage/, isLoose: true },
 ];
