@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 const runs = Math.max(1, Number(values.runs));
-const program = join(import.meta.dirname, '..', '..', 'packages', 'app', 'src', 'cli', 'main.ts');
+const program = join(import.meta.dirname, '..', '..', 'packages', 'app', 'src', 'cli', 'assay.mjs');
 
 /** Milliseconds that a whole question may take. */
 const limits = { simple: 1000, moderate: 2000, complex: 5000 } as const;

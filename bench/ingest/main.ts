@@ -47,7 +47,7 @@ function furtherFiles(count: number): string[] {
 }
 
 function ingest(files: readonly string[]): z.infer<typeof ingestedSchema> {
-  const done = spawnSync(process.execPath, [join(root, 'packages', 'app', 'src', 'cli', 'main.ts'), 'ingest', ...files, '--json'], { encoding: 'utf8', maxBuffer: 1e9, env: { HOME: scratch, ASSAY_HOME: join(scratch, 'home') } });
+  const done = spawnSync(process.execPath, [join(root, 'packages', 'app', 'src', 'cli', 'assay.mjs'), 'ingest', ...files, '--json'], { encoding: 'utf8', maxBuffer: 1e9, env: { HOME: scratch, ASSAY_HOME: join(scratch, 'home') } });
   return ingestedSchema.parse(parseJson(done.stdout.trim().split('\n').at(-1) ?? ''));
 }
 

@@ -8,7 +8,7 @@ import { readEnvironment } from '../../packages/app/src/config/environment.ts';
 import { serve } from '../../packages/app/src/http/serve.ts';
 import { keepRun, longRun } from '../../packages/app/src/pages/testing/page-runs.ts';
 
-const program = join(import.meta.dirname, '..', '..', 'packages', 'app', 'src', 'cli', 'main.ts');
+const program = join(import.meta.dirname, '..', '..', 'packages', 'app', 'src', 'cli', 'assay.mjs');
 
 export type Desk = { readonly url: string; readonly browser: Browser; readonly runs: { readonly note: string; readonly other: string; readonly answer: string; readonly long: string }; readonly close: () => Promise<void> };
 

@@ -1,7 +1,8 @@
-// The program. Everything is loaded when it is needed: help must answer at once.
+// The program, from its door (`assay.mjs`) on. Everything is loaded when it is needed: help must answer at once.
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { findCodePlace } from '../config/code-place.ts';
 import { findPacked, packedFolder } from './code/packed.ts';
@@ -16,9 +17,10 @@ setFlagsFromString('--no-regexp-tier-up');
 const place = findCodePlace();
 const isFirst = !existsSync(place);
 enableCompileCache(place);
-const packed = findPacked(packedFolder, join(import.meta.dirname, 'run-cli.ts'));
+const program = join(import.meta.dirname, 'run-cli.ts');
+const packed = findPacked(packedFolder, program);
 if (packed === null) (await import('./code/keep-code.ts')).keepCode(place, { isFirst });
-const { runCli } = (await import(packed ?? './run-cli.ts')) as { readonly runCli: (args: readonly string[]) => Promise<number> };
+const { runCli } = (await import(packed ?? pathToFileURL(program).href)) as { readonly runCli: (args: readonly string[]) => Promise<number> };
 
 const code = await runCli(process.argv.slice(2));
 await Promise.all([flushed(process.stdout), flushed(process.stderr)]);

@@ -142,7 +142,7 @@ test('runs, show, verify and compare read the run of a question as any other [AS
 
 const script = '/usr/bin/script';
 test.skipIf(!existsSync(script))(`in a pseudo-terminal the program without arguments converses, piped it explains itself (needs ${script}) [TALK-1]`, async () => {
-  const program = join(import.meta.dirname, '..', 'cli', 'main.ts');
+  const program = join(import.meta.dirname, '..', 'cli', 'assay.mjs');
   const child = spawn(script, ['-qec', `${process.execPath} ${program}`, '/dev/null'], { env: cleanEnvironment(home.path, { TERM: 'dumb' }), stdio: ['pipe', 'pipe', 'pipe'] });
   let text = '';
   const typed = ['/data sample\r', `${simple}\r`, '/quit\r'];

@@ -77,7 +77,7 @@ describe('bad input', () => {
   });
 
   test('a reader that goes away is no failure', () => {
-    const done = spawnSync('sh', ['-c', `"${process.execPath}" "${join(import.meta.dirname, '..', 'cli', 'main.ts')}" help | head -1`], { encoding: 'utf8' });
+    const done = spawnSync('sh', ['-c', `"${process.execPath}" "${join(import.meta.dirname, '..', 'cli', 'assay.mjs')}" help | head -1`], { encoding: 'utf8' });
     expect(done.stderr).toBe('');
   });
 });

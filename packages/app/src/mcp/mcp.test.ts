@@ -15,7 +15,7 @@ import { readEnvironment } from '../config/environment.ts';
 import { openMcpServer } from './open-server.ts';
 import { serveHttp, type HttpServing } from './serve-http.ts';
 
-const main = join(import.meta.dirname, '..', 'cli', 'main.ts');
+const main = join(import.meta.dirname, '..', 'cli', 'assay.mjs');
 const home = mkdtempSync(join(tmpdir(), 'assay-mcp-'));
 const environment = readEnvironment({ ASSAY_HOME: home });
 const open = (): ReturnType<typeof openMcpServer> => openMcpServer({ environment, desk: composeDesk(environment, 'sample') });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseJson } from '@assay/record';
 
-const program = join(import.meta.dirname, '..', 'cli', 'main.ts');
+const program = join(import.meta.dirname, '..', 'cli', 'assay.mjs');
 
 /** The program is compiled once for all homes of the tests; where it stands tells one checkout from another. */
 const sharedCode = join(tmpdir(), `assay-tests-code-${createHash('sha256').update(program).digest('hex').slice(0, 12)}`);

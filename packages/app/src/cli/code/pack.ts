@@ -6,7 +6,7 @@ import { dirname, isAbsolute, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, RolldownOutput } from 'rolldown';
 import { stateOf } from './code-file.ts';
-import { findPacked, listName, packedFolder, type PackedList } from './packed.ts';
+import { findPacked, listName, packedFolder, startName, type PackedList } from './packed.ts';
 
 type OutputFiles = RolldownOutput['output'];
 
@@ -43,9 +43,9 @@ function dropOld(folder: string, current: string): void {
   for (const { name } of old.toSorted((left, right) => right.at - left.at).slice(keptBefore)) rmSync(join(folder, name), { recursive: true, force: true });
 }
 
-async function bundle(entry: string): Promise<OutputFiles> {
+async function bundle(entry: string, start: string): Promise<OutputFiles> {
   const { rolldown } = await import('rolldown');
-  const made = await rolldown({ input: { program: entry }, platform: 'node', external: [/^node:/, 'rolldown'], plugins: [ownPlaces], logLevel: 'silent', transform: { target: 'es2024' } });
+  const made = await rolldown({ input: { program: entry, main: start }, platform: 'node', external: [/^node:/, 'rolldown'], plugins: [ownPlaces], logLevel: 'silent', transform: { target: 'es2024' } });
   try {
     return (await made.generate({ format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs', minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } } })).output;
   } finally {
@@ -54,16 +54,16 @@ async function bundle(entry: string): Promise<OutputFiles> {
 }
 
 /**
- * Packs `entry` and all that it imports into a new folder inside `folder`, and says so in the list there, which is replaced at once. Where a source
- * changes meanwhile nothing is packed. Throws what rolldown and the file system throw; then the list is as it was.
+ * Packs `entry`, all that it imports, and `start`, from which it is found, into a new folder inside `folder`, and says so in the list there, which is
+ * replaced at once. Where a source changes meanwhile nothing is packed. Throws what rolldown and the file system throw; then the list is as it was.
  */
-export async function pack(folder: string, entry: string): Promise<void> {
+export async function pack(folder: string, entry: string, start: string): Promise<void> {
   const name = randomBytes(6).toString('hex');
   mkdirSync(folder, { recursive: true });
   // Its time is the disk's own, with which the sources are compared.
   writeFileSync(join(folder, 'began'), '');
   const began = statSync(join(folder, 'began')).mtimeMs;
-  const files = await bundle(entry);
+  const files = await bundle(entry, start);
   const inputs = inputsOf([...new Set(files.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])).flatMap((id) => pathOf(id) ?? []))]);
   if (inputs.some(([, [, modified, changed]]) => Math.max(modified, changed) >= began)) return;
   const list: PackedList = { schema: 'assay.packed/1', node: process.version, entry, file: `${name}/program.mjs`, inputs };
@@ -72,6 +72,8 @@ export async function pack(folder: string, entry: string): Promise<void> {
     for (const file of files) writeFileSync(join(folder, name, file.fileName), file.type === 'chunk' ? file.code : file.source);
     writeFileSync(join(folder, name, listName), JSON.stringify(list));
     renameSync(join(folder, name, listName), join(folder, listName));
+    writeFileSync(join(folder, name, 'start'), `import './${name}/main.mjs';\n`);
+    renameSync(join(folder, name, 'start'), join(folder, startName));
   } catch (error) {
     rmSync(join(folder, name), { recursive: true, force: true });
     throw error;
@@ -81,5 +83,5 @@ export async function pack(folder: string, entry: string): Promise<void> {
 
 if (import.meta.main) {
   const entry = join(import.meta.dirname, '..', 'run-cli.ts');
-  if (findPacked(packedFolder, entry) === null) await pack(packedFolder, entry);
+  if (findPacked(packedFolder, entry) === null || stateOf(join(packedFolder, startName)) === null) await pack(packedFolder, entry, join(import.meta.dirname, '..', 'main.ts'));
 }

@@ -14,6 +14,9 @@ export type PackedList = {
   readonly inputs: readonly (readonly [path: string, state: FileState])[];
 };
 
+/** Where the packed program begins, inside the folder of packed programs: it leads to the newest. */
+export const startName = 'main.mjs';
+
 /** The list's name inside the folder of packed programs. */
 export const listName = 'packed.json';
 

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { answerOf, cleanEnvironment, lastObject } from '../../testing/run-cli.ts';
 
-const program = join(import.meta.dirname, '..', '..', 'cli', 'main.ts');
+const program = join(import.meta.dirname, '..', '..', 'cli', 'assay.mjs');
 
 /** The object that the verb prints with --json. Throws what it said on standard error where it failed. */
 export async function cliIn(home: string, args: readonly string[]): Promise<Record<string, unknown>> {
