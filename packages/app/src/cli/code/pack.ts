@@ -6,7 +6,7 @@ import { dirname, isAbsolute, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, RolldownOutput } from 'rolldown';
 import { stateOf } from './code-file.ts';
-import { findPacked, listName, packedFolder, startName, type PackedList } from './packed.ts';
+import { findPacked, heldName, listName, packedFolder, startName, type PackedList } from './packed.ts';
 
 type OutputFiles = RolldownOutput['output'];
 
@@ -70,6 +70,7 @@ export async function pack(folder: string, entry: string, start: string): Promis
   try {
     mkdirSync(join(folder, name));
     for (const file of files) writeFileSync(join(folder, name, file.fileName), file.type === 'chunk' ? file.code : file.source);
+    writeFileSync(join(folder, name, heldName), JSON.stringify(Object.fromEntries(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.moduleIds]] : [])))));
     writeFileSync(join(folder, name, listName), JSON.stringify(list));
     renameSync(join(folder, name, listName), join(folder, listName));
     writeFileSync(join(folder, name, 'start'), `import './${name}/main.mjs';\n`);

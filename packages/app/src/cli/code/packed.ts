@@ -20,6 +20,9 @@ export const startName = 'main.mjs';
 /** The list's name inside the folder of packed programs. */
 export const listName = 'packed.json';
 
+/** Beside the packed files: which modules each of them holds. Nothing of the program reads it; who measures what a verb loads does. */
+export const heldName = 'held.json';
+
 /** In the checkout's node_modules: what is packed belongs to one tree of sources and to what is installed for it. */
 export const packedFolder: string = join(import.meta.dirname, '..', '..', '..', '..', '..', 'node_modules', '.assay-packed');
 
