@@ -4,8 +4,8 @@ import { equationTokens, type EquationToken, type FigureClaim } from './equation
 import { calculationsIn } from './calculation-lines.ts';
 import { figuresOf, parseExpression, stretchOf, writtenOut, type Expression, type Stretch } from './expression.ts';
 
-/** `holds` is null where it cannot be evaluated; what is no step is one figure in two dresses. */
-export type Equation = { readonly operands: readonly FigureClaim[]; readonly results: readonly FigureClaim[]; readonly isStep: boolean; readonly holds: boolean | null; readonly written: string };
+/** `holds` is null where it cannot be evaluated; what is no step is one figure in two dresses; `joins`: what it does with plain figures and nothing else, taking one from another or adding up several. */
+export type Equation = { readonly operands: readonly FigureClaim[]; readonly results: readonly FigureClaim[]; readonly isStep: boolean; readonly joins: 'difference' | 'sum' | null; readonly holds: boolean | null; readonly written: string };
 export type Equations = { readonly equations: readonly Equation[]; /** "× 100", "÷ 3": numbers of the calculation, not of the company. */ readonly constants: readonly Claim['id'][] };
 
 export function readEquations(report: string, claims: readonly Claim[]): Equations {
@@ -81,12 +81,21 @@ function equationsOf(steps: readonly (Step | null)[]): Equation[] {
   return steps.flatMap((step, at) => {
     const next = steps[at + 1];
     if (step === null || (step.expression.kind === 'figure' && !next)) return [];
-    if (!next) return [{ operands: operandsOf(step.expression), results: [], isStep: true, holds: null, written: writtenOut(step.expression) }];
+    if (!next) return [{ operands: operandsOf(step.expression), results: [], isStep: true, joins: null, holds: null, written: writtenOut(step.expression) }];
     const isStep = step.expression.kind === 'operation';
     const results = [...operandsOf(next.expression), ...sameInOtherDress(next)];
-    return [{ operands: operandsOf(step.expression), results, isStep, holds: holds(step.expression, next.expression), written: `${writtenOut(step.expression)} = ${writtenOut(next.expression)}` }];
+    return [{ operands: operandsOf(step.expression), results, isStep, joins: joinsOf(step.expression), holds: holds(step.expression, next.expression), written: `${writtenOut(step.expression)} = ${writtenOut(next.expression)}` }];
   });
 }
+
+function joinsOf(expression: Expression): Equation['joins'] {
+  if (expression.kind === 'figure') return null;
+  const { operator, left, right } = expression;
+  if (operator === '-') return left.kind === 'figure' && right.kind === 'figure' ? 'difference' : null;
+  return operator === '+' && isSum(left) && isSum(right) ? 'sum' : null;
+}
+
+const isSum = (expression: Expression): boolean => expression.kind === 'figure' || joinsOf(expression) === 'sum';
 
 function sameInOtherDress({ expression, also }: Step): FigureClaim[] {
   return also !== null && holds(expression, { kind: 'figure', claim: also }) === true ? [also] : [];

@@ -1,5 +1,5 @@
 // What a written calculation adds to the verdicts on its figures: operands are judged by the sources, the result by the arithmetic that is written.
-import type { Claim, Verdict } from '@assay/record';
+import type { Claim, Fact, Verdict } from '@assay/record';
 import type { FigureClaim } from './equation-tokens.ts';
 import type { Equation } from './read-equations.ts';
 
@@ -68,11 +68,33 @@ class Settling {
     this.#verdicts.set(result.id, { ...verdict, verdict: 'computed', rule: 'written-arithmetic', reason: `The calculation is written out and holds within the digits shown: ${equation.written}; its figures stand in the sources.`, codes: ['written-arithmetic'], field: null, right: null, evidence: { ...verdict.evidence, formula } });
   }
 
-  /** Of operands with different names, the name that a result seems to bear is the nearest operand's: dividends plus repurchases are neither. */
-  #bearsOperandsName({ metric }: FigureClaim, { operands }: Equation): boolean {
-    const names = operands.map((operand) => new Set(this.#verdicts.get(operand.id)?.evidence.facts.flatMap((fact) => fact.metric.id ?? [])));
-    const id = metric?.id ?? null;
-    return id !== null && names.some((name) => name.has(id)) && names.some((name) => name.size > 0 && !name.has(id));
+  /**
+   * Of operands with different names, the name that a result seems to bear is the nearest operand's: dividends plus repurchases are neither. Nor is
+   * what lies between one company's expense and another's, or between two years of it, an expense; and the sum of several years is not the one of them
+   * that it would be held against.
+   */
+  #bearsOperandsName(result: FigureClaim, { operands, joins }: Equation): boolean {
+    const id = result.metric?.id ?? null;
+    if (id === null) return false;
+    const names = operands.map((operand) => new Set(this.#factsOf(operand).flatMap((fact) => fact.metric.id ?? [])));
+    if (joins !== null && this.#areApart(operands) && (joins === 'difference' || this.#isHeldAgainstOne(result, operands))) return names.some((name) => name.has(id)) || operands.every((operand) => operand.metric?.id === id);
+    return names.some((name) => name.has(id)) && names.some((name) => name.size > 0 && !name.has(id));
+  }
+
+  #factsOf({ id }: FigureClaim): readonly Fact[] {
+    return this.#verdicts.get(id)?.evidence.facts ?? [];
+  }
+
+  /** Figures of different companies or times: each rests on facts of its own. */
+  #areApart(operands: readonly FigureClaim[]): boolean {
+    const own = operands.map((operand) => this.#factsOf(operand).map(({ id }) => id));
+    const all = own.flat();
+    return own.every((ids) => ids.length > 0) && new Set(all).size === all.length;
+  }
+
+  #isHeldAgainstOne(result: FigureClaim, operands: readonly FigureClaim[]): boolean {
+    const own = new Set(operands.flatMap((operand) => this.#factsOf(operand).map(({ id }) => id)));
+    return this.#factsOf(result).every(({ id }) => own.has(id));
   }
 
   #refute(result: FigureClaim, equation: Equation): void {

@@ -14,6 +14,8 @@ export function isWorkedOut(calculation: Calculation, periods: readonly AskedPer
   if (given === undefined) return true;
   const ids = operandsOf(calculation.expression).map(({ id }) => id);
   const results = given.opening.filter(({ metric, inputs }) => /_(?:plus|less|to)_/.test(metric) && ids.every((id) => inputs.includes(id) || `${inputs.join(' ')} ${metric}`.includes(id)));
+  // One year's is not that of all of them.
+  if (calculation.over === 'sum' && timesAsked({ ...calculation, over: 'each' }, periods) > 1) return given.opening.some(({ sentence, unit }) => /\bover all those years\b/.test(sentence) && unit.kind !== 'none');
   const told = new Set(results.map(({ from, to, value }) => JSON.stringify([from, to, value])));
   return told.size >= Math.max(1, timesAsked(calculation, periods));
 }

@@ -1,4 +1,5 @@
 // The one calculation that a question asks for, read from the words between its measures and times; null where it asks for none, or for something that the words do not settle.
+import { overOf } from './over-times.ts';
 import { formulaInputs, metricById } from '@assay/calc';
 import type { AskedPeriod, Calculation, Expression, Operand } from '../asked.ts';
 import { operandsOf } from './signs/expression.ts';
@@ -134,13 +135,4 @@ function quotientForm({ text, measures }: MarkedText): Calculation['quotient'] {
   if (measures.some(({ id }) => /_margin$|_rate$|payout|^return_on|intensity|yield/.test(id))) return 'percent';
   if (/\b(?:times|multiple|factor|fold|x)\b/.test(text)) return 'times';
   return /%|\b(?:percent\w*|per ?cent|pct|share of|proportion|fraction|part of|portion|slice|chunk|cents?|how much of|out of|payout)\b/.test(text) ? 'percent' : 'times';
-}
-
-function overOf(text: string, periods: readonly AskedPeriod[]): Calculation['over'] {
-  const isMany = periods.length > 1 || periods.some((period) => period.kind === 'years' || (period.kind === 'last' && period.count > 1));
-  if (!isMany) return 'each';
-  if (/\b(?:average|mean|avg)\b/.test(text)) return 'mean';
-  if (/\b(?:highest|peak\w*|max\w*|biggest|largest|best|most)\b/.test(text)) return 'highest';
-  if (/\b(?:lowest|min|minimum|smallest|worst|least)\b/.test(text)) return 'lowest';
-  return /\b(?:cumulative\w*|in all those|over (?:all )?those years|added up over|summed over|whole (?:period|stretch|time))\b/.test(text) ? 'sum' : 'each';
 }

@@ -1,6 +1,7 @@
 // What a question means where its own words are not wholly understood: the known way of asking that it is most like, of the same companies and times. A guess, and told as one.
 import { findMetrics, metricById } from '@assay/calc';
 import type { Asked, AskedMeasure } from '../asked.ts';
+import { overOf } from '../expressions/over-times.ts';
 import { isMoneyPutIn } from '../forms/money-amount.ts';
 import { readAsked, type ReadAround } from '../read-asked.ts';
 import { isEconomic } from '../subjects/economic.ts';
@@ -38,7 +39,9 @@ function findAlike({ text, companies, periods, course }: Asked, { today }: ReadA
 
 /** The answer is held against the question's own words, not against those of the guess. */
 function ofQuestion(read: Asked, { text, asking = text, inherited, claims, unread = [], leftOver = [] }: Asked): Asked {
-  return { ...read, ...(claims === undefined ? {} : { claims }), text, asking, inherited, unread: unread.length > 0 ? unread : leftOver, leftOver };
+  const over = read.calculation?.over === 'each' ? overOf(text.toLowerCase(), read.periods) : 'each';
+  const whole = read.calculation === undefined || over !== 'sum' ? {} : { calculation: { ...read.calculation, over } };
+  return { ...read, ...whole, ...(claims === undefined ? {} : { claims }), text, asking, inherited, unread: unread.length > 0 ? unread : leftOver, leftOver };
 }
 
 type Guess = { readonly read: Asked; readonly asked: Asked; readonly found: Found };

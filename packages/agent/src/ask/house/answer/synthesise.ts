@@ -17,6 +17,7 @@ import { heldToAsked } from './answers-asked.ts';
 import { aheadAcrossParts } from './across/ahead.ts';
 import { combinedAcross } from './across/combined.ts';
 import { gapsAcross } from './across/gaps.ts';
+import { withToldGaps } from './across/told-gaps.ts';
 import { movesAcross } from './across/moves.ts';
 import { besideInForm } from './companies/beside-in-form.ts';
 import { betweenCompanies, ofValues } from './companies/between-companies.ts';
@@ -209,8 +210,8 @@ function firstDraft(gathered: Gathered, sha256: Sha256): AnswerDraft {
   const [first, ...others] = parts;
   const one = others.length === 0 ? first : undefined;
   // What lies between two rates is of these two and of nothing else: where it is asked for, it answers.
-  const drafts = parts.map(({ asked, scene }) => { const draft = draftOf(partOutcome(scene, sha256)); return heldToAsked(one === undefined ? draft : withBlocks(draft, gapsAcross([scene], renderText(draft.summary))), asked); });
-  const draft = one === undefined ? joinedDrafts(drafts, gathered.asked) : drafts[0] ?? draftOf(silent);
+  const drafts = parts.map(({ asked, scene }) => { const draft = draftOf(partOutcome(scene, sha256)); return heldToAsked(one === undefined ? draft : withGaps(withBlocks(draft, gapsAcross([scene], renderText(draft.summary))), asked, sha256), asked); });
+  const draft = one === undefined ? joinedDrafts(drafts, gathered.asked, sha256) : drafts[0] ?? draftOf(silent);
   // They stand behind an answer and are no part of it: what it lacks it lacks all the same.
   const isTold = draft.summary.figures.length > 0 && isOfCompaniesAtLarge(gathered.asked);
   const picture = isTold ? keyFigures(one === undefined ? openScene(gathered, sha256) : one.scene) : [];
@@ -220,6 +221,12 @@ function firstDraft(gathered: Gathered, sha256: Sha256): AnswerDraft {
 
 /** What is asked for, and the figures from which it is told. */
 type Part = { readonly asked: Gathered['asked']; readonly scene: Scene };
+
+/** What lies between two figures of the summary, where the words ask for it. */
+function withGaps(draft: AnswerDraft, { text, measures }: Pick<Gathered['asked'], 'text' | 'measures'>, sha256: Sha256): AnswerDraft {
+  const main = measures.find((measure) => measure.kind === 'metric')?.id ?? null;
+  return { ...draft, summary: withToldGaps(draft.summary, text, { main, sha256 }) };
+}
 
 function withBlocks(draft: AnswerDraft, texts: readonly Text[]): AnswerDraft {
   return { ...draft, blocks: [...texts.map(textBlock), ...draft.blocks] };
@@ -237,9 +244,9 @@ function guessed(draft: AnswerDraft, { isGuess }: Gathered['asked']): AnswerDraf
   return { ...draft, unanswered: [...draft.unanswered ?? [], 'what its words make of the figures and times that it names'], missing: [...draft.missing, 'The question was read by the figures and times that it names, taken together as is usual; its words may mean another thing.'] };
 }
 
-function joinedDrafts(drafts: readonly AnswerDraft[], asked: Gathered['asked']): AnswerDraft {
+function joinedDrafts(drafts: readonly AnswerDraft[], asked: Gathered['asked'], sha256: Sha256): AnswerDraft {
   const all = together(drafts.map(({ summary, blocks, insights, recommendations, missing }) => ({ summary: [summary], blocks, insights, recommendations, missing })));
-  const joined = draftOf(all);
+  const joined = withGaps(draftOf(all), asked, sha256);
   return { ...joined, unanswered: [...drafts.flatMap(({ unanswered }) => unanswered ?? []), ...lackingOfAll(asked, toldIn(joined))], parts: drafts };
 }
 

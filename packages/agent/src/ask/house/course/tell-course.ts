@@ -14,6 +14,7 @@ import { differenceWritten } from '../answer/sentences/written-out.ts';
 import { tellCloses } from './tell-closes.ts';
 import type { One, Told } from './told.ts';
 import { tellSeveral } from './tell-several.ts';
+import { tellAlso } from './tell-twofold.ts';
 import { movedFrom, tellEconomy } from './tell-economy.ts';
 
 const everything: Window = { kind: 'stretch', from: null, to: null, base: 'before', grain: 'year' };
@@ -41,8 +42,19 @@ const behind = ({ summary, blocks, missing }: Outcome): Outcome => ({ summary: [
 type Each = { readonly ones: readonly One[]; readonly lacking: readonly Outcome[] };
 
 function ofShares(scene: Scene, course: Course, window: Window): Each {
-  const all = scene.holders.map((holder) => ({ holder, told: tellCloses(holder, course, window) ?? sinceTheFirst(holder, course, window) }));
+  const all = scene.holders.map((holder) => ({ holder, told: withNow(holder, scene.gathered.asked.text, { course, window }) ?? sinceTheFirst(holder, course, window) }));
   return { ones: all.flatMap(({ holder, told }) => (told === null ? [] : [{ ...told, name: holder.name }])), lacking: all.flatMap(({ holder, told }) => (told === null ? [notThere(holder)] : [])) };
+}
+
+const newestAsked = /\b(?:last|latest|newest|most recent(?:ly)?|current(?:ly)?|now|today)\b/gi;
+const apartAsked = /%|\b(?:per ?cent\w*|pct)\b/i;
+
+/** An end of a time whose words ask for the newest close too, and for how far it is from that end. */
+function withNow(holder: Holder, text: string, { course, window }: { readonly course: Course; readonly window: Window }): Told | null {
+  const told = tellCloses(holder, course, window);
+  const isHeld = (course.form.kind === 'highest' || course.form.kind === 'lowest') && course.also === undefined && apartAsked.test(text) && text.replace(/\b(?:last|latest) (?:\d+ |\w+ )?(?:weeks?|months?|quarters?|years?|days?)\b/gi, '').match(newestAsked) !== null;
+  const beside = told === null || !isHeld ? [] : (['newest', 'off'] as const).flatMap((kind) => tellAlso(holder, { course, also: kind === 'off' ? { kind, at: now } : { kind }, window }) ?? []);
+  return told === null || beside.length < 2 ? told : { ...told, text: join([told.text, ...beside], ' ') };
 }
 
 /** What was put in before the closes at hand begin, from the first of them on; null of any other question. */

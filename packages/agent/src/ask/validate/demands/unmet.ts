@@ -7,6 +7,7 @@ import { companies, strangers, winners } from './companies.ts';
 import type { Demand, DemandScene } from './demand.ts';
 import { apart, forms, formsGiven } from './forms.ts';
 import type { Given } from './reading/given.ts';
+import { gaps } from './gaps.ts';
 import { measures, measuresGiven, multiplesFirst } from './measures.ts';
 import { numbers } from './numbers.ts';
 import { heldInAll, paces } from './paces.ts';
@@ -22,7 +23,7 @@ import { dayAfter, latestPrices, earningsOfYear, lists, months, mostQuarters, qu
 import { severalAsks } from './several-asks.ts';
 import { worked } from './worked.ts';
 
-const demands: readonly Demand[] = [companies, strangers, amongOthers, whichAverage, sumOfAll, winners, measures, measuresGiven, multiplesFirst, months, stretches, reaches, dayAfter, untilNow, twoTimes, weekdays, latestPrices, earningsOfYear, runsOver, sinceThen, quarterToQuarter, mostQuarters, lists, quarters, numbers, apart, forms, formsGiven, beyond, carried, persons, tradesOfPerson, worked, spans, claims, paces, sharePrices, yieldGap, percents, severalAsks];
+const demands: readonly Demand[] = [companies, strangers, amongOthers, whichAverage, sumOfAll, winners, measures, measuresGiven, multiplesFirst, months, stretches, reaches, dayAfter, untilNow, twoTimes, weekdays, latestPrices, earningsOfYear, runsOver, sinceThen, quarterToQuarter, mostQuarters, lists, quarters, numbers, apart, forms, formsGiven, beyond, carried, persons, tradesOfPerson, worked, spans, claims, paces, sharePrices, yieldGap, percents, severalAsks, gaps];
 
 export type ToldWords = { readonly opening: string; /** Without how its figures stood before. */ readonly own: string; readonly whole: string };
 

@@ -3,6 +3,7 @@ import type { Calculation, Expression, Operand, Sign } from '../../asked.ts';
 import type { FoundMeasure } from '../../measures/found-measure.ts';
 import type { Marking } from '../signs/marked-text.ts';
 import type { Read } from '../read-calculation.ts';
+import { overOf } from '../over-times.ts';
 import { asAmounts } from './same-units.ts';
 
 type Shaped = { readonly expression: Expression; readonly quotient: Calculation['quotient'] };
@@ -127,5 +128,6 @@ export function readByShape({ text, measures, times }: Marking): Read | null {
   const expression = shaped === null ? null : asAmounts(shaped.expression);
   if (shaped === null || expression === null) return null;
   const periods = [...new Map(times.map(({ period }) => [JSON.stringify(period), period])).values()];
-  return { calculation: { expression, quotient: shaped.quotient, over: 'each' }, periods: periods.length === 0 ? [{ kind: 'latest' }] : periods };
+  const over = overOf(text.toLowerCase(), periods) === 'sum' ? 'sum' : 'each';
+  return { calculation: { expression, quotient: shaped.quotient, over }, periods: periods.length === 0 ? [{ kind: 'latest' }] : periods };
 }

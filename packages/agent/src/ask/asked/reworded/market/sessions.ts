@@ -3,7 +3,7 @@ import type { Rewording } from '../rewording.ts';
 import { any, re } from '../words.ts';
 
 const lastDay = String.raw`(?:on |in |over |during |at |for |across )?(?:the |its |their |his |this )?(?:very )?(?:most recent|latest|last|newest|final) (?:full |regular |complete )?(?:(?:stock )?market |trading |business |exchange |stock exchange )?(?:day|session)(?:'s)?(?! of\b(?! trading)|s\b|,? (?:\d|january|february|march|april|may|june|july|august|september|october|november|december))(?: of trading)?(?: (?:you have|there is|on file|at hand|available|in (?:the|your) (?:data|files|sample)|known))?`;
-const daily = String.raw`(?:daily|one[- ]day|1[- ]?d(?:ay)?|single[- ]day|day[- ](?:over|on)[- ]day|d\/d|dod|intraday|day'?s?|session'?s?|last[- ]day) (?:%|percent(?:age)?|pct|net)? ?(?:(?:share|stock)(?: price)? |price )?(?:%|percent(?:age)?|pct)? ?(?:change|move(?:ment)?|return|performance|gain|loss|swing|drop|rise)(?: (?:in )?(?:%|percent|pct))?`;
+const daily = String.raw`(?:daily|close[- ]to[- ]close|one[- ]day|1[- ]?d(?:ay)?|single[- ]day|day[- ](?:over|on)[- ]day|d\/d|dod|intraday|day'?s?|session'?s?|last[- ]day) (?:%|percent(?:age)?|pct|net)? ?(?:(?:share|stock)(?: price)? |price )?(?:%|percent(?:age)?|pct)? ?(?:change|move(?:ment)?|return|performance|gain|loss|swing|drop|rise)(?: (?:in )?(?:%|percent|pct))?`;
 const moved = /\b(?:mov(?:e[ds]?|ing)|chang\w+|gain\w*|los[est]+|losing|ris(?:e[ns]?|ing)|rose|f[ae]ll(?:en|ing|s)?|drop\w*|climb\w*|percent\w*|pct|up|down|return\w*|perform\w*|do|did|fare[ds]?|react\w*|jump\w*|slip\w*|swing|slid\w*|behave\w*)\b|%/i;
 const asksClose = /\b(?:what|which|at what|how much|where)\b[^?]{0,40}\b(?:close[ds]?|price|worth|quote|cost|finish(?:ed)?|end(?:ed)?|stand|stood|trad(?:e|ed|ing))\b/i;
 const oneDay = 'share price change over the last 1 day';
@@ -89,6 +89,7 @@ export const sessionsInWords: readonly Rewording[] = [
   [re(String.raw`\b(?:from|between) ${before} (?:to|and|until) ${lastClose}|\b(?:from|between) (?:the )?(?:last|latest) two (?:closes|sessions|trading days)`), ifUndated],
   [re(String.raw`\b(?:the )?(?:price |close |closing price )?(?:(?:one|a|1) (?:trading )?(?:session|day)|the (?:session|day)) (?:before|prior to|ahead of) (?:the |its )?(?:latest|last|most recent|newest)(?: (?:one|close|session|day))?`), ifUndated],
   [re(String.raw`\b(?:the )?(?:previous|prior|penultimate|second[- ]last) (?:close|closing price|session)\b`), ifUndated],
+  [re(String.raw`(?:%|\bper ?cent(?:age)?|\bpct) (?:price )?(?:change|move|gain|loss|drop|rise) (?:from )?close[- ]to[- ]close`), '% move from the day before'],
   [re(String.raw`\b${daily}`), ifUndated],
   [re(String.raw`\b${lastDay}`), inLastDay],
   [re(String.raw`\bhow (cheap|cheaply|low|dear|dearly|expensive|high|pricey) (?:did|has|have|had) ([^?]{2,40}?) (?:get|got|gotten|go|gone|fall|fallen|sink|sunk|drop|dropped|trade|traded|climb|climbed|rise|risen|become|close|closed)(?: to)?(?=[ ?,]|$)`), extreme],

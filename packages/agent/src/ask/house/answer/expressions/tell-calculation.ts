@@ -13,6 +13,7 @@ import { clauseOf, inTime, sentence } from '../sentences/reading-words.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { readingsIn } from '../times/times.ts';
 import { digitsFor, type Digits } from './digits.ts';
+import { pooled } from './over-all-times.ts';
 import { leavesOf, nameOfWorked, shown, written } from './written-out.ts';
 import { isLacking, sharedTime, workOut, type Lacking, type WorkedOut } from './work-out.ts';
 
@@ -34,6 +35,8 @@ function toldOf(holder: Holder, calculation: Calculation, periods: readonly Aske
   const lacking = worked.find(isLacking);
   const outcome = together(ordered(done, calculation.over).map((one) => toldOne(holder, one, done.length > 1)));
   const aggregate = aggregateOf(holder, { worked, done }, calculation);
+  // What each year comes to by itself was not asked for.
+  if (calculation.over === 'sum' && aggregate.length > 0) return together(aggregate);
   const told = aggregate.length === 0 ? outcome : underAggregate(outcome, calculation);
   return together([...(isExtreme(calculation) ? aggregate : []), told, ...(isExtreme(calculation) ? [] : aggregate), ...(lacking === undefined ? [] : [notThere(holder, lacking)]), ...(worked.length > done.length && lacking === undefined ? [senseless(holder, calculation)] : [])]);
 }
@@ -129,7 +132,8 @@ function sameTold(holder: Holder, { expression }: WorkedOut, { metric }: Reading
 /** What the values at all of those times come to; nothing where one of them is missing. */
 function aggregateOf(holder: Holder, { worked, done }: Told, { over }: Calculation): readonly Outcome[] {
   if (over === 'each' || done.length < 2 || (done.length < worked.length && (over === 'sum' || over === 'mean'))) return [];
-  return over === 'highest' || over === 'lowest' ? extremeOf(holder, done, over) : totalOf(holder, done, over);
+  if (over === 'highest' || over === 'lowest') return extremeOf(holder, done, over);
+  return over === 'sum' ? pooled(holder, done) : totalOf(holder, done);
 }
 
 function extremeOf(holder: Holder, done: readonly WorkedOut[], over: 'highest' | 'lowest'): readonly Outcome[] {
@@ -139,14 +143,14 @@ function extremeOf(holder: Holder, done: readonly WorkedOut[], over: 'highest' |
   return [only(say`The ${over === 'highest' ? 'high' : 'low'} point of those years: ${ownedBy(holder.name)} ${nameOfWorked(best)} was ${shown(holder, best.reading)} ${inTime(when)}.`)];
 }
 
-function totalOf(holder: Holder, done: readonly WorkedOut[], over: 'sum' | 'mean'): readonly Outcome[] {
+function totalOf(holder: Holder, done: readonly WorkedOut[]): readonly Outcome[] {
   const last = done.at(-1)?.reading;
   if (last === undefined) return [];
   const total = done.reduce((sum: Decimal, { reading }) => sum.plus(reading.value), decimal(0));
   const count = assumed('count', done.length, { kind: 'count', of: null });
-  const whole: Reading = { ...last, value: over === 'sum' ? total : total.dividedBy(done.length), formula: `${over === 'sum' ? 'sum' : 'avg'}(${last.metric})`, facts: done.flatMap(({ reading }) => reading.facts) };
+  const whole: Reading = { ...last, value: total.dividedBy(done.length), formula: `avg(${last.metric})`, facts: done.flatMap(({ reading }) => reading.facts) };
   const values = join(done.map(({ reading }) => shown(holder, reading)), ' + ');
-  return [only(over === 'sum' ? say`Together: ${values} = ${shown(holder, whole)}.` : say`Average: (${values}) ÷ ${holder.bench.show(count)} = ${shown(holder, whole)}.`)];
+  return [only(say`Average: (${values}) ÷ ${holder.bench.show(count)} = ${shown(holder, whole)}.`)];
 }
 
 function only(text: Text): Outcome {

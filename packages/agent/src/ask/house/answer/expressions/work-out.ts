@@ -42,7 +42,8 @@ const older = (left: WorkedOut, right: WorkedOut): WorkedOut => (endOf(left.read
 
 type Two = { readonly left: Reading; readonly right: Reading; readonly quotient: Calculation['quotient'] };
 
-function combined(sign: Sign, two: Two): Reading | null {
+/** Null where the result has no meaning. */
+export function combined(sign: Sign, two: Two): Reading | null {
   return sign === '÷' ? quotientOf(two) : added(sign, two);
 }
 

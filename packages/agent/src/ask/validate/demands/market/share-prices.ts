@@ -33,6 +33,15 @@ const standing: Demand = ({ text, all, wholeWords }) => {
   return atEnd.test(text) && !isTold ? ['whether the share stands there'] : [];
 };
 
+const yearMove = /\b(?:rose|fell) [\d.,]+% from \S+ on (\d{1,2} \w+) (\d{4}) to \S+ on \1 (\d{4})/;
+const saysYear = /\b(?:year|yearly|annual\w*|yoy|y\/y|y-o-y|twelve|12|months?|ago|since|earlier|anniversary|over|between|from)\b/i;
+
+/** Of a day that is named a share moved since the day before; a year's move is none that was asked for. */
+const ofDay: Demand = ({ text, opening, asked }) => {
+  const found = asked.inherited.length > 0 ? null : yearMove.exec(opening.find(({ measure }) => measure === 'price')?.sentence ?? '');
+  return found === null || Number(found[3]) !== Number(found[2]) + 1 || saysYear.test(text) || text.includes(found[2] ?? '') ? [] : ['since when it moved'];
+};
+
 const bothEnds = /\b(?:best|highest|high|top|peak)\b[^?.;]{0,60}\b(?:worst|lowest|low|bottom)\b[^?.;]{0,24}\b(?:clos\w+|prices?)\b/i;
 const from = /\b(?:from|below|above|off|over|under|to|minus|less|or|than)\b/i;
 
@@ -143,4 +152,4 @@ const onTheMarket = /\bhow (?:big|large|valuable) (?:is|was) [^?.;,]{2,30}? (?:o
 /** How many times its sales a company costs does not tell what it costs. */
 const worthOfAll: Demand = ({ text, opening, all, wholeWords }) => (onTheMarket.test(text) && opening.length > 0 && !all.some(({ measure }) => measure === 'market_cap') && !/\bmarket (?:value|capitali[sz]ation)\b|\bworth of all\b/i.test(wholeWords) ? ['what the whole company is worth'] : []);
 
-export const sharePrices: Demand = (scene) => [...moves(scene), ...yearEnds(scene), ...standing(scene), ...earnings(scene), ...ends(scene), ...thenAndNow(scene), ...worths(scene), ...onThatYear(scene), ...multiplesOfItself(scene), ...atTheNewest(scene), ...relativeToEarnings(scene), ...worthNowadays(scene), ...worthOfAll(scene), ...timesTold(scene), ...closes(scene), ...partsOfTime(scene), ...heldToNow(scene), ...judgement(scene)];
+export const sharePrices: Demand = (scene) => [...moves(scene), ...ofDay(scene), ...yearEnds(scene), ...standing(scene), ...earnings(scene), ...ends(scene), ...thenAndNow(scene), ...worths(scene), ...onThatYear(scene), ...multiplesOfItself(scene), ...atTheNewest(scene), ...relativeToEarnings(scene), ...worthNowadays(scene), ...worthOfAll(scene), ...timesTold(scene), ...closes(scene), ...partsOfTime(scene), ...heldToNow(scene), ...judgement(scene)];

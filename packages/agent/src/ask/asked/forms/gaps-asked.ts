@@ -1,0 +1,33 @@
+// Whether the words of a question ask for what lies between two figures, in which unit, and between figures of what.
+/** `between`: in what the two may differ. `isOfEnds`: of several in an order, between the first and the last. */
+export type GapAsked = { readonly kind: 'points' | 'turns' | 'money'; readonly between: readonly ('time' | 'company' | 'measure')[]; readonly isOfEnds: boolean };
+
+const gap = String.raw`gaps?|spreads?|differen\w+|apart|lead|leads|ahead|behind|beat|beats|trail\w*|exceed\w*|outpac\w*|outgr\w*|outperform\w*|advantage|margin between|distance|between (?:them|the two|both)|separat\w*|divid\w+|part(?:s|ed)? the|short of|over (?:the )?other|fatter|wider|thinner|narrower|faster|slower|higher|lower|more|less|larger|bigger|smaller|greater|fewer|better|worse|above|below|over`;
+const gapWords = new RegExp(String.raw`\b(?:${gap})\b`, 'i');
+const moveWords = /\b(?:ris(?:e[ns]?|ing)|rose|f[ae]ll(?:en|s|ing)?|gr[eo]w[ns]?|chang\w*|chg|mov(?:e[ds]?|ing)|gain\w*|los[est]\w*|added|add|come off|came off|climb\w*|drop\w*|declin\w*|increas\w*|decreas\w*|improv\w*|widen\w*|narrow\w*|shr[aiu]nk\w*|swing|swung|delta|expan\w*|contract\w*|since|from|up|down)\b/i;
+const ends = /\b(?:first (?:is |was |and |from |to |ahead |minus |over |versus |vs\.? |-+ ?)?(?:of |the )*last|top[- ](?:to[- ])?bottom|top (?:and|from|to|vs\.?|minus) (?:the )?bottom|best (?:and|from|to|vs\.?|minus) (?:the )?worst|first (?:and|from|to|vs\.?|minus) (?:the )?last|\w+est (?:\w+ )?(?:and|from|to|vs\.?|minus|over|ahead of) (?:the )?\w+est|leader (?:and|from|to|vs\.?|minus|over) (?:the )?(?:laggard|last)|spread)\b/i;
+
+const units: readonly (readonly [GapAsked['kind'], RegExp])[] = [
+  ['points', /\b(?:percentage[- ]|%[- ]?)?(?:points?|pts?|ppts?|pps?)\b(?! (?:in|of) time)/i],
+  ['turns', /\b(?:turns?)\b/i],
+  ['money', /\b(?:how many (?:more |fewer )?(?:us )?(?:dollars?|billions?|millions?)|(?:in|by) (?:us )?dollars?|how much (?:more|less|larger|bigger|smaller|higher|lower)(?! (?:in )?(?:per ?cent|%)))\b|\$ ?(?:gap|lead|diff\w*|spread|more|less)\b|\b(?:gap|lead|difference|diff)\b[^.;?]{0,12}(?:\$|\bin dollars\b)/i],
+];
+
+/** Parts of a question that say one thing each. */
+const clauses = /[,;:.?!]\s|\band\b|\s[-–—]\s/i;
+
+function readIn(clause: string, text: string): readonly GapAsked[] {
+  const found = units.find(([, pattern]) => pattern.test(clause));
+  if (found === undefined || /\bbasis points?\b/i.test(clause)) return [];
+  const [kind] = found;
+  const isGap = gapWords.test(clause) || /\b(?:difference|gap|spread)\b/i.test(text);
+  const isMove = moveWords.test(clause.replace(/\b(?:from|up|down) (?=the )/gi, ''));
+  if (!isGap && !isMove) return [];
+  return [{ kind, between: [...(isMove ? ['time' as const] : []), ...(isGap ? ['company' as const, 'measure' as const, ...(isMove ? [] : ['time' as const])] : [])], isOfEnds: ends.test(text) }];
+}
+
+/** One of each unit; empty where none is asked for. */
+export function gapsAsked(text: string): readonly GapAsked[] {
+  const asked = text.split(clauses).flatMap((clause) => readIn(clause, text));
+  return [...new Map(asked.map((one) => [one.kind, one])).values()];
+}

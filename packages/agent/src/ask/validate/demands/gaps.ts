@@ -1,0 +1,17 @@
+// What lies between two figures, where the words ask for it: figures side by side leave it to the reader.
+import { gapsAsked, type GapAsked } from '../../asked/forms/gaps-asked.ts';
+import type { Demand, DemandScene } from './demand.ts';
+
+const names: Readonly<Record<GapAsked['kind'], string>> = { points: 'the points between two figures', turns: 'how many turns lie between the two', money: 'the amount between the two' };
+
+function isGiven({ kind, between }: GapAsked, { opening, openingWords }: DemandScene): boolean {
+  // How one figure stood before is told beside it: that is what lies between its own two times, and no others.
+  const own = opening.filter(({ isBeside }) => !isBeside || between.includes('time'));
+  switch (kind) {
+    case 'points': return own.some(({ unit }) => unit.kind === 'points' || unit.kind === 'basis-points');
+    case 'turns': return own.some(({ form, unit }) => unit.kind === 'multiple' && (form === 'difference' || form === 'change'));
+    case 'money': return own.some(({ form, unit }) => unit.kind === 'money' && (form === 'difference' || form === 'change')) || / − [^.]* = |\bby (?:about )?\$|\bahead by\b|\b(?:net (?:cash|debt)|free cash flow|working capital)\b/.test(openingWords);
+  }
+}
+
+export const gaps: Demand = (scene) => (scene.opening.length === 0 ? [] : gapsAsked(scene.text).filter((asked) => !isGiven(asked, scene)).map(({ kind }) => names[kind]));
