@@ -37,6 +37,7 @@ import { readLimit, readOrder } from './forms/ranking.ts';
 import { sameForOther } from './said-again/same-for-other.ts';
 import { settleMeasures } from './settled/settle-measures.ts';
 import { settleTimes } from './settled/settle-times.ts';
+import { againstEnd } from './reworded/market/against-end.ts';
 import { moneyAgo } from './reworded/market/money-ago.ts';
 import { asFiscalQuarters, asFiscalYears } from './times/fiscal-quarters.ts';
 import { askingPart } from './story/asking-part.ts';
@@ -62,7 +63,7 @@ export type ReadAround = {
 /** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */
 export async function readAsked(asked: string, around: ReadAround): Promise<Asked> {
   const given = sameForOther(asked, around.earlier.length > 0);
-  const question = inFull(given, around.earlier.at(-1), around.today) ?? economyInPlainWords(given, around.today) ?? betweenFirms(listedByName(withTreasuryOfDay(broadEconomy(nowAndThen(dividendSafety(withTimeLast(moneyAgo(saidSimply(againstTheOthers(exampleOf(withoutLeadIn(withoutOccasion(given)))), around.earlier.length > 0), around.today), around.today)), around.today)))), around.today);
+  const question = inFull(given, around.earlier.at(-1), around.today) ?? economyInPlainWords(given, around.today) ?? betweenFirms(listedByName(withTreasuryOfDay(broadEconomy(nowAndThen(dividendSafety(withTimeLast(moneyAgo(saidSimply(againstTheOthers(exampleOf(withoutLeadIn(withoutOccasion(againstEnd(given))))), around.earlier.length > 0), around.today), around.today)), around.today)))), around.today);
   return await readAimed(question, around) ?? await readStated(question, around) ?? readPlainly(question, around);
 }
 

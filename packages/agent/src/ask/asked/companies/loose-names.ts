@@ -36,8 +36,11 @@ function runsOf(rest: string, { text, isAlone }: Around): Run[] {
 }
 
 function isNoName(word: Word, text: string): boolean {
-  return isEveryday(word.raw) || word.raw.length < 2 || isAimedAt(word, text) || (word.raw === word.raw.toLowerCase() && isTalkWord(word.raw));
+  return isEveryday(word.raw) || isVerbForm(word.raw) || word.raw.length < 2 || isAimedAt(word, text) || (word.raw === word.raw.toLowerCase() && isTalkWord(word.raw));
 }
+
+/** "Flattering", "indexed", in small letters: what is done, and nobody's name. */
+const isVerbForm = (raw: string): boolean => /^[a-z]{3,}(?:[^aeiou]ing|[^aeiou]ed|[aiuo]ted|ized|ised)$/.test(raw);
 
 /** "Above the 2% target", "the Fed's target": no shop. */
 function isAimedAt({ raw, start, end }: Word, text: string): boolean {

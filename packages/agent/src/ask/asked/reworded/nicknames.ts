@@ -5,9 +5,9 @@ import { mayStandIn } from '../patterns/needed-words.ts';
 type Known = { readonly name: string; readonly names: string; readonly towns?: string; readonly people?: string; readonly kinds?: string };
 
 const known: readonly Known[] = [
-  { name: 'Microsoft', names: 'Microsoft|MSFT', towns: 'Redmond', people: 'Bill Gates|Gates|Satya Nadella|Nadella', kinds: '(?:Windows|Office|Xbox|Excel)[- ](?:maker|company|people|folks)|makers? of (?:Windows|Office|the Xbox)' },
+  { name: 'Microsoft', names: 'Microsoft|MSFT', towns: 'Redmond', people: 'Bill Gates|Gates|Satya Nadella|Nadella', kinds: '(?:Windows|Office|Xbox|Excel)[- ](?:maker|company|people|folks)|makers? of (?:Windows|Office|the Xbox)|(?:Mister|Mr\\.?) Softee' },
   { name: 'Apple', names: 'Apple|AAPL', towns: 'Cupertino', people: 'Tim Cook|Steve Jobs', kinds: '(?:iPhone|iPad|(?<!Big )Mac|Macbook)[- ](?:maker|company|people|folks)|makers? of the (?:iPhone|iPad|Mac)' },
-  { name: 'Alphabet', names: 'Alphabet|Google|GOOGL?', towns: 'Mountain View', people: 'Sundar Pichai|Pichai|Larry Page|Sergey Brin', kinds: "(?:search|search[- ]engine|YouTube|Android)[- ](?:giant|company|people|owner|maker|firm)|(?:YouTube|Google|Android|Waymo)'?s (?:parent|owner|holding)(?:[- ]company)?(?:'s)?" },
+  { name: 'Alphabet', names: 'Alphabet|Google|GOOGL?', towns: 'Mountain View', people: 'Sundar Pichai|Pichai|Larry Page|Sergey Brin', kinds: "(?:search|search[- ]engine|YouTube|Android)[- ](?:giant|company|people|owner|maker|firm)" },
   { name: 'Amazon', names: 'Amazon|AMZN', people: 'Jeff Bezos|Bezos|Andy Jassy|Jassy', kinds: '(?:e-?commerce|online[- ]shopping|online[- ]retail)[- ](?:giant|company|behemoth|king)|everything store' },
   { name: 'NVIDIA', names: 'Nvidia|NVDA', towns: 'Santa Clara', people: 'Jensen Huang|Jensen|Huang', kinds: '(?:AI|graphics)[- ]?chip[- ](?:maker|giant|designer|company|king)|(?:GPU|graphics[- ]card)[- ](?:maker|company|giant|people)' },
   { name: 'Meta', names: 'Meta|META|Facebook', towns: 'Menlo Park', people: 'Mark Zuckerberg|Zuckerberg|Zuck', kinds: "(?:Instagram|WhatsApp|Facebook)(?:'s)? (?:owner|parent)(?: company)?" },
@@ -15,12 +15,12 @@ const known: readonly Known[] = [
   { name: 'IBM', names: 'IBM|Big Blue|International Business Machines', towns: 'Armonk', people: 'Arvind Krishna|Krishna' },
   { name: 'Salesforce', names: 'Salesforce|CRM', people: 'Marc Benioff|Benioff' },
   { name: "McDonald's", names: "McDonald['’]?s|MCD|Mickey D['’]?s|Golden Arches|Maccas", kinds: "(?:Big Mac|hamburger|burger)[- ](?:maker|chain|giant|company|people|folks|flippers?|empire|seller)s?|home of the Big Mac" },
-  { name: 'Caterpillar', names: 'Caterpillar|CAT', towns: 'Peoria', kinds: '(?:yellow[- ])?(?:digger|bulldozer|excavator|earth[- ]?mover)s?[- ](?:maker|company|people|folks|builder|giant|outfit)s?|(?:folks|people|guys|company|firm|makers?) (?:with|of|behind) the (?:yellow )?(?:diggers|bulldozers|machines|excavators)' },
+  { name: 'Caterpillar', names: 'Caterpillar|CAT', towns: 'Peoria', kinds: '(?:yellow[- ])?(?:digger|bulldozer|excavator|earth[- ]?mover)s?[- ](?:maker|company|people|folks|builder|giant|outfit)s?|(?:folks|people|guys|company|firm|makers?) (?:with|of|behind) the (?:yellow )?(?:diggers|bulldozers|machines|excavators)|Big Yellow' },
   { name: 'Boeing', names: 'Boeing|BA', kinds: '(?:737|747|787|Dreamliner)[- ](?:maker|builder|people|company)|(?:American |US )?(?:plane|airplane|aircraft|jet|jetliner)[- ](?:maker|builder|manufacturer)' },
-  { name: 'Procter & Gamble', names: 'Procter|P ?& ?G|PG', kinds: '(?:Pampers|Tide|Gillette|Ariel)[- ](?:maker|company|people|owner)|makers? of (?:Pampers|Tide|Gillette)' },
+  { name: 'Procter & Gamble', names: 'Procter|P ?& ?G|PG', kinds: '(?:(?:Pampers|Tide|Gillette|Ariel|Crest)(?: and | & |/)?){1,2}[- ](?:maker|company|people|owner|stock|shares|seller|crowd|folks)s?|makers? of (?:Pampers|Tide|Gillette)' },
   { name: 'Johnson & Johnson', names: 'Johnson|J ?& ?J|JNJ', towns: 'New Brunswick', kinds: '(?:Band-?Aid|Tylenol|baby[- ]powder)[- ](?:maker|company|people)' },
-  { name: 'Home Depot', names: 'Home Depot|HD', kinds: '(?:orange|(?:Atlanta )?do-it-yourself|(?:Atlanta )?DIY|(?:Atlanta )?home[- ]improvement)(?: and [a-z]+)?[- ](?:chain|giant|store|retailer|shop|people|seller)' },
-  { name: 'Goldman Sachs', names: 'Goldman|GS', people: 'David Solomon' },
+  { name: 'Home Depot', names: 'Home Depot|HD', kinds: '(?:orange|(?:Atlanta )?do-it-yourself|(?:Atlanta )?DIY|(?:Atlanta )?home[- ]improvement)(?: and [a-z]+)?[- ](?:chain|giant|store|retailer|shop|people|seller)|orange aprons?(?: people| crowd| folks)?' },
+  { name: 'Goldman Sachs', names: 'Goldman|GS', people: 'David Solomon', kinds: '(?:great )?vampire squid' },
   { name: 'UnitedHealth', names: 'United ?Health|UNH', towns: 'Minnetonka', kinds: '(?:largest|biggest) (?:American |US )?health insurer' },
   { name: 'Walmart', names: 'Wal-?mart|WMT', towns: 'Bentonville' },
   { name: 'Berkshire Hathaway', names: 'Berkshire|BRK', towns: 'Omaha', people: 'Warren Buffett|Buffett' },
@@ -58,7 +58,11 @@ function withName(text: string, { name, isNamed, patterns, inTown: place }: (typ
   return patterns.reduce((rest, pattern) => (mayStandIn(rest, pattern) ? rest.replace(pattern, name) : rest), text);
 }
 
-export function nameNicknames(text: string): string {
+/** The name of a part that stands in that of its owner. */
+const ownersByPart = /\b(?:Google|YouTube|Android|Waymo)['’]s (?:parent|owner|holding company)(?: company)?\b/g;
+
+export function nameNicknames(given: string): string {
+  const text = given.replace(ownersByPart, 'Alphabet');
   const told = readers.reduce(withName, anyName.test(text) ? text.replace(townList, '') : text);
   return anyName.test(told) ? told.replace(sharedHead, '').replace(sharedTown, (found) => (found.startsWith(',') ? ',' : '')).replace(/,\s*,/g, ',') : told;
 }

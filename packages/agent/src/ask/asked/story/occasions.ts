@@ -12,6 +12,8 @@ const placed = String.raw`(?:${a}${few}${thing} )?(?:(?:in|on|at|for|of|due) )?$
 const wanting = '(?:need|want|require|am after|have to have|would like)';
 
 const occasions: readonly Rewording[] = [
+  // A firm that was bought is none that is asked about.
+  [re(String.raw`^(?:after|since|with|following) (?:the |its |their )?(?:[\w-]+ ){1,3}?(?:purchase|deal|acquisition|takeover|merger|buyout|spin-?off),? (?=(?:i|we|what|how|where|by)\b)`), ''],
   [re(String.raw`^(?:for|in|at|before|ahead of) (?:${placed}),? ${about} (?=\S)`), 'For '],
   [re(String.raw`(?:^|(?<=[.?!] ))(?:for|in|at|before|ahead of) (?:${placed})(?:[,:]| -)? ?(?=\S)`), ''],
   [re(String.raw`,? (?:for|before|ahead of) (?:${placed})(?= ?(?:[,.?!:;]|$| ${about}\b))`), ''],

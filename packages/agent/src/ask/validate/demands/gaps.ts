@@ -1,16 +1,21 @@
 // What lies between two figures, where the words ask for it: figures side by side leave it to the reader.
 import { gapsAsked, type GapAsked } from '../../asked/forms/gaps-asked.ts';
+import type { GivenFigure } from './reading/given.ts';
 import type { Demand, DemandScene } from './demand.ts';
 
 const names: Readonly<Record<GapAsked['kind'], string>> = { points: 'the points between two figures', turns: 'how many turns lie between the two', money: 'the amount between the two' };
 
-function isGiven({ kind, between }: GapAsked, { opening, openingWords }: DemandScene): boolean {
+/** Of one figure less the same at another time, or of another company. */
+const isOfTwo = ({ metric }: GivenFigure): boolean => /^(.+)_less_\1$/.test(metric);
+
+function isGiven({ kind, between }: GapAsked, { asked, opening, openingWords }: DemandScene): boolean {
   // How one figure stood before is told beside it: that is what lies between its own two times, and no others.
   const own = opening.filter(({ isBeside }) => !isBeside || between.includes('time'));
   switch (kind) {
     case 'points': return own.some(({ unit }) => unit.kind === 'points' || unit.kind === 'basis-points');
     case 'turns': return own.some(({ form, unit }) => unit.kind === 'multiple' && (form === 'difference' || form === 'change'));
-    case 'money': return own.some(({ form, unit }) => unit.kind === 'money' && (form === 'difference' || form === 'change')) || / − [^.]* = |\bby (?:about )?\$|\bahead by\b|\b(?:net (?:cash|debt)|free cash flow|working capital)\b/.test(openingWords);
+    // A calculation that is told is no gap between two times of it.
+    case 'money': return asked.calculation !== undefined && between.length === 1 ? opening.some((one) => isOfTwo(one) || (one.form === 'change' && !one.isBeside)) : own.some(({ form, unit }) => unit.kind === 'money' && (form === 'difference' || form === 'change')) || / − [^.]* = |\bby (?:about )?\$|\bahead by\b|\b(?:net (?:cash|debt)|free cash flow|working capital)\b/.test(openingWords);
   }
 }
 

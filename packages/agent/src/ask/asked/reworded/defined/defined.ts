@@ -89,7 +89,13 @@ const turnover: readonly Rewording[] = [
   [re(String.raw`(?<=\b(?:inventory|stock) turn(?:over|s)\b[^]*?)(?:${onCosts})`), ''],
 ];
 
+/** Less cash and its equivalents by name, and nothing else that is put by: not what the dictionary takes it for. */
+const owedInAll = any('total debt', 'all debt', 'debt', String.raw`(?:long|short)[- ]term (?:debt )?(?:plus|and|\+|&) (?:long|short)[- ]term debt`, String.raw`(?:lt|st|(?:long|short)[- ]term) ?(?:debt )?(?:plus|and|\+|&) ?(?:lt|st|(?:long|short)[- ]term) debt`);
+const owedNet = String.raw`(?:${owedInAll})${less}(?:cash (?:and|&) (?:its |cash )?equivalents|cash ?\+ ?equivalents|cash & eq(?:uiv)?s?)(?! (?:and|&|\+|plus) (?:\w+[- ]){0,2}(?:investments|securities))`;
+const netDebt: Rewording = [re(String.raw`\bnet debt(?<between>(?:(?! (?:and|to|over)\b)[^?;(]){0,40}?)(?:${means}| ?\()${owedNet}${closing},?`), (...[, between = '']: readonly string[]): string => `total debt less cash and cash equivalents${between}`];
+
 export const defined: readonly Rewording[] = [
+  netDebt,
   ...leftOut, ...asked,
   ...ratios.map(([name, definition]): Rewording => [re(String.raw`\b(?:${leverage})(?:${means}| \()${definition}${closing}`), name]),
   [re(String.raw`\bdebt ratio, (?:as )?(?:total )?liabilities${over}(?:${assets})${closing},?`), 'liabilities to assets'],

@@ -4,7 +4,7 @@ import { decimal, Decimal, periodEnd, type Figure, type Sha256 } from '@assay/re
 import { makeFigure } from '../../../../figures/figure.ts';
 import { renderFigure } from '../../../../figures/render-figure.ts';
 import { renderPlaced } from '../../../../prose/render.ts';
-import { join, say, type Shown, type Text } from '../../../../prose/text.ts';
+import { join, say, type FigureStyle, type Shown, type Text } from '../../../../prose/text.ts';
 import { nameOf } from '../sentences/naming.ts';
 import { gapsAsked, type GapAsked } from '../../../asked/forms/gaps-asked.ts';
 
@@ -62,15 +62,20 @@ function pairOf(told: readonly Told[], asked: GapAsked): readonly [Told, Told] |
 }
 
 /** The difference, written out; rounded each for itself the two may not give it, which is said. */
-function written(more: Figure, less: Figure, gap: Figure): Text | null {
-  const shown = (figure: Figure): Shown => ({ kind: 'shown', figure, style: 'plain' });
-  const [first, second, third] = [more, less, gap].map((figure) => numberIn(renderFigure(figure, 'plain')));
+function written([more, less]: readonly [Figure, Figure], gap: Figure, style: FigureStyle): Text | null {
+  const shown = (figure: Figure): Shown => ({ kind: 'shown', figure, style });
+  const [first, second, third] = [more, less, gap].map((figure) => numberIn(renderFigure(figure, style)));
   if (first === undefined || second === undefined || third === undefined) return null;
   const off = first.value.minus(second.value).minus(third.value).abs();
   if (off.gt(Decimal.max(first.last, second.last, third.last))) return null;
   const of = more.metric === less.metric && metricById(more.metric) !== undefined ? ` in ${nameOf(more.metric)}` : '';
   const taken = decimal(less.value).isNegative() ? say`(${shown(less)})` : say`${shown(less)}`;
   return say`Difference${of}: ${shown(more)} − ${taken} = ${shown(gap)}${off.isZero() ? '' : ', before rounding'}.`;
+}
+
+/** As it is told, so that its digits are found again. */
+function styleOf({ template }: Text, { id }: Figure): FigureStyle {
+  return template.includes(`{{${id}|whole}}`) ? 'whole' : 'plain';
 }
 
 const scales: Readonly<Record<string, string>> = { trillion: '1e12', billion: '1e9', million: '1e6' };
@@ -103,17 +108,22 @@ function behind(summary: Text, [one, other]: readonly [Figure, Figure], gap: Tex
   return join(pieces.toSpliced(at + 1, 0, gap), ' ');
 }
 
+/** `main`: the measure that is asked for first; `isWorked`: whether a calculation is told. */
+type Around = { readonly main: string | null; readonly isWorked: boolean; readonly sha256: Sha256 };
+
 /** The summary with what lies between two of its figures; as it was where no gap is asked for, where one is told, and where it could lie between more than one pair. */
-export function withToldGaps(summary: Text, text: string, { main, sha256 }: { readonly main: string | null; readonly sha256: Sha256 }): Text {
-  const told = mainFigures(summary);
+export function withToldGaps(summary: Text, text: string, { main, isWorked, sha256 }: Around): Text {
+  const every = mainFigures(summary);
+  // Of what is worked out at several times the results are meant.
+  const told = isWorked ? every.filter(({ figure }) => /_(?:less|plus|to)_/.test(figure.metric)) : every;
   return gapsAsked(text).reduce((words, asked) => {
-    if (isToldAlready(told, asked.kind)) return words;
+    if (isWorked ? every.some(({ figure }) => figure.unit.kind === 'points') : isToldAlready(told, asked.kind)) return words;
     const alike = told.filter(({ figure }) => kinds[asked.kind](figure.unit));
-    const pair = pairOf(asked.kind === 'money' ? alike.filter(({ figure }) => figure.metric === (main ?? alike[0]?.figure.metric)) : alike, asked);
+    const pair = pairOf(asked.kind === 'money' && !isWorked ? alike.filter(({ figure }) => figure.metric === (main ?? alike[0]?.figure.metric)) : alike, asked);
     const between = pair === null ? null : differenceOf(...pair);
     if (pair === null || between === null || !asked.between.includes(between)) return words;
     const [more, less] = decimal(pair[0].figure.value).gte(pair[1].figure.value) ? pair : [pair[1], pair[0]];
-    const sentence = written(more.figure, less.figure, gapBetween(more.figure, less.figure, sha256));
+    const sentence = written([more.figure, less.figure], gapBetween(more.figure, less.figure, sha256), styleOf(words, more.figure));
     return sentence === null ? words : behind(words, [more.figure, less.figure], sentence);
   }, summary);
 }
