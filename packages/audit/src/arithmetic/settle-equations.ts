@@ -77,7 +77,7 @@ class Settling {
     const id = result.metric?.id ?? null;
     if (id === null) return false;
     const names = operands.map((operand) => new Set(this.#factsOf(operand).flatMap((fact) => fact.metric.id ?? [])));
-    if (joins !== null && this.#areApart(operands) && (joins === 'difference' || this.#isHeldAgainstOne(result, operands))) return names.some((name) => name.has(id)) || operands.every((operand) => operand.metric?.id === id);
+    if (joins !== null && this.#areApart(operands, joins) && (joins === 'difference' || this.#isHeldAgainstOne(result, operands))) return names.some((name) => name.has(id)) || operands.every((operand) => operand.metric?.id === id);
     return names.some((name) => name.has(id)) && names.some((name) => name.size > 0 && !name.has(id));
   }
 
@@ -85,11 +85,11 @@ class Settling {
     return this.#verdicts.get(id)?.evidence.facts ?? [];
   }
 
-  /** Figures of different companies or times: each rests on facts of its own. */
-  #areApart(operands: readonly FigureClaim[]): boolean {
+  /** Figures of different companies or times: each rests on facts of its own, or is worked out above. */
+  #areApart(operands: readonly FigureClaim[], joins: 'difference' | 'sum'): boolean {
     const own = operands.map((operand) => this.#factsOf(operand).map(({ id }) => id));
     const all = own.flat();
-    return own.every((ids) => ids.length > 0) && new Set(all).size === all.length;
+    return (joins === 'difference' || own.every((ids) => ids.length > 0)) && new Set(all).size === all.length;
   }
 
   #isHeldAgainstOne(result: FigureClaim, operands: readonly FigureClaim[]): boolean {

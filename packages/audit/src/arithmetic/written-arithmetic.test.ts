@@ -53,6 +53,15 @@ describe('calculations that a report writes out', () => {
     expect(judged('In 2023 revenue was $30,000 million. Revenue: $30,000 million + $30,000 million = $60,000 million.')).toBe('contradicted');
   });
 
+  test('[AUD-DER-3] what lies between two years of one figure, or is their sum, is not that figure', () => {
+    const own = readGrid([['(in millions)', '2023', '2022'], ['Revenue', '30,000', '24,000']], { paragraphsBefore: [] });
+    const judged = (text: string): string | undefined => auditAgainst(text, own, { subject: null, asOf: null, sha256: (bytes) => createHash('sha256').update(bytes).digest('hex'), captures: [], refusals: [] }).verdicts.at(-1)?.verdict;
+    expect(judged('Revenue was $24,000 million in 2022 and $30,000 million in 2023. Difference in revenue: $30,000 million − $24,000 million = $6,000 million.')).toBe('computed');
+    expect(judged('Revenue was $24,000 million in 2022 and $30,000 million in 2023. Together: $30,000 million + $24,000 million = $54,000 million.')).toBe('computed');
+    expect(judged('Revenue was $24,000 million in 2022 and $30,000 million in 2023. Together: $30,000 million + $24,000 million = $55,000 million.')).toBe('contradicted');
+    expect(judged('Revenue was $24,000 million in 2022 and $30,000 million in 2023. Difference in revenue: $30,000 million − $24,000 million = $7,000 million.')).toBe('contradicted');
+  });
+
   test('[AUD-ALL-1] numbers that only belong to a calculation are no claims', () => {
     const { tokens } = audit('Mean = (9,815 + 9,100) / 2 = 9,457.5');
     expect(tokens.filter((token) => token.state.kind === 'structural').map((token) => token.text)).toEqual(['2']);

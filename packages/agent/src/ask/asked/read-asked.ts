@@ -36,7 +36,7 @@ import { plainQuestion, writtenOut } from './question-text.ts';
 import { readLimit, readOrder } from './forms/ranking.ts';
 import { sameForOther } from './said-again/same-for-other.ts';
 import { settleMeasures } from './settled/settle-measures.ts';
-import { settleTimes } from './settled/settle-times.ts';
+import { settleTimes, yearsEnded } from './settled/settle-times.ts';
 import { againstEnd } from './reworded/market/against-end.ts';
 import { moneyAgo } from './reworded/market/money-ago.ts';
 import { asFiscalQuarters, asFiscalYears } from './times/fiscal-quarters.ts';
@@ -219,7 +219,7 @@ function saidOf({ text, group, named, measures, periods }: Reading, filters: Ask
   const isNamed = isOfNamed({ text, group, named });
   const many = isNamed ? named.companies.length > 1 : group !== null;
   const plain = blank(text, [...named.places, ...periods]).replace(/ +/g, ' ');
-  const { measures: asked, periods: settled } = settleTimes(settleMeasures(measures.map(({ measure }) => measure), { text, plain, periods: times, isMany: many, isNamed: isNamed || group !== null }), times, { isAny: endOfYear.test(text), isCalendar: endOfCalendarYear.test(text) });
+  const { measures: asked, periods: settled } = settleTimes(settleMeasures(measures.map(({ measure }) => measure), { text, plain, periods: times, isMany: many, isNamed: isNamed || group !== null }), times, { isAny: endOfYear.test(text), isCalendar: endOfCalendarYear.test(text), years: yearsEnded(text) });
   return {
     text, companies: isNamed || group === null ? named.companies : group.companies, group: group === null || (isNamed && (group.group.kind === 'sample' || !besideGroup.test(text))) ? null : group.group, unknown: isNamed && asked.some((measure) => measure.kind === 'subject' && (measure.subject === 'holders' || measure.subject === 'news')) ? [] : named.unknown,
     measures: asked, periods: withYear(asStretch(asFiscalQuarters(settled, { measures: asked, companies: named.companies }), asked), filters.year), order: readOrder(text, asked, (id) => metricById(id)?.favourable ?? null), limit: readLimit(text), conditions: readConditions(text, measures, many),

@@ -32,11 +32,11 @@ function runsOf(rest: string, { text, isAlone }: Around): Run[] {
     if (open !== undefined && before !== undefined && open.length < mostWords && /^ (?:& |of |and )?$/.test(text.slice(before.end, word.start)) && !/'s$/.test(before.raw)) open.push(word);
     else runs.push([word]);
   }
-  return runs.flatMap((run) => namesApart(run, text)).map((run) => ({ words: run, slot: slotOf(run, { text, isAlone, rest }) }));
+  return runs.filter((run) => !(run.length === 1 && run.every(({ raw }) => isVerbForm(raw)))).flatMap((run) => namesApart(run, text)).map((run) => ({ words: run, slot: slotOf(run, { text, isAlone, rest }) }));
 }
 
 function isNoName(word: Word, text: string): boolean {
-  return isEveryday(word.raw) || isVerbForm(word.raw) || word.raw.length < 2 || isAimedAt(word, text) || (word.raw === word.raw.toLowerCase() && isTalkWord(word.raw));
+  return isEveryday(word.raw) || word.raw.length < 2 || isAimedAt(word, text) || (word.raw === word.raw.toLowerCase() && isTalkWord(word.raw));
 }
 
 /** "Flattering", "indexed", in small letters: what is done, and nobody's name. */

@@ -1,6 +1,6 @@
 // Whether the words of a question ask for what lies between two figures, in which unit, and between figures of what.
 /** `between`: in what the two may differ. `isOfEnds`: of several in an order, between the first and the last. */
-export type GapAsked = { readonly kind: 'points' | 'turns' | 'money'; readonly between: readonly ('time' | 'company' | 'measure')[]; readonly isOfEnds: boolean };
+export type GapAsked = { readonly kind: 'points' | 'turns' | 'money'; readonly between: readonly ('time' | 'company' | 'measure')[]; readonly isOfEnds: boolean; /** Whether the unit is said. */ readonly isNamed: boolean };
 
 const gap = String.raw`gaps?|spreads?|differen\w+|apart|lead|leads|ahead|behind|beat|beats|trail\w*|exceed\w*|outpac\w*|outgr\w*|outperform\w*|advantage|margin between|distance|between (?:them|the two|both)|separat\w*|divid\w+|part(?:s|ed)? the|short of|over (?:the )?other|fatter|wider|thinner|narrower|faster|slower|higher|lower|more|less|larger|bigger|smaller|greater|fewer|better|worse|above|below|over`;
 const gapWords = new RegExp(String.raw`\b(?:${gap})\b`, 'i');
@@ -18,12 +18,12 @@ const clauses = /[,;:.?!]\s|\band\b|\s[-–—]\s/i;
 
 function readIn(clause: string, text: string): readonly GapAsked[] {
   const found = units.find(([, pattern]) => pattern.test(clause));
-  if (found === undefined || /\bbasis points?\b/i.test(clause)) return [];
+  if (found === undefined || /\bbasis points?\b/i.test(clause) || (/\bhow much (?:more|less|\w+er)\b/i.test(clause) && /%|\bper ?cent|\bpercentage/i.test(text))) return [];
   const [kind] = found;
   const isGap = gapWords.test(clause) || /\b(?:difference|gap|spread)\b/i.test(text);
   const isMove = moveWords.test(clause.replace(/\b(?:from|up|down) (?=the )/gi, ''));
   if (!isGap && !isMove) return [];
-  return [{ kind, between: [...(isMove ? ['time' as const] : []), ...(isGap ? ['company' as const, 'measure' as const, ...(isMove ? [] : ['time' as const])] : [])], isOfEnds: ends.test(text) }];
+  return [{ kind, between: [...(isMove ? ['time' as const] : []), ...(isGap ? ['company' as const, 'measure' as const, ...(isMove ? [] : ['time' as const])] : [])], isOfEnds: ends.test(text), isNamed: kind !== 'money' || /\bdollars?\b|\$|\b(?:b|m)illions?\b/i.test(clause) }];
 }
 
 /** One of each unit; empty where none is asked for. */

@@ -89,11 +89,16 @@ function timesIn(text: string): string | null {
   return found === undefined ? null : numberIn({ plain: found['digits'] ?? found['whole'], spoken: found['spoken'] });
 }
 
+const isOfNoClose = (prices: readonly Window[], text: string): boolean => asYearEnded.test(text) || prices.some(({ kind }) => kind === 'stretch' || kind === 'last');
+
+/** As a fiscal year ended: the price is of that day, and not the newest. */
+const asYearEnded = /\b(?:end|close)(?: of)? (?:the |its |their )?‡|‡ (?:year[- ]?end|ended|ends)\b/;
+
 /** Times of prices and years of figures, brought together; null where they do not fit. */
 export function pairsOf(text: string, windows: readonly FoundWindow[], years: readonly FigureYear[]): readonly PricedAt[] | null {
   const stretches = windows.filter((one) => one.kind === 'stretch' && one.grain === 'year' && one.base === 'before' && one.to !== null);
   const prices = windows.filter((one) => !stretches.includes(one) && one.kind !== 'latest').map(plainWindow);
-  if (prices.some(({ kind }) => kind === 'stretch' || kind === 'last')) return null;
+  if (isOfNoClose(prices, text)) return null;
   const latest = windows.some((one) => one.kind === 'latest');
   const own = stretches.flatMap((one) => (one.kind === 'stretch' && one.from !== null ? [{ year: Number(one.from.slice(0, 4)) }] : []));
   const edges = prices.flatMap((one) => (one.kind === 'edge' && one.which === 'last' ? [one] : []));

@@ -8,7 +8,7 @@ const newest = String.raw`(?:last|latest|current(?:ly)?|present|today(?:'s)?|mos
 const saysNow = new RegExp(String.raw`\b${newest}\b(?! (?:(?:full|whole|complete(?:d)?) )?(?:fiscal |financial |calendar )?(?:year|fy|quarter|twelve|four))`, 'i');
 /** Behind a price that stands for itself: the time is that of what follows. */
 const ofWhatFollows = /^\s*[;,]\s*(?:and,? )?(?:(?:for|in|of|from) )?(?:the )?(?:last|latest|newest|most recent) (?:(?:full|whole|completed?) )?(?:fiscal |financial )?(?:year|fy)\b/i;
-const dated = /\b(?:19|20)\d\d\b|\bfy ?'?\d\d\b|\bq[1-4]\b|\b(?:year|quarter|month)[- ]?end\b|\bend of\b|\bsince\b/i;
+const dated = /\b(?:19|20)\d\d\b|\bfy ?'?\d\d\b|\bq[1-4]\b|\b(?:year|quarter|month)[- ]?end\b|\bend of\b|\bsince\b|\b\d{1,2} (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? '?\d\d\b|\b\d{1,2}\/\d{1,2}\/\d\d\b/i;
 
 /** The price is held against the figure, and is none of its own. */
 const combined = /\btimes (?:that|this|it|those|the)\b|\bmultiple of\b|\bdivid(?:e|ed|ing)\b|\brelative to\b|\b(?:against|over|to) (?:that|this|it)\b|\bas (?:an? )?(?:percent\w*|%|share|part) of\b/i;

@@ -20,12 +20,20 @@ function atEnds(measures: readonly AskedMeasure[], periods: readonly AskedPeriod
 }
 
 /** Of which year's end the words speak: of any, of the calendar's. */
-export type YearEnd = { readonly isAny: boolean; readonly isCalendar: boolean };
+export type YearEnd = { readonly isAny: boolean; readonly isCalendar: boolean; /** The calendar years of whose ends they speak. */ readonly years: readonly number[] };
 
-export function settleTimes(measures: readonly AskedMeasure[], said: readonly AskedPeriod[], { isAny: isYearEnd, isCalendar }: YearEnd): Settled {
+const year = "(?:calendar )?(?:year )?'?((?:20)?\\d\\d)";
+const endsOfYears = new RegExp(String.raw`\b(?:(?:the )?(?:very )?(?:end|close)(?: of)?|last (?:trading |calendar )?(?:day|close) of|final (?:trading )?(?:day|close) of|year[- ]?end,?(?: of)?|ye)[- ]?(?:the )?${year}(?:'s)?((?:,? (?:and|&|versus|vs\.?|to|against|than|,) (?:(?:at|of|on|in|by|the|that) )*'?(?:20)?\d\d\b)*)|\b${year} year[- ]?end\b`, 'gi');
+
+/** "At the end of 2022 and of 2024". */
+export function yearsEnded(text: string): readonly number[] {
+  return [...text.matchAll(endsOfYears)].flatMap(([, first, more = '', before]) => [first, before, ...more.match(/\d+/g) ?? []]).flatMap((one) => (one === undefined ? [] : [2000 + (Number(one) % 100)]));
+}
+
+export function settleTimes(measures: readonly AskedMeasure[], said: readonly AskedPeriod[], { isAny: isYearEnd, isCalendar, years }: YearEnd): Settled {
   const periods = sinceBefore(measures, atEnds(measures, withoutCount(said)));
   if (measures.length > 0 && measures.every(isOfCloses)) return closesTimes(measures, periods, isYearEnd);
-  if (measures.length > 0 && measures.every(isMultiple)) return { measures, periods: isCalendar && (periods.length === 1 || (periods.length === 2 && periods.some(({ kind }) => kind === 'latest'))) ? periods.map(asYearEnd) : onYear(periods) };
+  if (measures.length > 0 && measures.every(isMultiple)) return multipleTimes(measures, periods, { isCalendar, years });
   const rates = measures.map(asRate);
   const isRate = rates.length > 0 && rates.every((measure) => measure.kind === 'metric' && seriesOf(measure.id).length > 0);
   return { measures: rates.map((measure) => asOne(atOneTime(measure, periods), periods)), periods: isRate ? lastOnly(periods) : periods };
@@ -45,6 +53,18 @@ function isMultiple(measure: AskedMeasure): boolean {
 function onYear(periods: readonly AskedPeriod[]): readonly AskedPeriod[] {
   const years = periods.filter(({ kind }) => kind === 'fiscal');
   return periods.length === 2 && years.length === 1 && periods.some(({ kind }) => kind === 'latest') ? years : periods;
+}
+
+/** Where the words say the ends of calendar years, the closes of those days; each is told then, and how far it moved behind them. */
+function multipleTimes(measures: readonly AskedMeasure[], periods: readonly AskedPeriod[], { isCalendar, years }: Pick<YearEnd, 'isCalendar' | 'years'>): Settled {
+  if (areEnds(periods, years)) return { measures: measures.map((measure) => (measure.kind === 'metric' && measure.as === 'change' ? { ...measure, as: 'value' } : measure)), periods: periods.map(asYearEnd) };
+  const isEnd = isCalendar && (periods.length === 1 || (periods.length === 2 && periods.some(({ kind }) => kind === 'latest')));
+  return { measures, periods: isEnd ? periods.map(asYearEnd) : onYear(periods) };
+}
+
+/** Two fiscal years, of both of which the words name the calendar's end. */
+function areEnds(periods: readonly AskedPeriod[], years: readonly number[]): boolean {
+  return periods.length === 2 && periods.every((period) => period.kind === 'fiscal' && period.part === 'FY' && period.year !== null && years.includes(period.year));
 }
 
 function isOfCloses(measure: AskedMeasure): boolean {

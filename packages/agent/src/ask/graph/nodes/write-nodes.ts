@@ -121,7 +121,6 @@ async function judged(draft: AnswerDraft, shown: Rendered, { state, work }: { re
 
 /** Contradicted claims and unproved numbers; where the answer as a whole does not hold, unproved words as well. */
 function objectionsOf({ valid, issues }: Validation, { markdown }: Rendered, audit: AuditResult): readonly Objection[] {
-  if (process.env["EV"]) console.log("OBJ", JSON.stringify(issues.map((i) => [i.kind, i.claim, i.sentence, i.reason])));
   const open = objectionsTo(markdown, audit).map(({ objection }) => objection);
   if (valid) return open;
   const words = issues.flatMap(({ kind, claim: text, sentence, reason, right }): readonly Objection[] => (kind === 'unverified' && sentence !== null ? [{ text, sentence, verdict: 'unverified', reason, right }] : []));

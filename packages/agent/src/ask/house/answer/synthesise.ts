@@ -225,7 +225,7 @@ type Part = { readonly asked: Gathered['asked']; readonly scene: Scene };
 /** What lies between two figures of the summary, where the words ask for it. */
 function withGaps(draft: AnswerDraft, { text, measures, calculation }: Gathered['asked'], sha256: Sha256): AnswerDraft {
   const main = measures.find((measure) => measure.kind === 'metric')?.id ?? null;
-  return { ...draft, summary: withToldGaps(draft.summary, text, { main, isWorked: calculation !== undefined, sha256 }) };
+  return { ...draft, summary: withToldGaps(draft.summary, text, { main, count: measures.filter(({ kind }) => kind === 'metric').length, isWorked: calculation !== undefined, sha256 }) };
 }
 
 function withBlocks(draft: AnswerDraft, texts: readonly Text[]): AnswerDraft {

@@ -19,4 +19,4 @@ function isGiven({ kind, between }: GapAsked, { asked, opening, openingWords }: 
   }
 }
 
-export const gaps: Demand = (scene) => (scene.opening.length === 0 ? [] : gapsAsked(scene.text).filter((asked) => !isGiven(asked, scene)).map(({ kind }) => names[kind]));
+export const gaps: Demand = (scene) => (scene.opening.length === 0 ? [] : gapsAsked(scene.text).filter((asked) => asked.isNamed && !isGiven(asked, scene)).map(({ kind }) => names[kind]));

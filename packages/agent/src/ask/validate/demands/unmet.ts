@@ -13,6 +13,7 @@ import { numbers } from './numbers.ts';
 import { heldInAll, paces } from './paces.ts';
 import { amongOthers, sumOfAll, whichAverage } from './others.ts';
 import { oneTime } from './one-time.ts';
+import { ownDefinition } from './own-definition.ts';
 import { percents } from './percents.ts';
 import { persons, tradesOfPerson } from './persons.ts';
 import { spans } from './spans.ts';
@@ -23,7 +24,7 @@ import { dayAfter, latestPrices, earningsOfYear, lists, months, mostQuarters, qu
 import { severalAsks } from './several-asks.ts';
 import { worked } from './worked.ts';
 
-const demands: readonly Demand[] = [companies, strangers, amongOthers, whichAverage, sumOfAll, winners, measures, measuresGiven, multiplesFirst, months, stretches, reaches, dayAfter, untilNow, twoTimes, weekdays, latestPrices, earningsOfYear, runsOver, sinceThen, quarterToQuarter, mostQuarters, lists, quarters, numbers, apart, forms, formsGiven, beyond, carried, persons, tradesOfPerson, worked, spans, claims, paces, sharePrices, yieldGap, percents, severalAsks, gaps];
+const demands: readonly Demand[] = [companies, strangers, amongOthers, whichAverage, sumOfAll, winners, measures, measuresGiven, multiplesFirst, months, stretches, reaches, dayAfter, untilNow, twoTimes, weekdays, latestPrices, earningsOfYear, runsOver, sinceThen, quarterToQuarter, mostQuarters, lists, quarters, numbers, apart, forms, formsGiven, beyond, carried, persons, tradesOfPerson, worked, spans, claims, paces, sharePrices, yieldGap, percents, severalAsks, gaps, ownDefinition];
 
 export type ToldWords = { readonly opening: string; /** Without how its figures stood before. */ readonly own: string; readonly whole: string };
 

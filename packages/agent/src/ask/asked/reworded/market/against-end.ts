@@ -1,7 +1,9 @@
 // "Last close, 2025 low on closes, % up from that low": three figures of one run of closes, in whatever order they are named, as the question that all three answer.
 import { blank } from '../../places.ts';
 import { namedIn } from '../../companies/read-companies.ts';
-import { any, re } from '../words.ts';
+import { any } from '../words.ts';
+
+const re = (source: string): RegExp => new RegExp(source, 'i');
 
 const newest = re(String.raw`\b(?:(?:last|latest|newest|most recent|current) (?:daily |closing )?(?:clos(?:e|ing)(?: price)?|price)|(?:last|most recently|currently|now) closed?|closed? (?:last|most recently|(?:at )?(?:the )?last)|(?:newest|latest) (?:one|close)|that close)\b`);
 const year = String.raw`(?:calendar )?(?:year )?(?<year>20\d\d)`;
@@ -16,7 +18,7 @@ const lowest = /^(?:low|lowest|worst|bottom|trough)$/i;
 const apart = /%|\b(?:per ?cent\w*|pct)\b/i;
 const between = /\b(?:above|below|up|down|under|over|beneath|off|from|exceed\w*|short of|past|beyond|beat\w*|higher|lower|climb\w*|f[ae]ll\w*|ris\w+|rose|lost|lies?|lag\w*|shy)\b/i;
 /** Other figures beside the closes are another question. */
-const others = /\b(?:p ?\/ ?[ebs]|pe|eps|earn\w*|revenue|sales|profit|income|margins?|dividends?|yields?|multiple|ratio|volume|insiders?|cash|debt|average|mean|volatil\w*|when|which day|what day|date|first|again|regain\w*|reclaim\w*|invest\w*|bought|worth|\$ ?\d)\b/i;
+const otherThings = /\b(?:p ?\/ ?[ebs]|pe|eps|earn\w*|revenue|sales|profit|income|margins?|dividends?|yields?|multiple|ratio|volume|insiders?|cash|debt|average|mean|volatil\w*|when|which day|what day|date|first|again|regain\w*|reclaim\w*|invest\w*|bought|worth|\$ ?\d)\b/i;
 
 type Found = { readonly end: string; readonly window: string; readonly rest: string };
 
@@ -35,8 +37,7 @@ function endIn(text: string): Found | null {
 export function againstEnd(text: string): string {
   if (!apart.test(text) || !newest.test(text) || !between.test(text)) return text;
   const found = endIn(text);
-  const named = [...new Set(namedIn(text, []).map(({ company }) => company?.ticker ?? ''))];
-  const [ticker, ...more] = named;
-  if (found === null || ticker === undefined || ticker === '' || more.length > 0 || others.test(found.rest)) return text;
-  return `How far in percent is the last close of ${ticker} ${found.end === 'lowest' ? 'above' : 'below'} its ${found.end} close of ${found.window}?`;
+  const [first, ...others] = [...new Map(namedIn(text, []).map((one) => [one.company?.ticker ?? '', one])).values()];
+  if (found === null || first?.company === null || first === undefined || others.length > 0 || otherThings.test(found.rest)) return text;
+  return `How far in percent is the last close of ${text.slice(first.start, first.end)} ${found.end === 'lowest' ? 'above' : 'below'} its ${found.end} close of ${found.window}?`;
 }

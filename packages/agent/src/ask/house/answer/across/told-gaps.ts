@@ -109,21 +109,35 @@ function behind(summary: Text, [one, other]: readonly [Figure, Figure], gap: Tex
 }
 
 /** `main`: the measure that is asked for first; `isWorked`: whether a calculation is told. */
-type Around = { readonly main: string | null; readonly isWorked: boolean; readonly sha256: Sha256 };
+type Around = { readonly main: string | null; /** How many measures are asked for. */ readonly count: number; readonly isWorked: boolean; readonly sha256: Sha256 };
 
 /** The summary with what lies between two of its figures; as it was where no gap is asked for, where one is told, and where it could lie between more than one pair. */
-export function withToldGaps(summary: Text, text: string, { main, isWorked, sha256 }: Around): Text {
+export function withToldGaps(summary: Text, text: string, around: Around): Text {
   const every = mainFigures(summary);
   // Of what is worked out at several times the results are meant.
-  const told = isWorked ? every.filter(({ figure }) => /_(?:less|plus|to)_/.test(figure.metric)) : every;
+  const told = around.isWorked ? every.filter(({ figure }) => /_(?:less|plus|to)_/.test(figure.metric)) : every;
   return gapsAsked(text).reduce((words, asked) => {
-    if (isWorked ? every.some(({ figure }) => figure.unit.kind === 'points') : isToldAlready(told, asked.kind)) return words;
-    const alike = told.filter(({ figure }) => kinds[asked.kind](figure.unit));
-    const pair = pairOf(asked.kind === 'money' && !isWorked ? alike.filter(({ figure }) => figure.metric === (main ?? alike[0]?.figure.metric)) : alike, asked);
-    const between = pair === null ? null : differenceOf(...pair);
-    if (pair === null || between === null || !asked.between.includes(between)) return words;
-    const [more, less] = decimal(pair[0].figure.value).gte(pair[1].figure.value) ? pair : [pair[1], pair[0]];
-    const sentence = written([more.figure, less.figure], gapBetween(more.figure, less.figure, sha256), styleOf(words, more.figure));
-    return sentence === null ? words : behind(words, [more.figure, less.figure], sentence);
+    if (around.isWorked ? every.some(({ figure }) => figure.unit.kind === 'points') : isToldAlready(told, asked.kind)) return words;
+    const pair = meantBy(asked, told, around);
+    return pair === null ? words : withGap(words, pair, around.sha256);
   }, summary);
+}
+
+/** Null where it could be more than one pair, and where they differ otherwise than the words mean it. */
+function meantBy(asked: GapAsked, told: readonly Told[], { main, count, isWorked }: Around): readonly [Told, Told] | null {
+  const alike = told.filter(({ figure }) => kinds[asked.kind](figure.unit));
+  const pair = pairOf(asked.kind === 'money' && !isWorked ? alike.filter(({ figure }) => figure.metric === (main ?? alike[0]?.figure.metric)) : alike, asked);
+  const between = pair === null ? null : differenceOf(...pair);
+  // One of three that is not at hand leaves two, and not the two that are meant.
+  if (pair === null || between === null || !asked.between.includes(between) || (between === 'measure' && count > 2)) return null;
+  return asked.kind === 'money' && !asked.isNamed && isMove(pair) ? null : pair;
+}
+
+/** Both ends of a rise or fall that is told. */
+const isMove = ([one, other]: readonly [Told, Told]): boolean => one.sentence === other.sentence && / (?:rose|fell) [\d.,]+% from /.test(one.sentence);
+
+function withGap(words: Text, [one, other]: readonly [Told, Told], sha256: Sha256): Text {
+  const [more, less] = decimal(one.figure.value).gte(other.figure.value) ? [one.figure, other.figure] : [other.figure, one.figure];
+  const sentence = written([more, less], gapBetween(more, less, sha256), styleOf(words, more));
+  return sentence === null ? words : behind(words, [more, less], sentence);
 }

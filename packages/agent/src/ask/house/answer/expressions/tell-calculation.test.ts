@@ -9,6 +9,7 @@ describe('a calculation is told with its figures and is proved [ASK-CALC-1]', ()
   test.each([
     ['Caterpillar SG&A plus R&D as a share of revenue, 2023', / ÷ \$67\.1 billion = 12\.\d%/],
     ["Take Apple's gross profit for fiscal 2023 and subtract R&D and SG&A", /\$169\.1 billion − \(\$29\.9 billion \+ \$24\.9 billion\) = \$114\.3 billion/],
+    ['AAPL FY21-FY25 cumulative buybacks + dividends, $ and % of cumulative OCF', /Together: .* = \$438\.6 billion\. .* = \$513\.6 billion\. .* Ratio over all those years: \$513\.6 billion ÷ \$566\.5 billion = 90\.7%/],
     ['Microsoft R&D per basic share, fiscal 2023', /\$27\.2 billion ÷ 7\.4\d billion = \$3\.65/],
     ['Alphabet total assets FY24 / FY19, x times', /÷ \$275\.9 billion = 1\.63 times/],
     ['HD FY23 dividends + buybacks, % of FCF', /plus share repurchases in fiscal 2023: .* = \$16,334 million\. .* Ratio in fiscal 2023: .* ÷ \$17,946 million = 91\.0%/],

@@ -38,7 +38,7 @@ const saysYear = /\b(?:year|yearly|annual\w*|yoy|y\/y|y-o-y|twelve|12|months?|ag
 
 /** Of a day that is named a share moved since the day before; a year's move is none that was asked for. */
 const ofDay: Demand = ({ text, opening, asked }) => {
-  const found = asked.inherited.length > 0 ? null : yearMove.exec(opening.find(({ measure }) => measure === 'price')?.sentence ?? '');
+  const found = asked.inherited.length > 0 || !asked.periods.some(({ kind }) => kind === 'date') ? null : yearMove.exec(opening.find(({ measure }) => measure === 'price')?.sentence ?? '');
   return found === null || Number(found[3]) !== Number(found[2]) + 1 || saysYear.test(text) || text.includes(found[2] ?? '') ? [] : ['since when it moved'];
 };
 
