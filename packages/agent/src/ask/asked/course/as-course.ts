@@ -59,9 +59,15 @@ const writtenOut = (text: string): string => shorthand.reduce((rest, [short, lon
 
 type Around = { readonly desk: Pick<DataDesk, 'mode' | 'resolveCompany' | 'sampleCompanies'>; readonly today: IsoDate; readonly filters: AskFilters; /** What was asked before in the same conversation. */ readonly earlier?: readonly Asked[] };
 
+const largestLoss = /\b(?:largest|biggest|worst|deepest|heaviest|greatest|highest|record) (?:annual |yearly |quarterly |net |ever |single )*loss(?:es)?\b/i;
+const ofShare = /\b(?:shares?|stocks?|share price|price|clos(?:e|es|ed|ing)|day|session|week|month|investors?|holders?|shareholders?|drawdown|traded?|trading|market)\b|%|\bper ?cent/i;
+
+/** A company makes a loss; of its share only where the words say so is it a fall of the price. */
+const isOfCompanysLoss = (question: string): boolean => largestLoss.test(question) && !ofShare.test(question);
+
 /** Null where the question is not wholly one of the two. */
 export async function readAsCourse(question: string, around: Around): Promise<Asked | null> {
-  return await readWhole(question, around) ?? readOn(question, around);
+  return isOfCompanysLoss(question) ? null : await readWhole(question, around) ?? readOn(question, around);
 }
 
 /** Where the question before was of closes or of a series, and this one changes a part of it. */

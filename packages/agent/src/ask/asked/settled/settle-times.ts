@@ -20,7 +20,7 @@ function atEnds(measures: readonly AskedMeasure[], periods: readonly AskedPeriod
 }
 
 /** Of which year's end the words speak: of any, of the calendar's. */
-export type YearEnd = { readonly isAny: boolean; readonly isCalendar: boolean; /** The calendar years of whose ends they speak. */ readonly years: readonly number[] };
+export type YearEnd = { readonly isAny: boolean; readonly isCalendar: boolean; /** That of a fiscal year. */ readonly isFiscal: boolean; /** The calendar years of whose ends they speak. */ readonly years: readonly number[] };
 
 const year = "(?:calendar )?(?:year )?'?((?:20)?\\d\\d)";
 const endsOfYears = new RegExp(String.raw`\b(?:(?:the )?(?:very )?(?:end|close)(?: of)?|last (?:trading |calendar )?(?:day|close) of|final (?:trading )?(?:day|close) of|year[- ]?end,?(?: of)?|ye)[- ]?(?:the )?${year}(?:'s)?((?:,? (?:and|&|versus|vs\.?|to|against|than|,) (?:(?:at|of|on|in|by|the|that) )*'?(?:20)?\d\d\b)*)|\b${year} year[- ]?end\b`, 'gi');
@@ -30,10 +30,10 @@ export function yearsEnded(text: string): readonly number[] {
   return [...text.matchAll(endsOfYears)].flatMap(([, first, more = '', before]) => [first, before, ...more.match(/\d+/g) ?? []]).flatMap((one) => (one === undefined ? [] : [2000 + (Number(one) % 100)]));
 }
 
-export function settleTimes(measures: readonly AskedMeasure[], said: readonly AskedPeriod[], { isAny: isYearEnd, isCalendar, years }: YearEnd): Settled {
+export function settleTimes(measures: readonly AskedMeasure[], said: readonly AskedPeriod[], { isAny: isYearEnd, isCalendar, isFiscal, years }: YearEnd): Settled {
   const periods = sinceBefore(measures, atEnds(measures, withoutCount(said)));
   if (measures.length > 0 && measures.every(isOfCloses)) return closesTimes(measures, periods, isYearEnd);
-  if (measures.length > 0 && measures.every(isMultiple)) return multipleTimes(measures, periods, { isCalendar, years });
+  if (measures.length > 0 && measures.every(isMultiple)) return multipleTimes(measures, periods, { isCalendar, isFiscal, years });
   const rates = measures.map(asRate);
   const isRate = rates.length > 0 && rates.every((measure) => measure.kind === 'metric' && seriesOf(measure.id).length > 0);
   return { measures: rates.map((measure) => asOne(atOneTime(measure, periods), periods)), periods: isRate ? lastOnly(periods) : periods };
@@ -56,10 +56,10 @@ function onYear(periods: readonly AskedPeriod[]): readonly AskedPeriod[] {
 }
 
 /** Where the words say the ends of calendar years, the closes of those days; each is told then, and how far it moved behind them. */
-function multipleTimes(measures: readonly AskedMeasure[], periods: readonly AskedPeriod[], { isCalendar, years }: Pick<YearEnd, 'isCalendar' | 'years'>): Settled {
+function multipleTimes(measures: readonly AskedMeasure[], periods: readonly AskedPeriod[], { isCalendar, isFiscal, years }: Omit<YearEnd, 'isAny'>): Settled {
   if (areEnds(periods, years)) return { measures: measures.map((measure) => (measure.kind === 'metric' && measure.as === 'change' ? { ...measure, as: 'value' } : measure)), periods: periods.map(asYearEnd) };
   const isEnd = isCalendar && (periods.length === 1 || (periods.length === 2 && periods.some(({ kind }) => kind === 'latest')));
-  return { measures, periods: isEnd ? periods.map(asYearEnd) : onYear(periods) };
+  return { measures, periods: isEnd ? periods.map(asYearEnd) : isFiscal ? periods : onYear(periods) };
 }
 
 /** Two fiscal years, of both of which the words name the calendar's end. */

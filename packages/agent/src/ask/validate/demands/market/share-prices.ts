@@ -52,7 +52,7 @@ const ends: Demand = ({ text, asked, opening, wholeWords }) => {
   return found === undefined || from.test(found) || !isOfCloses || new Set(opening.map(({ to }) => to)).size > 1 || !/\bhigh point\b/i.test(wholeWords) === !/\blow point\b/i.test(wholeWords) ? [] : ['both the best and the worst close'];
 };
 
-const twoMultiples = /\b(?:p ?\/ ?[ebs]|price[- ](?:to[- ])?(?:earnings|sales|book)|multiple|yield)\b[^?]*\b(?:at|on|by) the (?:end|close) of (?:\w+ )?(?:19|20)\d\d\b[^?]*\band\b[^?]*\b(?:latest|last|newest|most recent|current|now|today)\b/i;
+const twoMultiples = /\b(?:p ?\/ ?[ebs]|price[- ](?:to[- ])?(?:earnings|sales|book)|multiple|yield)\b[^?]*\b(?:at|on|by) the (?:end|close) of (?:\w+ ){0,2}(?:19|20)\d\d\b[^?]*\band\b[^?]*\b(?:latest|last|newest|most recent|current|now|today)\b/i;
 const nowAndThen = /\b(?:latest|last|newest|most recent|current) (?:close|price|closing price)\b[^]*\b(?:at|on|by|than at) the (?:end|close) of (?:\w+ )?(?:19|20)\d\d\b[^]*\b(?:p ?\/ ?[ebs]|multiple|yield)\b/i;
 const yearApart = /\b(?:p ?\/ ?[ebs]|price[- ](?:to[- ])?(?:earnings|sales|book)|multiple|yield)\b[^?]*\b(?:versus|vs\.?|against|and|than|compared (?:with|to))\b[^?]{0,24}\b(?:a|one) year (?:earlier|ago|before)\b/i;
 const isOfPrice = /^(?:pe_ratio|price_to|earnings_yield|dividend_yield|free_cash_flow_yield|ev_to)/;
