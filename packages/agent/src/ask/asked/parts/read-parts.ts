@@ -104,7 +104,7 @@ function asFigure(read: Asked, { operation, text }: Asked): Asked {
 }
 
 /** "Full picture of …: revenue, …": what the list is, and nothing of its own. */
-const pictured = /^(?:[\w' ]{0,20}\b(?:an? |the )?)?(?:(?:full|quick|short|brief|complete|overall) )?(?:picture|overview|snapshot|profile|rundown|summary|check-?up)\b/i;
+const pictured = /^(?:[\w' ]{0,20}\b(?:an? |the )?)?(?:(?:full|quick|short|brief|complete|overall) )?(?:picture|overview|snapshot|profile|rundown|summary|check-?up)\b|^(?:[\w' ]{0,20}\b)?(?:summari[sz]e|sum up|recap|review)\b/i;
 /** The judgment answers them. */
 const adviceWords = /\b(?:buy(?:ing)?|sell(?:ing)?|hold|keep|should|worth|cheap|expensive|bargain|dear|time to|get (?:in|out)|good (?:idea|time|value)|case for)\b/gi;
 const pictureWords = /^(?:overview|rundown|run-down|summary|summari[sz]e|sum|up|review|picture|snapshot|analysis|analy[sz]e|full|financial|overall|complete|comprehensive|recap|profile|assess\w*|check-?up|basics|numbers|walk|through|business|company|results)$/i;

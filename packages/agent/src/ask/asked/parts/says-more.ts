@@ -28,7 +28,7 @@ const asksMoveOfShare = /\b(?:what|how|where)\b[^?.]{0,40}\b(?:stock|shares?|sha
 /** Each of a time of its own: the word of a share's move was no word of a figure's, nor the other way about. */
 function areApart(parts: readonly Asked[]): boolean {
   const times = parts.map(({ periods }) => JSON.stringify(periods));
-  return parts.length === 2 && new Set(times).size === 2 && parts.every(({ periods }) => periods.length > 0);
+  return parts.length > 1 && new Set(times).size > 1 && parts.every(({ periods }) => periods.length > 0);
 }
 
 /** The parts hold all that the whole was read as, in the same forms, and something besides: another figure, another time or company of one. What the whole combines is not taken apart. */

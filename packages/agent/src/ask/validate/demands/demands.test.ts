@@ -114,6 +114,17 @@ describe('an answer to another question is told from its own figures', () => {
     expect(lacking('Which had the largest revenue in 2023, Marram or Tussock?', ahead, both)).toEqual([]);
   });
 
+  test('one figure does not stand for two measures that are named, nor a year or company for another’s [ASK-ANSWER-14]', () => {
+    const net = (value: string, year: number): Told => ({ metric: 'net_income', value, unit: usd, period: fiscalYear(year) });
+    const multiple = say`Marram’s price-earnings ratio was ${shown({ metric: 'pe_ratio', value: '14', unit: { kind: 'multiple' }, period: onDay('2023-12-29'), formula: 'price / diluted_eps' })} on 29 December 2023.`;
+    expect(lacking('Marram’s EPS in 2023, and its P/E at the end of 2023?', multiple)).toContain('earnings per share');
+    const crossed = say`Marram’s revenue was ${shown(revenue('3100000000', 2023))} in fiscal 2023. Marram’s net income was ${shown(net('310000000', 2023))} in fiscal 2023.`;
+    expect(lacking('Marram’s revenue in 2023 and its net income in 2021?', crossed)).toContain('net income for 2021');
+    const swapped = say`Marram’s revenue was ${shown(revenue('3100000000', 2023))} in fiscal 2023. Tussock’s net income was ${shown(net('310000000', 2023))} in fiscal 2023.`;
+    expect(lacking('Tussock’s revenue and Marram’s net income, 2023', swapped, { companies: [marram, tussock] })).toEqual(expect.arrayContaining(['revenue of Tussock', 'net income of Marram']));
+    expect(lacking('Marram’s revenue and Tussock’s net income, 2023', swapped, { companies: [marram, tussock] })).toEqual([]);
+  });
+
   test('a company that is named and not told of is missed [ASK-ANSWER-9]', () => {
     expect(lacking('Did Marram or Tussock sell more in 2023?', level, { companies: [marram, tussock] })).toContain('Tussock');
   });

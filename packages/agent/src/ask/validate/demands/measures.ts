@@ -1,28 +1,11 @@
 // Measures by the question's own words: each that is named is given, and the first figure of the answer is one that was named.
 import { wordsBeyondTalk } from '../../asked/at-large/broad-words.ts';
 import { mayStandIn } from '../../asked/patterns/needed-words.ts';
-import { withTimesThat } from '../../asked/reworded/times/times-that.ts';
 import type { Demand, DemandScene } from './demand.ts';
 import { daysWritten, written } from './reading/days.ts';
 import type { GivenFigure } from './reading/given.ts';
-import { looseWords, measureWords, type MeasureWords } from './reading/measure-words.ts';
-
-type Named = { readonly words: MeasureWords; readonly said: string };
-
-/** Each place of the question is read once, by the most particular words. */
-/** Names of the taxonomy are written as one word. */
-function namedIn(text: string): readonly Named[] {
-  let rest = withTimesThat(text).replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu, ' ');
-  const found: Named[] = [];
-  for (const words of measureWords) {
-    if (!mayStandIn(rest, words.words)) continue;
-    rest = rest.replace(words.words.made, (said) => {
-      found.push({ words, said });
-      return ' '.repeat(said.length);
-    });
-  }
-  return found;
-}
+import { looseWords, type MeasureWords } from './reading/measure-words.ts';
+import { namedIn, type Named } from './reading/named-measures.ts';
 
 function looseIn(text: string): readonly MeasureWords[] {
   return looseWords.filter(({ words }) => mayStandIn(text, words) && text.search(words.made) >= 0);

@@ -3,12 +3,14 @@ import type { Asked } from '../../asked/asked.ts';
 import { beyond } from './beyond.ts';
 import { carried } from './carriers.ts';
 import { claims } from './claims/claims.ts';
+import { clauses } from './clauses.ts';
 import { companies, strangers, winners } from './companies.ts';
 import type { Demand, DemandScene } from './demand.ts';
 import { apart, forms, formsGiven } from './forms.ts';
 import type { Given } from './reading/given.ts';
 import { gaps } from './gaps.ts';
 import { measures, measuresGiven, multiplesFirst } from './measures.ts';
+import { measuresApart } from './measures-apart.ts';
 import { numbers } from './numbers.ts';
 import { heldInAll, paces } from './paces.ts';
 import { amongOthers, sumOfAll, whichAverage } from './others.ts';
@@ -24,7 +26,7 @@ import { dayAfter, latestPrices, earningsOfYear, lists, months, mostQuarters, qu
 import { severalAsks } from './several-asks.ts';
 import { worked } from './worked.ts';
 
-const demands: readonly Demand[] = [companies, strangers, amongOthers, whichAverage, sumOfAll, winners, measures, measuresGiven, multiplesFirst, months, stretches, reaches, dayAfter, untilNow, twoTimes, weekdays, latestPrices, earningsOfYear, runsOver, sinceThen, quarterToQuarter, mostQuarters, lists, quarters, numbers, apart, forms, formsGiven, beyond, carried, persons, tradesOfPerson, worked, spans, claims, paces, sharePrices, yieldGap, percents, severalAsks, gaps, ownDefinition];
+const demands: readonly Demand[] = [companies, strangers, amongOthers, whichAverage, sumOfAll, winners, measures, measuresGiven, measuresApart, clauses, multiplesFirst, months, stretches, reaches, dayAfter, untilNow, twoTimes, weekdays, latestPrices, earningsOfYear, runsOver, sinceThen, quarterToQuarter, mostQuarters, lists, quarters, numbers, apart, forms, formsGiven, beyond, carried, persons, tradesOfPerson, worked, spans, claims, paces, sharePrices, yieldGap, percents, severalAsks, gaps, ownDefinition];
 
 export type ToldWords = { readonly opening: string; /** Without how its figures stood before. */ readonly own: string; readonly whole: string };
 

@@ -39,5 +39,7 @@ export function againstEnd(text: string): string {
   const found = endIn(text);
   const [first, ...others] = [...new Map(namedIn(text, []).map((one) => [one.company?.ticker ?? '', one])).values()];
   if (found === null || first?.company === null || first === undefined || others.length > 0 || otherThings.test(found.rest)) return text;
-  return `How far in percent is the last close of ${text.slice(first.start, first.end)} ${found.end === 'lowest' ? 'above' : 'below'} its ${found.end} close of ${found.window}?`;
+  // A single letter is a ticker only where the words around it make it one.
+  const whose = first.end - first.start > 1 ? text.slice(first.start, first.end) : first.company.name;
+  return `How far in percent is the last close of ${whose} ${found.end === 'lowest' ? 'above' : 'below'} its ${found.end} close of ${found.window}?`;
 }

@@ -1,0 +1,20 @@
+// The measures that a question's words name, by the second reader's own list.
+import { mayStandIn } from '../../../asked/patterns/needed-words.ts';
+import { withTimesThat } from '../../../asked/reworded/times/times-that.ts';
+import { measureWords, type MeasureWords } from './measure-words.ts';
+
+export type Named = { readonly words: MeasureWords; readonly said: string };
+
+/** Each place of the question is read once, by the most particular words. Names of the taxonomy are written as one word. */
+export function namedIn(text: string): readonly Named[] {
+  let rest = withTimesThat(text).replace(/(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll})/gu, ' ');
+  const found: Named[] = [];
+  for (const words of measureWords) {
+    if (!mayStandIn(rest, words.words)) continue;
+    rest = rest.replace(words.words.made, (said) => {
+      found.push({ words, said });
+      return ' '.repeat(said.length);
+    });
+  }
+  return found;
+}
