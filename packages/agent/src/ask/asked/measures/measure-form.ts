@@ -22,6 +22,7 @@ const movedInMoney = new RegExp(String.raw`^(?=[^]*${moves})(?=[^]*${inDollars})
 const rules: readonly Rule[] = [
   { form: 'cagr', anywhere: cagrWords },
   { form: 'cagr', anywhere: yearlyBetween },
+  { form: 'total', anywhere: /\bin total over the years\b/i },
   { form: 'change', anywhere: movedInMoney },
   { form: 'change', anywhere: /\b(?:19|20)\d{2} (?:minus|less) (?:that of )?(?:fy ?|fiscal (?:year )?)?(?:19|20)\d{2}\b/i },
   { form: 'change', anywhere: /\bhow much (?:bigger|larger|higher|greater|smaller|lower)\b[^?]*\bthan (?:(?:it|they|that|those|what|the one|had been|was|were|been|of|in|for|during) )*(?:its |the )?(?:(?:fy ?|fiscal (?:year )?|financial year |the year )?'?(?:20)?\d{2}\b|year before|previous year|prior year|same quarter|quarter before|year earlier)/i },

@@ -1,16 +1,17 @@
 // A follow-up that asks for several things, one after the other: each is read as a follow-up of its own.
 import type { Asked } from '../asked.ts';
 import { readAsked, type ReadAround } from '../read-asked.ts';
+import { leftOfOther } from '../said-again/left-after.ts';
 import { partsOf } from './parts-of.ts';
 
-const joints = /(?<=\?)\s+(?=\p{L})|,? (?:and|plus|&) (?=(?:(?:by )?how|what|which|who|where|when|did|does|do|was|were|is|are|has|have)\b)|, (?:and|plus|&) (?=as an? (?:percentage|share|part|multiple|ratio)\b)/iu;
+const joints = /(?<=\?)\s+(?=\p{L})|,? (?:and|plus|&) (?=(?:(?:by )?how|what|which|who|where|when|did|does|do|was|were|is|are|has|have)\b|(?:once|after|when|if) [^,?]{2,30}, (?:how|what)\b)|, (?:and|plus|&) (?=as an? (?:percentage|share|part|multiple|ratio)\b)/iu;
 /** What it points back at is the answer to the one before it. */
 export const ofOneBefore = /\b(?:that|those|these|this|it|its|they|their|them|then|both|each|the (?:two|one|other|former|latter|same|sum|total|difference|gap))\b/i;
 const MOST = 3;
 
 /** The things that are asked for, in their order; one where it is one. */
 export function asksIn(text: string): readonly string[] {
-  return text.split(joints).map((words) => words.trim()).filter((words) => /\p{L}{2}/u.test(words));
+  return text.split(joints).map((words) => words.replace(/^(?:wow|hm+|ok(?:ay)?|well|so|right|great|thanks?|i see)[.,!]+ /i, '').trim()).filter((words) => /\p{L}{2}/u.test(words));
 }
 
 /** Null where one thing is asked for, or where any of them is not wholly understood by itself. */
@@ -19,7 +20,7 @@ export async function followUpsApart(whole: Asked, around: ReadAround): Promise<
   if (around.earlier.length === 0 || whole.inherited.length === 0 || asks.length < 2 || asks.length > MOST) return null;
   const read: Asked[] = [];
   for (const [index, words] of asks.entries()) {
-    if (index > 0 && ofOneBefore.test(words)) return null;
+    if (index > 0 && ofOneBefore.test(words) && !leftOfOther.test(words)) return null;
     const one = await readAsked(words, around);
     if (!isUnderstood(one)) return null;
     read.push(...partsOf(one));
@@ -29,6 +30,6 @@ export async function followUpsApart(whole: Asked, around: ReadAround): Promise<
 
 const told = ({ measures, companies, periods, course, calculation, multiple }: Asked): string => JSON.stringify([measures, companies.map(({ ticker }) => ticker), periods, course, calculation, multiple]);
 
-function isUnderstood({ unread = [], leftOver = [], unknown, measures, operation }: Asked): boolean {
-  return unread.length + leftOver.length + unknown.length === 0 && measures.length > 0 && operation !== 'define';
+function isUnderstood({ unread = [], unknown, measures, operation }: Asked): boolean {
+  return unread.length + unknown.length === 0 && measures.length > 0 && operation !== 'define';
 }

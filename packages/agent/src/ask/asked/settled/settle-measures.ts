@@ -10,6 +10,7 @@ import { asEachPart } from '../twofold/each-part-of.ts';
 import { inBothForms } from '../twofold/whole-and-yearly.ts';
 import { isHollow } from './hollow-measures.ts';
 import { isMetric, isSubject, type Metric, type Scene } from './scene.ts';
+import { totalsOfEach } from './totals-of-each.ts';
 import { isMoveOfShare, moves, movesOfDays, settlePrice } from './settle-price.ts';
 
 /** "He left me his shares": nobody's trade, where figures are asked for. */
@@ -32,7 +33,7 @@ export function settleMeasures(given: readonly AskedMeasure[], scene: Scene): re
   const shared = asTogether(asShares(grown, scene), scene);
   const told = shared.filter((measure) => !isHollow(measure, shared, scene));
   const kept = (told.length < shared.length ? asTogether(asShares(told, scene), scene) : told).map((measure) => asMultiple(measure, shared, scene));
-  const whole = moved(kept.map((measure) => besideGrowth(measure, kept)), scene);
+  const whole = totalsOfEach(moved(kept.map((measure) => besideGrowth(measure, kept)), scene), scene);
   return asEachPart(inBothForms(withMove(whole, scene), scene.text), scene.text).filter((measure, index, all) => index === all.findIndex((other) => sameMeasure(other, measure)));
 }
 

@@ -12,6 +12,7 @@ import { textBlock, together } from '../outcome.ts';
 import { clauseOf, inTime, sentence } from '../sentences/reading-words.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { readingsIn } from '../times/times.ts';
+import { aheadByCalculation } from './ahead.ts';
 import { digitsFor, type Digits } from './digits.ts';
 import { pooled } from './over-all-times.ts';
 import { leavesOf, nameOfWorked, shown, written } from './written-out.ts';
@@ -24,7 +25,9 @@ const MOST = 30;
 export function tellCalculation(scene: Scene): Outcome | null {
   const { calculation } = scene.gathered.asked;
   if (calculation === undefined || scene.holders.length === 0) return null;
-  return together(scene.holders.map((holder) => toldOf(holder, calculation, periodsAsked(scene))));
+  const periods = periodsAsked(scene);
+  const ahead = aheadByCalculation(scene, calculation, periods);
+  return together([...(ahead.length === 0 ? [] : [{ summary: ahead, blocks: [], missing: [] }]), ...scene.holders.map((holder) => toldOf(holder, calculation, periods))]);
 }
 
 function toldOf(holder: Holder, calculation: Calculation, periods: readonly AskedPeriod[]): Outcome {

@@ -58,7 +58,7 @@ function sumOf(holder: Holder, id: string, readings: readonly Reading[]): Text {
   const last = readings.at(-1);
   if (last === undefined || !isAdditive(id) || isOfTwoTimes(id)) return say`A sum of ${nameOf(id)} over several times would say nothing.`;
   const total: Reading = { ...last, value: readings.reduce((sum, { value }) => sum.plus(value), decimal(0)), formula: `sum(${id})`, facts: readings.flatMap(({ facts }) => facts) };
-  return say`Together: ${join(readings.map((reading) => shownOf(holder, reading)), ' + ')} = ${holder.bench.show(total)}.`;
+  return say`${ownedBy(holder.name)} ${nameOf(id)} together: ${join(readings.map((reading) => shownOf(holder, reading)), ' + ')} = ${holder.bench.show(total)}.`;
 }
 
 type Mean = { readonly id: string; readonly readings: readonly Reading[]; readonly summary: readonly Text[] };
