@@ -35,8 +35,14 @@ function runsOf(rest: string, { text, isAlone }: Around): Run[] {
   return runs.filter((run) => !(run.length === 1 && run.every(({ raw }) => isVerbForm(raw)))).flatMap((run) => namesApart(run, text)).map((run) => ({ words: run, slot: slotOf(run, { text, isAlone, rest }) }));
 }
 
+/** Who says or asks it, in small letters. */
+const people = new Set('strategist economist junior senior colleague intern broker adviser advisor columnist blogger reviewer associate trainee treasurer accountant editor committee panel desk dentist barber nephew niece grandson granddaughter grandma grandpa landlord landlady lawyer tutor lecturer podcast newsletter pundit commentator writer author speaker roommate flatmate godmother godfather plumber hairdresser cabbie'.split(' '));
+const isPerson = ({ raw }: Word): boolean => people.has(raw.replace(/'?s$/, ''));
+/** "Dec levels": a ticker is written in capitals. */
+const isMonth = ({ raw }: Word): boolean => /^(?:[Jj]an|[Ff]eb|[Mm]ar|[Aa]pr|[Jj]un|[Jj]ul|[Aa]ug|[Ss]ept?|[Oo]ct|[Nn]ov|[Dd]ec)$/.test(raw);
+
 function isNoName(word: Word, text: string): boolean {
-  return isEveryday(word.raw) || word.raw.length < 2 || isAimedAt(word, text) || (word.raw === word.raw.toLowerCase() && isTalkWord(word.raw));
+  return isMonth(word) || isPerson(word) || isEveryday(word.raw) || word.raw.length < 2 || isAimedAt(word, text) || (word.raw === word.raw.toLowerCase() && isTalkWord(word.raw));
 }
 
 /** "Flattering", "indexed", in small letters: what is done, and nobody's name. */

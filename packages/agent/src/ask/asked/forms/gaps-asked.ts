@@ -1,6 +1,6 @@
 // Whether the words of a question ask for what lies between two figures, in which unit, and between figures of what.
 /** `between`: in what the two may differ. `isOfEnds`: of several in an order, between the first and the last. */
-export type GapAsked = { readonly kind: 'points' | 'turns' | 'money'; readonly between: readonly ('time' | 'company' | 'measure')[]; readonly isOfEnds: boolean; /** Whether the unit is said. */ readonly isNamed: boolean };
+export type GapAsked = { readonly kind: 'points' | 'turns' | 'money'; readonly between: readonly ('time' | 'company' | 'measure')[]; readonly isOfEnds: boolean; /** Whether the unit is said. */ readonly isNamed: boolean; /** Names of the figures between which it lies, where the words around say what they are of; null where they do not. */ readonly of: RegExp | null };
 
 const gap = String.raw`gaps?|spreads?|differen\w+|apart|lead|leads|ahead|behind|beat|beats|trail\w*|exceed\w*|outpac\w*|outgr\w*|outperform\w*|advantage|margin between|distance|between (?:them|the two|both)|separat\w*|divid\w+|part(?:s|ed)? the|short of|over (?:the )?other|fatter|wider|thinner|narrower|faster|slower|higher|lower|more|less|larger|bigger|smaller|greater|fewer|better|worse|above|below|over`;
 const gapWords = new RegExp(String.raw`\b(?:${gap})\b`, 'i');
@@ -13,21 +13,53 @@ const units: readonly (readonly [GapAsked['kind'], RegExp])[] = [
   ['money', /\b(?:how many (?:more |fewer )?(?:us )?(?:dollars?|billions?|millions?)|(?:in|by) (?:us )?dollars?|how much (?:more|less|larger|bigger|smaller|higher|lower)(?! (?:in )?(?:per ?cent|%)))\b|\$ ?(?:gap|lead|diff\w*|spread|more|less|chg|change|move|rise|increase|delta)\b|\b(?:gap|lead|difference|diff)\b[^.;?]{0,12}(?:\$|\bin dollars\b)/i],
 ];
 
+/** Of the one who was asked for right before. */
+const byHow = /^\W*(?:and )?(?:by )?(?:how many|what)\b/i;
+const asksWho = /\b(?:which|who|whose)\b/i;
+const isOfWho = (clause: string, before: string): boolean => byHow.test(clause) && asksWho.test(before);
+
 /** Parts of a question that say one thing each. */
 const clauses = /[,;:.?!]\s|\band\b|\s[-–—]\s/i;
 
-function readIn(clause: string, text: string): readonly GapAsked[] {
-  const found = units.find(([, pattern]) => pattern.test(clause));
-  if (found === undefined || /\bbasis points?\b/i.test(clause) || (/\bhow much (?:more|less|\w+er)\b/i.test(clause) && /%|\bper ?cent|\bpercentage/i.test(text))) return [];
-  const [kind] = found;
-  const isGap = gapWords.test(clause) || /\b(?:difference|gap|spread)\b/i.test(text);
-  const isMove = moveWords.test(clause.replace(/\b(?:from|up|down) (?=the )/gi, ''));
-  if (!isGap && !isMove) return [];
-  return [{ kind, between: [...(isMove ? ['time' as const] : []), ...(isGap ? ['company' as const, 'measure' as const, ...(isMove ? [] : ['time' as const])] : [])], isOfEnds: ends.test(text), isNamed: kind !== 'money' || /\bdollars?\b|\$|\b(?:b|m)illions?\b/i.test(clause) }];
+/** What the words right around say that the two figures measure, the most particular first. */
+const kindsNamed: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:points?|pts?|pps?)(?: (?:a|per|each) (?:single )?year\b|\/y(?:ea)?r\b)|\bcagrs?\b|\bcompound\w*/i, /cagr/],
+  [/\bmargins?\b(?! between)/i, /margin/],
+  [/\btax rates?\b/i, /tax_rate/],
+  [/\bgrowth(?: rates?)?\b|\bgrew\b|\bgrow(?:n|s|ing)?\b/i, /growth|cagr/],
+];
+
+function namedBy(words: string): RegExp | null {
+  return kindsNamed.find(([says]) => says.test(words))?.[1] ?? null;
 }
 
-/** One of each unit; empty where none is asked for. */
+type Around = { readonly text: string; /** The part before it. */ readonly before: string };
+
+/** Nothing lies between two figures that is asked for in percent or in basis points. */
+function isInOtherUnit(clause: string, text: string): boolean {
+  return /\bbasis points?\b/i.test(clause) || (/\bhow much (?:more|less|\w+er)\b/i.test(clause) && /%|\bper ?cent|\bpercentage/i.test(text));
+}
+
+function betweenIn(clause: string, { text, before }: Around): GapAsked['between'] {
+  const isGap = isOfWho(clause, before) || gapWords.test(clause) || /\b(?:difference|gap|spread)\b/i.test(text);
+  const isMove = moveWords.test(clause.replace(/\b(?:from|up|down) (?=the )/gi, ''));
+  return [...(isMove ? ['time' as const] : []), ...(isGap ? ['company' as const, 'measure' as const, ...(isMove ? [] : ['time' as const])] : [])];
+}
+
+function readIn(clause: string, around: Around): readonly GapAsked[] {
+  const { text, before } = around;
+  const found = units.find(([, pattern]) => pattern.test(clause));
+  if (found === undefined || isInOtherUnit(clause, text)) return [];
+  const [kind] = found;
+  const between = betweenIn(clause, around);
+  if (between.length === 0) return [];
+  const of = kind === 'points' ? namedBy(clause) ?? (isOfWho(clause, before) ? namedBy(before) : null) : null;
+  return [{ kind, between, isOfEnds: ends.test(text), isNamed: kind !== 'money' || /\bdollars?\b|\$|\b(?:b|m)illions?\b/i.test(clause), of }];
+}
+
+/** One of each unit, and of each kind of figure that the words name; empty where none is asked for. */
 export function gapsAsked(text: string): readonly GapAsked[] {
-  const asked = text.split(clauses).flatMap((clause) => readIn(clause, text));
-  return [...new Map(asked.map((one) => [one.kind, one])).values()];
+  const pieces = text.split(clauses);
+  const asked = pieces.flatMap((clause, at) => readIn(clause, { text, before: pieces[at - 1] ?? '' }));
+  return [...new Map(asked.map((one) => [`${one.kind} ${one.of?.source ?? ''}`, one])).values()];
 }

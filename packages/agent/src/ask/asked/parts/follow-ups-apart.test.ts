@@ -12,6 +12,7 @@ async function after(earlier: string, text: string): ReturnType<typeof askSample
 
 test.each([
   ['What was Visa\'s close on 30 June 2025?', 'How much higher is that than at the end of 2024, and what is the P/E on fiscal 2024 EPS?', /^Visa’s share price rose 12\.3% from \$316\.04 on 31 December 2024 to \$355\.05 on 30 June 2025\. .*36\.1 times/],
+  ['What was Alphabet\'s capital expenditure in 2024?', 'By how many percent was that more than the year before, and how much of the operating cash flow was left after it?', /capital expenditure rose .* in fiscal 2024\. .*free cash flow was .* in fiscal 2024/],
   ['What was the unemployment rate in March 2025?', 'And a year before? And payrolls?', /^The unemployment rate was 3\.90% in March 2024, .* Nonfarm payrolls were .* in March 2025/],
 ])('after %s: %s is answered by %s [ASK-READ-3]', async (earlier, text, told) => {
   expect((await after(earlier, text)).answer.summary).toMatch(told);
@@ -19,6 +20,7 @@ test.each([
 
 test.each([
   ['How much debt does Johnson & Johnson have?', 'Take off the cash; what remains, and how does it compare with the end of 2024?'],
+  ['What was Amazon\'s net income in 2022?', 'What did it report two years later, and how large is the swing in dollars?'],
   ['Which company had the highest net margin in 2024?', 'And the lowest? What was its revenue?'],
 ])('after %s: %s is not valid while one of the two is left out [ASK-ANSWER-9]', async (earlier, text) => {
   expect((await after(earlier, text)).answer.metadata.valid).toBe(false);

@@ -18,11 +18,13 @@ export function asksIn(text: string): readonly string[] {
 export async function followUpsApart(whole: Asked, around: ReadAround): Promise<readonly Asked[] | null> {
   const asks = asksIn(whole.text);
   if (around.earlier.length === 0 || whole.inherited.length === 0 || asks.length < 2 || asks.length > MOST) return null;
+  // What is left of another figure can be asked of the figure of before alone.
+  const isClear = asks.some((words) => leftOfOther.test(words));
   const read: Asked[] = [];
   for (const [index, words] of asks.entries()) {
     if (index > 0 && ofOneBefore.test(words) && !leftOfOther.test(words)) return null;
     const one = await readAsked(words, around);
-    if (!isUnderstood(one)) return null;
+    if (!isUnderstood(one, isClear)) return null;
     read.push(...partsOf(one));
   }
   return new Set(read.map(told)).size === read.length ? read : null;
@@ -30,6 +32,6 @@ export async function followUpsApart(whole: Asked, around: ReadAround): Promise<
 
 const told = ({ measures, companies, periods, course, calculation, multiple }: Asked): string => JSON.stringify([measures, companies.map(({ ticker }) => ticker), periods, course, calculation, multiple]);
 
-function isUnderstood({ unread = [], unknown, measures, operation }: Asked): boolean {
-  return unread.length + unknown.length === 0 && measures.length > 0 && operation !== 'define';
+function isUnderstood({ unread = [], leftOver = [], unknown, measures, operation }: Asked, isClear: boolean): boolean {
+  return unread.length + unknown.length + (isClear ? 0 : leftOver.length) === 0 && measures.length > 0 && operation !== 'define';
 }

@@ -13,6 +13,7 @@ import { tellValuation } from '../multiple/tell-valuation.ts';
 import { metricsAsked, periodsAsked, seriesAsked, type MetricAsked } from './asked-of.ts';
 import { lackingOf, lackingOfAll, unworked } from '../../validate/lacking.ts';
 import { toldIn } from '../../validate/told-in.ts';
+import { decidingFirst, saidOnce } from './deciding-first.ts';
 import { heldToAsked } from './answers-asked.ts';
 import { aheadAcrossParts } from './across/ahead.ts';
 import { combinedAcross } from './across/combined.ts';
@@ -222,10 +223,10 @@ function firstDraft(gathered: Gathered, sha256: Sha256): AnswerDraft {
 /** What is asked for, and the figures from which it is told. */
 type Part = { readonly asked: Gathered['asked']; readonly scene: Scene };
 
-/** What lies between two figures of the summary, where the words ask for it. */
+/** What lies between two figures of the summary, where the words ask for it; what they decide by comes first. */
 function withGaps(draft: AnswerDraft, { text, measures, calculation }: Gathered['asked'], sha256: Sha256): AnswerDraft {
   const main = measures.find((measure) => measure.kind === 'metric')?.id ?? null;
-  return { ...draft, summary: withToldGaps(draft.summary, text, { main, count: measures.filter(({ kind }) => kind === 'metric').length, isWorked: calculation !== undefined, sha256 }) };
+  return { ...draft, summary: decidingFirst(saidOnce(withToldGaps(draft.summary, text, { main, count: measures.filter(({ kind }) => kind === 'metric').length, isWorked: calculation !== undefined, sha256 })), text) };
 }
 
 function withBlocks(draft: AnswerDraft, texts: readonly Text[]): AnswerDraft {

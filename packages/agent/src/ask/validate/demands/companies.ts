@@ -2,6 +2,7 @@
 import { fellMost } from '../../asked/forms/ranking.ts';
 import { shortName } from '../../../write/company-name.ts';
 import type { Demand, DemandScene } from './demand.ts';
+import { namedIn } from './reading/named-measures.ts';
 
 const plain = (text: string): string => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
 
@@ -70,11 +71,27 @@ function isOfOneAlone({ inherited, companies, measures, periods }: DemandScene['
   return inherited.length > 0 && !inherited.includes('companies') && companies.length === 1 && measures.length === 1 && periods.length < 2;
 }
 
+const whoClause = /\b(?:which|who|whose)\b[^,;?]{3,60}/i;
+
+/** Told of several figures, who is ahead opens with the figure by which it is asked. */
+function otherOrder({ text, opening }: DemandScene): readonly string[] {
+  const named = namedIn(whoClause.exec(text)?.[0] ?? '').filter(({ words }) => words.isLoose !== true);
+  const [only, ...others] = named;
+  const first = opening.find(({ sentence }) => isInOrder.test(sentence));
+  if (only === undefined || others.length > 0 || first === undefined) return [];
+  const { ids, what } = only.words;
+  const isOfIt = opening.filter(({ sentence }) => sentence === first.sentence).some(({ measure, metric, inputs }) => [measure, metric, ...inputs].some((name) => ids.test(name)));
+  return isOfIt ? [] : [`who is ahead on ${what}, first`];
+}
+
 /** Of several in an order, the one that the words mean comes first; who is worth more is told of all of them, not of one after the other. */
-export const winners: Demand = ({ text, asked, opening, openingWords }) => {
+export const winners: Demand = (scene) => {
+  const { text, asked, opening, openingWords } = scene;
   if (isOfOneAlone(asked) && oneOfTwo.test(text)) return ['which of them it is'];
   if (!among.test(text) || asked.companies.length < 2) return [];
   if (asked.operation === 'value' && !isSettled.test(openingWords)) return ['which of them it is'];
+  const other = otherOrder(scene);
+  if (other.length > 0) return other;
   const wrong = isInOrder.test(opening[0]?.sentence ?? '') ? wrongOrder(text, leadersIn(opening)) : null;
   return wrong === null ? [] : [wrong];
 };

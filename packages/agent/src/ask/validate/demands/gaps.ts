@@ -8,11 +8,11 @@ const names: Readonly<Record<GapAsked['kind'], string>> = { points: 'the points 
 /** Of one figure less the same at another time, or of another company. */
 const isOfTwo = ({ metric }: GivenFigure): boolean => /^(.+)_less_\1$/.test(metric);
 
-function isGiven({ kind, between }: GapAsked, { asked, opening, openingWords }: DemandScene): boolean {
+function isGiven({ kind, between, of }: GapAsked, { asked, opening, openingWords }: DemandScene): boolean {
   // How one figure stood before is told beside it: that is what lies between its own two times, and no others.
   const own = opening.filter(({ isBeside }) => !isBeside || between.includes('time'));
   switch (kind) {
-    case 'points': return own.some(({ unit }) => unit.kind === 'points' || unit.kind === 'basis-points');
+    case 'points': return own.some(({ unit, metric, inputs }) => (unit.kind === 'points' || unit.kind === 'basis-points') && (of === null || [metric, ...inputs].some((name) => of.test(name))));
     case 'turns': return own.some(({ form, unit }) => unit.kind === 'multiple' && (form === 'difference' || form === 'change'));
     // A calculation that is told is no gap between two times of it.
     case 'money': return asked.calculation !== undefined && between.length === 1 ? opening.some((one) => isOfTwo(one) || (one.form === 'change' && !one.isBeside)) : own.some(({ form, unit }) => unit.kind === 'money' && (form === 'difference' || form === 'change')) || / − [^.]* = |\bby (?:about )?\$|\bahead by\b|\b(?:net (?:cash|debt)|free cash flow|working capital)\b/.test(openingWords);

@@ -95,7 +95,16 @@ const perYear: Demand = ({ text, opening, openingWords }) => {
   return isApart && isWhole && yearly.test(text) ? ['the yearly rate of growth'] : [];
 };
 
-const kinds: readonly Demand[] = [ofOneDay, ofHalf, ofYear, ofCalendarYear, ofYears, ofTwo, perYear];
+const calendarReturn = /\b(?:CY ?'?|calendar (?:year )?)((?:20)?\d\d),? (?:price |share |stock |total )*(?:return|performance|gain|move|change)\b|\breturn(?:ed|s)?\b[^?,;]{0,40}\b(?:whole of|all of|over|in|for) (?:the )?calendar (?:year )?(20\d\d)\b/i;
+
+/** The return of a calendar year runs from the last close before it to its last one, whatever else is told of the share. */
+const ofReturn: Demand = (scene) => {
+  const found = calendarReturn.exec(scene.text);
+  const year = 2000 + (Number(found?.[1] ?? found?.[2] ?? NaN) % 100);
+  return found !== null && noneRuns(scene, ({ from, to }) => Math.abs(from - dayOf(year, 1, 1)) <= 8 && Math.abs(to - dayOf(year, 12, 31)) <= 8) ? ['the return of the calendar year'] : [];
+};
+
+const kinds: readonly Demand[] = [ofOneDay, ofHalf, ofYear, ofCalendarYear, ofYears, ofTwo, perYear, ofReturn];
 
 /** Held against the whole question: where it begins is often told before it is asked. */
 export const spans: Demand = (scene) => {

@@ -6,9 +6,7 @@ const year = "(?:fy ?|fiscal )?'?(?:20)?\\d\\d";
 const span = String.raw`(${year} ?(?:-|–|to|through|until) ?${year})`;
 const adding = any('tot(?:ting|ted)', 'total+(?:ing|ed)', 'add(?:ing|ed)?', 'sum(?:ming|med)?', 'count(?:ing|ed)?');
 
-const totalOfEach = (list: string): string => list.split(/,? (?:and|&) |, ?/).map((item) => `total ${item.trim()}`).join(', ');
-
 export const totalsInWords: readonly Rewording[] = [
-  [re(String.raw`\b${span},? (?:sums?|totals?)(?: of)?(?: each)?: ?([a-z][a-z &/'-]{2,40}(?:,? (?:and |& )?[a-z][a-z /'-]{2,40}){1,3})(?=$|[.?;])`), (...[, when = '', list = '']: readonly string[]): string => `${totalOfEach(list)}, ${when}`],
+  [re(String.raw`\b${span},? (?:sums|totals)(?: of each| for each)?(?= ?:|[\s?.!]*$)`), 'cumulatively $1'],
   [re(String.raw`\b${adding} up (?:the |all )*(?:\w+ )?(?:fiscal )?years (?:of )?${year}(?:, ${year})*,? and (${year})[,:]`), (said: string): string => `in total over the years ${/\d+/.exec(said)?.[0] ?? ''} to ${/(\d+)[,:]$/.exec(said)?.[1] ?? ''},`],
 ];

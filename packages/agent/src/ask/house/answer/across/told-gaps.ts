@@ -99,7 +99,7 @@ function gapBetween(more: Figure, less: Figure, sha256: Sha256): Figure {
   return { ...made, facts: [...new Set([...more.facts, ...less.facts])] };
 }
 
-const isToldAlready = (told: readonly Told[], kind: Kind): boolean => told.some(({ figure, sentence }) => (kind === 'points' ? figure.unit.kind === 'points' : kinds[kind](figure.unit) && (/_change$|_less_/.test(figure.metric) || /^(?:Difference|Rise|Fall)\b/.test(sentence))));
+const isToldAlready = (told: readonly Told[], { kind, of }: GapAsked): boolean => told.some(({ figure, sentence }) => (kind === 'points' ? figure.unit.kind === 'points' && (of === null || of.test(figure.metric)) : kinds[kind](figure.unit) && (/_change$|_less_/.test(figure.metric) || /^(?:Difference|Rise|Fall)\b/.test(sentence))));
 
 /** Behind the sentence that tells the second of the two. */
 function behind(summary: Text, [one, other]: readonly [Figure, Figure], gap: Text): Text {
@@ -117,19 +117,24 @@ export function withToldGaps(summary: Text, text: string, around: Around): Text 
   // Of what is worked out at several times the results are meant.
   const told = around.isWorked ? every.filter(({ figure }) => /_(?:less|plus|to)_/.test(figure.metric)) : every;
   return gapsAsked(text).reduce((words, asked) => {
-    if (around.isWorked ? every.some(({ figure }) => figure.unit.kind === 'points') : isToldAlready(told, asked.kind)) return words;
+    if (around.isWorked ? every.some(({ figure }) => figure.unit.kind === 'points') : isToldAlready(told, asked)) return words;
     const pair = meantBy(asked, told, around);
     return pair === null ? words : withGap(words, pair, around.sha256);
   }, summary);
 }
 
+/** In the unit that is asked for, and of what the words around say. */
+function alikeIn(told: readonly Told[], { kind, of }: GapAsked, { main, isWorked }: Around): readonly Told[] {
+  const alike = told.filter(({ figure }) => kinds[kind](figure.unit) && (of === null || of.test(figure.metric)));
+  return kind === 'money' && !isWorked ? alike.filter(({ figure }) => figure.metric === (main ?? alike[0]?.figure.metric)) : alike;
+}
+
 /** Null where it could be more than one pair, and where they differ otherwise than the words mean it. */
-function meantBy(asked: GapAsked, told: readonly Told[], { main, count, isWorked }: Around): readonly [Told, Told] | null {
-  const alike = told.filter(({ figure }) => kinds[asked.kind](figure.unit));
-  const pair = pairOf(asked.kind === 'money' && !isWorked ? alike.filter(({ figure }) => figure.metric === (main ?? alike[0]?.figure.metric)) : alike, asked);
+function meantBy(asked: GapAsked, told: readonly Told[], around: Around): readonly [Told, Told] | null {
+  const pair = pairOf(alikeIn(told, asked, around), asked);
   const between = pair === null ? null : differenceOf(...pair);
   // One of three that is not at hand leaves two, and not the two that are meant.
-  if (pair === null || between === null || !asked.between.includes(between) || (between === 'measure' && count > 2)) return null;
+  if (pair === null || between === null || !asked.between.includes(between) || (between === 'measure' && around.count > 2 && asked.of === null)) return null;
   return asked.kind === 'money' && !asked.isNamed && isMove(pair) ? null : pair;
 }
 

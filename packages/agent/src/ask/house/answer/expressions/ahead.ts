@@ -1,7 +1,7 @@
 // Who is ahead where the same calculation was worked out for two or more companies and the words ask which of them it is: the two results in one sentence, before what each is made of.
 import type { AskedPeriod, Calculation } from '../../../asked/asked.ts';
 import { join, say, type Text } from '../../../../prose/text.ts';
-import { periodsAsked } from '../asked-of.ts';
+import type { periodsAsked } from '../asked-of.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { digitsFor, type Digits } from './digits.ts';
 import { isLacking, workOut, type WorkedOut } from './work-out.ts';
