@@ -16,7 +16,6 @@ const units: readonly (readonly [GapAsked['kind'], RegExp])[] = [
 /** Of the one who was asked for right before. */
 const byHow = /^\W*(?:and )?(?:by )?(?:how many|what)\b/i;
 const asksWho = /\b(?:which|who|whose)\b/i;
-const isOfWho = (clause: string, before: string): boolean => byHow.test(clause) && asksWho.test(before);
 
 /** Parts of a question that say one thing each. */
 const clauses = /[,;:.?!]\s|\band\b|\s[-–—]\s/i;
@@ -33,15 +32,15 @@ function namedBy(words: string): RegExp | null {
   return kindsNamed.find(([says]) => says.test(words))?.[1] ?? null;
 }
 
-type Around = { readonly text: string; /** The part before it. */ readonly before: string };
+type Around = { readonly text: string; /** The part before it. */ readonly before: string; /** Whether it was asked before who it is. */ readonly isAfterWho: boolean };
 
 /** Nothing lies between two figures that is asked for in percent or in basis points. */
 function isInOtherUnit(clause: string, text: string): boolean {
   return /\bbasis points?\b/i.test(clause) || (/\bhow much (?:more|less|\w+er)\b/i.test(clause) && /%|\bper ?cent|\bpercentage/i.test(text));
 }
 
-function betweenIn(clause: string, { text, before }: Around): GapAsked['between'] {
-  const isGap = isOfWho(clause, before) || gapWords.test(clause) || /\b(?:difference|gap|spread)\b/i.test(text);
+function betweenIn(clause: string, { text, isAfterWho }: Around): GapAsked['between'] {
+  const isGap = (isAfterWho && byHow.test(clause)) || gapWords.test(clause) || /\b(?:difference|gap|spread)\b/i.test(text);
   const isMove = moveWords.test(clause.replace(/\b(?:from|up|down) (?=the )/gi, ''));
   return [...(isMove ? ['time' as const] : []), ...(isGap ? ['company' as const, 'measure' as const, ...(isMove ? [] : ['time' as const])] : [])];
 }
@@ -53,13 +52,13 @@ function readIn(clause: string, around: Around): readonly GapAsked[] {
   const [kind] = found;
   const between = betweenIn(clause, around);
   if (between.length === 0) return [];
-  const of = kind === 'points' ? namedBy(clause) ?? (isOfWho(clause, before) ? namedBy(before) : null) : null;
+  const of = kind === 'points' ? namedBy(clause) ?? (byHow.test(clause) && asksWho.test(before) ? namedBy(before) : null) : null;
   return [{ kind, between, isOfEnds: ends.test(text), isNamed: kind !== 'money' || /\bdollars?\b|\$|\b(?:b|m)illions?\b/i.test(clause), of }];
 }
 
 /** One of each unit, and of each kind of figure that the words name; empty where none is asked for. */
 export function gapsAsked(text: string): readonly GapAsked[] {
   const pieces = text.split(clauses);
-  const asked = pieces.flatMap((clause, at) => readIn(clause, { text, before: pieces[at - 1] ?? '' }));
+  const asked = pieces.flatMap((clause, at) => readIn(clause, { text, before: pieces[at - 1] ?? '', isAfterWho: asksWho.test(pieces.slice(0, at).join(' ')) }));
   return [...new Map(asked.map((one) => [`${one.kind} ${one.of?.source ?? ''}`, one])).values()];
 }

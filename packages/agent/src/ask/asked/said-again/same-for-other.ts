@@ -5,6 +5,8 @@ const same = String.raw`(?:exactly )?(?:the )?same(?: (?:thing|question|figures?
 const asks = [
   new RegExp(String.raw`${lead}(?:how|what) (?:does|would|do|will|is|was|were|did) (?:the |that |this )?(?:answer|figure|figures|number|numbers|result|same(?: (?:figure|number|question))?|it|that|this)(?: (?:look|be|come out|read|stand|work out|turn out))?(?: like)?(?: then)? (?:for|in the case of) ${whom}`, 'i'),
   new RegExp(String.raw`${lead}(?:(?:do|run|give me|show me|tell me|i (?:want|need)|could i have|may i have|can i have|repeat|let me have) )?(?:${same}|(?:do|repeat|run) (?:that|this|it)(?: again)?) (?:for|with|of|on) ${whom}`, 'i'),
+  new RegExp(String.raw`${lead}(?:what|how much) (?:would|could|might) (?:(?:it|that|this|i|we|you|one|the|same|money|sum|stake|position|have|be|been|come|become|made|got|to|grown|now|worth|turned|into) )*(?:in|into|with|for|on) (?:the )?(?:shares? of |stock of )?(?<whom>[\p{Lu}][^?,;.!]{1,40}?)(?: (?:stock|shares))? (?:instead|rather)[?.! ]*$`, 'iu'),
+  new RegExp(String.raw`${lead}if (?:i|we|you|one|she|he|they)(?:'d|’d| had| would have) (?:gone (?:for|with|into)|picked|chosen|bought|taken|put (?:it|that|the money|the same)(?: sum)? (?:in|into))(?: for)? (?:the [a-z ]{3,30} (?:at|of|from) )?(?<whom>[\p{Lu}][^?,;.!]{1,40}?)(?: (?:stock|shares))?(?: instead| rather)?,? (?:what|how much) would (?:i|we|you|one|she|he|they) (?:have|hold|sit on|own)(?: (?:now|then|had))?[?.! ]*$`, 'iu'),
 ];
 
 /** As it was where nothing was asked before, and for every other question. */

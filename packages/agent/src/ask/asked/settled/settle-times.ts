@@ -32,7 +32,7 @@ export function yearsEnded(text: string): readonly number[] {
 
 export function settleTimes(measures: readonly AskedMeasure[], said: readonly AskedPeriod[], { isAny: isYearEnd, isCalendar, isFiscal, years }: YearEnd): Settled {
   const periods = sinceBefore(measures, atEnds(measures, withoutCount(said)));
-  if (measures.length > 0 && measures.every(isOfCloses)) return closesTimes(measures, periods, isYearEnd);
+  if (measures.length > 0 && measures.every(isOfCloses)) return closesTimes(measures, periods, isYearEnd && !isFiscal);
   if (measures.length > 0 && measures.every(isMultiple)) return multipleTimes(measures, periods, { isCalendar, isFiscal, years });
   const rates = measures.map(asRate);
   const isRate = rates.length > 0 && rates.every((measure) => measure.kind === 'metric' && seriesOf(measure.id).length > 0);

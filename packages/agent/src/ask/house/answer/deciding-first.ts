@@ -1,6 +1,7 @@
 // What a question of several figures decides by comes first: whether the one figure rose or fell, who is ahead on the one that is named for it. Told after other figures, their moves would be taken for the answer.
 import { renderText } from '../../../prose/render.ts';
 import { join, type Text } from '../../../prose/text.ts';
+import { sentencesOf } from '../../../prose/text-sentences.ts';
 import { namedIn } from '../../validate/demands/reading/named-measures.ts';
 
 const moved = String.raw`(?:ris(?:e|en)|rose|f[ae]ll(?:en)?|(?:go(?:ne|ing)?|went|be(?:en)?|come|came|head(?:ed|ing)?) (?:up|down)|up|down|widen(?:ed)?|narrow(?:ed)?|improved?|worsen(?:ed)?|grow(?:n)?|grew|shr[iau]nk|increased?|decreased?|higher|lower|better|worse)`;
@@ -21,10 +22,6 @@ function decidedBy(text: string): Decides | null {
 }
 
 const isOf = (ids: RegExp, metric: string): boolean => ids.test(metric) || ids.test(metric.replace(/_(?:growth|change|cagr)$/, ''));
-
-function sentencesOf({ template, figures }: Text): readonly Text[] {
-  return template.split(/(?<=[.!?])\s+(?=\p{Lu}|\{\{)/u).map((piece): Text => ({ kind: 'text', template: piece, figures: figures.filter(({ id }) => piece.includes(id)) }));
-}
 
 /** A sentence that is told before the others and among them stands where it stood first. */
 export function saidOnce(summary: Text): Text {

@@ -2,6 +2,7 @@
 import { shortName } from '../../../write/company-name.ts';
 import type { Demand, DemandScene } from './demand.ts';
 import type { GivenFigure } from './reading/given.ts';
+import { isPriced, withoutParts } from './measures-apart.ts';
 import { namedIn, type Named } from './reading/named-measures.ts';
 
 const ends = /[,;?!()]|[.:](?=\s)|\b(?:and|while|whereas|but|versus|vs\.?|against|compared (?:with|to)|than|or|plus|then|whether|so|if)\b|[&+]/i;
@@ -26,7 +27,7 @@ function companyIn(words: string, companies: DemandScene['asked']['companies']):
 }
 
 function clausesOf({ text, asked: { companies } }: DemandScene): readonly Clause[] {
-  return text.split(ends).flatMap((words): Clause[] => {
+  return withoutParts(text).split(ends).flatMap((words): Clause[] => {
     const [named, ...others] = new Map(namedIn(words).filter((one) => one.words.isLoose !== true).map((one) => [one.words.what, one])).values();
     const [year, company] = [yearIn(words), companyIn(words, companies)];
     return named === undefined || others.length > 0 || (year === null && company === null) ? [] : [{ named, year, company }];
@@ -50,6 +51,6 @@ function isMet({ named: { words: { ids } }, year, company }: Clause, all: readon
 
 export const clauses: Demand = (scene) => {
   const { asked, opening, all } = scene;
-  if (opening.length === 0 || asked.operation === 'define') return [];
+  if (opening.length === 0 || asked.operation === 'define' || isPriced(asked)) return [];
   return [...new Set(clausesOf(scene).filter((clause) => !isMet(clause, all)).map(({ named: { words: { what } }, year, company }) => `${what}${company === null ? '' : ` of ${company}`}${year === null ? '' : ` for ${String(year)}`}`))];
 };

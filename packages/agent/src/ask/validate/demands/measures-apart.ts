@@ -1,5 +1,5 @@
 // Two measures that are named each have a figure of their own: one figure that would do for either of them gives one of the two.
-import type { Demand } from './demand.ts';
+import type { Demand, DemandScene } from './demand.ts';
 import type { GivenFigure } from './reading/given.ts';
 import { namedIn, type Named } from './reading/named-measures.ts';
 
@@ -24,11 +24,21 @@ const MOST = 5;
 
 /** How a measure is defined or worked out is told by its parts' names: they are no figures that are asked for. */
 const operands = /\([^)]* [-+/÷−] [^)]*\)|\(?\b(?:defined as|defined here as|that is|i\.e\.?|meaning|namely|taken as|measured as)\b[^?]*|\b(?:less|minus|plus|over|on (?:the |its )?market (?:value|cap\w*)|divided by|net of|after|before)\b[^?,;]*|:[^?,;]*\b(?:less|minus|plus|over|divided by)\b[^?]*|\b(?:less|more|most|least|very|heavily|highly) indebted\b|\bindebted\b/gi;
+/** "P/S now, on FY24 sales": what a multiple is taken on. */
+const onFigures = /\b(?:on|with|using|based on)\b[^?.;]*/gi;
+const multiple = /\bp ?\/ ?(?:e|s|b|fcf)\b|\bev ?\/|\bmultiple\b|\bprice[- ](?:to[- ])?(?:earnings|sales|book)\b|\byield\b|\btimes\b/i;
+
+/** The words of a question without those that only say how a figure is made. */
+export const withoutParts = (text: string): string => (multiple.test(text) ? text.replace(onFigures, ' ') : text).replace(operands, ' ');
+
 /** One name of several words. */
 const oneName = /\b(?:core|pce|cpi|break-?even|10-year|ten-year|headline|consumer price)(?: (?:pce|cpi|price|index|break-?even))* inflation\b|\binflation,? \(?(?:by |as )?(?:the )?(?:core )?(?:pce|cpi)\)?/i;
 
+/** A multiple on the figures of a year is told with them, as far as it is made of them. */
+export const isPriced = ({ multiple, valuation, insiders }: DemandScene['asked']): boolean => multiple !== undefined || valuation !== undefined || insiders !== undefined;
+
 export const measuresApart: Demand = ({ text, asked, opening, all }) => {
-  const named = opening.length === 0 || asked.operation === 'define' || oneName.test(text) ? [] : [...new Map(namedIn(text.replace(operands, ' ')).filter(({ words }) => words.isLoose !== true).map((one) => [one.words.what, one])).values()];
+  const named = opening.length === 0 || asked.operation === 'define' || isPriced(asked) || oneName.test(text) ? [] : [...new Map(namedIn(withoutParts(text)).filter(({ words }) => words.isLoose !== true).map((one) => [one.words.what, one])).values()];
   if (named.length < 2 || named.length > MOST) return [];
   const standings = [...new Map(all.map((figure) => [`${figure.metric} ${figure.inputs.join(' ')}`, figure])).values()].map((figure) => standingOf(figure, named)).filter(({ own, parts }) => own.size + parts.size > 0);
   const alone = named.flatMap((_, at) => (standings.some(({ own, parts }) => own.has(at) || parts.has(at)) ? [] : [at]));

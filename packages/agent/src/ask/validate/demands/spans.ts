@@ -1,4 +1,5 @@
 // From when to when a move runs that a question names both ends of: the day before, half a calendar year, a year from its start to its end, one year against another; and the gap between two figures.
+import { nominalYearEnd } from '@assay/record';
 import { daysWritten, written } from './reading/days.ts';
 import type { Demand, DemandScene } from './demand.ts';
 
@@ -33,12 +34,15 @@ const fiscal = /\bfiscal\b|\bfy ?'?\d|\bfinancial year\b/i;
 /** Between a high and a low, wherever they lie. */
 const extremes = /\b(?:peak|trough|high\w*|low\w*|best|worst|draw-?down|deepest|steepest|largest|biggest|bottom|top)\b|\b(?:which|what) (?:trading )?(?:day|session|week|month|quarter)\b/i;
 
+const otherHalf = /\b(?:first|second|latter|1st|2nd|H[12])\b(?: half)?[^?;]{0,40}\b(?:versus|vs\.?|against|than|compared (?:with|to)|and|or|relative to)\b[^?;]{0,24}\b(?:first|second|latter|1st|2nd|H[12])\b/i;
+
 /** From the last close before the half to its last one. */
 const ofHalf: Demand = (scene) => {
   const { word = '', year } = half.exec(scene.text)?.groups ?? {};
   if (year === undefined || fiscal.test(scene.text) || extremes.test(scene.text)) return [];
   const [isFirst, of] = [/^(?:first|1)/i.test(word), Number(year)];
   const [from, to] = isFirst ? [dayOf(of, 1, 1), dayOf(of, 6, 30)] : [dayOf(of, 7, 1), dayOf(of, 12, 31)];
+  if (otherHalf.test(scene.text) && new Set(movesOf(scene).map((move) => JSON.stringify(move))).size === 1) return ['both halves of the year'];
   return noneRuns(scene, (move) => Math.abs(move.from - from) <= 8 && Math.abs(move.to - to) <= 8) ? ['the half of the year that is named'] : [];
 };
 
@@ -104,7 +108,26 @@ const ofReturn: Demand = (scene) => {
   return found !== null && noneRuns(scene, ({ from, to }) => Math.abs(from - dayOf(year, 1, 1)) <= 8 && Math.abs(to - dayOf(year, 12, 31)) <= 8) ? ['the return of the calendar year'] : [];
 };
 
-const kinds: readonly Demand[] = [ofOneDay, ofHalf, ofYear, ofCalendarYear, ofYears, ofTwo, perYear, ofReturn];
+const overFiscal = /\b(?:over|in|during|for|through|throughout|across) (?:its |the |their |all of |the whole of )*(?:fiscal|financial|FY) ?(?:year )?'?((?:20)?\d\d)\b/i;
+
+/** The move of a share over a fiscal year that is not the calendar's ends when that year ends. */
+const ofFiscalYear: Demand = (scene) => {
+  const [company, ...others] = scene.asked.companies;
+  const said = overFiscal.exec(scene.text)?.[1];
+  if (said === undefined || others.length > 0 || company?.fiscalCalendar?.month === undefined || company.fiscalCalendar.month === 12 || !ofPrice.test(scene.text) || statements.test(scene.text.replace(overFiscal, ' '))) return [];
+  const end = Date.parse(`${nominalYearEnd(2000 + (Number(said) % 100), company.fiscalCalendar)}T00:00:00Z`) / 86_400_000;
+  return noneRuns(scene, ({ to }) => Math.abs(to - end) <= 10) ? ['the fiscal year of the share'] : [];
+};
+
+const bothYearEnds = /\bfiscal\b[^?]*\bcalendar\b|\bcalendar\b[^?]*\bfiscal\b/i;
+
+/** At the end of a fiscal year and of the calendar's: two days. */
+const ofBothEnds: Demand = ({ text, asked, opening }) => {
+  const days = new Set(opening.filter(({ measure, isBeside }) => measure === 'price' && !isBeside).map(({ to }) => to));
+  return bothYearEnds.test(text) && /\bends?\b|\bclos/i.test(text) && asked.companies.length === 1 && days.size === 1 ? ['both of its ends of years'] : [];
+};
+
+const kinds: readonly Demand[] = [ofOneDay, ofHalf, ofYear, ofCalendarYear, ofYears, ofTwo, perYear, ofReturn, ofFiscalYear, ofBothEnds];
 
 /** Held against the whole question: where it begins is often told before it is asked. */
 export const spans: Demand = (scene) => {

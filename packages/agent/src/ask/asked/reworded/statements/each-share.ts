@@ -24,6 +24,8 @@ export const forEachShare: readonly Rewording[] = [
   [re(String.raw`(?:^|(?<=[.?!:] ))(?:and |so )?(?:per|for each|for every) share,? ((?:what|how much) (?:did|does|do|has|had|was|were|will) [^?]{2,40}?)\b${earns}\b`), `$1${eps}`],
   [re(String.raw`\b(?:an?|each|every|one|a single|the average) (${name})(?:'s)? share\b,?(?: (?:on average|of stock),?)? (?:${earns}|(?:bring|brought) (?:its|the|a) (?:holder|owner)s?(?: in profit)?)`), `$1 ${eps}`],
   [re(String.raw`\b(what|how much) did (an?|each|every|one) (${name})(?:'s)? share (?:${earns}|bring (?:its|the|a) (?:holder|owner)s?(?: in profits?)?)`), `what were ${eps} of $3`],
+  [re(String.raw`\b(what|how much) (?:did|does|do) (?:an?|each|every|one|a single) (?:diluted )?share (?:of|in) (${name})(?:'s)?(?: stock)? (?:${earns})(?! (?:in |through |by way of )?dividends)`), `what were ${eps} of $2`],
+  [re(String.raw`\b(?:what|how much) (?:did|do|does) (${name}(?:'s?)?) (?:(?:share|stock)?holders |owners )?(?:get|receive|pay|pay out|hand out|distribute|collect|declare) (?:per|for each|for every|on each) (?:diluted )?share (?:in|as|by way of) (?:cash )?dividends`), 'what were the dividends per share of $1'],
   [re(String.raw`\b(?:in it for|behind|for|on|to|left for) (?:each|every|one|a single) (${name})(?:'s)? share,? (?:in|of|by way of) (?:net )?(?:profits?|earnings)\b`), `${eps} of $1`],
   [re(String.raw`\b(?:i )?divid(?:e|ing|ed) (${name}'s?) ((?:fiscal |fy ?)?(?:20)?\d\d )?(?:net )?(?:profits?|earnings|net income) by (?:its|their|the|all) (?:number of )?(?:diluted )?shares(?: outstanding)?\b`), `$1 $2${eps}`],
   [re(String.raw`\b(?:share|stock)?holders (?:${earns})([^?;.]{0,60}?),? ${unit}`), `${eps}$1`],

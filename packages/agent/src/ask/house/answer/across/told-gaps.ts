@@ -5,6 +5,7 @@ import { makeFigure } from '../../../../figures/figure.ts';
 import { renderFigure } from '../../../../figures/render-figure.ts';
 import { renderPlaced } from '../../../../prose/render.ts';
 import { join, say, type FigureStyle, type Shown, type Text } from '../../../../prose/text.ts';
+import { sentencesOf } from '../../../../prose/text-sentences.ts';
 import { nameOf } from '../sentences/naming.ts';
 import { gapsAsked, type GapAsked } from '../../../asked/forms/gaps-asked.ts';
 
@@ -103,7 +104,7 @@ const isToldAlready = (told: readonly Told[], { kind, of }: GapAsked): boolean =
 
 /** Behind the sentence that tells the second of the two. */
 function behind(summary: Text, [one, other]: readonly [Figure, Figure], gap: Text): Text {
-  const pieces = summary.template.split(/(?<=[.!?])\s+(?=\p{Lu}|\{\{)/u).map((template): Text => ({ kind: 'text', template, figures: summary.figures.filter(({ id }) => template.includes(id)) }));
+  const pieces = sentencesOf(summary);
   const at = Math.max(...[one, other].map(({ id }) => pieces.findIndex(({ template }) => template.includes(id))));
   return join(pieces.toSpliced(at + 1, 0, gap), ' ');
 }

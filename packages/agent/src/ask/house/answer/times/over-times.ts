@@ -1,4 +1,5 @@
 // One figure of several times of one company: the best of its quarters, a half year added up, one half against another.
+import { lossEnd } from './loss-end.ts';
 import { metricById } from '@assay/calc';
 import { endOf } from '../../../../book/fact-book.ts';
 import type { Reading } from '../../../../figures/figure.ts';
@@ -70,9 +71,10 @@ function factorTold({ holder, measure, text }: Of, periods: readonly AskedPeriod
 }
 
 function bestOf({ holder, measure, text }: Of, periods: readonly Fiscal[]): Outcome | null {
-  const isLow = measure.as === 'lowest' || least.test(text);
-  if (!isLow && measure.as !== 'highest' && !most.test(text)) return null;
+  const isLeast = measure.as === 'lowest' || least.test(text);
+  if (!isLeast && measure.as !== 'highest' && !most.test(text)) return null;
   const found = periods.flatMap((period) => readingsIn(holder.bench.book, measure.id, period)).toSorted((left, right) => right.value.comparedTo(left.value));
+  const isLow = (lossEnd(text, found) ?? (isLeast ? 'lowest' : 'highest')) === 'lowest';
   const ordered = isLow ? found.toReversed() : found;
   const [first, ...rest] = ordered;
   if (first === undefined || rest.length === 0) return null;

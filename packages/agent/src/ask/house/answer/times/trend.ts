@@ -1,4 +1,5 @@
 // A measure over time: the run in a table and a chart, both ends, the pace, the best time and the poorest.
+import { lossEnd } from './loss-end.ts';
 import { join, say, type Text } from '../../../../prose/text.ts';
 import type { Reading } from '../../../../figures/figure.ts';
 import { endOf } from '../../../../book/fact-book.ts';
@@ -92,7 +93,7 @@ function eachTold(run: Run, measure: MetricAsked): readonly Text[] {
 function extremeAsked({ holder, readings }: Run, { gathered: { asked } }: Scene): readonly Text[] {
   if (asked.order === null || readings.length < 2) return [];
   const sorted = readings.toSorted((left, right) => left.value.comparedTo(right.value));
-  const isLow = (asked.order === 'lowest') !== (/\bloss(?:es)?\b/i.test(asked.text) && sorted[0]?.value.isNegative() === true);
+  const isLow = (lossEnd(asked.text, readings) ?? asked.order) === 'lowest';
   const reading = sorted.at(isLow ? 0 : -1);
   return reading === undefined ? [] : [say`The ${isLow ? 'low' : 'high'} point of that run: ${clauseOf(holder, reading)}.`];
 }

@@ -1,4 +1,5 @@
 // In which years something was so: the fastest growth, the falls, the last profit. Each year is told with both of its figures, so that anybody can check it.
+import { lossEnd } from './loss-end.ts';
 import type { Reading } from '../../../../figures/figure.ts';
 import { join, say, type Text } from '../../../../prose/text.ts';
 import { yearName } from '../../../../prose/times.ts';
@@ -152,8 +153,9 @@ function bothTold(at: At): Outcome | null {
 }
 
 /** The year of the highest or the lowest figure. */
-function levelTold({ scene, holder, id }: At, isLow: boolean): Outcome | null {
+function levelTold({ scene, holder, id, text }: At, isLeast: boolean): Outcome | null {
   const years = yearsIn(holder, id, spanned(scene)).toSorted((left, right) => left.value.comparedTo(right.value));
+  const isLow = (lossEnd(text, years) ?? (isLeast ? 'lowest' : 'highest')) === 'lowest';
   const end = years.at(isLow ? 0 : -1);
   if (end === undefined || years.length < 2 || isBalance(id)) return null;
   return { summary: [say`The ${isLow ? 'low' : 'high'} point of those years: ${sentence(clauseOf(holder, end))}`], blocks: [textBlock(say`${join(years.toReversed().filter((reading) => reading !== end).slice(0, 4).map((reading) => sentence(clauseOf(holder, reading))), ' ')}`)], missing: [] };

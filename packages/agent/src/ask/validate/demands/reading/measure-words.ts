@@ -73,7 +73,7 @@ const income: readonly MeasureWords[] = [
   { what: 'interest income', words: g('interest income'), ids: /interest_income/ },
   { what: 'depreciation', words: g(String.raw`d ?& ?a|depreciation(?: and amorti[sz]ation)?|amorti[sz]ation|wear and tear`), ids: /depreciation|amorti|ebitda/ },
   { what: 'provision for credit losses', words: g('(?:provisions?|reserves?|set aside|money) (?:for|against) (?:credit|bad|doubtful|loan|soured)[- ](?:loss(?:es)?|loans?|debts?|customers)|credit[- ]loss provisions?|loan[- ]loss provisions?|pcl|bad loans|loans going bad|prov\\.? (?:for )?credit losses'), ids: /provision/ },
-  { what: 'earnings per share', words: g(String.raw`(?:diluted |basic |dil\.? )?(?:eps|(?:earnings?|profits?|income|earned|earn|made|make) (?:per|a|for (?:each|every|one)|on each)(?: diluted| common)? share)|each share (?:earned|earns|made)`), ids: /eps|^pe_ratio|earnings_yield/ },
+  { what: 'earnings per share', words: g(String.raw`(?:diluted |basic |dil\.? )?(?:eps|(?:earnings?|profits?|income|earned|earn|made|make) (?:per|a|for (?:each|every|one)|on each)(?: diluted| common)? share)|each share (?:earned|earns|made)|(?:one|each|every|a(?: single)?) share (?:of|in) [\w&.'-]+(?: [\w&.'-]+){0,2} (?:earn|make|net)(?:ed|s)?`), ids: /eps|^pe_ratio|earnings_yield/ },
   { what: 'net income', words: g(String.raw`net (?:income|profits?|earnings|result|loss(?:es)?)|(?:profits?|income|earnings) after tax(?:es)?|(?<=before tax(?:es)? and )after tax(?:es)?|after[- ]tax(?:es)? (?:profits?|income|earnings)|bottom[- ]line|ni`), ids: /net_income|net_margin|eps|^pe_ratio|earnings_yield|return_on/ },
   { what: 'revenue', words: g(String.raw`(?:net |total )?(?:revenues?|revs?|sales|turnover|net sales)(?<!\b(?:insiders?'?|share|stock|his|her|form 4|retail) sales)(?<!\bnon-?interest revenues?)|top[- ]line|takings`), ids: /revenue|_margin$|price_to_sales|turnover|days_sales|service|product/, says: /revenue|sales|sold/i },
 ];
@@ -87,6 +87,8 @@ const balance: readonly MeasureWords[] = [
   { what: 'the cash flow from investing', words: g('cfi|invest(?:ing|ment) cash flows?|cash (?:flow )?(?:used in|from) invest\\w+'), ids: /investing/ },
   { what: 'the cash flow from financing', words: g('cff|financing cash flows?|cash (?:flow )?(?:used in|from) financing'), ids: /financing/ },
   { what: 'acquisitions', words: g('acquisitions?|takeovers?'), ids: /acqui/ },
+  { what: 'what went to shareholders', words: g(String.raw`(?:return(?:ed|s|ing)?|hand(?:ed|s|ing)?|g[ai]ve[ns]?|giving) (?:(?:more|less|cash|money|back|over|out|capital|much|dollars) ){0,3}to (?:its |the |their )?(?:(?:share|stock)holders|owners|investors)`), ids: /returns|dividend|repurchas/, says: /returned to shareholders/i },
+  { what: 'dividends per share', words: g(String.raw`(?:dividends?|divs?|payouts?|distributions?) (?:paid |declared )?(?:per|for each|for every) (?:diluted )?share|dps|(?:per|for each|for every|on each) share (?:in|as|by way of) (?:cash )?dividends?|per[- ]share (?:dividends?|payouts?)`), ids: /dividends_per_share|dividend_yield|payout/, says: /dividends? (?:per|a|for each) share|no dividends?/i },
   { what: 'dividends', words: g(String.raw`dividends?|divs?|dps`), ids: /dividend|payout|shareholder_returns/, says: /dividend/i },
   { what: 'receivables', words: g('(?:accounts |trade )?receivables?|a\\/r|unpaid (?:bills|invoices)|customers owe'), ids: /receivab|days_sales/ },
   { what: 'payables', words: g('(?:accounts |trade )?payables?|owe(?:s|d)? (?:its |their )?suppliers'), ids: /payab/ },
