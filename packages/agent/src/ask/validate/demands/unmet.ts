@@ -21,12 +21,13 @@ import { persons, tradesOfPerson } from './persons.ts';
 import { spans } from './spans.ts';
 import { onPricePaid } from './market/closes.ts';
 import { sharePrices, thenAndNow } from './market/share-prices.ts';
+import { multipleAtEnd } from './market/multiple-at-end.ts';
 import { yieldGap } from './market/yield-gap.ts';
 import { dayAfter, latestPrices, earningsOfYear, lists, months, mostQuarters, quarterToQuarter, quarters, reaches, runsOver, sinceThen, stretches, twoTimes, untilNow, weekdays } from './times.ts';
 import { severalAsks } from './several-asks.ts';
 import { worked } from './worked.ts';
 
-const demands: readonly Demand[] = [companies, strangers, amongOthers, whichAverage, sumOfAll, winners, measures, measuresGiven, measuresApart, clauses, multiplesFirst, months, stretches, reaches, dayAfter, untilNow, twoTimes, weekdays, latestPrices, earningsOfYear, runsOver, sinceThen, quarterToQuarter, mostQuarters, lists, quarters, numbers, apart, forms, formsGiven, beyond, carried, persons, tradesOfPerson, worked, spans, claims, paces, sharePrices, yieldGap, percents, severalAsks, gaps, ownDefinition];
+const demands: readonly Demand[] = [companies, strangers, amongOthers, whichAverage, sumOfAll, winners, measures, measuresGiven, measuresApart, clauses, multiplesFirst, months, stretches, reaches, dayAfter, untilNow, twoTimes, weekdays, latestPrices, earningsOfYear, runsOver, sinceThen, quarterToQuarter, mostQuarters, lists, quarters, numbers, apart, forms, formsGiven, beyond, carried, persons, tradesOfPerson, worked, spans, claims, paces, sharePrices, multipleAtEnd, yieldGap, percents, severalAsks, gaps, ownDefinition];
 
 export type ToldWords = { readonly opening: string; /** Without how its figures stood before. */ readonly own: string; readonly whole: string };
 

@@ -27,6 +27,7 @@ test.each([
   'How did Goldman\'s stock do in the second half of 2024 versus the first?',
   'My draft says Apple returned more to shareholders in fiscal 2024 than its free cash flow. Check.',
   'How much of Microsoft\'s market cap is cash?',
+  'CAT: EPS 2024, and how many times that is the price at the 2024 year-end?',
 ])('what is read only in part is not valid: %s [ASK-ANSWER-16]', async (text) => {
   expect((await ask(text)).metadata.valid).toBe(false);
 });

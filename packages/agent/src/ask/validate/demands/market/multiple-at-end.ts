@@ -1,0 +1,14 @@
+// A multiple at the end of a year that is named rests on the close of that day, and on no later one.
+import type { Demand } from '../demand.ts';
+
+const atEnd = /\b(?:at|by|on|as of|for) (?:the )?(?:very )?(?:20\d\d(?:'s)? (?:year[- ]?end|close)|(?:calendar )?year[- ]?end(?: of)? 20\d\d|(?:end|close) of (?:calendar )?(?:the year )?20\d\d)\b/i;
+const fiscal = /\bfiscal\b|\bfy ?'?\d/i;
+const isMultiple = /^(?:pe_ratio|price_to|earnings_yield|dividend_yield|free_cash_flow_yield|ev_to)/;
+const otherDays = /\b(?:now|today|current\w*|latest|last close|newest|most recent|since)\b/i;
+
+export const multipleAtEnd: Demand = ({ text, opening }) => {
+  const year = /20\d\d/.exec(atEnd.exec(text)?.[0] ?? '')?.[0];
+  const days = opening.filter(({ measure, metric, isBeside }) => !isBeside && (isMultiple.test(measure) || isMultiple.test(metric))).flatMap(({ to }) => (to === null ? [] : [to]));
+  const isOther = year !== undefined && days.length > 0 && !days.some((day) => day.startsWith(`${year}-12-`));
+  return isOther && !fiscal.test(text) && !otherDays.test(text) ? [`the multiple at the end of ${year}`] : [];
+};
