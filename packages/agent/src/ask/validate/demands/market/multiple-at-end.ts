@@ -8,7 +8,7 @@ const otherDays = /\b(?:now|today|current\w*|latest|last close|newest|most recen
 
 export const multipleAtEnd: Demand = ({ text, opening }) => {
   const year = /20\d\d/.exec(atEnd.exec(text)?.[0] ?? '')?.[0];
-  const days = opening.filter(({ measure, metric, isBeside }) => !isBeside && (isMultiple.test(measure) || isMultiple.test(metric))).flatMap(({ to }) => (to === null ? [] : [to]));
+  const days = opening.filter(({ measure, metric, isBeside }) => !isBeside && (isMultiple.test(measure) || isMultiple.test(metric))).flatMap(({ to, sentence }) => opening.find((one) => one.measure === 'price' && one.sentence === sentence)?.to ?? to ?? []);
   const isOther = year !== undefined && days.length > 0 && !days.some((day) => day.startsWith(`${year}-12-`));
   return isOther && !fiscal.test(text) && !otherDays.test(text) ? [`the multiple at the end of ${year}`] : [];
 };
