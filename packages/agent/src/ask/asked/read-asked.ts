@@ -36,7 +36,7 @@ import { plainQuestion, writtenOut } from './question-text.ts';
 import { readLimit, readOrder } from './forms/ranking.ts';
 import { sameForOther } from './said-again/same-for-other.ts';
 import { settleMeasures } from './settled/settle-measures.ts';
-import { settleTimes, yearsEnded } from './settled/settle-times.ts';
+import { endOfFiscalYear, settleTimes, yearsEnded } from './settled/settle-times.ts';
 import { againstEnd } from './reworded/market/against-end.ts';
 import { moneyAgo } from './reworded/market/money-ago.ts';
 import { asFiscalQuarters, asFiscalYears } from './times/fiscal-quarters.ts';
@@ -206,7 +206,6 @@ function meantBefore({ measures, text }: Said, earlier: Asked | undefined): read
 const besideGroup = /\b(?:compar\w+|vs\.?|versus|than|against|among|amongst|relative to|rank\w*|within|other|rest of|average)\b/i;
 
 const endOfYear = /\bend of\b|\blast (?:trading |calendar )?day of\b|(?<!\b(?:highest|lowest|best|worst|every|each|all|daily|average|mean) )\bclose of\b|\byear[- ]?end\b/i;
-const endOfFiscalYear = /\b(?:end|close) of (?:its |the |their )?(?:fiscal|fy|financial)|\bfiscal year[- ]end\b/i;
 /** "At the end of 2024", not "of fiscal 2024". */
 const endOfCalendarYear = /\b(?:end of|close of|last (?:trading |calendar )?day of|at the end of|end|close|year[- ]?end,?(?: of)?|ye)[- ]?(?:the )?(?:calendar )?(?:year )?'?(?:20)?\d{2}\b|\b(?:20)\d{2} year[- ]?end\b/i;
 

@@ -19,6 +19,9 @@ function atEnds(measures: readonly AskedMeasure[], periods: readonly AskedPeriod
   return areBalances(measures) ? periods.map((period) => (period.kind === 'fiscal' && areSeveralQuarters(period.part) ? { ...period, part: lastQuarterOf[period.part] } : period)) : periods;
 }
 
+/** "At the end of its fiscal 2024". */
+export const endOfFiscalYear = /\b(?:end|close) of (?:its |the |their )?(?:fiscal|fy|financial)|\bfiscal year[- ]end\b/i;
+
 /** Of which year's end the words speak: of any, of the calendar's. */
 export type YearEnd = { readonly isAny: boolean; readonly isCalendar: boolean; /** That of a fiscal year. */ readonly isFiscal: boolean; /** The calendar years of whose ends they speak. */ readonly years: readonly number[] };
 

@@ -12,7 +12,11 @@ const bounds = /\b(?:since|from|between|until|till|through|to|before|after|up to
 
 type Clause = { readonly named: Named; readonly year: number | null; readonly company: string | null };
 
-const yearOf = (said: string): number => 2000 + (Number(said.replace(/\D/g, '')) % 100);
+/** In full, or its last two digits. */
+function yearOf(said: string): number {
+  const year = Number(said.replace(/\D/g, ''));
+  return year < 100 ? 2000 + year : year;
+}
 
 function yearIn(words: string): number | null {
   const [only, ...others] = new Set((words.match(years) ?? []).map(yearOf));
@@ -36,7 +40,7 @@ function clausesOf({ text, asked: { companies } }: DemandScene): readonly Clause
 
 /** Fiscal years end in the calendar year of their name, or in the first weeks of the next one; a year's move ends in it. */
 function isOfYear({ fiscal, from, to }: GivenFigure, year: number): boolean {
-  return fiscal?.year === year || [from, to].some((day) => day?.startsWith(String(year)) === true) || to?.startsWith(`${String(year + 1)}-0`) === true;
+  return fiscal?.year === year || [from, to].some((day) => day?.startsWith(String(year)) === true) || new RegExp(`^${String(year + 1)}-0[12]`).test(to ?? '');
 }
 
 const isOfCompany = ({ sentence }: GivenFigure, company: string): boolean => sentence.toLowerCase().includes(company.toLowerCase().replace(/^the /, ''));

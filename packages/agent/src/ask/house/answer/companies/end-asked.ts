@@ -2,8 +2,8 @@
 import { metricById } from '@assay/calc';
 import { favours } from '../times/times.ts';
 
-const most = /\b(?:more|most|higher|highest|larger|largest|bigger|biggest|greater|greatest|heavier|heaviest|deeper|deepest|faster|fastest|max(?:imum)?|top|exceed\w*|outspen\w*|above|leads?|led)\b/i;
-const least = /\b(?<!\bat )(?:less|least|lower|lowest|smaller|smallest|fewer|fewest|lighter|lightest|leaner|leanest|thinner|thinnest|slower|slowest|min(?:imum)?|below)\b/i;
+export const most = /\b(?:more|most|higher|highest|larger|largest|bigger|biggest|greater|greatest|heavier|heaviest|deeper|deepest|faster|fastest|max(?:imum)?|top|exceed\w*|outspen\w*|above|leads?|led)\b/i;
+export const least = /\b(?<!\bat )(?:less|least|lower|lowest|smaller|smallest|fewer|fewest|lighter|lightest|leaner|leanest|thinner|thinnest|slower|slowest|min(?:imum)?|below)\b/i;
 const good = /\b(?:better|best|stronger|strongest|healthier|healthiest|safer|safest|sounder|soundest|ahead|efficient\w*|win(?:s|ner)?|won|favou?rabl\w+)\b/i;
 const among = /\b(?:which|who|whose)\b/i;
 

@@ -2,14 +2,13 @@
 import type { AskedPeriod, Calculation } from '../../../asked/asked.ts';
 import { join, say, type Text } from '../../../../prose/text.ts';
 import type { periodsAsked } from '../asked-of.ts';
+import { least, most } from '../companies/end-asked.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { digitsFor, type Digits } from './digits.ts';
 import { isLacking, workOut, type WorkedOut } from './work-out.ts';
 import { nameOfWorked, shown, written } from './written-out.ts';
 
 const asksWho = /\b(?:which|who|whose)\b|[,:;] ?(?:the )?(?:higher|lower|larger|smaller|bigger|more|less|better|winner)\b ?(?:\?|$)/i;
-const least = /\b(?<!\bat )(?:less|least|lower|lowest|smaller|smallest|fewer|fewest|lighter|leaner|thinner|slower)\b/i;
-const most = /\b(?:more|most|higher|highest|larger|largest|bigger|biggest|greater|heavier|further|farther|above|ahead|stretch\w*)\b/i;
 
 type Entry = { readonly holder: Holder; readonly worked: WorkedOut };
 
