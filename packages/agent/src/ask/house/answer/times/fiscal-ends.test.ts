@@ -14,6 +14,7 @@ test.each([
   ['Boeing\'s biggest quarterly net loss in 2024', /^The low point of those quarters: Boeing’s net loss was \$6\.17 billion/],
   ['In which quarter of 2024 was Boeing\'s net loss smallest?', /^The high point of those quarters: Boeing’s net loss was \$343 million/],
   ['What did one share of Apple earn in the quarter to December 2025, and how much more in percent than a year before?', /^Apple’s diluted earnings per share rose 18\.3%/],
+  ['Apple R&D, 2022 to 2024 totals', /\$26,251 million \+ \$29,915 million \+ \$31,370 million = \$87,536 million/],
   ['What did IBM pay per share in dividends in 2024, and how much of diluted EPS was that?', /\$6\.67 ÷ \$6\.43 = 104%/],
 ])('%s [ASK-ANSWER-16]', async (text, told) => {
   const answer = await ask(text);
@@ -27,6 +28,7 @@ test.each([
   'How did Goldman\'s stock do in the second half of 2024 versus the first?',
   'My draft says Apple returned more to shareholders in fiscal 2024 than its free cash flow. Check.',
   'How much of Microsoft\'s market cap is cash?',
+  'What did Alphabet\'s operating income come to over the four quarters of 2025 in total?',
   'CAT: EPS 2024, and how many times that is the price at the 2024 year-end?',
 ])('what is read only in part is not valid: %s [ASK-ANSWER-16]', async (text) => {
   expect((await ask(text)).metadata.valid).toBe(false);

@@ -1,4 +1,5 @@
 // Sums over several periods, written out so that anybody can add them up again.
+import { shownTogether } from '../sentences/written-out.ts';
 import { endOf } from '../../../../book/fact-book.ts';
 import { metricById } from '@assay/calc';
 import { daysBetween, decimal } from '@assay/record';
@@ -58,7 +59,9 @@ function sumOf(holder: Holder, id: string, readings: readonly Reading[]): Text {
   const last = readings.at(-1);
   if (last === undefined || !isAdditive(id) || isOfTwoTimes(id)) return say`A sum of ${nameOf(id)} over several times would say nothing.`;
   const total: Reading = { ...last, value: readings.reduce((sum, { value }) => sum.plus(value), decimal(0)), formula: `sum(${id})`, facts: readings.flatMap(({ facts }) => facts) };
-  return say`${ownedBy(holder.name)} ${nameOf(id)} together: ${join(readings.map((reading) => shownOf(holder, reading)), ' + ')} = ${holder.bench.show(total)}.`;
+  // In so many digits that the sum is right as it is shown.
+  const shown = readings.some(({ value }) => value.isNegative()) ? [...readings, total].map((reading) => holder.bench.show(reading)) : shownTogether({ parts: readings, result: total, holder, add: (values) => values.reduce((sum, value) => sum + value, 0) });
+  return say`${ownedBy(holder.name)} ${nameOf(id)} together: ${join(shown.slice(0, -1).map((piece) => say`${piece}`), ' + ')} = ${shown.at(-1) ?? ''}.`;
 }
 
 type Mean = { readonly id: string; readonly readings: readonly Reading[]; readonly summary: readonly Text[] };
