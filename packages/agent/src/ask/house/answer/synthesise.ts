@@ -263,9 +263,12 @@ function mended(draft: AnswerDraft, objections: readonly Objection[]): AnswerDra
   const isObjected = (text: Text): boolean => { const words = renderText(text); return objections.some(({ sentence }) => sentence.trim() !== '' && (words.includes(sentence.trim()) || sentence.includes(words))); };
   const strike = (text: Text): Text => struck(text, isObjected);
   const summary = strike(draft.summary);
+  const isEmpty = summary.template.trim() === '';
   return {
     ...draft, parts: [],
-    ...(summary.template.trim() === '' ? { summary: say`The figure asked for could not be proved from the sources at hand.`, unanswered: [...draft.unanswered ?? [], 'the figure asked for'] } : { summary }),
+    summary: isEmpty ? say`The figure asked for could not be proved from the sources at hand.` : summary,
+    // What it opened with was told because it was asked for: with a part of it struck, that part is not answered.
+    ...(isEmpty || summary !== draft.summary ? { unanswered: [...draft.unanswered ?? [], isEmpty ? 'the figure asked for' : 'a figure that could not be proved'] } : {}),
     blocks: draft.blocks.flatMap((block) => strikeBlock(block, strike, isObjected)),
     insights: draft.insights.filter((text) => !isObjected(text)), recommendations: draft.recommendations.filter((text) => !isObjected(text)),
     missing: [...new Set([...draft.missing, 'A sentence that the sources could not prove was left out.'])],

@@ -1,0 +1,11 @@
+// Second readings of a question as a whole: of one part as of all parts together.
+import type { Demand } from '../demand.ts';
+import { bestEver, bothEndsOfRank, coreAndHeadline, multipleOfEach, whichOfTwo } from './each-side.ts';
+import { eachMeasureEachYear, eachYearOfPrice, gapThatIsNone, moveOfYear } from './each-year.ts';
+import { cashAlone, closeOfMonth, closeOver, earnedOrLost, earningsNamed, partOfProfit, priceLevel, twoMultiples } from './named-ratios.ts';
+import { daysNamed, moneyPutIn, newsBehind, pointOfStretch, sumAndAverage, termExplained } from './two-at-once.ts';
+import { sumOfInsiders, tradesOfMonth } from './sums-of-insiders.ts';
+
+const readings: readonly Demand[] = [bothEndsOfRank, multipleOfEach, coreAndHeadline, whichOfTwo, bestEver, eachYearOfPrice, eachMeasureEachYear, moveOfYear, gapThatIsNone, twoMultiples, closeOver, partOfProfit, priceLevel, closeOfMonth, cashAlone, earnedOrLost, earningsNamed, sumOfInsiders, tradesOfMonth, sumAndAverage, newsBehind, termExplained, moneyPutIn, daysNamed, pointOfStretch];
+
+export const ofTheWhole: Demand = (scene) => readings.flatMap((reading) => reading(scene));

@@ -1,0 +1,24 @@
+// All that insiders sold, where a question asks for it: the names of those who sold, or what one of them did, is not the sum.
+import type { Demand } from '../demand.ts';
+import { daysWritten, monthsNamed } from '../reading/days.ts';
+
+const sums = /\b(?:in (?:sum|all|total)|altogether|combined|total (?:shares|number|amount|value)|all told|between them)\b/i;
+const shares = /\bhow many shares\b|\b(?:total|number of) shares\b|\bshares\b[^?.;]{0,20}\b(?:in (?:sum|all|total)|altogether)\b/i;
+const ofOne = /^(?:Between [^,]{4,40} \d{4} |On \d[^,]{4,24}, )?(?!Insiders|[^.]{0,40}\binsiders\b)\p{Lu}[\p{L}. '’-]+ (?:sold|bought)\b/u;
+
+export const sumOfInsiders: Demand = ({ text, opening, openingWords }) => {
+  if (!opening.some(({ measure }) => /^insider/.test(measure)) || !sums.test(text) || !shares.test(text)) return [];
+  const sentences = openingWords.split(/(?<=[a-z\d]\.)\s+(?=\p{Lu})/u).filter((sentence) => /\d/.test(sentence));
+  const isSum = /\b(?:sum|total|together|in all)\b/i.test(openingWords) || sentences.some((sentence) => /\binsiders\b[^:]*\bshares\b/i.test(sentence) && !/: 1\)/.test(sentence));
+  const [first = ''] = sentences;
+  const ofPerson = !/\b(?:insiders?|executives|officers|directors|managers|people|persons|everybody|everyone|all of them|they)\b/i.test(text) && first.split(/\b(?:sold|bought)\b/)[0]?.trim().split(' ').slice(-1).some((name) => text.includes(name)) === true;
+  return !isSum && !ofPerson && (ofOne.test(first) || /: 1\)/.test(first)) ? ['the sum of all that was traded'] : [];
+};
+
+/** Trades of one month that is named were made in it. */
+export const tradesOfMonth: Demand = ({ text, opening, openingWords }) => {
+  const [month, ...others] = monthsNamed(text);
+  const days = daysWritten(openingWords);
+  if (month === undefined || others.length > 0 || days.length === 0 || !opening.some(({ measure }) => /^insider/.test(measure)) || /\b(?:since|until|till|through|after|before|from|between)\b/i.test(text)) return [];
+  return days.some((day) => new Date(day * 86_400_000).getUTCMonth() + 1 === month.month) ? [] : ['the trades of that month'];
+};
