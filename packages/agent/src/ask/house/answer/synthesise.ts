@@ -268,11 +268,19 @@ function mended(draft: AnswerDraft, objections: readonly Objection[]): AnswerDra
     ...draft, parts: [],
     summary: isEmpty ? say`The figure asked for could not be proved from the sources at hand.` : summary,
     // What it opened with was told because it was asked for: with a part of it struck, that part is not answered.
-    ...(isEmpty || summary !== draft.summary ? { unanswered: [...draft.unanswered ?? [], isEmpty ? 'the figure asked for' : 'a figure that could not be proved'] } : {}),
+    ...(isEmpty || losesFigure(draft.summary, summary) ? { unanswered: [...draft.unanswered ?? [], isEmpty ? 'the figure asked for' : 'a figure that could not be proved'] } : {}),
     blocks: draft.blocks.flatMap((block) => strikeBlock(block, strike, isObjected)),
     insights: draft.insights.filter((text) => !isObjected(text)), recommendations: draft.recommendations.filter((text) => !isObjected(text)),
     missing: [...new Set([...draft.missing, 'A sentence that the sources could not prove was left out.'])],
   };
+}
+
+const isMove = /_(?:growth|change|cagr)/;
+
+/** Whether a figure was struck that nothing left gives. Arithmetic on what is left stood beside it, unless it was the move itself. */
+function losesFigure(before: Text, { figures: kept }: Text): boolean {
+  const facts = new Set(kept.flatMap((figure) => figure.facts));
+  return before.figures.some(({ id, metric, facts: own }) => !kept.some((one) => one.id === id || (one.metric === metric && one.facts.some((fact) => own.includes(fact)))) && (isMove.test(metric) || own.some((fact) => !facts.has(fact))));
 }
 
 /** Sentence by sentence, so that one that fails does not take the others with it. */

@@ -3,7 +3,7 @@ import { isMoneyPutIn, moneyIn } from '../../../asked/forms/money-amount.ts';
 import type { Demand } from '../demand.ts';
 import { daysWritten, written } from '../reading/days.ts';
 
-const summed = /\b(?:taken together|together|cumulative\w*|in total|in all|combined|altogether|add(?:ed)? up|sum)\b[^?]*\b(?:average|mean|avg)\b|\b(?:average|mean|avg)\b[^?]*\b(?:taken together|cumulative\w*|in total|altogether|sum)\b/i;
+const summed = /\b(?:taken together|cumulative\w*|in total|in all|combined|altogether|add(?:ed)? up|the sum)\b[^?]*(?:\band\b|[,+&]|\bplus\b)[^?]*\b(?:average|mean|avg)\b|\b(?:average|mean|avg)\b[^?]*(?:\band\b|[,+&]|\bplus\b)[^?]*\b(?:taken together|cumulative\w*|in total|altogether|the sum)\b/i;
 
 /** "In total, and on average per year": the average alone is half of it. */
 export const sumAndAverage: Demand = ({ text, opening, openingWords }) => (opening.some(({ form, unit }) => form === 'average' && unit.kind !== 'percent') && summed.test(text) && !opening.some(({ form }) => form === 'total' || form === 'sum') && !/\b(?:sum|total|together)\b/i.test(openingWords) ? ['the sum'] : []);
