@@ -14,7 +14,9 @@ export function indexFacts(facts: readonly Fact[], calendar: FiscalCalendar | nu
     const key = groupKey(fact, calendar);
     if (key === null || fact.metric.id === null) continue;
     const group = groups.get(fact.metric.id) ?? new Map<string, Fact[]>();
-    group.set(key, [...(group.get(key) ?? []), fact]);
+    const same = group.get(key);
+    if (same === undefined) group.set(key, [fact]);
+    else same.push(fact);
     groups.set(fact.metric.id, group);
   }
   return new Map([...groups].map(([metric, group]) => [metric, shelve(group, calendar)]));
@@ -49,9 +51,16 @@ function shelve(group: ReadonlyMap<string, readonly Fact[]>, calendar: FiscalCal
     if (fact === undefined || fact.period === null || shelf === undefined) continue;
     kept[shelf].push({ fact, period: labelled(fact.period, calendar) });
   }
-  for (const list of Object.values(kept)) list.sort((left, right) => endOf(left).localeCompare(endOf(right)));
-  const durations = [...kept.years, ...kept.quarters, ...kept.other].sort((left, right) => endOf(left).localeCompare(endOf(right)));
+  for (const list of Object.values(kept)) list.sort(byEnd);
+  const durations = [...kept.years, ...kept.quarters, ...kept.other].sort(byEnd);
   return { years: kept.years, quarters: kept.quarters, instants: kept.instants, durations };
+}
+
+/** Days in ISO form stand in the order of their letters; to compare them as words of a language takes twenty times as long. */
+function byEnd(left: Kept, right: Kept): number {
+  const [one, other] = [endOf(left), endOf(right)];
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }
 
 function endOf(kept: Kept): string {

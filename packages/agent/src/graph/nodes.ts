@@ -27,7 +27,7 @@ async function gather(work: Work): Promise<Partial<RunState>> {
   const found = await work.desk.gather(work.company, { asOf: work.question.asOf, depth: work.question.depth, onEvent: work.onEvent, ...(work.signal === undefined ? {} : { signal: work.signal }) });
   const facts = factsOf(found, work.sha256);
   const bench = setBench(found, facts, work);
-  for (const { what, words } of bench.doubts ?? []) work.onEvent({ event: 'source-suspicious', what, words });
+  for (const { what, words } of bench.doubts?.() ?? []) work.onEvent({ event: 'source-suspicious', what, words });
   work.onEvent({ event: 'stage-finish', stage: 'gather', detail: { captures: found.captures.length, facts: facts.length, missing: found.missing.length } });
   return { gathering: { gathered: found, facts, bench } };
 }

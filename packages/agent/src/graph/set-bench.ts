@@ -4,7 +4,7 @@ import { entityOf, readGradeChanges, type Gathered, type GradeChange } from '@as
 import { periodEnd, type Entity, type Fact, type IsoDate, type Question, type Sha256 } from '@assay/record';
 import { makeBook } from '../book/fact-book.ts';
 import { showWith } from '../figures/figure.ts';
-import { readDoubts } from '../book/doubts.ts';
+import { readDoubts, type Doubt } from '../book/doubts.ts';
 import { readInsiderTrades } from '../book/insider-trades.ts';
 import { readMarketFunds } from '../book/market-funds.ts';
 import { readOpinions } from '../book/opinions.ts';
@@ -25,9 +25,11 @@ export function setBench(gathered: Gathered, facts: readonly Fact[], with_: { re
   const asOf = with_.question.asOf !== null && with_.question.asOf < data.asOf ? with_.question.asOf : data.asOf;
   const book = makeBook({ facts: facts.filter((fact) => fact.source.filed === null || fact.source.filed <= asOf || periodEnd(fact.period ?? { kind: 'instant', on: asOf, fiscal: null }) === null), subject, calendar, asOf, isReceipt: company.kind === 'adr' });
   const roles = rolesOf(gathered, facts, subject);
+  let doubts: readonly Doubt[] | undefined;
   return {
     company, name: shortName(company.name), trade: tradeOf(company), book, peers: readPeers(roles.peers, subject, asOf),
-    insiders: readInsiderTrades(roles.own), opinions: readOpinions(roles.own, calendar), grades: gradesIn(gathered, asOf), market: readMarketFunds(roles.market, asOf), doubts: readDoubts(roles.own.filter((fact) => fact.source.filed === null || fact.source.filed <= asOf), asOf),
+    insiders: readInsiderTrades(roles.own), opinions: readOpinions(roles.own, calendar), grades: gradesIn(gathered, asOf), market: readMarketFunds(roles.market, asOf),
+    doubts: () => (doubts ??= readDoubts(roles.own.filter((fact) => fact.source.filed === null || fact.source.filed <= asOf), asOf)),
     show: showWith(with_.sha256), depth: with_.question.depth, asOf, data,
   };
 }

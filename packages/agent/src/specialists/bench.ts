@@ -24,8 +24,8 @@ export type Bench = {
   readonly opinions?: Opinions | null;
   /** Upgrades and downgrades, newest first. */
   readonly grades?: readonly GradeChange[];
-  /** What is suspicious about the sources, newest first. */
-  readonly doubts?: readonly Doubt[];
+  /** What is suspicious about the sources, newest first; looked for when it is first asked. */
+  readonly doubts?: () => readonly Doubt[];
   /** Funds that the share is held against: of the market, and of its sector. */
   readonly market?: readonly MarketFund[];
   readonly show: Show;

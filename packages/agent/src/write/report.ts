@@ -37,7 +37,7 @@ function dataNotice(parts: Parts): Text | null {
 function gaps(parts: Parts): Text | null {
   const failed = parts.failed.map((failure) => say`The ${failure.specialist} analyst ${failure.struck === true ? 'was struck from the plan' : `failed (${plain(failure.why)})`}, so ${lost[failure.specialist]} from this note.`);
   const missing = parts.missing.map((source) => say`Missing: ${plain(source.what)} (${plain(source.why)})${lacking(source)}.`);
-  const doubts = (parts.bench.doubts ?? []).slice(0, MOST_DOUBTS).map(({ what, period }) => say`Source suspicious: ${plain(what)}${period === null ? say`` : say`, ${timeOf(period)}`}.`);
+  const doubts = (parts.bench.doubts?.() ?? []).slice(0, MOST_DOUBTS).map(({ what, period }) => say`Source suspicious: ${plain(what)}${period === null ? say`` : say`, ${timeOf(period)}`}.`);
   const all = [...failed, ...missing, ...doubts];
   return all.length === 0 ? null : join(all, ' ');
 }

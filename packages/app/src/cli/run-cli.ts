@@ -3,7 +3,7 @@ import { readEnvironment } from '../config/environment.ts';
 import { exitCodes, type ExitCode } from './exit-codes.ts';
 import { openOutput } from './output.ts';
 import { exitCodeOf, printError } from './print-error.ts';
-import type { Session } from './session.ts';
+import type { KeptProgram, Session } from './session.ts';
 
 /** A reader that went away (`assay runs | head -1`) is no failure. */
 function leaveWithReader(stream: NodeJS.WriteStream): void {
@@ -23,21 +23,22 @@ function listenForStop(stop: AbortController): void {
   }
 }
 
-function openSession(args: readonly string[], signal: AbortSignal): Session {
+function openSession(args: readonly string[], signal: AbortSignal, program: KeptProgram | null): Session {
   const environment = readEnvironment();
   const options = { noColor: environment.noColor, dumb: environment.dumbTerminal };
   return {
     out: openOutput(process.stdout, options), err: openOutput(process.stderr, options), environment, signal,
-    elapsedMs: () => Math.round(performance.now()), debug: args.includes('--debug'), json: args.includes('--json'),
+    elapsedMs: () => Math.round(performance.now()), debug: args.includes('--debug'), json: args.includes('--json'), program,
   };
 }
 
-export async function runCli(args: readonly string[]): Promise<ExitCode> {
+/** `program` is null where the program does not lie packed. */
+export async function runCli(args: readonly string[], program: KeptProgram | null = null): Promise<ExitCode> {
   const stop = new AbortController();
   leaveWithReader(process.stdout);
   leaveWithReader(process.stderr);
   listenForStop(stop);
-  const session = openSession(args, stop.signal);
+  const session = openSession(args, stop.signal, program);
   if (session.environment.startedIn !== null) process.chdir(session.environment.startedIn);
   try {
     const { readCommandLine } = await import('./command-line.ts');

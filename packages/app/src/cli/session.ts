@@ -3,6 +3,9 @@ import type { Environment } from '../config/environment.ts';
 import type { ExitCode } from './exit-codes.ts';
 import type { Output } from './output.ts';
 
+/** The packed program that runs (its name changes with every packing), and the folder in which it may keep what it need not work out again. */
+export type KeptProgram = { readonly name: string; readonly folder: string };
+
 export type Session = {
   readonly out: Output;
   readonly err: Output;
@@ -13,6 +16,8 @@ export type Session = {
   readonly debug: boolean;
   /** The last line of `out` is one JSON object; nothing else is written there. */
   readonly json: boolean;
+  /** Null, or absent, where the program runs from its sources, which may change under it. */
+  readonly program?: KeptProgram | null;
 };
 
 /** A verb of the command line: does its work, writes, and answers with the exit code. Throws AssayError for what went wrong. */

@@ -2,6 +2,7 @@ import { readFacts } from '@assay/audit/facts';
 import type { Fact } from '@assay/record';
 import { expect, test } from 'vitest';
 import { nodeSha256 } from '../testing/node-sha256.ts';
+import { resolveCompany } from '../resolve/resolve-company.ts';
 import { openSample } from './open-sample.ts';
 import { packagedSample, readFromFolder } from './sample-folder.ts';
 
@@ -24,6 +25,10 @@ test('opening lists the bundled companies with their as-of days', () => {
   expect(sample.companies().length).toBeGreaterThanOrEqual(12);
   expect(sample.asOf('HD')).toBe('2025-07-31');
   expect(sample.asOf('ZZZZ')).toBeNull();
+});
+
+test('a bundled ticker means what it means in the whole list of companies', () => {
+  for (const { ticker } of sample.companies()) expect(sample.resolve(ticker)).toEqual(resolveCompany(ticker, sample.directory()));
 });
 
 test('captures are marked as sample, name their reader and are current for the as-of day', () => {

@@ -44,9 +44,14 @@ export function openSample(tools: SampleTools): Sample {
     const own = asOf(company.ticker);
     return own === null ? [] : capturePeers({ company, asOf: until !== null && until < own ? until : own, bundled: peers() }, tools);
   };
+  const byTicker = new Map(bundled.map((company) => [company.ticker, company]));
   return {
     peersOf, companies: () => bundled, listed: (): readonly ListedCompany[] => listed(), members, directory, asOf, read,
-    resolve: (query) => resolveCompany(query, directory()),
+    resolve: (query) => {
+      // What the program asks for a company's figures with; the list of all companies need not be read for it.
+      const company = byTicker.get(query);
+      return company === undefined ? resolveCompany(query, directory()) : { kind: 'found', company };
+    },
   };
 }
 

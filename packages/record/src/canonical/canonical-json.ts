@@ -8,9 +8,12 @@ export function canonicalJson(value: unknown): string {
   return text;
 }
 
+/** One of the key's letters written as an escape. */
+const escapedLetter = /\\u00(?:5f|6f|7[024])/i;
+
 /** Only such text can hold the key: plainly, or with letters written as escapes. */
 function mayHoldProto(text: string): boolean {
-  return text.includes('__proto__') || text.includes('\\u');
+  return text.includes('__proto__') || escapedLetter.test(text);
 }
 
 /** Parses outside JSON. A `__proto__` key is refused: it would poison what is copied from it. */

@@ -8,6 +8,7 @@ import { loadRun } from '../../vault/load-run.ts';
 import { sha256 } from '../../vault/sha256.ts';
 import { verifyEd25519 } from '../../vault/signing-key.ts';
 import { exitCodes, type ExitCode } from '../exit-codes.ts';
+import { recallPatterns } from '../code/keep-needed.ts';
 import { printJson, type Session } from '../session.ts';
 import type { Progress } from '../view/progress.ts';
 import { printAnswer, printText } from '../view/answer-view.ts';
@@ -63,6 +64,8 @@ async function sealOf({ saved }: Answered): Promise<PageSeal | null> {
 }
 
 export async function askInFull(options: AskOptions, session: Session, progress: Progress): Promise<ExitCode> {
+  const { program = null } = session;
+  const keepPatterns = program === null ? null : recallPatterns(program);
   const text = readQuestion(options.question);
   const form = formOf(options);
   const plain = readPlainFilters(options, clock().toISOString().slice(0, 10));
@@ -76,7 +79,9 @@ export async function askInFull(options: AskOptions, session: Session, progress:
     tellResume(kept.working, { session, progress });
     throw error;
   });
-  return tellAnswered(answered, { options, session, progress, form });
+  const code = await tellAnswered(answered, { options, session, progress, form });
+  keepPatterns?.();
+  return code;
 }
 
 type Telling = { readonly options: AskOptions; readonly session: Session; readonly progress: Progress; readonly form: AnswerForm | null };

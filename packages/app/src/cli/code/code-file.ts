@@ -91,17 +91,22 @@ function drop(path: string): void {
   }
 }
 
-/** Writes it whole or not at all. One that cannot be written costs the next start its speed. */
-export function writeCode(path: string, code: KeptCode): void {
+/** Writes the file whole or not at all; where it cannot be written, nothing happens. */
+export function writeWhole(path: string, bytes: string | Uint8Array): void {
   const fresh = `${path}.${String(process.pid)}`;
   try {
-    const header = serialize(headerOf(code));
-    const length = Buffer.alloc(lengthBytes);
-    length.writeUInt32LE(header.length);
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    writeFileSync(fresh, Buffer.concat([length, header, ...[...code.modules.values()].map(({ source }) => source)]), { mode: 0o600 });
+    writeFileSync(fresh, bytes, { mode: 0o600 });
     renameSync(fresh, path);
   } catch {
     drop(fresh);
   }
+}
+
+/** One that cannot be written costs the next start its speed. */
+export function writeCode(path: string, code: KeptCode): void {
+  const header = serialize(headerOf(code));
+  const length = Buffer.alloc(lengthBytes);
+  length.writeUInt32LE(header.length);
+  writeWhole(path, Buffer.concat([length, header, ...[...code.modules.values()].map(({ source }) => source)]));
 }

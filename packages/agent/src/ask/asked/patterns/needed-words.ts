@@ -15,13 +15,33 @@ type Atom = { readonly letter: string } | { readonly isNothing: true } | { reado
 type Pattern = { readonly source: string; readonly flags: string };
 
 const kept = new WeakMap<Pattern, Needed>();
+/** By the source of the pattern, from an earlier start of the same program. */
+let recalled: (source: string) => Needed | null = () => null;
+/** By the source, what was worked out in this one. */
+const learnt = new Map<string, Needed>();
 
 export function neededFor(pattern: Pattern): Needed {
   const known = kept.get(pattern);
   if (known !== undefined) return known;
-  const needed = pattern.flags.includes('v') ? [] : ofAlternatives({ source: pattern.source, at: 0 }).toSorted((left, right) => tellingOf(right) - tellingOf(left));
+  const needed = pattern.flags.includes('v') ? [] : recalled(pattern.source) ?? workedOut(pattern.source);
   kept.set(pattern, needed);
   return needed;
+}
+
+function workedOut(source: string): Needed {
+  const needed = ofAlternatives({ source, at: 0 }).toSorted((left, right) => tellingOf(right) - tellingOf(left));
+  learnt.set(source, needed);
+  return needed;
+}
+
+/** Takes from now on what `recall` gives for a source (null: nothing) in place of working it out: to read half a million signs takes a twentieth of a short answer. */
+export function recallNeeded(recall: (source: string) => Needed | null): void {
+  recalled = recall;
+}
+
+/** What no recollection had, by the source of the pattern. */
+export function learntNeeded(): ReadonlyMap<string, Needed> {
+  return learnt;
 }
 
 /** Letters that a pattern without regard to case takes for k and s though no lower case makes them so. */
