@@ -10,6 +10,7 @@ import type { Given } from './demands/reading/given.ts';
 import { unmetByAll, unmetDemands } from './demands/unmet.ts';
 import { cues, echoes, type Cue } from './question-cues.ts';
 import { isWorkedOut } from './worked-out.ts';
+import { standsIn } from '../asked/patterns/late-pattern.ts';
 
 export type Told = {
   /** The summary, and what stands directly under it. */
@@ -143,8 +144,8 @@ export function lackingOf(asked: Asked, told: Told): readonly string[] {
   const years = yearsIn(text);
   const isMoveTold = years.length > 1 && years.every((year) => opening.includes(String(year)));
   const seen = (cue: Cue): string => (asked.operation === 'value' ? whole : cue.isOwn === true && !(cue.isMove === true && isMoveTold) ? own : opening);
-  const byCue = cues.filter((cue) => cue.asks.test(text) && cue.unless?.test(text) !== true && !cue.gives.test(seen(cue))).map(({ what }) => what);
-  const byWord = echoes.filter(([, asks, gives]) => asks.test(text) && !gives.test(whole)).map(([what]) => what);
+  const byCue = cues.filter((cue) => standsIn(text, cue.asks) && cue.unless?.test(text) !== true && !cue.gives.test(seen(cue))).map(({ what }) => what);
+  const byWord = echoes.filter(([, asks, gives]) => standsIn(text, asks) && !gives.test(whole)).map(([what]) => what);
   const strangers = asked.measures.length > 0 ? [] : asked.unknown.map(({ words }) => `“${words.replace(/[“”]/g, '')}”`);
   const byDemand = told.given === undefined ? [] : unmetDemands(asked, { opening, own, whole }, told.given);
   return [...new Set([...byCue, ...byWord, ...byDemand, ...yearLacking(text, { ...told, opening, whole }, asked), ...daysLacking(dated(text, asked), whole), ...overviewLacking(asked), ...strangers])];

@@ -1,6 +1,7 @@
 // Everyday questions to all companies at hand that name no group, or set one figure against another: said again as the order or the condition that answers them.
 import { isEconomic } from '../subjects/economic.ts';
 import { findMeasures } from '../measures/read-measures.ts';
+import { standsIn } from '../patterns/late-pattern.ts';
 
 const lead = String.raw`^(?:(?:so|and|but|ok(?:ay)?|hey|please|pls|tell me|show me|give me|list|name|find|what(?:'s|’s| is| are| was| were)|which (?:is|are|was|were)|who(?:'s|’s| is| was)|i (?:want|need)|looking for)[,:]? )*(?:the |some |any |all (?:the )?)?`;
 const end = String.raw`(?: (?:here|at hand|on (?:your )?file|you (?:have|cover|know)|of (?:all|them all|the lot)))?[?.! ]*$`;
@@ -102,6 +103,6 @@ export function amongAll(text: string, isFollowing = false): string {
 }
 
 function inWays(text: string): string | null {
-  const found = ways.find(({ asks }) => asks.test(text));
+  const found = ways.find(({ asks }) => standsIn(text, asks));
   return found === undefined ? null : found.as(found.asks.exec(text)?.groups ?? {});
 }

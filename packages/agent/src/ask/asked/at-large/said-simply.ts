@@ -7,6 +7,7 @@ import { overTheQuarters } from './over-the-quarters.ts';
 import { stockOverTime } from './stock-over-time.ts';
 import { whatItIs } from './what-it-is.ts';
 import { worthItsPrice } from './worth-its-price.ts';
+import { standsIn } from '../patterns/late-pattern.ts';
 
 const lead = String.raw`^(?:(?:so|and|but|ok(?:ay)?|hey|please|tell me|i wonder)[,:]? )*`;
 const end = String.raw`[?.! ]*$`;
@@ -45,6 +46,6 @@ const withTotalReturn = (text: string): string => text.replace(/(?<!\btotal )\br
 
 /** As it was for every other question. `isFollowing`: of a conversation, in which somebody was spoken of. */
 export function saidSimply(text: string, isFollowing = false): string {
-  const found = ways.find(({ asks }) => asks.test(text));
+  const found = ways.find(({ asks }) => standsIn(text, asks));
   return found === undefined ? overTheQuarters(whatItIs(ableToPay(worthItsPrice(stockOverTime(asMove(amongAll(saidOfOne(withTotalReturn(text)), isFollowing))))))) : found.as(found.asks.exec(text)?.groups ?? {});
 }

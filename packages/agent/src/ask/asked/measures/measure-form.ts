@@ -1,6 +1,7 @@
 // Which form of a measure is asked for: its value, its growth, its share of a whole, its average, its extremes.
 import type { MeasureForm } from '../asked.ts';
 import type { Place } from '../places.ts';
+import { standsIn } from '../patterns/late-pattern.ts';
 
 type Rule = { readonly form: MeasureForm; readonly before?: RegExp; readonly after?: RegExp; readonly anywhere?: RegExp };
 
@@ -49,6 +50,8 @@ const betweenYears = /^(?! rates)[^?]{0,60}\b(?:from|between) (?:its |the )?(?:f
 
 const near = 40;
 
+const stands = (text: string, pattern: RegExp | undefined): boolean => pattern !== undefined && standsIn(text, pattern);
+
 /** `others`: the places of the measures beside it. A form that belongs to another item of a list is none of this one. */
 export function formAt(text: string, { start, end }: Place, others: readonly Place[] = []): MeasureForm {
   const before = text.slice(Math.max(0, start - near), start);
@@ -56,7 +59,7 @@ export function formAt(text: string, { start, end }: Place, others: readonly Pla
   const after = tail.slice(0, near);
   if (/\b(?:growth|increase)\b/i.test(text.slice(start, end)) && /\b(?:annual|yearly)(?: rate of)? ?$/i.test(before) && betweenYears.test(tail)) return 'cagr';
   const outside = `${ownPart(text.slice(0, start), others)} | ${tail}`;
-  const rule = rules.find((each) => each.before?.test(before) === true || each.after?.test(after) === true || each.anywhere?.test(outside) === true);
+  const rule = rules.find((each) => stands(before, each.before) || stands(after, each.after) || stands(outside, each.anywhere));
   return rule?.form ?? (ofYears.test(text) && (summed.test(before) || addedUp.test(outside)) ? 'total' : 'value');
 }
 

@@ -16,4 +16,5 @@ export function findLate(text: string, pattern: LatePattern): RegExpExecArray | 
   return mayStandIn(text, pattern) ? pattern.made.exec(text) : null;
 }
 
-export const standsIn = (text: string, pattern: LatePattern): boolean => findLate(text, pattern) !== null;
+/** Whether it stands anywhere in the text, wherever a global one has got to. */
+export const standsIn = (text: string, pattern: LatePattern | RegExp): boolean => mayStandIn(text, pattern) && text.search('made' in pattern ? pattern.made : pattern) >= 0;

@@ -2,6 +2,7 @@
 import { daysBetween } from '@assay/record';
 import type { Asked } from '../../asked/asked.ts';
 import type { Shown } from './word-classes.ts';
+import { standsIn } from '../../asked/patterns/late-pattern.ts';
 
 type AskedOf = Pick<Asked, 'text' | 'asking' | 'operation' | 'companies' | 'group' | 'course' | 'inherited' | 'periods'>;
 type Kind = { readonly what: string; readonly asks: RegExp; readonly unless?: RegExp; readonly isMissed: (shown: Shown, asked: AskedOf) => boolean };
@@ -55,5 +56,5 @@ const kinds: readonly Kind[] = [
 /** In the words of the part that asks. */
 export function kindsNotFollowed(asked: AskedOf, shown: Shown): readonly string[] {
   const text = asked.asking ?? asked.text;
-  return kinds.filter(({ asks, unless, isMissed }) => asks.test(text) && unless?.test(text) !== true && isMissed(shown, asked)).map(({ what }) => what);
+  return kinds.filter(({ asks, unless, isMissed }) => standsIn(text, asks) && unless?.test(text) !== true && isMissed(shown, asked)).map(({ what }) => what);
 }

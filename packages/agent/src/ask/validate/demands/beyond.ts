@@ -53,5 +53,5 @@ export const beyond: Demand = ({ text, asked, opening, wholeWords }) => {
   const isMove = (holding.test(text) && opening.some(({ measure, form }) => measure === 'price' && form === 'growth')) || (ofDebts(text) && isLeft.test(wholeWords));
   if (asked.operation === 'define' || opening.length === 0) return [];
   const other = asked.companies.length === 0 && asked.measures.some(isEconomic) ? unbundledSeries.flatMap(({ what, words, unless }) => (standsIn(text, words) && unless?.test(text) !== true && !standsIn(wholeWords, words) ? [what] : [])) : [];
-  return [...new Set([...other, ...echoes.filter(({ asks, unless, gives, isOfHolding }) => !(isMove && isOfHolding === true) && asks.test(text) && unless?.test(text) !== true && !gives.test(wholeWords)).map(({ what }) => what)])];
+  return [...new Set([...other, ...echoes.filter(({ asks, unless, gives, isOfHolding }) => !(isMove && isOfHolding === true) && standsIn(text, asks) && unless?.test(text) !== true && !gives.test(wholeWords)).map(({ what }) => what)])];
 };

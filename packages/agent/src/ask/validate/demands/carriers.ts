@@ -1,5 +1,6 @@
 // Words that carry an operation of their own, in whatever question they stand: nearness, arithmetic, a threshold that is crossed, what is counted in or left out, what is denied. An answer that gives none of it is one to a simpler question.
 import type { Demand } from './demand.ts';
+import { standsIn } from '../../asked/patterns/late-pattern.ts';
 
 type Carrier = { readonly what: string; readonly carries: RegExp; readonly unless?: RegExp; readonly gives: RegExp; /** Only the opening gives it. */ readonly isFirst?: boolean };
 
@@ -46,5 +47,5 @@ const carriers: readonly Carrier[] = [
 /** Words that carry an operation, and no word of the answer that gives it. */
 export const carried: Demand = ({ text, asked, opening, openingWords, wholeWords }) => {
   if (asked.operation === 'define' || opening.length === 0) return [];
-  return carriers.filter(({ carries, unless, gives, isFirst }) => carries.test(text) && unless?.test(text) !== true && !gives.test(isFirst === true ? openingWords : wholeWords)).map(({ what }) => what);
+  return carriers.filter(({ carries, unless, gives, isFirst }) => standsIn(text, carries) && unless?.test(text) !== true && !gives.test(isFirst === true ? openingWords : wholeWords)).map(({ what }) => what);
 };

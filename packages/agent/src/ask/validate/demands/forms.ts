@@ -2,6 +2,7 @@
 import type { GivenFigure } from './reading/given.ts';
 import type { Demand, DemandScene } from './demand.ts';
 import { numberWords } from './reading/number-words.ts';
+import { standsIn } from '../../asked/patterns/late-pattern.ts';
 
 type Form = {
   readonly what: string;
@@ -101,7 +102,7 @@ const gone = [/\bhow (?:does|do|is|are)\b[^?]{0,60}\bcalculated\b/i];
 /** What is asked for in a form of its own. */
 export const forms: Demand = (scene) => {
   if (scene.asked.operation === 'define' || scene.opening.length === 0 || gone.some((one) => one.test(scene.text))) return [];
-  return formsAsked.filter(({ asks, unless, isGiven }) => asks.test(scene.text) && unless?.test(scene.text) !== true && !isGiven(scene)).map(({ what }) => what);
+  return formsAsked.filter(({ asks, unless, isGiven }) => standsIn(scene.text, asks) && unless?.test(scene.text) !== true && !isGiven(scene)).map(({ what }) => what);
 };
 
 const grows = new RegExp(String.raw`%|\b(?:draw-?down|dd|below|above|far|underwater|pct|${moved}|percent\w*|pct|growth|growing|yoy|y\/y|y-o-y|qoq|q\/q|mom|cagr|compound\w*|return\w*|perform\w*|trend\w*|develop\w*|evol\w+|trajectory|course|history|path|same|unchanged|from|since|between|until|to|through|over|compar\w+|versus|vs\.?|than|against|better|worse|good|bad\w*|how (?:is|are|was|were|did|has|have|does|do)|what happened|pace|speed|slow\w*|fast\w*|accelerat\w+|momentum|recover\w*|rebound\w*|boom\w*|worsen\w*|deteriorat\w+|doubl\w+|tripl\w+|halv\w+|year[- ]on[- ]year|year[- ]over[- ]year|before|earlier|ago|ytd|year[- ]to[- ]date|so far|why|explain|reason|suffer\w*|hammer\w*|crash\w*|slump\w*|tumbl\w*|sank|sink|slid|slide|dip\w*|swing|swung|hit|still|steady|stable|flat|strong\w*|weak\w*|health\w*|trouble|report|review|summar\w+|overview|analy\w+|picture|brief|nutshell|check\w*|comprehensive|story|outlook|progress|advance\w*|appreciat\w+|made|make|bought|held|invest\w*|won|win|winner|outperform\w*|overtak\w*|caught|beat|momentum|year|quarter|month|chg|delta|rally|rallied|bounce\w*|leap\w*|leapt|tank\w*|went|go|gone|come|came|did|do|doing|does)\b|->|→`, 'i');

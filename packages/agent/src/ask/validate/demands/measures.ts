@@ -1,6 +1,6 @@
 // Measures by the question's own words: each that is named is given, and the first figure of the answer is one that was named.
 import { wordsBeyondTalk } from '../../asked/at-large/broad-words.ts';
-import { mayStandIn } from '../../asked/patterns/needed-words.ts';
+import { standsIn } from '../../asked/patterns/late-pattern.ts';
 import type { Demand, DemandScene } from './demand.ts';
 import { daysWritten, written } from './reading/days.ts';
 import type { GivenFigure } from './reading/given.ts';
@@ -8,7 +8,7 @@ import { looseWords, type MeasureWords } from './reading/measure-words.ts';
 import { namedIn, type Named } from './reading/named-measures.ts';
 
 function looseIn(text: string): readonly MeasureWords[] {
-  return looseWords.filter(({ words }) => mayStandIn(text, words) && text.search(words.made) >= 0);
+  return looseWords.filter(({ words }) => standsIn(text, words));
 }
 
 function isOf({ measure, metric, inputs }: GivenFigure, ids: RegExp): boolean {

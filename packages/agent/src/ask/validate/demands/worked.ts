@@ -1,5 +1,6 @@
 // What the words ask to be worked out of figures, and an answer that only sets those figures side by side does not give: a sum, a yearly rate, one of each hundred, a gap between two, the stretch up to a named month.
 import type { Demand, DemandScene } from './demand.ts';
+import { standsIn } from '../../asked/patterns/late-pattern.ts';
 
 type Worked = { readonly what: string; readonly asks: RegExp; readonly unless?: RegExp; readonly isGiven: (scene: DemandScene) => boolean };
 
@@ -75,6 +76,6 @@ const bothMonths: Demand = ({ text, asked, opening, openingWords }) => {
 
 export const worked: Demand = (scene) => {
   if (scene.opening.length === 0 || scene.asked.operation === 'define') return [];
-  const lacking = all.filter(({ asks, unless, isGiven }) => asks.test(scene.text) && unless?.test(scene.text) !== true && !isGiven(scene)).map(({ what }) => what);
+  const lacking = all.filter(({ asks, unless, isGiven }) => standsIn(scene.text, asks) && unless?.test(scene.text) !== true && !isGiven(scene)).map(({ what }) => what);
   return [...lacking, ...untilNamed(scene), ...ofThat(scene), ...bothMonths(scene)];
 };

@@ -1,6 +1,7 @@
 // One figure of two times, the later as a multiple of the earlier: "its 2026 revenue is how many times its 2023 revenue". No multiple of a price.
 import { sayAgain, type Rewording } from '../rewording.ts';
 import { any, operatingCash, re, sales } from '../words.ts';
+import { standsIn } from '../../patterns/late-pattern.ts';
 
 const named = any(sales, '(?:net |operating |gross )?(?:income|profits?|earnings)', 'r&d(?: (?:expense|spending))?', 'cap(?:ital )?ex(?:penditures?)?', operatingCash, 'free cash(?: flow)?', 'book value', String.raw`(?:share|stock)holders' equity`, '(?:diluted )?eps', 'dividends?', 'total (?:debt|assets|liabilities)', 'ebitda');
 const time = String.raw`(?:(?:q[1-4]|(?:first|second|third|fourth) quarter) (?:of )?)?(?:fiscal (?:year )?|fy ?)?'?(?:20)?\d\d`;
@@ -23,7 +24,7 @@ function timesThat(...[, what = '', between = '', then = '']: readonly string[])
 export const timesThatInWords: readonly Rewording[] = patterns.map((pattern): Rewording => [pattern, timesThat]);
 
 export function isOfTwoTimes(text: string): boolean {
-  return patterns.some((pattern) => text.search(pattern) >= 0);
+  return patterns.some((pattern) => standsIn(text, pattern));
 }
 
 /** Its words name no multiple of a price. */
