@@ -27,7 +27,7 @@ import { findWindows } from './windows/windows.ts';
 import { beforeAll } from '../periods/all-at-hand.ts';
 
 /** Shorthand behind which a ticker of one letter would not be seen. */
-const shorthand: readonly (readonly [RegExp, string])[] = [[/\bpx\b/gi, 'price'], [/\bstk\b/gi, 'stock'], [/\bperf\b/gi, 'performance'], [/\bchgs?\b/gi, 'change'], [/\bcls\b/gi, 'close']];
+const shorthand: readonly (readonly [RegExp, string])[] = [[/\bpx\b/gi, 'price'], [/\bstk\b/gi, 'stock'], [/\bperf\b/gi, 'performance'], [/\bchgs?\b/gi, 'change'], [/\bcls\b/gi, 'close'], [/(?<=\b(?:in|many) )(?:basis points|bps?)\b/gi, 'points']];
 /** "At the end of July 2024, on the 31st": a day of the month that is named before it. */
 const dayBehind = /\b(?:(?:at|by|on|in) )?(?:the )?(?:(?:very )?end of )?((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,? (?:of )?(?:20)\d\d),? (?:that is |to be exact,? |precisely )?on the (\d{1,2})(?:st|nd|rd|th),?/gi;
 /** "Which of the sixteen fell": companies, where no thing is counted. */
@@ -59,7 +59,7 @@ const writtenOut = (text: string): string => shorthand.reduce((rest, [short, lon
 
 type Around = { readonly desk: Pick<DataDesk, 'mode' | 'resolveCompany' | 'sampleCompanies'>; readonly today: IsoDate; readonly filters: AskFilters; /** What was asked before in the same conversation. */ readonly earlier?: readonly Asked[] };
 
-const largestLoss = /\b(?:largest|biggest|worst|deepest|heaviest|greatest|highest|record) (?:annual |yearly |quarterly |net |ever |single )*loss(?:es)?\b/i;
+const largestLoss = /\b(?:largest|biggest|worst|deepest|heaviest|greatest|highest|record) (?:annual |yearly |quarterly |net |ever |single )*loss(?:es)?\b|\b(?:lose|lost|losing) (?:the )?(?:most|least)(?: money)?\b/i;
 const ofShare = /\b(?:shares?|stocks?|share price|price|clos(?:e|es|ed|ing)|day|session|week|month|investors?|holders?|shareholders?|drawdown|traded?|trading|market)\b|%|\bper ?cent/i;
 
 /** A company makes a loss; of its share only where the words say so is it a fall of the price. */

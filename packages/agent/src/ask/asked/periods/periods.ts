@@ -50,11 +50,23 @@ function unlike(found: readonly FoundPeriod[]): readonly FoundPeriod[] {
 /** "Sequentially", "from the quarter before": the quarter and the one before it. */
 function quarterBefore(found: readonly FoundPeriod[], text: string): readonly FoundPeriod[] {
   const [only, ...others] = found;
-  if (only?.period.kind !== 'fiscal' || only.period.year === null || others.length > 0 || !/^Q/.test(only.period.part) || !moves.test(text)) return found;
-  if (!/\b(?:sequential(?:ly)?|qoq|q\/q|q-o-q|quarter[- ](?:over|on|to)[- ]quarter|(?:the )?(?:previous|prior|preceding) quarter|(?:the )?quarter before)\b/i.test(text)) return found;
-  const { part, year } = only.period;
-  const before = part === 'Q1' ? fiscal(year - 1, 'Q4') : fiscal(year, `Q${String(Number(part.slice(1)) - 1)}` as Part);
-  return [{ ...only, period: before }, only];
+  const before = only === undefined || others.length > 0 ? null : beforeQuarter(only.period);
+  return only === undefined || before === null || !((moves.test(text) && sequentially.test(text)) || andTheOneBefore.test(text)) ? found : [{ ...only, period: before }, only];
+}
+
+const sequentially = /\b(?:sequential(?:ly)?|qoq|q\/q|q-o-q|quarter[- ](?:over|on|to)[- ]quarter|(?:the )?(?:previous|prior|preceding) quarter|(?:the )?quarter before)\b/i;
+/** "In the December quarter and in the quarter before", "the quarter before the June one". */
+const andTheOneBefore = /(?:\band|,|&) (?:in |for |of )?(?:the )?(?:quarter (?:just |right )?before(?: (?:it|that))?|(?:previous|prior|preceding) (?:quarter|one)|one before(?: (?:it|that))?)(?= ?[,;.?]|$| (?:and|too|as well))|\bquarter (?:just |right )?before (?:the )?[\p{L}\d ]{2,20} one\b/iu;
+
+/** Null for what is no quarter of a year. */
+function beforeQuarter(period: AskedPeriod): AskedPeriod | null {
+  if (period.kind === 'dates' && isThreeMonths(period)) {
+    const start = new Date(`${period.from}T00:00:00Z`);
+    const dayOf = (months: number, day: number): IsoDate => new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months, day)).toISOString().slice(0, 10);
+    return { ...period, from: dayOf(-3, 1), to: dayOf(0, 0) };
+  }
+  if (period.kind !== 'fiscal' || period.year === null || !/^Q/.test(period.part)) return null;
+  return period.part === 'Q1' ? fiscal(period.year - 1, 'Q4') : fiscal(period.year, `Q${String(Number(period.part.slice(1)) - 1)}` as Part);
 }
 
 /** The year that a time names: a fiscal year, or days within one year. */

@@ -57,6 +57,7 @@ export const everydayTalk: readonly Rewording[] = [
   [re(String.raw`\bhow many shares ([^?]{2,30}?) has (?:out there|outstanding|in circulation)(?:,? (?:counting|with|including|after|allowing for) (?:the |all )?dilution)`), 'what were the diluted shares of $1'],
   [re(String.raw`\b(?:what|how much)(?: money)? (?:came|comes) in(?:to)? (?:the |its )?(?:till|tills|door|front door|cash registers?)(?: at| of| in| to)? `), 'what was the revenue of '],
   [re(String.raw`\b(?:by )?how much (?:bigger|larger|smaller) did ${whom} (?:get|become|grow|turn) (?:by|in|in terms of|measured by|as to) (?:its )?(${sales}|${profit}|${operatingProfit})(?![a-z])`), "by what percentage did $1's $2 change"],
+  [re(String.raw`\b((?:in )?(?:which|what) (?:fiscal |calendar |single )?(?:year|quarter)(?: (?:of|in|from|between|since) [^?,]{2,24}?)?) (?:did|has|have) ${whom} (?:lose|lost) (?:the )?most(?: money)?(?=[?,.]|$| (?:and|from|between|since|in)\b)`), '$1 did $2 have the largest net loss'],
   [/\bpayout(?! ratio)(?=[^?,]{0,14}%)/gi, 'payout ratio'],
   [/\b(?:income|payouts?) (?:for|on|from) (?:my|your|our|one's|the same) (?:money|investment|dollars?|savings|cash)\b/gi, 'dividend yield'],
   [re(String.raw`\bI mean,? `), ' '], [/\bwho audits\b/gi, 'who is the auditor of'], [/\b(CPI|PCE|inflation) core\b/gi, 'core $1'],

@@ -1,7 +1,7 @@
 // Of losses the largest is the lowest result, and the smallest the highest, whatever word stands for either.
 import type { Reading } from '../../../../figures/figure.ts';
 
-const loss = String.raw`loss(?:es)?\b`;
+const loss = String.raw`(?:loss(?:es)?|lost|los(?:e|es|ing))\b`;
 const large = String.raw`\b(?:worst|deepest|heaviest|largest|biggest|greatest|highest|steepest|most|record|max(?:imum)?|peak(?:ed)?)\b`;
 const small = String.raw`\b(?:smallest|least|lowest|slightest|mildest|lightest|min(?:imum)?)\b`;
 const near = '[^.?;]{0,60}';

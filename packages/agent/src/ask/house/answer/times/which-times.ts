@@ -122,6 +122,8 @@ function risesTold({ scene, holder, id, text }: At): Outcome | null {
   return rises.length === 0 ? told(noneOf(holder, moves.map(({ now }) => now), 'shows a rise')) : told(say`The years in which it rose: ${join(rises.map((one) => movedBy(holder, one)), ' ')}`);
 }
 
+const ownLoss = /\b(?:los[et]|losing) (?:the )?most\b/i;
+
 /** The year of the fastest or the slowest growth, and the other years behind it. */
 function extremeTold(at: At): Outcome | null {
   const { scene, holder, id, text } = at;
@@ -142,8 +144,9 @@ function isLowAsked(text: string): boolean {
 }
 
 /** "The worst year on year", "in which year did it fall most": of what it moved by, not of how high it stood. */
-function isOfMoves({ as, text }: At): boolean {
-  return fellMost.test(text) || ((as === 'growth' || as === 'change') && byMove.test(text));
+function isOfMoves({ as, text, id }: At): boolean {
+  // A company that lost the most made the largest loss.
+  return (fellMost.test(text) && !(id === 'net_income' && ownLoss.test(text))) || ((as === 'growth' || as === 'change') && byMove.test(text));
 }
 
 /** "The best and the worst year": each in a sentence. */

@@ -15,6 +15,15 @@ export const sumOfInsiders: Demand = ({ text, opening, openingWords }) => {
   return !isSum && !ofPerson && (ofOne.test(first) || /: 1\)/.test(first)) ? ['the sum of all that was traded'] : [];
 };
 
+const bothTotals = /\btotal (?:shares|number)\b[^?;]{0,20}(?:,|\band\b|&|\+) ?(?:and )?(?:the )?total (?:\$|proceeds|dollars?|value|amount|money)/i;
+
+/** All shares and all money of several trades are two sums. */
+export const bothSums: Demand = ({ text, opening, openingWords }) => {
+  const trades = openingWords.match(/\b(?:sold|bought) [\d,]+ shares\b/g) ?? [];
+  const sums = openingWords.match(/\+ [^=]{1,60}=/g) ?? [];
+  return opening.length > 0 && bothTotals.test(text) && trades.length > 1 && sums.length === 1 ? ['the sum of what was paid'] : [];
+};
+
 /** Trades of one month that is named were made in it. */
 export const tradesOfMonth: Demand = ({ text, opening, openingWords }) => {
   const [month, ...others] = monthsNamed(text);

@@ -1,0 +1,51 @@
+// What a question sets beside one another and an answer does not: such an answer gives way to a reading that has it, or is not valid.
+import { expect, test } from 'vitest';
+import { askSample } from '../../../../testing/index.ts';
+import { noFilters } from '../../../asked/asked.ts';
+import { houseAskEngine } from '../../../house/house-ask-engine.ts';
+
+const ask = async (text: string): ReturnType<typeof askSample> => askSample(text, { engine: houseAskEngine });
+
+test.each([
+  ['Gross profit of Apple in the December 2025 quarter and in the quarter before, and the change in percent', /rose 43\.2% from \$48\.3 billion in the quarter ended 27 September 2025/],
+  ['By how many basis points did the ten-year treasury yield move between 8 April 2025 and 30 July 2025?', /rose by 0\.12 percentage points/],
+  ['How many fewer diluted shares did Caterpillar have in 2024 than in 2018?', /fell by 110 million shares/],
+  ['In what quarter of 2024 did Boeing lose the most?', /net loss was \$6\.17 billion in the quarter ended 30 September 2024/],
+  ['In which year did Boeing lose the most money?', /net loss was \$11\.9 billion in fiscal 2020/],
+  ['How much did Amazon make in 2021, how much did it lose in 2022, and what is the swing between the two?', /fell by \$36\.1 billion/],
+  ['Amazon spent heavily in 2024. Once that capital spending is taken off the operating cash flow, what was left for the year?', /\$32\.9 billion/],
+  ['Boeing\'s cash in the middle of 2025 plus short-term investments?', /\$23\.0 billion/],
+])('what a question sets beside one another is told: %s [ASK-ANSWER-18]', async (text, told) => {
+  const { answer } = await ask(text);
+  expect(answer.summary).toMatch(told);
+});
+
+test.each([
+  'How many cents out of each dollar of operating cash did Alphabet put into capex in 2025, compared with 2023?',
+  'For each dollar of Apple revenue in fiscal 2025, how many cents were net profit, how many were R&D, how many went to taxes?',
+  'They say Alphabet\'s capex nearly tripled in two years to 2025. How much of a multiple is it really vs 2023?',
+  'From its Jan 2021 reading to Jan 2023, how many percent did the CPI climb?',
+  'What was Boeing\'s highest close in May 2025, and how many times its 10 July 2023 close is that?',
+  'Did the gap between Apple\'s and Microsoft\'s revenue widen or narrow from fiscal 2020 to fiscal 2025?',
+  'UnitedHealth vs Apple on sales: in which of the years fiscal 2016 to fiscal 2024 did UnitedHealth book more revenue than Apple?',
+  'Which grew its diluted EPS more in dollars from 2015 to 2024, Caterpillar or Goldman Sachs?',
+  'Procter & Gamble: how much profit per share went out as dividend in fiscal 2024, in cents on the dollar?',
+  'Goldman Sachs 2024: net income vs operating cash flow, gap in $',
+  'Amazon: Olsavsky\'s sales in May and August 2025, total shares, total $',
+])('where it is not told the answer is not valid: %s [ASK-ANSWER-18]', async (text) => {
+  const { answer } = await ask(text);
+  expect(answer.metadata.valid, answer.summary).toBe(false);
+});
+
+test.each([
+  ['What was UnitedHealth\'s close on 16 April 2025, and on 17 April 2025?', 'Where was it at the end of that month?'],
+  ['Has NVIDIA\'s quarterly revenue gone up every single quarter in fiscal 2026? List them.', 'By how many percent was the last of them above the first?'],
+  ['Apple\'s net loss or income added up from 2015 to 2018?', 'Do those cover the buybacks of 2018?'],
+  ['How much of NVIDIA\'s fiscal 2026 net income went into buybacks, in percent?', 'And fiscal 2025? A bigger or smaller share?'],
+  ['Had I put $10,000 into NVIDIA at the close on 30 June 2023, what would it be worth on 31 December 2025?', 'And if I\'d sold a year earlier, on 31 December 2024?'],
+  ['Did McDonald\'s ever earn more than 8 billion net? Which years?', 'What about operating income above 11?'],
+])('a follow-up that is not met is not valid: %s → %s [ASK-ANSWER-18]', async (earlier, text) => {
+  const before = await ask(earlier);
+  const { answer } = await askSample(text, { engine: houseAskEngine, question: { text, filters: noFilters, asOf: null, earlier: before.asked === null ? [] : [before.asked] } });
+  expect(answer.metadata.valid, answer.summary).toBe(false);
+});
