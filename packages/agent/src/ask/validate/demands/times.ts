@@ -171,10 +171,13 @@ function isOver(text: string, year: number, opening: DemandScene['opening']): bo
   return sinceEnd.test(text) && opening[0]?.form === 'growth' && !opening.some(({ form, to }) => form === 'growth' && to !== null && to > `${String(year)}-12-31`);
 }
 
+/** Years counted, or named one by one: each has a time of its own. */
+const amongYears = /\bof the years, |\byears in a row\b|\b[Yy]ears in which\b/;
+
 /** Each move that is told begins when the question says. */
-export const sinceThen: Demand = ({ text, opening }) => {
+export const sinceThen: Demand = ({ text, opening, openingWords }) => {
   const year = Number(sinceYear.exec(text)?.[1] ?? 0);
-  if (year === 0) return [];
+  if (year === 0 || amongYears.test(openingWords)) return [];
   const moves = [...new Set(opening.filter(({ form }) => form === 'growth' || form === 'cagr' || form === 'change').map(({ sentence }) => sentence))];
   const isSo = (sentence: string): boolean => [year - 1, year, year + 1].some((one) => sentence.includes(String(one)));
   if (isOver(text, year, opening) || isPriceElsewhere(text, year, opening)) return [`the time since the end of ${String(year)}`];

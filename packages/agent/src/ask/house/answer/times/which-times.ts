@@ -14,7 +14,9 @@ import { overTimes } from './over-times.ts';
 import { clauseOf, sentence } from '../sentences/reading-words.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { yearOf } from './times.ts';
+import { runTold } from './in-a-row.ts';
 import { movesIn, yearsIn, type Span } from './year-moves.ts';
+import { inWords } from '../../../../prose/verbs.ts';
 
 const asksYear = /\bhow many\b[^.?]{0,24}\byears\b|\b(?:which|what|in which)\b[^.?]{0,30}\byears?\b|\bwhen\b|\b(?:last|first|most recent|latest|best|worst|fastest|slowest|record|strongest|weakest|profitable|falling|declining|loss|boom|bumper|banner|breakout)\b[^.?,]{0,30}\by(?:ea)?rs?\b|\byears?\b[^.?]{0,40}\b(?:with|in which|when|that|fell|declin\w+)\b|\bF?Ys?\b.*\b(?:decline|fall|loss)|\bever\b|\b(?:down|up|shrinking|growing|rising|negative|positive|lean|off)[- ]?(?:growth )?(?:ye?a?rs)\b/i;
 const growing = /\b(?:grow\w*|grew|growth|increas\w+|expan\w+|jump\w*|gain\w*)\b/i;
@@ -26,6 +28,8 @@ const rising = /\byears\b[^?]{0,40}\b(?:r[io]sen?|gr[eo]wn?|increased?|climb(?:e
 const losing = /\b(?:loss(?:es|-making)?|los(?:e|t|ing) money|in the red|red ink|unprofitable)\b/i;
 const notLosing = /\b(?:not|n[o']t|without|never)\b[^.?]{0,20}\b(?:loss|los[et])/i;
 const profiting = /\b(?:profit(?:able|s)?|in the black|made money|earned money)\b/i;
+/** How many they are, not which. */
+const counted = /\b(?:how many (?:times|of (?:the|those|these|its) (?:\w+ )?(?:fiscal )?years|(?:fiscal )?years)|number of (?:fiscal )?(?:years|times)|count of (?:the )?years|how often)\b|# ?of (?:\w+ )?years\b/i;
 const isLast = /\b(?:last|most recent|latest)\b(?! (?:\d+|\w+) years)/i;
 const isFirst = /\bfirst\b/i;
 
@@ -33,6 +37,13 @@ const isFirst = /\bfirst\b/i;
 function spanned(scene: Scene): Span {
   const years = periodsAsked(scene).flatMap((period) => (period.kind === 'years' ? [period.from, period.to] : period.kind === 'fiscal' && period.year !== null && period.part === 'FY' ? [period.year] : []));
   return years.length < 2 ? { from: 0, to: 9999 } : { from: Math.min(...years), to: Math.max(...years) };
+}
+
+/** A run ends with the one year that is named, and not with the newest. */
+function upTo(scene: Scene): Span {
+  const [only, ...others] = periodsAsked(scene);
+  const span = spanned(scene);
+  return others.length === 0 && only?.kind === 'fiscal' && only.part === 'FY' && only.year !== null ? { from: 0, to: only.year } : span;
 }
 
 type At = { readonly scene: Scene; readonly holder: Holder; readonly id: string; readonly as: MetricAsked['as']; readonly text: string };
@@ -43,9 +54,15 @@ export function whichTimes(scene: Scene): Outcome | null {
   const [holder, ...others] = scene.holders;
   const measure = measureOf(scene);
   const overThem = meetingTimes(scene) ?? overTimes(scene);
-  if (overThem !== null) return overThem;
-  if (holder === undefined || others.length > 0 || measure === null || isMoveBetween(measure, scene) || !asksYear.test(text)) return null;
-  const at = { scene, holder, id: measure.id, as: measure.as, text };
+  if (overThem !== null || holder === undefined || others.length > 0 || measure === null) return overThem;
+  return amongYears({ scene, holder, id: measure.id, as: measure.as, text }, measure);
+}
+
+/** Of the years of one measure: a run of them, those with a sign, those in which it moved, the best and the worst. */
+function amongYears(at: At, measure: MetricAsked): Outcome | null {
+  const { scene, holder, text } = at;
+  const run = runTold({ holder, id: measure.id, text, span: upTo(scene) });
+  if (run !== null || isMoveBetween(measure, scene) || !(asksYear.test(text) || counted.test(text))) return run;
   return signTold(at) ?? fallsTold(at) ?? extremeTold(at) ?? risesTold(at);
 }
 
@@ -101,8 +118,16 @@ function noneOf(holder: Holder, years: readonly Reading[], shows: string): Text 
   return say`No fiscal year on file from ${yearName(first ?? 0)} to ${yearName(last ?? 0)} ${shows} in ${ownedBy(holder.name)} ${nameOf(years[0]?.metric ?? '')}.`;
 }
 
+/** "In two (2) of the years, fiscal 2015 to fiscal 2024", the ends being those that the question names. */
+function countOf({ scene, holder, id }: At, count: number): Text {
+  const span = spanned(scene);
+  const years = yearsIn(holder, id, span).flatMap((reading) => yearOf(holder.bench.book, reading) ?? []);
+  return say`It was so in ${inWords(count)} (${String(count)}) of the years, ${yearName(Math.max(span.from, years[0] ?? 0))} to ${yearName(Math.min(span.to, years.at(-1) ?? 9999))}`;
+}
+
 /** The years in which it fell, or the last of them. */
-function fallsTold({ scene, holder, id, text }: At): Outcome | null {
+function fallsTold(at: At): Outcome | null {
+  const { scene, holder, id, text } = at;
   if (!falling.test(text) || most.test(text) || least.test(text) || isBalance(id)) return null;
   const moves = movesIn(holder, id, spanned(scene));
   const falls = moves.filter(({ by }) => by.value.isNegative());
@@ -110,16 +135,17 @@ function fallsTold({ scene, holder, id, text }: At): Outcome | null {
   if (moves.length === 0) return null;
   if (last === undefined) return { summary: [noneOf(holder, moves.map(({ now }) => now), 'shows a fall')], blocks: [], missing: [] };
   if (isLast.test(text)) return { summary: [say`The last year on file in which it fell: ${movedBy(holder, last)}`], blocks: [], missing: [] };
-  return { summary: [say`The years in which it fell: ${join(falls.map((one) => movedBy(holder, one)), ' ')}`], blocks: [], missing: [] };
+  return told(say`${counted.test(text) ? countOf(at, falls.length) : say`The years in which it fell`}: ${join(falls.map((one) => movedBy(holder, one)), ' ')}`);
 }
 
 /** The years in which it rose. */
-function risesTold({ scene, holder, id, text }: At): Outcome | null {
+function risesTold(at: At): Outcome | null {
+  const { scene, holder, id, text } = at;
   if (!rising.test(text) || isBalance(id) || isLast.test(text) || isFirst.test(text)) return null;
   const moves = movesIn(holder, id, spanned(scene));
   const rises = moves.filter(({ by }) => by.value.gt(0));
   if (moves.length === 0) return null;
-  return rises.length === 0 ? told(noneOf(holder, moves.map(({ now }) => now), 'shows a rise')) : told(say`The years in which it rose: ${join(rises.map((one) => movedBy(holder, one)), ' ')}`);
+  return rises.length === 0 ? told(noneOf(holder, moves.map(({ now }) => now), 'shows a rise')) : told(say`${counted.test(text) ? countOf(at, rises.length) : say`The years in which it rose`}: ${join(rises.map((one) => movedBy(holder, one)), ' ')}`);
 }
 
 const ownLoss = /\b(?:los[et]|losing) (?:the )?most\b/i;

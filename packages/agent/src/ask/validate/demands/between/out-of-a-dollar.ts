@@ -25,7 +25,7 @@ export const ofThatDollar: Demand = ({ text, opening }) => {
   return found === undefined || opening.length === 0 || opening.some((figure) => isRatio(figure) && found[1].test(figure.sentence)) ? [] : ['what comes of each dollar of it'];
 };
 
-const ofSales = /\bfor (?:each|every) (?:\$|dollar)|\b(?:each|every) (?:\$|dollar) of (?:its |\p{Lu}[\p{L}']* |fiscal )*(?:revenue|sales)\b/iu;
+const ofSales = /\bfor (?:each|every) (?:\$|dollar)|\b(?:each|every) (?:\$|dollar) of (?:[\p{L}\d']+ ){0,4}(?:revenue|sales)\b/iu;
 const severalCents = /\bhow many cents\b[^?]*(?:,|\band\b) how many\b/i;
 
 /** "How many cents were profit, how many R&D": each of them is told as a part. */
@@ -53,7 +53,7 @@ const timesOfDay = /\bhow many times\b[^?;]{0,60}\b(?:is|was) (?:that|it|this)\b
 /** "How many times its close of July is that": the multiple of the two, where the words of the answer may speak of times that are on file. */
 export const timesOfThat: Demand = ({ text, opening, openingWords }) => (timesOfDay.test(text) && opening.length > 0 && !/\d times\b|÷/.test(openingWords) ? ['how many times as large it is'] : []);
 
-const months = /\b(?:from|between|since) (?:its |the |a |\p{L}+ )*((?:19|20)\d\d)\b[^?.;]{0,24}?\b(?:to|and|until|till|through) (?:its |the |\p{L}+ )*((?:19|20)\d\d)\b[^?.;]{0,60}\b(?:cpi|consumer price (?:index|level)|consumer prices|price level|prices)\b[^?.;]{0,24}\b(?:climb|rise|grow|go up|increase|gain|move|jump|rose|risen|climbed|gone up)/iu;
+const months = /\b(?:from|between|since) (?:\p{L}+ ){0,4}((?:19|20)\d\d)\b[^?.;]{0,24}?\b(?:to|and|until|till|through) (?:\p{L}+ ){0,4}((?:19|20)\d\d)\b[^?.;]{0,60}\b(?:cpi|consumer price (?:index|level)|consumer prices|price level|prices)\b[^?.;]{0,24}\b(?:climb|rise|grow|go up|increase|gain|move|jump|rose|risen|climbed|gone up)/iu;
 
 /** Between two months years apart the index climbs by more than the inflation of either year. */
 export const climbOfPrices: Demand = ({ text, opening, openingWords, all }) => {
