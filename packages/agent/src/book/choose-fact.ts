@@ -15,9 +15,15 @@ export function compareFacts(left: Fact, right: Fact): number {
   return standing[left.source.kind] - standing[right.source.kind]
     || Number(left.derived !== null) - Number(right.derived !== null)
     || conceptRank(left) - conceptRank(right)
-    || (right.source.filed ?? '').localeCompare(left.source.filed ?? '');
+    || laterFirst(left.source.filed ?? '', right.source.filed ?? '');
+}
+
+/** Days in ISO form stand in the order of their letters. */
+function laterFirst(left: string, right: string): number {
+  if (left === right) return 0;
+  return left < right ? 1 : -1;
 }
 
 export function preferFact(facts: readonly Fact[]): Fact | undefined {
-  return [...facts].sort(compareFacts)[0];
+  return facts.length > 1 ? [...facts].sort(compareFacts)[0] : facts[0];
 }

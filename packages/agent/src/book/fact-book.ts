@@ -66,7 +66,7 @@ export function makeBook(input: BookInput): FactBook {
   const statementCurrency = mainCurrency(subjects.filter(isStatement).map((fact) => fact.unit));
   const own = indexFacts(subjects.filter((fact) => !isTranslation(fact, statementCurrency)), input.calendar);
   const macro = indexFacts(known.filter((fact) => fact.source.kind === 'macro'), null);
-  const shelf = (metric: string): MetricFacts => own.get(metric) ?? none;
+  const shelf = (metric: string): MetricFacts => own(metric) ?? none;
   const yearAnchors = anchorsOf(shelf, 'years');
   const quarterAnchors = anchorsOf(shelf, 'quarters');
   const closes = shelf('price').instants.map(readingOf);
@@ -99,7 +99,7 @@ export function makeBook(input: BookInput): FactBook {
     given: (metric, day) => { const read = readAt(shelf(metric), metric, { length: 'day', end: day, period: null }); return read === null || endOf(read) !== day ? null : read; },
     today: (metric) => at(metric, today),
     balances: (metric) => balancesOf(metric, { yearAnchors, quarterAnchors, at }),
-    macro: (metric) => macroReadings(macro.get(metric) ?? none),
+    macro: (metric) => macroReadings(macro(metric) ?? none),
     refused: (metric) => (at(metric, today) === null ? refusals.get(metric) ?? null : null),
   };
 }

@@ -7,19 +7,39 @@ export type MetricFacts = { readonly years: readonly Kept[]; readonly quarters: 
 
 type Shelf = 'years' | 'quarters' | 'instants' | 'other';
 
-/** Ascending by the end of the period, one fact a period. */
-export function indexFacts(facts: readonly Fact[], calendar: FiscalCalendar | null): ReadonlyMap<string, MetricFacts> {
-  const groups = new Map<string, Map<string, Fact[]>>();
+/** What is held of a metric, by its id: ascending by the end of the period, one fact a period. */
+export type FactIndex = (metric: string) => MetricFacts | undefined;
+
+/** A book holds hundreds of metrics and is asked for a few: each is put in order when it is first asked for. */
+export function indexFacts(facts: readonly Fact[], calendar: FiscalCalendar | null): FactIndex {
+  const groups = new Map<string, Fact[]>();
+  for (const fact of facts) {
+    if (fact.metric.id === null) continue;
+    const group = groups.get(fact.metric.id);
+    if (group === undefined) groups.set(fact.metric.id, [fact]);
+    else group.push(fact);
+  }
+  const shelved = new Map<string, MetricFacts>();
+  return (metric) => {
+    const known = shelved.get(metric);
+    const group = groups.get(metric);
+    if (known !== undefined || group === undefined) return known;
+    const made = shelve(byPeriod(group, calendar), calendar);
+    shelved.set(metric, made);
+    return made;
+  };
+}
+
+function byPeriod(facts: readonly Fact[], calendar: FiscalCalendar | null): ReadonlyMap<string, readonly Fact[]> {
+  const groups = new Map<string, Fact[]>();
   for (const fact of facts) {
     const key = groupKey(fact, calendar);
-    if (key === null || fact.metric.id === null) continue;
-    const group = groups.get(fact.metric.id) ?? new Map<string, Fact[]>();
-    const same = group.get(key);
-    if (same === undefined) group.set(key, [fact]);
+    if (key === null) continue;
+    const same = groups.get(key);
+    if (same === undefined) groups.set(key, [fact]);
     else same.push(fact);
-    groups.set(fact.metric.id, group);
   }
-  return new Map([...groups].map(([metric, group]) => [metric, shelve(group, calendar)]));
+  return groups;
 }
 
 function groupKey(fact: Fact, calendar: FiscalCalendar | null): string | null {

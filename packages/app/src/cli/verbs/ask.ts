@@ -10,6 +10,7 @@ export const askQuestion: Verb<AskOptions> = async (options, session: Session) =
   const { err } = session;
   const words = cleanLine(options.question);
   if (!session.json) err.line(`${err.paint.bold('Assay')} “${words.length > shownColumns ? `${words.slice(0, shownColumns)}…` : words}”${options.sample === true ? ', on sample data' : ''}`);
+  (await import('../code/check-plainly.ts')).checkPlainly();
   const [{ askInFull }, { openProgress }] = await Promise.all([import('../ask/ask-in-full.ts'), import('../view/progress.ts')]);
   const shown = openProgress(err, { elapsedMs: session.elapsedMs, quiet: session.json || !err.isTerminal });
   const progress = session.debug ? withEvents(shown, session) : shown;
