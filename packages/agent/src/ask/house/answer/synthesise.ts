@@ -18,6 +18,7 @@ import { heldToAsked } from './answers-asked.ts';
 import { aheadAcrossParts } from './across/ahead.ts';
 import { combinedAcross } from './across/combined.ts';
 import { gapsAcross } from './across/gaps.ts';
+import { inOrderOfMoves } from './across/moved-more.ts';
 import { withToldGaps } from './across/told-gaps.ts';
 import { movesAcross } from './across/moves.ts';
 import { besideInForm } from './companies/beside-in-form.ts';
@@ -226,7 +227,8 @@ type Part = { readonly asked: Gathered['asked']; readonly scene: Scene };
 /** What lies between two figures of the summary, where the words ask for it; what they decide by comes first. */
 function withGaps(draft: AnswerDraft, { text, measures, calculation }: Gathered['asked'], sha256: Sha256): AnswerDraft {
   const main = measures.find((measure) => measure.kind === 'metric')?.id ?? null;
-  return { ...draft, summary: decidingFirst(saidOnce(withToldGaps(draft.summary, text, { main, count: measures.filter(({ kind }) => kind === 'metric').length, isWorked: calculation !== undefined, sha256 })), text) };
+  const withGap = withToldGaps(draft.summary, text, { main, count: measures.filter(({ kind }) => kind === 'metric').length, isWorked: calculation !== undefined, sha256 });
+  return { ...draft, summary: inOrderOfMoves(decidingFirst(saidOnce(withGap), text), text, sha256) };
 }
 
 function withBlocks(draft: AnswerDraft, texts: readonly Text[]): AnswerDraft {

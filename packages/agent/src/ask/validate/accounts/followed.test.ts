@@ -8,7 +8,7 @@ import { timesNotFollowed } from './times-followed.ts';
 import type { Shown } from './word-classes.ts';
 
 const asked = (text: string, own: Partial<Asked> = {}): Asked => ({ text, operation: 'look-up', companies: [], group: null, unknown: [], measures: [], periods: [], order: null, limit: null, conditions: [], filters: noFilters, wantsWords: false, inherited: [], leftOver: [], ...own });
-const figure = (own: Partial<GivenFigure> = {}): GivenFigure => ({ measure: 'revenue', metric: 'revenue', form: 'value', inputs: [], unit: { kind: 'money', currency: 'USD', per: null }, value: 3, from: '2023-01-01', to: '2023-12-31', fiscal: { year: 2023, part: 'FY' }, sentence: '', clause: '', isBeside: false, ...own });
+const figure = (own: Partial<GivenFigure> = {}): GivenFigure => ({ id: 'f1', measure: 'revenue', metric: 'revenue', form: 'value', inputs: [], unit: { kind: 'money', currency: 'USD', per: null }, value: 3, from: '2023-01-01', to: '2023-12-31', fiscal: { year: 2023, part: 'FY' }, sentence: '', clause: '', isBeside: false, ...own });
 const shown = (...opening: readonly GivenFigure[]): Shown => ({ opening, openingWords: '', companies: 1 });
 const close = (to: string): GivenFigure => figure({ measure: 'price', metric: 'price', from: null, to, fiscal: null });
 const move = (to: string): GivenFigure => figure({ measure: 'price', metric: 'price_growth', form: 'growth', unit: { kind: 'percent' }, from: null, to, fiscal: null });

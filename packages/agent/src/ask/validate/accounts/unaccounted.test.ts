@@ -9,7 +9,7 @@ import { wordClasses } from './word-classes.ts';
 
 const marram: Company = { cik: '0000000001', ticker: 'MRM', name: 'Marram Foods, Inc.', sector: null, industry: null, exchange: null, fiscalCalendar: null, kind: 'company' };
 const asked = (leftOver: readonly string[], own: Partial<Asked> = {}): Asked => ({ text: '', operation: 'look-up', companies: [marram], group: null, unknown: [], measures: [], periods: [], order: null, limit: null, conditions: [], filters: noFilters, wantsWords: false, inherited: [], leftOver, ...own });
-const figure = (own: Partial<GivenFigure> = {}): GivenFigure => ({ measure: 'revenue', metric: 'revenue', form: 'value', inputs: [], unit: { kind: 'money', currency: 'USD', per: null }, value: 3, from: '2023-01-01', to: '2023-12-31', fiscal: { year: 2023, part: 'FY' }, sentence: '', clause: '', isBeside: false, ...own });
+const figure = (own: Partial<GivenFigure> = {}): GivenFigure => ({ id: 'f1', measure: 'revenue', metric: 'revenue', form: 'value', inputs: [], unit: { kind: 'money', currency: 'USD', per: null }, value: 3, from: '2023-01-01', to: '2023-12-31', fiscal: { year: 2023, part: 'FY' }, sentence: '', clause: '', isBeside: false, ...own });
 const level = 'Marram’s revenue was $3.1 billion in fiscal 2023.';
 const left = (words: readonly string[], opening = level, figures: readonly GivenFigure[] = [figure()]): readonly string[] => unaccountedWords(asked(words), { opening, whole: opening, given: { opening: figures, all: figures, missing: '' } });
 

@@ -74,6 +74,12 @@ function written([more, less]: readonly [Figure, Figure], gap: Figure, style: Fi
   return say`Difference${of}: ${shown(more)} − ${taken} = ${shown(gap)}${off.isZero() ? '' : ', before rounding'}.`;
 }
 
+/** What lies between two moves of one unit, the greater first; nothing where it cannot be written out. */
+export function gapOfMoves([more, less]: readonly [Figure, Figure], sha256: Sha256): readonly Text[] {
+  const sentence = more.unit.kind === less.unit.kind ? written([more, less], gapBetween(more, less, sha256), 'plain') : null;
+  return sentence === null ? [] : [sentence];
+}
+
 /** As it is told, so that its digits are found again. */
 function styleOf({ template }: Text, { id }: Figure): FigureStyle {
   return template.includes(`{{${id}|whole}}`) ? 'whole' : 'plain';

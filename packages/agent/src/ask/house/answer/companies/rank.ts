@@ -17,6 +17,9 @@ import { tablesOf, type Row } from '../sentences/tables.ts';
 import { favours, readingsIn } from '../times/times.ts';
 import { valuedClause, valuedEntries, valuedProof, type ValuedEntry } from './valued-entries.ts';
 
+/** Of so many a sentence can tell; more stand in the table. */
+const MOST_NAMED = 6;
+
 export function rank(scene: Scene): Outcome {
   const [measure] = metricsAsked(scene).length > 0 ? metricsAsked(scene) : comparedMeasures(scene);
   const [period] = periodsAsked(scene);
@@ -65,7 +68,9 @@ function summaryOf(id: string, order: readonly Entry[], scene: Scene): Text {
   const equals = order.filter(({ reading }) => sameShown(reading, first.reading));
   const isLow = isRisingBy(id, scene.gathered.asked.order);
   const leading = equals.length > 1 ? say`${listed(equals.map(({ holder }) => holder.name))} stand level at the ${isLow ? 'bottom' : 'top'} of the companies at hand` : firstOfAll({ name: first.holder.name, id, isLow });
-  const next = order.slice(0, Math.max(3, equals.length)).map(clauseFor);
+  // Who is named one by one is told of one by one.
+  const named = scene.gathered.asked.group === null && order.length <= MOST_NAMED ? order.length : 0;
+  const next = order.slice(0, Math.max(3, equals.length, named)).map(clauseFor);
   return say`${leading}: ${join(next, '; ')}.`;
 }
 

@@ -8,6 +8,7 @@ import type { AnswerDraft, Block } from '../../../draft.ts';
 export type GivenForm = 'value' | 'growth' | 'change' | 'cagr' | 'ratio' | 'difference' | 'sum' | 'average' | 'total';
 
 export type GivenFigure = {
+  readonly id: string;
   /** Of which measure it is, without its form: `revenue` for a growth of revenue. */
   readonly measure: string;
   /** The measure as the dictionary or the arithmetic names it: `revenue_growth`. */
@@ -50,9 +51,9 @@ function inputsOf(formula: string | null): readonly string[] {
 const tail = /, (?:(?:up|down) [\d.,]{1,20}(?:%| percentage points) from|against|unchanged from) [^;:]{1,90}?(?=[.;:](?:\s|$)|$)/g;
 
 function givenBy(figure: Figure, at: Pick<GivenFigure, 'sentence' | 'clause' | 'isBeside'>): GivenFigure {
-  const { period, metric, unit, value, formula } = figure;
+  const { id, period, metric, unit, value, formula } = figure;
   return {
-    ...formOf(figure), ...at, metric, unit, value: Number(value), inputs: inputsOf(formula),
+    ...formOf(figure), ...at, id, metric, unit, value: Number(value), inputs: inputsOf(formula),
     from: period?.kind === 'duration' ? period.start : period === null ? null : periodEnd(period), to: period === null ? null : periodEnd(period), fiscal: period?.fiscal ?? null,
   };
 }

@@ -1,0 +1,32 @@
+// "Which of the two grew faster?": of moves that are told, the greatest or the least is meant, and not who stands higher.
+export type MovedMore = {
+  /** Which end of their order is meant; `either`: however they moved. */
+  readonly end: 'up' | 'down' | 'either';
+  readonly isLeast: boolean;
+  /** By how much it moved more is asked for too. */
+  readonly byHowMuch: boolean;
+};
+
+const rise = String.raw`improv\w+|gr[eo]w\w*|rose|ris(?:e|es|en|ing)|gain(?:ed|s)?|increas\w+|expand\w*|widen\w*|climb\w*|jump\w*|add(?:ed)?|accelerat\w+`;
+const fall = String.raw`fell|fall(?:en|s)?|slip\w*|slid|drop\w*|declin\w+|deteriorat\w+|worsen\w*|shr[aiu]nk\w*|decreas\w+|contract(?:ed)?|narrow\w*`;
+const much = String.raw`(?<much>more|most|faster|fastest|quicker|quickest|further|furthest|harder|less|least|slower|slowest)`;
+const notOfTime = String.raw`(?! (?:\w+ )?(?:years?|quarters?|months?|days?|weeks?|half|periods?)\b)`;
+const whose = String.raw`\b(?:who|which|what|whose)\b${notOfTime}[^?;.]{0,70}?`;
+
+const moved = new RegExp(String.raw`${whose}\b(?:(?<rise>${rise})|(?<fall>${fall})|mov\w+|chang\w+)\b(?: (?!than\b)[\w'’%-]+){0,6}? (?:the )?${much}\b(?! than\b)`, 'i');
+const wasLarger = new RegExp(String.raw`\b(?:which|what)(?: (?:of (?:the (?:two|three)|them|these|those)|one|move|change|rise|fall|growth(?: rate)?|increase|decrease))? (?:was|is|were) (?:the )?(?<much>larger|bigger|faster|greater|smaller|slower|steeper|stronger|weaker)(?: (?:one|move|change|rise|fall|growth|increase|decrease))?(?= ?(?:[?;.,]|$|and\b))`, 'i');
+const ofMoves = /\b(?:chang\w+|growth|gr[eo]w\w*|rise[sn]?|rose|increas\w+|f[ae]ll(?:en|s)?|decreas\w+|declin\w+|mov(?:e[sd]?|ing)|improve\w*)\b/i;
+const move = String.raw`(?:change|growth(?: rate)?|rise|increase|move|improvement|fall|decrease|decline)s?`;
+const betweenMoves = new RegExp(String.raw`\b(?:difference|gap|distance) between [^?;]{0,80}\b${move}\b[^?;]{0,120}\b(?:and|versus|vs\.?)\b[^?;]{0,80}\b(?:${move}\b|[\w']+'s\b)|\bhow (?:does|do|did) (?:that|this|it|they) compare (?:with|to|against) (?:the )?${move}\b`, 'i');
+const byHowMuch = /\bby how (?:many|much)\b|\bhow (?:many|much) more\b|\b(?:difference|gap|distance)\b/i;
+const least = /^(?:less|least|slower|slowest|smaller|weaker)$/i;
+
+/** Null where the words do not ask it. */
+export function movedMoreAsked(text: string): MovedMore | null {
+  const found = moved.exec(text);
+  const by = { byHowMuch: byHowMuch.test(text) };
+  if (found !== null) return { ...by, end: found.groups?.['rise'] !== undefined ? 'up' : found.groups?.['fall'] !== undefined ? 'down' : 'either', isLeast: least.test(found.groups?.['much'] ?? '') };
+  const larger = wasLarger.exec(text);
+  if (larger !== null && ofMoves.test(text.replace(larger[0], ''))) return { ...by, end: 'either', isLeast: least.test(larger.groups?.['much'] ?? '') };
+  return betweenMoves.test(text) ? { ...by, end: 'either', isLeast: false } : null;
+}

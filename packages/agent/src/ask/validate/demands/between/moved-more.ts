@@ -1,0 +1,9 @@
+// Who or what moved more: levels side by side, or moves without an order, leave it to the reader.
+import type { Demand } from '../demand.ts';
+import { movedMoreAsked } from '../../../asked/forms/moved-more.ts';
+
+const told = /\b(?:is ahead on|stands at the (?:top|bottom) (?:on|of)|is the \w+ on|has the \w+|leads? .{1,40}\bon) (?:the )?growth\b|\bThe (?:larger|smaller) (?:rise|fall|move) first\b|\b(?:high|low) point of\b|^(?:Yes|No)\b|percentage points − /;
+const ofOneRow = /\bfaster of the two\b/g;
+
+/** Two rows that are each in their order have no first among both. */
+export const movedMore: Demand = ({ text, opening, openingWords }) => (opening.length > 0 && movedMoreAsked(text) !== null && !told.test(openingWords) && openingWords.match(ofOneRow)?.length !== 1 ? ['which of them moved more'] : []);

@@ -1,0 +1,77 @@
+// Times and shares that a question's words set a figure against, and an answer that takes what lies nearest: another month, the move of another stretch, the whole of the company.
+import type { Demand } from '../demand.ts';
+import { daysWritten, monthsNamed, written } from '../reading/days.ts';
+
+const ofMonth = /\b(?:say|around|about|maybe|perhaps) (?=(?:january|february|march|april|may|june|july|august|september|october|november|december)\b)/gi;
+
+const atEnds = /\b(?:high|low) point\b/;
+
+/** Of a series of months the month that is named, and not the one beside it. */
+export const monthItself: Demand = ({ text, asked, opening, openingWords }) => {
+  const months = monthsNamed(text.replace(ofMonth, 'in '));
+  const told = opening.filter(({ sentence }) => sentence.includes(' ') && !atEnds.test(sentence)).flatMap(({ from, to }) => [from, to]).filter((date) => date !== null);
+  const isIn = (month: number, year: number | null): boolean => told.some((date) => Number(date.slice(5, 7)) === month && (year === null || Number(date.slice(0, 4)) === year)) || daysWritten(openingWords).some((day) => new Date(day * 86_400_000).getUTCMonth() + 1 === month);
+  return asked.companies.length > 0 || opening.length === 0 ? [] : months.filter(({ month, year }) => !isIn(month, year)).map(() => 'the month that is named');
+};
+
+const closeOfYear = /\b(?:its|the|their) (?<year>(?:19|20)\d\d) (?:close|closing price|year-end (?:close|price))\b|\b(?:finish|end|close(?: out)?)(?:ed|es|s|d)? (?:the year )?(?<also>(?:19|20)\d\d)\b(?! (?:with|at|on)\b)/gi;
+
+/** "How far above its 2023 close did it finish 2025": the last closes of those years. */
+export const closesOfYears: Demand = ({ text, opening }) => {
+  const prices = opening.filter(({ measure }) => measure === 'price');
+  const years = [...text.matchAll(closeOfYear)].map(({ groups }) => groups?.['year'] ?? groups?.['also'] ?? '');
+  const isTold = (year: string): boolean => prices.some(({ from, to }) => [from, to].some((date) => date !== null && (date.startsWith(`${year}-12-2`) || date.startsWith(`${year}-12-3`))));
+  return prices.length > 0 && years.some((year) => !isTold(year)) ? ['the close of that year'] : [];
+};
+
+const yearAgo = /\b(?:year|twelve months|12 months) (?:ago|before|earlier|prior)\b|\by(?:o|-o-|\/)y\b|\byear[- ]o(?:n|ver)[- ]year\b|\bannual\w*\b|\b(?:one|a)-year\b|\bsame (?:day|date|time)\b/i;
+const changes = /\b(?:chang\w+|move[ds]?|first to (?:the )?last|between them|rise|fall|gain|loss|return|percent|%|up|down|rose|fell)\b/i;
+
+/** Closes of days that are named, and how it moved: from the one to the other, not from the year before each. */
+export const movesBetweenDays: Demand = ({ text, opening, openingWords }) => {
+  const named = daysWritten(written(text));
+  const moves = opening.filter(({ measure, form, isBeside }) => measure === 'price' && (form === 'growth' || form === 'change') && !isBeside);
+  const starts = [...openingWords.matchAll(/ from \$[\d.,]+ on (\d{1,2} \w+ \d{4})/g)].flatMap(([, day = '']) => daysWritten(day));
+  const isStranger = starts.length > 0 && starts.every((day) => !named.some((one) => Math.abs(one - day) < 5));
+  return named.length > 1 && changes.test(text) && !yearAgo.test(text) && moves.length > 0 && isStranger ? ['the move from the one day to the other'] : [];
+};
+
+const explained = /\bhow (?:much|many (?:points|percentage points|dollars)|big a part) of (?:that|this|the|it|its)\b[^?;]{0,60}\b(?:explain\w*|account(?:s|ed)? for|c[ao]me from|comes from|due to|driven by|contribut\w+|stem\w*|owed to|down to|attributable)\b/i;
+
+/** What one line explains of a change is its own change beside the whole one. */
+export const partOfChange: Demand = ({ text, opening, openingWords }) => (explained.test(text) && opening.length > 0 && !/\bof (?:the|that|this) (?:rise|fall|change|increase|growth|difference)\b|\bcontribut|\baccounts? for\b|\bbecause\b|[−÷] [^=]{1,60}=[^.]*[−÷]/i.test(openingWords) ? ['what it explains of the change'] : []);
+
+const takenOut = /\b(?:take[ns]?|strip(?:ped|s)?|back(?:ed|s)?|leave[s]?|knock(?:ed|s)?|pull(?:ed|s)?) (?:(?:out|off) )?(?:the |its |their |all |any )?(?!dividends?\b|divs?\b|in\b|on\b|a\b|an\b|it\b|with\b|from\b)(?<what>[\p{L}&' -]{2,30}?) ?(?:is |are |was |were )?(?:taken |stripped |backed |left |knocked )?(?:out|off)\b|\b(?:with|if|leave|leaving|left) (?:you |we |i )?(?:leave |take |strip )?(?:out )?(?<also>[\p{L}&' -]{2,30}?) (?:is |are |was |were )?(?:taken|stripped|backed|left|knocked) (?:out|off)\b|\bif (?:you|we|i|one) (?:leave|take|strip|back|knock)s? out (?<third>[\p{L}&' -]{2,30})/iu;
+
+/** What is taken out of a figure leaves the rest of it. */
+export const withThatOut: Demand = ({ text, opening, wholeWords }) => (takenOut.test(text) && opening.length > 0 && !/ − [^=]{1,80}=|\b(?:excluding|without|before|less|net of|after|core|free cash flow|tangible)\b/i.test(wholeWords) ? ['what is left without it'] : []);
+
+const ofOneShare = /\b(?:one|each|a single|every) (?:single )?share\b/i;
+const perShare = /earn|profit|income|sales|revenue|book value|equity|cash|dividend/i;
+
+/** "What one share stands for": a figure per share. */
+export const ofOneOfThem: Demand = ({ text, opening }) => (ofOneShare.test(text) && perShare.test(text) && opening.length > 0 && !/\b(?:shares? (?:price|close)|close[ds]?|worth|bought|market share)\b/i.test(text) && !opening.some(({ unit, measure, metric }) => (unit.kind === 'money' && unit.per === 'share') || unit.kind === 'multiple' || /per_share|eps|payout|yield/.test(`${measure} ${metric}`)) ? ['the figure per share'] : []);
+
+const isUp = /\bam i (?:now )?(?:up|down|ahead|in the (?:black|red|money|green)|winning|losing|under ?water)\b|\b(?:up or down|ahead or behind) (?:now|today)\b/i;
+
+/** Whether something bought stands higher now is told to the newest close. */
+export const upOnIt: Demand = ({ text, opening, openingWords }) => {
+  const named = daysWritten(written(text));
+  const last = daysWritten(openingWords).at(-1);
+  return isUp.test(text) && opening.some(({ measure }) => measure === 'price') && last !== undefined && named.some((day) => Math.abs(day - last) < 5) ? ['how it stands now'] : [];
+};
+
+const cheaper = /\b(?:which|who|whose)\b[^?;]{0,40}\b(?:cheaper|dearer|pricier|costlier|more expensive|less expensive|cheapest|dearest|priciest)\b/i;
+
+/** Who is cheaper is said, and not left to two rows of multiples. */
+export const cheaperOfTwo: Demand = ({ text, asked, opening, openingWords }) => (cheaper.test(text) && asked.companies.length > 1 && opening.length > 0 && !/\b(?:is|the) (?:the )?(?:cheaper|cheapest|dearer|dearest)\b|\bis ahead on\b|\bstands? at the (?:top|bottom)\b/i.test(openingWords) ? ['which of them is cheaper'] : []);
+
+const averagePaid = /^(?:and |so |but )*(?:at )?(?:what|which) (?:was the |is the |the )?(?:average|avg\.?|mean) price(?: (?:then|per share|a share|each|overall|roughly))*\??$/i;
+
+/** "At what average price", behind trades that were told: the price of those trades. */
+export const priceOfTrades: Demand = ({ text, asked, opening }) => (asked.inherited.length > 0 && averagePaid.test(text.trim()) && opening.some(({ measure }) => measure === 'price') && !opening.some(({ measure }) => /insider/.test(measure)) ? ['the price that was paid'] : []);
+
+const asRatio = /[,;:] ?(?:(?:and|as|give|in|the|a) ){0,3}ratio\b ?[?.]?$/i;
+
+/** Two that are named, and their ratio: a change in percent is another figure. */
+export const asTheirRatio: Demand = ({ text, opening, openingWords }) => (asRatio.test(text.trim()) && opening.length > 0 && !opening.some(({ form, unit, metric }) => form === 'ratio' || unit.kind === 'multiple' || /_to_|ratio/.test(metric)) && !/\d times\b/.test(openingWords) ? ['the ratio of the two'] : []);

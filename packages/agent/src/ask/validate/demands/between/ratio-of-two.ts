@@ -1,0 +1,41 @@
+// One measure set against another by a question's words: the figure of the two together, and neither of them against something else.
+import type { Demand, DemandScene } from '../demand.ts';
+import { namedIn, type Named } from '../reading/named-measures.ts';
+
+const some = String.raw`[^?.;,:]{2,44}?`;
+const patterns: readonly RegExp[] = [
+  new RegExp(String.raw`(?<one>${some})[- ]to[- ](?<other>${some}) (?:ratio|multiple)\b`, 'i'),
+  new RegExp(String.raw`\bratio of (?<one>${some}) (?:to|over) (?<other>[^?.;,:]{2,44})`, 'i'),
+  new RegExp(String.raw`(?<one>${some}) (?:as an? )?(?:%|percent(?:age)?|share|proportion|fraction|part) of (?<other>[^?.;,:]{2,44})`, 'i'),
+  new RegExp(String.raw`(?<one>${some}) (?:per|for (?:each|every)) (?:dollar of |\$1? of |1 dollar of |dollar spent on )?(?<other>[^?.;,:]{2,44})`, 'i'),
+  new RegExp(String.raw`(?<one>${some}) (?:divided by|relative to) (?<other>[^?.;,:]{2,44})`, 'i'),
+];
+
+/** Words that stand beside others in many questions, and times and places of figures in them. */
+const isPlain = ({ words }: Named): boolean => words.isLoose !== true;
+/** The last measure before the words that join them, the first behind them; null where either names none. */
+function pairIn(text: string): readonly [Named, Named] | null {
+  for (const pattern of patterns) {
+    const { one = '', other = '' } = pattern.exec(text)?.groups ?? {};
+    const before = namedIn(one).filter(isPlain);
+    const behind = namedIn(other).filter(isPlain);
+    const [last, first] = [before.length === 1 ? before[0] : undefined, behind.length === 1 ? behind[0] : undefined];
+    if (last !== undefined && first !== undefined && last.words !== first.words) return [last, first];
+  }
+  return null;
+}
+
+/** Whether some sentence sets them against each other: a ratio made of both, or one that has a name of its own. */
+function isTold([one, other]: readonly [Named, Named], { all }: DemandScene): boolean {
+  return all.some(({ form, measure, metric, inputs, unit }) => {
+    const rests = [measure, ...inputs, ...metric.split('_to_')];
+    const isRatio = form === 'ratio' || ['percent', 'fraction', 'multiple'].includes(unit.kind);
+    return isRatio && form !== 'growth' && (rests.some((id) => one.words.ids.test(id)) && rests.some((id) => other.words.ids.test(id)));
+  });
+}
+
+/** "R&D to SG&A ratio", "gross profit per dollar of research": a figure that rests on both. */
+export const ratioOfTwo: Demand = (scene) => {
+  const pair = scene.opening.length === 0 ? null : pairIn(scene.text);
+  return pair === null || isTold(pair, scene) ? [] : [`${pair[0].said.trim()} set against ${pair[1].said.trim()}`];
+};
