@@ -13,7 +13,7 @@ const much = String.raw`(?<much>more|most|faster|fastest|quicker|quickest|furthe
 const notOfTime = String.raw`(?! (?:\w+ )?(?:years?|quarters?|months?|days?|weeks?|half|periods?)\b)`;
 const whose = String.raw`\b(?:who|which|what|whose)\b${notOfTime}[^?;.]{0,70}?`;
 
-const moved = new RegExp(String.raw`${whose}\b(?:(?<rise>${rise})|(?<fall>${fall})|mov\w+|chang\w+)\b(?: (?!than\b)[\w'’%-]+){0,6}? (?:the )?${much}\b(?! than\b)`, 'i');
+const moved = new RegExp(String.raw`${whose}\b(?:(?<rise>${rise})|(?<fall>${fall})|mov\w+|chang\w+)\b(?: (?!than\b)[\w'’%-]+){0,6}? (?:the )?${much}\b(?! (?:than|recent\w*|of|likely|important\w*|part)\b)`, 'i');
 const wasLarger = new RegExp(String.raw`\b(?:which|what)(?: (?:of (?:the (?:two|three)|them|these|those)|one|move|change|rise|fall|growth(?: rate)?|increase|decrease))? (?:was|is|were) (?:the )?(?<much>larger|bigger|faster|greater|smaller|slower|steeper|stronger|weaker)(?: (?:one|move|change|rise|fall|growth|increase|decrease))?(?= ?(?:[?;.,]|$|and\b))`, 'i');
 const ofMoves = /\b(?:chang\w+|growth|gr[eo]w\w*|rise[sn]?|rose|increas\w+|f[ae]ll(?:en|s)?|decreas\w+|declin\w+|mov(?:e[sd]?|ing)|improve\w*)\b/i;
 const move = String.raw`(?:change|growth(?: rate)?|rise|increase|move|improvement|fall|decrease|decline)s?`;
@@ -21,11 +21,16 @@ const betweenMoves = new RegExp(String.raw`\b(?:difference|gap|distance) between
 const byHowMuch = /\bby how (?:many|much)\b|\bhow (?:many|much) more\b|\b(?:difference|gap|distance)\b/i;
 const least = /^(?:less|least|slower|slowest|smaller|weaker)$/i;
 
+function endIn({ rise: up, fall: down }: Readonly<Record<string, string | undefined>>): MovedMore['end'] {
+  if (up !== undefined) return 'up';
+  return down === undefined ? 'either' : 'down';
+}
+
 /** Null where the words do not ask it. */
 export function movedMoreAsked(text: string): MovedMore | null {
-  const found = moved.exec(text);
+  const found = moved.exec(text)?.groups;
   const by = { byHowMuch: byHowMuch.test(text) };
-  if (found !== null) return { ...by, end: found.groups?.['rise'] !== undefined ? 'up' : found.groups?.['fall'] !== undefined ? 'down' : 'either', isLeast: least.test(found.groups?.['much'] ?? '') };
+  if (found !== undefined) return { ...by, end: endIn(found), isLeast: least.test(found['much'] ?? '') };
   const larger = wasLarger.exec(text);
   if (larger !== null && ofMoves.test(text.replace(larger[0], ''))) return { ...by, end: 'either', isLeast: least.test(larger.groups?.['much'] ?? '') };
   return betweenMoves.test(text) ? { ...by, end: 'either', isLeast: false } : null;

@@ -26,6 +26,16 @@ const spending = purpose.flatMap(([line, words]): Rewording[] => [
   [re(String.raw`\b(?:how much|what)(?: money| cash| of it)? (?:did|does|do|has|have|had) ${whom} (?:have to |had to |actually |really )?(?:${spent}) (?:out )?(?:on|for|in|into|to|towards?) ${its}(?:${words})(?![a-z])`), (_: string, who = ''): string => (/^(?:it|they|the company)$/i.test(who) ? `how much was its ${line}` : `how much was the ${line} of ${who}`)],
 ]);
 
+const leavingOut = any('excluding', 'excl\\.?', 'without', 'leaving out', 'leaving aside', 'except(?: for)?', 'but not', 'not counting', 'skipping', 'ignoring', 'minus');
+
+/** "Fiscal 2020 through 2024, excluding fiscal 2023": each of the others. Of years that are not between them, or more than a dozen, nothing is left out. */
+function otherYears(whole: string, ...found: readonly (string | undefined)[]): string {
+  const [first = 0, last = 0, ...left] = found.slice(0, 4).map((year) => Number(year ?? Number.NaN));
+  const out = left.filter((year) => !Number.isNaN(year));
+  const years = last - first > 1 && last - first < 12 ? Array.from({ length: last - first + 1 }, (_, index) => first + index).filter((year) => !out.includes(year)) : [];
+  return years.length < 2 || out.some((year) => year < first || year > last) ? whole : `fiscal ${years.slice(0, -1).join(', ')} and ${String(years.at(-1))}`;
+}
+
 /** What analysts say is counted by these words; who holds shares asks by them. */
 function asJudgment(whole: string, ...rest: readonly (string | undefined)[]): string {
   return /\b(?:analysts?|street|brokers?|banks?|ratings?|rates?|rated|targets?|consensus|recommend\w*|split|how many|insiders?|director|ceo|cfo|officer)\b/i.test(rest.at(-1) ?? '') ? whole : 'worth buying';
@@ -72,6 +82,13 @@ export const everydayTalk: readonly Rewording[] = [
   [re(String.raw`\b(?:how much|how many) (?:stock|merchandise|goods|produce) (?:did|does|was|is|were|are|has|had) ${whom} (?:be )?(?:sitting on|sit on|have|had|hold|keep|got)(?: (?:lying|sitting|standing|stored) (?:about|around|there))?(?=[?,.]|$| (?:at|on|in|by|when|as) )`), 'what was the inventory of $1'],
   [re(String.raw`\bloss(?:es)? (?:per|for each|on each|for every|a) ((?:diluted |basic )?share)\b`), 'earnings per $1'], [re(String.raw`\b(?:lose|loses|losing) (?:per|on each|for each|for every|on every) ((?:diluted |basic )?share)\b`), 'earn per $1'], [re(String.raw`\blost (?:per|on each|for each|for every|on every) ((?:diluted |basic )?share)\b`), 'earned per $1'],
   [re(String.raw`(?<=\bhow (?:did|do|does|has|have|had) [^?]{2,60}?\b)far(e|ed)\b`), 'perform'],
+  [re(String.raw`\b(?:(?:each of|the years) )?(?:fiscal (?:years? )?)?((?:19|20)\d\d) (?:to|through|until|thru|-) (?:fiscal )?((?:19|20)\d\d),? \(?(?:${leavingOut}) (?:for |fiscal (?:year )?|the year |FY ?)?((?:19|20)\d\d)(?: and (?:fiscal )?((?:19|20)\d\d))?\)?(?![\d-])`), otherYears],
+  [re(String.raw`\blost how much\b`), 'had how much net loss'], [/\bRnD\b/g, 'R&D'], [re(String.raw`,? I mean(?=[?.! ]*$)`), ''],
+  [re(String.raw`\bhow far (?:has|have|had|is|are) ${whom}(?:'s? (?:shares?|stock|price|share price|stock price))? (?:been |come )?(fallen|risen|climbed|dropped|down|up|slid|sunk) (?:from|since) (?=(?:the )?(?:start|beginning|end) of )`), "by how much has $1's share price $2 since "],
+  [re(String.raw`\b(?:how (?:much|far)|by how much) (?:above|below|over|under) (?:its|their|the) ((?:19|20)\d\d) (?:close|closing price) did ${whom} (?:finish|end|close)((?: out)?) ((?:19|20)\d\d)(?!\d)`), "by what percentage did $2's share price change from the end of $1 to the end of $4"],
+  [re(String.raw`\bon average,? (?:over |across |from |between |in |for )((?:fiscal )?(?:19|20)\d\d (?:to|through|and|-) (?:fiscal )?(?:19|20)\d\d),? what (?:did|does) ${whom} (?:net|earn|make|clear) (?:per|a|each) year`), "what was $2's average annual net income from $1"],
+  [re(String.raw`\b(?:last|past|trailing)[- ](?:twelve|12)[- ]months?(?:'s?)? (?=earnings\b|eps\b)|\b(?:LTM|TTM) (?=earnings\b|eps\b)`), 'trailing '],
+  [re(String.raw`\b(R&D|research and development|SG&A|capex|gross profit|operating income|net income|inventory|receivables|payables|stock-based compensation|SBC|depreciation)[- ]to[- ](R&D|research and development|SG&A|capex|gross profit|operating income|net income|revenue|sales|payables|receivables|inventory|operating cash flow|cost of sales|depreciation|total assets|equity)[- ]ratios?\b`), 'ratio of $1 to $2'],
   [re(String.raw`\b(?:sold|sells?|took in|takes in|turned over) how much\b`), 'had how much revenue'], [re(String.raw`\b(?:earned|earns?|made|makes?) how much\b`), 'had how much net income'],
   [re(String.raw`\b(?:set|knock)s? (?:me|you|us|somebody|one) back\b`), 'cost'],
   [re(String.raw`\b(?:what|which) (?:slice|chunk|part|share|portion) of ([^?]{2,30}?)(?:'s?)? (?:${sales}) (?:goes|went|is going|gets ploughed|is spent|was spent|is put) (?:in|into|on|to|for|towards) ${its}(?:${purpose[0]?.[1] ?? ''})(?![a-z])`), 'what was the research and development expense of $1 as a percentage of revenue'],

@@ -8,6 +8,8 @@ import { plainQuestion } from '../../question-text.ts';
 import { readPeriods } from '../../periods/periods.ts';
 import { againstOther } from '../../said-again/against-other.ts';
 import { severalThings } from '../../said-again/several-things.ts';
+import { ofOtherMonth } from '../../said-again/other-month.ts';
+import { insidersAgain } from '../../said-again/insiders-again.ts';
 import { leftAfter } from '../../said-again/left-after.ts';
 import { movedBesides } from '../../said-again/moved-besides.ts';
 import { ownMargin } from '../../said-again/own-margin.ts';
@@ -120,6 +122,8 @@ const sayers: readonly Sayer[] = [
   ({ given }, earlier, today) => severalThings(given, earlier, today),
   ({ given }, earlier, today) => movedBesides(given, earlier, today),
   ({ text }, earlier, today) => priceThen(text, earlier, today),
+  ({ given }, earlier) => insidersAgain(given, earlier),
+  ({ given }, earlier) => ofOtherMonth(given, earlier),
   ({ given }, earlier) => ofInsider(given, earlier),
   ({ given }) => withoutAside(given),
 ];

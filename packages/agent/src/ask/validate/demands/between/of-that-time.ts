@@ -1,20 +1,25 @@
 // Times and shares that a question's words set a figure against, and an answer that takes what lies nearest: another month, the move of another stretch, the whole of the company.
 import type { Demand } from '../demand.ts';
-import { daysWritten, monthsNamed, written } from '../reading/days.ts';
+import { daysWritten, monthName, monthsNamed, written } from '../reading/days.ts';
 
 const ofMonth = /\b(?:say|around|about|maybe|perhaps) (?=(?:january|february|march|april|may|june|july|august|september|october|november|december)\b)/gi;
 
-const atEnds = /\b(?:high|low) point\b/;
+/** Without its high and low points, where it tells more than those. */
+function plainly(words: string): string {
+  const sentences = words.split(/(?<=\.)\s+(?=\p{Lu})/u);
+  const plain = sentences.filter((sentence) => !/\b(?:high|low) point\b/.test(sentence));
+  return (plain.length > 0 ? plain : sentences).join(' ');
+}
 
 /** Of a series of months the month that is named, and not the one beside it. */
 export const monthItself: Demand = ({ text, asked, opening, openingWords }) => {
   const months = monthsNamed(text.replace(ofMonth, 'in '));
-  const told = opening.filter(({ sentence }) => sentence.includes(' ') && !atEnds.test(sentence)).flatMap(({ from, to }) => [from, to]).filter((date) => date !== null);
-  const isIn = (month: number, year: number | null): boolean => told.some((date) => Number(date.slice(5, 7)) === month && (year === null || Number(date.slice(0, 4)) === year)) || daysWritten(openingWords).some((day) => new Date(day * 86_400_000).getUTCMonth() + 1 === month);
+  const words = plainly(openingWords);
+  const isIn = (month: number, year: number | null): boolean => new RegExp(String.raw`\b${monthName(month)}${year === null ? '' : ` ${String(year)}`}\b`).test(words);
   return asked.companies.length > 0 || opening.length === 0 ? [] : months.filter(({ month, year }) => !isIn(month, year)).map(() => 'the month that is named');
 };
 
-const closeOfYear = /\b(?:its|the|their) (?<year>(?:19|20)\d\d) (?:close|closing price|year-end (?:close|price))\b|\b(?:finish|end|close(?: out)?)(?:ed|es|s|d)? (?:the year )?(?<also>(?:19|20)\d\d)\b(?! (?:with|at|on)\b)/gi;
+const closeOfYear = /\b(?:its|the|their) (?<year>(?:19|20)\d\d) (?:close|closing price|year-end (?:close|price))\b|\b(?:finish(?:ed|es)?|ended|closed(?: out)?|close out) (?:the year )?(?<also>(?:19|20)\d\d)\b(?![- ]?(?:with|at|on|\d)\b)/gi;
 
 /** "How far above its 2023 close did it finish 2025": the last closes of those years. */
 export const closesOfYears: Demand = ({ text, opening }) => {
@@ -25,6 +30,7 @@ export const closesOfYears: Demand = ({ text, opening }) => {
 };
 
 const yearAgo = /\b(?:year|twelve months|12 months) (?:ago|before|earlier|prior)\b|\by(?:o|-o-|\/)y\b|\byear[- ]o(?:n|ver)[- ]year\b|\bannual\w*\b|\b(?:one|a)-year\b|\bsame (?:day|date|time)\b/i;
+const ofEnds = /\b(?:high\w*|low\w*|peak\w*|top|bottom|trough|best|worst|deepest|drawdown|extremes?)\b/i;
 const changes = /\b(?:chang\w+|move[ds]?|first to (?:the )?last|between them|rise|fall|gain|loss|return|percent|%|up|down|rose|fell)\b/i;
 
 /** Closes of days that are named, and how it moved: from the one to the other, not from the year before each. */
@@ -33,10 +39,10 @@ export const movesBetweenDays: Demand = ({ text, opening, openingWords }) => {
   const moves = opening.filter(({ measure, form, isBeside }) => measure === 'price' && (form === 'growth' || form === 'change') && !isBeside);
   const starts = [...openingWords.matchAll(/ from \$[\d.,]+ on (\d{1,2} \w+ \d{4})/g)].flatMap(([, day = '']) => daysWritten(day));
   const isStranger = starts.length > 0 && starts.every((day) => !named.some((one) => Math.abs(one - day) < 5));
-  return named.length > 1 && changes.test(text) && !yearAgo.test(text) && moves.length > 0 && isStranger ? ['the move from the one day to the other'] : [];
+  return named.length > 1 && changes.test(text) && !yearAgo.test(text) && !ofEnds.test(text) && moves.length > 0 && isStranger ? ['the move from the one day to the other'] : [];
 };
 
-const explained = /\bhow (?:much|many (?:points|percentage points|dollars)|big a part) of (?:that|this|the|it|its)\b[^?;]{0,60}\b(?:explain\w*|account(?:s|ed)? for|c[ao]me from|comes from|due to|driven by|contribut\w+|stem\w*|owed to|down to|attributable)\b/i;
+const explained = /\bhow (?:much|many (?:points|percentage points|dollars)|big a part) of (?:that|this|it|the (?:\w+ )?(?:change|rise|fall|growth|difference|increase|drop|decline|gain|improvement))\b[^?;]{0,60}\b(?:explain\w*|account(?:s|ed)? for|c[ao]me from|comes from|due to|driven by|contribut\w+|stem\w*|down to|attributable)\b/i;
 
 /** What one line explains of a change is its own change beside the whole one. */
 export const partOfChange: Demand = ({ text, opening, openingWords }) => (explained.test(text) && opening.length > 0 && !/\bof (?:the|that|this) (?:rise|fall|change|increase|growth|difference)\b|\bcontribut|\baccounts? for\b|\bbecause\b|[−÷] [^=]{1,60}=[^.]*[−÷]/i.test(openingWords) ? ['what it explains of the change'] : []);
@@ -64,7 +70,7 @@ export const upOnIt: Demand = ({ text, opening, openingWords }) => {
 const cheaper = /\b(?:which|who|whose)\b[^?;]{0,40}\b(?:cheaper|dearer|pricier|costlier|more expensive|less expensive|cheapest|dearest|priciest)\b/i;
 
 /** Who is cheaper is said, and not left to two rows of multiples. */
-export const cheaperOfTwo: Demand = ({ text, asked, opening, openingWords }) => (cheaper.test(text) && asked.companies.length > 1 && opening.length > 0 && !/\b(?:is|the) (?:the )?(?:cheaper|cheapest|dearer|dearest)\b|\bis ahead on\b|\bstands? at the (?:top|bottom)\b/i.test(openingWords) ? ['which of them is cheaper'] : []);
+export const cheaperOfTwo: Demand = ({ text, asked, opening, openingWords }) => (cheaper.test(text) && asked.companies.length > 1 && opening.length > 0 && !/\b(?:is|the) (?:the )?(?:cheaper|cheapest|dearer|dearest)\b|\bis (?:the )?(?:ahead|more expensive|less expensive)\b|\bstands? at the (?:top|bottom)\b/i.test(openingWords) ? ['which of them is cheaper'] : []);
 
 const averagePaid = /^(?:and |so |but )*(?:at )?(?:what|which) (?:was the |is the |the )?(?:average|avg\.?|mean) price(?: (?:then|per share|a share|each|overall|roughly))*\??$/i;
 
@@ -75,3 +81,13 @@ const asRatio = /[,;:] ?(?:(?:and|as|give|in|the|a) ){0,3}ratio\b ?[?.]?$/i;
 
 /** Two that are named, and their ratio: a change in percent is another figure. */
 export const asTheirRatio: Demand = ({ text, opening, openingWords }) => (asRatio.test(text.trim()) && opening.length > 0 && !opening.some(({ form, unit, metric }) => form === 'ratio' || unit.kind === 'multiple' || /_to_|ratio/.test(metric)) && !/\d times\b/.test(openingWords) ? ['the ratio of the two'] : []);
+
+const eachLess = /\b(?:each|both|either|all) (?:of (?:them|these|those) )?(?:less|net of|minus|without|excluding|after|ex)\b (?!than\b|dividends?\b|divs?\b)/i;
+
+/** "Each less goodwill": what is left of each. */
+export const eachWithout: Demand = ({ text, opening, openingWords }) => (eachLess.test(text) && opening.length > 0 && !/ − [^=]{1,80}=/.test(openingWords) ? ['what is left of each'] : []);
+
+const divided = /\bdivided by (?:that|those|what|the one|its|the same|revenue|sales|the (?:first|second))\b/i;
+
+/** "Divided by that of the first half": the one over the other, which a change in percent is not. */
+export const dividedByIt: Demand = ({ text, opening, openingWords }) => (divided.test(text) && opening.length > 0 && !/\d times\b|\bratio\b|% of\b|(?<!\) )÷ [^=]{1,60}= [\d.]+(?!%)/i.test(openingWords) && /\bChange: /.test(openingWords) ? ['the one over the other'] : []);

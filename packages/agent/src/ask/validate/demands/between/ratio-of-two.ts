@@ -7,7 +7,7 @@ const patterns: readonly RegExp[] = [
   new RegExp(String.raw`(?<one>${some})[- ]to[- ](?<other>${some}) (?:ratio|multiple)\b`, 'i'),
   new RegExp(String.raw`\bratio of (?<one>${some}) (?:to|over) (?<other>[^?.;,:]{2,44})`, 'i'),
   new RegExp(String.raw`(?<one>${some}) (?:as an? )?(?:%|percent(?:age)?|share|proportion|fraction|part) of (?<other>[^?.;,:]{2,44})`, 'i'),
-  new RegExp(String.raw`(?<one>${some}) (?:per|for (?:each|every)) (?:dollar of |\$1? of |1 dollar of |dollar spent on )?(?<other>[^?.;,:]{2,44})`, 'i'),
+  new RegExp(String.raw`(?<one>${some}) (?:per(?! (?:diluted |basic )?share)|for (?:each|every)) (?:dollar of |\$1? of |1 dollar of |dollar spent on )?(?<other>[^?.;,:]{2,44})`, 'i'),
   new RegExp(String.raw`(?<one>${some}) (?:divided by|relative to) (?<other>[^?.;,:]{2,44})`, 'i'),
 ];
 

@@ -2,7 +2,7 @@
 import type { Demand, DemandScene } from '../demand.ts';
 import { daysWritten } from '../reading/days.ts';
 
-const quarterBefore = /(?<!\b(?:holiday|christmas|same) )\b(?:the )?(?<!holiday )(?:quarter|three months) (?:just |right |immediately )?before\b(?!,? (?:last|that year|a year))(?! the (?:same|year))|\bthe (?:previous|prior|preceding) quarter\b/i;
+const quarterBefore = /(?<!\b(?:holiday|christmas|same) )\b(?:the )?(?<!holiday )(?:quarter|three months) (?:just |right |immediately )?before\b(?!,? (?:last|that year|a year|\(?q[1-4]\b|\(?[1-4]q))(?! the (?:same|year))|\bthe (?:previous|prior|preceding) quarter\b/i;
 
 /** "The December quarter and the one before": two quarters of which one follows the other, not the same one of two years. */
 export const quarterAndBefore: Demand = ({ text, opening, ownWords }) => {
