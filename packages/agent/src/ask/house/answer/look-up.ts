@@ -21,7 +21,7 @@ import { clauseOf, sentence, trendOf } from './sentences/reading-words.ts';
 import type { Holder, Scene } from './scene.ts';
 import { allYears, latest, readingsIn, trailing } from './times/times.ts';
 import { withoutMeaning } from './companies/without-meaning.ts';
-import { totalOf } from './times/totals.ts';
+import { totalOf, totalOfYears } from './times/totals.ts';
 import { trend } from './times/trend.ts';
 import { isDayOfPrice, onYearSaid } from './shares/on-year.ts';
 
@@ -33,8 +33,16 @@ export function lookUp(scene: Scene): Outcome {
   if (wanted.length === 0) return silent;
   const between = betweenQuarters(scene) ?? betweenMoments(scene);
   if (between !== null) return between;
+  const years = ofYearsTogether(scene);
+  if (years !== null) return years;
   const told = together(wanted.flatMap((one) => toldOf(scene, one, wanted.length > 3) ?? []));
   return { ...told, summary: [...told.summary, ...besideTold(scene)] };
+}
+
+/** The sum or the mean of years that are named one by one; null where one of the figures has none. */
+function ofYearsTogether(scene: Scene): Outcome | null {
+  const told = scene.holders.flatMap((holder) => metricsAsked(scene).map((measure) => totalOfYears(holder, measure, periodsAsked(scene))));
+  return told.length > 0 && told.every((one) => one !== null) ? together(told) : null;
 }
 
 /** Null for a time that only says which price, or which year's figure, another is told of. */

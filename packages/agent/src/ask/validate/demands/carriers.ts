@@ -44,8 +44,16 @@ const carriers: readonly Carrier[] = [
   { what: 'how steady it is', carries: /\bhow (?:stable|steady|volatile|variable|consistent|erratic|predictable)\b[^?]{0,30}\b(?:revenues?|sales|profits?|margins?|earnings|income|cash flows?)\b/i, gives: /\bhigh(?:est)?\b[^\n]*\blow(?:est)?\b|\bdeviation\b|\brange\b/i },
 ];
 
+const yearLeftOut = /\b(?:excluding|excl\.?|except(?:ing)?(?: for)?|apart from|aside from|leaving (?:out|aside)|not counting|without) (?:for |the year )?(?:fiscal (?:year )?|fy ?)?(?<year>(?:19|20)\d\d)\b/gi;
+
+/** Without the years that are left out of the answer as they are out of the question. */
+function withoutYears(text: string, told: string): string {
+  return text.replace(yearLeftOut, (words, ...rest) => (told.includes(String((rest.at(-1) as Readonly<Record<string, string>>)['year'])) ? words : ''));
+}
+
 /** Words that carry an operation, and no word of the answer that gives it. */
-export const carried: Demand = ({ text, asked, opening, openingWords, wholeWords }) => {
+export const carried: Demand = ({ text: whole, asked, opening, openingWords, wholeWords }) => {
   if (asked.operation === 'define' || opening.length === 0) return [];
+  const text = withoutYears(whole, openingWords);
   return carriers.filter(({ carries, unless, gives, isFirst }) => standsIn(text, carries) && unless?.test(text) !== true && !gives.test(isFirst === true ? openingWords : wholeWords)).map(({ what }) => what);
 };

@@ -55,6 +55,16 @@ export function totalOf(holder: Holder, given: MetricAsked, period: AskedPeriod)
   return isTotal ? { summary: [sumOf(holder, measure.id, readings), ...(readings.length > MOST_TOLD ? endsTold(holder, measure.id, readings) : summary)], blocks: [], missing: [] } : meanOf(holder, { id: measure.id, readings, summary });
 }
 
+/** The same of fiscal years that are named one by one, as where one between them is left out; null of others, and where one of them is not on file. */
+export function totalOfYears(holder: Holder, given: MetricAsked, periods: readonly AskedPeriod[]): Outcome | null {
+  const { id, as } = asForm(given);
+  const areYears = periods.length > 1 && periods.every((period) => period.kind === 'fiscal' && period.part === 'FY' && period.year !== null);
+  const readings = areYears && (as === 'average' || as === 'total') ? periods.flatMap((period) => readingsIn(holder.bench.book, id, period).slice(-1)).toSorted((left, right) => (endOf(left) < endOf(right) ? -1 : 1)) : [];
+  if (readings.length < 2 || new Set(readings.map(endOf)).size < periods.length) return null;
+  const summary = [say`${ownedBy(holder.name)} ${nameOf(id)} ${wasWere(id)} ${listedTexts(readings.map((reading) => say`${shownOf(holder, reading)} ${inTime(reading)}`))}.`];
+  return as === 'total' ? { summary: [sumOf(holder, id, readings), ...summary], blocks: [], missing: [] } : meanOf(holder, { id, readings, summary });
+}
+
 function sumOf(holder: Holder, id: string, readings: readonly Reading[]): Text {
   const last = readings.at(-1);
   if (last === undefined || !isAdditive(id) || isOfTwoTimes(id)) return say`A sum of ${nameOf(id)} over several times would say nothing.`;

@@ -91,3 +91,13 @@ const divided = /\bdivided by (?:that|those|what|the one|its|the same|revenue|sa
 
 /** "Divided by that of the first half": the one over the other, which a change in percent is not. */
 export const dividedByIt: Demand = ({ text, opening, openingWords }) => (divided.test(text) && opening.length > 0 && !/\d times\b|\bratio\b|% of\b|(?<!\) )÷ [^=]{1,60}= [\d.]+(?!%)/i.test(openingWords) && /\bChange: /.test(openingWords) ? ['the one over the other'] : []);
+
+const summed = /\b(?:total|sum|combined|cumulative(?:ly)?)\b(?= (?:for|of|over|across|from|in|between) |[,;?.]|$)|\badded together\b/i;
+const severalYears = /\b(?:19|20)\d\d\b[^?.;]{0,12}?(?:,|\band\b|\bto\b|-|&|\+)[^?.;]{0,12}?\b(?:19|20)\d\d\b/i;
+
+/** "Total for 2020, 2022 and 2024": what one measure comes to over the years, and not each of them alone. */
+export const sumOfYears: Demand = ({ text, opening, openingWords }) => {
+  const flows = opening.filter(({ isBeside, fiscal, unit }) => !isBeside && fiscal !== null && unit.kind === 'money');
+  const isRow = new Set(flows.map(({ measure }) => measure)).size === 1 && new Set(flows.map(({ to }) => to)).size > 1;
+  return isRow && summed.test(text) && severalYears.test(text) && !/ \+ |\btogether\b|\btotal\b|\bsum\b/i.test(openingWords) && !opening.some(({ form }) => form === 'sum' || form === 'total' || form === 'average') ? ['the sum of the years'] : [];
+};
