@@ -41,7 +41,7 @@ export function lookUp(scene: Scene): Outcome {
 
 /** The sum or the mean of years that are named one by one; null where one of the figures has none. */
 function ofYearsTogether(scene: Scene): Outcome | null {
-  const told = scene.holders.flatMap((holder) => metricsAsked(scene).map((measure) => totalOfYears(holder, measure, periodsAsked(scene))));
+  const told = scene.holders.flatMap((holder) => metricsAsked(scene).map((measure) => totalOfYears(holder, measure, { periods: periodsAsked(scene), text: scene.gathered.asked.text })));
   return told.length > 0 && told.every((one) => one !== null) ? together(told) : null;
 }
 

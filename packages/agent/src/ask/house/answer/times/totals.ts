@@ -55,10 +55,13 @@ export function totalOf(holder: Holder, given: MetricAsked, period: AskedPeriod)
   return isTotal ? { summary: [sumOf(holder, measure.id, readings), ...(readings.length > MOST_TOLD ? endsTold(holder, measure.id, readings) : summary)], blocks: [], missing: [] } : meanOf(holder, { id: measure.id, readings, summary });
 }
 
+const oneByOne = /\b(?:19|20)\d\d(?:,? and|,| \+| &) (?:in |for |fiscal (?:year )?|fy ?)?(?:19|20)\d\d\b(?![^?]*\bbetween\b)/i;
+
 /** The same of fiscal years that are named one by one, as where one between them is left out; null of others, and where one of them is not on file. */
-export function totalOfYears(holder: Holder, given: MetricAsked, periods: readonly AskedPeriod[]): Outcome | null {
+export function totalOfYears(holder: Holder, given: MetricAsked, { periods, text }: { readonly periods: readonly AskedPeriod[]; readonly text: string }): Outcome | null {
   const { id, as } = asForm(given);
-  const areYears = periods.length > 1 && periods.every((period) => period.kind === 'fiscal' && period.part === 'FY' && period.year !== null);
+  // Two years may be the ends of a stretch.
+  const areYears = periods.length > (oneByOne.test(text) ? 1 : 2) && periods.every((period) => period.kind === 'fiscal' && period.part === 'FY' && period.year !== null);
   const readings = areYears && (as === 'average' || as === 'total') ? periods.flatMap((period) => readingsIn(holder.bench.book, id, period).slice(-1)).toSorted((left, right) => (endOf(left) < endOf(right) ? -1 : 1)) : [];
   if (readings.length < 2 || new Set(readings.map(endOf)).size < periods.length) return null;
   const summary = [say`${ownedBy(holder.name)} ${nameOf(id)} ${wasWere(id)} ${listedTexts(readings.map((reading) => say`${shownOf(holder, reading)} ${inTime(reading)}`))}.`];

@@ -16,7 +16,7 @@ export const monthItself: Demand = ({ text, asked, opening, openingWords }) => {
   const months = monthsNamed(text.replace(ofMonth, 'in '));
   const words = plainly(openingWords);
   const isIn = (month: number, year: number | null): boolean => new RegExp(String.raw`\b${monthName(month)}${year === null ? '' : ` ${String(year)}`}\b`).test(words);
-  return asked.companies.length > 0 || opening.length === 0 ? [] : months.filter(({ month, year }) => !isIn(month, year)).map(() => 'the month that is named');
+  return asked.companies.length > 0 || opening.length === 0 || months.length === 0 || /\bquarter ended\b/.test(words) || months.some(({ month, year }) => isIn(month, year)) ? [] : ['the month that is named'];
 };
 
 const closeOfYear = /\b(?:its|the|their) (?<year>(?:19|20)\d\d) (?:close|closing price|year-end (?:close|price))\b|\b(?:finish(?:ed|es)?|ended|closed(?: out)?|close out) (?:the year )?(?<also>(?:19|20)\d\d)\b(?![- ]?(?:with|at|on|\d)\b)/gi;
@@ -45,12 +45,12 @@ export const movesBetweenDays: Demand = ({ text, opening, openingWords }) => {
 const explained = /\bhow (?:much|many (?:points|percentage points|dollars)|big a part) of (?:that|this|it|the (?:\w+ )?(?:change|rise|fall|growth|difference|increase|drop|decline|gain|improvement))\b[^?;]{0,60}\b(?:explain\w*|account(?:s|ed)? for|c[ao]me from|comes from|due to|driven by|contribut\w+|stem\w*|down to|attributable)\b/i;
 
 /** What one line explains of a change is its own change beside the whole one. */
-export const partOfChange: Demand = ({ text, opening, openingWords }) => (explained.test(text) && opening.length > 0 && !/\bof (?:the|that|this) (?:rise|fall|change|increase|growth|difference)\b|\bcontribut|\baccounts? for\b|\bbecause\b|[−÷] [^=]{1,60}=[^.]*[−÷]/i.test(openingWords) ? ['what it explains of the change'] : []);
+export const partOfChange: Demand = ({ text, opening, openingWords }) => (explained.test(text) && opening.length > 0 && !/\bof (?:the|that|this) (?:rise|fall|change|increase|growth|difference)\b|\bcontribut|\baccounts? for\b|\bbecause\b|% of |[−÷] [^=]{1,60}=[^.]*[−÷]/i.test(openingWords) ? ['what it explains of the change'] : []);
 
 const takenOut = /\b(?:take[ns]?|strip(?:ped|s)?|back(?:ed|s)?|leave[s]?|knock(?:ed|s)?|pull(?:ed|s)?) (?:(?:out|off) )?(?:the |its |their |all |any )?(?!dividends?\b|divs?\b|in\b|on\b|a\b|an\b|it\b|with\b|from\b)(?<what>[\p{L}&' -]{2,30}?) ?(?:is |are |was |were )?(?:taken |stripped |backed |left |knocked )?(?:out|off)\b|\b(?:with|if|leave|leaving|left) (?:you |we |i )?(?:leave |take |strip )?(?:out )?(?<also>[\p{L}&' -]{2,30}?) (?:is |are |was |were )?(?:taken|stripped|backed|left|knocked) (?:out|off)\b|\bif (?:you|we|i|one) (?:leave|take|strip|back|knock)s? out (?<third>[\p{L}&' -]{2,30})/iu;
 
 /** What is taken out of a figure leaves the rest of it. */
-export const withThatOut: Demand = ({ text, opening, wholeWords }) => (takenOut.test(text) && opening.length > 0 && !/ − [^=]{1,80}=|\b(?:excluding|without|before|less|net of|after|core|free cash flow|tangible)\b/i.test(wholeWords) ? ['what is left without it'] : []);
+export const withThatOut: Demand = ({ text, opening, wholeWords }) => (takenOut.test(text) && opening.length > 0 && !opening.some(({ measure }) => /insider/.test(measure)) && !/ − [^=]{1,80}=|\b(?:excluding|without|before|less|net of|after|core|free cash flow|tangible)\b/i.test(wholeWords) ? ['what is left without it'] : []);
 
 const ofOneShare = /\b(?:one|each|a single|every) (?:single )?share\b/i;
 const perShare = /earn|profit|income|sales|revenue|book value|equity|cash|dividend/i;
@@ -98,6 +98,7 @@ const severalYears = /\b(?:19|20)\d\d\b[^?.;]{0,12}?(?:,|\band\b|\bto\b|-|&|\+)[
 /** "Total for 2020, 2022 and 2024": what one measure comes to over the years, and not each of them alone. */
 export const sumOfYears: Demand = ({ text, opening, openingWords }) => {
   const flows = opening.filter(({ isBeside, fiscal, unit }) => !isBeside && fiscal !== null && unit.kind === 'money');
-  const isRow = new Set(flows.map(({ measure }) => measure)).size === 1 && new Set(flows.map(({ to }) => to)).size > 1;
+  const isMove = opening.some(({ form, isBeside }) => !isBeside && (form === 'growth' || form === 'change' || form === 'cagr'));
+  const isRow = !isMove && new Set(flows.map(({ measure }) => measure)).size === 1 && new Set(flows.map(({ to }) => to)).size > 1;
   return isRow && summed.test(text) && severalYears.test(text) && !/ \+ |\btogether\b|\btotal\b|\bsum\b/i.test(openingWords) && !opening.some(({ form }) => form === 'sum' || form === 'total' || form === 'average') ? ['the sum of the years'] : [];
 };

@@ -1,0 +1,24 @@
+// Short questions behind one of insiders' trades or of one month, through the whole graph.
+import { expect, test } from 'vitest';
+import { askSample } from '../../../testing/index.ts';
+import { houseAskEngine } from '../../house/house-ask-engine.ts';
+import { noFilters } from '../asked.ts';
+
+const inJuly = 'How many Amazon shares did insiders sell in July 2025?';
+
+test.each([
+  [inJuly, 'And in August?', /^Between 1 August 2025 and 22 August 2025 insiders of Amazon sold 92,911 shares/],
+  [inJuly, 'Excluding Bezos?', /^On 1 July 2025 Douglas J\. Herrington sold 2,500 shares of Amazon/],
+  [inJuly, 'And NVIDIA?', /trades in shares of NVIDIA Corporation are not available here/],
+  [inJuly, 'And Visa\'s revenue in 2024?', /^Visa’s revenue was \$35\.9 billion/],
+  ['How many shares did Andy Jassy sell in August 2025?', 'And Garman?', /^On 21 August 2025 Matthew S\. Garman sold 17,785 shares/],
+  ['How many shares did Satya Nadella sell in September 2025?', 'at what average price', /at an average price of \$504\.78, weighted by shares/],
+  ['How many shares did Satya Nadella sell in September 2025?', 'for how much?', /for \$75\.3 million/],
+  ['What was the unemployment rate in June 2025?', 'And in July?', /^The unemployment rate was 4\.30% in July 2025/],
+  ['what was the unemployment rate in June 2025', 'in may then', /^The unemployment rate was 4\.30% in May 2025/],
+])('after “%s”, “%s” is asked in full [ASK-READ-3]', async (earlier, text, told) => {
+  const before = await askSample(earlier, { engine: houseAskEngine });
+  const { answer } = await askSample(text, { engine: houseAskEngine, question: { text, filters: noFilters, asOf: null, earlier: before.asked === null ? [] : [before.asked] } });
+  expect(answer.summary).toMatch(told);
+  expect(answer.metadata.valid).toBe(true);
+});
