@@ -14,9 +14,17 @@ const pronoun = /\b(?:it|its|it's|they|their|them|that|this|those|these|the (?:c
 const opening = /^(?:and|but|so|then|also|ok|okay|now|what about|how about|what of|same|instead|why|compare (?:that|it|this|them|those|with|to|against)|versus|vs|against|or|plus|add|show (?:it|that|them)|for|in|over|since|only|just|make (?:it|that))\b/i;
 const joins = /\b(?:(?:that|it|this|them|those) or\b|or (?:that|it|this|them)\b|next to(?! nothing)|beside|stack(?:s|ed)? up|measures? up|compar(?:e|ed|ison)|versus|vs\.?|against|relative to|alongside|together with|add|than|side by side|too|as well|(?:which|who)(?: one)?(?: of (?:them|the two))? (?:is|was|were|has|had|made|earned|sold|did|kept|wins?|won|grew|came out))\b/i;
 
-export function inherit(given: Said, earlier: Asked | undefined): Kept {
+export function inherit(said: Said, earlier: Asked | undefined): Kept {
+  const given = ofThoseBefore(said, earlier);
   if (earlier === undefined || !isFollowUp(given, earlier)) return { ...given, inherited: [], operation: null };
   return inheritFrom(earlier, sinceThen(atRelative(given, earlier), earlier));
+}
+
+const pointsBack = /\b(?:of|among|between) (?:these|those|the (?:two|three|four|five)|both)\b/i;
+
+/** "Which of these companies": those of before, and not all that are at hand. */
+function ofThoseBefore(said: Said, earlier: Asked | undefined): Said {
+  return said.group?.kind === 'sample' && earlier !== undefined && earlier.companies.length > 1 && pointsBack.test(said.text) ? { ...said, group: null, companies: [] } : said;
 }
 
 const held = /\b(?:than|above|below|beat\w*|topped|ahead of|exceed\w*|surpass\w*|compared (?:to|with)|against|versus|vs\.?|relative to|up from|down from|grow\w*|grew|growth|chang\w+|increas\w+|decreas\w+|rise|rose|fall|fell|drop\w*|improv\w+|more|less|higher|lower|up|down|yoy|percent)\b|%/i;

@@ -31,12 +31,20 @@ function sizeOf(by: number, end: MovedMore['end']): number {
   return end === 'up' ? by : end === 'down' ? -by : Math.abs(by);
 }
 
+/** In years, by the years that are named. */
+function lengthOf(over: string): number {
+  const years = (over.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number);
+  return Math.max(0, ...years) - Math.min(...years, Number.POSITIVE_INFINITY);
+}
+
 /** The one that is meant first; null where two are alike, and where they differ in more than one thing. */
 function inOrder(moves: readonly Move[], { end, isLeast }: MovedMore): readonly Move[] | null {
   const count = (of: (move: Move) => string): number => new Set(moves.map(of)).size;
   const isOfMany = count(({ of }) => of) === moves.length;
   const isOfOne = count(({ of }) => of) === 1 && count(({ over }) => over) === moves.length;
-  if (moves.length < 2 || !(isOfMany || isOfOne) || count(({ by }) => String(sizeOf(by, end))) < moves.length) return null;
+  // A move over two years is not held against one over four.
+  const isUneven = new Set(moves.map(({ over }) => lengthOf(over))).size > 1;
+  if (moves.length < 2 || isUneven || !(isOfMany || isOfOne) || count(({ by }) => String(sizeOf(by, end))) < moves.length) return null;
   return moves.toSorted((left, right) => (isLeast ? 1 : -1) * (sizeOf(left.by, end) - sizeOf(right.by, end)));
 }
 

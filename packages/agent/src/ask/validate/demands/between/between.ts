@@ -2,12 +2,12 @@
 import type { Demand } from '../demand.ts';
 import { biggerShare, dayWithName, endOfThatMonth, ifHeld, lastAgainstFirst, leftOfCash, lostTheMost, madeGood, whatAboutAbove } from './back-to-before.ts';
 import { asTheirRatio, cheaperOfTwo, closesOfYears, dividedByIt, eachWithout, monthItself, movesBetweenDays, ofOneOfThem, partOfChange, priceOfTrades, sumOfYears, upOnIt, withThatOut } from './of-that-time.ts';
-import { ratioOfTwo } from './ratio-of-two.ts';
-import { allBetween, everSo, forTheYear, incremental, onlySoMany, partOfRise, whatIsLeft, whatSharesDid } from './follow-on.ts';
-import { movedMore } from './moved-more.ts';
+import { intensityOf, ratioOfTwo } from './ratio-of-two.ts';
+import { allBetween, amongThese, everSo, exceeded, fasterOrNot, forTheYear, gapInPoints, hadItStayed, incremental, meansOfYears, multipleThen, onlySoMany, partOfRise, pointsFromThat, theQuarters, totalOfThat, whatIsLeft, whatSharesDid, withinLastYears } from './follow-on.ts';
+import { movedMore, movedOverYears } from './moved-more.ts';
 import { basisPoints, centsOfEach, centsOnTheDollar, climbOfPrices, multipleOfItself, ofThatDollar, timesOfThat } from './out-of-a-dollar.ts';
 import { dollarsOfGrowth, everyYearBetween, gapOfTwo, howManyFewer, plusTheOther, quarterAndBefore, swing, yearsOfLead } from './two-of-them.ts';
 
-const readings: readonly Demand[] = [quarterAndBefore, howManyFewer, swing, gapOfTwo, dollarsOfGrowth, everyYearBetween, yearsOfLead, plusTheOther, ofThatDollar, centsOfEach, centsOnTheDollar, multipleOfItself, timesOfThat, climbOfPrices, basisPoints, endOfThatMonth, lastAgainstFirst, dayWithName, madeGood, ifHeld, biggerShare, whatAboutAbove, lostTheMost, leftOfCash, movedMore, ratioOfTwo, monthItself, closesOfYears, movesBetweenDays, partOfChange, withThatOut, ofOneOfThem, upOnIt, cheaperOfTwo, priceOfTrades, asTheirRatio, eachWithout, dividedByIt, sumOfYears, partOfRise, incremental, everSo, whatIsLeft, onlySoMany, whatSharesDid, forTheYear, allBetween];
+const readings: readonly Demand[] = [quarterAndBefore, howManyFewer, swing, gapOfTwo, dollarsOfGrowth, everyYearBetween, yearsOfLead, plusTheOther, ofThatDollar, centsOfEach, centsOnTheDollar, multipleOfItself, timesOfThat, climbOfPrices, basisPoints, endOfThatMonth, lastAgainstFirst, dayWithName, madeGood, ifHeld, biggerShare, whatAboutAbove, lostTheMost, leftOfCash, movedMore, movedOverYears, ratioOfTwo, monthItself, closesOfYears, movesBetweenDays, partOfChange, withThatOut, ofOneOfThem, upOnIt, cheaperOfTwo, priceOfTrades, asTheirRatio, eachWithout, dividedByIt, sumOfYears, partOfRise, incremental, everSo, whatIsLeft, onlySoMany, whatSharesDid, forTheYear, allBetween, pointsFromThat, theQuarters, amongThese, totalOfThat, exceeded, withinLastYears, multipleThen, intensityOf, hadItStayed, gapInPoints, fasterOrNot, meansOfYears];
 
 export const between: Demand = (scene) => readings.flatMap((reading) => reading(scene));

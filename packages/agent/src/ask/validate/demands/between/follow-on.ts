@@ -1,9 +1,10 @@
 // What a short question behind another one asks anew, and an answer that tells the figure of before again does not give; and parts of a rise.
 import type { Demand } from '../demand.ts';
-import { numberOf } from '../reading/number-words.ts';
+import { daysWritten, written } from '../reading/days.ts';
+import { numberOf, numberWords } from '../reading/number-words.ts';
 
 const rise = String.raw`(?:rise|increase|growth|gain|change|jump|drop|fall|decline|improvement)`;
-const ofRise = new RegExp(String.raw`\b(?:share|part|portion|percent(?:age)?|fraction|slice|how much|how many cents) of (?:the|that|its|this|each dollar of) (?:[\w$]+ ){0,3}${rise}\b[^?]{0,80}\b(?:went|go|became|turned|flow\w*|fell|dropped|ended|came|reached|stayed|show\w*|landed|was|is)\b`, 'i');
+const ofRise = new RegExp(String.raw`\b(?:share|part|portion|percent(?:age)?|fraction|slice|how much|how many cents) of (?:the|that|its|this|each dollar of) (?:[\w$]+ ){0,3}${rise}\b[^?]{0,80}\b(?:went|go|became|turned|flow\w*|fell|dropped|ended|came|reached|stayed|show\w*|landed|raised|arose|occurred|happened|was|is)\b`, 'i');
 
 /** "What share of the rise in revenue went to net income": one move over the other. */
 export const partOfRise: Demand = ({ text, opening, openingWords }) => (ofRise.test(text) && opening.length > 0 && !/\d ÷|\bof the (?:rise|fall|change|increase)\b/.test(openingWords) ? ['what part of the move it is'] : []);
@@ -49,3 +50,71 @@ const inBetween = /\bin between\b|\bthe years between\b/i;
 
 /** What comes to pass in between is summed over all of those years, and not over both ends. */
 export const allBetween: Demand = ({ text, opening, openingWords }) => (inBetween.test(text) && opening.length > 0 && /(?:together|Sum)[^:]{0,40}: [^+=]{1,40} \+ [^+=]{1,40} =/.test(openingWords) ? ['the years in between'] : []);
+
+const pointsAbove = /\bhow (?:many (?:percentage )?points|much|far) (?:is|was|are|were) (?:that|it|this|they) (?:above|below|over|under|ahead of|behind|higher|lower|more|less)\b/i;
+
+/** "How many points is that above its net margin": what lies between the two. */
+export const pointsFromThat: Demand = (scene) => (isBehind(scene) && pointsAbove.test(scene.text) && scene.opening.length > 0 && !/ − |\b(?:rose|fell) [\d.]+%/.test(scene.openingWords) ? ['what lies between that and it'] : []);
+
+const quarters = /\b(?:the|each|all(?: the)?|by|per) quarters?\b(?! (?:before|after|ended|ending|to|of)\b)|\bquarterly\b|\bquarter by quarter\b/i;
+
+/** "Show me the quarters": figures of quarters. */
+export const theQuarters: Demand = (scene) => (isBehind(scene) && quarters.test(scene.text) && scene.opening.length > 0 && !scene.all.some(({ from, to, fiscal }) => fiscal?.part.startsWith('Q') === true || (from !== null && to !== null && Date.parse(to) - Date.parse(from) < 100 * 86_400_000 && from !== to)) ? ['the quarters'] : []);
+
+const ofThese = /\b(?:of|among|between) (?:these|those|the (?:two|three|four|five)|both)\b(?! (?:years|quarters|months|days|figures|measures|margins))/i;
+
+/** "Which of these companies": of those that were named, and not of all. */
+export const amongThese: Demand = (scene) => (ofThese.test(scene.text) && scene.asked.group !== null && scene.asked.group.kind === 'sample' && scene.opening.length > 0 && !/\b(?:sixteen|16|all)\b/i.test(scene.text) ? ['those that were named'] : []);
+
+const inTotal = /^(?:and |so |but |what about |what is |what's )*(?:(?:it |that |this )?(?:all )?(?:in total|in all|altogether|all together|all told|combined|added up|summed up)|the (?:total|sum)|total)\b/i;
+
+/** "And in total?": the sum of what was told. */
+export const totalOfThat: Demand = (scene) => (isBehind(scene) && inTotal.test(scene.text) && scene.opening.length > 0 && !/ \+ |\b[Tt]ogether\b|\btotal\b|\bsum\b|\bin all\b/.test(scene.openingWords) ? ['the total of that'] : []);
+
+const exceededBy = /\bby (?:what (?:percent\w*|factor|margin|multiple)|how (?:much|many (?:percent|points|dollars|times)))\b[^?]{0,40}\b(?:did|does|do|was|were|is|has|had|have)\b[^?]{2,60}\b(?:exceed\w*|top(?:ped|s)?|surpass\w*|beat(?:s|en)?|outstrip\w*|falls? short of|fell short of|trail\w*|lag(?:ged)?|outpace[ds]?|outweigh\w*)\b/i;
+
+/** By how much the one exceeds the other is worked out of both. */
+export const exceeded: Demand = ({ text, opening, openingWords }) => (exceededBy.test(text) && opening.length > 0 && !/ [−÷] |% of |\btimes\b/.test(openingWords) ? ['by how much the one exceeds the other'] : []);
+
+const lastYears = new RegExp(String.raw`\b(?:last|past|latest|most recent) (?<count>${numberWords}|\d{1,2}) (?:fiscal |full |reported )?years\b`, 'i');
+
+/** "Of the last five years": none of an earlier one. */
+export const withinLastYears: Demand = ({ text, opening }) => {
+  const count = numberOf(lastYears.exec(text)?.groups?.['count'] ?? '0');
+  const years = opening.flatMap(({ fiscal, isBeside, form }) => (fiscal === null || isBeside || form !== 'value' ? [] : [fiscal.year]));
+  return count > 1 && years.length > 0 && Math.max(...years) - Math.min(...years) > count ? [`the last ${String(count)} years`] : [];
+};
+
+const onThatDay = /\b(?:at|on|as of) (?:that|the|this|those) (?:same |later |second |latter |last )?(?:dates?|days?|closes?|prices?)\b|\bthen\b(?= *[?.,;]|$)/i;
+const isMultiple = /^(?:pe_ratio|price_(?!growth|change|position|momentum)|ev_|earnings_yield|dividend_yield|free_cash_flow_yield)/;
+
+/** A multiple "at that later date" rests on the close of a day that is named. */
+export const multipleThen: Demand = ({ text, opening }) => {
+  const named = daysWritten(written(text));
+  const days = opening.filter(({ measure, metric, isBeside }) => !isBeside && (isMultiple.test(measure) || isMultiple.test(metric))).flatMap(({ to }) => (to === null ? [] : [Math.round(Date.parse(`${to}T00:00:00Z`) / 86_400_000)]));
+  return named.length > 0 && onThatDay.test(text) && days.length > 0 && !days.some((day) => named.some((one) => Math.abs(one - day) < 6)) ? ['the multiple on that day'] : [];
+};
+
+const supposed = /\b(?:had|if|were|should) (?:the |its |their )?(?:[\w' -]{2,30}? )?(?:stayed|remained|held(?! by)|been (?:that|the same|those)|not (?:changed|moved|fallen|risen))\b|\bif (?:the |its )?[\w' -]{2,40} had (?:held|stayed|been|remained)\b|\bwould (?:have been )?at (?:fiscal )?(?:19|20)\d\d's\b/i;
+
+/** What it would have been is worked out. */
+export const hadItStayed: Demand = ({ text, opening, openingWords }) => (supposed.test(text) && opening.length > 0 && !/[÷×]|\bwould\b/.test(openingWords) ? ['what it would have been'] : []);
+
+const gapOf = /\b(?:gap|difference|spread|distance|swing)\b[^?]{0,20}\b(?:in |of )?(?:bps|bp|basis points?|pp|(?:percentage )?points|pts)\b|\bswing in the gap\b/i;
+
+/** The gap between two companies in basis points is told. */
+export const gapInPoints: Demand = ({ text, asked, opening, openingWords }) => (gapOf.test(text) && asked.companies.length > 1 && opening.length > 0 && (openingWords.match(/ − /g)?.length ?? 0) < (/\bswing in the gap\b/i.test(text) ? 2 : 1) ? ['the gap between them'] : []);
+
+const fasterThan = /^(?:and |so |but )*(?:did|has|have|does|do|is|was)\b[^?]{5,160}\b(?:faster|more|less|slower|further|quicker) than (?:its|the|that|their|did|it|did its)\b/i;
+const ofMoves = /\b(?:gr[eo]w\w*|ris\w+|rose|f[ae]ll\w*|chang\w+|increas\w+|climb\w*|declin\w+|drop\w*|shr[iau]nk\w*|expand\w*|improv\w*)\b/i;
+
+/** "Did its debt fall faster than its cash?": yes or no, or the one before the other. */
+export const fasterOrNot: Demand = ({ text, opening, openingWords }) => (fasterThan.test(text) && ofMoves.test(text) && opening.length > 0 && !/^(?:Yes|No)\b|\bfirst:|\bis ahead on\b| − /.test(openingWords) ? ['which of the two'] : []);
+
+const meanOfYears = /\b(?:mean|average|avg) (?:of |from |over |in |for )?(?:fiscal |fy ?)?(?:19|20)\d\d ?(?:-|to|through|and)/gi;
+
+/** "Mean 2015-2019 versus mean 2020-2024": each of them. */
+export const meansOfYears: Demand = ({ text, opening, openingWords }) => {
+  const asked = text.match(meanOfYears)?.length ?? 0;
+  return asked > 0 && opening.length > 0 && (openingWords.match(/\b[Aa]verage\b/g)?.length ?? 0) < asked ? ['the mean of those years'] : [];
+};

@@ -7,3 +7,12 @@ const ofOneRow = /\bfaster of the two\b/g;
 
 /** Two rows that are each in their order have no first among both. */
 export const movedMore: Demand = ({ text, opening, openingWords }) => (opening.length > 0 && movedMoreAsked(text) !== null && !told.test(openingWords) && openingWords.match(ofOneRow)?.length !== 1 ? ['which of them moved more'] : []);
+
+const overYears = /\b(?:between|from|over) (?:fiscal |fy ?)?(?<from>(?:19|20)\d\d) (?:and|to|through|until|-) (?:fiscal |fy ?)?(?:19|20)\d\d\b/i;
+
+/** Who grew faster over years is told of moves over those years: each begins with the first of them. */
+export const movedOverYears: Demand = ({ text, asked, opening, openingWords }) => {
+  const from = overYears.exec(text)?.groups?.['from'];
+  const begun = from === undefined ? 0 : (openingWords.match(new RegExp(String.raw`\bfrom [^ ]+(?: [a-z]+)? in fiscal ${from}\b`, 'g')) ?? []).length;
+  return from !== undefined && asked.companies.length > 1 && opening.length > 0 && movedMoreAsked(text) !== null && /\bgrowth\b/.test(openingWords) && begun < asked.companies.length && !opening.some(({ measure }) => measure === 'price') ? ['the move over those years'] : [];
+};

@@ -33,16 +33,16 @@ const yearAgo = /\b(?:year|twelve months|12 months) (?:ago|before|earlier|prior)
 const ofEnds = /\b(?:high\w*|low\w*|peak\w*|top|bottom|trough|best|worst|deepest|drawdown|extremes?)\b/i;
 const changes = /\b(?:chang\w+|move[ds]?|first to (?:the )?last|between them|rise|fall|gain|loss|return|percent|%|up|down|rose|fell)\b/i;
 
-/** Closes of days that are named, and how it moved: from the one to the other, not from the year before each. */
+/** Figures of days that are named, and how they moved: from the one to the other, not from the year before each. */
 export const movesBetweenDays: Demand = ({ text, opening, openingWords }) => {
   const named = daysWritten(written(text));
-  const moves = opening.filter(({ measure, form, isBeside }) => measure === 'price' && (form === 'growth' || form === 'change') && !isBeside);
-  const starts = [...openingWords.matchAll(/ from \$[\d.,]+ on (\d{1,2} \w+ \d{4})/g)].flatMap(([, day = '']) => daysWritten(day));
-  const isStranger = starts.length > 0 && starts.every((day) => !named.some((one) => Math.abs(one - day) < 5));
-  return named.length > 1 && changes.test(text) && !yearAgo.test(text) && !ofEnds.test(text) && moves.length > 0 && isStranger ? ['the move from the one day to the other'] : [];
+  const isMove = opening.some(({ form, isBeside, fiscal }) => (form === 'growth' || form === 'change') && !isBeside && fiscal === null);
+  const starts = [...openingWords.matchAll(/ from [^ ]+(?: (?:trillion|billion|million|times))? on (\d{1,2} \w+ \d{4})/g)].flatMap(([, day = '']) => daysWritten(day));
+  const isStranger = starts.length > 0 && starts.every((day) => !named.some((one) => Math.abs(one - day) < 8));
+  return named.length > 1 && changes.test(text) && !yearAgo.test(text) && !ofEnds.test(text) && isMove && isStranger ? ['the move from the one day to the other'] : [];
 };
 
-const explained = /\bhow (?:much|many (?:points|percentage points|dollars)|big a part) of (?:that|this|it|the (?:\w+ )?(?:change|rise|fall|growth|difference|increase|drop|decline|gain|improvement))\b[^?;]{0,60}\b(?:explain\w*|account(?:s|ed)? for|c[ao]me from|comes from|due to|driven by|contribut\w+|stem\w*|down to|attributable)\b/i;
+const explained = /\bhow (?:much|many (?:points|percentage points|dollars)|big a part) of (?:that|this|it|the (?:[\w-]+ ){0,4}(?:change|rise|fall|growth|difference|increase|drop|decline|gain|improvement))\b[^?;]{0,60}\b(?:explain\w*|account(?:s|ed)? for|c[ao]me from|comes from|due to|driven by|contribut\w+|stem\w*|down to|attributable|owed to)\b/i;
 
 /** What one line explains of a change is its own change beside the whole one. */
 export const partOfChange: Demand = ({ text, opening, openingWords }) => (explained.test(text) && opening.length > 0 && !/\bof (?:the|that|this) (?:rise|fall|change|increase|growth|difference)\b|\bcontribut|\baccounts? for\b|\bbecause\b|% of |[−÷] [^=]{1,60}=[^.]*[−÷]/i.test(openingWords) ? ['what it explains of the change'] : []);
@@ -93,12 +93,12 @@ const divided = /\bdivided by (?:that|those|what|the one|its|the same|revenue|sa
 export const dividedByIt: Demand = ({ text, opening, openingWords }) => (divided.test(text) && opening.length > 0 && !/\d times\b|\bratio\b|% of\b|(?<!\) )÷ [^=]{1,60}= [\d.]+(?!%)/i.test(openingWords) && /\bChange: /.test(openingWords) ? ['the one over the other'] : []);
 
 const summed = /\b(?:total|sum|combined|cumulative(?:ly)?)\b(?= (?:for|of|over|across|from|in|between) |[,;?.]|$)|\badded together\b/i;
-const severalYears = /\b(?:19|20)\d\d\b[^?.;]{0,12}?(?:,|\band\b|\bto\b|-|&|\+)[^?.;]{0,12}?\b(?:19|20)\d\d\b/i;
+const severalYears = /\bfy ?'?\d\d ?(?:-|to|through) ?(?:fy ?)?'?\d\d\b|\b(?:19|20)\d\d\b[^?.;]{0,12}?(?:,|\band\b|\bto\b|-|&|\+)[^?.;]{0,12}?\b(?:19|20)\d\d\b/i;
 
 /** "Total for 2020, 2022 and 2024": what one measure comes to over the years, and not each of them alone. */
 export const sumOfYears: Demand = ({ text, opening, openingWords }) => {
   const flows = opening.filter(({ isBeside, fiscal, unit }) => !isBeside && fiscal !== null && unit.kind === 'money');
   const isMove = opening.some(({ form, isBeside }) => !isBeside && (form === 'growth' || form === 'change' || form === 'cagr'));
-  const isRow = !isMove && new Set(flows.map(({ measure }) => measure)).size === 1 && new Set(flows.map(({ to }) => to)).size > 1;
+  const isRow = !(isMove && /\b(?:gr[eo]w\w*|growth|ris\w+|rose|f[ae]ll\w*|chang\w+|increas\w+|climb\w*)\b/i.test(text)) && Object.values(Object.groupBy(flows, ({ measure }) => measure)).some((own = []) => new Set(own.map(({ to }) => to)).size > 1);
   return isRow && summed.test(text) && severalYears.test(text) && !/ \+ |\btogether\b|\btotal\b|\bsum\b/i.test(openingWords) && !opening.some(({ form }) => form === 'sum' || form === 'total' || form === 'average') ? ['the sum of the years'] : [];
 };

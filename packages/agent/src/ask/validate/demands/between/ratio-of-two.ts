@@ -8,6 +8,8 @@ const patterns: readonly RegExp[] = [
   new RegExp(String.raw`\bratio of (?<one>${some}) (?:to|over) (?<other>[^?.;,:]{2,44})`, 'i'),
   new RegExp(String.raw`(?<one>${some}) (?:as an? )?(?:%|percent(?:age)?|share|proportion|fraction|part) of (?<other>[^?.;,:]{2,44})`, 'i'),
   new RegExp(String.raw`(?<one>${some}) (?:per(?! (?:diluted |basic )?share)|for (?:each|every)) (?:dollar of |\$1? of |1 dollar of |dollar spent on )?(?<other>[^?.;,:]{2,44})`, 'i'),
+  new RegExp(String.raw`(?<one>${some}) (?:(?:fy ?|fiscal )?'?(?:20)?\d\d,? )?(?:as )?% (?:of )?(?<other>[^?.;,:]{2,24}?)(?= and\b| &|[?.;,:]|$)`, 'i'),
+  new RegExp(String.raw`(?<one>[a-z][\w' ]{3,40}?) ?\/ ?(?<other>[a-z][\w' ]{3,40})`, 'i'),
   new RegExp(String.raw`(?<one>${some}) (?:divided by|relative to) (?<other>[^?.;,:]{2,44})`, 'i'),
 ];
 
@@ -39,3 +41,8 @@ export const ratioOfTwo: Demand = (scene) => {
   const pair = scene.opening.length === 0 ? null : pairIn(scene.text);
   return pair === null || isTold(pair, scene) ? [] : [`${pair[0].said.trim()} set against ${pair[1].said.trim()}`];
 };
+
+const intensity = /\b(?:intensity|intensive(?:ness)?)\b/i;
+
+/** R&D intensity is a part of sales, and no sum of dollars. */
+export const intensityOf: Demand = ({ text, opening }) => (intensity.test(text) && opening.length > 0 && !opening.some(({ unit, form, isBeside }) => !isBeside && form !== 'growth' && form !== 'cagr' && ['percent', 'fraction', 'points', 'multiple'].includes(unit.kind)) ? ['the part of its sales'] : []);

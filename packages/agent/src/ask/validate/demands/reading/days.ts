@@ -57,6 +57,15 @@ export function daysAsNumbers(text: string): string {
 }
 
 /** The days of a question in the form of answers. */
+const slashed = /(?<![\d/.])(\d{1,2})\/(\d{1,2})\/((?:20)?\d{2})(?![\d/])/g;
+const yearBehind = new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)?(?: of)? (${monthWords})\.?(?=,? (?:and|to|until|till|through|-|vs\.?|versus) (?:the |on )?\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${monthWords})\.?,? (\d{4})\b)`, 'gi');
+
+/** "6/30/24" as the American day that it is; "between 30 June and 30 September 2024": both of that year. */
+function inFull(text: string): string {
+  const days = text.replace(slashed, (whole, ...[month = '', day = '', year = '']: readonly string[]) => (Number(month) > 12 || Number(day) > 31 || Number(month) === 0 ? whole : `${day} ${monthName(Number(month))} ${year.length === 2 ? `20${year}` : year}`));
+  return days.replace(yearBehind, (...[, day = '', month = '', year = '']: readonly string[]) => `${day} ${fullName(month)} ${year}`);
+}
+
 export function written(text: string): string {
-  return daysAsNumbers(text).replace(dayFirst, (...[, day = '', month = '', year = '']: readonly string[]) => `${day} ${fullName(month)} ${year}`).replace(monthFirst, (...[, month = '', day = '', year = '']: readonly string[]) => `${day} ${fullName(month)} ${year}`);
+  return daysAsNumbers(inFull(text)).replace(dayFirst, (...[, day = '', month = '', year = '']: readonly string[]) => `${day} ${fullName(month)} ${year}`).replace(monthFirst, (...[, month = '', day = '', year = '']: readonly string[]) => `${day} ${fullName(month)} ${year}`);
 }
