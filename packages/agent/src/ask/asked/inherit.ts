@@ -133,7 +133,7 @@ function ofEarlier(said: Said, earlier: Asked, keepsWhom: boolean): Partial<Pick
 
 /** "And the compound rate over that span?": of the measure before. */
 function isRateOnly({ text, measures }: Said): boolean {
-  return measures.every(({ kind }) => kind === 'topic') && /\bcagr\b|\bcompound(?:ed)?(?: annual)?(?: growth)? rate|\bcompound(?:ed)? annual|\bannuali[sz]ed (?:growth|rate)/i.test(text);
+  return measures.every(({ kind }) => kind === 'topic') && /\bcagr\b|\bcompound(?:ed)?(?: annual)?(?: growth)? rate|\bcompound(?:ed)? annual|\bannuali[sz]ed (?:growth|rate)|\b(?:as|into|at) (?:what |an? )?(?:yearly|annual) (?:growth )?rate/i.test(text);
 }
 
 function rateOf({ measures }: Asked): Partial<Pick<Kept, 'measures' | 'operation'>> {

@@ -153,11 +153,16 @@ type Reading = {
   readonly used: { readonly parts: readonly Place[]; readonly all: readonly FoundMeasure[]; readonly times: readonly FoundPeriod[] };
 };
 
+/** "What's that as a yearly rate?": the figure of before in another form, and no term. */
+const asAnother = /\b(?:that|it|this|those) as (?:an? )?(?:yearly|annual|compound|percent\w*|multiple|ratio|share)/i;
+
+const isNewTerm = (clues: Parameters<typeof isDefinition>[0]): boolean => isDefinition(clues) && !/^(?:and|what about|how about)\b/i.test(clues.text);
+
 function settle(reading: Reading, { filters, earlier, desk, today, without }: ReadAround): Asked {
   const { question, text } = reading;
   const { said, isRead } = without?.includes('calculation') === true ? { said: saidOf(reading, filters), isRead: false } : calculatedOf(reading, { filters, earlier });
   const rest = blank(text, [...reading.named.places, ...reading.measures, ...reading.periods]).replace(/ +/g, ' ');
-  const isTerm = !isRead && ((earlier.length === 0 && isBareName({ ...said, rest })) || isDefinition({ ...said, rest }) && !/^(?:and|what about|how about)\b/i.test(text));
+  const isTerm = !isRead && (earlier.length === 0 ? isBareName({ ...said, rest }) || isNewTerm({ ...said, rest }) : isNewTerm({ ...said, rest }) && !asAnother.test(text));
   const continued = isTerm ? { ...said, measures: meantBefore(said, earlier.at(-1)), inherited: [], operation: null } : stretched(inherit(said, earlierOf(earlier, said.text)));
   const unused = leftOf(reading, said);
   const left = isTerm ? { ...unused, strange: [] } : isRead ? followed(unused) : unused;

@@ -14,6 +14,7 @@ const notOfTime = String.raw`(?! (?:\w+ )?(?:years?|quarters?|months?|days?|week
 const whose = String.raw`\b(?:who|which|what|whose)\b${notOfTime}[^?;.]{0,70}?`;
 
 const moved = new RegExp(String.raw`${whose}\b(?:(?<rise>${rise})|(?<fall>${fall})|mov\w+|chang\w+)\b(?: (?!than\b)[\w'’%-]+){0,6}? (?:the )?${much}\b(?! (?:than|recent\w*|of|likely|important\w*|part)\b)`, 'i');
+const thanOther = new RegExp(String.raw`^(?:and |so |but )*(?:did|has|have|does|do)\b[^?]{3,100}?\b(?:(?<rise>${rise})|(?<fall>${fall}))\b(?: (?!than\b)[\w'’%-]+){0,3}? (?<much>faster|more|less|slower|further|quicker) than (?:its|the|that|their|did)\b(?! (?:year|quarter|month|prior|previous|last|same)\b)`, 'i');
 const wasLarger = new RegExp(String.raw`\b(?:which|what)(?: (?:of (?:the (?:two|three)|them|these|those)|one|move|change|rise|fall|growth(?: rate)?|increase|decrease))? (?:was|is|were) (?:the )?(?<much>larger|bigger|faster|greater|smaller|slower|steeper|stronger|weaker)(?: (?:one|move|change|rise|fall|growth|increase|decrease))?(?= ?(?:[?;.,]|$|and\b))`, 'i');
 const ofMoves = /\b(?:chang\w+|growth|gr[eo]w\w*|rise[sn]?|rose|increas\w+|f[ae]ll(?:en|s)?|decreas\w+|declin\w+|mov(?:e[sd]?|ing)|improve\w*)\b/i;
 const move = String.raw`(?:change|growth(?: rate)?|rise|increase|move|improvement|fall|decrease|decline)s?`;
@@ -28,7 +29,7 @@ function endIn({ rise: up, fall: down }: Readonly<Record<string, string | undefi
 
 /** Null where the words do not ask it. */
 export function movedMoreAsked(text: string): MovedMore | null {
-  const found = moved.exec(text)?.groups;
+  const found = moved.exec(text)?.groups ?? thanOther.exec(text)?.groups;
   const by = { byHowMuch: byHowMuch.test(text) };
   if (found !== undefined) return { ...by, end: endIn(found), isLeast: least.test(found['much'] ?? '') };
   const larger = wasLarger.exec(text);

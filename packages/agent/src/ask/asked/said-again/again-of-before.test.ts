@@ -15,6 +15,8 @@ test.each([
   ['How many shares did Satya Nadella sell in September 2025?', 'at what average price', /at an average price of \$504\.78, weighted by shares/],
   ['How many shares did Satya Nadella sell in September 2025?', 'for how much?', /for \$75\.3 million/],
   ['What was the unemployment rate in June 2025?', 'And in July?', /^The unemployment rate was 4\.30% in July 2025/],
+  ['How much did Apple and Microsoft spend on R&D in fiscal 2024?', 'Which of these companies spends more of its revenue on it?', /^Microsoft is ahead on .*12\.0% of revenue .* Apple’s/],
+  ['How much did NVIDIA\'s revenue grow from fiscal 2022 to fiscal 2026?', 'What\'s that as a yearly rate?', /a compound annual growth rate of 68\.3%/],
   ['what was the unemployment rate in June 2025', 'in may then', /^The unemployment rate was 4\.30% in May 2025/],
 ])('after “%s”, “%s” is asked in full [ASK-READ-3]', async (earlier, text, told) => {
   const before = await askSample(earlier, { engine: houseAskEngine });

@@ -8,7 +8,7 @@ test.each([
   ['Which grew faster at Apple in fiscal 2025, revenue or net income?', /^The larger rise first: Apple’s net income rose 19\.5% .* Apple’s revenue rose 6\.4%/],
   ['Core CPI rise from May to June 2025 and from June to July 2025, in percent, and which was larger?', /^The larger move first: .* rose 0\.31% .*July 2025\. .* rose 0\.23%/],
   ['IBM\'s and JNJ\'s change in gross margin 2023 to 2024: who improved more?', /^IBM is ahead on growth of gross margin: IBM’s gross margin rose by 1\.2 percentage points .*Johnson & Johnson’s gross margin rose by 0\.3/],
-  ['Difference between NVDA\'s change in gross margin from fiscal 2025 to 2026 and Apple\'s change from fiscal 2024 to 2025?', /^The larger move first: NVIDIA’s .* Difference: 0\.7 percentage points − \(−1\.6 percentage points\) = 2\.3 percentage points\.$/],
+  ['Difference between IBM\'s change in gross margin from fiscal 2023 to 2024 and Apple\'s change over the same years?', /^The larger move first: Apple’s .* Difference: 2\.1 percentage points − 1\.2 percentage points = 0\.9 percentage points\.$/],
   ['What was J&J\'s average net income over fiscal 2020, 2021, 2022 and 2024?', /^Average: \(\$14\.7 billion \+ \$20\.9 billion \+ \$17\.9 billion \+ \$14\.1 billion\) ÷ 4 = \$16\.9 billion/],
   ['Average annual net income of Johnson & Johnson for fiscal 2020 through 2024, excluding fiscal 2023.', /÷ 4 = \$16\.9 billion/],
   ['Boeing net loss total 2020, 2022 and 2024', /together: −\$11\.9 billion \+ −\$4\.94 billion \+ −\$11\.8 billion = −\$28\.6 billion/],

@@ -63,7 +63,7 @@ export function totalOfYears(holder: Holder, given: MetricAsked, { periods, text
   // Two years may be the ends of a stretch.
   const areYears = periods.length > (oneByOne.test(text) ? 1 : 2) && periods.every((period) => period.kind === 'fiscal' && period.part === 'FY' && period.year !== null);
   const readings = areYears && (as === 'average' || as === 'total') ? periods.flatMap((period) => readingsIn(holder.bench.book, id, period).slice(-1)).toSorted((left, right) => (endOf(left) < endOf(right) ? -1 : 1)) : [];
-  if (readings.length < 2 || new Set(readings.map(endOf)).size < periods.length) return null;
+  if (readings.length < 2 || new Set(readings.map(endOf)).size < periods.length || (as === 'total' && (!isAdditive(id) || isOfTwoTimes(id)))) return null;
   const summary = [say`${ownedBy(holder.name)} ${nameOf(id)} ${wasWere(id)} ${listedTexts(readings.map((reading) => say`${shownOf(holder, reading)} ${inTime(reading)}`))}.`];
   return as === 'total' ? { summary: [sumOf(holder, id, readings), ...summary], blocks: [], missing: [] } : meanOf(holder, { id, readings, summary });
 }

@@ -74,7 +74,12 @@ export const totalOfThat: Demand = (scene) => (isBehind(scene) && inTotal.test(s
 const exceededBy = /\bby (?:what (?:percent\w*|factor|margin|multiple)|how (?:much|many (?:percent|points|dollars|times)))\b[^?]{0,40}\b(?:did|does|do|was|were|is|has|had|have)\b[^?]{2,60}\b(?:exceed\w*|top(?:ped|s)?|surpass\w*|beat(?:s|en)?|outstrip\w*|falls? short of|fell short of|trail\w*|lag(?:ged)?|outpace[ds]?|outweigh\w*)\b/i;
 
 /** By how much the one exceeds the other is worked out of both. */
-export const exceeded: Demand = ({ text, opening, openingWords }) => (exceededBy.test(text) && opening.length > 0 && !/ [−÷] |% of |\btimes\b/.test(openingWords) ? ['by how much the one exceeds the other'] : []);
+export const exceeded: Demand = ({ text, opening, openingWords }) => (exceededBy.test(text) && new Set(opening.filter(({ isBeside }) => !isBeside).map(({ measure }) => measure)).size > 1 && !/ [−÷] |% of |\btimes\b/.test(openingWords) ? ['by how much the one exceeds the other'] : []);
+
+const higherThan = /\bby (?:what (?:percent\w*|factor|margin)|how (?:much|many (?:percent|points|dollars)))\b[^?]{0,20}\b(?:did|does|do|was|were|is|are)\b[^?]{2,60}\b(?:higher|larger|greater|bigger|above|more|lower|smaller|below|less) than (?:its|the|their)\b/i;
+
+/** "By what percentage was its cash flow higher than its net income": of two measures, what lies between them. */
+export const higherThanOther: Demand = ({ text, asked, opening, openingWords }) => (higherThan.test(text) && asked.companies.length < 2 && new Set(opening.filter(({ isBeside }) => !isBeside).map(({ measure }) => measure)).size > 1 && !/ [−÷] |% of |\btimes\b/.test(openingWords) ? ['by how much the one exceeds the other'] : []);
 
 const lastYears = new RegExp(String.raw`\b(?:last|past|latest|most recent) (?<count>${numberWords}|\d{1,2}) (?:fiscal |full |reported )?years\b`, 'i');
 

@@ -16,3 +16,13 @@ export const movedOverYears: Demand = ({ text, asked, opening, openingWords }) =
   const begun = from === undefined ? 0 : (openingWords.match(new RegExp(String.raw`\bfrom [^ ]+(?: [a-z]+)? in fiscal ${from}\b`, 'g')) ?? []).length;
   return from !== undefined && asked.companies.length > 1 && opening.length > 0 && movedMoreAsked(text) !== null && /\bgrowth\b/.test(openingWords) && begun < asked.companies.length && !opening.some(({ measure }) => measure === 'price') ? ['the move over those years'] : [];
 };
+
+const spans = /\b(?:from|between) (?:fiscal |fy ?)?(?<from>(?:19|20)\d\d) (?:to|and|until|through) (?:fiscal |fy ?)?(?<to>(?:19|20)\d\d)\b/gi;
+
+/** Two stretches that are named: each has a move of its own. */
+export const eachStretch: Demand = ({ text, opening, ownWords, openingWords }) => {
+  const named = [...new Set([...text.matchAll(spans)].map(({ groups }) => `${groups?.['from'] ?? ''}|${groups?.['to'] ?? ''}`))].map((pair) => pair.split('|'));
+  const isMoved = opening.some(({ form, isBeside }) => !isBeside && (form === 'growth' || form === 'change'));
+  const isTold = ([from = '', to = '']: readonly string[]): boolean => new RegExp(String.raw`\bfiscal ${from}\b[^;.]{1,60}\bfiscal ${to}\b|\b${from} to [^;.]{0,30}\b${to}\b`).test(`${ownWords} ${openingWords}`);
+  return named.length > 1 && isMoved && !named.every(isTold) ? ['each of the stretches'] : [];
+};

@@ -36,7 +36,7 @@ const changes = /\b(?:chang\w+|move[ds]?|first to (?:the )?last|between them|ris
 /** Figures of days that are named, and how they moved: from the one to the other, not from the year before each. */
 export const movesBetweenDays: Demand = ({ text, opening, openingWords }) => {
   const named = daysWritten(written(text));
-  const isMove = opening.some(({ form, isBeside, fiscal }) => (form === 'growth' || form === 'change') && !isBeside && fiscal === null);
+  const isMove = opening.some(({ form, isBeside, fiscal, measure }) => (form === 'growth' || form === 'change') && !isBeside && (fiscal === null || measure === 'price'));
   const starts = [...openingWords.matchAll(/ from [^ ]+(?: (?:trillion|billion|million|times))? on (\d{1,2} \w+ \d{4})/g)].flatMap(([, day = '']) => daysWritten(day));
   const isStranger = starts.length > 0 && starts.every((day) => !named.some((one) => Math.abs(one - day) < 8));
   return named.length > 1 && changes.test(text) && !yearAgo.test(text) && !ofEnds.test(text) && isMove && isStranger ? ['the move from the one day to the other'] : [];

@@ -8,7 +8,7 @@ const patterns: readonly RegExp[] = [
   new RegExp(String.raw`\bratio of (?<one>${some}) (?:to|over) (?<other>[^?.;,:]{2,44})`, 'i'),
   new RegExp(String.raw`(?<one>${some}) (?:as an? )?(?:%|percent(?:age)?|share|proportion|fraction|part) of (?<other>[^?.;,:]{2,44})`, 'i'),
   new RegExp(String.raw`(?<one>${some}) (?:per(?! (?:diluted |basic )?share)|for (?:each|every)) (?:dollar of |\$1? of |1 dollar of |dollar spent on )?(?<other>[^?.;,:]{2,44})`, 'i'),
-  new RegExp(String.raw`(?<one>${some}) (?:(?:fy ?|fiscal )?'?(?:20)?\d\d,? )?(?:as )?% (?:of )?(?<other>[^?.;,:]{2,24}?)(?= and\b| &|[?.;,:]|$)`, 'i'),
+  new RegExp(String.raw`(?<one>${some}) (?:(?:fy ?|fiscal )?'?(?:20)?\d\d,? )?(?:as )?% (?!and\b|or\b|chang|growth|vs\b|versus\b|y\/y|yoy)(?:of )?(?<other>[^?.;,:]{2,24}?)(?= and\b| &|[?.;,:]|$)`, 'i'),
   new RegExp(String.raw`(?<one>[a-z][\w' ]{3,40}?) ?\/ ?(?<other>[a-z][\w' ]{3,40})`, 'i'),
   new RegExp(String.raw`(?<one>${some}) (?:divided by|relative to) (?<other>[^?.;,:]{2,44})`, 'i'),
 ];

@@ -58,7 +58,7 @@ export function daysAsNumbers(text: string): string {
 
 /** The days of a question in the form of answers. */
 const slashed = /(?<![\d/.])(\d{1,2})\/(\d{1,2})\/((?:20)?\d{2})(?![\d/])/g;
-const yearBehind = new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)?(?: of)? (${monthWords})\.?(?=,? (?:and|to|until|till|through|-|vs\.?|versus) (?:the |on )?\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${monthWords})\.?,? (\d{4})\b)`, 'gi');
+const yearBehind = new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)?(?: of)? (${monthWords})\.?(?=,? (?:and|vs\.?|versus) (?:the |on )?\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${monthWords})\.?,? (\d{4})\b)`, 'gi');
 
 /** "6/30/24" as the American day that it is; "between 30 June and 30 September 2024": both of that year. */
 function inFull(text: string): string {
