@@ -17,7 +17,7 @@ export function stretchOf(text: string): number | null {
 export type Month = { readonly month: number; /** Null where the text names none. */ readonly year: number | null };
 
 const monthWords = 'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
-const withYear = new RegExp(String.raw`(?<!\d )(?<!\d(?:st|nd|rd|th) )(?<!\bof )\b(${monthWords})\b\.?,?(?: of)?(?: the year)? ?['-]?((?:19|20)?\d{2})\b(?![\d.,]*\d|(?:st|nd|rd|th)\b|,? (?:19|20)\d{2})`, 'gi');
+const withYear = new RegExp(String.raw`(?<!\d )(?<!\d(?:st|nd|rd|th) )(?<!\bof )\b(${monthWords})\b\.?,?(?: of| in)?(?: the year)? ?['-]?((?:19|20)?\d{2})\b(?![\d.,]*\d|(?:st|nd|rd|th)\b|,? (?:19|20)\d{2})`, 'gi');
 const afterWord = new RegExp(String.raw`\b(?:in|since|until|till|to|through|ended|ending|between|and|from|by|during|of|over|before|after) (?:early |late |mid-?|the end of )?(${monthWords})\b(?!\.? ?\d)(?! (?:i|you|we|be|not|have)\b)`, 'gi');
 
 const ofQuarter = new RegExp(String.raw`\b(${monthWords})[- ]quarter\b`, 'gi');
