@@ -17,6 +17,7 @@ test.each([
   ['Boeing\'s cash in the middle of 2025 plus short-term investments?', /\$23\.0 billion/],
   ['Rank Alphabet, Apple and NVIDIA by R&D intensity in their last reported fiscal year, highest first', /Alphabet’s research and development expense was 15\.2% of revenue/],
   ['Microsoft FY25 effective tax rate vs Alphabet 2025 effective tax rate, gap in bps', /17\.6% − 16\.8% = 0\.8 percentage points/],
+  ['Has J&J ever earned less than 10 billion net since 2015?', /^The years in which it was so: Johnson & Johnson’s net income was \$1\.30 billion in fiscal 2017/],
   ['how much above its 2023 close did Nvidia finish 2025', /rose 277% from \$49\.52 on 29 December 2023 to \$186\.50 on 31 December 2025/],
   ['real GDP 2025 Q2 vs 2024 Q2 %', /^Real GDP was \$23\.77 trillion in the quarter ended 30 June 2025, up 2\.1%/],
   ['Did McDonald\'s earnings per share grow faster than its sales? Compare total growth from 2019 to 2024 in revenue and in diluted EPS.', /^The larger rise first: McDonald’s diluted earnings per share rose 44\.5%/],
@@ -59,6 +60,10 @@ test.each([
   'HD share repurchases fiscal 2022-2024: total, and how many shares would that have bought at the 31 January 2025 close',
   'What happened to McDonald\'s net income in 2020 compared with 2019, and by when had it recovered?',
   'Was Microsoft\'s close on 30 June 2025 a record?',
+  'Grandpa left me 40 Caterpillar shares. What were they worth at the last close you have and what did they earn per share in 2024?',
+  'How much of Apple\'s operating cash flow went back to shareholders over fiscal 2021-2025?',
+  'What did Apple close at on the first and on the last trading day of June 2025?',
+  'Amazon: accounts payable end 2024, days',
   'Has IBM\'s revenue grown faster than the year before?',
 ])('where it is not told the answer is not valid: %s [ASK-ANSWER-18]', async (text) => {
   const { answer } = await ask(text);

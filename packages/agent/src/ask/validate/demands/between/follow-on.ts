@@ -12,10 +12,13 @@ export const partOfRise: Demand = ({ text, opening, openingWords }) => (ofRise.t
 /** A margin on what came on top is no change of the margin. */
 export const incremental: Demand = ({ text, opening, openingWords }) => (/\b(?:in|de)cremental\b/i.test(text) && opening.length > 0 && !/÷|cremental/.test(openingWords) ? ['the margin on what came on top'] : []);
 
-const ever = /\bever\b[^?]{0,60}\b(?:under|below|above|over|past|at|reach\w*|hit|exceed\w*|top(?:ped)?|cross\w*|touch\w*|more than|less than)\b[^?]{0,12}\$?\d/i;
+const ever = /\bever\b[^?]{0,60}\b(?:under|below|above|over|past|at|reach\w*|hit|exceed\w*|top(?:ped)?|cross\w*|touch\w*|more than|less than|fewer than)\b[^?]{0,12}\$?\d/i;
+
+/** Two ends of a time decide nothing of what lies between them. */
+const everTold = /\b(?:high|low) point\b|\bfirst\b|\b(?:high|low)est\b|\bnone\b|\bno fiscal year\b|\bIt was so\b|\bthe (?:last )?years? (?:on file )?(?:in|with|when)\b|\bin none\b/i;
 
 /** Whether it was ever so is said, or how far it went at most. */
-export const everSo: Demand = ({ text, opening, openingWords }) => (ever.test(text) && opening.length > 0 && !/^(?:Yes|No)\b|\b(?:high|low) point\b|\bfirst\b|\b(?:high|low)est\b|\bnone\b|\bno fiscal year\b|\bIt was so\b|\bthe years? (?:in|with|when)\b/i.test(openingWords) ? ['whether it was ever so'] : []);
+export const everSo: Demand = ({ text, opening, openingWords }) => (ever.test(text) && opening.length > 0 && !everTold.test(openingWords) ? ['whether it was ever so'] : []);
 
 const left = /^(?:and |so |ok,? |then )*(?:what(?:'s| is| was| would be| does that leave)? ?(?:then )?(?:left(?: over)?|the (?:rest|remainder)|remains)|(?:what about )?the (?:rest|remainder)|what does (?:that|it) leave)\b/i;
 const isBehind = ({ asked }: Parameters<Demand>[0]): boolean => asked.inherited.length > 0;
@@ -71,7 +74,7 @@ const inTotal = /^(?:and |so |but |what about |what is |what's )*(?:(?:it |that 
 /** "And in total?": the sum of what was told. */
 export const totalOfThat: Demand = (scene) => (isBehind(scene) && inTotal.test(scene.text) && scene.opening.length > 0 && !/ \+ |\b[Tt]ogether\b|\btotal\b|\bsum\b|\bin all\b/.test(scene.openingWords) ? ['the total of that'] : []);
 
-const exceededBy = /\bby (?:what (?:percent\w*|factor|margin|multiple)|how (?:much|many (?:percent|points|dollars|times)))\b[^?]{0,40}\b(?:did|does|do|was|were|is|has|had|have)\b[^?]{2,60}\b(?:exceed\w*|top(?:ped|s)?|surpass\w*|beat(?:s|en)?|outstrip\w*|falls? short of|fell short of|trail\w*|lag(?:ged)?|outpace[ds]?|outweigh\w*)\b/i;
+const exceededBy = /\bby (?:what (?:percent\w*|factor|margin|multiple)|how (?:much|many (?:percent|points|dollars|times)))\b[^?]{0,40}\b(?:did|does|do|was|were|is|has|had|have)\b[^?]{2,60}\b(?:exceed\w*|top(?:ped|s)|surpass\w*|beat(?:s|en)?|outstrip\w*|falls? short of|fell short of|trail\w*|lag(?:ged)?|outpace[ds]?|outweigh\w*)\b/i;
 
 /** By how much the one exceeds the other is worked out of both. */
 export const exceeded: Demand = ({ text, opening, openingWords }) => (exceededBy.test(text) && new Set(opening.filter(({ isBeside }) => !isBeside).map(({ measure }) => measure)).size > 1 && !/ [−÷] |% of |\btimes\b/.test(openingWords) ? ['by how much the one exceeds the other'] : []);

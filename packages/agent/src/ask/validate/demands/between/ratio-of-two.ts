@@ -3,13 +3,14 @@ import type { Demand, DemandScene } from '../demand.ts';
 import { namedIn, type Named } from '../reading/named-measures.ts';
 
 const some = String.raw`[^?.;,:]{2,44}?`;
+const slash = new RegExp(String.raw`(?<one>[a-z][\w' ]{3,40}?) ?\/ ?(?<other>[a-z][\w' ]{3,40})`, 'i');
+const slashes = /[a-z)] ?\/ ?[a-z]/gi;
 const patterns: readonly RegExp[] = [
   new RegExp(String.raw`(?<one>${some})[- ]to[- ](?<other>${some}) (?:ratio|multiple)\b`, 'i'),
   new RegExp(String.raw`\bratio of (?<one>${some}) (?:to|over) (?<other>[^?.;,:]{2,44})`, 'i'),
   new RegExp(String.raw`(?<one>${some}) (?:as an? )?(?:%|percent(?:age)?|share|proportion|fraction|part) of (?<other>[^?.;,:]{2,44})`, 'i'),
   new RegExp(String.raw`(?<one>${some}) (?:per(?! (?:diluted |basic )?share)|for (?:each|every)) (?:dollar of |\$1? of |1 dollar of |dollar spent on )?(?<other>[^?.;,:]{2,44})`, 'i'),
   new RegExp(String.raw`(?<one>${some}) (?:(?:fy ?|fiscal )?'?(?:20)?\d\d,? )?(?:as )?% (?!and\b|or\b|chang|growth|vs\b|versus\b|y\/y|yoy)(?:of )?(?<other>[^?.;,:]{2,24}?)(?= and\b| &|[?.;,:]|$)`, 'i'),
-  new RegExp(String.raw`(?<one>[a-z][\w' ]{3,40}?) ?\/ ?(?<other>[a-z][\w' ]{3,40})`, 'i'),
   new RegExp(String.raw`(?<one>${some}) (?:divided by|relative to) (?<other>[^?.;,:]{2,44})`, 'i'),
 ];
 
@@ -17,14 +18,17 @@ const patterns: readonly RegExp[] = [
 const isPlain = ({ words }: Named): boolean => words.isLoose !== true;
 /** The last measure before the words that join them, the first behind them; null where either names none. */
 function pairIn(text: string): readonly [Named, Named] | null {
-  for (const pattern of patterns) {
-    const { one = '', other = '' } = pattern.exec(text)?.groups ?? {};
-    const before = namedIn(one).filter(isPlain);
-    const behind = namedIn(other).filter(isPlain);
-    const [last, first] = [before.length === 1 ? before[0] : undefined, behind.length === 1 ? behind[0] : undefined];
-    if (last !== undefined && first !== undefined && last.words !== first.words) return [last, first];
-  }
-  return null;
+  // Between more than two it divides a list.
+  const isList = (text.match(slashes) ?? []).length !== 1;
+  const found = (isList ? patterns : [...patterns, slash]).map((pattern) => pairBy(pattern, text));
+  return found.find((pair) => pair !== null) ?? null;
+}
+
+function pairBy(pattern: RegExp, text: string): readonly [Named, Named] | null {
+  const { one = '', other = '' } = pattern.exec(text)?.groups ?? {};
+  const [before, ...more] = namedIn(one).filter(isPlain);
+  const [behind, ...others] = namedIn(other).filter(isPlain);
+  return before === undefined || behind === undefined || more.length + others.length > 0 || before.words === behind.words ? null : [before, behind];
 }
 
 /** Whether some sentence sets them against each other: a ratio made of both, or one that has a name of its own. */
