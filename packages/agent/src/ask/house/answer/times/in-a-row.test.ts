@@ -13,6 +13,9 @@ test.each([
   ['In how many of the years from 2015 to 2024 did Amazon\'s operating income fall?', /^It was so in two \(2\) of the years, fiscal 2015 to fiscal 2024/],
   ['How often did Amazon\'s annual operating income fall between 2015 and 2024?', /^It was so in two \(2\) of the years/],
   ['Was there any year between 2015 and 2024 that Caterpillar ended in the red?', /net loss was \$67\.0 million in fiscal 2016/],
+  ['In which quarters of 2023 and 2024 did Boeing make a net loss?', /^It was so in eight \(8\) of the eight \(8\) quarters: Boeing’s net loss was \$414 million in the quarter ended 31 March 2023/],
+  ['how many quarters of 2024 were profitable for Boeing', /^It was so in none of the four \(4\) quarters: Boeing’s net loss was \$343 million/],
+  ['In which quarters of fiscal 2023 did Salesforce make a net profit?', /^It was so in three \(3\) of the four \(4\) quarters/],
 ])('%s [ASK-ANSWER-19]', async (text, told) => {
   const { answer } = await askSample(text, { engine: houseAskEngine });
   expect(answer.summary).toMatch(told);

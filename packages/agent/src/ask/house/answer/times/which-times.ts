@@ -11,6 +11,7 @@ import { isBalance, isOfMarket, isOfTwoTimes, nameOf, ownedBy } from '../sentenc
 import type { Outcome } from '../outcome.ts';
 import { textBlock } from '../outcome.ts';
 import { overTimes } from './over-times.ts';
+import { quarterSigns } from './quarter-signs.ts';
 import { clauseOf, sentence } from '../sentences/reading-words.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { yearOf } from './times.ts';
@@ -53,7 +54,7 @@ export function whichTimes(scene: Scene): Outcome | null {
   const { text } = scene.gathered.asked;
   const [holder, ...others] = scene.holders;
   const measure = measureOf(scene);
-  const overThem = meetingTimes(scene) ?? overTimes(scene);
+  const overThem = quarterSigns(scene) ?? meetingTimes(scene) ?? overTimes(scene);
   if (overThem !== null || holder === undefined || others.length > 0 || measure === null) return overThem;
   return amongYears({ scene, holder, id: measure.id, as: measure.as, text }, measure);
 }
