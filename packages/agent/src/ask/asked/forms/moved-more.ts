@@ -1,4 +1,6 @@
 // "Which of the two grew faster?": of moves that are told, the greatest or the least is meant, and not who stands higher.
+import { findLate, latePattern, standsIn } from '../patterns/late-pattern.ts';
+
 export type MovedMore = {
   /** Which end of their order is meant; `either`: however they moved. */
   readonly end: 'up' | 'down' | 'either';
@@ -13,12 +15,12 @@ const much = String.raw`(?<much>more|most|faster|fastest|quicker|quickest|furthe
 const notOfTime = String.raw`(?! (?:\w+ )?(?:years?|quarters?|months?|days?|weeks?|half|periods?)\b)`;
 const whose = String.raw`\b(?:who|which|what|whose)\b${notOfTime}[^?;.]{0,70}?`;
 
-const moved = new RegExp(String.raw`${whose}\b(?:(?<rise>${rise})|(?<fall>${fall})|mov\w+|chang\w+)\b(?: (?!than\b)[\w'’%-]+){0,6}? (?:the )?${much}\b(?! (?:than|recent\w*|of|likely|important\w*|part)\b)`, 'i');
-const thanOther = new RegExp(String.raw`^(?:and |so |but )*(?:did|has|have|does|do)\b[^?]{3,100}?\b(?:(?<rise>${rise})|(?<fall>${fall}))\b(?: (?!than\b)[\w'’%-]+){0,3}? (?<much>faster|more|less|slower|further|quicker) than (?:its|the|that|their|did)\b(?! (?:year|quarter|month|prior|previous|last|same)\b)`, 'i');
-const wasLarger = new RegExp(String.raw`\b(?:which|what)(?: (?:of (?:the (?:two|three)|them|these|those)|one|move|change|rise|fall|growth(?: rate)?|increase|decrease))? (?:was|is|were) (?:the )?(?<much>larger|bigger|faster|greater|smaller|slower|steeper|stronger|weaker)(?: (?:one|move|change|rise|fall|growth|increase|decrease))?(?= ?(?:[?;.,]|$|and\b))`, 'i');
+const moved = latePattern(String.raw`${whose}\b(?:(?<rise>${rise})|(?<fall>${fall})|mov\w+|chang\w+)\b(?: (?!than\b)[\w'’%-]+){0,6}? (?:the )?${much}\b(?! (?:than|recent\w*|of|likely|important\w*|part)\b)`, 'i');
+const thanOther = latePattern(String.raw`^(?:and |so |but )*(?:did|has|have|does|do)\b[^?]{3,100}?\b(?:(?<rise>${rise})|(?<fall>${fall}))\b(?: (?!than\b)[\w'’%-]+){0,3}? (?<much>faster|more|less|slower|further|quicker) than (?:its|the|that|their|did)\b(?! (?:year|quarter|month|prior|previous|last|same)\b)`, 'i');
+const wasLarger = latePattern(String.raw`\b(?:which|what)(?: (?:of (?:the (?:two|three)|them|these|those)|one|move|change|rise|fall|growth(?: rate)?|increase|decrease))? (?:was|is|were) (?:the )?(?<much>larger|bigger|faster|greater|smaller|slower|steeper|stronger|weaker)(?: (?:one|move|change|rise|fall|growth|increase|decrease))?(?= ?(?:[?;.,]|$|and\b))`, 'i');
 const ofMoves = /\b(?:chang\w+|growth|gr[eo]w\w*|rise[sn]?|rose|increas\w+|f[ae]ll(?:en|s)?|decreas\w+|declin\w+|mov(?:e[sd]?|ing)|improve\w*)\b/i;
 const move = String.raw`(?:change|growth(?: rate)?|rise|increase|move|improvement|fall|decrease|decline)s?`;
-const betweenMoves = new RegExp(String.raw`\b(?:difference|gap|distance) between [^?;]{0,80}\b${move}\b[^?;]{0,120}\b(?:and|versus|vs\.?)\b[^?;]{0,80}\b(?:${move}\b|[\w']+'s\b)|\bhow (?:does|do|did) (?:that|this|it|they) compare (?:with|to|against) (?:the )?${move}\b`, 'i');
+const betweenMoves = latePattern(String.raw`\b(?:difference|gap|distance) between [^?;]{0,80}\b${move}\b[^?;]{0,120}\b(?:and|versus|vs\.?)\b[^?;]{0,80}\b(?:${move}\b|[\w']+'s\b)|\bhow (?:does|do|did) (?:that|this|it|they) compare (?:with|to|against) (?:the )?${move}\b`, 'i');
 const byHowMuch = /\bby how (?:many|much)\b|\bhow (?:many|much) more\b|\b(?:difference|gap|distance)\b/i;
 const least = /^(?:less|least|slower|slowest|smaller|weaker)$/i;
 
@@ -29,10 +31,10 @@ function endIn({ rise: up, fall: down }: Readonly<Record<string, string | undefi
 
 /** Null where the words do not ask it. */
 export function movedMoreAsked(text: string): MovedMore | null {
-  const found = moved.exec(text)?.groups ?? thanOther.exec(text)?.groups;
+  const found = findLate(text, moved)?.groups ?? findLate(text, thanOther)?.groups;
   const by = { byHowMuch: byHowMuch.test(text) };
   if (found !== undefined) return { ...by, end: endIn(found), isLeast: least.test(found['much'] ?? '') };
-  const larger = wasLarger.exec(text);
+  const larger = findLate(text, wasLarger);
   if (larger !== null && ofMoves.test(text.replace(larger[0], ''))) return { ...by, end: 'either', isLeast: least.test(larger.groups?.['much'] ?? '') };
-  return betweenMoves.test(text) ? { ...by, end: 'either', isLeast: false } : null;
+  return standsIn(text, betweenMoves) ? { ...by, end: 'either', isLeast: false } : null;
 }

@@ -1,4 +1,5 @@
 // Times and shares that a question's words set a figure against, and an answer that takes what lies nearest: another month, the move of another stretch, the whole of the company.
+import { standsIn } from '../../../asked/patterns/late-pattern.ts';
 import type { Demand } from '../demand.ts';
 import { daysWritten, monthName, monthsNamed, written } from '../reading/days.ts';
 
@@ -39,24 +40,24 @@ export const movesBetweenDays: Demand = ({ text, opening, openingWords }) => {
   const isMove = opening.some(({ form, isBeside, fiscal, measure }) => (form === 'growth' || form === 'change') && !isBeside && (fiscal === null || measure === 'price'));
   const starts = [...openingWords.matchAll(/ from [^ ]+(?: (?:trillion|billion|million|times))? on (\d{1,2} \w+ \d{4})/g)].flatMap(([, day = '']) => daysWritten(day));
   const isStranger = starts.length > 0 && starts.every((day) => !named.some((one) => Math.abs(one - day) < 8));
-  return named.length > 1 && changes.test(text) && !yearAgo.test(text) && !ofEnds.test(text) && isMove && isStranger ? ['the move from the one day to the other'] : [];
+  return named.length > 1 && standsIn(text, changes) && !standsIn(text, yearAgo) && !standsIn(text, ofEnds) && isMove && isStranger ? ['the move from the one day to the other'] : [];
 };
 
 const explained = /\bhow (?:much|many (?:points|percentage points|dollars)|big a part) of (?:that|this|it|the (?:[\w-]+ ){0,4}(?:change|rise|fall|growth|difference|increase|drop|decline|gain|improvement))\b[^?;]{0,60}\b(?:explain\w*|account(?:s|ed)? for|c[ao]me from|comes from|due to|driven by|contribut\w+|stem\w*|down to|attributable|owed to)\b/i;
 
 /** What one line explains of a change is its own change beside the whole one. */
-export const partOfChange: Demand = ({ text, opening, openingWords }) => (explained.test(text) && opening.length > 0 && !/\bof (?:the|that|this) (?:rise|fall|change|increase|growth|difference)\b|\bcontribut|\baccounts? for\b|\bbecause\b|% of |[−÷] [^=]{1,60}=[^.]*[−÷]/i.test(openingWords) ? ['what it explains of the change'] : []);
+export const partOfChange: Demand = ({ text, opening, openingWords }) => (standsIn(text, explained) && opening.length > 0 && !/\bof (?:the|that|this) (?:rise|fall|change|increase|growth|difference)\b|\bcontribut|\baccounts? for\b|\bbecause\b|% of |[−÷] [^=]{1,60}=[^.]*[−÷]/i.test(openingWords) ? ['what it explains of the change'] : []);
 
 const takenOut = /\b(?:take[ns]?|strip(?:ped|s)?|back(?:ed|s)?|leave[s]?|knock(?:ed|s)?|pull(?:ed|s)?) (?:(?:out|off) )?(?:the |its |their |all |any )?(?!dividends?\b|divs?\b|in\b|on\b|a\b|an\b|it\b|with\b|from\b)(?<what>[\p{L}&' -]{2,30}?) ?(?:is |are |was |were )?(?:taken |stripped |backed |left |knocked )?(?:out|off)\b|\b(?:with|if|leave|leaving|left) (?:you |we |i )?(?:leave |take |strip )?(?:out )?(?<also>[\p{L}&' -]{2,30}?) (?:is |are |was |were )?(?:taken|stripped|backed|left|knocked) (?:out|off)\b|\bif (?:you|we|i|one) (?:leave|take|strip|back|knock)s? out (?<third>[\p{L}&' -]{2,30})/iu;
 
 /** What is taken out of a figure leaves the rest of it. */
-export const withThatOut: Demand = ({ text, opening, wholeWords }) => (takenOut.test(text) && opening.length > 0 && !opening.some(({ measure }) => /insider/.test(measure)) && !/ − [^=]{1,80}=|\b(?:excluding|without|before|less|net of|after|core|free cash flow|tangible)\b/i.test(wholeWords) ? ['what is left without it'] : []);
+export const withThatOut: Demand = ({ text, opening, wholeWords }) => (standsIn(text, takenOut) && opening.length > 0 && !opening.some(({ measure }) => /insider/.test(measure)) && !/ − [^=]{1,80}=|\b(?:excluding|without|before|less|net of|after|core|free cash flow|tangible)\b/i.test(wholeWords) ? ['what is left without it'] : []);
 
 const ofOneShare = /\b(?:one|each|a single|every) (?:single )?share\b/i;
 const perShare = /earn|profit|income|sales|revenue|book value|equity|cash|dividend/i;
 
 /** "What one share stands for": a figure per share. */
-export const ofOneOfThem: Demand = ({ text, opening }) => (ofOneShare.test(text) && perShare.test(text) && opening.length > 0 && !/\b(?:shares? (?:price|close)|close[ds]?|worth|bought|market share)\b/i.test(text) && !opening.some(({ unit, measure, metric }) => (unit.kind === 'money' && unit.per === 'share') || unit.kind === 'multiple' || /per_share|eps|payout|yield/.test(`${measure} ${metric}`)) ? ['the figure per share'] : []);
+export const ofOneOfThem: Demand = ({ text, opening }) => (standsIn(text, ofOneShare) && standsIn(text, perShare) && opening.length > 0 && !/\b(?:shares? (?:price|close)|close[ds]?|worth|bought|market share)\b/i.test(text) && !opening.some(({ unit, measure, metric }) => (unit.kind === 'money' && unit.per === 'share') || unit.kind === 'multiple' || /per_share|eps|payout|yield/.test(`${measure} ${metric}`)) ? ['the figure per share'] : []);
 
 const isUp = /\bam i (?:now )?(?:up|down|ahead|in the (?:black|red|money|green)|winning|losing|under ?water)\b|\b(?:up or down|ahead or behind) (?:now|today)\b/i;
 
@@ -64,13 +65,13 @@ const isUp = /\bam i (?:now )?(?:up|down|ahead|in the (?:black|red|money|green)|
 export const upOnIt: Demand = ({ text, opening, openingWords }) => {
   const named = daysWritten(written(text));
   const last = daysWritten(openingWords).at(-1);
-  return isUp.test(text) && opening.some(({ measure }) => measure === 'price') && last !== undefined && named.some((day) => Math.abs(day - last) < 5) ? ['how it stands now'] : [];
+  return standsIn(text, isUp) && opening.some(({ measure }) => measure === 'price') && last !== undefined && named.some((day) => Math.abs(day - last) < 5) ? ['how it stands now'] : [];
 };
 
 const cheaper = /\b(?:which|who|whose)\b[^?;]{0,40}\b(?:cheaper|dearer|pricier|costlier|more expensive|less expensive|cheapest|dearest|priciest)\b/i;
 
 /** Who is cheaper is said, and not left to two rows of multiples. */
-export const cheaperOfTwo: Demand = ({ text, asked, opening, openingWords }) => (cheaper.test(text) && asked.companies.length > 1 && opening.length > 0 && !/\b(?:is|the) (?:the )?(?:cheaper|cheapest|dearer|dearest)\b|\bis (?:the )?(?:ahead|more expensive|less expensive)\b|\bstands? at the (?:top|bottom)\b/i.test(openingWords) ? ['which of them is cheaper'] : []);
+export const cheaperOfTwo: Demand = ({ text, asked, opening, openingWords }) => (standsIn(text, cheaper) && asked.companies.length > 1 && opening.length > 0 && !/\b(?:is|the) (?:the )?(?:cheaper|cheapest|dearer|dearest)\b|\bis (?:the )?(?:ahead|more expensive|less expensive)\b|\bstands? at the (?:top|bottom)\b/i.test(openingWords) ? ['which of them is cheaper'] : []);
 
 const averagePaid = /^(?:and |so |but )*(?:at )?(?:what|which) (?:was the |is the |the )?(?:average|avg\.?|mean) price(?: (?:then|per share|a share|each|overall|roughly))*\??$/i;
 
@@ -85,12 +86,12 @@ export const asTheirRatio: Demand = ({ text, opening, openingWords }) => (asRati
 const eachLess = /\b(?:each|both|either|all) (?:of (?:them|these|those) )?(?:less|net of|minus|without|excluding|after|ex)\b (?!than\b|dividends?\b|divs?\b)/i;
 
 /** "Each less goodwill": what is left of each. */
-export const eachWithout: Demand = ({ text, opening, openingWords }) => (eachLess.test(text) && opening.length > 0 && !/ − [^=]{1,80}=/.test(openingWords) ? ['what is left of each'] : []);
+export const eachWithout: Demand = ({ text, opening, openingWords }) => (standsIn(text, eachLess) && opening.length > 0 && !/ − [^=]{1,80}=/.test(openingWords) ? ['what is left of each'] : []);
 
 const divided = /\bdivided by (?:that|those|what|the one|its|the same|revenue|sales|the (?:first|second))\b/i;
 
 /** "Divided by that of the first half": the one over the other, which a change in percent is not. */
-export const dividedByIt: Demand = ({ text, opening, openingWords }) => (divided.test(text) && opening.length > 0 && !/\d times\b|\bratio\b|% of\b|(?<!\) )÷ [^=]{1,60}= [\d.]+(?!%)/i.test(openingWords) && /\bChange: /.test(openingWords) ? ['the one over the other'] : []);
+export const dividedByIt: Demand = ({ text, opening, openingWords }) => (standsIn(text, divided) && opening.length > 0 && !/\d times\b|\bratio\b|% of\b|(?<!\) )÷ [^=]{1,60}= [\d.]+(?!%)/i.test(openingWords) && /\bChange: /.test(openingWords) ? ['the one over the other'] : []);
 
 const summed = /\b(?:total|sum|combined|cumulative(?:ly)?)\b(?= (?:for|of|over|across|from|in|between) |[,;?.]|$)|\badded together\b/i;
 const severalYears = /\bfy ?'?\d\d ?(?:-|to|through) ?(?:fy ?)?'?\d\d\b|\b(?:19|20)\d\d\b[^?.;]{0,12}?(?:,|\band\b|\bto\b|-|&|\+)[^?.;]{0,12}?\b(?:19|20)\d\d\b/i;
@@ -100,5 +101,5 @@ export const sumOfYears: Demand = ({ text, opening, openingWords }) => {
   const flows = opening.filter(({ isBeside, fiscal, unit }) => !isBeside && fiscal !== null && unit.kind === 'money');
   const isMove = opening.some(({ form, isBeside }) => !isBeside && (form === 'growth' || form === 'change' || form === 'cagr'));
   const isRow = !(isMove && /\b(?:gr[eo]w\w*|growth|ris\w+|rose|f[ae]ll\w*|chang\w+|increas\w+|climb\w*)\b/i.test(text)) && Object.values(Object.groupBy(flows, ({ measure }) => measure)).some((own = []) => new Set(own.map(({ to }) => to)).size > 1);
-  return isRow && summed.test(text) && severalYears.test(text) && !/ \+ |\btogether\b|\btotal\b|\bsum\b/i.test(openingWords) && !opening.some(({ form }) => form === 'sum' || form === 'total' || form === 'average') ? ['the sum of the years'] : [];
+  return isRow && standsIn(text, summed) && standsIn(text, severalYears) && !/ \+ |\btogether\b|\btotal\b|\bsum\b/i.test(openingWords) && !opening.some(({ form }) => form === 'sum' || form === 'total' || form === 'average') ? ['the sum of the years'] : [];
 };

@@ -1,4 +1,5 @@
 // A figure set against another one by a question's words: cents of a dollar, so many times as much, the level of prices at two months.
+import { standsIn } from '../../../asked/patterns/late-pattern.ts';
 import type { Demand, DemandScene } from '../demand.ts';
 import type { GivenFigure } from '../reading/given.ts';
 
@@ -33,25 +34,25 @@ export const centsOfEach: Demand = ({ text, opening }) => {
   const plain = opening.filter(({ form, unit, measure, isBeside }) => !isBeside && form === 'value' && unit.kind === 'money' && measure !== 'revenue');
   const parts = opening.filter((figure) => isRatio(figure));
   const isMissing = plain.some(({ measure, sentence }) => !parts.some((part) => part.sentence === sentence || part.inputs.includes(measure) || part.metric.startsWith(measure)));
-  return ofSales.test(text) && severalCents.test(text) && isMissing ? ['the part of each in a dollar'] : [];
+  return standsIn(text, ofSales) && standsIn(text, severalCents) && isMissing ? ['the part of each in a dollar'] : [];
 };
 
 const onTheDollar = /\bcents (?:on|in|of|out of|to|for) (?:the|a|each|every) dollar\b/i;
 
 /** "In cents on the dollar": one figure as a part of another. */
-export const centsOnTheDollar: Demand = ({ text, opening, openingWords }) => (onTheDollar.test(text) && opening.length > 0 && !opening.some(isRatio) && !/÷|% of\b/.test(openingWords) ? ['how much of each dollar'] : []);
+export const centsOnTheDollar: Demand = ({ text, opening, openingWords }) => (standsIn(text, onTheDollar) && opening.length > 0 && !opening.some(isRatio) && !/÷|% of\b/.test(openingWords) ? ['how much of each dollar'] : []);
 
 const asMultiple = /\b(?:tripl\w+|doubl\w+|quadrupl\w+|fold)\b[^]*\b(?:multiple|factor)\b|\b(?:multiple|factor)\b[^?.;]{0,30}\b(?:vs\.?|versus|of|over|against) (?:that of |its |the )?(?:fiscal |fy ?)?(?:19|20)\d\d\b/i;
 const ofMarket = /\b(?:p ?\/ ?[esb]|pe|price[ds]?|shares?|stock|valuation|valued|earnings multiple|ev|trade[sd]?|trading|cost|market)\b/i;
 const isPriced = ({ measure, metric }: GivenFigure): boolean => /^(?:pe_ratio|price_|ev_|earnings_yield)/.test(measure) || /^(?:pe_ratio|price_|ev_|earnings_yield)/.test(metric);
 
 /** "Nearly tripled: how much of a multiple is it": of the figure itself, which is not priced. */
-export const multipleOfItself: Demand = ({ text, opening }) => (asMultiple.test(text) && !ofMarket.test(text) && opening.length > 0 && opening.every(isPriced) ? ['how many times as large it is'] : []);
+export const multipleOfItself: Demand = ({ text, opening }) => (standsIn(text, asMultiple) && !standsIn(text, ofMarket) && opening.length > 0 && opening.every(isPriced) ? ['how many times as large it is'] : []);
 
 const timesOfDay = /\bhow many times\b[^?;]{0,60}\b(?:is|was) (?:that|it|this)\b|\bhow many times (?:its|the|that)\b/i;
 
 /** "How many times its close of July is that": the multiple of the two, where the words of the answer may speak of times that are on file. */
-export const timesOfThat: Demand = ({ text, opening, openingWords }) => (timesOfDay.test(text) && opening.length > 0 && !/\d times\b|÷/.test(openingWords) ? ['how many times as large it is'] : []);
+export const timesOfThat: Demand = ({ text, opening, openingWords }) => (standsIn(text, timesOfDay) && opening.length > 0 && !/\d times\b|÷/.test(openingWords) ? ['how many times as large it is'] : []);
 
 const months = /\b(?:from|between|since) (?:\p{L}+ ){0,4}((?:19|20)\d\d)\b[^?.;]{0,24}?\b(?:to|and|until|till|through) (?:\p{L}+ ){0,4}((?:19|20)\d\d)\b[^?.;]{0,60}\b(?:cpi|consumer price (?:index|level)|consumer prices|price level|prices)\b[^?.;]{0,24}\b(?:climb|rise|grow|go up|increase|gain|move|jump|rose|risen|climbed|gone up)/iu;
 
@@ -68,4 +69,4 @@ const inBasisPoints = /\bbasis points?\b|\bbps?\b/i;
 const fine = ({ openingWords }: DemandScene): boolean => /\bbasis points?\b|\bby −?[\d.]+ percentage points|− ?[^=]{1,60}=|\bspread\b|\bcurve\b/i.test(openingWords);
 
 /** A move in basis points is none in tenths of a point. */
-export const basisPoints: Demand = (scene) => (inBasisPoints.test(scene.text) && /\b(?:chang\w+|move[ds]?|ris\w+|rose|f[ae]ll\w*|fell|differ\w*|gap|up|down|higher|lower|gain\w*|los[et]\w*|drop\w*|climb\w*|swing|add(?:ed)?)\b/i.test(scene.text) && scene.opening.length > 0 && !fine(scene) ? ['the move in basis points'] : []);
+export const basisPoints: Demand = (scene) => (standsIn(scene.text, inBasisPoints) && /\b(?:chang\w+|move[ds]?|ris\w+|rose|f[ae]ll\w*|fell|differ\w*|gap|up|down|higher|lower|gain\w*|los[et]\w*|drop\w*|climb\w*|swing|add(?:ed)?)\b/i.test(scene.text) && scene.opening.length > 0 && !fine(scene) ? ['the move in basis points'] : []);

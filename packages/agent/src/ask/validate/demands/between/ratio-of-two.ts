@@ -1,4 +1,5 @@
 // One measure set against another by a question's words: the figure of the two together, and neither of them against something else.
+import { standsIn } from '../../../asked/patterns/late-pattern.ts';
 import type { Demand, DemandScene } from '../demand.ts';
 import { namedIn, type Named } from '../reading/named-measures.ts';
 
@@ -49,4 +50,4 @@ export const ratioOfTwo: Demand = (scene) => {
 const intensity = /\b(?:intensity|intensive(?:ness)?)\b/i;
 
 /** R&D intensity is a part of sales, and no sum of dollars. */
-export const intensityOf: Demand = ({ text, opening }) => (intensity.test(text) && opening.length > 0 && !opening.some(({ unit, form, isBeside }) => !isBeside && form !== 'growth' && form !== 'cagr' && ['percent', 'fraction', 'points', 'multiple'].includes(unit.kind)) ? ['the part of its sales'] : []);
+export const intensityOf: Demand = ({ text, opening }) => (standsIn(text, intensity) && opening.length > 0 && !opening.some(({ unit, form, isBeside }) => !isBeside && form !== 'growth' && form !== 'cagr' && ['percent', 'fraction', 'points', 'multiple'].includes(unit.kind)) ? ['the part of its sales'] : []);
