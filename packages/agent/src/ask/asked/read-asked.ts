@@ -47,6 +47,7 @@ import { withoutOccasion } from './story/occasions.ts';
 import { inFull } from './times/follow/in-full.ts';
 import { asStretch } from './times/joined-years.ts';
 import { readAsCourse } from './course/as-course.ts';
+import { isOfPassing } from './course/course-forms.ts';
 import { readAsInsiders } from './insiders/as-insiders.ts';
 import { besideUnread } from './unread/beside-unread.ts';
 import { findUnread, type Unread } from './unread/find-unread.ts';
@@ -65,7 +66,7 @@ export type ReadAround = {
 export async function readAsked(asked: string, around: ReadAround): Promise<Asked> {
   const given = sameForOther(asked, around.earlier.length > 0);
   const question = inFull(given, around.earlier.at(-1), around.today) ?? economyInPlainWords(given, around.today) ?? betweenFirms(listedByName(withTreasuryOfDay(broadEconomy(nowAndThen(dividendSafety(withTimeLast(moneyAgo(saidSimply(againstTheOthers(exampleOf(withoutLeadIn(withoutOccasion(againstEnd(everAsYears(given)))))), around.earlier.length > 0), around.today), around.today)), around.today)))), around.today);
-  return await readAimed(question, around) ?? await readStated(question, around) ?? readPlainly(question, around);
+  return await readAimed(question, around) ?? await readPassed(question, around) ?? await readStated(question, around) ?? readPlainly(question, around);
 }
 
 /** A rate held against an aim, as the plain question for the rate; null where that is none of one rate of the economy. */
@@ -75,6 +76,12 @@ async function readAimed(question: string, around: ReadAround): Promise<Asked | 
   const read = await readPlainly(economyInPlainWords(aimed.text, around.today) ?? aimed.text, around);
   const [only, ...others] = read.measures;
   return only !== undefined && others.length === 0 && isEconomic(only) && read.companies.length === 0 ? { ...read, text: question, asking: question, target: aimed.target } : null;
+}
+
+/** "Did it close above 400 in 2024?" is no amount that is claimed of the year's last close: any close of the year decides it. */
+async function readPassed(question: string, around: ReadAround): Promise<Asked | null> {
+  const read = isOfPassing(question) ? await readWholly(question, around) : null;
+  return read?.course?.form.kind === 'beyond' ? read : null;
 }
 
 /** A statement that is to be checked, as the plain question for its figures; null where there is none, or where it is one of many companies or of words. */

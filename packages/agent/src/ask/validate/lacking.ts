@@ -80,7 +80,7 @@ function yearLacking(question: string, { opening, whole, given }: Told, { period
   const [only] = years;
   const grew = (year: number): boolean => given?.opening.some(({ form, metric, fiscal }) => (form === 'growth' || metric.endsWith('_growth')) && fiscal?.year === year + 1) === true;
   // Of the years between two, one is told: then the two are those between which it was looked for.
-  const bounds = (year: number): boolean => /\bthose years\b|\bthat run\b|\bon file\b|\bit was so\b/.test(opening) && periods.some((period) => period.kind === 'years' && (period.from === year || period.to === year));
+  const bounds = (year: number): boolean => /\bthose years\b|\bthat run\b|\bthat time\b|\bon file\b|\bit was so\b/.test(opening) && periods.some((period) => (period.kind === 'years' && (period.from === year || period.to === year)) || (period.kind === 'dates' && [period.from, period.to].some((day) => day.startsWith(String(year)))));
   // A fiscal year may end in the first days of the next one.
   const ends = (year: number): boolean => given?.opening.some(({ to, isBeside }) => !isBeside && to?.startsWith(String(year)) === true) === true;
   const near = (year: number, text: string): boolean => text.includes(String(year)) || ends(year) || grew(year) || bounds(year) || (/\bquarter ended\b|\bon \d+ \w+ \d{4}/.test(text) && [year - 1, year + 1].some((other) => text.includes(String(other))));

@@ -19,6 +19,12 @@ const asksDay = /\b(?:when|which|what (?:day|date)|dates?|days?|time|times|first
 /** "Last close above 230? Exact figure": whether the newest is, where no day is looked for. */
 const isOfNewest = (text: string, level: number): boolean => newestClose.test(text.slice(0, level)) && !asksDay.test(text);
 
+/** "Did it close above 400 in 2024", at any time of it: no move in percent, and not at one time that is named. */
+const isEver = (text: string, level: string): boolean => !(/%|per ?cent|pct/.test(level) && text.includes('¤')) && (has(words.evers, text) || has(words.passing, text));
+
+/** Whether a question of yes or no may be of a level that was passed at some time. */
+export const isOfPassing = (question: string): boolean => has(words.passing, question.toLowerCase()) || has(words.evers, question.toLowerCase());
+
 function beyondSought(text: string): Formed | null {
   for (const [is, pattern] of words.beyonds) {
     const found = [...text.matchAll(pattern)][0];
@@ -26,8 +32,8 @@ function beyondSought(text: string): Formed | null {
     if (found === undefined || level === null) continue;
     if (isOfNewest(text, found.index)) return null;
     const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
-    const which = has(words.counts, rest) ? 'count' : whichEnd(rest);
-    return which === null ? null : { form: { kind: 'beyond', is, level, which }, rest: without(rest, words.counts, words.firsts, words.lasts) };
+    const which = has(words.counts, rest) ? 'count' : whichEnd(rest) ?? (isEver(text, found[0]) ? 'first' : null);
+    return which === null ? null : { form: { kind: 'beyond', is, level, which }, rest: without(rest, words.counts, words.firsts, words.lasts, words.evers) };
   }
   return null;
 }

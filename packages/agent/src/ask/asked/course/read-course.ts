@@ -199,10 +199,13 @@ function isApart(of: Course['of'], { kind }: CourseForm, text: string): boolean 
   return has(words.gaps, text) || isCurve(of, text) || (kind === 'range' && lies.test(text));
 }
 
+/** "Did it close 2024 above 200?" is of the last close of the year. */
+const endedBeyond = /^(?:did|has|was|were)\b[^?]*§ (?:above|over|below|under)\b/;
+
 /** "The last day of 2023 above $250" is none of the ends of 2023, but the last of the days beyond the level. */
 function withLevel(text: string, all: readonly FoundWindow[]): { readonly rest: string; readonly found: readonly FoundWindow[] } {
   const edge = all.find((one) => one.kind === 'edge');
-  if (edge?.kind !== 'edge' || !words.beyonds.some(([, pattern]) => has(pattern, text))) return { rest: text, found: all };
+  if (edge?.kind !== 'edge' || endedBeyond.test(text) || !words.beyonds.some(([, pattern]) => has(pattern, text))) return { rest: text, found: all };
   return { rest: `${edge.which} ${text}`, found: all.map((one) => (one.kind === 'edge' ? { kind: 'stretch', from: one.from, to: one.to, base: 'before', grain: 'year', start: one.start, end: one.end } : one)) };
 }
 

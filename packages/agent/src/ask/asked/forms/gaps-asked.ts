@@ -8,7 +8,7 @@ const moveWords = /\b(?:ris(?:e[ns]?|ing)|rose|f[ae]ll(?:en|s|ing)?|gr[eo]w[ns]?
 const ends = /\b(?:first (?:is |was |and |from |to |ahead |minus |over |versus |vs\.? |-+ ?)?(?:of |the )*last|top[- ](?:to[- ])?bottom|top (?:and|from|to|vs\.?|minus) (?:the )?bottom|best (?:and|from|to|vs\.?|minus) (?:the )?worst|first (?:and|from|to|vs\.?|minus) (?:the )?last|\w+est (?:\w+ )?(?:and|from|to|vs\.?|minus|over|ahead of) (?:the )?\w+est|leader (?:and|from|to|vs\.?|minus|over) (?:the )?(?:laggard|last)|spread)\b/i;
 
 const units: readonly (readonly [GapAsked['kind'], RegExp])[] = [
-  ['points', /\b(?:percentage[- ]|%[- ]?)?(?:points?|pts?|ppts?|pps?)\b(?! (?:in|of) time)/i],
+  ['points', /\b(?:percentage[- ]|%[- ]?)?(?<!\b(?:any|some|what|which|high|low|that) )(?:points?|pts?|ppts?|pps?)\b(?! (?:in|of) time)/i],
   ['turns', /\b(?:turns?)\b/i],
   ['money', /\b(?:how many (?:more |fewer )?(?:us )?(?:dollars?|billions?|millions?)|(?:in|by) (?:us )?dollars?|how much (?:more|less|larger|bigger|smaller|higher|lower)(?! (?:in )?(?:per ?cent|%)))\b|\$ ?(?:gap|lead|diff\w*|spread|more|less|chg|change|move|rise|increase|delta)\b|\b(?:gap|lead|difference|diff)\b[^.;?]{0,12}(?:\$|\bin dollars\b)/i],
 ];

@@ -135,13 +135,15 @@ function swung(holder: Holder, { within }: Stretch, kind: 'fall' | 'climb'): Tol
   return single(movedBy(holder, move), move.by);
 }
 
-function beyond(holder: Holder, { within }: Stretch, form: Extract<CourseForm, { kind: 'beyond' }>): Told | null {
-  const [first, last] = [within[0], within.at(-1)];
-  if (first === undefined || last === undefined) return null;
+/** Where none is beyond it, how far they went at most. */
+function beyond(holder: Holder, stretch: Stretch, form: Extract<CourseForm, { kind: 'beyond' }>): Told | null {
+  const { within } = stretch;
+  const [first] = within;
+  if (first === undefined) return null;
   const level = assumed('level', Number(form.level), first.unit);
   const meeting = beyondOf(within, form);
   const [one, end] = [meeting[0], meeting.at(-1)];
-  if (one === undefined || end === undefined) return { text: say`None of the closes from ${timeName(first)} to ${timeName(last)} was ${form.is} ${holder.bench.show(level)}.`, figure: last, beside: [closed(holder, last)] };
+  if (one === undefined || end === undefined) return extreme(holder, stretch, form.is === 'above' ? 'highest' : 'lowest');
   if (form.which === 'count') return counted(holder, { within, meeting }, form);
   const found = form.which === 'first' ? one : end;
   return single(say`${sentenceCase(clauseOf(holder, found))}, the ${form.which} of their closes ${form.is} ${holder.bench.show(level)} in that time.`, found);

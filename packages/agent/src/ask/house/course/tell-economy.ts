@@ -113,13 +113,15 @@ function mean(scene: Scene, { within }: Stretch): Told | null {
   return { text: say`Average${when}: (${join(within.map((reading) => shown(scene, reading)), ' + ')}) ÷ ${scene.show(count)} = ${shown(scene, found)}.`, figure: found, beside: ends };
 }
 
-function beyond(scene: Scene, { within }: Stretch, form: Extract<CourseForm, { kind: 'beyond' }>): Told | null {
+/** Where none is beyond it, how far they went at most. */
+function beyond(scene: Scene, stretch: Stretch, form: Extract<CourseForm, { kind: 'beyond' }>): Told | null {
+  const { within } = stretch;
   const [first, last] = [within[0], within.at(-1)];
   const meeting = beyondOf(within, form);
   const [one, end] = [meeting[0], meeting.at(-1)];
   if (first === undefined || last === undefined) return null;
   const level = scene.show(assumed('level', Number(form.level), first.unit), 'rate');
-  if (one === undefined || end === undefined) return { text: say`No reading from ${timeName(first).time} to ${timeName(last).time} was ${form.is} ${level}.`, figure: last, beside: [stated(scene, last)] };
+  if (one === undefined || end === undefined) return extreme(scene, stretch, form.is === 'above' ? 'highest' : 'lowest');
   if (form.which === 'count') {
     const count = (of: readonly Reading[]): Reading => ({ ...assumed('count', of.length, { kind: 'count', of: null }), facts: of.flatMap(({ facts }) => facts) });
     return { text: say`${capital(subject(last.metric))} was ${form.is} ${level} in ${scene.show(count(meeting))} of the ${scene.show(count(within))} readings from ${timeName(first).time} to ${timeName(last).time}.`, figure: count(meeting), beside: [say`On the first: ${stated(scene, one)}`, say`On the last: ${stated(scene, end)}`] };

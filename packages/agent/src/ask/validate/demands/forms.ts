@@ -126,7 +126,7 @@ export const formsGiven: Demand = ({ text, opening, asked }) => {
   if (first === undefined || asked.inherited.length > 0 || ['overview', 'explain', 'value', 'define', 'screen'].includes(asked.operation)) return [];
   // A growth between two values is told after them.
   const main = [first, ...opening.filter(({ sentence, form }) => sentence === first.sentence && form === 'cagr')];
-  const isExtreme = /\b(?:high|low) point\b/.test(first.sentence) && (!extreme.test(text) || /\b(?:better|moved|each move)\b/i.test(text));
+  const isExtreme = asked.course?.form.kind !== 'beyond' && /\b(?:high|low) point\b/.test(first.sentence) && (!extreme.test(text) || /\b(?:better|moved|each move)\b/i.test(text));
   return isExtreme ? ['a figure, and no high or low'] : main.flatMap((figure) => (isRun(asked) ? null : notAsked(figure, text)) ?? []).slice(0, 1);
 };
 

@@ -22,13 +22,23 @@ export function openedByWord(outcome: Outcome, scene: Scene): Outcome {
   const { claims = [], text } = scene.gathered.asked;
   if (claims.length > 0) return openedByVerdicts(outcome, { claims, text });
   const [first, ...rest] = outcome.summary;
-  const isYes = first === undefined || /^(?:Yes|No): /.test(first.template) ? null : decided(scene) ?? movedAsSaid(outcome, scene);
+  const isYes = first === undefined || /^(?:Yes|No): /.test(first.template) ? null : isBeyond(scene) ? foundBeyond(first, scene) : decided(scene) ?? movedAsSaid(outcome, scene);
   return first === undefined || isYes === null ? outcome : { ...outcome, summary: [opened(isYes ? 'Yes' : 'No', first), ...rest] };
 }
 
 /** In one sentence with its proof: who strikes the proof strikes the word. */
 function opened(word: 'Yes' | 'No', text: Text): Text {
   return say`${word}: ${text}`;
+}
+
+const isBeyond = ({ gathered: { asked: { course } } }: Scene): boolean => course?.form.kind === 'beyond';
+
+/** "Did it close above 400 in 2024": one close of the year decides it, and not the last of them. */
+function foundBeyond(first: Text, { gathered: { asked } }: Scene): boolean | null {
+  const isOne = asked.course?.form.kind === 'beyond' && asked.course.form.which === 'first' && asked.companies.length < 2 && (asked.course?.windows.length ?? 0) < 2;
+  if (!isOne || !opensWithYesNo(asked.text) || /\bnever\b|n['’]t\b|\bstay(?:ed)?\b|\balways\b/i.test(asked.text)) return null;
+  const words = renderText(first);
+  return /, the first of (?:their closes|the readings) /.test(words) ? true : /^The (?:high|low) point of that (?:time|run)\b/.test(words) ? false : null;
 }
 
 const told = ['look-up', 'compare', 'trend', 'rank'];

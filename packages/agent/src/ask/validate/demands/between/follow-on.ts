@@ -1,4 +1,5 @@
 // What a short question behind another one asks anew, and an answer that tells the figure of before again does not give; and parts of a rise.
+import { isOfPassing } from '../../../asked/course/course-forms.ts';
 import { standsIn } from '../../../asked/patterns/late-pattern.ts';
 import type { Demand } from '../demand.ts';
 import { daysWritten, written } from '../reading/days.ts';
@@ -19,7 +20,16 @@ const ever = /\bever\b[^?]{0,60}\b(?:under|below|above|over|past|at|reach\w*|hit
 const everTold = /\b(?:high|low) point\b|\bfirst\b|\b(?:high|low)est\b|\bnone\b|\bno fiscal year\b|\bIt was so\b|\bthe (?:last )?years? (?:on file )?(?:in|with|when)\b|\bin none\b/i;
 
 /** Whether it was ever so is said, or how far it went at most. */
-export const everSo: Demand = ({ text, opening, openingWords }) => (standsIn(text, ever) && opening.length > 0 && !everTold.test(openingWords) ? ['whether it was ever so'] : []);
+export const everSo: Demand = (scene) => ((standsIn(scene.text, ever) || isPassed(scene)) && /\d/.test(scene.openingWords) && !everTold.test(scene.openingWords) ? ['whether it was ever so'] : []);
+
+/** "Did it close above 400 in 2024", of a price or a series and over a time: one of its readings decides it. */
+function isPassed({ text, asked: { measures, periods, course } }: Parameters<Demand>[0]): boolean {
+  const isOfReadings = measures.some((one) => one.kind === 'series' || (one.kind === 'metric' && /^(?:price$|treasury_|mortgage|fed_funds|federal_funds|unemployment|(?:core_)?(?:cpi|inflation)|yield_curve)/.test(one.id)));
+  const isAtOnce = course === undefined ? periods.some(({ kind }) => kind === 'date' || kind === 'latest') : course.windows.some(({ kind }) => kind === 'point' || kind === 'edge');
+  return isOfReadings && !isAtOnce && isOfPassing(text) && beyondLevel.test(text);
+}
+
+const beyondLevel = /\b(?:above|over|past|beyond|below|under|beneath|north of|south of|(?:higher|lower|more|less) than|top(?:ped)?|exceed(?:ed)?|pass(?:ed)?|cross(?:ed)?|reach(?:ed)?|hit|touch(?:ed)?|br(?:eak|oken)) ?(?:us ?)?\$?\d/i;
 
 const left = /^(?:and |so |ok,? |then )*(?:what(?:'s| is| was| would be| does that leave)? ?(?:then )?(?:left(?: over)?|the (?:rest|remainder)|remains)|(?:what about )?the (?:rest|remainder)|what does (?:that|it) leave)\b/i;
 const isBehind = ({ asked }: Parameters<Demand>[0]): boolean => asked.inherited.length > 0;

@@ -47,7 +47,7 @@ function isMoveTold(of: number, { all, missing, wholeWords }: DemandScene): bool
 /** "Did revenue fall in 2020, and how far above that was it in 2023": a move of each. */
 export const moveOfYear: Demand = (scene) => {
   const years = [...scene.text.matchAll(moved)].map(([, of]) => Number(of));
-  if (scene.opening.length === 0 || years.length === 0 || scene.asked.operation === 'define') return [];
+  if (scene.opening.length === 0 || years.length === 0 || scene.asked.operation === 'define' || scene.asked.course?.form.kind === 'beyond') return [];
   return [...new Set(years)].filter((of) => !isMoveTold(of, scene)).map((of) => `the move in ${String(of)}`);
 };
 
