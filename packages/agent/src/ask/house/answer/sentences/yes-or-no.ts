@@ -35,7 +35,7 @@ const isBeyond = ({ gathered: { asked: { course } } }: Scene): boolean => course
 
 /** "Did it close above 400 in 2024": one close of the year decides it, and not the last of them. */
 function foundBeyond(first: Text, { gathered: { asked } }: Scene): boolean | null {
-  const isOne = asked.course?.form.kind === 'beyond' && asked.course.form.which === 'first' && asked.companies.length < 2 && (asked.course?.windows.length ?? 0) < 2;
+  const isOne = asked.course?.form.kind === 'beyond' && asked.course.form.which === 'first' && asked.companies.length < 2 && asked.course.windows.length < 2;
   if (!isOne || !opensWithYesNo(asked.text) || /\bnever\b|n['’]t\b|\bstay(?:ed)?\b|\balways\b/i.test(asked.text)) return null;
   const words = renderText(first);
   return /, the first of (?:their closes|the readings) /.test(words) ? true : /^The (?:high|low) point of that (?:time|run)\b/.test(words) ? false : null;
