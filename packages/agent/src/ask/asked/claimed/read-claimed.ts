@@ -2,6 +2,7 @@
 import { readMeasures } from '../measures/read-measures.ts';
 import { isMoneyPutIn } from '../forms/money-amount.ts';
 import { sentencesOf } from '../story/sentences.ts';
+import { overYears } from '../forms/over-years.ts';
 import { opensWithYesNo } from '../forms/yes-no.ts';
 import type { ClaimedAmount } from './claimed-amount.ts';
 import { findAmounts } from './find-amounts.ts';
@@ -61,7 +62,7 @@ export function readClaimed(text: string): Stated | null {
   const sentences = sentencesOf(text);
   const parts = sentences.map(partOf);
   const said = parts.map((part) => part.text).join(' ');
-  if (puts.test(said) && isMoneyPutIn(said)) return null;
+  if ((puts.test(said) && isMoneyPutIn(said)) || overYears(said) !== null) return null;
   const isAsked = parts.some((part) => part.isAsked) || (parts.some(({ isTold, amounts }) => isTold && amounts.length > 0) && !parts.some(({ isOpen }) => isOpen));
   const claiming = parts.filter((part) => part.amounts.length > 0 && (isAsked || opensWithYesNo(part.text) || bareCheck.test(part.text)));
   if (!isAsked && claiming.length === 0) return null;

@@ -16,14 +16,14 @@ import { movesIn, type Span } from './year-moves.ts';
 type At = { readonly holder: Holder; readonly id: string; readonly bound: Bound; readonly which: WhichAsked };
 
 /** The measure whose words stand closest before the bound comes first. */
-function nearestFirst(measures: readonly MetricAsked[], text: string, bound: Bound): readonly MetricAsked[] {
+export function nearestFirst(measures: readonly MetricAsked[], text: string, bound: Bound): readonly MetricAsked[] {
   const low = text.toLowerCase();
   const distance = ({ words }: MetricAsked): number => { const at = low.lastIndexOf(words.toLowerCase(), bound.at); return at < 0 ? 1000 + Math.abs(low.indexOf(words.toLowerCase()) - bound.at) : bound.at - at; };
   return measures.toSorted((left, right) => distance(left) - distance(right));
 }
 
 const isBounded = ({ id, as }: MetricAsked): boolean => !isOfMarket(id) && !isOfTwoTimes(id) && !['growth', 'change', 'cagr', 'share'].includes(as);
-const meets = ({ is, value: bound }: Bound) => ({ value }: Reading): boolean => (is === 'above' ? value.gt(bound) : value.lt(bound));
+export const meets = ({ is, value: bound }: Bound) => ({ value }: Reading): boolean => (is === 'above' ? value.gt(bound) : value.lt(bound));
 
 /** Null where no bound is set, or not to be told of the times that meet it. */
 export function meetingTimes(scene: Scene): Outcome | null {
@@ -42,7 +42,7 @@ export function meetingTimes(scene: Scene): Outcome | null {
   return chosen === undefined ? null : told({ holder, id: chosen.id, bound, which }, chosen.readings);
 }
 
-function spanOf(periods: readonly AskedPeriod[]): Span {
+export function spanOf(periods: readonly AskedPeriod[]): Span {
   const years = periods.flatMap((period) => (period.kind === 'years' ? [period.from, period.to] : period.kind === 'fiscal' && period.year !== null ? [period.year] : []));
   return years.length < 2 ? { from: 0, to: 9999 } : { from: Math.min(...years), to: Math.max(...years) };
 }
@@ -61,7 +61,7 @@ type Wanted = { readonly holder: Holder; readonly id: string; readonly text: str
 const quartersOf = (period: AskedPeriod): readonly AskedPeriod[] => (period.kind === 'fiscal' && period.part === 'FY' ? (['Q1', 'Q2', 'Q3', 'Q4'] as const).map((part) => ({ ...period, part })) : [period]);
 
 /** All that is on file of the stretch that is named: years, or quarters where the words speak of them. */
-function timesOf({ holder: { bench: { book } }, id, text }: Wanted, periods: readonly AskedPeriod[]): readonly Reading[] {
+export function timesOf({ holder: { bench: { book } }, id, text }: Wanted, periods: readonly AskedPeriod[]): readonly Reading[] {
   if (/\bq(?:uar)?te?rs?(?:ly)?\b/i.test(text)) { const named = periods.flatMap(quartersOf).flatMap((period) => readingsIn(book, id, period)); return named.length > 1 ? named : allQuarters(book, id); }
   const years = periods.flatMap((period) => (period.kind === 'years' ? [period.from, period.to] : period.kind === 'fiscal' && period.part === 'FY' && period.year !== null ? [period.year] : []));
   const [only] = periods;

@@ -1,4 +1,5 @@
 // In which years something was so: the fastest growth, the falls, the last profit. Each year is told with both of its figures, so that anybody can check it.
+import { heldOver } from './held-over.ts';
 import { lossEnd } from './loss-end.ts';
 import type { Reading } from '../../../../figures/figure.ts';
 import { join, say, type Text } from '../../../../prose/text.ts';
@@ -54,7 +55,7 @@ export function whichTimes(scene: Scene): Outcome | null {
   const { text } = scene.gathered.asked;
   const [holder, ...others] = scene.holders;
   const measure = measureOf(scene);
-  const overThem = quarterSigns(scene) ?? meetingTimes(scene) ?? overTimes(scene);
+  const overThem = heldOver(scene) ?? quarterSigns(scene) ?? meetingTimes(scene) ?? overTimes(scene);
   if (overThem !== null || holder === undefined || others.length > 0 || measure === null) return overThem;
   return amongYears({ scene, holder, id: measure.id, as: measure.as, text }, measure);
 }

@@ -1,5 +1,7 @@
 // What a short question behind another one asks anew, and an answer that tells the figure of before again does not give; and parts of a rise.
 import { isOfPassing } from '../../../asked/course/course-forms.ts';
+import { overYears } from '../../../asked/forms/over-years.ts';
+import { opensWithYesNo } from '../../../asked/forms/yes-no.ts';
 import { standsIn } from '../../../asked/patterns/late-pattern.ts';
 import type { Demand } from '../demand.ts';
 import { daysWritten, written } from '../reading/days.ts';
@@ -21,6 +23,9 @@ const everTold = /\b(?:high|low) point\b|\bfirst\b|\b(?:high|low)est\b|\bnone\b|
 
 /** Whether it was ever so is said, or how far it went at most. */
 export const everSo: Demand = (scene) => ((standsIn(scene.text, ever) || isPassed(scene)) && /\d/.test(scene.openingWords) && !everTold.test(scene.openingWords) ? ['whether it was ever so'] : []);
+
+/** Of every year that is asked about it is told whether it was so: both ends of them, or the last, decide nothing. */
+export const inEachOfThem: Demand = ({ text, opening, openingWords, asked }) => (asked.companies.length === 1 && asked.group === null && overYears(text) === 'all' && opensWithYesNo(text) && opening.length > 0 && new Set(opening.map(({ from, to }) => `${from ?? ''} ${to ?? ''}`)).size < 4 && !/\bin which it\b|\bin a row\b|\bnone\b|\bno fiscal year\b|\beach\b/i.test(openingWords) ? ['whether it was so in each of them'] : []);
 
 /** "Did it close above 400 in 2024", of a price or a series and over a time: one of its readings decides it. */
 function isPassed({ text, asked: { measures, periods, course } }: Parameters<Demand>[0]): boolean {
