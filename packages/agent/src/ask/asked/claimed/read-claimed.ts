@@ -57,12 +57,15 @@ const bareCheck = new RegExp(String.raw`\b${newest}\b[^?]{0,24}\b${beyond} \S*\d
 
 const puts = /\b(?:put|puts|putting|invest\w*|bought|buy(?:ing)?|sunk|stuck|parked|ploughed|stak(?:e|ed))\b/i;
 
+/** Money that is put in, and what is held of every year or of any, have readers of their own. */
+const isElsewhere = (said: string): boolean => (puts.test(said) && isMoneyPutIn(said)) || overYears(said) !== null;
+
 /** Null where nothing is stated to be checked. */
 export function readClaimed(text: string): Stated | null {
   const sentences = sentencesOf(text);
   const parts = sentences.map(partOf);
   const said = parts.map((part) => part.text).join(' ');
-  if ((puts.test(said) && isMoneyPutIn(said)) || overYears(said) !== null) return null;
+  if (isElsewhere(said)) return null;
   const isAsked = parts.some((part) => part.isAsked) || (parts.some(({ isTold, amounts }) => isTold && amounts.length > 0) && !parts.some(({ isOpen }) => isOpen));
   const claiming = parts.filter((part) => part.amounts.length > 0 && (isAsked || opensWithYesNo(part.text) || bareCheck.test(part.text)));
   if (!isAsked && claiming.length === 0) return null;

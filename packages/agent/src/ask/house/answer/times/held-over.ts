@@ -30,6 +30,13 @@ function boundOf(text: string): Bound | null {
   return sign === null ? null : { is: sign, value: 0, isPercent: false, at: text.length };
 }
 
+/** Null where more than one measure is named, or one that stands for no year. */
+function measureOf(scene: Scene, bound: Bound | null): MetricAsked | null {
+  const { text } = scene.gathered.asked;
+  const [measure, ...more] = nearestFirst(metricsAsked(scene), text, bound ?? { is: 'above', value: 0, isPercent: false, at: text.length });
+  return measure === undefined || more.some(({ id }) => id !== measure.id) || isOfMarket(measure.id) || isOfTwoTimes(measure.id) ? null : measure;
+}
+
 /** Null where the words ask for no such thing of one measure of one company. */
 export function heldOver(scene: Scene): Outcome | null {
   const { text } = scene.gathered.asked;
@@ -37,11 +44,11 @@ export function heldOver(scene: Scene): Outcome | null {
   const [holder, ...others] = scene.holders;
   if (over === null || !opensWithYesNo(text) || holder === undefined || others.length > 0) return null;
   const bound = boundOf(text);
-  const [measure, ...more] = nearestFirst(metricsAsked(scene), text, bound ?? { is: 'above', value: 0, isPercent: false, at: text.length });
-  if (measure === undefined || more.some(({ id }) => id !== measure.id) || isOfMarket(measure.id) || isOfTwoTimes(measure.id)) return null;
+  const measure = measureOf(scene, bound);
   const before = Number(beforeYear.exec(text)?.[1] ?? 9999);
-  const times = timesIn({ scene, holder, measure }, bound).filter(({ year }) => year < before);
-  return times.length < 2 ? null : told(times, { over, isWhole: isWhole(times, spanOf(periodsAsked(scene))), of: /\bquarters?\b/i.test(text) ? 'quarters' : 'years', isDenied: /\bnever\b|n['’]t\b|\bnot\b/i.test(text) });
+  const times = measure === null ? [] : timesIn({ scene, holder, measure }, bound).filter(({ year }) => year < before);
+  const isDenied = /\bnever\b|n['’]t\b|\bnot\b/i.test(text);
+  return times.length < 2 ? null : told(times, { over, isWhole: isWhole(times, spanOf(periodsAsked(scene))), of: /\bquarters?\b/i.test(text) ? 'quarters' : 'years', isDenied });
 }
 
 function timesIn(of: Of, bound: Bound | null): readonly Time[] {
