@@ -3,7 +3,7 @@ import { findMeasures } from '../measures/read-measures.ts';
 import { opensWithYesNo } from './yes-no.ts';
 
 /** Ids of the figures on each side; more than one is their sum. */
-export type Sides = { readonly left: readonly string[]; readonly right: readonly string[]; readonly isMore: boolean };
+export type Sides = { readonly left: readonly string[]; readonly right: readonly string[]; readonly isMore: boolean; /** The words of each. */ readonly said: readonly [string, string] };
 
 const above = String.raw`beat(?:en|s)?|exceed(?:s|ed)?|top(?:s|ped)?|outweigh(?:s|ed)?|outstrip(?:s|ped)?|surpass(?:es|ed)?|outpac(?:e|es|ed)|cover(?:s|ed)?|pa(?:y|ys|id) for|fund(?:s|ed)?|financ(?:e|es|ed)|enough (?:to (?:cover|pay(?: for)?|fund)|for)|suffic(?:e|ed|ient) (?:to (?:cover|pay(?: for)?|fund)|for)|(?:much |far |any )?(?:more|bigger|larger|higher|greater) than|above|ahead of`;
 const below = String.raw`(?:much |far |any )?(?:less|smaller|lower) than|below|short of|trail(?:s|ed)?|lag(?:s|ged)?`;
@@ -31,12 +31,12 @@ function sideOf(text: string): readonly string[] | null {
 
 function heldSides([left, right]: readonly [string, string], isMore: boolean): Sides | null {
   const [one, other] = [sideOf(left), sideOf(right)];
-  return one === null || other === null || one.some((id) => other.includes(id)) ? null : { left: one, right: other, isMore };
+  return one === null || other === null || one.some((id) => other.includes(id)) ? null : { left: one, right: other, isMore, said: [left, right] };
 }
 
-/** Null for every other question. */
-export function readSides(text: string): Sides | null {
-  if (!opensWithYesNo(text) || otherwise.test(text)) return null;
+/** Null for every other question. `isStated`: the words state something that is to be checked, however they open. */
+export function readSides(text: string, isStated = false): Sides | null {
+  if (!(isStated || opensWithYesNo(text)) || otherwise.test(text)) return null;
   const { side, left = '', right = '' } = split.exec(text)?.groups ?? {};
   const spoken = side === undefined || amountsIn(left) === null ? null : heldSides([left, right], side.toLowerCase() === 'more');
   if (spoken !== null) return spoken;

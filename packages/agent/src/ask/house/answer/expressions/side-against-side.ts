@@ -1,7 +1,9 @@
 // "Did its dividends and buybacks beat its net income?": one figure, or the sum of several, against another, answered with yes or no, the two sides and what lies between them.
 import { endOf } from '../../../../book/fact-book.ts';
 import { say, type Text } from '../../../../prose/text.ts';
-import type { Expression } from '../../../asked/asked.ts';
+import type { AskedPeriod, Expression } from '../../../asked/asked.ts';
+import { statedPlainly } from '../../../asked/claimed/stated-plainly.ts';
+import { nameList } from '../../../asked/companies/name-list.ts';
 import { readSides, type Sides } from '../../../asked/forms/sides.ts';
 import { isMoment, listedTexts, metricsAsked, periodsAsked } from '../asked-of.ts';
 import { isOfMarket, nameOf, ownedBy } from '../sentences/naming.ts';
@@ -9,31 +11,53 @@ import type { Outcome } from '../outcome.ts';
 import { clauseOf, inTime, sentence } from '../sentences/reading-words.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { digitsFor } from './digits.ts';
-import { isLacking, sharedTime, workOut, type WorkedOut } from './work-out.ts';
+import { isLacking, sharedTime, workOut, type At, type WorkedOut } from './work-out.ts';
 import { leavesOf, shown, written } from './written-out.ts';
 
 /** Null where no two sides are held against one another, and where a figure of them is not at hand. */
 export function sideAgainstSide(scene: Scene): Outcome | null {
-  const [holder] = scene.holders;
+  const { text, claims } = scene.gathered.asked;
   const [period, ...times] = periodsAsked(scene);
-  const sides = isOfOne(scene) ? readSides(scene.gathered.asked.text) : null;
-  if (sides === null || holder === undefined || period === undefined || times.length > 0 || !isMoment(period) || !isOfThese(sides, metricsAsked(scene).map(({ id }) => id))) return null;
-  const at = { holder, period: sharedTime([...sides.left, ...sides.right], period), quotient: 'times' as const };
-  const [left, right] = [workOut(sumOf(sides.left), at), workOut(sumOf(sides.right), at)];
-  return isWorked(left) && isWorked(right) && areAlike(left, right) ? toldOf(holder, { left, right, isMore: sides.isMore }) : null;
+  if (!isPlain(scene) || period === undefined || times.length > 0 || !isMoment(period)) return null;
+  const stated = statedPlainly(text);
+  const sides = readSides(stated ?? text, stated !== null || claims !== undefined);
+  if (sides === null || !isOfThese(sides, metricsAsked(scene).map(({ id }) => id))) return null;
+  const holders = holdersOf(sides, scene);
+  return holders === null ? null : held(sides, holders, period);
 }
 
-/** Of one company, with nothing else asked of it. */
-function isOfOne({ holders, without, gathered: { asked } }: Scene): boolean {
-  return holders.length === 1 && without.length === 0 && asked.unknown.length === 0 && asked.claims === undefined;
+/** Of one company both sides; of two, each that of the company whose name stands in its words. */
+function holdersOf({ left, right, said }: Sides, { holders, gathered: { asked } }: Scene): readonly [Holder, Holder] | null {
+  const [one, other, ...more] = asked.companies.flatMap(({ ticker }) => holders.filter(({ company }) => company.ticker === ticker));
+  if (one === undefined || more.length > 0) return null;
+  if (other === undefined) return [one, one];
+  const isApart = said.every((words, at) => isNamedIn(words, (at === 0 ? one : other).company.ticker) && !isNamedIn(words, (at === 0 ? other : one).company.ticker));
+  return isApart && left.length === 1 && right.length === 1 ? [one, other] : null;
+}
+
+function isNamedIn(words: string, ticker: string): boolean {
+  const each = words.split(/[^\p{L}\p{N}&'’-]+/u).map((word) => word.replace(/['’]s$/, '')).filter((word) => word !== '');
+  return each.some((word, at) => word === ticker || [word, `${word} ${each[at + 1] ?? ''}`].some((name) => nameList().names.called(name.toLowerCase()).some(({ entry }) => entry.tickers.includes(ticker))));
+}
+
+function held(sides: Sides, [one, other]: readonly [Holder, Holder], period: AskedPeriod): Outcome | null {
+  const isOfTwo = one !== other;
+  const at = (holder: Holder, ids: readonly string[]): At => ({ holder, period: sharedTime(isOfTwo ? ids : [...sides.left, ...sides.right], period), quotient: 'times' });
+  const [left, right] = [workOut(sumOf(sides.left), at(one, sides.left)), workOut(sumOf(sides.right), at(other, sides.right))];
+  return isWorked(left) && isWorked(right) && (isOfTwo ? areOfOneUnit(left, right) : areAlike(left, right)) ? toldOf([one, other], { left, right, isMore: sides.isMore }) : null;
+}
+
+/** With nothing else asked. */
+function isPlain({ without, gathered: { asked } }: Scene): boolean {
+  return without.length === 0 && asked.unknown.length === 0 && (asked.claims ?? []).length === 0 && asked.group === null;
 }
 
 const isWorked = (worked: ReturnType<typeof workOut>): worked is WorkedOut => worked !== null && !isLacking(worked);
 
-/** The figures that were read are those of the two sides, or their parts were read as one already. */
+/** Nothing else was read than figures of the two sides. */
 function isOfThese({ left, right }: Sides, ids: readonly string[]): boolean {
   const own = [...left, ...right];
-  return ids.length > 0 && !ids.some(isOfMarket) && ids.every((id) => own.includes(id)) && own.every((id) => ids.includes(id));
+  return ids.length > 0 && !ids.some(isOfMarket) && ids.every((id) => own.includes(id));
 }
 
 function sumOf(ids: readonly string[]): Expression {
@@ -41,18 +65,20 @@ function sumOf(ids: readonly string[]): Expression {
   return rest.reduce<Expression>((sum, one) => ({ kind: 'combined', sign: '+', left: sum, right: one }), first);
 }
 
+const areOfOneUnit = (left: WorkedOut, right: WorkedOut): boolean => left.reading.unit.kind === 'money' && JSON.stringify(left.reading.unit) === JSON.stringify(right.reading.unit) && !left.reading.value.eq(right.reading.value);
+
 /** Amounts in one unit, of one time. */
 function areAlike(left: WorkedOut, right: WorkedOut): boolean {
   const leaves = [...leavesOf(left), ...leavesOf(right)];
-  return left.reading.unit.kind === 'money' && JSON.stringify(left.reading.unit) === JSON.stringify(right.reading.unit) && !left.reading.value.eq(right.reading.value) && new Set(leaves.map(endOf)).size === 1 && new Set(leaves.map(({ metric }) => metric)).size === leaves.length;
+  return areOfOneUnit(left, right) && new Set(leaves.map(endOf)).size === 1 && new Set(leaves.map(({ metric }) => metric)).size === leaves.length;
 }
 
 type Held = { readonly left: WorkedOut; readonly right: WorkedOut; readonly isMore: boolean };
 
-function toldOf(holder: Holder, { left, right, isMore }: Held): Outcome {
+function toldOf([holder, other]: readonly [Holder, Holder], { left, right, isMore }: Held): Outcome {
   const isYes = left.reading.value.gt(right.reading.value) === isMore;
   const sums = [left, right].flatMap((worked) => (worked.parts === null ? [] : leavesOf(worked)));
-  return { summary: [say`${isYes ? 'Yes' : 'No'}: ${sideTold(holder, left)}`, sideTold(holder, right), ...sums.map((leaf) => sentence(clauseOf(holder, leaf)))], blocks: [], missing: [] };
+  return { summary: [say`${isYes ? 'Yes' : 'No'}: ${sideTold(holder, left)}`, sideTold(other, right), ...sums.map((leaf) => sentence(clauseOf(holder, leaf)))], blocks: [], missing: [] };
 }
 
 /** One figure in a sentence, or the sum as it is added up. */

@@ -4,6 +4,7 @@ import type { Reading } from '../../../../figures/figure.ts';
 import { asPercent } from '../../../../figures/arithmetic.ts';
 import { renderText } from '../../../../prose/render.ts';
 import { say, type Text } from '../../../../prose/text.ts';
+import { statedPlainly } from '../../../asked/claimed/stated-plainly.ts';
 import { overYears } from '../../../asked/forms/over-years.ts';
 import { opensWithYesNo, readYesNo, type Decisive } from '../../../asked/forms/yes-no.ts';
 import { readSides } from '../../../asked/forms/sides.ts';
@@ -58,7 +59,7 @@ function decided(scene: Scene): boolean | null {
   const { asked } = scene.gathered;
   // Of every year of a time, or of any, one of them decides nothing.
   if (overYears(asked.text) !== null) return null;
-  const readings = told.includes(asked.operation) && scene.without.length === 0 && asked.unknown.length === 0 ? readYesNo(asked.text, asked.claims !== undefined) : [];
+  const readings = told.includes(asked.operation) && scene.without.length === 0 && asked.unknown.length === 0 ? readYesNo(statedPlainly(asked.text) ?? asked.text, asked.claims !== undefined || statedPlainly(asked.text) !== null) : [];
   const pace = readings.length === 0 && !opensWithYesNo(asked.text) ? undefined : paceDecided(scene);
   // Of two rates of growth the figures they are of decide nothing.
   if (pace !== undefined) return opensWithYesNo(asked.text) ? pace : null;
