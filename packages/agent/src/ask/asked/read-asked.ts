@@ -35,6 +35,7 @@ import { blank, type Place } from './places.ts';
 import { plainQuestion, writtenOut } from './question-text.ts';
 import { readLimit, readOrder } from './forms/ranking.ts';
 import { everAsYears } from './reworded/ever.ts';
+import { nowThanThen } from './reworded/now-than-then.ts';
 import { sameForOther } from './said-again/same-for-other.ts';
 import { settleMeasures } from './settled/settle-measures.ts';
 import { endOfFiscalYear, settleTimes, yearsEnded } from './settled/settle-times.ts';
@@ -64,7 +65,7 @@ export type ReadAround = {
 
 /** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */
 export async function readAsked(asked: string, around: ReadAround): Promise<Asked> {
-  const given = sameForOther(asked, around.earlier.length > 0);
+  const given = nowThanThen(sameForOther(asked, around.earlier.length > 0));
   const question = inFull(given, around.earlier.at(-1), around.today) ?? economyInPlainWords(given, around.today) ?? betweenFirms(listedByName(withTreasuryOfDay(broadEconomy(nowAndThen(dividendSafety(withTimeLast(moneyAgo(saidSimply(againstTheOthers(exampleOf(withoutLeadIn(withoutOccasion(againstEnd(everAsYears(given)))))), around.earlier.length > 0), around.today), around.today)), around.today)))), around.today);
   return await readAimed(question, around) ?? await readPassed(question, around) ?? await readStated(question, around) ?? readPlainly(question, around);
 }

@@ -15,9 +15,20 @@ const thanThen = /^(?<lead>(?:(?:so|and|but|well|hey)[,:]? )*(?:is|are)\b(?!.*\b
 const yearAgo = /,? (?:(?:right )?(?:now|today|currently) )?(?:vs\.?|versus|against|compared (?:to|with)|than)(?: it was| they were| what it was)?(?: (?:a|one) year (?:ago|earlier|before)|(?: at)? this time last year|(?: the)? same time last year)\b/i;
 const lastYear = /(?<!\b(?:over|during|the|since|from|than|vs|versus|to|with|against|and|time|or|until) )(?<!\bvs\. )\b(?:in )?last year\b/i;
 
+const pace = /^(?<lead>(?:(?:so|and|but|well|hey)[,:]? )*)(?:did|has|does|is it (?:true|right|correct) that|so) (?:the )?(?<what>[^?]{2,50}?) (?:gr[eo]w|r[io]se|increased?|climb(?:ed)?|go(?:ne)? up|went up) (?<more>faster|more(?: quickly)?|slower|less|more slowly) in (?<one>(?:19|20)\d\d) than (?:it did )?(?:in )?(?<other>(?:19|20)\d\d)(?<end>[?.! ]*)$/i;
+
+const paces: readonly (readonly [RegExp, string])[] = [[/\b(?:gdp|economy|output)\b/i, 'real GDP growth'], [/\b(?:cpi|prices|cost of living)\b/i, 'inflation']];
+
+/** "Did real GDP grow faster in 2023 than in 2024": how high its growth was in each. */
+function paceOfYears(text: string): string {
+  const { lead = '', what, more = '', one = '', other = '', end = '' } = pace.exec(text)?.groups ?? {};
+  const rate = what === undefined ? undefined : paces.find(([of]) => of.test(what))?.[1];
+  return rate === undefined ? text : `${lead}Was ${rate} ${/^(?:slower|less|more slowly)/i.test(more) ? 'lower' : 'higher'} in ${one} than in ${other}${end}`;
+}
+
 /** The same with today named beside the other time, and the year before by its number; as it was for every other question. */
 export function nowAndThen(given: string, today: IsoDate): string {
-  const text = given.replace(ofRates, (_, lead: string) => `${lead}interest rates`);
+  const text = paceOfYears(given.replace(ofRates, (_, lead: string) => `${lead}interest rates`));
   if (!isOfSeries(text)) return text;
   const { lead, more, than } = thanThen.exec(text)?.groups ?? {};
   if (lead !== undefined && more !== undefined && than !== undefined) return `${lead}${more} now${than}`;

@@ -34,12 +34,16 @@ function heldSides([left, right]: readonly [string, string], isMore: boolean): S
   return one === null || other === null || one.some((id) => other.includes(id)) ? null : { left: one, right: other, isMore, said: [left, right] };
 }
 
+/** "Spend more on A than it made in B". */
+function spokenSides(text: string): Sides | null {
+  const { side, left = '', right = '' } = split.exec(text)?.groups ?? {};
+  return side === undefined || amountsIn(left) === null ? null : heldSides([left, right], side.toLowerCase() === 'more');
+}
+
 /** Null for every other question. `isStated`: the words state something that is to be checked, however they open. */
 export function readSides(text: string, isStated = false): Sides | null {
   if (!(isStated || opensWithYesNo(text)) || otherwise.test(text)) return null;
-  const { side, left = '', right = '' } = split.exec(text)?.groups ?? {};
-  const spoken = side === undefined || amountsIn(left) === null ? null : heldSides([left, right], side.toLowerCase() === 'more');
-  if (spoken !== null) return spoken;
-  const found = joint.exec(text);
-  return found === null ? null : heldSides([text.slice(0, found.index), text.slice(found.index + found[0].length)], found.groups?.['above'] !== undefined);
+  const spoken = spokenSides(text);
+  const found = spoken === null ? joint.exec(text) : null;
+  return found === null ? spoken : heldSides([text.slice(0, found.index), text.slice(found.index + found[0].length)], found.groups?.['above'] !== undefined);
 }

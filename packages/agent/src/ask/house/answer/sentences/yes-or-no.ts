@@ -55,11 +55,16 @@ function movedAsSaid(outcome: Outcome, scene: Scene): boolean | null {
   return null;
 }
 
+function decisiveIn({ text, claims }: Scene['gathered']['asked']): readonly Decisive[] {
+  const stated = statedPlainly(text);
+  return readYesNo(stated ?? text, claims !== undefined || stated !== null);
+}
+
 function decided(scene: Scene): boolean | null {
   const { asked } = scene.gathered;
   // Of every year of a time, or of any, one of them decides nothing.
   if (overYears(asked.text) !== null) return null;
-  const readings = told.includes(asked.operation) && scene.without.length === 0 && asked.unknown.length === 0 ? readYesNo(statedPlainly(asked.text) ?? asked.text, asked.claims !== undefined || statedPlainly(asked.text) !== null) : [];
+  const readings = told.includes(asked.operation) && scene.without.length === 0 && asked.unknown.length === 0 ? decisiveIn(asked) : [];
   const pace = readings.length === 0 && !opensWithYesNo(asked.text) ? undefined : paceDecided(scene);
   // Of two rates of growth the figures they are of decide nothing.
   if (pace !== undefined) return opensWithYesNo(asked.text) ? pace : null;

@@ -26,3 +26,23 @@ export const eachStretch: Demand = ({ text, opening, ownWords, openingWords }) =
   const isTold = ([from = '', to = '']: readonly string[]): boolean => new RegExp(String.raw`\bfiscal ${from}\b[^;.]{1,60}\bfiscal ${to}\b|\b${from} to [^;.]{0,30}\b${to}\b`).test(`${ownWords} ${openingWords}`);
   return named.length > 1 && isMoved && !named.every(isTold) ? ['each of the stretches'] : [];
 };
+
+const inYearThan = /\b(?:gr[eo]w|r[io]se|increased?|climb(?:ed)?|f[ae]ll|fell|drop(?:ped)?|change[sd]?|move[sd]?)\b[^?.;]{0,30}\b(?:faster|slower|more|less|quickly|slowly)\b[^?.;]{0,20}\bin (?<one>(?:19|20)\d\d) than (?:it did |they did )?(?:in )?(?<other>(?:19|20)\d\d)\b/i;
+
+/** "Faster in 2023 than in 2024", of the economy: a move of each year, and none from the one to the other. */
+export const paceOfEachYear: Demand = ({ text, asked, opening }) => {
+  const { one = '', other = '' } = inYearThan.exec(text)?.groups ?? {};
+  const firsts = [...new Map(opening.toReversed().map((figure) => [figure.sentence, figure])).values()];
+  const told = (year: string): boolean => firsts.some(({ to, sentence }) => to?.startsWith(year) === true && /\b(?:up|down|rose|fell|grew|growth|inflation|against|unchanged)\b/i.test(sentence) && !/^The (?:high|low) point\b/.test(sentence));
+  return one !== '' && asked.companies.length === 0 && opening.length > 0 && !(told(one) && told(other)) ? ['the pace of each of the years'] : [];
+};
+
+const thanThen = /\b(?:than|as) (?:(?:it|they) (?:did|was|were|had) )?(?:back )?in (?:(?:fiscal|fy|calendar) )?(?<year>(?:19|20)\d\d)[?.! "']*$/i;
+
+/** Held against a year that is named: the figure of the other time is told as well. */
+export const figureOfOtherTime: Demand = ({ text, asked, opening }) => {
+  const year = thanThen.exec(text)?.groups?.['year'];
+  const isAlone = opening.every(({ to, from }) => to?.startsWith(year ?? '') === true || from === to);
+  const ends = new Set(opening.map(({ to }) => to?.slice(0, 4)));
+  return year !== undefined && asked.companies.length === 1 && opening.length > 0 && ends.size < 2 && isAlone ? ['the time that is held against it'] : [];
+};
