@@ -40,8 +40,8 @@ const kinds: readonly Kind[] = [
     isMissed: ({ opening, openingWords }, { operation, course }) => operation === 'look-up' && opening[0]?.form === 'growth' && (course === undefined || course.form.kind === 'change') && !isExtreme.test(openingWords),
   },
   {
-    what: 'the time of the question before', asks: /\b(?:same|that very) (?:day|date|year|quarter|month|period|time)\b/i,
-    isMissed: (_, { inherited, periods }) => inherited.includes('measures') && !inherited.includes('periods') && periods.some(({ kind }) => kind === 'last'),
+    what: 'the time of the question before', asks: /\b(?:same|that very|that) (?:day|date|year|quarter|month|period|time)\b/i,
+    isMissed: (_, { inherited, periods, text }) => inherited.includes('measures') && !inherited.includes('periods') && (periods.some(({ kind }) => kind === 'last') || (/\bthat (?:very |same )?day\b/i.test(text) && periods.length > 0 && periods.every(({ kind }) => kind === 'fiscal'))),
   },
   {
     what: 'which of them it holds for', asks: /\b(?:which|what|who|screen|list|find|filter)\b[^?]*\b(?:lower|below|under|fell|fall(?:en)?|lost|loss(?:es)?|negative|shrank|declined|dropped|higher|above|over|more than|less than|at least|at most|rose|gained|positive|beat)\b/i,

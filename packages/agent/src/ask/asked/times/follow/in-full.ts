@@ -9,6 +9,7 @@ import { readPeriods } from '../../periods/periods.ts';
 import { againstOther } from '../../said-again/against-other.ts';
 import { severalThings } from '../../said-again/several-things.ts';
 import { ofOtherMonth } from '../../said-again/other-month.ts';
+import { forOtherCompany } from '../../said-again/for-other-company.ts';
 import { insidersAgain } from '../../said-again/insiders-again.ts';
 import { leftAfter } from '../../said-again/left-after.ts';
 import { movedBesides } from '../../said-again/moved-besides.ts';
@@ -108,6 +109,7 @@ type Sayer = (said: { readonly given: string; readonly text: string }, earlier: 
 
 /** In the order in which they are tried. */
 const sayers: readonly Sayer[] = [
+  ({ given }, earlier) => forOtherCompany(given, earlier),
   ({ given }, earlier, today) => atThatTime(given, earlier, today),
   ({ given }, earlier) => rankedInFull(given, earlier),
   ({ text }, earlier, today) => thenAndMove(text, earlier, today),

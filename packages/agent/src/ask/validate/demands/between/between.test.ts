@@ -86,8 +86,20 @@ test.each([
   ['What was Goldman\'s book value per share at the end of 2024?', 'And on diluted shares?'],
   ['What was IBM\'s close on 30 June 2025?', 'And the previous one?'],
   ['Did McDonald\'s ever earn more than 8 billion net? Which years?', 'What about operating income above 11?'],
+  ['Google capex 2024 and its operating cash flow 2024', 'so how many % is that'],
+  ['Price to sales of NVDA on 30 Jan 2026, mkt cap over FY26 revenue, use the diluted shs', 'same ratio for apple that day on fy25'],
 ])('a follow-up that is not met is not valid: %s → %s [ASK-ANSWER-18]', async (earlier, text) => {
   const before = await ask(earlier);
   const { answer } = await askSample(text, { engine: houseAskEngine, question: { text, filters: noFilters, asOf: null, earlier: before.asked === null ? [] : [before.asked] } });
   expect(answer.metadata.valid, answer.summary).toBe(false);
+});
+
+test.each([
+  ['How many shares did Amazon\'s Olsavsky sell in May 2025 and August 2025?', 'what did he get for them in $, both', /Brian T\. Olsavsky .* = \$7,531,503\./],
+  ['What was Microsoft\'s P/E at the close of 30 January 2026 on fiscal 2025 diluted EPS?', 'and Apple\'s?', /\$259\.48 ÷ \$7\.46 = 34\.8 times/],
+])('a follow-up keeps the person, or the day: %s → %s [ASK-ANSWER-18]', async (earlier, text, told) => {
+  const before = await ask(earlier);
+  const { answer } = await askSample(text, { engine: houseAskEngine, question: { text, filters: noFilters, asOf: null, earlier: before.asked === null ? [] : [before.asked] } });
+  expect(answer.summary).toMatch(told);
+  expect(answer.metadata.valid).toBe(true);
 });

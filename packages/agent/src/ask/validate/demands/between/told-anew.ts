@@ -74,3 +74,13 @@ const wentTo = /\bhow much of (?:[\w&'’]+ ){0,4}(?:cash flow|cash|profits?|inc
 
 /** "How much of its cash flow went to shareholders": the part of it, or the amount that went there. */
 export const wherePartWent: Demand = ({ text, opening, openingWords }) => (standsIn(text, wentTo) && opening.length > 0 && !/% of |÷|\bpayout\b|\bdividends?\b|\breturned\b|\brepurchases?\b|\bexpense\b|\bexpenditure\b|\bacquisitions\b|\bmargin\b/i.test(openingWords) ? ['where it went'] : []);
+
+const ofOne = /\b(?:he|she|his|her|him)\b/i;
+
+/** What one person did is not told of all insiders. */
+export const tradesOfOne: Demand = ({ text, asked, opening, openingWords }) => (asked.inherited.length > 0 && standsIn(text, ofOne) && opening.some(({ measure }) => /^insider/.test(measure)) && /\binsiders of\b/i.test(openingWords) ? ['the trades of that person'] : []);
+
+const inPercent = /^(?:and |so |then |ok,? )*(?:how (?:many|much)|what)(?: is that| was that)?(?: in| as an?)? ?(?:%|per ?cent(?:age)?)(?: (?:is|was|would) (?:that|it)(?: be)?)?[ ?.!]*$/i;
+
+/** "How many percent is that", behind amounts: what the one is of the other, or by how much it moved. */
+export const asPercentOfIt: Demand = ({ text, asked, opening }) => (asked.inherited.length > 0 && standsIn(text, inPercent) && opening.length > 0 && !opening.some(({ unit, isBeside }) => !isBeside && unit.kind === 'percent') ? ['how many percent it is'] : []);
