@@ -15,15 +15,21 @@ function companiesIn(text: string): readonly Found[] {
   return namedIn(text, []).flatMap(({ start, end, company }) => (company === null ? [] : [{ name: text.slice(start, end).replace(/['’]s?$/, ''), start, end, ticker: company.ticker }]));
 }
 
+/** The other company that is named and nothing besides; null where it is the same one. */
+function otherNamed(whom: string, before: readonly Found[]): Found | null {
+  const [to, ...others] = companiesIn(whom);
+  const [from] = before;
+  const isOther = to !== undefined && others.length === 0 && from !== undefined && before.every(({ ticker }) => ticker === from.ticker) && to.ticker !== from.ticker;
+  return isOther && whom.trim().length <= to.name.length + 2 ? to : null;
+}
+
 /** Null where the one before was of no multiple, or this one says more than whom, when and on which year. */
 export function forOtherCompany(given: string, earlier: Asked): string | null {
   if (earlier.multiple === undefined && earlier.valuation === undefined) return null;
   const { whom = '', year } = other.exec(given)?.groups ?? {};
-  const [to, ...others] = companiesIn(whom);
   const before = companiesIn(earlier.text);
-  const [from] = before;
-  const isOther = to !== undefined && others.length === 0 && from !== undefined && before.every(({ ticker }) => ticker === from.ticker) && to.ticker !== from.ticker;
-  if (!isOther || whom.trim().length > to.name.length + 2) return null;
+  const to = otherNamed(whom, before);
+  if (to === null) return null;
   const again = before.toReversed().reduce((text, { name, start }) => `${text.slice(0, start)}${to.name}${text.slice(start + name.length)}`, earlier.text);
   return year === undefined ? again : again.replace(new RegExp(String.raw`\b${fiscal}`, 'i'), year);
 }
