@@ -10,6 +10,12 @@ const cagrWords = /\b(?:cagr|into (?:an?|one|one single|a single) (?:average )?(
 /** "By how many percent a year did it grow from 2020 to 2024". */
 const yearlyBetween = /^(?=[^]*\b(?:from|between) (?:its |the )?(?:fiscal (?:year )?|fy ?)?'?(?:20)?\d\d (?:to|and|until|through) )(?=[^]*\b(?:gr[eo]wn?|grew|ris(?:e|en)|rose|increase[ds]?|climb(?:ed)?|f[ae]ll(?:en)?|fell|growth)\b)[^]*(?:%|\bper ?cent|\bpercent(?:age)?|\bpct)(?:[^?;,]{0,70})? (?:per|a) year\b(?! (?:earlier|before|later|ago))/i;
 
+const span = String.raw`(?:\b(?:from|between) (?:its |the )?(?:fiscal (?:year )?|fy ?)?'?(?:20)?\d\d (?:to|and|until|through) |\bsince (?:the end of )?(?:fiscal (?:year )?|fy ?)?(?:19|20)\d\d\b|\bover (?:the |these |its )?(?:last|past) \w+ (?:fiscal )?years\b)`;
+const grows = String.raw`\b(?:gr[eo]wn?|grew|growing|growth|ris(?:e|en)|rose|increased?|climb(?:ed)?|f[ae]ll(?:en)?|fell|declined?)\b`;
+const aYear = String.raw`\b(?:per|a) year\b(?! (?:earlier|before|later|ago|on|over)\b)`;
+/** "How fast did it grow a year since 2018", "by how much a year has it grown since 2020": no sum a year. */
+const paceAYear = new RegExp(String.raw`^(?=[^]*${span})(?=[^]*\b(?:how (?:fast|quickly|much|strongly)|what (?:rate|pace|speed)|growth)\b)(?![^]*(?:\bdollars?\b|\$|\bmoney\b|\bmillions?\b|\bbillions?\b))[^]*(?:${grows}[^?;,]{0,70} ${aYear}|${aYear}[^?;,]{0,70} ${grows})`, 'i');
+
 /** A move in percent, whatever it is called. */
 const inPercent = /\b(?:percent(?:age)?|per ?cent)[- ]?wise\b|\bpercentage (?:rate|clip|pace)\b|\b(?:per ?cent|percent(?:age)?) (?:raise|hike|build-?up|swing|climb|boost|cut)\b|\b(?:hike|raise|expan\w+|swell\w*|balloon\w*|build-?up|shriv\w+|add(?:ed)?)\b[^?;]{0,40}\b(?:in|by(?: what| how many)?) (?:per ?cent|percent(?:age)?)\b(?! points?)|\bper ?cent by which\b|\bwhat (?:percentage|per ?cent) (?:did|has|was)\b[^?]{0,50}\b(?:add|shed|swell|expand|put on|advance|slip)\b|\bby (?:what|which|how (?:large|big) a) (?:total |overall |cumulative |combined |annual )?(?:percent(?:age)?|per cent|pct)\b(?! points?)|(?:%|\bpct|\bpercent(?:age)?(?! points?)|\bper cent) ?(?:change|chg|growth|increase|decrease|rise|fall|drop|decline|gain|loss|move|up|down|jump)\b|\b(?:change[ds]?|increase[ds]?|decrease[ds]?|rise|rose|risen|fall|fell|fallen|declined?|drop(?:ped)?|gain(?:ed)?|up|down|grew|grow[ns]?|climb(?:ed)?|jump(?:ed)?|move[ds]?|more|less|higher|lower|shr[aiu]nk|slump(?:ed)?|surge[ds]?)\b[^?;]{0,40}(?:%|\b(?:in|by(?: what| how many| a| the| which)?(?: larger| bigger| smaller| higher| greater| larger| lower)?|what|how many|and what) (?:percent(?:age)?s?|pct|per cent)\b(?! points?))|\b(?:what|how many|by) (?:percent(?:age)?|per cent|pct)\b(?! points?)[^?;]{0,50}\b(?:change[ds]?|increase[ds]?|decrease[ds]?|rise|rose|risen|fall|fell|fallen|declined?|drop(?:ped)?|gain(?:ed)?|up|down|grew|grow[ns]?|climb(?:ed)?|jump(?:ed)?|more|less|higher|lower|shr[aiu]nk)\b/i;
 
@@ -23,6 +29,7 @@ const movedInMoney = new RegExp(String.raw`^(?=[^]*${moves})(?=[^]*${inDollars})
 const rules: readonly Rule[] = [
   { form: 'cagr', anywhere: cagrWords },
   { form: 'cagr', anywhere: yearlyBetween },
+  { form: 'cagr', anywhere: paceAYear },
   { form: 'total', anywhere: /\bin total over the years\b/i },
   { form: 'change', anywhere: movedInMoney },
   { form: 'change', anywhere: /\b(?:19|20)\d{2} (?:minus|less) (?:that of )?(?:fy ?|fiscal (?:year )?)?(?:19|20)\d{2}\b/i },
@@ -48,6 +55,9 @@ const ofYears = /\b(?:19|20)\d{2} ?(?:-|to|through|thru|till|until|and) ?(?:fy ?
 /** A yearly growth from one year to a later one is one rate for all of them. */
 const betweenYears = /^(?! rates)[^?]{0,60}\b(?:from|between) (?:its |the )?(?:fiscal (?:year )?|fy ?|the year )?'?(?:20)?\d\d (?:to|and|until|through) (?:its |the )?(?:fiscal (?:year )?|fy ?|the year )?'?(?:20)?\d\d/i;
 
+/** "Revenue growth per year since 2018". */
+const growthAYear = new RegExp(String.raw`^ ?(?:rate )?${aYear}[^?;]{0,20}${span}`, 'i');
+
 const near = 40;
 
 const stands = (text: string, pattern: RegExp | undefined): boolean => pattern !== undefined && standsIn(text, pattern);
@@ -58,6 +68,7 @@ export function formAt(text: string, { start, end }: Place, others: readonly Pla
   const tail = ownTail(text, end, others);
   const after = tail.slice(0, near);
   if (/\b(?:growth|increase)\b/i.test(text.slice(start, end)) && /\b(?:annual|yearly)(?: rate of)? ?$/i.test(before) && betweenYears.test(tail)) return 'cagr';
+  if (/\b(?:growth|increase)\b/i.test(text.slice(start, end)) && growthAYear.test(tail)) return 'cagr';
   const outside = `${ownPart(text.slice(0, start), others)} | ${tail}`;
   const rule = rules.find((each) => stands(before, each.before) || stands(after, each.after) || stands(outside, each.anywhere));
   return rule?.form ?? (ofYears.test(text) && (summed.test(before) || addedUp.test(outside)) ? 'total' : 'value');

@@ -10,11 +10,11 @@ import { findAtoms, type Atom } from './time-atoms.ts';
 export type FoundWindow = Window & Place & { readonly isTalk?: boolean; readonly isSession?: boolean };
 export type FoundWindows = { readonly windows: readonly FoundWindow[]; readonly places: readonly Place[] };
 
-const session = String.raw`(?:(?:trading |business |market |stock exchange )?(?:day|session)|one|(?:closing )?bell|close|closing price|closing|price)`;
+const session = String.raw`(?:(?:trading |business |market |stock exchange )?(?:day|session)(?:'s (?:close|closing price))?|one|(?:closing )?bell|(?:daily )?close|(?:daily )?closing price|closing|price)`;
 const unit = String.raw`(?: (?:calendar )?(?:year|month|quarter|week))?`;
 const before = {
-  last: new RegExp(String.raw`\b(?:ended|finished|closed|closed out|wrapped up|left) (?:the )?(?:calendar )?(?:year )?$|\b(?:(?:right |just |exactly )?(?:at|on|by|as of|for|in|of|with) )?(?:the |its )?(?:very )?(?:end|close|finish|ending|closing|eoy|final|last|year[- ]?end|month[- ]?end)(?: ${session})?(?: (?:of|in|for))?(?: the)?${unit},?[- ]?$|\b(?:when|as|by the time|once|after) $`),
-  first: new RegExp(String.raw`\b(?:(?:right |just |exactly )?(?:at|on|by|as of|in) )?(?:the |its )?(?:very )?(?:start|beginning|opening|outset|first|dawn)(?: ${session})?(?: (?:of|in|for))?(?: the)?${unit},?[- ]?$|\b(?:when|as|by the time|once|after) $`),
+  last: new RegExp(String.raw`\b(?:ended|finished|closed|closed out|wrapped up|left) (?:the )?(?:calendar )?(?:year )?$|\b(?:(?:right |just |exactly )?(?:at|on|by|as of|for|in|of|with) )?(?:the |its )?(?:very )?(?:end|close|finish|ending|closing|eoy|final|last|year[- ]?end|month[- ]?end)(?: ${session})?(?:[ -](?:of|in|for))?(?: the)?${unit},?[- ]?$|\b(?:when|as|by the time|once|after) $`),
+  first: new RegExp(String.raw`\b(?:(?:right |just |exactly )?(?:at|on|by|as of|in) )?(?:the |its )?(?:very )?(?:start|beginning|opening|outset|first|dawn)(?: ${session})?(?:[ -](?:of|in|for))?(?: the)?${unit},?[- ]?$|\b(?:when|as|by the time|once|after) $`),
 };
 const after = {
   last: new RegExp(String.raw`^(?:'s)?,? (?:year|month|quarter)[- ]?ends?(?: close)?\b|^(?:'s)? (?:final|last) ${session}|^ (?:(?:came|drew|had come) to (?:an end|a close|its end)|was (?:over|out|done)|end(?:ed|s)|clos(?:ed|es)|finish(?:ed|es)|close|year-end|eoy|ye)\b`),
@@ -41,8 +41,10 @@ function edgeAt(text: string, atom: Atom, side: 'first' | 'last'): Edged | null 
   return { ...atom, which: side, start: ahead?.index ?? atom.start, end: atom.end + (behind?.[0].length ?? 0) };
 }
 
+/** "The first close of 2024" is none of its last: the words that reach further say which end it is. */
 function edged(text: string, atom: Atom): Edged {
-  return edgeAt(text, atom, 'last') ?? edgeAt(text, atom, 'first') ?? { ...atom, which: null };
+  const [last, first] = [edgeAt(text, atom, 'last'), edgeAt(text, atom, 'first')];
+  return (first !== null && (last === null || first.start < last.start) ? first : last) ?? { ...atom, which: null };
 }
 
 const joins = /^,? ?(?:(?:to|until|till|til|up to|through|thru|up until|right up to|all the way to|up till|and ending(?: on)?|ending(?: on)?|->|→|>|-|–|—)) ?(?:and including )?(?:the )?(?:on )?$/;
@@ -50,8 +52,14 @@ const joinsBetween = /^,? ?(?:and|to|&) ?(?:the )?$/;
 const opens = /\b(?:from|between|since|starting|beginning)(?: on)?(?: the)?(?: (?:close|closing price|closing level)(?: (?:of|on))?)? ?$/;
 const opensBetween = /\bbetween(?: the)? ?$/;
 
+const endOfThat = /\b(?:high(?:est)?|low(?:est)?|peak|top|bottom|trough|best|worst)(?: (?:daily )?(?:close|closing price|price|point|level|day))? (?:of|in|during|for) (?:the )?$/;
+
+/** "From the low of 2024 to its last close": the one end lies in the year, the other is its end. */
+const areApart = (text: string, left: Edged, right: Edged): boolean => left.grain !== 'day' && left.which === null && (right.which !== null || right.grain === 'day') && endOfThat.test(text.slice(0, left.start));
+
 function areJoined(text: string, left: Edged, right: Edged): boolean {
   const link = text.slice(left.end, right.start);
+  if (areApart(text, left, right)) return false;
   return joins.test(link) || (joinsBetween.test(link) && opensBetween.test(text.slice(0, left.start)));
 }
 

@@ -64,6 +64,7 @@ export const economyTalk: readonly Rewording[] = [
   [/,? ?\b(?:when |once |if )?(?:adjusted for (?:inflation|price rises|rising prices)|net of inflation|after inflation|allowing for inflation|in real terms),?/gi, ofRealProduct(' ')],
   [/\b(?:expand(?:ed|s)?|output (?:grown|grow|grew))\b/gi, ofRealProduct('grow')],
   [/\b(?:us |american )?(?:nfp|non-?farms?)\b(?! payrolls?)/gi, 'nonfarm payrolls'],
+  [/\b(?:us |american )?(?:non-?farm )?payroll(?= (?:growth|gains?|change|numbers?|count|employment)\b)/gi, 'nonfarm payrolls'], [/\b(?:us |american )?(?:job|jobs|employment) growth\b/gi, 'nonfarm payrolls growth'],
   [/\bhow many (?:jobs|people|workers)(?=[^?]{0,30}\bpayrolls?\b)/gi, 'how much'],
   [/\bhow many (?:new )?jobs (?:(?:were|was|got|have been|has been) (?:added|created|gained)|did (?:we|they|the economy) (?:add|create|gain))(?= ?[?.!]*$)/gi, 'how much did US nonfarm payrolls change last month'],
   [/\bhow many (?:new )?jobs (?:(?:were|was|got|have been|has been) (?:added|created|gained)|did (?:we|they|the economy) (?:add|create|gain))(?= last month\b| in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi, 'how much did US nonfarm payrolls rise'],

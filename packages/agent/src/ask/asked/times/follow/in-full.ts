@@ -10,6 +10,7 @@ import { againstOther } from '../../said-again/against-other.ts';
 import { severalThings } from '../../said-again/several-things.ts';
 import { ofOtherMonth } from '../../said-again/other-month.ts';
 import { forOtherCompany } from '../../said-again/for-other-company.ts';
+import { inOtherUnit } from '../../said-again/in-other-unit.ts';
 import { insidersAgain } from '../../said-again/insiders-again.ts';
 import { leftAfter } from '../../said-again/left-after.ts';
 import { movedBesides } from '../../said-again/moved-besides.ts';
@@ -110,6 +111,7 @@ type Sayer = (said: { readonly given: string; readonly text: string }, earlier: 
 /** In the order in which they are tried. */
 const sayers: readonly Sayer[] = [
   ({ given }, earlier) => forOtherCompany(given, earlier),
+  ({ given }, earlier) => inOtherUnit(given, earlier),
   ({ given }, earlier, today) => atThatTime(given, earlier, today),
   ({ given }, earlier) => rankedInFull(given, earlier),
   ({ text }, earlier, today) => thenAndMove(text, earlier, today),

@@ -21,6 +21,10 @@ test.each([
   ['how much above its 2023 close did Nvidia finish 2025', /rose 277% from \$49\.52 on 29 December 2023 to \$186\.50 on 31 December 2025/],
   ['real GDP 2025 Q2 vs 2024 Q2 %', /^Real GDP was \$23\.77 trillion in the quarter ended 30 June 2025, up 2\.1%/],
   ['Did McDonald\'s earnings per share grow faster than its sales? Compare total growth from 2019 to 2024 in revenue and in diluted EPS.', /^The larger rise first: McDonald’s diluted earnings per share rose 44\.5%/],
+  ['How far did Boeing\'s shares fall from the first close of 2024 to the low of 2024?', /fell 45\.1% from \$251\.76 on 2 January 2024 to \$138\.14 on 14 November 2024/],
+  ['From the closing low of 2024 to the last close of 2024, how much did Salesforce gain?', /rose 53\.4% from \$218\.01 on 30 May 2024 to \$334\.33 on 31 December 2024/],
+  ['By how much a year has Amazon\'s revenue grown since 2018?', /a compound annual growth rate of 18\.3%/],
+  ['The CFO of Home Depot said revenue fell in fiscal 2023. Right?', /^Yes: Home Depot’s revenue fell 3\.0% from \$157\.4 billion/],
 ])('what a question sets beside one another is told: %s [ASK-ANSWER-18]', async (text, told) => {
   const { answer } = await ask(text);
   expect(answer.summary).toMatch(told);
@@ -64,6 +68,10 @@ test.each([
   'What did Apple close at on the first and on the last trading day of June 2025?',
   'Amazon: accounts payable end 2024, days',
   'Has IBM\'s revenue grown faster than the year before?',
+  'Which year since 2019 saw the biggest jump in the fed funds rate?',
+  'What\'s the peak in the fed funds rate since 2022, and how much has it come down since?',
+  'How did retail sales do in 2024 as a whole compared with 2023?',
+  'Initial jobless claims in the latest week vs the week before',
 ])('where it is not told the answer is not valid: %s [ASK-ANSWER-18]', async (text) => {
   const { answer } = await ask(text);
   expect(answer.metadata.valid, answer.summary).toBe(false);
@@ -88,6 +96,8 @@ test.each([
   ['Did McDonald\'s ever earn more than 8 billion net? Which years?', 'What about operating income above 11?'],
   ['Google capex 2024 and its operating cash flow 2024', 'so how many % is that'],
   ['Price to sales of NVDA on 30 Jan 2026, mkt cap over FY26 revenue, use the diluted shs', 'same ratio for apple that day on fy25'],
+  ['What was UnitedHealth\'s worst day in 2025?', 'and what did it close at the day before?'],
+  ['What was the fed funds rate in December 2023?', 'and the peak?'],
 ])('a follow-up that is not met is not valid: %s → %s [ASK-ANSWER-18]', async (earlier, text) => {
   const before = await ask(earlier);
   const { answer } = await askSample(text, { engine: houseAskEngine, question: { text, filters: noFilters, asOf: null, earlier: before.asked === null ? [] : [before.asked] } });
@@ -97,7 +107,10 @@ test.each([
 test.each([
   ['How many shares did Amazon\'s Olsavsky sell in May 2025 and August 2025?', 'what did he get for them in $, both', /Brian T\. Olsavsky .* = \$7,531,503\./],
   ['What was Microsoft\'s P/E at the close of 30 January 2026 on fiscal 2025 diluted EPS?', 'and Apple\'s?', /\$259\.48 ÷ \$7\.46 = 34\.8 times/],
-])('a follow-up keeps the person, or the day: %s → %s [ASK-ANSWER-18]', async (earlier, text, told) => {
+  ['How much did Visa\'s revenue grow in fiscal 2024?', 'in dollars?', /rose by \$3\.27 billion in fiscal 2024/],
+  ['How many percent did Boeing\'s shares fall in 2024?', 'As a dollar amount?', /fell by \$83\.66/],
+  ['How fast did Amazon\'s revenue grow a year since 2018?', 'and since 2020?', /from \$386\.1 billion in fiscal 2020 to \$638\.0 billion in fiscal 2024, a compound annual/],
+])('a follow-up keeps the person, the day or the figure: %s → %s [ASK-ANSWER-18]', async (earlier, text, told) => {
   const before = await ask(earlier);
   const { answer } = await askSample(text, { engine: houseAskEngine, question: { text, filters: noFilters, asOf: null, earlier: before.asked === null ? [] : [before.asked] } });
   expect(answer.summary).toMatch(told);

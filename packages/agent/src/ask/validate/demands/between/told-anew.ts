@@ -84,3 +84,12 @@ const inPercent = /^(?:and |so |then |ok,? )*(?:how (?:many|much)|what)(?: is th
 
 /** "How many percent is that", behind amounts: what the one is of the other, or by how much it moved. */
 export const asPercentOfIt: Demand = ({ text, asked, opening }) => (asked.inherited.length > 0 && standsIn(text, inPercent) && opening.length > 0 && !opening.some(({ unit, isBeside }) => !isBeside && unit.kind === 'percent') ? ['how many percent it is'] : []);
+
+const besideDay = /\b(?:the |a )?(?:day|session|close) (?:before|after|earlier|later|prior)\b|\b(?:previous|prior|preceding|next|following) (?:trading )?(?:day|session)\b/i;
+const isLong = ({ from, to }: { readonly from: string; readonly to: string }): boolean => Date.parse(to) - Date.parse(from) > 5 * 86_400_000;
+
+/** "And the day before?" behind a day that was looked for: no day beside a whole year. */
+export const dayBeside: Demand = ({ text, asked: { inherited, periods }, opening }) => (inherited.length > 0 && standsIn(text, besideDay) && opening.length > 0 && periods.some((period) => period.kind === 'dates' && isLong(period)) ? ['the day beside that'] : []);
+
+/** One month has no peak. */
+export const peakOfOne: Demand = ({ openingWords }) => (/\b(?:high|low) point of that run, (\w+ \d{4}) to \1\b/i.test(openingWords) ? ['the time in which it lies'] : []);

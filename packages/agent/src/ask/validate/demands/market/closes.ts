@@ -84,7 +84,8 @@ const whoIsAhead: Demand = (scene) => {
   return isByPrice || !/\b(?:than any other of the|leads the companies|is ahead on|stands at the (?:top|bottom)|comes? first)\b/.test(openingWords) ? ['who of the two is ahead'] : [];
 };
 
-const rebound = new RegExp(String.raw`\b${end}\b[^]*\b(?:recover\w*|rebound\w*|bounce\w*|from (?:there|that|it|then)|since(?: (?:then|that))?(?= ?[?,.;]|$| to\b)|% (?:up|down|off))`, 'i');
+const fromEndTo = String.raw`\bfrom (?:its |the |their )?(?:\w+ ){0,2}(?:high|low|peak|trough|${end.slice(3)}\b[^?.;]*\b(?:to|until|till|through)\b`;
+const rebound = new RegExp(String.raw`${fromEndTo}|\b${end}\b[^]*\b(?:recover\w*|rebound\w*|bounce\w*|from (?:there|that|it|then)|since(?: (?:then|that))?(?= ?[?,.;]|$| to\b)|% (?:up|down|off))`, 'i');
 const howFar = /%|\b(?:per ?cent\w*|pct|how (?:far|much)|rebound|recovery)\b/i;
 const pointOn = new RegExp(String.raw`\b(?:high|low) point[^:]*: [^.]*? closed at \S+ on (${day})`, 'giu');
 

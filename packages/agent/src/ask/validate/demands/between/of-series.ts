@@ -1,0 +1,56 @@
+// What is asked of an economic series over a time, where one reading beside another does not tell it.
+import type { Demand, DemandScene } from '../demand.ts';
+
+const isOfSeries = ({ asked: { companies }, opening }: DemandScene): boolean => companies.length === 0 && opening.length > 0;
+
+const part = '(?:calendar )?(?:year|month|quarter|week|day|time)';
+const most = '(?:biggest|largest|greatest|sharpest|steepest|most|fastest|strongest|weakest|smallest|slowest|least|worst|best|highest|lowest|record)';
+const whichPart = new RegExp(String.raw`\b(?:which|what|in what|in which) (?:single |one )?${part}\b[^?.;]{0,60}\b${most}\b|\b(?:when)\b[^?.;]{0,60}\b${most}\b`, 'i');
+
+const move = /\b(?:jump|rise|increase|hike|cut|climb|fall|drop|decline|gain|change|swing|move[sd]?|rose|fell|climbed|dropped|jumped|grew|grow)\b/i;
+const isEnd = /\b(?:[Hh]igh|[Ll]ow) point\b|\bfor the first time then\b/;
+
+/** Which of the years it moved most in is told by none of its ends. */
+export const whichPartMost: Demand = (scene) => {
+  const isTold = /\b(?:larger|largest|smallest|biggest|most)\b|\bfrom one \w+ to the next\b/.test(scene.openingWords) || (!move.test(scene.text) && isEnd.test(scene.openingWords));
+  return isOfSeries(scene) && whichPart.test(scene.text) && !isTold ? ['which of them it was'] : [];
+};
+
+const eachPart = /\b(?:each|every|all(?: of the)? (?:four|twelve)?) ?(?:single |calendar )?(?<of>quarters?|months?|years?|weeks?)\b(?! (?:on|over) )|\b(?<by>quarter|month|year|week) by (?:quarter|month|year|week)\b/i;
+
+/** A table of them, or as many times told. */
+export const eachOfThem: Demand = (scene) => {
+  const times = new Set(scene.all.filter(({ isBeside }) => !isBeside).map(({ to }) => to));
+  return isOfSeries(scene) && eachPart.test(scene.text) && times.size < 3 && !/÷|^(?:Yes|No)\b/.test(scene.openingWords) ? ['each of them'] : [];
+};
+
+const sinceThen = /\b(?:how (?:much|far|many (?:basis )?points)|by how (?:much|many)|by what)\b[^?.;]{0,60}\b(?:since(?: then| that)?|from (?:there|that|it|then)|come down|come back|come off)\s*(?:in \w+(?: \w+)?)?[?.]?$/i;
+
+/** A high point alone tells nothing of what came of it. */
+export const sincePoint: Demand = (scene) => (isOfSeries(scene) && sinceThen.test(scene.text) && /\b(?:[Hh]igh|[Ll]ow) point\b/.test(scene.openingWords) && !/−|\b(?:rose|fell|up|down) /.test(scene.openingWords) ? ['the move from there'] : []);
+
+const toPrior = /\b(?:vs\.?|versus|against|from|than|to|compared (?:with|to)|over|on|and) (?:the )?(?:(?<unit>week|month|quarter) (?:before|earlier|prior)|(?:previous|prior|preceding|last) (?<prior>week|month|quarter))\b/i;
+const days: Readonly<Record<string, number>> = { week: 10, month: 45, quarter: 135 };
+const DAY = 86_400_000;
+
+/** Held against the week, the month or the quarter before, and not against that of a year ago. */
+export const againstPrior: Demand = (scene) => {
+  const groups = toPrior.exec(scene.text)?.groups;
+  const within = days[(groups?.['unit'] ?? groups?.['prior'] ?? '').toLowerCase()];
+  const times = [...new Set(scene.all.map(({ to }) => to).filter((to) => to !== null))].map((to) => Date.parse(to)).toSorted((left, right) => left - right);
+  const areNear = times.some((time, index) => index > 0 && time - (times[index - 1] ?? 0) <= (within ?? 0) * DAY);
+  return isOfSeries(scene) && within !== undefined && !areNear ? ['the one before'] : [];
+};
+
+const asAWhole = /\b(?:as a whole|in total|in all|altogether|for the (?:whole|full|entire) year|full[- ]year)\b/i;
+
+/** What was sold in a year is more than its last month. */
+export const wholeYear: Demand = (scene) => (isOfSeries(scene) && asAWhole.test(scene.text) && scene.opening.some(({ unit }) => unit.kind === 'money') && !/÷|\+|[Tt]otal|[Tt]ogether/.test(scene.openingWords) ? ['the whole of the year'] : []);
+
+const whichOfTwo = /\b(?:which|what|who)(?: (?:one|of (?:them|the two|these)))? (?:was|is|were|are|stood|stands|ran|rose|fell|grew|moved|changed|did)\b[^?.;]{0,24}\b(?:higher|lower|larger|smaller|bigger|greater|more|less|further|faster)\b/i;
+
+/** Two series side by side leave it to the reader. */
+export const whichSeries: Demand = (scene) => {
+  const measures = new Set(scene.opening.filter(({ isBeside }) => !isBeside).map(({ measure }) => measure));
+  return isOfSeries(scene) && whichOfTwo.test(scene.text) && measures.size > 1 && !/ahead|higher|lower|larger|smaller|more|less|[Dd]ifference|high point|low point/.test(scene.openingWords) ? ['which of the two it was'] : [];
+};
