@@ -94,10 +94,12 @@ function alone(text: string, one: Edged): Window & Place {
   return one.grain === 'day' ? { kind: 'point', on: one.from, ...place } : { kind: 'stretch', from: one.from, to: one.to, base: 'before', grain: one.grain, ...place };
 }
 
-/** "The last close of 2022 (December 30)": the day that is said behind an end is that end. */
+const behindEnd = /^,? ?(?:\(|- |, )(?:(?:on|at|that is,?|i\.e\.,?) )?(?:the )?(?:(?:close|closing price|bell) (?:of|on) )?(?:the )?$/;
+
+/** "The last close of 2022 (December 30)", "the last day of 2024, at the close of December 31": the day that is said behind an end is that end. */
 function withoutSame(text: string, [one, day, ...more]: readonly Edged[]): readonly Edged[] {
   if (one === undefined || day === undefined) return one === undefined ? [] : [one];
-  const isBehind = /^,? ?(?:\(|- |, )(?:on |that is,? |i\.e\.,? )?(?:the )?$/.test(text.slice(one.end, day.start));
+  const isBehind = behindEnd.test(text.slice(one.end, day.start));
   const end = one.which === 'last' ? one.to : one.from;
   const isSame = one.which !== null && day.grain === 'day' && Math.abs(daysBetween(day.from, end)) < NEAR_END;
   return isBehind && isSame ? withoutSame(text, [{ ...day, which: null, start: one.start, end: day.end + (text.charAt(day.end) === ')' ? 1 : 0) }, ...more]) : [one, ...withoutSame(text, [day, ...more])];

@@ -17,13 +17,12 @@ test.each([
   ['Weight of goodwill among all the assets of Caterpillar, 2022?', 'goodwill_to_assets'],
   ['What fraction of IBM’s revenue arrived as cash from operating activities in 2024?', 'operating_cash_flow_margin'],
   ['Of each sales dollar, who puts more into research, Microsoft or Alphabet in 2024?', 'research_intensity'],
+  ['Out of every hundred dollars Apple sold in 2025, how many were left after the cost of sales?', 'gross_margin'],
+  ['Out of every dollar of sales, how many percent was left to Apple after the cost of sales in fiscal 2025?', 'gross_margin'],
 ])('%s asks for one figure over the other, by its name [ASK-CALC-1]', async (question, ratio) => {
   expect((await reading(question)).split(' | ')[2]).toBe(ratio);
 });
 
-test.each([
-  'Out of every hundred dollars Apple sold in 2025, how many were left after the cost of sales?',
-  'What part of revenue was profit and what part was R&D at Apple in 2024?',
-])('%s asks for no quotient of the two', async (question) => {
-  expect((await reading(question)).split(' | ')[2]).toContain('revenue ');
+test('a part of two things asks for no quotient of the two', async () => {
+  expect((await reading('What part of revenue was profit and what part was R&D at Apple in 2024?')).split(' | ')[2]).toContain('revenue ');
 });

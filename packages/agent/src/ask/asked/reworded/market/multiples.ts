@@ -27,6 +27,7 @@ function dividedWorth(...[, who = '', time = '', what = '']: readonly string[]):
 const latestPrice = String.raw`(?:(?:today's|the|its|a) )?(?:(?:latest|current|last|newest|present|most recent) )?(?:share |stock |closing )?price(?: of (?:today|a share|one share|the share))?`;
 
 export const multiplesInWords: readonly Rewording[] = [
+  [/(?<=\b(?:eps|earnings per share)\b[^?]{0,80}\b)(p\/e(?: ratio)?|pe ratio|price[- ](?:to[- ])?earnings(?: ratio)?) (?:on|of|over|using|from) (?:it|this|that|them)(?= (?:at|on|for|with)\b|[,.;?]|$)/gi, '$1 on that EPS'],
   ...pricesOverEarnings,
   [re(String.raw`(?<=\b(?:market (?:value|cap\w*)|enterprise value|price) )(?:over|to|divided by|against) (?:a|one|its) year(?:'s|s)?(?: worth of)? (?=(?:revenues?|sales|earnings|profits?)(?![a-z]))`), 'over '],
   [re(String.raw`\b(?:stock[- ]market|stock[- ]exchange|exchange) (?:value|valuation|worth|size)\b`), 'market capitalization'],

@@ -22,6 +22,13 @@ const margins = marginOf.flatMap(([kept, name]): Rewording[] => [
   [re(String.raw`\b(?:what|which|how much|how large a|how big a)(?: ${part})? of ${whoseName}((?:(?:fy ?|fiscal )?20\d\d )?)${sales}((?: (?:in|during|for) [^?,]{4,24}?)?)(?: (?:did|does|was|is|were|has|ended up|turned|got|went))*((?: [A-Z][\w&.' -]{0,30}?)?)(?: ${keeps})?(?: (?:as|into|in|over as|to))+ ${kept}(?![a-z])`), `what was the $1${name} of$4$3 $2`],
 ]);
 
+const costs = String.raw`(?:(?:the|its|their|all|direct) )*(?:costs? of (?:sales|revenues?|goods(?: sold)?|products)|direct costs|production costs)`;
+/** What is left after the cost of what was sold is gross profit. */
+const afterCosts: readonly Rewording[] = [
+  [re(String.raw`\b(?:was|is|were|are|got) (?:left|kept|retained)(?: over)? (?:to|for|with|by|at) ((?:[A-Z][\w&.'-]*)(?: [A-Z&][\w&.'-]*){0,3}|it|them) (?:after|once|net of) ${costs}(?: (?:is|was|were|are|had been)? ?(?:paid|deducted|covered|taken (?:off|out)))?(?![a-z])`), 'did $1 keep as gross profit'],
+  [re(String.raw`\b(keep|kept|retain|retained|have left|left over|left|remains?|remained)(?: over)? (?:after|once|net of) ${costs}(?: (?:is|was|were|are|had been)? ?(?:paid|deducted|covered|taken (?:off|out)))?(?![a-z])`), '$1 as gross profit'],
+];
+
 /** "Total liabilities, and how many times its equity is that": the amount, and the ratio by its name. */
 function besideEquity(_: string, amount = '', between = ''): string {
   return `${amount}${between}, and ${amount.replace(/^total /i, '')} to equity ratio`;
@@ -32,6 +39,7 @@ const isPartOf = any('is', 'was', 'are', 'were', 'consists? of', 'consisted of',
 const perHundred = String.raw`(?:per|for (?:each|every)|(?:out )?of (?:each|every)|on (?:each|every)) (?:\$ ?100|(?:one |a )?hundred(?: dollars| bucks)?|100(?: dollars| bucks)?) (?:of|in)`;
 
 export const ratiosInWords: readonly Rewording[] = [
+  ...afterCosts,
   // "How much is that per hundred dollars of revenue?", "net income per $100 of sales": of each hundred so many are a percentage.
   [re(String.raw`\b(?:how (?:much|many)(?: dollars)?|what) (is|was|does|did|would) (that|it|this|those|they)(?: (?:make|come to|be|amount to))? ${perHundred} (?=\w)`), 'what percentage of '],
   [re(String.raw`(?<=[\w)]),? per (?:\$ ?100|(?:one |a )?hundred(?: dollars| bucks)?|100(?: dollars| bucks)?) (?:of|in) (?=(?:its |the |their )?(?:${sales}|${assets}|${equity}|revs?)(?![a-z]))(?![^?]*\bhow (?:much|many)\b)`), ' as a percentage of '],

@@ -17,7 +17,11 @@ function threeYears(said: string, ...[first = '', second = '', third = '']: stri
   return Number(second) === Number(first) + 1 && Number(third) === Number(second) + 1 && Number(first) > 12 ? `20${first}, 20${second}, 20${third}` : said;
 }
 
+const yearClose = String.raw`(?:the )?(?:year[- ]end|yr[- ]end|end[- ]of[- ]year|last|YE)(?: (?:close|closing price|price|level))?`;
+
 export const yearEnds: readonly Rewording[] = [
+  // From the one close of a year to the next is what a year's move of a share is told from.
+  [re(String.raw`(?<=\b20\d\d),? ?\(?(?:(?:measured |told |taken |all )?(?:from|between|on) )?(?:the )?(?:year[- ]end|yr[- ]end|end[- ]of[- ]year|YE)(?: (?:close|closing price|price|level))? (?:to|and|on|over) ${yearClose}(?: (?:of the year before|before|each))?\)?(?=[ ,.;?]|$)`), ''],
   [/\b(?:year-)?end-(?=(?:of-)?(?:20\d\d|FY ?'?\d\d|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)))/gi, 'end of '],
   [/(?<![\d.,$/'-])'?(1[5-9]|2\d) (vs\.?|versus) '?(1[5-9]|2\d)(?![\d%.,/-]| (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)| ?(?:bn|b|m|k|million|billion|times|x|percent|pct|days?|weeks?|months?|years?|cents|dollars)\b)/gi, '20$1 $2 20$3'],
   [/(?<![\d/])(?:FY ?)?'?(\d\d)\/'?(\d\d)\/'?(\d\d)(?![\d/])/g, threeYears],

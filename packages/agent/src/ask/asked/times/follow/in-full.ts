@@ -15,6 +15,7 @@ import { insidersAgain } from '../../said-again/insiders-again.ts';
 import { leftAfter } from '../../said-again/left-after.ts';
 import { movedBesides } from '../../said-again/moved-besides.ts';
 import { ownMargin } from '../../said-again/own-margin.ts';
+import { perShareAgain } from '../../said-again/per-share-again.ts';
 import { ofBoth } from '../../said-again/of-both.ts';
 import { partOrSum } from '../../said-again/part-and-sum.ts';
 import { ofInsider, withoutAside } from './aside.ts';
@@ -112,6 +113,7 @@ type Sayer = (said: { readonly given: string; readonly text: string }, earlier: 
 const sayers: readonly Sayer[] = [
   ({ given }, earlier) => forOtherCompany(given, earlier),
   ({ given }, earlier) => inOtherUnit(given, earlier),
+  ({ given }, earlier, today) => perShareAgain(given, earlier, today),
   ({ given }, earlier, today) => atThatTime(given, earlier, today),
   ({ given }, earlier) => rankedInFull(given, earlier),
   ({ text }, earlier, today) => thenAndMove(text, earlier, today),

@@ -50,6 +50,26 @@ function inOrder(moves: readonly Move[], { end, isLeast }: MovedMore): readonly 
 
 const end: Readonly<Record<MovedMore['end'], readonly [most: string, least: string]>> = { up: ['larger rise', 'smaller rise'], down: ['larger fall', 'smaller fall'], either: ['larger move', 'smaller move'] };
 
+type Way = { readonly isUp: boolean; readonly areAlike: boolean };
+
+const wentOf = (asked: MovedMore['end'], { isUp, areAlike }: Way): string => (asked === 'either' && !areAlike ? 'moved' : isUp ? 'rose' : 'fell');
+
+/** Who grew faster of two that fell is who fell less. */
+function howOf({ end: asked, isLeast, isPace }: MovedMore, { isUp, areAlike }: Way): string {
+  const isTurned = asked !== 'either' && (asked === 'up') !== isUp;
+  const isMore = isLeast === isTurned;
+  return isPace && areAlike ? (isMore ? 'faster' : 'more slowly') : isMore ? 'more' : 'less';
+}
+
+/** `Visa’s net income rose faster:`, the one by its name where each is of something else. */
+function leading(moves: readonly Move[], asked: MovedMore): Text {
+  const [first, second] = moves;
+  if (first === undefined || second === undefined || first.of === second.of) return say`The ${end[asked.end][asked.isLeast ? 1 : 0]} first:`;
+  const isUp = first.by >= 0;
+  const way = { isUp, areAlike: moves.every(({ by }) => by >= 0 === isUp) };
+  return say`${first.of} ${wentOf(asked.end, way)} ${howOf(asked, way)}:`;
+}
+
 /** Who stands higher is no answer to who moved more. */
 const isOfLevels = (piece: Text): boolean => /\bis ahead on (?!growth)/.test(renderText(piece)) && !givenIn(piece).some(({ form, isBeside }) => !isBeside && form !== 'value');
 
@@ -65,5 +85,5 @@ export function inOrderOfMoves(summary: Text, text: string, sha256: Sha256): Tex
   const figures = moves.flatMap(({ figure }) => summary.figures.find(({ id }) => id === figure) ?? []).toSorted((left, right) => decimal(right.value).comparedTo(left.value));
   const [more, less, ...others] = figures;
   const gap = asked.byHowMuch && more !== undefined && less !== undefined && others.length === 0 ? gapOfMoves([more, less], sha256) : [];
-  return join([say`The ${end[asked.end][asked.isLeast ? 1 : 0]} first:`, ...first, ...gap, ...pieces.filter((piece) => !first.includes(piece))], ' ');
+  return join([leading(moves, asked), ...first, ...gap, ...pieces.filter((piece) => !first.includes(piece))], ' ');
 }

@@ -57,3 +57,8 @@ const takenOff: readonly RegExp[] = [/\b(?:capex|capital (?:expenditures?|spendi
 
 /** What capital expenditure leaves of the cash from operations. */
 export const leftOfCash: Demand = ({ text, opening, openingWords }) => (takenOff.some((one) => standsIn(text, one)) && opening.length > 0 && !/\bfree cash flow\b|− [^=]{1,60}=/i.test(openingWords) ? ['what is left of the cash'] : []);
+
+const afterCost = /\b(?:left|keeps?|kept|retain\w*|remain\w*)\b[^?.;]{0,40}\b(?:after|once|net of)\b[^?.;]{0,24}\b(?:costs?|expenses?|tax(?:es)?|bills?)\b/i;
+
+/** What a cost leaves is not the cost. */
+export const leftAfterCost: Demand = ({ text, opening, openingWords }) => (standsIn(text, afterCost) && opening.length > 0 && opening.every(({ measure, inputs }) => /cost|expense|tax/.test(`${measure} ${inputs.join(' ')}`)) && !/ − |\bmargin\b|\bprofit\b|\bincome\b/.test(openingWords) ? ['what is left of it'] : []);

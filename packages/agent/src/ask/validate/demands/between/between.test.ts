@@ -20,11 +20,16 @@ test.each([
   ['Has J&J ever earned less than 10 billion net since 2015?', /^The years in which it was so: Johnson & Johnson’s net income was \$1\.30 billion in fiscal 2017/],
   ['how much above its 2023 close did Nvidia finish 2025', /rose 277% from \$49\.52 on 29 December 2023 to \$186\.50 on 31 December 2025/],
   ['real GDP 2025 Q2 vs 2024 Q2 %', /^Real GDP was \$23\.77 trillion in the quarter ended 30 June 2025, up 2\.1%/],
-  ['Did McDonald\'s earnings per share grow faster than its sales? Compare total growth from 2019 to 2024 in revenue and in diluted EPS.', /^The larger rise first: McDonald’s diluted earnings per share rose 44\.5%/],
+  ['Did McDonald\'s earnings per share grow faster than its sales? Compare total growth from 2019 to 2024 in revenue and in diluted EPS.', /^McDonald’s diluted earnings per share rose faster: McDonald’s diluted earnings per share rose 44\.5%/],
   ['How far did Boeing\'s shares fall from the first close of 2024 to the low of 2024?', /fell 45\.1% from \$251\.76 on 2 January 2024 to \$138\.14 on 14 November 2024/],
   ['From the closing low of 2024 to the last close of 2024, how much did Salesforce gain?', /rose 53\.4% from \$218\.01 on 30 May 2024 to \$334\.33 on 31 December 2024/],
   ['By how much a year has Amazon\'s revenue grown since 2018?', /a compound annual growth rate of 18\.3%/],
   ['The CFO of Home Depot said revenue fell in fiscal 2023. Right?', /^Yes: Home Depot’s revenue fell 3\.0% from \$157\.4 billion/],
+  ['I bought Boeing on the last day of 2024, at the close of December 31. What is a share worth at the latest close, and how many percent am I up or down?', /rose 25\.3% from \$177\.00 on 31 December 2024/],
+  ['IBM or Home Depot: who gave the better price gain over calendar 2024, year-end close to year-end close, and what were the two percentages?', /^IBM is ahead on growth of share price: IBM’s share price rose 34\.4%/],
+  ['Is Visa\'s P/E on fiscal 2024 EPS above 35?', /^Yes: Visa’s price-earnings ratio was 36\.1 times/],
+  ['Was Apple\'s P/E on fiscal 2024 EPS above 40 at the end of 2024?', /^Yes: Apple’s price over earnings was 41\.2 times/],
+  ['Does Apple trade below 8 times sales of fiscal 2024?', /^No: Apple’s price over sales was 9\.4 times/],
 ])('what a question sets beside one another is told: %s [ASK-ANSWER-18]', async (text, told) => {
   const { answer } = await ask(text);
   expect(answer.summary).toMatch(told);
@@ -72,6 +77,7 @@ test.each([
   'What\'s the peak in the fed funds rate since 2022, and how much has it come down since?',
   'How did retail sales do in 2024 as a whole compared with 2023?',
   'Initial jobless claims in the latest week vs the week before',
+  'What was Alphabet\'s diluted EPS in 2025 and the P/E on it at the latest close?',
 ])('where it is not told the answer is not valid: %s [ASK-ANSWER-18]', async (text) => {
   const { answer } = await ask(text);
   expect(answer.metadata.valid, answer.summary).toBe(false);
@@ -107,6 +113,7 @@ test.each([
 test.each([
   ['How many shares did Amazon\'s Olsavsky sell in May 2025 and August 2025?', 'what did he get for them in $, both', /Brian T\. Olsavsky .* = \$7,531,503\./],
   ['What was Microsoft\'s P/E at the close of 30 January 2026 on fiscal 2025 diluted EPS?', 'and Apple\'s?', /\$259\.48 ÷ \$7\.46 = 34\.8 times/],
+  ['What was Goldman Sachs\' net income in 2024?', 'And what was that per share, diluted, and by how many percent was the per-share figure up on 2023?', /diluted earnings per share rose 77\.3% from \$22\.87/],
   ['How much did Visa\'s revenue grow in fiscal 2024?', 'in dollars?', /rose by \$3\.27 billion in fiscal 2024/],
   ['How many percent did Boeing\'s shares fall in 2024?', 'As a dollar amount?', /fell by \$83\.66/],
   ['How fast did Amazon\'s revenue grow a year since 2018?', 'and since 2020?', /from \$386\.1 billion in fiscal 2020 to \$638\.0 billion in fiscal 2024, a compound annual/],

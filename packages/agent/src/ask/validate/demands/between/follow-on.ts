@@ -133,7 +133,7 @@ const fasterThan = /^(?:and |so |but )*(?:did|has|have|does|do|is|was)\b[^?]{5,1
 const ofMoves = /\b(?:gr[eo]w\w*|ris\w+|rose|f[ae]ll\w*|chang\w+|increas\w+|climb\w*|declin\w+|drop\w*|shr[iau]nk\w*|expand\w*|improv\w*)\b/i;
 
 /** "Did its debt fall faster than its cash?": yes or no, or the one before the other. */
-export const fasterOrNot: Demand = ({ text, opening, openingWords }) => (standsIn(text, fasterThan) && standsIn(text, ofMoves) && opening.length > 0 && !/^(?:Yes|No)\b|\bfirst:|\bis ahead on\b| − /.test(openingWords) ? ['which of the two'] : []);
+export const fasterOrNot: Demand = ({ text, opening, openingWords }) => (standsIn(text, fasterThan) && standsIn(text, ofMoves) && opening.length > 0 && !/^(?:Yes|No)\b|\b(?:first|faster|more slowly|more|less):|\bis ahead on\b| − /.test(openingWords) ? ['which of the two'] : []);
 
 const meanOfYears = /\b(?:mean|average|avg) (?:of |from |over |in |for )?(?:fiscal |fy ?)?(?:19|20)\d\d ?(?:-|to|through|and)/gi;
 
@@ -142,3 +142,8 @@ export const meansOfYears: Demand = ({ text, opening, openingWords }) => {
   const asked = text.match(meanOfYears)?.length ?? 0;
   return asked > 0 && opening.length > 0 && (openingWords.match(/\b[Aa]verage\b/g)?.length ?? 0) < asked ? ['the mean of those years'] : [];
 };
+
+const multipleOnIt = /\b(?:p\/e|pe|multiple|price[- ]earnings)\b[^?.;]{0,24}\b(?:on|of|over|using) (?:it|this|that|them|those)\b(?! (?:day|date|close|time|quarter))/i;
+
+/** A multiple on the figure that is named is not one on the last twelve months. */
+export const onThatFigure: Demand = ({ text, opening, openingWords }) => (standsIn(text, multipleOnIt) && opening.length > 0 && /\btrailing twelve-month\b/.test(openingWords) && !/\b(?:trailing|ttm|twelve|12)\b/i.test(text) ? ['the multiple on that figure'] : []);

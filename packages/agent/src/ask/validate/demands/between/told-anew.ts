@@ -92,4 +92,4 @@ const isLong = ({ from, to }: { readonly from: string; readonly to: string }): b
 export const dayBeside: Demand = ({ text, asked: { inherited, periods }, opening }) => (inherited.length > 0 && standsIn(text, besideDay) && opening.length > 0 && periods.some((period) => period.kind === 'dates' && isLong(period)) ? ['the day beside that'] : []);
 
 /** One month has no peak. */
-export const peakOfOne: Demand = ({ openingWords }) => (/\b(?:high|low) point of that run, (\w+ \d{4}) to \1\b/i.test(openingWords) ? ['the time in which it lies'] : []);
+export const peakOfOne: Demand = ({ asked, openingWords }) => (asked.inherited.includes('periods') && /\b(?:high|low) point of that run, (\w+ \d{4}) to \1\b/i.test(openingWords) ? ['the time in which it lies'] : []);

@@ -79,9 +79,17 @@ function isOfItsTime({ clause }: ClaimedAmount, { fiscal, to }: GivenFigure, tex
   return (years.length === 0 || years.some((year) => fiscal?.year === year || to.startsWith(String(year)) || endsInto(to, year))) && (named.length === 0 || named.includes(Number(to.slice(5, 7))));
 }
 
+/** What a share is priced at, told in so many times: none of the figures it is worked out from decides that. */
+const pricedAt = /\bp ?\/ ?[esb]\b|\bpe\b|\bev ?\/|\bprice[- ](?:to|over|earnings)\b|\bmultiples?\b|\b(?:trad\w+|sell\w*|sold|pric\w+|valued|cost\w*)\b[^?]{0,30}\btimes\b/i;
+const isPricing = ({ unit, metric }: GivenFigure): boolean => unit.kind === 'multiple' && /^(?:p[esb]_|price|ev_|sales_over_price)/.test(metric);
+const isOfPricing = ({ unit, clause }: ClaimedAmount): boolean => isBareMultiple({ unit }) && pricedAt.test(clause);
+
 /** The figure's value in the claim's unit, with its sign; null where it is of another kind. */
 function valueFor(claim: ClaimedAmount, figure: GivenFigure, text: string): number | null {
-  if (claim.move === null && !isOfItsTime(claim, figure, text)) return null;
+  const isPriced = isOfPricing(claim);
+  // The year that is named is that of the earnings, and the price is of its own day.
+  if (isPriced && !isPricing(figure)) return null;
+  if (claim.move === null && !isPriced && !isOfItsTime(claim, figure, text)) return null;
   return valueBy[claim.unit](claim, figure) ?? (isRateOfGrowth(claim, figure, text) ? percent(figure) : null);
 }
 
@@ -113,12 +121,12 @@ type Candidates<Figure> = readonly { readonly figure: Figure; readonly size: num
 
 /** A multiple is of what the words name: of both of its sides, where they do not name itself. */
 const ENOUGH = 4;
-const isBareMultiple = ({ unit }: ClaimedAmount): boolean => unit === 'times' || unit === 'number';
+const isBareMultiple = ({ unit }: Pick<ClaimedAmount, 'unit'>): boolean => unit === 'times' || unit === 'number';
 
 function candidatesFor<Figure extends GivenFigure>(claim: ClaimedAmount, figures: readonly Figure[], text: string): Candidates<Figure> {
   const all = figures.flatMap((figure) => { const value = valueFor(claim, figure, text); return value === null ? [] : [{ figure, size: sizeFor(claim, figure, value), fits: fit(claim, figure) + (claim.isLoss && mayBeLost.test(figure.metric) ? 2 : 0) }]; });
   // A move that is told for itself goes before one that stands beside its figure.
-  const named = isBareMultiple(claim) && readMeasures(plainQuestion(claim.clause)).length > 0 ? all.filter(({ figure, fits }) => fits >= ENOUGH || figure.unit.kind !== 'multiple') : all;
+  const named = isBareMultiple(claim) && !isOfPricing(claim) && readMeasures(plainQuestion(claim.clause)).length > 0 ? all.filter(({ figure, fits }) => fits >= ENOUGH || figure.unit.kind !== 'multiple') : all;
   const own = named.filter(({ figure }) => !figure.isBeside);
   const among = own.length > 0 ? own : named;
   const best = Math.max(...among.map(({ fits }) => fits), 0);

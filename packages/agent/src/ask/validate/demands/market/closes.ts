@@ -19,10 +19,19 @@ const dated = new RegExp(String.raw`\b(?:${month} \d{1,2}|\d{1,2}(?:st|nd|rd|th)
 const heldOn = new RegExp(String.raw`\b(?:${newest})\b[^]*\b(?:above|below|over|under|higher|lower|than|vs\.?|versus|against|compare\w*|differ\w*|exceed\w*|up|down|chang\w+|mov\w+|since|from)\b`, 'i');
 /** It is not over: up to now. */
 const sinceClose = /\b(?:has|have)\b[^?]*\b(?:from|since|below|above|than) (?:its |the |that )?(?:clos\w+|price|level)\b/i;
-const ofSession = /\b(?:(?:previous|prior|preceding) (?:trading )?(?:day|session|close)|(?:day|session|close) (?:before|earlier)|(?:on|in|of|for|over|during) (?:that|the|this) (?:same )?(?:day|session)|that (?:day|session)|(?:one|1|single)[- ](?:day|session)|daily|day's|session's|day (?:change|move)|(?:latest|last|newest|most recent) (?:trading )?(?:session|day))\b/i;
+const ofSession = /\b(?:(?:previous|prior|preceding) (?:trading )?(?:day|session|close)|(?:day|session|close) (?:before|earlier)|(?:on|in|of|for|over|during) (?:that|the|this) (?:same )?(?:day|session)|that (?:day|session)|(?:one|1|single)[- ](?:day|session)|daily|day's|session's|day (?:change|move)|(?:latest|last|newest|most recent) (?:trading )?(?:session|day)(?! of\b))\b/i;
 
 /** "% change vs 31 Dec 2024 close?" of the close that the question before asks for. */
 const heldAgain = /\b(?:vs\.?|versus|against|compare\w*|above|below|over|than|from|since)\b/i;
+
+const overTime = /\b(?:calendar|over|during|in|for|throughout) (?:the )?(?:full |whole |calendar |year )*(?:19|20)\d\d\b(?!-)|\byear[- ]end\b[^?.;]{0,16}\bto\b[^?.;]{0,12}\byear[- ]end\b|\bytd\b|\byear to date\b/i;
+const sessionWord = /\b(?:day|days|daily|session|sessions|overnight)\b/i;
+
+/** What a share did over a year is told by no move of one session. */
+const overTheYear: Demand = ({ text, openingWords }) => {
+  const runs = runsIn(openingWords);
+  return runs.length > 0 && runs.every(isOfSession) && overTime.test(text) && !dated.test(text) && !sessionWord.test(text) ? ['the move over that time'] : [];
+};
 
 /** The newest close held against another day's: the one move of a session that is told is none of it. */
 const fromThatClose: Demand = ({ text, asked, openingWords }) => {
@@ -104,4 +113,4 @@ const ofNewestSession: Demand = ({ text, openingWords }) => {
   return inNewest.test(text) && runs.length > 0 && !runs.some(isOfSession) && !dated.test(text) ? ['the move of that session'] : [];
 };
 
-export const closes: Demand = (scene) => [...fromThatClose(scene), ...newestItself(scene), ...otherEnd(scene), ...worthOfSum(scene), ...onPricePaid(scene), ...newestBesideEnd(scene), ...whoIsAhead(scene), ...fromTheEnd(scene), ...ofNewestSession(scene)];
+export const closes: Demand = (scene) => [...fromThatClose(scene), ...overTheYear(scene), ...newestItself(scene), ...otherEnd(scene), ...worthOfSum(scene), ...onPricePaid(scene), ...newestBesideEnd(scene), ...whoIsAhead(scene), ...fromTheEnd(scene), ...ofNewestSession(scene)];

@@ -62,7 +62,7 @@ const income: readonly MeasureWords[] = [
   { what: 'selling, general and administrative expense', words: g(String.raw`sg ?& ?a|sga|selling,? general,? (?:and|&) administrative|overheads?`), ids: /selling_general|general_and_admin|selling_and/ },
   { what: 'marketing expense', words: g('(?:sales|selling) (?:and|&) marketing|s&m|marketing|advertising'), ids: /marketing|advertis/ },
   { what: 'stock-based compensation', words: g(String.raw`sbc|(?:stock|share|equity)[- ]based (?:comp\w*|pay\w*)|stock comp\w*|pay(?:s|ing)? (?:its )?(?:staff|people|employees|workers) in (?:stock|shares)`), ids: /stock_based/ },
-  { what: 'the cost of revenue', words: g(String.raw`cogs|costs? of (?:goods(?: sold)?|sales|revenues?|products?)`), ids: /cost_of/ },
+  { what: 'the cost of revenue', words: g(String.raw`cogs|(?<!\b(?:after|net of) (?:the |its |their |all )?)costs? of (?:goods(?: sold)?|sales|revenues?|products?)`), ids: /cost_of/ },
   { what: 'gross profit', words: g('gross (?:profits?|income|result|earnings)'), ids: /^gross_/ },
   { what: 'EBITDA', words: g('ebitda'), ids: /ebitda/ },
   { what: 'operating income', words: g(String.raw`(?:operating|op\.?) (?:income|inc|profits?|earnings|results?|loss(?:es)?)|ebit|(?:profits?|income|loss(?:es)?|earnings) from operations|oi`), ids: /^(?:operating_|ebit)/ },
