@@ -1,5 +1,6 @@
 // Why a measure moved: the lines that it is made of, largest move first, and what the analysts say of them.
 import { formulaInputs, metricById } from '@assay/calc';
+import { periodEnd } from '@assay/record';
 import { change, growth } from '../../../../figures/arithmetic.ts';
 import type { Reading } from '../../../../figures/figure.ts';
 import { join, say, type Text } from '../../../../prose/text.ts';
@@ -75,13 +76,20 @@ function movesOf(holder: Holder, id: string, base: Reading): readonly Moved[] {
   const formula = metricById(id)?.formula;
   const inputs = formula === undefined || formula === null ? [] : formulaInputs(formula).filter(({ shift }) => shift === null).map(({ metric }) => metric);
   const ids = [...new Set([...(drivers[id] ?? []), ...inputs])].filter((one) => one !== id && one !== 'price');
-  const year = base.period?.fiscal;
-  const period: AskedPeriod = year === null || year === undefined || year.part === 'TTM' ? { kind: 'latest' } : { kind: 'fiscal', year: year.year, part: year.part as 'FY' };
+  const period = timeOf(base);
   return ids.flatMap((one): readonly Moved[] => {
     const now = readingsIn(holder.bench.book, one, period).at(-1);
     const before = now === undefined ? null : yearBefore(holder.bench.book, now);
     return now === undefined || before === null ? [] : [{ id: one, now, before, size: sizeOf(now, before) }];
   }).toSorted((left, right) => right.size - left.size);
+}
+
+/** The lines behind a figure are those of its own time: a ratio of balances has a day and no fiscal name. */
+function timeOf({ period }: Reading): AskedPeriod {
+  const fiscal = period?.fiscal ?? null;
+  if (fiscal !== null && fiscal.part !== 'TTM') return { kind: 'fiscal', year: fiscal.year, part: fiscal.part as 'FY' };
+  const day = period?.kind === 'instant' ? periodEnd(period) : null;
+  return day === null ? { kind: 'latest' } : { kind: 'date', on: day };
 }
 
 /** Points of a percentage and percent of an amount are held against each other as they are. */

@@ -54,3 +54,17 @@ export const whichSeries: Demand = (scene) => {
   const measures = new Set(scene.opening.filter(({ isBeside }) => !isBeside).map(({ measure }) => measure));
   return isOfSeries(scene) && whichOfTwo.test(scene.text) && measures.size > 1 && !/ahead|higher|lower|larger|smaller|more|less|[Dd]ifference|high point|low point/.test(scene.openingWords) ? ['which of the two it was'] : [];
 };
+
+const fromOneToNext = /\bfrom (?:one )?(?<of>quarter|year|month|week) to (?:the next|the following|another|quarter|year|month|week)\b|\b(?:quarter|year|month) (?:by|after) (?:quarter|year|month)\b/i;
+
+/** From quarter to quarter there are more than two ends. */
+export const fromEachToNext: Demand = ({ text, all, opening }) => (fromOneToNext.test(text) && opening.length > 0 && new Set(all.map(({ to }) => to)).size < 4 ? ['each of them'] : []);
+
+const strongestByGrowth = /\b(?:quarters?|years?)\b[^?.;]{0,50}\bby (?:its |the |their )?(?:[a-z]+ ){0,2}growth\b|\b(?:fastest|slowest)[- ]growing (?:quarters?|years?)\b/i;
+
+/** Where growth decides which quarter was the best, the highest amount does not. */
+export const bestByGrowth: Demand = ({ text, opening, openingWords }) => {
+  const told = /\b[Hh]igh point[^:]*: (?<what>[^;.]*)|\b[Ll]ow point[^:]*: (?<least>[^;.]*)/.exec(openingWords)?.groups;
+  const what = told?.['what'] ?? told?.['least'];
+  return strongestByGrowth.test(text) && opening.length > 0 && what !== undefined && !/\b(?:growth|rose|fell|grew)\b/.test(what) ? ['the growth of each'] : [];
+};

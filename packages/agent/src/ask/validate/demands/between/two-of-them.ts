@@ -31,7 +31,7 @@ export const swing: Demand = (scene) => {
   return isOfMeasures || !(isMoved(scene) || /\bpercentage points\b|\b(?:up|down) [\d.]+% from\b|\b(?:rose|fell|grew) [\d.]/.test(scene.ownWords)) ? ['what lies between the two'] : [];
 };
 
-const gapMoves = /\bgap\b[^?;]{0,70}\b(?:widen\w*|narrow\w*|clos(?:e[ds]?|ing)\b|shr[aiu]nk\w*|grow\w*|grew)\b|\b(?:widen\w*|narrow\w*)\b[^?;]{0,50}\bgap\b/i;
+const gapMoves = /\bgap\b[^?;]{0,70}\b(?:widen\w*|narrow\w*|clos(?:e[ds]?|ing)\b|shr[aiu]nk\w*|grow\w*|grew)\b|\bhow (?:much |far )?(?:has|did|have) the (?:gap|difference|distance|lead)\b|\b(?:widen\w*|narrow\w*)\b[^?;]{0,50}\bgap\b/i;
 
 /** Whether a gap between two companies widened is seen from two gaps. */
 export const gapOfTwo: Demand = ({ text, asked, opening, ownWords }) => {

@@ -24,13 +24,16 @@ const ofSession = /\b(?:(?:previous|prior|preceding) (?:trading )?(?:day|session
 /** "% change vs 31 Dec 2024 close?" of the close that the question before asks for. */
 const heldAgain = /\b(?:vs\.?|versus|against|compare\w*|above|below|over|than|from|since)\b/i;
 
-const overTime = /\b(?:calendar|over|during|in|for|throughout) (?:the )?(?:full |whole |calendar |year )*(?:19|20)\d\d\b(?!-)|\byear[- ]end\b[^?.;]{0,16}\bto\b[^?.;]{0,12}\byear[- ]end\b|\bytd\b|\byear to date\b/i;
-const sessionWord = /\b(?:day|days|daily|session|sessions|overnight)\b/i;
+const aDay = new RegExp(String.raw`\b(?:${month} \d{1,2}(?:st|nd|rd|th)?\b|\d{1,2}(?:st|nd|rd|th)? (?:of )?${month}|\d{4}-\d\d-\d\d|\d{1,2}[\/.]\d{1,2}[\/.]\d{2,4})`, 'i');
+const sessionWord = /\b(?:day|days|daily|dod|d\/d|session|sessions|overnight|yesterday|today|mon|tues|wednes|thurs|fri)(?:day)?\b|\b(?:christmas|new year'?s) eve\b|\b(?:biggest|largest|sharpest|steepest|worst|best|greatest|record) (?:single |one )?(?:percent\w* |price |stock )?(?:move|gain|drop|fall|loss|jump|rise|decline|plunge|pop|slide)\b/i;
 
-/** What a share did over a year is told by no move of one session. */
+/** An end of a time may lie but a session from what it is held against. */
+const ofAnEnd = /\b(?:high|low) point of that\b|\bOf the times on file, the (?:high|low) point\b/;
+
+/** A move of one session is asked about by a day; a time without one is longer. */
 const overTheYear: Demand = ({ text, openingWords }) => {
   const runs = runsIn(openingWords);
-  return runs.length > 0 && runs.every(isOfSession) && overTime.test(text) && !dated.test(text) && !sessionWord.test(text) ? ['the move over that time'] : [];
+  return runs.length > 0 && runs.every(isOfSession) && !aDay.test(text) && !sessionWord.test(text) && !ofAnEnd.test(openingWords) ? ['the move over that time'] : [];
 };
 
 /** The newest close held against another day's: the one move of a session that is told is none of it. */

@@ -1,0 +1,39 @@
+// What is asked about what a share is priced at, and a multiple or an amount alone does not tell: the price that a multiple would make, the multiple of a year ago, so many years of a flow.
+import { daysBetween } from '@assay/record';
+import { standsIn } from '../../../asked/patterns/late-pattern.ts';
+import type { Demand } from '../demand.ts';
+
+const priceWanted = /\b(?:what|which|at what) (?:share |stock )?price (?:would|will|must|has to|does|should|do|did)\b[^?]{0,60}\b(?:times|multiple|p\/?[esb]|x (?:sales|earnings|revenue|book)|yield)\b/i;
+
+/** The price at which it would stand at a multiple is worked out. */
+export const priceForMultiple: Demand = ({ text, opening, openingWords }) => (standsIn(text, priceWanted) && opening.length > 0 && !/\bPrice at that\b|× [^=]{1,40}= \$/.test(openingWords) ? ['the price at that multiple'] : []);
+
+const isMultiple = /^(?:p[esb]_|price_to|price_over|ev_to|earnings_yield|dividend_yield)/;
+const multiple = /\b(?:p ?\/ ?[esb]|pe|price[- ](?:to[- ])?(?:earnings|sales|book)|price\/(?:earnings|sales|book)|ev ?\/ ?(?:ebitda|sales)|multiples?)\b/i;
+const yearAgo = /\b(?:vs\.?|versus|against|than|and|to|from|compared (?:to|with))(?: (?:what it was|it was|that of|its level))? (?:a|one) year (?:ago|earlier|before)\b|\ba year (?:ago|earlier) (?:vs\.?|versus|and|against) (?:now|today)\b/i;
+
+/** The multiple of today and that of a year ago are two. */
+export const multipleYearAgo: Demand = ({ text, opening }) => {
+  const days = [...new Set(opening.filter(({ measure, metric }) => isMultiple.test(measure) || isMultiple.test(metric)).map(({ to }) => to ?? ''))].toSorted();
+  const areAYearApart = days.some((day) => days.some((other) => Math.abs(daysBetween(day, other) - 365) < 15));
+  return standsIn(text, yearAgo) && multiple.test(text) && opening.length > 0 && !areAYearApart ? ['the multiple of a year ago'] : [];
+};
+
+const yearsOf = /\bhow many (?:years?|months?) (?:worth )?of\b/i;
+
+/** So many years of the one in the other is their quotient. */
+export const yearsOfIt: Demand = ({ text, opening, openingWords }) => (standsIn(text, yearsOf) && opening.some(({ unit }) => unit.kind === 'money') && !opening.some(({ unit }) => unit.kind === 'multiple' || unit.kind === 'count') && !/÷|\byears? in a row\b/.test(openingWords) ? ['how many years of it'] : []);
+
+const payout = /\bpay-?out(?: ratio)?(?=[ ,.;?]|$)/i;
+const perShare = /\b(?:dividends? per share|dps)\b/i;
+
+/** Dividends a share are no payout ratio. */
+export const payoutItself: Demand = ({ text, opening, missing }) => (payout.test(text) && perShare.test(text) && opening.length > 0 && !opening.some(({ measure, metric, form }) => /payout/.test(`${measure} ${metric}`) || form === 'ratio') && !/payout|dividends paid/i.test(missing) ? ['the payout ratio'] : []);
+
+const movedSince = /\b(?:expand\w*|contract\w*|chang\w*|r[io]se\w*|f[ae]ll\w*|re-?rat\w*|mov\w*|compress\w*|grown?|come)\b[^?]{0,30}\bsince (?:the )?(?:end|close|start|beginning)\b/i;
+
+/** Since then is up to the newest close, and not to the end of a year in between. */
+export const multipleUpToNow: Demand = ({ text, opening }) => {
+  const moves = opening.filter(({ measure, metric, form, isBeside }) => !isBeside && (form === 'growth' || form === 'change') && (isMultiple.test(measure) || isMultiple.test(metric)));
+  return standsIn(text, movedSince) && multiple.test(text) && moves.some(({ to }) => to?.endsWith('-12-31') === true) ? ['the multiple at the latest price'] : [];
+};
