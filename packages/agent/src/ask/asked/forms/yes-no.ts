@@ -3,7 +3,7 @@ const aside = String.raw`(?:(?:so|and|but|well|hey|hi|hello|ok|okay|now|just|ple
 const claimed = String.raw`(?:(?:is it|isn't it|was it) (?:true|right|correct|the case|a fact|so) that|am i (?:right|correct)(?: in (?:thinking|saying))?(?: that)?|would you say(?: that)?|(?:if|whether)(?! (?:i|we|you|one|he|she|they|someone|somebody|my [a-z]+) (?:had |have |'d )?(?:bought|put|invested|held|sold|owned|got|picked|hold|own|buy|invest))|right that|true that|correct that) `;
 const auxiliary = String.raw`(?:is|are|was|were|do|does|did|has|have|had|isn't|aren't|wasn't|weren't|don't|doesn't|didn't|hasn't|haven't|hadn't)\b`;
 /** "McDonald's in 2024: did sales fall?" */
-const heading = String.raw`(?:[^:?!]{2,40}: )?`;
+const heading = String.raw`(?:(?=[^:]{0,36}\d)[^:?!.]{2,40}: (?=(?:is|are|was|were|do|does|did|has|have|had)\b))?`;
 const opens = new RegExp(String.raw`^${heading}${aside}(?:${claimed}|${auxiliary})`, 'i');
 /** A choice between two, or a figure, is asked for as well. */
 const chooses = /\bor\b(?! (?:not|no)\b)|\b(?:which|who(?:se)?) (?:of|one|has|had|is|was|did)\b|^[^?]*\bhow\b(?! (?:ever|come))/i;

@@ -17,7 +17,7 @@ const inTheCountry = (whole: string, ...rest: readonly (string | undefined)[]): 
 
 const dearer = String.raw`(?:dearer|more expensive|pricier|costlier)`;
 const living = String.raw`(?:life|living|things|everything|groceries and everything|the (?:shopping|consumer) basket|a basket of goods|shopping|consumer goods|goods and services)`;
-const worstOf = /\b(?:unemployment|jobless\w*|out of work)\b/i;
+const worstOf = /\b(?:unemployment|jobless\w*|out of work|inflation|cpi)\b/i;
 const unemploymentWorst = (whole: string, ...rest: readonly (string | undefined)[]): string => (worstOf.test(rest.at(-1) ?? '') ? 'highest' : whole);
 const unemploymentBest = (whole: string, ...rest: readonly (string | undefined)[]): string => (worstOf.test(rest.at(-1) ?? '') ? 'lowest' : whole);
 
@@ -90,8 +90,9 @@ export const economyTalk: readonly Rewording[] = [
   [re(String.raw`\b(?:by )?(?:how much|what percentage|how many percent|how) ${dearer}(?: (?:did|has|have|had|was|were|is|are))? ${living}(?: (?:get|got|gotten|become|became|grow|grown))?(?=[^?]*\b(?:america|us|u\.s\.|united states|american|states)\b)`), 'what was inflation'],
   [re(String.raw`\b(?:by )?(?:how much|what percentage|how many percent)(?: (?:did|has|have|had|was|were|is|are))? ${living}(?: (?:get|got|gotten|become|became|grow|grown)(?: ${dearer})?| go up| gone up| went up| rise| risen| ${dearer})(?=[^?]*\b(?:america|us|u\.s\.|united states|american|states)\b)`), 'what was inflation'],
   [re(String.raw`\b(?:(?:the )?(?:share|part|percent(?:age)?|proportion) of (?:the )?(?:americans?|us workers|american workers|the (?:us |american )?(?:labou?r force|workforce))|how many (?:americans|us workers|american workers|people in the (?:us|states)))(?: (?:who|that))? (?:were |was |had |are )?(?:unemployed|jobless|out of (?:a )?(?:work|jobs?)|without (?:a )?(?:work|jobs?)|looking for work|no (?:work|jobs?))(?: in percent| percent-?wise)?`), 'unemployment rate'],
-  [re(String.raw`\b(?:at|on) (?:its|their|the) (?:very )?(?:worst|highest|peak)\b`), unemploymentWorst],
-  [re(String.raw`\b(?:at|on) (?:its|their|the) (?:very )?(?:best|lowest)\b`), unemploymentBest],
+  [re(String.raw`\bhow (?:bad|high) did (inflation|unemployment|the (?:unemployment|inflation|jobless) rate|joblessness|core inflation|cpi)(?: ever)? (?:get|go|become|climb|rise)\b`), 'what was $1 at its highest'],
+  [re(String.raw`\b(?:at|on) (?:its|their|the) (?:very )?(?:worst|highest|peak)\b(?: (?:point|level|reading|moment)\b)?`), unemploymentWorst],
+  [re(String.raw`\b(?:at|on) (?:its|their|the) (?:very )?(?:best|lowest)\b(?: (?:point|level|reading|moment)\b)?`), unemploymentBest],
   [re(String.raw`\b(?:the )?worst\b(?= (?:month|reading|print|level|rate|unemployment|jobless))`), unemploymentWorst],
   [re(String.raw`\b(?:in|across|throughout|for|of) (?:america|the states|the united states|the usa|usa)\b`), inTheCountry],
   [re(String.raw`\bamerica's\b`), 'the US'],

@@ -26,8 +26,15 @@ function dayIn(groups: Readonly<Record<string, string | undefined>>): IsoDate | 
   return dayOf(yearOf(groups['year'] ?? groups['year2']) ?? 0, monthOf(groups['month'] ?? groups['month2']), Number(groups['day'] ?? groups['day2']));
 }
 
+const holidays: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:on )?(?:the )?(?:first )?(?:trading )?(?:day|session) (?:after|following) christmas(?: day)?,? (?:of |in )?((?:19|20)\d\d)\b/gi, 'on December 26, $1'],
+  [/\b(?:on )?(?:the )?(?:last )?(?:trading )?(?:day|session) before christmas(?: day)?,? (?:of |in )?((?:19|20)\d\d)\b/gi, 'on December 24, $1'],
+  [/\b(?:on )?(?:the )?(?:first )?(?:trading )?(?:day|session) (?:after|following) new year'?s?(?: day)?,? (?:of |in )?((?:19|20)\d\d)\b/gi, 'on January 2, $1'],
+];
+
 /** The same question with the day that it means; as it was where it names no day, or more than one, or no share is asked about. */
-export function atNextSession(text: string): string {
+export function atNextSession(given: string): string {
+  const text = holidays.reduce((rest, [pattern, day]) => rest.replace(pattern, day), given);
   const isOfNext = after.test(text) || dayAfterDate.test(text);
   const [only, ...others] = isOfNext ? [...text.matchAll(dated)] : [];
   const named = only?.groups === undefined || others.length > 0 || statements.test(text) ? null : dayIn(only.groups);

@@ -16,6 +16,7 @@ import { quarterSigns } from './quarter-signs.ts';
 import { clauseOf, sentence } from '../sentences/reading-words.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { yearOf } from './times.ts';
+import { yearsMissing } from './run-gaps.ts';
 import { runTold } from './in-a-row.ts';
 import { movesIn, yearsIn, type Span } from './year-moves.ts';
 import { inWords } from '../../../../prose/verbs.ts';
@@ -50,8 +51,22 @@ function upTo(scene: Scene): Span {
 
 type At = { readonly scene: Scene; readonly holder: Holder; readonly id: string; readonly as: MetricAsked['as']; readonly text: string };
 
-/** Null where no year is asked for, or more than one company or measure is. */
+/** Null where no year is asked for, or more than one company or measure is. Years that are asked about and not on file are told. */
 export function whichTimes(scene: Scene): Outcome | null {
+  const outcome = amongTimes(scene);
+  const gap = outcome === null ? null : gapIn(scene);
+  return outcome === null || gap === null ? outcome : { ...outcome, summary: [...outcome.summary, say`${gap}`], missing: [...outcome.missing, gap] };
+}
+
+/** Of a range of years that the question names; what is told of those on file holds of these alone. */
+function gapIn(scene: Scene): string | null {
+  const [holder, ...others] = scene.holders;
+  const measure = measureOf(scene);
+  const named = periodsAsked(scene).filter(({ kind }) => kind === 'years');
+  return holder === undefined || others.length > 0 || measure === null || named.length === 0 ? null : yearsMissing(holder, yearsIn(holder, measure.id, { from: 0, to: 9999 }), named);
+}
+
+function amongTimes(scene: Scene): Outcome | null {
   const { text } = scene.gathered.asked;
   const [holder, ...others] = scene.holders;
   const measure = measureOf(scene);

@@ -68,3 +68,27 @@ export const bestByGrowth: Demand = ({ text, opening, openingWords }) => {
   const what = told?.['what'] ?? told?.['least'];
   return strongestByGrowth.test(text) && opening.length > 0 && what !== undefined && !/\b(?:growth|rose|fell|grew)\b/.test(what) ? ['the growth of each'] : [];
 };
+
+const atPeak = /\b(?:at|on|was|were|what was|from) (?:its|their|the) (?:very )?(?:worst|highest|peak|lowest|top|low|high)(?: (?:point|level|reading|month))?\b|\b(?:peak|high|low) point\b/i;
+
+/** The worst of a time is none of its ends. */
+export const atItsPeak: Demand = (scene) => (isOfSeries(scene) && atPeak.test(scene.text) && !/\b(?:[Hh]igh|[Ll]ow) point\b|\b(?:high|low)est\b|\bfor the first time then\b/.test(scene.opening[0]?.sentence ?? '') ? ['the end of that time'] : []);
+
+const andNow = /\band (?:what|where|how (?:high|low|much))\b[^?]{0,24}\b(?:now|today|currently|at present|these days|most recently)\b|\band (?:now|today)\b/i;
+
+/** "At its peak in 2020, and now?": the newest reading beside it. */
+export const peakAndNow: Demand = (scene) => (isOfSeries(scene) && andNow.test(scene.text) && new Set(scene.opening.map(({ to }) => to)).size < 2 ? ['the newest reading'] : []);
+
+const thanAYearAgo = /\b(?:than|from|versus|vs\.?|against|compared (?:to|with)) (?:it was |they were |what it was )?(?:a|one) year (?:ago|earlier|before)\b/i;
+
+/** Against a year ago are two readings a year apart. */
+export const againstYearAgo: Demand = (scene) => {
+  const times = [...new Set(scene.all.map(({ to }) => to).filter((to) => to !== null))].map((to) => Date.parse(to) / DAY);
+  const areApart = times.some((one) => times.some((other) => Math.abs(one - other - 365) < 20));
+  return isOfSeries(scene) && thanAYearAgo.test(scene.text) && !areApart ? ['the reading of a year ago'] : [];
+};
+
+const daysAfter = /\b(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}|a few|several) (?:trading |business )?(?:days|sessions) (?:after|before|following|prior to|past)\b/i;
+
+/** So many sessions after a day that is named are counted by nobody here. */
+export const sessionsAfter: Demand = ({ text, opening }) => (daysAfter.test(text) && opening.some(({ measure }) => measure === 'price') ? ['the close so many days after'] : []);

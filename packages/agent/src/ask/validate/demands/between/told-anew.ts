@@ -41,7 +41,7 @@ const paidOut = /\bpa(?:y|id|ys|ying) (?:it )?out\b(?! of\b)/i;
 /** What was paid out is told, or named as missing. */
 export const whatWasPaid: Demand = ({ text, opening, missing }) => (standsIn(text, paidOut) && opening.length > 0 && !opening.some(({ measure, metric, inputs }) => /dividend|payout|returned|repurchase/.test(`${measure} ${metric} ${inputs.join(' ')}`)) && !/dividend|returned|repurchase/i.test(missing) ? ['what was paid out'] : []);
 
-const onDiluted = /\bon (?:the |a )?(?:fully )?diluted (?:shares?|basis|count|share count)\b/i;
+const onDiluted = /\b(?:on|using|with|by|over) (?:the |a )?(?:fully )?diluted (?:shares?|basis|count|share count)\b/i;
 
 /** "And on diluted shares?": the figure of before for each of them. */
 export const onDilutedShares: Demand = ({ text, asked, opening }) => (asked.inherited.length > 0 && standsIn(text, onDiluted) && opening.length > 0 && opening.every(({ unit }) => unit.kind === 'shares' || unit.kind === 'percent') ? ['the figure for each of those shares'] : []);
@@ -93,3 +93,17 @@ export const dayBeside: Demand = ({ text, asked: { inherited, periods }, opening
 
 /** One month has no peak. */
 export const peakOfOne: Demand = ({ asked, openingWords }) => (asked.inherited.includes('periods') && /\b(?:high|low) point of that run, (\w+ \d{4}) to \1\b/i.test(openingWords) ? ['the time in which it lies'] : []);
+
+const dealt = /\b(?:anyone|anybody|someone|insiders?|executives?|directors?|officers?|management|bosses|ceo|cfo)\b[^?.;]{0,40}\b(?:sell|sold|selling|buy|bought|buying|trade[ds]?|dump\w*|unload\w*)\b/i;
+
+/** Whether anybody at the company sold is told by no price of its share. */
+export const whetherTheySold: Demand = ({ text, opening, openingWords, missing }) => (standsIn(text, dealt) && opening.some(({ measure }) => measure === 'price') && !opening.some(({ measure }) => /^insider/.test(measure)) && !/insider/i.test(`${openingWords} ${missing}`) ? ['whether they traded'] : []);
+
+const overYears = /\bover fiscal (?<from>\d{4}) to fiscal (?<to>\d{4})\b/;
+
+/** Of the years of before that are not on file a mean or a sum says nothing. */
+export const allYearsOfBefore: Demand = ({ asked: { inherited, periods }, openingWords, missing }) => {
+  const told = overYears.exec(openingWords)?.groups;
+  const isShort = periods.some((period) => period.kind === 'years' && (period.from < Number(told?.['from']) || period.to > Number(told?.['to'])));
+  return inherited.includes('periods') && told !== undefined && isShort && !/not hold/.test(missing) ? ['the years that are not on file'] : [];
+};

@@ -68,6 +68,12 @@ const worthOfSum: Demand = ({ text, opening, wholeWords }) => {
   return isAsked && opening.length > 0 && opening.every(({ measure }) => measure === 'price') && !/[×÷]/.test(wholeWords) ? ['what the sum became'] : [];
 };
 
+const boughtAndSold = /\b(?:bought|buying|got in|purchased)\b[^?]*\b(?:sold|selling|got out|cashed (?:in|out))\b/i;
+const madeOf = /\b(?:made?|makes?|gain\w*|los[et]|loss|return\w*|profit\w*|earn\w*|percent\w*|up|down|out(?:come)?|result)\b|%/i;
+
+/** What buying on one day and selling on another made is the move between them. */
+const betweenBothDeals: Demand = ({ text, opening, openingWords }) => (boughtAndSold.test(text) && madeOf.test(text) && opening.some(({ measure }) => measure === 'price') && runsIn(openingWords).length === 0 && !/÷|×/.test(openingWords) ? ['what that made'] : []);
+
 const boughtAt = /\b(?:bought|purchased|picked up|got in(?:to)?|went into|entered|long)\b[^?.;]{0,50}?(?:\bat|@) \$?\d|\b(?:cost|paid|bought|purchased)\b[^?.;]{0,40}\$?\d[\d,]*(?:\.\d+)?(?: dollars)? (?:a share|per share|apiece|each)\b|\b(?:cost basis|average cost|break-?even)\b[^?.;]{0,40}\d/i;
 const madeOn = /\b(?:gains?|gained|profits?|loss|los[et]|up|down|ahead|behind|in the (?:money|black|red)|return|made)\b|%/i;
 
@@ -116,4 +122,4 @@ const ofNewestSession: Demand = ({ text, openingWords }) => {
   return inNewest.test(text) && runs.length > 0 && !runs.some(isOfSession) && !dated.test(text) ? ['the move of that session'] : [];
 };
 
-export const closes: Demand = (scene) => [...fromThatClose(scene), ...overTheYear(scene), ...newestItself(scene), ...otherEnd(scene), ...worthOfSum(scene), ...onPricePaid(scene), ...newestBesideEnd(scene), ...whoIsAhead(scene), ...fromTheEnd(scene), ...ofNewestSession(scene)];
+export const closes: Demand = (scene) => [...fromThatClose(scene), ...betweenBothDeals(scene), ...overTheYear(scene), ...newestItself(scene), ...otherEnd(scene), ...worthOfSum(scene), ...onPricePaid(scene), ...newestBesideEnd(scene), ...whoIsAhead(scene), ...fromTheEnd(scene), ...ofNewestSession(scene)];
