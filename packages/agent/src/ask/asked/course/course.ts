@@ -9,9 +9,9 @@ export type Window =
   /** A day; where nothing was traded then, the last session before. */
   | { readonly kind: 'point'; readonly on: IsoDate }
   /** The first or the last of a stretch. */
-  | { readonly kind: 'edge'; readonly from: IsoDate; readonly to: IsoDate; readonly which: 'first' | 'last' }
-  /** Both days included; `to` null is until the newest. A move over a calendar stretch begins at the last close before it (`before`), one between two named days at the first of them (`own`). */
-  | { readonly kind: 'stretch'; readonly from: IsoDate | null; readonly to: IsoDate | null; readonly base: 'before' | 'own'; readonly grain: Grain }
+  | { readonly kind: 'edge'; readonly from: IsoDate; readonly to: IsoDate; readonly which: 'first' | 'last'; /** Its first close by that name, and not where it began: a move from there begins with that close. */ readonly isSession?: boolean }
+  /** Both days included; `to` null is until the newest. A move over a calendar stretch begins at the last close before it (`before`), one between two named days at the first of them (`own`), one from the first close of a time at that close (`first`). */
+  | { readonly kind: 'stretch'; readonly from: IsoDate | null; readonly to: IsoDate | null; readonly base: 'before' | 'own' | 'first'; readonly grain: Grain }
   /** Up to the newest. */
   | { readonly kind: 'last'; readonly count: number; readonly of: 'day' | 'week' | 'month' | 'quarter' | 'year' };
 

@@ -29,8 +29,15 @@ type Given = { readonly text: string; readonly named: readonly Place[] };
 
 const falling = /\b(?:f[ae]ll(?:en)?|los[te]|lose|drop(?:ped)?|declined?|worse|worst|down|decreased?|slump\w*|plunge\w*)\b/;
 
+const shallow = /\b(?:small\w*|shallow\w*|mild\w*|least|less|lighter|lightest|lower|lowest|better|best|gentl\w+)\b/;
+const deep = /\b(?:large[rst]*|big\w*|deep\w*|wors[te]|steep\w*|most|more|higher|highest|greate\w*|sever\w*|sharp\w*|heav\w*|hard\w*)\b/;
+
+/** A fall is below nothing: the smallest of several stands at the top of them. */
+const orderOfFalls = (text: string): 'most' | 'least' => (shallow.test(text) && !deep.test(text) ? 'most' : 'least');
+
 function orderOf(text: string, form: CourseForm, isSeveral: boolean): Course['order'] {
   if (!isSeveral) return null;
+
   const isLeast = has(words.leasts, text) || (form.kind === 'change' && falling.test(text) && !has(/\b(?:ris\w+|rose|gain\w*|better|best)\b/g, text));
   return isLeast ? 'least' : has(words.mosts, text) || has(words.highs, text) ? 'most' : null;
 }
@@ -137,7 +144,8 @@ function ofSeveral(given: string, scene: Scene): ReadCourse | null {
   if (read === null || read.course.of !== 'close' || read.course.windows.length > 1) return null;
   const { form, windows } = read.course;
   if (found.several.only !== null && form.kind !== 'change') return null;
-  return { ...read, course: { ...read.course, order: found.order, several: found.several, form, windows } };
+  const order = form.kind === 'fall' && found.order !== null ? orderOfFalls(given) : found.order;
+  return { ...read, course: { ...read.course, order, several: found.several, form, windows } };
 }
 
 /** How high a rate was is its value, where no end of it is looked for. */
@@ -192,7 +200,12 @@ function formed({ of, text, rest: whole, found, companies }: Settled): ReadCours
   const read = formIn(rest, { of, windows, isSeveral });
   if (read === null || asksMore(read) || !isOf(of, read.form, rest) || isToldElsewhere({ of, form: read.form, windows, companies }, rest)) return null;
   const meant = isAt(read.form) ? windows : withoutSame(withoutFrame(once(found.filter(({ isTalk }) => isTalk !== true).map(plainWindow))));
-  return courseOf(read, { of: levelsOf(of, read.form, text), isSeveral, windows: windowsFor(read.form, meant, of === 'close'), isGap: isApart(of, read.form, rest), inMoney: words.inMoney.test(rest) });
+  return inOrderOfFalls(text, isSeveral, courseOf(read, { of: levelsOf(of, read.form, text), isSeveral, windows: windowsFor(read.form, meant, of === 'close'), isGap: isApart(of, read.form, rest), inMoney: words.inMoney.test(rest) }));
+}
+
+function inOrderOfFalls(text: string, isSeveral: boolean, read: ReadCourse | null): ReadCourse | null {
+  const isOrdered = isSeveral && read !== null && read.course.form.kind === 'fall' && read.course.order !== null;
+  return isOrdered ? { ...read, course: { ...read.course, order: orderOfFalls(text) } } : read;
 }
 
 function isApart(of: Course['of'], { kind }: CourseForm, text: string): boolean {

@@ -76,7 +76,7 @@ const dayOf = (window: Window): string => (window.kind === 'point' ? window.on :
 function joinedMove(first: Course, isJoined: boolean): Course | null {
   const [from, to] = first.windows.toSorted((left, right) => (dayOf(left) < dayOf(right) ? -1 : 1));
   if (!isJoined || first.of !== 'close' || from === undefined || to === undefined || dayOf(from) === '9999') return null;
-  return { ...first, form: { kind: 'change' }, order: null, isGap: false, windows: [{ kind: 'stretch', from: dayOf(from), to: to.kind === 'latest' ? null : dayOf(to), base: 'own', grain: 'day' }] };
+  return { ...first, form: { kind: 'change' }, order: null, isGap: false, windows: [{ kind: 'stretch', from: dayOf(from), to: to.kind === 'latest' ? null : dayOf(to), base: from.kind === 'edge' && from.isSession === true ? 'first' : 'own', grain: 'day' }] };
 }
 
 /** The sum is read in the text as it was, since no sign stands for it there. */
@@ -106,7 +106,7 @@ const closes: Reader = (text, windows) => {
 /** One of the two closes of a move: of its last day, or of the session that it begins with. */
 function isEndOf(window: Window | undefined, on: string): boolean {
   if (window?.kind !== 'stretch' || window.from === null) return false;
-  return on === window.to || (window.base === 'own' ? on === window.from : on < window.from && daysBetween(on, window.from) < 5);
+  return on === window.to || (window.base !== 'before' ? on === window.from : on < window.from && daysBetween(on, window.from) < 5);
 }
 
 /** What is held against the end is told with it. */

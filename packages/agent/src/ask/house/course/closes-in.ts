@@ -29,7 +29,7 @@ export function stretchOf(run: Run, window: Window, apart = NEAR): Stretch | nul
 
 /** A month's move begins at what stood before it. */
 function isBased({ grain, base }: Extract<Window, { kind: 'stretch' }>, before: Reading | null | undefined): boolean {
-  return grain !== 'month' || base === 'own' || before !== undefined;
+  return grain !== 'month' || base !== 'before' || before !== undefined;
 }
 
 function between(run: Run, window: Extract<Window, { kind: 'stretch' }>, apart: number): Stretch | null {
@@ -39,7 +39,7 @@ function between(run: Run, window: Extract<Window, { kind: 'stretch' }>, apart: 
   if (first === undefined || end === undefined || daysBetween(from, endOf(first)) > apart + 1) return null;
   // A year that goes on after the last reading is told as far as it has come; of a shorter time a part would be another figure.
   const isWhole = window.to === null || window.grain === 'year' || daysBetween(endOf(end), window.to) <= apart;
-  const base = window.base === 'own' ? readOn(run, from, apart) : run.findLast((reading) => endOf(reading) < from);
+  const base = window.base === 'first' ? first : window.base === 'own' ? readOn(run, from, apart) : run.findLast((reading) => endOf(reading) < from);
   return isWhole && isBased(window, base) ? { base: base ?? first, within } : null;
 }
 

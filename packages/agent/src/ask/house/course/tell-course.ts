@@ -79,12 +79,15 @@ function ofSeries(scene: Scene, { of, form }: Course, window: Window): Each {
 
 const what: Readonly<Partial<Record<Course['form']['kind'], string>>> = { fall: 'share price', climb: 'share price', best: 'share price', worst: 'share price', value: 'share price', change: 'growth of share price', yearly: 'growth of share price a year' };
 
+/** Of falls the deepest comes first, unless the smallest is asked for. */
+const isLeastFirst = ({ form: { kind }, order }: Pick<Course, 'form' | 'order'>): boolean => order === 'least' || kind === 'worst' || (kind === 'fall' && order !== 'most');
+
 /** Several shares in one window, in the order that is asked for; null where no order is, or the figure has none that a sentence could name. */
 function leading(scene: Scene, { of, form, order }: Course, each: readonly (readonly One[])[]): readonly Text[] | null {
   const [ones, ...others] = each;
   const name = what[form.kind];
   if (of !== 'close' || name === undefined || ones === undefined || others.length > 0 || ones.length < 2 || (scene.gathered.asked.group === null && ones.length < scene.holders.length)) return null;
-  const isLeast = order === 'least' || form.kind === 'fall' || form.kind === 'worst';
+  const isLeast = isLeastFirst({ form, order });
   const ordered = ones.toSorted((left, right) => (isLeast ? 1 : -1) * left.figure.value.comparedTo(right.figure.value));
   const [first] = ordered;
   const clauses = ordered.map(({ text }): Text => ({ ...text, template: text.template.replace(/\.$/, '') }));

@@ -71,7 +71,7 @@ const bothEnds = ({ has: says, moments, stretches: [over, ...more], text }: Said
 /** From the first to the second, or over the stretch between two days; null of anything else. */
 function spanOf({ moments, stretches: [over, ...more] }: Said): readonly Window[] | null {
   if (over === undefined) return moments.length === 2 && moments[0]?.kind !== 'latest' ? moments : null;
-  return over.kind === 'stretch' && over.base === 'own' && more.length === 0 && moments.length === 0 ? [over] : null;
+  return over.kind === 'stretch' && over.base !== 'before' && more.length === 0 && moments.length === 0 ? [over] : null;
 }
 
 /** "How far has it come down from the close on …": up to now, where no other moment is named. */

@@ -63,7 +63,7 @@ function windowsOfMove(windows: readonly Window[], isCloses: boolean): readonly 
 }
 
 /** Of an economic series from one named month or day to another; over a year its move is told otherwise. */
-export const isBetween = (one: Window): boolean => one.kind === 'stretch' && (one.base === 'own' || one.grain === 'month');
+export const isBetween = (one: Window): boolean => one.kind === 'stretch' && (one.base !== 'before' || one.grain === 'month');
 
 function joinedOf(given: readonly [Window, Window], isCloses: boolean): readonly Window[] | null {
   const pair = sinceOther(given);
@@ -91,7 +91,8 @@ const endOf = (window: Window): string | null => (window.kind === 'point' ? wind
 
 function joinedMoments(first: Window, second: Window): readonly Window[] | null {
   const [from, to = null] = [first, second].map(endOf).filter((day) => day !== null).toSorted();
-  return from === undefined ? null : [{ kind: 'stretch', from, to, base: 'own', grain: 'day' }];
+  const isFirst = [first, second].some((one) => one.kind === 'edge' && one.isSession === true && one.which === 'first' && one.from === from);
+  return from === undefined ? null : [{ kind: 'stretch', from, to, base: isFirst ? 'first' : 'own', grain: 'day' }];
 }
 
 /** From the one month's reading to the other's. */

@@ -28,7 +28,14 @@ const extremes = /\b(?:highest|lowest|best|worst|average|mean|avg|daily|each|eve
 /** The last session lies so near an end. */
 const NEAR_END = 6;
 
-type Edged = Atom & { readonly which: 'first' | 'last' | null };
+type Edged = Atom & { readonly which: 'first' | 'last' | null; readonly isSession?: boolean };
+
+const firstClose = /\b(?:first|opening) (?:daily |trading |business |market )*(?:close|closing|day|session|price)\b/;
+
+/** "The first close of 2024", and not "the start of 2024". */
+function sessionIn(side: 'first' | 'last', ...[ahead, behind]: readonly (RegExpExecArray | null)[]): { readonly isSession?: true } {
+  return side === 'first' && [ahead, behind].some((words) => firstClose.test(words?.[0] ?? '')) ? { isSession: true } : {};
+}
 
 function edgeAt(text: string, atom: Atom, side: 'first' | 'last'): Edged | null {
   if (atom.grain === 'day') return null;
@@ -38,7 +45,7 @@ function edgeAt(text: string, atom: Atom, side: 'first' | 'last'): Edged | null 
   if (isOfMany) return null;
   // "When 2023" begins or ends something only where the words behind say so.
   if (behind === null && (ahead === null || conjunction.test(ahead[0]))) return null;
-  return { ...atom, which: side, start: ahead?.index ?? atom.start, end: atom.end + (behind?.[0].length ?? 0) };
+  return { ...atom, which: side, start: ahead?.index ?? atom.start, end: atom.end + (behind?.[0].length ?? 0), ...sessionIn(side, ahead, behind) };
 }
 
 /** "The first close of 2024" is none of its last: the words that reach further say which end it is. */
@@ -65,18 +72,17 @@ function areJoined(text: string, left: Edged, right: Edged): boolean {
 
 function stretch(text: string, left: Edged, right: Edged): Window & Place {
   const opening = opens.exec(text.slice(0, left.start));
-  const isNamed = left.grain === 'day' || left.which === 'last';
   const from = left.which === 'last' ? left.to : left.from;
   const to = right.which === 'first' ? right.from : right.to;
-  return { kind: 'stretch', from, to, base: isNamed ? 'own' : 'before', grain: left.grain, start: opening?.index ?? left.start, end: right.end };
+  return { kind: 'stretch', from, to, ...begunAt(left), start: opening?.index ?? left.start, end: right.end };
 }
 
 const since = /\b(?:since|from|after|starting(?: on| with| in)?)(?: the)?(?: (?:close|closing price|closing level)(?: (?:of|on))?)? ?$/;
 const untilNow = /^,? ?(?:onwards?|forward|on(?= ?(?:$|[?.,;])))|^,? ?(?:(?:to|until|till|up to|through|-) |[-–→>]|->) ?(?:the )?(?:now|today|date|latest|last|most recent|current|newest|present)(?: (?:available )?(?:close|session|day|price|trading day))?\b/;
 
 /** What comes after a year began is all that came then. */
-function edge(text: string, { from, to, which, grain, start, end }: Edged & { readonly which: 'first' | 'last' }): Window & Place {
-  return which === 'first' && /^after /.test(text.slice(start, end)) ? { kind: 'stretch', from, to: null, base: 'before', grain, start, end } : { kind: 'edge', from, to, which, start, end };
+function edge(text: string, { from, to, which, grain, start, end, isSession }: Edged & { readonly which: 'first' | 'last' }): Window & Place {
+  return which === 'first' && /^after /.test(text.slice(start, end)) ? { kind: 'stretch', from, to: null, base: 'before', grain, start, end } : { kind: 'edge', from, to, which, start, end, ...(isSession === true ? { isSession } : {}) };
 }
 
 /** "End 2024 to the last close" needs no "from". */
@@ -84,12 +90,18 @@ function isOpen(opening: RegExpExecArray | null, ending: RegExpExecArray | null,
   return opening === null ? ending !== null && (which === 'last' || grain === 'day') : ending !== null || opening[0].includes('since');
 }
 
+/** With which close a move over it begins. */
+function begunAt({ grain, which, isSession }: Edged): Pick<Extract<Window, { kind: 'stretch' }>, 'base' | 'grain'> {
+  if (isSession === true) return { base: 'first', grain: 'day' };
+  return { base: grain === 'day' || which === 'last' ? 'own' : 'before', grain };
+}
+
 function alone(text: string, one: Edged): Window & Place {
   const opening = since.exec(text.slice(0, one.start));
   const ending = untilNow.exec(text.slice(one.end));
   const isSince = isOpen(opening, ending, one);
   const place = { start: (isSince ? opening?.index : undefined) ?? one.start, end: one.end + (ending?.[0].length ?? 0) };
-  if (isSince) return { kind: 'stretch', from: one.which === 'last' ? one.to : one.from, to: null, base: one.grain === 'day' || one.which === 'last' ? 'own' : 'before', grain: one.grain, ...place };
+  if (isSince) return { kind: 'stretch', from: one.which === 'last' ? one.to : one.from, to: null, ...begunAt(one), ...place };
   if (one.which !== null) return edge(text, { ...one, ...place, which: one.which });
   return one.grain === 'day' ? { kind: 'point', on: one.from, ...place } : { kind: 'stretch', from: one.from, to: one.to, base: 'before', grain: one.grain, ...place };
 }
