@@ -174,7 +174,7 @@ function endOf({ period }: Reading): string {
   return period === null ? '' : periodEnd(period) ?? '';
 }
 
-const mayBeNegative = /^(?:net_income|operating_income|gross_profit|pretax_income|diluted_eps|basic_eps|free_cash_flow|operating_cash_flow|ebitda|net_margin|operating_margin|shareholders_equity|total_equity|retained_earnings|comprehensive_income)$/;
+const mayBeNegative = /^(?:net_income|operating_income|gross_profit|pretax_income|diluted_eps|basic_eps|free_cash_flow|operating_cash_flow|ebitda|net_margin|operating_margin|shareholders_equity|total_equity|retained_earnings|comprehensive_income|working_capital)$/;
 
 /** Paid or not, where nothing else is asked for. */
 const paidOut = /^(?:dividends_per_share|dividends_paid|share_repurchases)$/;

@@ -97,6 +97,7 @@ test.each([
   'At which close in 2024 was Caterpillar 20% above its 2023 close?',
   'Did Salesforce close above its 2024 year-end price at any time in 2025?',
   'If I had put $1,000 each into Apple and Visa at the end of 2023, what would I have had at the end of 2024?',
+  'How did Visa\'s tax bill change from fiscal 2022 to 2024, in dollars and in rate?',
   'Which year since 2019 saw the biggest jump in the fed funds rate?',
   'What\'s the peak in the fed funds rate since 2022, and how much has it come down since?',
   'How did retail sales do in 2024 as a whole compared with 2023?',

@@ -107,3 +107,13 @@ export const allYearsOfBefore: Demand = ({ asked: { inherited, periods }, openin
   const isShort = periods.some((period) => period.kind === 'years' && (period.from < Number(told?.['from']) || period.to > Number(told?.['to'])));
   return inherited.includes('periods') && told !== undefined && isShort && !/not hold/.test(missing) ? ['the years that are not on file'] : [];
 };
+
+const andRate = /\btax(?:es)?\b[^?.;]{0,80}\b(?:and|&) (?:in|as a|the|by) (?:tax )?rate\b/i;
+
+/** What tax came to in dollars and in rate are two figures. */
+export const taxAndRate: Demand = ({ text, opening, missing }) => (standsIn(text, andRate) && opening.length > 0 && !opening.some(({ measure, metric }) => /tax_rate/.test(`${measure} ${metric}`)) && !/rate/i.test(missing) ? ['the tax rate'] : []);
+
+const earnedAndMargin = /\b(?:what|how much) (?:did|does|has) [^?.;]{1,40}?\b(?:earn(?:ed)?|make|made)\b[^?.;]{0,60}(?:[?.;,]| and| plus) (?:and )?(?:the |its |what )?(?:net |operating |profit )?margins?\b/i;
+
+/** What was earned is an amount, and the margin stands beside it. */
+export const amountBesideMargin: Demand = ({ text, opening, missing }) => (standsIn(text, earnedAndMargin) && opening.some(({ measure }) => /margin/.test(measure)) && !opening.some(({ unit, isBeside }) => unit.kind === 'money' && !isBeside) && !/income|earnings/i.test(missing) ? ['what was earned'] : []);
