@@ -26,7 +26,7 @@ export function moveAround({ before, after }: Spot): ClaimedAmount['move'] {
 
 /** "From one to another": of the earlier or the later time. */
 export function endOf({ before }: Spot): ClaimedAmount['end'] {
-  if (/\bfrom$/i.test(before)) return 'earlier';
+  if (/\bfrom$|(?:^|[,;(] ?|\b(?:19|20)\d\d )(?:up from|down from|against|versus|vs\.?|compared (?:with|to)|after) ?(?:just |only |about )?$/i.test(before)) return 'earlier';
   return /\bfrom\b.*\bto$/i.test(before) ? 'later' : null;
 }
 

@@ -70,8 +70,13 @@ function endsInto(to: string, year: number): boolean {
   return to.startsWith(`${String(year + 1)}-01`) || to.startsWith(`${String(year + 1)}-02-0`);
 }
 
+/** A close is of the calendar, in whatever fiscal year it lies. */
+const fiscalOf = ({ measure, fiscal }: GivenFigure): GivenFigure['fiscal'] => (measure === 'price' ? null : fiscal);
+
 /** A level at another time than its own words name, or than the question names, is another one. Only closes and series go by the month. */
-function isOfItsTime({ clause }: ClaimedAmount, { fiscal, to }: GivenFigure, text: string): boolean {
+function isOfItsTime({ clause }: ClaimedAmount, figure: GivenFigure, text: string): boolean {
+  const { to } = figure;
+  const fiscal = fiscalOf(figure);
   if (to === null) return true;
   const own = yearsIn(clause);
   const years = own.length > 0 ? own : yearsIn(text);
@@ -84,13 +89,19 @@ const pricedAt = /\bp ?\/ ?[esb]\b|\bpe\b|\bev ?\/|\bprice[- ](?:to|over|earning
 const isPricing = ({ unit, metric }: GivenFigure): boolean => unit.kind === 'multiple' && /^(?:p[esb]_|price|ev_|sales_over_price)/.test(metric);
 const isOfPricing = ({ unit, clause }: ClaimedAmount): boolean => isBareMultiple({ unit }) && pricedAt.test(clause);
 
+/** "From 575 billion to 638 billion in 2024", "5.79 in 2024 against 13.72": the year is that of the other amount. */
+const ownWords = /\b(?:from|against|versus|vs\.?|compared (?:with|to)|after)\b(?!.*\b(?:from|against|versus|vs\.?|compared (?:with|to)|after)\b)(?<own>[^]*?)(?:\bto\b|$)/i;
+const hasNoTime = ({ clause }: ClaimedAmount): boolean => yearsIn(ownWords.exec(clause)?.groups?.['own'] ?? clause).length === 0;
+
 /** The figure's value in the claim's unit, with its sign; null where it is of another kind. */
 function valueFor(claim: ClaimedAmount, figure: GivenFigure, text: string): number | null {
   const isPriced = isOfPricing(claim);
   // The year that is named is that of the earnings, and the price is of its own day.
   if (isPriced && !isPricing(figure)) return null;
-  if (claim.move === null && !isPriced && !isOfItsTime(claim, figure, text)) return null;
-  return valueBy[claim.unit](claim, figure) ?? (isRateOfGrowth(claim, figure, text) ? percent(figure) : null);
+  // What it came from is told beside its figure, and of a time that the words need not name.
+  const isBefore = claim.end === 'earlier' && claim.move === null;
+  if (claim.move === null && !isPriced && !(isBefore && hasNoTime(claim)) && !isOfItsTime(claim, figure, text)) return null;
+  return valueBy[claim.unit](claim, isBefore ? { ...figure, isBeside: false } : figure) ?? (isRateOfGrowth(claim, figure, text) ? percent(figure) : null);
 }
 
 /** "Revenue growth: 1.7%": a move that is claimed as if it were a level. */
@@ -107,9 +118,12 @@ function sizeFor({ move, isLoss }: ClaimedAmount, { metric }: GivenFigure, value
 }
 
 /** How well a figure fits the words around an amount: its measure or what it is made of, then its year. */
-function fit({ clause }: ClaimedAmount, { measure, metric, inputs, fiscal, to }: GivenFigure): number {
+function fit(claim: ClaimedAmount, figure: GivenFigure): number {
+  const { clause } = claim;
+  const { measure, metric, inputs, to } = figure;
+  const fiscal = fiscalOf(figure);
   const named = readMeasures(plainQuestion(clause)).flatMap(({ measure: one }) => (one.kind === 'metric' ? [one.id, ...(one.of === undefined ? [] : [one.of])] : one.kind === 'series' ? [one.id] : []));
-  const years = yearsIn(clause);
+  const years = claim.end === 'earlier' && hasNoTime(claim) ? [] : yearsIn(clause);
   const formula = metricById(measure)?.formula ?? null;
   const parts = [...inputs, ...(formula === null ? [] : formulaInputs(formula).map((input) => input.metric))];
   const isOf = named.includes(measure) || named.includes(metric) ? 8 : 2 * named.filter((id) => parts.includes(id)).length;
@@ -127,7 +141,7 @@ function candidatesFor<Figure extends GivenFigure>(claim: ClaimedAmount, figures
   const all = figures.flatMap((figure) => { const value = valueFor(claim, figure, text); return value === null ? [] : [{ figure, size: sizeFor(claim, figure, value), fits: fit(claim, figure) + (claim.isLoss && mayBeLost.test(figure.metric) ? 2 : 0) }]; });
   // A move that is told for itself goes before one that stands beside its figure.
   const named = isBareMultiple(claim) && !isOfPricing(claim) && readMeasures(plainQuestion(claim.clause)).length > 0 ? all.filter(({ figure, fits }) => fits >= ENOUGH || figure.unit.kind !== 'multiple') : all;
-  const own = named.filter(({ figure }) => !figure.isBeside);
+  const own = claim.end === 'earlier' && claim.move === null ? named : named.filter(({ figure }) => !figure.isBeside);
   const among = own.length > 0 ? own : named;
   const best = Math.max(...among.map(({ fits }) => fits), 0);
   const fitting = among.filter(({ fits }) => fits === best);

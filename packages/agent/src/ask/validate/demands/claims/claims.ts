@@ -7,9 +7,16 @@ const said = /(?:^|[.!?] )(?:Yes|No|About right)\b/;
 /** Somebody stated an amount, and is he right? */
 const verdictAsked = /\d[^]*(?:^|[.,;?!-] ?|\band )(?:is|was|are|were) (?:he|she|they) (?:right|correct|wrong)\b/i;
 
+/** "14.3 billion beat 2023's 8.5 billion": of the first amount no year is said. */
+const againstYear = /\b(?:beat|beats|topped|tops|exceed(?:s|ed)?|surpass(?:es|ed)?|outdid|above|over|below|under) (?:fiscal )?(?:19|20)\d\d's\b/i;
+
+/** "…, right?", "… check please": a word at the end asks for a verdict. */
+const checkedAtEnd = /\d[^]*[.,;?!"“”-] ?(?:(?:please )?(?:check|verify|confirm)(?: (?:it|this|that|please|pls))*|right|true|correct)[ .!?]*$/i;
+
 export const claims: Demand = ({ asked, all, text, openingWords, wholeWords }) => {
   const claimed = asked.claims ?? [];
-  if (claimed.length === 0) return verdictAsked.test(text) && all.length > 0 && !said.test(wholeWords) ? ['whether what is stated holds'] : [];
+  if (claimed.length === 0) return (verdictAsked.test(text) || checkedAtEnd.test(asked.text)) && all.length > 0 && !said.test(wholeWords) ? ['whether what is stated holds'] : [];
+  if (claimed.length > 1 && againstYear.test(asked.text)) return ['which amount is of which year'];
   const held = heldClaims({ claims: claimed, text: asked.text }, all.filter(({ sentence }) => openingWords.includes(sentence)));
   return claimed.every((claim) => held.some((one) => one.claim === claim)) && said.test(openingWords) ? [] : ['whether what it states holds'];
 };

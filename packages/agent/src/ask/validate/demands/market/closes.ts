@@ -30,10 +30,12 @@ const sessionWord = /\b(?:day|days|daily|dod|d\/d|session|sessions|overnight|yes
 /** An end of a time may lie but a session from what it is held against. */
 const ofAnEnd = /\b(?:high|low) point of that\b|\bOf the times on file, the (?:high|low) point\b/;
 
+const toTheEnd = /\b(?:to|until|till|through) (?:the )?(?:year[- ]?end|end of|close of|last (?:close|day|session))\b/i;
+
 /** A move of one session is asked about by a day; a time without one is longer. */
 const overTheYear: Demand = ({ text, openingWords }) => {
   const runs = runsIn(openingWords);
-  return runs.length > 0 && runs.every(isOfSession) && !aDay.test(text) && !sessionWord.test(text) && !ofAnEnd.test(openingWords) ? ['the move over that time'] : [];
+  return runs.length > 0 && runs.every(isOfSession) && (!aDay.test(text) || toTheEnd.test(text)) && !sessionWord.test(text) && !ofAnEnd.test(openingWords) ? ['the move over that time'] : [];
 };
 
 /** The newest close held against another day's: the one move of a session that is told is none of it. */
