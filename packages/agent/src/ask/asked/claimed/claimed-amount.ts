@@ -58,8 +58,12 @@ function stated(claim: ClaimedAmount, value: number): Verdict {
   if (claim.isFraction) return off <= FRACTION.holds ? 'yes' : off <= FRACTION.roughly * claim.value ? 'about' : 'no';
   const isWide = off > ROUGH.most * claim.value;
   if (rounds(value, claim) && !(isWide && claim.unit === 'times')) return isWide ? 'about' : 'yes';
-  return off <= (isToTheDigit(claim) ? FINE : ROUGH.least) * claim.value ? 'about' : 'no';
+  return off <= (isToTheDigit(claim) ? FINE : ROUGH.least) * claim.value && (!isFineRate(claim) || off <= HALF_A_POINT) ? 'about' : 'no';
 }
+
+/** A rate that is said with a decimal is about right within half a point. */
+const HALF_A_POINT = 0.5;
+const isFineRate = ({ unit, step }: ClaimedAmount): boolean => unit === 'percent' && step < 1;
 
 /** Who says four digits or more means them: such an amount is about right within half a percent, and not within a twentieth. */
 const FINE = 0.005;
@@ -84,7 +88,7 @@ function nearly(claim: ClaimedAmount, value: number): Verdict {
 
 const verdicts: Readonly<Record<Relation, (claim: ClaimedAmount, value: number) => Verdict>> = {
   'exactly': stated, 'to-tie': tied, between, nearly,
-  'about': (claim, value) => (Math.abs(value - claim.value) <= roughness(claim) ? 'about' : 'no'),
+  'about': (claim, value) => (rounds(value, claim) && !claim.isFraction ? 'yes' : Math.abs(value - claim.value) <= roughness(claim) ? 'about' : 'no'),
   'above': (claim, value) => (value > claim.value ? 'yes' : 'no'),
   'at-least': (claim, value) => (value >= claim.value || rounds(value, claim) ? 'yes' : 'no'),
   'just-above': (claim, value) => (value > claim.value && value <= claim.value * (1 + near(claim)) ? 'yes' : 'no'),

@@ -6,6 +6,7 @@ import { overYears } from '../forms/over-years.ts';
 import { opensWithYesNo } from '../forms/yes-no.ts';
 import type { ClaimedAmount } from './claimed-amount.ts';
 import { findAmounts } from './find-amounts.ts';
+import { readInsiderClaim } from './insider-claim.ts';
 import { unframed, type Unframed } from './framing.ts';
 import { plainer } from './plainer.ts';
 import { mustTie } from './verdict-words.ts';
@@ -18,7 +19,7 @@ const command = /^(?:and |so |but |please |then )*(?:what|how|which|who|whose|wh
 const politely = /,? ?(?:would you|will you|could you|can you|please check|please|pls|for me|thanks|thank you|ta|cheers)(?: please)?(?= ?[?.!]|$)/gi;
 
 /** That the figures are wanted, once the question names them. */
-const bothFigures = /^(?:just |only )?(?:the |both |those )?(?:two |three )?(?:figures?|amounts?|numbers?|closes|sums)(?:,? ?(?:that's|that is|are|is|will|would|please|side by side|too|for both))* ?(?:enough|do|all|please|suffices?)?[.?!]?$/i;
+const bothFigures = /^(?:(?:please )?(?:give|show|tell|quote|send) (?:me|us) )?(?:just |only )?(?:the |both |those )?(?:two |three )?(?:years'? |companies'? )?(?:figures?|amounts?|numbers?|closes|sums)(?:,? ?(?:that's|that is|are|is|will|would|please|side by side|too|for both))* ?(?:enough|do|all|please|suffices?)?[.?!]?$/i;
 
 /** As its own clause says it, held to its digits where it is to tie. */
 function heldTo(claim: ClaimedAmount, isToTie: boolean): ClaimedAmount {
@@ -60,8 +61,15 @@ const puts = /\b(?:put|puts|putting|invest\w*|bought|buy(?:ing)?|sunk|stuck|park
 /** Money that is put in, and what is held of every year or of any, have readers of their own. */
 const isElsewhere = (said: string): boolean => (puts.test(said) && isMoneyPutIn(said)) || overYears(said) !== null;
 
+/** "Is the statement that … correct, and what was its net loss?": the figure of the statement is told in any case. */
+const statement = /^(?:is|was) (?:the|this|that|a) (?:statement|claim|line|sentence|assertion|report|figure|note|headline)(?: (?:right|correct) )?,? (?:that|saying that?) (?<said>[^?]{12,160}?),? (?:correct|right|true|accurate|so)(?<more>,? (?:and|or)(?: if not,?)? (?:what|how much|how many) (?:was|is|were|did|does) [^?]{2,60})? ?\?/i;
+const outright = (text: string): string => text.replace(statement, (...found) => { const { said = '' } = (found.at(-1) ?? {}) as Readonly<Record<string, string>>; return `Is it true that ${said}?`; });
+
 /** Null where nothing is stated to be checked. */
-export function readClaimed(text: string): Stated | null {
+export function readClaimed(given: string): Stated | null {
+  const ofInsider = readInsiderClaim(given);
+  if (ofInsider !== null) return ofInsider;
+  const text = outright(given);
   const sentences = sentencesOf(text);
   const parts = sentences.map(partOf);
   const said = parts.map((part) => part.text).join(' ');

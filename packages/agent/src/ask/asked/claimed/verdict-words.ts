@@ -19,8 +19,10 @@ const verdicts: readonly string[] = [
   String.raw`(?:(?:does|do) (?:that|it|this) )?(?:ties?(?: out)?|tied out|tally|tallies|match(?:es)?|agree[sd]?|reconciles?|holds?(?: up)?|ok|okay|fine|supported|accurate|correct|right|true|y ?\/ ?n|yes ?\/ ?no|t ?\/ ?f|true ?\/ ?false|right or wrong|correct or not|pass or fail|yes|no)${onFile} ?\??$`,
 ];
 
+/** "True, and what is it to the decimal?" */
+const andWhatItIs = String.raw`(?:,? (?:and|or) (?:if not,? )?what (?:is|was|'s) (?:it|${trueOne})(?: (?:to (?:the|one|two) (?:decimals?(?: places?)?|digit|cent|penny)|exactly|precisely))?)`;
 /** Whole sentences that ask for a verdict and for nothing else. */
-const alone = new RegExp(String.raw`^(?:(?:so|and|but|now|please|well),? )*(?:${verdicts.join('|')}) ?[?.!]*$`, 'i');
+const alone = new RegExp(String.raw`^(?:(?:so|and|but|now|please|well),? )*(?:${verdicts.join('|')}|(?:true|right|correct|accurate|fair|so)${andWhatItIs}) ?[?.!]*$`, 'i');
 
 export function isVerdictAlone(sentence: string): boolean {
   return alone.test(sentence.trim());
@@ -28,7 +30,10 @@ export function isVerdictAlone(sentence: string): boolean {
 
 const agreesAtEnd = new RegExp(String.raw`(?<!\b(?:that|this|it|they)),? (?:agree|tie(?: out)?|tally|match|square|reconcile|fit|correspond) (?:with|to|against)${onFile}(?= ?[?.!]*$)`, 'i');
 
-const tagAtEnd = /(?:[?.!,;:]| [–-])+ ?(?:please )?(?:check|verify|confirm(?:ed)?|ok|okay|correct|true|right|ties?(?: out)?|agreed?|match(?:es)?|supported|y ?\/ ?n|yes ?\/ ?no|t ?\/ ?f)(?:,? (?:please|pls|thanks))? ?[?.!]*$/i;
+const tagged = String.raw`(?:check|verify|confirm(?:ed)?|ok|okay|correct|true or false|right or wrong|yes or no|true|right|ties?(?: out)?|agreed?|match(?:es)?|supported|y ?\/ ?n|yes ?\/ ?no|t ?\/ ?f|true ?\/ ?false)`;
+/** Told in any case. */
+const andActual = String.raw`(?:,? ?[?,;+&]? ?(?:and )?(?:if not,? )?(?:what(?:'s| is| was) )?(?:the )?(?:actual|real|true|exact|correct|right)(?: (?:one|figures?|numbers?|values?|amounts?|%))?)`;
+const tagAtEnd = new RegExp(String.raw`(?:[?.!,;:]| [–-])+ ?(?:please )?${tagged}${andActual}?(?:,? (?:please|pls|thanks))? ?[?.!]*$`, 'i');
 
 /** "Does 46% agree with the filing?", "= 46%? check", "it was 46%; is that supported?": the statement alone. */
 export function withoutVerdict(sentence: string): string {
@@ -44,11 +49,15 @@ const whose = String.raw`(?:(?:a|an|the|my|our|his|her|your|their|this|that|some
 const looking = String.raw`(?:(?:i am|i'm|we are|we're|am) (?:[a-z]+ )?(?:signing(?: off)?|reviewing|checking|reading|proofreading|editing|looking at|going over|going through|auditing|vetting|preparing|writing)(?: on)? )?`;
 const states = String.raw`(?:gives|gave|puts|put|has|had|shows|showed|lists|listed|quotes|quoted|records|recorded|carries|carried|uses|used|cites|cited|prints|printed|reports|reported|states|stated|says|said|claims|claimed|reads|writes|wrote|asserts|asserted|mentions|mentioned)`;
 const inWriting = new RegExp(String.raw`^(?:(?:so|and|but|now|ok|okay)[,:]? )*${looking}${whose}(?:[:;,]? (?:(?:and )?(?:it|he|she|they)|which|that|who))? ${states}(?: (?:that|here|there|how))?[,:]? *`, 'i');
+/** "A note on Acme reads": the statement is of Acme. */
+const onSomebody = new RegExp(String.raw`^(?:(?:so|and|but|now|ok|okay)[,:]? )*${looking}${whose} (?:on|about) (?<who>[A-Z][\w&.'-]*(?: [A-Z&][\w&.'-]*){0,2})[:,]? (?:(?:it|that|which) )?${states}(?: (?:that|here|there|how))?[,:]? *`);
 const onlyNamed = new RegExp(String.raw`^(?:(?:so|and|but|now|ok|okay)[,:]? )*${looking}${whose} ?: *`, 'i');
 const inTables = new RegExp(String.raw`^(?:i|we) (?:have|had|got|put|carry|show|wrote|noted) (?<what>[^?]{2,60}?) (?:in|on) (?:my|our|the|a) (?:[\w-]+ ){0,2}(?:${paper}s?|notes|books)\b`, 'i');
 
 /** Without the paper that says it; null where none is named. */
 export function outOfWriting(sentence: string): string | null {
+  const named = onSomebody.exec(sentence);
+  if (named !== null) return `${named.groups?.['who'] ?? ''}: ${sentence.slice(named[0].length)}`;
   const found = inWriting.exec(sentence) ?? onlyNamed.exec(sentence);
   if (found !== null && found[0].length < sentence.length) return sentence.slice(found[0].length);
   return inTables.test(sentence) ? sentence.replace(inTables, '$<what>') : null;

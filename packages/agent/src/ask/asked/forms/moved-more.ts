@@ -20,6 +20,7 @@ const whose = String.raw`\b(?:who|which|what|whose)\b${notOfTime}[^?;.]{0,70}?`;
 const moved = latePattern(String.raw`${whose}\b(?:(?<rise>${rise})|(?<fall>${fall})|mov\w+|chang\w+)\b(?: (?!than\b)[\w'’%-]+){0,6}? (?:the )?${much}\b(?! (?:than|recent\w*|of|likely|important\w*|part)\b)`, 'i');
 const thanOther = latePattern(String.raw`^(?:and |so |but )*(?:(?:in|for|over|during|at|between) [^,?]{3,40}, )?(?:did|has|have|does|do)\b[^?]{3,100}?\b(?:(?<rise>${rise})|(?<fall>${fall}))\b(?: (?!than\b)[\w'’%-]+){0,3}? (?<much>faster|more|less|slower|further|quicker) than (?:its|the|that|their|did)\b(?! (?:year|quarter|month|prior|previous|last|same)\b)`, 'i');
 const wasLarger = latePattern(String.raw`\b(?:which|what)(?: (?:of (?:the (?:two|three)|them|these|those)|one|move|change|rise|fall|growth(?: rate)?|increase|decrease))? (?:was|is|were) (?:the )?(?<much>larger|bigger|faster|greater|smaller|slower|steeper|stronger|weaker)(?: (?:one|move|change|rise|fall|growth|increase|decrease))?(?= ?(?:[?;.,]|$|and\b))`, 'i');
+const barePace = latePattern(String.raw`\b(?:which|who)(?: one| of (?:the two|them|these))?,? (?<much>faster|quicker|slower)(?: growing)?(?= ?(?:[?;.,]|$))`, 'i');
 const ofMoves = /\b(?:chang\w+|growth|gr[eo]w\w*|rise[sn]?|rose|increas\w+|f[ae]ll(?:en|s)?|decreas\w+|declin\w+|mov(?:e[sd]?|ing)|improve\w*)\b/i;
 const move = String.raw`(?:change|growth(?: rate)?|rise|increase|move|improvement|fall|decrease|decline)s?`;
 const betweenMoves = latePattern(String.raw`\b(?:difference|gap|distance) between [^?;]{0,80}\b${move}\b[^?;]{0,120}\b(?:and|versus|vs\.?)\b[^?;]{0,80}\b(?:${move}\b|[\w']+'s\b)|\bhow (?:does|do|did) (?:that|this|it|they) compare (?:with|to|against) (?:the )?${move}\b`, 'i');
@@ -39,7 +40,7 @@ export function movedMoreAsked(text: string): MovedMore | null {
   const found = findLate(text, moved)?.groups ?? findLate(text, thanOther)?.groups;
   const by = { byHowMuch: byHowMuch.test(text) };
   if (found !== undefined) return { ...by, ...orderOf(found['much']), end: endIn(found) };
-  const larger = findLate(text, wasLarger);
+  const larger = findLate(text, wasLarger) ?? findLate(text, barePace);
   if (larger !== null && ofMoves.test(text.replace(larger[0], ''))) return { ...by, ...orderOf(larger.groups?.['much']), end: 'either' };
   return standsIn(text, betweenMoves) ? { ...by, ...orderOf(), end: 'either' } : null;
 }

@@ -16,10 +16,10 @@ const known: readonly Known[] = [
   { name: 'Salesforce', names: 'Salesforce|CRM', people: 'Marc Benioff|Benioff' },
   { name: "McDonald's", names: "McDonald['’]?s|MCD|Mickey D['’]?s|Golden Arches|Maccas", kinds: "(?:Big Mac|hamburger|burger)[- ](?:maker|chain|giant|company|people|folks|flippers?|empire|seller)s?|home of the Big Mac" },
   { name: 'Caterpillar', names: 'Caterpillar|CAT', towns: 'Peoria', kinds: '(?:yellow[- ])?(?:digger|bulldozer|excavator|earth[- ]?mover)s?[- ](?:maker|company|people|folks|builder|giant|outfit)s?|(?:folks|people|guys|company|firm|makers?) (?:with|of|behind) the (?:yellow )?(?:diggers|bulldozers|machines|excavators)|Big Yellow' },
-  { name: 'Boeing', names: 'Boeing|BA', kinds: '(?:737|747|787|Dreamliner)[- ](?:maker|builder|people|company)|(?:American |US )?(?:plane|airplane|aircraft|jet|jetliner)[- ](?:maker|builder|manufacturer)' },
+  { name: 'Boeing', names: 'Boeing|BA', kinds: '(?:737|747|787|Dreamliner)[- ](?:maker|builder|people|company)|(?:American |US )?(?:plane|airplane|aircraft|jet|jetliner)[- ]?(?:maker|builder|manufacturer)' },
   { name: 'Procter & Gamble', names: 'Procter|P ?& ?G|PG', kinds: '(?:(?:Pampers|Tide|Gillette|Ariel|Crest)(?: and | & |/)?){1,2}[- ](?:maker|company|people|owner|stock|shares|seller|crowd|folks)s?|makers? of (?:Pampers|Tide|Gillette)' },
   { name: 'Johnson & Johnson', names: 'Johnson|J ?& ?J|JNJ', towns: 'New Brunswick', kinds: '(?:Band-?Aid|Tylenol|baby[- ]powder)[- ](?:maker|company|people)' },
-  { name: 'Home Depot', names: 'Home Depot|HD', kinds: '(?:orange|(?:Atlanta )?do-it-yourself|(?:Atlanta )?DIY|(?:Atlanta )?home[- ]improvement)(?: and [a-z]+)?[- ](?:chain|giant|store|retailer|shop|people|seller)|orange aprons?(?: people| crowd| folks)?' },
+  { name: 'Home Depot', names: 'Home Depot|HD', kinds: '(?:orange|orange-aprons?|(?:Atlanta )?do-it-yourself|(?:Atlanta )?DIY|(?:Atlanta )?home[- ]improvement)(?: and [a-z]+)?(?: DIY)?[- ](?:chain|giant|stores?|retailer|shop|people|seller)|orange aprons?(?: people| crowd| folks)?' },
   { name: 'Goldman Sachs', names: 'Goldman|GS', people: 'David Solomon', kinds: '(?:great )?vampire squid' },
   { name: 'UnitedHealth', names: 'United ?Health|UNH', towns: 'Minnetonka', kinds: '(?:largest|biggest) (?:American |US )?health insurer' },
   { name: 'Walmart', names: 'Wal-?mart|WMT', towns: 'Bentonville' },
@@ -33,10 +33,10 @@ const head = String.raw`(?:giant|crowd|folks?|outfit|firm|company|people|chain|m
 const lead = String.raw`(?:(?:the|those|these|our|that) (?:good |old |big |nice |dear |rich |mighty )*)?`;
 const inTown = String.raw`(?:(?:over|down|up|out|back) )?(?:in|from|at|of|based in|headquartered in|out of|near|over in)`;
 
-function patternsOf({ towns, people, kinds }: Known): readonly RegExp[] {
+function patternsOf({ names, towns, people, kinds }: Known): readonly RegExp[] {
   return [
     ...(towns === undefined ? [] : [String.raw`${lead}${head} ${inTown} (?:${towns})\b`, String.raw`${lead}(?:${towns})(?:-based)? ${head}\b`, String.raw`${lead}(?:${towns})\b`]),
-    ...(people === undefined ? [] : [String.raw`(?:${people})(?:'s|s') (?:old |own )?(?:company|firm|shop|outfit|empire|business|baby|creation|team|people|crew|place|car company|chip company|chip maker|bookshop|store)\b`]),
+    ...(people === undefined ? [] : [String.raw`(?:${people})(?:'s|s')(?= (?:next |latest |last |coming )?(?:print|results|report|earnings|numbers)\b)`, String.raw`(?:${people})['’]s (?=(?:${names})\b)`, String.raw`(?:${people})(?:'s|s') (?:old |own )?(?:company|firm|shop|outfit|empire|business|baby|creation|team|people|crew|place|car company|chip company|chip maker|bookshop|store)\b`]),
     ...(kinds === undefined ? [] : [String.raw`${lead}(?:${kinds})\b`]),
   ].map((source) => new RegExp(String.raw`\b${source}`, 'g'));
 }
@@ -49,11 +49,14 @@ const everyTown = [shared, ...known.flatMap(({ towns }) => (towns === undefined 
 const townList = new RegExp(String.raw`,? ${inTown} (?:${everyTown})(?:,? (?:and|&) (?:${everyTown})|, (?:${everyTown}))+`, 'g');
 const anyName = new RegExp(String.raw`\b(?:${known.map(({ names }) => names).join('|')}|Visa)\b`);
 
+/** "The maker of Tide" in a story before the name. A town may be that of others. */
+const ownKind = (pattern: RegExp): RegExp => (/makers\?|company/.test(pattern.source) ? pattern : /(?!)/);
+
 /** What stands for a name that is there too, in a sentence of its own or right before it, is left out. */
 function withName(text: string, { name, isNamed, patterns, inTown: place }: (typeof readers)[number]): string {
   if (isNamed.test(text)) {
     const without = place === null ? text : text.replace(place, (found) => (found.startsWith(',') && found.endsWith(',') ? ',' : ''));
-    return patterns.reduce((rest, pattern) => (!mayStandIn(rest, pattern) ? rest : rest.replace(new RegExp(String.raw`${pattern.source},? (?=(?:the )?(?:${isNamed.source}))`, 'g'), '')), without);
+    return patterns.reduce((rest, pattern) => (!mayStandIn(rest, pattern) ? rest : rest.replace(new RegExp(String.raw`${pattern.source}(?:['’]s)?,? (?=(?:the )?(?:${isNamed.source}))`, 'g'), '').replace(ownKind(pattern), name)), without);
   }
   return patterns.reduce((rest, pattern) => (mayStandIn(rest, pattern) ? rest.replace(pattern, name) : rest), text);
 }

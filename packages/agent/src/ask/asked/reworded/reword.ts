@@ -3,6 +3,7 @@ import { borrowings } from './statements/borrowings.ts';
 import { cashFromBusiness } from './statements/cash-from-business.ts';
 import { forEachShare } from './statements/each-share.ts';
 import { economyInWords } from './economy/economy.ts';
+import { deskWords } from './desk-words.ts';
 import { endsTold } from '../course/windows/ends-told.ts';
 import { everydayTalk } from './everyday-talk.ts';
 import { economyTalk } from './economy/economy-talk.ts';
@@ -33,7 +34,7 @@ import { synonyms } from './synonyms.ts';
 import { monthsWithYears, timesInWords } from './times/times.ts';
 import { yearEnds } from './times/year-ends.ts';
 
-const all: readonly Rewording[] = [...shortTimes, ...totalsInWords, ...closesOfDays, ...moneyAtHand, ...statementLists, ...forEachShare, ...figuresInWords, ...sideBySide, ...yearEnds, ...everydayTalk, ...goodsAndCosts, ...borrowings, ...statementTalk, ...timesInWords, ...sessionsInWords, ...shareContests, ...marketTalk, ...economyTalk, ...economyInWords, ...synonyms, ...severalInWords, ...multiplesInWords, ...sumsInWords, ...cashFromBusiness, ...ratiosInWords];
+const all: readonly Rewording[] = [...deskWords, ...shortTimes, ...totalsInWords, ...closesOfDays, ...moneyAtHand, ...statementLists, ...forEachShare, ...figuresInWords, ...sideBySide, ...yearEnds, ...everydayTalk, ...goodsAndCosts, ...borrowings, ...statementTalk, ...timesInWords, ...sessionsInWords, ...shareContests, ...marketTalk, ...economyTalk, ...economyInWords, ...synonyms, ...severalInWords, ...multiplesInWords, ...sumsInWords, ...cashFromBusiness, ...ratiosInWords];
 
 export function reword(text: string): string {
   return sayAgain(monthsWithYears(rewordTrades(atNextSession(asMoneyPutIn(endsTold(spelledDays(spellTerms(nameNicknames(text)))))))), all).replace(/ {2,}/g, ' ');

@@ -57,13 +57,21 @@ function pointsBack(asking: string, { isMeasured }: StoryReaders): boolean {
   return matchesOf(asking, new RegExp(backwards.source, 'gi')).some(({ start, end }) => !atFigure.test(asking.slice(start, end)) || !isMeasured(asking.slice(0, start).replace(filing, ' ')));
 }
 
+/** Results at large. */
+const howItDid = /\bhow (?:did|has|have|does|do|is|are|was|were) [^?]{2,40}? (?:do|done|doing|far(?:e|ed)|perform(?:ed)?|getting on)\b/i;
+
 function saysWhatOrWhen(story: string, asking: string, { isMeasured, isTimed }: StoryReaders): boolean {
   const isOfThings = matchesOf(story, qualifiers).length + (isMeasured(story) ? matchesOf(story, objects).length : 0) > 0;
-  return !isMeasured(asking) || isOfThings || (isTimed(story) && (!isTimed(asking) || comparing.test(asking)));
+  return !(isMeasured(asking) || howItDid.test(asking)) || isOfThings || (isTimed(story) && (!isTimed(asking) || comparing.test(asking)));
 }
 
+const besideOther = /\b(?:than|with|from|versus|vs\.?|as|like|to|and) (?:it|its|they|them|their|theirs|his|her|hers)\b/i;
+
+/** A pronoun behind the name of the question's own is of that name, unless something is held beside it. */
 function saysWhom(story: string, asking: string, { isGrouped, named }: StoryReaders): boolean {
-  return (isGrouped(story) && !isGrouped(asking)) || (named(story).length > 0 && named(asking).length > 0 && pronoun.test(asking));
+  const [own] = named(asking);
+  const isOther = own !== undefined && (pronoun.test(asking.slice(0, own.start)) || besideOther.test(asking));
+  return (isGrouped(story) && !isGrouped(asking)) || (isOther && named(story).length > 0);
 }
 
 /** "Acme's" is Acme; a name that has the possessive in it keeps it. */
@@ -83,8 +91,27 @@ const opening = /^(?<said>[^?.!]{2,90}?)(?::|,| -|\.\.\.|;)\s+(?=(?:(?:and|so|bu
 const talk = /\b(?:i|i'm|i've|i'd|me|my|mine|we|we're|our|us|you|your|friends?|honestly|seriously|question|curious|curiosity|listen|say|well|so|ok|okay|hey|hi|hello|please|btw|look|sorry|quick one|straight|one thing|no idea|silly|stupid|dumb|random|fun fact|for (?:a|the) (?:school|class|quiz|bet|paper|essay|homework|presentation|client|meeting|record|podcast|article|report|slide|deck|memo|test|talk|column|blog))\b/i;
 const term = /\b(?:average|mean|total|sum|both|each|every|if|per|without|exclud\w+|ignor\w+|assum\w+|suppos\w+|dilut\w+|tax(?:es)?|percent\w*|ratio|half|own|had|compar\w+|than|times|share|put|bought|sold|invest\w*|paid|pay|held|hold|keep|buy|sell)\b|[\d$%]/i;
 
+const question = '(?:what|how|which|who|whose|when|where|did|does|do|is|are|was|were|has|have|had|could|can|would|tell|show|give|name|list|rank|compare|find|by how)';
+/** "Quick box on the planemaker: what …", "Case debate tomorrow: of every dollar, who …": a heading, and behind it what asks. */
+const headed = new RegExp(String.raw`^(?<said>[^:?]{12,110}): (?=(?:[^,:?]{3,60}, )?(?:(?:and|so|but|now|just|please|exactly|roughly|about|then) )*${question}\b)`, 'i');
+const says = /\b(?:i|we|is|are|was|were|has|have|had|go(?:es)?|went|say|says|used to|looks?|seems?|keeps?|wants?|needs?)\b/i;
+/** A heading that names figures and says nothing of them is what is asked. */
+const isAsked = (said: string, { isMeasured }: StoryReaders): boolean => isMeasured(said) && !says.test(said);
+
+/** The part behind a heading, which is a story like any other. */
+function withoutHeading(text: string, readers: StoryReaders): string {
+  const found = headed.exec(text);
+  const said = found?.groups?.['said'];
+  if (found === null || said === undefined) return text;
+  const asking = text.slice(found[0].length);
+  if (isAsked(said, readers) || readers.isTimed(said) || isNeeded(said, asking, readers)) return text;
+  return readers.named(said).length + readers.named(asking).length === 0 ? asking : withNames(said, asking, readers);
+}
+
 /** "Out of curiosity, what …", "Settle a bet for me: how …". */
-function withoutOpening(text: string, { isMeasured, isTimed, isGrouped, named }: StoryReaders): string {
+function withoutOpening(whole: string, readers: StoryReaders): string {
+  const { isMeasured, isTimed, isGrouped, named } = readers;
+  const text = withoutHeading(whole, readers);
   const found = opening.exec(text);
   const said = found?.groups?.['said'];
   if (found === null || said === undefined || !talk.test(said) || term.test(said)) return text;

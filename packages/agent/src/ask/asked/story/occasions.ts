@@ -4,7 +4,7 @@ import { re } from '../reworded/words.ts';
 
 const day = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day)';
 const when = String.raw`(?:tomorrow|tonight|(?:the day after tomorrow)|(?:next|this|the coming|this coming) (?:week|month|year|quarter|spring|summer|autumn|term|semester|weekend|${day})|this (?:evening|afternoon)|later (?:today|this week|this month)|${day})(?: (?:morning|afternoon|evening|night|noon))?`;
-const thing = '(?:box|(?:news)?papers?|page|edition|issue|meetings?|talks?|slides?|slide deck|deck|presentation|class|lecture|seminar|speech|memo|notes?|newsletter|column|article|story|piece|report|handout|hand-out|briefing|brief|lesson|budget|calls?|conversation|lunch|dinner|breakfast|quiz|exam|test|deadline|board|committee|clients?|course|interview|show|broadcast|programme|program|podcast|episode|post|charts?|table|graphic|sidebar|info-?box|fact-?box|fact sheet|one-pager|review|workshop|pitch|assembly|agm|town hall|homework|essay|bulletin|blog)';
+const thing = '(?:box|(?:news)?papers?|page|edition|issue|meetings?|talks?|slides?|slide deck|deck|presentation|class|lecture|seminar|speech|memo|notes?|newsletter|column|article|story|piece|report|handout|hand-out|briefing|brief|lesson|budget|calls?|conversation|lunch|dinner|breakfast|quiz|exam|test|deadline|board|committee|clients?|course|interview|show|broadcast|programme|program|podcast|episode|post|charts?|table|graphic|sidebar|info-?box|fact-?box|fact sheet|one-pager|review|workshop|pitch|assembly|agm|town hall|homework|essay|bulletin|blog|debate|case)';
 const a = '(?:an? |the |my |our |his |her |their |some |this )?';
 const few = String.raw`(?:[a-z][a-z-]* ){0,2}?`;
 const about = '(?:on|about|of|covering|regarding)';
@@ -24,10 +24,16 @@ const occasions: readonly Rewording[] = [
   [re(String.raw`\b((?:i|we) ${wanting} [^.?!]{3,160}?) (?:by|before) (?:tomorrow|tonight|${day})(?: (?:morning|noon|evening))?(?= ?[.?!,;]|$)`), '$1'],
 ];
 
+/** "I see a client tomorrow who …": when the asker meets whom is no time of a figure. */
+const meetings: readonly Rewording[] = [
+  [re(String.raw`(?<=^|[.?!] )(${a}${few}${thing}) ${when}(?= ?[:,.])`), '$1'],
+  [re(String.raw`\b((?:i|we)(?: am|'m| are|'re)? (?:see(?:ing)?|meet(?:ing)?|visit(?:ing)?|have|call(?:ing)?|lunch(?:ing)? with) ${a}${few}[a-z]+) ${when}(?= |[.,:])`), '$1'],
+];
+
 const past = /\b(?:20[012]\d|fy ?'?\d\d|last (?:year|quarter|close|price)|latest|newest|most recent)\b/i;
 const foretold = /\b(?:(?:it|they|price|shares?|stock|revenues?|sales|profits?|earnings) (?:will|would)|going to (?:be|rise|fall|earn|reach)|forecast\w*|predict\w*|expect\w*|projec\w*|outlook|guidance|estimates?)\b/i;
 
 /** Unchanged where no figure of a known time is named beside it, and where what is to come is asked for. */
 export function withoutOccasion(text: string): string {
-  return past.test(text) && !foretold.test(text) ? sayAgain(text, occasions) : text;
+  return past.test(text) && !foretold.test(text) ? sayAgain(text, [...occasions, ...meetings]) : text;
 }

@@ -1,7 +1,8 @@
 // The sentences of a question, and which of them ask.
 
 const abbreviation = /(?:\b(?:inc|corp|co|ltd|vs|mr|mrs|ms|dr|st|no|approx|dil|est|jr|sr|e\.g|i\.e|u\.s|u\.k|[a-z])\.)$/i;
-const ends = /(?<=[.!?])["')]?\s+(?=["'(]?[\p{Lu}\d$])/gu;
+/** A question that was said again in plain words may begin with a small letter. */
+const ends = /(?<=[.!?])["')]?\s+(?=["'(]?[\p{Lu}\d$]|(?:what|how|which|who|whose)\b)/gu;
 
 /** Cut behind full stops, marks of question and of exclamation; a stop behind an abbreviation ends nothing. */
 export function sentencesOf(text: string): readonly string[] {

@@ -1,13 +1,15 @@
 // One figure, or a few: the figure itself, how it stands to the year before, where it comes from, and what is newer.
 import { metricById } from '@assay/calc';
 import type { Block } from '../../draft.ts';
-import type { AskedPeriod } from '../../asked/asked.ts';
+import type { AskedPeriod, Operand } from '../../asked/asked.ts';
 import { asksMoveBetween } from '../../asked/forms/pace-words.ts';
 import { join, say, type Text } from '../../../prose/text.ts';
 import type { Reading } from '../../../figures/figure.ts';
 import { asksHistory, missingMeasure, missingTime, metricsAsked, periodsAsked, seriesAsked, timesAtHand, type MetricAsked } from './asked-of.ts';
 import { besideTold } from './times/beside-told.ts';
 import { endOf } from '../../../book/fact-book.ts';
+import { plain } from './glossary/define.ts';
+import { toldOf as calculated } from './expressions/tell-calculation.ts';
 import { asForm, sayMeasure, type Said } from './forms.ts';
 import { amountBetween, movedBetween } from './times/moved-between.ts';
 import { withEnds } from './shares/off-ends.ts';
@@ -16,6 +18,7 @@ import { silent, textBlock, together, type Outcome } from './outcome.ts';
 import { valuedNow } from '../multiple/tell-valuation.ts';
 import { isOnDay, onDay } from './shares/on-day.ts';
 import { onShares } from './shares/on-shares.ts';
+import { tellDividends } from './shares/tell-dividends.ts';
 import { computedFrom, newerThan, sourceOf } from './sentences/provenance.ts';
 import { clauseOf, sentence, trendOf } from './sentences/reading-words.ts';
 import type { Holder, Scene } from './scene.ts';
@@ -47,6 +50,8 @@ function ofYearsTogether(scene: Scene): Outcome | null {
 
 /** Null for a time that only says which price, or which year's figure, another is told of. */
 function toldOf(scene: Scene, one: Wanted, isBrief: boolean): Outcome | null {
+  const paid = paidOut(one) ?? paidOf(scene, one);
+  if (paid !== null) return paid;
   // Beside an economic series the day is the series'.
   const isDated = isOnDay(one) && seriesAsked(scene).length === 0 && periodsAsked(scene).some(({ kind }) => kind === 'date');
   const day = isDated ? onDay(scene, one) : null;
@@ -54,6 +59,34 @@ function toldOf(scene: Scene, one: Wanted, isBrief: boolean): Outcome | null {
   if (isDated ? one.period.kind === 'fiscal' : isDayOfPrice(scene, one.holder, one)) return null;
   const told = onYearSaid(scene, one.holder, one) ?? lookUpOne(one, isBrief);
   return one.period.kind === 'latest' && !isBrief ? withEnds(told, one.holder, one.measure) : told;
+}
+
+/** By ex-dividend days, where no statement shows them; null of other measures. */
+function paidOf({ gathered: { asked: { text } } }: Scene, one: Wanted): Outcome | null {
+  return asksDividends(one.measure) && !isReported(one) ? tellDividends(one.holder, { ...one, text }) : null;
+}
+
+/** "Dividends" alone may be those of a share. */
+const asksDividends = ({ id, words }: MetricAsked): boolean => id === 'dividends_per_share' || (id === 'dividends_paid' && /^(?:the )?dividends?$/i.test(words.trim()));
+
+const operand = (id: string, words: string): Operand => ({ kind: 'operand', id, words, period: null });
+
+/** What is paid out of the earnings, where no statement shows the dividends paid: those of a share over what a share earned. Null of other measures, and where one of the two is not at hand. */
+function paidOut({ holder, measure, period }: Wanted): Outcome | null {
+  const { book } = holder.bench;
+  const isThere = (id: string): boolean => (period.kind === 'latest' ? latest(book, id) !== null : readingsIn(book, id, period).length > 0);
+  const isOfEarnings = measure.as === 'share' && /^dividends_/.test(measure.id) && measure.of === 'diluted_eps';
+  const isRatio = measure.as === 'value' && measure.id === 'payout_ratio' && !isThere('payout_ratio');
+  if (!(isOfEarnings || isRatio) || !isThere('dividends_per_share') || !isThere('diluted_eps')) return null;
+  return calculated(holder, { expression: { kind: 'combined', sign: '÷', left: operand('dividends_per_share', 'dividends per share'), right: operand('diluted_eps', 'diluted earnings per share') }, quotient: 'percent', over: 'each' }, [period]);
+}
+
+/** By a statement, for the time asked about; the newest dividend is the newest that was paid where the last statement that shows one is older than a year. */
+function isReported({ holder: { bench: { book } }, measure: { id }, period }: Wanted): boolean {
+  if (period.kind !== 'latest') return readingsIn(book, id, period).length > 0;
+  const newest = latest(book, id);
+  const last = book.yearAnchors.at(-1);
+  return newest !== null && last !== undefined && endOf(newest) >= last.end;
 }
 
 /** A balance on a day, or at the end of a quarter, and at the end of a year: the one is held against the other, not each against its own year before. */
@@ -196,11 +229,18 @@ function newer(holder: Holder, { base }: Said, period: AskedPeriod): readonly (T
   return [newerThan(holder, base, trailing(holder.bench.book, base.metric))];
 }
 
+/** The question's own words for it, where the measure goes by others here. */
+function otherWords({ id, words }: Wanted['measure']): string {
+  const own = nameOf(id).toLowerCase();
+  const said = words.toLowerCase().match(/[a-z]{3,}/g) ?? [];
+  return said.length === 0 || said.some((word) => own.includes(word.slice(0, 5))) ? '' : ` It was asked for as “${plain(words)}”.`;
+}
+
 /** The answer says what is missing; it never gives another time as if it were the one asked for. */
 function notThere({ holder, measure, period }: Wanted): Outcome {
   const { book } = holder.bench;
   if (period.kind !== 'latest' && (latest(book, measure.id) !== null || allYears(book, measure.id).length > 0)) return { summary: [timesAtHand(holder, measure.id)], blocks: [], missing: [missingTime(holder, measure.id)] };
   const refused = book.refused(measure.id);
-  const text = say`The sources at hand do not give ${nameOf(measure.id)} of ${holder.name}, nor what ${nameOf(measure.id)} could be computed from.${refused === null ? '' : ` ${refused}`}`;
+  const text = say`The sources at hand do not give ${nameOf(measure.id)} of ${holder.name}, nor what ${nameOf(measure.id)} could be computed from.${otherWords(measure)}${refused === null ? '' : ` ${refused}`}`;
   return { summary: [text], blocks: [], missing: [missingMeasure(holder, measure.id)] };
 }

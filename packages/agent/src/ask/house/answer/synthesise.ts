@@ -47,6 +47,9 @@ import { ownYears } from './companies/own-years.ts';
 import { rank, screen } from './companies/rank.ts';
 import { openScene, type Scene } from './scene.ts';
 import { besideAverage, sharesHeld } from './shares/shares-held.ts';
+import { tellAllDividends } from './shares/tell-dividends.ts';
+import { readingsIn } from './times/times.ts';
+import { endOf } from '../../../book/fact-book.ts';
 import { toldByTools } from './tool-figures.ts';
 import { trend } from './times/trend.ts';
 import { unanswered } from './unanswered.ts';
@@ -119,10 +122,26 @@ function operationOf({ operation, measures }: Gathered['asked']): Gathered['aske
   return operation === 'compare' && isTogether ? 'look-up' : operation;
 }
 
+/** Dividends per share that no statement shows, over whatever times; null where something else is asked for too, or a statement shows them. */
+function paidDividends(scene: Scene): Outcome | null {
+  const measures = metricsAsked(scene);
+  const [measure, ...more] = measures;
+  const { text, conditions } = scene.gathered.asked;
+  if (measure?.id !== 'dividends_per_share' || more.length + conditions.length > 0 || measure.as === 'cagr' || measure.as === 'share') return null;
+  const told = scene.holders.map((holder) => tellAllDividends(holder, { measure, periods: periodsAsked(scene), text }));
+  return told.length === 0 || told.some((one) => one === null) || scene.holders.some((holder) => isOnStatements(holder, periodsAsked(scene))) ? null : together(told.filter((one) => one !== null));
+}
+
+/** The newest is that of the last year that is on file. */
+function isOnStatements({ bench: { book } }: Scene['holders'][number], periods: ReturnType<typeof periodsAsked>): boolean {
+  const last = book.yearAnchors.at(-1);
+  return periods.some((period) => readingsIn(book, 'dividends_per_share', period).some((reading) => period.kind !== 'latest' || last === undefined || endOf(reading) >= last.end));
+}
+
 /** What one kind of question alone asks for, else what its operation has to say. */
 function mainOf(scene: Scene): Outcome {
   const isChecked = scene.gathered.asked.claims !== undefined;
-  const special = [wholeStatement, sideAgainstSide, tellCalculation, implied, ownYears, sharesHeld, ...(isChecked ? [] : [whichTimes, growthOfEach])];
+  const special = [paidDividends, wholeStatement, sideAgainstSide, tellCalculation, implied, ownYears, sharesHeld, ...(isChecked ? [] : [whichTimes, growthOfEach])];
   for (const tell of special) {
     const told = tell(scene);
     if (told !== null) return told;

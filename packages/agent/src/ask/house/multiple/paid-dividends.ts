@@ -1,18 +1,23 @@
-// Dividends of a share by their ex-dividend days: where no statement shows the year's dividend per share, those of the twelve months before a close are added up.
+// Dividends of a share by their ex-dividend days: where no statement shows the year's dividend per share, those of the time asked about are told one by one and added up.
 import { addDays, decimal, periodEnd, type Fact, type IsoDate } from '@assay/record';
 import type { Reading } from '../../../figures/figure.ts';
 import type { Holder } from '../answer/scene.ts';
 
-const isPaid = ({ metric, unit }: Fact): boolean => (metric.id === 'dividend' || /^dividend per share by ex-dividend day$/i.test(metric.label)) && unit.kind === 'money';
+/** Bundled files and a chart's events name them so; a dictionary's name they have none, for one payment is not the year's dividend. */
+export const isPaid = ({ metric, unit }: Fact): boolean => (metric.id === 'dividend' || /^dividend(?: per share by ex-dividend day)?$/i.test(metric.label)) && unit.kind === 'money';
 const dayOf = ({ period }: Fact): IsoDate => (period === null ? '' : periodEnd(period) ?? '');
 
 function readingOf(fact: Fact): Reading {
   return { metric: 'dividends_per_share', value: decimal(fact.value), unit: fact.unit, period: fact.period, formula: null, facts: [fact], assumptions: {} };
 }
 
+/** Both days included, ascending. */
+export function paidWithin(holder: Holder, from: IsoDate, to: IsoDate): readonly Reading[] {
+  const paid = holder.gathering.facts.filter((fact) => isPaid(fact) && dayOf(fact) >= from && dayOf(fact) <= to);
+  return [...new Map(paid.map((fact) => [dayOf(fact), fact])).values()].toSorted((left, right) => dayOf(left).localeCompare(dayOf(right))).map(readingOf);
+}
+
 /** Those of the twelve months up to a day, ascending. */
 export function paidInYearTo(holder: Holder, day: IsoDate): readonly Reading[] {
-  const since = addDays(day, -365);
-  const paid = holder.gathering.facts.filter((fact) => isPaid(fact) && dayOf(fact) > since && dayOf(fact) <= day);
-  return [...new Map(paid.map((fact) => [dayOf(fact), fact])).values()].toSorted((left, right) => dayOf(left).localeCompare(dayOf(right))).map(readingOf);
+  return paidWithin(holder, addDays(day, -364), day);
 }

@@ -4,12 +4,20 @@ import type { Asked, AskedMeasure } from '../../asked/asked.ts';
 import { isEconomic } from '../../asked/subjects/economic.ts';
 import { absences, type Absent } from './absent-words.ts';
 
+/** What is missing, and the question's own words for it. */
+export type AbsentFound = { readonly what: string; readonly words: string };
+
 /** Null where something else is asked for too, or beside an economic series. */
-export function absentIn(asked: Asked): string | null {
+export function absentIn(asked: Asked): AbsentFound | null {
   if (asked.companies.length === 0 || asked.insiders !== undefined || asked.operation === 'define' || asked.measures.some(isEconomic)) return null;
   const plain = (words: string): string => words.replace(/[‘’]/g, "'");
   const [asking, whole] = [plain(asked.asking ?? asked.text), plain(asked.text)];
-  return absences.find((absent) => !(absent.isOfBusiness === true && isOfCloses(asked)) && (isAbsent(asking, asked, absent) || (absent.isTold === true && isAbsent(whole, asked, absent))))?.what ?? null;
+  for (const absent of absences) {
+    if (absent.isOfBusiness === true && isOfCloses(asked)) continue;
+    const words = wordsOf(asking, asked, absent) ?? (absent.isTold === true ? wordsOf(whole, asked, absent) : null);
+    if (words !== null) return { what: absent.what, words };
+  }
+  return null;
 }
 
 const isOfCloses = ({ course, leftOver = [] }: Asked): boolean => course?.of === 'close' && leftOver.length === 0;
@@ -17,9 +25,9 @@ const isOfCloses = ({ course, leftOver = [] }: Asked): boolean => course?.of ===
 /** "What do they sell, make, quote?": these say what is asked of the thing itself. */
 const verbs = /^(?:sells?|sold|makes?|made|earns?|earned|brings? in|takes? in|worth|quote[ds]?|trading(?: at)?|trade|goes?)$/i;
 
-function isAbsent(text: string, { measures }: Asked, { words, unless, owns }: Absent): boolean {
+function wordsOf(text: string, { measures }: Asked, { words, unless, owns }: Absent): string | null {
   const found = mayStandIn(text, words) ? words.exec(text) : null;
-  if (found === null || unless?.test(text) === true) return false;
+  if (found === null || unless?.test(text) === true) return null;
   const isOwn = (measure: AskedMeasure): boolean => measure.kind !== 'metric' || owns.test(measure.id) || verbs.test(measure.words) || found[0].includes(measure.words);
-  return measures.every(isOwn);
+  return measures.every(isOwn) ? found[0].trim() : null;
 }

@@ -2,7 +2,7 @@
 import { isFundLike, type Company } from '@assay/data';
 import { metricById } from '@assay/calc';
 import type { IsoDate } from '@assay/record';
-import type { Asked, AskedPeriod, Subject } from '../../asked/asked.ts';
+import type { Asked, AskedMeasure, AskedPeriod, Subject } from '../../asked/asked.ts';
 import { asksWhichOfSeveral } from '../../asked/forms/which-of-several.ts';
 import { isEconomic } from '../../asked/subjects/economic.ts';
 import { absentIn } from './absent.ts';
@@ -25,9 +25,11 @@ const listed = (companies: readonly Company[]): string => companies.map(({ ticke
 /** "Figures of …" where no filing can reach: data in machine-readable form begin with these fiscal years. */
 const firstFiscalYear = 2006;
 
-const foretelling = /\b(?:will|going to|gonna|shall|predict(?:ion|ed)?|forecast|foresee|projection|expect(?:ed)? to (?:be|reach|hit|rise|fall|trade)|in (?:\d{1,2}|one|two|three|five|ten) (?:years?|months?|weeks?|days?)(?: time| from now)?|by (?:20[2-9]\d|next|the end of)|next (?:year|quarter|month|week|decade|(?:fed|fomc|rate|cpi|jobs|inflation|gdp) \w+|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)|(?:this )?coming (?:week|month|(?:mon|tues|wednes|thurs|fri)day)|tomorrow|future)\b/i;
+const foretelling = /\b(?:will|going to|gonna|shall|predict(?:ion|ed)?|forecast|foresee|projection|expect(?:ed)? to (?:be|reach|hit|rise|fall|trade)|in (?:an?|\d{1,2}|one|two|three|five|ten) (?:years?|months?|weeks?|days?)(?:'s?)? time|in (?:\d{1,2}|one|two|three|five|ten) (?:years?|months?|weeks?|days?)(?: time| from now)?|(?:an?|\d{1,2}|one|two|three|five|six|ten|twelve) (?:years?|months?|weeks?|days?) from (?:now|today)|(?<=^(?:\S+ ){1,5})in a year(?= ?\?)|by (?:20[2-9]\d|next|the end of)|next (?:year|quarter|month|week|decade|(?:\d{1,2}|two|three|four|five|six|twelve|few|couple of) (?:quarters|months|weeks|meetings)|(?:fed|fomc|rate|cpi|jobs|inflation|gdp) \w+|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)|(?:this )?coming (?:week|month|(?:mon|tues|wednes|thurs|fri)day)|tomorrow|future)\b/i;
 /** "The top ten will do": of how much is wanted, and not of what is to come. */
 const enough = /\b(?:will|shall|would|'ll|is going to) (?:do(?: (?:for me|for now|fine|nicely|just fine))?(?= ?[.,;!?]|$)|suffice|be (?:enough|fine|ok|okay|plenty|sufficient|all|good enough))\b/gi;
+/** The day that it is counted from is no time of a figure. */
+const fromNow = /\bfrom (?:now|today)\b/i;
 const asksPast = /\b(?:did|was|were|has|have|had)\b/i;
 
 const ofEconomy = /\b(?:fed|fomc|federal reserve|powell|interest rates?|rates|econom\w+|recession|inflation|jobs report|s&p|stock market|market)\b/i;
@@ -87,7 +89,7 @@ const future: Reason = (asked, { today }) => {
   const asksEstimates = asked.measures.some((measure) => measure.kind === 'subject' && ['estimates', 'analysts', 'calendar', 'options'].includes(measure.subject));
   if (asksEstimates) return null;
   const isAhead = asked.periods.some((period) => isFuture(period, today));
-  const isForetold = foretelling.test(asked.text.replace(/\bshall (?:i|we)\b/gi, 'should I').replace(enough, '')) && !asksPast.test(asked.text) && asked.operation !== 'define' && !asked.periods.some((period) => !isFuture(period, today) && period.kind !== 'last');
+  const isForetold = foretelling.test(asked.text.replace(/\bshall (?:i|we)\b/gi, 'should I').replace(enough, '')) && !asksPast.test(asked.text) && asked.operation !== 'define' && !asked.periods.some((period) => !isFuture(period, today) && period.kind !== 'last' && !(period.kind === 'latest' && fromNow.test(asked.text)));
   if (!isAhead && !isForetold) return null;
   const who = asked.companies[0]?.name;
   return decline('It asks for the future: what has not happened yet is not known to anybody, and prices and results are not foretold here.', isAhead ? `Figures for ${namesOf(asked.periods.filter((period) => isFuture(period, today)))}: it lies after ${today}.` : 'Figures of the future: nobody has them.', `Ask for the figures up to ${today}${who === undefined ? '' : `, for what the price of ${who} implies, or for analysts’ estimates`}.`);
@@ -174,9 +176,12 @@ const isSession = (asked: Asked): boolean => asked.companies.length === 0;
 /** What is to come is known to nobody, whoever is asked for it. */
 const aheadIn = ({ periods }: Asked, today: IsoDate): string => (periods.some((period) => isFuture(period, today)) ? ` And it asks for the future: what lies after ${today} has not happened yet, and is not foretold here.` : '');
 
+/** Ex-dividend days that have been are bundled; those to come are not. */
+const isPastDividend = (measure: AskedMeasure, { text }: Asked): boolean => measure.kind === 'subject' && measure.subject === 'dividends' && !/\b(?:next|upcoming|coming|future|will|announced|due|schedule|calendar)\b/i.test(text);
+
 const notBundledSubject: Reason = (asked, { ports, today }) => {
   if (ports.desk.mode !== 'sample') return null;
-  const lacking = asked.measures.flatMap((measure) => (measure.kind === 'metric' && ofAnalysts.test(measure.id) ? [liveOnly.estimates] : measure.kind === 'metric' && ofQuotes.test(measure.id) ? [`quoted figures such as ${measure.id === 'volume' ? 'the trading volume' : measure.words}`] : measure.kind === 'subject' && !(measure.subject === 'calendar' && isSession(asked)) ? [liveOnly[measure.subject]] : [undefined]));
+  const lacking = asked.measures.flatMap((measure) => (isPastDividend(measure, asked) ? [undefined] : measure.kind === 'metric' && ofAnalysts.test(measure.id) ? [liveOnly.estimates] : measure.kind === 'metric' && ofQuotes.test(measure.id) ? [`quoted figures such as ${measure.id === 'volume' ? 'the trading volume' : measure.words}`] : measure.kind === 'subject' && !(measure.subject === 'calendar' && isSession(asked)) ? [liveOnly[measure.subject]] : [undefined]));
   if (lacking.length === 0 || lacking.includes(undefined)) return null;
   const what = [...new Set(lacking)].join(' and ');
   return decline(`The bundled figures hold no ${what}.${aheadIn(asked, today)}`, `${what.charAt(0).toUpperCase()}${what.slice(1)}${asked.companies.length === 0 ? '' : ` of ${listed(asked.companies)}`}.`, 'Ask without --sample, with a network, for live data.');
@@ -184,8 +189,10 @@ const notBundledSubject: Reason = (asked, { ports, today }) => {
 
 /** What is of a kind that is not bundled, in whatever words it is asked for. */
 const absentKind: Reason = (asked, { ports, today }) => {
-  const what = ports.desk.mode === 'sample' ? absentIn(asked) : null;
-  return what === null ? null : decline(`The bundled figures do not hold ${what}.${aheadIn(asked, today)}`, `${what.charAt(0).toUpperCase()}${what.slice(1)} (${listed(asked.companies)}).`, 'Ask for a figure of the whole company from its statements, for its closes or for its insiders’ trades; or ask with live data.');
+  const absent = ports.desk.mode === 'sample' ? absentIn(asked) : null;
+  if (absent === null) return null;
+  const { what, words } = absent;
+  return decline(`The bundled figures do not hold ${what}.${aheadIn(asked, today)}`, `${what.charAt(0).toUpperCase()}${what.slice(1)} (${listed(asked.companies)}; asked for as “${words}”).`, 'Ask for a figure of the whole company from its statements, for its closes or for its insiders’ trades; or ask with live data.');
 };
 
 /** Something else is asked for than any figure known here, and no filing of one company may hold it. */

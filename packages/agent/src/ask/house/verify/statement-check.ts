@@ -1,12 +1,13 @@
 // Whether statements hold the measures asked for, at the times asked for.
 import { entityOf } from '@assay/data';
 import { metricById } from '@assay/calc';
-import { periodEnd, type IsoDate } from '@assay/record';
+import { periodEnd, type Fact, type IsoDate } from '@assay/record';
 import { makeBook, type FactBook } from '../../../book/fact-book.ts';
 import type { Anchor } from '../../../book/anchor.ts';
 import type { Asked, AskedPeriod } from '../../asked/asked.ts';
 import { areSeveralQuarters, quartersOf } from '../../asked/times/several-quarters.ts';
 import type { DataStep, StepResult } from '../../stages.ts';
+import { isPaid } from '../multiple/paid-dividends.ts';
 import { reportedIn } from '../answer/times/reported-in.ts';
 import { sourcesOf } from '../plan/statement-of.ts';
 import { factsOf } from './capture-facts.ts';
@@ -25,13 +26,19 @@ export function checkStatement(step: DataStep, answer: Answer, { asked, today }:
   const book = makeBook({ facts, subject: entityOf(company), calendar: company.fiscalCalendar, asOf: today });
   const years = [...book.yearAnchors, ...book.quarterAnchors];
   if (years.length === 0) return gap(`It holds no year and no quarter of ${company.name}.`, true);
-  const wanted = measuresFor(step, asked, isWholeFile(answer));
+  const standIns = standInsOf(facts, years.some((anchor) => book.at('dividends_per_share', anchor) !== null));
+  const wanted = measuresFor(step, asked, isWholeFile(answer)).filter((id) => !standIns.includes(id));
   const absent = wanted.filter((id) => !years.some((anchor) => book.at(id, anchor) !== null));
   const held = wanted.filter((id) => !absent.includes(id));
   if (wanted.length > 0 && held.length === 0) return gap(`It holds no ${absent.map(labelOf).join(', ')} of ${company.name}.`, true);
   const times = missingTimes(asked.periods, { book, ids: held });
   const lacks = [...(absent.length === 0 ? [] : [`It holds no ${absent.map(labelOf).join(', ')}.`]), ...(times.length === 0 ? [] : [`It holds nothing for ${times.join(', ')}; it reaches from ${yearOf(book.yearAnchors[0])} to ${yearOf(book.yearAnchors.at(-1))}.`])];
   return lacks.length === 0 ? fine(`${held.length === 0 ? 'The statements' : held.map(labelOf).join(', ')} of ${company.name} ${held.length > 1 ? 'are' : 'is'} there for the time asked.`) : gap(lacks.join(' '), asked.periods.length > 0 && asked.periods.every((period) => isWhollyMissing(period, { book, ids: held })));
+}
+
+/** What other figures stand for: dividends by their ex-dividend days for those of a statement, those of a share for the part of the profit that is paid out. */
+function standInsOf(facts: readonly Fact[], hasPerShare: boolean): readonly string[] {
+  return [...(facts.some(isPaid) ? ['dividends_per_share', 'dividends_paid'] : []), ...(hasPerShare ? ['payout_ratio'] : [])];
 }
 
 /** The bundled file and the SEC's facts hold every statement; an aggregator's answer one. */

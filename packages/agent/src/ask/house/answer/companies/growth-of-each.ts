@@ -109,6 +109,8 @@ function grownMeasures(scene: Scene): readonly Wanted[] {
   return holder === undefined || others.length > 0 || !areGrown ? [] : measures.map((measure) => ({ holder, measure }));
 }
 
+const ofFigures = /\bwhich (?:(?:one|of (?:the two|them|these|those|both)) )?(?:\w+ ){0,2}(?:faster|quicker|slower|more|less|most|least)\b/i;
+
 /** "Growth in one year and in the next", "is growth slowing, 2021 to 2024": a rate for each; null where one stretch over all of them is meant. */
 export function growthOfEach(scene: Scene): Outcome | null {
   const both = growthBothWays(scene);
@@ -116,6 +118,8 @@ export function growthOfEach(scene: Scene): Outcome | null {
   const wanted = grownMeasures(scene);
   const told = wanted.map(({ holder, measure }) => ({ holder, moves: movesOf(scene, { holder, measure }) }));
   const { text } = scene.gathered.asked;
+  // "Which of the two grew faster": of the figures, in one year.
+  if (told.length > 1 && ofFigures.test(text) && periodsAsked(scene).length < 2) return null;
   // Of several figures a year beside another may be what they are held against.
   if (told.length > 1 && !(asksPace.test(text) || eachYear.test(text) || inEach.test(text))) return null;
   if (told.length === 0 || told.some(({ moves }) => moves.length < 2)) return null;

@@ -13,6 +13,7 @@ import { textBlock, together, type Outcome } from '../outcome.ts';
 import { compare } from '../companies/compare.ts';
 import { isWithoutMeaning } from '../companies/without-meaning.ts';
 import { beside, clauseOf, sentence } from '../sentences/reading-words.ts';
+import { tellAllDividends } from '../shares/tell-dividends.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { latest, yearBefore } from '../times/times.ts';
 
@@ -90,7 +91,7 @@ const bySubject: Readonly<Partial<Record<Subject, (parts: Parts, holder: Holder,
   insiders: insidersOf,
   analysts: (parts, holder) => fromBlocks(blocksOf(analystsSection(parts), say`Analysts on ${holder.name}`)),
   estimates: (parts, holder) => fromBlocks(blocksOf(analystsSection(parts), say`Analysts on ${holder.name}`)),
-  dividends: (parts, holder) => { const told = figuresOf(holder, measuresOf.payout.slice(0, 3)); return told.length === 0 ? null : { summary: told.slice(0, 1), blocks: [...told.slice(1).map(textBlock), ...paragraphOf(notesOn(parts, ['payout'], 2))], missing: [] }; },
+  dividends: (parts, holder, scene) => { const paid = tellAllDividends(holder, { measure: { as: 'value' }, periods: scene.gathered.asked.periods, text: scene.gathered.asked.text }); if (paid !== null) return paid; const told = figuresOf(holder, measuresOf.payout.slice(0, 3)); return told.length === 0 ? null : { summary: told.slice(0, 1), blocks: [...told.slice(1).map(textBlock), ...paragraphOf(notesOn(parts, ['payout'], 2))], missing: [] }; },
   profile: (parts, holder) => { const [size, ...rest] = blocksOf(overviewSection(parts), say`${holder.name} by fiscal year`); return size?.kind === 'text' ? { summary: [size.text], blocks: rest, missing: [] } : null; },
 };
 

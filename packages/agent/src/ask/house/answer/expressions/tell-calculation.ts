@@ -30,7 +30,8 @@ export function tellCalculation(scene: Scene): Outcome | null {
   return together([...(ahead.length === 0 ? [] : [{ summary: ahead, blocks: [], missing: [] }]), ...scene.holders.map((holder) => toldOf(holder, calculation, periods))]);
 }
 
-function toldOf(holder: Holder, calculation: Calculation, periods: readonly AskedPeriod[]): Outcome {
+/** One company's, at each of the times. */
+export function toldOf(holder: Holder, calculation: Calculation, periods: readonly AskedPeriod[]): Outcome {
   const operands = operandsOf(calculation.expression);
   const times = operands.every(({ period }) => period !== null) ? periods.slice(0, 1) : periods.flatMap((period) => eachOf(holder, operands.map(({ id }) => id), period));
   const worked = times.map((period) => largerFirst(calculation, (expression) => workOut(expression, { holder, period, quotient: calculation.quotient })));

@@ -18,7 +18,7 @@ const percent = ({ unit, value }: GivenFigure): number => (unit.kind === 'fracti
 
 /** Dollars a share and dollars of a whole company are not held against one another. */
 const A_SHARE = 100_000;
-const isOfSameOrder = ({ value: claimed }: ClaimedAmount, { value, unit }: GivenFigure): boolean => (unit.kind === 'money' && unit.per !== null ? claimed < A_SHARE : value === 0 || (claimed < A_SHARE) === (Math.abs(value) < A_SHARE));
+const isOfSameOrder = ({ value: claimed }: ClaimedAmount, { value, unit }: GivenFigure): boolean => unit.kind === 'shares' || (unit.kind === 'money' && unit.per !== null ? claimed < A_SHARE : value === 0 || (claimed < A_SHARE) === (Math.abs(value) < A_SHARE));
 
 /** What is called steady moved by no more than a twentieth, a rate by no more than a point. */
 const STEADY = { percent: 5, points: 1 } as const;

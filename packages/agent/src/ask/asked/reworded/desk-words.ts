@@ -1,0 +1,34 @@
+// Words of desks and trading floors for what the readers know by plainer ones: dry powder, cash from ops, the closing bell, a cost-of-sales basis.
+import type { Rewording } from './rewording.ts';
+import { any, re, whoseName } from './words.ts';
+
+const multiple = String.raw`(?:inventory turnover|inventory turns|turn(?:s|ed)? (?:over )?(?:its |the )?(?:stock|inventory)|stock turn)`;
+const goods = any('merchandise', 'goods', 'stock in trade', 'wares', 'products');
+const kept = any('stores?', 'warehouses?', 'shelves', 'stockrooms?', 'depots', 'shops', 'distribution centers?', 'back rooms?');
+const month = '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+
+const day = String.raw`(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month},? (?:19|20)\d\d|${month} \d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d)`;
+const bought = String.raw`(?:bought|purchased|got into|went into|put my money in)`;
+
+export const deskWords: readonly Rewording[] = [
+  [re(String.raw`\bdry powder\b(?:,? (?:did|does|do|has|have|had) ([^?,]{2,40}?) (?:have|hold|had|keep)\b)?`), (_whole: string, who = ''): string => (who === '' ? 'cash and short-term investments' : `cash and short-term investments did ${who} have`)],
+  [re(String.raw`(cash and short-term investments[^?]{0,60}?),? (?:counting|that is|i\.e\.,?|meaning|made up of|being) (?:its |the )?cash (?:plus|and|&|\+) short-term investments`), '$1'],
+  [re(String.raw`\bcash from (?:ops|oper)\b\.?`), 'operating cash flow'],
+  [re(String.raw`,? on an? (?:cost[- ]of[- ](?:sales|goods(?:[- ]sold)?|revenue)|cogs) basis\b(?<=${multiple}[^?]*)`), ''],
+  [re(String.raw`\b(?:the )?(?:closing|final|last) bell (?=(?:on|of|at) )`), 'the close '], [re(String.raw`\bat the end of the (?:trading )?session (?=(?:on|of) )`), 'at the close '],
+  [re(String.raw`\b((?:19|20)\d\d)\b([^?]*?)\b(?:the )?new year's eve (?:close )?(?:of|in) (?:that|the) (?:same )?year\b`), "$1$2the close of new year's eve $1"],
+  [re(String.raw`\bhow many dollars(?:' worth)? of ${goods} (?:does|did|do) ([^?,]{2,40}?)(?:'s?)? (?:newest|latest|last|most recent|current) balance sheet (?:show|carry|list|report|have)(?: (?:in|as) (?:stock|inventory))?`), "what was $1's inventory at the latest balance sheet date"],
+  [re(String.raw`\bwhat (?:value|amount|worth) of ${goods} (?:sat|lay|stood|was|were|is|are)(?: (?:sitting|lying|stored|held))? (?:in|on|at) ${whoseName}(?:${kept})(?:(?: and|,) (?:its |the )?(?:${kept}))*`), 'what was $1inventory'],
+  [re(String.raw`\bhow much (heavier|lighter) (was|were|is) (it|[^?,]{2,30}?) (?=(?:in|at|for) [^?]{4,24}? than\b)`), (...[, way = '', verb = '', what = '']: readonly string[]): string => `how much ${way === 'heavier' ? 'higher' : 'lower'} ${verb} ${what} `],
+  [re(String.raw`\bwhat (?:does|do|did) ([^?,]{2,40}?)(?:'s?)? (?:yield|pay|return) in dividends (?=(?:at|on|against|over) (?:the|its|their) (?:newest|latest|last|current|most recent|closing) )`), "what is $1's dividend yield "],
+  [re(String.raw`\b(?:set )?(?:against|at|on) the (?:last|latest|newest|current) (?:close|price|closing price|share price),? what per ?cent(?:age)? (?:are|is|do|does) ((?:its|their|[A-Z][\w&.'-]*(?:'s?)?) )?dividends? (?:paying|pay(?:s)?|yielding|yields?|worth|bring(?:ing)?(?: in)?)(?: (?:me|us|you|holders|shareholders))?(?: (?:a|per|each) year)?`), 'what is $1dividend yield'],
+  [re(String.raw`,? \bcounting (?:its |the )?(?:last|latest|most recent|past) four (?:quarterly )?dividends\b(?<=dividend yield[^?]*)`), ''],
+  [re(String.raw`\btake (?:the|its) (?:four (?:most recent|latest|last|newest)|(?:most recent|latest|last|newest) four) (?:quarterly )?dividends over (?:the|its) (?:last|latest|newest|most recent) (?:closing price|close|price):? what (?:does|do|is|are) (?:the |its )?(?:shares?|stock|it) (?:yield|yielding|pay|paying)`), 'what is the dividend yield'],
+  [re(String.raw`\b(what|how much) (?:did|does) (it|they|[A-Z][\w&.-]*(?: [A-Z&][\w&.-]*)?) sell(?=,? (?:and|what|how)\b|, | (?:and )?what\b)(?![^?]*\bshares sold\b)`), (...[, , who = '']: readonly string[]): string => `what was ${/^it$/i.test(who) ? 'its' : /^they$/i.test(who) ? 'their' : `${who}'s`} revenue`],
+  [re(String.raw`\b(?:one|a|1) third(?= (?:vs|versus|against|over|on|from|more|less|higher|lower|up|down|year))`), '33.3%'],
+  [re(String.raw`\bhow many times what (it|they|that) (?:was|were|stood at) (on|at|in) ((?:the end of )?${month} \d{1,2},? (?:19|20)\d\d) (?:is|was|would) (?:that|this|it)\b`), 'what is the ratio of that to $3'],
+  [re(String.raw`\b(?:i|we) ${bought} (?:into )?([A-Z][\w&.'-]*(?: [A-Z&][\w&.'-]*){0,2}) (?:at the close )?(?:on|of) (${day})[^.?!]{0,60}[.!] (?:so )?(?:what per ?cent(?:age)?|how many per ?cent|how much)(?: of (?:it|that|my money|the price))? (?:was|is|were|had been|has been) (?:gone|lost|wiped out) (?:by|on|at) (?:the close (?:on|of) )?(${day})`), "By what percentage did $1's shares fall from $2 to $3"],
+  [re(String.raw`\b(what|how much) (did|does|do|has|have) each share(?: of (?:it|mine|the stock))? (?:pay|paid|bring|give|hand)(?: (?:me|us|you|holders|its owners|out))?(?! (?:per|for))`), '$1 $2 it pay in dividends per share'],
+  [re(String.raw`\b(?:quarterly |latest |newest |last )*payouts? per share\b`), (whole: string): string => whole.replace(/payouts?/i, 'dividend')],
+  [re(String.raw`\b(?:dividend|payout) cheques?\b`), 'dividends paid'],
+];
