@@ -5,8 +5,8 @@ test.each([
   ['The note says that Brad Smith sold 75,000 Microsoft shares in May 2025. Is that the full number for the month?', 'How many shares of Microsoft did Brad Smith sell in May 2025?', 75_000, 'to-tie'],
   ['brad smith MSFT sold 75,000 shs in may 2025, full month total? yes/no, actual', 'How many shares of MSFT did brad smith sell in may 2025?', 75_000, 'to-tie'],
   ['Did Andrew Jassy sell more than 20,000 shares of Amazon in May 2025?', 'How many shares of Amazon did Andrew Jassy sell in May 2025?', 20_000, 'above'],
-])('the shares that somebody is said to have sold are held against the forms: %s [ASK-CLAIM-1]', (text, rest, value, relation) => {
-  expect(readInsiderClaim(text)).toMatchObject({ rest, claims: [{ value, relation, unit: 'amount' }] });
+].map(([text, rest, value, relation]) => ({ text, rest, value, relation })))('the shares that somebody is said to have sold are held against the forms: $text [ASK-CLAIM-1]', ({ text, rest, value, relation }) => {
+  expect(readInsiderClaim(String(text))).toMatchObject({ rest, claims: [{ value, relation, unit: 'amount' }] });
 });
 
 test.each(['How many shares did Brad Smith sell in May 2025?', 'Brad Smith sold 75,000 Microsoft shares in May 2025, for how much money?', 'Apple sold 75,000 phones in May 2025, right?'])('nothing of the kind is read in: %s [ASK-CLAIM-1]', (text) => {
