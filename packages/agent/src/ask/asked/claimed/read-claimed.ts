@@ -72,7 +72,7 @@ export function readClaimed(given: string): Stated | null {
   const text = outright(given);
   const sentences = sentencesOf(text);
   const parts = sentences.map(partOf);
-  const said = parts.map((part) => part.text).join(' ');
+  const said = parts.map((part) => part.text).filter((words) => !bothFigures.test(words)).join(' ');
   if (isElsewhere(said)) return null;
   const isAsked = parts.some((part) => part.isAsked) || (parts.some(({ isTold, amounts }) => isTold && amounts.length > 0) && !parts.some(({ isOpen }) => isOpen));
   const claiming = parts.filter((part) => part.amounts.length > 0 && (isAsked || opensWithYesNo(part.text) || bareCheck.test(part.text)));

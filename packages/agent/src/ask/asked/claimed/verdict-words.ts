@@ -50,14 +50,14 @@ const looking = String.raw`(?:(?:i am|i'm|we are|we're|am) (?:[a-z]+ )?(?:signin
 const states = String.raw`(?:gives|gave|puts|put|has|had|shows|showed|lists|listed|quotes|quoted|records|recorded|carries|carried|uses|used|cites|cited|prints|printed|reports|reported|states|stated|says|said|claims|claimed|reads|writes|wrote|asserts|asserted|mentions|mentioned)`;
 const inWriting = new RegExp(String.raw`^(?:(?:so|and|but|now|ok|okay)[,:]? )*${looking}${whose}(?:[:;,]? (?:(?:and )?(?:it|he|she|they)|which|that|who))? ${states}(?: (?:that|here|there|how))?[,:]? *`, 'i');
 /** "A note on Acme reads": the statement is of Acme. */
-const onSomebody = new RegExp(String.raw`^(?:(?:so|and|but|now|ok|okay)[,:]? )*${looking}${whose} (?:on|about) (?<who>[A-Z][\w&.'-]*(?: [A-Z&][\w&.'-]*){0,2})[:,]? (?:(?:it|that|which) )?${states}(?: (?:that|here|there|how))?[,:]? *`);
+const onSomebody = new RegExp(String.raw`^(?:(?:so|and|but|now|ok|okay)[,:]? )*${looking}${whose} (?:on|about) (?<who>[\w&.'-]+(?: [\w&.'-]+){0,2}?)[:,]? (?:(?:it|that|which) )?${states}(?: (?:that|here|there|how))?[,:]? *`, 'i');
 const onlyNamed = new RegExp(String.raw`^(?:(?:so|and|but|now|ok|okay)[,:]? )*${looking}${whose} ?: *`, 'i');
 const inTables = new RegExp(String.raw`^(?:i|we) (?:have|had|got|put|carry|show|wrote|noted) (?<what>[^?]{2,60}?) (?:in|on) (?:my|our|the|a) (?:[\w-]+ ){0,2}(?:${paper}s?|notes|books)\b`, 'i');
 
 /** Without the paper that says it; null where none is named. */
 export function outOfWriting(sentence: string): string | null {
   const named = onSomebody.exec(sentence);
-  if (named !== null) return `${named.groups?.['who'] ?? ''}: ${sentence.slice(named[0].length)}`;
+  if (named !== null && /^\p{Lu}/u.test(named.groups?.['who'] ?? '')) return `${named.groups?.['who'] ?? ''}: ${sentence.slice(named[0].length)}`;
   const found = inWriting.exec(sentence) ?? onlyNamed.exec(sentence);
   if (found !== null && found[0].length < sentence.length) return sentence.slice(found[0].length);
   return inTables.test(sentence) ? sentence.replace(inTables, '$<what>') : null;

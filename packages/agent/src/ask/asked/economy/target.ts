@@ -14,6 +14,9 @@ const beside = String.raw`(?:above|over|below|under|off|from|to|with|minus|less|
 const linking = String.raw`(?: (?:is|was|were|did|does|do|has|had|it|(?:the|that|this) (?:rate|figure|inflation|number)|that|this|the|lie|lies|lay|stand|stands|stood|run|running|ran|come|came|still|be|away|apart|far|much))*`;
 const asks = String.raw`(?:(?:by |at )?how (?:far|much|wide|large|big|high|many (?:percentage |basis )?points?)|by (?:what|how)|what|the|its|points?|percentage points|pp)`;
 
+/** "Gap to 2% Fed target": the number before the one who aims at it. */
+const short = /(?<=\b(?:gap|distance|difference|diff|vs\.?|versus|above|over|below|under|against|from) (?:to |from |the )*)(\d(?:\.\d+)? ?%) (?:fed(?:'s)?|fomc|central bank) (?=(?:inflation )?(?:target|goal)\b)/i;
+
 /** What the Federal Reserve says that it aims at, where no number is named: inflation of two percent. */
 const announced = 2;
 const ofInflation = /\b(?:inflation|pce|cpi|consumer prices)\b/i;
@@ -35,7 +38,7 @@ const asRate = (text: string): string => text.replace(/\b(core )?(cpi|pce)\b(?! 
 /** Null where no such aim is named, or nothing of the economy is. */
 export function againstTarget(question: string): Aimed | null {
   if (!economic.test(question)) return null;
-  const text = question.replaceAll('’', "'");
+  const text = question.replaceAll('’', "'").replace(short, '$1 ');
   const isOfInflation = ofInflation.test(text);
   const aimed = (isOfInflation ? aroundRate(text) : null) ?? besideRate(text, isOfInflation);
   return aimed === null ? null : { ...aimed, text: asRate(aimed.text) };

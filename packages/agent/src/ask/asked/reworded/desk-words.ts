@@ -31,4 +31,8 @@ export const deskWords: readonly Rewording[] = [
   [re(String.raw`\b(what|how much) (did|does|do|has|have) each share(?: of (?:it|mine|the stock))? (?:pay|paid|bring|give|hand)(?: (?:me|us|you|holders|its owners|out))?(?! (?:per|for))`), '$1 $2 it pay in dividends per share'],
   [re(String.raw`\b(?:quarterly |latest |newest |last )*payouts? per share\b`), (whole: string): string => whole.replace(/payouts?/i, 'dividend')],
   [re(String.raw`\b(?:dividend|payout) cheques?\b`), 'dividends paid'],
+  [re(String.raw`\b(operating (?:income|profit)|net (?:income|profit)|gross profit|free cash flow) (?:as|in) (?:a )?(?:percentage|per ?cent|share|%) of (?:them|those|it|that)\b(?<=\b(?:sales|revenues?|turnover)\b[^?]*)`), (...[, line = '']: readonly string[]): string => `${line.toLowerCase().replace(/ (?:income|profit)$/, '').replace('free cash flow', 'free cash flow')} margin`],
+  [re(String.raw`\bhow much (?:had|has|have) ([A-Z][\w&.'-]*(?: [A-Z&][\w&.'-]*){0,2}|it|they) borrowed(?: (?:in all|in total|altogether|all told))?(?:,? (?:both )?(?:short|long)(?:[- ]term)? (?:and|plus) (?:short|long)(?:[- ]term)?)?(?=,| and|\?)`), (...[, who = '']: readonly string[]): string => `what was ${/^it$/i.test(who) ? 'its' : /^they$/i.test(who) ? 'their' : `${who}'s`} total debt`],
+  [re(String.raw`\bwhat ([A-Z][\w&.'-]*(?: [A-Z&][\w&.'-]*){0,2}|it|they) took in as (?:sales|revenues?)\b`), 'revenue'],
+  [re(String.raw`\bwhat per ?cent(?:age)? of (that year's |the year's |its |their |the )?(free cash flow|operating cash flow|net income|net profit|revenues?|sales|total assets|capex|capital expenditure) (?:was|is|were|are|did) (?:that|this|it|they)(?: (?:make|come to|represent|amount to|equal))?(?= ?[?.]|$)`), 'what is that as a percentage of $2'],
 ];

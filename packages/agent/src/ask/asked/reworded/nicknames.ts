@@ -49,8 +49,8 @@ const everyTown = [shared, ...known.flatMap(({ towns }) => (towns === undefined 
 const townList = new RegExp(String.raw`,? ${inTown} (?:${everyTown})(?:,? (?:and|&) (?:${everyTown})|, (?:${everyTown}))+`, 'g');
 const anyName = new RegExp(String.raw`\b(?:${known.map(({ names }) => names).join('|')}|Visa)\b`);
 
-/** "The maker of Tide" in a story before the name. A town may be that of others. */
-const ownKind = (pattern: RegExp): RegExp => (/makers\?|company/.test(pattern.source) ? pattern : /(?!)/);
+/** "The maker of Tide", "how Redmond did" in a story before the name. In a town others may be at home too. */
+const ownKind = (pattern: RegExp): RegExp => new RegExp(String.raw`(?<!\b(?:in|at|from|of|near|to|outside|around|and|&) )${pattern.source}(?!-based)(?!,)`, 'g');
 
 /** What stands for a name that is there too, in a sentence of its own or right before it, is left out. */
 function withName(text: string, { name, isNamed, patterns, inTown: place }: (typeof readers)[number]): string {

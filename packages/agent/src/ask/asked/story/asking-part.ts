@@ -49,7 +49,7 @@ function isBinding(story: string, asking: string, { isMeasured, isTimed }: Story
   return binding.test(found);
 }
 
-const atFigure = /^(?:(?:do|does|did|is|was) that|how much (?:is|was|did) (?:that|this|it))$/i;
+const atFigure = /^(?:(?:do|does|did|is|was) that|(?:how much|what) (?:is|was|did) (?:that|this|it))$/i;
 const filing = /\b(?:annual|quarterly) reports?\b|\b10-?[kq]\b|\b(?:filing|report|statement)s?\b/gi;
 
 /** "How does that compare with …" behind a figure of the question's own points at that. */

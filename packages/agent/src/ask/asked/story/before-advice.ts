@@ -44,6 +44,8 @@ const closes: readonly Rewording[] = [
 
 /** Who wants to know; no name of a company stands in it. */
 const askers: readonly Rewording[] = [
+  [/^(?:I am|I'm|We are|We're|i am|i'm) (?:deciding|wondering|debating|considering|thinking about|unsure|not sure) (?:whether|if) (?:to|I should|we should) (?:trim|add to|reduce|cut|top up|exit|lighten up on|take profits in) (?:my |our )?([A-Z][\w&.'-]*(?: [A-Z&][\w&.'-]*){0,2}?)(?:'s?)?(?: position| stake| holding| shares| stock)?[:;.] (?=[a-zA-Z])/g, '$1: '],
+  [/^(?:trim|add to|reduce|cut|top up) ([A-Z][\w&.'-]*(?: [A-Z&][\w&.'-]*){0,2}?) or not\? (?=\S)/gi, '$1: '],
   [/^(?:Our|My|The|His|Her|A|Some of our|One of our) (?:[a-z-]+ ){1,4}?(?:wants?|would like|needs?|(?:is|are|was|were) asking|asks?|(?:is|are) curious)(?: me| us)?(?: to (?:know|hear|see|find out|be told)| about)?[,:]? (?=(?:how|what|which|whether|by|at) )/g, ''],
   [/^(?:Our|My|His|Her|A) (?:[a-z-]+ ){1,3}(?:must|has to|have to|needs to|is to|are to|should) (?:print|show|display|report|tell|give|state|list|know|have) (?=[A-Z])/g, ''],
   [/(?<=[.?!] )(?:Please )?[Ww]eigh (?:up )?(?=[a-z])/g, 'Consider '],

@@ -15,6 +15,7 @@ const yearEnd = String.raw`(?:(?:the )?(?:years?|december|dec)[- ](?:ends?|close
 const aShare = String.raw`(?:that )?(?:an?|one|each|the)? ?([^?,;]{1,40}?) (?:shares?|stock)(?: (?:has|had|have))?(?: ever)? (?:costs?|went for|goes for|fetched|sold for|traded (?:at|for)|changed hands (?:at|for)|closed at|was worth|were worth)(?: (?:at|on) (?:the|a) close)?`;
 
 const turns: readonly Rewording[] = [
+  [re(String.raw`\bbetween (?:the |its |their )?clos(?:es|ing prices) (?:of|on) (?=(?:the )?\d|[a-z]{3,9} \d)`), 'between '],
   [re(String.raw`\bthe most and (?:the )?least ${aShare}`), 'the highest and the lowest close of $1'],
   [re(String.raw`\bthe least and (?:the )?most ${aShare}`), 'the highest and the lowest close of $1'],
   [re(String.raw`\bthe most ${aShare}`), 'the highest close of $1'],

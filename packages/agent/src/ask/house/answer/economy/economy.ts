@@ -198,7 +198,9 @@ function ofForm(scene: Scene, id: string, { run, asked }: Ran): Outcome | null {
   const isOne = asked.length === 1;
   const { periods } = scene.gathered.asked;
   if (!plainForms.includes(form) && !isWhole(asked, periods[0])) return absent(run, id, lackingIn(periods[0]));
-  const special = form === 'highest' || form === 'lowest' ? extreme(scene, isOne ? run : asked, form) : form === 'average' && !isOne ? averagesOf(scene, { run, asked }) : null;
+  // One reading that is named has neither a high nor a low point.
+  const isNamed = isOne && periods.some(({ kind }) => kind === 'date' || kind === 'dates');
+  const special = (form === 'highest' || form === 'lowest') && !isNamed ? extreme(scene, isOne ? run : asked, form) : form === 'average' && !isOne ? averagesOf(scene, { run, asked }) : null;
   return special === null || isOne ? special : together([special, { ...stretchOutcome(scene, asked, id), summary: [] }]);
 }
 
