@@ -105,7 +105,9 @@ function withoutHeading(text: string, readers: StoryReaders): string {
   if (found === null || said === undefined) return text;
   const asking = text.slice(found[0].length);
   if (isAsked(said, readers) || readers.isTimed(said) || isNeeded(said, asking, readers)) return text;
-  return readers.named(said).length + readers.named(asking).length === 0 ? asking : withNames(said, asking, readers);
+  if (readers.named(said).length + readers.named(asking).length > 0) return withNames(said, asking, readers);
+  // A name that is not known as one alone may still be one.
+  return /.\p{Lu}/u.test(said) || said.split(' ').length < 4 ? text : asking;
 }
 
 /** "Out of curiosity, what …", "Settle a bet for me: how …". */

@@ -21,3 +21,6 @@ export function paidWithin(holder: Holder, from: IsoDate, to: IsoDate): readonly
 export function paidInYearTo(holder: Holder, day: IsoDate): readonly Reading[] {
   return paidWithin(holder, addDays(day, -364), day);
 }
+
+/** Whether any is on file. */
+export const hasPaid = ({ gathering: { facts } }: Holder): boolean => facts.some(isPaid);

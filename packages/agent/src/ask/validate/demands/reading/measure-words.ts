@@ -89,7 +89,7 @@ const balance: readonly MeasureWords[] = [
   { what: 'acquisitions', words: g('acquisitions?|takeovers?'), ids: /acqui/ },
   { what: 'what went to shareholders', words: g(String.raw`(?:return(?:ed|s|ing)?|hand(?:ed|s|ing)?|g[ai]ve[ns]?|giving) (?:(?:more|less|cash|money|back|over|out|capital|much|dollars) ){0,3}to (?:its |the |their )?(?:(?:share|stock)holders|owners|investors)`), ids: /returns|dividend|repurchas/, says: /returned to shareholders/i },
   { what: 'dividends per share', words: g(String.raw`(?:dividends?|divs?|payouts?|distributions?) (?:paid |declared )?(?:per|for each|for every) (?:diluted )?share|dps|(?:per|for each|for every|on each) share (?:in|as|by way of) (?:cash )?dividends?|per[- ]share (?:dividends?|payouts?)`), ids: /dividends_per_share|dividend_yield|payout/, says: /dividends? (?:per|a|for each) share|no dividends?/i },
-  { what: 'dividends', words: g(String.raw`dividends?|divs?|dps`), ids: /dividend|payout|shareholder_returns/, says: /dividend/i },
+  { what: 'dividends', words: g(String.raw`(?<!\b(?:ignor(?:e|ing)|without|excluding|disregarding|leaving|setting|putting|not counting|before|no|ex)[ -](?:any |the )?)(?:dividends?|divs?)(?! (?:aside|out|left out|excluded|ignored|not counted|apart)\b)|dps`), ids: /dividend|payout|shareholder_returns/, says: /dividend/i },
   { what: 'receivables', words: g('(?:accounts |trade )?receivables?|a\\/r|unpaid (?:bills|invoices)|customers owe'), ids: /receivab|days_sales/ },
   { what: 'payables', words: g('(?:accounts |trade )?payables?|owe(?:s|d)? (?:its |their )?suppliers'), ids: /payab/ },
   { what: 'current assets', words: g(String.raw`current assets|short-term assets|ca(?= ?[-/] ?cl)`), ids: /current_assets|current_ratio|working_capital/ },

@@ -1,6 +1,7 @@
 // Who pays no dividend: of whom none is on file. That none was paid the figures at hand do not say, and so it is no answer that holds.
 import { say } from '../../../../../prose/text.ts';
 import { shortName } from '../../../../../write/company-name.ts';
+import { hasPaid } from '../../../multiple/paid-dividends.ts';
 import { metricsAsked, periodsAsked } from '../../asked-of.ts';
 import { textBlock, type Outcome } from '../../outcome.ts';
 import type { Scene } from '../../scene.ts';
@@ -14,7 +15,8 @@ export function unpaid(scene: Scene): Outcome | null {
   const [measure] = metricsAsked(scene);
   const [period] = periodsAsked(scene);
   if (!asks.test(scene.gathered.asked.text) || scene.holders.length < 3 || measure?.id !== 'dividends_per_share' || period === undefined) return null;
-  const paid = entriesOf(scene, measure.id, period).entries.map(({ holder }) => holder.name);
+  const onStatements = entriesOf(scene, measure.id, period).entries.map(({ holder }) => holder.name);
+  const paid = scene.holders.filter((holder) => onStatements.includes(holder.name) || hasPaid(holder)).map(({ name }) => name);
   const others = [...scene.holders.map(({ name }) => name), ...scene.without.map(({ name }) => shortName(name))].filter((name) => !paid.includes(name));
   if (others.length === 0) return null;
   return {
