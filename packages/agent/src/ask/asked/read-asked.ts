@@ -64,9 +64,12 @@ export type ReadAround = {
   readonly without?: readonly ('course' | 'calculation')[];
 };
 
+/** What people say to an answer before they go on. */
+const exclaimed = /^(?:(?:wow|whoa|huh|hm+|oh|gosh|ouch|nice|great|interesting|really|thanks|thank you|thx|ok|okay|right|good|fine|got it|i see|makes sense|impressive|cool|perfect|noted|understood)[.,!?;:]+ +)+(?=\S)/i;
+
 /** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */
 export async function readAsked(asked: string, around: ReadAround): Promise<Asked> {
-  const given = nowThanThen(sameForOther(withYearOfBefore(asked, around.earlier.at(-1)), around.earlier.length > 0));
+  const given = nowThanThen(sameForOther(withYearOfBefore(around.earlier.length > 0 ? asked.replace(exclaimed, '') : asked, around.earlier.at(-1)), around.earlier.length > 0));
   const question = inFull(given, around.earlier.at(-1), around.today) ?? economyInPlainWords(given, around.today) ?? betweenFirms(listedByName(withTreasuryOfDay(broadEconomy(nowAndThen(dividendSafety(withTimeLast(moneyAgo(saidSimply(againstTheOthers(exampleOf(withoutLeadIn(withoutOccasion(againstEnd(everAsYears(given)))))), around.earlier.length > 0), around.today), around.today)), around.today)))), around.today);
   return await readAimed(question, around) ?? await readPassed(question, around) ?? await readStated(question, around) ?? readPlainly(question, around);
 }

@@ -65,9 +65,11 @@ function stated(claim: ClaimedAmount, value: number): Verdict {
 const HALF_A_POINT = 0.5;
 const isFineRate = ({ unit, step }: ClaimedAmount): boolean => unit === 'percent' && step < 1;
 
-/** Who says four digits or more means them: such an amount is about right within half a percent, and not within a twentieth. */
+/** Who says four digits or more, or dollars and cents, means them: such an amount is about right within half a percent, and not within a twentieth. */
 const FINE = 0.005;
-const isToTheDigit = ({ value, step, unit }: ClaimedAmount): boolean => unit !== 'percent' && lastDigit(value) <= step * (1 + 1e-9) && value / step >= 999;
+const isToTheDigit = ({ value, step, unit, words }: ClaimedAmount): boolean => unit !== 'percent' && ((lastDigit(value) <= step * (1 + 1e-9) && value / step >= 999) || isToTheCent.test(words));
+/** "$3.60": who says a nought behind the point means it. */
+const isToTheCent = /\d\.\d\d(?!\d)(?! ?(?:%|x\b|times|bn|billion|million|m\b|b\b|trillion))/i;
 
 /** Noughts at the end of a whole number may be rounding, and are then about right. */
 function tied(claim: ClaimedAmount, value: number): Verdict {

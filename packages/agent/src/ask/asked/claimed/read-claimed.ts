@@ -54,7 +54,7 @@ const andWhat = /,? (?:and|-|–) (?:so )?what (?:exactly |precisely )?(?:was|is
 const month = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?`;
 const day = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?[- ]${month}|${month} \d{1,2}(?:st|nd|rd|th)?)[, -]*(?:20)?\d\d`;
 /** "Last close above 230?": whether it is, without a verb. */
-const bareCheck = new RegExp(String.raw`\b${newest}\b[^?]{0,24}\b${beyond} \S*\d|\bclos(?:e[ds]?|ing price)\b(?! price)[^?]{0,12}${day}[,;:]? (?:at )?(?:was it )?${beyond} \S*\d|\b${day},? (?:close|closing price)[,;:]? (?:was it )?${beyond} \S*\d|\b${beyond} \S*\d[\d.,]*(?: dollars)? (?:at|on|by|as of) (?:the |its )?${newest}\b`, 'i');
+const bareCheck = new RegExp(String.raw`^(?!.*\b(?:what|how|which|when|who)\b)[^?]*\b(?:between \S*\d[^?]{0,12} and \S*\d[^?]{0,10}|(?:up|down) (?:by )?(?:>|more than|over|at least) ?\d[^?]{0,8}(?: (?:vs\.?|versus|on|from) [^?]{2,20})?)\?|\b${newest}\b[^?]{0,24}\b${beyond} \S*\d|\bclos(?:e[ds]?|ing price)\b(?! price)[^?]{0,12}${day}[,;:]? (?:at )?(?:was it )?${beyond} \S*\d|\b${day},? (?:close|closing price)[,;:]? (?:was it )?${beyond} \S*\d|\b${beyond} \S*\d[\d.,]*(?: dollars)? (?:at|on|by|as of) (?:the |its )?${newest}\b`, 'i');
 
 const puts = /\b(?:put|puts|putting|invest\w*|bought|buy(?:ing)?|sunk|stuck|parked|ploughed|stak(?:e|ed))\b/i;
 
@@ -63,7 +63,8 @@ const isElsewhere = (said: string): boolean => (puts.test(said) && isMoneyPutIn(
 
 /** "Is the statement that … correct, and what was its net loss?": the figure of the statement is told in any case. */
 const statement = /^(?:is|was) (?:the|this|that|a) (?:statement|claim|line|sentence|assertion|report|figure|note|headline)(?: (?:right|correct) )?,? (?:that|saying that?) (?<said>[^?]{12,160}?),? (?:correct|right|true|accurate|so)(?<more>,? (?:and|or)(?: if not,?)? (?:what|how much|how many) (?:was|is|were|did|does) [^?]{2,60})? ?\?/i;
-const outright = (text: string): string => text.replace(statement, (...found) => { const { said = '' } = (found.at(-1) ?? {}) as Readonly<Record<string, string>>; return `Is it true that ${said}?`; });
+const signs = (text: string): string => text.replace(/>(?: ?=)? ?(?=\$?\d)/g, ' more than ').replace(/<(?: ?=)? ?(?=\$?\d)/g, ' less than ').replace(/ {2,}/g, ' ');
+const outright = (text: string): string => signs(text).replace(statement, (...found) => { const { said = '' } = (found.at(-1) ?? {}) as Readonly<Record<string, string>>; return `Is it true that ${said}?`; });
 
 /** Null where nothing is stated to be checked. */
 export function readClaimed(given: string): Stated | null {

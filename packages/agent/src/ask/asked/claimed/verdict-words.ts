@@ -30,9 +30,10 @@ export function isVerdictAlone(sentence: string): boolean {
 
 const agreesAtEnd = new RegExp(String.raw`(?<!\b(?:that|this|it|they)),? (?:agree|tie(?: out)?|tally|match|square|reconcile|fit|correspond) (?:with|to|against)${onFile}(?= ?[?.!]*$)`, 'i');
 
-const tagged = String.raw`(?:check|verify|confirm(?:ed)?|ok|okay|correct|true or false|right or wrong|yes or no|true|right|ties?(?: out)?|agreed?|match(?:es)?|supported|y ?\/ ?n|yes ?\/ ?no|t ?\/ ?f|true ?\/ ?false)`;
+const tagged = String.raw`(?:check|verify|confirm(?:ed)?|do you (?:get|have|see|find) the same|same(?: as yours)?|ok|okay|correct|true or false|right or wrong|yes or no|true|right|ties?(?: out)?|agreed?|match(?:es)?|supported|y ?\/ ?n|yes ?\/ ?no|t ?\/ ?f|true ?\/ ?false)`;
 /** Told in any case. */
-const andActual = String.raw`(?:,? ?[?,;+&]? ?(?:and )?(?:if not,? )?(?:what(?:'s| is| was) )?(?:the )?(?:actual|real|true|exact|correct|right)(?: (?:one|figures?|numbers?|values?|amounts?|%))?)`;
+const told = String.raw`(?:one|figures?|numbers?|values?|amounts?|rates?|ratios?|margins?|percentages?|%)`;
+const andActual = String.raw`(?:,? ?[?,;+&]? ?(?:and )?(?:if not,? )?(?:what(?:'s| is| was) )?(?:(?:give|show|tell)(?: me)? )?(?:(?:the )?(?:actual|real|true|exact|correct|right)(?: ${told})?|the ${told}|both(?: (?:years|figures|numbers|amounts))?))`;
 const tagAtEnd = new RegExp(String.raw`(?:[?.!,;:]| [–-])+ ?(?:please )?${tagged}${andActual}?(?:,? (?:please|pls|thanks))? ?[?.!]*$`, 'i');
 
 /** "Does 46% agree with the filing?", "= 46%? check", "it was 46%; is that supported?": the statement alone. */

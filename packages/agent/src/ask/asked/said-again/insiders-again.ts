@@ -85,13 +85,18 @@ function otherCompany(given: string, { whose }: InsiderAsk): string | undefined 
   return others.length > 0 || other?.company === null || other === undefined ? undefined : ownName(other.company.name);
 }
 
+/** "How many did he sell in June": of the one who was asked about before. */
+const byPronoun = /,? ?(?:how many(?: shares| of them)?|what) (?:did|has|had) (?:he|she|they) (?:sell|sold|get rid of|unload|dump|part with|shed|let go of)(?: then)?(?= |[?.]|$)/i;
+const monthBeside = /\b(?:the )?month (?:before|after|earlier|later|prior),? (?=(?:in )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i;
+const plainTime = (given: string, { side, figures: told }: InsiderAsk): string => (side === 'bought' || !told.includes('shares') ? given : given.replace(byPronoun, '').replace(monthBeside, '').replace(/,\s*(?=[?.]|$)/, ''));
+
 /** What is other, and the rest as it was; null where the words say anything else. */
 function saidOther(given: string, again: Again, company: Company): string | null {
   const form = figures.find(([pattern]) => pattern.test(given))?.[1];
   if (form !== undefined) return inWords(again, { form });
   const without = ownerIn(given, leftOut, company);
   if (without !== undefined) return inWords(again, { who: `insiders of ${again.of} other than ${without}` });
-  const time = timeIn(timeOnly.exec(given)?.groups?.['time'] ?? '', again.ask);
+  const time = timeIn(timeOnly.exec(plainTime(given, again.ask))?.groups?.['time'] ?? '', again.ask);
   if (time !== null) return inWords(again, { time: timesOf(time) });
   const of = otherCompany(given, again.ask);
   const someone = of === undefined ? ownerIn(given, someoneElse, company) : undefined;

@@ -5,7 +5,7 @@ import type { Demand } from './demand.ts';
 
 const nowWords = /\b(?:now|today|currently|current|latest|newest|most recent|recent|last (?:close|price|report\w*|balance|filing|quarter|month)|at present|these days|so far)\b/i;
 
-const isMoment = (period: AskedPeriod): boolean => period.kind === 'date' || (period.kind === 'fiscal' && period.year !== null);
+const isMoment = (period: AskedPeriod): boolean => period.kind === 'date' || period.kind === 'dates' || (period.kind === 'fiscal' && period.year !== null);
 const isUntimed = ({ periods }: Asked): boolean => periods.every(({ kind }) => kind === 'latest');
 const isOfStatements = (measure: AskedMeasure): boolean => measure.kind === 'metric' && measure.id !== 'price' && !ofMarket.test(measure.id);
 

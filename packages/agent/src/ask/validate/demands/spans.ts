@@ -1,5 +1,6 @@
 // From when to when a move runs that a question names both ends of: the day before, half a calendar year, a year from its start to its end, one year against another; and the gap between two figures.
 import { nominalYearEnd } from '@assay/record';
+import { lengthsToDays } from '../../asked/course/words/length-to-day.ts';
 import { daysWritten, written } from './reading/days.ts';
 import type { Demand, DemandScene } from './demand.ts';
 
@@ -127,7 +128,20 @@ const ofBothEnds: Demand = ({ text, asked, opening }) => {
   return bothYearEnds.test(text) && /\bends?\b|\bclos/i.test(text) && asked.companies.length === 1 && days.size === 1 ? ['both of its ends of years'] : [];
 };
 
-const kinds: readonly Demand[] = [ofOneDay, ofHalf, ofYear, ofCalendarYear, ofYears, ofTwo, perYear, ofReturn, ofFiscalYear, ofBothEnds];
+const dayNumber = (date: Date): number => date.getTime() / 86_400_000;
+/** Closes lie some days beside the ends of a stretch. */
+const BESIDE = 6;
+
+const didWords = /\b(?:did|do|done|does|doing|perform\w*|returns?|returned|mov\w+|gain\w*|los[et]\w*|rise[sn]?|rose|f[ae]ll\w*|chang\w+|up|down|fare\w*|climb\w*|drop\w*|run|ran|better|worse)\b/i;
+/** "In the six months to 30 June 2025": from half a year before that day to it. */
+const ofLengthTo: Demand = (scene) => {
+  const lengths = lengthsToDays(scene.text);
+  const isOfShare = lengths.length > 0 && !extremes.test(scene.text) && scene.opening.some(({ measure }) => /^(?:price|return)/.test(measure));
+  const runs = movesOf(scene).some((move) => lengths.some(({ from, to }) => Math.abs(move.from - dayNumber(from)) <= BESIDE && Math.abs(move.to - dayNumber(to)) <= BESIDE));
+  return isOfShare && !runs && didWords.test(scene.text) ? ['the move over the time that ends on the day'] : [];
+};
+
+const kinds: readonly Demand[] = [ofLengthTo, ofOneDay, ofHalf, ofYear, ofCalendarYear, ofYears, ofTwo, perYear, ofReturn, ofFiscalYear, ofBothEnds];
 
 /** Held against the whole question: where it begins is often told before it is asked. */
 export const spans: Demand = (scene) => {

@@ -1,5 +1,6 @@
 // Turns of a question of closes, said as its readers know them: years from close to close, days of a month that is named before, a sum and the shares that it buys, a multiple that is supposed.
 import { sayAgain, type Rewording } from '../../reworded/rewording.ts';
+import { withBothEnds } from './length-to-day.ts';
 
 const re = (source: string): RegExp => new RegExp(source, 'gi');
 
@@ -14,7 +15,12 @@ const yearEnd = String.raw`(?:(?:the )?(?:years?|december|dec)[- ](?:ends?|close
 
 const aShare = String.raw`(?:that )?(?:an?|one|each|the)? ?([^?,;]{1,40}?) (?:shares?|stock)(?: (?:has|had|have))?(?: ever)? (?:costs?|went for|goes for|fetched|sold for|traded (?:at|for)|changed hands (?:at|for)|closed at|was worth|were worth)(?: (?:at|on) (?:the|a) close)?`;
 
+const shares = String.raw`(?:share price|stock price|shares?|stock|price)`;
+
 const turns: readonly Rewording[] = [
+  [re(String.raw`^(?:please )?compare (?:what|how) ([^?,]{3,60}?)(?:'s?)? (?:shares|stocks?|share prices) (?:did|have done|performed|fared|moved)\b`), 'how did $1 shares perform'],
+  // The end that is looked for comes first, the move over the same time behind it.
+  [re(String.raw`^(?:by )?how (?:many per ?cent|much|far) did ([^?,]{2,40}?) (?:${shares} )?(?:change|move|rise|fall|gain|lose|go up|go down) (?:in|over|during|across) (?:calendar (?:year )?)?((?:19|20)\d\d)(?: in (?:percent|per cent))?,? and what (?:was|were) (?:its|the|their) (highest|lowest) (?:close|closing price)(?: (?:in|of|during|for) (?:that|the same) year| that (?:same )?year| (?:in|of) \2)?\s*\??$`), 'what was the $3 close of $1 in $2, and by how many percent did it move over the year?'],
   [re(String.raw`\bbetween (?:the |its |their )?clos(?:es|ing prices) (?:of|on) (?=(?:the )?\d|[a-z]{3,9} \d)`), 'between '],
   [re(String.raw`\bthe most and (?:the )?least ${aShare}`), 'the highest and the lowest close of $1'],
   [re(String.raw`\bthe least and (?:the )?most ${aShare}`), 'the highest and the lowest close of $1'],
@@ -33,5 +39,5 @@ const turns: readonly Rewording[] = [
 ];
 
 export function saidPlainly(text: string): string {
-  return sayAgain(text, turns).replace(/ {2,}/g, ' ');
+  return sayAgain(withBothEnds(text), turns).replace(/ {2,}/g, ' ');
 }

@@ -42,6 +42,15 @@ const isBehind = ({ asked }: Parameters<Demand>[0]): boolean => asked.inherited.
 /** "And what's left": not the figure itself again. */
 export const whatIsLeft: Demand = (scene) => (isBehind(scene) && standsIn(scene.text, left) && scene.opening.length > 0 && !/ − |\bfree cash flow\b|\b(?:less|left|after)\b/.test(scene.openingWords) ? ['what is left'] : []);
 
+const heldOn = /\b(?:jump|rise|increase|growth|change|drop|fall|move|decline|gain|climb|leap|slide|raise|improvement|difference)\b[^?.]{0,16}\b(?:is|was|would) (?:that|this|it)(?: be)? (?:on|over|from|against|versus|vs\.?|compared (?:to|with)|since)\b|\b(?:how (?:much|far)|by how much|what percent\w*) (?:more|less|higher|lower|bigger|smaller|up|down) (?:is|was) (?:that|this|it) (?:than|from|on|over)\b/i;
+
+/** "What kind of jump is that on 2024": from there to the figure of before, and not how that time itself had moved. */
+export const movedUpTo: Demand = (scene) => {
+  const { asked: { inherited, periods, course }, text, opening } = scene;
+  const isOfOneTime = course === undefined && periods.length < 2 && !inherited.includes('periods') && periods.every(({ kind }) => kind === 'fiscal' || kind === 'date' || kind === 'dates');
+  return isBehind(scene) && isOfOneTime && standsIn(text, heldOn) && opening.length > 0 ? ['the move up to the figure of before'] : [];
+};
+
 const lastFew = /\b(?:just|only) (?:for )?the (?:last|latest|first|most recent|newest|final) (?<count>two|three|four|2|3|4)\b/i;
 
 /** "Just the last two": so many of those that were told, and not all of them. */

@@ -51,3 +51,12 @@ const intensity = /\b(?:intensity|intensive(?:ness)?)\b/i;
 
 /** R&D intensity is a part of sales, and no sum of dollars. */
 export const intensityOf: Demand = ({ text, opening }) => (standsIn(text, intensity) && opening.length > 0 && !opening.some(({ unit, form, isBeside }) => !isBeside && form !== 'growth' && form !== 'cagr' && ['percent', 'fraction', 'points', 'multiple'].includes(unit.kind)) ? ['the part of its sales'] : []);
+
+const shareOfIt = /\bwhat (?:percent\w*|per cent|share|part|fraction|proportion|slice) of (?:its |the |their |that year's |total |net )*[\w'’& -]{3,30}? (?:is|was|were|did|does|do) (?:that|this|it|they|those)\b/i;
+
+/** "And what percentage of revenue was that": the figure that was told first is the part, and no other one. */
+export const partIsTheFirst: Demand = ({ text, opening, openingWords }) => {
+  const [first] = opening;
+  const ratios = opening.filter(({ form, isBeside }) => form === 'ratio' && !isBeside);
+  return first?.form === 'value' && ratios.length > 0 && !/ \+ /.test(openingWords) && shareOfIt.test(text) && !ratios.some(({ measure }) => measure === first.measure) ? ['the part that the first figure is'] : [];
+};
