@@ -46,6 +46,7 @@ import { askingPart } from './story/asking-part.ts';
 import { withoutLeadIn } from './story/before-advice.ts';
 import { withoutOccasion } from './story/occasions.ts';
 import { inFull } from './times/follow/in-full.ts';
+import { withSinceThen } from './times/follow/since-then.ts';
 import { withYearOfBefore } from './times/follow/year-of-before.ts';
 import { asStretch } from './times/joined-years.ts';
 import { readAsCourse } from './course/as-course.ts';
@@ -69,7 +70,7 @@ const exclaimed = /^(?:(?:wow|whoa|huh|hm+|oh|gosh|ouch|nice|great|interesting|r
 
 /** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */
 export async function readAsked(asked: string, around: ReadAround): Promise<Asked> {
-  const given = nowThanThen(sameForOther(withYearOfBefore(around.earlier.length > 0 ? asked.replace(exclaimed, '') : asked, around.earlier.at(-1)), around.earlier.length > 0));
+  const given = nowThanThen(sameForOther(withSinceThen(withYearOfBefore(around.earlier.length > 0 ? asked.replace(exclaimed, '') : asked, around.earlier.at(-1)), around.earlier.at(-1)), around.earlier.length > 0));
   const question = inFull(given, around.earlier.at(-1), around.today) ?? economyInPlainWords(given, around.today) ?? betweenFirms(listedByName(withTreasuryOfDay(broadEconomy(nowAndThen(dividendSafety(withTimeLast(moneyAgo(saidSimply(againstTheOthers(exampleOf(withoutLeadIn(withoutOccasion(againstEnd(everAsYears(given)))))), around.earlier.length > 0), around.today), around.today)), around.today)))), around.today);
   return await readAimed(question, around) ?? await readPassed(question, around) ?? await readStated(question, around) ?? readPlainly(question, around);
 }

@@ -7,7 +7,7 @@ import { blank } from '../asked/places.ts';
 import { plainQuestion } from '../asked/question-text.ts';
 import { daysAsNumbers } from './demands/reading/days.ts';
 import type { Given } from './demands/reading/given.ts';
-import { unmetByAll, unmetDemands } from './demands/unmet.ts';
+import { unmetByAll, unmetDemands, unmetPlainly } from './demands/unmet.ts';
 import { cues, echoes, type Cue } from './question-cues.ts';
 import { isWorkedOut } from './worked-out.ts';
 import { standsIn } from '../asked/patterns/late-pattern.ts';
@@ -154,4 +154,10 @@ export function lackingOf(asked: Asked, told: Told): readonly string[] {
 /** What the answers to all parts of a question do not give together. */
 export function lackingOfAll(asked: Asked, { opening, whole, given }: Told): readonly string[] {
   return given === undefined ? [] : unmetByAll(asked, { opening, own: ownWords(opening), whole }, given);
+}
+
+/** What the question as it was put asks for in plain words, and its reading need not say any more. */
+export function lackingPlainly(question: string, asked: Asked, { opening, whole, given }: Told): readonly string[] {
+  const told = withoutGaps(opening);
+  return given === undefined || (asked.group === null && !/\d/.test(told)) ? [] : unmetPlainly({ ...asked, asking: question }, { opening: told, own: ownWords(told), whole: withoutGaps(whole) }, given);
 }

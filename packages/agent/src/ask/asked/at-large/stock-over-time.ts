@@ -15,7 +15,7 @@ const named: Readonly<Record<string, string>> = { '1 week': 'one-week', '1 month
 /** Another figure of it, another thing, or several of them. */
 const otherwise = /\b(?:average|avg|mean|median|high\w*|low\w*|best|worst|volatil\w*|and|vs|versus|against|than|dividends?|options?|buy\w*|bought|sold|insiders?|news|splits?|why|chart|table|each|every|all|which|most|least)\b/i;
 
-const sinceEdge = /^(?<whom>[\p{L}&][\p{L}\p{N}&.'’ -]{1,30}?)(?:['’]s)?(?: (?:stock|shares?))?(?: performance| return)? since (?:the )?(?<edge>start|beginning|end|close) of (?<year>(?:19|20)\d\d)[?.! ]*$/iu;
+const sinceEdge = /^(?!(?:and|so|but|how|what|by|is|has|have|had|did|does|why|when|where|who|which|it|they|show|give|tell)\b)(?<whom>[\p{L}&][\p{L}\p{N}&.'’ -]{1,30}?)(?:['’]s)?(?: (?:stock|shares?))?(?: performance| return)? since (?:the )?(?<edge>start|beginning|end|close) of (?<year>(?:19|20)\d\d)[?.! ]*$/iu;
 
 /** Of a company and no line of it, nor a series of the economy. */
 function since(text: string): string | null {

@@ -79,8 +79,10 @@ function tied(claim: ClaimedAmount, value: number): Verdict {
   return mayBeRounded && Math.abs(value - claim.value) <= Math.min(lastDigit(claim.value) / 2, ROUGH.least * claim.value) ? 'about' : 'no';
 }
 
-function between({ value: from, upTo, step }: ClaimedAmount, value: number): Verdict {
-  return value >= from - step / 2 && value <= (upTo ?? from) + step / 2 ? 'yes' : 'no';
+/** Who names both bounds means them. */
+function between({ value: from, upTo }: ClaimedAmount, value: number): Verdict {
+  const slack = 1e-9 * Math.abs(from);
+  return value >= from - slack && value <= (upTo ?? from) + slack ? 'yes' : 'no';
 }
 
 function nearly(claim: ClaimedAmount, value: number): Verdict {

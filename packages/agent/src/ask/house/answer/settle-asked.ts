@@ -43,6 +43,21 @@ function calendar(period: AskedPeriod, as: Metric['as']): AskedPeriod {
   return { kind: 'dates', from, to: `${String(period.year)}-${last}` };
 }
 
+/** A share's price of a year is the last one of the calendar's. */
+function yearEnd(period: AskedPeriod): AskedPeriod {
+  return period.kind === 'fiscal' && period.part === 'FY' && period.year !== null ? { kind: 'date', on: `${String(period.year)}-12-31` } : period;
+}
+
+/** The move over whole months begins at the last close before them. */
+function fromBefore(period: AskedPeriod, as: Metric['as']): AskedPeriod {
+  const isWhole = period.kind === 'dates' && period.from.endsWith('-01') && dayBefore(dayAfter(period.to)) === period.to && dayAfter(period.to).endsWith('-01');
+  return isWhole && (as === 'growth' || as === 'change') ? { ...period, from: dayBefore(period.from) } : period;
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+}
+
 function dayBefore(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 }
@@ -111,8 +126,9 @@ export function settled(given: Asked): Asked {
   const measures = asked.measures.map((measure) => (isShares(measure) ? { ...measure, as: formOf(measure, asked) } : measure));
   const forms = new Set(measures.flatMap((measure) => (measure.kind === 'metric' ? [measure.as] : [])));
   const [form] = forms;
-  if (form === undefined || forms.size > 1 || (form === 'value' && metrics.every(({ id }) => id === 'price'))) return { ...asked, measures };
-  return { ...asked, measures, periods: asked.periods.map((period) => calendar(period, form)) };
+  if (form === undefined || forms.size > 1) return { ...asked, measures };
+  if (form === 'value' && metrics.every(({ id }) => id === 'price')) return { ...asked, measures, periods: asked.periods.map(yearEnd) };
+  return { ...asked, measures, periods: asked.periods.map((period) => fromBefore(calendar(period, form), form)) };
 }
 
 /** Each part by itself. */

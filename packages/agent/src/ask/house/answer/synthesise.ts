@@ -11,7 +11,7 @@ import { tellContest } from '../multiple/tell-contest.ts';
 import { tellMultiple } from '../multiple/tell-multiple.ts';
 import { tellValuation } from '../multiple/tell-valuation.ts';
 import { metricsAsked, periodsAsked, seriesAsked, type MetricAsked } from './asked-of.ts';
-import { lackingOf, lackingOfAll, unworked } from '../../validate/lacking.ts';
+import { lackingOf, lackingOfAll, lackingPlainly, unworked } from '../../validate/lacking.ts';
 import { toldIn } from '../../validate/told-in.ts';
 import { decidingFirst, saidOnce } from './deciding-first.ts';
 import { heldToAsked } from './answers-asked.ts';
@@ -237,7 +237,14 @@ function firstDraft(gathered: Gathered, sha256: Sha256): AnswerDraft {
   const isTold = draft.summary.figures.length > 0 && isOfCompaniesAtLarge(gathered.asked);
   const picture = isTold ? keyFigures(one === undefined ? openScene(gathered, sha256) : one.scene) : [];
   const beside = withBlocks(draft, acrossParts(draft, parts.map(({ scene }) => scene), gathered.asked.text));
-  return guessed({ ...beside, blocks: [...beside.blocks, ...picture] }, gathered.asked);
+  return guessed(heldToWords({ ...beside, blocks: [...beside.blocks, ...picture] }, gathered), gathered.asked);
+}
+
+/** As the question was put, whatever it was read as. */
+function heldToWords(draft: AnswerDraft, { question, asked }: Gathered): AnswerDraft {
+  const lacking = lackingPlainly(question.text, asked, toldIn(draft)).filter((what) => draft.unanswered?.includes(what) !== true);
+  if (lacking.length === 0) return draft;
+  return { ...draft, unanswered: [...draft.unanswered ?? [], ...lacking], missing: [...draft.missing, `The question asks for ${lacking.join(', ')}, which this answer does not give.`] };
 }
 
 /** What is asked for, and the figures from which it is told. */

@@ -18,6 +18,7 @@ import { amongOthers, sumOfAll, whichAverage } from './others.ts';
 import { oneTime } from './one-time.ts';
 import { ownDefinition } from './own-definition.ts';
 import { percents } from './percents.ts';
+import { plainly } from './plain/plainly.ts';
 import { persons, tradesOfPerson } from './persons.ts';
 import { spans } from './spans.ts';
 import { onPricePaid } from './market/closes.ts';
@@ -30,7 +31,7 @@ import { severalAsks } from './several-asks.ts';
 import { ofTheWhole } from './whole/of-the-whole.ts';
 import { worked } from './worked.ts';
 
-const demands: readonly Demand[] = [companies, strangers, amongOthers, whichAverage, sumOfAll, winners, measures, measuresGiven, measuresApart, clauses, multiplesFirst, months, stretches, reaches, dayAfter, untilNow, twoTimes, weekdays, latestPrices, earningsOfYear, runsOver, sinceThen, quarterToQuarter, mostQuarters, lists, quarters, numbers, apart, forms, formsGiven, beyond, carried, persons, tradesOfPerson, worked, spans, claims, paces, sharePrices, multipleAtEnd, multipleNow, yieldGap, percents, severalAsks, gaps, ownDefinition, ofTheWhole, between];
+const demands: readonly Demand[] = [companies, strangers, amongOthers, whichAverage, sumOfAll, winners, measures, measuresGiven, measuresApart, clauses, multiplesFirst, months, stretches, reaches, dayAfter, untilNow, twoTimes, weekdays, latestPrices, earningsOfYear, runsOver, sinceThen, quarterToQuarter, mostQuarters, lists, quarters, numbers, apart, forms, formsGiven, beyond, carried, persons, tradesOfPerson, worked, spans, claims, paces, sharePrices, multipleAtEnd, multipleNow, yieldGap, percents, severalAsks, gaps, ownDefinition, ofTheWhole, between, plainly];
 
 export type ToldWords = { readonly opening: string; /** Without how its figures stood before. */ readonly own: string; readonly whole: string };
 
@@ -48,8 +49,13 @@ export function unmetDemands(asked: Asked, told: ToldWords, given: Given): reado
   return scene.text === '' ? [] : [...new Set(demands.flatMap((demand) => demand(scene)))];
 }
 
+/** What the question's very words demand in plain ways, where it was read in others. */
+export function unmetPlainly(asked: Asked, told: ToldWords, given: Given): readonly string[] {
+  return plainly(sceneOf(asked, told, given));
+}
+
 /** What a question of several parts demands of all of them together, and no part by itself says. */
 export function unmetByAll(asked: Asked, told: ToldWords, given: Given): readonly string[] {
   const scene = sceneOf({ ...asked, asking: asked.text }, told, given);
-  return [...percents(scene), ...thenAndNow(scene), ...earningsOfYear(scene), ...sinceThen(scene), ...yieldGap(scene), ...onPricePaid(scene), ...heldInAll(scene), ...apart(scene), ...oneTime(scene), ...ofTheWhole(scene), ...between(scene)];
+  return [...percents(scene), ...thenAndNow(scene), ...earningsOfYear(scene), ...sinceThen(scene), ...yieldGap(scene), ...onPricePaid(scene), ...heldInAll(scene), ...apart(scene), ...oneTime(scene), ...ofTheWhole(scene), ...between(scene), ...plainly(scene)];
 }

@@ -1,0 +1,41 @@
+// "How much has it grown since then?": since the time of the question before, which is named in its place.
+import type { IsoDate } from '@assay/record';
+import type { Asked, AskedPeriod } from '../../asked.ts';
+import type { Window } from '../../course/course.ts';
+
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const dayWords = (on: IsoDate): string => `${String(Number(on.slice(8)))} ${months[Number(on.slice(5, 7)) - 1] ?? ''} ${on.slice(0, 4)}`;
+const monthWords = (on: IsoDate): string => `${months[Number(on.slice(5, 7)) - 1] ?? ''} ${on.slice(0, 4)}`;
+
+function ofWindow(window: Window | undefined, isOfClose: boolean): string | null {
+  if (window?.kind === 'point') return dayWords(window.on);
+  if (window?.kind === 'edge') return dayWords(window.which === 'last' ? window.to : window.from);
+  if (window?.kind !== 'stretch' || window.to === null) return null;
+  return isOfClose ? dayWords(window.to) : monthWords(window.to);
+}
+
+function ofPeriod(period: AskedPeriod | undefined): string | null {
+  if (period?.kind === 'fiscal') return period.year === null || !/^(?:FY|Q)/.test(period.part) ? null : period.part === 'FY' ? `fiscal ${String(period.year)}` : `${period.part} ${String(period.year)}`;
+  if (period?.kind === 'date') return dayWords(period.on);
+  if (period?.kind !== 'dates') return null;
+  return period.from.slice(0, 7) === period.to.slice(0, 7) ? monthWords(period.to) : dayWords(period.to);
+}
+
+/** As a question names it; null where the question before named no time or several. */
+function timeOf({ course, periods }: Asked): string | null {
+  if (course !== undefined) return course.windows.length === 1 ? ofWindow(course.windows[0], course.of === 'close') : null;
+  return periods.length === 1 ? ofPeriod(periods[0]) : null;
+}
+
+const sinceThen = /\bsince(?: then| that (?:time|day|date|month|year|quarter)| those days)\b|\bsince(?=\s*(?:[?.!,;]|$))/i;
+/** With no more words than these the move is asked for. */
+const alone = /^(?:(?:and|so|but|ok|okay|what about|how about|what has happened|what happened)[, ]*)*since [^?]{4,24}\??\s*$/i;
+
+/** Unchanged where nothing of the kind is said, or nothing is known of then. */
+export function withSinceThen(text: string, earlier: Asked | undefined): string {
+  if (earlier === undefined || !sinceThen.test(text)) return text;
+  const time = timeOf(earlier);
+  if (time === null) return text;
+  const told = text.replace(sinceThen, `since ${time}`);
+  return alone.test(told) ? `How much has it changed since ${time}?` : told;
+}
