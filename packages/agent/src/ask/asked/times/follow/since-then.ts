@@ -31,9 +31,12 @@ const sinceThen = /\bsince(?: then| that (?:time|day|date|month|year|quarter)| t
 /** With no more words than these the move is asked for. */
 const alone = /^(?:(?:and|so|but|ok|okay|what about|how about|what has happened|what happened)[, ]*)*since [^?]{4,24}\??\s*$/i;
 
+/** Since a time that this question itself names first. */
+const ofOtherTime = /\b(?:earlier|before|ago|prior|previous|(?:19|20)\d\d)\b.*\bsince\b/i;
+
 /** Unchanged where nothing of the kind is said, or nothing is known of then. */
 export function withSinceThen(text: string, earlier: Asked | undefined): string {
-  if (earlier === undefined || !sinceThen.test(text)) return text;
+  if (earlier === undefined || !sinceThen.test(text) || ofOtherTime.test(text)) return text;
   const time = timeOf(earlier);
   if (time === null) return text;
   const told = text.replace(sinceThen, `since ${time}`);

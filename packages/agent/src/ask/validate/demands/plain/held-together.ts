@@ -29,7 +29,7 @@ const ofYields: Demand = ({ opening }) => {
   return own === null || own === undefined || treasury === null || treasury === undefined || Math.abs(dayOf(own) - dayOf(treasury)) <= NEAR.yields ? [] : ['both yields of the same day'];
 };
 
-const otherTimes = /\b(?:now|today|current(?:ly)?|latest|newest|most recent|last|since|still|ago|then|before|earlier|previous|prior|after|later|next|from|between|until|through|chang\w+|gr[eo]w\w*|r[io]se\w*|f[ae]ll\w*|mov\w+|highest|lowest|average|p ?\/ ?e|earnings|eps|multiple|worth|invest\w*|bought|put)\b/i;
+const otherTimes = /\b(?:now|today|current(?:ly)?|latest|newest|most recent|last|since|still|ago|then|before|earlier|previous|prior|after|later|next|from|between|until|through|chang\w+|gr[eo]w\w*|r[io]se\w*|f[ae]ll\w*|mov\w+|highest|lowest|average|p ?\/ ?e|earnings|eps|multiple|worth|invest\w*|bought|put|buy|sell|hold|over-?valued|under-?valued)\b/i;
 
 const month = '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 /** Of two days or months the year is written once: "2 Jan - 30 Jun 2025", "January 31, February 28 and March 31, 2025". */

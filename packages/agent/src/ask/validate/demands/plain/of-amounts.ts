@@ -12,7 +12,7 @@ const multiple = /^(?:pe_ratio|price_to_|ev_to_|earnings_yield|dividend_yield|fr
 const named = /\b(?:p ?\/ ?e(?: ratio)?|pe(?: ratio)?|price[- ](?:to[- ])?(?:earnings|sales|book)(?: ratio)?|(?:dividend|earnings|fcf|free cash flow) yields?|market (?:cap\w*|value)|price[- ]to[- ](?:sales|book)|multiple)\b/i;
 const words = String.raw`(?:p ?\/ ?e(?: ratio)?|pe(?: ratio)?|price[- ](?:to[- ])?(?:earnings|sales|book)(?: ratio| multiple)?|(?:dividend|earnings|fcf|free cash flow) yields?|market (?:cap\w*|value)|multiple)`;
 /** The year stands with the multiple itself. */
-const ofYear = new RegExp(String.raw`\b${words},? (?:(?:in|for|of|during|back in) )?(?:fiscal (?:year )?|fy ?'?)?(?<behind>(?:19|20)\d\d)\b|\b(?<before>(?:19|20)\d\d) ${words}\b|^(?:in|for|back in) (?<first>(?:19|20)\d\d)\b[^?]{0,40}\b${words}\s*\?|\b${words} (?!(?:and|plus|its|with|on)\b)(?:\p{Lu}[\w.&'’]* (?!(?:and|plus|its|with|on)\b)){1,3}(?:have |had |was |trade[ds]? at )?(?:in )?(?<late>(?:19|20)\d\d)\b`, 'iu');
+const ofYear = new RegExp(String.raw`\b${words} (?:(?:in|for|of|during|back in) )?(?:fiscal (?:year )?|fy ?'?)?(?<behind>(?:19|20)\d\d)\b|\b(?<before>(?:19|20)\d\d) ${words}\b|^(?:in|for|back in) (?<first>(?:19|20)\d\d)\b[^?]{0,40}\b${words}\s*\?|\b${words} (?!(?:and|plus|its|with|on)\b)(?:\p{Lu}[\w.&'’]* (?!(?:and|plus|its|with|on)\b)){1,3}(?:have |had |was |trade[ds]? at )?(?:in )?(?<late>(?:19|20)\d\d)\b`, 'iu');
 const onFigures = /\b(?:on|using|over|based on|against|with|by) (?:its |the |their )?(?:fiscal |fy ?|diluted |full-year |reported )*(?:20\d\d|eps|earnings|sales|revenue|diluted|figures|numbers|profit|income)\b|\b(?:eps|earnings|sales|revenue|dividends?) (?:of|for|in) (?:fiscal )?20\d\d\b|\blatest\b|\blast\b|\bcurrent\b|\bnow\b|\btoday\b|\bclos\w+\b|\b20\d\d (?:eps|earnings|sales|revenue|diluted|dividends?|figures|book|profit|income)\b|\bprice\b|[÷/] ?(?:fy|20)/i;
 
 /** A multiple or a worth "in 2024" is of a price of that year. */
@@ -48,7 +48,7 @@ const multipleNowAndThen: Demand = ({ text, opening }) => {
   return told.size === 1 && /^(?:is|are|has)\b/i.test(text) && cheaperNow.test(text) && /\b(?:19|20)\d\d\b/.test(text) && !/\b(?:than|from) \p{Lu}/u.test(text) ? ['the multiple of now and of then'] : [];
 };
 
-const bounds = /\bbetween \$?(\d[\d.,]*) ?(?:%|percent|billion|bn|b\b|million|dollars)? and \$?(\d[\d.,]*)/i;
+const bounds = /\bbetween (?![^?]{1,12}\band \d+[- ](?:years?|months?)\b)\$?(\d[\d.,]*) ?(?:%|percent|billion|bn|b\b|million|dollars)? and \$?(\d[\d.,]*)/i;
 const split = (words: string): boolean => /^(?:Yes|No|About right), then\b/.test(words.trim());
 /** Within two bounds is one word. */
 const betweenBounds: Demand = ({ text, openingWords, opening, asked: { claims = [] } }) => {

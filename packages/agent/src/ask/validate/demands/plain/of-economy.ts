@@ -14,7 +14,7 @@ const monthly: Demand = ({ text, opening, openingWords }) => {
 };
 
 const fellInMonth = /\bdid (?:the |us )?(?:cpi|consumer prices?|prices)\b[^?]{0,20}\b(?:fall|drop|decline|rise|go (?:up|down))\b[^?]*\b(?:month|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
-const levelMoved: Demand = ({ text, openingWords, opening }) => (opening.length > 0 && fellInMonth.test(text) && /\binflation was\b/i.test(openingWords) ? ['how prices moved in the month'] : []);
+const levelMoved: Demand = ({ text, openingWords, opening }) => (opening.length > 0 && fellInMonth.test(text) && !/\b(?:twelve|12|year\w*|annual\w*)\b/i.test(text) && /\binflation was\b/i.test(openingWords) ? ['how prices moved in the month'] : []);
 
 const twoYears = /\b(?:from|between) ((?:19|20)\d\d) (?:to|and|until|through) ((?:19|20)\d\d)\b/i;
 /** From one year to another: neither from the first January to the last December. */

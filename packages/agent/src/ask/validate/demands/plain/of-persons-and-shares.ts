@@ -34,7 +34,7 @@ const howDid = new RegExp(String.raw`\bhow (?:did|has|is|was) [^?]{2,40}? (?:do|
 /** A company in a month is its share in that month; its years are not. */
 const ofMonth: Demand = ({ text, opening, openingWords }) => (opening.length > 0 && howDid.test(text) && !/\b(?:rose|fell|gained|lost|unchanged)\b[^.]*\bon \d{1,2} \w+ \d{4} to\b/.test(openingWords) ? ['how the share did in the month'] : []);
 
-const oneY = /^(?:\$?[A-Z]{1,5}|[A-Z][\w&]+)(?:'s)? (?:1|one|2|3|5)[- ]?[Yy](?:r|ear)?\b(?! (?:rev|revenue|sales|growth|eps|income|profit|average|cagr))/;
+const oneY = /^(?:\$?[A-Z]{1,5}|[A-Z][\w&]+)(?:['’]s)? (?:1|one|2|3|5)[- ]?[Yy](?:r|ear)?(?: (?:performance|perf|returns?|change|move|chart|px|price))?\s*\??$/;
 const shortReturn: Demand = ({ text, opening }) => (opening.length > 0 && oneY.test(text) && !opening.some(({ metric, measure, form }) => /return_1y|total_return/.test(metric) || (measure === 'price' && form !== 'value')) ? ['the return of the share'] : []);
 
 const worthNow = /\b(?:now|today)\b/i;
@@ -49,7 +49,7 @@ const worthToday: Demand = ({ text, openingWords, opening }) => {
   return month !== '' && opening.length > 0 && worthNow.test(text) && putIn.test(text) && /\d/.test(text) && !dayNamed.test(text) && isOfMonth ? ['what it is worth today'] : [];
 };
 
-const equally = /\b(?:equally|split|half (?:and half|each|in each)|evenly)\b/i;
+const equally = /\b(?:equally|split (?:equally|evenly)|half (?:and half|each|in each)|evenly)\b/i;
 const eachHalf: Demand = ({ text, openingWords, opening }) => {
   const owners = new Set([...openingWords.matchAll(/\b(\p{Lu}[\p{L}&. ]{1,30})[’']s? share price\b/gu)].map(([, owner]) => owner));
   return opening.length > 0 && equally.test(text) && owners.size < 2 ? ['each of the shares that were bought'] : [];

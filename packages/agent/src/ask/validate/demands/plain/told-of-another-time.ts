@@ -2,7 +2,7 @@
 import type { IsoDate } from '@assay/record';
 import { areHeldTogether } from './held-together.ts';
 import type { Demand, DemandScene } from '../demand.ts';
-import { monthsNamed } from '../reading/days.ts';
+import { daysWritten, monthsNamed, written } from '../reading/days.ts';
 import type { GivenFigure } from '../reading/given.ts';
 
 const years = /\b(?:19|20)\d{2}\b/g;
@@ -11,10 +11,10 @@ const beyond = /\b(?:now|today|current(?:ly)?|latest|newest|most recent|last|rec
 const yearOf = (day: IsoDate): number => Number(day.slice(0, 4));
 
 /** Of the calendar year, of the fiscal year of that number, or at its end in the first weeks of the next one. */
-function isOfYear({ from, to, fiscal }: GivenFigure, year: number): boolean {
+function isOfYear({ from, to, fiscal }: GivenFigure, year: number, isFiscal: boolean): boolean {
   if (to === null) return true;
   const isJustAfter = yearOf(to) === year + 1 && to.slice(5) < '02-15';
-  return fiscal?.year === year || yearOf(to) === year || (from !== null && yearOf(from) === year) || isJustAfter;
+  return fiscal?.year === year || yearOf(to) === year || (isFiscal && yearOf(to) === year - 1) || (from !== null && yearOf(from) === year) || isJustAfter;
 }
 
 const stretchOfYears = /\b(?:than|as|against|versus|vs\.?) (?:(?:it|they|what it|what they) (?:did|was|were|had|made) )?(?:(?:back )?in |for )?(?:fiscal )?(?:19|20)\d\d\b|\b(?:profile|portrait|overview)\b|\b(?:19|20)\d\d ?[-–/] ?(?:\d\d)\b|\b(?:ye|fy) ?'?\d\d\b/i;
@@ -23,19 +23,31 @@ const againstYear = /\b(?:vs|versus|against|than|above|below|compared|better|wor
 /** A figure of before stands in the telling of a move, and where an arithmetic is written out. */
 const ofMove = /\b(?:rose|fell|grew|gained|lost|shrank|widened|narrowed|swung|unchanged|moved)\b|[÷−]/;
 
+const atPrice = /^(?:pe_ratio|price_to_|ev_to_|earnings_yield|dividend_yield|free_cash_flow_yield)/;
+
+/** And no cell of a table. */
+const isTold = /\b(?:was|were|is|are|closed|stood|reports?|had)\b/;
+
+/** What a company is worth stands where it is introduced, and the close under a multiple: other rules are for these. */
+function isOfToday({ measure }: GivenFigure, { text, opening }: DemandScene): boolean {
+  return (measure === 'market_cap' && !/\b(?:market|worth|valu\w+|capitali[sz]ation)\b/i.test(text)) || opening.some((figure) => atPrice.test(figure.measure));
+}
+
 /** One year is named and no word of another time: each figure of the opening is of it. */
-const oneYear: Demand = ({ text, opening, asked }) => {
+const oneYear: Demand = (scene) => {
+  const { text, opening, asked } = scene;
   const named = [...new Set(text.match(years))];
   const [year, ...others] = named;
   if (year === undefined || others.length > 0 || beyond.test(text) || stretchOfYears.test(text) || (asked.inherited.length > 0 && againstYear.test(text)) || asked.operation === 'define' || asked.operation === 'value') return [];
-  const strays = opening.filter((figure) => !figure.isBeside && !isOfYear(figure, Number(year)) && figure.form === 'value' && /\p{L}{3}/u.test(figure.sentence) && !ofMove.test(figure.sentence));
+  const isFiscal = /\b(?:fiscal|fy)\b/i.test(text);
+  const strays = opening.filter((figure) => !figure.isBeside && figure.form === 'value' && !isOfYear(figure, Number(year), isFiscal) && !isOfToday(figure, scene) && isTold.test(figure.sentence) && !ofMove.test(figure.sentence));
   return strays.length > 0 ? [`each figure in ${year}`] : [];
 };
 
 /** What a share did in a year ends with the year of the calendar. */
 const moveOfYear: Demand = ({ text, opening, asked }) => {
   const [year, ...others] = [...new Set(text.match(years))];
-  if (year === undefined || others.length > 0 || asked.companies.length === 0 || beyond.test(text) || stretchOfYears.test(text) || /\b(?:fiscal|fy|q[1-4]|h[12]|quarter|half|week|ytd)\b/i.test(text) || monthsNamed(text).length > 0) return [];
+  if (year === undefined || others.length > 0 || asked.companies.length === 0 || beyond.test(text) || stretchOfYears.test(text) || /\b(?:fiscal|fy|q[1-4]|h[12]|quarter|half|week|ytd)\b/i.test(text) || monthsNamed(text).length > 0 || daysWritten(written(text)).length > 0) return [];
   const moves = opening.filter(({ measure, form, isBeside, to }) => measure === 'price' && !isBeside && to !== null && (form === 'growth' || form === 'change'));
   return moves.some(({ to }) => to !== null && !(to >= `${year}-12-20` && to <= `${year}-12-31`) && to > `${year}-12-31`) ? [`how the share did in ${year}`] : [];
 };

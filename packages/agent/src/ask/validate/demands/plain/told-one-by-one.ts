@@ -41,7 +41,7 @@ const isPrice = ({ metric, measure, form }: GivenFigure): boolean => measure ===
 const priceForMultiple = /\b(?:cheap\w*|expensive|dearer)\b/i;
 
 /** The price itself, in a list with other figures. */
-const priceInList: Demand = ({ text, opening }) => (opening.length > 0 && plainPrice.test(text) && !priceForMultiple.test(text) && !opening.some((figure) => isPrice(figure) && !figure.isBeside && /\bclosed at\b/.test(figure.sentence)) ? ['the share price itself'] : []);
+const priceInList: Demand = ({ text, opening }) => (opening.length > 0 && plainPrice.test(text) && !priceForMultiple.test(text) && !opening.some(isPrice) ? ['the share price itself'] : []);
 
 const ytd = /\b(?:ytd|year[- ]to[- ]date)\b/i;
 const oneYear = /\b(?:1|one|12|twelve)[- ]?(?:year|yr|y|month)\b[^?]{0,12}\breturns?\b|\breturns? over (?:the )?(?:last|past) (?:year|twelve months)\b/i;

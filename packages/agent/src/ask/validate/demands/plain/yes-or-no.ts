@@ -34,7 +34,7 @@ const recovered = /\brecover(?:ed|y|s)?\b|\bcome back\b|\bbounced? back\b/i;
 const hasRecovered: Demand = (scene) => (opensWithYesNo(scene.text) && recovered.test(scene.text) && decided(scene) ? ['whether it has recovered'] : []);
 
 const level = /\b(?:above|below|back (?:at|to)|over|under|returned to|beyond|past) (?:its |their |the |where it was in |what it was in )(?:(?:19|20)\d\d(?:'s)? ?(?:level|mark|figure|high|value|number)?|level (?:of|in) (?:19|20)\d\d|(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:19|20)\d\d)\b/i;
-const nowThan = /^(?:so |and |but )*(?:is|are|has|have)\b[^?]{2,60}\b(?:higher|lower|above|below|up|down|more|less|bigger|smaller|larger|cheaper|dearer|better|worse|richer)\b[^?]{0,16}\b(?:than|from|on|where)\b[^?]{0,16}\b(?:in|at|on|it was)? ?(?:(?:the )?(?:end|start|beginning) of )?(?:(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|(?:19|20)\d\d\b)/i;
+const nowThan = /^(?:so |and |but )*(?:is|are|has|have)\b[^?]{2,60}\b(?:higher|lower|above|below|up|down|more|less|bigger|smaller|larger|cheaper|dearer|better|worse|richer)\b[^?]{0,16}\b(?:than|from|where)\b[^?]{0,16}\b(?:in|at|on|it was)? ?(?:(?:the )?(?:end|start|beginning) of )?(?:(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|(?:19|20)\d\d\b)/i;
 
 /** Today's figure against that of then: both are told. */
 const thenAgainstNow: Demand = (scene) => {
@@ -76,11 +76,13 @@ const opinion = /\b(?:buy|sell|hold|own|invest\w*|overvalued|undervalued|overpri
 
 const trueOrFalse = /^(?:true or false|true\/false|y\/n|yes or no)[:,.?]? /i;
 
+const ofBareYear = /\bthan in (?:19|20)\d\d\b/i;
+
 /** One plain comparison of one sentence is decided by its word, or by who is ahead. */
 const plainComparison: Demand = (scene) => {
   const { text, opening, openingWords } = scene;
   const isPlain = (opensWithYesNo(text) || trueOrFalse.test(text)) && comparing.test(text) && !single.test(text.replace(trueOrFalse, '').replace(/[?.]\s*$/, '')) && !opinion.test(text);
-  return opening.length > 0 && scene.asked.companies.length > 0 && isPlain && !decided(scene) && !(/\bboth\b/i.test(text) ? /(?!)/ : /\b(?:is|are|was|were) (?:ahead|behind)\b|\b(?:was|is) (?:not )?inverted\b|\bmore (?:expensive|than)\b|\bthe cheaper\b|\bhigher\b|\blower\b/).test(openingWords) ? ['the word that decides it'] : [];
+  return opening.length > 0 && !(scene.asked.companies.length === 0 && ofBareYear.test(text)) && isPlain && !decided(scene) && !(/\bboth\b/i.test(text) ? /(?!)/ : /\b(?:is|are|was|were) (?:ahead|behind)\b|\b(?:was|is) (?:not )?inverted\b|\bmore (?:expensive|than)\b|\bthe cheaper\b|\bhigher\b|\blower\b/).test(openingWords) ? ['the word that decides it'] : [];
 };
 
 export const decidedByWord = (scene: DemandScene): readonly string[] => [lossesCompared, againstEconomy, sumsCompared, hasRecovered, thenAgainstNow, monthsCompared, tooMuchFor, twoVerdicts, eachYearOfTwo, plainComparison].flatMap((demand) => demand(scene));
