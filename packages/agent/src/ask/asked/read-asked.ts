@@ -46,6 +46,7 @@ import { askingPart } from './story/asking-part.ts';
 import { withoutLeadIn } from './story/before-advice.ts';
 import { withoutOccasion } from './story/occasions.ts';
 import { inFull } from './times/follow/in-full.ts';
+import { withCloseBeside } from './settled/close-beside.ts';
 import { withSinceThen } from './times/follow/since-then.ts';
 import { withYearOfBefore } from './times/follow/year-of-before.ts';
 import { asStretch } from './times/joined-years.ts';
@@ -239,9 +240,10 @@ function saidOf({ text, group, named, measures, periods }: Reading, filters: Ask
   const many = isNamed ? named.companies.length > 1 : group !== null;
   const plain = blank(text, [...named.places, ...periods]).replace(/ +/g, ' ');
   const { measures: asked, periods: settled } = settleTimes(settleMeasures(measures.map(({ measure }) => measure), { text, plain, periods: times, isMany: many, isNamed: isNamed || group !== null }), times, { isAny: endOfYear.test(text), isCalendar: endOfCalendarYear.test(text), isFiscal: endOfFiscalYear.test(text), years: yearsEnded(text) });
+  const told = withCloseBeside(asked, text);
   return {
     text, companies: isNamed || group === null ? named.companies : group.companies, group: group === null || (isNamed && (group.group.kind === 'sample' || !besideGroup.test(text))) ? null : group.group, unknown: isNamed && asked.some((measure) => measure.kind === 'subject' && (measure.subject === 'holders' || measure.subject === 'news')) ? [] : named.unknown,
-    measures: asked, periods: withYear(asStretch(asFiscalQuarters(settled, { measures: asked, companies: named.companies }), asked), filters.year), order: readOrder(text, asked, (id) => metricById(id)?.favourable ?? null), limit: readLimit(text), conditions: readConditions(text, measures, many),
+    measures: told, periods: withYear(asStretch(asFiscalQuarters(settled, { measures: asked, companies: named.companies }), asked), filters.year), order: readOrder(text, asked, (id) => metricById(id)?.favourable ?? null), limit: readLimit(text), conditions: readConditions(text, measures, many),
     filters: { ...filters, form: filters.form ?? formOf(text) }, wantsWords: false,
   };
 }

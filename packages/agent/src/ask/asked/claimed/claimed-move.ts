@@ -12,7 +12,7 @@ const downBefore = new RegExp(String.raw`\b${downs}(?: of)?${between}|\b(?:fall|
 export const upAfter = /^,? (?:more|higher|bigger|larger|greater|up|growth|increase|rise|jump|gain|ahead|above|climb|surge|better)\b/i;
 export const downAfter = /^,? (?:less|lower|fewer|smaller|down|drop|fall|decline|decrease|slump|below|behind|cut|plunge|loss)\b/i;
 const yearlyAfter = /^ (?:a|per|each|every) (?:year|annum)\b(?! (?:ago|earlier|before))|^ (?:annually|yearly|p\.?a\.?|compound\w*|cagr)\b/i;
-const losses = /\b(?:burn(?:ed|t|s|ing)?|loss(?:es)?|los[et]|losing|negative|in the red|deficits?|bled|bleed\w*|in the hole|minus|red ink|cash outflow)\b/i;
+const losses = /\b(?:burn(?:ed|t|s|ing)?|loss(?:es)?|los[et]|losing|negative|in the red|deficits?|bled|bleed\w*|in the hole|minus|red ink|outflows?|(?:go(?:es|ne|ing)?|went|r[au]n|burned|burnt) through)\b/i;
 
 const isLevelBefore = (before: string): boolean => /\b(?:to|from|stood at|was|were|is|are)$/i.test(before) && !/\b(?:growth|increase|rise|fall|drop|decline|gain) (?:was|is)$/i.test(before);
 

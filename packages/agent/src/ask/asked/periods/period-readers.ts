@@ -36,7 +36,7 @@ const table: readonly PeriodReader[] = [
   { pattern: re(String.raw`\b(?:the |its |their )?(?:last|final|closing|concluding)[- ](?:fiscal )?(?:quarter|three months) (?:of|in) (?:the |its |their )?(?<year>${yearPattern})\b`), read: ({ groups }) => fiscal(yearOf(groups['year']), 'Q4') },
   { pattern: re(String.raw`\b(?:the )?(?<ordinal>first|second|third|fourth|1st|2nd|3rd|4th)[- ](?:fiscal |calendar )?quarter(?:,? (?:of )?(?:the |its |their )?(?<year>${yearPattern}))?\b`), read: quarter },
   { pattern: /\b(?:ttm|ltm|trailing[- ](?:twelve|12)[- ]months?|last (?:twelve|12) months|trailing)\b/gi, read: () => ({ kind: 'trailing' }) },
-  { pattern: /\b(?:ytd|year[- ]to[- ]date|so far this year|this calendar year)\b/gi, read: (_, today) => ({ kind: 'dates', from: `${today.slice(0, 4)}-01-01`, to: today }) },
+  { pattern: /\b(?:ytd|year[- ]to[- ]date|so far this year|(?:since|from) the (?:start|beginning|turn) of (?:the|this) year(?! (?:of |(?:19|20)\d))|this calendar year)\b/gi, read: (_, today) => ({ kind: 'dates', from: `${today.slice(0, 4)}-01-01`, to: today }) },
   { pattern: /\b(?:the )?(?:latest|most recent|last|newest|recent|this|current|past) (?:fiscal |reported )?(?:quarter|qtr)(?:ly)?(?: reported)?\b/gi, read: () => last(1, 'quarter') },
   { pattern: /\b(?:the )?(?:latest|most recent|last|newest|past|previous|recent) (?:full |fiscal |financial |reported |completed )*(?:year|annual report|10-k)\b/gi, read: () => fiscal(null, 'FY') },
   { pattern: /\b(?:the )?(?:last|past|previous) (?<unit>month|week|day)\b/gi, read: ({ groups }) => last(1, unitOf(groups['unit'])) },

@@ -36,7 +36,7 @@ const inTown = String.raw`(?:(?:over|down|up|out|back) )?(?:in|from|at|of|based 
 function patternsOf({ names, towns, people, kinds }: Known): readonly RegExp[] {
   return [
     ...(towns === undefined ? [] : [String.raw`${lead}${head} ${inTown} (?:${towns})\b`, String.raw`${lead}(?:${towns})(?:-based)? ${head}\b`, String.raw`${lead}(?:${towns})\b`]),
-    ...(people === undefined ? [] : [String.raw`(?:${people})(?:'s|s')(?= (?:next |latest |last |coming )?(?:print|results|report|earnings|numbers)\b)`, String.raw`(?:${people})['’]s (?=(?:${names})\b)`, String.raw`(?:${people})(?:'s|s') (?:old |own )?(?:company|firm|shop|outfit|empire|business|baby|creation|team|people|crew|place|car company|chip company|chip maker|bookshop|store)\b`]),
+    ...(people === undefined ? [] : [String.raw`(?:${people})(?:'s|s')(?= (?:next |latest |last |coming )?(?:print|results|report|earnings|numbers)\b)`, String.raw`(?:${people})['’]s (?=(?:${names})\b)`, String.raw`(?:${people})(?:'s|s') (?:old |own )?(?:company|firm|shop|outfit|empire|business|baby|creation|team|people|crew|place|car company|chip company|chip[- ]?maker|plane[- ]?maker|software (?:house|company|firm)|bank|bookshop|store)\b`]),
     ...(kinds === undefined ? [] : [String.raw`${lead}(?:${kinds})\b`]),
   ].map((source) => new RegExp(String.raw`\b${source}`, 'g'));
 }
