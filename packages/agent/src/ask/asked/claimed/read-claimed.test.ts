@@ -34,6 +34,10 @@ describe('a statement that is to be checked', () => {
     expect(claimed(text)).toBe(claims);
   });
 
+  test.each(['Was Acme\'s free cash flow an outflow of more than $14 billion in 2024?', 'Did Acme go through upwards of 14 billion dollars of free cash in 2024?'])('money that goes out is a loss: %s [ASK-CLAIM-2]', (text) => {
+    expect(readClaimed(text)?.claims.map(({ isLoss, relation }) => [isLoss, relation])).toEqual([[true, expect.stringMatching(/^(?:above|at-least)$/)]]);
+  });
+
   test.each([
     'What was its revenue in 2024?', 'In which years was revenue above $50 billion?', 'Did its revenue ever exceed $50 billion?', 'If I had put $10,000 into Acme, would I have more than $20,000?',
     'My dentist says that Acme drowns in debt. What was its goodwill at the end of 2024?', 'Does Acme\'s 10-k mention tariffs?', 'Which companies have a margin of more than 40 percent?', 'Revenue in the third quarter?', 'Did its margin reach double digits?', 'Does that match the revenue of Globex?', 'The note has a table of margins. What was the margin in 2024?', 'Are its sales double those of Globex?',

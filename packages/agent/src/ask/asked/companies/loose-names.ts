@@ -50,6 +50,7 @@ const isVerbForm = (raw: string): boolean => /^[a-z]{3,}(?:[^aeiou]ing|[^aeiou]e
 
 /** "Above the 2% target", "the Fed's target": no shop. */
 function isAimedAt({ raw, start, end }: Word, text: string): boolean {
+  if (raw === 'target' && /\b(?:above|below|over|under|on|off|at|near|hit|hits|met|meets?|miss|missed|its|the|their) $/i.test(text.slice(Math.max(0, start - 14), start)) && /^\s*(?:[?.!,]|$|now\b|today\b)/i.test(text.slice(end))) return true;
   return /^targets?$/.test(raw) && (/(?:%|\b(?:per ?cent|pct|points?|fed's|fomc's|inflation|policy|official|stated|central bank's)) $/i.test(text.slice(Math.max(0, start - 14), start)) || /^ of (?:two|2)\b/i.test(text.slice(end, end + 8)));
 }
 

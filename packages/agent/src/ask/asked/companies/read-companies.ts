@@ -166,6 +166,8 @@ const thingWords = [
   { word: /^(?:reddit|stocktwits|twitter)$/i, before: /\b(?:on|in|across|from) $/i, after: /^ (?:sentiment|posts?|mood|chatter|talk|users?|threads?|buzz|investors?|think)/i },
   // What a central bank aims at.
   { word: /^target(?:'s)?$/i, before: /(?:%|\b(?:per ?cent|pct|points?|fed(?:'s)?|fomc(?:'s)?|inflation|policy|official|stated|announced|central bank(?:'s)?)) $/i, after: /^ (?:of (?:two|2)\b|inflation\b|rate\b|range\b|for inflation\b)/i },
+  // In small letters, where something is held against it: no shop.
+  { word: /^target$/, before: /\b(?:above|below|over|under|on|off|at|near|hit|hits|met|meets?|miss|missed|its|the|their) $/i, after: /^\s*(?:[?.!,]|$|now\b|today\b|again\b|yet\b)/i },
   { word: /^targets?$/i, before: /\b(?:price|analysts?'?|mean|median|consensus|street|what|which|their) $/i, after: /^ (?:prices?|(?:(?:do|did|have|that) )?(?:the )?(?:analysts|street|brokers))\b/i },
 ];
 

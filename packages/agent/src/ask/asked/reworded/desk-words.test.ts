@@ -15,6 +15,10 @@ test.each([
   ['Inventory turnover of P&G in fiscal 2024, on a cost-of-sales basis', 'look-up | PG | inventory_turnover | FY2024'],
   ['What does Visa yield in dividends at the latest price?', 'look-up | V | dividend_yield | '],
   ['I hold MCD for the income. Take its four most recent quarterly dividends over the last closing price: what does the share yield?', 'look-up | MCD | dividend_yield | '],
+  ['We own both MSFT and CRM in the growth sleeve. Who had the higher operating margin in fiscal 2025?', 'compare | MSFT CRM | operating_margin | FY2025'],
+  ['Did J&J or P&G keep more gross profit per dollar of sales in fiscal 2024?', 'compare | JNJ PG | gross_margin | FY2024'],
+  ['McDonald\'s latest close and year-to-date return', 'look-up | MCD | price return_ytd | '],
+  ['McDonald\'s return from the start of the year to the last close', 'look-up | MCD | return_ytd | '],
   ['JNJ: what did each share pay me over the whole of 2022?', 'look-up | JNJ | dividends_per_share | FY2022'],
 ])('words of the desk are read as what they stand for: %s [ASK-READ-9]', async (question, reading) => {
   expect(await read(question)).toBe(reading);
@@ -34,4 +38,9 @@ test('the year before a day that was asked about is the calendar\'s [ASK-READ-3]
   const earlier = await readAsked('What was Procter & Gamble\'s closing price on June 30, 2025?', { ...around, earlier: [] });
   expect(sketch(await readAsked('How about on the last trading day of the year before, where did it finish then?', { ...around, earlier: [earlier] }))).toMatch(/2024-12-31/);
   expect(sketch(await readAsked('And at the end of that year?', { ...around, earlier: [earlier] }))).toMatch(/2025-12-31/);
+});
+
+test('the same period of a question behind another is a time, and no divisor [ASK-READ-1]', async () => {
+  const first = await readAsked('How much did Amazon\'s revenue grow in 2024?', { ...around, earlier: [] });
+  expect(sketch(await readAsked('and net income over the same period?', { ...around, earlier: [first] }))).toMatch(/AMZN \| net_income(?::growth)? \| FY2024/);
 });

@@ -54,6 +54,17 @@ function fromBefore(period: AskedPeriod, as: Metric['as']): AskedPeriod {
   return isWhole && (as === 'growth' || as === 'change') ? { ...period, from: dayBefore(period.from) } : period;
 }
 
+/** From the last close before the first of the years to the last one of the last. */
+function betweenYearEnds(period: AskedPeriod): AskedPeriod {
+  return period.kind === 'years' ? { kind: 'dates', from: `${String(period.from - 1)}-12-31`, to: `${String(period.to)}-12-31` } : period;
+}
+
+/** "Share price 2023-2024": how it moved over these years; null for anything else. */
+function overYears(asked: Asked, measures: readonly AskedMeasure[]): Asked | null {
+  if (measures.length > 1 || !asked.periods.some(({ kind }) => kind === 'years')) return null;
+  return { ...asked, operation: asked.companies.length > 1 ? asked.operation : 'look-up', measures: measures.map((measure) => (isShares(measure) ? { ...measure, as: 'growth' } : measure)), periods: asked.periods.map(betweenYearEnds) };
+}
+
 function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }
@@ -127,7 +138,7 @@ export function settled(given: Asked): Asked {
   const forms = new Set(measures.flatMap((measure) => (measure.kind === 'metric' ? [measure.as] : [])));
   const [form] = forms;
   if (form === undefined || forms.size > 1) return { ...asked, measures };
-  if (form === 'value' && metrics.every(({ id }) => id === 'price')) return { ...asked, measures, periods: asked.periods.map(yearEnd) };
+  if (form === 'value' && metrics.every(({ id }) => id === 'price')) return overYears(asked, measures) ?? { ...asked, measures, periods: asked.periods.map(yearEnd) };
   return { ...asked, measures, periods: asked.periods.map((period) => fromBefore(calendar(period, form), form)) };
 }
 

@@ -22,3 +22,11 @@ test.each(['What was Apple\'s revenue in 2024?', 'Johnson & Johnson eps', 'V p/e
 test.each([['hi', /^Ask about/], ['thanks!', /welcome/], ['what economic series do you have', /unemployment rate/], ['what will the fed do next', /future/], ['best recipe for lasagna', /food and cooking\.$/]])('%s is answered in a plain sentence [ASK-ROUTE-3]', async (text, told) => {
   expect((await askSample(text, { engine: houseAskEngine })).answer.summary).toMatch(told);
 });
+
+test.each([
+  ['What credit rating does Standard & Poor\'s currently assign to Boeing\'s senior debt?', /^The bundled figures do not hold credit ratings/],
+  ['What volatility is the market pricing into at-the-money NVDA calls right now?', /^The bundled figures do not hold option prices/],
+  ['For the covenant memo I need Home Depot\'s interest cover for fiscal 2024.', /^Home Depot’s interest cover was 9\.3 times/],
+])('%s is answered by what is at hand [ASK-ROUTE-1]', async (text, told) => {
+  expect((await askSample(text, { engine: houseAskEngine })).answer.summary).toMatch(told);
+});

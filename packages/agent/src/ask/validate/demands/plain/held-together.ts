@@ -19,8 +19,9 @@ const ofShares: Demand = ({ text, opening, asked }) => {
   const prices = opening.filter(ofPrice);
   const byOwner = Map.groupBy(prices, ownerOf);
   if (asked.companies.length !== 2 || byOwner.size < 2 || apart.test(text) || /\b(?:high|low|best|worst|peak|top|bottom|draw-?down|day|latest|last|newest|current|now|today)\w*\b/i.test(text)) return [];
-  const ends = [...byOwner.values()].map((own) => Math.max(...own.map(({ to }) => dayOf(to ?? ''))));
-  return Math.max(...ends) - Math.min(...ends) > NEAR.shares ? ['the same days for each share'] : [];
+  const daysOf = (pick: (...days: number[]) => number): readonly number[] => [...byOwner.values()].map((own) => pick(...own.map(({ to }) => dayOf(to ?? ''))));
+  const isApart = (days: readonly number[]): boolean => Math.max(...days) - Math.min(...days) > NEAR.shares;
+  return isApart(daysOf(Math.max)) || isApart(daysOf(Math.min)) ? ['the same days for each share'] : [];
 };
 
 /** A share's yield beside the Treasury's of about the same day. */

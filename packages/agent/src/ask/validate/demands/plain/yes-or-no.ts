@@ -82,7 +82,7 @@ const ofBareYear = /\bthan in (?:19|20)\d\d\b/i;
 const plainComparison: Demand = (scene) => {
   const { text, opening, openingWords } = scene;
   const isPlain = (opensWithYesNo(text) || trueOrFalse.test(text)) && comparing.test(text) && !single.test(text.replace(trueOrFalse, '').replace(/[?.]\s*$/, '')) && !opinion.test(text);
-  return opening.length > 0 && !(scene.asked.companies.length === 0 && ofBareYear.test(text)) && isPlain && !decided(scene) && !(/\bboth\b/i.test(text) ? /(?!)/ : /\b(?:is|are|was|were) (?:ahead|behind)\b|\b(?:was|is) (?:not )?inverted\b|\bmore (?:expensive|than)\b|\bthe cheaper\b|\bhigher\b|\blower\b/).test(openingWords) ? ['the word that decides it'] : [];
+  return opening.length > 0 && !(scene.asked.companies.length === 0 && ofBareYear.test(text)) && isPlain && !decided(scene) && !(/\bboth\b/i.test(text) ? /(?!)/ : /\b(?:is|are|was|were) (?:ahead|behind)\b|\b(?:was|is) (?:not )?inverted\b|\b(?:above|below|at|meets) the target\b|\bmore (?:expensive|than)\b|\bthe cheaper\b|\bhigher\b|\blower\b/).test(openingWords) ? ['the word that decides it'] : [];
 };
 
 export const decidedByWord = (scene: DemandScene): readonly string[] => [lossesCompared, againstEconomy, sumsCompared, hasRecovered, thenAgainstNow, monthsCompared, tooMuchFor, twoVerdicts, eachYearOfTwo, plainComparison].flatMap((demand) => demand(scene));
