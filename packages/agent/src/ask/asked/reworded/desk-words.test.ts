@@ -44,3 +44,9 @@ test('the same period of a question behind another is a time, and no divisor [AS
   const first = await readAsked('How much did Amazon\'s revenue grow in 2024?', { ...around, earlier: [] });
   expect(sketch(await readAsked('and net income over the same period?', { ...around, earlier: [first] }))).toMatch(/AMZN \| net_income(?::growth)? \| FY2024/);
 });
+
+test('a target in small letters, held against something, is no shop [ASK-READ-9]', async () => {
+  const tickers = async (text: string): Promise<readonly string[]> => (await readAsked(text, { ...around, earlier: [] })).companies.map(({ ticker }) => ticker);
+  expect(await tickers('Is that above target?')).toEqual([]);
+  expect(await tickers('Is Target a buy?')).toEqual(['TGT']);
+});
