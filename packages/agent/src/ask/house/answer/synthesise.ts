@@ -11,10 +11,11 @@ import { tellContest } from '../multiple/tell-contest.ts';
 import { tellMultiple } from '../multiple/tell-multiple.ts';
 import { tellValuation } from '../multiple/tell-valuation.ts';
 import { metricsAsked, periodsAsked, seriesAsked, type MetricAsked } from './asked-of.ts';
-import { lackingOf, lackingOfAll, lackingPlainly, unworked } from '../../validate/lacking.ts';
+import { lackingOfAll } from '../../validate/lacking.ts';
 import { toldIn } from '../../validate/told-in.ts';
 import { decidingFirst, saidOnce } from './deciding-first.ts';
 import { heldToAsked } from './answers-asked.ts';
+import { heldAgain, heldToWords } from './held-to-words.ts';
 import { aheadAcrossParts } from './across/ahead.ts';
 import { combinedAcross } from './across/combined.ts';
 import { gapsAcross } from './across/gaps.ts';
@@ -217,14 +218,6 @@ export function synthesise(gathered: Gathered, again: { readonly objections: rea
   return again.objections.length === 0 ? draft : heldAgain(mended(draft, again.objections), gathered.asked);
 }
 
-/** What was struck may have been a part of what was asked. */
-function heldAgain(draft: AnswerDraft, asked: Gathered['asked']): AnswerDraft {
-  if (asked.parts === undefined) return draft;
-  const told = toldIn(draft);
-  const worked = asked.parts.flatMap((part) => (part.calculation === undefined ? [] : lackingOf({ ...part, asking: '' }, told).filter((what) => what === unworked)));
-  return { ...draft, unanswered: [...new Set([...draft.unanswered ?? [], ...lackingOfAll(asked, told), ...worked])] };
-}
-
 /** Every part is held to its own question before they are put together. */
 function firstDraft(gathered: Gathered, sha256: Sha256): AnswerDraft {
   const parts = eachPart(gathered).map((part): Part => ({ asked: part.asked, scene: sceneOf(part, sha256) }));
@@ -238,13 +231,6 @@ function firstDraft(gathered: Gathered, sha256: Sha256): AnswerDraft {
   const picture = isTold ? keyFigures(one === undefined ? openScene(gathered, sha256) : one.scene) : [];
   const beside = withBlocks(draft, acrossParts(draft, parts.map(({ scene }) => scene), gathered.asked.text));
   return guessed(heldToWords({ ...beside, blocks: [...beside.blocks, ...picture] }, gathered), gathered.asked);
-}
-
-/** As the question was put, whatever it was read as. */
-function heldToWords(draft: AnswerDraft, { question, asked }: Gathered): AnswerDraft {
-  const lacking = lackingPlainly(question.text, asked, toldIn(draft)).filter((what) => draft.unanswered?.includes(what) !== true);
-  if (lacking.length === 0) return draft;
-  return { ...draft, unanswered: [...draft.unanswered ?? [], ...lacking], missing: [...draft.missing, `The question asks for ${lacking.join(', ')}, which this answer does not give.`] };
 }
 
 /** What is asked for, and the figures from which it is told. */
