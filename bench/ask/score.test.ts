@@ -34,6 +34,13 @@ test('a number of the wrong unit or scale, or inside another number, does not co
   expect(outcomeOf('Ashgrove’s revenue was $1,416.2 billion in fiscal 2025.')).toBe('wrong');
 });
 
+test('a name counts with a typed apostrophe as with a printed one [ASK-BENCH-2]', () => {
+  const wanted = figures([{ company: ["Ashgrove's", 'ASG'] }]);
+  expect(outcomeOf('Ashgrove’s revenue was $416.2 billion in fiscal 2025.', wanted)).toBe('right');
+  expect(outcomeOf("Ashgrove's revenue was $416.2 billion in fiscal 2025.", figures([{ company: ['Ashgrove’s', 'ASG'] }]))).toBe('right');
+  expect(outcomeOf('Marram’s revenue was $416.2 billion in fiscal 2025.', wanted)).toBe('wrong');
+});
+
 test('a figure without its period, or with another, does not count [ASK-BENCH-2]', () => {
   expect(outcomeOf('Ashgrove’s revenue was $416.2 billion.')).toBe('wrong');
   expect(outcomeOf('Ashgrove’s revenue was $416.2 billion in 2024.')).toBe('wrong');

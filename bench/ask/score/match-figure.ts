@@ -4,10 +4,13 @@ import type { Shown } from './shown-figures.ts';
 
 const isLetter = (letter: string | undefined): boolean => letter !== undefined && /[A-Za-z0-9]/.test(letter);
 
+/** In small letters, and an apostrophe alike however it is typed; as long as before. */
+const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'");
+
 /** Where a word stands in a text. A ticker counts only as a whole word in capitals: GS does not stand in "earnings". */
 export function placesOf(text: string, word: string): number[] {
   const isTicker = /^[A-Z]{2,5}$/.test(word);
-  const [searched, sought] = isTicker ? [text, word] : [text.toLowerCase(), word.toLowerCase()];
+  const [searched, sought] = isTicker ? [text, word] : [plain(text), plain(word)];
   const places: number[] = [];
   for (let at = searched.indexOf(sought); at >= 0; at = searched.indexOf(sought, at + 1)) {
     if (!isTicker || (!isLetter(searched[at - 1]) && !isLetter(searched[at + sought.length]))) places.push(at);
