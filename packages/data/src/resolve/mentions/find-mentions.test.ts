@@ -45,6 +45,7 @@ test.each([
 
 test.each([
   ['JPM’s deposits grew; F yields 5%.', ['JPM=JPM', 'F=F']], ['F yields 5%, says JPM.', ['F=F', 'JPM=JPM']], ['net margin: GS 2024, V FY2024', ['GS=GS', 'V=V']], ['V high and low close 2024', ['V=V']], ['nyse: ko or brk.b', ['ko=KO', 'brk.b=BRK-B']],
+  ['Debt of KO (ST + LT), chg in PCT, BV and AP at 31 Dec.', ['KO=KO']],
   ['According to the ECB, ESG funds and the AGM matter at 20 degrees Celsius.', []], ['Class A of Heico is not its common share; Heico Class A is.', ['Heico=HEI', 'Heico Class A=HEI-A']], ['News Corp Class B votes.', ['News Corp Class B=NWS']],
   ['Our friends at Quimby Health posted a loss in Rio.', []], ['Clients of New York Community left; New York did not.', ['New York Community=FLG']],
 ])('tickers, classes and words that only look like companies are told apart in “%s” [RESOLVE-MENTION-2]', (text, expected) => {

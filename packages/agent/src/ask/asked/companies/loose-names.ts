@@ -40,9 +40,11 @@ const people = new Set('strategist economist junior senior colleague intern brok
 const isPerson = ({ raw }: Word): boolean => people.has(raw.replace(/'?s$/, ''));
 /** "Dec levels": a ticker is written in capitals. */
 const isMonth = ({ raw }: Word): boolean => /^(?:[Jj]an|[Ff]eb|[Mm]ar|[Aa]pr|[Jj]un|[Jj]ul|[Aa]ug|[Ss]ept?|[Oo]ct|[Nn]ov|[Dd]ec)$/.test(raw);
+/** "(ST + LT)", "chg in PCT": short for a term or a form of figure. */
+const isShort = ({ raw }: Word): boolean => /^(?:[SL]T|STD|PCT|CHG|PTS|PPTS?)$/.test(raw);
 
 function isNoName(word: Word, text: string): boolean {
-  return isMonth(word) || isPerson(word) || isEveryday(word.raw) || word.raw.length < 2 || isAimedAt(word, text) || (word.raw === word.raw.toLowerCase() && isTalkWord(word.raw));
+  return isMonth(word) || isShort(word) || isPerson(word) || isEveryday(word.raw) || word.raw.length < 2 || isAimedAt(word, text) || (word.raw === word.raw.toLowerCase() && isTalkWord(word.raw));
 }
 
 /** "Flattering", "indexed", in small letters: what is done, and nobody's name. */

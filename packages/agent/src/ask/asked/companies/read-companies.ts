@@ -93,7 +93,7 @@ function isShorthand({ start, end }: Place, named: readonly Named[], text: strin
   if (/^(?:PP&E|R&D|SG&A|G&A|D&A|DD&A|S&M|M&A|P&L)(?: (?:over|to|and|as|of|in|for|per))?$/i.test(word)) return true;
   if (/^[PDER]$/.test(word) && /^\/(?:E|S|B|A|BV|TBV|CF|FCF|OCF|EPS|earnings|sales|book|equity)\b/i.test(text.slice(end))) return true;
   if (isLetter({ start, end }, text)) return true;
-  if (/^(?:HY|IG|OAS|NI|OI|CFO|OCF|FCF|EBIT|CAMS?|CAL|CY|GP|OM|PT|DD|ETR|PEG|PE|ES)$/.test(word)) return text.trim() !== word && !/^'s\b/.test(text.slice(end));
+  if (/^(?:HY|IG|OAS|NI|OI|CFO|OCF|FCF|EBIT|CAMS?|CAL|CY|GP|OM|PT|DD|ETR|PEG|PE|ES|[SL]TD?|PCT|EXP|REV|BN|MTD|SD)$/.test(word)) return text.trim() !== word && !/^'s\b/.test(text.slice(end));
   if (!/^(?:GM|NM|PM|SBC|TA|TL|BV|CR|QR|AR|AP)$/.test(word)) return false;
   const isJoined = /(?:\band|\bor|,|\bvs\.?|\bversus|\/|\bto|\bwith) $/i.test(text.slice(Math.max(0, start - 8), start)) || /^(?:,? (?:and|or|vs\.?|versus)|,) /i.test(text.slice(end, end + 8));
   const isListed = /[+/] ?$/.test(text.slice(Math.max(0, start - 2), start)) || /(?:profit|margin|revenue|sales|income|rev|growth|eps|ni|oi|fcf|cfo|ocf|capex|ebitda|yoy)s?(?: and| &|,) $/i.test(text.slice(Math.max(0, start - 14), start));
