@@ -5,6 +5,7 @@ test.each([
   ['Is inflation higher than in 2024?', 'Is inflation higher now than in 2024?'],
   ['10 year treasury yield now vs a year ago', '10 year treasury yield'],
   ['inflation last year', 'inflation in 2025'],
+  ['Where did the unemployment rate stand one year ago?', 'Where did the unemployment rate stand?'],
   ['are rates coming down?', 'are interest rates coming down?'],
   ['how much have rates fallen since 2023', 'how much have interest rates fallen since 2023'],
 ])('“%s” asks “%s” [ASK-READ-11]', (text, plain) => {

@@ -13,6 +13,8 @@ function isOfSeries(text: string): boolean {
 
 const thanThen = /^(?<lead>(?:(?:so|and|but|well|hey)[,:]? )*(?:is|are)\b(?!.*\b(?:now|today|currently|still|at present|latest|right now)\b)[^?]{3,60}? )(?<more>higher|lower|better|worse|more|less|above|below|bigger|smaller)(?<than> (?:than )?(?:it was |they were )?(?:in |back in |at |during )?(?:the (?:end|start|beginning) of )?(?:[a-z]{3,9} )?(?:19|20)\d\d[?.! ]*)$/i;
 const yearAgo = /,? (?:(?:right )?(?:now|today|currently) )?(?:vs\.?|versus|against|compared (?:to|with)|than)(?: it was| they were| what it was)?(?: (?:a|one) year (?:ago|earlier|before)|(?: at)? this time last year|(?: the)? same time last year)\b/i;
+/** The newest figure is told with that of a year before. */
+const bareYearAgo = /,? \b(?:exactly |about |roughly |just )?(?:a|one|1) year ago(?! (?:in|on|at|to)\b)(?: today| now)?(?=[?.! ]*$)/i;
 const lastYear = /(?<!\b(?:over|during|the|since|from|than|vs|versus|to|with|against|and|time|or|until) )(?<!\bvs\. )\b(?:in )?last year\b/i;
 
 const pace = /^(?<lead>(?:(?:so|and|but|well|hey)[,:]? )*)(?:did|has|does|is it (?:true|right|correct) that|so) (?:the )?(?<what>[^?]{2,50}?) (?:gr[eo]w|r[io]se|increased?|climb(?:ed)?|go(?:ne)? up|went up) (?<more>faster|more(?: quickly)?|slower|less|more slowly) in (?<one>(?:19|20)\d\d) than (?:it did )?(?:in )?(?<other>(?:19|20)\d\d)(?<end>[?.! ]*)$/i;
@@ -34,5 +36,5 @@ export function nowAndThen(given: string, today: IsoDate): string {
   if (lead !== undefined && more !== undefined && than !== undefined) return `${lead}${more} now${than}`;
   if (/\b(?:19|20)\d\d\b/.test(text)) return text;
   const isYesNo = /^(?:(?:so|and|but)[, ])*(?:is|are|did|has|have|was|were|do|does)\b/i.test(text);
-  return (isYesNo ? text : text.replace(yearAgo, ' ').replace(/\s+(?=[?]|$)/, '')).replace(lastYear, `in ${String(Number(today.slice(0, 4)) - 1)}`);
+  return (isYesNo ? text : text.replace(yearAgo, ' ').replace(bareYearAgo, '').replace(/\s+(?=[?]|$)/, '')).replace(lastYear, `in ${String(Number(today.slice(0, 4)) - 1)}`);
 }

@@ -1,5 +1,6 @@
 // Times as people speak and jot them: before all others, since each holds words that are times of their own.
 import { addDays, type IsoDate } from '@assay/record';
+import { sessionOn, sessionsFrom } from '../times/sessions.ts';
 import type { AskedPeriod } from '../asked.ts';
 import { countOf, countPattern } from '../number-words.ts';
 import { dayFirst, dayOf, dayWords, endOfMonth, feasts, fiscal, last, monthOf, monthPattern, onDay, quarter, re, two, wholeMonth, yearOf, yearPattern, type PeriodReader } from './period-words.ts';
@@ -106,14 +107,12 @@ const table: readonly PeriodReader[] = [
   { pattern: re(String.raw`(?<month>${monthPattern}) \((?<year>(?:19|20)\d{2})\)`), read: wholeMonth },
   { pattern: re(String.raw`(?<=^|[\s(])'(?<year>\d{2})(?=$|[\s),?.;])`), read: ({ groups }) => fiscal(yearOf(groups['year']), 'FY') },
   { pattern: re(String.raw`\b(?:the )?end of (?<year>(?:19|20)\d{2}) \((?:on )?(?:the )?(?<day>\d{1,2})(?:st|nd|rd|th)?(?: of)? (?<month>${monthPattern})\)|\blast (?:trading )?day of (?<lastYear>(?:19|20)\d{2}) \((?<lastDay>\d{1,2}) (?<lastMonth>${monthPattern})\)`), read: ({ groups }) => { const on = dayOf(yearOf(groups['year'] ?? groups['lastYear']) ?? 0, monthOf(groups['month'] ?? groups['lastMonth']), Number(groups['day'] ?? groups['lastDay'])); return on === null ? null : { kind: 'date', on }; } },
-  { pattern: re(String.raw`\b(?:on |at )?(?:the )?(?:day|session) before (?:${dayFirst})`), read: (match) => { const on = onDay(match); return on === null ? null : { kind: 'date', on: addDays(on, -1) }; } },
+  { pattern: re(String.raw`\b(?:on |at )?(?:the )?(?:day|session) before (?:${dayFirst})`), read: (match) => { const on = onDay(match); return on === null ? null : { kind: 'date', on: sessionsFrom(on, -1) }; } },
 ];
 
-/** The first day of a year that is no holiday and no weekend. */
+/** The first day of a year on which shares are traded. */
 function firstSession({ groups }: Match): AskedPeriod {
-  const year = groups['year'] ?? '';
-  const weekday = new Date(`${year}-01-02T00:00:00Z`).getUTCDay();
-  return { kind: 'date', on: `${year}-01-0${String(weekday === 6 ? 4 : weekday < 2 ? 3 : 2)}` };
+  return { kind: 'date', on: sessionOn(`${groups['year'] ?? ''}-01-01`) };
 }
 
 /** In the order in which they are tried. */

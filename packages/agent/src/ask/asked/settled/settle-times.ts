@@ -4,6 +4,7 @@ import { addDays, lastDayOfMonth, type IsoDate } from '@assay/record';
 import type { AskedMeasure, AskedPeriod, MeasureForm } from '../asked.ts';
 import { isEconomic, seriesOf } from '../subjects/economic.ts';
 import { areBalances, sinceBefore } from '../times/since-before.ts';
+import { sessionOn } from '../times/sessions.ts';
 import { areSeveralQuarters, lastQuarterOf } from '../times/several-quarters.ts';
 
 type Settled = { readonly measures: readonly AskedMeasure[]; readonly periods: readonly AskedPeriod[] };
@@ -179,7 +180,7 @@ function isLastYear(period: AskedPeriod): boolean {
 /** The days of a stretch whose closes are looked through: a year and its parts from their own first session. */
 function withinDays(period: AskedPeriod): AskedPeriod {
   const days = asDays(period);
-  return days.kind === 'dates' ? { ...days, from: firstSession(period.kind === 'fiscal' || period.kind === 'years' ? addDays(days.from, 1) : days.from) } : days;
+  return days.kind === 'dates' ? { ...days, from: sessionOn(period.kind === 'fiscal' || period.kind === 'years' ? addDays(days.from, 1) : days.from) } : days;
 }
 
 /** The high and the low of a year of sessions are measures of their own; those of other times are looked for among its closes. */
@@ -192,11 +193,4 @@ function extremes(measures: readonly Metric[], period: AskedPeriod): Settled {
 function partDays(year: number, part: string): AskedPeriod {
   const [first, last] = { Q1: [1, 3], Q2: [4, 6], Q3: [7, 9], Q4: [10, 12], H1: [1, 6], H2: [7, 12], '9M': [1, 9] }[part] ?? [1, 12];
   return { kind: 'dates', from: addDays(`${String(year)}-${String(first).padStart(2, '0')}-01`, -1), to: lastDayOfMonth(year, last ?? 12) };
-}
-
-/** The day itself, or the first after it that is no weekend and no New Year's Day. */
-function firstSession(day: IsoDate): IsoDate {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  const isClosed = weekday === 0 || weekday === 6 || day.endsWith('-01-01') || (day.endsWith('-01-02') && weekday === 1);
-  return isClosed ? firstSession(addDays(day, 1)) : day;
 }

@@ -127,9 +127,18 @@ function underPrice(asked: Asked): Asked {
   return { ...asked, operation: asked.companies.length > 1 ? 'compare' : 'look-up', measures: [{ ...under.figure, id: under.ratio }, input], periods: (years.length > 0 ? years : asked.periods).slice(0, 1) };
 }
 
+const yearAgo = /\b(?:an?|one|1) year ago\b(?! (?:in|on|at)\b)|\bthis time last year\b/i;
+
+/** A share's price a year ago: the newest is told with the one of the same day a year before, whatever year that day is in. */
+function besideYearBefore(asked: Asked): Asked {
+  const [only, ...more] = asked.periods;
+  const isPrice = asked.measures.every((measure) => isShares(measure) && measure.id === 'price' && measure.as === 'value');
+  return isPrice && only?.kind === 'fiscal' && more.length === 0 && yearAgo.test(asked.text) ? { ...asked, periods: [] } : asked;
+}
+
 /** Unchanged where anything but the course of shares is asked for. */
 export function settled(given: Asked): Asked {
-  const asked = underPrice(ofOneYear(byTheYear(given)));
+  const asked = besideYearBefore(underPrice(ofOneYear(byTheYear(given))));
   const metrics = asked.measures.filter((measure) => measure.kind === 'metric');
   if (metrics.length === 0 || !metrics.every(isShares) || /\bfiscal\b|\bFY ?\d/i.test(asked.text)) return asked;
   const since = untilNewest(asked, metrics.every(({ id, as }) => id === 'price' && (as === 'value' || as === 'growth' || as === 'change')) && asked.measures.length === metrics.length);

@@ -1,6 +1,7 @@
 // "It reported on the evening of 5 May 2021; what did the share do the next day?": the session after the day that is named, or before it.
-import { addDays, type IsoDate } from '@assay/record';
+import type { IsoDate } from '@assay/record';
 import { dayOf, monthOf, monthPattern, two, yearOf } from '../../periods/period-words.ts';
+import { sessionsFrom } from '../../times/sessions.ts';
 
 const date = String.raw`(?:(?<iso>(?:19|20)\d{2}-\d{2}-\d{2})|(?<day>\d{1,2})(?:st|nd|rd|th)?(?: of)? (?<month>${monthPattern})\.?,? (?<year>(?:19|20)\d{2})|(?<month2>${monthPattern})\.? (?<day2>\d{1,2})(?:st|nd|rd|th)?,? (?<year2>(?:19|20)\d{2}))`;
 const leading = String.raw`(?:(?:on|after|since|following|from) )?(?:the )?(?:(?:evening|morning|afternoon|night|close|bell|day|session)(?: of| on)? )?(?:after (?:the )?(?:close|bell|hours)(?: of| on)? )?(?:on )?(?:the )?`;
@@ -11,15 +12,6 @@ const dayAfterDate = new RegExp(String.raw`\b(?:on )?(?:the )?(?:(?:very )?(?:fi
 /** Results come after the bell: what was said is no part of what is asked. */
 const reported = /\b(?:reported|announced|published|released|presented|posted|disclosed|unveiled|issued|gave)(?: (?:its|their|the))?(?: (?:quarterly|annual|q[1-4]|first[- ]quarter|second[- ]quarter|third[- ]quarter|fourth[- ]quarter|full[- ]year))?(?: (?:results|earnings|numbers|figures|report|guidance|accounts))? ?$/i;
 const statements = /\b(?:revenue|sales|profits?|margin|net income|debt|assets|insiders?|filed|10-?[kq])\b/i;
-
-const weekday = (day: IsoDate): number => new Date(`${day}T00:00:00Z`).getUTCDay();
-const closed = /-(?:01-01|07-04|12-25)$/;
-
-/** The next day on which shares are traded, as far as weekends and the fixed holidays tell. */
-function sessionAfter(day: IsoDate): IsoDate {
-  const next = addDays(day, 1);
-  return [0, 6].includes(weekday(next)) || closed.test(next) ? sessionAfter(next) : next;
-}
 
 function dayIn(groups: Readonly<Record<string, string | undefined>>): IsoDate | null {
   if (groups['iso'] !== undefined) return groups['iso'];
@@ -39,7 +31,7 @@ export function atNextSession(given: string): string {
   const [only, ...others] = isOfNext ? [...text.matchAll(dated)] : [];
   const named = only?.groups === undefined || others.length > 0 || statements.test(text) ? null : dayIn(only.groups);
   if (only === undefined || named === null) return text;
-  const next = sessionAfter(named);
+  const next = sessionsFrom(named, 1);
   const before = text.slice(0, only.index).replace(/\b(?:on )?(?:the )?(?:(?:very )?(?:first |next )?(?:trading |business )?(?:day|session)|one (?:trading )?(?:day|session))(?: (?:after|following|behind))? ?$/i, '').trimEnd();
   const told = `${before.replace(reported, '').trimEnd()} on ${next.slice(0, 8)}${two(Number(next.slice(8)))}${text.slice(only.index + only[0].length)}`;
   return told.replace(after, ' ').replace(/\b(?:re)?act(?:ed)?\b/gi, 'move').replace(/\s{2,}/g, ' ').replace(/\s+([?.,;])/g, '$1').trim();

@@ -12,6 +12,8 @@ test.each<[string, AskedPeriod, AskedPeriod | null]>([
   ['and two years later?', year, { kind: 'fiscal', year: 2024, part: 'FY' }],
   ['the prior year?', quarter, { kind: 'fiscal', year: 2023, part: 'Q4' }],
   ['a month later?', day, { kind: 'date', on: '2024-04-30' }],
+  ['and on the next trading day?', { kind: 'date', on: '2024-03-28' }, { kind: 'date', on: '2024-04-01' }],
+  ['the session before?', { kind: 'date', on: '2024-04-01' }, { kind: 'date', on: '2024-03-28' }],
   ['and on the 2nd of May?', day, { kind: 'date', on: '2024-05-02' }],
   ['and in 2021?', year, null],
   ['a quarter later?', year, null],

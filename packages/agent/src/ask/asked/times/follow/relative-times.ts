@@ -2,6 +2,7 @@
 import { addDays, lastDayOfMonth, type IsoDate } from '@assay/record';
 import type { AskedPeriod } from '../../asked.ts';
 import { countOf } from '../../number-words.ts';
+import { sessionsFrom } from '../sessions.ts';
 
 type Unit = 'year' | 'quarter' | 'month' | 'week' | 'day';
 
@@ -11,7 +12,7 @@ const ahead = String.raw`(?:after(?:wards?)?|later|following|thereafter|on)`;
 const back = String.raw`(?:before|earlier|prior|previously|ago|preceding)`;
 const that = String.raw`(?: (?:that|this|it|then|those))?`;
 const patterns: readonly (readonly [RegExp, 1 | -1])[] = [
-  [new RegExp(String.raw`\b(?:the )?(?:next|following|subsequent|succeeding|ensuing|coming) (?:fiscal |full |financial )?${unit}\b`, 'i'), 1],
+  [new RegExp(String.raw`\b(?:the )?(?:very )?(?:next|following|subsequent|succeeding|ensuing|coming) (?:fiscal |full |financial )?${unit}\b`, 'i'), 1],
   [new RegExp(String.raw`\b${count} ${unit} (?:after|later|on|afterwards)\b${that}`, 'i'), 1],
   [new RegExp(String.raw`\b(?:the )?(?:fiscal )?${unit} ${ahead}\b${that}`, 'i'), 1],
   [new RegExp(String.raw`\b${count} ${unit} ${back}\b${that}`, 'i'), -1],
@@ -37,7 +38,7 @@ const inMonths: Readonly<Partial<Record<Unit, number>>> = { year: 12, quarter: 3
 
 function dayShifted(on: IsoDate, unitName: Unit, by: number): IsoDate {
   const step = inMonths[unitName];
-  if (step === undefined) return addDays(on, by * (unitName === 'week' ? 7 : 1));
+  if (step === undefined) return unitName === 'week' ? addDays(on, by * 7) : sessionsFrom(on, by);
   const whole = 12 * Number(on.slice(0, 4)) + Number(on.slice(5, 7)) - 1 + by * step;
   const [year, at] = [Math.floor(whole / 12), (whole % 12) + 1];
   const end = lastDayOfMonth(year, at);

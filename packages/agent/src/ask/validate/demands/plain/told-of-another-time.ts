@@ -53,12 +53,22 @@ const moveOfYear: Demand = ({ text, opening, asked }) => {
 };
 
 const ago = /\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:years?|months?|quarters?|weeks?) ago\b|\bthis time last year\b/i;
+const yearAgo = /\b(?:an?|one|1) year ago\b|\bthis time last year\b/i;
+
+/** The newest figure and, beside it, the same of the day a year before. */
+function isBesideYearBefore({ text, openingWords }: Parameters<Demand>[0]): boolean {
+  const times = (openingWords.match(/\b(?:\d{1,2} )?(?:January|February|March|April|May|June|July|August|September|October|November|December) (?:19|20)\d\d\b/g) ?? []).map((words) => Date.parse(`${words} UTC`));
+  const days = (Math.max(...times) - Math.min(...times)) / 86_400_000;
+  return yearAgo.test(text) && days > 357 && days < 374;
+}
+
 const putIn = /\$ ?\d|\b(?:invest\w*|put|bought|buy|worth|dollars)\b/i;
 
 /** So many years ago: counted from the newest figure, and not a year of statements or the end of a calendar year. */
-const timeAgo: Demand = ({ text, opening, openingWords }) => {
+const timeAgo: Demand = (scene) => {
+  const { text, opening, openingWords } = scene;
   const isTold = /\b(?:rose|fell|gained|lost|grew)\b[^.]{0,60}\bfrom\b/.test(openingWords);
-  return opening.length > 0 && ago.test(text) && !putIn.test(text) && !isTold ? ['the time so long ago, counted from the newest figure'] : [];
+  return opening.length > 0 && ago.test(text) && !putIn.test(text) && !isTold && !isBesideYearBefore(scene) ? ['the time so long ago, counted from the newest figure'] : [];
 };
 
 const previousQuarter = /\b(?:previous|prior|preceding) quarter\b|(?<!holiday )(?<!christmas )\bquarter before(?: the last(?: one)?)?\b(?! (?:that|it)\b)|\bthis quarter (?:vs\.?|versus|against|compared (?:to|with)|and|than) (?:the )?(?:last|previous|prior)\b/i;
