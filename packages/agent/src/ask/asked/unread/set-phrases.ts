@@ -15,7 +15,12 @@ const client = String.raw`(?:my|our|his|her) client(?:'s)?(?! (?:base|count|numb
 /** How much of it is a part or a multiple: that is held against the answer elsewhere. */
 const dollar = String.raw`(?:out of|of|from|for|on|per) (?:every|each|a|one) (?:single )?(?:sales |revenue )?dollar|per (?:sales |revenue )?dollar(?= of\b)`;
 
-const phrases = new RegExp(String.raw`\b(?:${[beside, lookedUp, givenUp, heldUp, ended, based, invested, sometimes, client, dollar].join('|')})(?![\p{L}\p{N}])`, 'giu');
+/** Which day it is, is read from the day before it. */
+const session = String.raw`(?:very )?(?:next|following) (?:trading|business) (?:day|session)`;
+const asFiled = String.raw`as (?:originally )?filed(?: (?:with|to) the sec)?`;
+const brief = String.raw`(?:catch|bring) me up (?:to (?:speed|date) )?(?=on\b)`;
+
+const phrases = new RegExp(String.raw`\b(?:${[beside, lookedUp, givenUp, heldUp, ended, based, invested, sometimes, client, dollar, session, asFiled, brief].join('|')})(?![\p{L}\p{N}])`, 'giu');
 
 export function setPhrasesIn(text: string): readonly Place[] {
   return matchesOf(text, phrases);
