@@ -40,6 +40,7 @@ import { sameForOther } from './said-again/same-for-other.ts';
 import { settleMeasures } from './settled/settle-measures.ts';
 import { endOfFiscalYear, settleTimes, yearsEnded } from './settled/settle-times.ts';
 import { againstEnd } from './reworded/market/against-end.ts';
+import { closeSince } from './reworded/market/close-since.ts';
 import { moneyAgo } from './reworded/market/money-ago.ts';
 import { asFiscalQuarters, asFiscalYears } from './times/fiscal-quarters.ts';
 import { askingPart } from './story/asking-part.ts';
@@ -72,7 +73,7 @@ const exclaimed = /^(?:(?:wow|whoa|huh|hm+|oh|gosh|ouch|nice|great|interesting|r
 /** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */
 export async function readAsked(asked: string, around: ReadAround): Promise<Asked> {
   const given = nowThanThen(sameForOther(withSinceThen(withYearOfBefore(around.earlier.length > 0 ? asked.replace(exclaimed, '') : asked, around.earlier.at(-1)), around.earlier.at(-1)), around.earlier.length > 0));
-  const question = inFull(given, around.earlier.at(-1), around.today) ?? economyInPlainWords(given, around.today) ?? betweenFirms(listedByName(withTreasuryOfDay(broadEconomy(nowAndThen(dividendSafety(withTimeLast(moneyAgo(saidSimply(againstTheOthers(exampleOf(withoutLeadIn(withoutOccasion(againstEnd(everAsYears(given)))))), around.earlier.length > 0), around.today), around.today)), around.today)))), around.today);
+  const question = inFull(given, around.earlier.at(-1), around.today) ?? economyInPlainWords(given, around.today) ?? betweenFirms(listedByName(withTreasuryOfDay(broadEconomy(nowAndThen(dividendSafety(withTimeLast(moneyAgo(saidSimply(againstTheOthers(exampleOf(withoutLeadIn(withoutOccasion(closeSince(againstEnd(everAsYears(given))))))), around.earlier.length > 0), around.today), around.today)), around.today)))), around.today);
   return await readAimed(question, around) ?? await readPassed(question, around) ?? await readStated(question, around) ?? readPlainly(question, around);
 }
 

@@ -13,6 +13,7 @@ import { moneyAtHand } from './statements/money-at-hand.ts';
 import { closesOfDays } from './market/prices-now.ts';
 import { asMoneyPutIn } from './market/money-put-in.ts';
 import { spellTerms } from './misspelt.ts';
+import { plainVerbs } from './plain-verbs.ts';
 import { multiplesInWords } from './market/multiples.ts';
 import { atNextSession } from './market/next-session.ts';
 import { ratiosInWords } from './statements/ratios.ts';
@@ -34,7 +35,7 @@ import { synonyms } from './synonyms.ts';
 import { monthsWithYears, timesInWords } from './times/times.ts';
 import { yearEnds } from './times/year-ends.ts';
 
-const all: readonly Rewording[] = [...deskWords, ...shortTimes, ...totalsInWords, ...closesOfDays, ...moneyAtHand, ...statementLists, ...forEachShare, ...figuresInWords, ...sideBySide, ...yearEnds, ...everydayTalk, ...goodsAndCosts, ...borrowings, ...statementTalk, ...timesInWords, ...sessionsInWords, ...shareContests, ...marketTalk, ...economyTalk, ...economyInWords, ...synonyms, ...severalInWords, ...multiplesInWords, ...sumsInWords, ...cashFromBusiness, ...ratiosInWords];
+const all: readonly Rewording[] = [...plainVerbs, ...deskWords, ...shortTimes, ...totalsInWords, ...closesOfDays, ...moneyAtHand, ...statementLists, ...forEachShare, ...figuresInWords, ...sideBySide, ...yearEnds, ...everydayTalk, ...goodsAndCosts, ...borrowings, ...statementTalk, ...timesInWords, ...sessionsInWords, ...shareContests, ...marketTalk, ...economyTalk, ...economyInWords, ...synonyms, ...severalInWords, ...multiplesInWords, ...sumsInWords, ...cashFromBusiness, ...ratiosInWords];
 
 export function reword(text: string): string {
   return sayAgain(monthsWithYears(rewordTrades(atNextSession(asMoneyPutIn(endsTold(spelledDays(spellTerms(nameNicknames(text)))))))), all).replace(/ {2,}/g, ' ');
