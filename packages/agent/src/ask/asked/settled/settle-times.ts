@@ -1,6 +1,6 @@
 // Times as a measure means them: a share's past year is twelve months up to the last close, a yearly rate needs only its last month.
 import { metricById, metricByField, metrics } from '@assay/calc';
-import { addDays, lastDayOfMonth, type IsoDate } from '@assay/record';
+import { addDays, lastDayOfMonth } from '@assay/record';
 import type { AskedMeasure, AskedPeriod, MeasureForm } from '../asked.ts';
 import { isEconomic, seriesOf } from '../subjects/economic.ts';
 import { areBalances, sinceBefore } from '../times/since-before.ts';

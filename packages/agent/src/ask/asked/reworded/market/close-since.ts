@@ -8,28 +8,43 @@ const re = (source: string): RegExp => new RegExp(source, 'i');
 
 const finish = any('clos(?:e|es|ed|ing)(?: price)?', 'finish(?:es|ed)?', 'ends?', 'ended', 'settled?', 'price', 'traded?', 'left off');
 const newest = re(String.raw`\b(?:(?:last|latest|newest|most recent|current) (?:daily |closing |share )?(?:${finish})|(?:last|most recently|currently) (?:${finish})|(?:${finish}) (?:last|most recently))\b`);
-const day = String.raw`(?:(?<iso>(?:19|20)\d{2}-\d{2}-\d{2})|(?<m>\d{1,2})\/(?<d>\d{1,2})\/(?<y>(?:20)?\d{2})\b|(?:the )?(?<day>\d{1,2})(?:st|nd|rd|th)?(?: of)? (?<month>${monthPattern})\.?,? (?<year>(?:19|20)\d{2})|(?<month2>${monthPattern})\.? (?:the )?(?<day2>\d{1,2})(?:st|nd|rd|th)?,? (?<year2>(?:19|20)\d{2})|(?:new year'?s eve,?(?: of)?|(?:the )?(?:very )?(?:end|close) of|year[- ]?end|ye) (?<ended>(?:19|20)\d{2})|(?:(?:19|20)\d{2}) on (?<month3>dec(?:ember)?)\.? 31(?:st)?)`;
-const days = new RegExp(day, 'gi');
+type Groups = Readonly<Record<string, string | undefined>>;
+type Dated = readonly [RegExp, (groups: Groups) => string | null];
+const number = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?`;
+const month = `(?<month>${monthPattern})`;
+const year = String.raw`(?<year>(?:19|20)\d{2})`;
+const written = ({ day, month: name, year: of }: Groups): string | null => dayOf(yearOf(of) ?? 0, monthOf(name), Number(day));
+const yearEnd = ({ year: of }: Groups): string => `${of ?? ''}-12-31`;
+const dated: readonly Dated[] = [
+  [/\b(?<year>(?:19|20)\d{2})-(?<month>\d{2})-(?<day>\d{2})\b/gi, ({ year: of, month: at, day }) => dayOf(Number(of), Number(at), Number(day))],
+  [/\b(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>(?:20)?\d{2})\b/g, ({ year: of, month: at, day }) => dayOf(yearOf(of) ?? 0, Number(at), Number(day))],
+  [new RegExp(String.raw`\b(?:the )?${number}(?: of)? ${month}\.?,? ${year}`, 'gi'), written],
+  [new RegExp(String.raw`\b${month}\.? (?:the )?${number},? ${year}`, 'gi'), written],
+  [new RegExp(String.raw`\b(?:new year'?s eve,?(?: of)?|(?:the )?(?:very )?(?:end|close) of|year[- ]?end|ye) ${year}`, 'gi'), yearEnd],
+  [new RegExp(String.raw`\b${year} on dec(?:ember)?\.? 31(?:st)?\b`, 'gi'), yearEnd],
+];
 const since = re(String.raw`(?:%|\b(?:per ?cent\w*|pct)\b)`);
 const apart = re(String.raw`\b(?:vs\.?|versus|against|compared?|since|on|from|than|to|over|above|below|up|down)\b`);
 /** Other figures, other days and other forms of them are another question. */
 const otherThings = /\b(?:p ?\/ ?[ebs]|pe|eps|earn\w*|revenue|sales|profit|income|margins?|dividends?|yields?|multiple|ratio|volume|insiders?|cash|debt|average|mean|volatil\w*|high(?:est)?|low(?:est)?|peak|best|worst|top|bottom|bought|invest\w*|worth|which|who\w*|fiscal|quarter|year earlier|year before|months?|weeks?)\b|\$ ?\d/i;
 
-function dayIn(groups: Readonly<Record<string, string | undefined>>, whole: string): string | null {
-  if (groups['iso'] !== undefined) return groups['iso'];
-  const year = yearOf(groups['year'] ?? groups['year2'] ?? groups['ended'] ?? groups['y'] ?? /\d{4}/.exec(whole)?.[0]);
-  if (groups['ended'] !== undefined || groups['month3'] !== undefined) return year === null ? null : `${String(year)}-12-31`;
-  const month = groups['m'] === undefined ? monthOf(groups['month'] ?? groups['month2']) : Number(groups['m']);
-  return dayOf(year ?? 0, month, Number(groups['d'] ?? groups['day'] ?? groups['day2']));
+/** The one day that is named, and the text without it; null where there is none, another one or another year. */
+function oneDay(text: string): { readonly on: string; readonly rest: string } | null {
+  const [found, ...more] = dated.flatMap(([pattern, read]) => [...text.matchAll(pattern)].map((one) => ({ on: read(one.groups ?? {}), rest: blank(text, [{ start: one.index, end: one.index + one[0].length }]) })));
+  return found === undefined || found.on === null || more.length > 0 || /\b(?:19|20)\d\d\b/.test(found.rest) ? null : { on: found.on, rest: found.rest };
+}
+
+/** What the one company that is named is called; null where there is none, or another one. */
+function whose(rest: string): string | null {
+  const [first, ...others] = [...new Map(namedIn(rest, []).map((one) => [one.company?.ticker ?? '', one])).values()];
+  if (first === undefined || first.company === null || others.length > 0) return null;
+  return first.end - first.start > 1 ? rest.slice(first.start, first.end) : first.company.name;
 }
 
 /** The text itself unless it asks of one company for the newest close and how far in percent that is from the close of one day. */
 export function closeSince(text: string): string {
-  if (!newest.test(text) || !since.test(text) || !apart.test(text)) return text;
-  const [named, ...more] = [...text.matchAll(days)];
-  const on = named?.groups === undefined || more.length > 0 ? null : dayIn(named.groups, named[0]);
-  if (named === undefined || on === null) return text;
-  const [first, ...others] = [...new Map(namedIn(blank(text, [{ start: named.index, end: named.index + named[0].length }]), []).map((one) => [one.company?.ticker ?? '', one])).values()];
-  if (first === undefined || first.company === null || others.length > 0 || otherThings.test(text.replace(named[0], ' ')) || /\b(?:19|20)\d\d\b/.test(text.replace(named[0], ' '))) return text;
-  return `What was the last close of ${first.end - first.start > 1 ? text.slice(first.start, first.end) : first.company.name} and how does that compare in percent with its close on ${on}?`;
+  const day = newest.test(text) && since.test(text) && apart.test(text) ? oneDay(text) : null;
+  if (day === null || otherThings.test(day.rest)) return text;
+  const company = whose(day.rest);
+  return company === null ? text : `What was the last close of ${company} and how does that compare in percent with its close on ${day.on}?`;
 }
