@@ -72,7 +72,7 @@ export const absences: readonly Absent[] = [
   },
   {
     what: 'short interest and the cost of borrowing shares', owns: priced,
-    words: say(String.raw`short (?:int(?:erest)?|positions?|sellers?|squeeze)`, 'shares short', 'shorted', String.raw`(?:si|short)(?: ?%| ?per ?cent| percent)(?: of)?(?: the)? float`, String.raw`float is short`, String.raw`bet(?:ting)? against`, String.raw`borrow(?:ing)? (?:fees?|costs?|rates?)|costs? (?:to|of) borrow(?:ing)?(?= [^?]*(?:stock|shares?|shs))`, 'util \\+ ctb', 'ctb', String.raw`si ?/ ?dtc`, 'days to cover', String.raw`borrowed shares`, String.raw`squeeze setup|ripe for a squeeze`, String.raw`(?:the )?(?:bears|vultures|shorts) (?:piling|betting|circling)`),
+    words: say(String.raw`short (?:int(?:erest)?|positions?|sellers?|squeeze)`, 'shares short', 'shorted', 'shorting', String.raw`sold short`, String.raw`short(?:s|ed)? (?:the|this|that) (?:stock|share)`, String.raw`(?:si|short)(?: ?%| ?per ?cent| percent)(?: of)?(?: the)? float`, String.raw`float is short`, String.raw`bet(?:ting)? against`, String.raw`borrow(?:ing)? (?:fees?|costs?|rates?)|costs? (?:to|of) borrow(?:ing)?(?= [^?]*(?:stock|shares?|shs))`, 'util \\+ ctb', 'ctb', String.raw`si ?/ ?dtc`, 'days to cover', String.raw`borrowed shares`, String.raw`squeeze setup|ripe for a squeeze`, String.raw`(?:the )?(?:bears|vultures|shorts) (?:piling|betting|circling)`),
     unless: /\b(?:what is|meaning|define|options?|puts?|calls?)\b/i,
   },
   {
