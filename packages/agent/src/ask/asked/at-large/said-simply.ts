@@ -5,6 +5,7 @@ import { ableToPay } from './able-to-pay.ts';
 import { saidOfOne } from './one-company/said-of-one.ts';
 import { overTheQuarters } from './over-the-quarters.ts';
 import { stockOverTime } from './stock-over-time.ts';
+import { sinceSoLongAgo } from './since-so-long-ago.ts';
 import { whatItIs } from './what-it-is.ts';
 import { worthItsPrice } from './worth-its-price.ts';
 import { standsIn } from '../patterns/late-pattern.ts';
@@ -47,5 +48,5 @@ const withTotalReturn = (text: string): string => text.replace(/(?<!\btotal )\br
 /** As it was for every other question. `isFollowing`: of a conversation, in which somebody was spoken of. */
 export function saidSimply(text: string, isFollowing = false): string {
   const found = ways.find(({ asks }) => standsIn(text, asks));
-  return found === undefined ? overTheQuarters(whatItIs(ableToPay(worthItsPrice(stockOverTime(asMove(amongAll(saidOfOne(withTotalReturn(text)), isFollowing))))))) : found.as(found.asks.exec(text)?.groups ?? {});
+  return found === undefined ? overTheQuarters(sinceSoLongAgo(whatItIs(ableToPay(worthItsPrice(stockOverTime(asMove(amongAll(saidOfOne(withTotalReturn(text)), isFollowing)))))))) : found.as(found.asks.exec(text)?.groups ?? {});
 }

@@ -23,9 +23,17 @@ function since(text: string): string | null {
   return whom === '' || otherwise.test(whom) || findMeasures(whom).length > 0 ? null : `By what percentage did ${whom}'s share price change since the ${edge} of ${year}?`;
 }
 
+const betweenYears = new RegExp(String.raw`^(?:show me |give me |what(?:'s|’s| is| was) |how (?:was|is|about) )?(?:the )?${share}(?: (?:from|between|over|in|for))? (?:the years )?(?<from>(?:19|20)\d\d) ?(?:to|and|until|till|-|–) ?(?<to>(?:19|20)\d\d)[?.! ]*$`, 'iu');
+
+/** "Acme stock from 2023 to 2025". */
+function overYears(text: string): string | null {
+  const { whom = '', from = '', to = '' } = betweenYears.exec(text)?.groups ?? {};
+  return whom === '' || otherwise.test(whom) || findMeasures(whom).length > 0 ? null : `By what percentage did ${whom}'s share price change from ${from} to ${to}?`;
+}
+
 /** As it was for every other question. */
 export function stockOverTime(text: string): string {
-  return since(text) ?? overLast(text);
+  return since(text) ?? overYears(text) ?? overLast(text);
 }
 
 function overLast(text: string): string {

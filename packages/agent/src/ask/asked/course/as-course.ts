@@ -197,7 +197,7 @@ function periodOf(window: Window, isMove: boolean, today: IsoDate): AskedPeriod 
     case 'point': return { kind: 'date', on: window.on };
     case 'edge': return window.which === 'last' ? { kind: 'date', on: window.to } : { kind: 'dates', from: window.from, to: window.to };
     case 'stretch': return { kind: 'dates', from: window.from === null ? beforeAll : startOf(window.from, isMove && window.base === 'before'), to: window.to ?? today };
-    case 'last': return { kind: 'last', count: window.count, of: window.of };
+    case 'ago': case 'last': return { kind: 'last', count: window.count, of: window.of };
   }
 }
 

@@ -11,7 +11,9 @@ export type Window =
   /** The first or the last of a stretch. */
   | { readonly kind: 'edge'; readonly from: IsoDate; readonly to: IsoDate; readonly which: 'first' | 'last'; /** Its first close by that name, and not where it began: a move from there begins with that close. */ readonly isSession?: boolean }
   /** Both days included; `to` null is until the newest. A move over a calendar stretch begins at the last close before it (`before`), one between two named days at the first of them (`own`), one from the first close of a time at that close (`first`). */
-  | { readonly kind: 'stretch'; readonly from: IsoDate | null; readonly to: IsoDate | null; readonly base: 'before' | 'own' | 'first'; readonly grain: Grain }
+  | { readonly kind: 'stretch'; readonly from: IsoDate | null; readonly to: IsoDate | null; readonly base: 'before' | 'own' | 'first'; readonly grain: Grain; /** From one year to another, of which a move leads from the end of the one to the end of the other. */ readonly isBetweenYears?: boolean }
+  /** So long before the newest. */
+  | { readonly kind: 'ago'; readonly count: number; readonly of: 'day' | 'week' | 'month' | 'quarter' | 'year' }
   /** Up to the newest. */
   | { readonly kind: 'last'; readonly count: number; readonly of: 'day' | 'week' | 'month' | 'quarter' | 'year' };
 

@@ -135,7 +135,7 @@ function shifted(windows: readonly Window[], shift: Shift): readonly Window[] | 
 
 function movedBy(window: Window, shift: Shift): Window | null {
   switch (window.kind) {
-    case 'latest': case 'last': return null;
+    case 'latest': case 'last': case 'ago': return null;
     case 'point': { const on = dayFrom(window.on, shift); return on === null ? null : { kind: 'point', on }; }
     case 'edge': return stretchFrom(window, shift);
     case 'stretch': return window.grain === shift.unit || shift.unit === 'year' ? stretchFrom(window, shift) : null;

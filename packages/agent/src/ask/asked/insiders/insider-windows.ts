@@ -62,7 +62,7 @@ type Told = Span & Place;
 function spanOf(window: FoundWindow, asOf: IsoDate): Told | null {
   const { start, end } = window;
   switch (window.kind) {
-    case 'latest': return null;
+    case 'latest': case 'ago': return null;
     case 'point': return { from: window.on, to: window.on, start, end };
     case 'edge': return { ...edge(window), start, end };
     case 'stretch': return { from: window.from ?? '0000-01-01', to: window.to ?? asOf, start, end };

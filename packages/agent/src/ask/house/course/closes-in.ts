@@ -24,6 +24,7 @@ export function stretchOf(run: Run, window: Window, apart = NEAR): Stretch | nul
   const last = run.at(-1);
   if (last === undefined) return null;
   if (window.kind === 'last') return lastOf(run, window, endOf(last));
+  if (window.kind === 'ago') return sinceAgo(run, agoFrom(endOf(last), window), apart);
   return window.kind === 'stretch' ? between(run, window, apart) : null;
 }
 
@@ -54,6 +55,21 @@ function lastOf(run: Run, { count, of }: Extract<Window, { kind: 'last' }>, end:
   return base === null ? null : { base, within: run.filter((reading) => endOf(reading) > from) };
 }
 
+/** From so long ago up to the newest. */
+function sinceAgo(run: Run, from: IsoDate, apart: number): Stretch | null {
+  const base = readOn(run, from, apart);
+  return base === null ? null : { base, within: run.filter((reading) => endOf(reading) > from) };
+}
+
+/** The same day of the calendar so long before; the last of its month where that one is shorter. */
+export function agoFrom(end: IsoDate, { count, of }: Pick<Extract<Window, { kind: 'ago' }>, 'count' | 'of'>): IsoDate {
+  if (of === 'day' || of === 'week') return addDays(end, -count * daysOf[of]);
+  const [year = 0, month = 1, day = 1] = end.split('-').map(Number);
+  const then = new Date(Date.UTC(year, month - 1 - count * { month: 1, quarter: 3, year: 12 }[of], 1));
+  const last = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth(), Math.min(day, last))).toISOString().slice(0, 10);
+}
+
 /** The one reading of a moment; for a month or a quarter of an economic series that of the period. */
 export function momentOf(run: Run, window: Window, apart = NEAR): Reading | null {
   switch (window.kind) {
@@ -61,6 +77,7 @@ export function momentOf(run: Run, window: Window, apart = NEAR): Reading | null
     case 'point': return readOn(run, window.on, apart);
     case 'edge': { const within = run.filter((reading) => endOf(reading) >= window.from && endOf(reading) <= window.to); return edgeOf(within, window, apart); }
     case 'stretch': { const within = run.filter((reading) => endOf(reading) >= (window.from ?? '') && endOf(reading) <= (window.to ?? '9999')); return within.length === 1 ? within[0] ?? null : null; }
+    case 'ago': { const last = run.at(-1); return last === undefined ? null : readOn(run, agoFrom(endOf(last), window), apart); }
     case 'last': return null;
   }
 }

@@ -2,7 +2,7 @@
 import { daysBetween, type IsoDate } from '@assay/record';
 import type { CourseForm, Window } from '../course.ts';
 
-export const isShort = ({ kind }: Window): boolean => kind === 'latest' || kind === 'point' || kind === 'edge';
+export const isShort = ({ kind }: Window): boolean => kind === 'latest' || kind === 'point' || kind === 'edge' || kind === 'ago';
 export const isOfMonth = (one: Window): boolean => one.kind === 'stretch' && one.grain === 'month' && one.from?.slice(0, 7) === one.to?.slice(0, 7);
 
 /** A calendar time, and the same again from the close before it to its last. */
@@ -23,10 +23,15 @@ export function windowsFor({ kind }: CourseForm, windows: readonly Window[], isC
 }
 
 function movedOver(kind: 'change' | 'yearly' | 'factor', windows: readonly Window[], isCloses: boolean): readonly Window[] | null {
-  const moved = windowsOfMove(windows, isCloses);
+  const moved = windowsOfMove(isCloses ? windows.map(fromEndToEnd) : windows, isCloses);
   if (kind === 'yearly') return overYears(moved);
   const hasEnds = windows.length === 2 || (windows.length === 1 && !windows.some(isShort));
   return kind === 'change' || hasEnds ? moved : null;
+}
+
+/** "How did the stock do from 2023 to 2025": from the one year's last close to the other's, as a line of the statements goes from the one year to the other. */
+function fromEndToEnd(one: Window): Window {
+  return one.kind === 'stretch' && one.isBetweenYears === true && one.from !== null ? { kind: 'stretch', from: `${one.from.slice(0, 4)}-12-31`, to: one.to, base: 'own', grain: 'year' } : one;
 }
 
 /** "Ended 2024 lower than at the end of 2023": a year beside the end of another stands for its own end. */
@@ -90,6 +95,8 @@ function monthOf(day: IsoDate): Window {
 const endOf = (window: Window): string | null => (window.kind === 'point' ? window.on : window.kind === 'edge' ? (window.which === 'last' ? window.to : window.from) : null);
 
 function joinedMoments(first: Window, second: Window): readonly Window[] | null {
+  const ago = [first, second].find((one) => one.kind === 'ago');
+  if (ago !== undefined) return [first, second].some(({ kind }) => kind === 'latest') ? [ago] : null;
   const [from, to = null] = [first, second].map(endOf).filter((day) => day !== null).toSorted();
   const isFirst = [first, second].some((one) => one.kind === 'edge' && one.isSession === true && one.which === 'first' && one.from === from);
   return from === undefined ? null : [{ kind: 'stretch', from, to, base: isFirst ? 'first' : 'own', grain: 'day' }];

@@ -3,6 +3,7 @@ import { daysBetween } from '@assay/record';
 import { blank, matchesOf, type Place } from '../../places.ts';
 import { countOf } from '../../number-words.ts';
 import type { Window } from '../course.ts';
+import { agoIn } from './ago.ts';
 import { findAtoms, type Atom } from './time-atoms.ts';
 
 /** `places`: what of the text they took. */
@@ -70,11 +71,14 @@ function areJoined(text: string, left: Edged, right: Edged): boolean {
   return joins.test(link) || (joinsBetween.test(link) && opensBetween.test(text.slice(0, left.start)));
 }
 
+const fromYear = /^(?:from|between)\b/;
+
 function stretch(text: string, left: Edged, right: Edged): Window & Place {
   const opening = opens.exec(text.slice(0, left.start));
   const from = left.which === 'last' ? left.to : left.from;
   const to = right.which === 'first' ? right.from : right.to;
-  return { kind: 'stretch', from, to, ...begunAt(left), start: opening?.index ?? left.start, end: right.end };
+  const isBetweenYears = opening !== null && fromYear.test(opening[0]) && /^,? ?(?:to|and|until|till) /.test(text.slice(left.end, right.start)) && [left, right].every(({ grain, which }) => grain === 'year' && which === null) && left.from < right.from;
+  return { kind: 'stretch', from, to, ...begunAt(left), ...(isBetweenYears ? { isBetweenYears } : {}), start: opening?.index ?? left.start, end: right.end };
 }
 
 const since = /\b(?:since|from|after|starting(?: on| with| in)?)(?: the)?(?: (?:close|closing price|closing level)(?: (?:of|on))?)? ?$/;
@@ -141,14 +145,15 @@ export function findWindows(text: string): FoundWindows | null {
   if (atoms === null) return null;
   const named = joined(text, withoutSame(text, atoms.map((atom) => edged(text, atom))));
   const rest = blank(text, named);
-  const told = matchesOf(rest, backwards).flatMap(({ start, end, groups }): (Window & Place)[] => {
+  const ago = agoIn(rest);
+  const told = matchesOf(blank(rest, ago), backwards).flatMap(({ start, end, groups }): (Window & Place)[] => {
     const oneYear = yearIn(groups);
     if (oneYear !== null) return [{ ...oneYear, start, end }];
     const of = units[(groups['letter'] ?? groups['of'] ?? '').charAt(0)];
     const many = groups['count'] === 'fifty-two' ? 52 : countOf(groups['count'] ?? groups['short'] ?? '1');
     return of === undefined || many === null || (of === 'day' && many === 1) ? [] : [{ kind: 'last', count: many, of, start, end }];
   });
-  const now = matchesOf(blank(rest, told), newest).map(({ start, end, words }): FoundWindow => ({ kind: 'latest', start, end, isTalk: !/close|closing|price|quote|session|day\b|px/.test(words), isSession: /session|(?<!to)day\b/.test(words) }));
-  const all = [...named, ...told, ...now].toSorted((left, right) => left.start - right.start);
+  const now = matchesOf(blank(rest, [...told, ...ago]), newest).map(({ start, end, words }): FoundWindow => ({ kind: 'latest', start, end, isTalk: !/close|closing|price|quote|session|day\b|px/.test(words), isSession: /session|(?<!to)day\b/.test(words) }));
+  const all = [...named, ...told, ...ago, ...now].toSorted((left, right) => left.start - right.start);
   return { windows: all, places: all.map(({ start, end }) => ({ start, end })) };
 }

@@ -21,7 +21,7 @@ export function plainWindow(window: Window): Window {
     case 'latest': return { kind: 'latest' };
     case 'point': return { kind: 'point', on: window.on };
     case 'edge': return { kind: 'edge', from: window.from, to: window.to, which: window.which, ...(window.isSession === true ? { isSession: true } : {}) };
-    case 'stretch': return { kind: 'stretch', from: window.from, to: window.to, base: window.base, grain: window.grain };
-    case 'last': return { kind: 'last', count: window.count, of: window.of };
+    case 'stretch': return { kind: 'stretch', from: window.from, to: window.to, base: window.base, grain: window.grain, ...(window.isBetweenYears === true ? { isBetweenYears: true } : {}) };
+    case 'ago': case 'last': return { kind: window.kind, count: window.count, of: window.of };
   }
 }

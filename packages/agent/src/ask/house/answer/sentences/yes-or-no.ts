@@ -7,6 +7,7 @@ import { say, type Text } from '../../../../prose/text.ts';
 import { statedPlainly } from '../../../asked/claimed/stated-plainly.ts';
 import { overYears } from '../../../asked/forms/over-years.ts';
 import { opensWithYesNo, readYesNo, type Decisive } from '../../../asked/forms/yes-no.ts';
+import { stretchOf } from '../../course/closes-in.ts';
 import { readSides } from '../../../asked/forms/sides.ts';
 import { openedByVerdicts } from './verdicts.ts';
 import { isMoment, metricsAsked, periodsAsked, type MetricAsked } from '../asked-of.ts';
@@ -147,9 +148,17 @@ function hasMoved({ isUp, isGood }: Extract<Decisive, { kind: 'moved' }>, scene:
   const [holder, ...others] = scene.holders;
   const measure = only(scene);
   if (holder === undefined || others.length > 0 || measure === null) return null;
-  const ends = movedBetween(scene, { holder, measure }) ?? saidOf(scene, { holder, measure: { ...measure, as: measure.as === 'value' ? 'growth' : measure.as } });
+  const ends = movedBetween(scene, { holder, measure }) ?? movedSinceAgo(scene, holder) ?? saidOf(scene, { holder, measure: { ...measure, as: measure.as === 'value' ? 'growth' : measure.as } });
   if (ends === null || ends.before === null || !['growth', 'change', 'cagr', ...(scene.gathered.asked.claims === undefined ? [] : ['value'])].includes(measure.as)) return null;
   return compared(ends.base, ends.before, isGood === null ? isUp : isGood === (favours(measure.id) !== 'down'));
+}
+
+/** A share up to its newest close from so long ago. */
+function movedSinceAgo({ gathered: { asked: { course } } }: Scene, { bench: { book } }: Holder): Pick<Said, 'base' | 'before'> | null {
+  const [window, ...others] = course?.of === 'close' && course.form.kind === 'change' ? course.windows : [];
+  const stretch = window?.kind !== 'ago' || others.length > 0 ? null : stretchOf(book.closes, window);
+  const now = stretch?.within.at(-1);
+  return stretch === null || now === undefined ? null : { base: now, before: stretch.base };
 }
 
 /** As shown: what rounds to the same figure is the same. */

@@ -66,9 +66,10 @@ const putIn = /\$ ?\d|\b(?:invest\w*|put|bought|buy|worth|dollars)\b/i;
 
 /** So many years ago: counted from the newest figure, and not a year of statements or the end of a calendar year. */
 const timeAgo: Demand = (scene) => {
-  const { text, opening, openingWords } = scene;
+  const { text, opening, openingWords, asked } = scene;
   const isTold = /\b(?:rose|fell|gained|lost|grew)\b[^.]{0,60}\bfrom\b/.test(openingWords);
-  return opening.length > 0 && ago.test(text) && !putIn.test(text) && !isTold && !isBesideYearBefore(scene) ? ['the time so long ago, counted from the newest figure'] : [];
+  const isCounted = asked.course?.windows.some(({ kind }) => kind === 'ago' || kind === 'last') === true;
+  return opening.length > 0 && ago.test(text) && !putIn.test(text) && !isTold && !isCounted && !isBesideYearBefore(scene) ? ['the time so long ago, counted from the newest figure'] : [];
 };
 
 const previousQuarter = /\b(?:previous|prior|preceding) quarter\b|(?<!holiday )(?<!christmas )\bquarter before(?: the last(?: one)?)?\b(?! (?:that|it)\b)|\bthis quarter (?:vs\.?|versus|against|compared (?:to|with)|and|than) (?:the )?(?:last|previous|prior)\b/i;

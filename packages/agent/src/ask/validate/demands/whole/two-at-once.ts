@@ -15,8 +15,11 @@ export const newsBehind: Demand = ({ text, opening, missing, wholeWords, asked }
 
 const termAndValue = /^(?:what (?:is|are|does)|define|explain)(?: meant by)? (?:an? |the )?[^?,.]{3,40}?(?: mean)?[,?.]? (?:and )?(?:what|how (?:high|large|big|much)) (?:was|were|is|are)\b/i;
 
+/** "What is Acme's share price and what was it …": a figure of somebody, and no term. */
+const ofWhom = /^what (?:is|are) [^?,.]{1,30}['’]s? /i;
+
 /** "What is a free cash flow margin, and what was it at …": the term is explained, too. */
-export const termExplained: Demand = ({ text, opening, openingWords }) => (opening.length > 0 && termAndValue.test(text.trim()) && !/÷| − |×|\bmeans\b|\bis (?:the|what|how|an?) /.test(openingWords) ? ['what the term means'] : []);
+export const termExplained: Demand = ({ text, opening, openingWords }) => (opening.length > 0 && termAndValue.test(text.trim()) && !ofWhom.test(text.trim()) && !/÷| − |×|\bmeans\b|\bis (?:the|what|how|an?) /.test(openingWords) ? ['what the term means'] : []);
 
 /** What became of money is told in money. It is often named in the story before the question. */
 export const moneyPutIn: Demand = ({ asked: { text }, opening, openingWords }) => {
