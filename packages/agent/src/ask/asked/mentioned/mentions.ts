@@ -68,7 +68,7 @@ function isLoose({ start, end }: Place, measures: readonly Place[]): boolean {
   return measures.filter((one) => one.start === start && one.end === end).length > 2;
 }
 
-const asides = /\b(?:(?:leaving|leave|putting|setting) (?:out |aside )?(?:the |any )?dividends?(?: (?:out|aside))?|dividends? (?:aside|apart|left out|not counted|excluded)|(?:without|ignoring|excluding|ex|before|no|not counting) (?:the |any )?dividends?)\b/gi;
+const asides = /\b(?:(?:leaving|leave|putting|setting) (?:out |aside )?(?:the |any )?dividends?(?: (?:out|aside))?|dividends? (?:aside|apart|left out|not counted|excluded)|(?:without|ignoring|excluding|ex|before|no|not counting|never mind|forget(?:ting)?(?: about)?|disregarding) (?:the |any |its |their )?dividends?)\b/gi;
 
 /** "Leaving dividends out": nobody asks for them. */
 function isSetAside({ start, end }: Place, text: string): boolean {

@@ -28,6 +28,7 @@ import { spelledDays } from './times/spelt-days.ts';
 import { shortTimes } from './times/short-times.ts';
 import { sideBySide } from './side-by-side.ts';
 import { statementLists } from './statements/statement-lists.ts';
+import { shortForms } from './statements/short-forms.ts';
 import { sumsInWords } from './statements/sums.ts';
 import { totalsInWords } from './statements/totals.ts';
 import { statementTalk } from './statements/statement-talk.ts';
@@ -35,7 +36,7 @@ import { synonyms } from './synonyms.ts';
 import { monthsWithYears, timesInWords } from './times/times.ts';
 import { yearEnds } from './times/year-ends.ts';
 
-const all: readonly Rewording[] = [...plainVerbs, ...deskWords, ...shortTimes, ...totalsInWords, ...closesOfDays, ...moneyAtHand, ...statementLists, ...forEachShare, ...figuresInWords, ...sideBySide, ...yearEnds, ...everydayTalk, ...goodsAndCosts, ...borrowings, ...statementTalk, ...timesInWords, ...sessionsInWords, ...shareContests, ...marketTalk, ...economyTalk, ...economyInWords, ...synonyms, ...severalInWords, ...multiplesInWords, ...sumsInWords, ...cashFromBusiness, ...ratiosInWords];
+const all: readonly Rewording[] = [...shortForms, ...plainVerbs, ...deskWords, ...shortTimes, ...totalsInWords, ...closesOfDays, ...moneyAtHand, ...statementLists, ...forEachShare, ...figuresInWords, ...sideBySide, ...yearEnds, ...everydayTalk, ...goodsAndCosts, ...borrowings, ...statementTalk, ...timesInWords, ...sessionsInWords, ...shareContests, ...marketTalk, ...economyTalk, ...economyInWords, ...synonyms, ...severalInWords, ...multiplesInWords, ...sumsInWords, ...cashFromBusiness, ...ratiosInWords];
 
 export function reword(text: string): string {
   return sayAgain(monthsWithYears(rewordTrades(atNextSession(asMoneyPutIn(endsTold(spelledDays(spellTerms(nameNicknames(text)))))))), all).replace(/ {2,}/g, ' ');

@@ -51,6 +51,7 @@ const talk = listOf(`
   bits kinds sort type types ways cases facts ideas points reason reasons example instance stories lines row rows parts piece pieces sides place places top bottom levels size sizes sum datum basis terms term unit units digit digits decimal decimals percentage percent pct percents fraction ratio ratios proportion portion slice chunk piece per-cent difference differences gap gaps distance spread comparison comparisons tables chart charts graph graphs plot plots picture pictures summary overview view views opinion opinions thoughts note notes
   luck lucky unlucky trouble problem problems issue issues mistake mistakes error wrong mess bother pain hurt money cash-strapped dollar dollars dollar's cent cents buck bucks usd eur euro euros gbp pound pounds currency country countries market markets street wall news internet online web site page screen phone
   life living live lives lived alive dead die died sleep sleeping wake waking woke eat eating ate buy buys bought buying sell sells sold selling owns owned owning pay pays paid paying spend spends spent spending earn earns earned earning lose loses lost losing win wins won winning beat beats beaten save saves saved saving invest invests invested investing cost costs trade trades traded trading
+  namely wondering wonders lack lacks lacking
   nope nah ah um uh hmm huh wow lol tldr eli5 imo imho btw fyi asap etc no. w/ w/o b/c bc ref cf n/a na tbd approx. est excl max min abs avg med std
 `);
 
