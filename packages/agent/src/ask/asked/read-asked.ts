@@ -41,6 +41,7 @@ import { settleMeasures } from './settled/settle-measures.ts';
 import { endOfFiscalYear, settleTimes, yearsEnded } from './settled/settle-times.ts';
 import { againstEnd } from './reworded/market/against-end.ts';
 import { closeSince } from './reworded/market/close-since.ts';
+import { fullYears } from './reworded/times/short-years.ts';
 import { moneyAgo } from './reworded/market/money-ago.ts';
 import { asFiscalQuarters, asFiscalYears } from './times/fiscal-quarters.ts';
 import { askingPart } from './story/asking-part.ts';
@@ -54,6 +55,8 @@ import { asStretch } from './times/joined-years.ts';
 import { readAsCourse } from './course/as-course.ts';
 import { isOfPassing } from './course/course-forms.ts';
 import { readAsInsiders } from './insiders/as-insiders.ts';
+import { monthsOfTrades } from './insiders/months-of-trades.ts';
+import { withSellerNamed } from './insiders/who-keeps-selling.ts';
 import { besideUnread } from './unread/beside-unread.ts';
 import { findUnread, type Unread } from './unread/find-unread.ts';
 
@@ -72,7 +75,8 @@ const exclaimed = /^(?:(?:wow|whoa|huh|hm+|oh|gosh|ouch|nice|great|interesting|r
 
 /** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */
 export async function readAsked(asked: string, around: ReadAround): Promise<Asked> {
-  const given = nowThanThen(sameForOther(withSinceThen(withYearOfBefore(around.earlier.length > 0 ? asked.replace(exclaimed, '') : asked, around.earlier.at(-1)), around.earlier.at(-1)), around.earlier.length > 0));
+  const said = monthsOfTrades(withSellerNamed(fullYears(around.earlier.length > 0 ? asked.replace(exclaimed, '') : asked)), around.desk.sampleCompanies(), around.earlier.at(-1)?.insiders !== undefined);
+  const given = nowThanThen(sameForOther(withSinceThen(withYearOfBefore(said, around.earlier.at(-1)), around.earlier.at(-1)), around.earlier.length > 0));
   const question = inFull(given, around.earlier.at(-1), around.today) ?? economyInPlainWords(given, around.today) ?? betweenFirms(listedByName(withTreasuryOfDay(broadEconomy(nowAndThen(dividendSafety(withTimeLast(moneyAgo(saidSimply(againstTheOthers(exampleOf(withoutLeadIn(withoutOccasion(closeSince(againstEnd(everAsYears(given))))))), around.earlier.length > 0), around.today), around.today)), around.today)))), around.today);
   return await readAimed(question, around) ?? await readPassed(question, around) ?? await readStated(question, around) ?? readPlainly(question, around);
 }

@@ -9,7 +9,7 @@ const long = String.raw`long[- ]?(?:term|dated) (?:debt|borrowings)`;
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 
 /** "6/30/25": in words, so that what ended then is read with it. */
-function dayInWords(whole: string, time = '', month = '', day = '', year = ''): string {
+function dayInWords(whole: string, ...[time = '', month = '', day = '', year = '']: readonly string[]): string {
   const name = months[Number(month) - 1];
   return name === undefined || Number(day) > 31 ? whole : `${time} ${String(Number(day))} ${name} ${year.length === 2 ? `20${year}` : year}`;
 }

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { fullYears } from './short-years.ts';
+
+test.each([
+  ['its sales in the third quarter of ’24', 'its sales in the third quarter of 2024'],
+  ['Q3\'24 and H1 \'25', 'Q3 2024 and H1 2025'],
+  ['January to June \'25', 'January to June 2025'],
+  ['fiscal ’23, ’24 and ’25', 'fiscal 2023, 2024 and 2025'],
+  ['close 6/30/25', 'close 6/30/2025'],
+  ['fed funds nov 24', 'fed funds nov 2024'],
+  ['its price nov 24', 'its price nov 24'],
+  ['the ’90s, ’20s and ’25%', 'the ’90s, ’20s and ’25%'],
+  ['FY\'24 revenue', 'FY\'24 revenue'],
+])('a year of two digits is written out: %s [ASK-READ-9]', (said, plain) => {
+  expect(fullYears(said)).toBe(plain);
+});

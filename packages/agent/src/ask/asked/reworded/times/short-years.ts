@@ -1,0 +1,19 @@
+// Years of two digits, written out before any reader looks: behind an apostrophe ("December '24", "Q2'25"), and behind a month where what is asked for is told by the month ("fed funds dec 24").
+import { monthsWithYears } from './times.ts';
+
+const apostrophe = String.raw`['’‘‛′\u0060]`;
+/** What makes a number of two digits an amount and no year. */
+const counted = String.raw`\d|[.,:/]\d|%|s\b|[\w'’]| ?(?:percent|per cent|pct|points?|bps?|basis|million|billion|trillion|thousand|mn|bn|dollars?|cents?|shares?|times|days?|weeks?|months?|quarters?|companies)\b`;
+const year = String.raw`(?<two>1\d|2\d)(?!${counted})`;
+const alone = new RegExp(String.raw`(?<![\p{L}\p{N}.])${apostrophe}${year}`, 'gu');
+const month = 'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+const behind = new RegExp(String.raw`\b(?<what>${month}|q[1-4]|[1-4]q|h[12]|[12]h)\.? ?${apostrophe}${year}`, 'giu');
+/** "12/31/25": a day in American order. */
+const american = /(?<![\d/])(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])\/(2\d)(?![\d/])/g;
+const hasShort = new RegExp(String.raw`${apostrophe}\d\d|\d\/\d\d\b|[a-z.] \d\d\b`, 'i');
+
+/** Years are those of this century: nobody asks about figures of another by two digits. */
+export function fullYears(text: string): string {
+  if (!hasShort.test(text)) return text;
+  return monthsWithYears(text.replace(behind, '$<what> 20$<two>').replace(alone, '20$<two>').replace(american, '$1/$2/20$3'));
+}
