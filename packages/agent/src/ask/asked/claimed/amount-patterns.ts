@@ -39,7 +39,7 @@ const shapes: readonly string[] = [
   String.raw`(?<coins>${numberPattern})${dollars}(?<share>${share})?`,
   String.raw`(?<points>${numberPattern})[- ]?(?:percentage[- ]points?|points?|pp|ppts?)\b`,
   String.raw`(?<percent>${numberPattern})[- ]?(?:%|percent\b|per cent\b|pct\b|p\.c\.)`,
-  String.raw`(?<times>${numberPattern})(?:-?x\b| times\b|-?fold\b)|(?<twice>twice)\b`,
+  String.raw`(?<times>${numberPattern})(?:-?x\b| times\b|-?fold\b)|(?<twice>twice|(?:double|triple|treble|quadruple)(?= (?:as |its|their|the |that of|those of|what|(?:[\w&.-]+ ){0,2}[\w&.-]+['’]s?\b)))\b`,
 ];
 const bare = String.raw`(?<bare>${numberPattern})(?!\d|[.,]\d|(?:st|nd|rd|th)\b| (?:of )?(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\.?(?: |,))(?! ?(?:%|percent|per cent|cents|${scalePattern}|times|points)\b)${not}`;
 const plainNumber = String.raw`(?!(?:19|20)\d\d\b)`;
@@ -58,10 +58,10 @@ export const amountPatterns: readonly RegExp[] = [
   // "Net income −2.9% in 2024": a move by its sign, but where a share or a rate has one of its own.
   new RegExp(String.raw`(?<!\b(?:margin|return|returns|yield|roe|roa|rate|spread|ratio)(?: (?:of|was|is|at|=))? ?)(?<![\w$.,/)%-])(?<moveSign>[+−-])(?<signedPercent>${numberPattern})[- ]?(?:%|percent\b|per cent\b|pct\b)`, 'gi'),
   new RegExp(String.raw`(?<![\w$.,/-])(?:(?<relation>${relation}|somewhere|anywhere) )?(?<sign>${sign})?${ranged}[- ]?(?:(?<rangePercent>%|percent\b|per cent\b)|(?<rangeScale>${scalePattern}))`, 'gi'),
-  ...shapes.map((shape) => new RegExp(String.raw`${lead}${shape}${not}`, 'gi')),
+  ...shapes.map((shape) => new RegExp(String.raw`${lead}(?:${shape})${not}`, 'gi')),
   new RegExp(String.raw`(?<![\w$.,/-])(?<relation>${relation}) ${plainNumber}${bare}`, 'gi'),
   // A number with its digits at the end: "last close 164.74, right?"
-  new RegExp(String.raw`(?<![\w$.,/+−-])(?<bare>\d+(?:,\d{3})*\.\d+)(?= ?(?:[?!,;]|\.(?!\d)|$| (?:in|for|on|at) \b))`, 'gi'),
+  new RegExp(String.raw`(?<![\w$.,/+−-])(?<bare>\d+(?:,\d{3})*\.\d+)(?= ?(?:[?!,;]|\.(?!\d)|$| (?:in|for|on|at|(?:the )?same|that) \b))`, 'gi'),
   // "Six in 2023" after an amount with its unit.
   new RegExp(String.raw`\b(?:against|and|versus|vs\.?|from|to|compared (?:with|to)) ${plainNumber}${bare}(?= (?:in|for|at|during|a year|the year)\b)`, 'gi'),
 ];

@@ -12,7 +12,7 @@ const cases: readonly Case[] = [
   ['just over is within a twentieth', claim('just-above', 100), 103, 'yes'], ['just over is not far over', claim('just-above', 100), 120, 'no'],
   ['what is to tie holds at its digits', claim('to-tie', 46.2, { step: 0.1 }), 46.21, 'yes'], ['and not within a twentieth', claim('to-tie', 68), 69.8, 'no'], ['noughts at its end may be rounding', claim('to-tie', 400), 391, 'about'], ['but not more than that', claim('to-tie', 400), 345, 'no'],
   ['a fraction that is to tie is no more exact than it is', claim('to-tie', 33.3, { isFraction: true }), 33.9, 'yes'],
-  ['between takes both ends', claim('between', 4, { upTo: 5 }), 4.5, 'yes'], ['a fall is no rise', claim('exactly', 5), -5, 'no'], ['at least takes the amount itself', claim('at-least', 100), 100, 'yes'],
+  ['between takes both ends', claim('between', 4, { upTo: 5 }), 4.5, 'yes'], ['a fall is no rise', claim('exactly', 5), -5, 'no'], ['at least takes the amount itself', claim('at-least', 100), 100, 'yes'], ['what rounds up to so many times is not at least as many', claim('at-least', 3, { unit: 'times' }), 2.7, 'no'], ['nor does it tie', claim('to-tie', 3, { unit: 'times' }), 2.6, 'no'],
 ];
 
 test.each(cases.map(([what, of, value, verdict]) => ({ what, of, value, verdict })))('$what: $value is $verdict [ASK-CLAIM-2]', ({ of, value, verdict }) => {

@@ -71,10 +71,14 @@ const isToTheDigit = ({ value, step, unit, words }: ClaimedAmount): boolean => u
 /** "$3.60": who says a nought behind the point means it. */
 const isToTheCent = /\d\.\d\d(?!\d)(?! ?(?:%|x\b|times|bn|billion|million|m\b|b\b|trillion))/i;
 
+/** 1.8 times rounds to two, and is no “at least two”. */
+const isAsGoodAs = (value: number, claim: ClaimedAmount): boolean => rounds(value, claim) && Math.abs(value - claim.value) <= AS_GOOD * claim.value;
+const AS_GOOD = 0.02;
+
 /** Noughts at the end of a whole number may be rounding, and are then about right. */
 function tied(claim: ClaimedAmount, value: number): Verdict {
   if (claim.isFraction) return stated(claim, value);
-  if (rounds(value, claim)) return 'yes';
+  if (rounds(value, claim) && !(claim.unit === 'times' && Math.abs(value - claim.value) > ROUGH.most * claim.value)) return 'yes';
   const mayBeRounded = lastDigit(claim.value) > claim.step * (1 + 1e-9);
   return mayBeRounded && Math.abs(value - claim.value) <= Math.min(lastDigit(claim.value) / 2, ROUGH.least * claim.value) ? 'about' : 'no';
 }
@@ -94,10 +98,10 @@ const verdicts: Readonly<Record<Relation, (claim: ClaimedAmount, value: number) 
   'exactly': stated, 'to-tie': tied, between, nearly,
   'about': (claim, value) => (rounds(value, claim) && !claim.isFraction ? 'yes' : Math.abs(value - claim.value) <= roughness(claim) ? 'about' : 'no'),
   'above': (claim, value) => (value > claim.value ? 'yes' : 'no'),
-  'at-least': (claim, value) => (value >= claim.value || rounds(value, claim) ? 'yes' : 'no'),
+  'at-least': (claim, value) => (value >= claim.value || isAsGoodAs(value, claim) ? 'yes' : 'no'),
   'just-above': (claim, value) => (value > claim.value && value <= claim.value * (1 + near(claim)) ? 'yes' : 'no'),
   'below': (claim, value) => (value < claim.value ? 'yes' : 'no'),
-  'at-most': (claim, value) => (value <= claim.value || rounds(value, claim) ? 'yes' : 'no'),
+  'at-most': (claim, value) => (value <= claim.value || isAsGoodAs(value, claim) ? 'yes' : 'no'),
   'just-below': (claim, value) => (value < claim.value && value >= claim.value * (1 - near(claim)) ? 'yes' : 'no'),
 };
 

@@ -35,8 +35,10 @@ function ofCents({ cents, centsFrom, half }: Groups): Amount {
   return { ...plainAmount, value: value + (half === undefined ? 0 : 0.5), step: half === undefined ? step : 0.5, unit: 'percent' };
 }
 
+const factorOf = (word: string): number => factors.find(([pattern]) => pattern.test(word))?.[1] ?? 2;
+
 function ofFactor(word: string): Amount {
-  const factor = factors.find(([pattern]) => pattern.test(word))?.[1] ?? 2;
+  const factor = factorOf(word);
   return { ...plainAmount, value: factor < 1 ? (1 - factor) * 100 : (factor - 1) * 100, step: 1, unit: 'percent', isFraction: true };
 }
 
@@ -48,7 +50,7 @@ const kinds: readonly (readonly [string, (groups: Groups, words: string) => Amou
   ['money', ({ scale }, words) => scaled(words, scale, 'money')],
   ['scaled', ({ scaledBy, coin }, words) => scaled(words, scaledBy, coin === undefined ? 'amount' : 'money')],
   ['coins', (_, words) => scaled(words, undefined, 'money')], ['signedPercent', (_, words) => scaled(words, undefined, 'percent')], ['points', (_, words) => scaled(words, undefined, 'points')], ['percent', (_, words) => scaled(words, undefined, 'percent')],
-  ['times', (_, words) => scaled(words, undefined, 'times')], ['twice', () => ({ ...plainAmount, value: 2, step: 1, unit: 'times' })],
+  ['times', (_, words) => scaled(words, undefined, 'times')], ['twice', (_, words) => ({ ...plainAmount, value: factorOf(words), step: 1, unit: 'times' })],
   ['bare', (_, words) => scaled(words, undefined, 'number')],
 ];
 
@@ -76,8 +78,11 @@ function asksForPart({ of, gross, whole, year }: Groups, spot: Spot): string {
   return `what percentage of ${year ?? ''}${whole ?? 'revenue'}${as === undefined ? isKept(spot) ? ' as net income' : '' : ` as ${as}`}`;
 }
 
+/** "Twice Acme's". */
+const ofOther = /^ (?!as\b|(?:fiscal |fy ?)?'?\d)(?:(?:that|those) of (?!(?:fiscal |fy ?)?'?\d)|(?:[\w&.-]+ ){0,2}[\w&.-]+['’]s?\b)/i;
+
 function asksForLevel(unit: ClaimedUnit, { before, after }: Spot): string {
-  if (unit === 'times') return 'how many times';
+  if (unit === 'times') return ofOther.test(after) ? 'how many times as large as' : 'how many times';
   const isRising = /\b(?:rose|risen|climbed|jumped|grew|grown|fell|fallen|dropped|slid|soared)$/i.test(before);
   if (unit !== 'percent') return isRising ? 'to how much' : 'how much';
   if (/^ of\b/i.test(after)) return 'what percentage';

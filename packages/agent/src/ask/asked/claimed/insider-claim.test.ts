@@ -5,6 +5,7 @@ test.each([
   ['The note says that Brad Smith sold 75,000 Microsoft shares in May 2025. Is that the full number for the month?', 'How many shares of Microsoft did Brad Smith sell in May 2025?', 75_000, 'to-tie'],
   ['brad smith MSFT sold 75,000 shs in may 2025, full month total? yes/no, actual', 'How many shares of MSFT did brad smith sell in may 2025?', 75_000, 'to-tie'],
   ['Did Andrew Jassy sell more than 20,000 shares of Amazon in May 2025?', 'How many shares of Amazon did Andrew Jassy sell in May 2025?', 20_000, 'above'],
+  ['The memo has it that Apple\'s Katherine Adams sold 12,000 shares in April 2025. Is that right?', 'How many shares of Apple did Katherine Adams sell in April 2025?', 12_000, 'to-tie'],
 ].map(([text, rest, value, relation]) => ({ text, rest, value, relation })))('the shares that somebody is said to have sold are held against the forms: $text [ASK-CLAIM-1]', ({ text, rest, value, relation }) => {
   expect(readInsiderClaim(String(text))).toMatchObject({ rest, claims: [{ value, relation, unit: 'amount' }] });
 });

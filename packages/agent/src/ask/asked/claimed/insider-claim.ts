@@ -6,7 +6,7 @@ const time = String.raw`(?:in|on|during|over|between|from) (?:early |mid-|late )
 const company = String.raw`(?:[A-Z][\w&.'-]*(?: (?:& )?[A-Z][\w&.-]*){0,2}|of its own|of the company's)`;
 const name = String.raw`(?:(?!Did )[A-Z][\p{L}.'-]*(?: [A-Z][\p{L}.'-]*){1,2}|[a-z]{3,} [a-z]{3,}(?= (?:[A-Z]{1,5} )?(?:sold|bought)\b))`;
 const relation = String.raw`(?<relation>(?:more than|over|above|at least|less than|fewer than|under|about|around|roughly|exactly|just|only|a total of|all of) )?`;
-const traded = new RegExp(String.raw`(?:\bdid )?(?<who>${name}),? (?:(?<before>[A-Z]{1,5}) )?(?<verb>sold|sell|bought|buy|unloaded|dumped|purchased) ${relation}(?<count>\d{1,3}(?:,\d{3})+|\d{2,7}) (?:(?:of (?:his|her|their|its) )?(?:(?<owner>${company}) )?(?:shares|shs|stock))(?: (?:of|in) (?<behind>${company}))? (?<when>${time})`, 'u');
+const traded = new RegExp(String.raw`(?:\bdid )?(?:(?<own>${company})['’]s (?:[a-z-]+ ){0,3})?(?<who>${name}),? (?:(?<before>[A-Z]{1,5}) )?(?<verb>sold|sell|bought|buy|unloaded|dumped|purchased) ${relation}(?<count>\d{1,3}(?:,\d{3})+|\d{2,7}) (?:(?:of (?:his|her|their|its) )?(?:(?<owner>${company}) )?(?:shares|shs|stock))(?: (?:of|in) (?<behind>${company}))? (?<when>${time})`, 'u');
 
 const asks = /\?|\b(?:check|verify|confirm|true|right|correct|tie[sd]?|y ?\/ ?n|yes ?\/ ?no)\b/i;
 /** Another figure is asked for beside the number. */
@@ -21,8 +21,8 @@ type Groups = Readonly<Record<string, string | undefined>>;
 function tradeOf(text: string): Groups | null {
   const found = traded.exec(text);
   if (found === null || !asks.test(text.slice(found.index)) || more.test(text.slice(found.index + found[0].length))) return null;
-  const { owner, behind, before } = found.groups ?? {};
-  const whose = owner ?? behind ?? before;
+  const { owner, behind, before, own } = found.groups ?? {};
+  const whose = owner ?? behind ?? before ?? own;
   return whose === undefined || /^of /.test(whose) ? null : { ...found.groups, whose };
 }
 

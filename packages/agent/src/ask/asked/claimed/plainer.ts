@@ -4,6 +4,7 @@ type Rule = readonly [RegExp, string];
 const noun = String.raw`(?:(?:net |free |operating |total |annual |gross )?(?:cash flow|[a-z&]+))`;
 const rules: readonly Rule[] = [
   [/\b(?:burn(?:ed|t|s|ing)?|bled|torched|went) (?:through )?how much (?:in |of )?cash\b/gi, 'had how much free cash flow'],
+  [/\b(?<flow>(?:free|operating) cash flow) (?:net )?outflows?\b/gi, '$<flow>'],
   [/\b(?:takes?|took|brings?|brought) home how much\b/gi, 'earned how much net income'],
   [new RegExp(String.raw`\b(?:pays?|paid|paying|spends?|spent|hands?|handed|gives?|gave|returns?|returned|puts?|distributes?|distributed|ploughs?|ploughed|shells?|shelled)(?: out| back| over)? what percentage of (?:its |their |the |all )?(?<whole>${noun})(?: (?:as|in|on|to|into|through|via|for|out as|back as|back in) )(?:its |their )?(?<part>${noun})\b`, 'gi'), 'had $<part> as a percentage of $<whole>'],
   [/\b(?:sank|sunk|puts?|spen[dt]s?|ploughed|poured|invested) what percentage more (?:into|on|in) (\w+(?: and development)?)\b/gi, 'grew spending on $1 by what percentage'],
@@ -11,6 +12,8 @@ const rules: readonly Rule[] = [
   [/\bwhat percentage of revenue (?:before tax(?:es)?)\b/gi, 'what percentage of revenue as pretax income'],
   [/\bwhat percentage of revenue (?:after (?:tax(?:es)?|everything|all (?:is|was) paid))\b/gi, 'what percentage of revenue as net income'],
   [/\bfree cash flow\b(?<between>[^,;?]*?),? (?:after|net of) (?:capex|cap ex|capital (?:spending|expenditures?|outlays?|investments?))\b/gi, 'free cash flow$<between>'],
+  [/,? (?:and )?what percentage (?:above|over|up on|more than|higher than) (?=(?:fiscal |fy ?)?'?(?:20)?\d\d\b)/gi, ' and grew by what percentage from '],
+  [/\bhow much per share,? (diluted|basic)\b/gi, '$1 earnings per share of how much'],
   [/\b(?:earn(?:s|ed)?|ma[dk]es?|clears?|cleared) (how much) per share\b/gi, 'had earnings per share of $1'],
   [/\bclear(?:s|ed|ing)? what percentage\b/gi, 'keeps what percentage'],
   [/\b(?:an?|each|every|one|a single) (?<name>[\w&'.]+(?: [\w&'.]+)?) share (?:earned|earns|made|makes|brought in) how much\b/gi, '$<name> had earnings per share of how much'],

@@ -28,6 +28,9 @@ describe('a statement that is to be checked', () => {
     ['A report says that Acme\'s margin was about 24% in 2024. What was it by the reported figures?', 'Acme\'s margin was how much in 2024?', 'about 24 percent'],
     ['Somebody told me Acme lost 5 billion in 2024. What is the real number?', 'Acme made a net loss of how much in 2024?', 'exactly 5000000000 amount'],
     ['I read that Acme\'s revenue grew 20% in 2024; what did it really do?', 'Acme\'s revenue grew by what percentage in 2024?', 'exactly 20 percent up'],
+    ['Footnote two quotes the Acme 10-K for 2021: 1.2 billion of net income. Is that what was filed?', 'Acme 2021: how much of net income?', 'to-tie 1200000000 amount'],
+    ['It says here that Acme had revenue of 3 billion in 2021. Do revenue and date both hold up?', 'Acme had revenue of how much in 2021?', 'to-tie 3000000000 amount'],
+    ['Next row: four dollars and seven cents a share, diluted. Does this one stand as well, or what should it be?', 'diluted earnings per share of how much?', 'to-tie 4.07 money'],
     ['True or false: Acme shrank.', 'Acme shrank?', ''],
   ])('“%s” is read as “%s” [ASK-CLAIM-1]', (text, rest, claims) => {
     expect(readClaimed(text)?.rest).toBe(rest);
@@ -40,7 +43,7 @@ describe('a statement that is to be checked', () => {
 
   test.each([
     'What was its revenue in 2024?', 'In which years was revenue above $50 billion?', 'Did its revenue ever exceed $50 billion?', 'If I had put $10,000 into Acme, would I have more than $20,000?',
-    'My dentist says that Acme drowns in debt. What was its goodwill at the end of 2024?', 'Does Acme\'s 10-k mention tariffs?', 'Which companies have a margin of more than 40 percent?', 'Revenue in the third quarter?', 'Did its margin reach double digits?', 'Does that match the revenue of Globex?', 'The note has a table of margins. What was the margin in 2024?', 'Are its sales double those of Globex?',
+    'My dentist says that Acme drowns in debt. What was its goodwill at the end of 2024?', 'Does Acme\'s 10-k mention tariffs?', 'Which companies have a margin of more than 40 percent?', 'Revenue in the third quarter?', 'Did its margin reach double digits?', 'Does that match the revenue of Globex?', 'The note has a table of margins. What was the margin in 2024?', 'Are its sales those of Globex?',
   ])('is none in “%s” [ASK-CLAIM-1]', (text) => {
     expect(readClaimed(text)).toBeNull();
   });

@@ -8,6 +8,8 @@ import type { ClaimedAmount } from './claimed-amount.ts';
 import { findAmounts } from './find-amounts.ts';
 import { readInsiderClaim } from './insider-claim.ts';
 import { unframed, type Unframed } from './framing.ts';
+import { inCoins } from './spoken-amount.ts';
+import { overAnother } from './over-another.ts';
 import { plainer } from './plainer.ts';
 import { mustTie } from './verdict-words.ts';
 
@@ -19,7 +21,7 @@ const command = /^(?:and |so |but |please |then )*(?:what|how|which|who|whose|wh
 const politely = /,? ?(?:would you|will you|could you|can you|please check|please|pls|for me|thanks|thank you|ta|cheers)(?: please)?(?= ?[?.!]|$)/gi;
 
 /** That the figures are wanted, once the question names them. */
-const bothFigures = /^(?:(?:please )?(?:give|show|tell|quote|send) (?:me|us) )?(?:just |only )?(?:the |both |those )?(?:two |three )?(?:years'? |companies'? )?(?:figures?|amounts?|numbers?|closes|sums)(?:,? ?(?:that's|that is|are|is|will|would|please|side by side|too|for both))* ?(?:enough|do|all|please|suffices?)?[.?!]?$/i;
+const bothFigures = /^(?:(?:please )?(?:give|show|tell|quote|send) (?:me|us) )?(?:just |only )?(?:the |both |those )?(?:two |three )?(?:years'? |companies'? )?(?:figures?|amounts?|numbers?|closes|sums)(?: (?:and|\+|&) (?:the )?(?:%|percent(?:age)?|pct|growth)? ?(?:change|growth|move|difference|ratio|multiple|rate)s?)?(?:,? ?(?:that's|that is|are|is|will|would|please|side by side|too|for both))* ?(?:enough|do|all|please|suffices?)?[.?!]?$/i;
 
 /** As its own clause says it, held to its digits where it is to tie. */
 function heldTo(claim: ClaimedAmount, isToTie: boolean): ClaimedAmount {
@@ -54,7 +56,10 @@ const andWhat = /,? (?:and|-|–) (?:so )?what (?:exactly |precisely )?(?:was|is
 const month = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?`;
 const day = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?[- ]${month}|${month} \d{1,2}(?:st|nd|rd|th)?)[, -]*(?:20)?\d\d`;
 /** "Last close above 230?": whether it is, without a verb. */
-const bareCheck = new RegExp(String.raw`^(?!.*\b(?:what|how|which|when|who)\b)[^?]*\b(?:between \S*\d[^?]{0,12} and \S*\d[^?]{0,10}|(?:up|down) (?:by )?(?:>|more than|over|at least) ?\d[^?]{0,8}(?: (?:vs\.?|versus|on|from) [^?]{2,20})?)\?|\b${newest}\b[^?]{0,24}\b${beyond} \S*\d|\bclos(?:e[ds]?|ing price)\b(?! price)[^?]{0,12}${day}[,;:]? (?:at )?(?:was it )?${beyond} \S*\d|\b${day},? (?:close|closing price)[,;:]? (?:was it )?${beyond} \S*\d|\b${beyond} \S*\d[\d.,]*(?: dollars)? (?:at|on|by|as of) (?:the |its )?${newest}\b`, 'i');
+const bareCheck = new RegExp(String.raw`^(?!.*\b(?:what|how|which|when|who)\b)[^?]*\b(?:(?:more than|less than|at least|over|under|exceed(?:s|ed)?) (?:twice|double|triple|half|a third|a quarter|\d[\d.]{0,5} ?x|\d[\d.]{0,5} times|(?:two|three|four|five|six|ten) times)\b[^?]{3,80}|(?<=[:,;-] ?|more than |nearly |almost |roughly )(?:halved|doubled|tripled|quadrupled)|between \S*\d[^?]{0,12} and \S*\d[^?]{0,10}|(?:up|down) (?:by )?(?:>|more than|over|at least) ?\d[^?]{0,8}(?: (?:vs\.?|versus|on|from) [^?]{2,20})?)\?|\b${newest}\b[^?]{0,24}\b${beyond} \S*\d|\bclos(?:e[ds]?|ing price)\b(?! price)[^?]{0,12}${day}[,;:]? (?:at )?(?:was it )?${beyond} \S*\d|\b${day},? (?:close|closing price)[,;:]? (?:was it )?${beyond} \S*\d|\b${beyond} \S*\d[\d.,]*(?: dollars)? (?:at|on|by|as of) (?:the |its )?${newest}\b`, 'i');
+
+/** "Acme FY25 margin above 40%?": of a time that is named, and of none that is looked for. */
+const barelyBeyond = new RegExp(String.raw`^(?!.*\b(?:what|how|which|when|who|where|years|quarters|companies|stocks|names|firms|times|days|months|all|every|each|ever|any|list|show|find|closes?|closed)\b)(?=.*(?:\bfy ?'?|20)\d\d)[^?]{6,80}\b${beyond} (?:usd |\$ ?)?\d[\d.,]{0,9} ?(?:%|percent|trillion|billion|million|bn|tn|x|m|b)?(?: (?:in|for|of|last) [^?]{2,24})? ?\?`, 'i');
 
 const puts = /\b(?:put|puts|putting|invest\w*|bought|buy(?:ing)?|sunk|stuck|parked|ploughed|stak(?:e|ed))\b/i;
 
@@ -64,7 +69,9 @@ const isElsewhere = (said: string): boolean => (puts.test(said) && isMoneyPutIn(
 /** "Is the statement that … correct, and what was its net loss?": the figure of the statement is told in any case. */
 const statement = /^(?:is|was) (?:the|this|that|a) (?:statement|claim|line|sentence|assertion|report|figure|note|headline)(?: (?:right|correct) )?,? (?:that|saying that?) (?<said>[^?]{12,160}?),? (?:correct|right|true|accurate|so)(?<more>,? (?:and|or)(?: if not,?)? (?:what|how much|how many) (?:was|is|were|did|does) [^?]{2,60})? ?\?/i;
 const signs = (text: string): string => text.replace(/>(?: ?=)? ?(?=\$?\d)/g, ' more than ').replace(/<(?: ?=)? ?(?=\$?\d)/g, ' less than ').replace(/ {2,}/g, ' ');
-const outright = (text: string): string => signs(text).replace(statement, (...found) => { const { said = '' } = (found.at(-1) ?? {}) as Readonly<Record<string, string>>; return `Is it true that ${said}?`; });
+/** "… more than double? both amounts" */
+const withoutFigures = (text: string): string => text.replace(/(?<=\?)\s+(?<rest>[^?]{4,60})$/, (all, rest: string) => (bothFigures.test(rest) ? '' : all));
+const outright = (text: string): string => withoutFigures(signs(inCoins(text))).replace(statement, (...found) => { const { said = '' } = (found.at(-1) ?? {}) as Readonly<Record<string, string>>; return `Is it true that ${said}?`; });
 
 /** Null where nothing is stated to be checked. */
 export function readClaimed(given: string): Stated | null {
@@ -76,15 +83,27 @@ export function readClaimed(given: string): Stated | null {
   const said = parts.map((part) => part.text).filter((words) => !bothFigures.test(words)).join(' ');
   if (isElsewhere(said)) return null;
   const isAsked = parts.some((part) => part.isAsked) || (parts.some(({ isTold, amounts }) => isTold && amounts.length > 0) && !parts.some(({ isOpen }) => isOpen));
-  const claiming = parts.filter((part) => part.amounts.length > 0 && (isAsked || opensWithYesNo(part.text) || bareCheck.test(part.text)));
+  const claiming = parts.filter((part) => part.amounts.length > 0 && (isAsked || opensWithYesNo(part.text) || bareCheck.test(part.text) || barelyBeyond.test(part.text)));
   if (!isAsked && claiming.length === 0) return null;
   if (!isAsked && parts.some((part) => part.isOpen && otherwise.test(part.text) && opensWithYesNo(part.text))) return null;
   const isStory = (part: Part, at: number): boolean => part.amounts.length === 0 && !part.isTold && !part.isAsked && parts[at + 1]?.isAsked !== true && !part.text.endsWith('?');
   // An amount that is no one figure's is left to the readers of such questions.
   if (isAsked && parts.some((part) => part.isOpen && !command.test(part.text) && findAmounts(part.text).length > 0)) return null;
   const rest = parts.map((part, at) => asQuestion(isAsked || claiming.includes(part) ? { ...part, isStory: isStory(part, at) } : { ...part, amounts: [], isStory: true })).filter((words) => /[\p{L}\d]/u.test(words) && !bothFigures.test(words)).reduce(joined, '');
-  const isToTie = mustTie(text, sentences);
-  return /\p{L}/u.test(rest) ? { rest, claims: movedAlike(claiming.flatMap(({ amounts }) => amounts.map(({ claim }) => heldTo(claim, isToTie)))) } : null;
+  return /\p{L}/u.test(rest) ? statedBy(rest, claiming, mustTie(text, sentences)) : null;
+}
+
+function statedBy(rest: string, claiming: readonly Part[], isToTie: boolean): Stated {
+  const claims = movedAlike(claiming.flatMap(({ amounts }) => amounts.map(({ claim }) => heldTo(claim, isToTie))));
+  const divided = ofTwo(claiming) ? overAnother(rest) : rest;
+  // Of the one over the other, and of neither by itself.
+  return { rest: divided, claims: divided === rest ? claims : claims.map((claim) => ({ ...claim, clause: divided })) };
+}
+
+/** So many times another figure, or such a part of it. */
+function ofTwo(parts: readonly Part[]): boolean {
+  const [only, ...more] = parts.flatMap(({ amounts }) => amounts);
+  return only !== undefined && more.length === 0 && only.claim.move === null && (only.claim.unit === 'times' || only.claim.isFraction);
 }
 
 /** "Grew 6% in 2025 and 2% in 2024", "lost $12 billion in 2024 and $2 billion in 2023": the second moved the same way, or was lost too, where its own words name nothing else that it is of. */

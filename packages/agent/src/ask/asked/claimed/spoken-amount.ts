@@ -52,3 +52,13 @@ export function fractionOf(words: string): number | null {
   const whole = parts[name.replace(/s$/, '')];
   return whole === undefined ? null : ((units[count] ?? 1) / whole) * 100;
 }
+
+const coins = new RegExp(String.raw`\b(?<dollars>${numberPattern}) (?:dollars?|bucks?)(?:,? and|,)? (?<cents>${small}|\d{1,2}) cents?\b`, 'gi');
+
+/** "Four dollars and seven cents": $4.07. */
+export function inCoins(text: string): string {
+  return text.replace(coins, (...found) => {
+    const { dollars = '', cents = '' } = (found.at(-1) ?? {}) as Readonly<Record<string, string>>;
+    return `$${(numberOf(dollars).value + numberOf(cents).value / 100).toFixed(2)}`;
+  });
+}

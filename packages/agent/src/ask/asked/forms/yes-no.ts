@@ -1,4 +1,6 @@
 // A question that yes or no answers, and what would make it a yes: more than another, more than before, a profit, above a mark.
+import { isLargerLoss, saysLoss } from './of-losses.ts';
+
 const aside = String.raw`(?:(?:so|and|but|well|hey|hi|hello|ok|okay|now|just|please|quick(?: one| question)?|question|out of curiosity|honestly|really|tell me|say|i wonder|i was wondering|i'd like to know|can you tell me|could you tell me|do you know|any idea|wondering)[,:;!]? )*`;
 const claimed = String.raw`(?:(?:is it|isn't it|was it) (?:true|right|correct|the case|a fact|so) that|am i (?:right|correct)(?: in (?:thinking|saying))?(?: that)?|would you say(?: that)?|(?:if|whether)(?! (?:i|we|you|one|he|she|they|someone|somebody|my [a-z]+) (?:had |have |'d )?(?:bought|put|invested|held|sold|owned|got|picked|hold|own|buy|invest))|right that|true that|correct that) `;
 const auxiliary = String.raw`(?:is|are|was|were|do|does|did|has|have|had|isn't|aren't|wasn't|weren't|don't|doesn't|didn't|hasn't|haven't|hadn't)\b`;
@@ -18,8 +20,8 @@ const inLoss = /\b(?:(?:made?|makes?|post(?:s|ed)?|book(?:s|ed)?|report(?:s|ed)?
 const mark = new RegExp(String.raw`\b(?<side>(?:${upWords}|at least|${downWords}|at most)(?: than)?) (?:the )?(?:mark of )?(?<sign>\$|usd )?(?<number>\d[\d,]*(?:\.\d+)?) ?(?<scale>trillion|billion|million|thousand|tn|bn|mn|b|m|k)?(?<percent> ?(?:%|percent|per cent|pct))?(?! ?(?:years?|months?|days?|weeks?|quarters?))(?:\b|(?<=%))`, 'i');
 
 export type Decisive =
-  | { readonly kind: 'than'; readonly isMore: boolean; readonly isGood: boolean | null }
-  | { readonly kind: 'moved'; readonly isUp: boolean; readonly isGood: boolean | null }
+  | { readonly kind: 'than'; readonly isMore: boolean; readonly isGood: boolean | null; /** Of two losses. */ readonly isOfLoss?: boolean }
+  | { readonly kind: 'moved'; readonly isUp: boolean; readonly isGood: boolean | null; readonly isOfLoss?: boolean }
   | { readonly kind: 'sign'; readonly isPositive: boolean }
   | { readonly kind: 'same' }
   | { readonly kind: 'mark'; readonly isMore: boolean; readonly mark: number; readonly isPercent: boolean };
@@ -33,13 +35,21 @@ export function saysMove(word: string): boolean {
 
 /** Whether it opens as a question that yes or no answers. */
 export function opensWithYesNo(text: string): boolean {
-  return opens.test(text) && !chooses.test(text);
+  return isOpened(text) && !chooses.test(text);
+}
+
+/** "Acme sales 2024 vs 2023 - did they more than double?": what it is of stands in front. */
+const behindSubject = /^(?<subject>[^?!:;]{6,70}?)(?: ?[:;,]| [-–—]) (?:did|has|have|was|were|is|are|does|do) (?:it|they|that|this)\b/i;
+const asksOrTells = /\b(?:what|how|which|who|whose|when|where|why|give|show|list|tell|if|since|after|before|because|says?|said|did|does|do|is|are|was|were|has|have|had|i|my)\b/i;
+
+function isOpened(text: string): boolean {
+  return opens.test(text) || asksOrTells.test(behindSubject.exec(text)?.groups?.['subject'] ?? 'is') === false;
 }
 
 /** What yes would mean, in each way in which the words can be read; empty for every other question. `isStated`: what the words state is to be checked, however they open. */
 export function readYesNo(text: string, isStated = false): readonly Decisive[] {
   const question = (/^[^?]*\?/.exec(text)?.[0] ?? text).replace(/[‘’]/g, "'");
-  if (!(isStated || opens.test(question)) || chooses.test(question)) return [];
+  if (!(isStated || isOpened(question)) || chooses.test(question)) return [];
   return [markOf(question), sameOf(question), thanOf(question), signOf(question), movedOf(question)].filter((one) => one !== null);
 }
 
@@ -57,6 +67,8 @@ const held = new RegExp(String.raw`\b(?:exceed|beat|surpass|overt[ao]|${outdoes}
 function thanOf(question: string): Decisive | null {
   const head = /^[^]*?\bthan\b/i.exec(question)?.[0] ?? (held.test(question) ? question : null);
   if (head === null) return null;
+  const isLarger = isLargerLoss(head);
+  if (saysLoss(question)) return isLarger === null ? null : { kind: 'than', isMore: isLarger, isGood: null, isOfLoss: true };
   const isMore = sideOf(head.replace(/\b(?:did|does|do)\b/gi, ' '), [new RegExp(String.raw`\b${upWords}\b`, 'i'), new RegExp(String.raw`\b${downWords}\b`, 'i')]);
   const isGood = sideOf(head, [better, worse]);
   return isMore === null && isGood === null ? null : { kind: 'than', isMore: isMore ?? true, isGood: isMore === null ? isGood : null };
@@ -73,6 +85,8 @@ function signOf(question: string): Decisive | null {
 }
 
 function movedOf(question: string): Decisive | null {
+  const isLarger = isLargerLoss(question);
+  if (saysLoss(question)) return isLarger === null ? null : { kind: 'moved', isUp: isLarger, isGood: null, isOfLoss: true };
   const isUp = sideOf(question, [rises, falls]);
   const isGood = sideOf(question, [/\b(?:improv\w+|better)\b/i, /\b(?:worsen\w*|deteriorat\w+|worse)\b/i]);
   return isUp === null ? null : { kind: 'moved', isUp, isGood };

@@ -4,7 +4,7 @@ const listOf = (text: string): readonly string[] => text.split(/\s+/).filter((wo
 
 /** What is to be done with the figures. */
 const doing = listOf(`
-  compare compares compared comparing comparison contrast versus against relative relatively rank ranks ranked ranking order ordered ordering sort sorted sorting screen screens screening filter filtered trend trends trending trended history historic historical historically evolve evolved evolving evolution develop
+  compare compares compared comparing comparison contrast versus against relative relatively rank ranks ranked ranking pecking order ordered ordering sort sorted sorting screen screens screening filter filtered trend trends trending trended history historic historical historically evolve evolved evolving evolution develop
   developed developing development trajectory track record chart plot graph timeline course path explain explanation reason reasons why cause caused causes drove drive driven driver drivers behind led due analyze analyse analyzed analysis analyzing assess assessment evaluate evaluation judge overview summary summarize summarise snapshot
   rundown outlook define definition defined meaning describe difference differ differs differed interpret interpretation formula calculate calculation concept meant deep-dive profile picture health stack stacks peers peer rival rivals competitor competitors benchmark side-by-side leader leaders laggard league tick crown medal winner winners loser losers prize
 `);

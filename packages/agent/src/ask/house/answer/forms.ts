@@ -42,12 +42,17 @@ export function sayMeasure(holder: Holder, given: MetricAsked, period: AskedPeri
     case 'value': return sayValue(holder, measure.id, period);
     case 'growth': return growthOrValue(holder, { measure, given }, period);
     case 'change': return orValue(sayChange(holder, measure.id, period), holder, { id: measure.id, period });
-    case 'cagr': return sayCompound(holder, measure.id, spanOf(given, period));
+    case 'cagr': return compoundOrYear(holder, { measure, given }, period);
     case 'share': return sayShare(holder, measure, period);
     case 'average': return sayAverage(holder, measure.id, stretch(period));
     case 'highest':
     case 'lowest': return sayExtreme(holder, measure, stretch(period));
   }
+}
+
+/** Beside a rate over years one of them that is named by itself is told as it was. */
+function compoundOrYear(holder: Holder, { measure, given }: { readonly measure: MetricAsked; readonly given: MetricAsked }, period: AskedPeriod): Said | null {
+  return sayCompound(holder, measure.id, spanOf(given, period)) ?? (period.kind === 'fiscal' ? sayValue(holder, measure.id, period) : null);
 }
 
 /** The total over several years is added up elsewhere; none of the years stands for it. */

@@ -1,9 +1,8 @@
 // Which words of a question an answer leaves open: those that no name, measure or time took, that could change what is asked, and that the answer neither repeats nor shows to have followed.
 import type { Asked } from '../../asked/asked.ts';
 import { easyWords } from '../../asked/unread/plain-words.ts';
-import { isEconomic } from '../../asked/subjects/economic.ts';
-import { saysMove } from '../../asked/forms/yes-no.ts';
 import type { Told } from '../lacking.ts';
+import { isHeldOver, wordsDecided } from './decided-words.ts';
 import { kindsNotFollowed } from './kinds-followed.ts';
 import { measuresNotFollowed } from './measures-followed.ts';
 import { timesNotFollowed } from './times-followed.ts';
@@ -35,7 +34,6 @@ function isNumberTold(word: string, { openingWords, companies }: Shown): boolean
   return Number(number) === companies || /\b(?:it was so|first|above|below|conditions?|more than|less than)\b/i.test(openingWords) || (openingWords.match(/\d[\d.,]*/g) ?? []).some((said) => said.replace(/[.,]+$/, '').replaceAll(',', '') === number.replaceAll(',', ''));
 }
 
-const heldWords = /^(?:always|ever|kept|keeps?|held|stay(?:s|ed)?|remain(?:s|ed)?|least|most|before|prior|exceed\w*|topp?\w*|pass\w*|cross\w*|hit|reach\w*|any|every|each|above|below|over|under)$/i;
 const beforeTime = /\b(?:before|prior to) (?:fiscal |fy ?)?(?:19|20)\d\d\b/i;
 
 /** Nothing of a definition, which answers in words; nor of a question whose reader kept no words. */
@@ -43,13 +41,10 @@ export function unaccountedWords(asked: Asked, told: Told): readonly string[] {
   if (asked.operation === 'define' || asked.leftOver === undefined) return [];
   const shown = shownBy(told, asked);
   const echoed = stemsIn(told.opening);
-  // Yes or no to a move says which way it went: of what is claimed, and of one series of the economy.
-  const isOfSeries = asked.measures.length === 1 && asked.companies.length === 0 && asked.measures.every(isEconomic);
-  const isDecided = (asked.claims !== undefined || isOfSeries) && /^(?:Yes|No)\b/.test(told.opening);
-  // Of each year of a time it is told whether it was so.
-  const isHeld = /^(?:Yes|No): The (?:years|quarters) in which it was\b/.test(told.opening);
+  const isHeld = isHeldOver(told);
+  const isDecided = wordsDecided(asked, told);
   const isFollowed = (word: string): boolean => {
-    if ((isDecided && saysMove(word)) || (isHeld && (saysMove(word) || heldWords.test(word)))) return true;
+    if (isDecided(word)) return true;
     if (/^\d/.test(word)) return isNumberTold(word, shown);
     const classes = wordClasses.filter((one) => one.words.has(word));
     return classes.length > 0 ? classes.some((one) => one.isShown(shown)) : easyWords.has(word) || echoed.has(stemOf(word)) || word.split('-').every((part) => part !== '' && echoed.has(stemOf(part)));

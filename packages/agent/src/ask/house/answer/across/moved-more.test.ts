@@ -12,7 +12,7 @@ test.each([
   ['Difference between IBM\'s change in gross margin from fiscal 2023 to 2024 and Apple\'s change over the same years?', /^Apple’s gross margin rose more: Apple’s .* Difference: 2\.1 percentage points − 1\.2 percentage points = 0\.9 percentage points\.$/],
   ['What was J&J\'s average net income over fiscal 2020, 2021, 2022 and 2024?', /^Average: \(\$14\.7 billion \+ \$20\.9 billion \+ \$17\.9 billion \+ \$14\.1 billion\) ÷ 4 = \$16\.9 billion/],
   ['Average annual net income of Johnson & Johnson for fiscal 2020 through 2024, excluding fiscal 2023.', /÷ 4 = \$16\.9 billion/],
-  ['Boeing net loss total 2020, 2022 and 2024', /together: −\$11\.9 billion \+ −\$4\.94 billion \+ −\$11\.8 billion = −\$28\.6 billion/],
+  ['Boeing net loss total 2020, 2022 and 2024', /together in fiscal 2020, fiscal 2022 and fiscal 2024: \$11\.9 billion \+ \$4\.94 billion \+ \$11\.8 billion = \$28\.6 billion/],
   ['Rank Apple, Microsoft, Alphabet and Amazon by fiscal 2024 net margin, highest first, with the figures.', /Microsoft’s net margin was 36\.0% .*Alphabet’s .*28\.6% .*Apple’s .*24\.0% .*Amazon’s net margin was 9\.3%/],
 ])('%s [ASK-ANSWER-20]', async (text, told) => {
   const { answer } = await askSample(text, { engine: houseAskEngine });

@@ -12,6 +12,7 @@ import { readSides } from '../../../asked/forms/sides.ts';
 import { openedByVerdicts } from './verdicts.ts';
 import { isMoment, metricsAsked, periodsAsked, type MetricAsked } from '../asked-of.ts';
 import { sayMeasure, type Said } from '../forms.ts';
+import { orderHeld } from '../companies/order-held.ts';
 import { paceDecided } from '../companies/growth-of-each.ts';
 import { isOfMarket } from './naming.ts';
 import { shownOf } from './reading-words.ts';
@@ -25,7 +26,7 @@ export function openedByWord(outcome: Outcome, scene: Scene): Outcome {
   const { claims = [], text } = scene.gathered.asked;
   if (claims.length > 0) return openedByVerdicts(outcome, { claims, text });
   const [first, ...rest] = outcome.summary;
-  const isYes = first === undefined || /^(?:Yes|No): /.test(first.template) ? null : isBeyond(scene) ? foundBeyond(first, scene) : decided(scene) ?? movedAsSaid(outcome, scene);
+  const isYes = first === undefined || /^(?:Yes|No): /.test(first.template) ? null : isBeyond(scene) ? foundBeyond(first, scene) : orderHeld(scene) ?? decided(scene) ?? movedAsSaid(outcome, scene);
   return first === undefined || isYes === null ? outcome : { ...outcome, summary: [opened(isYes ? 'Yes' : 'No', first), ...rest] };
 }
 
@@ -99,18 +100,26 @@ function only(scene: Scene): MetricAsked | null {
   return measure === undefined || others.length > 0 ? null : measure;
 }
 
-function compared(first: Reading, second: Reading, isMore: boolean): boolean | null {
+type Way = { readonly isMore: boolean; /** Of two losses the larger lies further below nothing; where one of the two is none, no word decides. */ readonly isOfLoss: boolean };
+
+function compared(first: Reading, second: Reading, { isMore, isOfLoss }: Way): boolean | null {
   if (first.unit.kind !== second.unit.kind || first.value.eq(second.value)) return null;
-  return first.value.gt(second.value) === isMore;
+  if (isOfLoss && !(first.value.isNegative() && second.value.isNegative())) return null;
+  return first.value.gt(second.value) === (isMore !== isOfLoss);
 }
 
-function thanAnother({ isMore, isGood }: Extract<Decisive, { kind: 'than' }>, scene: Scene): boolean | null {
+/** "Better" is more of what is good, and less of what is not. */
+function wayOf({ isGood, isMore, isOfLoss = false }: { readonly isGood: boolean | null; readonly isMore: boolean; readonly isOfLoss?: boolean }, id: string): Way {
+  return { isMore: isGood === null ? isMore : isGood === (favours(id) !== 'down'), isOfLoss };
+}
+
+function thanAnother(one: Extract<Decisive, { kind: 'than' }>, scene: Scene): boolean | null {
   const measure = only(scene);
   if (measure === null) return null;
   const figures = scene.gathered.asked.companies.flatMap(({ ticker }) => scene.holders.filter(({ company }) => company.ticker === ticker)).flatMap((holder) => saidOf(scene, { holder, measure })?.figure ?? []);
   const [left, right] = figures;
   if (left === undefined || right === undefined || isMeaningless(measure.id, figures)) return null;
-  return compared(left, right, isGood === null ? isMore : isGood === (favours(measure.id) !== 'down'));
+  return compared(left, right, wayOf(one, measure.id));
 }
 
 /** A multiple of a loss is neither cheap nor dear. */
@@ -119,13 +128,13 @@ function isMeaningless(id: string, figures: readonly Reading[]): boolean {
 }
 
 /** "Less in 2024 than in 2023": the time that is named first against the other. */
-function thanOtherTime({ isMore, isGood }: Extract<Decisive, { kind: 'than' }>, scene: Scene): boolean | null {
+function thanOtherTime(one: Extract<Decisive, { kind: 'than' }>, scene: Scene): boolean | null {
   const [holder] = scene.holders;
   const measure = only(scene);
   const [first, second, ...others] = periodsAsked(scene);
   if (holder === undefined || measure === null || first === undefined || second === undefined || others.length > 0) return null;
   const [left, right] = [first, second].map((period) => sayMeasure(holder, { ...measure, as: 'value' }, period)?.figure);
-  return left === undefined || right === undefined ? null : compared(left, right, isGood === null ? isMore : isGood === (favours(measure.id) !== 'down'));
+  return left === undefined || right === undefined ? null : compared(left, right, wayOf(one, measure.id));
 }
 
 /** Figures that are added up, or stand on one side of what they are held against, are not held against one another. */
@@ -136,21 +145,27 @@ function isEitherSide({ gathered: { asked } }: Scene, ...[first, second]: readon
 }
 
 /** "More cash than debt". */
-function thanOtherMeasure({ isMore }: Extract<Decisive, { kind: 'than' }>, scene: Scene): boolean | null {
+function thanOtherMeasure({ isMore, isOfLoss = false }: Extract<Decisive, { kind: 'than' }>, scene: Scene): boolean | null {
   const [first, second, ...others] = metricsAsked(scene);
   const [holder] = scene.holders;
   if (first === undefined || second === undefined || others.length > 0 || holder === undefined || !isEitherSide(scene, first, second)) return null;
   const [left, right] = [first, second].map((measure) => saidOf(scene, { holder, measure }));
-  return left === undefined || left === null || right === undefined || right === null ? null : compared(left.figure, right.figure, isMore);
+  return left === undefined || left === null || right === undefined || right === null ? null : compared(left.figure, right.figure, { isMore, isOfLoss });
 }
 
-function hasMoved({ isUp, isGood }: Extract<Decisive, { kind: 'moved' }>, scene: Scene): boolean | null {
+const movedForms: ReadonlySet<MetricAsked['as']> = new Set(['growth', 'change', 'cagr']);
+
+/** Its move was asked for; or the words speak of one that bare figures tell as well. */
+function mayHaveMoved({ as }: MetricAsked, { isOfLoss = false, isGood }: Extract<Decisive, { kind: 'moved' }>, isClaimed: boolean): boolean {
+  return movedForms.has(as) || (as === 'value' && (isOfLoss || isGood !== null || isClaimed));
+}
+
+function hasMoved(one: Extract<Decisive, { kind: 'moved' }>, scene: Scene): boolean | null {
   const [holder, ...others] = scene.holders;
   const measure = only(scene);
-  if (holder === undefined || others.length > 0 || measure === null) return null;
+  if (holder === undefined || others.length > 0 || measure === null || !mayHaveMoved(measure, one, scene.gathered.asked.claims !== undefined)) return null;
   const ends = movedBetween(scene, { holder, measure }) ?? movedSinceAgo(scene, holder) ?? saidOf(scene, { holder, measure: { ...measure, as: measure.as === 'value' ? 'growth' : measure.as } });
-  if (ends === null || ends.before === null || !['growth', 'change', 'cagr', ...(scene.gathered.asked.claims === undefined ? [] : ['value'])].includes(measure.as)) return null;
-  return compared(ends.base, ends.before, isGood === null ? isUp : isGood === (favours(measure.id) !== 'down'));
+  return ends === null || ends.before === null ? null : compared(ends.base, ends.before, wayOf({ ...one, isMore: one.isUp }, measure.id));
 }
 
 /** A share up to its newest close from so long ago. */

@@ -2,6 +2,7 @@
 import type { Reading } from '../../../../figures/figure.ts';
 import { join, say, type Text } from '../../../../prose/text.ts';
 import { opensWithYesNo, readYesNo } from '../../../asked/forms/yes-no.ts';
+import { saysLoss } from '../../../asked/forms/of-losses.ts';
 import { overYears } from '../../../asked/forms/over-years.ts';
 import { metricsAsked, periodsAsked, type MetricAsked } from '../asked-of.ts';
 import { movedBy } from '../forms.ts';
@@ -23,9 +24,14 @@ const profit = /\b(?:profit(?:able|s)?|in the black|ma[dk]e money|earned money)\
 
 const beforeYear = /\b(?:before|prior to) (?:fiscal |fy ?)?((?:19|20)\d\d)\b/i;
 
+/** "Lost more than $5 billion": further below nothing than that. */
+function ofLoss(bound: Bound): Bound | null {
+  return bound.is === 'above' ? { ...bound, is: 'below', value: -bound.value } : null;
+}
+
 function boundOf(text: string): Bound | null {
   const bound = readBound(text);
-  if (bound !== null) return bound;
+  if (bound !== null) return saysLoss(text) && bound.value > 0 ? ofLoss(bound) : bound;
   const sign = loss.test(text) ? 'below' : profit.test(text) ? 'above' : null;
   return sign === null ? null : { is: sign, value: 0, isPercent: false, at: text.length };
 }
@@ -47,8 +53,9 @@ export function heldOver(scene: Scene): Outcome | null {
   const measure = measureOf(scene, bound);
   const before = Number(beforeYear.exec(text)?.[1] ?? 9999);
   const times = measure === null ? [] : timesIn({ scene, holder, measure }, bound).filter(({ year }) => year < before);
-  const isDenied = /\bnever\b|n['’]t\b|\bnot\b/i.test(text);
-  return times.length < 2 ? null : told(times, { over, isWhole: isWhole(times, spanOf(periodsAsked(scene))), of: /\bquarters?\b/i.test(text) ? 'quarters' : 'years', isDenied });
+  const isDenied = /n['’]t\b|\bnot\b/i.test(text);
+  const isNever = over === 'any' && /\bnever\b/i.test(text);
+  return times.length < 2 ? null : told(times, { over, isWhole: isWhole(times, spanOf(periodsAsked(scene))), of: /\bquarters?\b/i.test(text) ? 'quarters' : 'years', isDenied, isNever });
 }
 
 function timesIn(of: Of, bound: Bound | null): readonly Time[] {
@@ -78,11 +85,12 @@ function isWhole(times: readonly Time[], { from }: Span): boolean {
   return first > 0 && last - first + 1 <= times.length && (from === 0 || first <= from + 1);
 }
 
-type Held = { readonly over: 'all' | 'any'; readonly isWhole: boolean; readonly isDenied: boolean; readonly of: 'years' | 'quarters' };
+type Held = { readonly over: 'all' | 'any'; readonly isWhole: boolean; readonly isDenied: boolean; /** That it was so in any of them is what is denied. */ readonly isNever: boolean; readonly of: 'years' | 'quarters' };
 
 /** No word where what is lacking might decide it. */
-function wordOf(times: readonly Time[], { over, isWhole: isAll, isDenied }: Held): 'Yes' | 'No' | null {
+function wordOf(times: readonly Time[], { over, isWhole: isAll, isDenied, isNever }: Held): 'Yes' | 'No' | null {
   if (isDenied) return null;
+  if (isNever) return times.some(({ isSo }) => isSo) ? 'No' : isAll ? 'Yes' : null;
   const decided = times.find(({ isSo }) => isSo === (over === 'any'));
   if (decided !== undefined) return over === 'any' ? 'Yes' : 'No';
   return isAll ? over === 'any' ? 'No' : 'Yes' : null;

@@ -10,7 +10,7 @@ import type { AskedPeriod } from '../../../asked/asked.ts';
 import { areSeveralQuarters } from '../../../asked/times/several-quarters.ts';
 import { asForm, spansYears, stretch } from '../forms.ts';
 import { listedTexts, type MetricAsked } from '../asked-of.ts';
-import { isAdditive, isOfMarket, isOfTwoTimes, nameOf, ownedBy, wasWere } from '../sentences/naming.ts';
+import { isAdditive, isOfMarket, isOfTwoTimes, lossName, nameOf, ownedBy, wasWere } from '../sentences/naming.ts';
 import type { Outcome } from '../outcome.ts';
 import { inTime, shownOf, timeName } from '../sentences/reading-words.ts';
 import type { Holder } from '../scene.ts';
@@ -72,9 +72,19 @@ function sumOf(holder: Holder, id: string, readings: readonly Reading[]): Text {
   const last = readings.at(-1);
   if (last === undefined || !isAdditive(id) || isOfTwoTimes(id)) return say`A sum of ${nameOf(id)} over several times would say nothing.`;
   const total: Reading = { ...last, value: readings.reduce((sum, { value }) => sum.plus(value), decimal(0)), formula: `sum(${id})`, facts: readings.flatMap(({ facts }) => facts) };
-  // In so many digits that the sum is right as it is shown.
-  const shown = readings.some(({ value }) => value.isNegative()) ? [...readings, total].map((reading) => holder.bench.show(reading)) : shownTogether({ parts: readings, result: total, holder, add: (values) => values.reduce((sum, value) => sum + value, 0) });
-  return say`${ownedBy(holder.name)} ${nameOf(id)} together: ${join(shown.slice(0, -1).map((piece) => say`${piece}`), ' + ')} = ${shown.at(-1) ?? ''}.`;
+  // In so many digits that the sum is right as it is shown; losses by their size.
+  const isLost = lossName(id) !== null && readings.every(({ value }) => value.isNegative());
+  const shown = readings.some(({ value }) => value.isNegative()) ? [...readings, total].map((reading) => holder.bench.show(reading, isLost ? 'size' : 'plain')) : shownTogether({ parts: readings, result: total, holder, add: (values) => values.reduce((sum, value) => sum + value, 0) });
+  return say`${ownedBy(holder.name)} ${isLost ? `${lossName(id) ?? ''}es` : nameOf(id)} together${ofYears(readings)}: ${join(shown.slice(0, -1).map((piece) => say`${piece}`), ' + ')} = ${shown.at(-1) ?? ''}.`;
+}
+
+/** Of which times the sum is, where they are fiscal years. */
+function ofYears(readings: readonly Reading[]): Text {
+  const [first, last] = [readings[0], readings.at(-1)];
+  const areYears = readings.every(({ period }) => period?.fiscal?.part === 'FY');
+  const areInARow = readings.every(({ period }, at) => at === 0 || (period?.fiscal?.year ?? 0) === (readings[at - 1]?.period?.fiscal?.year ?? 0) + 1);
+  if (!areYears || first === undefined || last === undefined || first === last) return say``;
+  return areInARow ? say` over ${timeName(first)} to ${timeName(last)}` : say` in ${listedTexts(readings.map((reading) => say`${timeName(reading)}`))}`;
 }
 
 type Mean = { readonly id: string; readonly readings: readonly Reading[]; readonly summary: readonly Text[] };

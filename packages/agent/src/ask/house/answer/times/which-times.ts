@@ -36,6 +36,9 @@ const counted = /\b(?:how many (?:times|of (?:the|those|these|its) (?:\w+ )?(?:f
 const isLast = /\b(?:last|most recent|latest)\b(?! (?:\d+|\w+) years)/i;
 const isFirst = /\bfirst\b/i;
 
+/** The sum of the years is asked for, and none of them. */
+const addedUp = /\badd(?:s|ed|ing)?\b[^?]{0,20}\bup\b|\bin all\b|\baltogether\b|\bcumulative/i;
+
 /** The fiscal years asked about; all on file where the question names none, or the newest alone. */
 function spanned(scene: Scene): Span {
   const years = periodsAsked(scene).flatMap((period) => (period.kind === 'years' ? [period.from, period.to] : period.kind === 'fiscal' && period.year !== null && period.part === 'FY' ? [period.year] : []));
@@ -71,7 +74,7 @@ function amongTimes(scene: Scene): Outcome | null {
   const [holder, ...others] = scene.holders;
   const measure = measureOf(scene);
   const overThem = heldOver(scene) ?? quarterSigns(scene) ?? meetingTimes(scene) ?? overTimes(scene);
-  if (overThem !== null || holder === undefined || others.length > 0 || measure === null) return overThem;
+  if (overThem !== null || holder === undefined || others.length > 0 || measure === null || (measure.as === 'total' && addedUp.test(text))) return overThem;
   return amongYears({ scene, holder, id: measure.id, as: measure.as, text }, measure);
 }
 

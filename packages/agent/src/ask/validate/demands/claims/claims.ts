@@ -1,6 +1,7 @@
 // A claimed amount is held against its figure, and the answer says whether it holds.
 import { heldClaims } from './claimed.ts';
-import type { Demand } from '../demand.ts';
+import { orderClaimed } from '../../../asked/forms/order-claimed.ts';
+import type { Demand, DemandScene } from '../demand.ts';
 
 const said = /(?:^|[.!?] )(?:Yes|No|About right)\b/;
 
@@ -13,7 +14,12 @@ const againstYear = /\b(?:beat|beats|topped|tops|exceed(?:s|ed)?|surpass(?:es|ed
 /** "…, right?", "… check please": a word at the end asks for a verdict. */
 const checkedAtEnd = /\d[^]*[.,;?!"“”-] ?(?:(?:please )?(?:check|verify|confirm)(?: (?:it|this|that|please|pls))*|right|true|correct)[ .!?]*$/i;
 
-export const claims: Demand = ({ asked, all, text, openingWords, wholeWords }) => {
+/** An order that is stated is right or wrong. */
+const order = ({ asked, opening, openingWords }: DemandScene): readonly string[] => (orderClaimed(asked) !== null && opening.length > 0 && asked.companies.length > 1 && !said.test(openingWords) ? ['whether the order holds'] : []);
+
+export const claims: Demand = (scene) => [...order(scene), ...amounts(scene)];
+
+const amounts: Demand = ({ asked, all, text, openingWords, wholeWords }) => {
   const claimed = asked.claims ?? [];
   if (claimed.length === 0) return (verdictAsked.test(text) || checkedAtEnd.test(asked.text)) && all.length > 0 && !said.test(wholeWords) ? ['whether what is stated holds'] : [];
   if (claimed.length > 1 && againstYear.test(asked.text)) return ['which amount is of which year'];

@@ -1,5 +1,5 @@
 // Questions that a word decides, where figures alone or the wrong word would mislead: losses and falls that are held against one another, both of two, a company against the economy.
-import { opensWithYesNo } from '../../../asked/forms/yes-no.ts';
+import { opensWithYesNo, readYesNo } from '../../../asked/forms/yes-no.ts';
 import type { Demand, DemandScene } from '../demand.ts';
 
 const word = /(?:^|\. )(?:Yes|No|About right)\b/;
@@ -10,12 +10,20 @@ const compared = /\b(?:more|less|bigger|larger|smaller|greater|worse|faster|slow
 const ofLoss = /\bloss(?:es)?\b[^?]{0,30}\b(?:grow|grew|grown|increas\w*|shrink|shrank|shrunk|get|got|gotten|widen\w*|narrow\w*|improve\w*|decreas\w*)\b/i;
 const trueFall = /\bdid\b[^?]{3,60}\b(?:fall|drop|decline|shrink|decrease)\b(?![^?]*\b(?:more|less|further|faster|than)\b)/i;
 
+/** The words say which way, and both figures lie below nothing: the word is that of their sizes. */
+function areLosses({ text, all, openingWords }: DemandScene): boolean {
+  // Each year is told with its loss.
+  if (/^(?:Yes|No): The (?:years|quarters) in which it was\b/.test(openingWords)) return true;
+  const levels = all.filter(({ sentence, form }) => openingWords.includes(sentence) && form === 'value');
+  return readYesNo(text).some((one) => 'isOfLoss' in one && one.isOfLoss === true) && levels.length > 1 && levels.every(({ value, metric }) => value < 0 && metric === levels[0]?.metric);
+}
+
 /** A loss is the larger the further it lies below nothing, and who fell more has the smaller figure: the word has to say so, and is not relied on. */
 const lossesCompared: Demand = (scene) => {
   const { text, opening } = scene;
   const isCompared = ofLoss.test(text) || (lossOrFall.test(text) && compared.test(text) && !trueFall.test(text));
   const isNegative = opening.some(({ value, isBeside }) => value < 0 && !isBeside) || opening.some(({ value }) => value < 0);
-  return opensWithYesNo(text) && decided(scene) && isCompared && isNegative && (scene.asked.claims ?? []).length === 0 ? ['whether the loss or the fall is the larger'] : [];
+  return opensWithYesNo(text) && decided(scene) && isCompared && isNegative && (scene.asked.claims ?? []).length === 0 && !areLosses(scene) ? ['whether the loss or the fall is the larger'] : [];
 };
 
 const economy = /\b(?:than|above|below|beat\w*|exceed\w*|outpac\w*|over|under|match\w*|against|faster than|slower than) (?:the (?:rate of )?)?(?:us |core |headline |consumer )*(?:inflation|cpi|gdp|the economy|economic growth|prices)\b/i;
@@ -82,7 +90,7 @@ const ofBareYear = /\bthan in (?:19|20)\d\d\b/i;
 const plainComparison: Demand = (scene) => {
   const { text, opening, openingWords } = scene;
   const isPlain = (opensWithYesNo(text) || trueOrFalse.test(text)) && comparing.test(text) && !single.test(text.replace(trueOrFalse, '').replace(/[?.]\s*$/, '')) && !opinion.test(text);
-  return opening.length > 0 && !(scene.asked.companies.length === 0 && ofBareYear.test(text)) && isPlain && !decided(scene) && !(/\bboth\b/i.test(text) ? /(?!)/ : /\b(?:is|are|was|were) (?:ahead|behind)\b|\b(?:was|is) (?:not )?inverted\b|\b(?:above|below|at|meets) the target\b|\bmore (?:expensive|than)\b|\bthe cheaper\b|\bhigher\b|\blower\b/).test(openingWords) ? ['the word that decides it'] : [];
+  return opening.length > 0 && !(scene.asked.companies.length === 0 && ofBareYear.test(text)) && isPlain && !decided(scene) && !(/\bboth\b/i.test(text) ? /(?!)/ : /\b(?:is|are|was|were) (?:ahead|behind)\b|\b(?:was|is) (?:not )?inverted\b(?! in that run)|\b(?:above|below|at|meets) the target\b|\bmore (?:expensive|than)\b|\bthe cheaper\b|\bhigher\b|\blower\b/).test(openingWords) ? ['the word that decides it'] : [];
 };
 
 export const decidedByWord = (scene: DemandScene): readonly string[] => [lossesCompared, againstEconomy, sumsCompared, hasRecovered, thenAgainstNow, monthsCompared, tooMuchFor, twoVerdicts, eachYearOfTwo, plainComparison].flatMap((demand) => demand(scene));
