@@ -123,11 +123,19 @@ function partsOf(kept: Readonly<Record<(typeof parts)[number], boolean>>): Asked
   return parts.filter((part) => kept[part]);
 }
 
+const partOf = /(?<!\bper )(?:%|\b(?:share|per ?cent|percent(?:age)?|fraction|proportion|slice|portion)) of\b(?! (?:it|that|this|them|those)\b)/i;
+
+/** "In percent of revenue": of what stands behind it. "Gross profit in percent of sales" has its part before it already, and "that year's" says when. */
+function isWholeIn(text: string, { words, of }: AskedMeasure & { readonly of?: string }): boolean {
+  const found = partOf.exec(text.replace(/\b(?:that|this|those) (?:same )?(?:fiscal )?(?:year|quarter)'?s\b/gi, 'its'));
+  return found !== null && of === undefined && text.slice(found.index + found[0].length).toLowerCase().includes(words.toLowerCase());
+}
+
 /** Other measures of the same companies: "as a share of revenue?" is of the measure before, and a ranking stays one. */
 function ofEarlier(said: Said, earlier: Asked, keepsWhom: boolean): Partial<Pick<Kept, 'measures' | 'order' | 'limit' | 'operation'>> {
   const [whole, ...others] = said.measures;
   const [part] = earlier.measures;
-  if (/\b(?<!\bper )(?:share|percent(?:age)?|fraction|proportion|%) of\b(?! (?:it|that|this|them|those)\b)/i.test(said.text) && whole?.kind === 'metric' && others.length === 0 && part?.kind === 'metric' && part.id !== whole.id) return { measures: [{ ...part, as: 'share', of: whole.id }] };
+  if (whole?.kind === 'metric' && others.length === 0 && part?.kind === 'metric' && part.id !== whole.id && isWholeIn(said.text, whole)) return { measures: [{ ...part, as: 'share', of: whole.id }] };
   return keepsWhom && earlier.operation === 'rank' ? { operation: 'rank', order: said.order ?? earlier.order, limit: said.limit ?? earlier.limit } : {};
 }
 

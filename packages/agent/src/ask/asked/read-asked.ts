@@ -50,6 +50,7 @@ import { withoutOccasion } from './story/occasions.ts';
 import { inFull } from './times/follow/in-full.ts';
 import { withCloseBeside } from './settled/close-beside.ts';
 import { withSinceThen } from './times/follow/since-then.ts';
+import { withBothYears } from './times/follow/both-years.ts';
 import { withYearOfBefore } from './times/follow/year-of-before.ts';
 import { asStretch } from './times/joined-years.ts';
 import { readAsCourse } from './course/as-course.ts';
@@ -76,7 +77,7 @@ const exclaimed = /^(?:(?:wow|whoa|huh|hm+|oh|gosh|ouch|nice|great|interesting|r
 /** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */
 export async function readAsked(asked: string, around: ReadAround): Promise<Asked> {
   const said = monthsOfTrades(withSellerNamed(fullYears(around.earlier.length > 0 ? asked.replace(exclaimed, '') : asked)), around.desk.sampleCompanies(), around.earlier.at(-1)?.insiders !== undefined);
-  const given = nowThanThen(sameForOther(withSinceThen(withYearOfBefore(said, around.earlier.at(-1)), around.earlier.at(-1)), around.earlier.length > 0));
+  const given = nowThanThen(sameForOther(withSinceThen(withBothYears(withYearOfBefore(said, around.earlier.at(-1)), around.earlier.at(-1)), around.earlier.at(-1)), around.earlier.length > 0));
   const question = inFull(given, around.earlier.at(-1), around.today) ?? economyInPlainWords(given, around.today) ?? betweenFirms(listedByName(withTreasuryOfDay(broadEconomy(nowAndThen(dividendSafety(withTimeLast(moneyAgo(saidSimply(againstTheOthers(exampleOf(withoutLeadIn(withoutOccasion(closeSince(againstEnd(everAsYears(given))))))), around.earlier.length > 0), around.today), around.today)), around.today)))), around.today);
   return await readAimed(question, around) ?? await readPassed(question, around) ?? await readStated(question, around) ?? readPlainly(question, around);
 }

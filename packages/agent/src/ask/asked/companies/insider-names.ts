@@ -51,3 +51,8 @@ export function companyOfInsider(text: string, companies: readonly Company[]): C
   const [only, ...others] = tickers;
   return only === undefined || others.length > 0 ? null : companies.find(({ ticker }) => ticker === only) ?? null;
 }
+
+/** "Jassy or Garman": who traded goes by a name that is only near a company's. */
+export function isInsider(said: string, { text, companies }: { readonly text: string; readonly companies: readonly Company[] }): boolean {
+  return trades.test(text) && families(companies).has(said.toLowerCase().replace(/['’]s?$/, ''));
+}

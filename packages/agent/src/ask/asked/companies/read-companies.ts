@@ -4,7 +4,7 @@ import { blank, type Place } from '../places.ts';
 import { isPlain } from '../unread/find-unread.ts';
 import { elsewhereIn } from './elsewhere-names.ts';
 import { isEveryday } from './everyday.ts';
-import { companyOfInsider } from './insider-names.ts';
+import { companyOfInsider, isInsider } from './insider-names.ts';
 import { findLooseNames } from './loose-names.ts';
 import { nameList } from './name-list.ts';
 import { nameOf, type Named } from './named.ts';
@@ -22,12 +22,13 @@ type Desk = Pick<DataDesk, 'mode' | 'resolveCompany' | 'sampleCompanies'>;
 type Around = { readonly desk: Desk; readonly ticker: string | null; readonly understood: (text: string, named: readonly Place[]) => readonly Place[]; /** Whether a group or an earlier question says whom it is about. */ readonly isKnown: boolean; /** Places of times: "Q2" is no company there. */ readonly times: readonly Place[]; readonly isMeasured: (text: string) => boolean };
 
 export async function readCompanies(text: string, { desk, ticker, understood, isKnown, times, isMeasured }: Around): Promise<ReadCompanies> {
-  const known = namedIn(text, times);
+  const isCompany = (one: Named): boolean => !isNearInsider(one, { text, companies: desk.sampleCompanies() });
+  const known = namedIn(text, times).filter(isCompany);
   const named = [...known, ...elsewhereIn(text, known)];
   const rest = blank(text, named);
   const taken = understood(rest, named);
   const found = await findLooseNames(blank(rest, taken), { text, desk, isAlone: named.length === 0 && !isKnown, isMeasured: isMeasured(rest) });
-  const loose = found.filter((one) => !isPartOf(one, [...named, ...found], text) && !isAside(one, [...named, ...found], text) && !isIndex(one, text));
+  const loose = found.filter((one) => isCompany(one) && !isPartOf(one, [...named, ...found], text) && !isAside(one, [...named, ...found], text) && !isIndex(one, text));
   const all = [...named, ...loose].sort((left, right) => left.start - right.start);
   const given = ticker === null ? null : await fromTicker(ticker, desk);
   const every = given === null ? all : [...all, given];
@@ -35,6 +36,13 @@ export async function readCompanies(text: string, { desk, ticker, understood, is
   if (ofPerson !== null) return { companies: [ofPerson], unknown: [], places: all };
   const companies = every.flatMap(({ company }) => (company === null ? [] : [asBundled(company, desk)]));
   return { companies: unique(companies), unknown: every.flatMap(({ unknown }) => (unknown === null ? [] : [unknown])), places: all };
+}
+
+/** A word that is no company's own name, and an insider's. */
+function isNearInsider({ start, end, company }: Named, among: { readonly text: string; readonly companies: readonly Company[] }): boolean {
+  const said = among.text.slice(start, end);
+  const isOwn = company === null || said.includes(' ') || nameList().names.called(said.toLowerCase().replace(/'s$/, '')).length > 0 || company.ticker === said.toUpperCase();
+  return !isOwn && isInsider(said, among);
 }
 
 const countries = /^(?:america|usa|europe|asia|africa|china|japan|india|canada|mexico|brazil|germany|france|britain|england|italy|spain|australia|korea|russia)$/i;

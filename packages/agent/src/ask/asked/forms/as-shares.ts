@@ -18,10 +18,10 @@ const wholeFirst = new RegExp(String.raw`(?:\b(?:what|which|how (?:big|large|muc
 /** "Of its profit, how many percent went …": the whole stands first, the part is asked for behind. */
 const ofWhole = /(?<!\b(?:lot|lots|plenty|most|much|bit|pile|kind|sort|amount|heap|ton|tons|loads) )\b(?:out )?of(?: (?:its|their|the|each|every|all|total|dollar|of|in|that|fiscal|year|net|what|whatever|everything|it))*\s*$/;
 const asksPart = new RegExp(String.raw`\b(?:what|which|how (?:many|much|big|large))\b.{0,20}${part}|\bhow much\b`);
-const ofIt = new RegExp(String.raw`${part} (?:of|is) (?:it|that|this|them|those|which)\b`);
+const ofIt = new RegExp(String.raw`${part} (?:of|is) (?:it|that|this|them|those|which)\b(?! (?:same |fiscal )*(?:year|quarter)'?s)`);
 const ofThat = new RegExp(String.raw`(?:${part}|rate|ratio) (?:is|was|does) (?:that|it|this|which)(?: make| represent)? (?:out )?of\b`);
 /** "The profit, and how does it relate to sales, in percent": the amount, and its part. */
-const relates = new RegExp(String.raw`\b(?:how(?: (?:large|big|much|high|great))?(?: (?:does|did|do|is|was|were|are))? (?:it|that|this|they|those)(?: (?:relate|compare|stand|look|measure)s?)? (?:to|with|against|relative to|in relation to|compared (?:to|with)|as (?:an? )?${part} of)|(?:and|,|plus) (?:also )?(?:as )?(?:an? |its |the |what )?${part} (?:of|to|relative to|over)|(?:and|,) (?:also )?(?:relative to|in relation to|vs\.?|versus|over))(?: (?:its|the|their|total|net))*\s*$`);
+const relates = new RegExp(String.raw`\b(?:how(?: (?:large|big|much|high|great))?(?: (?:does|did|do|is|was|were|are))? (?:it|that|this|they|those)(?: (?:relate|compare|stand|look|measure)s?)? (?:to|with|against|relative to|in relation to|compared (?:to|with)|as (?:an? )?${part} of)|(?:and|,|plus) (?:also )?(?:as )?(?:an? |its |the |what )?${part} (?:of|to|relative to|over)|(?:and|,) (?:also )?(?:relative to|in relation to|vs\.?|versus|over))(?: (?:its|the|their|total|net|(?:that|this|the same) (?:fiscal )?(?:year|quarter)(?:'s?)?))*\s*$`);
 /** "The share of research in sales". */
 const sharedIn = /^ in(?: (?:its|the|their|total|net))*(?:\s|'s?)*$/;
 const partOf = new RegExp(String.raw`\b${part} of(?: (?:its|the|their|total|net))*(?:\s|'s?)*$`);

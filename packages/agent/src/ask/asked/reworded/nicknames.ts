@@ -36,7 +36,7 @@ const inTown = String.raw`(?:(?:over|down|up|out|back) )?(?:in|from|at|of|based 
 function patternsOf({ names, towns, people, kinds }: Known): readonly RegExp[] {
   return [
     ...(towns === undefined ? [] : [String.raw`${lead}${head} ${inTown} (?:${towns})\b`, String.raw`${lead}(?:${towns})(?:-based)? ${head}\b`, String.raw`${lead}(?:${towns})\b`]),
-    ...(people === undefined ? [] : [String.raw`(?:${people})(?:'s|s')(?= (?:next |latest |last |coming )?(?:print|results|report|earnings|numbers)\b)`, String.raw`(?:${people})['’]s (?=(?:${names})\b)`, String.raw`(?:${people})(?:'s|s') (?:old |own )?(?:company|firm|shop|outfit|empire|business|baby|creation|team|people|crew|place|car company|chip company|chip[- ]?maker|plane[- ]?maker|software (?:house|company|firm)|bank|bookshop|store)\b`]),
+    ...(people === undefined ? [] : [String.raw`(?:${people})(?:'s|s')(?= (?:next |latest |last |coming |own |exact )*(?:print|results|report|earnings|numbers|words|remarks|quotes?|comments|statements?)\b)`, String.raw`(?:${people})['’]s (?=(?:${names})\b)`, String.raw`(?:${people})(?:'s|s') (?:old |own )?(?:company|firm|shop|outfit|empire|business|baby|creation|team|people|crew|place|car company|chip company|chip[- ]?maker|plane[- ]?maker|software (?:house|company|firm)|bank|bookshop|store)\b`]),
     ...(kinds === undefined ? [] : [String.raw`${lead}(?:${kinds})\b`]),
   ].map((source) => new RegExp(String.raw`\b${source}`, 'g'));
 }
@@ -64,8 +64,11 @@ function withName(text: string, { name, isNamed, patterns, inTown: place }: (typ
 /** The name of a part that stands in that of its owner. */
 const ownersByPart = /\b(?:Google|YouTube|Android|Waymo)['’]s (?:parent|owner|holding company)(?: company)?\b/g;
 
+/** Nicknames that nobody else has, in whatever place: "Big Blue's year", "a sheet for Cat:". */
+const everywhere: readonly (readonly [RegExp, string])[] = [[/\bBig Blue(?=(?:['’]s)? (?:20\d\d|year|fiscal)\b)/g, 'IBM'], [/(?<=\b(?:for|at|of|on|about|from|with) )Cat(?= ?[:;,?.]|['’]s\b|$)/g, 'Caterpillar']];
+
 export function nameNicknames(given: string): string {
-  const text = given.replace(ownersByPart, 'Alphabet');
+  const text = everywhere.reduce((rest, [nickname, name]) => rest.replace(nickname, name), given.replace(ownersByPart, 'Alphabet'));
   const told = readers.reduce(withName, anyName.test(text) ? text.replace(townList, '') : text);
   return anyName.test(told) ? told.replace(sharedHead, '').replace(sharedTown, (found) => (found.startsWith(',') ? ',' : '')).replace(/,\s*,/g, ',') : told;
 }

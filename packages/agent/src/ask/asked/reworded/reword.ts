@@ -9,6 +9,7 @@ import { everydayTalk } from './everyday-talk.ts';
 import { economyTalk } from './economy/economy-talk.ts';
 import { rewordTrades } from './market/insiders.ts';
 import { marketTalk } from './market/market-talk.ts';
+import { plainAsksOfLines } from './statements/plain-asks-of-lines.ts';
 import { moneyAtHand } from './statements/money-at-hand.ts';
 import { closesOfDays } from './market/prices-now.ts';
 import { asMoneyPutIn } from './market/money-put-in.ts';
@@ -33,11 +34,12 @@ import { sumsInWords } from './statements/sums.ts';
 import { totalsInWords } from './statements/totals.ts';
 import { statementTalk } from './statements/statement-talk.ts';
 import { synonyms } from './synonyms.ts';
+import { monthsOfThatYear } from './times/months-of-year.ts';
 import { monthsWithYears, timesInWords } from './times/times.ts';
 import { yearEnds } from './times/year-ends.ts';
 
-const all: readonly Rewording[] = [...shortForms, ...plainVerbs, ...deskWords, ...shortTimes, ...totalsInWords, ...closesOfDays, ...moneyAtHand, ...statementLists, ...forEachShare, ...figuresInWords, ...sideBySide, ...yearEnds, ...everydayTalk, ...goodsAndCosts, ...borrowings, ...statementTalk, ...timesInWords, ...sessionsInWords, ...shareContests, ...marketTalk, ...economyTalk, ...economyInWords, ...synonyms, ...severalInWords, ...multiplesInWords, ...sumsInWords, ...cashFromBusiness, ...ratiosInWords];
+const all: readonly Rewording[] = [...shortForms, ...plainVerbs, ...deskWords, ...shortTimes, ...totalsInWords, ...closesOfDays, ...plainAsksOfLines, ...moneyAtHand, ...statementLists, ...forEachShare, ...figuresInWords, ...sideBySide, ...yearEnds, ...everydayTalk, ...goodsAndCosts, ...borrowings, ...statementTalk, ...timesInWords, ...sessionsInWords, ...shareContests, ...marketTalk, ...economyTalk, ...economyInWords, ...synonyms, ...severalInWords, ...multiplesInWords, ...sumsInWords, ...cashFromBusiness, ...ratiosInWords];
 
 export function reword(text: string): string {
-  return sayAgain(monthsWithYears(rewordTrades(atNextSession(asMoneyPutIn(endsTold(spelledDays(spellTerms(nameNicknames(text)))))))), all).replace(/ {2,}/g, ' ');
+  return sayAgain(monthsWithYears(rewordTrades(atNextSession(asMoneyPutIn(endsTold(spelledDays(spellTerms(nameNicknames(monthsOfThatYear(text))))))))), all).replace(/ {2,}/g, ' ');
 }

@@ -18,7 +18,7 @@ export function partOrSum(given: string, earlier: Asked, today: IsoDate): string
   const before = figureBefore(earlier);
   const other = before === null || before.id === 'price' ? null : otherIn(given, today);
   if (before === null || other === null || other.id === before.id) return null;
-  return sumOf(given, before, other) ?? partOf(given, before, other);
+  return (other.isWhole && asksPart.test(given) ? null : sumOf(given, before, other)) ?? partOf(given, before, other);
 }
 
 function sumOf(given: string, { whose, words, time }: FigureBefore, { isMoney, isTimed, words: others }: Other): string | null {

@@ -11,6 +11,8 @@ export type Absent = {
   readonly owns: RegExp;
   /** Told in a sentence before the question, it is what the question is about. */
   readonly isTold?: true;
+  /** Agreed already, whatever year it lies in: no forecast is asked for. */
+  readonly isAgreed?: true;
   /** Of the business: words of closes that were read wholly mean none of it. */
   readonly isOfBusiness?: true;
 };
@@ -37,6 +39,16 @@ const line = any('cloud', 'advertising', 'ads?', 'services', 'streaming', 'subsc
 const broker = any('analysts?', 'brokers?', 'brokerages?', 'banks?', 'houses?', 'the street', 'wall street', 'the sell[- ]?side', 'sell[- ]?side', 'experts', 'research houses?');
 
 export const absences: readonly Absent[] = [
+  {
+    what: 'when debt falls due: the amounts that mature in each year stand in the notes of filings, which are not bundled', owns: /debt|borrowing|notes/, isAgreed: true,
+    words: say(String.raw`(?:debts?|bonds?|notes?|loans?|borrowings?|principal)[^?.]{0,40}? (?:matur(?:es?|ing|ed|ity|ities)|(?:comes?|coming|falls?|falling|fell|is|are|was|were) due(?: for repayment)?|(?:to be|must be|has to be|have to be) (?:repaid|refinanced|rolled over|paid (?:back|off)))(?: (?:in|by|during|within|before|after|until|over|schedules?|ladders?|profiles?|amounts?|for|each|next|fy ?)?(?: the)?(?: next| fiscal| year)*)?(?: ?\d+)?`, String.raw`(?:debt )?maturit(?:y|ies) (?:schedule|ladder|profile|wall|table|calendar|amounts?|by year|in 20\d\d|20\d\d)`, String.raw`(?:matures?|maturing|comes? due|falls? due) (?:in|by|during|before|after|until) (?:fiscal |fy ?|the year )?20\d\d`),
+    unless: /\b(?:treasur(?:y|ies)|yield|curve|what is an?|meaning|define|(?:within|in|inside|over) (?:a|one|the (?:next|coming|following)|12|twelve) ?(?:year|months|12 months|twelve months)|current portion|short-term)\b/i,
+  },
+  {
+    what: 'what was said: transcripts of earnings calls and interviews, and quotes from them, are not bundled', owns: every,
+    words: say(String.raw`(?:earnings|conference|analysts?|results|quarterly|investor|q[1-4]) calls?(?= |[?.,]|$)`, 'transcripts?', String.raw`on the call`, String.raw`(?:quote|quotes|words|remarks|comments?|statements?) (?:by|from|of) (?:the )?(?:${boss})`, String.raw`(?:${boss})(?:'s|s')? (?:exact |own |very )*(?:words|remarks|quotes?|comments?)`),
+    unless: /\b(?:when (?:is|was|will|are|did|do|does)|which day|what day|what date|date|insiders?|margin calls?|what is an?|sold|sell|bought|form 4|revenue|income|eps|close[ds]?|since|dividend)\b/i,
+  },
   {
     what: 'the text of filings: what current reports (8-K) and other announcements say in words', owns: every,
     words: say(String.raw`8-?ks?`, 'current reports?'), unless: /\b(?:when|which day|what day|date|filed|meaning|what is an?)\b/i,

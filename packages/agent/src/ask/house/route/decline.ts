@@ -195,6 +195,9 @@ const absentKind: Reason = (asked, { ports, today }) => {
   return decline(`The bundled figures do not hold ${what}.${aheadIn(asked, today)}`, `${what.charAt(0).toUpperCase()}${what.slice(1)} (${listed(asked.companies)}; asked for as “${words}”).`, 'Ask for a figure of the whole company from its statements, for its closes or for its insiders’ trades; or ask with live data.');
 };
 
+/** What is agreed for a year to come, such as when debt falls due, is no forecast. */
+const agreedAhead: Reason = async (asked, scene) => (absentIn(asked)?.isAgreed === true ? absentKind({ ...asked, periods: [] }, scene) : null);
+
 /** Something else is asked for than any figure known here, and no filing of one company may hold it. */
 const notRead: Reason = (asked) => {
   const strange = asked.strange ?? [];
@@ -262,4 +265,4 @@ const ofPerson: Reason = (asked, { ports }) => (ports.desk.mode === 'sample' && 
 const inEnglish: Reason = (asked) => (isForeign(asked.text) ? decline('Questions are read in English alone, and this one is in another language.', 'The question in English.', 'Ask it in English, for example “What is the unemployment rate?”.') : null);
 
 /** In the order in which they are said. */
-export const declineReasons: readonly Reason[] = [inEnglish, ofPerson, personal, sureThing, elsewhere, unbundledSeries, offTopic, future, privateCompany, unknownNames, noCompany, notBundledCompany, beforeBundled, absentKind, notBundledSubject, withinDay, oneAlone, notRead, noMeasure, fund, tooEarly];
+export const declineReasons: readonly Reason[] = [inEnglish, ofPerson, personal, sureThing, elsewhere, unbundledSeries, offTopic, agreedAhead, future, privateCompany, unknownNames, noCompany, notBundledCompany, beforeBundled, absentKind, notBundledSubject, withinDay, oneAlone, notRead, noMeasure, fund, tooEarly];

@@ -9,6 +9,9 @@ const partOf = /(?:%|\b(?:percent\w*|pct|share|part|portion|slice|fraction|propo
 const ofIt = /^\s*(?:out )?of (?:that|it|this|those|them)\b/i;
 const inShare = /%|\b(?:percent\w*|pct|share|part|portion|slice|fraction|proportion|how much)\b/i;
 const muchOfIt = /\bhow much of (?:it|that|this|them)\b[^]*(?:%|\b(?:percent\w*|per cent|pct|share|proportion|fraction)\b)/i;
+const asPartOf = /^,? (?:in|as) (?:an? )?(?:%|percent\w*|per cent|pct|share|part|portion|fraction|proportion) of\b/i;
+type Part = { readonly part: string; readonly whole: string; readonly beside: string | undefined };
+
 const ofThem = /(?:%|\b(?:percent\w*|pct|share|part|portion|slice|fraction|proportion)) of (?:it|that|them|those|this)\b/i;
 
 /** Null where it asks for no such part, or says more. */
@@ -53,11 +56,18 @@ function asPart(said: SaidAfter, before: FigureBefore, ids: readonly string[]): 
   if (only === undefined) return null;
   const whole = wholeOf(said);
   if (whole === before.id || isOfThat(said, before)) return more.length === 0 ? inFull(before, { part: only, whole: before.id, beside: undefined }) : null;
-  if (whole !== null) return inFull(before, { part: before.id, whole, beside: ids.find((id) => id !== whole) });
+  if (whole !== null) return inFull(before, ownPart(said, whole, { before, ids }));
   const part = idWhere(said, ({ end }) => ofIt.test(said.text.slice(end)));
   if (part === only && more.length === 0 && inShare.test(said.text)) return inFull(before, { part, whole: before.id, beside: undefined });
   if (isOfAmount(said, before, ids)) return inFull(before, { part: only, whole: before.id, beside: undefined });
   return more.length === 0 && isOfOther(said, before) ? inFull(before, { part: before.id, whole: only, beside: undefined }) : null;
+}
+
+/** "And R&D as a share of revenue?": of two figures of its own; else the figure of before, with another beside it. */
+function ownPart(said: SaidAfter, whole: string, { before, ids }: { readonly before: FigureBefore; readonly ids: readonly string[] }): Part {
+  const part = idWhere(said, ({ end }) => asPartOf.test(said.text.slice(end)));
+  const isOwn = part !== null && part !== before.id && part !== whole && ids.length === 2;
+  return isOwn ? { part, whole, beside: undefined } : { part: before.id, whole, beside: ids.find((id) => id !== whole) };
 }
 
 /** "What percentage of them is that profit?" */
@@ -77,7 +87,7 @@ function idWhere({ figures }: SaidAfter, is: (place: { readonly start: number; r
 
 const wordsOf = (id: string): string => inWords(metricById(id)?.label ?? id);
 
-function inFull({ whose, time }: FigureBefore, { part, whole, beside }: { readonly part: string; readonly whole: string; readonly beside: string | undefined }): string {
+function inFull({ whose, time }: FigureBefore, { part, whole, beside }: Part): string {
   return `What was ${whose} ${wordsOf(part)} as a percentage of ${wordsOf(whole)} in ${momentWords(time)}${beside === undefined ? '' : `, and what was its ${wordsOf(beside)}`}?`;
 }
 

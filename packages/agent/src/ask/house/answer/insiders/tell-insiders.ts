@@ -8,6 +8,7 @@ import { listed } from '../sentences/naming.ts';
 import { textBlock, together, type Outcome } from '../outcome.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { byDay, byOwner, largestFirst, ofWhom, partsOf, reachOf, within, type Trades } from './chosen-trades.ts';
+import { ledByTime } from './led-by-time.ts';
 import { tellFigure } from './tell-figure.ts';
 import { namesOf, plainName, sharesSentence, verbOf } from './trade-sentences.ts';
 
@@ -46,6 +47,8 @@ function ofKnown(holder: Holder, all: Trades, { ask, isOneOfMany }: Question): O
   const theirs = ofWhom(all, ask);
   const chosen = within(theirs, ask.spans);
   if (chosen.length === 0) return nothing(holder, all, ask);
+  const led = ledByTime(holder, all, ask);
+  if (led !== null) return led;
   const isNamed = isOneOfMany || ask.whose.kind !== 'all';
   const sides = [...Map.groupBy(theirs, ({ isPurchase }) => isPurchase).values()].filter((side) => within(side, ask.spans).length > 0);
   const figures = ask.figures.length === 0 ? ['shares' as const] : ask.figures;

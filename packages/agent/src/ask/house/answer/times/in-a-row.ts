@@ -10,7 +10,7 @@ import { clauseOf, sentence } from '../sentences/reading-words.ts';
 import { yearOf } from './times.ts';
 import { movesIn, yearsIn, type Span } from './year-moves.ts';
 
-const inARow = /\b(?:in a row|in succession|on the trot|consecutive(?:ly)?|straight|running|streaks?|uninterrupted(?:ly)?|without (?:a break|interruption)|one after (?:the other|another))\b/i;
+const inARow = /\b(?:in a row|in succession|on the trot|consecutive(?:ly)?|straight(?! (?:in|into|back|to|on|from|away|out|answer|up)\b)|running|streaks?|uninterrupted(?:ly)?|without (?:a break|interruption)|one after (?:the other|another))\b/i;
 const longest = /\blongest\b/i;
 const losing = /\b(?:loss(?:es|-making)?|los(?:e|t|ing) money|in the red|red ink|unprofitable|losing (?:streak|run|years?))\b/i;
 const profiting = /\b(?:profitable|a profit|in the black|made money|earned money|positive)\b/i;

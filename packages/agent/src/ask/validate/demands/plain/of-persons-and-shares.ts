@@ -11,7 +11,7 @@ const everybody: Demand = (scene) => (isOfInsiders(scene) && whoSold.test(scene.
 
 const inOneOrOther = /\bmore in\b[^?]{2,30}\bor\b|\bin [a-z]+(?: 20\d\d)? or (?:in )?[a-z]+\b|\bcompare\b[^?]*\bin [a-z]+ (?:and|with|to) [a-z]+\b/i;
 /** In which of two months more was sold: the two amounts. */
-const eachMonth: Demand = (scene) => (isOfInsiders(scene) && inOneOrOther.test(scene.text) && new Set(scene.opening.filter(({ unit }) => unit.kind === 'shares').map(({ value }) => value)).size < 2 ? ['the amount of each month'] : []);
+const eachMonth: Demand = (scene) => (isOfInsiders(scene) && inOneOrOther.test(scene.text) && new Set(scene.opening.filter(({ unit }) => unit.kind === 'shares').map(({ value, sentence }) => `${String(value)} ${sentence}`)).size < 2 ? ['the amount of each month'] : []);
 const byPersons: Demand = (scene) => (isOfInsiders(scene) && inOneOrOther.test(scene.text) && /\bsold more shares than\b|^(?:Yes: |No: )?Between \d{1,2} (\w+)(?: \d{4})? and \d{1,2} (?!\1)\w+ \d{4}\b/.test(scene.openingWords.trim()) ? ['the months, and not the persons'] : []);
 
 const ranked = /\brank\b|\bin order\b|\bby (?:value|shares|size|amount) sold\b/i;
