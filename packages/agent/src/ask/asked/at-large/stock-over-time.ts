@@ -23,7 +23,7 @@ function since(text: string): string | null {
   return whom === '' || otherwise.test(whom) || findMeasures(whom).length > 0 ? null : `By what percentage did ${whom}'s share price change since the ${edge} of ${year}?`;
 }
 
-const betweenYears = new RegExp(String.raw`^(?:show me |give me |what(?:'s|’s| is| was) |how (?:was|is|about) )?(?:the )?${share}(?: (?:from|between|over|in|for))? (?:the years )?(?<from>(?:19|20)\d\d) ?(?:to|and|until|till|-|–) ?(?<to>(?:19|20)\d\d)[?.! ]*$`, 'iu');
+const betweenYears = new RegExp(String.raw`^(?:show me |give me |what(?:'s|’s| is| was) |how (?:was|is|about) )?(?:the )?${share}(?: (?:from|between|over|in|for))? (?:the years )?(?<from>(?:19|20)\d\d) (?:to|and|until|till) (?<to>(?:19|20)\d\d)[?.! ]*$`, 'iu');
 
 /** "Acme stock from 2023 to 2025". */
 function overYears(text: string): string | null {

@@ -4,6 +4,7 @@ import type { AskedMeasure, AskedPeriod } from '../asked.ts';
 import { sameMeasure } from '../subjects/subjects.ts';
 import { asksPace } from '../forms/pace-words.ts';
 import { asShares } from '../forms/as-shares.ts';
+import { sharesPaid } from '../forms/shares-count.ts';
 import { asValued } from '../forms/as-valued.ts';
 import { asTogether } from '../forms/together.ts';
 import { asEachPart } from '../twofold/each-part-of.ts';
@@ -25,7 +26,11 @@ function eachHolding(measure: AskedMeasure, { text }: Scene): readonly AskedMeas
   return [measure, ...['goodwill', 'intangible_assets'].map((id): Metric => ({ kind: 'metric', id, as: 'value', words: measure.words }))];
 }
 
+/** "What did 120 shares pay in dividends, before tax?": of each share, whatever else stands around it. */
+const ofShares: AskedMeasure = { kind: 'metric', id: 'dividends_per_share', as: 'value', words: 'dividends' };
+
 export function settleMeasures(given: readonly AskedMeasure[], scene: Scene): readonly AskedMeasure[] {
+  if (given.length > 0 && scene.isNamed && sharesPaid(scene.text) !== null) return [ofShares];
   const said = withoutOwners(given).flatMap((measure) => eachHolding(measure, scene));
   const found = said.length === 0 && isMoveOfShare(scene) ? [{ kind: 'subject' as const, subject: scene.periods.some(({ kind }) => kind === 'dates') || movesOfDays.test(scene.text) || moves.test(scene.text) ? 'price-history' as const : 'price' as const, words: 'move' }] : said;
   const priced = found.map((measure) => ofOwners(measure, found, scene)).flatMap((measure) => settlePrice(measure, scene)).map((measure) => settleForm(measure, scene));

@@ -32,7 +32,7 @@ type Wanted = { readonly holder: Holder; readonly measure: MetricAsked; readonly
 
 export function lookUp(scene: Scene): Outcome {
   if (asksHistory(scene) && metricsAsked(scene).every(({ id }) => id === 'price') && !periodsAsked(scene).some(({ kind }) => kind === 'date')) return trend(scene);
-  const wanted = scene.holders.flatMap((holder) => metricsAsked(scene).flatMap((measure) => (isOfEachYear(scene.gathered.asked) ? periodsAsked(scene) : spanned(periodsAsked(scene), measure)).map((period): Wanted => ({ holder, measure, period }))));
+  const wanted = scene.holders.flatMap((holder) => metricsAsked(scene).flatMap((measure) => (isOfEachYear(scene.gathered.asked) ? periodsAsked(scene) : spanned(periodsAsked(scene), measure)).map((period): Wanted => ({ holder, measure, period: calendarEnd(scene, { holder, measure, period }) }))));
   if (wanted.length === 0) return silent;
   const between = betweenQuarters(scene) ?? betweenMoments(scene);
   if (between !== null) return between;
@@ -40,6 +40,13 @@ export function lookUp(scene: Scene): Outcome {
   if (years !== null) return years;
   const told = together(wanted.flatMap((one) => toldOf(scene, one, wanted.length > 3) ?? []));
   return { ...told, summary: [...told.summary, ...besideTold(scene)] };
+}
+
+/** A share's price of a year is that of the calendar's end, whatever stands beside it. */
+function calendarEnd({ gathered: { asked } }: Scene, { holder, measure, period }: Wanted): AskedPeriod {
+  if (measure.id !== 'price' || measure.as !== 'value' || period.kind !== 'fiscal' || period.part !== 'FY' || period.year === null || /\b(?:fiscal|fy|financial)\b|\bFY ?'?\d/i.test(asked.text)) return period;
+  const end: AskedPeriod = { kind: 'date', on: `${String(period.year)}-12-31` };
+  return readingsIn(holder.bench.book, 'price', end).length > 0 ? end : period;
 }
 
 /** The sum or the mean of years that are named one by one; null where one of the figures has none. */

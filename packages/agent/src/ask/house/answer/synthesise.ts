@@ -48,6 +48,8 @@ import { ownYears } from './companies/own-years.ts';
 import { rank, screen } from './companies/rank.ts';
 import { openScene, type Scene } from './scene.ts';
 import { besideAverage, sharesHeld } from './shares/shares-held.ts';
+import { dividendsHeld } from './shares/dividends-of-year.ts';
+import { dividendsByDay } from './shares/newest-dividend.ts';
 import { tellAllDividends } from './shares/tell-dividends.ts';
 import { readingsIn } from './times/times.ts';
 import { endOf } from '../../../book/fact-book.ts';
@@ -142,7 +144,7 @@ function isOnStatements({ bench: { book } }: Scene['holders'][number], periods: 
 /** What one kind of question alone asks for, else what its operation has to say. */
 function mainOf(scene: Scene): Outcome {
   const isChecked = scene.gathered.asked.claims !== undefined;
-  const special = [paidDividends, wholeStatement, sideAgainstSide, tellCalculation, implied, ownYears, sharesHeld, ...(isChecked ? [] : [whichTimes, growthOfEach])];
+  const special = [dividendsHeld, paidDividends, wholeStatement, sideAgainstSide, tellCalculation, implied, ownYears, sharesHeld, ...(isChecked ? [] : [whichTimes, growthOfEach])];
   for (const tell of special) {
     const told = tell(scene);
     if (told !== null) return told;
@@ -166,7 +168,7 @@ function eachPart(gathered: Gathered): readonly Gathered[] {
 
 function partOutcome(scene: Scene, sha256: Sha256): Outcome {
   const { gathered } = scene;
-  const course = tellCourse(scene) ?? tellContest(scene) ?? tellValuation(scene) ?? tellMultiple(scene) ?? tellInsiders(scene);
+  const course = dividendsByDay(scene) ?? tellCourse(scene) ?? tellContest(scene) ?? tellValuation(scene) ?? tellMultiple(scene) ?? tellInsiders(scene);
   if (course !== null) return orGap(withTarget(openedByWord(course, scene), scene), unanswered(scene));
   const hasSeries = seriesAsked(scene).length > 0 || asksCurve(scene);
   const filed = filedOutcome(scene);

@@ -1,5 +1,6 @@
 // Which words of a question an answer leaves open: those that no name, measure or time took, that could change what is asked, and that the answer neither repeats nor shows to have followed.
 import type { Asked } from '../../asked/asked.ts';
+import { sharesPaid } from '../../asked/forms/shares-count.ts';
 import { easyWords } from '../../asked/unread/plain-words.ts';
 import type { Told } from '../lacking.ts';
 import { isHeldOver, wordsDecided } from './decided-words.ts';
@@ -34,6 +35,14 @@ function isNumberTold(word: string, { openingWords, companies }: Shown): boolean
   return Number(number) === companies || /\b(?:it was so|first|above|below|conditions?|more than|less than)\b/i.test(openingWords) || (openingWords.match(/\d[\d.,]*/g) ?? []).some((said) => said.replace(/[.,]+$/, '').replaceAll(',', '') === number.replaceAll(',', ''));
 }
 
+/** Whose shares were paid for, all the time and before his own tax. */
+const heldBy = /^(?:held|hold|own(?:ed)?|throughout|before|pre-?tax|tax(?:es)?|gross|total|altogether|dollars|bring|brought)$/i;
+/** "The most recent" is no most of several. */
+function isAside(word: string, { text }: Asked, { opening }: Told): boolean {
+  const count = / × /.test(opening) ? sharesPaid(text) : null;
+  return (count !== null && (heldBy.test(word) || word.replaceAll(',', '') === String(count))) || (word === 'most' && /\bmost recent\b/i.test(text));
+}
+
 const beforeTime = /\b(?:before|prior to) (?:fiscal |fy ?)?(?:19|20)\d\d\b/i;
 
 /** Nothing of a definition, which answers in words; nor of a question whose reader kept no words. */
@@ -44,7 +53,7 @@ export function unaccountedWords(asked: Asked, told: Told): readonly string[] {
   const isHeld = isHeldOver(told);
   const isDecided = wordsDecided(asked, told);
   const isFollowed = (word: string): boolean => {
-    if (isDecided(word)) return true;
+    if (isDecided(word) || isAside(word, asked, told)) return true;
     if (/^\d/.test(word)) return isNumberTold(word, shown);
     const classes = wordClasses.filter((one) => one.words.has(word));
     return classes.length > 0 ? classes.some((one) => one.isShown(shown)) : easyWords.has(word) || echoed.has(stemOf(word)) || word.split('-').every((part) => part !== '' && echoed.has(stemOf(part)));

@@ -1,4 +1,5 @@
 // Every number of a question is a time, a bound, a count of what is listed, or stands in the answer: 40 shares, $10,000, 20 times earnings.
+import { sharesPaid } from '../../asked/forms/shares-count.ts';
 import type { Demand, DemandScene } from './demand.ts';
 
 const number = /(?<![\p{L}\d.,'/-])(?<sign>[$€£]? ?)(?<digits>\d+(?:,\d{3})*(?:\.\d+)?)(?<scale> ?(?:%|percent\b|per cent\b|pct\b|k\b|m\b|mn\b|bn\b|b\b|tn\b|million\b|billion\b|trillion\b|thousand\b|grand\b|x\b|times\b|basis points?\b|bps\b|points?\b|cents?\b|dollars?\b|bucks\b|shares?\b|shs?\b|stocks?\b|units\b|euros?\b))?/giu;
@@ -49,4 +50,10 @@ function isSaid({ digits }: Found, { asked, wholeWords }: DemandScene): boolean 
   return new RegExp(String.raw`(?<![\d.])${digits.replace('.', String.raw`\.`)}(?!\d|\.\d)`).test(wholeWords.replaceAll(',', ''));
 }
 
-export const numbers: Demand = (scene) => (scene.asked.operation === 'define' ? [] : numbersIn(scene.text).filter((found) => !isTime(found) && !isBound(found, scene) && !isSaid(found, scene)).map(({ words }) => `“${words}”`));
+/** "I own 300 of its shares. How much is that in dividends?": told of so many of them, also where a story says the number. */
+function untoldShares(scene: DemandScene): readonly string[] {
+  const count = sharesPaid(scene.text);
+  return count === null || scene.all.length === 0 || count <= MOST_SMALL && !/ × /.test(scene.wholeWords) ? [] : isSaid({ words: '', digits: String(count), hasUnit: false, before: '', after: '' }, scene) ? [] : [`${String(count)} shares`];
+}
+
+export const numbers: Demand = (scene) => (scene.asked.operation === 'define' ? [] : numbersIn(scene.text).filter((found) => !isTime(found) && !isBound(found, scene) && !isSaid(found, scene)).map(({ words }) => `“${words}”`).concat(untoldShares(scene)));

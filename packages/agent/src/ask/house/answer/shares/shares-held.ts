@@ -3,7 +3,7 @@ import { decimal } from '@assay/record';
 import type { Reading } from '../../../../figures/figure.ts';
 import { say } from '../../../../prose/text.ts';
 import type { AskedPeriod } from '../../../asked/asked.ts';
-import { numberIn } from '../../../asked/course/words/spoken-number.ts';
+import { countIn } from '../../../asked/forms/shares-count.ts';
 import { metricsAsked, periodsAsked } from '../asked-of.ts';
 import { together, type Outcome } from '../outcome.ts';
 import { lotWritten, moneyPutIn } from './money-put-in.ts';
@@ -11,21 +11,8 @@ import { inTime, shownOf } from '../sentences/reading-words.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { latest, readingsIn } from '../times/times.ts';
 
-const dozens: Readonly<Record<string, string>> = { 'a dozen': '12', 'half a dozen': '6', 'two dozen': '24' };
-const spoken = String.raw`(?:(?:a(?= (?:hundred|thousand))|one(?= (?:hundred|thousand))|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)\b(?:[ -](?:and )?(?:one(?= \w))?)?)+`;
-const count = String.raw`(?<![\w-])(?<count>\d[\d,]*|half a dozen|two dozen|a dozen|${spoken})`;
-const held = [
-  new RegExp(String.raw`${count} ?\b(?:(?!(?:per ?cent|percent|days?|weeks?|months?|years?|quarters?|companies)\b)[\w&.'’-]+ ){0,4}?(?:shares?|stocks?|shs?)\b`, 'i'),
-  new RegExp(String.raw`(?:^|\s)${count} ?[x×*] `, 'i'),
-];
 const amount = /(?:\$|USD ?)\d/i;
 const howMany = /\bhow many (?:whole |full )?(?:[\w&.'’-]+ ){0,4}?shares?\b/i;
-
-function countIn(text: string): number | null {
-  const said = held.map((pattern) => pattern.exec(text)?.groups?.['count']).find((found) => found !== undefined)?.trim().toLowerCase();
-  const number = said === undefined ? null : Number(dozens[said] ?? numberIn(/\d/.test(said) ? { plain: said } : { spoken: said }) ?? Number.NaN);
-  return number === null || !Number.isFinite(number) || number < 2 || (number > 1900 && number < 2100) ? null : number;
-}
 
 /** "My two tech stocks": companies, and no shares of each. */
 const ofEach = /\bshares? (?:each|apiece|of each|of both|in each|in both|of either)\b|\b(?:each|apiece)\b[^?]*\bshares?\b/i;

@@ -35,8 +35,8 @@ function styleOf({ value }: Reading): FigureStyle {
   const digits = value.decimalPlaces();
   return digits <= 2 ? 'plain' : digits === 3 ? 'thousandths' : 'finest';
 }
-const shown = ({ bench }: Holder, reading: Reading): Text => say`${bench.show(reading, styleOf(reading))}`;
-const toldOne = (holder: Holder, reading: Reading): Text => say`${ownedBy(holder.name)} dividend with the ex-dividend day of ${timeName(reading)} was ${shown(holder, reading)} a share.`;
+export const shown = ({ bench }: Holder, reading: Reading): Text => say`${bench.show(reading, styleOf(reading))}`;
+export const toldOne = (holder: Holder, reading: Reading): Text => say`${ownedBy(holder.name)} dividend with the ex-dividend day of ${timeName(reading)} was ${shown(holder, reading)} a share.`;
 
 function sumOf(paid: readonly Reading[]): Reading | null {
   const last = paid.at(-1);
@@ -68,7 +68,7 @@ function movedOnDays(holder: Holder, now: Reading, before: Reading): readonly Te
 }
 
 /** The newest payment, held against the one before it. */
-function newest(holder: Holder, text: string): Outcome | null {
+export function newest(holder: Holder, text: string): Outcome | null {
   const payments = all(holder);
   const [before, last] = [payments.at(-2), payments.at(-1)];
   if (last === undefined) return null;
@@ -76,7 +76,7 @@ function newest(holder: Holder, text: string): Outcome | null {
   if (raised !== null) return raised;
   const summary = [toldOne(holder, last), ...(before === undefined ? [] : [toldOne(holder, before), ...movedOnDays(holder, last, before)])];
   const ofYear = paidInYearTo(holder, endOf(last));
-  return { summary, blocks: ofYear.length < 2 ? [] : [textBlock(say`The twelve months to it together: ${addedUp(holder, ofYear)} a share.`)], missing: [] };
+  return { summary, blocks: ofYear.length < 2 ? [] : [textBlock(join([...ofYear.map((one) => toldOne(holder, one)), say`The twelve months to it together: ${addedUp(holder, ofYear)} a share.`], ' '))], missing: [] };
 }
 
 /** When it last went up, and by how much; null where it never moved upwards. */
@@ -87,9 +87,9 @@ function lastMove(holder: Holder, payments: readonly Reading[]): Outcome | null 
   return { summary: [toldOne(holder, raised), toldOne(holder, before), ...movedOnDays(holder, raised, before)], blocks: [], missing: [] };
 }
 
-type Span = { readonly from: IsoDate; readonly to: IsoDate; /** As it is told. */ readonly words: string };
+export type Span = { readonly from: IsoDate; readonly to: IsoDate; /** As it is told. */ readonly words: string };
 
-const yearSpan = (year: number): Span => ({ from: `${String(year)}-01-01`, to: `${String(year)}-12-31`, words: `the calendar year ${String(year)}` });
+export const yearSpan = (year: number): Span => ({ from: `${String(year)}-01-01`, to: `${String(year)}-12-31`, words: `the calendar year ${String(year)}` });
 
 const quarters = { Q1: ['01-01', '03-31', 'first'], Q2: ['04-01', '06-30', 'second'], Q3: ['07-01', '09-30', 'third'], Q4: ['10-01', '12-31', 'fourth'] } as const;
 
@@ -111,7 +111,7 @@ function isWhole(holder: Holder, { from }: Span): boolean {
 }
 
 /** What was paid in a span, one by one and together; null of one without payments. */
-function ofSpan(holder: Holder, span: Span): { readonly line: Text; readonly paid: readonly Reading[]; readonly sum: Reading } | null {
+export function ofSpan(holder: Holder, span: Span): { readonly line: Text; readonly paid: readonly Reading[]; readonly sum: Reading } | null {
   const paid = paidWithin(holder, span.from, span.to);
   const sum = sumOf(paid);
   if (sum === null || (!isWhole(holder, span) && paid.length < QUARTERLY)) return null;
@@ -125,7 +125,7 @@ function year(holder: Holder, span: Span, { asked: { text, measure }, before }: 
   const each = [...now.paid, ...(earlier?.paid ?? [])].map((one) => toldOne(holder, one));
   const head = [now.line, ...(earlier === null ? [] : [earlier.line, ...moved(holder, now.sum, earlier.sum)])];
   const isShort = each.length <= MOST;
-  return { summary: isShort ? [...head, ...each] : head, blocks: isShort ? [] : each.map(textBlock), missing: [] };
+  return { summary: isShort ? [...each, ...head] : head, blocks: isShort ? [] : each.map(textBlock), missing: [] };
 }
 
 /** Each of several years; those that are not wholly on file are left out and named. */
@@ -142,7 +142,7 @@ function years(holder: Holder, list: readonly number[]): Outcome | null {
   };
 }
 
-function newestYears(holder: Holder, count: number): readonly number[] {
+export function newestYears(holder: Holder, count: number): readonly number[] {
   const last = all(holder).at(-1);
   const end = Number(endOf(last).slice(0, 4)) - 1;
   return last === undefined ? [] : Array.from({ length: Math.min(count, 30) }, (_, at) => end - Math.min(count, 30) + 1 + at);
