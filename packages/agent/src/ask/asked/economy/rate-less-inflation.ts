@@ -9,14 +9,14 @@ const inflations: readonly (readonly [string, RegExp])[] = [
   ['PCE inflation', /\b(?:the )?(?:(?:yearly|annual|year[- ]over[- ]year|year[- ]on[- ]year|yoy|headline) )?pce(?: (?:price )?(?:index|inflation|prices|deflator))?(?: (?:rate|yoy|y\/y))*\b/gi],
   ['consumer price inflation', /\b(?:the )?(?:(?:yearly|annual|year[- ]over[- ]year|year[- ]on[- ]year|yoy|headline|consumer[- ]price) )?(?:cpi|inflation)(?: (?:inflation|index|rate|yoy|y\/y))*\b/gi],
 ];
-const takenOff = /\b(?:minus|less|subtract\w*|deduct\w*|net of|tak(?:e|ing|en) (?:away|off)|real|exceed\w*|above|over|higher than|difference|gap|adjust\w+ for|after)\b|[=−–-](?!\w)/i;
-const around = new Set('still tight loose restrictive policy stance fed\'s federal reserve was deduct deducted deducting subtract subtracted subtracting subtracts take off net real terms rate remains remain remained is what\'s equals equal calculate compute work defined i.e namely adjust adjusted adjusting after accounting mid early late yearly annual year-over-year year-on-year over basis exactly simply using'.split(' '));
+const takenOff = /\b(?:minus|less|subtract\w*|deduct\w*|net of|tak(?:e|ing|en) (?:away|off)|knock\w*(?: (?:off|out))?|strip\w*(?: (?:out|away|off))?|real|exceed\w*|above|over|higher than|difference|gap|adjust\w+ for|after)\b|[=−–-](?!\w)/i;
+const around = new Set('fed really truly actually how knock knocks knocked knocking stripped off what\'s its own strip stripping left over year\'s still tight loose restrictive policy stance fed\'s federal reserve was deduct deducted deducting subtract subtracted subtracting subtracts take off net real terms rate remains remain remained is what\'s equals equal calculate compute work defined i.e namely adjust adjusted adjusting after accounting mid early late yearly annual year-over-year year-on-year over basis exactly simply using'.split(' '));
 
 function lessInflation(text: string, today: IsoDate): string | null {
   const [named] = inflations.filter(([, words]) => text.search(words) >= 0);
   if (named === undefined || text.search(policy) < 0 || !takenOff.test(text)) return null;
   const [name, words] = named;
-  const moment = momentIn(text.replace(policy, ' ').replace(words, ' '), today);
+  const moment = momentIn(text.replace(policy, ' ').replace(words, ' ').replace(/\b(?:the|that|its) year's\b/gi, ' '), today);
   return moment === null || !moment.words.startsWith('in ') || !isTalk(moment.rest, around) ? null : `What was the difference between the federal funds rate and ${name} ${moment.words}?`;
 }
 

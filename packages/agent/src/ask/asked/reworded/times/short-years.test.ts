@@ -10,6 +10,8 @@ test.each([
   ['fed funds nov 24', 'fed funds nov 2024'],
   ['its price nov 24', 'its price nov 24'],
   ['the ’90s, ’20s and ’25%', 'the ’90s, ’20s and ’25%'],
+  ['more than the year before, 2021, in percent', 'more than 2021 in percent'],
+  ['the year before 2021', 'the year before 2021'],
   ['FY\'24 revenue', 'FY\'24 revenue'],
 ])('a year of two digits is written out: %s [ASK-READ-9]', (said, plain) => {
   expect(fullYears(said)).toBe(plain);

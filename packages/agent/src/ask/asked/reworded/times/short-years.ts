@@ -10,10 +10,13 @@ const month = 'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|
 const behind = new RegExp(String.raw`\b(?<what>${month}|q[1-4]|[1-4]q|h[12]|[12]h)\.? ?${apostrophe}${year}`, 'giu');
 /** "12/31/25": a day in American order. */
 const american = /(?<![\d/])(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])\/(2\d)(?![\d/])/g;
+/** "The year before, 2023": that year, and not the one before it. */
+const named = /\b(?:the )?(?:(?:year|one) (?:before|after|earlier|prior)(?: (?:it|that))?|(?:previous|prior|preceding|following|next) (?:fiscal |calendar )?(?:year|one))(?:, (?:that is,? |i\.e\.,? |namely |being |so |or )?| \((?:that is,? |i\.e\.,? )?| - )((?:fiscal |fy ?)?(?:19|20)\d\d)\b\)?(?! (?:year|to|and|through)\b|[-/]\d),?/gi;
 const hasShort = new RegExp(String.raw`${apostrophe}\d\d|\d\/\d\d\b|[a-z.] \d\d\b`, 'i');
 
 /** Years are those of this century: nobody asks about figures of another by two digits. */
-export function fullYears(text: string): string {
+export function fullYears(given: string): string {
+  const text = given.replace(named, '$1');
   if (!hasShort.test(text)) return text;
   return monthsWithYears(text.replace(behind, '$<what> 20$<two>').replace(alone, '20$<two>').replace(american, '$1/$2/20$3'));
 }

@@ -39,7 +39,7 @@ const quarters: readonly Rewording[] = [
 ];
 
 /** Series that are told by the month. */
-const monthly = /\b(?:cpi|pce|ppi|inflation|unemployment|jobless\w*|payrolls?|fed(?:eral)? funds|funds rate|ffr|policy rate|core (?:pce|cpi|inflation)|consumer prices?|gdp)\b/i;
+const monthly = /\b(?:cpi|pce|ppi|inflation|unemployment|jobless\w*|payrolls?|fed(?:eral)? funds|funds rate|ff rate|ffr|policy rate|core (?:pce|cpi|inflation)|consumer prices?|gdp)\b/i;
 const monthAndNumber = re(String.raw`\b(${month})\.? '?([12]\d)\b(?!\d|,? (?:19|20)\d{2}|th|st|nd|rd)`);
 
 /** "CPI Feb 26": of a series that is told by the month, the number behind the month's name is its year. */

@@ -22,6 +22,7 @@ import { ofInsider, withoutAside } from './aside.ts';
 import { ofFigureBefore } from './of-figure-before.ts';
 import { priceThen } from './price-then.ts';
 import { atThatTime } from './at-that-time.ts';
+import { seriesThenAndMove } from './series-then-and-move.ts';
 import { thenAndMove } from './then-and-move.ts';
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
@@ -98,14 +99,16 @@ const siblings: readonly (readonly [RegExp, (of: string) => boolean, string])[] 
 const verbOf = (named: string): string => (named.includes(',') ? 'were' : 'was');
 
 /** "And the two-year?", "and core?": another of the same family, at the same moment. */
-function siblingInFull(text: string, { of, windows }: Course): string | null {
+function siblingInFull(text: string, { of, windows }: Course, told: string): string | null {
   const before = momentOf(windows[0]);
   const [only, ...others] = of === 'close' ? [] : of;
   if (before === null || only === undefined || others.length > 0) return null;
   const found = siblings.find(([pattern, fits]) => fits(only) && pattern.test(text));
-  const named = only === 'pce_inflation' && found?.[2] === 'core inflation' ? 'core PCE inflation' : found?.[2];
+  const named = found?.[2] === 'core inflation' && isOfConsumption(only, told) ? 'core PCE inflation' : found?.[2];
   return named === undefined ? null : `What ${verbOf(named)} ${named} ${windows[0]?.kind === 'stretch' ? 'in' : 'on'} ${before.words}?`;
 }
+
+const isOfConsumption = (id: string, told: string): boolean => id === 'pce_inflation' || /\bpce\b/i.test(told);
 
 type Sayer = (said: { readonly given: string; readonly text: string }, earlier: Asked, today: IsoDate) => string | null;
 
@@ -118,6 +121,7 @@ const sayers: readonly Sayer[] = [
   ({ given }, earlier) => rankedInFull(given, earlier),
   ({ text }, earlier, today) => thenAndMove(text, earlier, today),
   ({ given }, earlier, today) => thenAndMove(given, earlier, today),
+  ({ text }, earlier) => seriesThenAndMove(text, earlier),
   ({ text }, earlier, today) => againstOther(text, earlier, today),
   ({ text }, earlier, today) => ofBoth(text, earlier, today),
   ({ given }, earlier) => leftAfter(given, earlier),
@@ -152,7 +156,7 @@ export function inFull(question: string, earlier: Asked | undefined, today: IsoD
   const whom = course === undefined ? null : nameOf(earlier, course.of);
   if (course === undefined || whom === null || course.form.kind !== 'value' || course.windows.length !== 1) return null;
   const text = plainQuestion(question);
-  return siblingInFull(text, course) ?? heldToTime(sinceStart(text, course), { course, whom, today });
+  return siblingInFull(text, course, earlier.text) ?? heldToTime(sinceStart(text, course), { course, whom, today });
 }
 
 /** The newest close, or the newest reading of one series, that was asked for without more. */
