@@ -4,8 +4,8 @@ import { askSample } from '../../../testing/index.ts';
 import { houseAskEngine } from '../house-ask-engine.ts';
 
 test.each([
-  ['how much would $10,000 in visa be worth today if bought at the start of 2024', /^Visa’s share price rose 34\.8% from .* on 29 December 2023 to .* on 4 September 2025\. What was put in became .* = \$13,481\./],
-  ['had i put 500 bucks in mcdonalds at the end of 2023', /What was put in became 5 × 100 × .* = \$506\./],
+  ['how much would $10,000 in visa be worth today if bought at the start of 2024', /^Visa’s share price rose 34\.8% from .* on 29 December 2023 to .* on 4 September 2025\. What was put into [^.]{2,40} became .* = \$13,481\./],
+  ['had i put 500 bucks in mcdonalds at the end of 2023', /What was put into [^.]{2,40} became 5 × 100 × .* = \$506\./],
   ['what would $2000 in home depot on 3 june 2024 be worth', /^Home Depot’s share price rose 12\.0% from \$328\.01 on 3 June 2024 to \$367\.51 on 31 July 2025\./],
   ['if i bought nvidia at the start of 2025 how much would i be up', /^NVIDIA’s share price rose 67\.8% from /],
   ['what if i bought 5 shares of goldman at the start of 2024', /What was bought became 5 × \$748\.90 = \$3,745\./],

@@ -6,6 +6,7 @@ const told = (whose: string, on: string): string => `What was the last close of 
 test.each([
   ['CAT: most recent close, pct vs 6/30/25', told('CAT', '2025-06-30')],
   ['Where did IBM last settle, and how many percent is that above or below where it stood at the end of 2024?', told('IBM', '2024-12-31')],
+  ['CAT: where did it finish most recently, and how much has it put on, in percent, from where it ended 2024?', told('CAT', '2024-12-31')],
   ['Visa’s latest close against its close on 2 January 2025, change in %', told('Visa’s', '2025-01-02')],
 ])('%s [ASK-COURSE-1]', (text, plain) => {
   expect(closeSince(text.replaceAll('’', '\''))).toBe(plain.replaceAll('’', '\''));

@@ -20,7 +20,7 @@ const dated: readonly Dated[] = [
   [/\b(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>(?:20)?\d{2})\b/g, ({ year: of, month: at, day }) => dayOf(yearOf(of) ?? 0, Number(at), Number(day))],
   [new RegExp(String.raw`\b(?:the )?${number}(?: of)? ${month}\.?,? ${year}`, 'gi'), written],
   [new RegExp(String.raw`\b${month}\.? (?:the )?${number},? ${year}`, 'gi'), written],
-  [new RegExp(String.raw`\b(?:new year'?s eve,?(?: of)?|(?:the )?(?:very )?(?:end|close) of|year[- ]?end|ye) ${year}`, 'gi'), yearEnd],
+  [new RegExp(String.raw`\b(?:new year'?s eve,?(?: of)?|(?:the )?(?:very )?(?:end|close) of|year[- ]?end|ye|(?:ended|closed|finished)(?: out| up)?(?: the year)?) ${year}`, 'gi'), yearEnd],
   [new RegExp(String.raw`\b${year} on dec(?:ember)?\.? 31(?:st)?\b`, 'gi'), yearEnd],
 ];
 const since = re(String.raw`(?:%|\b(?:per ?cent\w*|pct)\b)`);

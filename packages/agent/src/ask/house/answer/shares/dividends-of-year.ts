@@ -53,6 +53,9 @@ export function dividendsHeld(scene: Scene): Outcome | null {
   return told.length === 0 || told.includes(null) ? null : together(told.filter((one) => one !== null));
 }
 
+/** Held against today's price, and not against that of the year. */
+const ofNow = /\b(?:latest|newest|current(?:ly)?|most recent(?:ly)?|today(?:'s)?|now|present|last (?:clos\w+|price|px|quote))\b/i;
+
 type Yield = { readonly holder: Holder; readonly rate: Reading; readonly told: Outcome };
 
 /** `$9.00 ÷ $388.99 = 2.3%`: null where the dividends of the year or its last close are not on file. */
@@ -75,7 +78,7 @@ function yearOfYield(scene: Scene): number | null {
   const [measure, ...more] = metricsAsked(scene);
   const [period, ...others] = periodsAsked(scene);
   const isAlone = measure?.id === 'dividend_yield' && measure.as === 'value' && more.length + others.length === 0;
-  const isPlainly = group === null && claims === undefined && !isFiscal.test(text);
+  const isPlainly = group === null && claims === undefined && !isFiscal.test(text) && !ofNow.test(text);
   return isAlone && isPlainly && period?.kind === 'fiscal' && period.part === 'FY' ? period.year : null;
 }
 

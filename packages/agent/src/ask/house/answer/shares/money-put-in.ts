@@ -67,7 +67,7 @@ function become(holder: Holder, amount: number, { first, last }: { readonly firs
   const unit = last.unit.kind === 'money' ? { ...last.unit, per: null } : last.unit;
   const worth: Reading = { ...last, metric: 'value_of_amount', value: last.value.times(decimal(amount)).dividedBy(first.value), unit, facts: [...last.facts, ...first.facts], formula: 'amount * last / first' };
   return {
-    summary: [say`${movedBetween(holder, first, last)} What was put in became ${countWritten(holder, amount)} × ${show(last)} ÷ ${show(first)} = ${show(worth, 'whole')}.`],
+    summary: [say`${movedBetween(holder, first, last)} What was put into ${holder.name} became ${countWritten(holder, amount)} × ${show(last)} ÷ ${show(first)} = ${show(worth, 'whole')}.`],
     blocks: [], missing: [],
   };
 }

@@ -23,4 +23,4 @@ const eachInto = /\b(?:in|into|on|of) each of\b|\beach (?:in|into|on)\b|\b(?:api
 const altogether = /\bwhat (?:would|did|do) (?:i|we|you|he|she|they|that|it|my|the)\b[^?]{0,40}\b(?:have|had|come to|be worth|total)\b|\b(?:together|altogether|in all|in total|combined)\b/i;
 
 /** Two stakes of the same size have one worth together. */
-export const stakesTogether: Demand = (scene) => (scene.asked.companies.length > 1 && isOfCloses(scene) && standsIn(scene.text, eachInto) && altogether.test(scene.text) && (scene.openingWords.match(/\bWhat was put in became\b/g) ?? []).length > 1 && !/ \+ /.test(scene.openingWords) ? ['what they made together'] : []);
+export const stakesTogether: Demand = (scene) => (scene.asked.companies.length > 1 && isOfCloses(scene) && standsIn(scene.text, eachInto) && altogether.test(scene.text) && (scene.openingWords.match(/\bWhat was put into [^.]{2,40} became\b/g) ?? []).length > 1 && !/ \+ /.test(scene.openingWords) ? ['what they made together'] : []);

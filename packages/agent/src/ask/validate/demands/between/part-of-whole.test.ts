@@ -8,7 +8,7 @@ const turned = say`Marram’s revenue was ${shown(over('revenue_to_inventory', '
 const right = say`Marram’s inventory was ${shown(over('inventory_to_revenue', '25'))} of revenue in fiscal 2023.`;
 const demand = 'a part of the whole that is named, and not the whole over it';
 
-test.each(['What share of sales was Marram’s inventory in 2023?', 'Marram’s inventory in percent of that year’s revenue, 2023?'])('%s [ASK-VALIDATE-1]', (text) => {
+test.each(['What share of sales was Marram’s inventory in 2023?', 'Marram’s inventory in percent of that year’s revenue, 2023?'])('%s [ASK-VALID-6]', (text) => {
   expect(lacking(text, turned)).toContain(demand);
   expect(lacking(text, right)).not.toContain(demand);
 });
