@@ -32,5 +32,5 @@ export function tellHolding(holder: Holder, stake: Stake, move: Move): Text | nu
   const [more, less] = by.isNegative() ? [before, now] : [now, before];
   const bought = made(move, 'cost_of_amount', { value: each(before.value), formula: 'shares * first' });
   const paid = isMoney ? say`` : say` They had cost ${stakeWritten(holder, stake)} × ${show(before)} = ${show(bought, 'whole')}.`;
-  return say`What was ${isMoney ? 'put in' : 'bought'} became ${stakeWritten(holder, stake)} × ${show(now)}${over} = ${show(worth, 'whole')}.${paid} The ${by.isNegative() ? 'loss' : 'gain'}, dividends aside: ${stakeWritten(holder, stake)} × (${show(more)} − ${show(less)})${over} = ${show(gained, 'whole')}.`;
+  return say`What was ${isMoney ? 'put into' : 'bought of'} ${holder.name} became ${stakeWritten(holder, stake)} × ${show(now)}${over} = ${show(worth, 'whole')}.${paid} The ${by.isNegative() ? 'loss' : 'gain'}, dividends aside: ${stakeWritten(holder, stake)} × (${show(more)} − ${show(less)})${over} = ${show(gained, 'whole')}.`;
 }
