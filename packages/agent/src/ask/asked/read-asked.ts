@@ -43,6 +43,8 @@ import { againstEnd } from './reworded/market/against-end.ts';
 import { closeSince } from './reworded/market/close-since.ts';
 import { inCorePrices } from './reworded/economy/food-and-energy.ts';
 import { withoutToldAside } from './reworded/economy/told-aside.ts';
+import { shortNames } from './reworded/short-names.ts';
+import { spokenTimes } from './reworded/times/spoken-times.ts';
 import { fullYears } from './reworded/times/short-years.ts';
 import { moneyAgo } from './reworded/market/money-ago.ts';
 import { asFiscalQuarters, asFiscalYears } from './times/fiscal-quarters.ts';
@@ -79,7 +81,7 @@ const exclaimed = /^(?:(?:wow|whoa|huh|hm+|oh|gosh|ouch|nice|great|interesting|r
 /** With whole years, and whom or what it is of where that stands in other words or in a sentence before. */
 function saidOf(text: string, { desk, earlier }: ReadAround): string {
   const before = earlier.at(-1);
-  return inCorePrices(monthsOfTrades(withSellerNamed(withoutToldAside(fullYears(text))), desk.sampleCompanies(), before?.insiders !== undefined), before);
+  return inCorePrices(monthsOfTrades(withSellerNamed(withoutToldAside(shortNames(spokenTimes(fullYears(text))))), desk.sampleCompanies(), before?.insiders !== undefined), before);
 }
 
 /** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */

@@ -10,7 +10,7 @@ const monthAndNumber = new RegExp(String.raw`(?<before>\b(?:on|by|until|till|sin
 /** "21 May", "the 3rd of June". */
 const dayAndMonth = new RegExp(String.raw`\b(?:[12]?\d|3[01])(?:st|nd|rd|th)?(?: of)? (?<name>${month})\b(?!\.?,? ?['’]?\d)`, 'gi');
 const ofInsiders = /\b(?:insiders?|form[- ]?(?:4|four)s?|forms (?:4|four)|officers?|directors?|execs?|executives?|who(?:ever)? (?:else )?(?:s[eo]l[dl]s?|bought|buys?|unloaded|dumped|traded))\b/i;
-const traded = /\b(?:s[eo]l[dl]s?|selling|sales?|bought|buys?|buying|bot|purchases?|dumped|unloaded|offloaded|cashed|shs|shares|proceeds|form[- ]?(?:4|four)s?|trades?|transactions?)\b/i;
+const traded = /\b(?:s[eo]l[dl]s?|selling|sales?|bought|buys?|buying|bot|purchases?|dumped|unloaded|offloaded|cashed|shs|shares|proceeds|form[- ]?(?:4|four)s?|trades?|transactions?|sellers?|buyers?)\b/i;
 
 /** `isBehind`: the question before was of such trades. */
 export function monthsOfTrades(text: string, companies: readonly Company[], isBehind: boolean): string {

@@ -1,0 +1,17 @@
+// Names that are words or letters of every day: a ticker of one letter at the head of a telegraphic line, a company's pet name beside what only a company has, a weekday that is no firm.
+import { sayAgain, type Rewording } from './rewording.ts';
+
+const rules: readonly Rewording[] = [
+  [/^V (?=(?:FCF|CFO|OCF|NI|EPS|EBIT|EBITDA|GM|OM|ROE|ROA|P\/E|PE|rev|net|op|opinc|gross|mkt|px|close|div|divs|sales|capex)\b)/i, 'Visa '],
+  [/(?<=\b(?:share|shares|stock|piece) (?:of|in) )Cat(?= |[?.,])/g, 'Caterpillar'],
+  [/(?<=\b(?:did|does|do|has|had|how|is|was|will|tell me how) )Cat(?= (?:do|did|does|got|get|fare|fared|go|went|earn|earned|make|made|sell|sold|perform|performed|come|came|stand|stood|pay|paid|spend|spent|close|closed|grow|grew|finish|finished|through)\b)/g, 'Caterpillar'],
+  // Of a list of what is wanted: what a company sold is its revenue.
+  [/\b(?:what|how much) (?:it|they) sold(?=(?:,| and) (?:(?:and )?(?:how (?:that|it|this) compare[sd]?|was (?:that|it) up|the|its|what|how)\b))/gi, 'its revenue'],
+  [/\bwhat (?:had|has|did) ([A-Z][\w&.'’ -]{1,24}?) (?:sold|sell)(?=,? and (?:what|how much) (?:had|has|did) (?:it|they) (?:made?|earn(?:ed)?|ke(?:ep|pt)|generated?)\b)/g, "what were $1's sales"],
+  [/\b((?:since|on|by|until|till|before|after|from|last|this|next) )Monday\b(?!\.com)/g, '$1monday'],
+  [/\bwhat (?:(?:big|important|major|main|else|all|things?|stuff|events?) )*(?:have|did|has) (?:i|we) (?:miss|missed) (?:on|about|of|with|from|at|in)\b/gi, 'what is the news on'],
+];
+
+export function shortNames(text: string): string {
+  return sayAgain(text, rules);
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { spokenTimes } from './spoken-times.ts';
+
+test.each([
+  ['capex 21 / 22 / 23', 'capex 2021, 2022 and 2023'],
+  ['odds of 10 / 20 / 15', 'odds of 10 / 20 / 15'],
+  ['Three quarters into fiscal 2024 its sales were up on the first three quarters of fiscal 2023', 'in the first nine months of fiscal 2024 its sales were up on the first nine months of fiscal 2023'],
+  ['for the 9 months since the start of fiscal 2024', 'for the first nine months of fiscal 2024'],
+  ['each of the first three quarters of fiscal 2024', 'each of the first three quarters of fiscal 2024'],
+  ['between the bell on 3 March and the closing bell on 7 April 2025', 'between the close on 3 March and the close on 7 April 2025'],
+  ['from the opening bell on 3 March', 'from the opening bell on 3 March'],
+  ['year-end close 22 -> year-end close 23', 'year-end close 2022 to year-end close 2023'],
+  ['latest close, pct chg vs 30 June 2025', 'last close, and % change since 30 June 2025'],
+])('a time as it is spoken: %s [ASK-READ-9]', (said, plain) => {
+  expect(spokenTimes(said)).toBe(plain);
+});

@@ -1,0 +1,33 @@
+// Times as they are spoken, in the form that the readers know: so far into a fiscal year, the bell of a day, the last close of a year of two digits, the newest close held against a day's.
+import { sayAgain, type Rewording } from '../rewording.ts';
+import { re } from '../words.ts';
+
+const fiscal = String.raw`((?:the |its )?(?:fiscal|financial|fy)(?: year)? ?(?:20)\d\d)`;
+const three = '(?:three|3)';
+const bought = String.raw`(?:my|the|our|your|their|his|her) (?:money|stake|savings|investment|cash|holding|pile)`;
+const day = String.raw`(?:\d{1,2}/\d{1,2}/20\d\d|20\d\d-\d\d-\d\d|\d{1,2} [A-Za-z]{3,9}\.?,? 20\d\d|[A-Za-z]{3,9}\.? \d{1,2},? 20\d\d)`;
+
+const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?';
+
+/** "22 / 23 / 24", one year after the other. */
+function years(whole: string, ...[first = '', second = '', third = '']: string[]): string {
+  return Number(second) === Number(first) + 1 && Number(third) === Number(second) + 1 ? `20${first}, 20${second} and 20${third}` : whole;
+}
+
+const rules: readonly Rewording[] = [
+  [/(?<![\d/.,$])(1\d|2\d) \/ (1\d|2\d) \/ (1\d|2\d)(?![\d/%]|[.,]\d)/g, years],
+  [re(String.raw`\bthe (?:first )?(?:nine|9) months (?:from|since|after|counting from) (?:the )?(?:start|beginning|first day) of ${fiscal}`), 'the first nine months of $1'],
+  [re(String.raw`\b(?:${three} quarters (?:of the way )?(?:into|through)|(?:nine|9) months into) ${fiscal}`), 'in the first nine months of $1'],
+  [re(String.raw`\b(?:the )?same (?:nine|9) months of ${fiscal}`), 'the first nine months of $1'],
+  [re(String.raw`(?<=\b(?:into|first nine months of)\b[^]*)\b(?:the )?(?:same|first) ${three} quarters of ${fiscal}`), 'the first nine months of $1'],
+  [re(String.raw`\b(from|between|to|at|and|by|until) the (?:closing |final |opening )?bell on (?=(?:the )?\d|[a-z]{3,9}\.? \d)`), (whole: string, before = ''): string => (/opening/i.test(whole) ? whole : `${before} the close on `)],
+  [re(String.raw`\bwhat (?:percent|percentage|per cent|share|part) of ${bought} (?:went up in smoke|was (?:lost|wiped out|gone|burned|burnt)|vanished|evaporated|disappeared|melted away|did i lose)`), 'by how many percent did the shares fall'],
+  [re(String.raw`\b((?:last|final|year-end) close) '?(1\d|2\d) (?:->|→|to|vs\.?|versus) \1 '?(1\d|2\d)(?![\d%]|[.,]\d)`), '$1 20$2 to $1 20$3'],
+  [re(String.raw`\b(?:the )?(?:last|latest|newest) close,? (?:and )?(?:the )?(?:in )?(?:%|pct|percent)(?: chg| change| move)? (?:vs\.?|versus|against|over|on|from|since) (?:the close (?:on|of) )?(?=${day})`), 'last close, and % change since '],
+  // A share and a bare stretch is how far it moved.
+  [re(String.raw`^([\w&.' -]{2,40}\b(?:stock|shares?|stock price|share price)),? (?=from ${month} 20\d\d to ${month} 20\d\d[ ?.,%]*$)`), '$1 move '],
+];
+
+export function spokenTimes(text: string): string {
+  return sayAgain(text, rules);
+}
