@@ -23,6 +23,7 @@ test.each([
   ['What was the ten-year Treasury yield on May 30, 2025?', 'And the two-year?', /\| DGS2 \| 2025-05-30/],
   ['What was the US inflation rate in March 2025?', 'and core?', /\| core_inflation \| 2025-03-01..2025-03-31/],
   ['What was the federal funds rate in March 2025?', 'one year before? and how many points lower since', /FEDFUNDS:change \| 2024-02-\d\d..2025-03-31/],
+  ['What was the unemployment rate in May 2025?', 'and feb 25?', /UNRATE \| 2025-02-01..2025-02-28/],
   ['What was the unemployment rate in May 2025?', 'How much up on a year earlier?', /UNRATE:change \| 2024-04-\d\d..2025-05-31/],
   ['What was the US inflation rate in March 2025?', 'now strip out food and petrol: how much over the same twelve months?', /\| core_inflation \| 2025-03-01..2025-03-31/],
   ['What was the US inflation rate in March 2025?', 'core (excl. energy/food), same month?', /\| core_inflation \| 2025-03-01..2025-03-31/],

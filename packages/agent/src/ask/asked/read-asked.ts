@@ -41,11 +41,7 @@ import { settleMeasures } from './settled/settle-measures.ts';
 import { endOfFiscalYear, settleTimes, yearsEnded } from './settled/settle-times.ts';
 import { againstEnd } from './reworded/market/against-end.ts';
 import { closeSince } from './reworded/market/close-since.ts';
-import { inCorePrices } from './reworded/economy/food-and-energy.ts';
-import { withoutToldAside } from './reworded/economy/told-aside.ts';
-import { shortNames } from './reworded/short-names.ts';
-import { spokenTimes } from './reworded/times/spoken-times.ts';
-import { fullYears } from './reworded/times/short-years.ts';
+import { writtenFirst } from './reworded/written-first.ts';
 import { moneyAgo } from './reworded/market/money-ago.ts';
 import { asFiscalQuarters, asFiscalYears } from './times/fiscal-quarters.ts';
 import { askingPart } from './story/asking-part.ts';
@@ -60,8 +56,6 @@ import { asStretch } from './times/joined-years.ts';
 import { readAsCourse } from './course/as-course.ts';
 import { isOfPassing } from './course/course-forms.ts';
 import { readAsInsiders } from './insiders/as-insiders.ts';
-import { monthsOfTrades } from './insiders/months-of-trades.ts';
-import { withSellerNamed } from './insiders/who-keeps-selling.ts';
 import { besideUnread } from './unread/beside-unread.ts';
 import { findUnread, type Unread } from './unread/find-unread.ts';
 
@@ -78,15 +72,9 @@ export type ReadAround = {
 /** What people say to an answer before they go on. */
 const exclaimed = /^(?:(?:wow|whoa|huh|hm+|oh|gosh|ouch|nice|great|interesting|really|thanks|thank you|thx|ok|okay|right|good|fine|got it|i see|makes sense|impressive|cool|perfect|noted|understood)[.,!?;:]+ +)+(?=\S)/i;
 
-/** With whole years, and whom or what it is of where that stands in other words or in a sentence before. */
-function saidOf(text: string, { desk, earlier }: ReadAround): string {
-  const before = earlier.at(-1);
-  return inCorePrices(monthsOfTrades(withSellerNamed(withoutToldAside(shortNames(spokenTimes(fullYears(text))))), desk.sampleCompanies(), before?.insiders !== undefined), before);
-}
-
 /** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */
 export async function readAsked(asked: string, around: ReadAround): Promise<Asked> {
-  const said = saidOf(around.earlier.length > 0 ? asked.replace(exclaimed, '') : asked, around);
+  const said = writtenFirst(around.earlier.length > 0 ? asked.replace(exclaimed, '') : asked, around.desk, around.earlier.at(-1));
   const given = nowThanThen(sameForOther(withSinceThen(withBothYears(withYearOfBefore(said, around.earlier.at(-1)), around.earlier.at(-1)), around.earlier.at(-1)), around.earlier.length > 0));
   const question = inFull(given, around.earlier.at(-1), around.today) ?? economyInPlainWords(given, around.today) ?? betweenFirms(listedByName(withTreasuryOfDay(broadEconomy(nowAndThen(dividendSafety(withTimeLast(moneyAgo(saidSimply(againstTheOthers(exampleOf(withoutLeadIn(withoutOccasion(closeSince(againstEnd(everAsYears(given))))))), around.earlier.length > 0), around.today), around.today)), around.today)))), around.today);
   return await readAimed(question, around) ?? await readPassed(question, around) ?? await readStated(question, around) ?? readPlainly(question, around);
@@ -191,7 +179,7 @@ const isNewTerm = (clues: Parameters<typeof isDefinition>[0]): boolean => isDefi
 
 function settle(reading: Reading, { filters, earlier, desk, today, without }: ReadAround): Asked {
   const { question, text } = reading;
-  const { said, isRead } = without?.includes('calculation') === true ? { said: measuredOf(reading, filters), isRead: false } : calculatedOf(reading, { filters, earlier });
+  const { said, isRead } = without?.includes('calculation') === true ? { said: saidOf(reading, filters), isRead: false } : calculatedOf(reading, { filters, earlier });
   const rest = blank(text, [...reading.named.places, ...reading.measures, ...reading.periods]).replace(/ +/g, ' ');
   const isTerm = !isRead && (earlier.length === 0 ? isBareName({ ...said, rest }) || isNewTerm({ ...said, rest }) : isNewTerm({ ...said, rest }) && !asAnother.test(text));
   const continued = isTerm ? { ...said, measures: meantBefore(said, earlier.at(-1)), inherited: [], operation: null } : stretched(inherit(said, earlierOf(earlier, said.text)));
@@ -209,7 +197,7 @@ function settle(reading: Reading, { filters, earlier, desk, today, without }: Re
 function calculatedOf(reading: Reading, { filters, earlier }: Pick<ReadAround, 'filters' | 'earlier'>): Calculated {
   const { text, named: { companies, places: names }, periods, used } = reading;
   const dated = (found: readonly FoundPeriod[]): readonly FoundPeriod[] => found.map((one) => ({ ...one, period: asFiscalYears([one.period], { text, companies })[0] ?? one.period }));
-  return withCalculation(measuredOf(reading, filters), { text, measures: used.all, periods: dated(periods), times: dated(used.times), names, earlier: earlier.at(-1)?.measures ?? [] });
+  return withCalculation(saidOf(reading, filters), { text, measures: used.all, periods: dated(periods), times: dated(used.times), names, earlier: earlier.at(-1)?.measures ?? [] });
 }
 
 /** Words of a calculation that was read: what it asks to be done is done. */
@@ -250,7 +238,7 @@ function isOfNamed({ text, group, named }: Pick<Reading, 'text' | 'group' | 'nam
   return named.companies.length > 0 && !(group?.group.kind === 'sample' && /\bcompare with all companies on\b/.test(text));
 }
 
-function measuredOf({ text, group, named, measures, periods }: Reading, filters: AskFilters): Said {
+function saidOf({ text, group, named, measures, periods }: Reading, filters: AskFilters): Said {
   const times = asFiscalYears(periods.map(({ period }) => period), { text, companies: named.companies });
   const isNamed = isOfNamed({ text, group, named });
   const many = isNamed ? named.companies.length > 1 : group !== null;

@@ -14,9 +14,9 @@ const american = /(?<![\d/])(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])\/(2\d)(?![\
 const named = /\b(?:the )?(?:(?:year|one) (?:before|after|earlier|prior)(?: (?:it|that))?|(?:previous|prior|preceding|following|next) (?:fiscal |calendar )?(?:year|one))(?:, (?:that is,? |i\.e\.,? |namely |being |so |or )?| \((?:that is,? |i\.e\.,? )?| - )((?:fiscal |fy ?)?(?:19|20)\d\d)\b\)?(?! (?:year|to|and|through)\b|[-/]\d),?/gi;
 const hasShort = new RegExp(String.raw`${apostrophe}\d\d|\d\/\d\d\b|[a-z.] \d\d\b`, 'i');
 
-/** Years are those of this century: nobody asks about figures of another by two digits. */
-export function fullYears(given: string): string {
+/** `isBehindMonths`: the question before was of what is told by the month. Years are those of this century: nobody asks about figures of another by two digits. */
+export function fullYears(given: string, isBehindMonths = false): string {
   const text = given.replace(named, '$1');
   if (!hasShort.test(text)) return text;
-  return monthsWithYears(text.replace(behind, '$<what> 20$<two>').replace(alone, '20$<two>').replace(american, '$1/$2/20$3'));
+  return monthsWithYears(text.replace(behind, '$<what> 20$<two>').replace(alone, '20$<two>').replace(american, '$1/$2/20$3'), isBehindMonths);
 }

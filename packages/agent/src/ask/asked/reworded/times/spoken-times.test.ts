@@ -10,6 +10,7 @@ test.each([
   ['between the bell on 3 March and the closing bell on 7 April 2025', 'between the close on 3 March and the close on 7 April 2025'],
   ['from the opening bell on 3 March', 'from the opening bell on 3 March'],
   ['year-end close 22 -> year-end close 23', 'year-end close 2022 to year-end close 2023'],
+  ['How was 2023? I mean April to June, against April to June 2022.', 'How was 2023? I mean April to June 2023, against April to June 2022.'],
   ['latest close, pct chg vs 30 June 2025', 'last close, and % change since 30 June 2025'],
 ])('a time as it is spoken: %s [ASK-READ-9]', (said, plain) => {
   expect(spokenTimes(said)).toBe(plain);

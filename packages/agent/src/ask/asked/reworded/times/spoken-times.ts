@@ -28,6 +28,16 @@ const rules: readonly Rewording[] = [
   [re(String.raw`^([\w&.' -]{2,40}\b(?:stock|shares?|stock price|share price)),? (?=from ${month} 20\d\d to ${month} 20\d\d[ ?.,%]*$)`), '$1 move '],
 ];
 
+const toldFirst = /^([^?.!]{1,120}\b(20\d\d)[?.!] )(?=\S)/;
+const monthsAlone = new RegExp(String.raw`\b${month} (?:to|through|until|till) ${month}\b(?!,? (?:of )?(?:the )?(?:\d|same|that|this|last|year))`, 'i');
+
+/** "How did it start 2025? What were sales for January to March …": months of the year that the sentence before names. */
+function ofYearTold(text: string): string {
+  const [first = '', year = ''] = toldFirst.exec(text)?.slice(1) ?? [];
+  const isOne = first !== '' && first.match(/\b20\d\d\b/g)?.length === 1 && !new RegExp(String.raw`\b${month} `, 'i').test(first);
+  return isOne ? first + text.slice(first.length).replace(monthsAlone, (months) => `${months} ${year}`) : text;
+}
+
 export function spokenTimes(text: string): string {
-  return sayAgain(text, rules);
+  return sayAgain(ofYearTold(text), rules);
 }

@@ -43,8 +43,8 @@ const monthly = /\b(?:cpi|pce|ppi|inflation|unemployment|jobless\w*|payrolls?|fe
 const monthAndNumber = re(String.raw`\b(${month})\.? '?([12]\d)\b(?!\d|,? (?:19|20)\d{2}|th|st|nd|rd)`);
 
 /** "CPI Feb 26": of a series that is told by the month, the number behind the month's name is its year. */
-export function monthsWithYears(text: string): string {
-  return monthly.test(text) ? text.replace(monthAndNumber, '$1 20$2') : text;
+export function monthsWithYears(text: string, isBehindMonths = false): string {
+  return isBehindMonths || monthly.test(text) ? text.replace(monthAndNumber, '$1 20$2') : text;
 }
 
 /** From the last day of the year before to the year's own. */

@@ -57,5 +57,10 @@ const oilMoves = /\b(?:oil|crude|wti|brent)\b/i;
 /** Oil, beside a company. */
 const oilBeside: Demand = ({ text, all, opening, asked }) => (asked.companies.length > 0 && opening.length > 0 && oilMoves.test(text) && !all.some(({ measure }) => /oil|wti|crude/.test(measure)) ? ['the price of oil'] : []);
 
+const fedMoved = /\b(?:did|has|had|have) (?:the )?(?:us )?(?:fed|federal reserve|fomc|central bank)\b[^?]{0,24}\b(?:cut|lower(?:ed)?|reduced?|eased?|raised?|hiked?|increased?|tighten(?:ed)?|moved?|changed?)\b|\b(?:fed(?:eral)? funds rate|policy rate|rates) (?:been )?(?:cut|raised|hiked|lowered) in\b/i;
+const inMonth = /\bin (?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/i;
+const overTime = /\b(?:since|from|between|until|to (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|compared|than|against|versus|vs|year)\b/i;
+/** A month's mean against the year before says not whether the rate was moved in that month. */
+const movedInMonth: Demand = (scene) => (isOfSeries(scene) && fedMoved.test(scene.text) && inMonth.test(scene.text) && !overTime.test(scene.text) && !/\bno change\b/.test(scene.openingWords) ? ['whether the rate was moved in that month'] : []);
 
-export const toldOfEconomy = (scene: DemandScene): readonly string[] => [monthly, levelMoved, betweenYears, meanGain, atPeak, sumOfYear, meanOfWeeks, maturity, likeWithLike, oilBeside].flatMap((demand) => demand(scene));
+export const toldOfEconomy = (scene: DemandScene): readonly string[] => [monthly, levelMoved, betweenYears, meanGain, atPeak, sumOfYear, meanOfWeeks, maturity, likeWithLike, oilBeside, movedInMonth].flatMap((demand) => demand(scene));

@@ -23,6 +23,8 @@ describe('an answer of other times, things or persons than plain words name does
     ['What was Marram’s best quarter by revenue and which its worst?', say`The low point of those quarters: ${level}`, 'both the best and the worst'],
     ['What was Marram’s total revenue over the last three years?', level, 'what the years come to together'],
     ['What was Marram’s P/E in 2021?', trailing, 'the price of 2021'],
+    ['Did the Fed cut its rate in April 2024?', say`Yes: The federal funds rate was ${shown(reading('fed_funds_rate', '4.3', '2024-04-01'))} in April 2024.`, 'whether the rate was moved in that month'],
+    ['What did insiders of Marram sell in total, and who sold the most?', sold, 'the sum of all that was traded'],
     ['Marram 1Y performance', level, 'the return of the share'],
     ['10k in Marram in March 2023, worth now?', say`Marram’s share price rose ${shown({ metric: 'price_growth', value: '5', unit: percent, period: onDay('2023-03-31'), formula: '(price / price@before - 1) * 100' })} from ${shown(close('30', '2023-02-28'))} on 28 February 2023 to ${shown(close('32', '2023-03-31'))} on 31 March 2023.`, 'what it is worth today'],
   ])('%s', (text, summary, lacks) => {

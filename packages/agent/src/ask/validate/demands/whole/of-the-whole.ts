@@ -4,8 +4,8 @@ import { bestEver, bothEndsOfRank, coreAndHeadline, multipleOfEach, whichOfTwo }
 import { eachMeasureEachYear, eachYearOfPrice, gapThatIsNone, moveOfYear } from './each-year.ts';
 import { cashAlone, closeOfMonth, closeOver, earnedOrLost, earningsNamed, partOfProfit, priceLevel, twoMultiples } from './named-ratios.ts';
 import { daysNamed, moneyPutIn, newsBehind, pointOfStretch, sumAndAverage, termExplained } from './two-at-once.ts';
-import { bothSums, sumOfInsiders, tradesOfMonth } from './sums-of-insiders.ts';
+import { bothSums, sumBesideMost, sumOfInsiders, tradesOfMonth } from './sums-of-insiders.ts';
 
-const readings: readonly Demand[] = [bothEndsOfRank, multipleOfEach, coreAndHeadline, whichOfTwo, bestEver, eachYearOfPrice, eachMeasureEachYear, moveOfYear, gapThatIsNone, twoMultiples, closeOver, partOfProfit, priceLevel, closeOfMonth, cashAlone, earnedOrLost, earningsNamed, sumOfInsiders, bothSums, tradesOfMonth, sumAndAverage, newsBehind, termExplained, moneyPutIn, daysNamed, pointOfStretch];
+const readings: readonly Demand[] = [bothEndsOfRank, multipleOfEach, coreAndHeadline, whichOfTwo, bestEver, eachYearOfPrice, eachMeasureEachYear, moveOfYear, gapThatIsNone, twoMultiples, closeOver, partOfProfit, priceLevel, closeOfMonth, cashAlone, earnedOrLost, earningsNamed, sumOfInsiders, sumBesideMost, bothSums, tradesOfMonth, sumAndAverage, newsBehind, termExplained, moneyPutIn, daysNamed, pointOfStretch];
 
 export const ofTheWhole: Demand = (scene) => readings.flatMap((reading) => reading(scene));

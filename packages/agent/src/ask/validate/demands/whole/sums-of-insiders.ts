@@ -15,6 +15,11 @@ export const sumOfInsiders: Demand = ({ text, opening, openingWords }) => {
   return !isSum && !ofPerson && (ofOne.test(first) || /: 1\)/.test(first)) ? ['the sum of all that was traded'] : [];
 };
 
+const totalAndMost = /\b(?:total|altogether|all told)\b[^?]*(?:\b(?:and|who|plus)\b|[,;&+])[^?]*\b(?:most|biggest|largest|top)\b/i;
+
+/** Who sold most is not what all of them sold. */
+export const sumBesideMost: Demand = ({ text, opening, openingWords }) => (opening.some(({ measure }) => /^insider/.test(measure)) && totalAndMost.test(text) && !/\binsiders\b[^.:]*\b(?:sold|bought)\b|\bTogether\b/.test(openingWords) ? ['the sum of all that was traded'] : []);
+
 const bothTotals = /\btotal (?:shares|number)\b[^?;]{0,20}(?:,|\band\b|&|\+) ?(?:and )?(?:the )?total (?:\$|proceeds|dollars?|value|amount|money)/i;
 
 /** All shares and all money of several trades are two sums. */

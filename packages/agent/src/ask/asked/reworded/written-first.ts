@@ -1,0 +1,22 @@
+// What is written out before any reader looks: whole years, and whom or what a question is of where that stands in other words or in a sentence before.
+import type { DataDesk } from '@assay/data';
+import type { Asked } from '../asked.ts';
+import { monthsOfTrades } from '../insiders/months-of-trades.ts';
+import { withSellerNamed } from '../insiders/who-keeps-selling.ts';
+import { isEconomic } from '../subjects/economic.ts';
+import { inCorePrices } from './economy/food-and-energy.ts';
+import { withoutToldAside } from './economy/told-aside.ts';
+import { shortNames } from './short-names.ts';
+import { fullYears } from './times/short-years.ts';
+import { spokenTimes } from './times/spoken-times.ts';
+
+/** `before`: the question before in the same conversation. */
+export function writtenFirst(text: string, desk: Pick<DataDesk, 'sampleCompanies'>, before: Asked | undefined): string {
+  const dated = shortNames(spokenTimes(fullYears(text, isByMonth(before))));
+  return inCorePrices(monthsOfTrades(withSellerNamed(withoutToldAside(dated)), desk.sampleCompanies(), before?.insiders !== undefined), before);
+}
+
+/** A reading of the economy in one month. */
+function isByMonth(before: Asked | undefined): boolean {
+  return before?.companies.length === 0 && before.measures.some(isEconomic) && before.periods.some((period) => period.kind === 'dates' && period.from.slice(0, 7) === period.to.slice(0, 7));
+}
