@@ -33,6 +33,8 @@ const monthsAlone = new RegExp(String.raw`\b${month} (?:to|through|until|till) $
 
 /** "How did it start 2025? What were sales for January to March …": months of the year that the sentence before names. */
 function ofYearTold(text: string): string {
+  // Of a share the stretch is told by its readers.
+  if (/\b(?:shares?|stocks?|clos\w+|price|peak|low\w*|high\w*|top|bottom)\b/i.test(text)) return text;
   const [first = '', year = ''] = toldFirst.exec(text)?.slice(1) ?? [];
   const isOne = first !== '' && first.match(/\b20\d\d\b/g)?.length === 1 && !new RegExp(String.raw`\b${month} `, 'i').test(first);
   return isOne ? first + text.slice(first.length).replace(monthsAlone, (months) => `${months} ${year}`) : text;
