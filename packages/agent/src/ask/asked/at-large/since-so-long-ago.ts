@@ -18,7 +18,7 @@ const compares = re(String.raw`(?:how|where) (?:does|do|is|are|has|have|did) ${w
 const beside = re(String.raw`${whom}${share}${now},? ${held} ${ago}`);
 
 const isLow = (side = ''): boolean => /down|lower|below|cheaper|less/i.test(side);
-const otherwise = /\b(?:average|mean|high|low|highest|lowest|volatil\w*|dividends?|volume|p\/?e|multiple|ratio|vs|each|which|who|why|what)\b/i;
+const otherwise = /\b(?:before|after|that|this|same|then|earlier|later|prior|day|yields?|treasur\w*|notes?|bonds?|rates?|average|mean|high|low|highest|lowest|volatil\w*|dividends?|volume|p\/?e|multiple|ratio|vs|each|which|who|why|what)\b/i;
 
 function overTime({ count, unit, same }: Readonly<Record<string, string | undefined>>): string {
   const number = same !== undefined || /^an?$/i.test(count ?? '') ? 1 : countOf(count) ?? 1;

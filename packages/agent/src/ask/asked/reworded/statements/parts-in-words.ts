@@ -14,7 +14,7 @@ const bite = any('bite', 'chunk', 'slice', 'part', 'share', 'portion');
 const fall = any('hit', 'fall', 'drop', 'slide', 'loss', 'decline', 'slump');
 
 export const partsInWords: readonly Rewording[] = [
-  [re(String.raw`\b${ownRatio}${time},? \(?(?:(?:measured|defined|taken|calculated|computed|worked out|meaning|i\.e\.|that is),? )?(?:as |by )?${figure} ?(?:over|divided by|as a share of|\/) ?${figure}\)?(?=[,.;?]|$)`), '$2 as a percentage of $3$1'],
+  [re(String.raw`\b${ownRatio}${time}(?:,? \(|, | (?=measured|defined|taken|calculated|computed|worked out|meaning|i\.e\.|that is))(?:(?:measured|defined|taken|calculated|computed|worked out|meaning|i\.e\.|that is),? )?(?:as |by )?${figure} ?(?:over|divided by|as a share of|\/) ?${figure}\)?(?=[,.;?]|$)`), '$2 as a percentage of $3$1'],
   [re(String.raw`\bhow much of (?:its|the|their) ((?:fiscal |fy ?)?(?:20\d\d )?)(?:net (?:earnings|income|profits?)|profits?) (?:showed up|turned up|came through|ended up|arrived|was backed) (?:as|in|by) ${figure}(?:,? in percent| in percentage terms)?`), 'what was $2 as a percentage of net income in $1'],
   [re(String.raw`\b(?:what|which) ${piece} of (?:its|the|their) ${pretax} (?:did|does) ${name} (?:lose|hand(?: over)?|pay|give up|surrender|fork over|part with|owe)(?: over)? (?:to|in|as) ${taker}`), 'what was the effective tax rate of $1'],
   [re(String.raw`\b(?:and )?how big an? ${bite} (?:out )?of (?:its |the |their )?(?:year's )?${cash}(?: after cap(?:ex|ital expenditures?))? (?:was|is|were) (?:it|that|this|they)`), 'and what percent of $1 cash flow was that'],
