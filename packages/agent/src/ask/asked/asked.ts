@@ -100,6 +100,8 @@ export type Asked = {
   readonly insiders?: InsiderAsk;
   /** Put together from the figures and times that are named, not from the words between them: what is told is proved, and may not be what was asked. */
   readonly isGuess?: true;
+  /** What the question asks for beside it that is not at hand, a line each: named as missing, whatever is answered. */
+  readonly lacks?: readonly string[];
   /** Where several things are asked for that one reading cannot hold: each as a question by itself. The rest of this reading is then of all of them together. */
   readonly parts?: readonly Asked[];
 };

@@ -6,6 +6,7 @@ import { readParts } from '../../asked/parts/read-parts.ts';
 import { readAsked, type ReadAround } from '../../asked/read-asked.ts';
 import type { AskPorts, AskQuestion, Route } from '../../stages.ts';
 import { asksAboutAssay } from './about-assay.ts';
+import { besideAbsent } from './beside-absent.ts';
 import { complexityOf } from './complexity.ts';
 import { declineReasons, type Scene } from './decline.ts';
 import { isGeneral } from './general.ts';
@@ -21,6 +22,8 @@ export async function routeQuestion(question: AskQuestion, ports: AskPorts, arou
   const parts = await routeParts(asked, reading, scene);
   if (parts !== null) return parts;
   const route = await routeOf(asked, scene);
+  const beside = route.kind === 'declined' ? await besideAbsent(route, question.text, { reading, routeOf: async (part) => routeOf(part, scene) }) : null;
+  if (beside !== null) return beside;
   const alike = route.kind === 'general' || (route.kind === 'declined' && route.isUnread !== true) ? null : await readAlike(asked, isUnread(route) ? 'nothing-read' : 'a-figure', reading);
   return alike === null ? route : routeOf(alike, scene);
 }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { askSample } from '../../../testing/index.ts';
+import { houseAskEngine } from '../house-ask-engine.ts';
+
+test.each([
+  ['What was McDonald’s net income in 2024, and how many restaurants did it run then?', /^McDonald’s net income was .* in fiscal 2024/, /operating counts/i],
+  ['Boeing put/call ratio; revenue 2024', /^Boeing’s revenue was \$66\.5 billion in fiscal 2024/, /options/i],
+  ['IBM option implied vol + realized vol 2024', /^IBM’s .*volatility.* 23\.5%/, /option prices/i],
+])('%s is answered as far as it can be, and what is not bundled is named [ASK-ROUTE-4]', async (text, told, missing) => {
+  const { answer } = await askSample(text, { engine: houseAskEngine });
+  expect(answer.summary).toMatch(told);
+  expect(answer.missing.join(' ')).toMatch(missing);
+});
+
+test.each(['How many restaurants does McDonald’s run, and is that up?', 'What is Boeing’s short interest and its put/call ratio?'])('where nothing else is clearly asked for it stays declined: %s [ASK-ROUTE-4]', async (text) => {
+  const { answer } = await askSample(text, { engine: houseAskEngine });
+  expect(answer.metadata.query_type).toBe('declined');
+});
