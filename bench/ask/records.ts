@@ -76,7 +76,7 @@ export const halves = ['studied', 'open', 'closed'] as const;
 export type Half = (typeof halves)[number];
 
 /** Ids of the later sets begin with one of these. */
-const laterSets = ['w21-'] as const;
+const laterSets = ['w22-'] as const;
 
 export function halfOf(id: string): Half {
   if (!laterSets.some((set) => id.startsWith(set))) return 'studied';
