@@ -21,6 +21,8 @@ export { businessCategories, type BusinessCategory } from './resolve/business-ca
 export { findCompanies, readCompanyQuery, type CompaniesFound, type CompanyQuery } from './resolve/find-companies.ts';
 export { elsewhere, type Elsewhere } from './resolve/known/elsewhere.ts';
 export { findMentions, type Mention, type Span } from './resolve/mentions/find-mentions.ts';
+export { exchanges } from './calendar/exchanges.ts';
+export { nextSession } from './calendar/sessions.ts';
 export { packagedSample, readFromFolder } from './sample/sample-folder.ts';
 export { toolNamed, tools } from './tools/catalogue.ts';
 export { runTool } from './tools/run-tool.ts';
