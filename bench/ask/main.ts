@@ -1,6 +1,6 @@
 // npm run -s bench:ask [-- --half studied|open|closed] [--category NAME] [--limit N] [--details FILE.jsonl]
 // Every wording of every question of every set, answered by the rules on the bundled figures, offline, in one process.
-// Whole, it writes bench/RESULTS-ask.md. --details takes what came of each wording of the studied set and the open half; of the closed half nothing but sums is shown. The last line is one JSON object.
+// Whole, it writes bench/RESULTS-ask.md. --details takes what came of each wording of the studied sets and the open half; of the closed half nothing but sums is shown. The last line is one JSON object.
 import { houseAskEngine } from '@assay/agent';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { allWordingsRight, latencyOf, successOf, tallyOf, type Trial } from './t
 const { values } = parseArgs({ options: { half: { type: 'string' }, category: { type: 'string' }, limit: { type: 'string' }, details: { type: 'string' } } });
 const asked = halves.filter((half) => values.half === undefined || values.half === half);
 if (asked.length === 0 || (values.category !== undefined && !categories.some((name) => name === values.category))) {
-  console.error(`--half is studied, open or closed; --category is one of ${categories.join(', ')}.`);
+  console.error(`--half is studied, reworded, open or closed; --category is one of ${categories.join(', ')}.`);
   process.exit(2);
 }
 

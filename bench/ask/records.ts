@@ -71,14 +71,15 @@ export type FiguresExpected = Extract<Expectation, { kind: 'figures' }>;
 export type ExpectedFigure = z.infer<typeof figure>;
 export type ExpectedAmount = z.infer<typeof amount>;
 
-/** `studied`: failures were read and mended, so it shows what was learnt, not how well new questions fare. Of the later set the open half may be studied, the closed half never. */
-export const halves = ['studied', 'open', 'closed'] as const;
+/** `studied`: failures were read and mended, so it shows what was learnt, not how well new questions fare. `reworded`: studied questions in three new wordings each, by writers who saw nothing but the question. Of the later set the open half may be studied, the closed half never. */
+export const halves = ['studied', 'reworded', 'open', 'closed'] as const;
 export type Half = (typeof halves)[number];
 
 /** Ids of the later sets begin with one of these. */
 const laterSets = ['w22-'] as const;
 
 export function halfOf(id: string): Half {
+  if (id.startsWith('reworded-')) return 'reworded';
   if (!laterSets.some((set) => id.startsWith(set))) return 'studied';
   return Number.parseInt(createHash('sha256').update(id).digest('hex').slice(-1), 16) % 2 === 0 ? 'open' : 'closed';
 }

@@ -26,7 +26,7 @@ function byCategory(trials: readonly Trial[]): string[] {
 export type Shown = { readonly sets: readonly Half[]; readonly trials: readonly Trial[] };
 
 const setNames: Readonly<Record<Half, string>> = {
-  studied: 'studied (failures were read and mended)', open: 'new, open half (failures may be studied)', closed: 'new, closed half (failures are never read)',
+  studied: 'studied (failures were read and mended)', reworded: 'studied ones in new words (failures may be studied)', open: 'new, open half (failures may be studied)', closed: 'new, closed half (failures are never read)',
 };
 
 /** By category for what may be studied; of the closed half the sum alone. */
