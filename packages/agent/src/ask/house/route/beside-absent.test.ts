@@ -12,7 +12,7 @@ test.each([
   expect(answer.missing.join(' ')).toMatch(missing);
 });
 
-test.each(['How many restaurants does McDonald’s run, and is that up?', 'What is Boeing’s short interest and its put/call ratio?'])('where nothing else is clearly asked for it stays declined: %s [ASK-ROUTE-4]', async (text) => {
+test.each(['How many restaurants does McDonald’s run, and is that up?', 'What is Boeing’s short interest and its put/call ratio?', 'IBM 10-Q Q1 2025: what it says on tariffs + revenue'])('where nothing else is clearly asked for it stays declined: %s [ASK-ROUTE-4]', async (text) => {
   const { answer } = await askSample(text, { engine: houseAskEngine });
   expect(answer.metadata.query_type).toBe('declined');
 });

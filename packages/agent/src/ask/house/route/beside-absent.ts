@@ -28,6 +28,12 @@ function isClear({ measures, unread = [], strange = [], isGuess, operation }: As
   return measures.length > 0 && measures.every(isFigure) && unread.length + strange.length === 0 && isGuess !== true && operation !== 'define';
 }
 
+/** The other asks for nothing that is at hand, and names no time that this one would have to keep. */
+function isApart({ periods }: Asked, rest: Asked): boolean {
+  const isTimed = rest.periods.some(({ kind }) => kind !== 'latest');
+  return !rest.measures.some(isFigure) && (!isTimed || periods.some(({ kind }) => kind !== 'latest'));
+}
+
 type Around = { readonly reading: ReadAround; readonly routeOf: RouteOf };
 
 /** The one side as it is answered, and what the other lacks; null where the one is not clear or the other is not absent. */
@@ -36,7 +42,9 @@ async function answeredAlone(side: string, other: string, { reading, routeOf, co
   const asked = await readAsked(whole(side), reading);
   const isOfIt = asked.companies.length === 1 && asked.companies[0]?.ticker === company.ticker;
   if (!isOfIt || !isClear(asked)) return null;
-  const [route, gap] = [await routeOf(asked), await routeOf(await readAsked(whole(other), reading))];
+  const rest = await readAsked(whole(other), reading);
+  if (!isApart(asked, rest)) return null;
+  const [route, gap] = [await routeOf(asked), await routeOf(rest)];
   return route.kind === 'financial' && gap.kind === 'declined' && notBundled.test(gap.why) ? { ...route, asked: { ...route.asked, lacks: gap.missing } } : null;
 }
 
