@@ -9,7 +9,7 @@ const known: readonly Known[] = [
   { name: 'Apple', names: 'Apple|AAPL', towns: 'Cupertino', people: 'Tim Cook|Steve Jobs', kinds: '(?:iPhone|iPad|(?<!Big )Mac|Macbook)[- ](?:maker|company|people|folks)|makers? of the (?:iPhone|iPad|Mac)' },
   { name: 'Alphabet', names: 'Alphabet|Google|GOOGL?', towns: 'Mountain View', people: 'Sundar Pichai|Pichai|Larry Page|Sergey Brin', kinds: "(?:search|search[- ]engine|YouTube|Android)[- ](?:giant|company|people|owner|maker|firm)" },
   { name: 'Amazon', names: 'Amazon|AMZN', people: 'Jeff Bezos|Bezos|Andy Jassy|Jassy', kinds: '(?:e-?commerce|online[- ]shopping|online[- ]retail)[- ](?:giant|company|behemoth|king)|everything store' },
-  { name: 'NVIDIA', names: 'Nvidia|NVDA', towns: 'Santa Clara', people: 'Jensen Huang|Jensen|Huang', kinds: '(?:AI|graphics)[- ]?chip[- ](?:maker|giant|designer|company|king)|(?:GPU|graphics[- ]card)[- ](?:maker|company|giant|people)' },
+  { name: 'NVIDIA', names: 'Nvidia|NVDA', towns: 'Santa Clara', people: 'Jensen Huang|Jensen|Huang', kinds: '(?:AI|graphics)[- ]?chip[- ](?:maker|giant|designer|company|king)|(?:GPU|graphics[- ]card)[- ](?:maker|company|giant|people|king|champion|titan|powerhouse|seller)' },
   { name: 'Meta', names: 'Meta|META|Facebook', towns: 'Menlo Park', people: 'Mark Zuckerberg|Zuckerberg|Zuck', kinds: "(?:Instagram|WhatsApp|Facebook)(?:'s)? (?:owner|parent)(?: company)?" },
   { name: 'Tesla', names: 'Tesla|TSLA', people: 'Elon Musk|Musk|Elon', kinds: '(?:electric[- ]car|EV)[- ](?:maker|pioneer)' },
   { name: 'IBM', names: 'IBM|Big Blue|International Business Machines', towns: 'Armonk', people: 'Arvind Krishna|Krishna' },

@@ -15,6 +15,7 @@ import { closesOfDays } from './market/prices-now.ts';
 import { asMoneyPutIn } from './market/money-put-in.ts';
 import { spellTerms } from './misspelt.ts';
 import { partsInWords } from './statements/parts-in-words.ts';
+import { plainSources } from './statements/plain-sources.ts';
 import { plainVerbs } from './plain-verbs.ts';
 import { multiplesInWords } from './market/multiples.ts';
 import { atNextSession } from './market/next-session.ts';
@@ -26,6 +27,7 @@ import { sayAgain, type Rewording } from './rewording.ts';
 import { severalInWords } from './several.ts';
 import { sessionsInWords } from './market/sessions.ts';
 import { shareContests } from './market/share-contests.ts';
+import { spansAndMarks } from './times/spans-and-marks.ts';
 import { spelledDays } from './times/spelt-days.ts';
 import { shortTimes } from './times/short-times.ts';
 import { sideBySide } from './side-by-side.ts';
@@ -39,7 +41,7 @@ import { monthsOfThatYear } from './times/months-of-year.ts';
 import { monthsWithYears, timesInWords } from './times/times.ts';
 import { yearEnds } from './times/year-ends.ts';
 
-const all: readonly Rewording[] = [...shortForms, ...plainVerbs, ...partsInWords, ...deskWords, ...shortTimes, ...totalsInWords, ...closesOfDays, ...plainAsksOfLines, ...moneyAtHand, ...statementLists, ...forEachShare, ...figuresInWords, ...sideBySide, ...yearEnds, ...everydayTalk, ...goodsAndCosts, ...borrowings, ...statementTalk, ...timesInWords, ...sessionsInWords, ...shareContests, ...marketTalk, ...economyTalk, ...economyInWords, ...synonyms, ...severalInWords, ...multiplesInWords, ...sumsInWords, ...cashFromBusiness, ...ratiosInWords];
+const all: readonly Rewording[] = [...plainSources, ...spansAndMarks, ...shortForms, ...plainVerbs, ...partsInWords, ...deskWords, ...shortTimes, ...totalsInWords, ...closesOfDays, ...plainAsksOfLines, ...moneyAtHand, ...statementLists, ...forEachShare, ...figuresInWords, ...sideBySide, ...yearEnds, ...everydayTalk, ...goodsAndCosts, ...borrowings, ...statementTalk, ...timesInWords, ...sessionsInWords, ...shareContests, ...marketTalk, ...economyTalk, ...economyInWords, ...synonyms, ...severalInWords, ...multiplesInWords, ...sumsInWords, ...cashFromBusiness, ...ratiosInWords];
 
 export function reword(text: string): string {
   return sayAgain(monthsWithYears(rewordTrades(atNextSession(asMoneyPutIn(endsTold(spelledDays(spellTerms(nameNicknames(monthsOfThatYear(text))))))))), all).replace(/ {2,}/g, ' ');

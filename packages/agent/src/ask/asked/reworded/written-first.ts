@@ -4,15 +4,20 @@ import type { Asked } from '../asked.ts';
 import { monthsOfTrades } from '../insiders/months-of-trades.ts';
 import { withSellerNamed } from '../insiders/who-keeps-selling.ts';
 import { isEconomic } from '../subjects/economic.ts';
+import { linesInClauses } from './clauses/lines-in-clauses.ts';
 import { inCorePrices } from './economy/food-and-energy.ts';
 import { withoutToldAside } from './economy/told-aside.ts';
+import { headings } from './headings.ts';
+import { paidForEarnings } from './market/paid-for-earnings.ts';
+import { sayAgain } from './rewording.ts';
 import { shortNames } from './short-names.ts';
+import { markPassed } from './times/mark-passed.ts';
 import { fullYears } from './times/short-years.ts';
 import { spokenTimes } from './times/spoken-times.ts';
 
 /** `before`: the question before in the same conversation. */
 export function writtenFirst(text: string, desk: Pick<DataDesk, 'sampleCompanies'>, before: Asked | undefined): string {
-  const dated = shortNames(spokenTimes(fullYears(text, isByMonth(before))));
+  const dated = linesInClauses(sayAgain(shortNames(spokenTimes(fullYears(text, isByMonth(before)))), [...headings, ...markPassed, ...paidForEarnings]));
   return inCorePrices(monthsOfTrades(withSellerNamed(withoutToldAside(dated)), desk.sampleCompanies(), before?.insiders !== undefined), before);
 }
 

@@ -93,7 +93,9 @@ const term = /\b(?:average|mean|total|sum|both|each|every|if|per|without|exclud\
 
 const question = '(?:what|how|which|who|whose|when|where|did|does|do|is|are|was|were|has|have|had|could|can|would|tell|show|give|name|list|rank|compare|find|by how)';
 /** "Quick box on the planemaker: what …", "Case debate tomorrow: of every dollar, who …": a heading, and behind it what asks. */
-const headed = new RegExp(String.raw`^(?<said>[^:?]{12,110}): (?=(?:[^,:?]{3,60}, )?(?:(?:and|so|but|now|just|please|exactly|roughly|about|then) )*${question}\b)`, 'i');
+const headed = new RegExp(String.raw`^(?<said>[^:?]{12,110}): (?=(?:[^,:?]{2,60}, ){0,3}(?:(?:and|so|but|now|just|please|exactly|roughly|about|then) )*(?:${question}|take|work out|compute|calculate|line up)\b)`, 'i');
+/** "Client sheet", "Peer comps": a name by its looks, and what somebody fills in. */
+const paper = /^(?:[\w-]+ ){1,2}(?:comps|box|check|file|sheet|notes?|memo|table|recap|slide|update|question|quiz|homework|digest|corner|column|club|watch|talk|chat|bet|puzzle|brief|briefing|prep)$/i;
 const says = /\b(?:i|we|is|are|was|were|has|have|had|go(?:es)?|went|say|says|used to|looks?|seems?|keeps?|wants?|needs?)\b/i;
 /** A heading that names figures and says nothing of them is what is asked. */
 const isAsked = (said: string, { isMeasured }: StoryReaders): boolean => isMeasured(said) && !says.test(said);
@@ -107,7 +109,7 @@ function withoutHeading(text: string, readers: StoryReaders): string {
   if (isAsked(said, readers) || readers.isTimed(said) || isNeeded(said, asking, readers)) return text;
   if (readers.named(said).length + readers.named(asking).length > 0) return withNames(said, asking, readers);
   // A name that is not known as one alone may still be one.
-  return /.\p{Lu}/u.test(said) || said.split(' ').length < 4 ? text : asking;
+  return paper.test(said) || (!/.\p{Lu}/u.test(said) && said.split(' ').length >= 4) ? asking : text;
 }
 
 /** "Out of curiosity, what …", "Settle a bet for me: how …". */

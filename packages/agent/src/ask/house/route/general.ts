@@ -1,4 +1,5 @@
 // Questions that need no data: what a term means, how a method works.
+import { reasonFor } from '../answer/glossary/glossary-reasons.ts';
 import type { Asked } from '../../asked/asked.ts';
 import { isEconomic } from '../../asked/subjects/economic.ts';
 import { termDescribed } from '../answer/glossary/described.ts';
@@ -54,7 +55,10 @@ export function isGeneral(asked: Asked): boolean {
   return asked.operation === 'define' ? isDefined(asked) : isOfTerms(asked);
 }
 
-const isOfTerm = (asked: Asked): boolean => isTermAlone(asked) || (isTalkOfMany(asked) && isAboutTerm(asked)) || isDescribed(asked);
+const isOfTerm = (asked: Asked): boolean => isTermAlone(asked) || (isTalkOfMany(asked) && isAboutTerm(asked)) || isDescribed(asked) || isReason(asked);
+
+/** Why one figure may differ from another: of nobody, and of no time. */
+const isReason = ({ companies, group, unknown, inherited, periods, text }: Asked): boolean => companies.length + unknown.length + inherited.length + periods.length === 0 && group === null && reasonFor(text) !== null;
 
 /** Asked for by what it is, and not by its name. */
 const isDescribed = ({ companies, group, text }: Asked): boolean => companies.length === 0 && group === null && termDescribed(text) !== null;

@@ -6,6 +6,7 @@ import { carried } from './carriers.ts';
 import { claims } from './claims/claims.ts';
 import { clauses } from './clauses.ts';
 import { companies, strangers, winners } from './companies.ts';
+import { countedAsks } from './counted-asks.ts';
 import type { Demand, DemandScene } from './demand.ts';
 import { apart, forms, formsGiven } from './forms.ts';
 import type { Given } from './reading/given.ts';
@@ -31,7 +32,7 @@ import { severalAsks } from './several-asks.ts';
 import { ofTheWhole } from './whole/of-the-whole.ts';
 import { worked } from './worked.ts';
 
-const demands: readonly Demand[] = [companies, strangers, amongOthers, whichAverage, sumOfAll, winners, measures, measuresGiven, measuresApart, clauses, multiplesFirst, months, stretches, reaches, dayAfter, untilNow, twoTimes, weekdays, latestPrices, earningsOfYear, runsOver, sinceThen, quarterToQuarter, mostQuarters, lists, quarters, numbers, apart, forms, formsGiven, beyond, carried, persons, tradesOfPerson, worked, spans, claims, paces, sharePrices, multipleAtEnd, multipleNow, yieldGap, percents, severalAsks, gaps, ownDefinition, ofTheWhole, between, plainly];
+const demands: readonly Demand[] = [companies, strangers, amongOthers, whichAverage, sumOfAll, winners, measures, measuresGiven, measuresApart, clauses, multiplesFirst, months, stretches, reaches, dayAfter, untilNow, twoTimes, weekdays, latestPrices, earningsOfYear, runsOver, sinceThen, quarterToQuarter, mostQuarters, lists, quarters, numbers, apart, forms, formsGiven, beyond, carried, persons, tradesOfPerson, worked, spans, claims, paces, sharePrices, multipleAtEnd, multipleNow, yieldGap, percents, severalAsks, gaps, ownDefinition, ofTheWhole, between, countedAsks, plainly];
 
 export type ToldWords = { readonly opening: string; /** Without how its figures stood before. */ readonly own: string; readonly whole: string };
 
@@ -57,5 +58,5 @@ export function unmetPlainly(asked: Asked, told: ToldWords, given: Given): reado
 /** What a question of several parts demands of all of them together, and no part by itself says. */
 export function unmetByAll(asked: Asked, told: ToldWords, given: Given): readonly string[] {
   const scene = sceneOf({ ...asked, asking: asked.text }, told, given);
-  return [...percents(scene), ...thenAndNow(scene), ...earningsOfYear(scene), ...sinceThen(scene), ...yieldGap(scene), ...onPricePaid(scene), ...heldInAll(scene), ...apart(scene), ...oneTime(scene), ...ofTheWhole(scene), ...between(scene), ...plainly(scene)];
+  return [...percents(scene), ...thenAndNow(scene), ...earningsOfYear(scene), ...sinceThen(scene), ...yieldGap(scene), ...onPricePaid(scene), ...heldInAll(scene), ...apart(scene), ...oneTime(scene), ...ofTheWhole(scene), ...between(scene), ...countedAsks(scene), ...plainly(scene)];
 }

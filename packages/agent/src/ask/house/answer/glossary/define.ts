@@ -9,6 +9,7 @@ import { formulaWords } from '../sentences/formula-words.ts';
 import { tellAboutAssay } from './about-assay.ts';
 import { termDescribed } from './described.ts';
 import { findTerms, termOf, type FoundTerm } from './glossary.ts';
+import { reasonFor } from './glossary-reasons.ts';
 import { reasonOf, signOf } from './glossary-signals.ts';
 import { partlyKnown } from './part-of-term.ts';
 import { comparesTerms, unknownBeside, withShared } from './terms-beside.ts';
@@ -138,6 +139,11 @@ function openingOf(text: string, explained: readonly Explained[], isNamed: boole
   return other === null ? { told, missing: [] } : { told: [...told, say`The house’s dictionary of measures has no entry for “${plain(other)}”.`], missing: [`An entry for “${plain(other)}”; a language model can be asked for general knowledge.`] };
 }
 
+/** Of a company that is named its figures are told. */
+function generalReason(text: string, asked: Asked | null): string | null {
+  return (asked?.companies.length ?? 0) === 0 && (asked?.group ?? null) === null ? reasonFor(text) : null;
+}
+
 /** A general question answered from the dictionary and the glossary; where they hold nothing, the answer says so. What is set beside another is told first, each in a sentence. */
 export function answerGenerally(given: string, asked: Asked | null): AnswerDraft {
   const text = withShared(given);
@@ -147,6 +153,8 @@ export function answerGenerally(given: string, asked: Asked | null): AnswerDraft
   const explained = (name === null ? explainedIn(text, asked) : named(name)).slice(0, MOST_TERMS);
   const [first, ...rest] = explained;
   const base = { insights: [], recommendations: [], isGeneral: true };
+  const reason = generalReason(text, asked);
+  if (reason !== null) return { ...base, summary: say`${reason}`, blocks: explained.map(({ summary }) => textBlock(summary)), missing: [] };
   const whole = name === null ? partlyKnown(text) : null;
   if (whole !== null) {
     return { ...base, summary: say`The house’s dictionary of measures has no entry for “${plain(whole)}”, only for a part of these words.`, blocks: explained.map(({ summary }) => textBlock(summary)), missing: [`An entry for “${plain(whole)}”; a language model can be asked for general knowledge.`] };
