@@ -31,6 +31,11 @@ function takenBy(names: readonly (readonly [string, RegExp])[], text: string): {
   return { found, rest };
 }
 
+/** "CPI, core CPI": one of them without that word. */
+const coreNamed = /\b(?:core|underlying)(?: (?:us|u\.s\.|cpi|consumer|prices?|inflation|rate|yoy|y\/y))+/g;
+const named = /\b(?:cpi|inflation)\b(?! (?:target|goal|aim|adjusted|expect))/;
+const namesBoth = (text: string): boolean => text.search(coreNamed) >= 0 && named.test(text.replace(coreNamed, ' ')) && !/\b(?:food|energy|fuel)\b/.test(text);
+
 export function economySubject(text: string): Subject | null {
   const named = seriesIn(text);
   const found = [...named.found];
@@ -39,7 +44,7 @@ export function economySubject(text: string): Subject | null {
   if (prices >= 0) {
     const isLevel = has(priceLevel, rest);
     if (!isLevel && !has(asRate, rest)) return null;
-    const ids = has(core, rest) ? has(headline, rest) ? ['inflation', 'core_inflation'] : ['core_inflation'] : ['inflation'];
+    const ids = has(core, rest) ? has(headline, rest) || namesBoth(rest) ? ['inflation', 'core_inflation'] : ['core_inflation'] : ['inflation'];
     found.push(...ids.map((id) => ({ id: isLevel ? id.replace('core_inflation', 'core_cpi').replace('inflation', 'cpi') : id, at: prices })));
     rest = without(rest, priceLevel, consumerPrices, core, headline, /\b(?:inflation|cpi|consumer prices?|price (?:index|rises?)|(?:12|twelve)-month|12m|yoy|y\/y|y-o-y|year[- ]on[- ]year|year[- ]over[- ]year|annual|yearly)\b/g);
   }

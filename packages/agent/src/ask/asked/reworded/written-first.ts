@@ -2,22 +2,27 @@
 import type { DataDesk } from '@assay/data';
 import type { Asked } from '../asked.ts';
 import { monthsOfTrades } from '../insiders/months-of-trades.ts';
+import { twoPersons } from '../insiders/two-persons.ts';
 import { withSellerNamed } from '../insiders/who-keeps-selling.ts';
 import { isEconomic } from '../subjects/economic.ts';
 import { linesInClauses } from './clauses/lines-in-clauses.ts';
 import { inCorePrices } from './economy/food-and-energy.ts';
+import { plainEconomy, whatForApart } from './economy/plain-economy.ts';
 import { withoutToldAside } from './economy/told-aside.ts';
 import { headings } from './headings.ts';
+import { finishesInWords } from './market/finishes.ts';
 import { paidForEarnings } from './market/paid-for-earnings.ts';
 import { sayAgain } from './rewording.ts';
 import { shortNames } from './short-names.ts';
+import { dollarForDollar } from './statements/dollar-for-dollar.ts';
 import { markPassed } from './times/mark-passed.ts';
+import { eachTimeAgain } from './times/each-time-again.ts';
 import { fullYears } from './times/short-years.ts';
 import { spokenTimes } from './times/spoken-times.ts';
 
 /** `before`: the question before in the same conversation. */
 export function writtenFirst(text: string, desk: Pick<DataDesk, 'sampleCompanies'>, before: Asked | undefined): string {
-  const dated = linesInClauses(sayAgain(shortNames(spokenTimes(fullYears(text, isByMonth(before)))), [...headings, ...markPassed, ...paidForEarnings]));
+  const dated = linesInClauses(sayAgain(shortNames(spokenTimes(fullYears(text, isByMonth(before)))), [...whatForApart, ...plainEconomy, ...twoPersons, ...headings, ...markPassed, ...paidForEarnings, ...dollarForDollar, ...eachTimeAgain, ...finishesInWords]));
   return inCorePrices(monthsOfTrades(withSellerNamed(withoutToldAside(dated)), desk.sampleCompanies(), before?.insiders !== undefined), before);
 }
 

@@ -90,7 +90,7 @@ export const absences: readonly Absent[] = [
   {
     what: 'prices within the day, before the opening or after the close: only daily closes are bundled', owns: priced,
     words: say('pre-?market', 'pre mkt', 'after[- ]?hours', 'aftermkt', 'after market', String.raw`(?:one|five|1|5|15)[- ]?min(?:ute)?s? (?:bars?|chart|candles?)|minute bars?`, 'tick by tick', 'live (?:tick|bid|quote|price)', String.raw`bid ?(?:and|/|&) ?ask|bid-ask`, String.raw`real[- ]?time (?:quote|price)`, String.raw`(?:right )?this (?:very )?(?:second|minute)`, 'opening bell', 'open at the bell', 'lunch hour', String.raw`hod ?/ ?lod`, String.raw`(?:an hour|half an hour|minutes|a minute) (?:before the close|later|in|after the open(?:ing)?)`, String.raw`(?:at|around) (?:around |about )?(?:\p{L}+|\d{1,2}) (?:this morning|in the (?:morning|afternoon))`, String.raw`(?:half|a quarter) (?:past|to) \p{L}+`, String.raw`(?:1[0-2]|[1-9]|0\d|1[3-6])(?:[:.][0-5]\d)? ?(?:am|pm|a\.m\.|p\.m\.)`, String.raw`(?:just |right |shortly )?(?:after|before|around|at) (?:lunch|noon|midday)`, String.raw`px at open today`),
-    unless: /\b(?:what is|meaning|define|news|announced?)\b/i,
+    unless: /\b(?:what is|meaning|define|news|announced?)\b|\b(?:everyone|everybody|people|colleagues?|we|they) (?:was |were )?(?:\S+ )?(?:at|over|before|after) lunch\b|\b(?:minutes|wants? (?:it|them|this)|needs? (?:it|them|this)|due|meeting|call) (?:before|by|at|after)\b/i,
   },
   {
     what: 'credit ratings: what agencies such as S&P, Moody’s and Fitch give bonds', owns: priced,

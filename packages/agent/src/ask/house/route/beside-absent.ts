@@ -9,13 +9,15 @@ type Declined = Extract<Route, { readonly kind: 'declined' }>;
 type RouteOf = (asked: Asked) => Promise<Route>;
 
 const notBundled = /^The bundled figures (?:hold no|do not hold)\b/;
-const joint = /(?:,|;)? (?:and|plus) (?=(?:also )?(?:what|how|where|which|its|the|annuali[sz]ed|reali[sz]ed|last|latest|highest|revenue|net|p\/e)\b)|; | \+ |, (?=(?:and )?(?:what|how|where)\b)/gi;
+const joint = /,? (?:and|plus|versus|vs\.?|&) |; | \+ |, /gi;
+/** Each of them is read twice. */
+const MOST_JOINTS = 6;
 /** It speaks of the other half. */
 const pointsBack = /^(?:is|are|was|were|did|does|has|how (?:much|far|many) (?:is|was|of)) (?:that|this|it|they|those|these)\b|\b(?:that|those) (?:figure|number|amount)\b|\b(?:each|they|them|those|these)\b/i;
 
 /** Both sides of every joint, the side that may be answered first. */
 function sidesOf(text: string): readonly (readonly [string, string])[] {
-  return [...text.matchAll(joint)].flatMap(({ index, 0: found }) => {
+  return [...text.matchAll(joint)].slice(0, MOST_JOINTS).flatMap(({ index, 0: found }) => {
     const [left, right] = [text.slice(0, index).trim(), text.slice(index + found.length).trim()];
     return [[left, right], [right, left]] as const;
   });
@@ -50,7 +52,9 @@ async function answeredAlone(side: string, other: string, { reading, routeOf, co
 
 /** Null where nothing beside what is absent is asked for, or not clearly. */
 export async function besideAbsent(declined: Declined, text: string, around: Around): Promise<Route | null> {
-  const [company, ...others] = declined.asked?.companies ?? [];
+  // Who holds or rates its shares may be named too, and has no figures here.
+  const bundled = new Set(around.reading.desk.sampleCompanies().map(({ ticker }) => ticker));
+  const [company, ...others] = (declined.asked?.companies ?? []).filter(({ ticker }) => bundled.has(ticker));
   if (company === undefined || others.length > 0 || !notBundled.test(declined.why) || around.reading.earlier.length > 0) return null;
   for (const [side, other] of sidesOf(text)) {
     const route = pointsBack.test(side) ? null : await answeredAlone(side, other, { ...around, company });

@@ -2,6 +2,7 @@
 import type { Around } from '../../../graph/engine.ts';
 import type { Asked } from '../../asked/asked.ts';
 import { isAddedUp } from '../../asked/expressions/added-up.ts';
+import { operandsOf } from '../../asked/expressions/signs/expression.ts';
 import { readAlike } from '../../asked/likeness/read-alike.ts';
 import { readMentioned } from '../../asked/mentioned/read-mentioned.ts';
 import { readApart } from '../../asked/parts/read-parts.ts';
@@ -17,8 +18,23 @@ const readers: readonly Reader[] = [
   { why: 'It is read as a question of the statements.', mustHold: true, read: ({ asked }, around) => (isOfMarket(asked) ? readAsked(asked.text, { ...around, without: ['course'] }) : Promise.resolve(null)) },
   { why: 'Its figures are read side by side.', mustHold: true, read: ({ asked }, around) => (isAddedUp(asked) ? Promise.resolve(null) : readAsked(asked.text, { ...around, without: ['calculation'] })) },
   { why: 'It is read by the figures and times that it names.', mustHold: false, read: ({ asked }, around) => readMentioned(asked, around) },
-  { why: 'It is read like the nearest way of asking that is known.', mustHold: false, read: async ({ asked, brought }, around) => (await readMentioned(asked, around) === null ? readAlike(asked, brought, around) : null) },
+  { why: 'It is read like the nearest way of asking that is known.', mustHold: false, read: async ({ asked, brought }, around) => (await readMentioned(asked, around) === null ? withAll(await readAlike(asked, brought, around), asked) : null) },
 ];
+
+/** Lines of the statements that a reading is of, those of its arithmetic included. */
+function linesOf({ measures, calculation, parts = [] }: Asked): readonly string[] {
+  const own = measures.flatMap((measure) => (measure.kind === 'metric' && measure.id !== 'price' ? [measure.id, ...(measure.of === undefined ? [] : [measure.of])] : []));
+  return [...own, ...(calculation === undefined ? [] : operandsOf(calculation.expression).map(({ id }) => id)), ...parts.flatMap(linesOf)];
+}
+
+/** A reading of one line, where the first one found several, is no better than it. */
+function withAll(read: Asked | null, first: Asked): Asked | null {
+  // Signs between them, and multiples of a price, may be more than a list.
+  const isList = first.calculation === undefined && !linesOf(first).some((id) => id.startsWith('price_to_') || id === 'pe_ratio');
+  const found = new Set(isList ? linesOf(first) : []);
+  const told = read === null ? [] : linesOf(read);
+  return found.size > 1 && new Set(told).size === 1 ? null : read;
+}
 
 /** Words of it were left over: it may be of something else. */
 const isOfMarket = ({ course, multiple, valuation, leftOver = [] }: Asked): boolean => (course !== undefined || multiple !== undefined || valuation !== undefined) && leftOver.length > 0;

@@ -12,7 +12,7 @@ const doing = any('did', 'does', 'do', 'has', 'have', 'had');
 const stop = String.raw`^|[,;:.?!(–—-] `;
 const lead = any('and', 'plus', 'then', 'know', 'me', 'us', 'give', 'want', 'like', 'need', 'after', 'in', 'is', 'was', 'with', 'of', 'find', 'show', 'both', 'also', 'are', 'for', 'about', 'cover', 'covering', 'including', 'include');
 /** "18 times what it earned", "in percent of what it sold": a part of another figure. */
-const ofAnother = String.raw`(?<!\b(?:of|than|times|from|on|over|against|to|divided by|with|after|[sS]hare,) )`;
+const ofAnother = String.raw`(?<!\b(?:of|than|times|from|on|over|against|to|divided by|with|[sS]hare,) )`;
 /** A clause that opens with its asking word stands behind any verb that asks; a bare figure only where a list may hold it. */
 const begin = String.raw`(?:(?<=${stop}|\b[a-z]+ )${ofAnother}(?=(?:[Ww]hat|[Hh]ow|[Ww]here)\b)|(?<=${stop}|\b${lead} )(?!(?:[Ww]hat|[Hh]ow|[Ww]here)\b))`;
 const time = String.raw`(?:(?:the |its |their |that |this |those |each |both |all |full )*(?:last|latest|past|same|whole|first|second|third|fourth|closing|final|fiscal|calendar|fy|FY|[Qq][1-4]|[1-4][Qq]|'?\d|years?|quarters?|end|close|months?|three|six|nine|twelve|mid|turn|spring|summer|autumn|[Jj]an|[Ff]eb|[Mm]ar|[Aa]pr|[Mm]ay|[Jj]un|[Jj]ul|[Aa]ug|[Ss]ep|[Oo]ct|[Nn]ov|[Dd]ec))`;
@@ -26,7 +26,7 @@ const patterns: readonly Pattern[] = clauseKinds.flatMap(({ line, clauses, after
 
 /** The signs of a clause as what they stand for: W for the asking word, S for who does it, D for the verb that asks, OWN for whose it is. */
 function spelled(clause: string): string {
-  return clause.replaceAll('OWN', String.raw`(?:the |its |their |that |${named}['’]s? )?`).replace(/\b(W|S|D)\b/g, (sign) => ({ W: asked, S: who, D: doing })[sign] ?? sign).replace(/(?<![\w\\[(|?])(how|what|where|which)\b/g, (word) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`);
+  return clause.replaceAll('NAME', named).replaceAll('OWN', String.raw`(?:the |its |their |that |${named}['’]s? )?`).replace(/\b(W|S|D)\b/g, (sign) => ({ W: asked, S: who, D: doing })[sign] ?? sign).replace(/(?<![\w\\[(|?])(how|what|where|which)\b/g, (word) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`);
 }
 
 type Found = { readonly isOfList: boolean; readonly start: number; readonly end: number; readonly line: string; readonly text: string };
@@ -46,14 +46,15 @@ function findClauses(text: string): readonly Found[] {
 /** A word that a capital makes look like a name at the head of a sentence. */
 const pronoun = /^(?:What|How|Where|It|They|The|That|Each|Both)\b/;
 const several = new RegExp(String.raw`(?:${named}, ){0,3}${named},? (?:and|&) ${named}(?![\w&])`);
-const behindAsking = new RegExp(String.raw`(?:${asked}|[Ww]here)(?: \w+)?(?: ${doing})? (${named})`);
+const behindAsking = new RegExp(String.raw`(?:${asked}|[Ww]here)(?: \w+)?(?: ${doing})? (${named})(?!/)`);
+const outOf = new RegExp(String.raw`\bout of (${named})`);
 const owning = new RegExp(String.raw`\b(${named})['’]s?(?= )`);
 
 /** The line of whom the clause itself names; of nobody where it names none. */
 function ofOwner(line: string, clause: string): string {
   const all = several.exec(clause)?.[0];
   if (all !== undefined && !pronoun.test(all) && !/^\S+ & \S+$/.test(all)) return `${line} of ${all}`;
-  const whose = behindAsking.exec(clause)?.[1] ?? owning.exec(clause)?.[1];
+  const whose = behindAsking.exec(clause)?.[1] ?? outOf.exec(clause)?.[1] ?? owning.exec(clause)?.[1];
   return whose === undefined || pronoun.test(whose) ? line : `${whose.replace(/['’]s$/, '')}'s ${line}`;
 }
 
@@ -76,7 +77,7 @@ const joins = /[,;:.+&/]|\b(?:and|plus|then)\b/;
 const sold = /\b(?:insiders?|chief executive|ceo|cfo|directors?|officers?|executives?|boss)\b[^?]{0,60}\b(?:sold|sells?|selling|disposed?|unload\w*|bought|trad\w+)\b/i;
 
 /** "Of each dollar of sales, how much went into …": a part of the sales, and no amount. */
-const ofEachDollar = /\b(?:of|out of|for|from) (?:each|every|a|one) (?:single |sales )?dollar\b[^,?]{0,60},/i;
+const ofEachDollar = /(?:^|[.?!:;,] )(?:[a-z]+ )?(?:of|out of|for|from) (?:each|every|a|one) (?:single |sales )?dollar\b(?=[^,?]{0,60}\b(?:sales|revenues?|took|takes|sold|sells|came|rang|turnover)\b)[^,?]{0,60},/i;
 
 export function linesInClauses(text: string): string {
   if (!joins.test(text) || ofEachDollar.test(text)) return text;

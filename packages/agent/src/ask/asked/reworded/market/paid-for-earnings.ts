@@ -15,6 +15,22 @@ const rings = any('rings up', 'takes in', 'sells', 'brings in', 'turns over', 'm
 const earns = any('(?:has been|have been) earning', 'earns?', 'earned', 'makes?', 'made', 'nets?');
 const lastYear = String.raw`(?: (?:over|in|during|across) the (?:past|last) (?:year|twelve months|12 months|four quarters))`;
 
+/** Where its own part of the sentence names no day, and holds nothing against how it was. */
+function onNewest(said: string, ...rest: readonly (string | number | undefined)[]): string {
+  const text = String(rest.at(-1) ?? '');
+  // Of one year alone nothing is mistaken.
+  if (new Set((text.match(/(?:20\d\d|\bfy ?\d\d)\b/gi) ?? []).map((year) => year.slice(-2))).size < 2) return said;
+  const at = Number(rest.at(-2) ?? 0);
+  const part = `${/[^,;.?]*$/.exec(text.slice(0, at))?.[0] ?? ''}${/^[^,;.?]*/.exec(text.slice(at))?.[0] ?? ''}`;
+  return /\b(?:close|priced?|prices|quote|then|end of|year[- ]end|was its|compare|versus|vs|change|rerat\w*)\b|\d{1,2}\/\d{1,2}|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}\b/i.test(part) ? said : `${said} at the last close`;
+}
+
+/** "FY2024 vs FY2023" beside a multiple of today: against the year before, so that the multiple keeps its one year. */
+function onYearBefore(whole: string, ...rest: readonly (string | number | undefined)[]): string {
+  const [later = '', first = '', second = ''] = rest.slice(0, 3).map(String);
+  return /\bat the last close\b/.test(String(rest.at(-1) ?? '')) && Number(first) === Number(second) + 1 ? `${later} against the year before` : whole;
+}
+
 export const paidForEarnings: readonly Rewording[] = [
   [re(String.raw`\bwhat ${share} ${costs}${now} ${forEach} dollar of ${time}(?:${earned})`), 'the P/E at the last close on $1diluted EPS'],
   [re(String.raw`\bwhat the (?:last|latest|newest) (?:close|price) (?:comes to|makes|is|amounts to|works out (?:at|to)) in (?:${earned}) of (?=(?:fiscal |fy ?)?(?:20)?\d\d)`), 'the P/E at the last close on diluted EPS of '],
@@ -22,6 +38,10 @@ export const paidForEarnings: readonly Rewording[] = [
   [re(String.raw`\bhow (?:many dollars|much(?: money)?) (?:are|do|does|would) ${people} ${paying}${now} for (?:each|every) dollar (?:that |which )?${name} ${rings}(?: at the tills?| in sales)?`), "what is $1's price-to-sales ratio"],
   [re(String.raw`\bhow (?:many dollars|much(?: money)?) (?:are|do|does|would) ${people} ${paying}${now} for (?:each|every) dollar (?:that |which )?${name} ${earns}(?: (?:per|a) (?:diluted )?share)?${lastYear}`), "what is $1's price-earnings ratio on trailing twelve-month earnings"],
   [re(String.raw`\bhow (?:many dollars|much(?: money)?) (?:are|do|does|would) ${people} ${paying}${now} for (?:each|every) dollar (?:that |which )?${name} ${earns}(?: (?:per|a) (?:diluted )?share)?(?=[?.,]|$)`), "what is $1's price-earnings ratio"],
+  // On the earnings of a year that is named the price is today's, unless another day is.
+  [re(String.raw`\b(?:the )?(?:last|latest|newest|most recent) (?:close|price|closing price)(?: of each)?(?:,)? ?(?:over|divided by|\/|÷|against|to) (?:(?:the|its|their|each one's) )?((?:fiscal |fy ?)?(?:20)?\d\d (?:${earned})|(?:diluted )?(?:eps|earnings per share) (?:for|of|in) (?:fiscal |fy ?)?(?:20)?\d\d)`), 'the P/E at the last close on $1'],
+  [re(String.raw`\b(p\/?e(?: ratio)?|price[- ](?:to[- ])?earnings(?: ratio| multiple)?)(?= (?:on|over|using|with|based on) (?:the |its |their )?(?:fiscal |fy ?)?(?:20)?\d\d(?:['’]s)? (?:${earned}))(?<!\b(?:then|was|were|old|previous) (?:the )?p\/?e(?: ratio)?)`), onNewest],
+  [re(String.raw`\b((?:fiscal |fy ?)?(20\d\d)) (?:vs\.?|versus|against|over|from|on|compared (?:with|to)) (?:fiscal |fy ?)?(20\d\d)\b`), onYearBefore],
   // Under a price the earnings of the past year are those of the last four quarters.
   [re(String.raw`\b(?:looking back (?:over|at) |(?:on|over|against|going by) )the (?:past|last) (?:year's|year’s|twelve months'|12 months') (?:${earned}),? how many times(?: over)? (?:are|would|do) ${people} (?:be )?${paying}(?: for (?:them|it|that))? (?:when ${people} (?:buy|buys|pick up|get) )?${name}(?=[?.,]|$)`), "what is $1's price-earnings ratio on trailing twelve-month earnings"],
   [re(String.raw`\b(p/?e|price[- ](?:to[- ])?earnings(?: ratio| multiple)?)\b([^?,]{0,40}?) (?:on|over|using|with|based on|to) (?:the |its |their )?(?:past (?:year's|year’s)|(?:past|last) (?:twelve|12) months['’]|last four quarters['’]) (?:diluted )?(?:earnings|eps|profits?)`), '$1$2 on trailing twelve-month earnings'],

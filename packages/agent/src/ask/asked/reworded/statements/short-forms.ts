@@ -4,7 +4,7 @@ import { re } from '../words.ts';
 
 const owner = String.raw`((?:(?:[a-z][\w&.-]*(?: (?!and\b|or\b)[a-z&][\w&.-]*){0,3}'s?|its|their|the) )?)`;
 const short = String.raw`(?:short(?:[- ]?term)?|current|near[- ]?(?:term|dated))-?(?: debt| borrowings)?`;
-const long = String.raw`long[- ]?(?:term|dated) (?:debt|borrowings)`;
+const long = String.raw`(?:long[- ]?(?:term|dated)|non-?current) (?:debt|borrowings)`;
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 
@@ -15,6 +15,10 @@ function dayInWords(whole: string, ...[time = '', month = '', day = '', year = '
 }
 
 export const shortForms: readonly Rewording[] = [
+  [/\bLTD(?= (?:\d{1,2}\/\d{1,2}\/|YE ?\d|at |on |FY ?\d|(?:vs?\.?|end) ))/g, 'long-term debt'], [/(?<=\/\d{2,4}) v\.? (?=\d)/gi, ' versus '],
+  [/\bs\/h (?=equity|funds)/gi, "shareholders' "],
+  [/\bdil(?:uted|\.)? LPS\b|\bLPS\b(?= (?:FY ?)?(?:20)?\d\d)/g, 'diluted EPS'],
+  [/\bcosts? of products(?: sold)?(?: line)?\b/gi, 'cost of revenue'],
   [re(String.raw`\b(?:ST ?(?:\+|&|and|plus) ?(?:LT|long-term)|LT ?(?:\+|&|and|plus) ?(?:ST|short-term)) (?:debt|borrowings)\b|\b(?:total )?debt,? \(?(?:ST ?(?:\+|&) ?LT|LT ?(?:\+|&) ?ST)\)?(?![a-z])`), 'total debt'],
   [re(String.raw`\b(?:combine|add(?: up)?|total(?: up)?|sum(?: up)?|lump together) ${owner}${short} (?:and|to|plus|with|&) (?:its |the |their )?${long}`), 'give $1total debt'],
   [/\b([1-4])Q ?(?=FY ?'?\d{2})/g, 'Q$1 '],

@@ -30,8 +30,8 @@ export function partsOf(trades: Trades, spans: readonly Span[]): readonly Trades
   const chosen = within(trades, spans);
   const [first, last] = [chosen[0]?.day, chosen.at(-1)?.day];
   if (first === undefined || last === undefined) return [];
-  // "In May and in August": each month is told, and both together.
-  if (areApart(spans)) return spans.map((span) => trades.filter((trade) => isIn(trade, span))).filter(({ length }) => length > 0);
+  // "In May and in August", "in June, and how many in July": each of the times is told, and all together.
+  if (areApart(spans) || (spans.length > 1 && spans.every((span) => chosen.some((trade) => isIn(trade, span))))) return spans.map((span) => trades.filter((trade) => isIn(trade, span))).filter(({ length }) => length > 0);
   const between = trades.filter(({ day }) => day >= first && day <= last);
   return between.length === chosen.length ? [chosen] : spans.map((span) => trades.filter((trade) => isIn(trade, span))).filter(({ length }) => length > 0);
 }

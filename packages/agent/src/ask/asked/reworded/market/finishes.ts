@@ -1,0 +1,41 @@
+// Closing prices by what people call them: finishes, the dearest a share ever ended a day at, every day's price evened out; and where a stretch begins that is told by the year that ended.
+import type { Rewording } from '../rewording.ts';
+import { any, re } from '../words.ts';
+
+const name = String.raw`([a-z][\w&.’'-]*(?: [a-z&][\w&.’'-]*){0,2}?|it|they)`;
+const dear = any('best', 'highest', 'dearest', 'top', 'priciest', 'most expensive');
+const cheap = any('worst', 'lowest', 'cheapest', 'poorest');
+const finished = any('finished', 'closed', 'ended', 'settled');
+const finishes = any('finish(?:es)?', 'clos(?:es|e|ing prices?)', 'closing levels?');
+const endOfYear = String.raw`(?:,? (?:new year['’]s eve|december 31|dec\.? 31|31 december|12\/31))?`;
+const month = '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
+const extreme = (word: string): string => (new RegExp(`^${dear}$`, 'i').test(word) ? 'highest close' : 'lowest close');
+const asExtreme = (_: string, word = '', who = ''): string => `${extreme(word)} of ${who}`;
+
+const day = String.raw`(?:(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2},? 20\d\d|\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december),? 20\d\d|\d{1,2}\/\d{1,2}\/(?:20)?\d\d)`;
+const moved = any('sunk', 'fallen', 'dropped', 'slid', 'come down', 'risen', 'climbed', 'gone up', 'gone down', 'moved', 'down', 'up', 'lost', 'gained');
+
+/** The one day of the text is the day of the move. */
+function onTheDay(whole: string, ...rest: readonly (string | number | undefined)[]): string {
+  const days = String(rest.at(-1) ?? '').match(new RegExp(day, 'gi')) ?? [];
+  return new Set(days).size === 1 ? `move on ${days[0] ?? ''}` : whole;
+}
+
+export const finishesInWords: readonly Rewording[] = [
+  [re(String.raw`\b(the )?(p\/?e(?: ratio)?) and (?:by )?how (?:far|much|many percent) (?:it|the (?:stock|shares?|price))(?: has| have|['’]s| is| are) (?:${moved}) since `), '$1$2 at the last close, and by how many percent has its share price changed since '],
+  [re(String.raw`\bsince (20\d\d) (?:ended|closed|was out|was over|finished|ran out|came to (?:a close|an end))(?=[?.,;]|$| and )`), 'since the end of $1'],
+  [re(String.raw`\bsince the last (?:bell|session|trading day|day|ring of the bell) of (20\d\d)${endOfYear}`), 'since the last close of $1'],
+  [re(String.raw`\b(?:from|between) new year['’]s(?: day)? (?:to|until|and) new year['’]s eve(?: in| of)? (20\d\d)`), 'in calendar $1'],
+  [re(String.raw`\b(${dear}|${cheap})(?: that)? ${name} (?:has |had )?(?:ever |once )?${finished}(?: (?:a|the|any) day)?(?: at)?(?=[?.,;]|$| (?:in|at|during|over|between|since|and)\b)`), asExtreme],
+  [re(String.raw`(?<=\b(?:highest|lowest) close\b[^?]{0,60}),? and (?:what (?:was|is) )?the (${dear}|${cheap})(?=[?.,;]|$)`), (_: string, word = ''): string => `, and what was the ${extreme(word)}`],
+  [re(String.raw`\bthe ${dear} and (?:the )?${cheap} ${finishes}(?: (?:it|they) (?:had|saw|made))?`), 'the highest close and the lowest close'],
+  [re(String.raw`\b(?:if you |suppose you |say you )?(?:took|take|add(?:ed)? up) (?:every|each) day['’]s (?:finishing|closing) prices? (?:for|of) ${name} (?:in|during|over) ([^?,]{4,30}?) and (?:evened|averaged|even|average|smoothed) (?:them|it)(?: all)?(?: out)?,? what (?:would|do|did) (?:you|i|we) (?:get|have|find)`), 'what was the average close of $1 in $2'],
+  [re(String.raw`\bhow far (?:short|shy|below|under) (?:is|was) (?:that|it|this),? (?:percent-?wise|in percent|percentage-wise),? (?:of|from) the (${dear}) (?:${finishes})(?: (?:it|they) (?:managed|reached|made|had|saw))?`), 'how many percent is that below the highest close'],
+  [/\b(\d{1,2}\/\d{1,2}\/)(\d{4}|\d{2})\b([^/?]{1,40}?(?:vs\.?|versus|against|v\.?|to|from|off) )(\d{1,2}\/\d{1,2})(?![/\d])/gi, '$1$2$3$4/$2'],
+  [re(String.raw`(?<=\b(20\d\d)\b[^]{0,90})\bup to (${month} \d{1,2}) of (?:that|the same) year`), 'between January 1, $1 and $2, $1'],
+  [re(String.raw`\bto (?:the close (?:on|of) )?(${month} \d{1,2}),? (20\d\d),? and (?:by how (?:many|much)(?: per ?cent)?|what) from (?:there|then) to (?:the close (?:on|of) )?(${month} \d{1,2})(?!,? \d)`), 'to $1, $2, and by how many percent from $1, $2 to $3, $2'],
+  [re(String.raw`(?<=(\$ ?[\d,.]+k?(?![\d,.])|\b(?:(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|fifty) )?(?:thousand|hundred|grand)(?: dollars| bucks)?)\b[^]{0,120})\bhow many shares (?:would|could|can|will|does) (?:that|it|this) (?:get|buy|fetch|give) (?:me|us|you|him|her|them)`), 'how many shares would $1 buy'],
+  [re(String.raw`\b(?:so )?(?:if|had|suppose) (?:somebody|someone|you|i|we|one|anybody|a client) (?:got|had got|bought|had bought|came)(?: in)? at that (?:close|price),? (?:how far|by how much|how many percent)(?: (?:up or down|ahead or behind))?(?: in percent)?(?: up or down)? (?:was|were|would|had) (?:they|he|she|you|i|we|one)(?: (?:be|have been))?(?: (?:up or down))?(?: in percent)? (?:when trading ended|when the market closed|at the close|by the close)(?: on| of)? (${day})`), 'By how many percent had the share price changed from that day to $1'],
+  [re(String.raw`\b(?:change|move|rise|fall|gain|lose|drop)(?: in percent)? (?:from|on|against|versus|vs\.?) (?:the )?(?:previous|prior|preceding) (?:close|session|day)(?: to that day['’]s close)?`), onTheDay],
+  [re(String.raw`\b(?:lose|lost|fall|fell|drop|dropped|rise|rose|gain|gained|change|move)(?: in percent)? (?:against|from|on|versus|vs\.?) the close of the (?:day|session) before`), onTheDay],
+];
