@@ -15,6 +15,7 @@ import { paidForEarnings } from './market/paid-for-earnings.ts';
 import { sayAgain } from './rewording.ts';
 import { shortNames } from './short-names.ts';
 import { dollarForDollar } from './statements/dollar-for-dollar.ts';
+import { saidOtherwise } from './statements/said-otherwise.ts';
 import { markPassed } from './times/mark-passed.ts';
 import { eachTimeAgain } from './times/each-time-again.ts';
 import { fullYears } from './times/short-years.ts';
@@ -22,7 +23,7 @@ import { spokenTimes } from './times/spoken-times.ts';
 
 /** `before`: the question before in the same conversation. */
 export function writtenFirst(text: string, desk: Pick<DataDesk, 'sampleCompanies'>, before: Asked | undefined): string {
-  const dated = linesInClauses(sayAgain(shortNames(spokenTimes(fullYears(text, isByMonth(before)))), [...whatForApart, ...plainEconomy, ...twoPersons, ...headings, ...markPassed, ...paidForEarnings, ...dollarForDollar, ...eachTimeAgain, ...finishesInWords]));
+  const dated = linesInClauses(sayAgain(shortNames(spokenTimes(fullYears(text, isByMonth(before)))), [...whatForApart, ...plainEconomy, ...twoPersons, ...headings, ...markPassed, ...paidForEarnings, ...dollarForDollar, ...eachTimeAgain, ...finishesInWords, ...saidOtherwise]));
   return inCorePrices(monthsOfTrades(withSellerNamed(withoutToldAside(dated)), desk.sampleCompanies(), before?.insiders !== undefined), before);
 }
 

@@ -1,0 +1,16 @@
+// Ratios and lines by what they do: what goes out as dividends is the payout ratio, how long goods lie is days of inventory, what is made before interest, tax and depreciation is EBITDA.
+import type { Rewording } from '../rewording.ts';
+import { any, re } from '../words.ts';
+
+const name = String.raw`([a-z][\w&.’'-]*(?: [a-z&][\w&.’'-]*){0,2}?)`;
+const part = any('how much', 'what (?:share|part|percent(?:age)?|slice|portion|fraction)');
+const goes = any('goes', 'went', 'is paid', 'was paid', 'gets paid', 'is handed', 'was handed', 'is sent', 'flows', 'flowed');
+const goods = any('(?:a|an|the|its) [a-z-]{3,20}', 'stock', 'goods', 'inventory', 'things', 'merchandise');
+
+export const saidOtherwise: readonly Rewording[] = [
+  [re(String.raw`\b${part} of ${name}['’]s? (?:net )?(?:profits?|earnings|income) ${goes}(?: out(?: (?:of )?the door)?)?(?: (?:to (?:its )?(?:share|stock)?holders))? (?:as|in) dividends`), "what is $1's payout ratio"],
+  [re(String.raw`\bhow (?:long|many days) (?:does|do|did) ${goods} (?:sit|lie|stay|stand|spend)s? (?:on|in) (?:the|its|their) (?:shel(?:f|ves)|warehouses?|stock ?rooms?|stores?) (?:before (?:it|they)(?: is| are|['’]s|['’]re| was| were| gets?)? (?:sold|bought|gone))`), 'what are the days of inventory'],
+  [re(String.raw`\b(?:what (?:it|they) (?:makes?|made|earns?|earned)|(?:earnings|profits?|income)) before interest,? tax(?:es)?,?(?: and)? (?:depreciation(?:,? (?:and )?amorti[sz]ation)?|d ?& ?a)`), 'EBITDA'],
+  [re(String.raw`\b(?:how (?:bad|deep)|what) was the (?:worst|deepest|biggest|steepest) (?:stretch|slide|ride|run|fall|drop)(?: for)? (?:for )?${name}(?:['’]s)? (?:holders|shareholders|owners|investors|stock|shares)((?: (?:in|during|over) [^,?]{3,30}?)?),? (?:from )?(?:top|peak|high) to (?:bottom|trough|low)`), 'what was the maximum drawdown of $1$2'],
+  [re(String.raw`\bif ${name} (?:traded|sold|were valued|was valued|were priced|was priced|went) (?:at|for) (\d[\d.]* times) (?:its |their )?((?:fiscal |fy ?)?(?:20)?\d\d) ((?:diluted )?(?:earnings(?: per share)?|eps)),? what would (?:a|one|the|each) (?:share|stock|price) (?:cost|be worth|be|sell for|go for|trade at)`), 'what would the share price of $1 be at $2 diluted EPS of $3'],
+];
