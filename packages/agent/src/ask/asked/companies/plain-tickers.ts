@@ -20,7 +20,7 @@ export function findPlainTickers(text: string, directory: Directory): FoundTicke
     const ticker = symbol.toUpperCase().replace('.', '-');
     const entry = directory.byTicker.get(ticker);
     if (entry === undefined) return [];
-    const isMeant = match.groups['dollar'] !== undefined || (symbol === symbol.toUpperCase() ? !isShouted && isTicker(text, match, ticker) : isSmall(text, match, entry));
+    const isMeant = match.groups['dollar'] !== undefined || (symbol === symbol.toUpperCase() ? (isShouted ? match.start === 0 && !abbreviations.has(ticker) && ticker.length === 1 && measured.test(text.slice(match.end)) : isTicker(text, match, ticker)) : isSmall(text, match, entry));
     return isMeant ? [{ start: match.start, end: match.end, company: directory.companyOf(entry, directory.earlierTickers.get(ticker) ?? ticker) }] : [];
   });
 }

@@ -15,6 +15,12 @@ const asExtreme = (_: string, word = '', who = ''): string => `${extreme(word)} 
 const day = String.raw`(?:(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2},? 20\d\d|\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december),? 20\d\d|\d{1,2}\/\d{1,2}\/(?:20)?\d\d)`;
 const moved = any('sunk', 'fallen', 'dropped', 'slid', 'come down', 'risen', 'climbed', 'gone up', 'gone down', 'moved', 'down', 'up', 'lost', 'gained');
 
+/** Of a day that is named, and no loss of a year. */
+function moveOfDay(whole: string, ...rest: readonly (string | number | undefined)[]): string {
+  const move = onTheDay(whole, ...rest);
+  return move === whole ? whole : `by how many percent did its share price ${move}`;
+}
+
 /** The one day of the text is the day of the move. */
 function onTheDay(whole: string, ...rest: readonly (string | number | undefined)[]): string {
   const days = String(rest.at(-1) ?? '').match(new RegExp(day, 'gi')) ?? [];
@@ -38,4 +44,5 @@ export const finishesInWords: readonly Rewording[] = [
   [re(String.raw`\b(?:so )?(?:if|had|suppose) (?:somebody|someone|you|i|we|one|anybody|a client) (?:got|had got|bought|had bought|came)(?: in)? at that (?:close|price),? (?:how far|by how much|how many percent)(?: (?:up or down|ahead or behind))?(?: in percent)?(?: up or down)? (?:was|were|would|had) (?:they|he|she|you|i|we|one)(?: (?:be|have been))?(?: (?:up or down))?(?: in percent)? (?:when trading ended|when the market closed|at the close|by the close)(?: on| of)? (${day})`), 'By how many percent had the share price changed from that day to $1'],
   [re(String.raw`\b(?:change|move|rise|fall|gain|lose|drop)(?: in percent)? (?:from|on|against|versus|vs\.?) (?:the )?(?:previous|prior|preceding) (?:close|session|day)(?: to that day['’]s close)?`), onTheDay],
   [re(String.raw`\b(?:lose|lost|fall|fell|drop|dropped|rise|rose|gain|gained|change|move)(?: in percent)? (?:against|from|on|versus|vs\.?) the close of the (?:day|session) before`), onTheDay],
+  [re(String.raw`\b(?:by )?how (?:much|far|many percent) did (?:it|they|the (?:stock|shares?)) (?:lose|gain|drop|fall|rise|jump|sink|slide)(?: in percent)? (?:that|on that|on the) (?:very )?day`), moveOfDay],
 ];
