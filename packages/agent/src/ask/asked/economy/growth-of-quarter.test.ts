@@ -7,6 +7,9 @@ test.each([
   ['Spring quarter of 2025, April to June: what was real growth of the US economy at an annual rate from the quarter before?', 'What was real GDP growth in Q2 2025, annualized quarter over quarter?'],
   ['How fast was the American economy growing in summer 2025? I mean July to September against the quarter before, as a yearly rate.', 'What was real GDP growth in Q3 2025, annualized quarter over quarter?'],
   ['How quickly did the American economy expand in 2025, comparing the third quarter with the second at an annual rate?', 'What was real GDP growth in Q3 2025, annualized quarter over quarter?'],
+  ['At what yearly clip was US output expanding in the autumn quarter of 2024, measured against the three months before?', 'What was real GDP growth in Q4 2024, annualized quarter over quarter?'],
+  ['US real GDP growth for the second quarter of 2024, relative to the winter quarter before it', 'What was real GDP growth in Q2 2024, quarter over quarter?'],
+  ['At an annual pace, by how much did the economy shrink in the second quarter of 2020?', 'What was real GDP growth in Q2 2020, annualized quarter over quarter?'],
 ])('“%s” is of one quarter, held against those before it [ASK-READ-1]', (question, plain) => {
   expect(growthOfQuarter(question)).toBe(plain);
 });

@@ -1,13 +1,15 @@
 // Growth of the whole economy in one quarter: at a yearly rate on the quarter before, on the year before, or both.
 
-const economy = /\b(?:gdp|(?:us|u\.s\.|american|america's|national) (?:economy|economic|output|growth)|(?:real|economic) (?:us |u\.s\. |american )?(?:growth|output))\b/i;
+const economy = /\b(?:gdp|(?:us|u\.s\.|american|america's|national) (?:economy|economic|output|growth)|(?:real|economic) (?:us |u\.s\. |american )?(?:growth|output)|(?:did|was|had) the economy (?:grow|expand|shrink|contract)(?:n|ing)?)\b/i;
 const growing = /\b(?:grow\w*|grew|expand\w*|ris(?:e|en)|rose|chang\w+|qoq|yoy|increase\w*|shr[iaun]+k|pace|faster|up)\b/i;
 /** Of another thing than the real product, or of more than one figure of it. */
 const others = /\b(?:nominal|current dollars?|per (?:capita|head|person)|inflation|unemployment|deflator|forecasts?|expect\w*|contribut\w+|consumption|level|trillion|average|since|compare\w*|fastest|slowest|best|worst|euro\w*|german\w*|chin\w+|japan\w*|uk|british|canad\w+|india\w*)\b/i;
 const nth: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3, fourth: 4, final: 4, last: 4, '1st': 1, '2nd': 2, '3rd': 3, '4th': 4, winter: 1, spring: 2, summer: 3, january: 1, april: 2, july: 3, october: 4, autumn: 4, fall: 4 };
 const quarterWords = /\bq(?<q>[1-4]) ?(?:of )?(?<year>20\d\d|'\d\d|\d\d(?!\d))\b|\b(?<year>20\d\d) ?q(?<q>[1-4])\b|\b(?<q>[1-4])q ?(?<year>20\d\d|\d\d)\b|\b(?<nth>first|second|third|fourth|final|last|1st|2nd|3rd|4th|winter|spring|summer|autumn|fall) quarter(?: of| in|,)?(?: (?<year>20\d\d))?|\bq(?<q>[1-4])\b|\b(?<nth>january|april|july|october) (?:to|through|until) (?:march|june|september|december)\b(?:,? (?:of )?(?<year>20\d\d))?/gi;
-const sequential = /\bqoq\b|\bq\/q\b|\bq-o-q\b|\bsaar\b|\bsequential\w*|\bannuali[sz]\w*|\bannual rate\b|\bquarter[- ](?:on|over)[- ]quarter\b|\bon the quarter\b|\bthe (?:quarter before|previous quarter|prior quarter|preceding quarter|quarter earlier)\b|\bprior quarter\b/i;
-const annual = /\bannuali[sz]\w*|\bsaar\b|\b(?:annual|yearly) (?:rate|pace)\b|\bat a rate a year\b/i;
+const sequential = /\bqoq\b|\bq\/q\b|\bq-o-q\b|\bsaar\b|\bsequential\w*|\bannuali[sz]\w*|\bannual rate\b|\bat an? (?:annual|yearly) (?:rate|pace|clip)\b|\bquarter[- ](?:on|over)[- ]quarter\b|\bon the quarter\b|\bthe (?:quarter before|previous quarter|prior quarter|preceding quarter|quarter earlier)\b|\bprior quarter\b/i;
+/** "Compared with the spring one before it": held against the quarter before, and against nothing else. */
+const onTheOneBefore = /,? ?\b(?:(?:as )?compared|relative|set|measured|next|over|up|from) ?(?:with|to|against|on)? the (?:winter |spring |summer |autumn |fall |first |second |third |fourth )?(?:one|quarter|three months) (?:(?:just |right |immediately )?before(?: it| that)?|preceding it|that came before(?: it)?)\b/i;
+const annual = /\bannuali[sz]\w*|\bsaar\b|\b(?:annual|yearly) (?:rate|pace|clip)\b|\bat a rate a year\b/i;
 const onYear = /\byoy\b|\by\/y\b|\by-o-y\b|\byear[- ](?:on|over)[- ]year\b|\bon the year\b|\b(?:a|one|the) year (?:earlier|before|ago|prior)\b|\bthe same quarter\b|\bprevious year\b/i;
 
 /** What is after inflation of the whole economy is the real product. */
@@ -40,7 +42,8 @@ function heldAgainst(main: Quarter, rest: readonly Quarter[]): { readonly hasYea
 }
 
 /** Null where it is of no one quarter, where neither way is named, or of another figure. */
-export function growthOfQuarter(text: string): string | null {
+export function growthOfQuarter(asked: string): string | null {
+  const text = asked.replace(onTheOneBefore, ' on the quarter');
   if (!economy.test(text) || !growing.test(text) || others.test(text)) return null;
   const named = withYear(quartersIn(text), text);
   const main = named.filter(({ year }) => year !== null).toSorted((left, right) => countOf(right) - countOf(left))[0];
