@@ -57,10 +57,23 @@ const oilMoves = /\b(?:oil|crude|wti|brent)\b/i;
 /** Oil, beside a company. */
 const oilBeside: Demand = ({ text, all, opening, asked }) => (asked.companies.length > 0 && opening.length > 0 && oilMoves.test(text) && !all.some(({ measure }) => /oil|wti|crude/.test(measure)) ? ['the price of oil'] : []);
 
+const paceOfQuarter = /\bat an? (?:annual|yearly) (?:pace|rate|clip)\b/i;
+const ofQuarter = /\bquarters?\b|\bq[1-4]\b|\b(?:january|april|july|october) (?:to|through) (?:march|june|september|december)\b/i;
+/** Growth in one quarter at a yearly pace is on the quarter before, and not on the year before. */
+const yearlyPace: Demand = ({ text, opening, openingWords }) => (paceOfQuarter.test(text) && ofQuarter.test(text) && opening.some(({ measure }) => measure.includes('gdp')) && !/\bannuali[sz]ed\b/i.test(openingWords) ? ['growth on the quarter before, at a yearly pace'] : []);
+
 const fedMoved = /\b(?:did|has|had|have) (?:the )?(?:us )?(?:fed|federal reserve|fomc|central bank)\b[^?]{0,24}\b(?:cut|lower(?:ed)?|reduced?|eased?|raised?|hiked?|increased?|tighten(?:ed)?|moved?|changed?)\b|\b(?:fed(?:eral)? funds rate|policy rate|rates) (?:been )?(?:cut|raised|hiked|lowered) in\b/i;
 const inMonth = /\bin (?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/i;
 const overTime = /\b(?:since|from|between|until|to (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|compared|than|against|versus|vs|year)\b/i;
 /** A month's mean against the year before says not whether the rate was moved in that month. */
 const movedInMonth: Demand = (scene) => (isOfSeries(scene) && fedMoved.test(scene.text) && inMonth.test(scene.text) && !overTime.test(scene.text) && !/\bno change\b/.test(scene.openingWords) ? ['whether the rate was moved in that month'] : []);
 
-export const toldOfEconomy = (scene: DemandScene): readonly string[] => [monthly, levelMoved, betweenYears, meanGain, atPeak, sumOfYear, meanOfWeeks, maturity, likeWithLike, oilBeside, movedInMonth].flatMap((demand) => demand(scene));
+const overSeveralYears = /\b(?:cumulative|total|overall) (?:rise|increase|change|growth|move) in (?:the )?(?:us )?(?:cpi|consumer prices|price level)\b|\b(?:cpi|consumer prices) (?:%|pct|percent) (?:chg|change)\b/i;
+/** The rise of prices over a whole time is no rate at its end. */
+const wholeRise: Demand = (scene) => (isOfSeries(scene) && overSeveralYears.test(scene.text) && /\binflation was\b/i.test(scene.openingWords) && !/\bprice (?:index|level) (?:rose|fell|was up)\b/i.test(scene.openingWords) ? ['how much prices rose over the whole time'] : []);
+
+const withAndWithoutFood = /\b(?:cpi|consumer prices|inflation|basket)\b[^?]{0,40}\b(?:alongside|beside|next to|together with|and|against|versus|vs)\b[^?]{0,40}\b(?:without|excluding|ex|minus|leaving out|stripping out) (?:the )?food\b/i;
+/** Prices as a whole and without food and energy are two figures. */
+const bothInflations: Demand = (scene) => (isOfSeries(scene) && withAndWithoutFood.test(scene.text) && /\bcore\b/i.test(scene.openingWords) && !/\b(?:consumer price|headline|all items|pce inflation was)/i.test(scene.openingWords) ? ['prices with food and energy, too'] : []);
+
+export const toldOfEconomy = (scene: DemandScene): readonly string[] => [monthly, levelMoved, betweenYears, meanGain, atPeak, sumOfYear, meanOfWeeks, maturity, likeWithLike, oilBeside, movedInMonth, yearlyPace, wholeRise, bothInflations].flatMap((demand) => demand(scene));

@@ -1,13 +1,16 @@
 // All that insiders sold, where a question asks for it: the names of those who sold, or what one of them did, is not the sum.
-import type { Demand } from '../demand.ts';
+import type { Demand, DemandScene } from '../demand.ts';
 import { daysWritten, monthsNamed } from '../reading/days.ts';
 
-const sums = /\b(?:in (?:sum|all|total)|altogether|combined|total (?:shares|number|amount|value)|all told|between them)\b/i;
-const shares = /\bhow many shares\b|\b(?:total|number of) shares\b|\bshares\b[^?.;]{0,20}\b(?:in (?:sum|all|total)|altogether)\b/i;
-const ofOne = /^(?:Between [^,]{4,40} \d{4} |On \d[^,]{4,24}, )?(?!Insiders|[^.]{0,40}\binsiders\b)\p{Lu}[\p{L}. '’-]+ (?:sold|bought)\b/u;
+const sums = /\b(?:in (?:sum|all|total)|altogether|combined|total (?:shares|number|amount|value)|(?:total|add|sum)(?: up)? (?:the|their|its) shares|all told|between them)\b/i;
+const shares = /\bhow many shares\b|\b(?:total|add|sum)(?: up)? (?:the|their|its) shares\b|\b(?:total|number of) shares\b|\bshares\b[^?.;]{0,20}\b(?:in (?:sum|all|total)|altogether)\b/i;
+const ofOne = /^(?:Between [^,]{4,40} \d{4} |On \d[^,]{4,24}, |On \d{1,2} [A-Z][a-z]{2,8} \d{4} )?(?!Insiders|[^.]{0,40}\binsiders\b)\p{Lu}[\p{L}. '’-]+ (?:sold|bought)\b/u;
+
+/** Also a bare list of their names, which holds no figure. */
+const isOfInsiders = (opening: DemandScene['opening'], words: string): boolean => opening.some(({ measure }) => measure.startsWith('insider')) || /^Insiders of\b/.test(words);
 
 export const sumOfInsiders: Demand = ({ text, opening, openingWords }) => {
-  if (!opening.some(({ measure }) => /^insider/.test(measure)) || !sums.test(text) || !shares.test(text)) return [];
+  if (!isOfInsiders(opening, openingWords) || !sums.test(text) || !shares.test(text)) return [];
   const sentences = openingWords.split(/(?<=[a-z\d]\.)\s+(?=\p{Lu})/u).filter((sentence) => /\d/.test(sentence));
   const isSum = /\b(?:sum|total|together|in all)\b/i.test(openingWords) || sentences.some((sentence) => /\binsiders\b[^:]*\bshares\b/i.test(sentence) && !/: 1\)/.test(sentence));
   const [first = ''] = sentences;
