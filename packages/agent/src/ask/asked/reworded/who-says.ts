@@ -6,6 +6,8 @@ const officer = String.raw`(?:ceo|cfo|coo|cto|chair(?:man|woman|person)?|chief (
 const says = String.raw`(?:says?|said|claims?|claimed|told (?:us|me|analysts|investors|the (?:press|market))|states?|stated|boasts?|boasted|insists?|insisted|mentioned|maintains?|wrote|writes)(?: (?:on (?:the|a|its|their) (?:earnings )?call|last (?:week|month|night)|yesterday|in (?:a|an|the) interview))?(?: that)?`;
 
 export const whoSays: readonly Rewording[] = [
+  // Whether somebody believes it is no trade.
+  [re(String.raw`\b(?:do|would) (?:you|we) buy (?:that|this|it)(?= ?[?,]| ?and )(?<!\b(?:stock|shares?)\b[^]*)`), 'is that right'],
   [re(String.raw`\b(?:the |its |their )?${officer} (?:of|at|for) ((?:[a-z&][a-z0-9&'.-]* ){1,4}?)${says} (?:its |their |the company's |the )?(?=[a-z]+ )`), 'someone said $1'],
   [re(String.raw`\b(?:the|its|their|our|my) (?:\w+ )?${officer} ${says}(?= )`), 'someone said'],
 ];
