@@ -24,6 +24,7 @@ import { clauseOf, sentence, trendOf } from './sentences/reading-words.ts';
 import type { Holder, Scene } from './scene.ts';
 import { allYears, latest, readingsIn, trailing } from './times/times.ts';
 import { withoutMeaning } from './companies/without-meaning.ts';
+import { asksOfEachYear } from './times/each-year-words.ts';
 import { totalOf, totalOfYears } from './times/totals.ts';
 import { trend } from './times/trend.ts';
 import { isDayOfPrice, onYearSaid } from './shares/on-year.ts';
@@ -138,15 +139,10 @@ function onBoth(holder: Holder, first: Reading, last: Reading): Text {
   return say`${sentence(clauseOf(holder, first))} ${sentence(clauseOf(holder, last))}${amountBetween(holder, first, last)}`;
 }
 
-/** "The change in each of 2023 and 2024": each against its own year before. */
-const inEachYear = /\b(?:in|for|of|over) each (?:of|year|one)\b|\beach (?:year )?(?:against|versus|vs\.?|compared|over|on) (?:the|its|that)\b|\bin (?:fiscal |fy ?)?(?:19|20)\d\d,? and (?:again )?in (?:fiscal |fy ?)?(?:19|20)\d\d\b/i;
-/** "How much did it change in 2023 and 2024": a change for each of the years. */
-const movedInYears = /\b(?:chang\w*|gr[eo]w\w*|r[io]sen?|rise|f[ae]ll(?:en)?|mov(?:e|ed)|increas\w*|decreas\w*|declin\w*)(?! (?:from|between))\b(?:(?!\b(?:between|from|since|against|versus|compared|than|compound\w*|annual\w*|average)\b)[^?.,;:]){0,40}? (?:in|for|during) (?:both )?(?:fiscal (?:years? )?|fy ?)?(?:20\d\d) and (?:in )?(?:fiscal (?:year )?|fy ?)?20\d\d\b/i;
-
 /** Amounts of two years, and how they moved from the one to the other, are one move; moves that are claimed of each of two years are two. */
 function isOfEachYear({ text, claims = [] }: Scene['gathered']['asked']): boolean {
   if (claims.length > 1 && claims.every(({ move }) => move !== null)) return true;
-  return (inEachYear.test(text) || movedInYears.test(text)) && !asksMoveBetween.test(text);
+  return asksOfEachYear(text) && !asksMoveBetween.test(text);
 }
 
 /** A change from one time to another is one stretch between the two, and not a change at each of them. */
