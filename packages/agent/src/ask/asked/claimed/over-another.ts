@@ -30,9 +30,13 @@ function written({ text, one, other }: Two, { start, end, isTimes }: Place & { r
   return `${head} ${above} divided by ${below} in ${isTimes ? 'times' : 'percent'} ${aside} ${text.slice(other.end).trim()}`.replace(/\s+/g, ' ').replace(/ (?=[?.,!])/g, '').trim();
 }
 
+/** What profit pays of interest is a ratio with a name, whichever of the two is said first. */
+const paysInterest = /\binterest\b[^?.;]{0,60}\b(?:out of|from|by|with|through) (?:its |the )?operating (?:profits?|income|earnings)/i;
+
 /** The statement with its amount already asked for; as it was where it holds no two figures of one company against one another. */
 export function overAnother(text: string): string {
   const place = asked.exec(text);
+  if (paysInterest.test(text)) return text;
   if (place === null || new Set(namedIn(text, []).map(({ company }) => company?.ticker)).size > 1) return text;
   const two = twoFigures(text);
   return two === null ? text : written(two, { start: place.index, end: place.index + place[0].length, isTimes: place.groups?.['times'] !== undefined }) ?? text;

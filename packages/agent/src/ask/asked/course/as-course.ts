@@ -134,6 +134,9 @@ async function ofMultiples(text: string, { question, companies, around }: Made):
   return read !== null && isOneOfYear(read) ? { ...askedOfValuation(read, { question, companies, filters: around.filters }), order: contest.order } : null;
 }
 
+/** A line of the balance sheet that is named by its whole name is asked for, and no close. */
+const ofBalance = /\b(?:total assets|total liabilities|total debt|current assets|current liabilities|(?:share|stock)holders'? equity|balance[- ]sheet)\b/i;
+
 /** A price of one company held against its figures, else the closes of one or several. */
 function ofShares({ text, places }: { readonly text: string; readonly places: readonly Place[] }, made: Made): Asked | null {
   const [company, ...others] = made.companies;
@@ -141,7 +144,7 @@ function ofShares({ text, places }: { readonly text: string; readonly places: re
   if (valued !== null && !valued.leftOver.some(isKnownName)) return askedOfValuation(valued, { question: made.question, companies: made.companies, filters: made.around.filters });
   const priced = company === undefined || others.length > 0 ? null : readMultiple({ text, named: places });
   if (company !== undefined && priced !== null) return priced.leftOver.some(isKnownName) ? null : askedOfMultiple(priced, { question: made.question, company, filters: made.around.filters });
-  const read = readCourse({ text, named: places }, made.companies.length);
+  const read = ofBalance.test(text) ? null : readCourse({ text, named: places }, made.companies.length);
   return read === null || read.leftOver.some(isKnownName) ? null : askedOf(read, made);
 }
 
