@@ -79,11 +79,14 @@ const sold = /\b(?:insiders?|chief executive|ceo|cfo|directors?|officers?|execut
 /** "Of each dollar of sales, how much went into …": a part of the sales, and no amount. */
 const ofEachDollar = /(?:^|[.?!:;,] )(?:[a-z]+ )?(?:of|out of|for|from) (?:each|every|a|one) (?:single |sales )?dollar\b(?=[^,?]{0,60}\b(?:sales|revenues?|took|takes|sold|sells|came|rang|turnover)\b)[^,?]{0,60},/i;
 
+/** "What did its franchisees take in, and what did they keep?": no lines of the company itself. */
+const ofOthers = /\b(?:its|their|[A-Z][\w&.-]*(?: [A-Z][\w&.-]*){0,2}['’]s?) (?:franchisees|traders|suppliers|customers|partners|rivals|competitors|subsidiaries|units?|divisions?|segments?|employees|managers|bankers|dealers|advertisers|drivers|sellers|pensioners)\b(?! (?:take|took) (?:it|them))/;
+
 export function linesInClauses(text: string): string {
   if (!joins.test(text) || ofEachDollar.test(text)) return text;
   const clauses = findClauses(text);
   if (new Set(clauses.map(({ line }) => line)).size < 2 && clauses.some(({ isOfList }) => isOfList)) return text;
-  if (sold.test(text)) return text;
+  if (sold.test(text) || ofOthers.test(text)) return text;
   let rest = '';
   let at = 0;
   for (const clause of clauses) {
