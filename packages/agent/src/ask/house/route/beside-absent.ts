@@ -41,7 +41,7 @@ type Around = { readonly reading: ReadAround; readonly routeOf: RouteOf };
 
 /** The one side as it is answered, and what the other lacks; null where the one is not clear or the other is not absent. */
 async function answeredAlone(side: string, other: string, { reading, routeOf, company }: Around & { readonly company: Company }): Promise<Route | null> {
-  const whole = (words: string): string => (namedIn(words, []).length > 0 ? words : `${shortName(company.name)}: ${words}`);
+  const whole = (words: string): string => (namedIn(words, []).some((one) => one.company?.ticker === company.ticker) ? words : `${shortName(company.name)}: ${words}`);
   const asked = await readAsked(whole(side), reading);
   const isOfIt = asked.companies.length === 1 && asked.companies[0]?.ticker === company.ticker;
   if (!isOfIt || !isClear(asked)) return null;
