@@ -10,7 +10,7 @@ type Declined = Extract<Route, { readonly kind: 'declined' }>;
 type RouteOf = (asked: Asked) => Promise<Route>;
 
 const notBundled = /^The bundled figures (?:hold no|do not hold)\b/;
-const joint = /,? (?:and|plus|versus|vs\.?|&) |; | \+ |, /gi;
+const joint = /(?:,|;)? (?:and|plus|versus|vs\.?) (?=(?:also )?(?:what|how|where|which|its|the|annuali[sz]ed|reali[sz]ed|last|latest|highest|revenue|net|p\/e|(?:fy ?|fiscal )?(?:19|20)\d\d|(?:analyst|consensus|street)s?)\b)|; | \+ |, (?=(?:and )?(?:what|how|where)\b)/gi;
 /** Each of them is read twice. */
 const MOST_JOINTS = 6;
 /** It speaks of the other half. */

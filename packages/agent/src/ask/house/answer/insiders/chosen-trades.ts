@@ -26,12 +26,12 @@ export function within(trades: Trades, spans: readonly Span[]): Trades {
  * In one part where a single stretch of days holds these trades and no other of theirs, so that a sentence with its first and last day is true of all;
  * else a part for each time that is named.
  */
-export function partsOf(trades: Trades, spans: readonly Span[]): readonly Trades[] {
+export function partsOf(trades: Trades, spans: readonly Span[], isTogether = false): readonly Trades[] {
   const chosen = within(trades, spans);
   const [first, last] = [chosen[0]?.day, chosen.at(-1)?.day];
   if (first === undefined || last === undefined) return [];
   // "In May and in August", "in June, and how many in July": each of the times is told, and all together.
-  if (areApart(spans) || (spans.length > 1 && spans.every((span) => chosen.some((trade) => isIn(trade, span))))) return spans.map((span) => trades.filter((trade) => isIn(trade, span))).filter(({ length }) => length > 0);
+  if (areApart(spans) || (!isTogether && spans.length > 1 && spans.every((span) => chosen.some((trade) => isIn(trade, span))))) return spans.map((span) => trades.filter((trade) => isIn(trade, span))).filter(({ length }) => length > 0);
   const between = trades.filter(({ day }) => day >= first && day <= last);
   return between.length === chosen.length ? [chosen] : spans.map((span) => trades.filter((trade) => isIn(trade, span))).filter(({ length }) => length > 0);
 }

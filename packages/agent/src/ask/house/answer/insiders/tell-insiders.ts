@@ -38,8 +38,8 @@ type Question = { readonly ask: InsiderAsk; /** Beside other companies the owner
 const uncounted = (ask: InsiderAsk, holder: Holder): readonly string[] => (ask.figures.includes('trades') ? [`How many single trades in shares of ${holder.name} these were: the forms are told by person and day.`] : []);
 
 /** What a share went for at several times is told for each, and for all of them. */
-function partsFor(figure: InsiderAsk['figures'][number], side: Trades, { spans }: InsiderAsk): readonly Trades[] {
-  const parts = partsOf(side, spans);
+function partsFor(figure: InsiderAsk['figures'][number], side: Trades, { spans, isTogether }: InsiderAsk): readonly Trades[] {
+  const parts = partsOf(side, spans, isTogether);
   return figure === 'price' && parts.length > 1 ? [...parts, within(side, spans)] : parts;
 }
 
