@@ -48,8 +48,8 @@ function isTicker(text: string, { start, end }: Place, ticker: string): boolean 
   if (abbreviations.has(ticker)) return false;
   if (isListed(before, after)) return true;
   if (owns.test(after) || (start === 0 && !isArticle(text, ticker) && measured.test(after.replace(/^:/, '')))) return true;
-  const isLast = /^ ?(?:[?.!,;)]|$)/.test(after) || /^ (?:and|or|vs\.?|versus|in|for|since|over|from|at|today|last|during|at|earn|make|pay|spend|set|put|book|record|post|show|carry|hold|bring|take|turn|buy|return|report|have|has|owe|lose|grow|generate|trade|worth|above|below|close|stand|lie|overvalued|undervalued|expensive|cheap)\b/.test(after);
-  return /\b(?:of|for|vs\.?|versus|compare|than|about|did|does|and|with|to|is|at|own(?:s|ing|ers)?|hold(?:s|ing|ers)?|behind|buy(?:ing)?|sell(?:ing)?|like|marks?|models?|values?|cover(?:s|ing)?) $/i.test(before) && isLast;
+  const isLast = /^ ?(?:[?.!,;)]|$)/.test(after) || /^ (?:and|or|vs\.?|versus|in|for|since|over|from|at|today|last|during|at|earn|make|pay|spend|set|put|book|record|post|show|carry|hold|bring|take|turn|buy|return|report|have|has|owe|lose|gain|move|rise|fall|do|did|out of|grow|generate|trade|worth|above|below|close|stand|lie|overvalued|undervalued|expensive|cheap)\b/.test(after);
+  return /\b(?:of|for|vs\.?|versus|compare|than|about|did|does|and|with|to|is|at|own(?:s|ing|ers)?|hold(?:s|ing|ers)?|behind|buy(?:ing)?|sell(?:ing)?|like|marks?|models?|values?|cover(?:s|ing)?|on) $/i.test(before) && isLast;
 }
 
 /** "V MCD HD": beside another ticker in capitals; "margins: V 55%": with its amount in a list. */

@@ -65,7 +65,7 @@ function withName(text: string, { name, isNamed, patterns, inTown: place }: (typ
 const ownersByPart = /\b(?:Google|YouTube|Android|Waymo)['’]s (?:parent|owner|holding company)(?: company)?\b/g;
 
 /** Nicknames that nobody else has, in whatever place: "Big Blue's year", "a sheet for Cat:". */
-const everywhere: readonly (readonly [RegExp, string])[] = [[/\bBig Blue(?=(?:['’]s)? (?:20\d\d|year|fiscal)\b)/g, 'IBM'], [/(?<=\b(?:for|at|of|on|about|from|with) )Cat(?= ?[:;,?.]|['’]s\b|$)/g, 'Caterpillar']];
+const everywhere: readonly (readonly [RegExp, string])[] = [[/\bBig Blue(?=(?:['’]s)? (?:20\d\d|year|fiscal)\b)/g, 'IBM'], [/(?<=\b(?:for|at|of|on|about|from|with) )Cat(?= ?[:;,?.]|['’]s\b|$)|(?<=[:,] )Cat(?=, [A-Z])/g, 'Caterpillar']];
 
 export function nameNicknames(given: string): string {
   const text = everywhere.reduce((rest, [nickname, name]) => rest.replace(nickname, name), given.replace(ownersByPart, 'Alphabet'));

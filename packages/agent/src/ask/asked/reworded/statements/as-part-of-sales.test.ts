@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { sayAgain } from '../rewording.ts';
+import { asPartOfSales } from './as-part-of-sales.ts';
+
+test.each([
+  ['gross profit as a share of sales, and net income', 'gross margin, and net income'],
+  ['what gross margin (as a percentage of revenue) does it report?', 'what gross margin does it report?'],
+  ['the tax expense as a percent of pre-tax income', 'effective tax rate'],
+  ['how much money drained out of Marram through its operating activities?', "what was Marram's operating cash flow?"],
+  ['P/E (last close, 2023 diluted EPS)', 'P/E at the last close on 2023 diluted EPS'],
+])('“%s” is “%s” [ASK-READ-9]', (text, plain) => {
+  expect(sayAgain(text, asPartOfSales)).toBe(plain);
+});
+
+test.each(['net income in dollars as a share of sales', 'research and development as a percentage of revenue'])('“%s” stays as it was [ASK-READ-9]', (text) => {
+  expect(sayAgain(text, asPartOfSales.slice(3))).toBe(text);
+});

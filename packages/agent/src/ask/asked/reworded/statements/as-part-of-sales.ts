@@ -1,0 +1,19 @@
+// A profit in percent of sales by the name of its margin, a tax in percent of what is taxed by that of its rate; and cash that drained out of operations.
+import type { Rewording } from '../rewording.ts';
+import { any, re, sales } from '../words.ts';
+
+const asPart = String.raw`(?:,? \(?(?:as|in|expressed as)(?: an?)? (?:percent(?:age)?|share|part|proportion|%|per ?cent) of (?:its |the |their |net |total )*(?:${sales})\)?)`;
+const lines: readonly (readonly [string, string])[] = [['gross (?:profits?|income)', 'gross margin'], ['operating (?:profits?|income|earnings)', 'operating margin'], ['net (?:profits?|income|earnings)', 'net margin']];
+const name = String.raw`([a-z][\w&.’'-]*(?: [a-z&][\w&.’'-]*){0,2}?)`;
+const out = any('drained', 'flowed', 'leaked', 'poured', 'went', 'bled');
+/** The amounts are asked for beside the percentage. */
+const alone = String.raw`(?<!\b(?:dollars|\$|usd) (?:and )?)`;
+
+export const asPartOfSales: readonly Rewording[] = [
+  ...lines.map(([line, margin]): Rewording => [re(String.raw`\b${line}${alone}${asPart}(?! and in| and as)`), margin]),
+  [re(String.raw`\b((?:gross|operating|net) margin)s?${asPart}`), '$1'],
+  [re(String.raw`\b(?:the )?(?:income )?tax(?:es)?(?: expense| charge| provision)?,? as a (?:percent(?:age)?|share|part|per ?cent) of (?:its |the )?(?:pre-?tax|before-tax) (?:income|profits?|earnings)`), 'effective tax rate'],
+  [re(String.raw`\bhow much (?:money|cash) ${out} (?:out of|from) ${name} (?:through|from|in|via) (?:its )?(?:operating activities|operations)`), "what was $1's operating cash flow"],
+  [re(String.raw`\bp\/?e \((?:the )?(?:last|latest|newest) (?:close|price)(?:,| over| \/| on)? ?((?:fiscal |fy ?)?(?:20)?\d\d (?:diluted |dil\.? )?(?:eps|earnings))\)`), 'P/E at the last close on $1'],
+  [re(String.raw`\bif (?:i|we|you|one) spread (?:that|it|this) evenly over the years(?:, compounding)?,? how many percent (?:a|per|each) year (?:is|was|would) (?:it|that)(?: be)?`), 'what is that as a compound annual growth rate'],
+];
