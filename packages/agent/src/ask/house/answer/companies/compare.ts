@@ -15,6 +15,7 @@ import { amountBetween, movedBetween } from '../times/moved-between.ts';
 import { capital, isBalance, isOfMarket, listed, nameOf, ownedBy } from '../sentences/naming.ts';
 import { firstOfAll } from './leads/lead-words.ts';
 import { besideInForm } from './beside-in-form.ts';
+import { onOwnYears } from './on-own-year.ts';
 import { onYear } from '../shares/on-year.ts';
 import { isSilent, silent, textBlock, together, type Outcome } from '../outcome.ts';
 import { clauseOf, inTime, isOfLastYear, sentence } from '../sentences/reading-words.ts';
@@ -121,7 +122,7 @@ function leads(scene: Scene, period: AskedPeriod): Outcome {
   const summary = told.flatMap((one) => (one === null ? [] : [one.sentence]));
   const leftOut = isUsual ? [] : found.flatMap(({ id, entries }) => withoutMeaning(id, entries) ?? []);
   return {
-    summary: [...summary.slice(0, isUsual ? 2 : 4), ...leftOut], insights: summary.slice(isUsual ? 2 : 4),
+    summary: [...summary.slice(0, isUsual ? 2 : 4), ...(isUsual ? [] : found.flatMap(({ id }) => onOwnYears(scene, id, period))), ...leftOut], insights: summary.slice(isUsual ? 2 : 4),
     blocks: [...told.slice(0, 3).flatMap((one) => (one?.gap === undefined || one.gap === null ? [] : [textBlock(one.gap)])), ...basis(found.flatMap(({ entries }) => entries)), ...tables],
     missing: isUsual ? [] : found.flatMap(({ missing }) => missing),
   };

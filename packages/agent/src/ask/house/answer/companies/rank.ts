@@ -11,6 +11,7 @@ import { comparedMeasures, entriesOf, type Entry } from './compare.ts';
 import { listed, nameOf } from '../sentences/naming.ts';
 import { notRanked, ranks } from './without-meaning.ts';
 import { silent, textBlock, type Outcome } from '../outcome.ts';
+import { onOwnYears } from './on-own-year.ts';
 import { clauseOf } from '../sentences/reading-words.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { tablesOf, type Row } from '../sentences/tables.ts';
@@ -33,7 +34,10 @@ export function rank(scene: Scene): Outcome {
   const order = ordered(entries.filter(({ holder, reading }) => ranks(holder, reading)), id, scene.gathered.asked.order);
   const leftOut = notRanked(id, entries);
   const shown = order.slice(0, scene.gathered.asked.limit ?? order.length);
-  return { summary: [summaryOf(id, shown, scene), ...(leftOut === null ? [] : [leftOut])], blocks: [...inRows(id, shown), ...valued.filter((entry) => shown.includes(entry)).map((entry) => textBlock(valuedProof(entry))), ...scope(scene, { id, entries })], missing: absent(scene, id, entries) };
+  const ofYears = onOwnYears({ ...scene, holders: shown.map(({ holder }) => holder) }, id, period);
+  // Each on a year of its own: the order, and each in full.
+  const told = ofYears.length === shown.length && shown.length > 0 ? [say`In order of ${nameOf(id)}: ${listed(shown.map(({ holder }) => holder.name))}.`, ...ofYears] : [summaryOf(id, shown, scene)];
+  return { summary: [...told, ...(leftOut === null ? [] : [leftOut])], blocks: [...inRows(id, shown), ...valued.filter((entry) => shown.includes(entry)).map((entry) => textBlock(valuedProof(entry))), ...scope(scene, { id, entries })], missing: absent(scene, id, entries) };
 }
 
 /** A table; closes of different days stand in sentences, each with its own. */
