@@ -1,4 +1,5 @@
 // A list of clauses, each of which asks for a line of the statements ("what it sold, what it made from operations, and what that was per share"), as the list of their names. One clause alone is left to the other readers, which see more of the sentence.
+import { latePattern, type LatePattern } from '../../patterns/late-pattern.ts';
 import { mayStandIn } from '../../patterns/needed-words.ts';
 import { any } from '../words.ts';
 import { clauseKinds } from './clause-kinds.ts';
@@ -20,9 +21,9 @@ const end = String.raw`(?= ?(?:[,;:?!)–—]|\.(?: |$)|$)| (?:and|plus|then|whe
 /** What would make another figure of it: what was made in dividends, in percent of the equity. */
 const noOther = String.raw`(?! (?:in|for|over|during) (?:[^ ,?]{1,12} ){1,3}(?:in percent|in relation|as a (?:share|percentage|percent|part)|per (?:diluted )?share)| (?:in percent|as a (?:share|percentage|percent|part)|per (?:diluted )?share))`;
 
-type Pattern = { readonly isOfList: boolean; readonly line: string; readonly shape: RegExp; readonly after: readonly string[] | undefined; readonly behind: RegExp | null };
+type Pattern = { readonly isOfList: boolean; readonly line: string; readonly shape: LatePattern; readonly after: readonly string[] | undefined; readonly behind: RegExp | null };
 
-const patterns: readonly Pattern[] = clauseKinds.flatMap(({ line, clauses, after, behind, isOfList = false }) => clauses.map((clause) => ({ line, after, isOfList, behind: behind === undefined ? null : new RegExp(String.raw`\b(?:${behind})\b`, 'i'), shape: new RegExp(`${begin}${spelled(clause)}${noOther}${end}`, 'g') })));
+const patterns: readonly Pattern[] = clauseKinds.flatMap(({ line, clauses, after, behind, isOfList = false }) => clauses.map((clause) => ({ line, after, isOfList, behind: behind === undefined ? null : new RegExp(String.raw`\b(?:${behind})\b`, 'i'), shape: latePattern(`${begin}${spelled(clause)}${noOther}${end}`, 'g') })));
 
 /** The signs of a clause as what they stand for: W for the asking word, S for who does it, D for the verb that asks, OWN for whose it is. */
 function spelled(clause: string): string {
@@ -33,7 +34,7 @@ type Found = { readonly isOfList: boolean; readonly start: number; readonly end:
 
 /** Every clause at its longest; none overlaps another, and one that points back stands behind what it points at. */
 function findClauses(text: string): readonly Found[] {
-  const found = patterns.filter(({ shape }) => mayStandIn(text, shape)).flatMap(({ line, shape, after, behind, isOfList }) => [...text.matchAll(shape)].map((match) => ({ start: match.index, end: match.index + match[0].length, line, isOfList, text: match[0], after, isNamed: behind?.test(text.slice(0, match.index)) === true })))
+  const found = patterns.filter(({ shape }) => mayStandIn(text, shape)).flatMap(({ line, shape, after, behind, isOfList }) => [...text.matchAll(shape.made)].map((match) => ({ start: match.index, end: match.index + match[0].length, line, isOfList, text: match[0], after, isNamed: behind?.test(text.slice(0, match.index)) === true })))
     .toSorted((a, b) => a.start - b.start || b.end - a.end || Number(b.after !== undefined) - Number(a.after !== undefined));
   return found.reduce<readonly Found[]>((kept, one) => {
     const before = kept.at(-1);
