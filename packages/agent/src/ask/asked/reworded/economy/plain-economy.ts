@@ -8,7 +8,6 @@ const payer = any('uncle sam', 'the (?:us |american )?(?:government|treasury)', 
 const people = any('americans', 'people', 'workers');
 const workforce = any('(?:american |us |u\\.s\\. )?(?:workforce|labou?r force|workers)', 'americans (?:able and )?wanting (?:to )?work');
 const part = any('what (?:per ?cent(?:age)?|share|part|proportion|fraction) of', 'how (?:many (?:per ?cent|in a hundred) of|much of)');
-const cuts = any('trimming', 'cutting', 'easing', 'lowering');
 const lopped = any('lopped off', 'shaved off', 'knocked off', 'come off', 'came off', 'taken off', 'trimmed', 'chopped off');
 
 export const plainEconomy: readonly Rewording[] = [
@@ -21,11 +20,8 @@ export const plainEconomy: readonly Rewording[] = [
   [re(String.raw`\bhow many ${people} (?:put in|filed|applied|signed on)(?: a claim)? for (?:unemployment|jobless benefits?|the dole|benefits)(?: benefits?)?(?: for the first time)?`), 'how many initial jobless claims were there'],
   [re(String.raw`\b${part} (?:the )?${workforce} (?:was|were|is|are) (?:idle|out of (?:a job|work)|jobless|unemployed|without (?:a job|work))(?:,? going by the official count)?`), 'what was the US unemployment rate'],
   [re(String.raw`\b(?:how cheap|how dear|how expensive|at what rate) was overnight money(?: in the states| in america| in the us)?`), 'what was the federal funds rate'],
-  [re(String.raw`\b(?:before the fed began (?:${cuts}),? )(?:what|how high) was its rate(?: on average)? in`), 'what was the average federal funds rate in'],
   [re(String.raw`\bhow (?:much|many (?:percentage )?points) had (?:been )?(?:${lopped})(?: (?:it|by then))*`), 'by how many percentage points had it fallen'],
   [re(String.raw`\b(?:on|compared (?:with|to)|against|from) the (?:spring|winter|summer|autumn|fall|previous|prior|preceding) one(?: (?:before|ahead of)(?: it)?)?(?=[?.,;]|$)`), 'on the quarter before'],
-  [re(String.raw`\bhow much dearer (?:was|were|did|had) (?:life|living|things|prices)(?: (?:in the states|in america|in the us|become|get))* in ((?:[a-z]+) 20\d\d) than in [a-z]+ 20\d\d,? first (?:by|on) the (?:whole |full )?cpi(?: basket)?,? and then (?:with(?:out)? food and energy(?: left out)?|without food and energy)`), 'what were US CPI inflation and core CPI inflation in $1'],
-  [re(String.raw`\b(?:put|set|place) the (?:year-on-year|annual|yearly) (?:rise|change|growth) in (?:us |u\.s\. )?cpi (?:alongside|beside|next to) that (?:in|of) (?:cpi (?:excluding|without|ex) food and energy|core cpi)`), 'give US CPI inflation and core CPI inflation'],
 ];
 
 const talk = any('filing', 'writing', 'doing', 'preparing', 'drafting', 'finishing', 'working on', 'putting together');

@@ -47,6 +47,5 @@ export const finishesInWords: readonly Rewording[] = [
   [re(String.raw`\b(?:by )?how (?:much|far|many percent) did (?:it|they|the (?:stock|shares?)) (?:lose|gain|drop|fall|rise|jump|sink|slide)(?: in percent)? (?:that|on that|on the) (?:very )?day`), moveOfDay],
   [re(String.raw`\b(?:average|mean|median|consensus) (analysts?['’]?s? )?(price )?target(s)?( price)?\b`), (...[, who = '', price = '', many = '', behind = '']: readonly (string | undefined)[]): string => `${who === '' ? 'analyst ' : who}${price}target${many}${behind}`],
   [re(String.raw`\bbetween the (?:closing bell|final close|last close|last bell) of (20\d\d) and the (?:last|latest|newest) (?:price|close|quote)`), 'since the last close of $1'],
-  [re(String.raw`\bsince the (20\d\d) year-end close up to (?:its|the|their) (?:newest|latest|last) (?:one|close)`), 'since the last close of $1'],
   [re(String.raw`\b(final|last) close of (20\d\d) (?:through|to|until|up to) (?:the )?(?:final|last) close of (20\d\d)`), 'from the last close of $2 to the last close of $3'],
 ];

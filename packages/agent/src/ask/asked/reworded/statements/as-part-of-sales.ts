@@ -15,6 +15,5 @@ export const asPartOfSales: readonly Rewording[] = [
   [re(String.raw`\b(?:the )?(?:income )?tax(?:es)?(?: expense| charge| provision)?,? as a (?:percent(?:age)?|share|part|per ?cent) of (?:its |the )?(?:pre-?tax|before-tax) (?:income|profits?|earnings)`), 'effective tax rate'],
   [re(String.raw`\bhow much (?:money|cash) ${out} (?:out of|from) ${name} (?:through|from|in|via) (?:its )?(?:operating activities|operations)`), "what was $1's operating cash flow"],
   [re(String.raw`\bp\/?e \((?:the )?(?:last|latest|newest) (?:close|price)(?:,| over| \/| on)? ?((?:fiscal |fy ?)?(?:20)?\d\d (?:diluted |dil\.? )?(?:eps|earnings))\)`), 'P/E at the last close on $1'],
-  [re(String.raw`\bif (?:i|we|you|one) spread (?:that|it|this) evenly over the years(?:, compounding)?,? how many percent (?:a|per|each) year (?:is|was|would) (?:it|that)(?: be)?`), 'what is that as a compound annual growth rate'],
   [re(String.raw`^${name} (buy-?backs?|share repurchases|repurchases) ?(?:\+|and|&|plus) ?(dividends?|divs) (?:total|combined|together|in total),? ?((?:in |for )?(?:fiscal |fy ?)?(?:20)?\d\d(?:,? (?:and|&) (?:fiscal |fy ?)?(?:20)?\d\d)?),? each (?:as|in) (?:an? )?(?:%|percent(?:age)?) of (operating cash flow|ocf|cfo|free cash flow|fcf|net income|revenue)`), '$2 plus $3 of $1 as a percentage of $5 in $4'],
 ];
