@@ -113,4 +113,38 @@ describe.skipIf(!browserWanted)(`the shell in a browser (needs ${CHROMIUM})`, ()
     await page.getByText('The server does not answer.').waitFor({ state: 'detached' });
     await close();
   });
+
+  test('a page whose code does not come says so and is shown when it is tried again; the other pages stay [WEB-SHELL-6]', async () => {
+    const { page, close } = await pages.visit('/nowhere');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.route('**/assets/SettingsPage*', (route) => route.abort());
+    await page.getByRole('navigation').getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('heading', { level: 1, name: 'This page cannot be shown' }).waitFor();
+    expect(await page.getByRole('alert').textContent()).toContain('See that `assay serve` is running');
+    expect(await axe(page)).toEqual([]);
+    await screenshot(page, 'code-missing');
+    await page.getByRole('navigation').getByRole('link', { name: 'Archive' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Archive' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'This page cannot be shown' }).waitFor();
+    await page.unroute('**/assets/SettingsPage*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+    await close();
+  });
+
+  test('what stands beside the page and does not come leaves the page as it is, and the keys too [WEB-SHELL-6]', async () => {
+    const { page, close } = await pages.visit('/nowhere');
+    await page.route(/assets\/(?:VerdictTips|Palette)[^/]*\.js/, (route) => route.abort());
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('Control+k');
+    await expect.poll(() => page.evaluate(`document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', cancelable: true }))`)).toBe(true);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    await page.unroute(/assets\/(?:VerdictTips|Palette)[^/]*\.js/);
+    const opened = async (): Promise<boolean> => { await page.keyboard.press('Control+k'); return page.getByRole('dialog').isVisible(); };
+    await expect.poll(opened, { timeout: 20_000 }).toBe(true);
+    expect(await page.getByRole('option', { name: 'Archive' }).isVisible()).toBe(true);
+    await close();
+  });
 });

@@ -1,20 +1,23 @@
 // What stays while pages change: skip link, bar, a line that is read aloud, whether the server answers, and the keys.
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { GlyphSymbols } from '../parts/Glyph.tsx';
+import { onDemand } from '../parts/on-demand.tsx';
 import { useArrival } from './arrival.ts';
 import { Bar } from './Bar.tsx';
+import { Beside } from './Beside.tsx';
+import { useReachable } from './connection.ts';
 import { Help } from './Help.tsx';
 import { openHelp, searchField, useKeys } from './keys.ts';
 import { Offline } from './Offline.tsx';
-import { openPalette, usePaletteWanted } from './palette/open.ts';
+import { openPalette, paletteFailed, usePaletteWanted } from './palette/open.ts';
 import { loginAddress, useMustLogIn } from './session.ts';
 import { turnTheme } from './theme.ts';
 import { ToldLine } from './told.tsx';
 import './density.ts';
 
-const VerdictTips = lazy(async () => ({ default: (await import('../parts/VerdictTips.tsx')).VerdictTips }));
-const Palette = lazy(async () => ({ default: (await import('./palette/Palette.tsx')).Palette }));
+const VerdictTips = onDemand(async () => (await import('../parts/VerdictTips.tsx')).VerdictTips);
+const Palette = onDemand(async () => (await import('./palette/Palette.tsx')).Palette);
 
 /** `/` goes to the field of this page, or to Ask where there is none. */
 function useShellKeys(go: (path: string) => void): void {
@@ -38,6 +41,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
   const [path, go] = useLocation();
   const wanted = usePaletteWanted();
   const mustLogIn = useMustLogIn();
+  const reachable = useReachable();
   useArrival(path);
   useShellKeys(go);
   return (
@@ -49,8 +53,8 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactNode
       <ToldLine />
       {mustLogIn && path !== '/login' ? <Redirect to={loginAddress(path + location.search + location.hash)} replace /> : children}
       <Help />
-      <Suspense><VerdictTips /></Suspense>
-      {wanted ? <Suspense><Palette /></Suspense> : null}
+      <Beside reachable={reachable}><VerdictTips /></Beside>
+      {wanted ? <Beside reachable={reachable} onFailure={paletteFailed}><Palette /></Beside> : null}
     </>
   );
 }

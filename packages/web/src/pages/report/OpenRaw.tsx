@@ -1,11 +1,12 @@
 // The response of a link, over the page. Its evidence is there already, or is fetched for an address that was opened.
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { onDemand } from '../../parts/on-demand.tsx';
 import { pageQueries } from '../../api/page-queries.ts';
 import type { ReportAddress } from './address.ts';
 import type { Go } from './use-address.ts';
 
-const RawViewer = lazy(async () => ({ default: (await import('./raw/RawViewer.tsx')).RawViewer }));
+const RawViewer = onDemand(async () => (await import('./raw/RawViewer.tsx')).RawViewer);
 
 export function OpenRaw({ run, address: { claim, raw }, go }: { readonly run: string; readonly address: ReportAddress; readonly go: Go }): ReactNode {
   const { data } = useQuery({ ...pageQueries.evidence(run, claim ?? 0), enabled: claim !== null && raw !== null });

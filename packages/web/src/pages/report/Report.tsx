@@ -1,6 +1,7 @@
 // A report that was read: contents and tally, the text with its claims, and the evidence of the one that is open.
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { ReportPage } from '@assay/record/api';
+import { onDemand } from '../../parts/on-demand.tsx';
 import { Appendix } from './Appendix.tsx';
 import { Article, type ArticleHandle } from './Article.tsx';
 import { BarContext } from './BarContext.tsx';
@@ -23,7 +24,7 @@ import { useReportKeys } from './use-report-keys.ts';
 import { useSection } from './use-section.ts';
 import './sheet.css';
 
-const FindBar = lazy(async () => ({ default: (await import('./find/FindBar.tsx')).FindBar }));
+const FindBar = onDemand(async () => (await import('./find/FindBar.tsx')).FindBar);
 
 /** The filter quietens claims by a mark on the body, as in the exported page. */
 function useFilter(show: string | null): void {

@@ -1,5 +1,6 @@
 // A run at work or afterwards: graph, timeline and log over one state, with one selection and one playhead.
-import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { onDemand } from '../../parts/on-demand.tsx';
 import { Loading } from '../../parts/states.tsx';
 import type { LogLine } from './event-words.ts';
 import { Log } from './Log.tsx';
@@ -16,7 +17,7 @@ import type { WorkEvent } from './work-events.ts';
 import type { Beginning, WorkState } from './work-state.ts';
 import './work.css';
 
-const WorkGraph = lazy(async () => ({ default: (await import('./WorkGraph.tsx')).WorkGraph }));
+const WorkGraph = onDemand(async () => (await import('./WorkGraph.tsx')).WorkGraph);
 
 type Props = { readonly events: readonly WorkEvent[]; readonly beginning: Beginning; /** Whether more may come. */ readonly live: boolean; /** The sealed run, once there is one. */ readonly run: string | null };
 

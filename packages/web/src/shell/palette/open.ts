@@ -32,6 +32,13 @@ export function openPalette(): void {
   for (const listener of listeners) listener();
 }
 
+/** Its code did not come: what is typed goes to the page again, and the next wish asks for it anew. */
+export function paletteFailed(): void {
+  takeEarly();
+  wanted = false;
+  for (const listener of listeners) listener();
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => { listeners.delete(listener); };
