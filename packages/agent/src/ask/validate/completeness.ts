@@ -4,6 +4,7 @@ import { findMetrics, metricById } from '@assay/calc';
 import { periodEnd, type Verdict } from '@assay/record';
 import { shortName } from '../../write/company-name.ts';
 import type { Asked, AskedMeasure, AskedPeriod, Subject } from '../asked/asked.ts';
+import { plainNames } from '../asked/multiple/words/plain-names.ts';
 import { missingHeading } from '../markdown/render-answer.ts';
 
 export type Spoken = { readonly missing: readonly string[]; readonly askedFor: number };
@@ -33,7 +34,7 @@ function begins({ words }: Said, starts: readonly string[]): boolean {
 
 function metricSaid({ id, words }: Extract<AskedMeasure, { readonly kind: 'metric' }>, said: Said): Thing {
   const label = metricById(id)?.label ?? id.replaceAll('_', ' ');
-  return { what: label, isSaid: said.metrics.has(id) || says(said, words) || says(said, label) };
+  return { what: label, isSaid: said.metrics.has(id) || [words, label, plainNames[id] ?? label].some((name) => says(said, name)) };
 }
 
 /** A topic is no thing by name: nothing can be missing of it. */

@@ -48,6 +48,6 @@ export function askedOfMultiple({ multiple, leftOver }: ReadMultiple, { question
 function periodsOf({ price, year }: PricedAt): readonly AskedPeriod[] {
   const day = price?.kind === 'point' ? price.on : price?.kind === 'edge' ? price.to : null;
   // By its last month alone its number is not known yet.
-  const figures: readonly AskedPeriod[] = year !== null && 'year' in year ? [{ kind: 'fiscal', year: year.year, part: 'FY' }] : [];
+  const figures: readonly AskedPeriod[] = year === null || 'endsIn' in year ? [] : [{ kind: 'fiscal', year: 'year' in year ? year.year : null, part: 'FY' }];
   return [...(day === null ? [] : [{ kind: 'date' as const, on: day }]), ...figures];
 }

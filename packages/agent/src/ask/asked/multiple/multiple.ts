@@ -1,8 +1,8 @@
 // What a question asks of a price held against a figure of the statements: which figure, of which year, at which close.
 import type { Window } from '../course/course.ts';
 
-/** A fiscal year by its number, or by the month in which it ends. */
-export type FigureYear = { readonly year: number } | { readonly endsIn: string };
+/** A fiscal year by its number, by the month in which it ends, or as the last that had ended by the day of the price: each company's own. */
+export type FigureYear = { readonly year: number } | { readonly endsIn: string } | { readonly isLast: true };
 
 /** `price` null: the newest close; `year` null: the last fiscal year that had ended by then. */
 export type PricedAt = { readonly price: Window | null; readonly year: FigureYear | null };

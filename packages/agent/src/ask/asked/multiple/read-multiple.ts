@@ -121,7 +121,7 @@ function zipped(prices: readonly (Window | null)[], years: readonly FigureYear[]
 }
 
 const dayOf = (price: Window | null): string => (price?.kind === 'point' ? price.on : price?.kind === 'edge' ? price.to : '9999');
-const nameOf = (year: FigureYear): string => ('year' in year ? String(year.year) : year.endsIn);
+const nameOf = (year: FigureYear): string => ('year' in year ? String(year.year) : 'endsIn' in year ? year.endsIn : '9999');
 
 const leftWord = /[\p{L}#$%][\p{L}\p{N}&'’-]*/gu;
 

@@ -31,6 +31,8 @@ test.each([
   ['[Apple] overvalued? P/E at last close, 2024 operating + net margin', { items: ['pe_ratio', 'operating_margin', 'net_margin'], at: [{ price: null, year: { year: 2024 } }] }],
   ['[Boeing]: end of 2022 close / 2022 EPS vs last close / 2024 EPS', { items: ['pe_ratio'], at: [{ price: { kind: 'edge' }, year: { year: 2022 } }, { price: null, year: { year: 2024 } }] }],
   ['What would it cost to buy all of [IBM] at the last closing price, and how many years of 2024 sales would that be?', { items: ['market_cap', 'price_to_sales'], at: [{ price: null, year: { year: 2024 } }] }],
+  ['[Visa] P/E at the last close on the EPS of its last full fiscal year', { items: ['pe_ratio'], at: [{ price: null, year: { isLast: true } }] }],
+  ['What is [IBM]\'s price-to-sales ratio, using the latest close and sales for 2023?', { items: ['price_to_sales'], at: [{ price: null, year: { year: 2023 } }] }],
   ['At the latest price, how many percent a year does [Visa] pay out?', { items: ['dividend_yield'] }],
 ])('%s: the measures, the closes and the years of the figures [ASK-VALUATION-1]', (question, expected) => {
   expect(read(question)).toMatchObject(expected);

@@ -3,6 +3,7 @@ import { join, say, type Text } from '../../../prose/text.ts';
 import { firstOfAll } from '../answer/companies/leads/lead-words.ts';
 import { nameOf } from '../answer/sentences/naming.ts';
 import { textBlock, type Outcome } from '../answer/outcome.ts';
+import { clauseOf, sentence } from '../answer/sentences/reading-words.ts';
 import type { Holder, Scene } from '../answer/scene.ts';
 import { behind, headline, plainName } from './tell-valuation.ts';
 import type { Valuation } from '../../asked/multiple/valuation.ts';
@@ -29,6 +30,12 @@ function leadOf(entries: readonly Entry[], [{ holder, valued }]: readonly [Entry
   return say`${holder.name} is the ${isLowest ? 'cheaper' : 'more expensive'} on ${nameFor(entries)}`;
 }
 
+/** Each on its own last fiscal year: which that was, with its figure. */
+function ownYears(entries: readonly Entry[], valuation: Valuation | undefined): readonly Text[] {
+  const year = valuation?.at[0]?.year ?? null;
+  return year !== null && 'isLast' in year ? entries.flatMap(({ holder, valued }) => valued.inputs.slice(-1).map((input) => sentence(clauseOf(holder, input)))) : [];
+}
+
 /** Null where no order is asked for, or one of them has no such multiple. */
 export function tellContest({ holders, gathered: { asked } }: Scene): Outcome | null {
   const { valuation, order } = asked;
@@ -38,5 +45,5 @@ export function tellContest({ holders, gathered: { asked } }: Scene): Outcome | 
   if (first === undefined) return null;
   const ordered: readonly [Entry, ...Entry[]] = [first, ...rest];
   const clauses = ordered.map(({ holder, valued }): Text => { const text = headline(holder, valued); return { ...text, template: text.template.replace(/\.$/, '') }; });
-  return { summary: [say`${leadOf(ordered, ordered, isLowest)}: ${join(clauses, '; ')}.`], blocks: ordered.flatMap(({ holder, valued }) => behind(holder, valued).map(textBlock)), missing: [] };
+  return { summary: [say`${leadOf(ordered, ordered, isLowest)}: ${join(clauses, '; ')}.`, ...ownYears(ordered, valuation)], blocks: ordered.flatMap(({ holder, valued }) => behind(holder, valued).map(textBlock)), missing: [] };
 }

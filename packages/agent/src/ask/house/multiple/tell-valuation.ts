@@ -2,6 +2,7 @@
 import type { Reading } from '../../../figures/figure.ts';
 import { say, type Shown, type Text } from '../../../prose/text.ts';
 import type { PricedAt } from '../../asked/multiple/multiple.ts';
+import { plainNames } from '../../asked/multiple/words/plain-names.ts';
 import { endOf } from '../../../book/fact-book.ts';
 import { capital, nameOf, ownedBy, wasWere } from '../answer/sentences/naming.ts';
 import { textBlock, together, type Outcome } from '../answer/outcome.ts';
@@ -95,13 +96,6 @@ function inFull(holder: Holder, valued: Valued): readonly Text[] {
 function briefly(holder: Holder, valued: Valued): Outcome {
   return { summary: [headline(holder, valued)], blocks: behind(holder, valued).map(textBlock), missing: [] };
 }
-
-/** Names that are not the dictionary's own, for what is made of other figures than the newest by that day. */
-const plainNames: Readonly<Record<string, string>> = {
-  pe_ratio: 'price over earnings', earnings_yield: 'yield of earnings over price', dividend_yield: 'yield of dividends over price', price_to_sales: 'price over sales', price_to_book: 'price over book value', market_cap: 'market value',
-  price_to_free_cash_flow: 'price over free cash flow', free_cash_flow_yield: 'yield of free cash flow over price', price_to_operating_cash_flow: 'price over operating cash flow', 
-  ev_to_ebitda: 'enterprise value over EBITDA', ev_to_revenue: 'enterprise value over sales', ev_to_operating_income: 'enterprise value over operating income', ev_to_free_cash_flow: 'enterprise value over free cash flow',
-};
 
 export const plainName = ({ value: { metric }, inputs }: Valued): string => `${plainNames[metric] ?? nameOf(metric)}${inputs.some((input) => input.metric === 'diluted_shares') ? ' on diluted shares' : ''}`;
 

@@ -19,7 +19,7 @@ export type Unvalued = { readonly lacks: string; readonly lost: Reading | null }
 const DAYS_AFTER = 6;
 
 export function anchorOf(book: FactBook, year: FigureYear | null, day: IsoDate): Anchor | null {
-  if (year === null) return book.yearAnchors.findLast(({ end }) => end <= addDays(day, DAYS_AFTER)) ?? null;
+  if (year === null || 'isLast' in year) return book.yearAnchors.findLast(({ end }) => end <= addDays(day, DAYS_AFTER)) ?? null;
   if ('year' in year) return book.yearAnchors.find(({ period }) => period?.fiscal?.year === year.year) ?? null;
   // A year of weeks may end in the first days of the next month.
   return book.yearAnchors.find(({ end }) => end.startsWith(year.endsIn)) ?? book.yearAnchors.find(({ end }) => addDays(end, -DAYS_AFTER).startsWith(year.endsIn)) ?? null;

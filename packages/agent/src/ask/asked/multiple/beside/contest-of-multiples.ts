@@ -21,8 +21,8 @@ const sides = [['lowest', contests(less), new RegExp(String.raw`\b${less}\b`, 'i
 const earnings = String.raw`(?=(?:(?:diluted|dil\.?|fully|own|annual|reported|fiscal|fy|'?(?:20)?\d\d|last|of|in|for|year's|financial|year|the) ?)*\b(?:eps|earnings(?: per share)?|profits?)\b)`;
 const each = String.raw`(?:each(?: one| company| of them)?(?:'s)?(?: own)?|their(?: own| respective)?|its(?: own)?|the)`;
 /** A price over earnings that is spelt out. */
-const spelt: readonly RegExp[] = [re(String.raw`\b(?:over|divided by|as a multiple of|in terms of) (?:${each} )?${earnings}`), re(String.raw` ?(?:÷|\/) ?${earnings}`), re(String.raw`\bmultiples? of (?:${each} )?${earnings}`)];
-const named = /\bp ?\/ ?e\b|\bpe\b|\bprice[- ](?:to[- ]|over )?earnings\b|\bp\/s\b|\bp\/b\b|\bprice[- ](?:to[- ]|over )?(?:sales|book)\b|\b(?:earnings|dividend|free cash flow) yields?\b/i;
+const spelt: readonly RegExp[] = [re(String.raw`\b(?:over|divided by|as a multiple of|in terms of) (?:${each} )?${earnings}`), re(String.raw` ?(?:÷|\/) ?${earnings}`), re(String.raw`\bmultiples? of (?:${each} )?${earnings}`), re(String.raw`\b(?:how many|what|which) times (?:${each} )?${earnings}`)];
+const named = /\bp ?\/ ?es?\b|\bpe\b|\bprice[- ](?:to[- ]|over )?earnings\b|\bp\/s\b|\bp\/b\b|\bprice[- ](?:to[- ]|over )?(?:sales|book)\b|\bmultiples? of (?:(?:its|their|the|last|latest|annual|fiscal|year's) )*(?:sales|revenues?|book)\b|\b(?:earnings|dividend|free cash flow) yields?\b/i;
 const isSpelt = (text: string): boolean => spelt.some((pattern) => has(pattern, text));
 
 /** Said of several shares: they are listed, and not chosen from. */
@@ -33,6 +33,10 @@ const listed: readonly (readonly [RegExp, string])[] = [
 
 /** "From the cheapest to the dearest." */
 const fromTo = re(String.raw`\b(?:from )?(?:the )?(${less}|${more}) to (?:the )?(?:${less}|${more})\b`);
+
+const name = String.raw`[A-Z][\w&'’.-]{1,20}(?: (?:[A-Z][\w&'’-]{1,20}|&)){0,3}`;
+/** "The PM bets Visa is dearer than Apple.": what somebody holds of two shares, which are those that are meant. */
+const held = new RegExp(String.raw`^(?:[^.?!\d]{1,40}? )?(${name}) (?:is|was|looks|seems|trades|sells|goes|comes out) (?:(?:much|far|way|a lot|clearly|the) )?(?:${less}|${more}) than (${name})[.;:!] (?=[A-Z])`);
 
 /** A sentence of a few words without names or numbers, before the question. */
 const opening = /^[A-Z][a-z ,]{3,40}[?.!] (?=[A-Z])/;
@@ -47,12 +51,12 @@ function sideIn(text: string): { readonly order: ContestOfMultiples['order']; re
 
 /** Null where no contest of multiples is in it. */
 export function contestOfMultiples(question: string): ContestOfMultiples | null {
-  const said = question.replace(fromTo, ' $1 first');
+  const said = question.replace(held, '$1 and $2: ').replace(fromTo, ' $1 first');
   const isNamed = named.test(said);
   const side = isNamed || isSpelt(said) ? sideIn(said) : null;
   if (side === null) return null;
   const multiple = spelt.reduce((rest, pattern) => rest.replace(pattern, isNamed ? ' on ' : ' price-earnings ratio on '), said.replace(opening, ''));
   const bare = side.words.reduce((rest, pattern) => rest.replace(pattern, ' '), multiple).replace(/^[\s,.;:]+/, '');
-  const text = listed.reduce((rest, [pattern, plain]) => rest.replace(pattern, plain), isNamed ? bare.replace(/\bmultiples?\b/gi, ' ') : bare).replace(/ {2,}/g, ' ').trim();
+  const text = listed.reduce((rest, [pattern, plain]) => rest.replace(pattern, plain), isNamed ? bare.replace(/\bmultiples?\b(?! of )/gi, ' ') : bare).replace(/ {2,}/g, ' ').trim();
   return side.isLeft(text) ? null : { text, order: side.order };
 }

@@ -38,4 +38,4 @@ export const besideNames: readonly (readonly [id: string, words: RegExp])[] = [
 ];
 
 /** What a name in the question says only on which figures the ratio is to be. */
-export const behindBasis = /(?:\b(?:on|using|with|over|by|against|from|taking|counting|based on|going by|measured (?:on|by|against)|of|for)|[@(÷/,]|‡)(?: (?:the|its|their|of|a|own|same|that|year's|diluted|dil\.?|basic|annual|full-year|fiscal|reported|trailing|latest|last|newest|‡|§|year|company's|¤))*,? ?$/;
+export const behindBasis = /(?:\b(?:on|using|with|over|by|against|from|taking|counting|based on|going by|measured (?:on|by|against)|of|for)|§ (?:and|&|with|plus|by)|[@(÷/,]|‡)(?: (?:the|its|their|of|a|own|same|that|year's|diluted|dil\.?|basic|annual|full-year|fiscal|reported|trailing|latest|last|newest|‡|§|year|company's|¤))*,? ?$/;

@@ -1,10 +1,10 @@
 // What the words ask of the price of a share, and a figure beside it does not tell: its move, its close as a calendar year ended, whether it stands at an end of its year.
 import type { Demand, DemandScene } from '../demand.ts';
-import type { GivenFigure } from '../reading/given.ts';
 import { heldToNow } from './held-to-now.ts';
 import { judgement } from './judgement.ts';
 import { partsOfTime } from './parts-of-time.ts';
 import { closes } from './closes.ts';
+import { atNewest, onThatYear } from './on-that-year.ts';
 
 const moved = String.raw`(?:ris(?:en|e|es)|rose|gain(?:ed|s)?|f[ae]ll(?:en|s)?|chang(?:e|ed|es)|chg|mov(?:e|ed)|climb(?:ed)?|los[te]|dropp?(?:ed)?|jump(?:ed)?|increased?|decreased?|advanced?|done|gone (?:up|down))`;
 const move = new RegExp(String.raw`\b(?:its|the|their|¤|[\p{Lu}][\w&]*(?:'s)?) (?:share|stock) price(?: (?:has|have|did|had|would))? ${moved}\b|\b(?:has|have|did|had) (?:its|the|their) (?:(?:share|stock) price|shares?|stock) ${moved}\b|\bthe (?:shares?|stock) (?:has|have|had) ${moved}\b|\bwhat (?:did|has|have) (?:its|the|their|each|both) (?:shares?|stocks?)(?: price)? do(?:ne)?\b|\bhow (?:did|has|have) (?:its|the|their|each|both) (?:shares?|stocks?)(?: price)? (?:do|done|perform(?:ed)?|fared?)\b|(?:%|\bpercent(?:age)?) (?:share |stock )?price (?:change|chg|move|gain|rise|fall)\b|\b(?:share|stock) price (?:% |percent(?:age)? )?(?:change|chg|move)\b|\b(?:share|stock) price,? % (?:change|chg)|\b(?:move|change|chg|gain|rise|fall|return|performance) (?:of|in) (?:the |its |their )?(?:shares?|stock)(?: price)?\b(?! (?:outstanding|count|repurchas\w*|buy\w*|issue\w*|sold|based|comp\w*|split|options?|holding\w*))`, 'iu');
@@ -74,43 +74,6 @@ const worths: Demand = ({ text, all }) => {
   return worthNow.test(text) && worth !== '' && worth < close ? ['what it is worth at the newest close'] : [];
 };
 
-const onYear = /\b(?:p ?\/ ?e|pe|price[- ](?:to[- ])?earnings|earnings yield|times)\b/i;
-const ofYear = /\b(?:fiscal(?: year)?|fy) ?'?((?:20)?\d\d)\b(?:'s)? (?:\w+\.? ){0,2}(?:eps|earnings)\b|\b(?:eps|earnings(?: per share)?) (?:of|in|for|from) (?:the )?(?:fiscal(?: year)?|fy) ?'?((?:20)?\d\d)\b|\b(?:on|its|using|with|over) (20\d\d) (?:\w+\.? ){0,2}(?:eps|earnings per share)\b/i;
-
-function yearOfEarnings(text: string): number | null {
-  const year = (ofYear.exec(text) ?? []).slice(1).find((one) => typeof one === 'string' && one !== '');
-  return year === undefined ? null : Number(year.slice(-2)) + 2000;
-}
-
-/** "EPS FYE Feb-25", "earnings per share for the year to June 2024". */
-const ofYearTo = /\b(?:eps|earnings per share)\b,? (?:fye|(?:for|in|of) the (?:fiscal )?year (?:to|ended|ending))[^?;\d]{0,14}'?((?:20)?\d\d)\b/i;
-
-const multiplesOfNow = (all: readonly GivenFigure[]): readonly GivenFigure[] => all.filter(({ measure, isBeside, fiscal }) => (measure === 'pe_ratio' || measure === 'earnings_yield') && !isBeside && (fiscal === null || fiscal.part !== 'FY'));
-
-/** Of one of the closes and the earnings of one of these years, all of them told. */
-function isMadeOf({ value, measure }: GivenFigure, years: readonly number[], all: readonly GivenFigure[]): boolean {
-  const earnings = all.filter((one) => one.measure === 'diluted_eps' && years.includes(one.fiscal?.year ?? 0));
-  return earnings.some((eps) => all.some((price) => price.measure === 'price' && Math.abs(price.value / eps.value / (measure === 'pe_ratio' ? value : 100 / value) - 1) < 0.005));
-}
-
-/** A fiscal year that is told by its end may be named by the year in which it begins. */
-function yearsOfEarnings(text: string, whole: string, isOne: boolean): readonly number[] {
-  const ends = ofYearTo.exec(whole)?.[1];
-  if (ends !== undefined) return [Number(ends.slice(-2)) + 2000, Number(ends.slice(-2)) + 1999];
-  const year = isOne && !atNewest.test(text) ? null : yearOfEarnings(text);
-  return year === null ? [] : [year];
-}
-
-/** A multiple of the newest close on the earnings of a year that is named is made of those; of one company one of those that are told is. */
-const onThatYear: Demand = ({ text, all, asked }) => {
-  const isOne = asked.companies.length < 2;
-  const years = yearsOfEarnings(text, asked.text, isOne);
-  const multiples = multiplesOfNow(all);
-  if (years.length === 0 || !onYear.test(text) || multiples.length === 0) return [];
-  const isMade = (one: GivenFigure): boolean => isMadeOf(one, years, all);
-  return (isOne ? multiples.some(isMade) : multiples.every(isMade)) ? [] : ['the multiple on the earnings of that year'];
-};
-
 const timesEarnings = /\bhow many times (?:(?:its|the|their|fiscal|fy|diluted|20\d\d|own|reported|annual) )*(?:eps|earnings(?: per share)?)\b[^?;]*\b(?:close|price|costs?|trade|share|stock)\b/i;
 
 /** Growth of earnings is no multiple of them. */
@@ -120,8 +83,6 @@ const earned = /\b(?:what|how much) (?:did|does|has) (?!(?:i|we|you|it cost)\b)[
 
 /** A close beside it is not what the company earned. */
 const earnings: Demand = ({ text, all }) => (earned.test(text) && all.length > 0 && all.every(({ measure }) => /^price/.test(measure)) ? ['what the company earned'] : []);
-
-const atNewest = /\b(?:p ?\/ ?e|pe|price[- ](?:to[- ])?earnings|multiple|earnings yield)\b[^?;]*\b(?:latest|last|newest|most recent|current) (?:close|closing price|share price|price)\b/i;
 
 /** Told without the close that it is made of, where the times that were read are fiscal years: as those years ended. */
 function isOfYearsEnd({ asked, all, wholeWords }: DemandScene, is: RegExp): boolean {
