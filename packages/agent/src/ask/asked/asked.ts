@@ -7,6 +7,8 @@ import type { Course } from './course/course.ts';
 import type { InsiderAsk } from './insiders/insider-ask.ts';
 import type { Multiple } from './multiple/multiple.ts';
 import type { Valuation } from './multiple/valuation.ts';
+import type { Payments } from './payments/payments.ts';
+import type { Stakes } from './stakes/stakes.ts';
 
 /** `look-up` one figure; `compare` companies or periods; `trend` over time; `rank` and `screen` many companies; `explain` why; `value` whether it is worth its price; `overview` a company at large; `define` a term. */
 export const operations = ['look-up', 'compare', 'trend', 'rank', 'screen', 'explain', 'value', 'overview', 'define'] as const;
@@ -96,6 +98,10 @@ export type Asked = {
   readonly valuation?: Valuation;
   /** Where a whole statement is asked for, or the ratios a company is read by. */
   readonly wholeStatement?: WholeStatement;
+  /** Likewise of shares that are bought, held or sold. */
+  readonly stakes?: Stakes;
+  /** Likewise of the last dividends of a share. */
+  readonly payments?: Payments;
   /** Likewise of insiders' trades. */
   readonly insiders?: InsiderAsk;
   /** Put together from the figures and times that are named, not from the words between them: what is told is proved, and may not be what was asked. */

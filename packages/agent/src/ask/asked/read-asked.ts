@@ -55,6 +55,9 @@ import { withYearOfBefore } from './times/follow/year-of-before.ts';
 import { asStretch } from './times/joined-years.ts';
 import { readAsCourse } from './course/as-course.ts';
 import { isOfPassing } from './course/course-forms.ts';
+import { readAsStakes } from './stakes/as-stakes.ts';
+import { readAsPayments } from './payments/as-payments.ts';
+import { readAsStakesAgain } from './stakes/stakes-again.ts';
 import { readAsInsiders } from './insiders/as-insiders.ts';
 import { besideUnread } from './unread/beside-unread.ts';
 import { findUnread, type Unread } from './unread/find-unread.ts';
@@ -74,6 +77,8 @@ const exclaimed = /^(?:(?:wow|whoa|huh|hm+|oh|gosh|ouch|nice|great|interesting|r
 
 /** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */
 export async function readAsked(asked: string, around: ReadAround): Promise<Asked> {
+  const stakes = around.without?.includes('course') === true ? null : await readAsStakesAgain(asked, around) ?? await readAsStakes(asked, around) ?? await readAsPayments(asked, around);
+  if (stakes !== null) return stakes;
   const said = writtenFirst(around.earlier.length > 0 ? asked.replace(exclaimed, '') : asked, around.desk, around.earlier.at(-1));
   const given = nowThanThen(sameForOther(withSinceThen(withBothYears(withYearOfBefore(said, around.earlier.at(-1)), around.earlier.at(-1)), around.earlier.at(-1)), around.earlier.length > 0));
   const question = inFull(given, around.earlier.at(-1), around.today) ?? economyInPlainWords(given, around.today) ?? betweenFirms(listedByName(withTreasuryOfDay(broadEconomy(nowAndThen(dividendSafety(withTimeLast(moneyAgo(saidSimply(againstTheOthers(exampleOf(withoutLeadIn(withoutOccasion(closeSince(againstEnd(everAsYears(given))))))), around.earlier.length > 0), around.today), around.today)), around.today)))), around.today);

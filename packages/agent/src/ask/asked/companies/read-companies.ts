@@ -14,7 +14,8 @@ import { isTalkWord } from './talk-word.ts';
 export type ReadCompanies = {
   readonly companies: readonly Company[];
   readonly unknown: readonly { readonly words: string; readonly near: readonly string[] }[];
-  readonly places: readonly Place[];
+  /** Where they are named, and which company there. */
+  readonly places: readonly (Place & { readonly company?: Company | null })[];
 };
 
 type Desk = Pick<DataDesk, 'mode' | 'resolveCompany' | 'sampleCompanies'>;

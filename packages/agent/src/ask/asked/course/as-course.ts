@@ -12,7 +12,7 @@ import { askedOfMultiple, askedOfValuation } from '../multiple/as-multiple.ts';
 import { readMultiple } from '../multiple/read-multiple.ts';
 import { readValuation, withoutValuations, type ReadValuation } from '../multiple/read-valuation.ts';
 import { readPeriods } from '../periods/periods.ts';
-import type { Place } from '../places.ts';
+import { blank, type Place } from '../places.ts';
 import type { Course, Window } from './course.ts';
 import { spelledDays } from '../reworded/times/spelt-days.ts';
 import { harmlessWords } from '../unread/harmless-words.ts';
@@ -23,7 +23,7 @@ import { eachQuarter, endOfThatTime, endsTold, yearSoFar } from './windows/ends-
 import { monthsInARow } from './windows/months-in-a-row.ts';
 import { saidPlainly } from './words/said-plainly.ts';
 import { inOneSpelling } from './words/signed-text.ts';
-import { findWindows } from './windows/windows.ts';
+import { findWindows, type FoundWindow } from './windows/windows.ts';
 import { beforeAll } from '../periods/all-at-hand.ts';
 
 /** Shorthand behind which a ticker of one letter would not be seen. */
@@ -57,7 +57,7 @@ const monthsBefore = /\bover the (?:twelve months|12 months|year|months) (?:befo
 
 const writtenOut = (text: string): string => shorthand.reduce((rest, [short, long]) => rest.replace(short, long), withYears(eachOfTwo(monthsInARow(saidPlainly(text)).replace(monthsBefore, 'since ').replace(fiscalEnd, 'for $1, on $3, $2')))).replace(counted, '$1 companies').replace(dayBehind, 'on $2 $1');
 
-type Around = { readonly desk: Pick<DataDesk, 'mode' | 'resolveCompany' | 'sampleCompanies'>; readonly today: IsoDate; readonly filters: AskFilters; /** What was asked before in the same conversation. */ readonly earlier?: readonly Asked[] };
+export type Around = { readonly desk: Pick<DataDesk, 'mode' | 'resolveCompany' | 'sampleCompanies'>; readonly today: IsoDate; readonly filters: AskFilters; /** What was asked before in the same conversation. */ readonly earlier?: readonly Asked[] };
 
 const largestLoss = /\b(?:largest|biggest|worst|deepest|heaviest|greatest|highest|record) (?:annual |yearly |quarterly |net |ever |single )*loss(?:es)?\b|\b(?:lose|lost|losing) (?:the )?(?:most|least)(?: money)?\b/i;
 const ofShare = /\b(?:shares?|stocks?|share price|price|clos(?:e|es|ed|ing)|day|session|week|month|investors?|holders?|shareholders?|drawdown|traded?|trading|market)\b|%|\bper ?cent/i;
@@ -148,12 +148,29 @@ function ofShares({ text, places }: { readonly text: string; readonly places: re
   return read === null || read.leftOver.some(isKnownName) ? null : askedOf(read, made);
 }
 
+/** A question with its shorthand written out, and where in it companies and times of closes stand. */
+export type NamedCloses = { readonly text: string; readonly windows: readonly FoundWindow[] } & Pick<ReadCompanies, 'companies' | 'places'>;
+
+/** Null where a day is named that does not exist, or a company that nobody knows. */
+export async function namedCloses(question: string, around: Around): Promise<NamedCloses | null> {
+  const text = spelledDays(writtenOut(inOneSpelling(question)));
+  const times = findWindows(text.toLowerCase());
+  if (times === null) return null;
+  const sure = await companiesIn(text, times.places, around);
+  const every = await anyCompaniesIn(text, times.places, around);
+  const { companies, unknown, places } = every.unknown.length === 0 && every.companies.length > sure.companies.length ? every : sure;
+  const windows = findWindows(blank(text.toLowerCase(), places))?.windows ?? [];
+  return unknown.some(({ words }) => !isOfStory(words)) ? null : { text, windows, companies, places };
+}
+
 /** Names that stand for nothing else first; where there is none, those that other words have to be told from. */
-async function companiesIn(text: string, times: readonly Place[], { desk, filters: { ticker }, today }: Around): Promise<ReadCompanies> {
-  const around = { desk, ticker, isKnown: false, times };
-  const sure = await readCompanies(text, { ...around, understood: () => [{ start: 0, end: text.length }], isMeasured: () => true });
-  if (sure.companies.length > 0) return sure;
-  return readCompanies(text, { ...around, understood: (rest) => [...readMeasures(rest), ...readPeriods(rest, today)], isMeasured: (rest) => readMeasures(rest).length > 0 });
+async function companiesIn(text: string, times: readonly Place[], around: Around): Promise<ReadCompanies> {
+  const sure = await readCompanies(text, { desk: around.desk, ticker: around.filters.ticker, isKnown: false, times, understood: () => [{ start: 0, end: text.length }], isMeasured: () => true });
+  return sure.companies.length > 0 ? sure : anyCompaniesIn(text, times, around);
+}
+
+function anyCompaniesIn(text: string, times: readonly Place[], { desk, filters: { ticker }, today }: Around): Promise<ReadCompanies> {
+  return readCompanies(text, { desk, ticker, isKnown: false, times, understood: (rest) => [...readMeasures(rest), ...readPeriods(rest, today)], isMeasured: (rest) => readMeasures(rest).length > 0 });
 }
 
 /** A name that the reader of companies did not take is another company's all the same. */

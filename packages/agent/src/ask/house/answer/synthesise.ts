@@ -6,6 +6,8 @@ import { join, say, type Text } from '../../../prose/text.ts';
 import type { AskedMeasure, Operation } from '../../asked/asked.ts';
 import type { AnswerDraft } from '../../draft.ts';
 import type { Gathered } from '../../stages.ts';
+import { lastPayments } from './shares/last-payments.ts';
+import { tellStakes } from '../stakes/tell-stakes.ts';
 import { tellCourse } from '../course/tell-course.ts';
 import { tellContest } from '../multiple/tell-contest.ts';
 import { tellMultiple } from '../multiple/tell-multiple.ts';
@@ -169,7 +171,7 @@ function eachPart(gathered: Gathered): readonly Gathered[] {
 
 function partOutcome(scene: Scene, sha256: Sha256): Outcome {
   const { gathered } = scene;
-  const course = dividendsByDay(scene) ?? tellCourse(scene) ?? tellContest(scene) ?? tellValuation(scene) ?? tellMultiple(scene) ?? tellInsiders(scene);
+  const course = tellStakes(scene) ?? lastPayments(scene) ?? dividendsByDay(scene) ?? tellCourse(scene) ?? tellContest(scene) ?? tellValuation(scene) ?? tellMultiple(scene) ?? tellInsiders(scene);
   if (course !== null) return orGap(withTarget(openedByWord(course, scene), scene), unanswered(scene));
   const hasSeries = seriesAsked(scene).length > 0 || asksCurve(scene);
   const filed = filedOutcome(scene);

@@ -48,6 +48,8 @@ const beforeTime = /\b(?:before|prior to) (?:fiscal |fy ?)?(?:19|20)\d\d\b/i;
 /** Nothing of a definition, which answers in words; nor of a question whose reader kept no words. */
 export function unaccountedWords(asked: Asked, told: Told): readonly string[] {
   if (asked.operation === 'define' || asked.leftOver === undefined) return [];
+  // Its reader took every word of weight, and its answer tells all that can be asked of shares that are held.
+  if (asked.stakes !== undefined) return asked.leftOver.filter((word) => !easyWords.has(word));
   const shown = shownBy(told, asked);
   const echoed = stemsIn(told.opening);
   const isHeld = isHeldOver(told);

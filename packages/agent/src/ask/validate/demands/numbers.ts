@@ -47,6 +47,8 @@ function isSaid({ digits }: Found, { asked, wholeWords }: DemandScene): boolean 
   // Or as the sum of such products, each of them times a price.
   const sums = [...wholeWords.replaceAll(',', '').matchAll(/\d+(?: × \d+)?(?: × \$[\d.]+)?(?: \+ \d+(?: × \d+)?(?: × \$[\d.]+)?)+/g)].map(([sum]) => sum.replace(/ × \$[\d.]+/g, '').split(' + ').reduce((all, part) => all + part.split(' × ').reduce((product, one) => product * Number(one), 1), 0));
   if ([...products, ...sums].includes(Number(digits)) || isStated(asked, { wholeWords, digits })) return true;
+  // One sum that was shared out.
+  if (asked.stakes?.stakes.every(({ of }) => of === 'money') === true && asked.stakes.stakes.reduce((sum, { amount }) => sum + Number(amount), 0) === Number(digits)) return true;
   return new RegExp(String.raw`(?<![\d.])${digits.replace('.', String.raw`\.`)}(?!\d|\.\d)`).test(wholeWords.replaceAll(',', ''));
 }
 

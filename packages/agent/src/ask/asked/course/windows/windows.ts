@@ -42,7 +42,7 @@ function edgeAt(text: string, atom: Atom, side: 'first' | 'last'): Edged | null 
   if (atom.grain === 'day') return null;
   const ahead = before[side].exec(text.slice(0, atom.start));
   const behind = after[side].exec(text.slice(atom.end));
-  const isOfMany = ahead !== null && extremes.test(text.slice(0, ahead.index));
+  const isOfMany = ahead !== null && !/^(?:at|on|by|as of)\b/.test(ahead[0]) && extremes.test(text.slice(0, ahead.index));
   if (isOfMany) return null;
   // "When 2023" begins or ends something only where the words behind say so.
   if (behind === null && (ahead === null || conjunction.test(ahead[0]))) return null;

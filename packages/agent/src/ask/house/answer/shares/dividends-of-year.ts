@@ -12,6 +12,7 @@ import { ownedBy } from '../sentences/naming.ts';
 import { clauseOf, inTime, sentence, timeName } from '../sentences/reading-words.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { indicatorOn } from '../times/times.ts';
+import { timesWritten } from './times-written.ts';
 import { countWritten, lotWritten, roundParts } from './money-put-in.ts';
 import { newestYears, ofSpan, shown, yearSpan, type Span } from './tell-dividends.ts';
 
@@ -33,14 +34,15 @@ const added = (holder: Holder, paid: readonly Reading[]): Text => join(paid.map(
 const isPlain = (count: number): boolean => count <= 100 || roundParts(count) !== null;
 
 /** `40 × ($4.50 + $4.50) = $360.00.` */
-function heldOver(holder: Holder, count: number, span: Span): Outcome | null {
+export function heldOver(holder: Holder, count: number, span: Span & { /** Where the price of the same shares is told beside it. */ readonly isBeside?: boolean }): { readonly told: Outcome; readonly sum: Reading; readonly paid: readonly Reading[]; /** What they come to a share. */ readonly line: Text } | null {
   const told = ofSpan(holder, span);
   if (told === null) return null;
+  const { isBeside = false } = span;
   const { sum, paid } = told;
   const worth: Reading = { ...sum, metric: 'dividends_received', value: sum.value.times(count), unit: sum.unit.kind === 'money' ? { ...sum.unit, per: null } : sum.unit, formula: 'shares * sum(dividend)' };
-  const by = isPlain(count) ? say`${countWritten(holder, count)} × (${added(holder, paid)})` : lotWritten(holder, count, sum);
-  const line = isPlain(count) ? [] : [told.line];
-  return { summary: [...paid.map((one) => onItsDay(holder, one)), ...line, say`Dividends for so many shares, on those: ${by} = ${holder.bench.show(worth, 'hundredths')}.`], blocks: [], missing: [] };
+  const by = isBeside ? timesWritten(holder, count, say`(${added(holder, paid)})`) : isPlain(count) ? say`${countWritten(holder, count)} × (${added(holder, paid)})` : lotWritten(holder, count, sum);
+  const line = isBeside || isPlain(count) ? [] : [told.line];
+  return { told: { summary: [...paid.map((one) => onItsDay(holder, one)), ...line, say`${isBeside ? 'So many shares of it were paid' : 'Dividends for so many shares, on those'}: ${by} = ${holder.bench.show(worth, 'hundredths')}.`], blocks: [], missing: [] }, sum: worth, paid, line: told.line };
 }
 
 /** What so many shares paid; null where no number of shares and no one time is asked about. */
@@ -49,7 +51,7 @@ export function dividendsHeld(scene: Scene): Outcome | null {
   const [period, ...others] = periodsAsked(scene);
   const isAlone = metricsAsked(scene).every(({ id }) => id === 'dividends_per_share');
   if (count === null || !isAlone || period === undefined || others.length > 0 || isFiscal.test(scene.gathered.asked.text)) return null;
-  const told = scene.holders.map((holder) => { const span = spanFor(holder, period); return span === null ? null : heldOver(holder, count, span); });
+  const told = scene.holders.map((holder) => { const span = spanFor(holder, period); return span === null ? null : heldOver(holder, count, span)?.told ?? null; });
   return told.length === 0 || told.includes(null) ? null : together(told.filter((one) => one !== null));
 }
 

@@ -77,6 +77,7 @@ const endOfYear: Demand = (scene) => {
 const inThatTime: Demand = (scene) => {
   const [period, ...others] = scene.asked.periods;
   if (!isBehind(scene) || period?.kind !== 'dates' || others.length > 0 || !scene.asked.inherited.includes('periods')) return [];
+  if (scene.asked.stakes !== undefined) return [];
   return scene.opening.some(({ measure, isBeside, form, to, sentence }) => measure === 'price' && form === 'value' && !isBeside && to !== null && !/\b(?:rose|fell)\b/.test(sentence) && (to < period.from || to > period.to)) ? ['the time of the question before'] : [];
 };
 

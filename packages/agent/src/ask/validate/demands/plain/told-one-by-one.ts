@@ -14,7 +14,7 @@ function timesOf(figures: readonly GivenFigure[]): number {
 const each: Demand = ({ text, all, opening, asked }) => (opening.length > 0 && asked.group === null && eachOfThem.test(text) && !perYear.test(text) && timesOf(all) < 3 ? ['each of the times one by one'] : []);
 
 const half = /\b(?:which|what) half\b|\beach half\b|\bhalf by half\b|\bboth halves\b/i;
-const halves: Demand = ({ text, opening, openingWords }) => (opening.length > 0 && half.test(text) && !/\bhalf\b| \+ /.test(openingWords) ? ['each half'] : []);
+const halves: Demand = ({ text, asked, opening, openingWords }) => (asked.stakes === undefined && opening.length > 0 && half.test(text) && !/\bhalf\b| \+ /.test(openingWords) ? ['each half'] : []);
 
 const shareOfYear = /\b(?:what|which) (?:percent\w*|per cent|share|part|portion|fraction) of\b[^?]{0,60}\b(?:fell|came|was made|was earned|arrived|landed|were made|occurred|happened|made) in the (?:first|second|third|fourth|last) quarter\b|\bhow much of\b[^?]{0,50}\b(?:was|were) (?:made|earned|booked) in the (?:first|second|third|fourth|last) quarter\b/i;
 const partOfYear: Demand = ({ text, openingWords, opening }) => (opening.length > 0 && shareOfYear.test(text) && !/÷|\bof (?:the year|revenue|net income)\b[^.]*%/.test(openingWords) ? ['the part of the year'] : []);

@@ -1,0 +1,54 @@
+// Reads what shares that are bought, held or sold cost, become, gain and pay: of one company or of several, by their number or by the money put into them. Null unless every word of weight is read.
+import type { FoundWindow } from '../course/windows/windows.ts';
+import { has, without } from '../course/words/patterns.ts';
+import { aside, bought, toldFirst } from '../course/words/holding-words.ts';
+import { clueWords } from '../unread/clue-words.ts';
+import { harmlessWords } from '../unread/harmless-words.ts';
+import { amountsIn } from './amounts.ts';
+import { heldBetween } from './held-between.ts';
+import * as words from './stake-words.ts';
+import type { Stakes } from './stakes.ts';
+
+export type ReadStakes = { readonly stakes: Stakes; /** Words that nothing took. */ readonly leftOver: readonly string[] };
+/** In small letters, with `¤` where a company stands and `§` where a time does; `signs`: which companies, one a sign. */
+type Given = { readonly text: string; readonly signs: readonly string[]; readonly windows: readonly FoundWindow[] };
+
+/** More words than these are another question. */
+const FEW = 2;
+
+/** That they were held, and not what they would cost at a close. */
+const isPast = /\b(?:had (?:i|we|you|he|she|they|somebody|someone|one)|(?:if|suppose|supposing|say|imagine|assuming)(?: that)? (?:i|we|you|he|she|they|somebody|someone|one)(?:'d| had)|(?:i|we|he|she|they)(?:'ve|'d| have| had)? (?:held|bought|owned|sat on|put|invested|picked up)|invested|put (?:in|into)|bought|would (?:it|they|each|that|this|the)\b[^?]* (?:have (?:been|become|grown)|be worth|be now))\b|£[^?]*(?:->|→)/;
+
+const leftWord = /[\p{L}#][\p{L}\p{N}&'’-]*|\d[\d.,]*/gu;
+
+/** Words that no pattern takes. */
+export function leftIn(text: string): readonly string[] {
+  const rest = without(text, ...words.priceAlone, words.noCosts, words.exDays, words.dividends, words.sharedOut, words.toEach, words.sums, words.best, words.worst, ...toldFirst, bought, ...aside, ...words.deals).replace(/[¤§£]/g, ' ');
+  return [...new Set((rest.match(leftWord) ?? []).map((word) => word.replace(/(?:'s|[.'’-])+$/, '')).filter((word) => word !== '' && !(word.length > 1 ? harmlessWords.has(word) : /[ai]/.test(word))))];
+}
+
+/** Null where something of weight is left. */
+function leftOf(text: string): readonly string[] | null {
+  const left = leftIn(text);
+  return left.length > FEW || left.some((word) => clueWords.has(word) || /^.$|\d/.test(word)) ? null : left;
+}
+
+function orderOf(text: string, isSeveral: boolean): Stakes['order'] {
+  if (!isSeveral) return null;
+  return has(words.best, text) ? 'most' : has(words.worst, text) ? 'least' : null;
+}
+
+export function readStakes(given: Given): ReadStakes | null {
+  const plain = without(given.text, ...words.priceAlone, words.noCosts);
+  const amounts = amountsIn({ text: plain, signs: given.signs });
+  if (amounts === null || words.otherwise.test(amounts.rest)) return null;
+  const held = heldBetween(amounts.rest, given.windows, isPast.test(amounts.rest) || amounts.stakes.some(({ of }) => of === 'money'));
+  const left = leftOf(amounts.rest);
+  const isPaid = has(words.dividends, amounts.rest);
+  if (held === null || left === null || (isPaid && held.from === null)) return null;
+  const isSeveral = amounts.stakes.length > 1;
+  return {
+    stakes: { stakes: amounts.stakes, from: held.from, to: held.to, dividends: isPaid ? held.paidIn ?? 'held' : null, isSum: isSeveral && has(words.sums, amounts.rest), order: orderOf(amounts.rest, isSeveral) },
+    leftOver: left,
+  };
+}
