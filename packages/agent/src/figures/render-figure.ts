@@ -56,7 +56,7 @@ const fixedPlaces: Partial<Readonly<Record<FigureStyle, number>>> = { tenths: 1,
 
 /** With so many decimals, and the unit that belongs to it. */
 function fixed(value: Decimal, unit: Figure['unit'], places: number): string {
-  if (unit.kind === 'money') return `${currencySign(unit.currency)}${grouped(value, places)}`;
+  if (unit.kind === 'money') return `${value.isNegative() ? '−' : ''}${currencySign(unit.currency)}${grouped(value.abs(), places)}`;
   if (unit.kind === 'percent' || unit.kind === 'fraction') return `${grouped(unit.kind === 'fraction' ? value.times(100) : value, places)}%`;
   return `${grouped(value, places)}${unit.kind === 'multiple' ? ' times' : unitNames[unit.kind] ?? ''}`;
 }
@@ -74,7 +74,8 @@ function inWords({ value, unit, style }: Shown): string {
 /** To the last digit: amounts of statements in millions, as they are filed. */
 function inFull(value: Decimal, sign: string): string {
   const isOfMillions = value.abs().gte(million.times(10)) && value.modulo(million).isZero();
-  return isOfMillions ? `${sign}${grouped(value.dividedBy(million), 0)} million` : `${sign}${grouped(value, 0)}`;
+  const minus = value.isNegative() ? '−' : '';
+  return isOfMillions ? `${minus}${sign}${grouped(value.abs().dividedBy(million), 0)} million` : `${minus}${sign}${grouped(value.abs(), 0)}`;
 }
 
 const unitNames: Partial<Readonly<Record<Figure['unit']['kind'], string>>> = { points: ' percentage points', 'basis-points': ' basis points', days: ' days', years: ' years' };

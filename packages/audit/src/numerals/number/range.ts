@@ -71,12 +71,17 @@ function isSignFlip(joint: Joint, first: Core, second: Core): boolean {
   return joint.kind === 'dash' && second.negative && !first.negative;
 }
 
+/** "46 − 61 = −15": what an equals sign follows is taken away. */
+function isTakenAway(atoms: Atoms, joint: Joint, second: Core): boolean {
+  return joint.kind === 'dash' && /^[=≈]$/.test(textAfter(atoms, second.next));
+}
+
 /** The range that begins with `first`; null when no second end follows, or the two make no rising range. */
 export function readRange(atoms: Atoms, first: Core, between: boolean): RangeRead | null {
   const joint = readJoint(atoms, first.next, between);
   if (joint === null || textAfter(atoms, joint.at) === '' || (joint.kind === 'to' && isChange(atoms, first.start))) return null;
   const second = readCore(atoms, joint.at);
-  if (second === null || isYear(atoms, first, second) || isSignFlip(joint, first, second)) return null;
+  if (second === null || isYear(atoms, first, second) || isSignFlip(joint, first, second) || isTakenAway(atoms, joint, second)) return null;
   const range = together(first, second);
   return range !== null && coreValue(range.high).greaterThan(coreValue(range.low)) ? range : null;
 }

@@ -21,7 +21,8 @@ export function written(holder: Holder, { reading, parts, expression }: WorkedOu
   if (parts === null || expression.kind === 'operand') return shown(holder, reading, digits);
   const side = (part: WorkedOut, isRight: boolean): Text => {
     const isSum = part.expression.kind === 'combined' && (expression.sign === '÷' || (isRight && expression.sign === '−'));
-    return isSum ? say`(${written(holder, part, digits)})` : written(holder, part, digits);
+    const isNegative = isRight && part.parts === null && part.reading.value.isNegative();
+    return isSum || isNegative ? say`(${written(holder, part, digits)})` : written(holder, part, digits);
   };
   return say`${side(parts[0], false)} ${expression.sign} ${side(parts[1], true)}`;
 }
