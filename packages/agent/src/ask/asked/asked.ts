@@ -47,7 +47,7 @@ export type Sign = '+' | '−' | '÷';
 export type Expression = Operand | { readonly kind: 'combined'; readonly sign: Sign; readonly left: Expression; readonly right: Expression };
 
 /** Measures added, taken away or divided: at each of the times asked about, or what its values at all of them come to. `quotient`: how one over the other is told. */
-export type Calculation = { readonly expression: Expression; readonly quotient: 'times' | 'percent'; readonly over: 'each' | 'sum' | 'mean' | 'highest' | 'lowest'; /** A difference whose words say not which is the larger. */ readonly isGap?: boolean };
+export type Calculation = { readonly expression: Expression; readonly quotient: 'times' | 'percent'; readonly over: 'each' | 'sum' | 'mean' | 'highest' | 'lowest'; /** A difference whose words say not which is the larger. */ readonly isGap?: boolean; /** At two times, with how far it moved from the one to the other. */ readonly isMoved?: boolean };
 
 /** A whole statement, or the ratios by which a company is read. */
 export type WholeStatement = 'income' | 'balance' | 'cash' | 'ratios';

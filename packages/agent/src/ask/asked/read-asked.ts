@@ -16,7 +16,7 @@ import { namedIn, readCompanies } from './companies/read-companies.ts';
 import { readGroup } from './companies/read-group.ts';
 import { boundPlaces, readConditions } from './forms/conditions.ts';
 import { earlierOf } from './forms/which-of-several.ts';
-import { inherit, type Said } from './inherit.ts';
+import { inherit, type Kept, type Said } from './inherit.ts';
 import { isEconomic } from './subjects/economic.ts';
 import { broadEconomy } from './economy/broad-economy.ts';
 import { nowAndThen } from './economy/now-and-then.ts';
@@ -184,7 +184,7 @@ const isNewTerm = (clues: Parameters<typeof isDefinition>[0]): boolean => isDefi
 
 function settle(reading: Reading, { filters, earlier, desk, today, without }: ReadAround): Asked {
   const { question, text } = reading;
-  const { said, isRead } = without?.includes('calculation') === true ? { said: saidOf(reading, filters), isRead: false } : calculatedOf(reading, { filters, earlier });
+  const { said, isRead, isOfBefore = false } = calculatedOf(reading, { filters, earlier, without: without ?? [] });
   const rest = blank(text, [...reading.named.places, ...reading.measures, ...reading.periods]).replace(/ +/g, ' ');
   const isTerm = !isRead && (earlier.length === 0 ? isBareName({ ...said, rest }) || isNewTerm({ ...said, rest }) : isNewTerm({ ...said, rest }) && !asAnother.test(text));
   const continued = isTerm ? { ...said, measures: meantBefore(said, earlier.at(-1)), inherited: [], operation: null } : stretched(inherit(said, earlierOf(earlier, said.text)));
@@ -194,15 +194,23 @@ function settle(reading: Reading, { filters, earlier, desk, today, without }: Re
   const operation = isTerm ? 'define' : operationOf({ ...kept, text, rest }, kept.operation);
   const bare = blank(text, [...reading.named.places, ...reading.periods]);
   return asWholeStatement(asResults({
-    ...kept, text: question, asking: askingOf(writtenOut(question), { desk, today }), operation, wantsWords: wantsWords(kept.measures, operation, filters), inherited: kept.inherited.filter((part) => part !== 'operation' || operation === kept.operation),
+    ...kept, text: question, asking: askingOf(writtenOut(question), { desk, today }), operation, wantsWords: wantsWords(kept.measures, operation, filters), inherited: keptParts({ ...kept, isOfBefore }, operation),
     ...left,
   }, bare), bare);
 }
 
-function calculatedOf(reading: Reading, { filters, earlier }: Pick<ReadAround, 'filters' | 'earlier'>): Calculated {
+/** What is worked out of figures of the question before keeps its measures. */
+function keptParts({ inherited, operation: before, isOfBefore }: Pick<Kept, 'inherited' | 'operation'> & { readonly isOfBefore: boolean }, operation: Asked['operation']): Asked['inherited'] {
+  const parts = inherited.filter((part) => part !== 'operation' || operation === before);
+  return isOfBefore && !parts.includes('measures') ? [...parts, 'measures'] : parts;
+}
+
+function calculatedOf(reading: Reading, { filters, earlier, without = [] }: Pick<ReadAround, 'filters' | 'earlier' | 'without'>): Calculated {
+  if (without.includes('calculation')) return { said: saidOf(reading, filters), isRead: false };
   const { text, named: { companies, places: names }, periods, used } = reading;
   const dated = (found: readonly FoundPeriod[]): readonly FoundPeriod[] => found.map((one) => ({ ...one, period: asFiscalYears([one.period], { text, companies })[0] ?? one.period }));
-  return withCalculation(saidOf(reading, filters), { text, measures: used.all, periods: dated(periods), times: dated(used.times), names, earlier: earlier.at(-1)?.measures ?? [] });
+  const before = earlier.at(-1);
+  return withCalculation(saidOf(reading, filters), { text, measures: used.all, periods: dated(periods), times: dated(used.times), names, earlier: before?.measures ?? [], earlierPeriods: before?.periods ?? [], ...(before?.calculation === undefined ? {} : { calculation: before.calculation }) });
 }
 
 /** Words of a calculation that was read: what it asks to be done is done. */

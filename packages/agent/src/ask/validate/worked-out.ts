@@ -17,5 +17,6 @@ export function isWorkedOut(calculation: Calculation, periods: readonly AskedPer
   // One year's is not that of all of them.
   if (calculation.over === 'sum' && timesAsked({ ...calculation, over: 'each' }, periods) > 1) return given.opening.some(({ sentence, unit }) => /\bover all those years\b/.test(sentence) && unit.kind !== 'none');
   const told = new Set(results.map(({ from, to, value }) => JSON.stringify([from, to, value])));
-  return told.size >= Math.max(1, timesAsked(calculation, periods));
+  const isMoveTold = calculation.isMoved !== true || given.opening.some(({ form, metric, sentence }) => (form === 'change' && /_(?:plus|less|to)_/.test(metric)) || /^(?:Rise|Fall) from\b/.test(sentence));
+  return isMoveTold && told.size >= Math.max(1, timesAsked(calculation, periods));
 }

@@ -8,11 +8,13 @@ import type { Place } from '../places.ts';
 import { ratioNamed } from '../forms/together.ts';
 import type { CalculationWords } from './signs/calculation-words.ts';
 import { asksEachPart } from '../twofold/each-part-of.ts';
-import { operandsOf } from './signs/expression.ts';
+import { operandsOf, withReturnsApart } from './signs/expression.ts';
 import { readPair } from './as-pair.ts';
 import { readByShape } from './by-name/by-shape.ts';
 import { movedDebt } from './by-name/debt-in-all.ts';
 import { namedDifference } from './by-name/named-difference.ts';
+import { sameAgain } from './same-again.ts';
+import { behindEarlier } from './signs/behind-earlier.ts';
 import type { Marking } from './signs/marked-text.ts';
 import { withoutLead } from './signs/without-lead.ts';
 import { readCalculation, type Read } from './read-calculation.ts';
@@ -47,7 +49,7 @@ function withEarlier(words: CalculationWords): readonly FoundMeasure[] {
   return start < 0 ? measures : [before, ...measures].toSorted((left, right) => left.start - right.start);
 }
 
-export type Calculated = { readonly said: Said; /** Whether the words between the measures were read as one calculation. */ readonly isRead: boolean };
+export type Calculated = { readonly said: Said; /** Whether the words between the measures were read as one calculation. */ readonly isRead: boolean; /** Of what the question before named. */ readonly isOfBefore?: boolean };
 
 /** The calculation in the place of its measures; unchanged where none is asked for, or one that the measures say already. */
 export function withCalculation(said: Said, words: CalculationWords): Calculated {
@@ -57,12 +59,14 @@ export function withCalculation(said: Said, words: CalculationWords): Calculated
   if (moved !== null) return { said: { ...said, measures: [moved] }, isRead: true };
   const pair = pairOf(said, words);
   if (pair !== null) return { said: { ...said, measures: pair }, isRead: true };
+  const again = sameAgain(said, words);
+  if (again !== null) return { said: { ...said, ...again }, isRead: true, isOfBefore: true };
   const read = readIn(words);
   if (read === null) return unread;
   const calculation = amongCompanies(read.calculation, said);
   if (isEachOwn(calculation, said)) return unread;
-  if (isSaid(calculation, said.measures, areYears(said, words.text)) && !isCover(calculation, words.text)) return { said, isRead: true };
-  return { said: { ...said, ...asFigures({ ...read, calculation }, said, words) }, isRead: true };
+  if (read.isPointed !== true && isSaid(calculation, said.measures, areYears(said, words.text)) && !isCover(calculation, words.text)) return { said, isRead: true };
+  return { said: { ...said, ...asFigures({ ...read, calculation }, said, words) }, isRead: true, isOfBefore: read.isOfBefore === true };
 }
 
 /** "Highest first" of several companies is their order, and no year of theirs. */
@@ -73,11 +77,12 @@ function amongCompanies(calculation: Calculation, { companies }: Said): Calculat
 /** By the name that it has, else as the calculation. */
 function asFigures(read: Read, { companies }: Said, words: CalculationWords): Pick<Said, 'measures' | 'calculation'> {
   const { calculation } = read;
-  const isFormed = words.earlier.length > 0 && companies.length === 0 && calculation.quotient === 'percent';
+  const isFormed = read.isPointed === true || (words.earlier.length > 0 && companies.length === 0 && calculation.quotient === 'percent');
   const ratio = isFormed ? null : namedRatio(calculation, words.text);
   const named = ratio === null ? namedDifference(calculation) : [ratio];
   const beside = (ratio === null ? [] : read.beside ?? []).map(({ id, words: said }): Metric => ({ kind: 'metric', id, as: 'value', words: said }));
-  return named.length > 0 ? { measures: [...new Map([...beside, ...named].map((measure) => ['id' in measure ? measure.id : '', measure])).values()] } : { measures: measuresOf(calculation), calculation };
+  const apart: Calculation = { ...calculation, expression: withReturnsApart(calculation.expression) };
+  return named.length > 0 ? { measures: [...new Map([...beside, ...named].map((measure) => ['id' in measure ? measure.id : '', measure])).values()] } : { measures: measuresOf(apart), calculation: apart };
 }
 
 function areYears({ periods }: Said, text: string): boolean {
@@ -95,7 +100,7 @@ const settles = /\b(?:if|had|suppos\w+|imagin\w+|say)\b[^?]*\b(?:pa(?:y|id) (?:o
 function readIn(words: CalculationWords): Read | null {
   const marking = markingOf(words);
   const isSettled = settles.test(words.text);
-  return (isSettled ? readByShape(marking) : null) ?? readCalculation({ ...marking, measures: withEarlier(words) }) ?? (isSettled ? null : readByShape(marking)) ?? readBehindLead(words);
+  return (isSettled ? readByShape(marking) : null) ?? readCalculation({ ...marking, measures: withEarlier(words) }) ?? (isSettled ? null : readByShape(marking)) ?? readBehindLead(words) ?? readBehindEarlier(words);
 }
 
 /** What a story tells of before the figures are named is not worked with. */
@@ -104,6 +109,13 @@ function readBehindLead(words: CalculationWords): Read | null {
   if (asking === null) return null;
   const marking = markingOf(asking);
   return readCalculation({ ...marking, measures: asking.measures.filter(({ measure }) => measure.kind === 'metric') }) ?? readByShape(marking);
+}
+
+/** "Divide the first by the second": of what the question before named. */
+function readBehindEarlier(words: CalculationWords): Read | null {
+  const whole = words.earlier.length === 0 ? null : behindEarlier(words);
+  const read = whole === null ? null : readCalculation({ ...markingOf(whole), measures: whole.measures.filter(({ measure }) => measure.kind === 'metric') });
+  return read === null ? null : { ...read, isPointed: true, isOfBefore: true };
 }
 
 function pairOf({ companies }: Said, words: CalculationWords): readonly AskedMeasure[] | null {

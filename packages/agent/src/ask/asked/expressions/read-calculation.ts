@@ -5,6 +5,7 @@ import type { AskedPeriod, Calculation, Expression, Operand } from '../asked.ts'
 import { operandsOf } from './signs/expression.ts';
 import { markText, withoutRepeated, type MarkedText, type Marking } from './signs/marked-text.ts';
 import { parseSigns, stretch } from './signs/parse-signs.ts';
+import { withNamedBefore } from './signs/named-before.ts';
 import { withPointedAt } from './signs/pointed-at.ts';
 import { asAmounts } from './by-name/same-units.ts';
 import { withShares } from './by-name/share-counts.ts';
@@ -13,7 +14,7 @@ import { inSigns, withTimes } from './signs/in-signs.ts';
 /** More figures than these are a list. */
 const MOST = 12;
 
-export type Read = { /** Figures that are asked for themselves, beside the calculation. */ readonly beside?: readonly Operand[]; readonly calculation: Calculation; /** Times of the whole calculation. */ readonly periods: readonly AskedPeriod[] };
+export type Read = { /** What it is worked out of was named before, and is pointed at. */ readonly isPointed?: boolean; /** By the question before. */ readonly isOfBefore?: boolean; /** Figures that are asked for themselves, beside the calculation. */ readonly beside?: readonly Operand[]; readonly calculation: Calculation; /** Times of the whole calculation. */ readonly periods: readonly AskedPeriod[] };
 
 export function readCalculation(marking: Marking): Read | null {
   if (marking.measures.length > MOST || marking.times.length > MOST) return null;
@@ -27,16 +28,53 @@ function readMarked(marked: MarkedText | null): Read | null {
 
 function readWhole(whole: MarkedText): Read | null {
   const text = inSigns(whole.text, areBalances(whole));
-  const read = pointedAt(text, whole) ?? { expression: onlyExpression(text, whole), text };
-  const { expression } = read;
+  const byPlace = pointsByPlace.test(whole.text) ? asPointed(settled(namedBefore(whole), whole)) : null;
+  return byPlace ?? settled(pointedAt(text, whole) ?? { expression: onlyExpression(text, whole), text }, whole) ?? asPointed(settled(namedBefore(whole), whole));
+}
+
+const pointsByPlace = /\b(?:first|former|1st)\b.*\b(?:second|third|latter|2nd|other)\b|\b(?:second|latter|2nd)\b.*\b(?:first|former|1st)\b/;
+const asPointed = (read: Read | null): Read | null => (read === null ? null : { ...read, isPointed: true });
+
+type Found = { readonly expression: Expression | null; readonly text: string };
+
+/** With its times; null where something else is asked for, or where the result would mean nothing. */
+function settled({ expression, text }: Found, whole: MarkedText): Read | null {
   if (expression === null || !coversAll(expression, whole)) return null;
-  const settled = asAmounts(expression);
-  if (settled === null || isGrowth(settled, whole.text)) return null;
-  const periods = periodsOf(settled, whole);
-  if (periods === null || isOfItself(settled, periods)) return null;
+  const amounts = asAmounts(expression);
+  if (amounts === null || isGrowth(amounts, whole.text)) return null;
+  const periods = periodsOf(amounts, whole);
+  if (periods === null || isOfItself(amounts, periods)) return null;
   const over = overOf(whole.text, periods);
   // Figures with "times" behind them cannot be added up in writing.
-  return { calculation: { expression: periods.length > 0 ? withoutTimes(settled) : settled, quotient: over === 'sum' || over === 'mean' ? 'percent' : quotientForm(whole), over, ...(gap.test(whole.text) ? { isGap: true } : {}) }, periods, beside: besideIn(read.text, whole) };
+  const quotient = over === 'sum' || over === 'mean' ? 'percent' : quotientForm(whole);
+  const calculation: Calculation = { expression: periods.length > 0 ? withoutTimes(amounts) : amounts, quotient, over, ...(gap.test(whole.text) ? { isGap: true } : {}), ...(isMoved(amounts, periods, whole) ? { isMoved: true } : {}) };
+  return { calculation, periods, beside: besideIn(text, whole) };
+}
+
+const moves = /\b(?:increase[ds]?|ris(?:e[ns]?|ing)|rose|gr[eo]wn?|grew|growth|chang\w+|delta|f[ae]ll(?:en)?|fell|declin\w+|decreas\w+|drop\w*|climb\w*|swell|swelled|shr[aiu]nk|mov(?:e[ds]?|ing)|extra|difference|gap|up or down|(?:more|bigger|larger|higher|less|smaller|lower|better|worse|fatter|thinner)|up|down)\b/;
+
+/** The words ask how far it moved between two times. */
+function isMoved(expression: Expression, periods: readonly AskedPeriod[], { text }: MarkedText): boolean {
+  return expression.kind === 'combined' && periods.length === 2 && moves.test(text);
+}
+
+const verb = /^(?:earn(?:ed|s|ing)?|ma[dk]es?|paid|pays?|sold|sells?|ow(?:e|es|ed|ing))$/i;
+
+/** "What did it owe on trade payables": the verb before a figure by name measures nothing of its own. */
+function withoutVerbs({ text, measures }: MarkedText): string {
+  return measures.reduce((rest, { words }, at) => (verb.test(words) && measures.length > 2 - Number(/^ow/i.test(words)) ? rest.replace(new RegExp(String.raw`\bm${String(at)}(?::\d+)?(?= (?:on|in|to|for|from|by way of|as) )`), words.toLowerCase()) : rest), text);
+}
+
+/** "Payouts" beside what is paid out is no figure of its own. */
+function withWholeNamed(marked: MarkedText): string {
+  const { measures } = marked;
+  return measures.reduce((rest, { id, words }, at) => (at > 0 && /payout/.test(id) && /\bpayouts?\b/i.test(words) ? rest.replace(new RegExp(String.raw`\bm${String(at)}(?::\d+)?(?!\d)`), 'that') : rest), withoutVerbs(marked));
+}
+
+/** What a later clause asks of the figures that those before it name. */
+function namedBefore(whole: MarkedText): Found {
+  const text = withNamedBefore(withWholeNamed(whole));
+  return text === null ? { expression: null, text: '' } : { expression: parseSigns(text, operandIn(whole)), text };
 }
 
 /** With what its pronouns stand for. */
@@ -106,7 +144,7 @@ const passing = /^(?:earn(?:ed|s)?|ma[dk]es?|paid|pays?|sold|sells?|earning)$/i;
 /** A figure beside the calculation is asked for as well, unless it is one of its own operands. */
 function coversAll(expression: Expression, { measures }: MarkedText): boolean {
   const used = new Set(operandsOf(expression).map(({ id }) => id));
-  return measures.every(({ id, words }) => used.has(id) || passing.test(words) || (isQuotient(expression) && standsFor(id, used)));
+  return measures.every(({ id, words }) => used.has(id) || passing.test(words) || (/^ow(?:e[sd]?|ing)$/i.test(words) && used.has('accounts_payable')) || (isQuotient(expression) && standsFor(id, used)));
 }
 
 const isQuotient = (expression: Expression): boolean => expression.kind === 'combined' && expression.sign === '÷';

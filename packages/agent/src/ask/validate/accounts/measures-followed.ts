@@ -49,17 +49,23 @@ function isCoverByCash(calculation: Asked['calculation']): boolean {
   return expression.kind === 'combined' && expression.sign === '÷' && ids.includes('dividends_paid') && (ids.includes('free_cash_flow') || ids.includes('operating_cash_flow'));
 }
 
+/** "Payouts" beside what is paid out, over anything: the sum that stands above the line. */
+function isOfPayouts(calculation: Asked['calculation']): boolean {
+  const expression = calculation?.expression;
+  return expression?.kind === 'combined' && expression.sign === '÷' && operandsOf(expression.left).every(({ id }) => id === 'dividends_paid' || id === 'share_repurchases');
+}
+
 /** "Running with more leverage": by whichever ratio of it is asked for. */
 function standingFor({ calculation, valuation }: Pick<Asked, 'calculation' | 'valuation'>, told: readonly string[]): readonly string[] {
   const isLeverage = told.some((id) => /^(?:equity_multiplier|liabilities_to_equity|debt_to_)/.test(id));
   const isOfEarnings = valuation?.items.includes('pe_ratio') === true;
   // "A multiple of its earnings" names no other one.
-  return [...(isOfEarnings ? ['price_to_sales', 'price_to_book'] : []), ...(isCoverByCash(calculation) ? ['dividend_cover'] : []), ...(isLeverage ? ['debt_to_equity'] : [])];
+  return [...(isOfEarnings ? ['price_to_sales', 'price_to_book'] : []), ...(isCoverByCash(calculation) ? ['dividend_cover'] : []), ...(isOfPayouts(calculation) ? ['payout_ratio', 'free_cash_flow_payout'] : []), ...(isLeverage ? ['debt_to_equity'] : [])];
 }
 
 /** A sum by name, of which every line goes into one figure that is told. */
 function isAddedUp(id: string, all: readonly { readonly inputs: readonly string[] }[]): boolean {
-  const lines = (metricById(id)?.formula ?? '').replace(/optional\((\w+)\)/g, '$1').split(' + ');
+  const lines = (metricById(id)?.formula ?? '').replace(/(?:optional|abs)\((\w+)\)/g, '$1').split(' + ');
   return lines.length > 1 && lines.every((line) => metricById(line) !== undefined) && all.some(({ inputs }) => lines.every((line) => inputs.includes(line)));
 }
 

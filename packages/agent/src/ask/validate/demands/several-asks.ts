@@ -6,5 +6,6 @@ import type { Demand } from './demand.ts';
 export const severalAsks: Demand = ({ asked, opening }) => {
   const asks = asked.inherited.length > 0 && asked.parts === undefined && opening.length > 0 ? asksIn(asked.text) : [];
   const given = new Set(opening.map(({ measure, form, to }) => `${measure} ${form} ${to ?? ''}`)).size;
-  return asks.length > 1 && (given < asks.length || asks.slice(1).some((words) => ofOneBefore.test(words))) ? ['each of the things that are asked for'] : [];
+  // How far what was worked out moved is held against the reading itself.
+  return asks.length > 1 && (given < asks.length || (asked.calculation?.isMoved !== true && asks.slice(1).some((words) => ofOneBefore.test(words)))) ? ['each of the things that are asked for'] : [];
 };

@@ -1,5 +1,5 @@
 // The words in which a calculation is looked for, with what the readers found in them.
-import type { AskedMeasure } from '../../asked.ts';
+import type { AskedMeasure, AskedPeriod, Calculation } from '../../asked.ts';
 import type { FoundMeasure } from '../../measures/found-measure.ts';
 import type { FoundPeriod } from '../../periods/periods.ts';
 import type { Place } from '../../places.ts';
@@ -14,4 +14,8 @@ export type CalculationWords = {
   readonly names: readonly Place[];
   /** What the question before measured. */
   readonly earlier: readonly AskedMeasure[];
+  /** What it was asked to work out of them. */
+  readonly calculation?: Calculation;
+  /** When. */
+  readonly earlierPeriods?: readonly AskedPeriod[];
 };

@@ -9,3 +9,11 @@ export function operandsOf(expression: Expression): readonly Operand[] {
 export function withOperands(expression: Expression, change: (operand: Operand) => Operand): Expression {
   return expression.kind === 'operand' ? change(expression) : { ...expression, left: withOperands(expression.left, change), right: withOperands(expression.right, change) };
 }
+
+/** "Dividends and buybacks" by one name: the two, so that each is told and the sum with them. */
+export function withReturnsApart(expression: Expression): Expression {
+  if (expression.kind === 'combined') return { ...expression, left: withReturnsApart(expression.left), right: withReturnsApart(expression.right) };
+  if (expression.id !== 'shareholder_returns') return expression;
+  const [left, right] = (['dividends_paid', 'share_repurchases'] as const).map((id): Operand => ({ ...expression, id, words: id.replaceAll('_', ' ') }));
+  return left === undefined || right === undefined ? expression : { kind: 'combined', sign: '+', left, right };
+}

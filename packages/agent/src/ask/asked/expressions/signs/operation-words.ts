@@ -12,7 +12,7 @@ const link = String.raw`(?:(?!(?:and|than|minus|less|plus|over|per|divided|after
 const short = String.raw`(?:(?!(?:and|than|minus|less|plus|over|per|divided|t\d+|m\d+)\b)[a-z'-]+ ){0,3}?`;
 const times = String.raw`(?:(?:,|in|for|during|at|on|of|end|as|fiscal|by|(?:fiscal )?year (?:to|ended|ending|through)|twelve months (?:to|ended|through)) )*(?:t\d+ )?(?:, )?`;
 /** "Diluted", "basic": how a figure beside is counted. */
-export const part = any('share', 'percent(?:age)?s?', 'per ?cent', 'pct', 'fraction', 'proportion', 'portion', 'part', 'slice', 'chunk', '%', 'cents');
+export const part = any('share', 'percent(?:age)?s?', 'per ?cent', 'pct', 'fraction', 'proportion', 'portion', 'part', 'slice', 'chunk', 'bite', '%', 'cents');
 const each = String.raw`(?:each|every|one|single|1|100|hundred|of|dollar|dollars|\$|\$1|buck|usd|unit) `;
 const greater = any('more', 'larger', 'bigger', 'higher', 'greater', 'above', 'heavier', 'fatter', 'wider');
 const smaller = any('less', 'smaller', 'lower', 'fewer', 'lighter', 'below', 'thinner');

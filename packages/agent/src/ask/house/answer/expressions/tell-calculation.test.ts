@@ -12,7 +12,7 @@ describe('a calculation is told with its figures and is proved [ASK-CALC-1]', ()
     ['AAPL FY21-FY25 cumulative buybacks + dividends, $ and % of cumulative OCF', /Together: .* = \$438\.6 billion\. .* = \$513\.6 billion\. .* Ratio over all those years: \$513\.6 billion ÷ \$566\.5 billion = 90\.7%/],
     ['Microsoft R&D per basic share, fiscal 2023', /\$27\.2 billion ÷ 7\.4\d billion = \$3\.65/],
     ['Alphabet total assets FY24 / FY19, x times', /÷ \$275\.9 billion = 1\.63 times/],
-    ['HD FY23 dividends + buybacks, % of FCF', /plus share repurchases in fiscal 2023: .* = \$16,334 million\. .* Ratio in fiscal 2023: .* ÷ \$17,946 million = 91\.0%/],
+    ['HD FY23 dividends + buybacks, % of FCF', /dividends paid and share repurchases in fiscal 2023: .* = \$16,334 million\. .* Ratio in fiscal 2023: .* ÷ \$17,946 million = 91\.0%/],
     ['How much did Home Depot hand to shareholders as dividends and through buybacks in fiscal 2023, and what part of free cash flow was that?', /= \$16,334 million\. .* = 91\.0%/],
     ['Visa cash minus total debt, fiscal 2024', /\$20,836 million − \$11,975 million = \$8,861 million/],
     ['What is the gap between the gross margin and the operating margin of Nvidia in fiscal 2024?', /= \d+\.\d percentage points/],

@@ -14,6 +14,7 @@ import type { Holder, Scene } from '../scene.ts';
 import { readingsIn } from '../times/times.ts';
 import { aheadByCalculation } from './ahead.ts';
 import { digitsFor, type Digits } from './digits.ts';
+import { digitsOfMove, movedBetween } from './moved.ts';
 import { pooled } from './over-all-times.ts';
 import { leavesOf, nameOfWorked, shown, written } from './written-out.ts';
 import { isLacking, sharedTime, workOut, type Lacking, type WorkedOut } from './work-out.ts';
@@ -36,13 +37,23 @@ export function toldOf(holder: Holder, calculation: Calculation, periods: readon
   const times = operands.every(({ period }) => period !== null) ? periods.slice(0, 1) : periods.flatMap((period) => eachOf(holder, operands.map(({ id }) => id), period));
   const worked = times.map((period) => largerFirst(calculation, (expression) => workOut(expression, { holder, period, quotient: calculation.quotient })));
   const done = worked.filter((one): one is WorkedOut => one !== null && !isLacking(one));
-  const lacking = worked.find(isLacking);
-  const outcome = together(ordered(done, calculation.over).map((one) => toldOne(holder, one, done.length > 1)));
+  const isMoved = calculation.isMoved === true && calculation.over === 'each';
+  const told = { isOneOfMany: done.length > 1, digits: isMoved ? digitsOfMove(holder, done) : null };
+  const outcome = together(ordered(done, calculation.over).map((one) => toldOne(holder, one, told)));
   const aggregate = aggregateOf(holder, { worked, done }, calculation);
   // What each year comes to by itself was not asked for.
   if (calculation.over === 'sum' && aggregate.length > 0) return together(aggregate);
-  const told = aggregate.length === 0 ? outcome : underAggregate(outcome, calculation);
-  return together([...(isExtreme(calculation) ? aggregate : []), told, ...(isExtreme(calculation) ? [] : aggregate), ...(lacking === undefined ? [] : [notThere(holder, lacking)]), ...(worked.length > done.length && lacking === undefined ? [senseless(holder, calculation)] : [])]);
+  const main = aggregate.length === 0 ? outcome : underAggregate(outcome, calculation);
+  const moved = isMoved ? movedBetween(holder, done).map(only) : [];
+  const isFirst = isExtreme(calculation);
+  return together([...(isFirst ? aggregate : []), main, ...moved, ...(isFirst ? [] : aggregate), ...notTold(holder, calculation, { worked, done })]);
+}
+
+/** What is not on file, and what has no meaning. */
+function notTold(holder: Holder, calculation: Calculation, { worked, done }: Told): readonly Outcome[] {
+  const lacking = worked.find(isLacking);
+  if (lacking !== undefined) return [notThere(holder, lacking)];
+  return worked.length > done.length ? [senseless(holder, calculation)] : [];
 }
 
 const isExtreme = ({ over }: Calculation): boolean => over === 'highest' || over === 'lowest';
@@ -55,8 +66,10 @@ function underAggregate({ summary, missing }: Outcome, calculation: Calculation)
 }
 
 /** "The gap between", and of what is worked out itself: the smaller is taken from the larger. */
-function largerFirst({ expression, isGap }: Calculation, work: (expression: Expression) => WorkedOut | Lacking | null): WorkedOut | Lacking | null {
+function largerFirst({ expression, isGap, isMoved }: Calculation, work: (expression: Expression) => WorkedOut | Lacking | null): WorkedOut | Lacking | null {
   const worked = work(expression);
+  // How far it moved is told of one and the same difference.
+  if (isMoved === true) return worked;
   const isDifference = expression.kind === 'combined' && expression.sign === '−';
   const isReversed = (isGap === true || isDifference) && worked !== null && !isLacking(worked) && worked.reading.value.isNegative() && (isGap === true || leavesOf(worked).some(({ formula }) => formula !== null));
   return isReversed && expression.kind === 'combined' ? work({ ...expression, left: expression.right, right: expression.left }) : worked;
@@ -90,7 +103,10 @@ function isOfOneTime(leaves: readonly Reading[]): boolean {
   return new Set(leaves.map((reading) => JSON.stringify(reading.period?.kind === 'instant' ? [] : reading.period))).size < 2 && new Set(leaves.map(({ metric }) => metric)).size === leaves.length;
 }
 
-function toldOne(holder: Holder, worked: WorkedOut, isOneOfMany: boolean): Outcome {
+/** `digits`: null where its own figures decide. */
+type Manner = { readonly isOneOfMany: boolean; readonly digits: Digits | null };
+
+function toldOne(holder: Holder, worked: WorkedOut, { isOneOfMany, digits: given }: Manner): Outcome {
   const leaves = leavesOf(worked);
   const [first] = leaves;
   const flow = leaves.find(({ period }) => period?.kind === 'duration') ?? first;
@@ -100,7 +116,7 @@ function toldOne(holder: Holder, worked: WorkedOut, isOneOfMany: boolean): Outco
   const figures = [...new Map(leaves.map((reading) => [JSON.stringify([reading.metric, reading.period]), reading])).values()];
   // Behind the name of a figure that is worked out itself, the judge would hold the result against that figure.
   const isPlain = leaves.every(({ formula }) => formula === null) && (!isOneOfMany || kindOf(worked) === 'Ratio');
-  const digits = digitsFor(holder, worked, shown);
+  const digits = given ?? digitsFor(holder, worked, shown);
   // The last that is named is as it is filed, wherever there is such.
   const told = isPlain ? figures : figures.toSorted((left, right) => Number(left.formula === null) - Number(right.formula === null));
   const clauses = told.map((reading) => (isPlain || digits === 'rounded' ? sentence(clauseOf(holder, reading)) : say`${ownedBy(holder.name)} ${nameOf(reading.metric)} ${wasWere(reading.metric)} ${shown(holder, reading, digits)} ${inTime(reading)}.`));
@@ -110,9 +126,9 @@ function toldOne(holder: Holder, worked: WorkedOut, isOneOfMany: boolean): Outco
 
 /** What is added up above or below the line comes first, by its name: behind the figures the judge would hold it against the one named last. */
 function sumsIn(holder: Holder, { expression, parts }: WorkedOut, { when, digits }: { readonly when: Text; readonly digits: Digits }): readonly Text[] {
-  const isQuotient = expression.kind === 'combined' && expression.sign === '÷';
-  const inside = isQuotient ? (parts ?? []).filter((part) => part.expression.kind === 'combined' && leavesOf(part).every(({ formula }) => formula === null)) : [];
-  return inside.map((part) => say`${ownedBy(holder.name)} ${nameOfWorked(part)}${when}: ${written(holder, part, digits)} = ${shown(holder, part.reading, digits)}.`);
+  const isOfTwo = expression.kind === 'combined' && expression.sign !== '+';
+  const inside = isOfTwo ? (parts ?? []).filter((part) => part.expression.kind === 'combined' && leavesOf(part).every(({ formula }) => formula === null)) : [];
+  return inside.map((part) => say`${ownedBy(holder.name)} ${nameOfWorked(part, true)}${when}: ${written(holder, part, digits)} = ${shown(holder, part.reading, digits)}.`);
 }
 
 const kinds = { '+': 'Sum', '−': 'Difference', '÷': 'Ratio' } as const;
