@@ -15,6 +15,7 @@ import { paidForEarnings } from './market/paid-for-earnings.ts';
 import { sayAgain } from './rewording.ts';
 import { shortNames } from './short-names.ts';
 import { asPartOfSales } from './statements/as-part-of-sales.ts';
+import { owedBoth } from './statements/borrowings.ts';
 import { dollarForDollar } from './statements/dollar-for-dollar.ts';
 import { saidOtherwise } from './statements/said-otherwise.ts';
 import { markPassed } from './times/mark-passed.ts';
@@ -24,7 +25,7 @@ import { spokenTimes } from './times/spoken-times.ts';
 
 /** `before`: the question before in the same conversation. */
 export function writtenFirst(text: string, desk: Pick<DataDesk, 'sampleCompanies'>, before: Asked | undefined): string {
-  const dated = linesInClauses(sayAgain(shortNames(spokenTimes(fullYears(text, isByMonth(before)))), [...whatForApart, ...plainEconomy, ...twoPersons, ...headings, ...markPassed, ...paidForEarnings, ...dollarForDollar, ...eachTimeAgain, ...finishesInWords, ...saidOtherwise, ...asPartOfSales]));
+  const dated = linesInClauses(sayAgain(shortNames(spokenTimes(fullYears(text, isByMonth(before)))), [...whatForApart, ...plainEconomy, ...twoPersons, ...headings, ...markPassed, ...paidForEarnings, ...owedBoth, ...dollarForDollar, ...eachTimeAgain, ...finishesInWords, ...saidOtherwise, ...asPartOfSales]));
   return inCorePrices(monthsOfTrades(withSellerNamed(withoutToldAside(dated)), desk.sampleCompanies(), before?.insiders !== undefined), before);
 }
 

@@ -9,7 +9,7 @@ const GAP = String.raw`gap|difference|diff|distance|delta|shortfall|surplus|exce
 const SUM = String.raw`(?:grand |combined |sum )?(?:sum|total)|sum total|(?:two|both|three|all(?: three)?)(?: of them)? (?:together|combined|added up|added together|in total|as one)|together`;
 
 /** Where one clause ends and another begins. */
-const joint = new RegExp(String.raw` [,.;](?= |$)(?: (?:and|then|so|but))*| and (?=(?:then |also |so )?(?:what|which|how|by how|divide|first|second|former|latter|in percent|as|${GAP}|ratio|sum|total|two|both|that|their|whether)\b)| [+&] (?=(?:${GAP}|ratio|sum|total|both|first)\b)`, 'g');
+const joint = new RegExp(String.raw` [,.;](?= |$)(?: (?:and|then|so|but))*| and (?=(?:then |also |so )?(?:(?:tell|give|show) me |what|which|how|by how|divide|first|second|former|latter|in percent|as|${GAP}|ratio|sum|total|two|both|that|their|whether)\b)| [+&] (?=(?:${GAP}|ratio|sum|total|both|first)\b)`, 'g');
 const isOneOf = (words: string): RegExp => new RegExp(String.raw`\b(?:${words})\b(?! (?:quarter|half|year|time|date|day|month|place|period|case|one's))`);
 
 const asksGap = new RegExp(String.raw`\b(?:${GAP}|differ|how far apart|apart|in between|lies? between|lay between|by how (?:much|many)|by what|how (?:much|many) (?:\w+ )?(?:more|less|bigger|larger|smaller|higher|lower|fewer)|more or less)\b`);
@@ -86,7 +86,8 @@ function byWhole({ text, stands }: Pointed, parts: readonly string[]): readonly 
 
 /** The operation between what is pointed at and another part; null where there is none. */
 function operationIn({ text, stands }: Pointed): string | null {
-  const [only, ...others] = inSigns(text, false).match(stretch) ?? [];
+  const bare = text.replace(/^ ?(?:(?:and|then|so|tell me|give me|show me) )*/, '').replace(/ (?:is|was|are|were|come to|comes to|makes?)(?: [.])?$/, '');
+  const [only, ...others] = inSigns(bare, false).match(stretch) ?? [];
   if (only === undefined || others.length > 0 || !/[÷−]/.test(only) || new Set(marks(only)).size < 2) return null;
   const isPointed = [...stands.keys()].some((mark) => marks(only).includes(mark));
   return isPointed ? only.replace(/m9\d\d/g, (mark) => inBrackets(stands.get(mark) ?? mark)) : null;

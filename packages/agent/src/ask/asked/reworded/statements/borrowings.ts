@@ -18,12 +18,22 @@ const bear = String.raw`(?:bear|bore|pay|paid|pays|owe|owed|shoulder(?:ed)?|carr
 const lent = String.raw`(?:earn(?:ed|s)?|receive[ds]?|take in|took in|collect(?:ed|s)?|get|got|made|make)`;
 const payer = String.raw`([A-Z][\w&.'-]*(?: (?:& )?[A-Z][\w&.'-]*){0,3}?|it|they|the company)`;
 const lenders: readonly Rewording[] = [
+  // The name of the line in some filings.
+  [re(String.raw`\binterest and debt expenses?(?![a-z])`), 'interest expense'],
+  [re(String.raw`\b(?:what|how much) (?:did|does|has|had) (?:servicing|service of|carrying) (?:its |their |the |all )*(?:${debt}) cost (?:${payer}(?= (?:in|for|over|during|the)\b|[?,.;]|$))?`), (_: string, who = ''): string => `what was the interest expense${who === '' ? '' : ` of ${who}`}`],
+  [re(String.raw`\b(?:the )?costs? of servicing (?:its |their |the |all )*(?:${debt})(?![a-z])`), 'interest expense'],
   [re(String.raw`\bhow much more (?:in )?interest (?:did|does|has) ${payer} (?:pay|paid|owe|bear|book|record|expense|incur|have to pay)(?: out)?(?: as (?:an )?(?:expense|a cost))? than (?:it|they) ${lent}(?: (?:as|in) (?:interest )?income| in interest)?`), "by how much did $1's interest expense exceed its interest income"],
   [re(String.raw`\bhow much more (?:in )?interest (?:did|does|has) ${payer} ${lent}(?: (?:as|in) (?:interest )?income)? than (?:it|they) (?:paid|pay|owed|bore|booked)(?: out)?(?: as (?:an )?(?:expense|a cost))?`), "by how much did $1's interest income exceed its interest expense"],
   [re(String.raw`\bhow much (?:in )?interest (?:did|does|has) ${payer} (?:actually |really )?(?:(?:have|had) to )?(?:pay|paid|bear|borne|owe|owed|book(?:ed)?|record(?:ed)?|expensed?|incur(?:red)?|shell(?:ed)? out|fork(?:ed)? out|hand(?:ed)? over)(?: out)?(?: as (?:an )?(?:expense|a cost))?(?: to (?:its |the )?(?:lenders|creditors|banks|bondholders))?(?= (?:in|during|for|on|over) |[?,.]|$)`), "what was $1's interest expense"],
   [re(String.raw`\bthe interest(?: that| which)? (?:it|they|${who}) (?:(?:had|has|have) to )?${bear}(?: out)?(?: on (?:its |their )?(?:debt|borrowings|loans))?(?! (?:income|expense))(?![a-z])`), 'the interest expense'],
   [re(String.raw`\b(?:had to |has to |have to |did |does )?(?:expensed?|book(?:ed)?|record(?:ed)?|bear|bore|incur(?:red)?|la(?:y|id) out)(?: out)? (?:in|for|on|as) (?:financial )?interest(?: (?:costs?|charges?|payments?))?(?! (?:income|expense|rate|rates|bearing))(?![a-z])`), 'paid in interest expense'],
   [re(String.raw`\b(?:interest (?:burden|bill|tab|load|outlay|outgo)|(?:debt|borrowing) costs?(?= (?:in|for|of) )|cost of (?:its |the |their )?(?:debt|borrowings|loans)(?= (?:in|for) (?:fy|fiscal|20))(?<!after-tax cost of (?:debt|borrowings|loans)))(?![a-z])`), 'interest expense'],
+];
+
+/** Both halves before a reader of clauses takes the first of them alone. */
+export const owedBoth: readonly Rewording[] = [
+  [re(String.raw`\b(?:owe|owes|owed) (?:both )?${long} (${joint}) ${short}(?: term)?(?: ${debt})?(?![a-z-])`), (words: string, sign = ''): string => `have in ${longFirst(words, sign)}`],
+  [re(String.raw`\b(?:owe|owes|owed) (?:both )?${short} (${joint}) ${long}(?: term)?(?: ${debt})?(?![a-z-])`), (words: string, sign = ''): string => `have in ${shortFirst(words, sign)}`],
 ];
 
 export const borrowings: readonly Rewording[] = [

@@ -19,6 +19,7 @@ function extreme(_: string, who = '', size = ''): string {
 }
 
 export const cashFromBusiness: readonly Rewording[] = [
+  [re(String.raw`\bwhat (?:its |their |the |all )*operations (?:did|do|have done|had done) (?:to|with|for) (?:its |the |their )?cash(?: balance| position| pile)?(?![a-z])`), 'the operating cash flow'],
   [re(String.raw`\bhow much (?:cash |money )?(?:went out|was used|went|was burn(?:ed|t)|drained away|flowed out|came in|flowed in)(?: (?:in|for|on|through|by|from))+ (?:its |their |the )?operating activities(?![a-z])`), 'what was the operating cash flow'],
   [re(String.raw`\b(?:did|do|does|were|was|have|has) ${name} operations (?:make|earn|making|earning|made|win)(?: money)?,? or (?:lose|losing|lost) (?:any )?money(?:,? and how much)?`), "what was $1 operating income"],
   [re(String.raw`\b(?:did|do|does|were|was) (?:the )?operations (?:make|earn|making|earning)(?: money)?,? or (?:lose|losing) (?:any )?money(?:,? and how much)?`), 'what was the operating income'],

@@ -8,12 +8,16 @@ const ofShares = /\b(?:stock (?:price|market|split|exchange|options?|based|buyba
 const ofBooks = /\b(?:carr(?:y|ied|ying)|on (?:its|the|their) (?:books|balance sheet)|balance[- ]sheet|10-?[qk]|filing|report|receivables?|payables?|cash|goods|warehouse\w*|shelves)\b/i;
 type Said = readonly (string | undefined)[];
 const asInventory = (words: string, ...said: Said): string => (ofBooks.test(said.at(-1) ?? '') && !ofShares.test(said.at(-1) ?? '') ? words.replace(/stocks?$/i, 'inventory') : words);
+const ofTrade = /\b(?:suppliers|customers|payables?|receivables?)\b/i;
+/** Beside what customers and suppliers owe, stock is what lies in the warehouses. */
+const besideTrade = (words: string, ...said: Said): string => (ofTrade.test(said.at(-1) ?? '') && !ofShares.test((said.at(-1) ?? '').replace(/\btrade (?=payables?|receivables?|creditors|debtors)/gi, '')) ? words.replace(/stocks?$/i, 'inventory') : words);
 const costOf = (_: string, who = ''): string => `what was ${/^(?:its|their|the company's|the)$/i.test(who.trim()) ? 'its ' : who.trim() === '' ? '' : `${who.trim().replace(/(?:'s|')$/, '')}'s `}cost of revenue`;
 
 /** "The 2024 change in percent of A and of B": of each by how many percent. */
 const movesOf = (_: string, ...[year = '', move = '', one = '', other]: Said): string => `the percent ${move} of ${one}${other === undefined ? '' : ` and of ${other}`}${year === '' ? '' : ` in ${year.trim()}`}`;
 
 export const goodsAndCosts: readonly Rewording[] = [
+  [/\b(?:what|add(?:ing)?|plus|and|its|their|the) stocks?(?=[,.;?]| (?:did|does|do|it|they|at|on|in|and|less|minus|plus)\b|$)/gi, besideTrade],
   [re(String.raw`\bhow much (?:was|is|were|are|of) (?:that|it|this|they) (?:out )?(?:of|from|in|per) (?:each|every|a|one) (?:single )?(?:dollar of (?:its |the |their )?(?:sales|revenues?|turnover)|(?:sales|revenue) dollar)(?:,? in (?:percent|cents|%))?`), 'what percentage of revenue was that'],
   [re(String.raw`\bhow much of (?:that (?:same )?year's |the year's |that year's |the |its |their )*((?:operating |free )?cash flow|cash from operations|sales|revenues?|net income|profits?|earnings) (?:went|goes|flowed|was put|was spent|was ploughed|was used|was taken up|it (?:took|ate|used(?: up)?|consumed|swallowed)|that (?:took|ate|used(?: up)?))(?: (?:into|on|to|for|by))?(?: (?:it|that|them|this))?,? in (?:percent|per cent|%)`), 'what percentage of $1 was that'],
   [re(String.raw`\b(?:the |its |all )*(?:two|three|four|five) (?:(?:big|main|large|largest|operating|cost|expense|income|balance[- ]sheet) )*(?:lines|items|entries|figures)(?=[,:] ?(?:the )?[a-z&-]+[^?]{0,60},)(?:[,:] ?)`), ''],

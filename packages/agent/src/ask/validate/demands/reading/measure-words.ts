@@ -98,7 +98,7 @@ const balance: readonly MeasureWords[] = [
   { what: 'long-term debt', words: g(String.raw`(?:long[- ](?:term|dated|run)|lt) (?:debts?|borrowings?|loans?)`), ids: /long_term_debt/ },
   { what: 'short-term debt', words: g(String.raw`(?:short[- ](?:term|dated)|st) (?:debts?|borrowings?|loans?)`), ids: /short_term_debt/ },
   { what: 'net debt', words: g('net (?:debt|cash)'), ids: /net_debt|net_cash|enterprise/, says: /less|−/ },
-  { what: 'debt', words: g(String.raw`(?:total |financial )?(?:debts?|borrowings?|indebted\w*|ow(?:e|es|ed|ing)(?! to shareholders| (?:(?:in|on|to|for) )?(?:its |the |their )?(?:suppliers|trade (?:payables|creditors)|accounts payable|payables)))`), ids: /debt|liabilit|net_cash|enterprise|leverage|borrow|current_ratio|equity/ },
+  { what: 'debt', words: g(String.raw`(?:total |financial )?(?:(?<!\bservic(?:e|ing) (?:(?:its|the|their|all) ){0,2})(?<!\binterest and )debts?|borrowings?|indebted\w*|(?<!\b(?:customers|clients|buyers) )ow(?:e|es|ed|ing)(?! to shareholders| (?:in|on|for) {4}| (?:(?:in|on|to|for) )?(?:its |the |their )?(?:suppliers|trade (?:payables|creditors)|accounts payable|payables)))`), ids: /debt|liabilit|net_cash|enterprise|leverage|borrow|current_ratio|equity/ },
   { what: 'liabilities', words: g('(?:total )?liabilit(?:y|ies)|obligations|tl|(?:total )?liabs?\\.?'), ids: /liabilit|equity_ratio|working_capital|current_ratio/ },
   { what: 'equity', words: g(String.raw`(?:share|stock)(?:holder|owner)s?['’]?s? ?(?:equity|funds|capital)|(?:total |own |common )?equity|book value|net (?:worth|assets)|own capital`), ids: /equity|book|net_assets|debt_to/ },
   { what: 'retained earnings', words: g('retained earnings|earnings retained'), ids: /retained/ },
