@@ -12,9 +12,9 @@ export function heldAgain(draft: AnswerDraft, asked: Gathered['asked']): AnswerD
   return { ...draft, unanswered: [...new Set([...draft.unanswered ?? [], ...lackingOfAll(asked, told), ...worked])] };
 }
 
-/** As the question was put, whatever it was read as. */
+/** As the question was put, whatever it was read as: without what it asks for that is named as missing. */
 export function heldToWords(draft: AnswerDraft, { question, asked }: Gathered): AnswerDraft {
-  const lacking = lackingPlainly(question.text, asked, toldIn(draft)).filter((what) => draft.unanswered?.includes(what) !== true);
+  const lacking = lackingPlainly(asked.lacks === undefined ? question.text : asked.text, asked, toldIn(draft)).filter((what) => draft.unanswered?.includes(what) !== true);
   if (lacking.length === 0) return draft;
   return { ...draft, unanswered: [...draft.unanswered ?? [], ...lacking], missing: [...draft.missing, `The question asks for ${lacking.join(', ')}, which this answer does not give.`] };
 }

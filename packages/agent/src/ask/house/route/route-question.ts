@@ -5,6 +5,7 @@ import { readAlike } from '../../asked/likeness/read-alike.ts';
 import { readParts } from '../../asked/parts/read-parts.ts';
 import { readAsked, type ReadAround } from '../../asked/read-asked.ts';
 import type { AskPorts, AskQuestion, Route } from '../../stages.ts';
+import { apartFromAbsent } from './apart/apart-from-absent.ts';
 import { asksAboutAssay } from './about-assay.ts';
 import { besideAbsent } from './beside-absent.ts';
 import { complexityOf } from './complexity.ts';
@@ -20,12 +21,29 @@ export async function routeQuestion(question: AskQuestion, ports: AskPorts, arou
   if (about !== null) return about;
   const scene = { ports, today: reading.today };
   const parts = await routeParts(asked, reading, scene);
-  if (parts !== null) return parts;
-  const route = await routeOf(asked, scene);
-  const beside = route.kind === 'declined' ? await besideAbsent(route, question.text, { reading, routeOf: async (part) => routeOf(part, scene) }) : null;
+  const route = parts ?? await routeOf(asked, scene);
+  return await withoutAbsent(question.text, route, { reading, scene }) ?? parts ?? routeUnread(question.text, route, { reading, scene });
+}
+
+/** What can be answered beside what is absent; else what its own words do not tell is guessed at. */
+async function routeUnread(text: string, route: Route, { reading, scene }: Known): Promise<Route> {
+  const beside = route.kind === 'declined' ? await besideAbsent(route, text, { reading, routeOf: async (part) => routeOf(part, scene) }) : null;
   if (beside !== null) return beside;
-  const alike = route.kind === 'general' || (route.kind === 'declined' && route.isUnread !== true) ? null : await readAlike(asked, isUnread(route) ? 'nothing-read' : 'a-figure', reading);
+  const alike = route.asked === null || route.kind === 'general' || (route.kind === 'declined' && route.isUnread !== true) ? null : await readAlike(route.asked, isUnread(route) ? 'nothing-read' : 'a-figure', reading);
   return alike === null ? route : routeOf(alike, scene);
+}
+
+type Known = { readonly reading: ReadAround; readonly scene: Scene };
+
+/** Of bundled figures alone: live ones may hold what these do not. */
+async function withoutAbsent(text: string, usual: Route, { reading, scene }: Known): Promise<Route | null> {
+  if (scene.ports.desk.mode !== 'sample') return null;
+  const bundled = new Set(reading.desk.sampleCompanies().map(({ ticker }) => ticker));
+  const routeAlone = async (rest: string): Promise<Route> => {
+    const asked = await readAsked(rest, reading);
+    return await routeParts(asked, reading, scene) ?? routeOf(asked, scene);
+  };
+  return apartFromAbsent(text, usual, { today: reading.today, bundled, routeOf: routeAlone });
 }
 
 /** What can be asked, and of whom; of a company that is not bundled it is told like any other. */

@@ -1,0 +1,130 @@
+// What is not bundled, by the words of one piece of a question: a single ask has few words, so that these may be broader than those that are looked for in a whole question.
+import { namedIn } from '../../../asked/companies/read-companies.ts';
+import { readMeasures } from '../../../asked/measures/read-measures.ts';
+import { mayStandIn } from '../../../asked/patterns/needed-words.ts';
+import { absences, type Absent } from '../absent-words.ts';
+
+/** As it is said of news. */
+export const ofNews = 'news: why a price moved, what was announced or reported, is not bundled';
+
+type Kind = Pick<Absent, 'what' | 'words' | 'unless' | 'owns'>;
+
+const say = (...words: readonly string[]): RegExp => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.join('|')})(?![\p{L}\p{N}])`, 'iu');
+
+const every = /^/;
+const priced = /^(?:price|return_\w+|shares_outstanding|diluted_shares|basic_shares|market_cap|volatility\w*|dividend\w*|price_\w+|max_drawdown\w*)$/;
+const expected = /^(?:revenue\w*|net_income|diluted_eps|basic_eps|ebitda|operating_income|free_cash_flow|price|return_\w+|forward_\w+|consensus_\w+)$/;
+
+const street = String.raw`(?:the street|wall street|(?:the )?sell[- ]?side|(?:the )?analysts?|(?:the )?brokers?|brokerages?|(?:the )?research houses?|(?:the )?banks|(?:the )?forecasters|(?:the )?experts|(?:the )?pros|(?:the )?professionals|(?:the )?investment banks)`;
+const expects = String.raw`(?:expect\w*|model\w*|pencil\w*|look\w* for|forecast\w*|estimat\w*|project\w*|predict\w*|anticipat\w*|count\w* on|bank\w* on|hop\w* for|see(?:s|ing)? (?:for|coming)|guess\w*)`;
+const thinks = String.raw`(?:make of|makes of|say\w*|think\w*|rat(?:e|es|ed|ing|ings)|call\w*|like\w*|see|sees|view\w*|stand\w*|recommend\w*|feel\w*|sentiment|opinions?|verdicts?|advise\w*|favou?r\w*|lean\w*|urge\w*|tell\w* (?:people|clients|investors) to|upgrad\w*|downgrad\w*|targets?)`;
+const house = String.raw`(?:blackrock|vanguard|state street|fidelity|berkshire(?: hathaway)?|(?:warren )?buffett|norges(?: bank)?|t\.? rowe price|geode|capital group|soros|icahn|ackman|citadel|renaissance|bridgewater)`;
+const owning = String.raw`(?:own\w*|h[eo]ld\w*|stakes?|positions?|percent\w*|%|per cent|shares|stock|trim\w*|cut|s[eo]ld|sell\w*|b[ou]y\w*|bought|add\w*|portfolio|belongs?|pieces?|slices?|chunks?|parts?)`;
+const press = String.raw`(?:news|headlines?|stor(?:y|ies)|articles?|press|papers?|newspapers?|media|journalists?|reporters?|coverage)`;
+
+const kinds: readonly Kind[] = [
+  {
+    what: ofNews, owns: priced,
+    words: say(
+      String.raw`(?:which|what|whose|the|any|latest|recent|that day's|day's|some|related|main|big|top|its|of) (?:\p{L}+ ){0,2}?${press}(?! (?:value|title))`, String.raw`${press} (?:that|which|behind|about|on|of|for|from|at the time|caused|made|drove|did|was|is|were|say|says|said|report\w*|explain\w*|it|around|and|item|items|flow|catalyst)`, String.raw`^\W*(?:\p{L}+ )?(?:news|headlines?|press coverage|news flow)\W*$`, 'news', 'headlines?', String.raw`(?:being|been|was|is|were|gets?|got) (?:widely )?(?:reported|written|rumou?red|announced) (?:on|about|of|there|that|at|in|as)`, String.raw`in the (?:news|papers?|press|media|headlines)`,
+      String.raw`(?:reasons?|cause|catalyst|trigger|explanation|culprit|driver)s? (?:for|behind|of) (?:the |its |that |this |such )?(?:\p{L}+ )?(?:drop|fall|move|jump|rise|slide|plunge|crash|rally|decline|gain|loss|sell-?off|spike|swing|collapse|slump|tumble|day|it|leap|surge|dive|rout)`, String.raw`what (?:was|is|lay|stood)(?: it that was)? behind (?:it|that|this|the (?:\p{L}+ )?(?:drop|fall|move|jump|rise|slide|plunge|crash|rally|decline|gain|loss|sell-?off|spike|swing|collapse|slump|tumble))`,
+      String.raw`what (?:\p{L}+ ){0,1}?(?:caused|triggered|sparked|prompted|set (?:it|that|this) off|did the damage|did it|spooked|sent|knocked|hammered|lifted)`, String.raw`(?:to|is|was) blamed?(?: for| on)?`, String.raw`why (?:it|they|the (?:shares?|stock|price)|its (?:shares?|stock|price)) (?:\p{L}+ )?(?:fell|rose|dropped|jumped|moved|plunged|sank|crashed|slid|soared|surged|tumbled|rallied|slumped|collapsed|leapt|dived)`, String.raw`why did (?:it|they|the (?:shares?|stock|price)|its (?:shares?|stock|price)|that|this) (?:\p{L}+ )?(?:fall|rise|drop|jump|move|plunge|sink|crash|slide|soar|surge|tumble|rally|slump|collapse|happen|leap|dive)`, String.raw`why (?:was|is) (?:it|that|this)(?: so)?(?= ?\??$)`, String.raw`what happened (?:that day|on that day|then|to (?:it|them|the (?:shares?|stock)))`,
+    ),
+    unless: /\b(?:margins?|revenues?|sales|income|profits?|earnings per|eps|cash flow|insiders?|good news|bad news|news ?corp|risk factors?)\b/i,
+  },
+  {
+    what: 'option prices, volumes of options and the moves that they imply (implied volatility)', owns: priced,
+    words: say(
+      String.raw`(?:what|how much|how) (?:would|does|do|did|are|is|were|was|could|will) (?:an? |the |some |my |such an? )?(?:\S+ ){0,4}?(?:puts?|calls?)(?! (?:it|its|the|that|on cash|for|this|out|up|down|into)\b)`, String.raw`(?:price|cost|costs|premium|quote|quotes|volume|prices?|bid|pay|paid|buy|sell|writ(?:e|ing))s? (?:of|for|on|in)? ?(?:an? |the |some )?(?:\S+ ){0,4}?(?:puts?|calls?)(?= |\?|$|,)`, String.raw`(?:puts?|calls?) (?:and|vs\.?|versus|or|to|/) (?:puts?|calls?)`, String.raw`(?:puts?|calls?) (?:options?|contracts?|premiums?|prices?|volumes?|traded|open interest|struck|with a strike|at \$?\d+|expiring)`, String.raw`options? (?:markets?|prices?|pricing|chain|premiums?|traders?|imply|implies|volume|contracts?|desk)`, String.raw`(?:\d+[- ]|one-|two-|three-|six-|a )?(?:day|week|month|year)?[- ]?options (?:are|is|on|price|pricing|trade|trading|cost|for|say|tell)`, String.raw`implied (?:vol(?:atility)?|moves?|swings?)|impl\.? vol|iv`, String.raw`open interest|put[-/ ]call`, String.raw`(?:insur(?:e|ing|ance)|protect(?:ion|ing)?|hedg(?:e|ing)) (?:against|for|on|with)`, String.raw`(?:straddles?|strangles?|collars?|covered calls?|strike price)`,
+    ),
+    unless: /\b(?:stock options|options? (?:granted|exercised|expense)|employees?|insurance (?:company|group|business)|hedging (?:gains?|loss)|conference calls?|earnings calls?)\b/i,
+  },
+  {
+    what: 'institutional holders: who owns the shares, and the 13F reports of funds', owns: priced,
+    words: say(
+      String.raw`${house}(?:['’]s)?(?=[^.?]{0,60}(?:\b|%)${owning})`, String.raw`(?:%|percent\w*|per cent|shares|stake|holding|holdings|position|slice|chunk|owned|held) (?:of|in|by|at|with) (?:\p{L}+ ){0,4}?${house}`, String.raw`${house} (?:%|stake|holding)`, String.raw`^\W*${house}\W*$`, String.raw`(?:pension|mutual|index|hedge|investment|sovereign(?: wealth)?) funds?`, String.raw`institution(?:s|al)?(?: (?:investors?|holders?|owners?|ownership|money|hands))?`, '13-?[fdg]s?', String.raw`big money`, String.raw`(?:largest|biggest|top|main|major|principal|leading)(?: (?:\d+|three|five|ten))? (?:share|stock)?(?:holders?|owners?)`, String.raw`who (?:owns|holds)`, String.raw`(?:share|stock)holder (?:register|structure|base|list)|ownership (?:structure|breakdown|table|split)`, String.raw`how (?:much|many shares) of (?:it|\p{L}+) (?:is|are|does|do)? ?(?:belongs?|in the hands|held by|owned by)`, String.raw`(?:berkshire|buffett)(?:['’]s)? (?:company|firm|conglomerate|vehicle)`, String.raw`(?:trim|reduc|cut|add)\w* (?:its|their|his) (?:\S+ )?(?:holding|stake|position)`, String.raw`left in its portfolio`,
+    ),
+    unless: /\b(?:insiders?|directors?|form 4|fed(?:eral)? funds?|pension (?:obligations?|liabilit\w+|expense|cost|deficit)|book value)\b/i,
+  },
+  {
+    what: 'analysts’ estimates of results', owns: expected,
+    words: say(
+      String.raw`${street}(?:['’]s?)? (?:is |are |was |were |has |have |had |do |does |did |now |currently )*${expects}`, String.raw`${expects} (?:by|from|of) ${street}`, String.raw`consensus(?: \p{L}+){0,2}(?: (?:eps|rev\w*|est\w*|ebitda|sales|forecast|number|figure))?(?! (?:rating|recommendation|view|call|price|target))`, String.raw`(?:eps|revenue|sales|earnings|profit|analysts?['’]?s?|street|broker) (?:estimates?|forecasts?|projections?|consensus|expectations?)`, String.raw`estimates? (?:for|of|on) (?:fy|fiscal|20|next|the (?:coming|next|current))`, String.raw`what (?:was|had been|is|were) (?:expected|forecast|pencilled in)`, String.raw`(?:beat|miss|missed|top|topped) (?:the )?(?:estimates?|expectations|forecasts?|consensus)`, String.raw`estimates?`, 'whisper number',
+    ),
+    unless: /\b(?:inflation|fed|fomc|accounting estimates?|economists)\b/i,
+  },
+  {
+    what: 'analysts’ ratings, recommendations and price targets', owns: priced,
+    words: say(
+      String.raw`${street}(?:['’]s?)? (?:\p{L}+ ){0,4}?${thinks}`, String.raw`(?:what|how) (?:do|does|did|is|are|would) ${street}`, String.raw`${thinks} (?:by|from|of|among|with|at) (?:the )?(?:\p{L}+ )?${street}`, String.raw`(?:price|consensus|mean|median|average) targets?|target prices?`, String.raw`(?:buy|sell|hold|analysts?['’]?|brokers?['’]?|street|consensus) (?:ratings?|recommendations?|recs?)`, String.raw`(?:upgrad|downgrad)(?:e|es|ed)`, String.raw`(?:how many|number of) (?:buys|buy ratings|analysts|brokers)`, String.raw`consensus (?:ratings?|recommendations?|views?|calls?|opinions?)`, String.raw`consensus`,
+    ),
+    unless: /\b(?:inflation target|fed(?:'s)? target|bank(?:s|ing)? (?:fees|income|lend\w*)|goldman|jpmorgan|leverag\w+)\b/i,
+  },
+  {
+    what: 'the text of filings: what a report says in words, its wording, is not bundled, only its figures are', owns: every,
+    words: say(String.raw`risk[- ]factors?(?: (?:section|wording|text|language))?`, String.raw`(?:which|what|the|main|key|biggest|its) (?:\p{L}+ ){0,3}?(?:dangers?|risks|threats)(?: (?:of|to|in|from|that|it|does|do|about|around|does it))?`, String.raw`(?:the |exact )?(?:wording|passages?|language) (?:on|of|about|in|from|around)`, String.raw`md ?& ?a|management['’]s discussion`, String.raw`legal proceedings|lawsuits?|litigation`, String.raw`critical audit matters?|auditor['’]?s? (?:opinion|letter|report)|going[- ]concern`, String.raw`(?:what|which|how) (?:does|do|did|is|are|has) (?:the )?(?:\p{L}+ ){0,3}?(?:10-?[kq]|annual report|filing|footnotes?|proxy|notes) (?:says?|mentions?|describes?|disclos\w+|warns?|names?|tell|put)`, String.raw`(?:says?|said|warns?|disclos\w+|explain\w*|describe\w*) (?:about|on|regarding) (?:\p{L}+ ){1,5}`),
+    unless: /\b(?:risk[- ]free|analysts?|news|street|brokers?|prices?)\b/i,
+  },
+  {
+    what: 'how many people a company employs: its headcount, staff or workforce', owns: every,
+    words: say('employees', 'headcount', 'head count', 'workforce', 'workers', String.raw`staff(?:ing)?(?: (?:numbers?|levels?|size|count))?`, String.raw`(?:payroll|payrolls)(?! (?:tax|expense|cost|data|report|employment|figures?|growth))`, String.raw`(?:how many|number of) (?:people|heads|persons|souls|hands|men and women|folks|ftes?)(?: (?:work|are|does|do|did|it|on|at|in))?`, String.raw`people (?:who |that )?(?:work\w*|are employed|it employs)`, String.raw`(?:employs?|employed)(?= ?\??$| (?:at|in|by|how|people))`, 'ftes?'),
+    unless: /\b(?:nonfarm|non-farm|unemploy\w+|jobs|econom\w+|insiders?|stock[- ]based|share[- ]based|sold|sell\w*|bought|bls|private[- ]sector|claims)\b/i,
+  },
+  {
+    what: 'operating counts such as floor space (square feet), numbers of stores and what each of them sells', owns: every,
+    words: say(String.raw`(?:sales |revenues? |turnover |rev )?(?:per|a|for each|for every|by the) (?:sq(?:uare)?\.? ?(?:foot|feet|ft|met(?:re|er)s?))`, String.raw`(?:square|sq\.?) ?(?:foot(?:age)?|feet|ft|met(?:re|er)s?)`, String.raw`(?:floor|shop|selling|retail|store) (?:space|area)`, String.raw`(?:comparable|same[- ]store|like-for-like|comp)(?:[- ]store)? sales(?: growth)?|comps`, String.raw`(?:how many|number of|count of) (?:\p{L}+ )?(?:stores|restaurants|shops|outlets|branches|locations|warehouses|sites|drive-?thrus)`, String.raw`(?:store|restaurant|outlet|branch) (?:counts?|numbers?)`, String.raw`(?:average ticket|footfall|foot traffic|customer transactions|sales per (?:store|restaurant|shop))`),
+  },
+  {
+    what: 'operating counts (units sold, stores, customers) or figures of segments, products or places: only the statements of the whole company are bundled', owns: every,
+    words: say(String.raw`(?:iphone|ipad|mac|unit|units?|vehicle|car|truck|chip|gpu|plane|aircraft|jet|handset|phone|machine)s? (?:units? )?(?:sold|sales numbers?|shipped|shipments|delivered|deliveries|volumes?|numbers?|count)`, String.raw`(?:how many|number of) (?!shares?|times|years?|dollars?|days?|months?|quarters?|insiders?|sales|analysts?|points?|percent\w*|people|basis|of\b|stocks?|companies|turns|cents|each)(?:\p{L}+ )?(?:iphones?|ipads?|macs?|units?|vehicles|cars|trucks|chips|gpus|planes?|aircraft|jets|airliners|handsets|phones|machines|customers?|clients|subscribers?|members?|users?|cardholders?|cards|accounts|patients|scripts|prescriptions|burgers|drugs|patents|barrels|doses|packages|parcels|downloads|licen[cs]es|seats|dealers|franchise\w*)`, String.raw`(?:iphones?|ipads?|macs|macbooks?|airpods|geforce)(?=[^?]{0,60}\b(?:sold|shipped|units?|counter|delivered|moved)\b)`, String.raw`(?:sold|shipped|shipments of|sales of|units of|moved) (?:\S+ ){0,4}?(?:iphones?|ipads?|macs|macbooks?|gpus)`, String.raw`(?:market share|order backlog|backlog|order book|active (?:users|customers)|paid subscribers|prime members|transactions? volumes?|payments? volumes?|deliver(?:y|ies) (?:numbers?|count))`, String.raw`(?:aws|azure|youtube|google cloud|optum(?:rx|health)?|red hat|amazon web services|intelligent cloud|services segment|medtech)(?:['’]s)?(?=$|[^\p{L}])`),
+    unless: /\b(?:per unit|business unit means|shares?)\b/i,
+  },
+  {
+    what: 'ratings and figures of sustainability: ESG, emissions, diversity', owns: every,
+    words: say('esg(?: (?:scores?|ratings?|rank\\w*))?', 'sustainab\\w+ (?:scores?|ratings?|reports?|goals?|rank\\w*|record)', 'sustainability', String.raw`(?:carbon|greenhouse|co2|ghg|scope [123])(?: gas)?(?: (?:emissions?|footprint|output|dioxide))?`, 'emissions?', 'net[- ]zero', 'carbon neutral\\w*', String.raw`(?:women|minorities) (?:on|in) (?:the |its )?(?:board|management|workforce)`, 'gender pay gap', 'clean conscience', String.raw`how (?:green|clean|ethical|responsible|sustainable) (?:is|are|was)`, 'renewable (?:power|energy)'),
+    unless: /\b(?:emission control business)\b/i,
+  },
+  {
+    what: 'what the company itself foresees: guidance and outlooks are not bundled', owns: expected,
+    words: say(String.raw`(?:company|management|its own|full[- ]year|fy\d*|20\d\d|next year['’]s|the|revenue|eps|sales|earnings|official) (?:\p{L}+ )?(?:guidance|outlook)`, String.raw`guid(?:ed|ing) (?:for|to)|^\W*guidance\W*$|guidance (?:for|on|range)`),
+  },
+];
+
+const boss = String.raw`(?:c[efto]o|chief executive|chairman|chairwoman|chair|president|boss(?:es)?|founder|executives?|directors?|officers?|insiders?|management|managers|board(?: members?)?|top (?:man|woman|brass|people)|(?:man|woman|person|people|guy|guys|those|folks) (?:who )?(?:runs?|running|at the (?:top|helm)|in charge)|inside the company|bigwigs|higher-ups|c-suite)`;
+const trading = String.raw`(?:s[eo]ll\w*|sold|b[ou]y\w*|bought|dump\w*|unload\w*|off-?load\w*|trad(?:e|es|ed|ing)|cash\w* (?:in|out)|(?:get|got)\w* rid|part\w* with|dispos\w*|shed\w*|purchas\w*)`;
+
+/** Where no forms of its insiders are at hand. */
+const ofInsiders: Kind = {
+  what: 'insiders’ trades of this company: no forms (Form 4) of its insiders are among those at hand', owns: priced,
+  words: say(String.raw`${boss}(?=[^.?]{0,80}\b${trading}(?!\p{L}))`, String.raw`${trading} (?:\p{L}+ ){0,5}?(?:by|from|among|of) (?:the |its |their |any )?(?:\p{L}+ )?${boss}`, String.raw`(?:his|her|their) (?:own |personal )*(?:trades?|stock|shares|sales|dealings)`, String.raw`insider(?:s['’]?)? (?:trad\w+|s[ae]l\w+|buy\w*|purchases?|activity|dealings?|transactions?)`, String.raw`form (?:4|four)s?`),
+  unless: /\b(?:stock[- ]based|buybacks?|repurchas\w+|board of directors approved)\b/i,
+};
+
+export type PieceAbsent = { readonly what: string; readonly words: string };
+
+function foundIn(piece: string, { words, unless, owns, what }: Kind): PieceAbsent | null {
+  const found = mayStandIn(piece, words) ? words.exec(piece) : null;
+  if (found === null || unless?.test(piece) === true) return null;
+  const isOwn = ({ measure }: { readonly measure: { readonly kind: string; readonly id?: string; readonly words?: string } }): boolean => (measure.kind !== 'metric' && measure.kind !== 'series') || owns.test(measure.id ?? '') || found[0].toLowerCase().includes((measure.words ?? ' ').toLowerCase());
+  const end = found.index + found[0].length;
+  // "Restaurant Brands" is a company, and no brands of one.
+  const isInName = namedIn(piece, []).some((name) => name.start < end && end <= name.end && /\s/.test(piece.slice(name.start, name.end)));
+  return !isInName && readMeasures(piece).every(isOwn) ? { what, words: found[0].trim() } : null;
+}
+
+/** What a term means is told, whatever is bundled. */
+const ofTerm = /\b(?:mean(?:s|t|ing)?|define[ds]?|definition|explain what|stands? for)\b|\bwhat(?:'s| is| are) an? /i;
+
+/** The close of a day is no answer to what is asked for within it: such a question is declined as a whole. */
+const told = absences.filter(({ what }) => !what.includes('within the day'));
+
+/** What of it is of a kind that is not bundled; null where nothing is, or where a figure at hand is asked for in the same breath. `isFiled`: whether forms of the insiders are at hand. */
+export function absentInPiece(piece: string, isFiled = true): PieceAbsent | null {
+  const plain = piece.replace(/[‘’]/g, "'");
+  if (ofTerm.test(plain)) return null;
+  for (const kind of [...(isFiled ? [] : [ofInsiders]), ...kinds, ...told]) {
+    const found = foundIn(plain, kind);
+    if (found !== null) return found;
+  }
+  return null;
+}

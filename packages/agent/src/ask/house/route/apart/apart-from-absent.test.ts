@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { askSample } from '../../../../testing/index.ts';
+import { houseAskEngine } from '../../house-ask-engine.ts';
+
+test.each([
+  ['IBM headcount + net income 2024', /^IBM’s net income was .* in fiscal 2024/, /“IBM headcount”/],
+  ['Which story sank Visa’s stock? And where did it last close?', /^Visa’s shares closed at/, /news: .*“Which story sank Visa’s stock”/i],
+  ['Home Depot’s carbon footprint, and its capital expenditure in fiscal 2024?', /^Home Depot’s capital expenditure was/, /“Home Depot’s carbon footprint”/],
+  ['For fiscal 2024, give me McDonald’s sales per square foot and its total revenue.', /^McDonald’s revenue was .* in fiscal 2024/, /“give me McDonald’s sales per square foot”/],
+  ['What do the brokers reckon Microsoft’s shares are a buy, and what was its net margin in fiscal 2024?', /^Microsoft’s net margin was/, /analysts’ ratings/i],
+  ['By how much did NVIDIA fall on 27 January 2025, and why?', /^NVIDIA’s share price fell .* on 27 January 2025/, /“why/],
+])('%s: what is at hand is told, and what is absent is named in the asker’s words [ASK-ROUTE-4]', async (text, told, missing) => {
+  const { answer } = await askSample(text, { engine: houseAskEngine });
+  expect(answer.summary).toMatch(told);
+  expect(answer.missing.join(' ')).toMatch(missing);
+});
+
+test('a figure that belongs to a part of the company is not told of the whole [ASK-ROUTE-4]', async () => {
+  const { answer } = await askSample('What did the search arm, YouTube included, earn in operating income in 2024, and what was Alphabet’s total revenue?', { engine: houseAskEngine });
+  expect(answer.summary).toMatch(/revenue/);
+  expect(answer.summary).not.toMatch(/operating income/);
+});
+
+test.each([
+  ['What are calls on Visa going for?', /option prices/i],
+  ['How many hands does Caterpillar have on the payroll?', /headcount/],
+  ['How green is Home Depot, what is its ESG score?', /ESG/],
+  ['What do the brokers make of IBM, a buy or a sell with them?', /ratings/i],
+])('%s asks for nothing that is at hand, and is declined by its name [ASK-ROUTE-2]', async (text, missing) => {
+  const { answer } = await askSample(text, { engine: houseAskEngine });
+  expect(answer.metadata.query_type).toBe('declined');
+  expect(answer.missing.join(' ')).toMatch(missing);
+});

@@ -1,0 +1,80 @@
+// A question that asks for what is not bundled, alone or beside what is: each of its asks is decided by itself. What is at hand is answered as it would be alone; what is absent is named in the asker's own words.
+import type { Company } from '@assay/data';
+import type { Asked, AskedMeasure } from '../../../asked/asked.ts';
+import type { Route } from '../../../stages.ts';
+import { inFull } from './in-full.ts';
+import { isAbsentAlone, markedPieces, restsOf, type Marked } from './marked-pieces.ts';
+
+export type Reader = { readonly today: string; /** Bundled, by their tickers. */ readonly bundled: ReadonlySet<string>; /** As a question by itself. */ readonly routeOf: (text: string) => Promise<Route> };
+
+type Declined = Extract<Route, { readonly kind: 'declined' }>;
+
+const partsOf = (asked: Asked): readonly Asked[] => asked.parts ?? [asked];
+const isFigure = ({ kind }: AskedMeasure): boolean => kind === 'metric' || kind === 'series';
+/** Where a figure is named, the report that it stands in is no ask of its own. */
+const isSource = (measure: AskedMeasure): boolean => measure.kind === 'subject' && measure.subject === 'filings' && /^(?:[\p{L}-]+ ){0,3}(?:filings?|10-?[kq]s?|reports?)$/iu.test(measure.words);
+
+function isOfFigures({ measures, insiders }: Asked): boolean {
+  return insiders !== undefined || (measures.some(isFigure) && measures.every((measure) => isFigure(measure) || isSource(measure)));
+}
+
+/** All of it was read, and it asks for figures. */
+function isClear(asked: Asked): boolean {
+  const { unread = [], strange = [], isGuess, operation } = asked;
+  return isOfFigures(asked) && unread.length + strange.length === 0 && isGuess !== true && !['define', 'value', 'overview', 'explain'].includes(operation);
+}
+
+/** Parts are told each by itself: the last one names what is missing. */
+function withLacks(asked: Asked, lacks: readonly string[]): Asked {
+  const last = (asked.parts?.length ?? 0) - 1;
+  return { ...asked, lacks, ...(asked.parts === undefined ? {} : { parts: asked.parts.map((part, index) => (index === last ? { ...part, lacks } : part)) }) };
+}
+
+const kindsIn = (pieces: readonly Marked[]): readonly string[] => [...new Set(pieces.flatMap(({ absent }) => (absent === null ? [] : [absent.what])))];
+
+/** A line for each kind, with the words in which it was asked for. */
+function lacksOf(pieces: readonly Marked[], companies: readonly Company[]): readonly string[] {
+  const quoted = (what: string): string => pieces.filter(({ absent }) => absent?.what === what).map(({ words }) => `“${words.replace(/[“”"?.! ]+$|^[“”" ]+/g, '').slice(0, LONGEST)}”`).join(' and ');
+  return kindsIn(pieces).map((what) => `${what.charAt(0).toUpperCase()}${what.slice(1)} (${companies.map(({ ticker }) => ticker).join(', ')}; asked for as ${quoted(what)}).`);
+}
+/** Of the words that are quoted. */
+const LONGEST = 160;
+
+/** Companies of whose insiders forms are bundled. */
+const filed: ReadonlySet<string> = new Set(['AMZN', 'MSFT']);
+
+/** Why it is declined is known already; the asker's own words stand beside. */
+const isSaid = (usual: Route): usual is Declined => usual.kind === 'declined' && usual.isUnread !== true;
+/** That no forms are at hand is told of every company that is asked about. */
+const isOfInsiders = (usual: Route): boolean => usual.kind === 'financial' && usual.asked.measures.length > 0 && usual.asked.measures.every((measure) => measure.kind === 'subject' && measure.subject === 'insiders');
+
+const remedy = 'Ask for a figure of the whole company from its statements, for its closes or for its insiders’ trades; or ask with live data.';
+
+/** Nothing else is asked for. */
+function declinedAlone(usual: Route, pieces: readonly Marked[], lacks: readonly string[]): Route | null {
+  if (isOfInsiders(usual)) return null;
+  if (isSaid(usual)) return { ...usual, missing: [...usual.missing, ...lacks] };
+  return { kind: 'declined', why: `The bundled figures do not hold ${kindsIn(pieces).join(', nor ')}.`, missing: lacks, remedy, asked: usual.asked };
+}
+
+async function answeredBeside(rests: readonly string[], { routeOf, whole }: Pick<Reader, 'routeOf'> & { readonly whole: Parameters<typeof inFull>[1] }): Promise<Extract<Route, { readonly kind: 'financial' }> | null> {
+  for (const rest of rests) {
+    const words = inFull(rest, whole);
+    const route = words === null ? null : await routeOf(words);
+    if (route?.kind === 'financial' && partsOf(route.asked).every(isClear)) return route;
+  }
+  return null;
+}
+
+/** `usual`: as the whole is read. Null where nothing absent is asked for. */
+export async function apartFromAbsent(text: string, usual: Route, { today, bundled, routeOf }: Reader): Promise<Route | null> {
+  const companies = (usual.asked?.companies ?? []).filter(({ ticker }) => bundled.has(ticker));
+  if (companies.length === 0 || usual.asked?.operation === 'define') return null;
+  const pieces = markedPieces(text, { today, isFiled: companies.some(({ ticker }) => filed.has(ticker)) });
+  if (pieces.every(({ absent }) => absent === null)) return null;
+  const lacks = lacksOf(pieces, companies);
+  const beside = await answeredBeside(restsOf(pieces), { routeOf, whole: { text, companies, today } });
+  if (beside !== null) return { ...beside, asked: withLacks(beside.asked, lacks) };
+  if (isAbsentAlone(pieces)) return declinedAlone(usual, pieces, lacks);
+  return usual.kind === 'financial' ? { ...usual, asked: { ...usual.asked, lacks: [...usual.asked.lacks ?? [], ...lacks] } } : null;
+}

@@ -1,0 +1,46 @@
+// What belongs to an ask for something absent though a comma or a joining word stands between: "AWS, make in operating profit", "is it a buy with them", "AWS revenue and operating income".
+import { readMeasures } from '../../../asked/measures/read-measures.ts';
+import type { Marked } from './marked-pieces.ts';
+
+/** It speaks of what was named before it. */
+const pointsBack = /^(?:and |but )?(?:(?:is|are|was|were|did|does|do|has|have|how (?:much|far|many|big)(?: \S+)? (?:is|was|of|are|were)|what (?:is|was|are|were)|or) )?(?:that|this|it|they|those|these|them)\b/i;
+export const asksAnew = /^(?:and |also |then )?(?:what|how|where|which|who|by (?:what|how)|at what|in what|give|tell|show|i(?:'d| would)? (?:like|want|need))\b/i;
+/** What is said with a rating and asks for nothing else. */
+const ofRating = /^(?:(?:overall|is|it|they|a|an|or|and|rather|mostly|still|strong|buy|buys|sell|sells|hold|holds|outperform|underperform|overweight|underweight|neutral|bullish|bearish|positive|negative|good|bad|with|by|to|them|on|balance)\b\W*)+$/i;
+/** What was named does something. */
+const verbFirst = /^(?:make|made|makes|earn\w*|do|did|does|bring|brought|brings|take|took|takes|turn|turned|have|had|has|show\w*|report\w*|grow|grew|grows|contribut\w+|generat\w+|sell|sold|sells|post|posted|get|got|own|owns|owned|hold|held|think|say|said|expect\w*)\b/i;
+/** Of those who were named. */
+const ofThem = /\b(?:each|apiece)(?: of them)?(?= ?\W*$| (?:own|hold|have|has|got))|\b(?:do|does|did|has|have) (?:they|he|she|both|either|each) (?:own|hold|have|got|sit|say|think|expect)/i;
+
+/** Of the whole company, by its own words. */
+const ofWhole = /\b(?:total|whole|company(?:['’]s|-wide)?|overall|group|entire|all told|consolidated|its|their|the firm|everything|altogether|in all)\b/i;
+
+/** How many of something were sold is no part of the company that has figures of its own. */
+const counted = /\b(?:sold|ship\w*|deliver\w*|units?|how many|number of|subscribers?|customers?|stores?|users?|members?|market share|backlog)\b/i;
+const isOfPart = ({ absent }: Marked): boolean => absent?.what.includes('segments') === true && !counted.test(absent.words);
+const isListed = (joint: string): boolean => /^(?:,|,? ?and|[+&])$/i.test(joint.trim());
+
+const bareWhy = /^(?:and )?why(?: (?:so|that|was (?:that|it)|is (?:that|it)|did (?:it|they)|though))?\W*$/i;
+const ofShares = /\b(?:shares?|stock|price|close[sd]?|closing|day|session)\b/i;
+
+/** "How far did it fall that day, and why?": why a price moved is news; why a figure of its statements did may be told. */
+export function asksWhyItMoved(before: Marked, piece: Marked): boolean {
+  return bareWhy.test(piece.words) && before.isAsked && readMeasures(before.words).every(({ measure }) => measure.kind === 'metric' ? measure.id === 'price' || measure.id.startsWith('return_') : measure.kind === 'subject') && (ofShares.test(before.words) || /\bon (?:the )?(?:\d|\p{L}+ \d)/u.test(before.words));
+}
+
+/** Behind what is absent: a pointer to it, its predicate, or a figure of the same part of the company. */
+export function goesOn(before: Marked, piece: Marked): boolean {
+  if (pointsAtIt(before, piece)) return true;
+  if (before.sentence !== piece.sentence || asksAnew.test(piece.words)) return false;
+  return verbFirst.test(piece.words) || (isOfPart(before) && isListed(piece.joint) && piece.namesFigure && !ofWhole.test(piece.words));
+}
+
+function pointsAtIt(before: Marked, { words, namesFigure }: Marked): boolean {
+  const isOfRating = before.absent?.what.includes('ratings, recommendations') === true && ofRating.test(words);
+  return isOfRating || ofThem.test(words) || (!namesFigure && pointsBack.test(words));
+}
+
+/** Before what is absent: "revenue and operating income of AWS" are both of it. */
+export function isOfWholeBehind(before: Marked, piece: Marked): boolean {
+  return before.absent === null && before.namesFigure && isOfPart(piece) && before.sentence === piece.sentence && isListed(piece.joint) && !asksAnew.test(piece.words) && !ofWhole.test(before.words) && /\b(?:of|from|for|at|in|by)\b/i.test(piece.words);
+}

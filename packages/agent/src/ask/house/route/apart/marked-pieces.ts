@@ -1,0 +1,53 @@
+// Each piece of a question by itself: does it ask for something absent, does it name a figure, does it only go on with the piece before it.
+import { readMeasures } from '../../../asked/measures/read-measures.ts';
+import { absentInPiece, ofNews, type PieceAbsent } from './absent-in-piece.ts';
+import { asksAnew, asksWhyItMoved, goesOn, isOfWholeBehind } from './goes-on.ts';
+import { joined, piecesOf, type Piece } from './pieces.ts';
+
+export type Marked = Piece & { readonly absent: PieceAbsent | null; readonly namesFigure: boolean };
+
+/** What asks in it may not be left out. */
+const asks = /\b(?:what|how|which|where|who|tell|give|show|list)\b/i;
+const moved = /\b(?:percent\w*|%|clos(?:e|es|ed|ing)|f[ae]ll|rise|rose|drop\w*|los[et]|loss|gain\w*|prices?|quotes?|volatil\w*|p\/?e)(?!\p{L})/iu;
+const namesFigure = (words: string): boolean => moved.test(words) || readMeasures(words).some(({ measure: { kind } }) => kind === 'metric' || kind === 'series');
+
+/** `isFiled`: whether forms of the insiders who are asked about are at hand. */
+export function markedPieces(text: string, { today, isFiled }: { readonly today: string; readonly isFiled: boolean }): readonly Marked[] {
+  const pieces: Marked[] = [];
+  for (const piece of piecesOf(text, today)) {
+    const before = pieces.at(-1);
+    const own = markedAlone({ ...piece, absent: piece.isAsked ? absentInPiece(piece.words, isFiled) : null, namesFigure: namesFigure(piece.words) }, before);
+    if (before !== undefined && own.absent !== null && isOfWholeBehind(before, own)) pieces.splice(-1, 1, { ...before, absent: own.absent });
+    pieces.push(own);
+  }
+  return pieces;
+}
+
+function markedAlone(piece: Marked, before: Marked | undefined): Marked {
+  if (piece.absent !== null || before === undefined || !piece.isAsked) return piece;
+  if (asksWhyItMoved(before, piece)) return { ...piece, absent: { what: ofNews, words: piece.words } };
+  return before.absent !== null && goesOn(before, piece) ? { ...piece, absent: before.absent } : piece;
+}
+
+/** Behind what is absent, in the same sentence, and no ask of its own: "…, as opposed to ordinary people". */
+function isLeftOver(pieces: readonly Marked[], index: number): boolean {
+  const [before, piece] = [pieces[index - 1], pieces[index]];
+  if (piece === undefined || before?.sentence !== piece.sentence || asksItself(piece)) return false;
+  return before.absent !== null || isLeftOver(pieces, index - 1);
+}
+
+const asksItself = ({ absent, namesFigure: isFigure, words }: Marked): boolean => absent !== null || isFigure || asksAnew.test(words);
+
+/** Whether nothing else is asked for. */
+export function isAbsentAlone(pieces: readonly Marked[]): boolean {
+  return pieces.every((piece) => piece.absent !== null || !piece.isAsked || !asksItself(piece));
+}
+
+/** What is left without what is absent: all of it, then without what trails behind that, then without what is told, then what asks or names a figure. */
+export function restsOf(pieces: readonly Marked[]): readonly string[] {
+  const trailing = new Set(pieces.filter((_, index) => isLeftOver(pieces, index)));
+  const isKept = (piece: Marked): boolean => piece.absent === null && !trailing.has(piece);
+  const rests = [({ absent }: Marked) => absent === null, isKept, (piece: Marked) => isKept(piece) && piece.isAsked, (piece: Marked) => isKept(piece) && piece.isAsked && (piece.namesFigure || asks.test(piece.words))];
+  // A story alone asks for nothing.
+  return [...new Set(rests.flatMap((kept) => (pieces.some((piece) => kept(piece) && piece.isAsked) ? [joined(pieces, kept)] : [])))];
+}

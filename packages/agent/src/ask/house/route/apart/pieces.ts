@@ -1,0 +1,59 @@
+// A question cut wherever one ask may end and another begin: at stops, at commas and at joining words. What stands between two cuts is one piece.
+import { namedIn } from '../../../asked/companies/read-companies.ts';
+import { readPeriods } from '../../../asked/periods/periods.ts';
+import { isAsking, sentencesOf } from '../../../asked/story/sentences.ts';
+
+export type Piece = {
+  readonly words: string;
+  /** What joins it to the piece before; empty for the first of a sentence. */
+  readonly joint: string;
+  readonly sentence: number;
+  /** Whether its sentence asks; where none does, all of them do. */
+  readonly isAsked: boolean;
+};
+
+const joints = /\s*[;:]\s+|\s+[+&]\s+|\s+[-–—]\s+|,?\s+(?:and|plus|but|versus|vs\.?|together with|along with|as well as|next to|alongside(?: it)?|besides?|in addition to|on top of)\s+(?:also\s+)?|,\s+|\s+\((?:and\s+|plus\s+)?|\)\s*/gi;
+/** More than any question has. */
+const MOST = 24;
+
+/** Joints that stand within a company's name or a time join nothing: "May 30, 2024". */
+function cutsIn(sentence: string, today: string): readonly RegExpExecArray[] {
+  const times = readPeriods(sentence, today);
+  const whole = [...times, ...namedIn(sentence, times)];
+  return [...sentence.matchAll(joints)].filter(({ index, 0: found }) => !whole.some(({ start, end }) => start < index && index + found.length < end)).slice(0, MOST);
+}
+
+function piecesOfSentence(words: string, { today, ...about }: Pick<Piece, 'sentence' | 'isAsked'> & { readonly today: string }): readonly Piece[] {
+  const cuts = cutsIn(words, today);
+  return [null, ...cuts].map((cut, index) => ({ ...about, joint: cut?.[0] ?? '', words: words.slice(cut === null ? 0 : cut.index + cut[0].length, cuts[index]?.index ?? words.length).trim() })).filter((piece) => piece.words !== '');
+}
+
+const wished = /\b(?:I|we)(?:'d|’d| would|'m|’m| am|'re|’re| are)? (?:also )?(?:like|love|want|need|looking for|after|interested in|curious)\b/i;
+
+export function piecesOf(text: string, today: string): readonly Piece[] {
+  const sentences = sentencesOf(text);
+  const areAsked = sentences.map((words) => isAsking(words) || wished.test(words));
+  const isNone = !areAsked.includes(true);
+  return sentences.flatMap((words, sentence) => piecesOfSentence(words, { sentence, today, isAsked: isNone || areAsked[sentence] === true }));
+}
+
+/** A sign between two amounts makes a sum of them; between two asks it is a comma. */
+const asComma = (joint: string): string => (/^(?:\s*[,;:(]|\s+[-–—+&/])/.test(joint) ? ', ' : ' and ');
+
+/** Some of them as one text again: where one was left out, what stands behind it begins anew. */
+export function joined<One extends Piece>(all: readonly One[], kept: (piece: One) => boolean): string {
+  const sentences = [...new Set(all.map(({ sentence }) => sentence))].map((sentence) => joinedSentence(all.filter((piece) => piece.sentence === sentence), kept));
+  return sentences.filter((words) => words !== '').join(' ');
+}
+
+function joinedSentence<One extends Piece>(pieces: readonly One[], kept: (piece: One) => boolean): string {
+  const text = pieces.flatMap((piece, index) => (kept(piece) ? [`${leadOf(pieces, index, kept)}${piece.words}`] : [])).join('');
+  const isEnded = text === '' || /[.?!]$/.test(text) || pieces.every(kept);
+  return isEnded ? text : `${text}${/[.?!]$/.exec(pieces.at(-1)?.words ?? '')?.[0] ?? '?'}`;
+}
+
+function leadOf<One extends Piece>(pieces: readonly One[], index: number, kept: (piece: One) => boolean): string {
+  const [before, piece] = [pieces[index - 1], pieces[index]];
+  if (piece === undefined || !pieces.slice(0, index).some(kept)) return '';
+  return before !== undefined && kept(before) ? piece.joint : asComma(piece.joint);
+}
