@@ -23,7 +23,7 @@ type Desk = Pick<DataDesk, 'mode' | 'resolveCompany' | 'sampleCompanies'>;
 type Around = { readonly desk: Desk; readonly ticker: string | null; readonly understood: (text: string, named: readonly Place[]) => readonly Place[]; /** Whether a group or an earlier question says whom it is about. */ readonly isKnown: boolean; /** Places of times: "Q2" is no company there. */ readonly times: readonly Place[]; readonly isMeasured: (text: string) => boolean };
 
 export async function readCompanies(text: string, { desk, ticker, understood, isKnown, times, isMeasured }: Around): Promise<ReadCompanies> {
-  const isCompany = (one: Named): boolean => !isNearInsider(one, { text, companies: desk.sampleCompanies() });
+  const isCompany = (one: Named): boolean => !isNearInsider(one, { text, companies: desk.sampleCompanies() }) && !isCountry(one, text);
   const known = namedIn(text, times).filter(isCompany);
   const named = [...known, ...elsewhereIn(text, known)];
   const rest = blank(text, named);
@@ -47,6 +47,9 @@ function isNearInsider({ start, end, company }: Named, among: { readonly text: s
 }
 
 const countries = /^(?:america|usa|europe|asia|africa|china|japan|india|canada|mexico|brazil|germany|france|britain|england|italy|spain|australia|korea|russia)$/i;
+
+/** "The cost of living in America": the country alone is no company's name behind a word of place. */
+const isCountry = ({ start, end }: Place, text: string): boolean => countries.test(text.slice(start, end)) && /\b(?:in|within|across|throughout|all over) $/i.test(text.slice(Math.max(0, start - 12), start));
 
 /** "In Japan" is where, whatever small company bears the name of the place. */
 function isPlace({ start, end }: Place, text: string): boolean {

@@ -7,7 +7,14 @@ const part = any('how much', 'what (?:share|part|percent(?:age)?|slice|portion|f
 const goes = any('goes', 'went', 'is paid', 'was paid', 'gets paid', 'is handed', 'was handed', 'is sent', 'flows', 'flowed');
 const goods = any('(?:a|an|the|its) [a-z-]{3,20}', 'stock', 'goods', 'inventory', 'things', 'merchandise');
 
+const outlay = any('acquisitions', 'takeovers', 'dividends', 'buybacks', 'share repurchases', 'capital (?:expenditures?|spending)', 'capex', 'research and development', 'r&d');
+
 export const saidOtherwise: readonly Rewording[] = [
+  // What went into it is no balance of cash.
+  [re(String.raw`\bhow much (?:cash|money) (?:went|flowed|was put|was poured|was sunk|was ploughed) (?:in)?to(?:wards)? (?:its |the |their )?(${outlay})`), 'how much was $1'],
+  [re(String.raw`\bhow many ((?:of [\w&.’'-]+ |[\w&.’'-]+ ){0,2}?)(?:(?:common|ordinary) )?shares (?:are|were) (?:(?:there|still|currently|now) )*(outstanding|in issue)`), 'how many $1shares $2 are there'],
+  // The line of the balance sheet is without them: it is no figure with something taken out.
+  [re(String.raw`\b(long[- ]term (?:debt|borrowings)|(?:lt|l\/t) debt|ltd)(?:,| -)? \(?(?:excluding|excl?\.?|ex|without|less|net of|not counting|leaving out|minus|before)[- ](?:the |its |any |all )?(?:current|short-term) (?:portion|instal+ments?|maturities|part|piece)(?: of (?:it|long-term debt|that))?(?:\)|,(?= ))?`), 'long-term debt'],
   [re(String.raw`\b${part} of ${name}['’]s? (?:net )?(?:profits?|earnings|income) ${goes}(?: out(?: (?:of )?the door)?)?(?: (?:to (?:its )?(?:share|stock)?holders))? (?:as|in) dividends`), "what is $1's payout ratio"],
   [re(String.raw`\bhow (?:long|many days) (?:does|do|did) ${goods} (?:sit|lie|stay|stand|spend)s? (?:on|in) (?:the|its|their) (?:shel(?:f|ves)|warehouses?|stock ?rooms?|stores?) (?:before (?:it|they)(?: is| are|['’]s|['’]re| was| were| gets?)? (?:sold|bought|gone))`), 'what are the days of inventory'],
   [re(String.raw`\b(?:what (?:it|they) (?:makes?|made|earns?|earned)|(?:earnings|profits?|income)) before interest,? tax(?:es)?,?(?: and)? (?:depreciation(?:,? (?:and )?amorti[sz]ation)?|d ?& ?a)`), 'EBITDA'],
