@@ -6,6 +6,7 @@ import { readParts } from '../../asked/parts/read-parts.ts';
 import { readAsked, type ReadAround } from '../../asked/read-asked.ts';
 import type { AskPorts, AskQuestion, Route } from '../../stages.ts';
 import { apartFromAbsent } from './apart/apart-from-absent.ts';
+import { besideStory } from './apart/beside-story.ts';
 import { asksAboutAssay } from './about-assay.ts';
 import { besideAbsent } from './beside-absent.ts';
 import { complexityOf } from './complexity.ts';
@@ -38,12 +39,13 @@ type Known = { readonly reading: ReadAround; readonly scene: Scene };
 /** Of bundled figures alone: live ones may hold what these do not. */
 async function withoutAbsent(text: string, usual: Route, { reading, scene }: Known): Promise<Route | null> {
   if (scene.ports.desk.mode !== 'sample') return null;
-  const bundled = new Set(reading.desk.sampleCompanies().map(({ ticker }) => ticker));
+  const bundled = new Map(reading.desk.sampleCompanies().map((company) => [company.ticker, company]));
   const routeAlone = async (rest: string): Promise<Route> => {
     const asked = await readAsked(rest, reading);
     return await routeParts(asked, reading, scene) ?? routeOf(asked, scene);
   };
-  return apartFromAbsent(text, usual, { today: reading.today, bundled, routeOf: routeAlone });
+  const reader = { today: reading.today, bundled, routeOf: routeAlone };
+  return await apartFromAbsent(text, usual, reader) ?? besideStory(text, usual, reader);
 }
 
 /** What can be asked, and of whom; of a company that is not bundled it is told like any other. */

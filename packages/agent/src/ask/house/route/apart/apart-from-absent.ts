@@ -1,11 +1,12 @@
 // A question that asks for what is not bundled, alone or beside what is: each of its asks is decided by itself. What is at hand is answered as it would be alone; what is absent is named in the asker's own words.
 import type { Company } from '@assay/data';
 import type { Asked, AskedMeasure } from '../../../asked/asked.ts';
+import { namedIn } from '../../../asked/companies/read-companies.ts';
 import type { Route } from '../../../stages.ts';
 import { inFull } from './in-full.ts';
 import { isAbsentAlone, markedPieces, restsOf, type Marked } from './marked-pieces.ts';
 
-export type Reader = { readonly today: string; /** Bundled, by their tickers. */ readonly bundled: ReadonlySet<string>; /** As a question by itself. */ readonly routeOf: (text: string) => Promise<Route> };
+export type Reader = { readonly today: string; /** By their tickers. */ readonly bundled: ReadonlyMap<string, Company>; /** As a question by itself. */ readonly routeOf: (text: string) => Promise<Route> };
 
 type Declined = Extract<Route, { readonly kind: 'declined' }>;
 
@@ -14,7 +15,7 @@ const isFigure = ({ kind }: AskedMeasure): boolean => kind === 'metric' || kind 
 /** Where a figure is named, the report that it stands in is no ask of its own. */
 const isSource = (measure: AskedMeasure): boolean => measure.kind === 'subject' && measure.subject === 'filings' && /^(?:[\p{L}-]+ ){0,3}(?:filings?|10-?[kq]s?|reports?)$/iu.test(measure.words);
 
-function isOfFigures({ measures, insiders }: Asked): boolean {
+export function isOfFigures({ measures, insiders }: Asked): boolean {
   return insiders !== undefined || (measures.some(isFigure) && measures.every((measure) => isFigure(measure) || isSource(measure)));
 }
 
@@ -34,8 +35,14 @@ const kindsIn = (pieces: readonly Marked[]): readonly string[] => [...new Set(pi
 
 /** A line for each kind, with the words in which it was asked for. */
 function lacksOf(pieces: readonly Marked[], companies: readonly Company[]): readonly string[] {
-  const quoted = (what: string): string => pieces.filter(({ absent }) => absent?.what === what).map(({ words }) => `“${words.replace(/[“”"?.! ]+$|^[“”" ]+/g, '').slice(0, LONGEST)}”`).join(' and ');
-  return kindsIn(pieces).map((what) => `${what.charAt(0).toUpperCase()}${what.slice(1)} (${companies.map(({ ticker }) => ticker).join(', ')}; asked for as ${quoted(what)}).`);
+  return kindsIn(pieces).map((what) => {
+    const own = pieces.filter(({ absent }) => absent?.what === what);
+    // Of whom it is asked, where that is another company.
+    const named = own.flatMap(({ words }) => namedIn(words, []).flatMap(({ company }) => (company === null ? [] : [company])));
+    const tickers = [...new Set((named.length === 0 ? companies : named).map(({ ticker }) => ticker))].join(', ');
+    const quoted = own.map(({ words }) => `“${words.replace(/[“”"?.! ]+$|^[“”" ]+/g, '').slice(0, LONGEST)}”`).join(' and ');
+    return `${what.charAt(0).toUpperCase()}${what.slice(1)} (${tickers}; asked for as ${quoted}).`;
+  });
 }
 /** Of the words that are quoted. */
 const LONGEST = 160;
@@ -48,12 +55,15 @@ const isSaid = (usual: Route): usual is Declined => usual.kind === 'declined' &&
 /** That no forms are at hand is told of every company that is asked about. */
 const isOfInsiders = (usual: Route): boolean => usual.kind === 'financial' && usual.asked.measures.length > 0 && usual.asked.measures.every((measure) => measure.kind === 'subject' && measure.subject === 'insiders');
 
+/** Letters by which two lines name the same thing. */
+const ALIKE = 20;
+
 const remedy = 'Ask for a figure of the whole company from its statements, for its closes or for its insiders’ trades; or ask with live data.';
 
 /** Nothing else is asked for. */
 function declinedAlone(usual: Route, pieces: readonly Marked[], lacks: readonly string[]): Route | null {
   if (isOfInsiders(usual)) return null;
-  if (isSaid(usual)) return { ...usual, missing: [...usual.missing, ...lacks] };
+  if (isSaid(usual)) return { ...usual, missing: [...usual.missing.filter((line) => !lacks.some((other) => other.slice(0, ALIKE) === line.slice(0, ALIKE))), ...lacks] };
   return { kind: 'declined', why: `The bundled figures do not hold ${kindsIn(pieces).join(', nor ')}.`, missing: lacks, remedy, asked: usual.asked };
 }
 
@@ -66,12 +76,26 @@ async function answeredBeside(rests: readonly string[], { routeOf, whole }: Pick
   return null;
 }
 
+/** Asked for in words of every day, that may mean something else. */
+const isVague = /^(?:news|what was said|the text of filings|operating counts)/;
+/** Every word of it was read as one of figures: nothing absent is among them. */
+const isReadWholly = (usual: Route): boolean => usual.kind === 'financial' && partsOf(usual.asked).every((part) => isClear(part) && (part.leftOver ?? []).length === 0);
+
+const byOneLetter = /\b(?:of|in|on|owns?|hold|holds|for|behind) ([A-Z])(?=$|[ ?,;.](?!\w\.))/;
+
+/** Where words of holders or options stand beside it, a letter alone is a ticker. */
+function companiesOf(text: string, usual: Route, bundled: Reader['bundled']): readonly Company[] {
+  const named = (usual.asked?.companies ?? []).filter(({ ticker }) => bundled.has(ticker));
+  const lettered = bundled.get(byOneLetter.exec(text)?.[1] ?? '');
+  return named.length > 0 || lettered === undefined ? named : [lettered];
+}
+
 /** `usual`: as the whole is read. Null where nothing absent is asked for. */
 export async function apartFromAbsent(text: string, usual: Route, { today, bundled, routeOf }: Reader): Promise<Route | null> {
-  const companies = (usual.asked?.companies ?? []).filter(({ ticker }) => bundled.has(ticker));
+  const companies = companiesOf(text, usual, bundled);
   if (companies.length === 0 || usual.asked?.operation === 'define') return null;
   const pieces = markedPieces(text, { today, isFiled: companies.some(({ ticker }) => filed.has(ticker)) });
-  if (pieces.every(({ absent }) => absent === null)) return null;
+  if (pieces.every(({ absent }) => absent === null || (isVague.test(absent.what) && isReadWholly(usual)))) return null;
   const lacks = lacksOf(pieces, companies);
   const beside = await answeredBeside(restsOf(pieces), { routeOf, whole: { text, companies, today } });
   if (beside !== null) return { ...beside, asked: withLacks(beside.asked, lacks) };

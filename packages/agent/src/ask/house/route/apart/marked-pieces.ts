@@ -2,7 +2,8 @@
 import { readMeasures } from '../../../asked/measures/read-measures.ts';
 import { absentInPiece, ofNews, type PieceAbsent } from './absent-in-piece.ts';
 import { asksAnew, asksWhyItMoved, goesOn, isOfWholeBehind } from './goes-on.ts';
-import { joined, piecesOf, type Piece } from './pieces.ts';
+import { sameTime } from './in-full.ts';
+import { isHeading, joined, piecesOf, type Piece } from './pieces.ts';
 
 export type Marked = Piece & { readonly absent: PieceAbsent | null; readonly namesFigure: boolean };
 
@@ -43,11 +44,18 @@ export function isAbsentAlone(pieces: readonly Marked[]): boolean {
   return pieces.every((piece) => piece.absent !== null || !piece.isAsked || !asksItself(piece));
 }
 
+/** Words that change a figure, wherever they stand. */
+const narrows = /\b(?:euros?|sterling|pounds|yen|francs|adjusted|non-gaap|excluding|excludes?|in real terms|except|not counting|if|would)\b/i;
+
 /** What is left without what is absent: all of it, then without what trails behind that, then without what is told, then what asks or names a figure. */
 export function restsOf(pieces: readonly Marked[]): readonly string[] {
   const trailing = new Set(pieces.filter((_, index) => isLeftOver(pieces, index)));
   const isKept = (piece: Marked): boolean => piece.absent === null && !trailing.has(piece);
-  const rests = [({ absent }: Marked) => absent === null, isKept, (piece: Marked) => isKept(piece) && piece.isAsked, (piece: Marked) => isKept(piece) && piece.isAsked && (piece.namesFigure || asks.test(piece.words))];
-  // A story alone asks for nothing.
-  return [...new Set(rests.flatMap((kept) => (pieces.some((piece) => kept(piece) && piece.isAsked) ? [joined(pieces, kept)] : [])))];
+  const headings = new Set(pieces.filter((_, index) => isHeading(pieces, index)));
+  const isTold = pieces.some(({ isAsked }) => !isAsked);
+  const pointsBack = (kept: (piece: Marked) => boolean): boolean => isTold && pieces.filter(kept).every(({ isAsked }) => isAsked) && sameTime.test(joined(pieces, kept));
+  const rests = [({ absent }: Marked) => absent === null, isKept, (piece: Marked) => isKept(piece) && piece.isAsked, (piece: Marked) => isKept(piece) && piece.isAsked && (piece.namesFigure || asks.test(piece.words)), (piece: Marked) => isKept(piece) && piece.isAsked && !headings.has(piece)];
+  // A story alone asks for nothing; what points back at its time is told that time.
+  const inOrder = rests.toSorted((one, other) => Number(pointsBack(other)) - Number(pointsBack(one)));
+  return [...new Set(inOrder.flatMap((kept) => (pieces.some((piece) => kept(piece) && piece.isAsked) && !pieces.some((piece) => piece.absent === null && !kept(piece) && narrows.test(piece.words)) ? [joined(pieces, kept)] : [])))];
 }

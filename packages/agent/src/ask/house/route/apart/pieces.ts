@@ -37,6 +37,14 @@ export function piecesOf(text: string, today: string): readonly Piece[] {
   return sentences.flatMap((words, sentence) => piecesOfSentence(words, { sentence, today, isAsked: isNone || areAsked[sentence] === true }));
 }
 
+const asks = /\b(?:what|how|which|where|who|tell|give|show|list)\b/i;
+
+/** In front of a colon behind which something is asked: "for the comp sheet: …". */
+export function isHeading(pieces: readonly Piece[], index: number): boolean {
+  const own = pieces[index];
+  return own !== undefined && !asks.test(own.words) && pieces.slice(index + 1).some(({ joint, sentence, words }) => sentence === own.sentence && /^\s*:/.test(joint) && asks.test(words));
+}
+
 /** A sign between two amounts makes a sum of them; between two asks it is a comma. */
 const asComma = (joint: string): string => (/^(?:\s*[,;:(]|\s+[-–—+&/])/.test(joint) ? ', ' : ' and ');
 
