@@ -7,7 +7,7 @@ import { readCompanies, unique, type ReadCompanies } from '../companies/read-com
 import { inOneSpelling } from '../course/words/signed-text.ts';
 import { readMeasures } from '../measures/read-measures.ts';
 import { blank, type Place } from '../places.ts';
-import { nameNicknames } from '../reworded/nicknames.ts';
+import { nameNicknames } from '../reworded/whom/nicknames.ts';
 import { spelledDays } from '../reworded/times/spelt-days.ts';
 import { nameList } from '../companies/name-list.ts';
 import { findOwners } from './insider-persons.ts';

@@ -5,7 +5,7 @@ import { findWindows } from '../course/windows/windows.ts';
 import { readPeriods } from '../periods/periods.ts';
 import { matchesOf, type Place } from '../places.ts';
 import { writtenOut } from '../question-text.ts';
-import { nameNicknames } from '../reworded/nicknames.ts';
+import { nameNicknames } from '../reworded/whom/nicknames.ts';
 
 export type Masked = {
   /** With `{C}`, `{T}` and `{N}` where names, times and numbers stood. */

@@ -20,7 +20,7 @@ import { plainVerbs } from './plain-verbs.ts';
 import { multiplesInWords } from './market/multiples.ts';
 import { atNextSession } from './market/next-session.ts';
 import { ratiosInWords } from './statements/ratios.ts';
-import { nameNicknames } from './nicknames.ts';
+import { nameNicknames } from './whom/nicknames.ts';
 import { figuresInWords } from './statements/figure-talk.ts';
 import { goodsAndCosts } from './statements/goods-and-costs.ts';
 import { sayAgain, type Rewording } from './rewording.ts';
