@@ -44,7 +44,9 @@ import { closeSince } from './reworded/market/close-since.ts';
 import { writtenFirst } from './reworded/written-first.ts';
 import { moneyAgo } from './reworded/market/money-ago.ts';
 import { asFiscalQuarters, asFiscalYears } from './times/fiscal-quarters.ts';
-import { askingPart } from './story/asking-part.ts';
+import { nameNicknames } from './reworded/whom/nicknames.ts';
+import { askingPart, type StoryReaders } from './story/asking-part.ts';
+import { withoutToldBefore } from './story/told-before.ts';
 import { withoutLeadIn } from './story/before-advice.ts';
 import { withoutOccasion } from './story/occasions.ts';
 import { inFull } from './times/follow/in-full.ts';
@@ -77,9 +79,11 @@ const exclaimed = /^(?:(?:wow|whoa|huh|hm+|oh|gosh|ouch|nice|great|interesting|r
 
 /** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */
 export async function readAsked(asked: string, around: ReadAround): Promise<Asked> {
-  const stakes = around.without?.includes('course') === true ? null : await readAsStakesAgain(asked, around) ?? await readAsStakes(asked, around) ?? await readAsPayments(asked, around);
+  const isFollowUp = around.earlier.length > 0;
+  const named = nameNicknames(isFollowUp ? asked.replace(exclaimed, '') : asked);
+  const stakes = around.without?.includes('course') === true ? null : await readAsStakesAgain(named, around) ?? await readAsStakes(named, around) ?? await readAsPayments(named, around);
   if (stakes !== null) return stakes;
-  const said = writtenFirst(around.earlier.length > 0 ? asked.replace(exclaimed, '') : asked, around.desk, around.earlier.at(-1));
+  const said = writtenFirst(withoutToldBefore(named, ofPlainWords(around), isFollowUp), around.desk, around.earlier.at(-1));
   const given = nowThanThen(sameForOther(withSinceThen(withBothYears(withYearOfBefore(said, around.earlier.at(-1)), around.earlier.at(-1)), around.earlier.at(-1)), around.earlier.length > 0));
   const question = inFull(given, around.earlier.at(-1), around.today) ?? economyInPlainWords(given, around.today) ?? betweenFirms(listedByName(withTreasuryOfDay(broadEconomy(nowAndThen(dividendSafety(withTimeLast(moneyAgo(saidSimply(againstTheOthers(exampleOf(withoutLeadIn(withoutOccasion(closeSince(againstEnd(everAsYears(given))))))), around.earlier.length > 0), around.today), around.today)), around.today)))), around.today);
   return await readAimed(question, around) ?? await readPassed(question, around) ?? await readStated(question, around) ?? readPlainly(question, around);
@@ -147,10 +151,20 @@ async function readWholly(question: string, around: ReadAround): Promise<Asked |
 }
 
 /** Without the story around it; who answers is held against this part. */
-function askingOf(text: string, { desk, today }: Pick<ReadAround, 'desk' | 'today'>): string {
+function askingOf(text: string, around: Pick<ReadAround, 'desk' | 'today'>): string {
+  return askingPart(text, storyReaders(around));
+}
+
+function storyReaders({ desk, today }: Pick<ReadAround, 'desk' | 'today'>): StoryReaders {
   const times = (words: string): readonly Place[] => readPeriods(words, today);
   const named = (words: string): readonly Place[] => namedIn(words, times(words));
-  return askingPart(text, { named, isMeasured: (words) => readMeasures(blank(words, named(words))).length > 0, isTimed: (words) => times(words).length > 0, isGrouped: (words) => readGroup(words, desk) !== null });
+  return { named, isMeasured: (words) => readMeasures(blank(words, named(words))).length > 0, isTimed: (words) => times(words).length > 0, isGrouped: (words) => readGroup(words, desk) !== null };
+}
+
+/** The same of a text that was not yet said again in plain words. */
+function ofPlainWords(around: Pick<ReadAround, 'desk' | 'today'>): StoryReaders {
+  const { named, isMeasured, isTimed, isGrouped } = storyReaders(around);
+  return { named, isMeasured: (words) => isMeasured(plainQuestion(words)), isTimed: (words) => isTimed(plainQuestion(words)), isGrouped };
 }
 
 /** Of a part that goes by a name of its own no figure is the whole company's. */

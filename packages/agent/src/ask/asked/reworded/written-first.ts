@@ -14,7 +14,6 @@ import { finishesInWords } from './market/finishes.ts';
 import { lostInPercent } from './market/lost-in-percent.ts';
 import { paidForEarnings } from './market/paid-for-earnings.ts';
 import { sayAgain } from './rewording.ts';
-import { nameNicknames } from './whom/nicknames.ts';
 import { shortNames } from './short-names.ts';
 import { asPartOfSales } from './statements/as-part-of-sales.ts';
 import { owedBoth } from './statements/borrowings.ts';
@@ -27,7 +26,7 @@ import { spokenTimes } from './times/spoken-times.ts';
 
 /** `before`: the question before in the same conversation. */
 export function writtenFirst(text: string, desk: Pick<DataDesk, 'sampleCompanies'>, before: Asked | undefined): string {
-  const dated = linesInClauses(sayAgain(shortNames(spokenTimes(fullYears(nameNicknames(text), isByMonth(before)))), [...whatForApart, ...plainEconomy, ...twoPersons, ...headings, ...markPassed, ...paidForEarnings, ...owedBoth, ...dollarForDollar, ...eachTimeAgain, ...finishesInWords, ...lostInPercent, ...saidOtherwise, ...asPartOfSales]));
+  const dated = linesInClauses(sayAgain(shortNames(spokenTimes(fullYears(text, isByMonth(before)))), [...whatForApart, ...plainEconomy, ...twoPersons, ...headings, ...markPassed, ...paidForEarnings, ...owedBoth, ...dollarForDollar, ...eachTimeAgain, ...finishesInWords, ...lostInPercent, ...saidOtherwise, ...asPartOfSales]));
   return inCorePrices(monthsOfTrades(withSellerNamed(withoutToldAside(dated)), desk.sampleCompanies(), before?.insiders !== undefined), before);
 }
 

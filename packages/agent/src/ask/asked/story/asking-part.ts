@@ -1,7 +1,7 @@
 // What of a question asks. People tell a story first: why they ask, who they are, what they heard. It changes nothing of what is asked, and what it names in passing is not asked for.
 import { objects, qualifiers } from '../unread/object-words.ts';
 import { matchesOf, type Place } from '../places.ts';
-import { isAsking, sentencesOf } from './sentences.ts';
+import { askingVerbs, isAsking, sentencesOf } from './sentences.ts';
 
 export type StoryReaders = {
   /** Whether the words name a figure. */
@@ -37,7 +37,7 @@ export function askingPart(text: string, readers: StoryReaders): string {
 }
 
 /** Whether the story says what the question leaves unsaid. */
-function isNeeded(story: string, asking: string, readers: StoryReaders): boolean {
+export function isNeeded(story: string, asking: string, readers: StoryReaders): boolean {
   return isBinding(story, asking, readers) || pointsBack(asking, readers) || person.test(asking) || saysWhatOrWhen(story, asking, readers) || saysWhom(story, asking, readers);
 }
 
@@ -80,9 +80,13 @@ function ownName(said: string, { named }: StoryReaders): string {
   return named(bare).length > 0 ? bare : said;
 }
 
-function withNames(story: string, asking: string, readers: StoryReaders): string {
+/** "Acme bought Marram and borrowed for it": of the buyer, not of what it bought. */
+const bought = /\b(bought|acquired|took over|swallowed(?: up)?|snapped up|purchased|merged with|buying|acquiring|closed on|paid up for) (?:[A-Z][\w&.'-]*[ ,]?){1,4}/g;
+const withoutBought = (story: string): string => story.replace(bought, '$1 ');
+
+export function withNames(story: string, asking: string, readers: StoryReaders): string {
   if (readers.named(asking).length > 0) return asking;
-  const names = [...new Set(readers.named(story).map(({ start, end }) => ownName(story.slice(start, end), readers)))];
+  const names = [...new Set(readers.named(withoutBought(story)).map(({ start, end }) => ownName(withoutBought(story).slice(start, end), readers)))];
   return names.length === 0 ? `${story} ${asking}` : `${names.join(', ')}: ${asking}`;
 }
 
@@ -93,12 +97,15 @@ const term = /\b(?:average|mean|total|sum|both|each|every|if|per|without|exclud\
 
 const question = '(?:what|how|which|who|whose|when|where|did|does|do|is|are|was|were|has|have|had|could|can|would|tell|show|give|name|list|rank|compare|find|by how)';
 /** "Quick box on the planemaker: what …", "Case debate tomorrow: of every dollar, who …": a heading, and behind it what asks. */
-const headed = new RegExp(String.raw`^(?<said>[^:?]{12,110}): (?=(?:[^,:?]{2,60}, ){0,3}(?:(?:and|so|but|now|just|please|exactly|roughly|about|then) )*(?:${question}|take|work out|compute|calculate|line up)\b)`, 'i');
+const headed = new RegExp(String.raw`^(?<said>[^:?]{12,110}): (?=(?:[^,:?]{2,60}, ){0,3}(?:(?:and|so|but|now|just|please|exactly|roughly|about|then) )*(?:${question}|${askingVerbs})\b)`, 'i');
 /** "Client sheet", "Peer comps": a name by its looks, and what somebody fills in. */
-const paper = /^(?:[\w-]+ ){1,2}(?:comps|box|check|file|sheet|notes?|memo|table|recap|slide|update|question|quiz|homework|digest|corner|column|club|watch|talk|chat|bet|puzzle|brief|briefing|prep)$/i;
+const paper = /^(?:for (?:the|my|our|a) )?(?:[\w-]+ ){1,2}(?:comps?|wrap|wrap-up|angle|round-up|roundup|corner|spot|desk|story|piece|take|idea|test|box|check|file|sheet|notes?|memo|table|recap|slide|update|question|quiz|homework|digest|corner|column|club|watch|talk|chat|bet|puzzle|brief|briefing|prep)$/i;
 const says = /\b(?:i|we|is|are|was|were|has|have|had|go(?:es)?|went|say|says|used to|looks?|seems?|keeps?|wants?|needs?)\b/i;
 /** A heading that names figures and says nothing of them is what is asked. */
 const isAsked = (said: string, { isMeasured }: StoryReaders): boolean => isMeasured(said) && !says.test(said);
+
+/** How something is to be told, or what is to be done with it. */
+const form = /\b(?:in|by|on|as|with|for|excluding|year\w*|quarter\w*|month\w*|annual\w*|daily|weekly|fiscal|calendar|diluted|basic|rank\w*|order|lists?|trend|changes?|gr[eo]w\w*|ratios?|average|mean|median|total|sum|both|each|every|best|worst|most|least|highest|lowest|largest|smallest|biggest|first|last|latest|next|previous|compar\w+|versus|vs|against|definition|term|all|top|bottom|peers?|sectors?|banks?|insurers?|retailers?|tech)\b|[\d$%]/i;
 
 /** The part behind a heading, which is a story like any other. */
 function withoutHeading(text: string, readers: StoryReaders): string {
@@ -108,8 +115,13 @@ function withoutHeading(text: string, readers: StoryReaders): string {
   const asking = text.slice(found[0].length);
   if (isAsked(said, readers) || readers.isTimed(said) || isNeeded(said, asking, readers)) return text;
   if (readers.named(said).length + readers.named(asking).length > 0) return withNames(said, asking, readers);
-  // A name that is not known as one alone may still be one.
-  return paper.test(said) || (!/.\p{Lu}/u.test(said) && said.split(' ').length >= 4) ? asking : text;
+  return isMereHeading(said) ? asking : text;
+}
+
+/** A name that is not known as one alone may still be one. */
+function isMereHeading(said: string): boolean {
+  const words = said.split(' ').length;
+  return paper.test(said) || (!/.\p{Lu}/u.test(said) && (words >= 4 || (words >= 2 && !form.test(said))));
 }
 
 /** "Out of curiosity, what …", "Settle a bet for me: how …". */

@@ -10,9 +10,14 @@ export function sentencesOf(text: string): readonly string[] {
   return [0, ...cuts].map((from, at) => text.slice(from, cuts[at] ?? text.length).trim()).filter((sentence) => sentence !== '');
 }
 
-const asks = /\?|^\s*(?:(?:and|so|but|now|please|kindly|then|well),? )*(?:what|which|who|whose|how|when|why|where|did|does|do|is|are|was|were|has|have|can|could|should|would|will|tell|give|show|list|name|rank|compare|find|compute|calculate|put|order|bring|describe|explain|define|summari[sz]e|state|sort|line|add|divide|multiply|subtract|take|report|provide|quote|work|convert|express|check|walk|help|talk|look|pull|get|let|run|screen|count|set|sum|break|i (?:would|'d)? ?(?:need|want|like to (?:know|see|have)|am looking for|must (?:know|have)))\b/i;
+/** Verbs by which somebody is told to do something. */
+export const askingVerbs = 'tell|give|show|list|name|rank|compare|find|compute|calculate|put|order|bring|describe|explain|define|summari[sz]e|state|sort|line|add|divide|multiply|subtract|take|report|provide|quote|work|convert|express|check|walk|help|talk|look|pull|get|let|run|screen|count|set|sum|break|slap|apply|stack|remind|dig|hand|fetch|throw|toss|spell|reckon|figure|square|weigh|lay|tot|tally';
+const asks = new RegExp(String.raw`\?|^\s*(?:(?:and|so|but|now|just|please|kindly|then|well|quick(?:ly)?|quick one),? )*(?:what|which|who|whose|how|when|why|where|did|does|do|is|are|was|were|has|have|can|could|should|would|will|${askingVerbs}|i (?:would|'d)? ?(?:need|want|like to (?:know|see|have)|am looking for|must (?:know|have)))\b`, 'i');
+/** "For Acme, the margin in 2024 and in 2023, please." */
+const begs = /\b(?:please|pls|plz)\b[.!]?$/i;
+const wants = /\bI(?:'d| would)? (?:need|want|like to know|am looking for|must (?:know|have|see))\b|\b(?:I|we)(?:'d| would) like\b|\bI(?:'m| am) after\b/;
 
 /** Whether a sentence asks: by its mark, or by how it begins. */
 export function isAsking(sentence: string): boolean {
-  return asks.test(sentence) || /\bI(?:'d| would)? (?:need|want|like to know|am looking for|must (?:know|have|see))\b/.test(sentence);
+  return asks.test(sentence) || begs.test(sentence) || wants.test(sentence);
 }

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { noFilters } from '../asked.ts';
+import { readAsked } from '../read-asked.ts';
+import { deskIn, testDay } from '../testing/sample-desk.ts';
+import { sketch } from '../testing/sketch.ts';
+
+const desk = deskIn('sample');
+const read = async (text: string): Promise<string> => sketch(await readAsked(text, { desk, today: testDay, filters: noFilters, earlier: [] }));
+
+describe('a sentence that asks nothing', () => {
+  test.each([
+    ['Debt scares my aunt stiff. For Visa, gross margin and net margin in fiscal 2023, please.', 'look-up | V | gross_margin net_margin | FY2023'],
+    ['Cash is what keeps planes flying. What was the goodwill of Boeing in 2023?', 'look-up | BA | goodwill | FY2023'],
+    ['Tool shop memo: what was the goodwill of Home Depot in fiscal 2023?', 'look-up | HD | goodwill | FY2023'],
+    ['IBM bought Red Hat and borrowed for it. What was its goodwill in 2021?', 'look-up | IBM | goodwill | FY2021'],
+  ])('sets no figure and no company: %s [ASK-READ-9]', async (question, reading) => {
+    expect(await read(question)).toBe(reading);
+  });
+
+  test.each([
+    ['I bought 30 shares of Visa at the last close of 2023. What were they worth at the last close of 2024?', /2023/],
+    ['Take the fiscal year. What was the net income of IBM in 2021?', /IBM \| net_income/],
+    ['Think of Caterpillar in 2022. What was its goodwill?', /CAT \| goodwill \| FY2022/],
+  ])('is kept where it says what is asked: %s [ASK-READ-9]', async (question, reading) => {
+    expect(await read(question)).toMatch(reading);
+  });
+});
