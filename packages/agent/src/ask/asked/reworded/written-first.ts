@@ -13,20 +13,38 @@ import { headings } from './headings.ts';
 import { finishesInWords } from './market/finishes.ts';
 import { lostInPercent } from './market/lost-in-percent.ts';
 import { paidForEarnings } from './market/paid-for-earnings.ts';
-import { sayAgain } from './rewording.ts';
+import { sayAgain, type Rewording } from './rewording.ts';
 import { shortNames } from './short-names.ts';
 import { asPartOfSales } from './statements/as-part-of-sales.ts';
 import { owedBoth } from './statements/borrowings.ts';
 import { dollarForDollar } from './statements/dollar-for-dollar.ts';
 import { saidOtherwise } from './statements/said-otherwise.ts';
+import { plainTalk } from './talk/plain-talk.ts';
 import { markPassed } from './times/mark-passed.ts';
 import { eachTimeAgain } from './times/each-time-again.ts';
 import { fullYears } from './times/short-years.ts';
 import { spokenTimes } from './times/spoken-times.ts';
 
+/** Each may build on what those before it have written. */
+const inOrder: readonly Rewording[] = [
+  ...whatForApart,
+  ...plainEconomy,
+  ...twoPersons,
+  ...headings,
+  ...markPassed,
+  ...paidForEarnings,
+  ...owedBoth,
+  ...dollarForDollar,
+  ...eachTimeAgain,
+  ...finishesInWords,
+  ...lostInPercent,
+  ...saidOtherwise,
+  ...asPartOfSales,
+];
+
 /** `before`: the question before in the same conversation. */
 export function writtenFirst(text: string, desk: Pick<DataDesk, 'sampleCompanies'>, before: Asked | undefined): string {
-  const dated = linesInClauses(sayAgain(shortNames(spokenTimes(fullYears(text, isByMonth(before)))), [...whatForApart, ...plainEconomy, ...twoPersons, ...headings, ...markPassed, ...paidForEarnings, ...owedBoth, ...dollarForDollar, ...eachTimeAgain, ...finishesInWords, ...lostInPercent, ...saidOtherwise, ...asPartOfSales]));
+  const dated = linesInClauses(sayAgain(shortNames(spokenTimes(fullYears(plainTalk(text), isByMonth(before)))), inOrder));
   return inCorePrices(monthsOfTrades(withSellerNamed(withoutToldAside(dated)), desk.sampleCompanies(), before?.insiders !== undefined), before);
 }
 

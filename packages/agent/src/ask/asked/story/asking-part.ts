@@ -107,13 +107,21 @@ const isAsked = (said: string, { isMeasured }: StoryReaders): boolean => isMeasu
 /** How something is to be told, or what is to be done with it. */
 const form = /\b(?:in|by|on|as|with|for|excluding|year\w*|quarter\w*|month\w*|annual\w*|daily|weekly|fiscal|calendar|diluted|basic|rank\w*|order|lists?|trend|changes?|gr[eo]w\w*|ratios?|average|mean|median|total|sum|both|each|every|best|worst|most|least|highest|lowest|largest|smallest|biggest|first|last|latest|next|previous|compar\w+|versus|vs|against|definition|term|all|top|bottom|peers?|sectors?|banks?|insurers?|retailers?|tech)\b|[\d$%]/i;
 
+/** "I want to know whether chips pile up: give me …": what for is no figure of it. */
+const purpose = /^(?:(?:i|we)(?: just| really|['’]d)? (?:want|need|would like|like|have|am trying|are trying)|trying|(?:i|we)['’](?:m|re) trying) to (?:know|see|check|find out|learn|understand|judge|tell|gauge|work out|figure out) (?:whether|if|how|why)\b/i;
+const isOfPurpose = (said: string, asking: string, { isMeasured, isTimed }: StoryReaders): boolean => purpose.test(said) && isMeasured(asking) && isTimed(asking) && !/\d/.test(said);
+
+/** Behind a heading of one thing the question names its figure and its time itself. */
+const isInFull = (said: string, asking: string, { isMeasured, isTimed, named }: StoryReaders): boolean => !/,|&|\b(?:and|plus|vs|versus)\b/.test(said) && named(said).length === 0 && isMeasured(asking) && isTimed(asking);
+
 /** The part behind a heading, which is a story like any other. */
 function withoutHeading(text: string, readers: StoryReaders): string {
   const found = headed.exec(text);
   const said = found?.groups?.['said'];
   if (found === null || said === undefined) return text;
   const asking = text.slice(found[0].length);
-  if (isAsked(said, readers) || readers.isTimed(said) || isNeeded(said, asking, readers)) return text;
+  if (isOfPurpose(said, asking, readers)) return withNames(said, asking, readers);
+  if ((isAsked(said, readers) && !isInFull(said, asking, readers)) || readers.isTimed(said) || isNeeded(said, asking, readers)) return text;
   if (readers.named(said).length + readers.named(asking).length > 0) return withNames(said, asking, readers);
   return isMereHeading(said) ? asking : text;
 }

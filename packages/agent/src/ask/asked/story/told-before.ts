@@ -3,23 +3,50 @@ import { isNeeded, withNames, type StoryReaders } from './asking-part.ts';
 import { isAsking, sentencesOf } from './sentences.ts';
 
 /** Amounts, and what somebody did with money or shares: what is asked may be of them. */
-const amounts = /[\d$€£%]|\b(?:half|third|quarter|twice|doubled?|tripled?|halved|hundreds?|thousands?|million|billion|dozen|percent|points?|ten|twenty|thirty|forty|fifty|two|three|four|five|six|seven|eight|nine)\b|\b(?:shares?|money|dollars|savings|stake|position|holding|cheque|check|cash)\b[^.]*\b(?:bought|own|owned|put|paid|sold|invested|got|picked up|sat on|sank)\b|\b(?:bought|own|owned|put|paid|sold|invested|got|picked up|sat on|sank|hold|held)\b[^.]*\b(?:shares?|money|dollars|savings|stake|position|holding|cash)\b/i;
+const amounts = /[\d$€£%]|\b(?:half|third|quarter|twice|doubled?|tripled?|halved|hundreds?|thousands?|million|billion|dozen|percent|points?|ten|twenty|thirty|forty|fifty|two|three|four|five|six|seven|eight|nine)\b|\b(?:shares?|stock|money|dollars|savings|stake|position|holding|cheque|check|cash)\b[^.]*\b(?:bought|own|owned|put|paid|sold|invested|got|picked up|sat on|sank)\b|\b(?:bought|own|owned|put|paid|sold|invested|got|picked up|sat on|sank|hold|held)\b[^.]*\b(?:shares?|stock|money|dollars|savings|stake|position|holding|cash)\b/i;
 /** What is said of the asking itself. */
-const terms = /\b(?:meant|mean|not|no|instead|rather|same|other|another|former|latter|first|second|above|below|use|using|take|taking|based|basis|dilut\w*|basic|calendar|fiscal|quarterly|annual(?:ly)?|monthly|daily|average|total|all|each|every|companies|stocks)\b/i;
+const terms = /\b(?:meant|mean|not|no|instead|rather|same|other|another|former|latter|first|second|above|below|use|using|take|taking|based|basis|dilut\w*|basic|calendar|fiscal|quarterly|annual(?:ly)?|monthly|daily|average|total|each|every|companies|stocks)\b/i;
 /** Somebody was bought; nothing is asked of him. */
 const tookOver = /^(?:(?:then|later|after that|meanwhile|since then|next|now|well|so),? )?(?:they|it|the (?:company|firm|group))\b[^.?!]{0,30}\b(?:bought|acquired|took over|swallowed|snapped up|merged with|purchased|closed on)\b/i;
+
+/** "Remember the crash?" asks for nothing. */
+const remark = /^(?:(?:do you |you )?remember|(?:you )?know|(?:have you )?(?:ever )?(?:hear|heard|seen|read)|guess what|know what|funny,? (?:isn't it|no)|crazy|nice|sad|odd)\b[^?]*\?$/i;
+const isRemark = (sentence: string): boolean => remark.test(sentence) && !/\b(?:what|how|which|who|when)\b/i.test(sentence);
+
+/** As of when it is asked is said by words of now. */
+const now = /\b(?:last|latest|newest|most recent|now|today|current(?:ly)?|so far|since|this|then|that|than|before|after|next|ever|year|quarter)\b/i;
+const years = /\b(?:fiscal |FY ?)?20\d\d\b/g;
+
+/** A case that is only supposed. */
+const supposed = /\b(?:say|suppose|supposing|imagine|assume|assuming|if|take|let's)\b/i;
+/** Whoever trades does so in a month. */
+const trades = /\b(?:sold|sells?|selling|unload\w*|dump\w*|bought|insiders?|boss|chief|director)\b/i;
+
+/** The one year of which only the story tells. */
+function onlyYear(story: string, asking: string, readers: StoryReaders): string | null {
+  const [year, ...others] = story.match(years) ?? [];
+  if (year === undefined || others.length > 0 || now.test(asking) || trades.test(story) || supposed.test(story) || readers.isTimed(asking) || amounts.test(story.replace(year, ''))) return null;
+  return readers.isMeasured(asking) && !readers.isTimed(story.replace(year, '')) ? year : null;
+}
 
 /** The text without a story that says nothing of what is asked. `isFollowUp`: what is asked may stand in the question before. */
 export function withoutToldBefore(text: string, readers: StoryReaders, isFollowUp: boolean): string {
   const sentences = sentencesOf(text);
-  const first = sentences.findIndex(isAsking);
+  const first = sentences.findIndex((sentence) => isAsking(sentence) && !isRemark(sentence));
   if (first < 1) return text;
   const [story, asking] = [sentences.slice(0, first).join(' '), sentences.slice(first).join(' ')];
   if (isFollowUp) return tookOver.test(story) && !amounts.test(story) ? asking : text;
-  return amounts.test(story) || terms.test(story) || isNeeded(story, asking, ofStory(story, readers)) ? text : withNames(story, asking, readers);
+  const year = onlyYear(story, asking, readers);
+  if (year !== null) return withoutToldBefore(`${sentences.slice(0, first).join(' ').replace(year, '')} In ${year}, ${asking.slice(0, 1).toLowerCase()}${asking.slice(1)}`, readers, isFollowUp);
+  return amounts.test(story) || terms.test(story) || isNeeded(story, asking, ofStory(story, asking, readers)) ? text : withNames(story, asking, readers);
 }
 
-/** "Cash is what keeps planes flying": of nobody, so that its things narrow no figure. */
-function ofStory(story: string, readers: StoryReaders): StoryReaders {
-  return readers.named(story).length > 0 ? readers : { ...readers, isMeasured: (words) => words !== story && readers.isMeasured(words) };
+/** Of several, one is picked or held against the others. */
+const amongThem = /\b(?:compar\w+|rank\w*|against|peers?|others?|rest|among|which|who|they|them|their|these|those)\b/i;
+
+/** "Cash is what keeps planes flying": of nobody, so that its things narrow no figure. A sector of a story is none of a question about one company. */
+function ofStory(story: string, asking: string, readers: StoryReaders): StoryReaders {
+  const isOfOne = readers.named(asking).length === 1 && !amongThem.test(asking);
+  const isGrouped = isOfOne ? (): boolean => false : readers.isGrouped;
+  return readers.named(story).length > 0 ? { ...readers, isGrouped } : { ...readers, isGrouped, isMeasured: (words) => words !== story && readers.isMeasured(words) };
 }

@@ -1,0 +1,51 @@
+// Parts of a question as people say them: what was to blame for a day, what a fall cost in percent, a payout, stock on the shelves, where a rate is paid.
+import { sayAgain, type Rewording } from '../rewording.ts';
+import { re } from '../words.ts';
+
+const report = '(?:story|stories|headlines?|news(?: (?:item|story|report))?|piece of news|report|announcement)';
+const did = String.raw`(?:was|were|is|are) to blame(?: for (?:it|that|this|the (?:fall|drop|slump|plunge|crash|jump)))?|(?:did|does) (?:it|that|the (?:damage|trick|deed|mischief))|(?:set|kicked|touched) (?:it|that) off|(?:sank|sunk|hit|hurt|spooked|moved|hammered|caused|triggered|drove|explains?|explained) (?:it|that|them|the (?:shares?|stock|price|fall|drop|slump|plunge))|(?:was|were) (?:behind|responsible for) (?:it|that|this)`;
+
+/** Which news was behind a move. */
+const blame: readonly Rewording[] = [
+  [re(String.raw`\b(?:which|what) ${report} (?:${did})(?=[?,.;]|$| and\b)`), 'which news was behind it'],
+  [re(String.raw`\b(?:which|what) (?:was|were|is|are) the ${report} (?:that|which|who) (?:${did})(?=[?,.;]|$| and\b)`), 'which news was behind it'],
+];
+
+const place = String.raw`in (?:America|the (?:States|US|USA|U\.S\.|United States|country)|this country|Uncle Sam's country)`;
+/** What is of the whole country needs no place; a name of a company has it too. */
+const economy: readonly Rewording[] = [
+  [re(String.raw`\b(the cost of living|inflation|consumer prices|prices|unemployment|joblessness|the (?:unemployment|jobless|inflation) rate|jobs|payrolls|the economy|output|gdp|interest rates|borrowing costs|everyday prices|living costs) ${place}(?![\w'])`), '$1'],
+];
+
+/** Everyday words for dividends, stock on hand and what suppliers are owed. */
+const lines: readonly Rewording[] = [
+  [re(String.raw`\b((?:most recent|latest|last|newest)(?: (?:two|three|four|\d))? )(?:quarterly )?(?:payouts?|che(?:que|ck)s?)(?! ratio)(?: (?:that|which) (?:have |has )?(?:gone|went) ex(?:-dividend)?| gone ex)?(?: (?:on|from) (?:it|them|each|a share))?`), (...[whole, which = '']: readonly string[]): string => `${which}dividend${/(?:payouts|ques|cks)\b/i.test(whole) ? 's' : ''}`],
+  [re(String.raw`\bowe[ds]? (?:on|in|as) (?:trade (?:payables|creditors)|accounts payable|payables)`), 'owe suppliers'],
+  [re(String.raw`\b(?:what|how much) (?:stock|merchandise) (?:did|does) (it|they|[A-Z][\w&.'-]*(?: [A-Z][\w&.'-]*)?) (?:hold|have|keep|carry|sit on)(?=[,?.;]| (?:and|at|on)\b)`), 'what was its inventory'],
+  [re(String.raw`\bwhat (?:its |the )?(?:operations|business) (?:did|do|does) (?:to|for|with) (?:the |its )?cash(?: (?:pile|balance))?`), 'operating cash flow'],
+  [re(String.raw`\bwhat did (?:its |the |their )?(?:operations|business) do (?:to|for|with) (?:the |its |their )?cash(?: (?:pile|balance))?`), 'what was the operating cash flow'],
+  [re(String.raw`\bbottom[- ]line (?:per|for each|on each|a) ((?:diluted |basic )?share)\b`), 'earnings per $1'],
+  [re(String.raw`\b(?:annuali[sz]ed|compounded|per year|a year|on a yearly basis)(?: over (?:those|these|the|that) (?:\w+ )?(?:years|stretch|span|time|period))?,? (?:what|which) (?:growth rate|rate of growth|rate|pace|growth|clip) (?:is|was|does) (?:that|it)(?: (?:come to|make|mean|work out at))?`), 'what is the compound annual growth rate'],
+  [re(String.raw`\bhow (?:does|did|do|has) ([A-Z][\w&.'-]*(?: [A-Z&][\w&.'-]*){0,2}) (?:score|rate|fare|do|stand|rank)d? (?:on|for|in) (ESG|sustainability)\b`), "what is $1's $2 score"],
+];
+
+/** Whoever the asker works for is nobody's customer. */
+const asked: readonly Rewording[] = [
+  [/\b(?:a|an|my|our|one|the|some|this) (?:[a-z]+ )?clients? (?:asks?|wonders?|wants? to know|is asking|keeps? asking|needs? to know)(?: me| us)? (?:whether|if) /g, 'I wonder whether '],
+  [/\b(?:for|to|with) (?:a|an|my|our|one|some) (?:(?!big\b|large\b)[a-z]+ )?clients?\b(?! (?:of|at|whose|list|base|who)\b)/g, ''],
+];
+
+const shares = /\b(?:shares?|stock|clos(?:e|ed|ing))\b/i;
+const profits = /\b(?:profits?|earnings|income|eps|sales|revenue|margin|loss-making|net)\b/i;
+/** What a share lost in percent is its fall. */
+const falls: readonly Rewording[] = [
+  [re(String.raw`\b(?:what (?:is|was|were)|give me|tell me) (?:the |its |their )?(?:exact |total |whole |resulting )*(one-day |single-day |daily |day's )?(?:percentage|percent) (?:loss|damage|hit)`), (...[, day = '']: readonly string[]): string => `by what percentage did the share price fall${day === '' ? '' : ' from the day before'}`],
+  [re(String.raw`\b(?:(?:by )?how many percent|(?:by )?what percent(?:age)?) (?:did|has|have) (it|they|[A-Z][\w&.'-]*(?: [A-Z][\w&.'-]*)?) (?:lose|lost|shed|drop|give up)(?= (?:that|on|from|by|between|in the (?:session|day)|over the day)\b)( that day| on the day| in the (?:session|day))?`), (...[, who = '', day = '']: readonly string[]): string => `by what percentage did ${/^(?:it|they)$/i.test(who) ? 'its' : `${who}'s`} share price fall${day === '' ? '' : ' from the day before'}`],
+];
+/** A day on which it fell is told: it is of the share. */
+const ofDay = /\b(?:that day|the day before|one-day|close|closing|session|trading day)\b/i;
+
+export function plainTalk(text: string): string {
+  const told = sayAgain(text, [...blame, ...economy, ...lines, ...asked]);
+  return (shares.test(told) || ofDay.test(told)) && !profits.test(told) ? sayAgain(told, falls) : told;
+}
