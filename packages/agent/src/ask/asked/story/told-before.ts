@@ -38,8 +38,11 @@ export function withoutToldBefore(text: string, readers: StoryReaders, isFollowU
   if (isFollowUp) return tookOver.test(story) && !amounts.test(story) ? asking : text;
   const year = onlyYear(story, asking, readers);
   if (year !== null) return withoutToldBefore(`${sentences.slice(0, first).join(' ').replace(year, '')} In ${year}, ${asking.slice(0, 1).toLowerCase()}${asking.slice(1)}`, readers, isFollowUp);
-  return amounts.test(story) || terms.test(story) || isNeeded(story, asking, ofStory(story, asking, readers)) ? text : withNames(story, asking, readers);
+  return amounts.test(story) || terms.test(story) || isNeeded(story, asking, ofStory(story, asking, readers)) ? text : ofNobody(story, readers) ? asking : withNames(story, asking, readers);
 }
+
+/** No name stands in it, known or not. */
+const ofNobody = (story: string, { named }: StoryReaders): boolean => named(story).length === 0 && !/[a-z,] (?!I\b)\p{Lu}/u.test(story);
 
 /** Of several, one is picked or held against the others. */
 const amongThem = /\b(?:compar\w+|rank\w*|against|peers?|others?|rest|among|which|who|they|them|their|these|those)\b/i;

@@ -12,6 +12,15 @@ test.each([
   ['Bottom line per basic share in 2020 and 2023: annualized, what pace is that?', 'earnings per basic share in 2020 and 2023: what is the compound annual growth rate?'],
   ['How did Marram fare on ESG?', 'what is Marram\'s ESG score?'],
   ['The close of 3 May 2024 was a shock. What percent did it lose that day?', 'The close of 3 May 2024 was a shock. by what percentage did its share price fall from the day before?'],
+  ['How far in the red did Marram end up in 2020?', 'how large was Marram\'s net loss in 2020?'],
+  ['What\'s the whole of Marram worth today?', 'what is Marram\'s market capitalization today?'],
+  ['2021 was kind. How much did turnover rise on 2020?', '2021 was kind. How much did turnover rise from 2020 to 2021?'],
+  ['Where\'s its share price these days?', 'what is its latest share price?'],
+  ['What was it, compounded, a year?', 'what is the compound annual growth rate over that span?'],
+  ['What was that annualised?', 'what is the compound annual growth rate over that span?'],
+  ['How many of the big shots at Marram sold?', 'how many insiders at Marram sold?'],
+  ['What would it give me in yield?', 'what is its dividend yield?'],
+  ['two-year Uncle Sam paper yielded', 'the two-year Treasury yield'],
   ['A close for a nervous client', 'A close '],
 ])('%s is said as: %s [ASK-READ-1]', (said, plain) => {
   expect(plainTalk(said)).toBe(plain);

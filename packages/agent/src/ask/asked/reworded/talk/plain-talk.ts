@@ -19,7 +19,7 @@ const economy: readonly Rewording[] = [
 
 /** Everyday words for dividends, stock on hand and what suppliers are owed. */
 const lines: readonly Rewording[] = [
-  [re(String.raw`\b((?:most recent|latest|last|newest)(?: (?:two|three|four|\d))? )(?:quarterly )?(?:payouts?|che(?:que|ck)s?)(?! ratio)(?: (?:that|which) (?:have |has )?(?:gone|went) ex(?:-dividend)?| gone ex)?(?: (?:on|from) (?:it|them|each|a share))?`), (...[whole, which = '']: readonly string[]): string => `${which}dividend${/(?:payouts|ques|cks)\b/i.test(whole) ? 's' : ''}`],
+  [re(String.raw`\b((?:most recent|latest|last|newest)(?: (?:two|three|four|\d))? )(?:quarterly )?(?:payouts?|che(?:que|ck)s?)(?! ratio)(?: (?:that|which) (?:have |has )?(?:gone|went) ex(?:-dividend)?| gone ex)?(?: (?:on|from) (?:it|them|each|a share))?`), (whole: string, which = ''): string => `${which}dividend${/(?:payouts|ques|cks)\b/i.test(whole) ? 's' : ''}`],
   [re(String.raw`\bowe[ds]? (?:on|in|as) (?:trade (?:payables|creditors)|accounts payable|payables)`), 'owe suppliers'],
   [re(String.raw`\b(?:what|how much) (?:stock|merchandise) (?:did|does) (it|they|[A-Z][\w&.'-]*(?: [A-Z][\w&.'-]*)?) (?:hold|have|keep|carry|sit on)(?=[,?.;]| (?:and|at|on)\b)`), 'what was its inventory'],
   [re(String.raw`\bwhat (?:its |the )?(?:operations|business) (?:did|do|does) (?:to|for|with) (?:the |its )?cash(?: (?:pile|balance))?`), 'operating cash flow'],
@@ -28,6 +28,44 @@ const lines: readonly Rewording[] = [
   [re(String.raw`\b(?:annuali[sz]ed|compounded|per year|a year|on a yearly basis)(?: over (?:those|these|the|that) (?:\w+ )?(?:years|stretch|span|time|period))?,? (?:what|which) (?:growth rate|rate of growth|rate|pace|growth|clip) (?:is|was|does) (?:that|it)(?: (?:come to|make|mean|work out at))?`), 'what is the compound annual growth rate'],
   [re(String.raw`\bhow (?:does|did|do|has) ([A-Z][\w&.'-]*(?: [A-Z&][\w&.'-]*){0,2}) (?:score|rate|fare|do|stand|rank)d? (?:on|for|in) (ESG|sustainability)\b`), "what is $1's $2 score"],
 ];
+
+const whom = String.raw`(it|they|the company|[A-Z][\w&.'-]*(?: [A-Z&][\w&.'-]*){0,3}?)`;
+const possessive = (who: string): string => (/^(?:it|they)$/i.test(who) ? 'its' : /^the /i.test(who) ? "the company's" : `${who}'s`);
+
+/** Losses, worth and parts taken off, in pictures. */
+const pictures: readonly Rewording[] = [
+  [re(String.raw`\bhow (?:deep|far) (?:in|into) the red (?:was|were|did|is|had) ${whom}(?: (?:end up|end|finish|go|sink|fall|land|been|wind up))?(?= (?:in|for|at the end of|by)\b|[,?.]| and\b)`), (...[, who = '']: readonly string[]): string => `how large was ${possessive(who)} net loss`],
+  [re(String.raw`\bwhat(?:'s| is| was) (?:the )?whole (?:of |lot of |thing of )?${whom}(?:'s)? (?:going for|worth|valued at)`), (...[, who = '']: readonly string[]): string => `what is ${possessive(who)} market capitalization`],
+  [re(String.raw`\b(?:once|after|when|if) (?:you|I|we|one)(?:'ve|'d)? (?:knock(?:ed)?|take|took|taken|strip(?:ped)?|net(?:ted)?)s? off\b`), 'after deducting'],
+  [re(String.raw`\b(?:what )?(?:the )?((?:ten|10|two|2|thirty|30|five|5)[- ]year) Uncle Sam(?:'s)? (?:paper|bonds?|debt|money|notes?|iou) (?:paid|pays|yielded|yields|gave|gives|was paying)\b`), 'the $1 Treasury yield'],
+];
+
+const brass = "(?:bigwigs|big shots|big cheeses|top brass|brass|top people|bosses|higher-ups|people at the top|suits|chiefs|top dogs|c-suite)";
+
+/** What a share costs, pays or earns, asked as people ask across a table. */
+const acrossTheTable: readonly Rewording[] = [
+  [re(String.raw`\bwhere(?:'s| is) (?:the|its|their|that|(?=[A-Z]))((?:[A-Z][\w&.-]*(?: [A-Z&][\w&.-]*){0,2}'s? )?)(?: ?)(?:stock|shares?|share price|stock price|price)(?: (?:trading|sitting|standing|at))? (?:now|today|these days|right now|at the moment|at present|currently)(?=[?.!,]|$| and\b)`), (...[, who = '']: readonly string[]): string => `what is ${who === '' ? 'its ' : who}latest share price`],
+  [re(String.raw`\bwhat(?:'s| is| was) (?:that|it|this),? (?:compounded|annuali[sz]ed|as a compound(?:ed)? rate|on a compound(?:ed)? basis|in annual terms)(?:,? (?:(?:per|a|each) year|annually|yearly))?(?=[?.!,]|$)`), 'what is the compound annual growth rate over that span'],
+  [re(String.raw`\b(?:what|how much) (?:did|does|has|have) ${whom} (?:net|netted|clear|pocket)(?= (?:in|for|over|during) (?:the|its|fiscal|fy|20\d\d|that)\b)`), (...[, who = '']: readonly string[]): string => `what was ${possessive(who)} net income`],
+  [re(String.raw`\bwhat (?:does|do|did|would|will) ${whom} (?:pay|give|bring|earn)(?: me| us| you| a holder)? (?:in|as|by way of) (?:a )?yield\b`), (...[, who = '']: readonly string[]): string => `what is ${possessive(who)} dividend yield`],
+  [re(String.raw`\b(?:the )?((?:share|stock)holders'|owners') own (?:money|funds|cash)\b`), "shareholders' equity"],
+  [re(String.raw`\b(?:and )?how much of (?:its |the )?total assets (?:was|were|is|are) (?:the )?shareholders' equity(?:,? in percent)?`), "and what percentage of total assets was shareholders' equity"],
+  [re(String.raw`\bhow many of (?:the |its |their )?${brass}(?= (?:in|at|of|from|sold|dumped|unloaded|there)\b)`), 'how many insiders'],
+  [re(String.raw`\b(?:spread|split|shared)(?: out)? (?:over|across|among) (?:each|every|all the|the) (diluted |basic )?shares?,? what(?:'s| is| was) (?:that|it)`), 'what was that per $1share'],
+];
+
+const rises = '(?:rise|grow|climb|increase|fall|drop|shrink|jump|gain|swell|slip|go up|go down|move(?: up| down)?|pick up|change)';
+const onYear = new RegExp(String.raw`\b(${rises}) (?:on|over|against|versus|vs\.?|compared (?:with|to)) ((?:fiscal |FY ?)?20\d\d)\b`, 'i');
+
+/** "It boomed in 2023. How much did sales rise on 2022?": from the one year to the other. */
+function fromYear(text: string): string {
+  const [, , base = ''] = onYear.exec(text) ?? [];
+  const years = [...new Set(text.match(/\b20\d\d\b/g))];
+  const [other] = years.filter((year) => !base.endsWith(year));
+  const isNext = base !== '' && years.length === 2 && Number(other) === Number(base.slice(-4)) + 1;
+  // Where the question itself names the later year, its readers know what is meant.
+  return isNext && new RegExp(String.raw`\b${String(other)}\b[^.?!]*[.?!] `).test(text) ? text.replace(onYear, `$1 from $2 to ${base.slice(0, -4)}${String(other)}`) : text;
+}
 
 /** Whoever the asker works for is nobody's customer. */
 const asked: readonly Rewording[] = [
@@ -46,6 +84,6 @@ const falls: readonly Rewording[] = [
 const ofDay = /\b(?:that day|the day before|one-day|close|closing|session|trading day)\b/i;
 
 export function plainTalk(text: string): string {
-  const told = sayAgain(text, [...blame, ...economy, ...lines, ...asked]);
+  const told = sayAgain(fromYear(text), [...blame, ...economy, ...lines, ...pictures, ...acrossTheTable, ...asked]);
   return (shares.test(told) || ofDay.test(told)) && !profits.test(told) ? sayAgain(told, falls) : told;
 }

@@ -44,7 +44,7 @@ export const closeOfMonth: Demand = ({ text, opening, openingWords }) => {
   return inMonth ? [] : ['the close in that month'];
 };
 
-const alone = /\bcash (?:and|&) (?:cash )?equivalents only\b|\b(?:no|without|excluding|leaving(?: aside)?|not counting|ignoring) (?:the |its )?(?:marketable |short-term )?(?:securities|investments)\b/i;
+const alone = /\bcash (?:and|&) (?:cash )?equivalents only\b|\b(?:no|without|excluding|leaving(?: aside)?|not(?: (?:counting|touching|including|using))?|ignoring|setting aside) (?:the |its |any )?(?:marketable |short-term )?(?:securities|investments)\b/i;
 
 /** Net of cash alone is not net of what is put by. */
 export const cashAlone: Demand = ({ text, opening }) => (alone.test(text) && opening.some(({ measure, isBeside }) => /^net_(?:debt|cash)/.test(measure) && !isBeside) ? ['net of cash alone'] : []);
