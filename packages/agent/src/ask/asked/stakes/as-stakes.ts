@@ -6,7 +6,6 @@ import { namedCloses, type Around, type NamedCloses } from '../course/as-course.
 import type { Window } from '../course/course.ts';
 import { signedText } from '../course/words/signed-text.ts';
 import { beforeAll } from '../periods/all-at-hand.ts';
-import { nameNicknames } from '../reworded/nicknames.ts';
 import { shortNames } from '../reworded/short-names.ts';
 import { fullYears } from '../reworded/times/short-years.ts';
 import { spokenTimes } from '../reworded/times/spoken-times.ts';
@@ -28,7 +27,7 @@ export async function readAsStakes(question: string, around: Around): Promise<As
 /** Of a calendar year it goes without saying. */
 const endToEnd = /,? ?\b(?:from )?(?:the |one )?year[- ]?end(?: close)?,? to (?:the )?(?:next )?year[- ]?end(?: close)?\b/gi;
 
-export const closesOf = (question: string, around: Around): Promise<NamedCloses | null> => namedCloses(shortNames(spokenTimes(fullYears(nameNicknames(question)))).replace(endToEnd, ''), around);
+export const closesOf = (question: string, around: Around): Promise<NamedCloses | null> => namedCloses(shortNames(spokenTimes(fullYears(question))).replace(endToEnd, ''), around);
 
 /** Which companies the signs are of. */
 export const signsOf = ({ places }: NamedCloses): readonly string[] => places.flatMap(({ company }) => (company === null || company === undefined ? [] : [company.ticker]));
