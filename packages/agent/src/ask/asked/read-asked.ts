@@ -58,6 +58,8 @@ import { asStretch } from './times/joined-years.ts';
 import { readAsCourse } from './course/as-course.ts';
 import { isOfPassing } from './course/course-forms.ts';
 import { readAsStakes } from './stakes/as-stakes.ts';
+import { readContestBehind } from './course/contest-behind.ts';
+import { readDrawdownApart } from './parts/drawdown-apart.ts';
 import { readAsPayments } from './payments/as-payments.ts';
 import { readAsStakesAgain } from './stakes/stakes-again.ts';
 import { readAsInsiders } from './insiders/as-insiders.ts';
@@ -77,13 +79,27 @@ export type ReadAround = {
 /** What people say to an answer before they go on. */
 const exclaimed = /^(?:(?:wow|whoa|huh|hm+|oh|gosh|ouch|nice|great|interesting|really|thanks|thank you|thx|ok|okay|right|good|fine|got it|i see|makes sense|impressive|cool|perfect|noted|understood)[.,!?;:]+ +)+(?=\S)/i;
 
+/** Shares that are bought, held and sold, their last dividends, and one share's course behind or beside another's: in the question's own words, each by a reader that takes all of them. */
+async function readOfShares(asked: string, around: ReadAround): Promise<Asked | null> {
+  const ofStakes = await readAsStakesAgain(asked, around) ?? await readAsStakes(asked, around);
+  return ofStakes ?? await readAsPayments(asked, around) ?? await readContestBehind(asked, around) ?? readDrawdownApart(asked, around);
+}
+
 /** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */
 export async function readAsked(asked: string, around: ReadAround): Promise<Asked> {
-  const isFollowUp = around.earlier.length > 0;
-  const named = nameNicknames(isFollowUp ? asked.replace(exclaimed, '') : asked);
-  const stakes = around.without?.includes('course') === true ? null : await readAsStakesAgain(named, around) ?? await readAsStakes(named, around) ?? await readAsPayments(named, around);
-  if (stakes !== null) return stakes;
-  const said = writtenFirst(withoutToldBefore(named, ofPlainWords(around), isFollowUp), around.desk, around.earlier.at(-1));
+  const named = nameNicknames(around.earlier.length > 0 ? asked.replace(exclaimed, '') : asked);
+  const ofShares = around.without?.includes('course') === true ? null : await readOfShares(named, around);
+  if (ofShares !== null && !isOfOneStake(ofShares)) return ofShares;
+  const usual = await readUsually(named, around);
+  return ofShares === null || usual.course?.also?.kind === 'holding' ? usual : ofShares;
+}
+
+/** One holding and its price alone, which the reader of closes may know as well. */
+const isOfOneStake = ({ stakes }: Asked): boolean => stakes?.stakes.length === 1 && stakes.dividends === null;
+
+/** Names are written out already. */
+async function readUsually(named: string, around: ReadAround): Promise<Asked> {
+  const said = writtenFirst(withoutToldBefore(named, ofPlainWords(around), around.earlier.length > 0), around.desk, around.earlier.at(-1));
   const given = nowThanThen(sameForOther(withSinceThen(withBothYears(withYearOfBefore(said, around.earlier.at(-1)), around.earlier.at(-1)), around.earlier.at(-1)), around.earlier.length > 0));
   const question = inFull(given, around.earlier.at(-1), around.today) ?? economyInPlainWords(given, around.today) ?? betweenFirms(listedByName(withTreasuryOfDay(broadEconomy(nowAndThen(dividendSafety(withTimeLast(moneyAgo(saidSimply(againstTheOthers(exampleOf(withoutLeadIn(withoutOccasion(closeSince(againstEnd(everAsYears(given))))))), around.earlier.length > 0), around.today), around.today)), around.today)))), around.today);
   return await readAimed(question, around) ?? await readPassed(question, around) ?? await readStated(question, around) ?? readPlainly(question, around);

@@ -180,7 +180,7 @@ function isKnownName(word: string): boolean {
 
 type Made = { readonly question: string; readonly companies: readonly Company[]; readonly around: Around };
 
-function askedOf({ course, leftOver }: ReadCourse, { question, companies, around: { today, filters } }: Made): Asked {
+export function askedOf({ course, leftOver }: ReadCourse, { question, companies, around: { today, filters } }: Made): Asked {
   const isSeveral = companies.length > 1;
   return {
     text: question, operation: isSeveral ? 'compare' : 'look-up', companies, group: null, unknown: [], measures: measuresOf(course), periods: periodsOf(course, today),

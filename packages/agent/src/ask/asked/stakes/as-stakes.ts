@@ -1,5 +1,4 @@
 // A question of shares that are bought, held or sold as a reading like any other, so that plan, checks and answer find in it what they look for.
-import { addDays } from '@assay/record';
 import type { Company } from '@assay/data';
 import type { Asked, AskedMeasure, AskedPeriod } from '../asked.ts';
 import { namedCloses, type Around, type NamedCloses } from '../course/as-course.ts';

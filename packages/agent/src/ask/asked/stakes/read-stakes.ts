@@ -33,12 +33,22 @@ function leftOf(text: string): readonly string[] | null {
   return left.length > FEW || left.some((word) => clueWords.has(word) || /^.$|\d/.test(word)) ? null : left;
 }
 
-function orderOf(text: string, isSeveral: boolean): Stakes['order'] {
+export function orderOf(text: string, isSeveral: boolean): Stakes['order'] {
   if (!isSeveral) return null;
   return has(words.best, text) ? 'most' : has(words.worst, text) ? 'least' : null;
 }
 
+const ofPrice = /\bprices?\b|\b(?:gain\w*|los[est]\w*|made|make|profit\w*|worth|net|together|total|left|balance|cost|ahead|behind|up|down|sum)\b/;
+
+/** One price of one company, or its dividends alone: other readers know them. */
+const isKnownElsewhere = ({ stakes, from, dividends }: Stakes, text: string): boolean => stakes.length === 1 && (from === null || (dividends !== null && !ofPrice.test(text)));
+
 export function readStakes(given: Given): ReadStakes | null {
+  const read = readWholly(given);
+  return read === null || isKnownElsewhere(read.stakes, given.text) ? null : read;
+}
+
+function readWholly(given: Given): ReadStakes | null {
   const plain = without(given.text, ...words.priceAlone, words.noCosts);
   const amounts = amountsIn({ text: plain, signs: given.signs });
   if (amounts === null || words.otherwise.test(amounts.rest)) return null;
@@ -48,7 +58,7 @@ export function readStakes(given: Given): ReadStakes | null {
   if (held === null || left === null || (isPaid && held.from === null)) return null;
   const isSeveral = amounts.stakes.length > 1;
   return {
-    stakes: { stakes: amounts.stakes, from: held.from, to: held.to, dividends: isPaid ? held.paidIn ?? 'held' : null, isSum: isSeveral && has(words.sums, amounts.rest), order: orderOf(amounts.rest, isSeveral) },
+    stakes: { stakes: amounts.stakes, from: held.from, to: held.to, dividends: isPaid ? held.paidIn ?? 'held' : null, isSum: isSeveral && (held.from === null || has(words.sums, amounts.rest)), order: orderOf(amounts.rest, isSeveral) },
     leftOver: left,
   };
 }

@@ -1,22 +1,23 @@
 // A question that follows one of shares that were held, and changes whose they are, how many, from when to when, or what is told of them: "and in Acme?", "what if it had been the other", "and with dividends?".
 import type { Asked } from '../asked.ts';
 import type { Around } from '../course/as-course.ts';
+import type { Course } from '../course/course.ts';
 import type { FoundWindow } from '../course/windows/windows.ts';
 import { has, without } from '../course/words/patterns.ts';
 import { amountsIn } from './amounts.ts';
 import { askedOfStakes, closesOf, signed, signsOf } from './as-stakes.ts';
 import { plainWindow } from '../course/words/signed-text.ts';
 import { begun, dayOf, endsOf, heldBetween, isMoment, type Held } from './held-between.ts';
-import { leftIn } from './read-stakes.ts';
+import { leftIn, orderOf } from './read-stakes.ts';
 import * as words from './stake-words.ts';
 import type { Stake, Stakes } from './stakes.ts';
 
 /** What the question before held; null where it held nothing. */
 function stakesBefore(before: Asked | undefined): Stakes | null {
-  if (before?.stakes !== undefined) return before.stakes;
-  const [window] = before?.course?.windows ?? [];
-  const also = before?.course?.also;
-  const ticker = before?.companies[0]?.ticker;
+  return before === undefined ? null : before.stakes ?? (before.course === undefined ? null : stakesOf(before.course, before.companies[0]?.ticker));
+}
+
+function stakesOf({ windows: [window], also }: Course, ticker: string | undefined): Stakes | null {
   const ends = window === undefined ? null : endsOf(window);
   return also?.kind !== 'holding' || ends === null || ticker === undefined ? null : { stakes: [{ ticker, of: also.of, amount: also.amount }], ...ends, dividends: null, isSum: false, order: null };
 }
@@ -49,27 +50,40 @@ function heldFor(text: string, windows: readonly FoundWindow[], before: Stakes):
 
 type Given = { readonly text: string; readonly signs: readonly string[]; readonly windows: readonly FoundWindow[] };
 
+/** Whether it is of the same shares, and no bare close of another company. */
+function isOfHolding({ signs, windows }: Given, text: string): boolean {
+  const isNew = signs.length > 0 || windows.length > 0 || has(words.dividends, text);
+  return isNew && !words.otherwise.test(text) && !(windows.length === 0 && ofClose.test(text.replace(again, ' ')));
+}
+
+/** All that are held against one another, or added up. */
+function allOf(stakes: readonly Stake[], text: string, before: Stakes): readonly Stake[] {
+  const isOfBoth = has(words.best, text) || has(words.worst, text) || has(words.sums, text);
+  return isOfBoth ? [...before.stakes.filter(({ ticker }) => !stakes.some((one) => one.ticker === ticker)), ...stakes] : stakes;
+}
+
+/** Whether a word is left that nothing took. */
+const isLeft = (text: string, signs: readonly string[]): boolean => leftIn((amountsIn({ text, signs })?.rest ?? text).replace(again, ' ')).length > 0;
+
 /** Null unless every word is read. */
-export function readStakesAgain({ text: given, signs, windows }: Given, before: Stakes): Stakes | null {
-  const text = without(given, ...words.priceAlone, words.noCosts);
-  const isPaid = has(words.dividends, text);
-  const plain = text.replace(again, ' ').replace(/(?<![\p{L}])\$(?=[\d])/gu, '$');
-  const isNew = signs.length > 0 || windows.length > 0 || isPaid;
-  const stakes = isNew && !words.otherwise.test(text) && !(windows.length === 0 && ofClose.test(plain)) ? amountsFor(text, signs, before) : null;
+export function readStakesAgain(given: Given, before: Stakes): Stakes | null {
+  const { signs, windows } = given;
+  const text = without(given.text, ...words.priceAlone, words.noCosts);
+  const stakes = isOfHolding(given, text) ? amountsFor(text, signs, before) : null;
   const held = stakes === null ? null : heldFor(text, windows, before);
-  const rest = stakes === null ? '' : amountsIn({ text, signs })?.rest ?? text;
-  if (stakes === null || held === null || leftIn(rest.replace(again, ' ')).length > 0 || (isPaid && held.from === null)) return null;
-  const isContest = has(words.best, text) || has(words.worst, text);
-  const all = isContest || has(words.sums, text) ? [...before.stakes.filter(({ ticker }) => !stakes.some((one) => one.ticker === ticker)), ...stakes] : stakes;
-  return { stakes: all, from: held.from, to: held.to, dividends: isPaid ? 'held' : before.dividends, isSum: all.length > 1 && has(words.sums, text), order: all.length < 2 || !isContest ? null : has(words.best, text) ? 'most' : 'least' };
+  const isPaid = has(words.dividends, text);
+  if (stakes === null || held === null || isLeft(text, signs) || (isPaid && held.from === null)) return null;
+  const all = allOf(stakes, text, before);
+  return { stakes: all, from: held.from, to: held.to, dividends: isPaid ? 'held' : before.dividends, isSum: all.length > 1 && has(words.sums, text), order: orderOf(text, all.length > 1) };
 }
 
 export async function readAsStakesAgain(question: string, around: Around): Promise<Asked | null> {
   const last = around.earlier?.at(-1);
   const before = stakesBefore(last);
-  const closes = last === undefined || before === null ? null : await closesOf(question, around);
-  const read = closes === null || before === null ? null : readStakesAgain({ text: signed(closes), signs: signsOf(closes), windows: closes.windows }, before);
-  if (last === undefined || closes === null || read === null) return null;
+  const closes = before === null ? null : await closesOf(question, around);
+  if (last === undefined || before === null || closes === null) return null;
+  const read = readStakesAgain({ text: signed(closes), signs: signsOf(closes), windows: closes.windows }, before);
+  if (read === null) return null;
   const companies = [...new Map([...last.companies, ...closes.companies].map((company) => [company.ticker, company])).values()].filter(({ ticker }) => read.stakes.some((stake) => stake.ticker === ticker));
   return { ...askedOfStakes({ stakes: read, leftOver: [] }, { question, companies, around }), inherited: closes.windows.length > 0 ? [] : ['periods'] };
 }

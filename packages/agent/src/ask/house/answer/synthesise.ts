@@ -169,9 +169,12 @@ function eachPart(gathered: Gathered): readonly Gathered[] {
   return parts === undefined ? [gathered] : parts.map((asked) => ({ ...gathered, asked, companies: companies.filter(({ ticker }) => asked.companies.some((own) => own.ticker === ticker)) }));
 }
 
+/** Of shares that are held, their dividends by day, and their closes. */
+const ofClosesAndDividends = (scene: Scene): Outcome | null => tellStakes(scene) ?? lastPayments(scene) ?? dividendsByDay(scene) ?? tellCourse(scene);
+
 function partOutcome(scene: Scene, sha256: Sha256): Outcome {
   const { gathered } = scene;
-  const course = tellStakes(scene) ?? lastPayments(scene) ?? dividendsByDay(scene) ?? tellCourse(scene) ?? tellContest(scene) ?? tellValuation(scene) ?? tellMultiple(scene) ?? tellInsiders(scene);
+  const course = ofClosesAndDividends(scene) ?? tellContest(scene) ?? tellValuation(scene) ?? tellMultiple(scene) ?? tellInsiders(scene);
   if (course !== null) return orGap(withTarget(openedByWord(course, scene), scene), unanswered(scene));
   const hasSeries = seriesAsked(scene).length > 0 || asksCurve(scene);
   const filed = filedOutcome(scene);

@@ -42,12 +42,15 @@ const behind = ({ summary, blocks, missing }: Outcome): Outcome => ({ summary: [
 type Each = { readonly ones: readonly One[]; readonly lacking: readonly Outcome[] };
 
 function ofShares(scene: Scene, course: Course, window: Window): Each {
-  const all = scene.holders.map((holder) => ({ holder, told: withNow(holder, scene.gathered.asked.text, { course, window }) ?? sinceTheFirst(holder, course, window) }));
+  const all = scene.holders.map((holder) => ({ holder, told: withNow(holder, scene.gathered.asked.text, { course: swungInPercent(course, scene.gathered.asked.text), window }) ?? sinceTheFirst(holder, course, window) }));
   return { ones: all.flatMap(({ holder, told }) => (told === null ? [] : [{ ...told, name: holder.name }])), lacking: all.flatMap(({ holder, told }) => (told === null ? [notThere(holder)] : [])) };
 }
 
 const newestAsked = /\b(?:last|latest|newest|most recent(?:ly)?|current(?:ly)?|now|today)\b/gi;
 const apartAsked = /%|\b(?:per ?cent\w*|pct)\b/i;
+
+/** What lies between the two ends, in percent where that is asked for. */
+const swungInPercent = (course: Course, text: string): Course => (course.form.kind === 'range' && course.isGap && course.also === undefined && apartAsked.test(text) ? { ...course, isGap: false, also: { kind: 'swing' } } : course);
 
 /** An end of a time whose words ask for the newest close too, and for how far it is from that end. */
 function withNow(holder: Holder, text: string, { course, window }: { readonly course: Course; readonly window: Window }): Told | null {
@@ -77,17 +80,21 @@ function ofSeries(scene: Scene, { of, form }: Course, window: Window): Each {
   return { ones: all.flatMap(({ id, told }) => (told === null ? [] : [{ ...told, name: id }])), lacking: all.flatMap(({ id, told }) => (told === null ? [absent(runOf(scene.macro, id), id, lackingOver(window))] : [])) };
 }
 
-const what: Readonly<Partial<Record<Course['form']['kind'], string>>> = { fall: 'share price', climb: 'share price', best: 'share price', worst: 'share price', value: 'share price', change: 'growth of share price', yearly: 'growth of share price a year' };
+const what: Readonly<Partial<Record<Course['form']['kind'], string>>> = { off: 'share price', fall: 'share price', climb: 'share price', best: 'share price', worst: 'share price', value: 'share price', change: 'growth of share price', yearly: 'growth of share price a year' };
 
 /** Of falls the deepest comes first, unless the smallest is asked for. */
 const isLeastFirst = ({ form: { kind }, order }: Pick<Course, 'form' | 'order'>): boolean => order === 'least' || kind === 'worst' || (kind === 'fall' && order !== 'most');
+
+const near = /\b(?:least|less) (?:far|below|above|off|down|distant|beaten)|\b(?:closest|nearest|nearer|closer|smallest|narrowest|shallowest|slightest|held up best)\b/i;
+/** Of distances from a high the furthest lies lowest, and comes first unless the nearest is asked for. */
+const isFarFirst = (text: string, end: 'highest' | 'lowest'): boolean => (end === 'highest') !== near.test(text);
 
 /** Several shares in one window, in the order that is asked for; null where no order is, or the figure has none that a sentence could name. */
 function leading(scene: Scene, { of, form, order }: Course, each: readonly (readonly One[])[]): readonly Text[] | null {
   const [ones, ...others] = each;
   const name = what[form.kind];
   if (of !== 'close' || name === undefined || ones === undefined || others.length > 0 || ones.length < 2 || (scene.gathered.asked.group === null && ones.length < scene.holders.length)) return null;
-  const isLeast = isLeastFirst({ form, order });
+  const isLeast = form.kind === 'off' ? isFarFirst(scene.gathered.asked.text, form.end) : isLeastFirst({ form, order });
   const ordered = ones.toSorted((left, right) => (isLeast ? 1 : -1) * left.figure.value.comparedTo(right.figure.value));
   const [first] = ordered;
   const clauses = ordered.map(({ text }): Text => ({ ...text, template: text.template.replace(/\.$/, '') }));

@@ -45,9 +45,14 @@ function moved(holder: Holder, from: Reading | null | undefined, to: Reading | n
 /** `by $55.69 from $260.35 on 29 December 2023 to $316.04 on 31 December 2024` */
 function amountMoved(holder: Holder, stretch: Stretch | null): Text | null {
   const [from, to] = [stretch?.base, stretch?.within.at(-1)];
-  if (from === undefined || to === undefined || endOf(from) >= endOf(to)) return null;
+  return from === undefined || to === undefined ? null : amountBetween(holder, from, to)?.[0] ?? null;
+}
+
+/** One sentence; none where nothing lies between them. */
+function amountBetween(holder: Holder, from: Reading, to: Reading): readonly Text[] | null {
   const by = change(to, from);
-  return say`${ownedBy(holder.name)} share price ${by.value.isNegative() ? 'fell' : 'rose'} by ${holder.bench.show(by, 'size')} from ${shownOf(holder, from)} on ${timeName(from)} to ${shownOf(holder, to)} on ${timeName(to)}.`;
+  if (endOf(from) >= endOf(to) || by.value.isZero()) return null;
+  return [say`${ownedBy(holder.name)} share price ${by.value.isNegative() ? 'fell' : 'rose'} by ${holder.bench.show(by, 'size')} from ${shownOf(holder, from)} on ${timeName(from)} to ${shownOf(holder, to)} on ${timeName(to)}.`];
 }
 
 const newest = (holder: Holder, close: Reading | null): Text | null => (close === null ? null : say`The newest close: ${sentence(clauseOf(holder, close))}`);
@@ -71,7 +76,9 @@ function away(holder: Holder, { form }: Pick<Course, 'form'>, { within, close, i
 
 /** Since the close of the session before. */
 function ofDay(holder: Holder, reading: Reading | null): Text | null {
-  return reading === null ? null : moved(holder, holder.bench.book.closes.findLast((one) => endOf(one) < endOf(reading)), reading);
+  const before = reading === null ? undefined : holder.bench.book.closes.findLast((one) => endOf(one) < endOf(reading));
+  const told = moved(holder, before, reading);
+  return told === null || before === undefined || reading === null ? told : join([told, ...(amountBetween(holder, before, reading) ?? [])], ' ');
 }
 
 /** From the end that came first to the one that came later. */

@@ -32,7 +32,7 @@ function amountOf(base: Reading, metric: string, { value, formula, facts = base.
 function priced(holder: Holder, { amount }: Stake, close: Reading): Lot {
   const worth = amountOf(close, 'value_of_shares', { value: close.value.times(amount), formula: 'shares * price' });
   const written = timesWritten(holder, Number(amount), say`${holder.bench.show(close)}`);
-  return { holder, move: null, worth, written, text: say`${sentence(clauseOf(holder, close))} So many of them: ${written} = ${shown(holder, worth)}.` };
+  return { holder, move: null, worth, written, text: say`${sentence(clauseOf(holder, close))} So many shares of ${holder.name}: ${written} = ${shown(holder, worth)}.` };
 }
 
 /** A number of shares from the one close to the other: what it cost, its worth, what was gained. */

@@ -65,7 +65,8 @@ const swung = /\bdid (?:¤|it|the (?:shares?|stock|price)) (?:move|swing|range|t
 
 const bothEnds = ({ has: says, moments, stretches: [over, ...more], text }: Said): Course | null => {
   const areNamed = says(words.extremes) || (says(words.highs) && says(words.lows));
-  return over !== undefined && more.length === 0 && moments.length === 0 && areNamed && !held.test(text.replace(swung, ' ')) ? course({ kind: 'range' }, [over]) : null;
+  if (over === undefined || more.length + moments.length > 0 || !areNamed) return null;
+  return course({ kind: 'range' }, [over], ...(held.test(text.replace(swung, ' ')) ? [{ kind: 'swing' } as const] : []));
 };
 
 /** From the first to the second, or over the stretch between two days; null of anything else. */

@@ -14,6 +14,7 @@ const mood = '(?:dreadful|horrible|terrible|awful|brutal|nightmare|disastrous|ro
 const whom = '(?:me|us|you|him|her|them|one|an? (?:owner|holder|investor|buyer))';
 
 const turns: readonly Rewording[] = [
+  [re(String.raw`\b(?:the )?most,? and (?:what (?:was|were|is) )?(?:the )?least (?:that )?(?:a |an |one |the )?(¤)(?: shares?| stock)?(?: ever)? (?:clos(?:ed|es)|traded|finished|ended|settled|cost|fetched)(?: (?:a day|at|for))*`), 'highest and lowest closing prices $1 '],
   [re(String.raw`\bhow (?:close|near) (?:is|are|does|do) (¤(?: shares?| stock)?)(?: trading| now| currently| trade| come| get)? to (?=(?:its|the|their) )`), 'how far is $1 from '],
   [re(String.raw`\b(?:between|from|at) (?:which|what)(?: two)? (?:daily )?(?:closes|closing prices|prices|levels),? (?:the |its )?${best} and (?:the |its )?${worst}((?: (?:of|in|for|during|over))? §)? ?,? ?(?=did|has|have|was|were)`), 'what were the highest and lowest closing prices $1 '],
   [re(String.raw`\b${best} and (?:the |its )?${worst}(?= (?:(?:daily|closing|of|in|for|§|¤|stock|share) ?)*(?:clos|price|quote|level))`), 'highest and lowest'], [re(String.raw`\b${worst} and (?:the |its )?${best}(?= (?:(?:daily|closing|of|in|for|§|¤|stock|share) ?)*(?:clos|price|quote|level))`), 'lowest and highest'],

@@ -15,6 +15,7 @@ import { sayMeasure, type Said } from '../forms.ts';
 import { orderHeld } from '../companies/order-held.ts';
 import { paceDecided } from '../companies/growth-of-each.ts';
 import { isOfMarket } from './naming.ts';
+import { newestIsEnd } from './newest-is-end.ts';
 import { shownOf } from './reading-words.ts';
 import { seriesMoved } from './series-moved.ts';
 import type { Outcome } from '../outcome.ts';
@@ -26,7 +27,7 @@ export function openedByWord(outcome: Outcome, scene: Scene): Outcome {
   const { claims = [], text } = scene.gathered.asked;
   if (claims.length > 0) return openedByVerdicts(outcome, { claims, text });
   const [first, ...rest] = outcome.summary;
-  const isYes = first === undefined || /^(?:Yes|No): /.test(first.template) ? null : isBeyond(scene) ? foundBeyond(first, scene) : orderHeld(scene) ?? decided(scene) ?? movedAsSaid(outcome, scene);
+  const isYes = first === undefined || /^(?:Yes|No): /.test(first.template) ? null : isBeyond(scene) ? foundBeyond(first, scene) : newestIsEnd(scene) ?? orderHeld(scene) ?? decided(scene) ?? movedAsSaid(outcome, scene);
   return first === undefined || isYes === null ? outcome : { ...outcome, summary: [opened(isYes ? 'Yes' : 'No', first), ...rest] };
 }
 

@@ -9,7 +9,7 @@ import { momentOf } from '../../course/closes-in.ts';
 import { paidWithin } from '../../multiple/paid-dividends.ts';
 import { together, type Outcome } from '../outcome.ts';
 import { ownedBy } from '../sentences/naming.ts';
-import { clauseOf, inTime, sentence } from '../sentences/reading-words.ts';
+import { clauseOf, sentence } from '../sentences/reading-words.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { shown, toldOne } from './tell-dividends.ts';
 
@@ -25,15 +25,11 @@ function ofYear(holder: Holder, { count, times }: Payments, until: string): OfYe
   return { paid, sum: { ...last, value: last.value.times(times), formula: `${String(times)} * dividend`, facts }, written: say`${holder.bench.show(assumed('count', times, { kind: 'count', of: null }))} × ${shown(holder, last)}` };
 }
 
-function yieldOf(holder: Holder, { sum, written, paid }: OfYear, price: Reading): readonly Text[] {
+/** The close, and what the dividends are of it. A source's own yield is of other dividends: this one bears no name. */
+function overClose(holder: Holder, { sum, written, paid }: OfYear, price: Reading): readonly Text[] {
   const rate: Reading = { ...price, metric: 'dividend_yield', value: sum.value.dividedBy(price.value).times(100), unit: { kind: 'percent' }, formula: 'sum(dividend) / price * 100', facts: [...sum.facts, ...price.facts] };
   const { show } = holder.bench;
-  // So many times one of them is no year's dividend of any source.
-  if (paid.length === 1) return [sentence(clauseOf(holder, price)), say`In percent of that close: ${written} ÷ ${show(price)} = ${show(rate, 'hundredths')}.`];
-  return [
-    say`${ownedBy(holder.name)} yield of dividends over price was ${show(rate, 'hundredths')} ${inTime(price)}. ${sentence(clauseOf(holder, price))}`,
-    say`Dividend yield, on those dividends: ${shown(holder, sum)} ÷ ${show(price)} = ${show(rate, 'hundredths')}.`,
-  ];
+  return [sentence(clauseOf(holder, price)), say`In percent of that close: ${paid.length === 1 ? written : say`(${written})`} ÷ ${show(price)} = ${show(rate, 'hundredths')}.`];
 }
 
 function tellOne(holder: Holder, payments: Payments): Outcome | null {
@@ -41,9 +37,9 @@ function tellOne(holder: Holder, payments: Payments): Outcome | null {
   if (payments.over !== null && (price === null || price.value.lte(0))) return null;
   const year = ofYear(holder, payments, price === null ? '9999-12-31' : endOf(price));
   if (year === null) return null;
-  const [head, ...proof] = price === null ? [] : yieldOf(holder, year, price);
+  const proof = price === null ? [] : overClose(holder, year, price);
   const sum = say`${year.paid.length === 1 ? say`A year of such payments` : say`${ownedBy(holder.name)} dividends of that time together`}: ${year.written} = ${shown(holder, year.sum)}${year.paid.length === 1 ? '' : ' a share'}.`;
-  return { summary: [...(head === undefined ? [] : [head]), ...year.paid.map((one) => toldOne(holder, one)), ...(year.paid.length === 1 ? [...proof, sum] : [sum, ...proof])], blocks: [], missing: [] };
+  return { summary: [...year.paid.map((one) => toldOne(holder, one)), ...(year.paid.length === 1 ? [...proof, sum] : [sum, ...proof])], blocks: [], missing: [] };
 }
 
 /** Null where no such thing is asked about, or where too few are on file. */
