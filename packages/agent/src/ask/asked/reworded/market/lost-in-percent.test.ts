@@ -10,6 +10,6 @@ test.each([
   expect(sayAgain(text, lostInPercent)).toBe(plain);
 });
 
-test.each(['What percentage of its sales did it lose?', 'How much did Boeing lose in 2024?', 'What percentage of its customers did Visa lose in 2024?'])('%s asks for something else', (text) => {
+test.each(['How many percent did sales and profit lose?', 'What percentage of its sales did it lose?', 'How much did Boeing lose in 2024?', 'What percentage of its customers did Visa lose in 2024?'])('%s asks for something else', (text) => {
   expect(sayAgain(text, lostInPercent)).toBe(text);
 });

@@ -3,7 +3,9 @@ import type { Rewording } from '../rewording.ts';
 import { any, re } from '../words.ts';
 
 const percent = any('how many percent', 'how many per cent', 'how many percentage points', 'how much percent', 'what percent(?:age)?', 'by what percent(?:age)?', 'by how many percent');
-const named = String.raw`(?!(?:its|the|their|shares?|stock|price)\b)([a-z&][\w&.’'-]*(?: [a-z&][\w&.’'-]*){0,2}?)`;
+/** What is lost of a line is of the statements. */
+const line = '(?:sales|revenues?|profits?|income|earnings|margins?|cash|eps|flow|debt|assets|equity|capex|spending|output|production|jobs|employment|prices|economy|gdp)';
+const named = String.raw`(?!(?:its|the|their|shares?|stock|price)\b|(?:[\w’'-]+ ){0,2}?${line}\b)([a-z&][\w&.’'-]*(?: [a-z&][\w&.’'-]*){0,2}?)`;
 /** Of what it lost a part: sales, customers, people. */
 const ofElse = String.raw`(?! (?:of|in) (?!(?:its|their|the) (?:value|worth|market|price))(?:(?:its|the|their) )?[a-z]*(?:sales|revenues?|customers?|staff|people|share|profits?|income|margins?|employees|members))`;
 const ofValue = String.raw`(?: (?:of|in) (?:its|their|the) (?:(?:market )?(?:value|worth)|price))?`;

@@ -86,7 +86,7 @@ const kinds: readonly Kind[] = [
   },
   {
     what: 'what was said: transcripts of earnings calls and interviews, and quotes from them, are not bundled', owns: expected,
-    words: say(String.raw`(?:say|says|said|tell|told|remark\w*|mention\w*|comment\w*|promis\w+) (?:\p{L}+ ){0,3}?(?:on|during|in|at) (?:the|its|their|that|an?) (?:\p{L}+ ){0,2}?(?:calls?|interviews?|conference|presentation)`, String.raw`what (?:did|has|have|does) [^,?]{2,40}? (?:say|said|tell|told|promise|promised)(?! (?:about|in) (?:its|the) (?:10|annual|filing))`),
+    words: say(String.raw`(?:say|says|said|tell|told|remark\w*|mention\w*|comment\w*|promis\w+) (?:\p{L}+ ){0,3}?(?:on|during|in|at) (?:the|its|their|that|an?) (?:\p{L}+ ){0,2}?(?:calls?|interviews?|conference|presentation)`, String.raw`what (?:did|has|have|does) (?!(?:the )?(?:last |latest |first |new )?(?:one|it|they|that|this|he|she)\b)[^,?]{2,40}? (?:say|said|tell|told|promise|promised)(?! (?:about|in) (?:its|the) (?:10|annual|filing))`),
     unless: /\b(?:analysts?|street|brokers?|papers?|press|filings?|10-?[kq])\b/i,
   },
   {
@@ -107,9 +107,12 @@ const ofInsiders: Kind = {
 
 export type PieceAbsent = { readonly what: string; readonly words: string };
 
+/** "CFO 2024", "as % of CFO": cash from operations, and nobody's office. */
+const isCashFlow = (found: string, piece: string): boolean => /^\W*cfo\b/i.test(found) && !/\b(?:who|name|named|since|still|new)\b/i.test(piece) && /\d|%/.test(piece);
+
 function foundIn(piece: string, { words, unless, owns, what }: Kind): PieceAbsent | null {
   const found = mayStandIn(piece, words) ? words.exec(piece) : null;
-  if (found === null || unless?.test(piece) === true) return null;
+  if (found === null || unless?.test(piece) === true || isCashFlow(found[0], piece)) return null;
   const isOwn = ({ measure }: { readonly measure: { readonly kind: string; readonly id?: string; readonly words?: string } }): boolean => (measure.kind !== 'metric' && measure.kind !== 'series') || owns.test(measure.id ?? '') || found[0].toLowerCase().includes((measure.words ?? ' ').toLowerCase());
   const end = found.index + found[0].length;
   // "Restaurant Brands" is a company, and no brands of one.
