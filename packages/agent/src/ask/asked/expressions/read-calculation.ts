@@ -29,7 +29,7 @@ function readMarked(marked: MarkedText | null): Read | null {
 function readWhole(whole: MarkedText): Read | null {
   const text = inSigns(whole.text, areBalances(whole));
   const byPlace = pointsByPlace.test(whole.text) ? asPointed(settled(namedBefore(whole), whole)) : null;
-  return byPlace ?? settled(pointedAt(text, whole) ?? { expression: onlyExpression(text, whole), text }, whole) ?? asPointed(settled(namedBefore(whole), whole));
+  return byPlace ?? settled(pointedAt(text, whole) ?? { expression: onlyExpression(text, whole), text }, whole) ?? settled(namedBefore(whole), whole);
 }
 
 const pointsByPlace = /\b(?:first|former|1st)\b.*\b(?:second|third|latter|2nd|other)\b|\b(?:second|latter|2nd)\b.*\b(?:first|former|1st)\b/;

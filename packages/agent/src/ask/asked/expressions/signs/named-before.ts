@@ -109,8 +109,9 @@ const isUnread = (clause: string): boolean => marks(clause).length === 0 && /\b(
 export function withNamedBefore(text: string): string | null {
   let parts: readonly string[] = [];
   let result: string | null = null;
+  const isOfMoves = ofMoves.test(text);
   for (const clause of text.split(joint)) {
-    const made = parts.length === 0 ? null : pointedIn(clause, parts) ?? betweenTwo(clause, parts);
+    const made = parts.length === 0 ? null : pointedIn(clause, parts) ?? (isOfMoves ? null : betweenTwo(clause, parts));
     if (made !== null) { result = made; continue; }
     const summed = asksSum.test(clause.trim()) && parts.length > 1 ? added(parts) : null;
     if (summed !== null) result = summed;
@@ -120,6 +121,9 @@ export function withNamedBefore(text: string): string | null {
   }
   return result;
 }
+
+/** What lies between two growths or two rates is no difference of the amounts. */
+const ofMoves = /\b(?:gr[eo]w\w*|growth|how fast|faster|slower|points?|pps?|ppts?)\b/;
 
 /** "And how far apart are they?" */
 function betweenTwo(clause: string, parts: readonly string[]): string | null {
