@@ -109,9 +109,9 @@ const isUnread = (clause: string): boolean => marks(clause).length === 0 && /\b(
 export function withNamedBefore(text: string): string | null {
   let parts: readonly string[] = [];
   let result: string | null = null;
-  const isOfMoves = ofMoves.test(text);
+  const gapOf = ofMoves.test(text) ? (): null => null : betweenTwo;
   for (const clause of text.split(joint)) {
-    const made = parts.length === 0 ? null : pointedIn(clause, parts) ?? (isOfMoves ? null : betweenTwo(clause, parts));
+    const made = parts.length === 0 ? null : pointedIn(clause, parts) ?? gapOf(clause, parts);
     if (made !== null) { result = made; continue; }
     const summed = asksSum.test(clause.trim()) && parts.length > 1 ? added(parts) : null;
     if (summed !== null) result = summed;
