@@ -109,7 +109,7 @@ const isUnread = (clause: string): boolean => marks(clause).length === 0 && /\b(
 export function withNamedBefore(text: string): string | null {
   let parts: readonly string[] = [];
   let result: string | null = null;
-  const gapOf = ofMoves.test(text) ? (): null => null : betweenTwo;
+  const gapOf = gapReader(text);
   for (const clause of text.split(joint)) {
     const made = parts.length === 0 ? null : pointedIn(clause, parts) ?? gapOf(clause, parts);
     if (made !== null) { result = made; continue; }
@@ -124,6 +124,8 @@ export function withNamedBefore(text: string): string | null {
 
 /** What lies between two growths or two rates is no difference of the amounts. */
 const ofMoves = /\b(?:gr[eo]w\w*|growth|how fast|faster|slower|points?|pps?|ppts?)\b/;
+
+const gapReader = (text: string): typeof betweenTwo => (ofMoves.test(text) ? () => null : betweenTwo);
 
 /** "And how far apart are they?" */
 function betweenTwo(clause: string, parts: readonly string[]): string | null {
