@@ -9,7 +9,7 @@ import { blank } from '../places.ts';
 import { ownedBy } from './owned-by.ts';
 import { areAmong, figureBefore, momentWords, withoutTalk, type FigureBefore } from '../times/follow/figure-before.ts';
 
-const closed = new Set("a above again against ahead all also alongside amount an and any apart are as at beat beats behind below beside better between big bigger billion billions by can come comes compare compared compares comparison corresponding did diff differ difference differs distance do does dollar dollars each earlier exceed exceeded exceeds far figure fine fiscal for from gap give good greater had has have he her higher his how i in is it its just large larger last less level lie lies like look looks lower made make makes many margin me measure money more much number of ok on one ones or other over percent percentage percents please point points pp pct put ratio relative same set she show side sit sits size smaller so some stand stands stood than that the their them then there these they thing this those times to too top tops two up us versus vs was we well were what where which who with worse year years yes you your do's 's s next stack stacks measures quarter period time figures thanks now then but or it's that's".split(' '));
+const closed = new Set("a about spend spent spending pay paid invest invested above again against ahead all also alongside amount an and any apart are as at beat beats behind below beside better between big bigger billion billions by can come comes compare compared compares comparison corresponding did diff differ difference differs distance do does dollar dollars each earlier exceed exceeded exceeds far figure fine firm fiscal for from gap give good greater had has have he her higher his how i in is it its just large larger last less level lie lies like look looks lower made make makes making earn earned earns generate generated bring brought book booked produce produced many margin me measure money more much number of ok on one ones or other over people folks percent percentage percents please point points pp pct put ratio relative same set she show side sit sits size smaller so some stand stands stood than that the their them then there these they thing this those times to too top tops two up us versus vs was we well were what where which who whose with worse year years yes you your do's 's s next stack stacks measures quarter period time figures thanks now then but or it's that's".split(' '));
 const gapped = /\b(?:gap|differ\w*|diff|distance|apart|between them|lie|separat\w+|how (?:far|much|many)|by (?:how|what)|points?|pp)\b/i;
 const held = /\b(?:compar\w+|versus|vs\.?|against|than|better|worse|higher|lower|bigger|larger|smaller|greater|more|less|above|below|ahead|behind|beside|side by side|alongside|relative to|gap|differ\w*|diff|apart|beat\w*|exceed\w*|top(?:s|ped)?|next to|stacks? up|measures? up|how far|times|which|who)\b/i;
 const inPercent = /%|\b(?:percent\w*|per cent|pct)\b(?! ?-?points?)/i;
@@ -21,13 +21,22 @@ type Around = { readonly before: FigureBefore; readonly earlier: Asked; readonly
 /** Beside the company of before at the same time, which the reader of follow-ups keeps. */
 const joined = /\b(?:compar\w+|versus|vs\.?|against|than|relative to|beside|alongside|side by side|stacks? up|measures? up)\b/i;
 
+/** "Who made more, did they bring in more of it": verbs that name no figure of their own behind one that is named. */
+const madeMore = /^(?:ma[dk]es?|generat(?:e[ds]?|ing)|br(?:ing|ought)s?(?: in)?|produc(?:e[ds]?|ing)|had|have|book(?:ed|s)?)(?: (?:the )?(?:more|most|less|least))?$/i;
+const earnedMore = /^earn(?:ed|s)?(?: (?:the )?(?:more|most|less|least))?$/i;
+const ofProfit = /^(?:operating_income|gross_profit|ebitda|pretax_income|net_income|diluted_eps)$/;
+
+function isOfBefore(words: string, id: string): boolean {
+  return metricById(id)?.unit.kind === 'money' && (madeMore.test(words) || (ofProfit.test(id) && earnedMore.test(words)));
+}
+
 /** The other company, and when; null where something else is said. */
 function otherIn(text: string, { before, earlier, today }: Around): { readonly whose: string; readonly time: AskedPeriod } | null {
   const names = namedIn(text, readPeriods(text, today));
   const [company, ...others] = [...new Map(names.flatMap(({ company: one }) => (one === null ? [] : [[one.ticker, one] as const]))).values()];
   if (company === undefined || others.length > 0 || names.some(({ company: one }) => one === null) || company.ticker === earlier.companies[0]?.ticker) return null;
   const unnamed = blank(text, names);
-  const figures = findMeasures(unnamed).filter(({ measure }) => (measure.kind === 'metric' || measure.kind === 'series') && !/\btimes\b|^x$/i.test(measure.words));
+  const figures = findMeasures(unnamed).filter(({ measure }) => (measure.kind === 'metric' || measure.kind === 'series') && !/\btimes\b|^x$/i.test(measure.words) && !isOfBefore(measure.words, before.id));
   if (figures.some(({ measure }) => !('id' in measure) || measure.id !== before.id)) return null;
   const times = readPeriods(blank(unnamed, figures), today).filter(({ period }) => period.kind !== 'latest');
   const [said, ...more] = [...new Map(times.map(({ period }) => [JSON.stringify(period), period])).values()];
@@ -48,7 +57,8 @@ export function againstOther(given: string, earlier: Asked, today: IsoDate): str
   const before = figureBefore(earlier);
   const text = withoutTalk(given);
   if (before === null || before.id === 'price' || !held.test(text)) return null;
-  const other = otherIn(text, { before, earlier, today });
+  // At the head of a sentence a name that is a word as well is not known as one.
+  const other = otherIn(`for ${text}`, { before, earlier, today });
   return other === null ? null : inFull(text, { ...before, whose: ownedBy(earlier.companies[0]?.name ?? '') }, other);
 }
 
@@ -57,7 +67,9 @@ function inFull(text: string, { id, whose, words, time, inPoints }: FigureBefore
   if (timesOver.test(text)) return inPoints || metricById(id)?.unit.kind !== 'money' ? null : /\b(?:was|is|were) that\b/i.test(text) ? `How many times as large as ${two} was ${one}?` : null;
   if (inPercent.test(text)) return inPoints ? null : `By how many percent was ${one} above ${two}?`;
   if (gapped.test(text)) return `What is the difference between ${one} and ${two}?`;
-  const isKept = joined.test(text) && JSON.stringify(time) === JSON.stringify(other.time);
+  // A verb that was passed over would be read as a figure there.
+  const isVerb = findMeasures(text).some(({ measure }) => 'words' in measure && isOfBefore(measure.words, id));
+  const isKept = !isVerb && joined.test(text) && JSON.stringify(time) === JSON.stringify(other.time);
   return isKept ? null : whichIs(text, one, two);
 }
 

@@ -64,7 +64,11 @@ function wrongOrder(text: string, values: readonly number[]): string | null {
   return isLow === isHigh || isFirst(values, isLow) ? null : isLow ? 'who has the least' : 'who has the most';
 }
 
-const oneOfTwo = /\b(?:which|who)(?: one)?(?: of (?:them|the two))? (?:is|was|were|has|had|made|earned|sold|kept) (?:the )?(?:higher|lower|more|less|better|worse|bigger|larger|smaller|fatter)\b/i;
+const oneOfTwo = /\b(?:which|who)(?: one)?(?: of (?:them|the two))? (?:is|was|were|has|had|made|earned|sold|kept) (?:the )?(?:higher|lower|more|less|better|worse|bigger|larger|smaller|fatter)\b|\b(?:which|who)(?: (?:one|company|stock|share|firm))?(?: of (?:them|the two|both|these)(?: \w+)?)? (?:did|does|fared|grew|rose|gained|fell|lost|came out|comes out|stands|spent|spends|paid|pays|performed) (?:the )?(?:higher|lower|more|less|better|worse|faster|slower|further|ahead|best|worst|most|least)\b/i;
+/** "Did they spend more?": than the one before. */
+const moreThanBefore = /^(?:[^?.;]{0,40}[,.?;-] ?)?(?:and |or |so )?(?:did|does|do|was|is|were|are|has|have|had) (?:it|they|he|she|that|theirs|its)\b[^?.;,]{0,24}\b(?:more|less|higher|lower|better|worse|bigger|smaller|faster|slower)(?: or (?:more|less|higher|lower|better|worse))?[?. ]*$/i;
+
+const asksOneOfTwo = (text: string): boolean => oneOfTwo.test(text) || moreThanBefore.test(text);
 
 /** A follow-up on one company that keeps nobody of those before. */
 function isOfOneAlone({ inherited, companies, measures, periods }: DemandScene['asked']): boolean {
@@ -87,7 +91,7 @@ function otherOrder({ text, opening }: DemandScene): readonly string[] {
 /** Of several in an order, the one that the words mean comes first; who is worth more is told of all of them, not of one after the other. */
 export const winners: Demand = (scene) => {
   const { text, asked, opening, openingWords } = scene;
-  if (isOfOneAlone(asked) && oneOfTwo.test(text)) return ['which of them it is'];
+  if (isOfOneAlone(asked) && asksOneOfTwo(text)) return ['which of them it is'];
   if (!among.test(text) || asked.companies.length < 2) return [];
   if (asked.operation === 'value' && !isSettled.test(openingWords)) return ['which of them it is'];
   const other = otherOrder(scene);

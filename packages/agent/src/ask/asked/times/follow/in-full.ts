@@ -7,6 +7,8 @@ import { blank } from '../../places.ts';
 import { plainQuestion } from '../../question-text.ts';
 import { readPeriods } from '../../periods/periods.ts';
 import { againstOther } from '../../said-again/against-other.ts';
+import { beforeAndOther } from '../../said-again/before-and-other.ts';
+import { sameAndWhich } from '../../said-again/same-and-which.ts';
 import { severalThings } from '../../said-again/several-things.ts';
 import { ofOtherMonth } from '../../said-again/other-month.ts';
 import { forOtherCompany } from '../../said-again/for-other-company.ts';
@@ -114,6 +116,7 @@ type Sayer = (said: { readonly given: string; readonly text: string }, earlier: 
 
 /** In the order in which they are tried. */
 const sayers: readonly Sayer[] = [
+  ({ text }, earlier, today) => sameAndWhich(text, earlier, today),
   ({ given }, earlier) => forOtherCompany(given, earlier),
   ({ given }, earlier) => inOtherUnit(given, earlier),
   ({ given }, earlier, today) => perShareAgain(given, earlier, today),
@@ -122,6 +125,7 @@ const sayers: readonly Sayer[] = [
   ({ text }, earlier, today) => thenAndMove(text, earlier, today),
   ({ given }, earlier, today) => thenAndMove(given, earlier, today),
   ({ text }, earlier) => seriesThenAndMove(text, earlier),
+  ({ text }, earlier, today) => beforeAndOther(text, earlier, today),
   ({ text }, earlier, today) => againstOther(text, earlier, today),
   ({ text }, earlier, today) => ofBoth(text, earlier, today),
   ({ given }, earlier) => leftAfter(given, earlier),

@@ -5,6 +5,7 @@ import { join, say, type FigureStyle, type Text } from '../../../../prose/text.t
 import type { AskedPeriod } from '../../../asked/asked.ts';
 import { namedIn } from '../../../asked/companies/read-companies.ts';
 import { readBetween } from '../../../asked/forms/between.ts';
+import { nameNicknames } from '../../../asked/reworded/nicknames.ts';
 import { findMeasures } from '../../../asked/measures/read-measures.ts';
 import { metricsAsked, missingTime, periodsAsked, type MetricAsked } from '../asked-of.ts';
 import { toldBetween } from './between-companies.ts';
@@ -22,7 +23,7 @@ const MOST_FIGURES = 4;
 /** Null where the years are not told apart by the companies, or another thing is asked for. */
 export function ownYears(scene: Scene): Outcome | null {
   const all = metricsAsked(scene);
-  if (all.length === 0 || all.length > MOST_FIGURES || scene.without.length > 0 || scene.holders.length < 2) return null;
+  if (all.length === 0 || all.length > MOST_FIGURES || scene.holders.length < 2) return null;
   const times = timesOf(scene);
   const told = times === null ? [] : decidingFirst(all, scene.gathered.asked.text).map((given) => ofEach(scene, given, times));
   const outcomes = told.filter((one) => one !== null);
@@ -83,15 +84,16 @@ function isOfYear(period: AskedPeriod): boolean {
   return (period.kind === 'fiscal' && period.part === 'FY' && period.year !== null) || (period.kind === 'dates' && period.from.slice(0, 7) === period.to.slice(0, 7));
 }
 
-/** The year that stands behind each company's name and before the next one's, in the order of the companies; null unless each has one and they differ. */
+/** The year that stands behind each company's name and before the next one's, in the order of the companies; null unless each has one and they differ, or one that is not at hand has another. */
 function timesOf(scene: Scene): readonly AskedPeriod[] | null {
   const asked = periodsAsked(scene);
   if (asked.length < 2 || !asked.every(isOfYear)) return null;
-  const { text } = scene.gathered.asked;
+  const text = nameNicknames(scene.gathered.asked.text);
+  const others = namedIn(text, []).filter(({ company }) => !scene.holders.some((holder) => holder.company.ticker === company?.ticker));
   const mentions = scene.holders.flatMap((holder) => placesOf(text, holder).map((place) => ({ holder, ...place }))).toSorted((left, right) => left.start - right.start);
-  const said = mentions.map(({ holder, end }, index) => ({ holder, year: yearIn(holder, text.slice(end, mentions[index + 1]?.start ?? text.length)) }));
+  const said = mentions.map(({ holder, end }, index) => ({ holder, year: yearIn(holder, text.slice(end, Math.min(mentions[index + 1]?.start ?? text.length, ...others.filter(({ start }) => start >= end).map(({ start }) => start)))) }));
   const years = scene.holders.map((holder) => said.find((one) => one.holder === holder && one.year !== null)?.year ?? null);
-  const isTold = years.every((year) => year !== null) && new Set(years).size > 1;
+  const isTold = years.every((year) => year !== null) && (new Set(years).size > 1 || others.length > 0);
   return isTold ? years.map((year): AskedPeriod => ({ kind: 'fiscal', year, part: 'FY' })) : null;
 }
 
