@@ -5,6 +5,7 @@ const order = (text: string): ReturnType<typeof readOrder> => readOrder(text, []
 
 test.each([
   ['Whose shares fell most in 2022?', 'lowest'], ['Who lost more, the baker or the miller?', 'lowest'], ['Which had the steepest drop in sales?', 'lowest'], ['Which declined the hardest?', 'lowest'],
+  ['Sort the bakers from the quickest to the slowest.', 'highest'], ['Slowest to quickest, please.', 'lowest'],
   ['Whose shares rose most?', 'highest'], ['Which has the lowest margin?', 'lowest'], ['How much did it fall?', null], ['Which of them fell, and which sold the most?', 'highest'],
 ] as const)('%s asks for the %s [ASK-READ-1]', (text, wanted) => {
   expect(order(text)).toBe(wanted);

@@ -2,7 +2,7 @@
 import type { Asked, AskedMeasure } from '../asked.ts';
 import { countOf, countPattern } from '../number-words.ts';
 
-const highest = /\b(?:highest|most|largest|biggest|top|best|fastest|strongest|greatest|maximum|descending|priciest|dearest|high to low|leading|richest|widest|heaviest|fattest|juiciest|beefiest|meatiest|thickest|steepest|tallest)\b/i;
+const highest = /\b(?:highest|most|largest|biggest|top|best|fastest|quickest|swiftest|strongest|greatest|maximum|descending|priciest|dearest|high to low|leading|richest|widest|heaviest|fattest|juiciest|beefiest|meatiest|thickest|steepest|tallest)\b/i;
 const lowest = /\b(?:lowest|least|smallest|bottom|worst|slowest|weakest|minimum|ascending|cheapest|low to high|fewest|safest|thinnest|lightest|skinniest|slimmest|ugliest|poorest|leanest|tiniest|puniest)\b/i;
 
 const fell = String.raw`f[ae]ll(?:en|s)?|drop(?:s|ped)?|los[et]s?|declined?|declines|shrank|shrunk|sank|slid|slipped|plunged|tumbled|suffered`;

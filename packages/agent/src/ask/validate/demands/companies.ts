@@ -35,7 +35,7 @@ export const strangers: Demand = ({ text, asked, opening }) => {
 };
 
 const low = /\b(?:lowest|least|smallest|fewest|slowest|weakest|cheapest|lower|smaller|fewer|slower|weaker|shortest|thinnest|lightest|tiniest|poorest)\b/i;
-const high = /\b(?:highest|most|largest|biggest|fastest|strongest|priciest|dearest|higher|more|larger|bigger|faster|stronger|greatest|greater|longest|heaviest|heavier|fattest|richest|steepest|top)\b/i;
+const high = /\b(?:highest|most|largest|biggest|fastest|quickest|quicker|strongest|priciest|dearest|higher|more|larger|bigger|faster|stronger|greatest|greater|longest|heaviest|heavier|fattest|richest|steepest|top)\b/i;
 const among = /\b(?:which|who|whose|whom|what company|rank|order|sort)\b/i;
 
 function leadersIn(opening: DemandScene['opening']): readonly number[] {
@@ -54,13 +54,21 @@ function isFirst([first, second, ...others]: readonly number[], isLow: boolean):
 
 const losing = /\b(?:which|who|whose)\b[^?]{0,40}\b(?:lost|fell|declined|dropped|shrank)\b/i;
 const isSettled = /\b(?:than any other|leads the companies|bottom of the companies|ahead|cheaper|stands at|dearer|has (?:more|less))\b/;
+const fromTo = /\b(?:from )?(?:the )?(\w+) to (?:the )?(?:highest|most|largest|biggest|fastest|quickest|strongest|lowest|least|smallest|slowest|weakest|cheapest|dearest|priciest)\b/i;
 const isInOrder = /\b(?:than any other of the|leads the companies|bottom of the companies|is ahead on|is the cheaper|stands at the|has (?:more|less))\b/;
+
+/** "From the quickest to the slowest": the end that is named first comes first. */
+function endsOf(text: string): readonly [isLow: boolean, isHigh: boolean] {
+  const [isLow, isHigh] = fellMost.test(text) ? [true, false] : [low.test(text), high.test(text)];
+  const range = isLow && isHigh ? fromTo.exec(text)?.[1] : undefined;
+  return range === undefined ? [isLow, isHigh] : [low.test(range), high.test(range)];
+}
 
 /** Null where the order is as the words mean it. */
 function wrongOrder(text: string, values: readonly number[]): string | null {
   if (losing.test(text) && (values[0] ?? 0) > 0) return 'who lost';
   // Who fell most has the least.
-  const [isLow, isHigh] = fellMost.test(text) ? [true, false] : [low.test(text), high.test(text)];
+  const [isLow, isHigh] = endsOf(text);
   return isLow === isHigh || isFirst(values, isLow) ? null : isLow ? 'who has the least' : 'who has the most';
 }
 
