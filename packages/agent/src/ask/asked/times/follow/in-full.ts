@@ -116,7 +116,6 @@ type Sayer = (said: { readonly given: string; readonly text: string }, earlier: 
 
 /** In the order in which they are tried. */
 const sayers: readonly Sayer[] = [
-  ({ text }, earlier, today) => sameAndWhich(text, earlier, today),
   ({ given }, earlier) => forOtherCompany(given, earlier),
   ({ given }, earlier) => inOtherUnit(given, earlier),
   ({ given }, earlier, today) => perShareAgain(given, earlier, today),
@@ -127,6 +126,7 @@ const sayers: readonly Sayer[] = [
   ({ text }, earlier) => seriesThenAndMove(text, earlier),
   ({ text }, earlier, today) => beforeAndOther(text, earlier, today),
   ({ text }, earlier, today) => againstOther(text, earlier, today),
+  ({ text }, earlier, today) => sameAndWhich(text, earlier, today),
   ({ text }, earlier, today) => ofBoth(text, earlier, today),
   ({ given }, earlier) => leftAfter(given, earlier),
   ({ given }, earlier) => ownMargin(given, earlier),
