@@ -23,6 +23,8 @@ describe('a sentence that asks nothing', () => {
 
   test.each([
     ['I bought 30 shares of Visa at the last close of 2023. What were they worth at the last close of 2024?', /2023/],
+    ['Visa\'s year after the slump looks strong. What was the goodwill in fiscal 2023?', /V \| goodwill/],
+    ['Boeing\'s net debt was a worry. Where did it stand at the end of 2023?', /net_debt/],
     ['Take the fiscal year. What was the net income of IBM in 2021?', /IBM \| net_income/],
     ['Think of Caterpillar in 2022. What was its goodwill?', /CAT \| goodwill \| FY2022/],
   ])('is kept where it says what is asked: %s [ASK-READ-9]', async (question, reading) => {

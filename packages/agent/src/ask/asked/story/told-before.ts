@@ -1,4 +1,5 @@
 // Sentences that only tell, before the one that asks, are left out before any reader looks: what they name in passing is taken for no figure, no time and no company.
+import { isEveryday } from '../companies/everyday.ts';
 import { isNeeded, withNames, type StoryReaders } from './asking-part.ts';
 import { isAsking, sentencesOf } from './sentences.ts';
 
@@ -25,7 +26,7 @@ const trades = /\b(?:sold|sells?|selling|unload\w*|dump\w*|bought|insiders?|boss
 /** The one year of which only the story tells. */
 function onlyYear(story: string, asking: string, readers: StoryReaders): string | null {
   const [year, ...others] = story.match(years) ?? [];
-  if (year === undefined || others.length > 0 || now.test(asking) || trades.test(story) || supposed.test(story) || readers.isTimed(asking) || amounts.test(story.replace(year, ''))) return null;
+  if (year === undefined || others.length > 0 || now.test(asking) || trades.test(story) || supposed.test(story) || figureTold.test(asking) || readers.isTimed(asking) || amounts.test(story.replace(year, ''))) return null;
   return readers.isMeasured(asking) && !readers.isTimed(story.replace(year, '')) ? year : null;
 }
 
@@ -38,11 +39,14 @@ export function withoutToldBefore(text: string, readers: StoryReaders, isFollowU
   if (isFollowUp) return tookOver.test(story) && !amounts.test(story) ? asking : text;
   const year = onlyYear(story, asking, readers);
   if (year !== null) return withoutToldBefore(`${sentences.slice(0, first).join(' ').replace(year, '')} In ${year}, ${asking.slice(0, 1).toLowerCase()}${asking.slice(1)}`, readers, isFollowUp);
-  return amounts.test(story) || terms.test(story) || isNeeded(story, asking, ofStory(story, asking, readers)) ? text : ofNobody(story, readers) ? asking : withNames(story, asking, readers);
+  return amounts.test(story) || terms.test(story) || (figureTold.test(asking) && readers.isMeasured(story)) || isNeeded(story, asking, ofStory(story, asking, readers)) ? text : ofNobody(story, readers) ? asking : withNames(story, asking, readers);
 }
 
 /** No name stands in it, known or not. */
-const ofNobody = (story: string, { named }: StoryReaders): boolean => named(story).length === 0 && !/[a-z,] (?!I\b)\p{Lu}/u.test(story);
+const ofNobody = (story: string, { named }: StoryReaders): boolean => named(story).length === 0 && isEveryday(/^[\w'’-]+/.exec(story)?.[0] ?? '-') && !/[a-z,.!?] (?!I\b)\p{Lu}/u.test(story);
+
+/** "Equity was under water. Where did it stand?": of the figure that was told. */
+const figureTold = /\b(?:did|does|do|was|is|has|had|have|would|were|are) (?:it|they) (?:stand|be|been|come|came|run|amount|total|end|go|gone|move|moved|rise|risen|fall|fallen|grow|grown|shrink|shrunk|change|changed|develop|get|look|compare)\b|\b(?:was|is|were|are) (?:it|they)(?= (?:in|at|on|by|when|then|now|for)\b|[?,])/i;
 
 /** Of several, one is picked or held against the others. */
 const amongThem = /\b(?:compar\w+|rank\w*|against|peers?|others?|rest|among|which|who|they|them|their|these|those)\b/i;

@@ -11,7 +11,7 @@ const blame: readonly Rewording[] = [
   [re(String.raw`\b(?:which|what) (?:was|were|is|are) the ${report} (?:that|which|who) (?:${did})(?=[?,.;]|$| and\b)`), 'which news was behind it'],
 ];
 
-const place = String.raw`in (?:America|the (?:States|US|USA|U\.S\.|United States|country)|this country|Uncle Sam's country)`;
+const place = String.raw`in (?:America|the States|this country|Uncle Sam's country)`;
 /** What is of the whole country needs no place; a name of a company has it too. */
 const economy: readonly Rewording[] = [
   [re(String.raw`\b(the cost of living|inflation|consumer prices|prices|unemployment|joblessness|the (?:unemployment|jobless|inflation) rate|jobs|payrolls|the economy|output|gdp|interest rates|borrowing costs|everyday prices|living costs) ${place}(?![\w'])`), '$1'],
