@@ -5,7 +5,7 @@ import { join, say, type FigureStyle, type Text } from '../../../../prose/text.t
 import type { AskedPeriod } from '../../../asked/asked.ts';
 import { namedIn } from '../../../asked/companies/read-companies.ts';
 import { readBetween } from '../../../asked/forms/between.ts';
-import { nameNicknames } from '../../../asked/reworded/nicknames.ts';
+import { nameNicknames } from '../../../asked/reworded/whom/nicknames.ts';
 import { findMeasures } from '../../../asked/measures/read-measures.ts';
 import { metricsAsked, missingTime, periodsAsked, type MetricAsked } from '../asked-of.ts';
 import { toldBetween } from './between-companies.ts';
