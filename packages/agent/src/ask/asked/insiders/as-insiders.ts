@@ -20,24 +20,34 @@ type Around = { readonly desk: Pick<DataDesk, 'mode' | 'resolveCompany' | 'sampl
 const opensWith = /(?<=^|[.!?:;,] )(?:Leav(?:e|ing)|Besides|Ignor(?:e|ing)|Exclud(?:e|ing)|Except(?: for)?|Apart from|Aside from|Forget(?:ting)?|Skip(?:ping)?|Without|Disregard(?:ing)?|Barring|Minus)(?= \p{Lu})/gu;
 
 /** A word without which nobody asks of insiders' trades, so that other questions are not looked at further. */
-const clue = /\b(?:s[eo]l[dl]\w*|sales?|shs|dump\w*|(?:un|off)-?load\w*|dispos\w+|part(?:ed|ing)? with|let\w* [^?]{0,30}\bgo\b|rid of|cash(?:ed|ing)? (?:\w+ )?(?:in|out)|buy\w*|bought|bot|purch\w*|acqui\w+|insiders?|form[- ]?(?:4|four)s?|forms (?:4|four)|cooking|own (?:money|cash)|shed|liquidat\w+|pick(?:ed)? up|bid|pocket\w*|trad(?:e|es|ed|ing)|deal(?:s|t|ing|ings)?|transactions?|lighten\w*|divest\w*|ditch\w*|proceeds|raised?|moneti[sz]\w+|bail\w*|blew|(?:took|taken?|pull\w*|got|gotten) [^?]{0,24}out of)\b/i;
+const clue = /\b(?:s[eo]l[dl]\w*|sales?|shs|dump\w*|(?:un|off)-?load\w*|dispos\w+|part(?:ed|ing)? with|let\w* [^?]{0,30}\bgo\b|rid of|cash(?:ed|ing)? (?:\w+ )?(?:in|out)|buy\w*|bought|bot|purch\w*|acqui\w+|insiders?|form[- ]?(?:4|four)s?|forms (?:4|four)|cooking|own (?:money|cash)|shed|liquidat\w+|pick(?:ed)? up|bid|pocket\w*|trad(?:e|es|ed|ing)|deal(?:s|t|ing|ings)?|transactions?|lighten\w*|divest\w*|ditch\w*|proceeds|raised?|outs(?:old|ell)\w*|moneti[sz]\w+|bail\w*|blew|(?:took|taken?|pull\w*|got|gotten) [^?]{0,24}out of)\b/i;
+
+/** With a word of trading, or with one of the owners and a month. */
+const isNear = (question: string, forms: ReadonlyMap<string, FormsOnFile>): boolean => clue.test(question) || (ofMonth.test(question) && isOfOwner(question, forms));
+
+const ofMonth = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/i;
+
+/** One of them by his family name: nobody needs to say that it is trades that are asked about. */
+function isOfOwner(question: string, forms: ReadonlyMap<string, FormsOnFile>): boolean {
+  return findOwners(question.toLowerCase(), [...forms.values()].flatMap(({ owners }) => owners)).some(({ by }) => by !== 'given');
+}
 
 /** Null where the question is not wholly one of insiders' trades. */
 export async function readAsInsiders(question: string, around: Around): Promise<Asked | null> {
-  if (!clue.test(question)) return null;
   const bundled = around.desk.sampleCompanies();
   const forms = formsOnFile(bundled);
+  if (!isNear(question, forms)) return null;
   const asOf = newestDay(forms, around);
   const text = withYears(inMonths(spelledDays(nameNicknames(inOneSpelling(question).replace(opensWith, (word) => word.toLowerCase())))), asOf);
   const found = await companiesIn(text, forms, around);
   const { companies: named, unknown } = found;
+  // A name that is no company's is a person's, or the question is another one.
   if (unknown.length > (named.length === 1 ? 1 : 0)) return null;
   const owners = (named.length > 0 ? named.flatMap(({ ticker }) => forms.get(ticker) ?? []) : [...forms.values()]).flatMap((one) => one.owners);
   const isWithout = around.desk.mode === 'sample' && isNone(named, forms);
-  const read = readInsiders({ text, named: placesOf(found, text), companies: named.length, owners, asOf, isWithout });
+  const read = readInsiders({ text, named: placesOf(found, text), companies: named.length, owners, asOf, isWithout, isOnFile: named.every(({ ticker }) => forms.has(ticker)) });
   if (read === null || read.leftOver.some(isKnownName)) return null;
   const companies = named.length > 0 ? named : companiesOf(read, forms, bundled);
-  // A name that is no company's is a person's, or the question is another one.
   const isOpen = companies.length === 0 || (unknown.length > 0 && read.ask.whose.kind !== 'stranger');
   return isOpen ? null : askedOf(read, { question, companies, filters: around.filters });
 }

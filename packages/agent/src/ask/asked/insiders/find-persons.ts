@@ -7,7 +7,7 @@ import { buys, groups, offices, sells, shareWords, tradeWords } from './insider-
 /** A word, or the start of a phrase, of every such question: no name. */
 function isCommon(word: string, phrase: string): boolean {
   const starts = (pattern: RegExp): boolean => phrase.search(pattern) === 0;
-  return harmlessWords.has(word) || clueWords.has(word) || [sells, buys, offices, groups, shareWords, tradeWords].some(starts) || /^(?:only|also|once|twice|recently|alone|total)$/.test(word);
+  return harmlessWords.has(word) || clueWords.has(word) || [sells, buys, offices, groups, shareWords, tradeWords].some(starts) || /^(?:only|also|once|twice|recently|alone|total|vs?|versus|v|against|or|and|than|by|did|does|has|had|how|much|between|compare|compared|what|from|to|for|of|in|at|mr|ms|mrs|dr|each|both|amount|count|number|same|more|less)$/.test(word);
 }
 
 /** By a part of the name that another name stands beside it is another person: "Amy Hood" is no Amy Coleman. `text` as it was written. */

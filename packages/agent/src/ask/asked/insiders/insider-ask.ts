@@ -7,7 +7,7 @@ export type Span = { readonly from: IsoDate; readonly to: IsoDate };
 export type Whose =
   | { readonly kind: 'all' }
   /** As the forms write them. */
-  | { readonly kind: 'owners'; readonly owners: readonly string[] }
+  | { readonly kind: 'owners'; readonly owners: readonly string[]; /** The office by which the question names the one owner, where it does not name him. */ readonly office?: string }
   | { readonly kind: 'all-but'; readonly owners: readonly string[] }
   /** Somebody by an office or by a name that no form at hand bears, in the question's words. */
   | { readonly kind: 'office' | 'stranger'; readonly words: string };
@@ -31,4 +31,16 @@ export type InsiderAsk = {
   readonly isByMoney: boolean;
   /** Several persons or companies as one sum. */
   readonly isTogether: boolean;
+  /** Each month, or each person, by itself. */
+  readonly isEachTime?: boolean;
+  readonly isEachPerson?: boolean;
+  /** Whether two of them are the same, or by how much one is more. */
+  readonly isSame?: boolean;
+  readonly isApart?: boolean;
+  /** In which of several times it was more. */
+  readonly isByTime?: boolean;
+  /** Shares and money both. */
+  readonly isBoth?: boolean;
+  /** By what the larger is meant, where the words say it. */
+  readonly basis?: 'heads' | 'money' | 'shares';
 };

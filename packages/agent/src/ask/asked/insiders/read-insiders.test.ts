@@ -41,7 +41,7 @@ test.each([
   ['[Acme] insider sales May 2025: total shares, no. of sellers', 'all sold: heads, shares'],
   ['At what average price did Turing sell his [Acme] shares?', 'Turing Alan sold: price'],
   ['When did Amy last sell [Acme] shares?', 'Coleman Amy sold: latest'],
-  ['[Acme] insider sales ex-Byron, shares', 'all but BYRON ADA K sold: '],
+  ['[Acme] insider sales ex-Byron, shares', 'all but BYRON ADA K sold: shares'],
   ['Who sold more [Acme] stock, Byron or Turing?', 'BYRON ADA K + Turing Alan sold: most'],
   ['Did [Acme]\'s CEO dump stock in August?', 'office ceo sold: whether'],
 ])('%s: whose trades, on which side, and which figure [ASK-INSIDER-1]', (question, expected) => {

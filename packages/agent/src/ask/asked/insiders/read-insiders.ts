@@ -6,18 +6,21 @@ import { blank, type Place } from '../places.ts';
 import { clueWords } from '../unread/clue-words.ts';
 import { harmlessWords } from '../unread/harmless-words.ts';
 import { plainWords } from '../unread/plain-words.ts';
-import type { InsiderAsk, InsiderFigure, Whose } from './insider-ask.ts';
+import type { InsiderAsk, InsiderFigure, Span, Whose } from './insider-ask.ts';
 import { allOfOneSide, asides, beyondIt, compares, stories } from './insider-fillers.ts';
 import { figureWords } from './insider-figures.ts';
+import { asksPartsAndSum, formsOf, sideBySide } from './insider-forms.ts';
 import { commonFamily, type NamedOwner } from './insider-persons.ts';
 import { findPersons } from './find-persons.ts';
 import { findSpans, type FoundSpans } from './insider-windows.ts';
+import { ownerOfOffice } from './known-offices.ts';
+import { settledFigures, withBasis } from './settle-figures.ts';
 import * as words from './insider-words.ts';
 
 export type ReadInsiders = { readonly ask: InsiderAsk; /** Words that nothing took, in lower case: the answer must account for them. */ readonly leftOver: readonly string[] };
 
 /** `named`: where companies stand in the text; `owners`: as the forms at hand of these companies write them, which are on file up to `asOf`. */
-export type GivenInsiders = { readonly text: string; readonly named: readonly Place[]; readonly companies: number; readonly owners: readonly string[]; readonly asOf: IsoDate; /** No form of these companies is at hand: whatever is asked of their insiders' trades, there are none to tell. */ readonly isWithout: boolean };
+export type GivenInsiders = { readonly text: string; readonly named: readonly Place[]; readonly companies: number; readonly owners: readonly string[]; readonly asOf: IsoDate; /** No form of these companies is at hand: whatever is asked of their insiders' trades, there are none to tell. */ readonly isWithout: boolean; /** Forms of all of them are. */ readonly isOnFile?: boolean };
 
 const has = (pattern: RegExp, text: string): boolean => text.search(pattern) >= 0;
 const without = (text: string, ...patterns: readonly RegExp[]): string => patterns.reduce((rest, pattern) => rest.replace(pattern, ' '), text);
@@ -47,44 +50,21 @@ function figuresIn(whole: string): Figured {
   return figureWords.reduce<Figured>(({ figures, rest }, { figure, says }) => (says.some((pattern) => has(pattern, rest)) ? { figures: [...figures, figure], rest: without(rest, ...says) } : { figures, rest }), { figures: [], rest: text });
 }
 
-const wh = /\b(?:did|do|does|has|have|had|is|are|was|were|any(?:body|one)?|whether|if)\b/;
 
-const single: readonly InsiderFigure[] = ['most', 'least', 'largest-trade', 'latest', 'earliest', 'highest-price', 'lowest-price'];
-const moneyFirst = /\bhow (?:many|much) (?:us )?(?:dollars|bucks|cents|usd|money|cash)\b|\bwhat (?:sum|amount)\b/;
-
-/** What is told with another figure anyway is no figure of its own. */
-function isTold(figure: InsiderFigure, all: readonly InsiderFigure[], text: string): boolean {
-  const isOfDays = all.includes('days') || all.includes('trades');
-  const isBoth = all.includes('shares') && all.includes('money');
-  const isFirst = moneyFirst.test(text);
-  const told: Readonly<Partial<Record<InsiderFigure, boolean>>> = { shares: isOfDays || (isBoth && isFirst), money: isOfDays || (isBoth && !isFirst), names: all.includes('heads'), days: all.includes('trades') };
-  return told[figure] === true;
-}
-
-function settledFigures(found: readonly InsiderFigure[], { text, companies }: Pick<Signed, 'text' | 'companies'>): readonly InsiderFigure[] {
-  // Of several companies it is asked which of them.
-  const isMany = companies > 1 && found.includes('most');
-  const open = isMany ? found.filter((figure) => figure !== 'most' && figure !== 'names') : found;
-  const one = single.find((figure) => open.includes(figure));
-  if (one !== undefined) return open.includes('price') && /^(?:latest|earliest|largest)/.test(one) ? [one, 'price'] : [one];
-  const told = open.filter((figure) => !isTold(figure, open, text));
-  if (told.length > 0) return told;
-  return isMany ? ['shares'] : wh.test(text) ? ['whether'] : [];
-}
 
 const leftWord = /[\p{L}#$%][\p{L}\p{N}&'’.-]*/gu;
 
-/** Null where something of weight is left. */
-function leftOf(text: string): readonly string[] | null {
-  const rest = without(text, words.leavesOut, words.theRest, words.offices, words.groups, words.peopleAt, stories, words.sells, words.buys, words.tradeWords, words.shareWords, ...asides).replace(/[¤§@]/g, ' ');
+/** Null where something of weight is left; of what is plainly of insiders' trades words of weight that stand beside are talk, for the answer to account for. */
+function leftOf(text: string, isPlain = false): readonly string[] | null {
+  const rest = without(text, ...sideBySide, words.leavesOut, words.theRest, words.offices, words.groups, words.peopleAt, stories, words.sells, words.buys, words.tradeWords, words.shareWords, ...asides).replace(/[¤§@]/g, ' ');
   if (beyondIt.test(rest)) return null;
   const left = (rest.match(leftWord) ?? []).map((word) => word.replace(/(?:'s|[.'’-])+$/, '')).filter((word) => word.length > 1 && !harmlessWords.has(word));
-  return left.some((word) => clueWords.has(word)) ? null : [...new Set(left)];
+  return !isPlain && left.some((word) => clueWords.has(word)) ? null : [...new Set(left)];
 }
 
-type Signed = { readonly text: string; readonly persons: readonly NamedOwner[]; readonly leftOver: readonly string[]; /** In the words of the question, where somebody is named whom no form names. */ readonly stranger: string | null; readonly companies: number };
+type Signed = { readonly text: string; readonly owners: readonly string[]; readonly persons: readonly NamedOwner[]; readonly leftOver: readonly string[]; /** In the words of the question, where somebody is named whom no form names. */ readonly stranger: string | null; readonly companies: number };
 
-function whoseOf({ text, persons, stranger, companies }: Signed): Whose | null {
+function whoseOf({ text, persons, owners: known, stranger, companies }: Signed): Whose | null {
   const owners = [...new Set(persons.map(({ owner }) => owner))];
   if (owners.length > 0) return ofOwners(text, owners);
   if (has(words.leavesOut, text)) return null;
@@ -92,28 +72,44 @@ function whoseOf({ text, persons, stranger, companies }: Signed): Whose | null {
   const isOfPerson = companies < 2 || words.ofShares.test(text);
   if (stranger !== null && isOfPerson && (stranger.includes(' ') || ofPersons.test(text))) return { kind: 'stranger', words: stranger };
   const office = words.manyOf.test(text) ? undefined : text.match(words.offices)?.[0];
-  if (office !== undefined) return { kind: 'office', words: office.trim() };
+  if (office !== undefined) return ofOffice(office.trim(), known);
   return isOfBody(text) ? { kind: 'all' } : null;
 }
 
+function ofOffice(said: string, known: readonly string[]): Whose {
+  const owner = ownerOfOffice(said, known);
+  return owner === null ? { kind: 'office', words: said } : { kind: 'owners', owners: [owner], office: said.replace(/^¤(?:'s)? /, '') };
+}
+
 /** Insiders as a body, people at the company, or so many persons who trade its shares. */
-const isOfBody = (text: string): boolean => has(words.groups, text) || has(words.peopleAt, text) || (words.ofShares.test(text) && figuresIn(text).figures.includes('heads'));
+const isOfBody = (text: string): boolean => has(words.groups, text) || has(words.peopleAt, text) || ((words.ofShares.test(text) || (text.includes('¤') && ofPersons.test(text))) && figuresIn(text).figures.includes('heads'));
 
 /** Of many, one is a part: that is another question. */
 function ofOwners(text: string, owners: readonly string[]): Whose | null {
   if (has(words.leavesOut, text)) return { kind: 'all-but', owners };
-  return (has(words.groups, text) && words.manyOf.test(text)) || /\bothers?\b|\brest\b/.test(text) ? null : { kind: 'owners', owners };
+  return (owners.length < 2 && has(words.groups, text) && words.manyOf.test(text)) || /\bothers?\b|\brest\b/.test(text) ? null : { kind: 'owners', owners };
 }
 
 /** Verbs that, of a person, are of shares; "sales" may be the company's, and what management acquires another company. */
 const ofPersons = /\b(?:sold|sell(?:s|ing|ers?)?|dump\w*|unload\w*|off-?load\w*|cash(?:ed|ing)? [^?,.]{0,8}(?:in|out)|bought|buy(?:s|ing|ers?)?|disposed? of|parted with|let(?:ting)? go|got rid|liquidat\w+|(?:stock|share) (?:sales?|purchases?|trades?|disposals?))\b/;
 
+type Traded = Pick<FoundSpans, 'spans'> & Pick<Figured, 'figures'>;
+
+/** So many shares, or so much money, of one by name in a time. */
+const isSumOf = (whose: Whose, { figures, spans }: Traded): boolean => whose.kind === 'owners' && spans.length > 0 && figures.some((figure) => figure === 'shares' || figure === 'money');
+
+const isTraded = (text: string): boolean => has(words.sells, text) || has(words.buys, text) || has(words.tradeWords, text) || text.includes('cooking');
+
 /** Of a body the shares are named, or its sellers are told apart; of a person by name a verb of selling is enough, or "sales" of a month or two. */
-function isOfTrades(text: string, whose: Whose, { figures, spans }: Pick<FoundSpans, 'spans'> & Pick<Figured, 'figures'>): boolean {
-  if (words.ofShares.test(text)) return has(words.sells, text) || has(words.buys, text) || has(words.tradeWords, text) || text.includes('cooking');
-  if (whose.kind !== 'owners') return ofPersons.test(text) && figures.some((figure) => figure === 'heads' || figure === 'most' || figure === 'least');
+function isOfTrades(text: string, whose: Whose, traded: Traded): boolean {
+  if (words.ofShares.test(text)) return isSumOf(whose, traded) || isTraded(text);
+  if (whose.kind !== 'owners') return ofPersons.test(text) && traded.figures.some((figure) => figure === 'heads' || figure === 'most' || figure === 'least');
+  return ofPersons.test(text) || isSumOf(whose, traded) || isNamedTrade(text, traded);
+}
+
+function isNamedTrade(text: string, { figures, spans }: Traded): boolean {
   const isShort = spans.every(({ from, to }) => from.slice(0, 4) === to.slice(0, 4) && Number(to.slice(5, 7)) - Number(from.slice(5, 7)) < 2);
-  return ofPersons.test(text) || (isShort && has(words.sells, text)) || has(words.tradeWords, text);
+  return (spans.length > 0 && formsOf(text, figures).isSame === true) || (isShort && has(words.sells, text)) || has(words.tradeWords, text);
 }
 
 /** Persons counted on one side, and whether there are any on the other. */
@@ -121,16 +117,36 @@ function sidesOf({ text, companies }: Signed, whose: Whose, figures: readonly In
   return whose.kind === 'all' && companies === 1 && figures.includes('heads') && hasBothSides(text) ? { side: null, isEachSide: true } : { side: sideOf(text) };
 }
 
-function askOf(signed: Signed, found: FoundSpans): ReadInsiders | null {
+const asOne = /\b(?:together|combined|altogether|in (?:all|total|sum)|total|sum|all told|add(?:ing|ed) (?:up|together)?|(?:over|across|in|for) (?:both|the two|those two|these two)(?: months)?)\b/;
+
+type Read = { readonly whose: Whose; readonly figures: readonly InsiderFigure[]; readonly spans: readonly Span[] };
+
+const isOfMany = (whose: Whose): boolean => whose.kind === 'owners' && whose.owners.length > 1;
+/** Each of several times, where it is not each of several persons or companies. */
+const isOfTimes = (text: string, { isEachPerson }: Pick<InsiderAsk, 'isEachPerson'>): boolean => isEachPerson === true || asksPartsAndSum(text);
+
+/** What is to be made of them. */
+function madeOf({ text, companies }: Signed, { whose, figures, spans }: Read): Omit<InsiderAsk, 'whose' | 'side' | 'isEachSide' | 'spans' | 'figures'> {
+  const forms = formsOf(text, figures);
+  const isOfSeveral = isOfMany(whose);
+  const [isMoney, isShares] = [figures.includes('money'), figures.includes('shares')];
+  return {
+    ...forms, ...(isOfTimes(text, forms) && !isOfSeveral && companies < 2 && spans.length > 1 ? { isEachTime: true } : {}), ...(isMoney && isShares ? { isBoth: true } : {}),
+    isByMoney: forms.basis === undefined ? isMoney && !isShares : forms.basis === 'money', isTogether: (isOfSeveral || !compares.test(text)) && asOne.test(text),
+  };
+}
+
+/** Held against nothing: another company, time or person would have to be named. */
+const isLoose = ({ text, companies }: Signed, { whose, spans }: Read): boolean => compares.test(text) && companies < 2 && spans.length < 2 && !isOfMany(whose);
+
+function askOf(signed: Signed, { spans }: FoundSpans): ReadInsiders | null {
   const { text, leftOver } = signed;
   const whose = whoseOf(signed);
   const { figures } = figuresIn(text);
-  if (whose === null || !isOfTrades(text, whose, { figures, spans: found.spans })) return null;
-  const settled = settledFigures(figures, signed);
-  const isCompared = compares.test(text);
-  if (isCompared && signed.companies < 2 && found.spans.length < 2 && !(whose.kind === 'owners' && whose.owners.length > 1)) return null;
-  const isByMoney = figures.includes('money') && !figures.includes('shares');
-  return { ask: { whose, ...sidesOf(signed, whose, settled), spans: found.spans, figures: settled, isByMoney, isTogether: !isCompared && /\b(?:together|combined|altogether|in (?:all|total|sum)|total|sum|all told)\b/.test(text) }, leftOver };
+  if (whose === null || !isOfTrades(text, whose, { figures, spans }) || isLoose(signed, { whose, figures, spans })) return null;
+  const made = madeOf(signed, { whose, figures, spans });
+  const settled = withBasis(settledFigures(figures, signed), made.basis, signed);
+  return { ask: { whose, ...made, ...sidesOf(signed, whose, settled), spans, figures: settled }, leftOver };
 }
 
 /** A word of the language of such questions, and so no name. */
@@ -151,7 +167,7 @@ function strangerIn(text: string, taken: readonly Place[]): string | null {
 const ofStatements = /\b(?:revenues?|turnover|profits?|income|earnings|eps|margins?|dividends?|cash flow|debt|assets|equity|ratio|p\/?e|yield|price|closed?|market (?:cap|value)|growth|grew|(?:re)?purchases? program\w*|buy-?backs?|repurchas\w+|options?|analysts?|news|ratings?|holders?|funds?)\b/;
 
 /** Of insiders and their shares, whatever else it says. */
-const isPlainly = (text: string): boolean => !ofStatements.test(text) && words.ofShares.test(text) && has(words.groups, text) && ofPersons.test(text);
+const isPlainly = (text: string): boolean => !ofStatements.test(text) && words.ofShares.test(text) && (has(words.groups, text) || text.includes('@') || has(words.offices, text)) && (ofPersons.test(text) || text.includes('@'));
 
 /** What is left names a figure of the statements: then that is asked too. */
 function isMeasured(text: string, leftOver: readonly string[]): boolean {
@@ -159,24 +175,55 @@ function isMeasured(text: string, leftOver: readonly string[]): boolean {
   return rest.length > 0 && readMeasures(rest.join(' ')).length > 0;
 }
 
+/** Who sells time and again sells. */
+const keepsOn = /\b(?:keeps?|kept|goes|went) (?:on )?(?=(?:sell|dump|unload|offload|shedd|trimm|disposing|parting|letting|getting|cashing)\w*\b)/g;
+
 /** Who somebody is, said before the name. */
-const ofPerson = /\b(?:(?:chief|top)(?: executive| financial| operating| legal)?(?: officer)?|boss|ceo|cfo|coo|founder|chairman|president|director|retail chief|cloud chief),? (?=@)|(?<=@ ?),(?= (?:¤|its|the company's) )|(?<=\b(?:boss|ceo|cfo|coo|founder|chairman|president|director|chief|executive|officer),? @ ?),/g;
+const ofPerson = /\b(?:(?:chief|top)(?: executive| financial| operating| legal)?(?: officer)?|boss|ceo|cfo|coo|founder|chairman|president|director|(?:finance|store|retail|cloud|marketing|strategy|legal|people|personnel|hr|money|technology|operations|sales) (?:chief|boss|head)),? (?=@)|(?<=@ ?),(?= (?:¤|its|the company's) )|(?<=\b(?:boss|ceo|cfo|coo|founder|chairman|president|director|chief|executive|officer),? @ ?),/g;
 /** One who is set aside before others are asked about by name. */
 const leftAside = /^(?:please )?(?:leave|leaving|forget|ignore|set|put|never mind)(?: about)? @(?: out(?: of (?:it|this|that|the picture|account))?| aside| apart)?(?: for (?:once|now|a moment))?[.;:,] (?=[^@]*@)/;
 
+/** Each of several is told. */
+const eachOf = /^(?:each|both|either|apiece|respectively|two|three|whether)$/;
+
+/** Signs in the place of companies, persons and times; without what only says who somebody is. */
+function signedOf(low: string, places: Parameters<typeof signedText>[1]): string {
+  return signedText(low, places).replace(/@ 's?\b/g, '@').replace(/\b(own|put) cash\b/g, '$1 money').replace(keepsOn, '').replace(ofPerson, '');
+}
+
+/** A given name, or a common family name, names nobody where no company is named. */
+function personsIn({ text, named, companies, owners }: GivenInsiders): readonly NamedOwner[] {
+  const isCommonName = ({ by, owner }: NamedOwner): boolean => by === 'given' || (by === 'family' && commonFamily.test(owner.split(' ')[0]?.toLowerCase() ?? ''));
+  return findPersons(blank(inOneSpelling(text), named), owners).filter((one) => companies > 0 || !isCommonName(one));
+}
+
+/** Null where something else is asked. */
+function leftOverOf(signed: string, { isWithout, isOnFile = false }: Pick<GivenInsiders, 'isWithout' | 'isOnFile'>): readonly string[] | null {
+  const { rest } = figuresIn(signed);
+  const left = leftOf(rest);
+  if (left !== null || !isPlainly(signed)) return left;
+  return isWithout ? [] : isOnFile ? leftOf(rest, true) : null;
+}
+
+/** Without words that are told: each of several, and the name of a stranger. */
+function unread(leftOver: readonly string[], isOfSeveral: boolean, stranger: string | null): readonly string[] {
+  return leftOver.filter((word) => !(isOfSeveral && eachOf.test(word)) && stranger?.toLowerCase().includes(word) !== true);
+}
+
 /** `asOf` bounds times that are told from now. */
-export function readInsiders({ text, named, companies, owners, asOf, isWithout }: GivenInsiders): ReadInsiders | null {
+export function readInsiders(given: GivenInsiders): ReadInsiders | null {
+  const { text, named, companies, owners, asOf } = given;
   const low = inOneSpelling(text).toLowerCase();
-  const open = blank(low, named);
-  const persons = findPersons(blank(inOneSpelling(text), named), owners).filter((one) => (companies > 0 || one.by !== 'given' && !(one.by === 'family' && commonFamily.test(one.owner.split(' ')[0]?.toLowerCase() ?? ''))));
-  const found = findSpans(blank(open, persons), asOf);
+  const persons = personsIn(given);
+  const found = findSpans(blank(blank(low, named), persons), asOf);
   if (found === null) return null;
   const places = [...named.map((place) => ({ ...place, sign: '¤' })), ...persons.map((place) => ({ ...place, sign: '@' })), ...found.places.map((place) => ({ ...place, sign: '§' }))];
-  const whole = signedText(low, places).replace(/@ 's?\b/g, '@').replace(/\b(own|put) cash\b/g, '$1 money').replace(ofPerson, '');
+  const whole = signedOf(low, places);
   const signed = whole.replace(leftAside, '');
   const meant = signed === whole ? persons : persons.slice(1);
-  const leftOver = leftOf(figuresIn(signed).rest) ?? (isWithout && isPlainly(signed) ? [] : null);
+  const leftOver = leftOverOf(signed, given);
   if (leftOver === null || isMeasured(text, leftOver)) return null;
   const stranger = persons.length > 0 || has(words.groups, signed) ? null : strangerIn(text, places);
-  return askOf({ text: signed, persons: meant, leftOver: stranger === null ? leftOver : leftOver.filter((word) => !stranger.toLowerCase().includes(word)), stranger, companies }, found);
+  const isOfSeveral = companies > 1 || found.spans.length > 1 || new Set(meant.map(({ owner }) => owner)).size > 1;
+  return askOf({ text: signed, owners, persons: meant, leftOver: unread(leftOver, isOfSeveral, stranger), stranger, companies }, found);
 }

@@ -2,7 +2,6 @@
 import type { DataDesk } from '@assay/data';
 import type { Asked } from '../asked.ts';
 import { monthsOfTrades } from '../insiders/months-of-trades.ts';
-import { twoPersons } from '../insiders/two-persons.ts';
 import { withSellerNamed } from '../insiders/who-keeps-selling.ts';
 import { isEconomic } from '../subjects/economic.ts';
 import { linesInClauses } from './clauses/lines-in-clauses.ts';
@@ -29,7 +28,6 @@ import { spokenTimes } from './times/spoken-times.ts';
 const inOrder: readonly Rewording[] = [
   ...whatForApart,
   ...plainEconomy,
-  ...twoPersons,
   ...headings,
   ...markPassed,
   ...paidForEarnings,

@@ -52,6 +52,8 @@ const isLeft = /\bnet (?:debt|cash)\b|\bDifference\b.* − /;
 export const beyond: Demand = ({ text, asked, opening, wholeWords }) => {
   const isMove = (holding.test(text) && opening.some(({ measure, form }) => measure === 'price' && form === 'growth')) || (ofDebts(text) && isLeft.test(wholeWords));
   if (asked.operation === 'define' || opening.length === 0) return [];
+  // Trades of each month that is asked for are spread over nothing.
+  const isOfMonths = asked.insiders?.isEachTime === true;
   const other = asked.companies.length === 0 && asked.measures.some(isEconomic) ? unbundledSeries.flatMap(({ what, words, unless }) => (standsIn(text, words) && unless?.test(text) !== true && !standsIn(wholeWords, words) ? [what] : [])) : [];
-  return [...new Set([...other, ...echoes.filter(({ asks, unless, gives, isOfHolding }) => !(isMove && isOfHolding === true) && standsIn(text, asks) && unless?.test(text) !== true && !gives.test(wholeWords)).map(({ what }) => what)])];
+  return [...new Set([...other, ...echoes.filter(({ what, asks, unless, gives, isOfHolding }) => !(isOfMonths && what === 'over which time it is spread') && !(isMove && isOfHolding === true) && standsIn(text, asks) && unless?.test(text) !== true && !gives.test(wholeWords)).map(({ what }) => what)])];
 };

@@ -1,6 +1,7 @@
 // What lies between two figures, where the words ask for it: figures side by side leave it to the reader.
 import { gapsAsked, type GapAsked } from '../../asked/forms/gaps-asked.ts';
 import type { GivenFigure } from './reading/given.ts';
+import { isOfLarger } from './forms.ts';
 import type { Demand, DemandScene } from './demand.ts';
 
 const names: Readonly<Record<GapAsked['kind'], string>> = { points: 'the points between two figures', turns: 'how many turns lie between the two', money: 'the amount between the two' };
@@ -19,4 +20,4 @@ function isGiven({ kind, between, of }: GapAsked, { asked, opening, openingWords
   }
 }
 
-export const gaps: Demand = (scene) => (scene.opening.length === 0 ? [] : gapsAsked(scene.text).filter((asked) => asked.isNamed && !isGiven(asked, scene)).map(({ kind }) => names[kind]));
+export const gaps: Demand = (scene) => (scene.opening.length === 0 || isOfLarger(scene) ? [] : gapsAsked(scene.text).filter((asked) => asked.isNamed && !isGiven(asked, scene)).map(({ kind }) => names[kind]));

@@ -26,15 +26,42 @@ export function within(trades: Trades, spans: readonly Span[]): Trades {
  * In one part where a single stretch of days holds these trades and no other of theirs, so that a sentence with its first and last day is true of all;
  * else a part for each time that is named.
  */
-export function partsOf(trades: Trades, spans: readonly Span[], isTogether = false): readonly Trades[] {
+export function partsOf(trades: Trades, spans: readonly Span[], isTogether: ReturnType<typeof isWhole> = false): readonly Trades[] {
   const chosen = within(trades, spans);
   const [first, last] = [chosen[0]?.day, chosen.at(-1)?.day];
   if (first === undefined || last === undefined) return [];
   // "In May and in August", "in June, and how many in July": each of the times is told, and all together.
-  if (areApart(spans) || (!isTogether && spans.length > 1 && spans.every((span) => chosen.some((trade) => isIn(trade, span))))) return spans.map((span) => trades.filter((trade) => isIn(trade, span))).filter(({ length }) => length > 0);
+  if ((areApart(spans) && isTogether !== 'each') || (isTogether === false && spans.length > 1 && spans.every((span) => chosen.some((trade) => isIn(trade, span))))) return spans.map((span) => trades.filter((trade) => isIn(trade, span))).filter(({ length }) => length > 0);
   const between = trades.filter(({ day }) => day >= first && day <= last);
   return between.length === chosen.length ? [chosen] : spans.map((span) => trades.filter((trade) => isIn(trade, span))).filter(({ length }) => length > 0);
 }
+
+/** Each of several persons by himself: as it is asked, or where nobody asks for them as one sum. */
+export const isOfEach = ({ whose, figures, isEachPerson, isTogether }: InsiderAsk): boolean => whose.kind === 'owners' && whose.owners.length > 1 && (isEachPerson === true || !isTogether || figures.includes('most') || figures.includes('least'));
+
+/** All times as one: asked for together, and not each by itself. `each`: of each of several persons. */
+export const isWhole = (ask: InsiderAsk): boolean | 'each' => ask.isTogether && ask.isEachTime !== true && (isOfEach(ask) ? 'each' : true);
+
+/** The months of each time, where each month is asked for by itself. */
+export function spansOf({ spans, isEachTime }: InsiderAsk): readonly Span[] {
+  return isEachTime === true ? spans.flatMap(monthsOf) : spans;
+}
+
+/** At most a year of them. */
+const MOST_MONTHS = 12;
+
+function monthsOf(span: Span): readonly Span[] {
+  const [first, last] = [monthAt(span.from), monthAt(span.to)];
+  if (last - first < 1 || last - first >= MOST_MONTHS) return [span];
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const [from, next] = [dayOf(first + index), dayOf(first + index + 1)];
+    return { from: from > span.from ? from : span.from, to: addDays(next, -1) < span.to ? addDays(next, -1) : span.to };
+  });
+}
+
+/** Months counted through. */
+const monthAt = (day: IsoDate): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+const dayOf = (month: number): IsoDate => `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}-01`;
 
 /** Times between which others lie. */
 function areApart(spans: readonly Span[]): boolean {

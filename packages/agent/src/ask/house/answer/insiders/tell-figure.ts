@@ -4,13 +4,15 @@ import { say, type Text } from '../../../../prose/text.ts';
 import type { InsiderAsk, InsiderFigure } from '../../../asked/insiders/insider-ask.ts';
 import { listed } from '../sentences/naming.ts';
 import type { Holder } from '../scene.ts';
-import { byDay, byOwner, largestFirst, type Trades } from './chosen-trades.ts';
+import { byDay, byOwner, isOfEach, isWhole, largestFirst, partsOf, spansOf, type Trades } from './chosen-trades.ts';
 import { headsSentence, moneySentence, namesOf, plainName, priceSentence, sharesSentence, together } from './trade-sentences.ts';
 
 export type OfTrades = {
   readonly holder: Holder;
   /** Of one side, oldest first; parts of the time that other trades lie between. */
   readonly parts: readonly Trades[];
+  /** All on that side, also at other times. */
+  readonly side: Trades;
   readonly ask: InsiderAsk;
   /** By name, not as a body. */
   readonly isNamed: boolean;
@@ -18,8 +20,8 @@ export type OfTrades = {
 
 const tellers: Readonly<Record<InsiderFigure, (of: OfTrades) => readonly Text[]>> = {
   shares: (of) => inSum(of, sharesSentence), whether: (of) => inSum(of, sharesSentence), money: (of) => inSum(of, moneySentence), price: prices, days, trades: days,
-  heads: ({ holder, parts }) => [headsSentence(holder, parts.flat())],
-  names: (of) => (of.ask.whose.kind === 'owners' ? days(of) : named(of, 'names')), most: (of) => (of.ask.whose.kind === 'owners' ? named(of, 'names') : named(of, 'most')), least: (of) => named(of, 'least'),
+  heads: ({ holder, parts }) => (parts.length > 1 ? parts.map((part) => sharesSentence(holder, part, together(part))) : [headsSentence(holder, parts.flat())]),
+  names: (of) => (of.ask.whose.kind === 'owners' ? days(of) : named(of, 'names')), most: (of) => (of.ask.whose.kind === 'owners' ? inSum(of, of.ask.isByMoney ? moneySentence : sharesSentence) : named(of, 'most')), least: (of) => (of.ask.whose.kind === 'owners' ? inSum(of, of.ask.isByMoney ? moneySentence : sharesSentence) : named(of, 'least')),
   'largest-trade': (of) => ofDay(of, (all) => largestFirst(all, of.ask.isByMoney)[0]), latest: (of) => endOf(of, 'last'), earliest: (of) => endOf(of, 'first'),
   'highest-price': (of) => ofDay(of, (all) => byPrice(all)[0]), 'lowest-price': (of) => ofDay(of, (all) => byPrice(all).at(-1)),
 };
@@ -34,11 +36,29 @@ const whoOf = ({ holder, isNamed }: Pick<OfTrades, 'holder' | 'isNamed'>, trades
 
 /** Several persons as one sum where that is asked for, else each of them; parts of the time one by one, and together. */
 function inSum(of: OfTrades, sentence: Sentence): readonly Text[] {
+  const told = isOfEach(of.ask) ? byOwner(of.parts.flat(), of.ask.isByMoney).map((own) => ofOne(of, own)) : [of];
+  return told.flatMap((one) => ofTimes(one, sentence));
+}
+
+/** One person's trades, in the parts that these make. */
+function ofOne(of: OfTrades, own: Trades): OfTrades {
+  const side = of.side.filter(({ owner }) => owner === own[0]?.owner);
+  return { ...of, side, parts: partsOf(side, spansOf(of.ask), isWhole(of.ask)) };
+}
+
+function ofTimes(of: OfTrades, sentence: Sentence): readonly Text[] {
   const { holder, parts, ask } = of;
-  const isEach = ask.whose.kind === 'owners' && ask.whose.owners.length > 1 && !ask.isTogether;
-  const groups = isEach ? parts.flatMap((part) => byOwner(part, ask.isByMoney)) : parts;
-  const told = groups.map((part) => sentence(holder, part, whoOf(of, part))).filter((text) => text !== null);
-  return parts.length < 2 || isEach ? told : [...told, ...sumOf(of, sentence === moneySentence)];
+  const told = parts.map((part) => sentence(holder, part, whoOf(of, part))).filter((text) => text !== null);
+  if (parts.length < 2 || (isOfEach(ask) && ask.isEachTime === true && !ask.isTogether)) return told;
+  return [...told, ...sumsOf(of, sentence)];
+}
+
+/** Of shares and money both, in one sentence where nothing of theirs lies between; else each added up. */
+function sumsOf(of: OfTrades, sentence: Sentence): readonly Text[] {
+  if (of.ask.isBoth !== true && !isOfEach(of.ask)) return sumOf(of, sentence === moneySentence);
+  const [whole, ...others] = partsOf(of.side, of.ask.spans, 'each');
+  const text = whole === undefined || others.length > 0 ? null : sentence(of.holder, whole, whoOf(of, whole));
+  return text === null ? [false, true].flatMap((isMoney) => sumOf(of, isMoney)) : [text];
 }
 
 /** Parts of the time added up, written out. */

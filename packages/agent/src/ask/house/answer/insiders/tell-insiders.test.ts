@@ -28,9 +28,26 @@ test.each(['Leaving Bezos aside, who sold the most Amazon shares?', 'Please igno
 test.each([
   ['How many Amazon shares did Jeff Bezos sell in 2023?', /do not reach into the time asked about/, /before \d+ March 2025/],
   ['How many shares did Microsoft’s Amy Hood unload?', /show no trade in shares of Microsoft by “Amy Hood”/, /“Amy Hood”/],
-  ['Did Microsoft’s CEO dump stock in September 2025?', /do not say who of Microsoft is the “CEO”\. On 3 September 2025 Satya Nadella sold/, /office of “CEO”/],
+  ['Did Microsoft’s treasurer dump stock in September 2025?', /do not say who of Microsoft is the “treasurer”\. On 3 September 2025 Satya Nadella sold/, /office of “treasurer”/],
 ])('%s: what the forms cannot give is named [ASK-INSIDER-2]', async (text, opening, missing) => {
   const { answer } = await askSample(text, { engine });
   expect(answer.summary).toMatch(opening);
   expect(answer.missing.join(' ')).toMatch(missing);
+});
+
+test('a chief or founder whom everybody knows is told by name, and that the forms do not state it [ASK-INSIDER-2]', async () => {
+  const { answer } = await askSample('Did Microsoft’s CEO dump stock in September 2025?', { engine });
+  expect(answer.summary).toMatch(/^On 3 September 2025 Satya Nadella sold 149,205 shares .*“CEO” means Satya Nadella is common knowledge/);
+});
+
+test.each([
+  ['Did Zapolsky get rid of the same number of Amazon shares in May and August 2025?', /^Yes: David Zapolsky sold the same number of shares both times\./],
+  ['Was the number of Amazon shares Garman sold in August 2025 the same as in May 2025?', /^No: Matthew Garman sold not the same number of shares both times\./],
+  ['By how many shares did Garman outsell Jassy at Amazon in May 2025?', /^Matthew Garman sold more shares than Andrew Jassy\. .* Difference: 20,923 shares − 19,872 shares = 1,051 shares\.$/],
+  ['Olsavsky and Reynolds, May and August 2025 combined: Amazon shares each, and who more?', /^Brian Olsavsky sold more shares than Shelley Reynolds\. .*\b35,500 shares .*\b5,410 shares/],
+  ['Which insiders’ sales in May 2025 were worth more dollars, Amazon’s or Microsoft’s, and how many people sold at each?', /^Insiders of Microsoft sold shares for more money than those of Amazon\. .*7\) David Zapolsky.*\$19\.5 million.*5\) Takeshi Numoto.*\$58\.8 million/],
+  ['How many Microsoft insiders sold in May 2025, what did they sell altogether in shares, and who sold most?', /5\) Takeshi Numoto.*132,743 shares.*Bradford Smith sold more shares than/],
+])('%s: two beside each other, and each part that is asked for [ASK-INSIDER-2]', async (text, told) => {
+  const { answer } = await askSample(text, { engine });
+  expect(answer.summary).toMatch(told);
 });

@@ -7,7 +7,8 @@ import { plain } from '../glossary/define.ts';
 import { listed } from '../sentences/naming.ts';
 import { textBlock, together, type Outcome } from '../outcome.ts';
 import type { Holder, Scene } from '../scene.ts';
-import { byDay, byOwner, largestFirst, ofWhom, partsOf, reachOf, within, type Trades } from './chosen-trades.ts';
+import { byDay, byOwner, isWhole, largestFirst, ofWhom, partsOf, reachOf, spansOf, within, type Trades } from './chosen-trades.ts';
+import { besideEachOther } from './beside-each-other.ts';
 import { ledByTime } from './led-by-time.ts';
 import { tellFigure } from './tell-figure.ts';
 import { namesOf, plainName, sharesSentence, verbOf } from './trade-sentences.ts';
@@ -38,9 +39,9 @@ type Question = { readonly ask: InsiderAsk; /** Beside other companies the owner
 const uncounted = (ask: InsiderAsk, holder: Holder): readonly string[] => (ask.figures.includes('trades') ? [`How many single trades in shares of ${holder.name} these were: the forms are told by person and day.`] : []);
 
 /** What a share went for at several times is told for each, and for all of them. */
-function partsFor(figure: InsiderAsk['figures'][number], side: Trades, { spans, isTogether }: InsiderAsk): readonly Trades[] {
-  const parts = partsOf(side, spans, isTogether);
-  return figure === 'price' && parts.length > 1 ? [...parts, within(side, spans)] : parts;
+function partsFor(figure: InsiderAsk['figures'][number], side: Trades, ask: InsiderAsk): readonly Trades[] {
+  const parts = partsOf(side, spansOf(ask), isWhole(ask));
+  return figure === 'price' && parts.length > 1 ? [...parts, within(side, ask.spans)] : parts;
 }
 
 function ofKnown(holder: Holder, all: Trades, { ask, isOneOfMany }: Question): Outcome {
@@ -48,17 +49,21 @@ function ofKnown(holder: Holder, all: Trades, { ask, isOneOfMany }: Question): O
   const chosen = within(theirs, ask.spans);
   if (chosen.length === 0) return nothing(holder, all, ask);
   const led = ledByTime(holder, all, ask);
-  if (led !== null) return led;
+  const beside = besideEachOther(holder, theirs, ask);
+  if (led !== null) return { ...led, summary: [...led.summary, ...beside.apart] };
   const isNamed = isOneOfMany || ask.whose.kind !== 'all';
   const sides = [...Map.groupBy(theirs, ({ isPurchase }) => isPurchase).values()].filter((side) => within(side, ask.spans).length > 0);
   const figures = ask.figures.length === 0 ? ['shares' as const] : ask.figures;
-  const summary = sides.flatMap((side) => figures.flatMap((figure) => tellFigure(figure, { holder, parts: partsFor(figure, side, ask), ask, isNamed })));
+  const summary = sides.flatMap((side) => figures.flatMap((figure) => tellFigure(figure, { holder, parts: partsFor(figure, side, ask), side, ask, isNamed })));
   const lacking = ask.isEachSide === true && sides.length === 1 ? [say`No insider of ${holder.name} ${verbOf(sides[0] ?? []) === 'sold' ? 'bought' : 'sold'} shares on the open market${ask.spans.length > 0 ? ' in the time asked about' : ''} in the forms that were read.`] : [];
   const each = sides.flatMap((side) => partsOf(side, ask.spans)).flatMap((part) => byOwner(part, ask.isByMoney)).map((own) => sharesSentence(holder, own, ownerName(own[0]?.owner ?? '')));
   const said = new Set(summary.map(({ template }) => template));
   const days = ask.figures.some((figure) => figure === 'days' || figure === 'trades') ? byDay(chosen).map((own) => sharesSentence(holder, own, ownerName(own[0]?.owner ?? ''))) : [];
-  return { summary: [...summary, ...lacking], blocks: [...[...days, ...each].filter(({ template }) => !said.has(template)), ...leftOut(ask)].map(textBlock), missing: uncounted(ask, holder) };
+  return { summary: [...beside.lead, ...summary, ...lacking, ...beside.apart, ...byOffice(ask)], blocks: [...[...days, ...each].filter(({ template }) => !said.has(template)), ...leftOut(ask)].map(textBlock), missing: uncounted(ask, holder) };
 }
+
+/** Said where one is told by whom his office commonly means. */
+const byOffice = ({ whose }: InsiderAsk): readonly Text[] => (whose.kind === 'owners' && whose.office !== undefined ? [say`The forms name owners and not their offices: that “${shownOffice(plain(whose.office))}” means ${listed(whose.owners.map(ownerName))} is common knowledge, and nothing that they state.`] : []);
 
 /** Said where some are left out of a sum. */
 const leftOut = ({ whose }: InsiderAsk): readonly Text[] => (whose.kind === 'all-but' ? [say`These are the trades without those of ${listed(whose.owners.map(ownerName))}.`] : []);
@@ -98,16 +103,25 @@ function ledBy(holders: readonly Holder[], ask: InsiderAsk): readonly Outcome[] 
   const [only] = each;
   if (only === undefined) return [];
   if (each.length > 1) return ledByCompany(each, ask);
-  const owners = byOwner(only.trades, ask.isByMoney);
-  const isContest = ask.whose.kind === 'owners' && owners.length > 1 && new Set(only.trades.map(({ isPurchase }) => isPurchase)).size === 1 && (ask.figures.includes('most') || ask.figures.includes('least'));
-  const [first, ...rest] = owners.map((own) => plainName(namesOf(own)[0] ?? ''));
-  return isContest && first !== undefined ? [none(say`${first} ${verbOf(only.trades)} ${ask.isByMoney ? 'shares for more money' : 'more shares'} than ${listed(rest)}.`)] : [];
+  return ask.whose.kind === 'owners' && isContest(ask) ? ledByOwner(only.trades, ask) : [];
+}
+
+const isContest = ({ figures, isApart }: InsiderAsk): boolean => figures.includes('most') || figures.includes('least') || isApart === true;
+
+/** Of several persons on one side. */
+function ledByOwner(trades: Trades, ask: InsiderAsk): readonly Outcome[] {
+  const [first, ...rest] = byOwner(trades, ask.isByMoney).map((own) => plainName(namesOf(own)[0] ?? ''));
+  const last = rest.at(-1);
+  if (first === undefined || last === undefined || new Set(trades.map(({ isPurchase }) => isPurchase)).size > 1) return [];
+  const isLeast = ask.figures.includes('least') && !ask.figures.includes('most');
+  const [one, others, more] = isLeast ? [last, [first, ...rest.slice(0, -1)], ask.isByMoney ? 'shares for less money' : 'fewer shares'] : [first, rest, ask.isByMoney ? 'shares for more money' : 'more shares'];
+  return [none(say`${one} ${verbOf(trades)} ${more} than ${listed(others)}.`)];
 }
 
 function ledByCompany(each: readonly { readonly holder: Holder; readonly trades: Trades }[], ask: InsiderAsk): readonly Outcome[] {
   const sides = new Set(each.flatMap(({ trades }) => trades.map(({ isPurchase }) => isPurchase)));
   if (sides.size > 1) return [];
-  if (ask.figures.includes('heads')) {
+  if (ask.basis === 'heads' || (ask.basis === undefined && ask.figures.includes('heads'))) {
     const heads = each.toSorted((left, right) => namesOf(right.trades).length - namesOf(left.trades).length);
     const [first, second] = heads;
     return first === undefined || second === undefined || namesOf(first.trades).length === namesOf(second.trades).length ? [] : [none(say`More insiders of ${first.holder.name} than of ${listed(heads.slice(1).map(({ holder }) => holder.name))} ${verbOf(first.trades)} shares.`)];

@@ -11,7 +11,7 @@ function timesOf(figures: readonly GivenFigure[]): number {
 }
 
 /** At least three of them are told, wherever in the answer. */
-const each: Demand = ({ text, all, opening, asked }) => (opening.length > 0 && asked.group === null && eachOfThem.test(text) && !perYear.test(text) && timesOf(all) < 3 ? ['each of the times one by one'] : []);
+const each: Demand = ({ text, all, opening, asked }) => (opening.length > 0 && asked.group === null && eachOfThem.test(text) && !perYear.test(text) && (asked.insiders?.isEachTime === true ? new Set(opening.filter(({ measure }) => measure.startsWith('insider')).map(({ sentence }) => sentence)).size < 2 : timesOf(all) < 3) ? ['each of the times one by one'] : []);
 
 const half = /\b(?:which|what) half\b|\beach half\b|\bhalf by half\b|\bboth halves\b/i;
 const halves: Demand = ({ text, asked, opening, openingWords }) => (asked.stakes === undefined && opening.length > 0 && half.test(text) && !/\bhalf\b| \+ /.test(openingWords) ? ['each half'] : []);

@@ -9,13 +9,26 @@ const ofOne = /^(?:Between [^,]{4,40} \d{4} |On \d[^,]{4,24}, |On \d{1,2} [A-Z][
 /** Also a bare list of their names, which holds no figure. */
 const isOfInsiders = (opening: DemandScene['opening'], words: string): boolean => opening.some(({ measure }) => measure.startsWith('insider')) || /^Insiders of\b/.test(words);
 
-export const sumOfInsiders: Demand = ({ text, opening, openingWords }) => {
-  if (!isOfInsiders(opening, openingWords) || !sums.test(text) || !shares.test(text)) return [];
+/** "Over both months combined, how many did each of the two sell": what each sold in all. */
+const isOfEachPerson = ({ insiders }: DemandScene['asked']): boolean => insiders?.whose.kind === 'owners' && insiders.isEachPerson === true;
+
+/** What one person traded in the time is all told in one sentence, where nobody else is asked about. */
+const isOfOne = ({ insiders }: DemandScene['asked'], text: string): boolean => insiders?.whose.kind === 'owners' && insiders.whose.owners.length === 1 && !/\binsiders?\b/i.test(text);
+
+const body = /\b(?:insiders?|executives|officers|directors|managers|people|persons|everybody|everyone|all of them|they)\b/i;
+
+const isNamed = (text: string, first: string): boolean => !body.test(text) && first.split(/\b(?:sold|bought)\b/)[0]?.trim().split(' ').slice(-1).some((name) => text.includes(name)) === true;
+
+function isSumTold(sentences: readonly string[], openingWords: string): boolean {
+  return /\b(?:sum|total|together|in all)\b/i.test(openingWords) || sentences.some((sentence) => /\binsiders\b[^:]*\bshares\b/i.test(sentence) && !/: 1\)/.test(sentence));
+}
+
+export const sumOfInsiders: Demand = ({ text, asked, opening, openingWords }) => {
+  if (isOfEachPerson(asked) || !isOfInsiders(opening, openingWords) || !sums.test(text) || !shares.test(text)) return [];
   const sentences = openingWords.split(/(?<=[a-z\d]\.)\s+(?=\p{Lu})/u).filter((sentence) => /\d/.test(sentence));
-  const isSum = /\b(?:sum|total|together|in all)\b/i.test(openingWords) || sentences.some((sentence) => /\binsiders\b[^:]*\bshares\b/i.test(sentence) && !/: 1\)/.test(sentence));
   const [first = ''] = sentences;
-  const ofPerson = !/\b(?:insiders?|executives|officers|directors|managers|people|persons|everybody|everyone|all of them|they)\b/i.test(text) && first.split(/\b(?:sold|bought)\b/)[0]?.trim().split(' ').slice(-1).some((name) => text.includes(name)) === true;
-  return !isSum && !ofPerson && (ofOne.test(first) || /: 1\)/.test(first)) ? ['the sum of all that was traded'] : [];
+  const isTold = isNamed(text, first) || isSumTold(sentences, openingWords) || (sentences.length === 1 && isOfOne(asked, text));
+  return !isTold && (ofOne.test(first) || /: 1\)/.test(first)) ? ['the sum of all that was traded'] : [];
 };
 
 const totalAndMost = /\b(?:total|altogether|all told)\b[^?]*(?:\b(?:and|who|plus)\b|[,;&+])[^?]*\b(?:most|biggest|largest|top)\b/i;
