@@ -7,6 +7,7 @@ import { isEconomic } from '../subjects/economic.ts';
 import { linesInClauses } from './clauses/lines-in-clauses.ts';
 import { inCorePrices } from './economy/food-and-energy.ts';
 import { plainEconomy, whatForApart } from './economy/plain-economy.ts';
+import { monthsOfYear, moveOfMonthlyMean } from './economy/policy-rate-talk.ts';
 import { withoutToldAside } from './economy/told-aside.ts';
 import { headings } from './headings.ts';
 import { finishesInWords } from './market/finishes.ts';
@@ -19,6 +20,7 @@ import { owedBoth } from './statements/borrowings.ts';
 import { dollarForDollar } from './statements/dollar-for-dollar.ts';
 import { saidOtherwise } from './statements/said-otherwise.ts';
 import { plainTalk } from './talk/plain-talk.ts';
+import { termPairs } from './statements/term-pairs.ts';
 import { markPassed } from './times/mark-passed.ts';
 import { eachTimeAgain } from './times/each-time-again.ts';
 import { fullYears } from './times/short-years.ts';
@@ -27,6 +29,8 @@ import { spokenTimes } from './times/spoken-times.ts';
 /** Each may build on what those before it have written. */
 const inOrder: readonly Rewording[] = [
   ...whatForApart,
+  ...monthsOfYear,
+  ...termPairs,
   ...plainEconomy,
   ...headings,
   ...markPassed,
@@ -42,7 +46,7 @@ const inOrder: readonly Rewording[] = [
 
 /** `before`: the question before in the same conversation. */
 export function writtenFirst(text: string, desk: Pick<DataDesk, 'sampleCompanies'>, before: Asked | undefined): string {
-  const dated = linesInClauses(sayAgain(shortNames(spokenTimes(fullYears(plainTalk(text), isByMonth(before)))), inOrder));
+  const dated = linesInClauses(sayAgain(moveOfMonthlyMean(shortNames(spokenTimes(fullYears(plainTalk(text), isByMonth(before))))), inOrder));
   return inCorePrices(monthsOfTrades(withSellerNamed(withoutToldAside(dated)), desk.sampleCompanies(), before?.insiders !== undefined), before);
 }
 

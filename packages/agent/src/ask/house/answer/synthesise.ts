@@ -31,6 +31,7 @@ import { amongOthers } from './companies/over-all/among-others.ts';
 import { overAll } from './companies/over-all/over-all.ts';
 import { unpaid } from './companies/over-all/unpaid.ts';
 import { definitionOf, plain } from './glossary/define.ts';
+import { meaningsBeside } from './glossary/meanings-beside.ts';
 import { asksCurve, economy } from './economy/economy.ts';
 import { fromTarget } from './economy/economy-target.ts';
 import { explain } from './company/explain.ts';
@@ -184,8 +185,8 @@ function partOutcome(scene: Scene, sha256: Sha256): Outcome {
     ...[besideAverage(scene)].filter((part) => part !== null),
     ...subjectsOf(scene), ...toldByTools(gathered.results, sha256),
   ].filter((part) => !isSilent(part) || part.missing.length > 0);
-  const all = withTarget(openedByWord(together(withFilings(parts, gathered, sha256)), scene), scene);
-  return orGap(all, unanswered(scene));
+  const told = withTarget(openedByWord(together(withFilings(parts, gathered, sha256)), scene), scene);
+  return orGap(withMeanings(told, scene), unanswered(scene));
 }
 
 /** Of many one figure; of a few what stands between them, and each. */
@@ -197,6 +198,11 @@ function figuresOf(scene: Scene): readonly Outcome[] {
 function between(scene: Scene): readonly Outcome[] {
   const text = betweenCompanies(scene);
   return text === null ? [] : [{ summary: [text], blocks: [], missing: [] }];
+}
+
+/** What the terms mean stands behind their figures. */
+function withMeanings(told: Outcome, scene: Scene): Outcome {
+  return told.summary.length === 0 ? told : { ...told, summary: [...told.summary, ...meaningsBeside(scene)] };
 }
 
 function withTarget(told: Outcome, scene: Scene): Outcome {

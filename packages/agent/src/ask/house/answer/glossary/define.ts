@@ -107,6 +107,8 @@ function explainedIn(given: string, asked: Asked | null): readonly Explained[] {
   return told.filter(({ summary }, index) => told.findIndex((other) => other.summary.template === summary.template) === index);
 }
 
+const calculated = /\bhow is (?:it|that|this) (?:calculated|worked out|computed)\b/i;
+
 /** Measures and terms in the order of the text; where they overlap, the longer phrase is what was meant. */
 function explainedOf(given: string, asked: Asked | null): readonly Explained[] {
   const text = given.replace(sortOf, (words) => ' '.repeat(words.length));
@@ -118,7 +120,9 @@ function explainedOf(given: string, asked: Asked | null): readonly Explained[] {
     ...terms.map(({ term, start }) => ({ start, hasReason: false, explained: withReasons({ summary: say`${term.meaning}`, details: [] }, term.ids?.[0], text) })),
   ];
   const mayAim = !all.some(({ hasReason }) => hasReason);
-  return all.toSorted((left, right) => Number(isMeant(text, right.start, mayAim)) - Number(isMeant(text, left.start, mayAim)) || left.start - right.start).flatMap((one) => one.explained ?? []);
+  // What is calculated is a measure, and no word that stands beside it.
+  const worked = calculated.test(text) ? measures.map(({ start }) => start) : [];
+  return all.toSorted((left, right) => Number(worked.includes(right.start)) - Number(worked.includes(left.start)) || Number(isMeant(text, right.start, mayAim)) - Number(isMeant(text, left.start, mayAim)) || left.start - right.start).flatMap((one) => one.explained ?? []);
 }
 
 /** A term that was asked for by what it is: its name, and what it means. */

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { houseAskEngine } from '../../house-ask-engine.ts';
+import { askSample } from '../../../../testing/index.ts';
+
+test.each([
+  ['What does net margin mean, and what was it at Visa in fiscal 2024?', /^Visa’s net margin was 55\.0% .*Net margin is net income ÷ revenue/],
+  ['diluted vs basic EPS explained, P&G fiscal 2024', /basic .*diluted ones also count shares that options/],
+])('%s: the figures, and what they mean [ASK-ANSWER-1]', async (text, told) => {
+  const { answer } = await askSample(text, { engine: houseAskEngine });
+  expect(answer.summary).toMatch(told);
+});
+
+test('why a figure moved asks for no meaning [ASK-ANSWER-1]', async () => {
+  const { answer } = await askSample('Explain why Boeing’s net income fell in 2024', { engine: houseAskEngine });
+  expect(answer.summary).not.toContain('Net income is');
+});
