@@ -55,6 +55,9 @@ test('where two companies are asked for, each figure stands with its own name [A
 test('a ticker is read as a word of its own, not inside another word [ASK-BENCH-2]', () => {
   const both = figures([{}, { what: 'revenue of Greenstone', company: ['Greenstone', 'GS'], value: 90_000_000_000 }]);
   expect(outcomeOf('Ashgrove had earnings in 2025 of $416.2 billion. For 2025, GS had $90.0 billion.', both)).toBe('right');
+  const ofOneLetter = figures([{}, { what: 'revenue of Vantage', company: ['Vantage', 'V'], value: 90_000_000_000 }]);
+  expect(outcomeOf('V had $90.0 billion in 2025. Ashgrove had $416.2 billion over 2025.', ofOneLetter)).toBe('right');
+  expect(outcomeOf('Ashgrove had $416.2 billion over 2025, above $90.0 billion in 2025.', ofOneLetter)).not.toBe('right');
 });
 
 test('an answer that lacks a part is incomplete, one without any figure asked for is wrong [ASK-BENCH-2]', () => {
@@ -106,6 +109,8 @@ test('who comes first is told by a sentence that says so [ASK-BENCH-2]', () => {
   expect(outcomeOf(`${told} Birchwell had more than Ashgrove.`, first)).toBe('wrong');
   expect(outcomeOf(`${told} From highest to lowest: Ashgrove, Birchwell.`, first)).toBe('right');
   expect(outcomeOf(`${told} Birchwell had the highest.`, first)).toBe('wrong');
+  expect(outcomeOf(`${told} Ashgrove is ahead on revenue.`, first)).toBe('right');
+  expect(outcomeOf(`${told} Birchwell is ahead on revenue.`, first)).toBe('wrong');
   expect(outcomeOf(told, first)).toBe('incomplete');
   expect(outcomeOf(`${told} This is the most recent year, and doors sell best in May.`, first)).toBe('incomplete');
 });

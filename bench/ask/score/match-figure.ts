@@ -9,7 +9,7 @@ const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'"
 
 /** Where a word stands in a text. A ticker counts only as a whole word in capitals: GS does not stand in "earnings". */
 export function placesOf(text: string, word: string): number[] {
-  const isTicker = /^[A-Z]{2,5}$/.test(word);
+  const isTicker = /^[A-Z]{1,5}$/.test(word);
   const [searched, sought] = isTicker ? [text, word] : [plain(text), plain(word)];
   const places: number[] = [];
   for (let at = searched.indexOf(sought); at >= 0; at = searched.indexOf(sought, at + 1)) {
