@@ -73,7 +73,7 @@ export type ReadAround = {
   /** What was asked before in the same conversation, newest last. */
   readonly earlier: readonly Asked[];
   /** Readers that stand aside, since what they read did not hold. */
-  readonly without?: readonly ('course' | 'calculation')[];
+  readonly without?: readonly ('course' | 'calculation' | 'story')[];
 };
 
 /** What people say to an answer before they go on. */
@@ -97,9 +97,18 @@ export async function readAsked(asked: string, around: ReadAround): Promise<Aske
 /** One holding and its price alone, which the reader of closes may know as well. */
 const isOfOneStake = ({ stakes }: Asked): boolean => stakes?.stakes.length === 1 && stakes.dividends === null;
 
+/** What is told before the question is read as part of it. */
+const isStoryKept = ({ without }: ReadAround): boolean => without?.includes('story') === true;
+
+/** Whether the question is read without a sentence that stands before it. */
+export function tellsFirst(text: string, around: ReadAround): boolean {
+  const named = nameNicknames(text);
+  return withoutToldBefore(named, ofPlainWords(around), around.earlier.length > 0) !== named;
+}
+
 /** Names are written out already. */
 async function readUsually(named: string, around: ReadAround): Promise<Asked> {
-  const said = writtenFirst(withoutToldBefore(named, ofPlainWords(around), around.earlier.length > 0), around.desk, around.earlier.at(-1));
+  const said = writtenFirst(isStoryKept(around) ? named : withoutToldBefore(named, ofPlainWords(around), around.earlier.length > 0), around.desk, around.earlier.at(-1));
   const given = nowThanThen(sameForOther(withSinceThen(withBothYears(withYearOfBefore(said, around.earlier.at(-1)), around.earlier.at(-1)), around.earlier.at(-1)), around.earlier.length > 0));
   const question = inFull(given, around.earlier.at(-1), around.today) ?? economyInPlainWords(given, around.today) ?? betweenFirms(listedByName(withTreasuryOfDay(broadEconomy(nowAndThen(dividendSafety(withTimeLast(moneyAgo(saidSimply(againstTheOthers(exampleOf(withoutLeadIn(withoutOccasion(closeSince(againstEnd(everAsYears(given))))))), around.earlier.length > 0), around.today), around.today)), around.today)))), around.today);
   return await readAimed(question, around) ?? await readPassed(question, around) ?? await readStated(question, around) ?? readPlainly(question, around);
@@ -173,7 +182,8 @@ function askingOf(text: string, around: Pick<ReadAround, 'desk' | 'today'>): str
 
 function storyReaders({ desk, today }: Pick<ReadAround, 'desk' | 'today'>): StoryReaders {
   const times = (words: string): readonly Place[] => readPeriods(words, today);
-  const named = (words: string): readonly Place[] => namedIn(words, times(words));
+  // Words of names alone look like a title, in which capitals tell nothing: something in small letters follows.
+  const named = (words: string): readonly Place[] => namedIn(/[.?!]$/.test(words) ? words : `${words} as it is asked here in small letters`, times(words)).filter(({ end }) => end <= words.length);
   return { named, isMeasured: (words) => readMeasures(blank(words, named(words))).length > 0, isTimed: (words) => times(words).length > 0, isGrouped: (words) => readGroup(words, desk) !== null };
 }
 

@@ -23,10 +23,20 @@ const supposed = /\b(?:say|suppose|supposing|imagine|assume|assuming|if|take|let
 /** Whoever trades does so in a month. */
 const trades = /\b(?:sold|sells?|selling|unload\w*|dump\w*|bought|insiders?|boss|chief|director)\b/i;
 
+/** A time of less than a year, which the year alone would lose. */
+const partOfYear = /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|quarters?|q[1-4]|half|halves|months?|weeks?|session|spring|summer|autumn|winter|yesterday)\b/i;
+
+/** What the question leaves unsaid: which two figures, whose shares somebody traded, which months. */
+function pointsAtStory(story: string, asking: string, readers: StoryReaders): boolean {
+  if (partOfYear.test(story) && !readers.isTimed(asking)) return true;
+  if (trades.test(story) && /\b(?:shares|stock|proceeds|how much|pocket\w*|take in|took in)\b/i.test(asking)) return true;
+  return /\b(?:the two|both|two)\b/i.test(asking) && readers.isMeasured(story);
+}
+
 /** The one year of which only the story tells. */
 function onlyYear(story: string, asking: string, readers: StoryReaders): string | null {
   const [year, ...others] = story.match(years) ?? [];
-  if (year === undefined || others.length > 0 || now.test(asking) || trades.test(story) || supposed.test(story) || figureTold.test(asking) || readers.isTimed(asking) || amounts.test(story.replace(year, ''))) return null;
+  if (year === undefined || others.length > 0 || now.test(asking) || partOfYear.test(story) || trades.test(story) || supposed.test(story) || figureTold.test(asking) || readers.isTimed(asking) || amounts.test(story.replace(year, ''))) return null;
   return readers.isMeasured(asking) && !readers.isTimed(story.replace(year, '')) ? year : null;
 }
 
@@ -39,7 +49,7 @@ export function withoutToldBefore(text: string, readers: StoryReaders, isFollowU
   if (isFollowUp) return tookOver.test(story) && !amounts.test(story) ? asking : text;
   const year = onlyYear(story, asking, readers);
   if (year !== null) return withoutToldBefore(`${sentences.slice(0, first).join(' ').replace(year, '')} In ${year}, ${asking.slice(0, 1).toLowerCase()}${asking.slice(1)}`, readers, isFollowUp);
-  return amounts.test(story) || terms.test(story) || (figureTold.test(asking) && readers.isMeasured(story)) || isNeeded(story, asking, ofStory(story, asking, readers)) ? text : ofNobody(story, readers) ? asking : withNames(story, asking, readers);
+  return amounts.test(story) || terms.test(story) || pointsAtStory(story, asking, readers) || (figureTold.test(asking) && readers.isMeasured(story)) || isNeeded(story, asking, ofStory(story, asking, readers)) ? text : ofNobody(story, readers) ? asking : withNames(story, asking, readers);
 }
 
 /** No name stands in it, known or not. */

@@ -6,14 +6,16 @@ import { operandsOf } from '../../asked/expressions/signs/expression.ts';
 import { readAlike } from '../../asked/likeness/read-alike.ts';
 import { readMentioned } from '../../asked/mentioned/read-mentioned.ts';
 import { readApart } from '../../asked/parts/read-parts.ts';
-import { readAsked, type ReadAround } from '../../asked/read-asked.ts';
+import { readAsked, tellsFirst, type ReadAround } from '../../asked/read-asked.ts';
 import type { AskEngine, AskPorts, OtherReading } from '../../stages.ts';
 import { readingOf, routeAll } from './route-question.ts';
 
 type Given = Parameters<NonNullable<AskEngine['reroute']>>[0];
-type Reader = { readonly why: string; readonly mustHold: boolean; readonly read: (given: Given, around: ReadAround) => Promise<Asked | null> };
+/** `mustHold`: `where-found` where the first reading brought a figure. */
+type Reader = { readonly why: string; readonly mustHold: boolean | 'where-found'; readonly read: (given: Given, around: ReadAround) => Promise<Asked | null> };
 
 const readers: readonly Reader[] = [
+  { why: 'It is read with all that it tells.', mustHold: 'where-found', read: ({ question: { text } }, around) => (tellsFirst(text, around) ? readAsked(text, { ...around, without: ['story'] }) : Promise.resolve(null)) },
   { why: 'It is taken apart.', mustHold: true, read: ({ asked }, around) => readApart(asked, around) },
   { why: 'It is read as a question of the statements.', mustHold: true, read: ({ asked }, around) => (isOfMarket(asked) ? readAsked(asked.text, { ...around, without: ['course'] }) : Promise.resolve(null)) },
   { why: 'Its figures are read side by side.', mustHold: true, read: ({ asked }, around) => (isAddedUp(asked) ? Promise.resolve(null) : readAsked(asked.text, { ...around, without: ['calculation'] })) },
@@ -42,8 +44,9 @@ const isOfMarket = ({ course, multiple, valuation, leftOver = [] }: Asked): bool
 /** Null where none is left that differs from the first. */
 export async function otherReading(given: Given, ports: AskPorts, around: Around): Promise<OtherReading | null> {
   const reading = readingOf(given.question, ports);
-  for (const [index, { why, mustHold, read }] of readers.entries()) {
+  for (const [index, { why, mustHold: holds, read }] of readers.entries()) {
     if (index < given.tried) continue;
+    const mustHold = holds === 'where-found' ? given.brought !== 'nothing-found' : holds;
     around.signal?.throwIfAborted();
     const asked = withClaims(await read(given, reading), given.asked);
     if (asked === null || readsAs(asked) === readsAs(given.asked)) continue;

@@ -3,7 +3,7 @@ import type { Around } from '../../../graph/engine.ts';
 import type { Asked } from '../../asked/asked.ts';
 import { readAlike } from '../../asked/likeness/read-alike.ts';
 import { readParts } from '../../asked/parts/read-parts.ts';
-import { readAsked, type ReadAround } from '../../asked/read-asked.ts';
+import { readAsked, tellsFirst, type ReadAround } from '../../asked/read-asked.ts';
 import type { AskPorts, AskQuestion, Route } from '../../stages.ts';
 import { apartFromAbsent } from './apart/apart-from-absent.ts';
 import { besideStory } from './apart/beside-story.ts';
@@ -17,6 +17,13 @@ import { isGeneral } from './general.ts';
 export async function routeQuestion(question: AskQuestion, ports: AskPorts, around: Around): Promise<Route> {
   around.signal?.throwIfAborted();
   const reading = readingOf(question, ports);
+  const route = await routeReading(question, ports, reading);
+  // What is told before may hold what the question itself lacks.
+  const whole = route.kind === 'declined' && tellsFirst(question.text, reading) ? await routeReading(question, ports, { ...reading, without: ['story'] }) : null;
+  return whole?.kind === 'financial' ? whole : route;
+}
+
+async function routeReading(question: AskQuestion, ports: AskPorts, reading: ReadAround): Promise<Route> {
   const asked = await readAsked(question.text, reading);
   const about = aboutUs(asked, ports);
   if (about !== null) return about;
