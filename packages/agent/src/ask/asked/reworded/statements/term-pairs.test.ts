@@ -8,6 +8,6 @@ test.each([
   ['Interest coverage: what goes on top and what underneath?', 'Interest coverage: how is it calculated?'],
   ['Debt to equity, and what it tells a banker', 'Debt to equity, and what it means'],
   ['basic and diluted EPS of Acme', 'basic and diluted EPS of Acme'],
-])('“%s” is “%s” [ASK-REWORD-1]', (text, plain) => {
+])('“%s” is “%s” [ASK-READ-1]', (text, plain) => {
   expect(sayAgain(text, termPairs)).toBe(plain);
 });
