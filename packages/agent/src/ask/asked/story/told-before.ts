@@ -4,7 +4,7 @@ import { isNeeded, withNames, type StoryReaders } from './asking-part.ts';
 import { isAsking, sentencesOf } from './sentences.ts';
 
 /** Amounts, and what somebody did with money or shares: what is asked may be of them. */
-const amounts = /[\d$€£%]|\b(?:half|third|quarter|twice|doubled?|tripled?|halved|hundreds?|thousands?|million|billion|dozen|percent|points?|ten|twenty|thirty|forty|fifty|two|three|four|five|six|seven|eight|nine)\b|\b(?:shares?|stock|money|dollars|savings|stake|position|holding|cheque|check|cash)\b[^.]*\b(?:bought|own|owned|put|paid|sold|invested|got|picked up|sat on|sank)\b|\b(?:bought|own|owned|put|paid|sold|invested|got|picked up|sat on|sank|hold|held)\b[^.]*\b(?:shares?|stock|money|dollars|savings|stake|position|holding|cash)\b/i;
+const amounts = /[\d$€£%]|\b(?:half|third|quarter|twice|doubled?|tripled?|halved|hundreds?|thousands?|million|billion|dozen|percent|points?|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|two|three|four|five|six|seven|eight|nine)\b|\b(?:shares?|stock|money|dollars|savings|stake|position|holding|cheque|check|cash)\b[^.]*\b(?:bought|own|owned|put|paid|sold|invested|got|picked up|sat on|sank)\b|\b(?:bought|own|owned|put|paid|sold|invested|got|picked up|sat on|sank|hold|held)\b[^.]*\b(?:shares?|stock|money|dollars|savings|stake|position|holding|cash)\b/i;
 /** What is said of the asking itself. */
 const terms = /\b(?:meant|mean|not|no|instead|rather|same|other|another|former|latter|first|second|above|below|use|using|take|taking|based|basis|dilut\w*|basic|calendar|fiscal|quarterly|annual(?:ly)?|monthly|daily|average|total|each|every|companies|stocks)\b/i;
 /** Somebody was bought; nothing is asked of him. */
@@ -26,9 +26,13 @@ const trades = /\b(?:sold|sells?|selling|unload\w*|dump\w*|bought|insiders?|boss
 /** A time of less than a year, which the year alone would lose. */
 const partOfYear = /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|quarters?|q[1-4]|half|halves|months?|weeks?|session|spring|summer|autumn|winter|yesterday)\b/i;
 
+/** "Soap against pills: gross margin of both in fiscal 2024." asks, without a verb. */
+const saysSomething = /\b(?:is|are|was|were|has|have|had|do|does|did|will|would|can|could|i|we|they|he|she|it|you|say|says|said|go|goes|went|get|gets|got|ran|run|runs|keep|keeps|kept|make|makes|made|\w+(?:ed|ing))\b/i;
+
 /** What the question leaves unsaid: which two figures, whose shares somebody traded, which months. */
 function pointsAtStory(story: string, asking: string, readers: StoryReaders): boolean {
   if (partOfYear.test(story) && !readers.isTimed(asking)) return true;
+  if (readers.isMeasured(story) && !saysSomething.test(story)) return true;
   if (trades.test(story) && /\b(?:shares|stock|proceeds|how much|pocket\w*|take in|took in)\b/i.test(asking)) return true;
   return /\b(?:the two|both|two)\b/i.test(asking) && readers.isMeasured(story);
 }
@@ -47,9 +51,10 @@ export function withoutToldBefore(text: string, readers: StoryReaders, isFollowU
   if (first < 1) return text;
   const [story, asking] = [sentences.slice(0, first).join(' '), sentences.slice(first).join(' ')];
   if (isFollowUp) return tookOver.test(story) && !amounts.test(story) ? asking : text;
+  if (pointsAtStory(story, asking, readers)) return text;
   const year = onlyYear(story, asking, readers);
   if (year !== null) return withoutToldBefore(`${sentences.slice(0, first).join(' ').replace(year, '')} In ${year}, ${asking.slice(0, 1).toLowerCase()}${asking.slice(1)}`, readers, isFollowUp);
-  return amounts.test(story) || terms.test(story) || pointsAtStory(story, asking, readers) || (figureTold.test(asking) && readers.isMeasured(story)) || isNeeded(story, asking, ofStory(story, asking, readers)) ? text : ofNobody(story, readers) ? asking : withNames(story, asking, readers);
+  return amounts.test(story) || terms.test(story) || (figureTold.test(asking) && readers.isMeasured(story)) || isNeeded(story, asking, ofStory(story, asking, readers)) ? text : ofNobody(story, readers) ? asking : withNames(story, asking, readers);
 }
 
 /** No name stands in it, known or not. */

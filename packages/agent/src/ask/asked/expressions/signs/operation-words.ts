@@ -88,7 +88,7 @@ export const quotients: readonly Rule[] = [
 
 /** Differences. */
 export const differences: readonly Rule[] = [
-  [re(String.raw`\b${deduct} ${O} ${times}(?:away |out |off )*(?:from|off|out of|against) ${O}`), '$2 − $1'],
+  [re(String.raw`\b${deduct} ${O} ${times}(?:away |out |off )*(?:from|off|out of) ${O}`), '$2 − $1'], [re(String.raw`\b(?:subtract|deduct|net)(?:ing|ting|ed)? ${O} ${times}against ${O}`), '$2 − $1'],
   [re(String.raw`\b(?:tak(?:e|ing)|start(?:ing)? (?:with|from|at)|begin(?:ning)? (?:with|from)|from) ${O} ${times}(?:, )?(?:and |then |and then |we |i |you |if )*(?:subtract|deduct|take away|take off|take out|remove|strip out|knock off|less|minus)(?:ing)? ${O}`), '$1 − $2'],
   [re(String.raw`${O} ${times}(?:, )?(?:and |then |but )*(?:subtract|deduct|take away|take off|taking off|taking away|knock off)(?:ing)? (?:what (?:it|they) )?${O}`), '$1 − $2'],
   [re(String.raw`\b(?:difference|gap|spread|distance|margin) (?:in (?:size|dollars) )?between ${O} and ${O}`), '$1 − $2'], [re(String.raw`\bwhich (?:one )?(?:was|is|were) (?:the )?(?:larger|bigger|higher|greater|smaller|lower|largest|more) ${times}(?:, )?${O} or ${O}(?=.*\bby (?:how (?:much|many)|what)\b)`), '$1 − $2'], [re(String.raw`\bhow far apart (?:are|were|is|was|do|did|lie|lay) (?:lie |be )?${O} and ${O}`), '$1 − $2'],
