@@ -1,6 +1,6 @@
 // Growth of the whole economy in one quarter: at a yearly rate on the quarter before, on the year before, or both.
 
-const economy = /\b(?:gdp|(?:us|u\.s\.|american|america's|national) (?:economy|economic|output|growth)|(?:real|economic) (?:us |u\.s\. |american )?(?:growth|output)|(?:did|was|had) the economy (?:grow|expand|shrink|contract)(?:n|ing)?)\b/i;
+export const economy = /\b(?:gdp|(?:us|u\.s\.|american|america's|national) (?:economy|economic|output|growth)|(?:real|economic) (?:us |u\.s\. |american )?(?:growth|output)|(?:did|was|had) the economy (?:grow|expand|shrink|contract)(?:n|ing)?)\b/i;
 const growing = /\b(?:grow\w*|grew|expand\w*|ris(?:e|en)|rose|chang\w+|qoq|yoy|increase\w*|shr[iaun]+k|pace|faster|up)\b/i;
 /** Of another thing than the real product, or of more than one figure of it. */
 const others = /\b(?:nominal|current dollars?|per (?:capita|head|person)|inflation|unemployment|deflator|forecasts?|expect\w*|contribut\w+|consumption|level|trillion|average|since|compare\w*|fastest|slowest|best|worst|euro\w*|german\w*|chin\w+|japan\w*|uk|british|canad\w+|india\w*)\b/i;
@@ -23,16 +23,16 @@ export function asRealProduct(text: string): string {
   return rest === text.trim() || !product.test(rest) || notProduct.test(rest) ? text : rest.replace(product, 'US real GDP').replace(/\bdid (US real GDP) produce\b/i, 'was $1').replace(/^[a-z]/, (letter) => letter.toUpperCase());
 }
 
-type Quarter = { readonly year: number | null; readonly quarter: number };
+export type Quarter = { readonly year: number | null; readonly quarter: number };
 
-function quartersIn(text: string): readonly Quarter[] {
+export function quartersIn(text: string): readonly Quarter[] {
   return [...text.matchAll(quarterWords)].map(({ groups: { q, nth: word, year } = {} }): Quarter => {
     const digits = year?.replace(/\D/g, '');
     return { year: digits === undefined ? null : digits.length === 2 ? 2000 + Number(digits) : Number(digits), quarter: q === undefined ? nth[word?.toLowerCase() ?? ''] ?? 0 : Number(q) };
   });
 }
 
-const countOf = ({ year, quarter }: Quarter): number => (year ?? 0) * 4 + quarter;
+export const countOf = ({ year, quarter }: Quarter): number => (year ?? 0) * 4 + quarter;
 
 /** The same quarter a year before, and the one before it, by name. */
 function heldAgainst(main: Quarter, rest: readonly Quarter[]): { readonly hasYear: boolean; readonly hasBefore: boolean } | null {
@@ -83,4 +83,4 @@ function withYear(named: readonly Quarter[], text: string): readonly Quarter[] {
 /** Another year than that of the quarter stands in the text. */
 const isOfOther = (text: string, { year }: Quarter): boolean => (withoutQuarters(text).match(/\b(?:19|20)\d\d\b/g) ?? []).some((one) => Number(one) !== year);
 
-const withoutQuarters = (text: string): string => text.replace(quarterWords, ' ');
+export const withoutQuarters = (text: string): string => text.replace(quarterWords, ' ');

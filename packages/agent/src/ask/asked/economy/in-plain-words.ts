@@ -5,6 +5,9 @@ import { economyGauges } from '../reworded/economy/economy-gauges.ts';
 import { isTalk, latestMoment, momentIn, sentencesFrom } from './economy-talk.ts';
 import { asRealProduct, growthOfQuarter, growthOfTwoQuarters } from './growth-of-quarter.ts';
 import { oilBetween } from './oil-between.ts';
+import { plainRates } from './plain-rates.ts';
+import { curveOnTwoDays } from './curve-on-two-days.ts';
+import { productBetween } from './product-between.ts';
 import { pricesBetween } from './prices-between.ts';
 import { rateBetween } from './rate-between.ts';
 import { rateLessInflation } from './rate-less-inflation.ts';
@@ -138,19 +141,21 @@ function seriesAt(text: string, told: string, today: IsoDate): string | null {
   return named !== null && moment !== null && isTalk(moment.rest, around) && !(isPair.test(named) && moment.words === latestMoment) ? `What ${named} ${moment.words}?` : null;
 }
 
+const gapOnTwoDays = (text: string, today: IsoDate): string | null => (yieldsNamed(text)?.includes('spread') === true ? curveOnTwoDays(text, today) : null);
+
 /** How far the product, oil or the cost of living came between times that are named. */
 function movesNamed(renamed: string, text: string, today: IsoDate): string | null {
-  return growthOfTwoQuarters(renamed) ?? growthOfQuarter(renamed) ?? oilBetween(text, today) ?? pricesBetween(renamed, today) ?? rateBetween(text, today);
+  return growthOfTwoQuarters(renamed) ?? growthOfQuarter(renamed) ?? productBetween(renamed) ?? oilBetween(text, today) ?? pricesBetween(renamed, today) ?? rateBetween(text, today);
 }
 
 /** Null where the words say anything else. */
 export function economyInPlainWords(question: string, today: IsoDate): string | null {
   const renamed = namedTreasuries(asRealProduct(ofGauges(question)));
   const text = plainQuestion(renamed);
-  const known = homeLoan(question) ?? homeLoan(text) ?? homesBegun(text, today) ?? movesNamed(renamed, text, today) ?? rateLessInflation(text, today);
+  const known = homeLoan(question) ?? homeLoan(text) ?? homesBegun(text, today) ?? rateLessInflation(text, today) ?? rateLessInflation(plainRates(text), today) ?? movesNamed(renamed, text, today);
   if (known !== null) return known;
   for (const asking of [text, ...sentencesFrom(text, bonds.test(text) ? bonds : prices)]) {
-    const read = seriesAt(asking, text.slice(0, text.length - asking.length), today);
+    const read = gapOnTwoDays(asking, today) ?? seriesAt(asking, text.slice(0, text.length - asking.length), today);
     if (read !== null) return read;
   }
   return renamed === question ? null : renamed;

@@ -24,6 +24,11 @@ export const plainEconomy: readonly Rewording[] = [
   [re(String.raw`\b(?:on|compared (?:with|to)|against|from) the (?:spring|winter|summer|autumn|fall|previous|prior|preceding) one(?: (?:before|ahead of)(?: it)?)?(?=[?.,;]|$)`), 'on the quarter before'],
 ];
 
+/** Two readings that differ at one time: what lies between them, and not between how they moved. */
+export const readingsApart: readonly Rewording[] = [
+  [re(String.raw`^([^]*\b(?:unemployment|fed(?:eral)? funds|inflation|cpi|pce|treasur\w+|mortgage|yields?)\b[^]*?)\b(?:by how (?:much|many (?:percentage )?points) (?:did|do) (?:they|the two|these two|both) differ|how (?:far|many (?:percentage )?points) apart (?:were|are|was) (?:they|the two|these two|both))(?=[?.,;]|$)`), '$1what was the difference between the two'],
+];
+
 const talk = any('filing', 'writing', 'doing', 'preparing', 'drafting', 'finishing', 'working on', 'putting together');
 const paper = any('piece', 'story', 'column', 'article', 'note', 'memo', 'report', 'paper', 'chapter', 'thesis', 'newsletter', 'blog post', 'slides?', 'deck', 'brief');
 
