@@ -25,7 +25,7 @@ const perShare: readonly Rewording[] = [
 ];
 
 /** "What did each sell": its revenue. */
-const soldByEach: Rewording = [re(String.raw`\b(?:what|how much) did (?:each|both|the two|either)(?: of (?:them|the two|the three|these))? (?:sell|ring up|turn over|take in)(?=[ ,?.]|$)(?! (?:shares?|stock))`), 'what was the revenue of each'];
+const soldByEach: Rewording = [re(String.raw`\b(?:what|how much) did (?:each|both|the two|either)(?: of (?:them|the two|the three|these))? (?:sell|ring up|turn over|take in)(?=[ ,?.]|$)(?! (?:shares?|stock|(?:for|from|by selling) (?:them|it|those|these|his|her|their|the (?:shares?|stock|lot|sales?|pile))))`), 'what was the revenue of each'];
 
 /** "How much more did the one make than the other": its profit. */
 const made: Rewording = [re(String.raw`\bhow much (more|less) (?:money |cash )?(did|does|do|has|have) ((?:(?!\b(?:shares?|stock|dividends?)\b)[^?,;]){2,40}?) (?:make|made|earn|earned|take home) than ([^?,;]{2,60})`), (...[, more = '', did = '', one = '', other = '']: readonly string[]) => `how much ${more} net income ${did} ${one} have than ${other}`];

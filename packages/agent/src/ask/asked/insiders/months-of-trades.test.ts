@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deskIn } from '../testing/sample-desk.ts';
-import { monthsOfTrades } from './months-of-trades.ts';
+import { isOfPersonsTrades, monthsOfTrades } from './months-of-trades.ts';
 import { withSellerNamed } from './who-keeps-selling.ts';
 
 const companies = deskIn('sample').sampleCompanies();
@@ -27,4 +27,13 @@ test.each([
   ['Visa is selling more cards. How many did they sell?', 'Visa is selling more cards. How many did they sell?'],
 ])('whoever is said to sell is who is asked about: %s [ASK-READ-1]', (said, plain) => {
   expect(withSellerNamed(said)).toBe(plain);
+});
+
+test.each([
+  ['Zapolsky and Garman both sold some Amazon stock in May 2025. What did each take in for it?', true],
+  ['Nadella cashed in a pile of his stock in September 2025', true],
+  ['How much did Amazon take in during 2024?', false],
+  ['What did each of Amazon and Microsoft sell in 2024?', false],
+])('whether somebody’s own trades are told: %s [ASK-READ-1]', (said, isTold) => {
+  expect(isOfPersonsTrades(said, companies)).toBe(isTold);
 });

@@ -12,6 +12,8 @@ const dayAndMonth = new RegExp(String.raw`\b(?:[12]?\d|3[01])(?:st|nd|rd|th)?(?:
 const ofInsiders = /\b(?:insiders?|form[- ]?(?:4|four)s?|forms (?:4|four)|officers?|directors?|execs?|executives?|who(?:ever)? (?:else )?(?:s[eo]l[dl]s?|bought|buys?|unloaded|dumped|traded))\b/i;
 const traded = /\b(?:s[eo]l[dl]s?|selling|sales?|bought|buys?|buying|bot|purchases?|dumped|unloaded|offloaded|cashed|shs|shares|proceeds|form[- ]?(?:4|four)s?|trades?|transactions?|sellers?|buyers?)\b/i;
 
+const tradedShares = /\b(?:s[eo]l[dl]s?|selling|bought|unload\w*|off-?load\w*|dump\w*|cash(?:ed|ing)? (?:[a-z]+ ){0,4}?(?:in|out)|parted with|let go of|(?:got|get) rid of|shed)\b[^?.]{0,60}\b(?:shares?|stocks?|shs|stk|holdings?|stakes?)\b|\b(?:shares?|stocks?|shs|stk|holdings?|stakes?)\b[^?.]{0,60}\b(?:s[eo]l[dl]s?|selling|bought|unload\w*|off-?load\w*|dump\w*|part with|let go of|shed)\b/i;
+
 /** `isBehind`: the question before was of such trades. */
 export function monthsOfTrades(text: string, companies: readonly Company[], isBehind: boolean): string {
   if ((text.search(monthAndNumber) < 0 && text.search(dayAndMonth) < 0) || /\b(?:19|20)\d\d\b/.test(text)) return text;
@@ -31,6 +33,11 @@ export function monthsOfTrades(text: string, companies: readonly Company[], isBe
 function yearOf(name: string, asOf: IsoDate): string {
   const number = months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
   return String(Number(asOf.slice(0, 4)) - (number > Number(asOf.slice(5, 7)) ? 1 : 0));
+}
+
+/** Somebody whom the forms name by a family name, who sold or bought: what he took in is no company's revenue. */
+export function isOfPersonsTrades(text: string, companies: readonly Company[]): boolean {
+  return tradedShares.test(text) && findOwners(text.toLowerCase(), [...formsOnFile(companies).values()].flatMap(({ owners }) => owners)).some(({ by }) => by !== 'given');
 }
 
 function isOfTrades(text: string, forms: readonly FormsOnFile[]): boolean {

@@ -45,8 +45,11 @@ const notIn = /,? ?\bnot (?:in )?(?:\$|dollars?|usd|money|shares?|shs|heads)(?= 
 /** Whose money it is that is put in, who is called the money man: no figure is asked for by that. */
 const ownMoney = /\b(?:his|her|their|its|his or her) own (?:money|cash|dollars?)\b|\b(?:put(?:s|ting)?|own) (?:money|cash)(?: in(?:to)?)?\b/g;
 
+/** "For each of the two months": of months, and not for each share. */
+const eachOfTimes = /\b(?:for|in|over|of) (?:each|either|every|both)(?: one)?(?: of)?(?: the| those| these)?(?: two| three| four)? (?:(?:months?|times?|occasions?)\b|§)/g;
+
 function figuresIn(whole: string): Figured {
-  const text = without(whole, notIn, words.offices, ownMoney, stories);
+  const text = without(whole, notIn, words.offices, ownMoney, stories, eachOfTimes);
   return figureWords.reduce<Figured>(({ figures, rest }, { figure, says }) => (says.some((pattern) => has(pattern, rest)) ? { figures: [...figures, figure], rest: without(rest, ...says) } : { figures, rest }), { figures: [], rest: text });
 }
 

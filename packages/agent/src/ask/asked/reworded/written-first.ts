@@ -1,12 +1,12 @@
 // What is written out before any reader looks: whole years, and whom or what a question is of where that stands in other words or in a sentence before.
 import type { DataDesk } from '@assay/data';
 import type { Asked } from '../asked.ts';
-import { monthsOfTrades } from '../insiders/months-of-trades.ts';
+import { isOfPersonsTrades, monthsOfTrades } from '../insiders/months-of-trades.ts';
 import { withSellerNamed } from '../insiders/who-keeps-selling.ts';
 import { isEconomic } from '../subjects/economic.ts';
 import { linesInClauses } from './clauses/lines-in-clauses.ts';
 import { inCorePrices } from './economy/food-and-energy.ts';
-import { plainEconomy, whatForApart } from './economy/plain-economy.ts';
+import { plainEconomy, readingsApart, whatForApart } from './economy/plain-economy.ts';
 import { monthsOfYear, moveOfMonthlyMean } from './economy/policy-rate-talk.ts';
 import { withoutToldAside } from './economy/told-aside.ts';
 import { headings } from './headings.ts';
@@ -32,6 +32,7 @@ const inOrder: readonly Rewording[] = [
   ...monthsOfYear,
   ...termPairs,
   ...plainEconomy,
+  ...readingsApart,
   ...headings,
   ...markPassed,
   ...paidForEarnings,
@@ -46,7 +47,8 @@ const inOrder: readonly Rewording[] = [
 
 /** `before`: the question before in the same conversation. */
 export function writtenFirst(text: string, desk: Pick<DataDesk, 'sampleCompanies'>, before: Asked | undefined): string {
-  const dated = linesInClauses(sayAgain(moveOfMonthlyMean(shortNames(spokenTimes(fullYears(plainTalk(text), isByMonth(before))))), inOrder));
+  const said = sayAgain(moveOfMonthlyMean(shortNames(spokenTimes(fullYears(plainTalk(text), isByMonth(before))))), inOrder);
+  const dated = isOfPersonsTrades(said, desk.sampleCompanies()) ? said : linesInClauses(said);
   return inCorePrices(monthsOfTrades(withSellerNamed(withoutToldAside(dated)), desk.sampleCompanies(), before?.insiders !== undefined), before);
 }
 

@@ -4,7 +4,7 @@ import { re } from '../reworded/words.ts';
 
 const day = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day)';
 const when = String.raw`(?:tomorrow|tonight|(?:the day after tomorrow)|(?:next|this|the coming|this coming) (?:week|month|year|quarter|spring|summer|autumn|term|semester|weekend|${day})|this (?:evening|afternoon)|later (?:today|this week|this month)|${day})(?: (?:morning|afternoon|evening|night|noon))?`;
-const thing = '(?:box|(?:news)?papers?|page|edition|issue|meetings?|talks?|slides?|slide deck|deck|presentation|class|lecture|seminar|speech|memo|notes?|newsletter|column|article|story|piece|report|handout|hand-out|briefing|brief|lesson|budget|calls?|conversation|lunch|dinner|breakfast|quiz|exam|test|deadline|board|committee|clients?|course|interview|show|broadcast|programme|program|podcast|episode|post|charts?|table|graphic|sidebar|info-?box|fact-?box|fact sheet|one-pager|review|workshop|pitch|assembly|agm|town hall|homework|essay|bulletin|blog|debate|case)';
+const thing = '(?:box|(?:news)?papers?|page|edition|issue|meetings?|talks?|slides?|slide deck|deck|presentation|class|lecture|seminar|speech|memo|notes?|newsletter|column|article|story|piece|report|handout|hand-out|briefing|brief|lesson|budget|calls?|conversation|lunch|dinner|breakfast|quiz|exam|test|deadline|board|committee|clients?|course|interview|show|broadcast|programme|program|podcast|episode|post|charts?|table|graphic|sidebar|info-?box|fact-?box|fact sheet|one-pager|review|workshop|pitch|assembly|agm|town hall|homework|essay|bulletin|blog|debate|case|exercises?|assignment|worksheet|tutorial|problem set|project|session|training|course work|coursework)';
 const a = '(?:an? |the |my |our |his |her |their |some |this )?';
 const few = String.raw`(?:[a-z][a-z-]* ){0,2}?`;
 const about = '(?:on|about|of|covering|regarding)';
@@ -22,6 +22,8 @@ const occasions: readonly Rewording[] = [
   [re(String.raw`^${when},? (?:i|we) (?:(?:have to|must|am going to|will|'ll|need to|am|are|shall) )?(?:present(?:ing)?|speak(?:ing)? (?:about|on)|talk(?:ing)? about|explain(?:ing)?|discuss(?:ing)?|writ(?:e|ing) about|report(?:ing)? on|pitch(?:ing)?|show(?:ing)?|teach(?:ing)?) `), ''],
   [re(String.raw`,? (?:and )?(?:i |we )?(?:${wanting} )(?:it|them|these|this|that|those|the (?:figures|numbers)) (?:by|before|for) ${when}(?= ?[.?!,;]|$)`), ''],
   [re(String.raw`\b((?:i|we) ${wanting} [^.?!]{3,160}?) (?:by|before) (?:tomorrow|tonight|${day})(?: (?:morning|noon|evening))?(?= ?[.?!,;]|$)`), '$1'],
+  // What it is about names nobody, where somebody is named behind it.
+  [re(String.raw`^For (?:insiders?|insider (?:sales?|sell(?:ing|ers)|trades?|trading|dealings?)|forms? (?:4|four)s?)[:,] (?=\S)`), ''],
 ];
 
 /** "I see a client tomorrow who …": when the asker meets whom is no time of a figure. */

@@ -21,7 +21,7 @@ const years = /\b(?:fiscal |FY ?)?20\d\d\b/g;
 /** A case that is only supposed. */
 const supposed = /\b(?:say|suppose|supposing|imagine|assume|assuming|if|take|let's)\b/i;
 /** Whoever trades does so in a month. */
-const trades = /\b(?:sold|sells?|selling|unload\w*|dump\w*|bought|insiders?|boss|chief|director)\b/i;
+const trades = /\b(?:sold|sells?|selling|(?:un|off)-?load\w*|dump\w*|bought|insiders?|boss|chief|director|cash(?:ed|es|ing)? (?:\w+ )?(?:in|out)|parted with|let go of|(?:got|get|getting) rid of|shed|disposed of|pocketed|liquidated|ditched)\b/i;
 
 /** A time of less than a year, which the year alone would lose. */
 const partOfYear = /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|quarters?|q[1-4]|half|halves|months?|weeks?|session|spring|summer|autumn|winter|yesterday)\b/i;
