@@ -36,6 +36,7 @@ import { plainQuestion, writtenOut } from './question-text.ts';
 import { readLimit, readOrder } from './forms/ranking.ts';
 import { everAsYears } from './reworded/ever.ts';
 import { nowThanThen } from './reworded/now-than-then.ts';
+import { plainTurn } from './said-again/plain-turns.ts';
 import { sameForOther } from './said-again/same-for-other.ts';
 import { settleMeasures } from './settled/settle-measures.ts';
 import { endOfFiscalYear, settleTimes, yearsEnded } from './settled/settle-times.ts';
@@ -87,7 +88,7 @@ async function readOfShares(asked: string, around: ReadAround): Promise<Asked | 
 
 /** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */
 export async function readAsked(asked: string, around: ReadAround): Promise<Asked> {
-  const named = nameNicknames(around.earlier.length > 0 ? asked.replace(exclaimed, '') : asked);
+  const named = nameNicknames(around.earlier.length > 0 ? plainTurn(asked.replace(exclaimed, ''), around.earlier.at(-1)) : asked);
   const ofShares = around.without?.includes('course') === true ? null : await readOfShares(named, around);
   if (ofShares !== null && !isOfOneStake(ofShares)) return ofShares;
   const usual = await readUsually(named, around);

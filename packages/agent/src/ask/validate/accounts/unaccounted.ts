@@ -37,10 +37,13 @@ function isNumberTold(word: string, { openingWords, companies }: Shown): boolean
 
 /** Whose shares were paid for, all the time and before his own tax. */
 const heldBy = /^(?:held|hold|own(?:ed)?|throughout|before|pre-?tax|tax(?:es)?|gross|total|altogether|dollars|bring|brought)$/i;
+const annual = /^(?:un|non)?-?annuali[sz]ed$/;
+/** What is no yearly rate is told as it is. */
+const notAnnual = /\b(?:not|un|non|never|rather than|instead of|without)[- ](?:[a-z]+ ){0,3}?annuali[sz]ed\b|\b(?:un|non)-?annuali[sz]ed\b/i;
 /** "The most recent" is no most of several. */
 function isAside(word: string, { text }: Asked, { opening }: Told): boolean {
   const count = / × /.test(opening) ? sharesPaid(text) : null;
-  return (count !== null && (heldBy.test(word) || word.replaceAll(',', '') === String(count))) || (word === 'most' && /\bmost recent\b/i.test(text));
+  return (count !== null && (heldBy.test(word) || word.replaceAll(',', '') === String(count))) || (word === 'most' && /\bmost recent\b/i.test(text)) || (annual.test(word) && notAnnual.test(text));
 }
 
 const beforeTime = /\b(?:before|prior to) (?:fiscal |fy ?)?(?:19|20)\d\d\b/i;

@@ -6,7 +6,7 @@ import { sessionsFrom } from '../sessions.ts';
 
 type Unit = 'year' | 'quarter' | 'month' | 'week' | 'day';
 
-const count = String.raw`(?<count>one|two|three|four|five|six|a|an|\d{1,2})`;
+const count = String.raw`(?<count>one|two|three|four|five|six|seven|eight|nine|ten|a|an|\d{1,2})`;
 const unit = String.raw`(?<unit>fiscal years?|financial years?|years?|fy|quarters?|qtrs?|q|months?|weeks?|days?|three months|3 months|twelve months|12 months|session|trading day)`;
 const ahead = String.raw`(?:after(?:wards?)?|later|following|thereafter|on)`;
 const back = String.raw`(?:before|earlier|prior|previously|ago|preceding)`;

@@ -89,6 +89,16 @@ const quarters = /\b(?:the|each|all(?: the)?|by|per) quarters?\b(?! (?:before|af
 /** "Show me the quarters": figures of quarters. */
 export const theQuarters: Demand = (scene) => (isBehind(scene) && standsIn(scene.text, quarters) && scene.opening.length > 0 && !scene.all.some(({ from, to, fiscal }) => fiscal?.part.startsWith('Q') === true || (from !== null && to !== null && Date.parse(to) - Date.parse(from) < 100 * 86_400_000 && from !== to)) ? ['the quarters'] : []);
 
+const allQuarters = /\b(?:the|all(?: the)?|its|those) quarters\b(?! (?:before|after|ended|ending|to|of)\b)|\b(?:each|every|by|per) quarter\b|\bquarterly\b|\bquarter by quarter\b/i;
+const quarterEnds = /\bquarter ended \d{1,2} \w+ \d{4}/g;
+
+/** All quarters of the one year of before: where one of them is not at hand, it is not all of them. */
+export const allFourQuarters: Demand = (scene) => {
+  const isOfYear = scene.asked.periods.every(({ kind }) => kind === 'fiscal');
+  const told = new Set(scene.openingWords.match(quarterEnds)).size;
+  return isBehind(scene) && isOfYear && standsIn(scene.text, allQuarters) && told > 0 && told < 4 ? ['each of the quarters'] : [];
+};
+
 const ofThese = /\b(?:of|among|between) (?:these|those|the (?:two|three|four|five)|both)\b(?! (?:years|quarters|months|days|figures|measures|margins))/i;
 
 /** "Which of these companies": of those that were named, and not of all. */

@@ -16,6 +16,14 @@ const timeBefore: Demand = (scene) => {
   return isBehind(scene) && before.test(text) && isOpen ? ['the time before that of the question before'] : [];
 };
 
+const steppedBack = /\b(?:go|going|step|turn|rewind|wind|roll|jump|look|count)(?:ing)? (?:the clock )?(?:back|forwards?|ahead)(?: by)? (?:an?|one|two|three|four|five|six|seven|eight|nine|ten|a couple of|a few|several|\d{1,2}) (?:\w+ )?(?:years?|quarters?|months?|decades?|weeks?|days?)\b/i;
+/** So many years back from the time of before is another time. */
+const steppedTo: Demand = (scene) => (isBehind(scene) && steppedBack.test(scene.text) && scene.asked.inherited.includes('periods') ? ['the time so long before'] : []);
+
+/** "The year it lost money": one that its own figures decide, and not the year of before. */
+const yearWhen = /\b(?:the|that|in which|which) (?:fiscal )?(?:year|quarter) (?:(?:that|when|in which|where) )?(?:it|they|the company) (?:lost|made|earned|had|went|was|were|turned|ran|hit|fell|dropped|first|last|paid|did)\b/i;
+const yearMeant: Demand = (scene) => (isBehind(scene) && yearWhen.test(scene.text) && scene.asked.inherited.includes('periods') ? ['the year that is meant'] : []);
+
 const since = /\bsince(?: then| that time| that day)?(?=\s*[?.!,]|$)|\bsince then\b/i;
 /** From the time of before up to the newest figure. */
 const sinceThen: Demand = (scene) => {
@@ -81,4 +89,4 @@ const inThatTime: Demand = (scene) => {
   return scene.opening.some(({ measure, isBeside, form, to, sentence }) => measure === 'price' && form === 'value' && !isBeside && to !== null && !/\b(?:rose|fell)\b/.test(sentence) && (to < period.from || to > period.to)) ? ['the time of the question before'] : [];
 };
 
-export const toldBehindAnother = (scene: DemandScene): readonly string[] => [timeBefore, inThatTime, sinceThen, moreNow, whetherMore, timesOther, gapToOther, ofThatFigure, fasterOfThat, recordOrNot, asMoney, ofThatMonth, endOfYear].flatMap((demand) => demand(scene));
+export const toldBehindAnother = (scene: DemandScene): readonly string[] => [timeBefore, steppedTo, yearMeant, inThatTime, sinceThen, moreNow, whetherMore, timesOther, gapToOther, ofThatFigure, fasterOfThat, recordOrNot, asMoney, ofThatMonth, endOfYear].flatMap((demand) => demand(scene));
