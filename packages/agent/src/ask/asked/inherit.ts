@@ -100,7 +100,7 @@ const ofShare: Readonly<Record<string, string>> = { net_income: 'diluted_eps', d
 function perShare({ text, measures }: Said, earlier: Asked): readonly AskedMeasure[] | null {
   const [only, ...others] = earlier.measures;
   const id = only?.kind === 'metric' && others.length === 0 ? ofShare[only.id] : undefined;
-  const isAsked = measures.length === 0 && /\b(?:per|a|for each|for every|each) share\b/i.test(text) && text.split(' ').length <= 9;
+  const isAsked = measures.length === 0 && /\b(?:per|a|for each|for every|each) share\b/i.test(text) && text.split(' ').length <= 12;
   return only?.kind === 'metric' && id !== undefined && isAsked ? [{ ...only, id, as: 'value' }] : null;
 }
 

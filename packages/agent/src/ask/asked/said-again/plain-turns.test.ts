@@ -14,6 +14,8 @@ test.each([
   ['What was Goldman’s revenue in 2023?', 'And Goldman’s net income the following year?', /^Goldman Sachs’ net income was \$14\.3 billion in fiscal 2024/],
   ['What was US real GDP in Q4 2019?', 'How much did it drop by Q2 2020?', /down 9\.1% from \$20\.99 trillion/],
   ['Who at Amazon sold the most in May 2025?', 'How much did he get?', /Matthew S\. Garman sold shares of Amazon on the open market for \$4,211,791/],
+  ['How many shares did Satya Nadella sell in September 2025?', 'And what did it bring him?', /for \$75\.3 million/],
+  ['What was UnitedHealth’s revenue in 2024?', 'And how much of it did they keep?', /net income to revenue in fiscal 2024/],
 ])('after “%s”, “%s” is of what is meant [ASK-READ-3]', async (earlier, text, told) => {
   const before = await askSample(earlier, { engine: houseAskEngine });
   const { answer } = await askSample(text, { engine: houseAskEngine, question: { text, filters: noFilters, asOf: null, earlier: before.asked === null ? [] : [before.asked] } });

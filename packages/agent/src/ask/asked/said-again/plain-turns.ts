@@ -128,7 +128,17 @@ const mostSold = /\b(?:who|which (?:insider|executive|officer|director|person))\
 /** "How much did he get?" behind who sold most: of that one, and not of all. */
 const ofWhoeverLed: Turn = (text, { insiders, text: told }) => (insiders !== undefined && ofSeller.test(text) && mostSold.test(told) && !/\bhow (?:much|many)\b/i.test(told) ? `${told.replace(/[?.! ]+$/, '')} and for how much money?` : null);
 
-const turns: readonly Turn[] = [steps, ofWhoeverLed, byQuarter, sameVerb, ofOther, fromBefore, yearAfter];
+const broughtHim = /^(?:and |so |but |ok(?:ay)?,? )*(?:what|how much)(?: money)? did (?:that|it|this|they|those|the (?:lot|sale|shares|stock)) (?:bring|fetch|earn|net|make|get|yield)(?: in)?(?: for)? (?:him|her|them)(?: in)?[ ?.!]*$/i;
+
+/** "What did that bring him?": the one who was asked about, and nobody called "that". */
+const whatItBrought: Turn = (text, { insiders }) => (insiders !== undefined && broughtHim.test(text) ? 'For how much money?' : null);
+
+const keptOfIt = /^(?:and |so |but |ok(?:ay)?,? )*how much of (?:that|it|this) (?:did (?:it|they|the company) (?:keep|hold on to|retain|get to keep)|(?:was|did) (?:it )?(?:kept|stuck|stick|left over))(?: (?:as profit|in the end|at the end|for itself|for themselves))?[ ?.!]*$/i;
+
+/** What a company keeps of what it takes in is its net income. */
+const kept: Turn = (text, earlier) => (linesOf(earlier).join() === 'revenue' && keptOfIt.test(text) ? 'And how much of it was net income?' : null);
+
+const turns: readonly Turn[] = [steps, ofWhoeverLed, whatItBrought, kept, byQuarter, sameVerb, ofOther, fromBefore, yearAfter];
 
 /** As it was where it is no such turn. */
 export function plainTurn(text: string, earlier: Asked | undefined): string {
