@@ -42,7 +42,7 @@ export const absences: readonly Absent[] = [
   {
     what: 'when debt falls due: the amounts that mature in each year stand in the notes of filings, which are not bundled', owns: /debt|borrowing|notes/, isAgreed: true,
     words: say(String.raw`(?:debts?|bonds?|notes?|loans?|borrowings?|principal)[^?.]{0,40}? (?:matur(?:es?|ing|ed|ity|ities)|(?:comes?|coming|falls?|falling|fell|is|are|was|were) due(?: for repayment)?|(?:to be|must be|has to be|have to be) (?:repaid|refinanced|rolled over|paid (?:back|off)))(?: (?:in|by|during|within|before|after|until|over|schedules?|ladders?|profiles?|amounts?|for|each|next|fy ?)?(?: the)?(?: next| fiscal| year)*)?(?: ?\d+)?`, String.raw`(?:debt )?maturit(?:y|ies) (?:schedule|ladder|profile|wall|table|calendar|amounts?|by year|in 20\d\d|20\d\d)`, String.raw`(?:matures?|maturing|comes? due|falls? due) (?:in|by|during|before|after|until) (?:fiscal |fy ?|the year )?20\d\d`),
-    unless: /\b(?:treasur(?:y|ies)|yield|curve|what is an?|meaning|define|(?:within|in|inside|over) (?:a|one|the (?:next|coming|following)|12|twelve) ?(?:year|months|12 months|twelve months)|current portion|short-term)\b/i,
+    unless: /\b(?:treasur(?:y|ies)|yield|curve|what is an?|meaning|define|(?:within|in|inside|over) (?:a|one|the (?:next|coming|following)|12|twelve) ?(?:year|months|12 months|twelve months)|current portion|short-term|(?:near|short|long|far|early|late)(?:er)? and (?:near|short|long|far|early|late)(?:er)? (?:maturities|ones|terms?)|(?:all|both) maturities|maturities (?:together|combined|alike|taken together))\b/i,
   },
   {
     what: 'what was said: transcripts of earnings calls and interviews, and quotes from them, are not bundled', owns: every,
@@ -56,7 +56,7 @@ export const absences: readonly Absent[] = [
   {
     what: 'executive pay: it stands in proxy statements, and the text of filings is not bundled', owns: every,
     words: say(String.raw`def ?-?14a`, String.raw`proxy(?: statements?| filings?)?`, String.raw`(?:${boss})(?:'s|s')? (?:total |whole |annual |yearly )?(?:pay(?: package)?|salary|bonus|comp|compensation|remuneration|earnings)`, String.raw`(?:${pay}) (?:package )?of (?:the |its |\S+ )?(?:${boss})`, String.raw`(?:did|does|is|was|do) (?:the )?(?:${boss}) (?:of |at |in )?[^?]{0,30}?(?:${pay})(?= |\?|$)(?! (?:dividends?|taxes|for each|per share))`, String.raw`(?:his|her|their) (?:salary|pay package|bonus)`, String.raw`pay package`, String.raw`bonus(?:es)? (?:of|did|was)`, String.raw`(?:salary|bonus)(?:,| and| or) (?:bonus|salary|stock)`),
-    unless: /\b(?:bonus of \d|threw|invest\w*|stock-based|share-based|sbc|what is an?|sold|selling|dividend)\b/i,
+    unless: /\b(?:bonus of \d|threw|invest\w*|stock-based|share-based|sbc|what is an?|sold|selling|dividend|earn\w* (?:his|her|their) (?:keep|corn|salt|crust|money))\b/i,
   },
   {
     what: 'the text of filings: what a report says in words, its wording, is not bundled, only its figures are', owns: every,

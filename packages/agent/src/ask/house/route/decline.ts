@@ -2,6 +2,7 @@
 import { isFundLike, type Company } from '@assay/data';
 import { metricById } from '@assay/calc';
 import type { IsoDate } from '@assay/record';
+import { isToCome } from './to-come.ts';
 import type { Asked, AskedMeasure, AskedPeriod, Subject } from '../../asked/asked.ts';
 import { asksWhichOfSeveral } from '../../asked/forms/which-of-several.ts';
 import { isEconomic } from '../../asked/subjects/economic.ts';
@@ -70,15 +71,7 @@ function isOfFigures({ text, companies, measures, operation }: Asked): boolean {
 const isOfNamed = ({ text, companies, measures }: Asked): boolean => companies.length > 1 && measures.some(({ kind }) => kind === 'metric') && !/\b(?:retire|borrow|mortgage|my (?:house|salary|age))\b/i.test(text);
 const isOfTime = ({ text, measures, periods }: Asked): boolean => ownShare.test(text) && !howMuch.test(text) && periods.some(({ kind }) => kind !== 'latest') && measures.some(({ kind }) => kind === 'metric' || kind === 'series');
 
-const isFuture = (period: AskedPeriod, today: IsoDate): boolean => {
-  const year = Number(today.slice(0, 4));
-  if (period.kind === 'fiscal') return period.year !== null && period.year > year;
-  if (period.kind === 'date') return period.on > today;
-  if (period.kind === 'years') return period.from > year;
-  return period.kind === 'dates' && period.from > today;
-};
-
-const personal: Reason = (asked, { today }) => (advice.test(asked.text) && !asked.periods.some((period) => isFuture(period, today)) && !isOfShare(asked) && !isOfTime(asked) && !isOfFigures(asked) && !isOfNamed(asked)
+const personal: Reason = (asked, { today }) => (advice.test(asked.text) && !asked.periods.some((period) => isToCome(period, today)) && !isOfShare(asked) && !isOfTime(asked) && !isOfFigures(asked) && !isOfNamed(asked)
   ? decline('It asks for advice on personal circumstances, which is not given here.', 'Your circumstances, and a licence to advise on them.', 'Ask about one company’s figures or valuation, or speak to an adviser.')
   : null);
 
@@ -90,11 +83,11 @@ function namesOf(periods: readonly AskedPeriod[]): string {
 const future: Reason = (asked, { today }) => {
   const asksEstimates = asked.measures.some((measure) => measure.kind === 'subject' && ['estimates', 'analysts', 'calendar', 'options'].includes(measure.subject));
   if (asksEstimates) return null;
-  const isAhead = asked.periods.some((period) => isFuture(period, today));
-  const isForetold = foretelling.test(asked.text.replace(/\bshall (?:i|we)\b/gi, 'should I').replace(enough, '')) && !asksPast.test(asked.text) && asked.operation !== 'define' && !asked.periods.some((period) => !isFuture(period, today) && period.kind !== 'last' && !(period.kind === 'latest' && fromNow.test(asked.text)));
+  const isAhead = asked.periods.some((period) => isToCome(period, today));
+  const isForetold = foretelling.test(asked.text.replace(/\bshall (?:i|we)\b/gi, 'should I').replace(enough, '')) && !asksPast.test(asked.text) && asked.operation !== 'define' && !asked.periods.some((period) => !isToCome(period, today) && period.kind !== 'last' && !(period.kind === 'latest' && fromNow.test(asked.text)));
   if (!isAhead && !isForetold) return null;
   const who = asked.companies[0]?.name;
-  return decline('It asks for the future: what has not happened yet is not known to anybody, and prices and results are not foretold here.', isAhead ? `Figures for ${namesOf(asked.periods.filter((period) => isFuture(period, today)))}: it lies after ${today}.` : 'Figures of the future: nobody has them.', `Ask for the figures up to ${today}${who === undefined ? '' : `, for what the price of ${who} implies, or for analysts’ estimates`}.`);
+  return decline('It asks for the future: what has not happened yet is not known to anybody, and prices and results are not foretold here.', isAhead ? `Figures for ${namesOf(asked.periods.filter((period) => isToCome(period, today)))}: it lies after ${today}.` : 'Figures of the future: nobody has them.', `Ask for the figures up to ${today}${who === undefined ? '' : `, for what the price of ${who} implies, or for analysts’ estimates`}.`);
 };
 
 const clock = /\b(?:[01]?\d|2[0-3]):[0-5]\d\b|\b(?:[01]?\d|2[0-3])[:.][0-5]\d ?(?:a\.?m|p\.?m|hrs?|o'clock|hours)\b|\b(?:1[0-2]|\d) ?(?:a\.?m|p\.?m)\b|\b(?:half|quarter) past \w+|\bquarter to \w+|\bo'clock\b|\b(?:noon|midday|intra-?day|pre-?market|after[- ]hours|lunch ?time)\b|\b(?:just |shortly |right )?(?:before|after|around|at) lunch\b|\bin the (?:morning|afternoon)\b/i;
@@ -176,7 +169,7 @@ const ofQuotes = /^(?:beta|short_(?!term)\w+|days_to_cover|implied_volatility|pu
 const isSession = (asked: Asked): boolean => asked.companies.length === 0;
 
 /** What is to come is known to nobody, whoever is asked for it. */
-const aheadIn = ({ periods }: Asked, today: IsoDate): string => (periods.some((period) => isFuture(period, today)) ? ` And it asks for the future: what lies after ${today} has not happened yet, and is not foretold here.` : '');
+const aheadIn = ({ periods }: Asked, today: IsoDate): string => (periods.some((period) => isToCome(period, today)) ? ` And it asks for the future: what lies after ${today} has not happened yet, and is not foretold here.` : '');
 
 /** Ex-dividend days that have been are bundled; those to come are not. */
 const isPastDividend = (measure: AskedMeasure, { text }: Asked): boolean => measure.kind === 'subject' && measure.subject === 'dividends' && !/\b(?:next|upcoming|coming|future|will|announced|due|schedule|calendar)\b/i.test(text);

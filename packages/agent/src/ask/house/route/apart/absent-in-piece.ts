@@ -2,17 +2,12 @@
 import { namedIn } from '../../../asked/companies/read-companies.ts';
 import { readMeasures } from '../../../asked/measures/read-measures.ts';
 import { mayStandIn } from '../../../asked/patterns/needed-words.ts';
-import { absences, type Absent } from '../absent-words.ts';
+import { absences } from '../absent-words.ts';
+import { every, priced, say, type Kind } from './kind.ts';
+import { kindsOfMarket } from './kinds-of-market.ts';
+import { ofParts } from './kind-of-parts.ts';
+import { kindsOfPeople, ofNews } from './kinds-of-people.ts';
 
-/** As it is said of news. */
-export const ofNews = 'news: why a price moved, what was announced or reported, is not bundled';
-
-type Kind = Pick<Absent, 'what' | 'words' | 'unless' | 'owns'>;
-
-const say = (...words: readonly string[]): RegExp => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.join('|')})(?![\p{L}\p{N}])`, 'iu');
-
-const every = /^/;
-const priced = /^(?:price|return_\w+|shares_outstanding|diluted_shares|basic_shares|market_cap|volatility\w*|dividend\w*|price_\w+|max_drawdown\w*)$/;
 const expected = /^(?:revenue\w*|net_income|diluted_eps|basic_eps|ebitda|operating_income|free_cash_flow|price|return_\w+|forward_\w+|consensus_\w+)$/;
 
 const street = String.raw`(?:the street|wall street|(?:the )?sell[- ]?side|(?:the )?analysts?|(?:the )?brokers?|brokerages?|(?:the )?research houses?|(?:the )?banks|(?:the )?forecasters|(?:the )?experts|(?:the )?pros|(?:the )?professionals|(?:the )?investment banks)`;
@@ -49,7 +44,7 @@ const kinds: readonly Kind[] = [
   {
     what: 'analysts’ estimates of results', owns: expected,
     words: say(
-      String.raw`${street}(?:['’]s?)? (?:is |are |was |were |has |have |had |do |does |did |now |currently )*${expects}`, String.raw`${expects} (?:by|from|of) ${street}`, String.raw`consensus(?: \p{L}+){0,2}(?: (?:eps|rev\w*|est\w*|ebitda|sales|forecast|number|figure))?(?! (?:rating|recommendation|view|call|price|target))`, String.raw`(?:eps|revenue|sales|earnings|profit|analysts?['’]?s?|street|broker) (?:estimates?|forecasts?|projections?|consensus|expectations?)`, String.raw`estimates? (?:for|of|on) (?:fy|fiscal|20|next|the (?:coming|next|current))`, String.raw`what (?:was|had been|is|were) (?:expected|forecast|pencilled in)`, String.raw`(?:beat|miss|missed|top|topped) (?:the )?(?:estimates?|expectations|forecasts?|consensus)`, String.raw`estimates?`, 'whisper number',
+      String.raw`${street}(?:['’]s?)? (?:is |are |was |were |has |have |had |do |does |did |now |currently )*${expects}`, String.raw`${expects} (?:by|from|of) ${street}`, String.raw`consensus(?! (?:\p{L}+ ){0,2}?(?:ratings?|recommendations?|views?|calls?|price|targets?|pts?)(?!\p{L}))(?: \p{L}+){0,2}(?: (?:eps|rev\w*|est\w*|ebitda|sales|forecast|number|figure))?(?! (?:rating|recommendation|view|call|price|target))`, String.raw`(?:eps|revenue|sales|earnings|profit|analysts?['’]?s?|street|broker) (?:estimates?|forecasts?|projections?|consensus|expectations?)`, String.raw`estimates? (?:for|of|on) (?:fy|fiscal|20|next|the (?:coming|next|current))`, String.raw`what (?:was|had been|is|were) (?:expected|forecast|pencilled in)`, String.raw`(?:beat|miss|missed|top|topped) (?:the )?(?:estimates?|expectations|forecasts?|consensus)`, String.raw`estimates?`, 'whisper number',
     ),
     unless: /\b(?:inflation|fed|fomc|accounting estimates?|economists)\b/i,
   },
@@ -121,16 +116,19 @@ function foundIn(piece: string, { words, unless, owns, what }: Kind): PieceAbsen
 }
 
 /** What a term means is told, whatever is bundled. */
-const ofTerm = /\b(?:mean(?:s|t|ing)?|define[ds]?|definition|explain what|stands? for)\b|\bwhat(?:'s| is| are) an? /i;
+const ofTerm = /(?<!\bthe |\b[A-Z]{1,5} )\bmean(?:s|t|ing)?\b(?! (?:analysts?|price|target|pt|estimate|consensus|rating|recommendation|forecast)\b)|\b(?:define[ds]?|definition|explain what|stands? for)\b|\bwhat(?:'s| is| are) an? /i;
 
 /** The close of a day is no answer to what is asked for within it: such a question is declined as a whole. */
 const told = absences.filter(({ what }) => !what.includes('within the day'));
 
+/** For which the asker writes: "a little table in the paper". */
+const inPaper = /\b(tables?|charts?|graphics?|box(?:es)?|columns?|lists?|lines?|piece|item|slot) (?:in|for) (?:the|my|our|a|this|tomorrow's|sunday's) (?:\p{L}+ )?(?:papers?|newspapers?|press|media)\b/giu;
+
 /** What of it is of a kind that is not bundled; null where nothing is, or where a figure at hand is asked for in the same breath. `isFiled`: whether forms of the insiders are at hand. */
 export function absentInPiece(piece: string, isFiled = true): PieceAbsent | null {
-  const plain = piece.replace(/[‘’]/g, "'");
+  const plain = piece.replace(/[‘’]/g, "'").replace(inPaper, '$1');
   if (ofTerm.test(plain)) return null;
-  for (const kind of [...(isFiled ? [] : [ofInsiders]), ...kinds, ...told]) {
+  for (const kind of [...(isFiled ? [] : [ofInsiders]), ...kinds, ...kindsOfMarket, ...kindsOfPeople, ofParts, ...told]) {
     const found = foundIn(plain, kind);
     if (found !== null) return found;
   }

@@ -4,6 +4,7 @@ import type { Asked, AskedMeasure } from '../../../asked/asked.ts';
 import { namedIn } from '../../../asked/companies/read-companies.ts';
 import type { Route } from '../../../stages.ts';
 import { inFull } from './in-full.ts';
+import { isListJoint } from './pieces.ts';
 import { isAbsentAlone, markedPieces, restsOf, type Marked } from './marked-pieces.ts';
 
 export type Reader = { readonly today: string; /** By their tickers. */ readonly bundled: ReadonlyMap<string, Company>; /** As a question by itself. */ readonly routeOf: (text: string) => Promise<Route> };
@@ -19,11 +20,14 @@ export function isOfFigures({ measures, insiders }: Asked): boolean {
   return insiders !== undefined || (measures.some(isFigure) && measures.every((measure) => isFigure(measure) || isSource(measure)));
 }
 
-/** All of it was read, and it asks for figures. */
-function isClear(asked: Asked): boolean {
-  const { unread = [], strange = [], isGuess, operation } = asked;
-  return isOfFigures(asked) && unread.length + strange.length === 0 && isGuess !== true && !['define', 'value', 'overview', 'explain'].includes(operation);
+/** It asks for figures, by words that are known. */
+function isPlain(asked: Asked): boolean {
+  const { strange = [], isGuess, operation } = asked;
+  return isOfFigures(asked) && strange.length === 0 && isGuess !== true && !['define', 'value', 'overview', 'explain'].includes(operation);
 }
+
+/** All of it was read besides. */
+const isClear = (asked: Asked): boolean => isPlain(asked) && (asked.unread ?? []).length === 0;
 
 /** Parts are told each by itself: the last one names what is missing. */
 function withLacks(asked: Asked, lacks: readonly string[]): Asked {
@@ -67,13 +71,21 @@ function declinedAlone(usual: Route, pieces: readonly Marked[], lacks: readonly 
   return { kind: 'declined', why: `The bundled figures do not hold ${kindsIn(pieces).join(', nor ')}.`, missing: lacks, remedy, asked: usual.asked };
 }
 
-async function answeredBeside(rests: readonly string[], { routeOf, whole }: Pick<Reader, 'routeOf'> & { readonly whole: Parameters<typeof inFull>[1] }): Promise<Extract<Route, { readonly kind: 'financial' }> | null> {
-  for (const rest of rests) {
+/** Where a figure stands, when the newest one is asked for. */
+const source = /,? (?:according to|as per|per|as (?:stated|shown|reported|given) (?:in|on)|taken from|going by|based on|as of) (?:its|the|their) (?:latest|last|most recent|newest) (?:quarterly |annual |sec )?(?:filings?|reports?|10-?[kq]|count|cover page|disclosure)\b/gi;
+
+type Beside = Extract<Route, { readonly kind: 'financial' }>;
+
+/** The first that is read wholly; else one that has words that were not, which costs it the mark. */
+async function answeredBeside(rests: readonly string[], { routeOf, whole }: Pick<Reader, 'routeOf'> & { readonly whole: Parameters<typeof inFull>[1] }): Promise<Beside | null> {
+  let second: Beside | null = null;
+  for (const rest of rests.flatMap((one) => [...new Set([one, one.replace(source, '')])])) {
     const words = inFull(rest, whole);
     const route = words === null ? null : await routeOf(words);
     if (route?.kind === 'financial' && partsOf(route.asked).every(isClear)) return route;
+    if (second === null && route?.kind === 'financial' && partsOf(route.asked).every(isPlain)) second = route;
   }
-  return null;
+  return second;
 }
 
 /** Asked for in words of every day, that may mean something else. */
@@ -90,10 +102,19 @@ function companiesOf(text: string, usual: Route, bundled: Reader['bundled']): re
   return named.length > 0 || lettered === undefined ? named : [lettered];
 }
 
+/** "Which of JPMorgan and Goldman": one of those that stand side by side is not bundled, and what is asked of both cannot be told of one. */
+function isBesideUnbundled(text: string, bundled: Reader['bundled']): boolean {
+  const names = namedIn(text, []).filter(({ company }) => company !== null).toSorted((one, other) => one.start - other.start);
+  return names.some((name, index) => {
+    const next = names[index + 1];
+    return next !== undefined && isListJoint(text.slice(name.end, next.start)) && [name, next].filter(({ company }) => company !== null && bundled.has(company.ticker)).length === 1;
+  });
+}
+
 /** `usual`: as the whole is read. Null where nothing absent is asked for. */
 export async function apartFromAbsent(text: string, usual: Route, { today, bundled, routeOf }: Reader): Promise<Route | null> {
   const companies = companiesOf(text, usual, bundled);
-  if (companies.length === 0 || usual.asked?.operation === 'define') return null;
+  if (companies.length === 0 || usual.asked?.operation === 'define' || isBesideUnbundled(text, bundled)) return null;
   const pieces = markedPieces(text, { today, isFiled: companies.some(({ ticker }) => filed.has(ticker)) });
   if (pieces.every(({ absent }) => absent === null || (isVague.test(absent.what) && isReadWholly(usual)))) return null;
   const lacks = lacksOf(pieces, companies);

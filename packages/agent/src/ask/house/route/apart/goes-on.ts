@@ -1,4 +1,5 @@
 // What belongs to an ask for something absent though a comma or a joining word stands between: "AWS, make in operating profit", "is it a buy with them", "AWS revenue and operating income".
+import { namedIn } from '../../../asked/companies/read-companies.ts';
 import { readMeasures } from '../../../asked/measures/read-measures.ts';
 import type { Marked } from './marked-pieces.ts';
 
@@ -28,16 +29,19 @@ export function asksWhyItMoved(before: Marked, piece: Marked): boolean {
   return bareWhy.test(piece.words) && before.isAsked && readMeasures(before.words).every(({ measure }) => measure.kind === 'metric' ? measure.id === 'price' || measure.id.startsWith('return_') : measure.kind === 'subject') && (ofShares.test(before.words) || /\bon (?:the )?(?:\d|\p{L}+ \d)/u.test(before.words));
 }
 
+/** "AWS revenue, and Amazon's revenue": of the company that it names, and of no part of it. */
+const namesCompany = (words: string): boolean => namedIn(words, []).some(({ company }) => company !== null);
+
 /** Behind what is absent: a pointer to it, its predicate, or a figure of the same part of the company. */
 export function goesOn(before: Marked, piece: Marked): boolean {
   if (pointsAtIt(before, piece)) return true;
   if (before.sentence !== piece.sentence || asksAnew.test(piece.words)) return false;
-  return verbFirst.test(piece.words) || (isOfPart(before) && isListed(piece.joint) && piece.namesFigure && !ofWhole.test(piece.words));
+  return verbFirst.test(piece.words) || (isOfPart(before) && isListed(piece.joint) && piece.namesFigure && !ofWhole.test(piece.words) && !namesCompany(piece.words));
 }
 
 function pointsAtIt(before: Marked, { words, namesFigure }: Marked): boolean {
   const isOfRating = before.absent?.what.includes('ratings, recommendations') === true && ofRating.test(words);
-  return isOfRating || ofThem.test(words) || (!namesFigure && pointsBack.test(words));
+  return isOfRating || (ofThem.test(words) && (!namesFigure || before.absent?.what.startsWith('institutional') === true)) || (!namesFigure && pointsBack.test(words));
 }
 
 /** Before what is absent: "revenue and operating income of AWS" are both of it. */

@@ -19,9 +19,28 @@ export function inFull(rest: string, whole: Whole): string | null {
   return dated === null || isNamed ? dated : `${whole.companies.map(({ name }) => shortName(name)).join(' and ')}: ${dated}`;
 }
 
+const timesOf = (words: string, today: string): readonly FoundPeriod[] => readPeriods(words.replace(dayBefore, (found) => ' '.repeat(found.length)), today).filter(({ period }) => period.kind !== 'latest');
+
+/** "Its sales in that quarter compared with the first of 2024": the quarter that what was left out names. */
+const thatTime = /(,? (?:in|for|of|over|during|on|at)) (?:that|this) (?:fiscal |financial )?(?:year|quarter|month|period|half)\b(?! of)/i;
+
+/** "Its revenue next to the same quarter of 2024." */
+const besideTheSame = /(?<! in [^,]{0,30})(?= (?:next to|against|beside|versus|vs\.?|compared (?:with|to)|alongside|with) (?:that of |those of |that in |those in |what it was in )?the same (?:quarter|month|period|half) (?:of|in) )/i;
+
+/** Beside a time of its own, what points back means the one that the rest of the whole names. */
+function pointed(rest: string, { text, today }: Whole): string {
+  const own = new Set(timesOf(rest, today).map(({ start, end }) => rest.slice(start, end)));
+  const told = plainQuestion(text);
+  const [other, ...more] = [...new Set(timesOf(told, today).map(({ start, end }) => told.slice(start, end)))].filter((words) => !own.has(words));
+  if (other === undefined || more.length > 0) return rest;
+  const named = `${/^(?:first|second|third|fourth|last|quarter|year|month)\b/i.test(other) ? 'the ' : ''}${other.replace(/['’]s$/, '')}`;
+  return rest.replace(thatTime, (_, joint: string) => `${joint} ${named}`).replace(besideTheSame, ` in ${named}`);
+}
+
 function timed(rest: string, { text, today }: Whole): string | null {
-  const timesIn = (words: string): readonly FoundPeriod[] => readPeriods(words.replace(dayBefore, (found) => ' '.repeat(found.length)), today).filter(({ period }) => period.kind !== 'latest');
-  if (timesIn(rest).length > 0 || newest.test(rest.replace(dayBefore, ''))) return rest;
+  const timesIn = (words: string): readonly FoundPeriod[] => timesOf(words, today);
+  if (timesIn(rest).length > 0) return pointed(rest, { text, companies: [], today });
+  if (newest.test(rest.replace(dayBefore, ''))) return rest;
   // "April 17th" is of the year that is named beside it.
   const told = plainQuestion(text);
   const isOfDay = /\b(?:that|the same|this) (?:day|session)\b/i.test(rest);

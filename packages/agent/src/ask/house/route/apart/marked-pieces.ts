@@ -1,8 +1,10 @@
 // Each piece of a question by itself: does it ask for something absent, does it name a figure, does it only go on with the piece before it.
 import { readMeasures } from '../../../asked/measures/read-measures.ts';
-import { absentInPiece, ofNews, type PieceAbsent } from './absent-in-piece.ts';
+import { absentInPiece, type PieceAbsent } from './absent-in-piece.ts';
+import { completed } from './completed.ts';
 import { asksAnew, asksWhyItMoved, goesOn, isOfWholeBehind } from './goes-on.ts';
 import { sameTime } from './in-full.ts';
+import { ofNews } from './kinds-of-people.ts';
 import { isHeading, joined, piecesOf, type Piece } from './pieces.ts';
 
 export type Marked = Piece & { readonly absent: PieceAbsent | null; readonly namesFigure: boolean };
@@ -11,11 +13,13 @@ export type Marked = Piece & { readonly absent: PieceAbsent | null; readonly nam
 const asks = /\b(?:what|how|which|where|who|tell|give|show|list)\b/i;
 const moved = /\b(?:percent\w*|%|clos(?:e|es|ed|ing)|f[ae]ll|rise|rose|drop\w*|los[et]|loss|gain\w*|prices?|quotes?|volatil\w*|p\/?e)(?!\p{L})/iu;
 const namesFigure = (words: string): boolean => moved.test(words) || readMeasures(words).some(({ measure: { kind } }) => kind === 'metric' || kind === 'series');
+const namesLine = (words: string): boolean => readMeasures(words).some(({ measure: { kind } }) => kind === 'metric' || kind === 'series');
 
 /** `isFiled`: whether forms of the insiders who are asked about are at hand. */
 export function markedPieces(text: string, { today, isFiled }: { readonly today: string; readonly isFiled: boolean }): readonly Marked[] {
   const pieces: Marked[] = [];
-  for (const piece of piecesOf(text, today)) {
+  for (const found of piecesOf(text, today)) {
+    const piece = { ...found, words: withoutPurpose(found.words) };
     const before = pieces.at(-1);
     const own = markedAlone({ ...piece, absent: piece.isAsked ? absentInPiece(piece.words, isFiled) : null, namesFigure: namesFigure(piece.words) }, before);
     if (before !== undefined && own.absent !== null && isOfWholeBehind(before, own)) pieces.splice(-1, 1, { ...before, absent: own.absent });
@@ -24,8 +28,21 @@ export function markedPieces(text: string, { today, isFiled }: { readonly today:
   return pieces;
 }
 
+/** "The last close to measure the upside against": what it is wanted for is no ask, unless it names a figure or a number of its own. */
+const purpose = / (?:so (?:that )?(?:i|we) can|in order to|so as to|to|for) (?:be )?(?:measur\w+|gaug\w+|judg\w+|work(?:ing)? out|hold(?:ing)?|compar\w+|set(?:ting)?|see|calculat\w+|comput\w+|(?:the |an? |my |our )?(?:implied|potential|possible) (?:upside|downside))\b[^?]*(?=\?|$)/iu;
+
+const upside = /\b(?:implied|potential|possible)? ?(?:upside|downside)\b/gi;
+
+function withoutPurpose(words: string): string {
+  const [found] = purpose.exec(words) ?? [];
+  const rest = found === undefined ? words : words.replace(found, '');
+  return found !== undefined && namesFigure(rest) && !/\d/.test(found) && !namesFigure(found.replace(upside, '')) ? rest : words;
+}
+
 function markedAlone(piece: Marked, before: Marked | undefined): Marked {
   if (piece.absent !== null || before === undefined || !piece.isAsked) return piece;
+  const words = completed(before, piece);
+  if (words !== piece.words) return { ...piece, words, namesFigure: true };
   if (asksWhyItMoved(before, piece)) return { ...piece, absent: { what: ofNews, words: piece.words } };
   return before.absent !== null && goesOn(before, piece) ? { ...piece, absent: before.absent } : piece;
 }
@@ -57,5 +74,7 @@ export function restsOf(pieces: readonly Marked[]): readonly string[] {
   const rests = [({ absent }: Marked) => absent === null, isKept, (piece: Marked) => isKept(piece) && piece.isAsked, (piece: Marked) => isKept(piece) && piece.isAsked && (piece.namesFigure || asks.test(piece.words)), (piece: Marked) => isKept(piece) && piece.isAsked && !headings.has(piece)];
   // A story alone asks for nothing; what points back at its time is told that time.
   const inOrder = rests.toSorted((one, other) => Number(pointsBack(other)) - Number(pointsBack(one)));
-  return [...new Set(inOrder.flatMap((kept) => (pieces.some((piece) => kept(piece) && piece.isAsked) && !pieces.some((piece) => piece.absent === null && !kept(piece) && narrows.test(piece.words)) ? [joined(pieces, kept)] : [])))];
+  // "How much is it now?" asks for what only the story names.
+  const isUnnamed = (kept: (piece: Marked) => boolean): boolean => isTold && pieces.filter(kept).every(({ isAsked }) => isAsked) && pieces.some(({ isAsked, words }) => !isAsked && namesLine(words)) && !pieces.some((piece) => kept(piece) && namesLine(piece.words));
+  return [...new Set(inOrder.filter((kept) => !isUnnamed(kept)).flatMap((kept) => (pieces.some((piece) => kept(piece) && piece.isAsked) && !pieces.some((piece) => piece.absent === null && !kept(piece) && narrows.test(piece.words)) ? [joined(pieces, kept)] : [])))];
 }

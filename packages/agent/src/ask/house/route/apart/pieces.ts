@@ -16,11 +16,25 @@ const joints = /\s*[;:]\s+|\s+[+&]\s+|\s+[-–—]\s+|,?\s+(?:and|plus|but|versu
 /** More than any question has. */
 const MOST = 24;
 
-/** Joints that stand within a company's name or a time join nothing: "May 30, 2024". */
+const lists = /^,?\s*(?:and|or|vs\.?|versus|&)?\s*$/i;
+/** Companies that are listed: both are asked about, and neither ends an ask. "Home Depot and McDonald's", "HD vs MCD", "Visa, Microsoft". */
+export const isListJoint = (joint: string): boolean => lists.test(joint);
+/** A figure of its own stands behind it: "…'s net income". */
+const owned = /^['’]s? (?!(?:has|have|had|is|are|was|were|did|does|do|or|and)\b)/;
+/** Who holds shares is no company that is asked about, and listed like one. */
+const holder = String.raw`(?:(?:warren )?buffett|berkshire(?: hathaway)?|vanguard|blackrock|state street|fidelity|(?:pension|mutual|index|hedge|investment|sovereign wealth) funds)`;
+const endsInHolder = new RegExp(`${holder}$`, 'i');
+const beginsWithHolder = new RegExp(`^(?:other |the )?(?:${holder}|institutions|investors|big investors)`, 'i');
+
+/** Joints that stand within a company's name or a time join nothing ("May 30, 2024"), nor do those between the names of a list. */
 function cutsIn(sentence: string, today: string): readonly RegExpExecArray[] {
   const times = readPeriods(sentence, today);
-  const whole = [...times, ...namedIn(sentence, times)];
-  return [...sentence.matchAll(joints)].filter(({ index, 0: found }) => !whole.some(({ start, end }) => start < index && index + found.length < end)).slice(0, MOST);
+  const names = namedIn(sentence, times);
+  const isOfHolders = (from: number, to: number): boolean => endsInHolder.test(sentence.slice(0, from)) && beginsWithHolder.test(sentence.slice(to));
+  const isListed = (from: number, to: number): boolean => isOfHolders(from, to) || names.some(({ end }) => end === from) && names.some(({ start, end }) => start === to && !owned.test(sentence.slice(end)) && !owned.test(sentence.slice(Math.max(0, end - 2))));
+  const agencies = [...sentence.matchAll(/\bstandard (?:&|and) poor/gi)].map(({ index, 0: found }) => ({ start: index, end: index + found.length }));
+  const isWhole = (from: number, to: number): boolean => [...times, ...names, ...agencies].some(({ start, end }) => start < from && to < end);
+  return [...sentence.matchAll(joints)].filter(({ index, 0: found }) => !isWhole(index, index + found.length) && !(lists.test(found) && isListed(index, index + found.length))).slice(0, MOST);
 }
 
 function piecesOfSentence(words: string, { today, ...about }: Pick<Piece, 'sentence' | 'isAsked'> & { readonly today: string }): readonly Piece[] {
@@ -30,9 +44,14 @@ function piecesOfSentence(words: string, { today, ...about }: Pick<Piece, 'sente
 
 const wished = /\b(?:I|we)(?:'d|’d| would|'m|’m| am|'re|’re| are)? (?:also )?(?:like|love|want|need|looking for|after|interested in|curious)\b/i;
 
+/** Behind another that asks: "And its marketing expense in 2024." */
+const goesOn = /^(?:and|also|plus|then)\b/i;
+/** A manner of speaking that no figure answers: "does he earn his keep?" */
+const isIdle = /^(?:and |so |but )?(?:does|do|did|is|are|was|were|has|have) [^?]{2,60}? (?:earn\w* (?:his|her|their|its) (?:keep|corn|salt|crust)|worth (?:it|the money|his money|her money|every (?:penny|cent)|the (?:fuss|trouble|candle|hype)))\?$/i;
+
 export function piecesOf(text: string, today: string): readonly Piece[] {
   const sentences = sentencesOf(text);
-  const areAsked = sentences.map((words) => isAsking(words) || wished.test(words));
+  const areAsked = sentences.map((words, index) => (isAsking(words) || wished.test(words) || (index > 0 && goesOn.test(words))) && !isIdle.test(words));
   const isNone = !areAsked.includes(true);
   return sentences.flatMap((words, sentence) => piecesOfSentence(words, { sentence, today, isAsked: isNone || areAsked[sentence] === true }));
 }
@@ -51,8 +70,12 @@ const asComma = (joint: string): string => (/^(?:\s*[,;:(]|\s+[-–—+&/])/.tes
 /** Some of them as one text again: where one was left out, what stands behind it begins anew. */
 export function joined<One extends Piece>(all: readonly One[], kept: (piece: One) => boolean): string {
   const sentences = [...new Set(all.map(({ sentence }) => sentence))].map((sentence) => joinedSentence(all.filter((piece) => piece.sentence === sentence), kept));
-  return sentences.filter((words) => words !== '').join(' ');
+  return sentences.filter((words) => words !== '').join(' ').replace(besideIt, '$1').replace(bothOf, ' ');
 }
+
+/** What they were said beside was left out. */
+const besideIt = /(^|[.?!] )(?:and |or )?(?:beside|next to|alongside|along with|together with|on top of) (?:it|that|this|them),? (?=\p{L})/giu;
+const bothOf = /,? (?:both|each|all) (?=(?:for|in|of) (?:fiscal|the|fy|20\d\d|q[1-4])\b)/gi;
 
 function joinedSentence<One extends Piece>(pieces: readonly One[], kept: (piece: One) => boolean): string {
   const text = pieces.flatMap((piece, index) => (kept(piece) ? [`${leadOf(pieces, index, kept)}${piece.words}`] : [])).join('');

@@ -1,0 +1,33 @@
+// What the market says of a share beside its closes: options, agencies’ ratings of its debt, and who holds how much of it. None of it is bundled.
+import { every, priced, say, type Kind } from './kind.ts';
+
+const several = String.raw`(?:puts|calls)`;
+const one = String.raw`(?:puts?|calls?)`;
+const agency = String.raw`(?:s ?& ?p(?: global)?|standard (?:&|and) poor['’]?s|moody['’]?s|fitch|(?:the |credit |rating )+agenc(?:y|ies))`;
+const investor = String.raw`(?:(?:warren )?buffett|berkshire(?: hathaway)?|vanguard|blackrock|state street|fidelity|(?:the )?(?:index |hedge |pension |mutual |big )?funds|institutions|insiders?)`;
+
+export const kindsOfMarket: readonly Kind[] = [
+  {
+    what: 'option prices, volumes of options and the moves that they imply (implied volatility)', owns: priced,
+    words: say(
+      String.raw`${several} (?:\p{L}+ ){0,3}?(?:per|for (?:each|every)|against|over|outnumber\w*|than|to|for|versus|vs\.?) (?:the |one |each |every )?${one}`, String.raw`${one} ?[-/:] ?${one}`, String.raw`(?:number|amount|ratio|proportion|share|balance|lots|plenty|more|fewer) (?:of )?${several}`, String.raw`ivs?(?:[ -]?\d{1,3}d?)?(?: rank| percentile)?`,
+      String.raw`(?:volatility|vol|swings?|moves?|fear|nervousness) (?:\p{L}+ ){0,3}?(?:baked|built|priced|embedded|implied|reflected|contained) (?:\p{L}+ )?(?:in|into|by)(?: (?:them|it|the options|its options|options))?`, String.raw`(?:baked|built|priced|embedded) into (?:\p{L}+ ){0,2}?options`, String.raw`options?[- ](?:implied|based)`, String.raw`options? (?:skew|smile|surface|flow)`,
+      String.raw`protect\w* [^?]{0,60}? (?:through|with|by|using|via) (?:an? )?(?:\p{L}+ )?(?:options?|puts?)`, String.raw`(?:odds|chances?|probabilit\w+) [^?]{0,40}?options? market`,
+    ),
+    unless: /\b(?:stock options|options? (?:granted|exercised|expense)|conference calls?|earnings calls?|margin calls?|puts? (?:it|them|that|this|the|its|in|into|on)\b)/i,
+  },
+  {
+    what: 'credit ratings: what agencies such as S&P, Moody’s and Fitch give bonds', owns: /^(?:\w*debt\w*|notes\w*|price)$/,
+    words: say(String.raw`${agency}(?:['’]s?)? (?:\p{L}+ ){0,4}?(?:rate[sd]?|ratings?|grade[sd]?|think\w*|say\w*|see\w*)`, String.raw`(?:rated|graded|ratings?|grades?|downgraded|upgraded) (?:by|from|at|with|of) ${agency}`, String.raw`(?:how|what) (?:is|are|was|were|does|do|did) [^?]{0,40}?(?:debt|bonds?|paper|notes) (?:rated|graded)`, String.raw`credit (?:analysts?|standing|score|rating|ratings)`),
+  },
+  {
+    what: 'analysts’ ratings, recommendations and price targets', owns: priced,
+    words: say(String.raw`(?:implied|potential|analysts['’]?) (?:upside|downside)(?: (?:potential|to|against|from))?`, 'pts?(?= |$)', String.raw`(?:is|are|was) (?:it|\p{L}+|the (?:shares?|stock)) rated(?: (?:an? )?(?:buy|sell|hold))?`, String.raw`(?:bullish|bearish|buys?|outperform|overweight)(?: or (?:an? )?\p{L}+)? (?:on|with|according to|by) (?:the )?(?:street|analysts|brokers|wall street)`),
+    unless: /\b(?:percentage points?|pts? (?:of|change)|bps?)\b|\d ?pts?\b/i,
+  },
+  {
+    what: 'institutional holders: who owns the shares, and the 13F reports of funds', owns: every,
+    words: say(String.raw`how (?:concentrated|spread out|dispersed|closely held)(?: (?:is|the|are))?`, String.raw`(?:the )?ownership (?:of|in|is|by)`, String.raw`(?:how much|how many|what|which)(?: (?:of|\p{L}+)){0,3}? (?:does|do|did|has|have|is|are) ${investor}(?:,? (?:and|or|&) ${investor})* (?:still |now |currently )?(?:have|has|own|owns|hold|holds|got|kept|keep|control|sit)`, String.raw`(?:percent\w*|%|per cent|part|slice|stake|share|shares|piece|chunk|fraction|portion)(?: of (?:[\p{L}&'’.]+ ){1,4}?)?(?:that |which )?(?:do |does |did |is |are |belongs? to |held by |owned by |in the hands of )(?:the )?${investor}`, String.raw`(?:fraction|part|percent\w*|share|slice|portion|%) (?:belongs? to|is (?:held|owned) by|sits with|are (?:held|owned) by) `),
+    unless: /\b(?:insiders? (?:s[eo]ll|sold|buy|bought|purchas|trad)\w*|directors?|form 4|fed(?:eral)? funds?|pension (?:obligations?|liabilit\w+|expense|cost|deficit)|book value)\b/i,
+  },
+];
