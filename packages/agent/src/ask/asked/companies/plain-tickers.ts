@@ -42,14 +42,14 @@ const mostKnown = 600;
 const isArticle = (text: string, ticker: string): boolean => ticker === 'A' && !/\d/.test(text);
 
 function isTicker(text: string, { start, end }: Place, ticker: string): boolean {
-  const before = text.slice(Math.max(0, start - 14), start);
+  const before = text.slice(Math.max(0, start - 16), start);
   const after = text.slice(end, end + 14);
   if (/\b(?:ticker|symbol)(?: is|:)? $/i.test(before) || /^'s\b/i.test(after)) return !abbreviations.has(ticker) || ticker.length === 1;
   if (abbreviations.has(ticker)) return false;
   if (isListed(before, after)) return true;
   if (owns.test(after) || (start === 0 && !isArticle(text, ticker) && measured.test(after.replace(/^:/, '')))) return true;
-  const isLast = /^ ?(?:[?.!,;)]|$)/.test(after) || /^ (?:and|or|vs\.?|versus|in|for|since|over|from|at|today|last|during|at|earn|make|pay|spend|set|put|book|record|post|show|carry|hold|bring|take|turn|buy|return|report|have|has|owe|lose|gain|move|rise|fall|do|did|out of|grow|generate|trade|worth|above|below|close|stand|lie|overvalued|undervalued|expensive|cheap)\b/.test(after);
-  return /\b(?:of|for|vs\.?|versus|compare|than|about|did|does|and|with|to|is|at|own(?:s|ing|ers)?|hold(?:s|ing|ers)?|behind|buy(?:ing)?|sell(?:ing)?|like|marks?|models?|values?|cover(?:s|ing)?|on) $/i.test(before) && isLast;
+  const isLast = /^ ?(?:[?.!,;)]|$)/.test(after) || /^ (?:and|or|vs\.?|versus|in|for|as|because|but|since|over|from|at|today|last|during|at|earn|make|pay|spend|set|put|book|record|post|show|carry|hold|bring|take|turn|buy|return|report|have|has|owe|lose|gain|move|rise|fall|do|did|out of|grow|generate|trade|worth|above|below|close|stand|lie|overvalued|undervalued|expensive|cheap)\b/.test(after);
+  return /\b(?:of|for|vs\.?|versus|compare|than|about|did|does|and|with|to|is|at|own(?:s|ing|ers)?|hold(?:s|ing|ers)?|behind|buy(?:ing)?|sell(?:ing)?|like|tempted by|keen on|interested in|invested in|money in|position in|stake in|shares in|marks?|models?|values?|cover(?:s|ing)?|on) $/i.test(before) && isLast;
 }
 
 /** "V MCD HD": beside another ticker in capitals; "margins: V 55%": with its amount in a list. */

@@ -4,7 +4,7 @@ import { re } from '../reworded/words.ts';
 
 const day = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day)';
 const when = String.raw`(?:tomorrow|tonight|(?:the day after tomorrow)|(?:next|this|the coming|this coming) (?:week|month|year|quarter|spring|summer|autumn|term|semester|weekend|${day})|this (?:evening|afternoon)|later (?:today|this week|this month)|${day})(?: (?:morning|afternoon|evening|night|noon))?`;
-const thing = '(?:box|(?:news)?papers?|page|edition|issue|meetings?|talks?|slides?|slide deck|deck|presentation|class|lecture|seminar|speech|memo|notes?|newsletter|column|article|story|piece|report|handout|hand-out|briefing|brief|lesson|budget|calls?|conversation|lunch|dinner|breakfast|quiz|exam|test|deadline|board|committee|clients?|course|interview|show|broadcast|programme|program|podcast|episode|post|charts?|table|graphic|sidebar|info-?box|fact-?box|fact sheet|one-pager|review|workshop|pitch|assembly|agm|town hall|homework|essay|bulletin|blog|debate|case|exercises?|assignment|worksheet|tutorial|problem set|project|session|training|course work|coursework)';
+const thing = '(?:box|(?:news)?papers?|page|edition|issue|meetings?|talks?|slides?|slide deck|deck|presentation|class|lecture|seminar|speech|memo|notes?|newsletter|column|article|story|piece|report|handout|hand-out|briefing|brief|lesson|budget|calls?|conversation|lunch|dinner|breakfast|quiz|exam|test|deadline|board|committee|clients?|course|interview|show|broadcast|programme|program|podcast|episode|post|charts?|table|graphic|sidebar|info-?box|fact-?box|fact sheet|one-pager|review|workshop|pitch|assembly|agm|town hall|homework|essay|bulletin|blog|debate|case|exercises?|assignment|worksheet|tutorial|problem set|project|session|training|course work|coursework|drill|hearing|visit|crossword|debrief|play)';
 const a = '(?:an? |the |my |our |his |her |their |some |this )?';
 const few = String.raw`(?:[a-z][a-z-]* ){0,2}?`;
 const about = '(?:on|about|of|covering|regarding)';
@@ -14,6 +14,7 @@ const wanting = '(?:need|want|require|am after|have to have|would like)';
 const occasions: readonly Rewording[] = [
   // A firm that was bought is none that is asked about.
   [re(String.raw`^(?:after|since|with|following) (?:the |its |their )?(?:[\w-]+ ){1,3}?(?:purchase|deal|acquisition|takeover|merger|buyout|spin-?off),? (?=(?:i|we|what|how|where|by)\b)`), ''],
+  [re(String.raw`^(?:for|in|at|before|ahead of) (?:${placed}),? ${about} (?:[\w-]+ ){0,3}?[\w-]+: ?(?=(?:[\w&.'-]+ ){3})`), ''],
   [re(String.raw`^(?:for|in|at|before|ahead of) (?:${placed}),? ${about} (?=\S)`), 'For '],
   [re(String.raw`(?:^|(?<=[.?!] ))(?:for|in|at|before|ahead of) (?:${placed})(?:[,:]| -)? ?(?=\S)`), ''],
   [re(String.raw`,? (?:for|before|ahead of) (?:${placed})(?= ?(?:[,.?!:;]|$| ${about}\b))`), ''],

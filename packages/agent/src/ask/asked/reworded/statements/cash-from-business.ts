@@ -39,6 +39,7 @@ export const cashFromBusiness: readonly Rewording[] = [
   [re(String.raw`\b(?<=\bcash\b[^?]{4,120})((?:how much|what)(?: of it| cash)?) ${came}(?: in)?(?: (?:from|out of|through))+ (?:its |their |the )?${business}(?![a-z])`), '$1 was the operating cash flow'],
   // What goes into plant in a year is capital expenditure, and not the balance of the plant.
   [re(String.raw`\b(?:spen[dt]s?|pa(?:y|ys|id)|lay out|laid out|invest(?:s|ed)?|put|sink|sinks|sank|pour(?:s|ed)?)(?: (?:money|cash))? (?:(?:on|in|into|for|to|towards?) (?:(?:buying|purchasing|acquiring|building|purchases? of|the purchase of) )?|to (?:buy|purchase|acquire|build) )${plant}(?![a-z&])`), 'spend on capital expenditure'],
+  [re(String.raw`\bhow much(?: (?:cash|money))? (?:went|goes|was going|flowed|left|was laid)(?: out)?(?: the door)? (?:for|on|into|towards?) (?:(?:buying|purchasing|acquiring|purchases? of) )?${plant}(?![a-z&])`), 'how much was the capital expenditure'],
   [re(String.raw`\b(?:spending|outlays?|expenditures?|cash (?:paid|out|outflow)|payments?|purchases?|additions?|acquisitions?) (?:(?:on|for|of|to|in) )(?:(?:buying|purchasing|purchases? of|additions? to) )?${plant}(?![a-z&])`), 'capital expenditure'],
   [re(String.raw`(?<=\bcapital expenditures?\b[^?]{0,60}?),? (?:(?:taken|read|straight|as shown|as reported|as stated) )?(?:from|going by|according to|as per|per|in|on|by) ${statement}\b`), ''],
 ];

@@ -12,7 +12,7 @@ const outlay = any('acquisitions', 'takeovers', 'dividends', 'buybacks', 'share 
 export const saidOtherwise: readonly Rewording[] = [
   // What went into it is no balance of cash.
   [re(String.raw`\bhow much (?:cash|money) (?:went|flowed|was put|was poured|was sunk|was ploughed) (?:in)?to(?:wards)? (?:its |the |their )?(${outlay})`), 'how much was $1'],
-  [re(String.raw`\bhow many ((?:of [\w&.’'-]+ |[\w&.’'-]+ ){0,2}?)(?:(?:common|ordinary) )?shares (?:are|were) (?:(?:there|still|currently|now) )*(outstanding|in issue)`), 'how many $1shares $2 are there'],
+  [re(String.raw`\bhow many ((?:of [\w&.’'-]+ |[\w&.’'-]+ ){0,2}?)(?:(?:common|ordinary) )?shares (?:are|were) (?:(?:there|still|currently|now) )*(outstanding|in issue)`), (...[, whose = '', how = '']: readonly string[]): string => (/^(?:of |its |their |the |such )|^$/i.test(whose) ? `how many ${whose}shares ${how} are there` : `how many shares ${how} are there at ${whose.trim().replace(/['’]s?$/, '')}`)],
   // The line of the balance sheet is without them: it is no figure with something taken out.
   [re(String.raw`\b(long[- ]term (?:debt|borrowings)|(?:lt|l\/t) debt|ltd)(?:,| -)? \(?(?:excluding|excl?\.?|ex|without|less|net of|not counting|leaving out|minus|before)[- ](?:the |its |any |all )?(?:current|short-term) (?:portion|instal+ments?|maturities|part|piece)(?: of (?:it|long-term debt|that))?(?:\)|,(?= ))?`), 'long-term debt'],
   [re(String.raw`\b${part} of ${name}['’]s? (?:net )?(?:profits?|earnings|income) ${goes}(?: out(?: (?:of )?the door)?)?(?: (?:to (?:its )?(?:share|stock)?holders))? (?:as|in) dividends`), "what is $1's payout ratio"],

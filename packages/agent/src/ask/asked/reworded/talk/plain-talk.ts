@@ -44,6 +44,9 @@ const brass = "(?:bigwigs|big shots|big cheeses|top brass|brass|top people|bosse
 
 /** What a share costs, pays or earns, asked as people ask across a table. */
 const acrossTheTable: readonly Rewording[] = [
+  // What figures are wanted for is no part of the ask.
+  [re(String.raw`,? (?:would|will|should|might|could) help (?:me|us|him|her|them)(?: (?:to )?(?:decide|choose|judge|see|make up (?:my|our) minds?)(?: (?:whether|if|what) [^.?!,;]{1,60})?)?(?=[.?!,;]|$)`), ''],
+  [re(String.raw`\bwhat(?:'s| is) (the |its |their |[A-Z][\w&.-]*(?: [A-Z&][\w&.-]*){0,2}(?:'s|s') )(?:stock|shares?) (?:at|on)(?= ?[?.,;]|$| (?:now|today|these days|right now|currently|at the moment)\b)`), "what is $1latest share price"],
   [re(String.raw`\bwhere(?:'s| is) (?:the|its|their|that|(?=[A-Z]))((?:[A-Z][\w&.-]*(?: [A-Z&][\w&.-]*){0,2}'s? )?)(?: ?)(?:stock|shares?|share price|stock price|price)(?: (?:trading|sitting|standing|at))? (?:now|today|these days|right now|at the moment|at present|currently)(?=[?.!,]|$| and\b)`), (...[, who = '']: readonly string[]): string => `what is ${who === '' ? 'its ' : who}latest share price`],
   [re(String.raw`\bwhat(?:'s| is| was) (?:that|it|this),? (?:compounded|annuali[sz]ed|as a compound(?:ed)? rate|on a compound(?:ed)? basis|in annual terms)(?:,? (?:(?:per|a|each) year|annually|yearly))?(?=[?.!,]|$)`), 'what is the compound annual growth rate over that span'],
   [re(String.raw`\b(?:what|how much) (?:did|does|has|have) ${whom} (?:net|netted|clear|pocket)(?= (?:in|for|over|during) (?:the|its|fiscal|fy|20\d\d|that)\b)`), (...[, who = '']: readonly string[]): string => `what was ${possessive(who)} net income`],
