@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { plainTalk } from './plain-talk.ts';
 
 test.each([
+  ['What dividend did Marram last pay per share?', "what was Marram's last quarterly dividend?"],
+  ['The margin of Marram would help me decide whether to sell.', 'The margin of Marram.'],
   ['Marram sank in May. Which report spooked the stock?', 'Marram sank in May. which news was behind it?'],
   ['What was the announcement that set it off, and the close?', 'which news was behind it, and the close?'],
   ['Joblessness in the States in 2021', 'Joblessness in 2021'],

@@ -44,6 +44,7 @@ const brass = "(?:bigwigs|big shots|big cheeses|top brass|brass|top people|bosse
 
 /** What a share costs, pays or earns, asked as people ask across a table. */
 const acrossTheTable: readonly Rewording[] = [
+  [re(String.raw`\b(?:what|which) (?:quarterly |cash )?dividend (?:did|does|has) ${whom} last (?:pay|paid|pay out|hand out)(?: out)?(?: (?:per|a|on each|for each) share)?(?=[?,.;]|$| and\b)`), (...[, who = '']: readonly string[]): string => `what was ${possessive(who)} last quarterly dividend`],
   // What figures are wanted for is no part of the ask.
   [re(String.raw`,? (?:would|will|should|might|could) help (?:me|us|him|her|them)(?: (?:to )?(?:decide|choose|judge|see|make up (?:my|our) minds?)(?: (?:whether|if|what) [^.?!,;]{1,60})?)?(?=[.?!,;]|$)`), ''],
   [re(String.raw`\bwhat(?:'s| is) (the |its |their |[A-Z][\w&.-]*(?: [A-Z&][\w&.-]*){0,2}(?:'s|s') )(?:stock|shares?) (?:at|on)(?= ?[?.,;]|$| (?:now|today|these days|right now|currently|at the moment)\b)`), "what is $1latest share price"],
