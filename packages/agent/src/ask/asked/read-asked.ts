@@ -61,6 +61,7 @@ import { isOfPassing } from './course/course-forms.ts';
 import { readAsStakes } from './stakes/as-stakes.ts';
 import { readContestBehind } from './course/contest-behind.ts';
 import { readDrawdownApart } from './parts/drawdown-apart.ts';
+import { readWhereItStands } from './parts/where-it-stands.ts';
 import { readAsPayments } from './payments/as-payments.ts';
 import { readAsStakesAgain } from './stakes/stakes-again.ts';
 import { readAsInsiders } from './insiders/as-insiders.ts';
@@ -83,12 +84,15 @@ const exclaimed = /^(?:(?:wow|whoa|huh|hm+|oh|gosh|ouch|nice|great|interesting|r
 /** Shares that are bought, held and sold, their last dividends, and one share's course behind or beside another's: in the question's own words, each by a reader that takes all of them. */
 async function readOfShares(asked: string, around: ReadAround): Promise<Asked | null> {
   const ofStakes = await readAsStakesAgain(asked, around) ?? await readAsStakes(asked, around);
-  return ofStakes ?? await readAsPayments(asked, around) ?? await readContestBehind(asked, around) ?? readDrawdownApart(asked, around);
+  return ofStakes ?? await readAsPayments(asked, around) ?? await readContestBehind(asked, around) ?? await readDrawdownApart(asked, around) ?? readWhereItStands(asked, around);
 }
+
+/** "Close n volume". */
+const shortAnd = /(?<=[\p{L}\d]) n (?=[\p{L}\d])/gu;
 
 /** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */
 export async function readAsked(asked: string, around: ReadAround): Promise<Asked> {
-  const named = nameNicknames(around.earlier.length > 0 ? plainTurn(asked.replace(exclaimed, ''), around.earlier.at(-1)) : asked);
+  const named = nameNicknames((around.earlier.length > 0 ? plainTurn(asked.replace(exclaimed, ''), around.earlier.at(-1)) : asked).replace(shortAnd, ' and '));
   const ofShares = around.without?.includes('course') === true ? null : await readOfShares(named, around);
   if (ofShares !== null && !isOfOneStake(ofShares)) return ofShares;
   const usual = await readUsually(named, around);

@@ -21,6 +21,7 @@ import { yearOfParts } from './parts/years-of-parts.ts';
 import { readCourse, type ReadCourse } from './read-course.ts';
 import { eachQuarter, endOfThatTime, endsTold, yearSoFar } from './windows/ends-told.ts';
 import { monthsInARow } from './windows/months-in-a-row.ts';
+import { offContest } from './words/off-contest.ts';
 import { saidPlainly } from './words/said-plainly.ts';
 import { inOneSpelling } from './words/signed-text.ts';
 import { findWindows, type FoundWindow } from './windows/windows.ts';
@@ -55,7 +56,7 @@ function withYears(text: string): string {
 /** "Over the twelve months before, from 4 September 2024": since then. */
 const monthsBefore = /\bover the (?:twelve months|12 months|year|months) (?:before(?: that| then| it)?|up to (?:it|then)|to date|leading up to (?:it|then)),? (?:that is,? |i\.e\.,? )?(?:from|since|starting(?: on)?) /gi;
 
-const writtenOut = (text: string): string => shorthand.reduce((rest, [short, long]) => rest.replace(short, long), withYears(eachOfTwo(monthsInARow(saidPlainly(text)).replace(monthsBefore, 'since ').replace(fiscalEnd, 'for $1, on $3, $2')))).replace(counted, '$1 companies').replace(dayBehind, 'on $2 $1');
+const writtenOut = (text: string): string => shorthand.reduce((rest, [short, long]) => rest.replace(short, long), withYears(eachOfTwo(monthsInARow(saidPlainly(offContest(text))).replace(monthsBefore, 'since ').replace(fiscalEnd, 'for $1, on $3, $2')))).replace(counted, '$1 companies').replace(dayBehind, 'on $2 $1');
 
 export type Around = { readonly desk: Pick<DataDesk, 'mode' | 'resolveCompany' | 'sampleCompanies'>; readonly today: IsoDate; readonly filters: AskFilters; /** What was asked before in the same conversation. */ readonly earlier?: readonly Asked[] };
 

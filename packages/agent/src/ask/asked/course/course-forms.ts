@@ -52,7 +52,7 @@ const tellsOfThen = /\b(?:did|was|were|had|f[ae]ll\w*|drop\w*|los[est]\w*|end(?:
 function offSought(text: string): Formed | null {
   if (!has(words.howFar, text) || (!has(words.standsNow, text) && tellsOfThen.test(text))) return null;
   const end = has(words.offHigh, text) ? 'highest' : has(words.offLow, text) ? 'lowest' : null;
-  return end === null ? null : { form: { kind: 'off', end }, rest: without(text, words.offHigh, words.offLow, words.highs, words.lows) };
+  return end === null ? null : { form: { kind: 'off', end }, rest: without(text, words.offHigh, words.offLow, words.highs, words.lows, words.howNear) };
 }
 
 function swingSought(text: string): Formed | null {

@@ -26,7 +26,10 @@ export async function readAsStakes(question: string, around: Around): Promise<As
 /** Of a calendar year it goes without saying. */
 const endToEnd = /,? ?\b(?:from )?(?:the |one )?year[- ]?end(?: close)?,? to (?:the )?(?:next )?year[- ]?end(?: close)?\b/gi;
 
-export const closesOf = (question: string, around: Around): Promise<NamedCloses | null> => namedCloses(shortNames(spokenTimes(fullYears(question))).replace(endToEnd, ''), around);
+/** "12x V": a letter alone is a ticker behind a number of shares. */
+const timesTicker = /\b(\d[\d,]*) ?[x×] ?(?=[A-Z]{1,5}\b)/g;
+
+export const closesOf = (question: string, around: Around): Promise<NamedCloses | null> => namedCloses(shortNames(spokenTimes(fullYears(question.replace(timesTicker, '$1 shares of ')))).replace(endToEnd, ''), around);
 
 /** Which companies the signs are of. */
 export const signsOf = ({ places }: NamedCloses): readonly string[] => places.flatMap(({ company }) => (company === null || company === undefined ? [] : [company.ticker]));

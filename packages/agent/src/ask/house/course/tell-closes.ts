@@ -24,7 +24,7 @@ export function tellCloses(holder: Holder, course: Wanted, window: Window): Told
   const told = tellForm(holder, course, window);
   if (told === null || course.also === undefined) return told;
   const second = tellAlso(holder, { course, also: course.also, window });
-  return second === null ? null : { ...told, text: say`${told.text} ${second}` };
+  return second === null ? null : { ...told, behind: [...(told.behind ?? []), second] };
 }
 
 function tellForm(holder: Holder, { form, inMoney = false, isGap = false }: Wanted, window: Window): Told | null {
@@ -57,7 +57,7 @@ function offEnd(holder: Holder, { within }: Stretch, end: 'highest' | 'lowest'):
   if (found === null || last === undefined) return null;
   if (move === null) return single(say`The latest close is the ${end === 'highest' ? 'high' : 'low'} point of that time: ${closed(holder, last)}`, last);
   const way = move.by.value.isNegative() ? 'down' : 'up';
-  return { text: say`${ownedBy(holder.name)} share price is ${way} ${holder.bench.show(move.by, 'size')} from ${shownOf(holder, found)} ${inTime(found)} to ${shownOf(holder, last)} ${inTime(last)}. The ${end === 'highest' ? 'high' : 'low'} point of that time: ${closed(holder, found)}`, figure: move.by, beside: [] };
+  return { text: say`${ownedBy(holder.name)} share price is ${way} ${holder.bench.show(move.by, 'size')} from ${shownOf(holder, found)} ${inTime(found)} to ${shownOf(holder, last)} ${inTime(last)}.`, behind: [say`The ${end === 'highest' ? 'high' : 'low'} point of that time: ${closed(holder, found)}`], figure: move.by, beside: [] };
 }
 
 function overStretch(holder: Holder, form: CourseForm, stretch: Stretch): Told | null {
@@ -91,7 +91,7 @@ function yearly(holder: Holder, { base, within }: Stretch): Told | null {
   const verb = found.by.value.isNegative() ? 'fell' : 'rose';
   const { show } = holder.bench;
   const text = say`${ownedBy(holder.name)} share price ${verb} at a compound rate of ${show(found.by, 'size')} a year from ${shownOf(holder, found.before)} on ${timeName(found.before)} to ${shownOf(holder, found.now)} on ${timeName(found.now)}.`;
-  return single(say`${text} ${movedBy(holder, whole)}`, found.by);
+  return { text, behind: [movedBy(holder, whole)], figure: found.by, beside: [] };
 }
 
 /** The later close over the earlier one, written out. */

@@ -12,7 +12,7 @@ import { textBlock, together, type Outcome } from '../answer/outcome.ts';
 import type { Holder, Scene } from '../answer/scene.ts';
 import { differenceWritten } from '../answer/sentences/written-out.ts';
 import { tellCloses } from './tell-closes.ts';
-import type { One, Told } from './told.ts';
+import { behindAll, clauseOfTold, sentencesOf, type One, type Told } from './told.ts';
 import { tellSeveral } from './tell-several.ts';
 import { tellAlso } from './tell-twofold.ts';
 import { movedFrom, tellEconomy } from './tell-economy.ts';
@@ -33,7 +33,7 @@ export function tellCourse(scene: Scene): Outcome | null {
   const slope = slopeOf(course, told);
   const gap = course.isGap && told.length === 2 && missing.length === 0 ? gapOf(scene, told) : [];
   const isMany = scene.gathered.asked.group !== null && told.length > 1;
-  return together([...(isMany ? [] : missing), { summary: [...slope, ...movedBetween(scene, course, told), ...(lead ?? told.map(({ text }) => text)), ...bestYear(scene, course, told), ...gap], blocks: beside, missing: [] }, ...(isMany ? missing.map(behind) : [])]);
+  return together([...(isMany ? [] : missing), { summary: [...slope, ...movedBetween(scene, course, told), ...(lead ?? told.flatMap(sentencesOf)), ...bestYear(scene, course, told), ...gap], blocks: beside, missing: [] }, ...(isMany ? missing.map(behind) : [])]);
 }
 
 /** Of many companies those without closes are named behind the others. */
@@ -57,7 +57,7 @@ function withNow(holder: Holder, text: string, { course, window }: { readonly co
   const told = tellCloses(holder, course, window);
   const isHeld = (course.form.kind === 'highest' || course.form.kind === 'lowest') && course.also === undefined && apartAsked.test(text) && text.replace(/\b(?:last|latest) (?:\d+ |\w+ )?(?:weeks?|months?|quarters?|years?|days?)\b/gi, '').match(newestAsked) !== null;
   const beside = told === null || !isHeld ? [] : (['newest', 'off'] as const).flatMap((kind) => tellAlso(holder, { course, also: kind === 'off' ? { kind, at: now } : { kind }, window }) ?? []);
-  return told === null || beside.length < 2 ? told : { ...told, text: join([told.text, ...beside], ' ') };
+  return told === null || beside.length < 2 ? told : { ...told, behind: [...(told.behind ?? []), ...beside] };
 }
 
 /** What was put in before the closes at hand begin, from the first of them on; null of any other question. */
@@ -80,7 +80,7 @@ function ofSeries(scene: Scene, { of, form }: Course, window: Window): Each {
   return { ones: all.flatMap(({ id, told }) => (told === null ? [] : [{ ...told, name: id }])), lacking: all.flatMap(({ id, told }) => (told === null ? [absent(runOf(scene.macro, id), id, lackingOver(window))] : [])) };
 }
 
-const what: Readonly<Partial<Record<Course['form']['kind'], string>>> = { off: 'share price', fall: 'share price', climb: 'share price', best: 'share price', worst: 'share price', value: 'share price', change: 'growth of share price', yearly: 'growth of share price a year' };
+const what: Readonly<Partial<Record<Course['form']['kind'], string>>> = { off: 'distance', fall: 'share price', climb: 'share price', best: 'share price', worst: 'share price', value: 'share price', change: 'growth of share price', yearly: 'growth of share price a year' };
 
 /** Of falls the deepest comes first, unless the smallest is asked for. */
 const isLeastFirst = ({ form: { kind }, order }: Pick<Course, 'form' | 'order'>): boolean => order === 'least' || kind === 'worst' || (kind === 'fall' && order !== 'most');
@@ -88,6 +88,16 @@ const isLeastFirst = ({ form: { kind }, order }: Pick<Course, 'form' | 'order'>)
 const near = /\b(?:least|less) (?:far|below|above|off|down|distant|beaten)|\b(?:closest|nearest|nearer|closer|smallest|narrowest|shallowest|slightest|held up best)\b/i;
 /** Of distances from a high the furthest lies lowest, and comes first unless the nearest is asked for. */
 const isFarFirst = (text: string, end: 'highest' | 'lowest'): boolean => (end === 'highest') !== near.test(text);
+
+/** Of distances and falls the size is what is held against the others, and not the sign; null of other figures. */
+function placeOf(form: Course['form'], isLeast: boolean, count: number): string | null {
+  const than = count > 2 ? 'than the others' : 'than the other';
+  if (form.kind === 'fall') return `fell ${isLeast ? 'more' : 'less'} ${than} from one close to a later one`;
+  if (form.kind !== 'off') return null;
+  return form.end === 'highest' ? `is down ${isLeast ? 'more' : 'less'} ${than} from the high point of that time` : `is up ${isLeast ? 'less' : 'more'} ${than} from the low point of that time`;
+}
+
+const placeOn = (name: string, isLeast: boolean): string => `${isLeast ? 'stands at the bottom' : 'is ahead'} on ${name}`;
 
 /** Several shares in one window, in the order that is asked for; null where no order is, or the figure has none that a sentence could name. */
 function leading(scene: Scene, { of, form, order }: Course, each: readonly (readonly One[])[]): readonly Text[] | null {
@@ -97,8 +107,8 @@ function leading(scene: Scene, { of, form, order }: Course, each: readonly (read
   const isLeast = form.kind === 'off' ? isFarFirst(scene.gathered.asked.text, form.end) : isLeastFirst({ form, order });
   const ordered = ones.toSorted((left, right) => (isLeast ? 1 : -1) * left.figure.value.comparedTo(right.figure.value));
   const [first] = ordered;
-  const clauses = ordered.map(({ text }): Text => ({ ...text, template: text.template.replace(/\.$/, '') }));
-  return first === undefined ? null : [say`${first.name} ${isLeast ? 'stands at the bottom' : 'is ahead'} on ${name}: ${join(clauses, '; ')}.`];
+  const place = placeOf(form, isLeast, ordered.length) ?? placeOn(name, isLeast);
+  return first === undefined ? null : [say`${first.name} ${place}: ${join(ordered.map(clauseOfTold), '; ')}.`, ...behindAll(ordered)];
 }
 
 /** Of a short and a long yield, or of what lies between them: whether the curve was inverted. */

@@ -5,9 +5,7 @@ import { inWords } from '../../../prose/verbs.ts';
 import type { Course } from '../../asked/course/course.ts';
 import { listed } from '../answer/sentences/naming.ts';
 import type { Scene } from '../answer/scene.ts';
-import type { One } from './told.ts';
-
-const clause = ({ text }: One): Text => ({ ...text, template: text.template.replace(/\.$/, '') });
+import { behindAll, clauseOfTold as clause, type One } from './told.ts';
 
 /** Null where neither an order nor a part of them is asked for. */
 export function tellSeveral(scene: Scene, { form, order, several }: Pick<Course, 'form' | 'order' | 'several'>, each: readonly (readonly One[])[]): readonly Text[] | null {
@@ -24,11 +22,11 @@ function inOrder(rising: readonly One[], { form, order, several }: Wanted): read
   const [first, last] = [ordered[0], ordered.at(-1)];
   if (first === undefined || last === undefined || ordered.length < 2) return null;
   const what = form.kind === 'change' || form.kind === 'yearly' ? 'growth of share price' : 'share price';
-  const shown = ordered.slice(0, several.limit ?? ordered.length).map(clause);
+  const shown = ordered.slice(0, several.limit ?? ordered.length);
   const where = order === 'least' ? 'stands at the bottom' : 'is ahead';
   return several.hasBothEnds
-    ? [say`From high to low, ${first.name} is ahead on ${what} and ${last.name} stands at the bottom: ${clause(first)}; ${clause(last)}.`, say`All in order: ${join(ordered.map(clause), '; ')}.`]
-    : [say`${first.name} ${where} on ${what}: ${join(shown, '; ')}.`];
+    ? [say`From high to low, ${first.name} is ahead on ${what} and ${last.name} stands at the bottom: ${clause(first)}; ${clause(last)}.`, say`All in order: ${join(ordered.map(clause), '; ')}.`, ...behindAll(ordered)]
+    : [say`${first.name} ${where} on ${what}: ${join(shown.map(clause), '; ')}.`, ...behindAll(shown)];
 }
 
 /** Those that moved one way, the furthest first. */
@@ -39,5 +37,5 @@ function kept(rising: readonly One[], { only, by }: NonNullable<Course['several'
   if (first === undefined) return [say`None of the companies at hand meets the conditions asked for.`];
   const count = inWords(met.length);
   const opening = met.length === 1 ? say`One of the companies at hand meets the conditions asked for: ${first.name}.` : say`${count.charAt(0).toUpperCase()}${count.slice(1)} of the companies at hand meet the conditions asked for: ${listed(met.map(({ name }) => name))}.`;
-  return [opening, say`${join(met.map(clause), '; ')}.`];
+  return [opening, say`${join(met.map(clause), '; ')}.`, ...behindAll(met)];
 }

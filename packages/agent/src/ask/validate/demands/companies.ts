@@ -53,12 +53,16 @@ function isFirst([first, second, ...others]: readonly number[], isLow: boolean):
 }
 
 const losing = /\b(?:which|who|whose)\b[^?]{0,40}\b(?:lost|fell|declined|dropped|shrank)\b/i;
-const isSettled = /\b(?:than any other|leads the companies|bottom of the companies|ahead|cheaper|stands at|dearer|has (?:more|less))\b/;
+const isSettled = /\b(?:than any other|leads the companies|bottom of the companies|ahead|cheaper|stands at|dearer|has (?:more|less)|(?:fell|is down|is up) (?:more|less) than the others?)\b/;
 const fromTo = /\b(?:from )?(?:the )?(\w+) to (?:the )?(?:highest|most|largest|biggest|fastest|quickest|strongest|lowest|least|smallest|slowest|weakest|cheapest|dearest|priciest)\b/i;
-const isInOrder = /\b(?:than any other of the|leads the companies|bottom of the companies|is ahead on|is the cheaper|stands at the|has (?:more|less))\b/;
+const isInOrder = /\b(?:than any other of the|leads the companies|bottom of the companies|is ahead on|is the cheaper|stands at the|has (?:more|less)|(?:fell|is down|is up) (?:more|less) than the others?)\b/;
+
+/** From which all of them are measured, and no end of the order. */
+const endOfCloses = /\b(?:highest|lowest) (?:daily )?clos(?:e|es|ing price)\b/gi;
 
 /** "From the quickest to the slowest": the end that is named first comes first. */
-function endsOf(text: string): readonly [isLow: boolean, isHigh: boolean] {
+function endsOf(asked: string): readonly [isLow: boolean, isHigh: boolean] {
+  const text = asked.replace(endOfCloses, ' ');
   const [isLow, isHigh] = fellMost.test(text) ? [true, false] : [low.test(text), high.test(text)];
   const range = isLow && isHigh ? fromTo.exec(text)?.[1] : undefined;
   return range === undefined ? [isLow, isHigh] : [low.test(range), high.test(range)];

@@ -161,7 +161,7 @@ function orderIn({ text, has: says }: Said): Course['order'] {
 /** Of several: who of those that were bought, or held against one another, gained more from one close to another. */
 export function readContest(text: string, windows: readonly FoundWindow[]): Course | null {
   const said = readWords(withoutStory({ text, windows }));
-  if (said === null || said.sum !== null || said.isAYear || said.isOfSession || !isContest.test(said.text) || !isOfShares(said, text)) return null;
+  if (said === null || said.sum !== null || said.isAYear || said.isOfSession || hasEnd(said) || !isContest.test(said.text) || !isOfShares(said, text)) return null;
   const order = orderIn(said);
   const moved = windowsFor({ kind: 'change' }, [...said.moments, ...said.stretches], true);
   return order === null || moved?.length !== 1 ? null : { of: 'close', form: { kind: 'change' }, windows: moved, order, isGap: false };

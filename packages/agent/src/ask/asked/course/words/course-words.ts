@@ -49,7 +49,9 @@ const awayFrom = any('below', 'under', 'beneath', 'off', 'off of', 'away from', 
 const own = String.raw`(?:its |their |the |that |his |our |§ |closing |record |year's |year |annual |all-time |same |whole |very )*`;
 export const offHigh = re(String.raw`\b(?:now |currently |still |it |is |sits? |stands? |trad(?:es|ing) |has |have )*${awayFrom} ${own}(?:high(?:est)?|peak|top|maximum|max|best|summit|record)(?: (?:close|price|point|level|closing price|mark|closing high|high))?\b|\b(?:distance|gap|drop|retreat|discount|fall|way)(?: \w+)? (?:from|to|below|off) ${own}(?:high(?:est)?|peak|top|maximum)(?: (?:close|price|point|level|closing price))?\b`);
 export const offLow = re(String.raw`\b(?:now |currently |still |it |is |sits? |stands? |trad(?:es|ing) |has |have )*${awayFrom} ${own}(?:low(?:est)?|trough|bottom|minimum|min|worst|floor)(?: (?:close|price|point|level|closing price|mark|closing low|low))?\b|\b(?:distance|gap|rise|rebound|recovery|climb)(?: \w+)? (?:from|to|above|off) ${own}(?:low(?:est)?|trough|bottom|minimum)(?: (?:close|price|point|level|closing price))?\b`);
-export const howFar = re(String.raw`%|\bper ?cent\w*|\bpct\b|\bhow (?:far|much|deep|close|near|high)\b|\bdistance\b|\bgap\b|\bby what\b`);
+export const howFar = re(String.raw`%|\bper ?cent\w*|\bpct\b|\bhow (?:far|much|deep|close|near|high)\b|\bdistance\b|\bgap\b|\bby what\b|\b(?:furthest|farthest|closest|nearest|closer|nearer)\b`);
+/** Which of several lies how far from there. */
+export const howNear = /\b(?:the )?(?:furthest|farthest|closest|nearest|closer|nearer|further|farther)(?: away| off)?\b/g;
 /** Up to today, and from an end that lies in the time: no fall within it. */
 export const standsNow = re(String.raw`\b(?:latest|last|newest|current|most recent|today|now|currently|present|is|are|stands?|sits?|off|has|have)\b`);
 

@@ -22,8 +22,8 @@ const turns: readonly Rewording[] = [
   // The end that is looked for comes first, the move over the same time behind it.
   [re(String.raw`^(?:by )?how (?:many per ?cent|much|far) did ([^?,]{2,40}?) (?:${shares} )?(?:change|move|rise|fall|gain|lose|go up|go down) (?:in|over|during|across) (?:calendar (?:year )?)?((?:19|20)\d\d)(?: in (?:percent|per cent))?,? and what (?:was|were) (?:its|the|their) (highest|lowest) (?:close|closing price)(?: (?:in|of|during|for) (?:that|the same) year| that (?:same )?year| (?:in|of) \2)?\s*\??$`), 'what was the $3 close of $1 in $2, and by how many percent did it move over the year?'],
   [re(String.raw`\bbetween (?:the |its |their )?clos(?:es|ing prices) (?:of|on) (?=(?:the )?\d|[a-z]{3,9} \d)`), 'between '],
-  [re(String.raw`\bthe most and (?:the )?least ${aShare}`), 'the highest and the lowest close of $1'],
-  [re(String.raw`\bthe least and (?:the )?most ${aShare}`), 'the highest and the lowest close of $1'],
+  [re(String.raw`\bthe most,? and (?:what (?:is|was|were) )?(?:the )?least ${aShare}`), 'the highest and the lowest close of $1'],
+  [re(String.raw`\bthe least,? and (?:what (?:is|was|were) )?(?:the )?most ${aShare}`), 'the highest and the lowest close of $1'],
   [re(String.raw`\bthe most ${aShare}`), 'the highest close of $1'],
   [re(String.raw`\bthe least ${aShare}`), 'the lowest close of $1'],
   [re(String.raw`\bwhat did (?:an?|one) ([^?,;]{1,40}?) share cost at (?:(?:the )?most and (?:at )?(?:the )?least|(?:the )?least and (?:at )?(?:the )?most)`), 'what were the highest and the lowest close of $1'],

@@ -7,7 +7,7 @@ import { any } from '../words.ts';
 const re = (source: string): RegExp => new RegExp(source, 'i');
 
 const finish = any('clos(?:e|es|ed|ing)(?: price)?', 'finish(?:es|ed)?', 'ends?', 'ended', 'settled?', 'price', 'traded?', 'left off');
-const newest = re(String.raw`\b(?:(?:last|latest|newest|most recent|current) (?:daily |closing |share )?(?:${finish})|(?:last|most recently|currently) (?:${finish})|(?:${finish}) (?:last|most recently))\b`);
+export const newest = re(String.raw`\b(?:(?:last|latest|newest|most recent|current) (?:daily |closing |share )?(?:${finish})|(?:last|most recently|currently) (?:${finish})|(?:${finish}) (?:last|most recently))\b`);
 type Groups = Readonly<Record<string, string | undefined>>;
 type Dated = readonly [RegExp, (groups: Groups) => string | null];
 const number = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?`;
@@ -26,10 +26,10 @@ const dated: readonly Dated[] = [
 const since = re(String.raw`(?:%|\b(?:per ?cent\w*|pct)\b)`);
 const apart = re(String.raw`\b(?:vs\.?|versus|against|compared?|since|on|from|than|to|over|above|below|up|down)\b`);
 /** Other figures, other days and other forms of them are another question. */
-const otherThings = /\b(?:p ?\/ ?[ebs]|pe|eps|earn\w*|revenue|sales|profit|income|margins?|dividends?|yields?|multiple|ratio|volume|insiders?|cash|debt|average|mean|volatil\w*|high(?:est)?|low(?:est)?|peak|best|worst|top|bottom|bought|invest\w*|worth|which|who\w*|fiscal|quarter|year earlier|year before|months?|weeks?)\b|\$ ?\d/i;
+const otherThings = /\b(?:p ?\/ ?[ebs]|pe|eps|earn\w*|revenue|sales|profit|income|margins?|dividends?|yields?|multiple|ratio|volume|insiders?|cash|debt|average|mean|volatil\w*|high(?:est)?|low(?:est)?|peak|best|worst|top|bottom|draw-?downs?|dd|mdd|max(?:imum)?|largest|biggest|deepest|steepest|greatest|annual\w*|yearly|cagr|compound\w*|bought|invest\w*|worth|which|who\w*|fiscal|quarter|year earlier|year before|months?|weeks?)\b|\$ ?\d/i;
 
 /** The one day that is named, and the text without it; null where there is none, another one or another year. */
-function oneDay(text: string): { readonly on: string; readonly rest: string } | null {
+export function oneDay(text: string): { readonly on: string; readonly rest: string } | null {
   const [found, ...more] = dated.flatMap(([pattern, read]) => [...text.matchAll(pattern)].map((one) => ({ on: read(one.groups ?? {}), rest: blank(text, [{ start: one.index, end: one.index + one[0].length }]) })));
   return found === undefined || found.on === null || more.length > 0 || /\b(?:19|20)\d\d\b/.test(found.rest) ? null : { on: found.on, rest: found.rest };
 }
@@ -46,5 +46,7 @@ export function closeSince(text: string): string {
   const day = newest.test(text) && since.test(text) && apart.test(text) ? oneDay(text) : null;
   if (day === null || otherThings.test(day.rest)) return text;
   const company = whose(day.rest);
-  return company === null ? text : `What was the last close of ${company} and how does that compare in percent with its close on ${day.on}?`;
+  return company === null ? text : newestSince(company, day.on);
 }
+
+export const newestSince = (company: string, on: string): string => `What was the last close of ${company} and how does that compare in percent with its close on ${on}?`;

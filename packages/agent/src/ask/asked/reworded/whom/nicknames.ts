@@ -14,9 +14,9 @@ const hint = String.raw`(?:,? (?:that|which|whose name|the one that|the one whos
 const doing = String.raw`(?:(?:who|that|which) (?:make|makes|made|sell|sells|own|owns|run|runs|build|builds|gave us|brought us|invented|give us|design|designs)|behind|making|selling|building|running)`;
 
 /** "Jensen's shop", "Benioff's stock", "Bezos & Co": the company of whoever founded or leads it; what somebody says or trades is his own. */
-function byPeople(people: string, names: string): readonly string[] {
+function byPeople(people: string): readonly string[] {
   return [
-    String.raw`(?:${people})(?:'s|s')(?= (?:next |latest |last |coming |own |exact )*(?:print|results|report|earnings|numbers|words|remarks|quotes?|comments|statements?)\b)`, String.raw`(?:${people})['’]s (?=(?:${names})\b)`,
+    String.raw`(?:${people})(?:'s|s')(?= (?:next |latest |last |coming |own |exact )*(?:print|results|report|earnings|numbers|words|remarks|quotes?|comments|statements?)\b)`,
     String.raw`(?:${people})(?:['’]s|s['’]) (?:old |own |big |little |beloved )?(?:company|firm|shop|outfit|empire|business|baby|creation|team|people|crew|lot|gang|crowd|place|house|car company|chip company|chip[- ]?maker|plane[- ]?maker|software (?:house|company|firm|shop)|bank|bookshop|store|book ?store|burger (?:chain|joint))\b`,
     String.raw`(?:${people})(?: and| &) (?:[Cc]o(?:mpany)?|friends|his (?:crew|team|people|lot|gang|crowd|merry men))\b\.?`,
   ];
@@ -42,9 +42,9 @@ function byTrade(trade: string, home: string): readonly string[] {
   return [String.raw`${lead}${who},? ${inTown} (?:${home})\b${hint}`, String.raw`${lead}(?:${home})(?:-based)?['’]?s? ${who}\b${hint}`];
 }
 
-function patternsOf({ names, towns, people, kinds, products, trade, home }: KnownCompany): readonly RegExp[] {
+function patternsOf({ towns, people, kinds, products, trade, home }: KnownCompany): readonly RegExp[] {
   const exact = [
-    ...(people === undefined ? [] : byPeople(people, names)),
+    ...(people === undefined ? [] : byPeople(people)),
     ...(kinds === undefined ? [] : [String.raw`${lead}(?:${kinds})\b`]),
     ...(trade === undefined || home === undefined ? [] : byTrade(trade, home)),
   ].map((source) => new RegExp(String.raw`\b${source}`, 'g'));
@@ -55,7 +55,7 @@ function patternsOf({ names, towns, people, kinds, products, trade, home }: Know
   return [...inAnyCase, ...exact];
 }
 
-const readers = knownCompanies.map((one) => ({ name: one.name, isNamed: new RegExp(String.raw`\b(?:${one.names})\b`), patterns: patternsOf(one), inTown: one.towns === undefined ? null : new RegExp(String.raw`,? ${inTown} (?:${one.towns})\b,?`, 'g') }));
+const readers = knownCompanies.map((one) => ({ name: one.name, owned: one.people === undefined ? null : new RegExp(String.raw`\b(?:${one.people})['’]s (?=(?:${one.names})\b)`, 'g'), isNamed: new RegExp(String.raw`\b(?:${one.names})\b`), patterns: patternsOf(one), inTown: one.towns === undefined ? null : new RegExp(String.raw`,? ${inTown} (?:${one.towns})\b,?`, 'g') }));
 const sharedTown = new RegExp(String.raw`,? (?:${lead}${head} )?${inTown} (?:${shared})\b(?=[,:;.?!]| |$|'s)`, 'g');
 const sharedHead = new RegExp(String.raw`\b${lead}(?:${shared})(?:-based)? ${head}\b(?:,| (?=[A-Z]))`, 'g');
 const everyTown = [shared, ...knownCompanies.flatMap(({ towns }) => (towns === undefined ? [] : [towns]))].join('|');
@@ -67,7 +67,9 @@ const anyName = new RegExp(String.raw`\b(?:${knownCompanies.map(({ names }) => n
 const ownKind = (pattern: RegExp): RegExp => new RegExp(String.raw`(?<!\b(?:in|at|from|of|near|to|outside|around|and|&) )${pattern.source}(?!-based)(?!,)`, pattern.flags);
 
 /** What stands for a name that is there too, in a sentence of its own or right before it, is left out. */
-function withName(text: string, { name, isNamed, patterns, inTown: place }: (typeof readers)[number]): string {
+function withName(given: string, { name, owned, isNamed, patterns, inTown: place }: (typeof readers)[number]): string {
+  // "Benioff's CRM"
+  const text = owned === null ? given : given.replace(owned, '');
   if (isNamed.test(text)) {
     const without = place === null ? text : text.replace(place, (found) => (found.startsWith(',') && found.endsWith(',') ? ',' : ''));
     return patterns.reduce((rest, pattern) => (!mayStandIn(rest, pattern) ? rest : rest.replace(new RegExp(String.raw`${pattern.source}(?:['’]s)?,? (?=(?:the )?(?:${isNamed.source}))`, pattern.flags), '').replace(ownKind(pattern), name)), without);
@@ -85,6 +87,13 @@ const single = 'Microsoft|Apple|Alphabet|Google|Amazon|Nvidia|NVIDIA|IBM|Salesfo
 /** "A hundred Boeings", "my Apples": shares of it. */
 const pieces = new RegExp(String.raw`(?<=\b(?:\d+|hundred|thousand|dozen|[Ff]ifty|[Tt]wenty|[Tt]hirty|[Ff]orty|[Ss]ixty|[Tt]en|[Ff]ive|[Tt]wo|[Tt]hree|[Mm]y|her|his|our|their|these|those|of) )(${single})s(?=[ ,.?!;:]|$)`, 'g');
 
+const joining = String.raw`(?:,|,? and|,? or|,? vs\.?|,? versus| &|\/)?`;
+const inSmallLetters = String.raw`(?:microsoft|msft|apple|alphabet|google|amazon|nvidia|ibm|salesforce|caterpillar|boeing|goldman|unitedhealth|mcdonald'?s|mastercard)\b`;
+/** "visa microsoft salesforce:": a word of everyday beside another company is one too. */
+const visa = new RegExp(String.raw`\bvisa(?=(?:'s)?${joining} ?${inSmallLetters})|(?<=\b${inSmallLetters}${joining} ?)visa\b(?! (?:cards?|application))`, 'gi');
+
+const visaBefore = new RegExp(String.raw`\bvisa(?= ${inSmallLetters})`, 'gi');
+
 /** "The tractor people at Caterpillar". */
 const peopleAt = new RegExp(String.raw`\b[Tt]he (?:(?!top\b)[a-z][a-z-]* ){1,3}(?:people|folks|crowd|lot|guys|gang|boys|outfit|giant)(?: over)? (?:at|from) (?=(?:${knownCompanies.map(({ names }) => names).join('|')})\b)`, 'g');
 
@@ -99,7 +108,7 @@ function withoutPeople(text: string): string {
 const stocks = knownCompanies.flatMap(({ name, people }): readonly (readonly [RegExp, string])[] => (people === undefined ? [] : [[new RegExp(String.raw`\b${stockOf(people)}`, 'g'), name]]));
 
 export function nameNicknames(given: string): string {
-  const text = withoutPeople(everywhere.reduce((rest, [nickname, name]) => rest.replace(nickname, name), given.replace(ownersByPart, 'Alphabet'))).replace(pieces, '$1 shares');
+  const text = withoutPeople(everywhere.reduce((rest, [nickname, name]) => rest.replace(nickname, name), given.replace(visaBefore, 'Visa,').replace(visa, 'Visa').replace(ownersByPart, 'Alphabet'))).replace(pieces, '$1 shares');
   const told = readers.reduce(withName, anyName.test(text) ? text.replace(townList, '') : text);
   const once = told.replace(/(?<=McDonald)['’]s['’]s\b/g, "'s");
   return anyName.test(once) ? once.replace(sharedHead, '').replace(sharedTown, (found) => (found.startsWith(',') ? ',' : '')).replace(/,\s*,/g, ',') : once;

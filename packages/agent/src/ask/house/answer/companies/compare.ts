@@ -13,7 +13,7 @@ import { moveOfPart } from '../expressions/move-of-part.ts';
 import { betweenQuarters, lookUp } from '../look-up.ts';
 import { amountBetween, movedBetween } from '../times/moved-between.ts';
 import { capital, isBalance, isOfMarket, listed, nameOf, ownedBy } from '../sentences/naming.ts';
-import { firstOfAll } from './leads/lead-words.ts';
+import { firstOfAll, furtherOff } from './leads/lead-words.ts';
 import { besideInForm } from './beside-in-form.ts';
 import { onOwnYears } from './on-own-year.ts';
 import { onYear } from '../shares/on-year.ts';
@@ -186,7 +186,7 @@ function leaderOf(id: string, order: readonly Entry[], end: string | null): { re
   if (first === undefined) return null;
   if (second === undefined) return { sentence: sentence(clauseOf(first.holder, first.reading)), gap: null };
   const others = order.slice(1, 4);
-  const what = isPaid(id) && order.length > 2 && !isNegative(first) ? firstOfAll({ name: first.holder.name, id, isLow: true }) : isPaid(id) ? say`${first.holder.name} is the cheaper on ${nameOf(id)}` : say`${first.holder.name} ${end ?? 'is ahead on'} ${nameOf(id)}`;
+  const what = furtherOff(id, order) ?? (isPaid(id) && order.length > 2 && !isNegative(first) ? firstOfAll({ name: first.holder.name, id, isLow: true }) : isPaid(id) ? say`${first.holder.name} is the cheaper on ${nameOf(id)}` : say`${first.holder.name} ${end ?? 'is ahead on'} ${nameOf(id)}`);
   return { sentence: say`${what}: ${join([first, ...others].map(({ holder, reading }) => clauseOf(holder, reading)), '; ')}.`, gap: gapBetween(first, second) };
 }
 

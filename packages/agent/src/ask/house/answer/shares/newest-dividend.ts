@@ -7,6 +7,7 @@ import { lookUpOne } from '../look-up.ts';
 import { together, type Outcome } from '../outcome.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { yieldsOfYear } from './dividends-of-year.ts';
+import { yieldsOfLastYear } from './yields-of-last-year.ts';
 import { newest, toldOne } from './tell-dividends.ts';
 
 const asksNewest = /\b(?:latest|last|most recent|newest|current)(?: declared| paid)? (?:quarterly |quarter's |regular |cash )*(?:dividend|div)\b(?! (?:yield|rais|hik|increas|cut|growth|histor))/i;
@@ -45,5 +46,5 @@ function newestDividend(scene: Scene): Outcome | null {
 
 /** The yield of a calendar year, or the newest dividend: before the readers of prices, which would take another time for it. */
 export function dividendsByDay(scene: Scene): Outcome | null {
-  return yieldsOfYear(scene) ?? newestDividend(scene);
+  return yieldsOfYear(scene) ?? yieldsOfLastYear(scene) ?? newestDividend(scene);
 }

@@ -1,6 +1,6 @@
 // How far a share stands off an end of its year, with both closes behind it: the one it is measured from, and the newest.
-import { say } from '../../../../prose/text.ts';
 import { tellCloses } from '../../course/tell-closes.ts';
+import { sentencesOf } from '../../course/told.ts';
 import type { MetricAsked } from '../asked-of.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Holder } from '../scene.ts';
@@ -12,5 +12,5 @@ export function withEnds(outcome: Outcome | null, holder: Holder, { id }: Metric
   const end = ends[id];
   if (outcome === null || end === undefined || outcome.summary.length === 0) return outcome;
   const told = tellCloses(holder, { form: { kind: 'off', end } }, { kind: 'last', count: 52, of: 'week' });
-  return told === null ? outcome : { ...outcome, summary: [...outcome.summary, say`${told.text}`] };
+  return told === null ? outcome : { ...outcome, summary: [...outcome.summary, ...sentencesOf(told)] };
 }

@@ -38,10 +38,13 @@ const overTheYear: Demand = ({ text, openingWords }) => {
   return runs.length > 0 && runs.every(isOfSession) && (!aDay.test(text) || toTheEnd.test(text)) && !sessionWord.test(text) && !ofAnEnd.test(openingWords) ? ['the move over that time'] : [];
 };
 
+const namesEnd = /\b(?:high(?:est)?|low(?:est)?|best|worst|peak|top|bottom|trough)\b/i;
+
 /** The newest close held against another day's: the one move of a session that is told is none of it. */
 const fromThatClose: Demand = ({ text, asked, openingWords }) => {
   const runs = runsIn(openingWords);
-  const isOther = runs.length > 0 && runs.every(isOfSession) && dated.test(text) && (heldOn.test(text) || sinceClose.test(text) || isHeldAgain(asked, text)) && !ofSession.test(text);
+  const isOfEnd = ofAnEnd.test(openingWords) && namesEnd.test(text);
+  const isOther = runs.length > 0 && runs.every(isOfSession) && !isOfEnd && dated.test(text) && (heldOn.test(text) || sinceClose.test(text) || isHeldAgain(asked, text)) && !ofSession.test(text);
   return isOther ? ['the move from that close to the newest'] : [];
 };
 
@@ -101,7 +104,7 @@ const whoIsAhead: Demand = (scene) => {
   const { text, openingWords } = scene;
   if (!isOfPrice(scene) || !contest.test(text) || runsIn(openingWords).length < 2) return [];
   const isByPrice = /\b(?:ahead on|at the bottom on) share price\b/.test(openingWords) && bySize.test(text);
-  return isByPrice || !/\b(?:than any other of the|leads the companies|is ahead on|stands at the (?:top|bottom)|comes? first)\b/.test(openingWords) ? ['who of the two is ahead'] : [];
+  return isByPrice || !/\b(?:than any other of the|leads the companies|is ahead on|stands at the (?:top|bottom)|(?:fell|is down|is up) (?:more|less) than the others?|comes? first)\b/.test(openingWords) ? ['who of the two is ahead'] : [];
 };
 
 const fromEndTo = String.raw`\bfrom (?:its |the |their )?(?:\w+ ){0,2}(?:high|low|peak|trough|${end.slice(3)}\b[^?.;]*\b(?:to|until|till|through)\b`;

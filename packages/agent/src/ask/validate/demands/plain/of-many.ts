@@ -37,7 +37,7 @@ const byMoves: Demand = ({ text, opening, openingWords, asked }) => {
 };
 
 const lessFallen = /\b(?:fell|fall|lost|lose|dropp?\w*|declin\w*|slid\w*) (?:the )?(?:less|least)\b/i;
-const ledByLess: Demand = ({ text, openingWords }) => (lessFallen.test(text) && /\bstands at the bottom\b/.test(openingWords) ? ['who fell less'] : []);
+const ledByLess: Demand = ({ text, openingWords }) => (lessFallen.test(text) && /\bstands at the bottom\b|\bfell more than the others?\b/.test(openingWords) ? ['who fell less'] : []);
 
 const bothOf = /\b(?:by how (?:much|many)|how much|how far|how many percent)\b[^?]{0,40}\b(?:of|at|for|by)?\b[^?]{0,40}\band\b[^?]{0,40}\b(?:rise|rose|fall|fell|increase|grow|grew|drop|change|go up|go down|climb)\b/i;
 /** By how much two rose is a move of each, and not what lies between them. */

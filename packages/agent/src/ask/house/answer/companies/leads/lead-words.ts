@@ -1,5 +1,6 @@
 // How it is said who comes first: held against the others, never as a superlative, which the judge would have to prove of companies that nobody looked at.
 import { metricById } from '@assay/calc';
+import type { Reading } from '../../../../../figures/figure.ts';
 import { say, type Text } from '../../../../../prose/text.ts';
 import { isOfMarket, nameOf } from '../../sentences/naming.ts';
 import { isPaid } from '../without-meaning.ts';
@@ -18,4 +19,15 @@ export function firstOfAll({ name, id, isLow, what = nameOf(id) }: Lead): Text {
   if (isPaid(id)) return say`${name} is ${isLow ? 'cheaper' : 'more expensive'} on ${what} than any other of the companies at hand`;
   if (isAmount(id) && what === nameOf(id)) return say`${name} has ${isLow ? 'less' : 'more'} ${what} than any other of the companies at hand`;
   return isLow ? say`${name} is at the bottom of the companies at hand on ${what}` : say`${name} leads the companies at hand on ${what}`;
+}
+
+const ends: Readonly<Record<string, 'high' | 'low'>> = { distance_from_52w_high: 'high', distance_from_52w_low: 'low' };
+
+/** `Boeing has more distance from the 52-week high than the other`: of a distance its size is held against the others, and not its sign; null of other figures. */
+export function furtherOff(id: string, order: readonly { readonly holder: { readonly name: string }; readonly reading: Reading }[]): Text | null {
+  const [first, second] = order;
+  const end = ends[id];
+  if (end === undefined || first === undefined || second === undefined) return null;
+  const isFurther = first.reading.value.abs().gt(second.reading.value.abs());
+  return say`${first.holder.name} has ${isFurther ? 'more' : 'less'} distance from the 52-week ${end} than the other${order.length > 2 ? 's' : ''}`;
 }
