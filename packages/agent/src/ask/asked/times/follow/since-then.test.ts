@@ -13,6 +13,8 @@ test.each([
   ['What was Visa’s revenue in the second quarter of fiscal 2024?', 'By what percentage has it grown since?', 'By what percentage has it grown since Q2 2024?'],
   ['What was the unemployment rate in April 2023?', 'And since then?', 'How much has it changed since April 2023?'],
   ['Where did Visa’s shares close on 31 December 2024?', 'How much have they gained since that day?', 'How much have they gained since 31 December 2024?'],
+  ['What did Caterpillar’s shares close at on 28 June 2024?', 'Had somebody bought at that close, how many percent would he be ahead?', 'How much in percent has the share changed since 28 June 2024?'],
+  ['What did Caterpillar’s shares close at on 28 June 2024?', 'And 20 shares bought at that price, what would they have gained?', 'And 20 shares bought at that price, what would they have gained?'],
 ])('after “%s”, “%s” is asked as “%s” [ASK-READ-1]', async (first, next, wanted) => {
   expect(withSinceThen(next, await read(first))).toBe(wanted);
 });

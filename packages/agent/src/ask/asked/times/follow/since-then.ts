@@ -31,11 +31,26 @@ const sinceThen = /\bsince(?: then| that (?:time|day|date|month|year|quarter)| t
 /** With no more words than these the move is asked for. */
 const alone = /^(?:(?:and|so|but|ok|okay|what about|how about|what has happened|what happened)[, ]*)*since [^?]{4,24}\??\s*$/i;
 
+/** "If I'd got in at that price": the move since the day of that close. */
+const boughtThen = /\b(?:bought|got(?:ten)? in(?:to)?|gone in|went in|jumped in|bought in|invested|entered|put (?:my )?money in|picked (?:it|some|them) up)\b[^?.;]{0,30}\b(?:at|for|on) (?:that|this|the same) (?:price|close|level|day|closing price)\b|\b(?:bought|got in|invested|jumped in)(?: (?:it|some|in))? (?:then|there|that day|back then)\b/i;
+const asksMove = /\b(?:up|down|ahead|behind|made|make|gain\w*|los[et]|loss|profit|return\w*|percent\w*|per cent|pct)\b|%/i;
+/** A number of shares, a sum or another day is told otherwise. */
+const ofSum = /\d|[$£€]|\b(?:hundred|thousand|grand|dozen|dividends?|a year|annual\w*|highest|best|peak|lowest|worst|shares of)\b/i;
+
 /** Since a time that this question itself names first. */
 const ofOtherTime = /\b(?:earlier|before|ago|prior|previous|(?:19|20)\d\d)\b.*\bsince\b/i;
 
+/** Null where nothing was bought at the close of before, or something else than the move is asked. */
+function sinceBought(text: string, earlier: Asked): string | null {
+  const isMove = boughtThen.test(text) && asksMove.test(text) && !ofSum.test(text);
+  const day = isMove && earlier.course?.of === 'close' && earlier.companies.length === 1 ? timeOf(earlier) : null;
+  return day === null ? null : `How much in percent has the share changed since ${day}?`;
+}
+
 /** Unchanged where nothing of the kind is said, or nothing is known of then. */
 export function withSinceThen(text: string, earlier: Asked | undefined): string {
+  const bought = earlier === undefined ? null : sinceBought(text, earlier);
+  if (bought !== null) return bought;
   if (earlier === undefined || !sinceThen.test(text) || ofOtherTime.test(text)) return text;
   const time = timeOf(earlier);
   if (time === null) return text;
