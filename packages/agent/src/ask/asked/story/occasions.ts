@@ -4,7 +4,7 @@ import { re } from '../reworded/words.ts';
 
 const day = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day)';
 const when = String.raw`(?:tomorrow|tonight|(?:the day after tomorrow)|(?:next|this|the coming|this coming) (?:week|month|year|quarter|spring|summer|autumn|term|semester|weekend|${day})|this (?:evening|afternoon)|later (?:today|this week|this month)|${day})(?: (?:morning|afternoon|evening|night|noon))?`;
-const thing = '(?:box|(?:news)?papers?|page|edition|issue|meetings?|talks?|slides?|slide deck|deck|presentation|class|lecture|seminar|speech|memo|notes?|newsletter|column|article|story|piece|report|handout|hand-out|briefing|brief|lesson|budget|calls?|conversation|lunch|dinner|breakfast|quiz|exam|test|deadline|board|committee|clients?|course|interview|show|broadcast|programme|program|podcast|episode|post|charts?|table|graphic|sidebar|info-?box|fact-?box|fact sheet|one-pager|review|workshop|pitch|assembly|agm|town hall|homework|essay|bulletin|blog|debate|case|exercises?|assignment|worksheet|tutorial|problem set|project|session|training|course work|coursework|drill|hearing|visit|crossword|debrief|play)';
+const thing = '(?:box|(?:news)?papers?|page|edition|issue|meetings?|talks?|slides?|slide deck|deck|presentation|class|lecture|seminar|speech|memo|notes?|newsletter|column|article|story|piece|report|handout|hand-out|briefing|brief|lesson|budget|calls?|conversation|lunch|dinner|breakfast|quiz|exam|test|deadline|board|committee|clients?|course|interview|show|broadcast|programme|program|podcast|episode|post|charts?|table|graphic|sidebar|info-?box|fact-?box|fact sheet|one-pager|review|workshop|pitch|assembly|agm|town hall|homework|essay|bulletin|blog|debate|case|exercises?|assignment|worksheet|tutorial|problem set|project|session|training|course work|coursework|drill|hearing|visit|crossword|debrief|play|gathering|evening|get-together|discussion|panel|event|supper|coffee|school)';
 const a = '(?:an? |the |my |our |his |her |their |some |this )?';
 const few = String.raw`(?:[a-z][a-z-]* ){0,2}?`;
 const about = '(?:on|about|of|covering|regarding)';
@@ -27,6 +27,11 @@ const occasions: readonly Rewording[] = [
   [re(String.raw`^For (?:insiders?|insider (?:sales?|sell(?:ing|ers)|trades?|trading|dealings?)|forms? (?:4|four)s?)[:,] (?=\S)`), ''],
 ];
 
+/** "Teaching a class on software firms tomorrow.": a sentence of the asker's own, which ends with when he does it. */
+const ownPlans: readonly Rewording[] = [
+  [re(String.raw`(?<=^|[.!] )((?:i|we|my|our|i['’](?:m|ve|ll)|we['’](?:re|ve|ll)|there['’]s|there is|(?!during|pricing|earning|spending|operating|trading|closing|regarding|including|excluding|assuming)[a-z]{3,12}ing)\b[^.?!:]{2,90}?),? ${when}(?=[.!:] )`), '$1'],
+];
+
 /** "I see a client tomorrow who …": when the asker meets whom is no time of a figure. */
 const meetings: readonly Rewording[] = [
   [re(String.raw`(?<=^|[.?!] )(${a}${few}${thing}) ${when}(?= ?[:,.])`), '$1'],
@@ -38,5 +43,5 @@ const foretold = /\b(?:(?:it|they|price|shares?|stock|revenues?|sales|profits?|e
 
 /** Unchanged where no figure of a known time is named beside it, and where what is to come is asked for. */
 export function withoutOccasion(text: string): string {
-  return past.test(text) && !foretold.test(text) ? sayAgain(text, [...occasions, ...meetings]) : text;
+  return past.test(text) && !foretold.test(text) ? sayAgain(text, [...occasions, ...ownPlans, ...meetings]) : text;
 }

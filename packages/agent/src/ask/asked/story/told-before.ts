@@ -37,12 +37,24 @@ function pointsAtStory(story: string, asking: string, readers: StoryReaders): bo
   return /\b(?:the two|both|two)\b/i.test(asking) && readers.isMeasured(story);
 }
 
+/** Somebody parted with shares; how many and for how much is asked of that. */
+const partedWith = /\b(?:sold|unloaded|dumped|offloaded|disposed of|parted with|got rid of|let go of|cash(?:ed|ing) (?:in|out))\b[^.?!]*\b(?:shares?|stock)\b/i;
+const ofTrade = /\b(?:the lot|share count|(?:how many|number of|count of) shares|(?:bring|brought|fetch|take|took|rake|raked|pull|pulled)(?:ed)? in|proceeds|fetch(?:ed)?|for them|the shares)\b/i;
+
+/** Of more than a year, or of what somebody did or may do. */
+const saysMore = (story: string): boolean => [partOfYear, trades, supposed].some((words) => words.test(story));
+
 /** The one year of which only the story tells. */
 function onlyYear(story: string, asking: string, readers: StoryReaders): string | null {
   const [year, ...others] = story.match(years) ?? [];
-  if (year === undefined || others.length > 0 || now.test(asking) || partOfYear.test(story) || trades.test(story) || supposed.test(story) || figureTold.test(asking) || readers.isTimed(asking) || amounts.test(story.replace(year, ''))) return null;
+  if (year === undefined || others.length > 0 || saysMore(story) || now.test(asking) || figureTold.test(asking) || readers.isTimed(asking) || amounts.test(story.replace(year, ''))) return null;
   return readers.isMeasured(asking) && !readers.isTimed(story.replace(year, '')) ? year : null;
 }
+
+const isOfTrade = (story: string, asking: string): boolean => partedWith.test(story) && ofTrade.test(asking);
+
+/** The story may say of what the question is: amounts, terms, or the figure that it points at. */
+const isToldOf = (story: string, asking: string, readers: StoryReaders): boolean => amounts.test(story) || terms.test(story) || (figureTold.test(asking) && readers.isMeasured(story)) || isNeeded(story, asking, ofStory(story, asking, readers));
 
 /** The text without a story that says nothing of what is asked. `isFollowUp`: what is asked may stand in the question before. */
 export function withoutToldBefore(text: string, readers: StoryReaders, isFollowUp: boolean): string {
@@ -50,11 +62,13 @@ export function withoutToldBefore(text: string, readers: StoryReaders, isFollowU
   const first = sentences.findIndex((sentence) => isAsking(sentence) && !isRemark(sentence));
   if (first < 1) return text;
   const [story, asking] = [sentences.slice(0, first).join(' '), sentences.slice(first).join(' ')];
+  if (isOfTrade(story, asking)) return text;
   if (isFollowUp) return tookOver.test(story) && !amounts.test(story) ? asking : text;
   if (pointsAtStory(story, asking, readers)) return text;
   const year = onlyYear(story, asking, readers);
   if (year !== null) return withoutToldBefore(`${sentences.slice(0, first).join(' ').replace(year, '')} In ${year}, ${asking.slice(0, 1).toLowerCase()}${asking.slice(1)}`, readers, isFollowUp);
-  return amounts.test(story) || terms.test(story) || (figureTold.test(asking) && readers.isMeasured(story)) || isNeeded(story, asking, ofStory(story, asking, readers)) ? text : ofNobody(story, readers) ? asking : withNames(story, asking, readers);
+  if (isToldOf(story, asking, readers)) return text;
+  return ofNobody(story, readers) ? asking : withNames(story, asking, readers);
 }
 
 /** No name stands in it, known or not. */

@@ -1,6 +1,8 @@
 // Parts of a question as people say them: what was to blame for a day, what a fall cost in percent, a payout, stock on the shelves, where a rate is paid.
 import { sayAgain, type Rewording } from '../rewording.ts';
 import { re } from '../words.ts';
+import { counterTalk } from './counter-talk.ts';
+import { spokenParts } from './spoken-parts.ts';
 
 const report = '(?:story|stories|headlines?|news(?: (?:item|story|report))?|piece of news|report|announcement)';
 const did = String.raw`(?:was|were|is|are) to blame(?: for (?:it|that|this|the (?:fall|drop|slump|plunge|crash|jump)))?|(?:did|does) (?:it|that|the (?:damage|trick|deed|mischief))|(?:set|kicked|touched) (?:it|that) off|(?:sank|sunk|hit|hurt|spooked|moved|hammered|caused|triggered|drove|explains?|explained) (?:it|that|them|the (?:shares?|stock|price|fall|drop|slump|plunge))|(?:was|were) (?:behind|responsible for) (?:it|that|this)`;
@@ -88,6 +90,6 @@ const falls: readonly Rewording[] = [
 const ofDay = /\b(?:that day|the day before|one-day|close|closing|session|trading day)\b/i;
 
 export function plainTalk(text: string): string {
-  const told = sayAgain(fromYear(text), [...blame, ...economy, ...lines, ...pictures, ...acrossTheTable, ...asked]);
+  const told = sayAgain(fromYear(spokenParts(counterTalk(text))), [...blame, ...economy, ...lines, ...pictures, ...acrossTheTable, ...asked]);
   return (shares.test(told) || ofDay.test(told)) && !profits.test(told) ? sayAgain(told, falls) : told;
 }

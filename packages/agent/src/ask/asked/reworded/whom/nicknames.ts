@@ -26,6 +26,10 @@ function byPeople(people: string): readonly string[] {
 const stockOf = (people: string): string => String.raw`(?:${people})(?=['’]s (?:stock|share price|stock price|ticker)\b(?! (?:sales?|awards?|grants?|options?|trades?|holdings?|sold|plan)\b))`;
 const ofTrades = /\b(?:sold|sells?|selling|sale of|sales of|unload\w*|dump\w*|offload\w*|dispos\w+|insiders?|form 4|trades?|bought|cash(?:ed|ing) (?:in|out))\b/i;
 
+const month = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+/** "Jensen's fiscal 2026", "Benioff's gross margin": a time or a line of the statements is his company's, unless trades are asked about. */
+const yearOf = (people: string): string => String.raw`(?:${people})(?=['’]s (?:(?:last|latest|newest|first|second|third|fourth|most recent) (?:fiscal |reported )*(?:year|quarter|half)|FY ?'?\d\d|[Ff]iscal \d{4}|Q[1-4]|${month}(?: 20\d\d)? (?:quarter|half|year)|20\d\d (?:figures|numbers|results|books|year|margins?|revenues?|profits?)|(?:gross|operating|net|free|total|diluted|basic|current|long-term|short-term) (?:\w+ )?(?:profits?|income|margins?|cash ?flow|debt|assets|liabilities|earnings|EPS|ratio|cash|loss)|balance sheet|income statement|books|revenues?|turnover|top line|bottom line|capex|R&D|P\/E)\b)`;
+
 /** "The iPhone people", "whoever makes Tide and Pampers", "Optum's parent". */
 function byProducts(products: string): readonly string[] {
   const several = String.raw`(?:the |your |my |our |all (?:those|the) |those )?(?:${products})(?:(?:,? and |, | & |/|-and-|-)(?:the )?(?:${products}))*`;
@@ -41,6 +45,9 @@ function byTrade(trade: string, home: string): readonly string[] {
   const who = `(?:${trade})[- ](?:${group})`;
   return [String.raw`${lead}${who},? ${inTown} (?:${home})\b${hint}`, String.raw`${lead}(?:${home})(?:-based)?['’]?s? ${who}\b${hint}`];
 }
+
+/** "The card network V", "planemaker BA": what it is, before the name that says who. */
+const beforeName = (trade: string, names: string): string => String.raw`${lead}(?:${trade})[- ]?(?:${group}),? (?=(?:${names})\b(?!['’]s? (?:rival|peer|competitor)))`;
 
 function patternsOf({ towns, people, kinds, products, trade, home }: KnownCompany): readonly RegExp[] {
   const exact = [
@@ -100,12 +107,14 @@ const peopleAt = new RegExp(String.raw`\b[Tt]he (?:(?!top\b)[a-z][a-z-]* ){1,3}(
 /** "The Caterpillar folks". */
 const peopleOf = new RegExp(String.raw`\b(?:[Tt]he )?(${knownCompanies.map(({ name }) => name).join('|')}) (?:folks|people|guys|lot|crowd|gang|outfit|boys|bunch)\b(?! (?:who|that) )`, 'g');
 
-function withoutPeople(text: string): string {
+function withoutPeople(given: string): string {
+  const text = kindsBefore.reduce((rest, [pattern, name]) => (mayStandIn(rest, pattern) ? rest.replace(pattern, name) : rest), given);
   if (ofTrades.test(text)) return text;
   return stocks.reduce((rest, [pattern, name]) => (mayStandIn(rest, pattern) ? rest.replace(pattern, name) : rest), text.replace(peopleAt, '').replace(peopleOf, '$1'));
 }
 
-const stocks = knownCompanies.flatMap(({ name, people }): readonly (readonly [RegExp, string])[] => (people === undefined ? [] : [[new RegExp(String.raw`\b${stockOf(people)}`, 'g'), name]]));
+const stocks = knownCompanies.flatMap(({ name, people }): readonly (readonly [RegExp, string])[] => (people === undefined ? [] : [[new RegExp(String.raw`\b${stockOf(people)}`, 'g'), name], [new RegExp(String.raw`\b${yearOf(people)}`, 'g'), name]]));
+const kindsBefore = knownCompanies.flatMap(({ name, names, trade }): readonly (readonly [RegExp, string])[] => (trade === undefined ? [] : [[new RegExp(String.raw`\b${beforeName(trade, names)}(?:${names})\b`, 'g'), name]]));
 
 export function nameNicknames(given: string): string {
   const text = withoutPeople(everywhere.reduce((rest, [nickname, name]) => rest.replace(nickname, name), given.replace(visaBefore, 'Visa,').replace(visa, 'Visa').replace(ownersByPart, 'Alphabet'))).replace(pieces, '$1 shares');

@@ -81,7 +81,7 @@ const kinds: readonly Kind[] = [
   },
   {
     what: 'what was said: transcripts of earnings calls and interviews, and quotes from them, are not bundled', owns: expected,
-    words: say(String.raw`(?:say|says|said|tell|told|remark\w*|mention\w*|comment\w*|promis\w+) (?:\p{L}+ ){0,3}?(?:on|during|in|at) (?:the|its|their|that|an?) (?:\p{L}+ ){0,2}?(?:calls?|interviews?|conference|presentation)`, String.raw`what (?:did|has|have|does) (?!(?:the )?(?:last |latest |first |new )?(?:one|it|they|that|this|he|she)\b)[^,?]{2,40}? (?:say|said|tell|told|promise|promised)(?! (?:about|in) (?:its|the) (?:10|annual|filing))`),
+    words: say(String.raw`(?:say|says|said|tell|(?<!all )told|remark\w*|mention\w*|comment\w*|promis\w+) (?:\p{L}+ ){0,3}?(?:on|during|in|at) (?:the|its|their|that|an?) (?:\p{L}+ ){0,2}?(?:calls?|interviews?|conference|presentation)`, String.raw`what (?:did|has|have|does) (?!(?:the )?(?:last |latest |first |new )?(?:one|it|they|that|this|he|she)\b)[^,?]{2,40}? (?:say|said|tell|(?<!all )told|promise|promised)(?! (?:about|in) (?:its|the) (?:10|annual|filing))`),
     unless: /\b(?:analysts?|street|brokers?|papers?|press|filings?|10-?[kq])\b/i,
   },
   {

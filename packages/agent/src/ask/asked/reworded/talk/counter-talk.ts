@@ -1,0 +1,77 @@
+// What people say at a counter or a kitchen table: who asks through them, bills that grew fatter, tills and holes, who holds a company, what one's money earns.
+import { sayAgain, type Rewording } from '../rewording.ts';
+import { re } from '../words.ts';
+
+const firm = String.raw`([A-Z][\w&.-]*(?:['’]s(?=[ ,.?]))?(?: [A-Z&][\w&.-]*){0,3}?)`;
+const someone = '(?:customer|member|reader|listener|viewer|colleague|neighbou?r|student|pupil|friend|mate|cousin|brother|sister|uncle|aunt|father|mother|dad|mum|mom|husband|wife|son|daughter|boss|caller|guest|patient|passenger|regular|punter|trainee|apprentice|flatmate|grandson|granddaughter|nephew|niece|chairman|treasurer)';
+const asks = '(?:asks?|asked|wonders?|wants? to know|would like to know|would love to know|is asking|was asking|keeps asking|is dying to know|needs to know)';
+
+/** "A customer asks over the counter how much …": whoever asks, the question is what he asks. */
+const through: readonly Rewording[] = [
+  [re(String.raw`^(?:(?:a|an|one|my|our|the|some|another|this) )(?:[a-z-]+ ){0,2}?${someone}s?(?: (?:of (?:mine|ours)|next door|upstairs|at the (?:club|bank|bar|shop|office|gym)|in (?:the|my|our) [a-z]+))? ${asks}(?: me| us)?(?: (?:[a-z'-]+ ){1,3}[a-z'-]+| today)? (?=(?:by )?(?:how|what|which|whose|when|where)\b)`), ''],
+];
+
+const fatter = '(?:fatter|bigger|larger|higher|heavier|dearer|more|thicker|richer|better|smaller|lower|lighter|thinner|slimmer|leaner|less|cheaper)';
+const up = '(?:rise|grow|climb|go up|gain|increase|jump|swell|improve|get better|pick up|advance)';
+const down = '(?:fall|drop|sink|slip|slide|shrink|go down|lose|decrease|decline|dip|get worse|retreat|tumble)';
+/** How far something went, whichever way. */
+const moves: readonly Rewording[] = [
+  [re(String.raw`\b(?:by )?how many percent ${fatter} (?:was|is|were|are) (it|they|that|its [a-z ]{3,30}?) in ((?:fiscal |fy ?)?20\d\d) than in ((?:fiscal |fy ?)?20\d\d)`), 'by how many percent did $1 change from $3 to $2'],
+  [re(String.raw`\b(?:${up},? or (?:did (?:it|they) )?${down}|${down},? or (?:did (?:it|they) )?${up})\b(?=(?: (?:in|from|between|against|on|over|during|by|since|compared)\b|[?,.]))`), 'rise or fall'],
+  [re(String.raw`\b(?:and )?(?:what(?:'s| is| was)|at what rate (?:is|was|has)) (?:that|it|this) (?:been )?(?:growing|grown|climbing|rising|going up)(?: by| at)? (?:a|per|each|every) year (?=(?:since|from|between|over)\b)`), 'and what was its compound annual growth rate '],
+];
+
+const most = '(?:fattest|highest|largest|biggest|best|top|richest|dearest|first)';
+const least = '(?:thinnest|lowest|smallest|worst|bottom|leanest|poorest|slimmest|cheapest|last)';
+/** What lies between the ends of an order. */
+const ends: readonly Rewording[] = [
+  [re(String.raw`\b(?:tell me |say )?(?:by )?how many (percentage points|points) (?:part|separate|divide|lie between|are there between|are between) the (?:${most}(?: one)? (?:from|and) the ${least}|${least}(?: one)? (?:from|and) the ${most})`), 'what is the difference in $1 between the highest and the lowest'],
+];
+
+/** "Cash flow in 2024, and its compound rate since 2019": up to the year that is named. */
+const since = /\b(compound (?:annual |yearly )?(?:growth )?rate [a-z ]{0,24}?)since ((?:fiscal |FY ?)?)(20\d\d)\b/i;
+function upToNamed(text: string): string {
+  const base = since.exec(text)?.[3];
+  const later = [...new Set(text.match(/\b20\d\d\b/g))].filter((year) => year !== base);
+  return base === undefined || later.length !== 1 || later.every((year) => year <= base) ? text : text.replace(since, `$1from $2$3 to $2${later.join('')}`);
+}
+
+const quarter = /\b(?:in |for )?the (first|second|third|fourth) quarter of (fiscal )?(20\d\d)\b/gi;
+const anew = re(String.raw`(,? and (?:what|how (?:much|many))(?: [a-z]+){0,3}?) (?:(?:in |for )?the same quarter(?: of)? (?:a|one|the) year (?:before|earlier)|(?:a|one|the) year (?:before|earlier),? in (?:the same|that) quarter)(?=[?.,;]|$)`);
+/** "What share in the second quarter of 2025, and what share the year before in the same quarter?": that quarter by its name. */
+function quarterByName(text: string): string {
+  const found = [...text.matchAll(quarter)];
+  const [, which = '', fiscal = '', year = ''] = found[0] ?? [];
+  return found.length === 1 ? text.replace(anew, `$1 in the ${which} quarter of ${fiscal}${String(Number(year) - 1)}`) : text;
+}
+
+/** Lines of the statements by what is seen of them. */
+const lines: readonly Rewording[] = [
+  [re(String.raw`\b(?:what|how much)(?: money)? (?:went|came|passed|ran|was rung up|rang up)(?: (?:through|at|in|into|on|over))+ (?:the |its |their )?(?:tills?|cash registers?|registers?|checkouts?|counters?)(?: (?:at|of) ${firm})?`), (...[, who = '']: readonly string[]): string => `what was the revenue${who === '' ? '' : ` of ${who}`}`],
+  [re(String.raw`\bhow (?:deep|big|large) (?:was|is) the hole (?:at|in the books of|in the accounts of) ${firm}`), 'how large was the net loss of $1'],
+  [re(String.raw`\b(?:what|how much)(?: money)? (?:went|was spent|got spent) on interest(?: (?:at|by|for|of) ${firm})?(?! (?:rate|income))`), (...[, who = '']: readonly string[]): string => `what was the interest expense${who === '' ? '' : ` of ${who}`}`],
+  [re(String.raw`\bmargins? (?:from|on|of|out of) (?:the )?(?:operations|operating business)\b`), 'operating margin'],
+  [re(String.raw`(?<=\bnet (?:profit|income|earnings)\b[^?]{0,60})\bwhat margin(?: is|'s| was| does) (?:that|this|it)(?: (?:make|give|come to))?`), 'what net margin is that'],
+  [re(String.raw`(?<=\boperating (?:profit|income|earnings)\b[^?]{0,60})\bwhat margin(?: is|'s| was| does) (?:that|this|it)(?: (?:make|give|come to))?`), 'what operating margin is that'],
+  [re(String.raw`(?<=\bgross (?:profit|income)\b[^?]{0,60})\bwhat margin(?: is|'s| was| does) (?:that|this|it)(?: (?:make|give|come to))?`), 'what gross margin is that'],
+  [re(String.raw`\bwhat did (it|they|${firm.slice(1, -1)}) (?:get|take in|earn|receive|make)(?: in| as| from)+ interest\b([^?]{0,30}?),? and (?:what|how much) (?:did|does) (?:it|they) (?:(?:have|had) to )?pay(?: out)?(?: in interest| itself| for it| on (?:its|their) (?:debt|own debts?))?(?=[?.]|$| in )`), (...[, who = '', when = '']: readonly string[]): string => `what was ${/^(?:it|they)$/i.test(who) ? 'its' : `${who}'s`} interest income${when} and what was its interest expense`],
+];
+
+/** Who holds a company, and who sells at its top. */
+const holders: readonly Rewording[] = [
+  [re(String.raw`\bthe big (?:boys|guys|players|names|fish|money|hitters|shots) (?:that |who )?(?:holding|hold|owning|own|behind|sitting on|with a stake in)(?: shares (?:in|of))? ${firm}`), 'the largest institutional holders of $1'],
+  [re(String.raw`\b(?:in )?whose hands (?:is|are) ${firm}(?: in)?(?=[?,.]|$)`), 'who are the largest institutional holders of $1'],
+  [re(String.raw`\b(?:(?:has|is|was) )?any(?:body|one) (?:high up|at the top|senior|in charge|on the inside|in management|from the top|up there) (?:at|in|inside|of) ${firm} (?:been )?(selling|buying|unloading|dumping)`), 'have any insiders of $1 been $2'],
+];
+
+/** What money put into a share earns. */
+const yields: readonly Rewording[] = [
+  [re(String.raw`\bwhat (?:percent(?:age)?|part|share) of (?:my|the|your|that) (?:money|outlay|stake|price|cash) (?:do|does|would|will) (?:they|it|the company|${firm.slice(1, -1)}) (?:earn|make)(?: back)?(?: for me| for you| for us)?(?: (?:a|each|per|every) year)?`), 'what is the earnings yield'],
+];
+
+/** A report that is put in is filed. */
+const filed: readonly Rewording[] = [
+  [re(String.raw`\b(?:put|send|turn) ((?:its|their|the) [^?,.]{4,50}?(?:10-?[kq]|reports?)) in (?:with|at|to) the (sec|regulator)`), 'file $1 with the $2'],
+];
+
+export const counterTalk = (text: string): string => quarterByName(upToNamed(sayAgain(text, [...through, ...moves, ...ends, ...lines, ...holders, ...yields, ...filed])));
