@@ -11,7 +11,7 @@ const terms = /\b(?:meant|mean|not|no|instead|rather|same|other|another|former|l
 const tookOver = /^(?:(?:then|later|after that|meanwhile|since then|next|now|well|so),? )?(?:they|it|the (?:company|firm|group))\b[^.?!]{0,30}\b(?:bought|acquired|took over|swallowed|snapped up|merged with|purchased|closed on)\b/i;
 
 /** "Remember the crash?" asks for nothing. */
-const remark = /^(?:(?:do you |you )?remember|(?:you )?know|(?:have you )?(?:ever )?(?:hear|heard|seen|read)|guess what|know what|funny,? (?:isn't it|no)|crazy|nice|sad|odd)\b[^?]*\?$/i;
+const remark = /^(?:(?:do you |you )?remember|(?:you )?know|(?:have you )?(?:ever )?(?:hear|heard|seen|read)|guess what|know what|funny,? (?:isn't it|no)|crazy|nice|sad|odd)\b[^?]*\?$|,? or (?:did|do|am|have|was|is|should|shouldn't|didn't) (?:I|we|he|she)\?$/i;
 const isRemark = (sentence: string): boolean => remark.test(sentence) && !/\b(?:what|how|which|who|when)\b/i.test(sentence);
 
 /** As of when it is asked is said by words of now. */

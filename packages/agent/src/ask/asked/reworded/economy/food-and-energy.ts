@@ -25,12 +25,15 @@ const another = new RegExp(String.raw`${lead}(?:core(?: inflation| cpi)?|${witho
 
 const isOfPrices = (earlier: Asked | undefined): boolean => earlier?.measures.some(({ words, ...of }) => 'id' in of && /^(?:inflation|pce_inflation|CPIAUCSL|cpi|PCEPI)$/i.test(of.id) || ofPrices.test(words)) === true;
 
+/** "How much had prices gone up": inflation, where the rest says that something is left out of it. */
+const rise = /\bhow (?:much|far|fast|many percent) (?:had|have|did|were|are) (?:(?:consumer|everyday) )?prices(?: in America| in the (?:US|States))? (?:gone up|risen|go up|rise|climb(?:ed)?|rising|going up)\b/i;
+
 /** `earlier`: the question before, of which a short one may change no more than this. */
 export function inCorePrices(text: string, earlier: Asked | undefined): string {
-  if (!ofPrices.test(text) && !isOfPrices(earlier)) return text;
+  if (![ofPrices, rise].some((words) => words.test(text)) && !isOfPrices(earlier)) return text;
   const named = text.replace(pair, 'food and energy').replace(twice, '$1');
   if (isOfPrices(earlier) && another.test(named)) return 'and core?';
-  const asks = first.exec(named)?.groups?.['asks'] ?? '';
+  const asks = (first.exec(named)?.groups?.['asks'] ?? '').replace(rise, 'what was US inflation');
   if (behind.test(named) && !asksBoth.test(named)) return named.replace(behind, 'US core inflation');
   return plainRate.test(asks) && !asksBoth.test(asks) ? asks.replace(plainRate, 'US core inflation') : named;
 }

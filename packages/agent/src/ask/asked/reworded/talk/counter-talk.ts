@@ -50,6 +50,7 @@ const lines: readonly Rewording[] = [
   [re(String.raw`\b(?:what|how much)(?: money)? (?:went|came|passed|ran|was rung up|rang up)(?: (?:through|at|in|into|on|over))+ (?:the |its |their )?(?:tills?|cash registers?|registers?|checkouts?|counters?)(?: (?:at|of) ${firm})?`), (...[, who = '']: readonly string[]): string => `what was the revenue${who === '' ? '' : ` of ${who}`}`],
   [re(String.raw`\bhow (?:deep|big|large) (?:was|is) the hole (?:at|in the books of|in the accounts of) ${firm}`), 'how large was the net loss of $1'],
   [re(String.raw`\b(?:what|how much)(?: money)? (?:went|was spent|got spent) on interest(?: (?:at|by|for|of) ${firm})?(?! (?:rate|income))`), (...[, who = '']: readonly string[]): string => `what was the interest expense${who === '' ? '' : ` of ${who}`}`],
+  [re(String.raw`(?<=[,:] (?:the |its )?)(?:net )?(?:profit or loss|loss or profit|profit ?\/ ?loss)(?=,)`), 'net income'],
   [re(String.raw`\bmargins? (?:from|on|of|out of) (?:the )?(?:operations|operating business)\b`), 'operating margin'],
   [re(String.raw`(?<=\bnet (?:profit|income|earnings)\b[^?]{0,60})\bwhat margin(?: is|'s| was| does) (?:that|this|it)(?: (?:make|give|come to))?`), 'what net margin is that'],
   [re(String.raw`(?<=\boperating (?:profit|income|earnings)\b[^?]{0,60})\bwhat margin(?: is|'s| was| does) (?:that|this|it)(?: (?:make|give|come to))?`), 'what operating margin is that'],

@@ -1,7 +1,9 @@
 // Parts of a question as people say them: what was to blame for a day, what a fall cost in percent, a payout, stock on the shelves, where a rate is paid.
 import { sayAgain, type Rewording } from '../rewording.ts';
 import { re } from '../words.ts';
+import { barTalk } from './bar-talk.ts';
 import { counterTalk } from './counter-talk.ts';
+import { shortAsks } from './short-asks.ts';
 import { spokenParts } from './spoken-parts.ts';
 
 const report = '(?:story|stories|headlines?|news(?: (?:item|story|report))?|piece of news|report|announcement)';
@@ -90,6 +92,6 @@ const falls: readonly Rewording[] = [
 const ofDay = /\b(?:that day|the day before|one-day|close|closing|session|trading day)\b/i;
 
 export function plainTalk(text: string): string {
-  const told = sayAgain(fromYear(spokenParts(counterTalk(text))), [...blame, ...economy, ...lines, ...pictures, ...acrossTheTable, ...asked]);
+  const told = sayAgain(fromYear(spokenParts(counterTalk(barTalk(shortAsks(text))))), [...blame, ...economy, ...lines, ...pictures, ...acrossTheTable, ...asked]);
   return (shares.test(told) || ofDay.test(told)) && !profits.test(told) ? sayAgain(told, falls) : told;
 }
