@@ -18,16 +18,27 @@ import { shortNames } from './short-names.ts';
 import { asPartOfSales } from './statements/as-part-of-sales.ts';
 import { owedBoth } from './statements/borrowings.ts';
 import { dollarForDollar } from './statements/dollar-for-dollar.ts';
+import { linesInOtherWords } from './statements/lines-in-other-words.ts';
+import { owedAndOwned } from './statements/owed-and-owned.ts';
+import { partsToldBeside } from './statements/parts-told-beside.ts';
 import { saidOtherwise } from './statements/said-otherwise.ts';
 import { plainTalk } from './talk/plain-talk.ts';
 import { termPairs } from './statements/term-pairs.ts';
 import { markPassed } from './times/mark-passed.ts';
 import { eachTimeAgain } from './times/each-time-again.ts';
+import { halfToldAside } from './times/half-told-aside.ts';
+import { yearToldAside } from './times/year-told-aside.ts';
 import { fullYears } from './times/short-years.ts';
 import { spokenTimes } from './times/spoken-times.ts';
 
+/** "A, B, C - rank high to low": a dash before what is to be done with them takes nothing away. */
+const ordersApart: readonly Rewording[] = [[/ -{1,2} (?=(?:please )?(?:rank|order|sort|list|show|name|give|tell|which|who|highest|lowest|largest|smallest|most|least|high to low|low to high|best|worst)\b)/gi, ', '], [/\bfrom the most (?:generous|leveraged|indebted|geared|profitable) (?:on )?down\b|\bmost (?:generous|leveraged|indebted|geared) first\b/gi, 'highest first']];
+
 /** Each may build on what those before it have written. */
 const inOrder: readonly Rewording[] = [
+  ...yearToldAside,
+  ...halfToldAside,
+  ...ordersApart,
   ...whatForApart,
   ...monthsOfYear,
   ...termPairs,
@@ -41,6 +52,9 @@ const inOrder: readonly Rewording[] = [
   ...eachTimeAgain,
   ...finishesInWords,
   ...lostInPercent,
+  ...owedAndOwned,
+  ...linesInOtherWords,
+  ...partsToldBeside,
   ...saidOtherwise,
   ...asPartOfSales,
 ];

@@ -118,12 +118,23 @@ const isOfPurpose = (said: string, asking: string, { isMeasured, isTimed }: Stor
 /** Behind a heading of one thing the question names its figure and its time itself. */
 const isInFull = (said: string, asking: string, { isMeasured, isTimed, named }: StoryReaders): boolean => !/,|&|\b(?:and|plus|vs|versus)\b/.test(said) && named(said).length === 0 && isMeasured(asking) && isTimed(asking);
 
+/** "Acme or Marram & Sons: which …": the names that are asked about, and no story of them. */
+function areNamesAlone(said: string): boolean {
+  return /\b(?:or|and|vs\.?|versus)\b/i.test(said) && said.split(/[ ,]+/).every((word) => /^(?:[A-Z&][\w&.'’-]*|or|and|vs\.?|versus|of|the)$/.test(word));
+}
+
+/** A heading and what stands behind it. */
+function splitAtHeading(text: string): { readonly said: string; readonly asking: string } | null {
+  const found = headed.exec(text);
+  const said = found?.groups?.['said'] ?? '';
+  return found === null || areNamesAlone(said) ? null : { said, asking: text.slice(found[0].length) };
+}
+
 /** The part behind a heading, which is a story like any other. */
 function withoutHeading(text: string, readers: StoryReaders): string {
-  const found = headed.exec(text);
-  const said = found?.groups?.['said'];
-  if (found === null || said === undefined) return text;
-  const asking = text.slice(found[0].length);
+  const split = splitAtHeading(text);
+  if (split === null) return text;
+  const { said, asking } = split;
   if (isOfPurpose(said, asking, readers)) return withNames(said, asking, readers);
   if ((isAsked(said, readers) && !isInFull(said, asking, readers)) || readers.isTimed(said) || isNeeded(said, asking, readers)) return text;
   if (readers.named(said).length + readers.named(asking).length > 0) return withNames(said, asking, readers);

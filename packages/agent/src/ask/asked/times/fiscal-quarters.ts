@@ -1,6 +1,6 @@
 // Three months of the calendar are a quarter of a company: which of its own, its fiscal calendar says.
 import type { Company } from '@assay/data';
-import { fiscalQuarterOf, lastDayOfMonth, type IsoDate } from '@assay/record';
+import { daysBetween, fiscalQuarterOf, lastDayOfMonth, type IsoDate } from '@assay/record';
 import { metricById } from '@assay/calc';
 import type { AskedMeasure, AskedPeriod } from '../asked.ts';
 import { isEconomic } from '../subjects/economic.ts';
@@ -11,6 +11,15 @@ type Days = { readonly from: IsoDate; readonly to: IsoDate };
 function monthsIn({ from, to }: Days): number {
   const month = (day: IsoDate): number => 12 * Number(day.slice(0, 4)) + Number(day.slice(5, 7));
   return from.endsWith('-01') && to === lastDayOfMonth(Number(to.slice(0, 4)), Number(to.slice(5, 7))) ? month(to) - month(from) + 1 : 0;
+}
+
+/** "The six months to June 2025", "the same six months of 2024": up to the end of a month they begin with a month as well, whichever day they are counted from. */
+function asWholeMonths({ from, to }: Days): Days {
+  const [year, month] = [Number(to.slice(0, 4)), Number(to.slice(5, 7))];
+  const isHalf = to === lastDayOfMonth(year, month) && !from.endsWith('-01') && (from > to || (daysBetween(from, to) > 178 && daysBetween(from, to) < 188));
+  if (!isHalf) return { from, to };
+  const first = 12 * year + month - 6;
+  return { from: `${String(Math.floor(first / 12))}-${String((first % 12) + 1).padStart(2, '0')}-01`, to };
 }
 
 /** Six or nine months that begin with a company's year are its first quarters, taken together. */
@@ -32,13 +41,14 @@ const isBalance = (measure: AskedMeasure): boolean => measure.kind === 'metric' 
 /** Of prices and of the economy the months stay what they are; so they do where two companies count them differently. */
 export function asFiscalQuarters(periods: readonly AskedPeriod[], { measures, companies }: { readonly measures: readonly AskedMeasure[]; readonly companies: readonly Company[] }): readonly AskedPeriod[] {
   if (companies.length === 0 || measures.length === 0 || !measures.every(isReported)) return periods;
-  return periods.map((period) => {
-    if (period.kind !== 'dates' || monthsIn(period) === 0) return period;
+  return periods.map((given) => {
+    const period = given.kind === 'dates' ? { ...given, ...asWholeMonths(given) } : given;
+    if (period.kind !== 'dates' || monthsIn(period) === 0) return given;
     const names = companies.map(({ fiscalCalendar }) => (fiscalCalendar === null ? null : fiscalQuarterOf(period.to, fiscalCalendar)));
     const [first] = names;
-    if (first === null || first === undefined || names.some((name) => name?.year !== first.year || name.quarter !== first.quarter)) return period;
+    if (first === null || first === undefined || names.some((name) => name?.year !== first.year || name.quarter !== first.quarter)) return given;
     const part = monthsIn(period) === 3 || !measures.some(isBalance) ? partOf(monthsIn(period), first.quarter) : null;
-    return part === null ? period : { kind: 'fiscal', year: first.year, part };
+    return part === null ? given : { kind: 'fiscal', year: first.year, part };
   });
 }
 

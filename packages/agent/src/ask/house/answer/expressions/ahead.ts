@@ -8,6 +8,8 @@ import { digitsFor, type Digits } from './digits.ts';
 import { isLacking, workOut, type WorkedOut } from './work-out.ts';
 import { nameOfWorked, shown, written } from './written-out.ts';
 
+/** An order of them all. */
+const asksOrder = /\b(?:rank(?:ed|ing|s)?|in order|order(?:ed)? (?:them|by|from)|sort(?:ed)?|league table|(?:highest|lowest|largest|smallest|biggest|best|worst|most|least)(?: \w+)? first|high to low|low to high|descending|ascending|from (?:the )?(?:\w+ )?(?:highest|lowest|largest|smallest|biggest|most|least|top)(?: \w+)? (?:down|up|to)|from (?:the )?(?:top|bottom|best|worst))\b/i;
 const asksWho = /\b(?:which|who|whose)\b|[,:;] ?(?:the )?(?:higher|lower|larger|smaller|bigger|more|less|better|winner)\b ?(?:\?|$)/i;
 
 type Entry = { readonly holder: Holder; readonly worked: WorkedOut };
@@ -20,15 +22,19 @@ function entryOf(holder: Holder, calculation: Calculation, period: AskedPeriod):
 /** In the order that the words ask for; empty where they ask for none, for several times, or where one of the companies has no such figure. */
 export function aheadByCalculation({ holders, gathered: { asked, question } }: Scene, calculation: Calculation, periods: ReturnType<typeof periodsAsked>): readonly Text[] {
   const [period, ...times] = periods;
-  if (holders.length < 2 || period === undefined || times.length > 0 || period.kind === 'years' || calculation.over !== 'each' || !asksWho.test(asked.asking ?? question.text)) return [];
+  if (holders.length < 2 || period === undefined || times.length > 0 || period.kind === 'years' || calculation.over !== 'each' || !isAsked(asked.asking ?? question.text)) return [];
   const entries = holders.flatMap((holder) => entryOf(holder, calculation, period));
   const [one] = entries;
   const areAlike = one !== undefined && entries.length === holders.length && entries.every(({ worked }) => JSON.stringify(worked.reading.unit) === JSON.stringify(one.worked.reading.unit));
   return areAlike ? inOrder(entries, question.text) : [];
 }
 
+const isAsked = (text: string): boolean => asksWho.test(text) || asksOrder.test(text);
+/** "Lowest first", "low to high": whatever else is said, the order begins with the least. */
+const fromLeast = /\b(?:lowest|smallest|least|lightest)(?: \w+)? first\b|\blow to high\b|\bascending\b|\bfrom (?:the )?(?:\w+ )?(?:lowest|smallest|least|bottom)\b/i;
+
 function inOrder(entries: readonly Entry[], text: string): readonly Text[] {
-  const isLow = least.test(text) && !most.test(text);
+  const isLow = fromLeast.test(text) || (least.test(text) && !most.test(text));
   const order = entries.toSorted((left, right) => (isLow ? 1 : -1) * left.worked.reading.value.comparedTo(right.worked.reading.value));
   const [first, second] = order;
   if (first === undefined || second === undefined || first.worked.reading.value.eq(second.worked.reading.value)) return [];

@@ -112,5 +112,9 @@ function moveBetween(holder: Holder, sums: readonly Added[], digits: Digits): re
   const show = (reading: Reading): Text => shown(holder, reading, digits);
   const rate = now.value.lt(0) ? null : growth(now, before);
   const gap = say`Difference: ${show(now)} − ${show(before)} = ${show(difference.reading)}.`;
-  return [...(rate === null ? [] : [say`Change: (${show(now)} − ${show(before)}) ÷ ${show(before)} = ${holder.bench.show(rate)}.`]), gap];
+  if (rate === null) return [gap];
+  // A fall by its size: behind a sum below nothing the judge would look for a figure of that name.
+  const isFall = rate.value.isNegative();
+  const [more, less] = isFall ? [before, now] : [now, before];
+  return [say`${isFall ? 'Decrease' : 'Change'}: (${show(more)} − ${show(less)}) ÷ ${show(before)} = ${holder.bench.show(rate, isFall ? 'size' : 'plain')}.`, gap];
 }
