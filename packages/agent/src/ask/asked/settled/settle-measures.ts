@@ -8,6 +8,7 @@ import { sharesPaid } from '../forms/shares-count.ts';
 import { asValued } from '../forms/as-valued.ts';
 import { asTogether } from '../forms/together.ts';
 import { asEachPart } from '../twofold/each-part-of.ts';
+import { asLevels } from '../twofold/levels-and-move.ts';
 import { inBothForms } from '../twofold/whole-and-yearly.ts';
 import { isHollow } from './hollow-measures.ts';
 import { isMetric, isSubject, type Metric, type Scene } from './scene.ts';
@@ -39,7 +40,7 @@ export function settleMeasures(given: readonly AskedMeasure[], scene: Scene): re
   const told = shared.filter((measure) => !isHollow(measure, shared, scene));
   const kept = (told.length < shared.length ? asTogether(asShares(told, scene), scene) : told).map((measure) => asMultiple(measure, shared, scene));
   const whole = totalsOfEach(moved(kept.map((measure) => besideGrowth(measure, kept)), scene), scene);
-  return asEachPart(inBothForms(withMove(whole, scene), scene.text), scene.text).filter((measure, index, all) => index === all.findIndex((other) => sameMeasure(other, measure)));
+  return asEachPart(asLevels(inBothForms(withMove(whole, scene), scene.text), scene), scene.text).filter((measure, index, all) => index === all.findIndex((other) => sameMeasure(other, measure)));
 }
 
 /** The equity ratio of the equity that is named beside it: what belongs to the shareholders. */

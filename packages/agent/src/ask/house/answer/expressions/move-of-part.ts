@@ -1,8 +1,8 @@
-// A ratio or a part of a whole at two times, and by how many percentage points it moved from the one to the other.
+// A ratio or a part of a whole at two times and more, and by how many percentage points it moved from the one to the other.
 import { change, share } from '../../../../figures/arithmetic.ts';
 import type { Reading } from '../../../../figures/figure.ts';
 import { endOf } from '../../../../book/fact-book.ts';
-import { say, type Text } from '../../../../prose/text.ts';
+import { say, type Shown, type Text } from '../../../../prose/text.ts';
 import type { AskedPeriod } from '../../../asked/asked.ts';
 import { isMoment, type MetricAsked } from '../asked-of.ts';
 import { isOfMarket, isOfTwoTimes } from '../sentences/naming.ts';
@@ -12,6 +12,9 @@ import { readingsIn } from '../times/times.ts';
 
 /** Of it the words ask how far it moved. */
 const asksMove = /\b(?:points?|pp|ppts?|pps|bps|delta|chg|differ\w*|gap|chang\w+|mov(?:e[ds]?|ing)|ris(?:e[ns]?|ing)|rose|f[ae]ll(?:en|s)?|fell|gr[eo]wn?|grew|climb\w*|drop\w*|declin\w+|increas\w+|decreas\w+|improv\w+|widen\w*|narrow\w*|shr[aiu]nk\w*|up|down|more|less|higher|lower|larger|bigger|smaller|better|worse|compar\w+|vs|versus|against)\b/i;
+
+/** Of several times these words ask for it; a "more" or "against" may be of any two of them. */
+const asksMoveOfSeveral = /\b(?:points?|pp|ppts?|pps|bps|delta|chg|chang\w+|differ\w*|ris(?:e[ns]?|ing)|rose|f[ae]ll(?:en|s)?|fell|gain(?:ed|s)?|climb\w*|drop\w*|declin\w+|increas\w+|decreas\w+|improv\w+|widen\w*|narrow\w*)\b/i;
 
 type At = { readonly part: Reading; readonly portion: Reading };
 
@@ -38,10 +41,41 @@ function endsOf(holder: Holder, measure: MetricAsked, periods: readonly AskedPer
   return first === undefined || last === undefined || endOf(first.part) === endOf(last.part) ? null : [first, last];
 }
 
-/** Nothing at one time, at more than two, and where no such move is asked for. */
+const yearSaid = /(?<![\d.,$])(?:20|(?:fy ?|fiscal ?)'?(?:20)?|')(\d\d)(?![\d%]|[.,]\d)/gi;
+
+/** The years that are named behind the words that ask for the move, where they are two; else the first and the last of all. */
+function betweenYears(years: readonly number[], text: string): readonly number[] {
+  const from = text.search(asksMoveOfSeveral);
+  const said = [...new Set([...text.slice(Math.max(0, from)).matchAll(yearSaid)].map(([, digits]) => 2000 + Number(digits)))].filter((year) => years.includes(year));
+  return said.length === 2 ? said : [Math.min(...years), Math.max(...years)];
+}
+
+/** From the first to the last of the years that are named, and between no others. */
+export function isOverAllYears(periods: readonly AskedPeriod[], text: string): boolean {
+  const years = yearsOf(periods);
+  const said = betweenYears(years, text);
+  return Math.min(...said) === Math.min(...years) && Math.max(...said) === Math.max(...years);
+}
+
+/** Fiscal years that are named one by one or as a run; empty where other times are among them. */
+function yearsOf(periods: readonly AskedPeriod[]): readonly number[] {
+  const years = periods.map((period) => (period.kind === 'years' ? [period.from, period.to] : period.kind === 'fiscal' && period.part === 'FY' && period.year !== null ? [period.year] : null));
+  return years.every((one) => one !== null) ? [...new Set(years.flat())] : [];
+}
+
+/** Two times between which it moved; none where no such move is asked for. */
+function timesOfMove(periods: readonly AskedPeriod[], text: string): readonly AskedPeriod[] {
+  if (periods.length === 2 && periods.every(isMoment)) return asksMove.test(text) ? periods : [];
+  const years = yearsOf(periods);
+  return years.length < 2 || !asksMoveOfSeveral.test(text) ? [] : betweenYears(years, text).map((year): AskedPeriod => ({ kind: 'fiscal', year, part: 'FY' }));
+}
+
+const bracketed = (isNegative: boolean, shown: Shown): Text => (isNegative ? say`(${shown})` : say`${shown}`);
+
+/** Nothing at one time, and where no such move is asked for. */
 export function moveOfPart(holder: Holder, measure: MetricAsked, { periods, text }: { readonly periods: readonly AskedPeriod[]; readonly text: string }): readonly Text[] {
-  const isAsked = ['share', 'value'].includes(measure.as) && periods.length === 2 && periods.every(isMoment) && asksMove.test(text);
-  const ends = isAsked ? endsOf(holder, measure, periods) : null;
+  const times = ['share', 'value'].includes(measure.as) ? timesOfMove(periods, text) : [];
+  const ends = times.length === 0 ? null : endsOf(holder, measure, times);
   if (ends === null) return [];
   const [first, last] = ends;
   const by = distanceOf(first, last, measure);
@@ -49,5 +83,5 @@ export function moveOfPart(holder: Holder, measure: MetricAsked, { periods, text
   const isFall = last.portion.value.lt(first.portion.value);
   const [larger, smaller] = isFall ? [first, last] : [last, first];
   const { show } = holder.bench;
-  return [say`${isFall ? 'Fall' : 'Rise'} from ${timeName(first.part)} to ${timeName(last.part)}: ${show(larger.portion)} − ${show(smaller.portion)} = ${show(by)}.`];
+  return [say`${isFall ? 'Fall' : 'Rise'} from ${timeName(first.part)} to ${timeName(last.part)}: ${show(larger.portion)} − ${bracketed(smaller.portion.value.isNegative(), show(smaller.portion))} = ${show(by)}.`];
 }

@@ -12,6 +12,7 @@ import { silent, textBlock, together, type Outcome } from '../outcome.ts';
 import { clauseOf, inTime, sentence, shownOf } from '../sentences/reading-words.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { chartOf, tablesOf, type Row } from '../sentences/tables.ts';
+import { isOverAllYears, moveOfPart } from '../expressions/move-of-part.ts';
 import { movedBetween } from './moved-between.ts';
 import { fewerQuarters, quartersMissing } from './quarter-gaps.ts';
 import { yearsMissing } from './run-gaps.ts';
@@ -45,8 +46,9 @@ export function trend(scene: Scene): Outcome {
 function trendOfTwo(scene: Scene, measure: MetricAsked): Outcome | null {
   const isOfTwo = measure.of !== undefined && ['share', 'ratio', 'sum', 'difference'].includes(measure.as);
   if (!isOfTwo) return null;
-  const years = periodsAsked(scene).flatMap((period) => (period.kind === 'years' ? Array.from({ length: Math.min(MOST.told, period.to - period.from + 1) }, (_, index) => period.from + index) : period.kind === 'fiscal' && period.part === 'FY' && period.year !== null ? [period.year] : []));
-  const summary = scene.holders.flatMap((holder) => years.flatMap((year) => sayMeasure(holder, measure, { kind: 'fiscal', year, part: 'FY' })?.sentence ?? []));
+  const periods = periodsAsked(scene);
+  const years = [...new Set(periods.flatMap((period) => (period.kind === 'years' ? Array.from({ length: Math.min(MOST.told, period.to - period.from + 1) }, (_, index) => period.from + index) : period.kind === 'fiscal' && period.part === 'FY' && period.year !== null ? [period.year] : [])))];
+  const summary = scene.holders.flatMap((holder) => [...years.flatMap((year) => sayMeasure(holder, measure, { kind: 'fiscal', year, part: 'FY' })?.sentence ?? []), ...moveOfPart(holder, measure, { periods, text: scene.gathered.asked.text })]);
   return summary.length === 0 ? null : { summary, blocks: [], missing: [] };
 }
 
@@ -54,7 +56,9 @@ function trendOfOne(scene: Scene, given: MetricAsked): Outcome {
   const ofTwo = trendOfTwo(scene, given);
   if (ofTwo !== null) return ofTwo;
   const { id } = grownBy(given.id) === null ? asForm(given) : given;
-  const periods = runOf({ ...given, id }, periodsAsked(scene), scene.gathered.asked.text);
+  const { text } = scene.gathered.asked;
+  const times = withoutSpanOfNamed(periodsAsked(scene));
+  const periods = runOf({ ...given, id }, times, text);
   const runs = scene.holders.map((holder): Run => ({ holder, readings: unique(periods.flatMap((period) => readingsIn(holder.bench.book, id, period))) }));
   const there = runs.filter(({ readings }) => readings.length > 0);
   const missing = runs.filter(({ readings }) => readings.length === 0).map(({ holder }) => (latest(holder.bench.book, id) === null ? missingMeasure(holder, id) : missingTime(holder, id)));
@@ -66,12 +70,27 @@ function trendOfOne(scene: Scene, given: MetricAsked): Outcome {
   const ids = growth === null || rows.every(({ cells }) => (cells[1] ?? null) === null) ? [id] : [id, growth];
   const chart = chartOf(title, id, there.map(({ holder, readings }) => ({ holder, readings: thinned(readings, id) })));
   const asIt = there.flatMap((run) => extremeAsked(run, scene));
-  const gaps = there.flatMap(({ holder, readings }) => yearsMissing(holder, readings, periodsAsked(scene)) ?? fewerQuarters(holder, readings, periodsAsked(scene)) ?? []);
-  return { summary: [...asIt, ...there.flatMap((run) => (areNamed(periodsAsked(scene)) || isToldEach(run, given, scene) ? eachTold(run, given) : [endsSentence(run, given)])), ...gaps.map((gap) => say`${gap}`)], blocks: [...there.flatMap((run) => peaks(run, id)), ...there.flatMap((run) => runInWords(run, id)), ...tablesOf(title, ids, rows), ...(chart === null ? [] : [chart])], missing: [...missing, ...gaps, ...there.flatMap(({ holder, readings }) => quartersMissing(holder, readings) ?? [])] };
+  const gaps = there.flatMap(({ holder, readings }) => yearsMissing(holder, readings, times) ?? fewerQuarters(holder, readings, times) ?? []);
+  return { summary: [...asIt, ...there.flatMap((run) => (areNamed(times) || isToldEach(run, given, scene) ? eachTold(run, given) : [endsSentence(run, given)])), ...there.flatMap((run) => moveBeside(run, { given, times, text })), ...gaps.map((gap) => say`${gap}`)], blocks: [...there.flatMap((run) => peaks(run, id)), ...there.flatMap((run) => runInWords(run, id)), ...tablesOf(title, ids, rows), ...(chart === null ? [] : [chart])], missing: [...missing, ...gaps, ...there.flatMap(({ holder, readings }) => quartersMissing(holder, readings) ?? [])] };
 }
 
 /** Years that are named one by one, each of which is asked for. */
 const areNamed = (periods: readonly AskedPeriod[]): boolean => periods.length > 2 && periods.every((period) => period.kind === 'fiscal' && period.year !== null && period.part === 'FY');
+
+type Given = { readonly given: MetricAsked; readonly times: readonly AskedPeriod[]; readonly text: string };
+
+/** How a percentage moved between years that are named one by one; from the first to the last of them it is told with them already, unless one is a loss. */
+function moveBeside({ holder, readings }: Run, { given, times, text }: Given): readonly Text[] {
+  const isTold = isOverAllYears(times, text) && !readings.some(({ value }) => value.isNegative());
+  return areNamed(times) && !isTold ? moveOfPart(holder, given, { periods: times, text }) : [];
+}
+
+/** "In 2020, 2021 and 2022, and the change from 2020 to 2022": the span says only between which of them it moved. */
+function withoutSpanOfNamed(periods: readonly AskedPeriod[]): readonly AskedPeriod[] {
+  const isNamed = (year: number): boolean => periods.some((period) => period.kind === 'fiscal' && period.part === 'FY' && period.year === year);
+  const others = periods.filter((period) => period.kind !== 'years' || !isNamed(period.from) || !isNamed(period.to));
+  return areNamed(others) ? others : periods;
+}
 
 const isQuarter = ({ period }: Reading): boolean => period?.fiscal?.part.startsWith('Q') === true;
 
