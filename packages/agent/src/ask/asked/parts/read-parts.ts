@@ -17,6 +17,7 @@ import { joinedParts } from './parts-of.ts';
 import { readWhollyApart } from './wholly-read.ts';
 import { asksEachAgain } from '../twofold/each-again.ts';
 import { isFigure, isPrice, piecesOf, withoutTale, type Piece } from './pieces.ts';
+import { readYearsAndRate } from './years-and-rate.ts';
 import { keeps, saysMore } from './says-more.ts';
 
 /** Null where the question asks for one thing, where its parts say nothing that the whole does not say, and where one of them is not understood. */
@@ -35,7 +36,7 @@ export async function readParts(whole: Asked, around: ReadAround): Promise<Asked
 const aloneOf = (whole: Asked, around: ReadAround): ReadAround => (whole.inherited.length === 0 ? { ...around, earlier: [] } : around);
 
 async function readPieces(whole: Asked, around: ReadAround): Promise<Asked | null> {
-  const beside = await readYieldBeside(whole, around) ?? await readNetMoney(whole, around);
+  const beside = await readYieldBeside(whole, around) ?? await readNetMoney(whole, around) ?? await readYearsAndRate(whole, around);
   if (beside !== null) return beside;
   if (isWhole(whole)) return null;
   const halves = await readHalves(whole, around);

@@ -54,7 +54,7 @@ export const wordClasses: readonly WordClass[] = [
   // When it was, not where.
   { words: of('occur occurs occurred occurring'), isShown: isExtreme },
   { words: of('twelve-month'), isShown: (shown) => shown.opening.some(({ measure, from, to }) => measure.endsWith('inflation') || (from !== null && to !== null && Math.abs(daysBetween(from, to) - 365) < 12)) || says(shown, /\btwelve-month\b/) },
-  { words: of('rate rates'), isShown: ({ opening: [first] }) => first?.form === 'value' && first.unit.kind === 'percent' && /inflation|rate/.test(first.measure) },
+  { words: of('rate rates'), isShown: (shown) => hasForm(shown, 'cagr') || shown.opening.slice(0, 1).some(({ form, unit, measure }) => form === 'value' && unit.kind === 'percent' && /inflation|rate/.test(measure)) },
   { words: of('smooth smooths smoothed smoothing'), isShown: (shown) => hasForm(shown, 'cagr', 'average') },
   // "By what total percentage": over the whole time, not a year.
   { words: of('total totals overall altogether'), isShown: (shown) => !shown.opening.every(({ form }) => form === 'cagr') },

@@ -174,6 +174,13 @@ function isOver(text: string, year: number, opening: DemandScene['opening']): bo
 /** Years counted, or named one by one: each has a time of its own. */
 const amongYears = /\bof the years, |\byears in a row\b|\b[Yy]ears in which\b/;
 
+/** "In 2022, 2023 and 2024, and from 2021 to 2024": the move of a year that is named by itself is asked for beside the one over the whole time. */
+function isOfNamedYear(sentence: string, text: string): boolean {
+  const named: readonly string[] = text.replace(/\b(?:since|from) [^?.;]{0,40}?(?:19|20)\d{2}(?: (?:to|through|until|till) [^?.;]{0,20}?(?:19|20)\d{2})?/gi, ' ').match(/\b(?:19|20)\d{2}\b/g) ?? [];
+  const told: readonly string[] = sentence.match(/\b(?:19|20)\d{2}\b/g) ?? [];
+  return named.length > 1 && told.length > 1 && named.includes(told.at(-1) ?? '');
+}
+
 /** Each move that is told begins when the question says. */
 export const sinceThen: Demand = ({ text, opening, openingWords }) => {
   const year = Number(sinceYear.exec(text)?.[1] ?? 0);
@@ -181,7 +188,8 @@ export const sinceThen: Demand = ({ text, opening, openingWords }) => {
   const moves = [...new Set(opening.filter(({ form }) => form === 'growth' || form === 'cagr' || form === 'change').map(({ sentence }) => sentence))];
   const isSo = (sentence: string): boolean => [year - 1, year, year + 1].some((one) => sentence.includes(String(one)));
   if (isOver(text, year, opening) || isPriceElsewhere(text, year, opening)) return [`the time since the end of ${String(year)}`];
-  return opening[0]?.form === 'value' || moves.filter((sentence) => / from /.test(sentence)).every(isSo) ? [] : [`the time since ${String(year)}`];
+  const isApart = (sentence: string): boolean => moves.some((move) => move.includes(String(year))) && isOfNamedYear(sentence, text);
+  return opening[0]?.form === 'value' || moves.filter((sentence) => / from /.test(sentence)).every((sentence) => isSo(sentence) || isApart(sentence)) ? [] : [`the time since ${String(year)}`];
 };
 
 const quarterNamed = /\bQ([1-4])\b|\b([1-4])Q(?:\d\d)?\b|\b(first|second|third|fourth)(?: fiscal)? quarter\b/gi;
