@@ -54,6 +54,7 @@ import { inFull } from './times/follow/in-full.ts';
 import { withCloseBeside } from './settled/close-beside.ts';
 import { withSinceThen } from './times/follow/since-then.ts';
 import { withBothYears } from './times/follow/both-years.ts';
+import { withThatYear } from './times/follow/that-year-and.ts';
 import { withYearOfBefore } from './times/follow/year-of-before.ts';
 import { asStretch } from './times/joined-years.ts';
 import { readAsCourse } from './course/as-course.ts';
@@ -116,7 +117,7 @@ export function tellsFirst(text: string, around: ReadAround): boolean {
 /** Names are written out already. */
 async function readUsually(named: string, around: ReadAround): Promise<Asked> {
   const said = writtenFirst(isStoryKept(around) ? named : withoutToldBefore(named, ofPlainWords(around), around.earlier.length > 0), around.desk, around.earlier.at(-1));
-  const given = nowThanThen(sameForOther(withSinceThen(withBothYears(withYearOfBefore(said, around.earlier.at(-1)), around.earlier.at(-1)), around.earlier.at(-1)), around.earlier.length > 0));
+  const given = nowThanThen(sameForOther(withSinceThen(withThatYear(withBothYears(withYearOfBefore(said, around.earlier.at(-1)), around.earlier.at(-1)), around.earlier.at(-1)), around.earlier.at(-1)), around.earlier.length > 0));
   const question = inFull(given, around.earlier.at(-1), around.today) ?? economyInPlainWords(given, around.today) ?? betweenFirms(listedByName(withTreasuryOfDay(broadEconomy(nowAndThen(dividendSafety(withTimeLast(moneyAgo(saidSimply(againstTheOthers(exampleOf(withoutLeadIn(withoutOccasion(closeSince(againstEnd(everAsYears(given))))))), around.earlier.length > 0), around.today), around.today)), around.today)))), around.today);
   return await readAimed(question, around) ?? await readPassed(question, around) ?? await readStated(question, around) ?? readPlainly(question, around);
 }

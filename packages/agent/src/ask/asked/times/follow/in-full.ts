@@ -18,6 +18,8 @@ import { leftAfter } from '../../said-again/left-after.ts';
 import { movedBesides } from '../../said-again/moved-besides.ts';
 import { ownMargin } from '../../said-again/own-margin.ts';
 import { perShareAgain } from '../../said-again/per-share-again.ts';
+import { perShareBoth } from '../../said-again/per-share-both.ts';
+import { yieldOfThat } from '../../said-again/yield-of-that.ts';
 import { ofBoth } from '../../said-again/of-both.ts';
 import { partOrSum } from '../../said-again/part-and-sum.ts';
 import { ofInsider, withoutAside } from './aside.ts';
@@ -119,6 +121,8 @@ const sayers: readonly Sayer[] = [
   ({ given }, earlier) => forOtherCompany(given, earlier),
   ({ given }, earlier) => inOtherUnit(given, earlier),
   ({ given }, earlier, today) => perShareAgain(given, earlier, today),
+  ({ given }, earlier, today) => perShareBoth(given, earlier, today),
+  ({ given }, earlier) => yieldOfThat(given, earlier),
   ({ given }, earlier, today) => atThatTime(given, earlier, today),
   ({ given }, earlier) => rankedInFull(given, earlier),
   ({ text }, earlier, today) => thenAndMove(text, earlier, today),
