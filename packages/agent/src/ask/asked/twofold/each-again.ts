@@ -11,6 +11,9 @@ const again = new RegExp([
   String.raw`(?:,| ) ?(?:next to|alongside|beside|set against|compared (?:with|to)) (?:fiscal |fy ?|the (?:first|second|third|fourth) quarter of |q[1-4] ?(?:of )?)?(?:fiscal )?'?(?:19|20)\d\d[?.]?$`,
 ].join('|'), 'i');
 
+/** "Q2 2025: sales and profit against Q2 2024": the time stands before the list, and what it is held against behind all of it. */
+const listHeld = new RegExp(String.raw`\d[^:?.;]{0,40}[:,] ?[^:?.;\d]{0,100}(?:,| and | & | \+ )[^:?.;\d]{2,50} (?:vs\.?|versus|against|compared (?:with|to)|next to|beside|set against|relative to) (?:those (?:of|in) |that of |the same )?(?:the )?${time}[^,:;?]{0,30}[?.]?$`, 'i');
+
 export function asksEachAgain(text: string): boolean {
-  return again.test(text);
+  return again.test(text) || listHeld.test(text);
 }

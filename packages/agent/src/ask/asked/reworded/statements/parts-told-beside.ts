@@ -6,7 +6,7 @@ const part = any('percent(?:age)?', 'per ?cent', 'share', 'part', 'proportion', 
 const whole = String.raw`(?:(?:the |its |their |that |total |net |all )*(?:${sales}|revs?))`;
 const goes = any('went (?:to|on|into|for)', 'goes (?:to|on|into|for)', '(?:was|were|is|are) (?:spent on|put into|paid (?:for|as|in)|eaten (?:up )?by|taken (?:up )?by)', 'was', 'were', 'is', 'are', 'did', 'does');
 const takes = String.raw`(?: (?:make up|take(?: up)?|come to|amount to|represent|account for|eat(?: up)?|swallow|absorb|cost))?`;
-const line = String.raw`(research and development(?: expenses?| costs?| spending)?|selling,? general,? and administrative(?: expenses?| costs?)?|r ?& ?d|sg ?& ?a|[a-z][a-z&/-]*(?: (?!in\b|for\b|at\b|on\b|over\b|and\b|each\b|both\b)[a-z&/-]+){0,4}?)`;
+const line = String.raw`(research and development(?: expenses?| costs?| spending)?|selling,? general,? and administrative(?: expenses?| costs?)?|r ?& ?d|sg ?& ?a|(?!(?:it|that|this|they|them|those|these|each|both|the (?:sum|total|two|figure|amount))\b)[a-z][a-z&/-]*(?: (?!in\b|for\b|at\b|on\b|over\b|and\b|each\b|both\b)[a-z&/-]+){0,4}?)`;
 const figure = String.raw`((?:gross|operating|net) (?:profits?|income|earnings)|(?:operating|free) cash flow|r ?& ?d|research(?: and development)?(?: expenses?| costs?| spending)?|sg ?& ?a|selling,? general,? and administrative(?: expenses?)?|cap(?:ital )?ex(?:penditures?)?|cost of (?:sales|revenues?|goods sold))`;
 const over = String.raw`(?: to | ?\/ ?| over | relative to | against )`;
 

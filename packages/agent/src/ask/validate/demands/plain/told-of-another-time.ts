@@ -17,7 +17,7 @@ function isOfYear({ from, to, fiscal }: GivenFigure, year: number, isFiscal: boo
   return fiscal?.year === year || yearOf(to) === year || (isFiscal && yearOf(to) === year - 1) || (from !== null && yearOf(from) === year) || isJustAfter;
 }
 
-const stretchOfYears = /\b(?:than|as|against|versus|vs\.?) (?:(?:it|they|what it|what they) (?:did|was|were|had|made) )?(?:(?:back )?in |for )?(?:fiscal )?(?:19|20)\d\d\b|\b(?:profile|portrait|overview)\b|\b(?:19|20)\d\d ?[-–/] ?(?:\d\d)\b|\b(?:ye|fy) ?'?\d\d\b/i;
+const stretchOfYears = /\b(?:than|as|against|versus|vs\.?) (?:(?:it|they|what it|what they) (?:did|was|were|had|made) )?(?:(?:back )?in |for )?(?:fiscal )?(?:19|20)\d\d\b|\b(?:profile|portrait|overview)\b|\b(?:19|20)\d\d ?[-–/] ?(?:\d\d)\b|\b(?:ye|fy) ?'?\d\d\b|\b(?:that|the same) (?:fiscal )?year,? (?:and|or|&)(?: also)? (?:in|for|of|during) |\b(?:19|20)\d\d,? and (?:in |for )?(?:that|the same) (?:fiscal )?year\b/i;
 /** Behind another question the year is the one held against it; a profile tells what the company is today too. */
 const againstYear = /\b(?:vs|versus|against|than|above|below|compared|better|worse|more|less|higher|lower|%)\b|%/i;
 /** A figure of before stands in the telling of a move, and where an arithmetic is written out. */
