@@ -5,7 +5,8 @@ import { namedIn } from '../../../asked/companies/read-companies.ts';
 import type { Route } from '../../../stages.ts';
 import { inFull } from './in-full.ts';
 import { isListJoint } from './pieces.ts';
-import { isAbsentAlone, markedPieces, restsOf, type Marked } from './marked-pieces.ts';
+import type { Marked } from './marked.ts';
+import { isAbsentAlone, markedPieces, restsOf } from './marked-pieces.ts';
 
 export type Reader = { readonly today: string; /** By their tickers. */ readonly bundled: ReadonlyMap<string, Company>; /** As a question by itself. */ readonly routeOf: (text: string) => Promise<Route> };
 

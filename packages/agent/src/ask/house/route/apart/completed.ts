@@ -1,5 +1,5 @@
 // A piece that leaves out what the piece before it has said: "why did Acme fall on Monday, and how much?", "sales in China and in total". Where that piece asks for something absent, what it lends is said again.
-import type { Marked } from './marked-pieces.ts';
+import type { Marked } from './marked.ts';
 
 const howMuch = /^(?:and |also )?(?:by )?(?:how (?:much|far|big|large|deep|many percent)|what percent\w*)(?: (?:(?:was|is|did) (?:it|that|this)|(?:was|is) the (?:drop|fall|move|jump|rise|slide|plunge|crash|gain|loss))?)?(?: (?:fall|drop|go|move|in (?:percent\w*|%|all)|percent\w*|%))*\W*$/i;
 const why = /\b(?:why|what made|how come) (?:did |has |have )?(.{2,60}?) (fall|fell|drop|dropped|jump|jumped|rise|rose|sink|sank|plunge|plunged|tumble|tumbled|slump|slumped|soar|soared|surge|surged|slide|slid|crash|crashed|rally|rallied|move|moved|lose|gain)\b/i;

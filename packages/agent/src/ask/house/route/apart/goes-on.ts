@@ -1,7 +1,7 @@
 // What belongs to an ask for something absent though a comma or a joining word stands between: "AWS, make in operating profit", "is it a buy with them", "AWS revenue and operating income".
 import { namedIn } from '../../../asked/companies/read-companies.ts';
 import { readMeasures } from '../../../asked/measures/read-measures.ts';
-import type { Marked } from './marked-pieces.ts';
+import type { Marked } from './marked.ts';
 
 /** It speaks of what was named before it. */
 const pointsBack = /^(?:and |but )?(?:(?:is|are|was|were|did|does|do|has|have|how (?:much|far|many|big)(?: \S+)? (?:is|was|of|are|were)|what (?:is|was|are|were)|or) )?(?:that|this|it|they|those|these|them)\b/i;

@@ -1,13 +1,13 @@
 // Each piece of a question by itself: does it ask for something absent, does it name a figure, does it only go on with the piece before it.
 import { readMeasures } from '../../../asked/measures/read-measures.ts';
-import { absentInPiece, type PieceAbsent } from './absent-in-piece.ts';
+import { absentInPiece } from './absent-in-piece.ts';
 import { completed } from './completed.ts';
 import { asksAnew, asksWhyItMoved, goesOn, isOfWholeBehind } from './goes-on.ts';
 import { sameTime } from './in-full.ts';
 import { ofNews } from './kinds-of-people.ts';
-import { isHeading, joined, piecesOf, type Piece } from './pieces.ts';
+import type { Marked } from './marked.ts';
+import { isHeading, joined, piecesOf } from './pieces.ts';
 
-export type Marked = Piece & { readonly absent: PieceAbsent | null; readonly namesFigure: boolean };
 
 /** What asks in it may not be left out. */
 const asks = /\b(?:what|how|which|where|who|tell|give|show|list)\b/i;
