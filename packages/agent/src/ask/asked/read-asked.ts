@@ -3,59 +3,37 @@ import { metricById } from '@assay/calc';
 import type { DataDesk } from '@assay/data';
 import type { IsoDate } from '@assay/record';
 import type { AskFilters, Asked, AskedMeasure, AskedPeriod } from './asked.ts';
-import { againstTheOthers } from './at-large/against-the-others.ts';
-import { dividendSafety } from './at-large/dividend-safety.ts';
-import { exampleOf } from './at-large/example-of.ts';
-import { asResults, withTimeLast } from './at-large/results.ts';
-import { saidSimply } from './at-large/said-simply.ts';
+import { asResults,  } from './at-large/results.ts';
 import { asWholeStatement } from './at-large/whole-statement.ts';
 import { readClaimed } from './claimed/read-claimed.ts';
-import { betweenFirms } from './companies/between-firms.ts';
 import { isElsewhere } from './companies/elsewhere-names.ts';
-import { namedIn, readCompanies } from './companies/read-companies.ts';
+import { readCompanies } from './companies/read-companies.ts';
 import { readGroup } from './companies/read-group.ts';
 import { boundPlaces, readConditions } from './forms/conditions.ts';
 import { earlierOf } from './forms/which-of-several.ts';
 import { inherit, type Kept, type Said } from './inherit.ts';
 import { isEconomic } from './subjects/economic.ts';
-import { broadEconomy } from './economy/broad-economy.ts';
-import { nowAndThen } from './economy/now-and-then.ts';
 import { economyInPlainWords } from './economy/in-plain-words.ts';
 import { againstTarget } from './economy/target.ts';
 import { withCalculation, type Calculated } from './expressions/as-calculation.ts';
 import { spokenWords } from './expressions/signs/spoken-words.ts';
-import { listedByName } from './parts/list-words.ts';
 import { findParts, partsByName } from './measures/part-of-measure.ts';
 import type { FoundMeasure } from './measures/found-measure.ts';
 import { findMeasures, readMeasures } from './measures/read-measures.ts';
 import { isAtLarge, isBareName, isDefinition, readOperation, type Clues } from './operation.ts';
-import { withTreasuryOfDay } from './multiple/beside/beside-treasury.ts';
 import { findTimes, readPeriods, type FoundPeriod } from './periods/periods.ts';
 import { blank, type Place } from './places.ts';
 import { plainQuestion, writtenOut } from './question-text.ts';
 import { readLimit, readOrder } from './forms/ranking.ts';
-import { everAsYears } from './reworded/ever.ts';
-import { nowThanThen } from './reworded/now-than-then.ts';
 import { plainTurn } from './said-again/plain-turns.ts';
-import { sameForOther } from './said-again/same-for-other.ts';
 import { settleMeasures } from './settled/settle-measures.ts';
 import { endOfFiscalYear, settleTimes, yearsEnded } from './settled/settle-times.ts';
-import { againstEnd } from './reworded/market/against-end.ts';
-import { closeSince } from './reworded/market/close-since.ts';
 import { writtenFirst } from './reworded/written-first.ts';
-import { moneyAgo } from './reworded/market/money-ago.ts';
 import { asFiscalQuarters, asFiscalYears } from './times/fiscal-quarters.ts';
 import { nameNicknames } from './reworded/whom/nicknames.ts';
-import { askingPart, type StoryReaders } from './story/asking-part.ts';
+import { askingPart } from './story/asking-part.ts';
 import { withoutToldBefore } from './story/told-before.ts';
-import { withoutLeadIn } from './story/before-advice.ts';
-import { withoutOccasion } from './story/occasions.ts';
-import { inFull } from './times/follow/in-full.ts';
 import { withCloseBeside } from './settled/close-beside.ts';
-import { withSinceThen } from './times/follow/since-then.ts';
-import { withBothYears } from './times/follow/both-years.ts';
-import { withThatYear } from './times/follow/that-year-and.ts';
-import { withYearOfBefore } from './times/follow/year-of-before.ts';
 import { asStretch } from './times/joined-years.ts';
 import { readAsCourse } from './course/as-course.ts';
 import { isOfPassing } from './course/course-forms.ts';
@@ -68,6 +46,8 @@ import { readAsPayments } from './payments/as-payments.ts';
 import { readPayoutAndYield } from './payments/payout-and-yield.ts';
 import { readAsStakesAgain } from './stakes/stakes-again.ts';
 import { readAsInsiders } from './insiders/as-insiders.ts';
+import { inItsOwnTime } from './in-its-own-time.ts';
+import { ofPlainWords, storyReaders } from './story/story-readers.ts';
 import { besideUnread } from './unread/beside-unread.ts';
 import { findUnread, type Unread } from './unread/find-unread.ts';
 
@@ -117,8 +97,7 @@ export function tellsFirst(text: string, around: ReadAround): boolean {
 /** Names are written out already. */
 async function readUsually(named: string, around: ReadAround): Promise<Asked> {
   const said = writtenFirst(isStoryKept(around) ? named : withoutToldBefore(named, ofPlainWords(around), around.earlier.length > 0), around.desk, around.earlier.at(-1));
-  const given = nowThanThen(sameForOther(withSinceThen(withThatYear(withBothYears(withYearOfBefore(said, around.earlier.at(-1)), around.earlier.at(-1)), around.earlier.at(-1)), around.earlier.at(-1)), around.earlier.length > 0));
-  const question = inFull(given, around.earlier.at(-1), around.today) ?? economyInPlainWords(given, around.today) ?? betweenFirms(listedByName(withTreasuryOfDay(broadEconomy(nowAndThen(dividendSafety(withTimeLast(moneyAgo(saidSimply(againstTheOthers(exampleOf(withoutLeadIn(withoutOccasion(closeSince(againstEnd(everAsYears(given))))))), around.earlier.length > 0), around.today), around.today)), around.today)))), around.today);
+  const question = inItsOwnTime(said, around);
   return await readAimed(question, around) ?? await readPassed(question, around) ?? await readStated(question, around) ?? readPlainly(question, around);
 }
 
@@ -186,19 +165,6 @@ async function readWholly(question: string, around: ReadAround): Promise<Asked |
 /** Without the story around it; who answers is held against this part. */
 function askingOf(text: string, around: Pick<ReadAround, 'desk' | 'today'>): string {
   return askingPart(text, storyReaders(around));
-}
-
-function storyReaders({ desk, today }: Pick<ReadAround, 'desk' | 'today'>): StoryReaders {
-  const times = (words: string): readonly Place[] => readPeriods(words, today);
-  // Words of names alone look like a title, in which capitals tell nothing: something in small letters follows.
-  const named = (words: string): readonly Place[] => namedIn(/[.?!]$/.test(words) ? words : `${words} as it is asked here in small letters`, times(words)).filter(({ end }) => end <= words.length);
-  return { named, isMeasured: (words) => readMeasures(blank(words, named(words))).length > 0, isTimed: (words) => times(words).length > 0, isGrouped: (words) => readGroup(words, desk) !== null };
-}
-
-/** The same of a text that was not yet said again in plain words. */
-function ofPlainWords(around: Pick<ReadAround, 'desk' | 'today'>): StoryReaders {
-  const { named, isMeasured, isTimed, isGrouped } = storyReaders(around);
-  return { named, isMeasured: (words) => isMeasured(plainQuestion(words)), isTimed: (words) => isTimed(plainQuestion(words)), isGrouped };
 }
 
 /** Of a part that goes by a name of its own no figure is the whole company's. */
