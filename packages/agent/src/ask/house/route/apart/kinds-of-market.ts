@@ -22,7 +22,7 @@ export const kindsOfMarket: readonly Kind[] = [
   },
   {
     what: 'analysts’ ratings, recommendations and price targets', owns: priced,
-    words: say(String.raw`(?:implied|potential|analysts['’]?) (?:upside|downside)(?: (?:potential|to|against|from))?`, 'pts?(?= |$)', String.raw`(?:is|are|was) (?:it|\p{L}+|the (?:shares?|stock)) rated(?: (?:an? )?(?:buy|sell|hold))?`, String.raw`(?:bullish|bearish|buys?|outperform|overweight)(?: or (?:an? )?\p{L}+)? (?:on|with|according to|by) (?:the )?(?:street|analysts|brokers|wall street)`),
+    words: say('(?:analysts?|mean|median|average|avg|consensus|high|low|street|12-?month|price) pts?(?= |$)', String.raw`(?:implied|potential|analysts['’]?) (?:upside|downside)(?: (?:potential|to|against|from))?`, String.raw`(?:is|are|was) (?:it|\p{L}+|the (?:shares?|stock)) rated(?: (?:an? )?(?:buy|sell|hold))?`, String.raw`(?:bullish|bearish|buys?|outperform|overweight)(?: or (?:an? )?\p{L}+)? (?:on|with|according to|by) (?:the )?(?:street|analysts|brokers|wall street)`),
     unless: /\b(?:percentage points?|pts? (?:of|change)|bps?)\b|\d ?pts?\b/i,
   },
   {
