@@ -173,6 +173,6 @@ function quotientForm({ text, measures }: MarkedText): Calculation['quotient'] {
   if (measures.some(({ id }) => /_margin$|_rate$|payout|^return_on|intensity|yield/.test(id))) return 'percent';
   if (/\b(?:times|multiple|factor|fold|x)\b/.test(text)) return 'times';
   // What is paid out of what is earned.
-  if (measures.some(({ id }) => id.startsWith('dividends')) && measures.some(({ id }) => /eps$|^net_income/.test(id))) return 'percent';
+  if (measures.some(({ id }) => id === 'dividends_per_share') && measures.some(({ id }) => id.endsWith('_eps'))) return 'percent';
   return /%|\b(?:percent\w*|per ?cent|pct|share of|proportion|fraction|part of|portion|slice|chunk|cents?|how much of|out of|payout)\b/.test(text) ? 'percent' : 'times';
 }

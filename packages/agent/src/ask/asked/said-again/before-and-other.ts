@@ -57,6 +57,9 @@ function inFull(halves: readonly [string, string], around: Around): string | nul
   return otherTime === null ? null : `What was ${before.whose} ${before.words} in ${momentWords(year)}, and what was ${other.whose ?? ''} ${before.words} in ${momentWords(otherTime)}?`;
 }
 
+/** "And how about Acme, in its fiscal 2025?": the time of the one that is named, and no half of its own. */
+const bareTime = /^(?:(?:please|then|now),? )*(?:(?:for|in|of|at|over) )?(?:(?:its|their|his|her|the) )?(?:own )?(?:(?:fiscal|calendar|financial) )?(?:year )?(?:fy ?)?(?:19|20)\d\d(?:,? (?:please|then|instead))*$/i;
+
 /** Null where the figure of before was none of one company in a fiscal year, or something else is asked. */
 export function beforeAndOther(given: string, earlier: Asked, today: IsoDate): string | null {
   const before = figureBefore(earlier);
@@ -64,6 +67,6 @@ export function beforeAndOther(given: string, earlier: Asked, today: IsoDate): s
   const text = withoutTalk(given).replace(/[?.! ]+$/, '');
   const around: Around = { before, time: before.time, today, ticker: earlier.companies[0]?.ticker };
   const cuts = [...text.matchAll(joints)];
-  const found = cuts.map(({ index, 0: joint }) => inFull([text.slice(0, index), text.slice(index + joint.length)], around));
+  const found = cuts.filter(({ index, 0: joint }) => !bareTime.test(text.slice(index + joint.length))).map(({ index, 0: joint }) => inFull([text.slice(0, index), text.slice(index + joint.length)], around));
   return found.find((one) => one !== null) ?? null;
 }

@@ -8,6 +8,7 @@ test.each([
   ['What was IBM’s gross margin in 2024?', 'Let’s go back two years. What was it?', /^IBM’s gross margin was 54\.0% in fiscal 2022/],
   ['What was the unemployment rate in June 2023?', 'Rewind a year, where was it then?', /^The unemployment rate was 3\.60% in June 2022/],
   ['What was Visa’s operating margin in fiscal 2024?', 'What about Apple then, in its fiscal 2024?', /^Apple’s operating margin was 31\.5% in fiscal 2024/],
+  ['What was IBM’s net margin in 2024?', 'Then show it for Visa, in its fiscal 2023.', /^Visa’s net margin was 52\.9% in fiscal 2023/],
   ['What was Salesforce’s revenue in fiscal 2025?', 'Now do IBM, 2024', /^IBM’s revenue was \$62\.8 billion in fiscal 2024/],
   ['What did Visa pay in dividends in fiscal 2024?', 'And what did J&J pay that year?', /^Johnson & Johnson’s dividends paid were \$11\.8 billion in fiscal 2024/],
   ['Goldman net income 2024', 'break it down by quarter', /\$4\.13 billion in the quarter ended 31 March 2024.*\$4\.11 billion in the quarter ended 31 December 2024/s],
