@@ -39,7 +39,7 @@ const kinds: readonly Kind[] = [
     words: say(
       String.raw`${house}(?:['’]s)?(?=[^.?]{0,60}(?:\b|%)${owning})`, String.raw`(?:%|percent\w*|per cent|shares|stake|holding|holdings|position|slice|chunk|owned|held) (?:of|in|by|at|with) (?:\p{L}+ ){0,4}?${house}`, String.raw`${house} (?:%|stake|holding)`, String.raw`^\W*${house}\W*$`, String.raw`(?:pension|mutual|index|hedge|investment|sovereign(?: wealth)?) funds?`, String.raw`institution(?:s|al)?(?: (?:investors?|holders?|owners?|ownership|money|hands))?`, '13-?[fdg]s?', String.raw`big money`, String.raw`(?:largest|biggest|top|main|major|principal|leading)(?: (?:\d+|three|five|ten))? (?:share|stock)?(?:holders?|owners?)`, String.raw`who (?:owns|holds)`, String.raw`(?:share|stock)holder (?:register|structure|base|list)|ownership (?:structure|breakdown|table|split|chang\w+)|(?:fund|institutional) ownership`, String.raw`how (?:much|many shares) of (?:it|\p{L}+) (?:is|are|does|do)? ?(?:belongs?|in the hands|held by|owned by)`, String.raw`(?:berkshire|buffett)(?:['’]s)? (?:company|firm|conglomerate|vehicle)`, String.raw`(?:trim|reduc|cut|add)\w* (?:its|their|his) (?:\S+ )?(?:holding|stake|position)`, String.raw`left in its portfolio`,
     ),
-    unless: /\b(?:insiders?|directors?|form 4|fed(?:eral)? funds?|pension (?:obligations?|liabilit\w+|expense|cost|deficit)|book value)\b/i,
+    unless: /^(?:so )?(?:should|could|can|would|may|might) (?:(?:a|an|my|our|the|any|some|your) )?(?:\w+ ){0,2}funds? (?:buy|sell|own|hold|keep|invest|put|get|go)\b|\b(?:fit|right|good|suitable|buy|hold|sell|stock|idea) for (?:(?:a|an|my|our|the|any) )?(?:\w+ ){0,2}funds?\b|^\W*[A-Z]{1,5} for (?:a |my |our |the )?\w+ funds?\b|\b(?:insiders?|directors?|form 4|fed(?:eral)? funds?|pension (?:obligations?|liabilit\w+|expense|cost|deficit)|book value)\b/i,
   },
   {
     what: 'analysts’ estimates of results', owns: expected,
@@ -103,7 +103,7 @@ const ofInsiders: Kind = {
 export type PieceAbsent = { readonly what: string; readonly words: string };
 
 /** "CFO 2024", "as % of CFO": cash from operations, and nobody's office. */
-const isCashFlow = (found: string, piece: string): boolean => /^\W*cfo\b/i.test(found) && !/\b(?:who|name|named|since|still|new)\b/i.test(piece) && /\d|%/.test(piece);
+const isCashFlow = (found: string, piece: string): boolean => /^\W*cfo\b/i.test(found) && !/\b(?:who|name|named|since|still|new)\b/i.test(piece) && /\d|%|\b(?:gap|growth|margin|yield|conversion|per share|cover|trend|change|less|minus|vs|versus)\b/i.test(piece);
 
 function foundIn(piece: string, { words, unless, owns, what }: Kind): PieceAbsent | null {
   const found = mayStandIn(piece, words) ? words.exec(piece) : null;
