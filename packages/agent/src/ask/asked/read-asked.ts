@@ -70,12 +70,13 @@ async function readOfShares(asked: string, around: ReadAround): Promise<Asked | 
   return ofStakes ?? await readPayoutAndYield(asked, around, async (plain) => readUsually(plain, around)) ?? await readAsPayments(asked, around) ?? await readContestBehind(asked, around) ?? await readDrawdownApart(asked, around) ?? await readWhereItStands(asked, around) ?? readMoveApart(asked, around, async (rest) => readUsually(rest, around));
 }
 
-/** "Close n volume". */
+/** "Close n volume", "gap in pts". */
 const shortAnd = /(?<=[\p{L}\d]) n (?=[\p{L}\d])/gu;
+const shortPoints = /(?<=[a-z%] )pts\b/g;
 
 /** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */
 export async function readAsked(asked: string, around: ReadAround): Promise<Asked> {
-  const named = nameNicknames((around.earlier.length > 0 ? plainTurn(asked.replace(exclaimed, ''), around.earlier.at(-1)) : asked).replace(shortAnd, ' and '));
+  const named = nameNicknames((around.earlier.length > 0 ? plainTurn(asked.replace(exclaimed, ''), around.earlier.at(-1)) : asked).replace(shortAnd, ' and ').replace(shortPoints, 'points'));
   const ofShares = around.without?.includes('course') === true ? null : await readOfShares(named, around);
   if (ofShares !== null && !isOfOneStake(ofShares)) return ofShares;
   const usual = await readUsually(named, around);

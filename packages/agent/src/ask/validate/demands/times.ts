@@ -152,7 +152,15 @@ export const latestPrices: Demand = ({ text, opening }) => {
 const onItsEarnings = /\b(?:p ?\/ ?e(?: ratio)?|yield|multiple),? \(?(?:on |using |with |over )?(?:dil\w*\.? )?(?:eps|earnings per (?:diluted )?share) (?:of |for |in )?(?:fye?\b|fy ?'?\d\d|fiscal|20\d\d|(?:the )?year ended)/i;
 
 /** A multiple that is asked for on the earnings of a year was not made of those of the last twelve months. */
-export const earningsOfYear: Demand = ({ text, openingWords }) => (onItsEarnings.test(text) && /\btrailing twelve-month (?:diluted )?earnings\b/.test(openingWords) ? ['the earnings of the year that is named'] : []);
+export const earningsOfYear: Demand = ({ text, openingWords }) => {
+  const isTrailing = onItsEarnings.test(text) && /\btrailing twelve-month (?:diluted )?earnings\b/.test(openingWords);
+  const isOfYear = multipleAsked.test(text) && earningsNamed.test(text);
+  // Side by side each multiple says on which year's earnings it stands.
+  const isUnsaid = openingWords.split(/(?<=[.])\s+(?=\p{Lu})/u).some((sentence) => (sentence.match(/price-earnings ratio was/g) ?? []).length > 1 && !/\bfiscal\b/.test(sentence));
+  return isTrailing || (isOfYear && isUnsaid) ? ['the earnings of the year that is named'] : [];
+};
+const multipleAsked = /\bp ?\/ ?es?\b|\bprice[- ](?:to[- ])?earnings\b/i;
+const earningsNamed = /\b(?:eps|earnings per (?:diluted )?share) (?:of |for |in )?(?:each |its |their )?(?:fy ?'?\d\d|fiscal|20\d\d)|\b(?:fy ?'?\d{2,4}|fiscal 20\d\d|20\d\d) (?:diluted |dil\.? )?(?:eps|earnings per)/i;
 
 const sinceYear = /\b(?:since|from) (?:(?:it|the (?:shares?|stock|year|last close|close|end)|its (?:last )?close|year-end|end|fiscal|fy|ended|closed|finished|of|out) ?){0,5}((?:19|20)\d{2})\b/i;
 

@@ -50,6 +50,8 @@ export async function besideStory(text: string, usual: Route, { today, bundled, 
   const pieces = piecesOf(text, today);
   const told = new Set(pieces.filter((piece) => !piece.isAsked && isIn(strange, piece)).map(({ sentence }) => sentence));
   const left = new Set(pieces.filter((piece, index) => told.has(piece.sentence) || (isHeading(pieces, index) && isIn(strange, piece))));
+  // A day, an amount or a figure in it may be what the ask is of.
+  if ([...left].some((piece) => /\d/.test(piece.words) || (piece.isAsked && readMeasures(piece.words).length > 0))) return null;
   if (left.size === 0 || pieces.some((piece) => !left.has(piece) && isIn(strange, piece))) return null;
   const rest = inFull(joined(pieces, (piece) => !left.has(piece)), { text, companies, today });
   const route = rest === null ? null : await routeOf(rest);
