@@ -41,7 +41,7 @@ type Found = { readonly expression: Expression | null; readonly text: string };
 function settled({ expression, text }: Found, whole: MarkedText): Read | null {
   if (expression === null || !coversAll(expression, whole)) return null;
   const amounts = asAmounts(expression);
-  if (amounts === null || isGrowth(amounts, whole.text)) return null;
+  if (amounts === null || meansAnother(amounts, whole.text)) return null;
   const periods = periodsOf(amounts, whole);
   if (periods === null || isOfItself(amounts, periods)) return null;
   const over = overOf(whole.text, periods);
@@ -49,6 +49,22 @@ function settled({ expression, text }: Found, whole: MarkedText): Read | null {
   const quotient = over === 'sum' || over === 'mean' ? 'percent' : quotientForm(whole);
   const calculation: Calculation = { expression: periods.length > 0 ? withoutTimes(amounts) : amounts, quotient, over, ...(gap.test(whole.text) ? { isGap: true } : {}), ...(isMoved(amounts, periods, whole) ? { isMoved: true } : {}) };
   return { calculation, periods, beside: besideIn(text, whole) };
+}
+
+/** "By what percentage did each change?": each is asked for, and not what lies between them. */
+const eachMoved = /\b(?:each|both|the two) (?:of them )?(?:change[ds]?|gr[eo]w|r[io]se|f[ae]ll|move[ds]?|develop(?:ed)?)\b/;
+const paidOut = /^(?:dividends_paid|share_repurchases|capital_expenditure)$/;
+
+/** A growth, a sum that means nothing, or what lies between two of which each is asked for. */
+function meansAnother(expression: Expression, text: string): boolean {
+  return isGrowth(expression, text) || isSenseless(expression) || (expression.kind === 'combined' && expression.sign === '−' && eachMoved.test(text));
+}
+
+/** What was sold is never added to what was paid out: the one stands in a sentence that only tells. */
+function isSenseless(expression: Expression): boolean {
+  if (expression.kind !== 'combined') return false;
+  const ids = operandsOf(expression).map(({ id }) => id);
+  return (expression.sign === '+' && ids.includes('revenue') && ids.some((id) => paidOut.test(id))) || isSenseless(expression.left) || isSenseless(expression.right);
 }
 
 const moves = /\b(?:increase[ds]?|ris(?:e[ns]?|ing)|rose|gr[eo]wn?|grew|growth|chang\w+|delta|f[ae]ll(?:en)?|fell|declin\w+|decreas\w+|drop\w*|climb\w*|swell|swelled|shr[aiu]nk|mov(?:e[ds]?|ing)|extra|difference|gap|up or down|(?:more|bigger|larger|higher|less|smaller|lower|better|worse|fatter|thinner)|up|down)\b/;
