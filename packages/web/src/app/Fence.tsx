@@ -1,5 +1,6 @@
 // A page that fails takes no other with it: the shell stays, and the reader is told what to do.
 import { Component, type ReactNode } from 'react';
+import { askAgain } from '../parts/on-demand.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { Failed } from '../parts/states.tsx';
 
@@ -20,7 +21,7 @@ export class Fence extends Component<Props, State> {
     return (
       <main id="main" className="plain" tabIndex={-1}>
         <PageHead title="This page cannot be shown" />
-        <Failed failure={failure} onRetry={() => { this.setState({ failure: null }); }} />
+        <Failed failure={failure} onRetry={() => { askAgain(); this.setState({ failure: null }); }} />
       </main>
     );
   }

@@ -7,13 +7,24 @@ const failsForMs = 500;
 
 const unfetched = { status: 0, code: 'offline', detail: 'A part of this page could not be fetched.', remedy: 'See that `assay serve` is running, then try again; after an update of Assay, reload the page.' } as const;
 
+/** How each part that failed is begun anew. */
+const failed = new Set<() => void>();
+
+/** The next showing of whatever failed asks for its code again, however soon that is. */
+export function askAgain(): void {
+  for (const begin of failed) begin();
+  failed.clear();
+}
+
 /** Throws an ApiProblem of status 0 into the fence around it where the code does not come. */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const begin = (): LazyExoticComponent<ComponentType<Props>> => lazy(async () => {
     try {
       return { default: await load() };
     } catch {
-      setTimeout(() => { Part = begin(); }, failsForMs);
+      const again = (): void => { Part = begin(); };
+      failed.add(again);
+      setTimeout(() => { if (failed.delete(again)) again(); }, failsForMs);
       throw new ApiProblem(unfetched);
     }
   });

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const root = resolve(import.meta.dirname, '..', '..');
 
 /** Whole pages, and what stands around every page, the gallery among them: each has browser tests of its own. */
-const whole = /^(?:main|app\/\w+|shell\/(?:Shell|Bar|Menu|PlaceLinks|Offline|told|palette\/Palette)|pages\/\w+\/\w*Page)\.tsx$/;
+const whole = /^(?:main|app\/\w+|shell\/(?:Shell|Bar|Menu|PlaceLinks|Offline|Beside|told|palette\/Palette)|pages\/\w+\/\w*Page)\.tsx$/;
 
 /** What follows the line of a job, writes into the bar, or lies over a page: it cannot stand beside others. */
 const alone: ReadonlySet<string> = new Set(['pages/ask/AskForm.tsx', 'pages/ask/AskedNow.tsx', 'pages/report/Report.tsx', 'pages/report/NoReport.tsx', 'pages/report/BarContext.tsx', 'pages/report/HoverCard.tsx', 'pages/report/Drawer.tsx', 'pages/report/OpenRaw.tsx', 'pages/report/raw/RawViewer.tsx', 'pages/report/raw/RawRows.tsx', 'parts/PageHead.tsx', 'parts/VerdictTips.tsx']);
