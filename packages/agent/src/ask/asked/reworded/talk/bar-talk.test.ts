@@ -6,13 +6,11 @@ test.each([
   ['The ugliest top-to-floor dive in Tansy\'s closes in 2021', 'The maximum drawdown of Tansy in 2021'],
   ['the price since the start of May 2022', 'the price since May 1, 2022'],
   ['How many percent does Tansy earn me on 2021 EPS?', 'what is Tansy\'s earnings yield on 2021 EPS?'],
-  ['what was it then, and what is it on the same earnings today?', 'what was it then, and what is it on the same earnings at the latest close?'],
   ['If somebody owned Tansy over 2021, how many percent was that?', 'by how many percent did Tansy\'s share price change in calendar 2021?'],
   ['How much of it did each keep as gross profit?', 'what was the gross margin of each?'],
   ['Which of them held on to the least of its 2021 sales as net profit?', 'Which of them had the lowest net margin in 2021?'],
   ['How much of the cash that came in from operations in 2021 did that eat up?', 'what share of its operating cash flow in 2021 was that?'],
   ['Who of the two pocketed more in 2021?', 'which of the two had the larger net income in 2021?'],
-  ['Tansy\'s higher-ups in May 2022: how many shares did they sell between them, for what value', 'How many shares did Tansy insiders sell in May 2022 in total, for what value'],
 ])('%s is said as: %s [ASK-READ-1]', (said, plain) => {
   expect(barTalk(said)).toBe(plain);
 });

@@ -19,7 +19,6 @@ const closes: readonly Rewording[] = [
 const worth: readonly Rewording[] = [
   [re(String.raw`\bwhat would (?:you|i|one|we|a buyer|somebody) (?:have to )?pay for the whole of ${firm},? (?:its |with )?(?:debts?|borrowings) (?:included|and all|thrown in) and (?:its |the )?cash (?:taken |knocked )?(?:off|out|deducted|subtracted)`), 'what is the enterprise value of $1 at the latest close'],
   [re(String.raw`\bhow many percent (?:does|do|will|would) ${firm} earn(?: for)?(?: me| us| you)(?= on\b| at\b|[?,])`), "what is $1's earnings yield"],
-  [re(String.raw`\band what is it (on the same (?:earnings|eps)),? (?:now|today|at present|these days)(?=[?.]|$)`), 'and what is it $1 at the latest close'],
   [re(String.raw`\band what is it (?:now|today|at present),? (on the same (?:earnings|eps))(?=[?.]|$)`), 'and what is it $1 at the latest close'],
 ];
 
@@ -39,7 +38,6 @@ const parts: readonly Rewording[] = [
   [re(String.raw`\b${keep} (?:the )?(most|least) of (?:its|their)((?: (?:fiscal |FY ?)?20\d\d)?) (?:sales|revenues?|takings) as (operating|net|gross) (?:profit|income)`), (...[, which = '', when = '', what = '']: readonly string[]): string => `had the ${/^most/i.test(which) ? 'highest' : 'lowest'} ${what} margin${when === '' ? '' : ` in${when}`}`],
   [re(String.raw`\bhow (?:much|big a (?:part|slice|share|bite)) (?:out )?of (?:the |its |their )?(?:cash (?:that )?(?:came|flowed) in from operations|operating cash(?: flow)?|cash from operations)(${time}) did (?:that|it|this|they|those) (?:swallow|eat|use|take|gobble|cost|need|burn)(?: up)?`), 'what share of its operating cash flow$1 was that'],
   [re(String.raw`\b(?:throw|threw|thrown|chuck|chucked|lavish|lavished) (?:at|on) (?=(?:its |the )?(?:r ?& ?d|research|development|cap ?ex|plant|equipment|data cent)\b)`), 'spend on '],
-  [re(String.raw`(?<=\bhow much did\b[^?]*),? how much of (?:each|every|a) sales dollar (?:is|was) (?:it|that),? and was (?:it|that) a (bigger|larger|smaller) (?:bite|slice|share|part|chunk) than in `), (...[, than = '']: readonly string[]): string => `, what share of revenue was that, and was the share ${/^smaller/i.test(than) ? 'lower' : 'higher'} than in `],
   [re(String.raw`\bhow many (?:cents )?(?:at|on|reached|was left at) the (?:very )?bottom(?: line)?(?=[?.,]|$)`), 'how many net profit'],
 ];
 
@@ -47,10 +45,5 @@ const parts: readonly Rewording[] = [
 const people: readonly Rewording[] = [
   [re(String.raw`\b(?:who|which)((?: one)? of the (?:two|three|four|lot))? (?:cleared|netted|pocketed) (more|most)\b`), (...[, of = '', which = '']: readonly string[]): string => `which${of.replace(/^ one/i, '')} had the ${/^more/i.test(which) ? 'larger' : 'largest'} net income`],
 ];
-const brass = '(?:top brass|brass|bigwigs|big shots|big cheeses|top people|higher-ups|top dogs)';
-const insiders: readonly Rewording[] = [
-  [re(String.raw`\b${firm}(?:['’]s)? ${brass} ((?:in|during|over) [^:?,]{4,24})[:,] (?:shares sold|how many shares did they sell)(?: (?:all told|between them|between the lot of them|altogether|in all|in total))?,? (?:and )?(?:dollars taken|for how much|for what value|how much did they (?:pocket|get|take|make)(?: for (?:those|them|it|the lot))?)`), 'How many shares did $1 insiders sell $2 in total, for what value'],
-  [re(String.raw`(?<=\binsiders sell\b[^?]*)\bhow many of (?:the shares|those) were\b`), 'how many of them were'],
-];
 
-export const barTalk = (text: string): string => sayAgain(text, [...closes, ...worth, ...balance, ...held, ...parts, ...people, ...insiders]);
+export const barTalk = (text: string): string => sayAgain(text, [...closes, ...worth, ...balance, ...held, ...parts, ...people]);
