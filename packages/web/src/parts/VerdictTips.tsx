@@ -11,15 +11,10 @@ export function Explained({ glyph, name, means, example }: Told): ReactNode {
   return <><span className="tip-name"><Glyph name={glyph} />{name}</span><span>{means}</span><span className="tip-example">{example}</span></>;
 }
 
-/** Longer than a line read aloud: it takes the focus, and gives it back when it is shut. */
+/** Longer than a line read aloud: it takes the focus, and gives it back when it is shut. The attribute lets the browser move the focus as it opens the box; React's own `autoFocus` would only focus it once, as it is mounted. */
 function TallyBox(): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const { current } = box;
-    const onToggle = (event: Event): void => { if ((event as ToggleEvent).newState === 'open') current?.focus({ preventScroll: true }); };
-    current?.addEventListener('toggle', onToggle);
-    return () => { current?.removeEventListener('toggle', onToggle); };
-  }, []);
+  useEffect(() => { box.current?.setAttribute('autofocus', ''); }, []);
   return (
     <div id={tallyTip} ref={box} popover="auto" className="tip-box legend" role="group" aria-label="What the verdicts mean" tabIndex={-1}>
       {tallyOrder.map((strength) => <p key={strength}><Explained glyph={strength} {...strengthTold[strength]} /></p>)}
