@@ -1,0 +1,89 @@
+// A question of several asks, read as a conversation would be: each behind the one before it, from which it keeps what it does not say anew.
+import { shortName } from '../../../write/company-name.ts';
+import type { Asked, AskedMeasure } from '../asked.ts';
+import { namedIn } from '../companies/read-companies.ts';
+import { readMeasures } from '../measures/read-measures.ts';
+import { readPeriods } from '../periods/periods.ts';
+import { readAsked, type ReadAround } from '../read-asked.ts';
+import { isAsking, sentencesOf } from '../story/sentences.ts';
+import { joinedParts, partsOf } from './parts-of.ts';
+import { isFigure, isPrice } from './pieces.ts';
+
+const asks = String.raw`(?:(?:by|at|in|from|to|on|for|over|of|since) )?(?:how|what|which|who|whose|where|when)\b|(?:did|does|do|was|were|is|are|has|have) (?:the|its?|they|their|that|this|those|these|he|she|either|both|any)\b|(?:then |also )?(?:tell|give|show|name|say|put|take|add|divide|state|express) `;
+const joints = new RegExp(String.raw`[,;:]\s+(?:(?:and|plus|then|&)\s+)?(?=${asks})|\s+(?:and|plus|then|&)\s+(?=${asks})`, 'iu');
+const anyAsk = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${asks})`, 'iu');
+/** Beyond these it is a story. */
+const MOST = 5;
+
+/** How the answer is to be given, and nothing more to answer. */
+const ofForm = /^(?:\W|both|all|each|just|only|the|two|three|four|five|please|numbers?|figures?|values?|answers?|ratios?|multiples?|percentages?|percent|dollars?|in|for|of|them|and|to|one|decimals?|places?|with|that|is|will|do|thanks|thank|you|lines?|short|quick)+$/i;
+
+/** A condition or a heading in front belongs to what is asked behind it. */
+function piecesIn(sentence: string): readonly string[] {
+  const pieces: string[] = [];
+  for (const words of sentence.split(joints)) {
+    const before = pieces.at(-1);
+    if (before !== undefined && !anyAsk.test(before)) pieces.splice(-1, 1, `${before}, ${words}`);
+    else pieces.push(words);
+  }
+  return pieces;
+}
+
+const namesAny = (words: string, today: string): boolean => readPeriods(words, today).length > 0 || readMeasures(words).length > 0;
+
+/** Null where a sentence that asks nothing tells what another one is of. */
+function asksIn(text: string, today: string): readonly string[] | null {
+  const sentences = sentencesOf(text).filter((sentence) => !ofForm.test(sentence));
+  const asking = sentences.filter(isAsking);
+  if (sentences.some((sentence) => !asking.includes(sentence) && namesAny(sentence, today))) return null;
+  return asking.flatMap(piecesIn).filter((words) => /\p{L}{2}/u.test(words) && !ofForm.test(words));
+}
+
+const isPlain = (measure: AskedMeasure): boolean => isFigure(measure) || isPrice(measure) || (measure.kind === 'subject' && measure.subject === 'insiders');
+
+/** Of figures alone, all of whose words of weight are known. */
+function isRead({ measures, unknown, operation, strange = [], companies }: Asked): boolean {
+  return measures.length > 0 && measures.every(isPlain) && unknown.length + strange.length === 0 && operation !== 'define' && (companies.length > 0 || measures.every(({ kind }) => kind === 'series'));
+}
+
+const ofResult = /\b(?:that|this|it|they|those)\b/i;
+
+/** What was worked out before it, and not a figure that can be looked up again. */
+function isOfResult(words: string, { calculation, multiple, valuation }: Asked): boolean {
+  const isWorkedOut = calculation !== undefined || (multiple?.times ?? null) !== null || valuation?.priceAt !== undefined;
+  return isWorkedOut && ofResult.test(words);
+}
+
+const told = ({ measures, companies, periods, course, calculation, multiple, valuation }: Asked): string => JSON.stringify([measures, companies.map(({ ticker }) => ticker), periods, course, calculation, multiple, valuation]);
+
+/** Something stated is to be confirmed. */
+const isHeldTrue = /\b(?:is|was|are|were) (?:it|that|this) (?:true|right|correct|so)\b|\b(?:true or false|right or wrong|correct)\b/i;
+
+/** Of whom the first of them is, where only the whole says it. */
+function leadOf(first: string, { companies }: Asked): string {
+  const isSaid = companies.length === 0 || namedIn(first, []).some(({ company }) => company !== null);
+  return isSaid ? '' : `${companies.map(({ name }) => shortName(name)).join(' and ')}: `;
+}
+
+async function readEach(pieces: readonly string[], whole: Asked, around: ReadAround): Promise<readonly Asked[] | null> {
+  const read: Asked[] = [];
+  for (const words of pieces) {
+    const before = read.at(-1);
+    const said = before === undefined ? `${leadOf(words, whole)}${words}` : words;
+    if (before !== undefined && isOfResult(words, before)) return null;
+    const one = await readAsked(said, { ...around, earlier: [...read] });
+    if (!isRead(one)) return null;
+    read.push(one);
+  }
+  return read;
+}
+
+/** In a conversation the question before stands behind all of them: only a first question is taken so. Null too where one thing is asked for, where something is claimed, and where one ask is not understood behind those before it. */
+export async function readInTurn(whole: Asked, around: ReadAround): Promise<Asked | null> {
+  const isStated = (whole.claims ?? []).length > 0 || isHeldTrue.test(whole.text);
+  const pieces = around.earlier.length > 0 || isStated ? [] : asksIn(whole.text, around.today) ?? [];
+  const read = pieces.length < 2 || pieces.length > MOST ? null : await readEach(pieces, whole, around);
+  if (read === null) return null;
+  const parts = read.flatMap((one) => partsOf(one));
+  return new Set(parts.map(told)).size === parts.length ? joinedParts(whole, parts) : null;
+}
