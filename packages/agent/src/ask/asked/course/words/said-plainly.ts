@@ -18,6 +18,9 @@ const aShare = String.raw`(?:that )?(?:an?|one|each|the)? ?([^?,;]{1,40}?) (?:sh
 const shares = String.raw`(?:share price|stock price|shares?|stock|price)`;
 
 const turns: readonly Rewording[] = [
+  [re(String.raw`\bhow (?:badly|well|poorly|strongly|kindly|nicely|sharply|steeply|decently|brightly|miserably|hard)(?= (?:did|has|have|had)\b)`), 'how'],
+  [re(String.raw`\bhow (?:hard|badly|much) (?:was|were) ([^?,]{2,40}?)(?:'s)?(?: (?:shares|stocks?|share price))? (?:hit|hurt|battered|bruised|punished)\b`), 'how did the $1 share price move'],
+  [re(String.raw`\bhow did ([^?,]{2,40}?) (?:come|bounce|climb|claw its way) back\b`), 'how did $1 move'],
   [re(String.raw`^(?:please )?compare (?:what|how) ([^?,]{3,60}?)(?:'s?)? (?:shares|stocks?|share prices) (?:did|have done|performed|fared|moved)\b`), 'how did $1 shares perform'],
   // The end that is looked for comes first, the move over the same time behind it.
   [re(String.raw`^(?:by )?how (?:many per ?cent|much|far) did ([^?,]{2,40}?) (?:${shares} )?(?:change|move|rise|fall|gain|lose|go up|go down) (?:in|over|during|across) (?:calendar (?:year )?)?((?:19|20)\d\d)(?: in (?:percent|per cent))?,? and what (?:was|were) (?:its|the|their) (highest|lowest) (?:close|closing price)(?: (?:in|of|during|for) (?:that|the same) year| that (?:same )?year| (?:in|of) \2)?\s*\??$`), 'what was the $3 close of $1 in $2, and by how many percent did it move over the year?'],

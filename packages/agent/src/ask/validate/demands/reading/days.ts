@@ -29,9 +29,9 @@ export function monthNumber(name: string): number {
 
 /** Months that a question names without a day. */
 export function monthsNamed(text: string): readonly Month[] {
-  // Beside a year in full a number of two digits is a day.
+  // Beside a year in full a number of two digits is a day; beyond the years on file it can be nothing else.
   const hasYear = /\b(?:19|20)\d{2}\b/.test(text);
-  const years = [...text.matchAll(withYear)].flatMap(([whole, name = '', year = '']): Month[] => (year.length === 2 && (hasYear || Number(year) < 10) && !/['-]\d\d$/.test(whole) ? [] : [{ month: monthNumber(name), year: Number(year.length === 2 ? `20${year}` : year) }]));
+  const years = [...text.matchAll(withYear)].flatMap(([whole, name = '', year = '']): Month[] => (year.length === 2 && (hasYear || Number(year) < 10 || (Number(year) > 27 && Number(year) < 32)) && !/['-]\d\d$/.test(whole) ? [] : [{ month: monthNumber(name), year: Number(year.length === 2 ? `20${year}` : year) }]));
   const bare = [...text.matchAll(afterWord), ...text.matchAll(ofQuarter)].map(([, name = '']): Month => ({ month: monthNumber(name), year: null }));
   return [...years, ...bare.filter(({ month }) => !years.some((one) => one.month === month))];
 }
