@@ -4,6 +4,7 @@ import { isEconomic } from './subjects/economic.ts';
 import { inForm, isOfMarketNow } from './form-of-earlier.ts';
 import { heldTimes, ofTimeBefore } from './times/follow/held-against.ts';
 import { relativeTo } from './times/follow/relative-times.ts';
+import { inSameForm } from './said-again/same-form.ts';
 import { unique } from './companies/read-companies.ts';
 
 /** What is left of the question itself before anything is kept. */
@@ -131,12 +132,20 @@ function isWholeIn(text: string, { words, of }: AskedMeasure & { readonly of?: s
   return found !== null && of === undefined && text.slice(found.index + found[0].length).toLowerCase().includes(words.toLowerCase());
 }
 
+/** The measure of before as a share of the one that is named. */
+function asShareOf({ measures: [whole, ...others], text }: Said, { measures: [part] }: Asked): readonly AskedMeasure[] | null {
+  const isOne = whole?.kind === 'metric' && others.length === 0 && part?.kind === 'metric';
+  return isOne && part.id !== whole.id && isWholeIn(text, whole) ? [{ ...part, as: 'share', of: whole.id }] : null;
+}
+
 /** Other measures of the same companies: "as a share of revenue?" is of the measure before, and a ranking stays one. */
 function ofEarlier(said: Said, earlier: Asked, keepsWhom: boolean): Partial<Pick<Kept, 'measures' | 'order' | 'limit' | 'operation'>> {
-  const [whole, ...others] = said.measures;
-  const [part] = earlier.measures;
-  if (whole?.kind === 'metric' && others.length === 0 && part?.kind === 'metric' && part.id !== whole.id && isWholeIn(said.text, whole)) return { measures: [{ ...part, as: 'share', of: whole.id }] };
-  return keepsWhom && earlier.operation === 'rank' ? { operation: 'rank', order: said.order ?? earlier.order, limit: said.limit ?? earlier.limit } : {};
+  const share = asShareOf(said, earlier);
+  if (share !== null) return { measures: share };
+  if (!keepsWhom) return {};
+  const formed = inSameForm(said, earlier);
+  if (formed !== null) return { measures: formed };
+  return earlier.operation === 'rank' ? { operation: 'rank', order: said.order ?? earlier.order, limit: said.limit ?? earlier.limit } : {};
 }
 
 /** "And the compound rate over that span?": of the measure before. */

@@ -13,9 +13,12 @@ import { severalThings } from '../../said-again/several-things.ts';
 import { ofOtherMonth } from '../../said-again/other-month.ts';
 import { forOtherCompany } from '../../said-again/for-other-company.ts';
 import { inOtherUnit } from '../../said-again/in-other-unit.ts';
+import { closeAgainst } from '../../said-again/close-against.ts';
+import { heldAgainstThen } from '../../said-again/held-against-then.ts';
 import { insidersAgain } from '../../said-again/insiders-again.ts';
 import { leftAfter } from '../../said-again/left-after.ts';
 import { movedBesides } from '../../said-again/moved-besides.ts';
+import { multipleAgain } from '../../said-again/multiple-again.ts';
 import { ownMargin } from '../../said-again/own-margin.ts';
 import { perShareAgain } from '../../said-again/per-share-again.ts';
 import { perShareBoth } from '../../said-again/per-share-both.ts';
@@ -123,6 +126,7 @@ const sayers: readonly Sayer[] = [
   ({ given }, earlier, today) => perShareAgain(given, earlier, today),
   ({ given }, earlier, today) => perShareBoth(given, earlier, today),
   ({ given }, earlier) => yieldOfThat(given, earlier),
+  ({ given }, earlier, today) => multipleAgain(given, earlier, today),
   ({ given }, earlier, today) => atThatTime(given, earlier, today),
   ({ given }, earlier) => rankedInFull(given, earlier),
   ({ text }, earlier, today) => thenAndMove(text, earlier, today),
@@ -139,6 +143,8 @@ const sayers: readonly Sayer[] = [
   ({ given }, earlier, today) => ofFigureBefore(given, earlier, today),
   ({ given }, earlier, today) => severalThings(given, earlier, today),
   ({ given }, earlier, today) => movedBesides(given, earlier, today),
+  ({ given }, earlier, today) => closeAgainst(given, earlier, today),
+  ({ given }, earlier, today) => heldAgainstThen(given, earlier, today),
   ({ text }, earlier, today) => priceThen(text, earlier, today),
   ({ given }, earlier) => insidersAgain(given, earlier),
   ({ given }, earlier) => ofOtherMonth(given, earlier),

@@ -47,11 +47,14 @@ function sinceBought(text: string, earlier: Asked): string | null {
   return day === null ? null : `How much in percent has the share changed since ${day}?`;
 }
 
+/** On which day a share stood highest or lowest only the closes tell. */
+const isOfEnd = ({ course }: Asked): boolean => course !== undefined && ['highest', 'lowest'].includes(course.form.kind);
+
 /** Unchanged where nothing of the kind is said, or nothing is known of then. */
 export function withSinceThen(text: string, earlier: Asked | undefined): string {
   const bought = earlier === undefined ? null : sinceBought(text, earlier);
   if (bought !== null) return bought;
-  if (earlier === undefined || !sinceThen.test(text) || ofOtherTime.test(text)) return text;
+  if (earlier === undefined || isOfEnd(earlier) || !sinceThen.test(text) || ofOtherTime.test(text)) return text;
   const time = timeOf(earlier);
   if (time === null) return text;
   const told = text.replace(sinceThen, `since ${time}`);

@@ -11,9 +11,13 @@ function yearBefore({ course, periods }: Asked): number | null {
   return day === null || day === undefined || others.length > 0 ? null : Number(day.slice(0, 4));
 }
 
+const month = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
+/** "June 30", "the 8th of April", without a year. */
+const dayAlone = new RegExp(String.raw`\b(?:${month} (?:[12]\d|3[01]|0?[1-9])(?:st|nd|rd|th)?|(?:[12]\d|3[01]|0?[1-9])(?:st|nd|rd|th)? (?:of )?${month})\b(?!,? ?(?:of )?(?:'?\d\d|\d))`, 'gi');
+
 /** Unchanged where the question before was of no day, or of statements, whose years need not be the calendar's. */
 export function withYearOfBefore(text: string, earlier: Asked | undefined): string {
   const isOfMarket = earlier?.course !== undefined || earlier?.measures.every((measure) => measure.kind === 'series' || (measure.kind === 'metric' && measure.id === 'price')) === true;
   const year = earlier === undefined || !isOfMarket ? null : yearBefore(earlier);
-  return year === null ? text : text.replace(ofYear, (_, which: string, of: string) => `${which} of ${String(/before|prev|prior|preced/i.test(of) ? year - 1 : year)}`);
+  return year === null ? text : text.replace(ofYear, (_, which: string, of: string) => `${which} of ${String(/before|prev|prior|preced/i.test(of) ? year - 1 : year)}`).replace(dayAlone, (day) => `${day} ${String(year)}`);
 }

@@ -43,7 +43,7 @@ const ofOneDay: Demand = ({ text, opening }) => {
   if (days.length + months.length !== 1 || otherTimes.test(text) || severalDays.test(text)) return [];
   const [day] = days;
   const [month] = months;
-  const read = opening.filter((figure) => !figure.isBeside && figure.form === 'value' && figure.to !== null && !/\b(?:rose|fell|gained|lost|moved)\b/.test(figure.sentence) && (figure.measure === 'price' || /rate|yield|inflation|treasury|oil|cpi|claims|payroll/.test(figure.measure)));
+  const read = opening.filter((figure) => !figure.isBeside && figure.form === 'value' && figure.to !== null && !/\b(?:rose|fell|gained|lost|moved)\b|\b(?:high|low) point\b/.test(figure.sentence) && (figure.measure === 'price' || /rate|yield|inflation|treasury|oil|cpi|claims|payroll/.test(figure.measure)));
   const isOf = ({ to, measure }: GivenFigure): boolean => {
     const end = dayOf(to ?? '');
     if (day !== undefined) return Math.abs(end - day) <= (/^price$|treasury|oil|fed/.test(measure) ? NEAR.shares - 1 : NEAR.series);
