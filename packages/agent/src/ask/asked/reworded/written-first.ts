@@ -23,6 +23,7 @@ import { owedAndOwned } from './statements/owed-and-owned.ts';
 import { partsToldBeside } from './statements/parts-told-beside.ts';
 import { saidOtherwise } from './statements/said-otherwise.ts';
 import { plainTalk } from './talk/plain-talk.ts';
+import { sumAsPart } from './statements/sum-as-part.ts';
 import { termPairs } from './statements/term-pairs.ts';
 import { markPassed } from './times/mark-passed.ts';
 import { eachTimeAgain } from './times/each-time-again.ts';
@@ -61,7 +62,7 @@ const inOrder: readonly Rewording[] = [
 
 /** `before`: the question before in the same conversation. */
 export function writtenFirst(text: string, desk: Pick<DataDesk, 'sampleCompanies'>, before: Asked | undefined): string {
-  const said = sayAgain(moveOfMonthlyMean(shortNames(spokenTimes(fullYears(plainTalk(text), isByMonth(before))))), inOrder);
+  const said = sumAsPart(sayAgain(moveOfMonthlyMean(shortNames(spokenTimes(fullYears(plainTalk(text), isByMonth(before))))), inOrder));
   const dated = isOfPersonsTrades(said, desk.sampleCompanies()) ? said : linesInClauses(said);
   return inCorePrices(monthsOfTrades(withSellerNamed(withoutToldAside(dated)), desk.sampleCompanies(), before?.insiders !== undefined), before);
 }

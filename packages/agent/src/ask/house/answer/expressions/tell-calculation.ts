@@ -16,7 +16,7 @@ import { aheadByCalculation } from './ahead.ts';
 import { digitsFor, type Digits } from './digits.ts';
 import { digitsOfMove, movedBetween } from './moved.ts';
 import { pooled } from './over-all-times.ts';
-import { leavesOf, nameOfWorked, shown, written } from './written-out.ts';
+import { leavesOf, nameOfWorked, shown, soundsLikeAnother, written } from './written-out.ts';
 import { isLacking, sharedTime, workOut, type Lacking, type WorkedOut } from './work-out.ts';
 
 /** A longer run of years is a table. */
@@ -115,7 +115,7 @@ function toldOne(holder: Holder, worked: WorkedOut, { isOneOfMany, digits: given
   const what = isSame && first !== undefined ? sameTold(holder, worked, first) : say`${ownedBy(holder.name)} ${nameOfWorked(worked)}`;
   const figures = [...new Map(leaves.map((reading) => [JSON.stringify([reading.metric, reading.period]), reading])).values()];
   // Behind the name of a figure that is worked out itself, the judge would hold the result against that figure.
-  const isPlain = leaves.every(({ formula }) => formula === null) && (!isOneOfMany || kindOf(worked) === 'Ratio');
+  const isPlain = leaves.every(({ formula }) => formula === null) && (!isOneOfMany || kindOf(worked) === 'Ratio') && !soundsLikeAnother(worked);
   const digits = given ?? digitsFor(holder, worked, shown);
   // The last that is named is as it is filed, wherever there is such.
   const told = isPlain ? figures : figures.toSorted((left, right) => Number(left.formula === null) - Number(right.formula === null));

@@ -2,6 +2,7 @@
 import type { Reading } from '../../../../figures/figure.ts';
 import { say, type FigureStyle, type Text } from '../../../../prose/text.ts';
 import type { Sign } from '../../../asked/asked.ts';
+import { findMeasures } from '../../../asked/measures/read-measures.ts';
 import { nameOf } from '../sentences/naming.ts';
 import { shownOf } from '../sentences/reading-words.ts';
 import type { Holder } from '../scene.ts';
@@ -41,4 +42,12 @@ export function nameOfWorked({ expression, parts, reading }: WorkedOut, isInside
   const [left = '', right = ''] = parts.map((part) => nameOfWorked(part, true));
   if (expression.sign === '÷' && reading.unit.kind === 'money') return `${left} per ${singular(right)}`;
   return `${left} ${isInside && expression.sign === '+' ? 'and' : joints[expression.sign]} ${right}`;
+}
+
+/** "Dividends paid and capital expenditure to operating cash flow" ends with the name of another ratio, against which the judge would hold it. */
+export function soundsLikeAnother(worked: WorkedOut): boolean {
+  const { expression, parts } = worked;
+  const isOfSum = expression.kind === 'combined' && expression.sign === '÷' && parts?.some((part) => part.expression.kind === 'combined') === true;
+  const own = new Set(leavesOf(worked).map(({ metric }) => metric));
+  return isOfSum && findMeasures(nameOfWorked(worked)).some(({ measure }) => measure.kind === 'metric' && (!own.has(measure.id) || measure.of !== undefined));
 }
