@@ -1,9 +1,10 @@
 // What is read off the market now, beside figures of a year: a price "now", a multiple "by now", told as of the newest close and not of the year's end.
-import type { Asked, AskedMeasure } from '../asked.ts';
+import type { Asked, AskedMeasure, AskedPeriod } from '../asked.ts';
+import { isDistance, isUndated } from './twelve-months.ts';
 import { seeksAdvice } from '../subjects/advice-words.ts';
 import { plainQuestion } from '../question-text.ts';
 
-const ofMarket = /^(?:price$|pe_|peg|market_cap|enterprise_value|ev_|price_to|dividend_yield|earnings_yield|free_cash_flow_yield)/;
+const ofMarket = /^(?:price$|pe_|peg|market_cap|enterprise_value|ev_|price_to|dividend_yield|earnings_yield|free_cash_flow_yield|distance_from_52w)/;
 const newest = String.raw`(?:last|latest|current(?:ly)?|present|today(?:'s)?|most recent|newest|now|nowadays|at present|right now|these days|by now|at the moment)`;
 const saysNow = new RegExp(String.raw`\b${newest}\b(?! (?:(?:full|whole|complete(?:d)?) )?(?:fiscal |financial |calendar )?(?:year|fy|quarter|twelve|four))`, 'i');
 /** Behind a price that stands for itself: the time is that of what follows. */
@@ -20,35 +21,46 @@ function asMarket(measure: AskedMeasure): Metric | null {
   return measure.kind === 'metric' && ofMarket.test(measure.id) && ['value', 'growth', 'change'].includes(measure.as) ? { ...measure, as: 'value' } : null;
 }
 
+type Around = { readonly isJudged: boolean; readonly periods: readonly AskedPeriod[] };
+
 /** The item of the list in which it stands, with the words around it up to the next comma; null where it says nothing of now. */
-function itemOfNow({ words }: Metric, text: string, isJudged: boolean): string | null {
+function itemOfNow(measure: Metric, text: string, { isJudged, periods }: Around): string | null {
+  const { words } = measure;
   const at = text.toLowerCase().indexOf(words.toLowerCase());
   if (at < 0) return null;
   const [before, after] = [text.slice(0, at), text.slice(at + words.length)];
-  const item = `${/(?:[^,;:.?](?!\band\b))*$/.exec(before)?.[0] ?? ''}${words}${/^(?:(?! and\b|[.](?= |$))[^,;:?])*/.exec(after)?.[0] ?? ''}`;
+  const item = `${matched(/(?:[^,;:.?](?!\band\b))*$/, before)}${words}${matched(/^(?:(?! and\b|[.](?= |$))[^,;:?])*/, after)}`;
+  if (isDistance(measure)) return !dated.test(item) && isUndated(periods, before) ? item : null;
   const isNow = saysNow.test(item) ? !dated.test(item) : !dated.test(before) && (ofWhatFollows.test(after) || (isJudged && !dated.test(item) && !/^price/i.test(words)));
   return isNow ? item : null;
 }
 
-function isWholeReading({ course, multiple, valuation, insiders, calculation, group, claims, operation }: Asked): boolean {
-  return [course, multiple, valuation, insiders, calculation, claims].some((read) => read !== undefined) || group !== null || !['look-up', 'compare', 'overview', 'trend', 'value'].includes(operation);
+const matched = (pattern: RegExp, text: string): string => pattern.exec(text)?.[0] ?? '';
+
+/** Of several companies, or read as something else already. */
+function isWholeReading({ course, multiple, valuation, insiders, calculation, group, claims, operation, companies }: Asked): boolean {
+  return companies.length !== 1 || [course, multiple, valuation, insiders, calculation, claims].some((read) => read !== undefined) || group !== null || !['look-up', 'compare', 'overview', 'trend', 'value'].includes(operation);
 }
+
+/** It is of the time that is named. */
+const isDistanceAlone = (measures: readonly AskedMeasure[]): boolean => measures.every(isDistance);
+
+const isTimed = ({ periods }: Asked): boolean => periods.some(({ kind }) => kind !== 'latest');
 
 /** The figures of the year, and those of now by themselves; the one question where it holds no such. */
 export function nowApart(asked: Asked): readonly Asked[] {
   const own = asked.asking ?? asked.text;
   const texts = [own, plainQuestion(own)];
-  const isTimed = asked.periods.some(({ kind }) => kind !== 'latest');
-  if (isWholeReading(asked) || !isTimed || combined.test(own) || asked.companies.length !== 1) return [asked];
+  if (isWholeReading(asked) || !isTimed(asked) || combined.test(own)) return [asked];
   // Whether to buy is asked of the price of today.
-  const isJudged = asked.operation === 'value' || seeksAdvice(own, false);
+  const around: Around = { isJudged: asked.operation === 'value' || seeksAdvice(own, false), periods: asked.periods };
   const market = asked.measures.flatMap((measure) => {
     const found = asMarket(measure);
-    const text = found === null ? undefined : texts.find((one) => itemOfNow(found, one, isJudged) !== null);
-    return found === null || text === undefined ? [] : [{ measure, found, text, item: itemOfNow(found, text, isJudged) ?? '' }];
+    const text = found === null ? undefined : texts.find((one) => itemOfNow(found, one, around) !== null);
+    return found === null || text === undefined ? [] : [{ measure, found, text, item: itemOfNow(found, text, around) ?? '' }];
   });
   const others = asked.measures.filter((measure) => !market.some((one) => one.measure === measure));
-  if (market.length === 0) return [asked];
+  if (market.length === 0 || isDistanceAlone(asked.measures)) return [asked];
   const now: Asked = { ...asked, operation: 'look-up', measures: market.map(({ found }) => found), periods: [], order: null };
   if (others.length === 0) return [now];
   const rest = market.reduce((left, { item }) => left.replace(item, ' '), market.at(-1)?.text ?? own);

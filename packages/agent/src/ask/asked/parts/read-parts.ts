@@ -14,6 +14,7 @@ import { heldTime } from './held-time.ts';
 import { readNetMoney } from './net-money.ts';
 import { nowApart } from './now-apart.ts';
 import { joinedParts } from './parts-of.ts';
+import { daysAmong, isOfTwelveMonths } from './twelve-months.ts';
 import { readWhollyApart } from './wholly-read.ts';
 import { asksEachAgain } from '../twofold/each-again.ts';
 import { isFigure, isPrice, piecesOf, withoutTale, type Piece } from './pieces.ts';
@@ -154,7 +155,8 @@ async function untimed(index: number, { pieces, timed, around }: AmongTimed): Pr
 /** As the piece that says them was read. */
 function timesBeside(index: number, pieces: readonly Piece[], timed: readonly (Asked | null)[]): readonly AskedPeriod[] {
   const near = nearest(pieces.map((one, at) => ({ one, at })), index, ({ one }) => one.times.length > 0 && one.kind === pieces[index]?.kind)?.at;
-  return near === undefined ? [] : timed[near]?.periods ?? [];
+  const times = near === undefined ? [] : timed[near]?.periods ?? [];
+  return isOfTwelveMonths(pieces[index]?.words ?? '') ? daysAmong(times) : times;
 }
 
 /** A part of something that is said elsewhere, or in another order: only the whole question tells of what. */
