@@ -13,6 +13,14 @@ const people = any('you', 'we', 'i', 'one', 'folks', 'people', 'investors', 'buy
 const paying = any('paying', 'pay', 'laying out', 'lay out', 'putting down', 'put down', 'handing over', 'shelling out');
 const rings = any('rings up', 'takes in', 'sells', 'brings in', 'turns over', 'makes in sales', 'rang up', 'took in', 'sold');
 const earns = any('(?:has been|have been) earning', 'earns?', 'earned', 'makes?', 'made', 'nets?');
+const timesOver = any('how many times', 'at what multiple of', 'on what multiple of', 'for how many times', 'at how many times', 'what multiple of');
+const costsNow = String.raw`(?: (?:now|today|currently|right now|at present|at the (?:last|latest|newest|current|present|most recent) (?:close|price|quote)))?`;
+const trades = any('costs?', 'sells? (?:for|at)', 'goes? for', 'trades? (?:for|at|on)', 'is (?:going|selling|trading|priced|valued) (?:for|at|on)', 'fetch(?:es)?', 'changes? hands (?:for|at)', 'stands? at', 'is priced');
+const bare = any('cost', 'sell (?:for|at)', 'go for', 'trade (?:for|at|on)', 'change hands (?:for|at)', 'stand at', 'fetch');
+const going = any('(?:going|selling|trading|priced|valued|changing hands)(?: (?:for|at|on))?');
+const thing = any('it', 'one', 'the (?:stock|shares?|company|price)', 'a share', 'its (?:stock|shares?)', 'they', 'this', 'that');
+const ofYear = String.raw`(?:its |the |their )?((?:fiscal(?: year)? |fy ?)?20\d\d)(?:['’]s)? (?:(?:fully )?diluted )?(?:eps|earnings(?: per (?:diluted )?share)?|profits?(?: per (?:diluted )?share)?)`;
+const ofYearBehind = String.raw`(?:its |the |their )?(?:(?:fully )?diluted )?(?:eps|earnings(?: per (?:diluted )?share)?|profits? per (?:diluted )?share) (?:of|for|in|from) ((?:fiscal(?: year)? |fy ?)?20\d\d)`;
 const lastYear = String.raw`(?: (?:over|in|during|across) the (?:past|last) (?:year|twelve months|12 months|four quarters))`;
 
 /** Where its own part of the sentence names no day, and holds nothing against how it was. */
@@ -21,20 +29,26 @@ function onNewest(said: string, ...rest: readonly (string | number | undefined)[
   // Of one year alone nothing is mistaken.
   if (new Set((text.match(/(?:20\d\d|\bfy ?\d\d)\b/gi) ?? []).map((year) => year.slice(-2))).size < 2) return said;
   const at = Number(rest.at(-2) ?? 0);
-  const part = `${/[^,;.?]*$/.exec(text.slice(0, at))?.[0] ?? ''}${/^[^,;.?]*/.exec(text.slice(at))?.[0] ?? ''}`;
+  const part = `${/[^,;.?+]*$/.exec(text.slice(0, at))?.[0] ?? ''}${/^[^,;.?+]*/.exec(text.slice(at))?.[0] ?? ''}`;
   return /\b(?:close|priced?|prices|quote|then|end of|year[- ]end|was its|compare|versus|vs|change|rerat\w*)\b|\d{1,2}\/\d{1,2}|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}\b/i.test(part) ? said : `${said} at the last close`;
 }
 
 /** "FY2024 vs FY2023" beside a multiple of today: against the year before, so that the multiple keeps its one year. */
 function onYearBefore(whole: string, ...rest: readonly (string | number | undefined)[]): string {
   const [later = '', first = '', second = ''] = rest.slice(0, 3).map(String);
-  return /\bat the last close\b/.test(String(rest.at(-1) ?? '')) && Number(first) === Number(second) + 1 ? `${later} against the year before` : whole;
+  return /\bat the last close\b/.test(String(rest.at(-1) ?? '')) && Number(first) === Number(second) + 1 ? (isOfGrowth(rest) ? later.startsWith('in ') ? later : `in ${later}` : `${later} against the year before`) : whole;
 }
+
+/** Growth of a year is that against the year before already. */
+const isOfGrowth = (rest: readonly (string | number | undefined)[]): boolean => /\bgrowth(?: rate)?(?: (?:in|for|of))? $/i.test(String(rest.at(-1) ?? '').slice(0, Number(rest.at(-2) ?? 0)));
 
 export const paidForEarnings: readonly Rewording[] = [
   [re(String.raw`\bwhat ${share} ${costs}${now} ${forEach} dollar of ${time}(?:${earned})`), 'the P/E at the last close on $1diluted EPS'],
   [re(String.raw`\bwhat the (?:last|latest|newest) (?:close|price) (?:comes to|makes|is|amounts to|works out (?:at|to)) in (?:${earned}) of (?=(?:fiscal |fy ?)?(?:20)?\d\d)`), 'the P/E at the last close on diluted EPS of '],
   [re(String.raw`\bwhat(?:'s|’s| is| are) ${share} (?:going|selling|trading) for against its (?:${earned}) (?:of|for|in) ((?:fiscal |fy ?)?(?:20)?\d\d)${now}`), 'what is its P/E at the last close on diluted EPS of $1'],
+  // "How many times 2024's diluted earnings per share the stock costs now".
+  ...[ofYear, ofYearBehind].map((of): Rewording => [re(String.raw`\b${timesOver} ${of} (?:${thing} (?:now |currently )?${trades}|(?:does|do) ${thing} (?:now |currently )?${bare}|(?:is|are) ${thing} (?:now |currently )?${going})${costsNow}(?! (?:on|in|at the end|as of|by) )`), 'the P/E at the last close on diluted EPS of $1']),
+  ...[ofYear, ofYearBehind].map((of): Rewording => [re(String.raw`\b${timesOver} ${of} (?:does|do|is|are) ${name}(?:['’]s (?:stock|shares?))? (?:now |currently )?(?:${bare}|${going})${costsNow}(?! (?:on|in|at the end|as of|by) )`), "what is $2's P/E at the last close on diluted EPS of $1"]),
   [re(String.raw`\bhow (?:many dollars|much(?: money)?) (?:are|do|does|would) ${people} ${paying}${now} for (?:each|every) dollar (?:that |which )?${name} ${rings}(?: at the tills?| in sales)?`), "what is $1's price-to-sales ratio"],
   [re(String.raw`\bhow (?:many dollars|much(?: money)?) (?:are|do|does|would) ${people} ${paying}${now} for (?:each|every) dollar (?:that |which )?${name} ${earns}(?: (?:per|a) (?:diluted )?share)?${lastYear}`), "what is $1's price-earnings ratio on trailing twelve-month earnings"],
   [re(String.raw`\bhow (?:many dollars|much(?: money)?) (?:are|do|does|would) ${people} ${paying}${now} for (?:each|every) dollar (?:that |which )?${name} ${earns}(?: (?:per|a) (?:diluted )?share)?(?=[?.,]|$)`), "what is $1's price-earnings ratio"],

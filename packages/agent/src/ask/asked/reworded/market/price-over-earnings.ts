@@ -6,6 +6,8 @@ const newest = String.raw`(?:last|latest|newest|current|present|most recent|toda
 const name = String.raw`(?!(?:the|its|their|fiscal|fy|calendar|diluted|each|both)\b)[A-Z][\w&.-]*(?: [A-Z][\w&.-]*)?`;
 /** The newest where it is said to be; a bare price only where no day and no year stands beside it. */
 const close = String.raw`(?:${newest} (?:daily |share |stock |market )?(?:closing price|clos(?:e|ing)|price|quote|px)(?: of (?<whose>${name}))?|(?<![\d'] |\b(?:year-end|closing|opening|average|mean|highest|lowest|high|low|that|this|first|target|fair|what|did|day's|year's) |\b(?:month|quarter|week|year)(?:-| )?end )(?:(?:share|stock) )?(?:price|px|close))`;
+/** The name of it may stand before what it is made of. */
+const named = String.raw`(?:(?:the |its |their )?(?:p ?\/ ?e(?: ratio)?|pe ratio|price[- ](?:to[- ])?earnings(?: ratio| multiple)?|earnings multiple|multiple) (?:at|from|using|of|on|with|going by) (?:the )?)?`;
 const over = String.raw`(?: ?(?:÷|\/) ?|,? (?:is |was |stands? |held |set |taken |measured |put |expressed )?(?:divided by|over|against|relative to|in relation to|as a multiple of|vs\.?|versus|compared (?:to|with)|in proportion to|to|per|on) )`;
 const owner = String.raw`(?:(?:the|its|their) |(?<owner>${name})'s? )?`;
 const time = String.raw`(?<time>(?:fiscal(?: year)?|fy|calendar|financial year)? ?'?(?:20)?\d\d)(?:'s)?`;
@@ -21,6 +23,6 @@ function asRatio(...found: readonly unknown[]): string {
 }
 
 export const pricesOverEarnings: readonly Rewording[] = [
-  [re(String.raw`\b${close}${over}${owner}${diluted}${time} ${earnings}(?![a-z-]| growth| yield| multiple| ratio)`), asRatio],
-  [re(String.raw`\b${close}${over}${owner}${earnings},? (?:(?:of|for|in|from|over) )?(?:the )?(?:year )?${time}(?!\d|[.,-]\d|%| ?(?:times|percent|per cent|x\b))`), asRatio],
+  [re(String.raw`\b${named}${close}${over}${owner}${diluted}${time} ${earnings}(?![a-z-]| growth| yield| multiple| ratio)`), asRatio],
+  [re(String.raw`\b${named}${close}${over}${owner}${earnings},? (?:(?:of|for|in|from|over) )?(?:the )?(?:year )?${time}(?!\d|[.,-]\d|%| ?(?:times|percent|per cent|x\b))`), asRatio],
 ];
