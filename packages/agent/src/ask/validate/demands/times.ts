@@ -109,7 +109,7 @@ export const reaches: Demand = ({ text, openingWords, opening }) => {
   ];
 };
 
-const halves = /\b(?:first|second|1st|2nd|last|other) (?:half|six months)(?: of)?\b|\b(?:H[12]|[12]H)(?: ?(?:20)?\d\d)?\b|\bhalf[- ]year\b/i;
+const halves = /\b(?:first|second|1st|2nd|last|other) (?:half|six months)(?: of)?\b(?! (?:the |its |their |that )?(?:distributions?|pay-?outs?|story|picture|question|equation|returns?|cash|money)\b)|\b(?:H[12]|[12]H)(?: ?(?:20)?\d\d)?\b|\bhalf[- ]year\b/i;
 const runs = new RegExp(String.raw`\b(${numberWords}|\d{1,2})[- ]months?(?: period)? (?:to|until|till|ended|ending|through|up to)\b`, 'i');
 const calendar = /(?<!\b(?:(?:three|six|nine|[369]) months|(?:first|second|third|fourth) quarter) (?:of|in) )(?:\bcalendar (?:year )?(?:19|20)?\d\d\b|\bCY ?'?\d\d)/i;
 

@@ -12,6 +12,10 @@ const outlay = any('acquisitions', 'takeovers', 'dividends', 'buybacks', 'share 
 export const saidOtherwise: readonly Rewording[] = [
   // What went into it is no balance of cash.
   [re(String.raw`\bhow much (?:cash|money) (?:went|flowed|was put|was poured|was sunk|was ploughed) (?:in)?to(?:wards)? (?:its |the |their )?(${outlay})`), 'how much was $1'],
+  [re(String.raw`\bhow much (?:cash|money) (did|does|do|has|had) ((?:it|they|the company|[\w&.’'-]+(?: [\w&.’'-]+){0,2})) (pay|paid|spend|spent|lay|laid|hand|handed|put|return|returned|distribute|distributed)(?= (?:out |back |over )?(?:on|in|into|as|for|to|towards?)\b)`), 'how much $1 $2 $3'],
+  // What was paid in all, and not by the share, in each of the years.
+  [re(String.raw`\bin total,? (?=(?:in|for) (?:(?:fiscal |fy ?|calendar )?(?:20)\d\d|(?:that|the same) (?:fiscal )?year),? and (?:in|for) )`), ''],
+  [re(String.raw`\b(?:the )?(?:total )?dividend (?:payments?|payouts?|outlays?) in cash\b|\b(?:the )?(?:total )?cash (?:dividends?|dividend payments?)(?: (?:paid|payments?))(?: in total)?\b`), 'dividends paid'],
   [re(String.raw`\bhow many ((?:of [\w&.’'-]+ |[\w&.’'-]+ ){0,2}?)(?:(?:common|ordinary) )?shares (?:are|were) (?:(?:there|still|currently|now) )*(outstanding|in issue)`), (...[, whose = '', how = '']: readonly string[]): string => (/^(?:of |its |their |the |such )|^$/i.test(whose) ? `how many ${whose}shares ${how} are there` : `how many shares ${how} are there at ${whose.trim().replace(/['’]s?$/, '')}`)],
   // The line of the balance sheet is without them: it is no figure with something taken out.
   [re(String.raw`\b(long[- ]term (?:debt|borrowings)|(?:lt|l\/t) debt|ltd)(?:,| -)? \(?(?:excluding|excl?\.?|ex|without|less|net of|not counting|leaving out|minus|before)[- ](?:the |its |any |all )?(?:current|short-term) (?:portion|instal+ments?|maturities|part|piece)(?: of (?:it|long-term debt|that))?(?:\)|,(?= ))?`), 'long-term debt'],
