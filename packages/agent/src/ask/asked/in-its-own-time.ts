@@ -17,6 +17,7 @@ import { againstEnd } from './reworded/market/against-end.ts';
 import { closeSince } from './reworded/market/close-since.ts';
 import { moneyAgo } from './reworded/market/money-ago.ts';
 import { nowThanThen } from './reworded/now-than-then.ts';
+import { overOther } from './said-again/of-before/over-other.ts';
 import { sameForOther } from './said-again/same-for-other.ts';
 import { withoutLeadIn } from './story/before-advice.ts';
 import { withoutOccasion } from './story/occasions.ts';
@@ -30,6 +31,6 @@ import { withYearOfBefore } from './times/follow/year-of-before.ts';
 export function inItsOwnTime(said: string, { earlier, today }: { readonly earlier: readonly Asked[]; readonly today: IsoDate }): string {
   const before = earlier.at(-1);
   const isFollowUp = earlier.length > 0;
-  const given = nowThanThen(sameForOther(withSinceThen(withThatYear(withBothYears(withYearOfBefore(said, before), before), before), before), isFollowUp));
+  const given = nowThanThen(sameForOther(withSinceThen(withThatYear(overOther(withBothYears(withYearOfBefore(said, before), before), before), before), before), isFollowUp));
   return inFull(given, before, today) ?? economyInPlainWords(given, today) ?? betweenFirms(listedByName(withTreasuryOfDay(broadEconomy(nowAndThen(dividendSafety(withTimeLast(moneyAgo(saidSimply(againstTheOthers(exampleOf(withoutLeadIn(withoutOccasion(closeSince(againstEnd(everAsYears(given))))))), isFollowUp), today), today)), today)))), today);
 }

@@ -25,6 +25,7 @@ import { perShareBoth } from '../../said-again/per-share-both.ts';
 import { yieldOfThat } from '../../said-again/yield-of-that.ts';
 import { ofBoth } from '../../said-again/of-both.ts';
 import { partOrSum } from '../../said-again/part-and-sum.ts';
+import { sumOfIt } from '../../said-again/of-before/sum-of-it.ts';
 import { ofInsider, withoutAside } from './aside.ts';
 import { ofFigureBefore } from './of-figure-before.ts';
 import { priceThen } from './price-then.ts';
@@ -138,6 +139,7 @@ const sayers: readonly Sayer[] = [
   ({ text }, earlier, today) => ofBoth(text, earlier, today),
   ({ given }, earlier) => leftAfter(given, earlier),
   ({ given }, earlier) => ownMargin(given, earlier),
+  ({ text }, earlier, today) => sumOfIt(text, earlier, today),
   ({ given }, earlier, today) => partOrSum(given, earlier, today),
   ({ text }, earlier, today) => ofFigureBefore(text, earlier, today),
   ({ given }, earlier, today) => ofFigureBefore(given, earlier, today),
