@@ -3,12 +3,14 @@ import { metricById } from '@assay/calc';
 import type { Asked } from '../../asked.ts';
 import { findMeasures } from '../../measures/read-measures.ts';
 
-const verb = String.raw`(?:(?:and |then |now |please )*(?:put|set|express(?:ed)?|state|show|give(?: me)?|take|divide|measure|scale|work out|calculate|hold|compare|relate|turn|make)(?: me)? )?`;
+const verb = String.raw`(?:(?:and |then |now |please )*(?:put|set|express(?:ed)?|state|show|give(?: me)?|take|divide|measure|scale|work out|calculate|relate|turn)(?: me)? )?`;
 const these = String.raw`(?:each(?: (?:one|company|firm|of (?:them|these|those|the (?:two|three|four))))?|both(?: of (?:them|these|those))?|them|those|these|that|it|the (?:two|three)|all (?:two|three|four|of (?:them|these|those)))(?: (?:amounts?|figures?|ones?|sums?|numbers?))?`;
 const percent = String.raw`(?:%|per ?cent(?:age)?s?|pct)`;
-const over = String.raw`(?:,? (?:(?:as|in|told as|expressed as) (?:an? )?(?:${percent}|share|part|proportion|fraction) of|as an? (?:multiple|ratio) (?:of|to)|over|against|relative to|divided by|in (?:relation|proportion) to|next to|beside|by|to)| ?\/) ?`;
+const over = String.raw`(?:,? (?:(?:as|in|told as|expressed as) (?:an? )?(?:${percent}|share|part|proportion|fraction) of|as an? (?:multiple|ratio) (?:of|to)|over|against|relative to|divided by|in (?:relation|proportion) to|by|to)| ?\/) ?`;
 const its = String.raw`(?:(?:its|their|each one's|each company's|the (?:company|firm)'s|his|that company's|the) )?(?:(?:own|respective|total(?= own)) )*`;
-const pattern = new RegExp(String.raw`(?<=^|[\s,.;:!?])${verb}${these}${over}${its}`, 'i');
+/** "Was it over its net income" and "compare it to its net income" ask which of the two is larger. */
+const notHeld = String.raw`(?<!\b(?:was|were|is|are|did|does|do|has|had|compare|compares|compared|comparing|how|hold|check) )`;
+const pattern = new RegExp(String.raw`(?<=^|[\s,.;:!?])${verb}${notHeld}${these}${over}${its}`, 'i');
 const inPercent = new RegExp(String.raw`^,? (?:in|as) (?:an? )?(?:terms of )?${percent}(?: terms)?(?! of\b)`, 'i');
 
 /** The one line of the statements that was asked for. */
