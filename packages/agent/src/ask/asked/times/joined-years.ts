@@ -19,5 +19,7 @@ export function asStretch(given: readonly AskedPeriod[], measures: readonly Aske
   const years = periods.flatMap((period) => (period.kind === 'fiscal' && period.part === 'FY' && period.year !== null ? [period.year] : [])).sort((left, right) => left - right);
   const [first, last] = [years[0], years.at(-1)];
   const isRun = years.length === periods.length && years.every((year, index) => index === 0 || year === (years[index - 1] ?? 0) + 1);
-  return first === undefined || last === undefined || years.length < 2 || !isRun ? periods : [{ kind: 'years', from: first, to: last }];
+  // A compound rate runs from the one of two years to the other, however far apart they are.
+  const areEnds = years.length === 2 && years.length === periods.length && first !== last && measures.every((measure) => measure.kind === 'metric' && measure.as === 'cagr');
+  return first === undefined || last === undefined || years.length < 2 || !(isRun || areEnds) ? periods : [{ kind: 'years', from: first, to: last }];
 }
