@@ -134,7 +134,7 @@ export const plainWords: readonly MeasureWords[] = [
   afterTax,
   say(String.raw`tax(?:es)?`, 'income_tax'),
   say(String.raw`(?:operating )?(?:costs|expenses)`, 'operating_expenses'),
-  say(String.raw`multiples?`, 'pe_ratio', 'price_to_sales', 'price_to_book'),
+  say(String.raw`(?<!\bas an? )multiples?`, 'pe_ratio', 'price_to_sales', 'price_to_book'),
   say(String.raw`receivables?`, 'receivables'),
   say(String.raw`inventor(?:y|ies)`, 'inventory'),
 ];

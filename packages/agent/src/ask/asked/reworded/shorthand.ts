@@ -20,6 +20,7 @@ const measures: readonly Short[] = [
 /** Of times and how often. */
 const times: readonly Short[] = [
   [/\b((?:19|20)\d\d)[ -]?Q([1-4])\b/gi, 'Q$2 $1'],
+  [/\b((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6})[-/](\d{1,2})[-/]((?:19|20)\d\d)\b/gi, '$1 $2, $3'],
   [/\b(?:q\/q|q-o-q|qoq)\b(?! (?:growth|change))/gi, 'quarter-over-quarter growth'],
   [/ ?\/ ?(?:yr|year)\b\.?/gi, ' per year'], [/ ?\/ ?(?:qtr|quarter)\b\.?/gi, ' per quarter'], [/ ?\/ ?(?:mo|mth|month)\b\.?/gi, ' per month'], [/\bp\.a\.(?=\W|$)/gi, 'per year'], [/\bqtrly\b/gi, 'quarterly'], [/\b(?:mthly|mnthly)\b/gi, 'monthly'], [/\b(?:mos|mths?)\b\.?/gi, 'months'],
   [/(?<=\b(?:last|past|prior|trailing|previous|next) )(\d{1,2}) ?m(?:o)?\b/gi, '$1 months'], [/(?<=\b(?:last|past|prior|trailing|previous) )(\d{1,2}) ?q\b/gi, '$1 quarters'], [/(?<=\b(?:last|past|prior|trailing|previous) )(\d{1,2}) ?y\b/gi, '$1 years'],

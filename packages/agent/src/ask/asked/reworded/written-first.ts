@@ -22,6 +22,7 @@ import { linesInOtherWords } from './statements/lines-in-other-words.ts';
 import { owedAndOwned } from './statements/owed-and-owned.ts';
 import { partsToldBeside } from './statements/parts-told-beside.ts';
 import { saidOtherwise } from './statements/said-otherwise.ts';
+import { sameFigure } from './statements/same-figure.ts';
 import { plainTalk } from './talk/plain-talk.ts';
 import { sumAsPart } from './statements/sum-as-part.ts';
 import { termPairs } from './statements/term-pairs.ts';
@@ -58,6 +59,7 @@ const inOrder: readonly Rewording[] = [
   ...partsToldBeside,
   ...saidOtherwise,
   ...asPartOfSales,
+  ...sameFigure,
 ];
 
 /** `before`: the question before in the same conversation. */
