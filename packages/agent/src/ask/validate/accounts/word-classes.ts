@@ -46,9 +46,12 @@ export const wordClasses: readonly WordClass[] = [
     isShown: isCompared,
   },
   {
-    words: of('highest lowest largest smallest biggest greatest best worst most least top bottom maximum minimum max min peak peaked record high low strongest weakest fastest slowest cheapest dearest priciest richest winner loser'),
+    words: of('highest lowest largest smallest biggest greatest best worst most least top bottom maximum minimum max min peak peaked record high low strongest weakest fastest slowest cheapest dearest priciest richest winner loser gainer gainers improver improvers riser faller'),
     isShown: isExtreme,
   },
+  // "Who added the most": a sum, or a rise.
+  { words: of('adds added'), isShown: (shown) => isMoved(shown) || hasForm(shown, 'sum', 'total') || says(shown, /\btogether\b|\btotal\b|\bsum\b| \+ |\bin all\b/i) },
+  { words: of('minus'), isShown: (shown) => hasForm(shown, 'change', 'difference', 'growth') || says(shown, /−/) },
   // "List the closes at the end of three years": as many figures as times.
   { words: of('list lists listed listing'), isShown: (shown) => !/\b(?:high|low) point\b/.test(shown.openingWords) && new Set(shown.opening.flatMap(({ form, sentence }) => (form === 'value' ? [sentence] : []))).size > 2 },
   // When it was, not where.
@@ -60,7 +63,7 @@ export const wordClasses: readonly WordClass[] = [
   { words: of('total totals overall altogether'), isShown: (shown) => !shown.opening.every(({ form }) => form === 'cagr') },
   { words: of('cumulative cumulatively'), isShown: (shown) => hasForm(shown, 'growth', 'change') },
   { words: of('absolute absolutely'), isShown: (shown) => hasForm(shown, 'change', 'difference') },
-  { words: of('sum sums summed together combined combine altogether aggregate aggregated cumulative cumulatively add adds added plus'), isShown: (shown) => hasForm(shown, 'sum', 'total') || says(shown, /\btrailing twelve-month\b|\btogether\b|\btotal\b|\bsum\b| \+ |\bin all\b/i) },
+  { words: of('sum sums summed together combined combine altogether aggregate aggregated cumulative cumulatively add plus'), isShown: (shown) => hasForm(shown, 'sum', 'total') || says(shown, /\btrailing twelve-month\b|\btogether\b|\btotal\b|\bsum\b| \+ |\bin all\b/i) },
   { words: of('average averages averaged mean avg'), isShown: (shown) => hasForm(shown, 'average') || says(shown, /\b(?:average|mean|compound annual)\b/i) },
   { words: of('/ ÷ × * = @ + − divided'), isShown: (shown) => isWorkedOut(shown) },
   { words: of('per'), isShown: (shown) => isWorkedOut(shown) || shown.opening.some(({ unit }) => unit.kind === 'money' && unit.per !== null) || says(shown, /\bper\b|\ba (?:share|year|month)\b/) },

@@ -36,7 +36,7 @@ function isMove({ form, metric, sentence }: GivenFigure): boolean {
 function hasMoves({ text, opening, asked }: DemandScene): boolean {
   if (/\bslow/i.test(text)) return opening.slice(0, 1).every(isMove);
   // Of two companies each is told how it moved.
-  const sentences = new Set(opening.filter((figure) => isMove(figure)).map(({ sentence }) => sentence)).size;
+  const sentences = new Set(opening.filter((figure) => isMove(figure)).map(({ clause }) => clause)).size;
   return asked.companies.length < 2 ? sentences > 0 : sentences > 1 || opening.filter((figure) => isRate(figure) || figure.form === 'cagr').length > 1;
 }
 

@@ -67,7 +67,17 @@ function leading(moves: readonly Move[], asked: MovedMore): Text {
   if (first === undefined || second === undefined || first.of === second.of) return say`The ${end[asked.end][asked.isLeast ? 1 : 0]} first:`;
   const isUp = first.by >= 0;
   const way = { isUp, areAlike: moves.every(({ by }) => by >= 0 === isUp) };
-  return say`${first.of} ${wentOf(asked.end, way)} ${howOf(asked, way)}:`;
+  return say`${first.of} ${wentOf(asked.end, way)} ${howOf(asked, way)}${thanOthers(moves)}:`;
+}
+
+const owned = /^(?<whose>.+?’s?) (?<what>[^’]+)$/u;
+
+/** ` than McDonald’s or Visa’s`, of three and more that moved in the same figure; of two the other one is told next. */
+function thanOthers(moves: readonly Move[]): string {
+  const each = moves.map(({ of }) => owned.exec(of)?.groups);
+  if (moves.length < 3 || each.some((one) => one === undefined || one['what'] !== each[0]?.['what'])) return '';
+  const others = each.slice(1).map((one) => one?.['whose'] ?? '');
+  return ` than ${[others.slice(0, -1).join(', '), ...others.slice(-1)].join(' or ')}`;
 }
 
 /** Who stands higher is no answer to who moved more. */

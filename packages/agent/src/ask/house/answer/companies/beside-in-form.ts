@@ -33,15 +33,22 @@ function fromDayToDay(periods: readonly AskedPeriod[], { as }: MetricAsked): rea
   return isMove && from !== undefined && to !== undefined && from < to ? [{ kind: 'dates', from, to }] : periods;
 }
 
-const held = /\b(?:than|from|since|between|against|versus|vs|over|to|on|compared)\b|->|→|–/i;
+const held = /\b(?:than|from|since|between|against|versus|vs|over|to|on|compared|minus|less)\b|->|→|–|−/i;
 const eachYear = /\b(?:each|every|by|per|a) years?\b|\byear(?:ly| by year| after year)\b|\bannual\w*\b/i;
 
+/** Years that lie apart are the ends of a margin's move. */
+const isRate = (id: string): boolean => metricById(id)?.unit.kind === 'percent';
+
 /** "More in 2024 than in 2019": the growth over all that lies between, and none of each year. */
-function fromYearToYear(periods: readonly AskedPeriod[], { as, id }: MetricAsked, text: string): readonly AskedPeriod[] {
+function fromYearToYear(periods: readonly AskedPeriod[], measure: MetricAsked, text: string): readonly AskedPeriod[] {
   const [first, second, ...others] = periods.map((period) => (period.kind === 'fiscal' && period.part === 'FY' ? period.year : null));
-  const isMove = (as === 'growth' || as === 'change') && id !== 'price' && held.test(text) && !eachYear.test(text) && !inEach.test(text) && !asksPace.test(text);
-  return isMove && others.length === 0 && typeof first === 'number' && typeof second === 'number' && first !== second ? [{ kind: 'years', from: Math.min(first, second), to: Math.max(first, second) }] : periods;
+  if (others.length > 0 || typeof first !== 'number' || typeof second !== 'number' || first === second) return periods;
+  const isOver = held.test(text) || (isRate(measure.id) && Math.abs(first - second) > 1);
+  return isOver && isOneMove(measure, text) ? [{ kind: 'years', from: Math.min(first, second), to: Math.max(first, second) }] : periods;
 }
+
+/** A move, and none for each of several years. */
+const isOneMove = ({ as, id }: MetricAsked, text: string): boolean => (as === 'growth' || as === 'change') && id !== 'price' && ![eachYear, inEach, asksPace].some((words) => words.test(text));
 
 /** The one measure at the one time, where it is of such a form. */
 function askedInForm(scene: Scene): { readonly given: MetricAsked; readonly measure: MetricAsked; readonly period: AskedPeriod } | null {

@@ -53,11 +53,19 @@ export function ofValues(gathered: Gathered): Gathered {
   const { asked } = gathered;
   if (asked.companies.length < 2) return gathered;
   const form = readBetween(asked.text);
-  const forms = form === null ? [] : ['total', 'average', 'change', 'difference', ...(isOfAmounts(asked.text, form) ? ['growth'] : [])];
+  const forms = form === null ? [] : ['total', 'average', ...(isMoveOfEach(asked) ? [] : ['change']), 'difference', ...(isOfAmounts(asked.text, form) ? ['growth'] : [])];
   const measures = asked.measures.map((measure): AskedMeasure => ('as' in measure && forms.includes(measure.as) ? { ...measure, as: 'value' } : measure));
   const isGrown = measures.length > 0 && measures.every((measure) => measure.kind === 'metric' && measure.id !== 'price' && measure.as === 'growth');
   return { ...gathered, asked: { ...asked, measures, periods: isGrown && againstYear.test(asked.text) ? laterOnly(asked.periods) : asked.periods } };
 }
+
+/** "By how many points did their margins change from 2020 to 2024": of each by itself, and no difference between two of them. */
+function isMoveOfEach({ companies, periods, text }: Gathered['asked']): boolean {
+  const isSpan = periods.length === 1 && periods.every((period) => period.kind === 'years' && period.from < period.to);
+  return companies.length > 2 ? isSpan || periods.length === 2 : isSpan && !betweenTwo.test(text);
+}
+
+const betweenTwo = /\b(?:differ\w*|gap|apart|than|distance|lead|spread)\b/i;
 
 /** "Against 2023", and not "against Acme in 2023". */
 const againstYear = /\b(?:against|versus|vs\.?|over|compared (?:to|with)|from|than|on)\s+(?:fiscal |fy ?|the year |in )?'?(?:20)?\d\d\b/i;

@@ -46,10 +46,13 @@ function isOneMove(text: string): boolean {
   return asksMoveBetween.test(text) && !asksPace.test(text);
 }
 
+/** Year on year, of years that are named and not held against one another, is of each. */
+const isInEach = (text: string): boolean => inEach.test(text) || (saysYearOnYear.test(text) && !fromTo.test(text) && !heldAgainst.test(text));
+
 /** Whether a rate for each of the years is meant, and not one over all of them. */
 function isOfEach(text: string, { length }: readonly number[], isNamed: boolean): boolean {
   if (overAll.test(text) || isOneMove(text)) return false;
-  return eachYear.test(text) || (isNamed && inEach.test(text)) || (isNamed && !fromTo.test(text) && (eachRate.test(text) || length > 2));
+  return eachYear.test(text) || (isNamed && isInEach(text)) ||  (isNamed && !fromTo.test(text) && (eachRate.test(text) || length > 2));
 }
 
 type Fiscal = Extract<AskedPeriod, { readonly kind: 'fiscal' }>;
@@ -121,7 +124,7 @@ export function growthOfEach(scene: Scene): Outcome | null {
   // "Which of the two grew faster": of the figures, in one year.
   if (told.length > 1 && ofFigures.test(text) && periodsAsked(scene).length < 2) return null;
   // Of several figures a year beside another may be what they are held against.
-  if (told.length > 1 && !(asksPace.test(text) || eachYear.test(text) || inEach.test(text))) return null;
+  if (told.length > 1 && !(asksPace.test(text) || eachYear.test(text) || isInEach(text))) return null;
   if (told.length === 0 || told.some(({ moves }) => moves.length < 2)) return null;
   return { summary: told.map(({ holder, moves }) => sentenceOf(holder, moves, text)), blocks: [], missing: [] };
 }
