@@ -28,7 +28,8 @@ export async function readParts(whole: Asked, around: ReadAround): Promise<Asked
   const followUps = await followUpsApart(whole, around);
   if (followUps !== null) return joinedParts(whole, followUps);
   const parts = await readPieces(whole, aloneOf(whole, around));
-  const each = (parts?.parts ?? [whole]).flatMap(nowApart);
+  // A reader of such questions may have taken it apart already.
+  const each = (parts?.parts ?? (whole.parts === undefined ? [whole] : [])).flatMap(nowApart);
   if (each.length > 1) return joinedParts(whole, [...each, ...(parts === null ? judgmentOf(whole) : [])]);
   return parts;
 }
@@ -39,7 +40,7 @@ const aloneOf = (whole: Asked, around: ReadAround): ReadAround => (whole.inherit
 async function readPieces(whole: Asked, around: ReadAround): Promise<Asked | null> {
   const beside = await readYieldBeside(whole, around) ?? await readNetMoney(whole, around) ?? await readYearsAndRate(whole, around);
   if (beside !== null) return beside;
-  if (isWhole(whole)) return null;
+  if (isWhole(whole) || whole.parts?.some(({ calculation }) => calculation !== undefined) === true) return null;
   const halves = await readHalves(whole, around);
   if (halves !== null) return joinedParts(whole, halves);
   const parts = await partsIn(whole, around, (pieces) => !isOneThing(whole, pieces));

@@ -181,7 +181,7 @@ function samePart(found: FoundPeriod, part: Part, text: string): FoundPeriod {
   return isSame ? { ...found, period: { ...found.period, part } } : found;
 }
 
-const eachQuarter = /\b(?:quarterly|by quarter|per quarter|each quarter|every quarter|quarter by quarter|q-by-q|(?:each|every|all|any)(?: one)?(?: of)?(?: (?:the|its|their))?(?: (?:four|4|fiscal|single))* quarters?|(?:the|its|their) (?:four|4)(?: fiscal)? quarters|(?:which|what|best|worst|strongest|weakest|largest|smallest|highest|lowest)(?: \w+)? quarter(?= of| in|,|\?| did| was| had))\b/i;
+const eachQuarter = /\b(?:(?<!\b(?:most recent|latest|last|newest|current|recent|declared|its|the|a|regular) )quarterly(?! (?:(?:cash|regular) )?(?:dividends?|divs?|payments?|payouts?)\b)|by quarter|per quarter|each quarter|every quarter|quarter by quarter|q-by-q|(?:each|every|all|any)(?: one)?(?: of)?(?: (?:the|its|their))?(?: (?:four|4|fiscal|single))* quarters?|(?:the|its|their) (?:four|4)(?: fiscal)? quarters|(?:which|what|best|worst|strongest|weakest|largest|smallest|highest|lowest)(?: \w+)? quarter(?= of| in|,|\?| did| was| had))\b/i;
 
 /** "Quarterly revenue for 2024": each quarter of the year; "quarterly, Q1 through Q4": those between as well. */
 function byQuarter(found: readonly FoundPeriod[], text: string): FoundPeriod[] {

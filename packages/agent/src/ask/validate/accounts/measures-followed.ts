@@ -52,7 +52,7 @@ function isCoverByCash(calculation: Asked['calculation']): boolean {
 /** "Payouts" beside what is paid out, over anything: the sum that stands above the line. */
 function isOfPayouts(calculation: Asked['calculation']): boolean {
   const expression = calculation?.expression;
-  return expression?.kind === 'combined' && expression.sign === '÷' && operandsOf(expression.left).every(({ id }) => id === 'dividends_paid' || id === 'share_repurchases');
+  return expression?.kind === 'combined' && expression.sign === '÷' && operandsOf(expression.left).every(({ id }) => id === 'dividends_paid' || id === 'share_repurchases' || id === 'dividends_per_share');
 }
 
 /** "Running with more leverage": by whichever ratio of it is asked for. */

@@ -15,7 +15,7 @@ export type MarkedText = {
 export type Marking = { readonly text: string; readonly measures: readonly FoundMeasure[]; readonly times: readonly FoundPeriod[]; readonly names: readonly Place[] };
 
 /** Words that leave a calculation what it is. */
-const idle = /(?<![\p{L}\p{N}:])(?:its|their|the|his|her|our|a|an|own|company's|firm's|group's|bank's|company|firm|reported|annual|yearly|full-year|full|please|pls|just|only|also|then|there|all of|in total terms|exactly|roughly|actually|really|figure|figures|amount of|amounts of|value of|level of|size of|spending|spend|outlays?|bill|charges?|costs?|expenses?|line|item|books?|checks?|cheques?|payments?|outgo|sum total|diluted(?= m\d)|total(?= m\d)|for itself|fye|ye|year-?end|year end|year-(?= t\d))(?![\p{L}\p{N}:])/gu;
+const idle = /(?<![\p{L}\p{N}:])(?:(?:in |for )?(?:each|both|every) (?:times?|occasions?|cases?)|both years|(?:that|the|each|the same|this) year's|its|their|the|his|her|our|a|an|own|company's|firm's|group's|bank's|company|firm|reported|annual|yearly|full-year|full|please|pls|just|only|also|then|there|all of|in total terms|exactly|roughly|actually|really|figure|figures|amount of|amounts of|value of|level of|size of|spending|spend|outlays?|bill|charges?|costs?|expenses?|line|item|books?|checks?|cheques?|payments?|outgo|sum total|diluted(?= m\d)|total(?= m\d)|for itself|fye|ye|year-?end|year end|year-(?= t\d))(?![\p{L}\p{N}:])/gu;
 
 type Mark = Place & { readonly mark: string };
 

@@ -4,8 +4,8 @@ import { re } from '../words.ts';
 
 const newest = String.raw`(?:last|latest|newest|current|present|most recent|today's)(?: available)?`;
 const name = String.raw`(?!(?:the|its|their|fiscal|fy|calendar|diluted|each|both)\b)[A-Z][\w&.-]*(?: [A-Z][\w&.-]*)?`;
-/** The newest where it is said to be; a bare price only where no day and no year stands beside it. */
-const close = String.raw`(?:${newest} (?:daily |share |stock |market )?(?:closing price|clos(?:e|ing)|price|quote|px)(?: of (?<whose>${name}))?|(?<![\d'] |\b(?:year-end|closing|opening|average|mean|highest|lowest|high|low|that|this|first|target|fair|what|did|day's|year's) |\b(?:month|quarter|week|year)(?:-| )?end )(?:(?:share|stock) )?(?:price|px|close))`;
+/** None at which a ratio that is named already is to be told. The newest where it is said to be; a bare price only where no day and no year stands beside it. */
+const close = String.raw`(?:(?<!\b(?:ratio|multiple|p\/?e|yield)\b[^?.;,]{0,40} at (?:the |its )?)${newest} (?:daily |share |stock |market )?(?:closing price|clos(?:e|ing)|price|quote|px)(?: of (?<whose>${name}))?|(?<![\d'] |\b(?:last|latest|newest|current|present|recent|today's|available|year-end|closing|opening|average|mean|highest|lowest|high|low|that|this|first|target|fair|what|did|day's|year's) |\b(?:month|quarter|week|year)(?:-| )?end )(?:(?:share|stock) )?(?:price|px|close))`;
 /** The name of it may stand before what it is made of. */
 const named = String.raw`(?:(?:the |its |their )?(?:p ?\/ ?e(?: ratio)?|pe ratio|price[- ](?:to[- ])?earnings(?: ratio| multiple)?|earnings multiple|multiple) (?:at|from|using|of|on|with|going by) (?:the )?)?`;
 const over = String.raw`(?: ?(?:÷|\/) ?|,? (?:is |was |stands? |held |set |taken |measured |put |expressed )?(?:divided by|over|against|relative to|in relation to|as a multiple of|vs\.?|versus|compared (?:to|with)|in proportion to|to|per|on) )`;

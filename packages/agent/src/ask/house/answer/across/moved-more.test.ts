@@ -16,6 +16,7 @@ test.each([
   ['IBM 2024: net income, total debt, and how many times its net income the total debt was', /total debt .*÷ .* = 9\.13 times/],
   ['JNJ yoy % 2023 and 2024: R&D, operating cash flow', /research and development expense .*research and development expense .*operating cash flow .*operating cash flow /],
   ['Visa FY2023 dividends paid as a share of net income', /dividends paid were 21\.7% of net income/],
+  ['Alphabet’s dividends and buybacks taken together in each of 2024 and 2025, and what share of that year’s operating cash flow was it each time?', /= 55\.5%.*= 33\.9%/],
   ['IBM inventory Dec-31-2024', /31 December 2024/],
   ['What was J&J\'s average net income over fiscal 2020, 2021, 2022 and 2024?', /^Average: \(\$14\.7 billion \+ \$20\.9 billion \+ \$17\.9 billion \+ \$14\.1 billion\) ÷ 4 = \$16\.9 billion/],
   ['Average annual net income of Johnson & Johnson for fiscal 2020 through 2024, excluding fiscal 2023.', /÷ 4 = \$16\.9 billion/],

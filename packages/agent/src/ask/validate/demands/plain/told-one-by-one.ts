@@ -10,8 +10,14 @@ function timesOf(figures: readonly GivenFigure[]): number {
   return Math.max(0, ...[...byMeasure.values()].map((own) => new Set(own.map(({ to }) => to)).size));
 }
 
-/** At least three of them are told, wherever in the answer. */
-const each: Demand = ({ text, all, opening, asked }) => (opening.length > 0 && asked.group === null && eachOfThem.test(text) && !perYear.test(text) && (asked.insiders?.isEachTime === true ? new Set(opening.filter(({ measure }) => measure.startsWith('insider')).map(({ sentence }) => sentence)).size < 2 : timesOf(all) < 3) ? ['each of the times one by one'] : []);
+/** Three at least; of two that are named no more than they. */
+function wantedTimes({ periods }: DemandScene['asked']): number {
+  const areNamed = periods.length === 2 && periods.every((period) => period.kind === 'date' || (period.kind === 'fiscal' && period.year !== null));
+  return areNamed ? 2 : 3;
+}
+
+/** As many of them as are meant are told, wherever in the answer. */
+const each: Demand = ({ text, all, opening, asked }) => (opening.length > 0 && asked.group === null && eachOfThem.test(text) && !perYear.test(text) && (asked.insiders?.isEachTime === true ? new Set(opening.filter(({ measure }) => measure.startsWith('insider')).map(({ sentence }) => sentence)).size < 2 : timesOf(all) < wantedTimes(asked)) ? ['each of the times one by one'] : []);
 
 const half = /\b(?:which|what) half\b|\beach half\b|\bhalf by half\b|\bboth halves\b/i;
 const halves: Demand = ({ text, asked, opening, openingWords }) => (asked.stakes === undefined && opening.length > 0 && half.test(text) && !/\bhalf\b| \+ /.test(openingWords) ? ['each half'] : []);
