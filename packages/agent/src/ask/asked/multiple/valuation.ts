@@ -12,6 +12,8 @@ export type Valuation = {
   readonly priceAt?: string;
   /** With two decimals, as yields of bonds are told. */
   readonly isFine?: true;
+  /** Not the multiple itself, which is told before, but what it comes to over the compound growth of the earnings between these years. */
+  readonly overGrowth?: { readonly from: number; readonly to: number };
   /** Not the yield itself, which is told before, but how far it lies from this rate of the economy. */
   readonly apart?: { readonly id: string; readonly on: Window };
 };

@@ -3,6 +3,7 @@ import type { Asked, AskedMeasure, AskedPeriod } from '../asked.ts';
 import { withClaims } from '../claimed/claims-of-parts.ts';
 import { isAddedUp } from '../expressions/added-up.ts';
 import { readSides } from '../forms/sides.ts';
+import { readPegRatio } from '../multiple/beside/peg-ratio.ts';
 import { readYieldBeside } from '../multiple/beside/yield-beside.ts';
 import { writtenOut } from '../question-text.ts';
 import { readAsked, type ReadAround } from '../read-asked.ts';
@@ -38,7 +39,7 @@ export async function readParts(whole: Asked, around: ReadAround): Promise<Asked
 const aloneOf = (whole: Asked, around: ReadAround): ReadAround => (whole.inherited.length === 0 ? { ...around, earlier: [] } : around);
 
 async function readPieces(whole: Asked, around: ReadAround): Promise<Asked | null> {
-  const beside = await readYieldBeside(whole, around) ?? await readNetMoney(whole, around) ?? await readYearsAndRate(whole, around);
+  const beside = await readYieldBeside(whole, around) ?? await readPegRatio(whole, around) ?? await readNetMoney(whole, around) ?? await readYearsAndRate(whole, around);
   if (beside !== null) return beside;
   if (isWhole(whole) || whole.parts?.some(({ calculation }) => calculation !== undefined) === true) return null;
   const halves = await readHalves(whole, around);

@@ -12,6 +12,7 @@ import { latest } from '../answer/times/times.ts';
 import { momentOf } from '../course/closes-in.ts';
 import { atTimes } from './tell-multiple.ts';
 import { anchorOf, lostOf, valuationAt, type Valued } from './valuation-at.ts';
+import { tellPeg } from './tell-peg.ts';
 import { tellYieldGap } from './tell-yield-gap.ts';
 import { written } from './written-valuation.ts';
 
@@ -23,6 +24,7 @@ export function tellValuation(scene: Scene): Outcome | null {
   const { valuation } = scene.gathered.asked;
   if (valuation === undefined) return null;
   if (valuation.apart !== undefined) return tellYieldGap(scene, valuation);
+  if (valuation.overGrowth !== undefined) return tellPeg(scene, valuation);
   const isBrief = scene.holders.length * valuation.items.length * valuation.at.length > FULL;
   const isOwn = (id: string): boolean => valuation.yearOf === undefined || valuation.yearOf.includes(id);
   return together(scene.holders.flatMap((holder) => valuation.at.flatMap((at) => [
