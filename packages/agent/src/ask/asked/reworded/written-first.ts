@@ -17,6 +17,7 @@ import { sayAgain, type Rewording } from './rewording.ts';
 import { shortNames } from './short-names.ts';
 import { asPartOfSales } from './statements/as-part-of-sales.ts';
 import { owedBoth } from './statements/borrowings.ts';
+import { debtToldAgain } from './statements/debt-told-again.ts';
 import { dollarForDollar } from './statements/dollar-for-dollar.ts';
 import { linesInOtherWords } from './statements/lines-in-other-words.ts';
 import { owedAndOwned } from './statements/owed-and-owned.ts';
@@ -49,6 +50,7 @@ const inOrder: readonly Rewording[] = [
   ...headings,
   ...markPassed,
   ...paidForEarnings,
+  ...debtToldAgain,
   ...owedBoth,
   ...dollarForDollar,
   ...eachTimeAgain,

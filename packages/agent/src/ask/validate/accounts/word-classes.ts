@@ -75,7 +75,7 @@ export const wordClasses: readonly WordClass[] = [
   { words: of('median'), isShown: (shown) => says(shown, /\bmedian\b/i) },
   { words: of('cagr compound compounded compounding annualised annualized annually'), isShown: (shown) => hasForm(shown, 'cagr') || shown.opening.some(({ metric }) => metric.includes('volatility')) || says(shown, /\bcompound\b|\bannuali[sz]ed\b|\ba year\b/i) },
   { words: of('ratio ratios times multiple multiples fold divide divided divides twice'), isShown: (shown) => hasUnit(shown, 'multiple', 'percent', 'fraction', 'points') || says(shown, /÷|\btimes\b/i) },
-  { words: of('% percent percentage percentages pct per-cent pp bps points'), isShown: (shown) => hasUnit(shown, 'percent', 'points', 'fraction', 'basis-points') || /%|\bpoints?\b/.test(withoutBefore(shown)) },
+  { words: of('% percent percentage percentages pct per-cent pp bps points pts'), isShown: (shown) => hasUnit(shown, 'percent', 'points', 'fraction', 'basis-points') || /%|\bpoints?\b/.test(withoutBefore(shown)) },
   { words: of('$ dollar dollars usd bucks cents million millions billion billions trillion bn mn'), isShown: (shown) => hasUnit(shown, 'money') || says(shown, /\$/) },
   { words: of('rank ranks ranked ranking order ordered sort sorted list'), isShown: (shown) => shown.companies > 2 || says(shown, /\b(?:than any other|leads the companies|bottom of the|stands at the top|ahead|\d\))/i) },
   { words: of('exceed exceeds exceeded exceeding above below under top topped surpass surpassed cross crossed pass passed threshold > <'), isShown: (shown) => says(shown, /−|\b(?:above|below|first|exceed\w*|more than|less than|over|under)\b/i) || isCompared(shown) },

@@ -35,3 +35,8 @@ test.each([
 ])('%s asks for an order of moves [ASK-ANSWER-20]', (text, asked) => { expect(movedMoreAsked(text)).toMatchObject(asked); });
 
 test.each(['In which year did it grow the fastest?', 'Who earned more?', 'How did it move on the most recent day?', 'Which is larger?'])('%s does not [ASK-ANSWER-20]', (text) => { expect(movedMoreAsked(text)).toBeNull(); });
+
+test('who stands highest is told by that, with how each moved beside it [ASK-ANSWER-20]', async () => {
+  const { answer } = await askSample('Which of IBM, Apple and Procter & Gamble had the highest gross margin in 2024, and by how many points did each change on 2021?', { engine: houseAskEngine });
+  expect(answer.summary).toMatch(/^IBM leads the companies at hand on gross margin: IBM’s gross margin rose by 1\.8 .*Apple’s gross margin rose by 4\.4/);
+});

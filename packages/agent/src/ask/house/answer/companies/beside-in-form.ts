@@ -1,12 +1,13 @@
 // Companies beside one another by a form of one measure: a growth of shares, a compound rate, a share of something, an average. Told from each company's own sentence, the largest first.
 import { join, say, type Text } from '../../../../prose/text.ts';
 import { metricById } from '@assay/calc';
+import type { Reading } from '../../../../figures/figure.ts';
 import type { AskedPeriod } from '../../../asked/asked.ts';
 import { asksPace, inEach } from '../../../asked/forms/pace-words.ts';
 import { metricsAsked, missingTime, periodsAsked, type MetricAsked } from '../asked-of.ts';
 import { endAsked } from './end-asked.ts';
 import { firstOfAll } from './leads/lead-words.ts';
-import { asForm, sayMeasure } from '../forms.ts';
+import { asForm, sayMeasure, type Said } from '../forms.ts';
 import { nameOf } from '../sentences/naming.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Scene } from '../scene.ts';
@@ -64,6 +65,20 @@ function askedInForm(scene: Scene): { readonly given: MetricAsked; readonly meas
   return isOverYears || isOfForm(measure) ? { given, measure, period } : null;
 }
 
+const highest = /\b(?:which|who|whose|what)\b[^?;.]{0,70}\b(?:highest|lowest|best|worst|largest|smallest|biggest|widest|thinnest|fattest|slimmest)\b (?:[\w-]+ ){0,2}(?:margin|ratio|rate|return on \w+)s?\b(?: (?:in|for|of|at))?(?: (?:fiscal|fy|the|year|end|of))* ?(?<year>20\d\d)?/i;
+
+/** "Who had the highest margin in 2024, and by how many points did each move": who stands highest is asked, with the year where one is named, and the moves beside it; null where the moves decide. */
+function levelAsked({ id, as }: MetricAsked, text: string): { readonly year: number | null } | null {
+  const found = as === 'change' && isRate(id) ? highest.exec(text) : null;
+  return found === null ? null : { year: found.groups?.['year'] === undefined ? null : Number(found.groups['year']) };
+}
+
+/** At the end of the move, or at its beginning where that is the year that is named. */
+function levelOf({ base, before }: Pick<Said, 'base' | 'before'>, level: ReturnType<typeof levelAsked>): Reading | null {
+  if (level === null) return null;
+  return level.year !== null && before?.period?.fiscal?.year === level.year ? before : base;
+}
+
 /** Null where something else is asked for, or fewer than two companies have it. */
 export function besideInForm(scene: Scene, as: 'compare' | 'rank'): Outcome | null {
   const asked = askedInForm(scene);
@@ -72,11 +87,13 @@ export function besideInForm(scene: Scene, as: 'compare' | 'rank'): Outcome | nu
   const { order, limit, text } = scene.gathered.asked;
   const said = scene.holders.flatMap((holder) => { const one = sayMeasure(holder, given, period); return one === null ? [] : [{ holder, ...one }]; });
   const isRising = order === 'lowest' || (order === null && as === 'compare' && endAsked(given.id, text).isLow);
-  const sorted = said.toSorted((left, right) => (isRising ? 1 : -1) * left.figure.value.comparedTo(right.figure.value));
+  const level = levelAsked(measure, text);
+  const valueOf = (one: (typeof said)[number]): Reading => levelOf(one, level) ?? one.figure;
+  const sorted = said.toSorted((left, right) => (isRising ? 1 : -1) * valueOf(left).value.comparedTo(valueOf(right).value));
   const [first, ...rest] = sorted;
   if (first === undefined || rest.length === 0) return null;
   const clauses = sorted.slice(0, limit ?? sorted.length).map(({ sentence }): Text => ({ ...sentence, template: sentence.template.replace(/\.$/, '') }));
-  const place = placeOf(first.holder.name, { what: whatOf(measure), id: measure.id, as, end: order === 'lowest' ? 'bottom' : 'top', isLow: isRising, isFall: first.figure.value.isNegative() });
+  const place = placeOf(first.holder.name, { what: level === null ? whatOf(measure) : nameOf(measure.id), id: measure.id, as, end: order === 'lowest' ? 'bottom' : 'top', isLow: isRising, isFall: valueOf(first).value.isNegative() });
   return { summary: [say`${place}: ${join(clauses, '; ')}.`], blocks: [], missing: scene.holders.filter((holder) => !said.some((one) => one.holder === holder)).map((holder) => missingTime(holder, given.id)) };
 }
 
