@@ -84,7 +84,7 @@ export async function readAsked(asked: string, around: ReadAround): Promise<Aske
 }
 
 /** One holding and its price alone, which the reader of closes may know as well. */
-const isOfOneStake = ({ stakes }: Asked): boolean => stakes?.stakes.length === 1 && stakes.dividends === null;
+const isOfOneStake = ({ stakes }: Asked): boolean => stakes?.stakes.length === 1 && stakes.dividends === null && stakes.isYearly !== true;
 
 /** What is told before the question is read as part of it. */
 const isStoryKept = ({ without }: ReadAround): boolean => without?.includes('story') === true;

@@ -75,8 +75,12 @@ function eachItsOwn({ text, signs }: Given, sums: readonly Sum[]): Amounts | nul
   return stakes.length === sums.length && new Set(stakes.map(({ ticker }) => ticker)).size === stakes.length ? { stakes, rest: text } : null;
 }
 
+/** "A thousand dollars of the one and another thousand of the other": beside a sum a sum. */
+const anotherSum = (text: string): string => (moneyIn(text) === null ? text : text.replace(/\banother (hundred|thousand|grand|\d+k)\b(?! (?:dollars|bucks))/g, (_, sum: string) => (sum.startsWith('grand') || /\d/.test(sum) ? `a ${sum}` : `a ${sum} dollars`)).replace(/(?<=\b(?:dollars|bucks))'? worth of (?=(?:the )?¤)/g, ' of '));
+
 /** Null where none is named, or where it is not said of which company. */
-export function amountsIn(given: Given): Amounts | null {
+export function amountsIn({ text, signs }: Given): Amounts | null {
+  const given = { text: anotherSum(text), signs };
   const counted = numbered(given, words.sharesOf) ?? (moneyIn(given.text) === null ? numbered(given, words.sharesBehind) ?? numberedAlone(given) : null);
   if (counted === null) return moneyPut(given);
   const found = moneyIn(counted.rest) === null ? counted : null;

@@ -17,6 +17,7 @@ test.each([
   ['had i put $6,000 into each of ¤ and ¤ at the end of 2021, what would each be worth at the end of 2022?', ['6000 money A', '6000 money B']],
   ['if i had split $6,000 evenly between ¤ and ¤ at the end of 2021, what was each half worth at the end of 2022?', ['3000 money A', '3000 money B']],
   ['$2,000 in ¤ and $500 in ¤ at the end of 2021, worth of each at the end of 2022?', ['2000 money A', '500 money B']],
+  ["two hundred bucks' worth of ¤ and another hundred of ¤ at the end of 2021: what's each little pile worth at the end of 2022?", ['200 money A', '100 money B']],
 ])('each amount goes with its company: %s [ASK-COURSE-1]', (text, found) => {
   expect(amounts(text, 'A', 'B')).toEqual(found);
 });
@@ -27,6 +28,15 @@ test.each([
   'should i buy 20 shares of ¤ or 30 of ¤ at the last close?',
 ])('what is not said of one of them, or asks for more, is not read: %s [ASK-COURSE-1]', (text) => {
   expect(read(text, 'A', 'B')).toBeNull();
+});
+
+test.each([
+  ['$6,000 in ¤ at the end of 2020 -> end of 2022, worth and cagr', true],
+  ['had i put $6,000 into ¤ at the end of 2020, what would it have been at the end of 2022, and what yearly compound return was that?', true],
+  ['i put $6,000 into ¤ at the end of 2020. what was it worth at the end of 2022, and how many percent is that a year?', true],
+  ['had i put $6,000 into ¤ at the end of 2020, what would it have been worth at the end of 2022?', undefined],
+])('a rate a year is asked for beside the worth: %s [ASK-COURSE-1]', (text, isYearly) => {
+  expect(read(text, 'A')?.isYearly).toBe(isYearly);
 });
 
 test('dividends are counted while the shares are held, or in the days that are named [ASK-COURSE-1]', () => {

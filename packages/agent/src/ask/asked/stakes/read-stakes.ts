@@ -4,8 +4,8 @@ import { has, without } from '../course/words/patterns.ts';
 import { aside, bought, toldFirst } from '../course/words/holding-words.ts';
 import { clueWords } from '../unread/clue-words.ts';
 import { harmlessWords } from '../unread/harmless-words.ts';
-import { amountsIn } from './amounts.ts';
-import { heldBetween } from './held-between.ts';
+import { amountsIn, type Amounts } from './amounts.ts';
+import { heldBetween, type Held } from './held-between.ts';
 import * as words from './stake-words.ts';
 import type { Stakes } from './stakes.ts';
 
@@ -21,9 +21,12 @@ const isPast = /\b(?:had (?:i|we|you|he|she|they|somebody|someone|one)|(?:if|sup
 
 const leftWord = /[\p{L}#][\p{L}\p{N}&'’-]*|\d[\d.,]*/gu;
 
+/** "What's", "I'd". */
+const shortened = /(?<=\b(?:what|how|where|who|that|it|i|we|you|he|she|they))'(?:s|d|ve|m|re)\b/g;
+
 /** Words that no pattern takes. */
 export function leftIn(text: string): readonly string[] {
-  const rest = without(text, ...words.priceAlone, words.noCosts, words.exDays, words.dividends, words.sharedOut, words.toEach, words.sums, words.best, words.worst, ...toldFirst, bought, ...aside, ...words.deals).replace(/[¤§£]/g, ' ');
+  const rest = without(text.replace(shortened, ' '), ...words.priceAlone, words.noCosts, words.exDays, words.dividends, words.sharedOut, words.toEach, words.sums, words.best, words.worst, ...toldFirst, bought, ...aside, ...words.deals).replace(/[¤§£]/g, ' ');
   return [...new Set((rest.match(leftWord) ?? []).map((word) => word.replace(/(?:'s|[.'’-])+$/, '')).filter((word) => word !== '' && !(word.length > 1 ? harmlessWords.has(word) : /[ai]/.test(word))))];
 }
 
@@ -48,17 +51,24 @@ export function readStakes(given: Given): ReadStakes | null {
   return read === null || isKnownElsewhere(read.stakes, given.text) ? null : read;
 }
 
+/** A rate a year is taken out, where no dividends are asked for. */
+function withoutRate(text: string): { readonly text: string; readonly isYearly: boolean } {
+  const isYearly = words.yearlyRate.some((pattern) => has(pattern, text)) && !has(words.dividends, text);
+  return { text: isYearly ? without(text, ...words.yearlyRate) : text, isYearly };
+}
+
 function readWholly(given: Given): ReadStakes | null {
-  const plain = without(given.text, ...words.priceAlone, words.noCosts);
-  const amounts = amountsIn({ text: plain, signs: given.signs });
+  const { text, isYearly } = withoutRate(without(given.text, ...words.priceAlone, words.noCosts));
+  const amounts = amountsIn({ text, signs: given.signs });
   if (amounts === null || words.otherwise.test(amounts.rest)) return null;
   const held = heldBetween(amounts.rest, given.windows, isPast.test(amounts.rest) || amounts.stakes.some(({ of }) => of === 'money'));
   const left = leftOf(amounts.rest);
   const isPaid = has(words.dividends, amounts.rest);
-  if (held === null || left === null || (isPaid && held.from === null)) return null;
-  const isSeveral = amounts.stakes.length > 1;
-  return {
-    stakes: { stakes: amounts.stakes, from: held.from, to: held.to, dividends: isPaid ? held.paidIn ?? 'held' : null, isSum: isSeveral && (held.from === null || has(words.sums, amounts.rest)), order: orderOf(amounts.rest, isSeveral) },
-    leftOver: left,
-  };
+  if (held === null || left === null || ((isPaid || isYearly) && held.from === null)) return null;
+  return { stakes: { ...stakesOf(amounts, held, isPaid), ...(isYearly ? { isYearly } : {}) }, leftOver: left };
+}
+
+function stakesOf({ stakes, rest }: Amounts, held: Held, isPaid: boolean): Stakes {
+  const isSeveral = stakes.length > 1;
+  return { stakes, from: held.from, to: held.to, dividends: isPaid ? held.paidIn ?? 'held' : null, isSum: isSeveral && (held.from === null || has(words.sums, rest)), order: orderOf(rest, isSeveral) };
 }

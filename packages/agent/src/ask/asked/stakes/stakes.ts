@@ -15,6 +15,8 @@ export type Stakes = {
   readonly dividends: 'held' | { readonly from: IsoDate; readonly to: IsoDate } | null;
   /** Whether what all of them come to is asked for. */
   readonly isSum: boolean;
+  /** And what it came to a year, compounded. */
+  readonly isYearly?: true;
   /** Which of several did best, or worst. */
   readonly order: 'most' | 'least' | null;
 };

@@ -8,7 +8,7 @@ import { ownedBy } from '../answer/sentences/naming.ts';
 import { clauseOf, inTime, sentence, shownOf, timeName } from '../answer/sentences/reading-words.ts';
 import type { Holder } from '../answer/scene.ts';
 import { shownTogether } from '../answer/sentences/written-out.ts';
-import { beyondOf, extremeOf, meanOf, moveOf, swingOf, volatilityOf, yearlyOf } from './aggregates.ts';
+import { beyondOf, extremeOf, meanOf, moveOf, swingOf, volatilityOf, yearlyOf, type Move } from './aggregates.ts';
 import { momentOf, stretchOf, type Stretch } from './closes-in.ts';
 import { tellPart } from './parts/tell-parts.ts';
 import { tellAlso } from './tell-twofold.ts';
@@ -87,11 +87,14 @@ function yearly(holder: Holder, { base, within }: Stretch): Told | null {
   const last = within.at(-1);
   const found = last === undefined ? null : yearlyOf(base, last);
   const whole = found === null ? null : moveOf(found.before, found.now);
-  if (found === null || whole === null) return null;
+  return found === null || whole === null ? null : { text: yearlyTold(holder, found), behind: [movedBy(holder, whole)], figure: found.by, beside: [] };
+}
+
+/** `share price rose at a compound rate of 12.0% a year from $10.00 on 2 January 2023 to $12.54 on 2 January 2025` */
+export function yearlyTold(holder: Holder, found: Move): Text {
   const verb = found.by.value.isNegative() ? 'fell' : 'rose';
   const { show } = holder.bench;
-  const text = say`${ownedBy(holder.name)} share price ${verb} at a compound rate of ${show(found.by, 'size')} a year from ${shownOf(holder, found.before)} on ${timeName(found.before)} to ${shownOf(holder, found.now)} on ${timeName(found.now)}.`;
-  return { text, behind: [movedBy(holder, whole)], figure: found.by, beside: [] };
+  return say`${ownedBy(holder.name)} share price ${verb} at a compound rate of ${show(found.by, 'size')} a year from ${shownOf(holder, found.before)} on ${timeName(found.before)} to ${shownOf(holder, found.now)} on ${timeName(found.now)}.`;
 }
 
 /** The later close over the earlier one, written out. */

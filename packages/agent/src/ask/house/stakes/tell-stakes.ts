@@ -14,8 +14,9 @@ import { clauseOf, sentence } from '../answer/sentences/reading-words.ts';
 import { countWritten } from '../answer/shares/money-put-in.ts';
 import { heldOver } from '../answer/shares/dividends-of-year.ts';
 import { shown as perShare } from '../answer/shares/tell-dividends.ts';
-import { moveOf, type Move } from '../course/aggregates.ts';
+import { moveOf, yearlyOf, type Move } from '../course/aggregates.ts';
 import { momentOf } from '../course/closes-in.ts';
+import { yearlyTold } from '../course/tell-closes.ts';
 import { timesWritten } from '../answer/shares/times-written.ts';
 
 /** `worth`: at the later close, or the only one; `text`: all that is told of it but its move. */
@@ -146,6 +147,12 @@ function sumOf({ isSum, stakes }: Stakes, told: readonly Told[]): readonly Text[
   return [say`Together: ${join(told.map(({ lot }) => lot.written), ' + ')} = ${isOfMoney ? say`${holder.bench.show(sum, 'whole')}` : shown(holder, sum)}.`];
 }
 
+/** Of a year and more. */
+function aYear({ holder, move }: Lot): readonly Text[] {
+  const found = move === null ? null : yearlyOf(move.before, move.now);
+  return found === null ? [] : [yearlyTold(holder, found)];
+}
+
 /** Null where no such thing is asked about. */
 export function tellStakes(scene: Scene): Outcome | null {
   const { stakes } = scene.gathered.asked;
@@ -153,7 +160,7 @@ export function tellStakes(scene: Scene): Outcome | null {
   const { told, absent } = toldOf(scene, stakes);
   const lead = leading(stakes, told);
   const each = told.flatMap(({ lot, paid }): Outcome[] => [
-    { summary: [...(lot.move === null || lead.length > 0 ? [] : [movedBy(lot.holder, lot.move)]), lot.text], blocks: [], missing: [] }, ...(paid === null ? [] : [paid]),
+    { summary: [...(lot.move === null || lead.length > 0 ? [] : [movedBy(lot.holder, lot.move)]), ...(stakes.isYearly === true ? aYear(lot) : []), lot.text], blocks: [], missing: [] }, ...(paid === null ? [] : [paid]),
   ]);
   return together([...absent, { summary: lead, blocks: [], missing: [] }, ...each, { summary: sumOf(stakes, told), blocks: [], missing: [] }]);
 }

@@ -20,10 +20,12 @@ const rules: readonly Rewording[] = [
   [re(String.raw`\b(?:${three} quarters (?:of the way )?(?:into|through)|(?:nine|9) months into) ${fiscal}`), 'in the first nine months of $1'],
   [re(String.raw`\b(?:the )?same (?:nine|9) months of ${fiscal}`), 'the first nine months of $1'],
   [re(String.raw`(?<=\b(?:into|first nine months of)\b[^]*)\b(?:the )?(?:same|first) ${three} quarters of ${fiscal}`), 'the first nine months of $1'],
-  [re(String.raw`\b(from|between|to|at|and|by|until) the (?:closing |final |opening )?bell on (?=(?:the )?\d|[a-z]{3,9}\.? \d)`), (whole: string, before = ''): string => (/opening/i.test(whole) ? whole : `${before} the close on `)],
+  [re(String.raw`\b(from|between|to|at|and|by|until) the (?:closing |final |opening )?bell on (?=(?:the )?\d|[a-z]{3,9}\.? \d|the (?:very )?(?:last|final|first) (?:trading )?(?:day|session))`), (whole: string, before = ''): string => (/opening/i.test(whole) ? whole : `${before} the close on `)],
   [re(String.raw`\bwhat (?:percent|percentage|per cent|share|part) of ${bought} (?:went up in smoke|was (?:lost|wiped out|gone|burned|burnt)|vanished|evaporated|disappeared|melted away|did i lose)`), 'by how many percent did the shares fall'],
   [re(String.raw`\b((?:last|final|year-end) close) '?(1\d|2\d) (?:->|→|to|vs\.?|versus) \1 '?(1\d|2\d)(?![\d%]|[.,]\d)`), '$1 20$2 to $1 20$3'],
   [re(String.raw`\b(?:the )?(?:last|latest|newest) close,? (?:and )?(?:the )?(?:in )?(?:%|pct|percent)(?: chg| change| move)? (?:vs\.?|versus|against|over|on|from|since) (?:the close (?:on|of) )?(?=${day})`), 'last close, and % change since '],
+  // Of the one year that is named before it.
+  [re(String.raw`\b(20\d\d)\b([^?.!;\d]{1,80}?)\b(?:the )?(?:close (?:of|on) )?new year's eve(?:,? (?:of |in )?(?:that|the|the same|that same) (?:same )?year)?(?! (?:of |in )?(?:20)?\d)`), '$1$2the close of 31 December $1'],
   // A share and a bare stretch is how far it moved.
   [re(String.raw`^([\w&.' -]{2,40}\b(?:stock|shares?|stock price|share price)),? (?=from ${month} 20\d\d to ${month} 20\d\d[ ?.,%]*$)`), '$1 move '],
 ];
