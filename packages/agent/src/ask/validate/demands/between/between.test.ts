@@ -27,6 +27,7 @@ test.each([
   ['The CFO of Home Depot said revenue fell in fiscal 2023. Right?', /^Yes: Home Depot’s revenue fell 3\.0% from \$157\.4 billion/],
   ['I bought Boeing on the last day of 2024, at the close of December 31. What is a share worth at the latest close, and how many percent am I up or down?', /rose 25\.3% from \$177\.00 on 31 December 2024/],
   ['IBM or Home Depot: who gave the better price gain over calendar 2024, year-end close to year-end close, and what were the two percentages?', /^IBM is ahead on growth of share price: IBM’s share price rose 34\.4%/],
+  ['30 IBM shares bought at the close on January 2, 2025: worth at the latest close, and the gain in dollars?', /What was bought of IBM became 30 × \$253\.15/],
   ['Why did Boeing\'s current ratio rise in 2024?', /Behind it: Boeing’s current assets were \$128\.0 billion on 31 December 2024/],
   ['McDonald\'s Q3 2024: did sales fall?', /^No: McDonald’s revenue rose 2\.7%/],
   ['In which years from 2019 to 2024 was Boeing\'s free cash flow negative?', /The sources at hand do not hold Boeing’s free cash flow for fiscal 2019 to 2021\.$/],

@@ -129,7 +129,7 @@ export const withinLastYears: Demand = ({ text, opening }) => {
 };
 
 const onThatDay = /\b(?:at|on|as of) (?:that|the|this|those) (?:same |later |second |latter |last )?(?:dates?|days?|closes?|prices?)\b|\bthen\b(?= *[?.,;]|$)/i;
-const isMultiple = /^(?:pe_ratio|price_(?!growth|change|position|momentum)|ev_|earnings_yield|dividend_yield|free_cash_flow_yield)/;
+const isMultiple = /^(?:pe_ratio|price_to_|ev_|earnings_yield|dividend_yield|free_cash_flow_yield)/;
 
 /** A multiple "at that later date" rests on the close of a day that is named. */
 export const multipleThen: Demand = ({ text, opening }) => {
