@@ -32,6 +32,9 @@ test.each([
   ['[Boeing]: end of 2022 close / 2022 EPS vs last close / 2024 EPS', { items: ['pe_ratio'], at: [{ price: { kind: 'edge' }, year: { year: 2022 } }, { price: null, year: { year: 2024 } }] }],
   ['What would it cost to buy all of [IBM] at the last closing price, and how many years of 2024 sales would that be?', { items: ['market_cap', 'price_to_sales'], at: [{ price: null, year: { year: 2024 } }] }],
   ['[Visa] P/E at the last close on the EPS of its last full fiscal year', { items: ['pe_ratio'], at: [{ price: null, year: { isLast: true } }] }],
+  ['[IBM] P/E on 2024 diluted EPS: 30 Sep 2024 close vs last close, up or down?', { items: ['pe_ratio'], at: [{ price: { on: '2024-09-30' }, year: { year: 2024 } }, { price: null, year: { year: 2024 } }] }],
+  ['Did [IBM]\'s P/E on fiscal 2024 EPS rise or fall from the close of 30 September 2024 to the latest close?', { items: ['pe_ratio'], at: [{ price: { on: '2024-09-30' } }, { price: null }] }],
+  ['What was [IBM]\'s P/E on 2024 EPS at the close of 30 September 2024 and at the latest close, and by what percentage did the stock gain in between?', { items: ['pe_ratio'], isMoved: true }],
   ['What is [IBM]\'s price-to-sales ratio, using the latest close and sales for 2023?', { items: ['price_to_sales'], at: [{ price: null, year: { year: 2023 } }] }],
   ['At the latest price, how many percent a year does [Visa] pay out?', { items: ['dividend_yield'] }],
 ])('%s: the measures, the closes and the years of the figures [ASK-VALUATION-1]', (question, expected) => {

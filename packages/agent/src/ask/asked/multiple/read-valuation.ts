@@ -11,6 +11,7 @@ import { plainMultiple } from './words/multiple-talk.ts';
 import { figures, otherThings } from './words/multiple-words.ts';
 import { priceAtIn } from './beside/price-at.ts';
 import { hasClose, leftOf, pairsOf } from './read-multiple.ts';
+import { twoClosesIn } from './beside/two-closes.ts';
 import { onBoth, onTrailing, withoutProfits } from './beside/two-bases.ts';
 import type { Valuation } from './valuation.ts';
 import { behindBasis, besideNames, valuationNames } from './words/valuation-names.ts';
@@ -125,10 +126,20 @@ function yearOf(ids: readonly string[], { at, basis }: { readonly at: readonly P
 /** With the price at a multiple that is named beside the multiple that the share has. */
 function readSigned(signed: Signed): ReadValuation | null {
   const priceAt = priceAtIn(signed.text);
-  if (priceAt === null) return readItems(signed);
+  if (priceAt === null) return readItems(signed) ?? atTwoCloses(signed);
   const read = readItems({ ...signed, text: priceAt.rest });
   const isOfEarnings = read !== null && read.valuation.items.includes('pe_ratio') && read.valuation.at.length === 1;
   return isOfEarnings ? { ...read, valuation: { ...read.valuation, priceAt: priceAt.times } } : null;
+}
+
+const isOfTwo = ({ items, at }: Valuation): boolean => items.length === 1 && at.length === 2 && at.every(({ year }) => year !== null);
+
+/** One measure at two closes on figures of one year, beside what lies between them. */
+function atTwoCloses(signed: Signed): ReadValuation | null {
+  const two = twoClosesIn(signed.text);
+  const read = two === null ? null : readItems({ ...signed, text: two.rest });
+  if (read === null || two === null || !isOfTwo(read.valuation)) return null;
+  return two.isMoved ? { ...read, valuation: { ...read.valuation, isMoved: true } } : read;
 }
 
 function readItems({ text, windows, years, isTwofold }: Signed): ReadValuation | null {
@@ -144,6 +155,19 @@ function readItems({ text, windows, years, isTwofold }: Signed): ReadValuation |
 
 export function readValuation({ text, named: places }: { readonly text: string; readonly named: readonly Place[] }): ReadValuation | null {
   const low = inOneSpelling(text).toLowerCase();
-  const signed = isOfTwoTimes(low) || seeksAdvice(low.replace(asCost, 'cost'), false) ? null : signedIn(low, places);
+  if (isOfTwoTimes(low) || seeksAdvice(low.replace(asCost, 'cost'), false)) return null;
+  const both = endsApart(low);
+  return read(low, places) ?? (both === low ? null : read(both, places));
+}
+
+function read(low: string, places: readonly Place[]): ReadValuation | null {
+  const signed = signedIn(low, places);
   return signed === null ? null : readSigned(signed);
 }
+
+const newest = String.raw`(?:(?:the|its) )?(?:latest|last|newest|most recent|current)\b`;
+const runToNow = new RegExp(String.raw`\b(?:from|between) (?=[^?.;]{4,60} (?:to|and|until) ${newest})`);
+const toNow = new RegExp(String.raw` (?:to|until) (?=${newest})`);
+
+/** "From the close of a day to the latest one" as two closes; what stands behind does not move. */
+const endsApart = (low: string): string => (runToNow.test(low) ? low.replace(runToNow, ({ length }) => 'at'.padEnd(length)).replace(toNow, ({ length }) => ' &'.padEnd(length)) : low);

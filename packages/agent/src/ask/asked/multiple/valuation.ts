@@ -10,6 +10,8 @@ export type Valuation = {
   readonly yearOf?: readonly string[];
   /** And what a share would cost at so many times the earnings of that year. */
   readonly priceAt?: string;
+  /** And how far the share price moved from the one close to the other. */
+  readonly isMoved?: boolean;
   /** With two decimals, as yields of bonds are told. */
   readonly isFine?: true;
   /** Not the multiple itself, which is told before, but what it comes to over the compound growth of the earnings between these years. */

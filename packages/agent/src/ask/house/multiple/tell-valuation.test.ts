@@ -49,3 +49,11 @@ test('a multiple and the yield that is the same turned over are told with one ca
   expect(summary).toMatch(/^At the close of \$253\.15 on 31 July 2025, IBM’s price-earnings ratio was 39\.4 times on its diluted earnings per share of \$6\.43 in fiscal 2024\. .*: \$6\.43 ÷ \$253\.15 = 2\.5%\.$/);
   expect(open).toEqual([]);
 });
+
+test('a multiple of the same earnings at two closes goes the way of the price, whose move is told [ASK-VALUATION-2]', async () => {
+  const [then, now] = [{ price: { kind: 'point', on: '2024-12-31' }, year: { year: 2024 } }, { price: null, year: { year: 2024 } }] as const;
+  const [same, other] = [await told('CAT', ['pe_ratio'], [then, now]), await told('CAT', ['pe_ratio'], [then, { price: null, year: { year: 2023 } }])];
+  expect(same.summary).toMatch(/16\.5 times.*19\.9 times.*so the multiple went the way of the price: Caterpillar’s share price rose 20\.7% from \$362\.76 on 31 December 2024 to \$438\.02 on 31 July 2025\.$/);
+  expect(other.summary).not.toMatch(/share price rose/);
+  expect(same.open).toEqual([]);
+});

@@ -10,6 +10,7 @@ import { clauseOf, inTime, sentence, shownOf, styleOf, timeName } from '../answe
 import type { Holder, Scene } from '../answer/scene.ts';
 import { latest } from '../answer/times/times.ts';
 import { momentOf } from '../course/closes-in.ts';
+import { betweenCloses } from './between-closes.ts';
 import { atTimes } from './tell-multiple.ts';
 import { anchorOf, lostOf, valuationAt, type Valued } from './valuation-at.ts';
 import { tellPeg } from './tell-peg.ts';
@@ -27,10 +28,11 @@ export function tellValuation(scene: Scene): Outcome | null {
   if (valuation.overGrowth !== undefined) return tellPeg(scene, valuation);
   const isBrief = scene.holders.length * valuation.items.length * valuation.at.length > FULL;
   const isOwn = (id: string): boolean => valuation.yearOf === undefined || valuation.yearOf.includes(id);
-  return together(scene.holders.flatMap((holder) => valuation.at.flatMap((at) => [
+  const told = scene.holders.flatMap((holder) => valuation.at.flatMap((at) => [
     ...valuation.items.map((id, index) => toldAt(holder, id, { isFine: valuation.isFine === true, at: isOwn(id) ? at : { ...at, year: null }, isBrief, isTurned: valuation.items.slice(index + 1).some((other) => turned[id] === other) })),
     ...(valuation.priceAt === undefined ? [] : [pricedAt(holder, at, valuation.priceAt)]),
-  ])));
+  ]));
+  return together([...told, ...scene.holders.flatMap((holder) => betweenCloses(holder, valuation))]);
 }
 
 /** On the same earnings as the multiple. */
