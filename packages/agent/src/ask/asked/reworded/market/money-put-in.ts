@@ -45,7 +45,7 @@ function momentOf(window: FoundWindow): string {
 
 /** The share's price is what a sum put into it goes by. Other texts lose only words on dividends and how they call the ends of years. */
 export function asMoneyPutIn(text: string): string {
-  const plain = withoutPay(text.replace(yearsEnd, 'on December 31, $1').replace(ended, 'at the end of $1'));
+  const plain = withoutPay(text.replace(yearsEnd, 'on December 31, $1').replace(/\b(from|between|since|to|until) on (?=December 31, \d{4})/gi, '$1 ').replace(ended, 'at the end of $1'));
   if (!isMoneyPutIn(plain)) return plain;
   const moments = betweenMoments(plain);
   if (moments !== null) return moments;
