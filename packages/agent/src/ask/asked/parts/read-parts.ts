@@ -58,6 +58,8 @@ async function readHalves(whole: Asked, around: ReadAround): Promise<readonly As
 /** The same where the whole was read in a way that did not hold: it is taken apart wherever that is possible. */
 export async function readApart(whole: Asked, around: ReadAround): Promise<Asked | null> {
   if (isAddedUp(whole)) return null;
+  const halves = await readHalves(whole, around);
+  if (halves !== null) return joinedParts(whole, halves);
   const parts = await partsIn(whole, aloneOf(whole, around), (pieces) => !pieces.some((piece, index) => isUnsure(piece, index) || (index > 0 && ofFigureBefore.test(piece.words))));
   return parts === null || !keeps(parts, whole) ? null : withJudgment(parts.flatMap(nowApart), whole);
 }
@@ -193,8 +195,8 @@ function isEachAgain({ text, measures, periods }: Asked): boolean {
 }
 
 /** A reader of such questions took all of it. */
-function isWhole({ text, course, multiple, valuation, insiders, calculation, leftOver = [] }: Asked): boolean {
-  return readSides(text) !== null || (course !== undefined && leftOver.length === 0) || multiple !== undefined || valuation !== undefined || insiders !== undefined || calculation !== undefined;
+function isWhole({ text, course, multiple, valuation, insiders, calculation, payments, leftOver = [] }: Asked): boolean {
+  return readSides(text) !== null || payments !== undefined || (course !== undefined && leftOver.length === 0) || multiple !== undefined || valuation !== undefined || insiders !== undefined || calculation !== undefined;
 }
 
 /** It is none of named figures of named companies. */

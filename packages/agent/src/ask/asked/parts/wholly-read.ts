@@ -4,7 +4,7 @@ import { matchesOf } from '../places.ts';
 import type { Asked } from '../asked.ts';
 import { readAsked, type ReadAround } from '../read-asked.ts';
 
-const joints = /[.?!;]\s+(?:and\s+)?|,\s*(?:(?:and|plus|then|also|as well as)\s+)?|\s+(?:and|plus|as well as|along with|together with|&|\+)\s+/gi;
+const joints = /[.?!;]\s+(?:and\s+)?|,(?!\s*(?:19|20)\d\d\b)\s*(?:(?:and|plus|then|also|as well as)\s+)?|\s+(?:and|plus|as well as|along with|together with|&|\+)\s+/gi;
 const ofMarket = /\b(?:p ?\/ ?[ebs]|price\w*|clos(?:e|ed|es|ing)|shares?|stock|yields?|multiples?|times|market (?:cap|value)|worth|px)\b/i;
 /** What a half points at stands in the other one. */
 const pointsBack = /\b(?:that|those|these|this|them|then|thereby|there|both|each|the (?:two|one|other|former|latter|same|difference|gap))\b(?! (?:has|have) )/i;
@@ -27,15 +27,47 @@ function areApart(first: Asked, second: Asked, words: string): boolean {
   return (isCourse(first) || isCourse(second)) && readAs(first) !== readAs(second) && (!isUntimed(second) || isNow.test(words));
 }
 
-/** Both halves; null where they are not sure. */
-export async function readWhollyApart(text: string, company: Company, around: ReadAround): Promise<readonly [Asked, Asked] | null> {
+/** "How many times 2024 EPS that price is": the newest close, where no other is named before. */
+const thatPrice = /\b(?:that|this) (?:(?:last|latest) )?(?:price|close)\b/gi;
+const dated = /\b(?:19|20)\d\d\b/;
+
+/** "Of that year", behind the one year that is named. */
+const thatYear = /\b(of|in|during|over|for) (?:that|the|the same|that same) (?:whole |calendar )*year\b(?! (?:before|after|to|ended|ending))/i;
+
+/** The second half with what it points at in the first. */
+function outright(left: string, right: string): string {
+  const priced = isNow.test(left) && !dated.test(left) ? right.replace(thatPrice, 'the last close') : right;
+  const [year, ...others] = new Set(left.match(/\b20\d\d\b/g));
+  return year === undefined || others.length > 0 || dated.test(right) ? priced : priced.replace(thatYear, `$1 calendar ${year}`);
+}
+
+type Halves = { readonly left: string; readonly right: string };
+
+/** Where it may be cut in two of which each names something of a price. */
+function cutsOf(text: string): readonly Halves[] {
   const cuts = matchesOf(text, joints).filter(({ start, end }) => start > 3 && end < text.length - 3);
-  if (!ofMarket.test(text) || cuts.length > MOST_JOINTS) return null;
-  for (const { start, end } of cuts) {
-    const [left, right] = [text.slice(0, start), text.slice(end)];
-    if (pointsBack.test(right) || !ofMarket.test(left) || !ofMarket.test(right)) continue;
-    const second = await readHalf(right, company, around);
-    const first = second === null ? null : await readHalf(left, company, around);
+  if (!ofMarket.test(text) || cuts.length > MOST_JOINTS) return [];
+  const halves = cuts.map(({ start, end }): Halves => ({ left: text.slice(0, start), right: outright(text.slice(0, start), text.slice(end)) }));
+  return halves.filter(({ left, right }) => !pointsBack.test(right) && ofMarket.test(left) && ofMarket.test(right));
+}
+
+/** Its halves, of which the second may fall into two again; null where they are not sure. */
+export async function readWhollyApart(text: string, company: Company, around: ReadAround): Promise<readonly Asked[] | null> {
+  for (const { left, right } of cutsOf(text)) {
+    const first = await readHalf(left, company, around);
+    const rest = first === null ? null : await restOf(right, company, around);
+    if (first !== null && rest?.every((one) => areApart(first, one, right)) === true) return [first, ...rest];
+  }
+  return null;
+}
+
+/** One thing, or two. */
+async function restOf(words: string, company: Company, around: ReadAround): Promise<readonly Asked[] | null> {
+  const whole = await readHalf(words, company, around);
+  if (whole !== null) return [whole];
+  for (const { left, right } of cutsOf(words)) {
+    const first = await readHalf(left, company, around);
+    const second = first === null ? null : await readHalf(right, company, around);
     if (first !== null && second !== null && areApart(first, second, right)) return [first, second];
   }
   return null;

@@ -80,12 +80,13 @@ function capOfRatio({ asking, text, multiple, valuation }: Pick<Asked, 'text' | 
 }
 
 /** What so many shares were paid is the dividend of one of them, as often, and before the holder's tax. */
-function paidToHolder({ text }: Pick<Asked, 'text'>, opening: string): readonly string[] {
+function paidToHolder({ text, payments }: Pick<Asked, 'text' | 'payments'>, opening: string): readonly string[] {
+  if (payments !== undefined && /ex-dividend day/.test(opening)) return ['dividends_paid', 'dividends_per_share'];
   return sharesPaid(text) !== null && /ex-dividend day/.test(opening) && opening.includes(' × ') ? ['dividends_paid', 'income_tax', 'dividends_received', 'dividends_per_share'] : [];
 }
 
 /** By name, and but for a multiple that is said to have no meaning: nothing of a definition, of words of filings, of a judgment. */
-export function measuresNotFollowed(asked: Pick<Asked, 'text' | 'asking' | 'operation' | 'measures' | 'course' | 'multiple' | 'valuation' | 'calculation'>, { given, opening }: Told): readonly string[] {
+export function measuresNotFollowed(asked: Pick<Asked, 'text' | 'asking' | 'operation' | 'measures' | 'course' | 'multiple' | 'valuation' | 'calculation' | 'payments'>, { given, opening }: Told): readonly string[] {
   if (given === undefined || given.opening.length === 0 || asked.operation === 'value' || asked.operation === 'overview' || asked.operation === 'explain' || given.opening.some(({ measure }) => measure.startsWith('insider'))) return [];
   const told = new Set(given.all.flatMap(({ metric, measure, inputs }) => [metric, measure, ...inputs, ...partsOf(measure)]));
   for (const id of toldByReading(asked)) told.add(id);

@@ -20,6 +20,7 @@ test.each([
   ['Five thousand dollars went into Marram at the close on June 30, 2023. What was it worth on June 30, 2025?', 'Marram’s shares closed at $340.54 on 30 June 2023. Marram’s shares closed at $497.41 on 30 June 2025.', 'what the sum became'],
   ['What was its lowest close in April 2025, and how far had it recovered from it by July 31?', `The low point of that time: Marram’s shares closed at $136.59 on 4 April 2025. ${toNewest}`, 'the move from that close'],
   ['How did it do in its latest session: where did it close, and what was the move?', toNewest, 'the move of that session'],
+  ['How much did Marram’s shares change in 2025, and what was their lowest close of that year?', 'The low point of that time: Marram’s shares closed at $136.59 on 4 April 2025.', 'the move over that time'],
 ])('%s [ASK-ANSWER-9]', (text, words, what) => {
   expect(demanded(text, words)).toContain(what);
 });

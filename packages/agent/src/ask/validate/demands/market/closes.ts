@@ -127,4 +127,15 @@ const ofNewestSession: Demand = ({ text, openingWords }) => {
   return inNewest.test(text) && runs.length > 0 && !runs.some(isOfSession) && !dated.test(text) ? ['the move of that session'] : [];
 };
 
-export const closes: Demand = (scene) => [...fromThatClose(scene), ...betweenBothDeals(scene), ...overTheYear(scene), ...newestItself(scene), ...otherEnd(scene), ...worthOfSum(scene), ...onPricePaid(scene), ...newestBesideEnd(scene), ...whoIsAhead(scene), ...fromTheEnd(scene), ...ofNewestSession(scene)];
+const moveAsked = String.raw`(?:\bhow (?:did|has|have|much|far|many percent)\b[^?.;]{0,70}\b(?:mov\w+|do|done|perform\w*|chang\w+|fare[ds]?|gain\w*|los[et]|r[io]sen?|f[ae]ll(?:en)?)\b|\b(?:price|share|stock) (?:change|return|move|performance)\b|% (?:change|move)\b)`;
+const endAsked = String.raw`\b(?:what (?:was|is|were)|(?:its|the|their) |,|;|plus|&|\+)[^?.;,]{0,24}\b(?:highest|lowest|best|worst|top|bottom)(?: daily)? clos`;
+const moveAndEnd = new RegExp(String.raw`${moveAsked}[^?.;]{0,90}(?:,|\band\b|&|\+|;)[^?.;]{0,12}${endAsked}`, 'i');
+const fromAnEnd = /\b(?:from|off|below|above|under|over|since|to) (?:its |the |their )?(?:highest|lowest|best|worst|top|bottom)\b/i;
+
+/** How a share moved over a time is not told by the highest or the lowest close of it. */
+const moveBesideEnd: Demand = ({ text, asked, opening, openingWords }) => {
+  const isOfCloses = asked.companies.length === 1 && opening.length > 0 && opening.every(({ measure }) => /^price/.test(measure));
+  return isOfCloses && moveAndEnd.test(text) && !fromAnEnd.test(text) && ofAnEnd.test(openingWords) && runsIn(openingWords).length === 0 ? ['the move over that time'] : [];
+};
+
+export const closes: Demand = (scene) => [...moveBesideEnd(scene), ...fromThatClose(scene), ...betweenBothDeals(scene), ...overTheYear(scene), ...newestItself(scene), ...otherEnd(scene), ...worthOfSum(scene), ...onPricePaid(scene), ...newestBesideEnd(scene), ...whoIsAhead(scene), ...fromTheEnd(scene), ...ofNewestSession(scene)];
