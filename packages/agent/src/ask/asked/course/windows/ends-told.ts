@@ -26,15 +26,23 @@ function turned(text: string): string {
   return text.replace(turnOfYear, (_, own?: string, other?: string) => `the start of ${own ?? other ?? (years.length === 1 ? years[0] : undefined) ?? 'the year'}`);
 }
 
-const fromThen = /\bfrom (?:that (?:very |last |latter |second |same )*(?:day|date|close|point|session)|there|then)(?: on(?:wards?)?)?(?=,? (?:to|until|till|through|up to)\b)/i;
+const fromThen = /\bfrom (?:that (?:very |last |latter |second |same )*(?:day|date|close|point|session)|there|then)(?: on(?:wards?)?)?(?=,? (?:to|until|till|through|up to)\b)|(?<=[,;] (?:and )?|\band )(?:then|from then|on)(?: on(?:wards?)?)?(?= (?:to|until|till|through) (?:the |its )?(?:close |end |latest |last |newest |\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i;
 
 const anEnd = /\b(?:high|highest|peak\w*|top|best|max\w*|low|lowest|trough|bottom\w*|worst|min\w*|dearest|cheapest)\b/i;
+
+/** Where the time that is named before it ends; "then" alone goes on from a time with two ends. */
+function endBefore(text: string, isBare: boolean): string | null {
+  if (anEnd.test(text)) return null;
+  const before = findWindows(text.toLowerCase())?.windows.at(-1);
+  if (before?.kind === 'stretch') return before.to;
+  if (isBare) return null;
+  return before?.kind === 'point' ? before.on : before?.kind === 'edge' ? before.to : null;
+}
 
 /** "From there to the newest close": from where the time before it ends; beside a high or a low, from that. */
 function continued(text: string): string {
   const at = fromThen.exec(text);
-  const before = at === null || anEnd.test(text.slice(0, at.index)) ? undefined : findWindows(text.slice(0, at.index).toLowerCase())?.windows.at(-1);
-  const end = before?.kind === 'point' ? before.on : before?.kind === 'stretch' || before?.kind === 'edge' ? before.to : null;
+  const end = at === null ? null : endBefore(text.slice(0, at.index), !/^from/i.test(at[0]));
   return at === null || end === null ? text : `${text.slice(0, at.index)}from ${end}${text.slice(at.index + at[0].length)}`;
 }
 

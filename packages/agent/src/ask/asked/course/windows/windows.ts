@@ -82,7 +82,7 @@ function stretch(text: string, left: Edged, right: Edged): Window & Place {
 }
 
 const since = /\b(?:since|from|after|starting(?: on| with| in)?)(?: the)?(?: (?:close|closing price|closing level)(?: (?:of|on))?)? ?$/;
-const untilNow = /^,? ?(?:onwards?|forward|on(?= ?(?:$|[?.,;])))|^,? ?(?:(?:to|until|till|up to|through|-) |[-–→>]|->) ?(?:the )?(?:now|today|date|latest|last|most recent|current|newest|present)(?: (?:available )?(?:close|session|day|price|trading day))?\b/;
+const untilNow = /^,? ?(?:onwards?|forward|on(?= ?(?:$|[?.,;])))|^,? ?(?:(?:to|until|till|up to|through|-) |[-–→>]|->) ?(?:the |its |their |his |her |my )?(?:very )?(?:now|today|date|latest|last|most recent|current|newest|present)(?: (?:available )?(?:close|session|day|price|trading day))?\b/;
 
 /** What comes after a year began is all that came then. */
 function edge(text: string, { from, to, which, grain, start, end, isSession }: Edged & { readonly which: 'first' | 'last' }): Window & Place {

@@ -14,6 +14,15 @@ function years(whole: string, ...[first = '', second = '', third = '']: string[]
   return Number(second) === Number(first) + 1 && Number(third) === Number(second) + 1 ? `20${first}, 20${second} and 20${third}` : whole;
 }
 
+const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const shortMonth = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\\.?';
+const monthIn = (day: string): number => monthNames.findIndex((name) => day.toLowerCase().includes(name));
+
+/** "2 Apr-8 Apr 2025"; one that would run backwards began in the year before, and is left. */
+function sameYear(whole: string, ...[from = '', to = '', year = '']: string[]): string {
+  return monthIn(from) > monthIn(to) ? whole : `from ${from} ${year} to ${to} ${year}`;
+}
+
 const rules: readonly Rewording[] = [
   [/(?<![\d/.,$])(1\d|2\d) \/ (1\d|2\d) \/ (1\d|2\d)(?![\d/%]|[.,]\d)/g, years],
   [re(String.raw`\bthe (?:first )?(?:nine|9) months (?:from|since|after|counting from) (?:the )?(?:start|beginning|first day) of ${fiscal}`), 'the first nine months of $1'],
@@ -24,6 +33,10 @@ const rules: readonly Rewording[] = [
   [re(String.raw`\bwhat (?:percent|percentage|per cent|share|part) of ${bought} (?:went up in smoke|was (?:lost|wiped out|gone|burned|burnt)|vanished|evaporated|disappeared|melted away|did i lose)`), 'by how many percent did the shares fall'],
   [re(String.raw`\b((?:last|final|year-end) close) '?(1\d|2\d) (?:->|→|to|vs\.?|versus) \1 '?(1\d|2\d)(?![\d%]|[.,]\d)`), '$1 20$2 to $1 20$3'],
   [re(String.raw`\b(?:the )?(?:last|latest|newest) close,? (?:and )?(?:the )?(?:in )?(?:%|pct|percent)(?: chg| change| move)? (?:vs\.?|versus|against|over|on|from|since) (?:the close (?:on|of) )?(?=${day})`), 'last close, and % change since '],
+  [re(String.raw`\bat the (?:closing |final )?bell\b(?! (?:on|of)\b)`), 'at the close'],
+  // From day to day, with the year behind the second alone.
+  [re(String.raw`(?<![\d/.-])\b(?:from )?(\d{1,2} ${shortMonth}|${shortMonth} \d{1,2}) ?(?:-|–|->|→) ?(\d{1,2} ${shortMonth}|${shortMonth} \d{1,2}),? (20\d\d)\b`), sameYear],
+  [re(String.raw`\b((?:first|second|third) (quarter|half) of ((?:19|20)\d\d)(?: \([^()]{0,90}\))?,? and (?:then )?(?:in |over |for )?the (?:second|third|fourth))(?= ?(?:[,?.;(]|$))`), '$1 $2 of $3'],
   // Of the one year that is named before it.
   [re(String.raw`\b(20\d\d)\b([^?.!;\d]{1,80}?)\b(?:the )?(?:close (?:of|on) )?new year's eve(?:,? (?:of |in )?(?:that|the|the same|that same) (?:same )?year)?(?! (?:of |in )?(?:20)?\d)`), '$1$2the close of 31 December $1'],
   // A share and a bare stretch is how far it moved.
