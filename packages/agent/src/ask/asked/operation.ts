@@ -84,7 +84,14 @@ function isTermOf({ text, companies, group, unknown, measures, periods }: Clues)
 const events = /\b(?:why|loss(?:es)?|drop|fall|fell|rise|rose|jump|surge|decline|increase|decrease|growth|change|collapse|slump|spike|plunge|gain|recovery|turnaround)\b/i;
 const termOf = /^(?:(?:please|can you|could you|so|and|hey|ok)[,:]? )*(?:explain (?:to me )?(?:what )?[^?,.]{3,50}?(?: is| means?| to me)?[?.! ]*$|how (?:is|are|do you|do they|does one|to) (?!much|many|high|big)[^?,]{3,60}? (?:calculated|computed|worked out|defined|derived|made up)[?.! ]*$|how (?:do you|do they|to|do i|does one) (?:calculate|compute|work out|derive|define) [^?,]{3,50}[?.! ]*$|what (?:does|do) [^?,]{3,50}? mean[?.! ]*$|what(?:'s|s| is| are) [^?,]{3,50}? made (?:up )?of[?.! ]*$)/i;
 
+/** Asked of a term, whoever is said to use it: what it is made of, what sets two apart, how it is worked out. */
+const ofTermItself = /\b(?:what (?:goes into|separates|distinguishes|makes up|sets (?:\S+ ){1,4}?apart)|numerator|denominator|in what way (?:is|are|does|do) (?:it|they|that|this)|(?:not )?the same (?:thing )?as (?:net income|profit|earnings)|what (?:that|this|the) (?:ratio|measure|multiple|term|number|figure) (?:tells?|says?|means?|shows?)|how (?:to|one|you) (?:calculates?|computes?|works? (?:it|that|this) out)|(?:ratio|measure|multiple|coverage|margin|yield|term)s?: (?:definition|meaning|formula)|what(?:'s| is) the (?:\w+ )?(?:one|second|first|other)(?=\?))/i;
+
+/** Of several at large, who are said to use the term, and not of their figures. */
+const isOfTermItself = ({ text, companies, unknown, periods, measures }: Clues): boolean => companies.length + unknown.length + periods.length === 0 && measures.length > 0 && measures.every(({ kind }) => kind === 'metric' || kind === 'topic') && ofTermItself.test(text) && !/\b(?:its|their) (?:latest|newest|last|current)\b/i.test(text);
+
 export function isDefinition(clues: Clues): boolean {
+  if (isOfTermItself(clues)) return true;
   const { text, rest, companies, group, unknown, measures, periods } = clues;
   const isOfSomebody = companies.length + unknown.length + periods.filter(({ kind }) => kind !== 'trailing').length > 0 || group !== null;
   if (isOfSomebody || /^(?:so |and |but )?how (?:much|many)\b(?! (?:do|does) [^?]* mean)/i.test(text) || /\b(?:its|their|his|they|company's|current(?:ly)?(?! (?:ratio|assets|liabilities|vs|versus|and quick|or quick)\b)|now|today|latest)\b/i.test(rest)) return false;

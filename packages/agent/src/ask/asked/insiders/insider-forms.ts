@@ -3,7 +3,7 @@ import type { InsiderAsk, InsiderFigure } from './insider-ask.ts';
 
 type Forms = Pick<InsiderAsk, 'isEachTime' | 'isEachPerson' | 'isSame' | 'isApart' | 'isByTime' | 'basis'>;
 
-const eachTime = /\b(?:each|either|every|both) (?:of (?:the|those|these) )?(?:two |three )?(?:months?|times?|occasions?)\b|\bin each\b|\bmonth(?:ly| by month)\b|\b(?:per|by) month\b|\bfor each\b(?! share)|\bseparately\b/;
+const eachTime = /\b(?:each|either|every|both) (?:of (?:the|those|these) )?(?:two |three )?(?:months?|times?|occasions?)\b|\bin each\b|\bmonth(?:ly| by month)\b|\b(?:per|by) month\b|\bfor each\b(?! share)|\bseparately\b|\b(?:in|for|during) § and (?:also |then |again )?(?:in|for|during) §/;
 /** "In June, in July, and how many altogether": each of them, and their sum. */
 const andInAll = /(?:\b(?:and|plus)|[,+&]) ?(?:how (?:many|much)(?: \w+)? |what (?:\w+ )?)?(?:altogether|in (?:all|total)|(?:the |a )?total|together)\b/;
 const eachPerson = /\b(?:each|apiece|respectively|either of them)\b(?! (?:month|time|share|of the (?:two )?months))/;

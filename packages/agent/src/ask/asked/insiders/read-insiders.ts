@@ -189,9 +189,12 @@ const leftAside = /^(?:please )?(?:leave|leaving|forget|ignore|set|put|never min
 /** Each of several is told. */
 const eachOf = /^(?:each|both|either|apiece|respectively|two|three|whether)$/;
 
+/** "For the one and for the other": for each of two. */
+const oneAndOther = /\b(?:for |of |by |from )?(?:the )?one(?: of them)?,? and (?:for |of |by |from )?the other(?: one)?\b/g;
+
 /** Signs in the place of companies, persons and times; without what only says who somebody is. */
 function signedOf(low: string, places: Parameters<typeof signedText>[1]): string {
-  return signedText(low, places).replace(/@ 's?\b/g, '@').replace(/\b(own|put) cash\b/g, '$1 money').replace(keepsOn, '').replace(ofPerson, '');
+  return signedText(low, places).replace(/@ 's?\b/g, '@').replace(/\b(own|put) cash\b/g, '$1 money').replace(keepsOn, '').replace(ofPerson, '').replace(oneAndOther, 'each');
 }
 
 /** A given name, or a common family name, names nobody where no company is named. */

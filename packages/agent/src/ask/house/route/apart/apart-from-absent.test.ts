@@ -31,3 +31,20 @@ test.each([
   expect(answer.metadata.query_type).toBe('declined');
   expect(answer.missing.join(' ')).toMatch(missing);
 });
+
+test.each([
+  ['Of those who cover Visa, how many analysts rate it a buy, how many a sell?', /ratings/i],
+  ['How big is BlackRock’s position in IBM, in shares?', /institutional holders/i],
+  ['What part of McDonald’s belongs to index funds and money managers?', /institutional holders/i],
+  ['After skimming forty pages: which risks does Caterpillar name in its annual report for 2024?', /text of filings/i],
+  ['Is IBM’s boss sitting on his stock, or was he selling in the last six months?', /Form 4|insiders/i],
+])('%s goes on about the same absent thing, and no figure of the company is told for it [ASK-ROUTE-4]', async (text, missing) => {
+  const { answer } = await askSample(text, { engine: houseAskEngine });
+  expect(answer.summary).not.toMatch(/\$|billion/);
+  expect(`${answer.summary} ${answer.missing.join(' ')}`).toMatch(missing);
+});
+
+test('for a footnote of the asker’s own, the day of a report is told [ASK-ROUTE-2]', async () => {
+  const { answer } = await askSample('For a footnote of mine: on which day was the 10-K of Visa for fiscal 2024 filed?', { engine: houseAskEngine });
+  expect(answer.summary).toMatch(/filed 13 November 2024/);
+});

@@ -2,6 +2,7 @@
 import type { Company } from '@assay/data';
 import type { Asked, AskedMeasure } from '../../../asked/asked.ts';
 import { namedIn } from '../../../asked/companies/read-companies.ts';
+import { readPeriods } from '../../../asked/periods/periods.ts';
 import type { Route } from '../../../stages.ts';
 import { inFull } from './in-full.ts';
 import { isListJoint } from './pieces.ts';
@@ -39,11 +40,11 @@ function withLacks(asked: Asked, lacks: readonly string[]): Asked {
 const kindsIn = (pieces: readonly Marked[]): readonly string[] => [...new Set(pieces.flatMap(({ absent }) => (absent === null ? [] : [absent.what])))];
 
 /** A line for each kind, with the words in which it was asked for. */
-function lacksOf(pieces: readonly Marked[], companies: readonly Company[]): readonly string[] {
+function lacksOf(pieces: readonly Marked[], companies: readonly Company[], today: string): readonly string[] {
   return kindsIn(pieces).map((what) => {
     const own = pieces.filter(({ absent }) => absent?.what === what);
     // Of whom it is asked, where that is another company.
-    const named = own.flatMap(({ words }) => namedIn(words, []).flatMap(({ company }) => (company === null ? [] : [company])));
+    const named = own.flatMap(({ words }) => namedIn(words, readPeriods(words, today)).flatMap(({ company }) => (company === null ? [] : [company])));
     const tickers = [...new Set((named.length === 0 ? companies : named).map(({ ticker }) => ticker))].join(', ');
     const quoted = own.map(({ words }) => `“${words.replace(/[“”"?.! ]+$|^[“”" ]+/g, '').slice(0, LONGEST)}”`).join(' and ');
     return `${what.charAt(0).toUpperCase()}${what.slice(1)} (${tickers}; asked for as ${quoted}).`;
@@ -118,7 +119,7 @@ export async function apartFromAbsent(text: string, usual: Route, { today, bundl
   if (companies.length === 0 || usual.asked?.operation === 'define' || isBesideUnbundled(text, bundled)) return null;
   const pieces = markedPieces(text, { today, isFiled: companies.some(({ ticker }) => filed.has(ticker)) });
   if (pieces.every(({ absent }) => absent === null || (isVague.test(absent.what) && isReadWholly(usual)))) return null;
-  const lacks = lacksOf(pieces, companies);
+  const lacks = lacksOf(pieces, companies, today);
   const beside = await answeredBeside(restsOf(pieces), { routeOf, whole: { text, companies, today } });
   if (beside !== null) return { ...beside, asked: withLacks(beside.asked, lacks) };
   if (isAbsentAlone(pieces)) return declinedAlone(usual, pieces, lacks);

@@ -4,10 +4,10 @@ import { readMeasures } from '../../../asked/measures/read-measures.ts';
 import type { Marked } from './marked.ts';
 
 /** It speaks of what was named before it. */
-const pointsBack = /^(?:and |but )?(?:(?:is|are|was|were|did|does|do|has|have|how (?:much|far|many|big)(?: \S+)? (?:is|was|of|are|were)|what (?:is|was|are|were)|or) )?(?:that|this|it|they|those|these|them)\b/i;
+const pointsBack = /^(?:and |but )?(?:(?:is|are|was|were|did|does|do|has|have|how (?:much|far|many|big)(?: \S+)? (?:is|was|of|are|were)|what (?:is|was|are|were)|or) )?(?:that|this|it|they|he|she|those|these|them)\b/i;
 export const asksAnew = /^(?:and |also |then )?(?:what|how|where|which|who|by (?:what|how)|at what|in what|give|tell|show|i(?:'d| would)? (?:like|want|need))\b/i;
 /** What is said with a rating and asks for nothing else. */
-const ofRating = /^(?:(?:overall|is|it|they|a|an|or|and|rather|mostly|still|strong|buy|buys|sell|sells|hold|holds|outperform|underperform|overweight|underweight|neutral|bullish|bearish|positive|negative|good|bad|with|by|to|them|on|balance)\b\W*)+$/i;
+const ofRating = /^(?:(?:how many|overall|is|it|they|a|an|or|and|rather|mostly|still|strong|buy|buys|sell|sells|hold|holds|outperform|underperform|overweight|underweight|neutral|bullish|bearish|positive|negative|good|bad|with|by|to|them|on|balance)\b\W*)+$/i;
 /** What was named does something. */
 const verbFirst = /^(?:make|made|makes|earn\w*|do|did|does|bring|brought|brings|take|took|takes|turn|turned|have|had|has|show\w*|report\w*|grow|grew|grows|contribut\w+|generat\w+|sell|sold|sells|post|posted|get|got|own|owns|owned|hold|held|think|say|said|expect\w*)\b/i;
 /** Of those who were named. */
@@ -39,7 +39,13 @@ export function goesOn(before: Marked, piece: Marked): boolean {
   return verbFirst.test(piece.words) || (isOfPart(before) && isListed(piece.joint) && piece.namesFigure && !ofWhole.test(piece.words) && !namesCompany(piece.words));
 }
 
+/** How many or how large, of what somebody holds: "in number of shares", "how many shares does his firm have", "with how big a slice". Shares outstanding and what they are worth are of the company. */
+const ofHolding = /\b(?:how (?:many|much|big|large)|numbers?|no\.?|#|count|percent\w*|%|in (?:shares|dollars)|stakes?|slices?|pieces?|chunks?|positions?|holdings?)(?![\p{L}\d])/iu;
+const ofCompany = /\b(?:outstanding|in issue|issued|share count|count of shares|market (?:cap\w*|value)|diluted|revenue|sales|income|profit|earnings|eps|dividends?|buy-?backs?|clos(?:e|es|ed|ing)|prices?|cost|trad(?:e|es|ed|ing)|cash|debt|margin|equity|assets|fell?|rose|insiders?)\b/i;
+const isOfHolding = (before: Marked, words: string): boolean => before.absent?.what.startsWith('institutional') === true && ofHolding.test(words) && !ofCompany.test(words);
+
 function pointsAtIt(before: Marked, { words, namesFigure }: Marked): boolean {
+  if (isOfHolding(before, words)) return true;
   const isOfRating = before.absent?.what.includes('ratings, recommendations') === true && ofRating.test(words);
   return isOfRating || (ofThem.test(words) && (!namesFigure || before.absent?.what.startsWith('institutional') === true)) || (!namesFigure && pointsBack.test(words));
 }

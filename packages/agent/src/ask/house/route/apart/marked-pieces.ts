@@ -12,7 +12,9 @@ import { isHeading, joined, piecesOf } from './pieces.ts';
 /** What asks in it may not be left out. */
 const asks = /\b(?:what|how|which|where|who|tell|give|show|list)\b/i;
 const moved = /\b(?:percent\w*|%|clos(?:e|es|ed|ing)|f[ae]ll|rise|rose|drop\w*|los[et]|loss|gain\w*|prices?|quotes?|volatil\w*|p\/?e)(?!\p{L})/iu;
-const namesFigure = (words: string): boolean => moved.test(words) || readMeasures(words).some(({ measure: { kind } }) => kind === 'metric' || kind === 'series');
+/** What is quoted is words. */
+const quoting = /\b(?:to|can|could|may|might|would|i|we) quote\b/gi;
+const namesFigure = (words: string): boolean => moved.test(words.replace(quoting, '')) || readMeasures(words).some(({ measure: { kind } }) => kind === 'metric' || kind === 'series');
 const namesLine = (words: string): boolean => readMeasures(words).some(({ measure: { kind } }) => kind === 'metric' || kind === 'series');
 
 /** `isFiled`: whether forms of the insiders who are asked about are at hand. */
@@ -69,6 +71,8 @@ export function restsOf(pieces: readonly Marked[]): readonly string[] {
   const trailing = new Set(pieces.filter((_, index) => isLeftOver(pieces, index)));
   const isKept = (piece: Marked): boolean => piece.absent === null && !trailing.has(piece);
   const headings = new Set(pieces.filter((_, index) => isHeading(pieces, index)));
+  /** "Before I read a hundred pages: …", behind which all was left out. */
+  const isHeadingAlone = (kept: (piece: Marked) => boolean): boolean => pieces.filter((piece) => kept(piece) && piece.isAsked).every((piece) => headings.has(piece) && !piece.namesFigure);
   const isTold = pieces.some(({ isAsked }) => !isAsked);
   const pointsBack = (kept: (piece: Marked) => boolean): boolean => isTold && pieces.filter(kept).every(({ isAsked }) => isAsked) && sameTime.test(joined(pieces, kept));
   const rests = [({ absent }: Marked) => absent === null, isKept, (piece: Marked) => isKept(piece) && piece.isAsked, (piece: Marked) => isKept(piece) && piece.isAsked && (piece.namesFigure || asks.test(piece.words)), (piece: Marked) => isKept(piece) && piece.isAsked && !headings.has(piece)];
@@ -76,5 +80,5 @@ export function restsOf(pieces: readonly Marked[]): readonly string[] {
   const inOrder = rests.toSorted((one, other) => Number(pointsBack(other)) - Number(pointsBack(one)));
   // "How much is it now?" asks for what only the story names.
   const isUnnamed = (kept: (piece: Marked) => boolean): boolean => isTold && pieces.filter(kept).every(({ isAsked }) => isAsked) && pieces.some(({ isAsked, words }) => !isAsked && namesLine(words)) && !pieces.some((piece) => kept(piece) && namesLine(piece.words));
-  return [...new Set(inOrder.filter((kept) => !isUnnamed(kept)).flatMap((kept) => (pieces.some((piece) => kept(piece) && piece.isAsked) && !pieces.some((piece) => piece.absent === null && !kept(piece) && narrows.test(piece.words)) ? [joined(pieces, kept)] : [])))];
+  return [...new Set(inOrder.filter((kept) => !isUnnamed(kept) && !isHeadingAlone(kept)).flatMap((kept) => (pieces.some((piece) => kept(piece) && piece.isAsked) && !pieces.some((piece) => piece.absent === null && !kept(piece) && narrows.test(piece.words)) ? [joined(pieces, kept)] : [])))];
 }
