@@ -209,7 +209,7 @@ function settle(reading: Reading, { filters, earlier, desk, today, without }: Re
   const operation = isTerm ? 'define' : operationOf({ ...kept, text, rest }, kept.operation);
   const bare = blank(text, [...reading.named.places, ...reading.periods]);
   return asWholeStatement(asResults({
-    ...kept, text: question, asking: askingOf(writtenOut(question), { desk, today }), operation, wantsWords: wantsWords(kept.measures, operation, filters), inherited: keptParts({ ...kept, isOfBefore }, operation),
+    ...kept, ...(operation === 'define' && kept.companies.length === 0 ? { group: null } : {}), text: question, asking: askingOf(writtenOut(question), { desk, today }), operation, wantsWords: wantsWords(kept.measures, operation, filters), inherited: keptParts({ ...kept, isOfBefore }, operation),
     ...left,
   }, bare), bare);
 }

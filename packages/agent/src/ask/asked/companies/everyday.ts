@@ -16,7 +16,7 @@ const words = new Set((`
   measure meant meanwhile meet mention merge might million mine minus mix model money month monthly months more most mostly move moved much must my name named names near nearly need needed never new newest next nice no
   nobody none nor normal normally not note nothing notice now number numbers obtain of off offer often ok okay old older on once one ones only onto open or order other others our out outline outlook outperform over overall
   overview own owned owns page paid pair part particular past pay paying pays peer peers people per percent perform performance performed performing period periods perspective picture place plain plan please plot plus point
-  points poor position possible present presently prior pretty previous previously prices pricing primary private problem produce provide public pull put quarter quarterly quarters question quick quickly quite raise raised ran
+  points poor position possible present presently prior pretty print printed printing previous previously prices pricing primary private problem produce provide public pull put quarter quarterly quarters question quick quickly quite raise raised ran
   range rank ranked ranking rate rates rather ratio ratios read real really reason reasons recent recently record recorded reduce relative relatively remain remained report reported reporting reports result results retail return
   right rise risen rising role rose roughly round run running safe said same saw say says screen second sector sectors see seen sell selling sells sense series set several shape share shares she short should show showed
   showing shown shows side significant significantly similar simple simply since single situation size slow slower small smaller smallest so sold solid some something somewhat soon sort source speak spend spending spends spent
@@ -51,7 +51,11 @@ const words = new Set((`
 `).split(/\s+/).filter((word) => word !== ''));
 
 /** Whether a word belongs to questions of every kind. */
+/** "I've", "they'd". */
+const contracted = /^(?:i|you|we|they|he|she|it)['’](?:ve|d|ll|m|re|s)$/i;
+
 export function isEveryday(word: string): boolean {
+  if (contracted.test(word)) return true;
   const plain = word.toLowerCase().replace(/'s?$/, '');
   if (words.has(plain) || words.has(plain.replace(/s$/, '')) || /\d/.test(plain) || /(?:wise|[^aeiou]ly|tively)$/.test(plain)) return true;
   return plain.includes('-') && plain.split('-').every((part) => part === '' || isEveryday(part));

@@ -63,7 +63,7 @@ const isReason = ({ companies, group, unknown, inherited, periods, text }: Asked
 /** Asked for by what it is, and not by its name. */
 const isDescribed = ({ companies, group, text }: Asked): boolean => companies.length === 0 && group === null && termDescribed(text) !== null;
 
-const talkers = /(?:^|[.!?] )(?:all |most |many |my |the |our )*(?:banks?|bankers?|lenders?|creditors?|insurers?|brokers?|companies|firms) (?:\w+ )?(?:always |often |all |never |usually |mostly )?(?:keep|go|talk|ask|look|watch|speak|say|use|like|want|care|swear|insist|check|quote|mention|harp|bang)s?\b/i;
+const talkers = /(?:^|[.!?] |\b(?:hear(?:s|ing)?|heard) )(?:all |most |many |my |the |our )*(?:banks?|bankers?|lenders?|creditors?|insurers?|brokers?|companies|firms) (?:\w+ )?(?:always |often |all |never |usually |mostly )?(?:keep|go|talk|ask|look|watch|speak|say|use|like|want|care|swear|insist|check|quote|mention|harp|bang)s?\b/i;
 const asksWhyPeople = /\bwhy (?:do|does|would|should) (?:people|analysts|investors|one|anybody|anyone|everybody|everyone|you|we|they|some|lenders|banks|bankers|creditors|buyers|professionals)\b|\bwhat (?:all )?goes into it\b/i;
 
 /** "Lenders keep asking about …", "why do people look at it, and not at what all the shares cost": they are spoken of, and no figures of theirs are asked for. */

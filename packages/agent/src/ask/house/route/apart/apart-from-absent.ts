@@ -68,7 +68,7 @@ const remedy = 'Ask for a figure of the whole company from its statements, for i
 
 /** Nothing else is asked for. */
 function declinedAlone(usual: Route, pieces: readonly Marked[], lacks: readonly string[]): Route | null {
-  if (isOfInsiders(usual)) return null;
+  if (isOfInsiders(usual) && kindsIn(pieces).every((what) => !what.startsWith('institutional'))) return null;
   if (isSaid(usual)) return { ...usual, missing: [...usual.missing.filter((line) => !lacks.some((other) => other.slice(0, ALIKE) === line.slice(0, ALIKE))), ...lacks] };
   return { kind: 'declined', why: `The bundled figures do not hold ${kindsIn(pieces).join(', nor ')}.`, missing: lacks, remedy, asked: usual.asked };
 }
