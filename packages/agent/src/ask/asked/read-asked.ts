@@ -209,10 +209,13 @@ function settle(reading: Reading, { filters, earlier, desk, today, without }: Re
   const operation = isTerm ? 'define' : operationOf({ ...kept, text, rest }, kept.operation);
   const bare = blank(text, [...reading.named.places, ...reading.periods]);
   return asWholeStatement(asResults({
-    ...kept, ...(operation === 'define' && kept.companies.length === 0 ? { group: null } : {}), text: question, asking: askingOf(writtenOut(question), { desk, today }), operation, wantsWords: wantsWords(kept.measures, operation, filters), inherited: keptParts({ ...kept, isOfBefore }, operation),
+    ...ofNobody(kept, operation), text: question, asking: askingOf(writtenOut(question), { desk, today }), operation, wantsWords: wantsWords(kept.measures, operation, filters), inherited: keptParts({ ...kept, isOfBefore }, operation),
     ...left,
   }, bare), bare);
 }
+
+/** Who is said to use a term is not asked about. */
+const ofNobody = <Said extends Pick<Kept, 'companies' | 'group'>>(kept: Said, operation: Asked['operation']): Said => (operation === 'define' && kept.companies.length === 0 ? { ...kept, group: null } : kept);
 
 /** What is worked out of figures of the question before keeps its measures. */
 function keptParts({ inherited, operation: before, isOfBefore }: Pick<Kept, 'inherited' | 'operation'> & { readonly isOfBefore: boolean }, operation: Asked['operation']): Asked['inherited'] {
