@@ -30,6 +30,7 @@ import { settleMeasures } from './settled/settle-measures.ts';
 import { endOfFiscalYear, settleTimes, yearsEnded } from './settled/settle-times.ts';
 import { writtenFirst } from './reworded/written-first.ts';
 import { asFiscalQuarters, asFiscalYears } from './times/fiscal-quarters.ts';
+import { heldThrough } from './reworded/talk/held-through.ts';
 import { nameNicknames } from './reworded/whom/nicknames.ts';
 import { askingPart } from './story/asking-part.ts';
 import { withoutToldBefore } from './story/told-before.ts';
@@ -76,7 +77,7 @@ const shortPoints = /(?<=[a-z%] )pts\b/g;
 
 /** Never fails for what a question says: what is not understood is missing from the reading. The desk is asked only for names that no list holds. */
 export async function readAsked(asked: string, around: ReadAround): Promise<Asked> {
-  const named = nameNicknames((around.earlier.length > 0 ? plainTurn(asked.replace(exclaimed, ''), around.earlier.at(-1)) : asked).replace(shortAnd, ' and ').replace(shortPoints, 'points'));
+  const named = heldThrough(nameNicknames((around.earlier.length > 0 ? plainTurn(asked.replace(exclaimed, ''), around.earlier.at(-1)) : asked).replace(shortAnd, ' and ').replace(shortPoints, 'points')));
   const ofShares = around.without?.includes('course') === true ? null : await readOfShares(named, around);
   if (ofShares !== null && !isOfOneStake(ofShares)) return ofShares;
   const usual = await readUsually(named, around);

@@ -4,6 +4,7 @@ import type { Asked } from '../../asked/asked.ts';
 import { readAlike } from '../../asked/likeness/read-alike.ts';
 import { readParts } from '../../asked/parts/read-parts.ts';
 import { readAsked, tellsFirst, type ReadAround } from '../../asked/read-asked.ts';
+import { heldThrough } from '../../asked/reworded/talk/held-through.ts';
 import type { AskPorts, AskQuestion, Route } from '../../stages.ts';
 import { apartFromAbsent } from './apart/apart-from-absent.ts';
 import { besideStory } from './apart/beside-story.ts';
@@ -30,7 +31,7 @@ async function routeReading(question: AskQuestion, ports: AskPorts, reading: Rea
   const scene = { ports, today: reading.today };
   const parts = await routeParts(asked, reading, scene);
   const route = parts ?? await routeOf(asked, scene);
-  return await withoutAbsent(question.text, route, { reading, scene }) ?? parts ?? routeUnread(question.text, route, { reading, scene });
+  return await withoutAbsent(heldThrough(question.text), route, { reading, scene }) ?? parts ?? routeUnread(question.text, route, { reading, scene });
 }
 
 /** What can be answered beside what is absent; else what its own words do not tell is guessed at. */

@@ -140,8 +140,12 @@ export const multipleThen: Demand = ({ text, opening }) => {
 
 const supposed = /\b(?:had|if|were|should) (?:the |its |their )?(?:[\w' -]{2,30}? )?(?:stayed|remained|held(?! by)|been (?:that|the same|those)|not (?:changed|moved|fallen|risen))\b|\bif (?:the |its )?[\w' -]{2,40} had (?:held|stayed|been|remained)\b|\bwould (?:have been )?at (?:fiscal )?(?:19|20)\d\d's\b/i;
 
+/** Somebody who held a share: what it made is the share's move. */
+const heldBy = /\b(?:if|had|suppose|say)(?: only)? (?:i|we|you|he|she|they|one|somebody|someone|my \w+|an? \w+)(?:'d| had)? (?:just )?(?:held|stayed (?:in|invested|put))\b/i;
+const isMoveOfPrice = ({ measure, form }: { readonly measure: string; readonly form: string }): boolean => measure === 'price' && form === 'growth';
+
 /** What it would have been is worked out. */
-export const hadItStayed: Demand = ({ text, opening, openingWords }) => (standsIn(text, supposed) && opening.length > 0 && !/[÷×]|\bwould\b/.test(openingWords) ? ['what it would have been'] : []);
+export const hadItStayed: Demand = ({ text, opening, openingWords }) => (standsIn(text, supposed) && !(standsIn(text, heldBy) && opening.some(isMoveOfPrice)) && opening.length > 0 && !/[÷×]|\bwould\b/.test(openingWords) ? ['what it would have been'] : []);
 
 const gapOf = /\b(?:gap|difference|spread|distance|swing)\b[^?]{0,20}\b(?:in |of )?(?:bps|bp|basis points?|pp|(?:percentage )?points|pts)\b|\bswing in the gap\b/i;
 
