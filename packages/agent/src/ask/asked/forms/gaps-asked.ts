@@ -10,7 +10,7 @@ const ends = /\b(?:first (?:is |was |and |from |to |ahead |minus |over |versus |
 const units: readonly (readonly [GapAsked['kind'], RegExp])[] = [
   ['points', /\b(?:percentage[- ]|%[- ]?)?(?<!\b(?:any|some|what|which|high|low|that) )(?:points?|pts?|ppts?|pps?)\b(?! (?:in|of) time)/i],
   ['turns', /\b(?:turns?)\b/i],
-  ['money', /\b(?:how many (?:more |fewer )?(?:us )?(?:dollars?|billions?|millions?)|(?:in|by) (?:us )?dollars?|how much (?:more|less|larger|bigger|smaller|higher|lower)(?! (?:in )?(?:per ?cent|%)))\b|\$ ?(?:gap|lead|diff\w*|spread|more|less|chg|change|move|rise|increase|delta)\b|\b(?:gap|lead|difference|diff)\b[^.;?]{0,12}(?:\$|\bin dollars\b)/i],
+  ['money', /\b(?:how many (?:more |fewer )?(?:us )?(?:dollars?|billions?|millions?)(?![^?]{0,50}\b(?:for|per) (?:each |every |a |one )?dollar\b)|(?:in|by) (?:us )?dollars?|how much (?:more|less|larger|bigger|smaller|higher|lower)(?! (?:in )?(?:per ?cent|%)))\b|\$ ?(?:gap|lead|diff\w*|spread|more|less|chg|change|move|rise|increase|delta)\b|\b(?:gap|lead|difference|diff)\b[^.;?]{0,12}(?:\$|\bin dollars\b)/i],
 ];
 
 /** Of the one who was asked for right before. */

@@ -10,6 +10,7 @@ import { plainEconomy, readingsApart, whatForApart } from './economy/plain-econo
 import { monthsOfYear, moveOfMonthlyMean } from './economy/policy-rate-talk.ts';
 import { withoutToldAside } from './economy/told-aside.ts';
 import { headings } from './headings.ts';
+import { dailyMeans } from './market/daily-means.ts';
 import { finishesInWords } from './market/finishes.ts';
 import { lostInPercent } from './market/lost-in-percent.ts';
 import { paidForEarnings } from './market/paid-for-earnings.ts';
@@ -66,7 +67,7 @@ const inOrder: readonly Rewording[] = [
 
 /** `before`: the question before in the same conversation. */
 export function writtenFirst(text: string, desk: Pick<DataDesk, 'sampleCompanies'>, before: Asked | undefined): string {
-  const said = sumAsPart(sayAgain(moveOfMonthlyMean(shortNames(spokenTimes(fullYears(plainTalk(text), isByMonth(before))))), inOrder));
+  const said = sumAsPart(sayAgain(moveOfMonthlyMean(shortNames(dailyMeans(spokenTimes(fullYears(plainTalk(text), isByMonth(before)))))), inOrder));
   const dated = isOfPersonsTrades(said, desk.sampleCompanies()) ? said : linesInClauses(said);
   return inCorePrices(monthsOfTrades(withSellerNamed(withoutToldAside(dated)), desk.sampleCompanies(), before?.insiders !== undefined), before);
 }

@@ -7,10 +7,13 @@ test.each([
   ['its move since the last bell of 2023, New Year\'s Eve', 'its move since the last close of 2023'],
   ['What was the dearest Marram ever finished at in 2023, and what was the cheapest?', 'What was the highest close of Marram in 2023, and what was the lowest close?'],
   ['the best and the worst finishes it had', 'the highest close and the lowest close'],
-  ['If you took every day\'s closing price for Marram in May 2023 and evened them out, what would you get?', 'what was the average close of Marram in May 2023?'],
   ['Marram close 5/12/23, % vs 5/11', 'Marram close 5/12/23, % vs 5/11/23'],
   ['I have $2,000 to spare. How many shares would that get me?', 'I have $2,000 to spare. how many shares would $2,000 buy?'],
-  ['moved to the close on March 31, 2023, and by how many from there to the close on June 30', 'moved to March 31, 2023, and by how many percent from March 31, 2023 to June 30, 2023'],
+  ['how many percent to the close on March 31, 2023, and by how many from there to the close on June 30', 'how many percent to March 31, 2023, and by how many percent from March 31, 2023 to June 30, 2023'],
+  ['If you bought at that close, how far ahead were you when the market shut on 3 May 2023?', 'by how many percent had the share price changed from that day to 3 May 2023?'],
+  ['What is the P/E and how far has it sunk?', 'What is the P/E and how far has it sunk?'],
+  ['the last close and how much it has slid since 2021', 'the last close and by how many percent has its share price changed since 2021'],
+  ['How far shy is that of its priciest finish?', 'how many percent is that below its priciest finish?'],
 ])('“%s” is “%s” [ASK-READ-9]', (text, plain) => {
   expect(sayAgain(text, finishesInWords)).toBe(plain);
 });

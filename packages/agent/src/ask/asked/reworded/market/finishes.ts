@@ -27,21 +27,35 @@ function onTheDay(whole: string, ...rest: readonly (string | number | undefined)
   return new Set(days).size === 1 ? `move on ${days[0] ?? ''}` : whole;
 }
 
+const person = '(?:somebody|someone|you|i|we|one|he|she|they|anybody)';
+/** What was bought at a close moves as the share does from that day. */
+const boughtAtThat = new RegExp(String.raw`\b(?:so )?(?:if|had|suppose) ${person} (?:got|had got|bought|had bought|came)(?: in)? at that (?:close|price),? `, 'i');
+
+function fromThatDay(whole: string, ...rest: readonly (string | number | undefined)[]): string {
+  const [by, when] = rest.map(String);
+  if (boughtAtThat.test(String(rest.at(-1) ?? ''))) return `from that day to ${when ?? ''}`;
+  return /^by/i.test(by ?? '') ? whole : `at the close on ${when ?? ''}`;
+}
+
 export const finishesInWords: readonly Rewording[] = [
-  [re(String.raw`\b(the )?(p\/?e(?: ratio)?) and (?:by )?how (?:far|much|many percent) (?:it|the (?:stock|shares?|price))(?: has| have|['’]s| is| are) (?:${moved}) since `), '$1$2 at the last close, and by how many percent has its share price changed since '],
+  [re(String.raw`\bhow far(?: (?:up or down|ahead or behind|up|down|ahead|behind))?(?: in percent)? (?:was|were|would|had) ${person}(?: (?:be|have been))?(?: (?:up or down|up|down|ahead|behind))?(?: in percent)?(?= (?:when|at|by|on)\b[^?]*\b20\d\d)`), 'by how many percent had the share price changed'],
+  [re(String.raw`\b(when (?:trading ended|the market (?:closed|shut))(?: on| of)?|by(?: the close (?:on|of))?) (${day})`), fromThatDay],
+  [re(boughtAtThat.source + String.raw`(?=by how many percent had the share price changed\b)`), ''],
+  [re(String.raw`(?<=\b(?:p\/?e(?: ratio)?|shares?|stock|close) and )(?:by )?how (?:far|much|many percent) (?:it|the (?:stock|shares?|price))(?: has| have|['’]s| is| are) (?:${moved}) (?=since )`), 'by how many percent has its share price changed '],
+  [re(String.raw`\bhow far (?:short|shy|below|under) (?:is|was) (?:that|it|this)(?:,? (?:percent-?wise|in percent|percentage-wise),?)?(?: of| from)? (?=(?:the|its) (?:${dear}) )`), 'how many percent is that below '],
+  [re(String.raw`\b(the|its) (${dear}|${cheap}) (?:finish|close|closing price|closing level)(?: (?:it|they) (?:managed|reached|made|had|saw))(?![a-z])`), (...[, lead = '', which = '']: readonly string[]): string => `${lead} ${extreme(which)}`],
+  [re(String.raw`\bto the close (?:on|of) (?=${day},? and (?:by )?how (?:many|much|far)(?: per ?cent)? from (?:there|then|that day)\b)`), 'to '],
+  [re(String.raw`(?<=\b(${month} \d{1,2}),? (20\d\d)\b[^]{0,60})\bfrom (?:there|then) (?:to|until|till) (?:the close (?:on|of) )?(${month} \d{1,2})(?!\d|,? \d)`), 'from $1, $2 to $3, $2'],
+  [re(String.raw`(?<=\bhow many per ?cent\b[^?]{0,160} and by how many)(?= from\b)`), ' percent'],
   [re(String.raw`\bsince (20\d\d) (?:ended|closed|was out|was over|finished|ran out|came to (?:a close|an end))(?=[?.,;]|$| and )`), 'since the end of $1'],
   [re(String.raw`\bsince the last (?:bell|session|trading day|day|ring of the bell) of (20\d\d)${endOfYear}`), 'since the last close of $1'],
   [re(String.raw`\b(?:from|between) new year['’]s(?: day)? (?:to|until|and) new year['’]s eve(?: in| of)? (20\d\d)`), 'in calendar $1'],
   [re(String.raw`\b(${dear}|${cheap})(?: that)? ${name} (?:has |had )?(?:ever |once )?${finished}(?: (?:a|the|any) day)?(?: at)?(?=[?.,;]|$| (?:in|at|during|over|between|since|and)\b)`), asExtreme],
   [re(String.raw`(?<=\b(?:highest|lowest) close\b[^?]{0,60}),? and (?:what (?:was|is) )?the (${dear}|${cheap})(?=[?.,;]|$)`), (_: string, word = ''): string => `, and what was the ${extreme(word)}`],
   [re(String.raw`\bthe ${dear} and (?:the )?${cheap} ${finishes}(?: (?:it|they) (?:had|saw|made))?`), 'the highest close and the lowest close'],
-  [re(String.raw`\b(?:if you |suppose you |say you )?(?:took|take|add(?:ed)? up) (?:every|each) day['’]s (?:finishing|closing) prices? (?:for|of) ${name} (?:in|during|over) ([^?,]{4,30}?) and (?:evened|averaged|even|average|smoothed) (?:them|it)(?: all)?(?: out)?,? what (?:would|do|did) (?:you|i|we) (?:get|have|find)`), 'what was the average close of $1 in $2'],
-  [re(String.raw`\bhow far (?:short|shy|below|under) (?:is|was) (?:that|it|this),? (?:percent-?wise|in percent|percentage-wise),? (?:of|from) the (${dear}) (?:${finishes})(?: (?:it|they) (?:managed|reached|made|had|saw))?`), 'how many percent is that below the highest close'],
   [/\b(\d{1,2}\/\d{1,2}\/)(\d{4}|\d{2})\b([^/?]{1,40}?(?:vs\.?|versus|against|v\.?|to|from|off) )(\d{1,2}\/\d{1,2})(?![/\d])/gi, '$1$2$3$4/$2'],
   [re(String.raw`(?<=\b(20\d\d)\b[^]{0,90})\bup to (${month} \d{1,2}) of (?:that|the same) year`), 'between January 1, $1 and $2, $1'],
-  [re(String.raw`\bto (?:the close (?:on|of) )?(${month} \d{1,2}),? (20\d\d),? and (?:by how (?:many|much)(?: per ?cent)?|what) from (?:there|then) to (?:the close (?:on|of) )?(${month} \d{1,2})(?!,? \d)`), 'to $1, $2, and by how many percent from $1, $2 to $3, $2'],
   [re(String.raw`(?<=(\$ ?[\d,.]+k?(?![\d,.])|\b(?:(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|fifty) )?(?:thousand|hundred|grand)(?: dollars| bucks)?)\b[^]{0,120})\bhow many shares (?:would|could|can|will|does) (?:that|it|this) (?:get|buy|fetch|give) (?:me|us|you|him|her|them)`), 'how many shares would $1 buy'],
-  [re(String.raw`\b(?:so )?(?:if|had|suppose) (?:somebody|someone|you|i|we|one|anybody|a client) (?:got|had got|bought|had bought|came)(?: in)? at that (?:close|price),? (?:how far|by how much|how many percent)(?: (?:up or down|ahead or behind))?(?: in percent)?(?: up or down)? (?:was|were|would|had) (?:they|he|she|you|i|we|one)(?: (?:be|have been))?(?: (?:up or down))?(?: in percent)? (?:when trading ended|when the market closed|at the close|by the close)(?: on| of)? (${day})`), 'By how many percent had the share price changed from that day to $1'],
   [re(String.raw`\b(?:change|move|rise|fall|gain|lose|drop)(?: in percent)? (?:from|on|against|versus|vs\.?) (?:the )?(?:previous|prior|preceding) (?:close|session|day)(?: to that day['’]s close)?`), onTheDay],
   [re(String.raw`\b(?:lose|lost|fall|fell|drop|dropped|rise|rose|gain|gained|change|move)(?: in percent)? (?:against|from|on|versus|vs\.?) the close of the (?:day|session) before`), onTheDay],
   [re(String.raw`\b(?:by )?how (?:much|far|many percent) did (?:it|they|the (?:stock|shares?)) (?:lose|gain|drop|fall|rise|jump|sink|slide)(?: in percent)? (?:that|on that|on the) (?:very )?day`), moveOfDay],

@@ -6,7 +6,6 @@ const name = String.raw`([a-z][\w&.’'-]*(?: [a-z&][\w&.’'-]*){0,2}?)`;
 const share = any('it', 'one', 'the (?:stock|shares?|company)', 'a share', 'its (?:stock|shares?)', 'they');
 const costs = any('costs?', 'sells? for', 'goes? for', 'trades? (?:for|at)', 'is (?:going|selling|trading) for', 'fetch(?:es)?');
 const now = String.raw`(?: (?:now|today|at the (?:last|latest|newest|current|present) (?:close|price|quote)))?`;
-const forEach = any('per', 'for (?:each|every|a|one)', 'against (?:each|every)');
 const time = String.raw`((?:fiscal |fy ?)?(?:20)?\d\d |(?:last|past) year's )?`;
 const earned = any('diluted (?:eps|earnings(?: per share)?)', 'eps', 'earnings(?: per share)?', 'profits?(?: per share)?');
 const people = any('you', 'we', 'i', 'one', 'folks', 'people', 'investors', 'buyers', 'they');
@@ -21,6 +20,10 @@ const going = any('(?:going|selling|trading|priced|valued|changing hands)(?: (?:
 const thing = any('it', 'one', 'the (?:stock|shares?|company|price)', 'a share', 'its (?:stock|shares?)', 'they', 'this', 'that');
 const ofYear = String.raw`(?:its |the |their )?((?:fiscal(?: year)? |fy ?)?20\d\d)(?:['’]s)? (?:(?:fully )?diluted )?(?:eps|earnings(?: per (?:diluted )?share)?|profits?(?: per (?:diluted )?share)?)`;
 const ofYearBehind = String.raw`(?:its |the |their )?(?:(?:fully )?diluted )?(?:eps|earnings(?: per (?:diluted )?share)?|profits? per (?:diluted )?share) (?:of|for|in|from) ((?:fiscal(?: year)? |fy ?)?20\d\d)`;
+/** What a share is at, and that this is held against what it earned. */
+const price = any(`(?:['’]s|is|are) ${share} (?:going|selling|trading) for`, `(?:does|do) ${share} (?:cost|sell for|go for|fetch)`, `${share} ${costs}`, 'the (?:last|latest|newest) (?:close|price) (?:comes to|makes|amounts to|works out (?:at|to))');
+const dollar = '(?:per|for (?:each|every|a|one)|against (?:each|every)) dollar of';
+const paidFor = String.raw`(?<=\b(?:pay(?:ing)?|(?:lay|shell|fork)(?:ing)? out|hand(?:ing)? over|put(?:ting)? down)(?: now| today)? (?:for|per) )`;
 const lastYear = String.raw`(?: (?:over|in|during|across) the (?:past|last) (?:year|twelve months|12 months|four quarters))`;
 
 /** Where its own part of the sentence names no day, and holds nothing against how it was. */
@@ -42,21 +45,28 @@ function onYearBefore(whole: string, ...rest: readonly (string | number | undefi
 /** Growth of a year is that against the year before already. */
 const isOfGrowth = (rest: readonly (string | number | undefined)[]): boolean => /\bgrowth(?: rate)?(?: (?:in|for|of))? $/i.test(String(rest.at(-1) ?? '').slice(0, Number(rest.at(-2) ?? 0)));
 
+/** The question's own verb asks, else it is a thing of a list. */
+function asMultiple(whole: string, earnings: string): string {
+  return `${/^what(?:['’]s| is| are| does| do)\b/i.test(whole) ? 'what is ' : ''}the P/E at the last close on ${earnings}`;
+}
+
 export const paidForEarnings: readonly Rewording[] = [
-  [re(String.raw`\bwhat ${share} ${costs}${now} ${forEach} dollar of ${time}(?:${earned})`), 'the P/E at the last close on $1diluted EPS'],
-  [re(String.raw`\bwhat the (?:last|latest|newest) (?:close|price) (?:comes to|makes|is|amounts to|works out (?:at|to)) in (?:${earned}) of (?=(?:fiscal |fy ?)?(?:20)?\d\d)`), 'the P/E at the last close on diluted EPS of '],
-  [re(String.raw`\bwhat(?:'s|’s| is| are) ${share} (?:going|selling|trading) for against its (?:${earned}) (?:of|for|in) ((?:fiscal |fy ?)?(?:20)?\d\d)${now}`), 'what is its P/E at the last close on diluted EPS of $1'],
   // "How many times 2024's diluted earnings per share the stock costs now".
   ...[ofYear, ofYearBehind].map((of): Rewording => [re(String.raw`\b${timesOver} ${of} (?:${thing} (?:now |currently )?${trades}|(?:does|do) ${thing} (?:now |currently )?${bare}|(?:is|are) ${thing} (?:now |currently )?${going})${costsNow}(?! (?:on|in|at the end|as of|by) )`), 'the P/E at the last close on diluted EPS of $1']),
   ...[ofYear, ofYearBehind].map((of): Rewording => [re(String.raw`\b${timesOver} ${of} (?:does|do|is|are) ${name}(?:['’]s (?:stock|shares?))? (?:now |currently )?(?:${bare}|${going})${costsNow}(?! (?:on|in|at the end|as of|by) )`), "what is $2's P/E at the last close on diluted EPS of $1"]),
-  [re(String.raw`\bhow (?:many dollars|much(?: money)?) (?:are|do|does|would) ${people} ${paying}${now} for (?:each|every) dollar (?:that |which )?${name} ${rings}(?: at the tills?| in sales)?`), "what is $1's price-to-sales ratio"],
-  [re(String.raw`\bhow (?:many dollars|much(?: money)?) (?:are|do|does|would) ${people} ${paying}${now} for (?:each|every) dollar (?:that |which )?${name} ${earns}(?: (?:per|a) (?:diluted )?share)?${lastYear}`), "what is $1's price-earnings ratio on trailing twelve-month earnings"],
-  [re(String.raw`\bhow (?:many dollars|much(?: money)?) (?:are|do|does|would) ${people} ${paying}${now} for (?:each|every) dollar (?:that |which )?${name} ${earns}(?: (?:per|a) (?:diluted )?share)?(?=[?.,]|$)`), "what is $1's price-earnings ratio"],
+  [re(String.raw`\bwhat ?${price}${now} (?:${dollar}|against|in) (?:its |their )?${time.slice(0, -1)}(?:${earned})${now}`), (whole: string, year = ''): string => asMultiple(whole, `${year}diluted EPS`)],
+  [re(String.raw`\bwhat ?${price}${now} (?:${dollar}|against|in) (?:its |their )?(?:${earned}) (?:of|for|in) ((?:fiscal |fy ?)?(?:20)?\d\d)\b${now}`), (whole: string, year = ''): string => asMultiple(whole, `diluted EPS of ${year}`)],
+  // Each dollar that comes in is a dollar of sales, each that is earned one of earnings.
+  [re(String.raw`${paidFor}(each|every|a|one) dollar (?:that |which )?${name} ${rings}(?: at the tills?| in sales)?(?![\w])`), "$1 dollar of $2's sales"],
+  [re(String.raw`${paidFor}(each|every|a|one) dollar (?:that |which )?${name} ${earns}(?: (?:per|a) (?:diluted )?share)?${lastYear}`), "$1 dollar of $2's trailing earnings"],
+  [re(String.raw`${paidFor}(each|every|a|one) dollar (?:that |which )?${name} ${earns}(?: (?:per|a) (?:diluted )?share)?(?=[?.,]|$)`), "$1 dollar of $2's earnings"],
+  [re(String.raw`\b(?:laying|shelling|forking) out (?=(?:for|per) (?:each |every |a |one )?dollar\b)`), 'paying '],
+  [re(String.raw`(?<=\b(?:earnings|profits?|eps)\b[^?]{0,30})\bhow many times(?: over)? (?:are|would|do) ${people} (?:be )?${paying}(?: for (?:them|it|that))?(?: when ${people} (?:buy|buys|pick up|get) ${name}(?=[?.,]|$))?`), (...[, who]: readonly (string | undefined)[]): string => `what is ${who === undefined ? 'its' : `${who}'s`} price-earnings ratio`],
+  [re(String.raw`\b(?:looking back (?:over|at)|going by) the (?:past|last) (?:year's|year’s|twelve months'|12 months') (?:${earned})`), 'on trailing twelve-month earnings'],
   // On the earnings of a year that is named the price is today's, unless another day is.
   [re(String.raw`\b(?:the )?(?:last|latest|newest|most recent) (?:close|price|closing price)(?: of each)?(?:,)? ?(?:over|divided by|\/|÷|against|to) (?:(?:the|its|their|each one's) )?((?:fiscal |fy ?)?(?:20)?\d\d (?:${earned})|(?:diluted )?(?:eps|earnings per share) (?:for|of|in) (?:fiscal |fy ?)?(?:20)?\d\d)`), 'the P/E at the last close on $1'],
   [re(String.raw`\b(p\/?e(?: ratio)?|price[- ](?:to[- ])?earnings(?: ratio| multiple)?)(?= (?:on|over|using|with|based on) (?:the |its |their )?(?:fiscal |fy ?)?(?:20)?\d\d(?:['’]s)? (?:${earned}))(?<!\b(?:then|was|were|old|previous) (?:the )?p\/?e(?: ratio)?)`), onNewest],
   [re(String.raw`\b((?:fiscal |fy ?)?(20\d\d)) (?:vs\.?|versus|against|over|from|on|compared (?:with|to)) (?:fiscal |fy ?)?(20\d\d)\b`), onYearBefore],
   // Under a price the earnings of the past year are those of the last four quarters.
-  [re(String.raw`\b(?:looking back (?:over|at) |(?:on|over|against|going by) )the (?:past|last) (?:year's|year’s|twelve months'|12 months') (?:${earned}),? how many times(?: over)? (?:are|would|do) ${people} (?:be )?${paying}(?: for (?:them|it|that))? (?:when ${people} (?:buy|buys|pick up|get) )?${name}(?=[?.,]|$)`), "what is $1's price-earnings ratio on trailing twelve-month earnings"],
   [re(String.raw`\b(p/?e|price[- ](?:to[- ])?earnings(?: ratio| multiple)?)\b([^?,]{0,40}?) (?:on|over|using|with|based on|to) (?:the |its |their )?(?:past (?:year's|year’s)|(?:past|last) (?:twelve|12) months['’]|last four quarters['’]) (?:diluted )?(?:earnings|eps|profits?)`), '$1$2 on trailing twelve-month earnings'],
 ];

@@ -12,14 +12,7 @@ const closes: readonly Rewording[] = [
   [re(String.raw`\bwhere did (?:it|they|the (?:stock|shares?)) (?:last (?:finish|close|settle|end)|(?:finish|close|settle|end)(?: up)? last)(?=[?,.]| and\b)`), 'what was its last close'],
   [re(String.raw`\b(?:worst|biggest|deepest|largest|steepest|ugliest) (?:peak|top|high|summit)[- ]to[- ](?:bottom|trough|low|floor) ${slide}(?: in (?:${firm}(?:['’]s)? )?(?:closes|closing prices))?`), (...[, who = '']: readonly string[]): string => `maximum drawdown${who === '' ? '' : ` of ${who}`}`],
   [re(String.raw`\b(from the last close of 20\d\d (?:to|until|till) the last)(?: one)? (?=of 20\d\d)`), '$1 close '],
-  [re(String.raw`\bsince the (?:beginning|start) of (january|february|march|april|may|june|july|august|september|october|november|december),? (20\d\d)`), 'since $1 1, $2'],
-];
-
-/** What a buyer of all of it pays. */
-const worth: readonly Rewording[] = [
-  [re(String.raw`\bwhat would (?:you|i|one|we|a buyer|somebody) (?:have to )?pay for the whole of ${firm},? (?:its |with )?(?:debts?|borrowings) (?:included|and all|thrown in) and (?:its |the )?cash (?:taken |knocked )?(?:off|out|deducted|subtracted)`), 'what is the enterprise value of $1 at the latest close'],
-  [re(String.raw`\bhow many percent (?:does|do|will|would) ${firm} earn(?: for)?(?: me| us| you)(?= on\b| at\b|[?,])`), "what is $1's earnings yield"],
-  [re(String.raw`\band what is it (?:now|today|at present),? (on the same (?:earnings|eps))(?=[?.]|$)`), 'and what is it $1 at the latest close'],
+  [re(String.raw`\bsince the (?:beginning|start|first day) of (january|february|march|april|may|june|july|august|september|october|november|december),? (20\d\d)`), 'since $1 1, $2'],
 ];
 
 /** "With the fiscal 2024 year-end balance sheet": as of when debt and cash are, and not the price. */
@@ -27,18 +20,12 @@ const balance: readonly Rewording[] = [
   [re(String.raw`(?<=\benterprise value\b[^?]{0,60}),? (?:with|using|off|on) the ((?:fiscal |FY ?)?20\d\d) year-?(?: |-)?end balance sheet`), ', taking debt and cash from the balance sheet at the end of $1'],
 ];
 
-/** What is held through a time moves as its price does. */
-const held: readonly Rewording[] = [
-  [re(String.raw`\bif (?:somebody|someone|anybody|you|i|we|one) (?:held|owned|had|kept|sat on) ${firm} (?:all )?(?:through|throughout|over|during|in) (?:calendar )?(20\d\d)(, from the last close of 20\d\d to the last close of 20\d\d)?,? (?:how many percent|what percent(?:age)?|how much) (?:was|is|did|would) (?:it|that|they|you|he|she|i|we)(?: (?:make|be|have made|gain|be up))?(?: in percent)?`), (...[, who = '', when = '', span = '']: readonly (string | undefined)[]): string => `by how many percent did ${who}'s share price change ${span === '' ? `in calendar ${when}` : span.slice(2)}`],
-];
-
 /** Parts: what is kept, swallowed, thrown at something. */
 const parts: readonly Rewording[] = [
-  [re(String.raw`\bhow much of (?:it|that|this) did (?:either|each|both)(?: of (?:them|the two))? ${keep} as (operating|net|gross) (?:profit|income)(?:,? in percent)?`), 'what was the $1 margin of each'],
+  [re(String.raw`\b(?:how much|what (?:part|share|slice|percentage)) of (?:it|that|this|its sales|their sales) did (either|each|both|they|it|${firm.slice(1, -1)})(?: of (?:them|the two))? ${keep} as (operating|net|gross) (?:profit|income)(?:,? in percent)?`), (...[, who = '', what = '']: readonly string[]): string => `what was the ${what} margin of ${who}`],
   [re(String.raw`\b${keep} (?:the )?(most|least) of (?:its|their)((?: (?:fiscal |FY ?)?20\d\d)?) (?:sales|revenues?|takings) as (operating|net|gross) (?:profit|income)`), (...[, which = '', when = '', what = '']: readonly string[]): string => `had the ${/^most/i.test(which) ? 'highest' : 'lowest'} ${what} margin${when === '' ? '' : ` in${when}`}`],
   [re(String.raw`\bhow (?:much|big a (?:part|slice|share|bite)) (?:out )?of (?:the |its |their )?(?:cash (?:that )?(?:came|flowed) in from operations|operating cash(?: flow)?|cash from operations)(${time}) did (?:that|it|this|they|those) (?:swallow|eat|use|take|gobble|cost|need|burn)(?: up)?`), 'what share of its operating cash flow$1 was that'],
   [re(String.raw`\b(?:throw|threw|thrown|chuck|chucked|lavish|lavished) (?:at|on) (?=(?:its |the )?(?:r ?& ?d|research|development|cap ?ex|plant|equipment|data cent)\b)`), 'spend on '],
-  [re(String.raw`\bhow many (?:cents )?(?:at|on|reached|was left at) the (?:very )?bottom(?: line)?(?=[?.,]|$)`), 'how many net profit'],
 ];
 
 /** Who came out ahead, and who sits at the top. */
@@ -46,4 +33,4 @@ const people: readonly Rewording[] = [
   [re(String.raw`\b(?:who|which)((?: one)? of the (?:two|three|four|lot))? (?:cleared|netted|pocketed) (more|most)\b`), (...[, of = '', which = '']: readonly string[]): string => `which${of.replace(/^ one/i, '')} had the ${/^more/i.test(which) ? 'larger' : 'largest'} net income`],
 ];
 
-export const barTalk = (text: string): string => sayAgain(text, [...closes, ...worth, ...balance, ...held, ...parts, ...people]);
+export const barTalk = (text: string): string => sayAgain(text, [...closes, ...balance, ...parts, ...people]);

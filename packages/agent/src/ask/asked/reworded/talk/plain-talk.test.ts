@@ -12,7 +12,6 @@ test.each([
   ['What does Marram owe on accounts payable?', 'What does Marram owe suppliers?'],
   ['sales, debt and what the business did for cash', 'sales, debt and operating cash flow'],
   ['Bottom line per basic share in 2020 and 2023: annualized, what pace is that?', 'earnings per basic share in 2020 and 2023: what is the compound annual growth rate?'],
-  ['How did Marram fare on ESG?', 'what is Marram\'s ESG score?'],
   ['The close of 3 May 2024 was a shock. What percent did it lose that day?', 'The close of 3 May 2024 was a shock. by what percentage did its share price fall from the day before?'],
   ['How far in the red did Marram end up in 2020?', 'how large was Marram\'s net loss in 2020?'],
   ['What\'s the whole of Marram worth today?', 'what is Marram\'s market capitalization today?'],

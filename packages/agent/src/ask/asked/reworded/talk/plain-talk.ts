@@ -30,7 +30,6 @@ const lines: readonly Rewording[] = [
   [re(String.raw`\bwhat did (?:its |the |their )?(?:operations|business) do (?:to|for|with) (?:the |its |their )?cash(?: (?:pile|balance))?`), 'what was the operating cash flow'],
   [re(String.raw`\bbottom[- ]line (?:per|for each|on each|a) ((?:diluted |basic )?share)\b`), 'earnings per $1'],
   [re(String.raw`\b(?:annuali[sz]ed|compounded|per year|a year|on a yearly basis)(?: over (?:those|these|the|that) (?:\w+ )?(?:years|stretch|span|time|period))?,? (?:what|which) (?:growth rate|rate of growth|rate|pace|growth|clip) (?:is|was|does) (?:that|it)(?: (?:come to|make|mean|work out at))?`), 'what is the compound annual growth rate'],
-  [re(String.raw`\bhow (?:does|did|do|has) ([A-Z][\w&.'-]*(?: [A-Z&][\w&.'-]*){0,2}) (?:score|rate|fare|do|stand|rank)d? (?:on|for|in) (ESG|sustainability)\b`), "what is $1's $2 score"],
 ];
 
 const whom = String.raw`(it|they|the company|[A-Z][\w&.'-]*(?: [A-Z&][\w&.'-]*){0,3}?)`;
@@ -51,13 +50,10 @@ const acrossTheTable: readonly Rewording[] = [
   [re(String.raw`\b(?:what|which) (?:quarterly |cash )?dividend (?:did|does|has) ${whom} last (?:pay|paid|pay out|hand out)(?: out)?(?: (?:per|a|on each|for each) share)?(?=[?,.;]|$| and\b)`), (...[, who = '']: readonly string[]): string => `what was ${possessive(who)} last quarterly dividend`],
   // What figures are wanted for is no part of the ask.
   [re(String.raw`,? (?:would|will|should|might|could) help (?:me|us|him|her|them)(?: (?:to )?(?:decide|choose|judge|see|make up (?:my|our) minds?)(?: (?:whether|if|what) [^.?!,;]{1,60})?)?(?=[.?!,;]|$)`), ''],
-  [re(String.raw`\bwhat(?:'s| is) (the |its |their |[A-Z][\w&.-]*(?: [A-Z&][\w&.-]*){0,2}(?:'s|s') )(?:stock|shares?) (?:at|on)(?= ?[?.,;]|$| (?:now|today|these days|right now|currently|at the moment)\b)`), "what is $1latest share price"],
-  [re(String.raw`\bwhere(?:'s| is) (?:the|its|their|that|(?=[A-Z]))((?:[A-Z][\w&.-]*(?: [A-Z&][\w&.-]*){0,2}'s? )?)(?: ?)(?:stock|shares?|share price|stock price|price)(?: (?:trading|sitting|standing|at))? (?:now|today|these days|right now|at the moment|at present|currently)(?=[?.!,]|$| and\b)`), (...[, who = '']: readonly string[]): string => `what is ${who === '' ? 'its ' : who}latest share price`],
   [re(String.raw`\bwhat(?:'s| is| was) (?:that|it|this),? (?:compounded|annuali[sz]ed|as a compound(?:ed)? rate|on a compound(?:ed)? basis|in annual terms)(?:,? (?:(?:per|a|each) year|annually|yearly))?(?=[?.!,]|$)`), 'what is the compound annual growth rate over that span'],
   [re(String.raw`\b(?:what|how much) (?:did|does|has|have) ${whom} (?:net|netted|clear|pocket)(?= (?:in|for|over|during) (?:the|its|fiscal|fy|20\d\d|that)\b)`), (...[, who = '']: readonly string[]): string => `what was ${possessive(who)} net income`],
   [re(String.raw`\bwhat (?:does|do|did|would|will) ${whom} (?:pay|give|bring|earn)(?: me| us| you| a holder)? (?:in|as|by way of) (?:a )?yield\b`), (...[, who = '']: readonly string[]): string => `what is ${possessive(who)} dividend yield`],
   [re(String.raw`\b(?:the )?((?:share|stock)holders'|owners') own (?:money|funds|cash)\b`), "shareholders' equity"],
-  [re(String.raw`\b(?:and )?how much of (?:its |the )?total assets (?:was|were|is|are) (?:the )?shareholders' equity(?:,? in percent)?`), "and what percentage of total assets was shareholders' equity"],
   [re(String.raw`\bhow many of (?:the |its |their )?${brass}(?= (?:in|at|of|from|sold|dumped|unloaded|there)\b)`), 'how many insiders'],
   [re(String.raw`\b(?:spread|split|shared)(?: out)? (?:over|across|among) (?:each|every|all the|the) (diluted |basic )?shares?,? what(?:'s| is| was) (?:that|it)`), 'what was that per $1share'],
 ];
