@@ -7,7 +7,7 @@ import { findMeasures } from '../measures/read-measures.ts';
 import { readPeriods } from '../periods/periods.ts';
 import { blank, matchesOf, type Place } from '../places.ts';
 import { plainQuestion } from '../question-text.ts';
-import type { ReadAround } from '../read-asked.ts';
+import type { ReadAround } from '../read-around.ts';
 
 /** A year or a quarter of a company, or a day. */
 export type Moment = Extract<AskedPeriod, { kind: 'fiscal' | 'date' }>;

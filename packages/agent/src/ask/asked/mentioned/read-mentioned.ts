@@ -3,7 +3,8 @@ import type { Asked } from '../asked.ts';
 import { wordsBeyondTalk } from '../at-large/broad-words.ts';
 import { joinedParts, partsOf } from '../parts/parts-of.ts';
 import { harmlessWords } from '../unread/harmless-words.ts';
-import { readAsked, type ReadAround } from '../read-asked.ts';
+import type { ReadAround } from '../read-around.ts';
+import { readAsked } from '../read-asked.ts';
 import { findMentions } from './mentions.ts';
 import { plainAsksOf } from './plain-asks.ts';
 

@@ -1,6 +1,7 @@
 // A sentence that asks whether to buy, keep or sell a share, and figures that are named beside it in sentences of their own: these are read as if they had been asked alone, and the judgment stands behind them.
 import type { Asked } from '../asked.ts';
-import { readAsked, type ReadAround } from '../read-asked.ts';
+import type { ReadAround } from '../read-around.ts';
+import { readAsked } from '../read-asked.ts';
 
 const ends = /(?<=[.?!])\s+/;
 /** More sentences than these are a story, which another reader takes. */

@@ -1,6 +1,7 @@
 // A follow-up that asks for several things, one after the other: each is read as a follow-up of its own.
 import type { Asked } from '../asked.ts';
-import { readAsked, type ReadAround } from '../read-asked.ts';
+import type { ReadAround } from '../read-around.ts';
+import { readAsked } from '../read-asked.ts';
 import { leftOfOther } from '../said-again/left-after.ts';
 import { partsOf } from './parts-of.ts';
 

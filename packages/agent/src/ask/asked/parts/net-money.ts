@@ -2,7 +2,8 @@
 import type { Asked } from '../asked.ts';
 import { timeWords } from '../likeness/time-words.ts';
 import { writtenOut } from '../question-text.ts';
-import { readAsked, type ReadAround } from '../read-asked.ts';
+import type { ReadAround } from '../read-around.ts';
+import { readAsked } from '../read-asked.ts';
 import { joinedParts } from './parts-of.ts';
 
 const money: ReadonlySet<string> = new Set(['cash', 'cash_and_investments', 'short_term_investments', 'long_term_investments']);

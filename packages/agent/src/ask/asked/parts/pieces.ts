@@ -9,7 +9,7 @@ import type { FoundMeasure } from '../measures/found-measure.ts';
 import { findMeasures } from '../measures/read-measures.ts';
 import { readPeriods, type FoundPeriod } from '../periods/periods.ts';
 import { blank, type Place } from '../places.ts';
-import type { ReadAround } from '../read-asked.ts';
+import type { ReadAround } from '../read-around.ts';
 import { isAsking, sentencesOf } from '../story/sentences.ts';
 import { splitParts } from './split-parts.ts';
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { sketch } from '../testing/sketch.ts';
 import { deskIn, testDay } from '../testing/sample-desk.ts';
 import { noFilters } from '../asked.ts';
-import { readAsked, type ReadAround } from '../read-asked.ts';
+import type { ReadAround } from '../read-around.ts';
+import { readAsked } from '../read-asked.ts';
 import { readApart, readParts } from './read-parts.ts';
 
 const around: ReadAround = { desk: deskIn('sample'), today: testDay, filters: noFilters, earlier: [] };

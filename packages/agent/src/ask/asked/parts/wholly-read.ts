@@ -2,7 +2,8 @@
 import type { Company } from '@assay/data';
 import { matchesOf } from '../places.ts';
 import type { Asked } from '../asked.ts';
-import { readAsked, type ReadAround } from '../read-asked.ts';
+import type { ReadAround } from '../read-around.ts';
+import { readAsked } from '../read-asked.ts';
 
 const joints = /[.?!;]\s+(?:and\s+)?|,(?!\s*(?:19|20)\d\d\b)\s*(?:(?:and|plus|then|also|as well as)\s+)?|\s+(?:and|plus|as well as|along with|together with|&|\+)\s+/gi;
 const ofMarket = /\b(?:p ?\/ ?[ebs]|price\w*|clos(?:e|ed|es|ing)|shares?|stock|yields?|multiples?|times|market (?:cap|value)|worth|px)\b/i;

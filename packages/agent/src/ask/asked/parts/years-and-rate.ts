@@ -3,7 +3,8 @@ import { metricById } from '@assay/calc';
 import type { Asked, AskedMeasure, AskedPeriod } from '../asked.ts';
 import { timeWords } from '../likeness/time-words.ts';
 import { writtenOut } from '../question-text.ts';
-import { readAsked, type ReadAround } from '../read-asked.ts';
+import type { ReadAround } from '../read-around.ts';
+import { readAsked } from '../read-asked.ts';
 import { joinedParts } from './parts-of.ts';
 
 type Metric = Extract<AskedMeasure, { readonly kind: 'metric' }>;

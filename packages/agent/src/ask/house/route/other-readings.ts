@@ -7,7 +7,8 @@ import { readAlike } from '../../asked/likeness/read-alike.ts';
 import { readMentioned } from '../../asked/mentioned/read-mentioned.ts';
 import { readInTurn } from '../../asked/parts/in-turn.ts';
 import { readApart } from '../../asked/parts/read-parts.ts';
-import { readAsked, tellsFirst, type ReadAround } from '../../asked/read-asked.ts';
+import type { ReadAround } from '../../asked/read-around.ts';
+import { readAsked, tellsFirst } from '../../asked/read-asked.ts';
 import type { AskEngine, AskPorts, OtherReading } from '../../stages.ts';
 import { readingOf, routeAll } from './route-question.ts';
 

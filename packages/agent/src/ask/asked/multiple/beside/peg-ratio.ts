@@ -2,7 +2,8 @@
 import type { Asked, AskedPeriod } from '../../asked.ts';
 import { joinedParts } from '../../parts/parts-of.ts';
 import { writtenOut } from '../../question-text.ts';
-import { readAsked, type ReadAround } from '../../read-asked.ts';
+import type { ReadAround } from '../../read-around.ts';
+import { readAsked } from '../../read-asked.ts';
 
 const multiple = String.raw`(?:p ?/ ?e|pe|price[- ](?:to[- ])?earnings|multiple)(?: ratio| multiple)?`;
 const growth = String.raw`(?:growth(?: rate)?|cagr|compound \w+ rate)`;

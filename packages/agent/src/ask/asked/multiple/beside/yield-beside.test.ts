@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { noFilters } from '../../asked.ts';
-import { readAsked, type ReadAround } from '../../read-asked.ts';
+import type { ReadAround } from '../../read-around.ts';
+import { readAsked } from '../../read-asked.ts';
 import { deskIn, testDay } from '../../testing/sample-desk.ts';
 import { readYieldBeside } from './yield-beside.ts';
 

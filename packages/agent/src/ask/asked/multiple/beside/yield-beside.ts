@@ -3,7 +3,8 @@ import type { Asked, AskedMeasure } from '../../asked.ts';
 import type { Window } from '../../course/course.ts';
 import { joinedParts } from '../../parts/parts-of.ts';
 import { writtenOut } from '../../question-text.ts';
-import { readAsked, type ReadAround } from '../../read-asked.ts';
+import type { ReadAround } from '../../read-around.ts';
+import { readAsked } from '../../read-asked.ts';
 import type { PricedAt } from '../multiple.ts';
 
 const terms: Readonly<Record<string, string>> = { '10': 'ten', ten: 'ten', '2': 'two', two: 'two', '5': 'five', five: 'five', '30': 'thirty', thirty: 'thirty' };
