@@ -138,11 +138,16 @@ function asShareOf({ measures: [whole, ...others], text }: Said, { measures: [pa
   return isOne && part.id !== whole.id && isWholeIn(text, whole) ? [{ ...part, as: 'share', of: whole.id }] : null;
 }
 
+/** "Compare it to net income": both are told. */
+const besideIt = /^(?:and |now |so |ok(?:ay)?,? |please |then )*(?:compare|put|set|hold|show|give me|see) (?:it|that|this|them|those) (?:to|with|against|beside|next to|alongside|side by side with|together with)\b/i;
+const areFigures = (measures: readonly AskedMeasure[]): boolean => measures.length > 0 && measures.every((measure) => measure.kind === 'metric' && measure.as === 'value' && measure.of === undefined);
+
 /** Other measures of the same companies: "as a share of revenue?" is of the measure before, and a ranking stays one. */
 function ofEarlier(said: Said, earlier: Asked, keepsWhom: boolean): Partial<Pick<Kept, 'measures' | 'order' | 'limit' | 'operation'>> {
   const share = asShareOf(said, earlier);
   if (share !== null) return { measures: share };
   if (!keepsWhom) return {};
+  if (besideIt.test(said.text) && areFigures(earlier.measures) && areFigures(said.measures)) return { measures: [...earlier.measures, ...said.measures] };
   const formed = inSameForm(said, earlier);
   if (formed !== null) return { measures: formed };
   return earlier.operation === 'rank' ? { operation: 'rank', order: said.order ?? earlier.order, limit: said.limit ?? earlier.limit } : {};

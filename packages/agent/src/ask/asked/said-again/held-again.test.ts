@@ -15,6 +15,8 @@ test.each([
   ['What was Boeing’s lowest close in April 2025?', 'How many percent has it climbed since then to the last close?', /up 62\.4% from \$136\.59 on 4 April 2025/],
   ['How badly did Nvidia shares do over the first quarter of 2025?', 'How strongly did they come back by June 30?', /rose 45\.8% from \$108\.38 on 31 March 2025 to \$157\.99 on 30 June 2025/],
   ['What share of Home Depot’s fiscal 2024 sales did the cost of sales take?', 'And SG&A?', /18\.0% of revenue in fiscal 2024/],
+  ['What was Visa’s revenue in fiscal 2024?', 'Now compare that with net income.', /revenue was \$35\.9 billion.*net income was \$19\.7 billion/s],
+  ['What were the operating profits of Microsoft in fiscal 2025 and Alphabet in 2025?', 'Who kept more of its sales?', /Microsoft is ahead on operating margin/],
   ['By how many percent did Apple’s revenue grow in fiscal 2025?', 'And its operating cash flow?', /operating cash flow fell 5\.7%/],
 ])('after “%s”, “%s” is of what was said [ASK-READ-3]', async (earlier, text, told) => {
   const before = await askSample(earlier, { engine: houseAskEngine });

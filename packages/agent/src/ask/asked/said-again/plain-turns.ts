@@ -138,7 +138,17 @@ const keptOfIt = /^(?:and |so |but |ok(?:ay)?,? )*how much of (?:that|it|this) (
 /** What a company keeps of what it takes in is its net income. */
 const kept: Turn = (text, earlier) => (linesOf(earlier).join() === 'revenue' && keptOfIt.test(text) ? 'And how much of it was net income?' : null);
 
-const turns: readonly Turn[] = [steps, ofWhoeverLed, whatItBrought, kept, byQuarter, sameVerb, ofOther, fromBefore, yearAfter];
+const keptMore = /\b(?:kept|keeps?|held on to|retain(?:s|ed)?|squeezed|squeezes|got|gets?|made|makes?) (?:the )?(more|most|less|least|larger|bigger|smaller) (?:share |part |slice )?(?:out )?of (?:its|their|each dollar of|every dollar of) (?:own )?(?:sales|revenues?|turnover)\b/i;
+const marginOf: Readonly<Record<string, string>> = { operating_income: 'operating margin', gross_profit: 'gross margin', net_income: 'net margin' };
+
+/** "Who kept more of its sales?" behind a profit is of the margin of that profit. */
+const keptOfSales: Turn = (text, earlier) => {
+  const [id, ...others] = linesOf(earlier);
+  const margin = others.length === 0 ? marginOf[id ?? ''] : undefined;
+  return margin === undefined || !keptMore.test(text) ? null : text.replace(keptMore, (_, which: string) => `had the ${/more|most|larg|bigg/i.test(which) ? 'higher' : 'lower'} ${margin}`);
+};
+
+const turns: readonly Turn[] = [keptOfSales, steps, ofWhoeverLed, whatItBrought, kept, byQuarter, sameVerb, ofOther, fromBefore, yearAfter];
 
 /** As it was where it is no such turn. */
 export function plainTurn(text: string, earlier: Asked | undefined): string {

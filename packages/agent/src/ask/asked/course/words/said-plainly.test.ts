@@ -9,6 +9,10 @@ test.each([
   ['$5,000 in Acme at the close of Jan 2, 2024 = how many shares', '$5,000 in Acme at the close of Jan 2, 2024, how many shares could be bought?'],
   ['Suppose Acme deserved 18 times what it earned per diluted share in 2024. What would the stock be worth?', 'What price per share would Acme have at 18 times its 2024 diluted EPS?'],
   ['In 2025, what was the most and the least an Acme share cost at the close?', 'In 2025, what was the highest and the lowest close of Acme?'],
+  ['How hard was Acme hit in May 2025?', 'how did the Acme share price move in May 2025?'],
+  ['How strongly did Acme bounce back by June?', 'how did Acme move by June?'],
+  ['How far did Acme plummet that day?', 'How far did Acme fall that day?'],
+  ['Acme cratered in May, the fall of a tank maker', 'Acme fell in May, the fall of a tank maker'],
   ['What was the least that one Acme share ever cost in 2024?', 'What was the lowest close of Acme in 2024?'],
 ])('%s is said as the readers know it [ASK-COURSE-1]', (text, plain) => {
   expect(saidPlainly(text)).toBe(plain);

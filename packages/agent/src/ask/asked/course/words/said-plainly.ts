@@ -18,6 +18,9 @@ const aShare = String.raw`(?:that )?(?:an?|one|each|the)? ?([^?,;]{1,40}?) (?:sh
 const shares = String.raw`(?:share price|stock price|shares?|stock|price)`;
 
 const turns: readonly Rewording[] = [
+  // Verbs of a fall and of a rise; many of them are names as well, and verbs only behind "did".
+  [/(?<=\bdid [^?.;,]{1,60} )(?:sink|plummet|crater|nosedive|tank|tumble|plunge|slump|sag|skid|collapse|dive)\b/gi, 'fall'], [/\b(?:sank|plummeted|cratered|nosedived|tanked|tumbled|plunged|slumped|skidded|collapsed)\b/gi, 'fell'],
+  [/(?<=\bdid [^?.;,]{1,60} )(?:soar|surge|rocket|skyrocket|leap|spurt|spike)\b/gi, 'rise'], [/\b(?:soared|surged|rocketed|skyrocketed|leapt|leaped|spurted|spiked)\b/gi, 'rose'],
   [re(String.raw`\bhow (?:badly|well|poorly|strongly|kindly|nicely|sharply|steeply|decently|brightly|miserably|hard)(?= (?:did|has|have|had)\b)`), 'how'],
   [re(String.raw`\bhow (?:hard|badly|much) (?:was|were) ([^?,]{2,40}?)(?:'s)?(?: (?:shares|stocks?|share price))? (?:hit|hurt|battered|bruised|punished)\b`), 'how did the $1 share price move'],
   [re(String.raw`\bhow did ([^?,]{2,40}?) (?:come|bounce|climb|claw its way) back\b`), 'how did $1 move'],

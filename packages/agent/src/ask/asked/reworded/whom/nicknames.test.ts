@@ -10,6 +10,7 @@ test.each([
   ['The Foster City card giant, its margin', 'Visa, its margin'],
   ['How did Kroc\'s stock do?', 'How did McDonald\'s stock do?'],
   ['what did cupertino earn', 'what did Apple earn'],
+  ['My uncle sold Benioff\'s stock too soon. Its price?', 'My uncle sold Salesforce\'s stock too soon. Its price?'],
   ['How much debt had the Cat people?', 'How much debt had Caterpillar?'],
   ['The orange shed\'s stock turns', 'Home Depot\'s stock turns'],
   ['Twenty Boeings, what are they worth?', 'Twenty Boeing shares, what are they worth?'],

@@ -26,6 +26,9 @@ function byPeople(people: string): readonly string[] {
 const stockOf = (people: string): string => String.raw`(?:${people})(?=['’]s (?:stock|share price|stock price|ticker)\b(?! (?:sales?|awards?|grants?|options?|trades?|holdings?|sold|plan)\b))`;
 const ofTrades = /\b(?:sold|sells?|selling|sale of|sales of|unload\w*|dump\w*|offload\w*|dispos\w+|insiders?|form 4|trades?|bought|cash(?:ed|ing) (?:in|out))\b/i;
 
+/** What the asker bought or sold, or would, is no insider's trade. */
+const ownTrades = /\b(?:I|we|my (?:wife|husband|father|mother|dad|mum|mom|son|daughter|uncle|aunt|brother|sister|friend|boss|client|adviser|advisor|neighbou?r|grandfather|grandmother))(?:['’](?:ve|d|m))?(?: (?:have|had|has|once|never|just|nearly|almost|only|should have|could have|would have|already|recently|too))* (?:sold|bought|sell|buy|selling|dumped|unloaded|cashed (?:in|out))\b/gi;
+
 const month = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 /** "Jensen's fiscal 2026", "Benioff's gross margin": a time or a line of the statements is his company's, unless trades are asked about. */
 const yearOf = (people: string): string => String.raw`(?:${people})(?=['’]s (?:(?:last|latest|newest|first|second|third|fourth|most recent) (?:fiscal |reported )*(?:year|quarter|half)|FY ?'?\d\d|[Ff]iscal \d{4}|Q[1-4]|${month}(?: 20\d\d)? (?:quarter|half|year)|20\d\d (?:figures|numbers|results|books|year|margins?|revenues?|profits?)|(?:gross|operating|net|free|total|diluted|basic|current|long-term|short-term) (?:\w+ )?(?:profits?|income|margins?|cash ?flow|debt|assets|liabilities|earnings|EPS|ratio|cash|loss)|balance sheet|income statement|books|revenues?|turnover|top line|bottom line|capex|R&D|P\/E)\b)`;
@@ -109,7 +112,7 @@ const peopleOf = new RegExp(String.raw`\b(?:[Tt]he )?(${knownCompanies.map(({ na
 
 function withoutPeople(given: string): string {
   const text = kindsBefore.reduce((rest, [pattern, name]) => (mayStandIn(rest, pattern) ? rest.replace(pattern, name) : rest), given);
-  if (ofTrades.test(text)) return text;
+  if (ofTrades.test(text.replace(ownTrades, ' '))) return text;
   return stocks.reduce((rest, [pattern, name]) => (mayStandIn(rest, pattern) ? rest.replace(pattern, name) : rest), text.replace(peopleAt, '').replace(peopleOf, '$1'));
 }
 
