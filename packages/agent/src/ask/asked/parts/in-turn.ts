@@ -8,7 +8,7 @@ import type { ReadAround } from '../read-around.ts';
 import { readAsked } from '../read-asked.ts';
 import { isAsking, sentencesOf } from '../story/sentences.ts';
 import { joinedParts, partsOf } from './parts-of.ts';
-import { isFigure, isPrice } from './pieces.ts';
+import { isFigure, isPrice, ofMarket } from './pieces.ts';
 
 const asks = String.raw`(?:(?:by|at|in|from|to|on|for|over|of|since) )?(?:how|what|which|who|whose|where|when)\b|(?:did|does|do|was|were|is|are|has|have) (?:the|its?|they|their|that|this|those|these|he|she|either|both|any)\b|(?:then |also )?(?:tell|give|show|name|say|put|take|add|divide|state|express) `;
 const joints = new RegExp(String.raw`[,;:]\s+(?:(?:and|plus|then|&)\s+)?(?=${asks})|\s+(?:and|plus|then|&)\s+(?=${asks})`, 'iu');
@@ -50,9 +50,11 @@ function isRead({ measures, unknown, operation, strange = [], companies }: Asked
 const ofResult = /\b(?:that|this|it|they|those)\b/i;
 
 /** What was worked out before it, and not a figure that can be looked up again. */
-function isOfResult(words: string, { calculation, multiple, valuation }: Asked): boolean {
+function isOfResult(words: string, { calculation, multiple, valuation, measures }: Asked): boolean {
   const isWorkedOut = calculation !== undefined || (multiple?.times ?? null) !== null || valuation?.priceAt !== undefined;
-  return isWorkedOut && ofResult.test(words);
+  // "Did that share rise?" behind a percentage is of no stock.
+  const isOfShare = /\b(?:that|this|the|its) share\b/i.test(words) && measures.some((measure) => measure.kind === 'metric' && measure.id !== 'price');
+  return isOfShare || (isWorkedOut && ofResult.test(words));
 }
 
 const told = ({ measures, companies, periods, course, calculation, multiple, valuation }: Asked): string => JSON.stringify([measures, companies.map(({ ticker }) => ticker), periods, course, calculation, multiple, valuation]);
@@ -64,6 +66,23 @@ const isHeldTrue = /\b(?:is|was|are|were) (?:it|that|this) (?:true|right|correct
 function leadOf(first: string, { companies }: Asked): string {
   const isSaid = companies.length === 0 || namedIn(first, []).some(({ company }) => company !== null);
   return isSaid ? '' : `${companies.map(({ name }) => shortName(name)).join(' and ')}: `;
+}
+
+const isNow = ({ periods }: Asked): boolean => periods.every(({ kind }) => kind === 'latest');
+const isOfStatements = ({ measures }: Asked): boolean => measures.some((measure) => measure.kind === 'metric' && measure.id !== 'price' && !ofMarket.test(measure.id));
+
+/** "How has its debt changed? Take the end of 2023 against 2024": the first is of the time that the one behind it names. */
+function isTimedLater([first, ...others]: readonly Asked[]): boolean {
+  return first !== undefined && isNow(first) && isOfStatements(first) && others.some((one) => !isNow(one));
+}
+
+const asksWho = /\b(?:which|who|whose)\b[^?]{0,40}\b(?:ahead|better|best|more|most|higher|highest|lower|lowest|less|least|first|on top|worse|worst|larger|largest|bigger|biggest|cheaper|dearer|won|wins?)\b|\b(?:r[io]se(?:n)? or f[ae]ll(?:en)?|(?:go|gone|went) up or down|up or down|better or worse|higher or lower|more or less)\b/i;
+
+/** Who is ahead, or which way it went, is decided by a part that holds both. */
+function isLeftUndecided(parts: readonly Asked[], { text, companies }: Asked): boolean {
+  const isContest = companies.length > 1 || parts.some((part) => part.companies.length > 1) || new Set(parts.flatMap((part) => part.companies.map(({ ticker }) => ticker))).size > 1;
+  const isDecided = isContest ? parts.some((part) => part.companies.length > 1 && ['compare', 'rank'].includes(part.operation)) : parts.some(({ measures, periods, course }) => course !== undefined || measures.some((measure) => measure.kind === 'metric' && ['change', 'growth'].includes(measure.as)) || periods.length > 1);
+  return asksWho.test(text) && !isDecided;
 }
 
 async function readEach(pieces: readonly string[], whole: Asked, around: ReadAround): Promise<readonly Asked[] | null> {
@@ -86,5 +105,6 @@ export async function readInTurn(whole: Asked, around: ReadAround): Promise<Aske
   const read = pieces.length < 2 || pieces.length > MOST ? null : await readEach(pieces, whole, around);
   if (read === null) return null;
   const parts = read.flatMap((one) => partsOf(one));
+  if (isTimedLater(parts) || isLeftUndecided(parts, whole)) return null;
   return new Set(parts.map(told)).size === parts.length ? joinedParts(whole, parts) : null;
 }

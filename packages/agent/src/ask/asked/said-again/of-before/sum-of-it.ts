@@ -2,6 +2,7 @@
 import { metricById } from '@assay/calc';
 import type { IsoDate } from '@assay/record';
 import type { Asked } from '../../asked.ts';
+import { partsOfMeasure } from '../../measures/parts-of-measure.ts';
 import { figureBefore, inWords, momentWords, saidAfter, withoutTalk, type FigureBefore, type SaidAfter } from '../../times/follow/figure-before.ts';
 
 const inPercent = /%|\b(?:per ?cent\w*|pct|share|portion|fraction|proportion|slice|part)\b/i;
@@ -14,7 +15,9 @@ const MOST_PARTS = 3;
 
 /** The lines that are named beside the amount of before. */
 function partsIn({ figures }: SaidAfter, before: FigureBefore): readonly string[] {
-  return [...new Set(figures.flatMap(({ measure }) => ('id' in measure && measure.id !== before.id ? [measure.id] : [])))];
+  const ids = [...new Set(figures.flatMap(({ measure }) => ('id' in measure && measure.id !== before.id ? [measure.id] : [])))];
+  // A sum that goes by a name of its own stands beside its parts: it is not added to them.
+  return ids.filter((id) => !partsOfMeasure(id).some((part) => ids.includes(part)));
 }
 
 const isMoney = (id: string, like: FigureBefore): boolean => {
