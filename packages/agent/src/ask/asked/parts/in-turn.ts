@@ -47,6 +47,8 @@ function isRead({ measures, unknown, operation, strange = [], companies }: Asked
   return measures.length > 0 && measures.every(isPlain) && unknown.length + strange.length === 0 && operation !== 'define' && (companies.length > 0 || measures.every(({ kind }) => kind === 'series'));
 }
 
+/** Which of the times before is meant only the whole tells. */
+const ofOneTime = /\b(?:that|the) (?:later|earlier|second|first|latter|former|other|same) (?:date|day|time|moment|close|price|one)\b/i;
 const ofResult = /\b(?:that|this|it|they|those)\b/i;
 
 /** What was worked out before it, and not a figure that can be looked up again. */
@@ -54,7 +56,7 @@ function isOfResult(words: string, { calculation, multiple, valuation, measures 
   const isWorkedOut = calculation !== undefined || (multiple?.times ?? null) !== null || valuation?.priceAt !== undefined;
   // "Did that share rise?" behind a percentage is of no stock.
   const isOfShare = /\b(?:that|this|the|its) share\b/i.test(words) && measures.some((measure) => measure.kind === 'metric' && measure.id !== 'price');
-  return isOfShare || (isWorkedOut && ofResult.test(words));
+  return isOfShare || ofOneTime.test(words) || (isWorkedOut && ofResult.test(words));
 }
 
 const told = ({ measures, companies, periods, course, calculation, multiple, valuation }: Asked): string => JSON.stringify([measures, companies.map(({ ticker }) => ticker), periods, course, calculation, multiple, valuation]);

@@ -6,5 +6,5 @@ export const headings: readonly Rewording[] = [
   [re(String.raw`\b(?:credit|risk|financial|debt|liquidity|margins?|profitability|growth|returns?|earnings|cash|one-glance|at-a-glance) (?:profile|snapshot|picture|story|box|card)(?=[^?:]{0,40}:)`), 'figures'],
   [re(String.raw`\b(?:one|two|three|four|five|quick|half|full|back|bird's|first|last|big|short|long|top)-[a-z]+ (?:profitability|credit|margin|earnings|cash|growth|fact|figure )?(?:box|card|sheet|chart|table|slide|memo|note|summary|profile|check|view|look|overview)(?=[^?:]{0,40}:)`), 'figures'],
   // As what somebody looks at it says nothing of what is asked.
-  [/^((?:[A-Z][\w&.'-]*)(?: [A-Z&][\w&.'-]*){0,3}),? as an? [a-z][a-z' -]{3,40}: (?=\p{L})/gu, '$1: '],
+  [/^((?:[A-Z][\w&.'-]*)(?: [A-Z&][\w&.'-]*){0,3}),? as an? (?!(?:[a-z' -]* )?(?:pct|percent|percentage|per cent|share|part|fraction|proportion|multiple|ratio|slice) of\b)[a-z][a-z' -]{3,40}: (?=\p{L})/gu, '$1: '],
 ];

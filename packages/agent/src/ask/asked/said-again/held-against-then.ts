@@ -2,7 +2,7 @@
 import { metricById } from '@assay/calc';
 import type { IsoDate } from '@assay/record';
 import type { Asked, AskedPeriod } from '../asked.ts';
-import { orderInTime } from '../times/follow/held-against.ts';
+import { heldTimes, orderInTime } from '../times/follow/held-against.ts';
 import { inWords, momentWords, saidAfter, withoutTalk, type SaidAfter } from '../times/follow/figure-before.ts';
 import { ownedBy } from './owned-by.ts';
 
@@ -21,7 +21,8 @@ const compares = String.raw`(?:more|less|fewer|higher|lower|larger|smaller|bigge
 const howFar = new RegExp(String.raw`\b(?:(?:by )?how (?:many|much|far)|by what|what (?:percent\w*|per cent|%))\b[^?]*\b${compares}\b`, 'i');
 const inPercent = /%|\b(?:per ?cent\w*|percentage|pct)\b(?! ?-?points?)/i;
 const inMoney = /\b(?:dollars?|billions?|millions?|money|bucks|cash)\b|\$/i;
-const otherwise = /\b(?:per year|a year|each|every|compound\w*|cagr|annual\w*|average|why|who|which|times)\b/i;
+/** Against the year before it, and not against the time of before. */
+const otherwise = /\b(?:over|on|than|from|against|versus|vs\.?) (?:the|its) (?:year before|prior year|previous year|preceding year)\b|\byear[- ]on[- ]year\b|\byoy\b|\b(?:per year|a year|each|every|compound\w*|cagr|annual\w*|average|why|who|which|times)\b/i;
 const atEnd = /\b(?:end(?:ed|s|ing)?|clos(?:e|ed|es|ing)|out|over|finish(?:ed)?)\b/i;
 
 const isYear = (time: AskedPeriod): boolean => time.kind === 'fiscal' && time.part === 'FY' && time.year !== null;
@@ -70,5 +71,7 @@ export function heldAgainstThen(given: string, earlier: Asked, today: IsoDate): 
   const own = momentOf(before.time, metric, earlier.text);
   if (other === null || own === null || !areAlike(own, other, metric)) return null;
   const [from, to] = at(other) < at(own) ? [other, own] : [own, other];
+  // Two years, or two quarters, that words hold against each other are kept by every reader of follow-ups.
+  if (heldTimes(said.text, [other], [own]) !== null) return null;
   return `${unitOf(said.text, metric)} did ${ownedBy(earlier.companies[0]?.name ?? '')} ${inWords(metric.label)} change from ${told(from, metric)} to ${told(to, metric)}?`;
 }

@@ -1,6 +1,7 @@
 // A follow-up that names another figure and nothing else: it is told in the form of the one before. "And net income?" behind a growth is of its growth, "and on SG&A?" behind a share of revenue is of such a share.
 import { metricById } from '@assay/calc';
 import type { Asked, AskedMeasure } from '../asked.ts';
+import { ofMarket } from '../parts/pieces.ts';
 
 type Metric = Extract<AskedMeasure, { readonly kind: 'metric' }>;
 
@@ -12,7 +13,7 @@ const howMany = /^(?:and )?how many\b/i;
 const LONGEST = 8;
 
 const isForm = ({ as }: Metric): boolean => ['share', 'growth', 'change', 'cagr'].includes(as);
-const isFlow = ({ id }: Metric): boolean => ['flow', 'stock', 'per-share', 'count'].includes(metricById(id)?.kind ?? '');
+const isFlow = ({ id }: Metric): boolean => !ofMarket.test(id) && ['flow', 'stock', 'per-share', 'count'].includes(metricById(id)?.kind ?? '');
 const isMetric = (measure: AskedMeasure): measure is Metric => measure.kind === 'metric';
 
 /** The one figure of before, with its form; null where it was another thing. */
