@@ -15,7 +15,7 @@ export type Cue = {
   readonly isMove?: boolean;
 };
 
-const moved = String.raw`rose|fell|grew|rise|fall|up|down|gained|lost|declin\w+|increas\w+|unchanged|against|compared with|growth|change`;
+const moved = String.raw`rose|fell|grew|rise|fall|up|down|gained|lost|declin\w+|increas\w+|unchanged|against|compared with|growth|change|difference|in percent`;
 
 export const cues: readonly Cue[] = [
   {

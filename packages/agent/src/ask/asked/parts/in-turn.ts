@@ -2,6 +2,7 @@
 import { shortName } from '../../../write/company-name.ts';
 import type { Asked, AskedMeasure } from '../asked.ts';
 import { namedIn } from '../companies/read-companies.ts';
+import { gapsAsked } from '../forms/gaps-asked.ts';
 import { readMeasures } from '../measures/read-measures.ts';
 import { readPeriods } from '../periods/periods.ts';
 import type { ReadAround } from '../read-around.ts';
@@ -32,12 +33,16 @@ function piecesIn(sentence: string): readonly string[] {
 
 const namesAny = (words: string, today: string): boolean => readPeriods(words, today).length > 0 || readMeasures(words).length > 0;
 
+/** "And by how many turns did it change?": between figures that the other asks bring; where all are told, so is that. */
+const isBetween = (words: string, today: string): boolean => gapsAsked(words).length > 0 && !namesAny(words.replace(/\bpercent\w*|\bper ?cent\b|%/gi, ' '), today) && namedIn(words, []).length === 0;
+
 /** Null where a sentence that asks nothing tells what another one is of. */
 function asksIn(text: string, today: string): readonly string[] | null {
   const sentences = sentencesOf(text).filter((sentence) => !ofForm.test(sentence));
   const asking = sentences.filter(isAsking);
   if (sentences.some((sentence) => !asking.includes(sentence) && namesAny(sentence, today))) return null;
-  return asking.flatMap(piecesIn).filter((words) => /\p{L}{2}/u.test(words) && !ofForm.test(words));
+  const [first, ...others] = asking.flatMap(piecesIn).filter((words) => /\p{L}{2}/u.test(words) && !ofForm.test(words));
+  return first === undefined ? [] : [first, ...others.filter((words) => !isBetween(words, today))];
 }
 
 const isPlain = (measure: AskedMeasure): boolean => isFigure(measure) || isPrice(measure) || (measure.kind === 'subject' && measure.subject === 'insiders');

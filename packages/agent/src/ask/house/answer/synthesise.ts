@@ -239,7 +239,7 @@ function firstDraft(gathered: Gathered, sha256: Sha256): AnswerDraft {
   const one = others.length === 0 ? first : undefined;
   // What lies between two rates is of these two and of nothing else: where it is asked for, it answers.
   const drafts = parts.map(({ asked, scene }) => { const draft = draftOf(partOutcome(scene, sha256)); return heldToAsked(one === undefined ? draft : withGaps(withBlocks(draft, gapsAcross([scene], renderText(draft.summary))), asked, sha256), asked); });
-  const draft = one === undefined ? joinedDrafts(drafts, gathered.asked, sha256) : drafts[0] ?? draftOf(silent);
+  const draft = one === undefined ? withGapAcross(joinedDrafts(drafts, gathered.asked, sha256), gathered.asked, sha256) : drafts[0] ?? draftOf(silent);
   // They stand behind an answer and are no part of it: what it lacks it lacks all the same.
   const isTold = draft.summary.figures.length > 0 && isOfCompaniesAtLarge(gathered.asked);
   const picture = isTold ? keyFigures(one === undefined ? openScene(gathered, sha256) : one.scene) : [];
@@ -249,6 +249,11 @@ function firstDraft(gathered: Gathered, sha256: Sha256): AnswerDraft {
 
 /** What is asked for, and the figures from which it is told. */
 type Part = { readonly asked: Gathered['asked']; readonly scene: Scene };
+
+/** The same of figures that several parts tell. */
+function withGapAcross(draft: AnswerDraft, { text }: Gathered['asked'], sha256: Sha256): AnswerDraft {
+  return { ...draft, summary: withToldGaps(draft.summary, text, { main: null, count: 2, isWorked: false, sha256 }) };
+}
 
 /** What lies between two figures of the summary, where the words ask for it; what they decide by comes first. */
 function withGaps(draft: AnswerDraft, { text, measures, calculation }: Gathered['asked'], sha256: Sha256): AnswerDraft {

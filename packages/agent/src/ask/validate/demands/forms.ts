@@ -21,7 +21,7 @@ const moved = String.raw`grow\w*|grew|ris(?:e|es|en|ing)|rose|increas\w+|f[ae]ll
 const before = /\b(?:than|as|against|over|on) (?:in )?(?:the )?(?:same|years?|quarters?|previous|prior|last|preceding|(?:fiscal )?(?:19|20)\d\d|a year|one year|12 months|twelve months)\b|\bminus (?:fiscal |fy ?)?(?:(?:19|20)\d\d|\d\d\b)/i;
 /** Which of two insiders, or of two companies' insiders, got more: how much more is another question. */
 export const isOfLarger = ({ asked: { insiders }, openingWords }: DemandScene): boolean => insiders !== undefined && insiders.isApart !== true && /\bsold (?:more shares|shares for more money) than\b/.test(openingWords);
-const differs = (scene: DemandScene): boolean => isOfLarger(scene) || opens(scene, 'change', 'difference') || /\bby (?:−|-)?(?:[A-Z]{3} )?\$|\bless\b[^.]*=|− \$?[\d.]+[^.]*=|\bdifference\b|percentage points|\bpoints\b|\$[\d.,]+ (?:billion |million )?(?:more|less|higher|lower|above|below)\b/.test(before.test(scene.text) ? scene.openingWords : scene.ownWords);
+const differs = (scene: DemandScene): boolean => isOfLarger(scene) || opens(scene, 'change', 'difference') || /\bby (?:−|-)?(?:[A-Z]{3} )?\$|\bless\b[^.]*=|− −?\$?[\d.]+[^.]*=|\bdifference\b|percentage points|\bpoints\b|\$[\d.,]+ (?:billion |million )?(?:more|less|higher|lower|above|below)\b/.test(before.test(scene.text) ? scene.openingWords : scene.ownWords);
 const differsAtAll = (scene: DemandScene): boolean => differs(scene) || (before.test(scene.text) && /, (?:up|down) [\d.]/.test(scene.openingWords)) || opens(scene, 'growth') || /\d times\b|\b(?:ratio|spread|distance)\b/.test(scene.openingWords);
 
 function isRate({ form, metric, isBeside }: GivenFigure): boolean {

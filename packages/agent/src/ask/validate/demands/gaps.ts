@@ -4,12 +4,17 @@ import type { GivenFigure } from './reading/given.ts';
 import { isOfLarger } from './forms.ts';
 import type { Demand, DemandScene } from './demand.ts';
 
-const names: Readonly<Record<GapAsked['kind'], string>> = { points: 'the points between two figures', turns: 'how many turns lie between the two', money: 'the amount between the two' };
+/** How many times as large something is, and how far it moved in percent, are demands of their own. */
+type Kind = Exclude<GapAsked['kind'], 'times' | 'moved'>;
+type Between = GapAsked & { readonly kind: Kind };
+const isBetween = (asked: GapAsked): asked is Between => asked.kind !== 'times' && asked.kind !== 'moved';
+
+const names: Readonly<Record<Kind, string>> = { points: 'the points between two figures', turns: 'how many turns lie between the two', money: 'the amount between the two' };
 
 /** Of one figure less the same at another time, or of another company. */
 const isOfTwo = ({ metric }: GivenFigure): boolean => /^(.+)_less_\1$/.test(metric);
 
-function isGiven({ kind, between, of }: GapAsked, { asked, opening, openingWords }: DemandScene): boolean {
+function isGiven({ kind, between, of }: Between, { asked, opening, openingWords }: DemandScene): boolean {
   // How one figure stood before is told beside it: that is what lies between its own two times, and no others.
   const own = opening.filter(({ isBeside }) => !isBeside || between.includes('time'));
   switch (kind) {
@@ -20,4 +25,4 @@ function isGiven({ kind, between, of }: GapAsked, { asked, opening, openingWords
   }
 }
 
-export const gaps: Demand = (scene) => (scene.opening.length === 0 || isOfLarger(scene) ? [] : gapsAsked(scene.text).filter((asked) => asked.isNamed && !isGiven(asked, scene)).map(({ kind }) => names[kind]));
+export const gaps: Demand = (scene) => (scene.opening.length === 0 || isOfLarger(scene) ? [] : gapsAsked(scene.text).filter(isBetween).filter((asked) => asked.isNamed && !isGiven(asked, scene)).map(({ kind }) => names[kind]));

@@ -4,7 +4,7 @@ import { renderText } from '../../../../prose/render.ts';
 import { join, say, type Text } from '../../../../prose/text.ts';
 import { sentencesOf } from '../../../../prose/text-sentences.ts';
 import { movedMoreAsked, type MovedMore } from '../../../asked/forms/moved-more.ts';
-import { gapOfMoves } from './told-gaps.ts';
+import { gapOfMoves } from './between-two.ts';
 import { givenIn, type GivenFigure } from '../../../validate/demands/reading/given.ts';
 
 type Move = { readonly figure: string; readonly of: string; /** From when to when. */ readonly over: string; readonly by: number };

@@ -1,13 +1,10 @@
 // What lies between two figures that an answer tells each for itself, where the words ask for it: in percentage points, in turns of a multiple, in dollars.
-import { metricById } from '@assay/calc';
-import { decimal, Decimal, periodEnd, type Figure, type Sha256 } from '@assay/record';
-import { makeFigure } from '../../../../figures/figure.ts';
-import { renderFigure } from '../../../../figures/render-figure.ts';
+import { decimal, periodEnd, type Figure, type Sha256 } from '@assay/record';
 import { renderPlaced } from '../../../../prose/render.ts';
-import { join, say, type FigureStyle, type Shown, type Text } from '../../../../prose/text.ts';
+import { join, type FigureStyle, type Text } from '../../../../prose/text.ts';
 import { sentencesOf } from '../../../../prose/text-sentences.ts';
-import { nameOf } from '../sentences/naming.ts';
 import { gapsAsked, type GapAsked } from '../../../asked/forms/gaps-asked.ts';
+import { differenceOfTwo, isRate, movedBy, timesOver } from './between-two.ts';
 
 /** A figure where it stands. */
 type Told = { readonly figure: Figure; readonly sentence: string; readonly clause: string };
@@ -34,9 +31,11 @@ function mainFigures(text: Text): readonly Told[] {
 type Kind = GapAsked['kind'];
 
 const kinds: Readonly<Record<Kind, (unit: Figure['unit']) => boolean>> = {
-  points: ({ kind }) => kind === 'percent' || kind === 'fraction',
+  points: isRate,
   turns: ({ kind }) => kind === 'multiple',
   money: ({ kind }) => kind === 'money',
+  times: ({ kind }) => kind === 'money' || kind === 'count' || kind === 'shares',
+  moved: ({ kind }) => kind === 'money',
 };
 
 const endOf = ({ figure: { period } }: Told): string => (period === null ? '' : periodEnd(period) ?? '');
@@ -62,51 +61,19 @@ function pairOf(told: readonly Told[], asked: GapAsked): readonly [Told, Told] |
   return isOrder && last !== undefined ? [one, last] : null;
 }
 
-/** The difference, written out; rounded each for itself the two may not give it, which is said. */
-function written([more, less]: readonly [Figure, Figure], gap: Figure, style: FigureStyle): Text | null {
-  const shown = (figure: Figure): Shown => ({ kind: 'shown', figure, style });
-  const [first, second, third] = [more, less, gap].map((figure) => numberIn(renderFigure(figure, style)));
-  if (first === undefined || second === undefined || third === undefined) return null;
-  const off = first.value.minus(second.value).minus(third.value).abs();
-  if (off.gt(Decimal.max(first.last, second.last, third.last))) return null;
-  const of = more.metric === less.metric && metricById(more.metric) !== undefined ? ` in ${nameOf(more.metric)}` : '';
-  const taken = decimal(less.value).isNegative() ? say`(${shown(less)})` : say`${shown(less)}`;
-  return say`Difference${of}: ${shown(more)} − ${taken} = ${shown(gap)}${off.isZero() ? '' : ', before rounding'}.`;
-}
-
-/** What lies between two moves of one unit, the greater first; nothing where it cannot be written out. */
-export function gapOfMoves([more, less]: readonly [Figure, Figure], sha256: Sha256): readonly Text[] {
-  const sentence = more.unit.kind === less.unit.kind ? written([more, less], gapBetween(more, less, sha256), 'plain') : null;
-  return sentence === null ? [] : [sentence];
-}
-
 /** As it is told, so that its digits are found again. */
 function styleOf({ template }: Text, { id }: Figure): FigureStyle {
   return template.includes(`{{${id}|whole}}`) ? 'whole' : 'plain';
 }
 
-const scales: Readonly<Record<string, string>> = { trillion: '1e12', billion: '1e9', million: '1e6' };
+const isNoResult = ({ sentence }: Told): boolean => !/^(?:Difference|Ratio|Sum)\b/.test(sentence);
+const isMoveTold = ({ sentence }: Told): boolean => /\b(?:rose|fell|grew|gained|lost|is (?:up|down)) [\d.,]+%|, (?:up|down) [\d.,]+% from|\bIn percent\b/.test(sentence);
 
-/** As it is shown; `last`: what one of its last digit is worth. */
-function numberIn(words: string): { readonly value: Decimal; readonly last: Decimal } {
-  const [, minus = '', digits = '0', scale = ''] = /(−?)\$?([\d,]+(?:\.\d+)?)(?: (trillion|billion|million))?/.exec(words) ?? [];
-  const unit = decimal(scales[scale] ?? '1');
-  return { value: decimal(`${minus === '' ? '' : '-'}${digits.replaceAll(',', '')}`).times(unit), last: decimal(10).pow(-(digits.split('.')[1]?.length ?? 0)).times(unit) };
+function isToldAlready(told: readonly Told[], { kind, of }: GapAsked): boolean {
+  if (kind === 'moved') return told.some(isMoveTold);
+  if (kind === 'times') return told.some(({ figure: { unit, metric } }) => unit.kind === 'multiple' && metric.includes('_to_'));
+  return told.some(({ figure, sentence }) => (kind === 'points' ? figure.unit.kind === 'points' && (of === null || of.test(figure.metric)) : kinds[kind](figure.unit) && (/_change$|_less_/.test(figure.metric) || /^(?:Difference|Rise|Fall)\b/.test(sentence))));
 }
-
-/** The larger less the smaller, resting on what both rest on. */
-function gapBetween(more: Figure, less: Figure, sha256: Sha256): Figure {
-  const scale = (figure: Figure): Decimal => (figure.unit.kind === 'fraction' ? decimal(figure.value).times(100) : decimal(figure.value));
-  const isRate = kinds.points(more.unit);
-  const name = more.metric === less.metric ? `${less.metric}@before` : less.metric;
-  const made = makeFigure({
-    metric: `${more.metric}_less_${less.metric}`, value: scale(more).minus(scale(less)), unit: isRate ? { kind: 'points' } : more.unit, period: more.period,
-    formula: `${more.metric} - ${name}`, facts: [], assumptions: {},
-  }, sha256);
-  return { ...made, facts: [...new Set([...more.facts, ...less.facts])] };
-}
-
-const isToldAlready = (told: readonly Told[], { kind, of }: GapAsked): boolean => told.some(({ figure, sentence }) => (kind === 'points' ? figure.unit.kind === 'points' && (of === null || of.test(figure.metric)) : kinds[kind](figure.unit) && (/_change$|_less_/.test(figure.metric) || /^(?:Difference|Rise|Fall)\b/.test(sentence))));
 
 /** Behind the sentence that tells the second of the two. */
 function behind(summary: Text, [one, other]: readonly [Figure, Figure], gap: Text): Text {
@@ -124,16 +91,17 @@ export function withToldGaps(summary: Text, text: string, around: Around): Text 
   // Of what is worked out at several times the results are meant.
   const told = around.isWorked ? every.filter(({ figure }) => /_(?:less|plus|to)_/.test(figure.metric)) : every;
   return gapsAsked(text).reduce((words, asked) => {
-    if (around.isWorked ? every.some(({ figure }) => figure.unit.kind === 'points') : isToldAlready(told, asked)) return words;
-    const pair = meantBy(asked, told, around);
-    return pair === null ? words : withGap(words, pair, around.sha256);
+    if (asked.kind !== 'times' && around.isWorked ? every.some(({ figure }) => figure.unit.kind === 'points') : isToldAlready(told, asked)) return words;
+    // A difference that is told already leaves its two figures what they are.
+    const pair = meantBy(asked, asked.kind === 'times' ? every.filter(isNoResult) : told, around);
+    return pair === null ? words : withGap(words, pair, { kind: asked.kind, sha256: around.sha256 });
   }, summary);
 }
 
 /** In the unit that is asked for, and of what the words around say. */
 function alikeIn(told: readonly Told[], { kind, of }: GapAsked, { main, isWorked }: Around): readonly Told[] {
   const alike = told.filter(({ figure }) => kinds[kind](figure.unit) && (of === null || of.test(figure.metric)));
-  return kind === 'money' && !isWorked ? alike.filter(({ figure }) => figure.metric === (main ?? alike[0]?.figure.metric)) : alike;
+  return kind === 'times' || kind === 'moved' || (kind === 'money' && !isWorked) ? alike.filter(({ figure }) => figure.metric === (main ?? alike[0]?.figure.metric)) : alike;
 }
 
 /** Null where it could be more than one pair, and where they differ otherwise than the words mean it. */
@@ -148,8 +116,12 @@ function meantBy(asked: GapAsked, told: readonly Told[], around: Around): readon
 /** Both ends of a rise or fall that is told. */
 const isMove = ([one, other]: readonly [Told, Told]): boolean => one.sentence === other.sentence && / (?:rose|fell) [\d.,]+% from /.test(one.sentence);
 
-function withGap(words: Text, [one, other]: readonly [Told, Told], sha256: Sha256): Text {
-  const [more, less] = decimal(one.figure.value).gte(other.figure.value) ? [one.figure, other.figure] : [other.figure, one.figure];
-  const sentence = written([more, less], gapBetween(more, less, sha256), styleOf(words, more));
-  return sentence === null ? words : behind(words, [more, less], sentence);
+const inSize = ([one, other]: readonly [Told, Told]): readonly [Figure, Figure] => (decimal(one.figure.value).gte(other.figure.value) ? [one.figure, other.figure] : [other.figure, one.figure]);
+const inTime = ([one, other]: readonly [Told, Told]): readonly [Figure, Figure] => (endOf(one) >= endOf(other) ? [one.figure, other.figure] : [other.figure, one.figure]);
+
+function withGap(words: Text, pair: readonly [Told, Told], { kind, sha256 }: { readonly kind: Kind; readonly sha256: Sha256 }): Text {
+  const two = kind === 'moved' ? inTime(pair) : inSize(pair);
+  const style = { style: styleOf(words, two[0]), sha256 };
+  const sentence = kind === 'times' ? timesOver(two, style) : kind === 'moved' ? movedBy(two, style) : differenceOfTwo(two, style);
+  return sentence === null ? words : behind(words, two, sentence);
 }
