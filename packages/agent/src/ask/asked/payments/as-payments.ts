@@ -2,7 +2,7 @@
 import type { Asked, AskedMeasure } from '../asked.ts';
 import type { Around } from '../course/as-course.ts';
 import { closesOf, signed } from '../stakes/as-stakes.ts';
-import { readPayments } from './read-payments.ts';
+import { atLastRate, readPayments } from './read-payments.ts';
 
 const mayBe = /\b(?:dividends?|divs?|payouts?|distributions?|cheques?)\b/i;
 
@@ -17,7 +17,7 @@ export async function readAsPayments(question: string, around: Around): Promise<
   if (payments === null) return null;
   const metric = (id: string, words: string): AskedMeasure => ({ kind: 'metric', id, as: 'value', words });
   return {
-    text: question, asking: question.replace(yearly, ' '), operation: 'look-up', companies: closes.companies, group: null, unknown: [], measures: [metric('dividends_per_share', 'dividends'), ...(payments.over === null ? [] : [...(/\b(?:yields?|yielding)\b/i.test(question) ? [metric('dividend_yield', 'yield')] : []), metric('price', 'close')])],
+    text: question, asking: question.replace(atLastRate, ' dividends$1').replace(yearly, ' '), operation: 'look-up', companies: closes.companies, group: null, unknown: [], measures: [metric('dividends_per_share', 'dividends'), ...(payments.over === null ? [] : [...(/\b(?:yields?|yielding)\b/i.test(question) ? [metric('dividend_yield', 'yield')] : []), metric('price', 'close')])],
     periods: [payments.over?.kind === 'point' ? { kind: 'date', on: payments.over.on } : { kind: 'latest' }], order: null, limit: null, conditions: [], filters: around.filters, wantsWords: false, inherited: [], unread: [], strange: [], leftOver: [], payments,
   };
 }

@@ -8,4 +8,6 @@ export type Payments = {
   readonly times: number | null;
   /** The close that they are held against; null where no yield is asked for. */
   readonly over: Window | null;
+  /** For how many shares, where that is asked for. */
+  readonly shares?: number;
 };

@@ -13,6 +13,8 @@ test.each([
   ['what do the last three dividends of ¤ add up to?', { count: 3, times: null, over: null }],
   ['¤ five most recent payouts together, as a yield on the latest close', { count: 5, times: null, over: { kind: 'latest' } }],
   ['the newest quarterly dividend of ¤, annualised, over the close of 3 june 2022', { count: 1, times: 4, over: { kind: 'point', on: '2022-06-03' } }],
+  ['what would 12 shares of ¤ pay me in dividends a year at the latest quarterly rate?', { shares: 12, count: 1, times: 4, over: null }],
+  ['i own forty ¤ shares, the newest dividend times four', { shares: 40, count: 1, times: 4, over: null }],
 ])('%s [ASK-ANSWER-3]', (text, found) => {
   expect(read(text)).toEqual(found);
 });

@@ -2,6 +2,7 @@
 import type { FoundWindow } from '../course/windows/windows.ts';
 import { plainWindow } from '../course/words/signed-text.ts';
 import { isShort } from '../course/windows/course-windows.ts';
+import { spokenNumber } from '../course/words/spoken-number.ts';
 import { countOf } from '../number-words.ts';
 import { harmlessWords } from '../unread/harmless-words.ts';
 import type { Payments } from './payments.ts';
@@ -33,6 +34,20 @@ function leftIn(text: string): readonly string[] {
 
 type Counted = Pick<Payments, 'count' | 'times'> & { readonly rest: string };
 
+/** "10 shares of Acme", "my thirty Acme shares". */
+const lots = /\b(?:my |the |our |his |her |these |those )?(\d[\d,]*|[a-z]+(?:-[a-z]+)?) (?:¤(?:'s)? )?shares?(?: (?:of|in) ¤)?(?!\w)/g;
+/** "Dividends a year at the last quarterly rate": the newest one, as often as a year has quarters. */
+export const atLastRate = /\b(?:dividends?|payouts?|distributions?|income)\b([^?.;,]{0,24}?) (?:a|per|each|every|over (?:a|the|one)|in a|for a)(?: whole| full)? year,? (?:at|on|going by|with|taking|if (?:it|they) keeps? (?:to )?|on the basis of|based on) (?:the |its |their )?(?:last|latest|newest|current|most recent|present) (?:quarterly )?(?:rate|pace|dividends?|payouts?|payments?|level)\b/gi;
+
+/** Whose they are. */
+const owns = /\b(?:i|we|you|my \w+)(?:['’](?:ve|d|m))? (?:got |have |still )*(?:hold|own|have|holds|owns|has|got|bought|keep|sit on|holding|sitting on)\b/g;
+
+function lotIn(text: string): { readonly shares: number; readonly rest: string } | null {
+  const found = [...text.matchAll(lots)].map((match) => ({ words: match[0], shares: /\d/.test(match[1] ?? '') ? Number((match[1] ?? '').replaceAll(',', '')) : Number(spokenNumber(match[1] ?? '') ?? NaN) })).filter(({ shares }) => shares > 1);
+  const [only, ...others] = found;
+  return only === undefined || others.length > 0 ? null : { shares: only.shares, rest: text.replace(only.words, ' ¤ shares ').replace(owns, ' ') };
+}
+
 function countedIn(text: string): Counted | null {
   const found = several.map((pattern) => pattern.exec(text)).find((match) => match !== null);
   if (found?.groups !== undefined) {
@@ -49,10 +64,24 @@ function countedIn(text: string): Counted | null {
   return by === null ? null : { count: 1, times: by, rest: factors.reduce((so, [words]) => so.replace(words, ' '), rest) };
 }
 
-export function readPayments({ text, windows }: Given): Payments | null {
+/** What so many shares get of several that are added up is not written out. */
+function countedFor(text: string, isOfLot: boolean): Counted | null {
   const counted = ofDividends.test(text) && !otherwise.test(text) ? countedIn(text) : null;
-  const whole = [...new Map(windows.map((window) => [JSON.stringify(plainWindow(window)), plainWindow(window)])).values()];
-  const [at, ...more] = whole;
-  if (counted === null || more.length > 0 || (at !== undefined && !isShort(at)) || leftIn(counted.rest).length > 0) return null;
-  return { count: counted.count, times: counted.times, over: asksYield.test(text) || at !== undefined ? at ?? { kind: 'latest' } : null };
+  return isOfLot && counted?.times === null ? null : counted;
+}
+
+/** The one day at which they are held against a price; undefined for none, null for several or a longer time. */
+function closeIn(windows: readonly FoundWindow[]): Payments['over'] | undefined {
+  const [at, ...more] = new Map(windows.map((window) => [JSON.stringify(plainWindow(window)), plainWindow(window)])).values();
+  if (at === undefined) return undefined;
+  return more.length > 0 || !isShort(at) ? null : at;
+}
+
+export function readPayments({ text: given, windows }: Given): Payments | null {
+  const lot = lotIn(given);
+  const text = (lot?.rest ?? given).replace(atLastRate, ' last quarterly dividend on a yearly basis$1');
+  const counted = countedFor(text, lot !== null);
+  const at = closeIn(windows);
+  if (counted === null || at === null || leftIn(counted.rest).length > 0) return null;
+  return { ...(lot === null ? {} : { shares: lot.shares }), count: counted.count, times: counted.times, over: asksYield.test(text) || at !== undefined ? at ?? { kind: 'latest' } : null };
 }

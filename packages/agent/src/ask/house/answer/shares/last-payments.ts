@@ -32,6 +32,14 @@ function overClose(holder: Holder, { sum, written, paid }: OfYear, price: Readin
   return [sentence(clauseOf(holder, price)), say`In percent of that close: ${paid.length === 1 ? written : say`(${written})`} ÷ ${show(price)} = ${show(rate, 'hundredths')}.`];
 }
 
+/** What so many shares get of it. */
+function ofLot(holder: Holder, { sum, written, paid }: OfYear, shares: number | undefined): readonly Text[] {
+  if (shares === undefined) return [];
+  const count = holder.bench.show(assumed('shares_held', shares, { kind: 'count', of: null }));
+  const got: Reading = { ...sum, metric: 'dividends_received', value: sum.value.times(shares), unit: { kind: 'money', currency: sum.unit.kind === 'money' ? sum.unit.currency : 'USD', per: null }, formula: 'shares_held * dividends', assumptions: { ...sum.assumptions, shares_held: decimal(shares) } };
+  return [say`For so many shares: ${count} × ${paid.length === 1 ? written : say`(${written})`} = ${holder.bench.show(got, 'hundredths')}.`];
+}
+
 function tellOne(holder: Holder, payments: Payments): Outcome | null {
   const price = payments.over === null ? null : momentOf(holder.bench.book.closes, payments.over);
   if (payments.over !== null && (price === null || price.value.lte(0))) return null;
@@ -39,7 +47,7 @@ function tellOne(holder: Holder, payments: Payments): Outcome | null {
   if (year === null) return null;
   const proof = price === null ? [] : overClose(holder, year, price);
   const sum = say`${year.paid.length === 1 ? say`A year of such payments` : say`${ownedBy(holder.name)} dividends of that time together`}: ${year.written} = ${shown(holder, year.sum)}${year.paid.length === 1 ? '' : ' a share'}.`;
-  return { summary: [...year.paid.map((one) => toldOne(holder, one)), ...(year.paid.length === 1 ? [...proof, sum] : [sum, ...proof])], blocks: [], missing: [] };
+  return { summary: [...year.paid.map((one) => toldOne(holder, one)), ...(year.paid.length === 1 ? [...proof, sum] : [sum, ...proof]), ...ofLot(holder, year, payments.shares)], blocks: [], missing: [] };
 }
 
 /** Null where no such thing is asked about, or where too few are on file. */
