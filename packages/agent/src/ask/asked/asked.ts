@@ -4,6 +4,7 @@ import type { IsoDate } from '@assay/record';
 import type { Topic } from '../../specialists/topic.ts';
 import type { ClaimedAmount } from './claimed/claimed-amount.ts';
 import type { Course } from './course/course.ts';
+import type { EqualMoney } from './economy/equal-money.ts';
 import type { InsiderAsk } from './insiders/insider-ask.ts';
 import type { Multiple } from './multiple/multiple.ts';
 import type { Valuation } from './multiple/valuation.ts';
@@ -92,6 +93,8 @@ export type Asked = {
   readonly course?: Course;
   /** In percent: what the rate that is asked for is held against, by its number. */
   readonly target?: number;
+  /** A sum of money of one month, and the month in whose money it is asked for. */
+  readonly equalMoney?: EqualMoney;
   /** Likewise of a price held against a figure of the statements. */
   readonly multiple?: Multiple;
   /** Likewise of measures of the price that bear a name. */

@@ -2,10 +2,11 @@
 import type { Asked } from './asked.ts';
 import { readClaimed } from './claimed/read-claimed.ts';
 import { isElsewhere } from './companies/elsewhere-names.ts';
-import { readCompanies } from './companies/read-companies.ts';
+import { namedIn, readCompanies } from './companies/read-companies.ts';
 import { readGroup } from './companies/read-group.ts';
 import { isEconomic } from './subjects/economic.ts';
 import { economyInPlainWords } from './economy/in-plain-words.ts';
+import { equalMoney } from './economy/equal-money.ts';
 import { againstTarget } from './economy/target.ts';
 import { findParts, partsByName } from './measures/part-of-measure.ts';
 import type { FoundMeasure } from './measures/found-measure.ts';
@@ -73,7 +74,7 @@ export function tellsFirst(text: string, around: ReadAround): boolean {
 async function readUsually(named: string, around: ReadAround): Promise<Asked> {
   const said = writtenFirst(isStoryKept(around) ? named : withoutToldBefore(named, ofPlainWords(around), around.earlier.length > 0), around.desk, around.earlier.at(-1));
   const question = inItsOwnTime(said, around);
-  return await readAimed(question, around) ?? await readPassed(question, around) ?? await readStated(question, around) ?? readPlainly(question, around);
+  return await readEqualMoney(question, around) ?? await readAimed(question, around) ?? await readPassed(question, around) ?? await readStated(question, around) ?? readPlainly(question, around);
 }
 
 /** A rate held against an aim, as the plain question for the rate; null where that is none of one rate of the economy. */
@@ -83,6 +84,13 @@ async function readAimed(question: string, around: ReadAround): Promise<Asked | 
   const read = await readPlainly(economyInPlainWords(aimed.text, around.today) ?? aimed.text, around);
   const [only, ...others] = read.measures;
   return only !== undefined && others.length === 0 && isEconomic(only) && read.companies.length === 0 ? { ...read, text: question, asking: question, target: aimed.target } : null;
+}
+
+/** A sum in the money of another month, as the plain question for how far prices moved; null where a company is named. */
+async function readEqualMoney(question: string, around: ReadAround): Promise<Asked | null> {
+  const found = equalMoney(question, around.today);
+  if (found === null || namedIn(question, readPeriods(question, around.today)).some(({ company }) => company !== null)) return null;
+  return { ...await readPlainly(found.text, around), text: question, asking: question, equalMoney: found.equal };
 }
 
 /** "Did it close above 400 in 2024?" is no amount that is claimed of the year's last close: any close of the year decides it. */

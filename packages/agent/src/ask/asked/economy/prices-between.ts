@@ -3,6 +3,7 @@ import type { IsoDate } from '@assay/record';
 import { blank } from '../places.ts';
 import { readPeriods } from '../periods/periods.ts';
 import { isTalk } from './economy-talk.ts';
+import { monthName } from './months.ts';
 
 const living = /\b(?:consumer prices?|cpi|price level|cost of living|basket|groceries|(?:hundred|\$ ?100|100) dollars?|\$ ?100|dearer|more expensive|life|living)\b/i;
 const asksMore = /\b(?:percent|per cent|pct|how (?:much|many)|higher|more|rise|rose|risen|up|dearer|increase[d]?)\b|%/i;
@@ -18,8 +19,5 @@ export function pricesBetween(text: string, today: IsoDate): string | null {
   const [from = '', to = ''] = months.toSorted();
   const isApart = Number(to.slice(0, 4)) * 12 + Number(to.slice(5)) - Number(from.slice(0, 4)) * 12 - Number(from.slice(5)) > 12;
   if (found.length !== 2 || months.length !== 2 || !isApart || !isTalk(blank(text, found).replace(/\$ ?100\b|\b100\b/g, ' '), around)) return null;
-  return `By how many percent did consumer prices rise from ${nameOf(from)} to ${nameOf(to)}?`;
+  return `By how many percent did consumer prices rise from ${monthName(from)} to ${monthName(to)}?`;
 }
-
-const names = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
-const nameOf = (month: string): string => `${names[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`;

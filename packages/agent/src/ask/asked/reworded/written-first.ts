@@ -8,6 +8,7 @@ import { linesInClauses } from './clauses/lines-in-clauses.ts';
 import { inCorePrices } from './economy/food-and-energy.ts';
 import { plainEconomy, readingsApart, whatForApart } from './economy/plain-economy.ts';
 import { monthsOfYear, moveOfMonthlyMean } from './economy/policy-rate-talk.ts';
+import { withoutSeasonal } from './economy/seasonal.ts';
 import { withoutToldAside } from './economy/told-aside.ts';
 import { headings } from './headings.ts';
 import { dailyMeans } from './market/daily-means.ts';
@@ -67,7 +68,7 @@ const inOrder: readonly Rewording[] = [
 
 /** `before`: the question before in the same conversation. */
 export function writtenFirst(text: string, desk: Pick<DataDesk, 'sampleCompanies'>, before: Asked | undefined): string {
-  const said = sumAsPart(sayAgain(moveOfMonthlyMean(shortNames(dailyMeans(spokenTimes(fullYears(plainTalk(text), isByMonth(before)))))), inOrder));
+  const said = sumAsPart(sayAgain(moveOfMonthlyMean(shortNames(dailyMeans(spokenTimes(fullYears(withoutSeasonal(plainTalk(text)), isByMonth(before)))))), inOrder));
   const dated = isOfPersonsTrades(said, desk.sampleCompanies()) ? said : linesInClauses(said);
   return inCorePrices(monthsOfTrades(withSellerNamed(withoutToldAside(dated)), desk.sampleCompanies(), before?.insiders !== undefined), before);
 }

@@ -33,6 +33,7 @@ import { unpaid } from './companies/over-all/unpaid.ts';
 import { definitionOf, plain } from './glossary/define.ts';
 import { meaningsBeside } from './glossary/meanings-beside.ts';
 import { asksCurve, economy } from './economy/economy.ts';
+import { equalSum } from './economy/equal-sum.ts';
 import { fromTarget } from './economy/economy-target.ts';
 import { explain } from './company/explain.ts';
 import { filedOutcome } from './filings/filed.ts';
@@ -205,9 +206,14 @@ function withMeanings(told: Outcome, scene: Scene): Outcome {
   return told.summary.length === 0 ? told : { ...told, summary: [...told.summary, ...meaningsBeside(scene)] };
 }
 
+const asksPercent = /%|\b(?:percent\w*|per cent|pct)\b/i;
+
 function withTarget(told: Outcome, scene: Scene): Outcome {
-  const target = fromTarget(scene);
-  return target === null ? told : { ...told, summary: [...told.summary, ...target.summary] };
+  const equal = equalSum(scene);
+  // How far prices rose stands behind it, unless that is asked for too.
+  if (equal !== null && !asksPercent.test(scene.gathered.asked.text)) return { ...told, summary: [...equal.summary, ...told.summary] };
+  const beside = fromTarget(scene) ?? equal;
+  return beside === null ? told : { ...told, summary: [...told.summary, ...beside.summary] };
 }
 
 /** Where nothing is told, what is missing is the answer. */

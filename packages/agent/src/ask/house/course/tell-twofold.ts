@@ -100,7 +100,7 @@ function lotAt(holder: Holder, close: Reading | null, amount: string): Text | nu
   if (close === null) return null;
   const unit = close.unit.kind === 'money' ? { ...close.unit, per: null } : close.unit;
   const worth: Reading = { ...close, metric: 'value_of_shares', value: close.value.times(amount), unit, formula: 'shares * price' };
-  return say`So many of them: ${lotWritten(holder, Number(amount), close)} = ${holder.bench.show(worth, 'whole')}.`;
+  return say`So many of them: ${lotWritten(holder, Number(amount), say`${holder.bench.show(close)}`)} = ${holder.bench.show(worth, 'whole')}.`;
 }
 
 /** The close, and how far it lies from the mean, written out. */

@@ -30,7 +30,7 @@ function isTime({ words, digits, hasUnit, before, after }: Found): boolean {
 }
 
 function isBound({ digits, before, after }: Found, { asked, all }: DemandScene): boolean {
-  if (asked.target === Number(digits) || asked.conditions.some(({ value }) => Number(value) === Number(digits) || value.startsWith(digits)) || asked.limit === Number(digits)) return true;
+  if (asked.target === Number(digits) || asked.equalMoney?.amount === Number(digits) || asked.conditions.some(({ value }) => Number(value) === Number(digits) || value.startsWith(digits)) || asked.limit === Number(digits)) return true;
   return (bound.test(before) || boundAfter.test(after)) && all.length > 0;
 }
 

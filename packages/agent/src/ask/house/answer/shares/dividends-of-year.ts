@@ -40,7 +40,7 @@ export function heldOver(holder: Holder, count: number, span: Span & { /** Where
   const { isBeside = false } = span;
   const { sum, paid } = told;
   const worth: Reading = { ...sum, metric: 'dividends_received', value: sum.value.times(count), unit: sum.unit.kind === 'money' ? { ...sum.unit, per: null } : sum.unit, formula: 'shares * sum(dividend)' };
-  const by = isBeside ? timesWritten(holder, count, say`(${added(holder, paid)})`) : isPlain(count) ? say`${countWritten(holder, count)} × (${added(holder, paid)})` : lotWritten(holder, count, sum);
+  const by = isBeside ? timesWritten(holder, count, say`(${added(holder, paid)})`) : isPlain(count) ? say`${countWritten(holder, count)} × (${added(holder, paid)})` : lotWritten(holder, count, say`${holder.bench.show(sum)}`);
   const line = isBeside || isPlain(count) ? [] : [told.line];
   return { told: { summary: [...paid.map((one) => onItsDay(holder, one)), ...line, say`${isBeside ? 'So many shares of it were paid' : 'Dividends for so many shares, on those'}: ${by} = ${holder.bench.show(worth, 'hundredths')}.`], blocks: [], missing: [] }, sum: worth, paid, line: told.line };
 }

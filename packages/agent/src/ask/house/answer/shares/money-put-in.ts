@@ -41,23 +41,26 @@ export function roundParts(amount: number): readonly [number, number] | null {
   return by === undefined ? null : [amount / by, by];
 }
 
+/** What writes a figure. */
+type Shower = { readonly bench: Pick<Holder['bench'], 'show'> };
+
 /** `3 × 100` where the number is round, `(12 × 1,000 + 5 × 100)` where it is nearly so. */
-export function countWritten(holder: Holder, number: number): Text {
+export function countWritten(holder: Shower, number: number): Text {
   const [thousands, hundreds] = [Math.floor(number / 1000), (number % 1000) / 100];
   const isNearly = roundParts(number) === null && number > 1000 && number < 100_000 && Number.isInteger(hundreds);
   return isNearly ? say`(${times(holder, [thousands, 1000])} + ${times(holder, [hundreds, 100])})` : times(holder, roundParts(number) ?? [number]);
 }
 
-function times({ bench }: Holder, parts: readonly number[]): Text {
+function times({ bench }: Shower, parts: readonly number[]): Text {
   return join(parts.filter((part, _, all) => part !== 1 || all.length === 1).map((part) => say`${bench.show(assumed('count', part, { kind: 'count', of: null }))}`), ' × ');
 }
 
 /** So many at a price: `100 × $10.00 + 45 × $10.00`. */
-export function lotWritten(holder: Holder, number: number, price: Reading): Text {
+export function lotWritten(holder: Shower, number: number, price: Text): Text {
   const isPlain = number <= 100 || roundParts(number) !== null || number >= 100_000 || !Number.isInteger(number);
   const [thousands, hundreds, rest] = [Math.floor(number / 1000), Math.floor((number % 1000) / 100), number % 100];
   const parts = isPlain ? [] : [[thousands, 1000], [hundreds, 100], [rest, 1]].filter(([many]) => many !== 0);
-  const each = (count: Text): Text => say`${count} × ${holder.bench.show(price)}`;
+  const each = (count: Text): Text => say`${count} × ${price}`;
   return isPlain ? each(countWritten(holder, number)) : join(parts.map(([many = 0, of = 1]) => each(times(holder, of === 1 ? [many] : [many, of]))), ' + ');
 }
 

@@ -23,7 +23,7 @@ type At = { readonly holder: Holder; readonly price: Reading };
 function worthOf({ holder, price }: At, number: number): Outcome {
   const { show } = holder.bench;
   const worth: Reading = { ...price, metric: 'value_of_shares', value: price.value.times(number), unit: price.unit.kind === 'money' ? { ...price.unit, per: null } : price.unit, formula: 'shares * price' };
-  return { summary: [say`${holder.name}’s shares closed at ${shownOf(holder, price)} ${inTime(price)}. So many of them: ${lotWritten(holder, number, price)} = ${show(worth, 'whole')}.`], blocks: [], missing: [] };
+  return { summary: [say`${holder.name}’s shares closed at ${shownOf(holder, price)} ${inTime(price)}. So many of them: ${lotWritten(holder, number, say`${holder.bench.show(price)}`)} = ${show(worth, 'whole')}.`], blocks: [], missing: [] };
 }
 
 /** What was gained or lost is a move of the price. */
