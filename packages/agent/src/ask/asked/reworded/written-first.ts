@@ -28,6 +28,7 @@ import { saidOtherwise } from './statements/said-otherwise.ts';
 import { sameFigure } from './statements/same-figure.ts';
 import { plainTalk } from './talk/plain-talk.ts';
 import { sumAsPart } from './statements/sum-as-part.ts';
+import { shareCountsTalk } from './statements/share-counts-talk.ts';
 import { termPairs } from './statements/term-pairs.ts';
 import { markPassed } from './times/mark-passed.ts';
 import { eachTimeAgain } from './times/each-time-again.ts';
@@ -62,6 +63,7 @@ const inOrder: readonly Rewording[] = [
   ...linesInOtherWords,
   ...partsToldBeside,
   ...saidOtherwise,
+  ...shareCountsTalk,
   ...asPartOfSales,
   ...sameFigure,
 ];

@@ -10,6 +10,7 @@ import { readApart } from '../../asked/parts/read-parts.ts';
 import type { ReadAround } from '../../asked/read-around.ts';
 import { readAsked, tellsFirst } from '../../asked/read-asked.ts';
 import type { AskEngine, AskPorts, OtherReading } from '../../stages.ts';
+import { withLacks } from './apart/with-lacks.ts';
 import { readingOf, routeAll } from './route-question.ts';
 
 type Given = Parameters<NonNullable<AskEngine['reroute']>>[0];
@@ -51,7 +52,7 @@ export async function otherReading(given: Given, ports: AskPorts, around: Around
     if (index < given.tried) continue;
     const mustHold = holds === 'where-found' ? given.brought !== 'nothing-found' : holds;
     around.signal?.throwIfAborted();
-    const asked = withClaims(await read(given, reading), given.asked);
+    const asked = withLacksOf(withClaims(await read(given, reading), given.asked), given.asked);
     if (asked === null || readsAs(asked) === readsAs(given.asked)) continue;
     const route = await routeAll(asked, { ports, today: reading.today });
     if (route.kind === 'financial' || !mustHold) return { route: { ...route, why: `${why} ${route.why}` }, mustHold, tried: index + 1 };
@@ -62,6 +63,11 @@ export async function otherReading(given: Given, ports: AskPorts, around: Around
 /** What it states is to be checked however it is read. */
 function withClaims(read: Asked | null, { claims }: Asked): Asked | null {
   return read === null || claims === undefined || read.claims !== undefined ? read : { ...read, claims };
+}
+
+/** What was found to be missing is missing however the rest is read. */
+function withLacksOf(read: Asked | null, { lacks }: Asked): Asked | null {
+  return read === null || lacks === undefined || [read, ...read.parts ?? []].some((part) => part.lacks !== undefined) ? read : withLacks(read, lacks);
 }
 
 /** What is looked up and worked out, without the words that it was read from. */

@@ -7,6 +7,7 @@ import { every, priced, say, type Kind } from './kind.ts';
 import { kindsOfMarket } from './kinds-of-market.ts';
 import { ofParts } from './kind-of-parts.ts';
 import { kindsOfPeople, ofNews } from './kinds-of-people.ts';
+import { ofTrade } from './kinds-of-trade.ts';
 
 const expected = /^(?:revenue\w*|net_income|diluted_eps|basic_eps|ebitda|operating_income|free_cash_flow|price|return_\w+|forward_\w+|consensus_\w+)$/;
 
@@ -129,7 +130,7 @@ const inPaper = /\b(tables?|charts?|graphics?|box(?:es)?|columns?|lists?|lines?|
 export function absentInPiece(piece: string, isFiled = true): PieceAbsent | null {
   const plain = piece.replace(/[‘’]/g, "'").replace(inPaper, '$1');
   if (ofTerm.test(plain)) return null;
-  for (const kind of [...(isFiled ? [] : [ofInsiders]), ...kinds, ...kindsOfMarket, ...kindsOfPeople, ofParts, ...told]) {
+  for (const kind of [...(isFiled ? [] : [ofInsiders]), ...kinds, ...kindsOfMarket, ...kindsOfPeople, ofParts, ofTrade, ...told]) {
     const found = foundIn(plain, kind);
     if (found !== null) return found;
   }

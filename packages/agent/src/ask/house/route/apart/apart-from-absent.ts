@@ -5,6 +5,7 @@ import { namedIn } from '../../../asked/companies/read-companies.ts';
 import { readPeriods } from '../../../asked/periods/periods.ts';
 import type { Route } from '../../../stages.ts';
 import { inFull } from './in-full.ts';
+import { withLacks } from './with-lacks.ts';
 import { isListJoint } from './pieces.ts';
 import type { Marked } from './marked.ts';
 import { isAbsentAlone, markedPieces, restsOf } from './marked-pieces.ts';
@@ -30,12 +31,6 @@ function isPlain(asked: Asked): boolean {
 
 /** All of it was read besides. */
 const isClear = (asked: Asked): boolean => isPlain(asked) && (asked.unread ?? []).length === 0;
-
-/** Parts are told each by itself: the last one names what is missing. */
-function withLacks(asked: Asked, lacks: readonly string[]): Asked {
-  const last = (asked.parts?.length ?? 0) - 1;
-  return { ...asked, lacks, ...(asked.parts === undefined ? {} : { parts: asked.parts.map((part, index) => (index === last ? { ...part, lacks } : part)) }) };
-}
 
 const kindsIn = (pieces: readonly Marked[]): readonly string[] => [...new Set(pieces.flatMap(({ absent }) => (absent === null ? [] : [absent.what])))];
 
@@ -100,6 +95,9 @@ const byOneLetter = /\b(?:of|in|on|owns?|hold|holds|for|behind) ([A-Z])(?=$|[ ?,
 /** Where words of holders or options stand beside it, a letter alone is a ticker. */
 function companiesOf(text: string, usual: Route, bundled: Reader['bundled']): readonly Company[] {
   const named = (usual.asked?.companies ?? []).filter(({ ticker }) => bundled.has(ticker));
+  // Of whose shares somebody holds a slice may stand in a story alone.
+  const told = named.length > 0 ? [] : [...new Set(namedIn(text, []).flatMap(({ company }) => (company !== null && bundled.has(company.ticker) ? [company] : [])))];
+  if (told.length === 1) return told;
   const lettered = bundled.get(byOneLetter.exec(text)?.[1] ?? '');
   return named.length > 0 || lettered === undefined ? named : [lettered];
 }

@@ -41,7 +41,7 @@ export function goesOn(before: Marked, piece: Marked): boolean {
 
 /** How many or how large, of what somebody holds: "in number of shares", "how many shares does his firm have", "with how big a slice". Shares outstanding and what they are worth are of the company. */
 const ofHolding = /\b(?:how (?:many|much|big|large)|numbers?|no\.?|#|count|percent\w*|%|in (?:shares|dollars)|stakes?|slices?|pieces?|chunks?|positions?|holdings?)(?![\p{L}\d])/iu;
-const ofCompany = /\b(?:outstanding|in issue|issued|share count|count of shares|market (?:cap\w*|value)|diluted|revenue|sales|income|profit|earnings|eps|dividends?|buy-?backs?|clos(?:e|es|ed|ing)|prices?|cost|trad(?:e|es|ed|ing)|cash|debt|margin|equity|assets|fell?|rose|insiders?)\b/i;
+const ofCompany = /\b(?:outstanding|in issue|issued|out there|in existence|in circulation|exist\w*|(?:whole|total|entire|full|overall) (?:number|count|tally|lot)|in all|all told|altogether|share count|count of shares|market (?:cap\w*|value)|diluted|revenue|sales|income|profit|earnings|eps|dividends?|buy-?backs?|clos(?:e|es|ed|ing)|prices?|cost|trad(?:e|es|ed|ing)|cash|debt|margin|equity|assets|fell?|rose|insiders?)\b/i;
 const namesLine = (words: string): boolean => readMeasures(words).some(({ measure }) => measure.kind === 'series' || (measure.kind === 'metric' && !['shares_outstanding', 'market_cap', 'price'].includes(measure.id)));
 const isOfHolding = (before: Marked, words: string): boolean => before.absent?.what.startsWith('institutional') === true && ofHolding.test(words) && !ofCompany.test(words) && !namesLine(words);
 
@@ -50,6 +50,10 @@ function pointsAtIt(before: Marked, { words, namesFigure }: Marked): boolean {
   const isOfRating = before.absent?.what.includes('ratings, recommendations') === true && ofRating.test(words);
   return isOfRating || (ofThem.test(words) && (!namesFigure || before.absent?.what.startsWith('institutional') === true)) || (!namesFigure && pointsBack.test(words));
 }
+
+/** "The highest and the lowest price target", "the most bullish and the most bearish": what it is of stands behind the next one. */
+const endsOpen = /\b(?:highest|lowest|high|low|biggest|smallest|largest|top|best|worst|most|least|mean|median|average|first|last|newest|oldest|(?:most|least) \p{L}+|buy|hold|sell|bullish|bearish|bull|bear|upper|lower)$/iu;
+export const leavesOpen = (before: Marked, piece: Marked): boolean => before.absent === null && before.isAsked && piece.sentence === before.sentence && isListed(piece.joint) && !asksAnew.test(piece.words) && !namesLine(before.words) && endsOpen.test(before.words);
 
 /** Before what is absent: "revenue and operating income of AWS" are both of it. */
 export function isOfWholeBehind(before: Marked, piece: Marked): boolean {

@@ -6,7 +6,21 @@ const one = String.raw`(?:puts?|calls?)`;
 const agency = String.raw`(?:s ?& ?p(?: global)?|standard (?:&|and) poor['’]?s|moody['’]?s|fitch|(?:the |credit |rating )+agenc(?:y|ies))`;
 const investor = String.raw`(?:(?:warren )?buffett|berkshire(?: hathaway)?|vanguard|blackrock|state street|fidelity|(?:the )?(?:index |hedge |pension |mutual |big )?funds|institutions|insiders?)`;
 
+const broker = String.raw`(?:analysts?|brokers?|brokerages?|banks|houses|research houses|sell-side|the street|wall street|of them)`;
+const notion = String.raw`(?:ratings?|recommendations?|stances?|views?|opinions?|calls?|targets?|advice)`;
+
 export const kindsOfMarket: readonly Kind[] = [
+  {
+    what: 'short interest and the cost of borrowing shares', owns: priced,
+    words: say(String.raw`short (?:interest|positions?|sellers?|squeeze)`, String.raw`(?:shares? |stock |of (?:it|them) |is |are |was |were )?(?:sold|held) short`, 'shorted', 'days to cover', String.raw`(?:how (?:much|many|heavily)|percent\w*|%|share|part|what)[^?]{0,40} (?:float|shares) (?:is |are |was |were |has been |have been )?(?:sold )?short(?:ed)?`, String.raw`bet(?:ting|s)? against (?:it|them|the (?:stock|shares?)|\p{Lu}\p{L}+)`),
+    // The term alone is explained.
+    unless: /^\W*(?:and )?what(?:'s| is| are| does) (?:the )?(?:short (?:interest|positions?|squeeze|sellers?)|days to cover)\W*$|\b(?:options?|puts?|calls?|short[- ]term)\b/i,
+  },
+  {
+    what: 'analysts’ ratings, recommendations and price targets', owns: priced,
+    words: say(String.raw`${broker} (?:\p{L}+ ){0,3}?(?:rais|lift|cut|lower|chang|improv|rais|trimm?|upp|bump|hik|slash)\w* (?:their |its |the |a )?(?:\p{L}+ ){0,2}?${notion}`, String.raw`${broker} (?:are|is|were|have been|has been|grew|turned|got) (?:\p{L}+ ){0,1}?(?:warm\w*|cool\w*|sour\w*|bullish|bearish|upbeat|gloomy|keen|positive|negative|friendlier)`, String.raw`(?:most|least) (?:bullish|bearish|optimistic|pessimistic)(?: (?:price )?(?:targets?|analysts?|brokers?|call|view))?`, String.raw`(?:rais|lift|cut|lower|upgrad|downgrad)\w* (?:their|its|the) (?:\p{L}+ )?(?:ratings?|recommendations?|stance)`),
+    unless: /\b(?:credit|bonds?|debt|moody|fitch|agenc\w+|s ?& ?p)\b/i,
+  },
   {
     what: 'option prices, volumes of options and the moves that they imply (implied volatility)', owns: priced,
     words: say(

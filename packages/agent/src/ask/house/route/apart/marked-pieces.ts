@@ -2,7 +2,7 @@
 import { readMeasures } from '../../../asked/measures/read-measures.ts';
 import { absentInPiece } from './absent-in-piece.ts';
 import { completed } from './completed.ts';
-import { asksAnew, asksWhyItMoved, goesOn, isOfWholeBehind } from './goes-on.ts';
+import { asksAnew, asksWhyItMoved, goesOn, isOfWholeBehind, leavesOpen } from './goes-on.ts';
 import { sameTime } from './in-full.ts';
 import { ofNews } from './kinds-of-people.ts';
 import type { Marked } from './marked.ts';
@@ -24,7 +24,7 @@ export function markedPieces(text: string, { today, isFiled }: { readonly today:
     const piece = { ...found, words: withoutPurpose(found.words) };
     const before = pieces.at(-1);
     const own = markedAlone({ ...piece, absent: piece.isAsked ? absentInPiece(piece.words, isFiled) : null, namesFigure: namesFigure(piece.words) }, before);
-    if (before !== undefined && own.absent !== null && isOfWholeBehind(before, own)) pieces.splice(-1, 1, { ...before, absent: own.absent });
+    if (before !== undefined && own.absent !== null && (isOfWholeBehind(before, own) || leavesOpen(before, own))) pieces.splice(-1, 1, { ...before, absent: own.absent });
     pieces.push(own);
   }
   return pieces;
