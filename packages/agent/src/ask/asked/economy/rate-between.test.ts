@@ -15,3 +15,10 @@ test.each([
 test.each(['What was the average fed funds rate from August 2024 to December 2024?', 'How much did the two-year and ten-year Treasury yields rise in June 2025?', 'What was the fed funds rate in December 2025 and how far had it fallen from its peak?', 'Which months of 2025 and 2024 had the highest unemployment rate?'])('%s is no move between two months', (question) => {
   expect(economyInPlainWords(question, '2026-05-15') ?? question).not.toMatch(/^By how many percentage points|^What were the/);
 });
+
+test.each([
+  ['By how many points did the average fed funds rate gain from May 2022 to May 2023?', 'By how many percentage points did the federal funds rate change from May 2022 to May 2023?'],
+  ['Going by the monthly average, how many points came off the fed funds rate from July 2024 to July 2025?', 'By how many percentage points did the federal funds rate change from July 2024 to July 2025?'],
+])('a rate of monthly means that moved between two months: %s [ASK-READ-1]', (question, plain) => {
+  expect(economyInPlainWords(question, '2026-05-15')).toBe(plain);
+});

@@ -4,6 +4,8 @@ import type { InsiderAsk, InsiderFigure } from './insider-ask.ts';
 type Forms = Pick<InsiderAsk, 'isEachTime' | 'isEachPerson' | 'isSame' | 'isApart' | 'isByTime' | 'basis'>;
 
 const eachTime = /\b(?:each|either|every|both) (?:of (?:the|those|these) )?(?:two |three )?(?:months?|times?|occasions?)\b|\bin each\b|\bmonth(?:ly| by month)\b|\b(?:per|by) month\b|\bfor each\b(?! share)|\bseparately\b|\b(?:in|for|during) § and (?:also |then |again )?(?:in|for|during) §/;
+/** "What did she sell in May, and what in July?", "how many in May, how many in July": asked anew for the second time. */
+const askedAnew = /§ ?[,;]? ?(?:and |then |also |plus )?(?:what|how (?:many|much))(?: (?:of them|shares|shs|stock|more|did (?:@|he|she|they) [a-z-]+(?: of)?|were (?:it|they|sold)))* ?(?:(?:in|for|during|over) )?(?:the month of )?§/;
 /** "In June, in July, and how many altogether": each of them, and their sum. */
 const andInAll = /(?:\b(?:and|plus)|[,+&]) ?(?:how (?:many|much)(?: \w+)? |what (?:\w+ )?)?(?:altogether|in (?:all|total)|(?:the |a )?total|together)\b/;
 const eachPerson = /\b(?:each|apiece|respectively|either of them)\b(?! (?:month|time|share|of the (?:two )?months))/;
@@ -37,7 +39,7 @@ export const asksPartsAndSum = (text: string): boolean => andInAll.test(text);
 export function formsOf(text: string, figures: readonly InsiderFigure[]): Forms {
   const basis = basisOf(text, figures);
   return {
-    ...(eachTime.test(text) ? { isEachTime: true } : {}), ...(eachPerson.test(text) ? { isEachPerson: true } : {}),
+    ...(eachTime.test(text) || askedAnew.test(text) ? { isEachTime: true } : {}), ...(eachPerson.test(text) ? { isEachPerson: true } : {}),
     ...(same.test(text) ? { isSame: true } : {}), ...(byTime.test(text) ? { isByTime: true } : {}), ...(apart.test(text) ? { isApart: true } : {}), ...(basis === undefined ? {} : { basis }),
   };
 }

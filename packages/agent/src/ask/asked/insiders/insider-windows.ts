@@ -103,8 +103,14 @@ function settled(text: string, told: Told, asOf: IsoDate): Told {
 const leftOut = /\b(?:leaving|leave|excluding|except(?: for)?|without|not counting|ignoring|not|minus|apart from|other than|outside)(?: out| aside)?(?: of)? $/;
 const leftBehind = /^ (?:aside|apart|excluded|left out|not counted)\b/;
 
+/** "What did the two months bring in together?": those that are named, and none up to now. */
+const monthsNamed = new RegExp(String.raw`\b(?:${monthName})\b`, 'g');
+const pointed = /\b(?:the|those|these|both|all) (?:of (?:the|those|these) )?(?:two|three) months\b|\bboth (?:of (?:the|those|these) )?months\b/g;
+const asPointed = (text: string): string => (new Set(text.match(monthsNamed) ?? []).size > 1 ? text.replace(pointed, (words) => 'both'.padEnd(words.length)) : text);
+
 /** Up to the newest form: a stretch from the last one named. Null where a time is named that no calendar has. `text` in lower case. */
-export function findSpans(text: string, asOf: IsoDate): FoundSpans | null {
+export function findSpans(given: string, asOf: IsoDate): FoundSpans | null {
+  const text = asPointed(given);
   const now = matchesOf(text, current).map(({ start, end, groups }): Told => ({ from: calendarFrom(asOf, groups['ytd'] !== undefined ? 'year' : groups['mtd'] !== undefined ? 'month' : groups['of'] ?? 'year'), to: asOf, start, end }));
   const open = blank(text, now);
   const found = findWindows(open);

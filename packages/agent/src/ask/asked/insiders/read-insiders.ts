@@ -98,8 +98,8 @@ const ofPersons = /\b(?:sold|sell(?:s|ing|ers?)?|dump\w*|unload\w*|off-?load\w*|
 
 type Traded = Pick<FoundSpans, 'spans'> & Pick<Figured, 'figures'>;
 
-/** So many shares, or so much money, of one by name in a time. */
-const isSumOf = (whose: Whose, { figures, spans }: Traded): boolean => whose.kind === 'owners' && spans.length > 0 && figures.some((figure) => figure === 'shares' || figure === 'money');
+/** So many shares, so much money, or so much for each, of one by name in a time. */
+const isSumOf = (whose: Whose, { figures, spans }: Traded): boolean => whose.kind === 'owners' && spans.length > 0 && figures.some((figure) => figure === 'shares' || figure === 'money' || figure === 'price');
 
 const isTraded = (text: string): boolean => has(words.sells, text) || has(words.buys, text) || has(words.tradeWords, text) || text.includes('cooking');
 
@@ -142,11 +142,15 @@ function madeOf({ text, companies }: Signed, { whose, figures, spans }: Read): O
 /** Held against nothing: another company, time or person would have to be named. */
 const isLoose = ({ text, companies }: Signed, { whose, spans }: Read): boolean => compares.test(text) && companies < 2 && spans.length < 2 && !isOfMany(whose);
 
+/** "Which insider sold most, and how many did @ sell?": of two asks the one is of all, the other of him. */
+const mostAndOne = /\b(?:who|which|what)\b[^@?]{0,80}(?:[,;]|\band\b)[^@?]{0,30}\b(?:how (?:many|much)|what)\b[^?]{0,40}@/;
+const isOfTwoAsks = (text: string, figures: readonly InsiderFigure[]): boolean => figures.some((figure) => figure === 'most' || figure === 'least') && mostAndOne.test(text);
+
 function askOf(signed: Signed, { spans }: FoundSpans): ReadInsiders | null {
   const { text, leftOver } = signed;
   const whose = whoseOf(signed);
   const { figures } = figuresIn(text);
-  if (whose === null || !isOfTrades(text, whose, { figures, spans }) || isLoose(signed, { whose, figures, spans })) return null;
+  if (whose === null || isOfTwoAsks(text, figures) || !isOfTrades(text, whose, { figures, spans }) || isLoose(signed, { whose, figures, spans })) return null;
   const made = madeOf(signed, { whose, figures, spans });
   const settled = withBasis(settledFigures(figures, signed), made.basis, signed);
   return { ask: { whose, ...made, ...sidesOf(signed, whose, settled), spans, figures: settled }, leftOver };

@@ -9,9 +9,9 @@ export const monthsOfYear: readonly Rewording[] = [
 ];
 
 const ofMonth = /\b(?:average|avg\.?|mean) (?=(?:effective )?(?:federal funds|fed funds|ffr|fed's)\b)/gi;
-const moves = /\b(?:chang\w+|rise|rose|fall|fell|climb\w*|drop\w*|increase\w*|decrease\w*|declin\w*|move[ds]?)\b/i;
+const moves = /\b(?:chang\w+|rise|rose|fall|fell|climb\w*|drop\w*|increase\w*|decrease\w*|declin\w*|move[ds]?|gain(?:ed)?|came off|come off|lost|shed)\b/i;
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
-const twoMonths = new RegExp(String.raw`\b${month}\.?(?: (?:19|20)\d\d)? ?(?:to|-|–|and|until) ${month}\b`, 'i');
+const twoMonths = new RegExp(String.raw`\b${month}\.?(?: (?:19|20)\d\d)? ?(?:to|-|–|and|until|through) ${month}\b`, 'i');
 
 /** The Fed's rate of a month is the mean of its days: how far it moved between two months is no mean over the months between. */
 export function moveOfMonthlyMean(text: string): string {

@@ -16,7 +16,7 @@ const reports: readonly Term[] = [
   term('6-?ks?', 'A 6-K is how a company from outside the United States hands the SEC what it published at home between annual reports, such as quarterly results.'),
   term('(?:form )?13-?fs?', 'A 13F is the quarterly list of holdings that institutional investment managers of a certain size file with the SEC, some weeks after the quarter’s end: their long positions in listed shares, not what they sold short.'),
   term('(?:schedule )?13-?[dg]s?', 'A Schedule 13D or 13G tells the SEC that somebody owns a large part of a company’s shares; the D form is for owners who want a say, the shorter G form for passive ones.'),
-  term('forms? (?:4|four)s?', 'A Form 4 is how an insider of a company (a director, an officer or a large owner) reports to the SEC what they bought or sold of its shares, within days of the trade.'),
+  term('forms? (?:4|four)s?', 'A Form 4 is how an insider of a company (a director, an officer or a large owner) reports to the SEC what they bought or sold of its shares, by the end of the second business day after the trade (within two business days).'),
   term('forms? (?:3|three)', 'A Form 3 is the first statement to the SEC of what a new director, officer or large owner holds of the company’s shares.'),
   term('forms? (?:5|five)', 'A Form 5 is the yearly report to the SEC of an insider’s changes in ownership that needed no Form 4, or should have had one.'),
   term('forms? 144', 'A Form 144 is a notice to the SEC that an insider, or a holder of restricted shares, means to sell some of them; what was then sold stands on a Form 4.'),

@@ -55,10 +55,14 @@ function ofTimes(of: OfTrades, sentence: Sentence): readonly Text[] {
 
 /** Of shares and money both, in one sentence where nothing of theirs lies between; else each added up. */
 function sumsOf(of: OfTrades, sentence: Sentence): readonly Text[] {
-  if (of.ask.isBoth !== true && !isOfEach(of.ask)) return sumOf(of, sentence === moneySentence);
+  const isMoney = sentence === moneySentence;
+  const isOne = of.ask.isBoth !== true && !isOfEach(of.ask);
+  if (isOne && !isMoney) return sumOf(of, false);
   const [whole, ...others] = partsOf(of.side, of.ask.spans, 'each');
   const text = whole === undefined || others.length > 0 ? null : sentence(of.holder, whole, whoOf(of, whole));
-  return text === null ? [false, true].flatMap((isMoney) => sumOf(of, isMoney)) : [text];
+  // Millions and billions cannot be added up in writing.
+  if (text !== null) return [text];
+  return isOne ? sumOf(of, true) : [false, true].flatMap((ofMoney) => sumOf(of, ofMoney));
 }
 
 /** Parts of the time added up, written out. */

@@ -13,6 +13,9 @@ test.each([
   ['Who sold more Amazon stock, Jassy or Olsavsky?', /^Andrew Jassy sold more shares than Brian Olsavsky\. /],
   ['When did Matt Garman last sell Amazon shares?', /^On 21 August 2025 Matthew S\. Garman sold .*; it was the last day with such a trade in the forms that were read\.$/],
   ['How much did Herrington sell in April and July 2025?', /^On 1 April 2025 .* On 1 July 2025 .* Together: 2,500 shares \+ 2,500 shares = 5,000 shares\.$/],
+  ['What did Andy Jassy sell in May 2025, what in August 2025, and for how much in all?', /^On 21 May 2025 .* On 21 August 2025 .* Between 21 May 2025 and 21 August 2025 Andrew R\. Jassy sold .* for \$8,403,579, 39,744 shares in all\.$/],
+  ['What average price did Bezos get in June 2025 and what in July 2025?', /^Between .* June 2025 .* at an average price of \$221\.56.* July 2025 .* at an average price of \$226\.88/],
+  ['How many Amazon shares did Bezos sell in June 2025 and in July 2025, and what did those two months bring in together?', /^Between .* 3,324,926 shares .* 21,675,074 shares .* 25,000,000 shares/],
   ['Plenty of selling at Microsoft, but did a single director or officer put their own cash in and buy during the last half-year?', /^No insider of Microsoft bought shares on the open market .*only sales\.$/],
 ])('%s [ASK-INSIDER-2]', async (text, opening) => {
   const { answer } = await askSample(text, { engine });

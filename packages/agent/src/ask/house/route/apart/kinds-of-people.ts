@@ -22,7 +22,7 @@ export const kindsOfPeople: readonly Kind[] = [
       String.raw`${somebody} (?:himself |herself |themselves )?${isPaid} (?:\p{L}+ ){0,2}?paid`, String.raw`${isPaid} (?:\p{L}+ ){0,3}?(?:${somebody}|he|she|they|himself|herself)(?: \p{L}+){0,3} paid`, String.raw`(?:he|she) (?:himself |herself )?${isPaid} paid`, String.raw`paid (?:the |its |their )?(?:\p{L}+ )?(?:${chiefs}|${title}|chief executive|ceo|boss)`,
       String.raw`(?:executive|ceo|c-suite|boardroom|directors['’]) (?:total )?${wage}`, String.raw`(?:his|her) (?:own |total |annual |yearly )?(?:pay|salary|bonus|compensation|remuneration|pay ?check)`, String.raw`on (?:his|her) pay`,
     ),
-    unless: /\b(?:stock[- ]based|share[- ]based|sbc|dividends?|tax(?:es)?|interest|insiders?|sold|selling|sells?|sales|for (?:his|her|the) (?:shares|stock)|per share|keep|earns? (?:his|her|their) (?:keep|living|corn|salt))\b/i,
+    unless: /\b(?:stock[- ]based|share[- ]based|sbc|dividends?|tax(?:es)?|interest|insiders?|sold|selling|sells?|sales|for (?:his|her|the) (?:shares|stock)|per share|(?:average|mean|what|selling|sale) price|keep|earns? (?:his|her|their) (?:keep|living|corn|salt))\b/i,
   },
   {
     what: ofNews, owns: every,
