@@ -4,7 +4,7 @@ import type { IsoDate } from '@assay/record';
 import type { Topic } from '../../specialists/topic.ts';
 import type { ClaimedAmount } from './claimed/claimed-amount.ts';
 import type { Course } from './course/course.ts';
-import type { EqualMoney } from './economy/equal-money.ts';
+import type { EqualMoney } from './economy/equal-sums.ts';
 import type { InsiderAsk } from './insiders/insider-ask.ts';
 import type { Multiple } from './multiple/multiple.ts';
 import type { Valuation } from './multiple/valuation.ts';

@@ -3,10 +3,9 @@ import type { IsoDate } from '@assay/record';
 import { moneyIn } from '../forms/money-amount.ts';
 import { readMeasures } from '../measures/read-measures.ts';
 import { readPeriods } from '../periods/periods.ts';
+import type { EqualMoney } from './equal-sums.ts';
 import { monthName, monthNumber } from './months.ts';
 
-/** A month by any of its days. */
-export type EqualMoney = { readonly amount: number; /** Of which month the sum is, and in which its equal is asked for: `2020-06`. */ readonly of: string; readonly in: string };
 export type EqualAsked = { readonly text: string; readonly equal: EqualMoney };
 
 const equals = /\b(?:buying|purchasing|spending) power\b|\b(?:worth|equivalent|equal(?:s|led)?|equates?|translates? (?:in)?to|the same as|match(?:es|ed)?|keep(?:ing)? (?:up|pace))\b|\b(?:buy|buys|bought|cost|costs|need(?:ed)?|have been|have had to|took|takes|take|afford(?:ed)?|pay|paid)\b|\b(?:19|20)\d\d(?:'s)? (?:dollars|money)\b|=/i;

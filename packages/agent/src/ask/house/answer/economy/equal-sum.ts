@@ -3,7 +3,7 @@ import type { Unit } from '@assay/record';
 import { endOf } from '../../../../book/fact-book.ts';
 import type { Reading } from '../../../../figures/figure.ts';
 import { say } from '../../../../prose/text.ts';
-import type { EqualMoney } from '../../../asked/economy/equal-money.ts';
+import type { EqualMoney } from '../../../asked/economy/equal-sums.ts';
 import { lotWritten } from '../shares/money-put-in.ts';
 import { runOf } from './economy-words.ts';
 import type { Outcome } from '../outcome.ts';
