@@ -38,7 +38,7 @@ export function piecesOf(text: string, { today, known }: Pick<ReadAround, 'today
     const [words, own] = [text.slice(place.start, place.end).trim(), within(measures, place)];
     const [only, ...others] = own;
     return {
-      words, names: within(names, place).flatMap(({ company }) => (company === null ? [] : [calledBy(company)])), paired: pairedIn(within(names, place), within(times, place)), times: within(times, place), kind: kindOf(words, own.filter((found) => isFigure(found.measure) || (isPrice(found.measure) && !isEndOfYear(found, rest))).map(({ measure }) => measure)),
+      words, names: within(names, place).flatMap(({ company }) => (company === null ? [] : [calledBy(company)])), paired: pairedIn(within(names, place), within(times, place)), times: within(times, place), kind: kindOf(words, within(times, place), own.filter((found) => isFigure(found.measure) || (isPrice(found.measure) && !isEndOfYear(found, rest))).map(({ measure }) => measure)),
       whole: only !== undefined && others.length === 0 && partOf.test(text.slice(place.start, only.start)) ? text.slice(only.start, only.end) : null, figures: own.filter(({ measure }) => isFigure(measure)).length,
     };
   });
@@ -81,9 +81,10 @@ function tellsFigures(text: string, figures: readonly Place[]): boolean {
   return figures.some(({ start }) => start < told);
 }
 
-function kindOf(words: string, figures: readonly AskedMeasure[]): Kind {
+/** "It matters now. For fiscal 2023 give me its revenue": a time of its own says when. */
+function kindOf(words: string, times: readonly FoundPeriod[], figures: readonly AskedMeasure[]): Kind {
   if (figures.every(({ kind }) => kind === 'series')) return 'economy';
-  return now.test(words) || figures.some((measure) => isPrice(measure) || (measure.kind === 'metric' && ofMarket.test(measure.id))) ? 'market' : 'filed';
+  return (now.test(words) && times.every(({ period }) => period.kind === 'latest')) || figures.some((measure) => isPrice(measure) || (measure.kind === 'metric' && ofMarket.test(measure.id))) ? 'market' : 'filed';
 }
 
 /** What people do with shares, and a day on which something closed, are no figures. */
