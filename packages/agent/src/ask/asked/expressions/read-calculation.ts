@@ -32,7 +32,7 @@ function readWhole(whole: MarkedText): Read | null {
   return byPlace ?? settled(pointedAt(text, whole) ?? { expression: onlyExpression(text, whole), text }, whole) ?? settled(namedBefore(whole), whole);
 }
 
-const pointsByPlace = /\b(?:first|former|1st)\b.*\b(?:second|third|latter|2nd|other)\b|\b(?:second|latter|2nd)\b.*\b(?:first|former|1st)\b/;
+const pointsByPlace = /\b(?:first|former|1st)\b.*\b(?:second|third|latter|2nd|other)\b|\b(?:second|latter|2nd)\b.*\b(?:first|former|1st)\b|\b(?:first|last|latter|other) two\b|\b(?:two|both) (?:[a-z]+ )?(?:together|combined|added|summed|in (?:total|all|sum))\b.*\b(?:as|in|over|of)\b/;
 const asPointed = (read: Read | null): Read | null => (read === null ? null : { ...read, isPointed: true });
 
 type Found = { readonly expression: Expression | null; readonly text: string };
@@ -87,9 +87,14 @@ function withWholeNamed(marked: MarkedText): string {
   return measures.reduce((rest, { id, words }, at) => (at > 0 && /payout/.test(id) && /\bpayouts?\b/i.test(words) ? rest.replace(new RegExp(String.raw`\bm${String(at)}(?::\d+)?(?!\d)`), 'that') : rest), withoutVerbs(marked));
 }
 
+/** A figure that is named again is the one that was named before. */
+function firstMarks(text: string, { measures }: MarkedText): string {
+  return text.replace(/\bm(\d+)/g, (mark, at: string) => { const index = measures.findIndex(({ id }) => id === measures[Number(at)]?.id); return index < 0 ? mark : `m${String(index)}`; });
+}
+
 /** What a later clause asks of the figures that those before it name. */
 function namedBefore(whole: MarkedText): Found {
-  const text = withNamedBefore(withWholeNamed(whole));
+  const text = withNamedBefore(firstMarks(withWholeNamed(whole), whole));
   return text === null ? { expression: null, text: '' } : { expression: parseSigns(text, operandIn(whole)), text };
 }
 

@@ -3,7 +3,7 @@ import type { AskedMeasure, AskedPeriod } from '../../asked.ts';
 import type { Said } from '../../inherit.ts';
 import { togetherWords } from '../signs/operation-words.ts';
 
-const together = /\b(?:plus|total|sum|combined|(?:short|long)(?:-| )?(?:term)? (?:and|plus|\+|&) (?:short|long))|\+/i;
+const together = /\b(?:total|sum|combined|(?:short|long)(?:-| )?(?:term)? (?:and|plus|\+|&) (?:short|long))|(?:\bplus|\+) ?(?:the |its )?(?:short|long|(?:non-?)?current|[sl]t\b)/i;
 const apart = /\b(?:each|separately|respectively|individually|one by one|alone)\b/i;
 const moment = (period: AskedPeriod): boolean => period.kind === 'date' || period.kind === 'fiscal' || period.kind === 'latest';
 

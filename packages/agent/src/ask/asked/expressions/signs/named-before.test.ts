@@ -19,6 +19,9 @@ describe('a later clause points back at what those before it named [ASK-CALC-1]'
     ['What did Caterpillar hold in inventory at the end of 2023, what did it owe in trade payables, and how far apart were the two?', '(inventory − accounts_payable) times'],
     ['Home Depot, fiscal 2022: dividends + buybacks vs net income, both and the gap', '((dividends_paid + share_repurchases) − net_income) times'],
     ['IBM at the end of 2023: receivables, inventory, payables; the first two together less the third', '((receivables + inventory) − accounts_payable) times'],
+    ['Home Depot fiscal 2022: buybacks, dividends, operating cash flow, and the two payouts combined as a share of operating cash flow', '((share_repurchases + dividends_paid) ÷ operating_cash_flow) percent'],
+    ['Caterpillar 2023: operating cash flow, R&D, capex, and the last two added up in percent of operating cash flow', '((research_and_development + capital_expenditure) ÷ operating_cash_flow) percent'],
+    ['IBM: receivables and inventory at the end of 2023, plus how many dollars larger inventory was than a year earlier', 'none'],
     ['Microsoft fiscal 2023: R&D, capex, and the former divided by the latter', '(research_and_development ÷ capital_expenditure) times'],
   ])('%s', async (question, expected) => {
     expect(calculated(await read(question))).toBe(expected);

@@ -16,10 +16,13 @@ const asksGap = new RegExp(String.raw`\b(?:${GAP}|differ|how far apart|apart|in 
 const asksSum = new RegExp(String.raw`^(?:(?:what|is|was|are|were|give|me|show|and|their|of|do|did|does|come|comes|came|makes?|to|how|much|add|up|i|need|want|for|at|in|t\d+) )*(?:${SUM}|in all|altogether|all told|added up|add (?:them|those|both|two) up|combined)(?: (?:is|was|are|were|come|comes|came|to|makes?|made|of|both|them|it|that|those|these|at|in|for|t\d+))*$`);
 
 /** One that points at a part by its place. `many`: how many parts there have to be. */
-type Place = { readonly says: RegExp; readonly many: number; readonly of: (parts: readonly string[]) => string };
+type Place = { readonly says: RegExp; readonly many: number; /** Of those that the clause does not name itself. */ readonly isOfOthers?: true; readonly of: (parts: readonly string[]) => string | null };
 const at = (index: number) => (parts: readonly string[]): string => parts.at(index) ?? '';
+const inOne = String.raw`(?:taken |put |lumped )?(?:together|combined|added(?: up| together)?|summed(?: up)?|as one|in (?:total|all|sum))`;
 const places: readonly Place[] = [
-  { says: isOneOf(String.raw`(?:(?:sum|total) of )?first two(?: together| combined| added up)?`), many: 3, of: (parts) => added(parts.slice(0, 2)) },
+  // "Dividends, buybacks, free cash flow, and the two payouts added up as a percentage of free cash flow".
+  { says: isOneOf(String.raw`(?:(?:sum|total) of )?(?:(?:latter|last|other|these|those) )?(?:two|both)(?: [a-z]+)? ${inOne}|(?:sum|total) of (?:(?:latter|last|other|these|those) )?(?:two|both)(?= (?:as|in|over|relative|divided)\b)`), many: 3, isOfOthers: true, of: (parts) => (parts.length === 2 ? added(parts) : null) },
+  { says: isOneOf(String.raw`(?:(?:sum|total) of )?first two(?: ${inOne})?`), many: 3, of: (parts) => added(parts.slice(0, 2)) },
   { says: isOneOf('first(?: one| sum)?|1st|former|one(?= (?:over|divided by|less|minus|as|relative to|in percent|in %|to|against) .*other)'), many: 2, of: at(0) },
   { says: isOneOf('second(?: one| sum)?|2nd|latter|other(?: one)?'), many: 2, of: at(1) },
   { says: isOneOf('third(?: one)?|3rd'), many: 3, of: at(2) },
@@ -67,10 +70,11 @@ const markAt = (index: number): string => `m${String(900 + index)}`;
 function byPlace(clause: string, parts: readonly string[]): Pointed {
   let text = clause;
   const stands = new Map<string, string>();
-  for (const { says, many, of } of places) {
-    if (parts.length < many || !says.test(text)) continue;
+  for (const { says, many, of, isOfOthers = false } of places) {
+    const meant = parts.length < many || !says.test(text) ? null : of(isOfOthers ? parts.filter((part) => !marks(clause).includes(part)) : parts);
+    if (meant === null) continue;
     const mark = markAt(stands.size);
-    stands.set(mark, of(parts));
+    stands.set(mark, meant);
     text = text.replace(says, mark);
   }
   return { text, stands };
@@ -127,9 +131,12 @@ const ofMoves = /\b(?:gr[eo]w\w*|growth|how fast|faster|slower|points?|pps?|ppts
 
 const gapReader = (text: string): typeof betweenTwo => (ofMoves.test(text) ? () => null : betweenTwo);
 
+/** "How many dollars bigger it was than a year before": between two times of one figure. */
+const betweenTimes = /\bthan (?:(?:in|at|on|for|it|they|was|were|had|been|a|an|end|close|of) )*(?:t\d|years?|quarters?|months?|twelve|six|three|nine)\b|\b(?:before|earlier|ago|since|prior|previous|r[io]sen?|f[ae]ll(?:en)?|increased?|decreased?|climb(?:ed)?|drop(?:ped)?|shr[aiu]nk)\b/;
+
 /** "And how far apart are they?" */
 function betweenTwo(clause: string, parts: readonly string[]): string | null {
   const [one, other, ...more] = parts;
-  const isAsked = one !== undefined && other !== undefined && more.length === 0 && marks(clause).length === 0 && asksGap.test(clause);
+  const isAsked = one !== undefined && other !== undefined && more.length === 0 && marks(clause).length === 0 && asksGap.test(clause) && !betweenTimes.test(clause);
   return isAsked ? `${inBrackets(one)} − ${inBrackets(other)}` : null;
 }
