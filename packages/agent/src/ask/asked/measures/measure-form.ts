@@ -96,6 +96,16 @@ function ownTail(text: string, end: number, others: readonly Place[]): string {
   return others.filter(({ start }) => start > end).reduce((left, { start }) => {
     const between = left.slice(0, start - end);
     const item = Math.max(between.lastIndexOf(','), between.lastIndexOf(';'), between.lastIndexOf(' and '), between.lastIndexOf(' & '), between.lastIndexOf('+'));
-    return item < 0 || /[?.]|.{40}/.test(between.slice(item)) ? left : left.slice(0, item + 1) + ' '.repeat(start - end - item - 1) + left.slice(start - end);
+    if (item < 0 || /[?.]|.{40}/.test(between.slice(item))) return left;
+    const stop = asksOfItself.test(between.slice(item)) ? endOfClause(left, start - end) : start - end;
+    return left.slice(0, item + 1) + ' '.repeat(stop - item - 1) + left.slice(stop);
   }, text.slice(end));
+}
+
+/** "Cash, inventory, and by how many dollars inventory had grown since": the whole clause is of the figure that it names. */
+const asksOfItself = /\bhow (?:many|much)(?: (?:percent|dollars?|points?|more|less|bigger|larger|higher|smaller|lower))*(?: (?:did|has|had|have|was|were|is|are))?(?: (?:its|the|their|total))* *$/i;
+
+function endOfClause(text: string, from: number): number {
+  const stop = text.slice(from).search(/[,;?]|\. |\band\b/);
+  return stop < 0 ? text.length : from + stop;
 }

@@ -34,6 +34,7 @@ test.each([
 test.each([
   ['UNH 2022 vs 2024 EPS % chg', 'compare | UNH | diluted_eps:growth | FY2022, FY2024'], ['By what percentage was IBM\'s revenue higher in 2023 than in 2021?', 'compare | IBM | revenue:growth | FY2023, FY2021'],
   ['Visa\'s net income from fiscal 2020 to fiscal 2024, growth per annum', 'look-up | V | net_income:cagr | 2020-2024'], ['How quickly did CRM\'s revenue grow on average per year from fiscal 2020 to fiscal 2024?', 'look-up | CRM | revenue:cagr | 2020-2024'],
+  ['IBM at the end of June 2025: cash, inventory, and by how many dollars inventory had risen since the end of 2024', 'look-up | IBM | cash inventory:change | 2024-12-31, 2025-06-30'],
   ['Boeing 2023: net income, growth of revenue and total debt', 'look-up | BA | net_income revenue:growth total_debt | FY2023'], ['By how many points did Apple\'s gross margin widen from fiscal 2022 to fiscal 2024?', 'look-up | AAPL | gross_margin:change | 2022-2024'],
 ])('%s: each measure has its own form [ASK-READ-1]', async (question, reading) => {
   expect(await read(question)).toBe(reading);
