@@ -62,7 +62,7 @@ const expected: Readonly<Record<string, string>> = {
   receivables_turnover: '10', payables_turnover: '7.5', working_capital_turnover: '5', equity_turnover: '2.5', capital_turnover: '2', operating_cycle: '73',
   inventory_to_sales: '0.06', revenue_per_employee: '250', profit_per_employee: '30', asset_age: '0.3333', gross_profit_growth: '0.25', ebitda_growth: '0.25',
   operating_cash_flow_growth: '0.25', dividend_growth: '0.25', asset_growth: '0.25', equity_growth: '0.25', book_value_growth: '0', inventory_growth: '0.25',
-  receivables_growth: '0.25', debt_growth: '0.25', capex_growth: '0.25', research_growth: '0.25', overhead_growth: '0.25', share_count_change: '0.25',
+  receivables_growth: '0.25', debt_growth: '0.25', capex_growth: '0.25', operating_expenses: '200', research_growth: '0.25', overhead_growth: '0.25', share_count_change: '0.25',
   deferred_revenue_growth: '0.25', quarterly_revenue_growth: '0.04167', revenue_cagr_3y: '0.1', revenue_cagr_5y: '0.1', eps_cagr_3y: '0.1', eps_cagr_5y: '0.1',
   dividend_cagr_5y: '0.1', operating_leverage: '1', incremental_margin: '0.2', market_cap: '2000', enterprise_value: '2100', pe_ratio: '16.67', forward_pe: '16',
   price_to_sales: '2', price_to_book: '5', price_to_free_cash_flow: '16.67', ev_to_ebitda: '8.4', ev_to_revenue: '2.1', ev_to_operating_income: '10.5', earnings_yield: '0.06',
