@@ -21,10 +21,12 @@ import { asPartOfSales } from './statements/as-part-of-sales.ts';
 import { owedBoth } from './statements/borrowings.ts';
 import { debtToldAgain } from './statements/debt-told-again.ts';
 import { dollarForDollar } from './statements/dollar-for-dollar.ts';
+import { linesByDeed } from './statements/lines-by-deed.ts';
 import { linesInOtherWords } from './statements/lines-in-other-words.ts';
 import { owedAndOwned } from './statements/owed-and-owned.ts';
 import { partsToldBeside } from './statements/parts-told-beside.ts';
 import { saidOtherwise } from './statements/said-otherwise.ts';
+import { ratiosOfLines } from './statements/ratios-of-lines.ts';
 import { sameFigure } from './statements/same-figure.ts';
 import { plainTalk } from './talk/plain-talk.ts';
 import { sumAsPart } from './statements/sum-as-part.ts';
@@ -32,13 +34,14 @@ import { shareCountsTalk } from './statements/share-counts-talk.ts';
 import { termPairs } from './statements/term-pairs.ts';
 import { markPassed } from './times/mark-passed.ts';
 import { eachTimeAgain } from './times/each-time-again.ts';
+import { otherYearAside } from './times/other-year-aside.ts';
 import { halfToldAside } from './times/half-told-aside.ts';
 import { yearToldAside } from './times/year-told-aside.ts';
 import { fullYears } from './times/short-years.ts';
 import { spokenTimes } from './times/spoken-times.ts';
 
 /** "A, B, C - rank high to low": a dash before what is to be done with them takes nothing away. */
-const ordersApart: readonly Rewording[] = [[/ -{1,2} (?=(?:please )?(?:rank|order|sort|list|show|name|give|tell|which|who|highest|lowest|largest|smallest|most|least|high to low|low to high|best|worst)\b)/gi, ', '], [/\bfrom the most (?:generous|leveraged|indebted|geared|profitable) (?:on )?down\b|\bmost (?:generous|leveraged|indebted|geared) first\b/gi, 'highest first']];
+const ordersApart: readonly Rewording[] = [[/ -{1,2} (?=(?:please )?(?:rank|order|sort|list|show|name|give|tell|which|who|highest|lowest|largest|smallest|most|least|high to low|low to high|best|worst)\b)/gi, ', '], [/\b(?:from )?(?:the )?most (?:to|down to|through to) (?:the )?least (?:generous|leveraged|indebted|geared|profitable|burdened|stretched)(?: (?:on|by) (?:that|this) (?:measure|yardstick|basis|score|count))?\b|\bfrom the most (?:generous|leveraged|indebted|geared|profitable) (?:on )?down\b|\bmost (?:generous|leveraged|indebted|geared) first\b/gi, 'highest first']];
 
 /** Each may build on what those before it have written. */
 const inOrder: readonly Rewording[] = [
@@ -60,6 +63,8 @@ const inOrder: readonly Rewording[] = [
   ...finishesInWords,
   ...lostInPercent,
   ...owedAndOwned,
+  ...linesByDeed,
+  ...ratiosOfLines,
   ...linesInOtherWords,
   ...partsToldBeside,
   ...saidOtherwise,
@@ -70,7 +75,8 @@ const inOrder: readonly Rewording[] = [
 
 /** `before`: the question before in the same conversation. */
 export function writtenFirst(text: string, desk: Pick<DataDesk, 'sampleCompanies'>, before: Asked | undefined): string {
-  const said = sumAsPart(sayAgain(moveOfMonthlyMean(shortNames(dailyMeans(spokenTimes(fullYears(withoutSeasonal(plainTalk(text)), isByMonth(before)))))), inOrder));
+  const plain = otherYearAside(dailyMeans(spokenTimes(fullYears(withoutSeasonal(plainTalk(text)), isByMonth(before)))));
+  const said = sumAsPart(sayAgain(moveOfMonthlyMean(shortNames(plain)), inOrder));
   const dated = isOfPersonsTrades(said, desk.sampleCompanies()) ? said : linesInClauses(said);
   return inCorePrices(monthsOfTrades(withSellerNamed(withoutToldAside(dated)), desk.sampleCompanies(), before?.insiders !== undefined), before);
 }

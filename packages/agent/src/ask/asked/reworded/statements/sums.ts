@@ -44,6 +44,6 @@ export const sumsInWords: readonly Rewording[] = [
   [re(String.raw`\b(?:total )?${both} (?:together|combined|in total|in all|altogether|added up|summed)\b`), 'cash returned to shareholders'],
   [re(String.raw`\bhow much did ([^?]{2,40}?) owe in (?:all|total)\b`), 'what were the total liabilities of $1'],
   [re(String.raw`\bcash(?: and|,? cash)?(?:,| &| ?\+| plus)? ?(?:and )?(?:cash )?(?:equivs?\.?|equivalents)?(?: ?,|,? and| ?\+| plus| ?&| together with| as well as) (?:ST|short[- ]term|marketable|liquid|current|s/t)(?: (?:marketable|liquid))? (?:securities|investments|paper)(?: \((?:ST|short[- ]term|current)\))?(?![a-z])${notApart}`), 'cash and short-term investments'],
-  [/(?<=\bcash and short-term investments),? (?:together|combined|altogether|in total|in all|all told|added up)\b/gi, ''],
+  [/(?<=\bcash and short-term investments),? (?:(?:taken|put|added|counted|lumped) together,?|together|combined|altogether|in total|in all|all told|added up)\b/gi, ''],
   [re(String.raw`\b(?:cash (?:flows? )?(?:from|in|used in|for)|cash flows? for) investing(?: activities)?\b|\bCFI(?= (?:in|for|of|fy|20)|\?|$)\b`), 'investing cash flow'],
 ];
