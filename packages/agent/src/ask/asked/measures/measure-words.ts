@@ -122,7 +122,7 @@ export const plainWords: readonly MeasureWords[] = [
   say(String.raw`(?:gross|operating|net)(?=,? (?:and|or|vs\.?|versus) (?:gross|operating|net) (?:margins?|income|profit))`, 'gross_margin'),
   say(String.raw`margins?`, 'gross_margin', 'operating_margin', 'net_margin'),
   say(String.raw`profitability|profitable|profitably`, 'net_margin', 'operating_margin'),
-  say(String.raw`(?<!\b(?:take|taking|took|book|lock in) )(?:net )?(?:profits?|earnings|income|loss(?:es)?)|red ink|bottom[- ]?line|earn(?:ed|s|ing)?|los(?:e|es|ing|t)(?= (?:money|last|in|this|over|during|a|\$|\?|$))`, 'net_income'),
+  say(String.raw`(?<!\b(?:take|taking|took|book|lock in) )(?:net )?(?:profits?|earnings|income(?! statements?\b)|loss(?:es)?)|red ink|bottom(?:[- ]?line| of (?:the|its|their) (?:income statement|p ?& ?l|statement))|earn(?:ed|s|ing)?|los(?:e|es|ing|t)(?= (?:money|last|in|this|over|during|a|\$|\?|$))`, 'net_income'),
   say(String.raw`(?:how much )?(?:money )?(?:did|does) (?:(?!\b(?:sell|take|earn|make|cost|and)\b)[^?,;]){1,40} (?:lose|lost)`, 'net_income'),
   say(String.raw`in (?:the|its|their) bank(?: accounts?)?`, 'cash'),
   say(String.raw`borrowings?|debts?|ow(?:e|es|ed)|indebtedness`, 'total_debt'),

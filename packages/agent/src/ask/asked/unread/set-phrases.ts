@@ -20,7 +20,10 @@ const session = String.raw`(?:very )?(?:next|following) (?:trading|business) (?:
 const asFiled = String.raw`as (?:originally )?filed(?: (?:with|to) the sec)?`;
 const brief = String.raw`(?:catch|bring) me up (?:to (?:speed|date) )?(?=on\b)`;
 
-const phrases = new RegExp(String.raw`\b(?:${[beside, lookedUp, givenUp, heldUp, ended, based, invested, sometimes, client, dollar, session, asFiled, brief].join('|')})(?![\p{L}\p{N}])`, 'giu');
+/** Where a figure stands asks for none. */
+const statement = String.raw`(?:income|profit and loss) statements?|walk (?:me|us) down`;
+
+const phrases = new RegExp(String.raw`\b(?:${[beside, lookedUp, givenUp, heldUp, ended, based, invested, sometimes, client, dollar, session, asFiled, brief, statement].join('|')})(?![\p{L}\p{N}])`, 'giu');
 
 export function setPhrasesIn(text: string): readonly Place[] {
   return matchesOf(text, phrases);

@@ -64,7 +64,7 @@ export const clauseKinds: readonly ClauseKind[] = [
   { line: 'income before taxes and net income', clauses: [String.raw`OWN${earnings} before and after (?:income )?tax(?:es)?`] },
   { line: 'diluted EPS', clauses: [
     String.raw`W (?:that|this|it|which) (?:was|is|came to|comes to|meant|means|made|makes|worked out at|works out at|worked out to|amounted to)(?: (?:worth|in earnings))? (?:per|for each|for every|a|on each|on every) ${diluted}share`, String.raw`W (?:was|is|did|does) (?:that|this|it)(?: (?:come to|mean|make|work out at|amount to|work out to))? (?:per|for each|for every|a|on each|on every) ${diluted}share`,
-    String.raw`what (?:that|this|it) (?:was|came to|comes to|meant|made|worked out at) on a per-share basis`, String.raw`how much (?:of (?:that|it) )?(?:(?:that|it|this) )?(?:was |is |came )?(?:per|for each|for every|a) ${diluted}share`,
+    String.raw`(?:that|this|it|the same) (?:per|for each|for every|on each) ${diluted}share`, String.raw`what (?:that|this|it) (?:was|came to|comes to|meant|made|worked out at) on a per-share basis`, String.raw`how much (?:of (?:that|it) )?(?:(?:that|it|this) )?(?:was |is |came )?(?:per|for each|for every|a) ${diluted}share`,
   ], after: ['net income', 'operating income', 'net margin'], behind: 'profits?|net income|earnings|net loss|bottom line' },
   { line: 'diluted EPS', clauses: [
     String.raw`W S (?:earned|made|netted|lost) (?:per|for each|for every|on each|on every|a) ${diluted}share`, String.raw`W D S (?:earn|make|net|lose) (?:per|for each|for every|on each|on every|a) ${diluted}share`, String.raw`OWN(?:earnings|profits?) (?:on|for|behind) (?:each|every) ${diluted}share`, String.raw`W each ${diluted}share (?:earned|made|brought in|lost)`,

@@ -45,7 +45,7 @@ function findClauses(text: string): readonly Found[] {
 }
 
 /** A word that a capital makes look like a name at the head of a sentence. */
-const pronoun = /^(?:What|How|Where|It|They|The|That|Each|Both)\b/;
+const pronoun = /^(?:What|How|Where|It|They|The(?! [A-Z])|That|Each|Both)\b/;
 const several = new RegExp(String.raw`(?:${named}, ){0,3}${named},? (?:and|&) ${named}(?![\w&])`);
 const behindAsking = new RegExp(String.raw`(?:${asked}|[Ww]here)(?: \w+)?(?: ${doing})? (${named})(?!/)`);
 const outOf = new RegExp(String.raw`\bout of (${named})`);
