@@ -37,6 +37,7 @@ const joints: readonly Short[] = [
 
 export const shorthand: readonly Short[] = [
   ...measures, ...times, ...joints,
+  [/(?<=\d) v\.? (?=(?:fy ?)?'?\d|q[1-4]\b)/gi, ' vs '],
   [/(?<=\b(?:earnings yield|p\/e|multiple|times)\b[^?]{0,40}?\bdiluted )earnings\b(?! (?:per|a|for each|yield|growth)\b)/gi, 'earnings per share'],
   [/\bst(?:mt|atmt)s\b\.?/gi, 'statements'], [/\bst(?:mt|atmt)\b\.?/gi, 'statement'], [/\bpx\b/gi, 'price'], [/\b(?:mkt|mktcap)(?= cap|\b)/gi, 'market'], [/\bchgs?\b/gi, 'change'], [/\bavg\b/gi, 'average'], [/\bwks?\b/gi, 'week'], [/\bqtrs?\b/gi, 'quarter'], [/\bperf\b/gi, 'performance'], [/\bstk\b/gi, 'stock'], [/\bdiffs?\b/gi, 'difference'], [/\bhi ?[-/]? ?lo\b/gi, 'high low'], [/\byrs\b/gi, 'years'], [/\byr\b/gi, 'year'], [/\bdil\b\.?/gi, 'diluted'],
   [/\b(?:op|oper)\b\.?(?= (?:margins?|income|inc|loss(?:es)?|result|profit|cash|cf|ex|expenses?|mgns?))/gi, 'operating'], [/\bB\/?S\b(?! ratio)/g, 'balance sheet'], [/\bP&L\b/g, 'income statement'], [/\bLT\b(?= debt)/gi, 'long-term'], [/\bST\b(?= debt)/gi, 'short-term'], [/(?<=\b(?:net|operating) )inc\b\.?/gi, 'income'],

@@ -15,7 +15,8 @@ export type ClauseKind = {
 
 const diluted = '(?:fully )?(?:diluted )?';
 const portion = any('how much', 'what (?:percent|percentage|share|part|portion|slice|bit|proportion|fraction|chunk)', 'how many percent', '(?:the )?(?:percent|percentage|share|part|portion|slice|proportion|fraction)');
-const ofSales = any('(?:of|out of) (?:that|it|them|those|this|OWN(?:(?:[Ff]iscal |FY ?)?(?:20)?\\d\\d )?(?:net )?(?:sales|revenues?|turnover|takings)|(?:each|every|a|the average) (?:sales )?dollar(?: (?:of (?:sales|revenue)|it took in|taken in|sold))?)');
+const ofSales = any('(?:of|out of) (?:that|it|them|those|this|OWN(?:(?:[Ff]iscal |FY ?)?(?:20)?\\d\\d )?(?:net )?(?:sales|revenues?|turnover|takings)|(?:each|every|a|the average) (?:(?:sales|revenue) )?dollar(?: (?:of (?:sales|revenue)|it took in|taken in|sold))?)');
+const eachDollar = '(?:out )?of (?:each|every|a) (?:(?:sales|revenue) )?dollar(?: of (?:sales|revenue)| it took in)?';
 const became = '(?:(?:it|they|the company|was|were|is|are|had|been|stuck|ended|turned|came|went|up|out|through|stayed|remained|remains|left|over|kept|keeps|keep|got|made|makes|up|as|in|into|the|its|a|held|on to|onto|to) )*';
 const earnings = '(?:profits?|income|earnings)';
 const atEnd = any('at the (?:very )?(?:bottom|end)', 'in the end', 'on the bottom line', 'overall', 'all in all', 'when all was (?:said and done|paid)', '(?:after|once) (?:everything|all (?:the )?(?:costs|bills|expenses|outgoings|that)|the (?:bills|costs)|tax(?:es)?)(?: (?:was|were|had been) (?:paid|taken off|met|settled))?', 'after all was paid', '(?:for|to) OWN(?:(?:share|stock)?holders|owners)', 'net');
@@ -65,12 +66,13 @@ export const clauseKinds: readonly ClauseKind[] = [
   { line: 'diluted EPS', clauses: [
     String.raw`W (?:that|this|it|which) (?:was|is|came to|comes to|meant|means|made|makes|worked out at|works out at|worked out to|amounted to)(?: (?:worth|in earnings))? (?:per|for each|for every|a|on each|on every) ${diluted}share`, String.raw`W (?:was|is|did|does) (?:that|this|it)(?: (?:come to|mean|make|work out at|amount to|work out to))? (?:per|for each|for every|a|on each|on every) ${diluted}share`,
     String.raw`(?:that|this|it|the same) (?:per|for each|for every|on each) ${diluted}share`, String.raw`what (?:that|this|it) (?:was|came to|comes to|meant|made|worked out at) on a per-share basis`, String.raw`how much (?:of (?:that|it) )?(?:(?:that|it|this) )?(?:was |is |came )?(?:per|for each|for every|a) ${diluted}share`,
-  ], after: ['net income', 'operating income', 'net margin'], behind: 'profits?|net income|earnings|net loss|bottom line' },
+  ], after: ['net income', 'operating income', 'net margin'], behind: 'profits?|net income|earnings|net loss|bottom line|loss(?:es)?|los[et]s?' },
   { line: 'diluted EPS', clauses: [
     String.raw`W S (?:earned|made|netted|lost) (?:per|for each|for every|on each|on every|a) ${diluted}share`, String.raw`W D S (?:earn|make|net|lose) (?:per|for each|for every|on each|on every|a) ${diluted}share`, String.raw`OWN(?:earnings|profits?) (?:on|for|behind) (?:each|every) ${diluted}share`, String.raw`W each ${diluted}share (?:earned|made|brought in|lost)`,
   ] },
   { line: 'gross margin', isOfList: true, clauses: [String.raw`${portion}(?: ${ofSales})? ${became}gross ${earnings}(?: (?:was|is|made up))?`, String.raw`${portion} ${ofSales} ${became}(?:after|once) (?:the )?(?:(?:direct )?costs? of (?:the )?(?:goods|sales|products)(?: sold)?|direct costs)(?: (?:was|were) (?:paid|met|taken off))?`] },
   { line: 'operating margin', isOfList: true, clauses: [String.raw`${portion} ${ofSales} ${became}operating ${earnings}(?: (?:was|is|made up))?`, String.raw`(?:what (?:percent|percentage|share|slice|part)|how many percent) ${became}(?:as |in )operating ${earnings}`, String.raw`OWNoperating ${earnings} as a (?:share|part|percentage|percent|slice) of (?:that|it|them|those)`] },
+  { line: 'net margin', clauses: [String.raw`(?:${portion}|how many cents) ${eachDollar} (?:stuck|S (?:kept|held on to|hung on to|got to keep))(?: (?:in the end|with it|at the end|as (?:a )?(?:net )?profits?))?`] },
   { line: 'net margin', isOfList: true, clauses: [String.raw`${portion} ${ofSales} ${became}(?:net|final|bottom-line|clean|clear) ${earnings}(?: (?:was|is|made up))?`, String.raw`${portion} ${ofSales} S (?:kept|held on to|hung on to|was left with) as (?:a )?(?:net )?profits?`, String.raw`(?:what (?:percent|percentage|share|slice|part)|how many percent) ${became}(?:as |in )net ${earnings}`, String.raw`${portion} ${ofSales} (?:it |they |the company )?(?:kept|was left|got to keep|remained|hung on to|held on to)(?: over)? ${atEnd}`, String.raw`OWNnet ${earnings} as a (?:share|part|percentage|percent|slice) of (?:that|it|them|those)`] },
   { line: 'operating cash flow and free cash flow', isOfList: true, clauses: ['how much (?:cash|money) (?:D S burn|S burn(?:ed|t))(?: through)?', 'how much (?:cash|money) S went through'] },
   { line: 'operating cash flow', clauses: [

@@ -6,6 +6,7 @@ import { houseAskEngine } from '../../house-ask-engine.ts';
 test.each([
   ['How fast did Microsoft\'s revenue and its research and development expense grow in fiscal 2025, and how many points apart are the two?', / = \d+\.\d percentage points/],
   ['R&D % of revenue: IBM 2024, CRM FY25; $ gap IBM - CRM', /Difference in research and development expense: \$7\.48 billion − \$5\.49 billion = \$1\.99 billion\./],
+  ['Visa in the second quarter of fiscal 2025 against the second quarter of fiscal 2024: revenue, net income, each with its change in dollars', /Difference in revenue: [^]*Difference in net income: /],
   ['net margin FY24: HD, MCD, PG, high to low, top-bottom spread in pts', /Difference in net margin: .* = \d+\.\d percentage points/],
   ['What was Visa\'s price-earnings ratio at the end of 2022 and at the end of 2024, and by how many turns did it change?', /Difference in price-earnings ratio: .* = \d+\.\d times/],
   ['What was IBM\'s net debt on 30 June 2025, taken as total debt less cash and cash equivalents, and by how many dollars had it risen since the end of 2024?', /Rise from [^:]*: .* = \$[\d.,]+ (?:b|m)illion\./],

@@ -93,9 +93,20 @@ export function withToldGaps(summary: Text, text: string, around: Around): Text 
   return gapsAsked(text).reduce((words, asked) => {
     if (asked.kind !== 'times' && around.isWorked ? every.some(({ figure }) => figure.unit.kind === 'points') : isToldAlready(told, asked)) return words;
     // A difference that is told already leaves its two figures what they are.
-    const pair = meantBy(asked, asked.kind === 'times' ? every.filter(isNoResult) : told, around);
-    return pair === null ? words : withGap(words, pair, { kind: asked.kind, sha256: around.sha256 });
+    const from = asked.kind === 'times' ? every.filter(isNoResult) : told;
+    return mainsOf(asked, from, { ...around, text }).reduce((rest, main) => {
+      const pair = meantBy(asked, from, { ...around, main });
+      return pair === null ? rest : withGap(rest, pair, { kind: asked.kind, sha256: around.sha256 });
+    }, words);
   }, summary);
+}
+
+const ofEach = /\b(?:each|both|every one|all (?:three|four|of them))\b/i;
+
+/** "Each with its change in dollars": of every figure that is told, and not of the first alone. */
+function mainsOf({ kind }: GapAsked, told: readonly Told[], { main, isWorked, text }: Around & { readonly text: string }): readonly (string | null)[] {
+  const all = [...new Set(told.filter(({ figure }) => kinds.money(figure.unit)).map(({ figure }) => figure.metric))];
+  return kind === 'money' && !isWorked && all.length > 1 && ofEach.test(text) ? all : [main];
 }
 
 /** In the unit that is asked for, and of what the words around say. */
