@@ -10,10 +10,10 @@ type Two = { readonly first: FoundMeasure & { readonly measure: Metric }; readon
 const compares = /\b(?:compar\w+|versus|vs\.?|against|(?:stack|measure|line)(?:s|d|ed)? up|next to|side by side)\b/i;
 /** Of a ratio, a move or a contest of times. */
 const asksMore = /%|\b(?:percent\w*|per ?cent|pct|ratio|times|multiple|share|part|cover\w*|proportion|fraction|conversion|gr[eo]w\w*|growth|chang\w+|ris(?:e|en|es)|rose|f[ae]ll(?:en)?|increas\w+|decreas\w+|before|earlier|previous|prior|by how (?:much|many)|average|differ\w*|gap|every|each|trend)\b/i;
-const grows = /\b(?:gr[eo]w\w*|growth|ris(?:e|en|es)|rose|increas\w+|jump\w*|climb\w*|chang\w+|(?:went|gone?|was|were|is|how much|percent|%) up|expand\w*|swell|swollen|surge[ds]?)\b/i;
-const partAsked = /\b(?:how (?:much|many percent|large a (?:part|share)|big a (?:part|share|chunk|bite))|what (?:share|part|percent\w*|portion|proportion|fraction|slice|chunk)|which (?:share|part))\b[^?]{0,24}\b(?:of|from)\b|(?:%|\bpercent\w*|\bshare|\bpart) of\b/i;
+const grows = /\b(?:gr[eo]w\w*|growth|ris(?:e|en|es)|rose|increas\w+|jump\w*|climb\w*|chang\w+|(?:went|go(?:ne|es)?|shot|cre[ep]t|creep|shoot|was|were|is|how much|percent|%) up|up how much|expand\w*|swell(?:ed|s)?|swollen|balloon\w*|mushroom\w*|leap(?:t|ed)?|surge[ds]?)\b/i;
+const partAsked = /\b(?:how (?:much|many percent|(?:large|big|fat) a (?:part|share|slice|portion|chunk|bite|percentage|cut))|what (?:share|part|percent\w*|portion|proportion|fraction|slice|chunk)|which (?:share|part))\b[^?]{0,24}\b(?:of|from)\b|(?:%|\bpercent\w*|\bshare|\bpart) of\b/i;
 /** "And" between two questions, or a comma of a list. */
-const joint = /(?:[,;.?]\s*(?:and\s+)?|\s+and\s+)(?=(?:so |then )?(?:how (?:much|many|large|big)|what|which|as a|%|in percent|[a-z &]{0,24}(?:%|percent|share|part) of)\b)/gi;
+const joint = /(?:[,;.?]\s*(?:and\s+)?|\s+and\s+)(?=(?:so |then )?(?:how (?:much|many|large|big|fat)|what|which|as a|%|in percent|[a-z &]{0,24}(?:%|percent|share|part) of)\b)/gi;
 
 function twoOf({ measures, text }: Marking): Two | null {
   const metrics = measures.flatMap((found) => (found.measure.kind === 'metric' ? [{ ...found, measure: found.measure }] : []));

@@ -23,7 +23,7 @@ const paidFor = any('(?:had|has|have) been paid(?: for| off)?', '(?:was|were|is|
 
 /** "Fork out for research", "how much did Visa blow on buybacks": what is paid for what. */
 const spending = purpose.flatMap(([line, words]): Rewording[] => [
-  [re(String.raw`\b(?:how much|what)(?: money| cash| of it)? (?:did|does|do|has|have|had) ${whom} (?:have to |had to |actually |really )?(?:${spent}) (?:out )?(?:on|for|in|into|to|towards?) ${its}(?:${words})(?![a-z])`), (_: string, who = ''): string => (/^(?:it|they|the company)$/i.test(who) ? `how much was its ${line}` : `how much was the ${line} of ${who}`)],
+  [re(String.raw`\b(?:how much|what)(?: money| cash| of it)? (?:did|does|do|has|have|had) ${whom}(?: (?:itself|themselves))? (?:have to |had to |actually |really )?(?:${spent}) (?:out )?(?:on|for|in|into|to|towards?) ${its}(?:${words})(?![a-z])`), (_: string, who = ''): string => (/^(?:it|they|the company)$/i.test(who) ? `how much was its ${line}` : `how much was the ${line} of ${who}`)],
 ]);
 
 const leavingOut = any('excluding', 'excl\\.?', 'without', 'leaving out', 'leaving aside', 'except(?: for)?', 'but not', 'not counting', 'skipping', 'ignoring', 'minus');

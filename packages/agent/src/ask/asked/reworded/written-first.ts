@@ -41,7 +41,7 @@ import { fullYears } from './times/short-years.ts';
 import { spokenTimes } from './times/spoken-times.ts';
 
 /** "A, B, C - rank high to low": a dash before what is to be done with them takes nothing away. */
-const ordersApart: readonly Rewording[] = [[/ -{1,2} (?=(?:please )?(?:rank|order|sort|list|show|name|give|tell|which|who|highest|lowest|largest|smallest|most|least|high to low|low to high|best|worst)\b)/gi, ', '], [/\b(?:from )?(?:the )?most (?:to|down to|through to) (?:the )?least (?:generous|leveraged|indebted|geared|profitable|burdened|stretched)(?: (?:on|by) (?:that|this) (?:measure|yardstick|basis|score|count))?\b|\bfrom the most (?:generous|leveraged|indebted|geared|profitable) (?:on )?down\b|\bmost (?:generous|leveraged|indebted|geared) first\b/gi, 'highest first']];
+const ordersApart: readonly Rewording[] = [[/ -{1,2} (?=(?:please )?(?:rank|order|sort|list|show|name|give|tell|which|who|highest|lowest|largest|smallest|most|least|high to low|low to high|best|worst)\b)/gi, ', '], [/\b(?:from )?(?:the )?most (?:to|down to|through to) (?:the )?least (?:generous|leveraged|indebted|geared|profitable|burdened|stretched)(?: (?:on|by) (?:that|this) (?:measure|yardstick|basis|score|count))?\b|\bfrom the most (?:generous|leveraged|indebted|geared|profitable) (?:on )?down\b|\bmost (?:generous|leveraged|indebted|geared) first\b|\b(?:(?:and )?who(?:['’]s| is| was) (?:the )?)?deepest in (?:hock|debt)(?: first|,? (?:on )?down(?: to the least(?: so)?)?| to (?:the )?least)/gi, 'highest first']];
 
 /** Each may build on what those before it have written. */
 const inOrder: readonly Rewording[] = [

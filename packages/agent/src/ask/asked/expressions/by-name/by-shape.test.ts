@@ -36,6 +36,7 @@ test.each([
 
 test.each([
   ['How did UnitedHealth\'s operating cash flow stack up against its net income in 2024?', 'operating_cash_flow net_income'],
+  ['By how much did Amazon\'s capex balloon in 2024, and how fat a slice of its operating cash flow was it?', 'capital_expenditure:growth capital_expenditure/operating_cash_flow:share'],
   ['How fast did Amazon\'s capex rise in 2024, and how much of its operating cash flow did it eat up?', 'capital_expenditure:growth capital_expenditure/operating_cash_flow:share'],
   ['CAT YE24: current ratio, equity/assets', 'current_ratio equity_to_assets'],
 ])('%s: each of the two by itself [ASK-READ-1]', async (question, measures) => {

@@ -14,7 +14,7 @@ export type ClauseKind = {
 };
 
 const diluted = '(?:fully )?(?:diluted )?';
-const portion = any('how much', 'what (?:percent|percentage|share|part|portion|slice|bit|proportion|fraction|chunk)', 'how many percent', '(?:the )?(?:percent|percentage|share|part|portion|slice|proportion|fraction)');
+const portion = any('how much', 'what (?:percent|percentage|share|part|portion|slice|bit|proportion|fraction|chunk|cut|bite)', 'how many percent', '(?:the )?(?:percent|percentage|share|part|portion|slice|proportion|fraction)');
 const ofSales = any('(?:of|out of) (?:that|it|them|those|this|OWN(?:(?:[Ff]iscal |FY ?)?(?:20)?\\d\\d )?(?:net )?(?:sales|revenues?|turnover|takings)|(?:each|every|a|the average) (?:(?:sales|revenue) )?dollar(?: (?:of (?:sales|revenue)|it took in|taken in|sold))?)');
 const eachDollar = '(?:out )?of (?:each|every|a) (?:(?:sales|revenue) )?dollar(?: of (?:sales|revenue)| it took in)?';
 const became = '(?:(?:it|they|the company|was|were|is|are|had|been|stuck|ended|turned|came|went|up|out|through|stayed|remained|remains|left|over|kept|keeps|keep|got|made|makes|up|as|in|into|the|its|a|held|on to|onto|to) )*';

@@ -4,8 +4,8 @@ import { any, operatingProfit, re } from '../words.ts';
 
 const name = String.raw`([A-Z][\w&.'’-]*(?: [A-Z&][\w&.'’-]*){0,3}|it|they|the company)`;
 const less = any('less', 'minus', 'net of', 'over', 'after(?: deducting| subtracting| paying| taking off)?', 'once');
-const earned = any('(?:it )?earned', '(?:it )?received', '(?:it )?collected', '(?:it )?took in', 'taken in', 'income', 'coming in');
-const paid = any('(?:it )?paid(?: out)?(?: (?:is|was) (?:deducted|taken off))?', 'expenses?', 'costs?', 'going out', 'charges?');
+const earned = any('(?:it |they )?earned', '(?:it |they )?received', '(?:it |they )?collected', '(?:it |they )?took in', 'taken in', 'income', 'coming in');
+const paid = any('(?:what )?(?:it |they )?(?:had )?paid(?: out)?(?: in interest)?(?: (?:is|was) (?:deducted|taken off))?', 'expenses?', 'costs?', 'going out', 'charges?');
 const inventory = any('(?:the |its )?inventor(?:y|ies)', '(?:the |its )?stocks? of goods');
 const withIt = any(String.raw`(?:with|including|counting) ${inventory}(?: (?:counted|included|left in|in))?(?: in)?`, String.raw`${inventory} (?:counted|included)(?: in)?`);
 const without = any(String.raw`(?:with|leaving|taking|stripping) (?:it|them|${inventory})(?: (?:stripped|taken|left|struck|knocked))? out`, String.raw`(?:without|excluding|ex|minus|less|leaving out|stripping out)(?: (?:it|them|${inventory}))?`);

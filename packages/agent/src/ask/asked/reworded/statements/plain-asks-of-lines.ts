@@ -4,7 +4,7 @@ import { any, equity, re, sales } from '../words.ts';
 
 const name = String.raw`[A-Z][\w&.-]*(?: [A-Z&][\w&.-]*){0,3}`;
 const time = String.raw`(?: (?:at|as of|on|in|during|for) [^?,()]{3,40}?)?`;
-const soon = String.raw`(?:within|in|inside|over) (?:a|one|the (?:next|coming|following)|12|twelve) ?(?:year|months|12 months|twelve months)(?: of (?:that|the) (?:date|day))?`;
+const soon = String.raw`(?:(?:within|inside) the year(?! 20)|(?:within|in|inside|over) (?:a|one|the (?:next|coming|following)|12|twelve) ?(?:year|months|12 months|twelve months)(?: of (?:that|the) (?:date|day))?)`;
 const unit = any('(?:hundred|100|\\$ ?100)(?: (?:dollars|bucks))?', 'dollar', '\\$');
 const brought = any('br(?:ought|ing|ings) in', 't(?:ook|ake|akes) in', 'generate[ds]?', 'made|makes?', 'produce[ds]?', 'earn(?:ed|s)?', 'thr[eo]ws?(?: off)?', 'threw off', 'yield(?:ed|s)?');
 const went = String.raw`(?:(?:did|does|were|was|is|are|it|they) )*(?:went|go(?:es)?|gone|flow(?:ed)?|put|ploughed|plowed|spent|spend|sank|sunk|poured|invested|used)(?: (?:straight|right|back|directly|again|up|out))*(?: (?:in|into|on|for|to|towards?))+(?: (?:its|the|new|their))*`;

@@ -25,7 +25,7 @@ const most = '(?:fattest|highest|largest|biggest|best|top|richest|dearest|first)
 const least = '(?:thinnest|lowest|smallest|worst|bottom|leanest|poorest|slimmest|cheapest|last)';
 /** What lies between the ends of an order. */
 const ends: readonly Rewording[] = [
-  [re(String.raw`\b(?:tell me |say )?(?:by )?how many (percentage points|points) (?:part|separate|divide|lie between|are there between|are between) the (?:${most}(?: one)? (?:from|and) the ${least}|${least}(?: one)? (?:from|and) the ${most})`), 'what is the difference in $1 between the highest and the lowest'],
+  [re(String.raw`\b(?:tell me |say )?(?:by )?how many (percentage points|points) (?:(?:is it|are there|are|lie|sit|stand) (?:from|between)|part|separate|divide) (?:the )?(?:${most}(?: (?:one|of them))? (?:from|and|to|down to) (?:the )?${least}|${least}(?: (?:one|of them))? (?:from|and|to|up to) (?:the )?${most})(?: (?:one|of them))?(?=\s*(?:[?.,;]|$))`), 'what is the difference in $1 between the highest and the lowest'],
 ];
 
 /** "Cash flow in 2024, and its compound rate since 2019": up to the year that is named. */

@@ -3,6 +3,7 @@ import { sayAgain, type Rewording } from '../rewording.ts';
 import { re } from '../words.ts';
 import { barTalk } from './bar-talk.ts';
 import { counterTalk } from './counter-talk.ts';
+import { kitchenTalk } from './kitchen-talk.ts';
 import { shortAsks } from './short-asks.ts';
 import { spokenParts } from './spoken-parts.ts';
 
@@ -88,6 +89,6 @@ const falls: readonly Rewording[] = [
 const ofDay = /\b(?:that day|the day before|one-day|close|closing|session|trading day)\b/i;
 
 export function plainTalk(text: string): string {
-  const told = sayAgain(fromYear(spokenParts(counterTalk(barTalk(shortAsks(text))))), [...blame, ...economy, ...lines, ...pictures, ...acrossTheTable, ...asked]);
+  const told = sayAgain(fromYear(spokenParts(counterTalk(barTalk(kitchenTalk(shortAsks(text)))))), [...blame, ...economy, ...lines, ...pictures, ...acrossTheTable, ...asked]);
   return (shares.test(told) || ofDay.test(told)) && !profits.test(told) ? sayAgain(told, falls) : told;
 }
