@@ -47,9 +47,12 @@ const ofAsker = /^(?:i|we) (?:am|are|was|were|have been) [a-z]+ing\b/i;
 /** "Old Frank says they owe more than they own": hearsay without a number, before a question that says its figure and its time itself. */
 const hearsay = /^(?:(?:my|our|the|old|young|uncle|aunt|a|an|some|one|this) ){0,3}(?:[\w'’-]+ ){1,4}(?:says?|said|reckons?|claims?|thinks?|swears?|grumbles?|moans?|insists?|believes?|(?:keeps?|goes on|kept) (?:saying|on|telling)|told (?:me|us))\b/i;
 
+/** As of the newest price. */
+const newest = /\b(?:last|latest|newest|current|today['’]s) (?:close|price|closing price)\b/i;
+
 function isBinding(story: string, asking: string, { isMeasured, isTimed }: StoryReaders): boolean {
   const isHeard = hearsay.test(story) && !/\d/.test(story);
-  const found = isHeard && isMeasured(asking) && isTimed(asking) ? story.replace(/\b(?:than|both|only)\b/gi, ' ') : ofAsker.test(story) && isMeasured(asking) && isTimed(asking) ? story.replace(/\b(?:against|versus|vs\.?|comparing|with)\b/gi, ' ') : story;
+  const found = isHeard && isMeasured(asking) && (isTimed(asking) || newest.test(asking)) ? story.replace(/\b(?:than|both|only)\b/gi, ' ') : ofAsker.test(story) && isMeasured(asking) && isTimed(asking) ? story.replace(/\b(?:against|versus|vs\.?|comparing|with)\b/gi, ' ') : story;
   return binding.test(found);
 }
 

@@ -1,6 +1,7 @@
 // Sentences that only tell, before the one that asks, are left out before any reader looks: what they name in passing is taken for no figure, no time and no company.
 import { isEveryday } from '../companies/everyday.ts';
 import { isNeeded, withNames, type StoryReaders } from './asking-part.ts';
+import { withoutLooseAsk } from './loose-ask.ts';
 import { isAsking, sentencesOf } from './sentences.ts';
 
 /** Amounts, and what somebody did with money or shares: what is asked may be of them. */
@@ -56,14 +57,22 @@ const isOfTrade = (story: string, asking: string): boolean => partedWith.test(st
 /** The story may say of what the question is: amounts, terms, or the figure that it points at. */
 const isToldOf = (story: string, asking: string, readers: StoryReaders): boolean => amounts.test(story) || terms.test(story) || (figureTold.test(asking) && readers.isMeasured(story)) || isNeeded(story, asking, ofStory(story, asking, readers));
 
+/** "Ellison makes me dizzy.": how somebody feels, of no figure, time or company. */
+const mood = /\b(?:makes?|made|gives?|gave|drives?|leaves?) (?:me|us)\b|^(?:wow|crikey|blimey|goodness|gosh|ouch|yikes)\b|\b(?:I|we) (?:can['’]t|cannot|can hardly) (?:believe|get over|stand|stomach)\b/i;
+const isMood = (story: string, { isTimed, isGrouped, named }: StoryReaders): boolean => mood.test(story) && !terms.test(story) && !isTimed(story) && !isGrouped(story) && named(story).length === 0;
+
+const isIdleBefore = (story: string, readers: StoryReaders): boolean => (tookOver.test(story) || isMood(story, readers)) && !amounts.test(story);
+/** Where nothing is told before what asks. */
+const withoutLead = (text: string, readers: StoryReaders, { first, isFollowUp }: { readonly first: number; readonly isFollowUp: boolean }): string => (isFollowUp || first < 0 ? text : withoutLooseAsk(text, readers));
+
 /** The text without a story that says nothing of what is asked. `isFollowUp`: what is asked may stand in the question before. */
 export function withoutToldBefore(text: string, readers: StoryReaders, isFollowUp: boolean): string {
   const sentences = sentencesOf(text);
   const first = sentences.findIndex((sentence) => isAsking(sentence) && !isRemark(sentence));
-  if (first < 1) return text;
+  if (first < 1) return withoutLead(text, readers, { first, isFollowUp });
   const [story, asking] = [sentences.slice(0, first).join(' '), sentences.slice(first).join(' ')];
   if (isOfTrade(story, asking)) return text;
-  if (isFollowUp) return tookOver.test(story) && !amounts.test(story) ? asking : text;
+  if (isFollowUp) return isIdleBefore(story, readers) ? asking : text;
   if (pointsAtStory(story, asking, readers)) return text;
   const year = onlyYear(story, asking, readers);
   if (year !== null) return withoutToldBefore(`${sentences.slice(0, first).join(' ').replace(year, '')} In ${year}, ${asking.slice(0, 1).toLowerCase()}${asking.slice(1)}`, readers, isFollowUp);
