@@ -27,6 +27,9 @@ const dollar = String.raw`(?:the|each|every|a|its|one|every single|each and ever
 const share = String.raw` (?:an?|per|on each|on every|for each|for every|each) share\b`;
 const not = String.raw`(?! ?-?(?:years?|yrs?|months?|days?|weeks?|quarters?|decades?|hours?|minutes?|companies|firms|stocks|countries|people|places|thirds|sevenths?)\b)`;
 
+/** What is counted and is no money. */
+const things = String.raw`(?:[a-z]+ )?(?:people|employees|customers|clients|users|members|subscribers|barrels|jobs|cars|trucks|miles|years|units|iphones?|ipads?|macs?|phones|handsets|chips|gpus|burgers|meals|restaurants|stores|planes|jets|aircraft|machines|cards|parcels|packages|patients|copies|downloads|boxes|bottles|nappies|diapers)`;
+
 const mark = String.raw`the (?:magic |magical |symbolic )?(?<markSign>${sign})?(?:(?<markNumber>${numberPattern})[- ]?)?(?<markScale>trillion|billion|million|thousand|bn|tn)?(?<markPercent>[- ]?(?:percent|per cent|%))?${dollars}?[- ](?:mark|line|level|barrier|threshold)\b`;
 const ranged = String.raw`(?:between )?(?<low>${numberPattern}) ?(?:(?<lowPercent>%|percent|per cent)|(?<lowScale>${scalePattern}))? ?(?:-|to|and|or) ?(?<high>${numberPattern})`;
 const shapes: readonly string[] = [
@@ -34,7 +37,7 @@ const shapes: readonly string[] = [
   mark,
   String.raw`(?<!\band )(?<!\band an? )(?<part>${fractionPattern})(?: (?:of|from|on|out of) ${dollar})?(?! (?:year|ago|earlier|later|before)\b|-(?:year|hour))`,
   String.raw`(?<sign>${sign})(?<money>${numberPattern})(?:[- ]?(?<scale>${scalePattern}))?(?<share>${share})?(?! ?(?:calls?|puts?)\b)`,
-  String.raw`(?<scaled>${numberPattern})(?!-?[kq]\b)[- ]?(?<scaledBy>${scalePattern})(?: and a half)?(?<coin>${dollars})?(?! ?%)(?! (?:people|employees|customers|users|barrels|jobs|cars|miles|years)\b)`,
+  String.raw`(?<scaled>${numberPattern})(?!-?[kq]\b)[- ]?(?<scaledBy>${scalePattern})(?: and a half)?(?<coin>${dollars})?(?! ?%)(?! (?:${things})\b)`,
   String.raw`(?<dollarHalf>(?:an?|one) (?:dollar|buck) and a half)`,
   String.raw`(?<coins>${numberPattern})${dollars}(?<share>${share})?`,
   String.raw`(?<points>${numberPattern})[- ]?(?:percentage[- ]points?|points?|pp|ppts?)\b`,

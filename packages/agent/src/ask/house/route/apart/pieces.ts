@@ -1,6 +1,7 @@
 // A question cut wherever one ask may end and another begin: at stops, at commas and at joining words. What stands between two cuts is one piece.
 import { namedIn } from '../../../asked/companies/read-companies.ts';
 import { readPeriods } from '../../../asked/periods/periods.ts';
+import { isVerdictAlone } from '../../../asked/claimed/verdict-words.ts';
 import { isAsking, sentencesOf } from '../../../asked/story/sentences.ts';
 
 export type Piece = {
@@ -49,9 +50,12 @@ const goesOn = /^(?:and|also|plus|then)\b/i;
 /** A manner of speaking that no figure answers: "does he earn his keep?" */
 const isIdle = /^(?:and |so |but )?(?:does|do|did|is|are|was|were|has|have) [^?]{2,60}? (?:earn\w* (?:his|her|their|its) (?:keep|corn|salt|crust)|worth (?:it|the money|his money|her money|every (?:penny|cent)|the (?:fuss|trouble|candle|hype)))\?$/i;
 
+/** "They sold two million cars. Is that so?" asks for what it states. */
+const isChecked = (next: string | undefined): boolean => next !== undefined && (isVerdictAlone(next) || /^(?:is|was) (?:that|it|this) (?:so|right|true|correct)\b/i.test(next));
+
 export function piecesOf(text: string, today: string): readonly Piece[] {
   const sentences = sentencesOf(text);
-  const areAsked = sentences.map((words, index) => (isAsking(words) || wished.test(words) || (index > 0 && goesOn.test(words))) && !isIdle.test(words));
+  const areAsked = sentences.map((words, index) => (isAsking(words) || wished.test(words) || (index > 0 && goesOn.test(words)) || isChecked(sentences[index + 1])) && !isIdle.test(words));
   const isNone = !areAsked.includes(true);
   return sentences.flatMap((words, sentence) => piecesOfSentence(words, { sentence, today, isAsked: isNone || areAsked[sentence] === true }));
 }
