@@ -69,7 +69,8 @@ function isOfFigures({ text, companies, measures, operation }: Asked): boolean {
 /** A figure of a named time is asked for, whatever story is told before. */
 /** Which of several that are named, by figures that are named: they are told, whoever's money it is. */
 const isOfNamed = ({ text, companies, measures }: Asked): boolean => companies.length > 1 && measures.some(({ kind }) => kind === 'metric') && !/\b(?:retire|borrow|mortgage|my (?:house|salary|age))\b/i.test(text);
-const isOfTime = ({ text, measures, periods }: Asked): boolean => ownShare.test(text) && !howMuch.test(text) && periods.some(({ kind }) => kind !== 'latest') && measures.some(({ kind }) => kind === 'metric' || kind === 'series');
+const ofRate = (measures: Asked['measures']): boolean => measures.length > 0 && measures.every(({ kind }) => kind === 'series');
+const isOfTime = ({ text, measures, periods }: Asked): boolean => (ownShare.test(text) || (ofRate(measures) && !/\b(?:should|shall|ought|worth|better|wise)\b/i.test(text))) && !howMuch.test(text) && periods.some(({ kind }) => kind !== 'latest') && measures.some(({ kind }) => kind === 'metric' || kind === 'series');
 
 const personal: Reason = (asked, { today }) => (advice.test(asked.text) && !asked.periods.some((period) => isToCome(period, today)) && !isOfShare(asked) && !isOfTime(asked) && !isOfFigures(asked) && !isOfNamed(asked)
   ? decline('It asks for advice on personal circumstances, which is not given here.', 'Your circumstances, and a licence to advise on them.', 'Ask about one company’s figures or valuation, or speak to an adviser.')

@@ -8,6 +8,9 @@ test.each([
   ['Home Depot’s carbon footprint, and its capital expenditure in fiscal 2024?', /^Home Depot’s capital expenditure was/, /“Home Depot’s carbon footprint”/],
   ['For fiscal 2024, give me McDonald’s sales per square foot and its total revenue.', /^McDonald’s revenue was .* in fiscal 2024/, /“give me McDonald’s sales per square foot”/],
   ['What do the brokers reckon Microsoft’s shares are a buy, and what was its net margin in fiscal 2024?', /^Microsoft’s net margin was/, /analysts’ ratings/i],
+  ['How many Visa shares has Vanguard got, and how many are there in circulation?', /^Visa’s shares outstanding were/, /institutional holders/i],
+  ['Who is on Visa’s register, and what did it spend on its own stock in fiscal 2024?', /^Visa’s share repurchases were/, /institutional holders/i],
+  ['Boeing churned out more than 300 jets in 2024. Is that so? What was its revenue that year?', /^Boeing’s revenue was/, /operating counts/i],
   ['By how much did NVIDIA fall on 27 January 2025, and why?', /^NVIDIA’s share price fell .* on 27 January 2025/, /“why/],
 ])('%s: what is at hand is told, and what is absent is named in the asker’s words [ASK-ROUTE-4]', async (text, told, missing) => {
   const { answer } = await askSample(text, { engine: houseAskEngine });

@@ -8,16 +8,31 @@ const inAll = /^(?:and |also |how much |what )*(?:(?:in (?:total|all)|overall|al
 /** Of which place, product or part: a name behind a word of place, at the end or in front of a time. */
 const ofName = / (?:in|from|of|at|with|through|by) (?:the |its )?\p{Lu}[\p{L}\d.&-]*(?: \p{Lu}[\p{L}\d.&-]*)*(?=$| (?:in|for|during|over)\b)/u;
 
+/** All the shares that there are, as people say it behind the stake that somebody holds. */
+const inExistence = /\b(?:out there|in issue|in existence|in circulation|in the world|(?:knocking|floating|kicking|sloshing) (?:about|around)|(?:are|were) there|there (?:are|were)|has it issued|does it have|in the whole (?:company|firm))\b/i;
+const counts = /\b(?:how many|(?:total|whole|full|entire) (?:number|count)|number of|count of)\b/i;
+const ofHolders = /\b(?:he|she|they|them|his|her|their|fund|funds|holders?|institutions?)\b/i;
+const areAllShares = ({ words }: Marked): boolean => counts.test(words) && inExistence.test(words) && !ofHolders.test(words) && !/\b(?:worth|own|owns|hold|holds|percent\w*|people|insiders?)\b|%/i.test(words);
+/** Of whom, where it says so, and as of when. */
+const atCount = /,? (?:at|by|on) the (?:last|latest|newest|most recent) (?:count|tally)\b/i;
+
 function moveOf(before: Marked): string | null {
   const whose = why.exec(before.words)?.[1];
   const verb = risen.test(before.words) ? 'rise' : 'fall';
   return `By how much did ${whose === undefined || /^(?:it|they|this|that)$/i.test(whose) ? 'the shares' : whose} ${verb}`;
 }
 
+/** Behind the stake that somebody holds: all the shares that there are. */
+const allShares = (before: Marked, piece: Marked): string | null => (before.absent?.what.startsWith('institutional') === true && areAllShares(piece) ? `how many shares are outstanding${atCount.exec(piece.words)?.[0] ?? ''}` : null);
+
+/** Behind a part of the company: of the whole of it. */
+function wholeOf(before: Marked, piece: Marked): string | null {
+  const isOfPart = before.absent?.what.includes('segments') === true && inAll.test(piece.words);
+  return isOfPart && ofName.test(before.words) ? `${before.words.replace(ofName, '')}${piece.words.replace(inAll, '')}` : null;
+}
+
 /** The words of it in full; its own where it leaves nothing out. */
 export function completed(before: Marked, piece: Marked): string {
   if (before.absent?.what.startsWith('news') === true && howMuch.test(piece.words)) return moveOf(before) ?? piece.words;
-  const isOfPart = before.absent?.what.includes('segments') === true && inAll.test(piece.words);
-  const whole = isOfPart && ofName.test(before.words) ? before.words.replace(ofName, '') : null;
-  return whole === null ? piece.words : `${whole}${piece.words.replace(inAll, '')}`;
+  return allShares(before, piece) ?? wholeOf(before, piece) ?? piece.words;
 }

@@ -41,7 +41,7 @@ export function goesOn(before: Marked, piece: Marked): boolean {
 
 /** How many or how large, of what somebody holds: "in number of shares", "how many shares does his firm have", "with how big a slice". Shares outstanding and what they are worth are of the company. */
 const ofHolding = /\b(?:how (?:many|much|big|large)|numbers?|no\.?|#|count|percent\w*|%|in (?:shares|dollars)|stakes?|slices?|pieces?|chunks?|positions?|holdings?)(?![\p{L}\d])/iu;
-const ofCompany = /\b(?:outstanding|in issue|issued|out there|in existence|in circulation|exist\w*|(?:whole|total|entire|full|overall) (?:number|count|tally|lot)|in all|all told|altogether|share count|count of shares|market (?:cap\w*|value)|diluted|revenue|sales|income|profit|earnings|eps|dividends?|buy-?backs?|clos(?:e|es|ed|ing)|prices?|cost|trad(?:e|es|ed|ing)|cash|debt|margin|equity|assets|fell?|rose|insiders?)\b/i;
+const ofCompany = /\b(?:outstanding|in issue|issued|out there|in existence|in circulation|exist\w*|(?:whole|total|entire|full|overall) (?:number|count|tally|lot)|in all|all told|altogether|share count|count of shares|market (?:cap\w*|value)|diluted|revenue|sales|income|profit|earnings|eps|dividends?|buy-?backs?|clos(?:e|es|ed|ing)|prices?|cost|trad(?:e|es|ed|ing)|cash|debt|margin|equity|assets|fell?|rose|insiders?|(?:its|their) own (?:stock|shares)|itself)\b/i;
 const namesLine = (words: string): boolean => readMeasures(words).some(({ measure }) => measure.kind === 'series' || (measure.kind === 'metric' && !['shares_outstanding', 'market_cap', 'price'].includes(measure.id)));
 const isOfHolding = (before: Marked, words: string): boolean => before.absent?.what.startsWith('institutional') === true && ofHolding.test(words) && !ofCompany.test(words) && !namesLine(words);
 
