@@ -14,7 +14,7 @@ const ofWhole = new RegExp([
   String.raw`\b(?:by )?(?:how many|what|which|how much in|in) ${percent}(?![a-z])[^?.;]{0,70}?\b(?:${moves}|${larger})\b`, String.raw`\b(?:how much|how far) (?:${larger})\b[^?.;]{0,90}?${percent}`, String.raw`${percent} (?:${moves})\b`, String.raw`\b(?:${moves}|${larger}) (?:by (?:what|how many)|in) ${percent}`,
 ].join('|'), 'i');
 
-const rate = String.raw`(?:cagr|compound(?:ed|ing)?(?: annual| yearly)?|annuali[sz]ed|(?:annual|yearly)(?:ly)?|(?:per|a|every) year|per annum|p\.a\.?|geometric)`;
+const rate = String.raw`(?:cagr|compound(?:ed|ing)?(?: annual| yearly)?|annuali[sz]ed|(?:annual|yearly)(?:ly)?|(?:per|a|every) year(?! (?:earlier|ago|before|later|prior))|per annum|p\.a\.?|geometric)`;
 const joint = new RegExp(String.raw`(?:,? (?:and|plus|as well as|along with)(?! (?:the )?(?:fiscal |fy ?|year )?'?(?:20)?\d\d)|[,;?/]| ?[+&]) ?`, 'gi');
 
 /** Behind a joint the rate by the year, as a thing of its own. */

@@ -1,16 +1,20 @@
 // Two ends, two companies or two kinds that a question sets beside each other: an answer tells of both.
 import { shortName } from '../../../../write/company-name.ts';
-import type { Demand } from '../demand.ts';
+import type { Demand, DemandScene } from '../demand.ts';
 
 const ranks = /\b(?:highest|most|largest|biggest|greatest|best)\b[^?.;]{0,60}\b(?:and|or|plus)\b[^?.;]{0,24}\b(?:lowest|least|smallest|worst|fewest)\b/i;
 const isList = /\b[23]\) /;
 const most = /\b(?:highest|most|largest|biggest|greatest|best|high point|ahead|first)\b/i;
 const least = /\b(?:lowest|least|smallest|worst|fewest|low point|behind|last)\b/i;
 
+/** All of those who are ordered are told, and so both ends of them. */
+export const tellsAllRanked = ({ asked: { operation, companies }, openingWords }: DemandScene): boolean => operation === 'rank' && companies.length > 1 && !/no meaning|do not give|do not hold/.test(openingWords) && companies.every(({ name }) => openingWords.includes(shortName(name).replace(/^The /, '')));
+
 /** "Who has the highest, and who the lowest": both, or all in their order. */
-export const bothEndsOfRank: Demand = ({ text, asked, opening, openingWords }) => {
+export const bothEndsOfRank: Demand = (scene) => {
+  const { text, asked, opening, openingWords } = scene;
   const isRanked = opening.length > 0 && (asked.operation === 'rank' || asked.companies.length > 2) && ranks.test(text);
-  return isRanked && !isList.test(openingWords) && !(most.test(openingWords) && least.test(openingWords)) ? ['both ends of the order'] : [];
+  return isRanked && !isList.test(openingWords) && !tellsAllRanked(scene) && !(most.test(openingWords) && least.test(openingWords)) ? ['both ends of the order'] : [];
 };
 
 const multiple = /\b(?:p ?\/ ?[ebs]|price[- ](?:to[- ])?(?:earnings|sales|book)|earnings yield|ev ?\/ ?\w+)\b/i;

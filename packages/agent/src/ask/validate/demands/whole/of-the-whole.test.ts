@@ -9,6 +9,7 @@ test.each([
   ['UnitedHealth: buy or not? P/E, Q2 2025 revenue growth year on year', /price-earnings ratio was 13\.4 times on 4 September 2025/],
   ['Judge Salesforce by the last close over its diluted earnings per share of fiscal 2024, and by the operating margin of that same fiscal 2024.', /58\.1 times on its diluted earnings per share of \$4\.20 in fiscal 2024/],
   ['My sister wants to bet on Boeing. What did it earn or lose in 2023 and in 2024, and what cash came out of operations in each of these years?', /net loss was \$11\.8 billion in fiscal 2024.*operating cash flow was −\$12\.1 billion in fiscal 2024/],
+  ['Net margin of Visa, IBM and Caterpillar for fiscal 2024, best to worst, and how many points lie between the top one and the bottom one?', /Visa’s net margin.*IBM’s net margin.*Difference in net margin/],
   ['Should I sell HD? P/E, FY2024 net income', /price-earnings ratio was 24\.9 times on 31 July 2025/],
 ])('a reading that has what is asked for comes before one that lacks it: %s [ASK-ANSWER-17]', async (text, told) => {
   expect((await ask(text)).answer.summary).toMatch(told);
