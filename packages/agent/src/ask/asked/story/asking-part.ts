@@ -67,9 +67,12 @@ function pointsBack(asking: string, { isMeasured }: StoryReaders): boolean {
 /** Results at large. */
 const howItDid = /\bhow (?:did|has|have|does|do|is|are|was|were) [^?]{2,40}? (?:do|done|doing|far(?:e|ed)|perform(?:ed)?|getting on)\b/i;
 
+/** "I left in 2021. What did it earn that year, and what now?" */
+const atYear = /\b(?:that|the same) (?:very |same )?(?:fiscal )?(?:year|quarter)\b|\bback then\b/i;
+
 function saysWhatOrWhen(story: string, asking: string, { isMeasured, isTimed }: StoryReaders): boolean {
   const isOfThings = matchesOf(story, qualifiers).length + (isMeasured(story) ? matchesOf(story, objects).length : 0) > 0;
-  return !(isMeasured(asking) || howItDid.test(asking)) || isOfThings || (isTimed(story) && (!isTimed(asking) || comparing.test(asking)));
+  return !(isMeasured(asking) || howItDid.test(asking)) || isOfThings || (isTimed(story) && (!isTimed(asking) || comparing.test(asking) || atYear.test(asking)));
 }
 
 const besideOther = /\b(?:than|with|from|versus|vs\.?|as|like|to|and) (?:it|its|they|them|their|theirs|his|her|hers)\b/i;

@@ -26,7 +26,7 @@ const balances: readonly Rewording[] = [
   [re(String.raw`\b(?:all|everything)(?: that)? (?:they|it)(?:['’]ve|['’]s|['’]d| have| has| had)? borrowed(?=\s*[,?.;]|$| and\b)`), 'total debt'],
   [re(String.raw`(?<=\btotal debt,? and )that (?:over|against|divided by|set against) (?:the |its |their )?(?:shareholders['’] )?equity`), 'debt to equity'],
   [re(String.raw`\b(?:out )?of (?:every|each|a) (?:single )?dollar of (?:its |the |total )*assets,? how (?:many cents|much) (?:was|were|is|are|did (?:it|they)) ow(?:ed|e|ing)(?: to (?:others|somebody|someone|other people|outsiders))?`), 'what percentage of total assets were total liabilities'],
-  [re(String.raw`\bhow much of everything (?:it|they)(?: all)? own(?:s|ed)? (?:was|were|is) owed(?: to (?:others|somebody|someone|other people|outsiders))?`), 'what percentage of total assets were total liabilities'],
+  [re(String.raw`\bhow much of everything ${firm}(?: all)? own(?:s|ed)? (?:was|were|is) owed(?: to (?:others|somebody|someone|other people|outsiders))?`), (...[, who = '']: readonly string[]): string => (/^(?:it|they|each|both)/i.test(who) ? 'what percentage of total assets were total liabilities' : `what percentage of ${whose(who)} total assets were its total liabilities`)],
   [re(String.raw`\b(?:squirrel|salt|stash|tuck|stow|sock|put|lay)(?:ed|led)? (?:away|by|aside|up)(?= (?:[^?,]{0,24} )?(?:for|against) (?:bad|dud|sour|loans|credit|defaults))`), 'set aside'],
   [re(String.raw`\bbad[- ]loan (?:pot|kitty|cushion|jar|fund|money)(?:[:,] (?:how much|what) (?:went|was put) in(?:to it)?(?= in))?`), 'provision for credit losses'],
   [re(String.raw`\bon the dole\b|\bsigning on\b(?= (?:in|for))|\bdrawing the dole\b`), 'unemployed'],

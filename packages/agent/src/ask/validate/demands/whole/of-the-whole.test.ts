@@ -16,6 +16,7 @@ test.each([
 });
 
 test.each([
+  'I joined Visa in 2020. What was its net income that year, and what is it today?',
   'Boeing 2015->2024: rev %, op inc %',
   'How far did IBM\'s revenue fall in 2020, and how far above the 2020 level did it end up by 2023?',
   'Apple price return cal 2024 and cal 2025, year-end closes',

@@ -5,7 +5,8 @@ import { eachMeasureEachYear, eachYearOfPrice, gapThatIsNone, moveOfYear } from 
 import { cashAlone, closeOfMonth, closeOver, earnedOrLost, earningsNamed, partOfProfit, priceLevel, twoMultiples } from './named-ratios.ts';
 import { daysNamed, moneyPutIn, newsBehind, pointOfStretch, sumAndAverage, termExplained } from './two-at-once.ts';
 import { bothSums, sumBesideMost, sumOfInsiders, tradesOfMonth } from './sums-of-insiders.ts';
+import { thatYearAndNow } from './that-year-and-now.ts';
 
-const readings: readonly Demand[] = [bothEndsOfRank, multipleOfEach, coreAndHeadline, whichOfTwo, bestEver, eachYearOfPrice, eachMeasureEachYear, moveOfYear, gapThatIsNone, twoMultiples, closeOver, partOfProfit, priceLevel, closeOfMonth, cashAlone, earnedOrLost, earningsNamed, sumOfInsiders, sumBesideMost, bothSums, tradesOfMonth, sumAndAverage, newsBehind, termExplained, moneyPutIn, daysNamed, pointOfStretch];
+const readings: readonly Demand[] = [bothEndsOfRank, multipleOfEach, coreAndHeadline, whichOfTwo, bestEver, eachYearOfPrice, eachMeasureEachYear, moveOfYear, gapThatIsNone, twoMultiples, closeOver, partOfProfit, priceLevel, closeOfMonth, cashAlone, earnedOrLost, earningsNamed, sumOfInsiders, sumBesideMost, bothSums, tradesOfMonth, sumAndAverage, newsBehind, termExplained, moneyPutIn, daysNamed, pointOfStretch, thatYearAndNow];
 
 export const ofTheWhole: Demand = (scene) => readings.flatMap((reading) => reading(scene));
