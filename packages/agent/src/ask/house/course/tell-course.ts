@@ -13,6 +13,7 @@ import type { Holder, Scene } from '../answer/scene.ts';
 import { differenceWritten } from '../answer/sentences/written-out.ts';
 import { tellCloses } from './tell-closes.ts';
 import { behindAll, clauseOfTold, sentencesOf, type One, type Told } from './told.ts';
+import { meansApart } from './means-apart.ts';
 import { tellSeveral } from './tell-several.ts';
 import { tellAlso } from './tell-twofold.ts';
 import { movedFrom, tellEconomy } from './tell-economy.ts';
@@ -31,9 +32,15 @@ export function tellCourse(scene: Scene): Outcome | null {
   const beside = told.flatMap((one) => one.beside.map(textBlock));
   const lead = tellSeveral(scene, course, each.map(({ ones }) => ones)) ?? leading(scene, course, each.map(({ ones }) => ones));
   const slope = slopeOf(course, told);
-  const gap = course.isGap && told.length === 2 && missing.length === 0 ? gapOf(scene, told) : [];
+  const gap = missing.length === 0 ? apartOf(scene, course, told) : [];
   const isMany = scene.gathered.asked.group !== null && told.length > 1;
   return together([...(isMany ? [] : missing), { summary: [...slope, ...movedBetween(scene, course, told), ...(lead ?? told.flatMap(sentencesOf)), ...bestYear(scene, course, told), ...gap], blocks: beside, missing: [] }, ...(isMany ? missing.map(behind) : [])]);
+}
+
+/** How far two means lie from one another, or two of anything where that is asked for. */
+function apartOf(scene: Scene, course: Course, told: readonly One[]): readonly Text[] {
+  const means = meansApart(scene.holders[0], scene.gathered.asked.text, { course, ones: told });
+  return means.length > 0 || !course.isGap || told.length !== 2 ? means : gapOf(scene, told);
 }
 
 /** Of many companies those without closes are named behind the others. */

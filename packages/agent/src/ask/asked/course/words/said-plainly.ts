@@ -1,6 +1,7 @@
 // Turns of a question of closes, said as its readers know them: years from close to close, days of a month that is named before, a sum and the shares that it buys, a multiple that is supposed.
 import { sayAgain, type Rewording } from '../../reworded/rewording.ts';
 import { withBothEnds } from './length-to-day.ts';
+import { meanTalk } from './mean-talk.ts';
 
 const re = (source: string): RegExp => new RegExp(source, 'gi');
 
@@ -17,7 +18,12 @@ const aShare = String.raw`(?:that )?(?:an?|one|each|the)? ?([^?,;]{1,40}?) (?:sh
 
 const shares = String.raw`(?:share price|stock price|shares?|stock|price)`;
 
+const document = '(?:charts?|notes?|tables?|slides?|memos?|reports?|decks?|papers?|sheets?|spreadsheets?|screens?|pages?|files?|models?)';
+
 const turns: readonly Rewording[] = [
+  // What is named in a paper is what is asked for behind it: "what level is that?"
+  [re(String.raw`^(?:an?|the|our|my|this|one) (?:\w+ )?${document}(?: (?:of (?:ours|mine|theirs)|here|on my desk))? (?:marks|shows|names|quotes|cites|mentions|carries|lists|speaks of|refers to|points to) (?=[^?!]{4,120}[.;] (?:at )?(?:what|which) (?:level|price|close|figure|value|number|day) (?:is|was) (?:that|it)\b)`), 'what was '],
+  [re(String.raw`(?<=\bwhat was [^?!]{4,120})[.;] (?:at )?(?:what|which) (?:level|price|close|figure|value|number) (?:is|was) (?:that|it)\b`), ''],
   // Verbs of a fall and of a rise; many of them are names as well, and verbs only behind "did".
   [/(?<=\bdid [^?.;,]{1,60} )(?:sink|plummet|crater|nosedive|tank|tumble|plunge|slump|sag|skid|collapse|dive)\b/gi, 'fall'], [/\b(?:sank|plummeted|cratered|nosedived|tanked|tumbled|plunged|slumped|skidded|collapsed)\b/gi, 'fell'],
   [/(?<=\bdid [^?.;,]{1,60} )(?:soar|surge|rocket|skyrocket|leap|spurt|spike)\b/gi, 'rise'], [/\b(?:soared|surged|rocketed|skyrocketed|leapt|leaped|spurted|spiked)\b/gi, 'rose'],
@@ -45,5 +51,5 @@ const turns: readonly Rewording[] = [
 ];
 
 export function saidPlainly(text: string): string {
-  return sayAgain(withBothEnds(text), turns).replace(/ {2,}/g, ' ');
+  return meanTalk(sayAgain(withBothEnds(text), turns)).replace(/ {2,}/g, ' ');
 }
