@@ -1,6 +1,7 @@
 // Which figure of a series a question asks for: a value, a move, an end, a mean, a fall, a best part, a level passed.
 import type { CourseForm } from './course.ts';
 import { partSought } from './parts/part-sought.ts';
+import { bottoms, namesOther, tops } from './words/end-words.ts';
 import * as words from './words/course-words.ts';
 import { has, without } from './words/patterns.ts';
 import { numberIn } from './words/spoken-number.ts';
@@ -48,11 +49,20 @@ function yearlySought(text: string): Formed | null {
 /** A move that is over. */
 const tellsOfThen = /\b(?:did|was|were|had|f[ae]ll\w*|drop\w*|los[est]\w*|end(?:ed)?|finish\w*|stood|closed|from)\b/;
 
+/** Away from the one and the other: "from its high and its low". */
+const fromBoth = new RegExp(String.raw`\b(?:from|off|below|above|under|over|between) (?:its |the |their |both )?${tops}(?: (?:close|price|point))? (?:and|or) (?:(?:from|above|below|off|over|under|its|the|how far|it is|is it) ){0,4}${bottoms}\b|\b(?:from|off|below|above|under|over|between) (?:its |the |their |both )?${bottoms}(?: (?:close|price|point))? (?:and|or) (?:(?:from|above|below|off|over|under|its|the|how far|it is|is it) ){0,4}${tops}\b`);
+
+/** "The highest and the lowest close, and how far it is above the high": the other end is told too. */
+function otherEnd(text: string, end: 'highest' | 'lowest'): { readonly other?: 'close' | 'distance' } {
+  const isNamed = namesOther(without(text, end === 'highest' ? words.offHigh : words.offLow), end);
+  return !isNamed ? {} : { other: fromBoth.test(text) || (has(words.offHigh, text) && has(words.offLow, text)) ? 'distance' : 'close' };
+}
+
 /** "How far is it below its highest close of the year?" Without a verb it is of now. */
 function offSought(text: string): Formed | null {
   if (!has(words.howFar, text) || (!has(words.standsNow, text) && tellsOfThen.test(text))) return null;
   const end = has(words.offHigh, text) ? 'highest' : has(words.offLow, text) ? 'lowest' : null;
-  return end === null ? null : { form: { kind: 'off', end }, rest: without(text, words.offHigh, words.offLow, words.highs, words.lows, words.howNear) };
+  return end === null ? null : { form: { kind: 'off', end, ...otherEnd(text, end) }, rest: without(text, words.offHigh, words.offLow, words.highs, words.lows, words.howNear) };
 }
 
 function swingSought(text: string): Formed | null {

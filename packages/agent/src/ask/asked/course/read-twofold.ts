@@ -3,6 +3,7 @@ import { mayStandIn } from '../patterns/needed-words.ts';
 import { daysBetween } from '@assay/record';
 import { moneyIn } from '../forms/money-amount.ts';
 import { offHigh, offLow } from './words/course-words.ts';
+import { namesOther } from './words/end-words.ts';
 import { has, without } from './words/patterns.ts';
 import type { Also, Course, CourseForm, Window } from './course.ts';
 import { plainWindow } from './words/signed-text.ts';
@@ -56,8 +57,11 @@ const off: Reader = (text, windows) => {
   const found = cut(text, windows, words.offTheEnd);
   if (found === null) return null;
   const at = found.taken.length === 0 ? { kind: 'latest' as const } : found.taken.length === 1 ? momentOf(found.taken[0]) : null;
-  return at === null ? null : { ...found, joined: (first) => withAlso(first, { kind: 'off', at }, first.form.kind !== 'range' && isOfEnds(first.form) && hasOneTime(first)) };
+  return at === null ? null : { ...found, joined: (first) => withAlso(first, { kind: 'off', at }, isOfOneEnd(first.form, text) && hasOneTime(first)) };
 };
+
+/** Of the one end that is named. */
+const isOfOneEnd = ({ kind }: CourseForm, text: string): boolean => (kind === 'highest' || kind === 'lowest') && !namesOther(text, kind);
 
 function momentOf(window: Window | undefined): Window | null {
   return window?.kind === 'point' || window?.kind === 'latest' || window?.kind === 'edge' ? plainWindow(window) : null;
@@ -130,7 +134,7 @@ const against: Reader = (text, windows) => {
   const hasOthers = windows.some((one) => !isMoment(one));
   if (at === undefined || moments.length > 1 || !hasOthers || !words.heldAgainst.some((pattern) => has(pattern, text)) || !words.isHeld.test(text)) return null;
   const rest = without(withoutSigns(text, windows, isMoment), words.onceMore, ...words.heldAgainst, words.onceMore);
-  return { text: `what was ${rest} closing price`, windows: windows.filter((one) => !isMoment(one)), joined: (first) => withAlso(first, { kind: 'off', at }, (first.form.kind === 'mean' || (first.form.kind !== 'range' && isOfEnds(first.form))) && hasOneTime(first)) };
+  return { text: `what was ${rest} closing price`, windows: windows.filter((one) => !isMoment(one)), joined: (first) => withAlso(first, { kind: 'off', at }, (first.form.kind === 'mean' || isOfOneEnd(first.form, text)) && hasOneTime(first)) };
 };
 
 /** "Latest close, and the highest of the year": the newest close itself beside an end of a time. */

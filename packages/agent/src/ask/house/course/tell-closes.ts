@@ -50,6 +50,14 @@ function between(holder: Holder, { within }: Stretch): Told | null {
   return single(say`The high point of that time: ${closed(holder, high)} The low point of that time: ${closed(holder, low)} Difference: ${one} − ${other} = ${gap}.`, change(high, low));
 }
 
+/** With the other end, where that is named as well. */
+function withOther(holder: Holder, stretch: Stretch, { end, other }: Extract<CourseForm, { kind: 'off' }>): Told | null {
+  const told = offEnd(holder, stretch, end);
+  const second = end === 'highest' ? 'lowest' : 'highest';
+  const beside = other === undefined ? null : other === 'close' ? extreme(holder, stretch, second) : offEnd(holder, stretch, second);
+  return told === null || beside === null ? told : { ...told, behind: [...(told.behind ?? []), beside.text, ...(beside.behind ?? [])] };
+}
+
 /** From the end of the window to the newest close. */
 function offEnd(holder: Holder, { within }: Stretch, end: 'highest' | 'lowest'): Told | null {
   const [found, last] = [extremeOf(within, end), holder.bench.book.closes.at(-1)];
@@ -62,7 +70,7 @@ function offEnd(holder: Holder, { within }: Stretch, end: 'highest' | 'lowest'):
 
 function overStretch(holder: Holder, form: CourseForm, stretch: Stretch): Told | null {
   if (form.kind === 'beyond') return beyond(holder, stretch, form);
-  if (form.kind === 'off') return offEnd(holder, stretch, form.end);
+  if (form.kind === 'off') return withOther(holder, stretch, form);
   if (form.kind === 'best' || form.kind === 'worst') return tellPart(holder, stretch, form);
   return plain[form.kind](holder, stretch);
 }

@@ -33,7 +33,7 @@ export function tellAlso(holder: Holder, { course, also, window }: Asked): Text 
     case 'holding': return held(holder, also, stretchOf(closes, window));
     case 'amount': return amountMoved(holder, stretchOf(closes, window));
     case 'swing': return swung(holder, within);
-    case 'off': return away(holder, course, { within, close: momentOf(closes, also.at), isFrom: also.isFrom === true });
+    case 'off': return away(holder, also.end === undefined ? course : { form: { kind: also.end } }, { within, close: momentOf(closes, also.at), isFrom: also.isFrom === true });
   }
 }
 

@@ -3,6 +3,7 @@ import { moneyIn } from '../../forms/money-amount.ts';
 import type { Also, Course, Window } from '../course.ts';
 import { isShort, windowsFor, withoutSame } from '../windows/course-windows.ts';
 import type { FoundWindow } from '../windows/windows.ts';
+import { bottoms, tops } from '../words/end-words.ts';
 import { priceAlone } from '../words/holding-words.ts';
 import { has, without } from '../words/patterns.ts';
 import { plainWindow } from '../words/signed-text.ts';
@@ -58,6 +59,16 @@ const endAndMove = ({ has: says, text, moments: [at, ...others], stretches: [ove
   if (over === undefined || more.length > 0 || others.length > 0 || isHigh === isLow || !held.test(text)) return null;
   const moment: Window | null = at ?? (/\b(?:since|so far|has|have|now)\b/.test(text) ? { kind: 'latest' } : null);
   return moment === null ? null : course({ kind: isHigh ? 'highest' : 'lowest' }, [over], { kind: 'off', at: moment });
+};
+
+const fromOne = (one: string): RegExp => new RegExp(String.raw`\b(?:below|under|beneath|above|over|off|from|than|past|short of|against|vs\.?|versus|to) (?:(?:the|that|its|this|§|year's|same|¤|very) ){0,3}${one}\b`);
+const fromTop = fromOne(tops);
+const fromBottom = fromOne(bottoms);
+
+/** Both ends of a time, and how far a close lies from the one of them that is named again. */
+const endsAndMove = ({ has: says, text, moments: [at, ...others], stretches: [over, ...more] }: Said): Course | null => {
+  if (at === undefined || over === undefined || others.length + more.length > 0 || !says(words.highs) || !says(words.lows) || fromTop.test(text) === fromBottom.test(text)) return null;
+  return course({ kind: 'range' }, [over], { kind: 'off', at, end: fromTop.test(text) ? 'highest' : 'lowest' });
 };
 
 /** Between which closes it moved. */
@@ -122,7 +133,7 @@ function isOfShares({ has: says, moments, stretches }: Said, text: string): bool
   return words.ofShares.test(text) || (areDays && says(words.moved) && !says(words.worth));
 }
 
-const readers: readonly ((said: Said) => Course | null)[] = [inAllAndYearly, ofSession, bothEnds, endAndMove, ofTwoMoments];
+const readers: readonly ((said: Said) => Course | null)[] = [inAllAndYearly, ofSession, bothEnds, endsAndMove, endAndMove, ofTwoMoments];
 
 /** The deviation of daily moves on a year, of one time. */
 function ofSwings(text: string, windows: readonly FoundWindow[]): Course | null {
