@@ -12,7 +12,7 @@ import { figures, otherThings } from './words/multiple-words.ts';
 import { priceAtIn } from './beside/price-at.ts';
 import { hasClose, leftOf, pairsOf } from './read-multiple.ts';
 import { twoClosesIn } from './beside/two-closes.ts';
-import { onBoth, onTrailing, withoutProfits } from './beside/two-bases.ts';
+import { onBoth, onTrailing, onTwelveMonths, withoutProfits } from './beside/two-bases.ts';
 import type { Valuation } from './valuation.ts';
 import { behindBasis, besideNames, valuationNames } from './words/valuation-names.ts';
 
@@ -97,17 +97,19 @@ function areSideBySide(items: readonly Item[], at: readonly PricedAt[] | null): 
   return items.length === 1 && at?.length === 2 && at.every(({ price, year }, index) => year !== null || (index === 1 && price === null));
 }
 
-type Signed = { readonly text: string; readonly windows: readonly FoundWindow[]; readonly years: readonly FigureYear[]; /** Also on the last twelve months. */ readonly isTwofold: boolean };
+type Signed = { readonly text: string; readonly windows: readonly FoundWindow[]; readonly years: readonly FigureYear[]; /** Also on the last twelve months. */ readonly isTwofold: boolean; /** On the last twelve months, which only the newest close has. */ readonly isTrailing: boolean };
 
 /** With signs where names and times stand; null where a time is not understood. */
 function signedIn(low: string, places: readonly Place[]): Signed | null {
   const bare = blank(low, places);
   const years = findFigureYears(bare);
   const twofold = onBoth(low, years.length);
-  const found = findWindows(blank(twofold === null ? bare : blank(twofold, places), years));
+  const trailing = onTwelveMonths(low, years.length);
+  const said = twofold ?? trailing ?? low;
+  const found = findWindows(blank(said === low ? bare : blank(said, places), years));
   if (found === null) return null;
-  const text = plainMultiple(signedText(twofold ?? low, [...places.map((place) => ({ ...place, sign: '¤' })), ...found.places.map((place, index) => ({ ...place, sign: hasClose(found.windows[index]) ? '§' : '¶' })), ...years.map((place) => ({ ...place, sign: '‡' }))]));
-  return { text, windows: found.windows, years: years.map(({ year }) => year), isTwofold: twofold !== null };
+  const text = plainMultiple(signedText(said, [...places.map((place) => ({ ...place, sign: '¤' })), ...found.places.map((place, index) => ({ ...place, sign: hasClose(found.windows[index]) ? '§' : '¶' })), ...years.map((place) => ({ ...place, sign: '‡' }))]));
+  return { text, windows: found.windows, years: years.map(({ year }) => year), isTwofold: twofold !== null, isTrailing: trailing !== null };
 }
 
 function isContest(items: readonly Item[], at: readonly PricedAt[] | null, rest: string): boolean {
@@ -142,10 +144,10 @@ function atTwoCloses(signed: Signed): ReadValuation | null {
   return two.isMoved ? { ...read, valuation: { ...read.valuation, isMoved: true } } : read;
 }
 
-function readItems({ text, windows, years, isTwofold }: Signed): ReadValuation | null {
+function readItems({ text, windows, years, isTwofold, isTrailing }: Signed): ReadValuation | null {
   const read = itemsIn(isTwofold ? withoutProfits(text) : text);
   const pairs = pairsOf(text, windows, years);
-  const at = isTwofold ? onTrailing(pairs) : pairs;
+  const at = isTwofold ? onTrailing(pairs) : isTrailing && pairs?.some(({ price }) => price !== null) === true ? null : pairs;
   if (read === null || at === null || isContest(read.items, at, read.rest) || !isSure(at, { hasBasis: read.basis.length > 0, windows })) return null;
   const left = leftOf(read.rest);
   if (left === null) return null;

@@ -25,7 +25,7 @@ const wide = /\b(?:summar\w+|overview|review|report|check-?up|nutshell|picture|s
 const ofResults = /\bresults\b|\bhow (?:did|do|does|has|have|was|were|is|are)\b(?![^?]*\b(?:shares?|stocks?|prices?|clos(?:e|ed|ing))\b)[^?]* (?:do|doing|done|perform(?:s|ed|ing)?|fared?|faring)\b/i;
 const ofMarket = /^(?:price|return_|volatility|max_drawdown)/;
 const multiple = /^(?:pe_ratio|price_to_|ev_to_|earnings_yield|free_cash_flow_yield|dividend_yield|market_cap|enterprise_value)/;
-const priced = /\b(?:pric\w+|cheap\w*|dear\w*|expensive|multiples?|valu\w+|costs?|pay\w*|market|yield\w*|p\/?[ebs]|ev|worth|trad\w+|caps?|mcap|mkt\w*|capitali[sz]\w+|shares?|stock|enterprise|upside|e\/p)\b|\bclos(?:e|ed|ing)\b[^?.,;]{0,24}(?:[\/÷]|\b(?:over|divided by)\b)|\btimes (?!as\b|larger|bigger|higher|more|greater|smaller|the)\b/i;
+const priced = /\b(?:p|px) ?\/ ?(?:cfo|ocf|fcf|tbv)\b|\b(?:pric\w+|cheap\w*|dear\w*|expensive|multiples?|valu\w+|costs?|pay\w*|market|yield\w*|p\/?[ebs]|ev|worth|trad\w+|caps?|mcap|mkt\w*|capitali[sz]\w+|shares?|stock|enterprise|upside|e\/p)\b|\bclos(?:e|ed|ing)\b[^?.,;]{0,24}(?:[\/÷]|\b(?:over|divided by)\b)|\btimes (?!as\b|larger|bigger|higher|more|greater|smaller|the)\b/i;
 
 const atLarge: ReadonlySet<string> = new Set(['overview', 'value', 'screen', 'explain', 'define']);
 /** Figures that only count what is listed, or that stand for no measure of their own. */

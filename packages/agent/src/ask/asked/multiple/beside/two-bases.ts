@@ -15,6 +15,15 @@ export function onBoth(text: string, years: number): string | null {
   return years === 1 && rest !== text ? rest.replace(ofTheOther, blanked) : null;
 }
 
+/** "Its P/E over the last four quarters" may be that of each of them. */
+const ofEach = /\b(?:over|for|in|across|during|through) (?:the |its )?(?:last|past|latest|preceding|most recent) (?:four quarters|4 quarters|4q|twelve months|12 months|12m)\b/;
+
+/** On the last twelve months alone, which is what the newest close is held against where no year is named; null where they are not named, or a year is too. */
+export function onTwelveMonths(text: string, years: number): string | null {
+  const rest = text.replace(trailing, blanked);
+  return years > 0 || rest === text || (ofEach.test(text) && !/\b(?:times|multiples?)\b/.test(text)) ? null : rest;
+}
+
 /** Of the newest close alone: an earlier one has no twelve months of its own. */
 export function onTrailing(at: readonly PricedAt[] | null): readonly PricedAt[] | null {
   const [only, ...others] = at ?? [];
