@@ -1,5 +1,6 @@
 // Turns of speech around a price that is held against the statements, said in the words that its readers know. `¤` stands for a company, `§` for a day, `‡` for a fiscal year.
 import { sayAgain, type Rewording } from '../../reworded/rewording.ts';
+import { fixedBase } from './fixed-base.ts';
 import { worthAndMultiple } from './worth-and-multiple.ts';
 
 const re = (source: string): RegExp => new RegExp(source, 'g');
@@ -44,7 +45,7 @@ const turns: readonly Rewording[] = [
 ];
 
 export function plainMultiple(text: string): string {
-  return sayAgain(worthAndMultiple(text), turns).replace(/ {2,}/g, ' ').trim();
+  return sayAgain(worthAndMultiple(text), [...fixedBase, ...turns]).replace(/ {2,}/g, ' ').trim();
 }
 
 /** How far a price that would be lies from the newest close. */
