@@ -8,6 +8,7 @@ function read(question: string) {
 }
 
 test.each([
+  ['The moves of [Visa] and [IBM] in 2024, and the one that came out on top', 'most'],
   ['Which of [Apple], [Microsoft] and [Nvidia] had the highest return in 2024?', 'most'], ['Which of [Apple] and [Microsoft] had the lowest return in 2024?', 'least'],
   ['which of [Visa], [IBM] and [Boeing] returned the most in 2024?', 'most'], ['Which rose more in 2024, [Visa] or [IBM]?', 'most'], ['Which fell more in 2024, [Visa] or [IBM]?', 'least'],
 ])('%s: the moves of the shares are held against one another, and no end of their prices [ASK-COURSE-1]', (question, order) => {

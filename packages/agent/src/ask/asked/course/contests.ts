@@ -17,8 +17,11 @@ const superlatives: readonly (readonly [words: RegExp, told: string])[] = [
 const moved = String.raw`(?:returned|gained|r[io]se|risen|climbed|advanced|performed|f[ae]ll|fallen|dropped|declined|slipped|jumped|surged|went up|gone up|went down|gone down|did)`;
 const contest = new RegExp(String.raw`\b${moved} (?:(?:by|§|the|in price|in value|in percent|percentage-wise) )*(?:more|most|best|better|least|less|worst|worse|further|furthest|hardest)\b`);
 
+/** "And the one that came out on top": who gained more. */
+const theOne = /,? (?:and |plus |& )?(?:(?:name|tell me|say|give me) )?the (?:one|share|stock|winner|name) (?:that|which|who) (?:came (?:out )?(?:on top|ahead|first|best)|came in first|did best|did better|won|leads?|led|finished (?:first|ahead)|fared best|rose (?:the )?most|gained (?:the )?most)/g;
+
 /** Unchanged where neither stands in it. */
 export function contested(text: string): string {
-  const told = superlatives.reduce((rest, [words, instead]) => rest.replace(words, instead), text);
+  const told = superlatives.reduce((rest, [words, instead]) => rest.replace(words, instead), text.replace(theOne, ', which gained most'));
   return contest.test(told) ? `${told} shares`.replace(/\? shares$/, ' shares?') : told;
 }

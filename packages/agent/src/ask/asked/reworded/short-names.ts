@@ -9,6 +9,9 @@ const rules: readonly Rewording[] = [
   [/\b(?:what|how much) (?:it|they) sold(?=(?:,| and) (?:(?:and )?(?:how (?:that|it|this) compare[sd]?|was (?:that|it) up|the|its|what|how)\b))/gi, 'its revenue'],
   [/\bwhat (?:had|has|did) ([A-Z][\w&.'’ -]{1,24}?) (?:sold|sell)(?=,? and (?:what|how much) (?:had|has|did) (?:it|they) (?:made?|earn(?:ed)?|ke(?:ep|pt)|generated?)\b)/g, "what were $1's sales"],
   [/\b((?:since|on|by|until|till|before|after|from|last|this|next) )Monday\b(?!\.com)/g, '$1monday'],
+  [/\bMonday(?=(?:['’]s)? (?:close|closing|finish|session|open|opening|price|drop|fall|loss|gain|move|slide|sell-?off)\b)/g, 'monday'],
+  // The index in whose list they stand is not the maker of chemicals.
+  [/\b(?:the )?Dow(?: Jones)? (?=(?:names|stocks|components|constituents|members)\b)/g, ''],
   [/\bwhat (?:(?:big|important|major|main|else|all|things?|stuff|events?) )*(?:have|did|has) (?:i|we) (?:miss|missed) (?:on|about|of|with|from|at|in)\b/gi, 'what is the news on'],
 ];
 

@@ -13,6 +13,8 @@ test.each([
   ['How strongly did Acme bounce back by June?', 'how did Acme move by June?'],
   ['How far did Acme plummet that day?', 'How far did Acme fall that day?'],
   ['Acme cratered in May, the fall of a tank maker', 'Acme fell in May, the fall of a tank maker'],
+  ['What was the low of Acme in 2024, and how far is the latest close above it?', 'What was the low of Acme in 2024, and how far above it is the latest close?'],
+  ['A memo quotes the top close of Acme in 2024. What level was that, and when was it?', 'what was the top close of Acme in 2024, and when was it?'],
   ['What was the least that one Acme share ever cost in 2024?', 'What was the lowest close of Acme in 2024?'],
 ])('%s is said as the readers know it [ASK-COURSE-1]', (text, plain) => {
   expect(saidPlainly(text)).toBe(plain);

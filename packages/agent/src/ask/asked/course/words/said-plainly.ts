@@ -21,6 +21,8 @@ const shares = String.raw`(?:share price|stock price|shares?|stock|price)`;
 const document = '(?:charts?|notes?|tables?|slides?|memos?|reports?|decks?|papers?|sheets?|spreadsheets?|screens?|pages?|files?|models?)';
 
 const turns: readonly Rewording[] = [
+  // "How far is the latest close above it": how far above it that close is.
+  [re(String.raw`\bhow (far|much|many (?:percent|per cent|%)) (is|was|does|do) ((?:the |its )?(?:latest|last|newest|current|most recent) (?:close|price|closing price)) (?:(?:lie|stand|sit|now) )?(above|below|over|under)( (?:it|that|this)(?: \w+)?)(?=[ ,?.]|$)`), 'how $1 $4$5 $2 $3'],
   // What is named in a paper is what is asked for behind it: "what level is that?"
   [re(String.raw`^(?:an?|the|our|my|this|one) (?:\w+ )?${document}(?: (?:of (?:ours|mine|theirs)|here|on my desk))? (?:marks|shows|names|quotes|cites|mentions|carries|lists|speaks of|refers to|points to) (?=[^?!]{4,120}[.;] (?:at )?(?:what|which) (?:level|price|close|figure|value|number|day) (?:is|was) (?:that|it)\b)`), 'what was '],
   [re(String.raw`(?<=\bwhat was [^?!]{4,120})[.;] (?:at )?(?:what|which) (?:level|price|close|figure|value|number) (?:is|was) (?:that|it)\b`), ''],

@@ -2,7 +2,7 @@
 import type { Demand } from '../demand.ts';
 
 const ends = String.raw`(?:high|low|peak|top|bottom|trough|best|worst|dearest|cheapest|maximum|minimum|highest|lowest)`;
-const inPercent = /%|\bper ?cent\w*|\bpct\b/i;
+const inPercent = /%|\bper ?cent\w*|\bpct\b|\bhow far\b/i;
 const asked = new RegExp(String.raw`\b(?:below|under|beneath|short of|above|over|down from|up from|off) (?:it|that|this|(?:that|the|its) (?:[\w'’]+ ){0,2}?${ends})\b(?! (?:year|month|quarter|week|stretch|time|period))`, 'i');
 const namesEnd = new RegExp(String.raw`\b${ends}\b`, 'i');
 /** "The high point of that time: … closed at $373.31 on 11 June 2025". */
