@@ -53,6 +53,7 @@ import { ownYears } from './companies/own-years.ts';
 import { rank, screen } from './companies/rank.ts';
 import { openScene, type Scene } from './scene.ts';
 import { besideAverage, sharesHeld } from './shares/shares-held.ts';
+import { dividendContest } from './shares/dividend-contest.ts';
 import { dividendsHeld } from './shares/dividends-of-year.ts';
 import { dividendsByDay } from './shares/newest-dividend.ts';
 import { tellAllDividends } from './shares/tell-dividends.ts';
@@ -149,7 +150,7 @@ function isOnStatements({ bench: { book } }: Scene['holders'][number], periods: 
 /** What one kind of question alone asks for, else what its operation has to say. */
 function mainOf(scene: Scene): Outcome {
   const isChecked = scene.gathered.asked.claims !== undefined;
-  const special = [dividendsHeld, paidDividends, wholeStatement, sideAgainstSide, tellCalculation, implied, ownYears, sharesHeld, ...(isChecked ? [] : [whichTimes, growthOfEach])];
+  const special = [dividendsHeld, dividendContest, paidDividends, wholeStatement, sideAgainstSide, tellCalculation, implied, ownYears, sharesHeld, ...(isChecked ? [] : [whichTimes, growthOfEach])];
   for (const tell of special) {
     const told = tell(scene);
     if (told !== null) return told;
