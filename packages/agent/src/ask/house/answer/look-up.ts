@@ -18,7 +18,7 @@ import { silent, textBlock, together, type Outcome } from './outcome.ts';
 import { valuedNow } from '../multiple/tell-valuation.ts';
 import { isOnDay, onDay } from './shares/on-day.ts';
 import { onShares } from './shares/on-shares.ts';
-import { tellDividends } from './shares/tell-dividends.ts';
+import { isFiled, tellDividends } from './shares/tell-dividends.ts';
 import { computedFrom, newerThan, sourceOf } from './sentences/provenance.ts';
 import { clauseOf, sentence, trendOf } from './sentences/reading-words.ts';
 import type { Holder, Scene } from './scene.ts';
@@ -71,7 +71,8 @@ function toldOf(scene: Scene, one: Wanted, isBrief: boolean): Outcome | null {
 
 /** By ex-dividend days, where no statement shows them; null of other measures. */
 function paidOf({ gathered: { asked: { text } } }: Scene, one: Wanted): Outcome | null {
-  return asksDividends(one.measure) && !isReported(one) ? tellDividends(one.holder, { ...one, text }) : null;
+  const isShown = one.measure.id === 'dividends_per_share' && one.period.kind !== 'latest' ? isFiled(one.holder, { ...one, text }) : isReported(one);
+  return asksDividends(one.measure) && !isShown ? tellDividends(one.holder, { ...one, text }) : null;
 }
 
 /** "Dividends" alone may be those of a share. */

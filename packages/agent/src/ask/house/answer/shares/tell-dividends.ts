@@ -67,6 +67,8 @@ function movedOnDays(holder: Holder, now: Reading, before: Reading): readonly Te
   return [say`${ownedBy(holder.name)} dividend by ex-dividend day ${now.value.gt(before.value) ? 'rose' : 'fell'} ${holder.bench.show(rate, 'size')} from ${shown(holder, before)} on ${timeName(before)} to ${shown(holder, now)} on ${timeName(now)}.`, ...moved(holder, now, before)];
 }
 
+export const newestPaid = (holder: Holder): Reading | null => all(holder).at(-1) ?? null;
+
 /** The newest payment, held against the one before it. */
 export function newest(holder: Holder, text: string): Outcome | null {
   const payments = all(holder);
@@ -168,10 +170,24 @@ function ofLast(holder: Holder, { count, of }: Extract<AskedPeriod, { readonly k
   return count === 1 ? newest(holder, text) : run(holder, all(holder).slice(-(of === 'quarter' ? count : QUARTERLY)));
 }
 
+const ofCalendar = /\bcalendar\b|\bCY ?'?\d|\bjan(?:uary)?(?: (?:to|through|until|till)| ?[-–]) ?dec(?:ember)?\b/i;
+
+/** A calendar year that is no fiscal year of the company: what a statement shows is of other days. */
+function isOffItsYears(holder: Holder, { period, text }: DividendsAsked): boolean {
+  const isWholeYear = period.kind === 'fiscal' ? period.part === 'FY' && period.year !== null : period.kind === 'dates' && period.from.endsWith('-01-01') && period.to.endsWith('-12-31');
+  const last = holder.bench.book.yearAnchors.at(-1)?.end ?? '';
+  return isWholeYear && ofCalendar.test(text) && last !== '' && !/-12-(?:2[4-9]|3[01])$|-01-0[1-6]$/.test(last);
+}
+
+/** Whether a statement shows the dividend per share of the time that is asked about. */
+export function isFiled(holder: Holder, asked: DividendsAsked): boolean {
+  return asked.period.kind !== 'latest' && !isOffItsYears(holder, asked) && readingsIn(holder.bench.book, 'dividends_per_share', asked.period).length > 0;
+}
+
 /** Null where a statement shows the dividend per share of the time, or where no ex-dividend day of it is on file. */
 export function tellDividends(holder: Holder, asked: DividendsAsked): Outcome | null {
   const { period, text } = asked;
-  if (period.kind !== 'latest' && readingsIn(holder.bench.book, 'dividends_per_share', period).length > 0) return null;
+  if (isFiled(holder, asked)) return null;
   switch (period.kind) {
     case 'latest': return asksHistory.test(text) ? years(holder, newestYears(holder, FEW_YEARS)) : newest(holder, text);
     case 'trailing': return run(holder, paidInYearTo(holder, endOf(all(holder).at(-1))));
