@@ -17,7 +17,9 @@ import { againstEnd } from './reworded/market/against-end.ts';
 import { closeSince } from './reworded/market/close-since.ts';
 import { moneyAgo } from './reworded/market/money-ago.ts';
 import { nowThanThen } from './reworded/now-than-then.ts';
+import { inCalendarYear } from './said-again/of-before/in-calendar-year.ts';
 import { overOther } from './said-again/of-before/over-other.ts';
+import { ofFigureOfTime } from './said-again/of-before/part-of-figure.ts';
 import { sameForOther } from './said-again/same-for-other.ts';
 import { withoutLeadIn } from './story/before-advice.ts';
 import { withoutOccasion } from './story/occasions.ts';
@@ -26,11 +28,15 @@ import { inFull } from './times/follow/in-full.ts';
 import { withSinceThen } from './times/follow/since-then.ts';
 import { withThatYear } from './times/follow/that-year-and.ts';
 import { withYearOfBefore } from './times/follow/year-of-before.ts';
+import { withYearOnce } from './times/follow/year-told-twice.ts';
+
+/** What points back at the figure and the year of before, said once and plainly. */
+const ofWhatWasTold = (said: string, before: Asked | undefined): string => ofFigureOfTime(inCalendarYear(withYearOnce(said, before), before), before);
 
 /** `earlier`: what was asked before in the same conversation, newest last. */
 export function inItsOwnTime(said: string, { earlier, today }: { readonly earlier: readonly Asked[]; readonly today: IsoDate }): string {
   const before = earlier.at(-1);
   const isFollowUp = earlier.length > 0;
-  const given = nowThanThen(sameForOther(withSinceThen(withThatYear(overOther(withBothYears(withYearOfBefore(said, before), before), before), before), before), isFollowUp));
+  const given = nowThanThen(sameForOther(withSinceThen(withThatYear(overOther(withBothYears(withYearOfBefore(ofWhatWasTold(said, before), before), before), before), before), before), isFollowUp));
   return inFull(given, before, today) ?? economyInPlainWords(given, today) ?? betweenFirms(listedByName(withTreasuryOfDay(broadEconomy(nowAndThen(dividendSafety(withTimeLast(moneyAgo(saidSimply(againstTheOthers(exampleOf(withoutLeadIn(withoutOccasion(closeSince(againstEnd(everAsYears(given))))))), isFollowUp), today), today)), today)))), today);
 }

@@ -42,7 +42,7 @@ function atRelative(said: Said, earlier: Asked): Said {
   return time === null ? said : { ...said, periods: [time] };
 }
 
-const since = /\b(?:since|counting from|starting (?:from|in|with|at)|beginning (?:in|with)|compared (?:to|with) (?:back )?(?:in )?|going back to|measured from|from)\b(?![^?]*\b(?:to|until|through|till)\b(?! \w+ (?:it|that)\b))/i;
+const since = /\b(?:since|counting from|starting (?:from|in|with|at)|beginning (?:in|with)|compared (?:to|with) (?:back )?(?:in )?|going back to|measured from|from)\b(?![^?]*\b(?:to|until|through|till)\b(?! \w+ (?:it|that)\b|[,;?.]|$))/i;
 
 /** "And since 2019?": from there to the time of the question before. */
 function sinceThen(given: Said, earlier: Asked): Said {

@@ -5,7 +5,7 @@ import { countOf } from '../number-words.ts';
 import { timeWords } from '../likeness/time-words.ts';
 
 const lead = String.raw`^(?:(?:and|but|so|then|now|ok(?:ay)?|right|good|fine|great|thanks|thank you|well|please|pls|got it|i see|interesting|hm+|alright|all right|cool|nice|sure|yes|yeah)[,.!;:]* )*`;
-const end = String.raw`(?:,? (?:please|pls|too|as well|instead|now|then|thanks|again))*[ ?.!]*$`;
+const end = String.raw`(?:,? (?:please|pls|too|as well|instead|now|then|thanks|again|for (?:me|us)))*[ ?.!]*$`;
 
 type Turn = (text: string, earlier: Asked) => string | null;
 
@@ -19,7 +19,7 @@ function nameIn(text: string, whom: string): { readonly name: string; readonly t
 const number = '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|a couple of|\\d{1,2})';
 const units = '(?:(?:fiscal |full )?years?|quarters?|months?|decades?)';
 const asksAgain = String.raw`(?:[,.;:]? (?:and )?(?:what|how (?:much|high|large|big|many)|where|tell me|give me|show me)\b[^?;0-9]{0,40})?`;
-const goBack = new RegExp(String.raw`${lead}(?:(?:if|when|suppose) (?:you|we|i) )?(?:(?:can|could) (?:you|we) |let's |let us |let me |i(?:'d| would) like to |i want to )?(?:(?:go|going|step|stepping|turn|wind|roll|look|count|jump|move) (?:the clock )?)?(?<way>back|backwards?|forwards?|ahead|on|rewind|fast[- ]forward)(?: by)? (?<count>${number}) (?<unit>${units})(?: (?:from|before) (?:there|that|then|here|it))?${asksAgain}${end}`, 'i');
+const goBack = new RegExp(String.raw`${lead}(?:(?:if|when|suppose) (?:you|we|i) )?(?:(?:can|could) (?:you|we) |let's |let us |let me |i(?:'d| would) like to |i want to )?(?:(?:go|going|step|stepping|turn|wind|roll|look|count|jump|move|shift|push|take|carry|slide|skip|hop) (?:(?:the clock|that|it|this|things|the year) )?)?(?<way>back|backwards?|forwards?|ahead|along|onwards?|on|rewind|fast[- ]forward)(?: by)? (?<count>${number}) (?<unit>${units})(?: (?:from|before) (?:there|that|then|here|it))?${asksAgain}${end}`, 'i');
 
 const words = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const inWords = (count: number): string => words[count] ?? String(count);

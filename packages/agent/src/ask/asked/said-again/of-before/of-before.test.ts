@@ -17,6 +17,11 @@ test.each([
   ['How large were Boeing\'s total liabilities at the end of 2024?', 'And relative to its total assets?', /103%/],
   ['What was Amazon\'s revenue in 2021?', 'Operating income in that year and the following one?', /\$24\.9 billion in fiscal 2021.*\$12\.2 billion in fiscal 2022/],
   ['What was Caterpillar\'s net income in 2022?', 'and the operating cash flow for that year and for the one before', /\$7\.77 billion in fiscal 2022.*\$7\.20 billion in fiscal 2021/],
+  ['What did Caterpillar pay in dividends per share in calendar 2023?', 'And Visa, for the same year?', /Visa’s dividends with ex-dividend days in the calendar year 2023/],
+  ['What was McDonald\'s revenue in 2020?', 'Three years later, in 2023, what was it, and what rate a year is that?', /fiscal 2020 to \$25\.5 billion in fiscal 2023, a compound annual growth rate/],
+  ['What was Microsoft\'s revenue in fiscal 2023?', 'How fast a year had it grown since fiscal 2020, compounded, and what was the gross margin?', /fiscal 2020 to \$211\.9 billion in fiscal 2023, a compound annual growth rate.*gross margin was/],
+  ['What was IBM\'s operating cash flow in 2020?', 'now shift that forward three years', /operating cash flow was \$13\.9 billion in fiscal 2023/],
+  ['What was Apple\'s revenue in fiscal 2023?', 'What percentage of the fiscal 2023 amount was net income?', /= 25\.3%/],
 ])('behind "%s", "%s" is answered by %s [ASK-FOLLOW-1]', async (first, then, told) => {
   const { summary, valid } = await answerTo(first, then);
   expect(summary).toMatch(told);

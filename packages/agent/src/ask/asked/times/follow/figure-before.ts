@@ -8,6 +8,7 @@ import type { FoundMeasure } from '../../measures/found-measure.ts';
 import { findMeasures } from '../../measures/read-measures.ts';
 import { readPeriods, type FoundPeriod } from '../../periods/periods.ts';
 import { blank, type Place } from '../../places.ts';
+import { ownedBy } from '../../said-again/owned-by.ts';
 
 export type FigureBefore = { readonly id: string; readonly whose: string; readonly words: string; readonly time: AskedPeriod; readonly inPoints: boolean };
 
@@ -16,7 +17,8 @@ export function figureBefore(earlier: Asked): FigureBefore | null {
   const [company, ...others] = earlier.companies;
   const [time, ...times] = earlier.periods;
   if (company === undefined || time === undefined || others.length + times.length > 0 || isCombined(earlier)) return null;
-  const whose = `${company.name}'s`;
+  // "McDonald's Corporation's" is read as two owners.
+  const whose = /['’]s\b/u.test(company.name) ? ownedBy(company.name) : `${company.name}'s`;
   return earlier.course !== undefined ? closeOf(earlier, whose, time) : figureOf(earlier, whose, time);
 }
 

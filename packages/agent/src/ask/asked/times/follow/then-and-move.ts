@@ -5,10 +5,14 @@ import { areAmong, figureBefore, momentWords, saidAfter, withoutTalk, type Figur
 import { ofTimeBefore, orderInTime } from './held-against.ts';
 import { relativeTo } from './relative-times.ts';
 
-const closed = new Set('between lie lies lay apart gap them many far a again all also an and as at been before by can change changed changes chg close closed closing come comes corresponding could day days delta did diff difference do does down drop dropped earlier ended end equivalent fall fallen far fell fiscal figure following for fourth from gain gained give grew grow growth grown had has have here high how i in increase increased decrease decreased is it its itself just later level like look looked make makes many me mean means meant move moved much next number of on one or other over pct percent percentage period please point points pp preceding previous previously price prior q qoq quarter quarters qtr rate right rise risen rose same second share show since so stand stands step stock stood tell terms than that the their them then there these they third first this those thousand time to too two up vs want was were what where which will with would year years yoy you amount amounts it and both get got took take taken bring brought fiscal final twelve months month after ago back compound compounded compounding annual annually annualised annualized yearly per cagr average'.split(' '));
-const moves = /\b(?:(?:percent|much|%|points?) (?:lies?|lay|is|are|were|was) (?:there )?between|(?:lies?|lay) between|gap|chang\w*|chg|growth|grew|grown?|ris(?:e|en)|rose|f[ae]ll(?:en)?|drop(?:ped)?|increased?|decreased?|diff(?:erence)?|gain(?:ed)?|delta|moved?|qoq|cagr|(?:step|was it|is it|it|been|gone) (?:up|down)|(?:percent|much|far|points) (?:up|down|(?:was|is|has|had) (?:it|that) (?:up|down)))\b/i;
+const closed = new Set('between lie lies lay apart gap them many far a again all also an and as at been before by can change changed changes chg close closed closing come comes corresponding could day days delta did diff difference do does down drop dropped earlier ended end equivalent fall fallen far fell fiscal figure following for fourth from gain gained give grew grow growth grown had has have here high how i in increase increased decrease decreased is it its itself just later level like look looked make makes many me mean means meant move moved much next number of on one or other over pct percent percentage period please point points pp preceding previous previously price prior q qoq quarter quarters qtr rate right rise risen rose same second share show since so stand stands step stock stood tell terms than that the their them then there these they third first this those thousand time to too two up vs want was were what where which will with would year years yoy you amount amounts it and both get got took take taken bring brought fiscal final twelve months month after ago back compound compounded compounding annual annually annualised annualized yearly per cagr average two three four five six seven eight nine ten'.split(' '));
+const moves = /\b(?:(?:percent|much|%|points?) (?:lies?|lay|is|are|were|was) (?:there )?between|(?:lies?|lay) between|gap|chang\w*|chg|growth|grew|grown?|ris(?:e|en)|rose|f[ae]ll(?:en)?|drop(?:ped)?|increased?|decreased?|diff(?:erence)?|gain(?:ed)?|delta|moved?|qoq|cagr|rate (?:a year |per year |per annum )?(?:is|was|does|would|did) (?:that|it|this)|(?:step|was it|is it|it|been|gone) (?:up|down)|(?:percent|much|far|points) (?:up|down|(?:was|is|has|had) (?:it|that) (?:up|down)))\b/i;
 const levels = /\b(?:what (?:was|were|is|did|had)|where (?:was|were|did|had|has)|at what|how (?:much|high|large|big|did)|amount|figure|level|same|was it|it was)\b/i;
 const compounds = /\b(?:cagr|compound\w*)\b/i;
+/** "What rate is that", "what growth rate per year does that make". */
+const atRate = /\brate (?:(?:a|per|each|every) (?:year|annum) )?(?:is|was|does|would|did) (?:that|it|this)\b/i;
+/** As `orderInTime` counts. */
+const A_YEAR = 10;
 const yearly = /\b(?:annual\w*|yearly|(?:a|per|each|every) year|average)\b/i;
 
 /** Null where it asks not for both, or where what it says of the move is of other times. */
@@ -19,8 +23,11 @@ export function thenAndMove(given: string, earlier: Asked, today: IsoDate): stri
   const [time, ...others] = timesSaid(said, before.time);
   if (time === undefined || others.length > 0 || !areAmong(said.rest, closed) || !isOfBoth(said, before.time, time)) return null;
   const [from, to] = orderInTime(time) < orderInTime(before.time) ? [time, before.time] : [before.time, time];
-  return sentenceOf(said.text, before, { from: momentWords(from), to: momentWords(to) });
+  return sentenceOf(said.text, before, { from: momentWords(from), to: momentWords(to), isCompound: compounds.test(said.text) || (atRate.test(said.text) && areYearsApart(from, to)) });
 }
+
+/** More than one year: a rate over them is one by the year. */
+const areYearsApart = (from: AskedPeriod, to: AskedPeriod): boolean => from.kind === 'fiscal' && from.part === 'FY' && orderInTime(to) - orderInTime(from) > A_YEAR;
 
 /** Times other than that of before; the one told from it where none is named. */
 function timesSaid({ text, times }: SaidAfter, before: AskedPeriod): readonly AskedPeriod[] {
@@ -64,8 +71,8 @@ function isPaceOf(text: string, before: AskedPeriod, time: AskedPeriod): boolean
   return steps === 10 || (steps === -10 && /\b(?:same|corresponding|equivalent)\b|\byear (?:before|earlier|ago)\b/i.test(text));
 }
 
-function sentenceOf(text: string, { whose, words, inPoints, id }: FigureBefore, { from, to }: { readonly from: string; readonly to: string }): string | null {
-  if (compounds.test(text)) return inPoints || id === 'price' ? null : `How much did ${whose} ${words} grow a year, compounded, from ${from} to ${to}?`;
+function sentenceOf(text: string, { whose, words, inPoints, id }: FigureBefore, { from, to, isCompound }: { readonly from: string; readonly to: string; readonly isCompound: boolean }): string | null {
+  if (isCompound) return inPoints || id === 'price' ? null : `How much did ${whose} ${words} grow a year, compounded, from ${from} to ${to}?`;
   if (yearly.test(text)) return null;
   const isMoney = /\bdollars?\b|\$/i.test(text) && !/\bpercent\w*\b|%/i.test(text);
   return `${inPoints ? 'By how many percentage points' : isMoney ? 'By how many dollars' : 'By what percentage'} did ${whose} ${words} change ${id === 'price' ? 'between' : 'from'} ${from} ${id === 'price' ? 'and' : 'to'} ${to}?`;

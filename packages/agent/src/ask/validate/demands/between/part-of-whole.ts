@@ -9,7 +9,7 @@ const ratioOf = /^(.+?)_to_(.+)$/;
 
 /** The first thing that is named behind "percent of". */
 function wholeIn(words: string): RegExp | null {
-  const [head = ''] = words.split(/ (?:and|did|does|do|was|were|is|are|went|goes|has|had|in|for|as|to|on|by|at|from|then)\b/);
+  const [head = ''] = words.split(/(?:^| )(?:and|did|does|do|was|were|is|are|went|goes|has|had|in|for|as|to|on|by|at|from|then)\b/);
   const [only, ...others] = namedIn(head);
   return only === undefined || others.length > 0 ? null : only.words.ids;
 }
