@@ -12,7 +12,7 @@ import { joinedParts, partsOf } from './parts-of.ts';
 import { isFigure, isPrice, ofMarket } from './pieces.ts';
 
 const asks = String.raw`(?:(?:by|at|in|from|to|on|for|over|of|since) )?(?:how|what|which|who|whose|where|when)\b|(?:did|does|do|was|were|is|are|has|have) (?:the|its?|they|their|that|this|those|these|he|she|either|both|any)\b|(?:then |also )?(?:tell|give|show|name|say|put|take|add|divide|state|express) `;
-const joints = new RegExp(String.raw`[,;:]\s+(?:(?:and|plus|then|&)\s+)?(?=${asks})|\s+(?:and|plus|then|&)\s+(?=${asks})`, 'iu');
+const joints = new RegExp(String.raw`[,;:]\s+(?:(?:and|plus|then|&)\s+)?(?=${asks})|\s+(?:and|plus|then|&)\s+(?=${asks})|(?<=\?)\s+(?=(?:and|plus|also|then)\b)`, 'iu');
 const anyAsk = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${asks})`, 'iu');
 /** Beyond these it is a story. */
 const MOST = 5;
@@ -25,7 +25,7 @@ function piecesIn(sentence: string): readonly string[] {
   const pieces: string[] = [];
   for (const words of sentence.split(joints)) {
     const before = pieces.at(-1);
-    if (before !== undefined && !anyAsk.test(before)) pieces.splice(-1, 1, `${before}, ${words}`);
+    if (before !== undefined && !anyAsk.test(before) && !before.endsWith('?')) pieces.splice(-1, 1, `${before}, ${words}`);
     else pieces.push(words);
   }
   return pieces;
@@ -92,26 +92,45 @@ function isLeftUndecided(parts: readonly Asked[], { text, companies }: Asked): b
   return asksWho.test(text) && !isDecided;
 }
 
+const moved = /\b(?:up|down|chang\w*|r[io]se(?:n)?|f[ae]ll(?:en)?|gr[eo]wn?|grew|growth|differ\w*|gap|apart|between|move[ds]?|swing|jump|drop|rate|higher|lower|more|less|better|worse)\b/i;
+
+/** In a conversation "and how large is the swing" may be from the time of the question before, and "its" of a company that a ranking found: which only the readers of follow-ups know. */
+function isOfBoth(words: string, { inherited, group, operation }: Asked): boolean {
+  const isOfNoneAlone = inherited.includes('measures') && (inherited.includes('periods') || moved.test(words));
+  return isOfNoneAlone || group !== null || operation === 'rank';
+}
+
+/** Behind a move up to the time of the question before, a figure without a time is of that time, and not of the whole stretch. */
+function atItsEnd(read: Asked): Asked {
+  const [span, ...others] = read.periods;
+  return span?.kind === 'years' && others.length === 0 ? { ...read, periods: [{ kind: 'fiscal', year: span.to, part: 'FY' }] } : read;
+}
+
 async function readEach(pieces: readonly string[], whole: Asked, around: ReadAround): Promise<readonly Asked[] | null> {
   const read: Asked[] = [];
   for (const words of pieces) {
     const before = read.at(-1);
-    const said = before === undefined ? `${leadOf(words, whole)}${words}` : words;
+    const said = before === undefined && around.earlier.length === 0 ? `${leadOf(words, whole)}${words}` : words;
     if (before !== undefined && isOfResult(words, before)) return null;
-    const one = await readAsked(said, { ...around, earlier: [...read] });
-    if (!isRead(one)) return null;
+    const one = await readAsked(said, { ...around, earlier: [...around.earlier, ...(around.earlier.length === 0 ? read : read.map(atItsEnd))] });
+    if (!isRead(one) || (around.earlier.length > 0 && before !== undefined && isOfBoth(words, one))) return null;
     read.push(one);
   }
   return read;
 }
 
-/** In a conversation the question before stands behind all of them: only a first question is taken so. Null too where one thing is asked for, where something is claimed, and where one ask is not understood behind those before it. */
+/** What one of them tells is not told again, and who is ahead is decided: in a conversation by the readers of follow-ups alone. */
+function areWhole(parts: readonly Asked[], whole: Asked, { earlier }: ReadAround): boolean {
+  const isOpen = isTimedLater(parts) || isLeftUndecided(parts, whole) || (earlier.length > 0 && asksWho.test(whole.text));
+  return !isOpen && new Set(parts.map(told)).size === parts.length;
+}
+
+/** In a conversation the question before stands behind all of them. Null where one thing is asked for, where something is claimed, and where one ask is not understood behind those before it. */
 export async function readInTurn(whole: Asked, around: ReadAround): Promise<Asked | null> {
   const isStated = (whole.claims ?? []).length > 0 || isHeldTrue.test(whole.text);
-  const pieces = around.earlier.length > 0 || isStated ? [] : asksIn(whole.text, around.today) ?? [];
+  const pieces = isStated ? [] : asksIn(whole.text, around.today) ?? [];
   const read = pieces.length < 2 || pieces.length > MOST ? null : await readEach(pieces, whole, around);
   if (read === null) return null;
   const parts = read.flatMap((one) => partsOf(one));
-  if (isTimedLater(parts) || isLeftUndecided(parts, whole)) return null;
-  return new Set(parts.map(told)).size === parts.length ? joinedParts(whole, parts) : null;
+  return areWhole(parts, whole, around) ? joinedParts(whole, parts) : null;
 }
