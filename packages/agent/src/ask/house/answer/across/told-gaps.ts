@@ -67,7 +67,7 @@ function styleOf({ template }: Text, { id }: Figure): FigureStyle {
 }
 
 const isNoResult = ({ sentence }: Told): boolean => !/^(?:Difference|Ratio|Sum)\b/.test(sentence);
-const isMoveTold = ({ sentence }: Told): boolean => /\b(?:rose|fell|grew|gained|lost|is (?:up|down)) [\d.,]+%|, (?:up|down) [\d.,]+% from|\bIn percent\b/.test(sentence);
+const isMoveTold = ({ sentence }: Told): boolean => /\b(?:rose|fell|grew|gained|lost|is (?:up|down)) [\d.,]+%|, (?:up|down) [\d.,]+% from|\b[Ii]n percent\b/.test(sentence);
 
 function isToldAlready(told: readonly Told[], { kind, of }: GapAsked): boolean {
   if (kind === 'moved') return told.some(isMoveTold);
