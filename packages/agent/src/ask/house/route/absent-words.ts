@@ -99,7 +99,7 @@ export const absences: readonly Absent[] = [
   },
   {
     what: 'option prices and the moves that they imply (implied volatility)', owns: priced, isTold: true,
-    words: say(String.raw`(?:puts?|calls?|straddles?|weeklies) on (?!an? (?:yearly|annual\w*|full-year|per-year|common|like) )(?:\p{L}|\d)`, String.raw`covered calls?`, String.raw`(?:with|buy|bought|own) (?:a |some )?puts?`, String.raw`(?:jump|move|swing|leap|drop|jolt|gap)s?[^?]{0,60}? (?:is |are |being |is being )?pric(?:ed|ing) in`, String.raw`pric(?:ed?|ing) in[^?]{0,30}?(?:jump|move|swing)`, String.raw`volatility[^?]{0,40}? pric(?:ed|ing) in(?:to)?`, String.raw`at[- ]the[- ]money`, String.raw`impl?\.? vol(?:atility)?`, 'max pain', 'gamma', String.raw`straddles?`, String.raw`(?:insure|protect) my [^?]{0,20}shares`),
+    words: say(String.raw`(?:puts?|calls?|straddles?|weeklies) on (?!an? (?:yearly|annual\w*|full-year|per-year|common|like) |(?:per|each|every|in|over|during|between|from|since|by|more|weight|\d)\b)(?:\p{L}|\d)`, String.raw`covered calls?`, String.raw`(?:with|buy|bought|own) (?:a |some )?puts?`, String.raw`(?:jump|move|swing|leap|drop|jolt|gap)s?[^?]{0,60}? (?:is |are |being |is being )?pric(?:ed|ing) in`, String.raw`pric(?:ed?|ing) in[^?]{0,30}?(?:jump|move|swing)`, String.raw`volatility[^?]{0,40}? pric(?:ed|ing) in(?:to)?`, String.raw`at[- ]the[- ]money`, String.raw`impl?\.? vol(?:atility)?`, 'max pain', 'gamma', String.raw`straddles?`, String.raw`(?:insure|protect) my [^?]{0,20}shares`),
     unless: /\b(?:what (?:is|are) (?:an?|the term)|meaning|define|calls? on cash|growth)\b/i,
   },
   {

@@ -18,6 +18,7 @@ import { heldAgainstThen } from '../../said-again/held-against-then.ts';
 import { insidersAgain } from '../../said-again/insiders-again.ts';
 import { leftAfter } from '../../said-again/left-after.ts';
 import { movedBesides } from '../../said-again/moved-besides.ts';
+import { multipleAtClose } from '../../said-again/multiple-at-close.ts';
 import { multipleAgain } from '../../said-again/multiple-again.ts';
 import { ownMargin } from '../../said-again/own-margin.ts';
 import { perShareAgain } from '../../said-again/per-share-again.ts';
@@ -127,6 +128,7 @@ const sayers: readonly Sayer[] = [
   ({ given }, earlier, today) => perShareAgain(given, earlier, today),
   ({ given }, earlier, today) => perShareBoth(given, earlier, today),
   ({ given }, earlier) => yieldOfThat(given, earlier),
+  ({ given }, earlier, today) => multipleAtClose(given, earlier, today),
   ({ given }, earlier, today) => multipleAgain(given, earlier, today),
   ({ given }, earlier, today) => atThatTime(given, earlier, today),
   ({ given }, earlier) => rankedInFull(given, earlier),
