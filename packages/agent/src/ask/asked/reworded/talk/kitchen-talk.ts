@@ -31,7 +31,8 @@ const results: readonly Rewording[] = [
 
 /** The whole of a company, and the shares that there are of it. */
 const wholes: readonly Rewording[] = [
-  [re(String.raw`\b(what (?:would|does|did|is|was) |how much (?:would|does|did|is|was) )(?:the (?:whole )?(?:lot|shebang|works|kit and caboodle|enchilada|shooting match)|the whole of it|all of it)(?= (?:cost|be worth|worth|fetch|come to|go for|set)\b)`), '$1the whole company'],
+  // A number of shares that is named before is what is meant by the lot.
+  [re(String.raw`(?<!\b(?:\d[\d,]*|dozen|ten|twenty|thirty|forty|fifty|hundred) (?:[\w&.'-]+ ){0,3}(?:shares?|stock)\b[^]{0,90})\b(what (?:would|does|did|is|was) |how much (?:would|does|did|is|was) )(?:the (?:whole )?(?:lot|shebang|works|kit and caboodle|enchilada|shooting match)|the whole of it|all of it)(?= (?:cost|be worth|worth|fetch|come to|go for|set)\b)`), '$1the whole company'],
   [re(String.raw`(?<=\bshares?\b[^?]{0,70})\bhow many (?:has|have|does|do|did) ${firm} (?:got|have)(?: (?:got|out|about|floating|knocking|kicking))* (?:there|around|about|in issue|in circulation|afloat|outstanding)(?:,? (?:in total|in all|all told|altogether))?`), 'how many shares outstanding does $1 have'],
   [re(String.raw`\bshares (?:are|were) (?:there )?(?:knocking|floating|kicking|swimming|sloshing|swilling) (?:about|around)(?:,? (?:in total|in all|all told|altogether))?`), 'shares are outstanding'],
 ];
