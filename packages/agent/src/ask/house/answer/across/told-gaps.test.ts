@@ -11,7 +11,7 @@ test.each([
   ['What was Visa\'s price-earnings ratio at the end of 2022 and at the end of 2024, and by how many turns did it change?', /Difference in price-earnings ratio: .* = \d+\.\d times/],
   ['What was IBM\'s net debt on 30 June 2025, taken as total debt less cash and cash equivalents, and by how many dollars had it risen since the end of 2024?', /Rise from [^:]*: .* = \$[\d.,]+ (?:b|m)illion\./],
   ['How many times larger was Apple\'s revenue than Nvidia\'s in fiscal 2025?', /Ratio: \$416\.2 billion ÷ \$130\.5 billion = 3\.19 times\./],
-  ['What was IBM\'s average closing price in May 2025 and in June 2025, and by what percentage did the average change?', /In percent: \(\$[\d.]+ − \$[\d.]+\) ÷ \$[\d.]+ = \d+\.\d%\./],
+  ['What was IBM\'s average closing price in May 2025 and in June 2025, and by what percentage did the average change?', /[Ii]n percent: \(\$[\d.]+ − \$[\d.]+\) ÷ \$[\d.]+ = \d+\.\d%\./],
   ['What was Apple\'s revenue in fiscal 2020, what was it in fiscal 2025, and how many times as large is that?', /Ratio: .* = 1\.52 times/],
 ])('%s is told [ASK-ANSWER-13]', async (text, told) => {
   const { answer } = await askSample(text, { engine: houseAskEngine });
