@@ -22,7 +22,7 @@ test.each([
   ['What was Microsoft\'s revenue in fiscal 2023?', 'How fast a year had it grown since fiscal 2020, compounded, and what was the gross margin?', /fiscal 2020 to \$211\.9 billion in fiscal 2023, a compound annual growth rate.*gross margin was/],
   ['What was IBM\'s operating cash flow in 2020?', 'now shift that forward three years', /operating cash flow was \$13\.9 billion in fiscal 2023/],
   ['What was Apple\'s revenue in fiscal 2023?', 'What percentage of the fiscal 2023 amount was net income?', /= 25\.3%/],
-])('behind "%s", "%s" is answered by %s [ASK-FOLLOW-1]', async (first, then, told) => {
+])('behind "%s", "%s" is answered by %s [ASK-READ-3]', async (first, then, told) => {
   const { summary, valid } = await answerTo(first, then);
   expect(summary).toMatch(told);
   expect(valid).toBe(true);

@@ -12,6 +12,7 @@ test.each([
   ['What was IBM\'s net debt on 30 June 2025, taken as total debt less cash and cash equivalents, and by how many dollars had it risen since the end of 2024?', /Rise from [^:]*: .* = \$[\d.,]+ (?:b|m)illion\./],
   ['How many times larger was Apple\'s revenue than Nvidia\'s in fiscal 2025?', /Ratio: \$416\.2 billion ÷ \$130\.5 billion = 3\.19 times\./],
   ['What was IBM\'s average closing price in May 2025 and in June 2025, and by what percentage did the average change?', /[Ii]n percent: \(\$[\d.]+ − \$[\d.]+\) ÷ \$[\d.]+ = \d+\.\d%\./],
+  ['Boeing went from making cash to burning it. What was its operating cash flow in 2023, what in 2024, and how many dollars lie between?', /Difference in operating cash flow: \$5\.96 billion − \(−\$12\.1 billion\) = \$18\.0 billion/],
   ['What was Apple\'s revenue in fiscal 2020, what was it in fiscal 2025, and how many times as large is that?', /Ratio: .* = 1\.52 times/],
 ])('%s is told [ASK-ANSWER-13]', async (text, told) => {
   const { answer } = await askSample(text, { engine: houseAskEngine });

@@ -36,6 +36,7 @@ test.each([
   'How many shares of Amazon did Jeff Bezos sell during June 2025, and what was their total value?',
   'By what percentage did Goldman Sachs\'s revenue fall in 2020, and how far above the 2020 level was it in 2023?',
   'What were IBM\'s revenue and net income in 2023 and 2024?',
+  'How many cents out of each dollar of operating cash did Alphabet put into capex in 2025, compared with 2023?',
   'Goldman Sachs P/E on 2024 diluted EPS: at 31 Dec 2024 close vs at last close',
 ])('what tells all that is asked for stays valid: %s [ASK-ANSWER-17]', async (text) => {
   const { answer } = await ask(text);
