@@ -11,7 +11,7 @@ export type MovedMore = {
   readonly byHowMuch: boolean;
 };
 
-const rise = String.raw`improv\w+|gr[eo]w\w*|rose|ris(?:e|es|en|ing)|gain(?:ed|s)?|increas\w+|expand\w*|widen\w*|climb\w*|jump\w*|add(?:ed)?|accelerat\w+`;
+const rise = String.raw`improv\w+|gr[eo]w\w*|rose|ris(?:e|es|en|ing)|gain(?:ed|s)?|increas\w+|expand\w*|widen\w*|climb\w*|jump\w*|add(?:ed)?|accelerat\w+|stepp(?:ed|ing)(?: (?:it|this|that|theirs|up))? up`;
 const fall = String.raw`fell|fall(?:en|s)?|slip\w*|slid|drop\w*|declin\w+|deteriorat\w+|worsen\w*|shr[aiu]nk\w*|decreas\w+|contract(?:ed)?|narrow\w*`;
 const much = String.raw`(?<much>more|most|faster|fastest|quicker|quickest|further|furthest|harder|less|least|slower|slowest)`;
 const notOfTime = String.raw`(?! (?:\w+ )?(?:years?|quarters?|months?|days?|weeks?|half|periods?)\b)`;

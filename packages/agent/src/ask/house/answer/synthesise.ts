@@ -19,6 +19,7 @@ import { decidingFirst, saidOnce } from './deciding-first.ts';
 import { heldToAsked } from './answers-asked.ts';
 import { heldAgain, heldToWords } from './held-to-words.ts';
 import { aheadAcrossParts } from './across/ahead.ts';
+import { companiesInOrder, toldOfEach, type ToldOf } from './across/companies-in-order.ts';
 import { combinedAcross } from './across/combined.ts';
 import { gapsAcross } from './across/gaps.ts';
 import { inOrderOfMoves } from './across/moved-more.ts';
@@ -246,7 +247,8 @@ function firstDraft(gathered: Gathered, sha256: Sha256): AnswerDraft {
   const one = others.length === 0 ? first : undefined;
   // What lies between two rates is of these two and of nothing else: where it is asked for, it answers.
   const drafts = parts.map(({ asked, scene }) => { const draft = draftOf(partOutcome(scene, sha256)); return heldToAsked(one === undefined ? draft : withGaps(withBlocks(draft, gapsAcross([scene], renderText(draft.summary))), asked, sha256), asked); });
-  const draft = one === undefined ? withGapAcross(joinedDrafts(drafts, gathered.asked, sha256), gathered.asked, sha256) : drafts[0] ?? draftOf(silent);
+  const told = parts.flatMap(({ scene: { holders: [holder, ...more] } }, index): readonly ToldOf[] => { const summary = drafts[index]?.summary; return holder === undefined || more.length > 0 || summary === undefined ? [] : [{ name: holder.name, summary }]; });
+  const draft = one === undefined ? withGapAcross(joinedDrafts(drafts, { asked: gathered.asked, told }, sha256), gathered.asked, sha256) : drafts[0] ?? draftOf(silent);
   // They stand behind an answer and are no part of it: what it lacks it lacks all the same.
   const isTold = draft.summary.figures.length > 0 && isOfCompaniesAtLarge(gathered.asked);
   const picture = isTold ? keyFigures(one === undefined ? openScene(gathered, sha256) : one.scene) : [];
@@ -285,9 +287,10 @@ function guessed(draft: AnswerDraft, { isGuess }: Gathered['asked']): AnswerDraf
   return { ...draft, unanswered: [...draft.unanswered ?? [], 'what its words make of the figures and times that it names'], missing: [...draft.missing, 'The question was read by the figures and times that it names, taken together as is usual; its words may mean another thing.'] };
 }
 
-function joinedDrafts(drafts: readonly AnswerDraft[], asked: Gathered['asked'], sha256: Sha256): AnswerDraft {
+function joinedDrafts(drafts: readonly AnswerDraft[], { asked, told }: { readonly asked: Gathered['asked']; readonly told: readonly ToldOf[] }, sha256: Sha256): AnswerDraft {
   const all = together(drafts.map(({ summary, blocks, insights, recommendations, missing }) => ({ summary: [summary], blocks, insights, recommendations, missing })));
-  const joined = withGaps(draftOf(all), asked, sha256);
+  const gapped = withGaps(draftOf(all), asked, sha256);
+  const joined = { ...gapped, summary: companiesInOrder(gapped.summary, toldOfEach(told), asked) };
   return { ...joined, unanswered: [...drafts.flatMap(({ unanswered }) => unanswered ?? []), ...lackingOfAll(asked, toldIn(joined))], parts: drafts };
 }
 

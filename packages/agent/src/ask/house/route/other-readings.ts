@@ -5,8 +5,9 @@ import { isAddedUp } from '../../asked/expressions/added-up.ts';
 import { operandsOf } from '../../asked/expressions/signs/expression.ts';
 import { readAlike } from '../../asked/likeness/read-alike.ts';
 import { readMentioned } from '../../asked/mentioned/read-mentioned.ts';
+import { readEachCompany } from '../../asked/parts/each-company.ts';
 import { readInTurn } from '../../asked/parts/in-turn.ts';
-import { readApart } from '../../asked/parts/read-parts.ts';
+import { readApart, readParts } from '../../asked/parts/read-parts.ts';
 import type { ReadAround } from '../../asked/read-around.ts';
 import { readAsked, tellsFirst } from '../../asked/read-asked.ts';
 import type { AskEngine, AskPorts, OtherReading } from '../../stages.ts';
@@ -21,6 +22,8 @@ const readers: readonly Reader[] = [
   { why: 'It is read with all that it tells.', mustHold: 'where-found', read: ({ question: { text } }, around) => (tellsFirst(text, around) ? readAsked(text, { ...around, without: ['story'] }) : Promise.resolve(null)) },
   { why: 'It is taken apart.', mustHold: true, read: ({ asked }, around) => readApart(asked, around) },
   { why: 'Each ask is read behind the one before it.', mustHold: true, read: ({ asked }, around) => readInTurn(asked, around) },
+  { why: 'It is read for each company by itself.', mustHold: true, read: ({ asked }, around) => readEachCompany(asked, around, async (one) => await readParts(one, around) ?? one) },
+  { why: 'Each ask is read behind the one before it, for each company by itself.', mustHold: true, read: ({ asked }, around) => readEachCompany(asked, around, readInTurn) },
   { why: 'It is read as a question of the statements.', mustHold: true, read: ({ asked }, around) => (isOfMarket(asked) ? readAsked(asked.text, { ...around, without: ['course'] }) : Promise.resolve(null)) },
   { why: 'Its figures are read side by side.', mustHold: true, read: ({ asked }, around) => (isAddedUp(asked) ? Promise.resolve(null) : readAsked(asked.text, { ...around, without: ['calculation'] })) },
   { why: 'It is read by the figures and times that it names.', mustHold: false, read: ({ asked }, around) => readMentioned(asked, around) },

@@ -76,7 +76,7 @@ function wrongOrder(text: string, values: readonly number[]): string | null {
   return isLow === isHigh || isFirst(values, isLow) ? null : isLow ? 'who has the least' : 'who has the most';
 }
 
-const oneOfTwo = /\b(?:which|who)(?: one)?(?: of (?:them|the two))? (?:is|was|were|has|had|made|earned|sold|kept) (?:the )?(?:higher|lower|more|less|better|worse|bigger|larger|smaller|fatter)\b|\b(?:which|who)(?: (?:one|company|stock|share|firm))?(?: of (?:them|the two|both|these)(?: \w+)?)? (?:did|does|fared|grew|rose|gained|fell|lost|came out|comes out|stands|spent|spends|paid|pays|performed) (?:the )?(?:higher|lower|more|less|better|worse|faster|slower|further|ahead|best|worst|most|least)\b/i;
+const oneOfTwo = /\b(?:which|who)(?: one)?(?: of (?:them|the two))? (?:(?:is|was|were|has|had|made|earned|sold|kept) )?(?:the )?(?:higher|lower|more|less|better|worse|bigger|larger|smaller|fatter)\b|\b(?:which|who)(?: (?:one|company|stock|share|firm))?(?: of (?:them|the two|both|these)(?: \w+)?)? (?:did|does|fared|grew|rose|gained|fell|lost|came out|comes out|stands|spent|spends|paid|pays|performed) (?:the )?(?:higher|lower|more|less|better|worse|faster|slower|further|ahead|best|worst|most|least)\b/i;
 /** "Did they spend more?": than the one before. */
 const moreThanBefore = /^(?:[^?.;]{0,40}[,.?;-] ?)?(?:and |or |so )?(?:did|does|do|was|is|were|are|has|have|had) (?:it|they|he|she|that|theirs|its)\b[^?.;,]{0,24}\b(?:more|less|higher|lower|better|worse|bigger|smaller|faster|slower)(?: or (?:more|less|higher|lower|better|worse))?[?. ]*$/i;
 
@@ -86,6 +86,10 @@ const asksOneOfTwo = (text: string): boolean => oneOfTwo.test(text) || moreThanB
 function isOfOneAlone({ inherited, companies, measures, periods }: DemandScene['asked']): boolean {
   return inherited.length > 0 && !inherited.includes('companies') && companies.length === 1 && measures.length === 1 && periods.length < 2;
 }
+
+const tellsOrder = /\b(?:than any other of the|leads the companies|bottom of the companies|is ahead on|is (?:the )?(?:cheaper|more expensive)|stands at the|has (?:more|less))\b|^(?:The (?:larger|smaller) (?:rise|fall|move) first:|[^:]{3,90} (?:rose|fell|moved) (?:more|less|faster|slower|more slowly)\b)/;
+/** Likewise, or which way each of them went. */
+const tellsWho = new RegExp(`${tellsOrder.source}|^(?:Yes|No)\\b|\\b(?:rose|fell|grew|shrank|is (?:up|down)) (?:more|less|faster)\\b|\\bfaster of the two\\b`);
 
 const whoClause = /\b(?:which|who|whose)\b[^,;?]{3,60}/i;
 
@@ -100,14 +104,40 @@ function otherOrder({ text, opening }: DemandScene): readonly string[] {
   return isOfIt ? [] : [`who is ahead on ${what}, first`];
 }
 
+/** "What is the yield of both, and which is higher?": in order by the figure that is named first, where none is named again. */
+function orderOfOther({ text, opening }: DemandScene): readonly string[] {
+  const clause = oneOfTwo.exec(text);
+  const sentences = new Set(opening.filter(({ sentence }) => isInOrder.test(sentence)).map(({ sentence }) => sentence));
+  const [only, ...more] = clause === null || namedIn(text.slice(clause.index)).length > 0 ? [] : namedIn(text).toSorted((one, other) => text.indexOf(one.said) - text.indexOf(other.said) || other.said.length - one.said.length);
+  if (only === undefined || more.some(({ words }) => words.ids.source === only.words.ids.source) || sentences.size === 0) return [];
+  const { ids, what, isLoose } = only.words;
+  const isOfIt = opening.some(({ sentence, measure, metric, inputs }) => sentences.has(sentence) && [measure, metric, ...inputs].some((name) => ids.test(name)));
+  return isOfIt || isLoose === true ? [] : [`who is ahead on ${what}`];
+}
+
+/** One of two that is asked for is told, and by the figure that is meant. */
+function ofTheTwo(scene: DemandScene): readonly string[] {
+  const another = orderOfOther(scene);
+  return another.length === 0 && oneOfTwo.test(scene.text) && !tellsWho.test(scene.openingWords) ? ['which of them it is'] : another;
+}
+
+/** By another figure than the one that is meant, or not at all. */
+function undecided(scene: DemandScene): readonly string[] {
+  if (scene.asked.operation === 'value' && !isSettled.test(scene.openingWords)) return ['which of them it is'];
+  const other = otherOrder(scene);
+  return other.length > 0 || scene.asked.companies.length !== 2 ? other : ofTheTwo(scene);
+}
+
 /** Of several in an order, the one that the words mean comes first; who is worth more is told of all of them, not of one after the other. */
 export const winners: Demand = (scene) => {
-  const { text, asked, opening, openingWords } = scene;
+  const { text, asked, opening } = scene;
   if (isOfOneAlone(asked) && asksOneOfTwo(text)) return ['which of them it is'];
   if (!among.test(text) || asked.companies.length < 2) return [];
-  if (asked.operation === 'value' && !isSettled.test(openingWords)) return ['which of them it is'];
-  const other = otherOrder(scene);
-  if (other.length > 0) return other;
+  const open = undecided(scene);
+  if (open.length > 0) return open;
   const wrong = isInOrder.test(opening[0]?.sentence ?? '') ? wrongOrder(text, leadersIn(opening)) : null;
   return wrong === null ? [] : [wrong];
 };
+
+/** Where each company was told by itself, and the question asks which of them it is or in what order they stand. */
+export const whoIsAhead: Demand = ({ asked: { contest }, openingWords }) => (contest === undefined || tellsOrder.test(openingWords) ? [] : ['which of them it is']);

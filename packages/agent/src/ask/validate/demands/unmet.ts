@@ -5,7 +5,7 @@ import { beyond } from './beyond.ts';
 import { carried } from './carriers.ts';
 import { claims } from './claims/claims.ts';
 import { clauses } from './clauses.ts';
-import { companies, strangers, winners } from './companies.ts';
+import { companies, strangers, whoIsAhead, winners } from './companies.ts';
 import { countedAsks } from './counted-asks.ts';
 import type { Demand, DemandScene } from './demand.ts';
 import { apart, forms, formsGiven } from './forms.ts';
@@ -62,5 +62,5 @@ export function unmetPlainly(asked: Asked, told: ToldWords, given: Given): reado
 /** What a question of several parts demands of all of them together, and no part by itself says. */
 export function unmetByAll(asked: Asked, told: ToldWords, given: Given): readonly string[] {
   const scene = sceneOf({ ...asked, asking: asked.text }, told, given);
-  return [...percents(scene), ...thenAndNow(scene), ...earningsOfYear(scene), ...sinceThen(scene), ...yieldGap(scene), ...meansMoved(scene), ...offEnd(scene), ...multipleOnDay(scene), ...onPricePaid(scene), ...heldInAll(scene), ...apart(scene), ...oneTime(scene), ...ofTheWhole(scene), ...between(scene), ...countedAsks(scene), ...plainly(scene)];
+  return [...whoIsAhead(scene), ...percents(scene), ...thenAndNow(scene), ...earningsOfYear(scene), ...sinceThen(scene), ...yieldGap(scene), ...meansMoved(scene), ...offEnd(scene), ...multipleOnDay(scene), ...onPricePaid(scene), ...heldInAll(scene), ...apart(scene), ...oneTime(scene), ...ofTheWhole(scene), ...between(scene), ...countedAsks(scene), ...plainly(scene)];
 }

@@ -65,7 +65,7 @@ const ofShares = /\b(?:rid|shot) of\b[^?]*\b(?:shares?|stock)\b|\b(?:shares?|sto
 
 /** On the earnings of the year that is named for each of them, at the price of now. */
 const isMultipleNow = /\b(?:last|latest|newest|current|most recent|today's) (?:close|price|closing price|share price)\b[^]*\b(?:p ?\/ ?e|price[- ](?:to[- ])?earnings|multiple)\b|\b(?:p ?\/ ?e|price[- ](?:to[- ])?earnings)\b[^]*\b(?:last|latest|newest|current|most recent|today's) (?:close|price|closing price|share price)\b/i;
-const onYears: readonly Rewording[] = [[re(String.raw`(?<!\bbased )\b(on|over) ((?:fiscal |FY ?'?)(?:20)?\d\d)(?=[?.,;]|$| (?:or|and|vs|against|versus)\b)`), '$1 $2 earnings']];
+const onYears: readonly Rewording[] = [[re(String.raw`(?<!\bbased |\b20\d\d |\bgrowth )\b(on|over) ((?:fiscal |FY ?'?)(?:20)?\d\d)(?=[?.,;]|$| (?:or|and|vs|against|versus)\b)`), '$1 $2 earnings']];
 
 export function spokenParts(text: string): string {
   const told = sayAgain(text, [...closes, ...losses, ...debts, ...margins, ...others, ...(isMultipleNow.test(text) ? onYears : [])]);

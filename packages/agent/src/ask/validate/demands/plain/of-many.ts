@@ -33,7 +33,7 @@ const moreOf = /\b(?:improve\w*|gr[eo]w\w*|r[io]se\w*|rise|increase\w*|f[ae]ll\w
 /** Who moved more is told by moves. */
 const byMoves: Demand = ({ text, opening, openingWords, asked }) => {
   const own = opening.filter(({ isBeside }) => !isBeside);
-  return asked.companies.length > 1 && own.length > 0 && moreOf.test(text) && !tellsMove(openingWords) && !own.some(({ metric }) => /growth|return|drawdown/.test(metric)) && !own.some(({ value, measure }) => value < 0 && /income|eps|loss/.test(measure)) ? ['how far each of them moved'] : [];
+  return asked.companies.length > 1 && own.length > 0 && moreOf.test(text) && !tellsMove(openingWords) && !own.some(({ metric }) => /growth|return|drawdown|_change$/.test(metric)) && !own.some(({ value, measure }) => value < 0 && /income|eps|loss/.test(measure)) ? ['how far each of them moved'] : [];
 };
 
 const lessFallen = /\b(?:fell|fall|lost|lose|dropp?\w*|declin\w*|slid\w*) (?:the )?(?:less|least)\b/i;
