@@ -38,6 +38,11 @@ test('trades of insiders are summed over all, one owner or one month [ASK-BENCH-
   expect(() => valueOf('MSFT.insiders@shares:Nadella_Satya:2025-05')).toThrow(NoFigure);
 });
 
+test('of a range of days only closes are taken [ASK-BENCH-1]', () => {
+  expect(() => valueOf('sum(MSFT.dividend@2025-01-01..2025-06-30)')).toThrow('only closes');
+  expect(valueOf('max(MSFT.close@2025-01-01..2025-06-30)')).toBeGreaterThan(400);
+});
+
 test('a drawdown is the deepest fall from an earlier peak, and a volatility the yearly deviation of daily changes [ASK-BENCH-1]', () => {
   expect(valueOf('drawdown(100, 120, 90, 110, 99, 130)')).toBeCloseTo(-25, 10);
   expect(valueOf('drawdown(1, 2, 3)')).toBe(0);

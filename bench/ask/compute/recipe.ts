@@ -110,6 +110,7 @@ function readArgument(reader: Reader): readonly number[] {
 function valuesOf(reference: string): readonly number[] {
   const [, ticker = '', metric = '', period = ''] = /^([A-Za-z]+)\.(\w+)@(.+)$/.exec(reference) ?? [];
   const [from = '', to] = period.split('..');
+  if (to !== undefined && metric !== 'close') throw new Error(`no recipe: only closes stand in a range, not ${reference}`);
   return to === undefined ? [figureOf(ticker, metric, period)] : closesOf(ticker, from, to);
 }
 
