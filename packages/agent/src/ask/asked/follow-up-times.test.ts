@@ -14,6 +14,7 @@ test.each([
   ['What was Boeing’s inventory at the end of 2022?', 'How much higher is that, in dollars, than one year before?', /inventory:change \| FY2022/],
   ['What were Boeing’s total assets at the end of 2023?', 'Fine. What about Caterpillar?', /\| CAT \| total_assets \| FY2023/],
   ['What was Visa’s revenue in 2023?', 'growth vs 2022?', /revenue:growth \| FY2022, FY2023/],
+  ['What was Visa’s gross margin in the second quarter of 2025?', 'And at Boeing in the quarter ended June 2025?', /\| BA \| gross_margin \|/],
   ['What was Visa’s revenue in 2023?', 'And in the two years before that?', /revenue \| 2021-2022/],
   ['What were Goldman Sachs’s diluted earnings per share in 2024?', 'By what percentage is that above 2023?', /diluted_eps:growth \| FY2023, FY2024/],
   ['What was IBM’s revenue in the second quarter of 2025?', '% above same qtr 2024?', /revenue:growth \| Q22024, Q22025/],

@@ -3,11 +3,15 @@ import type { AskedMeasure, MeasureForm } from '../asked.ts';
 import { asksYearlyRate } from '../reworded/market/share-contests.ts';
 import { isSubject, type Scene } from './scene.ts';
 
+const ofPlainDays = /\b(?:stock|shares?|settle|stand|stood|was|were|end(?:ed)?|at)\b/i;
+/** "At Acme in the quarter ended June": whom, and which stretch. */
+const ofNoPrice = /\b(?:quarter|half|year|period|months?) (?:which |that )?end(?:ed|ing)\b|\b[Aa]t (?:the )?(?=\p{Lu}\p{Ll})/gu;
+
 /** "Up how much between these two days", "a thousand dollars in it on that day": what moves from day to day is the share. */
 export function isMoveOfShare({ text, isNamed, periods }: Scene): boolean {
   const isOfDays = periods.length > 0 && periods.every(({ kind }) => kind === 'date' || kind === 'dates');
   const isTold = /\b(?:why|happen\w*|announc\w*|sa(?:y|id|ys)|news|filing|report\w*|insiders?|headlines?)\b/i.test(text);
-  const isPlainDays = periods.some((period) => period.kind === 'dates' && !(period.from.endsWith('-01') && /-(?:28|29|30|31)$/.test(period.to))) || /\b(?:stock|shares?|settle|stand|stood|was|were|end(?:ed)?|at)\b/i.test(text);
+  const isPlainDays = periods.some((period) => period.kind === 'dates' && !(period.from.endsWith('-01') && /-(?:28|29|30|31)$/.test(period.to))) || ofPlainDays.test(text.replace(ofNoPrice, ' '));
   if (isNamed && periods.length > 0 && invested.test(text) && /[$€£]\d|\bworth\b/.test(text)) return true;
   return isNamed && isOfDays && (moves.test(text) || movesOfDays.test(text) || (isPlainDays && !isTold));
 }

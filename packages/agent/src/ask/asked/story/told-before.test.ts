@@ -15,6 +15,7 @@ describe('a sentence that asks nothing', () => {
     ['IBM bought Red Hat and borrowed for it. What was its goodwill in 2021?', 'look-up | IBM | goodwill | FY2021'],
     ['Remember the Meta year, 2021? What was the goodwill of Boeing?', 'look-up | BA | goodwill | FY2021'],
     ['2020 was odd for jets. What was the goodwill of Boeing?', 'look-up | BA | goodwill | FY2020'],
+    ['Next month it’s my turn to talk of IBM. For 2021 I want the firm’s goodwill.', 'look-up | IBM | goodwill | FY2021'],
     ['Timber and tools: what was the goodwill of Home Depot in fiscal 2023?', 'look-up | HD | goodwill | FY2023'],
     ['I want to know whether deals pile up at IBM faster than before: give me its goodwill in 2022.', 'look-up | IBM | goodwill | FY2022'],
   ])('sets no figure and no company: %s [ASK-READ-9]', async (question, reading) => {

@@ -65,8 +65,16 @@ const isIdleBefore = (story: string, readers: StoryReaders): boolean => (tookOve
 /** Where nothing is told before what asks. */
 const withoutLead = (text: string, readers: StoryReaders, { first, isFollowUp }: { readonly first: number; readonly isFollowUp: boolean }): string => (isFollowUp || first < 0 ? text : withoutLooseAsk(text, readers));
 
+/** "Next month it is my turn to present": when the asker himself does something. */
+const ownPlans = /\b(?:next|this|the coming|this coming) (?:week|month|quarter|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day),? (?=(?:it['’]?s|it is|it will be) (?:my|our)\b|(?:I|we|my|our)\b)/gi;
+
+function withoutPlans(text: string): string {
+  return text.search(ownPlans) < 0 ? text : sentencesOf(text).map((sentence) => (isAsking(sentence) ? sentence : sentence.replace(ownPlans, ''))).join(' ');
+}
+
 /** The text without a story that says nothing of what is asked. `isFollowUp`: what is asked may stand in the question before. */
-export function withoutToldBefore(text: string, readers: StoryReaders, isFollowUp: boolean): string {
+export function withoutToldBefore(given: string, readers: StoryReaders, isFollowUp: boolean): string {
+  const text = withoutPlans(given);
   const sentences = sentencesOf(text);
   const first = sentences.findIndex((sentence) => isAsking(sentence) && !isRemark(sentence));
   if (first < 1) return withoutLead(text, readers, { first, isFollowUp });

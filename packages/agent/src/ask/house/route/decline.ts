@@ -5,6 +5,7 @@ import type { IsoDate } from '@assay/record';
 import { isToCome } from './to-come.ts';
 import type { Asked, AskedMeasure, AskedPeriod, Subject } from '../../asked/asked.ts';
 import { asksWhichOfSeveral } from '../../asked/forms/which-of-several.ts';
+import { isAsking, sentencesOf } from '../../asked/story/sentences.ts';
 import { isEconomic } from '../../asked/subjects/economic.ts';
 import { absentIn } from './absent.ts';
 import { absentSeries } from './absent-series.ts';
@@ -80,12 +81,18 @@ function namesOf(periods: readonly AskedPeriod[]): string {
   return [...new Set(periods.map((period) => (period.kind === 'fiscal' ? `fiscal ${String(period.year)}${period.part === 'FY' ? '' : ` ${period.part}`}` : period.kind === 'date' ? period.on : 'that time')))].join(', ');
 }
 
+/** "Next month it is my turn": what is told before the sentence that asks is to come for the asker alone. */
+function askingIn(text: string): string {
+  const asking = sentencesOf(text).filter(isAsking);
+  return asking.length === 0 ? text : asking.join(' ');
+}
+
 /** What is to come is known to nobody; what analysts expect of it is. */
 const future: Reason = (asked, { today }) => {
   const asksEstimates = asked.measures.some((measure) => measure.kind === 'subject' && ['estimates', 'analysts', 'calendar', 'options'].includes(measure.subject));
   if (asksEstimates) return null;
   const isAhead = asked.periods.some((period) => isToCome(period, today));
-  const isForetold = foretelling.test(asked.text.replace(/\bshall (?:i|we)\b/gi, 'should I').replace(enough, '')) && !asksPast.test(asked.text) && asked.operation !== 'define' && !asked.periods.some((period) => !isToCome(period, today) && period.kind !== 'last' && !(period.kind === 'latest' && fromNow.test(asked.text)));
+  const isForetold = foretelling.test(askingIn(asked.text).replace(/\bshall (?:i|we)\b/gi, 'should I').replace(enough, '')) && !asksPast.test(asked.text) && asked.operation !== 'define' && !asked.periods.some((period) => !isToCome(period, today) && period.kind !== 'last' && !(period.kind === 'latest' && fromNow.test(asked.text)));
   if (!isAhead && !isForetold) return null;
   const who = asked.companies[0]?.name;
   return decline('It asks for the future: what has not happened yet is not known to anybody, and prices and results are not foretold here.', isAhead ? `Figures for ${namesOf(asked.periods.filter((period) => isToCome(period, today)))}: it lies after ${today}.` : 'Figures of the future: nobody has them.', `Ask for the figures up to ${today}${who === undefined ? '' : `, for what the price of ${who} implies, or for analysts’ estimates`}.`);

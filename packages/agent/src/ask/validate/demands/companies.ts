@@ -121,10 +121,18 @@ function ofTheTwo(scene: DemandScene): readonly string[] {
   return another.length === 0 && oneOfTwo.test(scene.text) && !tellsWho.test(scene.openingWords) ? ['which of them it is'] : another;
 }
 
+const ofEachDollar = /\b(?:which|who|whose)\b[^?;]{0,60}\b(?:(?:each|every|per|a|one) (?:sales )?(?:dollar|buck)|per ?cent\w*|percentage|(?:larger|bigger|smaller|higher|lower) (?:share|part|slice|proportion|cut)|cents)\b/i;
+
+/** Who keeps more of each dollar is told by parts of it, and not by amounts. */
+function orderOfAmounts({ text, opening }: DemandScene): readonly string[] {
+  const first = opening.find(({ sentence, isBeside }) => !isBeside && isInOrder.test(sentence));
+  return first?.unit.kind === 'money' && first.unit.per === null && ofEachDollar.test(text) ? ['who is ahead by the part of it'] : [];
+}
+
 /** By another figure than the one that is meant, or not at all. */
 function undecided(scene: DemandScene): readonly string[] {
   if (scene.asked.operation === 'value' && !isSettled.test(scene.openingWords)) return ['which of them it is'];
-  const other = otherOrder(scene);
+  const other = [...otherOrder(scene), ...orderOfAmounts(scene)];
   return other.length > 0 || scene.asked.companies.length !== 2 ? other : ofTheTwo(scene);
 }
 

@@ -13,3 +13,12 @@ test.each([
   expect(told.match(/ is ahead on /g)).toHaveLength(1);
   expect(answer.metadata.verdicts.contradicted ?? 0).toBe(0);
 });
+
+test.each([
+  ['Which kept more of each dollar of sales as profit in 2023, Caterpillar or Apple, and what was the net margin of each?', /^Apple is ahead on net margin: Apple’s net margin was .*; Caterpillar’s net margin was /],
+  ['R&D as % of revenue, IBM vs Caterpillar, 2022 and 2024; whose rose more', /^IBM is ahead on the rise of research and development expense as a part of revenue: IBM: .* = \d\.\d percentage points; Caterpillar: /],
+])('%s is decided by the part and not by the amount [ASK-PARTS-4]', async (text, ahead) => {
+  const { answer } = await askSample(text, { engine: houseAskEngine });
+  expect(answer.summary).toMatch(ahead);
+  expect(answer.metadata.valid).toBe(true);
+});
