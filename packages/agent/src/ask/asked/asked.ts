@@ -111,6 +111,8 @@ export type Asked = {
   readonly isGuess?: true;
   /** What the question asks for beside it that is not at hand, a line each: named as missing, whatever is answered. */
   readonly lacks?: readonly string[];
+  /** Of the question before in the same conversation: whom it was of, of what, and when. */
+  readonly before?: Pick<Asked, 'companies' | 'measures' | 'periods'>;
   /** Where each part is of one company: the words that ask which of them is ahead or in what order they stand, and of these the clause that asks who it is. */
   readonly contest?: { readonly words: string; readonly who: string };
   /** Where several things are asked for that one reading cannot hold: each as a question by itself. The rest of this reading is then of all of them together. */

@@ -7,6 +7,7 @@ import { answerGenerally, decline } from './answer/glossary/define.ts';
 import { settledParts } from './answer/settle-asked.ts';
 import { synthesise } from './answer/synthesise.ts';
 import { planAnswer } from './plan/plan-answer.ts';
+import { behindBefore } from './route/behind-before.ts';
 import { otherReading } from './route/other-readings.ts';
 import { routeQuestion } from './route/route-question.ts';
 import { verifyStep } from './verify/verify-step.ts';
@@ -17,11 +18,11 @@ export const houseAskEngine: AskEngine = {
   name: 'house',
   route: async (question, ports, around) => {
     const route = await routeQuestion(question, ports, around);
-    return route.kind === 'financial' ? { ...route, asked: settledParts(route.asked) } : route;
+    return route.kind === 'financial' ? { ...route, asked: behindBefore(settledParts(route.asked), question.earlier) } : route;
   },
   reroute: async (given, ports, around) => {
     const other = await otherReading(given, ports, around);
-    return other?.route.kind === 'financial' ? { ...other, route: { ...other.route, asked: settledParts(other.route.asked) } } : other;
+    return other?.route.kind === 'financial' ? { ...other, route: { ...other.route, asked: behindBefore(settledParts(other.route.asked), given.question.earlier) } } : other;
   },
   plan: planAnswer,
   verify: verifyStep,

@@ -22,6 +22,7 @@ import type { Reading } from './reading.ts';
 import { saidOf } from './said-of.ts';
 
 /** "What's that as a yearly rate?": the figure of before in another form, and no term. */
+const ofThatTime = /\b(?:that|the same|same|prior|previous|preceding) (?:fiscal )?(?:year|yr|quarter|qtr|period|month|day)\b/i;
 const asAnother = /\b(?:that|it|this|those) as (?:an? )?(?:yearly|annual|compound|percent\w*|multiple|ratio|share)/i;
 const isNewTerm = (clues: Parameters<typeof isDefinition>[0]): boolean => isDefinition(clues) && !/^(?:and|what about|how about)\b/i.test(clues.text);
 
@@ -91,11 +92,16 @@ function wantsWords(measures: readonly AskedMeasure[], operation: Asked['operati
   return operation === 'explain' || filters.form !== null || filters.section !== null || measures.some((measure) => measure.kind === 'subject' && measure.subject === 'filings');
 }
 
+/** Behind another question a name alone asks for its figure, and so does one of that time. */
+function asksTerm(clues: Parameters<typeof isDefinition>[0], text: string, isBehind: boolean): boolean {
+  return isBehind ? isNewTerm(clues) && !asAnother.test(text) && !ofThatTime.test(text) : isBareName(clues) || isNewTerm(clues);
+}
+
 export function settleReading(reading: Reading, { filters, earlier, desk, today, without }: ReadAround): Asked {
   const { question, text } = reading;
   const { said, isRead, isOfBefore = false } = calculatedOf(reading, { filters, earlier, without: without ?? [] });
   const rest = blank(text, [...reading.named.places, ...reading.measures, ...reading.periods]).replace(/ +/g, ' ');
-  const isTerm = !isRead && (earlier.length === 0 ? isBareName({ ...said, rest }) || isNewTerm({ ...said, rest }) : isNewTerm({ ...said, rest }) && !asAnother.test(text));
+  const isTerm = !isRead && asksTerm({ ...said, rest }, text, earlier.length > 0);
   const continued = isTerm ? { ...said, measures: meantBefore(said, earlier.at(-1)), inherited: [], operation: null } : stretched(inherit(said, earlierOf(earlier, said.text)));
   const unused = leftOf(reading, said);
   const left = isTerm ? { ...unused, strange: [] } : isRead ? followed(unused) : unused;
