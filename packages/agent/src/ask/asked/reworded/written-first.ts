@@ -39,6 +39,8 @@ import { halfToldAside } from './times/half-told-aside.ts';
 import { yearToldAside } from './times/year-told-aside.ts';
 import { fullYears } from './times/short-years.ts';
 import { spokenTimes } from './times/spoken-times.ts';
+import { timesItsOwn } from './statements/times-its-own.ts';
+import { yearsUpTo } from './times/years-up-to.ts';
 
 /** "A, B, C - rank high to low": a dash before what is to be done with them takes nothing away. */
 const ordersApart: readonly Rewording[] = [[/ -{1,2} (?=(?:please )?(?:rank|order|sort|list|show|name|give|tell|which|who|highest|lowest|largest|smallest|most|least|high to low|low to high|best|worst)\b)/gi, ', '], [/\b(?:from )?(?:the )?most (?:to|down to|through to) (?:the )?least (?:generous|leveraged|indebted|geared|profitable|burdened|stretched)(?: (?:on|by) (?:that|this) (?:measure|yardstick|basis|score|count))?\b|\bfrom the most (?:generous|leveraged|indebted|geared|profitable) (?:on )?down\b|\bmost (?:generous|leveraged|indebted|geared) first\b|\b(?:(?:and )?who(?:['’]s| is| was) (?:the )?)?deepest in (?:hock|debt)(?: first|,? (?:on )?down(?: to the least(?: so)?)?| to (?:the )?least)/gi, 'highest first']];
@@ -75,7 +77,7 @@ const inOrder: readonly Rewording[] = [
 
 /** `before`: the question before in the same conversation. */
 export function writtenFirst(text: string, desk: Pick<DataDesk, 'sampleCompanies'>, before: Asked | undefined): string {
-  const plain = otherYearAside(dailyMeans(spokenTimes(fullYears(withoutSeasonal(plainTalk(text)), isByMonth(before)))));
+  const plain = otherYearAside(dailyMeans(spokenTimes(yearsUpTo(timesItsOwn(fullYears(withoutSeasonal(plainTalk(text)), isByMonth(before)))))));
   const said = sumAsPart(sayAgain(moveOfMonthlyMean(shortNames(plain)), inOrder));
   const dated = isOfPersonsTrades(said, desk.sampleCompanies()) ? said : linesInClauses(said);
   return inCorePrices(monthsOfTrades(withSellerNamed(withoutToldAside(dated)), desk.sampleCompanies(), before?.insiders !== undefined), before);

@@ -44,7 +44,7 @@ function priceForm(measure: AskedMeasure, { text, periods }: Scene): MeasureForm
 export const moves = /\b(?:rise|rose|risen|fall|fell|fallen|gain(?:ed|s)?|los[est]+|drop(?:ped)?|climb(?:ed)?|declin\w+|perform\w*|return(?:ed|s)?|chang\w+|moved?|grow\w*|grew|up or down|went (?:up|down))\b/i;
 
 /** Money put into a share grows as its price does. */
-const invested = /\binvest(?:ed|ing)?\b|[$€£]\d[\d,.]*k? (?:\w+ ){0,2}(?:put|placed|sunk|stuck) (?:in|into|on)\b|\bput (?:\S+ ){1,4}(?:in|into) |[$€£]\d[\d,.]*k? (?:in|into|of) /i;
+const invested = /\binvest(?:ed|ing)?\b|[$€£]\d[\d,.]*k? (?:\w+ ){0,2}(?:put|placed|sunk|stuck) (?:in|into|on)\b|\bput (?:\S+ ){1,4}(?:in|into) (?!an? (?:nutshell|table|line|list|row|word)|(?:descending|ascending|the right )?order\b|context|perspective|numbers|figures|percent|plain|words|dollars|short\b|brief)|[$€£]\d[\d,.]*k? (?:in|into|of) /i;
 
 function extremesIn(text: string): readonly MeasureForm[] {
   const high = /\b(?:highest|peak(?:ed)?|how high|high(?:s)?|top(?:ped)?|maximum|best)\b(?! (?:first|to lowest|to worst)\b)/i.test(text);

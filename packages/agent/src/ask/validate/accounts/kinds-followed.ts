@@ -32,7 +32,7 @@ const kinds: readonly Kind[] = [
     isMissed: ({ opening }) => {
       const yearEnds = opening.flatMap(({ fiscal, from, to }) => (fiscal?.part === 'FY' && from !== to && to !== null ? [to] : []));
       const closes = opening.flatMap(({ measure, form, to }) => (measure === 'price' && form === 'value' && to !== null ? [to] : []));
-      return closes.length > 0 && yearEnds.length > 0 && closes.every((day) => yearEnds.some((end) => Math.abs(daysBetween(day, end)) < 8));
+      return closes.length > 0 && yearEnds.length > 0 && closes.every((day) => yearEnds.some((end) => Math.abs(daysBetween(day, end)) % 365 < 8 || Math.abs(daysBetween(day, end)) % 365 > 357));
     },
   },
   {
