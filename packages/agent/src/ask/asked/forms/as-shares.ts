@@ -107,6 +107,8 @@ function shareIn(one: Metric, whole: Metric): Metric {
   const named = whole.id === 'price' ? yields[one.id] : undefined;
   if (named !== undefined) return { ...one, id: named, as: 'value' };
   if (whole.id === 'price' && ['flow', 'stock'].includes(metricById(one.id)?.kind ?? '')) return { ...one, as: 'share', of: 'market_cap' };
+  // What is counted is no whole of which money is a part.
+  if (metricById(whole.id)?.unit.kind === 'shares' && metricById(one.id)?.unit.kind === 'money') return { ...one, as: 'ratio', of: whole.id };
   return { ...one, id: one.id === 'dividends_per_share' ? 'dividends_paid' : one.id, as: 'share', of: whole.id };
 }
 

@@ -24,7 +24,7 @@ function spanFor(holder: Holder, period: AskedPeriod): Span | null {
   const newest = close === undefined ? undefined : paidInYearTo(holder, endOf(close)).at(-1);
   if (period.kind === 'fiscal' && period.part === 'FY') { const year = period.year ?? newestYears(holder, 1)[0]; return year === undefined ? null : yearSpan(year); }
   if (period.kind === 'dates') return period.from < period.to ? { from: period.from, to: period.to, words: 'that time' } : null;
-  return newest === undefined || period.kind === 'date' || period.kind === 'years' ? null : { from: addDays(endOf(newest), -364), to: endOf(newest), words: 'the twelve months to the newest of them' };
+  return newest === undefined || period.kind === 'date' || period.kind === 'years' ? null : { from: endOf(paidInYearTo(holder, endOf(newest))[0]), to: endOf(newest), words: 'the twelve months to the newest of them' };
 }
 
 const onItsDay = (holder: Holder, one: Reading): Text => say`${ownedBy(holder.name)} dividend with the ex-dividend day of ${timeName(one)} was ${shown(holder, one)}.`;

@@ -190,7 +190,7 @@ export function tellDividends(holder: Holder, asked: DividendsAsked): Outcome | 
   if (isFiled(holder, asked)) return null;
   switch (period.kind) {
     case 'latest': return asksHistory.test(text) ? years(holder, newestYears(holder, FEW_YEARS)) : newest(holder, text);
-    case 'trailing': return run(holder, paidInYearTo(holder, endOf(all(holder).at(-1))));
+    case 'trailing': return run(holder, paidInYearTo(holder, endOf(holder.bench.book.closes.at(-1) ?? all(holder).at(-1))));
     case 'fiscal': return ofFiscal(holder, period, asked);
     case 'last': return ofLast(holder, period, text);
     case 'years': return years(holder, listOf(period.from, period.to));
