@@ -19,7 +19,7 @@ import { decidingFirst, saidOnce } from './deciding-first.ts';
 import { heldToAsked } from './answers-asked.ts';
 import { heldAgain, heldToWords } from './held-to-words.ts';
 import { aheadAcrossParts } from './across/ahead.ts';
-import { companiesInOrder, toldOfEach, type ToldOf } from './across/companies-in-order.ts';
+import { companiesInOrder, toldOfEach, whichOfThem, type ToldOf } from './across/companies-in-order.ts';
 import { combinedAcross } from './across/combined.ts';
 import { gapsAcross } from './across/gaps.ts';
 import { inOrderOfMoves } from './across/moved-more.ts';
@@ -246,7 +246,7 @@ function firstDraft(gathered: Gathered, sha256: Sha256): AnswerDraft {
   const [first, ...others] = parts;
   const one = others.length === 0 ? first : undefined;
   // What lies between two rates is of these two and of nothing else: where it is asked for, it answers.
-  const drafts = parts.map(({ asked, scene }) => { const draft = draftOf(partOutcome(scene, sha256)); return heldToAsked(one === undefined ? draft : withGaps(withBlocks(draft, gapsAcross([scene], renderText(draft.summary))), asked, sha256), asked); });
+  const drafts = parts.map(({ asked, scene }) => { const told = draftOf(partOutcome(scene, sha256)); const draft = { ...told, summary: whichOfThem(told.summary, scene.holders.map(({ name }) => name), asked.text) }; return heldToAsked(one === undefined ? draft : withGaps(withBlocks(draft, gapsAcross([scene], renderText(draft.summary))), asked, sha256), asked); });
   const told = parts.flatMap(({ scene: { holders: [holder, ...more] } }, index): readonly ToldOf[] => { const summary = drafts[index]?.summary; return holder === undefined || more.length > 0 || summary === undefined ? [] : [{ name: holder.name, summary }]; });
   const draft = one === undefined ? withGapAcross(joinedDrafts(drafts, { asked: gathered.asked, told }, sha256), gathered.asked, sha256) : drafts[0] ?? draftOf(silent);
   // They stand behind an answer and are no part of it: what it lacks it lacks all the same.

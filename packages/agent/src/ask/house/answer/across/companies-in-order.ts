@@ -1,5 +1,6 @@
 // Companies that were told each by itself, in the order that the question asks for: by the figure that decides it, at the time that decides it.
 import type { Figure } from '@assay/record';
+import { renderText } from '../../../../prose/render.ts';
 import { join, say, type Shown, type Text } from '../../../../prose/text.ts';
 import { sentencesOf } from '../../../../prose/text-sentences.ts';
 import { movedMoreAsked, type MovedMore } from '../../../asked/forms/moved-more.ts';
@@ -147,4 +148,16 @@ export function companiesInOrder(summary: Text, told: readonly ToldOf[], { text,
 /** What each company's parts tell. */
 export function toldOfEach(parts: readonly { readonly name: string; readonly summary: Text }[]): readonly ToldOf[] {
   return Object.values(Object.groupBy(parts, ({ name }) => name)).flatMap((all) => { const [first] = all ?? []; return first === undefined ? [] : [{ name: first.name, summary: join((all ?? []).map(({ summary }) => summary), ' ') }]; });
+}
+
+const whichHas = /^(?:(?:so|and|now|ok|okay|then),? )*(?:which|who|whose)\b(?: [\w'’%/&-]+){0,10}? (?:high(?:er|est)|larg(?:er|est)|bigg(?:er|est)|great(?:er|est)|fatt(?:er|est)|low(?:er|est)|small(?:er|est)|cheap(?:er|est)|thinn(?:er|est)|more|most|less|least)\b[^,;?]{0,60}/i;
+const isOrdered = /\b(?:ahead|leads|than any other|stands at|cheaper|more expensive|has (?:more|less)|rose more|fell more|moved more|faster|high point|low point)\b|^(?:Yes|No)\b/;
+
+/** "Which paid the higher yield, A or B?", told of each in one reading: who it is comes first. As it was where that is said, or open. */
+export function whichOfThem(summary: Text, names: readonly string[], text: string): Text {
+  const who = names.length < 2 ? undefined : whichHas.exec(text)?.[0];
+  if (who === undefined || isOrdered.test(renderText(summary))) return summary;
+  const pieces = sentencesOf(summary);
+  const told = names.map((name) => ({ name, summary: join(pieces.filter(({ template }) => template.startsWith(name)), ' ') }));
+  return companiesInOrder(summary, told, { text, contest: { words: who, who } });
 }

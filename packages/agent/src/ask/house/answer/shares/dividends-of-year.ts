@@ -1,5 +1,5 @@
 // What the dividends of a calendar year come to, by their ex-dividend days: for so many shares, and over the last close of that year. The calculation is written out.
-import { addDays, decimal } from '@assay/record';
+import { decimal } from '@assay/record';
 import { endOf } from '../../../../book/fact-book.ts';
 import type { Reading } from '../../../../figures/figure.ts';
 import { join, say, type Text } from '../../../../prose/text.ts';
