@@ -1,6 +1,7 @@
 // Companies by their home town, their founder, what they make: "the Redmond giant", "the burger chain", "Zuckerberg's company". Where the company is named too, such words say nothing more and are left out; else its name stands for them.
 import { mayStandIn } from '../../patterns/needed-words.ts';
 import { knownCompanies, type KnownCompany } from './known-companies.ts';
+import { oneLetterTickers } from './one-letter.ts';
 
 /** Towns of several large companies: they say nothing beside one that is named, and nobody without. */
 const shared = 'Atlanta|Cincinnati|Seattle|Silicon Valley|San Francisco|Chicago|New York|Wall Street|Arlington|Dallas|Houston|Detroit|Minneapolis|Oak Brook|Foster City|San Jose|Palo Alto|California|Washington State|Ohio|Georgia|Illinois|New Jersey|Irving|Texas|Virginia|Minnesota';
@@ -120,7 +121,7 @@ const stocks = knownCompanies.flatMap(({ name, people }): readonly (readonly [Re
 const kindsBefore = knownCompanies.flatMap(({ name, names, trade }): readonly (readonly [RegExp, string])[] => (trade === undefined ? [] : [[new RegExp(String.raw`\b${beforeName(trade, names)}(?:${names})\b`, 'g'), name]]));
 
 export function nameNicknames(given: string): string {
-  const text = withoutPeople(everywhere.reduce((rest, [nickname, name]) => rest.replace(nickname, name), given.replace(visaBefore, 'Visa,').replace(visa, 'Visa').replace(ownersByPart, 'Alphabet'))).replace(pieces, '$1 shares');
+  const text = withoutPeople(everywhere.reduce((rest, [nickname, name]) => rest.replace(nickname, name), oneLetterTickers(given).replace(visaBefore, 'Visa,').replace(visa, 'Visa').replace(ownersByPart, 'Alphabet'))).replace(pieces, '$1 shares');
   const told = readers.reduce(withName, anyName.test(text) ? text.replace(townList, '') : text);
   const once = told.replace(/(?<=McDonald)['’]s['’]s\b/g, "'s");
   return anyName.test(once) ? once.replace(sharedHead, '').replace(sharedTown, (found) => (found.startsWith(',') ? ',' : '')).replace(/,\s*,/g, ',') : once;
