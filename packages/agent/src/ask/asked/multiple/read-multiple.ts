@@ -43,7 +43,12 @@ function heldIn(given: string): Held | null {
   const isNamed = name !== null || turned || times !== null;
   if (isTwo(name, figure) || !(isNamed || isRelated(rest, figure)) || (times === null && has(words.atTimes, rest))) return null;
   const plain = without(rest, ...words.figures.map(([, , pattern]) => pattern), words.worth, words.wholeBought, words.atTimes);
-  return { of: figure.id, isPerShare: figure.isPerShare, isYield: turned || isOfPrice(rest, name), times, rest: plain };
+  return { of: figure.id, isPerShare: figure.isPerShare, isYield: isShareOfPrice(rest, { name, turned, times }), times, rest: plain };
+}
+
+/** At so many times the figure a price is asked for, whatever stands in percent beside it. */
+function isShareOfPrice(rest: string, { name, turned, times }: { readonly name: Named | null; readonly turned: boolean; readonly times: string | null }): boolean {
+  return times === null && (turned || isOfPrice(rest, name));
 }
 
 /** By its name, by words of percent, or since the figure stands before the price that it is divided by. */

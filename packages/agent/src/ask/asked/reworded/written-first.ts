@@ -12,6 +12,7 @@ import { withoutSeasonal } from './economy/seasonal.ts';
 import { withoutToldAside } from './economy/told-aside.ts';
 import { headings } from './headings.ts';
 import { dailyMeans } from './market/daily-means.ts';
+import { earningsNamed } from './market/earnings-named.ts';
 import { finishesInWords } from './market/finishes.ts';
 import { lostInPercent } from './market/lost-in-percent.ts';
 import { paidForEarnings } from './market/paid-for-earnings.ts';
@@ -78,7 +79,7 @@ const inOrder: readonly Rewording[] = [
 /** `before`: the question before in the same conversation. */
 export function writtenFirst(text: string, desk: Pick<DataDesk, 'sampleCompanies'>, before: Asked | undefined): string {
   const plain = otherYearAside(dailyMeans(spokenTimes(yearsUpTo(timesItsOwn(fullYears(withoutSeasonal(plainTalk(text)), isByMonth(before)))))));
-  const said = sumAsPart(sayAgain(moveOfMonthlyMean(shortNames(plain)), inOrder));
+  const said = sumAsPart(sayAgain(earningsNamed(moveOfMonthlyMean(shortNames(plain))), inOrder));
   const dated = isOfPersonsTrades(said, desk.sampleCompanies()) ? said : linesInClauses(said);
   return inCorePrices(monthsOfTrades(withSellerNamed(withoutToldAside(dated)), desk.sampleCompanies(), before?.insiders !== undefined), before);
 }
