@@ -34,7 +34,8 @@ function begins({ words }: Said, starts: readonly string[]): boolean {
 
 function metricSaid({ id, words }: Extract<AskedMeasure, { readonly kind: 'metric' }>, said: Said): Thing {
   const label = metricById(id)?.label ?? id.replaceAll('_', ' ');
-  return { what: label, isSaid: said.metrics.has(id) || [words, label, plainNames[id] ?? label].some((name) => says(said, name)) };
+  const isMultipleSaid = /^(?:pe_ratio|price_to_)/.test(id) && says(said, 'price at that multiple');
+  return { what: label, isSaid: isMultipleSaid || said.metrics.has(id) || [words, label, plainNames[id] ?? label].some((name) => says(said, name)) };
 }
 
 /** A topic is no thing by name: nothing can be missing of it. */

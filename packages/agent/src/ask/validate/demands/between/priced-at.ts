@@ -8,6 +8,11 @@ const priceWanted = /\b(?:what|which|at what) (?:share |stock )?price (?:would|w
 /** The price at which it would stand at a multiple is worked out. */
 export const priceForMultiple: Demand = ({ text, opening, openingWords }) => (standsIn(text, priceWanted) && opening.length > 0 && !/\bPrice at that\b|× [^=]{1,40}= \$/.test(openingWords) ? ['the price at that multiple'] : []);
 
+const heldAgainstNow = /(?:%|\b(?:percent\w*|per cent|how far|upside|downside|discount|premium|above|below|under|over|off|vs\.?|versus|against|compared (?:to|with))\b)[^?;]{0,40}\b(?:last|latest|newest|most recent|current|today's|last known) (?:close|closing price|share price|price|quote)\b/i;
+
+/** How far the price at a multiple lies from the newest close is no move of the share over some other time. */
+export const heldAgainstClose: Demand = ({ text, openingWords }) => (heldAgainstNow.test(text) && /\bPrice at that multiple\b/.test(openingWords) && !/\bthe latest close\b/.test(openingWords) ? ['how far that price lies from the latest close'] : []);
+
 const isMultiple = /^(?:p[esb]_|price_to|price_over|ev_to|earnings_yield|dividend_yield)/;
 const multiple = /\b(?:p ?\/ ?[esb]|pe|price[- ](?:to[- ])?(?:earnings|sales|book)|price\/(?:earnings|sales|book)|ev ?\/ ?(?:ebitda|sales)|multiples?)\b/i;
 const yearAgo = /\b(?:vs\.?|versus|against|than|and|to|from|compared (?:to|with))(?: (?:what it was|it was|that of|its level))? (?:a|one) year (?:ago|earlier|before)\b|\ba year (?:ago|earlier) (?:vs\.?|versus|and|against) (?:now|today)\b/i;
