@@ -4,6 +4,7 @@ import { re } from '../words.ts';
 import { barTalk } from './bar-talk.ts';
 import { counterTalk } from './counter-talk.ts';
 import { kitchenTalk } from './kitchen-talk.ts';
+import { purposes } from './purposes.ts';
 import { shortAsks } from './short-asks.ts';
 import { spokenParts } from './spoken-parts.ts';
 
@@ -89,6 +90,6 @@ const falls: readonly Rewording[] = [
 const ofDay = /\b(?:that day|the day before|one-day|close|closing|session|trading day)\b/i;
 
 export function plainTalk(text: string): string {
-  const told = sayAgain(fromYear(spokenParts(counterTalk(barTalk(kitchenTalk(shortAsks(text)))))), [...blame, ...economy, ...lines, ...pictures, ...acrossTheTable, ...asked]);
+  const told = sayAgain(fromYear(spokenParts(counterTalk(barTalk(kitchenTalk(shortAsks(text)))))), [...purposes, ...blame, ...economy, ...lines, ...pictures, ...acrossTheTable, ...asked]);
   return (shares.test(told) || ofDay.test(told)) && !profits.test(told) ? sayAgain(told, falls) : told;
 }
