@@ -11,6 +11,7 @@ import { monthsOfYear, moveOfMonthlyMean } from './economy/policy-rate-talk.ts';
 import { withoutSeasonal } from './economy/seasonal.ts';
 import { withoutToldAside } from './economy/told-aside.ts';
 import { headings } from './headings.ts';
+import { closesInTalk } from './market/closes-in-talk.ts';
 import { dailyMeans } from './market/daily-means.ts';
 import { earningsNamed } from './market/earnings-named.ts';
 import { finishesInWords } from './market/finishes.ts';
@@ -37,6 +38,7 @@ import { markPassed } from './times/mark-passed.ts';
 import { eachTimeAgain } from './times/each-time-again.ts';
 import { otherYearAside } from './times/other-year-aside.ts';
 import { halfToldAside } from './times/half-told-aside.ts';
+import { stretchPointedAt } from './times/stretch-pointed-at.ts';
 import { yearToldAside } from './times/year-told-aside.ts';
 import { fullYears } from './times/short-years.ts';
 import { spokenTimes } from './times/spoken-times.ts';
@@ -63,6 +65,7 @@ const inOrder: readonly Rewording[] = [
   ...owedBoth,
   ...dollarForDollar,
   ...eachTimeAgain,
+  ...closesInTalk,
   ...finishesInWords,
   ...lostInPercent,
   ...owedAndOwned,
@@ -78,7 +81,7 @@ const inOrder: readonly Rewording[] = [
 
 /** `before`: the question before in the same conversation. */
 export function writtenFirst(text: string, desk: Pick<DataDesk, 'sampleCompanies'>, before: Asked | undefined): string {
-  const plain = otherYearAside(dailyMeans(spokenTimes(yearsUpTo(timesItsOwn(fullYears(withoutSeasonal(plainTalk(text)), isByMonth(before)))))));
+  const plain = otherYearAside(dailyMeans(spokenTimes(yearsUpTo(timesItsOwn(fullYears(withoutSeasonal(plainTalk(stretchPointedAt(text))), isByMonth(before)))))));
   const said = sumAsPart(sayAgain(earningsNamed(moveOfMonthlyMean(shortNames(plain))), inOrder));
   const dated = isOfPersonsTrades(said, desk.sampleCompanies()) ? said : linesInClauses(said);
   return inCorePrices(monthsOfTrades(withSellerNamed(withoutToldAside(dated)), desk.sampleCompanies(), before?.insiders !== undefined), before);

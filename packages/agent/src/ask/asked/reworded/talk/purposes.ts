@@ -6,6 +6,7 @@ const thing = String.raw`(?:${time}[a-z][a-z'’-]* ){0,2}${time}[a-z][a-z'’-]
 const whose = String.raw`(?:my|our|a|an|the|this|his|her|tomorrow['’]s|today['’]s|monday['’]s|tuesday['’]s|wednesday['’]s|thursday['’]s|friday['’]s)`;
 
 export const purposes: readonly Rewording[] = [
+  [new RegExp(String.raw`^for ${whose} ${thing} (?:on|about) ([A-Z][^,:?.]{1,30}?),? (?=(?:I|we)(?: (?:need|want|would like|am after|are after|require)|['’]d like|['’]m after|['’]re after)\b)`, 'i'), '$1: '],
   [new RegExp(String.raw`^for ${whose} ${thing},? (?=(?:I|we)(?: (?:need|want|would like|am after|are after|require)|['’]d like|['’]m after|['’]re after)\b)`, 'i'), ''],
   [new RegExp(String.raw`^for ${whose} ${thing}: ?`, 'i'), ''],
   // What is put in is money, new or old.

@@ -34,12 +34,21 @@ const yearAgo = /\b(?:year|twelve months|12 months) (?:ago|before|earlier|prior)
 const ofEnds = /\b(?:high\w*|low\w*|peak\w*|top|bottom|trough|best|worst|deepest|drawdown|extremes?)\b/i;
 const changes = /\b(?:chang\w+|move[ds]?|first to (?:the )?last|between them|rise|fall|gain|loss|return|percent|%|up|down|rose|fell)\b/i;
 
+const fromTo = / from [^ ]+ on (\d{1,2} \w+ \d{4}) to [^ ]+ on (\d{1,2} \w+ \d{4})/g;
+
+/** Days far apart are named, and every move that is told is that of one session before one of them. */
+function isOfOneSession(words: string, named: readonly number[]): boolean {
+  const moves = [...words.matchAll(fromTo)].map(([, from = '', to = '']) => [...daysWritten(from), ...daysWritten(to)]);
+  const areFar = Math.max(...named) - Math.min(...named) > 20;
+  return areFar && moves.length > 0 && moves.every(([from = 0, to = 0]) => Math.abs(to - from) < 8);
+}
+
 /** Figures of days that are named, and how they moved: from the one to the other, not from the year before each. */
 export const movesBetweenDays: Demand = ({ text, opening, openingWords }) => {
   const named = daysWritten(written(text));
   const isMove = opening.some(({ form, isBeside, fiscal, measure }) => (form === 'growth' || form === 'change') && !isBeside && (fiscal === null || measure === 'price'));
   const starts = [...openingWords.matchAll(/ from [^ ]+(?: (?:trillion|billion|million|times))? on (\d{1,2} \w+ \d{4})/g)].flatMap(([, day = '']) => daysWritten(day));
-  const isStranger = starts.length > 0 && starts.every((day) => !named.some((one) => Math.abs(one - day) < 8));
+  const isStranger = starts.length > 0 && (starts.every((day) => !named.some((one) => Math.abs(one - day) < 8)) || isOfOneSession(openingWords, named));
   return named.length > 1 && standsIn(text, changes) && !standsIn(text, yearAgo) && !standsIn(text, ofEnds) && isMove && isStranger ? ['the move from the one day to the other'] : [];
 };
 

@@ -112,11 +112,13 @@ const rebound = new RegExp(String.raw`${fromEndTo}|\b${end}\b[^]*\b(?:recover\w*
 const howFar = /%|\b(?:per ?cent\w*|pct|how (?:far|much)|rebound|recovery)\b/i;
 const pointOn = new RegExp(String.raw`\b(?:high|low) point[^:]*: [^.]*? closed at \S+ on (${day})`, 'giu');
 
-/** The move from an end begins at it, or leads to it. */
+const toNewest = /\b(?:latest|newest|most recent|current|last) (?:close|closing price|share price|price)\b(?! (?:of|in|on|before)\b)/i;
+
+/** The move from an end begins at it, or leads to it where none up to the newest close is asked for. */
 const fromTheEnd: Demand = ({ text, openingWords }) => {
   const points = [...openingWords.matchAll(pointOn)].flatMap(([, on]) => (on === undefined ? [] : [numbered(on)]));
   if (points.length === 0 || !rebound.test(text) || !howFar.test(text)) return [];
-  return runsIn(openingWords).some(({ from, to }) => points.includes(from) || points.includes(to)) || /[−÷]|close it is held against/.test(openingWords) ? [] : ['the move from that close'];
+  return runsIn(openingWords).some(({ from, to }) => points.includes(from) || (points.includes(to) && !toNewest.test(text))) || /[−÷]|close it is held against/.test(openingWords) ? [] : ['the move from that close'];
 };
 
 const inNewest = /\b(?:in|during|over) (?:the|its|their) (?:latest|last|newest|most recent) (?:trading )?session\b/i;
