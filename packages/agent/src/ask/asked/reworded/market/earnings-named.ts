@@ -39,12 +39,14 @@ function thatIsNow(whole: string, ...rest: readonly (string | number | undefined
 /** None at which a ratio that is named already is to be told. */
 const unnamed = String.raw`(?<!\b(?:ratio|multiple|p\/?e|yield) (?:at|from|using|of|on|with|going by) (?:the )?)`;
 /** "The multiple, newest close to 2024 EPS": what it is made of behind its name. */
-const nameBefore = String.raw`(?:\b(?:the )?(?:p ?\/ ?e|multiple|ratio|valuation)(?: ratio)?,? (?:i\.e\.,? |that is,? |meaning )?\(?)?`;
+const nameBefore = String.raw`(?:\b(?:the )?(?:p ?\/ ?e|multiple|ratio|valuation)(?: ratio)?[,:]? (?:i\.e\.,? |that is,? |meaning )?\(?)?`;
 
 const spelt: readonly Rewording[] = [
   [re(String.raw`${unnamed}${nameBefore}\b${newest}(?:${into}|,? to )${earnings}\)?(?! growth| yield)`), `the ${named('the last close', '$1$2')}`],
   [re(String.raw`\b(${ratio}) (?:with|using|from|on|at|of) (?:the )?(${newestWord}(?: \w+)? (?:close|closing price|price)|${closed} (?:of|on) ${day}),? (?:and|over|with|against) (?:the )?(?=${earnings})`), '$1 at the $2 on '],
   [re(String.raw`${unnamed}\b(?:take |taking )?(?:(?:the|each one['’]s|each['’]s) )?(?:(?:last|final) )?${closed} (?:of|on|at|from) (${day})${into}${earnings}`), named('the close of $1', '$2$3')],
+  [re(String.raw`${unnamed}${nameBefore}\b(20\d\d)(?:['’]s)? (?:year-end|final|last) (?:closing )?(?:close|price)${into}${earnings}`), named('the close of December 31, $1', '$2$3')],
+  [re(String.raw`${unnamed}${nameBefore}\b(?:the )?(?:last|final|year-end) (?:close|closing price) (?:of|in|for) (?:calendar )?(20\d\d)${into}${earnings}`), named('the close of December 31, $1', '$2$3')],
   [re(String.raw`\b${multiple} ${earnings} (?:${newest}(?: now)? ${makes}|(?:is|does|do) ${newest}(?: (?:work out to|come to|make|represent|amount to|equal))?)`), `the ${named('the last close', '$1$2')}`],
   [re(String.raw`\b${multiple} ${earnings} ${dated} ${makes}`), `the ${named('the close of $3', '$1$2')}`],
   [re(String.raw`\b${multiple} ${earnings},? (?:(?:that|this|it) (?:${makes})|(?:is|does|would) (?:that|this|it)(?: (?:be|make|come to|work out to|amount to|represent))?)(?! (?:cost|trad|sell|go|stand|pric|valued))`), thatIsNow],
