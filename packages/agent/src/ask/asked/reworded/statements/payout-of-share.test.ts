@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { payoutOfShare } from './payout-of-share.ts';
+
+test.each([
+  ['Marram payout ratio for 2023 (DPS / diluted EPS)', 'Marram dividends per share as a percentage of diluted EPS in 2023'],
+  ['What share of its fiscal 2023 diluted EPS did Marram pay out as dividends per share?', 'what were Marram\'s dividends per share as a percentage of diluted EPS in fiscal 2023?'],
+  ['DPS of 2023, EPS of 2023, and the resulting payout ratio?', 'DPS of 2023, EPS of 2023, and dividends per share as a percentage of diluted EPS?'],
+  ['Is the dividend safe? What did it pay on a share in 2023, its EPS, and how many percent of those earnings did the dividend take?', 'Is the dividend safe? what were its dividends per share in 2023, its EPS, and what were dividends per share as a percentage of diluted EPS?'],
+  ['Marram payout ratio 2023', 'Marram payout ratio 2023'],
+  ['DPS, EPS, payout ratio 2023', 'DPS, EPS, payout ratio 2023'],
+  ['What did one pay for a share in 2023?', 'What did one pay for a share in 2023?'],
+])('%s: of what a share earned [ASK-READ-9]', (said, plain) => {
+  expect(payoutOfShare(said)).toBe(plain);
+});

@@ -1,0 +1,42 @@
+// The payout ratio by what a share pays out of what it earned: where dividends and earnings a share are named for it, it is made of these two.
+import { sayAgain, type Rewording } from '../rewording.ts';
+import { any, re } from '../words.ts';
+
+const year = String.raw`(?:(?:fiscal(?: year)?|fy|calendar) ?['’]?(?:20)?\d\d|20\d\d)`;
+const dividends = String.raw`(?:dividends? (?:declared |paid )?(?:per|a) share|dps|per[- ]share dividends?)`;
+const earnings = String.raw`(?:(?:fully )?(?:diluted |dil\.? )?(?:eps|earnings (?:per|a) (?:diluted )?share|per[- ]share earnings))`;
+const over = String.raw` ?(?:\/|÷|divided by|over|to|as a (?:share|percentage|percent|part) of|in percent of) ?`;
+const ratio = String.raw`(?:dividend )?pay-?out(?: ratio)?`;
+const part = any('what percent(?:age)?', 'how many per ?cent', 'what (?:share|part|portion|fraction)', 'how much');
+const paid = any('hand(?:ed)? out', 'pay(?: out)?', 'give (?:out|back|away)', 'distribute', 'return');
+const eats = any('eat(?: up)?', 'take(?: up)?', 'use(?: up)?', 'consume', 'swallow', 'absorb', 'cost', 'make up', 'amount to', 'come to', 'represent', 'account for');
+const share = 'dividends per share as a percentage of diluted EPS';
+
+/** A ratio that is defined, and parts of earnings a share. */
+const defined: readonly Rewording[] = [
+  [re(String.raw`\b(?:the |its |their )?(?:(${year}) )?${ratio}(?: (?:for |of |in )?(${year}))?,? ?\((?:as |i\.e\.,? |that is,? |meaning |= ?)?(?:the )?${dividends}${over}(?:the |its )?${earnings}\)`), `${share} in $1$2`],
+  [re(String.raw`\b${part} of (?:its|their|the) (?:(${year})(?:['’]s)? )?${earnings}(?: (?:of|for|in) (${year}))? (?:did|does|do) (it|they|each(?: (?:one|company))?|[A-Z][\w&.-]{1,20}) ${paid}(?: (?:as|in)(?: the)? (?:${dividends}|dividends?))`), (_: string, before = '', behind = '', who = ''): string => `what were ${whoseOf(who)} ${share} in ${before}${behind}`],
+];
+
+/** What is paid on a share, where dividends are spoken of. */
+const paidOnShare = re(String.raw`\b(?:what|how much) (?:did|does|do) (it|they|[A-Z][\w&.-]{1,20}) pay(?: out)? (?:on|per|for) (?:a|each|every|one) share\b`);
+
+/** Behind both amounts a share. */
+const behindBoth: readonly Rewording[] = [
+  [re(String.raw`\b(?:the |its )?(?:(?:resulting|implied) ${ratio}|${ratio} (?:(?:that|which) (?:results?|follows?|comes out|this (?:gives|makes))|they (?:give|make|imply)|these (?:give|make)))(?= ?(?:[?.,;]|$))`), share],
+  [re(String.raw`\b${part} of (?:those|these|that|the same|its|the) (?:diluted )?(?:earnings|eps)(?: per share)? (?:did|does|do) (?:the|its|that|those|these) dividends?(?: per share)? ${eats}`), `what were ${share}`],
+];
+
+const whoseOf = (who: string): string => (/^it$/i.test(who) ? 'its' : /^(?:they|each)/i.test(who) ? 'their' : `${who}'s`);
+const named = (words: string): RegExp => new RegExp(String.raw`\b${words}\b`, 'i');
+const [ofDividends, ofEarnings] = [named(dividends), named(earnings)];
+
+export function payoutOfShare(text: string): string {
+  const plain = /\bdividends?\b/i.test(text) ? text.replace(paidOnShare, (_: string, who: string) => `what were ${whoseOf(who)} dividends per share`) : text;
+  return made(plain);
+}
+
+function made(text: string): string {
+  const told = sayAgain(text, defined);
+  return told === text && ofDividends.test(text) && ofEarnings.test(text) ? sayAgain(text, behindBoth) : told;
+}
