@@ -17,6 +17,7 @@ import { earningsNamed } from './market/earnings-named.ts';
 import { finishesInWords } from './market/finishes.ts';
 import { lostInPercent } from './market/lost-in-percent.ts';
 import { paidForEarnings } from './market/paid-for-earnings.ts';
+import { yieldsDefined } from './market/yields-defined.ts';
 import { sayAgain, type Rewording } from './rewording.ts';
 import { shortNames } from './short-names.ts';
 import { asPartOfSales } from './statements/as-part-of-sales.ts';
@@ -66,6 +67,7 @@ const inOrder: readonly Rewording[] = [
   ...owedBoth,
   ...dollarForDollar,
   ...eachTimeAgain,
+  ...yieldsDefined,
   ...closesInTalk,
   ...finishesInWords,
   ...lostInPercent,

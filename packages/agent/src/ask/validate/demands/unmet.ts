@@ -45,7 +45,7 @@ export type ToldWords = { readonly opening: string; /** Without how its figures 
 const LONGEST = 1500;
 
 function sceneOf(asked: Asked, { opening, own, whole }: ToldWords, { all, missing }: Given): DemandScene {
-  const text = laterOfTwo((asked.asking ?? asked.text).slice(0, LONGEST).replace(/[‘’‛′`]/g, "'").replace(/[“”„]/g, '"').replace(/[–—‑‐−]/g, '-').replace(/\s+/g, ' ').replace(/\((?:FYE|ended|ending|ends)\b[^)]*\)/gi, '').trim());
+  const text = laterOfTwo((asked.asking ?? asked.text).slice(0, LONGEST).replace(/[‘’‛′`]/g, "'").replace(/[“”„]/g, '"').replace(/[–—‑‐−]/g, '-').replace(/\s+/g, ' ').replace(/\((?:FYE|ended|ending|ends)\b[^)]*\)|\((?:cash (?:flow )?from operations|operating cash flow|CFO|OCF) (?:minus|less|-) (?:capex|capital expenditures?)\)/gi, '').trim());
   return { text, asked, openingWords: opening, ownWords: own, wholeWords: whole, all, missing, opening: all.filter(({ isBeside, sentence }) => !isBeside && opening.includes(sentence)) };
 }
 

@@ -15,7 +15,7 @@ const share = 'dividends per share as a percentage of diluted EPS';
 /** A ratio that is defined, and parts of earnings a share. */
 const defined: readonly Rewording[] = [
   [re(String.raw`\b(?:the |its |their )?(?:(${year}) )?${ratio}(?: (?:for |of |in )?(${year}))?,? ?\((?:as |i\.e\.,? |that is,? |meaning |= ?)?(?:the )?${dividends}${over}(?:the |its )?${earnings}\)`), `${share} in $1$2`],
-  [re(String.raw`\b${part} of (?:its|their|the) (?:(${year})(?:['’]s)? )?${earnings}(?: (?:of|for|in) (${year}))? (?:did|does|do) (it|they|each(?: (?:one|company))?|[A-Z][\w&.-]{1,20}) ${paid}(?: (?:as|in)(?: the)? (?:${dividends}|dividends?))`), (_: string, before = '', behind = '', who = ''): string => `what were ${whoseOf(who)} ${share} in ${before}${behind}`],
+  [re(String.raw`\b${part} of (?:its|their|the) (?:(${year})(?:['’]s)? )?${earnings}(?: (?:of|for|in) (${year}))? (?:did|does|do) (it|they|each(?: (?:one|company))?|[A-Z][\w&.-]{1,20}) ${paid}(?: (?:as|in)(?: the)? (?:${dividends}|dividends?))`), (...[, before = '', behind = '', who = '']: readonly string[]): string => `what were ${whoseOf(who)} ${share} in ${before}${behind}`],
 ];
 
 /** What is paid on a share, where dividends are spoken of. */
