@@ -42,3 +42,12 @@ export const multipleUpToNow: Demand = ({ text, opening }) => {
   const moves = opening.filter(({ measure, metric, form, isBeside }) => !isBeside && (form === 'growth' || form === 'change') && (isMultiple.test(measure) || isMultiple.test(metric)));
   return standsIn(text, movedSince) && multiple.test(text) && moves.some(({ to }) => to?.endsWith('-12-31') === true) ? ['the multiple at the latest price'] : [];
 };
+
+const apart = /\b(?:by how (?:much|many (?:turns|points|times))|how many turns|how (?:much|far) (?:higher|lower|dearer|cheaper|apart)|how far apart|(?:difference|gap|spread) between)\b/i;
+
+/** How far the multiples of two shares lie apart is worked out between them. */
+export const multiplesApart: Demand = ({ text, asked, opening, openingWords }) => {
+  const told = opening.filter(({ measure, form, isBeside }) => isMultiple.test(measure) && form === 'value' && !isBeside);
+  const isWorkedOut = /−|\bdifference\b|\btimes as\b|\bhigher by\b|\b(?:above|below) (?:that|the other)\b/i.test(openingWords) || opening.some(({ form }) => form === 'difference' || form === 'ratio');
+  return asked.companies.length === 2 && apart.test(text) && told.length > 0 && opening.every(({ measure }) => isMultiple.test(measure) || measure === 'price' || measure === 'diluted_eps') && !isWorkedOut ? ['how far the two multiples lie apart'] : [];
+};
