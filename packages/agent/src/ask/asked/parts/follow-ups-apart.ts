@@ -10,6 +10,9 @@ const joints = /(?<=\?)\s+(?=\p{L})|,? (?:and|plus|&) (?=(?:(?:by )?how|what|whi
 export const ofOneBefore = /\b(?:that|those|these|this|it|its|they|their|them|then|both|each|the (?:two|one|other|former|latter|same|sum|total|difference|gap))\b/i;
 const MOST = 3;
 
+/** What lies between the ones before it, or who of them is ahead, is no ask of its own. */
+const ofThemAll = /^(?:and |so |the |their |its |in |by |what(?:'s| is| was) )*(?:gap|difference|diff|spread|distance|range|swing|change|move)\b(?! (?:in|of) \p{L}{4})|^(?:and |so )?(?:who|which|whose)(?: one| of (?:them|the \w+))?\b[^?]{0,40}(?:\w{3}est|\w{3}er|most|least|more|less|best|worst|better|ahead|first|won|wins?)\b[^?]{0,12}\??$/iu;
+
 /** The things that are asked for, in their order; one where it is one. */
 export function asksIn(text: string): readonly string[] {
   return text.split(joints).map((words) => words.replace(/^(?:wow|hm+|ok(?:ay)?|well|so|right|great|thanks?|i see)[.,!]+ /i, '').trim()).filter((words) => /\p{L}{2}/u.test(words));
@@ -23,7 +26,7 @@ export async function followUpsApart(whole: Asked, around: ReadAround): Promise<
   const isClear = asks.some((words) => leftOfOther.test(words));
   const read: Asked[] = [];
   for (const [index, words] of asks.entries()) {
-    if (index > 0 && ofOneBefore.test(words) && !leftOfOther.test(words)) return null;
+    if (index > 0 && (ofThemAll.test(words) || (ofOneBefore.test(words) && !leftOfOther.test(words)))) return null;
     const one = await readAsked(words, around);
     if (!isUnderstood(one, isClear)) return null;
     read.push(...partsOf(one));

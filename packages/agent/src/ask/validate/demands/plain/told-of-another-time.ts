@@ -33,10 +33,18 @@ function isOfToday({ measure }: GivenFigure, { text, opening }: DemandScene): bo
   return (measure === 'market_cap' && !/\b(?:market|worth|valu\w+|capitali[sz]ation)\b/i.test(text)) || opening.some((figure) => atPrice.test(figure.measure));
 }
 
+/** Of two companies each at its own time, the year of the question before is one of them. */
+function yearsNamed(text: string, { companies, periods }: DemandScene['asked']): readonly string[] {
+  const said = text.match(years) ?? [];
+  const read = companies.length > 1 ? periods.flatMap((period) => (period.kind === 'fiscal' && period.year !== null ? [String(period.year)] : [])) : [];
+  return [...new Set(said.length === 0 ? said : [...said, ...read])];
+}
+
 /** One year is named and no word of another time: each figure of the opening is of it. */
 const oneYear: Demand = (scene) => {
   const { text, opening, asked } = scene;
-  const named = [...new Set(text.match(years))];
+  // Said again in full, a follow-up names the year of the question before too.
+  const named = yearsNamed(text, asked);
   const [year, ...others] = named;
   if (year === undefined || others.length > 0 || beyond.test(text) || stretchOfYears.test(text) || (asked.inherited.length > 0 && againstYear.test(text)) || asked.operation === 'define' || asked.operation === 'value') return [];
   const isFiscal = /\b(?:fiscal|fy)\b/i.test(text);

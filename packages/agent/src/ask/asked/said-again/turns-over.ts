@@ -1,0 +1,40 @@
+// Turns that go over to something else: one that rolls the figure of before on to another year, one that wants another company's equivalent, one that sets a debt against equity: "carry that forward to fiscal 2024", "and the Visa equivalent?".
+import type { Asked } from '../asked.ts';
+import { namedIn } from '../companies/read-companies.ts';
+
+const lead = String.raw`^(?:(?:and|but|so|then|now|next|ok(?:ay)?|right|good|fine|great|thanks|well|please|pls|alright|all right|cool|nice)[,.!;:]? )*`;
+const rolled = new RegExp(String.raw`${lead}(?:(?:can|could) (?:you|we) |let's |let us |i(?:'d| would) like to )?(?:roll|carry|move|push|shift|bring|take|wind|run|step) (?:that|it|this|the same|the figure|the number|things)(?: figure| number| ratio| margin)? (?:forwards?|on|ahead|along|back|backwards?|over) (?:to|into|by) (?<time>(?:the |its )?[a-z0-9',]{1,12}(?: [a-z0-9',]{1,12}){0,4})(?:,? please)?[ ?.!]*$`, 'i');
+
+/** The year to which it is rolled, in its number where that is said too. */
+export function rolledOn(text: string): string | null {
+  const time = rolled.exec(text)?.groups?.['time'];
+  if (time === undefined) return null;
+  const [year, ...others] = time.match(/\b20\d\d\b/g) ?? [];
+  if (year !== undefined) return others.length === 0 && !/\bq[1-4]|quarter|half/i.test(time) ? `And in ${/calendar/i.test(time) ? '' : 'fiscal '}${year}?` : null;
+  return /\b(?:year|quarter|month)\b/i.test(time) ? `And ${time}?` : null;
+}
+
+const named = String.raw`(?<whom>\p{Lu}[\p{L}\d&.'-]{0,20}(?: [\p{Lu}&][\p{L}\d&.-]{0,20}){0,3})`;
+const like = '(?:equivalent|counterpart|comparable|analogue)(?: (?:figure|number|line|amount|ratio|margin|one))?';
+const equivalents = [new RegExp(String.raw`\b(?:the |an? )?${named} ${like}(?= |[,.;?!]|$)`, 'u'), new RegExp(String.raw`\b(?:the |an? )${like} (?:at|for|of|from|over at) ${named}(?= |[,.;?!]|$)`, 'u')];
+
+/** The figure of before, of the one that is named. */
+export function equivalentOf(text: string): string | null {
+  for (const pattern of equivalents) {
+    const found = pattern.exec(text);
+    const whom = found?.groups?.['whom']?.replace(/['’]s?$/u, '') ?? '';
+    const [one, ...others] = whom === '' ? [] : namedIn(`for ${whom}`, []);
+    if (found !== null && one !== undefined && one.company !== null && others.length === 0) return text.replace(found[0], `${whom}'s`);
+  }
+  return null;
+}
+
+const overEquity = new RegExp(String.raw`${lead}(?:(?:how (?:does|did|do) )?(?:that|it|this) )?(?:(?:set|put|held|hold|measured|taken|stack|sit|sits|stand|look|weigh)(?: (?:that|it|this))?(?: up)? )?(?:against|over|relative to|divided by|compared (?:to|with)|next to|as a (?:multiple|ratio|share|percentage) of) (?:its |the |their |total |book )?(?:(?:share|stock)holders'? |owners'? )?(?:equity|book value)(?: (?:then|on that date|that day|at that date))?[ ?.!]*$`, 'i');
+const ofDebt: Readonly<Record<string, string>> = { total_debt: 'debt to equity', long_term_debt: 'long-term debt to equity', total_liabilities: "ratio of total liabilities to shareholders' equity" };
+
+/** Debt set against equity is the ratio of both, and not what the equity was. */
+export function debtOverEquity(text: string, { measures, companies }: Asked): string | null {
+  const [only, ...others] = measures;
+  const ratio = only?.kind === 'metric' && others.length === 0 && companies.length === 1 ? ofDebt[only.id] : undefined;
+  return ratio !== undefined && overEquity.test(text) ? `And what was its ${ratio}?` : null;
+}
