@@ -16,7 +16,16 @@ const ofProfit = (said: string, behind = false) => (whole: string, ...rest: read
   return isOfOther ? whole : `${said}${behind ? rest[0] ?? '' : ''}`;
 };
 
+const perShare = String.raw`(?:the |its |their |fully )*((?:basic |diluted )?)(?:eps|earnings per share)`;
+/** What is paid out of the earnings of a share is the dividend of a share. */
+const paidOfShare: readonly Rewording[] = [
+  [re(String.raw`\b(diluted|basic) per[- ]share (?:profits?|earnings|income)\b`), '$1 earnings per share'],
+  [re(String.raw`\b(?:dividend )?payout(?: ratios?)?,? (?:(?:based|measured|taken|worked out|computed) )?(?:on|of|from|over|against|out of|relative to|using) ${perShare}(?![a-z])`), 'dividends per share as a percentage of $1earnings per share'],
+  [re(String.raw`\bhow (?:much|many cents) (?:out )?of (?:each|every|a) dollar (?:of|in) ${perShare} (?:went|goes|was|were|is|got)(?: (?:paid|handed|given))?(?: (?:out|back))? (?:as|in|on) dividends`), 'what were dividends per share as a percentage of $1earnings per share'],
+];
+
 export const forEachShare: readonly Rewording[] = [
+  ...paidOfShare,
   [re(String.raw`\bwhat (?:did|does) ([^?,]{2,30}?) (?:${earns}) per share\b([^?,]{0,30}),? once (basic|diluted),? and once (basic|diluted)\b`), 'what were the $3 and $4 earnings per share of $1$2'],
   [re(String.raw`(?<=\b(?:${earns}|profits?|net income|earnings|loss|in the red|red ink|bottom line)\b[^?]{0,80}[,;]? )and,? (?:(?:what|how much)(?: (?:was|is|were|are|did))? )?(?:that|this|it|they|those)?(?: (?:come to|make|amount to))? ?(?:per|for each|for every) (?:diluted )?share(?![a-z -]*(?:price|dividend))`), ofProfit(`and what were its ${eps}`)],
   [re(String.raw`\b(?:earn|ma[dk]e|bring in|net)\b(?=[^?]{0,80}\band what were its ${eps}|[^?]{0,40}\b(?:in (?:total|all)|overall) and (?:per|for each|a) share\b)(?! (?:loss|income|profit|earnings))`), 'report as net income'],

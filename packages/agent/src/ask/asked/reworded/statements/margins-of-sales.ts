@@ -31,7 +31,11 @@ function ofEachHundred(_: string, ...[lead = '', first = '', second = '']: reado
   return `for ${whose.replace(/^(?:that|which|of|at|for|by|from|for|in the case of) /i, '')}, what was ${partOf(first)} and ${partOf(second)}`;
 }
 
+/** "Operating profit per dollar of sales"; how many cents of it there are is asked in other words. */
+const perDollar = String.raw`(?<!\b(?:cents|dollars|much|bucks)(?: (?:of|in))? (?:its |their )?)\b(gross|operating|net) (?:profits?|income|earnings) (?:per|for each|for every|on each|on every|from each|from every) (?:dollar of (?:its |their |the )?(?:net )?(?:${sales})|(?:sales|revenue) dollar)(?![a-z])`;
+
 export const marginsOfSales: readonly Rewording[] = [
+  [re(perDollar), '$1 margin'],
   [re(String.raw`\b(?:out of|of|for|from) (?:each|every) ${unit}((?: [^?.,]{2,60}?)?),? ${asked}(?:,| and|, and) (?=how|what|(?:were|was|is) )${asked}(?![a-z])`), ofEachHundred],
   [re(String.raw`(?<=\bmargin\b[^]{0,40}[.?;,]) ?(?:both |each |all )?(?:in|as) (?:a )?${percent} of (?:its |the |their |net |total )?(?:${sales})\.?$`), ''],
   [re(String.raw`,? ?\b(?:in|as|expressed in|expressed as|each (?:in|as)) (?:a |an )?${percent} of (?:its |the |their |net |total )?${sales}((?: (?:in|for|of) [^?:,;]{2,30}?)?)(?::|,| -) ?((?:[A-Z][\w&.'-]*(?: [A-Z&][\w&.'-]*){0,2}'s? )?${list})`), (...[, time = '', lines = '']: readonly string[]): string => `${time}: ${asMargins(lines)}`],

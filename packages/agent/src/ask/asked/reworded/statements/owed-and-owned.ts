@@ -15,6 +15,7 @@ export const owedAndOwned: readonly Rewording[] = [
   [re(String.raw`\bfor (?:each|every)(?: single)? dollar (?:that |which )?(?:(?:belong(?:s|ed)? to|is owned by|was owned by) ${owners}|of (?:its |the |their )?${equity}),? how (?:much|many dollars) (?:did|does|do) ${name} owe(?:${inAll}${everyLiability}?|${everyLiability})`), "what is $1's ratio of total liabilities to shareholders' equity"],
   [re(String.raw`\b${leans}( (?:the )?(?:most|least|more|less))? (?:heavily )?on ${borrowed}${perEquity}`), 'has$1 debt to equity'],
   [re(String.raw`\b(?:everything|all|whatever|what) (?:that )?(?:it|they|the company) (?:had|has|have) borrowed\b`), 'total debt'],
+  [re(String.raw`(?<=\b(?:of|to|against|over|in) )(?:everything|all|whatever|the lot)(?: that)? (?:it|they|the (?:company|firm|group|bank|business)|[A-Z][\w&.'’-]*(?: [A-Z&][\w&.'’-]*){0,3}) (?:owns?|owned)(?![a-z])`), 'total assets'],
   [re(String.raw`(?<=\b(?:debt|borrow\w*)\b[^?]*)\b(?:and )?that (?:borrowing|debt|sum|total|amount|figure)s? (?:(?:set |measured |held |put )?against|over|to|relative to|compared (?:to|with)|as a (?:share|multiple|percentage|part) of) (?:its |the |their )?${equity}(?![a-z])`), 'and debt to equity'],
   [re(String.raw`\b(total |gross )?(assets|liabilities) ${allTold}(?=[ ,.;?]|$)`), 'total $2'],
   [re(String.raw`\bowe[sd]? more than (?:it|they|he|she) (?:owns?|owned|has|have|had)\b`), 'have more total liabilities than total assets'],
