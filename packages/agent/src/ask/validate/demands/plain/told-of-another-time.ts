@@ -43,7 +43,6 @@ function yearsNamed(text: string, { companies, periods }: DemandScene['asked']):
 /** One year is named and no word of another time: each figure of the opening is of it. */
 const oneYear: Demand = (scene) => {
   const { text, opening, asked } = scene;
-  // Said again in full, a follow-up names the year of the question before too.
   const named = yearsNamed(text, asked);
   const [year, ...others] = named;
   if (year === undefined || others.length > 0 || beyond.test(text) || stretchOfYears.test(text) || (asked.inherited.length > 0 && againstYear.test(text)) || asked.operation === 'define' || asked.operation === 'value') return [];
