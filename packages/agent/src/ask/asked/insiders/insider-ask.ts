@@ -13,10 +13,10 @@ export type Whose =
   | { readonly kind: 'office' | 'stranger'; readonly words: string };
 
 /**
- * `shares` and `money` in sum; `heads`: how many persons; `names`: who; `most`, `least`: who traded the largest or smallest number; `largest-trade`: one day's of one person; `latest`, `earliest`: one day's;
+ * `shares` and `money` in sum; `part`: of all that insiders traded in the time; `heads`: how many persons; `names`: who; `most`, `least`: who traded the largest or smallest number; `largest-trade`: one day's of one person; `latest`, `earliest`: one day's;
  * `days`: when; `trades`: how often; `price`: what each share went for, `highest-price` and `lowest-price` of a day; `whether`: if anybody at all.
  */
-export const insiderFigures = ['shares', 'money', 'heads', 'names', 'most', 'least', 'largest-trade', 'latest', 'earliest', 'days', 'trades', 'price', 'highest-price', 'lowest-price', 'whether'] as const;
+export const insiderFigures = ['shares', 'money', 'heads', 'names', 'part', 'most', 'least', 'largest-trade', 'latest', 'earliest', 'days', 'trades', 'price', 'highest-price', 'lowest-price', 'whether'] as const;
 export type InsiderFigure = (typeof insiderFigures)[number];
 
 export type InsiderAsk = {

@@ -15,10 +15,18 @@ const newest = any('last', 'latest', 'most recent', 'newest', 'final', 'freshest
 const pile = any('most', 'more', `(?:the )?${most} (?:pile|amount|number|quantity|chunk|lot|slug|stack|heap|portion|share|block|haul|batch)(?: of)?`);
 const sold = any('sold', 'sell(?:ing|s)?', 'dump(?:ed|ing)?', 'unload(?:ed|ing)?', 'off-?load(?:ed|ing)?', 'bought', 'buy(?:ing|s)?', 'purchas(?:ed|ing)', 'got rid of', 'get rid of', 'getting rid of', 'part(?:ed|ing)? with', 'dispos(?:ed?|ing) of', 'let go(?: of)?', 'cash(?:ed|ing)? (?:in|out)', 'shed', 'acquired', 'liquidated');
 
+/** "What percentage of all shares that insiders sold that month were his", "his % of the insider total". */
+const part = String.raw`(?:\b(?:and |or )?(?:to |by )?(?:(?:what|which|how (?:large|big|high)|the|his|her|their|as) (?:an? )?)*(?:percentage|percent|per cent|pct|(?<!(?:per|a|each) )share|part|fraction|proportion|portion|slice)\b|(?:\b(?:what|his|her|their|as|in) )?%)(?! price)(?: (?:was|is|were|did|does|made?|make|that|this|it|these|those|he|she|they|@|came?|comes?|up|his|her|their|sales?|shares?|account(?:ed|s)?|for))*`;
+const allThat = any('all', 'everything', 'the (?:whole|total|sum|entire|overall|combined)', 'total', 'what', 'whatever', '(?:the )?insiders?', "¤(?:'s)? (?:total |overall )?insiders?", 'the shares');
+const oneOfThem = any(...[' of', ' the', ' all', ' that', ' which', ' what', ' everything', ' was', ' were', ' is', ' had', ' has', ' been', ' ¤', "'s", ' its', ' their', ' his', ' hers', ' company', " company's", ' insiders?', ' executives?', ' officers?', ' directors?', ' managers?', ' bosses', ' shares?', ' shs', ' stock', ' sold', ' selling', ' sales?', ' bought', ' buying', ' purchases?', ' unloaded', ' dumped', ' total', ' volume', ' by', ' in', ' during', ' over', ' together', ' combined', ' altogether', ' same', ' then', ' month', ' months', ' year', ' §', ' came from', ' come from', ' from', ' @', ' him', ' her', ' for', ' did', ' made up', ' did s?he', ' account', ' accounted']);
+/** Of all that insiders traded: these words name everybody, and not whose trades are asked about. */
+export const partOfAll = re(String.raw`${part}[^?.;,]{0,40}?\bof ${allThat}(?:${oneOfThem}){0,14}|\bhow much of ${allThat}(?:${oneOfThem}){0,14}(?:,? in (?:percent|%))?`);
+
 type Said = { readonly figure: InsiderFigure; readonly says: readonly RegExp[] };
 
 /** In this order: the words of one that is told by several are taken before those of a plainer one. */
 export const figureWords: readonly Said[] = [
+  { figure: 'part', says: [partOfAll] },
   { figure: 'highest-price', says: [re(String.raw`\b(?:highest|best|top|dearest|max(?:imum)?) (?:selling |sale |purchase |buying |open-market )*(?:price|px)(?: (?:per|a) share)?`)] },
   { figure: 'lowest-price', says: [re(String.raw`\b(?:lowest|worst|cheapest|min(?:imum)?) (?:selling |sale |purchase |buying |open-market )*(?:price|px)(?: (?:per|a) share)?`)] },
   { figure: 'latest', says: [re(String.raw`\b(?:the |his |her |their |its |¤ )?(?:very )?${newest} (?:known |reported |insider |form (?:4|four) |open-market |stock |share |¤ |@ )*${one}\b`), re(String.raw`\blast (?:sold|sell|bought|buy|unload(?:ed)?|dump(?:ed)?|trade[d]?|part(?:ed)? with|dispose[d]? of|cash(?:ed)? (?:in|out))\b|\b${sold} (?:any |some )?(?:of (?:his|her|their) )?(?:¤ )?(?:${share} )?(?:the )?last\b|\bmost recently\b|\b(?:for the |the )last time\b`)] },

@@ -42,6 +42,9 @@ test.each([
   ['At what average price did Turing sell his [Acme] shares?', 'Turing Alan sold: price'],
   ['When did Amy last sell [Acme] shares?', 'Coleman Amy sold: latest'],
   ['[Acme] insider sales ex-Byron, shares', 'all but BYRON ADA K sold: shares'],
+  ['What share of the insiders\' sales of [Acme] stock was Byron\'s?', 'BYRON ADA K sold: shares, part'],
+  ['What percentage of everything that [Acme] insiders sold in May 2025 came from Byron?', 'BYRON ADA K sold: shares, part'],
+  ['[Acme] May 2025: Byron shares sold, avg price, her % of all insider sales', 'BYRON ADA K sold: price, part'],
   ['Who sold more [Acme] stock, Byron or Turing?', 'BYRON ADA K + Turing Alan sold: most'],
   ['Did [Acme]\'s CEO dump stock in August?', 'office ceo sold: whether'],
 ])('%s: whose trades, on which side, and which figure [ASK-INSIDER-1]', (question, expected) => {
@@ -64,7 +67,7 @@ test.each(['How many [Acme] shares did Amy Hood sell?', 'Did Adam Smith sell [Ac
 
 test.each([
   'How many phones did [Acme] sell in 2024?', 'Planes or bulldozers: who sold more in 2024, [Acme] or [Globex]?', 'What were the sales of [Acme] in May 2025?', 'How many shares does Byron still hold in [Acme]?', 'Why did insiders of [Acme] sell?', 'What did Byron get from her options in [Acme]?',
-  'Which funds sold [Acme] shares?', 'How many [Acme] shares did insiders not sell?', 'What share of the insiders\' sales of [Acme] stock was Byron\'s?', 'What was the revenue of [Acme], and did insiders sell?', 'How many shares did [Acme] buy back?',
+  'Which funds sold [Acme] shares?', 'How many [Acme] shares did insiders not sell?', 'What was the revenue of [Acme], and did insiders sell?', 'How many shares did [Acme] buy back?',
 ])('%s: left to other readers [ASK-INSIDER-1]', (question) => {
   expect(read(question)).toBeNull();
 });

@@ -8,7 +8,7 @@ import { harmlessWords } from '../unread/harmless-words.ts';
 import { plainWords } from '../unread/plain-words.ts';
 import type { InsiderAsk, InsiderFigure, Span, Whose } from './insider-ask.ts';
 import { allOfOneSide, asides, beyondIt, compares, stories } from './insider-fillers.ts';
-import { figureWords } from './insider-figures.ts';
+import { figureWords, partOfAll } from './insider-figures.ts';
 import { asksPartsAndSum, formsOf, sideBySide } from './insider-forms.ts';
 import { commonFamily, type NamedOwner } from './insider-persons.ts';
 import { findPersons } from './find-persons.ts';
@@ -99,7 +99,7 @@ const ofPersons = /\b(?:sold|sell(?:s|ing|ers?)?|dump\w*|unload\w*|off-?load\w*|
 type Traded = Pick<FoundSpans, 'spans'> & Pick<Figured, 'figures'>;
 
 /** So many shares, so much money, or so much for each, of one by name in a time. */
-const isSumOf = (whose: Whose, { figures, spans }: Traded): boolean => whose.kind === 'owners' && spans.length > 0 && figures.some((figure) => figure === 'shares' || figure === 'money' || figure === 'price');
+const isSumOf = (whose: Whose, { figures, spans }: Traded): boolean => whose.kind === 'owners' && spans.length > 0 && figures.some((figure) => figure === 'shares' || figure === 'money' || figure === 'price' || figure === 'part');
 
 const isTraded = (text: string): boolean => has(words.sells, text) || has(words.buys, text) || has(words.tradeWords, text) || text.includes('cooking');
 
@@ -148,8 +148,8 @@ const isOfTwoAsks = (text: string, figures: readonly InsiderFigure[]): boolean =
 
 function askOf(signed: Signed, { spans }: FoundSpans): ReadInsiders | null {
   const { text, leftOver } = signed;
-  const whose = whoseOf(signed);
   const { figures } = figuresIn(text);
+  const whose = whoseOf(figures.includes('part') ? { ...signed, text: without(text, partOfAll, words.groups) } : signed);
   if (whose === null || isOfTwoAsks(text, figures) || !isOfTrades(text, whose, { figures, spans }) || isLoose(signed, { whose, figures, spans })) return null;
   const made = madeOf(signed, { whose, figures, spans });
   const settled = withBasis(settledFigures(figures, signed), made.basis, signed);

@@ -37,7 +37,14 @@ function singleOf(open: readonly InsiderFigure[], text: string): readonly Inside
 }
 
 /** `found`: all that the words name. */
-export function settledFigures(found: readonly InsiderFigure[], { text, companies }: Asking): readonly InsiderFigure[] {
+export function settledFigures(found: readonly InsiderFigure[], asking: Asking): readonly InsiderFigure[] {
+  if (!found.includes('part')) return besidePart(found, asking);
+  // What it is a part of stands behind what is a part of it.
+  const others = found.filter((figure) => figure !== 'part');
+  return [...(others.length === 0 ? ['shares' as const] : besidePart(others, asking)), 'part'];
+}
+
+function besidePart(found: readonly InsiderFigure[], { text, companies }: Asking): readonly InsiderFigure[] {
   // Of several companies it is asked which of them.
   const isMany = companies > 1 && found.includes('most');
   const open = isMany ? found.filter((figure) => figure !== 'most' && figure !== 'names') : found;

@@ -1,5 +1,6 @@
 // One figure of the trades that a question is about, on one side, in a sentence for each part of its time.
 import { amountOf, averagePriceOf, ownerName, sharesOf } from '../../../../book/insider-trades.ts';
+import { share } from '../../../../figures/arithmetic.ts';
 import { say, type Text } from '../../../../prose/text.ts';
 import type { InsiderAsk, InsiderFigure } from '../../../asked/insiders/insider-ask.ts';
 import { listed } from '../sentences/naming.ts';
@@ -14,12 +15,14 @@ export type OfTrades = {
   /** All on that side, also at other times. */
   readonly side: Trades;
   readonly ask: InsiderAsk;
+  /** Of everybody on that side, in the same time. */
+  readonly everybody: Trades;
   /** By name, not as a body. */
   readonly isNamed: boolean;
 };
 
 const tellers: Readonly<Record<InsiderFigure, (of: OfTrades) => readonly Text[]>> = {
-  shares: (of) => inSum(of, sharesSentence), whether: (of) => inSum(of, sharesSentence), money: (of) => inSum(of, moneySentence), price: prices, days, trades: days,
+  shares: (of) => inSum(of, sharesSentence), whether: (of) => inSum(of, sharesSentence), money: (of) => inSum(of, moneySentence), price: prices, part: partOfAll, days, trades: days,
   heads: ({ holder, parts }) => (parts.length > 1 ? parts.map((part) => sharesSentence(holder, part, together(part))) : [headsSentence(holder, parts.flat())]),
   names: (of) => (of.ask.whose.kind === 'owners' ? days(of) : named(of, 'names')), most: (of) => (of.ask.whose.kind === 'owners' ? inSum(of, of.ask.isByMoney ? moneySentence : sharesSentence) : named(of, 'most')), least: (of) => (of.ask.whose.kind === 'owners' ? inSum(of, of.ask.isByMoney ? moneySentence : sharesSentence) : named(of, 'least')),
   'largest-trade': (of) => ofDay(of, (all) => largestFirst(all, of.ask.isByMoney)[0]), latest: (of) => endOf(of, 'last'), earliest: (of) => endOf(of, 'first'),
@@ -79,6 +82,15 @@ function sumOf({ holder: { bench: { show } }, parts }: OfTrades, isMoney: boolea
 function prices(of: OfTrades): readonly Text[] {
   const { holder, parts } = of;
   return parts.flatMap((part) => (of.isNamed ? byOwner(part) : [part]).flatMap((own) => priceSentence(holder, own, whoOf(of, own)) ?? []));
+}
+
+/** What all insiders traded in that time, and how much of it was theirs, written out. */
+function partOfAll({ holder, parts, everybody, ask }: OfTrades): readonly Text[] {
+  const { show } = holder.bench;
+  const [own, all] = [sharesOf(parts.flat()), sharesOf(everybody)];
+  const part = share(own, all);
+  if (ask.whose.kind !== 'owners' || part === null) return [];
+  return [sharesSentence(holder, everybody, `insiders of ${holder.name}`), say`In percent of these: ${show(own, 'whole')} ÷ ${show(all, 'whole')} = ${show(part)}.`];
 }
 
 const moreOf = ({ isByMoney }: InsiderAsk, figure: 'most' | 'least'): string => (isByMoney ? `shares for ${figure === 'most' ? 'more' : 'less'} money` : `${figure === 'most' ? 'more' : 'fewer'} shares`);

@@ -9,6 +9,7 @@ test.each([
   ['All the Microsoft bosses together: how many of their own shares did they let go over the last six months on file?', /^Between .* insiders of Microsoft sold [\d,]{7} shares on the open market for \$/],
   ['MSFT Brad Smith sales, total $', /^Between .* Bradford L\. Smith sold shares of Microsoft on the open market for \$[\d.]+ million, [\d,]+ shares in all\.$/],
   ['How many shares of Amazon did Jeff Bezos sell during June 2025?', /^Between .* June 2025 Jeffrey P\. Bezos sold \d,\d{3},\d{3} shares of Amazon/],
+  ['What percentage of all the shares that Microsoft insiders sold in May 2025 were Brad Smith’s?', /81,000 shares of Microsoft .* insiders of Microsoft sold 132,743 shares .* In percent of these: 81,000 shares ÷ 132,743 shares = 61\.0%\.$/],
   ['Which Microsoft insider sold the most shares, and how many?', /^Satya Nadella sold more shares than Bradford Smith, .*\. On 3 September 2025 Satya Nadella sold [\d,]+ shares/],
   ['Who sold more Amazon stock, Jassy or Olsavsky?', /^Andrew Jassy sold more shares than Brian Olsavsky\. /],
   ['When did Matt Garman last sell Amazon shares?', /^On 21 August 2025 Matthew S\. Garman sold .*; it was the last day with such a trade in the forms that were read\.$/],

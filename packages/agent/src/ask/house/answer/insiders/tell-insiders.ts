@@ -54,7 +54,7 @@ function ofKnown(holder: Holder, all: Trades, { ask, isOneOfMany }: Question): O
   const isNamed = isOneOfMany || ask.whose.kind !== 'all';
   const sides = [...Map.groupBy(theirs, ({ isPurchase }) => isPurchase).values()].filter((side) => within(side, ask.spans).length > 0);
   const figures = ask.figures.length === 0 ? ['shares' as const] : ask.figures;
-  const summary = sides.flatMap((side) => figures.flatMap((figure) => tellFigure(figure, { holder, parts: partsFor(figure, side, ask), side, ask, isNamed })));
+  const summary = sides.flatMap((side) => figures.flatMap((figure) => tellFigure(figure, { holder, parts: partsFor(figure, side, ask), side, ask, isNamed, everybody: within(all.filter(({ isPurchase }) => isPurchase === side[0]?.isPurchase), ask.spans) })));
   const lacking = ask.isEachSide === true && sides.length === 1 ? [say`No insider of ${holder.name} ${verbOf(sides[0] ?? []) === 'sold' ? 'bought' : 'sold'} shares on the open market${ask.spans.length > 0 ? ' in the time asked about' : ''} in the forms that were read.`] : [];
   const each = sides.flatMap((side) => partsOf(side, ask.spans)).flatMap((part) => byOwner(part, ask.isByMoney)).map((own) => sharesSentence(holder, own, ownerName(own[0]?.owner ?? '')));
   const said = new Set(summary.map(({ template }) => template));
