@@ -30,3 +30,8 @@ test('all of it is told [ASK-READ-4]', async () => {
   expect(answer.summary).toMatch(/\$64\.2 billion on 30 June 2025.*\$9\.19 billion|\$9\.19 billion.*\$64\.2 billion/s);
   expect(answer.metadata.valid).toBe(true);
 });
+
+test('an ask of the economy before that of a company is nobody’s [ASK-READ-4]', async () => {
+  const { answer } = await askSample('How many percent did the CPI rise between June 2021 and June 2024, and how many percent did Visa’s revenue rise from fiscal 2021 to fiscal 2024?', { engine: houseAskEngine });
+  expect(answer.summary).toMatch(/consumer price index rose 15\.66% from .*Visa’s revenue rose 49\.0%/s);
+});

@@ -8,6 +8,7 @@ import { readPeriods } from '../periods/periods.ts';
 import type { ReadAround } from '../read-around.ts';
 import { readAsked } from '../read-asked.ts';
 import { isAsking, sentencesOf } from '../story/sentences.ts';
+import { isEconomic } from '../subjects/economic.ts';
 import { joinedParts, partsOf } from './parts-of.ts';
 import { isFigure, isPrice, ofMarket } from './pieces.ts';
 
@@ -69,9 +70,15 @@ const told = ({ measures, companies, periods, course, calculation, multiple, val
 /** Something stated is to be confirmed. */
 const isHeldTrue = /\b(?:is|was|are|were) (?:it|that|this) (?:true|right|correct|so)\b|\b(?:true or false|right or wrong|correct)\b/i;
 
+/** Of series of the economy alone, which are nobody's. */
+function isOfEconomy(words: string): boolean {
+  const found = readMeasures(words);
+  return found.length > 0 && found.every(({ measure }) => isEconomic(measure));
+}
+
 /** Of whom the first of them is, where only the whole says it. */
 function leadOf(first: string, { companies }: Asked): string {
-  const isSaid = companies.length === 0 || namedIn(first, []).some(({ company }) => company !== null);
+  const isSaid = companies.length === 0 || isOfEconomy(first) || namedIn(first, []).some(({ company }) => company !== null);
   return isSaid ? '' : `${companies.map(({ name }) => shortName(name)).join(' and ')}: `;
 }
 
