@@ -3,6 +3,7 @@ import type { Asked, AskedMeasure, AskedPeriod } from '../asked.ts';
 import { withClaims } from '../claimed/claims-of-parts.ts';
 import { isAddedUp } from '../expressions/added-up.ts';
 import { readSides } from '../forms/sides.ts';
+import { asksTermAndValue } from '../forms/term-and-value.ts';
 import { readPegRatio } from '../multiple/beside/peg-ratio.ts';
 import { readYieldBeside } from '../multiple/beside/yield-beside.ts';
 import { writtenOut } from '../question-text.ts';
@@ -23,13 +24,16 @@ import { isFigure, isPrice, piecesOf, withoutTale, type Piece } from './pieces.t
 import { readYearsAndRate } from './years-and-rate.ts';
 import { keeps, saysMore } from './says-more.ts';
 
+/** What one rate of the economy is and how high it was: the meaning stands behind the figure. */
+const isTermWithValue = ({ text, measures, companies }: Asked): boolean => measures.length === 1 && companies.length === 0 && asksTermAndValue(text);
+
 /** Null where the question asks for one thing, where its parts say nothing that the whole does not say, and where one of them is not understood. */
 export async function readParts(whole: Asked, around: ReadAround): Promise<Asked | null> {
   const apart = await adviceApart(whole, around, async (figures) => await readParts(figures, around) ?? figures);
   if (apart !== null) return joinedParts(whole, [...(apart.figures.parts ?? [apart.figures]), apart.advice]);
   const followUps = await followUpsApart(whole, around);
   if (followUps !== null) return joinedParts(whole, followUps);
-  const parts = await readPieces(whole, aloneOf(whole, around));
+  const parts = isTermWithValue(whole) ? null : await readPieces(whole, aloneOf(whole, around));
   // A reader of such questions may have taken it apart already.
   const each = (parts?.parts ?? (whole.parts === undefined ? [whole] : [])).flatMap(nowApart);
   if (each.length > 1) return joinedParts(whole, [...each, ...(parts === null ? judgmentOf(whole) : [])]);

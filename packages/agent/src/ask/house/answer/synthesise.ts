@@ -179,7 +179,7 @@ const ofClosesAndDividends = (scene: Scene): Outcome | null => tellStakes(scene)
 function partOutcome(scene: Scene, sha256: Sha256): Outcome {
   const { gathered } = scene;
   const course = ofClosesAndDividends(scene) ?? tellContest(scene) ?? tellValuation(scene) ?? tellMultiple(scene) ?? tellInsiders(scene);
-  if (course !== null) return orGap(withTarget(openedByWord(course, scene), scene), unanswered(scene));
+  if (course !== null) return orGap(withMeanings(withTarget(openedByWord(course, scene), scene), scene, { ofCompanies: false }), unanswered(scene));
   const hasSeries = seriesAsked(scene).length > 0 || asksCurve(scene);
   const filed = filedOutcome(scene);
   const parts = [
@@ -204,8 +204,8 @@ function between(scene: Scene): readonly Outcome[] {
 }
 
 /** What the terms mean stands behind their figures. */
-function withMeanings(told: Outcome, scene: Scene): Outcome {
-  return told.summary.length === 0 ? told : { ...told, summary: [...told.summary, ...meaningsBeside(scene)] };
+function withMeanings(told: Outcome, scene: Scene, { ofCompanies }: { readonly ofCompanies: boolean } = { ofCompanies: true }): Outcome {
+  return told.summary.length === 0 || (!ofCompanies && scene.holders.length > 0) ? told : { ...told, summary: [...told.summary, ...meaningsBeside(scene)] };
 }
 
 const asksPercent = /%|\b(?:percent\w*|per cent|pct)\b/i;

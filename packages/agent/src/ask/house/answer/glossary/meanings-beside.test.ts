@@ -14,3 +14,8 @@ test('why a figure moved asks for no meaning [ASK-ANSWER-1]', async () => {
   const { answer } = await askSample('Explain why Boeing’s net income fell in 2024', { engine: houseAskEngine });
   expect(answer.summary).not.toContain('Net income is');
 });
+
+test.each(['What is core inflation, and how high was it in January 2026?', 'Core inflation: what is it, and its value in January 2026'])('%s: a rate of the economy with what it means behind it [ASK-ANSWER-6]', async (text) => {
+  const { answer } = await askSample(text, { engine: houseAskEngine });
+  expect(answer.summary).toMatch(/^Core inflation was 2\.51% in January 2026.*Core inflation is the rise of consumer prices without food and energy/s);
+});

@@ -1,6 +1,7 @@
 // What terms mean, beside the figures of a company that are told as the example: "what is the difference between A and B, and what were both at Acme?"
 import type { Text } from '../../../../prose/text.ts';
-import { metricsAsked } from '../asked-of.ts';
+import { asksTermAndValue } from '../../../asked/forms/term-and-value.ts';
+import { metricsAsked, seriesAsked } from '../asked-of.ts';
 import type { Scene } from '../scene.ts';
 import { definitionOf } from './define.ts';
 
@@ -8,12 +9,14 @@ const explains = /\b(?:explain(?:ed|s)?(?! (?:why|the (?:rise|fall|drop|jump|cha
 /** Two terms by their names and nothing else: of two years or companies it is an amount. */
 const between = /\b(?:difference|distinction) between (?:the |an? )?(?<one>[a-z][a-z /&-]{2,50}?) and (?:the |an? )?(?<other>[a-z][a-z /&-]{2,50}?)(?=[?.,;:]|$)|\b(?:vs\.?|versus) [a-z][a-z /&-]{2,40}? (?:difference|explained|meaning)\b/;
 
-const asksMeaning = (text: string): boolean => explains.test(text) || between.test(text);
+const asksMeaning = (text: string): boolean => explains.test(text) || between.test(text) || asksTermAndValue(text);
 
 /** Each of the terms in the glossary's words; none where it is not asked what they mean, or their figures are not told. */
 export function meaningsBeside(scene: Scene): readonly Text[] {
   const { text, measures, operation } = scene.gathered.asked;
-  const ids = [...new Set(metricsAsked(scene).filter(({ as }) => as === 'value').map(({ id }) => id))];
-  if (operation === 'define' || scene.holders.length !== 1 || ids.length !== measures.length || ids.length > 3 || !asksMeaning(text)) return [];
+  const series = seriesAsked(scene);
+  const ids = [...new Set([...metricsAsked(scene).filter(({ as }) => as === 'value').map(({ id }) => id), ...series])];
+  const isOfOne = scene.holders.length === (series.length > 0 ? 0 : 1);
+  if (operation === 'define' || !isOfOne || ids.length !== measures.length || ids.length > 3 || !asksMeaning(text)) return [];
   return ids.flatMap((id) => definitionOf(id)?.summary ?? []);
 }

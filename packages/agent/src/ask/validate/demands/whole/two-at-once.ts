@@ -1,5 +1,6 @@
 // Two things of different kinds that one sentence asks for: a sum and its average, a figure and the news behind it, a term and its value, what two sums of money became, the closes of days that are named.
 import { isMoneyPutIn, moneyIn } from '../../../asked/forms/money-amount.ts';
+import { asksTermAndValue } from '../../../asked/forms/term-and-value.ts';
 import type { Demand } from '../demand.ts';
 import { daysWritten, written } from '../reading/days.ts';
 
@@ -13,13 +14,8 @@ const news = /\b(?:what|which|any) (?:was the |were the |is the )?(?:news|headli
 /** Why a price moved is told, or named as missing. */
 export const newsBehind: Demand = ({ text, opening, missing, wholeWords, asked }) => (opening.length > 0 && opening.every(({ measure }) => /^(?:price|return)/.test(measure)) && asked.operation !== 'explain' && news.test(text) && !/\bnews\b|\breasons?\b|\bwhy\b/i.test(`${missing} ${wholeWords}`) ? ['the news behind it'] : []);
 
-const termAndValue = /^(?:what (?:is|are|does)|define|explain)(?: meant by)? (?:an? |the )?[^?,.]{3,40}?(?: mean)?[,?.]? (?:and )?(?:what|how (?:high|large|big|much)) (?:was|were|is|are)\b/i;
-
-/** "What is Acme's share price and what was it …": a figure of somebody, and no term. */
-const ofWhom = /^what (?:is|are) [^?,.]{1,30}['’]s? /i;
-
 /** "What is a free cash flow margin, and what was it at …": the term is explained, too. */
-export const termExplained: Demand = ({ text, opening, openingWords }) => (opening.length > 0 && termAndValue.test(text.trim()) && !ofWhom.test(text.trim()) && !/÷| − |×|\bmeans\b|\bis (?:the|what|how|an?) /.test(openingWords) ? ['what the term means'] : []);
+export const termExplained: Demand = ({ text, opening, openingWords }) => (opening.length > 0 && asksTermAndValue(text) && !/÷| − |×|\bmeans\b|\bis (?:the|what|how|an?) /.test(openingWords) ? ['what the term means'] : []);
 
 /** What became of money is told in money. It is often named in the story before the question. */
 export const moneyPutIn: Demand = ({ asked: { text }, opening, openingWords }) => {
