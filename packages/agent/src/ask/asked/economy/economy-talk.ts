@@ -40,7 +40,9 @@ const ofEconomy = /\b(?:fed|central bank|policy|rates?|inflation|tight|loose|eco
 /** What is asked, without the sentences told of the economy before its series is named; empty where there are none. */
 export function sentencesFrom(text: string, named: RegExp): readonly string[] {
   const sentences = text.split(/(?<=[.?!]) (?=[A-Z])/);
-  const at = sentences.findIndex((one) => named.test(one));
+  // One that names it and neither asks nor tells a number is of the story too.
+  const asking = sentences.findIndex((one) => named.test(one) && /[?\d]/.test(one));
+  const at = asking > 0 ? asking : sentences.findIndex((one) => named.test(one));
   const told = sentences.slice(0, at < 1 ? Math.max(0, sentences.length - 1) : at);
   return told.length === 0 || !told.every((one) => ofEconomy.test(one)) ? [] : [sentences.slice(told.length).join(' ')];
 }

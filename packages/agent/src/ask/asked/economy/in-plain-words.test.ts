@@ -13,6 +13,8 @@ test.each([
   ['US Mar 2025 yoy: CPI vs core CPI, which higher', /inflation core_inflation \| 2025-03-01..2025-03-31/],
   ['For April 30, 2026 I need three numbers on ten-year US government paper: the ordinary yield, the inflation-indexed one, and the inflation that markets saw in between.', /DGS10 DFII10 T10YIE \| 2026-04-30/],
   ['For the curve chart: tens and twos in Treasuries on September 3, 2025, and the gap in between?', /DGS10 DGS2 T10Y2Y \| 2025-09-03/],
+  ['Bonds are my hobby. On September 3, 2025, where did the ten-year Treasury stand, and what was the gap over the two-year?', /DGS10 DGS2 T10Y2Y \| 2025-09-03/],
+  ['Inflation in May 2025, once for the full CPI and once for the core one', /inflation core_inflation \| 2025-05-01..2025-05-31/],
   ['What did twos yield on December 31, 2025?', /DGS2 \| 2025-12-31/],
   ['Was it food and energy? Put the twelve-month change of the CPI for March 2026 beside that of the core CPI and say which one ran higher.', /inflation core_inflation \| 2026-03-01..2026-03-31/],
   ['On New Year’s Eve 2025, what did ten-year American government bonds yield?', /DGS10 \| 2025-12-31/],

@@ -12,7 +12,7 @@ const rates: readonly (readonly [RegExp, string])[] = [
 const itsRate = /\b(?:the )?(?:us )?(?:fed|federal reserve|central bank|fomc)\b(?=[^.?!]*\b(?:its|their) (?:(?:policy|key|main|benchmark|interest|own|target) )*rates?\b)|\b(?:its|their) (?:(?:policy|key|main|benchmark|interest|own|target) )*rates?\b/gi;
 const itsCuts = /\b(?:the )?(?:fed|federal reserve|fomc)\b(?=[^.?!]*\b(?:cut|cuts|lower(?:ed)?|rais(?:e|ed)|eased?|tighten(?:ed)?|hiked?)\b)/gi;
 
-const moves = /\b(?:down|up|come|came|drop(?:ped)?|f[ae]ll(?:en)?|r[io]se|risen|climb(?:ed)?|chang\w+|move[ds]?|lower(?:ed)?|higher|above|below|cut|differ\w+|diff|delta|gap|declined?|increased?|decreased?|eased?|hiked?|raised?|slipped|gain(?:ed)?|points?|pp|bps?)\b/i;
+const moves = /\b(?:down|up|come|came|drop(?:ped)?|f[ae]ll(?:en)?|r[io]se|risen|climb(?:ed)?|chang\w+|move[ds]?|lower(?:ed)?|higher|above|below|cut|differ\w+|diff|delta|gap|declined?|increased?|decreased?|eased?|hiked?|raised?|slipped|gain(?:ed)?|lose|lost|shed|points?|pp|bps?)\b/i;
 /** Of the time as a whole, of another unit, or of one end of it. */
 const otherFigure = /\b(?:highest|lowest|peak\w*|trough|record|percent change|per ?cent(?! points?)|percent(?! points?)|each month|every month|year by year|real|less inflation|minus|target|goal)\b|%/i;
 /** Every month has its mean; one over several months is another figure. */
@@ -21,7 +21,7 @@ const ownMean = /\bmonthly (?:average|mean|avg\.?)s?\b|\b(?:as|on) (?:a |an )?(?
 
 const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
 const monthPattern = /\b(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b(?:'s)?\.?(?:,? (?:of )?(?<year>(?:19|20)\d\d)\b)?/gi;
-const around = new Set('come came off down up bring brought cut cuts cutting lowered lower raise raised raising hike hiked ease eased since monthly average averages mean policy fed reserve federal its too change changed changes chg move moved moves drop dropped fall fell fallen rise rose risen climb climbed level levels before earlier ago then until till through thanks delta diff declined decline i\'d was\'s rate\'s call add give also tell quarter half percentage points basis bp bps pp central bank fomc interest benchmark target range effective funds year same month compared relative lie lies lay reading readings unemployment jobless inflation further still altogether total points\' slipped slip gain gained going'.split(' '));
+const around = new Set('come came off down up bring brought cut cuts cutting lowered lower raise raised raising hike hiked ease eased since monthly average averages mean policy fed reserve federal its too change changed changes chg move moved moves drop dropped fall fell fallen rise rose risen climb climbed level levels before earlier ago then until till through thanks delta diff declined decline i\'d was\'s rate\'s call add give also tell quarter half percentage points basis bp bps pp central bank fomc interest benchmark target range effective funds year same month compared relative lie lies lay reading readings unemployment jobless inflation further still altogether total points\' slipped slip gain gained going lose lost shed where stood stand stands ended ending over year within'.split(' '));
 
 type Month = { readonly index: number; readonly year: number | null };
 const countOf = ({ index, year }: Month): number => (year ?? 0) * 12 + index;
@@ -41,7 +41,7 @@ function monthsIn(text: string): readonly Month[] | null {
   return dated.some(({ year }) => year === null) ? null : [...new Map(dated.map((one) => [countOf(one), one])).values()].toSorted((one, other) => countOf(one) - countOf(other));
 }
 
-const yearBefore = /\b(?:a|one|the) year (?:before|earlier|ago|prior)(?: that)?\b|\b(?:the )?same month (?:of )?(?:a|the|one) year (?:before|earlier)\b|\b(?:twelve|12) months (?:before|earlier|ago|prior)\b|\bthe year before\b/gi;
+const yearBefore = /\b(?:a|one|the) year (?:before|earlier|ago|prior)(?: that)?\b|\b(?:the )?same month (?:of )?(?:a|the|one) year (?:before|earlier)\b|\b(?:twelve|12) months (?:before|earlier|ago|prior)\b|\bthe year before\b|\b(?:over|in|during|within|across) (?:the|those|these) (?:year|twelve months|12 months)(?= (?:to|up to|until|till|through|ending|ended|that ended|before)\b)|\b(?:over|in) (?:the|a) (?:year|twelve months|12 months)(?=[,?.]| and\b)/gi;
 
 /** Both months; of one alone that of the year before, where the words say so. */
 function endsIn(text: string): readonly [Month, Month] | null {

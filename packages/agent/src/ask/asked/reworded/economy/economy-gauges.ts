@@ -64,7 +64,11 @@ const isPresent = /^(?:so,? |and |but )?(?:is|are) /i;
 /** What stands now is told beside the same a year before it in any case. */
 const nowBesideThen = (words: string, ...said: Said): string => (ofRate.test(whole(said)) && (ofNow.test(whole(said).replace(words, ' ')) || isPresent.test(whole(said))) && !/\b(?:19|20)\d\d\b/.test(whole(said)) ? '' : words);
 
+/** "For the whole index, and for the core one": of whichever gauge of prices was named. */
+const coreOne = (words: string, ...said: Said): string => (isRate.test(whole(said)) && !/\bpce\b/i.test(whole(said)) ? 'core inflation' : words);
+
 export const economyGauges: readonly Rewording[] = [
+  [/\b(?:the )?core (?:one|version|reading|gauge|measure|number|figure)\b/gi, coreOne],
   [/,? (?:(?:and|but|or|,) )?(?:(?:where|what|how high|how much) (?:was|were|did|stood) (?:it|they|that|the rate|the figure)(?: (?:stand|at))? |(?:versus|vs\.?|against|compared (?:to|with)|relative to|than|from|and) (?:in |at |the (?:same time|one|level|rate|figure|reading) (?:of )?|that of |what it was |where it (?:was|stood) |it was )?)(?:exactly |just |about )?(?:(?:a|one) year (?:ago|earlier|before)|twelve months (?:ago|earlier|before)|12 months (?:ago|earlier|before)|this time last year|the same time last year|last year)\b/gi, nowBesideThen],
   [/\bFF(?= rate\b)|\bFF\b(?=[^?]*\b(?:PCE|CPI|inflation|fed)\b)/g, 'federal funds'],
   [/^(?:please )?(?:(?:leav(?:e|ing) (?:out|aside)|tak(?:e|ing) (?:out|away)|strip(?:ping)? out|set(?:ting)? aside|put(?:ting)? aside|without|excluding|not counting|ignoring) (?:the )?food and energy|(?:(?:leav(?:e|ing)|set(?:ting)?|put(?:ting)?|tak(?:e|ing)|strip(?:ping)?) )?food and energy (?:out|aside|away|apart|excluded|left out|left aside))(?: (?:for (?:a moment|once|now)))?[,:] (?!.*(?:\bcore\b|headline|overall|\bwith (?:them|those|it)\b|\bboth\b))(.*)$/i, leftOut],

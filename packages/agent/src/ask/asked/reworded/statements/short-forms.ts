@@ -29,6 +29,7 @@ export const shortForms: readonly Rewording[] = [
   [/\bper cent\b/gi, 'percent'],
   [re(String.raw`\b52[- ]?w(?:ee)?ks? (?:closing )?hi(?:gh)?(?: ?\/ ?| and | & | ?\+ ?)(?:the )?lo(?:w)?\b`), '52-week high and 52-week low'],
   [/\bheadline (?=unemployment|jobless|inflation|cpi|consumer|pce)/gi, ''],
+  [/\b(?:on |around |about |by )?(?:every|each) new year'?s eve\b|\b(?:on )?new year'?s eve(?= (?:every|each) year\b)/gi, 'regularly'],
   [/\bnew year'?s eve,?(?: of| in)? (?=(?:19|20)\d\d\b)/gi, '31 December '],
   [/\bmay day,?(?: of| in)? (?=(?:19|20)\d\d\b)/gi, '1 May '],
   [/\bchristmas eve,?(?: of| in)? (?=(?:19|20)\d\d\b)/gi, '24 December '],
