@@ -57,7 +57,7 @@ function counted({ start, end }: Place, text: string): Place[] | null {
 /** "Amazon's AWS revenue": words that are no question's, between a name and the measure. */
 function behindName({ start, end }: Place, { text, rest, named }: Around): Place[] | null {
   const run = /(?:^| )(?<words>[\p{L}\p{N}&][\p{L}\p{N}&.'-]*(?: [\p{L}\p{N}&][\p{L}\p{N}&.'-]*){0,3}) $/u.exec(rest.slice(Math.max(0, start - 60), start).replace(/^ +/, ' '))?.groups?.['words'];
-  if (run === undefined) return null;
+  if (run === undefined || /^(?:vs\.?|versus|v\.?|against|than) /i.test(run)) return null;
   const at = start - 1 - run.length;
   const follows = named.some((name) => name.end <= at && /^(?:'s?)? ?$/.test(text.slice(name.end, at)));
   const isStrange = run.split(' ').some((word) => !isEveryday(word) && !isTalk(word) && !/^\d|.{2}est$/.test(word));
@@ -82,12 +82,15 @@ function tailOf(text: string, end: number, named: readonly Place[]): string {
 
 const longestTail = 110;
 
+/** "Acme vs Zeta revenue": what a company is held against is a company too. */
+const heldAgainst = /\b(?:vs\.?|versus|against|than|compared (?:with|to)|next to|^compare[^?.]{0,40} (?:and|with|to))(?: the)? $/i;
+
 /** Names that nobody knows as a company, beside a figure of one that is known: a part of it ("Acme: Zeta operating profit", "what does it make from Zeta"). */
 export function partsByName(names: readonly string[], measures: readonly FoundMeasure[], text: string): readonly string[] {
   const figures = measures.filter(({ measure }) => measure.kind === 'metric' && measure.id !== 'price' && !isEconomic(measure));
   return names.filter((name) => {
     const start = text.indexOf(name);
-    return start >= 0 && figures.some((figure) => isBeside({ start, end: start + name.length }, figure, text));
+    return start >= 0 && !heldAgainst.test(text.slice(0, start)) && figures.some((figure) => isBeside({ start, end: start + name.length }, figure, text));
   });
 }
 

@@ -172,6 +172,9 @@ const liveOnly: Readonly<Partial<Record<Subject, string>>> = {
   analysts: 'analysts’ ratings and price targets', estimates: 'analysts’ estimates', surprises: 'results against estimates', holders: 'institutional holders', options: 'option prices', news: 'news', sentiment: 'posts of investors',
   calendar: 'dates of coming reports', dividends: 'dates of dividends', market: 'levels of share indices',
 };
+/** How much of a share is sold short is asked in words of holders. */
+const ofShorts = /\bshort(?:s|ed|ing)?\b/i;
+const liveOnlyOf = (subject: Subject, words: string): string | undefined => (subject === 'holders' && ofShorts.test(words) ? 'short interest' : liveOnly[subject]);
 const ofAnalysts = /^(?:forward_pe|peg_ratio|consensus_\w+|target_\w+|analyst_\w+|earnings_surprise|revenue_surprise|forward_dividend_yield)$/;
 const ofQuotes = /^(?:beta|short_(?!term)\w+|days_to_cover|implied_volatility|put_call_ratio|open_interest|float_\w+|volume|average_volume|relative_volume|vwap|obv|cmf_20|day_high|day_low|price_open|bid_price|ask_price)$/;
 const isSession = (asked: Asked): boolean => asked.companies.length === 0;
@@ -184,7 +187,7 @@ const isPastDividend = (measure: AskedMeasure, { text }: Asked): boolean => meas
 
 const notBundledSubject: Reason = (asked, { ports, today }) => {
   if (ports.desk.mode !== 'sample') return null;
-  const lacking = asked.measures.flatMap((measure) => (isPastDividend(measure, asked) ? [undefined] : measure.kind === 'metric' && ofAnalysts.test(measure.id) ? [liveOnly.estimates] : measure.kind === 'metric' && ofQuotes.test(measure.id) ? [`quoted figures such as ${measure.id === 'volume' ? 'the trading volume' : measure.words}`] : measure.kind === 'subject' && !(measure.subject === 'calendar' && isSession(asked)) ? [liveOnly[measure.subject]] : [undefined]));
+  const lacking = asked.measures.flatMap((measure) => (isPastDividend(measure, asked) ? [undefined] : measure.kind === 'metric' && ofAnalysts.test(measure.id) ? [liveOnly.estimates] : measure.kind === 'metric' && ofQuotes.test(measure.id) ? [`quoted figures such as ${measure.id === 'volume' ? 'the trading volume' : measure.words}`] : measure.kind === 'subject' && !(measure.subject === 'calendar' && isSession(asked)) ? [liveOnlyOf(measure.subject, measure.words)] : [undefined]));
   if (lacking.length === 0 || lacking.includes(undefined)) return null;
   const what = [...new Set(lacking)].join(' and ');
   return decline(`The bundled figures hold no ${what}.${aheadIn(asked, today)}`, `${what.charAt(0).toUpperCase()}${what.slice(1)}${asked.companies.length === 0 ? '' : ` of ${listed(asked.companies)}`}.`, 'Ask without --sample, with a network, for live data.');

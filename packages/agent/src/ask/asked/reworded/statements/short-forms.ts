@@ -31,6 +31,8 @@ export const shortForms: readonly Rewording[] = [
   [/\bheadline (?=unemployment|jobless|inflation|cpi|consumer|pce)/gi, ''],
   [/\b(?:on |around |about |by )?(?:every|each) new year'?s eve\b|\b(?:on )?new year'?s eve(?= (?:every|each) year\b)/gi, 'regularly'],
   [/\bnew year'?s eve,?(?: of| in)? (?=(?:19|20)\d\d\b)/gi, '31 December '],
+  [/\b(?<=\b(?:in|for|of|over|during|from|to|than|and|at|between|versus|vs\.?|against) )(?:its|their) (?:own )?(?=(?:fiscal|financial)(?: year)? 20\d\d\b)/gi, ''],
+  [/\b(?<=\b(?:is|was|are|were|dates?) )from (?=(?:(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:january|february|march|april|may|june|july|august|september|october|november|december) (?:\d{1,2},? )?|the \w+ of \w+ )(?:19|20)\d\d[.;])/gi, 'of '],
   [/\bmay day,?(?: of| in)? (?=(?:19|20)\d\d\b)/gi, '1 May '],
   [/\bchristmas eve,?(?: of| in)? (?=(?:19|20)\d\d\b)/gi, '24 December '],
   [/\bhalloween,?(?: of| in)? (?=(?:19|20)\d\d\b)/gi, '31 October '],

@@ -2,7 +2,7 @@
 import { findMetrics } from '@assay/calc';
 import { findTerms } from './glossary.ts';
 
-const compares = /\bvs\b|\bversus\b|\bdiffer\w*|\bas opposed to\b|\bcompared? (?:to|with)\b|\bthe same\b|\bdistinguish\w*|\bapart\b|\bmix(?:ed|ing)? (?:\w+ )?up\b|\bseparates?\b|\bwhich (?:one )?is which\b|\bin what way\b|\bconfus\w+ .{1,40}\b(?:and|with)\b|\b(?:two|both) (?:\w+ )?(?:terms|numbers|figures|rates|ratios|margins|measures)\b|\bdistinction\b|\bcontrast\w*/i;
+const compares = /\bvs\b|\bversus\b|\bdiffer\w*|\bas opposed to\b|\bcompared? (?:to|with)\b|\bthe same\b|\bdistinguish\w*|\bapart\b|\bmix(?:ed|ing)? (?:\w+ )?up\b|\bseparates?\b|\b(?:comes off|taken off|falls away|lies|sits|stands|happens) (?:in )?between\b|\bwhich (?:one )?is which\b|\bin what way\b|\bconfus\w+ .{1,40}\b(?:and|with)\b|\b(?:two|both) (?:\w+ )?(?:terms|numbers|figures|rates|ratios|margins|measures)\b|\bdistinction\b|\bcontrast\w*/i;
 
 /** Each of the terms is asked for as much as the first. */
 export function comparesTerms(text: string): boolean {

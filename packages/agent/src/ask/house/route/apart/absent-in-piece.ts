@@ -63,7 +63,7 @@ const kinds: readonly Kind[] = [
   },
   {
     what: 'how many people a company employs: its headcount, staff or workforce', owns: every,
-    words: say('employees', 'headcount', 'head count', 'workforce', 'workers', String.raw`staff(?:ing)?(?: (?:numbers?|levels?|size|count))?`, String.raw`(?:payroll|payrolls)(?! (?:tax|expense|cost|data|report|employment|figures?|growth))`, String.raw`(?:how many|number of) (?:people|heads|persons|souls|hands|men and women|folks|ftes?)(?: (?:work|are|does|do|did|it|on|at|in))?`, String.raw`people (?:who |that )?(?:work\w*|are employed|it employs)`, String.raw`(?:employs?|employed)(?= ?\??$| (?:at|in|by|how|people))`, 'ftes?'),
+    words: say('employees', 'headcount', 'head count', 'workforce', 'workers', String.raw`(?:sales|revenues?|turnover|profits?|income|earnings) (?:per|for each|for every) (?:head|employee|worker|member of staff|staff member|person employed)`, String.raw`staff(?:ing)?(?: (?:numbers?|levels?|size|count))?`, String.raw`(?:payroll|payrolls)(?! (?:tax|expense|cost|data|report|employment|figures?|growth))`, String.raw`(?:how many|number of) (?:people|heads|persons|souls|hands|men and women|folks|ftes?)(?: (?:work|are|does|do|did|it|on|at|in))?`, String.raw`people (?:who |that )?(?:work\w*|are employed|it employs)`, String.raw`(?:employs?|employed)(?= ?\??$| (?:at|in|by|how|people))`, 'ftes?'),
     unless: /\b(?:nonfarm|non-farm|unemploy\w+|jobs|econom\w+|insiders?|stock[- ]based|share[- ]based|sold|sell\w*|bought|bls|private[- ]sector|claims)\b/i,
   },
   {
@@ -126,13 +126,18 @@ const told = absences.filter(({ what }) => !what.includes('within the day'));
 /** For which the asker writes: "a little table in the paper". */
 const inPaper = /\b(tables?|charts?|graphics?|box(?:es)?|columns?|lists?|lines?|piece|item|slot) (?:in|for) (?:the|my|our|a|this|tomorrow's|sunday's) (?:\p{L}+ )?(?:papers?|newspapers?|press|media)\b/giu;
 
+/** "What do its options say about …": of the thing that is named, and not of anybody's words. */
+const isOfWords = ({ what }: PieceAbsent): boolean => what.startsWith('the text of filings') || what.startsWith('what was said');
+
 /** What of it is of a kind that is not bundled; null where nothing is, or where a figure at hand is asked for in the same breath. `isFiled`: whether forms of the insiders are at hand. */
 export function absentInPiece(piece: string, isFiled = true): PieceAbsent | null {
   const plain = piece.replace(/[‘’]/g, "'").replace(inPaper, '$1');
   if (ofTerm.test(plain)) return null;
+  let vague: PieceAbsent | null = null;
   for (const kind of [...(isFiled ? [] : [ofInsiders]), ...kinds, ...kindsOfMarket, ...kindsOfPeople, ofParts, ofTrade, ...told]) {
     const found = foundIn(plain, kind);
-    if (found !== null) return found;
+    if (found !== null && !isOfWords(found)) return found;
+    vague ??= found;
   }
-  return null;
+  return vague;
 }

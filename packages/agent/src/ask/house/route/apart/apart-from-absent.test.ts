@@ -11,6 +11,9 @@ test.each([
   ['How many Visa shares has Vanguard got, and how many are there in circulation?', /^Visa’s shares outstanding were/, /institutional holders/i],
   ['Who is on Visa’s register, and what did it spend on its own stock in fiscal 2024?', /^Visa’s share repurchases were/, /institutional holders/i],
   ['Boeing churned out more than 300 jets in 2024. Is that so? What was its revenue that year?', /^Boeing’s revenue was/, /operating counts/i],
+  ['Sales per employee at NVIDIA in fiscal 2026, so: total sales for that year, and how many people were on the payroll?', /^NVIDIA’s revenue was/, /headcount/],
+  ['What is the average rating from analysts on NVIDIA, and how many percent more did it sell in its fiscal 2026 than in its fiscal 2025?', /^NVIDIA’s revenue rose 65\.5%/, /ratings/],
+  ['Are the big funds loading up on Microsoft, and how many shares did Satya Nadella sell in September 2025?', /^On 3 September 2025 Satya Nadella sold/, /institutional holders/i],
   ['By how much did NVIDIA fall on 27 January 2025, and why?', /^NVIDIA’s share price fell .* on 27 January 2025/, /“why/],
 ])('%s: what is at hand is told, and what is absent is named in the asker’s words [ASK-ROUTE-4]', async (text, told, missing) => {
   const { answer } = await askSample(text, { engine: houseAskEngine });
@@ -27,6 +30,8 @@ test('a figure that belongs to a part of the company is not told of the whole [A
 test.each([
   ['What are calls on Visa going for?', /option prices/i],
   ['How many hands does Caterpillar have on the payroll?', /headcount/],
+  ['How big a slice of Home Depot rests with Vanguard?', /institutional holders/i],
+  ['How much of IBM is sold short?', /short interest/i],
   ['How green is Home Depot, what is its ESG score?', /ESG/],
   ['What do the brokers make of IBM, a buy or a sell with them?', /ratings/i],
 ])('%s asks for nothing that is at hand, and is declined by its name [ASK-ROUTE-2]', async (text, missing) => {
