@@ -13,4 +13,6 @@ export const yearToldAside: readonly Rewording[] = [
   [re(String.raw`\bat (?:the )?((?:[A-Z][\w&.'’-]*(?: [A-Z&][\w&.'’-]*){0,2}'s |its )?(?:fiscal|fy|financial year)(?: year)? ?(?:20)?\d\d) close(?=[,.;?:]|$)`), 'at the end of $1'],
   // A company whose years close then, told between commas.
   [re(String.raw`(?<=${year}[^?.;]{0,24}), ${month} (?:ye|fye|year[- ]ends?|closes|fiscal years?)(?=[.,;:)?]|$)`), ''],
+  // Of the year, and not divided by it.
+  [re(String.raw`(?<=\b(?:revenues?|sales|turnover|income|profits?) )over the (?:full |whole |entire )?((?:fiscal |financial )?year)(?=[?.,;]|$)`), 'for the $1'],
 ];
