@@ -19,6 +19,9 @@ type Around = { readonly desk: Pick<DataDesk, 'mode' | 'resolveCompany' | 'sampl
 /** A sentence begins with them in a capital, and they are no part of the name behind them. */
 const opensWith = /(?<=^|[.!?:;,] )(?:Leav(?:e|ing)|Besides|Ignor(?:e|ing)|Exclud(?:e|ing)|Except(?: for)?|Apart from|Aside from|Forget(?:ting)?|Skip(?:ping)?|Without|Disregard(?:ing)?|Barring|Minus)(?= \p{Lu})/gu;
 
+/** "Somebody's share sales": sales of shares are insiders' trades, where the company does not raise money by them. */
+const sharesSold = /(?<!\b(?:insiders?|insiders?['’]s?|from|by|through|of|and|its|their|own|new|public|total|company|per|market) )\b(?:share|stock) sales\b(?! (?:per|of|tax|proceeds))/gi;
+
 /** A word without which nobody asks of insiders' trades, so that other questions are not looked at further. */
 const clue = /\b(?:s[eo]l[dl]\w*|sales?|shs|dump\w*|(?:un|off)-?load\w*|dispos\w+|part(?:ed|ing)? with|let\w* [^?]{0,30}\bgo\b|rid of|cash(?:ed|ing)? (?:\w+ )?(?:in|out)|buy\w*|bought|bot|purch\w*|acqui\w+|insiders?|form[- ]?(?:4|four)s?|forms (?:4|four)|cooking|own (?:money|cash)|shed|liquidat\w+|pick(?:ed)? up|bid|pocket\w*|trad(?:e|es|ed|ing)|deal(?:s|t|ing|ings)?|transactions?|lighten\w*|divest\w*|ditch\w*|proceeds|raised?|outs(?:old|ell)\w*|moneti[sz]\w+|bail\w*|blew|(?:took|taken?|pull\w*|got|gotten) [^?]{0,24}out of)\b/i;
 
@@ -38,7 +41,7 @@ export async function readAsInsiders(question: string, around: Around): Promise<
   const forms = formsOnFile(bundled);
   if (!isNear(question, forms)) return null;
   const asOf = newestDay(forms, around);
-  const text = withYears(inMonths(spelledDays(nameNicknames(inOneSpelling(question).replace(opensWith, (word) => word.toLowerCase())))), asOf);
+  const text = withYears(inMonths(spelledDays(nameNicknames(inOneSpelling(question).replace(opensWith, (word) => word.toLowerCase()).replace(sharesSold, 'insider $&')))), asOf);
   const found = await companiesIn(text, forms, around);
   const { companies: named, unknown } = found;
   // A name that is no company's is a person's, or the question is another one.

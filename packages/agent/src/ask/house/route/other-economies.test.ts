@@ -6,6 +6,7 @@ test.each([
   ['What was inflation in the euro area in March 2024?', 'the euro area'],
   ['Japanese unemployment rate May 2023', 'Japan'],
   ['German GDP growth 2024', 'Germany'],
+  ['How much did prices go up in Germany in 2024?', 'Germany'],
   ['What was the inflation rate of Canada in 2024?', 'Canada'],
   ['How fast did consumer prices rise in Britain in 2023?', 'the United Kingdom'],
 ])('another country is not answered with American figures: %s [ASK-ANSWER-1]', async (question, place) => {

@@ -25,5 +25,6 @@ export function otherEconomy({ text, asking, measures, companies }: Asked): stri
   if (found === undefined || measures.some((measure) => standsIn(measure.words, found[1]) || /\becb\b/i.test(measure.words))) return null;
   const isBeside = new RegExp(String.raw`${found[1].source} ${indicator}(?![\p{L}\p{N}])`, 'iu').test(said);
   const isOf = new RegExp(String.raw`\b(?:inflation|consumer prices|cpi|gdp|unemployment|economic growth)(?: rate| growth)?(?: rate)? (?:of|in|for) (?:the )?${found[1].source}`, 'iu').test(said);
-  return isBeside || isOf || (found[0] !== states && companies.length === 0 && measures.some(isEconomic)) ? found[0] : null;
+  const arePrices = companies.length === 0 && new RegExp(String.raw`\b(?:prices|the cost of living) (?:(?:go|going|gone|went) up|r[io]s\w+|climb\w*|increas\w+|f[ae]ll\w*|up|down|higher|move[ds]?|chang\w+) in (?:the )?${found[1].source}`, 'iu').test(said);
+  return isBeside || isOf || arePrices || (found[0] !== states && companies.length === 0 && measures.some(isEconomic)) ? found[0] : null;
 }

@@ -24,6 +24,11 @@ test.each([
   expect(answer.metadata.verdicts).toMatchObject({ contradicted: 0, unverified: 0 });
 });
 
+test('somebody’s sales of shares are no revenue, where no forms are at hand either [ASK-INSIDER-2]', async () => {
+  const { answer } = await askSample('jensen huang nvidia stock sales spring 2025', { engine });
+  expect(answer.summary).toMatch(/^Insiders’ trades in shares of NVIDIA .* are not available here/);
+});
+
 test.each(['Leaving Bezos aside, who sold the most Amazon shares?', 'Please ignore Bezos: who sold the most Amazon shares?'])('%s: nobody’s name begins with what leaves him out [ASK-INSIDER-2]', async (text) => {
   const { answer } = await askSample(text, { engine });
   expect(answer.summary).toMatch(/^(?!Jeff)\w+ \w+ sold more shares than /);

@@ -32,6 +32,7 @@ test.each([
   ['How many hands does Caterpillar have on the payroll?', /headcount/],
   ['How big a slice of Home Depot rests with Vanguard?', /institutional holders/i],
   ['How much of IBM is sold short?', /short interest/i],
+  ['How much did Caterpillar’s chief executive make in 2024?', /executive pay/i],
   ['How green is Home Depot, what is its ESG score?', /ESG/],
   ['What do the brokers make of IBM, a buy or a sell with them?', /ratings/i],
 ])('%s asks for nothing that is at hand, and is declined by its name [ASK-ROUTE-2]', async (text, missing) => {
