@@ -1,4 +1,5 @@
 // A sentence that asks whether to buy, keep or sell a share, and figures that are named beside it in sentences of their own: these are read as if they had been asked alone, and the judgment stands behind them.
+import { shortName } from '../../../write/company-name.ts';
 import type { Asked, AskedMeasure } from '../asked.ts';
 import type { ReadAround } from '../read-around.ts';
 import { readAsked } from '../read-asked.ts';
@@ -18,7 +19,7 @@ export async function adviceApart(whole: Asked, around: ReadAround, readWhole: (
   const [company, ...others] = whole.companies;
   if (company === undefined || others.length > 0 || around.earlier.length > 0) return null;
   for (const { words, rest } of cutsOf(whole.text)) {
-    const apart = await readApart({ words, rest, name: company.name, ticker: company.ticker }, around);
+    const apart = await readApart({ words, rest, name: shortName(company.name), ticker: company.ticker }, around);
     const figures = apart === null ? null : await readWhole(apart.figures);
     if (apart !== null && figures !== null && (figures.parts ?? [figures]).every(isUnderstood)) return { ...apart, figures };
   }

@@ -1,5 +1,5 @@
 // A calculation that a question asks for, told with all that it is made of: first the figures with their signs and what comes out, then each figure with its time, so that whoever reads it can do it again.
-import { decimal, type Decimal } from '@assay/record';
+import { decimal, periodEnd, type Decimal } from '@assay/record';
 import type { Reading } from '../../../../figures/figure.ts';
 import { assumed } from '../../../../figures/arithmetic.ts';
 import { join, say, type Text } from '../../../../prose/text.ts';
@@ -98,9 +98,17 @@ function ordered(done: readonly WorkedOut[], over: Calculation['over']): readonl
 
 type Told = { readonly worked: readonly (WorkedOut | Lacking | null)[]; readonly done: readonly WorkedOut[] };
 
+/** A balance at the end of the time of a flow is of that time, too. */
+function areOfItsEnd(leaves: readonly Reading[]): boolean {
+  const flows = [...new Map(leaves.flatMap(({ period }) => (period?.kind === 'duration' ? [[JSON.stringify(period), period.end] as const] : []))).values()];
+  const [end, ...others] = flows;
+  return end !== undefined && others.length === 0 && leaves.every(({ period }) => period !== null && periodEnd(period) === end);
+}
+
 /** One time, or each operand its own. */
 function isOfOneTime(leaves: readonly Reading[]): boolean {
-  return new Set(leaves.map((reading) => JSON.stringify(reading.period?.kind === 'instant' ? [] : reading.period))).size < 2 && new Set(leaves.map(({ metric }) => metric)).size === leaves.length;
+  const areSeveral = new Set(leaves.map(({ metric }) => metric)).size === leaves.length;
+  return areSeveral && (areOfItsEnd(leaves) || new Set(leaves.map((reading) => JSON.stringify(reading.period?.kind === 'instant' ? [] : reading.period))).size < 2);
 }
 
 /** `digits`: null where its own figures decide. */

@@ -79,13 +79,17 @@ const andNow = /\band (?:what|where|how (?:high|low|much))\b[^?]{0,24}\b(?:now|t
 /** "At its peak in 2020, and now?": the newest reading beside it. */
 export const peakAndNow: Demand = (scene) => (isOfSeries(scene) && andNow.test(scene.text) && new Set(scene.opening.map(({ to }) => to)).size < 2 ? ['the newest reading'] : []);
 
+const overTheYear = /\b(?:chang\w+|mov(?:e|ed)|r[io]se|risen|rise|f[ae]ll(?:en)?|up|down|higher|lower|drop(?:ped)?|cuts?)\b[^?;.]{0,30}\b(?:over|in|during|across|on) the (?:past |last )?(?:year|twelve months|12 months)\b(?! (?:to|ended|ending|20))/i;
 const thanAYearAgo = /\b(?:than|from|versus|vs\.?|against|compared (?:to|with)) (?:it was |they were |what it was )?(?:a|one) year (?:ago|earlier|before)\b/i;
+
+/** Of a month, over the year: from the same month of the year before. */
+const monthOnly = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? (?:of )?20\d\d\b/i;
 
 /** Against a year ago are two readings a year apart. */
 export const againstYearAgo: Demand = (scene) => {
   const times = [...new Set(scene.all.map(({ to }) => to).filter((to) => to !== null))].map((to) => Date.parse(to) / DAY);
   const areApart = times.some((one) => times.some((other) => Math.abs(one - other - 365) < 20));
-  return isOfSeries(scene) && thanAYearAgo.test(scene.text) && !areApart ? ['the reading of a year ago'] : [];
+  return isOfSeries(scene) && (thanAYearAgo.test(scene.text) || (overTheYear.test(scene.text) && monthOnly.test(scene.text))) && !areApart ? ['the reading of a year ago'] : [];
 };
 
 const daysAfter = /\b(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}|a few|several) (?:trading |business )?(?:days|sessions) (?:after|before|following|prior to|past)\b/i;

@@ -19,7 +19,7 @@ const multiplesOfNow = (all: readonly GivenFigure[]): readonly GivenFigure[] => 
 /** Of one of the closes and the earnings of one of these years, all of them told. */
 function isMadeOf({ value, measure }: GivenFigure, years: readonly number[] | 'any', all: readonly GivenFigure[]): boolean {
   const earnings = all.filter((one) => one.measure === 'diluted_eps' && one.fiscal?.part === 'FY' && (years === 'any' || years.includes(one.fiscal.year)));
-  return earnings.some((eps) => all.some((price) => price.measure === 'price' && Math.abs(price.value / eps.value / (measure === 'pe_ratio' ? value : 100 / value) - 1) < 0.005));
+  return earnings.some((eps) => all.some((price) => price.measure === 'price' && Math.abs(price.value / eps.value / (measure === 'pe_ratio' ? value : 100 / value) - 1) < 0.0005));
 }
 
 /** "Diluted EPS of each one's last full fiscal year": of whichever that is, and not of the last twelve months. */

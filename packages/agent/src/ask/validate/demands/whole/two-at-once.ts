@@ -45,3 +45,8 @@ export const pointOfStretch: Demand = ({ text, opening, openingWords }) => {
   const days = openingWords.split(/(?<=\.)\s+(?=\p{Lu})/u).filter((sentence) => point.test(sentence)).flatMap(daysWritten);
   return to > from && opening.length > 0 && days.length > 0 && !days.some((day) => day >= from - NEAR && day <= to) ? ['the high or low of the days that are named'] : [];
 };
+
+const oneSum = /\b(?:as|in|into) (?:one|a single) (?:sum|number|figure|total|amount)\b|\bthat sum\b|\bthe (?:two|pair|three) (?:of them )?(?:together|combined|added)\b|\bthe pair of them\b/i;
+
+/** Two amounts as one sum, and what that sum is of another: they are added up. */
+export const asOneSum: Demand = ({ asked: { text }, opening, openingWords }) => (opening.length > 0 && oneSum.test(text) && !/ \+ | together\b/.test(openingWords) && !opening.some(({ form }) => form === 'sum' || form === 'total') ? ['the sum of both'] : []);
