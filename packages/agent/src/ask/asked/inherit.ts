@@ -11,7 +11,7 @@ import { unique } from './companies/read-companies.ts';
 export type Said = Omit<Asked, 'operation' | 'inherited'>;
 export type Kept = Said & { readonly inherited: Asked['inherited']; /** Of the earlier question, where this one says no other. */ readonly operation: Asked['operation'] | null };
 
-const pronoun = /\b(?:it|its|it's|they|their|them|that|this|those|these|the (?:company|stock|firm|same|share)|both|same|he|she|equivalent|corresponding|counterpart|analogous)\b/i;
+const pronoun = /\b(?:it|its|it's|they|their|them|that|this|those|these|the (?:company|stock|firm|same|share)|both|same|he|she|equivalent|corresponding|counterpart|analogous|compares?(?= (?:for|in|at|on|over|during)\b|[,?.]|$))(?![\p{L}\d])/iu;
 const opening = /^(?:and|but|so|then|also|ok|okay|now|what about|how about|what of|same|instead|why|compare (?:that|it|this|them|those|with|to|against)|versus|vs|against|or|plus|add|show (?:it|that|them)|for|in|at|over|since|only|just|make (?:it|that))\b/i;
 const joins = /\b(?:(?:that|it|this|them|those) or\b|or (?:that|it|this|them)\b|next to(?! nothing)|beside|stack(?:s|ed)? up|measures? up|compar(?:e|ed|ison)|versus|vs\.?|against|relative to|alongside|together with|add|than|side by side|too|as well|(?:which|who)(?: one)?(?: of (?:them|the two))? (?:is|was|were|has|had|made|earned|sold|did|kept|wins?|won|grew|came out))\b/i;
 

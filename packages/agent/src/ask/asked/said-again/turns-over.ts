@@ -24,7 +24,7 @@ export function equivalentOf(text: string): string | null {
     const found = pattern.exec(text);
     const whom = found?.groups?.['whom']?.replace(/['’]s?$/u, '') ?? '';
     const [one, ...others] = whom === '' ? [] : namedIn(`for ${whom}`, []);
-    if (found !== null && one !== undefined && one.company !== null && others.length === 0) return text.replace(found[0], `${whom}'s`);
+    if (found !== null && one !== undefined && one.company !== null && others.length === 0) return text.replace(found[0], `${whom}'s`).replace(/^(?:(?:and|so|but),? )?what(?:'s| is| was| were| are) (?=\p{Lu}[^?]{0,60}'s\b)/iu, 'And ');
   }
   return null;
 }
