@@ -76,7 +76,8 @@ export function aLoss(metric: string): string {
 /** What may be added up over periods: amounts that flow. Levels, ratios and averages may not. */
 export function isAdditive(id: string): boolean {
   const metric = metricById(id);
-  return metric?.kind === 'flow' && metric.unit.kind === 'money';
+  // What a share pays adds up over years, as other amounts of a share do not.
+  return (metric?.kind === 'flow' && metric.unit.kind === 'money') || id === 'dividends_per_share';
 }
 
 /** Made of two times, as growth is: a rate of it over time, or a sum, would say nothing. */

@@ -33,3 +33,11 @@ test('what lies between two figures is their difference [ASK-VALID-6]', () => {
   const two = say`${level} ${other}`;
   expect(lacking('What lies between Marram’s and Tussock’s revenue in 2023?', two, { companies: [marram, tussock] })).toContain('what lies between them');
 });
+
+test.each<{ readonly text: string; readonly summary: Text; readonly lacks: string }>([
+  { text: 'What is Marram’s revenue, and what was it at the end of 2021?', summary: level, lacks: 'the figure at both times' },
+  { text: 'How much of Marram’s revenue went to its owners in 2023, and what was left?', summary: level, lacks: 'what is left' },
+  { text: 'Marram’s close on the day before Thanksgiving 2024', summary: say`Marram’s shares closed at ${shown(close('40', '2024-12-31'))} on 31 December 2024.`, lacks: 'the day that is named' },
+])('half of what is asked is not the whole: $text [ASK-VALID-6]', ({ text, summary, lacks }) => {
+  expect(lacking(text, summary)).toContain(lacks);
+});

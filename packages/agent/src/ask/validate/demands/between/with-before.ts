@@ -48,6 +48,27 @@ const perShare = /\b(?:and|also|what(?:'s| is| was)) (?:(?:that|it|this) )?(?:pe
 /** "And per share?": a figure of each share. */
 export const forEachShare: Demand = (scene) => (isBehind(scene) && perShare.test(scene.text) && !scene.opening.some(({ unit, measure }) => (unit.kind === 'money' && unit.per !== null) || /per_share|eps/.test(measure)) ? ['the figure for each share'] : []);
 
+const andThen = /(?:\band|[,;]) (?:what|how (?:much|high|large|big|many)|where) (?:was|were|did|had|stood) (?:it|that|they|this)\b[^?;]{0,30}\b(?:at|in|on|back|a year|one year|then)\b/i;
+
+/** "What is it, and what was it at the end of 2021?": the figure at both times. */
+export const figureAtBothTimes: Demand = ({ text, opening, openingWords }) => {
+  const [first] = opening.filter(({ isBeside }) => !isBeside);
+  const times = new Set(opening.filter(({ metric, measure }) => metric === first?.metric || measure === first?.measure).map(({ to }) => to));
+  return first !== undefined && andThen.test(text) && times.size < 2 && !/\b(?:rose|fell|grew|against|unchanged)\b/.test(openingWords) ? ['the figure at both times'] : [];
+};
+
+const whatWasLeft = /\b(?:and|,) (?:what|how much) (?:was|is|were|did that leave|remained|remains)(?: then)?(?: left(?: over)?(?: of it| after(?: that| it)?)?)?[?. ]*$/i;
+const leftWords = /\bleft\b|\bleave\b|\bremain/i;
+
+/** "… went into it, and what was left?": the rest is told. */
+export const restOfIt: Demand = ({ text, opening, openingWords }) => (opening.length > 0 && whatWasLeft.test(text) && leftWords.test(text) && !/ − |\bfree cash flow\b|\b(?:less|left|after)\b/.test(openingWords) ? ['what is left'] : []);
+
+const holiday = /\b(?:thanksgiving|black friday|cyber monday|labou?r day|memorial day|easter|good friday|martin luther king|mlk day|presidents'? day|washington's birthday|election day|inauguration day|juneteenth|columbus day|veterans day|st\.? patrick'?s|mother's day|father's day|chinese new year|diwali)\b/i;
+const dated = /\b(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}\b|20\d\d-\d\d-\d\d|\d{1,2}\/\d{1,2}\/\d{2,4})/i;
+
+/** A day that goes by a name which no calendar here knows. */
+export const holidayNamed: Demand = ({ text, opening }) => (opening.some(({ measure }) => measure === 'price') && holiday.test(text) && !dated.test(text) ? ['the day that is named'] : []);
+
 const between = /\bwhat (?:lies|lay|is left|comes?|came) (?:in )?between\b/i;
 
 /** What lies between two figures is their difference. */
