@@ -119,12 +119,21 @@ function isRatioOf(pair: Pair, before: string, between: string): boolean {
 
 const costs = /^(?:research_and_development|selling_|general_|cost_of|operating_expenses|stock_based|advertising|capital_expenditure|depreciation|interest_expense)/;
 
+/** Sales that are asked for themselves further ahead are found there: behind a part they are said again. */
+const ofSalesAgain = new RegExp(String.raw`^,? \(?(?:(?:as|in|told as|expressed as) )?(?:an? )?${part} of (?:(?:its|the|their|that|total|net|all) )*(?:sales|revenues?|revs?|turnover)(?![\p{L}\p{N}])(?! (?:growth|increase))`, 'u');
+const isPartOfSales = ({ id }: Metric, behind: string): boolean => id !== 'revenue' && ['flow', 'stock'].includes(metricById(id)?.kind ?? '') && ofSalesAgain.test(behind);
+
 /** "R&D %": a cost in percent is that of sales; "revenue %" over two years is its growth. */
 function ofSales(measure: AskedMeasure, low: string, periods: readonly AskedPeriod[]): AskedMeasure {
-  if (measure.kind !== 'metric' || (measure.as !== 'value' && measure.as !== 'change')) return measure;
+  if (measure.kind !== 'metric' || !['value', 'change', 'growth'].includes(measure.as)) return measure;
   const at = placeOf(measure.words, low, 0);
+  if (at >= 0 && isPartOfSales(measure, low.slice(at + measure.words.length))) return { ...measure, as: 'share', of: 'revenue' };
   if (at < 0 || !/^ ?(?:%|pct\b|percent)(?= ?(?:[,;?).]|$|and\b|for\b|in\b))/.test(low.slice(at + measure.words.length))) return measure;
   if (costs.test(measure.id)) return { ...measure, as: 'share', of: 'revenue' };
+  return measure.as === 'growth' ? measure : ofTimes(measure, periods);
+}
+
+function ofTimes(measure: Metric, periods: readonly AskedPeriod[]): Metric {
   const isOfTimes = periods.length > 1 || periods.some(({ kind }) => kind === 'years');
   return isOfTimes && metricById(measure.id)?.kind === 'flow' ? { ...measure, as: 'growth' } : measure;
 }
