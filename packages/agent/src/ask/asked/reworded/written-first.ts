@@ -30,6 +30,7 @@ import { owedAndOwned } from './statements/owed-and-owned.ts';
 import { partsToldBeside } from './statements/parts-told-beside.ts';
 import { saidOtherwise } from './statements/said-otherwise.ts';
 import { payoutOfShare } from './statements/payout-of-share.ts';
+import { pointedLines } from './statements/pointed-lines.ts';
 import { ratiosOfLines } from './statements/ratios-of-lines.ts';
 import { sameFigure } from './statements/same-figure.ts';
 import { plainTalk } from './talk/plain-talk.ts';
@@ -72,6 +73,7 @@ const inOrder: readonly Rewording[] = [
   ...finishesInWords,
   ...lostInPercent,
   ...owedAndOwned,
+  ...pointedLines,
   ...linesByDeed,
   ...ratiosOfLines,
   ...linesInOtherWords,

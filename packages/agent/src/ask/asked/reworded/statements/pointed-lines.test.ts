@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { sayAgain } from '../rewording.ts';
+import { pointedLines } from './pointed-lines.ts';
+
+test.each([
+  ['gross profit, that figure as a share of revenue, and tax', 'gross profit, gross margin, and tax'],
+  ['net income and the same amount as % of its total sales', 'net income and net margin'],
+  ['dividends, buybacks, and how much percent of free cash flow were both of them combined', 'dividends, buybacks, and both together as a percentage of free cash flow'],
+  ['and what share of net income was the pair together?', 'and both together as a percentage of net income?'],
+  ['what did the rivals that Acme took over cost it in cash', 'what did Acme spend on acquisitions'],
+  ['debt, and the cost of the firms it acquired', 'debt, and acquisitions'],
+])('%s [ASK-READ-1]', (text, plain) => { expect(sayAgain(text, pointedLines)).toBe(plain); });
+
+test.each(['gross profit, that profit as a percentage of assets', 'what percentage of revenue were they', 'what the goods it bought cost'])('%s stays [ASK-READ-1]', (text) => { expect(sayAgain(text, pointedLines)).toBe(text); });
