@@ -6,6 +6,8 @@ import { noFilters } from '../asked.ts';
 
 test.each([
   ['What was Visa’s operating margin in fiscal 2023?', 'Right, carry it forward to the next fiscal year.', /^Visa’s operating margin was 65\.7% in fiscal 2024/],
+  ['What was Visa’s net income in fiscal 2019?', '% growth to 2022?', /^Visa’s net income rose [\d.]+% from \$[\d.]+ billion in fiscal 2019 to \$[\d.]+ billion in fiscal 2022/],
+  ['What was Visa’s revenue in fiscal 2019?', 'cagr to 2023', /fiscal 2019 to .* in fiscal 2023, a compound annual growth rate of/],
   ['What was NVIDIA’s operating margin in fiscal 2024?', 'Please take that back to 2022', /^NVIDIA’s operating margin was 37\.3% in fiscal 2022/],
   ['What was Apple’s R&D expense in fiscal 2023?', 'And the IBM counterpart?', /^IBM’s research and development expense was \$6\.78 billion in fiscal 2023/],
   ['What was IBM’s total debt at the end of 2024?', 'and measured against its equity?', /^IBM’s debt to equity was 2\.0 times/],

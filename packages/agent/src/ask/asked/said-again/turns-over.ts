@@ -38,3 +38,19 @@ export function debtOverEquity(text: string, { measures, companies }: Asked): st
   const ratio = only?.kind === 'metric' && others.length === 0 && companies.length === 1 ? ofDebt[only.id] : undefined;
   return ratio !== undefined && overEquity.test(text) ? `And what was its ${ratio}?` : null;
 }
+
+const grown = /^(?:(?:and|so|ok(?:ay)?|then|what about|what was|what is|the|its|total|overall|cumulative|%|per ?cent(?:age)?|pct|in percent)[, ]+)*(?<kind>growth(?: rate)?|rise|increase|change|cagr|compound(?:ed)?(?: annual| yearly)?(?: growth)?(?: rate)?) (?:up )?(?:to|till|until|through) (?:fiscal (?:year )?|fy ?)?(?<to>20\d\d)(?:,? (?:in )?(?:%|per ?cent|pct|please|pls))*[ ?.!]*$/i;
+
+/** The one fiscal year that the question before was of; null of other times. */
+function yearBefore({ periods: [from, ...others] }: Asked): number | null {
+  return from?.kind === 'fiscal' && from.part === 'FY' && others.length === 0 ? from.year : null;
+}
+
+/** "% growth to 2024?": from the one fiscal year of before. */
+export function grownTo(text: string, before: Asked): string | null {
+  const { kind = '', to = '' } = grown.exec(text)?.groups ?? {};
+  const from = to === '' || before.companies.length === 0 ? null : yearBefore(before);
+  if (from === null || from >= Number(to)) return null;
+  const years = `from fiscal ${String(from)} to fiscal ${to}`;
+  return /^c(?!hange)/i.test(kind) ? `And what was its compound annual growth rate ${years}?` : `And by how many percent did it grow ${years}?`;
+}

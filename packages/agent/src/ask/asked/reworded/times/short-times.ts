@@ -14,6 +14,7 @@ export const shortTimes: readonly Rewording[] = [
   [/\b(?:over|in|for|during) (?:the |its )?(?:last|latest|past|most recent) four (?:reported |fiscal |published )?quarters(?: (?:taken )?together)?\b/gi, asTwelveMonths],
   [/\b(?:(?:each|all|both|every one) of )?(?:the )?(?:first|1st|opening) (two|2|three|3) quarters (of|in) (?=(?:its |the )?(?:(?:fiscal|calendar|financial) )?(?:year )?(?:19|20)\d\d)/gi, (_: string, count = '', of = ''): string => `the ${/^(?:two|2)$/i.test(count) ? 'first and second' : 'first, second and third'} quarters ${of} `],
   [/\b(earnings yield),? \(?(?=(?:dil(?:uted|\.)? )?eps (?:of |for |from )?(?:fye?\b|fiscal|20\d\d|year ended))/gi, '$1 on '],
+  [/\bsince (?:its |the )?(20\d\d)(?:'s)? year[- ]?end(?:'s)?(?: close)?(?: (?:to|until|till) (?:now|date|today))?/gi, 'since the last close of $1'],
   [/\bfye\b(?=,? (?:in |on )?(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/gi, 'year ended'],
   [new RegExp(String.raw`(?<=[a-z%] )(?:fy ?)?(${year}(?:,? (?:and |& ?)?(?:fy ?)?${year}){1,4})(?=$|[?.;]| (?:please|pls|each|total)\b)`, 'gi'), longYears],
   [/\b((?:first|second|third|fourth|final|last|opening|closing) quarter of [^?;]{2,24}?,? (?:and|or|with|versus|vs\.?|against|than) (?:in |for |with |that of )?(?:the |its )?(?:first|second|third|fourth|final|last))(?= of (?:fiscal |fy ?)?(?:20)?\d\d)/gi, '$1 quarter'],

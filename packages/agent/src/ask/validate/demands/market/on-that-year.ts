@@ -3,8 +3,11 @@ import type { Demand } from '../demand.ts';
 import type { GivenFigure } from '../reading/given.ts';
 
 export const atNewest = /\b(?:p ?\/ ?e|pe|price[- ](?:to[- ])?earnings|multiple|earnings yield)\b[^?;]*\b(?:latest|last|newest|most recent|current) (?:close|closing price|share price|price)\b/i;
-const onYear = /\b(?:p ?\/ ?e|pe|price[- ](?:to[- ])?earnings|earnings yield|times)\b/i;
-const ofYear = /\b(?:fiscal(?: year)?|fy) ?'?((?:20)?\d\d)\b(?:'s)? (?:\w+\.? ){0,2}(?:eps|earnings)\b|\b(?:eps|earnings(?: per share)?) (?:of|in|for|from) (?:the )?(?:fiscal(?: year)?|fy) ?'?((?:20)?\d\d)\b|\b(?:eps|earnings per share) (?:of|in|for|from) (?:the )?(?:(?:calendar |full )?year )?(20\d\d)\b(?! (?:to|through|and|or|vs\.?|versus)\b)|\b(?:on|its|using|with|over|and) (20\d\d) (?:\w+\.? ){0,2}(?:eps|earnings per share)\b/i;
+const onYear = /\b(?:p ?\/ ?e|pe|price[- ](?:to[- ])?earnings|earnings yield|earnings multiple|times)\b/i;
+const ofYear = /\b(?:fiscal(?: year)?|fy) ?'?((?:20)?\d\d)\b(?:'s)? (?:\w+\.? ){0,2}(?:eps|earnings)\b|\b(?:eps|earnings(?: per share)?) (?:of|in|for|from) (?:the |its |their )?(?:fiscal(?: year)?|fy) ?'?((?:20)?\d\d)\b|\b(?:eps|earnings per share) (?:of|in|for|from) (?:the )?(?:(?:calendar |full )?year )?(20\d\d)\b(?! (?:to|through|and|or|vs\.?|versus)\b)|\bearned (?:per|for each|on a|a) (?:diluted )?share (?:in|for|over) (?:its |the )?(?:(?:fiscal(?: year)?|fy) ?'?)?((?:20)?\d\d)\b|\b(?:on|its|using|with|over|and) (20\d\d) (?:\w+\.? ){0,2}(?:eps|earnings per share)\b/i;
+
+/** "Taking the last close and its EPS of fiscal 2024, what multiple …". */
+const newestFirst = /\b(?:latest|last|newest|most recent|current) (?:close|closing price|share price|price)\b[^?;]*\b(?:p ?\/ ?e|pe|price[- ](?:to[- ])?earnings|multiple|how many times)\b/i;
 
 function yearOfEarnings(text: string): number | null {
   const year = (ofYear.exec(text) ?? []).slice(1).find((one) => typeof one === 'string' && one !== '');
@@ -30,7 +33,7 @@ function yearsOfEarnings(text: string, whole: string, isOne: boolean): readonly 
   if (ofLastYear.test(text)) return 'any';
   const ends = ofYearTo.exec(whole)?.[1];
   if (ends !== undefined) return [Number(ends.slice(-2)) + 2000, Number(ends.slice(-2)) + 1999];
-  const year = isOne && !atNewest.test(text) ? null : yearOfEarnings(text);
+  const year = isOne && !atNewest.test(text) && !newestFirst.test(text) ? null : yearOfEarnings(text);
   return year === null ? [] : [year];
 }
 
