@@ -13,6 +13,7 @@ import { readPair } from './as-pair.ts';
 import { readByShape } from './by-name/by-shape.ts';
 import { movedDebt } from './by-name/debt-in-all.ts';
 import { namedDifference } from './by-name/named-difference.ts';
+import { partOverYears } from './part-over-years.ts';
 import { sameAgain } from './same-again.ts';
 import { behindEarlier } from './signs/behind-earlier.ts';
 import type { Marking } from './signs/marked-text.ts';
@@ -55,10 +56,8 @@ export type Calculated = { readonly said: Said; /** Whether the words between th
 export function withCalculation(said: Said, words: CalculationWords): Calculated {
   const unread: Calculated = { said, isRead: false };
   if (!canBeCalculated(said) || asksEachPart(words.text)) return unread;
-  const moved = movedDebt(said, words.text) ?? timesNamed(said, words.text);
-  if (moved !== null) return { said: { ...said, measures: [moved] }, isRead: true };
-  const pair = pairOf(said, words);
-  if (pair !== null) return { said: { ...said, measures: pair }, isRead: true };
+  const ahead = formedAhead(said, words);
+  if (ahead !== null) return { said: { ...said, ...ahead }, isRead: true };
   const again = sameAgain(said, words);
   if (again !== null) return { said: { ...said, ...again }, isRead: true, isOfBefore: true };
   const read = readIn(words);
@@ -67,6 +66,16 @@ export function withCalculation(said: Said, words: CalculationWords): Calculated
   if (isEachOwn(calculation, said)) return unread;
   if (read.isPointed !== true && isSaid(calculation, said.measures, areYears(said, words.text)) && !isCover(calculation, words.text)) return { said, isRead: true };
   return { said: { ...said, ...asFigures({ ...read, calculation }, said, words) }, isRead: true, isOfBefore: read.isOfBefore === true };
+}
+
+/** What is known by its form, before any words between the figures are looked at. */
+function formedAhead(said: Said, words: CalculationWords): Partial<Pick<Said, 'measures' | 'calculation'>> | null {
+  const moved = movedDebt(said, words.text) ?? timesNamed(said, words.text);
+  if (moved !== null) return { measures: [moved] };
+  const overYears = said.companies.length > 1 ? null : partOverYears(words, said.periods);
+  if (overYears !== null) return { measures: measuresOf(overYears), calculation: overYears };
+  const pair = pairOf(said, words);
+  return pair === null ? null : { measures: pair };
 }
 
 /** "Highest first" of several companies is their order, and no year of theirs. */

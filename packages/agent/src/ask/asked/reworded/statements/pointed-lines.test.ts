@@ -8,6 +8,7 @@ test.each([
   ['dividends, buybacks, and how much percent of free cash flow were both of them combined', 'dividends, buybacks, and both together as a percentage of free cash flow'],
   ['and what share of net income was the pair together?', 'and both together as a percentage of net income?'],
   ['what did the rivals that Acme took over cost it in cash', 'what did Acme spend on acquisitions'],
+  ['capex FY19+FY20 as % of revenue, same 2 yrs', 'capex FY19+FY20 as % of revenue in those same years'],
   ['debt, and the cost of the firms it acquired', 'debt, and acquisitions'],
 ])('%s [ASK-READ-1]', (text, plain) => { expect(sayAgain(text, pointedLines)).toBe(plain); });
 
