@@ -39,6 +39,7 @@ import { shareCountsTalk } from './statements/share-counts-talk.ts';
 import { termPairs } from './statements/term-pairs.ts';
 import { markPassed } from './times/mark-passed.ts';
 import { eachTimeAgain } from './times/each-time-again.ts';
+import { lastDayOfYear } from './times/last-day-of-year.ts';
 import { otherYearAside } from './times/other-year-aside.ts';
 import { halfToldAside } from './times/half-told-aside.ts';
 import { stretchPointedAt } from './times/stretch-pointed-at.ts';
@@ -73,6 +74,7 @@ const inOrder: readonly Rewording[] = [
   ...finishesInWords,
   ...lostInPercent,
   ...owedAndOwned,
+  ...lastDayOfYear,
   ...pointedLines,
   ...linesByDeed,
   ...ratiosOfLines,
