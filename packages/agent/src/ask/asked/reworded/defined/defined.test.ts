@@ -4,6 +4,7 @@ import { withoutDefinitions } from './defined.ts';
 test.each([
   ['debt to EBITDA of Marram, with EBITDA as operating income plus depreciation and amortization, in 2023?', 'debt to EBITDA of Marram in 2023?'],
   ['Marram 2023 total debt/EBITDA (EBIT + D&A)', 'Marram 2023 debt to EBITDA'], ['Marram 2023 interest coverage, as operating income over interest expense?', 'Marram 2023 interest coverage?'],
+  ['sales of Marram, and free cash (from its operations, less capex)', 'sales of Marram, and free cash'],
   ['How many times its 2023 EBITDA is Marram\'s total debt?', 'what is Marram\'s total debt to EBITDA in 2023?'],
 ])('a definition that is the dictionary’s own asks for nothing more: %s [ASK-READ-9]', (said, plain) => {
   expect(withoutDefinitions(said).replace('total debt to', 'debt to')).toBe(plain.replace('total debt to', 'debt to'));

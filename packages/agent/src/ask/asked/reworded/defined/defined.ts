@@ -28,7 +28,7 @@ const same: readonly Defined[] = [
   ['(?:return on assets|roa)', `${profit}${over}(?:${assets})`],
   ['gross margin', `gross profit${over}${sales}`], ['operating margin', `${operatingProfit}${over}${sales}`], ['net(?: profit)? margin', `${profit}${over}${sales}`],
   ['working capital', `current assets${less}current liabilities`],
-  ['(?:free cash flow|fcf)', `${operatingCash}${less}${capex}`],
+  ['(?:free cash flow|free cash|fcf)', `(?:${operatingCash}|(?:what comes |coming )?from (?:the |its )?operations),?${less}${capex}`],
   [any('inventory turn(?:over|s)(?: ratio)?', 'stock turn(?:over|s)?'), `${costs}${over}(?:inventor(?:y|ies)|stock)`],
 ];
 
