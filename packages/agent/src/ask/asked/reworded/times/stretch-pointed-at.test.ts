@@ -7,6 +7,6 @@ test.each([
   ['The average of May 2025 and of that month in 2024', 'The average of May 2025 and of that month in 2024'],
   ['H1 2024 and H2 2024: the better close of that half?', 'H1 2024 and H2 2024: the better close of that half?'],
   ['Its close on the 30th', 'Its close on the 30th'],
-])('%s: the stretch by its name [ASK-TIMES-1]', (said, plain) => {
+])('%s: the stretch by its name [ASK-READ-1]', (said, plain) => {
   expect(stretchPointedAt(said)).toBe(plain);
 });
