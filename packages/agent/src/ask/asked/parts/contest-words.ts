@@ -6,7 +6,7 @@ export type WithoutContest = { readonly rest: string; readonly contest: string; 
 
 const end = String.raw`(?:high(?:er|est)|larg(?:er|est)|bigg(?:er|est)|great(?:er|est)|dear(?:er|est)|pric(?:ier|iest)|fatt(?:er|est)|thick(?:er|est)|strong(?:er|est)|fast(?:er|est)|quick(?:er|est)|rich(?:er|est)|heav(?:ier|iest)|best|better|top|low(?:er|est)|small(?:er|est)|cheap(?:er|est)|thinn(?:er|est)|weak(?:er|est)|slow(?:er|est)|lean(?:er|est)|worst|worse|fewest|(?:most|least) (?!recent)[\p{L}-]+|most|least)`;
 const named = String.raw`(?:the )?${end}(?: (?:one|margin|multiple|ratio|figure|share|number|rate|value|payer|spender|yield)s?)?`;
-const put = String.raw`(?:(?:please )?(?:rank(?:ed|ing)?|order(?:ed)?|sort(?:ed)?|list(?:ed)?|put|arrange[d]?|line[d]? up)(?: (?:them|these|those|each|(?:all|the) (?:two|three|four|five)))?(?: up)?(?: in(?: an?)? order)?,? ?)`;
+const put = String.raw`(?:(?:please )?(?:rank(?:ed|ing)?|order(?:ed)?|sort(?:ed)?|list(?:ed)?|put|arranged?|line[d]? up)(?: (?:them|these|those|each|(?:all|the) (?:two|three|four|five)))?(?: up)?(?: in(?: an?)? order)?,? ?)`;
 /** "From the fattest margin to the thinnest", "high to low", "biggest bottom line first". */
 const order = latePattern(String.raw`(?:[,;.:] ?|\s)\(?(?:and |then )?${put}?(?:from |with )?(?:${named} to ${named}|high to low|low to high|${named}(?: [\p{L}-]+){0,2} (?:first|on top|at the top|leading)|in (?:descending|ascending|that) order|descending|ascending)\)?`, 'iu');
 const lead = latePattern(String.raw`^(?:please |can you |could you )?(?:rank|order|sort|list|line up|arrange|put|compare) `, 'i');

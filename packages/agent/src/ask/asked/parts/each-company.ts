@@ -14,6 +14,8 @@ import { joinedParts, partsOf } from './parts-of.ts';
 
 /** More of them stand in a table. */
 const MOST = 4;
+/** Longer than any question. */
+const LONGEST = 1500;
 /** One word for all of them, which no reader takes. */
 const LIST = 'Qxlist';
 /** And for some of them, named elsewhere. */
@@ -68,7 +70,7 @@ export function askedOfEach(whole: Asked, today: string): AskedOfEach | null {
 
 const isOfOne = ({ companies, unknown, strange = [], group, operation, measures, parts }: Asked, { ticker }: Company): boolean => companies.length === 1 && companies[0]?.ticker === ticker && unknown.length + strange.length === 0 && group === null && operation !== 'define' && (measures.length > 0 || parts !== undefined);
 
-const isOpen = ({ companies, group, unknown, claims = [] }: Asked, { earlier }: ReadAround): boolean => companies.length > 1 && companies.length <= MOST && group === null && unknown.length + earlier.length + claims.length === 0;
+const isOpen = ({ text, companies, group, unknown, claims = [] }: Asked, { earlier }: ReadAround): boolean => text.length <= LONGEST && companies.length > 1 && companies.length <= MOST && group === null && unknown.length + earlier.length + claims.length === 0;
 
 /** Null where it is asked in a conversation or states something, where nothing joins the companies as a list, and where what is left is not understood of one of them. */
 export async function readEachCompany(whole: Asked, around: ReadAround, again: (read: Asked, around: ReadAround) => Promise<Asked | null>): Promise<Asked | null> {

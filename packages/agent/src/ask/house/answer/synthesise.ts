@@ -2,7 +2,7 @@
 import type { Sha256 } from '@assay/record';
 import type { Objection } from '../../../graph/engine.ts';
 import { renderText } from '../../../prose/render.ts';
-import { join, say, type Text } from '../../../prose/text.ts';
+import { say, type Text } from '../../../prose/text.ts';
 import type { AskedMeasure, Operation } from '../../asked/asked.ts';
 import type { AnswerDraft } from '../../draft.ts';
 import type { Gathered } from '../../stages.ts';
@@ -16,10 +16,11 @@ import { metricsAsked, periodsAsked, seriesAsked, type MetricAsked } from './ask
 import { lackingOfAll } from '../../validate/lacking.ts';
 import { toldIn } from '../../validate/told-in.ts';
 import { decidingFirst, saidOnce } from './deciding-first.ts';
+import { draftOf, guessed, withBlocks } from './draft-of.ts';
 import { heldToAsked } from './answers-asked.ts';
 import { heldAgain, heldToWords } from './held-to-words.ts';
 import { aheadAcrossParts } from './across/ahead.ts';
-import { companiesInOrder, toldOfEach, whichOfThem, type ToldOf } from './across/companies-in-order.ts';
+import { companiesInOrder, tellsOrder, toldOfEach, whichOfThem, type ToldOf } from './across/companies-in-order.ts';
 import { combinedAcross } from './across/combined.ts';
 import { gapsAcross } from './across/gaps.ts';
 import { inOrderOfMoves } from './across/moved-more.ts';
@@ -246,15 +247,16 @@ function firstDraft(gathered: Gathered, sha256: Sha256): AnswerDraft {
   const [first, ...others] = parts;
   const one = others.length === 0 ? first : undefined;
   // What lies between two rates is of these two and of nothing else: where it is asked for, it answers.
-  const drafts = parts.map(({ asked, scene }) => { const told = draftOf(partOutcome(scene, sha256)); const draft = { ...told, summary: whichOfThem(told.summary, scene.holders.map(({ name }) => name), asked.text) }; return heldToAsked(one === undefined ? draft : withGaps(withBlocks(draft, gapsAcross([scene], renderText(draft.summary))), asked, sha256), asked); });
-  const told = parts.flatMap(({ scene: { holders: [holder, ...more] } }, index): readonly ToldOf[] => { const summary = drafts[index]?.summary; return holder === undefined || more.length > 0 || summary === undefined ? [] : [{ name: holder.name, summary }]; });
-  const draft = one === undefined ? withGapAcross(joinedDrafts(drafts, { asked: gathered.asked, told }, sha256), gathered.asked, sha256) : drafts[0] ?? draftOf(silent);
+  const drafts = parts.map(({ asked, scene }) => { const told = draftOf(partOutcome(scene, sha256)); const draft = { ...told, summary: whichOfThem(told.summary, namesIn(scene), asked.text) }; return heldToAsked(one === undefined ? draft : withGaps(withBlocks(draft, gapsAcross([scene], renderText(draft.summary))), asked, sha256), asked); });
+  const draft = one === undefined ? withGapAcross(joinedDrafts(drafts, { asked: gathered.asked, told: toldOfEach(drafts.map(({ summary }, index) => ({ names: namesIn(parts[index]?.scene), summary }))) }, sha256), gathered.asked, sha256) : drafts[0] ?? draftOf(silent);
   // They stand behind an answer and are no part of it: what it lacks it lacks all the same.
   const isTold = draft.summary.figures.length > 0 && isOfCompaniesAtLarge(gathered.asked);
   const picture = isTold ? keyFigures(one === undefined ? openScene(gathered, sha256) : one.scene) : [];
-  const beside = withBlocks(draft, acrossParts(draft, parts.map(({ scene }) => scene), gathered.asked.text));
+  const beside = withBlocks(draft, acrossParts(draft, parts.map(({ scene }) => scene), gathered.asked));
   return guessed(heldToWords({ ...beside, blocks: [...beside.blocks, ...picture] }, gathered), gathered.asked);
 }
+
+const namesIn = (scene: Scene | undefined): readonly string[] => (scene?.holders ?? []).map(({ name }) => name);
 
 /** What is asked for, and the figures from which it is told. */
 type Part = { readonly asked: Gathered['asked']; readonly scene: Scene };
@@ -271,33 +273,15 @@ function withGaps(draft: AnswerDraft, { text, measures, calculation }: Gathered[
   return { ...draft, summary: inOrderOfMoves(decidingFirst(saidOnce(withGap), text), text, sha256) };
 }
 
-function withBlocks(draft: AnswerDraft, texts: readonly Text[]): AnswerDraft {
-  return { ...draft, blocks: [...texts.map(textBlock), ...draft.blocks] };
-}
-
 /** What stands between figures that are told each for itself: who is ahead, what they come to, how one moved. */
-function acrossParts({ summary, blocks }: AnswerDraft, scenes: readonly Scene[], text: string): readonly Text[] {
+function acrossParts({ summary, blocks }: AnswerDraft, scenes: readonly Scene[], { text, contest }: Gathered['asked']): readonly Text[] {
   const told = [summary, ...blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []))].map(renderText).join(' ');
-  return [...(scenes.length > 1 ? [...aheadAcrossParts(scenes, text), ...gapsAcross(scenes, told)] : []), ...combinedAcross(scenes, text, told), ...movesAcross(scenes, told)];
-}
-
-/** A guess says that it is one, and is not valid. */
-function guessed(draft: AnswerDraft, { isGuess }: Gathered['asked']): AnswerDraft {
-  if (isGuess !== true) return draft;
-  return { ...draft, unanswered: [...draft.unanswered ?? [], 'what its words make of the figures and times that it names'], missing: [...draft.missing, 'The question was read by the figures and times that it names, taken together as is usual; its words may mean another thing.'] };
+  return [...(scenes.length > 1 ? [...(contest !== undefined && tellsOrder(summary) ? [] : aheadAcrossParts(scenes, text)), ...gapsAcross(scenes, told)] : []), ...combinedAcross(scenes, text, told), ...movesAcross(scenes, told)];
 }
 
 function joinedDrafts(drafts: readonly AnswerDraft[], { asked, told }: { readonly asked: Gathered['asked']; readonly told: readonly ToldOf[] }, sha256: Sha256): AnswerDraft {
   const all = together(drafts.map(({ summary, blocks, insights, recommendations, missing }) => ({ summary: [summary], blocks, insights, recommendations, missing })));
   const gapped = withGaps(draftOf(all), asked, sha256);
-  const joined = { ...gapped, summary: companiesInOrder(gapped.summary, toldOfEach(told), asked) };
+  const joined = { ...gapped, summary: companiesInOrder(gapped.summary, told, asked) };
   return { ...joined, unanswered: [...drafts.flatMap(({ unanswered }) => unanswered ?? []), ...lackingOfAll(asked, toldIn(joined))], parts: drafts };
-}
-
-function draftOf({ summary, blocks, insights = [], recommendations = [], missing }: Outcome): AnswerDraft {
-  return { summary: join(summary, ' '), blocks, insights, recommendations: unique(recommendations), missing: [...new Set(missing)], isGeneral: false };
-}
-
-function unique(texts: readonly Text[]): readonly Text[] {
-  return [...new Map(texts.map((text) => [text.template, text])).values()];
 }

@@ -6,6 +6,7 @@ import { sentencesOf } from '../../../../prose/text-sentences.ts';
 import { movedMoreAsked, type MovedMore } from '../../../asked/forms/moved-more.ts';
 import { givenIn, type GivenFigure } from '../../../validate/demands/reading/given.ts';
 import { namedIn } from '../../../validate/demands/reading/named-measures.ts';
+import { least, most } from '../companies/end-asked.ts';
 import { firstOfAll } from '../companies/leads/lead-words.ts';
 import { isPaid } from '../companies/without-meaning.ts';
 import { nameOf } from '../sentences/naming.ts';
@@ -18,8 +19,8 @@ export type Contest = { readonly words: string; readonly who: string };
 
 type Entry = { readonly name: string; readonly given: GivenFigure; readonly sentence: Text };
 
-const low = /\b(?:low(?:er|est)?|small(?:er|est)|cheap(?:er|est)?|thinn(?:er|est)|lean(?:er|est)|light(?:er|est)|slow(?:er|est)|weak(?:er|est)|least|less|fewest|fewer|ascending)\b/i;
-const high = /\b(?:high(?:er|est)?|larg(?:er|est)|bigg(?:er|est)|great(?:er|est)|dear(?:er|est)|pric(?:ier|iest)|expensive|fatt(?:er|est)|thick(?:er|est)|strong(?:er|est)|fast(?:er|est)|quick(?:er|est)|rich(?:er|est)|heav(?:ier|iest)|stretched|indebted|generous|profitable|more|most|top|descending)\b/i;
+const low = new RegExp(String.raw`${least.source}|\b(?:cheap(?:er|est)?|weak(?:er|est)|ascending)\b`, 'i');
+const high = new RegExp(String.raw`${most.source}|\b(?:dear(?:er|est)|pric(?:ier|iest)|expensive|fatt(?:er|est)|thick(?:er|est)|strong(?:er|est)|quick(?:er|est)|rich(?:er|est)|heaviest|stretched|indebted|generous|profitable|high|descending)\b`, 'i');
 const good = /\b(?:better|best|ahead|winner|won|wins?|leads?|in front|healthier|healthiest|safer|safest)\b/i;
 const bad = /\b(?:worse|worst)\b/i;
 
@@ -125,15 +126,14 @@ function riseOf(told: ToldOf): readonly Rise[] {
   return by === undefined || later === undefined || more.length + others.length > 0 || first === undefined || second === undefined || third === undefined ? [] : [{ name: told.name, by, of: later, figures: [first, second, third] }];
 }
 
-/** `Caterpillar is ahead on the rise of research and development expense as a part of revenue: Caterpillar: 5.1% − 3.3% = 1.8 percentage points; …` */
+/** `Caterpillar is ahead on the rise of research and development expense as a part of revenue: Caterpillar: 5.1% − 3.3% = 1.8 percentage points; …`; null of falls, and where the smallest rise is meant. */
 function byRise(told: readonly ToldOf[], { end, isLeast }: MovedMore): Text | null {
-  const rises = told.flatMap(riseOf);
-  const isFall = end === 'down';
-  const order = rises.toSorted((one, other) => (isLeast !== isFall ? 1 : -1) * (one.by.value - other.by.value));
+  const rises = end === 'down' || isLeast ? [] : told.flatMap(riseOf);
+  const order = rises.toSorted((one, other) => other.by.value - one.by.value);
   const [first, second] = order;
-  if (rises.length < told.length || first === undefined || second === undefined || first.by.value === second.by.value || rises.some(({ by }) => (isFall ? by.value >= 0 : by.value <= 0))) return null;
+  if (rises.length < told.length || first === undefined || first.by.value === second?.by.value || rises.some(({ by }) => by.value <= 0)) return null;
   const clauses = order.map(({ name, figures: [later, earlier, change] }) => say`${name}: ${shown(later)} − ${shown(earlier)} = ${shown(change)}`);
-  return isFall || isLeast ? null : say`${first.name} is ahead on the rise of ${whatIn(first.of)}: ${join(clauses, '; ')}.`;
+  return say`${first.name} is ahead on the rise of ${whatIn(first.of)}: ${join(clauses, '; ')}.`;
 }
 
 /** Told of each company by itself; as it was where no order is asked for. */
@@ -145,10 +145,14 @@ export function companiesInOrder(summary: Text, told: readonly ToldOf[], { text,
   return order === null ? summary : join([order, summary], ' ');
 }
 
-/** What each company's parts tell. */
-export function toldOfEach(parts: readonly { readonly name: string; readonly summary: Text }[]): readonly ToldOf[] {
-  return Object.values(Object.groupBy(parts, ({ name }) => name)).flatMap((all) => { const [first] = all ?? []; return first === undefined ? [] : [{ name: first.name, summary: join((all ?? []).map(({ summary }) => summary), ' ') }]; });
+/** What the parts tell of each company, in their order; a part on several of them tells of none by itself. */
+export function toldOfEach(parts: readonly { readonly names: readonly string[]; readonly summary: Text }[]): readonly ToldOf[] {
+  const alone = parts.flatMap(({ names: [name, ...more], summary }) => (name === undefined || more.length > 0 ? [] : [{ name, summary }]));
+  return [...new Set(alone.map(({ name }) => name))].map((name) => ({ name, summary: join(alone.filter((one) => one.name === name).map(({ summary }) => summary), ' ') }));
 }
+
+/** Whether it is said who comes first. */
+export const tellsOrder = (summary: Text): boolean => isOrdered.test(renderText(summary));
 
 const whichHas = /^(?:(?:so|and|now|ok|okay|then),? )*(?:which|who|whose)\b(?: [\w'’%/&-]+){0,10}? (?:high(?:er|est)|larg(?:er|est)|bigg(?:er|est)|great(?:er|est)|fatt(?:er|est)|low(?:er|est)|small(?:er|est)|cheap(?:er|est)|thinn(?:er|est)|more|most|less|least)\b[^,;?]{0,60}/i;
 const isOrdered = /\b(?:ahead|leads|than any other|stands at|cheaper|more expensive|has (?:more|less)|rose more|fell more|moved more|faster|high point|low point)\b|^(?:Yes|No)\b/;
@@ -156,7 +160,7 @@ const isOrdered = /\b(?:ahead|leads|than any other|stands at|cheaper|more expens
 /** "Which paid the higher yield, A or B?", told of each in one reading: who it is comes first. As it was where that is said, or open. */
 export function whichOfThem(summary: Text, names: readonly string[], text: string): Text {
   const who = names.length < 2 ? undefined : whichHas.exec(text)?.[0];
-  if (who === undefined || isOrdered.test(renderText(summary))) return summary;
+  if (who === undefined || tellsOrder(summary)) return summary;
   const pieces = sentencesOf(summary);
   const told = names.map((name) => ({ name, summary: join(pieces.filter(({ template }) => template.startsWith(name)), ' ') }));
   return companiesInOrder(summary, told, { text, contest: { words: who, who } });
