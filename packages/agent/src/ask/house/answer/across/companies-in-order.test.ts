@@ -12,7 +12,7 @@ const sha256: Sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex
 const year = (of: number): Figure['period'] => ({ kind: 'duration', start: `${String(of)}-01-01`, end: `${String(of)}-12-31`, fiscal: { year: of, part: 'FY' } });
 const margin = (value: string, of = 2023): Figure => makeFigure({ metric: 'net_margin', value: decimal(value), unit: { kind: 'percent' }, period: year(of), formula: 'net_income / revenue * 100', facts: [], assumptions: {} }, sha256);
 const told = (name: string, ...figures: readonly Figure[]): { readonly name: string; readonly summary: Text } => ({ name, summary: figures.map((figure) => say`${name}’s net margin was ${{ kind: 'shown', figure, style: 'plain' }} in fiscal ${String(figure.period?.fiscal?.year)}, up from before.`).reduce((all, one) => say`${all} ${one}`) });
-const first = (words: string, companies: readonly ReturnType<typeof told>[], who = words): string => renderText(companiesInOrder(say`Each.`, companies, { text: words, contest: { words, who } }));
+const first = (words: string, companies: readonly ReturnType<typeof told>[], who = words): string => renderText(companiesInOrder(say`Each.`, companies, { text: words, companies, contest: { words, who } }));
 
 describe('companies stand in the order that is asked for [ASK-PARTS-4]', () => {
   const companies = [told('Marram', margin('9')), told('Tussock', margin('12')), told('Sedge', margin('4'))];
@@ -31,8 +31,12 @@ describe('companies stand in the order that is asked for [ASK-PARTS-4]', () => {
     expect(first('which was higher', both)).toBe('Each.');
   });
 
+  test('with one of them missing nobody is first [ASK-PARTS-4]', () => {
+    expect(renderText(companiesInOrder(say`Each.`, companies, { text: 'which is highest', companies: [1, 2, 3, 4], contest: { words: 'which is highest', who: 'which is highest' } }))).toBe('Each.');
+  });
+
   test('of figures that are level nobody is ahead, nor where no order is asked for [ASK-PARTS-4]', () => {
     expect(first('which is higher', [told('Marram', margin('9')), told('Tussock', margin('9'))])).toBe('Each.');
-    expect(renderText(companiesInOrder(say`Each.`, companies, { text: 'net margins' }))).toBe('Each.');
+    expect(renderText(companiesInOrder(say`Each.`, companies, { text: 'net margins', companies: [1, 2, 3] }))).toBe('Each.');
   });
 });

@@ -136,9 +136,9 @@ function byRise(told: readonly ToldOf[], { end, isLeast }: MovedMore): Text | nu
   return say`${first.name} is ahead on the rise of ${whatIn(first.of)}: ${join(clauses, '; ')}.`;
 }
 
-/** Told of each company by itself; as it was where no order is asked for. */
-export function companiesInOrder(summary: Text, told: readonly ToldOf[], { text, contest }: { readonly text: string; readonly contest?: Contest }): Text {
-  if (contest === undefined || told.length < 2) return summary;
+/** Told of each company by itself; as it was where no order is asked for, and where one of them is not told: who is ahead is not known then. */
+export function companiesInOrder(summary: Text, told: readonly ToldOf[], { text, contest, companies }: { readonly text: string; readonly contest?: Contest; readonly companies: readonly unknown[] }): Text {
+  if (contest === undefined || told.length < Math.max(2, companies.length)) return summary;
   // Of moves the greatest is meant, and not who stands higher.
   const moved = movedMoreAsked(text);
   const order = moved === null ? byFigure(told, contest) : byRise(told, moved);
@@ -163,5 +163,5 @@ export function whichOfThem(summary: Text, names: readonly string[], text: strin
   if (who === undefined || tellsOrder(summary)) return summary;
   const pieces = sentencesOf(summary);
   const told = names.map((name) => ({ name, summary: join(pieces.filter(({ template }) => template.startsWith(name)), ' ') }));
-  return companiesInOrder(summary, told, { text, contest: { words: who, who } });
+  return companiesInOrder(summary, told, { text, companies: names, contest: { words: who, who } });
 }
