@@ -19,7 +19,7 @@ import { askEngineOf } from './ask-engine.ts';
 import type { Place } from './place.ts';
 
 /** What every question of one session goes to. */
-export type Asking = { readonly desk: DataDesk & ToolRunner; readonly mode: 'auto' | 'sample'; readonly models: ComposedModels | null; readonly place: Place; readonly environment: Environment };
+export type Asking = { readonly desk: DataDesk & ToolRunner; readonly mode: 'auto' | 'sample'; readonly models: ComposedModels | null; readonly place: Place; readonly environment: Environment; /** As `answeringCode` names it. */ readonly code: string };
 
 export type GivenQuestion = { readonly text: string; readonly filters: AskFilters; readonly asOf: IsoDate | null; readonly earlier: readonly Asked[]; readonly useCache: boolean; readonly limits?: Partial<AskLimits> };
 export type QuestionAround = { readonly onEvent: OnEvent; readonly signal: AbortSignal; readonly begin: (what: string) => void; /** Asked of models, it is kept while it works under this id, and can go on after an interruption; left out, it is not kept. */ readonly kept?: (working: string) => void; /** The answer is there and could not be kept. */ readonly unkept: (finished: FinishedRun, answer: Answer) => void };
@@ -34,9 +34,9 @@ export type Answered = {
   readonly before: string | null;
 };
 
-export function openAsking(environment: Environment, { sample, models, place }: { readonly sample: boolean; readonly models: ComposedModels | null; readonly place: Place }): Asking {
+export function openAsking(environment: Environment, { sample, ...given }: { readonly sample: boolean } & Pick<Asking, 'models' | 'place' | 'code'>): Asking {
   const mode = sample ? 'sample' : 'auto';
-  return { desk: composeDesk(environment, mode), mode, models, place, environment };
+  return { desk: composeDesk(environment, mode), mode, environment, ...given };
 }
 
 function today(): IsoDate {
@@ -49,7 +49,7 @@ function engineName({ models }: Asking): string {
 }
 
 function keyOf({ text, filters, asOf, earlier }: GivenQuestion, asking: Asking): AskKey {
-  return { text, filters, earlier, mode: asking.mode, day: asOf ?? today(), asOf, engine: engineName(asking), version: VERSION };
+  return { text, filters, earlier, mode: asking.mode, day: asOf ?? today(), asOf, engine: engineName(asking), version: VERSION, code: asking.code };
 }
 
 async function answeredBefore(key: AskKey, { place, environment }: Asking): Promise<Answered | null> {

@@ -25,6 +25,8 @@ export type AskKey = {
   readonly asOf: IsoDate | null;
   readonly engine: string;
   readonly version: string;
+  /** As `answeringCode` names it. */
+  readonly code: string;
 };
 
 export type AnsweredRun = { readonly finished: FinishedRun; readonly answer: Answer; readonly folder: string };

@@ -14,6 +14,7 @@ import type { Progress } from '../view/progress.ts';
 import { printAnswer, printText } from '../view/answer-view.ts';
 import { openModelsFor, openPlace, tellResume } from '../verbs/analyze.ts';
 import { answerQuestion, openAsking, type Answered, type Asking } from './answer-question.ts';
+import { answeringCode } from './answering-code.ts';
 import { formOf, writeAnswer, type AnswerForm } from './write-answer.ts';
 import { readPlainFilters, readQuestion, readTicker, type FilterWords } from './read-question.ts';
 
@@ -34,7 +35,7 @@ export type AskOptions = FilterWords & {
 export async function openAskingFor(options: Pick<AskOptions, 'sample' | 'engine' | 'maxUsd'>, session: Session, progress: Progress): Promise<Asking> {
   const place = await openPlace({}, session);
   const models = await openModelsFor(options, session, progress);
-  return openAsking(session.environment, { sample: options.sample === true, models, place: { ...place, secrets: models?.settings.secrets ?? [] } });
+  return openAsking(session.environment, { sample: options.sample === true, models, place: { ...place, secrets: models?.settings.secrets ?? [] }, code: answeringCode(session.program) });
 }
 
 function jsonView({ finished: { contents }, answer, saved, before }: Answered, session: Session): unknown {

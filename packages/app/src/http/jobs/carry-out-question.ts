@@ -2,8 +2,9 @@
 import type { AskQuestion } from '@assay/agent';
 import type { StartQuestion } from '@assay/record/api';
 import { runAsk } from '../../analysis/run-ask.ts';
-import { askEngineOf } from '../../cli/ask/ask-engine.ts';
 import { answerQuestion, openAsking, type Asking } from '../../cli/ask/answer-question.ts';
+import { answeringCode } from '../../cli/ask/answering-code.ts';
+import { askEngineOf } from '../../cli/ask/ask-engine.ts';
 import { clock } from '../../clock.ts';
 import { nodeDisk } from '../../vault/disk.ts';
 import { saveRun } from '../../vault/save-run.ts';
@@ -17,7 +18,7 @@ export async function carryOutQuestion(asked: StartQuestion, around: Around): Pr
   const { runs, config } = environment.places;
   const models = await modelsFor(asked, around);
   const place = { runs, key: await openSigningKey(config), secrets: models?.settings.secrets ?? [] };
-  const asking = openAsking(environment, { sample: asked.sample, models, place });
+  const asking = openAsking(environment, { sample: asked.sample, models, place, code: answeringCode(null) });
   const question = await askQuestionOf(asked, { desk: asking.desk, runs, today: clock().toISOString().slice(0, 10), signal });
   if (question.struck !== undefined) return answerStruck(question, asking, around);
   const answered = await answerQuestion({ ...question, useCache: true }, asking, { onEvent, signal, begin: () => undefined, kept: (working) => { onEvent({ event: 'run-kept', working }); }, unkept: () => undefined });
