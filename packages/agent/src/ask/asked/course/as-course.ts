@@ -94,7 +94,7 @@ function keptBy({ course, hasNew: { subject, windows } }: Followed, isNamed: boo
 }
 
 /** What a company earned or lost, also for each share, and no share's price. */
-const ofStatements = /\b(?:return(?:ed|s)?|g[ai]ven?|hand(?:ed)?|pa(?:y|id)) (?:\w+ )?(?:back |out )?to (?:its |the |their )?(?:shareholders|stockholders|owners)\b|\b(?:bottom[- ]line|red ink|net loss(?:es)?)\b|\b(?:in total|altogether|in all|all told),? and (?:per|for each|for every|a) (?:diluted )?share\b|\b(?:earn(?:ed)?|los[et]|ma[dk]e)\b[^?.]{0,40},? and (?:how much|what)(?: (?:did|was|is|were) [^?.,]{2,24})? (?:per|for each|for every|a) (?:diluted )?share\b(?! ?price)/i;
+const ofStatements = /\b(?:return(?:ed|s)?|g[ai]ven?|hand(?:ed)?|pa(?:y|id)) (?:\w+ )?(?:back |out )?to (?:its |the |their )?(?:(?:share|stock)?holders|owners|investors)\b|\b(?:bottom[- ]line|red ink|net loss(?:es)?)\b|\b(?:in total|altogether|in all|all told),? and (?:per|for each|for every|a) (?:diluted )?share\b|\b(?:earn(?:ed)?|los[et]|ma[dk]e)\b[^?.]{0,40},? and (?:how much|what)(?: (?:did|was|is|were) [^?.,]{2,24})? (?:per|for each|for every|a) (?:diluted )?share\b(?! ?price)/i;
 
 async function readWhole(question: string, around: Around): Promise<Asked | null> {
   const text = spelledDays(writtenOut(yearOfParts(inOneSpelling(question), around.today)));

@@ -1,7 +1,8 @@
 // From when to when a move runs that a question names both ends of: the day before, half a calendar year, a year from its start to its end, one year against another; and the gap between two figures.
 import { nominalYearEnd } from '@assay/record';
 import { lengthsToDays } from '../../asked/course/words/length-to-day.ts';
-import { daysWritten, written } from './reading/days.ts';
+import { daysWritten, stretchOf, written } from './reading/days.ts';
+import { numberOf, numberWords } from './reading/number-words.ts';
 import type { Demand, DemandScene } from './demand.ts';
 
 type Move = { readonly from: number; readonly to: number };
@@ -141,7 +142,27 @@ const ofLengthTo: Demand = (scene) => {
   return isOfShare && !runs && didWords.test(scene.text) ? ['the move over the time that ends on the day'] : [];
 };
 
-const kinds: readonly Demand[] = [ofLengthTo, ofOneDay, ofHalf, ofYear, ofCalendarYear, ofYears, ofTwo, perYear, ofReturn, ofFiscalYear, ofBothEnds];
+const overYears = new RegExp(String.raw`\b(?<count>\d{1,2}|${numberWords})[- ]?(?:years?|yrs?|y)(?![a-z])`, 'i');
+const asYearlyRate = /\bcagr\b|\bcompound\w*\b|\b(?:annual|yearly)(?:ised|ized)?\b|\bannually\b|\b(?:a|per|each) year\b/i;
+
+const fiscalYears = /\bfiscal ((?:19|20)\d\d)\b/g;
+
+/** Years between the first time and the last that a sentence names. */
+function yearsOf(sentence: string): number | null {
+  const named = [...sentence.matchAll(fiscalYears)].map(([, year]) => Number(year));
+  if (named.length > 1) return Math.max(...named) - Math.min(...named);
+  const days = stretchOf(sentence);
+  return days === null ? null : Math.round(days / 365.25);
+}
+
+/** A yearly rate over so many years is none over one or two of them, where the others are not at hand. */
+const overAllYears: Demand = ({ text, opening }) => {
+  const count = numberOf(overYears.exec(text)?.groups?.['count'] ?? '');
+  const runs = [...new Set(opening.filter(({ form, isBeside }) => (form === 'cagr' || form === 'growth') && !isBeside).map(({ sentence }) => sentence))].map(yearsOf);
+  return count > 2 && asYearlyRate.test(text) && runs.length > 0 && runs.every((years) => years !== null && years < count - 1) ? [`the yearly rate over ${String(count)} years`] : [];
+};
+
+const kinds: readonly Demand[] = [overAllYears, ofLengthTo, ofOneDay, ofHalf, ofYear, ofCalendarYear, ofYears, ofTwo, perYear, ofReturn, ofFiscalYear, ofBothEnds];
 
 /** Held against the whole question: where it begins is often told before it is asked. */
 export const spans: Demand = (scene) => {
