@@ -76,7 +76,7 @@ test.each([
   'Which press reports moved [Salesforce] stock on 5 December 2024?', 'Why did [Boeing] shares fall the most in January 2024?', 'What was the total return of [Visa] stock in 2024 including reinvested dividends?',
   'How did [IBM] revenue change from 2022 to 2024?', 'Will [Apple] shares close above $300 in 2027?', 'What was the opening price of [NVIDIA] on 3 June 2024?', 'How many days after 2 January 2024 did [Visa] recover its close?',
   'highest and average close of [IBM] in 2023', '[IBM] share price on 31 February 2024', 'At what average price did insiders of [Microsoft] sell in May 2025?', 'the price of [Visa] against the S&P 500 in 2024', 'How volatile was [NVIDIA] stock in 2024?', 'How did [IBM] stock close in 2024, and what was the previous day\'s close?',
-  'What did [Visa] return to holders in 2024?', 'How did share-based pay at [Apple] change from 2023 to 2024?', 'How much did [Apple]\'s spending on its own stock rise in 2024?', 'What return did [Visa] earn on its shareholders\' equity in 2024?', 'Which of [Boeing], [IBM] and [Visa] lost money in 2024?',
+  'How did share-based pay at [Apple] change from 2023 to 2024?', 'How much did [Apple]\'s spending on its own stock rise in 2024?', 'What return did [Visa] earn on its shareholders\' equity in 2024?', 'Which of [Boeing], [IBM] and [Visa] lost money in 2024?',
 ])('%s: left to other readers [ASK-COURSE-1]', (question) => {
   expect(read(question)).toBeNull();
 });
