@@ -9,6 +9,8 @@ test.each([
   ['How many dollars of debt does Acme carry for every dollar of its assets in 2022?', 'what was Acme\'s ratio of debt to assets in 2022?'],
   ['What did Acme earn for each share in 2022?', 'What did Acme diluted earnings per share in 2022?'],
   ['Acme capex % sales 2021', 'Acme capex as a percentage of sales 2021'],
+  ['Acme capex as % operating cash flow 2021', 'Acme capex as a percentage of operating cash flow 2021'],
+  ['Acme R&D pct opex', 'Acme R&D as a percentage of opex'],
   ['How many years of profits am I paying for with an Acme share?', 'what is the price-earnings ratio of Acme share?'],
 ])('%s is asked as: %s [ASK-READ-1]', (said, plain) => {
   expect(reword(said)).toBe(plain);

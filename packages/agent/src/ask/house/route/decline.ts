@@ -32,7 +32,11 @@ const foretelling = /\b(?:will|going to|gonna|shall|predict(?:ion|ed)?|forecast|
 const enough = /\b(?:will|shall|would|'ll|is going to) (?:do(?: (?:for me|for now|fine|nicely|just fine))?(?= ?[.,;!?]|$)|suffice|be (?:enough|fine|ok|okay|plenty|sufficient|all|good enough))\b/gi;
 /** The day that it is counted from is no time of a figure. */
 const fromNow = /\bfrom (?:now|today)\b/i;
-const asksPast = /\b(?:did|was|were|has|have|had)\b/i;
+const pastVerb = /\b(?:did|was|were|has|have|had)\b/i;
+const extreme = /\b(?:high|low|larg|bigg|small|great|strong|weak|fast|slow)est\b|\b(?:best|worst|record)\b/i;
+const aheadVerb = /\b(?:will|going to|gonna|shall|predict\w*|forecast\w*|foresee|expect\w*|next|time|from now)\b/i;
+/** "The lowest in ten years" too is of the years that were. */
+const asksPast = (text: string): boolean => pastVerb.test(text) || (extreme.test(text) && !aheadVerb.test(text));
 
 const ofEconomy = /\b(?:fed|fomc|federal reserve|powell|interest rates?|rates|econom\w+|recession|inflation|jobs report|s&p|stock market|market)\b/i;
 
@@ -92,7 +96,7 @@ const future: Reason = (asked, { today }) => {
   const asksEstimates = asked.measures.some((measure) => measure.kind === 'subject' && ['estimates', 'analysts', 'calendar', 'options'].includes(measure.subject));
   if (asksEstimates) return null;
   const isAhead = asked.periods.some((period) => isToCome(period, today));
-  const isForetold = foretelling.test(askingIn(asked.text).replace(/\bshall (?:i|we)\b/gi, 'should I').replace(enough, '')) && !asksPast.test(asked.text) && asked.operation !== 'define' && !asked.periods.some((period) => !isToCome(period, today) && period.kind !== 'last' && !(period.kind === 'latest' && fromNow.test(asked.text)));
+  const isForetold = foretelling.test(askingIn(asked.text).replace(/\bshall (?:i|we)\b/gi, 'should I').replace(enough, '')) && !asksPast(asked.text) && asked.operation !== 'define' && !asked.periods.some((period) => !isToCome(period, today) && period.kind !== 'last' && !(period.kind === 'latest' && fromNow.test(asked.text)));
   if (!isAhead && !isForetold) return null;
   const who = asked.companies[0]?.name;
   return decline('It asks for the future: what has not happened yet is not known to anybody, and prices and results are not foretold here.', isAhead ? `Figures for ${namesOf(asked.periods.filter((period) => isToCome(period, today)))}: it lies after ${today}.` : 'Figures of the future: nobody has them.', `Ask for the figures up to ${today}${who === undefined ? '' : `, for what the price of ${who} implies, or for analysts’ estimates`}.`);

@@ -7,6 +7,8 @@ test.each([
   ['DPS of 2023, EPS of 2023, and the resulting payout ratio?', 'DPS of 2023, EPS of 2023, and dividends per share as a percentage of diluted EPS?'],
   ['Is the dividend safe? What did it pay on a share in 2023, its EPS, and how many percent of those earnings did the dividend take?', 'Is the dividend safe? what were its dividends per share in 2023, its EPS, and what were dividends per share as a percentage of diluted EPS?'],
   ['Marram payout ratio 2023', 'Marram payout ratio 2023'],
+  ['Marram dividend growth 2023 and payout', 'Marram dividend growth 2023 and payout ratio'],
+  ['Marram dividends and payout policy', 'Marram dividends and payout policy'],
   ['DPS, EPS, payout ratio 2023', 'DPS, EPS, payout ratio 2023'],
   ['What did one pay for a share in 2023?', 'What did one pay for a share in 2023?'],
 ])('%s: of what a share earned [ASK-READ-9]', (said, plain) => {

@@ -1,6 +1,6 @@
 // One figure held against another, as people say it: so many dollars of the one for each dollar of the other, how many times the other it is, what part of it.
 import type { Rewording } from '../rewording.ts';
-import { any, assets, equity, operatingProfit, profit, re, sales, whose, whoseName } from '../words.ts';
+import { any, assets, equity, operatingCash, operatingProfit, profit, re, sales, whose, whoseName } from '../words.ts';
 
 const what = String.raw`([^?.;]{3,60}?)`;
 const each = String.raw`(?:each|every|one|a|per|1)(?: single)? (?:dollar|\$|buck|\$1|usd)(?: of)? `;
@@ -38,6 +38,8 @@ const isPartOf = any('is', 'was', 'are', 'were', 'consists? of', 'consisted of',
 
 const perHundred = String.raw`(?:per|for (?:each|every)|(?:out )?of (?:each|every)|on (?:each|every)) (?:\$ ?100|(?:one |a )?hundred(?: dollars| bucks)?|100(?: dollars| bucks)?) (?:of|in)`;
 
+const ofFlows = any('free cash flow', 'fcf', 'net income', '(?:operating|gross) (?:income|profit)', 'operating expenses', 'opex', 'capex');
+
 export const ratiosInWords: readonly Rewording[] = [
   ...afterCosts,
   // "How much is that per hundred dollars of revenue?", "net income per $100 of sales": of each hundred so many are a percentage.
@@ -69,7 +71,7 @@ export const ratiosInWords: readonly Rewording[] = [
   [re(String.raw`\bhow (?:big|large|deep|much of) (?:a |an )?(?:bite|chunk|slice|share|part|portion|piece|cut) (?:did|do|does|was|is) (?:the |its )?${what} (?:take|eat|make up|claim|consume|swallow|bite|cut|represent|account for)s?(?: up)?(?: out)?(?: of| from| for)? ${what}(?=\?|$|,)`), 'what was $1 as a percentage of $2'],
   [re(String.raw`\bas (?:a |an )?multiple of\b|\bin multiples of\b`), 'in times relative to'],
   [re(String.raw`(?<![\d.] ?)%(?= of\b)`), 'percentage'],
-  [re(String.raw`(?<![\d.] ?)% (?=(?:its |the |total |net )*(?:${sales}|${assets}|${equity}|revs?)(?![a-z]))`), 'as a percentage of '],
+  [re(String.raw`(?<![\d.] ?|\w|(?:margin|yield|growth|chang\w+|chg|yoy|returns?|rate) )(?:as (?:an? )?(?:%|pct\.?|percent)|%|pct\.?) (?=(?:its |the |total |net )*(?:${sales}|${assets}|${equity}|revs?|${operatingCash}|${ofFlows})(?![a-z]))`), 'as a percentage of '],
   [re(String.raw`\bhow (?:highly )?(?:leveraged|geared|levered) (was|is|were|are) ([^?]{2,60}?),? (?:measured|defined|calculated|taken|expressed|told) (?:as|by|in) (?=\w)`), 'what $1 the ratio of $2 '],
   // "How much of that, in percent, came from …": the part, in percent.
   [re(String.raw`\bhow much of ([^?,;]{2,60}?),? (?:in|as an?|expressed in|told in) (?:per ?cent|percentage(?: terms)?|%)(?![a-z -]*points?),?(?=[ ?.]|$)`), 'what percentage of $1'],

@@ -19,4 +19,5 @@ export const shortTimes: readonly Rewording[] = [
   [new RegExp(String.raw`(?<=[a-z%] )(?:fy ?)?(${year}(?:,? (?:and |& ?)?(?:fy ?)?${year}){1,4})(?=$|[?.;]| (?:please|pls|each|total)\b)`, 'gi'), longYears],
   [/\b((?:first|second|third|fourth|final|last|opening|closing) quarter of [^?;]{2,24}?,? (?:and|or|with|versus|vs\.?|against|than) (?:in |for |with |that of )?(?:the |its )?(?:first|second|third|fourth|final|last))(?= of (?:fiscal |fy ?)?(?:20)?\d\d)/gi, '$1 quarter'],
   [/(?<=[a-z&.] )v(?= [a-z]{2,}\b)/g, 'vs'],
+  [/(?<!\b(?:last|past|latest|prior|previous|recent|over|in|for|of|within|to|every|each|the|by|than|and|next|or|after|these|those) )(?<=[a-z)%] )(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[ -]?(?:years|yrs|y)(?= ?\??$)/gi, 'over the last $1 years'],
 ];
