@@ -39,18 +39,28 @@ export function debtOverEquity(text: string, { measures, companies }: Asked): st
   return ratio !== undefined && overEquity.test(text) ? `And what was its ${ratio}?` : null;
 }
 
-const grown = /^(?:(?:and|so|ok(?:ay)?|then|what about|what was|what is|the|its|total|overall|cumulative|%|per ?cent(?:age)?|pct|in percent)[, ]+)*(?<kind>growth(?: rate)?|rise|increase|change|cagr|compound(?:ed)?(?: annual| yearly)?(?: growth)?(?: rate)?) (?:up )?(?:to|till|until|through) (?:fiscal (?:year )?|fy ?)?(?<to>20\d\d)(?:,? (?:in )?(?:%|per ?cent|pct|please|pls))*[ ?.!]*$/i;
+const growing = String.raw`^(?:(?:and|so|ok(?:ay)?|then|what about|what was|what is|the|its|total|overall|cumulative|%|per ?cent(?:age)?|pct|in percent)[, ]+)*(?<kind>growth(?: rate)?|rise|increase|change|cagr|compound(?:ed)?(?: annual| yearly)?(?: growth)?(?: rate)?)`;
+const ofYear = String.raw`(?:fiscal (?:year )?|fy ?)?(?<year>20\d\d)(?:,? (?:in )?(?:%|per ?cent|pct|please|pls))*[ ?.!]*$`;
+const grown = new RegExp(String.raw`${growing} (?:up )?(?:to|till|until|through) ${ofYear}`, 'i');
+const grownSince = new RegExp(String.raw`${growing} (?:vs\.?|versus|against|compared (?:to|with)|relative to|over|on|since|from) ${ofYear}`, 'i');
 
 /** The one fiscal year that the question before was of; null of other times. */
 function yearBefore({ periods: [from, ...others] }: Asked): number | null {
   return from?.kind === 'fiscal' && from.part === 'FY' && others.length === 0 ? from.year : null;
 }
 
-/** "% growth to 2024?": from the one fiscal year of before. */
+/** The two fiscal years between which it is asked how much the figure of before grew; null where the one of before is not the earlier or the later of them. */
+function yearsGrown(text: string, own: number): { readonly kind: string; readonly years: string } | null {
+  const [to, since] = [grown.exec(text)?.groups, grownSince.exec(text)?.groups];
+  const { kind = '', year = '' } = to ?? since ?? {};
+  const [first, last] = to === undefined ? [Number(year), own] : [own, Number(year)];
+  return year === '' || first >= last ? null : { kind, years: `from fiscal ${String(first)} to fiscal ${String(last)}` };
+}
+
+/** "% growth to 2024?", "growth vs 2020?": from the one fiscal year of before, or up to it. */
 export function grownTo(text: string, before: Asked): string | null {
-  const { kind = '', to = '' } = grown.exec(text)?.groups ?? {};
-  const from = to === '' || before.companies.length === 0 ? null : yearBefore(before);
-  if (from === null || from >= Number(to)) return null;
-  const years = `from fiscal ${String(from)} to fiscal ${to}`;
-  return /^c(?!hange)/i.test(kind) ? `And what was its compound annual growth rate ${years}?` : `And by how many percent did it grow ${years}?`;
+  const own = before.companies.length === 0 ? null : yearBefore(before);
+  const grew = own === null ? null : yearsGrown(text, own);
+  if (grew === null) return null;
+  return /^c(?!hange)/i.test(grew.kind) ? `And what was its compound annual growth rate ${grew.years}?` : `And by how many percent did it grow ${grew.years}?`;
 }

@@ -13,6 +13,7 @@ import { severalThings } from '../../said-again/several-things.ts';
 import { ofOtherMonth } from '../../said-again/other-month.ts';
 import { forOtherCompany } from '../../said-again/for-other-company.ts';
 import { inOtherUnit } from '../../said-again/in-other-unit.ts';
+import { onEarnings, setBeside, yearBeforeAndSum } from '../../said-again/beside-before.ts';
 import { closeAgainst } from '../../said-again/close-against.ts';
 import { heldAgainstThen } from '../../said-again/held-against-then.ts';
 import { insidersAgain } from '../../said-again/insiders-again.ts';
@@ -99,6 +100,7 @@ const both = String.raw`(?: (?:one|rate|yield|number|figure|reading|version))?(?
 const siblings: readonly (readonly [RegExp, (of: string) => boolean, string])[] = [
   ...([['two', '2'], ['five', '5'], ['ten', '10'], ['thirty', '30']] as const).map(([word, number]) => [new RegExp(String.raw`${lead}(?:${word}|${number})[- ]?(?:year|yr|y)s?${tail}`, 'i'), (of: string) => of.startsWith('treasury_') || of.startsWith('real_treasury') || of.startsWith('yield_curve'), `the ${word}-year Treasury yield`] as const),
   [new RegExp(String.raw`${lead}(?:spread|gap|difference|slope)(?: (?:between (?:the two|them|it and the (?:two|2|ten|10)[- ]year)|(?:to|over|from|with|against) the (?:two|2|ten|10)[- ]year|of the (?:two|curve)))?${tail}`, 'i'), (of) => of === 'treasury_10y' || of === 'treasury_2y', 'the ten-year minus two-year spread'],
+  [new RegExp(String.raw`${lead}(?:minus|less|over|versus|vs\.?|against|-) (?:the )?(?:two|2|ten|10)[- ]?(?:year|yr|y)s?${tail}`, 'i'), (of) => of === 'treasury_10y' || of === 'treasury_2y', 'the ten-year minus two-year spread'],
   [new RegExp(String.raw`${lead}(?:(?:two|2|ten|10)[- ]?(?:year|yr|y)s?)${both}`, 'i'), (of) => of === 'treasury_10y' || of === 'treasury_2y', 'the ten-year Treasury yield, the two-year Treasury yield and the ten-year minus two-year spread'],
   [new RegExp(String.raw`${lead}(?:core|headline)(?: inflation| cpi| rate)?${both}`, 'i'), (of) => of === 'inflation' || of === 'core_inflation', 'the difference between headline inflation and core inflation'],
   [new RegExp(String.raw`${lead}core(?: inflation| cpi)?${tail}`, 'i'), (of) => of === 'inflation' || of === 'pce_inflation', 'core inflation'],
@@ -129,6 +131,9 @@ const sayers: readonly Sayer[] = [
   ({ given }, earlier, today) => perShareBoth(given, earlier, today),
   ({ given }, earlier) => yieldOfThat(given, earlier),
   ({ given }, earlier, today) => multipleAtClose(given, earlier, today),
+  ({ given }, earlier) => onEarnings(given, earlier),
+  ({ given }, earlier) => yearBeforeAndSum(given, earlier),
+  ({ given }, earlier, today) => setBeside(given, earlier, today),
   ({ given }, earlier, today) => multipleAgain(given, earlier, today),
   ({ given }, earlier, today) => atThatTime(given, earlier, today),
   ({ given }, earlier) => rankedInFull(given, earlier),

@@ -1,0 +1,63 @@
+// Follow-ups that set something beside the figure before: a multiple on the earnings of a named time ("on 2024 earnings?"), the year before with both added up ("and the year before, total of both"), another line of the same time ("vs depreciation"). Said again in full.
+import { metricById } from '@assay/calc';
+import type { IsoDate } from '@assay/record';
+import type { Asked } from '../asked.ts';
+import { areAmong, figureBefore, inWords, momentWords, saidAfter, withoutTalk } from '../times/follow/figure-before.ts';
+import { relativeTo } from '../times/follow/relative-times.ts';
+import { ownedBy } from './owned-by.ts';
+
+const lead = String.raw`^(?:(?:and|so|but|then|ok(?:ay)?|what about|how about|what is it|what would it be|what if)[, ]+)*`;
+const earnings = String.raw`(?: fully)?(?: diluted)? (?:earnings(?: per share)?|eps|profits?)[ ?.!]*$`;
+const onYear = new RegExp(String.raw`${lead}(?:on|based on|using|with|by) (?:the |its )?(?:fiscal (?:year )?|fy ?'?)?(?<year>20\d\d)(?:['’]s)?${earnings}`, 'i');
+const onTrailing = new RegExp(String.raw`${lead}(?:on|based on|using|with|by) (?:the |its )?(?:trailing(?: twelve[- ]months?(?:['’]s?)?)?|ttm|last (?:four quarters|twelve months)(?:['’]s?)?)${earnings}`, 'i');
+
+const isMultiple = (measure: Asked['measures'][number] | undefined): boolean => measure?.kind === 'metric' && measure.id === 'pe_ratio' && measure.as === 'value';
+
+/** Nothing but the price over earnings was asked for, by its name or as a valuation. */
+function isOfEarnings({ valuation, measures }: Asked): boolean {
+  return measures.length === 1 ? isMultiple(measures[0]) : valuation?.items.length === 1 && valuation.items[0] === 'pe_ratio';
+}
+
+/** The one multiple of earnings of one company that was asked for, with the words of its close. */
+function earningsMultiple(earlier: Asked): { readonly whose: string; readonly close: string } | null {
+  const { companies: [company, ...others], periods: [at] } = earlier;
+  if (company === undefined || others.length > 0 || !isOfEarnings(earlier)) return null;
+  return { whose: ownedBy(company.name), close: at?.kind === 'date' ? `at the close on ${momentWords(at)}` : 'at the latest close' };
+}
+
+/** Null where no multiple of earnings was asked for before, or where no time of earnings is named. */
+export function onEarnings(given: string, earlier: Asked): string | null {
+  const basis = onTrailing.test(given) ? 'trailing twelve-month diluted EPS' : onYear.exec(given)?.groups?.['year'];
+  const before = basis === undefined ? null : earningsMultiple(earlier);
+  return before === null || basis === undefined ? null : `What was ${before.whose} price-earnings ratio ${before.close} on ${/^\d/.test(basis) ? `the diluted EPS of fiscal ${basis}` : basis}?`;
+}
+
+const sum = String.raw`(?:(?:the )?(?:total|sum)(?: of (?:both|the two|them))?|(?:both|the two)(?: of them)?,? (?:together|combined|added up|in total|summed)|together|combined|added up|in total|what do they come to(?: together)?|what do (?:both|the two|they) add up to)`;
+const yearAndSum = new RegExp(String.raw`${lead}(?:for |in |of )?(?:the )?(?:(?:year|one) (?:before|earlier|prior)|(?:previous|prior) (?:fiscal )?(?:year|one))(?: (?:that|it))?[,;]? (?:and |plus |& )?(?:also )?${sum}[ ?.!]*$`, 'i');
+
+/** Only of what adds up: amounts of flows. */
+export function yearBeforeAndSum(given: string, earlier: Asked): string | null {
+  const before = yearAndSum.test(given) ? figureBefore(earlier) : null;
+  const [metric, then] = before === null ? [undefined, null] : [metricById(before.id), relativeTo('the year before', [before.time])];
+  if (before === null || then === null || metric?.kind !== 'flow' || metric.unit.kind !== 'money') return null;
+  return `What were ${before.whose} ${before.words} together in ${momentWords(then)} and ${momentWords(before.time)}?`;
+}
+
+const against = new RegExp(String.raw`${lead}(?:vs\.?|versus|against|compared (?:to|with)|next to|beside) (?:its |the )?(?=[a-z])`, 'i');
+const beside = new Set('the its total year that same also for'.split(' '));
+
+/** The one line that it names, in words; null where it says anything else. */
+function lineIn(text: string, today: IsoDate): { readonly id: string; readonly words: string } | null {
+  const said = saidAfter(withoutTalk(text), today);
+  const [figure, ...others] = said?.figures ?? [];
+  if (said === null || figure === undefined || others.length + said.times.length > 0 || !areAmong(said.rest, beside)) return null;
+  const metric = 'id' in figure.measure ? metricById(figure.measure.id) : undefined;
+  return metric === undefined || metric.id === 'price' ? null : { id: metric.id, words: inWords(metric.label) };
+}
+
+/** Both at the time of before: what is meant is no definition of the other. */
+export function setBeside(given: string, earlier: Asked, today: IsoDate): string | null {
+  const before = against.test(given) ? figureBefore(earlier) : null;
+  const other = before === null ? null : lineIn(given.replace(against, ''), today);
+  return before === null || other === null || other.id === before.id ? null : `What were ${before.whose} ${before.words} and ${other.words} in ${momentWords(before.time)}?`;
+}
