@@ -2,7 +2,7 @@
 import { metricById } from '@assay/calc';
 import type { IsoDate } from '@assay/record';
 import type { Asked } from '../asked.ts';
-import { areAmong, figureBefore, inWords, momentWords, saidAfter, withoutTalk } from '../times/follow/figure-before.ts';
+import { areAmong, figureBefore, inWords, momentWords, saidAfter, withoutTalk, type FigureBefore } from '../times/follow/figure-before.ts';
 import { relativeTo } from '../times/follow/relative-times.ts';
 import { ownedBy } from './owned-by.ts';
 
@@ -41,6 +41,24 @@ export function yearBeforeAndSum(given: string, earlier: Asked): string | null {
   const [metric, then] = before === null ? [undefined, null] : [metricById(before.id), relativeTo('the year before', [before.time])];
   if (before === null || then === null || metric?.kind !== 'flow' || metric.unit.kind !== 'money') return null;
   return `What were ${before.whose} ${before.words} together in ${momentWords(then)} and ${momentWords(before.time)}?`;
+}
+
+const yearsInARow = new RegExp(String.raw`${lead}(?:for )?how many (?:(?:straight|consecutive|successive) )?(?:fiscal )?years(?: of (?<what>growth|increases?|loss(?:es)?|declines?|falls?))?(?: (?:in a row|running|straight|on the trot|consecutively|in succession))?(?: (?:now|so far|already|is that|was that|has that been))*[ ?.!]*$`, 'i');
+const oneByOne = /\b(?:in a row|running|straight|on the trot|consecutive(?:ly)?|successive|in succession)\b/i;
+
+/** What was so in each of the years: a rise, a fall, or a loss where one was spoken of. */
+function runWords({ id, whose, words }: FigureBefore, what: string, { text, companies }: Asked): string | null {
+  if (/^(?:growth|increase)/i.test(what)) return `did ${whose} ${words} rise`;
+  if (/^(?:decline|fall)/i.test(what)) return `did ${whose} ${words} fall`;
+  return id === 'net_income' && /\bloss(?:es)?\b|\blos[et]\b/i.test(`${what} ${text}`) ? `has ${companies[0]?.name ?? ''} made a loss` : null;
+}
+
+/** "How many years in a row?" after a loss; of growth, or of losses, where it says so. */
+export function runOfIt(given: string, earlier: Asked): string | null {
+  const found = oneByOne.test(given) ? yearsInARow.exec(given) : null;
+  const before = found === null ? null : figureBefore(earlier);
+  const run = before === null ? null : runWords(before, found?.groups?.['what'] ?? '', earlier);
+  return run === null ? null : `How many years in a row ${run}?`;
 }
 
 const against = new RegExp(String.raw`${lead}(?:vs\.?|versus|against|compared (?:to|with)|next to|beside) (?:its |the )?(?=[a-z])`, 'i');

@@ -63,6 +63,8 @@ function startsLate(period: AskedPeriod, opening: readonly GivenFigure[]): boole
   return closes.length === 2 && closes.every((day) => !isNear(day, period.from)) && closes.some((day) => isNear(day, period.to));
 }
 
+const inARow = /\b(?:years in a row|One \(1\) year), /;
+
 /**
  * Times that were named and at which nothing is told: empty where none was named, where nothing dated is told, or where the first figure that stands
  * for itself lies in one of them and begins where it begins.
@@ -72,7 +74,7 @@ export function timesNotFollowed({ periods, companies, valuation }: Pick<Asked, 
   const [first] = told;
   const [period] = periods;
   if (first === undefined || period === undefined) return [];
-  // A multiple of the newest close stands on the figures of the year that is named.
-  const figures = valuation === undefined ? [first] : told;
+  // A multiple of the newest close stands on the figures of the year that is named; a run of years is told from its first one to the one that is named.
+  const figures = valuation === undefined && !inARow.test(first.sentence) ? [first] : told;
   return periods.some((one) => figures.some((figure) => isOf(figure, one, companies))) && !(periods.length === 1 && startsLate(period, told)) ? [] : [saidOf(period)];
 }

@@ -11,8 +11,11 @@ import { yearOf } from './times.ts';
 import { movesIn, yearsIn, type Span } from './year-moves.ts';
 
 const inARow = /\b(?:in a row|in succession|on the trot|consecutive(?:ly)?|straight(?! (?:in|into|back|to|on|from|away|out|answer|up)\b)|running|streaks?|uninterrupted(?:ly)?|without (?:a break|interruption)|one after (?:the other|another))\b/i;
+/** One after the other is asked for, and not how many there were. */
+export const asksRun = (text: string): boolean => inARow.test(text);
+
 const longest = /\blongest\b/i;
-const losing = /\b(?:loss(?:es|-making)?|los(?:e|t|ing) money|in the red|red ink|unprofitable|losing (?:streak|run|years?))\b/i;
+const losing = /\b(?:loss(?:es|-making)?|los(?:e|t|ing) money|in the red|red ink|unprofitable|losing (?:streak|run|years?)|negative(?! growth)|below zero|deficits?)\b/i;
 const profiting = /\b(?:profitable|a profit|in the black|made money|earned money|positive)\b/i;
 const falling = /\b(?:f[ae]ll(?:s|en|ing)?|declin\w+|shr[aiu]nk\w*|drop\w*|decreas\w+|lower|down|cut|negative growth)\b/i;
 

@@ -17,7 +17,7 @@ import { clauseOf, sentence } from '../sentences/reading-words.ts';
 import type { Holder, Scene } from '../scene.ts';
 import { yearOf } from './times.ts';
 import { yearsMissing } from './run-gaps.ts';
-import { runTold } from './in-a-row.ts';
+import { asksRun, runTold } from './in-a-row.ts';
 import { movesIn, yearsIn, type Span } from './year-moves.ts';
 import { inWords } from '../../../../prose/verbs.ts';
 
@@ -69,11 +69,15 @@ function gapIn(scene: Scene): string | null {
   return holder === undefined || others.length > 0 || measure === null || named.length === 0 ? null : yearsMissing(holder, yearsIn(holder, measure.id, { from: 0, to: 9999 }), named);
 }
 
+const ofSigns = /\b(?:negative|positive|(?:below|above|under) zero|deficits?)\b/i;
+/** "For how many straight years was it negative": one after the other, and not how many there were. */
+const isRunOfSigns = (text: string): boolean => asksRun(text) && ofSigns.test(text) && !/\bquarters?\b/i.test(text);
+
 function amongTimes(scene: Scene): Outcome | null {
   const { text } = scene.gathered.asked;
   const [holder, ...others] = scene.holders;
   const measure = measureOf(scene);
-  const overThem = heldOver(scene) ?? quarterSigns(scene) ?? meetingTimes(scene) ?? overTimes(scene);
+  const overThem = heldOver(scene) ?? quarterSigns(scene) ?? (isRunOfSigns(text) ? null : meetingTimes(scene)) ?? overTimes(scene);
   if (overThem !== null || holder === undefined || others.length > 0 || measure === null || (measure.as === 'total' && addedUp.test(text))) return overThem;
   return amongYears({ scene, holder, id: measure.id, as: measure.as, text }, measure);
 }
